@@ -1,0 +1,82 @@
+import type { Model } from "../geometry/part.ts";
+import type { Rgb } from "../math/color.ts";
+import type { Draw } from "../math/draw.ts";
+
+/** What the brief says about this one object, as far as shape goes. */
+export interface Ask {
+  /** The concept's own word that was used or understood: `armchair`, `stool`, `chair`. */
+  readonly word: string;
+  /** Words of shape, size and pose, normalised to the lexicon's spelling: `tall`, `round`, `thin`, `sitting`. */
+  readonly traits: ReadonlySet<string>;
+  /** Part words (slots) that were asked for by name, with the traits said of them. */
+  readonly parts: ReadonlyMap<string, ReadonlySet<string>>;
+  /** How many of a part were asked for: `three legs`. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** Slots that must not be there. */
+  readonly without: ReadonlySet<string>;
+}
+
+export type ParameterValue = number | string | boolean;
+export type Parameters = Readonly<Record<string, ParameterValue>>;
+
+/** What a parameter may be: the recipe is validated against it. */
+export type ParameterSpec =
+  | {
+      readonly kind: "number";
+      readonly min: number;
+      readonly max: number;
+      readonly unit: "m" | "rad" | "ratio";
+      readonly about: string;
+    }
+  | { readonly kind: "integer"; readonly min: number; readonly max: number; readonly about: string }
+  | { readonly kind: "choice"; readonly options: readonly string[]; readonly about: string }
+  | { readonly kind: "flag"; readonly about: string };
+
+/** A part the artist can name, colour, reshape or take away. */
+export interface SlotSpec {
+  /** Words for it besides the slot's own name: `pillow` for `cushion`. Singular. */
+  readonly words: readonly string[];
+  /** Material ids it is made of when nothing is said, chosen among by the seed. */
+  readonly materials: readonly string[];
+  /** Linear colours it takes when nothing is said, chosen among by the seed; none keeps the material's own. */
+  readonly colours?: readonly Rgb[];
+  /** Slots with the same group share one draw of material and colour (all four legs, the frame and the back). */
+  readonly group?: string;
+  /** Takes colours and materials that were said of the whole object. Default true; false for tyres, eyes, window panes. */
+  readonly takesWhole?: boolean;
+}
+
+/** Where the thumbnail is taken from, in radians: azimuth 0 looks at the front, positive from its left (+X) side. */
+export interface View {
+  readonly azimuth: number;
+  readonly elevation: number;
+}
+
+/**
+ * A kind of object: one file each, and one line in the list.
+ *
+ * `sample` is the only place for chance, `build` the only place for geometry; between them lie plain JSON parameters, so
+ * that a recipe makes the same object again.
+ */
+export interface Concept<P extends Parameters = Parameters> {
+  /** kebab-case, the file's name. */
+  readonly id: string;
+  /** The archetype's room: `furniture`, `vessel`, `animal`, … */
+  readonly family: string;
+  /** The artist's words for it, most usual first; multiword terms allowed. Lower case, singular. */
+  readonly words: readonly string[];
+  /** WordNet noun lemmas (in their first noun sense unless `lemma#n`) whose hyponyms this concept takes in. */
+  readonly senses: readonly string[];
+  /** Usual real height in metres, for the scale between objects. */
+  readonly height: number;
+  readonly parameters: { readonly [K in keyof P]: ParameterSpec };
+  /** The first slot is the main one: it takes what is said of the object as a whole. */
+  readonly slots: Readonly<Record<string, SlotSpec>>;
+  readonly sample: (draw: Draw, ask: Ask) => P;
+  /** Parts stand on y = 0, centred on the Y axis, front to +Z, metres. Each part's geometry is closed. No part floats. */
+  readonly build: (parameters: P) => Model;
+  readonly view: View;
+}
+
+/** Keeps the parameter type through the list of concepts. */
+export const defineConcept = <P extends Parameters>(concept: Concept<P>): Concept => concept as unknown as Concept;

@@ -1,0 +1,28 @@
+import type { WordUse } from "./language/brief.ts";
+
+/** One file of an asset, whole, with a fixed name that never comes from user input: `model.obj`, `albedo.png`. */
+export interface GeneratedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What the engine tells about a finished asset besides its files. */
+export interface AssetReport {
+  readonly words: readonly WordUse[];
+  readonly notes: readonly string[];
+  readonly faces?: number;
+  readonly vertices?: number;
+  readonly closed?: boolean;
+}
+
+/** Called as the work goes on. `progress` rises from 0 to 1 over all stages. */
+export type ReportProgress = (stage: string, progress: number) => void;
+
+/** Throws when the caller no longer wants the result; called between steps. */
+export type CheckCancelled = () => void;
+
+/** How the caller follows and stops a generation. */
+export interface Hooks {
+  readonly report?: ReportProgress;
+  readonly checkCancelled?: CheckCancelled;
+}

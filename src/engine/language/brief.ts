@@ -1,0 +1,103 @@
+import type { Rgb } from "../math/color.ts";
+
+/** What a word of the prompt was taken for. The service's report shows these to the artist. */
+export type WordRole =
+  | "object"
+  | "part"
+  | "colour"
+  | "material"
+  | "count"
+  | "size"
+  | "shape"
+  | "wear"
+  | "pattern"
+  | "style"
+  | "pose"
+  | "relation"
+  | "negation"
+  | "noise"
+  | "grammar"
+  | "unused";
+
+export interface WordUse {
+  /** As typed. */
+  readonly text: string;
+  readonly role: WordRole;
+  /** What it was taken for: `chair`, `oak-planks`, `#c01010`. */
+  readonly meaning?: string;
+  /** True where the meaning is a guess. */
+  readonly assumed?: boolean;
+}
+
+/** Colours, materials and states said of one thing or one part of it. */
+export interface Qualities {
+  readonly colours: readonly { readonly word: string; readonly rgb: Rgb }[];
+  /** Material ids, e.g. `marble`. */
+  readonly materials: readonly string[];
+  /** Condition name (see materials) -> 0..1. */
+  readonly conditions: Readonly<Record<string, number>>;
+  /** Shape, size and pose words in the lexicon's spelling: `tall`, `round`, `sitting`. */
+  readonly traits: readonly string[];
+}
+
+export interface BriefPart extends Qualities {
+  /** Slot of the concept. */
+  readonly slot: string;
+  /** `three legs`; left out when no number was said. */
+  readonly count?: number;
+}
+
+export interface BriefObject extends Qualities {
+  /** Concept id. */
+  readonly concept: string;
+  /** The concept's own word that was understood: `armchair`. */
+  readonly word: string;
+  /** As typed: `throne`. */
+  readonly text: string;
+  /** True where the noun is in no list and the nearest kind was taken. */
+  readonly assumed: boolean;
+  /** 1 or more. */
+  readonly count: number;
+  readonly parts: readonly BriefPart[];
+  /** Slots that must not be there ("without a handle", or the negative prompt). */
+  readonly without: readonly string[];
+}
+
+export const RELATIONS = ["on", "in", "under", "beside", "with", "wearing", "holding", "riding"] as const;
+export type RelationKind = (typeof RELATIONS)[number];
+
+/** `objects[from]` is on / in / … `objects[to]`. A wearer comes as `{kind: "wearing", from: wearer, to: garment}`. */
+export interface Relation {
+  readonly kind: RelationKind;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A prompt for a model, understood. */
+export interface Brief {
+  /** The subject first. Never empty. */
+  readonly objects: readonly BriefObject[];
+  readonly relations: readonly Relation[];
+  /** From the negative prompt: what no object may show. */
+  readonly avoid: {
+    readonly colours: readonly string[];
+    readonly materials: readonly string[];
+    readonly conditions: readonly string[];
+  };
+  /** Every word of the prompt in order, then every word of the negative prompt. */
+  readonly words: readonly WordUse[];
+  /** Sentences for the report: what was assumed. */
+  readonly notes: readonly string[];
+}
+
+/** A prompt for a material, understood. */
+export interface MaterialBrief extends Qualities {
+  /** Material id. `materials` of Qualities holds further materials: in the joints, on top, in between. */
+  readonly base: string;
+  readonly assumed: boolean;
+  /** 1 as usual; `large` 2, `fine` 0.5. */
+  readonly scale: number;
+  readonly avoid: Brief["avoid"];
+  readonly words: readonly WordUse[];
+  readonly notes: readonly string[];
+}

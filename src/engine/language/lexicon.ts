@@ -1,0 +1,24 @@
+/**
+ * What `readPrompt` needs to know of the libraries above it, handed in so that the language room depends on neither
+ * concepts nor materials. Built by `concepts/index.ts` and `materials/index.ts`.
+ */
+export interface Lexicon {
+  readonly concepts: readonly LexiconConcept[];
+  readonly materials: readonly LexiconMaterial[];
+}
+
+export interface LexiconConcept {
+  readonly id: string;
+  readonly family: string;
+  readonly words: readonly string[];
+  /** WordNet noun lemmas whose hyponyms belong to the concept. */
+  readonly senses: readonly string[];
+  /** Slot -> words for it, the slot's own name included. */
+  readonly slots: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface LexiconMaterial {
+  readonly id: string;
+  readonly class: string;
+  readonly words: readonly string[];
+}

@@ -1,0 +1,96 @@
+import type { Rgb } from "../math/color.ts";
+import type { Draw } from "../math/draw.ts";
+
+/** The thirteen classes of the MatSynth data set (Vecchio & Deschaintre, CVPR 2024). */
+export const MATERIAL_CLASSES = [
+  "ceramic",
+  "concrete",
+  "fabric",
+  "ground",
+  "leather",
+  "marble",
+  "metal",
+  "misc",
+  "plaster",
+  "plastic",
+  "stone",
+  "terracotta",
+  "wood",
+] as const;
+export type MaterialClass = (typeof MATERIAL_CLASSES)[number];
+
+/** How a surface has fared, each 0 (not at all) to 1 (all over). Left out counts as 0. */
+export const CONDITIONS = [
+  "old",
+  "worn",
+  "rusty",
+  "mossy",
+  "dusty",
+  "dirty",
+  "wet",
+  "cracked",
+  "burnt",
+  "frozen",
+  "snowy",
+  "peeling",
+  "scratched",
+  "stained",
+  "polished",
+  "painted",
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+export type Conditions = Partial<Record<Condition, number>>;
+
+/** A material as a recipe holds it: plain JSON, enough to shade the same surface again. */
+export interface MaterialSpec {
+  /** Id in the list of materials. */
+  readonly base: string;
+  /** Colours the artist asked for, the main one first; none keeps the material's own. */
+  readonly colours: readonly Rgb[];
+  readonly conditions: Conditions;
+  /** 1 as usual, 2 twice as coarse. */
+  readonly scale: number;
+  /** Seeds every draw and every noise of the material. */
+  readonly seed: number;
+}
+
+/**
+ * One tile of a surface, `size` x `size` texels, row by row, row 0 at the top, periodic in both directions.
+ * The whole-tile arrays are what the kernels work on: a material is a short sequence of whole-tile operations.
+ */
+export interface Surface {
+  readonly size: number;
+  /** Metres the tile spans. */
+  readonly tileSize: number;
+  /** Metres; 0 is the mean level. */
+  readonly height: Float32Array;
+  /** Linear RGB triplets, 0..1. */
+  readonly albedo: Float32Array;
+  /** 0 mirror to 1 matte. */
+  readonly roughness: Float32Array;
+  readonly metalness: Float32Array;
+}
+
+/** What a material's shade function gets. */
+export interface ShadeContext {
+  /** Texels along a side of the tile: a power of two. */
+  readonly size: number;
+  readonly draw: Draw;
+  /** The artist's colours (see `MaterialSpec.colours`): the material decides which of its ingredients takes them. */
+  readonly colours: readonly Rgb[];
+  /** 1 as usual, 2 features twice as large. Materials apply it by dividing their cell counts, so that the tile stays periodic. */
+  readonly scale: number;
+}
+
+/** A kind of surface: one file each. */
+export interface Material {
+  /** kebab-case, the file's name: `oak-planks`. */
+  readonly id: string;
+  readonly class: MaterialClass;
+  /** The words an artist uses for it, most usual first; multiword terms allowed. Lower case, singular. */
+  readonly words: readonly string[];
+  /** Metres the tile spans on the real thing. */
+  readonly tileSize: number;
+  /** Makes the surface. Pure: the same context gives the same bytes. */
+  readonly shade: (context: ShadeContext) => Surface;
+}

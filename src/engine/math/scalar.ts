@@ -1,0 +1,12 @@
+export const clamp = (x: number, low: number, high: number): number => (x < low ? low : x > high ? high : x);
+export const clamp01 = (x: number): number => (x < 0 ? 0 : x > 1 ? 1 : x);
+export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
+
+/** Hermite step from 0 at `low` to 1 at `high`; `low` may be above `high` to fall instead of rise. */
+export function smoothstep(low: number, high: number, x: number): number {
+  const t = clamp01((x - low) / (high - low));
+  return t * t * (3 - 2 * t);
+}
+
+/** Where `x` lies between `low` (0) and `high` (1), not clamped. */
+export const unlerp = (low: number, high: number, x: number): number => (x - low) / (high - low);

@@ -1,0 +1,36 @@
+import type { Parameters } from "../concepts/concept.ts";
+import type { RelationKind } from "../language/brief.ts";
+import type { MaterialSpec } from "../materials/material.ts";
+
+/** Everything needed to make the same model again. Plain JSON. */
+export interface Recipe {
+  readonly engineVersion: string;
+  readonly prompt: string;
+  readonly negativePrompt: string | null;
+  readonly seed: number;
+  /** The subject first. Counted things ("three mugs") stand here once each. */
+  readonly objects: readonly RecipeObject[];
+}
+
+export interface RecipeObject {
+  /** Unique in the recipe: `mug-2`. Prefixes the names of its parts. */
+  readonly name: string;
+  readonly concept: string;
+  readonly parameters: Parameters;
+  /** Slot -> what it is made of. */
+  readonly materials: Readonly<Record<string, MaterialSpec>>;
+  /** Slots left out. */
+  readonly without: readonly string[];
+  /** Factor on the concept's own size. */
+  readonly scale: number;
+  /** Turn about Y in radians. */
+  readonly turn: number;
+  /** Where it is put; left out for what stands on the floor by itself. */
+  readonly placement?: Placement;
+}
+
+export interface Placement {
+  readonly relation: RelationKind;
+  /** Index in `objects`, lower than the object's own. */
+  readonly target: number;
+}

@@ -1,0 +1,23 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/**
+ * `vite build` makes the studio (dist/studio), `vite build --ssr` the service and its worker thread (dist/service).
+ * Vitest reads the same file.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: isSsrBuild ? [] : [react(), tailwindcss()],
+  publicDir: isSsrBuild ? false : "public",
+  build: isSsrBuild
+    ? {
+        outDir: "dist/service",
+        target: "node20",
+        rolldownOptions: {
+          input: { main: "src/service/main.ts", worker: "src/service/tasks/worker.ts" },
+          output: { entryFileNames: "[name].js" },
+        },
+      }
+    : { outDir: "dist/studio", target: "es2022", sourcemap: true },
+  worker: { format: "es" as const },
+}));
