@@ -1,0 +1,104 @@
+import type { CreateMaterialBody, CreateModelBody } from "#contract/create.ts";
+import type { Family } from "#contract/family.ts";
+import { ACCOUNT_PATH, familyPath, OPENAPI_PATH, optimizePath, taskPath } from "#contract/paths.ts";
+import type { Report } from "#contract/report.ts";
+import {
+  type Account,
+  accountSchema,
+  materialPageSchema,
+  modelPageSchema,
+  taskWithReportSchemas,
+} from "#contract/report.ts";
+import type { MaterialTask, ModelTask, Task } from "#contract/task.ts";
+import { type Capabilities, NO_CAPABILITIES, readCapabilities } from "./capabilities.ts";
+import { ClientError } from "./client-error.ts";
+import { fileAddresses } from "./file-address.ts";
+import { readError } from "./read-error.ts";
+import { createRequest } from "./request.ts";
+
+export interface ClientOptions {
+  /** Address of the server, with or without a slash at the end: `http://127.0.0.1:4310`. */
+  readonly baseUrl: string;
+  /** Sent as `Authorization: Bearer`. */
+  readonly token: string;
+  /** Replaces the global fetch. */
+  readonly fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+export interface TaskPage {
+  readonly items: readonly Task[];
+  /** Hand it in to get the next page; null on the last. */
+  readonly nextCursor: string | null;
+}
+
+export type TaskWithReport = Task & { report?: Report | undefined };
+
+/** The contract, typed. Every method throws `ClientError` and nothing else, except an AbortError when `signal` aborts. */
+export interface Client {
+  createModel(body: CreateModelBody, options?: CallOptions): Promise<ModelTask>;
+  createMaterial(body: CreateMaterialBody, options?: CallOptions): Promise<MaterialTask>;
+  /** One status check. `report` asks for Plinth's addition; other servers ignore it. */
+  retrieve(family: Family, id: string, options?: CallOptions & { report?: boolean }): Promise<TaskWithReport>;
+  optimize(family: Family, id: string, options?: CallOptions): Promise<Task>;
+  /** Needs `Capabilities.list`. Newest first. */
+  list(family: Family, options?: CallOptions & { cursor?: string; limit?: number }): Promise<TaskPage>;
+  /** Needs `Capabilities.remove`. Cancels an unsettled task, deletes a settled one. */
+  remove(family: Family, id: string, options?: CallOptions): Promise<void>;
+  /** Needs `Capabilities.account`. */
+  account(options?: CallOptions): Promise<Account>;
+  /** What the server can beyond the contract. A server that does not answer with an OpenAPI document has nothing. */
+  capabilities(options?: CallOptions): Promise<Capabilities>;
+  /** The bytes behind an address of a task's `urls`. */
+  fetchFile(url: string, options?: CallOptions): Promise<Blob>;
+}
+
+/** A client of one server of the contract. */
+export function createClient(options: ClientOptions): Client {
+  const baseUrl = options.baseUrl.replace(/\/+$/, "");
+  const { call, json, file } = createRequest({ ...options, baseUrl });
+
+  return {
+    createModel: (body, { signal } = {}) =>
+      json("POST", familyPath("text-to-3d"), taskWithReportSchemas["text-to-3d"], { body, signal }),
+    createMaterial: (body, { signal } = {}) =>
+      json("POST", familyPath("material"), taskWithReportSchemas.material, { body, signal }),
+    retrieve: (family, id, { signal, report } = {}) =>
+      json("GET", `${taskPath(family, id)}${report ? "?include=report" : ""}`, taskWithReportSchemas[family], {
+        signal,
+      }),
+    optimize: (family, id, { signal } = {}) =>
+      json("POST", optimizePath(family, id), taskWithReportSchemas[family], { body: {}, signal }),
+    list: (family, { signal, cursor, limit } = {}) => {
+      const query = new URLSearchParams();
+      if (cursor !== undefined) query.set("cursor", cursor);
+      if (limit !== undefined) query.set("limit", String(limit));
+      const path = query.size > 0 ? `${familyPath(family)}?${query}` : familyPath(family);
+      return json("GET", path, family === "text-to-3d" ? modelPageSchema : materialPageSchema, { signal });
+    },
+    remove: async (family, id, { signal } = {}) => {
+      await call("DELETE", taskPath(family, id), { signal });
+    },
+    account: ({ signal } = {}) => json("GET", ACCOUNT_PATH, accountSchema, { signal }),
+    capabilities: async ({ signal } = {}) => {
+      try {
+        const response = await call("GET", OPENAPI_PATH, { signal });
+        return readCapabilities(await response.json());
+      } catch (error) {
+        if (error instanceof ClientError && error.kind === "network") throw error;
+        if (signal?.aborted) throw error;
+        return NO_CAPABILITIES;
+      }
+    },
+    fetchFile: async (url, { signal } = {}) => {
+      const [first = "", second] = fileAddresses(baseUrl, url);
+      let response = await file(first, signal);
+      if (response.status === 404 && second !== undefined) response = await file(second, signal);
+      if (!response.ok) throw await readError(response);
+      return response.blob();
+    },
+  };
+}
