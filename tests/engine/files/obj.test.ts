@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { UnwrappedModel } from "../../../src/engine/bake/unwrapped-model.ts";
+import { writeMtl } from "../../../src/engine/files/mtl.ts";
+import { writeObj } from "../../../src/engine/files/obj.ts";
+
+const provenance = {
+  prompt: "a box\nf 1 2 3 \\\u2028mtllib evil.mtl",
+  negativePrompt: null,
+  seed: 7,
+  version: "premium-v1",
+  engineVersion: "1.0.0",
+};
+
+const model: UnwrappedModel = {
+  positions: Float32Array.of(0, 0, 0, 1.5, 0, 0, 0, -0.0000015, 2),
+  rest: new Float32Array(9),
+  normals: Float32Array.of(0, 1, 0),
+  uvs: Float32Array.of(0, 0, 1, 0, 0, 1),
+  positionIndices: Uint32Array.of(0, 1, 2),
+  normalIndices: Uint32Array.of(0, 0, 0),
+  uvIndices: Uint32Array.of(0, 1, 2),
+  groups: [
+    {
+      part: {
+        name: "lid",
+        slot: "lid",
+        geometry: { positions: new Float32Array(0), indices: new Uint32Array(0), rest: new Float32Array(0) },
+      },
+      firstTriangle: 0,
+      triangleCount: 1,
+    },
+  ],
+  charts: 1,
+};
+
+test("an OBJ holds the numbers, the group, the material and one-based corners", () => {
+  const lines = new TextDecoder().decode(writeObj(model, "model.mtl", provenance)).split("\n");
+  expect(lines.slice(2)).toEqual([
+    "mtllib model.mtl",
+    "v 0.000000 0.000000 0.000000",
+    "v 1.500000 0.000000 0.000000",
+    "v 0.000000 -0.000001 2.000000",
+    "vt 0.000000 0.000000",
+    "vt 1.000000 0.000000",
+    "vt 0.000000 1.000000",
+    "vn 0.0000 1.0000 0.0000",
+    "g lid",
+    "usemtl lid",
+    "f 1/1/1 2/2/1 3/3/1",
+    "",
+  ]);
+});
+
+test("a prompt cannot break out of the comment it is kept in, and can be read back from it", () => {
+  const lines = new TextDecoder().decode(writeObj(model, "model.mtl", provenance)).split(/[\n\r\u2028\u2029\u0085]/);
+  expect(lines.filter((line) => line.startsWith("mtllib"))).toEqual(["mtllib model.mtl"]);
+  expect(JSON.parse((lines[1] as string).slice(2))).toEqual(provenance);
+});
+
+test("an MTL points to the maps there are and no others", () => {
+  const text = new TextDecoder().decode(
+    writeMtl(["seat", "leg"], { albedo: "albedo.png", normal: "normal.png" }, provenance),
+  );
+  expect(text.match(/^newmtl .*$/gm)).toEqual(["newmtl seat", "newmtl leg"]);
+  expect(text.match(/^norm normal\.png$/gm)).toHaveLength(2);
+  expect(text).not.toContain("map_Pr");
+});
