@@ -1,0 +1,61 @@
+import { cos, PI, sin } from "../math/elementary.ts";
+import type { Geometry } from "./geometry.ts";
+import { GeometryBuilder } from "./geometry-builder.ts";
+import { insetOutline, type Outline } from "./outline.ts";
+import { triangulateOutline } from "./triangulate-outline.ts";
+
+export interface ExtrudeOptions {
+  /** Metres; the solid reaches from z = -depth/2 to depth/2. */
+  readonly depth: number;
+  /** Radius of the rounded rims, front and back. Must be small against the outline's sides. Default 0. */
+  readonly bevel?: number;
+  readonly bevelSteps?: number;
+  /** Clockwise, inside the outline: openings through the whole depth. */
+  readonly holes?: readonly Outline[];
+}
+
+/**
+ * Gives a drawing thickness.
+ *
+ * @param outline Counter-clockwise seen from +Z, not crossing itself, metres.
+ * @returns Closed geometry.
+ */
+export function extrude(outline: Outline, options: ExtrudeOptions): Geometry {
+  const { depth, bevelSteps = 2, holes = [] } = options;
+  const bevel = Math.min(options.bevel ?? 0, depth * 0.4999);
+  const builder = new GeometryBuilder();
+  const levels: { readonly inset: number; readonly z: number }[] = [];
+  if (bevel > 0) {
+    for (let k = 0; k <= bevelSteps; k += 1) {
+      const angle = (k / bevelSteps) * (PI / 2);
+      levels.push({ inset: bevel * (1 - sin(angle)), z: -depth / 2 + bevel * (1 - cos(angle)) });
+    }
+  } else {
+    levels.push({ inset: 0, z: -depth / 2 });
+  }
+  const all = [...levels, ...[...levels].reverse().map(({ inset, z }) => ({ inset, z: -z }))];
+  const front: number[] = [];
+  const back: number[] = [];
+  for (const ring of [outline, ...holes]) {
+    const rows = all.map(({ inset, z }) =>
+      (inset > 0 ? insetOutline(ring, inset) : ring).map(([x, y]) => builder.vertex([x, y, z])),
+    );
+    for (let k = 0; k + 1 < rows.length; k += 1) {
+      const [low, high] = [rows[k] as number[], rows[k + 1] as number[]];
+      for (let i = 0; i < ring.length; i += 1) {
+        const j = (i + 1) % ring.length;
+        builder.quad(low[i] as number, low[j] as number, high[j] as number, high[i] as number);
+      }
+    }
+    back.push(...(rows[0] as number[]));
+    front.push(...(rows.at(-1) as number[]));
+  }
+  const face = [outline, ...holes].map((ring) => (bevel > 0 ? insetOutline(ring, bevel) : ring));
+  const triangles = triangulateOutline(face[0] as Outline, face.slice(1));
+  for (let i = 0; i < triangles.length; i += 3) {
+    const [a, b, c] = [triangles[i], triangles[i + 1], triangles[i + 2]] as [number, number, number];
+    builder.triangle(front[a] as number, front[b] as number, front[c] as number);
+    builder.triangle(back[a] as number, back[c] as number, back[b] as number);
+  }
+  return builder.build();
+}
