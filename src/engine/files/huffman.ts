@@ -62,9 +62,9 @@ function depths(weights: readonly number[]): number[] {
 function limitLengths(depth: readonly number[], limit: number): number[] {
   const perLength = new Array<number>(limit + 1).fill(0);
   for (const d of depth) perLength[Math.min(d, limit)] = (perLength[Math.min(d, limit)] as number) + 1;
-  const full = 2 ** limit;
+  const full = 1 << limit;
   let sum = 0;
-  for (let bits = 1; bits <= limit; bits += 1) sum += (perLength[bits] as number) * 2 ** (limit - bits);
+  for (let bits = 1; bits <= limit; bits += 1) sum += (perLength[bits] as number) << (limit - bits);
   while (sum > full) {
     // one code one level down makes room for a code of the longest length beside it
     let bits = limit - 1;

@@ -6,41 +6,40 @@
  * fdlibm 5.3 (k_sin.c, k_cos.c, e_exp.c, e_log.c, s_atan.c), Sun Microsystems, freely distributable.
  */
 
-const HALF_PI_HIGH = 1.57079632673412561417;
-const HALF_PI_LOW = 6.07710050650619224932e-11;
-const LN2_HIGH = 6.9314718036912381649e-1;
-const LN2_LOW = 1.90821492927058770002e-10;
+const HALF_PI_HIGH = 1.5707963267341256;
+const HALF_PI_LOW = 6.077100506506192e-11;
+const LN2_HIGH = 0.6931471803691238;
+const LN2_LOW = 1.9082149292705877e-10;
 
-export const TAU = 6.283185307179586;
-export const PI = 3.141592653589793;
+export const TAU = 2 * Math.PI;
+export const PI = Math.PI;
 
 /** Sine near zero, |x| <= pi/4. */
 function kernelSin(x: number): number {
   const z = x * x;
   const r =
-    8.33333333332248946124e-3 +
+    0.00833333333332249 +
     z *
-      (-1.98412698298579493134e-4 +
-        z * (2.75573137070700676789e-6 + z * (-2.50507602534068634195e-8 + z * 1.58969099521155010221e-10)));
-  return x + z * x * (-1.66666666666666324348e-1 + z * r);
+      (-0.0001984126982985795 + z * (2.7557313707070068e-6 + z * (-2.5050760253406863e-8 + z * 1.58969099521155e-10)));
+  return x + z * x * (-0.16666666666666632 + z * r);
 }
 
 /** Cosine near zero, |x| <= pi/4. */
 function kernelCos(x: number): number {
   const z = x * x;
   const r =
-    4.16666666666666019037e-2 +
+    0.0416666666666666 +
     z *
-      (-1.38888888888741095749e-3 +
+      (-0.001388888888887411 +
         z *
-          (2.48015872894767294178e-5 +
-            z * (-2.75573143513906633035e-7 + z * (2.0875723212981748279e-9 + z * -1.13596475577881948265e-11))));
+          (2.480158728947673e-5 +
+            z * (-2.7557314351390663e-7 + z * (2.087572321298175e-9 + z * -1.1359647557788195e-11))));
   return 1 - 0.5 * z + z * z * r;
 }
 
 /** Sine of an angle in radians, to about 1e-15 for |x| < 1e5. */
 export function sin(x: number): number {
-  const quadrant = Math.round(x / 1.5707963267948966);
+  const quadrant = Math.round(x / (PI / 2));
   const r = x - quadrant * HALF_PI_HIGH - quadrant * HALF_PI_LOW;
   switch (quadrant & 3) {
     case 0:
@@ -56,7 +55,7 @@ export function sin(x: number): number {
 
 /** Cosine of an angle in radians, to about 1e-15 for |x| < 1e5. */
 export function cos(x: number): number {
-  const quadrant = Math.round(x / 1.5707963267948966);
+  const quadrant = Math.round(x / (PI / 2));
   const r = x - quadrant * HALF_PI_HIGH - quadrant * HALF_PI_LOW;
   switch (quadrant & 3) {
     case 0:
@@ -87,7 +86,7 @@ function powerOfTwo(exponent: number): number {
 export function exp(x: number): number {
   if (x < -708) return 0;
   if (x > 709) return Number.POSITIVE_INFINITY;
-  const k = Math.round(x * 1.442695040888963387);
+  const k = Math.round(x * Math.LOG2E);
   const high = x - k * LN2_HIGH;
   const low = k * LN2_LOW;
   const r = high - low;
@@ -95,10 +94,10 @@ export function exp(x: number): number {
   const c =
     r -
     t *
-      (1.66666666666666019037e-1 +
+      (0.16666666666666602 +
         t *
-          (-2.77777777770155933842e-3 +
-            t * (6.61375632143793436117e-5 + t * (-1.6533902205465251539e-6 + t * 4.13813679705723846039e-8))));
+          (-0.0027777777777015593 +
+            t * (6.613756321437934e-5 + t * (-1.6533902205465252e-6 + t * 4.1381367970572385e-8))));
   return (1 - (low - (r * c) / (2 - c) - high)) * powerOfTwo(k);
 }
 
@@ -108,11 +107,11 @@ export function log(x: number): number {
   if (x === Number.POSITIVE_INFINITY) return x;
   let k = 0;
   let m = x;
-  while (m >= 1.4142135623730951) {
+  while (m >= Math.SQRT2) {
     m *= 0.5;
     k += 1;
   }
-  while (m < 0.7071067811865476) {
+  while (m < Math.SQRT1_2) {
     m *= 2;
     k -= 1;
   }
@@ -121,14 +120,14 @@ export function log(x: number): number {
   const z = s * s;
   const r =
     z *
-    (6.66666666666673513e-1 +
+    (0.6666666666666735 +
       z *
-        (3.999999999940941908e-1 +
+        (0.3999999999940942 +
           z *
-            (2.857142874366239149e-1 +
+            (0.2857142874366239 +
               z *
-                (2.222219843214978396e-1 +
-                  z * (1.818357216161805012e-1 + z * (1.531383769920937332e-1 + z * 1.479819860511658591e-1))))));
+                (0.22222198432149784 +
+                  z * (0.1818357216161805 + z * (0.15313837699209373 + z * 0.14798198605116586))))));
   const half = 0.5 * f * f;
   return k * LN2_HIGH - (half - (s * (half + r) + k * LN2_LOW) - f);
 }
@@ -146,18 +145,15 @@ function kernelAtan(x: number): number {
   const w = z * z;
   const even =
     z *
-    (3.33333333333329318027e-1 +
+    (0.3333333333333293 +
       w *
-        (1.42857142725034663711e-1 +
+        (0.14285714272503466 +
           w *
-            (9.09088713343650656196e-2 +
-              w * (6.66107313738753120669e-2 + w * (4.97687799461593236017e-2 + w * 1.62858201153657823623e-2)))));
+            (0.09090887133436507 + w * (0.06661073137387531 + w * (0.049768779946159324 + w * 0.016285820115365782)))));
   const odd =
     w *
-    (-1.99999999998764832476e-1 +
-      w *
-        (-1.1111110405462355788e-1 +
-          w * (-7.69187620504482999495e-2 + w * (-5.83357013379057348645e-2 + w * -3.6531572744216915527e-2))));
+    (-0.19999999999876483 +
+      w * (-0.11111110405462356 + w * (-0.0769187620504483 + w * (-0.058335701337905735 + w * -0.036531572744216916))));
   return x - x * (even + odd);
 }
 
@@ -165,10 +161,10 @@ function kernelAtan(x: number): number {
 export function atan(x: number): number {
   if (x < 0) return -atan(-x);
   if (x <= 0.4375) return kernelAtan(x);
-  if (x < 0.6875) return 4.63647609000806093515e-1 + signedAtan((2 * x - 1) / (2 + x));
-  if (x < 1.1875) return 7.85398163397448278999e-1 + signedAtan((x - 1) / (x + 1));
-  if (x < 2.4375) return 9.82793723247329054082e-1 + signedAtan((x - 1.5) / (1 + 1.5 * x));
-  return 1.570796326794896558 + signedAtan(-1 / x);
+  if (x < 0.6875) return 0.4636476090008061 + signedAtan((2 * x - 1) / (2 + x));
+  if (x < 1.1875) return PI / 4 + signedAtan((x - 1) / (x + 1));
+  if (x < 2.4375) return 0.982793723247329 + signedAtan((x - 1.5) / (1 + 1.5 * x));
+  return PI / 2 + signedAtan(-1 / x);
 }
 
 const signedAtan = (x: number): number => (x < 0 ? -kernelAtan(-x) : kernelAtan(x));

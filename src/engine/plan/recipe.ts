@@ -13,7 +13,7 @@ export interface Recipe {
 }
 
 export interface RecipeObject {
-  /** Unique in the recipe: `mug-2`. Prefixes the names of its parts. */
+  /** Unique in the recipe: `mug-2`. Prefixes the names of its parts where there are several objects. */
   readonly name: string;
   readonly concept: string;
   readonly parameters: Parameters;
@@ -23,14 +23,18 @@ export interface RecipeObject {
   readonly without: readonly string[];
   /** Factor on the concept's own size. */
   readonly scale: number;
-  /** Turn about Y in radians. */
+  /** Turn about Y, in radians. */
   readonly turn: number;
   /** Where it is put; left out for what stands on the floor by itself. */
   readonly placement?: Placement;
 }
 
 export interface Placement {
+  /** How this object stands to the target: `on` it, `in` it, `beside` it; `wearing` and `holding` say what the target does with it. */
   readonly relation: RelationKind;
-  /** Index in `objects`, lower than the object's own. */
+  /** Index in `objects`. Placements form no circle. */
   readonly target: number;
+  /** Which of `of` equal things on the same target this one is, from 0. */
+  readonly index: number;
+  readonly of: number;
 }

@@ -12,7 +12,7 @@ const provenance = {
 };
 
 const model: UnwrappedModel = {
-  positions: Float32Array.of(0, 0, 0, 1.5, 0, 0, 0, -0.0000015, 2),
+  positions: Float32Array.of(0, 0, 0, 1.5, 0, 0, 0, -0.0000012, 2),
   rest: new Float32Array(9),
   normals: Float32Array.of(0, 1, 0),
   uvs: Float32Array.of(0, 0, 1, 0, 0, 1),

@@ -1,0 +1,56 @@
+import { boundsOf } from "#measure/bounds.ts";
+import type { View } from "../concepts/concept.ts";
+import { conceptById } from "../concepts/index.ts";
+import { standModel } from "../geometry/make-part.ts";
+import type { Model, Part } from "../geometry/part.ts";
+import { place } from "../geometry/place.ts";
+import type { MaterialSpec } from "../materials/material.ts";
+import { arrange, type Unplaced } from "./arrange.ts";
+import type { Recipe, RecipeObject } from "./recipe.ts";
+
+/** A recipe in the round. */
+export interface BuiltModel {
+  /** All objects in one frame, standing on y = 0. */
+  readonly model: Model;
+  /** The parts' slots -> what they are made of. */
+  readonly materials: Readonly<Record<string, MaterialSpec>>;
+  /** The subject's most telling view. */
+  readonly view: View;
+}
+
+/** Builds every object of the recipe and puts it in its place. */
+export function buildModel(recipe: Recipe): BuiltModel {
+  const built = recipe.objects.map(buildObject);
+  const transforms = arrange(built);
+  // a single object's parts keep their plain names: `seat`, not `chair-1-seat`
+  const prefix = (object: RecipeObject) => (recipe.objects.length > 1 ? `${object.name}-` : "");
+  const parts = recipe.objects.flatMap((object, index) =>
+    (built[index] as Unplaced).model.parts.map(
+      (part): Part => ({
+        ...part,
+        name: prefix(object) + part.name,
+        slot: prefix(object) + part.slot,
+        geometry: place(part.geometry, transforms[index] as (typeof transforms)[number]),
+      }),
+    ),
+  );
+  const materials = Object.fromEntries(
+    recipe.objects.flatMap((object) =>
+      Object.entries(object.materials).map(([slot, material]) => [prefix(object) + slot, material] as const),
+    ),
+  );
+  const [subject] = recipe.objects;
+  if (!subject) throw new Error("buildModel: a recipe must hold an object, got none.");
+  return { model: standModel(parts, []), materials, view: conceptById(subject.concept).view };
+}
+
+function buildObject(object: RecipeObject): Unplaced {
+  const concept = conceptById(object.concept);
+  const whole = concept.build(object.parameters);
+  const kept = whole.parts.filter((part) => !object.without.includes(part.slot));
+  // a thing without any of its parts is no thing: then it keeps them all
+  const model = kept.length > 0 && kept.length < whole.parts.length ? standModel(kept, whole.sockets) : whole;
+  const bounds = boundsOf(model.parts.map((part) => part.geometry.positions));
+  const { scale, turn, placement } = object;
+  return { model, bounds, family: concept.family, scale, turn, ...(placement && { placement }) };
+}

@@ -1,0 +1,74 @@
+import type { Brief, BriefObject, Relation } from "../language/brief.ts";
+import type { Placement } from "./recipe.ts";
+
+/** One thing to be made: which object of the brief, and where it goes. */
+export interface PlannedPlacement {
+  /** Index in the brief's objects. */
+  readonly object: number;
+  readonly placement?: Placement;
+}
+
+/** The side of a relation that is put in place; the other one stays where it is. */
+const MOVES_FROM: ReadonlySet<Relation["kind"]> = new Set(["on", "in", "under", "riding"]);
+
+/**
+ * Turns counts and relations into single things, each with at most one placement: worn and held things once a wearer,
+ * several equal things spread over their target, and what nothing was said of beside the subject.
+ *
+ * @param most Things made at most; the notes say what was left out.
+ */
+export function planPlacements(
+  brief: Brief,
+  most: number,
+): { placements: readonly PlannedPlacement[]; notes: readonly string[] } {
+  const links = linkObjects(brief);
+  const placements: PlannedPlacement[] = [];
+  const instances = new Map<number, number[]>();
+  const notes: string[] = [];
+
+  const add = (object: number) => {
+    if (instances.has(object)) return;
+    instances.set(object, []);
+    const asked = brief.objects[object] as BriefObject;
+    const link = links.get(object);
+    if (link) add(link.target);
+    const targets = link ? (instances.get(link.target) ?? []) : [];
+    const isWorn = link?.relation === "wearing" || link?.relation === "holding";
+    const wanted = isWorn && asked.count === 1 ? Math.max(1, targets.length) : asked.count;
+    const count = Math.max(Math.min(wanted, most - placements.length), 0);
+    if (count < wanted)
+      notes.push(`Made ${count} of the ${wanted} asked for (${asked.text}): ${most} things fit one model.`);
+    for (let i = 0; i < count; i += 1) {
+      const mine = instances.get(object) as number[];
+      const target = targets[i % Math.max(1, targets.length)];
+      mine.push(placements.length);
+      if (link && target !== undefined) {
+        const perTarget = Math.ceil(count / targets.length);
+        const index = Math.floor(i / targets.length);
+        placements.push({ object, placement: { relation: link.relation, target, index, of: perTarget } });
+      } else if (placements.length > 0) {
+        placements.push({ object, placement: { relation: "beside", target: 0, index: placements.length, of: count } });
+      } else {
+        placements.push({ object });
+      }
+    }
+  };
+  for (const object of brief.objects.keys()) add(object);
+  return { placements, notes };
+}
+
+/** Each object's first relation that would not close a circle. */
+function linkObjects(brief: Brief): Map<number, { target: number; relation: Relation["kind"] }> {
+  const links = new Map<number, { target: number; relation: Relation["kind"] }>();
+  const leadsTo = (from: number, goal: number): boolean => {
+    if (from === goal) return true;
+    const next = links.get(from)?.target;
+    return next !== undefined && leadsTo(next, goal);
+  };
+  for (const { kind, from, to } of brief.relations) {
+    const [moved, target] = MOVES_FROM.has(kind) ? [from, to] : [to, from];
+    if (links.has(moved) || leadsTo(target, moved)) continue;
+    links.set(moved, { target, relation: kind });
+  }
+  return links;
+}

@@ -1,0 +1,79 @@
+import type { Ask, Concept } from "../concepts/concept.ts";
+import { conceptById } from "../concepts/index.ts";
+import { ENGINE_VERSION } from "../engine-version.ts";
+import type { Brief, BriefObject } from "../language/brief.ts";
+import { createDraw, type Draw } from "../math/draw.ts";
+import { chooseMaterials } from "./choose-materials.ts";
+import { planPlacements } from "./plan-placements.ts";
+import type { Recipe, RecipeObject } from "./recipe.ts";
+
+export interface PlannedRecipe {
+  readonly recipe: Recipe;
+  /** Sentences for the report. */
+  readonly notes: readonly string[];
+}
+
+/** More than this many things in one model are neither told apart nor made in good time. */
+export const MOST_OBJECTS = 24;
+
+/** How much larger than usual a thing is. Several words multiply. */
+const SIZE_FACTORS: ReadonlyMap<string, number> = new Map([
+  ["tiny", 0.45],
+  ["small", 0.7],
+  ["large", 1.35],
+  ["huge", 1.9],
+]);
+
+/**
+ * Draws every free parameter and settles what stands where.
+ *
+ * Each object draws under its own name (`mug-2`), each parameter under its own within it: another word elsewhere in the
+ * prompt changes nothing here.
+ */
+export function planRecipe(
+  brief: Brief,
+  request: { prompt: string; negativePrompt: string | null; seed: number },
+): PlannedRecipe {
+  const { placements, notes } = planPlacements(brief, MOST_OBJECTS);
+  const root = createDraw(request.seed);
+  const nextNumber = new Map<string, number>();
+  const objects = placements.map(({ object, placement }): RecipeObject => {
+    const asked = brief.objects[object] as BriefObject;
+    const concept = conceptById(asked.concept);
+    const number = (nextNumber.get(concept.id) ?? 0) + 1;
+    nextNumber.set(concept.id, number);
+    const name = `${concept.id}-${number}`;
+    return planObject(name, concept, asked, brief.avoid, root.fork(name), placement);
+  });
+  const recipe: Recipe = { engineVersion: ENGINE_VERSION, ...request, objects };
+  return { recipe, notes };
+}
+
+function planObject(
+  name: string,
+  concept: Concept,
+  asked: BriefObject,
+  avoid: Brief["avoid"],
+  draw: Draw,
+  placement: RecipeObject["placement"],
+): RecipeObject {
+  return {
+    name,
+    concept: concept.id,
+    parameters: concept.sample(draw.fork("shape"), askOf(asked)),
+    materials: chooseMaterials(concept, asked, avoid, draw.fork("materials")),
+    without: asked.without,
+    scale: asked.traits.reduce((factor, trait) => factor * (SIZE_FACTORS.get(trait) ?? 1), 1),
+    // what stands about stands about a little crooked; a lone or mounted thing faces the front
+    turn: placement?.relation === "beside" || placement?.relation === "on" ? draw.number("turn", -0.35, 0.35) : 0,
+    ...(placement && { placement }),
+  };
+}
+
+const askOf = (asked: BriefObject): Ask => ({
+  word: asked.word,
+  traits: new Set(asked.traits),
+  parts: new Map(asked.parts.map((part) => [part.slot, new Set(part.traits)])),
+  counts: new Map(asked.parts.flatMap((part) => (part.count === undefined ? [] : [[part.slot, part.count] as const]))),
+  without: new Set(asked.without),
+});
