@@ -14,6 +14,18 @@ export interface Ask {
   readonly counts: ReadonlyMap<string, number>;
   /** Slots that must not be there. */
   readonly without: ReadonlySet<string>;
+  /** Linear colours said of the whole object, in order: a red dog has no white belly, a "black and white" one has. */
+  readonly colours?: readonly Rgb[];
+  /** Material ids said of the whole object: a marble dog has no coat markings. */
+  readonly materials?: readonly string[];
+}
+
+/** What a slot is made of before the artist says otherwise. */
+export interface SlotDress {
+  /** Material id. */
+  readonly material?: string;
+  /** Linear colours, the main one first. */
+  readonly colours?: readonly Rgb[];
 }
 
 export type ParameterValue = number | string | boolean;
@@ -73,6 +85,11 @@ export interface Concept<P extends Parameters = Parameters> {
   /** The first slot is the main one: it takes what is said of the object as a whole. */
   readonly slots: Readonly<Record<string, SlotSpec>>;
   readonly sample: (draw: Draw, ask: Ask) => P;
+  /**
+   * Slot -> what these parameters dress it in where the artist said nothing: a labrador's coat, a cardinal's feathers.
+   * Stands in for the slot's own `materials` and `colours`.
+   */
+  readonly dress?: (parameters: P) => Readonly<Record<string, SlotDress>>;
   /** Parts stand on y = 0, centred on the Y axis, front to +Z, metres. Each part's geometry is closed. No part floats. */
   readonly build: (parameters: P) => Model;
   readonly view: View;
