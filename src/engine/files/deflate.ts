@@ -1,3 +1,4 @@
+import { BitWriter } from "./bit-writer.ts";
 import { type HuffmanCode, huffmanCode } from "./huffman.ts";
 
 /**
@@ -14,6 +15,10 @@ const END_OF_BLOCK = 256;
 /** Order in which code lengths of the code length alphabet are sent (RFC 1951, 3.2.7). */
 const LENGTH_ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const LONGEST_RUN = 258;
+/** Own symbols: bytes, 256 + run length, and this for the end of the block. */
+const END = 256 + LONGEST_RUN + 1;
+/** Literal and length codes of deflate that can occur. */
+const CODES = 286;
 
 /** Run length 3..258 -> deflate length symbol, and how many extra bits follow with which value (RFC 1951, 3.2.5). */
 const RUN_SYMBOL = new Uint16Array(LONGEST_RUN + 1);
@@ -37,21 +42,21 @@ export function zlibDeflate(data: Uint8Array): Uint8Array {
   out.bits(0x78, 8);
   out.bits(0x01, 8);
   // a literal is its byte; a run of the byte before it is 256 + its length
-  const symbols = new Uint16Array(BLOCK_SYMBOLS);
+  const symbols = new Uint16Array(BLOCK_SYMBOLS + 1);
   let at = 0;
   do {
     let count = 0;
     while (at < data.length && count < BLOCK_SYMBOLS) {
-      const run = at > 0 ? runLength(data, at) : 0;
-      symbols[count++] = run >= 3 ? 256 + run : (data[at] as number);
+      const byte = data[at] as number;
+      // most bytes start no run: see that from two neighbours before counting
+      const run = at > 0 && byte === data[at - 1] && byte === data[at + 1] ? runLength(data, at) : 0;
+      symbols[count++] = run >= 3 ? 256 + run : byte;
       at += run >= 3 ? run : 1;
     }
+    symbols[count++] = END;
     writeBlock(out, symbols.subarray(0, count), at >= data.length);
   } while (at < data.length);
-  out.flush();
-  const checksum = adler32(data);
-  for (const shift of [24, 16, 8, 0]) out.bits((checksum >>> shift) & 255, 8);
-  return out.finish();
+  return concatenate(out.finish(), bigEndian32(adler32(data)));
 }
 
 function runLength(data: Uint8Array, at: number): number {
@@ -63,32 +68,41 @@ function runLength(data: Uint8Array, at: number): number {
 }
 
 function writeBlock(out: BitWriter, symbols: Uint16Array, last: boolean): void {
-  const counts = new Uint32Array(286);
-  counts[END_OF_BLOCK] = 1;
-  for (const symbol of symbols) {
-    const code = symbol < 256 ? symbol : (RUN_SYMBOL[symbol - 256] as number);
-    counts[code] = (counts[code] as number) + 1;
+  const bySymbol = new Uint32Array(END + 1);
+  for (let i = 0; i < symbols.length; i += 1) {
+    const symbol = symbols[i] as number;
+    bySymbol[symbol] = (bySymbol[symbol] as number) + 1;
+  }
+  const counts = new Uint32Array(CODES);
+  for (const [symbol, count] of bySymbol.entries()) {
+    const code = codeOf(symbol);
+    counts[code] = (counts[code] as number) + count;
   }
   const data = huffmanCode(counts, 15);
   out.bits(last ? 1 : 0, 1);
   out.bits(2, 2);
   writeCodeLengths(out, data);
-  for (const symbol of symbols) {
-    if (symbol < 256) {
-      out.bits(data.codes[symbol] as number, data.lengths[symbol] as number);
-      continue;
-    }
-    const run = symbol - 256;
-    const code = RUN_SYMBOL[run] as number;
-    out.bits(data.codes[code] as number, data.lengths[code] as number);
-    out.bits(run - (RUN_BASE[run] as number), RUN_EXTRA_BITS[run] as number);
-    // the only distance is 1, and its code is the single bit 0
-    out.bits(0, 1);
-  }
-  out.bits(data.codes[END_OF_BLOCK] as number, data.lengths[END_OF_BLOCK] as number);
+  out.symbols(
+    symbols,
+    Uint32Array.from(bySymbol.keys(), (symbol) => packSymbol(symbol, data)),
+  );
 }
 
-/** All 286 literal and length codes, and one distance code of one bit. */
+const codeOf = (symbol: number): number =>
+  symbol < 256 ? symbol : symbol === END ? END_OF_BLOCK : (RUN_SYMBOL[symbol - 256] as number);
+
+/** A symbol's whole bit string: its code, for a run the extra bits, and the one-bit code of the only distance, 1. */
+function packSymbol(symbol: number, { codes, lengths }: HuffmanCode): number {
+  const code = codeOf(symbol);
+  const bits = codes[code] as number;
+  const length = lengths[code] as number;
+  if (symbol < 256 || symbol === END) return ((length << 24) | bits) >>> 0;
+  const run = symbol - 256;
+  const extra = run - (RUN_BASE[run] as number);
+  return (((length + (RUN_EXTRA_BITS[run] as number) + 1) << 24) | (extra << length) | bits) >>> 0;
+}
+
+/** All literal and length codes, and one distance code of one bit. */
 function writeCodeLengths(out: BitWriter, data: HuffmanCode): void {
   const lengths = Uint8Array.from([...data.lengths, 1]);
   const counts = new Uint32Array(19);
@@ -96,7 +110,7 @@ function writeCodeLengths(out: BitWriter, data: HuffmanCode): void {
   const code = huffmanCode(counts, 7);
   let sent = 19;
   while (sent > 4 && code.lengths[LENGTH_ORDER[sent - 1] as number] === 0) sent -= 1;
-  out.bits(286 - 257, 5);
+  out.bits(CODES - 257, 5);
   out.bits(0, 5);
   out.bits(sent - 4, 4);
   for (const symbol of LENGTH_ORDER.slice(0, sent)) out.bits(code.lengths[symbol] as number, 3);
@@ -119,48 +133,13 @@ function adler32(data: Uint8Array): number {
   return ((b << 16) | a) >>> 0;
 }
 
-/** Bits to bytes, least significant first. */
-class BitWriter {
-  #bytes: Uint8Array;
-  #length = 0;
-  #held = 0;
-  #heldBits = 0;
+function bigEndian32(value: number): Uint8Array {
+  return Uint8Array.of(value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255);
+}
 
-  constructor(capacity: number) {
-    this.#bytes = new Uint8Array(capacity);
-  }
-
-  /** Writes the low `count` bits of `value`, 0 to 15 of them. */
-  bits(value: number, count: number): void {
-    this.#held |= value << this.#heldBits;
-    this.#heldBits += count;
-    if (this.#heldBits < 16) return;
-    if (this.#length + 2 > this.#bytes.length) this.#grow();
-    this.#bytes[this.#length++] = this.#held & 255;
-    this.#bytes[this.#length++] = (this.#held >>> 8) & 255;
-    this.#held >>>= 16;
-    this.#heldBits -= 16;
-  }
-
-  /** Pads with zeros to the next byte. */
-  flush(): void {
-    while (this.#heldBits > 0) {
-      if (this.#length + 1 > this.#bytes.length) this.#grow();
-      this.#bytes[this.#length++] = this.#held & 255;
-      this.#held >>>= 8;
-      this.#heldBits -= 8;
-    }
-    this.#heldBits = 0;
-  }
-
-  finish(): Uint8Array {
-    this.flush();
-    return this.#bytes.slice(0, this.#length);
-  }
-
-  #grow(): void {
-    const bytes = new Uint8Array(this.#bytes.length * 2);
-    bytes.set(this.#bytes);
-    this.#bytes = bytes;
-  }
+function concatenate(head: Uint8Array, tail: Uint8Array): Uint8Array {
+  const out = new Uint8Array(head.length + tail.length);
+  out.set(head);
+  out.set(tail, head.length);
+  return out;
 }

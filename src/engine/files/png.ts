@@ -39,17 +39,25 @@ function filterRows(image: Image): Uint8Array {
   const out = new Uint8Array(bytes.length + image.height);
   for (let row = 0; row < image.height; row += 1) {
     const from = row * stride;
-    const to = row * (stride + 1);
-    out[to] = PAETH;
-    for (let x = 0; x < stride; x += 1) {
-      const left = x >= step ? (bytes[from + x - step] as number) : 0;
-      const up = row > 0 ? (bytes[from + x - stride] as number) : 0;
-      const upLeft = row > 0 && x >= step ? (bytes[from + x - stride - step] as number) : 0;
+    const to = row * (stride + 1) + 1;
+    out[to - 1] = PAETH;
+    // the first row has nothing above it and the first pixel nothing beside it: Paeth then takes what there is
+    for (let x = 0; x < step; x += 1)
+      out[to + x] = (bytes[from + x] as number) - (row > 0 ? (bytes[from + x - stride] as number) : 0);
+    if (row === 0) {
+      for (let x = step; x < stride; x += 1)
+        out[to + x] = (bytes[from + x] as number) - (bytes[from + x - step] as number);
+      continue;
+    }
+    for (let x = from + step; x < from + stride; x += 1) {
+      const left = bytes[x - step] as number;
+      const up = bytes[x - stride] as number;
+      const upLeft = bytes[x - stride - step] as number;
       const byLeft = Math.abs(up - upLeft);
       const byUp = Math.abs(left - upLeft);
       const byCorner = Math.abs(left + up - 2 * upLeft);
       const predicted = byLeft <= byUp && byLeft <= byCorner ? left : byUp <= byCorner ? up : upLeft;
-      out[to + 1 + x] = (bytes[from + x] as number) - predicted;
+      out[to + x - from] = (bytes[x] as number) - predicted;
     }
   }
   return out;
@@ -90,7 +98,9 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 /** CRC-32 (ISO 3309), as PNG's annex D has it. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
-  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 255] as number) ^ (crc >>> 8);
+  for (let i = 0; i < bytes.length; i += 1) {
+    crc = (CRC_TABLE[(crc ^ (bytes[i] as number)) & 255] as number) ^ (crc >>> 8);
+  }
   return ~crc >>> 0;
 }
 
