@@ -1,0 +1,43 @@
+import { expect, Plinth, readyCanvas, test } from "./plinth.ts";
+
+test("the plug pulled in the middle: the page says so, and the task goes on by itself", async ({ page }) => {
+  const plinth = new Plinth();
+  await plinth.start({ PLINTH_WORKERS: "1" });
+  try {
+    await page.goto(plinth.address);
+    await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a marble table");
+    await page.getByRole("spinbutton", { name: "Variations" }).fill("4");
+    await page.getByRole("textbox", { name: "Seed" }).fill("11");
+    const created = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("button", { name: "Generate" }).click();
+    await created;
+    const items = page.getByRole("list", { name: "Recent tasks" }).getByRole("listitem");
+    await expect(items).toHaveCount(4);
+    await plinth.stop("SIGKILL");
+    await plinth.start();
+    await expect(
+      page.getByRole("listitem", { name: /a marble table.*succeeded|a marble table.*ready|a marble table.*done/i }),
+    ).toHaveCount(4, {
+      timeout: 60_000,
+    });
+    await expect(readyCanvas(page)).toBeVisible({ timeout: 40_000 });
+  } finally {
+    await plinth.remove();
+  }
+});
+
+test("what was made stays in the browser when the server is gone", async ({ page }) => {
+  const plinth = new Plinth();
+  await plinth.start();
+  try {
+    await page.goto(plinth.address);
+    await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a green bottle");
+    await page.getByRole("button", { name: "Generate" }).click();
+    await expect(readyCanvas(page)).toBeVisible({ timeout: 60_000 });
+    await plinth.stop();
+    await page.getByRole("link", { name: "Library" }).click();
+    await expect(page.getByText("a green bottle").first()).toBeVisible();
+  } finally {
+    await plinth.remove();
+  }
+});

@@ -1,0 +1,50 @@
+import { expect, readyCanvas, test } from "./plinth.ts";
+
+test("a chair goes from words to the stage, another seed makes another, and the first seed the first again", async ({
+  studio,
+  plinth,
+}) => {
+  const prompt = "an old wooden chair with a red cushion";
+  await studio.getByRole("tab", { name: "3D model" }).click();
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill(prompt);
+  const make = async (seed: number) => {
+    await studio.getByRole("textbox", { name: "Seed" }).fill(String(seed));
+    const answer = studio.waitForResponse(
+      (response) => response.request().method() === "POST" && response.url().endsWith("/v1/text-to-3d"),
+    );
+    await studio.getByRole("textbox", { name: "Prompt", exact: true }).press("ControlOrMeta+Enter");
+    const task = await (await answer).json();
+    expect(task).toMatchObject({ status: "queued", kind: "preview", urls: {}, creditsUsed: 0, finishedAt: null, seed });
+    await expect(studio.getByRole("region", { name: `Stage: ${prompt}` })).toBeVisible();
+    await expect
+      .poll(async () => (await (await plinth.call(`/v1/text-to-3d/${task.id}`)).json()).status, { timeout: 60_000 })
+      .toBe("succeeded");
+    await expect(studio).toHaveURL(new RegExp(task.id));
+    await expect(readyCanvas(studio)).toBeVisible({ timeout: 40_000 });
+    const { urls } = await (await plinth.call(`/v1/text-to-3d/${task.id}`)).json();
+    return Promise.all(
+      ["obj", "albedo", "thumbnail"].map(async (key) =>
+        Buffer.from(await (await plinth.call(urls[key])).arrayBuffer()),
+      ),
+    );
+  };
+  const first = await make(7);
+  const other = await make(8);
+  const again = await make(7);
+  expect(Buffer.compare(first[0] as Buffer, other[0] as Buffer)).not.toBe(0);
+  for (const [index, file] of first.entries()) expect(Buffer.compare(file, again[index] as Buffer)).toBe(0);
+  await expect(studio.getByRole("list", { name: "Recent tasks" }).getByRole("listitem")).toHaveCount(3);
+});
+
+test("everything is still there after a reload and in a new tab", async ({ studio, plinth, context }) => {
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("three blue mugs");
+  await studio.getByRole("textbox", { name: "Seed" }).fill("3");
+  await studio.getByRole("button", { name: "Generate" }).click();
+  await expect(readyCanvas(studio)).toBeVisible({ timeout: 40_000 });
+  await studio.reload();
+  await expect(studio.getByRole("region", { name: "Stage: three blue mugs" })).toBeVisible();
+  await expect(readyCanvas(studio)).toBeVisible({ timeout: 40_000 });
+  const tab = await context.newPage();
+  await tab.goto(plinth.origin);
+  await expect(tab.getByRole("list", { name: "Recent tasks" }).getByText("three blue mugs").first()).toBeVisible();
+});
