@@ -1,0 +1,11 @@
+export { noise } from "./noise";
+export { cells } from "./cells";
+export { blur } from "./blur";
+export { warp } from "./warp";
+export { stamp } from "./stamp";
+export { normals, slope, openSky, toBytes } from "./relief";
+
+/** First byte that no kernel's own data takes. */
+export function heapBase(): usize {
+  return __heap_base;
+}

@@ -1,0 +1,201 @@
+import { allocate, beginKernel, copyBytes, copyFloats, copyIn } from "./wasm-memory.ts";
+
+/** A whole tile of numbers, `size` x `size`, row by row, row 0 at the top, periodic in both directions. */
+export type Field = Float32Array;
+
+const NOISE_KINDS = { fbm: 0, billow: 1, ridged: 2 } as const;
+
+export interface NoiseOptions {
+  /** Lattice cells across the tile in the first octave. */
+  readonly cellsX: number;
+  readonly cellsY: number;
+  readonly octaves: number;
+  /** Of the first octave. */
+  readonly amplitude: number;
+  /** Amplitude of an octave over the one before. */
+  readonly gain: number;
+  readonly seed: number;
+  /** Clouds, puffs (folded at the valleys) or creases (folded at the ridges). */
+  readonly kind: keyof typeof NOISE_KINDS;
+}
+
+/** Periodic gradient noise: an octave of `fbm` lies about within -1..1, of `billow` and `ridged` within 0..1, times its amplitude. */
+export function noiseKernel(size: number, options: NoiseOptions): Field {
+  const wasm = beginKernel();
+  const { cellsX, cellsY, octaves, amplitude, gain, seed, kind } = options;
+  const out = allocate(size * size * 4);
+  const widest = Math.max(size * 2, cellsX * 2) + 4;
+  const scratch = allocate((3 * size + 4 * widest) * 4);
+  wasm.noise(out, scratch, size, cellsX, cellsY, octaves, amplitude, gain, seed | 0, NOISE_KINDS[kind]);
+  return copyFloats(out, size * size);
+}
+
+export interface CellsOptions {
+  readonly cellsX: number;
+  readonly cellsY: number;
+  /** 0 a square grid, 1 anywhere in its cell. */
+  readonly jitter: number;
+  readonly seed: number;
+  /** Added to the position before looking, in cells. */
+  readonly warpX?: Field;
+  readonly warpY?: Field;
+}
+
+export interface CellFields {
+  /** Distance to the nearest point, in cells. */
+  readonly nearest: Field;
+  /** Distance to the second nearest. */
+  readonly second: Field;
+  /** Distance to the border with the neighbouring cell, in cells. */
+  readonly border: Field;
+  /** Which point is nearest: 0 .. cellsX * cellsY - 1. */
+  readonly index: Field;
+}
+
+/** Periodic cellular noise, exact in nearest, second and border distance. Asks only for the outputs in `want`. */
+export function cellsKernel<K extends keyof CellFields>(
+  size: number,
+  options: CellsOptions,
+  want: readonly K[],
+): Pick<CellFields, K> {
+  const wasm = beginKernel();
+  const { cellsX, cellsY, jitter, seed, warpX, warpY } = options;
+  const texels = size * size;
+  const at = (name: keyof CellFields) => ((want as readonly string[]).includes(name) ? allocate(texels * 4) : 0);
+  const places = { nearest: at("nearest"), second: at("second"), border: at("border"), index: at("index") };
+  const dx = warpX ? copyIn(warpX) : 0;
+  const dy = warpY ? copyIn(warpY) : 0;
+  const scratch = allocate(cellsX * cellsY * 50 * 4);
+  const { nearest, second, border, index } = places;
+  wasm.cells(nearest, second, border, index, dx, dy, scratch, size, cellsX, cellsY, jitter, seed | 0);
+  const result = {} as Record<K, Field>;
+  for (const name of want) result[name] = copyFloats(places[name], texels);
+  return result;
+}
+
+/** Periodic blur by `passes` boxes of `radius` texels, which may be fractional; three boxes are nearly a Gaussian of deviation `radius`. */
+export function blurKernel(field: Field, size: number, radius: number, passes = 3): Field {
+  const wasm = beginKernel();
+  const at = copyIn(field);
+  const scratch = allocate((size * size + 2 * size) * 4);
+  wasm.blur(at, scratch, size, Math.min(radius, size / 2 - 2), passes);
+  return copyFloats(at, size * size);
+}
+
+/** `field` sampled at each texel's place plus (dx, dy) * amount texels, bilinear, periodic. */
+export function warpKernel(field: Field, dx: Field, dy: Field, size: number, amount: number): Field {
+  const wasm = beginKernel();
+  const out = allocate(size * size * 4);
+  wasm.warp(out, copyIn(field), copyIn(dx), copyIn(dy), size, amount);
+  return copyFloats(out, size * size);
+}
+
+/** Numbers in an instance of `stampKernel`: x, y (texels), cos, sin, half length, half width (texels), base, gain, tilt, bend. */
+export const STAMP_NUMBERS = 10;
+
+export interface Stamped {
+  readonly height: Field;
+  /** Which copy shows; -1 where none does. */
+  readonly index: Field;
+  /** Place in the copy, -1..1 along its length. */
+  readonly along: Field;
+  /** Place in the copy, -1..1 across it. */
+  readonly across: Field;
+}
+
+/**
+ * Lays copies of a stamp over `ground`; where several lie, the highest shows.
+ *
+ * @param shape Square relief 0..1, 0 outside the shape. Its rows run across, its columns along the copy.
+ * @param copies `STAMP_NUMBERS` each.
+ */
+export function stampKernel(
+  ground: Field,
+  size: number,
+  shape: Float32Array,
+  shapeSize: number,
+  copies: Float32Array,
+): Stamped {
+  const wasm = beginKernel();
+  const texels = size * size;
+  const height = copyIn(ground);
+  const index = copyIn(new Float32Array(texels).fill(-1));
+  const along = copyIn(new Float32Array(texels));
+  const across = copyIn(new Float32Array(texels));
+  const count = copies.length / STAMP_NUMBERS;
+  wasm.stamp(height, index, along, across, size, copyIn(shape), shapeSize, copyIn(copies), count);
+  return {
+    height: copyFloats(height, texels),
+    index: copyFloats(index, texels),
+    along: copyFloats(along, texels),
+    across: copyFloats(across, texels),
+  };
+}
+
+/** Normals of a height field as RGB bytes, OpenGL convention. `texelLength` in the height's unit. */
+export function normalsKernel(height: Field, size: number, texelLength: number): Uint8Array {
+  const wasm = beginKernel();
+  const out = allocate(size * size * 3);
+  wasm.normals(out, copyIn(height), size, 0.5 / texelLength);
+  return copyBytes(out, size * size * 3);
+}
+
+/** Tangent of the slope of a height field. `texelLength` in the height's unit. */
+export function slopeKernel(height: Field, size: number, texelLength: number): Field {
+  const wasm = beginKernel();
+  const out = allocate(size * size * 4);
+  wasm.slope(out, copyIn(height), size, 0.5 / texelLength);
+  return copyFloats(out, size * size);
+}
+
+/** A horizon sample: texels to the side, texels down. */
+export type SkySample = readonly [dx: number, dy: number];
+
+/** Share of a cosine-weighted sky that each texel sees, 0..1; `directions` list their samples, equally many each. */
+export function openSkyKernel(
+  height: Field,
+  size: number,
+  texelLength: number,
+  directions: readonly (readonly SkySample[])[],
+): Field {
+  const wasm = beginKernel();
+  let reach = 0;
+  for (const [dx, dy] of directions.flat()) reach = Math.max(reach, Math.abs(dx), Math.abs(dy));
+  const margin = reach + 4 - (reach % 4);
+  const stride = size + 2 * margin;
+  const padded = copyIn(padField(height, size, margin));
+  const steps = directions[0]?.length ?? 0;
+  const samples = new Float32Array(directions.length * steps * 2);
+  const offsets = new Int32Array(samples.buffer);
+  for (const [i, [dx, dy]] of directions.flat().entries()) {
+    offsets[i * 2] = (dy * stride + dx) * 4;
+    samples[i * 2 + 1] = 1 / (Math.sqrt(dx * dx + dy * dy) * texelLength);
+  }
+  const out = allocate(size * size * 4);
+  wasm.openSky(out, padded, size, margin, copyIn(samples), directions.length, steps);
+  return copyFloats(out, size * size);
+}
+
+function padField(field: Field, size: number, margin: number): Field {
+  const stride = size + 2 * margin;
+  const padded = new Float32Array(stride * stride);
+  for (let y = 0; y < stride; y += 1) {
+    const from = ((y - margin) & (size - 1)) * size;
+    const row = field.subarray(from, from + size);
+    const to = y * stride;
+    padded.set(row.subarray(size - margin), to);
+    padded.set(row, to + margin);
+    padded.set(row.subarray(0, margin), to + margin + size);
+  }
+  return padded;
+}
+
+/** Bytes of linear values clamped to low..high, through a table of 4097 entries spaced by square roots. */
+export function toBytesKernel(source: Float32Array, table: Uint8Array, low: number, high: number): Uint8Array {
+  const wasm = beginKernel();
+  const out = allocate(source.length);
+  const entries = copyIn(new Float32Array(Math.ceil(table.length / 4)));
+  new Uint8Array(wasm.memory.buffer, entries, table.length).set(table);
+  wasm.toBytes(out, copyIn(source), source.length, entries, low, high);
+  return copyBytes(out, source.length);
+}

@@ -1,0 +1,58 @@
+import { decodeBase64 } from "./base64.ts";
+import { KERNELS_WASM } from "./kernels.gen.ts";
+
+/** What assembly/index.ts exports. Addresses are byte offsets; 0 leaves an output or an input out. */
+interface Exports {
+  readonly memory: WebAssembly.Memory;
+  heapBase(): number;
+  noise(...args: number[]): void;
+  cells(...args: number[]): void;
+  blur(...args: number[]): void;
+  warp(...args: number[]): void;
+  stamp(...args: number[]): void;
+  normals(...args: number[]): void;
+  slope(...args: number[]): void;
+  openSky(...args: number[]): void;
+  toBytes(...args: number[]): void;
+}
+
+const PAGE_BYTES = 65536;
+let exports: Exports | undefined;
+let next = 0;
+
+/**
+ * Starts a kernel call: forgets every earlier allocation, so that a warm worker's memory is laid out as a fresh one's.
+ * The kernels write each output texel before they read it.
+ */
+export function beginKernel(): Exports {
+  // compiled at first use: 10 KB, under a millisecond, and callers stay synchronous
+  exports ??= new WebAssembly.Instance(new WebAssembly.Module(decodeBase64(KERNELS_WASM)))
+    .exports as unknown as Exports;
+  next = exports.heapBase() + 15;
+  next -= next % 16;
+  return exports;
+}
+
+/** Room for `bytes`; its content is undefined. */
+export function allocate(bytes: number): number {
+  const { memory } = exports as Exports;
+  const at = next;
+  next += bytes + 15;
+  next -= next % 16;
+  const missing = next - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES));
+  return at;
+}
+
+/** Puts a field into the kernels' memory. */
+export function copyIn(field: Float32Array): number {
+  const at = allocate(field.byteLength);
+  new Float32Array((exports as Exports).memory.buffer, at, field.length).set(field);
+  return at;
+}
+
+export const copyFloats = (at: number, length: number): Float32Array =>
+  new Float32Array((exports as Exports).memory.buffer, at, length).slice();
+
+export const copyBytes = (at: number, length: number): Uint8Array =>
+  new Uint8Array((exports as Exports).memory.buffer, at, length).slice();

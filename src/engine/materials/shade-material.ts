@@ -1,0 +1,28 @@
+import { createDraw } from "../math/draw.ts";
+import { materialById } from "./index.ts";
+import type { MaterialSpec, ShadeContext, Surface } from "./material.ts";
+
+/**
+ * Shades a material as a recipe holds it: the base, then its conditions in the order of the list.
+ *
+ * @param size Texels along a side of the tile, a power of two, 16 or more. The structure does not depend on it.
+ * @throws {Error} when `spec.base` is in no list, or `size` is no power of two.
+ */
+export function shadeMaterial(spec: MaterialSpec, size: number): Surface {
+  if (size < 16 || (size & (size - 1)) !== 0) {
+    throw new Error(`shadeMaterial: size must be a power of two, 16 or more, got ${size}.`);
+  }
+  const material = materialById(spec.base);
+  const draw = createDraw(spec.seed).fork(material.id);
+  const context: ShadeContext = { size, draw, colours: spec.colours, scale: spec.scale };
+  const surface = material.shade(context);
+  centreHeight(surface.height);
+  return surface;
+}
+
+function centreHeight(height: Float32Array): void {
+  let sum = 0;
+  for (let i = 0; i < height.length; i += 1) sum += height[i] as number;
+  const mean = sum / height.length;
+  for (let i = 0; i < height.length; i += 1) height[i] = (height[i] as number) - mean;
+}

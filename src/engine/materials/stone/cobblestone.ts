@@ -1,0 +1,66 @@
+import { cellsKernel } from "../../kernels/kernels.ts";
+import { fromHex } from "../../math/color.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { randomTable } from "../../texture/random-table.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const STONE = ["#4b4945", "#6f6b65", "#8a857c", "#a39d92"].map(fromHex);
+const SOIL = ["#3a3128", "#54483a", "#6d5e4b"].map(fromHex);
+
+/** Rounded street stones, one by one of their own grey, in packed soil. Takes colours in the stones, then in the joints. */
+export const cobblestone: Material = {
+  id: "cobblestone",
+  class: "stone",
+  words: ["cobblestone", "cobble", "cobblestone pavement", "cobbled street", "paving stone"],
+  tileSize: 1.6,
+  shade: shadeCobblestone,
+};
+
+function shadeCobblestone({ size, draw, colours, scale }: ShadeContext): Surface {
+  const count = featureCount(11, scale);
+  const wobbleX = fbm(size, { cells: count, octaves: 4, seed: draw.seed32("wobble x") });
+  const wobbleY = fbm(size, { cells: count, octaves: 4, seed: draw.seed32("wobble y") });
+  for (let i = 0; i < wobbleX.length; i += 1) {
+    wobbleX[i] = (wobbleX[i] as number) * 0.14;
+    wobbleY[i] = (wobbleY[i] as number) * 0.14;
+  }
+  const { border, index } = cellsKernel(
+    size,
+    { cellsX: count, cellsY: count, jitter: 0.72, seed: draw.seed32("stones"), warpX: wobbleX, warpY: wobbleY },
+    ["border", "index"],
+  );
+  const rough = fbm(size, { cells: count * 3, octaves: 7, gain: 0.6, seed: draw.seed32("rough") });
+  const mottle = fbm(size, { cells: count * 6, octaves: 5, gain: 0.7, seed: draw.seed32("mottle") });
+  const grit = fbm(size, { cells: count * 14, octaves: 4, gain: 0.8, seed: draw.seed32("grit") });
+  const stones = count * count;
+  const tone = randomTable(stones, draw.seed32("tone"));
+  const level = randomTable(stones, draw.seed32("level"));
+  const stone = palette(...dye(STONE, colours[0]));
+  const soil = palette(...dye(SOIL, colours[1]));
+  const reach = 1.6 / count;
+
+  return paintSurface(size, 1.6, (texel, i) => {
+    const id = index[i] as number;
+    const edge = border[i] as number;
+    const r = rough[i] as number;
+    const g = grit[i] as number;
+    const rim = smoothstep(0.02, 0.3, edge + r * 0.03);
+    const dome = Math.sqrt(rim * (2 - rim));
+    const top = reach * (0.22 * dome + 0.06 * ((level[id] as number) - 0.5) + 0.02 * r + 0.006 * g) - reach * 0.06;
+    const ground = reach * (0.05 + 0.02 * r + 0.018 * g);
+    if (top > ground) {
+      texel.height = top;
+      paintFrom(stone, 0.5 + ((tone[id] as number) - 0.5) * 0.6 + (mottle[i] as number) * 0.25 + r * 0.1, texel);
+      shade(texel, lerp(0.6, 1, smoothstep(0, 0.08 * reach, top - ground)));
+      texel.roughness = 0.72 + g * 0.06 - dome * 0.08;
+    } else {
+      texel.height = ground;
+      paintFrom(soil, 0.5 + g * 0.35 + r * 0.2, texel);
+      texel.roughness = 0.95;
+    }
+  });
+}

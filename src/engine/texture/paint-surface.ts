@@ -1,0 +1,72 @@
+import type { Painted } from "./palette.ts";
+
+/** One texel while it is being made or changed. */
+export interface Texel extends Painted {
+  /** Metres. */
+  height: number;
+  /** 0 mirror to 1 matte. */
+  roughness: number;
+  metalness: number;
+}
+
+/** The arrays of a surface (see materials/material.ts), to be filled. */
+export interface SurfaceFields {
+  readonly size: number;
+  readonly tileSize: number;
+  readonly height: Float32Array;
+  readonly albedo: Float32Array;
+  readonly roughness: Float32Array;
+  readonly metalness: Float32Array;
+}
+
+/**
+ * Makes a surface texel by texel: `paint` gets each texel (grey, matte, flat, no metal) and its index in the tile.
+ * Whole-tile fields are made before, by kernels; this is the one loop in which they are mixed.
+ */
+export function paintSurface(
+  size: number,
+  tileSize: number,
+  paint: (texel: Texel, index: number) => void,
+): SurfaceFields {
+  const texels = size * size;
+  const height = new Float32Array(texels);
+  const albedo = new Float32Array(texels * 3);
+  const roughness = new Float32Array(texels);
+  const metalness = new Float32Array(texels);
+  const texel: Texel = { r: 0.5, g: 0.5, b: 0.5, height: 0.5, roughness: 0.5, metalness: 0.5 };
+  for (let i = 0; i < texels; i += 1) {
+    texel.height = 0;
+    texel.roughness = 0.8;
+    texel.metalness = 0;
+    paint(texel, i);
+    height[i] = texel.height;
+    albedo[i * 3] = texel.r;
+    albedo[i * 3 + 1] = texel.g;
+    albedo[i * 3 + 2] = texel.b;
+    roughness[i] = texel.roughness;
+    metalness[i] = texel.metalness;
+  }
+  return { size, tileSize, height, albedo, roughness, metalness };
+}
+
+/** Changes a surface in place, texel by texel. */
+export function repaintSurface<S extends SurfaceFields>(surface: S, paint: (texel: Texel, index: number) => void): S {
+  const { height, albedo, roughness, metalness } = surface;
+  const texel: Texel = { r: 0.5, g: 0.5, b: 0.5, height: 0.5, roughness: 0.5, metalness: 0.5 };
+  for (let i = 0; i < height.length; i += 1) {
+    texel.height = height[i] as number;
+    texel.r = albedo[i * 3] as number;
+    texel.g = albedo[i * 3 + 1] as number;
+    texel.b = albedo[i * 3 + 2] as number;
+    texel.roughness = roughness[i] as number;
+    texel.metalness = metalness[i] as number;
+    paint(texel, i);
+    height[i] = texel.height;
+    albedo[i * 3] = texel.r;
+    albedo[i * 3 + 1] = texel.g;
+    albedo[i * 3 + 2] = texel.b;
+    roughness[i] = texel.roughness;
+    metalness[i] = texel.metalness;
+  }
+  return surface;
+}

@@ -1,0 +1,73 @@
+import { luminance, type Rgb } from "../math/color.ts";
+import { clamp01 } from "../math/scalar.ts";
+
+const ENTRIES = 1024;
+
+/** Something with a colour that can be painted: a texel, or a model's surface point. */
+export interface Painted {
+  r: number;
+  g: number;
+  b: number;
+}
+
+/** A gradient of colours, looked up by a number 0..1. */
+export interface Palette {
+  /** Linear RGB triplets. */
+  readonly table: Float32Array;
+  readonly stops: readonly Rgb[];
+}
+
+/** Evenly spaced linear colours, blended in square-root space, where equal steps look about equal. */
+export function palette(...stops: readonly Rgb[]): Palette {
+  const table = new Float32Array((ENTRIES + 1) * 3);
+  const segments = Math.max(1, stops.length - 1);
+  for (let i = 0; i <= ENTRIES; i += 1) {
+    const at = (i / ENTRIES) * segments;
+    const from = Math.min(Math.floor(at), segments - 1);
+    const t = at - from;
+    const a = stops[from] as Rgb;
+    const b = stops[from + 1] ?? a;
+    for (let c = 0; c < 3; c += 1) {
+      const root = Math.sqrt(a[c] as number) * (1 - t) + Math.sqrt(b[c] as number) * t;
+      table[i * 3 + c] = root * root;
+    }
+  }
+  return { table, stops };
+}
+
+/** Sets the colour to the palette's at `t` (clamped to 0..1). */
+export function paintFrom({ table }: Palette, t: number, target: Painted): void {
+  const at = Math.round(clamp01(t) * ENTRIES) * 3;
+  target.r = table[at] as number;
+  target.g = table[at + 1] as number;
+  target.b = table[at + 2] as number;
+}
+
+/** Moves the colour towards `colour` by `t`, 0..1. */
+export function blendColour(target: Painted, colour: Rgb, t: number): void {
+  target.r += (colour[0] - target.r) * t;
+  target.g += (colour[1] - target.g) * t;
+  target.b += (colour[2] - target.b) * t;
+}
+
+/** Multiplies the colour. */
+export function shade(target: Painted, factor: number): void {
+  target.r *= factor;
+  target.g *= factor;
+  target.b *= factor;
+}
+
+/**
+ * The stops in another colour: light and dark keep their order and, by `contrast`, their distance, so that the grain of a
+ * dyed wood still shows. Without a colour the stops stay as they are.
+ *
+ * @param contrast 1 keeps the palette's own ratios of luminance, 0 flattens them.
+ */
+export function dye(stops: readonly Rgb[], colour: Rgb | undefined, contrast = 0.75): readonly Rgb[] {
+  if (!colour) return stops;
+  const mean = stops.reduce((sum, stop) => sum + luminance(stop), 0) / stops.length;
+  return stops.map((stop) => {
+    const ratio = 1 + (luminance(stop) / mean - 1) * contrast;
+    return [clamp01(colour[0] * ratio), clamp01(colour[1] * ratio), clamp01(colour[2] * ratio)] as const;
+  });
+}
