@@ -1,0 +1,72 @@
+/**
+ * `npm run sheet` renders contact sheets into sheets/: every concept and every material over seeds.
+ *
+ *   npm run sheet -- chair dog            these only
+ *   npm run sheet -- --prompts FILE       a line a prompt (the last tab-separated column but numbers), eight to a row
+ *   npm run sheet -- --seeds 6            columns
+ *   npm run sheet -- --from 7             first seed
+ */
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { CONCEPTS } from "../src/engine/concepts/index.ts";
+import { generateModel } from "../src/engine/generate-model.ts";
+import { MATERIALS } from "../src/engine/materials/index.ts";
+import { materialRow } from "./sheet/material-sheet.ts";
+import { type Cell, type Row, writeSheet } from "./sheet/page.ts";
+
+const PROMPTS_A_ROW = 8;
+const ROWS_A_SHEET = 10;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    prompts: { type: "string" },
+    seeds: { type: "string", default: "5" },
+    from: { type: "string", default: "1" },
+    premium: { type: "boolean", default: false },
+  },
+});
+const folder = resolve(import.meta.dirname, "../sheets");
+const seeds = Array.from({ length: Number(values.seeds) }, (_, index) => Number(values.from) + index);
+
+async function picture(prompt: string, seed: number): Promise<Cell> {
+  const effort = values.premium ? "premium" : "subnet";
+  const { files, report } = await generateModel({ prompt, negativePrompt: null, seed, effort, pbr: false });
+  const png = files.find((file) => file.name === "thumbnail.png")?.bytes ?? new Uint8Array();
+  return { png, caption: `${prompt} · ${seed} · ${report.faces} faces${report.closed ? "" : " · OPEN"}` };
+}
+
+async function writeSheets(name: string, rows: readonly Row[], cellSize: number): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_A_SHEET) {
+    const file = join(folder, `${name}-${start / ROWS_A_SHEET + 1}.png`);
+    await writeSheet(file, rows.slice(start, start + ROWS_A_SHEET), cellSize);
+    console.log(file);
+  }
+}
+
+const isWanted = (id: string) => positionals.length === 0 || positionals.includes(id);
+
+if (values.prompts !== undefined) {
+  const prompts = readFileSync(values.prompts, "utf8")
+    .split("\n")
+    .map((line) => line.split("\t").findLast((column) => !/^\d*$/.test(column)) ?? "")
+    .filter((prompt) => prompt !== "" && prompt !== "prompt");
+  const rows: Row[] = [];
+  for (let start = 0; start < prompts.length; start += PROMPTS_A_ROW) {
+    const cells: Cell[] = [];
+    for (const prompt of prompts.slice(start, start + PROMPTS_A_ROW)) cells.push(await picture(prompt, seeds[0] ?? 1));
+    rows.push({ title: `${start + 1} …`, cells });
+  }
+  await writeSheets("prompts", rows, 220);
+} else {
+  const rows: Row[] = [];
+  for (const concept of CONCEPTS.filter(({ id }) => isWanted(id))) {
+    const cells: Cell[] = [];
+    for (const seed of seeds) cells.push(await picture(concept.words[0] ?? concept.id, seed));
+    rows.push({ title: concept.id, cells });
+  }
+  if (rows.length > 0) await writeSheets("concepts", rows, 300);
+  const materials = MATERIALS.filter(({ id }) => isWanted(id)).map((material) => materialRow(material, seeds));
+  if (materials.length > 0) await writeSheets("materials", materials, 300);
+}
