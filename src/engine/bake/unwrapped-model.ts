@@ -35,10 +35,20 @@ export interface ModelMaps {
   readonly size: number;
   /** RGB. */
   readonly albedo: Uint8Array;
+  /** Always there, for the thumbnail to show what the surface is: the same arrays as below when these are to be written. */
+  readonly surface: SurfaceMaps;
   /** RGB, tangent space, OpenGL (+Y up). With pbr only, like all below. */
   readonly normal?: Uint8Array;
   /** One channel each. */
   readonly roughness?: Uint8Array;
   readonly metalness?: Uint8Array;
   readonly ao?: Uint8Array;
+}
+
+/** What a surface is besides its colour. */
+export interface SurfaceMaps {
+  /** RGB, tangent space, OpenGL (+Y up). */
+  readonly normal: Uint8Array;
+  readonly roughness: Uint8Array;
+  readonly metalness: Uint8Array;
 }

@@ -1,0 +1,117 @@
+import type { SurfacePoint } from "../geometry/part.ts";
+import { toSrgbByte } from "../math/color.ts";
+import { clamp01 } from "../math/scalar.ts";
+import type { Canvas } from "./canvas.ts";
+import type { TileProjection } from "./project-tile.ts";
+import { TILE_STRIDE } from "./tile.ts";
+import type { ModelGroup, UnwrappedModel } from "./unwrapped-model.ts";
+
+/**
+ * Paints the texels of one part: its material, then its own paint over it.
+ *
+ * @param restNormals Unit xyz in the rest frame, one a normal of the model.
+ */
+export function paintGroup(
+  model: UnwrappedModel,
+  group: ModelGroup,
+  restNormals: Float32Array,
+  project: TileProjection,
+  canvas: Canvas,
+): void {
+  const { size } = canvas;
+  const { rest, normals, uvs } = model;
+  const { paint } = group.part;
+  const sample = new Float64Array(TILE_STRIDE);
+  const point: SurfacePoint = { r: 0, g: 0, b: 0, roughness: 0, metalness: 0, height: 0 };
+  const end = group.firstTriangle + group.triangleCount;
+  for (let face = group.firstTriangle; face < end; face += 1) {
+    const corner = face * 3;
+    const ta = (model.uvIndices[corner] as number) * 2;
+    const tb = (model.uvIndices[corner + 1] as number) * 2;
+    const tc = (model.uvIndices[corner + 2] as number) * 2;
+    const ax = (uvs[ta] as number) * size;
+    const ay = size - (uvs[ta + 1] as number) * size;
+    const bx = (uvs[tb] as number) * size;
+    const by = size - (uvs[tb + 1] as number) * size;
+    const cx = (uvs[tc] as number) * size;
+    const cy = size - (uvs[tc + 1] as number) * size;
+    const twice = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+    if (twice === 0) continue;
+    const pa = (model.positionIndices[corner] as number) * 3;
+    const pb = (model.positionIndices[corner + 1] as number) * 3;
+    const pc = (model.positionIndices[corner + 2] as number) * 3;
+    const na = (model.normalIndices[corner] as number) * 3;
+    const nb = (model.normalIndices[corner + 1] as number) * 3;
+    const nc = (model.normalIndices[corner + 2] as number) * 3;
+    const firstRow = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
+    const lastRow = Math.min(size - 1, Math.ceil(Math.max(ay, by, cy) - 0.5) - 1);
+    for (let row = firstRow; row <= lastRow; row += 1) {
+      const y = row + 0.5;
+      // edges are taken from their upper end, so that the two triangles at an edge agree to the bit on whose texel it is
+      let left = Number.POSITIVE_INFINITY;
+      let right = Number.NEGATIVE_INFINITY;
+      for (let edge = 0; edge < 3; edge += 1) {
+        const x =
+          edge === 0
+            ? crossing(ax, ay, bx, by, y)
+            : edge === 1
+              ? crossing(bx, by, cx, cy, y)
+              : crossing(cx, cy, ax, ay, y);
+        if (x < left) left = x;
+        if (x > right && x !== Number.POSITIVE_INFINITY) right = x;
+      }
+      const firstColumn = Math.max(0, Math.ceil(left - 0.5));
+      const lastColumn = Math.min(size - 1, Math.ceil(right - 0.5) - 1);
+      for (let column = firstColumn; column <= lastColumn; column += 1) {
+        const x = column + 0.5;
+        const wb = ((x - ax) * (cy - ay) - (y - ay) * (cx - ax)) / twice;
+        const wc = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / twice;
+        const wa = 1 - wb - wc;
+        const rx = wa * (rest[pa] as number) + wb * (rest[pb] as number) + wc * (rest[pc] as number);
+        const ry = wa * (rest[pa + 1] as number) + wb * (rest[pb + 1] as number) + wc * (rest[pc + 1] as number);
+        const rz = wa * (rest[pa + 2] as number) + wb * (rest[pb + 2] as number) + wc * (rest[pc + 2] as number);
+        const nx =
+          wa * (restNormals[na] as number) + wb * (restNormals[nb] as number) + wc * (restNormals[nc] as number);
+        const ny =
+          wa * (restNormals[na + 1] as number) +
+          wb * (restNormals[nb + 1] as number) +
+          wc * (restNormals[nc + 1] as number);
+        const nz =
+          wa * (restNormals[na + 2] as number) +
+          wb * (restNormals[nb + 2] as number) +
+          wc * (restNormals[nc + 2] as number);
+        project(rx, ry, rz, nx, ny, nz, sample);
+        const at = row * size + column;
+        canvas.face[at] = face;
+        point.r = sample[0] as number;
+        point.g = sample[1] as number;
+        point.b = sample[2] as number;
+        point.roughness = sample[3] as number;
+        point.metalness = sample[4] as number;
+        point.height = sample[5] as number;
+        if (paint) {
+          const mx = wa * (normals[na] as number) + wb * (normals[nb] as number) + wc * (normals[nc] as number);
+          const my =
+            wa * (normals[na + 1] as number) + wb * (normals[nb + 1] as number) + wc * (normals[nc + 1] as number);
+          const mz =
+            wa * (normals[na + 2] as number) + wb * (normals[nb + 2] as number) + wc * (normals[nc + 2] as number);
+          const long = Math.sqrt(mx * mx + my * my + mz * mz);
+          const unit = long > 1e-12 ? 1 / long : 0;
+          paint(point, rx, ry, rz, mx * unit, my * unit, mz * unit);
+        }
+        canvas.albedo[at * 3] = toSrgbByte(point.r);
+        canvas.albedo[at * 3 + 1] = toSrgbByte(point.g);
+        canvas.albedo[at * 3 + 2] = toSrgbByte(point.b);
+        canvas.roughness[at] = Math.round(clamp01(point.roughness) * 255);
+        canvas.metalness[at] = Math.round(clamp01(point.metalness) * 255);
+        canvas.height[at] = point.height;
+      }
+    }
+  }
+}
+
+/** Where an edge crosses a row; infinite when it does not. */
+function crossing(ax: number, ay: number, bx: number, by: number, y: number): number {
+  if (ay <= by) return y < ay || y >= by ? Number.POSITIVE_INFINITY : ax + ((bx - ax) * (y - ay)) / (by - ay);
+  return y < by || y >= ay ? Number.POSITIVE_INFINITY : bx + ((ax - bx) * (y - by)) / (ay - by);
+}
