@@ -1,0 +1,56 @@
+import type { Brief, BriefObject, Relation } from "./brief.ts";
+import { defaultConcept, withArticle } from "./find-concept.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { matchTerms } from "./match-terms.ts";
+import { readNegative } from "./read-negative.ts";
+import { readScene } from "./read-scene.ts";
+import { finishMention, type Scene } from "./scene.ts";
+import { tokenize } from "./tokenize.ts";
+import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+import { WordLedger } from "./word-ledger.ts";
+
+/**
+ * Reads a prompt for a model: what is to be made, of what, how it stands together, and what was made of each word.
+ * Total: any text gives a brief with at least one object.
+ *
+ * @param prompt Any text; time grows linearly with its length.
+ * @param lexicon At least one concept.
+ */
+export function readPrompt(prompt: string, negativePrompt: string | null, lexicon: Lexicon): Brief {
+  const vocabulary = vocabularyOf(lexicon);
+  const tokens = tokenize(prompt);
+  const ledger = new WordLedger(tokens);
+  const scene = readScene(matchTerms(tokens, vocabulary), vocabulary, ledger);
+  if (scene.mentions.length === 0) addDefault(scene, vocabulary);
+  const negativeWords = readNegative(negativePrompt, vocabulary, scene);
+  const { mentions } = scene;
+  return {
+    objects: mentions.map((mention): BriefObject => finishMention(mention)),
+    relations: scene.links
+      .filter(({ from, to }) => mentions.includes(from) && mentions.includes(to))
+      .map(({ kind, from, to }): Relation => ({ kind, from: mentions.indexOf(from), to: mentions.indexOf(to) })),
+    avoid: {
+      colours: [...scene.avoid.colours],
+      materials: [...scene.avoid.materials],
+      conditions: [...scene.avoid.conditions],
+    },
+    words: [...ledger.uses(), ...negativeWords],
+    notes: scene.notes,
+  };
+}
+
+function addDefault(scene: Scene, vocabulary: Vocabulary): void {
+  const concept = defaultConcept(vocabulary);
+  const word = concept.words[0] ?? concept.id;
+  scene.mentions.push({
+    concept,
+    word,
+    text: word,
+    assumed: true,
+    count: 1,
+    qualities: scene.early,
+    parts: new Map(),
+    without: new Set(),
+  });
+  scene.notes.push(`The prompt names no thing: made ${withArticle(word)}.`);
+}

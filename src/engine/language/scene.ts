@@ -1,0 +1,77 @@
+import type { BriefObject, BriefPart, RelationKind } from "./brief.ts";
+import type { LexiconConcept } from "./lexicon.ts";
+import { QualitiesDraft } from "./qualities.ts";
+
+/** An object of the prompt while it is being read. */
+export interface Mention {
+  readonly concept: LexiconConcept;
+  readonly word: string;
+  readonly text: string;
+  readonly assumed: boolean;
+  count: number;
+  readonly qualities: QualitiesDraft;
+  readonly parts: Map<string, PartDraft>;
+  readonly without: Set<string>;
+}
+
+export interface PartDraft {
+  readonly qualities: QualitiesDraft;
+  count: number | undefined;
+}
+
+export interface Link {
+  readonly kind: RelationKind;
+  readonly from: Mention;
+  readonly to: Mention;
+}
+
+/** What the prompt draws, while it is being read: things and how they stand to each other. */
+export interface Scene {
+  /** In the order of the prompt. */
+  readonly mentions: Mention[];
+  readonly links: Link[];
+  readonly notes: string[];
+  /** Said before any thing was named. */
+  readonly early: QualitiesDraft;
+  readonly avoid: {
+    readonly colours: Set<string>;
+    readonly materials: Set<string>;
+    readonly conditions: Set<string>;
+  };
+}
+
+export const newScene = (): Scene => ({
+  mentions: [],
+  links: [],
+  notes: [],
+  early: new QualitiesDraft(),
+  avoid: { colours: new Set(), materials: new Set(), conditions: new Set() },
+});
+
+export function partOf(mention: Mention, slot: string): PartDraft {
+  let part = mention.parts.get(slot);
+  if (!part) {
+    part = { qualities: new QualitiesDraft(), count: undefined };
+    mention.parts.set(slot, part);
+  }
+  return part;
+}
+
+export const finishMention = (mention: Mention): BriefObject => ({
+  concept: mention.concept.id,
+  word: mention.word,
+  text: mention.text,
+  assumed: mention.assumed,
+  count: mention.count,
+  ...mention.qualities.done(),
+  parts: [...mention.parts]
+    .filter(([slot]) => !mention.without.has(slot))
+    .map(
+      ([slot, part]): BriefPart => ({
+        slot,
+        ...(part.count === undefined ? {} : { count: part.count }),
+        ...part.qualities.done(),
+      }),
+    ),
+  without: [...mention.without],
+});

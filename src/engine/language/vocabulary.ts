@@ -1,0 +1,141 @@
+import type { Lexicon, LexiconConcept } from "./lexicon.ts";
+import type { Term } from "./match-terms.ts";
+import { COLOURS, SEVERAL_COLOURS, TINTS, type Tint } from "./words/colours.ts";
+import { CONCEPT_ALIASES } from "./words/concept-aliases.ts";
+import { CONDITION_WORDS, COVERINGS, type ConditionWord, DEGREES } from "./words/conditions.ts";
+import { CONNECTORS, type ConnectorKind } from "./words/connectors.ts";
+import { COUNTS } from "./words/counts.ts";
+import { MATERIAL_WORDS } from "./words/material-words.ts";
+import { DETERMINERS, GRAMMAR, NOISE } from "./words/noise.ts";
+import { TRAITS, type TraitWord } from "./words/traits.ts";
+
+/** Everything one phrase can mean. Which of it holds is decided by where the phrase stands. */
+export interface Entry {
+  /** `#rrggbb` colours. */
+  readonly colours?: readonly { readonly word: string; readonly hex: string }[];
+  readonly tint?: Tint;
+  readonly material?: { readonly id: string; readonly tint?: string; readonly exact: boolean };
+  readonly trait?: TraitWord;
+  readonly condition?: ConditionWord;
+  readonly covering?: readonly [condition: string, amount: number];
+  readonly degree?: number;
+  readonly count?: number;
+  /** `own`: a word of the concept itself, not an alias. */
+  readonly object?: { readonly concept: LexiconConcept; readonly word: string; readonly own: boolean };
+  /** Some concept has a slot of this name. */
+  readonly part?: true;
+  /** Made while reading: `legged` in "three legged", with the word before it. */
+  readonly partInside?: { readonly word: string; readonly of: Term };
+  readonly connector?: ConnectorKind;
+  readonly determiner?: true;
+  readonly noise?: true;
+  readonly grammar?: true;
+}
+
+export interface Vocabulary {
+  readonly lexicon: Lexicon;
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** First token of a phrase -> most tokens of a phrase that starts with it. */
+  readonly longest: ReadonlyMap<string, number>;
+  /** Concept id -> slot word -> slot. */
+  readonly slots: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+const compiled = new WeakMap<Lexicon, Vocabulary>();
+
+/** The words of the language and of the lexicon in one table. Compiled once for each lexicon. */
+export function vocabularyOf(lexicon: Lexicon): Vocabulary {
+  let vocabulary = compiled.get(lexicon);
+  if (!vocabulary) {
+    vocabulary = compile(lexicon);
+    compiled.set(lexicon, vocabulary);
+  }
+  return vocabulary;
+}
+
+function compile(lexicon: Lexicon): Vocabulary {
+  const entries = new Map<string, Entry>();
+  const add = (phrase: string, meaning: Entry) => {
+    const key = phrase.replaceAll("-", " ");
+    entries.set(key, { ...meaning, ...entries.get(key) });
+  };
+  addLexicon(lexicon, add);
+  addLanguage(add);
+  const longest = new Map<string, number>();
+  for (const phrase of entries.keys()) {
+    const tokens = phrase.split(" ");
+    const first = tokens[0] as string;
+    longest.set(first, Math.max(longest.get(first) ?? 1, tokens.length));
+  }
+  return { lexicon, entries, longest, slots: slotTables(lexicon) };
+}
+
+type Add = (phrase: string, meaning: Entry) => void;
+
+function addLexicon(lexicon: Lexicon, add: Add): void {
+  const owners = new Map<string, LexiconConcept>();
+  for (const concept of lexicon.concepts) {
+    for (const word of [concept.id.replaceAll("-", " "), ...concept.words]) {
+      if (!owners.has(word)) owners.set(word, concept);
+      add(word, { object: { concept, word, own: true } });
+    }
+    for (const [slot, words] of Object.entries(concept.slots)) {
+      for (const word of [slot, ...words]) add(word, { part: true });
+    }
+  }
+  for (const [alias, targets] of CONCEPT_ALIASES) {
+    const target = targets.find((word) => owners.has(word));
+    const concept = target === undefined ? undefined : owners.get(target);
+    if (target !== undefined && concept) add(alias, { object: { concept, word: target, own: false } });
+  }
+  for (const material of lexicon.materials) {
+    for (const word of [material.id.replaceAll("-", " "), ...material.words]) {
+      add(word, { material: { id: material.id, exact: true } });
+    }
+  }
+  for (const [word, { seek, tint }] of MATERIAL_WORDS) {
+    const id = seekMaterial(lexicon, seek);
+    if (id !== undefined)
+      add(word, { material: tint === undefined ? { id, exact: false } : { id, tint, exact: false } });
+  }
+}
+
+/** The first material that one of the names fits: an id, a word, or `class:wood`. */
+export function seekMaterial(lexicon: Lexicon, names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const found = lexicon.materials.find(
+      ({ id, words, class: kind }) => id === name || words.includes(name) || `class:${kind}` === name,
+    );
+    if (found) return found.id;
+  }
+  return undefined;
+}
+
+function addLanguage(add: Add): void {
+  for (const [word, hex] of COLOURS) add(word, { colours: [{ word, hex }] });
+  for (const [word, names] of SEVERAL_COLOURS) {
+    add(word, { colours: names.map((name) => ({ word: name, hex: COLOURS.get(name) as string })) });
+  }
+  for (const [word, tint] of TINTS) add(word, { tint });
+  for (const [word, trait] of TRAITS) add(word, { trait });
+  for (const [word, condition] of CONDITION_WORDS) add(word, { condition });
+  for (const [word, covering] of COVERINGS) add(word, { covering });
+  for (const [word, degree] of DEGREES) add(word, { degree });
+  for (const [word, count] of COUNTS) add(word, { count });
+  for (const [word, connector] of CONNECTORS) add(word, { connector });
+  for (const word of DETERMINERS) add(word, { determiner: true });
+  for (const word of NOISE) add(word, { noise: true });
+  for (const word of GRAMMAR) add(word, { grammar: true });
+}
+
+function slotTables(lexicon: Lexicon): Map<string, Map<string, string>> {
+  const tables = new Map<string, Map<string, string>>();
+  for (const { id, slots } of lexicon.concepts) {
+    const table = new Map<string, string>();
+    for (const [slot, words] of Object.entries(slots)) {
+      for (const word of [slot, ...words]) if (!table.has(word)) table.set(word.replaceAll("-", " "), slot);
+    }
+    tables.set(id, table);
+  }
+  return tables;
+}

@@ -1,0 +1,66 @@
+/** Number words, and words that tell of several. A count over `MOST` is read as `MOST`. */
+export const MOST = 24;
+
+const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+export const COUNTS: ReadonlyMap<string, number> = new Map([
+  ...NUMBERS.map((word, index): [string, number] => [word, index + 1]),
+  ["single", 1],
+  ["solitary", 1],
+  ["lone", 1],
+  ["dozen", 12],
+  ["a dozen", 12],
+  ["half a dozen", 6],
+  ["a half dozen", 6],
+  ["two dozen", 24],
+  ["both", 2],
+  ["twin", 2],
+  ["a couple of", 2],
+  ["couple of", 2],
+  ["a pair of", 2],
+  ["pair of", 2],
+  ["a trio of", 3],
+  ["trio of", 3],
+  ["a quartet of", 4],
+  ["quartet of", 4],
+  ["a few", 3],
+  ["few", 3],
+  ["several", 4],
+  ["some", 3],
+  ["many", 6],
+  ["numerous", 6],
+  ["lots of", 6],
+  ["a lot of", 6],
+  ["a group of", 3],
+  ["group of", 3],
+  ["a bunch of", 4],
+  ["bunch of", 4],
+  ["a cluster of", 4],
+  ["cluster of", 4],
+  ["a pile of", 5],
+  ["pile of", 5],
+  ["a stack of", 4],
+  ["stack of", 4],
+  ["a row of", 4],
+  ["row of", 4],
+  ["a set of", 3],
+  ["set of", 3],
+  ["a collection of", 4],
+  ["collection of", 4],
+  ["an assortment of", 4],
+  ["assortment of", 4],
+  ["an array of", 4],
+  ["array of", 4],
+  ["a herd of", 4],
+  ["a flock of", 4],
+  ["a family of", 3],
+  ["a bouquet of", 5],
+  ["bouquet of", 5],
+]);
+
+/** "A pair of scissors" is one thing. Nouns that are plural but one. */
+export const PLURAL_BUT_ONE: ReadonlySet<string> = new Set(
+  "scissors glasses spectacles eyeglasses sunglasses binoculars pants trousers jeans shorts headphones tongs pliers tweezers stairs clothes scales goggles tights leggings pajamas shears earphones".split(
+    " ",
+  ),
+);

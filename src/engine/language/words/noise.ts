@@ -1,0 +1,39 @@
+/** What prompts carry along and no shape or colour follows from. */
+export const NOISE: ReadonlySet<string> = new Set(
+  `dslr photo of|a dslr photo of|dslr photo|photo of|a photo of|photograph of|a photograph of|picture of|a picture of|image of|an image of
+zoomed out|a zoomed out|wide angle|close up|close up of|closeup|zoomed out view of|view of|a view of|aerial view|aerial view of|side view|front view|top view|full body|full shot|a shot of|shot of|macro
+a rendering of|rendering of|a render of|render of|render|rendering|rendered|3d render|3d render of|a 3d render of|3d rendering of|cgi|3d model of|a 3d model of|3d model|3 d model|a model of|model of|3d asset|3d|3 d|game asset|game ready|asset|mesh|sculpture in zbrush
+highly detailed|high detail|high details|detailed|ultra detailed|very detailed|super detailed|hyper detailed|extremely detailed|intricate details|insanely detailed|fine details|finely detailed
+8k|4k|16k|2k|hd|uhd|full hd|ultra hd|4k hd|high resolution|high res|hi res|high quality|best quality|ultra quality|hq|high definition|high poly|highpoly|sharp focus|quality|ultra realistic|hyperrealistic|hyper realistic|photo realistic|award winning
+masterpiece|trending on artstation|artstation|trending|octane render|octane|unreal engine|unreal engine 5|ue5|unreal|unity|blender|cinema 4d|c4d|vray|ray tracing|raytracing|zbrush|substance|sketchfab|deviantart|pixar style|global illumination|subsurface scattering
+studio lighting|cinematic lighting|soft lighting|dramatic lighting|natural lighting|volumetric lighting|lighting|cinematic|studio|studio photo|product photography|photography|white background|black background|plain background|simple background|grey background|gray background|transparent background|isolated|on white background|on a white background|background|bokeh|depth of field|hdr|hdri|hdr lighting|high quality studio photo|professional
+pbr|seamless|tileable|tiling|texture|textures|texture of|a texture of|material|material of|seamless texture|seamless texture of|pbr material|pbr texture|textured|surface|surface of|albedo|diffuse|map|substance designer
+beautiful|very beautiful|gorgeous|stunning|amazing|awesome|incredible|nice|cool|perfect|pretty|great looking|high end|best|extremely cool|delicious|expensive|generic|typical|standard|normal|ordinary|regular|common|usual
+please|make|make me|create|generate|draw|design|give me|show me|show|i want|i need|i would like|build|can you|could you|let there be|imagine|design of|depiction of|a depiction of|an illustration of|illustration of|a drawing of|concept art|concept art of|prop|prop of`.split(
+    /[|\n]/,
+  ),
+);
+
+/** Words that hold sentences together. */
+export const GRAMMAR: ReadonlySet<string> = new Set(
+  `a an the this that these those it its it's itself his her hers their theirs my your our your's he she they them him we you i me us
+is are was were be been being am do does did done will would can could shall should may might must
+there here then than so such only just also too very even still yet both each every all any another other same different
+but if nor yet because once upon while whilst since though although however
+what how why whose not
+kind type sort style piece bit part amount variety item unit something anything thing things someone somebody
+colored coloured color colour colors colours hued toned tinted shade tone tones hue looking like-looking
+set placed put set made appear appears seen found shown located stands named called
+with-a of-a's s t`.split(/\s+/),
+);
+
+export const DETERMINERS: ReadonlySet<string> = new Set(
+  "a an the this that these those its his her their my your our each every another some any".split(" "),
+);
+
+/** "side of a house", "piece of wood": the noun after it is what is meant. */
+export const OF_WORDS: ReadonlySet<string> = new Set(
+  `piece|side|view|front|bit|slab|block|chunk|lump|sheet|sort|kind|type|style|form|shape|model|statue|sculpture|figurine|figure|bust|painting|portion|slice|miniature|replica|version|portrait|layer|blanket|patch|pool|ball|design|example|picture|back|rest|variety|head|couple|pair|set|row|group|bunch|pile|stack|cluster|array|collection|assortment|ensemble`.split(
+    "|",
+  ),
+);
