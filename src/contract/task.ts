@@ -73,9 +73,5 @@ export type Task = ModelTask | MaterialTask;
 
 export const taskSchemas = { "text-to-3d": modelTaskSchema, material: materialTaskSchema } as const;
 
-/** True when the task will not change unless someone optimizes it. */
-export const isSettled = (task: { status: Status }): boolean => task.status === "succeeded" || task.status === "failed";
-
-/** True once a task holds every asset its family can have: nothing is left to optimize. */
-export const isOptimized = (task: Task): boolean =>
-  "kind" in task ? task.kind === "optimize" : task.urls.normal !== undefined;
+// they live apart so that the studio's first load does without the schemas
+export { isOptimized, isSettled } from "./task-state.ts";

@@ -1,0 +1,34 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Capabilities } from "#client/capabilities.ts";
+import { clientFor } from "./client-for.ts";
+import type { Connection } from "./connection.ts";
+import { queryClient } from "./query-client.ts";
+
+const NOTHING: Capabilities = { report: false, list: false, remove: false, account: false };
+const ASK_AGAIN_MS = 30_000;
+
+interface Probe {
+  capabilities: Capabilities;
+  /** False when the server did not answer at all, as some do to a browser that asks for what they do not have. */
+  answered: boolean;
+}
+
+/** What a server can beyond the contract. Never fails: a server that tells nothing has nothing. */
+export const capabilitiesQuery = (connection: Connection) =>
+  queryOptions({
+    queryKey: ["capabilities", connection.baseUrl, connection.token],
+    queryFn: async ({ signal }): Promise<Probe> => {
+      const client = await clientFor(connection);
+      try {
+        return { capabilities: await client.capabilities({ signal }), answered: true };
+      } catch {
+        return { capabilities: NOTHING, answered: false };
+      }
+    },
+    select: (probe) => probe.capabilities,
+    staleTime: (query) => (query.state.data?.answered ? Number.POSITIVE_INFINITY : ASK_AGAIN_MS),
+    refetchInterval: (query) => (query.state.data?.answered === false ? ASK_AGAIN_MS : false),
+  });
+
+export const capabilitiesOf = async (connection: Connection): Promise<Capabilities> =>
+  (await queryClient.fetchQuery(capabilitiesQuery(connection))).capabilities;

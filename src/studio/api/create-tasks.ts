@@ -1,0 +1,49 @@
+import type { CreateMaterialBody, CreateModelBody } from "#contract/create.ts";
+import type { Family } from "#contract/family.ts";
+import type { Task } from "#contract/task.ts";
+import type { AssetRecord } from "./asset-record.ts";
+import { clientFor } from "./client-for.ts";
+import type { Connection } from "./connection.ts";
+import { watched } from "./health-store.ts";
+import { observeTask } from "./observe-task.ts";
+import { queryClient } from "./query-client.ts";
+
+/** Some were created before one failed: nothing of that is hidden. */
+export class PartlyCreatedError extends Error {
+  readonly created: readonly AssetRecord[];
+
+  constructor(created: readonly AssetRecord[], wanted: number, cause: unknown) {
+    super(`${created.length} of ${wanted} were sent.`, { cause });
+    this.name = "PartlyCreatedError";
+    this.created = created;
+  }
+}
+
+/**
+ * Sends one request per body, one after the other so that the server keeps their order.
+ *
+ * @throws {PartlyCreatedError} when a later one fails; the first one's failure is thrown as it is.
+ */
+export async function createTasks(
+  connection: Connection,
+  family: Family,
+  bodies: readonly (CreateModelBody | CreateMaterialBody)[],
+): Promise<AssetRecord[]> {
+  const client = await clientFor(connection);
+  const created: AssetRecord[] = [];
+  for (const [index, body] of bodies.entries()) {
+    try {
+      const task = await watched<Task>(connection.id, () =>
+        family === "text-to-3d" ? client.createModel(body) : client.createMaterial(body),
+      );
+      const { version, faceLimit, pbr } = body as CreateModelBody;
+      // fractions keep variations of one click in order, the first one in front
+      const sentAtMs = Date.now() - index / 100;
+      created.push(observeTask(connection.id, family, task, { asked: { version, faceLimit, pbr }, sentAtMs }));
+    } catch (error) {
+      throw created.length > 0 ? new PartlyCreatedError(created, bodies.length, error) : error;
+    }
+  }
+  void queryClient.invalidateQueries({ queryKey: ["account", connection.id] });
+  return created;
+}

@@ -1,0 +1,33 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { AssetRecord } from "./asset-record.ts";
+
+interface PlinthDatabase extends DBSchema {
+  /** By `AssetRecord.key`. */
+  records: { key: string; value: AssetRecord };
+  /** By record key and file name. */
+  files: { key: [string, string]; value: Blob };
+}
+
+let opened: Promise<IDBPDatabase<PlinthDatabase>> | undefined;
+
+/** This browser's own storage, opened once. Fails where the browser forbids it, as some private windows do. */
+export function database(): Promise<IDBPDatabase<PlinthDatabase>> {
+  opened ??= openDB<PlinthDatabase>("plinth", 1, {
+    upgrade(db) {
+      db.createObjectStore("records", { keyPath: "key" });
+      db.createObjectStore("files");
+    },
+    // another tab wants a newer layout: let it have it
+    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+/** All files of one record: the keys that start with its key. */
+export const filesOf = (key: string): IDBKeyRange => IDBKeyRange.bound([key, ""], [key, "\uffff"]);

@@ -1,0 +1,49 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { FAMILIES } from "#contract/family.ts";
+import { recordKey } from "./asset-record.ts";
+import { capabilitiesQuery } from "./capabilities-query.ts";
+import { clientFor } from "./client-for.ts";
+import type { Connection } from "./connection.ts";
+import { watched } from "./health-store.ts";
+import { findRecord } from "./history-store.ts";
+import { observeTask } from "./observe-task.ts";
+
+const PAGE_SIZE = 30;
+type Cursors = Partial<Record<(typeof FAMILIES)[number], string | null>>;
+
+/**
+ * Merges what a server lists into the history, a page of each family at a time, the newest first: what was made by the
+ * command line, or in another browser, is here too.
+ */
+export function useServerHistory(connection: Connection) {
+  const { data: capabilities } = useQuery(capabilitiesQuery(connection));
+  return useInfiniteQuery({
+    queryKey: ["server-history", connection.id, connection.baseUrl, connection.token],
+    enabled: capabilities?.list ?? false,
+    initialPageParam: {} as Cursors,
+    queryFn: async ({ pageParam, signal }): Promise<Cursors> => {
+      const client = await clientFor(connection);
+      const next: Cursors = {};
+      for (const family of FAMILIES) {
+        const cursor = pageParam[family];
+        if (cursor === null) continue;
+        const page = await watched(connection.id, () =>
+          client.list(family, { signal, limit: PAGE_SIZE, ...(cursor && { cursor }) }),
+        );
+        for (const task of page.items) {
+          const known = findRecord(recordKey(connection.id, family, task.id));
+          // a look of its own may be newer than the list
+          if (known?.task.finishedAt !== task.finishedAt || !known) observeTask(connection.id, family, task);
+        }
+        next[family] = page.nextCursor;
+      }
+      return next;
+    },
+    getNextPageParam: (cursors: Cursors) => {
+      const next: Cursors = Object.fromEntries(FAMILIES.map((family) => [family, cursors[family] ?? null]));
+      return FAMILIES.some((family) => next[family] !== null) ? next : undefined;
+    },
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+  });
+}

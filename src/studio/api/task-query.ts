@@ -1,0 +1,54 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { TaskWithReport } from "#client/client.ts";
+import { ClientError } from "#client/client-error.ts";
+import type { Family } from "#contract/family.ts";
+import { isSettled } from "#contract/task-state.ts";
+import { recordKey } from "./asset-record.ts";
+import { capabilitiesOf } from "./capabilities-query.ts";
+import { clientFor } from "./client-for.ts";
+import type { Connection } from "./connection.ts";
+import { healthOf, watched } from "./health-store.ts";
+import { changeRecord } from "./history-store.ts";
+import { observeTask } from "./observe-task.ts";
+import { pollDelayMs } from "./poll-delay.ts";
+
+export const taskQueryKey = (connectionId: string, family: Family, id: string) => ["task", connectionId, family, id];
+
+/**
+ * One task, looked at again and again until it is settled. Every answer goes into the history too, so what is seen once
+ * outlives the page.
+ */
+export const taskQuery = (connection: Connection, family: Family, id: string) =>
+  queryOptions({
+    queryKey: taskQueryKey(connection.id, family, id),
+    queryFn: async ({ signal }): Promise<TaskWithReport> => {
+      const [client, { report }] = await Promise.all([clientFor(connection), capabilitiesOf(connection)]);
+      try {
+        const task = await watched(connection.id, () => client.retrieve(family, id, { signal, report }));
+        observeTask(connection.id, family, task);
+        return task;
+      } catch (error) {
+        if (isForgotten(error)) await noteForgotten(recordKey(connection.id, family, id));
+        throw error;
+      }
+    },
+    refetchInterval: ({ state }) => {
+      const { failures, retryAfterMs, state: health } = healthOf(connection.id);
+      return pollDelayMs({
+        pollIntervalMs: connection.pollIntervalMs,
+        settled: isForgotten(state.error) || (state.data !== undefined && isSettled(state.data)),
+        failures,
+        retryAfterMs,
+        refused: health === "refused",
+        hidden: document.hidden,
+      });
+    },
+    refetchIntervalInBackground: true,
+    refetchOnWindowFocus: ({ state }) => !(state.data && isSettled(state.data)),
+  });
+
+const isForgotten = (error: unknown): boolean =>
+  error instanceof ClientError && (error.status === 404 || error.status === 410);
+
+const noteForgotten = (key: string) =>
+  changeRecord(key, (record) => ({ ...record, lost: "The server no longer knows this task." }));

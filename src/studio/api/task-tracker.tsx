@@ -1,0 +1,37 @@
+import { useQueries } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useShallow } from "zustand/shallow";
+import { isKept, isUnderWay } from "./asset-record.ts";
+import { useConnections } from "./connections-store.ts";
+import { useHistory } from "./history-store.ts";
+import { keepFiles } from "./keep-files.ts";
+import { taskQuery } from "./task-query.ts";
+
+/** Follows every unsettled task of every connection, wherever in the studio the artist is. Shows nothing. */
+export function TaskTracker() {
+  const keys = useHistory(
+    useShallow(({ records }) =>
+      Object.values(records)
+        .filter(isUnderWay)
+        .map((record) => record.key),
+    ),
+  );
+  const connections = useConnections((state) => state.connections);
+  const { loaded } = useHistory.getState();
+
+  useQueries({
+    queries: keys.flatMap((key) => {
+      const record = useHistory.getState().records[key];
+      const connection = connections.find((each) => each.id === record?.connectionId);
+      return record && connection ? [taskQuery(connection, record.family, record.task.id)] : [];
+    }),
+  });
+
+  useEffect(() => {
+    if (!loaded) return;
+    const unfinished = Object.values(useHistory.getState().records).filter((record) => !isKept(record));
+    for (const record of unfinished) void keepFiles(record.key);
+  }, [loaded]);
+
+  return null;
+}
