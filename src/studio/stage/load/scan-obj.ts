@@ -57,10 +57,12 @@ class ObjScanner {
   private readonly corners: GrowingIntegers;
   private readonly parts: ObjPart[] = [];
   /** The furthest index of each kind and where it stands: indices may run ahead of what they name. */
-  private readonly furthest = [0, 0, 0];
+  private readonly furthest = new Int32Array(3);
   private readonly furthestAt = [0, 0, 0];
-  private readonly row: number[] = [];
-  private readonly polygon: number[] = [];
+  /** Numbers of the current line; what goes beyond eight means nothing in an OBJ. */
+  private readonly row = new Float64Array(8);
+  /** Position, uv and normal index of the corners of the current face. */
+  private polygon = new Int32Array(48);
   private name = "";
   private material = "";
   private polygons = 0;
@@ -102,42 +104,51 @@ class ObjScanner {
     const { reader } = this;
     if (reader.takeKeyword("v")) this.readVertex();
     else if (reader.takeKeyword("f")) this.readFace();
-    else if (reader.takeKeyword("vt")) this.readRow(UV);
-    else if (reader.takeKeyword("vn")) this.readRow(NORMAL);
+    else if (reader.takeKeyword("vt")) this.readTextureCoordinate();
+    else if (reader.takeKeyword("vn")) this.readNormal();
     else if (reader.takeKeyword("o") || reader.takeKeyword("g")) this.name = reader.restOfLine();
     else if (reader.takeKeyword("usemtl")) this.material = reader.restOfLine();
   }
 
-  private readNumbers(): number[] {
+  /** Fills `row` and tells how many numbers the line has. */
+  private readNumbers(): number {
     const { row, reader } = this;
-    row.length = 0;
-    while (reader.nextWord()) row.push(reader.readNumber());
-    return row;
+    let count = 0;
+    // a typed array drops what is written behind its end
+    while (reader.nextWord()) row[count++] = reader.readNumber();
+    return count;
   }
 
   /** xyz, then perhaps a weight (one number), a colour (three), or both. */
   private readVertex(): void {
-    const row = this.readNumbers();
+    const { row } = this;
+    const count = this.readNumbers();
     const positions = this.lists[POSITION];
-    if (row.length < 3) throw this.tooFew("vertex", 3, row.length);
-    if (row.length >= 6) {
+    if (count < 3) throw this.tooFew("vertex", 3, count);
+    if (count === 6 || count === 7) {
       this.padColors(positions.length);
-      for (let i = row.length - 3; i < row.length; i += 1) this.colors.push(row[i] as number);
+      for (let i = count - 3; i < count; i += 1) this.colors.push(row[i] as number);
     }
-    for (let i = 0; i < 3; i += 1) positions.push(row[i] as number);
+    positions.push(row[0] as number);
+    positions.push(row[1] as number);
+    positions.push(row[2] as number);
   }
 
   private padColors(length: number): void {
     while (this.colors.length < length) this.colors.push(1);
   }
 
-  private readRow(kind: Kind): void {
-    const row = this.readNumbers();
-    // a texture coordinate may have u alone
-    if (kind === UV && row.length === 1) row.push(0);
-    const { width } = KINDS[kind];
-    if (row.length < width) throw this.tooFew(kind === UV ? "texture coordinate" : "normal", width, row.length);
-    for (let i = 0; i < width; i += 1) this.lists[kind].push(row[i] as number);
+  private readTextureCoordinate(): void {
+    const count = this.readNumbers();
+    if (count < 1) throw this.tooFew("texture coordinate", 2, count);
+    this.lists[UV].push(this.row[0] as number);
+    this.lists[UV].push(count > 1 ? (this.row[1] as number) : 0);
+  }
+
+  private readNormal(): void {
+    const count = this.readNumbers();
+    if (count < 3) throw this.tooFew("normal", 3, count);
+    for (let i = 0; i < 3; i += 1) this.lists[NORMAL].push(this.row[i] as number);
   }
 
   private tooFew(what: string, needed: number, got: number): LineError {
@@ -145,13 +156,15 @@ class ObjScanner {
   }
 
   private readFace(): void {
-    const { polygon, reader } = this;
-    polygon.length = 0;
-    while (reader.nextWord()) {
-      polygon.push(this.readIndex(POSITION));
-      polygon.push(this.readOptionalIndex(UV), this.readOptionalIndex(NORMAL));
+    const { reader } = this;
+    let count = 0;
+    for (; reader.nextWord(); count += 1) {
+      if (3 * count === this.polygon.length) this.growPolygon();
+      const { polygon } = this;
+      polygon[3 * count] = this.readIndex(POSITION);
+      polygon[3 * count + 1] = this.readOptionalIndex(UV);
+      polygon[3 * count + 2] = this.readOptionalIndex(NORMAL);
     }
-    const count = polygon.length / 3;
     if (count < 3) {
       this.skippedFaces += 1;
       return;
@@ -161,9 +174,15 @@ class ObjScanner {
     part.count += 3 * (count - 2);
     if (count === 3) this.pushTriangle(0, 1, 2);
     else {
-      const vertices = polygon.filter((_, index) => index % 3 === 0);
+      const vertices = this.polygon.subarray(0, 3 * count).filter((_, index) => index % 3 === 0);
       triangulate(this.lists[POSITION].view, vertices, (a, b, c) => this.pushTriangle(a, b, c));
     }
+  }
+
+  private growPolygon(): void {
+    const larger = new Int32Array(this.polygon.length * 2);
+    larger.set(this.polygon);
+    this.polygon = larger;
   }
 
   private pushTriangle(a: number, b: number, c: number): void {
@@ -173,7 +192,10 @@ class ObjScanner {
   }
 
   private pushCorner(corner: number): void {
-    for (let i = 0; i < 3; i += 1) this.corners.push(this.polygon[3 * corner + i] as number);
+    const { corners, polygon } = this;
+    corners.push(polygon[3 * corner] as number);
+    corners.push(polygon[3 * corner + 1] as number);
+    corners.push(polygon[3 * corner + 2] as number);
   }
 
   private readOptionalIndex(kind: Kind): number {
@@ -187,9 +209,9 @@ class ObjScanner {
     const { reader, furthest } = this;
     const start = reader.at;
     const index = reader.readInteger();
-    const known = this.lists[kind].length / KINDS[kind].width;
-    const resolved = index < 0 ? known + index : index - 1;
+    const resolved = index < 0 ? this.known(kind) + index : index - 1;
     if (index === 0 || resolved < 0) {
+      const known = this.known(kind);
       throw reader.complain(start, () => `index ${index} points nowhere; ${known} ${KINDS[kind].name} stand before it`);
     }
     if (resolved >= (furthest[kind] as number)) {
@@ -199,14 +221,18 @@ class ObjScanner {
     return resolved;
   }
 
+  private known(kind: Kind): number {
+    return this.lists[kind].length / KINDS[kind].width;
+  }
+
   private checkIndices(): void {
-    for (const [kind, { width, name }] of KINDS.entries()) {
+    for (const kind of [POSITION, UV, NORMAL] as const) {
       const used = this.furthest[kind] as number;
-      const known = (this.lists[kind] as GrowingFloats).length / width;
+      const known = this.known(kind);
       if (used <= known) continue;
       throw this.reader.complain(
         this.furthestAt[kind] as number,
-        () => `a face uses number ${used}, but the file holds ${known} ${name}`,
+        () => `a face uses number ${used}, but the file holds ${known} ${KINDS[kind].name}`,
       );
     }
   }
