@@ -39,8 +39,9 @@ const negativePromptSchema = optional(
     .max(PROMPT_MAX_LENGTH, {
       error: (issue) =>
         `Must be at most ${count(PROMPT_MAX_LENGTH)} characters, got ${count(String(issue.input).length)}.`,
-    }),
-).transform((text) => (text === "" ? undefined : text));
+    })
+    .transform((text) => (text === "" ? undefined : text)),
+);
 
 const seedSchema = optional(
   z.int({

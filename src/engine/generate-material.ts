@@ -1,5 +1,13 @@
+import { deriveAlbedo, deriveMaps } from "./bake/derive-maps.ts";
+import type { Image } from "./files/image.ts";
+import { encodePng } from "./files/png.ts";
+import { provenanceText } from "./files/provenance.ts";
 import type { AssetReport, GeneratedFile, Hooks } from "./generated-file.ts";
-import type { MaterialSpec } from "./materials/material.ts";
+import { readMaterialPrompt } from "./language/read-material-prompt.ts";
+import { materialLexicon } from "./materials/index.ts";
+import { shadeMaterial } from "./materials/shade-material.ts";
+import { type MaterialRecipe, planMaterial } from "./plan/plan-material.ts";
+import { trackProgress } from "./progress.ts";
 
 export interface MaterialRequest {
   readonly prompt: string;
@@ -8,19 +16,8 @@ export interface MaterialRequest {
   readonly seed: number;
   /** `albedo` for a preview; `all` for the six maps, whose albedo has the preview's very bytes. */
   readonly maps: "albedo" | "all";
-  /** Side of the maps in texels, a power of two, 512 to 4096. Left out: 1024. */
+  /** Side of the maps in texels, a power of two, 16 to 4096. Left out: 1024. */
   readonly textureSize?: number;
-}
-
-/** Everything needed to make the same material again. Plain JSON. */
-export interface MaterialRecipe {
-  readonly engineVersion: string;
-  readonly prompt: string;
-  readonly negativePrompt: string | null;
-  readonly seed: number;
-  readonly base: MaterialSpec;
-  /** A second material in the joints or on top. */
-  readonly second?: MaterialSpec;
 }
 
 export interface GeneratedMaterial {
@@ -30,7 +27,33 @@ export interface GeneratedMaterial {
   readonly report: AssetReport;
 }
 
+export const DEFAULT_MATERIAL_SIZE = 1024;
+
+/** Shares of the time, as measured at 1024 x 1024. */
+const STAGES = { "reading the prompt": 2, "shading the surface": 50, "deriving the maps": 20, "writing the files": 60 };
+
 /** Text to material: prompt and seed in, maps out. */
 export async function generateMaterial(request: MaterialRequest, hooks: Hooks = {}): Promise<GeneratedMaterial> {
-  throw new Error(`generateMaterial: under construction, got ${request.prompt} ${hooks}`);
+  const { prompt, negativePrompt, seed, maps: wanted, textureSize = DEFAULT_MATERIAL_SIZE } = request;
+  const progress = trackProgress(STAGES, hooks);
+
+  progress.enter("reading the prompt");
+  const brief = readMaterialPrompt(prompt, negativePrompt, { concepts: [], materials: materialLexicon() });
+  const recipe = planMaterial(brief, { prompt, negativePrompt, seed });
+
+  progress.enter("shading the surface");
+  const surface = shadeMaterial(recipe.base, textureSize);
+
+  progress.enter("deriving the maps");
+  const maps: Record<string, Image> = wanted === "all" ? { ...deriveMaps(surface) } : { albedo: deriveAlbedo(surface) };
+
+  progress.enter("writing the files");
+  const { engineVersion } = recipe;
+  const text = provenanceText({ prompt, negativePrompt, seed, version: "material", engineVersion });
+  const images = Object.entries(maps);
+  const files = images.map(([name, image], index): GeneratedFile => {
+    progress.advance(index / images.length);
+    return { name: `${name}.png`, bytes: encodePng(image, text) };
+  });
+  return { files, recipe, report: { words: brief.words, notes: brief.notes } };
 }

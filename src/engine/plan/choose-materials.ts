@@ -1,4 +1,4 @@
-import type { Concept, SlotSpec } from "../concepts/concept.ts";
+import type { Concept, Parameters, SlotDress, SlotSpec } from "../concepts/concept.ts";
 import type { Brief, BriefObject, BriefPart, Qualities } from "../language/brief.ts";
 import type { Conditions, MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
@@ -11,48 +11,46 @@ import { isColourLike } from "./is-colour-like.ts";
  */
 export function chooseMaterials(
   concept: Concept,
+  parameters: Parameters,
   asked: BriefObject,
   avoid: Brief["avoid"],
   draw: Draw,
 ): Record<string, MaterialSpec> {
+  const dress = concept.dress?.(parameters) ?? {};
   return Object.fromEntries(
-    Object.entries(concept.slots).map(([slot, spec]) => [
-      slot,
-      chooseMaterial(
-        spec,
-        asked,
-        asked.parts.find((part) => part.slot === slot),
-        avoid,
-        draw.fork(spec.group ?? slot),
-      ),
-    ]),
+    Object.entries(concept.slots).map(([slot, spec]) => {
+      const part = asked.parts.find((candidate) => candidate.slot === slot);
+      return [slot, chooseMaterial(spec, dress[slot] ?? {}, asked, part, avoid, draw.fork(spec.group ?? slot))];
+    }),
   );
 }
 
 function chooseMaterial(
   slot: SlotSpec,
+  dress: SlotDress,
   whole: Qualities,
   part: BriefPart | undefined,
   avoid: Brief["avoid"],
   draw: Draw,
 ): MaterialSpec {
   const said = slot.takesWhole === false ? [part] : [part, whole];
-  const material = firstFilled(said.map((qualities) => qualities?.materials));
-  const colours = firstFilled(said.map((qualities) => qualities?.colours));
-  const askedBase = material?.[0];
+  const askedBase = firstFilled(said.map((qualities) => qualities?.materials))?.[0];
+  const askedColours = firstFilled(said.map((qualities) => qualities?.colours))?.map(({ rgb }) => rgb);
+  const ownMaterials = dress.material === undefined ? slot.materials : [dress.material];
   return {
-    base: askedBase ?? pickAllowed(slot.materials, (id) => !avoid.materials.includes(id), draw, "material"),
-    colours: colours?.map(({ rgb }) => rgb) ?? (askedBase === undefined ? ownColours(slot, avoid, draw) : []),
+    base: askedBase ?? pickAllowed(ownMaterials, (id) => !avoid.materials.includes(id), draw, "material"),
+    // a material someone asked for keeps its own colour: a marble chair is not tinted like a painted one
+    colours: askedColours ?? (askedBase === undefined ? ownColours(slot, dress, avoid, draw) : []),
     conditions: conditionsOf(whole, part, avoid),
     scale: 1,
     seed: draw.seed32("surface"),
   };
 }
 
-/** A material someone asked for keeps its own colour: a marble chair is not tinted like a painted one. */
-function ownColours(slot: SlotSpec, avoid: Brief["avoid"], draw: Draw): readonly Rgb[] {
-  if (!slot.colours || slot.colours.length === 0) return [];
+function ownColours(slot: SlotSpec, dress: SlotDress, avoid: Brief["avoid"], draw: Draw): readonly Rgb[] {
   const isAllowed = (colour: Rgb) => !avoid.colours.some((word) => isColourLike(colour, word));
+  if (dress.colours?.every(isAllowed)) return dress.colours;
+  if (!slot.colours || slot.colours.length === 0) return [];
   return [pickAllowed(slot.colours, isAllowed, draw, "colour")];
 }
 

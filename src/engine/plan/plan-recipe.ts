@@ -57,11 +57,12 @@ function planObject(
   draw: Draw,
   placement: RecipeObject["placement"],
 ): RecipeObject {
+  const parameters = concept.sample(draw.fork("shape"), askOf(asked));
   return {
     name,
     concept: concept.id,
-    parameters: concept.sample(draw.fork("shape"), askOf(asked)),
-    materials: chooseMaterials(concept, asked, avoid, draw.fork("materials")),
+    parameters,
+    materials: chooseMaterials(concept, parameters, asked, avoid, draw.fork("materials")),
     without: asked.without,
     scale: asked.traits.reduce((factor, trait) => factor * (SIZE_FACTORS.get(trait) ?? 1), 1),
     // what stands about stands about a little crooked; a lone or mounted thing faces the front
@@ -76,4 +77,6 @@ const askOf = (asked: BriefObject): Ask => ({
   parts: new Map(asked.parts.map((part) => [part.slot, new Set(part.traits)])),
   counts: new Map(asked.parts.flatMap((part) => (part.count === undefined ? [] : [[part.slot, part.count] as const]))),
   without: new Set(asked.without),
+  colours: asked.colours.map(({ rgb }) => rgb),
+  materials: asked.materials,
 });

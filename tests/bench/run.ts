@@ -1,0 +1,77 @@
+/**
+ * `npm run bench`: how long things take, warm, as medians, and as ratios against zlib compressing the same megabyte in the
+ * same run, so that figures from different machines and busy hours can be compared.
+ *
+ *   npm run bench -- model       the rows whose name holds this
+ */
+import { deflateSync } from "node:zlib";
+import { conceptLexicon } from "../../src/engine/concepts/index.ts";
+import { generateMaterial, type MaterialRequest } from "../../src/engine/generate-material.ts";
+import { generateModel, type ModelRequest } from "../../src/engine/generate-model.ts";
+import { readPrompt } from "../../src/engine/language/read-prompt.ts";
+import { materialLexicon } from "../../src/engine/materials/index.ts";
+import { createDraw } from "../../src/engine/math/draw.ts";
+import { benchObjParsing } from "./obj-parsing.ts";
+
+export interface Bench {
+  readonly name: string;
+  readonly runs: number;
+  readonly run: (index: number) => unknown;
+}
+
+const model =
+  (prompt: string, request: Partial<ModelRequest> = {}) =>
+  (seed: number) =>
+    generateModel({ prompt, negativePrompt: null, seed, effort: "subnet", pbr: false, ...request });
+const material =
+  (prompt: string, request: Partial<MaterialRequest> = {}) =>
+  (seed: number) =>
+    generateMaterial({ prompt, negativePrompt: null, seed, maps: "albedo", ...request });
+
+const next = createDraw(1).stream("noise");
+const megabyte = Uint8Array.from({ length: 1 << 20 }, (_, i) => 128 + 64 * (i & 1) + next() * 32);
+const lexicon = { concepts: conceptLexicon(), materials: materialLexicon() };
+
+const REFERENCE: Bench = { name: "zlib level 6, 1 MiB", runs: 11, run: () => deflateSync(megabyte, { level: 6 }) };
+const BENCHES: readonly Bench[] = [
+  { name: "read a prompt (x 100)", runs: 11, run: (i) => readHundred(i) },
+  { name: "model preview, chair (subnet)", runs: 7, run: model("an old wooden chair with a red cushion") },
+  { name: "model preview, dog (subnet)", runs: 7, run: model("a brown dog") },
+  {
+    name: "model premium, chair, pbr",
+    runs: 5,
+    run: model("an old wooden chair with a red cushion", { effort: "premium", pbr: true }),
+  },
+  { name: "model premium, dog, pbr", runs: 5, run: model("a brown dog", { effort: "premium", pbr: true }) },
+  { name: "material preview 1024", runs: 7, run: material("mossy cobblestone") },
+  { name: "material six maps 1024", runs: 7, run: material("mossy cobblestone", { maps: "all" }) },
+  { name: "material six maps 2048", runs: 5, run: material("mossy cobblestone", { maps: "all", textureSize: 2048 }) },
+  ...(await benchObjParsing()),
+];
+
+function readHundred(index: number): void {
+  for (let i = 0; i < 100; i += 1) {
+    readPrompt(`three old wooden chairs with a red cushion next to a tall blue vase ${index} ${i}`, "handle", lexicon);
+  }
+}
+
+/** Median milliseconds over the runs, after one that does not count. */
+async function measure({ runs, run }: Bench): Promise<number> {
+  await run(0);
+  const times: number[] = [];
+  for (let i = 1; i <= runs; i += 1) {
+    const start = performance.now();
+    await run(i);
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  return times[Math.floor(times.length / 2)] as number;
+}
+
+const wanted = process.argv[2] ?? "";
+const unit = await measure(REFERENCE);
+console.log(`${REFERENCE.name.padEnd(36)} ${unit.toFixed(1).padStart(9)} ms     1.0`);
+for (const bench of BENCHES.filter(({ name }) => name.includes(wanted))) {
+  const median = await measure(bench);
+  console.log(`${bench.name.padEnd(36)} ${median.toFixed(1).padStart(9)} ms ${(median / unit).toFixed(1).padStart(7)}`);
+}

@@ -1,0 +1,87 @@
+import { unzlibSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { CONCEPTS } from "../../src/engine/concepts/index.ts";
+import { type GeneratedModel, generateModel, type ModelRequest } from "../../src/engine/generate-model.ts";
+import { uvOverlap } from "../../src/measure/uv-overlap.ts";
+import { parseObj } from "../support/parse-obj.ts";
+
+const make = (prompt: string, request: Partial<ModelRequest> = {}): Promise<GeneratedModel> =>
+  generateModel({ prompt, negativePrompt: null, seed: 1, effort: "subnet", pbr: false, textureSize: 256, ...request });
+const fileOf = (model: GeneratedModel, name: string): Uint8Array => {
+  const file = model.files.find((candidate) => candidate.name === name);
+  if (!file) throw new Error(`no ${name}`);
+  return file.bytes;
+};
+
+describe.each(CONCEPTS.map((concept) => [concept.words[0] as string]))("%s", (word) => {
+  test("comes out closed, with texture coordinates that do not overlap, wholly in the picture", async () => {
+    const model = await make(word, { seed: 3 });
+    expect(model.report.closed).toBe(true);
+    const { uvs, uvIndices } = parseObj(fileOf(model, "model.obj"));
+    expect(Math.min(...uvs)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...uvs)).toBeLessThanOrEqual(1);
+    expect(uvOverlap(uvs, uvIndices)).toBeLessThanOrEqual(1e-4);
+    expect(opaqueBorderTexels(fileOf(model, "thumbnail.png"))).toBe(0);
+  });
+
+  test("keeps every face limit", async () => {
+    for (const faceLimit of [48, 500, 3000]) {
+      const model = await make(word, { faceLimit, effort: "premium" });
+      expect(parseObj(fileOf(model, "model.obj")).faces).toBeLessThanOrEqual(faceLimit);
+      expect(model.report.faces).toBe(parseObj(fileOf(model, "model.obj")).faces);
+      expect(model.report.closed).toBe(true);
+    }
+  });
+
+  test("gives the same bytes again after other work, and others for another seed", async () => {
+    const first = await make(word, { seed: 11 });
+    await make("a red hat on a table", { seed: 5 });
+    const again = await make(word, { seed: 11 });
+    for (const [index, file] of first.files.entries()) {
+      expect(Buffer.compare(file.bytes, again.files[index]?.bytes ?? new Uint8Array())).toBe(0);
+    }
+    const other = await make(word, { seed: 12 });
+    expect(Buffer.compare(fileOf(first, "model.obj"), fileOf(other, "model.obj"))).not.toBe(0);
+  });
+});
+
+/** Texels on the rim of an RGBA thumbnail that are more than a breath of shadow. */
+function opaqueBorderTexels(png: Uint8Array): number {
+  const { width, height, rgba } = decodeRgba(png);
+  let count = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const onRim = x === 0 || y === 0 || x === width - 1 || y === height - 1;
+      if (onRim && (rgba[(y * width + x) * 4 + 3] as number) > 40) count += 1;
+    }
+  }
+  return count;
+}
+
+/** Reads back what encodePng writes: 8-bit RGBA, one IDAT, Paeth on every row. */
+function decodeRgba(png: Uint8Array): { width: number; height: number; rgba: Uint8Array } {
+  const view = new DataView(png.buffer, png.byteOffset);
+  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  let at = 8;
+  let raw = new Uint8Array();
+  while (at < png.length) {
+    const size = view.getUint32(at);
+    const type = String.fromCharCode(...png.subarray(at + 4, at + 8));
+    if (type === "IDAT") raw = unzlibSync(png.subarray(at + 8, at + 8 + size)) as Uint8Array<ArrayBuffer>;
+    at += size + 12;
+  }
+  const stride = width * 4;
+  const rgba = new Uint8Array(stride * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < stride; x += 1) {
+      const a = x >= 4 ? (rgba[y * stride + x - 4] as number) : 0;
+      const b = y > 0 ? (rgba[(y - 1) * stride + x] as number) : 0;
+      const c = x >= 4 && y > 0 ? (rgba[(y - 1) * stride + x - 4] as number) : 0;
+      const p = a + b - c;
+      const [pa, pb, pc] = [Math.abs(p - a), Math.abs(p - b), Math.abs(p - c)];
+      const predicted = pa <= pb && pa <= pc ? a : pb <= pc ? b : c;
+      rgba[y * stride + x] = (raw[y * (stride + 1) + 1 + x] as number) + predicted;
+    }
+  }
+  return { width, height, rgba };
+}
