@@ -1,0 +1,85 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Logger } from "pino";
+import { ACCOUNT_PATH, OPENAPI_PATH } from "#contract/paths.ts";
+import type { Account } from "#contract/report.ts";
+import { type AccountRecord, accountStore } from "./accounts/account-store.ts";
+import { addAllowedMethods } from "./http/allowed-methods.ts";
+import { answerError, answerNotFound, answerProblem } from "./http/answer-problem.ts";
+import type { AppEnv } from "./http/app-env.ts";
+import { authenticate, createFindAccount } from "./http/authenticate.ts";
+import { checkHost } from "./http/check-host.ts";
+import { crossOrigin, openToAllOrigins } from "./http/cross-origin.ts";
+import { addFileRoutes } from "./http/file-routes.ts";
+import { logRequests } from "./http/log-requests.ts";
+import { describeApi } from "./http/openapi-document.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import type { ServeStudio } from "./http/studio-files.ts";
+import { addTaskRoutes, type TaskRouteDeps } from "./http/task-routes.ts";
+
+export interface AppDeps extends TaskRouteDeps {
+  readonly ownerToken: string;
+  readonly owner: AccountRecord;
+  readonly log: Logger;
+  /** Null where the studio has not been built. */
+  readonly serveStudio: ServeStudio | null;
+  /** False while the service starts or stops. */
+  readonly isReady: () => boolean;
+}
+
+/** The service as a function from request to response: all of the contract, Plinth's additions, and the studio. */
+export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
+  const { config, database, log } = deps;
+  const app = new OpenAPIHono<AppEnv>();
+  const findAccount = createFindAccount(deps);
+
+  app.onError(answerError);
+  app.use(logRequests(log), securityHeaders, checkHost(config));
+
+  app.get("/healthz", (context) => context.json({ status: "ok" }));
+  app.get("/readyz", async (context) => {
+    const isUp =
+      deps.isReady() &&
+      (await database.query("select 1").then(
+        () => true,
+        () => false,
+      ));
+    if (isUp) return context.json({ status: "ready" });
+    return answerProblem(context, "unavailable", "The service is starting or stopping.", {
+      headers: { "Retry-After": "1" },
+    });
+  });
+
+  app.use("/v1/files/*", openToAllOrigins);
+  addFileRoutes(app, { ...deps, findAccount });
+
+  const cross = crossOrigin(config);
+  const access = authenticate(findAccount);
+  const isFile = (path: string) => path.startsWith("/v1/files/");
+  app.use("/v1/*", (context, next) => (isFile(context.req.path) ? next() : cross(context, next)));
+  app.use("/v1/*", (context, next) => (isFile(context.req.path) ? next() : access(context, next)));
+
+  addTaskRoutes(app, deps);
+  app.get(ACCOUNT_PATH, async (context) => {
+    const account = await accountStore.find(database, context.get("account").id);
+    const { name, balance } = account ?? context.get("account");
+    return context.json({ name, balance, prices: config.prices } satisfies Account);
+  });
+  describeApi(app);
+  const document = JSON.stringify(app.getOpenAPI31Document(DOCUMENT));
+  app.get(OPENAPI_PATH, (context) => context.body(document, 200, { "Content-Type": "application/json" }));
+  addAllowedMethods(app);
+
+  app.notFound(async (context) => (await deps.serveStudio?.(context)) ?? answerNotFound(context));
+  return app;
+}
+
+const DOCUMENT = {
+  openapi: "3.1.0",
+  info: {
+    title: "Plinth",
+    version: "1",
+    description: "Text to 3D and text to material. Create a task, poll it, fetch its files.",
+  },
+  servers: [{ url: "/" }],
+  security: [{ bearer: [] }],
+};

@@ -1,0 +1,123 @@
+import { availableParallelism } from "node:os";
+import { z } from "zod";
+import { type Prices, pricesSchema } from "#contract/report.ts";
+import { DEFAULT_PRICES } from "./accounts/price.ts";
+
+export interface Config {
+  /** 0 lets the system choose a free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Folder of everything that outlives the process. */
+  readonly dataFolder: string;
+  /** Replaces the owner token kept in the data folder. */
+  readonly token: string | undefined;
+  /** Address under which the outside reaches the service, without a slash at the end. */
+  readonly publicUrl: string | undefined;
+  /** Origins, besides the service's own, whose pages may call it. */
+  readonly allowedOrigins: readonly string[];
+  /** Generations at one time. */
+  readonly workers: number;
+  /** Tasks waiting at one time, over all accounts. */
+  readonly queueLimit: number;
+  /** Side of a material's maps in texels. */
+  readonly textureSize: number;
+  readonly prices: Prices;
+}
+
+/** The environment names something the service cannot start with. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+const wholeNumber = (min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, { error: (issue) => `must be a whole number from ${min} to ${max}, got "${issue.input}"` })
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, {
+      error: (issue) => `must be a whole number from ${min} to ${max}, got "${issue.input}"`,
+    })
+    .default(fallback);
+
+const TEXTURE_SIZES = [512, 1024, 2048, 4096];
+
+const publicUrlSchema = z
+  .url({ protocol: /^https?$/, error: (issue) => `must be an http or https address, got "${issue.input}"` })
+  .refine((text) => new URL(text).search === "" && new URL(text).hash === "", "must hold no query and no fragment")
+  .transform((text) => text.replace(/\/+$/, ""));
+
+const originSchema = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, {
+  error: (issue) => `must be origins like https://studio.example, separated by commas, got "${issue.input}"`,
+});
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535, 4310),
+  HOST: z.string().default("127.0.0.1"),
+  PLINTH_DATA: z.string().default("./data"),
+  // the value is never quoted: mistakes are printed
+  PLINTH_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,512}$/, "must be 16 to 512 printable ASCII characters without spaces")
+    .optional(),
+  PLINTH_PUBLIC_URL: publicUrlSchema.optional(),
+  PLINTH_ALLOWED_ORIGINS: z
+    .string()
+    .transform((text) => text.split(",").map((origin) => origin.trim().replace(/\/$/, "")))
+    .pipe(z.array(originSchema))
+    .default([]),
+  PLINTH_WORKERS: wholeNumber(1, 256, availableParallelism()),
+  PLINTH_QUEUE_LIMIT: wholeNumber(1, 1_000_000, 1000),
+  PLINTH_TEXTURE_SIZE: z
+    .string()
+    .transform(Number)
+    .refine((size) => TEXTURE_SIZES.includes(size), `must be one of ${TEXTURE_SIZES.join(", ")}`)
+    .default(1024),
+  PLINTH_PRICES: z.string().transform(readPrices).default(DEFAULT_PRICES),
+});
+
+function readPrices(text: string, context: z.RefinementCtx): Prices {
+  const prices = pricesSchema.partial().strict().safeParse(parseJson(text));
+  if (prices.success) return { ...DEFAULT_PRICES, ...prices.data };
+  context.addIssue({
+    code: "custom",
+    message: `must be a JSON object of whole numbers under ${Object.keys(DEFAULT_PRICES).join(", ")}, got ${text}`,
+  });
+  return z.NEVER;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the configuration. A variable that is empty counts as not set.
+ *
+ * @throws {ConfigError} with every mistake in it, one a line.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const parsed = environmentSchema.safeParse(set);
+  if (!parsed.success) {
+    const mistakes = parsed.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
+    throw new ConfigError(`The configuration cannot be used:\n${mistakes.join("\n")}`);
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataFolder: data.PLINTH_DATA,
+    token: data.PLINTH_TOKEN,
+    publicUrl: data.PLINTH_PUBLIC_URL,
+    allowedOrigins: data.PLINTH_ALLOWED_ORIGINS,
+    workers: data.PLINTH_WORKERS,
+    queueLimit: data.PLINTH_QUEUE_LIMIT,
+    textureSize: data.PLINTH_TEXTURE_SIZE,
+    prices: data.PLINTH_PRICES,
+  };
+}

@@ -1,0 +1,50 @@
+import { timingSafeEqual } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { type AccountRecord, accountStore, hashToken } from "../accounts/account-store.ts";
+import { ProblemError } from "../problem-error.ts";
+import type { Sql } from "../storage/database.ts";
+import type { AppContext, AppEnv } from "./app-env.ts";
+
+export interface AuthenticateDeps {
+  readonly database: Sql;
+  readonly ownerToken: string;
+  readonly owner: AccountRecord;
+}
+
+const CHALLENGE = 'Bearer realm="plinth"';
+
+/** Finds the account behind a request's bearer token; null when the token is no good, undefined when there is none. */
+export function createFindAccount({ database, ownerToken, owner }: AuthenticateDeps) {
+  const ownerHash = hashToken(ownerToken);
+  return async (context: AppContext): Promise<AccountRecord | null | undefined> => {
+    const header = context.req.header("Authorization");
+    if (header === undefined) return undefined;
+    const token = /^Bearer +([\x21-\x7e]{1,1024}) *$/i.exec(header)?.[1];
+    if (token === undefined) return null;
+    if (timingSafeEqual(hashToken(token), ownerHash)) return owner;
+    return accountStore.findByToken(database, token);
+  };
+}
+
+export type FindAccount = ReturnType<typeof createFindAccount>;
+
+/** Lets only requests with a good token through, and says whose they are. */
+export function authenticate(findAccount: FindAccount): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const account = await findAccount(context);
+    if (!account) throw unauthorized(account === null);
+    context.set("account", account);
+    await next();
+  };
+}
+
+function unauthorized(wasGiven: boolean): ProblemError {
+  return new ProblemError(
+    "unauthorized",
+    wasGiven ? "The access token is not one of this service." : "The request carries no access token.",
+    {
+      hint: "Send the header Authorization: Bearer <ACCESS_TOKEN>. Every start prints the studio's address with the token in it.",
+      headers: { "WWW-Authenticate": wasGiven ? `${CHALLENGE}, error="invalid_token"` : CHALLENGE },
+    },
+  );
+}

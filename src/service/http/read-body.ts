@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import { BODY_MAX_BYTES } from "#contract/limits.ts";
+import { ProblemError } from "../problem-error.ts";
+import type { AppContext } from "./app-env.ts";
+
+/**
+ * Reads and validates a JSON body.
+ *
+ * @param whenEmpty Stands for an empty body; left out, there must be one.
+ * @throws {ProblemError} `unsupported-media-type`, `body-too-large`, `malformed-json`, `invalid-body`
+ */
+export async function readBody<S extends z.ZodType>(
+  context: AppContext,
+  schema: S,
+  { whenEmpty }: { whenEmpty?: z.input<S> } = {},
+): Promise<z.output<S>> {
+  const contentType = context.req.header("Content-Type");
+  if (contentType !== undefined && !isJson(contentType)) throw wrongMediaType(contentType);
+  const bytes = await readBytes(context.req.raw);
+  if (bytes.byteLength > 0 && contentType === undefined) throw wrongMediaType("nothing");
+  const value = bytes.byteLength === 0 && whenEmpty !== undefined ? whenEmpty : parseJson(bytes);
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) {
+    throw invalidBody(
+      parsed.error.issues.map((issue) => ({ path: issue.path.map(String).join("."), message: issue.message })),
+    );
+  }
+  const unwritable = findUnwritable(parsed.data);
+  if (unwritable.length > 0) throw invalidBody(unwritable);
+  return parsed.data;
+}
+
+export function invalidBody(errors: readonly { path: string; message: string }[]): ProblemError {
+  const [first] = errors;
+  const more = errors.length > 1 ? ` And ${errors.length - 1} more.` : "";
+  const detail = first ? `${first.path === "" ? "" : `${first.path}: `}${first.message}${more}` : "";
+  return new ProblemError("invalid-body", detail, { errors: [...errors] });
+}
+
+function isJson(contentType: string): boolean {
+  const [type = "", ...parameters] = contentType.split(";").map((part) => part.trim().toLowerCase());
+  return type === "application/json" && parameters.every((part) => !/^charset=(?!"?utf-?8"?$)/.test(part));
+}
+
+const wrongMediaType = (given: string) =>
+  new ProblemError("unsupported-media-type", `The body must be application/json in UTF-8, got ${given}.`, {
+    headers: { Accept: "application/json" },
+  });
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const tooLarge = () => {
+    const detail = `The body may be ${BODY_MAX_BYTES.toLocaleString("en-US")} bytes long.`;
+    return new ProblemError("body-too-large", detail, { headers: { Connection: "close" } });
+  };
+  if (Number(request.headers.get("Content-Length") ?? 0) > BODY_MAX_BYTES) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  // a body sent in chunks tells no length, so it is counted as it comes
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    sizeBytes += chunk.byteLength;
+    if (sizeBytes > BODY_MAX_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (error) {
+    const reason = bytes.byteLength === 0 ? "The body is empty." : `The body is not JSON: ${(error as Error).message}`;
+    throw new ProblemError("malformed-json", reason);
+  }
+}
+
+/** NUL and lone surrogates are JSON, but no text that PostgreSQL or UTF-8 can hold. */
+function findUnwritable(body: unknown): { path: string; message: string }[] {
+  return Object.entries((body ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => typeof value === "string" && (value.includes("\0") || /\p{Surrogate}/u.test(value)))
+    .map(([path]) => ({ path, message: "Must not hold NUL characters or halves of surrogate pairs." }));
+}

@@ -1,0 +1,45 @@
+import { extname, join } from "node:path";
+import { pino } from "pino";
+import { ConfigError, readConfig } from "./config.ts";
+import { startService } from "./start-service.ts";
+import { FolderLockedError } from "./storage/folder-lock.ts";
+
+const isBuilt = extname(import.meta.filename) === ".js";
+const here = import.meta.dirname;
+// standard output is for the address alone
+const log = pino({ base: undefined }, pino.destination({ fd: 2, sync: true }));
+
+try {
+  const config = readConfig(process.env);
+  const service = await startService({
+    config,
+    log,
+    workerFile: isBuilt ? join(here, "worker.js") : join(here, "tasks/worker.ts"),
+    studioFolder: isBuilt ? join(here, "../studio") : join(here, "../../dist/studio"),
+  });
+  process.stdout.write(`Plinth is ready: ${service.address}#token=${service.ownerToken}\n`);
+
+  let isStopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    // asked twice, it goes at once: nothing is lost that way either
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, "stopping");
+    await service.stop();
+    process.exit(0);
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof FolderLockedError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") {
+    return `${error.message}\nAnother program listens there. Choose another port: PORT=4311`;
+  }
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,31 @@
+export interface NewFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** One finished run of a task; an optimize is a new revision. */
+export interface AssetKey {
+  readonly taskId: string;
+  /** 1 or more. */
+  readonly revision: number;
+}
+
+export interface StoredFile {
+  readonly sizeBytes: number;
+  /** SHA-256, base64url. */
+  readonly digest: string;
+  /** `start` and `end` in bytes, both included; left out, everything. */
+  read(range?: { readonly start: number; readonly end: number }): ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+/** Where the files of finished tasks lie: a folder, or whatever else can keep bytes under a name. */
+export interface AssetStore {
+  /** Whole or not at all, and on the disk when it resolves. Putting the same key again replaces what was there. */
+  put(key: AssetKey, files: readonly NewFile[]): Promise<void>;
+  /** Null when there is no such file. */
+  find(key: AssetKey, name: string): Promise<StoredFile | null>;
+  /** Every revision of the task. Removing what is not there is no error. */
+  remove(taskId: string): Promise<void>;
+  /** Ids of the tasks that have files here. */
+  taskIds(): Promise<string[]>;
+}

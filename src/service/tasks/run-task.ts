@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+import type { Failure, Report } from "#contract/report.ts";
+import type { AssetStore } from "../storage/asset-store.ts";
+import type { Database } from "../storage/database.ts";
+import { type Generated, generationOf } from "./generation.ts";
+import type { ProgressBoard } from "./progress-board.ts";
+import type { RunningJobs } from "./running-jobs.ts";
+import type { QueuedRun, TaskQueue } from "./task-queue.ts";
+import type { TaskRecord } from "./task-record.ts";
+import { taskStore } from "./task-store.ts";
+import { RunError, type WorkerPool } from "./worker-pool.ts";
+
+export interface RunTaskDeps {
+  readonly database: Database;
+  readonly queue: TaskQueue;
+  readonly pool: WorkerPool;
+  readonly assets: AssetStore;
+  readonly progress: ProgressBoard;
+  readonly running: RunningJobs;
+  readonly log: Logger;
+}
+
+/** A run that loses its worker is begun again until it has lost this many. */
+const MAX_ATTEMPTS = 2;
+
+const HINTS: Partial<Record<Failure["code"], string>> = {
+  "time-limit": "Try a smaller face limit or fewer things in one prompt.",
+  "memory-limit": "Try a smaller face limit or fewer things in one prompt.",
+  "worker-lost": "Try again. If it happens again, another seed may help.",
+};
+
+/** Does the work of one job: makes the asset, stores its files, settles the task. Never rejects. */
+export async function runTask(deps: RunTaskDeps, run: QueuedRun): Promise<void> {
+  const log = deps.log.child({ taskId: run.taskId });
+  try {
+    const task = await taskStore.claim(deps.database, { id: run.taskId, jobId: run.jobId });
+    if (!task) return;
+    await deps.running.track(run.jobId, (signal) => generateAsset(deps, task, run.jobId, signal, log));
+  } catch (error) {
+    log.error({ err: error }, "the run broke");
+    await taskStore
+      .fail(
+        deps.database,
+        { id: run.taskId, jobId: run.jobId },
+        { code: "internal", message: "Something broke on our side." },
+      )
+      .catch((cause) => log.error({ err: cause }, "the failed run could not be settled"));
+  } finally {
+    deps.progress.clear(run.jobId);
+  }
+}
+
+async function generateAsset(deps: RunTaskDeps, task: TaskRecord, jobId: string, signal: AbortSignal, log: Logger) {
+  const { database, pool, assets, progress } = deps;
+  let generated: Generated;
+  try {
+    generated = await pool.run(generationOf(task), (step) => progress.set(jobId, step), signal);
+  } catch (error) {
+    if (!(error instanceof RunError)) throw error;
+    await settleFailure(deps, task, jobId, error, log);
+    return;
+  }
+  const revision = task.revision + 1;
+  progress.set(jobId, { stage: "store files", progress: 1 });
+  const recipe = { name: "recipe.json", bytes: Buffer.from(JSON.stringify(generated.recipe)) };
+  await assets.put({ taskId: task.id, revision }, [...generated.files, recipe]);
+  const settled = await taskStore.succeed(
+    database,
+    { id: task.id, jobId },
+    { revision, files: generated.files.map((file) => file.name), report: reportOf(task, generated) },
+  );
+  // deleted while the files were being written: nobody else will take them away
+  if (!settled && (await taskStore.findById(database, task.id)) === null) await assets.remove(task.id);
+  log.info({ family: task.family, status: "succeeded", ms: generated.timingsMs.total }, "task settled");
+}
+
+async function settleFailure(
+  deps: RunTaskDeps,
+  task: TaskRecord,
+  jobId: string,
+  error: RunError,
+  log: Logger,
+): Promise<void> {
+  // the service is going down: the task stays in progress, and the next start takes it up
+  if (deps.running.isStopping) return;
+  if (error.code === "worker-lost" && task.attempts + 1 < MAX_ATTEMPTS) {
+    log.warn({ err: error.cause }, "a worker was lost, the task goes back to the queue");
+    await requeue(deps, task, { attempts: 1 });
+    return;
+  }
+  if (error.code === "internal") log.error({ err: error.cause }, "the generation broke");
+  const hint = HINTS[error.code];
+  const failure = { code: error.code, message: error.message, ...(hint !== undefined && { hint }) };
+  await taskStore.fail(deps.database, { id: task.id, jobId }, failure);
+  log.info({ family: task.family, status: "failed", code: error.code }, "task settled");
+}
+
+/** Puts a task in progress back to the head of the queue, in one transaction. */
+async function requeue(
+  { database, queue }: Pick<RunTaskDeps, "database" | "queue">,
+  task: TaskRecord,
+  { attempts }: { attempts: number },
+): Promise<void> {
+  const jobId = randomUUID();
+  await database.transaction(async (sql) => {
+    if (task.jobId !== null) await queue.withdraw(sql, task.jobId);
+    await taskStore.requeue(sql, { id: task.id, jobId, attempts });
+    await queue.send(sql, { taskId: task.id, jobId }, { first: true });
+  });
+}
+
+/** What a process left in progress when it died goes back to the queue. Its death is not the tasks' fault: no attempt is counted. */
+export async function requeueInterrupted(deps: Pick<RunTaskDeps, "database" | "queue">): Promise<number> {
+  const tasks = await taskStore.interrupted(deps.database);
+  for (const task of tasks) await requeue(deps, task, { attempts: 0 });
+  return tasks.length;
+}
+
+function reportOf(task: TaskRecord, { report, recipe, timingsMs }: Generated): Partial<Report> {
+  const notes = [...report.notes];
+  if (task.version === "subnet-v1" && task.pbr) {
+    notes.push("PBR textures come with premium-v1 only; with subnet-v1 the wish was ignored.");
+  }
+  return {
+    words: [...report.words],
+    notes,
+    ...(report.faces !== undefined && { faces: report.faces }),
+    ...(report.vertices !== undefined && { vertices: report.vertices }),
+    ...(report.closed !== undefined && { closed: report.closed }),
+    timingsMs,
+    engineVersion: recipe.engineVersion,
+  };
+}

@@ -1,0 +1,88 @@
+import { fromPglite, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Database, Sql } from "../storage/database.ts";
+
+const QUEUE = "generate";
+
+/** The task's own time limit ends a run long before. */
+const JOB_EXPIRY_SECONDS = 23 * 3600;
+
+/** A finished job tells nothing its task does not. */
+const FINISHED_JOB_KEPT_SECONDS = 3600;
+
+/** A job waits as long as the task does. */
+const WAITING_JOB_KEPT_SECONDS = 365 * 86_400;
+
+/** Beside the notification that comes at once. */
+const POLL_SECONDS = 5;
+
+export interface QueuedRun {
+  readonly taskId: string;
+  readonly jobId: string;
+}
+
+export interface TaskQueue {
+  /** Within the transaction of `sql`: the task and its job are written together or not at all. `first` goes before all others. */
+  send(sql: Sql, run: QueuedRun, options?: { readonly first?: boolean }): Promise<void>;
+  /** Takes a waiting job back. */
+  withdraw(sql: Sql, jobId: string): Promise<void>;
+  /** Handles jobs from now on, `concurrency` at a time. The handler sees to its own failures. */
+  work(concurrency: number, handle: (run: QueuedRun) => Promise<void>): Promise<void>;
+  /** Takes no more jobs. Those under way stay the handler's. */
+  stop(): Promise<void>;
+}
+
+/** pg-boss on the service's own database. */
+export async function openTaskQueue(database: Database, log: Logger): Promise<TaskQueue> {
+  const boss = new PgBoss({
+    db: fromPglite(database.pglite),
+    backend: "pglite",
+    useListenNotify: true,
+    schedule: false,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on("error", (error) => log.error({ err: error }, "the queue failed"));
+  await boss.start();
+  await boss.createQueue(QUEUE, {
+    notify: true,
+    retryLimit: 0,
+    expireInSeconds: JOB_EXPIRY_SECONDS,
+    deleteAfterSeconds: FINISHED_JOB_KEPT_SECONDS,
+    retentionSeconds: WAITING_JOB_KEPT_SECONDS,
+  });
+  // fills pg-boss's cache of queues: a miss inside a transaction would wait for the very connection it holds
+  await boss.getBlockedKeys(QUEUE).catch(() => undefined);
+
+  const handleOf = (sql: Sql) => ({
+    executeSql: async (text: string, values?: unknown[]) => ({ rows: await sql.query(text, values) }),
+  });
+
+  return {
+    async send(sql, { taskId, jobId }, { first = false } = {}) {
+      const sent = await boss.send(QUEUE, { taskId }, { id: jobId, priority: first ? 1 : 0, db: handleOf(sql) });
+      if (sent !== jobId) throw new Error(`taskQueue.send: the job must be queued under its id, got ${sent}`);
+    },
+
+    async withdraw(sql, jobId) {
+      await boss.deleteJob(QUEUE, jobId, { db: handleOf(sql) });
+    },
+
+    async work(concurrency, handle) {
+      for (let slot = 0; slot < concurrency; slot++) {
+        let slotId = "";
+        slotId = await boss.work<{ taskId: string }>(
+          QUEUE,
+          { batchSize: 1, notifyPollingIntervalSeconds: POLL_SECONDS },
+          async ([job]) => {
+            // with notifications a slot that took one job of many would sleep before it takes the next
+            boss.notifyWorker(slotId);
+            if (job) await handle({ taskId: job.data.taskId, jobId: job.id });
+          },
+        );
+      }
+    },
+
+    stop: () => boss.stop({ graceful: false, close: false }),
+  };
+}

@@ -1,0 +1,182 @@
+import type { Family } from "#contract/family.ts";
+import type { Failure, Report } from "#contract/report.ts";
+import type { Sql } from "../storage/database.ts";
+import { readTaskRow, type TaskRecord } from "./task-record.ts";
+
+export type NewTask = Pick<
+  TaskRecord,
+  | "id"
+  | "accountId"
+  | "family"
+  | "prompt"
+  | "negativePrompt"
+  | "seed"
+  | "version"
+  | "faceLimit"
+  | "pbr"
+  | "textureSize"
+  | "creditsReserved"
+  | "requestId"
+  | "jobId"
+>;
+
+/** The rows of `tasks`. Each function is one statement, and takes the handle of the database or of a transaction. */
+export const taskStore = {
+  async add(sql: Sql, task: NewTask): Promise<TaskRecord> {
+    const rows = await sql.query(
+      `insert into tasks (id, account_id, family, kind, status, prompt, negative_prompt, seed, version, face_limit, pbr,
+         texture_size, credits_reserved, request_id, job_id)
+       values ($1, $2, $3, 'preview', 'queued', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning *`,
+      [
+        task.id,
+        task.accountId,
+        task.family,
+        task.prompt,
+        task.negativePrompt,
+        String(task.seed),
+        task.version,
+        task.faceLimit,
+        task.pbr,
+        task.textureSize,
+        task.creditsReserved,
+        task.requestId,
+        task.jobId,
+      ],
+    );
+    return only(rows.map(readTaskRow));
+  },
+
+  /** Null when there is no such task, or it is another account's. */
+  async find(sql: Sql, key: { id: string; family: Family; accountId: string }): Promise<TaskRecord | null> {
+    const rows = await sql.query("select * from tasks where id = $1 and family = $2 and account_id = $3", [
+      key.id,
+      key.family,
+      key.accountId,
+    ]);
+    return rows.map(readTaskRow)[0] ?? null;
+  },
+
+  /** As `find`, and nobody else changes the task before the transaction ends. */
+  async lock(sql: Sql, key: { id: string; family: Family; accountId: string }): Promise<TaskRecord | null> {
+    const rows = await sql.query("select * from tasks where id = $1 and family = $2 and account_id = $3 for update", [
+      key.id,
+      key.family,
+      key.accountId,
+    ]);
+    return rows.map(readTaskRow)[0] ?? null;
+  },
+
+  async findById(sql: Sql, id: string): Promise<TaskRecord | null> {
+    return (await sql.query("select * from tasks where id = $1", [id])).map(readTaskRow)[0] ?? null;
+  },
+
+  /** Newest first, those before `before` (a task's number) only. */
+  async list(
+    sql: Sql,
+    page: { family: Family; accountId: string; limit: number; before: number | null },
+  ): Promise<TaskRecord[]> {
+    const rows = await sql.query(
+      `select * from tasks where account_id = $1 and family = $2 and ($3::bigint is null or number < $3::bigint)
+       order by number desc limit $4`,
+      [page.accountId, page.family, page.before === null ? null : String(page.before), page.limit],
+    );
+    return rows.map(readTaskRow);
+  },
+
+  async countQueued(sql: Sql): Promise<number> {
+    return Number(only(await sql.query("select count(*) as count from tasks where status = 'queued'")).count);
+  },
+
+  /** 1 is next. */
+  async queuePosition(sql: Sql, task: Pick<TaskRecord, "queueNumber">): Promise<number> {
+    const rows = await sql.query(
+      "select count(*) as count from tasks where status = 'queued' and queue_number <= $1::bigint",
+      [String(task.queueNumber)],
+    );
+    return Math.max(1, Number(only(rows).count));
+  },
+
+  /** queued -> in_progress. Null when the job is no longer the task's own: cancelled, deleted, or run already. */
+  async claim(sql: Sql, key: { id: string; jobId: string }): Promise<TaskRecord | null> {
+    const rows = await sql.query(
+      "update tasks set status = 'in_progress' where id = $1 and job_id = $2 and status = 'queued' returning *",
+      [key.id, key.jobId],
+    );
+    return rows.map(readTaskRow)[0] ?? null;
+  },
+
+  /** Back to queued as an optimize, keeping the preview's files and credits. */
+  async requeueAsOptimize(sql: Sql, id: string, run: { jobId: string; creditsReserved: number }): Promise<TaskRecord> {
+    const rows = await sql.query(
+      `update tasks set kind = 'optimize', status = 'queued', finished_at = null, failure = null, attempts = 0,
+         job_id = $2, credits_reserved = $3, queue_number = nextval('task_numbers')
+       where id = $1 returning *`,
+      [id, run.jobId, run.creditsReserved],
+    );
+    return only(rows.map(readTaskRow));
+  },
+
+  /** Marks a finished premium model as optimized: it is all it can be. */
+  async markOptimized(sql: Sql, id: string): Promise<TaskRecord> {
+    return only(
+      (await sql.query("update tasks set kind = 'optimize' where id = $1 returning *", [id])).map(readTaskRow),
+    );
+  },
+
+  /** in_progress -> queued, keeping its place in the queue. `attempts` is added to those made. */
+  async requeue(sql: Sql, key: { id: string; jobId: string; attempts: number }): Promise<void> {
+    await sql.query("update tasks set status = 'queued', job_id = $2, attempts = attempts + $3 where id = $1", [
+      key.id,
+      key.jobId,
+      key.attempts,
+    ]);
+  },
+
+  async interrupted(sql: Sql): Promise<TaskRecord[]> {
+    const rows = await sql.query("select * from tasks where status = 'in_progress' order by queue_number");
+    return rows.map(readTaskRow);
+  },
+
+  /** False when the task was cancelled or deleted meanwhile. */
+  async succeed(
+    sql: Sql,
+    key: { id: string; jobId: string },
+    asset: { revision: number; files: readonly string[]; report: Partial<Report> },
+  ): Promise<boolean> {
+    const rows = await sql.query(
+      `update tasks set status = 'succeeded', finished_at = now(), job_id = null, failure = null,
+         credits_used = credits_used + credits_reserved, credits_reserved = 0, revision = $3, files = $4, report = $5
+       where id = $1 and job_id = $2 and status = 'in_progress' returning id`,
+      [key.id, key.jobId, asset.revision, asset.files, JSON.stringify(asset.report)],
+    );
+    return rows.length > 0;
+  },
+
+  /** Fails the run and gives its reserved credits back, all in one statement. False when it has settled, or another run began. */
+  async fail(sql: Sql, key: { id: string; jobId: string }, failure: Failure): Promise<boolean> {
+    const rows = await sql.query(
+      `with before as (select id, account_id, credits_reserved from tasks
+         where id = $1 and job_id = $3 and status in ('queued', 'in_progress') for update),
+       refunded as (update accounts set balance = balance + before.credits_reserved
+         from before where accounts.id = before.account_id and before.credits_reserved > 0)
+       update tasks set status = 'failed', finished_at = now(), job_id = null, credits_reserved = 0, failure = $2
+       from before where tasks.id = before.id returning tasks.id`,
+      [key.id, JSON.stringify(failure), key.jobId],
+    );
+    return rows.length > 0;
+  },
+
+  async remove(sql: Sql, id: string): Promise<void> {
+    await sql.query("delete from tasks where id = $1", [id]);
+  },
+
+  async allIds(sql: Sql): Promise<Set<string>> {
+    return new Set((await sql.query("select id from tasks")).map((row) => row.id as string));
+  },
+};
+
+function only<T>(rows: readonly T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error("taskStore: the statement must return a row, got none");
+  return row;
+}

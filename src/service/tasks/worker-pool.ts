@@ -1,0 +1,146 @@
+import { totalmem } from "node:os";
+import { MessageChannel } from "node:worker_threads";
+import { Piscina } from "piscina";
+import type { Failure } from "#contract/report.ts";
+import { CANCELLED, OVER_MEMORY } from "./follow-run.ts";
+import type { Generated, Generation, WorkerTask } from "./generation.ts";
+import type { Progress } from "./progress-board.ts";
+
+export interface WorkerPoolOptions {
+  /** Path of the worker threads' entry, `.js` or `.ts`. */
+  readonly workerFile: string;
+  /** Threads, 1 or more. */
+  readonly workers: number;
+  /** Of one run. */
+  readonly timeLimitMs?: number;
+  /** Of one worker's heap, and of its arrays outside the heap again. */
+  readonly memoryLimitBytes?: number;
+}
+
+const DEFAULT_TIME_LIMIT_MS = 5 * 60_000;
+const DEFAULT_MEMORY_LIMIT_BYTES = 2 * 2 ** 30;
+
+/** How long a cancelled run may take to stop by itself, which saves the thread and its warm caches. */
+const CANCEL_GRACE_MS = 250;
+
+const IDLE_THREAD_KEPT_MS = 10 * 60_000;
+
+/** Arrays outside the heap escape V8's limits: over this share of the machine's memory, the longest run has to go. */
+const PROCESS_MEMORY_SHARE = 0.85;
+const MEMORY_CHECK_MS = 500;
+
+/** A run ended without a result. */
+export class RunError extends Error {
+  override readonly name = "RunError";
+  readonly code: Failure["code"];
+
+  constructor(code: Failure["code"], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+export interface WorkerPool {
+  /**
+   * Runs one generation in a thread of its own. Whatever it does, other runs go on.
+   *
+   * @param signal Cancels the run.
+   * @throws {RunError} when the run fails, is cancelled, or hits a limit.
+   */
+  run(generation: Generation, onProgress: (progress: Progress) => void, signal: AbortSignal): Promise<Generated>;
+  /** Ends all threads at once. */
+  close(): Promise<void>;
+}
+
+/** The threads that make the assets. */
+export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
+  const { timeLimitMs = DEFAULT_TIME_LIMIT_MS, memoryLimitBytes = DEFAULT_MEMORY_LIMIT_BYTES } = options;
+  const pool = new Piscina<WorkerTask, Generated>({
+    filename: options.workerFile,
+    name: "generate",
+    minThreads: 1,
+    maxThreads: options.workers,
+    idleTimeout: IDLE_THREAD_KEPT_MS,
+    execArgv: options.workerFile.endsWith(".ts") ? ["--import", "tsx"] : [],
+    resourceLimits: { maxOldGenerationSizeMb: Math.ceil(memoryLimitBytes / 2 ** 20) },
+  });
+  // a thread that dies between two runs harms nobody: the next run gets a new one
+  pool.on("error", () => undefined);
+
+  /** The runs under way, oldest first. */
+  const stops = new Set<(reason: RunError) => void>();
+  const processLimitBytes = PROCESS_MEMORY_SHARE * Math.min(process.constrainedMemory() || Infinity, totalmem());
+  const memoryCheck = setInterval(() => {
+    const [stopOldest] = stops;
+    if (stopOldest && process.memoryUsage.rss() > processLimitBytes) stopOldest(overMemory(memoryLimitBytes));
+  }, MEMORY_CHECK_MS);
+  memoryCheck.unref();
+
+  return {
+    async run(generation, onProgress, signal) {
+      const cancelled = new Int32Array(new SharedArrayBuffer(4));
+      const { port1, port2 } = new MessageChannel();
+      port1.on("message", onProgress);
+      const kill = new AbortController();
+      let stopped: RunError | undefined;
+      const stop = (reason: RunError) => {
+        stopped ??= reason;
+        kill.abort();
+      };
+      let grace: NodeJS.Timeout | undefined;
+      const onCancel = () => {
+        Atomics.store(cancelled, 0, 1);
+        grace = setTimeout(() => stop(new RunError("cancelled", "The task was cancelled.")), CANCEL_GRACE_MS);
+      };
+      if (signal.aborted) onCancel();
+      signal.addEventListener("abort", onCancel, { once: true });
+      const limit = setTimeout(() => stop(overTime(timeLimitMs)), timeLimitMs);
+      stops.add(stop);
+      try {
+        return await pool.run(
+          { generation, cancelled, port: port2, memoryLimitBytes },
+          { transferList: [port2], signal: kill.signal },
+        );
+      } catch (error) {
+        throw stopped ?? readFailure(error, memoryLimitBytes);
+      } finally {
+        stops.delete(stop);
+        clearTimeout(limit);
+        clearTimeout(grace);
+        signal.removeEventListener("abort", onCancel);
+        port1.close();
+      }
+    },
+
+    async close() {
+      clearInterval(memoryCheck);
+      await pool.destroy();
+    },
+  };
+}
+
+const overTime = (timeLimitMs: number) =>
+  new RunError("time-limit", `The work took longer than the ${timeLimitMs / 1000} seconds a task may take.`);
+
+const overMemory = (memoryLimitBytes: number) =>
+  new RunError(
+    "memory-limit",
+    `The work needed more than the ${Math.round(memoryLimitBytes / 2 ** 20)} MB a task may use.`,
+  );
+
+/** What V8 says when it has no room for an array. */
+const ALLOCATION_FAILED = /allocation failed|out of memory/i;
+
+function readFailure(error: unknown, memoryLimitBytes: number): RunError {
+  if (!(error instanceof Error)) return new RunError("internal", "Something broke on our side.", { cause: error });
+  const { name, message } = error;
+  if (name === CANCELLED) return new RunError("cancelled", "The task was cancelled.");
+  const outOfMemory = (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
+  if (outOfMemory || name === OVER_MEMORY || (name === "RangeError" && ALLOCATION_FAILED.test(message))) {
+    return overMemory(memoryLimitBytes);
+  }
+  if (/^worker exited/i.test(message)) {
+    return new RunError("worker-lost", "The worker that made it ended without a word.", { cause: error });
+  }
+  return new RunError("internal", "Something broke on our side.", { cause: error });
+}
