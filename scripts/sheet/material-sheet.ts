@@ -1,0 +1,116 @@
+import { deriveMaps } from "../../src/engine/bake/derive-maps.ts";
+import type { Image } from "../../src/engine/files/image.ts";
+import type { MaterialSpec, Surface } from "../../src/engine/materials/material.ts";
+import { shadeMaterial } from "../../src/engine/materials/shade-material.ts";
+import { keyShadow, light } from "./material-light.ts";
+
+type Pixel = readonly [number, number, number];
+
+const toByte = (linear: number) => {
+  const soft = linear < 0.7 ? linear : 0.7 + 0.3 * (1 - Math.exp(-(linear - 0.7) / 0.3));
+  return Math.round(255 * (soft <= 0.0031308 ? soft * 12.92 : 1.055 * soft ** (1 / 2.4) - 0.055));
+};
+
+/** A shaded tile with what the panels need of its maps. */
+interface Swatch {
+  readonly surface: Surface;
+  readonly albedo: Image;
+  readonly normal: Image;
+  readonly ao: Image;
+  readonly lit: Uint8Array;
+}
+
+/**
+ * Contact sheet: one row a material with its albedo, the tile in a studio light, three by three tiles, and a ball.
+ *
+ * @param panel Side of a panel in pixels, at most the tile's texels.
+ */
+export function renderMaterialSheet(specs: readonly MaterialSpec[], panel = 384, texels = 512): Image {
+  const columns = [flatPanel, litPanel, nineTiles, ball];
+  const gap = 8;
+  const width = columns.length * (panel + gap) + gap;
+  const height = specs.length * (panel + gap) + gap;
+  const data = new Uint8Array(width * height * 3).fill(40);
+  for (const [row, spec] of specs.entries()) {
+    const swatch = makeSwatch(shadeMaterial(spec, texels));
+    for (const [column, draw] of columns.entries()) {
+      const left = gap + column * (panel + gap);
+      const top = gap + row * (panel + gap);
+      for (let y = 0; y < panel; y += 1) {
+        for (let x = 0; x < panel; x += 1) {
+          data.set(draw(swatch, (x + 0.5) / panel, (y + 0.5) / panel), ((top + y) * width + left + x) * 3);
+        }
+      }
+    }
+  }
+  return { width, height, channels: 3, data };
+}
+
+function makeSwatch(surface: Surface): Swatch {
+  const maps = deriveMaps(surface);
+  const { size } = surface;
+  const lit = new Uint8Array(size * size * 3);
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      const i = y * size + x;
+      const ao = (maps.ao.data[i] as number) / 255;
+      // a camera a little above the tile, so that gloss moves over it
+      const view = normalized([(0.5 - x / size) * 0.5, (y / size - 0.5) * 0.5 - 0.1, 1]);
+      const seen = light(surface, i, ao, normalAt(maps.normal, i), view, keyShadow(surface, x, y));
+      for (let c = 0; c < 3; c += 1) lit[i * 3 + c] = toByte(seen[c] as number);
+    }
+  }
+  return { surface, albedo: maps.albedo, normal: maps.normal, ao: maps.ao, lit };
+}
+
+const normalized = ([x, y, z]: Pixel): Pixel => {
+  const n = Math.hypot(x, y, z);
+  return [x / n, y / n, z / n];
+};
+
+function normalAt(normal: Image, i: number): Pixel {
+  const at = (c: number) => ((normal.data[i * 3 + c] as number) - 127.5) / 127.5;
+  return normalized([at(0), at(1), at(2)]);
+}
+
+/** Mean of the texels under a pixel. */
+function pick(data: ArrayLike<number>, size: number, u: number, v: number, footprint: number): Pixel {
+  const step = Math.max(1, Math.round(footprint));
+  const x0 = Math.floor(u * size - step / 2 + 0.5);
+  const y0 = Math.floor(v * size - step / 2 + 0.5);
+  const sum = [0, 0, 0];
+  for (let y = y0; y < y0 + step; y += 1) {
+    for (let x = x0; x < x0 + step; x += 1) {
+      const at = ((y & (size - 1)) * size + (x & (size - 1))) * 3;
+      for (let c = 0; c < 3; c += 1) sum[c] = (sum[c] as number) + (data[at + c] as number);
+    }
+  }
+  return sum.map((total) => total / (step * step)) as unknown as Pixel;
+}
+
+const flatPanel = ({ surface, albedo }: Swatch, u: number, v: number) => pick(albedo.data, surface.size, u, v, 1);
+const litPanel = ({ surface, lit }: Swatch, u: number, v: number) => pick(lit, surface.size, u, v, 1);
+const nineTiles = ({ surface, lit }: Swatch, u: number, v: number) => pick(lit, surface.size, u * 3, v * 3, 4);
+
+function ball({ surface, normal, ao }: Swatch, u: number, v: number): Pixel {
+  const x = (u - 0.5) * 2.1;
+  const y = (0.5 - v) * 2.1;
+  const rr = x * x + y * y;
+  if (rr > 1) return [72, 74, 78];
+  const z = Math.sqrt(1 - rr);
+  const { size } = surface;
+  const tx = Math.floor((Math.atan2(x, z) / Math.PI + 1) * size) & (size - 1);
+  const ty = Math.floor((0.5 - Math.asin(y) / Math.PI) * size) & (size - 1);
+  const i = ty * size + tx;
+  const n = normalAt(normal, i);
+  const along = Math.hypot(x, z) || 1;
+  const tangent: Pixel = [z / along, 0, -x / along];
+  const up: Pixel = [-(x * y) / along, along, -(z * y) / along];
+  const bent = normalized([
+    tangent[0] * n[0] + up[0] * n[1] + x * n[2],
+    up[1] * n[1] + y * n[2],
+    tangent[2] * n[0] + up[2] * n[1] + z * n[2],
+  ]);
+  const seen = light(surface, i, (ao.data[i] as number) / 255, bent, [0, 0, 1], 1);
+  return seen.map(toByte) as unknown as Pixel;
+}

@@ -1,0 +1,27 @@
+import { cellsKernel, type Field } from "../kernels/kernels.ts";
+import type { Draw } from "../math/draw.ts";
+import { fbm } from "./noise.ts";
+
+/**
+ * Cracks: how far each texel lies from the nearest one, in cells. They run between cells that are bent by noise; some
+ * stretches stay closed, so that no closed net shows.
+ *
+ * @param cells Pieces across the tile.
+ * @param openness Share of the net that is open, 0..1.
+ */
+export function cracks(size: number, draw: Draw, cells: number, openness = 0.6): Field {
+  const warpX = fbm(size, { cells: cells * 2, octaves: 5, gain: 0.6, seed: draw.seed32("crack x") });
+  const warpY = fbm(size, { cells: cells * 2, octaves: 5, gain: 0.6, seed: draw.seed32("crack y") });
+  const closed = fbm(size, { cells: Math.max(1, cells), octaves: 2, seed: draw.seed32("crack closed") });
+  for (let i = 0; i < warpX.length; i += 1) {
+    warpX[i] = (warpX[i] as number) * 0.3;
+    warpY[i] = (warpY[i] as number) * 0.3;
+  }
+  const options = { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("cracks"), warpX, warpY };
+  const { border } = cellsKernel(size, options, ["border"]);
+  const threshold = (openness - 0.5) * 2;
+  for (let i = 0; i < border.length; i += 1) {
+    border[i] = (border[i] as number) + Math.max(0, (closed[i] as number) - threshold) * 0.4;
+  }
+  return border;
+}

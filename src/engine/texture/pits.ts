@@ -1,0 +1,23 @@
+import { cellsKernel, type Field } from "../kernels/kernels.ts";
+import { randomTable } from "./random-table.ts";
+
+/**
+ * Round holes of many sizes, one in some cells of a lattice: 0 outside to 1 in the middle.
+ *
+ * @param cells Lattice cells across the tile.
+ * @param share Share of the cells that hold a pit, 0..1.
+ * @param largest Radius of the largest, in cells, up to 0.5.
+ */
+export function pits(size: number, seed: number, cells: number, share: number, largest: number): Field {
+  const options = { cellsX: cells, cellsY: cells, jitter: 0.9, seed };
+  const { nearest, index } = cellsKernel(size, options, ["nearest", "index"]);
+  const chance = randomTable(cells * cells, seed);
+  for (let i = 0; i < nearest.length; i += 1) {
+    const luck = (chance[index[i] as number] as number) / share;
+    // small ones are common: the radius falls with the square of the luck
+    const radius = luck < 1 ? largest * (0.25 + 0.75 * (1 - luck) * (1 - luck)) : 0;
+    const inside = 1 - (nearest[i] as number) / (radius + 1e-6);
+    nearest[i] = inside > 0 ? inside * (2 - inside) : 0;
+  }
+  return nearest;
+}
