@@ -63,8 +63,9 @@ export function addFileRoutes(app: Hono<AppEnv>, { database, assets, signer, fin
     }
     headers["Content-Length"] = String(range ? range.end - range.start + 1 : file.sizeBytes);
     if (range) headers["Content-Range"] = `bytes ${range.start}-${range.end}/${file.sizeBytes}`;
-    const body = context.req.method === "HEAD" ? null : file.read(range);
-    return context.body(body, range ? 206 : 200, headers);
+    const status = range ? 206 : 200;
+    if (context.req.method === "HEAD") return context.body(null, status, headers);
+    return context.body(file.read(range), status, headers);
   });
 }
 

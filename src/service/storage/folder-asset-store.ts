@@ -69,7 +69,8 @@ export async function openFolderAssetStore(folder: string): Promise<AssetStore> 
       if (!file) return null;
       return {
         ...file,
-        read: (range) => Readable.toWeb(createReadStream(join(path, name), range)) as ReadableStream<Uint8Array<ArrayBuffer>>,
+        read: (range) =>
+          Readable.toWeb(createReadStream(join(path, name), range)) as ReadableStream<Uint8Array<ArrayBuffer>>,
       };
     },
 

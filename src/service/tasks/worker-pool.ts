@@ -61,7 +61,7 @@ export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
     minThreads: 1,
     maxThreads: options.workers,
     idleTimeout: IDLE_THREAD_KEPT_MS,
-    execArgv: options.workerFile.endsWith(".ts") ? ["--import", "tsx"] : [],
+    execArgv: options.workerFile.endsWith(".ts") ? fromSource() : [],
     resourceLimits: { maxOldGenerationSizeMb: Math.ceil(memoryLimitBytes / 2 ** 20) },
   });
   // a thread that dies between two runs harms nobody: the next run gets a new one
@@ -118,6 +118,12 @@ export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
     },
   };
 }
+
+/** Lets a thread read TypeScript. `--import tsx` alone reads none in threads but what `require` can load. */
+const fromSource = () => [
+  "--import",
+  `data:text/javascript,import{register}from"${import.meta.resolve("tsx/esm/api")}";register();`,
+];
 
 const overTime = (timeLimitMs: number) =>
   new RunError("time-limit", `The work took longer than the ${timeLimitMs / 1000} seconds a task may take.`);

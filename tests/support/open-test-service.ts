@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { type AccountRecord, accountStore } from "#service/accounts/account-store.ts";
+import { createApp } from "#service/app.ts";
+import { type Config, readConfig } from "#service/config.ts";
+import type { ServeStudio } from "#service/http/studio-files.ts";
+import { openMemoryDatabase } from "#service/storage/database.ts";
+import { openFileSigner } from "#service/storage/file-signer.ts";
+import { openFolderAssetStore } from "#service/storage/folder-asset-store.ts";
+import { migrate } from "#service/storage/migrate.ts";
+import { ProgressBoard } from "#service/tasks/progress-board.ts";
+import { runTask } from "#service/tasks/run-task.ts";
+import { RunningJobs } from "#service/tasks/running-jobs.ts";
+import { openTaskQueue } from "#service/tasks/task-queue.ts";
+import { openWorkerPool } from "#service/tasks/worker-pool.ts";
+
+export const OWNER_TOKEN = "owner-token-of-the-tests";
+export const TEST_WORKER = join(import.meta.dirname, "test-worker.ts");
+
+export interface TestServiceOptions {
+  readonly config?: Partial<Config>;
+  readonly serveStudio?: ServeStudio;
+  readonly timeLimitMs?: number;
+  readonly memoryLimitBytes?: number;
+  /** False leaves every task queued. */
+  readonly works?: boolean;
+}
+
+/** The whole service in this process: a database in memory, real threads with the stand-in engine, no socket. */
+export async function openTestService(options: TestServiceOptions = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "plinth-test-"));
+  const config: Config = { ...readConfig({}), workers: 2, dataFolder: folder, ...options.config };
+  const logged: string[] = [];
+  const log = pino({ level: "debug" }, { write: (line: string) => logged.push(line) });
+  const database = await openMemoryDatabase();
+  await migrate(database);
+  const queue = await openTaskQueue(database, log);
+  const assets = await openFolderAssetStore(join(folder, "assets"));
+  const signerClock = { offsetMs: 0 };
+  const signer = await openFileSigner(database, () => Date.now() + signerClock.offsetMs);
+  const owner = await accountStore.openOwner(database);
+  const running = new RunningJobs();
+  const progress = new ProgressBoard();
+  const pool = openWorkerPool({ workerFile: TEST_WORKER, workers: config.workers, ...options });
+  const ready = { isReady: true };
+  const app = createApp({
+    config,
+    database,
+    queue,
+    assets,
+    signer,
+    running,
+    progress,
+    owner,
+    ownerToken: OWNER_TOKEN,
+    log,
+    serveStudio: options.serveStudio ?? null,
+    isReady: () => ready.isReady,
+  });
+  const runDeps = { database, queue, pool, assets, progress, running, log };
+  if (options.works !== false) await queue.work(config.workers, (run) => runTask(runDeps, run));
+
+  const request = (method: string, path: string, init: TestRequest = {}) => send(app, method, path, init);
+
+  return {
+    app,
+    database,
+    assets,
+    config,
+    owner: owner as AccountRecord,
+    logged,
+    ready,
+    signerClock,
+    runDeps,
+    request,
+    async account(balance: number | null) {
+      return accountStore.create(database, { name: `someone ${crypto.randomUUID()}`, balance });
+    },
+    /** Retrieves, report included, until `isDone` says so. */
+    async follow(path: string, isDone: (task: Json) => boolean = isSettled, token = OWNER_TOKEN): Promise<Json> {
+      for (let polls = 0; polls < 2000; polls++) {
+        const { body } = await request("GET", `${path}?include=report`, { token });
+        if (isDone(body)) return body;
+        await new Promise((done) => setTimeout(done, 20));
+      }
+      throw new Error(`follow: ${path} must come to it, and did not`);
+    },
+    async close() {
+      await running.stop(0);
+      await queue.stop();
+      await pool.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestService = Awaited<ReturnType<typeof openTestService>>;
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+export type Json = any;
+
+export interface TestRequest {
+  readonly body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  readonly raw?: BodyInit;
+  /** Null sends none. */
+  readonly token?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const isSettled = (task: Json) => task.status === "succeeded" || task.status === "failed";
+
+async function send(app: ReturnType<typeof createApp>, method: string, path: string, init: TestRequest) {
+  const { token = OWNER_TOKEN, body, raw, headers } = init;
+  const response = await app.request(path, {
+    method,
+    headers: {
+      Host: "localhost:4310",
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(raw !== undefined && { body: raw, duplex: "half" }),
+  } as RequestInit);
+  const text = await response.clone().text();
+  return { status: response.status, headers: response.headers, text, body: parse(text), response };
+}
+
+function parse(text: string): Json {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
