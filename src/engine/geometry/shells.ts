@@ -1,0 +1,78 @@
+import type { Geometry } from "./geometry.ts";
+
+/** Vertex -> number of the connected shell it belongs to, counted from 0 in order of appearance. */
+export function findShells(geometry: Geometry): { readonly shellOf: Int32Array; readonly count: number } {
+  const { indices } = geometry;
+  const leader = Int32Array.from({ length: geometry.positions.length / 3 }, (_, i) => i);
+  const find = (vertex: number): number => {
+    let at = vertex;
+    while (leader[at] !== at) {
+      leader[at] = leader[leader[at] as number] as number;
+      at = leader[at] as number;
+    }
+    return at;
+  };
+  for (let i = 0; i < indices.length; i += 3) {
+    const a = find(indices[i] as number);
+    const b = find(indices[i + 1] as number);
+    leader[b] = a;
+    leader[find(indices[i + 2] as number)] = a;
+  }
+  const numbers = new Map<number, number>();
+  const shellOf = leader.map((_, vertex) => {
+    const top = find(vertex);
+    let number = numbers.get(top);
+    if (number === undefined) {
+      number = numbers.size;
+      numbers.set(top, number);
+    }
+    return number;
+  });
+  return { shellOf, count: numbers.size };
+}
+
+/** Keeps the shells with the largest surface. At least one. Vertices that are no longer used are left out. */
+export function keepLargestShells(geometry: Geometry, most: number): Geometry {
+  const { shellOf, count } = findShells(geometry);
+  if (count <= most) return geometry;
+  const areas = new Float64Array(count);
+  for (let i = 0; i < geometry.indices.length; i += 3) {
+    areas[shellOf[geometry.indices[i] as number] as number] =
+      (areas[shellOf[geometry.indices[i] as number] as number] as number) + triangleArea(geometry, i);
+  }
+  const byArea = Array.from(areas.keys()).sort((a, b) => (areas[b] as number) - (areas[a] as number) || a - b);
+  const kept = new Set(byArea.slice(0, Math.max(1, most)));
+  return compact(
+    geometry,
+    geometry.indices.filter((_, i) => kept.has(shellOf[geometry.indices[i - (i % 3)] as number] as number)),
+  );
+}
+
+/** The same faces with only the vertices they use. */
+export function compact(geometry: Geometry, indices: Uint32Array): Geometry {
+  const renamed = new Int32Array(geometry.positions.length / 3).fill(-1);
+  const used: number[] = [];
+  const out = indices.map((vertex) => {
+    if (renamed[vertex] === -1) {
+      renamed[vertex] = used.length;
+      used.push(vertex);
+    }
+    return renamed[vertex] as number;
+  });
+  const gather = (from: Float32Array) =>
+    Float32Array.from(
+      { length: used.length * 3 },
+      (_, i) => from[(used[Math.floor(i / 3)] as number) * 3 + (i % 3)] as number,
+    );
+  return { positions: gather(geometry.positions), indices: out, rest: gather(geometry.rest) };
+}
+
+/** Area in square metres of the triangle whose indices start at `at`. */
+export function triangleArea({ positions, indices }: Geometry, at: number): number {
+  const [a, b, c] = [0, 1, 2].map((n) => (indices[at + n] as number) * 3) as [number, number, number];
+  const edge = (to: number, axis: number) => (positions[to + axis] as number) - (positions[a + axis] as number);
+  const [ux, uy, uz] = [edge(b, 0), edge(b, 1), edge(b, 2)];
+  const [vx, vy, vz] = [edge(c, 0), edge(c, 1), edge(c, 2)];
+  const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+  return Math.sqrt(x * x + y * y + z * z) / 2;
+}

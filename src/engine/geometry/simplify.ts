@@ -1,0 +1,79 @@
+import { MeshoptSimplifier } from "meshoptimizer/simplifier";
+import type { Model, Part } from "./part.ts";
+import { partDemand, shareFaces } from "./share-faces.ts";
+import { FEWEST_TRIANGLES, simplifyGeometry } from "./simplify-geometry.ts";
+
+let isLoaded = false;
+
+/** Makes the simplifier ready: once in a worker's life, before `simplifyModel`. */
+export async function loadSimplifier(): Promise<void> {
+  await MeshoptSimplifier.ready;
+  isLoaded = true;
+}
+
+export interface SimplifiedModel {
+  readonly model: Model;
+  /** Names of the parts that had to go, least telling first. */
+  readonly dropped: readonly string[];
+}
+
+const DEFAULT_WEIGHT = 0.5;
+
+/** Triangles below which a part is no longer itself. */
+const fewestFor = (part: Part): number => {
+  const weight = part.weight ?? DEFAULT_WEIGHT;
+  return Math.min(part.geometry.indices.length / 3, FEWEST_TRIANGLES + Math.round(16 * weight * weight));
+};
+
+/**
+ * The model with at most `faceLimit` triangles.
+ *
+ * Parts share the limit by size, curvature and `weight`, so that the same error shows on all of them and the telling ones look best. Where
+ * the limit is too small for so many parts, the least telling ones are dropped.
+ *
+ * @param faceLimit 48 or more; a model within the limit comes back unchanged.
+ * @throws {Error} When `loadSimplifier` has not been awaited.
+ */
+export function simplifyModel(model: Model, faceLimit: number): SimplifiedModel {
+  if (!isLoaded) throw new Error("simplifyModel: loadSimplifier must have been awaited, got none.");
+  const facesOf = (part: Part) => part.geometry.indices.length / 3;
+  if (model.parts.reduce((sum, part) => sum + facesOf(part), 0) <= faceLimit) return { model, dropped: [] };
+  const demands = new Map(model.parts.map((part) => [part, partDemand(part.geometry)]));
+  const { kept, dropped } = dropLeastTelling(model.parts, faceLimit, demands);
+  const shares = shareFaces(
+    kept.map((part) => ({
+      faces: facesOf(part),
+      fewest: fewestFor(part),
+      demand: (demands.get(part) as number) * (0.25 + (part.weight ?? DEFAULT_WEIGHT)),
+    })),
+    faceLimit,
+  );
+  const parts = kept.map((part, i) => {
+    const geometry = simplifyGeometry(part.geometry, shares[i] as number);
+    return geometry === part.geometry ? part : { ...part, geometry };
+  });
+  return { model: { ...model, parts }, dropped };
+}
+
+function dropLeastTelling(
+  parts: readonly Part[],
+  faceLimit: number,
+  sizes: ReadonlyMap<Part, number>,
+): { kept: Part[]; dropped: string[] } {
+  const order = parts
+    .map((part, index) => ({ part, index, size: sizes.get(part) as number }))
+    .sort(
+      (a, b) =>
+        (a.part.weight ?? DEFAULT_WEIGHT) - (b.part.weight ?? DEFAULT_WEIGHT) || a.size - b.size || b.index - a.index,
+    );
+  let needed = parts.reduce((sum, part) => sum + fewestFor(part), 0);
+  const gone = new Set<Part>();
+  const dropped: string[] = [];
+  for (const { part } of order) {
+    if (needed <= faceLimit || gone.size === parts.length - 1) break;
+    needed -= fewestFor(part);
+    gone.add(part);
+    dropped.push(part.name);
+  }
+  return { kept: parts.filter((part) => !gone.has(part)), dropped };
+}

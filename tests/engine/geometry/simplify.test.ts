@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { box } from "#engine/geometry/box.ts";
+import { merge } from "#engine/geometry/merge.ts";
+import type { Model } from "#engine/geometry/part.ts";
+import { move } from "#engine/geometry/place.ts";
+import { addAll, sculpt } from "#engine/geometry/sculpt.ts";
+import { ball, roundCone } from "#engine/geometry/sdf-primitives.ts";
+import { loadSimplifier, simplifyModel } from "#engine/geometry/simplify.ts";
+import { torus } from "#engine/geometry/sphere.ts";
+import { meshSdf } from "#engine/geometry/surface-nets.ts";
+import { measureClosedness } from "#measure/closedness.ts";
+import { measureVolume } from "#measure/volume.ts";
+
+const coil = meshSdf(
+  sculpt(
+    addAll(
+      Array.from({ length: 20 }, (_, i) => {
+        const [a, b] = [i * 0.3, i * 0.3 + 0.3];
+        return roundCone(
+          [Math.cos(a) * 0.2, i * 0.01, Math.sin(a) * 0.2],
+          [Math.cos(b) * 0.2, i * 0.01, Math.sin(b) * 0.2],
+          0.05,
+          0.04,
+        );
+      }),
+      0.03,
+    ),
+  ),
+  0.01,
+);
+const leaves = merge(
+  Array.from({ length: 60 }, (_, i) => move(box([0.1, 0.02, 0.05], { bevel: 0.004 }), [(i % 8) * 0.2, i * 0.03, 1])),
+);
+const model: Model = {
+  parts: [
+    { name: "coil", slot: "body", geometry: coil, weight: 1 },
+    { name: "leaves", slot: "leaf", geometry: leaves },
+    { name: "ring", slot: "ring", geometry: torus(0.2, 0.03), weight: 0.4 },
+    ...Array.from({ length: 9 }, (_, i) => ({
+      name: `bead-${i}`,
+      slot: "bead",
+      weight: 0.1 + 0.05 * i,
+      geometry: meshSdf(ball([0, i * 0.3, 0], 0.1), 0.02),
+    })),
+  ],
+  sockets: [],
+};
+const facesOf = ({ parts }: Model) => parts.reduce((sum, part) => sum + part.geometry.indices.length / 3, 0);
+
+describe("simplifyModel", () => {
+  beforeAll(loadSimplifier);
+
+  test.each([48, 49, 64, 100, 150, 333, 1000, 2500, 7000, 12000])(
+    "at a limit of %i it is kept, and closed stays closed",
+    (limit) => {
+      const { model: less } = simplifyModel(model, limit);
+      expect(facesOf(less)).toBeLessThanOrEqual(limit);
+      expect(less.parts.length).toBeGreaterThan(0);
+      for (const part of less.parts) {
+        expect(measureClosedness(part.geometry.indices).closed).toBe(true);
+        expect(part.geometry.rest).toHaveLength(part.geometry.positions.length);
+      }
+    },
+  );
+
+  test("a model within the limit comes back as it is", () => {
+    expect(simplifyModel(model, 1_000_000)).toEqual({ model, dropped: [] });
+  });
+
+  test("what does not fit goes by weight, and is named", () => {
+    const { model: less, dropped } = simplifyModel(model, 48);
+    expect(dropped[0]).toBe("bead-0");
+    expect(less.parts.map((part) => part.name)).toContain("coil");
+    expect(less.parts.length + dropped.length).toBe(model.parts.length);
+  });
+
+  test("a tenth of the faces keeps the volume", () => {
+    const { model: less } = simplifyModel({ parts: [model.parts[0] as Model["parts"][0]], sockets: [] }, 1000);
+    const kept = (less.parts[0] as Model["parts"][0]).geometry;
+    expect(measureVolume(kept.positions, kept.indices) / measureVolume(coil.positions, coil.indices)).toBeGreaterThan(
+      0.93,
+    );
+  });
+
+  test("the rest frame is carried along", () => {
+    const moved = { ...coil, positions: coil.positions.map((x) => x + 5) };
+    const { model: less } = simplifyModel(
+      { parts: [{ name: "coil", slot: "body", geometry: moved }], sockets: [] },
+      800,
+    );
+    const { positions, rest } = (less.parts[0] as Model["parts"][0]).geometry;
+    for (const [i, x] of rest.entries()) expect(positions[i]).toBeCloseTo(x + 5, 5);
+  });
+
+  test("the same model gives the same faces", () => {
+    expect(simplifyModel(model, 900)).toEqual(simplifyModel(model, 900));
+  });
+});
