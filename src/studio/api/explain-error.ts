@@ -1,0 +1,55 @@
+import { ClientError } from "#client/client-error.ts";
+import type { Connection } from "./connection.ts";
+import { PartlyCreatedError } from "./create-tasks.ts";
+
+/** A failure in words for the artist, and what can be done about it. */
+export interface Explanation {
+  title: string;
+  detail: string;
+  /** Where the way on is: once more, or to the connection's settings, or neither. */
+  wayOn: "retry" | "settings" | "none";
+}
+
+/** Says what a failed call means and how to go on. */
+export function explainError(error: unknown, connection: Connection | undefined): Explanation {
+  if (error instanceof PartlyCreatedError) {
+    const cause = explainError(error.cause, connection);
+    return { ...cause, title: `${error.message} Then: ${cause.title}` };
+  }
+  const server = connection ? `${connection.name} (${connection.baseUrl})` : "The server";
+  if (!(error instanceof ClientError)) {
+    return {
+      title: "This did not work",
+      detail: error instanceof Error ? error.message : String(error),
+      wayOn: "retry",
+    };
+  }
+  const support = error.requestId ? ` Request ${error.requestId}.` : "";
+  const said = error.problem?.hint ? `${error.message} ${error.problem.hint}` : error.message;
+  if (error.kind === "network") {
+    return {
+      title: "The server does not answer",
+      detail: `${server} cannot be reached. It may be off, the address may be wrong, or it may not allow this page to talk to it (CORS). What you typed stays here.`,
+      wayOn: "retry",
+    };
+  }
+  if (error.kind === "unauthorized") {
+    return {
+      title: "The access token was refused",
+      detail: `${server} does not accept the token of this connection.`,
+      wayOn: "settings",
+    };
+  }
+  if (error.kind === "shape") {
+    return { title: "The server's answer makes no sense", detail: said + support, wayOn: "settings" };
+  }
+  if (error.status === 402) return { title: "Not enough credits", detail: said, wayOn: "none" };
+  if (error.status === 422 || error.status === 400) {
+    return { title: "The server does not accept this", detail: said + support, wayOn: "none" };
+  }
+  if (error.status === 429 || error.status === 503) {
+    const wait = error.retryAfterMs ? ` It asks to wait ${Math.ceil(error.retryAfterMs / 1000)} s.` : "";
+    return { title: "The server is busy", detail: said + wait, wayOn: "retry" };
+  }
+  return { title: `The server answered ${error.status}`, detail: said + support, wayOn: "retry" };
+}

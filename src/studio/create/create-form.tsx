@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useEffect } from "react";
+import type { Family } from "#contract/family.ts";
+import { useAccount } from "../api/account-query.ts";
+import type { AssetRecord } from "../api/asset-record.ts";
+import type { Draft } from "../api/draft.ts";
+import { useDraft } from "../api/draft-store.ts";
+import { formatCredits } from "../ui/credits.ts";
+import { Switch } from "../ui/switch.tsx";
+import { costOf } from "./cost.ts";
+import { CreateFooter } from "./create-footer.tsx";
+import { ExampleList } from "./example-list.tsx";
+import { FaceLimitField } from "./face-limit-field.tsx";
+import { PromptBox } from "./prompt-box.tsx";
+import { SeedField } from "./seed-field.tsx";
+import { useCreate } from "./use-create.ts";
+import { VariationsField } from "./variations-field.tsx";
+import { VersionField } from "./version-field.tsx";
+
+interface CreateFormProps {
+  family: Family;
+  onCreated(record: AssetRecord): void;
+}
+
+/** Everything that goes into one request of a family. */
+export function CreateForm({ family, onCreated }: CreateFormProps) {
+  const draft = useDraft((state) => state.drafts[family]);
+  const { connection, errors, check, clearError, send, isSending, failure } = useCreate(family, onCreated);
+  const account = useAccount(connection);
+  const isPremium = draft.version === "premium-v1";
+
+  // what sending needs is fetched while the artist types
+  useEffect(() => {
+    const timer = setTimeout(() => void import("#contract/create.ts").then(() => import("#client/client.ts")), 500);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const edit = (change: Partial<Draft>) => {
+    for (const field of Object.keys(change)) clearError(field as keyof Draft);
+    useDraft.getState().edit(family, change);
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      noValidate
+      className="flex min-h-0 flex-1 flex-col"
+      onKeyDown={sendByKey}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-4">
+        <PromptBox
+          label="Prompt"
+          withHistory
+          rows={4}
+          placeholder={family === "material" ? "What surface shall it be?" : "What shall it be?"}
+          value={draft.prompt}
+          error={errors.prompt}
+          onChange={(prompt) => edit({ prompt })}
+          onBlur={() => check("prompt")}
+        />
+        <PromptBox
+          label="Negative prompt"
+          rows={1}
+          placeholder="What to leave out"
+          value={draft.negativePrompt}
+          error={errors.negativePrompt}
+          onChange={(negativePrompt) => edit({ negativePrompt })}
+          onBlur={() => check("negativePrompt")}
+        />
+        <SeedField draft={draft} error={errors.seed} onEdit={edit} onBlur={() => check("seed")} />
+        {family === "text-to-3d" && (
+          <>
+            <VersionField value={draft.version} error={errors.version} onChange={(version) => edit({ version })} />
+            <Switch
+              label="PBR textures"
+              hint={isPremium ? "Normal, roughness, metalness and occlusion." : "Only with premium-v1."}
+              checked={draft.pbr && isPremium}
+              disabled={!isPremium}
+              onChange={(pbr) => edit({ pbr })}
+            />
+          </>
+        )}
+        <div className={family === "text-to-3d" ? "grid grid-cols-2 gap-3" : ""}>
+          {family === "text-to-3d" && (
+            <FaceLimitField
+              value={draft.faceLimit}
+              error={errors.faceLimit}
+              onChange={(faceLimit) => edit({ faceLimit })}
+              onBlur={() => check("faceLimit")}
+            />
+          )}
+          <VariationsField
+            value={draft.variations}
+            error={errors.variations}
+            onChange={(variations) => edit({ variations })}
+            onBlur={() => check("variations")}
+          />
+        </div>
+        <ExampleList family={family} onPick={(prompt) => edit({ prompt })} />
+      </div>
+      <CreateFooter
+        connection={connection}
+        cost={account && formatCredits(costOf(family, draft, account.prices))}
+        isSending={isSending}
+        failure={failure}
+        onRetry={send}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { classNames } from "../ui/class-names.ts";
+import { Field } from "../ui/field.tsx";
+import { inputHeight, inputStyle } from "../ui/input-style.ts";
+
+interface FaceLimitFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange(value: string): void;
+  onBlur(): void;
+}
+
+export function FaceLimitField({ value, error, onChange, onBlur }: FaceLimitFieldProps) {
+  return (
+    <Field label="Face limit" error={error}>
+      {(control) => (
+        <input
+          {...control}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="Automatic"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          className={classNames(inputStyle, inputHeight, "tabular-nums")}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { ClientError } from "#client/client-error.ts";
+import type { Family } from "#contract/family.ts";
+import type { AssetRecord } from "../api/asset-record.ts";
+import { useCurrentConnection } from "../api/connections-store.ts";
+import { createTasks, PartlyCreatedError } from "../api/create-tasks.ts";
+import { useDraft } from "../api/draft-store.ts";
+import { rememberPrompt } from "../api/prompt-history.ts";
+import { announce } from "../ui/announcer.tsx";
+import { type FieldErrors, readDraft, serverErrors } from "./read-draft.ts";
+import { seedAfterRun } from "./seed-policy.ts";
+
+/** Sends what is written. Nothing typed is ever cleared by it. */
+export function useCreate(family: Family, onCreated: (record: AssetRecord) => void) {
+  const connection = useCurrentConnection();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const edit = useDraft((state) => state.edit);
+
+  const mutation = useMutation({
+    mutationFn: async (): Promise<readonly AssetRecord[]> => {
+      const draft = useDraft.getState().drafts[family];
+      const { errors: found, bodies } = await readDraft(family, draft);
+      setErrors(found);
+      const [firstBody] = bodies;
+      if (!firstBody) return [];
+      rememberPrompt(firstBody.prompt);
+      const created = await createTasks(connection, family, bodies);
+      edit(family, {
+        seed: seedAfterRun(
+          draft,
+          bodies.map((body) => body.seed),
+        ),
+      });
+      return created;
+    },
+    onSuccess: ([first, ...others]) => {
+      if (!first) return;
+      announce(others.length > 0 ? `${others.length + 1} tasks sent.` : "Task sent.");
+      onCreated(first);
+    },
+    onError: (error) => {
+      if (error instanceof PartlyCreatedError && error.created[0]) onCreated(error.created[0]);
+      const cause = error instanceof PartlyCreatedError ? error.cause : error;
+      if (cause instanceof ClientError) setErrors(serverErrors(cause.problem?.errors ?? []).errors);
+    },
+  });
+
+  /** Checks one field when it is left, so that no one has to send to find out. */
+  const check = async (field: keyof FieldErrors) => {
+    const { errors: found } = await readDraft(family, useDraft.getState().drafts[family]);
+    setErrors((known) => ({
+      ...known,
+      [field]: field === "prompt" && !known.prompt && isEmpty() ? undefined : found[field],
+    }));
+  };
+  // an empty prompt is not wrong before it is sent
+  const isEmpty = () => useDraft.getState().drafts[family].prompt.trim() === "";
+
+  const clearError = (field: keyof FieldErrors) =>
+    setErrors((known) => (known[field] ? { ...known, [field]: undefined } : known));
+
+  // complaints that stand beside their fields are not told twice
+  const isToldAtFields = mutation.error instanceof ClientError && Object.values(errors).some(Boolean);
+  return {
+    connection,
+    errors,
+    check,
+    clearError,
+    send: () => !mutation.isPending && mutation.mutate(),
+    isSending: mutation.isPending,
+    failure: isToldAtFields ? null : mutation.error,
+    dismiss: mutation.reset,
+  };
+}

@@ -1,0 +1,66 @@
+import { useId } from "react";
+import type { Version } from "#contract/create.ts";
+import { classNames } from "../ui/class-names.ts";
+
+/** Both model versions, with a sentence each. */
+const VERSIONS: readonly { version: Version; sentence: string }[] = [
+  { version: "premium-v1", sentence: "The best there is: finer mesh, sharper texture, PBR maps if wanted." },
+  { version: "subnet-v1", sentence: "Quick and light. Good for trying words and seeds; quality varies." },
+];
+
+interface VersionFieldProps {
+  value: Version;
+  error: string | undefined;
+  onChange(version: Version): void;
+}
+
+export function VersionField({ value, error, onChange }: VersionFieldProps) {
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-label="Model version" className="flex flex-col gap-1.5">
+      <span aria-hidden className="font-medium text-muted text-sm">
+        Model version
+      </span>
+      <div className="overflow-hidden rounded-md border border-line">
+        {VERSIONS.map(({ version, sentence }) => (
+          <div
+            key={version}
+            className={classNames(
+              "relative flex gap-2.5 border-line px-2.5 py-2 transition-colors not-last:border-b has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2",
+              value === version ? "bg-raised" : "hover:bg-hover",
+            )}
+          >
+            <input
+              type="radio"
+              id={`${id}-${version}`}
+              name={id}
+              checked={value === version}
+              aria-describedby={`${id}-${version}-sentence`}
+              onChange={() => onChange(version)}
+              className="mt-[3px] size-3.5 shrink-0 accent-accent outline-none"
+            />
+            <div className="min-w-0">
+              <label
+                htmlFor={`${id}-${version}`}
+                className={classNames(
+                  "font-medium text-sm after:absolute after:inset-0",
+                  value === version ? "text-ink" : "text-muted",
+                )}
+              >
+                {version}
+              </label>
+              <p id={`${id}-${version}-sentence`} className="text-faint text-sm leading-snug">
+                {sentence}
+              </p>
+            </div>
+          </div>
+        ))}
+      </div>
+      {error && (
+        <p role="alert" className="text-bad text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

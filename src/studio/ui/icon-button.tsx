@@ -1,0 +1,33 @@
+import type { LucideIcon } from "lucide-react";
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+
+interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
+  icon: LucideIcon;
+  /** The accessible name. */
+  label: string;
+  /** What the tip says, where that is more than the name. */
+  tip?: string;
+  /** Fills the icon: a star that is set. */
+  filled?: boolean;
+}
+
+/** A button that is an icon. Its name shows on hover and focus. */
+export function IconButton({ icon: Icon, label, tip, filled, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-tip={tip ?? label}
+      {...rest}
+      className={classNames(
+        "inline-flex size-8 shrink-0 items-center justify-center rounded-md text-muted transition-colors",
+        "hover:not-disabled:bg-hover hover:not-disabled:text-ink disabled:opacity-50 pointer-coarse:size-11",
+        "aria-pressed:text-accent-text",
+        className,
+      )}
+    >
+      <Icon aria-hidden size={16} strokeWidth={1.75} fill={filled ? "currentColor" : "none"} />
+    </button>
+  );
+}

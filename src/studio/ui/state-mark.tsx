@@ -1,0 +1,22 @@
+import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle } from "lucide-react";
+import type { Status } from "#contract/task.ts";
+
+export const STATE_WORDS: Record<Status, string> = {
+  queued: "queued",
+  in_progress: "in progress",
+  succeeded: "succeeded",
+  failed: "failed",
+};
+
+const MARKS = {
+  queued: { icon: CircleDashed, colour: "text-muted" },
+  in_progress: { icon: LoaderCircle, colour: "text-accent-text animate-spin" },
+  succeeded: { icon: CircleCheck, colour: "text-good" },
+  failed: { icon: CircleAlert, colour: "text-bad" },
+} as const;
+
+/** A state as an icon, never by colour alone. The word for it stands beside or in the name of what holds it. */
+export function StateMark({ state, size = 14 }: { state: Status; size?: number }) {
+  const { icon: Icon, colour } = MARKS[state];
+  return <Icon aria-hidden size={size} strokeWidth={2} className={`shrink-0 ${colour}`} />;
+}

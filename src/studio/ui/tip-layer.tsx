@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "react";
+
+interface Tip {
+  text: string;
+  anchor: DOMRect;
+}
+
+const DELAY_MS = 350;
+const GAP_PX = 6;
+
+/**
+ * Shows the `data-tip` of whatever the pointer rests on or the keyboard has reached. One for the whole page.
+ * Escape takes it away, and it stays while the pointer is on it (WCAG 1.4.13). Screen readers have the names themselves.
+ */
+export function TipLayer() {
+  const [tip, setTip] = useState<Tip | null>(null);
+  const layer = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let timer = 0;
+    const show = (event: Event, delayMs: number) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (target && layer.current?.contains(target)) return;
+      const owner = target?.closest<HTMLElement>("[data-tip]");
+      window.clearTimeout(timer);
+      if (!owner) return setTip(null);
+      timer = window.setTimeout(() => {
+        if (owner.isConnected) setTip({ text: owner.dataset.tip ?? "", anchor: owner.getBoundingClientRect() });
+      }, delayMs);
+    };
+    const hide = () => {
+      window.clearTimeout(timer);
+      setTip(null);
+    };
+    const over = (event: PointerEvent) => {
+      if (event.pointerType !== "touch") show(event, DELAY_MS);
+    };
+    const focus = (event: FocusEvent) => {
+      if (event.target instanceof Element && event.target.matches(":focus-visible")) show(event, 0);
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape") hide();
+    };
+    document.addEventListener("pointerover", over);
+    document.addEventListener("pointerdown", hide);
+    document.addEventListener("focusin", focus);
+    document.addEventListener("focusout", hide);
+    document.addEventListener("keydown", key);
+    document.addEventListener("scroll", hide, true);
+    return () => {
+      hide();
+      document.removeEventListener("pointerover", over);
+      document.removeEventListener("pointerdown", hide);
+      document.removeEventListener("focusin", focus);
+      document.removeEventListener("focusout", hide);
+      document.removeEventListener("keydown", key);
+      document.removeEventListener("scroll", hide, true);
+    };
+  }, []);
+
+  if (!tip) return null;
+  const above = tip.anchor.bottom > window.innerHeight - 64;
+  const middle = Math.min(window.innerWidth - 120, Math.max(120, tip.anchor.left + tip.anchor.width / 2));
+  return (
+    <div
+      ref={layer}
+      aria-hidden
+      className="-translate-x-1/2 fixed z-50 w-max max-w-56 rounded-md border border-line bg-raised px-2 py-1 text-ink text-sm shadow-float"
+      style={
+        above
+          ? { left: middle, bottom: window.innerHeight - tip.anchor.top + GAP_PX }
+          : { left: middle, top: tip.anchor.bottom + GAP_PX }
+      }
+    >
+      {tip.text}
+    </div>
+  );
+}

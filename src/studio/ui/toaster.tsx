@@ -1,0 +1,46 @@
+import { lazy, Suspense } from "react";
+import { create } from "zustand";
+import { announce } from "./announcer.tsx";
+import { useTheme } from "./theme-store.ts";
+
+const SonnerToaster = lazy(() => import("sonner").then(({ Toaster }) => ({ default: Toaster })));
+
+const useWanted = create<{ wanted: boolean }>()(() => ({ wanted: false }));
+
+interface ToastAction {
+  label: string;
+  onClick(): void;
+}
+
+/** Tells something in passing, with at most one thing to do about it. The library comes with the first one. */
+export async function toast(text: string, action?: ToastAction): Promise<void> {
+  useWanted.setState({ wanted: true });
+  announce(text);
+  const sonner = await import("sonner");
+  sonner.toast(text, action && { action });
+}
+
+export function Toaster() {
+  const wanted = useWanted((state) => state.wanted);
+  const theme = useTheme((state) => state.resolved);
+  if (!wanted) return null;
+  return (
+    <Suspense>
+      <SonnerToaster
+        theme={theme}
+        position="bottom-center"
+        mobileOffset={{ bottom: "4.5rem" }}
+        toastOptions={{
+          style: {
+            background: "var(--raised)",
+            color: "var(--ink)",
+            border: "1px solid var(--line)",
+            fontFamily: "var(--font-sans)",
+            boxShadow: "var(--shadow)",
+          },
+          actionButtonStyle: { background: "var(--accent)", color: "var(--accent-ink)", fontWeight: 600 },
+        }}
+      />
+    </Suspense>
+  );
+}
