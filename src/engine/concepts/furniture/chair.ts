@@ -1,0 +1,199 @@
+import { fromHex } from "../../math/color.ts";
+import type { Draw } from "../../math/draw.ts";
+import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { buildChair } from "./build-chair.ts";
+
+const STYLES = ["ladder", "spindle", "slat", "panel", "stool", "club", "throne"] as const;
+
+export type ChairParameters = {
+  readonly style: (typeof STYLES)[number];
+  readonly legShape: "square" | "tapered" | "turned" | "curved";
+  readonly legs: number;
+  readonly width: number;
+  readonly depth: number;
+  readonly seatHeight: number;
+  readonly backHeight: number;
+  readonly backTilt: number;
+  readonly splay: number;
+  readonly thickness: number;
+  readonly bars: number;
+  readonly arch: number;
+  readonly arms: boolean;
+  readonly cushion: boolean;
+  readonly rungs: boolean;
+  readonly rockers: boolean;
+  readonly roundSeat: boolean;
+};
+
+const parameters: Concept<ChairParameters>["parameters"] = {
+  style: {
+    kind: "choice",
+    options: STYLES,
+    about: "What the back is made of, or none (stool), or padded all over (club).",
+  },
+  legShape: { kind: "choice", options: ["square", "tapered", "turned", "curved"], about: "Shape of the front legs." },
+  legs: { kind: "integer", min: 1, max: 12, about: "Legs; one is a pedestal." },
+  width: { kind: "number", min: 0.25, max: 1.4, unit: "m", about: "Seat from side to side." },
+  depth: { kind: "number", min: 0.25, max: 1, unit: "m", about: "Seat from front to back." },
+  seatHeight: { kind: "number", min: 0.2, max: 1, unit: "m", about: "Floor to top of the seat." },
+  backHeight: { kind: "number", min: 0.15, max: 1.6, unit: "m", about: "Seat to top of the back." },
+  backTilt: { kind: "number", min: 0, max: 0.35, unit: "rad", about: "Lean of the back." },
+  splay: { kind: "number", min: 0, max: 0.3, unit: "rad", about: "Outward slant of the legs." },
+  thickness: { kind: "number", min: 0.015, max: 0.12, unit: "m", about: "Thickness of a leg." },
+  bars: { kind: "integer", min: 1, max: 12, about: "Bars, spindles or slats in the back." },
+  arch: { kind: "number", min: 0, max: 1, unit: "ratio", about: "How much the top rail arches." },
+  arms: { kind: "flag", about: "Has armrests." },
+  cushion: { kind: "flag", about: "Has a seat cushion." },
+  rungs: { kind: "flag", about: "Has stretchers between the legs." },
+  rockers: { kind: "flag", about: "Stands on rockers." },
+  roundSeat: { kind: "flag", about: "Round seat instead of a squarish one." },
+};
+
+function sampleChair(draw: Draw, ask: Ask): ChairParameters {
+  const style = chooseStyle(draw, ask);
+  const stool = style === "stool";
+  const padded = style === "club";
+  const barStool = ask.word === "bar stool" || (stool && says(ask, "tall"));
+  const roundSeat =
+    says(ask, "round") || says(ask, "round", "seat") || (stool && !says(ask, "square") && draw.chance("round", 0.6));
+  const legShape = says(ask, "curved", "leg") ? "curved" : draw.pick("legShape", ...LEG_SHAPES[style]);
+  const thick = traitFactor(ask, { thin: 0.65, thick: 1.6 }) * traitFactor(ask, { thin: 0.6, thick: 1.7 }, "leg");
+  const wide = traitFactor(ask, { wide: 1.35, narrow: 0.78, long: 1.4 });
+  const seatFactor =
+    traitFactor(ask, stool ? { short: 0.6 } : { short: 0.82 }) *
+    traitFactor(ask, { long: 1.35, tall: 1.35, short: 0.6 }, "leg");
+  const backFactor =
+    traitFactor(ask, { tall: 1.4, short: 0.7 }) * traitFactor(ask, { tall: 1.5, short: 0.6, long: 1.4 }, "back");
+  const width = draw.number("width", 0.42, 0.5) * (padded ? 1.25 : style === "throne" ? 1.3 : stool ? 0.82 : 1) * wide;
+  const backHeight = { ladder: 0.56, spindle: 0.5, slat: 0.5, panel: 0.5, stool: 0.4, club: 0.42, throne: 0.92 }[style];
+  return fitParameters(parameters, {
+    style,
+    legShape,
+    legs: ask.counts.get("leg") ?? (stool && draw.chance("threeLegs", 0.3) ? 3 : 4),
+    width,
+    depth: roundSeat ? width : width * draw.number("depth", 0.9, 1),
+    seatHeight:
+      (barStool ? draw.number("barHeight", 0.68, 0.76) : padded ? 0.38 : draw.number("seatHeight", 0.43, 0.47)) *
+      seatFactor,
+    backHeight: backHeight * draw.number("backHeight", 0.88, 1.12) * backFactor,
+    backTilt: style === "throne" ? 0.05 : draw.number("backTilt", 0.1, 0.22),
+    splay: stool || style === "spindle" ? draw.number("splay", 0.1, 0.19) : draw.number("splay", 0.01, 0.05),
+    thickness: draw.number("thickness", 0.033, 0.042) * (style === "throne" ? 1.7 : stool ? 1.1 : 1) * thick,
+    bars:
+      ask.counts.get("back") ??
+      {
+        ladder: draw.integer("bars", 3, 5),
+        spindle: draw.integer("bars", 6, 8),
+        slat: draw.integer("bars", 3, 6),
+        panel: 1,
+        stool: 1,
+        club: 1,
+        throne: 1,
+      }[style],
+    arch:
+      says(ask, "curved") || says(ask, "round", "back") || says(ask, "curved", "back")
+        ? 1
+        : draw.number("arch", 0.1, 0.8),
+    arms:
+      !stool &&
+      wants(ask, "armrest", padded || style === "throne" || ask.word === "armchair" || draw.chance("arms", 0.12)),
+    cushion: wants(
+      ask,
+      "cushion",
+      padded || style === "throne" || ask.word === "armchair" || (style === "panel" && draw.chance("cushion", 0.6)),
+    ),
+    rungs: wants(ask, "stretcher", style === "ladder" || barStool || draw.chance("rungs", 0.6)),
+    rockers: wants(ask, "rocker", ask.word === "rocking chair"),
+    roundSeat,
+  });
+}
+
+const LEG_SHAPES: Readonly<
+  Record<(typeof STYLES)[number], readonly [readonly ChairParameters["legShape"][], readonly number[]]>
+> = {
+  ladder: [
+    ["turned", "square", "tapered"],
+    [3, 1, 1],
+  ],
+  spindle: [
+    ["turned", "tapered"],
+    [4, 1],
+  ],
+  slat: [
+    ["square", "tapered", "curved"],
+    [1, 3, 1],
+  ],
+  panel: [
+    ["square", "tapered", "curved"],
+    [1, 2, 2],
+  ],
+  stool: [
+    ["square", "tapered", "turned"],
+    [1, 2, 2],
+  ],
+  club: [
+    ["turned", "tapered"],
+    [1, 1],
+  ],
+  throne: [
+    ["square", "turned"],
+    [2, 1],
+  ],
+};
+
+function chooseStyle(draw: Draw, ask: Ask): ChairParameters["style"] {
+  if (ask.word.includes("stool") || ask.without.has("back")) return "stool";
+  if (ask.word === "throne") return "throne";
+  if (ask.word === "rocking chair") return draw.pick("rockingStyle", ["ladder", "spindle", "slat"]);
+  if (ask.word === "armchair") return draw.pick("armchairStyle", ["club", "panel", "slat", "spindle"], [5, 2, 1, 1]);
+  return draw.pick("style", ["ladder", "spindle", "slat", "panel"], [3, 3, 3, 2]);
+}
+
+/**
+ * A seat for one. What makes it itself: a seat at knee height on legs, a back that leans, and the joinery between - rails under the
+ * seat, rungs between the legs, slats or spindles under a top rail. A stool has no back, an armchair arms (padded all over as a
+ * club chair), a throne a high gabled back with finials, a rocking chair two bent runners.
+ */
+export const chair = defineConcept<ChairParameters>({
+  id: "chair",
+  family: "furniture",
+  words: [
+    "chair",
+    "armchair",
+    "stool",
+    "dining chair",
+    "kitchen chair",
+    "wooden chair",
+    "rocking chair",
+    "bar stool",
+    "throne",
+    "seat",
+  ],
+  senses: ["chair", "stool", "seat#3"],
+  height: 0.95,
+  parameters,
+  slots: {
+    seat: { words: ["seat board"], materials: ["oak"], group: "frame" },
+    leg: { words: ["foot", "post"], materials: ["oak"], group: "frame" },
+    back: { words: ["backrest", "slat", "spindle", "splat"], materials: ["oak"], group: "frame" },
+    armrest: { words: ["arm"], materials: ["oak"], group: "frame" },
+    stretcher: { words: ["rung", "crossbar", "rail"], materials: ["oak"], group: "frame" },
+    rocker: { words: ["runner"], materials: ["oak"], group: "frame" },
+    cushion: {
+      words: ["pillow", "pad", "upholstery"],
+      materials: ["woven-cotton", "leather"],
+      colours: ["#8d2f2a", "#2f4a63", "#4f6047", "#a8824a", "#6a4a5e"].map(fromHex),
+      takesWhole: false,
+    },
+    padding: {
+      words: ["covering", "body"],
+      materials: ["leather", "woven-cotton"],
+      colours: ["#6b3a20", "#3f5566", "#55604a", "#8a6a48", "#7a2c2c"].map(fromHex),
+    },
+    finial: { words: ["knob", "ornament"], materials: ["gold"], takesWhole: false },
+  },
+  sample: sampleChair,
+  build: buildChair,
+  view: { azimuth: 0.62, elevation: 0.3 },
+});
