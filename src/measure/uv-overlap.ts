@@ -1,19 +1,13 @@
-export interface UvCoverage {
-  /** Texels whose centre lies in at least one triangle. */
-  readonly covered: number;
-  /** Texels whose centre lies in more than one. */
-  readonly overlapping: number;
-}
-
 /**
- * Draws all UV triangles into a grid and counts texels hit once and more than once. A centre on an edge two triangles
- * share counts for one of them.
+ * Draws all UV triangles into a grid and compares the texels hit more than once with all that are hit. A centre on an
+ * edge that two triangles share counts for one of them.
  *
  * @param uvs uv pairs; what lies outside 0..1 is not counted.
  * @param indices Three a triangle.
  * @param size Side of the grid, default 1024.
+ * @returns Share of the covered texels that are covered more than once, 0 to 1.
  */
-export function measureUvOverlap(uvs: Float32Array, indices: Uint32Array, size = 1024): UvCoverage {
+export function uvOverlap(uvs: ArrayLike<number>, indices: ArrayLike<number>, size = 1024): number {
   const hits = new Uint8Array(size * size);
   for (let corner = 0; corner < indices.length; corner += 3) {
     const xs = [0, 1, 2].map((k) => (uvs[(indices[corner + k] as number) * 2] as number) * size);
@@ -36,7 +30,7 @@ export function measureUvOverlap(uvs: Float32Array, indices: Uint32Array, size =
     if (hit > 0) covered += 1;
     if (hit > 1) overlapping += 1;
   }
-  return { covered, overlapping };
+  return covered > 0 ? overlapping / covered : 0;
 }
 
 /** Where a horizontal line enters and leaves a triangle. Edges are taken from below, so that neighbours agree to the bit. */

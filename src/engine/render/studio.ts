@@ -1,0 +1,109 @@
+import { axesAround, drawLightDepth, type LightDepth } from "../bake/light-depth.ts";
+import { cos, PI, sin } from "../math/elementary.ts";
+import { add, cross, dot, normalize, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
+import type { Camera } from "./frame-view.ts";
+
+/** A rectangular lamp far away, as seen by reflections. */
+export interface Softbox {
+  /** Unit vector to its middle. */
+  readonly towards: Vec3;
+  readonly across: Vec3;
+  readonly up: Vec3;
+  /** Half sizes over distance. */
+  readonly width: number;
+  readonly height: number;
+  readonly brightness: number;
+}
+
+/** One of the directions the diffuse light comes from, with the shadows it throws. */
+export interface Ray {
+  readonly towards: Vec3;
+  /** What a white surface facing it shows. */
+  readonly strength: number;
+  readonly shadow: LightDepth;
+  readonly key: boolean;
+}
+
+/** The light of a product photograph: a big soft key from the upper left, a dim fill, a rim from behind, a bright room. */
+export interface Studio {
+  readonly softboxes: readonly Softbox[];
+  /** In an order whose every fourth makes a fair sample of the whole. */
+  readonly rays: readonly Ray[];
+}
+
+const KEY_RAYS = 20;
+const DOME_RAYS = 28;
+const KEY_SHADOW_SIZE = 256;
+const DOME_SHADOW_SIZE = 160;
+const KEY_STRENGTH = 0.85;
+/** Golden angle in radians: points on a spiral that never line up. */
+const GOLDEN_ANGLE = PI * (3 - Math.sqrt(5));
+
+/** Sets the studio up around the camera, so that every view is lit alike. */
+export function setUpStudio(positions: Float32Array, indices: Uint32Array, camera: Camera): Studio {
+  const { right } = camera;
+  const towardsCamera = normalize(cross(right, Y_AXIS), [0, 0, 1]);
+  const aim = (x: number, y: number, z: number): Vec3 =>
+    normalize(add(add(scale(right, x), scale(Y_AXIS, y)), scale(towardsCamera, z)));
+  const softboxes = [
+    softbox(aim(-0.62, 0.8, 0.5), 0.42, 0.5, 5.2),
+    softbox(aim(0.95, 0.35, 0.35), 0.22, 0.75, 1.5),
+    softbox(aim(0.55, 0.5, -0.85), 0.28, 0.6, 3.2),
+    softbox(aim(-0.95, 0.25, -0.35), 0.12, 0.7, 1.6),
+  ];
+  const [key] = softboxes as [Softbox];
+  const rays: Ray[] = [];
+  for (let i = 0; i < KEY_RAYS; i += 1) {
+    const radius = 0.4 * Math.sqrt((i + 0.5) / KEY_RAYS);
+    const angle = i * GOLDEN_ANGLE;
+    const towards = normalize(
+      add(key.towards, add(scale(key.across, radius * cos(angle)), scale(key.up, radius * sin(angle)))),
+    );
+    const shadow = drawLightDepth(positions, indices, towards, KEY_SHADOW_SIZE);
+    rays.push({ towards, strength: KEY_STRENGTH / KEY_RAYS, shadow, key: true });
+  }
+  for (let i = 0; i < DOME_RAYS; i += 1) {
+    const y = 1 - (2 * i + 1) / DOME_RAYS;
+    const radius = Math.sqrt(1 - y * y);
+    const towards: Vec3 = [radius * cos(i * GOLDEN_ANGLE), y, radius * sin(i * GOLDEN_ANGLE)];
+    const fill = 0.35 * Math.max(0, dot(towards, right)) + 0.3 * Math.max(0, -dot(towards, towardsCamera));
+    const strength = ((y > 0 ? 0.34 + 0.2 * y : 0.16) + (y > -0.2 ? fill : 0)) * (4 / DOME_RAYS);
+    const shadow = drawLightDepth(positions, indices, towards, DOME_SHADOW_SIZE);
+    rays.push({ towards, strength, shadow, key: false });
+  }
+  return { softboxes, rays };
+}
+
+function softbox(towards: Vec3, width: number, height: number, brightness: number): Softbox {
+  const across = normalize(cross(Y_AXIS, towards), axesAround(towards)[0]);
+  return { towards, across, up: cross(towards, across), width, height, brightness };
+}
+
+/** Brightness of the room without its lamps in a direction whose upward part is `y`: floor, a darker wall, a lit ceiling. */
+export function roomBrightness(y: number, roughness: number): number {
+  const soft = 0.08 + 0.9 * roughness;
+  const t = Math.max(0, Math.min(1, (y + soft) / (2 * soft)));
+  const wall = t * t * (3 - 2 * t);
+  const ceiling = y > 0 ? y * y : 0;
+  const floor = 0.42 + 0.2 * Math.max(-1, Math.min(0, y));
+  return floor + (0.2 + 0.5 * ceiling - floor) * wall;
+}
+
+/** Brightness of a lamp in a direction, its edges softened by roughness. */
+export function lampBrightness(lamp: Softbox, x: number, y: number, z: number, roughness: number): number {
+  const { towards, across, up } = lamp;
+  const ahead = x * towards[0] + y * towards[1] + z * towards[2];
+  if (ahead <= 0.05) return 0;
+  const soft = 0.03 + 1.1 * roughness * roughness;
+  const u = Math.abs(x * across[0] + y * across[1] + z * across[2]) / ahead;
+  const v = Math.abs(x * up[0] + y * up[1] + z * up[2]) / ahead;
+  return lamp.brightness * fall(u, lamp.width, soft) * fall(v, lamp.height, soft);
+}
+
+/** 1 inside `edge`, 0 outside, smooth over `soft` on either side. */
+function fall(x: number, edge: number, soft: number): number {
+  const t = (edge + soft - x) / (2 * soft);
+  if (t <= 0) return 0;
+  if (t >= 1) return 1;
+  return t * t * (3 - 2 * t);
+}
