@@ -7,7 +7,7 @@
  * @param size Side of the grid, default 1024.
  * @returns Share of the covered texels that are covered more than once, 0 to 1.
  */
-export function uvOverlap(uvs: ArrayLike<number>, indices: ArrayLike<number>, size = 1024): number {
+export function measureUvOverlap(uvs: ArrayLike<number>, indices: ArrayLike<number>, size = 1024): number {
   const hits = new Uint8Array(size * size);
   for (let corner = 0; corner < indices.length; corner += 3) {
     const xs = [0, 1, 2].map((k) => (uvs[(indices[corner + k] as number) * 2] as number) * size);
