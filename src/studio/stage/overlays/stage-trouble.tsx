@@ -1,0 +1,48 @@
+import { Notice } from "../../ui/notice.tsx";
+import type { AssetLoad } from "../load/use-loaded-asset.ts";
+import type { StageAsset } from "../stage-asset.ts";
+import { LoadFailure } from "./load-failure.tsx";
+
+interface StageTroubleProps {
+  asset: StageAsset | null;
+  load: AssetLoad;
+  contextLost: boolean;
+}
+
+/** Whatever went wrong, in words, with a way on. Over the stage, or in its corner when there is still something to see. */
+export function StageTrouble({ asset, load, contextLost }: StageTroubleProps) {
+  const { failure, shown, retry } = load;
+  const failed = asset?.state === "failed";
+  if (!failure && !failed && !contextLost) return null;
+  return (
+    <div
+      className={`pointer-events-none absolute inset-0 flex justify-center p-4 ${shown ? "items-start" : "items-center"}`}
+    >
+      <div className="pointer-events-auto flex w-96 max-w-full flex-col gap-2 rounded-md bg-panel shadow-float">
+        {failed && (
+          <Notice tone="bad" title={shown ? "It could not be optimized" : "It could not be made"}>
+            {asset.failure ?? "The server did not say why. Change the prompt or the seed and generate again."}
+          </Notice>
+        )}
+        {failure && (
+          <LoadFailure
+            failure={failure}
+            optional={isOptional(asset, failure.file)}
+            onRetry={() => retry()}
+            onLeaveOut={() => retry([failure.file])}
+          />
+        )}
+        {contextLost && (
+          <Notice tone="plain" title="The graphics card was taken away">
+            The view comes back by itself as soon as the browser gets it again.
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A model can do without any map; a material is nothing without its albedo. */
+function isOptional(asset: StageAsset | null, file: string): boolean {
+  return file !== "obj" && !(asset?.family === "material" && file === "albedo");
+}

@@ -1,0 +1,19 @@
+import type { LoadedAsset } from "../load/loaded-asset.ts";
+import { figuresOf } from "./figures.ts";
+
+/** An asset in numbers, over the corner of the stage. */
+export function Statistics({ asset }: { asset: LoadedAsset }) {
+  return (
+    <dl
+      aria-label="Statistics"
+      className="pointer-events-none absolute top-3 right-3 grid max-w-72 grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-lg border border-line bg-panel/85 p-3 text-sm backdrop-blur-sm"
+    >
+      {figuresOf(asset).map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="text-right text-ink tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+/** The glow behind the subject: how white, where, and how far it reaches in parts of the stage. */
+const GLOW = { alpha: 0.1, x: 0.5, y: 0.44, width: 0.75, height: 0.8 };
+
+const percent = (part: number): string => `${part * 100}%`;
+
+/** The backdrop as CSS: a soft spot on the ground colour. */
+export const BACKDROP = `radial-gradient(${percent(GLOW.width)} ${percent(GLOW.height)} at ${percent(GLOW.x)} ${percent(
+  GLOW.y,
+)}, rgb(255 255 255 / ${GLOW.alpha}), rgb(255 255 255 / ${GLOW.alpha * 0.3}) 55%, transparent), var(--ground)`;
+
+/** Puts the same backdrop behind a picture of the canvas. */
+export async function withBackdrop(picture: Blob, ground: string): Promise<Blob> {
+  const image = await createImageBitmap(picture);
+  const { width, height } = image;
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d");
+  if (!context) return picture;
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  context.save();
+  context.translate(GLOW.x * width, GLOW.y * height);
+  context.scale(GLOW.width * width, GLOW.height * height);
+  const glow = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+  glow.addColorStop(0, `rgb(255 255 255 / ${GLOW.alpha})`);
+  glow.addColorStop(0.55, `rgb(255 255 255 / ${GLOW.alpha * 0.3})`);
+  glow.addColorStop(1, "transparent");
+  context.fillStyle = glow;
+  context.fillRect(-2, -2, 4, 4);
+  context.restore();
+  context.drawImage(image, 0, 0);
+  image.close();
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? picture)));
+}

@@ -1,0 +1,85 @@
+import { OrbitControls } from "@react-three/drei";
+import { useFrame, useThree } from "@react-three/fiber";
+import { type ComponentRef, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from "react";
+import type { PerspectiveCamera } from "three";
+import { CameraMotion, type Pose } from "./camera-motion.ts";
+import { CameraPilot } from "./camera-pilot.ts";
+import { looksAlike, type StageSpace } from "./stage-space.ts";
+import type { ViewerHandle } from "./viewer-handle.ts";
+
+export interface CameraRigProps {
+  space: StageSpace;
+  /** Where a new subject is first seen from, in degrees. */
+  start: { azimuthDeg: number; elevationDeg: number };
+  /** A subject with another name gets a fresh look; one with the same keeps the camera where it is. */
+  subject: string;
+  /** Seen straight on: it can be moved, not turned. */
+  flat: boolean;
+  ref: Ref<ViewerHandle>;
+}
+
+/** The camera and every way to move it. */
+export function CameraRig({ space, start, subject, flat, ref }: CameraRigProps) {
+  const { camera, gl, scene, size, invalidate } = useThree();
+  const controls = useRef<ComponentRef<typeof OrbitControls>>(null);
+  const motion = useRef<CameraMotion | null>(null);
+  const touched = useRef(false);
+  const seen = useRef<{ subject: string; space: StageSpace } | null>(null);
+
+  const pilot = useMemo(() => {
+    const place = (pose: Pose) => {
+      camera.position.copy(pose.position);
+      controls.current?.target.copy(pose.target);
+      controls.current?.update();
+      invalidate();
+    };
+    const target = () => controls.current?.target ?? camera.position.clone().set(0, 0, 0);
+    const move = (pose: Pose, slowly: boolean) => {
+      const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      motion.current = slowly && !calm ? new CameraMotion({ position: camera.position, target: target() }, pose) : null;
+      if (motion.current) invalidate();
+      else place(pose);
+    };
+    const made = new CameraPilot({ camera: camera as PerspectiveCamera, gl, scene, target, move });
+    return { pilot: made, place };
+  }, [camera, gl, scene, invalidate]);
+  pilot.pilot.frame(space, start, size.width / Math.max(1, size.height));
+
+  useImperativeHandle(ref, () => pilot.pilot.handle, [pilot]);
+
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { subject, space };
+    if (before && before.subject === subject && looksAlike(before.space, space)) return;
+    touched.current = false;
+    pilot.pilot.lookFromStart(false);
+  }, [pilot, subject, space]);
+
+  const aspect = size.width / Math.max(1, size.height);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture of another shape needs another distance
+  useEffect(() => {
+    if (!touched.current) pilot.pilot.lookFromStart(false);
+  }, [pilot, aspect]);
+
+  useFrame((_, delta) => {
+    if (!motion.current) return;
+    const pose = motion.current.advance(Math.min(delta, 0.05));
+    pilot.place(pose);
+    if (pose.done) motion.current = null;
+  });
+
+  return (
+    <OrbitControls
+      ref={controls}
+      enableRotate={!flat}
+      minDistance={space.radius * 0.15}
+      maxDistance={space.radius * 24}
+      dampingFactor={0.12}
+      zoomSpeed={0.8}
+      onStart={() => {
+        touched.current = true;
+        motion.current = null;
+      }}
+    />
+  );
+}

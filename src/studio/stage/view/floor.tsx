@@ -1,0 +1,98 @@
+import { ContactShadows, Grid } from "@react-three/drei";
+import { CanvasTexture, MeshBasicMaterial } from "three";
+import type { StageSpace } from "./stage-space.ts";
+import { useDisposable } from "./use-disposable.ts";
+
+/** Drawn by the main camera only: the contact shadow's own camera looks up through the floor. */
+const FLOOR_LAYER = 1;
+
+interface FloorProps {
+  space: StageSpace;
+  shadow: boolean;
+  /** How dark the key light's shadow is. */
+  keyShadow: number;
+  grid: boolean;
+  /** Something turns: the shadow is drawn anew in every frame. */
+  moving: boolean;
+  slow: boolean;
+}
+
+/** A floor that is there by what happens on it: a pool of light, shadows, and a grid when asked. */
+export function Floor({ space, shadow, keyShadow, grid, moving, slow }: FloorProps) {
+  const { center, radius, floor } = space;
+  const lift = radius * 0.001;
+  const cell = gridCell(radius);
+  return (
+    <group position={[center[0], floor, center[2]]}>
+      {shadow && (
+        <>
+          <LightPool radius={radius} />
+          <mesh rotation-x={-Math.PI / 2} position-y={lift} receiveShadow layers={FLOOR_LAYER}>
+            <planeGeometry args={[radius * 14, radius * 14]} />
+            <shadowMaterial opacity={keyShadow} />
+          </mesh>
+          <ContactShadows
+            position={[0, lift * 2, 0]}
+            scale={radius * 4.4}
+            far={radius * 0.9}
+            blur={2.2}
+            opacity={0.62}
+            resolution={slow ? 128 : 512}
+            frames={moving ? Number.POSITIVE_INFINITY : 2}
+          />
+        </>
+      )}
+      {grid && (
+        <Grid
+          args={[1, 1]}
+          position={[0, lift * 3, 0]}
+          layers={FLOOR_LAYER}
+          infiniteGrid
+          cellSize={cell}
+          sectionSize={cell * 10}
+          cellColor="#8a8d96"
+          sectionColor="#c4c7cf"
+          cellThickness={0.6}
+          sectionThickness={1}
+          fadeDistance={radius * 9}
+          fadeStrength={2.5}
+          fadeFrom={0}
+        />
+      )}
+    </group>
+  );
+}
+
+/** The power of ten in metres that puts 5 to 50 squares under a subject. */
+export function gridCell(radius: number): number {
+  return 10 ** Math.floor(Math.log10(radius / 2.5));
+}
+
+function LightPool({ radius }: { radius: number }) {
+  const texture = useDisposable(poolTexture, []);
+  const material = useDisposable(
+    () => new MeshBasicMaterial({ map: texture, transparent: true, depthWrite: false, toneMapped: false }),
+    [texture],
+  );
+  return (
+    <mesh rotation-x={-Math.PI / 2} material={material} renderOrder={-2} layers={FLOOR_LAYER}>
+      <planeGeometry args={[radius * 9, radius * 9]} />
+    </mesh>
+  );
+}
+
+function poolTexture(): CanvasTexture {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 256;
+  const context = canvas.getContext("2d");
+  if (context) {
+    const glow = context.createRadialGradient(128, 128, 0, 128, 128, 128);
+    for (let i = 0; i <= 8; i += 1) {
+      const fall = Math.cos((i / 8) * (Math.PI / 2)) ** 2;
+      glow.addColorStop(i / 8, `rgb(255 255 255 / ${0.11 * fall})`);
+    }
+    context.fillStyle = glow;
+    context.fillRect(0, 0, 256, 256);
+  }
+  return new CanvasTexture(canvas);
+}

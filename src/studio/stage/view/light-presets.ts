@@ -1,0 +1,89 @@
+import type { Light } from "../setup/stage-setup.ts";
+
+/** A glowing surface that faces the subject. Angles in degrees: azimuth 0 in front, 90 to the right. */
+export interface Softbox {
+  readonly azimuthDeg: number;
+  readonly elevationDeg: number;
+  /** Degrees that it covers, seen from the subject. */
+  readonly widthDeg: number;
+  readonly heightDeg: number;
+  readonly color: string;
+  /** Radiance; white paper in the studio's fill is about 1. */
+  readonly intensity: number;
+}
+
+/** A place to stand in: what is reflected, and the one light that throws a shadow. */
+export interface LightPreset {
+  readonly name: string;
+  /** The dome from above over the horizon to the ground. */
+  readonly dome: readonly [top: string, horizon: string, ground: string];
+  readonly domeIntensity: number;
+  readonly softboxes: readonly Softbox[];
+  readonly key: {
+    readonly azimuthDeg: number;
+    readonly elevationDeg: number;
+    readonly color: string;
+    readonly intensity: number;
+  };
+  /** How dark the key's shadow is on the floor, 0 to 1. */
+  readonly shadow: number;
+}
+
+const box = (
+  azimuthDeg: number,
+  elevationDeg: number,
+  widthDeg: number,
+  heightDeg: number,
+  intensity: number,
+  color = "#ffffff",
+): Softbox => ({ azimuthDeg, elevationDeg, widthDeg, heightDeg, intensity, color });
+
+/** Four places, all built from a dome and a few softboxes: nothing is downloaded. */
+export const LIGHT_PRESETS: Readonly<Record<Light, LightPreset>> = {
+  studio: {
+    name: "Studio",
+    dome: ["#6f747c", "#4a4d53", "#26272a"],
+    domeIntensity: 1.1,
+    softboxes: [
+      box(42, 40, 44, 44, 7, "#fff6ea"),
+      box(-62, 18, 50, 60, 1.6, "#e6efff"),
+      box(152, 30, 16, 70, 7),
+      box(-148, 26, 14, 70, 5, "#dfe9ff"),
+      box(0, 88, 80, 60, 1.5),
+    ],
+    key: { azimuthDeg: 42, elevationDeg: 48, color: "#fff3e4", intensity: 1.5 },
+    shadow: 0.34,
+  },
+  soft: {
+    name: "Soft",
+    dome: ["#ffffff", "#d5d8dc", "#7f8083"],
+    domeIntensity: 0.95,
+    softboxes: [box(25, 55, 80, 60, 1.6), box(-120, 35, 60, 60, 1.1)],
+    key: { azimuthDeg: 25, elevationDeg: 64, color: "#ffffff", intensity: 0.55 },
+    shadow: 0.18,
+  },
+  sunset: {
+    name: "Sunset",
+    dome: ["#31406e", "#ff9d62", "#3b2a26"],
+    domeIntensity: 0.75,
+    softboxes: [
+      box(58, 11, 14, 14, 46, "#ffb073"),
+      box(58, 8, 70, 18, 2.6, "#ff8c4c"),
+      box(-120, 45, 90, 60, 0.7, "#6f86d8"),
+    ],
+    key: { azimuthDeg: 58, elevationDeg: 24, color: "#ffb478", intensity: 2.6 },
+    shadow: 0.42,
+  },
+  night: {
+    name: "Night",
+    dome: ["#141c33", "#1b2338", "#0a0b0f"],
+    domeIntensity: 1,
+    softboxes: [
+      box(-38, 52, 22, 22, 9, "#a9c2ff"),
+      box(98, 12, 18, 34, 9, "#ff9a56"),
+      box(178, 28, 60, 12, 3.4, "#62d0ff"),
+    ],
+    key: { azimuthDeg: -38, elevationDeg: 52, color: "#b4caff", intensity: 1.1 },
+    shadow: 0.5,
+  },
+};
