@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Family } from "#contract/family.ts";
+import { type AssetRecord, isUnderWay, recordKey } from "./asset-record.ts";
+import { capabilitiesQuery } from "./capabilities-query.ts";
+import type { Connection } from "./connection.ts";
+import { embeddedConnection } from "./connection.ts";
+import { useConnections } from "./connections-store.ts";
+import { useHistory } from "./history-store.ts";
+import { taskQuery } from "./task-query.ts";
+
+/** The place of a task in the studio's addresses. */
+export interface TaskPlace {
+  connectionId: string;
+  family: Family;
+  id: string;
+}
+
+export interface CurrentRecord {
+  record: AssetRecord | undefined;
+  connection: Connection | undefined;
+  /** Nothing is known of it yet. */
+  isLoading: boolean;
+  error: Error | null;
+  retry(): void;
+}
+
+/** The task at a place: from the history, else from its server. What the list did not tell of it is fetched too. */
+export function useCurrentRecord(place: TaskPlace | undefined): CurrentRecord {
+  const record = useHistory(({ records }) =>
+    place ? records[recordKey(place.connectionId, place.family, place.id)] : undefined,
+  );
+  const loaded = useHistory((state) => state.loaded);
+  const connection = useConnections(({ connections }) => connections.find((each) => each.id === place?.connectionId));
+  const any = connection ?? embeddedConnection(location.origin);
+  const { data: capabilities } = useQuery({ ...capabilitiesQuery(any), enabled: connection !== undefined });
+  const lacksReport = record !== undefined && !record.lost && !record.report && (capabilities?.report ?? false);
+  const query = useQuery({
+    ...taskQuery(any, place?.family ?? "text-to-3d", place?.id ?? ""),
+    enabled:
+      place !== undefined &&
+      connection !== undefined &&
+      loaded &&
+      (record === undefined || isUnderWay(record) || lacksReport),
+  });
+  return {
+    record,
+    connection,
+    isLoading: place !== undefined && !record && (!loaded || query.isPending) && connection !== undefined,
+    error: query.error,
+    retry: query.refetch,
+  };
+}

@@ -1,0 +1,82 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download, Sparkles, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { isOptimized, isSettled } from "#contract/task-state.ts";
+import { useAccount } from "../api/account-query.ts";
+import type { AssetRecord } from "../api/asset-record.ts";
+import { type Connection, embeddedConnection } from "../api/connection.ts";
+import { explainError } from "../api/explain-error.ts";
+import { optimizeTask } from "../api/optimize-task.ts";
+import { announce } from "../ui/announcer.tsx";
+import { Button } from "../ui/button.tsx";
+import { formatCredits } from "../ui/credits.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { whyNotOptimize } from "./why-not-optimize.ts";
+
+const DownloadMenu = lazy(() => import("./download-menu.tsx").then((module) => ({ default: module.DownloadMenu })));
+const DeleteDialog = lazy(() => import("./delete-dialog.tsx").then((module) => ({ default: module.DeleteDialog })));
+
+interface ActionBarProps {
+  record: AssetRecord;
+  connection: Connection | undefined;
+  onDeleted(): void;
+}
+
+/** Optimize, Download, Delete. */
+export function ActionBar({ record, connection, onDeleted }: ActionBarProps) {
+  const [isDeleting, setDeleting] = useState(false);
+  const account = useAccount(connection ?? embeddedConnection(location.origin));
+  const optimize = useMutation({
+    mutationFn: () => (connection ? optimizeTask(connection, record) : Promise.resolve()),
+    onSuccess: () => announce("Sent to be optimized."),
+  });
+  const explanation = optimize.error && explainError(optimize.error, connection);
+  const price = account?.prices[record.family === "material" ? "material-optimize" : "model-optimize"];
+  const reason = whyNotOptimize(record, connection !== undefined);
+  const offersOptimize = !isOptimized(record.task) || !isSettled(record.task);
+  const hint = reason ?? (price !== undefined ? `Costs ${formatCredits(price)}` : undefined);
+  const noFiles = record.kept.length === 0 ? "Its files are not here yet." : undefined;
+
+  return (
+    <div className="flex flex-col gap-3 border-line border-t p-4">
+      {explanation && (
+        <Notice tone="bad" title={explanation.title}>
+          {explanation.detail}
+        </Notice>
+      )}
+      <div className="flex gap-2">
+        <Button
+          icon={Sparkles}
+          look={offersOptimize && !reason && record.family === "material" ? "accent" : "plain"}
+          className="flex-1"
+          disabledReason={optimize.isPending ? "On its way." : reason}
+          onClick={() => optimize.mutate()}
+        >
+          Optimize
+        </Button>
+        <Suspense
+          fallback={
+            <Button icon={Download} className="flex-1" disabledReason="A moment.">
+              Download
+            </Button>
+          }
+        >
+          <DownloadMenu record={record} disabledReason={noFiles} />
+        </Suspense>
+        <IconButton icon={Trash2} label="Delete" onClick={() => setDeleting(true)} />
+      </div>
+      {hint && <p className="-mt-1 text-faint text-sm">{hint}</p>}
+      {isDeleting && (
+        <Suspense>
+          <DeleteDialog
+            record={record}
+            connection={connection}
+            onClose={() => setDeleting(false)}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

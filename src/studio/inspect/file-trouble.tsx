@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import { type AssetRecord, isKept } from "../api/asset-record.ts";
+import type { Connection } from "../api/connection.ts";
+import { explainError } from "../api/explain-error.ts";
+import { useFileTrouble } from "../api/file-trouble-store.ts";
+import { keepFiles } from "../api/keep-files.ts";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+/** The task succeeded, but its files are not here: why, and fetching them again. */
+export function FileTrouble({ record, connection }: { record: AssetRecord; connection: Connection | undefined }) {
+  const trouble = useFileTrouble((state) => state[record.key]);
+  const [isFetching, setFetching] = useState(false);
+  if (isKept(record)) return null;
+  if (!trouble) return <Skeleton className="h-1" />;
+
+  const { title, detail, wayOn } = explainError(trouble, connection);
+  const fetchAgain = async () => {
+    setFetching(true);
+    await keepFiles(record.key);
+    setFetching(false);
+  };
+  return (
+    <Notice
+      tone="bad"
+      title="Its files could not be fetched"
+      actions={
+        <>
+          <Button disabled={isFetching} onClick={fetchAgain}>
+            Fetch again
+          </Button>
+          {wayOn === "settings" && (
+            <Link href="/settings" className="self-center font-medium text-accent-text underline underline-offset-2">
+              Open settings
+            </Link>
+          )}
+        </>
+      }
+    >
+      {title}. {detail}
+    </Notice>
+  );
+}

@@ -1,0 +1,46 @@
+import { MousePointerClick } from "lucide-react";
+import type { AssetRecord } from "../api/asset-record.ts";
+import type { Connection } from "../api/connection.ts";
+import { ActionBar } from "./action-bar.tsx";
+import { FailurePanel } from "./failure-panel.tsx";
+import { FileTrouble } from "./file-trouble.tsx";
+import { ProgressPanel } from "./progress-panel.tsx";
+import { PromptPanel } from "./prompt-panel.tsx";
+import { PropertyList } from "./property-list.tsx";
+import { UnderstoodPanel } from "./understood-panel.tsx";
+
+interface InspectorProps {
+  record: AssetRecord | undefined;
+  connection: Connection | undefined;
+  /** Tells why nothing is known of the task that the address names. */
+  problem?: React.ReactNode;
+  onDeleted(): void;
+}
+
+/** Everything known about the task on the stage, and what can be done with it. */
+export function Inspector({ record, connection, problem, onDeleted }: InspectorProps) {
+  return (
+    <section aria-label="Inspector" className="flex h-full min-h-0 flex-col">
+      {problem && <div className="p-4">{problem}</div>}
+      {!record && !problem && (
+        <div className="flex flex-1 flex-col items-center justify-center gap-3 p-8 text-center text-faint">
+          <MousePointerClick aria-hidden size={24} strokeWidth={1.5} />
+          <p className="max-w-44">Pick something from the shelf to see how it was made.</p>
+        </div>
+      )}
+      {record && (
+        <div key={record.key} className="flex min-h-0 flex-1 flex-col">
+          <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-4">
+            <PromptPanel record={record} />
+            <ProgressPanel record={record} connection={connection} />
+            <FailurePanel record={record} connection={connection} />
+            <FileTrouble record={record} connection={connection} />
+            <PropertyList record={record} connection={connection} />
+            <UnderstoodPanel record={record} />
+          </div>
+          <ActionBar record={record} connection={connection} onDeleted={onDeleted} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Copy } from "lucide-react";
+import type { ReactNode } from "react";
+import type { AssetRecord } from "../api/asset-record.ts";
+import type { Connection } from "../api/connection.ts";
+import { formatCredits } from "../ui/credits.ts";
+import { formatDuration } from "../ui/duration.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { toast } from "../ui/toaster.tsx";
+
+const count = (value: number) => value.toLocaleString("en-US");
+const when = (timestamp: string) =>
+  new Date(timestamp).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "medium" });
+
+/** Seed, version, faces, credits, times: the facts of a task. */
+export function PropertyList({ record, connection }: { record: AssetRecord; connection: Connection | undefined }) {
+  const { task, report, asked, family } = record;
+  const version = asked.version ?? report?.version;
+  const faceLimit = asked.faceLimit ?? report?.faceLimit;
+  const tookMs = tookOf(record);
+  return (
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5">
+      <Row name="Seed">
+        <span className="inline-flex items-center gap-1">
+          {task.seed}
+          <IconButton
+            icon={Copy}
+            label="Copy seed"
+            className="-my-2 size-6"
+            onClick={() => void copy(String(task.seed), "Seed copied.")}
+          />
+        </span>
+      </Row>
+      {family === "text-to-3d" && version && <Row name="Version">{version}</Row>}
+      {"kind" in task && <Row name="Kind">{task.kind}</Row>}
+      {family === "text-to-3d" && (
+        <Row name="Faces">
+          {report?.faces !== undefined ? count(report.faces) : "see the stage"}
+          <span className="text-faint">
+            {" "}
+            {faceLimit !== undefined ? `of at most ${count(faceLimit)}` : "· no limit"}
+          </span>
+        </Row>
+      )}
+      {report?.closed !== undefined && <Row name="Surface">{report.closed ? "closed" : "open"}</Row>}
+      {family === "text-to-3d" && (asked.pbr ?? report?.pbr) !== undefined && (
+        <Row name="PBR">{(asked.pbr ?? report?.pbr) ? "yes" : "no"}</Row>
+      )}
+      <Row name="Credits">{task.creditsUsed === 0 ? "none" : formatCredits(task.creditsUsed)}</Row>
+      <Row name="Created">{when(task.createdAt)}</Row>
+      {task.finishedAt && <Row name="Finished">{when(task.finishedAt)}</Row>}
+      {tookMs !== undefined && <Row name="Took">{formatDuration(tookMs)}</Row>}
+      <Row name="Server">{connection?.name ?? "no longer known"}</Row>
+      {report?.engineVersion && <Row name="Engine">{report.engineVersion}</Row>}
+    </dl>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-faint">{name}</dt>
+      <dd className="min-w-0 break-words text-right text-ink tabular-nums">{children}</dd>
+    </>
+  );
+}
+
+/** The server's own figure is exact; timestamps are whole seconds. */
+function tookOf({ task, report }: AssetRecord): number | undefined {
+  const stages = Object.entries(report?.timingsMs ?? {});
+  const total = report?.timingsMs?.total ?? stages.reduce((sum, [, ms]) => sum + ms, 0);
+  if (total > 0) return total;
+  return task.finishedAt ? Date.parse(task.finishedAt) - Date.parse(task.createdAt) : undefined;
+}
+
+async function copy(text: string, words: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    void toast(words);
+  } catch {
+    void toast("The browser does not let this page copy.");
+  }
+}

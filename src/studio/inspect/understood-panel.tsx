@@ -1,0 +1,82 @@
+import type { WordUse } from "#contract/report.ts";
+import type { AssetRecord } from "../api/asset-record.ts";
+
+type Tone = "object" | "material" | "colour" | "detail" | "unused" | "silent";
+
+const TONES: Record<WordUse["role"], Tone> = {
+  object: "object",
+  part: "object",
+  count: "object",
+  colour: "colour",
+  material: "material",
+  pattern: "material",
+  wear: "material",
+  size: "detail",
+  shape: "detail",
+  style: "detail",
+  pose: "detail",
+  relation: "detail",
+  negation: "detail",
+  noise: "unused",
+  unused: "unused",
+  grammar: "silent",
+};
+
+const STYLES: Record<Exclude<Tone, "silent">, string> = {
+  object: "border-(--role-object)/50 text-(--role-object)",
+  material: "border-(--role-material)/50 text-(--role-material)",
+  colour: "border-(--role-colour)/50 text-(--role-colour)",
+  detail: "border-(--role-detail)/50 text-(--role-detail)",
+  unused: "border-line border-dashed text-faint line-through decoration-1",
+};
+
+/** Which words of the prompt were taken for what, which were not used, and what was assumed. */
+export function UnderstoodPanel({ record: { report } }: { record: AssetRecord }) {
+  const words = report?.words?.filter((word) => TONES[word.role] !== "silent") ?? [];
+  const notes = report?.notes ?? [];
+  if (words.length === 0 && notes.length === 0) return null;
+  return (
+    <section aria-label="What was understood" className="flex flex-col gap-2.5">
+      <h3 className="font-medium text-muted text-sm">What was understood</h3>
+      {words.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {words.map((word, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a prompt may use a word twice, and the list never changes
+              key={index}
+              data-tip={tipOf(word)}
+              className={`rounded-sm border px-1.5 py-0.5 text-sm ${styleOf(word)}`}
+            >
+              {word.text}
+              {word.meaning && word.meaning !== word.text && (
+                <span className="opacity-90">
+                  {word.assumed ? " ≈ " : " → "}
+                  {word.meaning}
+                </span>
+              )}
+              <span className="sr-only">, {word.role}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes.length > 0 && (
+        <ul className="flex flex-col gap-1 text-muted text-sm">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const styleOf = ({ role }: WordUse): string => {
+  const tone = TONES[role];
+  return tone === "silent" ? "" : STYLES[tone];
+};
+
+function tipOf({ role, meaning, assumed }: WordUse): string {
+  if (role === "noise") return "Says nothing that could be made";
+  if (role === "unused") return "Not used";
+  return `${role}${meaning ? `: ${assumed ? "taken for " : ""}${meaning}` : ""}`;
+}

@@ -1,0 +1,175 @@
+import { useMutation } from "@tanstack/react-query";
+import { Eye, EyeOff, LoaderCircle } from "lucide-react";
+import { useState } from "react";
+import { type Connection, connectionId, EMBEDDED_ID } from "../api/connection.ts";
+import { useConnections } from "../api/connections-store.ts";
+import { noteAnswer } from "../api/health-store.ts";
+import { queryClient } from "../api/query-client.ts";
+import { type ConnectionVerdict, testConnection } from "../api/test-connection.ts";
+import { announce } from "../ui/announcer.tsx";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Field } from "../ui/field.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { inputHeight, inputStyle } from "../ui/input-style.ts";
+import { Notice } from "../ui/notice.tsx";
+import { type ConnectionForm, type ConnectionFormErrors, readConnectionForm } from "./read-connection-form.ts";
+
+interface ConnectionEditorProps {
+  /** As it is; a new one has no id yet. */
+  connection: Omit<Connection, "id"> & { id?: string };
+  onDone(): void;
+}
+
+/** Name, address, token and poll interval of a connection. Saving tests it and makes it current. */
+export function ConnectionEditor({ connection, onDone }: ConnectionEditorProps) {
+  const [form, setForm] = useState<ConnectionForm>({
+    name: connection.name,
+    address: connection.baseUrl,
+    token: connection.token,
+    pollInterval: String(connection.pollIntervalMs / 1000),
+  });
+  const [errors, setErrors] = useState<ConnectionFormErrors>({});
+  const [isTokenShown, setTokenShown] = useState(false);
+  const isEmbedded = connection.id === EMBEDDED_ID;
+
+  const put = (value: Omit<Connection, "id">) => {
+    const { connections, save } = useConnections.getState();
+    const id =
+      connection.id ??
+      connectionId(
+        value.name,
+        connections.map((each) => each.id),
+      );
+    save({ ...value, id });
+    noteAnswer(id);
+    void queryClient.invalidateQueries();
+    announce(`${value.name} saved. It is the current connection.`);
+    onDone();
+  };
+  const save = useMutation({
+    mutationFn: async (anyway: boolean): Promise<ConnectionVerdict | undefined> => {
+      const { errors: found, value } = readConnectionForm(form);
+      setErrors(found);
+      if (!value) return undefined;
+      const verdict: ConnectionVerdict = anyway ? { verdict: "well" } : await testConnection(value);
+      if (verdict.verdict === "well") put(value);
+      return verdict;
+    },
+  });
+  const edit = (part: Partial<ConnectionForm>) => {
+    setForm({ ...form, ...part });
+    setErrors({});
+    save.reset();
+  };
+  const verdict = save.data?.verdict === "well" ? undefined : save.data;
+
+  return (
+    <form
+      noValidate
+      aria-label={connection.id ? `Edit ${connection.name}` : "New connection"}
+      className="flex flex-col gap-4 p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(false);
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Connection name" error={errors.name}>
+          {(control) => (
+            <input
+              {...control}
+              // the artist has just asked for this form
+              // biome-ignore lint/a11y/noAutofocus: focus follows the press of the button that opened it
+              autoFocus
+              autoComplete="off"
+              value={form.name}
+              onChange={(event) => edit({ name: event.target.value })}
+              className={classNames(inputStyle, inputHeight)}
+            />
+          )}
+        </Field>
+        <Field
+          label="Address"
+          error={errors.address}
+          hint={isEmbedded ? "The service that serves this page." : "Without /v1."}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              readOnly={isEmbedded}
+              placeholder="https://assets.example.com"
+              value={form.address}
+              onChange={(event) => edit({ address: event.target.value })}
+              className={classNames(inputStyle, inputHeight, "read-only:text-faint")}
+            />
+          )}
+        </Field>
+        <Field label="Access token" error={errors.token} hint="Kept in this browser only.">
+          {(control) => (
+            <div className="flex gap-1">
+              <input
+                {...control}
+                // a text box, so that it has that role; the dots are made by the style
+                type="text"
+                autoComplete="off"
+                autoCapitalize="off"
+                spellCheck={false}
+                value={form.token}
+                onChange={(event) => edit({ token: event.target.value })}
+                className={classNames(inputStyle, inputHeight, !isTokenShown && "[-webkit-text-security:disc]")}
+              />
+              <IconButton
+                icon={isTokenShown ? EyeOff : Eye}
+                label={isTokenShown ? "Hide token" : "Show token"}
+                onClick={() => setTokenShown(!isTokenShown)}
+              />
+            </div>
+          )}
+        </Field>
+        <Field
+          label="Poll interval"
+          error={errors.pollInterval}
+          hint="Seconds between two looks at a task, 0.25 to 60."
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              min={0.25}
+              max={60}
+              step={0.25}
+              value={form.pollInterval}
+              onChange={(event) => edit({ pollInterval: event.target.value })}
+              className={classNames(inputStyle, inputHeight, "tabular-nums")}
+            />
+          )}
+        </Field>
+      </div>
+      {verdict && (
+        <Notice
+          tone="bad"
+          title={
+            verdict.verdict === "refused" ? "Token refused" : verdict.verdict === "odd" ? "Odd answer" : "Not reachable"
+          }
+          actions={<Button onClick={() => save.mutate(true)}>Save anyway</Button>}
+        >
+          {verdict.words}
+        </Notice>
+      )}
+      <div className="flex justify-end gap-2">
+        <Button look="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" look="accent" disabled={save.isPending}>
+          {save.isPending && <LoaderCircle aria-hidden size={16} className="animate-spin" />}
+          Save connection
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { type Connection, EMBEDDED_ID } from "../api/connection.ts";
+import { useConnections } from "../api/connections-store.ts";
+import { UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
+import { useHistory } from "../api/history-store.ts";
+import { announce } from "../ui/announcer.tsx";
+import { Button } from "../ui/button.tsx";
+import { HealthMark } from "../ui/health-mark.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+
+const ConfirmDialog = lazy(() =>
+  import("../ui/confirm-dialog.tsx").then((module) => ({ default: module.ConfirmDialog })),
+);
+
+interface ConnectionRowProps {
+  connection: Connection;
+  isCurrent: boolean;
+  onEdit(): void;
+}
+
+export function ConnectionRow({ connection, isCurrent, onEdit }: ConnectionRowProps) {
+  const [isRemoving, setRemoving] = useState(false);
+  const { select, remove } = useConnections.getState();
+  const health = useHealth((state) => state[connection.id] ?? UNKNOWN_HEALTH);
+  const made = useHistory(
+    ({ records }) => Object.values(records).filter((record) => record.connectionId === connection.id).length,
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
+      <HealthMark state={health.state} />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex items-baseline gap-2 font-medium text-ink">
+          <span className="truncate">{connection.name}</span>
+          {isCurrent && <span className="rounded-sm bg-accent-soft px-1.5 text-accent-text text-xs">current</span>}
+        </p>
+        <p className="truncate text-faint text-sm">
+          {connection.baseUrl} · every {connection.pollIntervalMs / 1000} s · {made === 0 ? "nothing" : made} made
+          {connection.token === "" && " · no token"}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            select(connection.id);
+            announce(`${connection.name} is the current connection.`);
+          }}
+        >
+          Use
+        </Button>
+      )}
+      <IconButton icon={Pencil} label={`Edit ${connection.name}`} tip="Edit" onClick={onEdit} />
+      {connection.id !== EMBEDDED_ID && (
+        <IconButton icon={Trash2} label={`Remove ${connection.name}`} tip="Remove" onClick={() => setRemoving(true)} />
+      )}
+      {isRemoving && (
+        <Suspense>
+          <ConfirmDialog
+            title={`Remove ${connection.name}?`}
+            action="Remove"
+            onClose={() => setRemoving(false)}
+            onConfirm={() => remove(connection.id)}
+          >
+            Its address and token are forgotten. What was made there stays in the library.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}

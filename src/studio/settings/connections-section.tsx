@@ -1,0 +1,52 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { DEFAULT_POLL_INTERVAL_MS } from "../api/connection.ts";
+import { useConnections } from "../api/connections-store.ts";
+import { Button } from "../ui/button.tsx";
+import { ConnectionEditor } from "./connection-editor.tsx";
+import { ConnectionRow } from "./connection-row.tsx";
+
+const NEW_CONNECTION = { name: "", baseUrl: "", token: "", pollIntervalMs: DEFAULT_POLL_INTERVAL_MS };
+const NEW = "new";
+
+/** The servers to work with. The one that serves this page is first. */
+export function ConnectionsSection() {
+  const { connections, currentId } = useConnections();
+  const [editing, setEditing] = useState<string>();
+  const close = () => setEditing(undefined);
+  return (
+    <section aria-labelledby="connections" className="flex flex-col gap-3">
+      <div className="flex items-end justify-between gap-4">
+        <div>
+          <h2 id="connections" className="font-semibold text-ink text-lg">
+            Connections
+          </h2>
+          <p className="text-muted">Any server that speaks the same interface will do.</p>
+        </div>
+        <Button icon={Plus} onClick={() => setEditing(NEW)}>
+          Add connection
+        </Button>
+      </div>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-panel">
+        {connections.map((connection) => (
+          <li key={connection.id}>
+            {editing === connection.id ? (
+              <ConnectionEditor connection={connection} onDone={close} />
+            ) : (
+              <ConnectionRow
+                connection={connection}
+                isCurrent={connection.id === currentId}
+                onEdit={() => setEditing(connection.id)}
+              />
+            )}
+          </li>
+        ))}
+        {editing === NEW && (
+          <li>
+            <ConnectionEditor connection={NEW_CONNECTION} onDone={close} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

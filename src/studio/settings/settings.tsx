@@ -1,0 +1,31 @@
+import { Segmented } from "../ui/segmented.tsx";
+import { type ThemeChoice, useTheme } from "../ui/theme-store.ts";
+import { ConnectionsSection } from "./connections-section.tsx";
+import { KeyboardSection } from "./keyboard-section.tsx";
+import { StorageSection } from "./storage-section.tsx";
+
+const THEMES: readonly { value: ThemeChoice; label: string }[] = [
+  { value: "system", label: "System" },
+  { value: "dark", label: "Dark" },
+  { value: "light", label: "Light" },
+];
+
+export function Settings() {
+  const { choice, choose } = useTheme();
+  return (
+    <main className="min-h-0 flex-1 overflow-y-auto">
+      <div className="mx-auto flex max-w-3xl flex-col gap-10 p-4 pb-16 lg:p-8">
+        <h1 className="font-semibold text-ink text-xl">Settings</h1>
+        <ConnectionsSection />
+        <section aria-labelledby="appearance" className="flex flex-col gap-3">
+          <h2 id="appearance" className="font-semibold text-ink text-lg">
+            Appearance
+          </h2>
+          <Segmented label="Theme" value={choice} options={THEMES} onChange={choose} />
+        </section>
+        <KeyboardSection />
+        <StorageSection />
+      </div>
+    </main>
+  );
+}
