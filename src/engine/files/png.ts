@@ -1,9 +1,9 @@
+import { crcKernel, paethKernel } from "../kernels/deflate-kernel.ts";
 import { zlibDeflate } from "./deflate.ts";
 import type { Image } from "./image.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const COLOR_TYPE = { 1: 0, 3: 2, 4: 6 } as const;
-const PAETH = 4;
 
 /**
  * Writes a PNG whose bytes depend on the pixels and the texts alone.
@@ -35,32 +35,7 @@ export function encodePng(image: Image, text: Readonly<Record<string, string>> =
 function filterRows(image: Image): Uint8Array {
   const bytes = image.data instanceof Uint16Array ? bigEndian(image.data) : image.data;
   const stride = bytes.length / image.height;
-  const step = stride / image.width;
-  const out = new Uint8Array(bytes.length + image.height);
-  for (let row = 0; row < image.height; row += 1) {
-    const from = row * stride;
-    const to = row * (stride + 1) + 1;
-    out[to - 1] = PAETH;
-    // the first row has nothing above it and the first pixel nothing beside it: Paeth then takes what there is
-    for (let x = 0; x < step; x += 1)
-      out[to + x] = (bytes[from + x] as number) - (row > 0 ? (bytes[from + x - stride] as number) : 0);
-    if (row === 0) {
-      for (let x = step; x < stride; x += 1)
-        out[to + x] = (bytes[from + x] as number) - (bytes[from + x - step] as number);
-      continue;
-    }
-    for (let x = from + step; x < from + stride; x += 1) {
-      const left = bytes[x - step] as number;
-      const up = bytes[x - stride] as number;
-      const upLeft = bytes[x - stride - step] as number;
-      const byLeft = Math.abs(up - upLeft);
-      const byUp = Math.abs(left - upLeft);
-      const byCorner = Math.abs(left + up - 2 * upLeft);
-      const predicted = byLeft <= byUp && byLeft <= byCorner ? left : byUp <= byCorner ? up : upLeft;
-      out[to + x - from] = (bytes[x] as number) - predicted;
-    }
-  }
-  return out;
+  return paethKernel(bytes, stride, stride / image.width);
 }
 
 /** PNG keeps 16-bit samples most significant byte first. */
@@ -85,23 +60,8 @@ function chunk(type: string, body: Uint8Array): Uint8Array {
   view.setUint32(0, body.length);
   for (let i = 0; i < 4; i += 1) out[4 + i] = type.charCodeAt(i);
   out.set(body, 8);
-  view.setUint32(body.length + 8, crc32(out.subarray(4, body.length + 8)));
+  view.setUint32(body.length + 8, crcKernel(out.subarray(4, body.length + 8)));
   return out;
-}
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let c = byte;
-  for (let bit = 0; bit < 8; bit += 1) c = c & 1 ? (c >>> 1) ^ 0xedb88320 : c >>> 1;
-  return c;
-});
-
-/** CRC-32 (ISO 3309), as PNG's annex D has it. */
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (let i = 0; i < bytes.length; i += 1) {
-    crc = (CRC_TABLE[(crc ^ (bytes[i] as number)) & 255] as number) ^ (crc >>> 8);
-  }
-  return ~crc >>> 0;
 }
 
 function concatenate(pieces: readonly Uint8Array[]): Uint8Array {

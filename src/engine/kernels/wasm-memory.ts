@@ -14,6 +14,15 @@ interface Exports {
   slope(...args: number[]): void;
   openSky(...args: number[]): void;
   toBytes(...args: number[]): void;
+  paeth(...args: number[]): void;
+  tokenize(...args: number[]): number;
+  countSymbols(...args: number[]): void;
+  beginBits(at: number): void;
+  putBits(value: number, count: number): void;
+  putSymbols(...args: number[]): void;
+  endBits(): number;
+  adler32(...args: number[]): number;
+  crc32(...args: number[]): number;
 }
 
 const PAGE_BYTES = 65536;
@@ -48,6 +57,12 @@ export function allocate(bytes: number): number {
 export function copyIn(field: Float32Array): number {
   const at = allocate(field.byteLength);
   new Float32Array((exports as Exports).memory.buffer, at, field.length).set(field);
+  return at;
+}
+
+export function copyBytesIn(bytes: Uint8Array): number {
+  const at = allocate(bytes.length);
+  new Uint8Array((exports as Exports).memory.buffer, at, bytes.length).set(bytes);
   return at;
 }
 

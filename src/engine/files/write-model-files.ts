@@ -1,0 +1,48 @@
+import type { ModelMaps, UnwrappedModel } from "../bake/unwrapped-model.ts";
+import type { GeneratedFile } from "../generated-file.ts";
+import type { Image } from "./image.ts";
+import { writeMtl } from "./mtl.ts";
+import { writeObj } from "./obj.ts";
+import { encodePng } from "./png.ts";
+import { type Provenance, provenanceText } from "./provenance.ts";
+
+export interface FinishedModel {
+  readonly model: UnwrappedModel;
+  readonly maps: ModelMaps;
+  readonly thumbnail: Image;
+  /** Whether the maps beyond the albedo are written too. */
+  readonly pbr: boolean;
+}
+
+/** The files of a model: OBJ, MTL, albedo and thumbnail, and with pbr the maps of its surface. */
+export function writeModelFiles(
+  { model, maps, thumbnail, pbr }: FinishedModel,
+  provenance: Provenance,
+  onProgress: (fraction: number) => void = () => {},
+): GeneratedFile[] {
+  const text = provenanceText(provenance);
+  const { size } = maps;
+  const images: Record<string, Image> = {
+    thumbnail,
+    albedo: { width: size, height: size, channels: 3, data: maps.albedo },
+  };
+  if (pbr && maps.normal) images.normal = { width: size, height: size, channels: 3, data: maps.normal };
+  for (const name of ["roughness", "metalness", "ao"] as const) {
+    const data = maps[name];
+    if (pbr && data) images[name] = { width: size, height: size, channels: 1, data };
+  }
+  const names = Object.keys(images);
+  const pngs = names.map((name, index): GeneratedFile => {
+    onProgress(index / names.length);
+    return { name: `${name}.png`, bytes: encodePng(images[name] as Image, text) };
+  });
+  const mapFiles = Object.fromEntries(
+    names.filter((name) => name !== "thumbnail").map((name) => [name, `${name}.png`]),
+  );
+  const slots = [...new Set(model.groups.map((group) => group.part.slot))];
+  return [
+    { name: "model.obj", bytes: writeObj(model, "model.mtl", provenance) },
+    { name: "model.mtl", bytes: writeMtl(slots, { albedo: "albedo.png", ...mapFiles }, provenance) },
+    ...pngs,
+  ];
+}
