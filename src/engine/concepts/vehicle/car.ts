@@ -1,0 +1,302 @@
+import { fromHex } from "../../math/color.ts";
+import type { Draw } from "../../math/draw.ts";
+import { type Ask, type Concept, defineConcept, type SlotDress } from "../concept.ts";
+import { fitParameters, says, traitFactor } from "../from-ask.ts";
+import { buildCar } from "./build-car.ts";
+
+const STYLES = ["sedan", "hatchback", "coupe", "sports", "suv", "van", "pickup"] as const;
+type Style = (typeof STYLES)[number];
+
+export type CarParameters = {
+  readonly style: Style;
+  readonly length: number;
+  readonly width: number;
+  readonly height: number;
+  readonly clearance: number;
+  readonly wheelRadius: number;
+  readonly spokes: number;
+  readonly beltRatio: number;
+  readonly noseDrop: number;
+  readonly tailDrop: number;
+  readonly windshieldFoot: number;
+  readonly roofFront: number;
+  readonly roofRear: number;
+  readonly rearFoot: number;
+  readonly frontAxle: number;
+  readonly rearAxle: number;
+  readonly tumblehome: number;
+  readonly roundLamps: boolean;
+  readonly sign: "none" | "taxi" | "police";
+};
+
+const along = (about: string) => ({ kind: "number", min: 0, max: 1, unit: "ratio", about }) as const;
+
+const parameters: Concept<CarParameters>["parameters"] = {
+  style: { kind: "choice", options: STYLES, about: "Body style." },
+  length: { kind: "number", min: 2.2, max: 7, unit: "m", about: "Nose to tail." },
+  width: { kind: "number", min: 1.3, max: 2.4, unit: "m", about: "Side to side." },
+  height: { kind: "number", min: 1, max: 2.6, unit: "m", about: "Road to roof." },
+  clearance: { kind: "number", min: 0.08, max: 0.5, unit: "m", about: "Road to floor." },
+  wheelRadius: { kind: "number", min: 0.24, max: 0.6, unit: "m", about: "Axle to tread." },
+  spokes: { kind: "integer", min: 3, max: 12, about: "Spokes of a wheel." },
+  beltRatio: {
+    kind: "number",
+    min: 0.45,
+    max: 0.75,
+    unit: "ratio",
+    about: "Height of the belt line over the whole height.",
+  },
+  noseDrop: { kind: "number", min: 0.02, max: 0.5, unit: "m", about: "How far the hood falls towards the nose." },
+  tailDrop: { kind: "number", min: 0, max: 0.3, unit: "m", about: "How far the trunk falls towards the tail." },
+  windshieldFoot: along("Where the windshield begins, from the nose."),
+  roofFront: along("Where the roof begins."),
+  roofRear: along("Where the roof ends."),
+  rearFoot: along("Where the rear window ends."),
+  frontAxle: along("Where the front wheels stand."),
+  rearAxle: along("Where the rear wheels stand."),
+  tumblehome: { kind: "number", min: 0.6, max: 0.95, unit: "ratio", about: "Width of the roof over the body's." },
+  roundLamps: { kind: "flag", about: "Round headlights instead of swept ones." },
+  sign: { kind: "choice", options: ["none", "taxi", "police"], about: "What stands on the roof." },
+};
+
+type Shape = Omit<CarParameters, "style" | "spokes" | "roundLamps" | "sign">;
+
+/** Proportions off side views of usual cars of each kind; places along the car are ratios of its length from the nose. */
+const SHAPES: Readonly<Record<Style, Shape>> = {
+  sedan: {
+    length: 4.6,
+    width: 1.82,
+    height: 1.44,
+    clearance: 0.15,
+    wheelRadius: 0.33,
+    beltRatio: 0.64,
+    noseDrop: 0.19,
+    tailDrop: 0.06,
+    windshieldFoot: 0.29,
+    roofFront: 0.43,
+    roofRear: 0.68,
+    rearFoot: 0.86,
+    frontAxle: 0.19,
+    rearAxle: 0.79,
+    tumblehome: 0.72,
+  },
+  hatchback: {
+    length: 3.95,
+    width: 1.76,
+    height: 1.5,
+    clearance: 0.15,
+    wheelRadius: 0.32,
+    beltRatio: 0.62,
+    noseDrop: 0.19,
+    tailDrop: 0.04,
+    windshieldFoot: 0.27,
+    roofFront: 0.43,
+    roofRear: 0.86,
+    rearFoot: 0.975,
+    frontAxle: 0.19,
+    rearAxle: 0.83,
+    tumblehome: 0.74,
+  },
+  coupe: {
+    length: 4.5,
+    width: 1.84,
+    height: 1.33,
+    clearance: 0.13,
+    wheelRadius: 0.34,
+    beltRatio: 0.66,
+    noseDrop: 0.22,
+    tailDrop: 0.07,
+    windshieldFoot: 0.35,
+    roofFront: 0.49,
+    roofRear: 0.66,
+    rearFoot: 0.89,
+    frontAxle: 0.19,
+    rearAxle: 0.8,
+    tumblehome: 0.68,
+  },
+  sports: {
+    length: 4.4,
+    width: 1.94,
+    height: 1.16,
+    clearance: 0.1,
+    wheelRadius: 0.34,
+    beltRatio: 0.68,
+    noseDrop: 0.27,
+    tailDrop: 0.02,
+    windshieldFoot: 0.29,
+    roofFront: 0.46,
+    roofRear: 0.58,
+    rearFoot: 0.9,
+    frontAxle: 0.2,
+    rearAxle: 0.8,
+    tumblehome: 0.64,
+  },
+  suv: {
+    length: 4.7,
+    width: 1.94,
+    height: 1.8,
+    clearance: 0.24,
+    wheelRadius: 0.4,
+    beltRatio: 0.62,
+    noseDrop: 0.14,
+    tailDrop: 0.02,
+    windshieldFoot: 0.28,
+    roofFront: 0.4,
+    roofRear: 0.9,
+    rearFoot: 0.985,
+    frontAxle: 0.185,
+    rearAxle: 0.8,
+    tumblehome: 0.8,
+  },
+  van: {
+    length: 5,
+    width: 1.98,
+    height: 2.05,
+    clearance: 0.2,
+    wheelRadius: 0.36,
+    beltRatio: 0.55,
+    noseDrop: 0.26,
+    tailDrop: 0.01,
+    windshieldFoot: 0.13,
+    roofFront: 0.31,
+    roofRear: 0.95,
+    rearFoot: 0.99,
+    frontAxle: 0.18,
+    rearAxle: 0.8,
+    tumblehome: 0.84,
+  },
+  pickup: {
+    length: 5.4,
+    width: 1.96,
+    height: 1.84,
+    clearance: 0.28,
+    wheelRadius: 0.41,
+    beltRatio: 0.63,
+    noseDrop: 0.13,
+    tailDrop: 0,
+    windshieldFoot: 0.29,
+    roofFront: 0.38,
+    roofRear: 0.54,
+    rearFoot: 0.6,
+    frontAxle: 0.18,
+    rearAxle: 0.77,
+    tumblehome: 0.78,
+  },
+};
+
+const STYLE_OF_WORD: ReadonlyMap<string, Style> = new Map([
+  ["sports car", "sports"],
+  ["race car", "sports"],
+  ["supercar", "sports"],
+  ["coupe", "coupe"],
+  ["hatchback", "hatchback"],
+  ["suv", "suv"],
+  ["jeep", "suv"],
+  ["station wagon", "suv"],
+  ["van", "van"],
+  ["minivan", "van"],
+  ["pickup truck", "pickup"],
+  ["pickup", "pickup"],
+  ["sedan", "sedan"],
+  ["taxi", "sedan"],
+  ["police car", "sedan"],
+]);
+
+function sampleCar(draw: Draw, ask: Ask): CarParameters {
+  const style =
+    STYLE_OF_WORD.get(ask.word) ?? draw.pick<Style>("style", ["sedan", "hatchback", "coupe", "suv"], [4, 3, 2, 2]);
+  const shape = SHAPES[style];
+  const vary = (name: keyof Shape, spread: number) => shape[name] * draw.number(name, 1 - spread, 1 + spread);
+  const vintage = says(ask, "vintage") || says(ask, "classic");
+  return fitParameters(parameters, {
+    ...shape,
+    style,
+    length: vary("length", 0.05) * traitFactor(ask, { long: 1.25, short: 0.8 }),
+    width: vary("width", 0.03) * traitFactor(ask, { wide: 1.15, narrow: 0.88, fat: 1.15, thin: 0.88 }),
+    height: vary("height", 0.03) * traitFactor(ask, { tall: 1.15, low: 0.88, flat: 0.85 }),
+    wheelRadius:
+      vary("wheelRadius", 0.05) * traitFactor(ask, { big: 1.25, large: 1.25, huge: 1.4, small: 0.85 }, "wheel"),
+    noseDrop: vary("noseDrop", 0.2),
+    windshieldFoot: vary("windshieldFoot", 0.03),
+    roofRear: vary("roofRear", 0.02),
+    tumblehome: vary("tumblehome", 0.03),
+    spokes: ask.counts.get("wheel") ? 5 : draw.integer("spokes", 5, 8),
+    roundLamps: vintage || draw.chance("roundLamps", style === "suv" || style === "hatchback" ? 0.4 : 0.15),
+    sign: ask.word === "taxi" ? "taxi" : ask.word === "police car" ? "police" : "none",
+  });
+}
+
+const PAINTS = ["#a11f1c", "#1d3f7a", "#c9ccd0", "#22262b", "#2f5a3c", "#d9a21e", "#e8e6df", "#5f8aa6"].map(fromHex);
+
+/**
+ * A road car. What makes it itself: a low body on four spoked wheels under round arches, a glass cabin that leans in under a painted
+ * roof, a face of two lights, grille, bumper and plate, mirrors at the windshield and door gaps along the side. Seven body styles
+ * share one frame of lines; a taxi and a police car carry theirs on the roof.
+ */
+export const car = defineConcept<CarParameters>({
+  id: "car",
+  family: "vehicle",
+  words: ["car", "automobile", ...STYLE_OF_WORD.keys()],
+  senses: ["car", "truck"],
+  height: 1.45,
+  parameters,
+  slots: {
+    body: {
+      words: ["paint", "hood", "bonnet", "door", "fender"],
+      materials: ["painted-metal"],
+      colours: PAINTS,
+      group: "body",
+    },
+    roof: { words: ["top"], materials: ["painted-metal"], colours: PAINTS, group: "body" },
+    window: {
+      words: ["windshield", "glass", "pane"],
+      materials: ["glass"],
+      colours: [fromHex("#1b2329")],
+      takesWhole: false,
+    },
+    tyre: { words: ["tire"], materials: ["rubber"], takesWhole: false },
+    wheel: { words: ["rim", "hubcap", "hub"], materials: ["brushed-steel"], takesWhole: false },
+    headlight: {
+      words: ["light", "lamp", "headlamp"],
+      materials: ["glass"],
+      colours: [fromHex("#f3f1e6")],
+      takesWhole: false,
+    },
+    taillight: {
+      words: ["rear light", "brake light"],
+      materials: ["glass"],
+      colours: [fromHex("#a3140f")],
+      takesWhole: false,
+    },
+    grille: { words: ["grill"], materials: ["plastic"], colours: [fromHex("#17181a")], takesWhole: false },
+    bumper: {
+      words: ["trim"],
+      materials: ["brushed-steel", "plastic"],
+      colours: [fromHex("#2a2c2f")],
+      takesWhole: false,
+    },
+    mirror: { words: ["wing mirror"], materials: ["painted-metal"], colours: PAINTS, group: "body" },
+    handle: { words: ["door handle"], materials: ["brushed-steel"], takesWhole: false },
+    plate: {
+      words: ["license plate", "number plate"],
+      materials: ["plastic"],
+      colours: [fromHex("#e9e7dc")],
+      takesWhole: false,
+    },
+    sign: { words: ["beacon", "siren"], materials: ["glass"], colours: [fromHex("#e8c53a")], takesWhole: false },
+    underbody: { words: ["chassis"], materials: ["plastic"], colours: [fromHex("#141516")], takesWhole: false },
+  },
+  sample: sampleCar,
+  dress: ({ sign }): Readonly<Record<string, SlotDress>> => {
+    if (sign === "none") return {};
+    const coat = { material: "painted-metal", colours: [fromHex(sign === "taxi" ? "#e8b21c" : "#16181c")] };
+    return {
+      body: coat,
+      mirror: coat,
+      roof: sign === "police" ? { ...coat, colours: [fromHex("#eceae4")] } : coat,
+      sign: { colours: [fromHex(sign === "police" ? "#1f4fd0" : "#f2ead0")] },
+    };
+  },
+  build: buildCar,
+  view: { azimuth: 0.72, elevation: 0.26 },
+});
