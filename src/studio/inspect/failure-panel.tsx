@@ -28,6 +28,8 @@ export function FailurePanel({ record, connection }: { record: AssetRecord; conn
     "The server does not say why. The same prompt with another seed, or in other words, may well work.";
   return (
     <Notice
+      // the stage tells it aloud
+      silent
       tone={isCancelled ? "plain" : "bad"}
       title={title}
       actions={

@@ -4,6 +4,8 @@ import { classNames } from "./class-names.ts";
 
 interface NoticeProps {
   tone: "bad" | "plain";
+  /** It is told elsewhere on the page: no alert here. */
+  silent?: boolean;
   title: string;
   children?: ReactNode;
   /** The ways on. */
@@ -12,11 +14,11 @@ interface NoticeProps {
 }
 
 /** Tells what happened and offers the ways on. A bad one is an alert. */
-export function Notice({ tone, title, children, actions, className }: NoticeProps) {
+export function Notice({ tone, silent, title, children, actions, className }: NoticeProps) {
   const Icon = tone === "bad" ? CircleAlert : Info;
   return (
     <div
-      role={tone === "bad" ? "alert" : "status"}
+      role={silent ? undefined : tone === "bad" ? "alert" : "status"}
       className={classNames(
         "flex gap-2.5 rounded-md border p-3",
         tone === "bad" ? "border-bad/40 bg-bad-soft" : "border-line bg-raised",

@@ -1,0 +1,102 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect } from "react";
+import { Route, Switch, useLocation } from "wouter";
+import { isFamily } from "#contract/family.ts";
+import { queryClient } from "./api/query-client.ts";
+import { recordAddress } from "./api/record-address.ts";
+import { TaskTracker } from "./api/task-tracker.tsx";
+import { type TaskPlace, useCurrentRecord } from "./api/use-current-record.ts";
+import { Create } from "./create/create.tsx";
+import { Inspector } from "./inspect/inspector.tsx";
+import { PlaceProblem } from "./inspect/place-problem.tsx";
+import { FinishTeller } from "./library/finish-teller.tsx";
+import { Shelf } from "./library/shelf.tsx";
+import { Balance } from "./settings/balance.tsx";
+import { ConnectionSwitch } from "./settings/connection-switch.tsx";
+import { ServerBanner } from "./settings/server-banner.tsx";
+import { ThemeSwitch } from "./settings/theme-switch.tsx";
+import { StageSlot } from "./stage-slot.tsx";
+import { Announcer } from "./ui/announcer.tsx";
+import { Boundary } from "./ui/boundary.tsx";
+import { Header } from "./ui/header.tsx";
+import { NotFound } from "./ui/not-found.tsx";
+import { usePane } from "./ui/pane-store.ts";
+import { TipLayer } from "./ui/tip-layer.tsx";
+import { Toaster } from "./ui/toaster.tsx";
+import { WorkbenchLayout } from "./ui/workbench-layout.tsx";
+
+const Library = lazy(() => import("./library/library.tsx").then((module) => ({ default: module.Library })));
+const Settings = lazy(() => import("./settings/settings.tsx").then((module) => ({ default: module.Settings })));
+
+/** Providers and routes, and what is there on every page. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div className="flex h-dvh flex-col bg-ground">
+        <Header>
+          <Balance />
+          <ConnectionSwitch />
+          <ThemeSwitch />
+        </Header>
+        <ServerBanner />
+        <Boundary what="This page has a fault">
+          <Suspense fallback={<main aria-busy className="flex-1" />}>
+            <Switch>
+              <Route path="/library">
+                <Library />
+              </Route>
+              <Route path="/settings">
+                <Settings />
+              </Route>
+              <Route path="/tasks/:connectionId/:family/:id">
+                {({ connectionId, family, id }) =>
+                  isFamily(family) ? <Workbench place={{ connectionId, family, id }} /> : <NotFound />
+                }
+              </Route>
+              <Route path="/">
+                <Workbench place={undefined} />
+              </Route>
+              <Route>
+                <NotFound />
+              </Route>
+            </Switch>
+          </Suspense>
+        </Boundary>
+      </div>
+      <TaskTracker />
+      <FinishTeller />
+      <Announcer />
+      <TipLayer />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+/** The workbench with the task of an address on the stage, or with a free one. */
+function Workbench({ place }: { place: TaskPlace | undefined }) {
+  const [, navigate] = useLocation();
+  const current = useCurrentRecord(place);
+  const { record, connection } = current;
+  const showPane = usePane((state) => state.show);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another task is to be seen
+  useEffect(() => {
+    if (place) showPane("stage");
+  }, [place?.id, showPane]);
+
+  return (
+    <WorkbenchLayout
+      create={<Create onCreated={(created) => navigate(recordAddress(created))} />}
+      stage={<StageSlot record={record} />}
+      inspector={
+        <Inspector
+          record={record}
+          connection={connection}
+          problem={place && !record && <PlaceProblem place={place} current={current} />}
+          onDeleted={() => navigate("/", { replace: true })}
+        />
+      }
+      shelf={<Shelf currentKey={record?.key} />}
+    />
+  );
+}

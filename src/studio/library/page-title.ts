@@ -1,0 +1,21 @@
+import type { AssetRecord } from "../api/asset-record.ts";
+
+interface TitleState {
+  current: AssetRecord | undefined;
+  /** What finished while the artist was in another tab. */
+  finished: AssetRecord | undefined;
+  /** Tasks that are not settled. */
+  underWay: number;
+}
+
+const LENGTH = 60;
+
+/** The tab's title: a mark when something has finished, how many are under way, what is on the stage. */
+export function pageTitle({ current, finished, underWay }: TitleState): string {
+  const subject = finished ?? current;
+  const prompt = subject?.task.prompt;
+  const short = prompt && prompt.length > LENGTH ? `${prompt.slice(0, LENGTH - 1)}…` : prompt;
+  const isFailed = finished && (finished.lost || finished.task.status === "failed");
+  const mark = finished ? (isFailed ? "✕ " : "✓ ") : underWay > 0 ? `(${underWay}) ` : "";
+  return `${mark}${short ? `${short} · ` : ""}Plinth`;
+}

@@ -1,0 +1,19 @@
+import { Coins } from "lucide-react";
+import { useAccount } from "../api/account-query.ts";
+import { useCurrentConnection } from "../api/connections-store.ts";
+
+/** Credits left, where the server counts them. */
+export function Balance() {
+  const account = useAccount(useCurrentConnection());
+  if (account?.balance == null) return null;
+  return (
+    <span
+      data-tip={`Credits of ${account.name}`}
+      className="inline-flex items-center gap-1.5 text-muted tabular-nums max-sm:hidden"
+    >
+      <Coins aria-hidden size={14} strokeWidth={1.75} />
+      {account.balance.toLocaleString("en-US")}
+      <span className="sr-only"> credits left</span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocation } from "wouter";
+import { useConnections, useCurrentConnection } from "../api/connections-store.ts";
+import { UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
+import { announce } from "../ui/announcer.tsx";
+import { HealthMark } from "../ui/health-mark.tsx";
+import { Select } from "../ui/select.tsx";
+
+const ADD = " add";
+
+/** Which server to work with, and whether it answers. */
+export function ConnectionSwitch() {
+  const connections = useConnections((state) => state.connections);
+  const select = useConnections((state) => state.select);
+  const current = useCurrentConnection();
+  const health = useHealth((state) => state[current.id] ?? UNKNOWN_HEALTH);
+  const [, navigate] = useLocation();
+  return (
+    <Select
+      label="Connection"
+      className="min-w-0 max-w-52"
+      mark={<HealthMark state={health.state} />}
+      value={current.id}
+      options={[
+        ...connections.map(({ id, name }) => ({ value: id, label: name })),
+        { value: ADD, label: "Manage connections…" },
+      ]}
+      onChange={(id) => {
+        if (id === ADD) return navigate("/settings");
+        select(id);
+        announce(`${connections.find((each) => each.id === id)?.name ?? id} is the current connection.`);
+      }}
+    />
+  );
+}

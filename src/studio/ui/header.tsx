@@ -1,0 +1,44 @@
+import { LibraryBig, Settings2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { classNames } from "./class-names.ts";
+import { Logo } from "./logo.tsx";
+
+const PLACES = [
+  { href: "/library", label: "Library", icon: LibraryBig },
+  { href: "/settings", label: "Settings", icon: Settings2 },
+] as const;
+
+/** The name of the house, where to go, and what the children bring. */
+export function Header({ children }: { children: ReactNode }) {
+  return (
+    <header className="flex h-12 shrink-0 items-center gap-1 border-line border-b bg-panel px-2 pointer-coarse:h-14 sm:gap-2 sm:px-4">
+      <Link
+        href="/"
+        aria-label="Plinth, to the workbench"
+        className="mr-1 inline-flex h-8 items-center gap-2.5 rounded-md pr-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11 max-sm:justify-center sm:mr-4"
+      >
+        <Logo />
+        <span className="font-semibold text-ink text-lg tracking-tight max-sm:hidden">Plinth</span>
+      </Link>
+      <nav aria-label="Places" className="flex gap-1">
+        {PLACES.map(({ href, label, icon: Icon }) => (
+          <Link
+            key={href}
+            href={href}
+            className={(isActive) =>
+              classNames(
+                "inline-flex h-8 items-center gap-2 rounded-md px-2.5 font-medium transition-colors hover:bg-hover hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11 max-sm:justify-center",
+                isActive ? "bg-hover text-ink" : "text-muted",
+              )
+            }
+          >
+            <Icon aria-hidden size={16} strokeWidth={1.75} />
+            <span className="max-sm:sr-only">{label}</span>
+          </Link>
+        ))}
+      </nav>
+      <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">{children}</div>
+    </header>
+  );
+}
