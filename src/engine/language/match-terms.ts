@@ -1,6 +1,8 @@
 import { isPlural, singular } from "./singular.ts";
 import type { Token, Tokens } from "./tokenize.ts";
 import type { Entry, Vocabulary } from "./vocabulary.ts";
+import { type WordClass, wordClass } from "./word-class.ts";
+import { nounSenses } from "./word-net.ts";
 import { MOST } from "./words/counts.ts";
 
 /** One or more tokens that mean something together: `next to`, `office chair`. */
@@ -17,6 +19,8 @@ export interface Term {
   readonly pause: Token["pause"];
   /** Empty for a word in no list. */
   readonly entry: Entry;
+  /** What WordNet and the ending tell. */
+  readonly wordClass: WordClass;
 }
 
 const NOTHING: Entry = {};
@@ -28,35 +32,66 @@ export function matchTerms({ tokens }: Tokens, vocabulary: Vocabulary): Term[] {
   return terms;
 }
 
-function matchAt(tokens: readonly Token[], start: number, { entries, longest }: Vocabulary): Term {
+function matchAt(tokens: readonly Token[], start: number, vocabulary: Vocabulary): Term {
+  const { entries, longest } = vocabulary;
   const first = tokens[start] as Token;
   const most = Math.min(longest.get(first.lower) ?? 1, tokens.length - start);
   for (let length = most; length >= 1; length -= 1) {
     const span = tokens.slice(start, start + length);
-    if (span.some(({ pause, possessive }, i) => (i > 0 && pause !== "none") || (possessive && i < length - 1)))
-      continue;
+    if (!isUnbroken(span)) continue;
     const typed = span.map(({ lower }) => lower).join(" ");
     const last = span.at(-1) as Token;
-    const head = singular(last.lower);
-    const lemma = typed.slice(0, typed.length - last.lower.length) + head;
+    const lemma = typed.slice(0, typed.length - last.lower.length) + singular(last.lower);
     const exact = entries.get(typed);
     const entry = exact && lemma !== typed ? { ...entries.get(lemma), ...exact } : (exact ?? entries.get(lemma));
+    if (!entry) continue;
+    const compound = length === 1 ? matchCompound(tokens, start, entry, vocabulary) : undefined;
     // a plural that is a word of its own ("glasses") keeps its spelling
-    if (entry) return term(first, start, length, exact?.object || exact?.part ? typed : lemma, last, entry);
+    return compound ?? term(span, exact?.object || exact?.part ? typed : lemma, entry);
   }
-  return term(first, start, 1, singular(first.lower), first, numberEntry(first.lower));
+  return (
+    matchCompound(tokens, start, NOTHING, vocabulary) ?? term([first], singular(first.lower), numberEntry(first.lower))
+  );
 }
 
-function term(first: Token, start: number, length: number, lemma: string, last: Token, entry: Entry): Term {
+const isUnbroken = (span: readonly Token[]): boolean =>
+  span.every(({ pause, possessive }, i) => (i === 0 || pause === "none") && (i === span.length - 1 || !possessive));
+
+/** "hot dog", "fire hydrant": a term of several words that WordNet knows as one thing. */
+function matchCompound(
+  tokens: readonly Token[],
+  start: number,
+  firstEntry: Entry,
+  { entries }: Vocabulary,
+): Term | undefined {
+  if (firstEntry.determiner || firstEntry.grammar || firstEntry.connector || firstEntry.noise) return undefined;
+  if (firstEntry.count !== undefined || firstEntry.object) return undefined;
+  const isAdjective = Object.keys(firstEntry).length > 0;
+  for (let length = Math.min(3, tokens.length - start); length > 1; length -= 1) {
+    const span = tokens.slice(start, start + length);
+    if (!isUnbroken(span)) continue;
+    const head = singular((span.at(-1) as Token).lower);
+    // "red fox" and "big cat" say more apart, where the head is known
+    if (isAdjective && (entries.get(head)?.object || entries.get(head)?.part)) continue;
+    const lemma = [...span.slice(0, -1).map(({ lower }) => lower), head].join(" ");
+    if (nounSenses(lemma).length > 0) return term(span, lemma, NOTHING);
+  }
+  return undefined;
+}
+
+function term(span: readonly Token[], lemma: string, entry: Entry): Term {
+  const first = span[0] as Token;
+  const last = span.at(-1) as Token;
   return {
-    start,
-    end: start + length,
+    start: first.index,
+    end: last.index + 1,
     lemma,
     plural: isPlural(last.lower),
     possessive: last.possessive,
     joined: first.joined,
     pause: first.pause,
     entry,
+    wordClass: wordClass(last.lower, lemma),
   };
 }
 

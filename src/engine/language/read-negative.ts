@@ -40,7 +40,7 @@ export function readNegative(text: string | null, vocabulary: Vocabulary, scene:
       avoid.materials.add(entry.material.id);
       ledger.mark(term, "material", `no ${entry.material.id}`);
     }
-    if (entry.colours) {
+    if (entry.colours && !entry.covering) {
       for (const { word } of entry.colours) avoid.colours.add(word);
       ledger.mark(term, "colour", `no ${lemma}`);
     } else if (entry.condition || entry.covering) {

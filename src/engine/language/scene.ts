@@ -1,6 +1,7 @@
 import type { BriefObject, BriefPart, RelationKind } from "./brief.ts";
 import type { LexiconConcept } from "./lexicon.ts";
 import { QualitiesDraft } from "./qualities.ts";
+import type { ConnectorKind } from "./words/connectors.ts";
 
 /** An object of the prompt while it is being read. */
 export interface Mention {
@@ -33,6 +34,8 @@ export interface Scene {
   readonly notes: string[];
   /** Said before any thing was named. */
   readonly early: QualitiesDraft;
+  /** A thing named before the subject: "on a table sits …". */
+  fronted: { readonly kind: ConnectorKind; readonly mention: Mention } | undefined;
   readonly avoid: {
     readonly colours: Set<string>;
     readonly materials: Set<string>;
@@ -45,6 +48,7 @@ export const newScene = (): Scene => ({
   links: [],
   notes: [],
   early: new QualitiesDraft(),
+  fronted: undefined,
   avoid: { colours: new Set(), materials: new Set(), conditions: new Set() },
 });
 

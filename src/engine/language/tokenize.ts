@@ -1,5 +1,6 @@
 /** A piece of a typed word: `three-legged` is one word and two tokens. */
 export interface Token {
+  readonly index: number;
   /** Lower case, without a possessive `'s`, apostrophes straight. */
   readonly lower: string;
   /** Index of the typed word it belongs to. */
@@ -92,7 +93,7 @@ function splitWord(typed: string, word: number, pause: Token["pause"], tokens: T
     const possessive = piece.endsWith("'s") && piece.length > 2;
     const lower = possessive ? piece.slice(0, -2) : piece;
     if (lower === "") continue;
-    tokens.push({ lower, word, possessive, joined, pause: joined ? "none" : pause });
+    tokens.push({ index: tokens.length, lower, word, possessive, joined, pause: joined ? "none" : pause });
     joined = true;
   }
 }

@@ -1,3 +1,7 @@
+import type { Finding } from "../find-concept.ts";
+import type { Term } from "../match-terms.ts";
+import type { ConnectorKind } from "./connectors.ts";
+
 /** Where things happen. After another thing they are left out: a studio shows the thing, not the place. */
 export const SCENERY: ReadonlySet<string> = new Set(
   `street road beach shore cliff field pasture meadow garden park forest wood woods jungle desert sky sun moon star sea ocean lake river pond stream pool puddle water sand mud snow ground floor grass lawn dirt earth
@@ -5,3 +9,15 @@ kitchen bathroom bathtub room bedroom studio shop store zoo barn office gym scho
     /\s+/,
   ),
 );
+
+/** Whether a noun tells where a thing is rather than what else is there. */
+export function isScenery(
+  { entry, lemma }: Term,
+  found: Pick<Finding, "concept" | "kind">,
+  tie: ConnectorKind | undefined,
+): boolean {
+  if (entry.object?.own) return false;
+  if (SCENERY.has(lemma)) return true;
+  const isInside = tie === "in" || tie === "beside" || tie === "on";
+  return isInside && found.concept.family === "building";
+}

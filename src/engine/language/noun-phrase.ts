@@ -1,0 +1,97 @@
+import type { Term } from "./match-terms.ts";
+import type { Entry } from "./vocabulary.ts";
+import type { ConnectorKind } from "./words/connectors.ts";
+import { PLURAL_BUT_ONE } from "./words/counts.ts";
+import { THING_ALONE } from "./words/material-words.ts";
+
+/** Things in a bare plural: "mushrooms". */
+const BARE_PLURAL = 3;
+
+/** A noun phrase while it is being read: an article, modifiers, the nouns among them. */
+export interface NounPhrase {
+  determiner: boolean;
+  readonly terms: Term[];
+  /** Indices in `terms` of what can be the head without doubt. */
+  readonly nouns: number[];
+}
+
+export const newPhrase = (): NounPhrase => ({ determiner: false, terms: [], nouns: [] });
+
+export const isQuality = ({ colours, tint, material, trait, condition, degree, count }: Entry): boolean =>
+  Boolean(colours || tint || material || trait || condition) || degree !== undefined || count !== undefined;
+
+/** Whether a term can be the head of a noun phrase without doubt. */
+export function isNounLike(term: Term): boolean {
+  const { entry, lemma, wordClass } = term;
+  if (entry.object || entry.part) return true;
+  if (entry.material) return THING_ALONE.has(lemma) || entry.colours === undefined;
+  if (entry.covering && !entry.condition) return true;
+  return !isQuality(entry) && wordClass === "thing";
+}
+
+export function nounFollows(terms: readonly Term[], at: number): boolean {
+  for (let i = at + 1; i < terms.length; i += 1) {
+    const term = terms[i] as Term;
+    if (term.pause !== "none" || term.entry.connector || term.entry.determiner) return false;
+    if (isNounLike(term)) return true;
+  }
+  return false;
+}
+
+/** A word that names a material, a covering or a colour and nothing else here. */
+const isSubstance = ({ entry, lemma, plural }: Term, determiner: boolean): boolean =>
+  (entry.material !== undefined && !(THING_ALONE.has(lemma) && (determiner || plural))) ||
+  (entry.covering !== undefined && !determiner);
+
+/**
+ * The head: the last word that is a thing or part; else one that is a thing now and then; else, where something
+ * has to be named here, a word nobody knows.
+ *
+ * @param mustName Nothing was named so far, or a preposition asks for a thing.
+ */
+export function chooseHead(
+  { terms, nouns, determiner }: NounPhrase,
+  mustName: boolean,
+  tie: ConnectorKind | undefined,
+): number | undefined {
+  const named = nouns.findLast((i) => !isSubstance(terms[i] as Term, determiner) || (terms[i] as Term).entry.object);
+  if (named !== undefined) {
+    const { entry } = terms[named] as Term;
+    // "in oak", "chair, oak": a tree's name without an article is its wood
+    const isWood = entry.material !== undefined && entry.object?.own !== true && !determiner && !mustName;
+    return isWood ? undefined : named;
+  }
+  if (tie === "made" || tie === "covered") return undefined;
+  const last = (test: (term: Term) => boolean) => {
+    const found = terms.findLastIndex(test);
+    return found >= 0 ? found : undefined;
+  };
+  const seldom = last(({ entry, wordClass, plural }) => {
+    if (isQuality(entry))
+      return wordClass === "thing" && !entry.material && (plural || (determiner && terms.length === 1));
+    return wordClass === "seldom";
+  });
+  if (seldom !== undefined && (mustName || determiner)) return seldom;
+  if (!mustName) return undefined;
+  const unknown = last(({ entry, wordClass }) => !isQuality(entry) && wordClass === "new");
+  if (unknown !== undefined) return unknown;
+  return last(
+    ({ entry, wordClass }) =>
+      entry.colours !== undefined &&
+      entry.colours.length === 1 &&
+      wordClass === "thing" &&
+      !entry.material &&
+      terms.length === 1 &&
+      !isBasicColour(entry),
+  );
+}
+
+const BASIC: ReadonlySet<string> = new Set("red green blue yellow brown black white gray grey purple pink".split(" "));
+const isBasicColour = ({ colours }: Entry): boolean => colours?.some(({ word }) => BASIC.has(word)) ?? false;
+
+export function countOf(head: Term, modifiers: readonly Term[], determiner: boolean): number {
+  const said = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count;
+  if (PLURAL_BUT_ONE.has(head.lemma) && (said === undefined || said === 2)) return 1;
+  if (said !== undefined) return said;
+  return head.plural && !determiner && !head.possessive ? BARE_PLURAL : 1;
+}

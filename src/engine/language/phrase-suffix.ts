@@ -1,0 +1,47 @@
+import type { Term } from "./match-terms.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
+import type { Entry, Vocabulary } from "./vocabulary.ts";
+
+/** After a covering or a colour: "moss covered", "burgundy colored", "leather bound". */
+const PLAIN_SUFFIXES: ReadonlySet<string> = new Set(
+  "covered coated capped caked colored coloured color colour hued toned tinted bound clad plated stained dusted made studded lined trimmed rimmed encrusted wrapped topped".split(
+    " ",
+  ),
+);
+
+/**
+ * Words that turn the word before them into a quality: `shaped`, `covered`, or a part with -ed ("three legged", "red
+ * roofed"). Changes the phrase and tells whether it did.
+ */
+export function applySuffix(term: Term, phrase: NounPhrase, { entries }: Vocabulary): boolean {
+  const { terms, nouns } = phrase;
+  const before = terms.at(-1);
+  if (!before) return false;
+  const replaceLast = (entry: Entry) => {
+    if (nouns.at(-1) === terms.length - 1) nouns.pop();
+    terms[terms.length - 1] = { ...before, end: term.end, entry };
+  };
+  if (term.lemma === "shaped") {
+    replaceLast(shapeEntry(before));
+    return true;
+  }
+  if (PLAIN_SUFFIXES.has(term.lemma)) {
+    replaceLast(before.entry);
+    return true;
+  }
+  const part = partInside(term.lemma, entries);
+  if (part === undefined || before.entry.object?.own) return false;
+  replaceLast({ partInside: { word: part, of: before } });
+  return true;
+}
+
+const shapeEntry = ({ entry, lemma }: Term): Entry =>
+  entry.trait ? { trait: entry.trait } : { trait: { role: "shape", trait: `${lemma}-shaped` } };
+
+/** The part in `legged`, `roofed`, `winged`. */
+function partInside(word: string, entries: ReadonlyMap<string, Entry>): string | undefined {
+  if (!word.endsWith("ed")) return undefined;
+  return [word.slice(0, -2), word.slice(0, -1), word.slice(0, -3)].find(
+    (stem) => stem.length > 2 && entries.get(stem)?.part,
+  );
+}
