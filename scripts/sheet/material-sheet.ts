@@ -1,8 +1,10 @@
 import { deriveMaps } from "../../src/engine/bake/derive-maps.ts";
 import type { Image } from "../../src/engine/files/image.ts";
-import type { MaterialSpec, Surface } from "../../src/engine/materials/material.ts";
+import { encodePng } from "../../src/engine/files/png.ts";
+import type { Material, MaterialSpec, Surface } from "../../src/engine/materials/material.ts";
 import { shadeMaterial } from "../../src/engine/materials/shade-material.ts";
 import { keyShadow, light } from "./material-light.ts";
+import type { Row } from "./page.ts";
 
 type Pixel = readonly [number, number, number];
 
@@ -113,4 +115,13 @@ function ball({ surface, normal, ao }: Swatch, u: number, v: number): Pixel {
   ]);
   const seen = light(surface, i, (ao.data[i] as number) / 255, bent, [0, 0, 1], 1);
   return seen.map(toByte) as unknown as Pixel;
+}
+
+/** A row of `npm run sheet`: one seed a cell, the tile in the studio light above, ball beside. */
+export function materialRow(material: Material, seeds: readonly number[]): Row {
+  const cells = seeds.map((seed) => {
+    const spec = { base: material.id, colours: [], conditions: {}, scale: 1, seed };
+    return { png: encodePng(renderMaterialSheet([spec], 300, 512)), caption: `${material.id} · ${seed}` };
+  });
+  return { title: material.id, cells };
 }

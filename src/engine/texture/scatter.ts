@@ -1,4 +1,4 @@
-import { STAMP_NUMBERS, type Field, type Stamped, stampKernel } from "../kernels/kernels.ts";
+import { type Field, STAMP_NUMBERS, type Stamped, stampKernel } from "../kernels/kernels.ts";
 import { cos, sin } from "../math/elementary.ts";
 
 /** One copy of a shape; lengths in shares of the tile, heights in metres. */

@@ -1,0 +1,44 @@
+import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { cracks } from "../../texture/cracks.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { pits } from "../../texture/pits.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const GLAZES: readonly (readonly string[])[] = [
+  ["#d3d0c6", "#e6e3da", "#efece5"],
+  ["#a9c4bd", "#c1d6cf", "#d2e2db"],
+  ["#1f3f6d", "#2f588f", "#4673aa"],
+  ["#bda987", "#d5c4a3", "#e2d4b8"],
+];
+const TILE = 0.3;
+
+/** Glossy glaze that pools a little, with iron specks and, by the seed, fine crazing. Takes colours in the glaze. */
+export const ceramicGlaze: Material = {
+  id: "ceramic-glaze",
+  class: "ceramic",
+  words: ["ceramic", "porcelain", "glazed ceramic", "china", "glaze", "pottery", "stoneware", "enamel"],
+  tileSize: TILE,
+  shade: shadeCeramicGlaze,
+};
+
+function shadeCeramicGlaze({ size, draw, colours, scale }: ShadeContext): Surface {
+  const pool = fbm(size, { cells: featureCount(5, scale), octaves: 4, seed: draw.seed32("pool") });
+  const wave = fbm(size, { cells: featureCount(14, scale), octaves: 2, seed: draw.seed32("wave") });
+  const specks = pits(size, draw.seed32("specks"), featureCount(40, scale), 0.1, 0.16);
+  const net = cracks(size, draw.fork("crazing"), featureCount(9, scale), 0.6);
+  const crazed = draw.chance("crazed", 0.35) ? 1 : 0;
+  const glaze = palette(...dye(draw.pick("glaze", GLAZES).map(fromHex), colours[0], 0.9));
+  return paintSurface(size, TILE, (texel, i) => {
+    const p = pool[i] as number;
+    const speck = specks[i] as number;
+    const crack = smoothstep(0.018, 0.004, net[i] as number) * crazed;
+    paintFrom(glaze, 0.55 - p * 0.32, texel);
+    shade(texel, 1 - speck * 0.3 - crack * 0.22);
+    texel.height = p * 0.00022 + (wave[i] as number) * 0.00005 - crack * 0.00001;
+    texel.roughness = 0.09 + crack * 0.1 + speck * 0.05 + Math.abs(wave[i] as number) * 0.02;
+  });
+}

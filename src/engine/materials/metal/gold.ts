@@ -1,0 +1,22 @@
+import type { Material } from "../material.ts";
+import { finishMetal } from "./metal-finish.ts";
+
+/** Polished gold, cast and worked by hand. Takes colours as a coat of transparent lacquer. */
+export const gold: Material = {
+  id: "gold",
+  class: "metal",
+  words: ["gold", "golden", "gilded", "gold leaf"],
+  tileSize: 0.3,
+  shade: (context) =>
+    finishMetal(context, {
+      tileSize: 0.3,
+      // measured F0 of gold: 1.0, 0.77, 0.34 (physicallybased.info), under the albedo ceiling
+      colours: [
+        [0.8, 0.5, 0.16],
+        [0.9, 0.64, 0.26],
+        [0.9, 0.69, 0.33],
+      ],
+      roughness: 0.17,
+      uneven: 0.00025,
+    }),
+};

@@ -1,0 +1,50 @@
+import { fromHex } from "../../math/color.ts";
+import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { cracks } from "../../texture/cracks.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
+import { pits } from "../../texture/pits.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const DEPTH = ["#2b5f7d", "#4f8aa5", "#82b4c6", "#b5d6de", "#dcecee"].map(fromHex);
+const FROST = fromHex("#eef5f6");
+const TILE = 1.2;
+
+/** Lake ice: blue depth, white fracture planes, trapped bubbles, frost. Takes colours in the depth. */
+export const ice: Material = {
+  id: "ice",
+  class: "misc",
+  words: ["ice", "icy", "lake ice", "glacier", "frozen water"],
+  tileSize: TILE,
+  shade: shadeIce,
+};
+
+function shadeIce({ size, draw, colours, scale }: ShadeContext): Surface {
+  const clouds = fbm(size, { cells: featureCount(3, scale), octaves: 7, gain: 0.58, seed: draw.seed32("clouds") });
+  const veil = fbm(size, { cells: featureCount(7, scale), octaves: 6, gain: 0.6, seed: draw.seed32("veil") });
+  const frost = fbm(size, { cells: featureCount(50, scale), octaves: 4, gain: 0.8, seed: draw.seed32("frost") });
+  const great = cracks(size, draw.fork("great"), featureCount(3, scale), 0.75);
+  const fine = cracks(size, draw.fork("fine"), featureCount(8, scale), 0.4);
+  const bubbles = pits(size, draw.seed32("bubbles"), featureCount(46, scale), 0.16, 0.3);
+  const water = palette(...dye(DEPTH, colours[0], 0.85));
+  return paintSurface(size, TILE, (texel, i) => {
+    const c = clouds[i] as number;
+    const w = veil[i] as number;
+    const f = frost[i] as number;
+    const g = great[i] as number;
+    const split = smoothstep(0.016, 0.002, g);
+    // a fracture plane leans under the surface: one side fades slowly
+    const plane = smoothstep(0.16, 0, g) * clamp01(0.55 + w) * 0.55;
+    const hair = smoothstep(0.02, 0.004, fine[i] as number) * 0.6;
+    const bubble = (bubbles[i] as number) * clamp01(0.4 + c * 1.4);
+    paintFrom(water, 0.42 + c * 0.34 + w * 0.08, texel);
+    const white = clamp01(split * 0.85 + plane * (0.75 + f * 0.3) + hair * 0.55 + bubble * 0.7);
+    blendColour(texel, FROST, white);
+    const rime = smoothstep(0.25, 0.7, c * 0.6 + w * 0.5 + f * 0.2);
+    blendColour(texel, FROST, rime * 0.45);
+    texel.height = c * 0.0015 + w * 0.0006 - split * 0.0022 - hair * 0.0005 + rime * (0.0004 + f * 0.0003);
+    texel.roughness = 0.08 + rime * 0.35 + split * 0.3 + hair * 0.1;
+  });
+}

@@ -1,0 +1,62 @@
+import { fromHex } from "../../math/color.ts";
+import { cos, TAU } from "../../math/elementary.ts";
+import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { randomTable } from "../../texture/random-table.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const CLAY = ["#6d3322", "#94482f", "#ad5a3c", "#c07450", "#cb8b69"].map(fromHex);
+const LICHEN = fromHex("#8f8c74");
+const TILE = 2;
+
+/** Clay pantiles in overlapping courses, eaves at the bottom. Takes colours in the clay. */
+export const roofTiles: Material = {
+  id: "roof-tiles",
+  class: "terracotta",
+  words: ["roof tile", "roofing", "shingle", "roof", "pantile", "clay tile roof", "tiled roof"],
+  tileSize: TILE,
+  shade: shadeRoofTiles,
+};
+
+function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
+  const columns = featureCount(9, scale);
+  const rows = featureCount(7, scale);
+  const stain = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.62, seed: draw.seed32("stain") });
+  const grit = fbm(size, { cells: featureCount(120, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
+  const sway = fbm(size, { cells: columns * 2, octaves: 2, seed: draw.seed32("sway") });
+  const tone = randomTable(rows * columns, draw.seed32("tone"));
+  const seat = randomTable(rows * columns, draw.seed32("seat"));
+  const clay = palette(...dye(CLAY, colours[0]));
+  const wide = TILE / columns;
+  const wave = Float32Array.from({ length: 1025 }, (_, i) => {
+    const u = i / 1024;
+    // an S: a broad trough, then a round roll that covers the neighbour
+    return u < 0.62 ? -0.32 * (1 - cos((u / 0.62) * TAU)) * 0.5 : 0.5 * (1 - cos(((u - 0.62) / 0.38) * TAU));
+  });
+  return paintSurface(size, TILE, (texel, i) => {
+    const w = sway[i] as number;
+    const x = (((i & (size - 1)) + 0.5) / size) * columns + w * 0.012;
+    const y = (Math.floor(i / size) + 0.5) / size;
+    const column = ((Math.floor(x) % columns) + columns) % columns;
+    const u = x - Math.floor(x);
+    const down = y * rows + w * 0.01;
+    const row = ((Math.floor(down) % rows) + rows) % rows;
+    const v = down - Math.floor(down);
+    const id = row * columns + column;
+    const g = grit[i] as number;
+    const s = stain[i] as number;
+    const curve = wave[Math.round(clamp01(u) * 1024)] as number;
+    const lip = smoothstep(1, 0.965, v);
+    const side = smoothstep(0, 0.02, u) * smoothstep(1, 0.985, u);
+    const tilt = v + ((seat[id] as number) - 0.5) * 0.22;
+    texel.height = wide * (0.3 * curve + 0.17 * tilt * lip) * (0.9 + 0.1 * side) + 0.0009 * g + 0.002 * s;
+    paintFrom(clay, 0.5 + ((tone[id] as number) - 0.5) * 0.75 + s * 0.16 + g * 0.12, texel);
+    const weather = smoothstep(0.1, 0.75, s + g * 0.15 - curve * 0.25);
+    blendColour(texel, LICHEN, weather * 0.35);
+    shade(texel, 1 - 0.55 * smoothstep(0.16, 0, v) * smoothstep(0.7, -0.2, curve) - 0.35 * (1 - side));
+    texel.roughness = 0.8 + g * 0.05;
+  });
+}

@@ -1,0 +1,46 @@
+import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { pits } from "../../texture/pits.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const CLAY = ["#8a4a31", "#a9603f", "#be7450", "#cc8a66"].map(fromHex);
+const BLOOM = fromHex("#d9c2ac");
+const TILE = 0.5;
+
+/** Unglazed fired clay: turning marks, chamotte pits and a breath of lime bloom. Takes colours in the clay. */
+export const terracotta: Material = {
+  id: "terracotta",
+  class: "terracotta",
+  words: ["terracotta", "terra cotta", "clay", "earthenware", "fired clay", "adobe"],
+  tileSize: TILE,
+  shade: shadeTerracotta,
+};
+
+function shadeTerracotta({ size, draw, colours, scale }: ShadeContext): Surface {
+  const rings = fbm(size, {
+    cells: 2,
+    cellsY: featureCount(30, scale),
+    octaves: 3,
+    gain: 0.6,
+    seed: draw.seed32("rings"),
+  });
+  const fire = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.6, seed: draw.seed32("fire") });
+  const grain = fbm(size, { cells: featureCount(110, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grain") });
+  const lime = fbm(size, { cells: featureCount(5, scale), octaves: 7, gain: 0.68, seed: draw.seed32("lime") });
+  const holes = pits(size, draw.seed32("holes"), featureCount(44, scale), 0.16, 0.22);
+  const clay = palette(...dye(CLAY, colours[0]));
+  return paintSurface(size, TILE, (texel, i) => {
+    const r = rings[i] as number;
+    const g = grain[i] as number;
+    const hole = holes[i] as number;
+    paintFrom(clay, 0.55 + (fire[i] as number) * 0.24 + r * 0.1 + g * 0.12, texel);
+    blendColour(texel, BLOOM, smoothstep(0.25, 0.85, (lime[i] as number) + g * 0.1) * 0.4);
+    shade(texel, 1 - hole * 0.3);
+    texel.height = r * 0.00022 + g * 0.00009 - hole * 0.0008 + (fire[i] as number) * 0.0002;
+    texel.roughness = 0.82 + g * 0.05 + hole * 0.08;
+  });
+}

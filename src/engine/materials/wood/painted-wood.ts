@@ -1,0 +1,36 @@
+import { fromHex } from "../../math/color.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/palette.ts";
+import { woodGrain } from "../../texture/wood-grain.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const PAINTS = ["#e9e4d8", "#5f8a8b", "#8b2f28", "#39506b", "#6c7f56", "#d9b45b"];
+const TILE = 0.5;
+
+/** Wood under two coats of brushed satin paint. Takes colours in the paint. */
+export const paintedWood: Material = {
+  id: "painted-wood",
+  class: "wood",
+  words: ["painted wood", "lacquered wood", "painted plank"],
+  tileSize: TILE,
+  shade: shadePaintedWood,
+};
+
+function shadePaintedWood({ size, draw, colours, scale }: ShadeContext): Surface {
+  const { late, fibre, pores } = woodGrain(size, draw, featureCount(18, scale), 1, featureCount(110, scale));
+  const strokes = fbm(size, { cells: featureCount(70, scale), cellsY: 2, octaves: 3, seed: draw.seed32("strokes") });
+  const clouds = fbm(size, { cells: 4, octaves: 4, seed: draw.seed32("clouds") });
+  const base = fromHex(draw.pick("paint", PAINTS));
+  const tones = [0.86, 1, 1.1].map((f) => [base[0] * f, base[1] * f, base[2] * f] as const);
+  const paint = palette(...dye(tones, colours[0], 1));
+  return paintSurface(size, TILE, (texel, i) => {
+    const s = strokes[i] as number;
+    const l = late[i] as number;
+    const p = pores[i] as number;
+    paintFrom(paint, 0.55 + s * 0.13 + (clouds[i] as number) * 0.14 + l * 0.1 - p * 0.3, texel);
+    texel.height = l * 0.00008 + (fibre[i] as number) * 0.00002 - p * 0.0001 + s * 0.00005;
+    texel.roughness = 0.4 + s * 0.06 + p * 0.15 + (clouds[i] as number) * 0.05;
+  });
+}
