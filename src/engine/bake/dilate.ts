@@ -1,7 +1,10 @@
-/** Texels outside the charts and where each takes its value from. */
-export interface Dilation {
+/** The texels outside the charts. */
+export interface Margins {
+  /** Texels around the charts, and where each takes its value from. */
   readonly targets: Uint32Array;
   readonly sources: Uint32Array;
+  /** All unpainted texels, those around the charts included. */
+  readonly unpainted: Uint32Array;
 }
 
 /**
@@ -11,53 +14,82 @@ export interface Dilation {
  * @param face A number below 0 marks unpainted texels.
  * @param rings How many texels outwards.
  */
-export function dilateCharts(face: Int32Array, size: number, rings: number): Dilation {
-  const source = new Int32Array(face.length).fill(-1);
-  const targets: number[] = [];
-  const sources: number[] = [];
-  let frontier: number[] = [];
-  const visit = (from: number, row: number, column: number, next: number[]) => {
-    if (row < 0 || column < 0 || row >= size || column >= size) return;
-    const at = row * size + column;
-    if ((face[at] as number) >= 0 || (source[at] as number) >= 0) return;
-    const origin = (face[from] as number) >= 0 ? from : (source[from] as number);
-    source[at] = origin;
-    targets.push(at);
-    sources.push(origin);
-    next.push(at);
+export function findMargins(face: Int32Array, size: number, rings: number): Margins {
+  const texels = size * size;
+  let empty = 0;
+  for (let at = 0; at < texels; at += 1) if ((face[at] as number) < 0) empty += 1;
+  const unpainted = new Uint32Array(empty);
+  const targets = new Uint32Array(empty);
+  const sources = new Uint32Array(empty);
+  // the painted texel whose value a texel takes; -1 until one is found
+  const source = new Int32Array(texels).fill(-1);
+  let count = 0;
+  const take = (at: number, from: number): void => {
+    source[at] = from;
+    targets[count] = at;
+    sources[count] = from;
+    count += 1;
   };
+  let next = 0;
   for (let row = 0; row < size; row += 1) {
-    for (let at = row * size, end = at + size; at < end; at += 1) {
-      if ((face[at] as number) < 0) continue;
-      const column = at - row * size;
-      if (column > 0 && (face[at - 1] as number) < 0) visit(at, row, column - 1, frontier);
-      if (column < size - 1 && (face[at + 1] as number) < 0) visit(at, row, column + 1, frontier);
-      if (row > 0 && (face[at - size] as number) < 0) visit(at, row - 1, column, frontier);
-      if (row < size - 1 && (face[at + size] as number) < 0) visit(at, row + 1, column, frontier);
+    for (let column = 0; column < size; column += 1) {
+      const at = row * size + column;
+      if ((face[at] as number) >= 0) continue;
+      unpainted[next] = at;
+      next += 1;
+      if (column > 0 && (face[at - 1] as number) >= 0) take(at, at - 1);
+      else if (column < size - 1 && (face[at + 1] as number) >= 0) take(at, at + 1);
+      else if (row > 0 && (face[at - size] as number) >= 0) take(at, at - size);
+      else if (row < size - 1 && (face[at + size] as number) >= 0) take(at, at + size);
     }
   }
+  let first = 0;
   for (let ring = 1; ring < rings; ring += 1) {
-    const next: number[] = [];
+    const end = count;
     // four neighbours and eight by turns: rings grow round instead of to diamonds
-    const reach = ring % 2 === 1 ? 1 : 0;
-    for (const at of frontier) {
-      const row = Math.floor(at / size);
-      const column = at - row * size;
-      for (let dy = -1; dy <= 1; dy += 1) {
-        for (let dx = -1; dx <= 1; dx += 1) {
-          if (Math.abs(dx) + Math.abs(dy) <= 1 + reach) visit(at, row + dy, column + dx, next);
-        }
-      }
+    const diagonal = ring % 2 === 1;
+    for (let i = first; i < end; i += 1) {
+      const at = targets[i] as number;
+      const from = sources[i] as number;
+      const column = at % size;
+      const west = column > 0;
+      const east = column < size - 1;
+      const north = at >= size;
+      const south = at < texels - size;
+      if (west && isFree(face, source, at - 1)) take(at - 1, from);
+      if (east && isFree(face, source, at + 1)) take(at + 1, from);
+      if (north && isFree(face, source, at - size)) take(at - size, from);
+      if (south && isFree(face, source, at + size)) take(at + size, from);
+      if (!diagonal) continue;
+      if (west && north && isFree(face, source, at - size - 1)) take(at - size - 1, from);
+      if (east && north && isFree(face, source, at - size + 1)) take(at - size + 1, from);
+      if (west && south && isFree(face, source, at + size - 1)) take(at + size - 1, from);
+      if (east && south && isFree(face, source, at + size + 1)) take(at + size + 1, from);
     }
-    frontier = next;
+    first = end;
   }
-  return { targets: Uint32Array.from(targets), sources: Uint32Array.from(sources) };
+  return { targets: targets.slice(0, count), sources: sources.slice(0, count), unpainted };
 }
 
-/** Copies the painted texels outwards and fills what is left with their mean: quiet ground that compresses well. */
-export function fillMargins(map: Uint8Array, channels: number, face: Int32Array, dilation: Dilation): void {
-  const { targets, sources } = dilation;
+const isFree = (face: Int32Array, source: Int32Array, at: number): boolean =>
+  (face[at] as number) < 0 && (source[at] as number) < 0;
+
+/** Copies the painted texels outwards and fills what is left with `ground`: quiet, so that it compresses well. */
+export function fillMargins(map: Uint8Array, ground: readonly number[], margins: Margins): void {
+  const channels = ground.length;
+  const { targets, sources, unpainted } = margins;
   for (let k = 0; k < channels; k += 1) {
+    const value = ground[k] as number;
+    for (let i = 0; i < unpainted.length; i += 1) map[(unpainted[i] as number) * channels + k] = value;
+    for (let i = 0; i < targets.length; i += 1) {
+      map[(targets[i] as number) * channels + k] = map[(sources[i] as number) * channels + k] as number;
+    }
+  }
+}
+
+/** Mean of every channel over the painted texels: what the map's coarsest mipmap should show. */
+export function paintedMean(map: Uint8Array, channels: number, face: Int32Array): number[] {
+  return Array.from({ length: channels }, (_, k) => {
     let sum = 0;
     let painted = 0;
     for (let at = 0; at < face.length; at += 1) {
@@ -65,12 +97,6 @@ export function fillMargins(map: Uint8Array, channels: number, face: Int32Array,
       sum += map[at * channels + k] as number;
       painted += 1;
     }
-    const mean = painted > 0 ? Math.round(sum / painted) : 128;
-    for (let at = 0; at < face.length; at += 1) {
-      if ((face[at] as number) < 0) map[at * channels + k] = mean;
-    }
-    for (let i = 0; i < targets.length; i += 1) {
-      map[(targets[i] as number) * channels + k] = map[(sources[i] as number) * channels + k] as number;
-    }
-  }
+    return painted > 0 ? Math.round(sum / painted) : 128;
+  });
 }

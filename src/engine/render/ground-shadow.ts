@@ -1,62 +1,137 @@
-import { lightShare } from "../bake/light-depth.ts";
+import { blockerDistance, LIGHT_STRIDE } from "../bake/light-maps.ts";
 import { smoothstep } from "../math/scalar.ts";
+import { boxBlur } from "./box-blur.ts";
 import type { Camera } from "./frame-view.ts";
-import type { Studio } from "./studio.ts";
+import { KEY_RAYS, type Studio } from "./studio.ts";
 
-/** Pixels between the places where the shadow is worked out; it is soft, so the rest is filled in between. */
-const STEP = 4;
+/** Cells along a side of the patch of ground the shadow is worked out on. */
+const CELLS = 192;
 /** How dark the ground is where no light comes. */
-const DARKEST = 0.72;
+const DARKEST = 0.78;
 /** Share of the picture's side over which the shadow fades before the border. */
-const BORDER = 0.09;
+const BORDER = 0.08;
+/** How far a ray's shadow is spread over its neighbours', a metre from what throws it; the rays are that far apart. */
+const KEY_SPREAD = 0.075;
+const ROOM_SPREAD = 0.24;
+/** The shadow is sorted into layers, each blurred twice as far as the one before, the first not at all. */
+const LAYERS = 7;
 
 /**
- * The shadow an object throws on the ground it stands on.
+ * The shadow an object throws on the ground it stands on: sharp where it stands, softer the further the blocker is away.
  *
- * @param ground Height of the ground in metres.
- * @param size Side of the picture in pixels, a multiple of 4.
+ * @param positions The object's vertices: xyz triplets.
+ * @param size Side of the picture in pixels.
  * @returns Darkness 0..1, one a pixel, row 0 at the top; 0 all along the border.
  */
-export function makeGroundShadow(studio: Studio, camera: Camera, ground: number, size: number): Float32Array {
-  const rays = studio.rays.filter((ray) => ray.towards[1] > 0.02);
-  const total = rays.reduce((sum, ray) => sum + ray.strength * ray.towards[1], 0);
+export function makeGroundShadow(positions: Float32Array, studio: Studio, camera: Camera, size: number): Float32Array {
+  const patch = groundUnder(positions);
+  const dark = shadePatch(patch, studio);
   const { eye, forward, right, up, tangent } = camera;
-  const side = size / STEP + 1;
-  const coarse = new Float32Array(side * side);
-  for (let row = 0; row < side; row += 1) {
-    const v = (1 - (row * STEP * 2) / size) * tangent;
-    for (let column = 0; column < side; column += 1) {
-      const u = ((column * STEP * 2) / size - 1) * tangent;
+  const out = new Float32Array(size * size);
+  const fade = Float32Array.from({ length: size }, (_, i) =>
+    smoothstep(0, 1, Math.min(i, size - 1 - i) / (size * BORDER)),
+  );
+  for (let row = 0; row < size; row += 1) {
+    const v = (1 - ((row + 0.5) * 2) / size) * tangent;
+    for (let column = 0; column < size; column += 1) {
+      const u = (((column + 0.5) * 2) / size - 1) * tangent;
       const down = forward[1] + u * right[1] + v * up[1];
       if (down > -1e-4) continue;
-      const far = (ground - eye[1]) / down;
-      const x = eye[0] + far * (forward[0] + u * right[0] + v * up[0]);
-      const z = eye[2] + far * (forward[2] + u * right[2] + v * up[2]);
-      let lost = 0;
-      for (const { towards, strength, shadow } of rays) {
-        lost += strength * towards[1] * (1 - lightShare(shadow, x, ground, z, 0));
-      }
-      coarse[row * side + column] = (DARKEST * lost) / total;
-    }
-  }
-  const out = new Float32Array(size * size);
-  const fade = Float32Array.from({ length: size }, (_, i) => {
-    const toBorder = Math.min(i, size - 1 - i) / (size * BORDER);
-    return smoothstep(0, 1, toBorder);
-  });
-  for (let row = 0; row < size; row += 1) {
-    const y = (row + 0.5) / STEP;
-    const j = Math.floor(y);
-    const fy = y - j;
-    for (let column = 0; column < size; column += 1) {
-      const x = (column + 0.5) / STEP;
+      const far = (patch.height - eye[1]) / down;
+      const x = (eye[0] + far * (forward[0] + u * right[0] + v * up[0]) - patch.left) / patch.cell - 0.5;
+      const z = (eye[2] + far * (forward[2] + u * right[2] + v * up[2]) - patch.back) / patch.cell - 0.5;
+      if (!(x >= 0 && z >= 0 && x < CELLS - 1 && z < CELLS - 1)) continue;
       const i = Math.floor(x);
+      const j = Math.floor(z);
       const fx = x - i;
-      const at = j * side + i;
-      const above = (coarse[at] as number) * (1 - fx) + (coarse[at + 1] as number) * fx;
-      const below = (coarse[at + side] as number) * (1 - fx) + (coarse[at + side + 1] as number) * fx;
-      out[row * size + column] = (above * (1 - fy) + below * fy) * (fade[row] as number) * (fade[column] as number);
+      const fz = z - j;
+      const at = j * CELLS + i;
+      const behind = (dark[at] as number) * (1 - fx) + (dark[at + 1] as number) * fx;
+      const before = (dark[at + CELLS] as number) * (1 - fx) + (dark[at + CELLS + 1] as number) * fx;
+      out[row * size + column] = (behind * (1 - fz) + before * fz) * (fade[row] as number) * (fade[column] as number);
     }
   }
   return out;
+}
+
+interface Patch {
+  /** Corner of the patch (lowest x and z), its height and a cell's side, metres. */
+  readonly left: number;
+  readonly back: number;
+  readonly height: number;
+  readonly cell: number;
+}
+
+function groundUnder(positions: Float32Array): Patch {
+  let left = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let back = Number.POSITIVE_INFINITY;
+  let front = Number.NEGATIVE_INFINITY;
+  let bottom = Number.POSITIVE_INFINITY;
+  let top = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < positions.length; i += 3) {
+    left = Math.min(left, positions[i] as number);
+    right = Math.max(right, positions[i] as number);
+    bottom = Math.min(bottom, positions[i + 1] as number);
+    top = Math.max(top, positions[i + 1] as number);
+    back = Math.min(back, positions[i + 2] as number);
+    front = Math.max(front, positions[i + 2] as number);
+  }
+  const across = Math.max(right - left, front - back, 1e-6);
+  const side = across * 1.5 + Math.min(top - bottom, across * 4) * 0.9;
+  return { left: (left + right - side) / 2, back: (back + front - side) / 2, height: bottom, cell: side / CELLS };
+}
+
+/** Darkness of every cell, 0 towards the patch's rim. */
+function shadePatch(patch: Patch, { rays, strengths }: Studio): Float32Array {
+  const layers = Array.from({ length: LAYERS }, () => new Float32Array(CELLS * CELLS));
+  let total = 0;
+  for (let ray = 0; ray < rays.count; ray += 1) {
+    const climb = rays.lights[ray * LIGHT_STRIDE + 1] as number;
+    if (climb < 0.12) continue;
+    const light = (strengths[ray] as number) * climb;
+    total += light;
+    const spread = (ray < KEY_RAYS ? KEY_SPREAD : ROOM_SPREAD) / (patch.cell * climb);
+    for (let j = 0; j < CELLS; j += 1) {
+      const z = patch.back + (j + 0.5) * patch.cell;
+      for (let i = 0; i < CELLS; i += 1) {
+        const distance = blockerDistance(rays, ray, patch.left + (i + 0.5) * patch.cell, patch.height, z);
+        if (distance <= 0) continue;
+        addToLayers(layers, j * CELLS + i, distance * spread, light);
+      }
+    }
+  }
+  const dark = new Float32Array(CELLS * CELLS);
+  let radius = 0;
+  for (const layer of layers) {
+    boxBlur(layer, CELLS, radius);
+    radius = radius === 0 ? 1 : radius * 2;
+    for (let at = 0; at < dark.length; at += 1) dark[at] = (dark[at] as number) + (layer[at] as number);
+  }
+  for (let j = 0; j < CELLS; j += 1) {
+    for (let i = 0; i < CELLS; i += 1) {
+      const x = (i + 0.5) / CELLS - 0.5;
+      const z = (j + 0.5) / CELLS - 0.5;
+      const rim = smoothstep(0.5, 0.25, Math.sqrt(x * x + z * z));
+      dark[j * CELLS + i] = ((dark[j * CELLS + i] as number) / total) * DARKEST * rim;
+    }
+  }
+  return dark;
+}
+
+/** Splits a share of shadow between the two layers whose blurs, in cells, lie around `radius`. */
+function addToLayers(layers: readonly Float32Array[], at: number, radius: number, amount: number): void {
+  let layer = 0;
+  let low = 0;
+  let high = 1;
+  while (radius > high && layer < LAYERS - 2) {
+    layer += 1;
+    low = high;
+    high *= 2;
+  }
+  const t = Math.min(1, (radius - low) / (high - low));
+  const near = layers[layer] as Float32Array;
+  const far = layers[layer + 1] as Float32Array;
+  near[at] = (near[at] as number) + amount * (1 - t);
+  far[at] = (far[at] as number) + amount * t;
 }

@@ -1,4 +1,4 @@
-import { axesAround, drawLightDepth, type LightDepth } from "../bake/light-depth.ts";
+import { axesAround, drawLightMaps, type LightMaps } from "../bake/light-maps.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { add, cross, dot, normalize, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import type { Camera } from "./frame-view.ts";
@@ -15,27 +15,21 @@ export interface Softbox {
   readonly brightness: number;
 }
 
-/** One of the directions the diffuse light comes from, with the shadows it throws. */
-export interface Ray {
-  readonly towards: Vec3;
-  /** What a white surface facing it shows. */
-  readonly strength: number;
-  readonly shadow: LightDepth;
-  readonly key: boolean;
-}
-
 /** The light of a product photograph: a big soft key from the upper left, a dim fill, a rim from behind, a bright room. */
 export interface Studio {
+  /** The key first. */
   readonly softboxes: readonly Softbox[];
-  /** In an order whose every fourth makes a fair sample of the whole. */
-  readonly rays: readonly Ray[];
+  /** The directions diffuse light comes from, with the shadows it throws; every fourth makes a fair sample of them all. */
+  readonly rays: LightMaps;
+  /** What a white surface that faces each ray shows of it. */
+  readonly strengths: Float64Array;
 }
 
-const KEY_RAYS = 20;
-const DOME_RAYS = 28;
-const KEY_SHADOW_SIZE = 256;
-const DOME_SHADOW_SIZE = 160;
-const KEY_STRENGTH = 0.85;
+/** The rays before this one belong to the key, the others to the room. */
+export const KEY_RAYS = 20;
+const ROOM_RAYS = 28;
+const SHADOW_SIZE = 224;
+const KEY_STRENGTH = 0.74;
 /** Golden angle in radians: points on a spiral that never line up. */
 const GOLDEN_ANGLE = PI * (3 - Math.sqrt(5));
 
@@ -45,33 +39,32 @@ export function setUpStudio(positions: Float32Array, indices: Uint32Array, camer
   const towardsCamera = normalize(cross(right, Y_AXIS), [0, 0, 1]);
   const aim = (x: number, y: number, z: number): Vec3 =>
     normalize(add(add(scale(right, x), scale(Y_AXIS, y)), scale(towardsCamera, z)));
+  const key = softbox(aim(-0.62, 0.85, 0.5), 0.42, 0.5, 5);
   const softboxes = [
-    softbox(aim(-0.62, 0.8, 0.5), 0.42, 0.5, 5.2),
-    softbox(aim(0.95, 0.35, 0.35), 0.22, 0.75, 1.5),
+    key,
+    softbox(aim(0.95, 0.35, 0.35), 0.22, 0.75, 1.6),
     softbox(aim(0.55, 0.5, -0.85), 0.28, 0.6, 3.2),
-    softbox(aim(-0.95, 0.25, -0.35), 0.12, 0.7, 1.6),
+    softbox(aim(-0.95, 0.25, -0.35), 0.12, 0.7, 1.8),
   ];
-  const [key] = softboxes as [Softbox];
-  const rays: Ray[] = [];
+  const towards: Vec3[] = [];
+  const strengths = new Float64Array(KEY_RAYS + ROOM_RAYS);
   for (let i = 0; i < KEY_RAYS; i += 1) {
-    const radius = 0.4 * Math.sqrt((i + 0.5) / KEY_RAYS);
-    const angle = i * GOLDEN_ANGLE;
-    const towards = normalize(
-      add(key.towards, add(scale(key.across, radius * cos(angle)), scale(key.up, radius * sin(angle)))),
-    );
-    const shadow = drawLightDepth(positions, indices, towards, KEY_SHADOW_SIZE);
-    rays.push({ towards, strength: KEY_STRENGTH / KEY_RAYS, shadow, key: true });
+    const radius = 0.42 * Math.sqrt((i + 0.5) / KEY_RAYS);
+    const x = scale(key.across, radius * cos(i * GOLDEN_ANGLE));
+    const y = scale(key.up, radius * sin(i * GOLDEN_ANGLE));
+    strengths[towards.length] = KEY_STRENGTH / KEY_RAYS;
+    towards.push(normalize(add(key.towards, add(x, y))));
   }
-  for (let i = 0; i < DOME_RAYS; i += 1) {
-    const y = 1 - (2 * i + 1) / DOME_RAYS;
+  for (let i = 0; i < ROOM_RAYS; i += 1) {
+    const y = 1 - (2 * i + 1) / ROOM_RAYS;
     const radius = Math.sqrt(1 - y * y);
-    const towards: Vec3 = [radius * cos(i * GOLDEN_ANGLE), y, radius * sin(i * GOLDEN_ANGLE)];
-    const fill = 0.35 * Math.max(0, dot(towards, right)) + 0.3 * Math.max(0, -dot(towards, towardsCamera));
-    const strength = ((y > 0 ? 0.34 + 0.2 * y : 0.16) + (y > -0.2 ? fill : 0)) * (4 / DOME_RAYS);
-    const shadow = drawLightDepth(positions, indices, towards, DOME_SHADOW_SIZE);
-    rays.push({ towards, strength, shadow, key: false });
+    const ray: Vec3 = [radius * cos(i * GOLDEN_ANGLE), y, radius * sin(i * GOLDEN_ANGLE)];
+    const fill = 0.3 * Math.max(0, dot(ray, right)) + 0.28 * Math.max(0, -dot(ray, towardsCamera));
+    const room = (y > 0 ? 0.3 + 0.2 * y : 0.15) + (y > -0.2 ? fill : 0);
+    strengths[towards.length] = (room * 4) / ROOM_RAYS;
+    towards.push(ray);
   }
-  return { softboxes, rays };
+  return { softboxes, rays: drawLightMaps(positions, indices, towards, SHADOW_SIZE), strengths };
 }
 
 function softbox(towards: Vec3, width: number, height: number, brightness: number): Softbox {

@@ -1,0 +1,183 @@
+import type { Vec3 } from "../math/vec3.ts";
+
+/** Shadow maps of many far-away lights: how far the surface nearest to each light stands towards it. */
+export interface LightMaps {
+  readonly count: number;
+  /** Texels along a side of each map. */
+  readonly size: number;
+  /**
+   * `LIGHT_STRIDE` numbers a light: unit vector towards it (3), the map's axes across (3) and up (3), the map's corner
+   * along these (2), texels a metre (1).
+   */
+  readonly lights: Float64Array;
+  /** Metres towards the light, map after map, row by row; -Infinity where nothing stands. */
+  readonly depth: Float32Array;
+}
+
+export const LIGHT_STRIDE = 12;
+
+/**
+ * Draws the faces that look towards each light, seen from there without perspective, into a square that just holds them.
+ *
+ * @param positions xyz triplets.
+ * @param indices Three a triangle.
+ * @param towards Unit vectors to the lights.
+ * @param size Texels along a side of each map.
+ */
+export function drawLightMaps(
+  positions: Float32Array,
+  indices: Uint32Array,
+  towards: readonly Vec3[],
+  size: number,
+): LightMaps {
+  const lights = new Float64Array(towards.length * LIGHT_STRIDE);
+  const depth = new Float32Array(towards.length * size * size).fill(Number.NEGATIVE_INFINITY);
+  const seen = new Float32Array(positions.length);
+  for (const [i, light] of towards.entries()) {
+    const [across, up] = axesAround(light);
+    lights.set([...light, ...across, ...up], i * LIGHT_STRIDE);
+    const numbers = lights.subarray(i * LIGHT_STRIDE, (i + 1) * LIGHT_STRIDE);
+    lookFrom(positions, numbers, size, seen);
+    fillDepths(seen, indices, size, depth.subarray(i * size * size, (i + 1) * size * size));
+  }
+  return { count: towards.length, size, lights, depth };
+}
+
+/** Writes every vertex as x, y in texels and metres towards the light; completes the light's numbers. */
+function lookFrom(positions: Float32Array, light: Float64Array, size: number, seen: Float32Array): void {
+  const [tx, ty, tz, ax, ay, az, ux, uy, uz] = light as unknown as number[] as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  let left = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let bottom = Number.POSITIVE_INFINITY;
+  let top = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < positions.length; i += 3) {
+    const px = positions[i] as number;
+    const py = positions[i + 1] as number;
+    const pz = positions[i + 2] as number;
+    const x = px * ax + py * ay + pz * az;
+    const y = px * ux + py * uy + pz * uz;
+    seen[i] = x;
+    seen[i + 1] = y;
+    seen[i + 2] = px * tx + py * ty + pz * tz;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < bottom) bottom = y;
+    if (y > top) top = y;
+  }
+  // one free texel all around, so that sampling beside the model finds light
+  const scale = (size - 2) / Math.max(right - left, top - bottom, 1e-9);
+  left -= 1 / scale;
+  bottom -= 1 / scale;
+  for (let i = 0; i < positions.length; i += 3) {
+    seen[i] = ((seen[i] as number) - left) * scale;
+    seen[i + 1] = ((seen[i + 1] as number) - bottom) * scale;
+  }
+  light[9] = left;
+  light[10] = bottom;
+  light[11] = scale;
+}
+
+function fillDepths(seen: Float32Array, indices: Uint32Array, size: number, depth: Float32Array): void {
+  for (let corner = 0; corner < indices.length; corner += 3) {
+    const a = (indices[corner] as number) * 3;
+    const b = (indices[corner + 1] as number) * 3;
+    const c = (indices[corner + 2] as number) * 3;
+    const ax = seen[a] as number;
+    const ay = seen[a + 1] as number;
+    const bx = (seen[b] as number) - ax;
+    const by = (seen[b + 1] as number) - ay;
+    const cx = (seen[c] as number) - ax;
+    const cy = (seen[c + 1] as number) - ay;
+    const twice = bx * cy - by * cx;
+    if (!(twice > 0)) continue;
+    const firstRow = Math.ceil(ay + Math.min(0, by, cy) - 0.5);
+    const lastRow = Math.floor(ay + Math.max(0, by, cy) - 0.5);
+    if (firstRow > lastRow) continue;
+    const firstColumn = Math.ceil(ax + Math.min(0, bx, cx) - 0.5);
+    const lastColumn = Math.floor(ax + Math.max(0, bx, cx) - 0.5);
+    const ha = seen[a + 2] as number;
+    const hb = ((seen[b + 2] as number) - ha) / twice;
+    const hc = ((seen[c + 2] as number) - ha) / twice;
+    for (let row = firstRow; row <= lastRow; row += 1) {
+      const y = row + 0.5 - ay;
+      for (let column = firstColumn; column <= lastColumn; column += 1) {
+        const x = column + 0.5 - ax;
+        const wb = x * cy - y * cx;
+        const wc = y * bx - x * by;
+        if (wb < 0 || wc < 0 || wb + wc > twice) continue;
+        const h = ha + wb * hb + wc * hc;
+        const at = row * size + column;
+        if (h > (depth[at] as number)) depth[at] = h;
+      }
+    }
+  }
+}
+
+/**
+ * Share of a light, 0 to 1, that reaches a point: four texels compared and blended.
+ *
+ * @param bias Metres the surface may lie behind the map and still be lit.
+ */
+export function lightShare(maps: LightMaps, light: number, x: number, y: number, z: number, bias: number): number {
+  const { lights, size, depth } = maps;
+  const i = light * LIGHT_STRIDE;
+  const scale = lights[i + 11] as number;
+  const px =
+    (x * (lights[i + 3] as number) +
+      y * (lights[i + 4] as number) +
+      z * (lights[i + 5] as number) -
+      (lights[i + 9] as number)) *
+      scale -
+    0.5;
+  const py =
+    (x * (lights[i + 6] as number) +
+      y * (lights[i + 7] as number) +
+      z * (lights[i + 8] as number) -
+      (lights[i + 10] as number)) *
+      scale -
+    0.5;
+  if (!(px >= 0 && py >= 0 && px < size - 1 && py < size - 1)) return 1;
+  const h = x * (lights[i] as number) + y * (lights[i + 1] as number) + z * (lights[i + 2] as number) + bias;
+  const column = px | 0;
+  const row = py | 0;
+  const fx = px - column;
+  const fy = py - row;
+  const at = (light * size + row) * size + column;
+  const near = (h >= (depth[at] as number) ? 1 - fx : 0) + (h >= (depth[at + 1] as number) ? fx : 0);
+  const far = (h >= (depth[at + size] as number) ? 1 - fx : 0) + (h >= (depth[at + size + 1] as number) ? fx : 0);
+  return near + (far - near) * fy;
+}
+
+/** Metres from a point towards a light to what stands in its way; 0 when nothing does. */
+export function blockerDistance(maps: LightMaps, light: number, x: number, y: number, z: number): number {
+  const { lights, size, depth } = maps;
+  const i = light * LIGHT_STRIDE;
+  const scale = lights[i + 11] as number;
+  const along = (axis: number) =>
+    x * (lights[i + axis] as number) + y * (lights[i + axis + 1] as number) + z * (lights[i + axis + 2] as number);
+  const column = Math.floor((along(3) - (lights[i + 9] as number)) * scale);
+  const row = Math.floor((along(6) - (lights[i + 10] as number)) * scale);
+  if (!(column >= 0 && row >= 0 && column < size && row < size)) return 0;
+  return Math.max(0, (depth[(light * size + row) * size + column] as number) - along(0));
+}
+
+/** Two unit axes that make a right-handed frame with `axis` (Duff et al., Building an Orthonormal Basis, Revisited, 2017). */
+export function axesAround([x, y, z]: Vec3): readonly [Vec3, Vec3] {
+  const sign = z < 0 ? -1 : 1;
+  const a = -1 / (sign + z);
+  const b = x * y * a;
+  return [
+    [1 + sign * x * x * a, sign * b, -sign * x],
+    [b, sign + y * y * a, -y],
+  ];
+}

@@ -1,0 +1,62 @@
+import { toSrgbByte } from "../math/color.ts";
+import { toneMap } from "./tone-map.ts";
+
+/** A picture before development, twice as wide and high as the finished one, row 0 at the top. */
+export interface Samples {
+  readonly size: number;
+  /** Linear scene light: RGB triplets. */
+  readonly light: Float32Array;
+  /** Below 0 where nothing is seen. */
+  readonly face: Int32Array;
+}
+
+/** Weights of the four sample rows (and columns) around a pixel: smoother edges than its own two alone give. */
+const FILTER = [1 / 8, 3 / 8, 3 / 8, 1 / 8] as const;
+/** A highlight may outshine its neighbours in a pixel no more than this. */
+const BRIGHTEST = 3;
+
+/**
+ * Filters the samples down to pixels, tones them and lays them over the shadow.
+ *
+ * @param shadow Darkness of the ground, one a pixel.
+ * @returns RGBA bytes, sRGB, not premultiplied.
+ */
+export function developPicture(samples: Samples, shadow: Float32Array, size: number): Uint8Array {
+  const { light, face } = samples;
+  const wide = samples.size;
+  const data = new Uint8Array(size * size * 4);
+  const color = new Float64Array(3);
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      let share = 0;
+      let r = 0;
+      let g = 0;
+      let b = 0;
+      for (let j = 0; j < 4; j += 1) {
+        const y = row * 2 - 1 + j;
+        if (y < 0 || y >= wide) continue;
+        for (let i = 0; i < 4; i += 1) {
+          const x = column * 2 - 1 + i;
+          const at = y * wide + x;
+          if (x < 0 || x >= wide || (face[at] as number) < 0) continue;
+          const weight = (FILTER[j] as number) * (FILTER[i] as number);
+          share += weight;
+          r += weight * Math.min(BRIGHTEST, light[at * 3] as number);
+          g += weight * Math.min(BRIGHTEST, light[at * 3 + 1] as number);
+          b += weight * Math.min(BRIGHTEST, light[at * 3 + 2] as number);
+        }
+      }
+      const at = row * size + column;
+      const alpha = share + (1 - share) * (shadow[at] as number);
+      data[at * 4 + 3] = Math.round(alpha * 255);
+      if (share === 0) continue;
+      color[0] = r / share;
+      color[1] = g / share;
+      color[2] = b / share;
+      toneMap(color);
+      // the shadow behind is black, so the object's own colour counts by its share of what is there
+      for (let k = 0; k < 3; k += 1) data[at * 4 + k] = Math.round((toSrgbByte(color[k] as number) * share) / alpha);
+    }
+  }
+  return data;
+}
