@@ -42,8 +42,10 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
 const TEXTURE_SIZES = [512, 1024, 2048, 4096];
 
 const publicUrlSchema = z
-  .url({ protocol: /^https?$/, error: (issue) => `must be an http or https address, got "${issue.input}"` })
-  .refine((text) => new URL(text).search === "" && new URL(text).hash === "", "must hold no query and no fragment")
+  .string()
+  .refine((text) => /^https?:\/\/[^?#]+$/.test(text) && URL.canParse(text), {
+    error: (issue) => `must be an http or https address without query and fragment, got "${issue.input}"`,
+  })
   .transform((text) => text.replace(/\/+$/, ""));
 
 const originSchema = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text, {

@@ -13,8 +13,8 @@ const TRICKS: Readonly<Record<string, (hooks: Hooks) => unknown>> = {
     for (;;);
   },
   hoard() {
-    const hoard: string[][] = [];
-    for (;;) hoard.push(Array.from({ length: 10_000 }, (_, index) => `${index} ${hoard.length}`));
+    const hoard: number[][] = [];
+    for (;;) hoard.push(new Array<number>(1_000_000).fill(hoard.length + 0.5));
   },
   arrays(hooks) {
     const hoard: Uint8Array[] = [];
@@ -42,7 +42,7 @@ const TRICKS: Readonly<Record<string, (hooks: Hooks) => unknown>> = {
 };
 
 /** Stands in for the engine: says in its files what it was asked for. */
-export async function generate(task: WorkerTask): Promise<Generated> {
+export async function generate(task: WorkerTask): Promise<Generated | null> {
   const { family, request } = task.generation;
   return followRun(task, async (hooks) => {
     hooks.report?.("read the prompt", 0.1);

@@ -1,3 +1,4 @@
+import type { MessagePort } from "node:worker_threads";
 import type { MaterialRequest } from "#engine/generate-material.ts";
 import type { GeneratedModel, ModelRequest } from "#engine/generate-model.ts";
 import type { TaskRecord } from "./task-record.ts";
@@ -22,7 +23,7 @@ export interface WorkerTask {
   /** One cell: not 0 once the run is cancelled. */
   readonly cancelled: Int32Array;
   /** Takes `Progress`. */
-  readonly port: import("node:worker_threads").MessagePort;
+  readonly port: MessagePort;
   /** Of a worker's arrays, which no limit of V8 counts. */
   readonly memoryLimitBytes: number;
 }

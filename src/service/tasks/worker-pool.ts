@@ -2,7 +2,7 @@ import { totalmem } from "node:os";
 import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
 import type { Failure } from "#contract/report.ts";
-import { CANCELLED, OVER_MEMORY } from "./follow-run.ts";
+import { MEMORY_LIMIT_EXIT_CODE } from "./follow-run.ts";
 import type { Generated, Generation, WorkerTask } from "./generation.ts";
 import type { Progress } from "./progress-board.ts";
 
@@ -55,7 +55,7 @@ export interface WorkerPool {
 /** The threads that make the assets. */
 export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const { timeLimitMs = DEFAULT_TIME_LIMIT_MS, memoryLimitBytes = DEFAULT_MEMORY_LIMIT_BYTES } = options;
-  const pool = new Piscina<WorkerTask, Generated>({
+  const pool = new Piscina<WorkerTask, Generated | null>({
     filename: options.workerFile,
     name: "generate",
     minThreads: 1,
@@ -90,17 +90,19 @@ export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
       let grace: NodeJS.Timeout | undefined;
       const onCancel = () => {
         Atomics.store(cancelled, 0, 1);
-        grace = setTimeout(() => stop(new RunError("cancelled", "The task was cancelled.")), CANCEL_GRACE_MS);
+        grace = setTimeout(() => stop(wasCancelled()), CANCEL_GRACE_MS);
       };
       if (signal.aborted) onCancel();
       signal.addEventListener("abort", onCancel, { once: true });
       const limit = setTimeout(() => stop(overTime(timeLimitMs)), timeLimitMs);
       stops.add(stop);
       try {
-        return await pool.run(
+        const result = await pool.run(
           { generation, cancelled, port: port2, memoryLimitBytes },
           { transferList: [port2], signal: kill.signal },
         );
+        if (result === null) throw wasCancelled();
+        return result;
       } catch (error) {
         throw stopped ?? readFailure(error, memoryLimitBytes);
       } finally {
@@ -125,6 +127,8 @@ const fromSource = () => [
   `data:text/javascript,import{register}from"${import.meta.resolve("tsx/esm/api")}";register();`,
 ];
 
+const wasCancelled = () => new RunError("cancelled", "The task was cancelled.");
+
 const overTime = (timeLimitMs: number) =>
   new RunError("time-limit", `The work took longer than the ${timeLimitMs / 1000} seconds a task may take.`);
 
@@ -138,14 +142,16 @@ const overMemory = (memoryLimitBytes: number) =>
 const ALLOCATION_FAILED = /allocation failed|out of memory/i;
 
 function readFailure(error: unknown, memoryLimitBytes: number): RunError {
+  if (error instanceof RunError) return error;
   if (!(error instanceof Error)) return new RunError("internal", "Something broke on our side.", { cause: error });
   const { name, message } = error;
-  if (name === CANCELLED) return new RunError("cancelled", "The task was cancelled.");
   const outOfMemory = (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
-  if (outOfMemory || name === OVER_MEMORY || (name === "RangeError" && ALLOCATION_FAILED.test(message))) {
+  if (outOfMemory || (name === "RangeError" && ALLOCATION_FAILED.test(message))) {
     return overMemory(memoryLimitBytes);
   }
-  if (/^worker exited/i.test(message)) {
+  const exitCode = /^worker exited with code: (\d+)$/.exec(message)?.[1];
+  if (exitCode === String(MEMORY_LIMIT_EXIT_CODE)) return overMemory(memoryLimitBytes);
+  if (exitCode !== undefined) {
     return new RunError("worker-lost", "The worker that made it ended without a word.", { cause: error });
   }
   return new RunError("internal", "Something broke on our side.", { cause: error });

@@ -4,7 +4,7 @@ import { followRun } from "./follow-run.ts";
 import type { Generated, WorkerTask } from "./generation.ts";
 
 /** The entry of a worker thread. Piscina calls it, one task at a time. */
-export async function generate(task: WorkerTask): Promise<Generated> {
+export async function generate(task: WorkerTask): Promise<Generated | null> {
   const { generation } = task;
   return followRun(task, (hooks) =>
     generation.family === "material"

@@ -1,0 +1,83 @@
+import { availableParallelism } from "node:os";
+import { expect, test } from "vitest";
+import { DEFAULT_PRICES } from "#service/accounts/price.ts";
+import { ConfigError, readConfig } from "#service/config.ts";
+
+test("an empty environment gives the defaults, and empty variables count as not set", () => {
+  const expected = {
+    port: 4310,
+    host: "127.0.0.1",
+    dataFolder: "./data",
+    token: undefined,
+    publicUrl: undefined,
+    allowedOrigins: [],
+    workers: availableParallelism(),
+    queueLimit: 1000,
+    textureSize: 1024,
+    prices: DEFAULT_PRICES,
+  };
+  expect(readConfig({})).toEqual(expected);
+  expect(readConfig({ PORT: "", PLINTH_TOKEN: " ", PLINTH_PRICES: "" })).toEqual(expected);
+});
+
+test("every variable is read", () => {
+  expect(
+    readConfig({
+      PORT: "0",
+      HOST: "0.0.0.0",
+      PLINTH_DATA: "/data",
+      PLINTH_TOKEN: "0123456789abcdef",
+      PLINTH_PUBLIC_URL: "https://plinth.example/base/",
+      PLINTH_ALLOWED_ORIGINS: "https://a.example, http://localhost:5173/",
+      PLINTH_WORKERS: "3",
+      PLINTH_QUEUE_LIMIT: "5",
+      PLINTH_TEXTURE_SIZE: "2048",
+      PLINTH_PRICES: '{"premium-v1": 9}',
+    }),
+  ).toEqual({
+    port: 0,
+    host: "0.0.0.0",
+    dataFolder: "/data",
+    token: "0123456789abcdef",
+    publicUrl: "https://plinth.example/base",
+    allowedOrigins: ["https://a.example", "http://localhost:5173"],
+    workers: 3,
+    queueLimit: 5,
+    textureSize: 2048,
+    prices: { ...DEFAULT_PRICES, "premium-v1": 9 },
+  });
+});
+
+test("all mistakes are named together, with what is allowed, and a token is never quoted", () => {
+  const read = () =>
+    readConfig({
+      PORT: "70000",
+      PLINTH_TOKEN: "too short",
+      PLINTH_PUBLIC_URL: "plinth.example",
+      PLINTH_ALLOWED_ORIGINS: "https://a.example/path",
+      PLINTH_WORKERS: "0",
+      PLINTH_QUEUE_LIMIT: "many",
+      PLINTH_TEXTURE_SIZE: "1000",
+      PLINTH_PRICES: '{"premium-v1": -1}',
+    });
+  expect(read).toThrow(ConfigError);
+  try {
+    read();
+  } catch (error) {
+    const { message } = error as Error;
+    expect(message.split("\n")).toHaveLength(9);
+    for (const part of [
+      'PORT must be a whole number from 0 to 65535, got "70000"',
+      "PLINTH_TOKEN must be 16 to 512 printable ASCII characters",
+      'PLINTH_PUBLIC_URL must be an http or https address without query and fragment, got "plinth.example"',
+      'PLINTH_ALLOWED_ORIGINS must be origins like https://studio.example, separated by commas, got "https://a.example/path"',
+      'PLINTH_WORKERS must be a whole number from 1 to 256, got "0"',
+      'PLINTH_QUEUE_LIMIT must be a whole number from 1 to 1000000, got "many"',
+      "PLINTH_TEXTURE_SIZE must be one of 512, 1024, 2048, 4096",
+      "PLINTH_PRICES must be a JSON object of whole numbers under subnet-v1",
+    ]) {
+      expect(message).toContain(part);
+    }
+    expect(message).not.toContain("too short");
+  }
+});
