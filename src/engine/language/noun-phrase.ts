@@ -1,5 +1,6 @@
 import type { Term } from "./match-terms.ts";
 import type { Entry } from "./vocabulary.ts";
+import type { WordClass } from "./word-class.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
 import { PLURAL_BUT_ONE } from "./words/counts.ts";
 import { THING_ALONE } from "./words/material-words.ts";
@@ -56,10 +57,10 @@ export function chooseHead(
 ): number | undefined {
   const named = nouns.findLast((i) => !isSubstance(terms[i] as Term, determiner) || (terms[i] as Term).entry.object);
   if (named !== undefined) {
-    const { entry } = terms[named] as Term;
+    const { entry, plural } = terms[named] as Term;
     // "in oak", "chair, oak": a tree's name without an article is its wood
-    const isWood = entry.material !== undefined && entry.object?.own !== true && !determiner && !mustName;
-    return isWood ? undefined : named;
+    if (entry.material !== undefined && entry.object?.own !== true && !determiner && !mustName) return undefined;
+    return endsInSeldom(terms, plural) && named < terms.length - 1 ? terms.length - 1 : named;
   }
   if (tie === "made" || tie === "covered") return undefined;
   const last = (test: (term: Term) => boolean) => {
@@ -67,27 +68,25 @@ export function chooseHead(
     return found >= 0 ? found : undefined;
   };
   const seldom = last(({ entry, wordClass, plural }) => {
-    if (isQuality(entry))
-      return wordClass === "thing" && !entry.material && (plural || (determiner && terms.length === 1));
+    if (isQuality(entry)) return isColourThing(entry, wordClass) && (plural || determiner);
     return wordClass === "seldom";
   });
   if (seldom !== undefined && (mustName || determiner)) return seldom;
   if (!mustName) return undefined;
   const unknown = last(({ entry, wordClass }) => !isQuality(entry) && wordClass === "new");
   if (unknown !== undefined) return unknown;
-  return last(
-    ({ entry, wordClass }) =>
-      entry.colours !== undefined &&
-      entry.colours.length === 1 &&
-      wordClass === "thing" &&
-      !entry.material &&
-      terms.length === 1 &&
-      !isBasicColour(entry),
-  );
+  return terms.length === 1 ? last(({ entry, wordClass }) => isColourThing(entry, wordClass)) : undefined;
 }
 
-const BASIC: ReadonlySet<string> = new Set("red green blue yellow brown black white gray grey purple pink".split(" "));
-const isBasicColour = ({ colours }: Entry): boolean => colours?.some(({ word }) => BASIC.has(word)) ?? false;
+/** "an orange", "a giant": colours, sizes and ages that are things too. */
+const isColourThing = (entry: Entry, wordClass: WordClass): boolean =>
+  wordClass === "thing" && !entry.material && (entry.colours !== undefined || entry.trait !== undefined);
+
+/** "pocket watch" ends in a noun that is mostly a verb; "boots rest" and "a candle burns" end in a verb. */
+function endsInSeldom(terms: readonly Term[], isPluralBefore: boolean): boolean {
+  const { entry, wordClass, plural } = terms.at(-1) as Term;
+  return wordClass === "seldom" && !isQuality(entry) && !isPluralBefore && !plural;
+}
 
 export function countOf(head: Term, modifiers: readonly Term[], determiner: boolean): number {
   const said = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count;

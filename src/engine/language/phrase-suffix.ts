@@ -25,6 +25,10 @@ export function applySuffix(term: Term, phrase: NounPhrase, { entries }: Vocabul
     replaceLast(shapeEntry(before));
     return true;
   }
+  if (term.lemma === "sided") {
+    replaceLast({ trait: { role: "shape", trait: `${before.lemma}-sided` } });
+    return true;
+  }
   if (PLAIN_SUFFIXES.has(term.lemma)) {
     replaceLast(before.entry);
     return true;

@@ -64,7 +64,7 @@ class SceneReader {
     else if (entry.determiner) this.#determine(term);
     else if (entry.noise && !entry.object) this.#ledger.mark(term, "noise");
     else if (applySuffix(term, this.#phrase, this.#vocabulary)) this.#ledger.mark(term, "grammar");
-    else if (isNounLike(term)) this.#push(term, true);
+    else if (isNounLike(term) && !this.#isVerb(term, terms, at)) this.#push(term, !isModifierNoun(term, terms, at));
     else if (entry.grammar && !isQuality(entry)) this.#ledger.mark(term, "grammar");
     else this.#modify(term, terms, at);
   }
@@ -73,6 +73,15 @@ class SceneReader {
   #isVerbalAdjective(term: Term, next: Term | undefined): boolean {
     const isFree = this.#phrase.nouns.length === 0 && (this.#phrase.determiner || this.#phrase.terms.length > 0);
     return isFree && term.lemma.endsWith("ing") && next !== undefined && next.pause === "none" && isNounLike(next);
+  }
+
+  /** "is painting", "a lamp casting a glow": nouns in -ing that are verbs here. */
+  #isVerb({ lemma, entry }: Term, terms: readonly Term[], at: number): boolean {
+    if (!lemma.endsWith("ing") || entry.object || entry.part || Object.keys(entry).length > 0) return false;
+    const before = terms[at - 1];
+    const next = terms[at + 1]?.entry;
+    if (before && /^(?:is|are|was|were)$/.test(before.lemma)) return true;
+    return this.#phrase.nouns.length > 0 && Boolean(next?.determiner || next?.connector);
   }
 
   #pause(isSentence: boolean): void {
@@ -99,7 +108,8 @@ class SceneReader {
       this.#tie = repeated ?? (this.#builder.focus && { kind: "and", source: this.#builder.focus, word: term.lemma });
       return;
     }
-    this.#tie = { kind, source: this.#sourceFor(kind), word: term.lemma };
+    const { dropped } = this.#builder;
+    this.#tie = kind === "of" && dropped ? dropped : { kind, source: this.#sourceFor(kind), word: term.lemma };
     this.#lastTie = this.#tie;
     this.#afterComma = false;
   }
@@ -143,7 +153,8 @@ class SceneReader {
   /** A modifier before its noun joins the phrase; after it, it ends the phrase and speaks of that noun unless another follows. */
   #modify(term: Term, terms: readonly Term[], at: number): void {
     const { entry, wordClass } = term;
-    const isOpen = this.#phrase.nouns.length === 0 || (!isQuality(entry) && wordClass !== "action");
+    const isOpen =
+      this.#phrase.nouns.length === 0 || (!isQuality(entry) && wordClass !== "action" && !isNounLike(term));
     const isNext = nounFollows(terms, at);
     if (isOpen || (entry.count !== undefined && !isNext)) {
       this.#push(term, false);
@@ -178,7 +189,8 @@ class SceneReader {
 
   #closeWithoutHead(terms: readonly Term[], tie: Tie | undefined, isListed: boolean): void {
     const subject = this.#builder.scene.mentions[0];
-    if (tie?.kind === "without") this.#builder.avoid(terms);
+    if (tie?.source && PLACING.has(tie.kind)) this.#builder.leaveOutPlaces(terms, tie);
+    else if (tie?.kind === "without") this.#builder.avoid(terms);
     else if (tie?.source) this.#builder.describe(tie.source, terms);
     else if (isListed && subject) this.#builder.describe(subject, terms);
     else if (this.#builder.described) this.#builder.describeLast(terms);
@@ -202,3 +214,15 @@ class SceneReader {
 /** What a thing is made of or covered with, rather than a further thing. */
 const isMatter = ({ entry }: Term, kind: ConnectorKind): boolean =>
   kind === "made" || !entry.object || entry.covering !== undefined;
+
+/** Ties after which "water" or "snow" is a place, and "coffee" no colour. */
+const PLACING: ReadonlySet<ConnectorKind> = new Set(["on", "in", "under", "beside", "place", "with", "holding", "of"]);
+
+/** A material, colour, or somebody's, right before another noun. */
+const isModifierNoun = (term: Term, terms: readonly Term[], at: number): boolean => {
+  const { entry, possessive } = term;
+  const next = terms[at + 1];
+  if (possessive && next && next.pause === "none") return true;
+  const isStuff = (entry.material || entry.colours || entry.covering) && !entry.object?.own && !entry.part;
+  return Boolean(isStuff) && nounFollows(terms, at);
+};

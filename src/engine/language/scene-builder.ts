@@ -29,6 +29,8 @@ export class SceneBuilder {
   focus: Mention | undefined;
   /** What an adjective after its noun speaks of: the thing or part named last. */
   described: { readonly mention: Mention; readonly qualities: QualitiesDraft } | undefined;
+  /** What tied a thing that was left out: "near a plate of cookies" puts the cookies near. */
+  dropped: Tie | undefined;
   /** Said before any thing was named. */
   readonly early: Term[] = [];
   readonly #vocabulary: Vocabulary;
@@ -105,9 +107,11 @@ export class SceneBuilder {
     const isWild = found.assumed && (found.kind === undefined || !WORTH_GUESSING.has(found.kind));
     if (isFurther && (isPlace || isWild)) {
       for (const term of [...modifiers, head]) this.#ledger.mark(term, "unused");
+      this.dropped = tie;
       if (!isPlace) notes.push(`"${typed}" was left out: nothing like it can be made yet.`);
       return;
     }
+    this.dropped = undefined;
     const { concept, word, assumed, note } = found;
     const mention: Mention = {
       concept,
@@ -139,6 +143,23 @@ export class SceneBuilder {
     links.push(relate(fronted.kind, mention, fronted.mention));
     mentions.splice(mentions.indexOf(mention), 1);
     mentions.unshift(mention);
+  }
+
+  /** Describes a thing by words after a preposition, less those that name a place or a filling. */
+  leaveOutPlaces(terms: readonly Term[], { kind, source }: Tie): void {
+    if (!source) return;
+    const said = terms.filter(({ entry, wordClass }, i) => {
+      if (entry.covering) return kind === "with";
+      const isFilling =
+        kind !== "in" &&
+        entry.colours !== undefined &&
+        !entry.material &&
+        wordClass === "thing" &&
+        i === terms.length - 1;
+      return !isFilling;
+    });
+    if (said.length < terms.length) for (const term of terms) this.#ledger.mark(term, "unused");
+    else this.describe(source, terms);
   }
 
   describeLast(terms: readonly Term[]): void {

@@ -17,6 +17,8 @@ const kind = (name: string, senses: string, families: string, archetype?: string
 });
 
 export const KINDS: readonly Kind[] = [
+  kind("print", "paper#5|publication|written record", "object"),
+  kind("liquid", "beverage|liquid|fluid|drug|powder", "vessel", "mug"),
   kind(
     "animal",
     "hoofed mammal|proboscidean|bear|canine#2|marsupial|lagomorph|musteline mammal|reptile",
@@ -31,7 +33,7 @@ export const KINDS: readonly Kind[] = [
   kind("building", "building|house|dwelling|tower|shelter|housing|bridge|structure#1", "building"),
   kind("vessel", "vessel#3|container|dish#1|cookware|crockery", "vessel"),
   kind("furniture", "furniture|furnishing|rug", "furniture"),
-  kind("garment", "clothing|garment|footwear|headdress|covering#2|jewelry|fabric", "garment object"),
+  kind("garment", "clothing|garment|footwear|headdress|covering#2|jewelry", "garment object"),
   kind("weapon", "weapon|tool|implement|edge tool|stick|utensil|cutlery|fastener", "weapon object"),
   kind("light", "lamp|source of illumination|lighting", "light"),
   kind("food", "food|food#2|foodstuff|produce|fruit|vegetable|edible fruit|nutriment", "food"),
@@ -52,13 +54,16 @@ export const KINDS: readonly Kind[] = [
 export const KIND_OF: ReadonlyMap<string, string> = new Map(
   Object.entries({
     animal:
-      "dragon unicorn griffin gryphon phoenix pegasus dinosaur t-rex trex raptor velociraptor triceratops stegosaurus kraken hydra chimera minotaur centaur pokemon kaiju werewolf basilisk wyvern jellyfish octopus squid monster creature beast teddy plushie",
+      "dragon unicorn griffin gryphon phoenix pegasus dinosaur t-rex trex raptor velociraptor triceratops stegosaurus kraken hydra chimera minotaur centaur pokemon kaiju werewolf basilisk wyvern jellyfish octopus squid monster creature beast teddy teddy-bear plushie",
     figure:
       "mermaid goblin orc elf dwarf troll ogre zombie skeleton ghost vampire wizard witch ninja samurai knight viking superhero mannequin fairy angel demon god goddess golem gnome clown chimpanzee monkey gorilla orangutan ape human man woman boy girl child baby lady guy kid snowman alien deity athlete",
     vehicle: "ufo spaceship starship spacecraft hovercraft drone quadcopter mars-rover rover unicycle segway",
     building: "pagoda igloo treehouse yurt tipi skyscraper",
-    ornament: "totem amulet rune gem gemstone crystal orb coin",
+    ornament: "totem amulet rune gem gemstone crystal orb coin trophy medal award",
+    light: "campfire bonfire ember fireplace",
+    print: "paper letter map newspaper card poster document note envelope magazine notepad comic",
     device: "gameboy smartphone iphone ipad xbox playstation tv gamepad joystick typewriter",
-    garment: "t-shirt tee hoodie sneaker sneakers tutu mullet wig backpack tuxedo",
+    garment:
+      "t-shirt tee hoodie sneaker sneakers tutu mullet wig backpack tuxedo wellies wellington eyeglasses spectacles sunglasses goggles glasses",
   }).flatMap(([name, words]) => words.split(" ").map((word): [string, string] => [word.replaceAll("-", " "), name])),
 );

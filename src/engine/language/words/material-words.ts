@@ -40,7 +40,7 @@ const PLAIN: Record<string, string> = {
   marble: "marble class:marble",
   granite: "granite class:stone",
   "grass grassy lawn turf": "grass class:ground",
-  "sand sandy": "sand class:ground",
+  sand: "sand class:ground",
   "soil dirt earth mud earthen gravel": "soil sand class:ground",
   ice: "ice glass",
   bark: "bark class:wood",
@@ -93,8 +93,6 @@ const TINTED: readonly (readonly [string, string, string])[] = [
   ["diamond", "diamond glass class:ceramic", "#e8f0f4"],
   ["pearl", "pearl ceramic-glaze class:ceramic", "#e8e2d6"],
   ["wax", "wax plastic class:plastic", "#e4d8b8"],
-  ["chocolate", "plastic class:plastic", "#472818"],
-  ["gingerbread", "terracotta class:terracotta", "#96582c"],
   ["adobe", "plaster class:plaster", "#b8865a"],
 ];
 

@@ -7,7 +7,7 @@ highly detailed|high detail|high details|detailed|ultra detailed|very detailed|s
 8k|4k|16k|2k|hd|uhd|full hd|ultra hd|4k hd|high resolution|high res|hi res|high quality|best quality|ultra quality|hq|high definition|high poly|highpoly|sharp focus|quality|ultra realistic|hyperrealistic|hyper realistic|photo realistic|award winning
 masterpiece|trending on artstation|artstation|trending|octane render|octane|unreal engine|unreal engine 5|ue5|unreal|unity|blender|cinema 4d|c4d|vray|ray tracing|raytracing|zbrush|substance|sketchfab|deviantart|pixar style|global illumination|subsurface scattering
 studio lighting|cinematic lighting|soft lighting|dramatic lighting|natural lighting|volumetric lighting|lighting|cinematic|studio|studio photo|product photography|photography|white background|black background|plain background|simple background|grey background|gray background|transparent background|isolated|on white background|on a white background|background|bokeh|depth of field|hdr|hdri|hdr lighting|high quality studio photo|professional
-pbr|seamless|tileable|tiling|texture|textures|texture of|a texture of|material|material of|seamless texture|seamless texture of|pbr material|pbr texture|textured|surface|surface of|albedo|diffuse|map|substance designer
+pbr|seamless|tileable|tiling|texture|textures|texture of|a texture of|material|material of|seamless texture|seamless texture of|pbr material|pbr texture|textured|surface|surface of|albedo|diffuse|substance designer
 beautiful|very beautiful|gorgeous|stunning|amazing|awesome|incredible|nice|cool|perfect|pretty|great looking|high end|best|extremely cool|delicious|expensive|generic|typical|standard|normal|ordinary|regular|common|usual
 please|make|make me|create|generate|draw|design|give me|show me|show|i want|i need|i would like|build|can you|could you|let there be|imagine|design of|depiction of|a depiction of|an illustration of|illustration of|a drawing of|concept art|concept art of|prop|prop of`.split(
     /[|\n]/,
@@ -24,7 +24,7 @@ what how why whose not
 kind type sort style piece bit part amount variety item unit something anything thing things someone somebody
 colored coloured color colour colors colours hued toned tinted shade tone tones hue looking like-looking
 set placed put set made appear appears seen found shown located stands named called
-with-a of-a's s t`.split(/\s+/),
+s t finish ever now again away together apart`.split(/\s+/),
 );
 
 export const DETERMINERS: ReadonlySet<string> = new Set(

@@ -18,7 +18,7 @@ const SIZES: Record<string, string> = {
   long: "long elongated lengthy extended",
   wide: "wide broad wide-brimmed spacious",
   narrow: "narrow",
-  thick: "thick chunky stout sturdy bulky heavy hefty robust solid",
+  thick: "thick chunky stout sturdy bulky heavy hefty robust",
   thin: "thin slim slender skinny slight lean delicate dainty fine spindly lanky gaunt flimsy",
   fat: "fat chubby plump tubby obese rotund pudgy portly chonky stocky",
   deep: "deep",
@@ -141,6 +141,7 @@ const STYLES: Record<string, string> = {
   robotic: "robotic mechanical cybernetic bionic",
   humanoid: "humanoid",
   wild: "wild feral",
+  matte: "matte matt satin unglazed",
 };
 
 function* spell(role: TraitRole, table: Record<string, string>): Iterable<[string, TraitWord]> {
