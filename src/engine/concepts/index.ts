@@ -1,10 +1,16 @@
 import type { LexiconConcept } from "../language/lexicon.ts";
 import type { Concept } from "./concept.ts";
+import { robot } from "./figure/robot.ts";
 import { chair } from "./furniture/chair.ts";
+import { table } from "./furniture/table.ts";
+import { hat } from "./garment/hat.ts";
 import { car } from "./vehicle/car.ts";
+import { bottle } from "./vessel/bottle.ts";
+import { mug } from "./vessel/mug.ts";
+import { vase } from "./vessel/vase.ts";
 
 /** Every kind of object the engine can make. One line each. */
-export const CONCEPTS: readonly Concept[] = [chair, car];
+export const CONCEPTS: readonly Concept[] = [robot, hat, chair, mug, vase, car, table, bottle];
 
 /** @throws {Error} When no listed concept has this id. */
 export function conceptById(id: string): Concept {

@@ -1,0 +1,87 @@
+import { box } from "../../geometry/box.ts";
+import { lathe } from "../../geometry/lathe.ts";
+import { makePart, standModel } from "../../geometry/make-part.ts";
+import { type Corner, roundCorners } from "../../geometry/outline.ts";
+import type { Model, Part } from "../../geometry/part.ts";
+import { deform, move, settle, stretch } from "../../geometry/place.ts";
+import type { Vec3 } from "../../math/vec3.ts";
+import type { RobotParameters } from "./robot.ts";
+import { makeChest } from "./robot-chest.ts";
+import { makeHead } from "./robot-head.ts";
+import { makeArm, makeLeg } from "./robot-limbs.ts";
+
+/** Where the pieces of a robot meet, metres. */
+export interface RobotFrame {
+  readonly headWidth: number;
+  readonly headHeight: number;
+  readonly headBottom: number;
+  readonly shoulder: number;
+  readonly hip: number;
+  readonly bodyWidth: number;
+  readonly bodyDepth: number;
+  readonly limb: number;
+}
+
+function robotFrame(p: RobotParameters): RobotFrame {
+  const headHeight = p.headHeight * p.height;
+  const headBottom = p.height - headHeight;
+  const shoulder = headBottom - 0.045 * p.height;
+  return {
+    headWidth: p.headWidth * p.height,
+    headHeight,
+    headBottom,
+    shoulder,
+    hip: shoulder - 0.37 * p.height * (1 - p.headHeight * 0.6),
+    bodyWidth: p.bodyWidth * p.height,
+    bodyDepth: p.bodyDepth * p.height,
+    limb: p.limb * p.height,
+  };
+}
+
+/** Assembles a robot from its frame. */
+export function buildRobot(p: RobotParameters): Model {
+  const frame = robotFrame(p);
+  const sides = Array.from(
+    { length: p.arms },
+    (_, i) => ({ side: i % 2 === 0 ? 1 : -1, level: Math.floor(i / 2) }) as const,
+  );
+  const parts: Part[] = [
+    makeTorso(p, frame),
+    ...makeHead(p, frame),
+    ...(p.panel ? makeChest(p, frame) : []),
+    ...sides.flatMap(({ side, level }) => makeArm(p, frame, side, level)),
+    ...makeLeg(p, frame, 1),
+    ...makeLeg(p, frame, -1),
+  ];
+  const top = frame.headBottom + frame.headHeight;
+  const hand: Vec3 = [-frame.bodyWidth * 0.75, frame.hip, frame.bodyDepth * 0.4];
+  return standModel(parts, [
+    { name: "head", position: [0, top, 0], normal: [0, 1, 0], radius: frame.headWidth * 0.52 },
+    { name: "neck", position: [0, frame.shoulder, 0], normal: [0, 1, 0], radius: frame.limb * 1.4 },
+    { name: "hand", position: hand, normal: [0, 1, 0], radius: frame.limb },
+    { name: "top", position: [0, top, 0], normal: [0, 1, 0], radius: frame.headWidth * 0.4 },
+  ]);
+}
+
+function makeTorso(p: RobotParameters, { shoulder, hip, bodyWidth, bodyDepth }: RobotFrame): Part {
+  const height = shoulder - hip;
+  const narrow = ([x, y, z]: Vec3): Vec3 => {
+    const t = y / height + 0.5;
+    const factor = p.taper + (1 - p.taper) * t;
+    return [x * factor, y, z * (0.5 + 0.5 * factor)];
+  };
+  if (p.bodyShape === "box") {
+    const block = box([bodyWidth, height, bodyDepth], { bevel: bodyWidth * 0.13, bevelSteps: 3, divisions: [1, 6, 1] });
+    return makePart("torso", "body", settle(move(deform(block, narrow), [0, hip + height / 2, 0])), { weight: 1 });
+  }
+  const half = bodyWidth / 2;
+  const corners: Corner[] = [
+    [0, 0],
+    [half * 0.72, 0, half * 0.2],
+    [half * 0.98, height * 0.45, half * 0.7],
+    [half * 0.8, height, half * 0.3],
+    [0, height],
+  ];
+  const barrel = stretch(lathe(roundCorners(corners, 7), 56), [1, 1, bodyDepth / bodyWidth]);
+  return makePart("torso", "body", settle(move(barrel, [0, hip, 0])), { weight: 1 });
+}

@@ -1,0 +1,128 @@
+import { box } from "../../geometry/box.ts";
+import type { Geometry } from "../../geometry/geometry.ts";
+import { makePart, makeParts } from "../../geometry/make-part.ts";
+import { circleOutline } from "../../geometry/outline.ts";
+import type { Part } from "../../geometry/part.ts";
+import { deform, move, settle } from "../../geometry/place.ts";
+import { sphere } from "../../geometry/sphere.ts";
+import { sweep, tube } from "../../geometry/sweep.ts";
+import { cos, sin, TAU } from "../../math/elementary.ts";
+import { add, cross, mix, normalize, scale, subtract, type Vec3, Z_AXIS } from "../../math/vec3.ts";
+import type { RobotFrame } from "./build-robot.ts";
+import type { RobotParameters } from "./robot.ts";
+
+/** Rings along a ribbed hose. */
+const RIBS = 9;
+
+/** A bone: a smooth tube that swells a little, or a ribbed hose. */
+function bone(a: Vec3, b: Vec3, radius: number, hose: boolean): Geometry {
+  const steps = hose ? RIBS * 4 : 8;
+  const path = Array.from({ length: steps + 1 }, (_, i) => mix(a, b, i / steps));
+  const swell = hose
+    ? (t: number) => 0.88 + 0.16 * cos(t * RIBS * TAU)
+    : (t: number) => 0.86 + 0.2 * sin((t * TAU) / 2);
+  return sweep(circleOutline(radius, 20), path, { scale: swell });
+}
+
+/** Upper arm, forearm and gripper between ball joints; `level` counts pairs of arms from the top. */
+export function makeArm(p: RobotParameters, frame: RobotFrame, side: 1 | -1, level: number): Part[] {
+  const { shoulder, bodyWidth, limb } = frame;
+  const drop = (shoulder - frame.hip) * (0.14 + 0.26 * level);
+  const root: Vec3 = [side * (bodyWidth / 2 + limb * 0.35), shoulder - drop, 0];
+  const reach = (shoulder - frame.hip) * 0.58;
+  const raised = p.pose === "waving" && side === -1;
+  const forward = p.pose === "reaching" || (p.pose === "walking" && side === 1);
+  const elbow = add(
+    root,
+    scale(
+      normalize(raised ? [side * 0.9, 0.35, 0.1] : forward ? [side * 0.3, -0.7, 0.55] : [side * 0.42, -1, -0.05]),
+      reach,
+    ),
+  );
+  const wrist = add(
+    elbow,
+    scale(
+      normalize(raised ? [side * 0.25, 1, 0.15] : forward ? [side * -0.05, 0.15, 1] : [side * 0.08, -1, 0.38]),
+      reach * 0.92,
+    ),
+  );
+  const name = `arm-${side === 1 ? "left" : "right"}${level > 0 ? `-${level + 1}` : ""}`;
+  const forearm = subtract(wrist, elbow);
+  const cuffFrom = add(elbow, scale(forearm, 0.55));
+  return [
+    makePart(`${name}-shoulder`, "joint", move(sphere(limb * 1.45, 24), root), { weight: 0.5 }),
+    makePart(`${name}-upper`, "arm", bone(root, elbow, limb * 0.92, p.hose), { weight: 0.7 }),
+    makePart(`${name}-elbow`, "joint", move(sphere(limb * 1.15, 20), elbow), { weight: 0.4 }),
+    makePart(`${name}-lower`, "arm", bone(elbow, wrist, limb * 0.92, p.hose), { weight: 0.7 }),
+    makePart(
+      `${name}-cuff`,
+      "hand",
+      sweep(circleOutline(limb * 1.3, 24), [cuffFrom, mix(cuffFrom, wrist, 0.5), wrist], {
+        scale: (t) => 0.8 + 0.35 * t,
+        endRounding: limb * 0.15,
+      }),
+      { weight: 0.5 },
+    ),
+    ...makeParts(`${name}-finger`, "hand", gripper(wrist, normalize(forearm), limb, p.fingers), { weight: 0.5 }),
+    ...(level === 0 && side === 1
+      ? [
+          makePart(
+            "shoulder-bar",
+            "joint",
+            tube(
+              limb * 0.7,
+              [
+                [-bodyWidth / 2 - limb * 0.2, root[1], 0],
+                [bodyWidth / 2 + limb * 0.2, root[1], 0],
+              ],
+              12,
+            ),
+            { weight: 0.1 },
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Bent claws around the end of an arm. */
+function gripper(wrist: Vec3, forward: Vec3, limb: number, fingers: number): Geometry[] {
+  const right = normalize(cross(forward, Z_AXIS), [1, 0, 0]);
+  const up = cross(right, forward);
+  return Array.from({ length: fingers }, (_, i) => {
+    const angle = (i / fingers) * TAU + 0.4;
+    const out = add(scale(right, cos(angle)), scale(up, sin(angle)));
+    const knee = add(wrist, add(scale(out, limb * 1.25), scale(forward, limb * 1.35)));
+    const tip = add(wrist, add(scale(out, limb * 0.45), scale(forward, limb * 2.9)));
+    const foot = add(wrist, add(scale(out, limb * 0.7), scale(forward, -limb * 0.1)));
+    return tube(limb * 0.36, [foot, mix(foot, knee, 0.6), knee, mix(knee, tip, 0.5), tip], 12, {
+      scale: (t) => 1.15 - 0.5 * t,
+      endRounding: limb * 0.12,
+    });
+  });
+}
+
+/** Thigh, shin and a block of a foot. */
+export function makeLeg(p: RobotParameters, frame: RobotFrame, side: 1 | -1): Part[] {
+  const { hip, bodyWidth, bodyDepth, limb } = frame;
+  const stride = p.pose === "walking" ? side * bodyDepth * 0.75 : 0;
+  const footHeight = limb * 1.5;
+  const x = side * bodyWidth * p.taper * 0.27;
+  const root: Vec3 = [x, hip + limb * 0.2, 0];
+  const ankle: Vec3 = [x * 1.12, footHeight * 0.8, stride];
+  const knee: Vec3 = add(mix(root, ankle, 0.5), [side * limb * 0.1, 0, limb * 0.35 + Math.abs(stride) * 0.25]);
+  const name = `leg-${side === 1 ? "left" : "right"}`;
+  const block = box([limb * 3, footHeight, limb * 4.6], { bevel: limb * 0.6, bevelSteps: 3, divisions: [1, 1, 6] });
+  const wedge = deform(
+    block,
+    ([bx, by, bz]): Vec3 => [bx * (1 + 0.05 * (bz / limb)), by - (by > 0 ? Math.max(0, bz) * 0.3 : 0), bz],
+  );
+  return [
+    makePart(`${name}-hip`, "joint", move(sphere(limb * 1.4, 24), root), { weight: 0.4 }),
+    makePart(`${name}-thigh`, "leg", bone(root, knee, limb * 1.1, p.hose), { weight: 0.7 }),
+    makePart(`${name}-knee`, "joint", move(sphere(limb * 1.3, 20), knee), { weight: 0.4 }),
+    makePart(`${name}-shin`, "leg", bone(knee, ankle, limb * 1.15, p.hose), { weight: 0.7 }),
+    makePart(`${name}-foot`, "foot", settle(move(wedge, [ankle[0], footHeight / 2, ankle[2] + limb * 0.9])), {
+      weight: 0.8,
+    }),
+  ];
+}

@@ -1,0 +1,144 @@
+import { fromHex } from "../../math/color.ts";
+import type { Draw } from "../../math/draw.ts";
+import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { buildRobot } from "./build-robot.ts";
+
+export type RobotParameters = {
+  readonly headShape: "box" | "dome" | "drum";
+  readonly bodyShape: "box" | "barrel";
+  readonly pose: "standing" | "waving" | "reaching" | "walking";
+  readonly height: number;
+  readonly headWidth: number;
+  readonly headHeight: number;
+  readonly bodyWidth: number;
+  readonly bodyDepth: number;
+  readonly taper: number;
+  readonly limb: number;
+  readonly hose: boolean;
+  readonly eyes: number;
+  readonly eyeSize: number;
+  readonly antennas: number;
+  readonly arms: number;
+  readonly fingers: number;
+  readonly panel: boolean;
+  readonly buttons: number;
+};
+
+const ratio = (min: number, max: number, about: string) =>
+  ({ kind: "number", min, max, unit: "ratio", about }) as const;
+
+const parameters: Concept<RobotParameters>["parameters"] = {
+  headShape: { kind: "choice", options: ["box", "dome", "drum"], about: "Shape of the head." },
+  bodyShape: { kind: "choice", options: ["box", "barrel"], about: "Shape of the torso." },
+  pose: { kind: "choice", options: ["standing", "waving", "reaching", "walking"], about: "What arms and legs do." },
+  height: { kind: "number", min: 0.3, max: 3, unit: "m", about: "Floor to the top of the head." },
+  headWidth: ratio(0.14, 0.42, "Width of the head over the height."),
+  headHeight: ratio(0.12, 0.34, "Height of the head over the height."),
+  bodyWidth: ratio(0.18, 0.5, "Width of the shoulders over the height."),
+  bodyDepth: ratio(0.12, 0.36, "Depth of the torso over the height."),
+  taper: ratio(0.6, 1.2, "Width of the waist over the shoulders'."),
+  limb: ratio(0.02, 0.075, "Thickness of arms and legs over the height."),
+  hose: { kind: "flag", about: "Ribbed hoses instead of smooth tubes." },
+  eyes: { kind: "integer", min: 0, max: 4, about: "Eyes." },
+  eyeSize: ratio(0.15, 0.42, "Radius of an eye over half the head's width."),
+  antennas: { kind: "integer", min: 0, max: 4, about: "Antennas." },
+  arms: { kind: "integer", min: 0, max: 6, about: "Arms." },
+  fingers: { kind: "integer", min: 2, max: 5, about: "Fingers of a gripper." },
+  panel: { kind: "flag", about: "Has a control panel on the chest." },
+  buttons: { kind: "integer", min: 0, max: 9, about: "Buttons on the panel." },
+};
+
+function samplePose(draw: Draw, ask: Ask): RobotParameters["pose"] {
+  if (says(ask, "waving")) return "waving";
+  if (says(ask, "walking") || says(ask, "running")) return "walking";
+  if (says(ask, "standing")) return "standing";
+  return draw.pick("pose", ["standing", "waving", "reaching"], [5, 2, 1]);
+}
+
+function sampleRobot(draw: Draw, ask: Ask): RobotParameters {
+  const stout = traitFactor(ask, { fat: 1.3, wide: 1.2, thin: 0.75, narrow: 0.8, thick: 1.2 });
+  // a big head goes with short limbs: a toy; a small one with long limbs: a machine
+  const childish = draw.number("childish", 0, 1) * traitFactor(ask, { cute: 1.6, tall: 0.4 });
+  return fitParameters(parameters, {
+    headShape: says(ask, "round")
+      ? "dome"
+      : says(ask, "square")
+        ? "box"
+        : draw.pick("headShape", ["box", "dome", "drum"], [3, 2, 1]),
+    bodyShape: says(ask, "round") ? "barrel" : draw.pick("bodyShape", ["box", "barrel"], [3, 2]),
+    pose: samplePose(draw, ask),
+    height: draw.number("height", 1.1, 1.5) * traitFactor(ask, { tall: 1.4, short: 0.7 }),
+    headWidth: (0.2 + 0.12 * childish) * traitFactor(ask, { huge: 1.25, big: 1.2, large: 1.2, small: 0.8 }, "head"),
+    headHeight: 0.16 + 0.09 * childish,
+    bodyWidth: (0.3 + 0.02 * childish) * draw.number("bodyWidth", 0.92, 1.08) * stout,
+    bodyDepth: (0.2 + 0.03 * childish) * draw.number("bodyDepth", 0.9, 1.1) * stout,
+    taper: draw.number("taper", 0.72, 1.02),
+    limb: draw.number("limb", 0.032, 0.046) * stout,
+    hose: draw.chance("hose", 0.5),
+    eyes: ask.counts.get("eye") ?? 2,
+    eyeSize:
+      draw.number("eyeSize", 0.24, 0.33) * traitFactor(ask, { big: 1.25, large: 1.25, huge: 1.35, small: 0.7 }, "eye"),
+    antennas: ask.without.has("antenna")
+      ? 0
+      : (ask.counts.get("antenna") ?? (ask.parts.has("antenna") ? 1 : draw.pick("antennas", [0, 1, 2], [2, 5, 3]))),
+    arms: ask.without.has("arm") ? 0 : (ask.counts.get("arm") ?? 2),
+    fingers: draw.integer("fingers", 2, 3),
+    panel: wants(ask, "panel", draw.chance("panel", 0.85)),
+    buttons: ask.counts.get("button") ?? draw.integer("buttons", 3, 6),
+  });
+}
+
+const COATS = ["#8d9aa3", "#b4472f", "#3f7f8c", "#d8a02c", "#e2e2dc", "#6d8a54"].map(fromHex);
+
+/**
+ * A friendly machine in the shape of a person. What makes it itself: a box or dome of a head with lamp eyes, a mouth grille, ear
+ * bolts and an antenna; a torso with a panel of buttons and a dial; arms and legs of tubes or ribbed hoses between ball joints, with
+ * grippers for hands and block feet.
+ */
+export const robot = defineConcept<RobotParameters>({
+  id: "robot",
+  family: "figure",
+  words: ["robot", "android", "droid", "mech", "automaton", "cyborg"],
+  senses: ["automaton#2", "humanoid"],
+  height: 1.3,
+  parameters,
+  slots: {
+    body: { words: ["torso", "chest", "belly"], materials: ["painted-metal"], colours: COATS, group: "coat" },
+    head: { words: ["face"], materials: ["painted-metal"], colours: COATS, group: "coat" },
+    arm: {
+      words: ["limb"],
+      materials: ["brushed-steel", "painted-metal"],
+      colours: [fromHex("#8b8f94")],
+      group: "limb",
+    },
+    leg: { words: [], materials: ["brushed-steel", "painted-metal"], colours: [fromHex("#8b8f94")], group: "limb" },
+    hand: { words: ["gripper", "claw", "finger"], materials: ["painted-metal"], colours: COATS, group: "coat" },
+    foot: { words: ["shoe"], materials: ["painted-metal"], colours: COATS, group: "coat" },
+    joint: { words: ["elbow", "knee", "shoulder", "neck"], materials: ["rubber"], takesWhole: false },
+    eye: {
+      words: ["lamp eye"],
+      materials: ["glass"],
+      colours: ["#7fe3f2", "#ffd24a", "#ff6a3c"].map(fromHex),
+      takesWhole: false,
+    },
+    rim: { words: ["eye rim", "bezel"], materials: ["brushed-steel"], takesWhole: false },
+    antenna: { words: ["aerial"], materials: ["brushed-steel"], takesWhole: false },
+    panel: {
+      words: ["control panel", "dial", "screen"],
+      materials: ["plastic"],
+      colours: [fromHex("#23272b")],
+      takesWhole: false,
+    },
+    button: {
+      words: ["knob", "light"],
+      materials: ["plastic"],
+      colours: ["#c8352a", "#e2b33a", "#3f9a63"].map(fromHex),
+      takesWhole: false,
+    },
+    mouth: { words: ["grille", "speaker"], materials: ["plastic"], colours: [fromHex("#1b1d20")], takesWhole: false },
+  },
+  sample: sampleRobot,
+  build: buildRobot,
+  view: { azimuth: 0.42, elevation: 0.14 },
+});
