@@ -1,9 +1,6 @@
 import { acos, cos } from "../math/elementary.ts";
 import { nextCorner, previousCorner } from "./half-edges.ts";
-import type { PartMesh } from "./part-mesh.ts";
-
-/** `Part.crease` when the part does not say: about 34 degrees. */
-const DEFAULT_CREASE = 0.6;
+import { DEFAULT_CREASE, type PartMesh } from "./part-mesh.ts";
 
 export interface CornerNormals {
   /** Unit xyz triplets. */

@@ -1,4 +1,5 @@
-import { type Charts, chartAxes } from "./grow-charts.ts";
+import { chartAxes } from "./chart-axes.ts";
+import type { Charts } from "./grow-charts.ts";
 import type { PartMesh } from "./part-mesh.ts";
 
 /** Charts laid flat, each in its own plane, in metres. */

@@ -1,11 +1,11 @@
 import { cos } from "../math/elementary.ts";
+import { chartAxes, leanCosine } from "./chart-axes.ts";
 import { CostQueue } from "./cost-queue.ts";
+import { joinCharts } from "./join-charts.ts";
 import type { PartMesh } from "./part-mesh.ts";
 
 /** Radians a face may lean away from its chart's mean normal while charts grow. */
 const GROW_CONE = 1.05;
-/** Radians a face may lean when two charts are joined: still well short of folding over. */
-const JOIN_CONE = 1.2;
 /** Rounds in which every chart starts again from its own middle. */
 const ROUNDS = 2;
 /** How much dearer a step becomes as the face turns away from the chart's normal. */
@@ -31,14 +31,15 @@ export function growCharts(mesh: PartMesh, twins: Int32Array): Charts {
     (a, b) => (mesh.faceAreas[b] as number) - (mesh.faceAreas[a] as number) || a - b,
   );
   const faceChart = new Int32Array(faces).fill(-1);
-  let seeds = sowRemaining(mesh, twins, order, faceChart, []);
+  let count = sowRemaining(mesh, twins, order, faceChart, 0);
+  count = joinCharts(mesh, twins, faceChart, count);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const axes = chartAxes(mesh, faceChart, seeds.length);
-    seeds = middleFaces(mesh, centres, faceChart, axes);
-    growTogether(mesh, twins, centres, seeds, axes, faceChart);
-    seeds = sowRemaining(mesh, twins, order, faceChart, seeds);
+    const axes = chartAxes(mesh, faceChart, count);
+    growTogether(mesh, twins, centres, middleFaces(mesh, centres, faceChart, axes), axes, faceChart);
+    count = sowRemaining(mesh, twins, order, faceChart, count);
+    count = joinCharts(mesh, twins, faceChart, count);
   }
-  return joinCharts(mesh, twins, faceChart, seeds.length);
+  return { faceChart, count };
 }
 
 function faceCentres({ positions, indices }: PartMesh): Float32Array {
@@ -54,24 +55,24 @@ function faceCentres({ positions, indices }: PartMesh): Float32Array {
   return centres;
 }
 
-/** Turns all faces that have no chart yet into charts around the largest of them. */
+/** Turns all faces that have no chart yet into charts around the largest of them; returns the new number of charts. */
 function sowRemaining(
   mesh: PartMesh,
   twins: Int32Array,
   order: readonly number[],
   faceChart: Int32Array,
-  known: readonly number[],
-): number[] {
+  known: number,
+): number {
   const limit = cos(GROW_CONE);
-  const seeds = [...known];
+  let count = known;
   const queue: number[] = [];
   for (const seed of order) {
     if ((faceChart[seed] as number) >= 0) continue;
-    const chart = seeds.length;
+    const chart = count;
+    count += 1;
     const x = mesh.faceNormals[seed * 3] as number;
     const y = mesh.faceNormals[seed * 3 + 1] as number;
     const z = mesh.faceNormals[seed * 3 + 2] as number;
-    seeds.push(seed);
     faceChart[seed] = chart;
     queue.length = 0;
     queue.push(seed);
@@ -87,37 +88,7 @@ function sowRemaining(
       }
     }
   }
-  return seeds;
-}
-
-/** Cosine between a face and an axis; a face without area goes anywhere. */
-function leanCosine({ faceNormals, faceAreas }: PartMesh, face: number, x: number, y: number, z: number): number {
-  if ((faceAreas[face] as number) < 1e-14) return 1;
-  const f = face * 3;
-  return (faceNormals[f] as number) * x + (faceNormals[f + 1] as number) * y + (faceNormals[f + 2] as number) * z;
-}
-
-/** Area-weighted mean normal of every chart: unit xyz triplets. */
-export function chartAxes(mesh: PartMesh, faceChart: Int32Array, count: number): Float64Array {
-  const axes = new Float64Array(count * 3);
-  for (let f = 0; f < faceChart.length; f += 1) {
-    const chart = faceChart[f] as number;
-    if (chart < 0) continue;
-    const area = mesh.faceAreas[f] as number;
-    for (let k = 0; k < 3; k += 1) {
-      axes[chart * 3 + k] = (axes[chart * 3 + k] as number) + area * (mesh.faceNormals[f * 3 + k] as number);
-    }
-  }
-  for (let i = 0; i < axes.length; i += 3) {
-    const x = axes[i] as number;
-    const y = axes[i + 1] as number;
-    const z = axes[i + 2] as number;
-    const size = Math.sqrt(x * x + y * y + z * z);
-    axes[i] = size > 0 ? x / size : 0;
-    axes[i + 1] = size > 0 ? y / size : 1;
-    axes[i + 2] = size > 0 ? z / size : 0;
-  }
-  return axes;
+  return count;
 }
 
 /** The face nearest to the middle of each chart. */
@@ -196,67 +167,4 @@ function growTogether(
       queue.push(cost, other);
     }
   }
-}
-
-/** Joins neighbouring charts, smallest first, wherever their faces together stay within the wider cone. */
-function joinCharts(mesh: PartMesh, twins: Int32Array, faceChart: Int32Array, count: number): Charts {
-  const limit = cos(JOIN_CONE);
-  const members: number[][] = Array.from({ length: count }, () => []);
-  for (let f = 0; f < faceChart.length; f += 1) members[faceChart[f] as number]?.push(f);
-  const areaOf = (faces: readonly number[]) => faces.reduce((sum, f) => sum + (mesh.faceAreas[f] as number), 0);
-  const areas = members.map(areaOf);
-  const bySize = members.map((_, chart) => chart).sort((a, b) => (areas[a] as number) - (areas[b] as number) || a - b);
-  for (const chart of bySize) {
-    const own = members[chart] as number[];
-    const borders = new Map<number, number>();
-    for (const f of own) {
-      for (let k = 0; k < 3; k += 1) {
-        const twin = twins[f * 3 + k] as number;
-        if (twin < 0) continue;
-        const other = faceChart[(twin / 3) | 0] as number;
-        if (other !== chart) borders.set(other, (borders.get(other) ?? 0) + edgeLength(mesh, f * 3 + k));
-      }
-    }
-    for (const [other] of [...borders].sort((a, b) => b[1] - a[1] || a[0] - b[0])) {
-      const theirs = members[other] as number[];
-      if (!fitTogether(mesh, own, theirs, limit)) continue;
-      for (const f of own) {
-        faceChart[f] = other;
-        theirs.push(f);
-      }
-      members[chart] = [];
-      break;
-    }
-  }
-  const renamed = new Int32Array(count);
-  let left = 0;
-  for (let chart = 0; chart < count; chart += 1) {
-    renamed[chart] = left;
-    if ((members[chart] as number[]).length > 0) left += 1;
-  }
-  for (let f = 0; f < faceChart.length; f += 1) faceChart[f] = renamed[faceChart[f] as number] as number;
-  return { faceChart, count: left };
-}
-
-function edgeLength({ positions, indices }: PartMesh, halfEdge: number): number {
-  const a = (indices[halfEdge] as number) * 3;
-  const b = (indices[halfEdge % 3 === 2 ? halfEdge - 2 : halfEdge + 1] as number) * 3;
-  const dx = (positions[a] as number) - (positions[b] as number);
-  const dy = (positions[a + 1] as number) - (positions[b + 1] as number);
-  const dz = (positions[a + 2] as number) - (positions[b + 2] as number);
-  return Math.sqrt(dx * dx + dy * dy + dz * dz);
-}
-
-function fitTogether(mesh: PartMesh, a: readonly number[], b: readonly number[], limit: number): boolean {
-  const sum = [0, 0, 0] as [number, number, number];
-  for (const faces of [a, b]) {
-    for (const f of faces) {
-      const area = mesh.faceAreas[f] as number;
-      for (let k = 0; k < 3; k += 1) sum[k] = (sum[k] as number) + area * (mesh.faceNormals[f * 3 + k] as number);
-    }
-  }
-  const size = Math.sqrt(sum[0] * sum[0] + sum[1] * sum[1] + sum[2] * sum[2]);
-  if (size < 1e-20) return false;
-  const inCone = (f: number) => leanCosine(mesh, f, sum[0] / size, sum[1] / size, sum[2] / size) >= limit;
-  return a.every(inCone) && b.every(inCone);
 }

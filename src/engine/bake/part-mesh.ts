@@ -1,6 +1,9 @@
 import type { Model } from "../geometry/part.ts";
 import type { ModelGroup } from "./unwrapped-model.ts";
 
+/** `Part.crease` when the part does not say: about 34 degrees. */
+export const DEFAULT_CREASE = 0.6;
+
 /** All parts of a model in one set of arrays, with what the unwrapping asks of every triangle. Parts share no vertex. */
 export interface PartMesh {
   readonly positions: Float32Array;

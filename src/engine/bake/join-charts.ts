@@ -1,0 +1,116 @@
+import { cos } from "../math/elementary.ts";
+import { leanCosine } from "./chart-axes.ts";
+import { nextCorner } from "./half-edges.ts";
+import { DEFAULT_CREASE, type PartMesh } from "./part-mesh.ts";
+
+/** Radians a face may lean from the mean normal when two charts are joined: well short of folding over. */
+const JOIN_CONE = 1.2;
+/** A chart this small beside its neighbour is joined over a hard edge too: a sliver costs more than a seam gains. */
+const SLIVER = 0.12;
+/** Share of the common border that must be soft to join larger charts. */
+const SOFT_BORDER = 0.5;
+
+interface Border {
+  length: number;
+  soft: number;
+}
+
+/**
+ * Joins neighbouring charts, smallest first, wherever their faces together stay within a cone, in place.
+ *
+ * @param faceChart One a triangle; renumbered.
+ * @returns How many charts are left.
+ */
+export function joinCharts(mesh: PartMesh, twins: Int32Array, faceChart: Int32Array, count: number): number {
+  const limit = cos(JOIN_CONE);
+  const members: number[][] = Array.from({ length: count }, () => []);
+  const areas = new Float64Array(count);
+  for (let f = 0; f < faceChart.length; f += 1) {
+    const chart = faceChart[f] as number;
+    members[chart]?.push(f);
+    areas[chart] = (areas[chart] as number) + (mesh.faceAreas[f] as number);
+  }
+  const bySize = Array.from(areas, (_, chart) => chart).sort(
+    (a, b) => (areas[a] as number) - (areas[b] as number) || a - b,
+  );
+  for (const chart of bySize) {
+    const own = members[chart] as number[];
+    const area = areas[chart] as number;
+    const borders = bordersOf(mesh, twins, faceChart, own, chart);
+    for (const [other, { length, soft }] of [...borders].sort((a, b) => b[1].length - a[1].length || a[0] - b[0])) {
+      const theirs = members[other] as number[];
+      if (soft < SOFT_BORDER * length && area > SLIVER * (areas[other] as number)) continue;
+      if (!fitTogether(mesh, own, theirs, limit)) continue;
+      for (const f of own) {
+        faceChart[f] = other;
+        theirs.push(f);
+      }
+      areas[other] = (areas[other] as number) + area;
+      members[chart] = [];
+      break;
+    }
+  }
+  return renumber(members, faceChart);
+}
+
+/** Lengths of the edges a chart shares with each of its neighbours. */
+function bordersOf(
+  mesh: PartMesh,
+  twins: Int32Array,
+  faceChart: Int32Array,
+  faces: readonly number[],
+  chart: number,
+): Map<number, Border> {
+  const borders = new Map<number, Border>();
+  for (const f of faces) {
+    for (let k = f * 3; k < f * 3 + 3; k += 1) {
+      const twin = twins[k] as number;
+      if (twin < 0) continue;
+      const g = Math.floor(twin / 3);
+      const other = faceChart[g] as number;
+      if (other === chart) continue;
+      const border = borders.get(other) ?? { length: 0, soft: 0 };
+      const length = edgeLength(mesh, k);
+      const n = mesh.faceNormals;
+      const cosine = leanCosine(mesh, f, n[g * 3] as number, n[g * 3 + 1] as number, n[g * 3 + 2] as number);
+      const crease = mesh.groups[mesh.faceGroup[f] as number]?.part.crease ?? DEFAULT_CREASE;
+      border.length += length;
+      if (cosine >= cos(crease)) border.soft += length;
+      borders.set(other, border);
+    }
+  }
+  return borders;
+}
+
+function edgeLength({ positions, indices }: PartMesh, halfEdge: number): number {
+  const a = (indices[halfEdge] as number) * 3;
+  const b = (indices[nextCorner(halfEdge)] as number) * 3;
+  const dx = (positions[a] as number) - (positions[b] as number);
+  const dy = (positions[a + 1] as number) - (positions[b + 1] as number);
+  const dz = (positions[a + 2] as number) - (positions[b + 2] as number);
+  return Math.sqrt(dx * dx + dy * dy + dz * dz);
+}
+
+function fitTogether(mesh: PartMesh, a: readonly number[], b: readonly number[], limit: number): boolean {
+  const sum = [0, 0, 0] as [number, number, number];
+  for (const faces of [a, b]) {
+    for (const f of faces) {
+      const area = mesh.faceAreas[f] as number;
+      for (let k = 0; k < 3; k += 1) sum[k] = (sum[k] as number) + area * (mesh.faceNormals[f * 3 + k] as number);
+    }
+  }
+  const size = Math.sqrt(sum[0] * sum[0] + sum[1] * sum[1] + sum[2] * sum[2]);
+  if (size < 1e-20) return false;
+  const inCone = (f: number) => leanCosine(mesh, f, sum[0] / size, sum[1] / size, sum[2] / size) >= limit;
+  return a.every(inCone) && b.every(inCone);
+}
+
+function renumber(members: readonly (readonly number[])[], faceChart: Int32Array): number {
+  let left = 0;
+  for (const faces of members) {
+    if (faces.length === 0) continue;
+    for (const f of faces) faceChart[f] = left;
+    left += 1;
+  }
+  return left;
+}
