@@ -112,10 +112,11 @@ export function makeLeg(p: RobotParameters, frame: RobotFrame, side: 1 | -1): Pa
   const knee: Vec3 = add(mix(root, ankle, 0.5), [side * limb * 0.1, 0, limb * 0.35 + Math.abs(stride) * 0.25]);
   const name = `leg-${side === 1 ? "left" : "right"}`;
   const block = box([limb * 3, footHeight, limb * 4.6], { bevel: limb * 0.6, bevelSteps: 3, divisions: [1, 1, 6] });
-  const wedge = deform(
-    block,
-    ([bx, by, bz]): Vec3 => [bx * (1 + 0.05 * (bz / limb)), by - (by > 0 ? Math.max(0, bz) * 0.3 : 0), bz],
-  );
+  const wedge = deform(block, ([bx, by, bz]): Vec3 => {
+    const forward = bz / (limb * 2.3);
+    const height = (by + footHeight / 2) * (1 - 0.3 * Math.max(0, forward));
+    return [bx * (1 + 0.1 * forward), height - footHeight / 2, bz];
+  });
   return [
     makePart(`${name}-hip`, "joint", move(sphere(limb * 1.4, 24), root), { weight: 0.4 }),
     makePart(`${name}-thigh`, "leg", bone(root, knee, limb * 1.1, p.hose), { weight: 0.7 }),
