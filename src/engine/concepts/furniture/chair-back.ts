@@ -9,7 +9,7 @@ import { deform, move, settle, turnX } from "../../geometry/place.ts";
 import { sweep, tube } from "../../geometry/sweep.ts";
 import { cos, sin } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
-import type { Vec3 } from "../../math/vec3.ts";
+import { normalize, type Vec3 } from "../../math/vec3.ts";
 import type { ChairParameters } from "./chair.ts";
 import { rearCorners } from "./chair-legs.ts";
 
@@ -55,15 +55,15 @@ export function makeBack(p: ChairParameters): Part[] {
         back(x, lerp(0.1, p.backHeight - 0.03, t)),
       );
       return sweep(rectangleOutline(Math.min(0.06, (p.width * 0.62) / p.bars), 0.011, 0.004, 2), path, {
-        up: [0, 0, 1],
+        up: normalize([(-2 * hollow * u * 0.8) / right[0], 0, 1]),
       });
     });
     return [...posts, crest, sill, ...makeParts("slat", "back", slats, { ...grain, weight: 0.6 })];
   }
   const panel = sweep(
-    rectangleOutline(p.backHeight - 0.1, 0.012, 0.004, 2),
-    spread(17).map((u) => back(u, p.backHeight * 0.5 + 0.03)),
-    { up: [0, 0, 1] },
+    rectangleOutline(0.012, p.backHeight - 0.13, 0.004, 2),
+    spread(17).map((u) => back(u, p.backHeight * 0.5 + 0.02)),
+    { up: [0, 1, 0] },
   );
   return [...posts, crest, sill, makePart("back-panel", "back", panel, { grain: "x", weight: 0.7 })];
 }

@@ -3,7 +3,7 @@ import { arc, curveThrough, graph, line } from "../../geometry/curve.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
-import { circleOutline, rectangleOutline, roundCorners } from "../../geometry/outline.ts";
+import { rectangleOutline, roundCorners } from "../../geometry/outline.ts";
 import type { Part } from "../../geometry/part.ts";
 import { move } from "../../geometry/place.ts";
 import { sweep, tube } from "../../geometry/sweep.ts";
@@ -11,6 +11,7 @@ import { cos, sin, TAU, tan } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
 import { add, mix, normalize, scale, type Vec3 } from "../../math/vec3.ts";
 import type { ChairParameters } from "./chair.ts";
+import { turnedLeg } from "./turned-leg.ts";
 
 /** Metres: the seat board, into which the legs reach. */
 const BOARD = 0.028;
@@ -93,33 +94,6 @@ function shapeLeg(p: ChairParameters, { top, foot }: Foot): Geometry {
     endRounding: 0.002,
     endSteps: 1,
   });
-}
-
-/** A leg off the lathe: foot, taper, vase, beads and a plain top, put along the line from foot to top. */
-function turnedLeg(radius: number, foot: Vec3, top: Vec3): Geometry {
-  const girth = graph([
-    [0, 0.5],
-    [0.03, 0.62],
-    [0.3, 0.86],
-    [0.36, 0.98],
-    [0.375, 0.74],
-    [0.4, 1.12],
-    [0.425, 0.74],
-    [0.44, 0.86],
-    [0.62, 1.2],
-    [0.72, 0.86],
-    [0.735, 0.74],
-    [0.755, 1.06],
-    [0.775, 0.74],
-    [0.79, 0.95],
-    [1, 0.9],
-  ]);
-  const at = [
-    0, 0.03, 0.1, 0.2, 0.3, 0.345, 0.36, 0.375, 0.39, 0.4, 0.41, 0.425, 0.44, 0.5, 0.56, 0.62, 0.68, 0.72, 0.735, 0.745,
-    0.755, 0.765, 0.775, 0.79, 0.9, 1,
-  ];
-  const path = at.map((f) => mix(foot, top, f));
-  return sweep(circleOutline(radius, 20), path, { scale: (f) => girth(f), up: [0, 0, 1] });
 }
 
 function pedestalFoot(p: ChairParameters): Geometry {
