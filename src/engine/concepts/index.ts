@@ -1,16 +1,19 @@
 import type { LexiconConcept } from "../language/lexicon.ts";
+import { dog } from "./animal/dog.ts";
 import type { Concept } from "./concept.ts";
 import { robot } from "./figure/robot.ts";
 import { chair } from "./furniture/chair.ts";
 import { table } from "./furniture/table.ts";
 import { hat } from "./garment/hat.ts";
+import { book } from "./object/book.ts";
 import { car } from "./vehicle/car.ts";
 import { bottle } from "./vessel/bottle.ts";
 import { mug } from "./vessel/mug.ts";
 import { vase } from "./vessel/vase.ts";
+import { sword } from "./weapon/sword.ts";
 
 /** Every kind of object the engine can make. One line each. */
-export const CONCEPTS: readonly Concept[] = [robot, hat, chair, mug, vase, car, table, bottle];
+export const CONCEPTS: readonly Concept[] = [dog, robot, hat, chair, mug, vase, car, table, bottle, sword, book];
 
 /** @throws {Error} When no listed concept has this id. */
 export function conceptById(id: string): Concept {

@@ -1,0 +1,226 @@
+import { noise } from "../../geometry/deform.ts";
+import { makePart, standModel } from "../../geometry/make-part.ts";
+import type { Model, Paint, Part } from "../../geometry/part.ts";
+import { place } from "../../geometry/place.ts";
+import { add, carve, type SculptStep, sculpt } from "../../geometry/sculpt.ts";
+import { displace, type Sdf } from "../../geometry/sdf.ts";
+import { surfaceAlong } from "../../geometry/sdf-cast.ts";
+import { ball, ellipsoid, halfSpace, roundCone } from "../../geometry/sdf-primitives.ts";
+import { both } from "../../geometry/sdf-transform.ts";
+import { torus } from "../../geometry/sphere.ts";
+import { meshSdf } from "../../geometry/surface-nets.ts";
+import { fromHex, luminance } from "../../math/color.ts";
+import { asin } from "../../math/elementary.ts";
+import { chain, rotation, translation } from "../../math/mat4.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { distance, normalize, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
+import { distanceToLine, dye, layers, shade } from "./coat.ts";
+import type { DogParameters } from "./dog.ts";
+import { dogCoat } from "./dog-coat.ts";
+import { DOG_COLOURS, type DogColour } from "./dog-colours.ts";
+import { curls, dogEar, dogEye, dogHeadClay, dogNose, type HeadShape, mouthLine } from "./dog-head.ts";
+import { dogTail } from "./dog-tail.ts";
+import { enlarge, enlargePaint, pair } from "./enlarge.ts";
+import { eyeball, eyelid, paintEye } from "./eye.ts";
+import { type Build, bodyClay, lowerLegClay, poseSkeleton, type Skeleton } from "./quadruped.ts";
+
+/** Edges of the cells, in heights at the withers. */
+const BODY_CELL = 0.0168;
+const FINE_CELL = 0.0125;
+
+const SMOOTH = 1.2;
+
+export function buildDog(p: DogParameters): Model {
+  const build: Build = { ...p, pose: p.pose as Build["pose"] };
+  const skeleton = poseSkeleton(build, p.head);
+  const head: HeadShape = {
+    centre: skeleton.skull,
+    unit: 0.147 * p.head,
+    muzzle: p.muzzle,
+    muzzleWidth: p.muzzleWidth,
+    coat: p.coat as HeadShape["coat"],
+  };
+  const clay = sculpt([...coatedBody(p, skeleton, build), ...dogHeadClay(head)]);
+  const eye = dogEye(head, clay, p.eyes);
+  const lit = sculpt([add(clay), add(both(ball(eye.centre, eye.radius * 0.84)), eye.radius * 0.9)]);
+  const coat = dogCoat(
+    {
+      pattern: p.pattern as never,
+      marking: fromHex(DOG_COLOURS[p.marking as DogColour]),
+      mean: p.plain ? 0 : luminance(fromHex(DOG_COLOURS[p.colour as DogColour])),
+      plain: p.plain,
+      seed: 11 + Math.floor(p.variation * 1000),
+    },
+    skeleton,
+    head.unit,
+  );
+  const finish = (paint?: Paint) => ({ crease: SMOOTH, ...(paint && { paint: enlargePaint(paint, p.height) }) });
+  const parts: Part[] = [];
+  const put = (name: string, slot: string, geometry: Part["geometry"], paint: Paint | undefined, weight: number) =>
+    parts.push(makePart(name, slot, enlarge(geometry, p.height), { ...finish(paint), weight }));
+
+  put(
+    "body",
+    "body",
+    meshSdf(lit, BODY_CELL * Math.sqrt((0.4 + 0.6 * p.length) * (0.5 + 0.5 * p.girth))),
+    layers(coat, face(head, eye)),
+    1,
+  );
+  for (const [name, joints] of [
+    ["front", skeleton.front],
+    ["hind", skeleton.hind],
+  ] as const) {
+    const floor = halfSpace([0, 0, 0], [0, 1, 0]);
+    const leg = sculpt([...lowerLegClay(joints, p.bone, 1), ...legWool(p, joints), carve(floor, 0.006)]);
+    put(`${name}-legs`, "leg", pair(meshSdf(leg, FINE_CELL)), coat, 0.8);
+  }
+  const ear = dogEar(head, p.ears as never, p.earSize);
+  put("ears", "ear", pair(meshSdf(ear, FINE_CELL)), layers(coat, innerEar(p)), 0.85);
+  const tail = dogTail(skeleton.tail, p.tail as never, build.pose, p.tailLength, p.coat === "fluffy");
+  put("tail", "tail", meshSdf(tail, FINE_CELL), layers(coat, tailTip(p, skeleton)), 0.8);
+  put("nose", "nose", meshSdf(dogNose(head, clay), head.unit * 0.035), undefined, 0.7);
+  const iris = {
+    colour: fromHex(p.iris),
+    size: 0.86,
+    pupil: "round",
+    pupilSize: 0.52,
+    white: [0.6, 0.55, 0.5],
+  } as const;
+  for (const [name, side] of [
+    ["left", 1],
+    ["right", -1],
+  ] as const) {
+    const own = { centre: flip(eye.centre, side), radius: eye.radius, gaze: flip(eye.gaze, side) };
+    put(`${name}-eye`, "eye", eyeball(own), paintEye(own, iris), 0.75);
+    put(`${name}-eyelid`, "body", eyelid(own, p.openness, 0.22), lidPaint, 0.4);
+  }
+  if (p.collar) parts.push(...collar(skeleton, clay, p.height));
+  return standModel(parts, sockets(skeleton, head, lit, p.height));
+}
+
+const flip = ([x, y, z]: Vec3, side: number): Vec3 => [x * side, y, z];
+
+/** The body with the volume of its hair. */
+function coatedBody(p: DogParameters, skeleton: Skeleton, build: Build): SculptStep[] {
+  const bare = bodyClay(skeleton, build, p.head);
+  const { chest, chestRadii, neck, skull, hind } = skeleton;
+  if (p.coat === "smooth") return bare;
+  const middle: Vec3 = [0, (neck[1] + skull[1]) / 2 - 0.05, (neck[2] + skull[2]) / 2 - 0.02];
+  const thick = sculpt([
+    ...bare,
+    add(ellipsoid(middle, [0.175 * (0.4 + 0.6 * p.girth), 0.19, 0.18]), 0.14),
+    add(ellipsoid([0, chest[1] - 0.01, chest[2] + chestRadii[2] * 0.62], [0.155 * p.girth, 0.2, 0.15]), 0.12),
+    add(
+      both(
+        roundCone(
+          [hind[0][0], hind[0][1] - 0.06, hind[0][2] - 0.06],
+          [hind[1][0], hind[1][1] - 0.04, hind[1][2] - 0.1],
+          0.1,
+          0.05,
+        ),
+      ),
+      0.08,
+    ),
+  ]);
+  const seed = 5;
+  if (p.coat === "curly") return [add(curls(thick, 0.014, 0.042))];
+  // tufts hang down and back
+  return [
+    add(
+      displace(thick, 0.009, (x, y, z) => {
+        const n = noise(x * 17, y * 8 + z * 5, z * 13, seed);
+        return 0.6 * n + 0.4 * noise(x * 34, y * 15 + z * 9, z * 26, seed + 1);
+      }),
+    ),
+  ];
+}
+
+const legWool = (p: DogParameters, joints: Skeleton["front"]): SculptStep[] =>
+  p.coat === "curly"
+    ? [add(curls(ball([joints[2][0], joints[2][1] * 0.95, joints[2][2]], 0.085), 0.013, 0.038), 0.02)]
+    : [];
+
+/** Mouth line, dark eye rims, lips: in the skin, whatever the coat. */
+function face(head: HeadShape, eye: { centre: Vec3; radius: number }): Paint {
+  const line = mouthLine(head);
+  const u = head.unit;
+  return (surface, x, y, z) => {
+    const [hx, hy, hz] = [Math.abs(x - head.centre[0]), (y - head.centre[1]) / u, (z - head.centre[2]) / u];
+    if (hz < 0.2) return;
+    const mouth = smoothstep(0.055, 0.03, distanceToLine(line, hz, hy));
+    const furrow =
+      smoothstep(0.035, 0.015, hx / u) *
+      smoothstep(-0.25, -0.32, hy) *
+      smoothstep(-0.64, -0.6, hy) *
+      smoothstep(0.6 + head.muzzle, 0.75 + head.muzzle, hz);
+    dye(surface, LIP, 0.9 * Math.max(mouth, furrow));
+    const [ex, ey, ez] = [hx - eye.centre[0], y - eye.centre[1], z - eye.centre[2]];
+    const rim = Math.sqrt(ex * ex + ey * ey + ez * ez) / eye.radius;
+    dye(surface, LIP, 0.92 * smoothstep(1.28, 1.12, rim));
+  };
+}
+
+const LIP = [0.02, 0.014, 0.012] as const;
+const PINK = [0.5, 0.22, 0.17] as const;
+
+const lidPaint: Paint = (surface) => shade(surface, 0.55);
+
+const innerEar =
+  (p: DogParameters): Paint =>
+  (surface, _x, _y, _z, nx, ny, nz) => {
+    if (p.ears === "pricked")
+      dye(surface, PINK, 0.75 * smoothstep(0.55, 0.85, nz) * smoothstep(0.6, 0.2, Math.abs(nx)));
+    else shade(surface, 0.8 + 0.08 * ny);
+  };
+
+const tailTip =
+  (p: DogParameters, skeleton: Skeleton): Paint =>
+  (surface, _x, _y, z) => {
+    if (p.pattern === "irish" && !p.plain)
+      dye(surface, [0.72, 0.69, 0.63], smoothstep(skeleton.tail[2] - 0.38, skeleton.tail[2] - 0.44, z));
+  };
+
+function collar({ neck, skull }: Skeleton, clay: Sdf, height: number): Part[] {
+  const middle: Vec3 = [0, neck[1] * 0.6 + skull[1] * 0.4 - 0.03, neck[2] * 0.6 + skull[2] * 0.4];
+  const way = normalize(subtract(skull, neck));
+  const side = surfaceAlong(clay, middle, [1, 0, 0], 0.6);
+  const front = surfaceAlong(clay, middle, normalize([0, -way[2], way[1]]), 0.6);
+  const radius = side[0] + 0.004;
+  const depth = distance(front, middle) / side[0];
+  const lean = asin(way[2]);
+  const band = place(
+    torus(radius, 0.02, 64, 14),
+    chain([1, 0, 0, 0, 0, 1.5, 0, 0, 0, 0, depth, 0, 0, 0, 0, 1], rotation(X_AXIS, lean), translation(middle)),
+  );
+  return [makePart("collar", "collar", enlarge(band, height), { weight: 0.5 })];
+}
+
+function sockets(
+  { neck, skull, chest, chestRadii, belly }: Skeleton,
+  head: HeadShape,
+  clay: Sdf,
+  height: number,
+): Model["sockets"] {
+  const at = (point: Vec3): Vec3 => [point[0] * height, point[1] * height, point[2] * height];
+  const crown = surfaceAlong(clay, head.centre, [0, 1, 0], head.unit * 4);
+  const back = surfaceAlong(clay, [0, belly[1], belly[2]], [0, 1, 0], 1);
+  const mouth = surfaceAlong(clay, [0, head.centre[1] - 0.5 * head.unit, head.centre[2]], [0, 0, 1], head.unit * 6);
+  return [
+    { name: "head", position: at(crown), normal: [0, 1, 0], radius: head.unit * 0.95 * height },
+    {
+      name: "neck",
+      position: at([0, (neck[1] + skull[1]) / 2, (neck[2] + skull[2]) / 2]),
+      normal: [0, 1, 0],
+      radius: 0.12 * height,
+    },
+    { name: "back", position: at(back), normal: [0, 1, 0], radius: chestRadii[0] * 0.8 * height },
+    { name: "top", position: at(back), normal: [0, 1, 0], radius: chestRadii[0] * 0.8 * height },
+    { name: "mouth", position: at(mouth), normal: [0, 0, 1], radius: 0.3 * head.unit * height },
+    {
+      name: "hand",
+      position: at([chest[0], chest[1] - 0.2, chest[2] + chestRadii[2]]),
+      normal: [0, 0, 1],
+      radius: 0.1 * height,
+    },
+  ];
+}

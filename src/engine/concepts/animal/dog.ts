@@ -1,0 +1,192 @@
+import { fromHex, luminance, type Rgb } from "../../math/color.ts";
+import { defineConcept } from "../concept.ts";
+import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { buildDog } from "./build-dog.ts";
+import { BREED_NAMES, BREEDS, type Breed, type BreedName, breedOfWord } from "./dog-breeds.ts";
+import { DOG_COLOURS, DOG_PATTERNS, type DogColour } from "./dog-colours.ts";
+
+export type DogParameters = {
+  readonly breed: string;
+  readonly height: number;
+  readonly legs: number;
+  readonly length: number;
+  readonly girth: number;
+  readonly bone: number;
+  readonly neck: number;
+  readonly tuck: number;
+  readonly head: number;
+  readonly muzzle: number;
+  readonly muzzleWidth: number;
+  readonly ears: string;
+  readonly earSize: number;
+  readonly eyes: number;
+  readonly openness: number;
+  readonly iris: string;
+  readonly tail: string;
+  readonly tailLength: number;
+  readonly coat: string;
+  readonly colour: string;
+  readonly pattern: string;
+  readonly marking: string;
+  readonly plain: boolean;
+  readonly pose: string;
+  readonly collar: boolean;
+  readonly variation: number;
+};
+
+const ratio = (min: number, max: number, about: string) =>
+  ({ kind: "number", min, max, unit: "ratio", about }) as const;
+const choice = (options: readonly string[], about: string) => ({ kind: "choice", options, about }) as const;
+
+const COLOUR_NAMES = Object.keys(DOG_COLOURS) as DogColour[];
+const IRISES = ["#2b1509", "#4a260c", "#6b3c12", "#5aa6d8"] as const;
+
+const PARAMETERS = {
+  breed: choice(BREED_NAMES, "Whose proportions it has."),
+  height: { kind: "number", min: 0.1, max: 1.2, unit: "m", about: "Floor to withers." },
+  legs: ratio(0.24, 0.66, "Height of the elbow over the height at the withers."),
+  length: ratio(0.8, 2.4, "Breast to rump over the height at the withers."),
+  girth: ratio(0.5, 2.2, "Width of the trunk; 1 is a labrador."),
+  bone: ratio(0.5, 2, "Thickness of the legs; 1 is a labrador."),
+  neck: ratio(0.4, 2, "Length of the neck; 1 is a labrador."),
+  tuck: ratio(0, 1, "How far the belly is drawn up."),
+  head: ratio(0.6, 2.2, "Size of the head against the height."),
+  muzzle: ratio(0.3, 2.2, "Length of the muzzle in half skull widths."),
+  muzzleWidth: ratio(0.5, 1.7, "Width of the muzzle; 1 is a labrador."),
+  ears: choice(["floppy", "pricked", "folded", "long"], "How the ears are carried."),
+  earSize: ratio(0.4, 2, "Size of the ears against the head."),
+  eyes: ratio(0.6, 1.6, "Size of the eyes against the head."),
+  openness: ratio(0, 1, "How far the lids are open."),
+  iris: choice(IRISES, "Colour of the eyes."),
+  tail: choice(["otter", "curl", "stub", "whip", "plume", "pompom"], "Shape of the tail."),
+  tailLength: ratio(0.4, 1.8, "Length of the tail; 1 is usual for its shape."),
+  coat: choice(["smooth", "fluffy", "curly"], "Kind of hair."),
+  colour: choice(COLOUR_NAMES, "Coat where the artist names no colour."),
+  pattern: choice(DOG_PATTERNS, "Markings on the coat."),
+  marking: choice(COLOUR_NAMES, "Colour of lighter hair."),
+  plain: { kind: "flag", about: "No markings: a colour or a material was named for the whole dog." },
+  pose: choice(["standing", "sitting"], "What it does."),
+  collar: { kind: "flag", about: "It wears a collar." },
+  variation: ratio(0, 1, "Tells two coats of a breed apart."),
+} as const;
+
+const EYE_DARK: Rgb = fromHex("#2b1509");
+
+export const dog = defineConcept<DogParameters>({
+  id: "dog",
+  family: "animal",
+  words: [...new Set(["dog", "puppy", ...BREED_NAMES.flatMap((name) => [...BREEDS[name].words])])],
+  senses: ["dog", "wolf", "fox#1"],
+  height: 0.6,
+  parameters: PARAMETERS,
+  slots: {
+    body: {
+      words: ["coat", "fur", "head", "back", "belly"],
+      materials: ["fur"],
+      colours: [fromHex(DOG_COLOURS.yellow)],
+      group: "coat",
+    },
+    ear: { words: [], materials: ["fur"], colours: [fromHex(DOG_COLOURS.yellow)], group: "coat" },
+    tail: { words: [], materials: ["fur"], colours: [fromHex(DOG_COLOURS.yellow)], group: "coat" },
+    leg: { words: ["paw", "foot", "sock"], materials: ["fur"], colours: [fromHex(DOG_COLOURS.yellow)], group: "coat" },
+    nose: { words: ["snout"], materials: ["leather"], colours: [fromHex("#17120f")], takesWhole: false },
+    eye: { words: [], materials: ["ceramic-glaze"], colours: [EYE_DARK], takesWhole: false },
+    collar: {
+      words: [],
+      materials: ["leather"],
+      colours: [fromHex("#a01818"), fromHex("#1c4c8c"), fromHex("#1f6b3a")],
+      takesWhole: false,
+    },
+  },
+  sample: (draw, ask) => {
+    const named = breedOfWord(ask.word);
+    const isNamed = ask.word !== "dog" && ask.word !== "puppy" && ask.word !== "pup" && ask.word !== "hound";
+    const name: BreedName = isNamed
+      ? named
+      : draw.pick(
+          "breed",
+          ["labrador", "golden retriever", "corgi", "beagle", "husky", "terrier"] as const,
+          [4, 2, 2, 2, 1.5, 1.5],
+        );
+    const breed: Breed = BREEDS[name];
+    const isPuppy = ["puppy", "pup"].includes(ask.word) || says(ask, "young") || says(ask, "baby");
+    const vary = (key: string, mean: number, share = 0.05) => mean * draw.normal(key, 1, share / 2);
+    const fat = traitFactor(ask, {
+      fat: 1.35,
+      chubby: 1.25,
+      thin: 0.78,
+      slim: 0.86,
+      muscular: 1.12,
+      wide: 1.15,
+      narrow: 0.85,
+    });
+    const said = ask.colours ?? [];
+    const hasMaterial = (ask.materials ?? []).some((material) => material !== "fur");
+    const hasMarkingAsked = said.length > 1 && !hasMaterial;
+    const colour = draw.pick("colour", breed.colours);
+    return fitParameters<DogParameters>(PARAMETERS, {
+      breed: name,
+      height: vary("height", breed.height * (isPuppy ? 0.5 : 1), 0.08) * traitFactor(ask, { tall: 1.15 }),
+      legs:
+        vary("legs", breed.legs, 0.03) *
+        traitFactor(ask, { tall: 1.1, short: 0.82 }) *
+        traitFactor(ask, { long: 1.2, short: 0.78, tall: 1.15 }, "leg") *
+        (isPuppy ? 0.92 : 1),
+      length: vary("length", breed.length, 0.05) * traitFactor(ask, { long: 1.35, short: 0.92 }),
+      girth: vary("girth", breed.girth, 0.07) * fat * (isPuppy ? 1.12 : 1),
+      bone:
+        vary("bone", breed.bone, 0.06) *
+        Math.sqrt(fat) *
+        traitFactor(ask, { thick: 1.25, thin: 0.8 }, "leg") *
+        (isPuppy ? 1.15 : 1),
+      neck: breed.neck * (isPuppy ? 0.8 : 1),
+      tuck: breed.tuck * (fat > 1.1 ? 0.2 : 1),
+      head: vary("head", breed.head, 0.04) * (isPuppy ? 1.28 : 1) * traitFactor(ask, { cute: 1.12, cartoon: 1.2 }),
+      muzzle: vary("muzzle", breed.muzzle, 0.06) * (isPuppy ? 0.72 : 1),
+      muzzleWidth: breed.muzzleWidth,
+      ears: says(ask, "pointed", "ear") ? "pricked" : says(ask, "floppy", "ear") ? "floppy" : breed.ears,
+      earSize: breed.earSize * traitFactor(ask, { large: 1.35, huge: 1.6, long: 1.35, small: 0.7, tiny: 0.55 }, "ear"),
+      eyes:
+        (isPuppy ? 1.2 : 1.06) *
+        traitFactor(ask, { large: 1.3, huge: 1.5, small: 0.8 }, "eye") *
+        traitFactor(ask, { cute: 1.15 }),
+      openness: says(ask, "sleepy") || says(ask, "tired") ? 0.25 : draw.number("openness", 0.6, 0.9),
+      iris:
+        name === "husky" && draw.chance("blue eyes", 0.6)
+          ? "#5aa6d8"
+          : draw.pick("iris", ["#2b1509", "#4a260c", "#6b3c12"]),
+      tail: breed.tail,
+      tailLength: traitFactor(ask, { long: 1.35, short: 0.6 }, "tail") * draw.number("tail", 0.92, 1.08),
+      coat:
+        says(ask, "fluffy") || says(ask, "hairy") || says(ask, "furry")
+          ? "fluffy"
+          : says(ask, "curly")
+            ? "curly"
+            : breed.coat,
+      colour,
+      pattern: hasMarkingAsked ? "patches" : says(ask, "spotted") ? "spots" : breed.pattern,
+      marking: breed.pattern === "solid" ? lighter(colour) : breed.marking,
+      plain: hasMaterial || said.length === 1,
+      pose: says(ask, "sitting") || says(ask, "seated") ? "sitting" : "standing",
+      collar: wants(ask, "collar", false),
+      variation: draw.number("variation", 0, 1),
+    });
+  },
+  dress: (p) => {
+    const colours = [fromHex(DOG_COLOURS[p.colour as DogColour])];
+    const own = { colours };
+    return { body: own, ear: { colours: [earColour(p)] }, tail: own, leg: own };
+  },
+  build: buildDog,
+  view: { azimuth: 0.62, elevation: 0.2 },
+});
+
+/** Hair on breast and belly is a little lighter than the rest; of black hair hardly. */
+const lighter = (colour: DogColour): DogColour =>
+  luminance(fromHex(DOG_COLOURS[colour])) < 0.05 ? colour : colour === "white" ? "white" : "cream";
+
+/** Ears darker than the head where the breed has it so. */
+function earColour(p: DogParameters): Rgb {
+  if (p.pattern === "pug" || p.pattern === "spots") return fromHex(DOG_COLOURS.black);
+  return fromHex(DOG_COLOURS[p.colour as DogColour]);
+}
