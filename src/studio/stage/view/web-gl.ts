@@ -15,18 +15,18 @@ export function webGlSupport(): WebGlSupport {
   return known;
 }
 
+/** Drawing in software, by the names that Chromium, Mesa and Windows give it. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
 function probe(): WebGlSupport {
-  const context = open({});
+  const context = document.createElement("canvas").getContext("webgl2");
   if (!context) return { available: false, slow: true, smoothFloats: false };
   const smoothFloats = context.getExtension("OES_texture_float_linear") !== null;
+  // `failIfMajorPerformanceCaveat` would be the proper question, but Chromium lets its own software through
+  const names = context.getExtension("WEBGL_debug_renderer_info");
+  const slow = names !== null && SOFTWARE.test(String(context.getParameter(names.UNMASKED_RENDERER_WEBGL)));
   release(context);
-  const fast = open({ failIfMajorPerformanceCaveat: true });
-  if (fast) release(fast);
-  return { available: true, slow: fast === null, smoothFloats };
-}
-
-function open(attributes: WebGLContextAttributes): WebGL2RenderingContext | null {
-  return document.createElement("canvas").getContext("webgl2", attributes);
+  return { available: true, slow, smoothFloats };
 }
 
 /** Browsers allow about sixteen contexts at once and drop the oldest, which may be the one on the stage. */
