@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import type { Json } from "./open-test-service.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -13,7 +14,7 @@ export interface ServiceProcess {
   /** Everything it wrote so far. */
   readonly output: () => string;
   readonly child: ChildProcess;
-  call(method: string, path: string, body?: unknown): Promise<{ status: number; body: any }>;
+  call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Json }>;
   /** Ends it with a signal, and tells its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -60,7 +61,7 @@ export async function spawnService(options: SpawnOptions): Promise<ServiceProces
     return { status: response.status, body: text.startsWith("{") ? JSON.parse(text) : text };
   };
   const end: ServiceProcess["end"] = async (signal) => {
-    child.kill(signal);
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
     await exited;
     return child.exitCode;
   };
