@@ -2,6 +2,7 @@ import type { Surface } from "../materials/material.ts";
 import { type Canvas, createCanvas } from "./canvas.ts";
 import { fillMargins, findMargins, paintedMean } from "./dilate.ts";
 import { measureTexels } from "./measure-texels.ts";
+import { makeOcclusion } from "./occlusion.ts";
 import { paintGroup } from "./paint-group.ts";
 import { projectTile } from "./project-tile.ts";
 import { makeReliefNormals } from "./relief-normals.ts";
@@ -46,8 +47,10 @@ export function bakeMaps(
   fillMargins(roughness, paintedMean(roughness, 1, canvas.face), margins);
   fillMargins(metalness, paintedMean(metalness, 1, canvas.face), margins);
   const surface = { normal, roughness, metalness };
+  options.onProgress?.(options.pbr ? 0.6 : 1);
   if (!pbr) return { size, albedo, surface };
-  const ao = new Uint8Array(size * size).fill(255);
+  const ao = makeOcclusion(model, canvas, texelSize, options.checkCancelled);
+  fillMargins(ao, paintedMean(ao, 1, canvas.face), margins);
   return { size, albedo, surface, normal, roughness, metalness, ao };
 }
 
@@ -79,7 +82,7 @@ function paintGroups(
       const fresh = prepareTile(surface, texelSize, tiles);
       paintGroup(model, group, restNormals, projectTile(group.part, fresh, radius), canvas);
       done += group.triangleCount;
-      options.onProgress?.(done / triangles);
+      options.onProgress?.((done / triangles) * (options.pbr ? 0.5 : 0.9));
     }
   }
 }

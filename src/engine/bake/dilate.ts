@@ -7,6 +7,9 @@ export interface Margins {
   readonly unpainted: Uint32Array;
 }
 
+const FREE = -1;
+const PAINTED = -2;
+
 /**
  * Finds for the texels around the charts the nearest painted texel, ring by ring, so that filtering and mipmaps never
  * reach unpainted ground.
@@ -17,12 +20,16 @@ export interface Margins {
 export function findMargins(face: Int32Array, size: number, rings: number): Margins {
   const texels = size * size;
   let empty = 0;
-  for (let at = 0; at < texels; at += 1) if ((face[at] as number) < 0) empty += 1;
+  // the painted texel whose value a texel takes; FREE until one is found, PAINTED where none is needed
+  const source = new Int32Array(texels);
+  for (let at = 0; at < texels; at += 1) {
+    const free = (face[at] as number) < 0;
+    source[at] = free ? FREE : PAINTED;
+    if (free) empty += 1;
+  }
   const unpainted = new Uint32Array(empty);
   const targets = new Uint32Array(empty);
   const sources = new Uint32Array(empty);
-  // the painted texel whose value a texel takes; -1 until one is found
-  const source = new Int32Array(texels).fill(-1);
   let count = 0;
   const take = (at: number, from: number): void => {
     source[at] = from;
@@ -56,23 +63,20 @@ export function findMargins(face: Int32Array, size: number, rings: number): Marg
       const east = column < size - 1;
       const north = at >= size;
       const south = at < texels - size;
-      if (west && isFree(face, source, at - 1)) take(at - 1, from);
-      if (east && isFree(face, source, at + 1)) take(at + 1, from);
-      if (north && isFree(face, source, at - size)) take(at - size, from);
-      if (south && isFree(face, source, at + size)) take(at + size, from);
+      if (west && source[at - 1] === FREE) take(at - 1, from);
+      if (east && source[at + 1] === FREE) take(at + 1, from);
+      if (north && source[at - size] === FREE) take(at - size, from);
+      if (south && source[at + size] === FREE) take(at + size, from);
       if (!diagonal) continue;
-      if (west && north && isFree(face, source, at - size - 1)) take(at - size - 1, from);
-      if (east && north && isFree(face, source, at - size + 1)) take(at - size + 1, from);
-      if (west && south && isFree(face, source, at + size - 1)) take(at + size - 1, from);
-      if (east && south && isFree(face, source, at + size + 1)) take(at + size + 1, from);
+      if (west && north && source[at - size - 1] === FREE) take(at - size - 1, from);
+      if (east && north && source[at - size + 1] === FREE) take(at - size + 1, from);
+      if (west && south && source[at + size - 1] === FREE) take(at + size - 1, from);
+      if (east && south && source[at + size + 1] === FREE) take(at + size + 1, from);
     }
     first = end;
   }
   return { targets: targets.slice(0, count), sources: sources.slice(0, count), unpainted };
 }
-
-const isFree = (face: Int32Array, source: Int32Array, at: number): boolean =>
-  (face[at] as number) < 0 && (source[at] as number) < 0;
 
 /** Copies the painted texels outwards and fills what is left with `ground`: quiet, so that it compresses well. */
 export function fillMargins(map: Uint8Array, ground: readonly number[], margins: Margins): void {

@@ -163,12 +163,21 @@ export function blockerDistance(maps: LightMaps, light: number, x: number, y: nu
   const { lights, size, depth } = maps;
   const i = light * LIGHT_STRIDE;
   const scale = lights[i + 11] as number;
-  const along = (axis: number) =>
-    x * (lights[i + axis] as number) + y * (lights[i + axis + 1] as number) + z * (lights[i + axis + 2] as number);
-  const column = Math.floor((along(3) - (lights[i + 9] as number)) * scale);
-  const row = Math.floor((along(6) - (lights[i + 10] as number)) * scale);
+  const across =
+    x * (lights[i + 3] as number) +
+    y * (lights[i + 4] as number) +
+    z * (lights[i + 5] as number) -
+    (lights[i + 9] as number);
+  const up =
+    x * (lights[i + 6] as number) +
+    y * (lights[i + 7] as number) +
+    z * (lights[i + 8] as number) -
+    (lights[i + 10] as number);
+  const column = Math.floor(across * scale);
+  const row = Math.floor(up * scale);
   if (!(column >= 0 && row >= 0 && column < size && row < size)) return 0;
-  return Math.max(0, (depth[(light * size + row) * size + column] as number) - along(0));
+  const here = x * (lights[i] as number) + y * (lights[i + 1] as number) + z * (lights[i + 2] as number);
+  return Math.max(0, (depth[(light * size + row) * size + column] as number) - here);
 }
 
 /** Two unit axes that make a right-handed frame with `axis` (Duff et al., Building an Orthonormal Basis, Revisited, 2017). */
