@@ -1,4 +1,5 @@
 import { createDraw } from "../math/draw.ts";
+import { applyConditions } from "./conditions/apply-conditions.ts";
 import { materialById } from "./index.ts";
 import type { MaterialSpec, ShadeContext, Surface } from "./material.ts";
 
@@ -15,7 +16,7 @@ export function shadeMaterial(spec: MaterialSpec, size: number): Surface {
   const material = materialById(spec.base);
   const draw = createDraw(spec.seed).fork(material.id);
   const context: ShadeContext = { size, draw, colours: spec.colours, scale: spec.scale };
-  const surface = material.shade(context);
+  const surface = applyConditions(material.shade(context), spec.conditions, context);
   centreHeight(surface.height);
   return surface;
 }

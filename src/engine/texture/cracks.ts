@@ -8,14 +8,15 @@ import { fbm } from "./noise.ts";
  *
  * @param cells Pieces across the tile.
  * @param openness Share of the net that is open, 0..1.
+ * @param wander How ragged they run: 0.1 as in ice, 0.3 as in clay.
  */
-export function cracks(size: number, draw: Draw, cells: number, openness = 0.6): Field {
+export function cracks(size: number, draw: Draw, cells: number, openness = 0.6, wander = 0.3): Field {
   const warpX = fbm(size, { cells: cells * 2, octaves: 5, gain: 0.6, seed: draw.seed32("crack x") });
   const warpY = fbm(size, { cells: cells * 2, octaves: 5, gain: 0.6, seed: draw.seed32("crack y") });
   const closed = fbm(size, { cells: Math.max(1, cells), octaves: 2, seed: draw.seed32("crack closed") });
   for (let i = 0; i < warpX.length; i += 1) {
-    warpX[i] = (warpX[i] as number) * 0.3;
-    warpY[i] = (warpY[i] as number) * 0.3;
+    warpX[i] = (warpX[i] as number) * wander;
+    warpY[i] = (warpY[i] as number) * wander;
   }
   const options = { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("cracks"), warpX, warpY };
   const { border } = cellsKernel(size, options, ["border"]);

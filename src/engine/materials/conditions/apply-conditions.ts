@@ -1,0 +1,49 @@
+import { clamp01 } from "../../math/scalar.ts";
+import type { Condition, Conditions, ShadeContext, Surface } from "../material.ts";
+import { burnt } from "./burnt.ts";
+import type { ApplyCondition } from "./condition.ts";
+import { cracked } from "./cracked.ts";
+import { dirty } from "./dirty.ts";
+import { dusty } from "./dusty.ts";
+import { frozen } from "./frozen.ts";
+import { mossy } from "./mossy.ts";
+import { old } from "./old.ts";
+import { painted } from "./painted.ts";
+import { peeling } from "./peeling.ts";
+import { polished } from "./polished.ts";
+import { rusty } from "./rusty.ts";
+import { scratched } from "./scratched.ts";
+import { snowy } from "./snowy.ts";
+import { stained } from "./stained.ts";
+import { wet } from "./wet.ts";
+import { worn } from "./worn.ts";
+
+/** In the order they befall a thing: made, used, weathered, grown over, rained and snowed on. */
+const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
+  ["polished", polished],
+  ["painted", painted],
+  ["cracked", cracked],
+  ["peeling", peeling],
+  ["worn", worn],
+  ["scratched", scratched],
+  ["rusty", rusty],
+  ["burnt", burnt],
+  ["old", old],
+  ["stained", stained],
+  ["dirty", dirty],
+  ["dusty", dusty],
+  ["mossy", mossy],
+  ["wet", wet],
+  ["frozen", frozen],
+  ["snowy", snowy],
+];
+
+/** Lets a surface suffer all it was asked to. */
+export function applyConditions(surface: Surface, conditions: Conditions, context: ShadeContext): Surface {
+  let result = surface;
+  for (const [name, apply] of ORDER) {
+    const amount = clamp01(conditions[name] ?? 0);
+    if (amount > 0) result = apply(result, amount, { ...context, draw: context.draw.fork(name) });
+  }
+  return result;
+}

@@ -1,0 +1,26 @@
+import { smoothstep } from "../../math/scalar.ts";
+import { cracks } from "../../texture/cracks.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { repaintSurface } from "../../texture/paint-surface.ts";
+import { shade } from "../../texture/palette.ts";
+import { depthOf } from "../../texture/relief-masks.ts";
+import type { ApplyCondition } from "./condition.ts";
+
+/** Split by long cracks and a net of fine ones: deep, dark, with broken edges. */
+export const cracked: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+  const great = cracks(size, draw.fork("great"), featureCount(3, scale), 0.35 + amount * 0.45, 0.2);
+  const fine = cracks(size, draw.fork("fine"), featureCount(8, scale), 0.1 + amount * 0.5, 0.2);
+  const depth = Math.max(depthOf(surface.height) * 1.6, surface.tileSize * 0.003);
+  const wide = 0.012 + amount * 0.016;
+  return repaintSurface(surface, (texel, i) => {
+    const g = great[i] as number;
+    const f = fine[i] as number;
+    const split = smoothstep(wide, wide * 0.25, g);
+    const hair = smoothstep(wide * 1.1, wide * 0.3, f) * 0.7;
+    const gap = Math.max(split, hair);
+    const chip = smoothstep(wide * 3.5, wide, g) * (1 - split);
+    texel.height -= depth * (gap + chip * 0.12);
+    shade(texel, (1 - gap * 0.72) * (1 + chip * 0.12));
+    texel.roughness += (0.95 - texel.roughness) * Math.max(gap, chip * 0.5);
+  });
+};

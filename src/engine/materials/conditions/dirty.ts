@@ -1,0 +1,37 @@
+import { fromHex } from "../../math/color.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { repaintSurface } from "../../texture/paint-surface.ts";
+import { blendColour } from "../../texture/palette.ts";
+import { convexity } from "../../texture/relief-masks.ts";
+import type { ApplyCondition } from "./condition.ts";
+
+const GRIME = fromHex("#30271d");
+const MUD = fromHex("#5d4a34");
+
+/** Grime packed into the crevices, smears over the rest, runs down V. */
+export const dirty: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+  const crowns = convexity(surface.height, size, 0.02);
+  const smears = fbm(size, { cells: featureCount(4, scale), octaves: 7, gain: 0.64, seed: draw.seed32("smears") });
+  const runs = fbm(size, {
+    cells: featureCount(22, scale),
+    cellsY: 2,
+    octaves: 5,
+    gain: 0.6,
+    seed: draw.seed32("runs"),
+  });
+  const grit = fbm(size, { cells: featureCount(100, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
+  return repaintSurface(surface, (texel, i) => {
+    const s = smears[i] as number;
+    const g = grit[i] as number;
+    const packed = smoothstep(0.1, -0.55, (crowns[i] as number) + s * 0.3 - (amount - 0.5) * 0.4) * amount;
+    const smear = smoothstep(-0.25, 0.8, s + (runs[i] as number) * 0.45 + g * 0.12 + (amount - 0.6) * 0.7) * amount;
+    blendColour(texel, MUD, smear * 0.62);
+    blendColour(texel, GRIME, packed * 0.8);
+    texel.height += surface.tileSize * 0.0002 * (packed + smear * 0.5) * (1 + g);
+    const dirt = Math.max(packed, smear * 0.8);
+    texel.roughness = lerp(texel.roughness, 0.92, dirt);
+    texel.metalness *= 1 - dirt * 0.85;
+  });
+};

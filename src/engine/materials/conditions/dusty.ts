@@ -1,0 +1,28 @@
+import { blurKernel } from "../../kernels/kernels.ts";
+import { fromHex } from "../../math/color.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { repaintSurface } from "../../texture/paint-surface.ts";
+import { blendColour } from "../../texture/palette.ts";
+import type { ApplyCondition } from "./condition.ts";
+
+const DUST = fromHex("#a59a87");
+
+/** Pale dust everywhere, thickest where it gathers, softening all below. */
+export const dusty: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+  const smooth = blurKernel(surface.height, size, size * 0.006, 2);
+  const drift = fbm(size, { cells: featureCount(5, scale), octaves: 7, gain: 0.62, seed: draw.seed32("drift") });
+  const specks = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.9, seed: draw.seed32("specks") });
+  return repaintSurface(surface, (texel, i) => {
+    const low = (smooth[i] as number) - texel.height;
+    const s = specks[i] as number;
+    const gather = low / (surface.tileSize * 0.002);
+    const cover =
+      smoothstep(-0.9, 0.9, (drift[i] as number) + s * 0.3 + gather * 0.6 + amount * 1.3 - 0.7) * amount * 0.88;
+    blendColour(texel, DUST, cover);
+    texel.height = lerp(texel.height, smooth[i] as number, cover * 0.35) + surface.tileSize * 0.00008 * cover * s;
+    texel.roughness = lerp(texel.roughness, 0.96, Math.min(1, cover * 1.3));
+    texel.metalness *= 1 - cover;
+  });
+};

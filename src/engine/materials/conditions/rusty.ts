@@ -1,0 +1,44 @@
+import { fromHex } from "../../math/color.ts";
+import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { billow, fbm } from "../../texture/noise.ts";
+import { repaintSurface } from "../../texture/paint-surface.ts";
+import { paintFrom, palette } from "../../texture/palette.ts";
+import { convexity } from "../../texture/relief-masks.ts";
+import type { ApplyCondition } from "./condition.ts";
+
+const RUST = palette(...["#24140d", "#472314", "#6d3519", "#8f4d24", "#b06f3d"].map(fromHex));
+const RUN = fromHex("#7a4320");
+
+/** Rust: crusts that start in the crevices, orange at their rims, and brown runs below them. */
+export const rusty: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+  const spread = fbm(size, { cells: featureCount(4, scale), octaves: 7, gain: 0.6, seed: draw.seed32("spread") });
+  const crust = billow(size, { cells: featureCount(26, scale), octaves: 5, gain: 0.65, seed: draw.seed32("crust") });
+  const hue = fbm(size, { cells: featureCount(12, scale), octaves: 6, gain: 0.68, seed: draw.seed32("hue") });
+  const runs = fbm(size, {
+    cells: featureCount(26, scale),
+    cellsY: 2,
+    octaves: 4,
+    gain: 0.65,
+    seed: draw.seed32("runs"),
+  });
+  const crowns = convexity(surface.height, size, 0.02);
+  const mixed = { r: 0, g: 0, b: 0 };
+  const reach = amount * 1.5 - 0.95;
+  return repaintSurface(surface, (texel, i) => {
+    const h = hue[i] as number;
+    const c = crust[i] as number;
+    const at = (spread[i] as number) - (crowns[i] as number) * 0.22 + h * 0.14 + reach;
+    const eaten = smoothstep(-0.05, 0.12, at);
+    const run = smoothstep(0.15, 0.7, (runs[i] as number) + at * 0.5) * clamp01(at + 0.6) * (1 - eaten);
+    // the rim of a crust is fresh and orange, its middle old and dark
+    const rim = smoothstep(0.35, 0.05, at);
+    paintFrom(RUST, 0.3 + rim * 0.3 + h * 0.26 + (c - 0.4) * 0.4, mixed);
+    texel.r = lerp(lerp(texel.r, RUN[0], run * 0.6), mixed.r, eaten);
+    texel.g = lerp(lerp(texel.g, RUN[1], run * 0.6), mixed.g, eaten);
+    texel.b = lerp(lerp(texel.b, RUN[2], run * 0.6), mixed.b, eaten);
+    texel.height += eaten * surface.tileSize * (0.0005 + 0.0022 * c * (1 - rim * 0.5));
+    texel.metalness *= 1 - Math.max(eaten, run * 0.6);
+    texel.roughness = lerp(texel.roughness, 0.88 + h * 0.05, Math.max(eaten, run * 0.6));
+  });
+};

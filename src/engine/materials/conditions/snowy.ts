@@ -1,0 +1,32 @@
+import { blurKernel } from "../../kernels/kernels.ts";
+import { fromHex } from "../../math/color.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { repaintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, shade } from "../../texture/palette.ts";
+import { depthOf } from "../../texture/relief-masks.ts";
+import type { ApplyCondition } from "./condition.ts";
+
+const SNOW = fromHex("#eff3f7");
+
+/** Fallen snow: first a dusting in the low places, then a soft blanket through which only the highest crowns show. */
+export const snowy: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+  const soft = blurKernel(surface.height, size, size * 0.016, 3);
+  const drift = fbm(size, { cells: featureCount(3, scale), octaves: 5, gain: 0.42, seed: draw.seed32("drift") });
+  const grain = fbm(size, { cells: featureCount(120, scale), octaves: 3, gain: 0.9, seed: draw.seed32("grain") });
+  const depth = Math.max(depthOf(surface.height), surface.tileSize * 0.0015);
+  return repaintSurface(surface, (texel, i) => {
+    const d = drift[i] as number;
+    const g = grain[i] as number;
+    const top = (soft[i] as number) + depth * (amount * 4.2 - 2.3 + d * 1.5 + g * 0.12);
+    const cover = smoothstep(-0.1 * depth, 0.3 * depth, top - texel.height);
+    const sprinkle = smoothstep(0.55 - amount * 0.5, 0.9, g + d * 0.3) * amount * 0.7;
+    const white = Math.max(cover, sprinkle * (1 - cover));
+    blendColour(texel, SNOW, white * 0.97);
+    shade(texel, 1 - white * 0.05 * (0.5 - g * 0.5));
+    texel.height = lerp(texel.height, Math.max(top, texel.height), cover) + depth * 0.05 * g * white;
+    texel.roughness = lerp(texel.roughness, 0.72 + g * 0.1, white);
+    texel.metalness *= 1 - white;
+  });
+};

@@ -1,0 +1,28 @@
+import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { repaintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, shade } from "../../texture/palette.ts";
+import type { ApplyCondition } from "./condition.ts";
+
+const STAIN = fromHex("#4a3220");
+
+/** Dried spills: blotches darkest along their rims, one over the other. */
+export const stained: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+  const spills = ["first", "second"].map((name) =>
+    fbm(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.42, seed: draw.seed32(name) }),
+  ) as [Float32Array, Float32Array];
+  const reach = 0.55 - amount * 0.6;
+  return repaintSurface(surface, (texel, i) => {
+    for (const spill of spills) {
+      const at = (spill[i] as number) - reach;
+      const inside = smoothstep(-0.015, 0.02, at);
+      const rim = inside * smoothstep(0.12, 0, at);
+      const strength = (inside * 0.3 + rim * 0.4) * (0.5 + 0.5 * amount);
+      blendColour(texel, STAIN, strength * 0.55);
+      shade(texel, 1 - strength * 0.35);
+      texel.roughness -= texel.roughness * inside * 0.12 - rim * 0.1;
+    }
+  });
+};

@@ -1,0 +1,59 @@
+import { blurKernel, type Field } from "../kernels/kernels.ts";
+
+/**
+ * Where a height field is hollow and where it is proud of its surroundings: negative in crevices, positive on crowns,
+ * standard deviation 1/3. A flat field gives zeros.
+ *
+ * @param reach What counts as surroundings, in shares of the tile.
+ */
+export function convexity(height: Field, size: number, reach: number): Field {
+  const mask = blurKernel(height, size, reach * size, 2);
+  let energy = 0;
+  for (let i = 0; i < mask.length; i += 1) {
+    const above = (height[i] as number) - (mask[i] as number);
+    mask[i] = above;
+    energy += above * above;
+  }
+  const deviation = Math.sqrt(energy / mask.length);
+  const factor = deviation > 1e-9 ? 1 / (3 * deviation) : 0;
+  for (let i = 0; i < mask.length; i += 1) mask[i] = (mask[i] as number) * factor;
+  return mask;
+}
+
+/** Height below which `share` (0..1) of the texels lie, to 1/1024 of the range. */
+export function levelBelow(height: Field, share: number): number {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < height.length; i += 1) {
+    const h = height[i] as number;
+    if (h < low) low = h;
+    if (h > high) high = h;
+  }
+  const bins = 1024;
+  const counts = new Uint32Array(bins);
+  const steps = high > low ? (bins - 1) / (high - low) : 0;
+  for (let i = 0; i < height.length; i += 1) {
+    const bin = Math.floor(((height[i] as number) - low) * steps);
+    counts[bin] = (counts[bin] as number) + 1;
+  }
+  let left = share * height.length;
+  let bin = 0;
+  while (bin < bins - 1 && left > (counts[bin] as number)) {
+    left -= counts[bin] as number;
+    bin += 1;
+  }
+  return low + ((high - low) * bin) / (bins - 1);
+}
+
+/** Standard deviation of a field whose mean is 0: how deep a surface is. */
+export function depthOf(height: Field): number {
+  let sum = 0;
+  let energy = 0;
+  for (let i = 0; i < height.length; i += 1) {
+    const h = height[i] as number;
+    sum += h;
+    energy += h * h;
+  }
+  const mean = sum / height.length;
+  return Math.sqrt(Math.max(0, energy / height.length - mean * mean));
+}
