@@ -93,10 +93,11 @@ function build(): string {
       .slice(0, MOST_SENSES);
   };
 
-  /** The pinned sense first; a person hardly ever meant ("hanger", "chameleon") last; a fruit before its plant. */
+  /** The pinned sense first; a person or substance hardly ever meant ("hanger", "raccoon") last; a fruit before its plant. */
   const rank = ({ number, offset }: Sense, senses: readonly Sense[], lemma: string): number => {
     if (number === PINNED_SENSES.get(lemma)) return -1;
     const { file } = synsets.get(offset) as NounSynset;
+    if (TECHNICAL.has(file) && (counts.get(lemma)?.nouns[number - 1] ?? 0) === 0) return 2;
     if (file === PERSON && (counts.get(lemma)?.nouns[number - 1] ?? 0) <= 1) return 2;
     return file === PLANT && senses.some((other) => isProduce(other.offset)) ? 1 : 0;
   };

@@ -55,7 +55,10 @@ export function chooseHead(
   mustName: boolean,
   tie: ConnectorKind | undefined,
 ): number | undefined {
-  const named = nouns.findLast((i) => !isSubstance(terms[i] as Term, determiner) || (terms[i] as Term).entry.object);
+  const isPlain = ({ entry }: Term) => entry.object || entry.part || !(entry.material || entry.covering);
+  const named =
+    nouns.findLast((i) => isPlain(terms[i] as Term)) ??
+    nouns.findLast((i) => !isSubstance(terms[i] as Term, determiner));
   if (named !== undefined) {
     const { entry, plural } = terms[named] as Term;
     // "in oak", "chair, oak": a tree's name without an article is its wood
@@ -90,7 +93,11 @@ function endsInSeldom(terms: readonly Term[], isPluralBefore: boolean): boolean 
 
 export function countOf(head: Term, modifiers: readonly Term[], determiner: boolean): number {
   const said = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count;
-  if (PLURAL_BUT_ONE.has(head.lemma) && (said === undefined || said === 2)) return 1;
+  if (
+    (PLURAL_BUT_ONE.has(head.lemma) || (head.plural && PLURAL_BUT_ONE.has(`${head.lemma}s`))) &&
+    (said === undefined || said === 2)
+  )
+    return 1;
   if (said !== undefined) return said;
   return head.plural && !determiner && !head.possessive ? BARE_PLURAL : 1;
 }

@@ -141,6 +141,10 @@ class SceneReader {
 
   #determine(term: Term): void {
     if (this.#phrase.nouns.length > 0) this.#close();
+    if (term.entry.count !== undefined) {
+      this.#push(term, false);
+      return;
+    }
     this.#phrase.determiner = true;
     this.#ledger.mark(term, "grammar");
   }
@@ -191,7 +195,7 @@ class SceneReader {
     const subject = this.#builder.scene.mentions[0];
     if (tie?.source && PLACING.has(tie.kind)) this.#builder.leaveOutPlaces(terms, tie);
     else if (tie?.kind === "without") this.#builder.avoid(terms);
-    else if (tie?.source) this.#builder.describe(tie.source, terms);
+    else if (tie?.source) this.#builder.describe(tie.source, tie.kind === "made" ? terms.map(asMatter) : terms);
     else if (isListed && subject) this.#builder.describe(subject, terms);
     else if (this.#builder.described) this.#builder.describeLast(terms);
     else this.#builder.early.push(...terms);
@@ -204,7 +208,7 @@ class SceneReader {
     else if (tie?.kind === "without") this.#builder.exclude(head, modifiers);
     else if (tie?.kind === "like") this.#builder.like(head, modifiers, tie);
     else if ((tie?.kind === "made" || tie?.kind === "covered") && tie.source && isMatter(head, tie.kind)) {
-      this.#builder.describe(tie.source, phrase.terms);
+      this.#builder.describe(tie.source, tie.kind === "made" ? phrase.terms.map(asMatter) : phrase.terms);
     } else this.#builder.thing(head, modifiers, tie, phrase.determiner);
     if (ownPart && this.#builder.focus)
       this.#builder.part(this.#builder.focus, ownPart.slot, ownPart.term, [], undefined);
@@ -226,3 +230,7 @@ const isModifierNoun = (term: Term, terms: readonly Term[], at: number): boolean
   const isStuff = (entry.material || entry.colours || entry.covering) && !entry.object?.own && !entry.part;
   return Boolean(isStuff) && nounFollows(terms, at);
 };
+
+/** "made of ice": the stuff itself, not a layer of it. */
+const asMatter = (term: Term): Term =>
+  term.entry.material ? { ...term, entry: { material: term.entry.material } } : term;

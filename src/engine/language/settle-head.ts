@@ -1,8 +1,9 @@
 import type { Term } from "./match-terms.ts";
-import { kindName } from "./nearest-concept.ts";
+import { kindName, nearestConcept } from "./nearest-concept.ts";
 import { seekMaterial, type Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { FORM_HEADS, SOFT_FORMS, STONE_FORMS } from "./words/form-heads.ts";
+import { KIND_OF } from "./words/kinds.ts";
 
 export interface SettledHead {
   readonly head: Term;
@@ -23,7 +24,7 @@ export function settleHead(
 ): SettledHead {
   const head = terms[headIndex] as Term;
   const modifiers = terms.filter((_, i) => i !== headIndex);
-  if (head.entry.object?.own) return { head, modifiers };
+  if (head.entry.object?.own) return settleOwn(head, modifiers, ledger);
   const swap = (at: number, form: Term): SettledHead => {
     ledger.mark(form, "style", form.lemma);
     const rest = modifiers.filter((_, i) => i !== at);
@@ -33,7 +34,7 @@ export function settleHead(
     const at = modifiers.findLastIndex((term) => isThing(term));
     if (at >= 0) return swap(at, head);
   }
-  if (!head.entry.part && kindName(head.lemma, vocabulary.lexicon) === "figure") {
+  if (!head.entry.part && !KIND_OF.has(head.lemma) && kindName(head.lemma, vocabulary.lexicon) === "figure") {
     const at = modifiers.findLastIndex((term) => isAnimal(term, vocabulary));
     if (at >= 0) return swap(at, head);
   }
@@ -45,7 +46,30 @@ export function settleHead(
       }
     }
   }
+  // "lion's mane", "human heart": what has no shape of its own gives way
+  if (
+    !head.entry.part &&
+    !head.entry.object &&
+    head.wordClass !== "new" &&
+    !nearestConcept(head.lemma, vocabulary.lexicon)
+  ) {
+    const at = modifiers.findLastIndex(isThing);
+    if (at >= 0) return { head: modifiers[at] as Term, modifiers: modifiers.filter((_, i) => i !== at) };
+  }
   return { head, modifiers };
+}
+
+/** "corgi puppy", "convertible car": of two words of one concept the first says more. */
+function settleOwn(head: Term, modifiers: readonly Term[], ledger: WordLedger): SettledHead {
+  const known = head.entry.object;
+  const at = modifiers.findLastIndex(({ entry }) => entry.object?.own && entry.object.concept === known?.concept);
+  const closer = modifiers[at]?.entry.object;
+  if (!known || !closer) return { head, modifiers };
+  ledger.mark(modifiers[at] as Term, "object", known.concept.id);
+  const rest = modifiers.filter((_, i) => i !== at);
+  const isGeneral = known.word === known.concept.words[0];
+  const extra: Term[] = isGeneral ? [] : [{ ...head, entry: { trait: { role: "style", trait: known.word } } }];
+  return { head: { ...head, entry: { ...head.entry, object: closer } }, modifiers: [...rest, ...extra] };
 }
 
 const isThing = ({ entry, wordClass }: Term): boolean =>

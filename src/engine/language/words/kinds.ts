@@ -60,9 +60,9 @@ export const KIND_OF: ReadonlyMap<string, string> = new Map(
     vehicle: "ufo spaceship starship spacecraft hovercraft drone quadcopter mars-rover rover unicycle segway",
     building: "pagoda igloo treehouse yurt tipi skyscraper",
     ornament: "totem amulet rune gem gemstone crystal orb coin trophy medal award",
-    light: "campfire bonfire ember fireplace",
+    light: "campfire bonfire ember fireplace candelabrum candelabra candlestick menorah",
     print: "paper letter map newspaper card poster document note envelope magazine notepad comic",
-    device: "gameboy smartphone iphone ipad xbox playstation tv gamepad joystick typewriter",
+    device: "gameboy smartphone iphone ipad xbox playstation tv gamepad joystick typewriter grill barbecue",
     garment:
       "t-shirt tee hoodie sneaker sneakers tutu mullet wig backpack tuxedo wellies wellington eyeglasses spectacles sunglasses goggles glasses",
   }).flatMap(([name, words]) => words.split(" ").map((word): [string, string] => [word.replaceAll("-", " "), name])),

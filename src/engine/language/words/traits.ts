@@ -83,7 +83,7 @@ const POSES: Record<string, string> = {
   howling: "howling barking roaring",
   begging: "begging",
   hanging: "hanging hangs dangling suspended",
-  leaning: "leaning leans propped tilted slanted",
+  leaning: "leaning leans propped tilted slanted reclined",
 };
 
 const PATTERNS: Record<string, string> = {
@@ -138,9 +138,10 @@ const STYLES: Record<string, string> = {
   sporty: "sporty fast racing-style aerodynamic",
   armored: "armored armoured",
   plush: "plush stuffed cuddly",
-  robotic: "robotic mechanical cybernetic bionic",
+  robotic: "robotic robot mechanical cybernetic bionic",
   humanoid: "humanoid",
   wild: "wild feral",
+  toy: "toy",
   matte: "matte matt satin unglazed",
 };
 
