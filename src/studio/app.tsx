@@ -7,6 +7,7 @@ import { recordAddress } from "./api/record-address.ts";
 import { TaskTracker } from "./api/task-tracker.tsx";
 import { type TaskPlace, useCurrentRecord } from "./api/use-current-record.ts";
 import { Create } from "./create/create.tsx";
+import { ExampleChips } from "./create/example-chips.tsx";
 import { Inspector } from "./inspect/inspector.tsx";
 import { PlaceProblem } from "./inspect/place-problem.tsx";
 import { FinishTeller } from "./library/finish-teller.tsx";
@@ -87,7 +88,7 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
   return (
     <WorkbenchLayout
       create={<Create onCreated={(created) => navigate(recordAddress(created))} />}
-      stage={<StageSlot record={record} />}
+      stage={<StageSlot record={record} ideas={place ? null : <ExampleChips />} />}
       inspector={
         <Inspector
           record={record}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { AssetRecord } from "./api/asset-record.ts";
 import { useFiles } from "./api/file-query.ts";
 import type { StageAsset } from "./stage/stage-asset.ts";
@@ -6,8 +6,14 @@ import { Boundary } from "./ui/boundary.tsx";
 
 const Stage = lazy(() => import("./stage/stage.tsx").then((module) => ({ default: module.Stage })));
 
+interface StageSlotProps {
+  record: AssetRecord | undefined;
+  /** What can be done while the stage is empty. */
+  ideas: ReactNode;
+}
+
 /** The viewer is by far the heaviest part of the studio: it comes when there is something to show, or time to spare. */
-export function StageSlot({ record }: { record: AssetRecord | undefined }) {
+export function StageSlot({ record, ideas }: StageSlotProps) {
   const files = useFiles(record);
   const [hasTime, setHasTime] = useState(false);
   useEffect(() => {
@@ -16,13 +22,15 @@ export function StageSlot({ record }: { record: AssetRecord | undefined }) {
   }, []);
   const label = record ? `Stage: ${record.task.prompt}` : "Stage";
   const waiting = <section aria-label={label} aria-busy className="h-full bg-ground" />;
-  if (!record && !hasTime) return waiting;
   return (
-    <Boundary what="The viewer could not be loaded">
-      <Suspense fallback={waiting}>
-        <Stage asset={record ? stageAsset(record, files) : null} />
-      </Suspense>
-    </Boundary>
+    <div className="relative h-full">
+      <Boundary what="The viewer could not be loaded">
+        <Suspense fallback={waiting}>
+          {record || hasTime ? <Stage asset={record ? stageAsset(record, files) : null} /> : waiting}
+        </Suspense>
+      </Boundary>
+      {!record && <div className="absolute inset-x-4 bottom-6 flex justify-center">{ideas}</div>}
+    </div>
   );
 }
 

@@ -2,10 +2,11 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Capabilities } from "#client/capabilities.ts";
 import { clientFor } from "./client-for.ts";
 import type { Connection } from "./connection.ts";
+import { healthOf, noteAnswer, noteFailure } from "./health-store.ts";
 import { queryClient } from "./query-client.ts";
 
 const NOTHING: Capabilities = { report: false, list: false, remove: false, account: false };
-const ASK_AGAIN_MS = 30_000;
+const ASK_AGAIN_MS = 10_000;
 
 interface Probe {
   capabilities: Capabilities;
@@ -20,8 +21,12 @@ export const capabilitiesQuery = (connection: Connection) =>
     queryFn: async ({ signal }): Promise<Probe> => {
       const client = await clientFor(connection);
       try {
-        return { capabilities: await client.capabilities({ signal }), answered: true };
-      } catch {
+        const capabilities = await client.capabilities({ signal });
+        if (healthOf(connection.id).state === "away") noteAnswer(connection.id);
+        return { capabilities, answered: true };
+      } catch (error) {
+        // other servers may keep a browser from reading what they do not have; our own keeps nothing from its page
+        if (connection.baseUrl === location.origin) noteFailure(connection.id, error);
         return { capabilities: NOTHING, answered: false };
       }
     },

@@ -31,6 +31,7 @@ export async function createTasks(
 ): Promise<AssetRecord[]> {
   const client = await clientFor(connection);
   const created: AssetRecord[] = [];
+  const startedMs = Date.now();
   for (const [index, body] of bodies.entries()) {
     try {
       const task = await watched<Task>(connection.id, () =>
@@ -38,12 +39,14 @@ export async function createTasks(
       );
       const { version, faceLimit, pbr } = body as CreateModelBody;
       // fractions keep variations of one click in order, the first one in front
-      const sentAtMs = Date.now() - index / 100;
+      const sentAtMs = startedMs - index / 100;
       created.push(observeTask(connection.id, family, task, { asked: { version, faceLimit, pbr }, sentAtMs }));
     } catch (error) {
       throw created.length > 0 ? new PartlyCreatedError(created, bodies.length, error) : error;
     }
   }
+  // asks the browser not to clear what is kept when room gets short
+  void navigator.storage?.persist?.();
   void queryClient.invalidateQueries({ queryKey: ["account", connection.id] });
   return created;
 }

@@ -1,4 +1,5 @@
 import { database, filesOf } from "./database.ts";
+import { noteStorageProblem } from "./history-store.ts";
 
 /** `preview` is our own: a small picture for lists. */
 const PREVIEW = "preview";
@@ -21,7 +22,8 @@ export async function putFiles(
       ...all.map(([name, blob]) => transaction.store.put(blob, [key, name])),
       transaction.done,
     ]);
-  } catch {
+  } catch (error) {
+    noteStorageProblem(error);
     for (const [name, blob] of all) inMemory.set(memoryKey(key, name), blob);
   }
 }

@@ -16,7 +16,7 @@ export const useHistory = create<HistoryState>()(() => ({ records: {}, loaded: f
 
 const otherTabs = new BroadcastChannel("plinth.history");
 
-const reportTrouble = (error: unknown) =>
+export const noteStorageProblem = (error: unknown): void =>
   useHistory.setState({ storageProblem: error instanceof Error ? error.message : String(error) });
 
 /** Reads what earlier visits left. */
@@ -27,7 +27,7 @@ export async function loadHistory(): Promise<void> {
     useHistory.setState(({ records }) => ({ records: { ...fromDisk, ...records }, loaded: true }));
   } catch (error) {
     useHistory.setState({ loaded: true });
-    reportTrouble(error);
+    noteStorageProblem(error);
   }
   otherTabs.onmessage = async ({ data: key }: MessageEvent<string>) => {
     const record = await (await database()).get("records", key);
@@ -49,7 +49,7 @@ export async function putRecords(records: readonly AssetRecord[]): Promise<void>
     await Promise.all([...records.map((record) => transaction.store.put(record)), transaction.done]);
     for (const { key } of records) otherTabs.postMessage(key);
   } catch (error) {
-    reportTrouble(error);
+    noteStorageProblem(error);
   }
 }
 
@@ -67,6 +67,6 @@ export async function forgetRecord(key: string): Promise<void> {
     await Promise.all([db.delete("records", key), db.delete("files", filesOf(key))]);
     otherTabs.postMessage(key);
   } catch (error) {
-    reportTrouble(error);
+    noteStorageProblem(error);
   }
 }

@@ -10,6 +10,18 @@ import { makePreview } from "./make-preview.ts";
 
 const underWay = new Map<string, Promise<void>>();
 
+/** A first visit may list many tasks at once: their files come one after the other. */
+const AT_ONCE = 2;
+const turns: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
+let nextTurn = 0;
+
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const place = nextTurn++ % AT_ONCE;
+  const done = (turns[place] ?? Promise.resolve()).then(work);
+  turns[place] = done.catch(() => undefined);
+  return done;
+}
+
 /**
  * Copies a succeeded task's files into the browser's own storage, once per revision: addresses expire and servers go.
  * What fails is noted in the trouble store and tried again at the next start, or when asked.
@@ -19,7 +31,7 @@ export function keepFiles(key: string): Promise<void> {
   if (running) return running;
   const record = findRecord(key);
   if (!record || isKept(record)) return Promise.resolve();
-  const run = fetchAndKeep(record)
+  const run = inTurn(() => fetchAndKeep(record))
     .then(
       () => setFileTrouble(key, undefined),
       (error: unknown) => setFileTrouble(key, error),

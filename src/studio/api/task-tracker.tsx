@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useShallow } from "zustand/shallow";
 import { isKept, isUnderWay } from "./asset-record.ts";
 import { useConnections } from "./connections-store.ts";
+import { useHealth } from "./health-store.ts";
 import { useHistory } from "./history-store.ts";
 import { keepFiles } from "./keep-files.ts";
 import { taskQuery } from "./task-query.ts";
@@ -17,7 +18,8 @@ export function TaskTracker() {
     ),
   );
   const connections = useConnections((state) => state.connections);
-  const { loaded } = useHistory.getState();
+  const loaded = useHistory((state) => state.loaded);
+  const answering = useHealth(useShallow((all) => Object.keys(all).filter((id) => all[id]?.state === "well")));
 
   useQueries({
     queries: keys.flatMap((key) => {
@@ -29,9 +31,9 @@ export function TaskTracker() {
 
   useEffect(() => {
     if (!loaded) return;
-    const unfinished = Object.values(useHistory.getState().records).filter((record) => !isKept(record));
-    for (const record of unfinished) void keepFiles(record.key);
-  }, [loaded]);
+    const lacking = Object.values(useHistory.getState().records).filter((record) => !isKept(record));
+    for (const record of lacking) if (answering.includes(record.connectionId)) void keepFiles(record.key);
+  }, [loaded, answering]);
 
   return null;
 }

@@ -6,7 +6,7 @@ import { EXAMPLES } from "./examples.ts";
 export function ExampleList({ family, onPick }: { family: Family; onPick(prompt: string): void }) {
   return (
     <section aria-label="Examples" className="flex flex-col gap-1.5">
-      <h3 className="font-medium text-muted text-sm">Start from an example</h3>
+      <h2 className="font-medium text-muted text-sm">Start from an example</h2>
       <ul className="-mx-2 flex flex-col">
         {EXAMPLES[family].map((prompt) => (
           <li key={prompt}>

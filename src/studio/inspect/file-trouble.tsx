@@ -7,14 +7,12 @@ import { useFileTrouble } from "../api/file-trouble-store.ts";
 import { keepFiles } from "../api/keep-files.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 
 /** The task succeeded, but its files are not here: why, and fetching them again. */
 export function FileTrouble({ record, connection }: { record: AssetRecord; connection: Connection | undefined }) {
   const trouble = useFileTrouble((state) => state[record.key]);
   const [isFetching, setFetching] = useState(false);
-  if (isKept(record)) return null;
-  if (!trouble) return <Skeleton className="h-1" />;
+  if (!trouble || isKept(record)) return null;
 
   const { title, detail, wayOn } = explainError(trouble, connection);
   const fetchAgain = async () => {

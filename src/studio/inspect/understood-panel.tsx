@@ -37,7 +37,7 @@ export function UnderstoodPanel({ record: { report } }: { record: AssetRecord })
   if (words.length === 0 && notes.length === 0) return null;
   return (
     <section aria-label="What was understood" className="flex flex-col gap-2.5">
-      <h3 className="font-medium text-muted text-sm">What was understood</h3>
+      <h2 className="font-medium text-muted text-sm">What was understood</h2>
       {words.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {words.map((word, index) => (

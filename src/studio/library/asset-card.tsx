@@ -40,6 +40,7 @@ export const AssetCard = memo(function AssetCard({
       <div className="min-w-0 px-0.5">
         <p className="line-clamp-2 break-words text-ink leading-snug">{task.prompt}</p>
         <p className="mt-1 flex gap-2 truncate text-faint text-sm tabular-nums">
+          <span data-tip="Seed">{task.seed}</span>
           <span>{formatAgo(record.sentAtMs, Date.now())}</span>
           {server && <span className="truncate">{server}</span>}
         </p>

@@ -11,7 +11,7 @@ export function AssetPicture({ record }: { record: AssetRecord }) {
   const state = record.lost ? "failed" : record.task.status;
   const Icon = record.family === "material" ? Layers : Box;
   return (
-    <div className="relative flex aspect-square w-full items-center justify-center overflow-hidden rounded-md bg-ground">
+    <div className="relative flex aspect-square w-full items-center justify-center overflow-hidden rounded-md bg-raised inset-ring inset-ring-line">
       {url ? (
         <img src={url} alt="" draggable={false} className="size-full object-cover" />
       ) : (

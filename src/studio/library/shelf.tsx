@@ -30,7 +30,10 @@ export function Shelf({ currentKey }: { currentKey: string | undefined }) {
   const current = useRef<HTMLLIElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another task is on the stage
-  useEffect(() => current.current?.scrollIntoView({ block: "nearest", inline: "nearest" }), [currentKey]);
+  useEffect(() => {
+    // it answers with a promise in newer browsers, which is no clean-up
+    current.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [currentKey]);
 
   const isEmpty = latest.length === 0;
   return (

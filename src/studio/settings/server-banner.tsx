@@ -1,5 +1,8 @@
+import { CircleAlert } from "lucide-react";
+import { useEffect } from "react";
 import { Link } from "wouter";
 import { capabilitiesQuery } from "../api/capabilities-query.ts";
+import { EMBEDDED_ID } from "../api/connection.ts";
 import { useCurrentConnection } from "../api/connections-store.ts";
 import { UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
 import { queryClient } from "../api/query-client.ts";
@@ -8,8 +11,21 @@ import { Button } from "../ui/button.tsx";
 /** Says that the current server does not answer or refuses the token, and what can be done. */
 export function ServerBanner() {
   const connection = useCurrentConnection();
-  const { state, failures } = useHealth((all) => all[connection.id] ?? UNKNOWN_HEALTH);
-  const isAway = state === "away" && failures > 1;
+  const { state } = useHealth((all) => all[connection.id] ?? UNKNOWN_HEALTH);
+  const isAway = state === "away";
+  const isOwn = connection.id === EMBEDDED_ID;
+
+  useEffect(() => {
+    // once it answers again, what could not be read is read
+    if (state !== "well") return;
+    for (const what of ["account", "server-history"]) {
+      void queryClient.refetchQueries({
+        queryKey: [what, connection.id],
+        predicate: (query) => query.state.error !== null,
+      });
+    }
+  }, [state, connection.id]);
+
   if (!isAway && state !== "refused") return null;
   const askAgain = () =>
     Promise.all([
@@ -20,12 +36,15 @@ export function ServerBanner() {
   return (
     <div
       role="alert"
-      className="flex min-h-10 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-bad/40 border-b bg-bad-soft px-4 py-1.5 text-ink"
+      className="-translate-x-1/2 fixed top-16 left-1/2 z-30 flex w-max max-w-[calc(100vw-1.5rem)] flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-bad/50 bg-raised py-2 pr-3 pl-4 text-ink shadow-float"
     >
-      <p>
+      <CircleAlert aria-hidden size={16} className="shrink-0 text-bad" />
+      <p className="min-w-0">
         {isAway
           ? `${connection.name} does not answer. What is made already is still here, and looking goes on by itself.`
-          : `${connection.name} refuses the access token.`}
+          : isOwn
+            ? `${connection.name} wants its access token: open the address that it printed when it started.`
+            : `${connection.name} refuses the access token.`}
       </p>
       {isAway && (
         <Button className="h-7" onClick={() => void askAgain()}>

@@ -24,7 +24,7 @@ export function Segmented<T extends string>({ label, bare, value, options, onCha
             className={classNames(
               "relative flex h-6 cursor-pointer items-center rounded-sm px-2 text-sm transition-colors pointer-coarse:h-10 pointer-coarse:px-3",
               "has-focus-visible:outline-2 has-focus-visible:outline-focus",
-              value === option.value ? "bg-hover font-medium text-ink" : "text-muted hover:text-ink",
+              value === option.value ? "bg-chosen font-medium text-ink shadow-xs" : "text-muted hover:text-ink",
             )}
           >
             <input
