@@ -1,5 +1,5 @@
 /** The glow behind the subject: how white, where, and how far it reaches in parts of the stage. */
-const GLOW = { alpha: 0.1, x: 0.5, y: 0.44, width: 0.75, height: 0.8 };
+const GLOW = { alpha: 0.13, x: 0.5, y: 0.44, width: 0.75, height: 0.8 };
 
 const percent = (part: number): string => `${part * 100}%`;
 

@@ -6,7 +6,7 @@ import { useDisposable } from "./use-disposable.ts";
 export function EmptyPlinth() {
   const block = useDisposable(() => new RoundedBoxGeometry(0.44, 0.62, 0.44, 4, 0.012).translate(0, 0.31, 0), []);
   const slab = useDisposable(() => new RoundedBoxGeometry(0.52, 0.05, 0.52, 4, 0.012).translate(0, 0.645, 0), []);
-  const plaster = useDisposable(() => new MeshStandardMaterial({ color: "#a8a39c", roughness: 0.82 }), []);
+  const plaster = useDisposable(() => new MeshStandardMaterial({ color: "#8f8b85", roughness: 0.82 }), []);
   return (
     <>
       <mesh geometry={block} material={plaster} castShadow receiveShadow />

@@ -1,5 +1,6 @@
-import { ContactShadows, Grid } from "@react-three/drei";
+import { Grid } from "@react-three/drei";
 import { CanvasTexture, MeshBasicMaterial } from "three";
+import { GroundShadow } from "./ground-shadow.tsx";
 import type { StageSpace } from "./stage-space.ts";
 import { useDisposable } from "./use-disposable.ts";
 
@@ -12,7 +13,6 @@ interface FloorProps {
   /** How dark the key light's shadow is. */
   keyShadow: number;
   grid: boolean;
-  /** Something turns: the shadow is drawn anew in every frame. */
   moving: boolean;
   slow: boolean;
 }
@@ -31,15 +31,9 @@ export function Floor({ space, shadow, keyShadow, grid, moving, slow }: FloorPro
             <planeGeometry args={[radius * 14, radius * 14]} />
             <shadowMaterial opacity={keyShadow} />
           </mesh>
-          <ContactShadows
-            position={[0, lift * 2, 0]}
-            scale={radius * 4.4}
-            far={radius * 0.9}
-            blur={2.2}
-            opacity={0.62}
-            resolution={slow ? 128 : 512}
-            frames={moving ? Number.POSITIVE_INFINITY : 2}
-          />
+          <group position-y={lift * 2}>
+            <GroundShadow space={space} moving={moving} slow={slow} />
+          </group>
         </>
       )}
       {grid && (
@@ -89,7 +83,7 @@ function poolTexture(): CanvasTexture {
     const glow = context.createRadialGradient(128, 128, 0, 128, 128, 128);
     for (let i = 0; i <= 8; i += 1) {
       const fall = Math.cos((i / 8) * (Math.PI / 2)) ** 2;
-      glow.addColorStop(i / 8, `rgb(255 255 255 / ${0.11 * fall})`);
+      glow.addColorStop(i / 8, `rgb(255 255 255 / ${0.24 * fall})`);
     }
     context.fillStyle = glow;
     context.fillRect(0, 0, 256, 256);

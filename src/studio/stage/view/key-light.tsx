@@ -22,7 +22,8 @@ export function KeyLight({ light, rotation, space, shadow, slow }: KeyLightProps
     const made = new DirectionalLight();
     const sizePx = slow ? 512 : 2048;
     made.shadow.mapSize.set(sizePx, sizePx);
-    made.shadow.radius = slow ? 3 : 7;
+    made.shadow.radius = slow ? 4 : 9;
+    made.shadow.blurSamples = slow ? 8 : 20;
     return made;
   }, [slow]);
 

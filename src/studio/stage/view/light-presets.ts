@@ -43,16 +43,16 @@ export const LIGHT_PRESETS: Readonly<Record<Light, LightPreset>> = {
   studio: {
     name: "Studio",
     dome: ["#6f747c", "#4a4d53", "#26272a"],
-    domeIntensity: 1.1,
+    domeIntensity: 0.8,
     softboxes: [
-      box(42, 40, 44, 44, 7, "#fff6ea"),
-      box(-62, 18, 50, 60, 1.6, "#e6efff"),
+      box(46, 38, 44, 44, 7, "#fff6ea"),
+      box(-68, 18, 46, 60, 1.1, "#e6efff"),
       box(152, 30, 16, 70, 7),
       box(-148, 26, 14, 70, 5, "#dfe9ff"),
-      box(0, 88, 80, 60, 1.5),
+      box(0, 88, 80, 60, 1.1),
     ],
-    key: { azimuthDeg: 42, elevationDeg: 48, color: "#fff3e4", intensity: 1.5 },
-    shadow: 0.34,
+    key: { azimuthDeg: 46, elevationDeg: 46, color: "#fff3e4", intensity: 1.35 },
+    shadow: 0.5,
   },
   soft: {
     name: "Soft",

@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { Group, Mesh, MeshBasicMaterial, OrthographicCamera, PlaneGeometry, ShadowMaterial } from "three";
+import { Group, Mesh, MeshBasicMaterial, PlaneGeometry, ShadowMaterial } from "three";
 
 // only what the scene uses, not all of three: that is 57 KB less to load
-extend({ Group, Mesh, MeshBasicMaterial, OrthographicCamera, PlaneGeometry, ShadowMaterial });
+extend({ Group, Mesh, MeshBasicMaterial, PlaneGeometry, ShadowMaterial });
 
 interface ViewerCanvasProps extends Omit<ComponentProps<"canvas">, "children" | "ref"> {
   ref: RefObject<HTMLCanvasElement | null>;
