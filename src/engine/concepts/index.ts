@@ -1,11 +1,15 @@
 import type { LexiconConcept } from "../language/lexicon.ts";
+import { cat } from "./animal/cat.ts";
 import { dog } from "./animal/dog.ts";
 import type { Concept } from "./concept.ts";
 import { robot } from "./figure/robot.ts";
+import { apple } from "./food/apple.ts";
 import { chair } from "./furniture/chair.ts";
 import { table } from "./furniture/table.ts";
 import { hat } from "./garment/hat.ts";
+import { lamp } from "./light/lamp.ts";
 import { book } from "./object/book.ts";
+import { mushroom } from "./plant/mushroom.ts";
 import { car } from "./vehicle/car.ts";
 import { bottle } from "./vessel/bottle.ts";
 import { mug } from "./vessel/mug.ts";
@@ -13,7 +17,23 @@ import { vase } from "./vessel/vase.ts";
 import { sword } from "./weapon/sword.ts";
 
 /** Every kind of object the engine can make. One line each. */
-export const CONCEPTS: readonly Concept[] = [dog, robot, hat, chair, mug, vase, car, table, bottle, sword, book];
+export const CONCEPTS: readonly Concept[] = [
+  cat,
+  dog,
+  robot,
+  hat,
+  chair,
+  mug,
+  vase,
+  car,
+  table,
+  bottle,
+  sword,
+  book,
+  apple,
+  mushroom,
+  lamp,
+];
 
 /** @throws {Error} When no listed concept has this id. */
 export function conceptById(id: string): Concept {

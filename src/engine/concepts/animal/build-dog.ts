@@ -1,19 +1,14 @@
 import { noise } from "../../geometry/deform.ts";
 import { makePart, standModel } from "../../geometry/make-part.ts";
 import type { Model, Paint, Part } from "../../geometry/part.ts";
-import { place } from "../../geometry/place.ts";
 import { add, carve, type SculptStep, sculpt } from "../../geometry/sculpt.ts";
-import { displace, type Sdf } from "../../geometry/sdf.ts";
-import { surfaceAlong } from "../../geometry/sdf-cast.ts";
+import { displace } from "../../geometry/sdf.ts";
 import { ball, ellipsoid, halfSpace, roundCone } from "../../geometry/sdf-primitives.ts";
 import { both } from "../../geometry/sdf-transform.ts";
-import { torus } from "../../geometry/sphere.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
 import { fromHex, luminance } from "../../math/color.ts";
-import { asin } from "../../math/elementary.ts";
-import { chain, rotation, translation } from "../../math/mat4.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { distance, normalize, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
+import type { Vec3 } from "../../math/vec3.ts";
 import { distanceToLine, dye, layers, shade } from "./coat.ts";
 import type { DogParameters } from "./dog.ts";
 import { dogCoat } from "./dog-coat.ts";
@@ -23,6 +18,7 @@ import { dogTail } from "./dog-tail.ts";
 import { enlarge, enlargePaint, pair } from "./enlarge.ts";
 import { eyeball, eyelid, paintEye } from "./eye.ts";
 import { type Build, bodyClay, lowerLegClay, poseSkeleton, type Skeleton } from "./quadruped.ts";
+import { collar, quadrupedSockets } from "./quadruped-fittings.ts";
 
 /** Edges of the cells, in heights at the withers. */
 const BODY_CELL = 0.0168;
@@ -95,7 +91,7 @@ export function buildDog(p: DogParameters): Model {
     put(`${name}-eyelid`, "body", eyelid(own, p.openness, 0.22), lidPaint, 0.4);
   }
   if (p.collar) parts.push(...collar(skeleton, clay, p.height));
-  return standModel(parts, sockets(skeleton, head, lit, p.height));
+  return standModel(parts, quadrupedSockets(skeleton, head, lit, p.height));
 }
 
 const flip = ([x, y, z]: Vec3, side: number): Vec3 => [x * side, y, z];
@@ -179,48 +175,3 @@ const tailTip =
     if (p.pattern === "irish" && !p.plain)
       dye(surface, [0.72, 0.69, 0.63], smoothstep(skeleton.tail[2] - 0.38, skeleton.tail[2] - 0.44, z));
   };
-
-function collar({ neck, skull }: Skeleton, clay: Sdf, height: number): Part[] {
-  const middle: Vec3 = [0, neck[1] * 0.6 + skull[1] * 0.4 - 0.03, neck[2] * 0.6 + skull[2] * 0.4];
-  const way = normalize(subtract(skull, neck));
-  const side = surfaceAlong(clay, middle, [1, 0, 0], 0.6);
-  const front = surfaceAlong(clay, middle, normalize([0, -way[2], way[1]]), 0.6);
-  const radius = side[0] + 0.004;
-  const depth = distance(front, middle) / side[0];
-  const lean = asin(way[2]);
-  const band = place(
-    torus(radius, 0.02, 64, 14),
-    chain([1, 0, 0, 0, 0, 1.5, 0, 0, 0, 0, depth, 0, 0, 0, 0, 1], rotation(X_AXIS, lean), translation(middle)),
-  );
-  return [makePart("collar", "collar", enlarge(band, height), { weight: 0.5 })];
-}
-
-function sockets(
-  { neck, skull, chest, chestRadii, belly }: Skeleton,
-  head: HeadShape,
-  clay: Sdf,
-  height: number,
-): Model["sockets"] {
-  const at = (point: Vec3): Vec3 => [point[0] * height, point[1] * height, point[2] * height];
-  const crown = surfaceAlong(clay, head.centre, [0, 1, 0], head.unit * 4);
-  const back = surfaceAlong(clay, [0, belly[1], belly[2]], [0, 1, 0], 1);
-  const mouth = surfaceAlong(clay, [0, head.centre[1] - 0.5 * head.unit, head.centre[2]], [0, 0, 1], head.unit * 6);
-  return [
-    { name: "head", position: at(crown), normal: [0, 1, 0], radius: head.unit * 0.95 * height },
-    {
-      name: "neck",
-      position: at([0, (neck[1] + skull[1]) / 2, (neck[2] + skull[2]) / 2]),
-      normal: [0, 1, 0],
-      radius: 0.12 * height,
-    },
-    { name: "back", position: at(back), normal: [0, 1, 0], radius: chestRadii[0] * 0.8 * height },
-    { name: "top", position: at(back), normal: [0, 1, 0], radius: chestRadii[0] * 0.8 * height },
-    { name: "mouth", position: at(mouth), normal: [0, 0, 1], radius: 0.3 * head.unit * height },
-    {
-      name: "hand",
-      position: at([chest[0], chest[1] - 0.2, chest[2] + chestRadii[2]]),
-      normal: [0, 0, 1],
-      radius: 0.1 * height,
-    },
-  ];
-}

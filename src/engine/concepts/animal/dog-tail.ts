@@ -6,6 +6,7 @@ import { ball, limb } from "../../geometry/sdf-primitives.ts";
 import { lerp } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { curls } from "./dog-head.ts";
+import type { Pose } from "./quadruped.ts";
 
 export type TailKind = "otter" | "curl" | "stub" | "whip" | "plume" | "pompom";
 
@@ -75,9 +76,9 @@ const TAILS: Record<TailKind, { readonly way: readonly Vec3[]; readonly radii: r
   },
 };
 
-export function dogTail(root: Vec3, kind: TailKind, pose: "standing" | "sitting", length: number, bushy: boolean): Sdf {
+export function dogTail(root: Vec3, kind: TailKind, pose: Pose, length: number, bushy: boolean): Sdf {
   const tail = TAILS[kind];
-  const isLow = pose === "sitting" && kind !== "curl" && kind !== "pompom" && kind !== "stub";
+  const isLow = pose !== "standing" && kind !== "curl" && kind !== "pompom" && kind !== "stub";
   const way = tail.way.map(([x, y, z], i): Vec3 => {
     const radius = tail.radii[Math.min(i, tail.radii.length - 1)] as number;
     const far = i <= 1 ? 1 : length;
@@ -99,7 +100,7 @@ export function dogTail(root: Vec3, kind: TailKind, pose: "standing" | "sitting"
     const lifted: Vec3 = isLow ? [point[0], Math.max(point[1], radius), point[2]] : point;
     return [lifted, bushy && kind === "curl" ? radius * 1.15 : radius] as const;
   });
-  const solid = sculpt(addAll(limb(knots), 0.02));
+  const solid = sculpt(addAll(limb(knots), 0.004));
   if (kind === "pompom") {
     const end = curve.at(-1) as Vec3;
     return sculpt([...addAll([solid]), ...addAll([curls(ball(end, 0.085), 0.012, 0.035)], 0.02)]);

@@ -4,6 +4,7 @@ import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildDog } from "./build-dog.ts";
 import { BREED_NAMES, BREEDS, type Breed, type BreedName, breedOfWord } from "./dog-breeds.ts";
 import { DOG_COLOURS, DOG_PATTERNS, type DogColour } from "./dog-colours.ts";
+import { POSES, poseOf } from "./quadruped.ts";
 
 export type DogParameters = {
   readonly breed: string;
@@ -65,7 +66,7 @@ const PARAMETERS = {
   pattern: choice(DOG_PATTERNS, "Markings on the coat."),
   marking: choice(COLOUR_NAMES, "Colour of lighter hair."),
   plain: { kind: "flag", about: "No markings: a colour or a material was named for the whole dog." },
-  pose: choice(["standing", "sitting"], "What it does."),
+  pose: choice(POSES, "What it does."),
   collar: { kind: "flag", about: "It wears a collar." },
   variation: ratio(0, 1, "Tells two coats of a breed apart."),
 } as const;
@@ -150,7 +151,12 @@ export const dog = defineConcept<DogParameters>({
         (isPuppy ? 1.2 : 1.06) *
         traitFactor(ask, { large: 1.3, huge: 1.5, small: 0.8 }, "eye") *
         traitFactor(ask, { cute: 1.15 }),
-      openness: says(ask, "sleepy") || says(ask, "tired") ? 0.25 : draw.number("openness", 0.6, 0.9),
+      openness:
+        poseOf(ask) === "sleeping"
+          ? 0
+          : says(ask, "sleepy") || says(ask, "tired")
+            ? 0.3
+            : draw.number("openness", 0.6, 0.9),
       iris:
         name === "husky" && draw.chance("blue eyes", 0.6)
           ? "#5aa6d8"
@@ -167,7 +173,7 @@ export const dog = defineConcept<DogParameters>({
       pattern: hasMarkingAsked ? "patches" : says(ask, "spotted") ? "spots" : breed.pattern,
       marking: breed.pattern === "solid" ? lighter(colour) : breed.marking,
       plain: hasMaterial || said.length === 1,
-      pose: says(ask, "sitting") || says(ask, "seated") ? "sitting" : "standing",
+      pose: poseOf(ask),
       collar: wants(ask, "collar", false),
       variation: draw.number("variation", 0, 1),
     });

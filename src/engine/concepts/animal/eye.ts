@@ -87,6 +87,7 @@ export function eyelid({ centre, radius, gaze }: Eye, openness: number, slant: n
   const side = centre[0] < 0 ? -1 : 1;
   const lean = subtract([0, 1, 0], scale(across, slant * side * -1));
   // what lies before the lid's edge stays open: the edge hangs over the front by as much as the eye is closed
+  if (openness <= 0.02) return place(meshSdf(ball([0, 0, 0], radius * 1.12), radius * 0.14), translation(centre));
   const drop = 0.62 - 0.5 * openness;
   const normal = normalize([lean[0] - gaze[0] * drop, lean[1] - gaze[1] * drop, lean[2] - gaze[2] * drop]);
   const edge = scale(normal, radius * (0.52 * openness - 0.02));

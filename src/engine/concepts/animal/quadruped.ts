@@ -2,6 +2,18 @@ import { addAll, add as addStep, type SculptStep } from "../../geometry/sculpt.t
 import { ball, ellipsoid, limb, roundCone } from "../../geometry/sdf-primitives.ts";
 import { both } from "../../geometry/sdf-transform.ts";
 import type { Vec3 } from "../../math/vec3.ts";
+import type { Ask } from "../concept.ts";
+import { says } from "../from-ask.ts";
+
+export const POSES = ["standing", "sitting", "lying", "sleeping"] as const;
+export type Pose = (typeof POSES)[number];
+
+/** The pose the artist named; standing when none was. */
+export function poseOf(ask: Ask): Pose {
+  if (says(ask, "sleeping") || says(ask, "asleep")) return "sleeping";
+  if (says(ask, "lying") || says(ask, "resting")) return "lying";
+  return says(ask, "sitting") || says(ask, "seated") ? "sitting" : "standing";
+}
 
 /** Proportions of a four-legged body; lengths count in heights at the withers. */
 export interface Build {
@@ -17,7 +29,7 @@ export interface Build {
   readonly neck: number;
   /** How far the belly is drawn up, 0 to 1. */
   readonly tuck: number;
-  readonly pose: "standing" | "sitting";
+  readonly pose: Pose;
 }
 
 /** Where the joints lie, for the left (+X) side; x, y, z in heights at the withers, floor at 0, front to +Z. */
@@ -38,7 +50,14 @@ export interface Skeleton {
 }
 
 export function poseSkeleton(build: Build, headSize: number): Skeleton {
-  return build.pose === "sitting" ? sit(build, headSize) : stand(build, headSize);
+  switch (build.pose) {
+    case "standing":
+      return stand(build, headSize);
+    case "sitting":
+      return sit(build, headSize);
+    default:
+      return lie(build, headSize);
+  }
 }
 
 function stand({ legs, length, girth, neck, tuck }: Build, headSize: number): Skeleton {
@@ -102,11 +121,43 @@ function sit({ legs, length, girth, neck }: Build, headSize: number): Skeleton {
   };
 }
 
+function lie({ legs, length, girth, neck, pose }: Build, headSize: number): Skeleton {
+  const depth = ((1.02 - legs) / 2) * (0.75 + 0.25 * girth);
+  const [front, back] = [length * 0.3, length * -0.33];
+  const stance = 0.125 * girth;
+  const isAsleep = pose === "sleeping";
+  return {
+    chest: [0, depth * 0.95, front],
+    chestRadii: [0.195 * girth, depth, 0.2 + 0.09 * length],
+    belly: [0, 0.2 * girth, -length * 0.05],
+    bellyRadius: 0.195 * girth,
+    pelvis: [0, 0.195, back],
+    pelvisRadius: 0.185 * (0.6 + 0.4 * girth),
+    neck: [0, depth * 1.35, front + 0.16],
+    skull: isAsleep
+      ? [0, 0.16 * headSize, front + 0.27 + 0.16 * headSize]
+      : [0, depth * 1.5 + 0.16 * neck + 0.09 * headSize, front + 0.23 + 0.05 * neck],
+    front: [
+      [stance * 1.05, depth, front + 0.05],
+      [stance * 1.3, 0.1, front - 0.03],
+      [stance * 1.15, 0.062, front + 0.2],
+      [stance * 1.1, 0.045, front + 0.34],
+    ],
+    hind: [
+      [stance * 0.95, 0.2, back + 0.02],
+      [stance * 1.75, 0.21, back + 0.23],
+      [stance * 1.7, 0.07, back + 0.01],
+      [stance * 1.75, 0.045, back + 0.26],
+    ],
+    tail: [0, 0.12, back - 0.14],
+  };
+}
+
 /** Trunk, neck and upper legs down to where the lower legs grow out of them. */
 export function bodyClay(skeleton: Skeleton, build: Build, headSize: number): SculptStep[] {
   const { chest, chestRadii, belly, bellyRadius, pelvis, pelvisRadius, neck, skull, front, hind } = skeleton;
   const { bone, girth, pose } = build;
-  const isSitting = pose === "sitting";
+  const isSitting = pose !== "standing";
   const [shoulder, elbow, wrist] = front;
   const [hip, knee, hock] = hind;
   const neckRadius = 0.125 * (0.55 + 0.45 * girth) * (0.7 + 0.3 * headSize);

@@ -1,0 +1,187 @@
+import { fromHex, luminance } from "../../math/color.ts";
+import { type Ask, defineConcept } from "../concept.ts";
+import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { buildCat } from "./build-cat.ts";
+import { CAT_PATTERNS, type CatPattern } from "./cat-coat.ts";
+import { POSES, poseOf } from "./quadruped.ts";
+
+export type CatParameters = {
+  readonly height: number;
+  readonly legs: number;
+  readonly length: number;
+  readonly girth: number;
+  readonly bone: number;
+  readonly head: number;
+  readonly muzzle: number;
+  readonly earSize: number;
+  readonly folded: boolean;
+  readonly eyes: number;
+  readonly openness: number;
+  readonly iris: string;
+  readonly pupil: number;
+  readonly tailLength: number;
+  readonly coat: string;
+  readonly colour: string;
+  readonly pattern: string;
+  readonly pose: string;
+  readonly collar: boolean;
+  readonly variation: number;
+};
+
+const ratio = (min: number, max: number, about: string) =>
+  ({ kind: "number", min, max, unit: "ratio", about }) as const;
+const choice = (options: readonly string[], about: string) => ({ kind: "choice", options, about }) as const;
+
+const COLOURS = {
+  orange: "#c4742c",
+  grey: "#6c6e72",
+  brown: "#8a6a48",
+  black: "#1b191a",
+  white: "#e8e2d8",
+  cream: "#d9c4a0",
+  silver: "#a2a4a6",
+} as const;
+type CatColour = keyof typeof COLOURS;
+
+const IRISES = ["#8fae2a", "#c9921c", "#4f9a5c", "#d8b02c", "#5fa8d8"] as const;
+
+const PARAMETERS = {
+  height: { kind: "number", min: 0.06, max: 0.6, unit: "m", about: "Floor to withers." },
+  legs: ratio(0.3, 0.66, "Height of the elbow over the height at the withers."),
+  length: ratio(0.85, 2, "Breast to rump over the height at the withers."),
+  girth: ratio(0.5, 2, "Width of the trunk."),
+  bone: ratio(0.5, 1.6, "Thickness of the legs."),
+  head: ratio(0.7, 1.8, "Size of the head against the height."),
+  muzzle: ratio(0, 1.6, "How far the muzzle stands out."),
+  earSize: ratio(0.4, 2, "Size of the ears against the head."),
+  folded: { kind: "flag", about: "The ears are folded forward." },
+  eyes: ratio(0.6, 1.5, "Size of the eyes against the head."),
+  openness: ratio(0, 1, "How far the lids are open."),
+  iris: choice(IRISES, "Colour of the eyes."),
+  pupil: ratio(0.2, 2, "Width of the pupil."),
+  tailLength: ratio(0.3, 1.6, "Length of the tail."),
+  coat: choice(["smooth", "fluffy"], "Kind of hair."),
+  colour: choice(Object.keys(COLOURS), "Coat where the artist names no colour."),
+  pattern: choice(CAT_PATTERNS, "Markings on the coat."),
+  pose: choice(POSES, "What it does."),
+  collar: { kind: "flag", about: "It wears a collar." },
+  variation: ratio(0, 1, "Tells two coats apart."),
+} as const;
+
+const COAT = [fromHex(COLOURS.orange)];
+
+export const cat = defineConcept<CatParameters>({
+  id: "cat",
+  family: "animal",
+  words: [
+    "cat",
+    "kitten",
+    "kitty",
+    "tabby",
+    "tomcat",
+    "siamese",
+    "siamese cat",
+    "persian cat",
+    "maine coon",
+    "tuxedo cat",
+    "calico cat",
+    "tabby cat",
+    "house cat",
+    "scottish fold",
+    "lynx",
+  ],
+  senses: ["cat"],
+  height: 0.4,
+  parameters: PARAMETERS,
+  slots: {
+    body: { words: ["coat", "fur", "head", "back", "belly"], materials: ["fur"], colours: COAT, group: "coat" },
+    ear: { words: [], materials: ["fur"], colours: COAT, group: "coat" },
+    tail: { words: [], materials: ["fur"], colours: COAT, group: "coat" },
+    leg: { words: ["paw", "foot", "sock"], materials: ["fur"], colours: COAT, group: "coat" },
+    nose: { words: ["snout"], materials: ["leather"], colours: [fromHex("#b8685e")], takesWhole: false },
+    eye: { words: [], materials: ["ceramic-glaze"], colours: [fromHex("#8fae2a")], takesWhole: false },
+    whisker: { words: [], materials: ["plastic"], colours: [fromHex("#e8e6e0")], takesWhole: false },
+    collar: { words: [], materials: ["leather"], colours: [fromHex("#a01818"), fromHex("#1c4c8c")], takesWhole: false },
+  },
+  sample: (draw, ask) => {
+    const { word } = ask;
+    const isKitten = word === "kitten" || word === "kitty" || says(ask, "young") || says(ask, "baby");
+    const isSlim = word.startsWith("siamese");
+    const fluffy =
+      ["persian cat", "maine coon"].includes(word) || says(ask, "fluffy") || says(ask, "hairy") || says(ask, "furry");
+    const fat = traitFactor(ask, { fat: 1.4, chubby: 1.28, thin: 0.8, slim: 0.88 });
+    const vary = (key: string, mean: number, share = 0.05) => mean * draw.normal(key, 1, share / 2);
+    const colour = colourOf(
+      ask,
+      draw.pick("colour", ["orange", "grey", "brown", "silver", "black", "cream"] as const, [3, 2, 2, 1, 1.5, 1]),
+    );
+    const pattern = patternOf(ask, colour, draw.number("pattern", 0, 1));
+    return fitParameters<CatParameters>(PARAMETERS, {
+      height: vary("height", isKitten ? 0.15 : 0.26, 0.08) * traitFactor(ask, { tall: 1.15 }),
+      legs:
+        vary("legs", isKitten ? 0.5 : 0.54, 0.03) *
+        traitFactor(ask, { tall: 1.08, short: 0.82 }) *
+        traitFactor(ask, { long: 1.18, short: 0.75 }, "leg"),
+      length: vary("length", isKitten ? 1.08 : 1.22, 0.05) * traitFactor(ask, { long: 1.3, short: 0.9 }),
+      girth: vary("girth", (isSlim ? 0.84 : isKitten ? 1.06 : 1.02) * (fluffy ? 1.1 : 1), 0.06) * fat,
+      bone: vary("bone", isKitten ? 1 : isSlim ? 0.82 : 0.95, 0.06) * Math.sqrt(fat),
+      head: vary("head", isKitten ? 1.5 : 1.26, 0.04) * traitFactor(ask, { cute: 1.12, cartoon: 1.2 }),
+      muzzle: word === "persian cat" ? 0.1 : isSlim ? 1.4 : isKitten ? 0.6 : vary("muzzle", 0.9, 0.2),
+      earSize:
+        (isSlim ? 1.2 : 1) * traitFactor(ask, { large: 1.3, huge: 1.6, long: 1.3, small: 0.7, tiny: 0.55 }, "ear"),
+      folded: word === "scottish fold" || says(ask, "folded", "ear") || says(ask, "floppy", "ear"),
+      eyes: (isKitten ? 1.15 : 1) * traitFactor(ask, { large: 1.25, huge: 1.45, small: 0.8 }, "eye"),
+      openness:
+        poseOf(ask) === "sleeping"
+          ? 0
+          : says(ask, "sleepy") || says(ask, "grumpy")
+            ? 0.35
+            : draw.number("openness", 0.75, 1),
+      iris: word.startsWith("siamese") ? "#5fa8d8" : draw.pick("iris", ["#8fae2a", "#c9921c", "#4f9a5c", "#d8b02c"]),
+      pupil: isKitten ? 1.5 : draw.number("pupil", 0.6, 1.1),
+      tailLength: traitFactor(ask, { long: 1.3, short: 0.5 }, "tail") * draw.number("tail", 0.9, 1.1),
+      coat: fluffy ? "fluffy" : "smooth",
+      colour,
+      pattern,
+      pose: poseOf(ask),
+      collar: wants(ask, "collar", false),
+      variation: draw.number("variation", 0, 1),
+    });
+  },
+  dress: (p) => {
+    const own = { colours: [fromHex(COLOURS[p.colour as CatColour])] };
+    return {
+      body: own,
+      ear: own,
+      tail: own,
+      leg: own,
+      nose: { colours: [fromHex(isDark(p.colour) ? "#2a1d1c" : "#b8685e")] },
+    };
+  },
+  build: buildCat,
+  view: { azimuth: 0.6, elevation: 0.16 },
+});
+
+const isDark = (colour: string): boolean => luminance(fromHex(COLOURS[colour as CatColour])) < 0.03;
+
+function colourOf(ask: Ask, drawn: CatColour): CatColour {
+  if (ask.word.startsWith("siamese")) return "cream";
+  if (ask.word === "tuxedo cat") return "black";
+  if (ask.word === "calico cat") return "white";
+  if (ask.word === "lynx") return "brown";
+  return drawn;
+}
+
+function patternOf(ask: Ask, colour: CatColour, chance: number): CatPattern {
+  if ((ask.materials ?? []).some((material) => material !== "fur")) return "none";
+  const said = ask.colours ?? [];
+  if (said.length > 1) return "bicolour";
+  if (ask.word.startsWith("tabby") || says(ask, "striped") || ask.word === "lynx") return "tabby";
+  if (ask.word.startsWith("siamese")) return "points";
+  if (ask.word === "tuxedo cat") return "tuxedo";
+  if (ask.word === "calico cat" || says(ask, "spotted")) return "calico";
+  const [first] = said;
+  if (first) return luminance(first) < 0.05 || luminance(first) > 0.6 ? "solid" : "tabby";
+  if (isDark(colour)) return chance < 0.6 ? "solid" : "tuxedo";
+  return chance < 0.75 ? "tabby" : "bicolour";
+}

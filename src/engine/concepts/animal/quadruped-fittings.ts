@@ -1,0 +1,58 @@
+import { makePart } from "../../geometry/make-part.ts";
+import type { Model, Part } from "../../geometry/part.ts";
+import { place } from "../../geometry/place.ts";
+import type { Sdf } from "../../geometry/sdf.ts";
+import { surfaceAlong } from "../../geometry/sdf-cast.ts";
+import { torus } from "../../geometry/sphere.ts";
+import { asin } from "../../math/elementary.ts";
+import { chain, rotation, translation } from "../../math/mat4.ts";
+import { distance, normalize, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
+import { enlarge } from "./enlarge.ts";
+import type { Skeleton } from "./quadruped.ts";
+
+/** A band around the neck. */
+export function collar({ neck, skull }: Skeleton, clay: Sdf, height: number): Part[] {
+  const middle: Vec3 = [0, neck[1] * 0.6 + skull[1] * 0.4 - 0.03, neck[2] * 0.6 + skull[2] * 0.4];
+  const way = normalize(subtract(skull, neck));
+  const side = surfaceAlong(clay, middle, [1, 0, 0], 0.6);
+  const front = surfaceAlong(clay, middle, normalize([0, -way[2], way[1]]), 0.6);
+  const radius = side[0] + 0.004;
+  const depth = distance(front, middle) / side[0];
+  const lean = asin(way[2]);
+  const band = place(
+    torus(radius, 0.02, 64, 14),
+    chain([1, 0, 0, 0, 0, 1.5, 0, 0, 0, 0, depth, 0, 0, 0, 0, 1], rotation(X_AXIS, lean), translation(middle)),
+  );
+  return [makePart("collar", "collar", enlarge(band, height), { weight: 0.5 })];
+}
+
+/** Where hats, saddles and sticks go. */
+export function quadrupedSockets(
+  { neck, skull, chest, chestRadii, belly }: Skeleton,
+  head: { readonly centre: Vec3; readonly unit: number },
+  clay: Sdf,
+  height: number,
+): Model["sockets"] {
+  const at = (point: Vec3): Vec3 => [point[0] * height, point[1] * height, point[2] * height];
+  const crown = surfaceAlong(clay, head.centre, [0, 1, 0], head.unit * 4);
+  const back = surfaceAlong(clay, [0, belly[1], belly[2]], [0, 1, 0], 1);
+  const mouth = surfaceAlong(clay, [0, head.centre[1] - 0.5 * head.unit, head.centre[2]], [0, 0, 1], head.unit * 6);
+  return [
+    { name: "head", position: at(crown), normal: [0, 1, 0], radius: head.unit * 0.95 * height },
+    {
+      name: "neck",
+      position: at([0, (neck[1] + skull[1]) / 2, (neck[2] + skull[2]) / 2]),
+      normal: [0, 1, 0],
+      radius: 0.12 * height,
+    },
+    { name: "back", position: at(back), normal: [0, 1, 0], radius: chestRadii[0] * 0.8 * height },
+    { name: "top", position: at(back), normal: [0, 1, 0], radius: chestRadii[0] * 0.8 * height },
+    { name: "mouth", position: at(mouth), normal: [0, 0, 1], radius: 0.3 * head.unit * height },
+    {
+      name: "hand",
+      position: at([chest[0], chest[1] - 0.2, chest[2] + chestRadii[2]]),
+      normal: [0, 0, 1],
+      radius: 0.1 * height,
+    },
+  ];
+}
