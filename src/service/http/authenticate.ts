@@ -4,6 +4,7 @@ import { type AccountRecord, accountStore, hashToken } from "../accounts/account
 import { ProblemError } from "../problem-error.ts";
 import type { Sql } from "../storage/database.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
+import { GuessLimit } from "./guess-limit.ts";
 
 export interface AuthenticateDeps {
   readonly database: Sql;
@@ -30,13 +31,24 @@ export type FindAccount = ReturnType<typeof createFindAccount>;
 
 /** Lets only requests with a good token through, and says whose they are. */
 export function authenticate(findAccount: FindAccount): MiddlewareHandler<AppEnv> {
+  const guesses = new GuessLimit();
   return async (context, next) => {
     const account = await findAccount(context);
+    if (account === null) {
+      const waitSeconds = guesses.count(context.env?.incoming?.socket.remoteAddress ?? "");
+      if (waitSeconds > 0) throw tooManyGuesses(waitSeconds);
+    }
     if (!account) throw unauthorized(account === null);
     context.set("account", account);
     await next();
   };
 }
+
+const tooManyGuesses = (waitSeconds: number) =>
+  new ProblemError("rate-limited", "Too many wrong access tokens came from this address.", {
+    hint: `Send the next one in ${waitSeconds} seconds or more.`,
+    headers: { "Retry-After": String(waitSeconds) },
+  });
 
 function unauthorized(wasGiven: boolean): ProblemError {
   return new ProblemError(

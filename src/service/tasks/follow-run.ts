@@ -60,6 +60,7 @@ export async function followRun(
     port.postMessage({ stage, progress });
   };
 
+  port.postMessage({ stage: "start", progress: 0 });
   try {
     const { files, recipe, report: told } = await generate({ report, checkCancelled });
     const now = performance.now();

@@ -32,10 +32,11 @@ const HINTS: Partial<Record<Failure["code"], string>> = {
 
 /** Does the work of one job: makes the asset, stores its files, settles the task. Never rejects. */
 export async function runTask(deps: RunTaskDeps, run: QueuedRun): Promise<void> {
-  const log = deps.log.child({ taskId: run.taskId });
+  let log = deps.log.child({ taskId: run.taskId });
   try {
     const task = await taskStore.claim(deps.database, { id: run.taskId, jobId: run.jobId });
     if (!task) return;
+    log = deps.log.child({ taskId: task.id, requestId: task.requestId });
     await deps.running.track(run.jobId, (signal) => generateAsset(deps, task, run.jobId, signal, log));
   } catch (error) {
     log.error({ err: error }, "the run broke");
@@ -110,11 +111,22 @@ async function requeue(
   });
 }
 
-/** What a process left in progress when it died goes back to the queue. Its death is not the tasks' fault: no attempt is counted. */
+/**
+ * Gives every task that has not settled a waiting job: those a process left in progress when it died, and those whose
+ * job it had taken but not begun. Its death is not the tasks' fault: no attempt is counted. For a process that has just
+ * started and is the only one.
+ *
+ * @returns how many tasks were taken up again.
+ */
 export async function requeueInterrupted(deps: Pick<RunTaskDeps, "database" | "queue">): Promise<number> {
-  const tasks = await taskStore.interrupted(deps.database);
-  for (const task of tasks) await requeue(deps, task, { attempts: 0 });
-  return tasks.length;
+  const waiting = await deps.queue.waitingJobs();
+  const unsettled = await taskStore.unsettled(deps.database);
+  const interrupted = unsettled.filter(
+    ({ status, jobId }) => status === "in_progress" || jobId === null || !waiting.has(jobId),
+  );
+  // the oldest last, for each goes before all others
+  for (const task of interrupted.reverse()) await requeue(deps, task, { attempts: 0 });
+  return interrupted.length;
 }
 
 function reportOf(task: TaskRecord, { report, recipe, timingsMs }: Generated): Partial<Report> {

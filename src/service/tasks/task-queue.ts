@@ -26,6 +26,8 @@ export interface TaskQueue {
   send(sql: Sql, run: QueuedRun, options?: { readonly first?: boolean }): Promise<void>;
   /** Takes a waiting job back. */
   withdraw(sql: Sql, jobId: string): Promise<void>;
+  /** Ids of the jobs nobody has taken yet. */
+  waitingJobs(): Promise<Set<string>>;
   /** Handles jobs from now on, `concurrency` at a time. The handler sees to its own failures. */
   work(concurrency: number, handle: (run: QueuedRun) => Promise<void>): Promise<void>;
   /** Takes no more jobs. Those under way stay the handler's. */
@@ -66,6 +68,10 @@ export async function openTaskQueue(database: Database, log: Logger): Promise<Ta
 
     async withdraw(sql, jobId) {
       await boss.deleteJob(QUEUE, jobId, { db: handleOf(sql) });
+    },
+
+    async waitingJobs() {
+      return new Set((await boss.findJobs(QUEUE, { queued: true })).map((job) => job.id));
     },
 
     async work(concurrency, handle) {

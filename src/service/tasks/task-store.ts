@@ -132,8 +132,8 @@ export const taskStore = {
     ]);
   },
 
-  async interrupted(sql: Sql): Promise<TaskRecord[]> {
-    const rows = await sql.query("select * from tasks where status = 'in_progress' order by queue_number");
+  async unsettled(sql: Sql): Promise<TaskRecord[]> {
+    const rows = await sql.query("select * from tasks where status in ('queued', 'in_progress') order by queue_number");
     return rows.map(readTaskRow);
   },
 

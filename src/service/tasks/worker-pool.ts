@@ -23,6 +23,9 @@ const DEFAULT_MEMORY_LIMIT_BYTES = 2 * 2 ** 30;
 /** How long a cancelled run may take to stop by itself, which saves the thread and its warm caches. */
 const CANCEL_GRACE_MS = 250;
 
+/** A new thread loads the whole engine first. */
+const THREAD_START_MS = 60_000;
+
 const IDLE_THREAD_KEPT_MS = 10 * 60_000;
 
 /** Arrays outside the heap escape V8's limits: over this share of the machine's memory, the longest run has to go. */
@@ -80,7 +83,6 @@ export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
     async run(generation, onProgress, signal) {
       const cancelled = new Int32Array(new SharedArrayBuffer(4));
       const { port1, port2 } = new MessageChannel();
-      port1.on("message", onProgress);
       const kill = new AbortController();
       let stopped: RunError | undefined;
       const stop = (reason: RunError) => {
@@ -94,7 +96,13 @@ export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
       };
       if (signal.aborted) onCancel();
       signal.addEventListener("abort", onCancel, { once: true });
-      const limit = setTimeout(() => stop(overTime(timeLimitMs)), timeLimitMs);
+      // a thread that has yet to start takes none of the run's own time
+      let limit = setTimeout(() => stop(overTime(timeLimitMs)), THREAD_START_MS + timeLimitMs);
+      port1.once("message", () => {
+        clearTimeout(limit);
+        limit = setTimeout(() => stop(overTime(timeLimitMs)), timeLimitMs);
+      });
+      port1.on("message", onProgress);
       stops.add(stop);
       try {
         const result = await pool.run(

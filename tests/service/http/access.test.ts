@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountStore } from "#service/accounts/account-store.ts";
 import { OWNER_TOKEN, openTestService, type TestService } from "../../support/open-test-service.ts";
 
 const STUDIO_ELSEWHERE = "https://studio.example";
@@ -162,6 +164,39 @@ test("material addresses are built on the public address", async () => {
   const { body } = await service.request("POST", "/v1/material", { body: { prompt: "bricks" } });
   const task = await service.follow(`/v1/material/${body.id}`);
   expect(task.urls.albedo).toMatch(/^https:\/\/plinth\.example\/base\/v1\/files\//);
+});
+
+test("a revoked token opens nothing more, and its tasks stay", async () => {
+  const { id, token } = await service.account(null);
+  expect((await service.request("POST", "/v1/material", { token, body: { prompt: "bricks" } })).status).toBe(201);
+  const { name } = (await accountStore.find(service.database, id)) ?? { name: "" };
+  expect((await accountStore.list(service.database)).map((account) => account.name)).toContain(name);
+  expect(await accountStore.revoke(service.database, name)).toBe(true);
+  expect(await accountStore.revoke(service.database, name)).toBe(false);
+  expect((await service.request("GET", "/v1/account", { token })).status).toBe(401);
+  expect(await service.database.query("select 1 as one from tasks where account_id = $1", [id])).toHaveLength(1);
+});
+
+test("tokens of accounts are kept as hashes only", async () => {
+  const { token } = await service.account(null);
+  const [{ dump } = {}] = await service.database.query(
+    "select (select json_agg(tokens)::text from tokens) || (select json_agg(accounts)::text from accounts) as dump",
+  );
+  expect(dump).not.toContain(token);
+  expect(dump).toContain(createHash("sha256").update(token).digest("hex"));
+});
+
+test("after a hundred wrong tokens an address has to wait, but a good token still passes", async () => {
+  const statuses = new Set<number>();
+  let last = await service.request("GET", "/v1/account", { token: "wrong" });
+  for (let count = 0; count < 120; count++) {
+    last = await service.request("GET", "/v1/account", { token: "wrong" });
+    statuses.add(last.status);
+  }
+  expect(statuses).toEqual(new Set([401, 429]));
+  expect(last.body.code).toBe("rate-limited");
+  expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect((await service.request("GET", "/v1/account")).status).toBe(200);
 });
 
 test("no token and no signature is ever logged", async () => {

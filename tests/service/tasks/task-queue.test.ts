@@ -55,12 +55,26 @@ test("what a dead process left in progress is taken up again, counts no attempt,
   expect((await service.request("GET", path)).body.status).toBe("queued");
 });
 
+test("a job that was taken but not begun is taken up again too, and what waits stays as it is", async () => {
+  await create();
+  const id = (await create()).split("/").at(-1);
+  await service.database.query(
+    "update pgboss.job set state = 'active', started_on = now() where id = (select job_id from tasks where id = $1)",
+    [id],
+  );
+  expect(await requeueInterrupted(service.runDeps)).toBe(1);
+  expect(await requeueInterrupted(service.runDeps)).toBe(0);
+});
+
 test("a backlog is worked off without a pause, oldest first", async () => {
   const paths: string[] = [];
   for (let count = 0; count < 20; count++) paths.push(await create());
   await service.runDeps.queue.work(1, (run) => runTask(service.runDeps, run));
   for (const path of paths) expect((await service.follow(path)).status).toBe("succeeded");
+  const ids = paths.map((path) => path.split("/").at(-1));
   const numbers = async (order: string) =>
-    (await service.database.query(`select number from tasks order by ${order}`)).map((row) => row.number);
+    (await service.database.query(`select number from tasks where id = any($1) order by ${order}`, [ids])).map(
+      (row) => row.number,
+    );
   expect(await numbers("finished_at")).toEqual(await numbers("number"));
 }, 60_000);
