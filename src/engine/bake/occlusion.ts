@@ -4,10 +4,14 @@ import type { Canvas } from "./canvas.ts";
 import { drawLightMaps, LIGHT_STRIDE, type LightMaps, lightShare } from "./light-maps.ts";
 import type { UnwrappedModel } from "./unwrapped-model.ts";
 
-const DIRECTIONS = 56;
+const DIRECTIONS = 72;
+/** Neighbouring blocks look along every fourth direction, each along others; the blur brings them together. */
+const TURNS = 4;
 const MAP_SIZE = 256;
 /** Texels a side of the blocks that share one look around; values in between are blended. */
 const BLOCK = 2;
+/** Blocks to either side over which the looks are blurred, as a share of the atlas. */
+const BLUR = 1 / 200;
 /** Height over the floor, as a share of the model's size, at which the floor hides half of what lies below. */
 const FLOOR_REACH = 0.12;
 /** Texels to the neighbours a pit is measured against. */
@@ -28,10 +32,11 @@ export function makeOcclusion(
 ): Uint8Array {
   const maps = drawLightMaps(model.positions, model.positionIndices, spreadDirections(DIRECTIONS), MAP_SIZE);
   checkCancelled?.();
-  const open = lookAround(model, canvas, maps);
-  checkCancelled?.();
   const { size, face } = canvas;
   const blocks = size / BLOCK;
+  const open = lookAround(model, canvas, maps);
+  blurKnown(open, blocks, Math.max(2, Math.round(blocks * BLUR)));
+  checkCancelled?.();
   const out = new Uint8Array(size * size);
   for (let row = 0; row < size; row += 1) {
     for (let column = 0; column < size; column += 1) {
@@ -77,7 +82,8 @@ function lookAround(model: UnwrappedModel, { size, face }: Canvas, maps: LightMa
     const high = Math.max(0, y - floor);
     let seen = 0;
     let all = 1e-9;
-    for (let i = 0; i < maps.count; i += 1) {
+    const turn = (Math.floor(block / blocks) & 1) * 2 + (block & 1);
+    for (let i = turn; i < maps.count; i += TURNS) {
       const down = lights[i * LIGHT_STRIDE + 1] as number;
       const facing =
         nx * (lights[i * LIGHT_STRIDE] as number) + ny * down + nz * (lights[i * LIGHT_STRIDE + 2] as number);
@@ -147,6 +153,33 @@ function locateTexel(
   }
   const unit = square > 1e-18 ? 1 / Math.sqrt(square) : 0;
   for (let k = 3; k < 6; k += 1) out[k] = (out[k] as number) * unit;
+}
+
+/** Blurs the blocks that have a value, in place: a box along each axis, twice. Gaps between charts are not crossed. */
+function blurKnown(open: Float32Array, blocks: number, reach: number): void {
+  const sums = new Float64Array(blocks + 1);
+  for (let pass = 0; pass < 4; pass += 1) {
+    const step = pass % 2 === 0 ? 1 : blocks;
+    for (let line = 0; line < blocks; line += 1) {
+      const first = line * (pass % 2 === 0 ? blocks : 1);
+      let start = 0;
+      for (let i = 0; i <= blocks; i += 1) {
+        const value = i < blocks ? (open[first + i * step] as number) : -1;
+        if (value >= 0) {
+          sums[i + 1] = (sums[i] as number) + value;
+          continue;
+        }
+        for (let k = start; k < i; k += 1) {
+          const from = Math.max(start, k - reach);
+          const to = Math.min(i, k + reach + 1);
+          open[first + k * step] = ((sums[to] as number) - (sums[from] as number)) / (to - from);
+        }
+        start = i + 1;
+        if (i < blocks) sums[i + 1] = 0;
+      }
+      sums[0] = 0;
+    }
+  }
 }
 
 /** Bilinear value among the blocks that have one. */

@@ -5,6 +5,7 @@ import { growCharts } from "./grow-charts.ts";
 import { pairHalfEdges } from "./half-edges.ts";
 import { layAtlas } from "./lay-atlas.ts";
 import { gatherParts } from "./part-mesh.ts";
+import { splitFolded } from "./split-folded.ts";
 import type { UnwrappedModel } from "./unwrapped-model.ts";
 
 export interface UnwrapOptions {
@@ -17,6 +18,9 @@ export interface UnwrapOptions {
   /** Called with 0..1. */
   readonly onProgress?: (fraction: number) => void;
 }
+
+/** Times a chart that covers itself is cut in two. */
+const MOST_CUTS = 6;
 
 /** Margin around a chart in texels: mipmaps stay clean down to a 64th of the map's side. */
 export const chartMargin = (textureSize: number): number => Math.max(2, Math.round(textureSize / 512));
@@ -34,9 +38,15 @@ export function unwrapModel(model: Model, options: UnwrapOptions): UnwrappedMode
   const twins = pairHalfEdges(mesh.indices, mesh.positions.length / 3);
   const { normals, indices: normalIndices } = makeCornerNormals(mesh, twins);
   step(0.2);
-  const charts = growCharts(mesh, twins);
+  let charts = growCharts(mesh, twins);
   step(0.6);
-  const flat = flattenCharts(mesh, charts);
+  let flat = flattenCharts(mesh, charts);
+  for (let cut = 0; cut < MOST_CUTS; cut += 1) {
+    const split = splitFolded(mesh, twins, charts, flat);
+    if (split === charts) break;
+    charts = split;
+    flat = flattenCharts(mesh, charts);
+  }
   step(0.8);
   const uvs = layAtlas(flat, options.textureSize, chartMargin(options.textureSize));
   step(1);

@@ -1,0 +1,80 @@
+import { normalsKernel, openSkyKernel, stepsKernel } from "../kernels/kernels.ts";
+import type { Surface } from "../materials/material.ts";
+import { deriveAlbedo } from "./derive-maps.ts";
+
+/** Lines on either side that a line is compared with. */
+const BESIDE = 4;
+
+/**
+ * Moves the tile under its frame so that the frame cuts it where every map is as busy as beside the cut and as on the
+ * whole: through the middle of bricks and boards, not along a joint. The surface is periodic, so nothing else changes.
+ */
+export function settleEdges(surface: Surface): Surface {
+  const { size, height, albedo, roughness, metalness } = surface;
+  const normals = new Float32Array(normalsKernel(height, size, surface.tileSize / size));
+  const reach = Math.max(1, size / 256);
+  const around = [-1, 1].flatMap((x) => [-1, 1].map((y) => [1, 2].map((k) => [x * k * reach, y * k * reach] as const)));
+  // a sketch of the ao map: its steps fall where the real one's do
+  const sky = openSkyKernel(height, size, surface.tileSize / size, around);
+  const colours = new Float32Array(deriveAlbedo(surface).data);
+  const steps = [
+    stepsKernel(colours, size, 3),
+    stepsKernel(normals, size, 3),
+    stepsKernel(sky, size, 1),
+    stepsKernel(height, size, 1),
+    stepsKernel(roughness, size, 1),
+    stepsKernel(metalness, size, 1),
+  ];
+  const left = calmestLine(steps.map(({ columns }) => columns));
+  const top = calmestLine(steps.map(({ rows }) => rows));
+  if (left === 0 && top === 0) return surface;
+  return {
+    ...surface,
+    height: rolled(height, size, 1, left, top),
+    albedo: rolled(albedo, size, 3, left, top),
+    roughness: rolled(roughness, size, 1, left, top),
+    metalness: rolled(metalness, size, 1, left, top),
+  };
+}
+
+/** The line whose steps are least unlike the steps beside it and the mean step, in the map where they are most unlike. */
+function calmestLine(maps: readonly Float32Array[]): number {
+  const size = maps[0]?.length ?? 0;
+  const worst = new Float32Array(size);
+  for (const steps of maps) {
+    let mean = 0;
+    for (const step of steps) mean += step / size;
+    if (mean === 0) continue;
+    // in a quiet map a single texel would else outweigh all the others
+    const quiet = mean * 0.06;
+    for (let line = 0; line < size; line += 1) {
+      const here = (steps[line] as number) + quiet;
+      let beside = 0;
+      for (let k = 1; k <= BESIDE; k += 1) {
+        beside += (steps[(line + k) % size] as number) + (steps[(line - k + size) % size] as number);
+      }
+      beside = beside / (2 * BESIDE) + quiet;
+      const next = ((steps[(line + 1) % size] as number) + (steps[(line - 1 + size) % size] as number)) / 2 + quiet;
+      const unlike = Math.max(apart(here, beside), apart(here, next), 0.01 * apart(here, mean + quiet));
+      if (unlike > (worst[line] as number)) worst[line] = unlike;
+    }
+  }
+  let best = 0;
+  for (let line = 1; line < size; line += 1) if ((worst[line] as number) < (worst[best] as number)) best = line;
+  return best;
+}
+
+/** How far the ratio of two steps is from 1, either way. */
+const apart = (a: number, b: number): number => (a === b ? 0 : Math.max(a, b) / Math.max(1e-12, Math.min(a, b)) - 1);
+
+function rolled(field: Float32Array, size: number, channels: number, left: number, top: number): Float32Array {
+  const out = new Float32Array(field.length);
+  const stride = size * channels;
+  const cut = left * channels;
+  for (let y = 0; y < size; y += 1) {
+    const row = field.subarray(((y + top) & (size - 1)) * stride, (((y + top) & (size - 1)) + 1) * stride);
+    out.set(row.subarray(cut), y * stride);
+    out.set(row.subarray(0, cut), y * stride + stride - cut);
+  }
+  return out;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { type UnwrapOptions, unwrapModel } from "../../../src/engine/bake/unwrap-model.ts";
+import type { UnwrappedModel } from "../../../src/engine/bake/unwrapped-model.ts";
+import { box } from "../../../src/engine/geometry/box.ts";
+import type { Model } from "../../../src/engine/geometry/part.ts";
+import { sphere } from "../../../src/engine/geometry/sphere.ts";
+import { measureUvOverlap } from "../../../src/measure/uv-overlap.ts";
+import { MODELS, modelOf, partOf } from "./test-models.ts";
+
+const unwrap = (model: Model, options: Partial<UnwrapOptions> = {}) =>
+  unwrapModel(model, { textureSize: 512, effort: "subnet", ...options });
+
+/** Texels a metre of every triangle that is more than a speck. */
+function densities(model: UnwrappedModel): number[] {
+  const out: number[] = [];
+  for (let corner = 0; corner < model.positionIndices.length; corner += 3) {
+    const at = (array: Float32Array, indices: Uint32Array, k: number, stride: number) =>
+      Array.from(
+        array.subarray((indices[corner + k] as number) * stride, (indices[corner + k] as number) * stride + stride),
+      );
+    const [a, b, c] = [0, 1, 2].map((k) => at(model.positions, model.positionIndices, k, 3)) as [
+      number[],
+      number[],
+      number[],
+    ];
+    const [s, t, u] = [0, 1, 2].map((k) => at(model.uvs, model.uvIndices, k, 2)) as [number[], number[], number[]];
+    const e = b.map((x, k) => x - (a[k] as number)) as [number, number, number];
+    const f = c.map((x, k) => x - (a[k] as number)) as [number, number, number];
+    const space = Math.hypot(e[1] * f[2] - e[2] * f[1], e[2] * f[0] - e[0] * f[2], e[0] * f[1] - e[1] * f[0]);
+    const [s0, s1] = s as [number, number];
+    const atlas = ((t[0] as number) - s0) * ((u[1] as number) - s1) - ((t[1] as number) - s1) * ((u[0] as number) - s0);
+    expect(atlas).toBeGreaterThanOrEqual(-1e-9);
+    if (space > 1e-6) out.push(Math.sqrt(atlas / space));
+  }
+  return out.sort((x, y) => x - y);
+}
+
+describe.each(Object.entries(MODELS))("%s", (_, model) => {
+  const unwrapped = unwrap(model);
+
+  test("lies in the atlas without overlap", () => {
+    expect(Math.min(...unwrapped.uvs)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...unwrapped.uvs)).toBeLessThanOrEqual(1);
+    expect(measureUvOverlap(unwrapped.uvs, unwrapped.uvIndices)).toBeLessThanOrEqual(1e-4);
+  });
+
+  test("has about one texel density, and no triangle turned over", () => {
+    const sorted = densities(unwrapped);
+    const low = sorted[Math.floor(sorted.length * 0.05)] as number;
+    const high = sorted[Math.floor(sorted.length * 0.95)] as number;
+    expect(high / low).toBeLessThan(1.7);
+  });
+
+  test("has unit normals and whole triangles", () => {
+    for (let i = 0; i < unwrapped.normals.length; i += 3) {
+      expect(Math.hypot(...unwrapped.normals.subarray(i, i + 3))).toBeCloseTo(1, 5);
+    }
+    expect(unwrapped.normalIndices.length).toBe(unwrapped.positionIndices.length);
+    expect(unwrapped.uvIndices.length).toBe(unwrapped.positionIndices.length);
+    expect(Math.max(...unwrapped.normalIndices)).toBeLessThan(unwrapped.normals.length / 3);
+    expect(Math.max(...unwrapped.uvIndices)).toBeLessThan(unwrapped.uvs.length / 2);
+  });
+
+  test("comes out the same after other work", () => {
+    unwrap(modelOf(partOf(sphere(0.3, 16))));
+    expect(unwrap(model)).toEqual(unwrapped);
+  });
+
+  test("fits without overlap when premium packs it tighter", () => {
+    const premium = unwrap(model, { effort: "premium" });
+    expect(measureUvOverlap(premium.uvs, premium.uvIndices)).toBeLessThanOrEqual(1e-4);
+    expect(densities(premium)[0]).toBeGreaterThan((densities(unwrapped)[0] as number) * 0.95);
+  });
+});
+
+test("a box without bevels has six charts and a flat normal on every face", () => {
+  const unwrapped = unwrap(MODELS["a sharp box"] as Model);
+  expect(unwrapped.charts).toBe(6);
+  expect(unwrapped.normals.length / 3).toBe(24);
+});
+
+test("bevels belong to the charts of the faces beside them", () => {
+  expect(unwrap(MODELS["a bevelled box"] as Model).charts).toBe(6);
+});
+
+test("a crease wider than the edge makes it smooth", () => {
+  const geometry = box([1, 1, 1]);
+  expect(unwrap(modelOf(partOf(geometry, { crease: 2 }))).normals.length / 3).toBe(8);
+});
+
+test("stops when the work is no longer wanted", () => {
+  const checkCancelled = () => {
+    throw new Error("cancelled");
+  };
+  expect(() => unwrap(MODELS["a ball"] as Model, { checkCancelled })).toThrow("cancelled");
+});
