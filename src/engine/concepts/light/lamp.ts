@@ -1,0 +1,142 @@
+import { fromHex } from "../../math/color.ts";
+import type { Draw } from "../../math/draw.ts";
+import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { buildLamp } from "./build-lamp.ts";
+
+const STYLES = ["table", "desk", "floor", "tripod", "lantern"] as const;
+export type LampParameters = {
+  readonly style: (typeof STYLES)[number];
+  readonly base: "gourd" | "column" | "globe" | "baluster";
+  readonly height: number;
+  readonly shadeRadius: number;
+  readonly shadeTaper: number;
+  readonly shadeHeight: number;
+  readonly stout: number;
+  readonly chain: boolean;
+  readonly bend: number;
+  readonly legs: number;
+};
+
+const parameters: Concept<LampParameters>["parameters"] = {
+  style: {
+    kind: "choice",
+    options: STYLES,
+    about: "Turned base and shade, jointed arm, tall pole, three legs, or a lantern to carry.",
+  },
+  base: { kind: "choice", options: ["gourd", "column", "globe", "baluster"], about: "Line of a table lamp's base." },
+  height: { kind: "number", min: 0.15, max: 2.4, unit: "m", about: "Floor to the very top." },
+  shadeRadius: { kind: "number", min: 0.03, max: 0.6, unit: "m", about: "Lower radius of the shade." },
+  shadeTaper: {
+    kind: "number",
+    min: 0.3,
+    max: 1,
+    unit: "ratio",
+    about: "Upper radius of the shade as part of the lower one.",
+  },
+  shadeHeight: { kind: "number", min: 0.04, max: 0.7, unit: "m", about: "Height of the shade." },
+  stout: { kind: "number", min: 0.4, max: 2.2, unit: "ratio", about: "Girth of base and stem." },
+  chain: { kind: "flag", about: "Has a chain to pull." },
+  bend: { kind: "number", min: 0, max: 1, unit: "ratio", about: "How far a desk lamp reaches forward." },
+  legs: { kind: "integer", min: 3, max: 8, about: "Legs of a tripod lamp." },
+};
+
+function sampleLamp(draw: Draw, ask: Ask): LampParameters {
+  const style = chooseStyle(draw, ask);
+  const tall = traitFactor(ask, { tall: 1.3, long: 1.3, short: 0.72 });
+  const height =
+    { table: 0.54, desk: 0.48, floor: 1.55, tripod: 1.45, lantern: 0.3 }[style] *
+    draw.number("height", 0.92, 1.08) *
+    tall;
+  const shade =
+    { table: 0.36, desk: 0.17, floor: 0.16, tripod: 0.19, lantern: 0.3 }[style] *
+    { table: 0.54, desk: 0.48, floor: 1.55, tripod: 1.45, lantern: 0.3 }[style];
+  const shadeFactor =
+    traitFactor(ask, { wide: 1.3, narrow: 0.75 }) * traitFactor(ask, { wide: 1.35, narrow: 0.7 }, "shade");
+  return fitParameters(parameters, {
+    style,
+    base: says(ask, "round", "base") ? "globe" : draw.pick("base", ["gourd", "column", "globe", "baluster"] as const),
+    height,
+    shadeRadius: shade * draw.number("shadeRadius", 0.9, 1.1) * shadeFactor,
+    shadeTaper: style === "desk" ? 0.42 : draw.pick("shadeTaper", [0.45, 0.6, 0.72, 0.96], [2, 3, 3, 2]),
+    shadeHeight:
+      height *
+      { table: 0.4, desk: 0.26, floor: 0.18, tripod: 0.2, lantern: 0.5 }[style] *
+      traitFactor(ask, { tall: 1.3, short: 0.7, long: 1.3 }, "shade"),
+    stout:
+      draw.number("stout", 0.9, 1.12) *
+      traitFactor(ask, { thick: 1.5, thin: 0.65, wide: 1.15, narrow: 0.85 }) *
+      traitFactor(ask, { thick: 1.5, thin: 0.6, wide: 1.3 }, "base"),
+    chain: wants(ask, "chain", (style === "table" || style === "floor") && draw.chance("chain", 0.45)),
+    bend: draw.number("bend", 0.25, 0.8),
+    legs: ask.counts.get("leg") ?? 3,
+  });
+}
+
+function chooseStyle(draw: Draw, ask: Ask): LampParameters["style"] {
+  if (ask.word === "desk lamp" || ask.word === "reading lamp") return "desk";
+  if (ask.word === "lantern") return "lantern";
+  if (ask.word === "floor lamp" || ask.word === "standing lamp") return draw.pick("floorStyle", ["floor", "tripod"]);
+  if (ask.word === "table lamp" || ask.word === "bedside lamp") return "table";
+  if (ask.parts.has("leg") || ask.counts.has("leg")) return "tripod";
+  if (ask.parts.has("arm")) return "desk";
+  return draw.pick("style", ["table", "desk", "floor", "tripod"], [6, 3, 2, 1]);
+}
+
+/**
+ * A lamp. What makes it itself: a bulb, and a shade around it, on something that holds it up. A table lamp has a turned base and a
+ * cloth shade open above and below, with bands around its rims; a desk lamp a heavy foot, two jointed arms with springs and a bell-shaped
+ * head; a floor lamp a tall pole or three legs; a lantern a cage of glass under a roof, with a ring to carry it by.
+ */
+export const lamp = defineConcept<LampParameters>({
+  id: "lamp",
+  family: "light",
+  words: ["lamp", "table lamp", "desk lamp", "floor lamp", "standing lamp", "bedside lamp", "reading lamp", "lantern"],
+  senses: ["lamp#1", "lamp#2", "lantern"],
+  height: 0.55,
+  parameters,
+  slots: {
+    base: {
+      words: ["foot", "body", "frame", "stand"],
+      materials: ["ceramic-glaze", "painted-metal"],
+      colours: ["#2e5a63", "#b7502f", "#d8cdb8", "#26303a", "#70865f", "#c39a3d"].map(fromHex),
+      group: "body",
+    },
+    arm: {
+      words: ["joint"],
+      materials: ["ceramic-glaze", "painted-metal"],
+      colours: ["#2e5a63", "#b7502f", "#d8cdb8", "#26303a", "#70865f", "#c39a3d"].map(fromHex),
+      group: "body",
+    },
+    stem: { words: ["pole", "neck", "fitting"], materials: ["bronze", "brushed-steel", "gold"], group: "metal" },
+    leg: { words: ["tripod"], materials: ["oak"] },
+    shade: {
+      words: ["lampshade", "lamp shade"],
+      materials: ["woven-cotton"],
+      colours: ["#eadfc6", "#e6d3ae", "#c9b79c", "#d9c6c0"].map(fromHex),
+      takesWhole: false,
+    },
+    head: {
+      words: ["reflector"],
+      materials: ["ceramic-glaze", "painted-metal"],
+      colours: ["#2e5a63", "#b7502f", "#d8cdb8", "#26303a", "#70865f", "#c39a3d"].map(fromHex),
+      group: "body",
+    },
+    bulb: {
+      words: ["light bulb", "light", "candle", "flame"],
+      materials: ["plastic"],
+      colours: [fromHex("#ffe9b0")],
+      takesWhole: false,
+    },
+    pane: { words: ["glass"], materials: ["glass"], colours: ["#e8cf96", "#c8d3c4"].map(fromHex), takesWhole: false },
+    chain: {
+      words: ["cord", "pull chain", "switch"],
+      materials: ["bronze", "brushed-steel", "gold"],
+      group: "metal",
+      takesWhole: false,
+    },
+  },
+  sample: sampleLamp,
+  build: buildLamp,
+  view: { azimuth: 0.6, elevation: 0.16 },
+});

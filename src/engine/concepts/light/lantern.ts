@@ -1,0 +1,120 @@
+import { box } from "../../geometry/box.ts";
+import { cylinder, lathe } from "../../geometry/lathe.ts";
+import { makePart, makeParts } from "../../geometry/make-part.ts";
+import { roundCorners } from "../../geometry/outline.ts";
+import type { Part } from "../../geometry/part.ts";
+import { move, turnX, turnY } from "../../geometry/place.ts";
+import { torus } from "../../geometry/sphere.ts";
+import { PI } from "../../math/elementary.ts";
+import type { LampParameters } from "./lamp.ts";
+
+/** A four-sided cage of glass: base, corner posts, panes with bars, a pointed roof with a chimney and a ring, and a candle inside. */
+export function makeLantern(p: LampParameters): Part[] {
+  const ring = p.height * 0.11;
+  const roof = p.height * 0.24;
+  const foot = p.height * 0.08;
+  const body = p.height - ring * 1.75 - roof - foot;
+  const a = p.shadeRadius * 0.72;
+  const post = 0.0085 * p.stout * (p.height / 0.3);
+  const tray = (half: number, y: number, h: number) =>
+    move(box([2 * half, h, 2 * half], { bevel: Math.min(0.003, h * 0.3), bevelSteps: 2 }), [0, y + h / 2, 0]);
+  const posts = [-1, 1].flatMap((x) =>
+    [-1, 1].map((z) =>
+      move(box([post, body + 0.008, post], { bevel: 0.0014, bevelSteps: 2 }), [
+        x * (a - post / 2),
+        foot + body / 2,
+        z * (a - post / 2),
+      ]),
+    ),
+  );
+  const pane = move(box([2 * a - post, body + 0.004, 0.0022]), [0, foot + body / 2, a - post * 0.55]);
+  const cross = [
+    move(box([post * 0.5, body, post * 0.5], { bevel: 0.0008 }), [0, foot + body / 2, a - post * 0.4]),
+    move(box([2 * a - post, post * 0.5, post * 0.5], { bevel: 0.0008 }), [0, foot + body * 0.55, a - post * 0.4]),
+  ];
+  const around = [0, 1, 2, 3].map((i) => (i * PI) / 2);
+  // four segments turned by an eighth make a pyramid
+  const root = Math.sqrt(2);
+  const hood = turnY(
+    lathe(
+      roundCorners(
+        [
+          [0, 0],
+          [a * 1.2 * root, 0],
+          [a * 1.2 * root, roof * 0.07],
+          [a * 0.86 * root, roof * 0.34],
+          [a * 0.42 * root, roof * 0.74],
+          [a * 0.4 * root, roof * 0.78],
+          [0, roof * 0.78],
+        ],
+        2,
+      ),
+      4,
+    ),
+    PI / 4,
+  );
+  const vent = cylinder({ radius: a * 0.34, height: roof * 0.2, bevel: 0.002, segments: 32 });
+  const cap = lathe(
+    roundCorners(
+      [
+        [0, roof * 0.9],
+        [a * 0.46, roof * 0.9, 0.002],
+        [a * 0.44, roof * 0.95, 0.003],
+        [a * 0.12, roof + 0.004, 0.01],
+        [0, roof + 0.006],
+      ],
+      4,
+    ),
+    32,
+  );
+  const top = foot + body;
+  const loop = move(turnX(torus(ring * 0.8, post * 0.32, 40, 12), PI / 2), [0, top + roof + ring * 0.8, 0]);
+  const candle = lathe(
+    roundCorners(
+      [
+        [0, 0],
+        [a * 0.3, 0],
+        [a * 0.3, body * 0.42, 0.004],
+        [a * 0.1, body * 0.4, 0.004],
+        [0, body * 0.4],
+      ],
+      3,
+    ),
+    28,
+  );
+  const flame = lathe(
+    roundCorners(
+      [
+        [0, body * 0.395],
+        [a * 0.07, body * 0.46, a * 0.06],
+        [a * 0.085, body * 0.52, a * 0.06],
+        [0, body * 0.68],
+      ],
+      5,
+    ),
+    20,
+  );
+  return [
+    makePart("foot-plate", "base", tray(a * 1.14, 0, foot * 0.5), { weight: 0.9 }),
+    makePart("tray", "base", tray(a * 1.02, foot * 0.5 - 0.001, foot * 0.5 + 0.002), { weight: 0.8 }),
+    ...makeParts("post", "base", posts, { weight: 0.85 }),
+    ...makeParts(
+      "pane",
+      "pane",
+      around.map((angle) => turnY(pane, angle)),
+      { weight: 0.7 },
+    ),
+    ...makeParts(
+      "bar",
+      "base",
+      around.flatMap((angle) => cross.map((each) => turnY(each, angle))),
+      { weight: 0.5 },
+    ),
+    makePart("roof", "base", move(hood, [0, top, 0]), { weight: 0.95 }),
+    makePart("vent", "base", move(vent, [0, top + roof * 0.74, 0]), { weight: 0.5 }),
+    makePart("cap", "base", move(cap, [0, top, 0]), { weight: 0.6 }),
+    makePart("ring", "stem", loop, { weight: 0.8 }),
+    makePart("candle", "bulb", move(candle, [0, foot, 0]), { weight: 0.5 }),
+    makePart("flame", "bulb", move(flame, [0, foot, 0]), { weight: 0.5 }),
+  ];
+}

@@ -1,0 +1,108 @@
+import { fromHex } from "../../math/color.ts";
+import type { Draw } from "../../math/draw.ts";
+import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { buildBook } from "./build-book.ts";
+
+const STYLES = ["hardcover", "antique", "tome"] as const;
+export type BookParameters = {
+  readonly style: (typeof STYLES)[number];
+  readonly open: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly thickness: number;
+  readonly emblem: "circle" | "diamond" | "star" | "title";
+  readonly ribbon: boolean;
+  readonly clasps: number;
+  readonly corners: boolean;
+};
+
+const parameters: Concept<BookParameters>["parameters"] = {
+  style: {
+    kind: "choice",
+    options: STYLES,
+    about: "Plain hardcover, antique with raised bands, or a heavy tome with metal.",
+  },
+  open: { kind: "flag", about: "Lies open in the middle." },
+  width: { kind: "number", min: 0.06, max: 0.5, unit: "m", about: "Spine to fore edge." },
+  height: { kind: "number", min: 0.08, max: 0.7, unit: "m", about: "Head to tail of the cover." },
+  thickness: { kind: "number", min: 0.008, max: 0.2, unit: "m", about: "Thickness when closed." },
+  emblem: { kind: "choice", options: ["circle", "diamond", "star", "title"], about: "What is stamped on the cover." },
+  ribbon: { kind: "flag", about: "Has a ribbon to mark the page." },
+  clasps: { kind: "integer", min: 0, max: 3, about: "Clasps that hold it shut." },
+  corners: { kind: "flag", about: "Metal on the corners." },
+};
+
+function sampleBook(draw: Draw, ask: Ask): BookParameters {
+  const magic = ["spellbook", "spell book", "tome", "grimoire", "magic book", "bible"].includes(ask.word);
+  const old = ask.word === "old book" || says(ask, "thick");
+  const style = magic ? "tome" : draw.pick("style", STYLES, old ? [1, 3, 2] : [4, 3, 1]);
+  const open = ask.word === "open book" || says(ask, "open");
+  const width =
+    draw.number("width", 0.135, 0.165) * (style === "tome" ? 1.3 : 1) * traitFactor(ask, { wide: 1.3, narrow: 0.8 });
+  const slim = ask.word === "notebook" ? 0.5 : 1;
+  const height = ask.traits.has("square") ? width : width * draw.number("format", 1.35, 1.5);
+  return fitParameters(parameters, {
+    style,
+    open,
+    width,
+    height: height * traitFactor(ask, { tall: 1.25, long: 1.25, short: 0.8 }),
+    thickness:
+      draw.number("thickness", 0.03, 0.045) *
+      (style === "tome" ? 1.75 : 1) *
+      slim *
+      traitFactor(ask, { thick: 1.9, thin: 0.45 }),
+    emblem:
+      style === "tome"
+        ? draw.pick("tomeEmblem", ["star", "circle", "diamond"] as const)
+        : draw.pick("emblem", ["title", "diamond", "circle"] as const, [3, 1, 1]),
+    ribbon: wants(ask, "ribbon", draw.chance("ribbon", open ? 0.7 : 0.4)),
+    clasps: open ? 0 : (ask.counts.get("clasp") ?? (wants(ask, "clasp", style === "tome") ? 2 : 0)),
+    corners: wants(ask, "corner", style === "tome" || (style === "antique" && draw.chance("corners", 0.3))),
+  });
+}
+
+/**
+ * A book, lying. What makes it itself: a cover of two boards that stand out a little over a block of pages whose many edges show, a rounded
+ * spine (with raised bands on old ones), a title or emblem stamped in gold. Open, the pages swell from the gutter in two curves
+ * covered with lines of print. A tome is thick, with metal corners and clasps.
+ */
+export const book = defineConcept<BookParameters>({
+  id: "book",
+  family: "object",
+  words: [
+    "book",
+    "tome",
+    "spellbook",
+    "spell book",
+    "grimoire",
+    "open book",
+    "novel",
+    "notebook",
+    "diary",
+    "bible",
+    "magic book",
+  ],
+  senses: ["book#1", "book#2"],
+  height: 0.045,
+  parameters,
+  slots: {
+    cover: {
+      words: ["binding", "spine", "jacket"],
+      materials: ["leather", "woven-cotton", "leather"],
+      colours: ["#6b1f22", "#1f3a5a", "#2d4a34", "#5a3a1e", "#3b2a4a", "#20242a"].map(fromHex),
+    },
+    page: { words: ["paper", "leaf"], materials: ["paper"], takesWhole: false },
+    ribbon: {
+      words: ["bookmark"],
+      materials: ["woven-cotton"],
+      colours: ["#a3202a", "#c79a3a"].map(fromHex),
+      takesWhole: false,
+    },
+    corner: { words: ["fitting"], materials: ["bronze", "gold"], group: "metal", takesWhole: false },
+    clasp: { words: ["lock", "buckle"], materials: ["bronze", "gold"], group: "metal", takesWhole: false },
+  },
+  sample: sampleBook,
+  build: buildBook,
+  view: { azimuth: 0.6, elevation: 0.55 },
+});
