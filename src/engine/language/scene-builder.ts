@@ -8,7 +8,7 @@ import { type Mention, newScene, partOf } from "./scene.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE, type ConnectorKind } from "./words/connectors.ts";
-import { isScenery } from "./words/scenery.ts";
+import { isScenery, SCENERY } from "./words/scenery.ts";
 
 /** What ties a phrase to what came before. */
 export interface Tie {
@@ -148,18 +148,17 @@ export class SceneBuilder {
   /** Describes a thing by words after a preposition, less those that name a place or a filling. */
   leaveOutPlaces(terms: readonly Term[], { kind, source }: Tie): void {
     if (!source) return;
-    const said = terms.filter(({ entry, wordClass }, i) => {
+    const isPlace = kind !== "in" && kind !== "with" && kind !== "of";
+    const poses = terms.filter(({ entry }) => entry.trait?.role === "pose");
+    this.describe(source, poses);
+    const rest = terms.filter((term) => !poses.includes(term));
+    const said = rest.filter(({ entry, lemma, plural, wordClass }) => {
+      if (isPlace || SCENERY.has(plural ? `${lemma}s` : lemma)) return false;
       if (entry.covering) return kind === "with";
-      const isFilling =
-        kind !== "in" &&
-        entry.colours !== undefined &&
-        !entry.material &&
-        wordClass === "thing" &&
-        i === terms.length - 1;
-      return !isFilling;
+      return kind === "in" || entry.colours === undefined || entry.material || wordClass !== "thing";
     });
-    if (said.length < terms.length) for (const term of terms) this.#ledger.mark(term, "unused");
-    else this.describe(source, terms);
+    if (said.length < rest.length) for (const term of rest) this.#ledger.mark(term, "unused");
+    else this.describe(source, rest);
   }
 
   describeLast(terms: readonly Term[]): void {

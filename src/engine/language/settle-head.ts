@@ -62,10 +62,12 @@ export function settleHead(
 /** "corgi puppy", "convertible car": of two words of one concept the first says more. */
 function settleOwn(head: Term, modifiers: readonly Term[], ledger: WordLedger): SettledHead {
   const known = head.entry.object;
+  for (const term of modifiers) {
+    if (known && term.entry.object?.concept === known.concept) ledger.mark(term, "object", known.concept.id);
+  }
   const at = modifiers.findLastIndex(({ entry }) => entry.object?.own && entry.object.concept === known?.concept);
   const closer = modifiers[at]?.entry.object;
   if (!known || !closer) return { head, modifiers };
-  ledger.mark(modifiers[at] as Term, "object", known.concept.id);
   const rest = modifiers.filter((_, i) => i !== at);
   const isGeneral = known.word === known.concept.words[0];
   const extra: Term[] = isGeneral ? [] : [{ ...head, entry: { trait: { role: "style", trait: known.word } } }];

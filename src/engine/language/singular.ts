@@ -26,6 +26,10 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ["fungi", "fungus"],
   ["vertices", "vertex"],
   ["candelabra", "candelabrum"],
+  ["skis", "ski"],
+  ["taxis", "taxi"],
+  ["bikinis", "bikini"],
+  ["kiwis", "kiwi"],
 ]);
 
 /** Words in -s that are no plurals. */

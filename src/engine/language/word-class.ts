@@ -1,4 +1,5 @@
 import { isAdjective, isUsualNoun, isVerb, nounSenses } from "./word-net.ts";
+import { KIND_OF } from "./words/kinds.ts";
 
 /**
  * `thing`: a noun of something to touch; `seldom`: such a noun only now and then ("light", "rest"); `action`: a verb
@@ -13,7 +14,7 @@ const QUALITY_ENDINGS = /(?:ly|ful|ous|ish|less|est|able|ible|ic|ical|ive|like|e
  * @param lemma Its singular, as a noun; several words for a compound.
  */
 export function wordClass(typed: string, lemma: string): WordClass {
-  if (isUsualNoun(lemma)) return "thing";
+  if (isUsualNoun(lemma) || KIND_OF.has(lemma)) return "thing";
   if (verbForm(typed)) return nounSenses(lemma).length > 0 && !isParticiple(typed) ? "seldom" : "action";
   if (isAdjective(typed)) return nounSenses(lemma).length > 0 ? "seldom" : "quality";
   if (nounSenses(lemma).length > 0) return "seldom";

@@ -9,7 +9,7 @@ export type ConnectorKind = RelationKind | "of" | "made" | "without" | "covered"
 
 const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ["on", "on|on top of|atop|atop of|upon|on the top of|placed on|onto|on the back of"],
-  ["in", "in|inside|inside of|within|into|in the middle of|planted in|nestled in|placed in"],
+  ["in", "in|inside|inside of|within|in the middle of|planted in|nestled in|placed in"],
   ["under", "under|underneath|beneath|below|hidden under"],
   [
     "beside",
@@ -44,7 +44,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "place",
-    "from|to|for|through|toward|towards|during|across|down|up|off|until|before|after|while|about|as if|whose|who|whom|which|that|where|when|beyond|outside|outside of|past|via",
+    "from|into|to|for|through|toward|towards|during|across|down|up|off|until|before|after|while|about|as if|whose|who|whom|which|that|where|when|beyond|outside|outside of|past|via",
   ],
   ["and", "and|and a|and an|as well as|plus a"],
   ["or", "or"],

@@ -59,7 +59,7 @@ export const KIND_OF: ReadonlyMap<string, string> = new Map(
       "mermaid goblin orc elf dwarf troll ogre zombie skeleton ghost vampire wizard witch ninja samurai knight viking superhero mannequin fairy angel demon god goddess golem gnome clown chimpanzee monkey gorilla orangutan ape human man woman boy girl child baby lady guy kid snowman alien deity athlete",
     vehicle: "ufo spaceship starship spacecraft hovercraft drone quadcopter mars-rover rover unicycle segway",
     building: "pagoda igloo treehouse yurt tipi skyscraper",
-    ornament: "totem amulet rune gem gemstone crystal orb coin trophy medal award",
+    ornament: "totem amulet rune gem gemstone crystal orb coin trophy medal award badge",
     light: "campfire bonfire ember fireplace candelabrum candelabra candlestick menorah",
     print: "paper letter map newspaper card poster document note envelope magazine notepad comic",
     device: "gameboy smartphone iphone ipad xbox playstation tv gamepad joystick typewriter grill barbecue",

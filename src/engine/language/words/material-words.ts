@@ -34,7 +34,7 @@ const PLAIN: Record<string, string> = {
   "rubber rubbery latex": "rubber plastic class:plastic",
   "paper cardboard papery parchment origami": "paper class:misc",
   "ceramic porcelain china earthenware stoneware enamel": "ceramic-glaze ceramic class:ceramic",
-  "tile tiles tiled": "tile roof-tiles class:ceramic",
+  "tile tiles": "tile tiles ceramic-glaze class:ceramic",
   "terracotta clay": "terracotta class:terracotta",
   "plaster stucco gypsum": "plaster class:plaster",
   marble: "marble class:marble",
@@ -98,7 +98,7 @@ const TINTED: readonly (readonly [string, string, string])[] = [
 
 /** Head nouns that say only what form the material has: "brick wall", "wood floor". */
 export const FORM_WORDS: ReadonlySet<string> = new Set(
-  "wall walls floor floors flooring ground surface texture material pavement paving path road street roof roofing ceiling panel panels panelling paneling facade siding sheet cladding slab slabs block blocks skin finish pattern background cover covering upholstery carpet rug tabletop countertop sidewalk masonry".split(
+  "wall walls floor floors flooring ground surface texture material pavement paving path road street roof roofing ceiling panel panels panelling paneling facade siding sheet cladding slab slabs block blocks skin finish pattern background cover covering upholstery carpet rug tabletop countertop sidewalk masonry tile tiles cobble".split(
     " ",
   ),
 );

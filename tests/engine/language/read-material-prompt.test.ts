@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { readMaterialPrompt } from "../../../src/engine/language/read-material-prompt.ts";
+import { LEXICON } from "../../support/lexicon.ts";
+import { MATERIAL_PROMPTS } from "./fixtures/material-prompts.ts";
+
+describe("a material prompt is read as an artist means it", () => {
+  test.each(MATERIAL_PROMPTS)("$prompt", ({ prompt, negative, ...expected }) => {
+    const brief = readMaterialPrompt(prompt, negative ?? null, LEXICON);
+    const { colours, materials, conditions } = brief.avoid;
+    expect({
+      base: brief.base,
+      assumed: brief.assumed,
+      colours: brief.colours.map(({ word }) => word).join(" "),
+      conditions: Object.keys(brief.conditions).join(" "),
+      further: brief.materials.join(" "),
+      traits: brief.traits.join(" "),
+      scale: brief.scale,
+      avoid: [...colours, ...materials, ...conditions].join(" "),
+    }).toMatchObject(expected);
+  });
+});
+
+test("a degree before a condition makes more or less of it", () => {
+  const amount = (prompt: string) => readMaterialPrompt(prompt, null, LEXICON).conditions.cracked ?? 0;
+  expect(amount("slightly cracked concrete")).toBeLessThan(amount("cracked concrete"));
+  expect(amount("very cracked concrete")).toBeGreaterThan(amount("cracked concrete"));
+  expect(amount("extremely cracked concrete")).toBeLessThanOrEqual(1);
+});
+
+test("a tint before a colour changes it and keeps its name", () => {
+  const colour = (prompt: string) => readMaterialPrompt(prompt, null, LEXICON).colours[0];
+  const [plain, dark, pale] = [colour("green felt"), colour("dark green felt"), colour("pale green felt")];
+  expect([plain?.word, dark?.word, pale?.word]).toEqual(["green", "green", "green"]);
+  expect(dark?.rgb[1]).toBeLessThan(plain?.rgb[1] ?? 0);
+  expect(pale?.rgb[1]).toBeGreaterThan(plain?.rgb[1] ?? 1);
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { conceptLexicon } from "../../../src/engine/concepts/index.ts";
+import type { Lexicon } from "../../../src/engine/language/lexicon.ts";
+import { readMaterialPrompt } from "../../../src/engine/language/read-material-prompt.ts";
+import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
+import { senseNode } from "../../../src/engine/language/word-net.ts";
+import { materialLexicon } from "../../../src/engine/materials/index.ts";
+
+const REAL: Lexicon = { concepts: conceptLexicon(), materials: materialLexicon() };
+
+describe("the library's own words are understood", () => {
+  test.each(REAL.concepts)("$id: its first word, its senses and its parts", ({ id, words, senses, slots }) => {
+    const word = words[0] ?? id;
+    expect(readPrompt(`a ${word}`, null, REAL).objects).toMatchObject([{ concept: id, word, assumed: false }]);
+    expect(senses.filter((sense) => senseNode(sense) === undefined)).toEqual([]);
+    for (const slot of Object.keys(slots)) {
+      const named = slot.replaceAll("-", " ");
+      const { objects } = readPrompt(`a ${word} with a purple ${named}`, null, REAL);
+      expect(objects[0]?.parts.map((part) => part.slot)).toEqual([slot]);
+      expect(readPrompt(`a ${word} without a ${named}`, null, REAL).objects[0]?.without).toEqual([slot]);
+    }
+  });
+
+  test.each(REAL.materials)("$id: by its first word", ({ id, words }) => {
+    expect(readMaterialPrompt(words[0] ?? id, null, REAL)).toMatchObject({ base: id, assumed: false });
+  });
+});
