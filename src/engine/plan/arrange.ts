@@ -2,6 +2,7 @@ import type { Bounds } from "#measure/bounds.ts";
 import type { Model, Socket } from "../geometry/part.ts";
 import { acos, cos, PI, sin, TAU } from "../math/elementary.ts";
 import { chain, type Mat4, rotation, scaling, transformDirection, transformPoint, translation } from "../math/mat4.ts";
+import { clamp } from "../math/scalar.ts";
 import { add, cross, dot, normalize, scale, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
 import type { Placement } from "./recipe.ts";
 
@@ -25,7 +26,7 @@ const SOCKETS: Readonly<Record<string, readonly string[]>> = {
   wearing: ["head", "neck", "top"],
   holding: ["hand", "mouth", "top"],
 };
-/** A thing beside a much larger one is shown at least this large against it, or nobody would see it. */
+/** Of two things beside each other the smaller is shown at least this large against the other, or nobody would see it. */
 const LEAST_RATIO_BESIDE = 0.3;
 /** Likewise for things on or in another. */
 const LEAST_RATIO_ON = 0.18;
@@ -74,7 +75,12 @@ export function arrange(objects: readonly Unplaced[]): Mat4[] {
   };
 
   const besides = (object: Unplaced, support: Unplaced, at: Placed, { target }: Placement): Placed => {
-    const size = atLeast(object, object.scale, LEAST_RATIO_BESIDE * extent(support) * at.scale);
+    const other = extent(support) * at.scale;
+    const size = clamp(
+      object.scale,
+      (LEAST_RATIO_BESIDE * other) / extent(object),
+      other / LEAST_RATIO_BESIDE / extent(object),
+    );
     const position = rows.get(target) ?? 0;
     rows.set(target, position + 1);
     // right, left, right, … and then a row further back
@@ -82,9 +88,9 @@ export function arrange(objects: readonly Unplaced[]): Mat4[] {
     const place = (position + 1) % ROW_LENGTH;
     const side = place % 2 === 1 ? 1 : -1;
     const steps = Math.ceil(place / 2);
-    const [own, other] = [widthOf(object) * size, widthOf(support) * at.scale];
-    const air = (GAP * (own + other)) / 2;
-    const x = place === 0 ? 0 : (other + own) / 2 + air + (steps - 1) * (own + air);
+    const [own, neighbour] = [widthOf(object) * size, widthOf(support) * at.scale];
+    const air = (GAP * (own + neighbour)) / 2;
+    const x = place === 0 ? 0 : (neighbour + own) / 2 + air + (steps - 1) * (own + air);
     const depth = Math.max(depthOf(object) * size, depthOf(support) * at.scale) * (1 + GAP);
     return stand(object, size, transformPoint(at.transform, [(side * x) / at.scale, 0, (-row * depth) / at.scale]));
   };

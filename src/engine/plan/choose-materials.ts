@@ -38,7 +38,7 @@ function chooseMaterial(
   const askedColours = firstFilled(said.map((qualities) => qualities?.colours))?.map(({ rgb }) => rgb);
   const ownMaterials = dress.material === undefined ? slot.materials : [dress.material];
   return {
-    base: askedBase ?? pickAllowed(ownMaterials, (id) => !avoid.materials.includes(id), draw, "material"),
+    base: askedBase ?? pickMaterial(ownMaterials, avoid.materials, draw),
     // a material someone asked for keeps its own colour: a marble chair is not tinted like a painted one
     colours: askedColours ?? (askedBase === undefined ? ownColours(slot, dress, avoid, draw) : []),
     conditions: conditionsOf(whole, part, avoid),
@@ -47,11 +47,14 @@ function chooseMaterial(
   };
 }
 
+/** Where the negative prompt leaves none of them, the material shows its own colour. */
 function ownColours(slot: SlotSpec, dress: SlotDress, avoid: Brief["avoid"], draw: Draw): readonly Rgb[] {
   const isAllowed = (colour: Rgb) => !avoid.colours.some((word) => isColourLike(colour, word));
   if (dress.colours?.every(isAllowed)) return dress.colours;
-  if (!slot.colours || slot.colours.length === 0) return [];
-  return [pickAllowed(slot.colours, isAllowed, draw, "colour")];
+  const allowed = slot.colours?.filter(isAllowed) ?? [];
+  if (allowed.length === 0) return [];
+  const picked = draw.pick("colour", slot.colours ?? []);
+  return [isAllowed(picked) ? picked : draw.pick("colour allowed", allowed)];
 }
 
 function conditionsOf(whole: Qualities, part: Qualities | undefined, avoid: Brief["avoid"]): Conditions {
@@ -60,11 +63,11 @@ function conditionsOf(whole: Qualities, part: Qualities | undefined, avoid: Brie
 }
 
 /** Where nothing is allowed, anything is: an object must be made of something. */
-function pickAllowed<T>(items: readonly T[], isAllowed: (item: T) => boolean, draw: Draw, name: string): T {
-  const picked = draw.pick(name, items);
-  if (isAllowed(picked)) return picked;
-  const allowed = items.filter(isAllowed);
-  return allowed.length > 0 ? draw.pick(`${name} allowed`, allowed) : picked;
+function pickMaterial(ids: readonly string[], avoided: readonly string[], draw: Draw): string {
+  const picked = draw.pick("material", ids);
+  const allowed = ids.filter((id) => !avoided.includes(id));
+  if (allowed.length === 0 || allowed.includes(picked)) return picked;
+  return draw.pick("material allowed", allowed);
 }
 
 const firstFilled = <T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] | undefined =>

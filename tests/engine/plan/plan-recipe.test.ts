@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { conceptLexicon } from "../../../src/engine/concepts/index.ts";
+import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
+import { materialLexicon } from "../../../src/engine/materials/index.ts";
+import { luminance } from "../../../src/engine/math/color.ts";
+import { MOST_OBJECTS, planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+
+const lexicon = { concepts: conceptLexicon(), materials: materialLexicon() };
+const plan = (prompt: string, seed = 1, negativePrompt: string | null = null) =>
+  planRecipe(readPrompt(prompt, negativePrompt, lexicon), { prompt, negativePrompt, seed });
+
+test("a recipe is plain JSON", () => {
+  const { recipe } = plan("three old mugs on a wooden table");
+  expect(JSON.parse(JSON.stringify(recipe))).toEqual(recipe);
+});
+
+test("one changed word keeps every parameter it does not touch", () => {
+  const plain = plan("a chair next to a mug", 5).recipe.objects;
+  const coloured = plan("a blue chair next to a mug", 5).recipe.objects;
+  expect(coloured.map(({ parameters }) => parameters)).toEqual(plain.map(({ parameters }) => parameters));
+  expect(coloured[1]).toEqual(plain[1]);
+  expect(coloured[0]?.materials.seat?.colours).not.toEqual(plain[0]?.materials.seat?.colours);
+});
+
+test("counted things are made once each, and differ", () => {
+  const { objects } = plan("three chairs", 2).recipe;
+  expect(objects.map(({ name }) => name)).toEqual(["chair-1", "chair-2", "chair-3"]);
+  expect(new Set(objects.map(({ parameters }) => JSON.stringify(parameters))).size).toBe(3);
+});
+
+test("more things than fit are cut off, and the notes say so", () => {
+  const { recipe, notes } = plan("20 mugs and 20 chairs");
+  expect(recipe.objects.length).toBeLessThanOrEqual(MOST_OBJECTS);
+  expect(notes.join(" ")).toContain("of the 20");
+});
+
+test("what is said of a part goes to the part, the rest to the whole", () => {
+  const [chair] = plan("a marble chair with a blue cushion").recipe.objects;
+  expect(chair?.materials.seat).toMatchObject({ base: "marble", colours: [] });
+  expect(chair?.materials.leg?.base).toBe("marble");
+  const [cushion] = chair?.materials.cushion?.colours ?? [];
+  expect(chair?.materials.cushion?.base).not.toBe("marble");
+  expect(cushion?.[2]).toBeGreaterThan(cushion?.[0] ?? 1);
+  expect(chair?.parameters.cushion).toBe(true);
+});
+
+test("a negative prompt takes away parts, and colours that would have been drawn", () => {
+  expect(plan("a mug", 1, "handle").recipe.objects[0]?.without).toContain("handle");
+  for (let seed = 0; seed < 40; seed += 1) {
+    const [apple] = plan("an apple", seed, "red").recipe.objects;
+    const [skin] = apple?.materials.body?.colours ?? [];
+    if (skin && skin[0] > 3 * skin[1] && skin[0] > 3 * skin[2]) throw new Error(`seed ${seed} is red: ${skin}`);
+  }
+});
+
+test("wear is kept on every part", () => {
+  const [chair] = plan("a rusty chair").recipe.objects;
+  expect(Object.values(chair?.materials ?? {}).every(({ conditions }) => (conditions.rusty ?? 0) > 0)).toBe(true);
+});
+
+test("a colour is put on the body and not on what never takes it", () => {
+  const [car] = plan("a white car").recipe.objects;
+  const [paint] = car?.materials.body?.colours ?? [];
+  expect(luminance(paint ?? [0, 0, 0])).toBeGreaterThan(0.6);
+  expect(car?.materials.tyre?.colours).toEqual([]);
+});
