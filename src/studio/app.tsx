@@ -88,12 +88,17 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
   return (
     <WorkbenchLayout
       create={<Create onCreated={(created) => navigate(recordAddress(created))} />}
-      stage={<StageSlot record={record} ideas={place ? null : <ExampleChips />} />}
+      stage={
+        <StageSlot
+          record={record}
+          ideas={place ? <PlaceProblem place={place} current={current} /> : <ExampleChips />}
+        />
+      }
       inspector={
         <Inspector
           record={record}
           connection={connection}
-          problem={place && !record && <PlaceProblem place={place} current={current} />}
+          isLoading={current.isLoading}
           onDeleted={() => navigate("/", { replace: true })}
         />
       }

@@ -14,12 +14,12 @@ export interface PollState {
 }
 
 const HIDDEN_MIN_MS = 5000;
-const BACKOFF_MAX_MS = 30_000;
+const BACKOFF_MAX_MS = 15_000;
 const REFUSED_MS = 60_000;
 
 /**
  * Milliseconds until a task is looked at again, or false for never.
- * Failures double the interval up to half a minute, the server's own `Retry-After` is always kept.
+ * Failures double the interval up to a quarter of a minute, the server's own `Retry-After` is always kept.
  */
 export function pollDelayMs(state: PollState): number | false {
   if (state.settled) return false;

@@ -6,6 +6,7 @@ import { useConnections } from "./connections-store.ts";
 import { useHealth } from "./health-store.ts";
 import { useHistory } from "./history-store.ts";
 import { keepFiles } from "./keep-files.ts";
+import { queryClient } from "./query-client.ts";
 import { taskQuery } from "./task-query.ts";
 
 /** Follows every unsettled task of every connection, wherever in the studio the artist is. Shows nothing. */
@@ -28,6 +29,12 @@ export function TaskTracker() {
       return record && connection ? [taskQuery(connection, record.family, record.task.id)] : [];
     }),
   });
+
+  useEffect(() => {
+    // a server that answers again is not kept waiting for by the slow pace of before
+    for (const id of answering)
+      void queryClient.refetchQueries({ queryKey: ["task", id], type: "active" }, { cancelRefetch: false });
+  }, [answering]);
 
   useEffect(() => {
     if (!loaded) return;

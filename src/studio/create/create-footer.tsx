@@ -43,7 +43,7 @@ export function CreateFooter({ connection, cost, isSending, failure, onRetry }: 
         Generate
       </Button>
       <div className="flex min-h-4 justify-between text-faint text-xs">
-        <span>{isMac ? "⌘ Enter" : "Ctrl + Enter"}</span>
+        <span className="pointer-coarse:invisible">{isMac ? "⌘ Enter" : "Ctrl + Enter"}</span>
         {cost && <span>Costs {cost}</span>}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Family } from "#contract/family.ts";
 import { useAccount } from "../api/account-query.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
@@ -24,7 +24,10 @@ interface CreateFormProps {
 /** Everything that goes into one request of a family. */
 export function CreateForm({ family, onCreated }: CreateFormProps) {
   const draft = useDraft((state) => state.drafts[family]);
-  const { connection, errors, check, clearError, send, isSending, failure } = useCreate(family, onCreated);
+  const { connection, errors, check, clearError, send, isSending, failure, refusals, dismiss } = useCreate(
+    family,
+    onCreated,
+  );
   const account = useAccount(connection);
   const isPremium = draft.version === "premium-v1";
 
@@ -34,7 +37,14 @@ export function CreateForm({ family, onCreated }: CreateFormProps) {
     return () => clearTimeout(timer);
   }, []);
 
+  // a form that was refused shows where
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
+
   const edit = (change: Partial<Draft>) => {
+    dismiss();
     for (const field of Object.keys(change)) clearError(field as keyof Draft);
     useDraft.getState().edit(family, change);
   };
@@ -46,6 +56,7 @@ export function CreateForm({ family, onCreated }: CreateFormProps) {
 
   return (
     <form
+      ref={form}
       noValidate
       className="flex min-h-0 flex-1 flex-col"
       onKeyDown={sendByKey}

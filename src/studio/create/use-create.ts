@@ -15,6 +15,7 @@ import { seedAfterRun } from "./seed-policy.ts";
 export function useCreate(family: Family, onCreated: (record: AssetRecord) => void) {
   const connection = useCurrentConnection();
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [refusals, setRefusals] = useState(0);
   const edit = useDraft((state) => state.edit);
 
   const mutation = useMutation({
@@ -23,7 +24,10 @@ export function useCreate(family: Family, onCreated: (record: AssetRecord) => vo
       const { errors: found, bodies } = await readDraft(family, draft);
       setErrors(found);
       const [firstBody] = bodies;
-      if (!firstBody) return [];
+      if (!firstBody) {
+        setRefusals((count) => count + 1);
+        return [];
+      }
       rememberPrompt(firstBody.prompt);
       const created = await createTasks(connection, family, bodies);
       edit(family, {
@@ -42,7 +46,9 @@ export function useCreate(family: Family, onCreated: (record: AssetRecord) => vo
     onError: (error) => {
       if (error instanceof PartlyCreatedError && error.created[0]) onCreated(error.created[0]);
       const cause = error instanceof PartlyCreatedError ? error.cause : error;
-      if (cause instanceof ClientError) setErrors(serverErrors(cause.problem?.errors ?? []).errors);
+      if (!(cause instanceof ClientError)) return;
+      setErrors(serverErrors(cause.problem?.errors ?? []).errors);
+      setRefusals((count) => count + 1);
     },
   });
 
@@ -70,6 +76,8 @@ export function useCreate(family: Family, onCreated: (record: AssetRecord) => vo
     send: () => !mutation.isPending && mutation.mutate(),
     isSending: mutation.isPending,
     failure: isToldAtFields ? null : mutation.error,
-    dismiss: mutation.reset,
+    /** Counts the attempts that found something wrong with a field. */
+    refusals,
+    dismiss: () => mutation.isError && mutation.reset(),
   };
 }

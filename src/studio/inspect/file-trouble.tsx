@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import { ClientError } from "#client/client-error.ts";
 import { type AssetRecord, isKept } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
 import { explainError } from "../api/explain-error.ts";
@@ -14,7 +15,11 @@ export function FileTrouble({ record, connection }: { record: AssetRecord; conne
   const [isFetching, setFetching] = useState(false);
   if (!trouble || isKept(record)) return null;
 
-  const { title, detail, wayOn } = explainError(trouble, connection);
+  // the files' own addresses need no token: a refusal means that they are not valid any more
+  const isExpired = trouble instanceof ClientError && [401, 403, 404, 410].includes(trouble.status ?? 0);
+  const { title, detail, wayOn } = isExpired
+    ? { title: "Their addresses have expired, and new ones do not work either", detail: "", wayOn: "retry" }
+    : explainError(trouble, connection);
   const fetchAgain = async () => {
     setFetching(true);
     await keepFiles(record.key);

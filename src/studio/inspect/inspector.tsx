@@ -1,6 +1,7 @@
 import { MousePointerClick } from "lucide-react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { FailurePanel } from "./failure-panel.tsx";
 import { FileTrouble } from "./file-trouble.tsx";
@@ -12,17 +13,22 @@ import { UnderstoodPanel } from "./understood-panel.tsx";
 interface InspectorProps {
   record: AssetRecord | undefined;
   connection: Connection | undefined;
-  /** Tells why nothing is known of the task that the address names. */
-  problem?: React.ReactNode;
+  isLoading: boolean;
   onDeleted(): void;
 }
 
 /** Everything known about the task on the stage, and what can be done with it. */
-export function Inspector({ record, connection, problem, onDeleted }: InspectorProps) {
+export function Inspector({ record, connection, isLoading, onDeleted }: InspectorProps) {
   return (
-    <section aria-label="Inspector" className="flex h-full min-h-0 flex-col">
-      {problem && <div className="p-4">{problem}</div>}
-      {!record && !problem && (
+    <section aria-label="Inspector" aria-busy={isLoading} className="flex h-full min-h-0 flex-col">
+      {isLoading && (
+        <div className="flex flex-col gap-4 p-4">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton className="h-6 w-full" />
+          <Skeleton className="h-48 w-full" />
+        </div>
+      )}
+      {!record && !isLoading && (
         <div className="flex flex-1 flex-col items-center justify-center gap-3 p-8 text-center text-faint">
           <MousePointerClick aria-hidden size={24} strokeWidth={1.5} />
           <p className="max-w-44">Pick something from the shelf to see how it was made.</p>

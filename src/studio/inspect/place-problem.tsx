@@ -1,24 +1,16 @@
 import { Link } from "wouter";
+import { ClientError } from "#client/client-error.ts";
 import { explainError } from "../api/explain-error.ts";
 import type { CurrentRecord, TaskPlace } from "../api/use-current-record.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 
 const linkStyle = "self-center font-medium text-accent-text underline underline-offset-2";
 
 /** Why nothing is known of the task that an address names, and how to go on. */
 export function PlaceProblem({ place, current }: { place: TaskPlace; current: CurrentRecord }) {
   const { connection, isLoading, error, retry } = current;
-  if (isLoading) {
-    return (
-      <div aria-busy className="flex flex-col gap-4">
-        <Skeleton className="h-5 w-24" />
-        <Skeleton className="h-6 w-full" />
-        <Skeleton className="h-40 w-full" />
-      </div>
-    );
-  }
+  if (isLoading) return null;
   if (!connection) {
     return (
       <Notice
@@ -31,6 +23,21 @@ export function PlaceProblem({ place, current }: { place: TaskPlace; current: Cu
         }
       >
         There is no connection "{place.connectionId}" in your settings. Add it there, and the link will work.
+      </Notice>
+    );
+  }
+  if (error instanceof ClientError && error.status === 404) {
+    return (
+      <Notice
+        tone="bad"
+        title="There is no such task"
+        actions={
+          <Link href="/library" className={linkStyle}>
+            Open the library
+          </Link>
+        }
+      >
+        {connection.name} does not know it. It may have been deleted, or belong to another account.
       </Notice>
     );
   }

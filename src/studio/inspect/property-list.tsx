@@ -32,9 +32,9 @@ export function PropertyList({ record, connection }: { record: AssetRecord; conn
       </Row>
       {family === "text-to-3d" && version && <Row name="Version">{version}</Row>}
       {"kind" in task && <Row name="Kind">{task.kind}</Row>}
-      {family === "text-to-3d" && (
+      {family === "text-to-3d" && (report?.faces !== undefined || faceLimit !== undefined) && (
         <Row name="Faces">
-          {report?.faces !== undefined ? count(report.faces) : "see the stage"}
+          {report?.faces !== undefined && count(report.faces)}
           <span className="text-faint">
             {" "}
             {faceLimit !== undefined ? `of at most ${count(faceLimit)}` : "· no limit"}
@@ -66,10 +66,11 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 /** The server's own figure is exact; timestamps are whole seconds. */
 function tookOf({ task, report }: AssetRecord): number | undefined {
+  if (!task.finishedAt) return undefined;
   const stages = Object.entries(report?.timingsMs ?? {});
   const total = report?.timingsMs?.total ?? stages.reduce((sum, [, ms]) => sum + ms, 0);
   if (total > 0) return total;
-  return task.finishedAt ? Date.parse(task.finishedAt) - Date.parse(task.createdAt) : undefined;
+  return Date.parse(task.finishedAt) - Date.parse(task.createdAt);
 }
 
 async function copy(text: string, words: string): Promise<void> {

@@ -1,12 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "wouter";
-import { capabilitiesQuery } from "../api/capabilities-query.ts";
 import { EMBEDDED_ID } from "../api/connection.ts";
 import { useCurrentConnection } from "../api/connections-store.ts";
-import { UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
+import { noteAnswer, UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
 import { queryClient } from "../api/query-client.ts";
+import { testConnection } from "../api/test-connection.ts";
 import { Button } from "../ui/button.tsx";
+
+const PROBE_INTERVAL_MS = 5000;
 
 /** Says that the current server does not answer or refuses the token, and what can be done. */
 export function ServerBanner() {
@@ -14,6 +17,18 @@ export function ServerBanner() {
   const { state } = useHealth((all) => all[connection.id] ?? UNKNOWN_HEALTH);
   const isAway = state === "away";
   const isOwn = connection.id === EMBEDDED_ID;
+
+  useQuery({
+    queryKey: ["probe", connection.id],
+    enabled: isAway,
+    refetchInterval: PROBE_INTERVAL_MS,
+    queryFn: async () => {
+      const { verdict } = await testConnection(connection);
+      if (verdict !== "unreachable") noteAnswer(connection.id);
+      return verdict;
+    },
+    gcTime: 0,
+  });
 
   useEffect(() => {
     // once it answers again, what could not be read is read
@@ -27,12 +42,6 @@ export function ServerBanner() {
   }, [state, connection.id]);
 
   if (!isAway && state !== "refused") return null;
-  const askAgain = () =>
-    Promise.all([
-      queryClient.refetchQueries({ queryKey: capabilitiesQuery(connection).queryKey }),
-      queryClient.refetchQueries({ queryKey: ["task", connection.id], type: "active" }),
-      queryClient.refetchQueries({ queryKey: ["server-history", connection.id], type: "active" }),
-    ]);
   return (
     <div
       role="alert"
@@ -41,13 +50,13 @@ export function ServerBanner() {
       <CircleAlert aria-hidden size={16} className="shrink-0 text-bad" />
       <p className="min-w-0">
         {isAway
-          ? `${connection.name} does not answer. What is made already is still here, and looking goes on by itself.`
+          ? `${connection.name} does not answer. Looking again by itself; nothing is lost.`
           : isOwn
             ? `${connection.name} wants its access token: open the address that it printed when it started.`
             : `${connection.name} refuses the access token.`}
       </p>
       {isAway && (
-        <Button className="h-7" onClick={() => void askAgain()}>
+        <Button className="h-7" onClick={() => void queryClient.refetchQueries({ queryKey: ["probe", connection.id] })}>
           Try now
         </Button>
       )}
