@@ -55,7 +55,7 @@ function calmestLine(maps: readonly Float32Array[]): number {
       }
       beside = beside / (2 * BESIDE) + quiet;
       const next = ((steps[(line + 1) % size] as number) + (steps[(line - 1 + size) % size] as number)) / 2 + quiet;
-      const unlike = Math.max(apart(here, beside), apart(here, next), 0.01 * apart(here, mean + quiet));
+      const unlike = Math.max(apart(here, beside), 0.4 * apart(here, next), 0.01 * apart(here, mean + quiet));
       if (unlike > (worst[line] as number)) worst[line] = unlike;
     }
   }

@@ -199,3 +199,16 @@ export function toBytesKernel(source: Float32Array, table: Uint8Array, low: numb
   wasm.toBytes(out, copyIn(source), source.length, entries, low, high);
   return copyBytes(out, source.length);
 }
+
+/** Sums of the steps between neighbouring texels, a column and a row each: how busy each line of the tile is. */
+export function stepsKernel(
+  data: Float32Array,
+  size: number,
+  channels: number,
+): { readonly columns: Float32Array; readonly rows: Float32Array } {
+  const wasm = beginKernel();
+  const columns = allocate(size * 4);
+  const rows = allocate(size * 4);
+  wasm.steps(columns, rows, copyIn(data), size, channels);
+  return { columns: copyFloats(columns, size), rows: copyFloats(rows, size) };
+}

@@ -14,6 +14,7 @@ interface Exports {
   slope(...args: number[]): void;
   openSky(...args: number[]): void;
   toBytes(...args: number[]): void;
+  steps(...args: number[]): void;
   paeth(...args: number[]): void;
   tokenize(...args: number[]): number;
   countSymbols(...args: number[]): void;

@@ -32,7 +32,7 @@ export function woodGrain(size: number, draw: Draw, rings: number, figure: numbe
   for (let i = 0; i < late.length; i += 1) {
     const x = ((i & (size - 1)) + 0.5) / size;
     const ring =
-      x * rings + (sweep[i] as number) * figure * 2.4 + (wander[i] as number) * 0.55 + (fibre[i] as number) * 0.08;
+      x * rings + (sweep[i] as number) * figure * 2.4 + (wander[i] as number) * 0.32 + (fibre[i] as number) * 0.08;
     const phase = ring - Math.floor(ring);
     late[i] = smoothstep(0.1, 0.86, phase) * smoothstep(1, 0.88, phase);
     const open = clamp01(((streaks[i] as number) - 0.2) * 2.6);

@@ -4,6 +4,7 @@ export { blur } from "./blur";
 export { adler32, beginBits, countSymbols, crc32, endBits, paeth, putBits, putSymbols, tokenize } from "./deflate";
 export { warp } from "./warp";
 export { stamp } from "./stamp";
+export { steps } from "./steps";
 export { normals, slope, openSky, toBytes } from "./relief";
 
 /** First byte that no kernel's own data takes. */

@@ -13,7 +13,7 @@ const ASH = fromHex("#8a857e");
 
 /** Scorched brown, then charred black in shrunken blocks, with ash on top. */
 export const burnt: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const heat = fbm(size, { cells: featureCount(3, scale), octaves: 7, gain: 0.56, seed: draw.seed32("heat") });
+  const heat = fbm(size, { cells: featureCount(5, scale), octaves: 7, gain: 0.56, seed: draw.seed32("heat") });
   const ash = fbm(size, { cells: featureCount(22, scale), octaves: 6, gain: 0.7, seed: draw.seed32("ash") });
   const blocks = cracks(size, draw.fork("blocks"), featureCount(16, scale), 0.9, 0.18);
   return repaintSurface(surface, (texel, i) => {

@@ -13,7 +13,7 @@ const MUD = fromHex("#5d4a34");
 /** Grime packed into the crevices, smears over the rest, runs down V. */
 export const dirty: ApplyCondition = (surface, amount, { size, draw, scale }) => {
   const crowns = convexity(surface.height, size, 0.02);
-  const smears = fbm(size, { cells: featureCount(4, scale), octaves: 7, gain: 0.64, seed: draw.seed32("smears") });
+  const smears = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.64, seed: draw.seed32("smears") });
   const runs = fbm(size, {
     cells: featureCount(22, scale),
     cellsY: 2,

@@ -12,7 +12,7 @@ const MOSS = palette(...["#1c2409", "#36440f", "#556819", "#778a2b", "#9aa64a"].
 /** Cushions of moss that grow out of the crevices and over the edges, with a thin green film around them. */
 export const mossy: ApplyCondition = (surface, amount, { size, draw, scale }) => {
   const crowns = convexity(surface.height, size, 0.035);
-  const spread = fbm(size, { cells: featureCount(4, scale), octaves: 7, gain: 0.58, seed: draw.seed32("spread") });
+  const spread = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.58, seed: draw.seed32("spread") });
   const cushions = billow(size, {
     cells: featureCount(26, scale),
     octaves: 3,

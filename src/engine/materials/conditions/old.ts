@@ -9,7 +9,7 @@ import type { ApplyCondition } from "./condition.ts";
 
 /** Years of light and hands: bleached and yellowed in patches, grime in the crevices, dull gloss, small marks. */
 export const old: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const fading = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.58, seed: draw.seed32("fading") });
+  const fading = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.58, seed: draw.seed32("fading") });
   const grain = fbm(size, { cells: featureCount(48, scale), octaves: 4, gain: 0.75, seed: draw.seed32("grain") });
   const crowns = convexity(surface.height, size, 0.015);
   const marks = scratches(size, draw, 40 + 160 * amount, 0.1);

@@ -9,7 +9,7 @@ import type { ApplyCondition } from "./condition.ts";
 
 /** The outer coat comes off in curled flakes; under it lies a pale, weathered ground that keeps the surface's pattern. */
 export const peeling: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const patches = fbm(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.5, seed: draw.seed32("patches") });
+  const patches = fbm(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.5, seed: draw.seed32("patches") });
   const ragged = fbm(size, { cells: featureCount(28, scale), octaves: 5, gain: 0.6, seed: draw.seed32("ragged") });
   const grain = fbm(size, {
     cells: featureCount(90, scale),

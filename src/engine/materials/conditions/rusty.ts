@@ -7,12 +7,12 @@ import { paintFrom, palette } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
 import type { ApplyCondition } from "./condition.ts";
 
-const RUST = palette(...["#24140d", "#472314", "#6d3519", "#8f4d24", "#b06f3d"].map(fromHex));
+const RUST = palette(...["#261a13", "#4b2e1c", "#744522", "#9c6330", "#bd8b52"].map(fromHex));
 const RUN = fromHex("#7a4320");
 
 /** Rust: crusts that start in the crevices, orange at their rims, and brown runs below them. */
 export const rusty: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const spread = fbm(size, { cells: featureCount(4, scale), octaves: 7, gain: 0.6, seed: draw.seed32("spread") });
+  const spread = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.6, seed: draw.seed32("spread") });
   const crust = billow(size, { cells: featureCount(26, scale), octaves: 5, gain: 0.65, seed: draw.seed32("crust") });
   const hue = fbm(size, { cells: featureCount(12, scale), octaves: 6, gain: 0.68, seed: draw.seed32("hue") });
   const runs = fbm(size, {

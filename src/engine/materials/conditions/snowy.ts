@@ -13,13 +13,13 @@ const SNOW = fromHex("#eff3f7");
 /** Fallen snow: first a dusting in the low places, then a soft blanket through which only the highest crowns show. */
 export const snowy: ApplyCondition = (surface, amount, { size, draw, scale }) => {
   const soft = blurKernel(surface.height, size, size * 0.016, 3);
-  const drift = fbm(size, { cells: featureCount(3, scale), octaves: 5, gain: 0.42, seed: draw.seed32("drift") });
+  const drift = fbm(size, { cells: featureCount(5, scale), octaves: 5, gain: 0.42, seed: draw.seed32("drift") });
   const grain = fbm(size, { cells: featureCount(120, scale), octaves: 3, gain: 0.9, seed: draw.seed32("grain") });
   const depth = Math.max(depthOf(surface.height), surface.tileSize * 0.0015);
   return repaintSurface(surface, (texel, i) => {
     const d = drift[i] as number;
     const g = grain[i] as number;
-    const top = (soft[i] as number) + depth * (amount * 4.2 - 2.3 + d * 1.5 + g * 0.12);
+    const top = (soft[i] as number) + depth * (amount * 4.2 - 2.3 + d * 0.8 + g * 0.12);
     const cover = smoothstep(-0.1 * depth, 0.3 * depth, top - texel.height);
     const sprinkle = smoothstep(0.55 - amount * 0.5, 0.9, g + d * 0.3) * amount * 0.7;
     const white = Math.max(cover, sprinkle * (1 - cover));

@@ -11,7 +11,7 @@ const STAIN = fromHex("#4a3220");
 /** Dried spills: blotches darkest along their rims, one over the other. */
 export const stained: ApplyCondition = (surface, amount, { size, draw, scale }) => {
   const spills = ["first", "second"].map((name) =>
-    fbm(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.42, seed: draw.seed32(name) }),
+    fbm(size, { cells: featureCount(5, scale), octaves: 5, gain: 0.42, seed: draw.seed32(name) }),
   ) as [Float32Array, Float32Array];
   const reach = 0.55 - amount * 0.6;
   return repaintSurface(surface, (texel, i) => {

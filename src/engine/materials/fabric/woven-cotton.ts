@@ -34,8 +34,8 @@ function shadeWovenCotton({ size, draw, colours, scale }: ShadeContext): Surface
   return paintSurface(size, TILE, (texel, i) => {
     const sx = swayX[i] as number;
     const sy = swayY[i] as number;
-    const x = ((i & (size - 1)) + 0.5) / size + (sx * 0.16) / threads;
-    const y = (Math.floor(i / size) + 0.5) / size + (sy * 0.16) / threads;
+    const x = ((i & (size - 1)) + 0.5) / size + (sx * 0.34) / threads;
+    const y = (Math.floor(i / size) + 0.5) / size + (sy * 0.34) / threads;
     locate(x, y, place);
     const f = fuzz[i] as number;
     const tone = (tones[place.thread + (place.warp ? 0 : threads)] as number) - 0.5;

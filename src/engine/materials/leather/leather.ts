@@ -45,13 +45,13 @@ function shadeLeather({ size, draw, colours, scale }: ShadeContext): Surface {
   return paintSurface(size, TILE, (texel, i) => {
     const e = border[i] as number;
     const small = smoothstep(0, 0.2, fine[i] as number);
-    const pebble = smoothstep(0, 0.3, e);
+    const pebble = smoothstep(0, 0.34, e);
     const own = swell[index[i] as number] as number;
     const fold = folds[i] as number;
     const p = patina[i] as number;
     const crown = pebble * (0.6 + 0.4 * own) * (0.72 + 0.28 * small);
-    paintFrom(hide, 0.28 + crown * 0.36 + p * 0.2 + (own - 0.5) * 0.1, texel);
-    shade(texel, 0.72 + 0.28 * pebble);
+    paintFrom(hide, 0.4 + crown * 0.18 + p * 0.16 + (own - 0.5) * 0.1, texel);
+    shade(texel, 0.84 + 0.16 * pebble);
     texel.height = crown * 0.00034 + fold * 0.00035;
     texel.roughness = 0.62 - crown * 0.2 + p * 0.07;
   });

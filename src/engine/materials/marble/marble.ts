@@ -21,7 +21,7 @@ export const marble: Material = {
 };
 
 function shadeMarble({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(2, scale);
+  const cells = featureCount(3, scale);
   const fold = (name: string, from: number) =>
     fbm(size, { cells: from, octaves: 6, gain: 0.55, seed: draw.seed32(name) });
   const dx = fold("fold x", cells);
@@ -39,7 +39,7 @@ function shadeMarble({ size, draw, colours, scale }: ShadeContext): Surface {
     const force = smoothstep(-0.5, 0.7, strength[i] as number);
     const v = Math.abs(veins[i] as number);
     const f = Math.abs((fine[i] as number) - 0.12);
-    const main = smoothstep(0.055, 0.004, v) * force * 0.75 + smoothstep(0.3, 0, v) * force * 0.3;
+    const main = smoothstep(0.045, 0.003, v) * force * 0.6 + smoothstep(0.34, 0, v) * force * 0.26;
     const hair = smoothstep(0.03, 0.004, f) * (1 - force * 0.5) * 0.4 + smoothstep(0.16, 0, f) * 0.14;
     paintFrom(stone, 0.66 + (clouds[i] as number) * 0.3 + (sugar[i] as number) * 0.06, texel);
     blendColour(texel, vein, Math.min(0.88, main + hair));

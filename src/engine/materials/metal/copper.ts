@@ -12,12 +12,12 @@ export const copper: Material = {
       tileSize: 0.3,
       // measured F0 of copper: 0.93, 0.62, 0.52 (physicallybased.info), a little oxidised
       colours: [
-        [0.6, 0.27, 0.17],
-        [0.82, 0.43, 0.3],
-        [0.9, 0.55, 0.42],
+        [0.5, 0.18, 0.09],
+        [0.74, 0.32, 0.18],
+        [0.9, 0.46, 0.3],
       ],
       roughness: 0.22,
       uneven: 0.00035,
-      tarnish: { colour: [0.16, 0.07, 0.04], amount: 0.5 },
+      tarnish: { colour: [0.16, 0.07, 0.04], amount: 0.4 },
     }),
 };

@@ -12,9 +12,9 @@ export const gold: Material = {
       tileSize: 0.3,
       // measured F0 of gold: 1.0, 0.77, 0.34 (physicallybased.info), under the albedo ceiling
       colours: [
-        [0.8, 0.5, 0.16],
-        [0.9, 0.64, 0.26],
-        [0.9, 0.69, 0.33],
+        [0.68, 0.36, 0.08],
+        [0.86, 0.54, 0.16],
+        [0.9, 0.63, 0.23],
       ],
       roughness: 0.17,
       uneven: 0.00025,

@@ -22,7 +22,7 @@ export interface MetalFinish {
 export function finishMetal({ size, draw, colours, scale }: ShadeContext, finish: MetalFinish): Surface {
   const { tileSize, roughness, uneven, tarnish } = finish;
   const dents = fbm(size, { cells: featureCount(7, scale), octaves: 3, gain: 0.4, seed: draw.seed32("dents") });
-  const smudge = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.6, seed: draw.seed32("smudge") });
+  const smudge = fbm(size, { cells: featureCount(8, scale), octaves: 6, gain: 0.6, seed: draw.seed32("smudge") });
   const grain = fbm(size, { cells: featureCount(160, scale), octaves: 2, gain: 0.8, seed: draw.seed32("grain") });
   const lines = scratches(size, draw, 500 / (scale * scale), 0.22 * scale);
   const metal = palette(...dye(finish.colours, colours[0], 1));
@@ -30,12 +30,12 @@ export function finishMetal({ size, draw, colours, scale }: ShadeContext, finish
     const s = smudge[i] as number;
     const d = dents[i] as number;
     const line = lines[i] as number;
-    paintFrom(metal, 0.55 + s * 0.22 + (grain[i] as number) * 0.04 - line * 0.08, texel);
+    paintFrom(metal, 0.55 + s * 0.16 + (grain[i] as number) * 0.04 - line * 0.08, texel);
     texel.metalness = 1;
     texel.roughness = roughness * (1 + s * 0.3 + (grain[i] as number) * 0.08) + line * 0.07;
     texel.height = uneven * d - line * tileSize * 0.00003;
     if (tarnish) {
-      const film = smoothstep(0.35, -0.75, d * 0.5 + s) * tarnish.amount;
+      const film = smoothstep(0.7, -0.95, d * 0.8 + s * 0.6) * tarnish.amount;
       blendColour(texel, tarnish.colour, film);
       texel.roughness += film * 0.28;
       texel.metalness = 1 - film * 0.12;

@@ -7,7 +7,7 @@ import { dye, paintFrom, palette } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const RUST = ["#23120c", "#4a2112", "#7a3716", "#a5521f", "#c27a3c"].map(fromHex);
+const RUST = ["#261a13", "#4b2e1c", "#744522", "#9c6330", "#bd8b52"].map(fromHex);
 const SCALE = ["#2c2b2b", "#413e3c", "#5a5654"].map(fromHex);
 const TILE = 0.6;
 
@@ -21,7 +21,7 @@ export const rustyIron: Material = {
 };
 
 function shadeRustyIron({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(4, scale);
+  const cells = featureCount(6, scale);
   const spread = fbm(size, { cells, octaves: 8, gain: 0.62, seed: draw.seed32("spread") });
   const crust = billow(size, { cells: cells * 6, octaves: 6, gain: 0.65, seed: draw.seed32("crust") });
   const grit = fbm(size, { cells: cells * 26, octaves: 4, gain: 0.85, seed: draw.seed32("grit") });
@@ -38,7 +38,7 @@ function shadeRustyIron({ size, draw, colours, scale }: ShadeContext): Surface {
     const hole = holes[i] as number;
     const eaten = smoothstep(-0.28, 0.12, (spread[i] as number) + reach + g * 0.1 + hole * 0.15);
     paintFrom(iron, 0.5 + h * 0.3 + g * 0.15, texel);
-    paintFrom(rust, 0.46 + h * 0.3 + (c - 0.4) * 0.45 + g * 0.16 - hole * 0.2, mixed);
+    paintFrom(rust, 0.44 + h * 0.36 + (c - 0.4) * 0.4 + g * 0.14 - hole * 0.2, mixed);
     texel.r = lerp(texel.r, mixed.r, eaten);
     texel.g = lerp(texel.g, mixed.g, eaten);
     texel.b = lerp(texel.b, mixed.b, eaten);

@@ -18,13 +18,13 @@ export const glass: Material = {
 };
 
 function shadeGlass({ size, draw, colours, scale }: ShadeContext): Surface {
-  const wave = fbm(size, { cells: featureCount(3, scale), octaves: 3, gain: 0.4, seed: draw.seed32("wave") });
+  const wave = fbm(size, { cells: featureCount(4, scale), octaves: 3, gain: 0.4, seed: draw.seed32("wave") });
   const film = fbm(size, { cells: featureCount(5, scale), octaves: 5, seed: draw.seed32("film") });
   const tint = palette(...dye(PALE, colours[0], 0.9));
   return paintSurface(size, TILE, (texel, i) => {
     const w = wave[i] as number;
     const f = film[i] as number;
-    paintFrom(tint, 0.5 + w * 0.3 + f * 0.1, texel);
+    paintFrom(tint, 0.5 + w * 0.12 + f * 0.1, texel);
     texel.height = w * 0.00045;
     texel.roughness = 0.045 + Math.max(0, f) * 0.03;
   });

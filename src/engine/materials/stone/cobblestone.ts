@@ -48,7 +48,7 @@ function shadeCobblestone({ size, draw, colours, scale }: ShadeContext): Surface
     const edge = border[i] as number;
     const r = rough[i] as number;
     const g = grit[i] as number;
-    const rim = smoothstep(0.02, 0.3, edge + r * 0.03);
+    const rim = smoothstep(0.015, 0.36, edge + r * 0.02);
     const dome = Math.sqrt(rim * (2 - rim));
     const top = reach * (0.22 * dome + 0.06 * ((level[id] as number) - 0.5) + 0.02 * r + 0.006 * g) - reach * 0.06;
     const ground = reach * (0.05 + 0.02 * r + 0.018 * g);

@@ -26,7 +26,7 @@ export const granite: Material = {
 };
 
 function shadeGranite({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(64, scale);
+  const cells = featureCount(48, scale);
   const warpX = fbm(size, { cells: cells * 2, octaves: 3, gain: 0.7, seed: draw.seed32("warp x") });
   const warpY = fbm(size, { cells: cells * 2, octaves: 3, gain: 0.7, seed: draw.seed32("warp y") });
   for (let i = 0; i < warpX.length; i += 1) {

@@ -53,7 +53,7 @@ function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
     const side = smoothstep(0, 0.02, u) * smoothstep(1, 0.985, u);
     const tilt = v + ((seat[id] as number) - 0.5) * 0.22;
     texel.height = wide * (0.3 * curve + 0.17 * tilt * lip) * (0.9 + 0.1 * side) + 0.0009 * g + 0.002 * s;
-    paintFrom(clay, 0.5 + ((tone[id] as number) - 0.5) * 0.75 + s * 0.16 + g * 0.12, texel);
+    paintFrom(clay, 0.5 + ((tone[id] as number) - 0.5) * 0.5 + s * 0.16 + g * 0.12, texel);
     const weather = smoothstep(0.1, 0.75, s + g * 0.15 - curve * 0.25);
     blendColour(texel, LICHEN, weather * 0.35);
     shade(texel, 1 - 0.55 * smoothstep(0.16, 0, v) * smoothstep(0.7, -0.2, curve) - 0.35 * (1 - side));

@@ -30,7 +30,7 @@ function shadeTerracotta({ size, draw, colours, scale }: ShadeContext): Surface 
   });
   const fire = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.6, seed: draw.seed32("fire") });
   const grain = fbm(size, { cells: featureCount(110, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grain") });
-  const lime = fbm(size, { cells: featureCount(5, scale), octaves: 7, gain: 0.68, seed: draw.seed32("lime") });
+  const lime = fbm(size, { cells: featureCount(8, scale), octaves: 7, gain: 0.68, seed: draw.seed32("lime") });
   const holes = pits(size, draw.seed32("holes"), featureCount(44, scale), 0.16, 0.22);
   const clay = palette(...dye(CLAY, colours[0]));
   return paintSurface(size, TILE, (texel, i) => {
@@ -38,7 +38,7 @@ function shadeTerracotta({ size, draw, colours, scale }: ShadeContext): Surface 
     const g = grain[i] as number;
     const hole = holes[i] as number;
     paintFrom(clay, 0.55 + (fire[i] as number) * 0.24 + r * 0.1 + g * 0.12, texel);
-    blendColour(texel, BLOOM, smoothstep(0.25, 0.85, (lime[i] as number) + g * 0.1) * 0.4);
+    blendColour(texel, BLOOM, smoothstep(0.1, 1.1, (lime[i] as number) + g * 0.15) * 0.3);
     shade(texel, 1 - hole * 0.3);
     texel.height = r * 0.00022 + g * 0.00009 - hole * 0.0008 + (fire[i] as number) * 0.0002;
     texel.roughness = 0.82 + g * 0.05 + hole * 0.08;

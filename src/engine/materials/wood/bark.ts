@@ -8,7 +8,7 @@ import { dye, paintFrom, palette } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const BARK = ["#1d1510", "#3d2e22", "#5d4a38", "#7b6852", "#978774"].map(fromHex);
+const BARK = ["#241a13", "#423226", "#5d4a38", "#7b6852", "#978774"].map(fromHex);
 const TILE = 0.8;
 
 /** Furrowed bark of an old tree, plates along V. Takes colours in the plates. */

@@ -18,11 +18,11 @@ export const oak: Material = {
 };
 
 function shadeOak({ size, draw, colours, scale }: ShadeContext): Surface {
-  const figure = draw.number("figure", 0.5, 1.5);
+  const figure = draw.number("figure", 0.6, 2.2);
   const { late, fibre, pores, drift } = woodGrain(
     size,
     draw,
-    featureCount(20, scale),
+    featureCount(34, scale),
     figure,
     featureCount(110, scale),
   );
@@ -31,7 +31,7 @@ function shadeOak({ size, draw, colours, scale }: ShadeContext): Surface {
     const l = late[i] as number;
     const f = fibre[i] as number;
     const p = pores[i] as number;
-    paintFrom(wood, 0.66 - l * 0.34 + f * 0.16 + (drift[i] as number) * 0.09, texel);
+    paintFrom(wood, 0.64 - l * 0.26 + f * 0.2 + (drift[i] as number) * 0.08, texel);
     shade(texel, 1 - p * 0.32);
     texel.height = l * 0.00006 + f * 0.00004 - p * 0.00014;
     texel.roughness = 0.48 + p * 0.2 - l * 0.05 + f * 0.03;

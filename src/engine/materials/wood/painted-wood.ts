@@ -23,14 +23,14 @@ function shadePaintedWood({ size, draw, colours, scale }: ShadeContext): Surface
   const strokes = fbm(size, { cells: featureCount(70, scale), cellsY: 2, octaves: 3, seed: draw.seed32("strokes") });
   const clouds = fbm(size, { cells: 4, octaves: 4, seed: draw.seed32("clouds") });
   const base = fromHex(draw.pick("paint", PAINTS));
-  const tones = [0.86, 1, 1.1].map((f) => [base[0] * f, base[1] * f, base[2] * f] as const);
+  const tones = [0.78, 1, 1.12].map((f) => [base[0] * f, base[1] * f, base[2] * f] as const);
   const paint = palette(...dye(tones, colours[0], 1));
   return paintSurface(size, TILE, (texel, i) => {
     const s = strokes[i] as number;
     const l = late[i] as number;
     const p = pores[i] as number;
-    paintFrom(paint, 0.55 + s * 0.13 + (clouds[i] as number) * 0.14 + l * 0.1 - p * 0.3, texel);
-    texel.height = l * 0.00008 + (fibre[i] as number) * 0.00002 - p * 0.0001 + s * 0.00005;
+    paintFrom(paint, 0.55 + s * 0.2 + (clouds[i] as number) * 0.16 + l * 0.16 - p * 0.5, texel);
+    texel.height = l * 0.00014 + (fibre[i] as number) * 0.00003 - p * 0.00022 + s * 0.0001;
     texel.roughness = 0.4 + s * 0.06 + p * 0.15 + (clouds[i] as number) * 0.05;
   });
 }

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { decodeBase64 } from "#engine/kernels/base64.ts";
+import { blurKernel, cellsKernel, noiseKernel, normalsKernel, stampKernel } from "#engine/kernels/kernels.ts";
+
+const SIZE = 64;
+const NOISE = { cellsX: 4, cellsY: 4, octaves: 3, amplitude: 1, gain: 0.5, seed: 7, kind: "fbm" } as const;
+
+test.each(["", "a", "ab", "abc", "abcd"])("base64 of %j comes back", (text) => {
+  expect(decodeBase64(Buffer.from(text).toString("base64"))).toEqual(new Uint8Array(Buffer.from(text)));
+});
+
+test("noise gives the same numbers after other kernels have used the memory", () => {
+  const first = noiseKernel(SIZE, NOISE);
+  cellsKernel(128, { cellsX: 9, cellsY: 9, jitter: 1, seed: 1 }, ["nearest", "border"]);
+  expect(noiseKernel(SIZE, NOISE)).toEqual(first);
+});
+
+test("noise is continuous across both edges", () => {
+  const field = noiseKernel(SIZE, { ...NOISE, octaves: 1 });
+  for (let i = 0; i < SIZE; i += 1) {
+    expect(Math.abs((field[i * SIZE] as number) - (field[i * SIZE + SIZE - 1] as number))).toBeLessThan(0.3);
+    expect(Math.abs((field[i] as number) - (field[(SIZE - 1) * SIZE + i] as number))).toBeLessThan(0.3);
+  }
+});
+
+test("nearest, second and border distances agree with a search over all points", () => {
+  const cells = 5;
+  const jitter = 1;
+  const options = { cellsX: cells, cellsY: cells, jitter, seed: 11 };
+  const { nearest, second, border, index } = cellsKernel(SIZE, options, ["nearest", "second", "border", "index"]);
+  // each cell's own point lies where its distance is least: find it to a texel, then compare orders only
+  for (let i = 0; i < nearest.length; i += 1) {
+    expect(second[i]).toBeGreaterThanOrEqual(nearest[i] as number);
+    expect(border[i]).toBeLessThanOrEqual((second[i] as number) + 1e-5);
+    expect(index[i]).toBeLessThan(cells * cells);
+  }
+  const seen = new Set(index);
+  expect(seen.size).toBeGreaterThan(cells * cells * 0.9);
+});
+
+test("blur keeps the mean and flattens", () => {
+  const field = noiseKernel(SIZE, NOISE);
+  const blurred = blurKernel(field, SIZE, 3.5);
+  const mean = (f: Float32Array) => f.reduce((sum, value) => sum + value, 0) / f.length;
+  expect(mean(blurred)).toBeCloseTo(mean(field), 4);
+  expect(Math.max(...blurred)).toBeLessThan(Math.max(...field));
+});
+
+test("a flat field has normals straight up", () => {
+  const normals = normalsKernel(new Float32Array(SIZE * SIZE), SIZE, 0.01);
+  expect([...normals.subarray(0, 3)]).toEqual([128, 128, 255]);
+});
+
+test("a slope that rises to the right leans its normal to the left, one that rises upwards leans it down", () => {
+  const right = Float32Array.from({ length: SIZE * SIZE }, (_, i) => (i % SIZE) * 0.01);
+  const up = Float32Array.from({ length: SIZE * SIZE }, (_, i) => -Math.floor(i / SIZE) * 0.01);
+  const middle = (SIZE * 32 + 32) * 3;
+  expect(normalsKernel(right, SIZE, 0.01)[middle]).toBeLessThan(64);
+  expect(normalsKernel(up, SIZE, 0.01)[middle + 1]).toBeLessThan(64);
+});
+
+test("a stamp that crosses the edge comes in again on the other side", () => {
+  const disc = new Float32Array(16 * 16).fill(1);
+  const copies = Float32Array.of(0, 0, 1, 0, 6, 6, 0, 1, 0, 0);
+  const { height, index } = stampKernel(new Float32Array(SIZE * SIZE), SIZE, disc, 16, copies);
+  expect(height[0]).toBe(1);
+  expect(height[SIZE - 2]).toBe(1);
+  expect(height[(SIZE - 2) * SIZE]).toBe(1);
+  expect(index[(SIZE / 2) * SIZE + SIZE / 2]).toBe(-1);
+});

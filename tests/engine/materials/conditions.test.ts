@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { CONDITIONS, type MaterialSpec, type Surface } from "#engine/materials/material.ts";
+import { shadeMaterial } from "#engine/materials/shade-material.ts";
+
+const shade = (base: string, conditions: MaterialSpec["conditions"]) =>
+  shadeMaterial({ base, colours: [], conditions, scale: 1, seed: 3 }, 128);
+
+const mean = (field: Float32Array) => field.reduce((sum, value) => sum + value, 0) / field.length;
+
+const difference = (a: Surface, b: Surface) =>
+  mean(a.albedo.map((value, i) => Math.abs(value - (b.albedo[i] as number)))) / mean(a.albedo);
+
+describe.each(CONDITIONS)("%s", (condition) => {
+  test.each(["brick", "oak", "iron"])(
+    "shows on %s, more when there is more of it, and leaves no bad number",
+    (base) => {
+      const plain = shade(base, {});
+      const some = shade(base, { [condition]: 0.3 });
+      const much = shade(base, { [condition]: 0.9 });
+      const change = (surface: Surface) =>
+        difference(plain, surface) +
+        mean(plain.roughness.map((value, i) => Math.abs(value - (surface.roughness[i] as number))));
+      expect(change(much)).toBeGreaterThan(0.05);
+      expect(change(much)).toBeGreaterThan(change(some));
+      for (const field of [much.height, much.albedo, much.roughness, much.metalness]) {
+        expect(field.every(Number.isFinite)).toBe(true);
+      }
+    },
+  );
+});
+
+test("amount 0 is no condition at all", () => {
+  expect(shade("oak", { rusty: 0 }).albedo).toEqual(shade("oak", {}).albedo);
+});
+
+test("wet darkens and smooths what is rough", () => {
+  const dry = shade("brick", {});
+  const wet = shade("brick", { wet: 0.9 });
+  expect(mean(wet.albedo)).toBeLessThan(mean(dry.albedo) * 0.8);
+  expect(mean(wet.roughness)).toBeLessThan(mean(dry.roughness) * 0.6);
+});
+
+test("snow brightens and buries", () => {
+  const bare = shade("cobblestone", {});
+  const snowy = shade("cobblestone", { snowy: 0.9 });
+  expect(mean(snowy.albedo)).toBeGreaterThan(mean(bare.albedo) * 2);
+});
+
+test("rust takes the metal away", () => {
+  expect(mean(shade("iron", { rusty: 0.9 }).metalness)).toBeLessThan(mean(shade("iron", {}).metalness) * 0.6);
+});
+
+test("moss is green", () => {
+  const { albedo } = shade("cobblestone", { mossy: 0.9 });
+  let red = 0;
+  let green = 0;
+  for (let i = 0; i < albedo.length; i += 3) {
+    red += albedo[i] as number;
+    green += albedo[i + 1] as number;
+  }
+  expect(green).toBeGreaterThan(red * 1.1);
+});
