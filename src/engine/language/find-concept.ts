@@ -35,8 +35,11 @@ export function findConcept({ entry, lemma, wordClass }: Term, typed: string, vo
   }
   const concept = defaultConcept(vocabulary);
   const word = concept.words[0] ?? concept.id;
-  const reason = wordClass === "new" ? "is in no dictionary" : "names nothing that has a shape";
-  return { concept, word, assumed: true, note: `"${typed}" ${reason}: made ${withArticle(word)} of it.` };
+  const note =
+    wordClass === "new"
+      ? `"${typed}" is in no dictionary: made ${withArticle(word)} of it.`
+      : `No concept for "${typed}" yet: made as ${withArticle(word)}.`;
+  return { concept, word, assumed: true, note };
 }
 
 export function defaultConcept({ lexicon }: Vocabulary): LexiconConcept {

@@ -46,14 +46,14 @@ export function settleHead(
       }
     }
   }
-  // "lion's mane", "human heart": what has no shape of its own gives way
+  // "a doll's face": what has no shape of its own gives way to its owner
   if (
     !head.entry.part &&
     !head.entry.object &&
     head.wordClass !== "new" &&
     !nearestConcept(head.lemma, vocabulary.lexicon)
   ) {
-    const at = modifiers.findLastIndex(isThing);
+    const at = modifiers.findLastIndex((term) => term.possessive && isThing(term));
     if (at >= 0) return { head: modifiers[at] as Term, modifiers: modifiers.filter((_, i) => i !== at) };
   }
   return { head, modifiers };

@@ -17,11 +17,11 @@ const kind = (name: string, senses: string, families: string, archetype?: string
 });
 
 export const KINDS: readonly Kind[] = [
-  kind("print", "paper#5|publication|written record", "object"),
+  kind("print", "publication", "object"),
   kind("liquid", "beverage|liquid|fluid|drug|powder", "vessel", "mug"),
   kind(
     "animal",
-    "hoofed mammal|proboscidean|bear|canine#2|marsupial|lagomorph|musteline mammal|reptile",
+    "hoofed mammal|proboscidean|bear|canine#2|marsupial|lagomorph|musteline mammal|reptile|amphibian",
     "animal",
     "dog",
   ),
