@@ -6,18 +6,8 @@ import { clientFor } from "./client-for.ts";
 import type { Connection } from "./connection.ts";
 import { watched } from "./health-store.ts";
 import { observeTask } from "./observe-task.ts";
+import { PartlyCreatedError } from "./partly-created-error.ts";
 import { queryClient } from "./query-client.ts";
-
-/** Some were created before one failed: nothing of that is hidden. */
-export class PartlyCreatedError extends Error {
-  readonly created: readonly AssetRecord[];
-
-  constructor(created: readonly AssetRecord[], wanted: number, cause: unknown) {
-    super(`${created.length} of ${wanted} were sent.`, { cause });
-    this.name = "PartlyCreatedError";
-    this.created = created;
-  }
-}
 
 /**
  * Sends one request per body, one after the other so that the server keeps their order.

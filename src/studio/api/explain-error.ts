@@ -1,6 +1,6 @@
 import { ClientError } from "#client/client-error.ts";
 import type { Connection } from "./connection.ts";
-import { PartlyCreatedError } from "./create-tasks.ts";
+import { PartlyCreatedError } from "./partly-created-error.ts";
 
 /** A failure in words for the artist, and what can be done about it. */
 export interface Explanation {

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { ClientError } from "#client/client-error.ts";
+import type { Connection } from "#studio/api/connection.ts";
+import { explainError } from "#studio/api/explain-error.ts";
+import { PartlyCreatedError } from "#studio/api/partly-created-error.ts";
+
+const connection: Connection = {
+  id: "box",
+  name: "Box",
+  baseUrl: "https://box.test",
+  token: "t",
+  pollIntervalMs: 3000,
+};
+
+test("a server that is away can be tried again, and is named", () => {
+  const explained = explainError(new ClientError("box.test does not answer.", { kind: "network" }), connection);
+  expect(explained.wayOn).toBe("retry");
+  expect(explained.detail).toContain("Box (https://box.test)");
+});
+
+test("a refused token leads to the settings", () => {
+  expect(explainError(new ClientError("No.", { kind: "unauthorized", status: 401 }), connection).wayOn).toBe(
+    "settings",
+  );
+});
+
+test("a busy server's wish to wait is told in seconds", () => {
+  const error = new ClientError("Slow down.", { kind: "http", status: 429, retryAfterMs: 2500 });
+  expect(explainError(error, connection).detail).toBe("Slow down. It asks to wait 3 s.");
+});
+
+test("a fault of the server carries the request id for its operator", () => {
+  const error = new ClientError("Something broke.", { kind: "http", status: 500, requestId: "req-7" });
+  expect(explainError(error, connection)).toMatchObject({ title: "The server answered 500", wayOn: "retry" });
+  expect(explainError(error, connection).detail).toContain("req-7");
+});
+
+test("variations that were sent before a failure are told", () => {
+  const cause = new ClientError("Too few credits.", { kind: "http", status: 402 });
+  const { title } = explainError(new PartlyCreatedError([], 4, cause), connection);
+  expect(title).toBe("0 of 4 were sent. Then: Not enough credits");
+});
