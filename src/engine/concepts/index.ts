@@ -1,6 +1,7 @@
 import type { LexiconConcept } from "../language/lexicon.ts";
 import { cat } from "./animal/cat.ts";
 import { dog } from "./animal/dog.ts";
+import { house } from "./building/house.ts";
 import type { Concept } from "./concept.ts";
 import { robot } from "./figure/robot.ts";
 import { apple } from "./food/apple.ts";
@@ -33,6 +34,7 @@ export const CONCEPTS: readonly Concept[] = [
   apple,
   mushroom,
   lamp,
+  house,
 ];
 
 /** @throws {Error} When no listed concept has this id. */
