@@ -43,7 +43,7 @@ export function LightPanel() {
         checked={setup.transparent}
         onChange={(transparent) => change({ transparent })}
       />
-      <Button look="quiet" onClick={reset} className="self-start">
+      <Button look="quiet" onClick={reset} className="-ml-3 self-start">
         Reset the stage
       </Button>
     </ToolPanel>

@@ -43,10 +43,13 @@ export const LIGHT_PRESETS: Readonly<Record<Light, LightPreset>> = {
   studio: {
     name: "Studio",
     dome: ["#6f747c", "#4a4d53", "#26272a"],
-    domeIntensity: 0.8,
+    domeIntensity: 0.95,
     softboxes: [
-      box(46, 38, 44, 44, 7, "#fff6ea"),
-      box(-68, 18, 46, 60, 1.1, "#e6efff"),
+      box(46, 38, 44, 44, 6.5, "#fff6ea"),
+      box(-66, 14, 34, 76, 2.6, "#eaf1ff"),
+      // what metal sees of the room behind the camera
+      box(-8, 10, 62, 46, 0.85),
+      box(84, 10, 12, 76, 4),
       box(152, 30, 16, 70, 7),
       box(-148, 26, 14, 70, 5, "#dfe9ff"),
       box(0, 88, 80, 60, 1.1),
@@ -64,14 +67,14 @@ export const LIGHT_PRESETS: Readonly<Record<Light, LightPreset>> = {
   },
   sunset: {
     name: "Sunset",
-    dome: ["#31406e", "#ff9d62", "#3b2a26"],
-    domeIntensity: 0.75,
+    dome: ["#5c6f9c", "#c79a86", "#43352f"],
+    domeIntensity: 0.7,
     softboxes: [
-      box(58, 11, 14, 14, 46, "#ffb073"),
-      box(58, 8, 70, 18, 2.6, "#ff8c4c"),
-      box(-120, 45, 90, 60, 0.7, "#6f86d8"),
+      box(62, 12, 16, 16, 34, "#ffc08a"),
+      box(62, 8, 64, 14, 1.5, "#ff9d66"),
+      box(-110, 40, 90, 60, 0.9, "#8fa4e0"),
     ],
-    key: { azimuthDeg: 58, elevationDeg: 24, color: "#ffb478", intensity: 2.6 },
+    key: { azimuthDeg: 62, elevationDeg: 24, color: "#ffc596", intensity: 2.2 },
     shadow: 0.42,
   },
   night: {

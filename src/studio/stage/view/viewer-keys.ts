@@ -6,7 +6,7 @@ const ZOOM = 1.15;
 
 /** What a key does to the view; undefined for keys that belong to others. With Shift, arrows move instead of turn. */
 export function viewerKey(key: string, shift: boolean): ((viewer: ViewerHandle) => void) | undefined {
-  const [x, y] = ARROWS[key] ?? [0, 0];
+  const [x, y] = ARROWS.get(key) ?? [0, 0];
   if (x !== 0 || y !== 0) {
     return shift ? (viewer) => viewer.pan(x * STEP, y * STEP) : (viewer) => viewer.orbit(-x * TURN, -y * TURN);
   }
@@ -17,9 +17,9 @@ export function viewerKey(key: string, shift: boolean): ((viewer: ViewerHandle) 
   return undefined;
 }
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
+const ARROWS: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ["ArrowLeft", [-1, 0]],
+  ["ArrowRight", [1, 0]],
+  ["ArrowUp", [0, 1]],
+  ["ArrowDown", [0, -1]],
+]);

@@ -1,0 +1,45 @@
+import { BufferGeometry } from "three";
+import { expect, test } from "vitest";
+import type { LoadedAsset } from "#studio/stage/load/loaded-asset.ts";
+import { figuresOf, length, volume } from "#studio/stage/tools/figures.ts";
+
+const CHAIR: LoadedAsset = {
+  source: { family: "text-to-3d", key: "1", prompt: "a chair", state: "succeeded", files: {}, faceLimit: 20_000 },
+  mesh: {
+    geometry: new BufferGeometry(),
+    bounds: { min: [-0.225, 0, -0.2], max: [0.225, 0.951, 0.2] },
+    triangles: 12_034,
+    polygons: 12_034,
+    vertices: 6_500,
+    partCount: 4,
+    skippedFaces: 0,
+    hasUvs: true,
+    hasColors: false,
+  },
+  maps: {},
+  heights: null,
+  loadTimeMs: 41.6,
+  figures: { closed: true, openEdges: 0, volume: 0.0259 },
+};
+
+test("faces asked and got, size, closedness and volume are told", () => {
+  const told = Object.fromEntries(figuresOf(CHAIR));
+  expect(told.Faces).toBe("12,034 of 20,000 asked");
+  expect(told.Size).toBe("0.45 × 0.951 × 0.4 m");
+  expect(told.Closed).toBe("Yes");
+  expect(told.Volume).toBe("25.9 l");
+  expect(told["Loaded in"]).toBe("42 ms");
+  expect(told.Polygons).toBeUndefined();
+});
+
+test("an open mesh has no volume and says where it is open", () => {
+  const told = Object.fromEntries(figuresOf({ ...CHAIR, figures: { closed: false, openEdges: 1200, volume: null } }));
+  expect(told.Closed).toBe("No, 1,200 open edges");
+  expect(told.Volume).toBeUndefined();
+  expect(Object.fromEntries(figuresOf({ ...CHAIR, figures: null })).Closed).toBe("…");
+});
+
+test("three digits are enough", () => {
+  expect([0, 0.00123456, 0.45, 12.345, 1234.5].map(length)).toEqual(["0", "0.00123", "0.45", "12.3", "1235"]);
+  expect([2.5, 0.0259, 0.00001234].map(volume)).toEqual(["2.5 m³", "25.9 l", "12.3 cm³"]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { ViewerHandle } from "#studio/stage/view/viewer-handle.ts";
+import { viewerKey } from "#studio/stage/view/viewer-keys.ts";
+
+/** What a key calls, written down. */
+function press(key: string, shift = false): string | null {
+  let said: string | null = null;
+  const note =
+    (name: string) =>
+    (...values: unknown[]) => {
+      said = [name, ...values.map((value) => (typeof value === "number" ? Math.sign(value) : value))].join(" ");
+    };
+  const names = ["fit", "show", "orbit", "zoom", "pan", "focus", "screenshot"] as const;
+  const viewer = Object.fromEntries(names.map((name) => [name, note(name)])) as unknown as ViewerHandle;
+  viewerKey(key, shift)?.(viewer);
+  return said;
+}
+
+test("arrows turn, with shift they move", () => {
+  expect(press("ArrowLeft")).toBe("orbit 1 0");
+  expect(press("ArrowUp")).toBe("orbit 0 -1");
+  expect(press("ArrowRight", true)).toBe("pan 1 0");
+});
+
+test("plus and minus zoom, also without shift, and F fits", () => {
+  expect(press("=")).toBe("zoom 1");
+  expect(press("-")).toBe("zoom 1");
+  expect(press("F")).toBe("fit");
+  expect(press("Home")).toBe("show start");
+});
+
+test("other keys belong to others", () => {
+  for (const key of ["Tab", "a", "Enter", "constructor"]) expect(press(key)).toBeNull();
+});
