@@ -124,6 +124,12 @@ export class SceneBuilder {
       without: new Set(),
     };
     this.#ledger.mark(head, "object", concept.id, assumed);
+    const madeOf = head.entry.object?.madeOf;
+    if (madeOf) {
+      mention.qualities.addMaterial(madeOf.id);
+      if (madeOf.tint !== undefined) mention.qualities.addColour(head.lemma.split(" ")[0] as string, madeOf.tint);
+      this.#ledger.mark({ ...head, end: head.start + 1 }, "material", madeOf.id);
+    }
     if (note !== undefined) notes.push(note);
     mentions.push(mention);
     if (!isFurther) this.describe(mention, this.early);

@@ -21,7 +21,13 @@ export interface Entry {
   readonly degree?: number;
   readonly count?: number;
   /** `own`: a word of the concept itself, not an alias. */
-  readonly object?: { readonly concept: LexiconConcept; readonly word: string; readonly own: boolean };
+  readonly object?: {
+    readonly concept: LexiconConcept;
+    readonly word: string;
+    readonly own: boolean;
+    /** "wooden chair", where that is a word of the concept: what its first word asks for. */
+    readonly madeOf?: { readonly id: string; readonly tint?: string };
+  };
   /** Some concept has a slot of this name. */
   readonly part?: true;
   /** Made while reading: `legged` in "three legged", with the word before it. */
@@ -77,7 +83,8 @@ function addLexicon(lexicon: Lexicon, add: Add): void {
   for (const concept of lexicon.concepts) {
     for (const word of [concept.id.replaceAll("-", " "), ...concept.words]) {
       if (!owners.has(word)) owners.set(word, concept);
-      add(word, { object: { concept, word, own: true } });
+      const madeOf = materialInside(word, concept, lexicon);
+      add(word, { object: { concept, word, own: true, ...(madeOf ? { madeOf } : {}) } });
     }
     for (const [slot, words] of Object.entries(concept.slots)) {
       for (const word of [slot, ...words]) add(word, { part: true });
@@ -98,6 +105,19 @@ function addLexicon(lexicon: Lexicon, add: Add): void {
     if (id !== undefined)
       add(word, { material: tint === undefined ? { id, exact: false } : { id, tint, exact: false } });
   }
+}
+
+/** Concepts of these families are not made of the material in their name: an oak tree is no planks. */
+const GROWN: ReadonlySet<string> = new Set(["plant", "animal", "food"]);
+
+function materialInside(word: string, { words, family }: LexiconConcept, lexicon: Lexicon) {
+  const space = word.indexOf(" ");
+  if (space < 0 || GROWN.has(family) || !words.includes(word.slice(space + 1))) return undefined;
+  const first = word.slice(0, space);
+  const material = MATERIAL_WORDS.get(first);
+  const id = material ? seekMaterial(lexicon, material.seek) : seekMaterial(lexicon, [first]);
+  if (id === undefined) return undefined;
+  return material?.tint === undefined ? { id } : { id, tint: material.tint };
 }
 
 /** The first material that one of the names fits: an id, a word, or `class:wood`. */
