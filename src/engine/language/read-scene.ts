@@ -174,7 +174,7 @@ class SceneReader {
     const { entry, wordClass } = term;
     const isOpen =
       this.#phrase.nouns.length === 0 || (!isQuality(entry) && wordClass !== "action" && !isNounLike(term));
-    const isNext = nounFollows(terms, at);
+    const isNext = !isOpen && nounFollows(terms, at);
     if (isOpen || (entry.count !== undefined && !isNext)) {
       this.#push(term, false);
       return;
