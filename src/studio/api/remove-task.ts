@@ -8,11 +8,20 @@ import { forgetRecord } from "./history-store.ts";
 import { queryClient } from "./query-client.ts";
 import { taskQueryKey } from "./task-query.ts";
 
-/** Deletes a task on the server, where it can, and from this browser. */
-export async function removeTask(connection: Connection | undefined, record: AssetRecord): Promise<void> {
+/**
+ * Deletes a task on the server, where it can, and from this browser.
+ *
+ * @param leave Called when the server has agreed and nothing is forgotten yet: whoever shows the task looks away.
+ */
+export async function removeTask(
+  connection: Connection | undefined,
+  record: AssetRecord,
+  leave: () => void,
+): Promise<void> {
   if (connection && !record.lost && (await capabilitiesOf(connection)).remove) {
     await tellServer(connection, record);
   }
+  leave();
   await forgetRecord(record.key);
   queryClient.removeQueries({ queryKey: taskQueryKey(record.connectionId, record.family, record.task.id) });
 }

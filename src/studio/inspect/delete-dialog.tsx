@@ -19,12 +19,12 @@ export function DeleteDialog({ record, connection, onClose, onDeleted }: DeleteD
   const any = connection ?? embeddedConnection(location.origin);
   const { data: capabilities } = useQuery({ ...capabilitiesQuery(any), enabled: connection !== undefined });
   const remove = useMutation({
-    mutationFn: () => removeTask(connection, record),
-    onSuccess: () => {
-      announce("Deleted.");
-      onClose();
-      onDeleted();
-    },
+    mutationFn: () =>
+      removeTask(connection, record, () => {
+        onClose();
+        onDeleted();
+        announce("Deleted.");
+      }),
   });
   const files = record.kept.length === 1 ? "its file" : `its ${record.kept.length} files`;
   const what = record.kept.length > 0 ? `The task and ${files}` : "The task";

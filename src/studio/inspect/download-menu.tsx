@@ -41,28 +41,26 @@ export function DownloadMenu({ record, disabledReason }: { record: AssetRecord; 
             <ChevronDown aria-hidden size={14} />
           </button>
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content
-            align="end"
-            side="top"
-            sideOffset={6}
-            className="z-40 min-w-64 rounded-lg border border-line bg-raised p-1 text-muted shadow-float"
-          >
-            {record.kept.map((name) => (
-              <DropdownMenu.Item key={name} className={itemStyle} onSelect={() => void downloadFile(record, name)}>
-                {LABELS[name]}
-                <span className="text-faint text-sm">{name === "obj" ? ".obj" : ".png"}</span>
-                <span className="sr-only">, {fileName(record, name)}</span>
-              </DropdownMenu.Item>
-            ))}
-            <DropdownMenu.Separator className="my-1 h-px bg-line" />
-            <DropdownMenu.Item className={itemStyle} onSelect={() => void zip()}>
-              Everything
-              <span className="text-faint text-sm">.zip</span>
-              <span className="sr-only">, {folderName(record)}.zip</span>
+        <DropdownMenu.Content
+          align="end"
+          side="top"
+          sideOffset={6}
+          className="z-40 min-w-64 rounded-lg border border-line bg-raised p-1 text-muted shadow-float"
+        >
+          {record.kept.map((name) => (
+            <DropdownMenu.Item key={name} className={itemStyle} onSelect={() => void downloadFile(record, name)}>
+              {LABELS[name]}
+              <span className="text-faint text-sm">{name === "obj" ? ".obj" : ".png"}</span>
+              <span className="sr-only">, {fileName(record, name)}</span>
             </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
+          ))}
+          <DropdownMenu.Separator className="my-1 h-px bg-line" />
+          <DropdownMenu.Item className={itemStyle} onSelect={() => void zip()}>
+            Everything
+            <span className="text-faint text-sm">.zip</span>
+            <span className="sr-only">, {folderName(record)}.zip</span>
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
       </DropdownMenu.Root>
     </div>
   );
