@@ -15,6 +15,7 @@ import { runTask } from "#service/tasks/run-task.ts";
 import { RunningJobs } from "#service/tasks/running-jobs.ts";
 import { openTaskQueue } from "#service/tasks/task-queue.ts";
 import { openWorkerPool } from "#service/tasks/worker-pool.ts";
+import { readDatabaseImage } from "./read-database-image.ts";
 
 export const OWNER_TOKEN = "owner-token-of-the-tests";
 export const TEST_WORKER = join(import.meta.dirname, "test-worker.ts");
@@ -34,7 +35,7 @@ export async function openTestService(options: TestServiceOptions = {}) {
   const config: Config = { ...readConfig({}), workers: 2, dataFolder: folder, ...options.config };
   const logged: string[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => logged.push(line) });
-  const database = await openMemoryDatabase();
+  const database = await openMemoryDatabase(await readDatabaseImage());
   await migrate(database);
   const queue = await openTaskQueue(database, log);
   const assets = await openFolderAssetStore(join(folder, "assets"));

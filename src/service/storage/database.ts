@@ -29,8 +29,13 @@ const START_PARAMETERS = [
   "wal_sync_method=fsync",
 ];
 
-/** A database that is gone with the process, for tests. */
-export const openMemoryDatabase = async (): Promise<Database> => wrap(await PGlite.create());
+/**
+ * A database that is gone with the process, for tests.
+ *
+ * @param image A new database's folder as PGlite dumps it: reading one is five times faster than making one.
+ */
+export const openMemoryDatabase = async (image?: Blob): Promise<Database> =>
+  wrap(await PGlite.create(image ? { loadDataDir: image } : {}));
 
 /**
  * Opens the embedded PostgreSQL in `folder`, and creates it there first if there is none. The caller holds the folder's
