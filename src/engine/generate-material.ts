@@ -1,10 +1,10 @@
 import { deriveAlbedo, deriveMaps } from "./bake/derive-maps.ts";
+import { engineLexicon } from "./engine-lexicon.ts";
 import type { Image } from "./files/image.ts";
 import { encodePng } from "./files/png.ts";
 import { provenanceText } from "./files/provenance.ts";
 import type { AssetReport, GeneratedFile, Hooks } from "./generated-file.ts";
 import { readMaterialPrompt } from "./language/read-material-prompt.ts";
-import { materialLexicon } from "./materials/index.ts";
 import { shadeMaterial } from "./materials/shade-material.ts";
 import { type MaterialRecipe, planMaterial } from "./plan/plan-material.ts";
 import { trackProgress } from "./progress.ts";
@@ -38,7 +38,7 @@ export async function generateMaterial(request: MaterialRequest, hooks: Hooks = 
   const progress = trackProgress(STAGES, hooks);
 
   progress.enter("reading the prompt");
-  const brief = readMaterialPrompt(prompt, negativePrompt, { concepts: [], materials: materialLexicon() });
+  const brief = readMaterialPrompt(prompt, negativePrompt, engineLexicon());
   const recipe = planMaterial(brief, { prompt, negativePrompt, seed });
 
   progress.enter("shading the surface");

@@ -1,13 +1,12 @@
 import { measureClosedness } from "#measure/closedness.ts";
 import { bakeMaps } from "./bake/bake-maps.ts";
 import { unwrapModel } from "./bake/unwrap-model.ts";
-import { conceptLexicon } from "./concepts/index.ts";
+import { engineLexicon } from "./engine-lexicon.ts";
 import { writeModelFiles } from "./files/write-model-files.ts";
 import type { AssetReport, GeneratedFile, Hooks } from "./generated-file.ts";
 import type { Model } from "./geometry/part.ts";
 import { loadSimplifier, simplifyModel } from "./geometry/simplify.ts";
 import { readPrompt } from "./language/read-prompt.ts";
-import { materialLexicon } from "./materials/index.ts";
 import type { MaterialSpec, Surface } from "./materials/material.ts";
 import { shadeMaterial } from "./materials/shade-material.ts";
 import { createDraw } from "./math/draw.ts";
@@ -68,7 +67,7 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
   await loadSimplifier();
 
   progress.enter("reading the prompt");
-  const brief = readPrompt(prompt, negativePrompt, { concepts: conceptLexicon(), materials: materialLexicon() });
+  const brief = readPrompt(prompt, negativePrompt, engineLexicon());
   const { recipe, notes } = planRecipe(brief, { prompt, negativePrompt, seed });
 
   progress.enter("building the shapes");

@@ -5,11 +5,10 @@
  *   npm run bench -- model       the rows whose name holds this
  */
 import { deflateSync } from "node:zlib";
-import { conceptLexicon } from "../../src/engine/concepts/index.ts";
+import { engineLexicon } from "../../src/engine/engine-lexicon.ts";
 import { generateMaterial, type MaterialRequest } from "../../src/engine/generate-material.ts";
 import { generateModel, type ModelRequest } from "../../src/engine/generate-model.ts";
 import { readPrompt } from "../../src/engine/language/read-prompt.ts";
-import { materialLexicon } from "../../src/engine/materials/index.ts";
 import { createDraw } from "../../src/engine/math/draw.ts";
 import { benchObjParsing } from "./obj-parsing.ts";
 
@@ -30,7 +29,7 @@ const material =
 
 const next = createDraw(1).stream("noise");
 const megabyte = Uint8Array.from({ length: 1 << 20 }, (_, i) => 128 + 64 * (i & 1) + next() * 32);
-const lexicon = { concepts: conceptLexicon(), materials: materialLexicon() };
+const lexicon = engineLexicon();
 
 const REFERENCE: Bench = { name: "zlib level 6, 1 MiB", runs: 11, run: () => deflateSync(megabyte, { level: 6 }) };
 const BENCHES: readonly Bench[] = [

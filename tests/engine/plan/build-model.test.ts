@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { conceptLexicon } from "../../../src/engine/concepts/index.ts";
+import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
-import { materialLexicon } from "../../../src/engine/materials/index.ts";
 import { buildModel } from "../../../src/engine/plan/build-model.ts";
 import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
 import { type Bounds, boundsOf } from "../../../src/measure/bounds.ts";
 
-const lexicon = { concepts: conceptLexicon(), materials: materialLexicon() };
+const lexicon = engineLexicon();
 
 /** Bounds of each object of the built scene, by its name. */
 function boundsByObject(prompt: string, seed = 1): Map<string, Bounds> {

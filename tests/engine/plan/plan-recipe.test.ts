@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { conceptLexicon } from "../../../src/engine/concepts/index.ts";
+import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
-import { materialLexicon } from "../../../src/engine/materials/index.ts";
 import { luminance } from "../../../src/engine/math/color.ts";
 import { MOST_OBJECTS, planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
 
-const lexicon = { concepts: conceptLexicon(), materials: materialLexicon() };
+const lexicon = engineLexicon();
 const plan = (prompt: string, seed = 1, negativePrompt: string | null = null) =>
   planRecipe(readPrompt(prompt, negativePrompt, lexicon), { prompt, negativePrompt, seed });
 

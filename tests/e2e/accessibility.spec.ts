@@ -1,0 +1,47 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, readyCanvas, test } from "./plinth.ts";
+
+const expectNoViolation = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+};
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`no screen has an accessibility violation (${colorScheme})`, async ({ studio }) => {
+    await studio.emulateMedia({ colorScheme });
+    await expect(studio.getByRole("textbox", { name: "Prompt", exact: true })).toBeVisible();
+    await expectNoViolation(studio);
+    await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("a blue vase");
+    await studio.getByRole("button", { name: "Generate" }).click();
+    await expect(readyCanvas(studio)).toBeVisible({ timeout: 60_000 });
+    await expectNoViolation(studio);
+    await studio.getByRole("tab", { name: "Material" }).click();
+    await expectNoViolation(studio);
+    await studio.getByRole("link", { name: "Library" }).click();
+    await expect(studio.getByText("a blue vase").first()).toBeVisible();
+    await expectNoViolation(studio);
+    await studio.getByRole("link", { name: "Settings" }).click();
+    await studio.getByRole("button", { name: "Add connection" }).click();
+    await expect(studio.getByRole("textbox", { name: "Connection name" })).toBeVisible();
+    await expectNoViolation(studio);
+  });
+}
+
+test("the whole loop works from the keyboard alone on a phone", async ({ studio }) => {
+  await studio.setViewportSize({ width: 390, height: 844 });
+  await studio.reload();
+  const prompt = studio.getByRole("textbox", { name: "Prompt", exact: true });
+  await prompt.focus();
+  await studio.keyboard.type("a brown hat");
+  await studio.keyboard.press("ControlOrMeta+Enter");
+  await expect(studio.getByRole("region", { name: "Stage: a brown hat" })).toBeVisible({ timeout: 20_000 });
+  await expect(readyCanvas(studio)).toBeVisible({ timeout: 60_000 });
+  const overflow = await studio.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoViolation(studio);
+});

@@ -1,0 +1,71 @@
+import { chromium } from "@playwright/test";
+import { expect, Plinth, test } from "./plinth.ts";
+
+test("a refused token is said in words, with the way to Settings", async ({ page, plinth }) => {
+  await page.goto(`${plinth.origin}/#token=a-token-nobody-gave-out`);
+  await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a red mug");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /token/i }).first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Prompt", exact: true })).toHaveValue("a red mug");
+});
+
+test("a prompt that is too long is told beside its field, and nothing is lost", async ({ studio }) => {
+  const long = "a very ".repeat(200);
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill(long);
+  await studio.getByRole("button", { name: "Generate" }).click();
+  await expect(studio.getByText(/1,000/).first()).toBeVisible();
+  await expect(studio.getByRole("textbox", { name: "Prompt", exact: true })).toHaveValue(long);
+});
+
+test("a face limit out of range is told beside its field", async ({ studio }) => {
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("a mug");
+  await studio.getByRole("textbox", { name: "Face limit" }).fill("12");
+  await studio.getByRole("button", { name: "Generate" }).click();
+  await expect(studio.getByText(/48/).first()).toBeVisible();
+});
+
+test("a draft survives a reload", async ({ studio }) => {
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("half a sentence ab");
+  await studio.getByRole("textbox", { name: "Negative prompt" }).fill("handle");
+  await studio.reload();
+  await expect(studio.getByRole("textbox", { name: "Prompt", exact: true })).toHaveValue("half a sentence ab");
+  await expect(studio.getByRole("textbox", { name: "Negative prompt" })).toHaveValue("handle");
+});
+
+test("with the server away, the page says so, keeps what was typed, and goes on when it is back", async ({ page }) => {
+  const plinth = new Plinth();
+  await plinth.start();
+  try {
+    await page.goto(plinth.address);
+    await expect(page.getByRole("button", { name: "Generate" })).toBeVisible();
+    await plinth.stop();
+    await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a brass lamp");
+    await page.getByRole("button", { name: "Generate" }).click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Prompt", exact: true })).toHaveValue("a brass lamp");
+    await plinth.start();
+    await page.getByRole("button", { name: "Generate" }).click();
+    await expect(page.getByRole("listitem", { name: /a brass lamp/ })).toBeVisible({ timeout: 30_000 });
+  } finally {
+    await plinth.remove();
+  }
+});
+
+test("without WebGL there are thumbnails and a clear word", async ({ plinth }) => {
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer", "--disable-3d-apis"],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(plinth.address);
+    await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a small table");
+    await page.getByRole("button", { name: "Generate" }).click();
+    const stage = page.getByRole("region", { name: "Stage: a small table" });
+    await expect(stage.getByRole("img").first()).toBeVisible({ timeout: 60_000 });
+    await expect(stage.getByText(/WebGL/).first()).toBeVisible();
+  } finally {
+    await browser.close();
+  }
+});
