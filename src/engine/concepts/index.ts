@@ -11,6 +11,7 @@ import { hat } from "./garment/hat.ts";
 import { lamp } from "./light/lamp.ts";
 import { book } from "./object/book.ts";
 import { mushroom } from "./plant/mushroom.ts";
+import { tree } from "./plant/tree.ts";
 import { car } from "./vehicle/car.ts";
 import { bottle } from "./vessel/bottle.ts";
 import { mug } from "./vessel/mug.ts";
@@ -19,6 +20,7 @@ import { sword } from "./weapon/sword.ts";
 
 /** Every kind of object the engine can make. One line each. */
 export const CONCEPTS: readonly Concept[] = [
+  tree,
   cat,
   dog,
   robot,

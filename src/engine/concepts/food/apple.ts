@@ -59,9 +59,9 @@ function appleSdf(tallness: number, lobes: number): Sdf {
     const rr = r / (waist * five);
     // a ring torus without a hole: distance to a circle of radius 0.42 in the middle plane
     const q = rr - 0.42;
-    const body = Math.sqrt(Math.max(q, -0.6) * Math.max(q, -0.6) + v * v * 1.02) - 0.6;
-    const top = 0.34 * smoothstep(0.42, 0, rr) * smoothstep(0, 0.5, v);
-    const foot = 0.22 * smoothstep(0.34, 0, rr) * smoothstep(0, -0.5, v);
+    const body = Math.sqrt(Math.max(q, -0.6) * Math.max(q, -0.6) + v * v * 0.56) - 0.6;
+    const top = 0.34 * smoothstep(0.46, 0, rr) * smoothstep(0.2, 0.7, v);
+    const foot = 0.16 * smoothstep(0.36, 0, rr) * smoothstep(-0.2, -0.7, v);
     return (body + top + foot) * 0.72;
   });
 }
@@ -95,7 +95,7 @@ function buildApple(p: AppleParameters): Model {
     );
   };
   const parts: Part[] = [
-    makePart("apple", "body", grow(meshSdf(flesh, 0.036)), { crease: 0.9, weight: 1, paint: skinPaint(p, skin) }),
+    makePart("apple", "body", grow(meshSdf(flesh, 0.05)), { crease: 0.9, weight: 1, paint: skinPaint(p, skin) }),
   ];
   if (p.stem) {
     const thick = (t: number) => 1.15 - 0.45 * t + 0.9 * smoothstep(0.8, 1, t);
