@@ -1,5 +1,5 @@
 import { useFrame, useThree } from "@react-three/fiber";
-import { type Ref, useEffect, useLayoutEffect, useRef } from "react";
+import { memo, type Ref, useEffect, useLayoutEffect, useRef } from "react";
 import { NeutralToneMapping, PCFShadowMap } from "three";
 import { disposeAsset, type LoadedAsset } from "../load/loaded-asset.ts";
 import type { StageSetup, View } from "../setup/stage-setup.ts";
@@ -31,8 +31,9 @@ export interface SceneProps {
   onDrawn(asset: LoadedAsset): void;
 }
 
-/** All that is lit. */
-export function Scene({ asset, family, view, setup, turning, slow, generation, handle, onDrawn }: SceneProps) {
+/** All that is lit. Remembered: the progress of what comes next draws no frame of what stands there. */
+export const Scene = memo(function Scene(props: SceneProps) {
+  const { asset, family, view, setup, turning, slow, generation, handle, onDrawn } = props;
   const rotation = (setup.lightRotationDeg * Math.PI) / 180;
   const { space, shape, start } = useSubjectSpace(asset, family, setup.shape, slow);
   const flat = family === "material" && setup.shape === "flat";
@@ -67,7 +68,7 @@ export function Scene({ asset, family, view, setup, turning, slow, generation, h
       <CameraRig ref={handle} space={space} start={start} subject={subjectOf(asset, family, setup.shape)} flat={flat} />
     </>
   );
-}
+});
 
 /** A material is looked at by its shape, a model by its prompt. */
 function subjectOf(asset: LoadedAsset | null, family: StageAsset["family"], shape: string): string {
