@@ -5,7 +5,7 @@ import { clientFor } from "./client-for.ts";
 import type { Connection } from "./connection.ts";
 import { watched } from "./health-store.ts";
 
-export const accountQuery = (connection: Connection) =>
+const accountQuery = (connection: Connection) =>
   queryOptions({
     queryKey: ["account", connection.id, connection.baseUrl, connection.token],
     queryFn: async ({ signal }) => {

@@ -6,7 +6,7 @@ import type { Task } from "#contract/task.ts";
 import { isSettled } from "#contract/task-state.ts";
 
 /** The files a task can have, under the contract's names. */
-export const FILE_NAMES = [
+const FILE_NAMES = [
   "obj",
   "albedo",
   "normal",

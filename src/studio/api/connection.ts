@@ -14,7 +14,7 @@ export const EMBEDDED_ID = "embedded";
 
 export const POLL_INTERVAL_MIN_MS = 250;
 export const POLL_INTERVAL_MAX_MS = 60_000;
-export const EMBEDDED_POLL_INTERVAL_MS = 1000;
+const EMBEDDED_POLL_INTERVAL_MS = 1000;
 export const DEFAULT_POLL_INTERVAL_MS = 3000;
 
 export const embeddedConnection = (origin: string): Connection => ({

@@ -24,7 +24,7 @@ export function observeTask(
   return record;
 }
 
-export function newRecord(
+function newRecord(
   key: string,
   connectionId: string,
   family: Family,

@@ -3,7 +3,7 @@ import { fileName, folderName } from "../api/file-names.ts";
 import { getFile } from "../api/file-store.ts";
 
 /** Hands a blob to the browser's downloads. */
-export function saveBlob(blob: Blob, name: string): void {
+function saveBlob(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;

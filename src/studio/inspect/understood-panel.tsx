@@ -51,7 +51,14 @@ export function UnderstoodPanel({ record: { report } }: { record: AssetRecord })
               {word.meaning && word.meaning !== word.text && (
                 <span className="opacity-90">
                   {word.assumed ? " ≈ " : " → "}
-                  {word.meaning}
+                  {isColour(word.meaning) ? (
+                    <span
+                      className="-mb-px inline-block size-3 rounded-full inset-ring inset-ring-line-strong"
+                      style={{ background: word.meaning }}
+                    />
+                  ) : (
+                    word.meaning
+                  )}
                 </span>
               )}
               <span className="sr-only">, {word.role}</span>
@@ -69,6 +76,8 @@ export function UnderstoodPanel({ record: { report } }: { record: AssetRecord })
     </section>
   );
 }
+
+const isColour = (meaning: string): boolean => /^#[0-9a-f]{6}$/i.test(meaning);
 
 const styleOf = ({ role }: WordUse): string => {
   const tone = TONES[role];
