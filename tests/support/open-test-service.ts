@@ -112,7 +112,7 @@ export interface TestRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export const isSettled = (task: Json) => task.status === "succeeded" || task.status === "failed";
+const isSettled = (task: Json) => task.status === "succeeded" || task.status === "failed";
 
 async function send(app: ReturnType<typeof createApp>, method: string, path: string, init: TestRequest) {
   const { token = OWNER_TOKEN, body, raw, headers } = init;

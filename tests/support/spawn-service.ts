@@ -6,7 +6,7 @@ import type { Json } from "./open-test-service.ts";
 const ROOT = join(import.meta.dirname, "../..");
 
 export const MAIN = join(ROOT, "src/service/main.ts");
-export const MAIN_WITH_STAND_IN = join(ROOT, "tests/support/start-test-service.ts");
+const MAIN_WITH_STAND_IN = join(ROOT, "tests/support/start-test-service.ts");
 
 export interface ServiceProcess {
   readonly address: string;

@@ -24,7 +24,7 @@ const MATERIAL_KEYS = {
 } as const satisfies Record<keyof MaterialTask["urls"], string>;
 
 /** Whole seconds and a numeric offset: `2026-11-21T09:30:00+00:00`. */
-export const formatTimestamp = (date: Date): string => `${date.toISOString().slice(0, 19)}+00:00`;
+const formatTimestamp = (date: Date): string => `${date.toISOString().slice(0, 19)}+00:00`;
 
 /** A task in exactly the contract's fields. */
 export function presentTask(task: TaskRecord, signer: FileSigner, origin: string): Task {
