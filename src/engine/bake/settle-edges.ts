@@ -1,5 +1,6 @@
-import { normalsKernel, openSkyKernel, stepsKernel } from "../kernels/kernels.ts";
+import { normalsKernel, stepsKernel } from "../kernels/kernels.ts";
 import type { Surface } from "../materials/material.ts";
+import { sketchOcclusion } from "../texture/occlusion.ts";
 import { deriveAlbedo } from "./derive-maps.ts";
 
 /** Lines on either side that a line is compared with. */
@@ -12,10 +13,7 @@ const BESIDE = 4;
 export function settleEdges(surface: Surface): Surface {
   const { size, height, albedo, roughness, metalness } = surface;
   const normals = new Float32Array(normalsKernel(height, size, surface.tileSize / size));
-  const reach = Math.max(1, size / 256);
-  const around = [-1, 1].flatMap((x) => [-1, 1].map((y) => [1, 2].map((k) => [x * k * reach, y * k * reach] as const)));
-  // a sketch of the ao map: its steps fall where the real one's do
-  const sky = openSkyKernel(height, size, surface.tileSize / size, around);
+  const sky = sketchOcclusion(height, size, surface.tileSize);
   const colours = new Float32Array(deriveAlbedo(surface).data);
   const steps = [
     stepsKernel(colours, size, 3),
@@ -54,8 +52,7 @@ function calmestLine(maps: readonly Float32Array[]): number {
         beside += (steps[(line + k) % size] as number) + (steps[(line - k + size) % size] as number);
       }
       beside = beside / (2 * BESIDE) + quiet;
-      const next = ((steps[(line + 1) % size] as number) + (steps[(line - 1 + size) % size] as number)) / 2 + quiet;
-      const unlike = Math.max(apart(here, beside), 0.4 * apart(here, next), 0.01 * apart(here, mean + quiet));
+      const unlike = Math.max(apart(here, beside), 0.01 * apart(here, mean + quiet));
       if (unlike > (worst[line] as number)) worst[line] = unlike;
     }
   }

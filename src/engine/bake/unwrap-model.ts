@@ -5,7 +5,7 @@ import { growCharts } from "./grow-charts.ts";
 import { pairHalfEdges } from "./half-edges.ts";
 import { layAtlas } from "./lay-atlas.ts";
 import { gatherParts } from "./part-mesh.ts";
-import { splitFolded } from "./split-folded.ts";
+import { splitCharts } from "./split-charts.ts";
 import type { UnwrappedModel } from "./unwrapped-model.ts";
 
 export interface UnwrapOptions {
@@ -19,7 +19,7 @@ export interface UnwrapOptions {
   readonly onProgress?: (fraction: number) => void;
 }
 
-/** Times a chart that covers itself is cut in two. */
+/** Times a chart that covers itself or is too long is cut in two. */
 const MOST_CUTS = 6;
 
 /** Margin around a chart in texels: mipmaps stay clean down to a 64th of the map's side. */
@@ -42,7 +42,7 @@ export function unwrapModel(model: Model, options: UnwrapOptions): UnwrappedMode
   step(0.6);
   let flat = flattenCharts(mesh, charts);
   for (let cut = 0; cut < MOST_CUTS; cut += 1) {
-    const split = splitFolded(mesh, twins, charts, flat);
+    const split = splitCharts(mesh, twins, charts, flat);
     if (split === charts) break;
     charts = split;
     flat = flattenCharts(mesh, charts);

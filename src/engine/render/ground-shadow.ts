@@ -9,7 +9,9 @@ const CELLS = 192;
 /** How dark the ground is where no light comes. */
 const DARKEST = 0.78;
 /** Share of the picture's side over which the shadow fades before the border. */
-const BORDER = 0.08;
+const BORDER = 0.15;
+/** Faint shadow is let go: it would show the picture's border. */
+const FAINT = 0.1;
 /** How far a ray's shadow is spread over its neighbours', a metre from what throws it; the rays are that far apart. */
 const KEY_SPREAD = 0.075;
 const ROOM_SPREAD = 0.24;
@@ -28,8 +30,8 @@ export function makeGroundShadow(positions: Float32Array, studio: Studio, camera
   const dark = shadePatch(patch, studio);
   const { eye, forward, right, up, tangent } = camera;
   const out = new Float32Array(size * size);
-  const fade = Float32Array.from({ length: size }, (_, i) =>
-    smoothstep(0, 1, Math.min(i, size - 1 - i) / (size * BORDER)),
+  const border = Float32Array.from({ length: size }, (_, i) =>
+    Math.max(0, 1 - Math.min(i, size - 1 - i) / (size * BORDER)),
   );
   for (let row = 0; row < size; row += 1) {
     const v = (1 - ((row + 0.5) * 2) / size) * tangent;
@@ -48,7 +50,11 @@ export function makeGroundShadow(positions: Float32Array, studio: Studio, camera
       const at = j * CELLS + i;
       const behind = (dark[at] as number) * (1 - fx) + (dark[at + 1] as number) * fx;
       const before = (dark[at + CELLS] as number) * (1 - fx) + (dark[at + CELLS + 1] as number) * fx;
-      out[row * size + column] = (behind * (1 - fz) + before * fz) * (fade[row] as number) * (fade[column] as number);
+      // a rounded frame: the shadow fades alike on the sides and in the corners
+      const by = border[row] as number;
+      const bx = border[column] as number;
+      const fade = smoothstep(1, 0, Math.sqrt(bx * bx + by * by));
+      out[row * size + column] = (behind * (1 - fz) + before * fz) * fade;
     }
   }
   return out;
@@ -113,7 +119,8 @@ function shadePatch(patch: Patch, { rays, strengths }: Studio): Float32Array {
       const x = (i + 0.5) / CELLS - 0.5;
       const z = (j + 0.5) / CELLS - 0.5;
       const rim = smoothstep(0.5, 0.25, Math.sqrt(x * x + z * z));
-      dark[j * CELLS + i] = ((dark[j * CELLS + i] as number) / total) * DARKEST * rim;
+      const lost = (dark[j * CELLS + i] as number) / total;
+      dark[j * CELLS + i] = ((lost * lost) / (lost + FAINT)) * (1 + FAINT) * DARKEST * rim;
     }
   }
   return dark;

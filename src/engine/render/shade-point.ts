@@ -39,7 +39,7 @@ export function shadePoint(
   out: Float64Array,
 ): void {
   const { nx, ny, nz, vx, vy, vz } = point;
-  const { rays, strengths, softboxes } = studio;
+  const { rays, strengths, softboxes, right } = studio;
   const { lights } = rays;
   const x = point.x + nx * lift;
   const y = point.y + ny * lift;
@@ -71,7 +71,8 @@ export function shadePoint(
   const open = room / roomAll;
   // reflections of what is near are as dark as the light that gets there (Lagarde, Moving Frostbite to PBR, 2014)
   const occlusion = Math.max(0, Math.min(1, (facing + open) * (facing + open) - 1 + open));
-  let mirrored = roomBrightness(ry, roughness) * occlusion;
+  const aside = rx * right[0] + ry * right[1] + rz * right[2];
+  let mirrored = roomBrightness(aside, ry, roughness) * occlusion;
   for (let i = 0; i < softboxes.length; i += 1) {
     const lamp = softboxes[i] as Studio["softboxes"][number];
     const seen = i === 0 ? 0.2 + 0.8 * (keyAll > 1e-3 ? key / keyAll : 1) : occlusion;

@@ -17,6 +17,8 @@ export interface Softbox {
 
 /** The light of a product photograph: a big soft key from the upper left, a dim fill, a rim from behind, a bright room. */
 export interface Studio {
+  /** Unit vector to the right of the picture. */
+  readonly right: Vec3;
   /** The key first. */
   readonly softboxes: readonly Softbox[];
   /** The directions diffuse light comes from, with the shadows it throws; every fourth makes a fair sample of them all. */
@@ -29,7 +31,7 @@ export interface Studio {
 export const KEY_RAYS = 20;
 const ROOM_RAYS = 28;
 const SHADOW_SIZE = 224;
-const KEY_STRENGTH = 0.74;
+const KEY_STRENGTH = 0.8;
 /** Golden angle in radians: points on a spiral that never line up. */
 const GOLDEN_ANGLE = PI * (3 - Math.sqrt(5));
 
@@ -42,9 +44,11 @@ export function setUpStudio(positions: Float32Array, indices: Uint32Array, camer
   const key = softbox(aim(-0.62, 0.85, 0.5), 0.42, 0.5, 5);
   const softboxes = [
     key,
-    softbox(aim(0.95, 0.35, 0.35), 0.22, 0.75, 1.6),
+    softbox(aim(0.95, 0.25, 0.35), 0.22, 0.95, 1.6),
     softbox(aim(0.55, 0.5, -0.85), 0.28, 0.6, 3.2),
-    softbox(aim(-0.95, 0.25, -0.35), 0.12, 0.7, 1.8),
+    softbox(aim(-0.95, 0.15, -0.35), 0.12, 0.9, 1.8),
+    // a card behind the camera: flat polished metal that faces the lens shows it instead of the dark wall
+    softbox(aim(0.1, 0.12, 1), 0.8, 0.5, 0.3),
   ];
   const towards: Vec3[] = [];
   const strengths = new Float64Array(KEY_RAYS + ROOM_RAYS);
@@ -64,7 +68,7 @@ export function setUpStudio(positions: Float32Array, indices: Uint32Array, camer
     strengths[towards.length] = (room * 4) / ROOM_RAYS;
     towards.push(ray);
   }
-  return { softboxes, rays: drawLightMaps(positions, indices, towards, SHADOW_SIZE), strengths };
+  return { right, softboxes, rays: drawLightMaps(positions, indices, towards, SHADOW_SIZE), strengths };
 }
 
 function softbox(towards: Vec3, width: number, height: number, brightness: number): Softbox {
@@ -72,14 +76,21 @@ function softbox(towards: Vec3, width: number, height: number, brightness: numbe
   return { towards, across, up: cross(towards, across), width, height, brightness };
 }
 
-/** Brightness of the room without its lamps in a direction whose upward part is `y`: floor, a darker wall, a lit ceiling. */
-export function roomBrightness(y: number, roughness: number): number {
+/**
+ * Brightness of the room without its lamps: floor, a darker wall, a lit ceiling; dim in the middle and bright to the
+ * sides, most to the left, so that round metal shows its roundness.
+ *
+ * @param aside How far the direction points to the right of the picture, -1 to 1.
+ * @param y Its upward part.
+ */
+export function roomBrightness(aside: number, y: number, roughness: number): number {
   const soft = 0.08 + 0.9 * roughness;
   const t = Math.max(0, Math.min(1, (y + soft) / (2 * soft)));
   const wall = t * t * (3 - 2 * t);
   const ceiling = y > 0 ? y * y : 0;
-  const floor = 0.42 + 0.2 * Math.max(-1, Math.min(0, y));
-  return floor + (0.2 + 0.5 * ceiling - floor) * wall;
+  const floor = 0.58 + 0.3 * Math.max(-1, Math.min(0, y));
+  const sides = 0.62 - 0.28 * aside + 0.75 * aside * aside;
+  return (floor + (0.22 + 0.5 * ceiling - floor) * wall) * (sides + (0.85 - sides) * roughness);
 }
 
 /** Brightness of a lamp in a direction, its edges softened by roughness. */
