@@ -1,6 +1,7 @@
 import type { LexiconConcept } from "../language/lexicon.ts";
 import { cat } from "./animal/cat.ts";
 import { dog } from "./animal/dog.ts";
+import { fish } from "./animal/fish.ts";
 import { house } from "./building/house.ts";
 import type { Concept } from "./concept.ts";
 import { robot } from "./figure/robot.ts";
@@ -20,6 +21,7 @@ import { sword } from "./weapon/sword.ts";
 
 /** Every kind of object the engine can make. One line each. */
 export const CONCEPTS: readonly Concept[] = [
+  fish,
   tree,
   cat,
   dog,
