@@ -207,8 +207,14 @@ export function stepsKernel(
   channels: number,
 ): { readonly columns: Float32Array; readonly rows: Float32Array } {
   const wasm = beginKernel();
-  const columns = allocate(size * 4);
+  const columns = allocate(size * channels * 4);
   const rows = allocate(size * 4);
   wasm.steps(columns, rows, copyIn(data), size, channels);
-  return { columns: copyFloats(columns, size), rows: copyFloats(rows, size) };
+  const parts = copyFloats(columns, size * channels);
+  const sums = new Float32Array(size);
+  for (let i = 0; i < parts.length; i += 1) {
+    const column = Math.floor(i / channels);
+    sums[column] = (sums[column] as number) + (parts[i] as number);
+  }
+  return { columns: sums, rows: copyFloats(rows, size) };
 }

@@ -34,7 +34,9 @@ export function woodGrain(size: number, draw: Draw, rings: number, figure: numbe
     const ring =
       x * rings + (sweep[i] as number) * figure * 2.4 + (wander[i] as number) * 0.32 + (fibre[i] as number) * 0.08;
     const phase = ring - Math.floor(ring);
-    late[i] = smoothstep(0.1, 0.86, phase) * smoothstep(1, 0.88, phase);
+    // some years are pale
+    const strength = clamp01(0.62 + (wander[i] as number) * 0.5);
+    late[i] = smoothstep(0.15, 0.8, phase) * smoothstep(1, 0.8, phase) * strength;
     const open = clamp01(((streaks[i] as number) - 0.2) * 2.6);
     // pores of ring-porous woods sit in the early wood
     streaks[i] = open * (1 - (late[i] as number) * 0.7);

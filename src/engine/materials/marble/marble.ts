@@ -39,7 +39,7 @@ function shadeMarble({ size, draw, colours, scale }: ShadeContext): Surface {
     const force = smoothstep(-0.5, 0.7, strength[i] as number);
     const v = Math.abs(veins[i] as number);
     const f = Math.abs((fine[i] as number) - 0.12);
-    const main = smoothstep(0.045, 0.003, v) * force * 0.6 + smoothstep(0.34, 0, v) * force * 0.26;
+    const main = smoothstep(0.045, 0.003, v) * force * 0.78 + smoothstep(0.34, 0, v) * force * 0.26;
     const hair = smoothstep(0.03, 0.004, f) * (1 - force * 0.5) * 0.4 + smoothstep(0.16, 0, f) * 0.14;
     paintFrom(stone, 0.66 + (clouds[i] as number) * 0.3 + (sugar[i] as number) * 0.06, texel);
     blendColour(texel, vein, Math.min(0.88, main + hair));

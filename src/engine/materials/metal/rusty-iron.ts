@@ -29,7 +29,8 @@ function shadeRustyIron({ size, draw, colours, scale }: ShadeContext): Surface {
   const holes = pits(size, draw.seed32("holes"), cells * 11, 0.35, 0.38);
   const rust = palette(...RUST);
   const iron = palette(...dye(SCALE, colours[0], 1));
-  const reach = draw.number("reach", -0.1, 0.2);
+  // a colour that was asked for must be seen between the rust
+  const reach = draw.number("reach", 0.1, 0.45) - (colours[0] ? 0.62 : 0);
   const mixed = { r: 0, g: 0, b: 0 };
   return paintSurface(size, TILE, (texel, i) => {
     const g = grit[i] as number;

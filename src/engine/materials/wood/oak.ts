@@ -24,16 +24,16 @@ function shadeOak({ size, draw, colours, scale }: ShadeContext): Surface {
     draw,
     featureCount(34, scale),
     figure,
-    featureCount(110, scale),
+    featureCount(150, scale),
   );
   const wood = palette(...dye(OAK, colours[0]));
   return paintSurface(size, TILE, (texel, i) => {
     const l = late[i] as number;
     const f = fibre[i] as number;
     const p = pores[i] as number;
-    paintFrom(wood, 0.64 - l * 0.26 + f * 0.2 + (drift[i] as number) * 0.08, texel);
+    paintFrom(wood, 0.62 - l * 0.36 + f * 0.2 + (drift[i] as number) * 0.08, texel);
     shade(texel, 1 - p * 0.32);
-    texel.height = l * 0.00006 + f * 0.00004 - p * 0.00014;
+    texel.height = l * 0.00003 + f * 0.00004 - p * 0.00014;
     texel.roughness = 0.48 + p * 0.2 - l * 0.05 + f * 0.03;
   });
 }
