@@ -6,16 +6,7 @@ import type { Task } from "#contract/task.ts";
 import { isSettled } from "#contract/task-state.ts";
 
 /** The files a task can have, under the contract's names. */
-const FILE_NAMES = [
-  "obj",
-  "albedo",
-  "normal",
-  "roughness",
-  "metalness",
-  "ao",
-  "displacement",
-  "thumbnail",
-] as const;
+const FILE_NAMES = ["obj", "albedo", "normal", "roughness", "metalness", "ao", "displacement", "thumbnail"] as const;
 export type FileName = (typeof FILE_NAMES)[number];
 
 /** What was asked for and no task body repeats. */
