@@ -65,7 +65,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
         </>
       ) : (
         <div
-          className={`absolute inset-0 transition-opacity duration-200 ${awaited || state === "error" ? "opacity-30" : ""}`}
+          className={`absolute inset-0 transition-opacity duration-200 ${awaited || state === "error" ? "opacity-30" : ""} ${contextLost ? "invisible" : ""}`}
         >
           <Viewer
             viewer={viewer}

@@ -20,7 +20,10 @@ export interface AssetLoad {
 export function useLoadedAsset(asset: StageAsset | null, smoothHeights: boolean, enabled: boolean): AssetLoad {
   const [shown, setShown] = useState<LoadedAsset | null>(null);
   const [failed, setFailed] = useState<{ key: string; error: LoadError } | null>(null);
-  const [attempt, setAttempt] = useState<{ count: number; without: readonly string[] }>({ count: 0, without: [] });
+  const [attempt, setAttempt] = useState<{ key: string | null; without: readonly string[] }>({
+    key: null,
+    without: [],
+  });
   const latest = useRef(asset);
   latest.current = asset;
   const wanted = asset && enabled && isLoadable(asset) ? loadKey(asset) : null;
@@ -32,7 +35,8 @@ export function useLoadedAsset(asset: StageAsset | null, smoothHeights: boolean,
     const abort = new AbortController();
     const onFigures: Parameters<typeof loadAsset>[1]["onFigures"] = (figures) =>
       setShown((now) => (now?.source === source ? { ...now, figures } : now));
-    const without = new Set(attempt.without);
+    // what one asset did without, the next one may have
+    const without = new Set(attempt.key === wanted ? attempt.without : []);
     setFailed(null);
     loadAsset(source, { signal: abort.signal, smoothHeights, without, onFigures }).then(
       (loaded) => (abort.signal.aborted ? disposeAsset(loaded) : setShown(loaded)),
@@ -54,7 +58,7 @@ export function useLoadedAsset(asset: StageAsset | null, smoothHeights: boolean,
     shown,
     loading: wanted !== null && failure === null && (shown === null || loadKey(shown.source) !== wanted),
     failure,
-    retry: (without = []) => setAttempt(({ count }) => ({ count: count + 1, without })),
+    retry: (without = []) => setAttempt({ key: wanted, without }),
   };
 }
 

@@ -32,7 +32,7 @@ export function MaterialPanel({ asset }: { asset: LoadedAsset }) {
   return (
     <fieldset
       aria-label="Material preview"
-      className="absolute top-3 left-3 flex w-56 flex-col gap-2.5 rounded-lg border border-line bg-panel/85 p-3 backdrop-blur-sm max-sm:w-auto"
+      className="absolute top-3 left-3 flex w-56 flex-col gap-2.5 rounded-lg border border-line bg-panel/85 p-3 backdrop-blur-sm max-sm:right-3 max-sm:w-auto"
     >
       <Segmented
         label="Shape"
@@ -41,26 +41,28 @@ export function MaterialPanel({ asset }: { asset: LoadedAsset }) {
         options={SHAPE_OPTIONS}
         onChange={(next) => change({ shape: next })}
       />
-      <Slider
-        label="Tiling"
-        value={tiling}
-        min={1}
-        max={8}
-        step={1}
-        text={`${tiling} ×`}
-        onChange={(next) => change({ tiling: next })}
-      />
-      {asset.heights && shape !== "flat" && (
+      <div className="flex flex-col gap-2.5 max-sm:flex-row max-sm:gap-4 max-sm:*:flex-1">
         <Slider
-          label="Displacement"
-          value={relief}
-          min={0}
-          max={2}
-          step={0.05}
-          text={`${Math.round(relief * 100)} %`}
-          onChange={(next) => change({ relief: next })}
+          label="Tiling"
+          value={tiling}
+          min={1}
+          max={8}
+          step={1}
+          text={`${tiling} ×`}
+          onChange={(next) => change({ tiling: next })}
         />
-      )}
+        {asset.heights && shape !== "flat" && (
+          <Slider
+            label="Displacement"
+            value={relief}
+            min={0}
+            max={2}
+            step={0.05}
+            text={`${Math.round(relief * 100)} %`}
+            onChange={(next) => change({ relief: next })}
+          />
+        )}
+      </div>
       {switches.length > 0 && (
         <div className="grid grid-cols-2 gap-x-3 max-sm:hidden">
           {switches.map(([map, label]) => (

@@ -21,8 +21,8 @@ interface PilotParts {
   readonly move: (pose: Pose, slowly: boolean) => void;
 }
 
-/** Space around a subject that is fitted: the toolbar and the eye need some. */
-const MARGIN = 1.32;
+/** A sixth of the picture around a subject stays free. */
+const MARGIN = 1.2;
 /** Straight down has no up: this much off it, in radians. */
 const NEARLY = 0.001;
 
@@ -31,17 +31,34 @@ export class CameraPilot {
   private readonly parts: PilotParts;
   private space: StageSpace | null = null;
   private start = { azimuthDeg: 30, elevationDeg: 16 };
-  private aspect = 1;
+  private width = 1;
+  private height = 1;
+  private below = 0;
+  private above = 0;
 
   constructor(parts: PilotParts) {
     this.parts = parts;
   }
 
   /** Tells what there is to look at. */
-  frame(space: StageSpace, start: { azimuthDeg: number; elevationDeg: number }, aspect: number): void {
+  frame(space: StageSpace, start: { azimuthDeg: number; elevationDeg: number }): void {
     this.space = space;
     this.start = start;
-    this.aspect = aspect;
+  }
+
+  /** Tells how large the picture is, in pixels, and moves its middle to where nothing lies over it. */
+  resize(width: number, height: number, panel: boolean): void {
+    this.width = width;
+    this.height = Math.max(1, height);
+    // on a narrow stage the toolbar has two rows, and the material's panel lies above instead of beside
+    this.below = Math.min(this.height / 4, width < 760 ? 100 : 60);
+    this.above = panel && width < 640 ? Math.min(this.height / 4, 116) : 0;
+    this.centre();
+  }
+
+  private centre(): void {
+    const { width, height, below, above } = this;
+    this.parts.camera.setViewOffset(width, height, 0, (below - above) / 2, width, height);
   }
 
   lookFromStart(slowly: boolean): void {
@@ -87,7 +104,9 @@ export class CameraPilot {
     screenshot: () => {
       const { gl, scene, camera } = this.parts;
       // the buffer is cleared after every frame: draw and read in one go
+      camera.clearViewOffset();
       gl.render(scene, camera);
+      this.centre();
       return new Promise((resolve, reject) =>
         gl.domElement.toBlob((blob) =>
           blob ? resolve(blob) : reject(new Error("screenshot: the canvas gave no picture.")),
@@ -101,7 +120,10 @@ export class CameraPilot {
     const { camera, move } = this.parts;
     const { bounds, radius } = this.space;
     const fov = MathUtils.degToRad(camera.fov);
-    const fit = fitCamera(bounds, directionOf(azimuth, elevation), fov, this.aspect, MARGIN);
+    const margin = (MARGIN * this.height) / (this.height - this.below - this.above);
+    // only the height is shared with the tools
+    const aspect = (this.width / this.height) * (margin / MARGIN);
+    const fit = fitCamera(bounds, directionOf(azimuth, elevation), fov, aspect, margin);
     camera.near = radius * 0.02;
     camera.far = radius * 80;
     camera.updateProjectionMatrix();

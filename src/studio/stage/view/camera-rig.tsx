@@ -1,6 +1,6 @@
 import { OrbitControls } from "@react-three/drei";
 import { useFrame, useThree } from "@react-three/fiber";
-import { type ComponentRef, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from "react";
+import { type ComponentRef, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from "react";
 import type { PerspectiveCamera } from "three";
 import { CameraMotion, type Pose } from "./camera-motion.ts";
 import { CameraPilot } from "./camera-pilot.ts";
@@ -15,11 +15,13 @@ export interface CameraRigProps {
   subject: string;
   /** Seen straight on: it can be moved, not turned. */
   flat: boolean;
+  /** A panel for the material lies over the picture. */
+  panel: boolean;
   ref: Ref<ViewerHandle>;
 }
 
 /** The camera and every way to move it. */
-export function CameraRig({ space, start, subject, flat, ref }: CameraRigProps) {
+export function CameraRig({ space, start, subject, flat, panel, ref }: CameraRigProps) {
   const { camera, gl, scene, size, invalidate } = useThree();
   const controls = useRef<ComponentRef<typeof OrbitControls>>(null);
   const motion = useRef<CameraMotion | null>(null);
@@ -43,9 +45,14 @@ export function CameraRig({ space, start, subject, flat, ref }: CameraRigProps) 
     const made = new CameraPilot({ camera: camera as PerspectiveCamera, gl, scene, target, move });
     return { pilot: made, place };
   }, [camera, gl, scene, invalidate]);
-  pilot.pilot.frame(space, start, size.width / Math.max(1, size.height));
+  pilot.pilot.frame(space, start);
 
   useImperativeHandle(ref, () => pilot.pilot.handle, [pilot]);
+
+  useLayoutEffect(() => {
+    pilot.pilot.resize(size.width, size.height, panel);
+    invalidate();
+  }, [pilot, size, panel, invalidate]);
 
   useEffect(() => {
     const before = seen.current;

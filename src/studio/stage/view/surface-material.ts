@@ -23,7 +23,7 @@ export interface Surface {
 }
 
 /** Grey clay, on which form is judged. */
-const CLAY = new Color("#a9a49d");
+const CLAY = new Color("#918c86");
 /** Without a map: neither wet nor chalk. */
 const ROUGHNESS = 0.72;
 
