@@ -1,4 +1,5 @@
 import type { LexiconConcept } from "../language/lexicon.ts";
+import { bird } from "./animal/bird.ts";
 import { cat } from "./animal/cat.ts";
 import { dog } from "./animal/dog.ts";
 import { fish } from "./animal/fish.ts";
@@ -21,6 +22,7 @@ import { sword } from "./weapon/sword.ts";
 
 /** Every kind of object the engine can make. One line each. */
 export const CONCEPTS: readonly Concept[] = [
+  bird,
   fish,
   tree,
   cat,
