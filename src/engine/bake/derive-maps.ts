@@ -5,8 +5,8 @@ import { toSrgbByte } from "../math/color.ts";
 import { occlusion } from "../texture/occlusion.ts";
 
 /** Linear reflectance of real dielectrics and metals: from fresh charcoal to fresh snow. */
-export const ALBEDO_MIN = 0.02;
-export const ALBEDO_MAX = 0.9;
+const ALBEDO_MIN = 0.02;
+const ALBEDO_MAX = 0.9;
 
 /** The six maps under the contract's names, ready to be written. */
 export interface MaterialMaps {

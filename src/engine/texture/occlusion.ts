@@ -15,8 +15,11 @@ const FAR = [4, 7, 12, 20];
  * Horizons up to 1 % of the tile are found in full detail, those up to 8 % on a reduced copy, so the cost is linear and the
  * look does not depend on the resolution.
  */
-export function occlusion(height: Field, size: number, tileSize: number): Field {
-  const near = openSkyKernel(height, size, tileSize / size, rings(NEAR, size / 1024));
+export const occlusion = (height: Field, size: number, tileSize: number): Field =>
+  openSky(height, size, tileSize, NEAR);
+
+function openSky(height: Field, size: number, tileSize: number, distances: readonly number[]): Field {
+  const near = openSkyKernel(height, size, tileSize / size, rings(distances, size / 1024));
   const coarseSize = Math.min(size, COARSE);
   const coarse = reduce(height, size, coarseSize);
   const wide = openSkyKernel(coarse, coarseSize, tileSize / coarseSize, rings(FAR, coarseSize / COARSE));
@@ -25,9 +28,9 @@ export function occlusion(height: Field, size: number, tileSize: number): Field 
   return near;
 }
 
-/** The fine part of the occlusion from half the samples: its steps fall where those of the whole do. */
+/** The same from half of the fine samples: its steps fall where those of the whole do. */
 export const sketchOcclusion = (height: Field, size: number, tileSize: number): Field =>
-  openSkyKernel(height, size, tileSize / size, rings([1.5, 6], size / 1024));
+  openSky(height, size, tileSize, [1.5, 6]);
 
 function rings(distances: readonly number[], texels: number): SkySample[][] {
   return Array.from({ length: DIRECTIONS }, (_, d) => {

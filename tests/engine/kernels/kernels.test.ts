@@ -23,12 +23,11 @@ test("noise is continuous across both edges", () => {
   }
 });
 
-test("nearest, second and border distances agree with a search over all points", () => {
+test("the nearest point is nearer than the second, the border is nearer than that, and every cell shows", () => {
   const cells = 5;
   const jitter = 1;
   const options = { cellsX: cells, cellsY: cells, jitter, seed: 11 };
   const { nearest, second, border, index } = cellsKernel(SIZE, options, ["nearest", "second", "border", "index"]);
-  // each cell's own point lies where its distance is least: find it to a texel, then compare orders only
   for (let i = 0; i < nearest.length; i += 1) {
     expect(second[i]).toBeGreaterThanOrEqual(nearest[i] as number);
     expect(border[i]).toBeLessThanOrEqual((second[i] as number) + 1e-5);

@@ -28,7 +28,7 @@ const meanColour = ({ albedo }: Surface) => {
 };
 
 /** Steps that no eye sees: in levels of the map's bytes, or of 16 bits. */
-const UNSEEN = { albedo: 0.1, normal: 0.1, displacement: 40, metalness: 0.4, roughness: 0.2, ao: 0.8 };
+const UNSEEN = { albedo: 0.1, normal: 0.1, displacement: 40, metalness: 0.4, roughness: 0.3, ao: 0.8 };
 
 test("every material has an id, a class, words and a size of its own", () => {
   expect(new Set(MATERIALS.map(({ id }) => id)).size).toBe(MATERIALS.length);

@@ -19,7 +19,7 @@ export const snowy: ApplyCondition = (surface, amount, { size, draw, scale }) =>
   return repaintSurface(surface, (texel, i) => {
     const d = drift[i] as number;
     const g = grain[i] as number;
-    const top = (soft[i] as number) + depth * (amount * 5 - 1.8 + d * 0.8 + g * 0.12);
+    const top = (soft[i] as number) + depth * (amount * 5 - 2.3 + d * 0.8 + g * 0.12);
     const cover = smoothstep(-0.1 * depth, 0.3 * depth, top - texel.height);
     const sprinkle = smoothstep(0.55 - amount * 0.5, 0.9, g + d * 0.3) * amount * 0.7;
     const white = Math.max(cover, sprinkle * (1 - cover));
