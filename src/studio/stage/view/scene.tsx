@@ -65,7 +65,14 @@ export const Scene = memo(function Scene(props: SceneProps) {
         moving={turning}
         slow={slow}
       />
-      <CameraRig ref={handle} space={space} start={start} subject={subjectOf(asset, family, setup.shape)} flat={flat} />
+      <CameraRig
+        ref={handle}
+        space={space}
+        start={start}
+        subject={subjectOf(asset, family, setup.shape)}
+        flat={flat}
+        panel={family === "material"}
+      />
     </>
   );
 });
