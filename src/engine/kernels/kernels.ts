@@ -140,14 +140,6 @@ export function normalsKernel(height: Field, size: number, texelLength: number):
   return copyBytes(out, size * size * 3);
 }
 
-/** Tangent of the slope of a height field. `texelLength` in the height's unit. */
-export function slopeKernel(height: Field, size: number, texelLength: number): Field {
-  const wasm = beginKernel();
-  const out = allocate(size * size * 4);
-  wasm.slope(out, copyIn(height), size, 0.5 / texelLength);
-  return copyFloats(out, size * size);
-}
-
 /** A horizon sample: texels to the side, texels down. */
 export type SkySample = readonly [dx: number, dy: number];
 

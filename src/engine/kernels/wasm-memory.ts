@@ -11,7 +11,6 @@ interface Exports {
   warp(...args: number[]): void;
   stamp(...args: number[]): void;
   normals(...args: number[]): void;
-  slope(...args: number[]): void;
   openSky(...args: number[]): void;
   toBytes(...args: number[]): void;
   steps(...args: number[]): void;

@@ -5,7 +5,7 @@ export { adler32, beginBits, countSymbols, crc32, endBits, paeth, putBits, putSy
 export { warp } from "./warp";
 export { stamp } from "./stamp";
 export { steps } from "./steps";
-export { normals, slope, openSky, toBytes } from "./relief";
+export { normals, openSky, toBytes } from "./relief";
 
 /** First byte that no kernel's own data takes. */
 export function heapBase(): usize {

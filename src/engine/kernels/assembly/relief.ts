@@ -21,22 +21,6 @@ export function normals(out: usize, height: usize, size: i32, scale: f32): void 
   }
 }
 
-/** Length of the gradient (metres a metre: the tangent of the slope). `scale` = texels a metre / 2. */
-export function slope(out: usize, height: usize, size: i32, scale: f32): void {
-  const mask = size - 1;
-  for (let y = 0; y < size; y += 1) {
-    const row = height + (<usize>(y * size) << 2);
-    const above = height + (<usize>(((y - 1) & mask) * size) << 2);
-    const below = height + (<usize>(((y + 1) & mask) * size) << 2);
-    for (let x = 0; x < size; x += 1) {
-      const dx =
-        (load<f32>(row + (<usize>((x + 1) & mask) << 2)) - load<f32>(row + (<usize>((x - 1) & mask) << 2))) * scale;
-      const dy = (load<f32>(below + (<usize>x << 2)) - load<f32>(above + (<usize>x << 2))) * scale;
-      store<f32>(out + (<usize>(y * size + x) << 2), sqrt<f32>(dx * dx + dy * dy));
-    }
-  }
-}
-
 /**
  * Open sky over each texel of a height field with a border of `margin` wrapped texels: for every direction the highest
  * horizon among its samples, cosine-weighted (1 / (1 + tan^2) of the sky remains), averaged over directions.
