@@ -40,14 +40,16 @@ export function Toolbar({ viewer, family, view, views, turning, onTurn, onScreen
       </div>
       <div className="flex items-center">
         {family === "text-to-3d" && (
-          <IconButton
-            icon={Grid3x3}
-            label="Wireframe"
-            aria-pressed={setup.wireframe}
-            onClick={() => change({ wireframe: !setup.wireframe })}
-          />
+          <>
+            <IconButton
+              icon={Grid3x3}
+              label="Wireframe"
+              aria-pressed={setup.wireframe}
+              onClick={() => change({ wireframe: !setup.wireframe })}
+            />
+            <Divider />
+          </>
         )}
-        <Divider />
         <IconButton icon={Maximize} label="Fit" tip="Fit (F)" onClick={() => viewer.current?.fit()} />
         {SIDES.map(({ side, icon, label }) => (
           <IconButton key={side} icon={icon} label={label} onClick={() => viewer.current?.show(side)} />
