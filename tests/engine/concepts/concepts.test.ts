@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Ask, Concept } from "#engine/concepts/concept.ts";
 import { CONCEPTS, conceptById, conceptLexicon } from "#engine/concepts/index.ts";
 import type { Model, Part } from "#engine/geometry/part.ts";
+import { MATERIALS } from "#engine/materials/index.ts";
 import { createDraw } from "#engine/math/draw.ts";
 import { type Bounds, boundsOf } from "#measure/bounds.ts";
 import { measureClosedness } from "#measure/closedness.ts";
@@ -183,6 +184,16 @@ test("ids and words belong to one concept each", () => {
   expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
   const ids = CONCEPTS.map((concept) => concept.id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("every slot is made of listed materials", () => {
+  const known = new Set(MATERIALS.map((material) => material.id));
+  const unknown = CONCEPTS.flatMap((concept) =>
+    Object.entries(concept.slots).flatMap(([slot, { materials }]) =>
+      materials.filter((id) => !known.has(id)).map((id) => `${concept.id} ${slot} ${id}`),
+    ),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test("an id that is not listed is refused by name", () => {

@@ -13,10 +13,7 @@ import { PI } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import type { HouseParameters } from "./house.ts";
 import { makeFront, makeSideWindows } from "./house-openings.ts";
-import { heightAt, makeRoof, roofLine } from "./house-roof.ts";
-
-/** Metres the stone base rises above the ground. */
-export const PLINTH = 0.35;
+import { heightAt, makeRoof, PLINTH, roofLine } from "./house-roof.ts";
 
 export function buildHouse(p: HouseParameters): Model {
   const eaves = PLINTH + p.storeys * p.storeyHeight;

@@ -3,71 +3,16 @@ import { extrude } from "../../geometry/extrude.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
-import { type Point2, rectangleOutline, reverseOutline } from "../../geometry/outline.ts";
+import type { Point2 } from "../../geometry/outline.ts";
 import type { Part } from "../../geometry/part.ts";
-import { move, turnX, turnY, turnZ } from "../../geometry/place.ts";
+import { move, turnY, turnZ } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import { atan2, PI } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
+import { barnFront } from "./barn-front.ts";
 import type { HouseParameters } from "./house.ts";
-import { heightAt } from "./house-roof.ts";
-
-const PLINTH = 0.35;
-
-/** A window made about the origin, facing +Z, its wall in the plane z = 0; every piece reaches into the wall. */
-function makeWindow(
-  name: string,
-  p: HouseParameters,
-  width: number,
-  height: number,
-  put: (geometry: Geometry) => Geometry,
-  shutters: boolean,
-): Part[] {
-  const bar = 0.09;
-  const frame = extrude(rectangleOutline(width + bar, height + bar), {
-    depth: 0.16,
-    bevel: 0.012,
-    bevelSteps: 1,
-    holes: [reverseOutline(rectangleOutline(width - bar, height - bar))],
-  });
-  const bars = [
-    box([0.045, height - bar + 0.02, 0.07], { bevel: 0.008 }),
-    move(box([width - bar + 0.02, 0.045, 0.07], { bevel: 0.008 }), [0, height * 0.1, 0]),
-  ];
-  const sill = move(box([width + 0.3, 0.08, 0.3], { bevel: 0.015 }), [0, -height / 2 - 0.07, 0.06]);
-  const pane = box([width - bar + 0.03, height - bar + 0.03, 0.06]);
-  const parts = [
-    makePart(
-      `${name}-frame`,
-      "window",
-      put(merge([move(frame, [0, 0, 0.03]), ...bars.map((each) => move(each, [0, 0, 0.03])), sill])),
-      { weight: 0.7 },
-    ),
-    makePart(`${name}-pane`, "pane", put(pane), { weight: 0.6 }),
-  ];
-  if (!shutters) return parts;
-  const leaf = width * 0.5;
-  const slats = Math.max(4, Math.round(height / 0.16));
-  const shutter = merge([
-    extrude(rectangleOutline(leaf, height + 0.04), {
-      depth: 0.06,
-      bevel: 0.01,
-      bevelSteps: 1,
-      holes: [reverseOutline(rectangleOutline(leaf - 0.14, height - 0.1))],
-    }),
-    ...Array.from({ length: slats }, (_, i) =>
-      move(turnX(box([leaf - 0.12, ((height - 0.1) / slats) * 1.15, 0.016]), -0.5), [
-        0,
-        -(height - 0.1) / 2 + ((height - 0.1) * (i + 0.5)) / slats,
-        0,
-      ]),
-    ),
-  ]);
-  const both = [-1, 1].map((side) =>
-    put(move(shutter, [side * (width / 2 + bar / 2 + leaf / 2), 0, p.style === "cabin" ? 0.1 : 0.025])),
-  );
-  return [...parts, ...makeParts(`${name}-shutter`, "shutter", both, { weight: 0.6 })];
-}
+import { heightAt, PLINTH } from "./house-roof.ts";
+import { makeWindow } from "./house-window.ts";
 
 /** Door, steps, porch and the windows of the front; a window in the gable. */
 export function makeFront(p: HouseParameters, eaves: number, roof: readonly Point2[]): Part[] {
@@ -273,68 +218,6 @@ export function makeSideWindows(p: HouseParameters, eaves: number): Part[] {
             ),
           );
       }
-    }
-  }
-  return parts;
-}
-
-/** A double door with braces as tall as the wall, a loft hatch above it, two small windows. */
-function barnFront(p: HouseParameters, z: number, roof: readonly Point2[]): Part[] {
-  const [width, height] = [p.width * 0.36, p.storeyHeight * 0.86];
-  const leafWidth = width / 2;
-  const brace = (w: number, h: number): Geometry => {
-    const [a, t] = [atan2(h - 0.2, w - 0.2), 0.16];
-    const long = Math.sqrt((w - 0.2) * (w - 0.2) + (h - 0.2) * (h - 0.2));
-    return merge([
-      extrude(rectangleOutline(w, h), {
-        depth: 0.12,
-        bevel: 0.014,
-        bevelSteps: 1,
-        holes: [reverseOutline(rectangleOutline(w - 0.36, h - 0.36))],
-      }),
-      turnZ(box([long - 0.1, t, 0.09], { bevel: 0.012 }), a),
-      turnZ(box([long - 0.1, t, 0.085], { bevel: 0.012 }), -a),
-    ]);
-  };
-  const parts: Part[] = [];
-  for (const [i, side] of [-1, 1].entries()) {
-    const at: Vec3 = [(side * leafWidth) / 2, PLINTH + height / 2, z];
-    parts.push(
-      makePart(`barn-door-${i + 1}`, "door", move(box([leafWidth - 0.02, height, 0.12], { bevel: 0.01 }), at), {
-        weight: 0.9,
-      }),
-      makePart(`barn-brace-${i + 1}`, "trim", move(brace(leafWidth - 0.02, height), [at[0], at[1], z + 0.08]), {
-        weight: 0.85,
-      }),
-    );
-  }
-  const loft = heightAt(roof, 0) - p.width * 0.2;
-  const hatch: Vec3 = [0, loft, z];
-  parts.push(
-    makePart("loft-hatch", "door", move(box([1.5, 1.5, 0.12], { bevel: 0.01 }), hatch), { weight: 0.6 }),
-    makePart("loft-brace", "trim", move(brace(1.5, 1.5), [0, loft, z + 0.08]), { weight: 0.7 }),
-    makePart(
-      "door-knob",
-      "knob",
-      move(box([0.06, 0.4, 0.08], { bevel: 0.02 }), [-0.18, PLINTH + height * 0.45, z + 0.15]),
-      { weight: 0.2 },
-    ),
-    makePart("ramp", "step", move(box([width + 0.8, PLINTH, 1.2], { bevel: 0.04 }), [0, PLINTH / 2 - 0.02, z + 0.5]), {
-      weight: 0.4,
-    }),
-  );
-  if (p.windows > 0) {
-    for (const side of [-1, 1]) {
-      parts.push(
-        ...makeWindow(
-          `window-${side < 0 ? "left" : "right"}`,
-          p,
-          0.8,
-          0.9,
-          (geometry) => move(geometry, [side * p.width * 0.34, PLINTH + p.storeyHeight * 0.6, z]),
-          false,
-        ),
-      );
     }
   }
   return parts;

@@ -9,6 +9,9 @@ import { sweep } from "../../geometry/sweep.ts";
 import { atan2, tan } from "../../math/elementary.ts";
 import type { HouseParameters } from "./house.ts";
 
+/** Metres the stone base rises above the ground. */
+export const PLINTH = 0.35;
+
 /** The underside of the roof, from the left wall's head over the ridge to the right wall's: x across the ridge, y up. */
 export function roofLine(p: HouseParameters, across: number, eaves: number): Point2[] {
   const half = across / 2;

@@ -103,13 +103,13 @@ export const house = defineConcept<HouseParameters>({
   parameters,
   slots: {
     wall: { words: ["facade", "gable"], materials: ["plaster", "brick", "plaster"] },
-    log: { words: ["timber", "plank"], materials: ["oak-planks"] },
+    log: { words: ["timber", "plank"], materials: ["oak"] },
     siding: {
       words: ["weatherboard"],
       materials: ["oak-planks"],
-      colours: ["#8e2b22", "#7d2a20", "#6f4a2c"].map(fromHex),
+      colours: ["#8e2b22", "#7d2a20", "#9a3426"].map(fromHex),
     },
-    roof: { words: ["roofing", "tile", "shingle"], materials: ["roof-tiles"] },
+    roof: { words: ["roofing", "tile", "shingle"], materials: ["roof-tiles"], takesWhole: false },
     trim: {
       words: ["gutter", "fascia", "beam"],
       materials: ["painted-metal"],

@@ -6,12 +6,9 @@ import type { Model, Part, Socket } from "../../geometry/part.ts";
 import { deform, move, settle } from "../../geometry/place.ts";
 import type { ChairParameters } from "./chair.ts";
 import { makeArms, makeBack } from "./chair-back.ts";
-import { makeLegs } from "./chair-legs.ts";
+import { BOARD, makeLegs } from "./chair-legs.ts";
 import { makeClub } from "./club-chair.ts";
 import { makeCushion } from "./cushion.ts";
-
-/** Metres: how thick the seat board is. */
-export const SEAT_BOARD = 0.028;
 
 export function buildChair(p: ChairParameters): Model {
   const sockets: Socket[] = [
@@ -60,18 +57,18 @@ function makeSeat(p: ChairParameters): Part {
     ? lathe(
         roundCorners(
           [
-            [0, -SEAT_BOARD / 2],
-            [p.width / 2, -SEAT_BOARD / 2, 0.01],
-            [p.width / 2, SEAT_BOARD / 2, 0.012],
-            [p.width * 0.36, SEAT_BOARD / 2, 0],
-            [p.width * 0.2, SEAT_BOARD / 2],
-            [0, SEAT_BOARD / 2],
+            [0, -BOARD / 2],
+            [p.width / 2, -BOARD / 2, 0.01],
+            [p.width / 2, BOARD / 2, 0.012],
+            [p.width * 0.36, BOARD / 2, 0],
+            [p.width * 0.2, BOARD / 2],
+            [0, BOARD / 2],
           ],
           3,
         ),
         48,
       )
-    : box([p.width, SEAT_BOARD, p.depth], { bevel: 0.009, bevelSteps: 2, divisions: [8, 1, 8] });
-  const seat = settle(move(deform(board, dish), [0, p.seatHeight - SEAT_BOARD / 2, 0]));
+    : box([p.width, BOARD, p.depth], { bevel: 0.009, bevelSteps: 2, divisions: [8, 1, 8] });
+  const seat = settle(move(deform(board, dish), [0, p.seatHeight - BOARD / 2, 0]));
   return makePart("seat", "seat", seat, { grain: "z", weight: 1 });
 }

@@ -5,13 +5,14 @@ import { cylinder, lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts, standModel } from "../../geometry/make-part.ts";
 import { rectangleOutline, roundCorners } from "../../geometry/outline.ts";
 import type { Model, Part } from "../../geometry/part.ts";
-import { deform, move, settle, turnX, turnY } from "../../geometry/place.ts";
-
+import { move, settle, turnY } from "../../geometry/place.ts";
 import { sweep } from "../../geometry/sweep.ts";
-import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
+import { cos, sin, TAU } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
+import { knob, makeDesk } from "./make-desk.ts";
 import type { TableParameters } from "./table.ts";
+import { drape } from "./table-cloth.ts";
 import { turnedLeg } from "./turned-leg.ts";
 
 export function buildTable(p: TableParameters): Model {
@@ -151,28 +152,6 @@ function frontDrawers(p: TableParameters, under: number, height: number, width: 
   }).flat();
 }
 
-const knob = (at: Vec3): Geometry =>
-  move(
-    turnX(
-      lathe(
-        roundCorners(
-          [
-            [0, -0.003],
-            [0.007, -0.003],
-            [0.006, 0.012, 0.003],
-            [0.015, 0.018, 0.005],
-            [0.013, 0.028, 0.006],
-            [0, 0.03],
-          ],
-          3,
-        ),
-        20,
-      ),
-      PI / 2,
-    ),
-    at,
-  );
-
 /** A turned column on three or four sprawling feet. */
 function makePedestal(p: TableParameters, under: number): Part[] {
   const t = p.legThickness * 1.25;
@@ -249,94 +228,3 @@ function makeTrestles(p: TableParameters, under: number): Part[] {
     makePart("beam", "apron", beam, { grain: "x", weight: 0.7 }),
   ];
 }
-
-/** A box of drawers at either side and a shallow one between them. */
-function makeDesk(p: TableParameters, under: number): Part[] {
-  const wide = Math.min(0.42, p.width * 0.29);
-  const deep = p.depth - 0.06;
-  const plinth = 0.05;
-  const height = under - plinth + 0.002;
-  const parts: Part[] = [];
-  const rows = Math.max(2, Math.min(4, p.drawers - 1));
-  for (const [i, side] of [-1, 1].entries()) {
-    const x = side * (p.width / 2 - wide / 2 - 0.025);
-    parts.push(
-      makePart(
-        `cabinet-${i + 1}`,
-        "leg",
-        move(box([wide, height, deep], { bevel: 0.005 }), [x, plinth + height / 2, 0]),
-        { weight: 0.9 },
-      ),
-      makePart(
-        `plinth-${i + 1}`,
-        "apron",
-        move(box([wide - 0.03, plinth + 0.004, deep - 0.05], { bevel: 0.003 }), [x, plinth / 2 + 0.002, 0]),
-        { grain: "x", weight: 0.4 },
-      ),
-    );
-    const each = (height - 0.03) / rows;
-    for (let row = 0; row < rows; row += 1) {
-      const y = plinth + 0.015 + each * (row + 0.5);
-      parts.push(
-        makePart(
-          `drawer-${i + 1}-${row + 1}`,
-          "drawer",
-          move(box([wide - 0.034, each - 0.014, 0.024], { bevel: 0.005, bevelSteps: 2 }), [x, y, deep / 2 + 0.004]),
-          { grain: "x", weight: 0.6, ownPiece: true },
-        ),
-        makePart(`knob-${i + 1}-${row + 1}`, "knob", knob([x, y, deep / 2 + 0.014]), { weight: 0.4 }),
-      );
-    }
-  }
-  const gap = p.width - 2 * wide - 0.05;
-  const y = under - 0.055;
-  parts.push(
-    makePart(
-      "middle-drawer",
-      "drawer",
-      move(box([gap + 0.004, 0.11, deep - 0.02], { bevel: 0.005, bevelSteps: 2 }), [0, y, 0]),
-      { grain: "x", weight: 0.6 },
-    ),
-    makePart("middle-knob", "knob", knob([0, y, deep / 2 - 0.012]), { weight: 0.4 }),
-    makePart(
-      "back-board",
-      "apron",
-      move(box([gap + 0.004, under * 0.6, 0.02], { bevel: 0.003 }), [0, under * 0.62, -deep / 2 + 0.05]),
-      { grain: "x", weight: 0.4 },
-    ),
-  );
-  return parts;
-}
-
-/** A cloth that lies on the top and hangs down in folds. */
-function drape(p: TableParameters): Geometry {
-  const hang = p.height * 0.28;
-  const [a, b] = [p.width / 2 + 0.006, p.depth / 2 + 0.006];
-  if (p.round) {
-    const skirt = line([a - 0.003, p.height - 0.012, 0], [a - 0.003, p.height - hang, 0], 6);
-    const outer = line([a, p.height - hang, 0], [a, p.height - 0.012, 0], 6);
-    const rows = [...skirt, ...outer].map(([r, y]) => [r, y] as const);
-    const profile = [
-      [0, p.height - 0.001],
-      [a - 0.006, p.height - 0.002],
-      ...rows,
-      [a - 0.004, p.height + 0.001],
-      [a - 0.012, p.height + 0.003],
-      [0, p.height + 0.003],
-    ] as const;
-    return fold(lathe(profile, 144), p, hang);
-  }
-  const tall = hang + 0.004;
-  const shell = box([2 * a, tall, 2 * b], { bevel: 0.012, bevelSteps: 2, divisions: [40, 6, 28] });
-  return fold(move(shell, [0, p.height + 0.004 - tall / 2, 0]), p, hang);
-}
-
-const fold = (geometry: Geometry, p: TableParameters, hang: number): Geometry =>
-  settle(
-    deform(geometry, ([x, y, z]) => {
-      const down = Math.max(0, Math.min(1, (p.height - 0.012 - y) / hang));
-      const angle = atan2(z / p.depth, x / p.width);
-      const wave = 1 + down * (0.03 + 0.022 * cos(22 * angle) + 0.01 * cos(9 * angle + 1));
-      return [x * wave, y, z * wave];
-    }),
-  );

@@ -13,8 +13,8 @@ import { add, mix, normalize, scale, type Vec3 } from "../../math/vec3.ts";
 import type { ChairParameters } from "./chair.ts";
 import { turnedLeg } from "./turned-leg.ts";
 
-/** Metres: the seat board, into which the legs reach. */
-const BOARD = 0.028;
+/** Metres: how thick the seat board is. */
+export const BOARD = 0.028;
 /** How high the rockers lift the feet. */
 const ROCKER = 0.05;
 

@@ -3,17 +3,18 @@ import type { Geometry } from "../../geometry/geometry.ts";
 import { cylinder, lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts, standModel } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
-import { type Corner, type Point2, roundCorners } from "../../geometry/outline.ts";
+import { type Point2, roundCorners } from "../../geometry/outline.ts";
 import type { Model, Part } from "../../geometry/part.ts";
 import { move, turnY } from "../../geometry/place.ts";
 import { sphere, torus } from "../../geometry/sphere.ts";
 import { tube } from "../../geometry/sweep.ts";
-import { cos, PI, sin, TAU } from "../../math/elementary.ts";
+import { TAU } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { smoothProfile } from "../vessel/hollow.ts";
 import { makeDeskLamp } from "./desk-lamp.ts";
 import type { LampParameters } from "./lamp.ts";
+import { shade, spider } from "./lamp-shade.ts";
 import { makeLantern } from "./lantern.ts";
 
 export function buildLamp(p: LampParameters): Model {
@@ -182,63 +183,6 @@ function baseProfile(p: LampParameters, top: number): Point2[] {
     ),
     [0, top],
   ];
-}
-
-/** Cloth on two rings, hollow, with a band sewn around either rim. */
-function shade(p: LampParameters, low: number, high: number): Part[] {
-  const [r0, r1] = [p.shadeRadius, p.shadeRadius * p.shadeTaper];
-  const wall = 0.0022;
-  const cloth = lathe(
-    [
-      [r0 - wall, low],
-      [r0, low],
-      [(r0 + r1) / 2, (low + high) / 2],
-      [r1, high],
-      [r1 - wall, high],
-      [(r0 + r1) / 2 - wall, (low + high) / 2],
-    ],
-    72,
-    true,
-  );
-  const band = (at: number, r: number, lean: number): Geometry => {
-    const h = p.shadeHeight * 0.028;
-    const corners: Corner[] = [
-      [r - wall - 0.001 - lean * h, at - h, 0.0006],
-      [r + 0.0016 - lean * -h, at - h, 0.0012],
-      [r + 0.0016 - lean * h, at + h, 0.0012],
-      [r - wall - 0.001 - lean * h, at + h, 0.0006],
-    ];
-    return lathe(roundCorners(corners, 2), 72, true);
-  };
-  const lean = (r0 - r1) / (high - low);
-  return [
-    makePart("shade", "shade", cloth, { projection: "cylinder", weight: 1 }),
-    ...makeParts(
-      "shade-band",
-      "shade",
-      [
-        band(low + p.shadeHeight * 0.026, r0 - lean * p.shadeHeight * 0.026, lean),
-        band(high - p.shadeHeight * 0.026, r1 + lean * p.shadeHeight * 0.026, lean),
-      ],
-      { projection: "cylinder", weight: 0.5 },
-    ),
-  ];
-}
-
-/** A stalk above the bulb and three wires to the upper ring of the shade. */
-function spider(p: LampParameters, socketAt: number, top: number): Geometry {
-  const r = p.shadeRadius * p.shadeTaper - 0.001;
-  const bow = Math.min(r * 0.7, 0.05);
-  const harp = Array.from({ length: 33 }, (_, i): Vec3 => {
-    const t = i / 32;
-    const angle = PI * t;
-    return [-bow * cos(angle) * (1 - 0.25 * sin(angle)), lerp(socketAt, top, Math.sqrt(Math.max(0, sin(angle)))), 0];
-  });
-  const wires = [0, 1, 2].map((i) => {
-    const angle = (i / 3) * TAU + 0.5;
-    return tube(0.002, line([0, top + 0.001, 0], [r * sin(angle), top - 0.002, r * cos(angle)], 1), 8);
-  });
-  return merge([tube(0.002, harp, 8), ...wires]);
 }
 
 function chain([x, y, z]: Vec3, low: number): Geometry {
