@@ -37,11 +37,7 @@ export function light(surface: Surface, i: number, ao: number, normal: Vec3, vie
   const k = (roughness + 1) ** 2 / 8;
   const visible = 1 / ((nl * (1 - k) + k) * (nv * (1 - k) + k) * 4);
   const vh = 1 - Math.max(0, dot(view, half));
-  const reflected: Vec3 = [
-    2 * nv * normal[0] - view[0],
-    2 * nv * normal[1] - view[1],
-    2 * nv * normal[2] - view[2],
-  ];
+  const reflected: Vec3 = [2 * nv * normal[0] - view[0], 2 * nv * normal[1] - view[1], 2 * nv * normal[2] - view[2]];
   const mirrored = studio(unit(reflected), roughness);
   const sky = studio(normal, 1) * ao;
   const grazing = (1 - nv) ** 5 * (1 - roughness) ** 2;

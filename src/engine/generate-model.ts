@@ -80,7 +80,7 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
   );
 
   progress.enter("unwrapping");
-  const unwrapped = unwrapModel(simplified.model, { textureSize, effort });
+  const unwrapped = unwrapModel(simplified.model, { textureSize, effort, onProgress: progress.advance });
 
   progress.enter("mixing the materials");
   const surfaces = shadeSurfaces(simplified.model, built.materials, EFFORTS[effort].tileSize, progress.advance);
@@ -89,7 +89,7 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
   const maps = bakeMaps(unwrapped, surfaces, { size: textureSize, pbr, onProgress: progress.advance });
 
   progress.enter("taking the picture");
-  const thumbnail = renderThumbnail(unwrapped, maps, built.view);
+  const thumbnail = renderThumbnail(unwrapped, maps, built.view, { onProgress: progress.advance });
 
   progress.enter("writing the files");
   const version = `${effort}-v1`;

@@ -2,7 +2,7 @@ import { unzlibSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { CONCEPTS } from "../../src/engine/concepts/index.ts";
 import { type GeneratedModel, generateModel, type ModelRequest } from "../../src/engine/generate-model.ts";
-import { uvOverlap } from "../../src/measure/uv-overlap.ts";
+import { measureUvOverlap } from "../../src/measure/uv-overlap.ts";
 import { parseObj } from "../support/parse-obj.ts";
 
 const make = (prompt: string, request: Partial<ModelRequest> = {}): Promise<GeneratedModel> =>
@@ -20,7 +20,7 @@ describe.each(CONCEPTS.map((concept) => [concept.words[0] as string]))("%s", (wo
     const { uvs, uvIndices } = parseObj(fileOf(model, "model.obj"));
     expect(Math.min(...uvs)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...uvs)).toBeLessThanOrEqual(1);
-    expect(uvOverlap(uvs, uvIndices)).toBeLessThanOrEqual(1e-4);
+    expect(measureUvOverlap(uvs, uvIndices)).toBeLessThanOrEqual(1e-4);
     expect(opaqueBorderTexels(fileOf(model, "thumbnail.png"))).toBe(0);
   });
 
