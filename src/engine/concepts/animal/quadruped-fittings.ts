@@ -38,7 +38,7 @@ export function quadrupedSockets(
   const back = surfaceAlong(clay, [0, belly[1], belly[2]], [0, 1, 0], 1);
   const mouth = surfaceAlong(clay, [0, head.centre[1] - 0.5 * head.unit, head.centre[2]], [0, 0, 1], head.unit * 6);
   return [
-    { name: "head", position: at(crown), normal: [0, 1, 0], radius: head.unit * 0.95 * height },
+    { name: "head", position: at(crown), normal: [0, 1, 0], radius: head.unit * 0.78 * height },
     {
       name: "neck",
       position: at([0, (neck[1] + skull[1]) / 2, (neck[2] + skull[2]) / 2]),

@@ -178,7 +178,7 @@ export const apple = defineConcept<AppleParameters>({
   slots: {
     body: { words: ["skin", "peel", "flesh"], materials: ["ceramic-glaze"], colours: [fromHex(COLOURS.red)] },
     stem: { words: ["stalk"], materials: ["bark"], colours: [fromHex("#4a3018")], takesWhole: false },
-    leaf: { words: [], materials: ["foliage"], colours: [fromHex("#4c8a24")], takesWhole: false },
+    leaf: { words: [], materials: ["plastic"], colours: [fromHex("#4c8a24")], takesWhole: false },
   },
   sample: (draw, ask) => {
     const isPlain = (ask.colours?.length ?? 0) > 0 || (ask.materials?.length ?? 0) > 0;

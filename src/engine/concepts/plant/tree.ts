@@ -162,8 +162,8 @@ export const tree = defineConcept<TreeParameters>({
   parameters: PARAMETERS,
   slots: {
     leaf: {
-      words: ["foliage", "crown", "needle", "frond", "blossom"],
-      materials: ["foliage"],
+      words: ["leaves", "crown", "needle", "frond", "blossom"],
+      materials: ["leaves"],
       colours: [fromHex(KINDS.oak.leaf)],
     },
     trunk: {
