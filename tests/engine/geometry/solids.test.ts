@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { box } from "#engine/geometry/box.ts";
-import { arc, curveThrough, graph, line } from "#engine/geometry/curve.ts";
-import { bend, twist, wobble } from "#engine/geometry/deform.ts";
+import { arc, bezier, curveThrough, graph, line } from "#engine/geometry/curve.ts";
+import { bend, taper, twist, wobble } from "#engine/geometry/deform.ts";
 import { extrude } from "#engine/geometry/extrude.ts";
 import type { Geometry } from "#engine/geometry/geometry.ts";
 import { cylinder, lathe } from "#engine/geometry/lathe.ts";
@@ -163,6 +163,20 @@ test("a smooth curve goes through its points", () => {
   const curve = curveThrough(points, 4);
   expect(curve[4]).toEqual(points[1]);
   expect(curve.at(-1)).toEqual(points[2]);
+});
+
+test("a Bézier curve starts and ends at its ends and leaves along its handles", () => {
+  const curve = bezier([0, 0, 0], [0, 1, 0], [2, 1, 0], [2, 0, 0], 2);
+  expect(curve).toEqual([
+    [0, 0, 0],
+    [1, 0.75, 0],
+    [2, 0, 0],
+  ]);
+});
+
+test("tapering to half makes a frustum of a bar", () => {
+  const bar = move(box([1, 1, 1], { divisions: [1, 16, 1] }), [0, 0.5, 0]);
+  expect(volume(taper(bar, (y) => 1 - y / 2))).toBeCloseTo(7 / 12, 3);
 });
 
 test("a graph never swings beyond its knots", () => {
