@@ -1,6 +1,6 @@
 import type { Surface } from "../materials/material.ts";
 import { type Canvas, createCanvas } from "./canvas.ts";
-import { fillMargins, findMargins, paintedMean } from "./dilate.ts";
+import { fillMargins, findMargins, paintedMean, spreadHeights } from "./dilate.ts";
 import { measureTexels } from "./measure-texels.ts";
 import { makeOcclusion } from "./occlusion.ts";
 import { paintGroup } from "./paint-group.ts";
@@ -49,6 +49,7 @@ export function bakeMaps(
   const surface = { normal, roughness, metalness };
   options.onProgress?.(options.pbr ? 0.6 : 1);
   if (!pbr) return { size, albedo, surface };
+  spreadHeights(canvas.height, margins);
   const ao = makeOcclusion(model, canvas, texelSize, options.checkCancelled);
   fillMargins(ao, paintedMean(ao, 1, canvas.face), margins);
   return { size, albedo, surface, normal, roughness, metalness, ao };

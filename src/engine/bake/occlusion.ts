@@ -1,15 +1,16 @@
 import { cos, PI, sin } from "../math/elementary.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import type { Canvas } from "./canvas.ts";
-import { drawLightMaps, LIGHT_STRIDE, type LightMaps, lightShare } from "./light-maps.ts";
+import { drawOppositeMaps, LIGHT_STRIDE, type LightMaps, lightShare } from "./light-maps.ts";
 import type { UnwrappedModel } from "./unwrapped-model.ts";
 
-const DIRECTIONS = 72;
+/** Pairs of opposite directions to look along. */
+const PAIRS = 36;
 /** Neighbouring blocks look along every fourth direction, each along others; the blur brings them together. */
 const TURNS = 4;
 const MAP_SIZE = 256;
-/** Texels a side of the blocks that share one look around; values in between are blended. */
-const BLOCK = 2;
+/** Blocks a side of the atlas: the texels of a block share one look around, and values in between are blended. */
+const BLOCKS = 512;
 /** Blocks to either side over which the looks are blurred, as a share of the atlas. */
 const BLUR = 1 / 200;
 /** Height over the floor, as a share of the model's size, at which the floor hides half of what lies below. */
@@ -21,6 +22,7 @@ const PIT_REACH = 3;
  * Shows how open every painted texel is to its surroundings, the floor included: 255 to the whole sky, 0 to nothing.
  * The model's shape is looked at from all sides; pits in the material's relief come on top.
  *
+ * @param canvas Its heights must reach a few texels beyond the charts.
  * @param texelSize Metres a texel spans on the model.
  * @returns One byte a texel; only painted texels are meant.
  */
@@ -30,49 +32,74 @@ export function makeOcclusion(
   texelSize: number,
   checkCancelled?: () => void,
 ): Uint8Array {
-  const maps = drawLightMaps(model.positions, model.positionIndices, spreadDirections(DIRECTIONS), MAP_SIZE);
+  const maps = drawOppositeMaps(model.positions, model.positionIndices, spreadDirections(PAIRS), MAP_SIZE);
   checkCancelled?.();
-  const { size, face } = canvas;
-  const blocks = size / BLOCK;
-  const open = lookAround(model, canvas, maps);
+  // smaller blocks than two texels cost time and show nothing; larger ones might reach from chart to chart
+  const block = Math.max(2, canvas.size / BLOCKS);
+  const blocks = canvas.size / block;
+  const open = lookAround(model, canvas, maps, block);
   blurKnown(open, blocks, Math.max(2, Math.round(blocks * BLUR)));
   checkCancelled?.();
+  return writeOpenness(open, blocks, canvas, texelSize);
+}
+
+/** Blends the blocks' openness over the texels, and takes from it what the relief hides. */
+function writeOpenness(open: Float32Array, blocks: number, canvas: Canvas, texelSize: number): Uint8Array {
+  const { size, face, height } = canvas;
+  const perTexel = blocks / size;
+  const steepness = 1.5 / (PIT_REACH * texelSize);
   const out = new Uint8Array(size * size);
+  let at = 0;
   for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < size; column += 1) {
-      const at = row * size + column;
+    const y = (row + 0.5) * perTexel - 0.5;
+    const above = row >= PIT_REACH ? PIT_REACH * size : 0;
+    const below = row < size - PIT_REACH ? PIT_REACH * size : 0;
+    for (let column = 0; column < size; column += 1, at += 1) {
       if ((face[at] as number) < 0) continue;
-      const value = blendBlocks(open, blocks, (column + 0.5) / BLOCK - 0.5, (row + 0.5) / BLOCK - 0.5);
-      out[at] = Math.round(255 * value * pitShare(canvas, row, column, texelSize));
+      const west = column >= PIT_REACH ? PIT_REACH : 0;
+      const east = column < size - PIT_REACH ? PIT_REACH : 0;
+      const here = height[at] as number;
+      const around =
+        (height[at - above - west] as number) +
+        (height[at - above] as number) +
+        (height[at - above + east] as number) +
+        (height[at - west] as number) +
+        (height[at + east] as number) +
+        (height[at + below - west] as number) +
+        (height[at + below] as number) +
+        (height[at + below + east] as number);
+      const depth = (around - 8 * here) / 9;
+      const value = 255 * blendBlocks(open, blocks, (column + 0.5) * perTexel - 0.5, y);
+      out[at] = 0.5 + (depth > 0 ? value / (1 + depth * steepness) : value);
     }
   }
   return out;
 }
 
-/** Unit vectors spread evenly over the sphere (spherical Fibonacci points). */
+/** Unit vectors spread evenly over the upper half of the sphere (spherical Fibonacci points). */
 function spreadDirections(count: number): Vec3[] {
   const turn = PI * (3 - Math.sqrt(5));
   return Array.from({ length: count }, (_, i) => {
-    const y = 1 - (2 * i + 1) / count;
+    const y = 1 - (i + 0.5) / count;
     const radius = Math.sqrt(1 - y * y);
     return [radius * cos(i * turn), y, radius * sin(i * turn)] as const;
   });
 }
 
 /** Openness 0..1 of a painted texel in every block; -1 where a block has none. */
-function lookAround(model: UnwrappedModel, { size, face }: Canvas, maps: LightMaps): Float32Array {
-  const blocks = size / BLOCK;
+function lookAround(model: UnwrappedModel, { size, face }: Canvas, maps: LightMaps, block: number): Float32Array {
+  const blocks = size / block;
   const open = new Float32Array(blocks * blocks).fill(-1);
   const { floor, reach, texel } = measureModel(model, maps);
   const { lights } = maps;
   const place = new Float64Array(6);
-  for (let block = 0; block < open.length; block += 1) {
-    const top = Math.floor(block / blocks) * BLOCK;
-    const left = (block % blocks) * BLOCK;
-    let at = top * size + left;
-    if ((face[at] as number) < 0) at = firstPainted(face, size, top, left);
-    if (at < 0) continue;
-    locateTexel(model, face[at] as number, (at % size) + 0.5, Math.floor(at / size) + 0.5, size, place);
+  for (let at = 0; at < open.length; at += 1) {
+    const row = Math.floor(at / blocks);
+    const column = at - row * blocks;
+    const painted = firstPainted(face, size, row * block, column * block, block);
+    if (painted < 0) continue;
+    const inRow = painted % size;
+    locateTexel(model, face[painted] as number, inRow + 0.5, (painted - inRow) / size + 0.5, size, place);
     const nx = place[3] as number;
     const ny = place[4] as number;
     const nz = place[5] as number;
@@ -82,7 +109,7 @@ function lookAround(model: UnwrappedModel, { size, face }: Canvas, maps: LightMa
     const high = Math.max(0, y - floor);
     let seen = 0;
     let all = 1e-9;
-    const turn = (Math.floor(block / blocks) & 1) * 2 + (block & 1);
+    const turn = (row & 1) * 2 + (column & 1);
     for (let i = turn; i < maps.count; i += TURNS) {
       const down = lights[i * LIGHT_STRIDE + 1] as number;
       const facing =
@@ -92,7 +119,7 @@ function lookAround(model: UnwrappedModel, { size, face }: Canvas, maps: LightMa
       const overFloor = down < 0 ? high / (high - reach * down) : 1;
       seen += facing * overFloor * lightShare(maps, i, x, y, z, texel);
     }
-    open[block] = seen / all;
+    open[at] = seen / all;
   }
   return open;
 }
@@ -106,9 +133,13 @@ function measureModel({ positions }: UnwrappedModel, maps: LightMaps): { floor: 
   return { floor, reach: (FLOOR_REACH * maps.size) / scale, texel: 1.5 / scale };
 }
 
-function firstPainted(face: Int32Array, size: number, top: number, left: number): number {
-  for (let row = top; row < top + BLOCK; row += 1) {
-    for (let at = row * size + left; at < row * size + left + BLOCK; at += 1) if ((face[at] as number) >= 0) return at;
+/** A painted texel of a block, its middle if that is painted; -1 if none is. */
+function firstPainted(face: Int32Array, size: number, top: number, left: number, block: number): number {
+  const middle = (top + block / 2) * size + left + block / 2;
+  if ((face[middle] as number) >= 0) return middle;
+  for (let row = top; row < top + block; row += 1) {
+    const first = row * size + left;
+    for (let at = first; at < first + block; at += 1) if ((face[at] as number) >= 0) return at;
   }
   return -1;
 }
@@ -186,39 +217,25 @@ function blurKnown(open: Float32Array, blocks: number, reach: number): void {
 function blendBlocks(open: Float32Array, blocks: number, x: number, y: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);
-  let sum = 0;
-  let weights = 0;
-  for (let j = row; j <= row + 1; j += 1) {
-    if (j < 0 || j >= blocks) continue;
-    const wy = j === row ? 1 - (y - row) : y - row;
-    for (let i = column; i <= column + 1; i += 1) {
-      if (i < 0 || i >= blocks) continue;
-      const value = open[j * blocks + i] as number;
-      if (value < 0) continue;
-      const weight = wy * (i === column ? 1 - (x - column) : x - column);
-      sum += weight * value;
-      weights += weight;
-    }
+  const last = blocks - 1;
+  const left = Math.max(column, 0);
+  const right = column < last ? column + 1 : last;
+  const top = Math.max(row, 0) * blocks;
+  const bottom = (row < last ? row + 1 : last) * blocks;
+  const a = open[top + left] as number;
+  const b = open[top + right] as number;
+  const c = open[bottom + left] as number;
+  const d = open[bottom + right] as number;
+  const fx = x - column;
+  const fy = y - row;
+  if (a >= 0 && b >= 0 && c >= 0 && d >= 0) {
+    const upper = a + (b - a) * fx;
+    return upper + (c + (d - c) * fx - upper) * fy;
   }
-  return weights > 0 ? sum / weights : 1;
-}
-
-/** Share of the sky the relief leaves to a texel: less the deeper it lies below its neighbours. */
-function pitShare({ size, face, height }: Canvas, row: number, column: number, texelSize: number): number {
-  const here = height[row * size + column] as number;
-  let sum = 0;
-  let count = 0;
-  for (let j = -PIT_REACH; j <= PIT_REACH; j += PIT_REACH) {
-    for (let i = -PIT_REACH; i <= PIT_REACH; i += PIT_REACH) {
-      const y = row + j;
-      const x = column + i;
-      if (x < 0 || y < 0 || x >= size || y >= size) continue;
-      const at = y * size + x;
-      if ((face[at] as number) < 0) continue;
-      sum += height[at] as number;
-      count += 1;
-    }
-  }
-  const depth = count > 0 ? sum / count - here : 0;
-  return depth > 0 ? 1 / (1 + (1.5 * depth) / (PIT_REACH * texelSize)) : 1;
+  const wa = a < 0 ? 0 : (1 - fx) * (1 - fy);
+  const wb = b < 0 ? 0 : fx * (1 - fy);
+  const wc = c < 0 ? 0 : (1 - fx) * fy;
+  const wd = d < 0 ? 0 : fx * fy;
+  const sum = wa + wb + wc + wd;
+  return sum > 0 ? (wa * a + wb * b + wc * c + wd * d) / sum : 1;
 }

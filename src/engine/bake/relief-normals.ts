@@ -14,27 +14,31 @@ const STEEPEST = 3;
 export function makeReliefNormals(canvas: Canvas, texelSize: number): Uint8Array {
   const { size, face, height } = canvas;
   const out = new Uint8Array(size * size * 3);
+  const single = 1 / texelSize;
+  const double = 0.5 / texelSize;
+  let at = 0;
   for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < size; column += 1) {
-      const at = row * size + column;
+    const above = row > 0 ? size : 0;
+    const below = row < size - 1 ? size : 0;
+    for (let column = 0; column < size; column += 1, at += 1) {
       if ((face[at] as number) < 0) continue;
-      const x = slope(face, height, column > 0 ? at - 1 : at, at, column < size - 1 ? at + 1 : at) / texelSize;
-      const y = slope(face, height, row < size - 1 ? at + size : at, at, row > 0 ? at - size : at) / texelSize;
-      const sx = Math.max(-STEEPEST, Math.min(STEEPEST, x));
-      const sy = Math.max(-STEEPEST, Math.min(STEEPEST, y));
-      const unit = 1 / Math.sqrt(sx * sx + sy * sy + 1);
-      out[at * 3] = Math.round((0.5 - 0.5 * sx * unit) * 255);
-      out[at * 3 + 1] = Math.round((0.5 - 0.5 * sy * unit) * 255);
-      out[at * 3 + 2] = Math.round((0.5 + 0.5 * unit) * 255);
+      // where a neighbour is not on a chart the slope is measured to the texel itself
+      const west = column > 0 && (face[at - 1] as number) >= 0 ? at - 1 : at;
+      const east = column < size - 1 && (face[at + 1] as number) >= 0 ? at + 1 : at;
+      const south = (face[at + below] as number) >= 0 ? at + below : at;
+      const north = (face[at - above] as number) >= 0 ? at - above : at;
+      const across = east - west === 2 ? double : single;
+      const along = south - north === 2 * size ? double : single;
+      const x = ((height[east] as number) - (height[west] as number)) * across;
+      const y = ((height[north] as number) - (height[south] as number)) * along;
+      const sx = x > STEEPEST ? STEEPEST : Math.max(x, -STEEPEST);
+      const sy = y > STEEPEST ? STEEPEST : Math.max(y, -STEEPEST);
+      const unit = 127.5 / Math.sqrt(sx * sx + sy * sy + 1);
+      const to = at * 3;
+      out[to] = 128 - sx * unit;
+      out[to + 1] = 128 - sy * unit;
+      out[to + 2] = 128 + unit;
     }
   }
   return out;
-}
-
-/** Rise a texel between the neighbours that belong to the chart; 0 when none does. */
-function slope(face: Int32Array, height: Float32Array, before: number, at: number, after: number): number {
-  const from = (face[before] as number) >= 0 ? before : at;
-  const to = (face[after] as number) >= 0 ? after : at;
-  const steps = (from === at ? 0 : 1) + (to === at ? 0 : 1);
-  return steps === 0 ? 0 : ((height[to] as number) - (height[from] as number)) / steps;
 }
