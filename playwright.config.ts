@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 1,
   use: {
-    viewport: { width: 1280, height: 800 },
+    viewport: { width: 1100, height: 700 },
     screenshot: "only-on-failure",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH !== undefined && { executablePath: process.env.CHROMIUM_PATH }),

@@ -33,7 +33,7 @@ test("a chair goes from words to the stage, another seed makes another, and the 
   const again = await make(7);
   expect(Buffer.compare(first[0] as Buffer, other[0] as Buffer)).not.toBe(0);
   for (const [index, file] of first.entries()) expect(Buffer.compare(file, again[index] as Buffer)).toBe(0);
-  await expect(studio.getByRole("list", { name: "Recent tasks" }).getByRole("listitem")).toHaveCount(3);
+  await expect(studio.getByRole("listitem", { name: `${prompt}, succeeded` })).toHaveCount(3);
 });
 
 test("everything is still there after a reload and in a new tab", async ({ studio, plinth, context }) => {
@@ -46,5 +46,5 @@ test("everything is still there after a reload and in a new tab", async ({ studi
   await expect(readyCanvas(studio)).toBeVisible({ timeout: 40_000 });
   const tab = await context.newPage();
   await tab.goto(plinth.origin);
-  await expect(tab.getByRole("list", { name: "Recent tasks" }).getByText("three blue mugs").first()).toBeVisible();
+  await expect(tab.getByRole("listitem", { name: "three blue mugs, succeeded" })).toBeVisible();
 });

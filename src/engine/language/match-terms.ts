@@ -71,8 +71,8 @@ function matchCompound(
     const span = tokens.slice(start, start + length);
     if (!isUnbroken(span)) continue;
     const head = singular((span.at(-1) as Token).lower);
-    // "red fox" and "big cat" say more apart, where the head is known
-    if (isAdjective && (entries.get(head)?.object || entries.get(head)?.part)) continue;
+    // "red fox", "big cat" and "big blue" say more apart, where the head is known
+    if (isAdjective && entries.has(head)) continue;
     const lemma = [...span.slice(0, -1).map(({ lower }) => lower), head].join(" ");
     if (nounSenses(lemma).length > 0) return term(span, lemma, NOTHING);
   }

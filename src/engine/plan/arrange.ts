@@ -10,7 +10,7 @@ import type { Placement } from "./recipe.ts";
 export interface Unplaced {
   readonly model: Model;
   readonly bounds: Bounds;
-  /** Furniture holds things on its top, so "a table with a lamp" sets the lamp on it. */
+  /** Garments are worn where there is a head; furniture holds things on its top: "a table with a lamp". */
   readonly family: string;
   readonly scale: number;
   /** About Y, radians. */
@@ -99,7 +99,7 @@ export function arrange(objects: readonly Unplaced[]): Mat4[] {
 }
 
 function resolveRelation(object: Unplaced, support: Unplaced, placement: Placement): string {
-  const canBeWorn = socketOf(object.model, ["attach"]) !== undefined && socketOf(support.model, ["head"]) !== undefined;
+  const canBeWorn = object.family === "garment" && socketOf(support.model, ["head"]) !== undefined;
   if (placement.relation === "on" && canBeWorn) return "wearing";
   if (placement.relation !== "with") return placement.relation;
   if (canBeWorn) return "wearing";

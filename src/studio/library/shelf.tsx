@@ -45,7 +45,7 @@ export function Shelf({ currentKey }: { currentKey: string | undefined }) {
         {!isEmpty && (
           <Link
             href="/library"
-            aria-label="See all in the library"
+            aria-label="See all tasks"
             className="text-faint text-sm hover:text-ink hover:underline"
           >
             See all
