@@ -2,7 +2,7 @@ import type { SurfacePoint } from "../geometry/part.ts";
 import { toSrgbByte } from "../math/color.ts";
 import { clamp01 } from "../math/scalar.ts";
 import type { Canvas } from "./canvas.ts";
-import type { TileProjection } from "./project-tile.ts";
+import { sampleProjection, type TileProjection } from "./project-tile.ts";
 import { TILE_STRIDE } from "./tile.ts";
 import type { ModelGroup, UnwrappedModel } from "./unwrapped-model.ts";
 
@@ -15,12 +15,13 @@ export function paintGroup(
   model: UnwrappedModel,
   group: ModelGroup,
   restNormals: Float32Array,
-  project: TileProjection,
+  projection: TileProjection,
   canvas: Canvas,
 ): void {
-  const { size } = canvas;
+  const { size, face: faces, albedo, roughness, metalness, height } = canvas;
   const { rest, normals, uvs } = model;
   const { paint } = group.part;
+  const place = new Float64Array(6);
   const sample = new Float64Array(TILE_STRIDE);
   const point: SurfacePoint = { r: 0, g: 0, b: 0, roughness: 0, metalness: 0, height: 0 };
   const end = group.firstTriangle + group.triangleCount;
@@ -37,6 +38,7 @@ export function paintGroup(
     const cy = size - (uvs[tc + 1] as number) * size;
     const twice = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
     if (twice === 0) continue;
+    const unit = 1 / twice;
     const pa = (model.positionIndices[corner] as number) * 3;
     const pb = (model.positionIndices[corner + 1] as number) * 3;
     const pc = (model.positionIndices[corner + 2] as number) * 3;
@@ -64,47 +66,54 @@ export function paintGroup(
       const lastColumn = Math.min(size - 1, Math.ceil(right - 0.5) - 1);
       for (let column = firstColumn; column <= lastColumn; column += 1) {
         const x = column + 0.5;
-        const wb = ((x - ax) * (cy - ay) - (y - ay) * (cx - ax)) / twice;
-        const wc = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / twice;
+        const wb = ((x - ax) * (cy - ay) - (y - ay) * (cx - ax)) * unit;
+        const wc = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) * unit;
         const wa = 1 - wb - wc;
-        const rx = wa * (rest[pa] as number) + wb * (rest[pb] as number) + wc * (rest[pc] as number);
-        const ry = wa * (rest[pa + 1] as number) + wb * (rest[pb + 1] as number) + wc * (rest[pc + 1] as number);
-        const rz = wa * (rest[pa + 2] as number) + wb * (rest[pb + 2] as number) + wc * (rest[pc + 2] as number);
-        const nx =
+        place[0] = wa * (rest[pa] as number) + wb * (rest[pb] as number) + wc * (rest[pc] as number);
+        place[1] = wa * (rest[pa + 1] as number) + wb * (rest[pb + 1] as number) + wc * (rest[pc + 1] as number);
+        place[2] = wa * (rest[pa + 2] as number) + wb * (rest[pb + 2] as number) + wc * (rest[pc + 2] as number);
+        place[3] =
           wa * (restNormals[na] as number) + wb * (restNormals[nb] as number) + wc * (restNormals[nc] as number);
-        const ny =
+        place[4] =
           wa * (restNormals[na + 1] as number) +
           wb * (restNormals[nb + 1] as number) +
           wc * (restNormals[nc + 1] as number);
-        const nz =
+        place[5] =
           wa * (restNormals[na + 2] as number) +
           wb * (restNormals[nb + 2] as number) +
           wc * (restNormals[nc + 2] as number);
-        project(rx, ry, rz, nx, ny, nz, sample);
+        sampleProjection(projection, place, sample);
         const at = row * size + column;
-        canvas.face[at] = face;
+        faces[at] = face;
+        if (!paint) {
+          albedo[at * 3] = toSrgbByte(sample[0] as number);
+          albedo[at * 3 + 1] = toSrgbByte(sample[1] as number);
+          albedo[at * 3 + 2] = toSrgbByte(sample[2] as number);
+          roughness[at] = clamp01(sample[3] as number) * 255 + 0.5;
+          metalness[at] = clamp01(sample[4] as number) * 255 + 0.5;
+          height[at] = sample[5] as number;
+          continue;
+        }
         point.r = sample[0] as number;
         point.g = sample[1] as number;
         point.b = sample[2] as number;
         point.roughness = sample[3] as number;
         point.metalness = sample[4] as number;
         point.height = sample[5] as number;
-        if (paint) {
-          const mx = wa * (normals[na] as number) + wb * (normals[nb] as number) + wc * (normals[nc] as number);
-          const my =
-            wa * (normals[na + 1] as number) + wb * (normals[nb + 1] as number) + wc * (normals[nc + 1] as number);
-          const mz =
-            wa * (normals[na + 2] as number) + wb * (normals[nb + 2] as number) + wc * (normals[nc + 2] as number);
-          const long = Math.sqrt(mx * mx + my * my + mz * mz);
-          const unit = long > 1e-12 ? 1 / long : 0;
-          paint(point, rx, ry, rz, mx * unit, my * unit, mz * unit);
-        }
-        canvas.albedo[at * 3] = toSrgbByte(point.r);
-        canvas.albedo[at * 3 + 1] = toSrgbByte(point.g);
-        canvas.albedo[at * 3 + 2] = toSrgbByte(point.b);
-        canvas.roughness[at] = Math.round(clamp01(point.roughness) * 255);
-        canvas.metalness[at] = Math.round(clamp01(point.metalness) * 255);
-        canvas.height[at] = point.height;
+        const mx = wa * (normals[na] as number) + wb * (normals[nb] as number) + wc * (normals[nc] as number);
+        const my =
+          wa * (normals[na + 1] as number) + wb * (normals[nb + 1] as number) + wc * (normals[nc + 1] as number);
+        const mz =
+          wa * (normals[na + 2] as number) + wb * (normals[nb + 2] as number) + wc * (normals[nc + 2] as number);
+        const long = Math.sqrt(mx * mx + my * my + mz * mz);
+        const toUnit = long > 1e-12 ? 1 / long : 0;
+        paint(point, place[0] as number, place[1] as number, place[2] as number, mx * toUnit, my * toUnit, mz * toUnit);
+        albedo[at * 3] = toSrgbByte(point.r);
+        albedo[at * 3 + 1] = toSrgbByte(point.g);
+        albedo[at * 3 + 2] = toSrgbByte(point.b);
+        roughness[at] = clamp01(point.roughness) * 255 + 0.5;
+        metalness[at] = clamp01(point.metalness) * 255 + 0.5;
+        height[at] = point.height;
       }
     }
   }

@@ -77,10 +77,12 @@ export function addTileSample(tile: Tile, u: number, v: number, weight: number, 
   const right = (column + 1) & mask;
   const top = (row & mask) * size;
   const bottom = ((row + 1) & mask) * size;
-  const wa = (1 - fx) * (1 - fy) * weight;
-  const wb = fx * (1 - fy) * weight;
-  const wc = (1 - fx) * fy * weight;
-  const wd = fx * fy * weight;
+  const upper = (1 - fy) * weight;
+  const lower = fy * weight;
+  const wa = (1 - fx) * upper;
+  const wb = fx * upper;
+  const wc = (1 - fx) * lower;
+  const wd = fx * lower;
   const a = (top + left) * TILE_STRIDE;
   const b = (top + right) * TILE_STRIDE;
   const c = (bottom + left) * TILE_STRIDE;

@@ -50,7 +50,11 @@ export const wobble = (geometry: Geometry, amount: number, grain: number, seed =
     ];
   });
 
-/** Value noise, -1..1, trilinear with a smooth step. Unrolled: paints call it once a texel. */
+const STEP_I = 374761393;
+const STEP_J = 668265263;
+const STEP_K = 1274126177;
+
+/** Value noise, -1..1, trilinear with a smooth step. Unrolled: paints call it several times a texel. */
 export function noise(x: number, y: number, z: number, seed: number): number {
   const i = Math.floor(x);
   const j = Math.floor(y);
@@ -58,23 +62,31 @@ export function noise(x: number, y: number, z: number, seed: number): number {
   const u = ease(x - i);
   const v = ease(y - j);
   const w = ease(z - k);
-  const low = plane(i, j, k, u, v, seed);
-  return low + (plane(i, j, k + 1, u, v, seed) - low) * w;
-}
-
-/** Bilinear between the four lattice points around (u, v) on one plane. */
-function plane(i: number, j: number, k: number, u: number, v: number, seed: number): number {
-  const a = lattice(i, j, k, seed);
-  const b = lattice(i, j + 1, k, seed);
-  const near = a + (lattice(i + 1, j, k, seed) - a) * u;
-  return near + (b + (lattice(i + 1, j + 1, k, seed) - b) * u - near) * v;
+  const left = Math.imul(i, STEP_I);
+  const right = (left + STEP_I) | 0;
+  const bottom = Math.imul(j, STEP_J);
+  const top = (bottom + STEP_J) | 0;
+  const depth = Math.imul(k, STEP_K);
+  const salt = Math.imul(seed, 2246822519);
+  const near = depth ^ salt;
+  const far = ((depth + STEP_K) | 0) ^ salt;
+  const a = mixed(left ^ bottom ^ near);
+  const b = mixed(left ^ top ^ near);
+  const c = mixed(left ^ bottom ^ far);
+  const d = mixed(left ^ top ^ far);
+  const low = a + (mixed(right ^ bottom ^ near) - a) * u;
+  const high = b + (mixed(right ^ top ^ near) - b) * u;
+  const lowFar = c + (mixed(right ^ bottom ^ far) - c) * u;
+  const highFar = d + (mixed(right ^ top ^ far) - d) * u;
+  const before = low + (high - low) * v;
+  return before + (lowFar + (highFar - lowFar) * v - before) * w;
 }
 
 const ease = (t: number): number => t * t * (3 - 2 * t);
 
-function lattice(i: number, j: number, k: number, seed: number): number {
-  let h = Math.imul(i, 374761393) ^ Math.imul(j, 668265263) ^ Math.imul(k, 1274126177) ^ Math.imul(seed, 2246822519);
-  h = Math.imul(h ^ (h >>> 15), 2246822507);
-  h = Math.imul(h ^ (h >>> 13), 3266489909);
-  return ((h ^ (h >>> 16)) >>> 0) / 2147483648 - 1;
+/** A lattice point's value, -1..1, from its hashed place. */
+function mixed(h: number): number {
+  const once = Math.imul(h ^ (h >>> 15), 2246822507);
+  const twice = Math.imul(once ^ (once >>> 13), 3266489909);
+  return ((twice ^ (twice >>> 16)) >>> 0) / 2147483648 - 1;
 }

@@ -30,15 +30,17 @@ export function dogCoat(spec: CoatSpec, skeleton: Skeleton, headUnit: number): P
   const { pattern, marking, mean, seed } = spec;
   const spots = pattern === "spots" || pattern === "patches" ? scatterSpots(seed, pattern === "spots") : [];
   return (surface, x, y, z, _nx, ny, nz) => {
-    const rough = strands(x, y, z, 26, seed) * 0.022;
-    // in half skull widths from the skull's centre
-    const [hx, hy, hz] = [Math.abs(x - skull[0]) / headUnit, (y - skull[1]) / headUnit, (z - skull[2]) / headUnit];
-    const onHead = smoothstep(2.2, 1.5, Math.sqrt(hx * hx + hy * hy + Math.min(hz, 0) * Math.min(hz, 0)));
-    const h = y + rough;
     // every coat: hairs in strands, darker along the back, lighter below
     shade(surface, 1 + 0.13 * strands(x, y, z, 45, seed + 3) + 0.07 * strands(x, y, z, 12, seed + 5));
     shade(surface, 1 - 0.1 * smoothstep(0.3, 1, ny) + 0.12 * smoothstep(-0.1, -0.9, ny));
     if (spec.plain) return;
+    const rough = strands(x, y, z, 26, seed) * 0.022;
+    // in half skull widths from the skull's centre
+    const hx = Math.abs(x - skull[0]) / headUnit;
+    const hy = (y - skull[1]) / headUnit;
+    const hz = (z - skull[2]) / headUnit;
+    const onHead = smoothstep(2.2, 1.5, Math.sqrt(hx * hx + hy * hy + Math.min(hz, 0) * Math.min(hz, 0)));
+    const h = y + rough;
     const under = smoothstep(0.05, -0.45, ny) * (1 - onHead);
     const breast = smoothstep(0.25, 0.75, nz) * smoothstep(chest[2] + 0.02, chest[2] + 0.14, z + rough) * (1 - onHead);
     switch (pattern) {
