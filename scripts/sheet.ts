@@ -6,15 +6,13 @@
  *   npm run sheet -- --seeds 6            columns
  *   npm run sheet -- --from 7             first seed
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { CONCEPTS } from "../src/engine/concepts/index.ts";
-import { encodePng } from "../src/engine/files/png.ts";
 import { generateModel } from "../src/engine/generate-model.ts";
 import { MATERIALS } from "../src/engine/materials/index.ts";
-import type { MaterialSpec } from "../src/engine/materials/material.ts";
-import { renderMaterialSheet } from "./sheet/material-sheet.ts";
+import { materialRow } from "./sheet/material-sheet.ts";
 import { type Cell, type Row, writeSheet } from "./sheet/page.ts";
 
 const PROMPTS_A_ROW = 8;
@@ -47,8 +45,6 @@ async function writeSheets(name: string, rows: readonly Row[], cellSize: number)
   }
 }
 
-const plainSpec = (base: string, seed: number): MaterialSpec => ({ base, colours: [], conditions: {}, scale: 1, seed });
-
 const isWanted = (id: string) => positionals.length === 0 || positionals.includes(id);
 
 if (values.prompts !== undefined) {
@@ -72,11 +68,10 @@ if (values.prompts !== undefined) {
   }
   if (rows.length > 0) await writeSheets("concepts", rows, 300);
   const materials = MATERIALS.filter(({ id }) => isWanted(id));
-  for (let start = 0; start < materials.length; start += ROWS_A_SHEET) {
-    const file = join(folder, `materials-${start / ROWS_A_SHEET + 1}.png`);
-    const specs = materials.slice(start, start + ROWS_A_SHEET).map(({ id }) => plainSpec(id, seeds[0] ?? 1));
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(file, encodePng(renderMaterialSheet(specs)));
-    console.log(`${file}: ${specs.map(({ base }) => base).join(", ")}`);
-  }
+  if (materials.length > 0)
+    await writeSheets(
+      "materials",
+      materials.map((material) => materialRow(material, seeds.slice(0, 2))),
+      900,
+    );
 }

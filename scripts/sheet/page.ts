@@ -19,7 +19,7 @@ export interface Row {
  * Lays rows of labelled pictures out on a page and takes its picture.
  *
  * @param file Where the sheet goes, a PNG.
- * @param cellSize Side of a picture in CSS pixels.
+ * @param cellSize Width of a picture in CSS pixels.
  */
 export async function writeSheet(file: string, rows: readonly Row[], cellSize: number): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
@@ -34,7 +34,7 @@ export async function writeSheet(file: string, rows: readonly Row[], cellSize: n
 const html = (rows: readonly Row[], cellSize: number): string => `<!doctype html><style>
   body { margin: 12px; background: #26282c; color: #ddd; font: 13px system-ui, sans-serif; }
   h2 { font-size: 14px; margin: 10px 4px 4px; } section { display: flex; } figure { margin: 4px; width: ${cellSize}px; }
-  img { width: ${cellSize}px; height: ${cellSize}px; display: block; } figcaption { color: #999; overflow-wrap: anywhere; }
+  img { width: ${cellSize}px; display: block; } figcaption { color: #999; overflow-wrap: anywhere; }
 </style>${rows.map(rowHtml).join("")}`;
 
 const rowHtml = (row: Row): string =>

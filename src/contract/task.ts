@@ -72,6 +72,3 @@ export type MaterialTask = z.infer<typeof materialTaskSchema>;
 export type Task = ModelTask | MaterialTask;
 
 export const taskSchemas = { "text-to-3d": modelTaskSchema, material: materialTaskSchema } as const;
-
-// they live apart so that the studio's first load does without the schemas
-export { isOptimized, isSettled } from "./task-state.ts";

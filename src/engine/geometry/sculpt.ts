@@ -3,7 +3,7 @@ import { growBounds, joinBounds, type Sdf } from "./sdf.ts";
 
 /** One move of the sculptor's hand. */
 export interface SculptStep {
-  readonly kind: "add" | "carve" | "keep";
+  readonly kind: "add" | "carve";
   readonly solid: Sdf;
   /** Metres over which the surfaces flow into each other; 0 leaves a crease. */
   readonly blend: number;
@@ -18,14 +18,11 @@ export const addAll = (solids: readonly Sdf[], blend = 0): SculptStep[] => solid
 /** Takes away what lies inside the solid, from what has been added so far. */
 export const carve = (solid: Sdf, blend = 0): SculptStep => ({ kind: "carve", solid, blend });
 
-/** Keeps only what lies inside the solid, of what has been added so far. */
-export const keep = (solid: Sdf, blend = 0): SculptStep => ({ kind: "keep", solid, blend });
-
 /** How much further than the field says a surface may be: estimates (ellipsoids, stretched solids) are a little off. */
 const SLACK = 1.25;
 
 /**
- * One solid from many, worked in order: smooth unions, subtractions and intersections.
+ * One solid from many, worked in order: smooth unions and subtractions.
  *
  * The blend is the quadratic one: it ends exactly `blend` metres away, so leaving out what is further off changes nothing.
  *
@@ -36,9 +33,8 @@ export function sculpt(steps: readonly SculptStep[]): Sdf {
   if (first === undefined) throw new RangeError("sculpt: steps must hold at least one, got none.");
   if (steps.length === 1 && first.kind === "add") return first.solid;
   const fields = steps.map((step) => step.solid.at);
-  // the sign turns subtraction and intersection into the maximum that is the minimum of the negatives
   const blends = Float64Array.from(steps, (step) => step.blend);
-  const kinds = Uint8Array.from(steps, (step) => (step.kind === "add" ? 0 : step.kind === "carve" ? 1 : 2));
+  const kinds = Uint8Array.from(steps, (step) => (step.kind === "add" ? 0 : 1));
   const count = steps.length;
   return {
     bounds: boundsOfSteps(steps),
@@ -51,7 +47,7 @@ export function sculpt(steps: readonly SculptStep[]): Sdf {
           const gap = k - Math.abs(d - value);
           d = Math.min(d, value) - (gap > 0 ? (gap * gap) / (4 * k) : 0);
         } else {
-          const other = kinds[i] === 1 ? -value : value;
+          const other = -value;
           const gap = k - Math.abs(d - other);
           d = Math.max(d, other) + (gap > 0 ? (gap * gap) / (4 * k) : 0);
         }

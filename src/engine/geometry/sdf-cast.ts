@@ -21,12 +21,3 @@ export function surfaceAlong(sdf: Sdf, from: Vec3, direction: Vec3, reach: numbe
   }
   return add(from, scale(direction, Math.max(0, outside)));
 }
-
-/** Unit vector away from a solid's surface at a point near it. */
-export function normalAt(sdf: Sdf, [x, y, z]: Vec3, step = 1e-3): Vec3 {
-  const gx = sdf.at(x + step, y, z) - sdf.at(x - step, y, z);
-  const gy = sdf.at(x, y + step, z) - sdf.at(x, y - step, z);
-  const gz = sdf.at(x, y, z + step) - sdf.at(x, y, z - step);
-  const size = Math.sqrt(gx * gx + gy * gy + gz * gz) || 1;
-  return [gx / size, gy / size, gz / size];
-}

@@ -64,9 +64,6 @@ export function roundCone(a: Vec3, b: Vec3, radiusA: number, radiusB: number): S
   });
 }
 
-/** A round bar with ball ends. */
-export const capsule = (a: Vec3, b: Vec3, radius: number): Sdf => roundCone(a, b, radius, radius);
-
 /** A ring around the Y axis through `centre`; `thickness` is the radius of its tube. */
 export const ringSdf = ([cx, cy, cz]: Vec3, radius: number, thickness: number): Sdf =>
   primitive(

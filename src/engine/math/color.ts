@@ -17,12 +17,6 @@ export function fromHex(hex: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-export const mixRgb = (a: Rgb, b: Rgb, t: number): Rgb => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-  a[2] + (b[2] - a[2]) * t,
-];
-
 /** Relative luminance (Rec. 709). */
 export const luminance = (c: Rgb): number => 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
 

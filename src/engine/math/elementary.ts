@@ -184,6 +184,3 @@ export function acos(x: number): number {
 
 /** Arc sine in radians; the argument is clamped to -1..1. */
 export const asin = (x: number): number => PI / 2 - acos(x);
-
-/** Length of (x, y, z). `Math.hypot` may round differently from engine to engine. */
-export const hypot = (x: number, y: number, z = 0): number => Math.sqrt(x * x + y * y + z * z);

@@ -7,6 +7,3 @@ export function smoothstep(low: number, high: number, x: number): number {
   const t = clamp01((x - low) / (high - low));
   return t * t * (3 - 2 * t);
 }
-
-/** Where `x` lies between `low` (0) and `high` (1), not clamped. */
-export const unlerp = (low: number, high: number, x: number): number => (x - low) / (high - low);

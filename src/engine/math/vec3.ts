@@ -1,7 +1,6 @@
 /** Three-component vectors as plain tuples: small, immutable, and the same on every machine. */
 export type Vec3 = readonly [number, number, number];
 
-export const ORIGIN: Vec3 = [0, 0, 0];
 export const X_AXIS: Vec3 = [1, 0, 0];
 export const Y_AXIS: Vec3 = [0, 1, 0];
 export const Z_AXIS: Vec3 = [0, 0, 1];

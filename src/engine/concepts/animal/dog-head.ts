@@ -24,8 +24,6 @@ const onHead = ({ centre, unit }: HeadShape, [x, y, z]: Vec3): Vec3 => [
   centre[2] + z * unit,
 ];
 
-export const muzzleTip = (head: HeadShape): Vec3 => [0, -0.3, 0.72 + head.muzzle];
-
 /** Skull, brow, cheeks, muzzle, flews and jaw. */
 export function dogHeadClay(head: HeadShape): SculptStep[] {
   const { unit: u, muzzle: m, muzzleWidth: w } = head;
