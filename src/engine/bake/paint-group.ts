@@ -6,6 +6,8 @@ import { sampleProjection, type TileProjection } from "./project-tile.ts";
 import { TILE_STRIDE } from "./tile.ts";
 import type { ModelGroup, UnwrappedModel } from "./unwrapped-model.ts";
 
+const SRGB_STEPS = 4096;
+
 /**
  * Paints the texels of one part: its material, then its own paint over it.
  *
@@ -21,6 +23,7 @@ export function paintGroup(
   const { size, face: faces, albedo, roughness, metalness, height } = canvas;
   const { rest, normals, uvs } = model;
   const { paint } = group.part;
+  const srgb = srgbBytes();
   const place = new Float64Array(6);
   const sample = new Float64Array(TILE_STRIDE);
   const point: SurfacePoint = { r: 0, g: 0, b: 0, roughness: 0, metalness: 0, height: 0 };
@@ -45,6 +48,24 @@ export function paintGroup(
     const na = (model.normalIndices[corner] as number) * 3;
     const nb = (model.normalIndices[corner + 1] as number) * 3;
     const nc = (model.normalIndices[corner + 2] as number) * 3;
+    const rx = rest[pa] as number;
+    const rxb = (rest[pb] as number) - rx;
+    const rxc = (rest[pc] as number) - rx;
+    const ry = rest[pa + 1] as number;
+    const ryb = (rest[pb + 1] as number) - ry;
+    const ryc = (rest[pc + 1] as number) - ry;
+    const rz = rest[pa + 2] as number;
+    const rzb = (rest[pb + 2] as number) - rz;
+    const rzc = (rest[pc + 2] as number) - rz;
+    const mx = restNormals[na] as number;
+    const mxb = (restNormals[nb] as number) - mx;
+    const mxc = (restNormals[nc] as number) - mx;
+    const my = restNormals[na + 1] as number;
+    const myb = (restNormals[nb + 1] as number) - my;
+    const myc = (restNormals[nc + 1] as number) - my;
+    const mz = restNormals[na + 2] as number;
+    const mzb = (restNormals[nb + 2] as number) - mz;
+    const mzc = (restNormals[nc + 2] as number) - mz;
     const firstRow = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
     const lastRow = Math.min(size - 1, Math.ceil(Math.max(ay, by, cy) - 0.5) - 1);
     for (let row = firstRow; row <= lastRow; row += 1) {
@@ -68,27 +89,19 @@ export function paintGroup(
         const x = column + 0.5;
         const wb = ((x - ax) * (cy - ay) - (y - ay) * (cx - ax)) * unit;
         const wc = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) * unit;
-        const wa = 1 - wb - wc;
-        place[0] = wa * (rest[pa] as number) + wb * (rest[pb] as number) + wc * (rest[pc] as number);
-        place[1] = wa * (rest[pa + 1] as number) + wb * (rest[pb + 1] as number) + wc * (rest[pc + 1] as number);
-        place[2] = wa * (rest[pa + 2] as number) + wb * (rest[pb + 2] as number) + wc * (rest[pc + 2] as number);
-        place[3] =
-          wa * (restNormals[na] as number) + wb * (restNormals[nb] as number) + wc * (restNormals[nc] as number);
-        place[4] =
-          wa * (restNormals[na + 1] as number) +
-          wb * (restNormals[nb + 1] as number) +
-          wc * (restNormals[nc + 1] as number);
-        place[5] =
-          wa * (restNormals[na + 2] as number) +
-          wb * (restNormals[nb + 2] as number) +
-          wc * (restNormals[nc + 2] as number);
+        place[0] = rx + wb * rxb + wc * rxc;
+        place[1] = ry + wb * ryb + wc * ryc;
+        place[2] = rz + wb * rzb + wc * rzc;
+        place[3] = mx + wb * mxb + wc * mxc;
+        place[4] = my + wb * myb + wc * myc;
+        place[5] = mz + wb * mzb + wc * mzc;
         sampleProjection(projection, place, sample);
         const at = row * size + column;
         faces[at] = face;
         if (!paint) {
-          albedo[at * 3] = toSrgbByte(sample[0] as number);
-          albedo[at * 3 + 1] = toSrgbByte(sample[1] as number);
-          albedo[at * 3 + 2] = toSrgbByte(sample[2] as number);
+          albedo[at * 3] = srgb[step(sample[0] as number)] as number;
+          albedo[at * 3 + 1] = srgb[step(sample[1] as number)] as number;
+          albedo[at * 3 + 2] = srgb[step(sample[2] as number)] as number;
           roughness[at] = clamp01(sample[3] as number) * 255 + 0.5;
           metalness[at] = clamp01(sample[4] as number) * 255 + 0.5;
           height[at] = sample[5] as number;
@@ -100,17 +113,18 @@ export function paintGroup(
         point.roughness = sample[3] as number;
         point.metalness = sample[4] as number;
         point.height = sample[5] as number;
-        const mx = wa * (normals[na] as number) + wb * (normals[nb] as number) + wc * (normals[nc] as number);
-        const my =
+        const wa = 1 - wb - wc;
+        const sx = wa * (normals[na] as number) + wb * (normals[nb] as number) + wc * (normals[nc] as number);
+        const sy =
           wa * (normals[na + 1] as number) + wb * (normals[nb + 1] as number) + wc * (normals[nc + 1] as number);
-        const mz =
+        const sz =
           wa * (normals[na + 2] as number) + wb * (normals[nb + 2] as number) + wc * (normals[nc + 2] as number);
-        const long = Math.sqrt(mx * mx + my * my + mz * mz);
+        const long = Math.sqrt(sx * sx + sy * sy + sz * sz);
         const toUnit = long > 1e-12 ? 1 / long : 0;
-        paint(point, place[0] as number, place[1] as number, place[2] as number, mx * toUnit, my * toUnit, mz * toUnit);
-        albedo[at * 3] = toSrgbByte(point.r);
-        albedo[at * 3 + 1] = toSrgbByte(point.g);
-        albedo[at * 3 + 2] = toSrgbByte(point.b);
+        paint(point, place[0] as number, place[1] as number, place[2] as number, sx * toUnit, sy * toUnit, sz * toUnit);
+        albedo[at * 3] = srgb[step(point.r)] as number;
+        albedo[at * 3 + 1] = srgb[step(point.g)] as number;
+        albedo[at * 3 + 2] = srgb[step(point.b)] as number;
         roughness[at] = clamp01(point.roughness) * 255 + 0.5;
         metalness[at] = clamp01(point.metalness) * 255 + 0.5;
         height[at] = point.height;
@@ -124,3 +138,10 @@ function crossing(ax: number, ay: number, bx: number, by: number, y: number): nu
   if (ay <= by) return y < ay || y >= by ? Number.POSITIVE_INFINITY : ax + ((bx - ax) * (y - ay)) / (by - ay);
   return y < by || y >= ay ? Number.POSITIVE_INFINITY : bx + ((ax - bx) * (y - by)) / (ay - by);
 }
+
+/** `toSrgbByte` at places spaced by square roots, as it rounds to them itself. */
+const srgbBytes = (): Uint8Array =>
+  Uint8Array.from({ length: SRGB_STEPS + 1 }, (_, i) => toSrgbByte((i / SRGB_STEPS) * (i / SRGB_STEPS)));
+
+const step = (linear: number): number =>
+  linear > 0 ? (linear < 1 ? (Math.sqrt(linear) * SRGB_STEPS + 0.5) | 0 : SRGB_STEPS) : 0;

@@ -1,7 +1,7 @@
 import type { Part } from "../geometry/part.ts";
 import { hash128 } from "../math/draw.ts";
 import { atan2, TAU } from "../math/elementary.ts";
-import { addTileSample, TILE_STRIDE, type Tile } from "./tile.ts";
+import { addTileSample, type Tile } from "./tile.ts";
 
 /** How a tile lies on a part. */
 export interface TileProjection {
@@ -45,7 +45,6 @@ export function projectTile(part: Part, tile: Tile, radius: number): TileProject
  * @param place A point x, y, z and its normal x, y, z, of any length, in the rest frame.
  */
 export function sampleProjection(projection: TileProjection, place: Float64Array, out: Float64Array): void {
-  for (let k = 0; k < TILE_STRIDE; k += 1) out[k] = 0;
   if (projection.grain === "wrapped") sampleWrapped(projection, place, out);
   else sampleBox(projection, place, out);
 }
@@ -75,17 +74,17 @@ function sampleBox(projection: TileProjection, place: Float64Array, out: Float64
   if (wx > 0) {
     const side = nx < 0 ? -1 : 1;
     const u = (grain === "z" ? y : -z) * side + shifts[0];
-    addTileSample(tile, u, (grain === "z" ? z : y) + shiftV, wx, out);
+    addTileSample(tile, u, (grain === "z" ? z : y) + shiftV, wx, 0, out);
   }
   if (wy > 0) {
     const side = ny < 0 ? -1 : 1;
     const u = (grain === "x" ? z : grain === "z" ? -x : x) * side + shifts[1];
-    addTileSample(tile, u, (grain === "x" ? x : grain === "z" ? z : -z) + shiftV, wy, out);
+    addTileSample(tile, u, (grain === "x" ? x : grain === "z" ? z : -z) + shiftV, wy, wx > 0 ? 1 : 0, out);
   }
   if (wz > 0) {
     const side = nz < 0 ? -1 : 1;
     const u = (grain === "x" ? -y : x) * side + shifts[2];
-    addTileSample(tile, u, (grain === "x" ? x : y) + shiftV, wz, out);
+    addTileSample(tile, u, (grain === "x" ? x : y) + shiftV, wz, wx > 0 || wy > 0 ? 1 : 0, out);
   }
 }
 
@@ -103,12 +102,12 @@ function sampleWrapped(projection: TileProjection, place: Float64Array, out: Flo
   const share = sum > 0 ? cap / sum : 0;
   if (share < 1 - LEAST_SHARE) {
     const u = (atan2(x, z) / TAU) * turns + shifts[0];
-    addTileSample(tile, u, (place[1] as number) * perMetre + shiftV, share < LEAST_SHARE ? 1 : 1 - share, out);
+    addTileSample(tile, u, (place[1] as number) * perMetre + shiftV, share < LEAST_SHARE ? 1 : 1 - share, 0, out);
   }
   if (share >= LEAST_SHARE) {
     const side = ny < 0 ? -1 : 1;
     const weight = share < 1 - LEAST_SHARE ? share : 1;
-    addTileSample(tile, side * x * perMetre + shifts[1], -z * perMetre + shiftV, weight, out);
+    addTileSample(tile, side * x * perMetre + shifts[1], -z * perMetre + shiftV, weight, weight < 1 ? 1 : 0, out);
   }
 }
 

@@ -61,10 +61,12 @@ export function prepareTile(surface: Surface, texelSize: number, known: Map<numb
 }
 
 /**
- * Adds the tile's bilinear values at (u, v), counted in tiles with V up, times `weight`, to the first `TILE_STRIDE`
- * numbers of `out`.
+ * Adds the tile's bilinear values at (u, v), counted in tiles with V up, times `weight`, to `keep` times the first
+ * `TILE_STRIDE` numbers of `out`.
+ *
+ * @param keep 0 to begin anew, 1 to add.
  */
-export function addTileSample(tile: Tile, u: number, v: number, weight: number, out: Float64Array): void {
+export function addTileSample(tile: Tile, u: number, v: number, weight: number, keep: 0 | 1, out: Float64Array): void {
   const { size, data } = tile;
   const mask = size - 1;
   const x = u * size - 0.5;
@@ -89,7 +91,7 @@ export function addTileSample(tile: Tile, u: number, v: number, weight: number, 
   const d = (bottom + right) * TILE_STRIDE;
   for (let k = 0; k < TILE_STRIDE; k += 1) {
     out[k] =
-      (out[k] as number) +
+      keep * (out[k] as number) +
       wa * (data[a + k] as number) +
       wb * (data[b + k] as number) +
       wc * (data[c + k] as number) +
