@@ -139,21 +139,22 @@ function fillDepths(
     const cy = (seen[c + 1] as number) - ay;
     const twice = bx * cy - by * cx;
     if (twice === 0 || (twice < 0 && back < 0)) continue;
-    const firstRow = Math.ceil(ay + Math.min(0, by, cy) - 0.5);
-    const lastRow = Math.floor(ay + Math.max(0, by, cy) - 0.5);
-    if (firstRow > lastRow) continue;
-    const firstColumn = Math.ceil(ax + Math.min(0, bx, cx) - 0.5);
-    const lastColumn = Math.floor(ax + Math.max(0, bx, cx) - 0.5);
-    if (firstColumn > lastColumn) continue;
+    // nothing lies below 0, so that cutting off the fraction rounds down; most triangles are smaller than a texel
+    const firstRow = (ay + Math.min(0, by, cy) + 0.5) | 0;
+    const endRow = (ay + Math.max(0, by, cy) + 0.5) | 0;
+    if (firstRow === endRow) continue;
+    const firstColumn = (ax + Math.min(0, bx, cx) + 0.5) | 0;
+    const endColumn = (ax + Math.max(0, bx, cx) + 0.5) | 0;
+    if (firstColumn === endColumn) continue;
     const away = twice < 0 ? -1 : 1;
     const map = twice < 0 ? back : front;
     const ha = (seen[a + 2] as number) * away;
     const unit = 1 / twice;
     const hb = (seen[b + 2] as number) * away - ha;
     const hc = (seen[c + 2] as number) * away - ha;
-    for (let row = firstRow; row <= lastRow; row += 1) {
+    for (let row = firstRow; row < endRow; row += 1) {
       const y = row + 0.5 - ay;
-      for (let column = firstColumn; column <= lastColumn; column += 1) {
+      for (let column = firstColumn; column < endColumn; column += 1) {
         const x = column + 0.5 - ax;
         const wb = (x * cy - y * cx) * unit;
         const wc = (y * bx - x * by) * unit;
