@@ -152,15 +152,22 @@ function fillDepths(
     const unit = 1 / twice;
     const hb = (seen[b + 2] as number) * away - ha;
     const hc = (seen[c + 2] as number) * away - ha;
+    const stepB = cy * unit;
+    const stepC = -by * unit;
+    const x = firstColumn + 0.5 - ax;
     for (let row = firstRow; row < endRow; row += 1) {
       const y = row + 0.5 - ay;
-      for (let column = firstColumn; column < endColumn; column += 1) {
-        const x = column + 0.5 - ax;
-        const wb = (x * cy - y * cx) * unit;
-        const wc = (y * bx - x * by) * unit;
-        if (wb < 0 || wc < 0 || wb + wc > 1) continue;
+      let wb = (x * cy - y * cx) * unit;
+      let wc = (y * bx - x * by) * unit;
+      let inside = false;
+      const end = map + row * size + endColumn;
+      for (let at = map + row * size + firstColumn; at < end; at += 1, wb += stepB, wc += stepC) {
+        if (wb < 0 || wc < 0 || wb + wc > 1) {
+          if (inside) break;
+          continue;
+        }
+        inside = true;
         const h = ha + wb * hb + wc * hc;
-        const at = map + row * size + column;
         if (h > (depth[at] as number)) depth[at] = h;
       }
     }
