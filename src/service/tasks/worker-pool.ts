@@ -61,7 +61,7 @@ export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const pool = new Piscina<WorkerTask, Generated | null>({
     filename: options.workerFile,
     name: "generate",
-    minThreads: 1,
+    minThreads: options.workers,
     maxThreads: options.workers,
     idleTimeout: IDLE_THREAD_KEPT_MS,
     execArgv: options.workerFile.endsWith(".ts") ? fromSource() : [],

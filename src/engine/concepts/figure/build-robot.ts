@@ -56,7 +56,8 @@ export function buildRobot(p: RobotParameters): Model {
   const top = frame.headBottom + frame.headHeight;
   const hand: Vec3 = [-frame.bodyWidth * 0.75, frame.hip, frame.bodyDepth * 0.4];
   return standModel(parts, [
-    { name: "head", position: [0, top, 0], normal: [0, 1, 0], radius: frame.headWidth * 0.52 },
+    // a hat comes down over the bolts of the ears, not over the eyes
+    { name: "head", position: [0, top + frame.headWidth * 0.17, 0], normal: [0, 1, 0], radius: frame.headWidth * 0.52 },
     { name: "neck", position: [0, frame.shoulder, 0], normal: [0, 1, 0], radius: frame.limb * 1.4 },
     { name: "hand", position: hand, normal: [0, 1, 0], radius: frame.limb },
     { name: "top", position: [0, top, 0], normal: [0, 1, 0], radius: frame.headWidth * 0.4 },
