@@ -3,12 +3,10 @@ import type { Draw } from "../../math/draw.ts";
 import { type Ask, type Concept, defineConcept, type SlotDress } from "../concept.ts";
 import { fitParameters, says, traitFactor } from "../from-ask.ts";
 import { buildCar } from "./build-car.ts";
-
-const STYLES = ["sedan", "hatchback", "coupe", "sports", "suv", "van", "pickup"] as const;
-type Style = (typeof STYLES)[number];
+import { type CarShape, type CarStyle, SHAPES, STYLE_OF_WORD, STYLES } from "./car-shapes.ts";
 
 export type CarParameters = {
-  readonly style: Style;
+  readonly style: CarStyle;
   readonly length: number;
   readonly width: number;
   readonly height: number;
@@ -59,154 +57,11 @@ const parameters: Concept<CarParameters>["parameters"] = {
   sign: { kind: "choice", options: ["none", "taxi", "police"], about: "What stands on the roof." },
 };
 
-type Shape = Omit<CarParameters, "style" | "spokes" | "roundLamps" | "sign">;
-
-/** Proportions off side views of usual cars of each kind; places along the car are ratios of its length from the nose. */
-const SHAPES: Readonly<Record<Style, Shape>> = {
-  sedan: {
-    length: 4.6,
-    width: 1.82,
-    height: 1.44,
-    clearance: 0.15,
-    wheelRadius: 0.33,
-    beltRatio: 0.64,
-    noseDrop: 0.19,
-    tailDrop: 0.06,
-    windshieldFoot: 0.29,
-    roofFront: 0.43,
-    roofRear: 0.68,
-    rearFoot: 0.86,
-    frontAxle: 0.19,
-    rearAxle: 0.79,
-    tumblehome: 0.72,
-  },
-  hatchback: {
-    length: 3.95,
-    width: 1.76,
-    height: 1.5,
-    clearance: 0.15,
-    wheelRadius: 0.32,
-    beltRatio: 0.62,
-    noseDrop: 0.19,
-    tailDrop: 0.04,
-    windshieldFoot: 0.27,
-    roofFront: 0.43,
-    roofRear: 0.86,
-    rearFoot: 0.975,
-    frontAxle: 0.19,
-    rearAxle: 0.83,
-    tumblehome: 0.74,
-  },
-  coupe: {
-    length: 4.5,
-    width: 1.84,
-    height: 1.33,
-    clearance: 0.13,
-    wheelRadius: 0.34,
-    beltRatio: 0.66,
-    noseDrop: 0.22,
-    tailDrop: 0.07,
-    windshieldFoot: 0.35,
-    roofFront: 0.49,
-    roofRear: 0.66,
-    rearFoot: 0.89,
-    frontAxle: 0.19,
-    rearAxle: 0.8,
-    tumblehome: 0.68,
-  },
-  sports: {
-    length: 4.4,
-    width: 1.94,
-    height: 1.16,
-    clearance: 0.1,
-    wheelRadius: 0.34,
-    beltRatio: 0.68,
-    noseDrop: 0.27,
-    tailDrop: 0.02,
-    windshieldFoot: 0.29,
-    roofFront: 0.46,
-    roofRear: 0.58,
-    rearFoot: 0.9,
-    frontAxle: 0.2,
-    rearAxle: 0.8,
-    tumblehome: 0.64,
-  },
-  suv: {
-    length: 4.7,
-    width: 1.94,
-    height: 1.8,
-    clearance: 0.24,
-    wheelRadius: 0.4,
-    beltRatio: 0.62,
-    noseDrop: 0.14,
-    tailDrop: 0.02,
-    windshieldFoot: 0.28,
-    roofFront: 0.4,
-    roofRear: 0.9,
-    rearFoot: 0.985,
-    frontAxle: 0.185,
-    rearAxle: 0.8,
-    tumblehome: 0.8,
-  },
-  van: {
-    length: 5,
-    width: 1.98,
-    height: 2.05,
-    clearance: 0.2,
-    wheelRadius: 0.36,
-    beltRatio: 0.55,
-    noseDrop: 0.26,
-    tailDrop: 0.01,
-    windshieldFoot: 0.13,
-    roofFront: 0.31,
-    roofRear: 0.95,
-    rearFoot: 0.99,
-    frontAxle: 0.18,
-    rearAxle: 0.8,
-    tumblehome: 0.84,
-  },
-  pickup: {
-    length: 5.4,
-    width: 1.96,
-    height: 1.84,
-    clearance: 0.28,
-    wheelRadius: 0.41,
-    beltRatio: 0.63,
-    noseDrop: 0.13,
-    tailDrop: 0,
-    windshieldFoot: 0.29,
-    roofFront: 0.38,
-    roofRear: 0.54,
-    rearFoot: 0.6,
-    frontAxle: 0.18,
-    rearAxle: 0.77,
-    tumblehome: 0.78,
-  },
-};
-
-const STYLE_OF_WORD: ReadonlyMap<string, Style> = new Map([
-  ["sports car", "sports"],
-  ["race car", "sports"],
-  ["supercar", "sports"],
-  ["coupe", "coupe"],
-  ["hatchback", "hatchback"],
-  ["suv", "suv"],
-  ["jeep", "suv"],
-  ["station wagon", "suv"],
-  ["van", "van"],
-  ["minivan", "van"],
-  ["pickup truck", "pickup"],
-  ["pickup", "pickup"],
-  ["sedan", "sedan"],
-  ["taxi", "sedan"],
-  ["police car", "sedan"],
-]);
-
 function sampleCar(draw: Draw, ask: Ask): CarParameters {
   const style =
-    STYLE_OF_WORD.get(ask.word) ?? draw.pick<Style>("style", ["sedan", "hatchback", "coupe", "suv"], [4, 3, 2, 2]);
+    STYLE_OF_WORD.get(ask.word) ?? draw.pick<CarStyle>("style", ["sedan", "hatchback", "coupe", "suv"], [4, 3, 2, 2]);
   const shape = SHAPES[style];
-  const vary = (name: keyof Shape, spread: number) => shape[name] * draw.number(name, 1 - spread, 1 + spread);
+  const vary = (name: keyof CarShape, spread: number) => shape[name] * draw.number(name, 1 - spread, 1 + spread);
   const vintage = says(ask, "vintage") || says(ask, "classic");
   return fitParameters(parameters, {
     ...shape,
