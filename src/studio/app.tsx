@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { isFamily } from "#contract/family.ts";
 import { queryClient } from "./api/query-client.ts";
@@ -20,14 +20,15 @@ import { StageSlot } from "./stage-slot.tsx";
 import { Announcer } from "./ui/announcer.tsx";
 import { Boundary } from "./ui/boundary.tsx";
 import { Header } from "./ui/header.tsx";
+import { lazyPart } from "./ui/lazy-part.ts";
 import { NotFound } from "./ui/not-found.tsx";
 import { usePane } from "./ui/pane-store.ts";
 import { TipLayer } from "./ui/tip-layer.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 import { WorkbenchLayout } from "./ui/workbench-layout.tsx";
 
-const Library = lazy(() => import("./library/library.tsx").then((module) => ({ default: module.Library })));
-const Settings = lazy(() => import("./settings/settings.tsx").then((module) => ({ default: module.Settings })));
+const Library = lazyPart(() => import("./library/library.tsx").then((module) => module.Library));
+const Settings = lazyPart(() => import("./settings/settings.tsx").then((module) => module.Settings));
 
 /** Providers and routes, and what is there on every page. */
 export function App() {

@@ -6,7 +6,7 @@ import { measureUvOverlap } from "../../src/measure/uv-overlap.ts";
 import { parseObj } from "../support/parse-obj.ts";
 
 const make = (prompt: string, request: Partial<ModelRequest> = {}): Promise<GeneratedModel> =>
-  generateModel({ prompt, negativePrompt: null, seed: 1, effort: "subnet", pbr: false, textureSize: 256, ...request });
+  generateModel({ prompt, negativePrompt: null, seed: 1, effort: "subnet", pbr: false, textureSize: 512, ...request });
 const fileOf = (model: GeneratedModel, name: string): Uint8Array => {
   const file = model.files.find((candidate) => candidate.name === name);
   if (!file) throw new Error(`no ${name}`);

@@ -76,3 +76,14 @@ export function triangleArea({ positions, indices }: Geometry, at: number): numb
   const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
   return Math.sqrt(x * x + y * y + z * z) / 2;
 }
+
+/** Every shell as a geometry of its own, in the order of their first vertices. */
+export function splitShells(geometry: Geometry): Geometry[] {
+  const { shellOf, count } = findShells(geometry);
+  const lists = Array.from({ length: count }, (): number[] => []);
+  for (let i = 0; i < geometry.indices.length; i += 3) {
+    const corners = geometry.indices.subarray(i, i + 3);
+    lists[shellOf[corners[0] as number] as number]?.push(...corners);
+  }
+  return lists.filter((list) => list.length > 0).map((list) => compact(geometry, Uint32Array.from(list)));
+}

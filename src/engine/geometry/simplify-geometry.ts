@@ -4,7 +4,8 @@ import { measureClosedness } from "#measure/closedness.ts";
 import { collapseEdges } from "./collapse-edges.ts";
 import type { Geometry } from "./geometry.ts";
 import { mendEdges } from "./mend-edges.ts";
-import { compact, findShells, keepLargestShells } from "./shells.ts";
+import { merge } from "./merge.ts";
+import { compact, findShells, keepLargestShells, splitShells } from "./shells.ts";
 
 /** Fewest triangles that enclose a volume. */
 export const FEWEST_TRIANGLES = 4;
@@ -14,6 +15,13 @@ const SHELL_TRIANGLES = 6;
 
 /** Multiples of the wanted number at which a sound result is looked for; the rest is done by careful single steps. */
 const TRIES = [1, 0.97, 1.06, 1.2, 1.5, 2, 3];
+
+/** Triangles of a shell that is not worth reducing. */
+const SMALL_SHELL = 24;
+
+/** How far a small step goes, and the multiples of that at which a sound result is looked for. */
+const STEP = 0.7;
+const STEP_TRIES = [1, 0.96, 1.05, 0.9, 1.12, 0.82];
 
 /** Triangles up to which careful single steps are quick. */
 const MOST_CAREFUL = 400;
@@ -45,7 +53,47 @@ export function simplifyGeometry(geometry: Geometry, most: number): Geometry {
     const found = reduce(start, Math.max(FEWEST_TRIANGLES, Math.floor(most * share)));
     if (isSound(found) && found.indices.length / 3 <= most) return found;
   }
-  return standIn(kept, most);
+  return reduceByShells(kept, most) ?? reduceBySteps(kept, most) ?? standIn(kept, most);
+}
+
+/** Each shell by itself; where they are small already, as many whole ones as fit. Undefined for a single shell. */
+function reduceByShells(geometry: Geometry, most: number): Geometry | undefined {
+  const { count } = findShells(geometry);
+  if (count === 1) return undefined;
+  const faces = geometry.indices.length / 3;
+  if (faces / count <= SMALL_SHELL) {
+    const whole = keepLargestShells(geometry, Math.max(1, Math.floor((most * count) / faces)));
+    return whole.indices.length / 3 <= most ? whole : undefined;
+  }
+  const shells = splitShells(geometry);
+  const share = (shell: Geometry) => Math.max(SHELL_TRIANGLES, Math.floor((most * shell.indices.length) / 3 / faces));
+  const reduced = shells.map((shell) => simplifyGeometry(shell, share(shell)));
+  const whole = merge(reduced);
+  return whole.indices.length / 3 <= most && isSound(whole) ? whole : undefined;
+}
+
+/** Down in small steps, each from a sound one: an edge that tears at one number often holds at another. */
+function reduceBySteps(geometry: Geometry, most: number): Geometry | undefined {
+  let current = geometry;
+  while (current.indices.length / 3 > most) {
+    const faces = current.indices.length / 3;
+    const wanted = Math.max(most, Math.floor(faces * STEP));
+    const next = STEP_TRIES.map((share) => Math.floor(wanted * share))
+      .filter((target) => target >= FEWEST_TRIANGLES && target < faces)
+      .reduce<Geometry | undefined>((found, target) => {
+        if (found) return found;
+        const candidate = reduce(current, target);
+        return isSound(candidate) && candidate.indices.length / 3 < faces ? candidate : undefined;
+      }, undefined);
+    // careful single steps take too long for more
+    if (!next && faces > MOST_CAREFUL) return undefined;
+    if (!next) {
+      const careful = collapseEdges(current, most);
+      return careful.indices.length / 3 <= most && isSound(careful) ? careful : undefined;
+    }
+    current = next;
+  }
+  return current;
 }
 
 /** Reduced and, where that tore it, mended. */

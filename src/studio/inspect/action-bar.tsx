@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download, Sparkles, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { isOptimized, isSettled } from "#contract/task-state.ts";
 import { useAccount } from "../api/account-query.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
@@ -11,11 +11,12 @@ import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatCredits } from "../ui/credits.ts";
 import { IconButton } from "../ui/icon-button.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { Notice } from "../ui/notice.tsx";
 import { whyNotOptimize } from "./why-not-optimize.ts";
 
-const DownloadMenu = lazy(() => import("./download-menu.tsx").then((module) => ({ default: module.DownloadMenu })));
-const DeleteDialog = lazy(() => import("./delete-dialog.tsx").then((module) => ({ default: module.DeleteDialog })));
+const DownloadMenu = lazyPart(() => import("./download-menu.tsx").then((module) => module.DownloadMenu));
+const DeleteDialog = lazyPart(() => import("./delete-dialog.tsx").then((module) => module.DeleteDialog));
 
 interface ActionBarProps {
   record: AssetRecord;
