@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import type { AssetRecord } from "./api/asset-record.ts";
 import { useFiles } from "./api/file-query.ts";
 import type { StageAsset } from "./stage/stage-asset.ts";
 import { Boundary } from "./ui/boundary.tsx";
+import { lazyPart } from "./ui/lazy-part.ts";
 
-const Stage = lazy(() => import("./stage/stage.tsx").then((module) => ({ default: module.Stage })));
+const Stage = lazyPart(() => import("./stage/stage.tsx").then((module) => module.Stage));
 
 interface StageSlotProps {
   record: AssetRecord | undefined;

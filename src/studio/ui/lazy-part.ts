@@ -1,7 +1,8 @@
 import { type ComponentType, lazy } from "react";
 
 /** Late enough not to hold up the form, early enough for a server that is taken away while the first task runs. */
-const FETCH_AFTER_MS = 1000;
+const FETCH_AFTER_MS = 200;
+const RETRY_AFTER_MS = 1000;
 
 /**
  * A component outside the first load. It is fetched a moment after the page, whether shown or not: a server that goes
@@ -10,15 +11,20 @@ const FETCH_AFTER_MS = 1000;
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
   let loading: Promise<{ default: ComponentType<P> }> | undefined;
   const once = () => {
-    loading ??= load().then(
-      (component) => ({ default: component }),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
+    loading ??= untilLoaded(load).then((component) => ({ default: component }));
     return loading;
   };
-  setTimeout(() => once().catch(() => undefined), FETCH_AFTER_MS);
+  setTimeout(once, FETCH_AFTER_MS);
   return lazy(once);
+}
+
+/** Tries again while the server is away: until then the place of the part stays empty, and the rest of the page works. */
+async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    }
+  }
 }
