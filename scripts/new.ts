@@ -63,10 +63,23 @@ if (existsSync(file)) {
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, kind === "concept" ? concept(home) : material(home));
 
-const list = join(root, "src/engine", folder, "index.ts");
+const list = kind === "concept" ? join(dirname(file), "index.ts") : join(root, "src/engine/materials/index.ts");
+if (!existsSync(list)) startList(list);
 const text = readFileSync(list, "utf8");
-const withEntry = text.replace(/(export const (?:CONCEPTS|MATERIALS)[^=]*= \[)/, `$1\n  ${camel},`);
-writeFileSync(list, `import { ${camel} } from "./${home}/${name}.ts";\n${withEntry}`);
+const withEntry = text.replace(/(export const [A-Z_]+: readonly (?:Concept|Material)\[\] = \[)/, `$1\n  ${camel},`);
+writeFileSync(list, `import { ${camel} } from "./${kind === "concept" ? "" : `${home}/`}${name}.ts";\n${withEntry}`);
 console.log(
   `Made ${relative(root, file)} and listed it in ${relative(root, list)}. Look at it with: npm run sheet -- ${name}`,
 );
+
+/** A folder's first concept: its list, and the list's line in the list of all. */
+function startList(path: string): void {
+  const title = home.replaceAll("-", "_").toUpperCase();
+  writeFileSync(
+    path,
+    `import type { Concept } from "../concept.ts";\n\nexport const ${title}: readonly Concept[] = [];\n`,
+  );
+  const all = join(root, "src/engine/concepts/index.ts");
+  const listed = readFileSync(all, "utf8").replace(/(export const CONCEPTS[^=]*= \[)/, `$1\n  ...${title},`);
+  writeFileSync(all, `import { ${title} } from "./${home}/index.ts";\n${listed}`);
+}

@@ -5,6 +5,8 @@
  *   npm run sheet -- --prompts FILE       a line a prompt (the last tab-separated column but numbers), eight to a row
  *   npm run sheet -- --seeds 6            columns
  *   npm run sheet -- --from 7             first seed
+ *   npm run sheet -- --prompt "a red fox" one prompt over seeds; may be said several times
+ *   npm run sheet -- --out NAME           first part of the sheets' file names
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -23,7 +25,9 @@ const { values, positionals } = parseArgs({
   options: {
     prompts: { type: "string" },
     seeds: { type: "string", default: "5" },
+    prompt: { type: "string", multiple: true },
     from: { type: "string", default: "1" },
+    out: { type: "string" },
     premium: { type: "boolean", default: false },
   },
 });
@@ -37,9 +41,15 @@ async function picture(prompt: string, seed: number): Promise<Cell> {
   return { png, caption: `${prompt} · ${seed} · ${report.faces} faces${report.closed ? "" : " · OPEN"}` };
 }
 
+async function overSeeds(title: string, prompt: string): Promise<Row> {
+  const cells: Cell[] = [];
+  for (const seed of seeds) cells.push(await picture(prompt, seed));
+  return { title, cells };
+}
+
 async function writeSheets(name: string, rows: readonly Row[], cellSize: number): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_A_SHEET) {
-    const file = join(folder, `${name}-${start / ROWS_A_SHEET + 1}.png`);
+    const file = join(folder, `${values.out ?? name}-${start / ROWS_A_SHEET + 1}.png`);
     await writeSheet(file, rows.slice(start, start + ROWS_A_SHEET), cellSize);
     console.log(file);
   }
@@ -59,12 +69,14 @@ if (values.prompts !== undefined) {
     rows.push({ title: `${start + 1} …`, cells });
   }
   await writeSheets("prompts", rows, 220);
+} else if (values.prompt !== undefined) {
+  const rows: Row[] = [];
+  for (const prompt of values.prompt) rows.push(await overSeeds(prompt, prompt));
+  await writeSheets("prompt", rows, 300);
 } else {
   const rows: Row[] = [];
   for (const concept of CONCEPTS.filter(({ id }) => isWanted(id))) {
-    const cells: Cell[] = [];
-    for (const seed of seeds) cells.push(await picture(concept.words[0] ?? concept.id, seed));
-    rows.push({ title: concept.id, cells });
+    rows.push(await overSeeds(concept.id, concept.words[0] ?? concept.id));
   }
   if (rows.length > 0) await writeSheets("concepts", rows, 300);
   const materials = MATERIALS.filter(({ id }) => isWanted(id));

@@ -14,6 +14,10 @@ export interface Ask {
   readonly counts: ReadonlyMap<string, number>;
   /** Slots that must not be there. */
   readonly without: ReadonlySet<string>;
+  /** What it does to other objects of the prompt: `holding`, `riding`, `playing`, `wearing`, `sitting` (on something). Its pose suits that. */
+  readonly doing?: ReadonlySet<string>;
+  /** Whom it is dressed as: `samurai`, `chef`. */
+  readonly guise?: string;
   /** Linear colours said of the whole object, in order: a red dog has no white belly, a "black and white" one has. */
   readonly colours?: readonly Rgb[];
   /** Material ids said of the whole object: a marble dog has no coat markings. */

@@ -1,46 +1,32 @@
 import type { LexiconConcept } from "../language/lexicon.ts";
-import { bird } from "./animal/bird.ts";
-import { cat } from "./animal/cat.ts";
-import { dog } from "./animal/dog.ts";
-import { fish } from "./animal/fish.ts";
-import { house } from "./building/house.ts";
+import { ANIMALS } from "./animal/index.ts";
+import { BUILDINGS } from "./building/index.ts";
 import type { Concept } from "./concept.ts";
-import { robot } from "./figure/robot.ts";
-import { apple } from "./food/apple.ts";
-import { chair } from "./furniture/chair.ts";
-import { table } from "./furniture/table.ts";
-import { hat } from "./garment/hat.ts";
-import { lamp } from "./light/lamp.ts";
-import { book } from "./object/book.ts";
-import { mushroom } from "./plant/mushroom.ts";
-import { tree } from "./plant/tree.ts";
-import { car } from "./vehicle/car.ts";
-import { bottle } from "./vessel/bottle.ts";
-import { mug } from "./vessel/mug.ts";
-import { vase } from "./vessel/vase.ts";
-import { sword } from "./weapon/sword.ts";
+import { FIGURES } from "./figure/index.ts";
+import { FOODS } from "./food/index.ts";
+import { FURNITURE } from "./furniture/index.ts";
+import { GARMENTS } from "./garment/index.ts";
+import { LIGHTS } from "./light/index.ts";
+import { OBJECTS } from "./object/index.ts";
+import { PLANTS } from "./plant/index.ts";
+import { VEHICLES } from "./vehicle/index.ts";
+import { VESSELS } from "./vessel/index.ts";
+import { WEAPONS } from "./weapon/index.ts";
 
-/** Every kind of object the engine can make. One line each. */
+/** Every kind of object the engine can make, a list for each folder. */
 export const CONCEPTS: readonly Concept[] = [
-  bird,
-  fish,
-  tree,
-  cat,
-  dog,
-  robot,
-  hat,
-  chair,
-  mug,
-  vase,
-  car,
-  table,
-  bottle,
-  sword,
-  book,
-  apple,
-  mushroom,
-  lamp,
-  house,
+  ...ANIMALS,
+  ...BUILDINGS,
+  ...FIGURES,
+  ...FOODS,
+  ...FURNITURE,
+  ...GARMENTS,
+  ...LIGHTS,
+  ...OBJECTS,
+  ...PLANTS,
+  ...VEHICLES,
+  ...VESSELS,
+  ...WEAPONS,
 ];
 
 /** @throws {Error} When no listed concept has this id. */

@@ -1,0 +1,4 @@
+import type { Concept } from "../concept.ts";
+import { house } from "./house.ts";
+
+export const BUILDINGS: readonly Concept[] = [house];

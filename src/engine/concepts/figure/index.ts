@@ -1,0 +1,4 @@
+import type { Concept } from "../concept.ts";
+import { robot } from "./robot.ts";
+
+export const FIGURES: readonly Concept[] = [robot];

@@ -1,0 +1,5 @@
+import type { Concept } from "../concept.ts";
+import { chair } from "./chair.ts";
+import { table } from "./table.ts";
+
+export const FURNITURE: readonly Concept[] = [chair, table];

@@ -1,0 +1,4 @@
+import type { Concept } from "../concept.ts";
+import { hat } from "./hat.ts";
+
+export const GARMENTS: readonly Concept[] = [hat];

@@ -1,0 +1,4 @@
+import type { Concept } from "../concept.ts";
+import { lamp } from "./lamp.ts";
+
+export const LIGHTS: readonly Concept[] = [lamp];

@@ -1,0 +1,4 @@
+import type { Concept } from "../concept.ts";
+import { sword } from "./sword.ts";
+
+export const WEAPONS: readonly Concept[] = [sword];

@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import type { Ask, Concept } from "#engine/concepts/concept.ts";
+import type { Model, Part } from "#engine/geometry/part.ts";
+import { createDraw } from "#engine/math/draw.ts";
+import { type Bounds, boundsOf } from "#measure/bounds.ts";
+import { measureClosedness } from "#measure/closedness.ts";
+import { measureVolume } from "#measure/volume.ts";
+
+const SEEDS = [1, 2, 3, 4, 5];
+const TRAITS = ["tall", "short", "wide", "narrow", "thin", "thick", "round", "square", "long", "curved", "open"];
+
+const ask = (concept: Concept, more: Partial<Ask> = {}): Ask => ({
+  word: concept.words[0] as string,
+  traits: new Set(),
+  parts: new Map(),
+  counts: new Map(),
+  without: new Set(),
+  ...more,
+});
+
+const built = new Map<string, Model>();
+
+/** Builds once for each set of parameters: many questions are asked of the same model. */
+function make(concept: Concept, seed: number, more: Partial<Ask> = {}): Model {
+  const parameters = concept.sample(createDraw(seed), ask(concept, more));
+  const key = `${concept.id} ${JSON.stringify(parameters)}`;
+  const model = built.get(key) ?? concept.build(parameters);
+  built.set(key, model);
+  return model;
+}
+
+const checked = new Map<Part, boolean>();
+
+function isClosed(part: Part): boolean {
+  const closed = checked.get(part) ?? measureClosedness(part.geometry.indices).closed;
+  checked.set(part, closed);
+  return closed;
+}
+
+const bounds = (parts: readonly Part[]): Bounds => boundsOf(parts.map((part) => part.geometry.positions));
+const centreOf = (box: Bounds, axis: 0 | 2) => (box.min[axis] + box.max[axis]) / 2;
+const sizeOf = (box: Bounds, axis: 0 | 1 | 2) => box.max[axis] - box.min[axis];
+
+/** Parts that no chain of touching bounds joins to the floor. */
+function floating(parts: readonly Part[]): string[] {
+  const boxes = parts.map((part) => bounds([part]));
+  const slack = 0.002 * sizeOf(bounds(parts), 1) + 1e-4;
+  const held = boxes.map((box) => box.min[1] < slack);
+  const touch = (a: Bounds, b: Bounds) =>
+    ([0, 1, 2] as const).every((axis) => a.min[axis] <= b.max[axis] + slack && b.min[axis] <= a.max[axis] + slack);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [i, box] of boxes.entries()) {
+      if (held[i] || !boxes.some((other, k) => held[k] && touch(box, other))) continue;
+      held[i] = true;
+      changed = true;
+    }
+  }
+  return parts.filter((_, i) => !held[i]).map((part) => part.name);
+}
+
+/** What every concept promises, asked of each in the list. */
+export function describeConcepts(concepts: readonly Concept[]): void {
+  describe.each(concepts.map((concept) => [concept.id, concept] as const))("%s", (_id, concept) => {
+    // lazily: a run of one concept builds no other
+    const modelsOf = () => SEEDS.map((seed) => make(concept, seed));
+
+    test("every part is closed, right side out and finite", () => {
+      for (const model of modelsOf()) {
+        for (const part of model.parts) {
+          const { name, geometry } = part;
+          expect([name, isClosed(part)]).toEqual([name, true]);
+          expect([name, geometry.positions.every(Number.isFinite), geometry.rest.every(Number.isFinite)]).toEqual([
+            name,
+            true,
+            true,
+          ]);
+          expect([name, geometry.rest.length]).toEqual([name, geometry.positions.length]);
+          expect([name, measureVolume(geometry.positions, geometry.indices) > 0]).toEqual([name, true]);
+        }
+      }
+    });
+
+    test("it stands on the floor around the origin", () => {
+      for (const model of modelsOf()) {
+        const box = bounds(model.parts);
+        expect(Math.abs(box.min[1])).toBeLessThan(0.001);
+        for (const axis of [0, 2] as const) {
+          expect(Math.abs(centreOf(box, axis))).toBeLessThan(0.3 * sizeOf(box, axis) + 1e-6);
+        }
+      }
+    });
+
+    test("no part floats", () => {
+      for (const model of modelsOf()) expect(floating(model.parts)).toEqual([]);
+    });
+
+    test("parts have names of their own and slots of the concept", () => {
+      for (const model of modelsOf()) {
+        const names = model.parts.map((part) => part.name);
+        expect(new Set(names).size).toBe(names.length);
+        for (const part of model.parts) {
+          expect(Object.keys(concept.slots)).toContain(part.slot);
+          expect(part.name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        }
+      }
+    });
+
+    test("it has a place on top, and unit normals in its sockets", () => {
+      for (const { sockets } of modelsOf()) {
+        expect(sockets.length).toBeGreaterThan(0);
+        for (const { normal, radius, position } of sockets) {
+          expect(Math.abs(Math.sqrt(normal[0] ** 2 + normal[1] ** 2 + normal[2] ** 2) - 1)).toBeLessThan(1e-6);
+          expect(radius).toBeGreaterThan(0);
+          expect(position.every(Number.isFinite)).toBe(true);
+        }
+      }
+    });
+
+    test("parameters are plain JSON within their specifications, whatever is asked", () => {
+      for (const seed of SEEDS) {
+        for (const trait of [undefined, ...TRAITS]) {
+          const parameters = concept.sample(createDraw(seed), ask(concept, { traits: new Set(trait ? [trait] : []) }));
+          expect(JSON.parse(JSON.stringify(parameters))).toEqual(parameters);
+          expect(Object.keys(parameters).sort()).toEqual(Object.keys(concept.parameters).sort());
+          for (const [name, spec] of Object.entries(concept.parameters)) {
+            const value = parameters[name];
+            if (spec.kind === "flag") expect(typeof value).toBe("boolean");
+            else if (spec.kind === "choice") expect(spec.options).toContain(value);
+            else {
+              expect([name, value, (value as number) >= spec.min && (value as number) <= spec.max]).toEqual([
+                name,
+                value,
+                true,
+              ]);
+              if (spec.kind === "integer") expect(Number.isInteger(value)).toBe(true);
+            }
+          }
+        }
+      }
+    });
+
+    test("the same seed builds the same numbers", () => {
+      const again = concept.build(concept.sample(createDraw(1), ask(concept)));
+      const first = make(concept, 1).parts;
+      expect(again.parts.length).toBe(first.length);
+      for (const [i, part] of again.parts.entries()) {
+        const same = part.geometry.positions.every((x, k) => Object.is(x, first[i]?.geometry.positions[k]));
+        expect([part.name, same]).toEqual([first[i]?.name, true]);
+      }
+    });
+
+    test("every slot is used by some seed, or when its word is said", () => {
+      const used = new Set(modelsOf().flatMap((model) => model.parts.map((part) => part.slot)));
+      const look = (seed: number, more: Partial<Ask>) => {
+        for (const part of make(concept, seed, more).parts) used.add(part.slot);
+      };
+      const missing = () => Object.keys(concept.slots).filter((slot) => !used.has(slot));
+      for (const slot of missing()) look(1, { parts: new Map([[slot, new Set<string>()]]) });
+      for (const word of concept.words) for (const seed of [1, 2]) if (missing().length > 0) look(seed, { word });
+      expect(missing()).toEqual([]);
+    });
+
+    test("what is left when a slot is taken away is still closed and whole", () => {
+      for (const slot of Object.keys(concept.slots)) {
+        const model = make(concept, 1, { without: new Set([slot]) });
+        const left = model.parts.filter((part) => part.slot !== slot);
+        for (const part of left) expect([part.name, isClosed(part)]).toEqual([part.name, true]);
+      }
+    });
+
+    test("words and traits build closed parts that hold together", () => {
+      for (const [i, trait] of TRAITS.entries()) {
+        const word = concept.words[i % concept.words.length] as string;
+        const { parts } = make(concept, i + 1, { word, traits: new Set([trait]) });
+        for (const part of parts)
+          expect([trait, word, part.name, isClosed(part)]).toEqual([trait, word, part.name, true]);
+        expect([trait, word, floating(parts)]).toEqual([trait, word, []]);
+      }
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { FURNITURE } from "#engine/concepts/furniture/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(FURNITURE);

@@ -1,0 +1,4 @@
+import { GARMENTS } from "#engine/concepts/garment/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(GARMENTS);

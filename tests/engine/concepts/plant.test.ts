@@ -1,0 +1,4 @@
+import { PLANTS } from "#engine/concepts/plant/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(PLANTS);

@@ -1,0 +1,4 @@
+import { VEHICLES } from "#engine/concepts/vehicle/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(VEHICLES);
