@@ -61,12 +61,52 @@ export interface BriefObject extends Qualities {
   readonly parts: readonly BriefPart[];
   /** Slots that must not be there ("without a handle", or the negative prompt). */
   readonly without: readonly string[];
+  /** Whom it is dressed as: `samurai`, `chef`. */
+  readonly guise?: string;
+  /** What its form is taken from: "a car that looks like an avocado". */
+  readonly shapedLike?: BriefLikeness;
+  /** The things it is put together from: "a dog made out of salad". Materials stand in `materials`. */
+  readonly madeOf?: BriefLikeness;
+  /** "Half gold, half silver": what is said of its left half and of its right half. */
+  readonly halves?: readonly [Qualities, Qualities];
+  /** How several of it, or uncounted many, lie together. */
+  readonly arrangement?: "pile" | "stack" | "pair" | "row" | "ring";
 }
 
-export const RELATIONS = ["on", "in", "under", "beside", "with", "wearing", "holding", "riding"] as const;
+/** A thing whose shape or substance another one takes on. */
+export interface BriefLikeness {
+  /** Concept id. */
+  readonly concept: string;
+  /** The concept's own word that was understood. */
+  readonly word: string;
+  /** Linear colours said of it; none takes its own. */
+  readonly colours?: readonly Rgb[];
+}
+
+export const RELATIONS = [
+  "on",
+  "in",
+  "under",
+  "over",
+  "beside",
+  "behind",
+  "leaning",
+  "with",
+  "wearing",
+  "holding",
+  "carrying",
+  "playing",
+  "riding",
+  "sitting",
+  "lying",
+] as const;
 export type RelationKind = (typeof RELATIONS)[number];
 
-/** `objects[from]` is on / in / … `objects[to]`. A wearer comes as `{kind: "wearing", from: wearer, to: garment}`. */
+/**
+ * `objects[from]` is on / in / … `objects[to]`. A wearer comes as `{kind: "wearing", from: wearer, to: garment}`; so do holding,
+ * carrying, playing and riding. `sitting` and `lying` are `on` for somebody who sits or lies there; `leaning` stands against;
+ * `over` is above without touch, or spread over.
+ */
 export interface Relation {
   readonly kind: RelationKind;
   readonly from: number;
