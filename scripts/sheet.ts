@@ -6,6 +6,7 @@
  *   npm run sheet -- --seeds 6            columns
  *   npm run sheet -- --from 7             first seed
  *   npm run sheet -- --prompt "a red fox" one prompt over seeds; may be said several times
+ *   npm run sheet -- --faces 500          face limit
  *   npm run sheet -- --out NAME           first part of the sheets' file names
  */
 import { readFileSync } from "node:fs";
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
     seeds: { type: "string", default: "5" },
     prompt: { type: "string", multiple: true },
     from: { type: "string", default: "1" },
+    faces: { type: "string" },
     out: { type: "string" },
     premium: { type: "boolean", default: false },
   },
@@ -36,7 +38,8 @@ const seeds = Array.from({ length: Number(values.seeds) }, (_, index) => Number(
 
 async function picture(prompt: string, seed: number): Promise<Cell> {
   const effort = values.premium ? "premium" : "subnet";
-  const { files, report } = await generateModel({ prompt, negativePrompt: null, seed, effort, pbr: false });
+  const limit = values.faces === undefined ? {} : { faceLimit: Number(values.faces) };
+  const { files, report } = await generateModel({ prompt, negativePrompt: null, seed, effort, pbr: false, ...limit });
   const png = files.find((file) => file.name === "thumbnail.png")?.bytes ?? new Uint8Array();
   return { png, caption: `${prompt} · ${seed} · ${report.faces} faces${report.closed ? "" : " · OPEN"}` };
 }

@@ -1,6 +1,6 @@
+import { CostQueue } from "../geometry/cost-queue.ts";
 import { cos } from "../math/elementary.ts";
 import { chartAxes, leanCosine } from "./chart-axes.ts";
-import { CostQueue } from "./cost-queue.ts";
 import { joinCharts } from "./join-charts.ts";
 import type { PartMesh } from "./part-mesh.ts";
 

@@ -1,4 +1,6 @@
 import type { Geometry } from "./geometry.ts";
+import { findShells } from "./shells.ts";
+import { crowdShare, isCrowd } from "./thin-out.ts";
 
 export interface FaceClaim {
   /** Triangles there are. */
@@ -34,7 +36,8 @@ export function shareFaces(claims: readonly FaceClaim[], limit: number): number[
  * Metres: the bend of the surface summed over its triangles, about its integral of mean curvature, and a little for its size.
  * The triangles needed for a given error grow in proportion to it.
  */
-export function partDemand({ positions, indices }: Geometry): number {
+export function partDemand(geometry: Geometry): number {
+  const { positions, indices } = geometry;
   const normals = new Float32Array(positions.length);
   let area = 0;
   const at = (i: number) => positions[i] as number;
@@ -66,5 +69,7 @@ export function partDemand({ positions, indices }: Geometry): number {
     const [p, q] = [3 * (indices[i] as number), 3 * (indices[i % 3 === 2 ? i - 2 : i + 1] as number)];
     bend += apart(positions, p, q) * apart(normals, p, q);
   }
-  return bend / 4 + Math.sqrt(area);
+  const { count } = findShells(geometry);
+  const share = isCrowd(indices.length / 3, count) ? crowdShare(count) : 1;
+  return share * (bend / 4 + Math.sqrt(area));
 }
