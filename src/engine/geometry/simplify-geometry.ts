@@ -47,8 +47,7 @@ function leaveOutShells(geometry: Geometry, most: number): Geometry {
   const faces = facesOf(geometry);
   if (faces <= most) return geometry;
   const { count } = findShells(geometry);
-  if (count > 1 && faces / count <= SMALL_SHELL)
-    return thinOut(geometry, Math.max(1, Math.floor((most * count) / faces)));
+  if (isCrowd(faces, count)) return thinOut(geometry, Math.max(1, Math.floor((most * count) / faces)));
   const mostShells = Math.max(1, Math.floor(most / SHELL_TRIANGLES));
   return count > mostShells ? keepLargestShells(geometry, mostShells) : geometry;
 }
