@@ -13,7 +13,7 @@ export const isCrowd = (faces: number, shells: number): boolean =>
   shells >= FEWEST_OF_A_CROWD && faces / shells <= SMALL_SHELL;
 
 /** How much less of its faces a crowd needs than single things of the same bends would: it can be thinned out. */
-export const crowdShare = (shells: number): number => Math.sqrt(FEWEST_OF_A_CROWD / shells);
+export const crowdShare = (shells: number): number => Math.sqrt(Math.sqrt(FEWEST_OF_A_CROWD / shells));
 
 /**
  * Keeps an even choice of the shells and lets them grow about their middles, so that the crowd covers about as much as
