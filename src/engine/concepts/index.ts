@@ -7,6 +7,7 @@ import { FOODS } from "./food/index.ts";
 import { FURNITURE } from "./furniture/index.ts";
 import { GARMENTS } from "./garment/index.ts";
 import { LIGHTS } from "./light/index.ts";
+import { MAMMALS } from "./mammal/index.ts";
 import { OBJECTS } from "./object/index.ts";
 import { PLANTS } from "./plant/index.ts";
 import { VEHICLES } from "./vehicle/index.ts";
@@ -22,6 +23,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...FURNITURE,
   ...GARMENTS,
   ...LIGHTS,
+  ...MAMMALS,
   ...OBJECTS,
   ...PLANTS,
   ...VEHICLES,

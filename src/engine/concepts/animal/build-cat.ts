@@ -10,21 +10,23 @@ import { meshSdf } from "../../geometry/surface-nets.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
+import { bodyClay } from "../mammal/body-clay.ts";
+import { collar, mammalSockets } from "../mammal/fittings.ts";
+import { limbParts } from "../mammal/limb-parts.ts";
+import { type Arms, type Build, type Pose, poseSkeleton, type Skeleton } from "../mammal/skeleton.ts";
 import type { CatParameters } from "./cat.ts";
 import { type CatPattern, catCoat } from "./cat-coat.ts";
 import { type CatHead, catEar, catEye, catHeadClay, catMouth, catNose, whiskers } from "./cat-head.ts";
 import { distanceToLine, dye, layers, shade } from "./coat.ts";
 import { enlarge, enlargePaint, pair } from "./enlarge.ts";
 import { eyeball, eyelid, paintEye } from "./eye.ts";
-import { type Build, bodyClay, lowerLegClay, type Pose, poseSkeleton, type Skeleton } from "./quadruped.ts";
-import { collar, quadrupedSockets } from "./quadruped-fittings.ts";
 
 /** Edges of the cells, in heights at the withers. */
 const BODY_CELL = 0.0158;
 const FINE_CELL = 0.0115;
 
 export function buildCat(p: CatParameters): Model {
-  const build: Build = { ...p, pose: p.pose as Pose, tuck: 0.35, neck: 0.72 };
+  const build: Build = { ...p, pose: p.pose as Pose, arms: p.arms as Arms, paw: 1.05, tuck: 0.35, neck: 0.72 };
   const skeleton = poseSkeleton(build, p.head);
   const fluffy = p.coat === "fluffy";
   const head: CatHead = { centre: skeleton.skull, unit: 0.15 * p.head, fluffy, muzzle: p.muzzle };
@@ -46,13 +48,7 @@ export function buildCat(p: CatParameters): Model {
       }),
     );
   put("body", "body", meshSdf(lit, BODY_CELL), layers(coat("body"), face(head, eye)), 1);
-  for (const [name, joints] of [
-    ["front", skeleton.front],
-    ["hind", skeleton.hind],
-  ] as const) {
-    const leg = sculpt([...lowerLegClay(joints, p.bone, 1.05), carve(halfSpace([0, 0, 0], [0, 1, 0]), 0.006)]);
-    put(`${name}-legs`, "leg", pair(meshSdf(leg, FINE_CELL)), coat("leg"), 0.8);
-  }
+  for (const { name, geometry } of limbParts(skeleton, build, FINE_CELL)) put(name, "leg", geometry, coat("leg"), 0.8);
   put(
     "ears",
     "ear",
@@ -80,7 +76,7 @@ export function buildCat(p: CatParameters): Model {
     put(`${name}-eyelid`, "body", eyelid(own, p.openness, -0.3), lidPaint, 0.4);
   }
   if (p.collar) parts.push(...collar(skeleton, clay, p.height));
-  return standModel(parts, quadrupedSockets(skeleton, head, lit, p.height));
+  return standModel(parts, mammalSockets(skeleton, head, lit, p.height, p.pose));
 }
 
 function fluff(body: Sdf, { neck, skull, chest, chestRadii }: Skeleton): Sdf {
@@ -100,7 +96,7 @@ function fluff(body: Sdf, { neck, skull, chest, chestRadii }: Skeleton): Sdf {
 function catTail({ tail: root }: Skeleton, pose: Pose, length: number, fluffy: boolean): Sdf {
   const r = fluffy ? 0.066 : 0.043;
   const way: Vec3[] =
-    pose === "standing"
+    pose === "standing" || pose === "walking" || pose === "running" || pose === "upright"
       ? [
           [0, -0.04, 0.1],
           [0, 0, 0],

@@ -9,6 +9,10 @@ import { meshSdf } from "../../geometry/surface-nets.ts";
 import { fromHex, luminance } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
+import { bodyClay } from "../mammal/body-clay.ts";
+import { collar, mammalSockets } from "../mammal/fittings.ts";
+import { limbParts, pawedLimb } from "../mammal/limb-parts.ts";
+import { type Arms, type Build, type Joints, poseSkeleton, type Skeleton } from "../mammal/skeleton.ts";
 import { distanceToLine, dye, layers, shade } from "./coat.ts";
 import type { DogParameters } from "./dog.ts";
 import { dogCoat } from "./dog-coat.ts";
@@ -17,8 +21,6 @@ import { curls, dogEar, dogEye, dogHeadClay, dogNose, type HeadShape, mouthLine 
 import { dogTail } from "./dog-tail.ts";
 import { enlarge, enlargePaint, pair } from "./enlarge.ts";
 import { eyeball, eyelid, paintEye } from "./eye.ts";
-import { type Build, bodyClay, lowerLegClay, poseSkeleton, type Skeleton } from "./quadruped.ts";
-import { collar, quadrupedSockets } from "./quadruped-fittings.ts";
 
 /** Edges of the cells, in heights at the withers. */
 const BODY_CELL = 0.0168;
@@ -27,7 +29,7 @@ const FINE_CELL = 0.0125;
 const SMOOTH = 1.2;
 
 export function buildDog(p: DogParameters): Model {
-  const build: Build = { ...p, pose: p.pose as Build["pose"] };
+  const build: Build = { ...p, pose: p.pose as Build["pose"], arms: p.arms as Arms };
   const skeleton = poseSkeleton(build, p.head);
   const head: HeadShape = {
     centre: skeleton.skull,
@@ -62,14 +64,11 @@ export function buildDog(p: DogParameters): Model {
     layers(coat, face(head, eye)),
     1,
   );
-  for (const [name, joints] of [
-    ["front", skeleton.front],
-    ["hind", skeleton.hind],
-  ] as const) {
-    const floor = halfSpace([0, 0, 0], [0, 1, 0]);
-    const leg = sculpt([...lowerLegClay(joints, p.bone, 1), ...legWool(p, joints), carve(floor, 0.006)]);
-    put(`${name}-legs`, "leg", pair(meshSdf(leg, FINE_CELL)), coat, 0.8);
-  }
+  const woolly = (joints: Joints, which: "front" | "hind") => [
+    ...pawedLimb(joints, which, build),
+    ...legWool(p, joints),
+  ];
+  for (const { name, geometry } of limbParts(skeleton, build, FINE_CELL, woolly)) put(name, "leg", geometry, coat, 0.8);
   const ear = dogEar(head, p.ears as never, p.earSize);
   put("ears", "ear", pair(meshSdf(ear, FINE_CELL)), layers(coat, innerEar(p)), 0.85);
   const tail = dogTail(skeleton.tail, p.tail as never, build.pose, p.tailLength, p.coat === "fluffy");
@@ -91,7 +90,7 @@ export function buildDog(p: DogParameters): Model {
     put(`${name}-eyelid`, "body", eyelid(own, p.openness, 0.22), lidPaint, 0.4);
   }
   if (p.collar) parts.push(...collar(skeleton, clay, p.height));
-  return standModel(parts, quadrupedSockets(skeleton, head, lit, p.height));
+  return standModel(parts, mammalSockets(skeleton, head, lit, p.height, p.pose));
 }
 
 const flip = ([x, y, z]: Vec3, side: number): Vec3 => [x * side, y, z];
@@ -131,7 +130,7 @@ function coatedBody(p: DogParameters, skeleton: Skeleton, build: Build): SculptS
   ];
 }
 
-const legWool = (p: DogParameters, joints: Skeleton["front"]): SculptStep[] =>
+const legWool = (p: DogParameters, joints: Joints): SculptStep[] =>
   p.coat === "curly"
     ? [add(curls(ball([joints[2][0], joints[2][1] * 0.95, joints[2][2]], 0.085), 0.013, 0.038), 0.02)]
     : [];

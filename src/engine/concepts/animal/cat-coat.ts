@@ -3,8 +3,8 @@ import type { Paint } from "../../geometry/part.ts";
 import type { Rgb } from "../../math/color.ts";
 import { sin } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import type { Skeleton } from "../mammal/skeleton.ts";
 import { dye, shade, strands } from "./coat.ts";
-import type { Skeleton } from "./quadruped.ts";
 
 export const CAT_PATTERNS = ["solid", "tabby", "tuxedo", "points", "calico", "bicolour", "none"] as const;
 export type CatPattern = (typeof CAT_PATTERNS)[number];

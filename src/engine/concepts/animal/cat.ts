@@ -1,9 +1,9 @@
 import { fromHex, luminance } from "../../math/color.ts";
 import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { ARMS, armsOf, POSES, poseOf } from "../mammal/skeleton.ts";
 import { buildCat } from "./build-cat.ts";
 import { CAT_PATTERNS, type CatPattern } from "./cat-coat.ts";
-import { POSES, poseOf } from "./quadruped.ts";
 
 export type CatParameters = {
   readonly height: number;
@@ -24,6 +24,7 @@ export type CatParameters = {
   readonly colour: string;
   readonly pattern: string;
   readonly pose: string;
+  readonly arms: string;
   readonly collar: boolean;
   readonly variation: number;
 };
@@ -64,6 +65,7 @@ const PARAMETERS = {
   colour: choice(Object.keys(COLOURS), "Coat where the artist names no colour."),
   pattern: choice(CAT_PATTERNS, "Markings on the coat."),
   pose: choice(POSES, "What it does."),
+  arms: choice(ARMS, "How free arms are held."),
   collar: { kind: "flag", about: "It wears a collar." },
   variation: ratio(0, 1, "Tells two coats apart."),
 } as const;
@@ -88,7 +90,6 @@ export const cat = defineConcept<CatParameters>({
     "tabby cat",
     "house cat",
     "scottish fold",
-    "lynx",
   ],
   senses: ["cat"],
   height: 0.4,
@@ -144,6 +145,7 @@ export const cat = defineConcept<CatParameters>({
       colour,
       pattern,
       pose: poseOf(ask),
+      arms: armsOf(ask),
       collar: wants(ask, "collar", false),
       variation: draw.number("variation", 0, 1),
     });
@@ -168,7 +170,6 @@ function colourOf(ask: Ask, drawn: CatColour): CatColour {
   if (ask.word.startsWith("siamese")) return "cream";
   if (ask.word === "tuxedo cat") return "black";
   if (ask.word === "calico cat") return "white";
-  if (ask.word === "lynx") return "brown";
   return drawn;
 }
 
@@ -176,7 +177,7 @@ function patternOf(ask: Ask, colour: CatColour, chance: number): CatPattern {
   if ((ask.materials ?? []).some((material) => material !== "fur")) return "none";
   const said = ask.colours ?? [];
   if (said.length > 1) return "bicolour";
-  if (ask.word.startsWith("tabby") || says(ask, "striped") || ask.word === "lynx") return "tabby";
+  if (ask.word.startsWith("tabby") || says(ask, "striped")) return "tabby";
   if (ask.word.startsWith("siamese")) return "points";
   if (ask.word === "tuxedo cat") return "tuxedo";
   if (ask.word === "calico cat" || says(ask, "spotted")) return "calico";

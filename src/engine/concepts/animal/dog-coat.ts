@@ -2,9 +2,9 @@ import { noise } from "../../geometry/deform.ts";
 import type { Paint } from "../../geometry/part.ts";
 import type { Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import type { Skeleton } from "../mammal/skeleton.ts";
 import { dye, shade, strands } from "./coat.ts";
 import type { DogPattern } from "./dog-colours.ts";
-import type { Skeleton } from "./quadruped.ts";
 
 export interface CoatSpec {
   readonly pattern: DogPattern;

@@ -5,8 +5,8 @@ import { displace, type Sdf } from "../../geometry/sdf.ts";
 import { ball, limb } from "../../geometry/sdf-primitives.ts";
 import { lerp } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
+import type { Pose } from "../mammal/skeleton.ts";
 import { curls } from "./dog-head.ts";
-import type { Pose } from "./quadruped.ts";
 
 export type TailKind = "otter" | "curl" | "stub" | "whip" | "plume" | "pompom";
 
@@ -78,7 +78,7 @@ const TAILS: Record<TailKind, { readonly way: readonly Vec3[]; readonly radii: r
 
 export function dogTail(root: Vec3, kind: TailKind, pose: Pose, length: number, bushy: boolean): Sdf {
   const tail = TAILS[kind];
-  const isLow = pose !== "standing" && kind !== "curl" && kind !== "pompom" && kind !== "stub";
+  const isLow = pose !== "standing" && pose !== "walking" && pose !== "running" && pose !== "upright" && kind !== "curl" && kind !== "pompom" && kind !== "stub";
   const way = tail.way.map(([x, y, z], i): Vec3 => {
     const radius = tail.radii[Math.min(i, tail.radii.length - 1)] as number;
     const far = i <= 1 ? 1 : length;

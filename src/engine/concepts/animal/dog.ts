@@ -1,10 +1,10 @@
 import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { ARMS, armsOf, POSES, poseOf } from "../mammal/skeleton.ts";
 import { buildDog } from "./build-dog.ts";
 import { BREED_NAMES, BREEDS, type Breed, type BreedName, breedOfWord } from "./dog-breeds.ts";
 import { DOG_COLOURS, DOG_PATTERNS, type DogColour } from "./dog-colours.ts";
-import { POSES, poseOf } from "./quadruped.ts";
 
 export type DogParameters = {
   readonly breed: string;
@@ -31,6 +31,7 @@ export type DogParameters = {
   readonly marking: string;
   readonly plain: boolean;
   readonly pose: string;
+  readonly arms: string;
   readonly collar: boolean;
   readonly variation: number;
 };
@@ -67,6 +68,7 @@ const PARAMETERS = {
   marking: choice(COLOUR_NAMES, "Colour of lighter hair."),
   plain: { kind: "flag", about: "No markings: a colour or a material was named for the whole dog." },
   pose: choice(POSES, "What it does."),
+  arms: choice(ARMS, "How free arms are held."),
   collar: { kind: "flag", about: "It wears a collar." },
   variation: ratio(0, 1, "Tells two coats of a breed apart."),
 } as const;
@@ -77,7 +79,7 @@ export const dog = defineConcept<DogParameters>({
   id: "dog",
   family: "animal",
   words: [...new Set(["dog", "puppy", ...BREED_NAMES.flatMap((name) => [...BREEDS[name].words])])],
-  senses: ["dog", "wolf", "fox#1"],
+  senses: ["dog"],
   height: 0.6,
   parameters: PARAMETERS,
   slots: {
@@ -174,6 +176,7 @@ export const dog = defineConcept<DogParameters>({
       marking: breed.pattern === "solid" ? lighter(colour) : breed.marking,
       plain: hasMaterial || said.length === 1,
       pose: poseOf(ask),
+      arms: armsOf(ask),
       collar: wants(ask, "collar", false),
       variation: draw.number("variation", 0, 1),
     });

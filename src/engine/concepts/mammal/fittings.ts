@@ -7,8 +7,8 @@ import { torus } from "../../geometry/sphere.ts";
 import { asin } from "../../math/elementary.ts";
 import { chain, rotation, translation } from "../../math/mat4.ts";
 import { distance, normalize, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
-import { enlarge } from "./enlarge.ts";
-import type { Skeleton } from "./quadruped.ts";
+import { enlarge } from "../animal/enlarge.ts";
+import { hasFreeArms, type Skeleton } from "./skeleton.ts";
 
 /** A band around the neck. */
 export function collar({ neck, skull }: Skeleton, clay: Sdf, height: number): Part[] {
@@ -27,15 +27,22 @@ export function collar({ neck, skull }: Skeleton, clay: Sdf, height: number): Pa
 }
 
 /** Where hats, saddles and sticks go. */
-export function quadrupedSockets(
-  { neck, skull, chest, chestRadii, belly }: Skeleton,
+export function mammalSockets(
+  { neck, skull, chest, chestRadii, belly, front }: Skeleton,
   head: { readonly centre: Vec3; readonly unit: number },
   clay: Sdf,
   height: number,
+  pose: string,
 ): Model["sockets"] {
+  const isRaised = hasFreeArms(pose);
+  const [palmX, palmY, palmZ] = front[3];
+  const hand = (side: number): Vec3 => at([palmX * side, palmY, palmZ + 0.05]);
   const at = (point: Vec3): Vec3 => [point[0] * height, point[1] * height, point[2] * height];
   const crown = surfaceAlong(clay, head.centre, [0, 1, 0], head.unit * 4);
-  const back = surfaceAlong(clay, [0, belly[1], belly[2]], [0, 1, 0], 1);
+  const back = isRaised
+    ? surfaceAlong(clay, [0, chest[1], chest[2]], [0, 0, -1], 1)
+    : surfaceAlong(clay, [0, belly[1], belly[2]], [0, 1, 0], 1);
+  const eyes = surfaceAlong(clay, [0, head.centre[1] + 0.2 * head.unit, head.centre[2]], [0, 0, 1], head.unit * 4);
   const mouth = surfaceAlong(clay, [0, head.centre[1] - 0.5 * head.unit, head.centre[2]], [0, 0, 1], head.unit * 6);
   return [
     { name: "head", position: at(crown), normal: [0, 1, 0], radius: head.unit * 0.78 * height },
@@ -45,14 +52,31 @@ export function quadrupedSockets(
       normal: [0, 1, 0],
       radius: 0.12 * height,
     },
-    { name: "back", position: at(back), normal: [0, 1, 0], radius: chestRadii[0] * 0.8 * height },
-    { name: "top", position: at(back), normal: [0, 1, 0], radius: chestRadii[0] * 0.8 * height },
-    { name: "mouth", position: at(mouth), normal: [0, 0, 1], radius: 0.3 * head.unit * height },
+    { name: "eyes", position: at(eyes), normal: [0, 0, 1], radius: head.unit * 0.8 * height },
     {
-      name: "hand",
-      position: at([chest[0], chest[1] - 0.2, chest[2] + chestRadii[2]]),
-      normal: [0, 0, 1],
-      radius: 0.1 * height,
+      name: "back",
+      position: at(back),
+      normal: isRaised ? [0, 0, -1] : [0, 1, 0],
+      radius: chestRadii[0] * 0.8 * height,
     },
+    isRaised
+      ? { name: "top", position: at(crown), normal: [0, 1, 0], radius: head.unit * 0.78 * height }
+      : { name: "top", position: at(back), normal: [0, 1, 0], radius: chestRadii[0] * 0.8 * height },
+    { name: "mouth", position: at(mouth), normal: [0, 0, 1], radius: 0.3 * head.unit * height },
+    ...(isRaised
+      ? [1, -1].map((side) => ({
+          name: "hand",
+          position: hand(-side),
+          normal: [0, 1, 0] as const,
+          radius: 0.08 * height,
+        }))
+      : [
+          {
+            name: "hand",
+            position: at([chest[0], chest[1] - 0.2, chest[2] + chestRadii[2]]),
+            normal: [0, 0, 1] as const,
+            radius: 0.1 * height,
+          },
+        ]),
   ];
 }

@@ -1,0 +1,152 @@
+import { noise } from "../../geometry/deform.ts";
+import { makePart, standModel } from "../../geometry/make-part.ts";
+import type { Model, Paint, Part } from "../../geometry/part.ts";
+import { add, sculpt } from "../../geometry/sculpt.ts";
+import { displace, type Sdf } from "../../geometry/sdf.ts";
+import { ball, ellipsoid } from "../../geometry/sdf-primitives.ts";
+import { both } from "../../geometry/sdf-transform.ts";
+import { meshSdf } from "../../geometry/surface-nets.ts";
+import { fromHex } from "../../math/color.ts";
+import type { Vec3 } from "../../math/vec3.ts";
+import { layers, shade } from "../animal/coat.ts";
+import { enlarge, enlargePaint, pair } from "../animal/enlarge.ts";
+import { eyeball, eyelid, paintEye } from "../animal/eye.ts";
+import { bodyClay } from "./body-clay.ts";
+import { coatFrame } from "./coat-frame.ts";
+import { coatLayers } from "./coat-layers.ts";
+import { earClay, paintEar } from "./ear.ts";
+import { collar, mammalSockets } from "./fittings.ts";
+import { eyeOf, headClay, incisors, noseClay, paintFace, whiskers } from "./head-clay.ts";
+import { type Head, onHead } from "./head-form.ts";
+import { limbParts } from "./limb-parts.ts";
+import type { MammalParameters } from "./mammal-parameters.ts";
+import { paintCoat } from "./paint-coat.ts";
+import { type Arms, type Build, hasFreeArms, type Pose, poseSkeleton, type Skeleton } from "./skeleton.ts";
+import type { Species } from "./species.ts";
+import { tailClay, tailLine } from "./tail.ts";
+
+/** Edges of the cells, in heights at the withers. */
+const BODY_CELL = 0.0165;
+const FINE_CELL = 0.0125;
+
+/** A mammal from what its species says and what the seed has drawn. */
+export function buildMammal(species: Species, p: MammalParameters): Model {
+  const variety = species.varieties[p.variety] ?? species.varieties[0];
+  if (!variety) throw new RangeError(`buildMammal: a species needs a variety, ${species.id} has none.`);
+  const body = { ...species.body, ...variety.body };
+  const build: Build = { ...body, ...p, pose: p.pose as Pose, arms: p.arms as Arms };
+  const skeleton = poseSkeleton(build, p.head);
+  const base = { ...species.head, ...variety.head };
+  const form = { ...base, muzzle: { ...base.muzzle, length: base.muzzle.length * p.muzzle } };
+  const head: Head = { centre: skeleton.skull, unit: 0.147 * p.head, form };
+  const clay = sculpt([
+    add(hairy(bodyClay(skeleton, build, p.head), skeleton, p, body.ruff ?? 0)),
+    ...headClay(head),
+    ...(species.sculpt?.(skeleton, head, build) ?? []),
+  ]);
+  const eye = eyeOf(head, clay, p.eyes);
+  const lit = sculpt([add(clay), add(both(ball(eye.centre, eye.radius * 0.84)), eye.radius * 0.85)]);
+  const line = species.tail ? tailLine(skeleton, species.tail, p.tail) : [];
+  const ear = species.ears;
+  const frame = coatFrame(
+    skeleton,
+    head,
+    line,
+    {
+      root: ear ? onHead(head, ear.at) : skeleton.skull,
+      height: (ear ? ear.height + ear.widths[2] : 1) * head.unit * p.ears,
+    },
+    11 + p.variation,
+  );
+  const markings = coatLayers(variety.layers, p);
+  const parts: Part[] = [];
+  const put = (name: string, slot: string, geometry: Part["geometry"], paint: Paint | undefined, weight: number) =>
+    parts.push(
+      makePart(name, slot, enlarge(geometry, p.size), {
+        crease: 1.2,
+        weight,
+        ...(paint && { paint: enlargePaint(paint, p.size) }),
+      }),
+    );
+  const coat = paintCoat(markings, frame, "body");
+  const bulk = Math.sqrt((0.4 + 0.6 * p.length) * (0.5 + 0.5 * p.girth));
+  put("body", "body", meshSdf(lit, BODY_CELL * bulk), layers(coat, paintFace(head, eye)), 1);
+  for (const { name, region, joints, geometry } of limbParts(skeleton, build, FINE_CELL, species.lowerLimb))
+    put(name, "leg", geometry, paintCoat(markings, frame, region, joints), 0.8);
+  if (ear) {
+    const paint = layers(paintCoat(markings, frame, "ear"), paintEar(ear));
+    put(
+      "ears",
+      "ear",
+      pair(meshSdf(earClay(head, ear, p.ears), FINE_CELL * (p.ears * p.head > 1.2 ? 1 : 0.85))),
+      paint,
+      0.85,
+    );
+  }
+  if (species.tail)
+    put("tail", "tail", meshSdf(tailClay(line, species.tail), FINE_CELL), paintCoat(markings, frame, "tail"), 0.85);
+  put(
+    "nose",
+    "nose",
+    meshSdf(noseClay(head, clay), Math.min(0.04, form.nose.width * 0.16) * head.unit),
+    undefined,
+    0.7,
+  );
+  if (form.incisors) put("teeth", "tooth", meshSdf(incisors(head, form.incisors), head.unit * 0.028), undefined, 0.5);
+  if (form.whiskers) put("whiskers", "whisker", whiskers(head), undefined, 0.25);
+  const irises = form.eye.irises;
+  const iris = {
+    colour: fromHex(irises[p.iris % irises.length] as string),
+    size: form.eye.iris ?? 0.9,
+    pupil: form.eye.pupil ?? "round",
+    pupilSize: form.eye.pupilSize ?? 0.5,
+    white: [0.58, 0.54, 0.48],
+  } as const;
+  for (const [name, side] of [
+    ["left", 1],
+    ["right", -1],
+  ] as const) {
+    const flip = ([x, y, z]: Vec3): Vec3 => [x * side, y, z];
+    const own = { centre: flip(eye.centre), radius: eye.radius, gaze: flip(eye.gaze) };
+    put(`${name}-eye`, "eye", eyeball(own, 24), paintEye(own, iris), 0.75);
+    put(`${name}-eyelid`, "body", eyelid(own, p.openness, form.eye.slant ?? 0), layers(coat, lidPaint), 0.4);
+  }
+  species.extras?.({ parameters: p, build, skeleton, head, clay: lit, frame, coat, joints: skeleton, put });
+  if (p.collar) parts.push(...collar(skeleton, clay, p.size));
+  return standModel(parts, mammalSockets(skeleton, head, lit, p.size, p.pose));
+}
+
+const lidPaint: Paint = (surface) => shade(surface, 0.6);
+
+/** The body with the volume of its hair. */
+function hairy(steps: ReturnType<typeof bodyClay>, skeleton: Skeleton, p: MammalParameters, ruff: number): Sdf {
+  const { chest, chestRadii, neck, skull } = skeleton;
+  const isRaised = hasFreeArms(p.pose);
+  const bare = sculpt([
+    ...steps,
+    ...(ruff > 0
+      ? [
+          add(
+            ellipsoid(
+              [0, neck[1] * 0.5 + skull[1] * 0.5 - 0.06, neck[2] * 0.5 + skull[2] * 0.5 - 0.01],
+              [0.17 * ruff * (0.4 + 0.6 * p.girth), 0.18 * ruff, 0.17 * ruff],
+            ),
+            0.14,
+          ),
+          add(
+            ellipsoid(
+              [0, chest[1] + (isRaised ? 0.06 : -0.01), chest[2] + chestRadii[2] * 0.6],
+              [0.14 * ruff * p.girth, 0.18 * ruff, (isRaised ? 0.1 : 0.14) * ruff],
+            ),
+            0.12,
+          ),
+        ]
+      : []),
+  ]);
+  if (p.fluff <= 0) return bare;
+  // tufts hang down and back
+  return displace(bare, p.fluff, (x, y, z) => {
+    const n = noise(x * 17, y * 8 + z * 5, z * 13, 5);
+    return 0.6 * n + 0.4 * noise(x * 34, y * 15 + z * 9, z * 26, 6);
+  });
+}

@@ -1,0 +1,73 @@
+import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from "../../math/vec3.ts";
+import type { Head } from "./head-form.ts";
+import type { Joints, Skeleton } from "./skeleton.ts";
+
+export type Region = "body" | "front" | "hind" | "tail" | "ear";
+
+/** What markings are measured against, whatever the pose. */
+export interface CoatFrame {
+  readonly skeleton: Skeleton;
+  readonly head: Head;
+  /** Pelvis to chest: unit vector and length. */
+  readonly spine: Vec3;
+  readonly span: number;
+  /** Unit vector out of the back. */
+  readonly dorsal: Vec3;
+  readonly tail: readonly Vec3[];
+  readonly ear: { readonly root: Vec3; readonly height: number };
+  readonly seed: number;
+}
+
+export function coatFrame(
+  skeleton: Skeleton,
+  head: Head,
+  tail: readonly Vec3[],
+  ear: CoatFrame["ear"],
+  seed: number,
+): CoatFrame {
+  const way = subtract(skeleton.chest, skeleton.pelvis);
+  const spine = normalize(way);
+  return { skeleton, head, spine, span: length(way), dorsal: normalize(cross(spine, [1, 0, 0])), tail, ear, seed };
+}
+
+/** Where a point lies along the spine: 0 at the pelvis, 1 at the chest. */
+export const alongSpine = ({ skeleton, spine, span }: CoatFrame, point: Vec3): number =>
+  dot(subtract(point, skeleton.pelvis), spine) / span;
+
+/** How high over the spine a point lies towards the back, in heights. */
+export const overSpine = ({ skeleton, dorsal }: CoatFrame, point: Vec3): number =>
+  dot(subtract(point, skeleton.pelvis), dorsal);
+
+/** Where along a limb: 0 at the paw, 1 at the elbow or knee, 2 at the shoulder or hip; and how far from its axis. */
+export function alongLimb(joints: Joints, point: Vec3): { readonly at: number; readonly away: number } {
+  const [top, bend, , paw] = joints;
+  const lower = project(paw, bend, point);
+  const upper = project(bend, top, point);
+  return lower.away <= upper.away ? lower : { at: 1 + upper.at, away: upper.away };
+}
+
+/** Share of the way from `a` to `b`, and the distance to the segment. */
+function project(a: Vec3, b: Vec3, point: Vec3): { readonly at: number; readonly away: number } {
+  const way = subtract(b, a);
+  const raw = dot(subtract(point, a), way) / (dot(way, way) || 1);
+  const at = raw < 0 ? 0 : Math.min(raw, 1);
+  return { at, away: length(subtract(point, add(a, scale(way, at)))) };
+}
+
+/** Where along a line of points: 0 to 1. */
+export function alongLine(line: readonly Vec3[], point: Vec3): number {
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
+  for (const [i, [x, y, z]] of line.entries()) {
+    const [u, v, w] = [point[0] - x, point[1] - y, point[2] - z];
+    const d = u * u + v * v + w * w;
+    if (d < least) [best, least] = [i, d];
+  }
+  const here = line[best] as Vec3;
+  const next = line[Math.min(line.length - 1, best + 1)] as Vec3;
+  const before = line[Math.max(0, best - 1)] as Vec3;
+  const way = subtract(next, before);
+  const step = length(way) / (next === here || before === here ? 1 : 2);
+  const beyond = step > 0 ? dot(subtract(point, here), normalize(way)) / step : 0;
+  const share = (best + Math.max(-0.5, Math.min(0.5, beyond))) / (line.length - 1);
+  return share < 0 ? 0 : Math.min(share, 1);
+}

@@ -1,0 +1,4 @@
+import type { Concept } from "../concept.ts";
+import { fox } from "./fox.ts";
+
+export const MAMMALS: readonly Concept[] = [fox];

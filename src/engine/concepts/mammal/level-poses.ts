@@ -1,0 +1,161 @@
+import type { Vec3 } from "../../math/vec3.ts";
+import type { Build, Joints, Skeleton } from "./skeleton.ts";
+
+/** On four straight legs. */
+export function stand(build: Build, headSize: number): Skeleton {
+  const { legs, length, girth, neck, tuck, low = 0, rump = 0 } = build;
+  const depth = (1.02 - legs) / 2;
+  const [front, back] = [length * 0.3, length * -0.36];
+  const chest: Vec3 = [0, 1 - depth * 0.98, front];
+  const stance = 0.125 * girth;
+  return {
+    chest,
+    chestRadii: [0.185 * girth, depth * (0.75 + 0.25 * girth), 0.2 + 0.09 * length],
+    belly: [0, 0.79 - 0.1 * (1 - tuck) - (0.5 - legs) * 0.1, -length * 0.06],
+    bellyRadius: (0.185 - 0.035 * tuck) * girth,
+    pelvis: [0, 0.83 + rump, back],
+    pelvisRadius: 0.165 * (0.6 + 0.4 * girth),
+    neck: [0, 0.9 - 0.05 * low, front + 0.13 + 0.05 * low],
+    skull: [
+      0,
+      0.965 + 0.17 * neck * (1 - low) + 0.075 * headSize - low * (0.1 + 0.1 * headSize),
+      front + 0.225 + 0.075 * neck + low * (0.05 + 0.07 * headSize + 0.1 * neck),
+    ],
+    front: [
+      [stance * 0.95, chest[1] - 0.02, front + 0.06],
+      [stance * 1.06, legs * 0.98, front - 0.02],
+      [stance, legs * 0.34, front + 0.005],
+      [stance, 0.045, front + 0.025],
+    ],
+    hind: [
+      [stance * 0.8, 0.78 + rump, back + 0.02],
+      [stance * 1.12, legs * 0.92 + 0.04, back + 0.13],
+      [stance * 1.02, legs * 0.52, back - 0.1 + (0.5 - legs) * 0.1],
+      [stance * 1.02, 0.045, back - 0.055],
+    ],
+    tail: [0, 0.9 + rump, back - 0.13],
+  };
+}
+
+/** On the haunches, front legs straight. */
+export function sit({ legs, length, girth, neck }: Build, headSize: number): Skeleton {
+  const stance = 0.125 * girth;
+  const depth = (1.02 - legs) / 2;
+  // the back rises from the haunches on the floor to the shoulders
+  const back = -length * 0.26;
+  const chest: Vec3 = [0, 0.86 - 0.12 * (length - 1), 0.13];
+  return {
+    chest,
+    chestRadii: [0.185 * girth, 0.17 + 0.07 * length, depth * 0.92],
+    belly: [0, 0.5, back * 0.45],
+    bellyRadius: 0.195 * girth,
+    pelvis: [0, 0.235, back],
+    pelvisRadius: 0.19 * (0.6 + 0.4 * girth),
+    neck: [0, chest[1] + 0.15, 0.2],
+    skull: [0, chest[1] + 0.215 + 0.14 * neck + 0.08 * headSize, 0.25 + 0.03 * neck],
+    front: [
+      [stance * 0.98, chest[1] - 0.05, 0.22],
+      [stance * 1.06, legs * 0.98, 0.2],
+      [stance * 0.95, legs * 0.34, 0.245],
+      [stance * 0.95, 0.045, 0.27],
+    ],
+    hind: [
+      [stance * 0.95, 0.26, back + 0.02],
+      [stance * 1.75, 0.34, back + 0.24],
+      [stance * 1.65, 0.075, back + 0.02],
+      [stance * 1.7, 0.045, back + 0.27],
+    ],
+    tail: [0, 0.1, back - 0.15],
+  };
+}
+
+/** On the belly, or curled up with the head down. */
+export function lie({ legs, length, girth, neck, pose }: Build, headSize: number): Skeleton {
+  const depth = ((1.02 - legs) / 2) * (0.75 + 0.25 * girth);
+  const [front, back] = [length * 0.3, length * -0.33];
+  const stance = 0.125 * girth;
+  const isAsleep = pose === "sleeping";
+  return {
+    chest: [0, depth * 0.95, front],
+    chestRadii: [0.195 * girth, depth, 0.2 + 0.09 * length],
+    belly: [0, 0.2 * girth, -length * 0.05],
+    bellyRadius: 0.195 * girth,
+    pelvis: [0, 0.195, back],
+    pelvisRadius: 0.185 * (0.6 + 0.4 * girth),
+    neck: [0, depth * 1.35, front + 0.16],
+    skull: isAsleep
+      ? [0, 0.16 * headSize, front + 0.27 + 0.16 * headSize]
+      : [0, depth * 1.5 + 0.16 * neck + 0.09 * headSize, front + 0.23 + 0.05 * neck],
+    front: [
+      [stance * 1.05, depth, front + 0.05],
+      [stance * 1.3, 0.1, front - 0.03],
+      [stance * 1.15, 0.062, front + 0.2],
+      [stance * 1.1, 0.045, front + 0.34],
+    ],
+    hind: [
+      [stance * 0.95, 0.2, back + 0.02],
+      [stance * 1.75, 0.21, back + 0.23],
+      [stance * 1.7, 0.07, back + 0.01],
+      [stance * 1.75, 0.045, back + 0.26],
+    ],
+    tail: [0, 0.12, back - 0.14],
+  };
+}
+
+/**
+ * A trot: the legs swing in diagonal pairs.
+ *
+ * @param stride 0.6 walks, 1 runs.
+ */
+export function walk(build: Build, headSize: number, stride: number): Skeleton {
+  const standing = stand(build, headSize);
+  const { legs } = build;
+  const reach = legs * 0.55 * stride;
+  const isRunning = stride > 0.8;
+  // what swings forward is bent and off the floor, what pushes stays on it
+  const swing = ([top, upper, lower, paw]: Joints, by: number, lift: number, kneeBy: number): Joints => [
+    top,
+    [upper[0], upper[1] + lift * 0.25, upper[2] + by * 0.3 + kneeBy * lift],
+    [lower[0], lower[1] + lift * 0.7, lower[2] + by * 0.75 - lift * 0.25],
+    [paw[0], paw[1] + lift, paw[2] + by - lift * 0.1],
+  ];
+  const up = legs * (isRunning ? 0.3 : 0.14);
+  return {
+    ...standing,
+    front: swing(standing.front, reach, isRunning ? up * 0.9 : up * 0.5, 0.35),
+    hind: swing(standing.hind, -reach, isRunning ? up * 0.8 : 0, 0),
+    right: {
+      front: swing(standing.front, -reach * 0.75, isRunning ? up * 0.6 : 0, 0.2),
+      hind: swing(standing.hind, reach * 0.8, 0, 0.2),
+    },
+  };
+}
+
+/** Belly over folded legs: a rounded back, the head before the breast. */
+export function crouch({ length, girth, neck, low = 0 }: Build, headSize: number): Skeleton {
+  const l = length / 1.2;
+  const wide = 0.3 * girth;
+  return {
+    chest: [0, 0.38, 0.24 * l],
+    chestRadii: [wide * 0.78, 0.29, 0.27],
+    belly: [0, 0.42, -0.04 * l],
+    bellyRadius: wide * 1.12,
+    pelvis: [0, 0.44, -0.27 * l],
+    pelvisRadius: wide * 1.16,
+    neck: [0, 0.52 - 0.08 * low, 0.38 * l],
+    skull: [0, 0.6 - 0.14 * low + 0.13 * neck + 0.06 * headSize, 0.46 * l + 0.05 * headSize + 0.05 * neck],
+    front: [
+      [wide * 0.5, 0.32, 0.3 * l],
+      [wide * 0.62, 0.2, 0.24 * l],
+      [wide * 0.48, 0.09, 0.4 * l],
+      [wide * 0.46, 0.04, 0.45 * l],
+    ],
+    hind: [
+      [wide * 0.62, 0.36, -0.3 * l],
+      [wide * 0.98, 0.27, -0.08 * l],
+      [wide * 0.95, 0.07, -0.25 * l],
+      [wide * 0.95, 0.04, -0.05 * l],
+    ],
+    tail: [0, 0.3, -0.27 * l - wide * 1.05],
+  };
+}

@@ -1,0 +1,131 @@
+import type { Vec3 } from "../../math/vec3.ts";
+import type { Ask } from "../concept.ts";
+import { says } from "../from-ask.ts";
+import { crouch, lie, sit, stand, walk } from "./level-poses.ts";
+import { haunch, seat, standUpright } from "./raised-poses.ts";
+
+export const POSES = [
+  "standing",
+  "walking",
+  "running",
+  "sitting",
+  "lying",
+  "sleeping",
+  /** Belly low over folded legs, as rabbits and mice rest. */
+  "crouching",
+  /** Upright on folded hind legs with free arms, as squirrels and kangaroos do. */
+  "haunches",
+  /** On two legs with free arms. */
+  "upright",
+  /** Upright on the rump, legs to the front, with free arms. */
+  "seated",
+] as const;
+export type Pose = (typeof POSES)[number];
+
+/** What asks for free hands. */
+const HANDY = ["holding", "playing", "carrying", "wearing", "using", "reading", "eating", "drinking", "cooking"];
+
+/** True for poses whose arms are free. */
+export const hasFreeArms = (pose: string): boolean => pose === "upright" || pose === "seated" || pose === "haunches";
+
+/**
+ * The pose the artist named, on two legs where hands or clothes are asked for.
+ *
+ * @param usual What it does when nothing is said.
+ */
+export function poseOf(ask: Ask, usual: Pose = "standing"): Pose {
+  if (says(ask, "sleeping") || says(ask, "asleep")) return "sleeping";
+  if (says(ask, "lying") || says(ask, "resting")) return "lying";
+  const does = (what: string) => ask.doing?.has(what) ?? false;
+  const isSitting = says(ask, "sitting") || says(ask, "seated") || does("sitting");
+  const isDressed = ask.guise !== undefined || HANDY.some(does) || says(ask, "humanoid") || says(ask, "dancing");
+  if (does("riding")) return "seated";
+  if (isDressed || says(ask, "waving") || says(ask, "begging")) return isSitting ? "seated" : "upright";
+  if (isSitting) return hasFreeArms(usual) ? usual : "sitting";
+  if (says(ask, "running") || says(ask, "jumping")) return "running";
+  return says(ask, "walking") ? "walking" : usual;
+}
+
+/** How the arms of an upright body are held. */
+export const ARMS = ["relaxed", "carrying"] as const;
+export type Arms = (typeof ARMS)[number];
+
+export const armsOf = (ask: Ask): Arms =>
+  ask.doing !== undefined && [...ask.doing].some((what) => what !== "wearing" && what !== "sitting")
+    ? "carrying"
+    : "relaxed";
+
+/** Proportions of a four-legged body; lengths count in heights at the withers. */
+export interface Build {
+  /** Height of the elbow. */
+  readonly legs: number;
+  /** From breast to rump. */
+  readonly length: number;
+  /** Factor on the width and depth of the trunk. */
+  readonly girth: number;
+  /** Factor on the thickness of the legs. */
+  readonly bone: number;
+  /** Factor on the length of the neck. */
+  readonly neck: number;
+  /** How far the belly is drawn up, 0 to 1. */
+  readonly tuck: number;
+  readonly pose: Pose;
+  /** How far the head is carried forward and low: 0 a dog, 1 level with the back. Default 0. */
+  readonly low?: number;
+  /** Height of the rump over the withers' height. Default 0. */
+  readonly rump?: number;
+  /** A hump of muscle over the shoulders, 0 to 1. Default 0. */
+  readonly hump?: number;
+  /** Factor on the thickness of the thighs. Default 1. */
+  readonly haunch?: number;
+  /** Factor on the size of paws and hands. Default 1. */
+  readonly paw?: number;
+  /** Factor on the length of the hind feet. Default 1. */
+  readonly foot?: number;
+  readonly arms?: Arms;
+}
+
+/** Three joints and the paw of a limb. */
+export type Joints = readonly [Vec3, Vec3, Vec3, Vec3];
+
+/** Where the joints lie, for the left (+X) side; x, y, z in heights at the withers, floor at 0, front to +Z. */
+export interface Skeleton {
+  readonly chest: Vec3;
+  readonly chestRadii: Vec3;
+  readonly belly: Vec3;
+  readonly bellyRadius: number;
+  readonly pelvis: Vec3;
+  readonly pelvisRadius: number;
+  readonly neck: Vec3;
+  readonly skull: Vec3;
+  /** Shoulder, elbow, wrist, paw. */
+  readonly front: Joints;
+  /** Hip, knee, hock, paw. */
+  readonly hind: Joints;
+  /** The right side where it differs (a walking animal), x positive as if it were the left. */
+  readonly right?: { readonly front: Joints; readonly hind: Joints };
+  readonly tail: Vec3;
+}
+
+export function poseSkeleton(build: Build, headSize: number): Skeleton {
+  switch (build.pose) {
+    case "standing":
+      return stand(build, headSize);
+    case "walking":
+      return walk(build, headSize, 0.6);
+    case "running":
+      return walk(build, headSize, 1);
+    case "sitting":
+      return sit(build, headSize);
+    case "crouching":
+      return crouch(build, headSize);
+    case "haunches":
+      return haunch(build, headSize);
+    case "upright":
+      return standUpright(build, headSize);
+    case "seated":
+      return seat(build, headSize);
+    default:
+      return lie(build, headSize);
+  }
+}
