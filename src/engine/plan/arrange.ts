@@ -1,184 +1,230 @@
-import type { Bounds } from "#measure/bounds.ts";
-import type { Model, Socket } from "../geometry/part.ts";
-import { acos, cos, PI, sin, TAU } from "../math/elementary.ts";
-import { chain, type Mat4, rotation, scaling, transformDirection, transformPoint, translation } from "../math/mat4.ts";
-import { clamp } from "../math/scalar.ts";
-import { add, cross, dot, normalize, scale, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
-import type { Placement } from "./recipe.ts";
+import type { View } from "../concepts/concept.ts";
+import type { Mat4 } from "../math/mat4.ts";
+import type { Vec3 } from "../math/vec3.ts";
+import type { Surface } from "./contact-field.ts";
+import { hold, isStood, wear } from "./fasten.ts";
+import { heap } from "./heap.ts";
+import { RESTING, resolveRelation } from "./resolve-relation.ts";
+import { restOn } from "./rest-on.ts";
+import { shownSize } from "./shown-size.ts";
+import { leanAgainst, stageFor, standBefore, standBehind, standBeside, standUnder } from "./stand-by.ts";
+import {
+  extentOf,
+  footprintOf,
+  heightOf,
+  type Placed,
+  placeSocket,
+  socketOf,
+  standAt,
+  surfacesOf,
+  topOf,
+  type Unplaced,
+} from "./unplaced.ts";
 
-/** One object in its own frame, waiting for its place. */
-export interface Unplaced {
-  readonly model: Model;
-  readonly bounds: Bounds;
-  /** Garments are worn where there is a head; furniture holds things on its top: "a table with a lamp". */
-  readonly family: string;
-  readonly scale: number;
-  /** About Y, radians. */
-  readonly turn: number;
-  readonly placement?: Placement;
+export interface Arrangement {
+  /** From each object's own frame into the model's. */
+  readonly transforms: readonly Mat4[];
+  /** Where all of it is seen best from. */
+  readonly view: View;
 }
 
-/** Sockets each relation looks for on its target, the best first. */
-const SOCKETS: Readonly<Record<string, readonly string[]>> = {
-  on: ["seat", "back", "top"],
-  riding: ["back", "seat", "top"],
-  in: ["inside", "seat", "top"],
-  wearing: ["head", "neck", "top"],
-  holding: ["hand", "mouth", "top"],
-};
-/** Of two things beside each other the smaller is shown at least this large against the other, or nobody would see it. */
-const LEAST_RATIO_BESIDE = 0.3;
-/** Likewise for things on or in another. */
-const LEAST_RATIO_ON = 0.18;
-/** How far a thing may stand out over the surface it rests on before it is made smaller, as a ratio of the radius. */
-const OVERHANG = 1.35;
-/** Air between neighbours, as a ratio of their mean width. */
-const GAP = 0.15;
-/** Items in the front row; further ones stand behind. */
-const ROW_LENGTH = 5;
-/** A little depth into the surface, as a ratio of the height, so that nothing hovers over a rounded back. */
-const SINK = 0.02;
+/** Fewest things in one vessel that lie as a heap. */
+const LEAST_HEAP = 3;
+/** Elevation from which one sees into a vessel, radians. */
+const INTO = 0.52;
+/** View of what leans. */
+const LEANING_VIEW: View = { azimuth: 0.5, elevation: 0.26 };
 
-interface Placed {
-  readonly transform: Mat4;
-  readonly scale: number;
+interface Tie {
+  readonly kind: string;
+  readonly target: number;
 }
 
 /**
- * Finds each object's transform from its own frame into the model's.
+ * Finds each object's place.
  *
- * Supports come before what they carry; things rest on their support's socket, spread evenly where there are several,
- * and are made smaller where they would not fit or larger where they would not be seen.
+ * Supports come before what they carry. Things fall until they touch, stand as close as their true shapes allow, and
+ * are drawn together in size, so that the small stay visible; what has no front of its own here turns its best side to
+ * the camera.
  */
-export function arrange(objects: readonly Unplaced[]): Mat4[] {
-  const done = new Map<number, Placed>();
-  const rows = new Map<number, number>();
+export function arrange(objects: readonly Unplaced[]): Arrangement {
+  return new Arranger(objects).run();
+}
 
-  const solve = (index: number): Placed => {
-    const ready = done.get(index);
+class Arranger {
+  readonly #objects: readonly Unplaced[];
+  readonly #ties: readonly (Tie | undefined)[];
+  readonly #done = new Map<number, Placed>();
+  readonly #view: View;
+  /** Target -> how many stand by it, how many it holds. */
+  readonly #rows = new Map<number, number>();
+  readonly #held = new Map<number, number>();
+
+  constructor(objects: readonly Unplaced[]) {
+    this.#objects = objects;
+    this.#ties = objects.map((_, index) => this.#tieOf(index));
+    this.#view = this.#chooseView();
+  }
+
+  run(): Arrangement {
+    const order = [...this.#objects.keys()];
+    // neighbours come last: what somebody rides or holds needs room as well
+    const isNeighbour = (index: number) => Number(["beside", "behind", "with"].includes(this.#ties[index]?.kind ?? ""));
+    for (const index of order.sort((a, b) => isNeighbour(a) - isNeighbour(b) || a - b)) this.#solve(index);
+    return {
+      transforms: this.#objects.map((_, index) => (this.#done.get(index) as Placed).transform),
+      view: this.#view,
+    };
+  }
+
+  #object(index: number): Unplaced {
+    return this.#objects[index] as Unplaced;
+  }
+
+  /** What it has to do with which other one. Beside a thing that rests on a table is on that table. */
+  #tieOf(index: number): Tie | undefined {
+    const { placement } = this.#object(index);
+    if (!placement) return undefined;
+    const { target } = placement;
+    const kind = resolveRelation(this.#object(index), this.#object(target), placement.relation);
+    if (kind !== "beside") return { kind, target };
+    const other = this.#tieOf(target);
+    const shares = other && (other.kind === "on" || other.kind === "sitting" || other.kind === "lying");
+    return shares ? { kind: "on", target: other.target } : { kind, target };
+  }
+
+  #chooseView(): View {
+    const own = this.#object(0).view;
+    const kinds = new Set(this.#ties.map((tie) => tie?.kind));
+    if (kinds.has("leaning")) return LEANING_VIEW;
+    const azimuth = kinds.has("playing") ? 0.62 : own.azimuth;
+    return { azimuth, elevation: kinds.has("in") || kinds.has("pile") ? Math.max(INTO, own.elevation) : own.elevation };
+  }
+
+  #facing(index: number): number {
+    return this.#view.azimuth - this.#object(index).view.azimuth + this.#object(index).turn;
+  }
+
+  #solve(index: number): Placed {
+    const ready = this.#done.get(index);
     if (ready) return ready;
-    const object = objects[index] as Unplaced;
-    const placed = object.placement ? put(object, object.placement) : stand(object, object.scale, [0, 0, 0]);
-    done.set(index, placed);
+    const heaped = this.#heapOf(index);
+    if (heaped) return this.#solveHeap(heaped, index);
+    const tie = this.#ties[index];
+    const placed = tie ? this.#put(index, tie) : this.#stand(index);
+    this.#done.set(index, placed);
     return placed;
-  };
+  }
 
-  const put = (object: Unplaced, placement: Placement): Placed => {
-    const support = objects[placement.target] as Unplaced;
-    const at = solve(placement.target);
-    const relation = resolveRelation(object, support, placement);
-    if (relation === "beside") return besides(object, support, at, placement);
-    if (relation === "under") return beneath(object, support, at);
-    return relation === "wearing" || relation === "holding"
-      ? fasten(object, support, at, relation)
-      : rest(object, support, at, relation, placement);
-  };
+  #stand(index: number): Placed {
+    const object = this.#object(index);
+    return standAt([0, 0, 0], object.scale, index === 0 ? 0 : this.#facing(index));
+  }
 
-  const besides = (object: Unplaced, support: Unplaced, at: Placed, { target }: Placement): Placed => {
-    const other = extent(support) * at.scale;
-    const size = clamp(
-      object.scale,
-      (LEAST_RATIO_BESIDE * other) / extent(object),
-      other / LEAST_RATIO_BESIDE / extent(object),
-    );
-    const position = rows.get(target) ?? 0;
-    rows.set(target, position + 1);
-    // right, left, right, … and then a row further back
-    const row = Math.floor((position + 1) / ROW_LENGTH);
-    const place = (position + 1) % ROW_LENGTH;
-    const side = place % 2 === 1 ? 1 : -1;
-    const steps = Math.ceil(place / 2);
-    const [own, neighbour] = [widthOf(object) * size, widthOf(support) * at.scale];
-    const air = (GAP * (own + neighbour)) / 2;
-    const x = place === 0 ? 0 : (neighbour + own) / 2 + air + (steps - 1) * (own + air);
-    const depth = Math.max(depthOf(object) * size, depthOf(support) * at.scale) * (1 + GAP);
-    return stand(object, size, transformPoint(at.transform, [(side * x) / at.scale, 0, (-row * depth) / at.scale]));
-  };
+  #put(index: number, { kind, target }: Tie): Placed {
+    const at = this.#solve(target);
+    const [object, other] = [this.#object(index), this.#object(target)];
+    const facing = this.#facing(index);
+    const stage = stageFor(this.#view.azimuth);
+    if (RESTING.has(kind)) {
+      const group = this.#sharing(target);
+      const spot = { index: group.indexOf(index), of: group.length };
+      return restOn(object, other, at, kind, spot, this.#surfaces(target), facing);
+    }
+    switch (kind) {
+      case "wearing":
+        return wear(object, other, at);
+      case "holding":
+      case "carrying":
+        return this.#hold(index, target, at);
+      case "playing":
+        return isStood(object, other, at)
+          ? standBefore(object, other, at, this.#surfaces(target), at.turn)
+          : this.#hold(index, target, at);
+      case "leaning":
+        return leanAgainst(object, other, at, this.#surfaces(target), stage);
+      case "under":
+        return standUnder(object, other, at, this.#surfaces(target), stage, facing);
+      case "behind":
+        return standBehind(object, other, at, this.#all(), stage, facing);
+      case "covering":
+        return at;
+      default: {
+        const position = this.#rows.get(target) ?? 0;
+        this.#rows.set(target, position + 1);
+        return standBeside(object, other, at, position, this.#all(), stage, facing);
+      }
+    }
+  }
 
-  return objects.map((_, index) => solve(index).transform);
+  #hold(index: number, target: number, at: Placed): Placed {
+    const taken = this.#held.get(target) ?? 0;
+    this.#held.set(target, taken + 1);
+    return hold(this.#object(index), this.#object(target), at, taken, this.#facing(index));
+  }
+
+  #surfaces(index: number): Surface[] {
+    return surfacesOf(this.#object(index), this.#done.get(index) as Placed);
+  }
+
+  #all(): Surface[] {
+    return [...this.#done.keys()].sort((a, b) => a - b).flatMap((index) => this.#surfaces(index));
+  }
+
+  /** Things that lie on the same support, in order. A heap counts once. */
+  #sharing(target: number): number[] {
+    return [...this.#objects.keys()].filter((index) => {
+      const tie = this.#ties[index];
+      return tie?.target === target && RESTING.has(tie.kind);
+    });
+  }
+
+  /** The heap an object belongs to: the one that began it and all others. */
+  #heapOf(index: number): readonly number[] | undefined {
+    const tie = this.#ties[index];
+    const root = tie?.kind === "pile" ? tie.target : index;
+    const piled = [...this.#objects.keys()].filter((each) => {
+      const its = this.#ties[each];
+      return its?.kind === "pile" && its.target === root;
+    });
+    if (piled.length > 0) return [root, ...piled];
+    if (tie?.kind !== "in") return undefined;
+    const inside = this.#sharing(tie.target);
+    return inside.length >= LEAST_HEAP ? inside : undefined;
+  }
+
+  #solveHeap(members: readonly number[], wanted: number): Placed {
+    const root = members[0] as number;
+    const tie = this.#ties[root];
+    const items = members.map((index) => this.#object(index));
+    const support = tie && { object: this.#object(tie.target), at: this.#solve(tie.target) };
+    const first = items[0] as Unplaced;
+    const own = first.scale;
+    const piles = this.#ties[members[1] as number]?.kind === "pile";
+    let size = own;
+    let radius = footprintOf(first) * own * (0.55 + 0.62 * Math.sqrt(items.length));
+    let centre: Vec3 = [0, 0, 0];
+    let ground: Surface[] = [];
+    let floor = 0;
+    if (support && tie) {
+      const names = tie.kind === "in" ? ["inside", "seat", "top"] : ["seat", "top"];
+      const socket = placeSocket(socketOf(support.object.model, names) ?? topOf(support.object), support.at);
+      const room = socket.radius * (tie.kind === "in" ? 0.98 : 0.85);
+      const shown = shownSize(first, support.object, support.at, "in");
+      // as large as lets two layers or so fill the vessel
+      const filling =
+        (2 * room * (tie.kind === "in" ? 0.78 : 0.7)) / Math.sqrt(items.length + 1) / (2 * footprintOf(first));
+      size = Math.min(shown, Math.max(filling, (0.12 * extentOf(support.object) * support.at.scale) / extentOf(first)));
+      if (piles) size = Math.min(size, filling * 1.1);
+      radius = Math.min(room, radius * (size / own) * 1.2);
+      centre = socket.position;
+      ground = surfacesOf(support.object, support.at);
+      const rim = heightOf(support.object) * support.at.scale + (support.at.transform[13] as number);
+      if (tie.kind === "in") floor = Math.max(0, rim - heightOf(first) * size * 1.3);
+    }
+    const sizes = items.map((item) => (size * item.scale) / own);
+    const placed = heap(items, sizes, { centre, radius, ground, floor, tumble: piles ? 1.2 : 0.5 });
+    for (const [i, index] of members.entries()) this.#done.set(index, placed[i] as Placed);
+    return this.#done.get(wanted) as Placed;
+  }
 }
-
-function resolveRelation(object: Unplaced, support: Unplaced, placement: Placement): string {
-  const canBeWorn = object.family === "garment" && socketOf(support.model, ["head"]) !== undefined;
-  if (placement.relation === "on" && canBeWorn) return "wearing";
-  if (placement.relation !== "with") return placement.relation;
-  if (canBeWorn) return "wearing";
-  return support.family === "furniture" && heightOf(object) * object.scale < heightOf(support) ? "on" : "beside";
-}
-
-function stand(object: Unplaced, size: number, position: Vec3): Placed {
-  return {
-    transform: chain(scaling([size, size, size]), rotation(Y_AXIS, object.turn), translation(position)),
-    scale: size,
-  };
-}
-
-/** On the floor under the support, a little to the front, where it can be seen. */
-function beneath(object: Unplaced, support: Unplaced, at: Placed): Placed {
-  const room = heightOf(support) * at.scale * 0.6;
-  const fitting = Math.min(object.scale, room / heightOf(object));
-  const size = atLeast(object, fitting, LEAST_RATIO_ON * extent(support) * at.scale);
-  return stand(object, size, transformPoint(at.transform, [0, 0, depthOf(support) * 0.3]));
-}
-
-/** On a seat, a back or a top, or inside. */
-function rest(object: Unplaced, support: Unplaced, at: Placed, relation: string, { index, of }: Placement): Placed {
-  const socket = socketOf(support.model, SOCKETS[relation] ?? []) ?? topOf(support);
-  const room = socket.radius * at.scale * (relation === "in" ? 0.9 : OVERHANG);
-  const radius = Math.max(widthOf(object), depthOf(object)) / 2;
-  const seen = atLeast(object, object.scale, LEAST_RATIO_ON * extent(support) * at.scale);
-  // equal things stand on a ring: its radius for touching circles, and the circle around all of them
-  const ring = of > 1 ? 1 / sin(PI / of) : 0;
-  const size = Math.min(seen, room / (radius * (ring + 1)));
-  const angle = (TAU * (index + 0.5)) / of;
-  const offset: Vec3 = [
-    ring * radius * size * cos(angle),
-    -SINK * heightOf(object) * size,
-    ring * radius * size * sin(angle),
-  ];
-  return stand(object, size, add(transformPoint(at.transform, socket.position), offset));
-}
-
-/** On a head, in a hand or a mouth: taken hold of at its `attach` socket and turned with the socket. */
-function fasten(object: Unplaced, support: Unplaced, at: Placed, relation: string): Placed {
-  const socket = socketOf(support.model, SOCKETS[relation] ?? []) ?? topOf(support);
-  const hold = socketOf(object.model, ["attach"]);
-  const fits = relation === "wearing" && hold ? (socket.radius * at.scale) / hold.radius : undefined;
-  const size = fits ?? Math.min(object.scale, (extent(support) * at.scale * 0.7) / extent(object));
-  const from = hold?.position ?? (relation === "holding" ? [0, heightOf(object) / 2, 0] : [0, 0, 0]);
-  const up = normalize(transformDirection(at.transform, socket.normal));
-  return {
-    transform: chain(
-      translation(scale(from as Vec3, -1)),
-      scaling([size, size, size]),
-      rotation(Y_AXIS, support.turn),
-      tilt(up),
-      translation(transformPoint(at.transform, socket.position)),
-    ),
-    scale: size,
-  };
-}
-
-/** The shortest turn that takes straight up to `up`. */
-function tilt(up: Vec3): Mat4 {
-  const axis = cross(Y_AXIS, up);
-  return rotation(normalize(axis, X_AXIS), acos(dot(Y_AXIS, up)));
-}
-
-const socketOf = (model: Model, names: readonly string[]): Socket | undefined =>
-  names.map((name) => model.sockets.find((socket) => socket.name === name)).find((socket) => socket !== undefined);
-
-/** The middle of the upper side, for what has no socket. */
-function topOf(object: Unplaced): Socket {
-  const radius = Math.min(widthOf(object), depthOf(object)) / 2;
-  return { name: "top", position: [0, heightOf(object), 0], normal: Y_AXIS, radius };
-}
-
-const atLeast = (object: Unplaced, size: number, smallest: number): number => Math.max(size, smallest / extent(object));
-
-const sizeAlong = ({ bounds }: Unplaced, axis: 0 | 1 | 2): number =>
-  Math.max(1e-6, bounds.max[axis] - bounds.min[axis]);
-const widthOf = (object: Unplaced): number => sizeAlong(object, 0);
-const heightOf = (object: Unplaced): number => sizeAlong(object, 1);
-const depthOf = (object: Unplaced): number => sizeAlong(object, 2);
-const extent = (object: Unplaced): number => Math.max(widthOf(object), heightOf(object), depthOf(object));

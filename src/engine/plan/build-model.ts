@@ -5,8 +5,9 @@ import { standModel } from "../geometry/make-part.ts";
 import type { Model, Part } from "../geometry/part.ts";
 import { place } from "../geometry/place.ts";
 import type { MaterialSpec } from "../materials/material.ts";
-import { arrange, type Unplaced } from "./arrange.ts";
+import { arrange } from "./arrange.ts";
 import type { Recipe, RecipeObject } from "./recipe.ts";
+import type { Unplaced } from "./unplaced.ts";
 
 /** A recipe in the round. */
 export interface BuiltModel {
@@ -14,14 +15,15 @@ export interface BuiltModel {
   readonly model: Model;
   /** The parts' slots -> what they are made of. */
   readonly materials: Readonly<Record<string, MaterialSpec>>;
-  /** The subject's most telling view. */
+  /** Where all of it is seen best from. */
   readonly view: View;
 }
 
 /** Builds every object of the recipe and puts it in its place. */
 export function buildModel(recipe: Recipe): BuiltModel {
+  if (recipe.objects.length === 0) throw new Error("buildModel: a recipe must hold an object, got none.");
   const built = recipe.objects.map(buildObject);
-  const transforms = arrange(built);
+  const { transforms, view } = arrange(built);
   // a single object's parts keep their plain names: `seat`, not `chair-1-seat`
   const prefix = (object: RecipeObject) => (recipe.objects.length > 1 ? `${object.name}-` : "");
   const parts = recipe.objects.flatMap((object, index) =>
@@ -39,9 +41,7 @@ export function buildModel(recipe: Recipe): BuiltModel {
       Object.entries(object.materials).map(([slot, material]) => [prefix(object) + slot, material] as const),
     ),
   );
-  const [subject] = recipe.objects;
-  if (!subject) throw new Error("buildModel: a recipe must hold an object, got none.");
-  return { model: standModel(parts, []), materials, view: conceptById(subject.concept).view };
+  return { model: standModel(parts, []), materials, view };
 }
 
 function buildObject(object: RecipeObject): Unplaced {
@@ -52,5 +52,6 @@ function buildObject(object: RecipeObject): Unplaced {
   const model = kept.length > 0 && kept.length < whole.parts.length ? standModel(kept, whole.sockets) : whole;
   const bounds = boundsOf(model.parts.map((part) => part.geometry.positions));
   const { scale, turn, placement } = object;
-  return { model, bounds, family: concept.family, scale, turn, ...(placement && { placement }) };
+  const { id, family, view } = concept;
+  return { concept: id, model, bounds, family, view, scale, turn, ...(placement && { placement }) };
 }

@@ -9,7 +9,19 @@ export interface PlannedPlacement {
 }
 
 /** The side of a relation that is put in place; the other one stays where it is. */
-const MOVES_FROM: ReadonlySet<Relation["kind"]> = new Set(["on", "in", "under", "riding"]);
+const MOVES_FROM: ReadonlySet<Relation["kind"]> = new Set([
+  "on",
+  "in",
+  "under",
+  "over",
+  "behind",
+  "leaning",
+  "riding",
+  "sitting",
+  "lying",
+]);
+/** Every one of several wearers, holders or players has its own. */
+const OWN: ReadonlySet<string> = new Set(["wearing", "holding", "carrying", "playing"]);
 
 /**
  * Turns counts and relations into single things, each with at most one placement: worn and held things once a wearer,
@@ -33,16 +45,21 @@ export function planPlacements(
     const link = links.get(object);
     if (link) add(link.target);
     const targets = link ? (instances.get(link.target) ?? []) : [];
-    const isWorn = link?.relation === "wearing" || link?.relation === "holding";
-    const wanted = isWorn && asked.count === 1 ? Math.max(1, targets.length) : asked.count;
+    const wanted = link && OWN.has(link.relation) && asked.count === 1 ? Math.max(1, targets.length) : asked.count;
     const count = Math.max(Math.min(wanted, most - placements.length), 0);
     if (count < wanted)
       notes.push(`Made ${count} of the ${wanted} asked for (${asked.text}): ${most} things fit one model.`);
+    const { arrangement } = asked;
     for (let i = 0; i < count; i += 1) {
       const mine = instances.get(object) as number[];
       const target = targets[i % Math.max(1, targets.length)];
+      const [first, last] = [mine[0], mine.at(-1)];
       mine.push(placements.length);
-      if (link && target !== undefined) {
+      if (arrangement === "pile" && first !== undefined) {
+        placements.push({ object, placement: { relation: "pile", target: first, index: i, of: count } });
+      } else if (arrangement === "stack" && last !== undefined) {
+        placements.push({ object, placement: { relation: "on", target: last, index: 0, of: 1 } });
+      } else if (link && target !== undefined) {
         const perTarget = Math.ceil(count / targets.length);
         const index = Math.floor(i / targets.length);
         placements.push({ object, placement: { relation: link.relation, target, index, of: perTarget } });

@@ -4,6 +4,8 @@ import { ENGINE_VERSION } from "../engine-version.ts";
 import type { Brief, BriefObject } from "../language/brief.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
 import { chooseMaterials } from "./choose-materials.ts";
+import { doingOf } from "./doing-of.ts";
+import { foldGarments } from "./fold-garments.ts";
 import { planPlacements } from "./plan-placements.ts";
 import type { Recipe, RecipeObject } from "./recipe.ts";
 
@@ -24,6 +26,9 @@ const SIZE_FACTORS: ReadonlyMap<string, number> = new Map([
   ["huge", 1.9],
 ]);
 
+/** Relations in which things stand about a little crooked. */
+const CROOKED: ReadonlySet<string> = new Set(["beside", "behind", "on", "with"]);
+
 /**
  * Draws every free parameter and settles what stands where.
  *
@@ -34,16 +39,26 @@ export function planRecipe(
   brief: Brief,
   request: { prompt: string; negativePrompt: string | null; seed: number },
 ): PlannedRecipe {
-  const { placements, notes } = planPlacements(brief, MOST_OBJECTS);
+  const worn = foldGarments(brief);
+  const { placements, notes } = planPlacements(worn, MOST_OBJECTS);
+  const deeds = worn.objects.map((_, index) => doingOf(worn, index));
   const root = createDraw(request.seed);
   const nextNumber = new Map<string, number>();
   const objects = placements.map(({ object, placement }): RecipeObject => {
-    const asked = brief.objects[object] as BriefObject;
+    const asked = worn.objects[object] as BriefObject;
     const concept = conceptById(asked.concept);
     const number = (nextNumber.get(concept.id) ?? 0) + 1;
     nextNumber.set(concept.id, number);
     const name = `${concept.id}-${number}`;
-    return planObject(name, concept, asked, brief.avoid, root.fork(name), placement);
+    return planObject(
+      name,
+      concept,
+      asked,
+      deeds[object] as ReadonlySet<string>,
+      brief.avoid,
+      root.fork(name),
+      placement,
+    );
   });
   const recipe: Recipe = { engineVersion: ENGINE_VERSION, ...request, objects };
   return { recipe, notes };
@@ -53,11 +68,12 @@ function planObject(
   name: string,
   concept: Concept,
   asked: BriefObject,
+  doing: ReadonlySet<string>,
   avoid: Brief["avoid"],
   draw: Draw,
   placement: RecipeObject["placement"],
 ): RecipeObject {
-  const parameters = concept.sample(draw.fork("shape"), askOf(asked));
+  const parameters = concept.sample(draw.fork("shape"), askOf(asked, doing));
   return {
     name,
     concept: concept.id,
@@ -66,17 +82,19 @@ function planObject(
     without: asked.without,
     scale: asked.traits.reduce((factor, trait) => factor * (SIZE_FACTORS.get(trait) ?? 1), 1),
     // what stands about stands about a little crooked; a lone or mounted thing faces the front
-    turn: placement?.relation === "beside" || placement?.relation === "on" ? draw.number("turn", -0.35, 0.35) : 0,
+    turn: placement && CROOKED.has(placement.relation) ? draw.number("turn", -0.3, 0.3) : 0,
     ...(placement && { placement }),
   };
 }
 
-const askOf = (asked: BriefObject): Ask => ({
+const askOf = (asked: BriefObject, doing: ReadonlySet<string>): Ask => ({
   word: asked.word,
   traits: new Set(asked.traits),
   parts: new Map(asked.parts.map((part) => [part.slot, new Set(part.traits)])),
   counts: new Map(asked.parts.flatMap((part) => (part.count === undefined ? [] : [[part.slot, part.count] as const]))),
   without: new Set(asked.without),
+  doing,
+  ...(asked.guise !== undefined && { guise: asked.guise }),
   colours: asked.colours.map(({ rgb }) => rgb),
   materials: asked.materials,
 });

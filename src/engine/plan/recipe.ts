@@ -29,9 +29,12 @@ export interface RecipeObject {
   readonly placement?: Placement;
 }
 
+/** Besides what a prompt says: one more of a heap that the target began, and copies all over the target's surface. */
+export type PlacementKind = RelationKind | "pile" | "covering";
+
 export interface Placement {
   /** How this object stands to the target: `on` it, `in` it, `beside` it; `wearing` and `holding` say what the target does with it. */
-  readonly relation: RelationKind;
+  readonly relation: PlacementKind;
   /** Index in `objects`. Placements form no circle. */
   readonly target: number;
   /** Which of `of` equal things on the same target this one is, from 0. */

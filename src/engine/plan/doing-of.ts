@@ -1,0 +1,31 @@
+import type { Brief, RelationKind } from "../language/brief.ts";
+
+/** Relations that are something the first one does, with the pose they mean. */
+const DEEDS: Readonly<Partial<Record<RelationKind, string>>> = {
+  wearing: "wearing",
+  holding: "holding",
+  carrying: "carrying",
+  playing: "playing",
+  riding: "riding",
+  sitting: "sitting",
+  lying: "lying",
+  leaning: "leaning",
+};
+
+/** Words said of an object that are poses or deeds rather than shapes. */
+const POSES: ReadonlySet<string> = new Set(
+  "sitting standing lying sleeping running walking jumping flying swimming dancing crouching waving howling begging hanging leaning eating drinking reading playing driving rowing holding".split(
+    " ",
+  ),
+);
+
+/** What an object does, and to others: its pose suits that. */
+export function doingOf(brief: Brief, index: number): ReadonlySet<string> {
+  const doing = new Set<string>();
+  for (const { kind, from } of brief.relations) {
+    const deed = DEEDS[kind];
+    if (from === index && deed !== undefined) doing.add(deed);
+  }
+  for (const trait of brief.objects[index]?.traits ?? []) if (POSES.has(trait)) doing.add(trait);
+  return doing;
+}

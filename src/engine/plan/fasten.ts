@@ -1,0 +1,139 @@
+import type { Socket } from "../geometry/part.ts";
+import { acos, PI } from "../math/elementary.ts";
+import { chain, type Mat4, rotation, scaling, translation } from "../math/mat4.ts";
+import { clamp } from "../math/scalar.ts";
+import { add, cross, dot, normalize, scale, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
+import { shownSize } from "./shown-size.ts";
+import {
+  depthOf,
+  extentOf,
+  heightOf,
+  isLiving,
+  type Placed,
+  placeSocket,
+  socketOf,
+  topOf,
+  type Unplaced,
+  widthOf,
+} from "./unplaced.ts";
+import { wornAt } from "./worn-at.ts";
+
+/** How far what is held goes into the hand or the mouth, as a ratio of the socket's radius. */
+const GRIP = 0.35;
+
+/** On a head, a neck, a back: taken hold of at the `attach` socket, as large as the socket, turned with the wearer. */
+export function wear(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
+  const place = wornAt(garment.concept);
+  const found = socketOf(wearer.model, [place]) ?? estimate(wearer, place) ?? topOf(wearer);
+  const socket = placeSocket(found, at);
+  const hold = socketOf(garment.model, ["attach"]);
+  const fits = hold
+    ? socket.radius / hold.radius
+    : (socket.radius * 2.2) / Math.max(widthOf(garment), place === "back" ? heightOf(garment) / 1.6 : 0);
+  const size = clamp(fits, 0.05, 40);
+  const from = hold?.position ?? [
+    0,
+    heightOf(garment) * (place === "head" ? 0 : 0.5),
+    place === "back" ? depthOf(garment) / 2 : 0,
+  ];
+  // what hangs on a back or before the eyes stands upright and looks out; a hat tilts with the head
+  const up = place === "head" || place === "neck" ? tilt(socket.normal) : rotation(Y_AXIS, 0);
+  return {
+    transform: chain(
+      translation(scale(from as Vec3, -1)),
+      scaling([size, size, size]),
+      rotation(Y_AXIS, at.turn),
+      up,
+      translation(socket.position),
+    ),
+    scale: size,
+    turn: at.turn,
+  };
+}
+
+/** Sockets a wearer has not named, guessed from those it has. */
+function estimate(wearer: Unplaced, place: string): Socket | undefined {
+  const head = socketOf(wearer.model, ["head"]);
+  const back = socketOf(wearer.model, ["back"]);
+  if (place === "eyes" && head) {
+    const down = add(head.position, scale(head.normal, -0.75 * head.radius));
+    return { name: "eyes", position: add(down, [0, 0, head.radius * 0.9]), normal: Z_AXIS, radius: head.radius };
+  }
+  if (place === "neck" && head) {
+    const down = add(head.position, scale(head.normal, -2 * head.radius));
+    return { name: "neck", position: down, normal: Y_AXIS, radius: head.radius * 0.6 };
+  }
+  if (place === "back" && back === undefined && head) {
+    const behind: Vec3 = [0, head.position[1] * 0.68, -depthOf(wearer) * 0.3];
+    return { name: "back", position: behind, normal: [0, 0, -1], radius: widthOf(wearer) * 0.3 };
+  }
+  return place === "head" ? undefined : head;
+}
+
+/**
+ * In a hand, else in the mouth: its grip in the palm, the side that tells most towards the camera.
+ *
+ * @param taken How many things the holder has in hand already.
+ */
+export function hold(object: Unplaced, holder: Unplaced, at: Placed, taken: number, facing: number): Placed {
+  const size = shownSize(object, holder, at, "holding");
+  const hands = holder.model.sockets.filter(({ name }) => name.startsWith("hand"));
+  const mouth = socketOf(holder.model, ["mouth"]);
+  const hand = hands[taken % Math.max(1, hands.length)];
+  const inMouth =
+    mouth !== undefined && (hand === undefined || (holder.family === "animal" && !isRaised(hand, holder)));
+  const socket = placeSocket(inMouth ? mouth : (hand ?? topOf(holder)), at);
+  return inMouth ? carryInMouth(object, socket, size, at) : grip(object, socket, size, facing);
+}
+
+/** A paw that is held out counts as a hand; a breast does not. */
+const isRaised = (hand: Socket, holder: Unplaced): boolean =>
+  hand.radius < 0.12 * extentOf(holder) && Math.abs(hand.position[0]) > 0.05 * widthOf(holder);
+
+function grip(object: Unplaced, socket: Socket, size: number, facing: number): Placed {
+  const own = socketOf(object.model, ["attach"]);
+  const from = own?.position ?? [0, heightOf(object) * (heightOf(object) > 1.6 * widthOf(object) ? 0.3 : 0.12), 0];
+  const isLong = heightOf(object) > 1.8 * depthOf(object);
+  return {
+    transform: chain(
+      translation(scale(from as Vec3, -1)),
+      scaling([size, size, size]),
+      rotation(Y_AXIS, facing),
+      isLong || own ? tilt(socket.normal) : rotation(Y_AXIS, 0),
+      translation(socket.position),
+    ),
+    scale: size,
+    turn: facing,
+  };
+}
+
+/** Crosswise between the jaws, its middle at the lips. */
+function carryInMouth(object: Unplaced, socket: Socket, size: number, at: Placed): Placed {
+  const upright = heightOf(object) > 1.3 * widthOf(object) && heightOf(object) >= depthOf(object);
+  const lengthwise = depthOf(object) > 1.3 * widthOf(object) && !upright;
+  const middle: Vec3 = [0, heightOf(object) / 2, 0];
+  const across = upright ? rotation(Z_AXIS, PI / 2) : lengthwise ? rotation(Y_AXIS, PI / 2) : rotation(Y_AXIS, 0);
+  const thick = Math.min(heightOf(object), depthOf(object), widthOf(object)) * size;
+  const out = add(socket.position, scale(socket.normal, thick * 0.5 - GRIP * socket.radius));
+  return {
+    transform: chain(
+      translation(scale(middle, -1)),
+      across,
+      scaling([size, size, size]),
+      rotation(Y_AXIS, at.turn),
+      translation(out),
+    ),
+    scale: size,
+    turn: at.turn,
+  };
+}
+
+/** The shortest turn that takes straight up to `up`. */
+function tilt(up: Vec3): Mat4 {
+  const axis = cross(Y_AXIS, up);
+  return rotation(normalize(axis, X_AXIS), acos(clamp(dot(Y_AXIS, up), -1, 1)));
+}
+
+/** True where an instrument or a tool is too large for the hands of its player. */
+export const isStood = (object: Unplaced, player: Unplaced, at: Placed): boolean =>
+  extentOf(object) * object.scale > (isLiving(player) ? 0.75 : 0.5) * heightOf(player) * at.scale;

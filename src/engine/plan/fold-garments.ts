@@ -1,0 +1,64 @@
+import { conceptById } from "../concepts/index.ts";
+import type { Brief, BriefObject, BriefPart, Relation } from "../language/brief.ts";
+
+/**
+ * Garments that the wearer's own concept can put on become asked parts of it: a bear's sweater follows the bear's body as no
+ * separate one could. What the wearer has no slot for stays an object.
+ */
+export function foldGarments(brief: Brief): Brief {
+  const folded = new Map<number, Relation>();
+  const slots = new Map<number, string>();
+  for (const relation of brief.relations) {
+    if (relation.kind !== "wearing" || relation.to === 0 || folded.has(relation.to)) continue;
+    const [wearer, garment] = [brief.objects[relation.from], brief.objects[relation.to]];
+    const slot = wearer && garment && slotFor(wearer, garment);
+    const isUsedOtherwise = brief.relations.some(
+      (other) =>
+        other !== relation && other.kind !== "wearing" && (other.from === relation.to || other.to === relation.to),
+    );
+    if (slot === undefined || isUsedOtherwise) continue;
+    folded.set(relation.to, relation);
+    slots.set(relation.to, slot);
+  }
+  if (folded.size === 0) return brief;
+  const objects = brief.objects.map((object, index) => {
+    const worn = [...folded].filter(([, { from }]) => from === index).map(([garment]) => garment);
+    if (worn.length === 0) return object;
+    const parts = worn.map((garment) => asPart(slots.get(garment) as string, brief.objects[garment] as BriefObject));
+    return {
+      ...object,
+      parts: [...object.parts.filter(({ slot }) => !parts.some((part) => part.slot === slot)), ...parts],
+    };
+  });
+  return withoutObjects({ ...brief, objects }, new Set(folded.keys()));
+}
+
+/** The wearer's slot that is this garment. */
+function slotFor(wearer: BriefObject, garment: BriefObject): string | undefined {
+  const names = new Set([garment.word, garment.text.toLowerCase(), garment.concept.replaceAll("-", " ")]);
+  const found = Object.entries(conceptById(wearer.concept).slots).find(
+    ([slot, { words }]) => names.has(slot.replaceAll("-", " ")) || words.some((word) => names.has(word)),
+  );
+  return found?.[0];
+}
+
+const asPart = (slot: string, { colours, materials, conditions, traits }: BriefObject): BriefPart => ({
+  slot,
+  colours,
+  materials,
+  conditions,
+  traits,
+});
+
+function withoutObjects(brief: Brief, gone: ReadonlySet<number>): Brief {
+  const kept = [...brief.objects.keys()].filter((index) => !gone.has(index));
+  const renamed = new Map(kept.map((old, index) => [old, index]));
+  return {
+    ...brief,
+    objects: kept.map((index) => brief.objects[index] as BriefObject),
+    relations: brief.relations.flatMap(({ kind, from, to }): Relation[] => {
+      const [newFrom, newTo] = [renamed.get(from), renamed.get(to)];
+      return newFrom === undefined || newTo === undefined ? [] : [{ kind, from: newFrom, to: newTo }];
+    }),
+  };
+}

@@ -1,0 +1,111 @@
+import { cos, sin, TAU } from "../math/elementary.ts";
+import { chain, rotation, scaling, translation } from "../math/mat4.ts";
+import { add, normalize, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
+import { type Columns, columnsOf, fallDistance, heapUp, placeSurfaces, type Surface } from "./contact-field.ts";
+import { extentOf, type Placed, type Unplaced } from "./unplaced.ts";
+
+/** Cells across one item of the heap. */
+const CELLS = 18;
+/** Places that are tried for each item; the lowest is taken. */
+const TRIES = 26;
+/** The angle at which seeds sit in a sunflower: no two tries lie in one line. */
+const GOLDEN = 2.399963229728653;
+/** How far items sink into each other, as a ratio of their size: a heap settles. */
+const SINK = 0.03;
+
+export interface HeapBed {
+  /** Middle of the heap's floor, metres. */
+  readonly centre: Vec3;
+  /** Metres from there to the outermost item's middle. */
+  readonly radius: number;
+  /** What the heap lies on; empty for the bare floor. */
+  readonly ground: readonly Surface[];
+  /** Metres up to which a deep vessel is filled unseen. Default 0. */
+  readonly floor?: number;
+  /** Largest tilt of an item, radians. */
+  readonly tumble: number;
+}
+
+/**
+ * Lets things fall one after the other, each where it comes to lie lowest: a settled heap, in a bowl or on the floor.
+ *
+ * @param sizes Factor on each one's own size.
+ */
+export function heap(items: readonly Unplaced[], sizes: readonly number[], bed: HeapBed): Placed[] {
+  const largest = Math.max(...items.map((item, i) => extentOf(item) * (sizes[i] as number)));
+  const cell = largest / CELLS;
+  const reach = bed.radius + largest;
+  const region = {
+    fromX: Math.floor((bed.centre[0] - reach) / cell),
+    toX: Math.ceil((bed.centre[0] + reach) / cell),
+    fromZ: Math.floor((bed.centre[2] - reach) / cell),
+    toZ: Math.ceil((bed.centre[2] + reach) / cell),
+  };
+  const ground = columnsOf(bed.ground, cell, region);
+  for (let i = 0; i < ground.high.length; i += 1) ground.high[i] = Math.max(bed.floor ?? 0, ground.high[i] as number);
+  return items.map((item, index) => {
+    const size = sizes[index] as number;
+    const loose = orient(item, size, index, bed.tumble);
+    const body = columnsOf(
+      placeSurfaces(
+        item.model.parts.map(({ geometry }) => geometry),
+        loose,
+      ),
+      cell,
+    );
+    const half = (extentOf(item) * size) / 2;
+    const spot = lowestSpot(body, ground, bed, Math.max(0, bed.radius - half), index, cell);
+    const sink = SINK * extentOf(item) * size;
+    heapUp(ground, body, spot.stepX, spot.stepZ, -spot.fall);
+    return {
+      transform: chain(loose, translation([spot.stepX * cell, -spot.fall - sink, spot.stepZ * cell])),
+      scale: size,
+      turn: 0,
+    };
+  });
+}
+
+interface FallenAt {
+  readonly stepX: number;
+  readonly stepZ: number;
+  readonly fall: number;
+}
+
+function lowestSpot(
+  body: Columns,
+  ground: Columns,
+  bed: HeapBed,
+  radius: number,
+  index: number,
+  cell: number,
+): FallenAt {
+  let best: FallenAt = { stepX: 0, stepZ: 0, fall: 0 };
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < TRIES; k += 1) {
+    const r = radius * Math.sqrt(k / TRIES);
+    const angle = k * GOLDEN + index * 1.7;
+    const [stepX, stepZ] = [
+      Math.round((bed.centre[0] + r * cos(angle)) / cell),
+      Math.round((bed.centre[2] + r * sin(angle)) / cell),
+    ];
+    const fall = fallDistance(body, ground, stepX, stepZ);
+    if (fall === undefined) continue;
+    // heaps are highest in the middle, so a little height is worth less than being central
+    const height = -fall + 0.05 * r;
+    if (height < lowest - 1e-9) [best, lowest] = [{ stepX, stepZ, fall }, height];
+  }
+  return best;
+}
+
+/** Turned every way about Y and tilted a little, its middle over the origin. */
+function orient(item: Unplaced, size: number, index: number, tumble: number) {
+  const { min, max } = item.bounds;
+  const middle = scale(add(min as Vec3, max as Vec3), -0.5);
+  const lean = normalize([cos(index * 2.1), 0, sin(index * 2.1)]);
+  return chain(
+    translation(middle),
+    rotation(lean, tumble * (((index * 0.618) % 1) * 2 - 1)),
+    rotation(Y_AXIS, (index * GOLDEN) % TAU),
+    scaling([size, size, size]),
+  );
+}

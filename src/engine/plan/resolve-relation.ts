@@ -1,0 +1,27 @@
+import type { PlacementKind } from "./recipe.ts";
+import { extentOf, heightOf, isLiving, socketOf, type Unplaced } from "./unplaced.ts";
+
+/** Relations in which the object lies on, in or over its target. */
+export const RESTING: ReadonlySet<string> = new Set(["on", "in", "sitting", "lying", "riding", "over"]);
+
+/** Families that nobody carries about. */
+const HEAVY: ReadonlySet<string> = new Set(["building", "furniture", "vehicle"]);
+
+/** What two things have to do with each other, where the prompt only says "with" or where their kinds say more. */
+export function resolveRelation(object: Unplaced, target: Unplaced, relation: PlacementKind): PlacementKind {
+  const worn = object.family === "garment" && socketOf(target.model, ["head", "neck"]) !== undefined;
+  if (relation === "on" || relation === "with") {
+    if (worn) return "wearing";
+  }
+  if (relation !== "with") return relation;
+  if (isLiving(target)) {
+    const inHand = !isLiving(object) && !HEAVY.has(object.family) && socketOf(target.model, ["hand", "mouth"]);
+    return inHand && extentOf(object) * object.scale < 1.2 * extentOf(target) * target.scale ? "holding" : "beside";
+  }
+  const isSmaller = heightOf(object) * object.scale < 1.2 * heightOf(target) * target.scale;
+  if (socketOf(target.model, ["inside"]) && target.family === "vessel" && FILLINGS.has(object.family)) return "in";
+  return target.family === "furniture" && isSmaller ? "on" : "beside";
+}
+
+/** Families of what a vessel is for. */
+const FILLINGS: ReadonlySet<string> = new Set(["food", "plant", "animal"]);

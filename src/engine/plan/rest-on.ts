@@ -1,0 +1,167 @@
+import type { Socket } from "../geometry/part.ts";
+import { cos, PI, sin, TAU } from "../math/elementary.ts";
+import { add, scale, type Vec3 } from "../math/vec3.ts";
+import { columnsOf, countShared, regionOf, type Surface } from "./contact-field.ts";
+import { shownSize } from "./shown-size.ts";
+import { fallOnto } from "./slide.ts";
+import {
+  extentOf,
+  footprintOf,
+  heightOf,
+  isLiving,
+  type Placed,
+  placeSocket,
+  shift,
+  socketOf,
+  standAt,
+  surfacesOf,
+  topOf,
+  type Unplaced,
+} from "./unplaced.ts";
+
+/** Sockets each relation looks for on its support, the best first. */
+const SOCKETS: Readonly<Record<string, readonly string[]>> = {
+  on: ["seat", "back", "top"],
+  in: ["inside", "seat", "top"],
+  sitting: ["seat", "back", "top"],
+  lying: ["bed", "seat", "back", "top"],
+  riding: ["seat", "back", "inside", "top"],
+  over: ["top"],
+};
+/** Sockets whose user looks the way the support does. */
+const FACING: ReadonlySet<string> = new Set(["seat", "back", "bed"]);
+/** How far a thing may stand out over the surface it rests on before it is made smaller, as a ratio of the radius. */
+const OVERHANG = 1.35;
+/** A little depth into the surface, as a ratio of the height, so that nothing stands on one point of a rounded back. */
+const SINK = 0.015;
+/** Smallest ratio to its support to which lack of room may bring a thing. */
+const LEAST_RATIO = 0.22;
+/** Steps to the front in which a seated body looks for a place clear of the back rest. */
+const CLEARING_STEPS = 6;
+
+/** Share of its height by which a thing sits in a vessel too deep for it. */
+const RISE = 0.45;
+
+export interface Spot {
+  /** Which of `of` things on the same support this one is, from 0. */
+  readonly index: number;
+  readonly of: number;
+}
+
+/**
+ * Lays a thing down on another one, or in it, or sets it astride: over the socket, as large as there is room, let fall until it
+ * touches.
+ *
+ * @param ground What is there already, the support included.
+ * @param facing Turn about Y that shows the thing at its best, for what faces no way of its own here.
+ */
+export function restOn(
+  object: Unplaced,
+  support: Unplaced,
+  at: Placed,
+  kind: string,
+  spot: Spot,
+  ground: readonly Surface[],
+  facing: number,
+): Placed {
+  const own = socketOf(support.model, SOCKETS[kind] ?? SOCKETS.on ?? []) ?? topOf(support);
+  const socket = placeSocket(own, at);
+  const turn = FACING.has(own.name) || kind === "riding" || kind === "sitting" ? at.turn : facing;
+  const size = sizeFor(object, support, at, kind, socket.radius, spot);
+  const ring = spot.of > 1 ? 1 / sin(PI / spot.of) : 0;
+  const angle = (TAU * (spot.index + 0.5)) / spot.of;
+  const reach = ring * footprintOf(object) * size;
+  const clear: Vec3 = [reach * cos(angle), heightOf(support) * at.scale, reach * sin(angle)];
+  const above = standAt(add(socket.position, clear), size, turn);
+  const showing =
+    kind === "in" && isHidden(object, support, at, size, socket) ? show(object, support, at, socket) : undefined;
+  if (showing !== undefined) return standAt(showing.position, showing.size, turn);
+  const bottom = socketOf(object.model, ["bottom"]);
+  if (bottom && (kind === "riding" || kind === "sitting")) {
+    const { position } = placeSocket(bottom, above);
+    return shift(above, [
+      socket.position[0] - position[0],
+      socket.position[1] - position[1] - SINK * heightOf(object) * size,
+      socket.position[2] - position[2],
+    ]);
+  }
+  return settleOn(object, above, ground, kind, own.name === "top" ? undefined : socket.position[1], socket.radius);
+}
+
+function sizeFor(object: Unplaced, support: Unplaced, at: Placed, kind: string, radius: number, { of }: Spot): number {
+  const wanted = shownSize(object, support, at, kind);
+  if (kind === "riding" || (kind === "sitting" && isLiving(object))) return wanted;
+  const ring = of > 1 ? 1 / sin(PI / of) : 0;
+  const half = kind === "in" ? footOf(object) : footprintOf(object);
+  const room = (radius * (kind === "in" ? 0.92 : OVERHANG)) / (half * (ring + 1));
+  const least = (LEAST_RATIO * extentOf(support) * at.scale) / extentOf(object) / Math.max(1, ring);
+  return Math.min(wanted, Math.max(room, least));
+}
+
+/** Whether a thing inside would lie too far under the rim to be seen from above. */
+function isHidden(object: Unplaced, support: Unplaced, at: Placed, size: number, socket: Socket): boolean {
+  const rim = heightOf(support) * at.scale;
+  return rim - (socket.position[1] - (at.transform[13] as number)) - heightOf(object) * size > 0.25 * socket.radius;
+}
+
+/** So large that it fills the opening, its upper part over the rim. */
+function show(object: Unplaced, support: Unplaced, at: Placed, socket: Socket): { position: Vec3; size: number } {
+  const size = (socket.radius * 1.02) / footprintOf(object);
+  const rim = heightOf(support) * at.scale + (at.transform[13] as number);
+  return { position: [socket.position[0], rim - RISE * heightOf(object) * size, socket.position[2]], size };
+}
+
+/** Half the width of what stands lowest: a bouquet is wider than the vase it goes into. */
+function footOf(object: Unplaced): number {
+  const limit = object.bounds.min[1] + heightOf(object) * 0.35;
+  let widest = 0;
+  for (const { geometry } of object.model.parts) {
+    const { positions } = geometry;
+    for (let i = 0; i < positions.length; i += 3) {
+      if ((positions[i + 1] as number) > limit) continue;
+      const [x, z] = [positions[i] as number, positions[i + 2] as number];
+      widest = Math.max(widest, x * x + z * z);
+    }
+  }
+  return widest > 0 ? Math.sqrt(widest) : footprintOf(object);
+}
+
+/**
+ * Lets a thing fall until it touches. On a seat or a back, what stands up higher than the socket is a wall, not ground: the thing
+ * moves to the front until it is clear of it.
+ */
+function settleOn(
+  object: Unplaced,
+  above: Placed,
+  ground: readonly Surface[],
+  kind: string,
+  seatHeight: number | undefined,
+  radius: number,
+): Placed {
+  const astride = kind === "riding" && object.family === "figure";
+  const height = heightOf(object) * above.scale;
+  const ceiling = seatHeight === undefined ? undefined : seatHeight + 0.3 * radius;
+  const slab = ceiling === undefined || kind === "in" ? {} : { ceiling };
+  const land = (start: Placed): Placed => {
+    const body = surfacesOf(object, start);
+    const fall =
+      fallOnto(body, ground, { slab, middle: astride ? 0.24 : 1, turn: above.turn }) ??
+      (seatHeight === undefined ? 0 : (start.transform[13] as number)) - (seatHeight ?? 0);
+    return shift(start, [0, -(fall + SINK * height), 0]);
+  };
+  const landed = land(above);
+  if (ceiling === undefined || kind === "in" || kind === "riding") return landed;
+  const front: Vec3 = [sin(above.turn), 0, cos(above.turn)];
+  let best = landed;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let step = 0; step <= CLEARING_STEPS; step += 1) {
+    const tried = step === 0 ? landed : land(shift(above, scale(front, (step * 0.9 * radius) / CLEARING_STEPS)));
+    const body = surfacesOf(object, tried);
+    const cell = (footprintOf(object) * above.scale) / 24;
+    const region = regionOf(body, cell);
+    const shared = countShared(columnsOf(body, cell, region), columnsOf(ground, cell, region, { floor: ceiling }));
+    if (shared < fewest) [best, fewest] = [tried, shared];
+    if (shared === 0) break;
+  }
+  return best;
+}

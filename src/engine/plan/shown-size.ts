@@ -1,0 +1,35 @@
+import { pow } from "../math/elementary.ts";
+import { clamp } from "../math/scalar.ts";
+import { extentOf, type Placed, type Unplaced } from "./unplaced.ts";
+
+/** How the ratio of two things' real sizes is drawn together, so that the smaller one stays visible. */
+interface Compression {
+  /** Power the ratio is raised to: 1 keeps it. */
+  readonly power: number;
+  /** Smallest and largest ratio shown. */
+  readonly least: number;
+  readonly most: number;
+}
+
+const COMPRESSIONS: Readonly<Record<string, Compression>> = {
+  beside: { power: 0.6, least: 0.32, most: 3.1 },
+  on: { power: 0.75, least: 0.2, most: 1.6 },
+  in: { power: 0.75, least: 0.24, most: 1.3 },
+  sitting: { power: 0.8, least: 0.45, most: 1.3 },
+  riding: { power: 0.7, least: 0.62, most: 1.2 },
+  holding: { power: 0.65, least: 0.3, most: 0.85 },
+  playing: { power: 0.6, least: 0.4, most: 1.1 },
+  leaning: { power: 0.5, least: 0.42, most: 1.2 },
+};
+
+/**
+ * Factor on the object's own size with which it is shown by the other: real sizes, drawn together.
+ *
+ * @param kind Key of the table: what it does with the other.
+ */
+export function shownSize(object: Unplaced, other: Unplaced, at: Placed, kind: string): number {
+  const { power, least, most } = COMPRESSIONS[kind] ?? (COMPRESSIONS.beside as Compression);
+  const whole = extentOf(other) * at.scale;
+  const ratio = (extentOf(object) * object.scale) / whole;
+  return (clamp(pow(ratio, power), least, most) * whole) / extentOf(object);
+}

@@ -1,0 +1,182 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { atan2, cos, PI, sin } from "../math/elementary.ts";
+import { chain, rotation, translation } from "../math/mat4.ts";
+import { add, cross, dot, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
+import type { Surface } from "./contact-field.ts";
+import { shownSize } from "./shown-size.ts";
+import { fallOnto, slideAgainst } from "./slide.ts";
+import {
+  depthOf,
+  footprintOf,
+  heightOf,
+  type Placed,
+  shift,
+  standAt,
+  surfacesOf,
+  type Unplaced,
+  widthOf,
+} from "./unplaced.ts";
+
+/** Air between neighbours, as a ratio of their mean width. */
+const GAP = 0.1;
+/** Items in the front row; further ones stand behind. */
+const ROW_LENGTH = 5;
+/** How far a thing leans, radians from upright. */
+const LEAN = 0.24;
+/** How far a leaning or played thing goes into what it touches, metres a metre of height. */
+const TOUCH = 0.008;
+
+/** What the camera looks along on the floor: unit vectors towards the camera and to the picture's right. */
+export interface Stage {
+  readonly near: Vec3;
+  readonly right: Vec3;
+}
+
+export const stageFor = (azimuth: number): Stage => ({
+  near: [sin(azimuth), 0, cos(azimuth)],
+  right: [cos(azimuth), 0, -sin(azimuth)],
+});
+
+/**
+ * Next to another thing on the same floor: right, left, right, … and then a row further back, as near as the true shapes allow.
+ *
+ * @param position How many things stand by it already.
+ */
+export function standBeside(
+  object: Unplaced,
+  other: Unplaced,
+  at: Placed,
+  position: number,
+  still: readonly Surface[],
+  stage: Stage,
+  turn: number,
+): Placed {
+  const size = shownSize(object, other, at, "beside");
+  const row = Math.floor((position + 1) / ROW_LENGTH);
+  const place = (position + 1) % ROW_LENGTH;
+  const side = place % 2 === 1 ? 1 : -1;
+  const mean = (widthOf(object) * size + widthOf(other) * at.scale) / 2;
+  const back = row * (depthOf(object) * size + depthOf(other) * at.scale) * 0.6;
+  const level = at.transform[13] as number;
+  const origin = add([at.transform[12] as number, level, at.transform[14] as number], scale(stage.near, -back));
+  const start = standAt(origin, size, turn);
+  if (place === 0) return start;
+  // the smaller one stands where the larger one's near side is, or it would be hidden
+  const [reach, own] = [reachTowards(stage.near, other, at), reachTowards(stage.near, object, start)];
+  const nearer = Math.max(reach, own) > 1.8 * Math.min(reach, own) ? 0.85 * (reach - own) : 0;
+  return draw(object, shift(start, scale(stage.near, nearer)), still, scale(stage.right, -side), GAP * mean);
+}
+
+/** Behind another thing, seen past its side and over it. */
+export function standBehind(
+  object: Unplaced,
+  other: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+  stage: Stage,
+  turn: number,
+): Placed {
+  const size = shownSize(object, other, at, "beside");
+  const aside = scale(stage.right, 0.35 * widthOf(other) * at.scale);
+  const start = standAt(add([at.transform[12] as number, 0, at.transform[14] as number], aside), size, turn);
+  return draw(object, start, still, stage.near, GAP * 0.3 * depthOf(other) * at.scale);
+}
+
+/** In front of its player, within reach: what is too large to be held. */
+export function standBefore(
+  object: Unplaced,
+  player: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+  turn: number,
+): Placed {
+  const size = Math.min(
+    shownSize(object, player, at, "playing"),
+    (heightOf(player) * at.scale * 0.72) / heightOf(object),
+  );
+  const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
+  const level = at.transform[13] as number;
+  const start = standAt([at.transform[12] as number, level, at.transform[14] as number], size, turn);
+  return draw(object, start, still, scale(front, -1), -TOUCH * heightOf(object) * size);
+}
+
+/** Set far off and drawn along a direction until only `gap` metres of air are left. */
+function draw(object: Unplaced, start: Placed, still: readonly Surface[], direction: Vec3, gap: number): Placed {
+  const reach = reachOf(still) + 2 * footprintOf(object) * start.scale;
+  const far = shift(start, scale(direction, -reach));
+  const way = slideAgainst(surfacesOf(object, far), still, direction);
+  return shift(far, scale(direction, (way ?? reach) - gap));
+}
+
+/** Metres a thing reaches from its middle in a level direction. */
+function reachTowards(direction: Vec3, object: Unplaced, placed: Placed): number {
+  let most = 0;
+  for (const { positions } of surfacesOf(object, placed)) {
+    for (let i = 0; i < positions.length; i += 3) {
+      const x = (positions[i] as number) - (placed.transform[12] as number);
+      const z = (positions[i + 2] as number) - (placed.transform[14] as number);
+      most = Math.max(most, x * direction[0] + z * direction[2]);
+    }
+  }
+  return most;
+}
+
+function reachOf(surfaces: readonly Surface[]): number {
+  const { min, max } = boundsOf(surfaces.map(({ positions }) => positions));
+  return max[0] - min[0] + (max[2] - min[2]);
+}
+
+/** Tilted against the side of another thing that the camera sees best, its foot on the floor. */
+export function leanAgainst(
+  object: Unplaced,
+  other: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+  stage: Stage,
+): Placed {
+  const size = shownSize(object, other, at, "leaning");
+  // what is deep and narrow, a bicycle, leans with its broad side
+  const sideways = depthOf(object) > 1.4 * widthOf(object);
+  const out = nearestSide(at.turn, stage.near);
+  const facing = sideTurn(out) + (sideways ? PI / 2 : 0);
+  const axis = cross(Y_AXIS, out);
+  const upright = standAt([0, 0, 0], size, facing);
+  const tilted: Placed = { ...upright, transform: chain(upright.transform, rotation(axis, -LEAN)) };
+  const lowest = boundsOf(surfacesOf(object, tilted).map(({ positions }) => positions)).min[1];
+  const aside = scale(cross(Y_AXIS, out), 0.12 * Math.min(widthOf(other), depthOf(other)) * at.scale);
+  const foot = add([at.transform[12] as number, -lowest, at.transform[14] as number], aside);
+  const start: Placed = { ...tilted, transform: chain(tilted.transform, translation(foot)) };
+  return draw(object, start, still, scale(out, -1), -TOUCH * heightOf(object) * size);
+}
+
+/** Of a thing's front, back and sides, the one that looks most towards the camera. */
+function nearestSide(turn: number, near: Vec3): Vec3 {
+  const front: Vec3 = [sin(turn), 0, cos(turn)];
+  const side: Vec3 = [cos(turn), 0, -sin(turn)];
+  const sides = [front, side, scale(front, -1), scale(side, -1)];
+  return sides.reduce((best, each) => (dot(each, near) > dot(best, near) + 1e-6 ? each : best));
+}
+
+/** Turn about Y that takes the front, +Z, to a level direction. */
+const sideTurn = ([x, , z]: Vec3): number => atan2(x, z);
+
+/** On the floor under another thing, a little to the front where it can be seen. */
+export function standUnder(
+  object: Unplaced,
+  other: Unplaced,
+  at: Placed,
+  ground: readonly Surface[],
+  stage: Stage,
+  turn: number,
+): Placed {
+  const shown = shownSize(object, other, at, "on");
+  const level = at.transform[13] as number;
+  const centre: Vec3 = [at.transform[12] as number, level, at.transform[14] as number];
+  const probe = standAt(centre, shown, turn);
+  const clear = fallOnto(ground, surfacesOf(object, probe)) ?? 0;
+  const room = heightOf(object) * shown + clear;
+  const least = shown * 0.55;
+  const size = clear < 0 ? Math.max(least, Math.min(shown, (room * 0.96) / heightOf(object))) : shown;
+  const forward = clear < 0 && size === least ? 0.5 : 0.12;
+  return standAt(add(centre, scale(stage.near, forward * depthOf(other) * at.scale)), size, turn);
+}
