@@ -108,6 +108,7 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
     arms: pose === "haunches" ? "carrying" : armsOf(ask),
     plain: (ask.materials ?? []).some((material) => material !== "fur"),
     collar: wants(ask, "collar", false),
+    snack: (ask.doing?.size ?? 0) === 0 && draw.chance("snack", 0.75),
     pattern: says(ask, "striped") ? "striped" : says(ask, "spotted") ? "spotted" : "own",
     young,
     variation: draw.integer("variation", 0, 9999),

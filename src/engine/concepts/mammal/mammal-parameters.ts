@@ -22,6 +22,7 @@ export type MammalParameters = {
   readonly arms: string;
   readonly plain: boolean;
   readonly collar: boolean;
+  readonly snack: boolean;
   readonly pattern: string;
   readonly young: boolean;
   readonly variation: number;
@@ -47,6 +48,7 @@ export const MAMMAL_PARAMETERS = {
   arms: choice(ARMS, "How free arms are held."),
   plain: flag("No markings: a material was named for the whole animal."),
   collar: flag("It wears a collar."),
+  snack: flag("It holds its own food, its hands being free."),
   pattern: choice(["own", "striped", "spotted"], "Markings the artist asked for beside its own."),
   young: flag("A young one."),
   variation: integer(0, 9999, "Tells two coats apart."),

@@ -1,0 +1,39 @@
+import { noise } from "../../geometry/deform.ts";
+import type { Paint } from "../../geometry/part.ts";
+import { add, carve, sculpt } from "../../geometry/sculpt.ts";
+import { displace } from "../../geometry/sdf.ts";
+import { ellipsoid } from "../../geometry/sdf-primitives.ts";
+import { meshSdf } from "../../geometry/surface-nets.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { shade, strands } from "../animal/coat.ts";
+import { onHead } from "./head-form.ts";
+import type { Studio } from "./species.ts";
+
+/** A lion's mane: thick locks in a ring around the face, over neck and breast. */
+export function lionMane({ skeleton, head, put }: Studio): void {
+  const u = head.unit;
+  const at = (x: number, y: number, z: number) => onHead(head, [x, y, z]);
+  const { chest, chestRadii, neck } = skeleton;
+  const mass = sculpt([
+    add(ellipsoid(at(0, -0.05, -0.35), [1.56 * u, 1.5 * u, 0.82 * u])),
+    add(ellipsoid([0, neck[1] * 0.6 + chest[1] * 0.4, neck[2] * 0.6 + chest[2] * 0.4], [0.26, 0.3, 0.25]), 0.12),
+    add(ellipsoid([0, chest[1] - 0.04, chest[2] + chestRadii[2] * 0.62], [0.17, 0.25, 0.16]), 0.1),
+    carve(ellipsoid(at(0, -0.12, 0.75), [1.06 * u, 1.0 * u, 1.0 * u]), 0.12 * u),
+  ]);
+  const [cx, cy, cz] = head.centre;
+  const locks = displace(mass, 0.17 * u, (x, y, z) => {
+    // locks run away from the face
+    const r = Math.sqrt((x - cx) * (x - cx) + (y - cy) * (y - cy)) / u;
+    const [a, b] = [(x - cx) / u / (r + 0.4), (y - cy) / u / (r + 0.4)];
+    return (
+      0.6 * noise(a * 6.5, b * 6.5, r * 1.1 + (z - cz) / u, 31) +
+      0.4 * noise(a * 13, b * 13, r * 1.6 + ((z - cz) * 1.6) / u, 32)
+    );
+  });
+  const paint: Paint = (surface, x, y, z, _nx, _ny, nz) => {
+    shade(surface, 1 + 0.2 * strands(x, y, z, 26, 5));
+    const r = Math.sqrt((x - cx) * (x - cx) + (y - cy) * (y - cy)) / u;
+    shade(surface, 0.55 + 0.45 * smoothstep(1.9, 0.95, r) + 0.1 * nz);
+  };
+  put("mane", "mane", meshSdf(locks, 0.085 * u), paint, 0.95);
+}

@@ -1,0 +1,62 @@
+import { defineMammal } from "./define-mammal.ts";
+
+/** A raccoon: grey, a black mask across the eyes under white brows, white muzzle, a bushy tail with black rings. */
+export const raccoon = defineMammal({
+  id: "raccoon",
+  words: ["raccoon", "racoon", "trash panda", "coon", "baby raccoon", "coati", "tanuki", "raccoon dog"],
+  senses: ["raccoon"],
+  body: {
+    size: 0.3,
+    legs: 0.42,
+    length: 1.2,
+    girth: 1.28,
+    bone: 0.98,
+    neck: 0.7,
+    tuck: 0,
+    low: 0.3,
+    rump: 0.05,
+    haunch: 1.1,
+    foot: 1.4,
+    head: 1.42,
+    fluff: 0.009,
+    ruff: 0.6,
+  },
+  head: {
+    skull: [1.0, 0.82, 0.92],
+    cheek: { at: [0.62, -0.34, 0.2], radii: [0.52, 0.4, 0.46] },
+    brow: 0.26,
+    muzzle: { length: 0.72, root: 0.44, tip: 0.21, y: -0.26, drop: 0.12 },
+    pads: 0.95,
+    chin: 0.8,
+    ruff: { at: [0.9, -0.42, 0.0], radii: [0.44, 0.36, 0.4] },
+    nose: { width: 0.17, tall: 0.75, up: 0.6 },
+    eye: { out: [0.45, 0.1, 0.88], radius: 0.165, irises: ["#1c0f08", "#2a1509"], iris: 1 },
+    whiskers: true,
+  },
+  ears: { at: [0.66, 0.56, -0.08], height: 0.5, widths: [0.3, 0.27, 0.15], turn: 0.42, lean: 0.4, inside: "#4a4644" },
+  tail: { carriage: "level", length: 0.85, radii: [0.06, 0.09, 0.105, 0.112, 0.11, 0.1, 0.06], fluff: 0.01 },
+  varieties: [
+    {
+      coat: "#78716a",
+      layers: [
+        { kind: "back", colour: "#4e4843", reach: 0.3, amount: 0.7 },
+        { kind: "under", colour: "#a39a8e", reach: 0.15 },
+        { kind: "face", colour: "#e9e5dc", at: [0.55, 0.34, 0.7], radii: [0.62, 0.2, 0.7] },
+        { kind: "face", colour: "#e9e5dc", at: [0.2, -0.42, 1.15], radii: [0.42, 0.36, 0.8] },
+        { kind: "face", colour: "#e9e5dc", at: [0.9, -0.42, 0.3], radii: [0.4, 0.3, 0.5] },
+        { kind: "face", colour: "#171413", at: [0.56, 0.02, 0.75], radii: [0.52, 0.25, 0.62], turn: -0.22, soft: 0.1 },
+        { kind: "face", colour: "#2a2522", at: [0, 0.25, 1.0], radii: [0.12, 0.55, 0.9], soft: 0.25 },
+        { kind: "legs", colour: "#3a3430", front: 0.55, hind: 0.5 },
+        { kind: "tailRings", colour: "#191614", count: 5, width: 0.46 },
+        { kind: "tail", colour: "#191614", from: 0.9 },
+        { kind: "ears", colour: "#dcd6cc", from: 0.72 },
+      ],
+    },
+  ],
+  nose: "#121010",
+  poses: [
+    ["standing", 3],
+    ["walking", 1],
+    ["haunches", 1.3],
+  ],
+});
