@@ -1,122 +1,115 @@
-import { cos, PI, sin } from "../math/elementary.ts";
 import type { FlatCharts } from "./flatten-charts.ts";
-import { type Packing, packSkyline } from "./pack-skyline.ts";
+import { packShapes } from "./pack-shapes.ts";
+import { packSkyline } from "./pack-skyline.ts";
+import { type ChartPlace, scaleOf, type TurnedCharts, turnCharts } from "./turn-charts.ts";
 
-/** Turns tried when looking for a chart's narrowest box, over a quarter turn. */
-const TURNS = 24;
-const SEARCH_STEPS = 9;
+/** Steps in which the largest scale is looked for: with boxes, and then with the charts' own shapes. */
+const BOX_STEPS = 9;
+const SHAPE_STEPS = 3;
+
+/** Share of the atlas that is enough: more of it takes longer than it is worth. And more than this is never filled. */
+const ENOUGH_FILLED = 0.62;
+const MOST_FILLED = 0.76;
+
+/** The places of all charts at one scale. */
+interface Layout {
+  readonly scale: number;
+  readonly places: readonly ChartPlace[];
+}
 
 /**
- * Turns, scales and places the charts: one scale for the whole model, as large as the atlas takes.
+ * Turns, scales and places the charts: one scale for the whole model, as large as the atlas takes, but specks are grown to a
+ * few texels.
  *
  * @param size Side of the atlas in texels.
  * @param margin Texels kept free around every chart.
+ * @param isThorough Takes longer, and lays charts by their own shapes into each other's gaps.
  * @returns uv pairs in 0..1, one a point of the charts, V up.
  */
-export function layAtlas(charts: FlatCharts, size: number, margin: number): Float32Array {
+export function layAtlas(charts: FlatCharts, size: number, margin: number, isThorough: boolean): Float32Array {
   const turned = turnCharts(charts);
-  const widths = new Int32Array(charts.count);
-  const heights = new Int32Array(charts.count);
-  const tryScale = (scale: number): Packing | undefined => {
-    for (let chart = 0; chart < charts.count; chart += 1) {
-      widths[chart] = Math.ceil((turned.widths[chart] as number) * scale) + 2 * margin;
-      heights[chart] = Math.ceil((turned.heights[chart] as number) * scale) + 2 * margin;
-    }
-    return packSkyline(widths, heights, size);
-  };
-  let area = 0;
-  for (let chart = 0; chart < charts.count; chart += 1) {
-    area += Math.max((turned.widths[chart] as number) * (turned.heights[chart] as number), 1e-12);
-  }
-  let high = size / Math.sqrt(Math.max(area, 1e-12));
-  let low = high / 2;
-  let packing = tryScale(low);
-  while (packing === undefined) {
-    high = low;
-    low /= 2;
-    packing = tryScale(low);
-    if (low * Math.sqrt(area) < 1e-3) throw new Error(`layAtlas: ${charts.count} charts must fit into ${size} texels.`);
-  }
-  for (let step = 0; step < SEARCH_STEPS; step += 1) {
-    const scale = (low + high) / 2;
-    const better = tryScale(scale);
-    if (better) {
-      low = scale;
-      packing = better;
-    } else {
-      high = scale;
-    }
-  }
+  const boxed = layBoxes(turned, size, margin);
+  const layout = isThorough ? layShapes(charts, turned, size, margin, boxed) : boxed;
   const uvs = new Float32Array(charts.points.length);
   for (let chart = 0; chart < charts.count; chart += 1) {
-    const left = (packing.x[chart] as number) + margin;
-    const bottom = (packing.y[chart] as number) + margin;
+    const { x, y, quarters } = layout.places[chart] as ChartPlace;
+    const scale = scaleOf(turned, chart, layout.scale);
+    const right = (turned.widths[chart] as number) * scale;
+    const top = (turned.heights[chart] as number) * scale;
     for (let p = charts.firstPoint[chart] as number; p < (charts.firstPoint[chart + 1] as number); p += 1) {
-      uvs[p * 2] = (left + (turned.points[p * 2] as number) * low) / size;
-      uvs[p * 2 + 1] = (bottom + (turned.points[p * 2 + 1] as number) * low) / size;
+      const px = (turned.points[p * 2] as number) * scale;
+      const py = (turned.points[p * 2 + 1] as number) * scale;
+      uvs[p * 2] = (x + (quarters === 0 ? px : quarters === 1 ? top - py : quarters === 2 ? right - px : py)) / size;
+      uvs[p * 2 + 1] =
+        (y + (quarters === 0 ? py : quarters === 1 ? px : quarters === 2 ? top - py : right - px)) / size;
     }
   }
   return uvs;
 }
 
-interface TurnedCharts {
-  /** xy pairs in metres from the lower left of each chart's box. */
-  readonly points: Float64Array;
-  readonly widths: Float64Array;
-  readonly heights: Float64Array;
+/** Every chart in a box of its own. */
+function layBoxes(turned: TurnedCharts, size: number, margin: number): Layout {
+  const count = turned.widths.length;
+  const widths = new Int32Array(count);
+  const heights = new Int32Array(count);
+  const tryScale = (scale: number): Layout | undefined => {
+    for (let chart = 0; chart < count; chart += 1) {
+      const own = scaleOf(turned, chart, scale);
+      widths[chart] = Math.ceil((turned.widths[chart] as number) * own) + 2 * margin;
+      heights[chart] = Math.ceil((turned.heights[chart] as number) * own) + 2 * margin;
+    }
+    const packing = packSkyline(widths, heights, size);
+    if (!packing) return undefined;
+    const place = (chart: number): ChartPlace => ({
+      x: (packing.x[chart] as number) + margin,
+      y: (packing.y[chart] as number) + margin,
+      quarters: 0,
+    });
+    return { scale, places: Array.from({ length: count }, (_, chart) => place(chart)) };
+  };
+  let area = 0;
+  for (let chart = 0; chart < count; chart += 1) {
+    area += Math.max((turned.widths[chart] as number) * (turned.heights[chart] as number), 1e-12);
+  }
+  let high = size / Math.sqrt(Math.max(area, 1e-12));
+  let low = high / 2;
+  let found = tryScale(low);
+  while (found === undefined) {
+    high = low;
+    low /= 2;
+    found = tryScale(low);
+    if (low * Math.sqrt(area) < 1e-3) throw new Error(`layAtlas: ${count} charts must fit into ${size} texels.`);
+  }
+  return climb(found, high, BOX_STEPS, Number.POSITIVE_INFINITY, tryScale);
 }
 
-/** Turns each chart so that its box is smallest, and stands it upright. */
-function turnCharts({ count, points, firstPoint }: FlatCharts): TurnedCharts {
-  const out = new Float64Array(points.length);
-  const widths = new Float64Array(count);
-  const heights = new Float64Array(count);
-  const cosines = Array.from({ length: TURNS }, (_, i) => cos((i / TURNS) * (PI / 2)));
-  const sines = Array.from({ length: TURNS }, (_, i) => sin((i / TURNS) * (PI / 2)));
-  for (let chart = 0; chart < count; chart += 1) {
-    const start = firstPoint[chart] as number;
-    const end = firstPoint[chart + 1] as number;
-    let best = Number.POSITIVE_INFINITY;
-    let bestTurn = 0;
-    let box = [0, 0, 0, 0];
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      const c = cosines[turn] as number;
-      const s = sines[turn] as number;
-      let left = Number.POSITIVE_INFINITY;
-      let right = Number.NEGATIVE_INFINITY;
-      let bottom = Number.POSITIVE_INFINITY;
-      let top = Number.NEGATIVE_INFINITY;
-      for (let p = start; p < end; p += 1) {
-        const px = points[p * 2] as number;
-        const py = points[p * 2 + 1] as number;
-        const x = c * px - s * py;
-        const y = s * px + c * py;
-        left = Math.min(left, x);
-        right = Math.max(right, x);
-        bottom = Math.min(bottom, y);
-        top = Math.max(top, y);
-      }
-      const area = (right - left) * (top - bottom);
-      if (area < best * 0.999) {
-        best = area;
-        bestTurn = turn;
-        box = [left, right, bottom, top];
-      }
-    }
-    const [left, right, bottom, top] = box as [number, number, number, number];
-    const c = cosines[bestTurn] as number;
-    const s = sines[bestTurn] as number;
-    const lying = right - left > top - bottom;
-    widths[chart] = lying ? top - bottom : right - left;
-    heights[chart] = lying ? right - left : top - bottom;
-    for (let p = start; p < end; p += 1) {
-      const px = points[p * 2] as number;
-      const py = points[p * 2 + 1] as number;
-      const x = c * px - s * py - left;
-      const y = s * px + c * py - bottom;
-      out[p * 2] = lying ? top - bottom - y : x;
-      out[p * 2 + 1] = lying ? x : y;
-    }
+/** Charts by their own shapes, at a larger scale than their boxes allow; the boxes where that does not help. */
+function layShapes(charts: FlatCharts, turned: TurnedCharts, size: number, margin: number, boxed: Layout): Layout {
+  const area = turned.areas.reduce((sum, each) => sum + each, 0);
+  const scaleThatFills = (share: number) => size * Math.sqrt(share / area);
+  const enough = scaleThatFills(ENOUGH_FILLED);
+  if (boxed.scale >= enough) return boxed;
+  const high = Math.max(boxed.scale * 1.05, scaleThatFills(MOST_FILLED));
+  return climb(boxed, high, SHAPE_STEPS, enough, (scale) => {
+    const places = packShapes(charts, turned, scale, size, margin);
+    return places && { scale, places };
+  });
+}
+
+/** Halves the gap between what fits and what may not, until `enough`. */
+function climb(
+  first: Layout,
+  high: number,
+  steps: number,
+  enough: number,
+  tryScale: (scale: number) => Layout | undefined,
+): Layout {
+  let best = first;
+  let above = high;
+  for (let step = 0; step < steps && best.scale < enough; step += 1) {
+    const better = tryScale((best.scale + above) / 2);
+    if (better) best = better;
+    else above = (best.scale + above) / 2;
   }
-  return { points: out, widths, heights };
+  return best;
 }

@@ -22,8 +22,14 @@ export interface UnwrapOptions {
 /** Times a chart that covers itself or is too long is cut in two. */
 const MOST_CUTS = 6;
 
-/** Margin around a chart in texels: mipmaps stay clean down to a 64th of the map's side. */
-export const chartMargin = (textureSize: number): number => Math.max(2, Math.round(textureSize / 512));
+/** Charts from which on margins give way: the leaves of a tree would have more margin than leaf. */
+const MANY_CHARTS = 600;
+
+/** Margin around each of so many charts in texels: mipmaps of a few hundred stay clean down to a 64th of the map's side. */
+export const chartMargin = (textureSize: number, charts: number): number => {
+  const usual = Math.max(2, Math.round(textureSize / 512));
+  return Math.max(1, Math.round(usual * Math.sqrt(Math.min(1, MANY_CHARTS / charts))));
+};
 
 /**
  * Gives every triangle corner a normal and a place in the atlas: charts with little stretch, one texel density over the
@@ -48,7 +54,12 @@ export function unwrapModel(model: Model, options: UnwrapOptions): UnwrappedMode
     flat = flattenCharts(mesh, charts);
   }
   step(0.8);
-  const uvs = layAtlas(flat, options.textureSize, chartMargin(options.textureSize));
+  const uvs = layAtlas(
+    flat,
+    options.textureSize,
+    chartMargin(options.textureSize, flat.count),
+    options.effort === "premium",
+  );
   step(1);
   return {
     positions: mesh.positions,

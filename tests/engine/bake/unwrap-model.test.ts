@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type UnwrapOptions, unwrapModel } from "../../../src/engine/bake/unwrap-model.ts";
 import type { UnwrappedModel } from "../../../src/engine/bake/unwrapped-model.ts";
+import { conceptById } from "../../../src/engine/concepts/index.ts";
 import { box } from "../../../src/engine/geometry/box.ts";
 import type { Model } from "../../../src/engine/geometry/part.ts";
 import { sphere } from "../../../src/engine/geometry/sphere.ts";
+import { createDraw } from "../../../src/engine/math/draw.ts";
 import { measureUvOverlap } from "../../../src/measure/uv-overlap.ts";
 import { MODELS, modelOf, partOf } from "./test-models.ts";
 
@@ -70,6 +72,51 @@ describe.each(Object.entries(MODELS))("%s", (_, model) => {
     const premium = unwrap(model, { effort: "premium" });
     expect(measureUvOverlap(premium.uvs, premium.uvIndices)).toBeLessThanOrEqual(1e-4);
     expect(densities(premium)[0]).toBeGreaterThan((densities(unwrapped)[0] as number) * 0.95);
+  });
+});
+
+/** Square texels of each chart: triangles that share a uv belong together. */
+function chartTexels({ uvs, uvIndices }: UnwrappedModel, size: number): number[] {
+  const leader = Int32Array.from({ length: uvs.length / 2 }, (_, i) => i);
+  const find = (uv: number): number => (leader[uv] === uv ? uv : find(leader[uv] as number));
+  const texels = new Map<number, number>();
+  for (let i = 0; i < uvIndices.length; i += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => find(uvIndices[i + k] as number)) as [number, number, number];
+    leader[b] = a;
+    leader[find(c)] = a;
+  }
+  for (let i = 0; i < uvIndices.length; i += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => (uvIndices[i + k] as number) * 2) as [number, number, number];
+    const at = (k: number) => (uvs[k] as number) * size;
+    const doubled = (at(b) - at(a)) * (at(c + 1) - at(a + 1)) - (at(c) - at(a)) * (at(b + 1) - at(a + 1));
+    const chart = find(a / 2);
+    texels.set(chart, (texels.get(chart) ?? 0) + Math.abs(doubled) / 2);
+  }
+  return [...texels.values()];
+}
+
+describe.each(["dog", "lamp", "chair", "book"])("a premium %s", (id) => {
+  const concept = conceptById(id);
+  const asked = {
+    word: id,
+    traits: new Set<string>(),
+    parts: new Map(),
+    counts: new Map(),
+    without: new Set<string>(),
+  };
+  const unwrapped = unwrap(concept.build(concept.sample(createDraw(1), asked)), {
+    effort: "premium",
+    textureSize: 2048,
+  });
+  const texels = chartTexels(unwrapped, 2048);
+
+  test("has hardly a chart under eight texels", () => {
+    expect(texels.filter((each) => each < 8).length).toBeLessThanOrEqual(texels.length / 100);
+  });
+
+  test("uses most of the atlas, and no texel twice", () => {
+    expect(texels.reduce((sum, each) => sum + each, 0) / 2048 ** 2).toBeGreaterThan(id === "lamp" ? 0.42 : 0.58);
+    expect(measureUvOverlap(unwrapped.uvs, unwrapped.uvIndices, 2048)).toBeLessThanOrEqual(1e-3);
   });
 });
 

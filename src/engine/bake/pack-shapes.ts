@@ -1,0 +1,77 @@
+import { CellGrid } from "./cell-grid.ts";
+import { type CellMask, maskTriangles, turnMask } from "./cell-mask.ts";
+import type { FlatCharts } from "./flatten-charts.ts";
+import { type ChartPlace, scaleOf, type TurnedCharts } from "./turn-charts.ts";
+
+/** Cells on a side of the atlas: finer fills more, and takes longer. */
+const CELLS = 512;
+
+/**
+ * Packs charts by their own shapes, the largest first, each as low as it goes in the best of four quarter turns, holes
+ * of others included.
+ *
+ * @param scale Texels a metre.
+ * @returns `undefined` when they do not all fit.
+ * @see Lévy, Petitjean, Ray and Maillot, Least Squares Conformal Maps (SIGGRAPH 2002), section 5, on packing by shape
+ */
+export function packShapes(
+  charts: FlatCharts,
+  turned: TurnedCharts,
+  scale: number,
+  size: number,
+  margin: number,
+): ChartPlace[] | undefined {
+  const cell = size / CELLS;
+  const grid = new CellGrid(CELLS);
+  const masks = makeMasks(charts, turned, scale, cell, margin / cell);
+  const order = masks.map((_, chart) => chart).sort((a, b) => sizeOf(masks[b]) - sizeOf(masks[a]) || a - b);
+  const places: ChartPlace[] = new Array(masks.length);
+  // where charts of the same outer size went last: there is no use in looking below
+  const floors = new Map<number, number>();
+  for (const chart of order) {
+    let mask = masks[chart] as CellMask;
+    let best: { x: number; y: number; quarters: number; mask: CellMask } | undefined;
+    for (let quarters = 0; quarters < 4; quarters += 1) {
+      const key = mask.width * CELLS + mask.height;
+      const found = grid.find(mask, floors.get(key) ?? 0, best ? best.y + best.mask.height - mask.height : CELLS);
+      if (found) {
+        floors.set(key, found.y);
+        if (!best || found.y + mask.height < best.y + best.mask.height) best = { ...found, quarters, mask };
+      }
+      if (quarters < 3) mask = turnMask(mask);
+    }
+    if (!best) return undefined;
+    grid.take(best.mask, best.x, best.y);
+    places[chart] = { x: best.x * cell + margin, y: best.y * cell + margin, quarters: best.quarters };
+  }
+  return places;
+}
+
+const sizeOf = (mask: CellMask | undefined): number =>
+  mask ? Math.max(mask.width, mask.height) * 1024 + mask.width + mask.height : 0;
+
+function makeMasks(charts: FlatCharts, turned: TurnedCharts, scale: number, cell: number, margin: number): CellMask[] {
+  const { count, firstPoint, cornerPoint } = charts;
+  const chartOf = new Int32Array(turned.points.length / 2);
+  for (let chart = 0; chart < count; chart += 1) chartOf.fill(chart, firstPoint[chart], firstPoint[chart + 1]);
+  const corners = new Int32Array(count);
+  for (const point of cornerPoint)
+    corners[chartOf[point] as number] = (corners[chartOf[point] as number] as number) + 1;
+  const triangles = Array.from(corners, (n) => new Float64Array(n * 2));
+  const filled = new Int32Array(count);
+  for (const point of cornerPoint) {
+    const chart = chartOf[point] as number;
+    const own = scaleOf(turned, chart, scale) / cell;
+    const at = filled[chart] as number;
+    const list = triangles[chart] as Float64Array;
+    list[at] = (turned.points[point * 2] as number) * own;
+    list[at + 1] = (turned.points[point * 2 + 1] as number) * own;
+    filled[chart] = at + 2;
+  }
+  return triangles.map((list, chart) => {
+    const own = scaleOf(turned, chart, scale) / cell;
+    const width = Math.ceil((turned.widths[chart] as number) * own + 2 * margin);
+    const height = Math.ceil((turned.heights[chart] as number) * own + 2 * margin);
+    return maskTriangles(list, width, height, margin);
+  });
+}

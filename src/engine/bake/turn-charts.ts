@@ -1,0 +1,102 @@
+import { cos, PI, sin } from "../math/elementary.ts";
+import type { FlatCharts } from "./flatten-charts.ts";
+
+/** Turns tried when looking for a chart's narrowest box, over a quarter turn. */
+const TURNS = 24;
+
+/** Square texels a chart is given at least, by growing it up to so many times its true size. */
+const LEAST_AREA = 12;
+const MOST_GROWTH = 6;
+
+/** Where a chart goes. */
+export interface ChartPlace {
+  /** Texels from the atlas's lower left to that of the chart's box, without its margin. */
+  readonly x: number;
+  readonly y: number;
+  /** Quarter turns to the left. */
+  readonly quarters: number;
+}
+
+/** Charts turned to their narrowest boxes. */
+export interface TurnedCharts {
+  /** xy pairs in metres from the lower left of each chart's box. */
+  readonly points: Float64Array;
+  readonly widths: Float64Array;
+  readonly heights: Float64Array;
+  /** Square metres of the chart itself. */
+  readonly areas: Float64Array;
+}
+
+/** Turns each chart so that its box is smallest, and stands it upright. */
+export function turnCharts(charts: FlatCharts): TurnedCharts {
+  const { count, points, firstPoint } = charts;
+  const out = new Float64Array(points.length);
+  const widths = new Float64Array(count);
+  const heights = new Float64Array(count);
+  const cosines = Array.from({ length: TURNS }, (_, i) => cos((i / TURNS) * (PI / 2)));
+  const sines = Array.from({ length: TURNS }, (_, i) => sin((i / TURNS) * (PI / 2)));
+  for (let chart = 0; chart < count; chart += 1) {
+    const start = firstPoint[chart] as number;
+    const end = firstPoint[chart + 1] as number;
+    let best = Number.POSITIVE_INFINITY;
+    let bestTurn = 0;
+    let box = [0, 0, 0, 0];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const c = cosines[turn] as number;
+      const s = sines[turn] as number;
+      let left = Number.POSITIVE_INFINITY;
+      let right = Number.NEGATIVE_INFINITY;
+      let bottom = Number.POSITIVE_INFINITY;
+      let top = Number.NEGATIVE_INFINITY;
+      for (let p = start; p < end; p += 1) {
+        const px = points[p * 2] as number;
+        const py = points[p * 2 + 1] as number;
+        const x = c * px - s * py;
+        const y = s * px + c * py;
+        left = Math.min(left, x);
+        right = Math.max(right, x);
+        bottom = Math.min(bottom, y);
+        top = Math.max(top, y);
+      }
+      const area = (right - left) * (top - bottom);
+      if (area < best * 0.999) {
+        best = area;
+        bestTurn = turn;
+        box = [left, right, bottom, top];
+      }
+    }
+    const [left, right, bottom, top] = box as [number, number, number, number];
+    const c = cosines[bestTurn] as number;
+    const s = sines[bestTurn] as number;
+    const lying = right - left > top - bottom;
+    widths[chart] = lying ? top - bottom : right - left;
+    heights[chart] = lying ? right - left : top - bottom;
+    for (let p = start; p < end; p += 1) {
+      const px = points[p * 2] as number;
+      const py = points[p * 2 + 1] as number;
+      const x = c * px - s * py - left;
+      const y = s * px + c * py - bottom;
+      out[p * 2] = lying ? top - bottom - y : x;
+      out[p * 2 + 1] = lying ? x : y;
+    }
+  }
+  return { points: out, widths, heights, areas: measureAreas(charts) };
+}
+
+function measureAreas({ count, points, firstPoint, cornerPoint }: FlatCharts): Float64Array {
+  const chartOf = new Int32Array(points.length / 2);
+  for (let chart = 0; chart < count; chart += 1) chartOf.fill(chart, firstPoint[chart], firstPoint[chart + 1]);
+  const areas = new Float64Array(count);
+  for (let corner = 0; corner < cornerPoint.length; corner += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => (cornerPoint[corner + k] as number) * 2) as [number, number, number];
+    const at = (i: number) => points[i] as number;
+    const doubled = (at(b) - at(a)) * (at(c + 1) - at(a + 1)) - (at(c) - at(a)) * (at(b + 1) - at(a + 1));
+    const chart = chartOf[a / 2] as number;
+    areas[chart] = (areas[chart] as number) + Math.abs(doubled) / 2;
+  }
+  return areas;
+}
+
+/** A chart's own scale where the model's is `scale`. */
+export const scaleOf = ({ areas }: TurnedCharts, chart: number, scale: number): number =>
+  scale * Math.min(MOST_GROWTH, Math.max(1, Math.sqrt(LEAST_AREA / ((areas[chart] as number) * scale * scale || 1))));
