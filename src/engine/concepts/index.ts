@@ -1,7 +1,9 @@
 import type { LexiconConcept } from "../language/lexicon.ts";
 import { ANIMALS } from "./animal/index.ts";
 import { BUILDINGS } from "./building/index.ts";
+import { CLOCKS } from "./clock/index.ts";
 import type { Concept } from "./concept.ts";
+import { DEVICES } from "./device/index.ts";
 import { FIGURES } from "./figure/index.ts";
 import { FOODS } from "./food/index.ts";
 import { FURNITURE } from "./furniture/index.ts";
@@ -16,6 +18,8 @@ import { WEAPONS } from "./weapon/index.ts";
 
 /** Every kind of object the engine can make, a list for each folder. */
 export const CONCEPTS: readonly Concept[] = [
+  ...DEVICES,
+  ...CLOCKS,
   ...ANIMALS,
   ...BUILDINGS,
   ...FIGURES,

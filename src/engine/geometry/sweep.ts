@@ -66,13 +66,15 @@ export function sweep(section: Outline, path: readonly Vec3[], options: SweepOpt
 export const tube = (radius: number, path: readonly Vec3[], sides = 12, options: SweepOptions = {}): Geometry =>
   sweep(circleOutline(radius, sides), path, options);
 
-interface Frame {
+/** Axes carried along a path: `forward` along it, `up` and `right` across. */
+export interface Frame {
   readonly right: Vec3;
   readonly up: Vec3;
   readonly forward: Vec3;
 }
 
-function carryFrames(path: readonly Vec3[], closed: boolean, wanted: Vec3 | undefined): Frame[] {
+/** Frames along a path without twist; `wanted` is where up points at the start, as nearly as the path allows. */
+export function carryFrames(path: readonly Vec3[], closed: boolean, wanted?: Vec3): Frame[] {
   const n = path.length;
   const at = (i: number) => path[closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i))] as Vec3;
   const forwards = path.map((_, i) => normalize(subtract(at(i + 1), at(i - 1))));

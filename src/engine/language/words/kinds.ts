@@ -38,11 +38,8 @@ export const KINDS: readonly Kind[] = [
   kind("light", "lamp|source of illumination|lighting", "light"),
   kind("food", "food|food#2|foodstuff|produce|fruit|vegetable|edible fruit|nutriment", "food"),
   kind("plant", "plant#2|flower|vascular plant|tree|shrub|fungus", "plant"),
-  kind(
-    "device",
-    "device|machine|equipment|instrumentality|musical instrument|electronic equipment",
-    "object light vessel",
-  ),
+  kind("instrument", "musical instrument", "instrument device"),
+  kind("device", "device|machine|equipment|instrumentality|electronic equipment", "device object light vessel"),
   kind(
     "ornament",
     "decoration|art#1|sculpture|creation#2|artifact|natural object|plaything|object|substance",
