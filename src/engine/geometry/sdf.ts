@@ -52,3 +52,13 @@ export function displace(sdf: Sdf, amount: number, relief: Sdf["at"]): Sdf {
     near: (x, y, z, radius) => displace(sdf.near(x, y, z, radius), amount, relief),
   };
 }
+
+/** The solid with its surface moved outwards by `by` metres: a shell for clothes, a wall around a hollow. Below 0 inwards. */
+export function inflate(sdf: Sdf, by: number): Sdf {
+  const { at } = sdf;
+  return {
+    bounds: growBounds(sdf.bounds, by),
+    at: (x, y, z) => at(x, y, z) - by,
+    near: (x, y, z, radius) => inflate(sdf.near(x, y, z, radius + Math.abs(by)), by),
+  };
+}

@@ -1,0 +1,72 @@
+import { makePart } from "../../geometry/make-part.ts";
+import { merge } from "../../geometry/merge.ts";
+import type { Part } from "../../geometry/part.ts";
+import { inflate } from "../../geometry/sdf.ts";
+import { ball } from "../../geometry/sdf-primitives.ts";
+import { meshSdf } from "../../geometry/surface-nets.ts";
+import { makeBackWear } from "./back-wear.ts";
+import { makeBottom } from "./bottoms.ts";
+import type { Cover, DressableBody } from "./dressable-body.ts";
+import { chestGrow, makeApron, makeBelt, makeEmblem, makeGloves } from "./fittings.ts";
+import { makeFootwear } from "./footwear.ts";
+import { makeHeadgear } from "./headgear.ts";
+import { makeNeckwear } from "./neckwear.ts";
+import { makeOuter } from "./outerwear.ts";
+import { makeProp } from "./props.ts";
+import { cellOf, makeTop, SOFT, type Worn } from "./tops.ts";
+import type { OutfitParameters } from "./wardrobe.ts";
+
+/**
+ * Dresses a body.
+ *
+ * @returns Closed parts in the body's unit, in slots of `outfitSlots`, and what of the skin they hide altogether.
+ */
+export function buildOutfit(
+  p: OutfitParameters,
+  body: DressableBody,
+): { readonly parts: readonly Part[]; readonly covers: ReadonlySet<Cover> } {
+  const worn: Worn[] = [
+    makeTop(p, body),
+    makeOuter(p, body),
+    makeBottom(p, body),
+    makeFootwear(p, body),
+    makeHeadgear(p, body),
+  ];
+  if (p.glove) worn.push(makeGloves(p, body), handsIn(p, body));
+  const parts = [
+    ...worn.flatMap((each) => each.parts),
+    ...(p.belt ? makeBelt(p, body) : []),
+    ...(p.apron ? makeApron(body, chestGrow({ ...p, apron: false })) : []),
+    ...makeNeckwear(p, body),
+    ...makeEmblem(p, body),
+    ...makeBackWear(p, body),
+    ...makeProp(p, body),
+  ];
+  return { parts, covers: new Set(worn.flatMap((each) => each.covers)) };
+}
+
+/** The hands themselves, gloved. */
+function handsIn(p: OutfitParameters, body: DressableBody): Worn {
+  if (p.guise === "boxer") return { parts: [], covers: ["hands"] };
+  const h = body.height;
+  const hands = body.arms.map((arm) =>
+    meshSdf(inflate(arm.clay ?? ball(arm.end, arm.endRadius), 0.005 * h), cellOf(body) * 0.8),
+  );
+  return { parts: [makePart("gloves", "glove", merge(hands), { crease: SOFT, weight: 0.6 })], covers: ["hands"] };
+}
+
+/** A part made in another unit, brought to metres: its shape, its rest frame and its paint. */
+export function enlargePart(part: Part, factor: number): Part {
+  const { paint, geometry } = part;
+  return {
+    ...part,
+    geometry: {
+      positions: geometry.positions.map((x) => x * factor),
+      indices: geometry.indices,
+      rest: geometry.rest.map((x) => x * factor),
+    },
+    ...(paint && {
+      paint: (surface, x, y, z, nx, ny, nz) => paint(surface, x / factor, y / factor, z / factor, nx, ny, nz),
+    }),
+  };
+}

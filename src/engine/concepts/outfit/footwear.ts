@@ -1,0 +1,72 @@
+import { makePart } from "../../geometry/make-part.ts";
+import { merge } from "../../geometry/merge.ts";
+import type { Part } from "../../geometry/part.ts";
+import { add, carve, sculpt } from "../../geometry/sculpt.ts";
+import type { Sdf } from "../../geometry/sdf.ts";
+import { ball, halfSpace, roundCone } from "../../geometry/sdf-primitives.ts";
+import { meshSdf } from "../../geometry/surface-nets.ts";
+import { dot, normalize, add as plus, scale, subtract, type Vec3, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
+import { bandOf } from "./cloth.ts";
+import type { DressableBody, DressableLimb } from "./dressable-body.ts";
+import { cellOf, NOT_WORN, SOFT, type Worn } from "./tops.ts";
+import type { OutfitParameters } from "./wardrobe.ts";
+
+/** The frame of a foot: forward and up, and where its sole lies along up. */
+function soleOf(leg: DressableLimb): { up: Vec3; forward: Vec3; level: number } {
+  const up = leg.up ?? Y_AXIS;
+  const toe = subtract(leg.end, leg.joints[2]);
+  const forward = normalize(subtract(toe, scale(up, dot(toe, up))), Z_AXIS);
+  return { up, forward, level: dot(leg.end, up) };
+}
+
+/** A foot without toes, grown by `grow`: rounded in front, with a heel, flat below. */
+export function footSolid(leg: DressableLimb, grow: number): Sdf {
+  const { up, forward, level } = soleOf(leg);
+  const ankle = leg.joints[2];
+  const r = leg.endRadius + grow;
+  const at = (point: Vec3, rise: number): Vec3 => plus(point, scale(up, level + rise - dot(point, up)));
+  const heel = at(plus(ankle, scale(forward, -0.35 * leg.endRadius)), r * 0.72);
+  const toe = at(plus(leg.end, scale(forward, -leg.endRadius * 0.85 + grow)), r * 0.7);
+  return sculpt([
+    add(roundCone(heel, toe, r * 0.82, r)),
+    add(ball(toe, r * 1.04), r * 0.3),
+    add(roundCone(ankle, plus(heel, scale(forward, r * 0.35)), leg.radii[2] + grow * 0.9, r * 0.85), r * 0.5),
+    carve(halfSpace(at(leg.end, 0.0005), up), r * 0.14),
+  ]);
+}
+
+/** Shoes with a sole, or boots up to the calf. */
+export function makeFootwear(p: OutfitParameters, body: DressableBody): Worn {
+  if (p.feet === "none") return NOT_WORN;
+  const h = body.height;
+  const solids = body.legs.map((leg) => {
+    const shoe = footSolid(leg, 0.008 * h);
+    if (p.feet === "shoe") return shoe;
+    return sculpt([
+      add(shoe),
+      add(bandOf(leg, h, 0.024, 1.42, 2), 0.02 * h),
+      add(bandOf(leg, h, 0.03, 1.4, 1.5), 0.008 * h),
+    ]);
+  });
+  const [left, right] = body.legs.map(soleOf) as [ReturnType<typeof soleOf>, ReturnType<typeof soleOf>];
+  const paint: NonNullable<Part["paint"]> = (surface, x, y, z) => {
+    const { up, level } = x > 0 ? left : right;
+    const rise = (x * up[0] + y * up[1] + z * up[2] - level) / h;
+    if (rise > 0.014) {
+      if (rise < 0.017) surface.height -= 0.002 * h;
+      return;
+    }
+    const isPale = p.feet === "shoe" && (p.top === "t-shirt" || p.top === "sweater");
+    const tone = isPale ? 0.72 : 0.035;
+    surface.r = tone;
+    surface.g = tone * 0.97;
+    surface.b = tone * 0.92;
+    surface.roughness = 0.7;
+    surface.metalness = 0;
+  };
+  const mesh = merge(solids.map((solid) => meshSdf(solid, cellOf(body) * 0.9)));
+  return {
+    parts: [makePart(p.feet === "shoe" ? "shoes" : "boots", p.feet, mesh, { crease: SOFT, weight: 0.8, paint })],
+    covers: ["feet"],
+  };
+}

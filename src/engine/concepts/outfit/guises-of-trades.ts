@@ -1,0 +1,254 @@
+import type { GuiseRow } from "./guise.ts";
+import type { Wear } from "./wear.ts";
+
+const SUIT: Partial<Wear> = { outer: "suit", top: "shirt", bottom: "trousers", feet: "shoe", neckwear: "tie" };
+const SPORT: Partial<Wear> = { top: "t-shirt", bottom: "shorts", feet: "shoe", emblem: "number" };
+const WORK: Partial<Wear> = { top: "shirt", bottom: "trousers", feet: "boot", belt: true };
+
+/** Trades, sports and stations of our own day. */
+export const GUISES_OF_TRADES = {
+  chef: [
+    "chef|cook|baker|pastry chef|sushi chef|head chef",
+    {
+      outer: "jacket",
+      bottom: "trousers",
+      feet: "shoe",
+      headgear: "toque",
+      prop: "spoon",
+      emblem: "buttons",
+      neckwear: "scarf",
+    },
+    "jacket #f2f0ea,trousers #3a3f4a,headgear #f6f4ee,scarf #b8322a,prop #a8763e",
+  ],
+  firefighter: [
+    "firefighter|fireman|fire fighter",
+    {
+      outer: "coat",
+      bottom: "trousers",
+      feet: "boot",
+      headgear: "fire-helmet",
+      prop: "axe",
+      emblem: "stripes",
+      glove: true,
+    },
+    "coat #c79a35,trousers #c79a35,headgear #c32018,boot #26241f,glove #4a3a2a,trim #e8e23a",
+  ],
+  police: [
+    "police officer|policeman|policewoman|cop|police|sheriff's deputy|constable|security guard|guard",
+    { ...WORK, headgear: "police-cap", emblem: "badge", neckwear: "tie", prop: "truncheon", feet: "shoe" },
+    "shirt #2f4a80,trousers #1c2748,headgear #1c2748,tie #141a30,belt #17171a,trim gold,prop #1a1a1c",
+  ],
+  doctor: [
+    "doctor|physician|surgeon|medic|dentist|veterinarian|vet",
+    {
+      outer: "coat",
+      top: "shirt",
+      bottom: "trousers",
+      feet: "shoe",
+      emblem: "stethoscope",
+      neckwear: "tie",
+      prop: "clipboard",
+    },
+    "coat #f4f5f5,shirt #9ec3dc,trousers #39506b,tie #27507a,shoe #2a2625",
+  ],
+  nurse: [
+    "nurse|midwife",
+    { bottom: "dress", feet: "shoe", headgear: "nurse-cap", emblem: "cross", prop: "clipboard" },
+    "dress #f3f5f6,headgear #f6f6f4,shoe #f0f0ee,trim #c62828",
+    "female",
+  ],
+  scientist: [
+    "scientist|chemist|mad scientist|professor|researcher|inventor",
+    { outer: "coat", top: "shirt", bottom: "trousers", feet: "shoe", neckwear: "bow-tie", prop: "clipboard" },
+    "coat #f4f5f5,shirt #d7dfe6,trousers #4a4640,bow-tie #a62b2b",
+    "wild-hair glasses",
+  ],
+  soldier: [
+    "soldier|army man|infantryman|marine|trooper|commando|sniper|general",
+    { ...WORK, outer: "vest", headgear: "army-helmet", back: "backpack" },
+    "shirt #5f6b42,trousers #56613c,vest #444d30,headgear #4c5636,backpack #59603d,boot #2b241c,belt #3a3526",
+  ],
+  astronaut: [
+    "astronaut|cosmonaut|spaceman|space explorer|taikonaut|space suit",
+    { outer: "spacesuit", bottom: "trousers", feet: "boot", headgear: "space-helmet", back: "backpack", glove: true },
+    "spacesuit #eef0f1,trousers #eef0f1,boot #d8dadc,headgear #f2f3f4,backpack #d5d8da,glove #d5d8da,trim #d8642a",
+  ],
+  builder: [
+    "construction worker|builder|worker|bricklayer|handyman|carpenter|road worker|engineer|foreman",
+    { ...WORK, outer: "vest", headgear: "hard-hat", prop: "hammer", emblem: "stripes" },
+    "vest #f0701e,shirt #5f86a8,trousers #39475e,headgear #f2c51f,boot #8a6234,belt #6a4422,trim #e9ee5a",
+  ],
+  miner: [
+    "miner|coal miner|prospector",
+    { top: "shirt", bottom: "overalls", feet: "boot", headgear: "hard-hat", prop: "pickaxe" },
+    "shirt #8c8c86,overalls #3f4a58,headgear #d8a021,boot #3a2c20",
+    "beard",
+  ],
+  farmer: [
+    "farmer|gardener|peasant|farmhand|shepherd",
+    { top: "shirt", bottom: "overalls", feet: "boot", headgear: "straw-hat", prop: "pitchfork" },
+    "shirt #b3362c,overalls #3f5f94,headgear #dcb868,boot #5a4026,prop #8a6236",
+  ],
+  lumberjack: [
+    "lumberjack|woodcutter|logger|woodsman|woodcutter",
+    { ...WORK, headgear: "cap", prop: "axe", emblem: "stripes" },
+    "shirt #a8261f,trousers #3c4c66,headgear #7c1f1a,boot #7a4e28,belt #4a2f1a,trim #2a1616",
+    "beard muscular",
+  ],
+  mechanic: [
+    "mechanic|plumber|repairman|electrician|technician|janitor",
+    { top: "t-shirt", bottom: "overalls", feet: "boot", headgear: "cap", prop: "wrench" },
+    "t-shirt #c9392c,overalls #2f558c,headgear #c9392c,boot #4a3420,prop steel",
+  ],
+  footballer: [
+    "soccer player|football player|footballer|goalkeeper|rugby player|quarterback",
+    { ...SPORT, prop: "ball" },
+    "t-shirt #c8281f,shorts #f2f2ee,shoe #232326,trim #f4f4f0,prop #f2f2f0",
+  ],
+  basketballer: [
+    "basketball player|athlete|sportsman|nba player|volleyball player",
+    { ...SPORT, prop: "basketball", headgear: "headband" },
+    "t-shirt #4a2a86,shorts #4a2a86,shoe #f0f0ee,headgear #f2c32a,trim #f2c32a,prop #d2691e",
+    "tall",
+  ],
+  baseballer: [
+    "baseball player|pitcher player|batter|cricketer",
+    { ...SPORT, bottom: "trousers", headgear: "cap", prop: "bat", emblem: "number", belt: true },
+    "t-shirt #f1efe8,trousers #e8e6de,headgear #1f3f7c,shoe #1f2430,belt #1f2a4a,trim #1f3f7c,prop #b98a52",
+  ],
+  runner: [
+    "runner|jogger|marathon runner|sprinter|tennis player|golfer|cyclist",
+    { ...SPORT, headgear: "headband" },
+    "t-shirt #2fa39a,shorts #25303c,shoe #e2552a,headgear #f2f2ee,trim #f2f2ee",
+  ],
+  boxer: [
+    "boxer fighter|prizefighter|pugilist|kickboxer|mma fighter|wrestler",
+    { bottom: "shorts", feet: "boot", glove: true, belt: true },
+    "shorts #c01f1c,boot #1f1f24,glove #c01f1c,belt #f0d25a",
+    "muscular",
+  ],
+  skater: [
+    "skateboarder|skater|rapper|teenager|hip hop dancer|street dancer",
+    { top: "sweater", bottom: "trousers", feet: "shoe", headgear: "cap", prop: "skateboard" },
+    "sweater #d8572a,trousers #3d4f6c,headgear #25262b,shoe #f2f2ee,prop #b8834a",
+  ],
+  musician: [
+    "musician|rock star|rockstar|singer|pop star|rocker|guitarist|punk|dj|jazz singer|saxophonist|violinist|pianist|drummer",
+    { outer: "jacket", top: "t-shirt", bottom: "trousers", feet: "boot", prop: "microphone", belt: true },
+    "jacket leather #1f1d1f,t-shirt #c3261f,trousers #26303f,boot #1c1a1a,belt steel,prop #2a2a2d,trim steel",
+    "wild-hair",
+  ],
+  businessman: [
+    "businessman|businesswoman|office worker|lawyer|banker|politician|manager|ceo|salesman|president|gentleman|boss|accountant|executive|secret agent|spy|james bond",
+    { ...SUIT, prop: "briefcase" },
+    "suit #33405a,shirt #f0f1f2,trousers #33405a,tie #9c1f24,shoe #2a1d16,prop #5a3820",
+  ],
+  teacher: [
+    "teacher|librarian|schoolteacher|writer|scholar|student|nerd",
+    { outer: "vest", top: "shirt", bottom: "trousers", feet: "shoe", neckwear: "bow-tie" },
+    "vest #5a6b3c,shirt #e9e6dc,trousers #6a5238,bow-tie #9c2a24,shoe #4a2f1c",
+    "glasses",
+  ],
+  butler: [
+    "butler|waiter|waitress|bartender|maître d'|groom|conductor|orchestra conductor|penguin suit",
+    { outer: "tuxedo", top: "shirt", bottom: "trousers", feet: "shoe", neckwear: "bow-tie", prop: "tray" },
+    "tuxedo #1c1c22,shirt #f3f1ec,trousers #1c1c22,bow-tie #17171b,shoe #141416,prop silver",
+  ],
+  maid: [
+    "maid|housekeeper|cleaning lady|housemaid",
+    { bottom: "dress", apron: true, feet: "shoe", headgear: "nurse-cap", prop: "broom" },
+    "dress #23232b,apron #f3f1ec,headgear #f3f1ec,shoe #1a1a1e,trim #f3f1ec",
+    "female",
+  ],
+  detective: [
+    "detective|private eye|sherlock holmes|sherlock|investigator|inspector",
+    {
+      outer: "coat",
+      top: "shirt",
+      bottom: "trousers",
+      feet: "shoe",
+      neckwear: "tie",
+      headgear: "deerstalker",
+      prop: "magnifier",
+      belt: true,
+      emblem: "buttons",
+    },
+    "coat #a88a5c,shirt #ece8de,trousers #4a4238,headgear #8c7048,tie #5a2f24,shoe #3a2618,belt #7a6038",
+  ],
+  ballerina: [
+    "ballerina|ballet dancer|dancer|figure skater|gymnast",
+    { bottom: "tutu", feet: "shoe", headgear: "tiara" },
+    "tutu #f0a8c0,shoe #f0a8c0,headgear silver",
+    "female bun thin",
+  ],
+  bride: [
+    "bride",
+    { bottom: "gown", feet: "shoe", headgear: "bridal-veil", prop: "bouquet" },
+    "gown #f6f4f0,headgear #f8f7f4,shoe #f4f2ee,trim #e8c8d0",
+    "female long-hair",
+  ],
+  hunter: [
+    "hunter|archer|ranger|robin hood|fisherman|explorer|adventurer|hiker|scout|safari guide|zookeeper|park ranger",
+    {
+      outer: "vest",
+      top: "shirt",
+      bottom: "trousers",
+      feet: "boot",
+      headgear: "straw-hat",
+      back: "backpack",
+      belt: true,
+      prop: "rod",
+    },
+    "vest #5a6638,shirt #c2ab78,trousers #6a5a3c,headgear #8a7a48,boot #5a3c20,backpack #6a5230,belt #4a3018",
+  ],
+  postman: [
+    "postman|mailman|mail carrier|courier|delivery man|bus driver|pilot|captain|ship captain|admiral|train conductor|chauffeur|taxi driver",
+    {
+      outer: "jacket",
+      top: "shirt",
+      bottom: "trousers",
+      feet: "shoe",
+      headgear: "police-cap",
+      neckwear: "tie",
+      prop: "envelope",
+      emblem: "buttons",
+    },
+    "jacket #2a4a86,shirt #e9eef2,trousers #28344e,headgear #2a4a86,tie #1c2a4a,shoe #221c1a,trim gold,prop #f0ead8",
+  ],
+  sailor: [
+    "sailor|seaman|navy sailor|popeye",
+    { top: "shirt", bottom: "trousers", feet: "shoe", headgear: "cap", neckwear: "scarf" },
+    "shirt #f3f3ef,trousers #f0f0ec,headgear #f5f5f2,scarf #1f3a78,shoe #1f1f24,trim #1f3a78",
+  ],
+  judge: [
+    "judge|magistrate",
+    { outer: "robe", top: "shirt", feet: "shoe", headgear: "judge-wig", prop: "gavel" },
+    "robe #1f1d22,headgear #e8e2d2,prop #7a4a24,trim #f2f0ea,shoe #17171b",
+  ],
+  graduate: [
+    "graduate|graduate student",
+    { outer: "robe", feet: "shoe", headgear: "mortarboard" },
+    "robe #20222c,headgear #20222c,trim gold,shoe #17171b",
+  ],
+  diver: [
+    "scuba diver|diver|frogman|snorkeler|swimmer|surfer|lifeguard",
+    { top: "sweater", bottom: "trousers", feet: "boot", headgear: "diving-mask", back: "backpack", belt: true },
+    "sweater #25282e,trousers #25282e,boot #f2c32a,headgear #f2c32a,backpack #f2a01e,belt #f2c32a",
+  ],
+  artist: [
+    "artist|painter|sculptor|photographer",
+    { top: "sweater", bottom: "trousers", feet: "shoe", headgear: "beret", apron: true, prop: "paintbrush" },
+    "sweater #33475e,trousers #4a4238,headgear #8c1f26,apron #e6dfce,shoe #3a2a1c,prop #b8834a",
+  ],
+  worker: [
+    "shopkeeper|barista|butcher|barber|grocer|blacksmith|smith|cobbler",
+    { top: "shirt", bottom: "trousers", feet: "shoe", apron: true },
+    "shirt #d9d5c8,trousers #4a4640,apron #7a3326,shoe #3a2a1c",
+  ],
+  lady: [
+    "lady|queen mother|flapper|victorian lady|noble lady|hostess",
+    { bottom: "gown", feet: "shoe", glove: true },
+    "gown #2f6a6c,glove #f2efe8",
+    "female bun",
+  ],
+} as const satisfies Readonly<Record<string, GuiseRow>>;

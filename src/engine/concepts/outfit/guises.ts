@@ -1,0 +1,31 @@
+import type { Guise, GuiseRow } from "./guise.ts";
+import { GUISES_OF_TALES } from "./guises-of-tales.ts";
+import { GUISES_OF_TRADES } from "./guises-of-trades.ts";
+
+const ROWS: Readonly<Record<string, GuiseRow>> = { ...GUISES_OF_TRADES, ...GUISES_OF_TALES };
+
+export type GuiseName = string;
+
+export const GUISES: ReadonlyMap<GuiseName, Guise> = new Map(
+  Object.entries(ROWS).map(([name, [words, wear, colours, look]]) => [
+    name,
+    {
+      words: words.split("|"),
+      wear,
+      colours: Object.fromEntries(
+        colours.split(",").map((pair) => {
+          const [slot = "", ...rest] = pair.split(" ");
+          return [slot, rest.join(" ")];
+        }),
+      ),
+      ...(look !== undefined && { look }),
+    },
+  ]),
+);
+
+const BY_WORD: ReadonlyMap<string, GuiseName> = new Map(
+  [...GUISES].flatMap(([name, { words }]) => words.map((word): [string, GuiseName] => [word, name])),
+);
+
+/** The guise that goes by this word: `fireman` is a firefighter. */
+export const guiseOf = (word: string): GuiseName | undefined => (GUISES.has(word) ? word : BY_WORD.get(word));
