@@ -14,6 +14,7 @@ export const BEAR_BODY: BodyForm = {
   tuck: 0,
   low: 0.6,
   hump: 0.7,
+  rump: -0.05,
   haunch: 1.05,
   paw: 1.1,
   foot: 1.15,

@@ -26,7 +26,7 @@ export const bear = defineMammal({
       coat: "#7d5a38",
       layers: [
         { kind: "back", colour: "#b3905f", reach: 0.35, amount: 0.75 },
-        { kind: "legs", colour: "#3c2616", front: 1.3, hind: 1.1 },
+        { kind: "legs", colour: "#3c2616", front: 0.95, hind: 0.9 },
         { kind: "face", colour: "#9c7a52", at: [0, -0.3, 1.2], radii: [0.52, 0.5, 0.72], soft: 0.3 },
       ],
       body: { hump: 1 },

@@ -6,14 +6,12 @@ import { scaling } from "../../math/mat4.ts";
 import { mix, normalize, subtract, type Vec3 } from "../../math/vec3.ts";
 import { type Build, hasFreeArms, type Joints, type Skeleton } from "./skeleton.ts";
 
-/** Trunk, neck and upper legs down to where the lower legs grow out of them. */
-export function bodyClay(skeleton: Skeleton, build: Build, headSize: number): SculptStep[] {
-  const { chest, chestRadii, belly, bellyRadius, pelvis, pelvisRadius, neck, skull, hind } = skeleton;
-  const { bone, girth, pose, haunch = 1, hump = 0 } = build;
-  const isRaised = hasFreeArms(pose);
-  const isFolded = pose !== "standing" && pose !== "walking" && pose !== "running" && pose !== "upright";
-  const neckRadius = 0.125 * (0.55 + 0.45 * girth) * (0.7 + 0.3 * headSize);
-  const [hip, knee] = hind;
+/** Chest, belly and rump; with the shoulders of an upright body. */
+export function trunkClay(
+  { chest, chestRadii, belly, bellyRadius, pelvis, pelvisRadius }: Skeleton,
+  build: Build,
+): SculptStep[] {
+  const isRaised = hasFreeArms(build.pose);
   return [
     addStep(ellipsoid(chest, chestRadii)),
     ...addAll(
@@ -25,7 +23,41 @@ export function bodyClay(skeleton: Skeleton, build: Build, headSize: number): Sc
       0.12,
     ),
     ...(isRaised
-      ? [addStep(both(ball([chestRadii[0] * 0.62, chest[1] + 0.08, chest[2]], 0.1 * Math.sqrt(girth))), 0.1)]
+      ? [addStep(both(ball([chestRadii[0] * 0.62, chest[1] + 0.08, chest[2]], 0.1 * Math.sqrt(build.girth))), 0.1)]
+      : []),
+  ];
+}
+
+/** Half thickness of the limbs at their joints, as `bodyClay` makes them. */
+export function limbRadii({ bone, girth, pose, haunch = 1 }: Build): {
+  readonly front: readonly [number, number, number];
+  readonly hind: readonly [number, number, number];
+} {
+  const isRaised = hasFreeArms(pose);
+  const isFolded = isFoldedPose(pose);
+  const wide = Math.sqrt(girth);
+  return {
+    front: [(isRaised ? 0.088 : 0.105) * bone * wide, 0.067 * bone, (isRaised ? 0.048 : 0.034) * bone],
+    hind: [(isRaised ? 0.135 : 0.15) * bone * haunch * wide, (isFolded ? 0.115 * haunch : 0.088) * bone, 0.034 * bone],
+  };
+}
+
+const isFoldedPose = (pose: string): boolean =>
+  pose !== "standing" && pose !== "walking" && pose !== "running" && pose !== "upright";
+
+/** Trunk, neck and upper legs down to where the lower legs grow out of them. */
+export function bodyClay(skeleton: Skeleton, build: Build, headSize: number): SculptStep[] {
+  const { chest, chestRadii, neck, skull, hind } = skeleton;
+  const { bone, girth, pose, haunch = 1, hump = 0 } = build;
+  const isRaised = hasFreeArms(pose);
+  const isFolded = isFoldedPose(pose);
+  const neckRadius = 0.125 * (0.55 + 0.45 * girth) * (0.7 + 0.3 * headSize);
+  const [hip, knee] = hind;
+  const radii = limbRadii(build);
+  return [
+    ...trunkClay(skeleton, build),
+    ...(isRaised
+      ? []
       : [
           addStep(
             roundCone(
@@ -37,8 +69,16 @@ export function bodyClay(skeleton: Skeleton, build: Build, headSize: number): Sc
             0.14,
           ),
         ]),
-    ...(hump > 0
-      ? [addStep(ellipsoid([0, chest[1] + chestRadii[1] * 0.72, chest[2] - 0.02], [0.12, 0.16 * hump, 0.2]), 0.14)]
+    ...(hump > 0 && !isRaised
+      ? [
+          addStep(
+            ellipsoid(
+              [0, chest[1] + chestRadii[1] * (0.5 + 0.22 * hump), chest[2] - 0.02],
+              [0.13 * Math.sqrt(girth), chestRadii[1] * 0.55, 0.22],
+            ),
+            0.14,
+          ),
+        ]
       : []),
     ...addAll(
       limb([
@@ -48,25 +88,12 @@ export function bodyClay(skeleton: Skeleton, build: Build, headSize: number): Sc
       0.11,
     ),
     ...onSides(skeleton, "front").flatMap(([[shoulder, elbow, wrist], side]) => [
-      addStep(
-        side(roundCone(shoulder, elbow, (isRaised ? 0.088 : 0.105) * bone * Math.sqrt(girth), 0.066 * bone)),
-        0.07,
-      ),
-      addStep(side(roundCone(elbow, wrist, 0.068 * bone, (isRaised ? 0.048 : 0.034) * bone)), 0.05),
+      addStep(side(roundCone(shoulder, elbow, radii.front[0], radii.front[1])), 0.07),
+      addStep(side(roundCone(elbow, wrist, 0.068 * bone, radii.front[2])), 0.05),
     ]),
     ...onSides(skeleton, "hind").flatMap(([[from, bend, hock], side]) => [
-      addStep(
-        side(
-          roundCone(
-            from,
-            bend,
-            (isRaised ? 0.135 : 0.15) * bone * haunch * Math.sqrt(girth),
-            (isFolded ? 0.115 : 0.088) * bone * (isFolded ? haunch : 1),
-          ),
-        ),
-        0.08,
-      ),
-      addStep(side(roundCone(bend, hock, 0.084 * bone, 0.034 * bone)), 0.05),
+      addStep(side(roundCone(from, bend, radii.hind[0], radii.hind[1])), 0.08),
+      addStep(side(roundCone(bend, hock, 0.084 * bone, radii.hind[2])), 0.05),
     ]),
     ...(isFolded && pose !== "seated"
       ? [addStep(both(ball([hip[0] * 1.25, hip[1] + 0.04, (hip[2] + knee[2]) / 2], 0.15 * bone * haunch)), 0.08)]

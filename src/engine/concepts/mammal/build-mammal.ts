@@ -1,4 +1,5 @@
 import { noise } from "../../geometry/deform.ts";
+import type { Geometry } from "../../geometry/geometry.ts";
 import { makePart, standModel } from "../../geometry/make-part.ts";
 import type { Model, Paint, Part } from "../../geometry/part.ts";
 import { add, sculpt } from "../../geometry/sculpt.ts";
@@ -7,9 +8,10 @@ import { ball, ellipsoid } from "../../geometry/sdf-primitives.ts";
 import { both } from "../../geometry/sdf-transform.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
 import { fromHex } from "../../math/color.ts";
+import { clamp } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { layers, shade } from "../animal/coat.ts";
-import { enlarge, enlargePaint, pair } from "../animal/enlarge.ts";
+import { enlargePaint, pair } from "../animal/enlarge.ts";
 import { eyeball, eyelid, paintEye } from "../animal/eye.ts";
 import { bodyClay } from "./body-clay.ts";
 import { coatFrame } from "./coat-frame.ts";
@@ -60,12 +62,14 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
   );
   const markings = coatLayers(variety.layers, p);
   const parts: Part[] = [];
+  // a mouse's hair is finer than a bear's: the material is laid at a size that suits the animal
+  const weave = clamp(p.size, 0.32, 0.75);
   const put = (name: string, slot: string, geometry: Part["geometry"], paint: Paint | undefined, weight: number) =>
     parts.push(
-      makePart(name, slot, enlarge(geometry, p.size), {
+      makePart(name, slot, sized(geometry, p.size, weave), {
         crease: 1.2,
         weight,
-        ...(paint && { paint: enlargePaint(paint, p.size) }),
+        ...(paint && { paint: enlargePaint(paint, weave) }),
       }),
     );
   const coat = paintCoat(markings, frame, "body");
@@ -115,6 +119,13 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
   if (p.collar) parts.push(...collar(skeleton, clay, p.size));
   return standModel(parts, mammalSockets(skeleton, head, lit, p.size, p.pose));
 }
+
+/** From heights to metres, the rest frame by a factor of its own. */
+const sized = ({ positions, indices, rest }: Geometry, factor: number, restFactor: number): Geometry => ({
+  positions: positions.map((x) => x * factor),
+  indices,
+  rest: rest.map((x) => x * restFactor),
+});
 
 const lidPaint: Paint = (surface) => shade(surface, 0.6);
 

@@ -10,21 +10,42 @@ import { panda } from "./panda.ts";
 import { polarBear } from "./polar-bear.ts";
 import { rabbit } from "./rabbit.ts";
 import { raccoon } from "./raccoon.ts";
+import { redPanda } from "./red-panda.ts";
+import { badger, ferret, meerkat, otter, skunk } from "./small-hunters.ts";
+import { beaver, chipmunk, guineaPig, hamster, rat } from "./small-rodents.ts";
+import { cheetah, leopard, lynx, panther } from "./spotted-cats.ts";
 import { squirrel } from "./squirrel.ts";
 import { tiger } from "./tiger.ts";
+import { wolf } from "./wolf.ts";
 
 export const MAMMALS: readonly Concept[] = [
+  badger,
   bear,
+  beaver,
+  cheetah,
+  chipmunk,
+  ferret,
   fox,
+  guineaPig,
+  hamster,
   kangaroo,
   koala,
+  leopard,
   lion,
   lioness,
+  lynx,
+  meerkat,
   mouse,
+  otter,
   panda,
+  panther,
   polarBear,
   rabbit,
   raccoon,
+  rat,
+  redPanda,
+  skunk,
   squirrel,
   tiger,
+  wolf,
 ];

@@ -42,7 +42,7 @@ export const kangaroo = defineMammal({
     {
       coat: "#a4623a",
       layers: [
-        { kind: "under", colour: "#e4d2b8", reach: 0.25 },
+        { kind: "under", colour: "#e4d2b8", reach: 0.1 },
         { kind: "face", colour: "#e4d2b8", at: [0.3, -0.5, 0.9], radii: [0.5, 0.3, 0.9] },
         { kind: "legs", colour: "#4a3024", front: 0.4, hind: 0.12 },
       ],
@@ -52,7 +52,7 @@ export const kangaroo = defineMammal({
     {
       coat: "#8a7660",
       layers: [
-        { kind: "under", colour: "#dcd0bc", reach: 0.25 },
+        { kind: "under", colour: "#dcd0bc", reach: 0.1 },
         { kind: "face", colour: "#dcd0bc", at: [0.3, -0.5, 0.9], radii: [0.5, 0.3, 0.9] },
         { kind: "legs", colour: "#40362c", front: 0.4, hind: 0.12 },
       ],

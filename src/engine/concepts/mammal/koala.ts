@@ -45,14 +45,14 @@ export const koala = defineMammal({
     {
       coat: "#8d8b8c",
       layers: [
-        { kind: "under", colour: "#e9e6e0", reach: 0.12 },
+        { kind: "under", colour: "#e9e6e0", reach: -0.08 },
         { kind: "face", colour: "#dedbd6", at: [0, -0.75, 0.7], radii: [0.55, 0.25, 0.5] },
       ],
     },
     {
       coat: "#7d7470",
       layers: [
-        { kind: "under", colour: "#e4ded4", reach: 0.12 },
+        { kind: "under", colour: "#e4ded4", reach: -0.08 },
         { kind: "face", colour: "#d8d2c8", at: [0, -0.75, 0.7], radii: [0.55, 0.25, 0.5] },
       ],
     },

@@ -9,6 +9,7 @@ import { alongLimb, alongLine, alongSpine, type CoatFrame, overSpine, type Regio
 import type { CoatLayer } from "./coat-layer.ts";
 import { spots } from "./coat-spots.ts";
 import { stripeOnFace, stripes } from "./coat-stripes.ts";
+import type { Joints } from "./skeleton.ts";
 
 /** What is known of a texel before any marking asks. */
 export interface CoatPoint {
@@ -21,6 +22,8 @@ export interface CoatPoint {
   readonly along: number;
   /** 1 on the back, -1 on the belly. */
   readonly upwards: number;
+  /** 1 on the outer side of shoulder and thigh, which keep the coat's colour where the belly is pale. */
+  readonly onLeg: number;
   /** Ragged edges: a little noise in heights. */
   readonly rough: number;
 }
@@ -37,6 +40,7 @@ export function paintCoat(
   const { skeleton, head, dorsal, seed } = frame;
   const masks = layers.map((layer) => ({ colour: fromHex(layer.colour), mask: maskOf(layer, frame) }));
   const { skull, neck } = skeleton;
+  const width = skeleton.chestRadii[0];
   const reach = distance(skull, neck) / head.unit;
   return (surface: SurfacePoint, x, y, z, nx, ny, nz) => {
     shade(surface, 1 + 0.12 * strands(x, y, z, 40, seed + 3));
@@ -52,12 +56,16 @@ export function paintCoat(
         : region === "body"
           ? smoothstep(0.95, 0.7, behind + rough * 3) * smoothstep(3.4, 3, away)
           : 0;
+    const shoulder = region === "body" ? legness(skeleton.front, at, width * 0.62) : 0;
+    const thigh = region === "body" ? legness(skeleton.hind, at, width * 0.85) : 0;
+    const outer = smoothstep(-0.75, -0.2, nx * (x < 0 ? -1 : 1));
     const point: CoatPoint = {
       at,
       head: here,
       onHead,
       along: alongSpine(frame, at),
-      upwards: nx * 0 + ny * dorsal[1] + nz * dorsal[2],
+      onLeg: (1 - onHead) * outer * Math.max(shoulder, thigh),
+      upwards: ny * dorsal[1] + nz * dorsal[2],
       rough,
     };
     const limb = region === "front" || region === "hind" ? alongLimb(joints, at).at : 0;
@@ -69,6 +77,12 @@ export function paintCoat(
   };
 }
 
+/** How much a point belongs to a limb from the shoulder or hip down. */
+const legness = (joints: Joints, at: Vec3, wide: number): number => {
+  const { at: share, away } = alongLimb(joints, at);
+  return smoothstep(wide * 1.15, wide * 0.9, away) * smoothstep(1.9, 1.45, share);
+};
+
 function maskOf(layer: CoatLayer, frame: CoatFrame): Mask {
   const { skeleton, head, seed } = frame;
   const { chestRadii, bellyRadius } = skeleton;
@@ -76,14 +90,13 @@ function maskOf(layer: CoatLayer, frame: CoatFrame): Mask {
     case "under": {
       const { reach = 0.3, throat = true } = layer;
       const edge = -0.75 + reach * 1.3;
-      return ({ at, upwards, rough, onHead, head: [, hy], along }, region, limb) => {
-        if (region === "front" || region === "hind") return 0.0 * limb;
+      return ({ at, upwards, rough, onHead, onLeg, head: [, hy], along }, region) => {
         if (region !== "body") return 0;
         const height = overSpine(frame, at) / Math.max(bellyRadius, 0.1);
         const low = smoothstep(edge + 0.2, edge - 0.2, 0.6 * upwards + 0.5 * height + rough * 6);
         const breast = throat ? smoothstep(1.15, 1.4, along + rough * 3) * smoothstep(0.35, -0.1, upwards - 0.2) : 0;
         const jaw = throat ? smoothstep(-0.42, -0.6, hy + rough * 3) : 0;
-        return onHead * jaw + (1 - onHead) * Math.max(low, breast);
+        return onHead * jaw + (1 - onHead) * (1 - onLeg) * Math.max(low, breast);
       };
     }
     case "back": {

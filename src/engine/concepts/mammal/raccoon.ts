@@ -30,11 +30,11 @@ export const raccoon = defineMammal({
     chin: 0.8,
     ruff: { at: [0.9, -0.42, 0.0], radii: [0.44, 0.36, 0.4] },
     nose: { width: 0.17, tall: 0.75, up: 0.6 },
-    eye: { out: [0.45, 0.1, 0.88], radius: 0.165, irises: ["#1c0f08", "#2a1509"], iris: 1 },
+    eye: { out: [0.45, 0.1, 0.88], radius: 0.19, irises: ["#7a4a1e", "#6a3c16"], iris: 0.98, pupilSize: 0.55 },
     whiskers: true,
   },
   ears: { at: [0.66, 0.56, -0.08], height: 0.5, widths: [0.3, 0.27, 0.15], turn: 0.42, lean: 0.4, inside: "#4a4644" },
-  tail: { carriage: "level", length: 0.85, radii: [0.06, 0.09, 0.105, 0.112, 0.11, 0.1, 0.06], fluff: 0.01 },
+  tail: { carriage: "raised", length: 0.88, radii: [0.06, 0.09, 0.105, 0.112, 0.11, 0.1, 0.06], fluff: 0.01 },
   varieties: [
     {
       coat: "#78716a",
