@@ -2,6 +2,7 @@ import type { LexiconConcept } from "./lexicon.ts";
 import type { Term } from "./match-terms.ts";
 import { kindName, nearestConcept } from "./nearest-concept.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { PLAIN_PEOPLE } from "./words/form-heads.ts";
 
 /** The concept a noun was taken for. */
 export interface Finding {
@@ -10,6 +11,10 @@ export interface Finding {
   readonly assumed: boolean;
   /** The kind of thing, where only that is known. */
   readonly kind?: string;
+  /** Steps in WordNet from the noun to an assumed concept's. */
+  readonly steps?: number;
+  /** A person's trade, where the concept is any person: `violinist`. */
+  readonly guise?: string;
   /** For the report, where the noun is no word of the concept itself. */
   readonly note?: string;
 }
@@ -24,14 +29,18 @@ const DEFAULT_WORD = "vase";
  */
 export function findConcept({ entry, lemma, wordClass }: Term, typed: string, vocabulary: Vocabulary): Finding {
   const known = entry.object;
-  if (known) return { concept: known.concept, word: known.word, assumed: false };
+  if (known) {
+    const { concept, word, own } = known;
+    return { concept, word, assumed: false, ...(own ? {} : tradeOf(lemma, concept)) };
+  }
   const nearest = nearestConcept(lemma, vocabulary.lexicon);
   if (nearest) {
     const { concept, claimed } = nearest;
     const word = concept.words[0] ?? concept.id;
     const note = `No concept for "${typed}" yet: made as ${withArticle(word)}.`;
     const kind = claimed ? undefined : kindName(lemma, vocabulary.lexicon);
-    return { concept, word, assumed: !claimed, note, ...(kind === undefined ? {} : { kind }) };
+    const { steps } = nearest;
+    return { concept, word, assumed: !claimed, note, steps, ...(kind && { kind }), ...tradeOf(lemma, concept) };
   }
   const concept = defaultConcept(vocabulary);
   const word = concept.words[0] ?? concept.id;
@@ -40,6 +49,21 @@ export function findConcept({ entry, lemma, wordClass }: Term, typed: string, vo
       ? `"${typed}" is in no dictionary: made ${withArticle(word)} of it.`
       : `No concept for "${typed}" yet: made as ${withArticle(word)}.`;
   return { concept, word, assumed: true, note };
+}
+
+const tradeOf = (lemma: string, { words }: LexiconConcept): { guise?: string } =>
+  words[0] === "person" && !PLAIN_PEOPLE.has(lemma) ? { guise: lemma } : {};
+
+/** The first of some words that is a concept's own. */
+export function findOwn(
+  targets: readonly string[],
+  { entries }: Vocabulary,
+): Pick<Finding, "concept" | "word"> | undefined {
+  for (const target of targets) {
+    const known = entries.get(target)?.object;
+    if (known?.own) return { concept: known.concept, word: known.word };
+  }
+  return undefined;
 }
 
 export function defaultConcept({ lexicon }: Vocabulary): LexiconConcept {

@@ -17,6 +17,7 @@ export interface Term {
   /** Joined to the term before it by a hyphen. */
   readonly joined: boolean;
   readonly pause: Token["pause"];
+  readonly quoted: boolean;
   /** Empty for a word in no list. */
   readonly entry: Entry;
   /** What WordNet and the ending tell. */
@@ -38,7 +39,7 @@ function matchAt(tokens: readonly Token[], start: number, vocabulary: Vocabulary
   const most = Math.min(longest.get(first.lower) ?? 1, tokens.length - start);
   for (let length = most; length >= 1; length -= 1) {
     const span = tokens.slice(start, start + length);
-    if (!isUnbroken(span)) continue;
+    if (!isUnbroken(span, true)) continue;
     const typed = span.map(({ lower }) => lower).join(" ");
     const last = span.at(-1) as Token;
     const lemma = typed.slice(0, typed.length - last.lower.length) + singular(last.lower);
@@ -54,8 +55,14 @@ function matchAt(tokens: readonly Token[], start: number, vocabulary: Vocabulary
   );
 }
 
-const isUnbroken = (span: readonly Token[]): boolean =>
-  span.every(({ pause, possessive }, i) => (i === 0 || pause === "none") && (i === span.length - 1 || !possessive));
+/** @param owned Whether an owner may stand in it: "fireman's hat". */
+const isUnbroken = (span: readonly Token[], owned: boolean): boolean =>
+  span.every(
+    ({ pause, possessive, quoted }, i) =>
+      (i === 0 || pause === "none") &&
+      (i === span.length - 1 || owned || !possessive) &&
+      quoted === (span[0] as Token).quoted,
+  );
 
 /** "hot dog", "fire hydrant": a term of several words that WordNet knows as one thing. */
 function matchCompound(
@@ -69,15 +76,19 @@ function matchCompound(
   const isAdjective = Object.keys(firstEntry).length > 0;
   for (let length = Math.min(3, tokens.length - start); length > 1; length -= 1) {
     const span = tokens.slice(start, start + length);
-    if (!isUnbroken(span)) continue;
+    if (!isUnbroken(span, false)) continue;
     const head = singular((span.at(-1) as Token).lower);
     // "red fox", "big cat" and "big blue" say more apart, where the head is known
     if (isAdjective && entries.has(head)) continue;
     const lemma = [...span.slice(0, -1).map(({ lower }) => lower), head].join(" ");
+    if (NO_COMPOUNDS.has(lemma)) continue;
     if (nounSenses(lemma).length > 0) return term(span, lemma, NOTHING);
   }
   return undefined;
 }
+
+/** WordNet's compounds that mostly mean the two words. */
+const NO_COMPOUNDS: ReadonlySet<string> = new Set(["hot plate", "white house", "big top", "state crown", "dark horse"]);
 
 function term(span: readonly Token[], lemma: string, entry: Entry): Term {
   const first = span[0] as Token;
@@ -95,6 +106,7 @@ function term(span: readonly Token[], lemma: string, entry: Entry): Term {
     possessive: last.possessive,
     joined: first.joined,
     pause: first.pause,
+    quoted: first.quoted,
     entry,
     wordClass: wordClass(last.lower, isSingularNoun ? lemma : typed),
   };

@@ -20,6 +20,7 @@ export function applyModifiers(
   isMaterialWorld: boolean,
 ): void {
   let degree = 1;
+  let shade: { term: Term; colour: Named } | undefined;
   let tint: { term: Term; value: Tint } | undefined;
   for (const [at, term] of terms.entries()) {
     const { entry } = term;
@@ -38,9 +39,23 @@ export function applyModifiers(
       ledger.mark(term, "wear", entry.covering[0]);
     } else if (entry.material && (isMaterialWorld || entry.material.exact) && !isColourFirst(entry, next)) {
       into.addMaterial(entry.material.id);
-      if (entry.material.tint !== undefined) into.addColour(term.lemma, entry.material.tint);
+      const isColoured = terms.slice(0, at).some((before) => before.entry.colours && !before.entry.material);
+      if (entry.material.tint !== undefined && !isColoured) into.addColour(term.lemma, entry.material.tint);
+      if (entry.trait?.role === "style") into.addTrait(entry.trait);
       ledger.mark(term, "material", entry.material.id);
     } else if (entry.colours) {
+      if (next?.colours?.length === 1 && isShadeOf(entry.colours, next.colours[0] as Named)) {
+        shade = { term, colour: entry.colours[0] as Named };
+        continue;
+      }
+      if (shade && entry.colours.length === 1) {
+        const word = `${shade.term.lemma} ${term.lemma}`;
+        into.addColour(word, shade.colour.hex);
+        ledger.mark(shade.term, "colour", shade.colour.hex);
+        ledger.mark(term, "colour", shade.colour.hex);
+        shade = undefined;
+        continue;
+      }
       for (const { word, hex } of entry.colours) {
         const shown = tint ? tintColour(hex, tint.value) : hex;
         into.addColour(word, shown);
@@ -57,6 +72,9 @@ export function applyModifiers(
       const hex = next?.material ? DARK_WOOD : "#2b2a2c";
       into.addColour(next?.material ? "brown" : "black", hex);
       ledger.mark(term, "colour", hex);
+    } else if (entry.tint && NEON.has(term.lemma)) {
+      for (const { word, hex } of NEON.get(term.lemma) ?? []) into.addColour(word, hex);
+      ledger.mark(term, "colour", term.lemma);
     } else if (entry.count !== undefined) {
       ledger.mark(term, "count", `${entry.count}`);
     } else if (!ledger.has(term)) {
@@ -67,6 +85,33 @@ export function applyModifiers(
   }
 }
 
-/** "emerald green", "gold yellow": the first is a shade of the second. */
+/** Tints that are colours where no colour follows. */
+const NEON: ReadonlyMap<string, readonly Named[]> = new Map([
+  ["neon", [{ word: "neon green", hex: "#39ef2a" }]],
+  ["fluorescent", [{ word: "neon yellow", hex: "#e8f52a" }]],
+]);
+
+type Named = { readonly word: string; readonly hex: string };
+
+/** "emerald green", "silver and black": a colour before a colour is no material. */
 const isColourFirst = (entry: Entry, next: Entry | undefined): boolean =>
-  entry.colours !== undefined && entry.material?.exact !== true && next?.colours !== undefined;
+  entry.colours !== undefined && next?.colours !== undefined && (!next.material || !entry.material?.exact);
+
+/** The plain colour words that a finer one can stand before. */
+const PLAIN_COLOURS: ReadonlySet<string> = new Set(
+  "red green blue yellow orange pink purple brown white black gray grey".split(" "),
+);
+
+/** "emerald green", "sapphire blue", "ruby red": one colour, the finer word's; "red white" are two. */
+function isShadeOf(colours: readonly Named[], next: Named): boolean {
+  const [colour] = colours;
+  if (colours.length !== 1 || !colour || !PLAIN_COLOURS.has(next.word) || PLAIN_COLOURS.has(colour.word)) return false;
+  return SHADES.has(colour.word);
+}
+
+/** Stones, plants and foods that name a shade of a plain colour. */
+const SHADES: ReadonlySet<string> = new Set(
+  "emerald ruby sapphire cobalt crimson scarlet cherry rose salmon coral lime mint jade olive sage turquoise teal aqua cyan indigo violet lavender lilac plum amethyst chocolate chestnut coffee caramel cinnamon ivory cream pearl snow ebony onyx charcoal slate ash smoky lemon mustard saffron canary golden amber apricot peach tangerine pumpkin burgundy wine blood rust navy azure periwinkle fuchsia magenta raspberry bubblegum denim sand ginger honey pistachio avocado khaki petrol eggshell vanilla champagne bone graphite".split(
+    " ",
+  ),
+);

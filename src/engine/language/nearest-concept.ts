@@ -6,6 +6,8 @@ export interface NearestConcept {
   readonly concept: LexiconConcept;
   /** Claimed: the noun is a kind of what the concept stands for. Otherwise only the kind of thing agrees. */
   readonly claimed: boolean;
+  /** Steps between the two over the closest shared hypernym; 0 where it is claimed, infinite where they share none. */
+  readonly steps: number;
 }
 
 /** What the concepts of a lexicon claim among WordNet's synsets. */
@@ -70,7 +72,7 @@ function seek(lemma: string, lexicon: Lexicon, claims: Claims): NearestConcept |
   const above = first ? hypernyms(first.node) : new Map<number, number>();
   for (const node of above.keys()) {
     const concept = claims.byNode.get(node);
-    if (concept) return { concept, claimed: true };
+    if (concept) return { concept, claimed: true, steps: 0 };
   }
   const kindName = KIND_OF.get(lemma);
   const kind =
@@ -78,7 +80,12 @@ function seek(lemma: string, lexicon: Lexicon, claims: Claims): NearestConcept |
       ? nearestKind(above, claims)
       : KINDS.find(({ name, archetype }) => name === kindName && archetype === undefined);
   const concept = kind && nearestOfKind(above, kind, lexicon, claims);
-  return concept && { concept, claimed: false };
+  if (!concept) return undefined;
+  return {
+    concept,
+    claimed: false,
+    steps: stepsBetween(above, claims.reach.get(concept) as ReadonlyMap<number, number>),
+  };
 }
 
 function nearestKind(above: ReadonlyMap<number, number>, { kindByNode }: Claims): Kind | undefined {
@@ -102,7 +109,7 @@ function nearestOfKind(
     let least = Number.POSITIVE_INFINITY;
     for (const concept of concepts) {
       if (concept.family !== family) continue;
-      const distance = steps(above, reach.get(concept) as ReadonlyMap<number, number>);
+      const distance = stepsBetween(above, reach.get(concept) as ReadonlyMap<number, number>);
       if (distance < least || !best) [best, least] = [concept, distance];
     }
     if (best) return best;
@@ -111,7 +118,7 @@ function nearestOfKind(
 }
 
 /** Steps between two nouns over their closest shared hypernym. */
-function steps(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): number {
+function stepsBetween(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [node, up] of a) least = Math.min(least, up + (b.get(node) ?? Number.POSITIVE_INFINITY));
   return least;

@@ -2,7 +2,7 @@ import type { Term } from "./match-terms.ts";
 import type { Entry } from "./vocabulary.ts";
 import type { WordClass } from "./word-class.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
-import { PLURAL_BUT_ONE } from "./words/counts.ts";
+import { ARRANGEMENTS, PAIRED, PLURAL_BUT_ONE } from "./words/counts.ts";
 import { THING_ALONE } from "./words/material-words.ts";
 
 /** Things in a bare plural: "mushrooms". */
@@ -18,8 +18,8 @@ export interface NounPhrase {
 
 export const newPhrase = (): NounPhrase => ({ determiner: false, terms: [], nouns: [] });
 
-export const isQuality = ({ colours, tint, material, trait, condition, degree, count }: Entry): boolean =>
-  Boolean(colours || tint || material || trait || condition) || degree !== undefined || count !== undefined;
+export const isQuality = ({ colours, tint, material, trait, condition, degree, count, halves }: Entry): boolean =>
+  Boolean(colours || tint || material || trait || condition || halves) || degree !== undefined || count !== undefined;
 
 /** Whether a term can be the head of a noun phrase without doubt. */
 export function isNounLike(term: Term): boolean {
@@ -100,5 +100,22 @@ export function countOf(head: Term, modifiers: readonly Term[], determiner: bool
   )
     return 1;
   if (said !== undefined) return said;
-  return head.plural && !determiner && !head.possessive ? BARE_PLURAL : 1;
+  if (!head.plural || head.possessive) return 1;
+  if (isPaired(head)) return 2;
+  return determiner ? 1 : BARE_PLURAL;
+}
+
+/** The last word decides: "cowboy boots" are boots. */
+const isPaired = ({ lemma, plural }: Term): boolean => {
+  const noun = lemma.split(" ").at(-1) as string;
+  return plural && (PAIRED.has(noun) || PAIRED.has(noun.replace(/s$/, "")));
+};
+
+/** How several of a thing lie together, if that was said: "a pile of dice". */
+export function arrangementOf(head: Term, modifiers: readonly Term[]) {
+  const counting = modifiers.find(({ entry }) => entry.count !== undefined);
+  const said = counting?.lemma.replace(/^a /, "").replace(/ of$/, "");
+  return (
+    (said === undefined ? undefined : ARRANGEMENTS.get(said)) ?? (isPaired(head) && !counting ? "pair" : undefined)
+  );
 }

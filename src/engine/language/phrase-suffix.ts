@@ -25,6 +25,12 @@ export function applySuffix(term: Term, phrase: NounPhrase, { entries }: Vocabul
     replaceLast(shapeEntry(before));
     return true;
   }
+  if (term.lemma === "like" && term.joined) {
+    replaceLast({
+      ...(before.entry.object ? { likeness: before } : { trait: { role: "style", trait: `${before.lemma}-like` } }),
+    });
+    return true;
+  }
   if (term.lemma === "sided") {
     replaceLast({ trait: { role: "shape", trait: `${before.lemma}-sided` } });
     return true;
@@ -39,8 +45,11 @@ export function applySuffix(term: Term, phrase: NounPhrase, { entries }: Vocabul
   return true;
 }
 
-const shapeEntry = ({ entry, lemma }: Term): Entry =>
-  entry.trait ? { trait: entry.trait } : { trait: { role: "shape", trait: `${lemma}-shaped` } };
+const shapeEntry = (term: Term): Entry => {
+  const { entry, lemma } = term;
+  if (entry.trait) return { trait: entry.trait };
+  return { trait: { role: "shape", trait: `${lemma}-shaped` }, ...(entry.object ? { likeness: term } : {}) };
+};
 
 /** The part in `legged`, `roofed`, `winged`. */
 function partInside(word: string, entries: ReadonlyMap<string, Entry>): string | undefined {

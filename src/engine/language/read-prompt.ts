@@ -50,7 +50,7 @@ function addDefault(scene: Scene, vocabulary: Vocabulary): void {
     count: 1,
     qualities: scene.early,
     parts: new Map(),
-    without: new Set(),
+    without: new Set<string>(),
   });
   scene.notes.push(`The prompt names no thing: made ${withArticle(word)}.`);
 }

@@ -1,27 +1,24 @@
+import { avoidTerms, excludeThing } from "./avoid-terms.ts";
+import { endsText, isCompoundPart, isInfinitive, isModifierNoun, isPronoun, isVerbHere, joinHalves } from "./clause.ts";
+import { findConcept } from "./find-concept.ts";
 import type { Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { chooseHead, isNounLike, isQuality, type NounPhrase, newPhrase, nounFollows } from "./noun-phrase.ts";
 import { applySuffix } from "./phrase-suffix.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene } from "./scene.ts";
-import { SceneBuilder, type Tie } from "./scene-builder.ts";
-import { settleHead } from "./settle-head.ts";
+import { SceneBuilder } from "./scene-builder.ts";
+import { formQualities, settleHead } from "./settle-head.ts";
+import { ownerMost, settleWith, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
-import { ACTIVE, type ConnectorKind } from "./words/connectors.ts";
-import { FORM_HEADS } from "./words/form-heads.ts";
+import { ACTIVE, type ConnectorKind, doingOf, PLACING } from "./words/connectors.ts";
+import { COSTUMES, FORM_HEADS, HYBRID_HEADS } from "./words/form-heads.ts";
 import { OF_WORDS } from "./words/noise.ts";
+import { BODY, POSE_TIES } from "./words/situations.ts";
 
 /** Ties that "and" and commas repeat. */
-const REPEATED: ReadonlySet<ConnectorKind> = new Set([
-  "with",
-  "without",
-  "covered",
-  "made",
-  "wearing",
-  "holding",
-  "riding",
-]);
+const REPEATED: ReadonlySet<ConnectorKind> = new Set(["with", "without", "covered", "made", ...ACTIVE]);
 
 /**
  * Reads terms from left to right into things, parts and relations. A noun phrase ends at a preposition, a verb, a new
@@ -30,19 +27,30 @@ const REPEATED: ReadonlySet<ConnectorKind> = new Set([
  */
 export function readScene(terms: readonly Term[], vocabulary: Vocabulary, ledger: WordLedger): Scene {
   const reader = new SceneReader(vocabulary, ledger);
-  for (const [at, term] of terms.entries()) reader.read(term, terms, at);
+  const joined = joinHalves(terms);
+  for (const [at, term] of joined.entries()) reader.read(term, joined, at);
   return reader.finish();
 }
 
 class SceneReader {
   readonly #vocabulary: Vocabulary;
   readonly #ledger: WordLedger;
+  readonly #builder: SceneBuilder;
   #phrase = newPhrase();
   #tie: Tie | undefined;
   #lastTie: Tie | undefined;
+  /** The last tie that "and" repeats, for "a cup in one hand and a hat in the other". */
+  #repeated: Tie | undefined;
   /** The phrase being read began after a comma. */
   #afterComma = false;
-  readonly #builder: SceneBuilder;
+  /** "and" or a comma came right before. */
+  #isJoined = false;
+  /** Reading what is written on something, or what something is for. */
+  #skipping: "text" | "purpose" | undefined;
+  /** "a statue of …", "a mix of …": what is said of the next thing. */
+  #form: Term | undefined;
+  /** The next thing joined by "and" is the other half of a hybrid. */
+  #isHybrid = false;
 
   constructor(vocabulary: Vocabulary, ledger: WordLedger) {
     this.#vocabulary = vocabulary;
@@ -52,22 +60,46 @@ class SceneReader {
 
   finish(): Scene {
     this.#close();
-    if (this.#builder.scene.mentions.length === 0)
-      applyModifiers(this.#builder.early, this.#builder.scene.early, this.#ledger, true);
-    return this.#builder.scene;
+    const { scene, early } = this.#builder;
+    if (scene.mentions.length === 0 && this.#form) {
+      this.#builder.thing({ head: this.#form, modifiers: [] }, undefined, true);
+    }
+    if (scene.mentions.length === 0) applyModifiers(early, scene.early, this.#ledger, true);
+    return scene;
   }
 
   read(term: Term, terms: readonly Term[], at: number): void {
+    const next = terms[at + 1];
+    if (this.#skipping && term.pause !== "sentence" && !this.#endsSkipping(term, next)) {
+      this.#ledger.mark(term, this.#skipping === "text" ? "noise" : "unused");
+      return;
+    }
+    this.#skipping = undefined;
     if (term.pause !== "none") this.#pause(term.pause === "sentence");
+    if (term.quoted) {
+      this.#ledger.mark(term, "noise");
+      return;
+    }
+    this.#readOpen(term, terms, at);
+    this.#isJoined = term.entry.connector === "and";
+  }
+
+  #readOpen(term: Term, terms: readonly Term[], at: number): void {
     const { entry } = term;
-    if (entry.connector && !this.#isVerbalAdjective(term, terms[at + 1]))
-      this.#connect(term, entry.connector, terms[at + 1]);
+    const hasNoun = this.#phrase.nouns.length > 0;
+    if (applySuffix(term, this.#phrase, this.#vocabulary)) this.#ledger.mark(term, "grammar");
+    else if (entry.connector && !this.#isVerbalAdjective(term, terms[at + 1]) && !this.#isPartHere(term, terms[at + 1]))
+      this.#connect(term, entry.connector, terms, at);
     else if (entry.determiner) this.#determine(term);
     else if (entry.noise && !entry.object) this.#ledger.mark(term, "noise");
-    else if (applySuffix(term, this.#phrase, this.#vocabulary)) this.#ledger.mark(term, "grammar");
-    else if (isNounLike(term) && !this.#isVerb(term, terms, at)) this.#push(term, !isModifierNoun(term, terms, at));
+    else if (isNounLike(term) && !isVerbHere(term, terms, at, hasNoun))
+      this.#push(term, !isModifierNoun(term, terms, at));
     else if (entry.grammar && !isQuality(entry)) this.#ledger.mark(term, "grammar");
     else this.#modify(term, terms, at);
+  }
+
+  #endsSkipping(term: Term, next: Term | undefined): boolean {
+    return this.#skipping === "text" ? endsText(term, next) : term.pause !== "none";
   }
 
   /** "a drinking glass", "playing cards": a verb with -ing right before a noun, where no noun came before. */
@@ -79,20 +111,20 @@ class SceneReader {
     );
   }
 
-  /** "is painting", "a lamp casting a glow": nouns in -ing that are verbs here. */
-  #isVerb({ lemma, entry }: Term, terms: readonly Term[], at: number): boolean {
-    if (!lemma.endsWith("ing") || entry.object || entry.part || Object.keys(entry).length > 0) return false;
-    const before = terms[at - 1];
-    const next = terms[at + 1]?.entry;
-    if (before && /^(?:is|are|was|were)$/.test(before.lemma)) return true;
-    return this.#phrase.nouns.length > 0 && Boolean(next?.determiner || next?.connector);
+  /** "a purple inside": a preposition that ends a phrase with an article is the part of that name. */
+  #isPartHere({ entry }: Term, next: Term | undefined): boolean {
+    const { determiner, nouns } = this.#phrase;
+    return entry.part === true && determiner && nouns.length === 0 && (next === undefined || next.pause !== "none");
   }
 
   #pause(isSentence: boolean): void {
-    const isOpenList = this.#phrase.nouns.length === 0 && this.#phrase.determiner && !isSentence;
+    const { nouns, determiner, terms } = this.#phrase;
+    const isCounted = terms.some(({ entry }) => entry.count !== undefined);
+    const isOpenList = nouns.length === 0 && (determiner || isCounted) && !isSentence;
     if (!isOpenList) {
       this.#close();
       this.#afterComma = true;
+      this.#isJoined = true;
     }
     if (isSentence) {
       this.#tie = undefined;
@@ -100,22 +132,41 @@ class SceneReader {
     }
   }
 
-  #connect(term: Term, kind: ConnectorKind, next: Term | undefined): void {
+  #connect(term: Term, kind: ConnectorKind, terms: readonly Term[], at: number): void {
+    const next = terms[at + 1];
     this.#ledger.mark(term, kind === "without" ? "negation" : kind === "and" || kind === "of" ? "grammar" : "relation");
     const isAnd = kind === "and" || kind === "or";
     if (isAnd && this.#isOnlyQualities() && next && !next.entry.determiner) {
       this.#phrase.nouns.length = 0;
       return;
     }
-    if (kind === "of" && this.#dropForm()) return;
+    if ((kind === "of" || term.lemma === "between") && this.#dropForm(terms, at)) return;
     this.#close();
+    if (kind === "text" || (term.lemma === "to" && isInfinitive(next))) {
+      this.#skipping = kind === "text" ? "text" : "purpose";
+      return;
+    }
     if (isAnd) {
       const repeated = this.#lastTie && REPEATED.has(this.#lastTie.kind) ? this.#lastTie : undefined;
       this.#tie = repeated ?? (this.#builder.focus && { kind: "and", source: this.#builder.focus, word: term.lemma });
       return;
     }
-    const { dropped } = this.#builder;
-    this.#tie = kind === "of" && dropped ? dropped : { kind, source: this.#sourceFor(kind), word: term.lemma };
+    const { dropped, scene, focus } = this.#builder;
+    if (term.lemma === "while") this.#builder.focus = scene.mentions.findLast(isLiving) ?? focus;
+    const source = this.#sourceFor(kind, term);
+    const doing = doingOf(term.lemma);
+    if (doing !== undefined && source && isLiving(source)) source.qualities.addTrait({ trait: doing });
+    if (kind === "with" && source && isTool(terms, at + 1, this.#lastTie)) {
+      this.#tie = { kind: "holding", source: scene.mentions.findLast(isLiving), word: term.lemma };
+      return;
+    }
+    if (isPronoun(terms, at + 1) && PLACING.has(kind)) {
+      if (kind !== "toward" && kind !== "place" && kind !== "front") settleWith(scene, focus, kind as "on");
+      this.#tie = undefined;
+      return;
+    }
+    this.#tie = kind === "of" && dropped ? dropped : { kind, source, word: term.lemma };
+    if (this.#lastTie && REPEATED.has(this.#lastTie.kind)) this.#repeated = this.#lastTie;
     this.#lastTie = this.#tie;
     this.#afterComma = false;
   }
@@ -130,28 +181,40 @@ class SceneReader {
   }
 
   /** "a slice of", "a statue of": the noun that follows is what is meant. */
-  #dropForm(): boolean {
+  #dropForm(following: readonly Term[], at: number): boolean {
     const { terms } = this.#phrase;
     const head = terms.at(-1);
-    if (!head || head.entry.object?.own || !(OF_WORDS.has(head.lemma) || FORM_HEADS.has(head.lemma))) return false;
+    if (!head || !(OF_WORDS.has(head.lemma) || FORM_HEADS.has(head.lemma) || HYBRID_HEADS.has(head.lemma)))
+      return false;
+    const isHybrid = HYBRID_HEADS.has(head.lemma);
+    if (head.entry.object?.own && !isHybrid && !this.#isMeantInstead(head, following, at)) return false;
     terms.pop();
     this.#phrase = {
       determiner: true,
       terms: terms.filter((term) => !isNounLike(term) || term.entry.material),
       nouns: [],
     };
+    if (FORM_HEADS.has(head.lemma)) this.#form = head;
+    this.#isHybrid ||= isHybrid;
     this.#ledger.mark(head, "style", head.lemma);
     return true;
   }
 
-  /** Who wears, holds or stands: the last living thing for a verb of somebody, else what was named last. */
-  #sourceFor(kind: ConnectorKind): Mention | undefined {
-    const { mentions, links } = this.#builder.scene;
-    if (ACTIVE.has(kind)) return mentions.findLast(isLiving) ?? this.#builder.focus;
-    const wearer = links.find(({ to, kind: link }) => to === this.#builder.focus && ACTIVE.has(link))?.from;
-    return (kind === "on" || kind === "in" || kind === "under" || kind === "beside") && wearer
-      ? wearer
-      : this.#builder.focus;
+  /** "a blanket of moss", "a statue of a horse"; but a bowl of apples and a statue of Zorgon are what they are. */
+  #isMeantInstead(head: Term, terms: readonly Term[], at: number): boolean {
+    const noun = terms.find((term, i) => i > at && isNounLike(term));
+    if (!noun) return false;
+    if (noun.entry.covering || (noun.entry.material && !noun.entry.object?.own)) return !FORM_HEADS.has(head.lemma);
+    return FORM_HEADS.has(head.lemma) && !findConcept(noun, "", this.#vocabulary).assumed;
+  }
+
+  /** Who wears, holds or stands: the last living thing for a verb of somebody, else what was named last or owns that. */
+  #sourceFor(kind: ConnectorKind, { lemma }: Pick<Term, "lemma">): Mention | undefined {
+    const { focus, scene } = this.#builder;
+    const living = scene.mentions.findLast(isLiving);
+    if (ACTIVE.has(kind)) return (this.#isJoined ? ownerMost(living) : living) ?? focus;
+    if (kind === "beside" && living && /^\w+ing\b/.test(lemma)) return ownerMost(living);
+    return PLACING.has(kind) || (kind === "with" && this.#isJoined) ? ownerMost(focus) : focus;
   }
 
   #determine(term: Term): void {
@@ -172,22 +235,39 @@ class SceneReader {
   /** A modifier before its noun joins the phrase; after it, it ends the phrase and speaks of that noun unless another follows. */
   #modify(term: Term, terms: readonly Term[], at: number): void {
     const { entry, wordClass } = term;
-    const isOpen =
-      this.#phrase.nouns.length === 0 || (!isQuality(entry) && wordClass !== "action" && !isNounLike(term));
+    const { nouns } = this.#phrase;
+    const isOpen = nouns.length === 0 || (!isQuality(entry) && wordClass !== "action" && !isNounLike(term));
     const isNext = !isOpen && nounFollows(terms, at);
     if (isOpen || (entry.count !== undefined && !isNext)) {
       this.#push(term, false);
       return;
     }
     if (!isQuality(entry)) {
+      if (isCompoundPart(term, this.#phrase.terms.at(-1), terms[at + 1])) {
+        this.#push(term, false);
+        return;
+      }
       this.#close();
-      this.#tie = this.#builder.focus && { kind: "beside", source: this.#sourceFor("holding"), word: term.lemma };
+      const source = this.#sourceFor("holding", term);
+      this.#tie = this.#builder.focus && { kind: "beside", source, word: term.lemma, verb: term };
+      this.#lastTie = this.#tie;
       this.#ledger.mark(term, "unused");
       return;
     }
     this.#close();
-    if (this.#builder.described && (entry.trait?.role === "pose" || !isNext)) this.#builder.describeLast([term]);
+    const isPose = entry.trait?.role === "pose";
+    if (this.#builder.described && isPose) this.#strikePose(term, terms[at + 1]);
+    else if (this.#builder.described && !isNext) this.#builder.describeLast([term]);
     else this.#push(term, false);
+  }
+
+  /** "sitting" says how somebody is; "flying a biplane" also with what. */
+  #strikePose(term: Term, next: Term | undefined): void {
+    this.#builder.describePose(term);
+    const kind = POSE_TIES.get(term.entry.trait?.trait ?? "");
+    const isTransitive =
+      next?.pause === "none" && (next.entry.determiner || next.entry.object) && !next.entry.connector;
+    if (kind && isTransitive) this.#tie = { kind, source: this.#sourceFor("holding", term), word: term.lemma };
   }
 
   /** Ends the phrase: its head becomes a thing or a part, tied to what came before. */
@@ -197,57 +277,108 @@ class SceneReader {
     if (phrase.terms.length === 0) return;
     const isListed = this.#afterComma && this.#tie === undefined;
     this.#afterComma = false;
-    const tie =
-      this.#tie ?? (isListed && this.#lastTie && REPEATED.has(this.#lastTie.kind) ? this.#lastTie : undefined);
-    const isFirst = this.#builder.scene.mentions.length === 0;
-    const headIndex = chooseHead(phrase, isFirst || this.#tie !== undefined, tie?.kind);
-    if (headIndex !== undefined) this.#closeWithHead(phrase, headIndex, tie, isListed);
-    else this.#closeWithoutHead(phrase.terms, this.#tie, isListed);
+    const tie = this.#tie ?? (isListed ? repeatedTie(this.#lastTie, phrase) : undefined);
+    if (tie && disguises(phrase.terms, tie)) this.#builder.disguise(phrase.terms.slice(0, -1), tie.source);
+    else if (tie?.kind === "guise") this.#builder.disguise(phrase.terms, tie.source);
+    else {
+      const isFirst = this.#builder.scene.mentions.length === 0;
+      const headIndex = chooseHead(phrase, isFirst || this.#tie !== undefined, tie?.kind);
+      if (headIndex !== undefined) this.#closeWithHead(phrase, headIndex, tie, isListed);
+      else this.#closeWithoutHead(phrase.terms, this.#tie, isListed);
+    }
     this.#tie = undefined;
   }
 
   #closeWithoutHead(terms: readonly Term[], tie: Tie | undefined, isListed: boolean): void {
-    const subject = this.#builder.scene.mentions[0];
-    if (tie?.source && PLACING.has(tie.kind)) this.#builder.leaveOutPlaces(terms, tie);
-    else if (tie?.kind === "without") this.#builder.avoid(terms);
-    else if (tie?.kind === "made") this.#builder.describeLast(terms.map(asMatter));
-    else if (tie?.kind === "covered") this.#builder.describeLast(terms);
-    else if (tie?.source) this.#builder.describe(tie.source, terms);
-    else if (isListed && subject) this.#builder.describe(subject, terms);
-    else if (this.#builder.described) this.#builder.describeLast(terms);
-    else this.#builder.early.push(...terms);
+    const builder = this.#builder;
+    const subject = builder.scene.mentions[0];
+    if (tie?.source && (PLACING.has(tie.kind) || tie.kind === "with" || tie.kind === "of" || ACTIVE.has(tie.kind)))
+      builder.leaveOutPlaces(terms, tie);
+    else if (tie?.kind === "without") avoidTerms(terms, builder.scene, this.#ledger);
+    else if (tie?.kind === "made") builder.describeLast(terms.map(asMatter));
+    else if (tie?.kind === "covered") builder.describeLast(terms);
+    else if (tie?.source) builder.describe(tie.source, terms);
+    else if (isListed && subject) builder.describe(subject, terms);
+    else if (builder.described) builder.describeLast(terms);
+    else builder.early.push(...terms);
   }
 
   #closeWithHead(phrase: NounPhrase, headIndex: number, tie: Tie | undefined, isListed: boolean): void {
-    const { head, modifiers, ownPart } = settleHead(phrase.terms, headIndex, this.#vocabulary, this.#ledger);
-    const owner = ownPart ? undefined : this.#builder.ownerOf(head, tie, isListed);
-    if (owner) this.#builder.part(owner.mention, owner.slot, head, modifiers, tie);
-    else if (tie?.kind === "without") this.#builder.exclude(head, modifiers);
-    else if (tie?.kind === "like") this.#builder.like(head, modifiers, tie);
-    else if ((tie?.kind === "made" || tie?.kind === "covered") && tie.source && isMatter(head, tie.kind)) {
-      this.#builder.describeLast(tie.kind === "made" ? phrase.terms.map(asMatter) : phrase.terms);
-    } else this.#builder.thing(head, modifiers, tie, phrase.determiner);
-    if (ownPart && this.#builder.focus)
-      this.#builder.part(this.#builder.focus, ownPart.slot, ownPart.term, [], undefined);
+    const builder = this.#builder;
+    const settled = settleHead(phrase.terms, headIndex, this.#vocabulary, this.#ledger);
+    const { head, modifiers, ownPart } = settled;
+    if (tie && this.#isOnBody(head, modifiers, tie)) {
+      this.#lastTie = this.#repeated;
+      return;
+    }
+    if (this.#isHybrid && tie?.kind === "and" && builder.lend("shapedLike", head, modifiers, tie.source)) {
+      tie.source?.qualities.addTrait({ trait: "hybrid" });
+      return;
+    }
+    const owner = ownPart ? undefined : builder.ownerOf(head, tie, isListed);
+    if (owner) builder.part(owner.mention, owner.slot, head, modifiers, tie);
+    else if (tie?.kind === "without") excludeThing(head, modifiers, builder.scene, this.#ledger);
+    else if (tie?.kind === "like") builder.like(head, modifiers, tie);
+    else if (tie?.source && (tie.kind === "made" || tie.kind === "covered") && isMatter(head, tie.kind)) {
+      this.#makeOf(head, modifiers, phrase.terms, tie);
+    } else {
+      const extra = this.#form ? formQualities(this.#form, modifiers, this.#vocabulary) : [];
+      this.#form = undefined;
+      builder.thing({ ...settled, modifiers: [...modifiers, ...extra] }, tie, phrase.determiner);
+    }
+    if (ownPart && builder.focus) builder.part(builder.focus, ownPart.slot, ownPart.term, [], undefined);
+  }
+
+  /** "made out of clay" says the stuff; "made of books" the things it is put together from. */
+  #makeOf(head: Term, modifiers: readonly Term[], terms: readonly Term[], tie: Tie): void {
+    const builder = this.#builder;
+    const isStuff = tie.kind === "covered" || head.entry.material || head.entry.trait?.role === "style";
+    const target = builder.described?.qualities === tie.source?.qualities ? tie.source : undefined;
+    if (isStuff || !builder.lend("madeOf", head, modifiers, target))
+      builder.describeLast(tie.kind === "made" ? terms.map(asMatter) : terms);
+  }
+
+  /** "with an acorn in its mouth", "standing on one foot": where on somebody a thing is, or how somebody stands. */
+  #isOnBody(head: Term, modifiers: readonly Term[], tie: Tie): boolean {
+    const doing = BODY.get(head.lemma);
+    const { focus, scene } = this.#builder;
+    if (!doing || !focus || tie.kind === "with" || tie.kind === "without" || !PLACING.has(tie.kind)) return false;
+    if (modifiers.some(({ possessive }) => possessive)) return false;
+    const bearer = ownerMost(focus);
+    if (!bearer || !isLiving(bearer)) return false;
+    if (focus !== bearer) settleWith(scene, focus, doing);
+    this.#ledger.mark(head, "part", head.lemma);
+    for (const term of modifiers) this.#ledger.mark(term, "part", head.lemma);
+    return true;
   }
 }
+
+/** After a comma a "with" goes on; a "without" only where no article starts anew. */
+function repeatedTie(last: Tie | undefined, { determiner }: NounPhrase): Tie | undefined {
+  if (!last || !REPEATED.has(last.kind)) return undefined;
+  return last.kind === "without" && determiner ? { ...last, kind: "with" } : last;
+}
+
+/** "in a lion costume", "wearing a chef's outfit". */
+function disguises(terms: readonly Term[], { kind, source }: Tie): boolean {
+  const head = terms.at(-1);
+  if (!head || !source || !isLiving(source) || !COSTUMES.has(head.lemma)) return false;
+  if (kind !== "wearing" && kind !== "in" && kind !== "with") return false;
+  return terms.slice(0, -1).some((term) => isNounLike(term) && !isQuality(term.entry) && term.wordClass !== "seldom");
+}
+
+/** "capturing a butterfly with his camera": after a verb, what it is done with. */
+const isTool = (terms: readonly Term[], at: number, last: Tie | undefined): boolean =>
+  Boolean(last?.verb && /^(?:his|her|its|their)$/.test(terms[at]?.lemma ?? "")) &&
+  !BODY.has(terms[at + 1]?.lemma ?? "") &&
+  !terms[at + 1]?.entry.part;
 
 /** What a thing is made of or covered with, rather than a further thing. */
 const isMatter = ({ entry }: Term, kind: ConnectorKind): boolean =>
   kind === "made" || !entry.object || entry.covering !== undefined;
 
-/** Ties after which "water" or "snow" is a place, and "coffee" no colour. */
-const PLACING: ReadonlySet<ConnectorKind> = new Set(["on", "in", "under", "beside", "place", "with", "holding", "of"]);
-
-/** A material, colour, or somebody's, right before another noun. */
-const isModifierNoun = (term: Term, terms: readonly Term[], at: number): boolean => {
-  const { entry, possessive } = term;
-  const next = terms[at + 1];
-  if (possessive && next && next.pause === "none") return true;
-  const isStuff = (entry.material || entry.colours || entry.covering) && !entry.object?.own && !entry.part;
-  return Boolean(isStuff) && nounFollows(terms, at);
-};
-
 /** "made of ice": the stuff itself, not a layer of it. */
 const asMatter = (term: Term): Term =>
-  term.entry.material ? { ...term, entry: { material: term.entry.material } } : term;
+  term.entry.material ? { ...term, entry: { material: term.entry.material, ...styleOf(term) } } : term;
+
+const styleOf = ({ entry: { trait } }: Term) => (trait?.role === "style" ? { trait } : {});

@@ -1,5 +1,6 @@
 import type { Link, Mention } from "./scene.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
+import { PAIRED } from "./words/counts.ts";
 
 const LIVING_FAMILIES: ReadonlySet<string> = new Set(["animal", "figure"]);
 
@@ -7,33 +8,70 @@ export const isLiving = ({ concept }: Pick<Mention, "concept">): boolean => LIVI
 
 const isWorn = (garment: Mention, wearer: Mention): boolean => garment.concept.family === "garment" && isLiving(wearer);
 
+/** Families of things one is "on" only with the hands: "on a laptop", "on the drums". */
+const HANDLED: ReadonlySet<string> = new Set(["instrument", "device"]);
+
+/** Garments that hold things: one is in them, not clad in them. */
+const HOLDERS = /bag|case|pack|luggage|purse|pouch|sock|umbrella/;
+
+/** "a boy in boots" wears them; a kitten "in a boot" or "in a suitcase" sits in it. */
+const isClad = ({ concept, count }: Mention): boolean =>
+  !HOLDERS.test(concept.id) && !(count === 1 && PAIRED.has(concept.words[0] as string));
+
+/** Things that show others: what they are of is not in them. */
+export const PICTURES: ReadonlySet<string> = new Set(
+  "painting picture portrait drawing photo poster map mural".split(" "),
+);
+
 /** The relation a connector stands for between two things. What is on or in a living being and can be worn, is worn. */
 export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Link {
   switch (kind) {
     case "on":
-      return isWorn(source, thing) ? { kind: "wearing", from: thing, to: source } : { kind, from: source, to: thing };
+      if (isLiving(source) && HANDLED.has(thing.concept.family)) {
+        return { kind: thing.concept.family === "instrument" ? "playing" : "holding", from: source, to: thing };
+      }
+      if (isWorn(source, thing)) return { kind: "wearing", from: thing, to: source };
+      return { kind: isLiving(source) ? supportOf(source, thing) : "on", from: source, to: thing };
     case "in":
-      if (isWorn(thing, source)) return { kind: "wearing", from: source, to: thing };
-      return thing.concept.family === "vehicle" && isLiving(source)
-        ? { kind: "riding", from: source, to: thing }
-        : { kind, from: source, to: thing };
+      if (isWorn(thing, source) && isClad(thing)) return { kind: "wearing", from: source, to: thing };
+      if (!isLiving(source)) return { kind, from: source, to: thing };
+      if (thing.concept.family === "vehicle") return { kind: "riding", from: source, to: thing };
+      return { kind: thing.concept.family === "furniture" ? supportOf(source, thing) : "in", from: source, to: thing };
     case "with":
     case "wearing":
       return isWorn(thing, source)
         ? { kind: "wearing", from: source, to: thing }
         : { kind: kind === "wearing" && isLiving(source) ? "wearing" : "with", from: source, to: thing };
     case "holding":
-      return { kind: isLiving(source) ? "holding" : "with", from: source, to: thing };
+    case "carrying":
+    case "playing":
+      return { kind: isLiving(source) ? kind : "with", from: source, to: thing };
     case "of":
-      return { kind: "in", from: thing, to: source };
+      return PICTURES.has(source.concept.id)
+        ? { kind: "with", from: source, to: thing }
+        : { kind: "in", from: thing, to: source };
+    case "front":
+      return { kind: "behind", from: thing, to: source };
     case "under":
-    case "beside":
+    case "over":
+    case "behind":
+    case "leaning":
     case "riding":
       return { kind, from: source, to: thing };
+    case "beside":
+    case "toward":
+      return { kind: "beside", from: source, to: thing };
     case "covered":
     case "made":
       return { kind: "with", from: source, to: thing };
     default:
       return { kind: "beside", from: thing, to: source };
   }
+}
+
+/** How somebody is on a thing: as its pose says. */
+function supportOf({ qualities }: Mention, thing: Mention): Link["kind"] {
+  if (qualities.traits.includes("lying") || qualities.traits.includes("sleeping")) return "lying";
+  if (qualities.traits.includes("sitting")) return thing.concept.family === "vehicle" ? "riding" : "sitting";
+  return thing.concept.family === "vehicle" ? "riding" : "on";
 }

@@ -1,26 +1,33 @@
-import { findConcept } from "./find-concept.ts";
+import type { Qualities } from "./brief.ts";
+import { type Finding, findConcept, findOwn } from "./find-concept.ts";
+import { findLikeness } from "./find-likeness.ts";
 import type { Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
-import { countOf } from "./noun-phrase.ts";
+import { arrangementOf, countOf } from "./noun-phrase.ts";
 import { QualitiesDraft } from "./qualities.ts";
-import { isLiving, relate } from "./relate.ts";
+import { isLiving } from "./relate.ts";
 import { type Mention, newScene, partOf } from "./scene.ts";
+import type { SettledHead } from "./settle-head.ts";
+import { linkThing, placeFronted, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
-import { ACTIVE, type ConnectorKind } from "./words/connectors.ts";
-import { isScenery, SCENERY } from "./words/scenery.ts";
+import { ACTIVE } from "./words/connectors.ts";
+import { isScenery, POSITIONS, SCENERY } from "./words/scenery.ts";
+import { CLAD, CONTENTS, DEPICTED, DRINKS, FILLINGS, FILLS, GAMES, MOTIFS } from "./words/situations.ts";
 
-/** What ties a phrase to what came before. */
-export interface Tie {
-  readonly kind: ConnectorKind;
-  readonly source: Mention | undefined;
-  readonly word: string;
-}
-
-/** Kinds whose nearest archetype is better than nothing as a further thing. */
+/** Kinds whose nearest archetype is better than nothing as a further thing, and how far away it may be in WordNet. */
 const WORTH_GUESSING: ReadonlySet<string> = new Set(
   "animal figure vehicle plant food garment furniture vessel light".split(" "),
 );
+const MOST_STEPS = 5;
+/** Usual number of things a vessel is filled with. */
+const FILLED = 6;
+
+const without = (terms: readonly Term[], left: readonly Term[]): Term[] => terms.filter((term) => !left.includes(term));
+
+/** "two robots holding swords" hold one each, and everybody wears one hat. */
+const isEachOnes = (tie: Tie | undefined): boolean =>
+  tie?.kind === "wearing" || (tie !== undefined && ACTIVE.has(tie.kind) && (tie.source?.count ?? 1) > 1);
 
 /** Puts things, parts and what is said of them into a scene, and keeps account of the words. */
 export class SceneBuilder {
@@ -49,11 +56,15 @@ export class SceneBuilder {
     const isTied = tie?.kind === "with" || tie?.kind === "without" || tie?.kind === "of";
     if (head.entry.object && !isTied) return undefined;
     for (const mention of tie?.source ? [tie.source, ...rest] : rest) {
-      const slot = this.#vocabulary.slots.get(mention.concept.id)?.get(head.lemma);
+      const slot = this.slotOf(mention, head);
       if (slot !== undefined) return { mention, slot };
       if (head.entry.object) return undefined;
     }
     return undefined;
+  }
+
+  slotOf(mention: Mention, { lemma }: Term): string | undefined {
+    return this.#vocabulary.slots.get(mention.concept.id)?.get(lemma);
   }
 
   part(mention: Mention, slot: string, head: Term, modifiers: readonly Term[], tie: Tie | undefined): void {
@@ -68,62 +79,60 @@ export class SceneBuilder {
     part.count = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count ?? part.count;
     applyModifiers(modifiers, part.qualities, this.#ledger, !isLiving(mention));
     this.described = { mention, qualities: part.qualities };
+    this.dropped = undefined;
   }
 
-  exclude(head: Term, modifiers: readonly Term[]): void {
-    const { material, covering, colours, object } = head.entry;
-    if (!object && (material || covering || colours)) this.avoid([...modifiers, head]);
-    else for (const term of [...modifiers, head]) this.#ledger.mark(term, "negation", `no ${head.lemma}`);
-  }
-
-  avoid(terms: readonly Term[]): void {
-    const { colours, materials, conditions } = this.scene.avoid;
-    for (const term of terms) {
-      const { entry } = term;
-      if (!entry.covering) for (const { word } of entry.colours ?? []) colours.add(word);
-      if (entry.material && !entry.covering) materials.add(entry.material.id);
-      for (const [name] of entry.condition ?? []) conditions.add(name);
-      if (entry.covering) conditions.add(entry.covering[0]);
-      this.#ledger.mark(term, "negation", `no ${term.lemma}`);
-    }
+  /** What the source looks like, or what it is put together from. False where nothing near enough is known. */
+  lend(field: "shapedLike" | "madeOf", head: Term, modifiers: readonly Term[], target: Mention | undefined): boolean {
+    const likeness = findLikeness(head, modifiers, this.#vocabulary);
+    if (!likeness || !target || likeness.concept === target.concept.id) return false;
+    target[field] ??= likeness;
+    for (const term of modifiers) this.#ledger.mark(term, term.entry.colours ? "colour" : "unused");
+    this.#ledger.mark(head, field === "madeOf" ? "material" : "shape", likeness.concept);
+    return true;
   }
 
   like(head: Term, modifiers: readonly Term[], tie: Tie): void {
+    const isOfWhole = this.described?.qualities === tie.source?.qualities && !this.dropped;
+    if (isOfWhole && /shap|form/.test(tie.word)) tie.source?.qualities.addTrait({ trait: `${head.lemma}-shaped` });
+    if (isOfWhole && this.lend("shapedLike", head, modifiers, tie.source)) return;
     for (const term of modifiers) this.#ledger.mark(term, "unused");
-    if (!/shape|form/.test(tie.word)) {
-      this.#ledger.mark(head, "style", `like ${head.lemma}`);
-      return;
-    }
-    tie.source?.qualities.addTrait({ trait: `${head.lemma}-shaped` });
-    this.#ledger.mark(head, "shape", `${head.lemma}-shaped`);
+    this.#ledger.mark(head, isOfWhole ? "style" : "unused", isOfWhole ? `like ${head.lemma}` : undefined);
   }
 
-  thing(head: Term, modifiers: readonly Term[], tie: Tie | undefined, determiner: boolean): void {
-    const { mentions, links, notes } = this.scene;
-    const typed = this.#ledger.typed(head);
+  disguise(terms: readonly Term[], mention: Mention | undefined): void {
+    const words = terms.filter(({ entry }) => !entry.determiner);
+    const guise = words.map(({ lemma }) => lemma).join(" ");
+    if (!mention || guise === "") return;
+    mention.guise = guise;
+    for (const term of words) this.#ledger.mark(term, "style", guise);
+  }
+
+  thing(settled: SettledHead, tie: Tie | undefined, determiner: boolean): void {
+    const { head, modifiers } = settled;
+    const { mentions, notes } = this.scene;
     const isFurther = mentions.length > 0;
-    const found = findConcept(head, typed, this.#vocabulary);
-    const isPlace = tie?.kind === "place" || isScenery(head, found, tie?.kind);
-    const isWild = found.assumed && (found.kind === undefined || !WORTH_GUESSING.has(found.kind));
-    if (isFurther && (isPlace || isWild)) {
-      for (const term of [...modifiers, head]) this.#ledger.mark(term, "unused");
-      this.dropped = tie;
-      if (!isPlace) notes.push(`"${typed}" was left out: nothing like it can be made yet.`);
+    const found = this.#find(head, tie);
+    if (!found || (isFurther && this.#isLeftOut(settled, found, tie))) {
+      this.#leaveOut(settled, tie);
       return;
     }
     this.dropped = undefined;
     const { concept, word, assumed, note } = found;
+    const typed = this.#ledger.typed(head);
     const mention: Mention = {
       concept,
       word,
       text: typed,
       assumed,
-      count: countOf(head, modifiers, determiner || (tie !== undefined && ACTIVE.has(tie.kind))),
+      count: countOf(head, modifiers, determiner || isEachOnes(tie)),
       qualities: new QualitiesDraft(),
       parts: new Map(),
       without: new Set(),
     };
+    this.#arrange(mention, head, modifiers, tie);
     this.#ledger.mark(head, "object", concept.id, assumed);
+    if (found.guise !== undefined) mention.guise = found.guise;
     const madeOf = head.entry.object?.madeOf;
     if (madeOf) {
       mention.qualities.addMaterial(madeOf.id);
@@ -131,24 +140,136 @@ export class SceneBuilder {
       this.#ledger.mark({ ...head, end: head.start + 1 }, "material", madeOf.id);
     }
     if (note !== undefined) notes.push(note);
-    mentions.push(mention);
+    const replaced = this.#replaced(found, tie);
+    if (replaced) this.#replace(replaced, mention);
+    else mentions.push(mention);
     if (!isFurther) this.describe(mention, this.early);
+    if (settled.guise) this.disguise([settled.guise], mention);
+    if (settled.likeness) this.lend("shapedLike", settled.likeness, [], mention);
     this.describe(mention, modifiers);
+    this.#lendModifier(mention, modifiers);
     this.focus = mention;
     this.described = { mention, qualities: mention.qualities };
-    if (tie?.source) links.push(relate(tie.kind, tie.source, mention));
+    if (replaced) return;
+    if (tie?.verb) this.#ledger.mark(tie.verb, "relation");
+    if (tie?.source) linkThing(this.scene, tie, mention);
     else if (tie && !isFurther) this.scene.fronted = { kind: tie.kind, mention };
-    else this.#placeFronted(mention);
+    else placeFronted(this.scene, mention);
+    this.#clothe(mention, modifiers);
   }
 
-  /** "On a table sits a vase": what came first is what the second thing stands on. */
-  #placeFronted(mention: Mention): void {
-    const { fronted, mentions, links } = this.scene;
-    if (!fronted || fronted.mention === mention) return;
-    this.scene.fronted = undefined;
-    links.push(relate(fronted.kind, mention, fronted.mention));
-    mentions.splice(mentions.indexOf(mention), 1);
-    mentions.unshift(mention);
+  /** A drink by its glass, a game by its ball; undefined for what only fills another thing. */
+  #find(head: Term, tie: Tie | undefined): Finding | undefined {
+    const { lemma, plural, entry } = head;
+    const isFilling = tie !== undefined && FILLS.has(tie.kind) && tie.source !== undefined;
+    if (tie?.kind === "playing") {
+      const targets = GAMES.get(plural ? `${lemma}s` : lemma) ?? GAMES.get(lemma);
+      const found = targets && findOwn(targets, this.#vocabulary);
+      if (found) return { ...found, assumed: false };
+      if (targets) return undefined;
+    }
+    if (isFilling && !entry.object?.own && (FILLINGS.has(lemma) || DRINKS.has(lemma))) return undefined;
+    const served = entry.object?.own || isFilling ? undefined : DRINKS.get(lemma);
+    const found = served && findOwn(served, this.#vocabulary);
+    if (found) return { ...found, assumed: false };
+    return findConcept(head, this.#ledger.typed(head), this.#vocabulary);
+  }
+
+  /** Keeps account of a filling, a place or a motif; what it is of may still be a thing of its own. */
+  #leaveOut({ head, modifiers }: SettledHead, tie: Tie | undefined): void {
+    const steaming = modifiers.filter(({ entry }) => entry.trait?.trait === "steaming");
+    for (const term of [...modifiers, head]) this.#ledger.mark(term, "unused");
+    if (tie?.source && FILLS.has(tie.kind)) {
+      this.describe(tie.source, steaming);
+      const slot = CONTENTS.map((lemma) => this.#vocabulary.slots.get(tie.source?.concept.id ?? "")?.get(lemma)).find(
+        (found) => found !== undefined,
+      );
+      const isPoured = FILLINGS.has(head.lemma) || DRINKS.has(head.lemma);
+      if (slot !== undefined && isPoured) {
+        this.part(tie.source, slot, head, without(modifiers, steaming), tie);
+        return;
+      }
+    }
+    const isShade = /^(?:shadow|shade)$/.test(head.lemma);
+    if (!tie || isShade) this.dropped = tie && { ...tie, kind: "beside" };
+    else if (POSITIONS.has(head.lemma) || !(SCENERY.has(head.lemma) || MOTIFS.has(head.lemma))) this.dropped = tie;
+    else this.dropped = { ...tie, kind: "place" };
+  }
+
+  #isLeftOut({ head, modifiers }: SettledHead, found: Finding, tie: Tie | undefined): boolean {
+    if (this.#replaced(found, tie)) return false;
+    const { lemma, entry, wordClass } = head;
+    if (tie?.kind === "place" || POSITIONS.has(lemma) || isScenery(head, found, tie?.kind)) return true;
+    if (MOTIFS.has(lemma) && !entry.object?.own) return true;
+    if (tie?.source && tie.kind === "with" && !isLiving(tie.source) && isLiving(found)) {
+      if (modifiers.some((term) => DEPICTED.has(term.lemma))) return true;
+    }
+    if (wordClass === "seldom" && !entry.object) return true;
+    const isOnTheWay = tie?.kind === "toward" || tie?.verb !== undefined;
+    const isWild =
+      found.assumed &&
+      (isOnTheWay || found.kind === undefined || !WORTH_GUESSING.has(found.kind) || (found.steps ?? 0) > MOST_STEPS);
+    if (isWild) this.scene.notes.push(`"${this.#ledger.typed(head)}" was left out: nothing like it can be made yet.`);
+    return isWild;
+  }
+
+  /** "a complex movement from a watch": where the first noun is nothing one can make, what it is of is meant. */
+  #replaced(found: Finding, tie: Tie | undefined): Mention | undefined {
+    const [first, second] = this.scene.mentions;
+    const isVague = first?.assumed && second === undefined && !found.assumed;
+    const isContained = tie?.kind === "in" && first !== undefined && FILLINGS.has(first.text.toLowerCase());
+    return isVague && (tie?.kind === "of" || tie?.word === "from" || isContained) ? first : undefined;
+  }
+
+  #replace(first: Mention, mention: Mention): void {
+    const { mentions, notes } = this.scene;
+    mentions.splice(0, 1, mention);
+    mention.qualities.addAll(first.qualities);
+    mention.count = Math.max(mention.count, first.count);
+    notes.splice(0, notes.length, `"${first.text}" was taken for "${mention.text}".`);
+  }
+
+  #arrange(mention: Mention, head: Term, modifiers: readonly Term[], tie: Tie | undefined): void {
+    const arrangement = arrangementOf(head, modifiers);
+    if (arrangement && mention.count > 1) mention.arrangement = arrangement;
+    const isCounted = modifiers.some(({ entry }) => entry.count !== undefined);
+    const isFill = tie?.kind === "of" || tie?.kind === "with";
+    if (isFill && head.plural && !isCounted && mention.count > 1 && tie?.source?.concept.family === "vessel")
+      mention.count = FILLED;
+  }
+
+  /** "banana shoes", "a strawberry chair": an eatable before a thing to wear or sit on lends its shape. */
+  #lendModifier(mention: Mention, modifiers: readonly Term[]): void {
+    if (mention.shapedLike || !/^(?:garment|furniture|light)$/.test(mention.concept.family)) return;
+    const term = modifiers.find(
+      ({ entry, possessive }) =>
+        !possessive && entry.object?.own && entry.object.concept.family === "food" && !entry.colours && !entry.material,
+    );
+    if (term) this.lend("shapedLike", term, [], mention);
+  }
+
+  /** "a crowned koala" wears a crown. */
+  #clothe(mention: Mention, modifiers: readonly Term[]): void {
+    for (const term of modifiers) {
+      const targets = CLAD.get(term.lemma);
+      const found = targets && findOwn(targets, this.#vocabulary);
+      if (!found) continue;
+      const { concept, word } = found;
+      const worn: Mention = {
+        concept,
+        word,
+        text: this.#ledger.typed(term),
+        assumed: false,
+        count: 1,
+        qualities: new QualitiesDraft(),
+        parts: new Map(),
+        without: new Set(),
+        owner: mention,
+      };
+      this.scene.mentions.push(worn);
+      this.scene.links.push({ kind: "wearing", from: mention, to: worn });
+      this.#ledger.mark(term, "object", concept.id);
+    }
   }
 
   /** Describes a thing by words after a preposition, less those that name a place or a filling. */
@@ -159,7 +280,7 @@ export class SceneBuilder {
     this.describe(source, poses);
     const rest = terms.filter((term) => !poses.includes(term));
     const said = rest.filter(({ entry, lemma, plural, wordClass }) => {
-      if (isPlace || SCENERY.has(plural ? `${lemma}s` : lemma)) return false;
+      if (isPlace || SCENERY.has(plural ? `${lemma}s` : lemma) || POSITIONS.has(lemma)) return false;
       if (entry.covering) return kind === "with";
       return kind === "in" || entry.colours === undefined || entry.material || wordClass !== "thing";
     });
@@ -174,15 +295,44 @@ export class SceneBuilder {
     else applyModifiers(terms, qualities, this.#ledger, !isLiving(mention));
   }
 
+  /** A pose after a noun is that of the last living thing, else of the thing, never of its part. */
+  describePose(term: Term): void {
+    const { mentions } = this.scene;
+    const last = this.described?.mention;
+    const poser = last && isLiving(last) ? last : (mentions.findLast(isLiving) ?? last);
+    if (poser) this.describe(poser, [term]);
+  }
+
+  #halvesOf({ entry }: Term, mention: Mention): readonly [Qualities, Qualities] | undefined {
+    const [left, right] = (entry.halves ?? []).map((terms) => {
+      const draft = new QualitiesDraft();
+      applyModifiers(terms, draft, this.#ledger, !isLiving(mention));
+      return draft.done();
+    });
+    return left && right && [left, right];
+  }
+
   describe(mention: Mention, terms: readonly Term[]): void {
     const plain: Term[] = [];
     for (const term of terms) {
       const inner = term.entry.partInside;
       const slot = inner && this.#vocabulary.slots.get(mention.concept.id)?.get(inner.word);
-      if (!inner) plain.push(term);
+      if (term.entry.likeness) this.lend("shapedLike", term.entry.likeness, [], mention);
+      if (term.entry.usualMaterial !== undefined) mention.usualMaterial = term.entry.usualMaterial;
+      else if (term.entry.halves) mention.halves = this.#halvesOf(term, mention);
+      else if (!inner) plain.push(term);
       else if (slot === undefined) this.#ledger.mark(term, "unused");
       else this.part(mention, slot, term, [inner.of], undefined);
     }
-    applyModifiers(plain, mention.qualities, this.#ledger, !isLiving(mention));
+    // chairs and mugs stand and sit as a matter of course
+    const isStill = ({ entry }: Term) =>
+      !isLiving(mention) && /^(?:sitting|standing|resting|perched)$/.test(entry.trait?.trait ?? "");
+    for (const term of plain.filter(isStill)) this.#ledger.mark(term, "pose");
+    applyModifiers(
+      plain.filter((term) => !isStill(term)),
+      mention.qualities,
+      this.#ledger,
+      !isLiving(mention),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import type { BriefObject, BriefPart, RelationKind } from "./brief.ts";
+import type { BriefLikeness, BriefObject, BriefPart, Qualities, RelationKind } from "./brief.ts";
 import type { LexiconConcept } from "./lexicon.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
@@ -13,6 +13,17 @@ export interface Mention {
   readonly qualities: QualitiesDraft;
   readonly parts: Map<string, PartDraft>;
   readonly without: Set<string>;
+  /** Whose it is: the wearer of a hat, the table with a vase, the bowl of apples. */
+  owner?: Mention;
+  /** Things joined by "and" with this one, named before it. */
+  partners?: readonly Mention[];
+  guise?: string;
+  /** What it is made of where no material is said. */
+  usualMaterial?: string;
+  shapedLike?: BriefLikeness;
+  madeOf?: BriefLikeness;
+  halves?: readonly [Qualities, Qualities];
+  arrangement?: NonNullable<BriefObject["arrangement"]>;
 }
 
 export interface PartDraft {
@@ -61,21 +72,31 @@ export function partOf(mention: Mention, slot: string): PartDraft {
   return part;
 }
 
-export const finishMention = (mention: Mention): BriefObject => ({
-  concept: mention.concept.id,
-  word: mention.word,
-  text: mention.text,
-  assumed: mention.assumed,
-  count: mention.count,
-  ...mention.qualities.done(),
-  parts: [...mention.parts]
-    .filter(([slot]) => !mention.without.has(slot))
-    .map(
-      ([slot, part]): BriefPart => ({
-        slot,
-        ...(part.count === undefined ? {} : { count: part.count }),
-        ...part.qualities.done(),
-      }),
-    ),
-  without: [...mention.without],
-});
+export const finishMention = (mention: Mention): BriefObject => {
+  const { usualMaterial, qualities } = mention;
+  if (usualMaterial !== undefined && qualities.materials.length === 0) qualities.addMaterial(usualMaterial);
+  const { guise, shapedLike, madeOf, halves, arrangement } = mention;
+  return {
+    concept: mention.concept.id,
+    word: mention.word,
+    text: mention.text,
+    assumed: mention.assumed,
+    count: mention.count,
+    ...mention.qualities.done(),
+    parts: [...mention.parts]
+      .filter(([slot]) => !mention.without.has(slot))
+      .map(
+        ([slot, part]): BriefPart => ({
+          slot,
+          ...(part.count === undefined ? {} : { count: part.count }),
+          ...part.qualities.done(),
+        }),
+      ),
+    without: [...mention.without],
+    ...(guise === undefined ? {} : { guise }),
+    ...(shapedLike === undefined ? {} : { shapedLike }),
+    ...(madeOf === undefined ? {} : { madeOf }),
+    ...(halves === undefined ? {} : { halves }),
+    ...(arrangement === undefined ? {} : { arrangement }),
+  };
+};

@@ -1,15 +1,20 @@
+import { findConcept } from "./find-concept.ts";
 import type { Term } from "./match-terms.ts";
 import { kindName, nearestConcept } from "./nearest-concept.ts";
 import { seekMaterial, type Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
-import { FORM_HEADS, SOFT_FORMS, STONE_FORMS } from "./words/form-heads.ts";
-import { KIND_OF } from "./words/kinds.ts";
+import { FIGURINE_FORMS, FORM_HEADS, HYBRID_HEADS, PLAIN_PEOPLE, SOFT_FORMS, STONE_FORMS } from "./words/form-heads.ts";
+import { POSITIONS } from "./words/scenery.ts";
 
 export interface SettledHead {
   readonly head: Term;
   readonly modifiers: readonly Term[];
   /** "a chair leg": the head names a part of the modifier, which is what is made. */
   readonly ownPart?: { readonly slot: string; readonly term: Term };
+  /** "a raccoon detective", "a samurai cat": whom it is dressed as. */
+  readonly guise?: Term;
+  /** "a dragon-cat hybrid": the thing whose shape it shares. */
+  readonly likeness?: Term;
 }
 
 /**
@@ -24,40 +29,125 @@ export function settleHead(
 ): SettledHead {
   const head = terms[headIndex] as Term;
   const modifiers = terms.filter((_, i) => i !== headIndex);
-  if (head.entry.object?.own) return settleOwn(head, modifiers, ledger);
-  const swap = (at: number, form: Term): SettledHead => {
-    ledger.mark(form, "style", form.lemma);
-    const rest = modifiers.filter((_, i) => i !== at);
-    return { head: modifiers[at] as Term, modifiers: [...rest, ...formQualities(form, rest, vocabulary)] };
-  };
-  if (FORM_HEADS.has(head.lemma)) {
-    const at = modifiers.findLastIndex((term) => isThing(term));
-    if (at >= 0) return swap(at, head);
-  }
-  if (!head.entry.part && !KIND_OF.has(head.lemma) && kindName(head.lemma, vocabulary.lexicon) === "figure") {
-    const at = modifiers.findLastIndex((term) => isAnimal(term, vocabulary));
-    if (at >= 0) return swap(at, head);
-  }
-  if (head.entry.part && !head.entry.object) {
-    for (const [at, term] of modifiers.entries()) {
-      const slot = term.entry.object && vocabulary.slots.get(term.entry.object.concept.id)?.get(head.lemma);
-      if (slot !== undefined) {
-        return { head: term, modifiers: modifiers.filter((_, i) => i !== at), ownPart: { slot, term: head } };
-      }
-    }
-  }
-  // "a doll's face": what has no shape of its own gives way to its owner
-  if (
-    !head.entry.part &&
-    !head.entry.object &&
-    head.wordClass !== "new" &&
-    !nearestConcept(head.lemma, vocabulary.lexicon)
-  ) {
-    const at = modifiers.findLastIndex((term) => term.possessive && isThing(term));
-    if (at >= 0) return { head: modifiers[at] as Term, modifiers: modifiers.filter((_, i) => i !== at) };
-  }
-  return { head, modifiers };
+  return (
+    settleHybrid(head, modifiers, vocabulary, ledger) ??
+    settleForm(head, modifiers, vocabulary, ledger) ??
+    settleGuise(head, modifiers, vocabulary) ??
+    (head.entry.object?.own ? settleOwn(head, modifiers, ledger) : settlePart(head, modifiers, vocabulary))
+  );
 }
+
+const without = (terms: readonly Term[], ...left: readonly (Term | undefined)[]): Term[] =>
+  terms.filter((term) => !left.includes(term));
+
+/** "a squirrel-lizard hybrid", "a fox-owl": the first is made, the second gives it features. */
+function settleHybrid(
+  head: Term,
+  modifiers: readonly Term[],
+  vocabulary: Vocabulary,
+  ledger: WordLedger,
+): SettledHead | undefined {
+  const animals = modifiers.filter((term) => isAnimal(term, vocabulary));
+  if (HYBRID_HEADS.has(head.lemma) && !head.entry.object?.own && animals.length > 1) {
+    const [first, second] = animals as [Term, Term];
+    ledger.mark(head, "style", "hybrid");
+    return {
+      head: first,
+      likeness: second,
+      modifiers: [...without(modifiers, first, second), styled(head, "hybrid")],
+    };
+  }
+  const before = modifiers.at(-1);
+  if (!head.joined || !before || !isAnimal(before, vocabulary) || !isAnimal(head, vocabulary)) return undefined;
+  if (before.end !== head.start || conceptOf(before, vocabulary) === conceptOf(head, vocabulary)) return undefined;
+  return { head: before, likeness: head, modifiers: [...without(modifiers, before), styled(head, "hybrid")] };
+}
+
+/** "rabbit figurine", "bronze horse statue", "dragon toy". */
+function settleForm(
+  head: Term,
+  modifiers: readonly Term[],
+  vocabulary: Vocabulary,
+  ledger: WordLedger,
+): SettledHead | undefined {
+  if (!FORM_HEADS.has(head.lemma)) return undefined;
+  const isMeant = (term: Term) => isThing(term) && !term.entry.material && !findConcept(term, "", vocabulary).assumed;
+  const meant =
+    modifiers.findLast((term) => isMeant(term) && !term.possessive) ??
+    (head.entry.object?.own ? undefined : modifiers.findLast((term) => isThing(term)));
+  if (!meant) return undefined;
+  ledger.mark(head, "style", head.lemma);
+  const rest = without(modifiers, meant);
+  const settled = settleGuise(meant, rest, vocabulary) ?? { head: meant, modifiers: rest };
+  return { ...settled, modifiers: [...settled.modifiers, ...formQualities(head, rest, vocabulary)] };
+}
+
+/** What a form noun says of the thing that has the form: a statue is of stone and a plush toy soft, where nothing else is said. */
+export function formQualities(form: Term, rest: readonly Term[], { lexicon }: Vocabulary): Term[] {
+  const { lemma } = form;
+  const materials = rest.flatMap(({ entry }) => (entry.material ? [entry.material.id] : []));
+  if (SOFT_FORMS.has(lemma)) return materials.length > 0 ? [] : [styled(form, "plush")];
+  if (lemma === "toy") return [styled(form, "toy")];
+  if (FIGURINE_FORMS.has(lemma)) {
+    return materials.every((id) => id.includes("ceramic")) ? [styled(form, "porcelain-figurine")] : [];
+  }
+  if (!STONE_FORMS.has(lemma)) return [];
+  if (materials.includes("bronze")) return [styled(form, "bronze")];
+  const id = seekMaterial(lexicon, ["marble", "stone", "class:stone"]);
+  const statue = styled(form, "statue");
+  if (materials.length > 0 || id === undefined) return [statue];
+  return [statue, { ...form, entry: { usualMaterial: id } }];
+}
+
+const styled = (term: Term, trait: string): Term => ({ ...term, entry: { trait: { role: "style", trait } } });
+
+/** "raccoon detective", "robot chef", "samurai cat": somebody of a trade who is an animal or a machine. */
+function settleGuise(head: Term, modifiers: readonly Term[], vocabulary: Vocabulary): SettledHead | undefined {
+  if (head.entry.part && !head.entry.object) return undefined;
+  const isBeing = (term: Term) => !term.possessive && isAnimal(term, vocabulary);
+  if (isPerson(head, vocabulary)) {
+    const being =
+      modifiers.findLast(isBeing) ??
+      modifiers.findLast((term) => term.entry.object?.concept.family === "figure" && !isPerson(term, vocabulary));
+    if (!being) return undefined;
+    return PLAIN_PEOPLE.has(head.lemma)
+      ? { head, guise: being, modifiers: without(modifiers, being) }
+      : { head: being, guise: head, modifiers: without(modifiers, being) };
+  }
+  if (!isBeing(head) && head.entry.object?.concept.family !== "figure") return undefined;
+  const person = modifiers.find(
+    (term) => !term.possessive && !PLAIN_PEOPLE.has(term.lemma) && isTrade(term, vocabulary),
+  );
+  if (!person) return undefined;
+  const settled = head.entry.object?.own ? settleOwnQuietly(head, without(modifiers, person)) : undefined;
+  return { head, modifiers: without(modifiers, person), ...settled, guise: person };
+}
+
+const isTrade = (term: Term, vocabulary: Vocabulary): boolean =>
+  term.entry.trait?.trait === "pirate" || isPerson(term, vocabulary);
+
+function isPerson(term: Term, vocabulary: Vocabulary): boolean {
+  const { entry, lemma } = term;
+  if (entry.material || entry.colours || entry.trait || entry.condition || entry.count !== undefined) return false;
+  if (NO_PEOPLE.has(lemma) || FORM_HEADS.has(lemma)) return false;
+  if (entry.object && entry.object.concept.family !== "figure") return false;
+  if (entry.object?.own && entry.object.concept.words[0] !== "person") return TRADES.has(entry.object.concept.id);
+  return isThing(term) && kindName(lemma, vocabulary.lexicon) === "figure";
+}
+
+/** Figures of their own that somebody else can be dressed as. */
+const TRADES: ReadonlySet<string> = new Set(
+  "knight astronaut wizard witch samurai ninja pirate chef firefighter cowboy viking clown king queen police-officer doctor soldier farmer santa superhero".split(
+    " ",
+  ),
+);
+
+/** WordNet files them under persons; prompts mean things. */
+const NO_PEOPLE: ReadonlySet<string> = new Set(
+  "robot skeleton doll teddy statue bust mannequin snowman skull page spirit ghost angel monster dragon creature male female adult model stock star ace".split(
+    " ",
+  ),
+);
 
 /** "corgi puppy", "convertible car": of two words of one concept the first says more. */
 function settleOwn(head: Term, modifiers: readonly Term[], ledger: WordLedger): SettledHead {
@@ -65,26 +155,46 @@ function settleOwn(head: Term, modifiers: readonly Term[], ledger: WordLedger): 
   for (const term of modifiers) {
     if (known && term.entry.object?.concept === known.concept) ledger.mark(term, "object", known.concept.id);
   }
-  const at = modifiers.findLastIndex(({ entry }) => entry.object?.own && entry.object.concept === known?.concept);
-  const closer = modifiers[at]?.entry.object;
+  return settleOwnQuietly(head, modifiers);
+}
+
+function settleOwnQuietly(head: Term, modifiers: readonly Term[]): SettledHead {
+  const known = head.entry.object;
+  const same = modifiers.findLast(({ entry }) => entry.object && entry.object.concept === known?.concept);
+  const closer = same?.entry.object;
   if (!known || !closer) return { head, modifiers };
-  const rest = modifiers.filter((_, i) => i !== at);
   const isGeneral = known.word === known.concept.words[0];
   const extra: Term[] = isGeneral ? [] : [{ ...head, entry: { trait: { role: "style", trait: known.word } } }];
-  return { head: { ...head, entry: { ...head.entry, object: closer } }, modifiers: [...rest, ...extra] };
+  return {
+    head: { ...head, entry: { ...head.entry, object: closer } },
+    modifiers: [...without(modifiers, same), ...extra],
+  };
+}
+
+/** "a chair leg", "a doll's face", "beet tops". */
+function settlePart(head: Term, modifiers: readonly Term[], vocabulary: Vocabulary): SettledHead {
+  const topped = POSITIONS.has(head.lemma) ? modifiers.findLast((term) => isThing(term)) : undefined;
+  if (topped) return { head: topped, modifiers: without(modifiers, topped) };
+  if (head.entry.part && !head.entry.object) {
+    for (const term of modifiers) {
+      const slot = term.entry.object && vocabulary.slots.get(term.entry.object.concept.id)?.get(head.lemma);
+      if (slot !== undefined) return { head: term, modifiers: without(modifiers, term), ownPart: { slot, term: head } };
+    }
+  }
+  // "a doll's face": what has no shape of its own gives way to its owner
+  const isShapeless =
+    head.entry.part ||
+    (!head.entry.object && head.wordClass !== "new" && !nearestConcept(head.lemma, vocabulary.lexicon));
+  const owner = isShapeless && modifiers.findLast((term) => term.possessive && isThing(term));
+  return owner ? { head: owner, modifiers: without(modifiers, owner) } : { head, modifiers };
 }
 
 const isThing = ({ entry, wordClass }: Term): boolean =>
   entry.object !== undefined ||
   (wordClass === "thing" && !entry.material && !entry.colours && !entry.trait && !entry.condition);
 
-const isAnimal = (term: Term, { lexicon }: Vocabulary): boolean =>
-  isThing(term) && (term.entry.object?.concept.family === "animal" || kindName(term.lemma, lexicon) === "animal");
+const conceptOf = (term: Term, vocabulary: Vocabulary) => findConcept(term, "", vocabulary).concept;
 
-/** A statue is of stone and a plush toy soft, where nothing else is said. */
-function formQualities(form: Term, rest: readonly Term[], { lexicon }: Vocabulary): Term[] {
-  if (SOFT_FORMS.has(form.lemma)) return [{ ...form, entry: { trait: { role: "style", trait: "plush" } } }];
-  if (!STONE_FORMS.has(form.lemma) || rest.some(({ entry }) => entry.material)) return [];
-  const id = seekMaterial(lexicon, ["marble", "stone", "class:stone"]);
-  return id === undefined ? [] : [{ ...form, entry: { material: { id, exact: true } } }];
-}
+const isAnimal = (term: Term, { lexicon }: Vocabulary): boolean =>
+  isThing(term) &&
+  (term.entry.object ? term.entry.object.concept.family === "animal" : kindName(term.lemma, lexicon) === "animal");

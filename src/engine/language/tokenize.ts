@@ -11,6 +11,8 @@ export interface Token {
   readonly joined: boolean;
   /** What stood before it: nothing but space, a comma (or dash, bracket, slash), or the end of a sentence. */
   readonly pause: "none" | "comma" | "sentence";
+  /** Between quotation marks: written on something. */
+  readonly quoted: boolean;
 }
 
 export interface Tokens {
@@ -44,9 +46,12 @@ export function tokenize(text: string): Tokens {
   const tokens: Token[] = [];
   let pause: Token["pause"] = "none";
   let at = 0;
+  let quoted = false;
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (!isWordPart(code)) {
+      // one that stands alone opens nothing, and a prompt all in quotation marks is no inscription
+      if (isQuote(code)) quoted = !quoted && words.length > 0 && hasQuote(text, at + 1);
       if (isSentenceEnd(code)) pause = "sentence";
       else if (
         !isSpace(code) &&
@@ -64,12 +69,23 @@ export function tokenize(text: string): Tokens {
     const start = at;
     while (at < text.length && continuesWord(text, at)) at += 1;
     const typed = text.slice(start, at);
-    splitWord(typed, words.length, pause, tokens);
+    splitWord(typed, words.length, pause, quoted, tokens);
     words.push(typed);
     pause = "none";
   }
   return { words, tokens };
 }
+
+const isQuote = (code: number): boolean => code === 0x22 || code === 0x201c || code === 0x201d || code === 0x201e;
+
+/** Whether the next quotation mark is near: a look ahead of so many characters keeps the time linear. */
+function hasQuote(text: string, from: number): boolean {
+  for (let at = from; at < Math.min(text.length, from + LONGEST_INSCRIPTION); at += 1) {
+    if (isQuote(text.charCodeAt(at))) return true;
+  }
+  return false;
+}
+const LONGEST_INSCRIPTION = 80;
 
 function continuesWord(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
@@ -82,7 +98,7 @@ function continuesWord(text: string, at: number): boolean {
 
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
-function splitWord(typed: string, word: number, pause: Token["pause"], tokens: Token[]): void {
+function splitWord(typed: string, word: number, pause: Token["pause"], quoted: boolean, tokens: Token[]): void {
   const pieces = typed
     .toLowerCase()
     .replaceAll("’", "'")
@@ -93,7 +109,7 @@ function splitWord(typed: string, word: number, pause: Token["pause"], tokens: T
     const possessive = piece.endsWith("'s") && piece.length > 2;
     const lower = possessive ? piece.slice(0, -2) : piece;
     if (lower === "") continue;
-    tokens.push({ index: tokens.length, lower, word, possessive, joined, pause: joined ? "none" : pause });
+    tokens.push({ index: tokens.length, lower, word, possessive, joined, quoted, pause: joined ? "none" : pause });
     joined = true;
   }
 }

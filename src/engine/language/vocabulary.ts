@@ -32,6 +32,12 @@ export interface Entry {
   readonly part?: true;
   /** Made while reading: `legged` in "three legged", with the word before it. */
   readonly partInside?: { readonly word: string; readonly of: Term };
+  /** Made while reading: of what such a form mostly is, where nothing is said. */
+  readonly usualMaterial?: string;
+  /** Made while reading: `dragon` in "dragon shaped". */
+  readonly likeness?: Term;
+  /** Made while reading: what is said of the left and the right half. */
+  readonly halves?: readonly [readonly Term[], readonly Term[]];
   readonly connector?: ConnectorKind;
   readonly determiner?: true;
   readonly noise?: true;

@@ -2,49 +2,94 @@ import type { RelationKind } from "../brief.ts";
 
 /**
  * Words that tie one thing to another. `of`: the next noun says what the last one is of; `made`: the next noun is a
- * material; `without`: the next thing is missing; `covered`: the next noun lies on the surface; `place`: where it
- * happens, no second object; `like`: what it is shaped like; `and`: one more of the same.
+ * material or what it is put together from; `without`: the next thing is missing; `covered`: the next noun lies on the
+ * surface; `place`: where, why or when it happens, no second object; `toward`: where it goes, a second object if it is
+ * one; `front`: the next thing is behind this one; `like`: what it looks like; `guise`: whom it is dressed as; `text`:
+ * what is written on it; `and`: one more of the same.
  */
-export type ConnectorKind = RelationKind | "of" | "made" | "without" | "covered" | "place" | "like" | "and" | "or";
+export type ConnectorKind =
+  | RelationKind
+  | "of"
+  | "made"
+  | "without"
+  | "covered"
+  | "place"
+  | "toward"
+  | "front"
+  | "like"
+  | "guise"
+  | "text"
+  | "and"
+  | "or";
 
 const TABLE: readonly (readonly [ConnectorKind, string])[] = [
-  ["on", "on|on top of|atop|atop of|upon|on the top of|placed on|onto|on the back of"],
-  ["in", "in|inside|inside of|within|in the middle of|planted in|nestled in|placed in"],
+  [
+    "on",
+    "on|on top of|atop|atop of|upon|on the top of|on the tip of|placed on|onto|on the back of|on the surface of|lies across|lying across|draped over|draped across|draped on|thrown over|slung over|hung over|hanging over|scattered on|scattered over|scattered across|spread on|spread out on|balancing on|balanced on|stuck to|stuck on|attached to|hanging from|hangs from|hung from|hanging on|hung on|climbing on|climbing up|rests atop|placed atop|mounted on top of|served on|displayed on|growing on",
+  ],
+  [
+    "in",
+    "in|inside|inside of|within|in the middle of|planted in|nestled in|placed in|emerging from|emerges from|coming out of|comes out of|hatching out of|hatching from|hatches from|popping out of|peeking out of|peeping out of|rising from|rising out of|growing out of|growing from|growing in|sticking out of|spilling out of|spilling from|climbing out of|crawling out of|bursting out of|bursting from|jumping out of|leaping out of|pouring out of|pouring from|trapped in|stored in|soaking in|served in|submerged in|packed in",
+  ],
   ["under", "under|underneath|beneath|below|hidden under"],
   [
+    "over",
+    "over|above|jumping over|leaping over|hovering over|hovering above|floating over|floating above|flying over|flying above",
+  ],
+  ["behind", "behind|in back of|in the back of|hiding behind"],
+  ["front", "in front of"],
+  [
+    "leaning",
+    "leaning against|leans against|leaning on|leans on|lean against|lean on|leaning up against|leaning over to|leant against|propped against|propped up against|propped on|resting against|rests against|rest against|standing against|stands against|against",
+  ],
+  [
     "beside",
-    "beside|besides|next to|near|nearby|alongside|close to|by|adjacent to|in front of|in back of|behind|to the left of|to the right of|around|between|against|at|over|above|opposite|opposite of|among|along|to the side of|on the side of|by the side of",
+    "beside|besides|next to|near|nearby|alongside|close to|by|adjacent to|to the left of|to the right of|around|between|at|opposite|opposite of|among|amongst|along|to the side of|on the side of|by the side of|side by side with|surrounded by|accompanied by|looking at|looks at|staring at|gazing at|pushing|pushes|pulling|pulls|chasing|chases|kicking|kicks|dragging|walking with|painting on|paints on|drawing on|draws on|writing on|playing near|watching|watches|guarding|guards|stands guard over|standing guard over|stands over|standing over|towering over|looking over|leaning over|bending over|knocking over|knocks over|tipping over",
   ],
   [
     "with",
-    "with|has|have|having|featuring|together with|along with|including|plus|that has|which has|with a pair of|decorated with|adorned with|fitted with|equipped with|topped with|encrusted with|studded with|containing|showing|bearing|full of|filled with|&",
+    "with|has|have|having|featuring|together with|along with|including|plus|that has|which has|with a pair of|decorated with|decorated in|adorned with|adorned by|fitted with|equipped with|topped with|encrusted with|studded with|containing|showing|bearing|full of|filled with|half full of|loaded with|piled with|piled high with|stuffed with|packed with|brimming with|stocked with|housing|hosting|complete with|tied with|carved with|painted with|engraved with|embroidered with|displaying|&",
   ],
-  ["wearing", "wearing|wears|dressed in|clad in|that wears|who wears|sporting|in a costume of|dressed up in"],
+  ["wearing", "wearing|wears|dressed in|clad in|that wears|who wears|sporting|dressed up in|wrapped up in"],
   [
     "holding",
-    "holding|holds|carrying|carries|clutching|gripping|wielding|holding up|brandishing|grasping|playing|plays|eating|eats|drinking|drinks|using|uses|reading|reads|pushing|pulling|biting|chewing|chewing on|catching|kicking|playing with|lifting|drinking from|eating from|sipping",
+    "holding|holds|putting|putting on|applying|clutching|clutches|gripping|grips|wielding|wields|holding up|holds up|brandishing|grasping|raising|lifting|eating|eats|drinking|drinks|using|uses|reading|reads|biting|bites|biting into|biting through|chewing|chews|chewing on|catching|catches|drinking from|eating from|sipping|sips|sipping from|licking|licks|nibbling|nibbling on|munching|munching on|devouring|cooking|frying|inspecting|inspects|studying|studies|examining|typing on|types on|writing in|writes in|working on|working at|looking through|looks through|peering through|peering into|singing into|shouting into|speaking into|talking on|blowing into|taking notes in|scribbling in|juggling|flipping|throwing|tossing|swinging|offering|presenting|hugging|hugs|cuddling|polishing|sniffing|smelling|stirring|pouring|sharpening|knitting|hammering|operating|taking a photo with|taking a picture with|armed with",
   ],
-  ["riding", "riding|rides|riding on|driving|drives|mounted on|rowing|piloting|astride|steering"],
+  ["carrying", "carrying|carries|delivering|bringing|hauling"],
+  ["playing", "playing|plays|playing on|plays on|playing with|plays with|strumming|beating on|drumming on"],
+  [
+    "riding",
+    "riding|rides|riding on|riding on top of|driving|drives|mounted on|rowing|rows|piloting|pilots|astride|steering|paddling|sailing|surfing on|skating on|flying in|sitting astride",
+  ],
   ["of", "of"],
   [
     "made",
-    "made of|made out of|made from|made out|made with|carved from|carved of|carved out of|carved in|built from|built of|built out of|crafted from|crafted of|crafted out of|constructed from|constructed of|cast in|cast from|formed from|sculpted from|sculpted in|sculpted out of|composed of|out of|woven from|forged from|consisting of|entirely of|entirely out of|hewn from|cut from|blown from",
+    "made of|made out of|made from|made out|made with|made entirely of|made entirely out of|made up of|made completely of|carved from|carved of|carved out of|carved in|built from|built of|built out of|built with|crafted from|crafted of|crafted out of|crafted in|constructed from|constructed of|constructed out of|cast in|cast from|cast of|formed from|formed of|formed by|sculpted from|sculpted in|sculpted out of|composed of|out of|woven from|woven out of|forged from|forged of|consisting of|entirely of|entirely out of|hewn from|cut from|blown from|folded from|molded from|moulded from|assembled from|knitted from|knitted out of|crocheted from|created from|created out of",
   ],
   [
     "without",
-    "without|without any|no|lacking|minus|missing|sans|with no|has no|that has no|free of|not|without a single|but no|never",
+    "without|without any|no|lacking|minus|missing|sans|with no|has no|that has no|free of|not|without a single|but no|never|instead of",
   ],
   [
     "covered",
-    "covered in|covered with|covered by|coated in|coated with|overgrown with|overgrown by|caked in|dusted with|layered with|splattered with|wrapped in|buried in|drenched in|stained with|blanketed in|encased in|crusted with|covered in a layer of|now covered in|streaked with|plated with|plated in|inlaid with|clad with",
+    "covered in|covered with|covered by|coated in|coated with|overgrown with|overgrown by|caked in|dusted with|layered with|splattered with|wrapped in|buried in|drenched in|stained with|blanketed in|encased in|crusted with|covered in a layer of|now covered in|streaked with|plated with|plated in|inlaid with|clad with|sprinkled with|smothered in|topped in|glazed with|strewn with|littered with",
   ],
   [
     "like",
-    "shaped like|that looks like|which looks like|looks like|looking like|in the shape of|in the form of|resembling|like|like a|that resembles|similar to|as|dressed as|dressed up as|dressed up like|dressed like|inspired by|that look like",
+    "shaped like|shaped as|that looks like|which looks like|looks like|looking like|in the shape of|in the form of|in shape of|in form of|resembling|like|that resembles|which resembles|resembles|similar to|inspired by|that look like|look like|modeled after|modelled after|mimicking|designed like|designed as|built like|carved like|carved into the shape of|carved in the shape of|in the likeness of|molded like|made to look like|styled like|styled as",
   ],
   [
+    "guise",
+    "dressed as|dressed up as|dressed up like|dressed like|disguised as|cosplaying as|cosplaying|costumed as|pretending to be|in the costume of|in a costume of|in the role of|acting as|working as",
+  ],
+  [
+    "text",
+    "says|saying|that says|which says|say|reads as|that reads|labeled with|labelled with|labeled|labelled|titled|with the words|with the word|with the text|with the letters|advertising",
+  ],
+  ["toward", "into|crashing into|bumping into|to|through|toward|towards|past|up to|up against"],
+  [
     "place",
-    "from|into|to|for|through|toward|towards|during|across|down|up|off|until|before|after|while|about|as if|whose|who|whom|which|that|where|when|beyond|outside|outside of|past|via",
+    "from|for|during|across|down|up|off|until|before|after|while|about|as|as if|whose|who|whom|which|that|where|when|beyond|outside|outside of|via|overlooking|depicting|taking off from|inside out",
   ],
   ["and", "and|and a|and an|as well as|plus a"],
   ["or", "or"],
@@ -55,4 +100,42 @@ export const CONNECTORS: ReadonlyMap<string, ConnectorKind> = new Map(
 );
 
 /** Connectors that are verbs of somebody: their subject is the last living thing, not the last thing named. */
-export const ACTIVE: ReadonlySet<ConnectorKind> = new Set(["wearing", "holding", "riding"]);
+export const ACTIVE: ReadonlySet<ConnectorKind> = new Set([
+  "wearing",
+  "holding",
+  "carrying",
+  "playing",
+  "riding",
+  "guise",
+]);
+
+/** Connectors that say where a thing is. */
+export const PLACING: ReadonlySet<ConnectorKind> = new Set([
+  "on",
+  "in",
+  "under",
+  "over",
+  "behind",
+  "front",
+  "leaning",
+  "beside",
+  "toward",
+  "place",
+]);
+
+/** What somebody does with what is held, for the pose: `eat` in "eating", "eats", "eating from". */
+const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
+  ["eat", "eating"],
+  ["bit", "eating"],
+  ["chew", "eating"],
+  ["nibbl", "eating"],
+  ["munch", "eating"],
+  ["lick", "eating"],
+  ["devour", "eating"],
+  ["drink", "drinking"],
+  ["sip", "drinking"],
+  ["read", "reading"],
+  ["writ", "writing"],
+];
+
+export const doingOf = (verb: string): string | undefined => DOINGS.find(([stem]) => verb.startsWith(stem))?.[1];

@@ -3,6 +3,13 @@ export const MOST = 24;
 
 const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
+/** "a pile of", "pile of", "piles of". */
+const ofWords = (words: string, count: number): [string, number][] =>
+  words.split("|").flatMap((word): [string, number][] => [
+    [`a ${word} of`, count],
+    [`${word} of`, count],
+  ]);
+
 export const COUNTS: ReadonlyMap<string, number> = new Map([
   ...NUMBERS.map((word, index): [string, number] => [word, index + 1]),
   ["single", 1],
@@ -15,52 +22,51 @@ export const COUNTS: ReadonlyMap<string, number> = new Map([
   ["two dozen", 24],
   ["both", 2],
   ["twin", 2],
-  ["a couple of", 2],
-  ["couple of", 2],
-  ["a pair of", 2],
-  ["pair of", 2],
-  ["a trio of", 3],
-  ["trio of", 3],
-  ["a quartet of", 4],
-  ["quartet of", 4],
   ["a few", 3],
   ["few", 3],
   ["several", 4],
+  ["various", 4],
   ["some", 3],
   ["many", 6],
+  ["multiple", 4],
   ["numerous", 6],
+  ["countless", 12],
   ["lots of", 6],
   ["a lot of", 6],
-  ["a group of", 3],
-  ["group of", 3],
-  ["a bunch of", 4],
-  ["bunch of", 4],
-  ["a cluster of", 4],
-  ["cluster of", 4],
-  ["a pile of", 5],
-  ["pile of", 5],
-  ["a stack of", 4],
-  ["stack of", 4],
-  ["a row of", 4],
-  ["row of", 4],
-  ["a set of", 3],
-  ["set of", 3],
-  ["a collection of", 4],
-  ["collection of", 4],
-  ["an assortment of", 4],
-  ["assortment of", 4],
-  ["an array of", 4],
-  ["array of", 4],
-  ["a herd of", 4],
-  ["a flock of", 4],
-  ["a family of", 3],
-  ["a bouquet of", 5],
-  ["bouquet of", 5],
+  ...ofWords("pair|couple|duo|twosome", 2),
+  ...ofWords("trio|set|family|group|threesome|pack|gathering|assortment", 3),
+  ...ofWords("quartet|foursome|bunch|cluster|clump|herd|flock|collection|variety|array|selection|handful|ensemble", 4),
+  ...ofWords("quintet|row|circle|stack|bouquet", 5),
+  ...ofWords("sextet|crowd|swarm|colony", 6),
+  ...ofWords("pile|heap|mound|jumble", 9),
+  ...ofWords("dozen", 12),
 ]);
 
 /** "A pair of scissors" is one thing. Nouns that are plural but one. */
 export const PLURAL_BUT_ONE: ReadonlySet<string> = new Set(
   "scissors glasses spectacles eyeglasses sunglasses binoculars pants trousers jeans shorts headphones tongs pliers tweezers stairs clothes scales goggles tights leggings pajamas shears earphones".split(
+    " ",
+  ),
+);
+
+/** How several things lie together, by the noun in "a pile of". */
+export const ARRANGEMENTS: ReadonlyMap<string, "pile" | "stack" | "pair" | "row" | "ring"> = new Map([
+  ["pile", "pile"],
+  ["heap", "pile"],
+  ["mound", "pile"],
+  ["jumble", "pile"],
+  ["bunch", "pile"],
+  ["cluster", "pile"],
+  ["clump", "pile"],
+  ["stack", "stack"],
+  ["pair", "pair"],
+  ["row", "row"],
+  ["circle", "ring"],
+]);
+
+/** Things that come in twos: "boots" is a pair of them. */
+export const PAIRED: ReadonlySet<string> = new Set(
+  "shoe boot sneaker sandal slipper sock glove mitten ski skis skate wellie wellington clog loafer heel trainer moccasin earring flip-flop crutch drumstick chopstick".split(
     " ",
   ),
 );

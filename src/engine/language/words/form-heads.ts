@@ -1,12 +1,30 @@
 /** Nouns that say in what form the thing before them is meant: "rabbit figurine", "dragon toy". */
 export const FORM_HEADS: ReadonlySet<string> = new Set(
-  "figurine statue statuette sculpture toy doll plush plushie model figure replica miniature carving bust idol ornament decoration souvenir keychain prop icon emoji character silhouette avatar puppet hybrid creature".split(
+  "figurine statue statuette sculpture toy doll plush plushie model figure replica miniature carving bust idol ornament decoration souvenir keychain prop icon emoji character silhouette avatar puppet sticker mascot effigy".split(
     " ",
   ),
 );
 
 /** Form heads of stone where no material is named. */
-export const STONE_FORMS: ReadonlySet<string> = new Set("statue sculpture bust idol statuette".split(" "));
+export const STONE_FORMS: ReadonlySet<string> = new Set("statue sculpture bust idol statuette effigy".split(" "));
 
 /** Form heads that make the thing a plush toy. */
 export const SOFT_FORMS: ReadonlySet<string> = new Set("plush plushie doll".split(" "));
+
+/** Small figures, of porcelain where no material is named. */
+export const FIGURINE_FORMS: ReadonlySet<string> = new Set("figurine figure ornament".split(" "));
+
+/** Clothes that make somebody look like somebody else: "a lion costume", "a chef's outfit". */
+export const COSTUMES: ReadonlySet<string> = new Set(
+  "costume outfit uniform onesie attire garb clothes clothing gear regalia disguise getup".split(" "),
+);
+
+/** Nouns for what is two things in one: "a dragon-cat hybrid", "a mix of a fox and an owl". */
+export const HYBRID_HEADS: ReadonlySet<string> = new Set(
+  "hybrid mix mixture cross crossbreed mashup combination fusion blend chimera creature".split(" "),
+);
+
+/** People of no trade: before them an animal says what they look like ("spider man"), after it they are nobody. */
+export const PLAIN_PEOPLE: ReadonlySet<string> = new Set(
+  "person man woman boy girl child kid lady guy human people baby".split(" "),
+);

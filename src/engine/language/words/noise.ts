@@ -9,7 +9,7 @@ masterpiece|trending on artstation|artstation|trending|octane render|octane|unre
 studio lighting|cinematic lighting|soft lighting|dramatic lighting|natural lighting|volumetric lighting|lighting|cinematic|studio|studio photo|product photography|photography|white background|black background|plain background|simple background|grey background|gray background|transparent background|isolated|on white background|on a white background|background|bokeh|depth of field|hdr|hdri|hdr lighting|high quality studio photo|professional
 pbr|seamless|tileable|tiling|texture|textures|texture of|a texture of|material|material of|seamless texture|seamless texture of|pbr material|pbr texture|textured|surface|surface of|albedo|diffuse|substance designer
 beautiful|very beautiful|gorgeous|stunning|amazing|awesome|incredible|nice|cool|perfect|pretty|great looking|high end|best|extremely cool|delicious|expensive|generic|typical|standard|normal|ordinary|regular|common|usual
-please|make|make me|create|generate|draw|design|give me|show me|show|i want|i need|i would like|build|can you|could you|let there be|imagine|design of|depiction of|a depiction of|an illustration of|illustration of|a drawing of|concept art|concept art of|prop|prop of`.split(
+in renaissance oil painting|renaissance oil painting|oil painting style|in the style of caravaggio|caravaggio|in studio|very intricate|very|in realistic style|in high quality|in high resolution|photo|photograph|high poly|ultra hd|3d printed model of|3d printable|single object|full view|hyperreal|vivid colors|vivid colours|bright colors|bright colours|detailed textures|full color|of varying sizes|of various sizes|of different sizes|each one|each|edible|various|overall|please|make|make me|create|generate|draw|design|give me|show me|show|i want|i need|i would like|build|can you|could you|let there be|imagine|design of|depiction of|a depiction of|an illustration of|illustration of|a drawing of|concept art|concept art of|prop|prop of`.split(
     /[|\n]/,
   ),
 );
@@ -33,7 +33,7 @@ export const DETERMINERS: ReadonlySet<string> = new Set(
 
 /** "side of a house", "piece of wood": the noun after it is what is meant. */
 export const OF_WORDS: ReadonlySet<string> = new Set(
-  `piece|side|view|front|bit|slab|block|chunk|lump|sheet|sort|kind|type|style|form|shape|model|statue|sculpture|figurine|figure|bust|painting|portion|slice|miniature|replica|version|portrait|layer|blanket|patch|pool|ball|design|example|picture|back|rest|variety|head|couple|pair|set|row|group|bunch|pile|stack|cluster|array|collection|assortment|ensemble`.split(
+  `piece|side|view|front|bit|slab|block|chunk|lump|sheet|sort|tangle|strand|stalk|blade|pinch|scoop|dollop|hunk|wedge|splash|wisp|pane|scrap|roll|kind|type|style|form|shape|model|statue|sculpture|figurine|figure|bust|painting|portion|slice|miniature|replica|version|portrait|layer|blanket|patch|pool|ball|design|example|picture|back|rest|variety|head|couple|pair|set|row|group|bunch|pile|stack|cluster|array|collection|assortment|ensemble`.split(
     "|",
   ),
 );

@@ -1,0 +1,72 @@
+import type { Term } from "./match-terms.ts";
+import { isNounLike, isQuality, nounFollows } from "./noun-phrase.ts";
+import { isVerb as isVerbLemma } from "./word-net.ts";
+import { DETERMINERS } from "./words/noise.ts";
+import { PRONOUNS } from "./words/situations.ts";
+
+/** A material, colour, or somebody's, right before another noun. */
+export const isModifierNoun = (term: Term, terms: readonly Term[], at: number): boolean => {
+  const { entry, possessive } = term;
+  const next = terms[at + 1];
+  if (possessive && next && next.pause === "none") return true;
+  const isStuff = (entry.material || entry.colours || entry.covering) && !entry.object?.own && !entry.part;
+  return Boolean(isStuff) && nounFollows(terms, at);
+};
+
+/** "is painting", "a lamp casting a glow": nouns in -ing that are verbs here. */
+export function isVerbHere({ lemma, entry }: Term, terms: readonly Term[], at: number, hasNoun: boolean): boolean {
+  if (!lemma.endsWith("ing")) return false;
+  const before = terms[at - 1];
+  const next = terms[at + 1];
+  if (before && /^(?:is|are|was|were)$/.test(before.lemma) && next?.pause === "none") return true;
+  if (entry.object || entry.part || Object.keys(entry).length > 0) return false;
+  return hasNoun && Boolean(next?.entry.determiner || next?.entry.connector);
+}
+
+/** "to repair a roof": what something is for, not what is there. */
+export function isInfinitive(next: Term | undefined): boolean {
+  if (next?.pause !== "none" || next.entry.determiner || next.entry.object?.own || next.plural) return false;
+  return isVerbLemma(next.lemma) || next.wordClass === "action";
+}
+
+/** "in it", "around them"; but "in her hat" is hers. */
+export function isPronoun(terms: readonly Term[], at: number): boolean {
+  const term = terms[at];
+  if (!term || !PRONOUNS.has(term.lemma)) return false;
+  return !(DETERMINERS.has(term.lemma) && nounFollows(terms, at));
+}
+
+/** "state crown", "post office": a verb's plain form right before a noun, after a noun in the singular, is a noun itself. */
+export function isCompoundPart(term: Term, before: Term | undefined, next: Term | undefined): boolean {
+  if (term.wordClass !== "action" || /(?:ing|ed|s)$/.test(term.lemma)) return false;
+  if (!before || before.plural || !next || next.pause !== "none") return false;
+  return isNounLike(next) && !next.entry.connector;
+}
+
+/** Whether what is written on something ends here: "a sign that says stop on a pole". */
+export const endsText = (term: Term, next: Term | undefined): boolean =>
+  term.pause === "sentence" || Boolean(term.entry.connector && next?.entry.determiner);
+
+/** "half gold, half silver": what each half is, as one term; "half cat half dragon" becomes "cat-dragon". */
+export function joinHalves(terms: readonly Term[]): readonly Term[] {
+  const first = terms.findIndex(isHalf);
+  const second = first < 0 ? -1 : terms.findIndex((term, at) => at > first + 1 && isHalf(term));
+  if (second < 0 || second - first > 4) return terms;
+  const isLink = ({ entry }: Term) => entry.connector === "and";
+  const left = terms.slice(first + 1, second).filter((term) => !isLink(term));
+  if (left.length === 0 || left.some(({ entry }) => entry.connector || entry.determiner)) return terms;
+  const rest = terms.slice(second + 1);
+  const things = [left.at(-1), rest[0]] as [Term, Term | undefined];
+  if (things[0].entry.object && !isQuality(things[0].entry) && things[1]?.entry.object) {
+    return [...terms.slice(0, first), things[0], { ...things[1], joined: true, pause: "none" }, ...rest.slice(1)];
+  }
+  const end = rest.findIndex((term, at) => at > 0 && (term.pause !== "none" || !isQuality(term.entry)));
+  const last = end < 0 ? rest.length : end;
+  const right = rest.slice(0, last);
+  if (!left.every(({ entry }) => isQuality(entry)) || !right.every(({ entry }) => isQuality(entry))) return terms;
+  const start = terms[first] as Term;
+  const halves: Term = { ...start, end: (right.at(-1) ?? start).end, entry: { halves: [left, right] } };
+  return [...terms.slice(0, first), halves, ...rest.slice(last)];
+}
+
+const isHalf = ({ lemma }: Term): boolean => lemma === "half";

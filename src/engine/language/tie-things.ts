@@ -1,0 +1,84 @@
+import type { RelationKind } from "./brief.ts";
+import type { Term } from "./match-terms.ts";
+import { isLiving, PICTURES, relate } from "./relate.ts";
+import type { Mention, Scene } from "./scene.ts";
+import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
+
+/** What ties a phrase to what came before. */
+export interface Tie {
+  readonly kind: ConnectorKind;
+  readonly source: Mention | undefined;
+  readonly word: string;
+  /** The verb, where it is in no list: "a dog *chasing* a ball". */
+  readonly verb?: Term;
+}
+
+/** Ties by which a thing belongs to another: where the one is, the other is. */
+const OWNING: ReadonlySet<ConnectorKind> = new Set([...ACTIVE, "with", "of", "covered"]);
+
+/** Puts a new thing where its tie says. */
+export function linkThing(scene: Scene, { kind, source }: Tie, thing: Mention): void {
+  if (!source) return;
+  const { links } = scene;
+  if (OWNING.has(kind) && !PICTURES.has(source.concept.id)) thing.owner = source;
+  if (kind === "and" || kind === "or") {
+    // "a hat with a feather and a ribbon" is told by its own tie; here both stand in the same place
+    thing.partners = [...(source.partners ?? []), source];
+    if (source.owner) thing.owner = source.owner;
+  }
+  links.push(relate(kind, source, thing));
+  if (!PLACING.has(kind) || kind === "beside" || kind === "toward") return;
+  for (const partner of source.partners ?? []) {
+    if (isPlaced(scene, partner)) continue;
+    const between = links.findIndex((link) => link.kind === "beside" && isPair(link.from, link.to, partner, source));
+    if (between >= 0) links.splice(between, 1);
+    links.push(relate(kind, partner, thing));
+  }
+}
+
+const isPair = (a: Mention, b: Mention, c: Mention, d: Mention): boolean =>
+  (a === c && b === d) || (a === d && b === c);
+
+const isPlaced = ({ links }: Scene, mention: Mention): boolean =>
+  links.some(({ kind, from }) => from === mention && kind !== "beside" && kind !== "with" && kind !== "wearing");
+
+/** "On a table sits a vase": what came first is what the second thing stands on. */
+export function placeFronted(scene: Scene, mention: Mention): void {
+  const { fronted, mentions, links } = scene;
+  if (!fronted || fronted.mention === mention) return;
+  scene.fronted = undefined;
+  links.push(relate(fronted.kind, mention, fronted.mention));
+  mentions.splice(mentions.indexOf(mention), 1);
+  mentions.unshift(mention);
+}
+
+/**
+ * "a table with a vase on it", "a squirrel with an acorn in its mouth": tells how the thing named last, and those named
+ * with it, are with their owner.
+ *
+ * @returns False where nothing is with anything.
+ */
+export function settleWith(scene: Scene, focus: Mention | undefined, kind: RelationKind): boolean {
+  const owner = focus?.owner;
+  if (!owner) return false;
+  const isOfFocus = ({ kind: held, from, to }: Scene["links"][number]) =>
+    (held === "with" || held === "in") && (from === owner || to === owner) && (from === focus || to === focus);
+  const last = scene.links.find(isOfFocus);
+  if (!last) return false;
+  const settled = scene.links.map((link) => {
+    if (link.kind !== last.kind || link.from !== last.from || link === undefined) return link;
+    const thing = link.to;
+    const doing = kind === "holding" || kind === "wearing" || kind === "carrying";
+    if (doing) return isLiving(owner) ? { kind, from: owner, to: thing } : link;
+    return { kind, from: thing, to: owner };
+  });
+  scene.links.splice(0, scene.links.length, ...settled);
+  return true;
+}
+
+/** The wearer of the hat, the table of the vase: whose place a preposition after the thing tells. */
+export function ownerMost(mention: Mention | undefined): Mention | undefined {
+  let owner = mention;
+  while (owner?.owner) owner = owner.owner;
+  return owner;
+}

@@ -1,0 +1,102 @@
+import type { ConnectorKind } from "./connectors.ts";
+
+const table = (rows: Record<string, string>): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    Object.entries(rows).flatMap(([words, targets]) =>
+      words.split("|").map((word): [string, readonly string[]] => [word, targets.split("|")]),
+    ),
+  );
+
+/** What is played -> what it is played with, first found wins. Only after "playing". */
+export const GAMES: ReadonlyMap<string, readonly string[]> = table({
+  "poker|solitaire|blackjack|bridge|rummy|go fish": "playing card|deck of cards",
+  chess: "chessboard|chess board|chess set|chess piece",
+  "checkers|draughts": "checkerboard|chessboard|chess board",
+  "dominoes|domino": "domino|dominoes|die|dice",
+  golf: "golf club|golf ball|cane|ball",
+  "tennis|badminton|squash": "tennis racket|racket|tennis ball|ball",
+  "ping pong|table tennis": "ping pong paddle|table tennis racket|racket",
+  "soccer|football|basketball|volleyball|rugby|catch|fetch": "soccer ball|ball|football",
+  baseball: "baseball bat|baseball|ball",
+  cricket: "cricket bat|ball",
+  hockey: "hockey stick|stick",
+  "pool|billiards|snooker": "pool cue|pool table|ball",
+  "video game|videogame|game|video games": "game controller|videogame controller|joystick",
+  drums: "drum kit|drum set|drum",
+  music: "guitar|violin|flute",
+});
+
+/** Drinks -> what they are served in. Where a drink is a thing: "holding a beer", "a mojito on a table". */
+export const DRINKS: ReadonlyMap<string, readonly string[]> = table({
+  "boba|bubble tea|milk tea|boba tea|milkshake|smoothie|iced coffee|frappuccino|slushie":
+    "bubble tea|boba|milkshake|takeaway cup|paper cup|drinking glass|glass|cup|mug",
+  "mojito|cocktail|martini|margarita|pina colada|daiquiri": "cocktail glass|cocktail|martini|wine glass|glass|cup",
+  "beer|pint|ale|lager": "beer mug|beer glass|beer bottle|beer|mug|glass|cup",
+  "wine|champagne|red wine|white wine|prosecco": "wine glass|champagne flute|glass|wine bottle|cup",
+  "coffee|tea|espresso|latte|cappuccino|hot chocolate|cocoa": "coffee cup|coffee mug|teacup|mug|cup",
+  "soda|cola|lemonade|juice|orange juice|milk|water|whiskey|whisky": "drinking glass|glass|cup|mug",
+});
+
+/** What fills things and has no shape of its own, besides the drinks. */
+export const FILLINGS: ReadonlySet<string> = new Set(
+  "liquid fluid mud soup honey sauce slurry ink oil blood lava juice syrup cereal rice foam steam smoke fire dirt soil sand water gravy stew porridge batter dough trash garbage rubbish stuff food powder spice spices sugar salt flour jam butter mustard ketchup glaze icing frosting sprinkles topping toppings cream mayonnaise cheese noodles".split(
+    " ",
+  ),
+);
+
+/** Ties after which a drink or filling is inside something, not a thing by itself. */
+export const FILLS: ReadonlySet<ConnectorKind> = new Set(["of", "with", "covered", "in", "made", "and"]);
+
+/** Slots for what is in a thing. */
+export const CONTENTS: readonly string[] = ["liquid", "drink", "contents", "content", "filling", "coffee", "water"];
+
+/** Words of what somebody has on -> words to look for: "a crowned koala". */
+export const CLAD: ReadonlyMap<string, readonly string[]> = table({
+  crowned: "crown",
+  helmeted: "helmet",
+  bespectacled: "glasses|spectacles",
+  masked: "mask",
+  caped: "cape|cloak",
+  "hatted|behatted": "hat",
+  booted: "boot",
+  hooded: "hood|cloak",
+  scarfed: "scarf",
+  suited: "suit",
+  turbaned: "turban|hat",
+});
+
+/** Where on a body a thing is -> what the body does with it. */
+export const BODY: ReadonlyMap<string, "holding" | "wearing" | "on"> = new Map([
+  ...words("holding", "mouth beak bill hand paw claw tooth jaw talon trunk tentacle arm grip snout muzzle tongue"),
+  ...words("wearing", "head neck face wrist waist finger ear eye nose foot"),
+  ...words("on", "back shoulder lap tail knee"),
+]);
+
+function words(kind: "holding" | "wearing" | "on", list: string): [string, "holding" | "wearing" | "on"][] {
+  return list.split(" ").map((word) => [word, kind]);
+}
+
+/** What is shown on a surface, not there by itself: "engravings of dragons". */
+export const MOTIFS: ReadonlySet<string> = new Set(
+  "engraving carving motif pattern print design embroidery decoration detail image logo drawing illustration emblem scrollwork inlay relief artwork scene sticker writing lettering stitching accent".split(
+    " ",
+  ),
+);
+
+/** Words of what is shown on a surface: "with a painted phoenix". */
+export const DEPICTED: ReadonlySet<string> = new Set(
+  "painted engraved etched embroidered printed carved embossed stenciled stencilled drawn inlaid".split(" "),
+);
+
+/** Poses of verbs that can have an object -> how it is tied: "flying a biplane", "waving a flag". */
+export const POSE_TIES: ReadonlyMap<string, ConnectorKind> = new Map([
+  ["flying", "riding"],
+  ["climbing", "on"],
+  ["waving", "holding"],
+  ["fighting", "beside"],
+  ["walking", "beside"],
+  ["howling", "beside"],
+]);
+
+/** Stand-ins for what was named before. */
+export const PRONOUNS: ReadonlySet<string> = new Set("it them him her itself themselves himself herself".split(" "));
