@@ -1,4 +1,28 @@
 import type { Concept } from "../concept.ts";
+import { airplane } from "./aircraft/airplane.ts";
+import { balloon } from "./aircraft/balloon.ts";
+import { rocket } from "./aircraft/rocket.ts";
+import { ufo } from "./aircraft/ufo.ts";
 import { car } from "./car.ts";
+import { bicycle } from "./cycle/bicycle.ts";
+import { motorcycle } from "./cycle/motorcycle.ts";
+import { skateboard } from "./cycle/skateboard.ts";
+import { ambulance } from "./road/ambulance.ts";
+import { bus } from "./road/bus.ts";
+import { fireEngine } from "./road/fire-engine.ts";
+import { truck } from "./road/truck.ts";
 
-export const VEHICLES: readonly Concept[] = [car];
+export const VEHICLES: readonly Concept[] = [
+  car,
+  airplane,
+  ambulance,
+  balloon,
+  bicycle,
+  bus,
+  fireEngine,
+  motorcycle,
+  rocket,
+  skateboard,
+  truck,
+  ufo,
+];
