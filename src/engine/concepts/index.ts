@@ -1,5 +1,6 @@
 import type { LexiconConcept } from "../language/lexicon.ts";
 import { ANIMALS } from "./animal/index.ts";
+import { APPLIANCES } from "./appliance/index.ts";
 import { BUILDINGS } from "./building/index.ts";
 import { CLOCKS } from "./clock/index.ts";
 import type { Concept } from "./concept.ts";
@@ -8,6 +9,7 @@ import { FIGURES } from "./figure/index.ts";
 import { FOODS } from "./food/index.ts";
 import { FURNITURE } from "./furniture/index.ts";
 import { GARMENTS } from "./garment/index.ts";
+import { INSTRUMENTS } from "./instrument/index.ts";
 import { LIGHTS } from "./light/index.ts";
 import { MAMMALS } from "./mammal/index.ts";
 import { OBJECTS } from "./object/index.ts";
@@ -18,6 +20,8 @@ import { WEAPONS } from "./weapon/index.ts";
 
 /** Every kind of object the engine can make, a list for each folder. */
 export const CONCEPTS: readonly Concept[] = [
+  ...INSTRUMENTS,
+  ...APPLIANCES,
   ...DEVICES,
   ...CLOCKS,
   ...ANIMALS,

@@ -1,0 +1,8 @@
+import type { Concept } from "../concept.ts";
+import { microwave } from "./microwave.ts";
+import { refrigerator } from "./refrigerator.ts";
+import { standMixer } from "./stand-mixer.ts";
+import { toaster } from "./toaster.ts";
+import { washingMachine } from "./washing-machine.ts";
+
+export const APPLIANCES: readonly Concept[] = [microwave, refrigerator, standMixer, toaster, washingMachine];
