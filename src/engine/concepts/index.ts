@@ -1,6 +1,7 @@
 import type { LexiconConcept } from "../language/lexicon.ts";
 import { ANIMALS } from "./animal/index.ts";
 import { APPLIANCES } from "./appliance/index.ts";
+import { BIRDS } from "./bird/index.ts";
 import { BUILDINGS } from "./building/index.ts";
 import { CLOCKS } from "./clock/index.ts";
 import type { Concept } from "./concept.ts";
@@ -22,10 +23,11 @@ import { WEAPONS } from "./weapon/index.ts";
 export const CONCEPTS: readonly Concept[] = [
   ...INSTRUMENTS,
   ...APPLIANCES,
-  ...DEVICES,
-  ...CLOCKS,
   ...ANIMALS,
+  ...BIRDS,
   ...BUILDINGS,
+  ...CLOCKS,
+  ...DEVICES,
   ...FIGURES,
   ...FOODS,
   ...FURNITURE,

@@ -1,7 +1,6 @@
 import type { Concept } from "../concept.ts";
-import { bird } from "./bird.ts";
 import { cat } from "./cat.ts";
 import { dog } from "./dog.ts";
 import { fish } from "./fish.ts";
 
-export const ANIMALS: readonly Concept[] = [bird, cat, dog, fish];
+export const ANIMALS: readonly Concept[] = [cat, dog, fish];
