@@ -15,6 +15,7 @@ import { LIGHTS } from "./light/index.ts";
 import { MAMMALS } from "./mammal/index.ts";
 import { OBJECTS } from "./object/index.ts";
 import { PLANTS } from "./plant/index.ts";
+import { SHOES } from "./shoe/index.ts";
 import { VEHICLES } from "./vehicle/index.ts";
 import { VESSELS } from "./vessel/index.ts";
 import { WEAPONS } from "./weapon/index.ts";
@@ -36,6 +37,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...MAMMALS,
   ...OBJECTS,
   ...PLANTS,
+  ...SHOES,
   ...VEHICLES,
   ...VESSELS,
   ...WEAPONS,

@@ -1,0 +1,4 @@
+import type { Concept } from "../concept.ts";
+import { boot, highHeel, shoe, slipper, sneaker } from "./shoe.ts";
+
+export const SHOES: readonly Concept[] = [shoe, sneaker, boot, highHeel, slipper];
