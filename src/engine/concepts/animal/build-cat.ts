@@ -2,18 +2,21 @@ import { curveThrough } from "../../geometry/curve.ts";
 import { noise } from "../../geometry/deform.ts";
 import { makePart, standModel } from "../../geometry/make-part.ts";
 import type { Model, Paint, Part } from "../../geometry/part.ts";
-import { add, addAll, carve, sculpt } from "../../geometry/sculpt.ts";
+import { add, addAll, sculpt } from "../../geometry/sculpt.ts";
 import { displace, type Sdf } from "../../geometry/sdf.ts";
-import { ball, ellipsoid, halfSpace, limb } from "../../geometry/sdf-primitives.ts";
+import { ball, ellipsoid, limb } from "../../geometry/sdf-primitives.ts";
 import { both } from "../../geometry/sdf-transform.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { bodyClay } from "../mammal/body-clay.ts";
+import { dressableMammal } from "../mammal/dressable-mammal.ts";
 import { collar, mammalSockets } from "../mammal/fittings.ts";
 import { limbParts } from "../mammal/limb-parts.ts";
-import { type Arms, type Build, type Pose, poseSkeleton, type Skeleton } from "../mammal/skeleton.ts";
+import { type Arms, type Build, hasFreeArms, type Pose, poseSkeleton, type Skeleton } from "../mammal/skeleton.ts";
+import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
+import { wearsAnything } from "../outfit/wardrobe.ts";
 import type { CatParameters } from "./cat.ts";
 import { type CatPattern, catCoat } from "./cat-coat.ts";
 import { type CatHead, catEar, catEye, catHeadClay, catMouth, catNose, whiskers } from "./cat-head.ts";
@@ -28,7 +31,8 @@ const FINE_CELL = 0.0115;
 export function buildCat(p: CatParameters): Model {
   const build: Build = { ...p, pose: p.pose as Pose, arms: p.arms as Arms, paw: 1.05, tuck: 0.35, neck: 0.72 };
   const skeleton = poseSkeleton(build, p.head);
-  const fluffy = p.coat === "fluffy";
+  const isDressed = hasFreeArms(p.pose) && wearsAnything(p);
+  const fluffy = p.coat === "fluffy" && !isDressed;
   const head: CatHead = { centre: skeleton.skull, unit: 0.15 * p.head, fluffy, muzzle: p.muzzle };
   const bare = sculpt(bodyClay(skeleton, build, p.head));
   const body = fluffy ? fluff(bare, skeleton) : bare;
@@ -38,7 +42,8 @@ export function buildCat(p: CatParameters): Model {
   const seed = 21 + Math.floor(p.variation * 1000);
   const coat = (region: "body" | "leg" | "tail" | "ear") =>
     catCoat(p.pattern as CatPattern, skeleton, head.unit, region, seed);
-  const parts: Part[] = [];
+  const outfit = isDressed ? buildOutfit(p, dressableMammal(skeleton, build, head, p.head)).parts : [];
+  const parts: Part[] = outfit.map((part) => enlargePart(part, p.height));
   const put = (name: string, slot: string, geometry: Part["geometry"], paint: Paint | undefined, weight: number) =>
     parts.push(
       makePart(name, slot, enlarge(geometry, p.height), {

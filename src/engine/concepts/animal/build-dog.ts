@@ -1,18 +1,21 @@
 import { noise } from "../../geometry/deform.ts";
 import { makePart, standModel } from "../../geometry/make-part.ts";
 import type { Model, Paint, Part } from "../../geometry/part.ts";
-import { add, carve, type SculptStep, sculpt } from "../../geometry/sculpt.ts";
+import { add, type SculptStep, sculpt } from "../../geometry/sculpt.ts";
 import { displace } from "../../geometry/sdf.ts";
-import { ball, ellipsoid, halfSpace, roundCone } from "../../geometry/sdf-primitives.ts";
+import { ball, ellipsoid, roundCone } from "../../geometry/sdf-primitives.ts";
 import { both } from "../../geometry/sdf-transform.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
 import { fromHex, luminance } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { bodyClay } from "../mammal/body-clay.ts";
+import { dressableMammal } from "../mammal/dressable-mammal.ts";
 import { collar, mammalSockets } from "../mammal/fittings.ts";
 import { limbParts, pawedLimb } from "../mammal/limb-parts.ts";
-import { type Arms, type Build, type Joints, poseSkeleton, type Skeleton } from "../mammal/skeleton.ts";
+import { type Arms, type Build, hasFreeArms, type Joints, poseSkeleton, type Skeleton } from "../mammal/skeleton.ts";
+import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
+import { wearsAnything } from "../outfit/wardrobe.ts";
 import { distanceToLine, dye, layers, shade } from "./coat.ts";
 import type { DogParameters } from "./dog.ts";
 import { dogCoat } from "./dog-coat.ts";
@@ -31,6 +34,7 @@ const SMOOTH = 1.2;
 export function buildDog(p: DogParameters): Model {
   const build: Build = { ...p, pose: p.pose as Build["pose"], arms: p.arms as Arms };
   const skeleton = poseSkeleton(build, p.head);
+  const isDressed = hasFreeArms(p.pose) && wearsAnything(p);
   const head: HeadShape = {
     centre: skeleton.skull,
     unit: 0.147 * p.head,
@@ -38,7 +42,10 @@ export function buildDog(p: DogParameters): Model {
     muzzleWidth: p.muzzleWidth,
     coat: p.coat as HeadShape["coat"],
   };
-  const clay = sculpt([...coatedBody(p, skeleton, build), ...dogHeadClay(head)]);
+  const clay = sculpt([
+    ...(isDressed ? bodyClay(skeleton, build, p.head) : coatedBody(p, skeleton, build)),
+    ...dogHeadClay(head),
+  ]);
   const eye = dogEye(head, clay, p.eyes);
   const lit = sculpt([add(clay), add(both(ball(eye.centre, eye.radius * 0.84)), eye.radius * 0.9)]);
   const coat = dogCoat(
@@ -53,7 +60,8 @@ export function buildDog(p: DogParameters): Model {
     head.unit,
   );
   const finish = (paint?: Paint) => ({ crease: SMOOTH, ...(paint && { paint: enlargePaint(paint, p.height) }) });
-  const parts: Part[] = [];
+  const outfit = isDressed ? buildOutfit(p, dressableMammal(skeleton, build, head, p.head)).parts : [];
+  const parts: Part[] = outfit.map((part) => enlargePart(part, p.height));
   const put = (name: string, slot: string, geometry: Part["geometry"], paint: Paint | undefined, weight: number) =>
     parts.push(makePart(name, slot, enlarge(geometry, p.height), { ...finish(paint), weight }));
 

@@ -2,6 +2,14 @@ import { fromHex, luminance } from "../../math/color.ts";
 import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { ARMS, armsOf, POSES, poseOf } from "../mammal/skeleton.ts";
+import {
+  dressOutfit,
+  OUTFIT_PARAMETERS,
+  type OutfitParameters,
+  outfitSlots,
+  sampleOutfit,
+  wearsAnything,
+} from "../outfit/wardrobe.ts";
 import { buildCat } from "./build-cat.ts";
 import { CAT_PATTERNS, type CatPattern } from "./cat-coat.ts";
 
@@ -27,7 +35,7 @@ export type CatParameters = {
   readonly arms: string;
   readonly collar: boolean;
   readonly variation: number;
-};
+} & OutfitParameters;
 
 const ratio = (min: number, max: number, about: string) =>
   ({ kind: "number", min, max, unit: "ratio", about }) as const;
@@ -67,6 +75,7 @@ const PARAMETERS = {
   pose: choice(POSES, "What it does."),
   arms: choice(ARMS, "How free arms are held."),
   collar: { kind: "flag", about: "It wears a collar." },
+  ...OUTFIT_PARAMETERS,
   variation: ratio(0, 1, "Tells two coats apart."),
 } as const;
 
@@ -103,8 +112,10 @@ export const cat = defineConcept<CatParameters>({
     eye: { words: [], materials: ["ceramic-glaze"], colours: [fromHex("#8fae2a")], takesWhole: false },
     whisker: { words: [], materials: ["plastic"], colours: [fromHex("#e8e6e0")], takesWhole: false },
     collar: { words: [], materials: ["leather"], colours: [fromHex("#a01818"), fromHex("#1c4c8c")], takesWhole: false },
+    ...outfitSlots(),
   },
   sample: (draw, ask) => {
+    const outfit = sampleOutfit(draw, ask);
     const { word } = ask;
     const isKitten = word === "kitten" || word === "kitty" || says(ask, "young") || says(ask, "baby");
     const isSlim = word.startsWith("siamese");
@@ -144,7 +155,8 @@ export const cat = defineConcept<CatParameters>({
       coat: fluffy ? "fluffy" : "smooth",
       colour,
       pattern,
-      pose: poseOf(ask),
+      pose: poseOf(ask, "standing", wearsAnything(outfit)),
+      ...outfit,
       arms: armsOf(ask),
       collar: wants(ask, "collar", false),
       variation: draw.number("variation", 0, 1),
@@ -158,6 +170,7 @@ export const cat = defineConcept<CatParameters>({
       tail: own,
       leg: own,
       nose: { colours: [fromHex(isDark(p.colour) ? "#2a1d1c" : "#b8685e")] },
+      ...dressOutfit(p),
     };
   },
   build: buildCat,

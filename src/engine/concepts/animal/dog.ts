@@ -2,6 +2,14 @@ import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { ARMS, armsOf, POSES, poseOf } from "../mammal/skeleton.ts";
+import {
+  dressOutfit,
+  OUTFIT_PARAMETERS,
+  type OutfitParameters,
+  outfitSlots,
+  sampleOutfit,
+  wearsAnything,
+} from "../outfit/wardrobe.ts";
 import { buildDog } from "./build-dog.ts";
 import { BREED_NAMES, BREEDS, type Breed, type BreedName, breedOfWord } from "./dog-breeds.ts";
 import { DOG_COLOURS, DOG_PATTERNS, type DogColour } from "./dog-colours.ts";
@@ -34,7 +42,7 @@ export type DogParameters = {
   readonly arms: string;
   readonly collar: boolean;
   readonly variation: number;
-};
+} & OutfitParameters;
 
 const ratio = (min: number, max: number, about: string) =>
   ({ kind: "number", min, max, unit: "ratio", about }) as const;
@@ -70,6 +78,7 @@ const PARAMETERS = {
   pose: choice(POSES, "What it does."),
   arms: choice(ARMS, "How free arms are held."),
   collar: { kind: "flag", about: "It wears a collar." },
+  ...OUTFIT_PARAMETERS,
   variation: ratio(0, 1, "Tells two coats of a breed apart."),
 } as const;
 
@@ -100,8 +109,10 @@ export const dog = defineConcept<DogParameters>({
       colours: [fromHex("#a01818"), fromHex("#1c4c8c"), fromHex("#1f6b3a")],
       takesWhole: false,
     },
+    ...outfitSlots(),
   },
   sample: (draw, ask) => {
+    const outfit = sampleOutfit(draw, ask);
     const named = breedOfWord(ask.word);
     const isNamed = ask.word !== "dog" && ask.word !== "puppy" && ask.word !== "pup" && ask.word !== "hound";
     const name: BreedName = isNamed
@@ -175,7 +186,8 @@ export const dog = defineConcept<DogParameters>({
       pattern: hasMarkingAsked ? "patches" : says(ask, "spotted") ? "spots" : breed.pattern,
       marking: breed.pattern === "solid" ? lighter(colour) : breed.marking,
       plain: hasMaterial || said.length === 1,
-      pose: poseOf(ask),
+      pose: poseOf(ask, "standing", wearsAnything(outfit)),
+      ...outfit,
       arms: armsOf(ask),
       collar: wants(ask, "collar", false),
       variation: draw.number("variation", 0, 1),
@@ -184,7 +196,7 @@ export const dog = defineConcept<DogParameters>({
   dress: (p) => {
     const colours = [fromHex(DOG_COLOURS[p.colour as DogColour])];
     const own = { colours };
-    return { body: own, ear: { colours: [earColour(p)] }, tail: own, leg: own };
+    return { body: own, ear: { colours: [earColour(p)] }, tail: own, leg: own, ...dressOutfit(p) };
   },
   build: buildDog,
   view: { azimuth: 0.62, elevation: 0.2 },

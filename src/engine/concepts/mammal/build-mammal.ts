@@ -13,9 +13,13 @@ import type { Vec3 } from "../../math/vec3.ts";
 import { layers, shade } from "../animal/coat.ts";
 import { enlargePaint, pair } from "../animal/enlarge.ts";
 import { eyeball, eyelid, paintEye } from "../animal/eye.ts";
+import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
+import type { Cover } from "../outfit/dressable-body.ts";
+import { wearsAnything } from "../outfit/wardrobe.ts";
 import { bodyClay } from "./body-clay.ts";
 import { coatFrame } from "./coat-frame.ts";
 import { coatLayers } from "./coat-layers.ts";
+import { dressableMammal } from "./dressable-mammal.ts";
 import { earClay, paintEar } from "./ear.ts";
 import { collar, mammalSockets } from "./fittings.ts";
 import { eyeOf, headClay, incisors, noseClay, paintFace, whiskers } from "./head-clay.ts";
@@ -41,8 +45,9 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
   const base = { ...species.head, ...variety.head };
   const form = { ...base, muzzle: { ...base.muzzle, length: base.muzzle.length * p.muzzle } };
   const head: Head = { centre: skeleton.skull, unit: 0.147 * p.head, form };
+  const isDressed = hasFreeArms(p.pose) && wearsAnything(p);
   const clay = sculpt([
-    add(hairy(bodyClay(skeleton, build, p.head), skeleton, p, body.ruff ?? 0)),
+    add(hairy(bodyClay(skeleton, build, p.head), skeleton, p, isDressed ? 0 : (body.ruff ?? 0))),
     ...headClay(head),
     ...(species.sculpt?.(skeleton, head, build) ?? []),
   ]);
@@ -72,11 +77,15 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
         ...(paint && { paint: enlargePaint(paint, weave) }),
       }),
     );
+  const outfit = isDressed ? buildOutfit(p, dressableMammal(skeleton, build, head, p.head)) : undefined;
+  parts.push(...(outfit?.parts ?? []).map((part) => enlargePart(part, p.size)));
   const coat = paintCoat(markings, frame, "body");
   const bulk = Math.sqrt((0.4 + 0.6 * p.length) * (0.5 + 0.5 * p.girth));
   put("body", "body", meshSdf(lit, BODY_CELL * bulk), layers(coat, paintFace(head, eye)), 1);
-  for (const { name, region, joints, geometry } of limbParts(skeleton, build, FINE_CELL, species.lowerLimb))
+  for (const { name, region, joints, geometry } of limbParts(skeleton, build, FINE_CELL, species.lowerLimb)) {
+    if (outfit && isHidden(outfit.covers, region)) continue;
     put(name, "leg", geometry, paintCoat(markings, frame, region, joints), 0.8);
+  }
   if (ear) {
     const paint = layers(paintCoat(markings, frame, "ear"), paintEar(ear));
     put(
@@ -126,6 +135,10 @@ const sized = ({ positions, indices, rest }: Geometry, factor: number, restFacto
   indices,
   rest: rest.map((x) => x * restFactor),
 });
+
+/** A lower limb altogether inside sleeve and glove, or trouser leg and boot. */
+const isHidden = (covers: ReadonlySet<Cover>, region: "front" | "hind"): boolean =>
+  region === "front" ? covers.has("hands") && covers.has("forearms") : covers.has("feet") && covers.has("shins");
 
 const lidPaint: Paint = (surface) => shade(surface, 0.6);
 

@@ -2,6 +2,7 @@ import { fromHex, luminance } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { dressOutfit, outfitSlots, sampleOutfit, wearsAnything } from "../outfit/wardrobe.ts";
 import { buildMammal } from "./build-mammal.ts";
 import { MAMMAL_PARAMETERS, type MammalParameters } from "./mammal-parameters.ts";
 import { armsOf, poseOf } from "./skeleton.ts";
@@ -39,6 +40,7 @@ export function defineMammal(species: Species): Concept {
         takesWhole: false,
       },
       ...species.slots,
+      ...outfitSlots(),
     },
     sample: (draw, ask) => sample(species, draw, ask),
     dress: (p) => {
@@ -50,6 +52,7 @@ export function defineMammal(species: Species): Concept {
         ...(ears && { ear: own }),
         ...(tail && { tail: own }),
         nose: { colours: [fromHex(variety?.nose ?? nose)] },
+        ...dressOutfit(p),
       };
     },
     build: (p) => buildMammal(species, p),
@@ -66,7 +69,9 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
     species.poses.map(([pose]) => pose),
     species.poses.map(([, weight]) => weight),
   );
-  const pose = poseOf(ask, usual);
+  const outfit = sampleOutfit(draw, ask);
+  const isDressed = wearsAnything(outfit);
+  const pose = poseOf(ask, usual, isDressed);
   const vary = (key: string, mean: number, share = 0.05) => mean * draw.normal(key, 1, share / 2);
   const fat = traitFactor(ask, {
     fat: 1.35,
@@ -103,15 +108,18 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
       pose === "sleeping" ? 0 : says(ask, "sleepy") || says(ask, "angry") ? 0.35 : draw.number("openness", 0.7, 1),
     iris: draw.integer("iris", 0, 9),
     tail: vary("tail", 1, 0.08) * traitFactor(ask, { long: 1.35, short: 0.6 }, "tail"),
-    fluff: Math.max(body.fluff ?? 0, says(ask, "fluffy") || says(ask, "furry") || says(ask, "hairy") ? 0.011 : 0),
+    fluff: isDressed
+      ? 0
+      : Math.max(body.fluff ?? 0, says(ask, "fluffy") || says(ask, "furry") || says(ask, "hairy") ? 0.011 : 0),
     pose,
     arms: pose === "haunches" ? "carrying" : armsOf(ask),
     plain: (ask.materials ?? []).some((material) => material !== "fur"),
     collar: wants(ask, "collar", false),
-    snack: (ask.doing?.size ?? 0) === 0 && draw.chance("snack", 0.75),
+    snack: (ask.doing?.size ?? 0) === 0 && !isDressed && draw.chance("snack", 0.75),
     pattern: says(ask, "striped") ? "striped" : says(ask, "spotted") ? "spotted" : "own",
     young,
     variation: draw.integer("variation", 0, 9999),
+    ...outfit,
   });
 }
 

@@ -1,3 +1,4 @@
+import { OUTFIT_PARAMETERS, type OutfitParameters } from "../outfit/wardrobe.ts";
 import { choice, flag, integer, metres, ratio } from "../parameter-specs.ts";
 import { ARMS, POSES } from "./skeleton.ts";
 
@@ -26,7 +27,7 @@ export type MammalParameters = {
   readonly pattern: string;
   readonly young: boolean;
   readonly variation: number;
-};
+} & OutfitParameters;
 
 export const MAMMAL_PARAMETERS = {
   variety: integer(0, 9, "Which colouring of the species it wears."),
@@ -52,4 +53,5 @@ export const MAMMAL_PARAMETERS = {
   pattern: choice(["own", "striped", "spotted"], "Markings the artist asked for beside its own."),
   young: flag("A young one."),
   variation: integer(0, 9999, "Tells two coats apart."),
+  ...OUTFIT_PARAMETERS,
 } as const;

@@ -23,7 +23,7 @@ export const POSES = [
 export type Pose = (typeof POSES)[number];
 
 /** What asks for free hands. */
-const HANDY = ["holding", "playing", "carrying", "wearing", "using", "reading", "eating", "drinking", "cooking"];
+const HANDY = ["holding", "playing", "carrying", "using", "reading", "eating", "drinking", "cooking"];
 
 /** True for poses whose arms are free. */
 export const hasFreeArms = (pose: string): boolean => pose === "upright" || pose === "seated" || pose === "haunches";
@@ -32,15 +32,17 @@ export const hasFreeArms = (pose: string): boolean => pose === "upright" || pose
  * The pose the artist named, on two legs where hands or clothes are asked for.
  *
  * @param usual What it does when nothing is said.
+ * @param isDressed It wears clothes: then it is upright.
  */
-export function poseOf(ask: Ask, usual: Pose = "standing"): Pose {
-  if (says(ask, "sleeping") || says(ask, "asleep")) return "sleeping";
-  if (says(ask, "lying") || says(ask, "resting")) return "lying";
+export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false): Pose {
   const does = (what: string) => ask.doing?.has(what) ?? false;
   const isSitting = says(ask, "sitting") || says(ask, "seated") || does("sitting");
-  const isDressed = ask.guise !== undefined || HANDY.some(does) || says(ask, "humanoid") || says(ask, "dancing");
   if (does("riding")) return "seated";
-  if (isDressed || says(ask, "waving") || says(ask, "begging")) return isSitting ? "seated" : "upright";
+  if (isDressed) return isSitting ? "seated" : "upright";
+  if (says(ask, "sleeping") || says(ask, "asleep")) return "sleeping";
+  if (says(ask, "lying") || says(ask, "resting")) return "lying";
+  const needsHands = ask.guise !== undefined || HANDY.some(does) || says(ask, "humanoid") || says(ask, "dancing");
+  if (needsHands || says(ask, "waving") || says(ask, "begging")) return isSitting ? "seated" : "upright";
   if (isSitting) return hasFreeArms(usual) ? usual : "sitting";
   if (says(ask, "running") || says(ask, "jumping")) return "running";
   return says(ask, "walking") ? "walking" : usual;
