@@ -16,6 +16,7 @@ import { MAMMALS } from "./mammal/index.ts";
 import { OBJECTS } from "./object/index.ts";
 import { PLANTS } from "./plant/index.ts";
 import { SHOES } from "./shoe/index.ts";
+import { STATIONERY } from "./stationery/index.ts";
 import { VEHICLES } from "./vehicle/index.ts";
 import { VESSELS } from "./vessel/index.ts";
 import { WEAPONS } from "./weapon/index.ts";
@@ -38,6 +39,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...OBJECTS,
   ...PLANTS,
   ...SHOES,
+  ...STATIONERY,
   ...VEHICLES,
   ...VESSELS,
   ...WEAPONS,
