@@ -5,6 +5,9 @@ import { standModel } from "../geometry/make-part.ts";
 import type { Model, Part } from "../geometry/part.ts";
 import { place } from "../geometry/place.ts";
 import type { MaterialSpec } from "../materials/material.ts";
+import { createDraw } from "../math/draw.ts";
+import { styleById } from "../style/index.ts";
+import type { Dressed } from "../style/style.ts";
 import { arrange } from "./arrange.ts";
 import type { Recipe, RecipeObject } from "./recipe.ts";
 import type { Unplaced } from "./unplaced.ts";
@@ -23,11 +26,11 @@ export interface BuiltModel {
 export function buildModel(recipe: Recipe): BuiltModel {
   if (recipe.objects.length === 0) throw new Error("buildModel: a recipe must hold an object, got none.");
   const built = recipe.objects.map(buildObject);
-  const { transforms, view } = arrange(built);
+  const { transforms, view } = arrange(built.map(({ unplaced }) => unplaced));
   // a single object's parts keep their plain names: `seat`, not `chair-1-seat`
   const prefix = (object: RecipeObject) => (recipe.objects.length > 1 ? `${object.name}-` : "");
   const parts = recipe.objects.flatMap((object, index) =>
-    (built[index] as Unplaced).model.parts.map(
+    (built[index] as BuiltObject).unplaced.model.parts.map(
       (part): Part => ({
         ...part,
         name: prefix(object) + part.name,
@@ -37,21 +40,36 @@ export function buildModel(recipe: Recipe): BuiltModel {
     ),
   );
   const materials = Object.fromEntries(
-    recipe.objects.flatMap((object) =>
-      Object.entries(object.materials).map(([slot, material]) => [prefix(object) + slot, material] as const),
+    recipe.objects.flatMap((object, index) =>
+      Object.entries((built[index] as BuiltObject).materials).map(
+        ([slot, material]) => [prefix(object) + slot, material] as const,
+      ),
     ),
   );
   return { model: standModel(parts, []), materials, view };
 }
 
-function buildObject(object: RecipeObject): Unplaced {
+interface BuiltObject {
+  readonly unplaced: Unplaced;
+  readonly materials: Readonly<Record<string, MaterialSpec>>;
+}
+
+function buildObject(object: RecipeObject): BuiltObject {
   const concept = conceptById(object.concept);
   const whole = concept.build(object.parameters);
   const kept = whole.parts.filter((part) => !object.without.includes(part.slot));
   // a thing without any of its parts is no thing: then it keeps them all
-  const model = kept.length > 0 && kept.length < whole.parts.length ? standModel(kept, whole.sockets) : whole;
+  const plain = kept.length > 0 && kept.length < whole.parts.length ? standModel(kept, whole.sockets) : whole;
+  const { id, family, view } = concept;
+  const draw = createDraw(object.styleSeed);
+  const { model, materials } = object.styles.reduce<Dressed>(
+    (thing, style) => styleById(style).apply(thing, draw.fork(style)),
+    { model: plain, materials: object.materials, family },
+  );
   const bounds = boundsOf(model.parts.map((part) => part.geometry.positions));
   const { scale, turn, placement } = object;
-  const { id, family, view } = concept;
-  return { concept: id, model, bounds, family, view, scale, turn, ...(placement && { placement }) };
+  return {
+    unplaced: { concept: id, model, bounds, family, view, scale, turn, ...(placement && { placement }) },
+    materials,
+  };
 }

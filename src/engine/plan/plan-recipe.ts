@@ -3,6 +3,7 @@ import { conceptById } from "../concepts/index.ts";
 import { ENGINE_VERSION } from "../engine-version.ts";
 import type { Brief, BriefObject } from "../language/brief.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
+import { STYLES } from "../style/index.ts";
 import { chooseMaterials } from "./choose-materials.ts";
 import { doingOf } from "./doing-of.ts";
 import { foldGarments } from "./fold-garments.ts";
@@ -41,6 +42,9 @@ export function planRecipe(
 ): PlannedRecipe {
   const worn = foldGarments(brief);
   const { placements, notes } = planPlacements(worn, MOST_OBJECTS);
+  const scenic = STYLES.filter(({ id, isScenic }) => isScenic && worn.objects[0]?.traits.includes(id)).map(
+    ({ id }) => id,
+  );
   const deeds = worn.objects.map((_, index) => doingOf(worn, index));
   const root = createDraw(request.seed);
   const nextNumber = new Map<string, number>();
@@ -55,6 +59,7 @@ export function planRecipe(
       concept,
       asked,
       deeds[object] as ReadonlySet<string>,
+      scenic,
       brief.avoid,
       root.fork(name),
       placement,
@@ -69,6 +74,7 @@ function planObject(
   concept: Concept,
   asked: BriefObject,
   doing: ReadonlySet<string>,
+  scenic: readonly string[],
   avoid: Brief["avoid"],
   draw: Draw,
   placement: RecipeObject["placement"],
@@ -80,11 +86,19 @@ function planObject(
     parameters,
     materials: chooseMaterials(concept, parameters, asked, avoid, draw.fork("materials")),
     without: asked.without,
+    styles: stylesOf(asked, scenic),
+    styleSeed: draw.seed32("style"),
     scale: asked.traits.reduce((factor, trait) => factor * (SIZE_FACTORS.get(trait) ?? 1), 1),
     // what stands about stands about a little crooked; a lone or mounted thing faces the front
     turn: placement && CROOKED.has(placement.relation) ? draw.number("turn", -0.3, 0.3) : 0,
     ...(placement && { placement }),
   };
+}
+
+/** Bronze wins over stone, and cubes over all else; they are listed in the order they are applied. */
+function stylesOf({ traits }: BriefObject, scenic: readonly string[]): string[] {
+  const ids = STYLES.map(({ id }) => id).filter((id) => traits.includes(id) || scenic.includes(id));
+  return ids.includes("bronze") ? ids.filter((id) => id !== "statue") : ids;
 }
 
 const askOf = (asked: BriefObject, doing: ReadonlySet<string>): Ask => ({

@@ -21,6 +21,10 @@ export interface RecipeObject {
   readonly materials: Readonly<Record<string, MaterialSpec>>;
   /** Slots left out. */
   readonly without: readonly string[];
+  /** Ids of the styles it is made in, in the order they are applied. */
+  readonly styles: readonly string[];
+  /** Seeds what the styles draw. */
+  readonly styleSeed: number;
   /** Factor on the concept's own size. */
   readonly scale: number;
   /** Turn about Y, in radians. */

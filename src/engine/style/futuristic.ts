@@ -1,0 +1,96 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { box } from "../geometry/box.ts";
+import { cylinder } from "../geometry/lathe.ts";
+import { makeParts } from "../geometry/make-part.ts";
+import type { Paint, Part } from "../geometry/part.ts";
+import { settle } from "../geometry/place.ts";
+import type { MaterialSpec } from "../materials/material.ts";
+import type { Rgb } from "../math/color.ts";
+import { fitOn } from "./fit-on.ts";
+import { paintInTurn, reliefOnly } from "./looks.ts";
+import type { Style } from "./style.ts";
+import { type Spot, surfaceSpots } from "./surface-spots.ts";
+
+const KEPT = /eye|glass|pane|window|screen|tyre/;
+/** Colours of the light strips, one for a thing: linear cyan, magenta, green. */
+const GLOWS: readonly Rgb[] = [
+  [0.02, 0.85, 1],
+  [1, 0.06, 0.6],
+  [0.1, 1, 0.25],
+];
+
+/** Science fiction: white and dark hulls cut into panels, strips of light, vents and hatches set on. */
+export const futuristic: Style = {
+  id: "futuristic",
+  apply: (thing, draw) => {
+    const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
+    const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+    const glow = draw.pick("glow", GLOWS);
+    const panels = paintPanels(size / 7, glow);
+    const main = thing.model.parts.filter((part) => !KEPT.test(part.slot) && (part.weight ?? 0.5) >= 0.4);
+    const outward = ({ normal }: Spot) => (normal[1] < -0.3 ? 0 : 1);
+    const spots = surfaceSpots(main, draw.fork("gear"), { count: 16, apart: size * 0.1, favour: outward });
+    const vent = box([size * 0.05, size * 0.016, size * 0.032], { bevel: size * 0.004 });
+    const lamp = cylinder({ radius: size * 0.017, height: size * 0.016, bevel: size * 0.004, segments: 20 });
+    const vents = spots.filter((_, i) => i % 3 !== 0).map((spot) => fitOn(settle(vent), spot, size * 0.002));
+    const lamps = spots.filter((_, i) => i % 3 === 0).map((spot) => fitOn(settle(lamp), spot, size * 0.004));
+    const spec = (base: string, colour: Rgb): MaterialSpec => ({
+      base,
+      colours: [colour],
+      conditions: {},
+      scale: 1,
+      seed: draw.seed32(base),
+    });
+    const parts = thing.model.parts.map((part): Part => {
+      if (KEPT.test(part.slot)) return part;
+      const asked = (thing.materials[part.slot]?.colours.length ?? 0) > 0;
+      return { ...part, paint: paintInTurn(asked ? part.paint : reliefOnly(part.paint), panels) };
+    });
+    const hulls: readonly Rgb[] = [
+      [0.78, 0.8, 0.82],
+      [0.06, 0.065, 0.08],
+      [0.3, 0.32, 0.35],
+    ];
+    const materials = Object.fromEntries(
+      Object.entries(thing.materials).map(([slot, own], i) => [
+        slot,
+        KEPT.test(slot) ? own : { ...spec("painted-metal", hulls[i % 3] as Rgb), seed: own.seed },
+      ]),
+    );
+    return {
+      ...thing,
+      model: {
+        ...thing.model,
+        parts: [
+          ...parts,
+          ...makeParts("vent", "vent", vents, { weight: 0.4 }),
+          ...makeParts("lamp", "lamp", lamps, { weight: 0.4 }),
+        ],
+      },
+      materials: { ...materials, vent: spec("painted-metal", [0.05, 0.055, 0.065]), lamp: spec("plastic", glow) },
+    };
+  },
+};
+
+/** Grooves between panels in staggered rows, and a strip of light along every third row. */
+function paintPanels(pitch: number, glow: Rgb): Paint {
+  const groove = 0.022;
+  return (surface, x, y, z) => {
+    const v = y / pitch;
+    const row = Math.floor(v);
+    const rise = v - row;
+    const u = (x + z * 0.999) / (pitch * 1.7) + (row % 2 === 0 ? 0.5 : 0);
+    const off = Math.abs(u - Math.round(u)) * 1.7;
+    surface.roughness = 0.3;
+    if (((row % 3) + 3) % 3 === 1 && rise > 0.42 && rise < 0.56) {
+      [surface.r, surface.g, surface.b] = glow;
+      surface.metalness = 0;
+      return;
+    }
+    if (rise > groove && rise < 1 - groove && off > groove) return;
+    surface.r *= 0.3;
+    surface.g *= 0.3;
+    surface.b *= 0.3;
+    surface.height -= pitch * 0.02;
+  };
+}

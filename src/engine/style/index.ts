@@ -1,0 +1,42 @@
+import { brickBuilt } from "./brick-built.ts";
+import { cartoon } from "./cartoon.ts";
+import { clay } from "./clay.ts";
+import { futuristic } from "./futuristic.ts";
+import { gothic } from "./gothic.ts";
+import { lowPoly } from "./low-poly.ts";
+import { origami } from "./origami.ts";
+import { porcelainFigurine } from "./porcelain-figurine.ts";
+import { ruined } from "./ruined.ts";
+import { knitted, plush } from "./sewn.ts";
+import { bronze, statue } from "./statue.ts";
+import { steampunk } from "./steampunk.ts";
+import type { Style } from "./style.ts";
+import { voxel } from "./voxel.ts";
+import { wireframe } from "./wireframe.ts";
+
+/** Every style, in the order in which several are applied: what adds to a shape before what makes it anew. */
+export const STYLES: readonly Style[] = [
+  gothic,
+  steampunk,
+  futuristic,
+  ruined,
+  cartoon,
+  clay,
+  plush,
+  knitted,
+  porcelainFigurine,
+  bronze,
+  statue,
+  origami,
+  lowPoly,
+  wireframe,
+  voxel,
+  brickBuilt,
+];
+
+/** @throws {Error} When no listed style has this id. */
+export function styleById(id: string): Style {
+  const style = STYLES.find((each) => each.id === id);
+  if (!style) throw new Error(`styleById: must be a listed style, got ${id}`);
+  return style;
+}
