@@ -5,6 +5,7 @@ import { BIRDS } from "./bird/index.ts";
 import { BUILDINGS } from "./building/index.ts";
 import { CLOCKS } from "./clock/index.ts";
 import type { Concept } from "./concept.ts";
+import { CONTAINERS } from "./container/index.ts";
 import { DEVICES } from "./device/index.ts";
 import { FIGURES } from "./figure/index.ts";
 import { FOODS } from "./food/index.ts";
@@ -23,6 +24,7 @@ import { WEAPONS } from "./weapon/index.ts";
 
 /** Every kind of object the engine can make, a list for each folder. */
 export const CONCEPTS: readonly Concept[] = [
+  ...CONTAINERS,
   ...INSTRUMENTS,
   ...APPLIANCES,
   ...ANIMALS,

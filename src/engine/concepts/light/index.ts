@@ -1,4 +1,24 @@
 import type { Concept } from "../concept.ts";
+import { campfire } from "./campfire.ts";
+import { candle } from "./candle.ts";
+import { candlestick } from "./candlestick.ts";
+import { chandelier } from "./chandelier.ts";
+import { fireplace } from "./fireplace.ts";
 import { lamp } from "./lamp.ts";
+import { lavaLamp } from "./lava-lamp.ts";
+import { oilLamp } from "./oil-lamp.ts";
+import { streetLamp } from "./street-lamp.ts";
+import { torch } from "./torch.ts";
 
-export const LIGHTS: readonly Concept[] = [lamp];
+export const LIGHTS: readonly Concept[] = [
+  campfire,
+  candle,
+  candlestick,
+  chandelier,
+  fireplace,
+  lamp,
+  lavaLamp,
+  oilLamp,
+  streetLamp,
+  torch,
+];

@@ -1,13 +1,16 @@
 import { arc, curveThrough, graph } from "../../geometry/curve.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
-import { cylinder, lathe } from "../../geometry/lathe.ts";
+import { lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts, standModel } from "../../geometry/make-part.ts";
 import { ellipseOutline, type Point2, rectangleOutline, roundCorners } from "../../geometry/outline.ts";
-import type { Model, Part } from "../../geometry/part.ts";
+import type { Model, Paint, Part } from "../../geometry/part.ts";
 import { move, turnY } from "../../geometry/place.ts";
 import { sweep } from "../../geometry/sweep.ts";
-import { PI } from "../../math/elementary.ts";
+import { fromHex } from "../../math/color.ts";
+import { atan2, PI } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
+import { layColour } from "../lay-colour.ts";
+import { pool, steam } from "./drink.ts";
 import { hollow, radiusAt, smoothProfile } from "./hollow.ts";
 import type { MugParameters } from "./mug.ts";
 
@@ -129,7 +132,11 @@ export function buildMug(p: MugParameters): Model {
   const lift = p.saucer ? 0.006 : 0;
   const up = (geometry: Geometry) => move(geometry, [0, lift, 0]);
   const parts: Part[] = [
-    makePart("body", "body", up(lathe(hollow(outside, wall, floor), 64)), { projection: "cylinder", weight: 1 }),
+    makePart("body", "body", up(lathe(hollow(outside, wall, floor), 64)), {
+      projection: "cylinder",
+      weight: 1,
+      ...(p.decor === "none" ? {} : { paint: decorate(p) }),
+    }),
   ];
   if (p.handles > 0) {
     const handle = handleOf(p, outside);
@@ -158,10 +165,13 @@ export function buildMug(p: MugParameters): Model {
     });
     parts.push(...makeParts("hoop", "hoop", hoops, { weight: 0.6 }));
   }
-  if (p.content) {
+  if (p.drink !== "none") {
     const level = p.height * 0.86;
-    const disc = cylinder({ radius: radiusAt(outside, level) - wall * 0.9, height: 0.003, segments: 64 });
-    parts.push(makePart("content", "content", up(move(disc, [0, level - 0.003, 0])), { weight: 0.5 }));
+    parts.push(makePart("drink", p.drink, up(pool(outside, wall, level)), { weight: 0.5 }));
+  }
+  if (p.steaming) {
+    const curls = steam(p.height * 0.85, p.height * 0.85, p.radius * 0.5).map(up);
+    parts.push(...makeParts("steam", "steam", curls, { weight: 0.4 }));
   }
   if (p.saucer) {
     const r = p.radius;
@@ -198,3 +208,25 @@ export function buildMug(p: MugParameters): Model {
     },
   ]);
 }
+
+const CREAM = fromHex("#f1ebdd");
+
+/** A pale inside, two bands, or rows of dots. */
+const decorate =
+  (p: MugParameters): Paint =>
+  (surface, x, y, z, nx, ny, nz) => {
+    const t = y / p.height;
+    if (x * nx + z * nz < 0 || (ny > 0.9 && t < 0.5)) {
+      if (t < 0.985) layColour(surface, CREAM);
+      return;
+    }
+    if (p.decor === "band") {
+      if (Math.abs(t - 0.62) < 0.07 || Math.abs(t - 0.5) < 0.014) layColour(surface, CREAM);
+    } else if (p.decor === "dots" && t > 0.12 && t < 0.92) {
+      const v = t * 6;
+      const row = Math.floor(v);
+      const u = (atan2(z, x) / (2 * PI)) * 16 + (row & 1) * 0.5;
+      const [a, b] = [u - Math.floor(u) - 0.5, v - row - 0.5];
+      if (a * a + b * b < 0.055) layColour(surface, CREAM);
+    }
+  };

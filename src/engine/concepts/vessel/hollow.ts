@@ -40,7 +40,9 @@ export function hollow(outside: readonly Point2[], wall: number, floor: number):
     inside.push([radius, y]);
   }
   const [last, low] = inside.at(-1) as Point2;
-  inside.push([last * 0.92, Math.min(low, floor + wall * 0.2)], [last * 0.8, floor], [0, floor]);
+  // a straight wall may have no point near the floor
+  const near = Math.min(last * 0.92, radiusAt(outside, floor + wall * 0.2) - wall);
+  inside.push([near, Math.min(low, floor + wall * 0.2)], [near * 0.87, floor], [0, floor]);
   return [...under, ...outside, ...over, ...inside];
 }
 

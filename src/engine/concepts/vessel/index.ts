@@ -1,6 +1,34 @@
 import type { Concept } from "../concept.ts";
+import { barrel } from "./barrel.ts";
 import { bottle } from "./bottle.ts";
+import { bowl } from "./bowl.ts";
+import { bucket } from "./bucket.ts";
+import { drinkingGlass } from "./drinking-glass.ts";
+import { flowerPot } from "./flower-pot.ts";
+import { goblet } from "./goblet.ts";
+import { jar } from "./jar.ts";
+import { jug } from "./jug.ts";
 import { mug } from "./mug.ts";
+import { plate } from "./plate.ts";
+import { teapot } from "./teapot.ts";
 import { vase } from "./vase.ts";
+import { wateringCan } from "./watering-can.ts";
+import { wineGlass } from "./wine-glass.ts";
 
-export const VESSELS: readonly Concept[] = [bottle, mug, vase];
+export const VESSELS: readonly Concept[] = [
+  barrel,
+  bottle,
+  bowl,
+  bucket,
+  drinkingGlass,
+  flowerPot,
+  goblet,
+  jar,
+  jug,
+  mug,
+  plate,
+  teapot,
+  vase,
+  wateringCan,
+  wineGlass,
+];

@@ -3,6 +3,7 @@ import type { Draw } from "../../math/draw.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildMug } from "./build-mug.ts";
+import { DRINK_SLOTS, DRINKS, type Drink, drinkOf, STEAM_SLOT } from "./drink.ts";
 
 const STYLES = ["straight", "barrel", "tapered", "teacup", "tankard"] as const;
 export type MugParameters = {
@@ -13,7 +14,9 @@ export type MugParameters = {
   readonly handleThickness: number;
   readonly handles: number;
   readonly saucer: boolean;
-  readonly content: boolean;
+  readonly drink: Drink;
+  readonly steaming: boolean;
+  readonly decor: "none" | "lined" | "band" | "dots";
 };
 
 const parameters: Concept<MugParameters>["parameters"] = {
@@ -24,19 +27,25 @@ const parameters: Concept<MugParameters>["parameters"] = {
   handleThickness: { kind: "number", min: 0.003, max: 0.02, unit: "m", about: "Thickness of the handle." },
   handles: { kind: "integer", min: 0, max: 4, about: "Handles around the body." },
   saucer: { kind: "flag", about: "Stands on a saucer." },
-  content: { kind: "flag", about: "Is filled with a drink." },
+  drink: { kind: "choice", options: DRINKS, about: "What is in it." },
+  steaming: { kind: "flag", about: "Steam rises from it." },
+  decor: {
+    kind: "choice",
+    options: ["none", "lined", "band", "dots"],
+    about: "A pale inside, a painted band, or dots.",
+  },
 };
 
 function sampleMug(draw: Draw, ask: Ask): MugParameters {
-  const style =
-    ask.word === "teacup" || ask.word === "cup" || ask.word === "espresso cup"
-      ? "teacup"
-      : ask.word === "tankard" || ask.word === "beer mug" || ask.word === "stein"
-        ? "tankard"
-        : says(ask, "round")
-          ? "barrel"
-          : draw.pick("style", ["straight", "barrel", "tapered"] as const, [3, 2, 2]);
+  const style = ["teacup", "tea cup", "cup", "espresso cup", "demitasse"].includes(ask.word)
+    ? "teacup"
+    : ask.word === "tankard" || ask.word === "beer mug" || ask.word === "stein"
+      ? "tankard"
+      : says(ask, "round")
+        ? "barrel"
+        : draw.pick("style", ["straight", "barrel", "tapered"] as const, [3, 2, 2]);
   const size = style === "tankard" ? 1.3 : 1;
+  const plain = (ask.materials?.length ?? 0) > 0 || says(ask, "simple");
   const radius =
     draw.number("radius", 0.038, 0.046) * size * traitFactor(ask, { wide: 1.3, thick: 1.2, narrow: 0.78, thin: 0.8 });
   const slim = style === "teacup" ? 1.35 : style === "tankard" ? 2.5 : draw.number("slim", 2.05, 2.45);
@@ -60,8 +69,16 @@ function sampleMug(draw: Draw, ask: Ask): MugParameters {
       (style === "teacup" ? 0.62 : size) *
       traitFactor(ask, { thick: 1.4, thin: 0.65 }, "handle"),
     handles: ask.counts.get("handle") ?? 1,
-    saucer: wants(ask, "saucer", ask.word === "teacup" || ask.word === "espresso cup"),
-    content: wants(ask, "content", ask.traits.has("full")),
+    saucer: wants(ask, "saucer", style === "teacup" && (ask.word !== "cup" || draw.chance("saucer", 0.6))),
+    drink: drinkOf(
+      ask,
+      style === "tankard" ? "beer" : style === "teacup" && ask.word !== "espresso cup" ? "tea" : "coffee",
+    ),
+    steaming: ask.traits.has("steaming") || ask.parts.has("steam"),
+    decor:
+      plain || style === "tankard"
+        ? "none"
+        : draw.pick("decor", ["lined", "band", "dots", "none"] as const, [4, 3, 1, 2]),
   });
 }
 
@@ -84,6 +101,7 @@ export const mug = defineConcept<MugParameters>({
     "beer mug",
     "stein",
     "espresso cup",
+    "demitasse",
   ],
   senses: ["mug#4", "cup#1", "drinking vessel"],
   height: 0.095,
@@ -108,12 +126,8 @@ export const mug = defineConcept<MugParameters>({
       group: "body",
     },
     hoop: { words: ["band"], materials: ["iron", "brushed-steel"], takesWhole: false },
-    content: {
-      words: ["coffee", "tea", "liquid", "drink", "cocoa", "beer"],
-      materials: ["plastic"],
-      colours: [fromHex("#2b1409")],
-      takesWhole: false,
-    },
+    ...DRINK_SLOTS,
+    steam: STEAM_SLOT,
   },
   sample: sampleMug,
   build: buildMug,

@@ -62,9 +62,9 @@ function sampleVase(draw: Draw, ask: Ask): VaseParameters {
 
 function chooseStyle(draw: Draw, ask: Ask): VaseParameters["style"] {
   if (ask.word === "amphora") return "amphora";
-  if (ask.word === "urn") return "urn";
-  if (ask.word.includes("pot")) return "pot";
-  if (ask.word === "jar" || says(ask, "round")) return "globe";
+  if (ask.word === "urn" || ask.word === "funeral urn") return "urn";
+  if (ask.word === "greek vase") return "amphora";
+  if (says(ask, "round")) return "globe";
   if (ask.parts.has("handle")) return draw.pick("handled", ["amphora", "urn"]);
   return draw.pick(
     "style",
@@ -80,8 +80,8 @@ function chooseStyle(draw: Draw, ask: Ask): VaseParameters["style"] {
 export const vase = defineConcept<VaseParameters>({
   id: "vase",
   family: "vessel",
-  words: ["vase", "urn", "amphora", "flower vase", "jar", "flower pot", "flowerpot", "plant pot"],
-  senses: ["vase", "jar", "pot#1", "urn#2"],
+  words: ["vase", "urn", "amphora", "flower vase", "funeral urn", "greek vase"],
+  senses: ["vase", "urn#1", "amphora"],
   height: 0.32,
   parameters,
   slots: {

@@ -1,0 +1,179 @@
+import { box } from "../../geometry/box.ts";
+import type { Geometry } from "../../geometry/geometry.ts";
+import { cylinder } from "../../geometry/lathe.ts";
+import { makeParts, standModel } from "../../geometry/make-part.ts";
+import type { Model, Part } from "../../geometry/part.ts";
+import { move, turnX, turnY, turnZ } from "../../geometry/place.ts";
+import { fromHex } from "../../math/color.ts";
+import type { Draw } from "../../math/draw.ts";
+import { atan2, PI } from "../../math/elementary.ts";
+import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { says, traitFactor } from "../from-ask.ts";
+import { choice, integer, metres } from "../parameter-specs.ts";
+
+type CrateParameters = {
+  readonly style: "shipping" | "cross" | "open";
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+  readonly planks: number;
+};
+
+const parameters: Concept<CrateParameters>["parameters"] = {
+  style: choice(
+    ["shipping", "cross", "open"],
+    "Closed with one brace a side, with a cross, or open with gaps between the slats.",
+  ),
+  width: metres(0.2, 1.6, "Side to side."),
+  height: metres(0.12, 1.6, "Floor to top."),
+  depth: metres(0.2, 1.6, "Front to back."),
+  planks: integer(3, 8, "Planks up a side."),
+};
+
+function sampleCrate(draw: Draw, ask: Ask): CrateParameters {
+  const fruit =
+    ["fruit crate", "apple crate", "milk crate", "vegetable crate"].includes(ask.word) ||
+    says(ask, "open") ||
+    says(ask, "empty");
+  const style = fruit ? "open" : draw.pick("style", ["shipping", "cross", "open"] as const, [3, 2, 2]);
+  const size = style === "open" ? 0.5 : draw.number("size", 0.55, 0.7);
+  return {
+    style,
+    width: size * traitFactor(ask, { wide: 1.3, long: 1.4, narrow: 0.75 }),
+    height: size * (style === "open" ? 0.56 : 1) * traitFactor(ask, { tall: 1.4, short: 0.7 }),
+    depth: size * (style === "open" ? 0.7 : 1),
+    planks: style === "open" ? 3 : draw.integer("planks", 4, 6),
+  };
+}
+
+function buildCrate(p: CrateParameters): Model {
+  const { width: w, height: h, depth: d, planks } = p;
+  const t = 0.018;
+  const open = p.style === "open";
+  const post = open ? 0.035 : 0.062;
+  const slats: Geometry[] = [];
+  const frame: Geometry[] = [];
+  const nails: Geometry[] = [];
+  const plank = (size: readonly [number, number, number]) => box(size, { bevel: 0.0035, bevelSteps: 2 });
+  const pitch = h / planks;
+  const gap = open ? pitch * 0.24 : 0.006;
+  for (const [side, wide, away] of [
+    [0, w, d],
+    [1, d, w],
+    [2, w, d],
+    [3, d, w],
+  ] as const) {
+    for (let i = 0; i < planks; i += 1) {
+      const long = side % 2 === 0 ? wide : wide - 2 * t;
+      const at: [number, number, number] = [0, pitch * (i + 0.5), away / 2 - t / 2];
+      slats.push(turnY(move(plank([long, pitch - gap, t]), at), (side * PI) / 2));
+    }
+    if (open) continue;
+    const out = away / 2 + t * 0.45;
+    const bars: [readonly [number, number, number], readonly [number, number, number]][] = [
+      [
+        [wide + 2 * t * 0.9, post, t],
+        [0, post / 2, out],
+      ],
+      [
+        [wide + 2 * t * 0.9, post, t],
+        [0, h - post / 2, out],
+      ],
+      [
+        [post, h - 2 * post + 0.004, t],
+        [-wide / 2 + post / 2, h / 2, out],
+      ],
+      [
+        [post, h - 2 * post + 0.004, t],
+        [wide / 2 - post / 2, h / 2, out],
+      ],
+    ];
+    for (const [size, at] of bars) frame.push(turnY(move(plank(size), at), (side * PI) / 2));
+    const [bx, by] = [wide - 2 * post, h - 2 * post];
+    const lean = atan2(by, bx);
+    const long = Math.sqrt(bx * bx + by * by) - post * 0.5;
+    for (const sign of p.style === "cross" ? [1, -1] : [1]) {
+      frame.push(
+        turnY(
+          move(turnZ(plank([long, post * 0.9, t * 0.8]), sign * lean), [0, h / 2, out - (sign < 0 ? 0.003 : 0)]),
+          (side * PI) / 2,
+        ),
+      );
+    }
+    for (const x of [-1, 1]) {
+      for (const y of [post / 2, h - post / 2]) {
+        const nail = turnX(cylinder({ radius: 0.007, height: 0.006, bevel: 0.002, segments: 12 }), PI / 2);
+        nails.push(turnY(move(nail, [x * (wide / 2 - post / 2), y, out + t / 2 - 0.002]), (side * PI) / 2));
+      }
+    }
+  }
+  if (open) {
+    for (const x of [-1, 1])
+      for (const z of [-1, 1])
+        frame.push(
+          move(plank([post, h * 1.04, post]), [
+            x * (w / 2 - t - post / 2 + 0.002),
+            h * 0.52,
+            z * (d / 2 - t - post / 2 + 0.002),
+          ]),
+        );
+  }
+  const floor = Array.from({ length: 5 }, (_, i) =>
+    move(plank([w - 2 * t, t, (d - 2 * t) / 5 - 0.004]), [0, t / 2, -d / 2 + t + ((d - 2 * t) / 5) * (i + 0.5)]),
+  );
+  const lid = open
+    ? []
+    : Array.from({ length: planks }, (_, i) =>
+        move(plank([w, t, d / planks - 0.005]), [0, h - t / 2, -d / 2 + (d / planks) * (i + 0.5)]),
+      );
+  const parts: Part[] = [
+    ...makeParts("slat", "body", slats, { grain: "x", ownPiece: true, weight: 0.8 }),
+    ...makeParts("floor-plank", "body", floor, { grain: "x", ownPiece: true, weight: 0.5 }),
+    ...makeParts("lid-plank", "body", lid, { grain: "x", ownPiece: true, weight: 0.8 }),
+    ...makeParts("frame", "frame", frame, { grain: "x", ownPiece: true, weight: 0.9 }),
+    ...makeParts("nail", "nail", nails, { weight: 0.2 }),
+  ];
+  return standModel(parts, [
+    { name: "top", position: [0, h, 0], normal: [0, 1, 0], radius: Math.min(w, d) / 2 },
+    { name: "inside", position: [0, t, 0], normal: [0, 1, 0], radius: Math.min(w, d) / 2 - 2 * t },
+  ]);
+}
+
+/** A wooden crate. What makes it itself: rough planks with gaps, a frame of boards around every side with a diagonal brace, nail heads; or open, of slats on corner posts. */
+export const crate = defineConcept<CrateParameters>({
+  id: "crate",
+  family: "container",
+  words: [
+    "crate",
+    "wooden crate",
+    "wooden box",
+    "fruit crate",
+    "apple crate",
+    "milk crate",
+    "vegetable crate",
+    "wood crate",
+    "wood box",
+    "loot crate",
+    "supply crate",
+  ],
+  senses: ["crate", "packing box"],
+  height: 0.6,
+  parameters,
+  slots: {
+    body: {
+      words: ["plank", "slat", "board"],
+      materials: ["oak"],
+      colours: ["#a9804e", "#94693c", "#b58d5d"].map(fromHex),
+      group: "wood",
+    },
+    frame: {
+      words: ["brace", "batten", "edge"],
+      materials: ["oak"],
+      colours: ["#8a6238", "#785330", "#94693c"].map(fromHex),
+    },
+    nail: { words: ["bolt", "rivet"], materials: ["iron"], takesWhole: false },
+  },
+  sample: sampleCrate,
+  build: buildCrate,
+  view: { azimuth: 0.55, elevation: 0.4 },
+});
