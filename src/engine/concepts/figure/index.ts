@@ -1,4 +1,22 @@
 import type { Concept } from "../concept.ts";
+import { chimpanzee } from "./chimpanzee.ts";
+import { gorilla } from "./gorilla.ts";
+import { lemur } from "./lemur.ts";
+import { monkey } from "./monkey.ts";
+import { orangutan } from "./orangutan.ts";
+import { person } from "./person.ts";
+import { plushToy } from "./plush-toy.ts";
 import { robot } from "./robot.ts";
+import { teddyBear } from "./teddy-bear.ts";
 
-export const FIGURES: readonly Concept[] = [robot];
+export const FIGURES: readonly Concept[] = [
+  chimpanzee,
+  gorilla,
+  lemur,
+  monkey,
+  orangutan,
+  person,
+  plushToy,
+  robot,
+  teddyBear,
+];

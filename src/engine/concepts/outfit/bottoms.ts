@@ -16,7 +16,7 @@ const trouserLegs = (body: DressableBody, grow: readonly [number, number, number
 
 /** From the waist down to the crotch. */
 const seat = (body: DressableBody, grow: number, high = body.waist[1] + 0.004 * body.height): SculptStep =>
-  add(trunkShell(body, grow, body.hips[1] - 0.2 * body.height, high));
+  add(trunkShell(body, grow, body.hips[1] - 0.1 * body.height, high));
 
 /**
  * A skirt from the waist down, closed below: a bell around the legs, or along the thighs of whoever sits.
@@ -85,9 +85,9 @@ export function makeBottom(p: OutfitParameters, body: DressableBody): Worn {
         ? ([0.004, 0.005, 0.006] as const)
         : isPuffy
           ? ([0.024, 0.026, 0.024] as const)
-          : ([0.01, 0.013, 0.017] as const);
+          : ([0.007, 0.012, 0.017] as const);
       const solid = sculpt([
-        seat(body, isTight ? 0.007 : 0.0125),
+        seat(body, isTight ? 0.007 : 0.0095),
         ...trouserLegs(body, grow, 1.94),
         ...(isPuffy ? body.legs.map((leg) => add(bandOf(leg, h, 0.034, 1.02, 1.14), 0.01 * h)) : []),
       ]);

@@ -6,7 +6,7 @@ import { mix, normalize, scale, subtract, type Vec3 } from "../../math/vec3.ts";
 import type { DressableBody, DressableLimb } from "./dressable-body.ts";
 
 /** How far each layer of clothes stands off the skin, in heights. */
-export const LAYER = { skin: 0.006, top: 0.011, outer: 0.021, over: 0.03 } as const;
+export const LAYER = { skin: 0.006, top: 0.014, outer: 0.021, over: 0.03 } as const;
 
 /** Keeps what is above `y`. */
 export const cutBelow = (y: number, blend = 0): SculptStep => carve(halfSpace([0, y, 0], [0, 1, 0]), blend);
@@ -16,7 +16,10 @@ export const cutAbove = (y: number, blend = 0): SculptStep => carve(halfSpace([0
 /** The trunk grown by `grow` heights between two levels. */
 export function trunkShell(body: DressableBody, grow: number, low: number, high: number): Sdf {
   const h = body.height;
-  return sculpt([add(inflate(body.trunk, grow * h)), cutBelow(low, 0.012 * h), cutAbove(high, 0.012 * h)]);
+  // what reaches below the hips goes around the thighs too
+  const thighs =
+    low < body.hips[1] + 0.04 * h ? body.legs.map((leg) => add(tubeOf(leg, h, [grow, grow, grow], 0.5), 0.05 * h)) : [];
+  return sculpt([add(inflate(body.trunk, grow * h)), ...thighs, cutBelow(low, 0.012 * h), cutAbove(high, 0.012 * h)]);
 }
 
 /**

@@ -45,7 +45,7 @@ export interface DressableBody {
     /** Half width, half height, half depth, hair included: hats are made to this. Ears may stand out over it. */
     readonly radii: Vec3;
   };
-  /** Edge of a cell of the garments' meshes. Default: 0.0125 heights. */
+  /** Edge of a cell of the garments' meshes. Default: 0.0145 heights. */
   readonly cell?: number;
   /** Legs folded on the floor or astride: skirts then follow the thighs. */
   readonly sits?: boolean;

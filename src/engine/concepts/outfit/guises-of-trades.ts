@@ -7,6 +7,10 @@ const WORK: Partial<Wear> = { top: "shirt", bottom: "trousers", feet: "boot", be
 
 /** Trades, sports and stations of our own day. */
 export const GUISES_OF_TRADES = {
+  casual: ["tourist", { top: "t-shirt", bottom: "trousers", feet: "shoe" }, ""],
+  "casual-skirt": ["hostel guest", { top: "sweater", bottom: "skirt", feet: "boot" }, ""],
+  "casual-warm": ["neighbour", { top: "sweater", bottom: "trousers", feet: "shoe" }, ""],
+  "casual-smart": ["clerk", { top: "shirt", bottom: "trousers", feet: "shoe", belt: true }, ""],
   chef: [
     "chef|cook|baker|pastry chef|sushi chef|head chef",
     {

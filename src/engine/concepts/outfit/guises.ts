@@ -13,10 +13,13 @@ export const GUISES: ReadonlyMap<GuiseName, Guise> = new Map(
       words: words.split("|"),
       wear,
       colours: Object.fromEntries(
-        colours.split(",").map((pair) => {
-          const [slot = "", ...rest] = pair.split(" ");
-          return [slot, rest.join(" ")];
-        }),
+        colours
+          .split(",")
+          .filter((pair) => pair !== "")
+          .map((pair) => {
+            const [slot = "", ...rest] = pair.split(" ");
+            return [slot, rest.join(" ")];
+          }),
       ),
       ...(look !== undefined && { look }),
     },

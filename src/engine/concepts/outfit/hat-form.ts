@@ -27,8 +27,8 @@ export class HatForm {
     this.#body = body;
     this.unit = radii[0];
     this.depth = radii[2] / radii[0];
-    this.band = [centre[0], centre[1] + radii[1] * 0.3, centre[2]];
-    this.dome = (radii[1] * 0.7) / radii[0];
+    this.band = [centre[0], centre[1] + radii[1] * 0.42, centre[2]];
+    this.dome = (radii[1] * 0.58) / radii[0];
   }
 
   /** Brings what was made in the form onto the head. */
@@ -80,7 +80,7 @@ export class HatForm {
 
   /** A solid already in the body's unit. */
   solid(name: string, sdf: Sdf, slot = "headgear", options: Partial<Part> = {}): Part {
-    return makePart(name, slot, meshSdf(sdf, (this.#body.cell ?? 0.0125 * this.#body.height) * 0.85), {
+    return makePart(name, slot, meshSdf(sdf, (this.#body.cell ?? 0.0145 * this.#body.height) * 0.85), {
       weight: 0.75,
       crease: 1.1,
       ...options,

@@ -19,7 +19,7 @@ export const NOT_WORN: Worn = { parts: [], covers: [] };
 /** Edges of soft things look round. */
 export const SOFT = 1.1;
 
-export const cellOf = (body: DressableBody): number => body.cell ?? 0.0125 * body.height;
+export const cellOf = (body: DressableBody): number => body.cell ?? 0.0145 * body.height;
 
 /** Meshes one solid as a garment's part. */
 export const piece = (name: string, slot: string, solid: Sdf, body: DressableBody, options: Partial<Part> = {}): Part =>
@@ -75,7 +75,7 @@ export function makeTop(p: OutfitParameters, body: DressableBody): Worn {
     case "shirt": {
       const cut = [
         add(trunkShell(body, LAYER.top, low, neckLine)),
-        ...sleeves(body, [0.008, 0.01, 0.012], 1.92),
+        ...sleeves(body, [0.007, 0.009, 0.012], 1.92),
         ...cuffs(body, 0.015),
         add(collar(body, 0.011, 0.008), 0.006 * h),
       ];
@@ -93,8 +93,8 @@ export function makeTop(p: OutfitParameters, body: DressableBody): Worn {
       const isTight = p.guise === "superhero" || p.guise === "diver";
       const fat = isTight ? 0.3 : 1;
       const cut = [
-        add(trunkShell(body, isTight ? 0.006 : 0.018, isTight ? body.hips[1] : low, neckLine)),
-        ...sleeves(body, [0.014 * fat, 0.018 * fat, 0.018 * fat], 1.92),
+        add(trunkShell(body, isTight ? 0.006 : 0.016, isTight ? body.hips[1] : low, neckLine)),
+        ...sleeves(body, [0.01 * fat, 0.014 * fat, 0.015 * fat], 1.92),
         ...(isTight ? [] : [...cuffs(body, 0.017), add(hem(body, low), 0.006 * h)]),
         add(
           ringSdf([0, neckLine, body.neck[2]], body.neckRadius + 0.008 * h, (isTight ? 0.009 : 0.017) * h),
