@@ -2,14 +2,21 @@ import type { Concept } from "../concept.ts";
 import { airplane } from "./aircraft/airplane.ts";
 import { balloon } from "./aircraft/balloon.ts";
 import { rocket } from "./aircraft/rocket.ts";
+import { spaceship } from "./aircraft/spaceship.ts";
 import { ufo } from "./aircraft/ufo.ts";
+import { galleon } from "./boat/galleon.ts";
+import { rowboat } from "./boat/rowboat.ts";
+import { sailboat } from "./boat/sailboat.ts";
+import { submarine } from "./boat/submarine.ts";
 import { car } from "./car.ts";
 import { bicycle } from "./cycle/bicycle.ts";
 import { motorcycle } from "./cycle/motorcycle.ts";
 import { skateboard } from "./cycle/skateboard.ts";
+import { train } from "./rail/train.ts";
 import { ambulance } from "./road/ambulance.ts";
 import { bus } from "./road/bus.ts";
 import { fireEngine } from "./road/fire-engine.ts";
+import { tank } from "./road/tank.ts";
 import { truck } from "./road/truck.ts";
 
 export const VEHICLES: readonly Concept[] = [
@@ -20,9 +27,16 @@ export const VEHICLES: readonly Concept[] = [
   bicycle,
   bus,
   fireEngine,
+  galleon,
   motorcycle,
   rocket,
+  rowboat,
+  sailboat,
   skateboard,
+  spaceship,
+  submarine,
+  tank,
+  train,
   truck,
   ufo,
 ];
