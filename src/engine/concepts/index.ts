@@ -1,4 +1,5 @@
 import type { LexiconConcept } from "../language/lexicon.ts";
+import { ACCESSORIES } from "./accessory/index.ts";
 import { ANIMALS } from "./animal/index.ts";
 import { APPLIANCES } from "./appliance/index.ts";
 import { BIRDS } from "./bird/index.ts";
@@ -10,14 +11,18 @@ import { DEVICES } from "./device/index.ts";
 import { FIGURES } from "./figure/index.ts";
 import { FOODS } from "./food/index.ts";
 import { FURNITURE } from "./furniture/index.ts";
+import { GAMES } from "./game/index.ts";
 import { GARMENTS } from "./garment/index.ts";
 import { INSTRUMENTS } from "./instrument/index.ts";
+import { JEWELS } from "./jewel/index.ts";
 import { LIGHTS } from "./light/index.ts";
 import { MAMMALS } from "./mammal/index.ts";
 import { OBJECTS } from "./object/index.ts";
 import { PLANTS } from "./plant/index.ts";
+import { REPTILES } from "./reptile/index.ts";
 import { SHOES } from "./shoe/index.ts";
 import { STATIONERY } from "./stationery/index.ts";
+import { TABLEWARE } from "./tableware/index.ts";
 import { VEHICLES } from "./vehicle/index.ts";
 import { VESSELS } from "./vessel/index.ts";
 import { WEAPONS } from "./weapon/index.ts";
@@ -42,6 +47,11 @@ export const CONCEPTS: readonly Concept[] = [
   ...PLANTS,
   ...SHOES,
   ...STATIONERY,
+  ...REPTILES,
+  ...TABLEWARE,
+  ...ACCESSORIES,
+  ...GAMES,
+  ...JEWELS,
   ...VEHICLES,
   ...VESSELS,
   ...WEAPONS,

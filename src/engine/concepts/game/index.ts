@@ -1,0 +1,4 @@
+import type { Concept } from "../concept.ts";
+import { die } from "./die.ts";
+
+export const GAMES: readonly Concept[] = [die];

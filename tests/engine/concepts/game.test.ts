@@ -1,0 +1,4 @@
+import { GAMES } from "#engine/concepts/game/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(GAMES);

@@ -1,0 +1,4 @@
+import { JEWELS } from "#engine/concepts/jewel/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(JEWELS);
