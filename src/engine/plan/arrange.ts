@@ -147,8 +147,6 @@ class Arranger {
         return standUnder(object, other, at, this.#surfaces(target), stage, facing);
       case "behind":
         return standBehind(object, other, at, this.#all(), stage, facing);
-      case "covering":
-        return at;
       default: {
         const position = this.#rows.get(target) ?? 0;
         this.#rows.set(target, position + 1);

@@ -5,11 +5,16 @@ import { standModel } from "../geometry/make-part.ts";
 import type { Model, Part } from "../geometry/part.ts";
 import { place } from "../geometry/place.ts";
 import type { MaterialSpec } from "../materials/material.ts";
-import { createDraw } from "../math/draw.ts";
+import { createDraw, type Draw } from "../math/draw.ts";
+import { sin } from "../math/elementary.ts";
+import { type Vec3, X_AXIS, Z_AXIS } from "../math/vec3.ts";
+import { coverWith } from "../style/cover-with.ts";
 import { styleById } from "../style/index.ts";
+import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
+import { takeShape } from "../style/take-shape.ts";
 import { arrange } from "./arrange.ts";
-import type { Recipe, RecipeObject } from "./recipe.ts";
+import type { Recipe, RecipeIngredient, RecipeObject } from "./recipe.ts";
 import type { Unplaced } from "./unplaced.ts";
 
 /** A recipe in the round. */
@@ -62,9 +67,10 @@ function buildObject(object: RecipeObject): BuiltObject {
   const plain = kept.length > 0 && kept.length < whole.parts.length ? standModel(kept, whole.sockets) : whole;
   const { id, family, view } = concept;
   const draw = createDraw(object.styleSeed);
+  const thing = transform(object, { model: plain, materials: object.materials, family }, view, draw);
   const { model, materials } = object.styles.reduce<Dressed>(
-    (thing, style) => styleById(style).apply(thing, draw.fork(style)),
-    { model: plain, materials: object.materials, family },
+    (done, style) => styleById(style).apply(done, draw.fork(style)),
+    thing,
   );
   const bounds = boundsOf(model.parts.map((part) => part.geometry.positions));
   const { scale, turn, placement } = object;
@@ -72,4 +78,18 @@ function buildObject(object: RecipeObject): BuiltObject {
     unplaced: { concept: id, model, bounds, family, view, scale, turn, ...(placement && { placement }) },
     materials,
   };
+}
+
+/** Gives a thing another one's shape, puts it together from another one, or makes its halves of different materials. */
+function transform({ likeness, covering, secondHalf }: RecipeObject, thing: Dressed, view: View, draw: Draw): Dressed {
+  const shaped = likeness ? takeShape(thing, buildIngredient(likeness)) : thing;
+  const covered = covering ? coverWith(shaped, buildIngredient(covering), draw.fork("covering")) : shaped;
+  // seen from the side, the cut runs between front and back
+  const across: Vec3 = Math.abs(sin(view.azimuth)) > 0.75 ? Z_AXIS : X_AXIS;
+  return secondHalf ? splitHalves(covered, secondHalf, across) : covered;
+}
+
+function buildIngredient({ concept: id, parameters, materials }: RecipeIngredient): Dressed {
+  const concept = conceptById(id);
+  return { model: concept.build(parameters), materials, family: concept.family };
 }

@@ -1,14 +1,14 @@
 import type { Ask, Concept } from "../concepts/concept.ts";
 import { conceptById } from "../concepts/index.ts";
 import { ENGINE_VERSION } from "../engine-version.ts";
-import type { Brief, BriefObject } from "../language/brief.ts";
+import type { Brief, BriefLikeness, BriefObject, Qualities } from "../language/brief.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
 import { STYLES } from "../style/index.ts";
 import { chooseMaterials } from "./choose-materials.ts";
 import { doingOf } from "./doing-of.ts";
 import { foldGarments } from "./fold-garments.ts";
 import { planPlacements } from "./plan-placements.ts";
-import type { Recipe, RecipeObject } from "./recipe.ts";
+import type { Recipe, RecipeIngredient, RecipeObject } from "./recipe.ts";
 
 export interface PlannedRecipe {
   readonly recipe: Recipe;
@@ -80,11 +80,17 @@ function planObject(
   placement: RecipeObject["placement"],
 ): RecipeObject {
   const parameters = concept.sample(draw.fork("shape"), askOf(asked, doing));
+  const dress = (qualities: BriefObject) =>
+    chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"));
+  const { halves, shapedLike, madeOf } = asked;
   return {
     name,
     concept: concept.id,
     parameters,
-    materials: chooseMaterials(concept, parameters, asked, avoid, draw.fork("materials")),
+    materials: dress(halves ? withQualities(asked, halves[0]) : asked),
+    ...(halves && { secondHalf: dress(withQualities(asked, halves[1])) }),
+    ...(shapedLike && { likeness: planIngredient(shapedLike, avoid, draw.fork("likeness")) }),
+    ...(madeOf && { covering: planIngredient(madeOf, avoid, draw.fork("covering")) }),
     without: asked.without,
     styles: stylesOf(asked, scenic),
     styleSeed: draw.seed32("style"),
@@ -92,6 +98,42 @@ function planObject(
     // what stands about stands about a little crooked; a lone or mounted thing faces the front
     turn: placement && CROOKED.has(placement.relation) ? draw.number("turn", -0.3, 0.3) : 0,
     ...(placement && { placement }),
+  };
+}
+
+/** Said of one half, over what was said of the whole. */
+const withQualities = (asked: BriefObject, { colours, materials, conditions }: Qualities): BriefObject => ({
+  ...asked,
+  colours: colours.length > 0 ? colours : asked.colours,
+  materials: materials.length > 0 ? materials : asked.materials,
+  conditions: { ...asked.conditions, ...conditions },
+});
+
+/** A thing that only lends its shape or its substance. */
+function planIngredient(
+  { concept: id, word, colours = [] }: BriefLikeness,
+  avoid: Brief["avoid"],
+  draw: Draw,
+): RecipeIngredient {
+  const concept = conceptById(id);
+  const asked: BriefObject = {
+    concept: id,
+    word,
+    text: word,
+    assumed: false,
+    count: 1,
+    colours: colours.map((rgb) => ({ word, rgb })),
+    materials: [],
+    conditions: {},
+    traits: [],
+    parts: [],
+    without: [],
+  };
+  const parameters = concept.sample(draw.fork("shape"), askOf(asked, new Set()));
+  return {
+    concept: id,
+    parameters,
+    materials: chooseMaterials(concept, parameters, asked, avoid, draw.fork("materials")),
   };
 }
 

@@ -21,6 +21,12 @@ export interface RecipeObject {
   readonly materials: Readonly<Record<string, MaterialSpec>>;
   /** Slots left out. */
   readonly without: readonly string[];
+  /** What the second half of it is made of, cut along its middle: slot -> material. */
+  readonly secondHalf?: Readonly<Record<string, MaterialSpec>>;
+  /** A thing whose shape takes the place of its body. */
+  readonly likeness?: RecipeIngredient;
+  /** A thing it is put together from, many times over. */
+  readonly covering?: RecipeIngredient;
   /** Ids of the styles it is made in, in the order they are applied. */
   readonly styles: readonly string[];
   /** Seeds what the styles draw. */
@@ -33,8 +39,15 @@ export interface RecipeObject {
   readonly placement?: Placement;
 }
 
-/** Besides what a prompt says: one more of a heap that the target began, and copies all over the target's surface. */
-export type PlacementKind = RelationKind | "pile" | "covering";
+/** A thing that serves in making another one. */
+export interface RecipeIngredient {
+  readonly concept: string;
+  readonly parameters: Parameters;
+  readonly materials: Readonly<Record<string, MaterialSpec>>;
+}
+
+/** Besides what a prompt says: one more of a heap that the target began. */
+export type PlacementKind = RelationKind | "pile";
 
 export interface Placement {
   /** How this object stands to the target: `on` it, `in` it, `beside` it; `wearing` and `holding` say what the target does with it. */

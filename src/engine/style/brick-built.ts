@@ -9,12 +9,12 @@ import { fillVoxels } from "./voxel-grid.ts";
 import { fillDiagonals, openTops, paintVoxels, voxelSurface } from "./voxel-model.ts";
 
 /** Studs along the longest side. */
-const ACROSS = 20;
+const ACROSS = 23;
 /** A brick is 9.6 mm high and 8 mm wide. */
 const FLATNESS = 1.2;
 /** Of a stud, as ratios of a brick's width. */
 const STUD_RADIUS = 0.3;
-const STUD_HEIGHT = 0.2;
+const STUD_HEIGHT = 0.24;
 
 /** Put together from plastic bricks with studs on top. */
 export const brickBuilt: Style = {

@@ -3,12 +3,13 @@ import type { Geometry } from "../geometry/geometry.ts";
 import { lathe } from "../geometry/lathe.ts";
 import { makeParts } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
+import type { Part } from "../geometry/part.ts";
 import { move } from "../geometry/place.ts";
 import { sphere } from "../geometry/sphere.ts";
 import type { Rgb } from "../math/color.ts";
+import { distance, type Vec3 } from "../math/vec3.ts";
 import { saturate } from "./looks.ts";
 import type { Style } from "./style.ts";
-import { type Spot, surfaceSpots } from "./surface-spots.ts";
 
 const KEPT = /eye|glass|pane|window|screen|skin|face|flame/;
 const DARK: readonly Rgb[] = [
@@ -30,21 +31,11 @@ export const gothic: Style = {
     const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
     const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
     const isBuilding = thing.family === "building";
-    const lowest = min[1] + (max[1] - min[1]) * (isBuilding ? 0.4 : 0.6);
-    const middle = { x: (min[0] + max[0]) / 2, z: (min[2] + max[2]) / 2 };
-    // pinnacles stand on what looks up, at the outside rather than in the middle
-    const favour = ({ position: [x, y, z], normal }: Spot) => {
-      if (normal[1] < 0.35 || y < lowest) return 0;
-      const out = Math.max(Math.abs(x - middle.x) / (max[0] - min[0]), Math.abs(z - middle.z) / (max[2] - min[2]));
-      return 0.08 + 1.8 * out * out;
-    };
-    const main = parts.filter((part) => !KEPT.test(part.slot) && (part.weight ?? 0.5) >= 0.4);
     const living = thing.family === "animal" || thing.family === "figure";
-    const spots = living
-      ? []
-      : surfaceSpots(main, draw.fork("pinnacles"), { count: 9, apart: size * 0.16, favour, tries: 120 });
-    const pinnacles = spots.map(({ position: [x, y, z] }, i) =>
-      move(pinnacle(size * (0.12 + 0.05 * ((i * 0.618) % 1))), [x, y - size * 0.02, z]),
+    const main = parts.filter((part) => !KEPT.test(part.slot) && (part.weight ?? 0.5) >= 0.4);
+    const feet = living ? [] : crownPoints(main, size);
+    const pinnacles = feet.map(([x, y, z], i) =>
+      move(pinnacle(size * (0.2 + 0.05 * ((i * 0.618) % 1))), [x, y - size * 0.035, z]),
     );
     const tones = isBuilding ? STONE : DARK;
     const spec = (base: string, colour: Rgb) => ({
@@ -69,6 +60,41 @@ export const gothic: Style = {
     };
   },
 };
+
+/** Ways in which a thing's top is followed to its end: level parts of them; the ends of a ridge before the corners of the eaves. */
+const ENDS: readonly (readonly [x: number, z: number, rise: number])[] = [
+  [1, 0, 2.4],
+  [-1, 0, 2.4],
+  [0, 1, 2.4],
+  [0, -1, 2.4],
+  [1, 1, 0.9],
+  [-1, 1, 0.9],
+  [1, -1, 0.9],
+  [-1, -1, 0.9],
+];
+
+/** The upper corners of a thing, apart from each other. */
+function crownPoints(parts: readonly Part[], size: number): Vec3[] {
+  const found: Vec3[] = [];
+  for (const [x, z, rise] of ENDS) {
+    let best: Vec3 | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const { geometry } of parts) {
+      const { positions } = geometry;
+      for (let i = 0; i < positions.length; i += 3) {
+        const at: Vec3 = [positions[i] as number, positions[i + 1] as number, positions[i + 2] as number];
+        const value = at[0] * x + at[2] * z + at[1] * rise;
+        if (value > most + 1e-6) [best, most] = [at, value];
+      }
+    }
+    const point = best;
+    // a little inwards, where there is something to stand on
+    if (point && found.every((other) => distance(other, point) > size * 0.12)) {
+      found.push([point[0] - x * size * 0.02, point[1], point[2] - z * size * 0.02]);
+    }
+  }
+  return found;
+}
 
 /** A square shaft, a collar, and a steep spire with knobs up its edges. */
 function pinnacle(height: number): Geometry {

@@ -6,11 +6,11 @@ import { flat, lookOf, paintInTurn } from "./looks.ts";
 import { tintFacets } from "./low-poly.ts";
 import type { Style } from "./style.ts";
 
-const FACES = 150;
+const FACES = 230;
 const FACES_A_PART = 5;
-const MOST_FACES = 420;
+const MOST_FACES = 560;
 /** How far corners are pulled out, as a ratio of the thing's size. */
-const CRUMPLE = 0.016;
+const CRUMPLE = 0.011;
 /** Paper is folded flat: the thing's width shrinks to this. */
 const WIDTH = 0.86;
 

@@ -24,12 +24,11 @@ export const ruined: Style = {
     const side = draw.chance("side", 0.5) ? 1 : -1;
     // two planes cut the upper corner off in a dent
     const cuts = [
-      { normal: normalize([side * 0.75, 0.65, 0.2]), share: draw.number("first cut", 0.62, 0.74) },
-      { normal: normalize([side * 0.1, 0.95, -0.35]), share: draw.number("second cut", 0.8, 0.9) },
+      { normal: normalize([side * 0.7, 0.75, 0.45]), share: draw.number("first cut", 0.26, 0.36) },
+      { normal: normalize([side * 0.1, 0.95, -0.35]), share: draw.number("second cut", 0.1, 0.16) },
     ].map(({ normal, share }) => {
-      const middle: Vec3 = [(min[0] + max[0]) / 2, min[1], (min[2] + max[2]) / 2];
-      const reach = (Math.abs(normal[0]) * span[0] + Math.abs(normal[2]) * span[2]) / 2 + normal[1] * span[1];
-      return { normal, offset: dot(normal, middle) + share * reach };
+      const [low, high] = reachAlong(thing.model.parts, normal);
+      return { normal, offset: high - share * (high - low) };
     });
     const seed = draw.integer("rough", 0, 9999);
     const rough = (geometry: Geometry): Geometry => wobble(geometry, size * 0.008, size * 0.05, seed);
@@ -63,7 +62,7 @@ export const ruined: Style = {
     const materials = Object.fromEntries(
       Object.entries(thing.materials).map(([slot, spec]) => [
         slot,
-        { ...spec, conditions: { old: 0.6, cracked: 0.55, mossy: 0.4, dirty: 0.4, ...spec.conditions } },
+        { ...spec, conditions: { old: 0.7, cracked: 0.8, mossy: 0.55, dirty: 0.6, ...spec.conditions } },
       ]),
     );
     const whole = parts.length > 0 ? parts : [...thing.model.parts];
@@ -75,3 +74,17 @@ export const ruined: Style = {
     };
   },
 };
+
+/** Least and greatest metres along a direction. */
+function reachAlong(parts: readonly Part[], direction: Vec3): [number, number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { geometry } of parts) {
+    const { positions } = geometry;
+    for (let i = 0; i < positions.length; i += 3) {
+      const at = dot([positions[i] as number, positions[i + 1] as number, positions[i + 2] as number], direction);
+      low = Math.min(low, at);
+      high = Math.max(high, at);
+    }
+  }
+  return [low, high];
+}

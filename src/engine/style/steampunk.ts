@@ -33,7 +33,7 @@ export const steampunk: Style = {
     const seen = ({ normal }: Spot) => (normal[1] < -0.3 ? 0 : 0.35 + 0.65 * Math.max(Math.abs(normal[0]), normal[2]));
     const gears = surfaceSpots(main, draw.fork("gears"), { count: 9, apart: size * 0.13, favour: seen }).map(
       (spot, i) =>
-        fitOn(gear(size * (0.055 + 0.03 * ((i * 0.618) % 1)), 9 + (i % 3) * 3), spot, size * 0.008, i * 0.17),
+        fitOn(gear(size * (0.07 + 0.045 * ((i * 0.618) % 1)), 9 + (i % 3) * 3), spot, size * 0.008, i * 0.17),
     );
     const rivets = surfaceSpots(main, draw.fork("rivets"), { count: 60, apart: size * 0.04 }).map((spot) =>
       fitOn(sphere(size * 0.0085, 10, 6), spot, 0),

@@ -10,11 +10,11 @@ import { cross, dot, normalize, subtract, type Vec3 } from "../math/vec3.ts";
 import type { Style } from "./style.ts";
 
 /** Triangles of the shape whose edges are drawn. */
-const FACES = 210;
+const FACES = 420;
 const FACES_A_PART = 6;
-const MOST_FACES = 330;
+const MOST_FACES = 640;
 /** Thickness of the wire as a ratio of the thing's size. */
-const WIRE = 0.0055;
+const WIRE = 0.0036;
 /** Edges between faces that lie this flat to each other are not drawn: cosine. */
 const FLAT = 0.985;
 const METALS: ReadonlySet<string> = new Set(
