@@ -1,16 +1,23 @@
 import type { Concept } from "../concept.ts";
+import { bat } from "./bat.ts";
 import { bear } from "./bear.ts";
 import { fox } from "./fox.ts";
+import { hedgehog } from "./hedgehog.ts";
+import { hyena } from "./hyena.ts";
 import { kangaroo } from "./kangaroo.ts";
 import { koala } from "./koala.ts";
 import { lion } from "./lion.ts";
 import { lioness } from "./lioness.ts";
+import { mole } from "./mole.ts";
 import { mouse } from "./mouse.ts";
 import { panda } from "./panda.ts";
+import { platypus } from "./platypus.ts";
 import { polarBear } from "./polar-bear.ts";
 import { rabbit } from "./rabbit.ts";
 import { raccoon } from "./raccoon.ts";
 import { redPanda } from "./red-panda.ts";
+import { seal, walrus } from "./seals.ts";
+import { sloth } from "./sloth.ts";
 import { badger, ferret, meerkat, otter, skunk } from "./small-hunters.ts";
 import { beaver, chipmunk, guineaPig, hamster, rat } from "./small-rodents.ts";
 import { cheetah, leopard, lynx, panther } from "./spotted-cats.ts";
@@ -20,6 +27,7 @@ import { wolf } from "./wolf.ts";
 
 export const MAMMALS: readonly Concept[] = [
   badger,
+  bat,
   bear,
   beaver,
   cheetah,
@@ -28,6 +36,8 @@ export const MAMMALS: readonly Concept[] = [
   fox,
   guineaPig,
   hamster,
+  hedgehog,
+  hyena,
   kangaroo,
   koala,
   leopard,
@@ -35,17 +45,22 @@ export const MAMMALS: readonly Concept[] = [
   lioness,
   lynx,
   meerkat,
+  mole,
   mouse,
   otter,
   panda,
   panther,
+  platypus,
   polarBear,
   rabbit,
   raccoon,
   rat,
   redPanda,
+  seal,
   skunk,
+  sloth,
   squirrel,
   tiger,
+  walrus,
   wolf,
 ];

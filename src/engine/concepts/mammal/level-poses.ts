@@ -102,33 +102,49 @@ export function lie({ legs, length, girth, neck, pose }: Build, headSize: number
   };
 }
 
-/**
- * A trot: the legs swing in diagonal pairs.
- *
- * @param stride 0.6 walks, 1 runs.
- */
-export function walk(build: Build, headSize: number, stride: number): Skeleton {
+/** A walk: the legs swing in diagonal pairs. */
+export function walk(build: Build, headSize: number): Skeleton {
   const standing = stand(build, headSize);
-  const { legs } = build;
-  const reach = legs * 0.55 * stride;
-  const isRunning = stride > 0.8;
-  // what swings forward is bent and off the floor, what pushes stays on it
-  const swing = ([top, upper, lower, paw]: Joints, by: number, lift: number, kneeBy: number): Joints => [
-    top,
-    [upper[0], upper[1] + lift * 0.25, upper[2] + by * 0.3 + kneeBy * lift],
-    [lower[0], lower[1] + lift * 0.7, lower[2] + by * 0.75 - lift * 0.25],
-    [paw[0], paw[1] + lift, paw[2] + by - lift * 0.1],
-  ];
-  const up = legs * (isRunning ? 0.3 : 0.14);
+  const reach = build.legs * 0.34;
+  const up = build.legs * 0.07;
   return {
     ...standing,
-    front: swing(standing.front, reach, isRunning ? up * 0.9 : up * 0.5, 0.35),
-    hind: swing(standing.hind, -reach, isRunning ? up * 0.8 : 0, 0),
+    front: swing(standing.front, reach, up, 0.35),
+    hind: swing(standing.hind, -reach, 0, 0),
     right: {
-      front: swing(standing.front, -reach * 0.75, isRunning ? up * 0.6 : 0, 0.2),
+      front: swing(standing.front, -reach * 0.75, 0, 0.2),
       hind: swing(standing.hind, reach * 0.8, 0, 0.2),
     },
   };
+}
+
+/** A gallop at full stretch: front legs reach forward, hind legs push off behind. */
+export function gallop(build: Build, headSize: number): Skeleton {
+  const standing = stand(build, headSize);
+  const { legs } = build;
+  const reach = legs * 0.95;
+  const { skull, neck } = standing;
+  return {
+    ...standing,
+    skull: [0, skull[1] - 0.06, skull[2] + 0.07],
+    neck: [0, neck[1] - 0.02, neck[2] + 0.03],
+    front: swing(standing.front, reach, legs * 0.42, 0.5),
+    hind: swing(standing.hind, -reach * 1.05, legs * 0.2, -0.6),
+    right: {
+      front: swing(standing.front, reach * 0.62, legs * 0.24, 0.5),
+      hind: swing(standing.hind, -reach * 0.72, legs * 0.06, -0.5),
+    },
+  };
+}
+
+/** A leg moved at its paw; what is lifted is bent. */
+function swing([top, upper, lower, paw]: Joints, by: number, lift: number, bend: number): Joints {
+  return [
+    top,
+    [upper[0], upper[1] + lift * 0.25, upper[2] + by * 0.3 + bend * Math.abs(lift)],
+    [lower[0], lower[1] + lift * 0.7, lower[2] + by * 0.75 - lift * 0.25],
+    [paw[0], paw[1] + lift, paw[2] + by - lift * 0.1],
+  ];
 }
 
 /** Belly over folded legs: a rounded back, the head before the breast. */

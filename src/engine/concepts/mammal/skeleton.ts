@@ -1,7 +1,7 @@
 import type { Vec3 } from "../../math/vec3.ts";
 import type { Ask } from "../concept.ts";
 import { says } from "../from-ask.ts";
-import { crouch, lie, sit, stand, walk } from "./level-poses.ts";
+import { crouch, gallop, lie, sit, stand, walk } from "./level-poses.ts";
 import { haunch, seat, standUpright } from "./raised-poses.ts";
 
 export const POSES = [
@@ -114,9 +114,9 @@ export function poseSkeleton(build: Build, headSize: number): Skeleton {
     case "standing":
       return stand(build, headSize);
     case "walking":
-      return walk(build, headSize, 0.6);
+      return walk(build, headSize);
     case "running":
-      return walk(build, headSize, 1);
+      return gallop(build, headSize);
     case "sitting":
       return sit(build, headSize);
     case "crouching":
