@@ -35,7 +35,7 @@ export function buildFurry(p: FurryParameters): Model {
   const trunk = p.isPlush ? plushTrunk(frame) : trunkClay(frame, false);
   const hands = frame.arms.map((arm) =>
     p.isPlush
-      ? ball(plus(arm.joints[2], scale(pawWay(arm.joints), arm.endRadius * 0.3)), arm.endRadius * 1.25)
+      ? ball(plus(arm.joints[2], scale(pawWay(arm.joints), arm.endRadius * 0.2)), arm.endRadius * 0.92)
       : handClay(arm, false),
   );
   const dressed = {
@@ -144,12 +144,13 @@ const pawWay = (joints: readonly [Vec3, Vec3, Vec3]): Vec3 => {
 };
 
 /** A stuffed pear. */
-function plushTrunk({ shoulders, hips, waist, build }: HumanFrame): Sdf {
+function plushTrunk({ shoulders, hips, waist, build, skull, skullRadii, neckRadius }: HumanFrame): Sdf {
   const wide = build.shoulder * build.girth;
   return sculpt([
     add(ellipsoid([0, waist[1] - 0.01, 0], [wide * 1.05, (shoulders[1] - hips[1]) * 0.62, wide * 0.92])),
     add(ellipsoid([0, shoulders[1] - 0.03, 0], [wide * 0.85, 0.09, wide * 0.7]), 0.08),
     add(ellipsoid([0, hips[1] + 0.02, 0], [wide * 1.02, 0.09, wide * 0.9]), 0.08),
+    add(roundCone([0, shoulders[1] - 0.02, 0], [0, skull[1] - skullRadii[1] * 0.7, 0], neckRadius * 1.5, neckRadius * 1.4), 0.03),
   ]);
 }
 

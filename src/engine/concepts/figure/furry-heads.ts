@@ -169,7 +169,7 @@ export function furryHead(kind: string, frame: HumanFrame): FurryHead {
       return {
         fur,
         face: muzzle,
-        eye: [0.3, 0.08, 0.125],
+        eye: [0.3, 0.08, 0.15],
         mouth: [
           [0, -0.62],
           [0.25, -0.64],
@@ -194,7 +194,7 @@ export function furryHead(kind: string, frame: HumanFrame): FurryHead {
       return {
         fur,
         face,
-        eye: [0.3, 0.08, 0.1],
+        eye: [0.3, 0.08, 0.125],
         mouth: [
           [0, -0.64],
           [0.25, -0.66],
@@ -218,7 +218,7 @@ export function furryHead(kind: string, frame: HumanFrame): FurryHead {
       return {
         fur,
         face,
-        eye: [0.24, 0.12, 0.1],
+        eye: [0.26, 0.12, 0.135],
         mouth: [
           [0, -0.62],
           [0.22, -0.64],

@@ -11,11 +11,11 @@ export const gorilla = furryConcept({
   build: { head: 0.25, headWidth: 0.94, shoulder: 0.158, girth: 1.5, bone: 1.38, legs: 0.4, reach: 1.32 },
   pose: "squatting",
   shag: 0.7,
-  iris: "#3a2010",
+  iris: "#6a3c18",
   isPlush: false,
   coats: [
-    ["#1d1c1e", "#38343a"],
-    ["#242223", "#3c3736"],
+    ["#1d1c1e", "#55504c"],
+    ["#242223", "#5c5450"],
   ],
   material: "fur",
 });

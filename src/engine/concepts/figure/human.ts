@@ -132,6 +132,10 @@ export interface HumanKind {
   /** Outfit when no other is asked for. */
   readonly guise?: string;
   readonly pose?: PoseName;
+  /** Last word on the parameters. */
+  readonly adjust?: (parameters: HumanParameters, draw: Draw, ask: Ask) => HumanParameters;
+  /** Slot -> materials in place of the usual ones. */
+  readonly materials?: Readonly<Record<string, string>>;
 }
 
 /** Draws a person. */
@@ -300,8 +304,15 @@ export const humanConcept = (
     height: own.height ?? 1.75,
     parameters: HUMAN_PARAMETERS,
     slots: { ...HUMAN_SLOTS, ...outfitSlots(true) },
-    sample: (draw, ask) => sampleHuman(draw, ask, own),
-    dress: dressHuman,
+    sample: (draw, ask) => {
+      const usual = sampleHuman(draw, ask, own);
+      return fitParameters(HUMAN_PARAMETERS, own.adjust?.(usual, draw, ask) ?? usual);
+    },
+    dress: (p) => {
+      const usual = dressHuman(p);
+      const made = Object.entries(own.materials ?? {}).map(([slot, material]) => [slot, { ...usual[slot], material }]);
+      return { ...usual, ...Object.fromEntries(made) };
+    },
     build: buildHuman,
     view: { azimuth: 0.42, elevation: 0.12 },
   });

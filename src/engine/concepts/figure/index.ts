@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { bust } from "./bust.ts";
 import { chimpanzee } from "./chimpanzee.ts";
 import { gorilla } from "./gorilla.ts";
 import { lemur } from "./lemur.ts";
@@ -7,9 +8,13 @@ import { orangutan } from "./orangutan.ts";
 import { person } from "./person.ts";
 import { plushToy } from "./plush-toy.ts";
 import { robot } from "./robot.ts";
+import { skeleton } from "./skeleton.ts";
+import { skull } from "./skull.ts";
+import { statue } from "./statue.ts";
 import { teddyBear } from "./teddy-bear.ts";
 
 export const FIGURES: readonly Concept[] = [
+  bust,
   chimpanzee,
   gorilla,
   lemur,
@@ -18,5 +23,8 @@ export const FIGURES: readonly Concept[] = [
   person,
   plushToy,
   robot,
+  skeleton,
+  skull,
+  statue,
   teddyBear,
 ];

@@ -41,7 +41,7 @@ export const plushToy = furryConcept({
     frog: ["plush frog"],
     pig: ["plush pig"],
   },
-  build: { head: 0.4, headWidth: 1.08, shoulder: 0.112, girth: 1.25, bone: 1.45, legs: 0.42, reach: 0.9 },
+  build: { head: 0.4, headWidth: 1.08, shoulder: 0.112, girth: 1.25, bone: 1.45, legs: 0.42, reach: 1.05 },
   pose: "plush",
   shag: 0.25,
   iris: "#160e0a",

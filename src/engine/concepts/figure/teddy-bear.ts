@@ -22,7 +22,7 @@ export const teddyBear = furryConcept({
   family: "toy",
   height: 0.42,
   kinds: { bear: [] },
-  build: { head: 0.39, headWidth: 1.1, shoulder: 0.118, girth: 1.25, bone: 1.5, legs: 0.42, reach: 0.92 },
+  build: { head: 0.39, headWidth: 1.1, shoulder: 0.118, girth: 1.25, bone: 1.5, legs: 0.42, reach: 1.08 },
   pose: "plush",
   shag: 0.35,
   iris: "#160e0a",

@@ -319,7 +319,7 @@ const stars =
     const row = Math.round(b);
     const [du, dv] = [(a + row * 0.5 - Math.round(a + row * 0.5)) * 0.9 * (1 - 0.28 * b), (b - row) * 0.55];
     const r = Math.sqrt(du * du + dv * dv);
-    if (b < 0.5 || r > 0.13 * (1 + 0.4 * cos(5 * atan2(dv, du) - PI / 2))) return;
+    if (b < 0.5 || b > 3.4 || r > 0.13 * (1 + 0.4 * cos(5 * atan2(dv, du) - PI / 2))) return;
     surface.r = 0.8;
     surface.g = 0.58;
     surface.b = 0.1;

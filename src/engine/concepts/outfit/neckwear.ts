@@ -41,13 +41,13 @@ export function makeNeckwear(p: OutfitParameters, body: DressableBody): Part[] {
     case "bow-tie": {
       const wing = (turn: number) =>
         placed(
-          roundCone([0.012 * h, 0, 0], [0.052 * h, 0, 0], 0.012 * h, 0.028 * h),
+          roundCone([0.014 * h, 0, 0], [0.066 * h, 0, 0], 0.014 * h, 0.036 * h),
           chain(rotation(Z_AXIS, turn), translation([0, knotY, knotZ])),
           [1, 1, 0.6],
         );
       const solid = sculpt([
         add(both(wing(0.06))),
-        add(roundBox([0, knotY, knotZ + 0.004 * h], [0.024 * h, 0.03 * h, 0.03 * h], 0.009 * h)),
+        add(roundBox([0, knotY, knotZ + 0.004 * h], [0.03 * h, 0.036 * h, 0.036 * h], 0.011 * h)),
         add(ring(body), 0.003 * h),
       ]);
       return [makePart("bow-tie", "bow-tie", meshSdf(solid, 0.0075 * h), { weight: 0.65, crease: 1 })];

@@ -224,7 +224,7 @@ export function dressOutfit(p: OutfitParameters): Readonly<Record<string, SlotDr
     const made = material ?? out[slot]?.material ?? (slot === "trim" ? "woven-cotton" : undefined);
     out[slot] = {
       ...(made !== undefined && { material: made }),
-      ...(hex !== undefined && { colours: [fromHex(hex)] }),
+      ...(hex !== undefined ? { colours: [fromHex(hex)] } : material !== undefined && { colours: [] }),
     };
   }
   return out;

@@ -1,0 +1,73 @@
+import { fromHex } from "../../math/color.ts";
+import { defineConcept } from "../concept.ts";
+import { fitParameters, traitFactor } from "../from-ask.ts";
+import {
+  dressOutfit,
+  OUTFIT_PARAMETERS,
+  type OutfitParameters,
+  outfitSlots,
+  sampleOutfit,
+} from "../outfit/wardrobe.ts";
+import { buildSkeleton } from "./build-skeleton.ts";
+import { humanPose, POSE_NAMES } from "./human-pose.ts";
+
+export type SkeletonParameters = OutfitParameters & {
+  readonly height: number;
+  readonly head: number;
+  readonly shoulder: number;
+  readonly bone: number;
+  readonly pose: string;
+  readonly open: number;
+};
+
+const PARAMETERS = {
+  ...OUTFIT_PARAMETERS,
+  height: { kind: "number", min: 0.5, max: 2.4, unit: "m", about: "Floor to crown." },
+  head: { kind: "number", min: 0.12, max: 0.34, unit: "ratio", about: "Height of the skull over the height." },
+  shoulder: { kind: "number", min: 0.08, max: 0.18, unit: "ratio", about: "Middle to a shoulder joint." },
+  bone: { kind: "number", min: 0.6, max: 1.7, unit: "ratio", about: "Thickness of the bones; 1 is usual." },
+  pose: { kind: "choice", options: POSE_NAMES, about: "What arms and legs do." },
+  open: { kind: "number", min: 0, max: 1, unit: "ratio", about: "How far the jaw hangs." },
+} as const;
+
+/**
+ * A human skeleton. What makes it itself: a skull with dark sockets and teeth, a backbone, a cage of ribs around a breastbone, collar bones and
+ * shoulder blades, a pelvis like a bowl, long bones with knobs at elbows and knees, bony fingers and feet.
+ */
+export const skeleton = defineConcept<SkeletonParameters>({
+  id: "skeleton",
+  family: "figure",
+  words: ["skeleton", "human skeleton", "bones", "undead skeleton"],
+  senses: ["skeletal system"],
+  height: 1.75,
+  parameters: PARAMETERS,
+  slots: {
+    bone: {
+      words: ["skull", "rib", "arm", "leg", "hand", "foot", "head"],
+      materials: ["plaster"],
+      colours: ["#e8dfc6", "#dccfae", "#f0ebdd"].map(fromHex),
+    },
+    ...outfitSlots(),
+  },
+  sample: (draw, ask) => {
+    const outfit = sampleOutfit(draw, ask);
+    return fitParameters<SkeletonParameters>(PARAMETERS, {
+      ...outfit,
+      height: draw.number("height", 1.65, 1.82) * traitFactor(ask, { tall: 1.12, short: 0.85 }),
+      head: draw.number("head", 0.2, 0.225) * traitFactor(ask, { cute: 1.25, cartoon: 1.2 }),
+      shoulder: draw.number("shoulder", 0.115, 0.128),
+      bone: draw.number("bone", 0.95, 1.1) * traitFactor(ask, { thick: 1.2, thin: 0.82 }),
+      pose: humanPose(
+        draw,
+        ask,
+        outfit.prop === "none"
+          ? draw.pick("pose", ["standing", "waving", "walking", "dancing"], [4, 3, 2, 1.5])
+          : "holding",
+      ),
+      open: draw.number("open", 0, 0.8),
+    });
+  },
+  dress: dressOutfit,
+  build: buildSkeleton,
+  view: { azimuth: 0.4, elevation: 0.1 },
+});
