@@ -1,6 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { airplane } from "./aircraft/airplane.ts";
 import { balloon } from "./aircraft/balloon.ts";
+import { helicopter } from "./aircraft/helicopter.ts";
 import { rocket } from "./aircraft/rocket.ts";
 import { spaceship } from "./aircraft/spaceship.ts";
 import { ufo } from "./aircraft/ufo.ts";
@@ -9,14 +10,18 @@ import { rowboat } from "./boat/rowboat.ts";
 import { sailboat } from "./boat/sailboat.ts";
 import { submarine } from "./boat/submarine.ts";
 import { car } from "./car.ts";
+import { wheel } from "./cart/wheel.ts";
 import { bicycle } from "./cycle/bicycle.ts";
+import { scooter } from "./cycle/motor-scooter.ts";
 import { motorcycle } from "./cycle/motorcycle.ts";
 import { skateboard } from "./cycle/skateboard.ts";
 import { train } from "./rail/train.ts";
 import { ambulance } from "./road/ambulance.ts";
 import { bus } from "./road/bus.ts";
+import { excavator } from "./road/excavator.ts";
 import { fireEngine } from "./road/fire-engine.ts";
 import { tank } from "./road/tank.ts";
+import { tractor } from "./road/tractor.ts";
 import { truck } from "./road/truck.ts";
 
 export const VEHICLES: readonly Concept[] = [
@@ -39,4 +44,9 @@ export const VEHICLES: readonly Concept[] = [
   train,
   truck,
   ufo,
+  helicopter,
+  scooter,
+  wheel,
+  excavator,
+  tractor,
 ];
