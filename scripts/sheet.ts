@@ -3,6 +3,8 @@
  *
  *   npm run sheet -- chair dog            these only
  *   npm run sheet -- --prompts FILE       a line a prompt (the last tab-separated column but numbers), eight to a row
+ *   npm run sheet -- --sample 100         with --prompts: so many of them, drawn by a fixed hash
+ *   npm run sheet -- --blind              numbers instead of captions, for somebody who is to name the pictures
  *   npm run sheet -- --seeds 6            columns
  *   npm run sheet -- --from 7             first seed
  *   npm run sheet -- --prompt "a red fox" one prompt over seeds; may be said several times
@@ -15,6 +17,7 @@ import { parseArgs } from "node:util";
 import { CONCEPTS } from "../src/engine/concepts/index.ts";
 import { generateModel } from "../src/engine/generate-model.ts";
 import { MATERIALS } from "../src/engine/materials/index.ts";
+import { hash128 } from "../src/engine/math/draw.ts";
 import { materialRow } from "./sheet/material-sheet.ts";
 import { type Cell, type Row, writeSheet } from "./sheet/page.ts";
 
@@ -25,6 +28,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     prompts: { type: "string" },
+    sample: { type: "string" },
+    blind: { type: "boolean", default: false },
     seeds: { type: "string", default: "5" },
     prompt: { type: "string", multiple: true },
     from: { type: "string", default: "1" },
@@ -58,6 +63,10 @@ async function writeSheets(name: string, rows: readonly Row[], cellSize: number)
   }
 }
 
+/** The same ones each time, whatever their order in the file. */
+const drawPrompts = (prompts: readonly string[], count: number): string[] =>
+  [...prompts].sort((a, b) => hash128(a)[0] - hash128(b)[0] || (a < b ? -1 : 1)).slice(0, count);
+
 const isWanted = (id: string) => positionals.length === 0 || positionals.includes(id);
 
 if (values.prompts !== undefined) {
@@ -65,12 +74,17 @@ if (values.prompts !== undefined) {
     .split("\n")
     .map((line) => line.split("\t").findLast((column) => !/^\d*$/.test(column)) ?? "")
     .filter((prompt) => prompt !== "" && prompt !== "prompt");
+  const chosen = values.sample === undefined ? prompts : drawPrompts(prompts, Number(values.sample));
   const rows: Row[] = [];
-  for (let start = 0; start < prompts.length; start += PROMPTS_A_ROW) {
+  for (let start = 0; start < chosen.length; start += PROMPTS_A_ROW) {
     const cells: Cell[] = [];
-    for (const prompt of prompts.slice(start, start + PROMPTS_A_ROW)) cells.push(await picture(prompt, seeds[0] ?? 1));
+    for (const [i, prompt] of chosen.slice(start, start + PROMPTS_A_ROW).entries()) {
+      const cell = await picture(prompt, seeds[0] ?? 1);
+      cells.push(values.blind ? { ...cell, caption: `${start + i + 1}` } : cell);
+    }
     rows.push({ title: `${start + 1} …`, cells });
   }
+  if (values.blind) console.log(chosen.map((prompt, i) => `${i + 1}\t${prompt}`).join("\n"));
   await writeSheets("prompts", rows, 220);
 } else if (values.prompt !== undefined) {
   const rows: Row[] = [];
