@@ -7,18 +7,18 @@ const SLOTS: Record<string, string> = {
   bird: "body=plumage,wings=wing,beak=bill|mouth,tail,eyes=eye,legs=leg",
   person: "skin,face,hair=mullet,eyes=eye,shirt,trousers=pants,shoes=shoe,hat,hands=hand,cape",
   figure: "body=torso,head,face,eyes=eye,arms=arm,legs=leg,dress",
-  vehicle: "body,wheels=wheel|tyre|tire,windows=window,lights=headlight,seat",
+  vehicle: "body,bed,sails=sail,roof,wheels=wheel|tyre|tire,windows=window,lights=headlight,seat",
   building: "walls=wall,roof,door,windows=window",
   furniture: "frame,legs=leg,cushion=pillow|upholstery,top=tabletop,drawer",
   vessel: "body,handle,rim,lid,spout,stem,neck",
   light: "body,shade=lampshade,base=foot,bulb",
-  garment: "cloth=fabric,trim=lining,button=buttons,collar,sleeves=sleeve,band,brim,handle,feather,lenses=lens",
+  garment: "cloth=fabric,trim=lining,button=buttons,collar,sleeves=sleeve,band,brim,handle,feather,lenses=lens,strap,chain",
   food: "flesh,skin=peel,stem=stalk,leaf",
   plant: "leaves=leaf|foliage,stem=stalk|trunk,pot,flowers=flower|bloom,cap,spines=spine",
   instrument: "body,strings=string,keys=key",
   device: "body=case,screen=display,buttons=button,lens",
   tool: "handle=grip|hilt,blade,head",
-  object: "body,trim,cover,handle,strings=string",
+  object: "body,pages=page,spine,chain,strap,trim,cover,handle,strings=string",
 };
 
 /** `id=word|word:sense|sense`; the id alone is its own word. */

@@ -9,8 +9,10 @@ export const isModifierNoun = (term: Term, terms: readonly Term[], at: number): 
   const { entry, possessive } = term;
   const next = terms[at + 1];
   if (possessive && next && next.pause === "none") return true;
-  const isStuff = (entry.material || entry.colours || entry.covering) && !entry.object?.own && !entry.part;
-  return Boolean(isStuff) && nounFollows(terms, at);
+  const isStuff = (entry.material || entry.colours || entry.covering) && !entry.part;
+  const isNamed = next?.pause === "none" && /^(?:thing|seldom|new)$/.test(next.wordClass) && !isQuality(next.entry);
+  const isPlainNext = isNamed && !next.entry.connector && !next.entry.determiner && !next.entry.grammar;
+  return Boolean(isStuff) && (nounFollows(terms, at) || (isPlainNext && term.entry.object === undefined));
 };
 
 /** "is painting", "a lamp casting a glow": nouns in -ing that are verbs here. */
@@ -19,6 +21,8 @@ export function isVerbHere({ lemma, entry }: Term, terms: readonly Term[], at: n
   const before = terms[at - 1];
   const next = terms[at + 1];
   if (before && /^(?:is|are|was|were)$/.test(before.lemma) && next?.pause === "none") return true;
+  // "two children building a sandcastle"
+  if (hasNoun && next?.pause === "none" && next.entry.determiner && !entry.connector) return true;
   if (entry.object || entry.part || Object.keys(entry).length > 0) return false;
   return hasNoun && Boolean(next?.entry.determiner || next?.entry.connector);
 }

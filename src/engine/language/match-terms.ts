@@ -26,6 +26,15 @@ export interface Term {
 
 const NOTHING: Entry = {};
 
+/** A word nobody knows that is one slip of the finger from a known one. */
+function respell(unknown: Term, token: Token, { entries, spelling }: Vocabulary): Term {
+  if (unknown.wordClass !== "new" || unknown.entry.count !== undefined) return unknown;
+  const word = spelling.correct(token.lower) ?? spelling.correct(unknown.lemma);
+  const entry = word === undefined ? undefined : entries.get(word);
+  if (word === undefined || !entry) return unknown;
+  return { ...unknown, lemma: word, entry, wordClass: wordClass(word, word) };
+}
+
 /** Finds the longest phrases of the vocabulary, from left to right. A pause never stands inside a phrase. */
 export function matchTerms({ tokens }: Tokens, vocabulary: Vocabulary): Term[] {
   const terms: Term[] = [];
@@ -44,14 +53,18 @@ function matchAt(tokens: readonly Token[], start: number, vocabulary: Vocabulary
     const last = span.at(-1) as Token;
     const lemma = typed.slice(0, typed.length - last.lower.length) + singular(last.lower);
     const exact = entries.get(typed);
-    const entry = exact && lemma !== typed ? { ...entries.get(lemma), ...exact } : (exact ?? entries.get(lemma));
+    // "flies" is how a bird is, not the insect
+    const isPose = exact?.trait?.role === "pose";
+    const entry =
+      exact && lemma !== typed && !isPose ? { ...entries.get(lemma), ...exact } : (exact ?? entries.get(lemma));
     if (!entry) continue;
     const compound = length === 1 ? matchCompound(tokens, start, entry, vocabulary) : undefined;
     // a plural that is a word of its own ("glasses") keeps its spelling
     return compound ?? term(span, exact?.object || exact?.part ? typed : lemma, entry);
   }
   return (
-    matchCompound(tokens, start, NOTHING, vocabulary) ?? term([first], singular(first.lower), numberEntry(first.lower))
+    matchCompound(tokens, start, NOTHING, vocabulary) ??
+    respell(term([first], singular(first.lower), numberEntry(first.lower)), first, vocabulary)
   );
 }
 
@@ -102,7 +115,8 @@ function term(span: readonly Token[], lemma: string, entry: Entry): Term {
     start: first.index,
     end: last.index + 1,
     lemma: isSingularNoun || Object.keys(entry).length > 0 ? lemma : typed,
-    plural: isPlural(last.lower),
+    // "bouquet of flowers" is one thing
+    plural: lemma.includes(" of ") ? isPlural(first.lower) : isPlural(last.lower),
     possessive: last.possessive,
     joined: first.joined,
     pause: first.pause,

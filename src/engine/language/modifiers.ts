@@ -37,7 +37,11 @@ export function applyModifiers(
     if (entry.covering && !entry.condition) {
       into.addCondition(entry.covering[0], entry.covering[1] * degree);
       ledger.mark(term, "wear", entry.covering[0]);
-    } else if (entry.material && (isMaterialWorld || entry.material.exact) && !isColourFirst(entry, next)) {
+    } else if (
+      entry.material &&
+      (isMaterialWorld || entry.material.exact || !entry.colours) &&
+      !isColourFirst(entry, next)
+    ) {
       into.addMaterial(entry.material.id);
       const isColoured = terms.slice(0, at).some((before) => before.entry.colours && !before.entry.material);
       if (entry.material.tint !== undefined && !isColoured) into.addColour(term.lemma, entry.material.tint);
@@ -64,6 +68,7 @@ export function applyModifiers(
       }
     } else if (entry.condition) {
       for (const [name, amount] of entry.condition) into.addCondition(name, Math.min(1, amount * degree));
+      if (entry.trait?.role === "style") into.addTrait(entry.trait);
       ledger.mark(term, "wear", entry.condition.map(([name]) => name).join(" "));
     } else if (entry.trait) {
       into.addTrait(entry.trait);

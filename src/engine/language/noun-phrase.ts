@@ -94,11 +94,9 @@ function endsInSeldom(terms: readonly Term[], isPluralBefore: boolean): boolean 
 
 export function countOf(head: Term, modifiers: readonly Term[], determiner: boolean): number {
   const said = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count;
-  if (
-    (PLURAL_BUT_ONE.has(head.lemma) || (head.plural && PLURAL_BUT_ONE.has(`${head.lemma}s`))) &&
-    (said === undefined || said === 2)
-  )
-    return 1;
+  const noun = head.lemma.slice(head.lemma.lastIndexOf(" ") + 1);
+  const isOne = PLURAL_BUT_ONE.has(noun) || (head.plural && PLURAL_BUT_ONE.has(`${noun}s`));
+  if (isOne && (said === undefined || said === 2) && head.entry.object?.word !== "drinking glass") return 1;
   if (said !== undefined) return said;
   if (!head.plural || head.possessive) return 1;
   if (isPaired(head)) return 2;

@@ -1,4 +1,5 @@
 import type { Brief, BriefObject, Relation } from "./brief.ts";
+import { disambiguate } from "./disambiguate.ts";
 import { defaultConcept, withArticle } from "./find-concept.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { matchTerms } from "./match-terms.ts";
@@ -20,7 +21,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const vocabulary = vocabularyOf(lexicon);
   const tokens = tokenize(prompt);
   const ledger = new WordLedger(tokens);
-  const scene = readScene(matchTerms(tokens, vocabulary), vocabulary, ledger);
+  const scene = readScene(disambiguate(matchTerms(tokens, vocabulary), vocabulary), vocabulary, ledger);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);
   const negativeWords = readNegative(negativePrompt, vocabulary, scene);
   const { mentions } = scene;

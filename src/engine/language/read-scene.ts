@@ -87,15 +87,30 @@ class SceneReader {
   #readOpen(term: Term, terms: readonly Term[], at: number): void {
     const { entry } = term;
     const hasNoun = this.#phrase.nouns.length > 0;
+    if (term.joined && hasNoun) this.#loosen(term);
     if (applySuffix(term, this.#phrase, this.#vocabulary)) this.#ledger.mark(term, "grammar");
+    else if (entry.connector && this.#tie?.kind === "of" && this.#phrase.terms.length === 0 && term.plural)
+      this.#ledger.mark(term, "unused");
     else if (entry.connector && !this.#isVerbalAdjective(term, terms[at + 1]) && !this.#isPartHere(term, terms[at + 1]))
       this.#connect(term, entry.connector, terms, at);
     else if (entry.determiner) this.#determine(term);
     else if (entry.noise && !entry.object) this.#ledger.mark(term, "noise");
-    else if (isNounLike(term) && !isVerbHere(term, terms, at, hasNoun))
+    else if (FINISHES.has(term.lemma) && hasNoun && this.#tie?.kind === "with") {
+      // "with a glossy ruby finish": what comes before says how the thing looks
+      this.#phrase.nouns.length = 0;
+      this.#ledger.mark(term, "grammar");
+    } else if (isNounLike(term) && !isVerbHere(term, terms, at, hasNoun) && !isDegreeHere(term, terms[at + 1]))
       this.#push(term, !isModifierNoun(term, terms, at));
     else if (entry.grammar && !isQuality(entry)) this.#ledger.mark(term, "grammar");
     else this.#modify(term, terms, at);
+  }
+
+  /** "hand-carved", "moth-eaten": the noun before the hyphen is no thing by itself. */
+  #loosen(term: Term): void {
+    const { nouns, terms } = this.#phrase;
+    const isLast = nouns.at(-1) === terms.length - 1;
+    const isAdjective = !isNounLike(term) && (isQuality(term.entry) || /(?:ed|en|ing)$/.test(term.lemma));
+    if (isLast && isAdjective) nouns.pop();
   }
 
   #endsSkipping(term: Term, next: Term | undefined): boolean {
@@ -141,6 +156,7 @@ class SceneReader {
       return;
     }
     if ((kind === "of" || term.lemma === "between") && this.#dropForm(terms, at)) return;
+    const isOfVerb = kind === "of" && this.#tie?.verb !== undefined && this.#phrase.terms.length === 0;
     this.#close();
     if (kind === "text" || (term.lemma === "to" && isInfinitive(next))) {
       this.#skipping = kind === "text" ? "text" : "purpose";
@@ -165,7 +181,8 @@ class SceneReader {
       this.#tie = undefined;
       return;
     }
-    this.#tie = kind === "of" && dropped ? dropped : { kind, source, word: term.lemma };
+    if (isOfVerb) this.#tie = { kind: "place", source, word: term.lemma };
+    else this.#tie = kind === "of" && dropped ? dropped : { kind, source, word: term.lemma };
     if (this.#lastTie && REPEATED.has(this.#lastTie.kind)) this.#repeated = this.#lastTie;
     this.#lastTie = this.#tie;
     this.#afterComma = false;
@@ -254,6 +271,12 @@ class SceneReader {
       this.#ledger.mark(term, "unused");
       return;
     }
+    const next = terms[at + 1];
+    if (next?.pause === "none" && FORM_HEADS.has(next.lemma)) {
+      // "a golden retriever plush toy" goes on
+      this.#push(term, false);
+      return;
+    }
     this.#close();
     const isPose = entry.trait?.role === "pose";
     if (this.#builder.described && isPose) this.#strikePose(term, terms[at + 1]);
@@ -292,7 +315,9 @@ class SceneReader {
   #closeWithoutHead(terms: readonly Term[], tie: Tie | undefined, isListed: boolean): void {
     const builder = this.#builder;
     const subject = builder.scene.mentions[0];
-    if (tie?.source && (PLACING.has(tie.kind) || tie.kind === "with" || tie.kind === "of" || ACTIVE.has(tie.kind)))
+    const isRelative = tie?.kind === "place" && /^(?:that|which|who)$/.test(tie.word);
+    if (tie?.source && isRelative && terms.every(({ entry }) => isQuality(entry))) builder.describe(tie.source, terms);
+    else if (tie?.source && (PLACING.has(tie.kind) || tie.kind === "with" || tie.kind === "of" || ACTIVE.has(tie.kind)))
       builder.leaveOutPlaces(terms, tie);
     else if (tie?.kind === "without") avoidTerms(terms, builder.scene, this.#ledger);
     else if (tie?.kind === "made") builder.describeLast(terms.map(asMatter));
@@ -315,6 +340,7 @@ class SceneReader {
       tie.source?.qualities.addTrait({ trait: "hybrid" });
       return;
     }
+    if (tie && PLACING.has(tie.kind) && head.entry.part && !head.entry.object && this.#isOnOwner(head, tie)) return;
     const owner = ownPart ? undefined : builder.ownerOf(head, tie, isListed);
     if (owner) builder.part(owner.mention, owner.slot, head, modifiers, tie);
     else if (tie?.kind === "without") excludeThing(head, modifiers, builder.scene, this.#ledger);
@@ -327,6 +353,15 @@ class SceneReader {
       builder.thing({ ...settled, modifiers: [...modifiers, ...extra] }, tie, phrase.determiner);
     }
     if (ownPart && builder.focus) builder.part(builder.focus, ownPart.slot, ownPart.term, [], undefined);
+  }
+
+  /** "a truck with a ladder on its roof": the ladder is on the truck. */
+  #isOnOwner(head: Term, { kind }: Tie): boolean {
+    const { focus, scene } = this.#builder;
+    if (kind !== "on" && kind !== "in" && kind !== "under") return false;
+    if (!focus?.owner || isLiving(focus.owner) || !settleWith(scene, focus, kind)) return false;
+    this.#ledger.mark(head, "part", head.lemma);
+    return true;
   }
 
   /** "made out of clay" says the stuff; "made of books" the things it is put together from. */
@@ -347,6 +382,7 @@ class SceneReader {
     const bearer = ownerMost(focus);
     if (!bearer || !isLiving(bearer)) return false;
     if (focus !== bearer) settleWith(scene, focus, doing);
+    else this.#builder.dropped = tie;
     this.#ledger.mark(head, "part", head.lemma);
     for (const term of modifiers) this.#ledger.mark(term, "part", head.lemma);
     return true;
@@ -373,9 +409,23 @@ const isTool = (terms: readonly Term[], at: number, last: Tie | undefined): bool
   !BODY.has(terms[at + 1]?.lemma ?? "") &&
   !terms[at + 1]?.entry.part;
 
+/** "well lit", "can fly": a word that is seldom a thing, before what it goes with. */
+const isDegreeHere = ({ entry }: Term, next: Term | undefined): boolean =>
+  (entry.degree !== undefined || entry.grammar === true) &&
+  next?.pause === "none" &&
+  !isNounLike(next) &&
+  !next.entry.connector &&
+  !next.entry.determiner;
+
+/** Words for how a surface looks. */
+const FINISHES: ReadonlySet<string> = new Set("finish texture hue sheen coating look appearance exterior".split(" "));
+
 /** What a thing is made of or covered with, rather than a further thing. */
 const isMatter = ({ entry }: Term, kind: ConnectorKind): boolean =>
-  kind === "made" || !entry.object || entry.covering !== undefined;
+  kind === "made" ||
+  !entry.object ||
+  entry.covering !== undefined ||
+  (entry.material !== undefined && !entry.object.own);
 
 /** "made of ice": the stuff itself, not a layer of it. */
 const asMatter = (term: Term): Term =>

@@ -4,12 +4,25 @@ import { PAIRED } from "./words/counts.ts";
 
 const LIVING_FAMILIES: ReadonlySet<string> = new Set(["animal", "figure"]);
 
-export const isLiving = ({ concept }: Pick<Mention, "concept">): boolean => LIVING_FAMILIES.has(concept.family);
+/** Figures that never stir. */
+const LIFELESS: ReadonlySet<string> = new Set(
+  "statue bust skull mannequin rubber-duck totem-pole scarecrow".split(" "),
+);
 
-const isWorn = (garment: Mention, wearer: Mention): boolean => garment.concept.family === "garment" && isLiving(wearer);
+export const isLiving = ({ concept }: Pick<Mention, "concept">): boolean =>
+  LIVING_FAMILIES.has(concept.family) && !LIFELESS.has(concept.id);
+
+/** A mannequin and a statue wear things too. */
+const isWorn = (garment: Mention, { concept }: Mention): boolean =>
+  garment.concept.family === "garment" && LIVING_FAMILIES.has(concept.family);
 
 /** Families of things one is "on" only with the hands: "on a laptop", "on the drums". */
 const HANDLED: ReadonlySet<string> = new Set(["instrument", "device"]);
+
+/** Families of what somebody has in the hand who is "with" it. */
+const HELD: ReadonlySet<string> = new Set(["weapon", "tool", "instrument", "device", "light", "food"]);
+
+const isHandy = ({ concept }: Mention): boolean => concept.words[0] === "person" || concept.words[0] === "robot";
 
 /** Garments that hold things: one is in them, not clad in them. */
 const HOLDERS = /bag|case|pack|luggage|purse|pouch|sock|umbrella/;
@@ -27,7 +40,7 @@ export const PICTURES: ReadonlySet<string> = new Set(
 export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Link {
   switch (kind) {
     case "on":
-      if (isLiving(source) && HANDLED.has(thing.concept.family)) {
+      if (HANDLED.has(thing.concept.family) && isHandy(source)) {
         return { kind: thing.concept.family === "instrument" ? "playing" : "holding", from: source, to: thing };
       }
       if (isWorn(source, thing)) return { kind: "wearing", from: thing, to: source };
@@ -38,11 +51,16 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
       if (thing.concept.family === "vehicle") return { kind: "riding", from: source, to: thing };
       return { kind: thing.concept.family === "furniture" ? supportOf(source, thing) : "in", from: source, to: thing };
     case "with":
+      if (isLiving(source) && HELD.has(thing.concept.family)) return { kind: "holding", from: source, to: thing };
+      return isWorn(thing, source) ? { kind: "wearing", from: source, to: thing } : { kind, from: source, to: thing };
     case "wearing":
       return isWorn(thing, source)
         ? { kind: "wearing", from: source, to: thing }
-        : { kind: kind === "wearing" && isLiving(source) ? "wearing" : "with", from: source, to: thing };
+        : { kind: isLiving(source) ? "wearing" : "with", from: source, to: thing };
     case "holding":
+      if (thing.concept.family === "vehicle" && source.qualities.traits.includes("flying"))
+        return { kind: "riding", from: source, to: thing };
+      return { kind: isLiving(source) ? kind : "with", from: source, to: thing };
     case "carrying":
     case "playing":
       return { kind: isLiving(source) ? kind : "with", from: source, to: thing };
@@ -73,5 +91,5 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
 function supportOf({ qualities }: Mention, thing: Mention): Link["kind"] {
   if (qualities.traits.includes("lying") || qualities.traits.includes("sleeping")) return "lying";
   if (qualities.traits.includes("sitting")) return thing.concept.family === "vehicle" ? "riding" : "sitting";
-  return thing.concept.family === "vehicle" ? "riding" : "on";
+  return thing.concept.family === "vehicle" && !qualities.traits.includes("standing") ? "riding" : "on";
 }

@@ -20,10 +20,20 @@ const WORTH_GUESSING: ReadonlySet<string> = new Set(
   "animal figure vehicle plant food garment furniture vessel light".split(" "),
 );
 const MOST_STEPS = 5;
+/** Ties of what is set into a thing: stones, not things of their own. */
+const STUDDED = /^(?:encrusted|studded|adorned|decorated|embellished|inlaid|set) /;
+/** Ties of what is shown on a thing. */
+const PAINTED = /^(?:painted|engraved|embroidered|carved|etched|printed) with/;
+const GEM = /gem|crystal|diamond|jewel/;
+/** Poses of the living alone. */
+const LIVELY = /^(?:dancing|singing|running|walking|jumping|waving|eating|fighting|sleeping|begging|howling)$/;
 /** Usual number of things a vessel is filled with. */
 const FILLED = 6;
 
 const without = (terms: readonly Term[], left: readonly Term[]): Term[] => terms.filter((term) => !left.includes(term));
+
+/** Whether "golden" is the metal: of things that did not grow. */
+const isOfMatter = (mention: Mention): boolean => !isLiving(mention) && mention.concept.family !== "plant";
 
 /** "two robots holding swords" hold one each, and everybody wears one hat. */
 const isEachOnes = (tie: Tie | undefined): boolean =>
@@ -77,7 +87,7 @@ export class SceneBuilder {
     this.#ledger.mark(head, "part", slot);
     const part = partOf(mention, slot);
     part.count = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count ?? part.count;
-    applyModifiers(modifiers, part.qualities, this.#ledger, !isLiving(mention));
+    applyModifiers(modifiers, part.qualities, this.#ledger, isOfMatter(mention));
     this.described = { mention, qualities: part.qualities };
     this.dropped = undefined;
   }
@@ -201,10 +211,26 @@ export class SceneBuilder {
     const { lemma, entry, wordClass } = head;
     if (tie?.kind === "place" || POSITIONS.has(lemma) || isScenery(head, found, tie?.kind)) return true;
     if (MOTIFS.has(lemma) && !entry.object?.own) return true;
+    if (tie?.kind === "of" && tie.source?.concept.words.includes("bouquet") && found.concept.family === "plant") {
+      this.describe(tie.source, modifiers);
+      return true;
+    }
+    if (tie?.source && STUDDED.test(tie.word) && (entry.material || entry.colours || MOTIFS.has(lemma))) {
+      tie.source.qualities.addTrait({ trait: "jewelled" });
+      return true;
+    }
+    if (tie?.source && PAINTED.test(tie.word)) {
+      if (found.concept.family === "plant") tie.source.qualities.addTrait({ trait: "floral" });
+      return true;
+    }
+    if (tie?.kind === "with" && GEM.test(found.concept.id) && tie.source?.concept.family === "garment") {
+      tie.source.qualities.addTrait({ trait: "jewelled" });
+      return true;
+    }
     if (tie?.source && tie.kind === "with" && !isLiving(tie.source) && isLiving(found)) {
       if (modifiers.some((term) => DEPICTED.has(term.lemma))) return true;
     }
-    if (wordClass === "seldom" && !entry.object) return true;
+    if ((wordClass === "seldom" || entry.part) && !entry.object) return true;
     const isOnTheWay = tie?.kind === "toward" || tie?.verb !== undefined;
     const isWild =
       found.assumed &&
@@ -216,15 +242,23 @@ export class SceneBuilder {
   /** "a complex movement from a watch": where the first noun is nothing one can make, what it is of is meant. */
   #replaced(found: Finding, tie: Tie | undefined): Mention | undefined {
     const [first, second] = this.scene.mentions;
-    const isVague = first?.assumed && second === undefined && !found.assumed;
-    const isContained = tie?.kind === "in" && first !== undefined && FILLINGS.has(first.text.toLowerCase());
-    return isVague && (tie?.kind === "of" || tie?.word === "from" || isContained) ? first : undefined;
+    if (!first || second !== undefined || found.assumed) return undefined;
+    if (tie?.kind === "of" && this.#partSlot(first, found) !== undefined) return first;
+    const isContained = tie?.kind === "in" && FILLINGS.has(first.text.toLowerCase());
+    return first.assumed && (tie?.kind === "of" || tie?.word === "from" || isContained) ? first : undefined;
+  }
+
+  /** "the bed of a truck": the truck's part of that name. What holds things holds them: "a pot of flowers". */
+  #partSlot(first: Mention, { concept }: Pick<Finding, "concept">): string | undefined {
+    if (/^(?:vessel|container)$/.test(first.concept.family)) return undefined;
+    return this.#vocabulary.slots.get(concept.id)?.get(first.word);
   }
 
   #replace(first: Mention, mention: Mention): void {
     const { mentions, notes } = this.scene;
     mentions.splice(0, 1, mention);
-    mention.qualities.addAll(first.qualities);
+    const slot = this.#partSlot(first, mention);
+    (slot === undefined ? mention : partOf(mention, slot)).qualities.addAll(first.qualities);
     mention.count = Math.max(mention.count, first.count);
     notes.splice(0, notes.length, `"${first.text}" was taken for "${mention.text}".`);
   }
@@ -234,7 +268,13 @@ export class SceneBuilder {
     if (arrangement && mention.count > 1) mention.arrangement = arrangement;
     const isCounted = modifiers.some(({ entry }) => entry.count !== undefined);
     const isFill = tie?.kind === "of" || tie?.kind === "with";
-    if (isFill && head.plural && !isCounted && mention.count > 1 && tie?.source?.concept.family === "vessel")
+    if (
+      isFill &&
+      head.plural &&
+      !isCounted &&
+      mention.count > 1 &&
+      /^(?:vessel|container)$/.test(tie?.source?.concept.family ?? "")
+    )
       mention.count = FILLED;
   }
 
@@ -292,7 +332,7 @@ export class SceneBuilder {
     if (!this.described) return;
     const { mention, qualities } = this.described;
     if (qualities === mention.qualities) this.describe(mention, terms);
-    else applyModifiers(terms, qualities, this.#ledger, !isLiving(mention));
+    else applyModifiers(terms, qualities, this.#ledger, isOfMatter(mention));
   }
 
   /** A pose after a noun is that of the last living thing, else of the thing, never of its part. */
@@ -300,13 +340,15 @@ export class SceneBuilder {
     const { mentions } = this.scene;
     const last = this.described?.mention;
     const poser = last && isLiving(last) ? last : (mentions.findLast(isLiving) ?? last);
-    if (poser) this.describe(poser, [term]);
+    // a flame that dances in the wind does not make a candle dance
+    if (poser && !isLiving(poser) && LIVELY.test(term.entry.trait?.trait ?? "")) this.#ledger.mark(term, "unused");
+    else if (poser) this.describe(poser, [term]);
   }
 
   #halvesOf({ entry }: Term, mention: Mention): readonly [Qualities, Qualities] | undefined {
     const [left, right] = (entry.halves ?? []).map((terms) => {
       const draft = new QualitiesDraft();
-      applyModifiers(terms, draft, this.#ledger, !isLiving(mention));
+      applyModifiers(terms, draft, this.#ledger, isOfMatter(mention));
       return draft.done();
     });
     return left && right && [left, right];
@@ -319,8 +361,10 @@ export class SceneBuilder {
       const slot = inner && this.#vocabulary.slots.get(mention.concept.id)?.get(inner.word);
       if (term.entry.likeness) this.lend("shapedLike", term.entry.likeness, [], mention);
       if (term.entry.usualMaterial !== undefined) mention.usualMaterial = term.entry.usualMaterial;
-      else if (term.entry.halves) mention.halves = this.#halvesOf(term, mention);
-      else if (!inner) plain.push(term);
+      else if (term.entry.halves) {
+        this.#ledger.mark(term, "shape", "half");
+        mention.halves = this.#halvesOf(term, mention);
+      } else if (!inner) plain.push(term);
       else if (slot === undefined) this.#ledger.mark(term, "unused");
       else this.part(mention, slot, term, [inner.of], undefined);
     }
@@ -332,7 +376,7 @@ export class SceneBuilder {
       plain.filter((term) => !isStill(term)),
       mention.qualities,
       this.#ledger,
-      !isLiving(mention),
+      isOfMatter(mention),
     );
   }
 }

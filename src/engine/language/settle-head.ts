@@ -59,7 +59,7 @@ function settleHybrid(
   }
   const before = modifiers.at(-1);
   if (!head.joined || !before || !isAnimal(before, vocabulary) || !isAnimal(head, vocabulary)) return undefined;
-  if (before.end !== head.start || conceptOf(before, vocabulary) === conceptOf(head, vocabulary)) return undefined;
+  if (conceptOf(before, vocabulary) === conceptOf(head, vocabulary)) return undefined;
   return { head: before, likeness: head, modifiers: [...without(modifiers, before), styled(head, "hybrid")] };
 }
 
@@ -78,7 +78,7 @@ function settleForm(
   if (!meant) return undefined;
   ledger.mark(head, "style", head.lemma);
   const rest = without(modifiers, meant);
-  const settled = settleGuise(meant, rest, vocabulary) ?? { head: meant, modifiers: rest };
+  const settled = settleGuise(meant, rest, vocabulary) ?? settleOwn(meant, rest, ledger);
   return { ...settled, modifiers: [...settled.modifiers, ...formQualities(head, rest, vocabulary)] };
 }
 
@@ -177,7 +177,8 @@ function settlePart(head: Term, modifiers: readonly Term[], vocabulary: Vocabula
   if (topped) return { head: topped, modifiers: without(modifiers, topped) };
   if (head.entry.part && !head.entry.object) {
     for (const term of modifiers) {
-      const slot = term.entry.object && vocabulary.slots.get(term.entry.object.concept.id)?.get(head.lemma);
+      const known = term.entry.material ? undefined : term.entry.object;
+      const slot = known && vocabulary.slots.get(known.concept.id)?.get(head.lemma);
       if (slot !== undefined) return { head: term, modifiers: without(modifiers, term), ownPart: { slot, term: head } };
     }
   }

@@ -1,5 +1,6 @@
 import type { Lexicon, LexiconConcept } from "./lexicon.ts";
 import type { Term } from "./match-terms.ts";
+import { Spelling } from "./spelling.ts";
 import { COLOURS, SEVERAL_COLOURS, TINTS, type Tint } from "./words/colours.ts";
 import { CONCEPT_ALIASES } from "./words/concept-aliases.ts";
 import { CONDITION_WORDS, COVERINGS, type ConditionWord, DEGREES } from "./words/conditions.ts";
@@ -49,6 +50,8 @@ export interface Vocabulary {
   readonly entries: ReadonlyMap<string, Entry>;
   /** First token of a phrase -> most tokens of a phrase that starts with it. */
   readonly longest: ReadonlyMap<string, number>;
+  /** For words in no list and no dictionary. */
+  readonly spelling: Spelling;
   /** Concept id -> slot word -> slot. */
   readonly slots: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
@@ -73,13 +76,26 @@ function compile(lexicon: Lexicon): Vocabulary {
   };
   addLexicon(lexicon, add);
   addLanguage(add);
+  dropPlainCompounds(entries);
   const longest = new Map<string, number>();
   for (const phrase of entries.keys()) {
     const tokens = phrase.split(" ");
     const first = tokens[0] as string;
     longest.set(first, Math.max(longest.get(first) ?? 1, tokens.length));
   }
-  return { lexicon, entries, longest, slots: slotTables(lexicon) };
+  return { lexicon, entries, longest, spelling: new Spelling(entries), slots: slotTables(lexicon) };
+}
+
+/** "glass bottle" as an alias would hide the glass, where "bottle" alone is the same thing. */
+function dropPlainCompounds(entries: Map<string, Entry>): void {
+  for (const [phrase, { object }] of entries) {
+    const space = phrase.indexOf(" ");
+    if (!object || object.own || space < 0) continue;
+    const first = entries.get(phrase.slice(0, space));
+    const isQuality = first?.material || first?.colours || first?.trait || first?.condition || first?.tint;
+    const rest = entries.get(phrase.slice(space + 1))?.object;
+    if (isQuality && rest?.concept === object.concept) entries.delete(phrase);
+  }
 }
 
 type Add = (phrase: string, meaning: Entry) => void;
@@ -97,7 +113,9 @@ function addLexicon(lexicon: Lexicon, add: Add): void {
     }
   }
   for (const [alias, targets] of CONCEPT_ALIASES) {
-    const target = targets.find((word) => owners.has(word));
+    // "craft table" is a table before it is a desk
+    const last = alias.slice(alias.lastIndexOf(" ") + 1);
+    const target = targets.includes(last) && owners.has(last) ? last : targets.find((word) => owners.has(word));
     const concept = target === undefined ? undefined : owners.get(target);
     if (target !== undefined && concept) add(alias, { object: { concept, word: target, own: false } });
   }

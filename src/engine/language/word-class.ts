@@ -14,6 +14,7 @@ const QUALITY_ENDINGS = /(?:ly|ful|ous|ish|less|est|able|ible|ic|ical|ive|like|e
  * @param lemma Its singular, as a noun; several words for a compound.
  */
 export function wordClass(typed: string, lemma: string): WordClass {
+  if (PARTICIPLES.has(typed)) return "action";
   if (isUsualNoun(lemma) || KIND_OF.has(lemma)) return "thing";
   if (verbForm(typed)) return nounSenses(lemma).length > 0 && !isParticiple(typed) ? "seldom" : "action";
   if (isAdjective(typed)) return nounSenses(lemma).length > 0 ? "seldom" : "quality";
@@ -21,6 +22,13 @@ export function wordClass(typed: string, lemma: string): WordClass {
   if (QUALITY_ENDINGS.test(typed)) return "quality";
   return isParticiple(typed) ? "action" : "new";
 }
+
+/** Irregular participles that WordNet has as nouns or not at all. */
+const PARTICIPLES: ReadonlySet<string> = new Set(
+  "left kept held hung lost caught stuck thrown blown grown laid built gone torn bent sunk dug spun swung stolen hidden given taken forgotten fallen drawn shaken".split(
+    " ",
+  ),
+);
 
 const isParticiple = (word: string): boolean => word.length > 4 && (word.endsWith("ing") || word.endsWith("ed"));
 

@@ -119,7 +119,6 @@ export const COLOURS: ReadonlyMap<string, string> = new Map([
   ["candy red", "#c4122a"],
   ["fire red", "#c4201a"],
   ["fire engine red", "#c01818"],
-  ["strawberry", "#c8323c"],
   ["wine red", "#5f1a30"],
   ["ruby red", "#9b1136"],
   ["rose red", "#b02a4c"],

@@ -29,7 +29,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "in",
-    "in|inside|inside of|within|in the middle of|planted in|nestled in|placed in|emerging from|emerges from|coming out of|comes out of|hatching out of|hatching from|hatches from|popping out of|peeking out of|peeping out of|rising from|rising out of|growing out of|growing from|growing in|sticking out of|spilling out of|spilling from|climbing out of|crawling out of|bursting out of|bursting from|jumping out of|leaping out of|pouring out of|pouring from|trapped in|stored in|soaking in|served in|submerged in|packed in",
+    "in|inside|inside of|within|in the middle of|planted in|nestled in|placed in|emerging from|emerges from|coming out of|comes out of|hatching out of|hatching from|hatches from|popping out of|peeking out of|peeping out of|rising from|rising out of|growing out of|growing from|growing in|sticking out of|spilling out of|spilling from|climbing out of|crawling out of|bursting out of|bursting from|jumping out of|leaping out of|pouring out of|pouring from|trapped in|stored in|soaking in|served in|submerged in|packed in|stuck in|stuck into|embedded in|plunged in|plunged into|sitting inside",
   ],
   ["under", "under|underneath|beneath|below|hidden under"],
   [
@@ -59,7 +59,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ["playing", "playing|plays|playing on|plays on|playing with|plays with|strumming|beating on|drumming on"],
   [
     "riding",
-    "riding|rides|riding on|riding on top of|driving|drives|mounted on|rowing|rows|piloting|pilots|astride|steering|paddling|sailing|surfing on|skating on|flying in|sitting astride",
+    "riding|rides|riding on|riding on top of|driving|drives|mounted on|rowing|rows|piloting|pilots|astride|steering|paddling|sailing|surfing on|skating on|sitting astride",
   ],
   ["of", "of"],
   [

@@ -31,10 +31,10 @@ export const KINDS: readonly Kind[] = [
   kind("figure", "person|spiritual being|homo|doll|imaginary being", "figure animal"),
   kind("vehicle", "vehicle|craft|conveyance|public transport", "vehicle"),
   kind("building", "building|house|dwelling|tower|shelter|housing|bridge|structure#1", "building"),
-  kind("vessel", "vessel#3|container|dish#1|cookware|crockery", "vessel"),
+  kind("vessel", "vessel#3|container|dish#1|cookware|crockery", "vessel container"),
   kind("furniture", "furniture|furnishing|rug", "furniture"),
-  kind("garment", "clothing|garment|footwear|headdress|covering#2|jewelry", "garment object"),
-  kind("weapon", "weapon|tool|implement|edge tool|stick|utensil|cutlery|fastener", "weapon object"),
+  kind("garment", "clothing|garment|footwear|headdress|covering#2|jewelry", "garment outfit jewel object"),
+  kind("weapon", "weapon|tool|implement|edge tool|stick|utensil|cutlery|fastener", "tool weapon object"),
   kind("light", "lamp|source of illumination|lighting", "light"),
   kind("food", "food|food#2|foodstuff|produce|fruit|vegetable|edible fruit|nutriment", "food"),
   kind("plant", "plant#2|flower|vascular plant|tree|shrub|fungus", "plant"),
@@ -43,7 +43,7 @@ export const KINDS: readonly Kind[] = [
   kind(
     "ornament",
     "decoration|art#1|sculpture|creation#2|artifact|natural object|plaything|object|substance",
-    "vessel object",
+    "object nature toy vessel",
   ),
 ];
 
@@ -57,7 +57,7 @@ export const KIND_OF: ReadonlyMap<string, string> = new Map(
     vehicle: "ufo spaceship starship spacecraft hovercraft drone quadcopter mars-rover rover unicycle segway",
     building: "pagoda igloo treehouse yurt tipi skyscraper",
     ornament: "totem amulet rune gem gemstone crystal orb coin trophy medal award badge",
-    light: "campfire bonfire ember fireplace candelabrum candelabra candlestick menorah",
+    light: "campfire bonfire fireplace candelabrum candelabra candlestick menorah",
     print: "paper letter map newspaper card poster document note envelope magazine notepad comic",
     device: "gameboy smartphone iphone ipad xbox playstation tv gamepad joystick typewriter grill barbecue",
     garment:

@@ -1,7 +1,7 @@
 import type { Finding } from "../find-concept.ts";
 import type { Term } from "../match-terms.ts";
 import { hypernyms, nounSenses, senseNode } from "../word-net.ts";
-import type { ConnectorKind } from "./connectors.ts";
+import { type ConnectorKind, PLACING } from "./connectors.ts";
 
 /** Where things happen. After another thing they are left out: a studio shows the thing, not the place. */
 export const SCENERY: ReadonlySet<string> = new Set(
@@ -34,6 +34,9 @@ function isPlaceNoun(lemma: string): boolean {
   return false;
 }
 
+/** Above everything, and never beside it. */
+const HEAVENS: ReadonlySet<string> = new Set("sun moon star sky cloud rainbow".split(" "));
+
 /** Ties after which a building is where it happens: "in a barn". */
 const INSIDE: ReadonlySet<ConnectorKind> = new Set(["in", "place"]);
 
@@ -44,7 +47,9 @@ export function isScenery(
   tie: ConnectorKind | undefined,
 ): boolean {
   if (tie !== undefined && INSIDE.has(tie) && concept.family === "building") return true;
+  if (tie !== undefined && tie !== "on" && HEAVENS.has(lemma)) return true;
   if (entry.object?.own) return false;
+  if (SCENERY.has(lemma.slice(lemma.lastIndexOf(" ") + 1)) && tie !== undefined && PLACING.has(tie)) return true;
   if (SCENERY.has(lemma) || SCENERY.has(`${lemma}s`)) return true;
   if (tie === "beside" || tie === "on") return concept.family === "building" || (assumed && isPlaceNoun(lemma));
   return (assumed || tie === "in") && !entry.object && isPlaceNoun(lemma);

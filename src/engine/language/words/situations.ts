@@ -90,7 +90,7 @@ export const DEPICTED: ReadonlySet<string> = new Set(
 
 /** Poses of verbs that can have an object -> how it is tied: "flying a biplane", "waving a flag". */
 export const POSE_TIES: ReadonlyMap<string, ConnectorKind> = new Map([
-  ["flying", "riding"],
+  ["flying", "holding"],
   ["climbing", "on"],
   ["waving", "holding"],
   ["fighting", "beside"],

@@ -1,0 +1,30 @@
+import type { Term } from "./match-terms.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { AMBIGUOUS } from "./words/ambiguous.ts";
+
+/**
+ * Words of several meanings by what stands near them: a "wired mouse next to a keyboard" is no animal. A word whose
+ * usual meaning is asked for keeps what the vocabulary has for it.
+ */
+export function disambiguate(terms: readonly Term[], vocabulary: Vocabulary): Term[] {
+  const present = new Set(terms.flatMap(({ lemma }) => [lemma, ...lemma.split(" ")]));
+  return terms.map((term) => {
+    const meanings = AMBIGUOUS.get(term.lemma) ?? (term.plural ? AMBIGUOUS.get(`${term.lemma}s`) : undefined);
+    if (!meanings || (term.entry.part && !term.entry.object)) return term;
+    const isCounted = term.lemma === "glasses" && isSeveral(terms, term);
+    for (const { near, targets } of meanings) {
+      const isNear = isCounted || near.size === 0 || [...near].some((word) => word !== term.lemma && present.has(word));
+      if (!isNear || (near.size === 0 && term.entry.object?.own)) continue;
+      const object = targets.map((target) => vocabulary.entries.get(target)?.object).find((found) => found?.own);
+      if (object)
+        return { ...term, entry: { ...term.entry, object: { ...object, own: term.entry.object?.own ?? false } } };
+    }
+    return term;
+  });
+}
+
+/** "two glasses" are to drink from, "a pair of glasses" to see with. */
+function isSeveral(terms: readonly Term[], term: Term): boolean {
+  const before = terms.slice(Math.max(0, terms.indexOf(term) - 3), terms.indexOf(term));
+  return before.some(({ entry, lemma }) => entry.count !== undefined && entry.count > 1 && !lemma.includes("pair"));
+}

@@ -1,0 +1,85 @@
+/** One meaning of a word: the words near it that speak for it, and what to look for among the concepts' own words. */
+export interface Meaning {
+  /** Lemmas anywhere in the prompt; none holds when nothing else does. */
+  readonly near: ReadonlySet<string>;
+  readonly targets: readonly string[];
+}
+
+/** Word -> `near words > targets`, parted by `;`, first found wins. A meaning without near words is the usual one. */
+const TABLE: Record<string, string> = {
+  glasses:
+    "empty full wine beer champagne drinking water juice whiskey bottle toast table-set stacked > drinking glass|glass|wine glass",
+  bat: "baseball cricket ball hit swing player aluminum > baseball bat|cricket bat|club; > bat|bird|mouse",
+  crane:
+    "construction tower steel lift lifting building crawler hook site mobile port dock yellow metal > construction crane|tower crane|crane|excavator; origami paper bird wing wings flying feather feathers water standing leg legs pond red-crowned > crane bird|crane|heron|stork|bird",
+  mouse:
+    "computer wired wireless keyboard usb optical pad gaming laptop bluetooth desk click > computer mouse|mouse; > mouse|rat",
+  seal: "wax stamp letter envelope > wax seal|stamp|coin",
+  bow: "arrow hunter hunting archer quiver longbow bowstring elf > bow|bow and arrow|crossbow; violin cello > violin bow|bow; ribbon gift hair pink silk satin present dress tied wrapped polka-dot > ribbon|bow tie|bow",
+  trunk:
+    "treasure leather travel luggage wooden old antique locked brass steamer attic > trunk|chest|treasure chest|suitcase",
+  ruler: "king throne crown kingdom > king|person",
+  plant:
+    "power nuclear industrial factory chemical > power plant|factory|building; > potted plant|houseplant|plant|bush|flower|tree",
+  pot: "cooking stew soup boiling stove iron copper steel steaming lid spaghetti kitchen simmering > cooking pot|saucepan|cauldron|pot; gold coin leprechaun witch magic bubbling > cauldron|pot",
+  chest: "treasure gold pirate wooden lock coin old drawer > chest|treasure chest|box",
+  horn: "french brass jazz musical instrument music orchestra band > french horn|horn|trumpet|tuba; drinking viking mead > drinking horn|horn|mug",
+  pitcher: "baseball mound throwing > baseball player|person",
+  keyboard: "piano synth synthesizer musical electric music > keyboard|synthesizer|piano; > computer keyboard|keyboard",
+  tank: "fish goldfish aquarium water turtle > aquarium|fish tank|fish bowl|bowl; gas propane oxygen oil > propane tank|gas cylinder|barrel",
+  beetle: "car volkswagen vw driving wheel > car",
+  jaguar: "car driving e-type sports > sports car|car",
+  mustang: "car driving ford convertible > sports car|car",
+  chicken:
+    "roast roasted fried grilled baked leg plate dinner cooked rotisserie > roast chicken|chicken leg|chicken; > chicken|hen|rooster|bird",
+  turkey:
+    "roast roasted thanksgiving baked plate dinner cooked > roast turkey|roast chicken|turkey|chicken; > turkey|chicken|bird",
+  fish: "fried grilled plate chips cooked > fish",
+  record: "vinyl player gramophone music turntable > vinyl record|record|plate",
+  nut: "bolt screw metal steel hex washer > nut|screw|gear",
+  bulb: "garlic tulip onion > garlic|onion|tulip",
+  club: "golf > golf club|cane; > club|mace|hammer",
+  cricket: "bat ball player > cricket bat",
+  boxer: "glove ring punching champion shorts belt fighter > person",
+  cup: "trophy champion winner world golden gold > trophy|goblet|cup",
+  board:
+    "chess go game checkers > chessboard|game board; cutting chopping > cutting board; chalk school writing > chalkboard|blackboard; surf wave > surfboard",
+  fan: "hand folding paper japanese silk geisha lace > hand fan|folding fan|fan; soccer football cheering > person; > fan|electric fan|desk fan",
+  iron: "ironing clothes shirt steam board electric > iron|clothes iron",
+  star: "sea beach fish coral > starfish|star; movie rock pop film > person; > star|starfish",
+  bug: "volkswagen vw > car; > beetle|ladybug|bug",
+  glass: "magnifying > magnifying glass; stained window pane > stained glass window|window; looking > mirror",
+  light:
+    "traffic red-light > traffic light; bulb > light bulb; street > street lamp; flash > flashlight; > lamp|lantern|light bulb",
+  ring: "boxing wrestling > boxing ring; onion > onion ring|donut",
+  palm: "hand reading > hand; > palm tree|palm|tree",
+  bank: "piggy coin money pig > piggy bank|pig; > bank|temple|house|building",
+  key: "piano keyboard > piano key|piano; > key",
+  match: "fire lit strike box burning flame > matchstick|match|candle",
+  cell: "prison jail bars > cage; phone > smartphone|phone; blood human plant microscope > sphere|ball",
+  mole: "> mole|mouse|hamster",
+  cap: "baseball bottle knit backwards visor > cap|hat",
+  letter: "alphabet giant neon wooden capital > letter|sign; > letter|envelope|paper|newspaper",
+  drill: "power electric > drill|power drill; sergeant > person",
+  pipe: "smoking tobacco wooden sherlock > pipe; organ > organ|piano; water metal rusty plumbing copper > pipe",
+  lock: "door padlock key chain > padlock|lock",
+  spring: "metal coil > coil|spring",
+  shell:
+    "turtle tortoise > turtle shell|shell; snail > snail shell|snail; egg > egg; beach sea ocean conch pearl > seashell|shell",
+  block: "toy wooden alphabet building lego > toy block|cube; ice > ice cube|ice",
+  globe: "snow > snow globe|globe; > globe|planet|sphere",
+  buffalo: "> buffalo|bison|bull|cow",
+  orange: "> orange|apple",
+  stand: "lemonade ice-cream hot-dog food market > market stall|kiosk|stall",
+  bed: "flower garden > flower bed|planter|flower",
+};
+
+export const AMBIGUOUS: ReadonlyMap<string, readonly Meaning[]> = new Map(
+  Object.entries(TABLE).map(([word, meanings]) => [
+    word,
+    meanings.split(";").map((meaning): Meaning => {
+      const [near, targets] = meaning.split(">") as [string, string];
+      return { near: new Set(near.split(" ").filter(Boolean)), targets: targets.trim().split("|") };
+    }),
+  ]),
+);
