@@ -12,7 +12,8 @@ const SLOTS: Record<string, string> = {
   furniture: "frame,legs=leg,cushion=pillow|upholstery,top=tabletop,drawer",
   vessel: "body,handle,rim,lid,spout,stem,neck",
   light: "body,shade=lampshade,base=foot,bulb",
-  garment: "cloth=fabric,trim=lining,button=buttons,collar,sleeves=sleeve,band,brim,handle,feather,lenses=lens,strap,chain",
+  garment:
+    "cloth=fabric,trim=lining,button=buttons,collar,sleeves=sleeve,band,brim,handle,feather,lenses=lens,strap,chain",
   food: "flesh,skin=peel,stem=stalk,leaf",
   plant: "leaves=leaf|foliage,stem=stalk|trunk,pot,flowers=flower|bloom,cap,spines=spine",
   instrument: "body,strings=string,keys=key",

@@ -26,6 +26,21 @@ export interface Term {
 
 const NOTHING: Entry = {};
 
+/** What a word means as typed and in the singular: "flies" is how a bird is, not the insect; "tulips" are tulips first. */
+function mergeEntries(typed: string, lemma: string, entries: ReadonlyMap<string, Entry>): Entry | undefined {
+  const exact = entries.get(typed);
+  const single = entries.get(lemma);
+  if (!exact || lemma === typed || exact.trait?.role === "pose") return exact ?? single;
+  const object = single?.object?.own && !exact.object?.own ? single.object : (exact.object ?? single?.object);
+  return { ...single, ...exact, ...(object ? { object } : {}) };
+}
+
+/** A plural that is a word of its own: "glasses". */
+const keepsPlural = (typed: string, lemma: string, entries: ReadonlyMap<string, Entry>): boolean => {
+  const exact = entries.get(typed);
+  return Boolean(exact?.part || (exact?.object && !(entries.get(lemma)?.object?.own && !exact.object.own)));
+};
+
 /** A word nobody knows that is one slip of the finger from a known one. */
 function respell(unknown: Term, token: Token, { entries, spelling }: Vocabulary): Term {
   if (unknown.wordClass !== "new" || unknown.entry.count !== undefined) return unknown;
@@ -53,14 +68,11 @@ function matchAt(tokens: readonly Token[], start: number, vocabulary: Vocabulary
     const last = span.at(-1) as Token;
     const lemma = typed.slice(0, typed.length - last.lower.length) + singular(last.lower);
     const exact = entries.get(typed);
-    // "flies" is how a bird is, not the insect
-    const isPose = exact?.trait?.role === "pose";
-    const entry =
-      exact && lemma !== typed && !isPose ? { ...entries.get(lemma), ...exact } : (exact ?? entries.get(lemma));
+    const entry = mergeEntries(typed, lemma, entries);
     if (!entry) continue;
     const compound = length === 1 ? matchCompound(tokens, start, entry, vocabulary) : undefined;
     // a plural that is a word of its own ("glasses") keeps its spelling
-    return compound ?? term(span, exact?.object || exact?.part ? typed : lemma, entry);
+    return compound ?? term(span, keepsPlural(typed, lemma, entries) ? typed : lemma, entry);
   }
   return (
     matchCompound(tokens, start, NOTHING, vocabulary) ??

@@ -181,7 +181,10 @@ class SceneReader {
       this.#tie = undefined;
       return;
     }
-    if (isOfVerb) this.#tie = { kind: "place", source, word: term.lemma };
+    // "hanging upside down from a branch"
+    if (term.lemma === "from" && source?.qualities.traits.includes("hanging"))
+      this.#tie = { kind: "on", source, word: term.lemma };
+    else if (isOfVerb) this.#tie = { kind: "place", source, word: term.lemma };
     else this.#tie = kind === "of" && dropped ? dropped : { kind, source, word: term.lemma };
     if (this.#lastTie && REPEATED.has(this.#lastTie.kind)) this.#repeated = this.#lastTie;
     this.#lastTie = this.#tie;

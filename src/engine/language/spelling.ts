@@ -1,7 +1,7 @@
 import type { Entry } from "./vocabulary.ts";
 
 /** Shorter words have too many neighbours. */
-const SHORTEST = 6;
+const SHORTEST = 5;
 
 /**
  * Known words by themselves with one letter left out. Two words share such a form when one letter was added, left out,
@@ -20,7 +20,7 @@ export class Spelling {
 
   /** The known word that a mistyped one stands for, if there is one near enough. */
   correct(typed: string): string | undefined {
-    if (typed.length < SHORTEST) return undefined;
+    if (typed.length <= SHORTEST) return undefined;
     for (const form of forms(typed)) {
       const word = this.#byForm.get(form);
       // the first letter is hardly ever wrong

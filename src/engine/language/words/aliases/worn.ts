@@ -1,7 +1,7 @@
 import type { AliasTable } from "../concept-aliases.ts";
 
 export const WORN_ALIASES: AliasTable = {
-  "top hat|cowboy hat|straw hat|sun hat|fedora|bowler hat|bowler|cap|beanie|sombrero|witch hat|witch's hat|wizard hat|wizard's hat|baseball cap|bonnet|beret|party hat|pirate hat|pirate's hat|fez|turban|panama hat|bucket hat|stetson|tricorn|boater|santa hat|chef hat|chef's hat|toque|mortarboard|graduation cap|flat cap|ushanka|nightcap|hat and scarf|sailor hat|police hat|newsboy cap|trilby|headdress|sunhat|visor|deerstalker":
+  "top hat|cowboy hat|straw hat|sun hat|fedora|bowler hat|bowler|cap|beanie|sombrero|witch hat|witch's hat|wizard hat|wizard's hat|baseball cap|bonnet|beret|party hat|pirate hat|pirate's hat|fez|turban|panama hat|bucket hat|stetson|tricorn|boater|santa hat|chef hat|chef's hat|toque|mortarboard|graduation cap|flat cap|ushanka|nightcap|hat and scarf|sailor hat|police hat|newsboy cap|trilby|headdress|sunhat|deerstalker":
     "hat|cap|top hat|cowboy hat",
   "fireman's hat|fireman hat|fire helmet|hard hat|viking helmet|football helmet|bike helmet|motorcycle helmet|space helmet|helm|knight helmet|gas mask|military helmet|diving helmet|roman helmet":
     "helmet|hard hat|football helmet",
