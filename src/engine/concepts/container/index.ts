@@ -1,10 +1,31 @@
 import type { Concept } from "../concept.ts";
 import { backpack } from "./backpack.ts";
+import { bag, handbag } from "./bag.ts";
 import { basket } from "./basket.ts";
+import { birdcage } from "./birdcage.ts";
 import { cardboardBox } from "./cardboard-box.ts";
 import { chest } from "./chest.ts";
 import { crate } from "./crate.ts";
+import { fishBowl } from "./fish-bowl.ts";
 import { giftBox } from "./gift-box.ts";
+import { sack } from "./sack.ts";
+import { snowGlobe } from "./snow-globe.ts";
 import { suitcase } from "./suitcase.ts";
+import { trashCan } from "./trash-can.ts";
 
-export const CONTAINERS: readonly Concept[] = [backpack, basket, cardboardBox, chest, crate, giftBox, suitcase];
+export const CONTAINERS: readonly Concept[] = [
+  backpack,
+  bag,
+  basket,
+  birdcage,
+  cardboardBox,
+  chest,
+  crate,
+  fishBowl,
+  giftBox,
+  handbag,
+  sack,
+  snowGlobe,
+  suitcase,
+  trashCan,
+];

@@ -100,7 +100,7 @@ function blobs(p: LavaLampParameters, r: number, low: number, high: number): Pai
       let da = Math.abs(angle - a);
       if (da > PI) da = TAU - da;
       const d = da * wide * (da * wide) + (t - at) * (t - at) * 0.6;
-      field += (size * size * 0.45) / (d + 1e-4);
+      field += (size * size * 0.2) / (d + 1e-4);
     }
     const f = field > 1.06 ? 1 : field > 0.94 ? (field - 0.94) / 0.12 : 0;
     const glow = 1.15 - 0.55 * t;

@@ -3,12 +3,16 @@ import { barrel } from "./barrel.ts";
 import { bottle } from "./bottle.ts";
 import { bowl } from "./bowl.ts";
 import { bucket } from "./bucket.ts";
+import { can } from "./can.ts";
+import { cauldron, cookingPot, fryingPan } from "./cookware.ts";
 import { drinkingGlass } from "./drinking-glass.ts";
 import { flowerPot } from "./flower-pot.ts";
 import { goblet } from "./goblet.ts";
 import { jar } from "./jar.ts";
 import { jug } from "./jug.ts";
+import { kettle } from "./kettle.ts";
 import { mug } from "./mug.ts";
+import { paperCup } from "./paper-cup.ts";
 import { plate } from "./plate.ts";
 import { teapot } from "./teapot.ts";
 import { vase } from "./vase.ts";
@@ -20,12 +24,18 @@ export const VESSELS: readonly Concept[] = [
   bottle,
   bowl,
   bucket,
+  can,
+  cauldron,
+  cookingPot,
   drinkingGlass,
   flowerPot,
+  fryingPan,
   goblet,
   jar,
   jug,
+  kettle,
   mug,
+  paperCup,
   plate,
   teapot,
   vase,

@@ -1,0 +1,6 @@
+import type { Concept } from "../concept.ts";
+import { fork, spoon, tableKnife } from "./cutlery.ts";
+import { cuttingBoard } from "./cutting-board.ts";
+import { rollingPin } from "./rolling-pin.ts";
+
+export const TABLEWARE: readonly Concept[] = [cuttingBoard, fork, rollingPin, spoon, tableKnife];

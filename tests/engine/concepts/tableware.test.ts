@@ -1,0 +1,4 @@
+import { TABLEWARE } from "#engine/concepts/tableware/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(TABLEWARE);
