@@ -80,10 +80,10 @@ export function buildHuman(p: HumanParameters): Model {
       makePart("head", "body", meshSdf(bust, CELL * 0.62 * (0.4 + 2.5 * p.head)), {
         crease: 1.2,
         weight: 1,
-        paint: facePaint(frame, look),
+        ...(!p.faceless && { ...(!p.faceless && { paint: facePaint(frame, look) }) }),
       }),
     );
-    parts.push(...faceParts(frame, head, look));
+    if (!p.faceless) parts.push(...faceParts(frame, head, look));
     parts.push(
       ...makeHair(frame, p.hair, covers.has("scalp") ? body.head.centre[1] + body.head.radii[1] * 0.46 : undefined),
     );

@@ -41,6 +41,7 @@ export type HumanParameters = OutfitParameters & {
   readonly glasses: string;
   readonly clown: boolean;
   readonly glow: boolean;
+  readonly faceless: boolean;
 };
 
 export const SKINS = {
@@ -98,6 +99,7 @@ export const HUMAN_PARAMETERS: Concept<HumanParameters>["parameters"] = {
   glasses: choice(["none", "glasses", "eyepatch"], "Worn over the eyes."),
   clown: { kind: "flag", about: "Face of a clown." },
   glow: { kind: "flag", about: "Eyes all of one colour." },
+  faceless: { kind: "flag", about: "Without eyes and mouth." },
 };
 
 /** What a person is made of, clothes apart. */
@@ -136,6 +138,8 @@ export interface HumanKind {
   readonly adjust?: (parameters: HumanParameters, draw: Draw, ask: Ask) => HumanParameters;
   /** Slot -> materials in place of the usual ones. */
   readonly materials?: Readonly<Record<string, string>>;
+  /** Slot -> colour as on screen in place of the usual one. */
+  readonly dyes?: Readonly<Record<string, string>>;
 }
 
 /** Draws a person. */
@@ -232,6 +236,7 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
           : "none",
     clown: look.has("clown") && guise === "clown",
     glow: false,
+    faceless: false,
   });
 }
 
@@ -241,6 +246,7 @@ const casual = (draw: Draw): string =>
 
 function poseFor(draw: Draw, outfit: OutfitParameters): PoseName {
   if (outfit.guise === "superhero") return "hero";
+  if (outfit.guise === "scarecrow") return "tpose";
   if (outfit.guise === "ballerina") return "ballet";
   if (outfit.guise === "boxer") return "fighting";
   if (outfit.guise === "runner") return "running";
@@ -274,6 +280,7 @@ function skinOf(draw: Draw, look: ReadonlySet<string>): string {
 function mouthOf(draw: Draw, ask: Ask, look: ReadonlySet<string>): string {
   if (says(ask, "angry")) return "angry";
   if (says(ask, "sad")) return "sad";
+  if (ask.word === "nutcracker") return "teeth";
   if (look.has("tusks")) return "tusks";
   if (look.has("fangs")) return "fangs";
   if (says(ask, "happy")) return "teeth";
@@ -311,7 +318,11 @@ export const humanConcept = (
     dress: (p) => {
       const usual = dressHuman(p);
       const made = Object.entries(own.materials ?? {}).map(([slot, material]) => [slot, { ...usual[slot], material }]);
-      return { ...usual, ...Object.fromEntries(made) };
+      const dyed = Object.entries(own.dyes ?? {}).map(([slot, hex]) => {
+        const before = own.materials?.[slot];
+        return [slot, { ...(before !== undefined && { material: before }), colours: [fromHex(hex)] }];
+      });
+      return { ...usual, ...Object.fromEntries(made), ...Object.fromEntries(dyed) };
     },
     build: buildHuman,
     view: { azimuth: 0.42, elevation: 0.12 },

@@ -1,8 +1,14 @@
 import type { Concept } from "../concept.ts";
+import { alien } from "./alien.ts";
+import { baby } from "./baby.ts";
 import { bust } from "./bust.ts";
 import { chimpanzee } from "./chimpanzee.ts";
+import { doll } from "./doll.ts";
+import { ghost } from "./ghost.ts";
+import { gingerbreadMan } from "./gingerbread-man.ts";
 import { gorilla } from "./gorilla.ts";
 import { lemur } from "./lemur.ts";
+import { mannequin } from "./mannequin.ts";
 import { monkey } from "./monkey.ts";
 import { orangutan } from "./orangutan.ts";
 import { person } from "./person.ts";
@@ -10,14 +16,22 @@ import { plushToy } from "./plush-toy.ts";
 import { robot } from "./robot.ts";
 import { skeleton } from "./skeleton.ts";
 import { skull } from "./skull.ts";
+import { snowman } from "./snowman.ts";
 import { statue } from "./statue.ts";
 import { teddyBear } from "./teddy-bear.ts";
+import { zombie } from "./zombie.ts";
 
 export const FIGURES: readonly Concept[] = [
+  alien,
+  baby,
   bust,
   chimpanzee,
+  doll,
+  ghost,
+  gingerbreadMan,
   gorilla,
   lemur,
+  mannequin,
   monkey,
   orangutan,
   person,
@@ -25,6 +39,8 @@ export const FIGURES: readonly Concept[] = [
   robot,
   skeleton,
   skull,
+  snowman,
   statue,
   teddyBear,
+  zombie,
 ];

@@ -39,7 +39,8 @@ function makeCape(p: OutfitParameters, body: DressableBody): Part[] {
       const spread = lerp(body.neckRadius + 0.012 * h, shoulder, over) + 0.1 * h * down;
       const deep = lerp(body.neckRadius + 0.014 * h, back, over) + 0.13 * h * down * down;
       const reach = lerp(2.35, 1.62, Math.min(1, down * 1.8));
-      const angle = x * reach;
+      // the sheet's outer side is its front: mirrored, so that it faces backwards
+      const angle = -x * reach;
       const fold = 1 + 0.05 * down * cos(angle * 7 + 0.6);
       const thick = 1 + w / (0.16 * h);
       return [
@@ -63,16 +64,16 @@ function featherWings(body: DressableBody): Part[] {
   const h = body.height;
   const feathers: Part["geometry"][] = [];
   const rows = [
-    { count: 8, length: 0.34, from: 0.95, to: -1.25, reach: 0.2 },
-    { count: 7, length: 0.22, from: 1.05, to: -0.9, reach: 0.12 },
-    { count: 6, length: 0.13, from: 1.1, to: -0.6, reach: 0.08 },
+    { count: 9, length: 0.34, from: 0.95, to: -1.25, reach: 0.2 },
+    { count: 8, length: 0.23, from: 1.05, to: -0.9, reach: 0.12 },
+    { count: 7, length: 0.14, from: 1.1, to: -0.6, reach: 0.08 },
   ] as const;
   for (const [row, { count, length, from, to, reach }] of rows.entries()) {
     for (let i = 0; i < count; i += 1) {
       const t = i / (count - 1);
       const angle = lerp(from, to, t);
       const long = length * h * (1 - 0.35 * t);
-      const blade = extrude(featherOutline(long, 0.034 * h), { depth: 0.014 * h, bevel: 0.005 * h, bevelSteps: 1 });
+      const blade = extrude(featherOutline(long, 0.068 * h), { depth: 0.014 * h, bevel: 0.005 * h, bevelSteps: 1 });
       const root = [cos(lerp(1.05, -0.2, t)) * reach * h, sin(lerp(1.05, -0.6, t)) * reach * h] as const;
       feathers.push(move(turnZ(blade, angle), [root[0], root[1], (row * 0.011 + i * 0.0016) * h]));
     }

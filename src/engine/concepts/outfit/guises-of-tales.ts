@@ -2,6 +2,31 @@ import type { GuiseRow } from "./guise.ts";
 
 /** History, tales and legend. */
 export const GUISES_OF_TALES = {
+  nutcracker: [
+    "nutcracker|toy soldier|royal guard|tin soldier|nutcracker soldier|beefeater",
+    {
+      outer: "jacket",
+      bottom: "trousers",
+      feet: "boot",
+      headgear: "top-hat",
+      belt: true,
+      emblem: "buttons",
+      glove: true,
+    },
+    "jacket #b81f1f,trousers #27498c,boot #17171b,headgear #17171b,belt #f0d25a,glove #f2f0ea,trim gold",
+    "beard white-hair",
+  ],
+  scarecrow: [
+    "scarecrow|straw man",
+    { top: "shirt", bottom: "overalls", headgear: "straw-hat", neckwear: "scarf", glove: true },
+    "shirt #a8482c,overalls #4a6286,headgear #cfa856,scarf #c9362c,glove #dcb868",
+    "wild-hair blond",
+  ],
+  doll: [
+    "china doll",
+    { bottom: "dress", feet: "shoe", belt: true, emblem: "buttons" },
+    "dress #d86a8a,shoe #a3243a,belt #f6e6ea,trim #f6f2ea",
+  ],
   knight: [
     "knight|paladin|crusader|templar",
     {
