@@ -8,6 +8,7 @@ import { CLOCKS } from "./clock/index.ts";
 import type { Concept } from "./concept.ts";
 import { CONTAINERS } from "./container/index.ts";
 import { DEVICES } from "./device/index.ts";
+import { DINOSAURS } from "./dinosaur/index.ts";
 import { FIGURES } from "./figure/index.ts";
 import { FOODS } from "./food/index.ts";
 import { FURNITURE } from "./furniture/index.ts";
@@ -37,6 +38,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...BUILDINGS,
   ...CLOCKS,
   ...DEVICES,
+  ...DINOSAURS,
   ...FIGURES,
   ...FOODS,
   ...FURNITURE,

@@ -1,0 +1,22 @@
+import type { Concept } from "../concept.ts";
+import { brachiosaurus } from "./brachiosaurus.ts";
+import { dinosaur } from "./dinosaur.ts";
+import { dragon } from "./dragon.ts";
+import { pterodactyl } from "./pterodactyl.ts";
+import { seaSerpent } from "./sea-serpent.ts";
+import { stegosaurus } from "./stegosaurus.ts";
+import { tRex } from "./t-rex.ts";
+import { triceratops } from "./triceratops.ts";
+import { velociraptor } from "./velociraptor.ts";
+
+export const DINOSAURS: readonly Concept[] = [
+  brachiosaurus,
+  dinosaur,
+  dragon,
+  pterodactyl,
+  seaSerpent,
+  stegosaurus,
+  tRex,
+  triceratops,
+  velociraptor,
+];

@@ -1,0 +1,4 @@
+import { DINOSAURS } from "#engine/concepts/dinosaur/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(DINOSAURS);
