@@ -8,8 +8,11 @@ import { ufo } from "./aircraft/ufo.ts";
 import { galleon } from "./boat/galleon.ts";
 import { rowboat } from "./boat/rowboat.ts";
 import { sailboat } from "./boat/sailboat.ts";
+import { ship } from "./boat/ship.ts";
 import { submarine } from "./boat/submarine.ts";
+import { vikingShip } from "./boat/viking-ship.ts";
 import { car } from "./car.ts";
+import { wagon } from "./cart/wagon.ts";
 import { wheel } from "./cart/wheel.ts";
 import { bicycle } from "./cycle/bicycle.ts";
 import { scooter } from "./cycle/motor-scooter.ts";
@@ -20,6 +23,7 @@ import { ambulance } from "./road/ambulance.ts";
 import { bus } from "./road/bus.ts";
 import { excavator } from "./road/excavator.ts";
 import { fireEngine } from "./road/fire-engine.ts";
+import { raceCar } from "./road/race-car.ts";
 import { tank } from "./road/tank.ts";
 import { tractor } from "./road/tractor.ts";
 import { truck } from "./road/truck.ts";
@@ -44,6 +48,10 @@ export const VEHICLES: readonly Concept[] = [
   train,
   truck,
   ufo,
+  ship,
+  vikingShip,
+  wagon,
+  raceCar,
   helicopter,
   scooter,
   wheel,
