@@ -189,7 +189,7 @@ export const BREEDS = {
     marking: "black",
   }),
   shepherd: like(LABRADOR, {
-    words: ["german shepherd", "alsatian", "shepherd", "police dog", "guard dog", "wolf dog", "doberman", "rottweiler"],
+    words: ["german shepherd", "alsatian", "police dog", "guard dog", "wolf dog", "doberman", "rottweiler"],
     height: 0.62,
     legs: 0.52,
     length: 1.12,

@@ -57,12 +57,12 @@ export const bat = defineMammal({
 function wings({ skeleton, put }: Studio): void {
   const { chest, pelvis } = skeleton;
   const root: Vec3 = [0.1, chest[1] + 0.1, -0.06];
-  const wrist: Vec3 = [0.62, chest[1] + 0.42, -0.14];
+  const wrist: Vec3 = [0.52, chest[1] + 0.34, -0.12];
   const tips: readonly Vec3[] = [
-    [1.55, chest[1] + 0.5, -0.3],
-    [1.42, chest[1] - 0.1, -0.3],
-    [0.98, chest[1] - 0.42, -0.26],
-    [0.5, pelvis[1] - 0.12, -0.18],
+    [1.2, chest[1] + 0.42, -0.24],
+    [1.1, chest[1] - 0.1, -0.24],
+    [0.78, chest[1] - 0.4, -0.2],
+    [0.42, pelvis[1] - 0.12, -0.15],
     [0.08, pelvis[1] - 0.02, -0.08],
   ];
   const upper: Vec3[] = [
@@ -76,7 +76,7 @@ function wings({ skeleton, put }: Studio): void {
       const t = k / 8;
       const arc = 4 * t * (1 - t);
       const [x, y, z] = mix(a, b, t);
-      hem.push([x - 0.05 * arc * (x > 0.9 ? 1 : 0.3), y + 0.13 * arc, z]);
+      hem.push([x - 0.05 * arc * (x > 0.75 ? 1 : 0.3), y + 0.13 * arc, z]);
     }
   }
   hem.push(tips[0] as Vec3);

@@ -16,7 +16,7 @@ import { eyeball, eyelid, paintEye } from "../animal/eye.ts";
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import type { Cover } from "../outfit/dressable-body.ts";
 import { wearsAnything } from "../outfit/wardrobe.ts";
-import { bodyClay } from "./body-clay.ts";
+import { bodyClay, limbRadii } from "./body-clay.ts";
 import { coatFrame } from "./coat-frame.ts";
 import { coatLayers } from "./coat-layers.ts";
 import { dressableMammal } from "./dressable-mammal.ts";
@@ -32,7 +32,7 @@ import type { Species } from "./species.ts";
 import { tailClay, tailLine } from "./tail.ts";
 
 /** Edges of the cells, in heights at the withers. */
-const BODY_CELL = 0.0165;
+const BODY_CELL = 0.0215;
 const FINE_CELL = 0.0125;
 
 /** A mammal from what its species says and what the seed has drawn. */
@@ -55,16 +55,24 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
   const lit = sculpt([add(clay), add(both(ball(eye.centre, eye.radius * 0.84)), eye.radius * 0.85)]);
   const line = species.tail ? tailLine(skeleton, species.tail, p.tail) : [];
   const ear = species.ears;
-  const frame = coatFrame(
+  const radii = limbRadii(build);
+  const frame = coatFrame({
     skeleton,
     head,
-    line,
-    {
+    tail: line,
+    limbs: {
+      front: Math.max(...radii.front),
+      hind: Math.max(
+        ...radii.hind,
+        p.pose === "upright" || p.pose === "standing" ? 0 : 0.15 * p.bone * (body.haunch ?? 1),
+      ),
+    },
+    ear: {
       root: ear ? onHead(head, ear.at) : skeleton.skull,
       height: (ear ? ear.height + ear.widths[2] : 1) * head.unit * p.ears,
     },
-    11 + p.variation,
-  );
+    seed: 11 + p.variation,
+  });
   const markings = coatLayers(variety.layers, p);
   const parts: Part[] = [];
   // a mouse's hair is finer than a bear's: the material is laid at a size that suits the animal
@@ -82,7 +90,12 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
   const coat = paintCoat(markings, frame, "body");
   const bulk = Math.sqrt((0.4 + 0.6 * p.length) * (0.5 + 0.5 * p.girth));
   put("body", "body", meshSdf(lit, BODY_CELL * bulk), layers(coat, paintFace(head, eye)), 1);
-  for (const { name, region, joints, geometry } of limbParts(skeleton, build, FINE_CELL, species.lowerLimb)) {
+  for (const { name, region, joints, geometry } of limbParts(
+    skeleton,
+    build,
+    FINE_CELL * 1.2 * Math.max(0.85, Math.sqrt(p.bone)),
+    species.lowerLimb,
+  )) {
     if (outfit && isHidden(outfit.covers, region)) continue;
     put(name, "leg", geometry, paintCoat(markings, frame, region, joints), 0.8);
   }
@@ -97,7 +110,13 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
     );
   }
   if (species.tail)
-    put("tail", "tail", meshSdf(tailClay(line, species.tail), FINE_CELL), paintCoat(markings, frame, "tail"), 0.85);
+    put(
+      "tail",
+      "tail",
+      meshSdf(tailClay(line, species.tail), Math.max(FINE_CELL, 0.14 * Math.max(...species.tail.radii))),
+      paintCoat(markings, frame, "tail"),
+      0.85,
+    );
   put(
     "nose",
     "nose",

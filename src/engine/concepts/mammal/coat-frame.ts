@@ -14,20 +14,17 @@ export interface CoatFrame {
   /** Unit vector out of the back. */
   readonly dorsal: Vec3;
   readonly tail: readonly Vec3[];
+  /** Greatest half thickness of front and hind limbs. */
+  readonly limbs: { readonly front: number; readonly hind: number };
   readonly ear: { readonly root: Vec3; readonly height: number };
   readonly seed: number;
 }
 
-export function coatFrame(
-  skeleton: Skeleton,
-  head: Head,
-  tail: readonly Vec3[],
-  ear: CoatFrame["ear"],
-  seed: number,
-): CoatFrame {
-  const way = subtract(skeleton.chest, skeleton.pelvis);
+export function coatFrame(rest: Omit<CoatFrame, "spine" | "span" | "dorsal">): CoatFrame {
+  const { chest, pelvis } = rest.skeleton;
+  const way = subtract(chest, pelvis);
   const spine = normalize(way);
-  return { skeleton, head, spine, span: length(way), dorsal: normalize(cross(spine, [1, 0, 0])), tail, ear, seed };
+  return { ...rest, spine, span: length(way), dorsal: normalize(cross(spine, [1, 0, 0])) };
 }
 
 /** Where a point lies along the spine: 0 at the pelvis, 1 at the chest. */

@@ -17,16 +17,22 @@ export function stripes(
   { span, seed }: CoatFrame,
 ): (point: CoatPoint, region: Region, limb: number, tail: number) => number {
   const { spacing, width, to = 9, legs = true, tail: onTail = true } = layer;
-  return ({ at: [x, y, z], along, upwards, rough, onHead }, region, limb, tail) => {
+  return ({ at: [x, y, z], along, upwards, rough, onHead, onLeg, legShare }, region, limb, tail) => {
     if (region === "ear") return 0;
     if (region === "tail") return onTail ? band(tail * 6.5 + rough, width + 0.05) : 0;
     const warp = noise(x * 8, y * 8, z * 8, seed);
     if (region !== "body") return legs ? band((limb * 0.4) / spacing + 0.25 * warp, width * 0.85) : 0;
     if (along > to) return 0;
+    // down the leg the bars run around the leg
+    const onLimb = onLeg * smoothstep(1.62, 1.4, legShare);
+    const bar = onLimb > 0 && legs ? onLimb * band((legShare * 0.4) / spacing + 0.25 * warp, width * 0.85) : 0;
+    if (onLimb >= 1) return bar;
     const at = (along * span) / spacing + 0.34 * warp + 0.5 * noise(x * 3, y * 3, z * 3, seed + 4);
     const broken = 0.3 * noise(x * 7, y * 7, z * 7, seed + 2);
     const thin = width * (0.62 + 0.38 * smoothstep(-0.6, 0.6, upwards));
-    return band(at, Math.max(0.05, thin + broken * 0.35)) * smoothstep(-0.85, -0.35, upwards + broken) * (1 - onHead);
+    const trunk =
+      band(at, Math.max(0.05, thin + broken * 0.35)) * smoothstep(-0.85, -0.35, upwards + broken) * (1 - onHead);
+    return Math.max(bar, trunk * (1 - onLimb));
   };
 }
 

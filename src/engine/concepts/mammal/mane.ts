@@ -19,6 +19,7 @@ export function lionMane({ skeleton, head, put }: Studio): void {
     add(ellipsoid([0, neck[1] * 0.6 + chest[1] * 0.4, neck[2] * 0.6 + chest[2] * 0.4], [0.26, 0.3, 0.25]), 0.12),
     add(ellipsoid([0, chest[1] - 0.04, chest[2] + chestRadii[2] * 0.62], [0.2, 0.28, 0.2]), 0.1),
     carve(ellipsoid(at(0, -0.12, 0.75), [1.06 * u, 1.0 * u, 1.0 * u]), 0.12 * u),
+    add(ellipsoid(at(0, -1.3, 0.15), [0.8 * u, 0.62 * u, 0.62 * u]), 0.2 * u),
   ]);
   const [cx, cy, cz] = head.centre;
   const locks = displace(mass, 0.26 * u, (x, y, z) => {
@@ -35,5 +36,5 @@ export function lionMane({ skeleton, head, put }: Studio): void {
     const r = Math.sqrt((x - cx) * (x - cx) + (y - cy) * (y - cy)) / u;
     shade(surface, 0.55 + 0.45 * smoothstep(1.9, 0.95, r) + 0.1 * nz);
   };
-  put("mane", "mane", meshSdf(locks, 0.1 * u), paint, 0.95);
+  put("mane", "mane", meshSdf(locks, 0.16 * u), paint, 0.95);
 }

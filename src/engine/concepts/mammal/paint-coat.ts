@@ -24,6 +24,8 @@ export interface CoatPoint {
   readonly upwards: number;
   /** 1 on the outer side of shoulder and thigh, which keep the coat's colour where the belly is pale. */
   readonly onLeg: number;
+  /** Where along that leg: 1 at elbow or knee, 2 at the top. */
+  readonly legShare: number;
   /** Ragged edges: a little noise in heights. */
   readonly rough: number;
 }
@@ -37,10 +39,9 @@ export function paintCoat(
   region: Region,
   joints = region === "hind" ? frame.skeleton.hind : frame.skeleton.front,
 ): Paint {
-  const { skeleton, head, dorsal, seed } = frame;
+  const { skeleton, head, dorsal, limbs, seed } = frame;
   const masks = layers.map((layer) => ({ colour: fromHex(layer.colour), mask: maskOf(layer, frame) }));
   const { skull, neck } = skeleton;
-  const width = skeleton.chestRadii[0];
   const reach = distance(skull, neck) / head.unit;
   return (surface: SurfacePoint, x, y, z, nx, ny, nz) => {
     shade(surface, 1 + 0.12 * strands(x, y, z, 40, seed + 3));
@@ -56,15 +57,17 @@ export function paintCoat(
         : region === "body"
           ? smoothstep(0.95, 0.7, behind + rough * 3) * smoothstep(3.4, 3, away)
           : 0;
-    const shoulder = region === "body" ? legness(skeleton.front, at, width * 0.62) : 0;
-    const thigh = region === "body" ? legness(skeleton.hind, at, width * 0.85) : 0;
+    const shoulder = region === "body" ? legness(skeleton.front, at, limbs.front) : NO_LEG;
+    const thigh = region === "body" ? legness(skeleton.hind, at, limbs.hind) : NO_LEG;
+    const leg = shoulder[0] > thigh[0] ? shoulder : thigh;
     const outer = smoothstep(-0.75, -0.2, nx * (x < 0 ? -1 : 1));
     const point: CoatPoint = {
       at,
       head: here,
       onHead,
       along: alongSpine(frame, at),
-      onLeg: (1 - onHead) * outer * Math.max(shoulder, thigh),
+      onLeg: (1 - onHead) * outer * leg[0],
+      legShare: leg[1],
       upwards: ny * dorsal[1] + nz * dorsal[2],
       rough,
     };
@@ -77,10 +80,12 @@ export function paintCoat(
   };
 }
 
-/** How much a point belongs to a limb from the shoulder or hip down. */
-const legness = (joints: Joints, at: Vec3, wide: number): number => {
+const NO_LEG = [0, 2] as const;
+
+/** How much a point belongs to a limb from the shoulder or hip down, and where along it. */
+const legness = (joints: Joints, at: Vec3, thick: number): readonly [number, number] => {
   const { at: share, away } = alongLimb(joints, at);
-  return smoothstep(wide * 1.15, wide * 0.9, away) * smoothstep(1.9, 1.45, share);
+  return [smoothstep(thick * 1.25, thick * 1.02, away) * smoothstep(1.9, 1.45, share), share];
 };
 
 function maskOf(layer: CoatLayer, frame: CoatFrame): Mask {
