@@ -45,7 +45,7 @@ export function applyModifiers(
       into.addMaterial(entry.material.id);
       const isColoured = terms.slice(0, at).some((before) => before.entry.colours && !before.entry.material);
       if (entry.material.tint !== undefined && !isColoured) into.addColour(term.lemma, entry.material.tint);
-      if (entry.trait?.role === "style") into.addTrait(entry.trait);
+      if (entry.trait) into.addTrait(entry.trait);
       ledger.mark(term, "material", entry.material.id);
     } else if (entry.colours) {
       if (next?.colours?.length === 1 && isShadeOf(entry.colours, next.colours[0] as Named)) {

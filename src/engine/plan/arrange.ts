@@ -2,13 +2,15 @@ import type { View } from "../concepts/concept.ts";
 import type { Mat4 } from "../math/mat4.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
-import { hold, isStood, wear } from "./fasten.ts";
+import { hold, wear } from "./fasten.ts";
 import { heap } from "./heap.ts";
+import { blow, isSlung, isStood, sling } from "./play.ts";
 import { RESTING, resolveRelation } from "./resolve-relation.ts";
 import { restOn } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
 import { leanAgainst, stageFor, standBefore, standBehind, standBeside, standUnder } from "./stand-by.ts";
 import {
+  depthOf,
   extentOf,
   footprintOf,
   heightOf,
@@ -19,6 +21,7 @@ import {
   surfacesOf,
   topOf,
   type Unplaced,
+  widthOf,
 } from "./unplaced.ts";
 
 export interface Arrangement {
@@ -30,6 +33,10 @@ export interface Arrangement {
 
 /** Fewest things in one vessel that lie as a heap. */
 const LEAST_HEAP = 3;
+/** Depth of a vessel over its opening's radius from which on what lies on its floor cannot be seen. */
+const DEEP = 1.4;
+/** Tilt of what lies in a pile, radians; flat things lie flatter. */
+const TUMBLE = 1.2;
 /** Elevation from which one sees into a vessel, radians. */
 const INTO = 0.52;
 /** View of what leans. */
@@ -138,9 +145,7 @@ class Arranger {
       case "carrying":
         return this.#hold(index, target, at);
       case "playing":
-        return isStood(object, other, at)
-          ? standBefore(object, other, at, this.#surfaces(target), at.turn)
-          : this.#hold(index, target, at);
+        return this.#play(index, target, at);
       case "leaning":
         return leanAgainst(object, other, at, this.#surfaces(target), stage);
       case "under":
@@ -159,6 +164,14 @@ class Arranger {
     const taken = this.#held.get(target) ?? 0;
     this.#held.set(target, taken + 1);
     return hold(this.#object(index), this.#object(target), at, taken, this.#facing(index));
+  }
+
+  #play(index: number, target: number, at: Placed): Placed {
+    const [object, player] = [this.#object(index), this.#object(target)];
+    if (isStood(object)) return standBefore(object, player, at, this.#surfaces(target), at.turn);
+    const blown = blow(object, player, at);
+    if (blown) return blown;
+    return isSlung(object) ? sling(object, player, at, this.#surfaces(target)) : this.#hold(index, target, at);
   }
 
   #surfaces(index: number): Surface[] {
@@ -218,11 +231,22 @@ class Arranger {
       centre = socket.position;
       ground = surfacesOf(support.object, support.at);
       const rim = heightOf(support.object) * support.at.scale + (support.at.transform[13] as number);
-      if (tie.kind === "in") floor = Math.max(0, rim - heightOf(first) * size * 1.3);
+      const deep = rim - socket.position[1] > DEEP * socket.radius;
+      if (tie.kind === "in" && deep) floor = Math.max(0, rim - heightOf(first) * size * 1.3);
     }
     const sizes = items.map((item) => (size * item.scale) / own);
-    const placed = heap(items, sizes, { centre, radius, ground, floor, tumble: piles ? 1.2 : 0.5 });
+    const placed = heap(items, sizes, {
+      centre,
+      radius,
+      ground,
+      floor,
+      tumble: piles ? TUMBLE * flatness(first) : 0.4,
+    });
     for (const [i, index] of members.entries()) this.#done.set(index, placed[i] as Placed);
     return this.#done.get(wanted) as Placed;
   }
 }
+
+/** Smallest side over the largest one. */
+const flatness = (object: Unplaced): number =>
+  Math.min(widthOf(object), heightOf(object), depthOf(object)) / extentOf(object);

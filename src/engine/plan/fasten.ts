@@ -8,7 +8,6 @@ import {
   depthOf,
   extentOf,
   heightOf,
-  isLiving,
   type Placed,
   placeSocket,
   socketOf,
@@ -20,6 +19,8 @@ import { wornAt } from "./worn-at.ts";
 
 /** How far what is held goes into the hand or the mouth, as a ratio of the socket's radius. */
 const GRIP = 0.35;
+/** Thickness of what is held in a mouth, at most, as a ratio of the mouth's radius. */
+const IN_MOUTH = 2.2;
 
 /** On a head, a neck, a back: taken hold of at the `attach` socket, as large as the socket, turned with the wearer. */
 export function wear(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
@@ -76,14 +77,29 @@ function estimate(wearer: Unplaced, place: string): Socket | undefined {
  * @param taken How many things the holder has in hand already.
  */
 export function hold(object: Unplaced, holder: Unplaced, at: Placed, taken: number, facing: number): Placed {
-  const size = shownSize(object, holder, at, "holding");
-  const hands = holder.model.sockets.filter(({ name }) => name.startsWith("hand"));
+  const usual = shownSize(object, holder, at, "holding");
+  const hands = handsOf(holder);
   const mouth = socketOf(holder.model, ["mouth"]);
   const hand = hands[taken % Math.max(1, hands.length)];
   const inMouth =
     mouth !== undefined && (hand === undefined || (holder.family === "animal" && !isRaised(hand, holder)));
   const socket = placeSocket(inMouth ? mouth : (hand ?? topOf(holder)), at);
-  return inMouth ? carryInMouth(object, socket, size, at) : grip(object, socket, size, facing);
+  if (!inMouth) return grip(object, socket, usual, facing);
+  // no larger than leaves the face to be seen
+  const most =
+    Math.max(IN_MOUTH * socket.radius, 0.12 * extentOf(holder) * at.scale) /
+    Math.min(widthOf(object), heightOf(object));
+  const size = Math.min(usual, most, (0.5 * extentOf(holder) * at.scale) / extentOf(object));
+  return carryInMouth(object, socket, size, at);
+}
+
+/** The sockets of both hands; where only one was named, the other is its mirror image. */
+function handsOf(holder: Unplaced): Socket[] {
+  const hands = holder.model.sockets.filter(({ name }) => name.startsWith("hand"));
+  const [only] = hands;
+  if (!only || hands.length > 1 || Math.abs(only.position[0]) < 0.05 * widthOf(holder)) return hands;
+  const [x, y, z] = only.position;
+  return [only, { ...only, position: [-x, y, z] }];
 }
 
 /** A paw that is held out counts as a hand; a breast does not. */
@@ -133,7 +149,3 @@ function tilt(up: Vec3): Mat4 {
   const axis = cross(Y_AXIS, up);
   return rotation(normalize(axis, X_AXIS), acos(clamp(dot(Y_AXIS, up), -1, 1)));
 }
-
-/** True where an instrument or a tool is too large for the hands of its player. */
-export const isStood = (object: Unplaced, player: Unplaced, at: Placed): boolean =>
-  extentOf(object) * object.scale > (isLiving(player) ? 0.75 : 0.5) * heightOf(player) * at.scale;

@@ -76,7 +76,7 @@ export function restOn(
   const showing =
     kind === "in" && isHidden(object, support, at, size, socket) ? show(object, support, at, socket) : undefined;
   if (showing !== undefined) return standAt(showing.position, showing.size, turn);
-  const bottom = socketOf(object.model, ["bottom"]);
+  const bottom = isLiving(object) ? socketOf(object.model, ["bottom", "attach"]) : undefined;
   if (bottom && (kind === "riding" || kind === "sitting")) {
     const { position } = placeSocket(bottom, above);
     return shift(above, [

@@ -6,7 +6,7 @@ import { luminance } from "../math/color.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
 import { add, distance, scale, subtract, type Vec3 } from "../math/vec3.ts";
 import { flat, lookOf, paintInTurn, saturate } from "./looks.ts";
-import { soften } from "./soften.ts";
+import { cutsFor, soften } from "./soften.ts";
 import type { Style } from "./style.ts";
 
 /** How much larger the head grows, and the radii of the head up to which it does. */
@@ -30,6 +30,7 @@ export const cartoon: Style = {
       const grown = grow ? grow(point) : point;
       return [grown[0] * squeeze[0], grown[1] * squeeze[1], grown[2] * squeeze[2]];
     };
+    const most = cutsFor(thing.model.parts.length);
     const parts = thing.model.parts.map((part): Part => {
       const spec = thing.materials[part.slot];
       const look = spec && lookOf(spec);
@@ -40,7 +41,7 @@ export const cartoon: Style = {
         flat({ ...look, colour: saturate(look.colour, 1.4), roughness: isMetal || isClear ? look.roughness : 0.45 });
       const factor = /eye|pupil/.test(part.slot) ? EYES : /wheel|tyre|hub/.test(part.slot) ? WHEELS : 1;
       const own = factor === 1 ? part.geometry : enlargePart(part, factor);
-      const round = soften(own, size / 20, 1, factor === 1 ? size * 0.003 : 0);
+      const round = soften(own, size / 20, 1, factor === 1 ? size * 0.003 : 0, most);
       return { ...part, geometry: deform(round, reshape), paint: paintInTurn(base, part.paint, brighten) };
     });
     const sockets = thing.model.sockets.map((socket) => ({

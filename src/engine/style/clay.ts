@@ -2,7 +2,7 @@ import { boundsOf } from "#measure/bounds.ts";
 import { noise, wobble } from "../geometry/deform.ts";
 import type { Paint } from "../geometry/part.ts";
 import { flat, lookOf, paintInTurn, remade, saturate } from "./looks.ts";
-import { soften } from "./soften.ts";
+import { cutsFor, soften } from "./soften.ts";
 import type { Style } from "./style.ts";
 
 /** Modelled from plasticine by hand: corners rounded, sides a little lumpy, thumb prints here and there, no sheen. */
@@ -14,11 +14,12 @@ export const clay: Style = {
     const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
     const seed = draw.integer("lumps", 0, 9999);
     const prints = thumbPrints(size, seed);
+    const most = cutsFor(thing.model.parts.length);
     const parts = thing.model.parts.map((part) => {
       const spec = thing.materials[part.slot];
       const look = spec && lookOf(spec);
       const base = look && flat({ colour: saturate(look.colour, 1.25), roughness: 0.72, metalness: 0 });
-      const round = soften(part.geometry, size / 26, 3, size * 0.006);
+      const round = soften(part.geometry, size / 26, 3, size * 0.006, most);
       const geometry = wobble(round, size * 0.007, size * 0.09, seed);
       return { ...part, geometry, crease: 1.2, paint: paintInTurn(base, part.paint, prints) };
     });

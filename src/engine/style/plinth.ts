@@ -40,8 +40,8 @@ export function onPlinth(model: Model, { slot, round, height, paint }: PlinthOpt
   };
   const options = { weight: 0.6, ...(paint && { paint }) };
   const parts = [
-    makePart("plinth", slot, slab(1, 0.36, 1), options),
-    makePart("plinth-foot", slot, slab(1.12, 0, 0.38), options),
+    makePart("pedestal", slot, slab(1, 0.36, 1), options),
+    makePart("pedestal-foot", slot, slab(1.12, 0, 0.38), options),
   ];
   return standModel([...model.parts, ...parts], model.sockets);
 }

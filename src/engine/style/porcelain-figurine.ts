@@ -25,8 +25,8 @@ export const porcelainFigurine: Style = {
     );
     return {
       ...thing,
-      model: onPlinth({ ...thing.model, parts }, { slot: "plinth", round: true, height: 0.07 }),
-      materials: { ...materials, plinth: { ...glaze, colours: [[0.05, 0.1, 0.38]], seed: draw.seed32("plinth") } },
+      model: onPlinth({ ...thing.model, parts }, { slot: "pedestal", round: true, height: 0.07 }),
+      materials: { ...materials, pedestal: { ...glaze, colours: [[0.05, 0.1, 0.38]], seed: draw.seed32("plinth") } },
     };
   },
 };

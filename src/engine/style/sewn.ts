@@ -3,7 +3,7 @@ import type { Geometry } from "../geometry/geometry.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { settle } from "../geometry/place.ts";
 import { flat, lookOf, paintInTurn, remade, saturate } from "./looks.ts";
-import { soften } from "./soften.ts";
+import { cutsFor, soften } from "./soften.ts";
 import type { Dressed, Style } from "./style.ts";
 
 const BUTTONS = /eye|nose|pupil/;
@@ -21,12 +21,13 @@ function sew(thing: Dressed, cloth: Cloth): Dressed {
   const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   const cover = cloth.cover(size);
+  const most = cutsFor(thing.model.parts.length);
   const parts = thing.model.parts.map((part): Part => {
     if (BUTTONS.test(part.slot)) return part;
     const spec = thing.materials[part.slot];
     const look = spec && lookOf(spec);
     const base = look && flat({ colour: saturate(look.colour, 1.1), roughness: cloth.roughness, metalness: 0 });
-    const puffed = soften(part.geometry, size / 24, 4, size * cloth.stuffing);
+    const puffed = soften(part.geometry, size / 24, 4, size * cloth.stuffing, most);
     // without a paint of its own the part lies in its cloth as it stands; a paint needs the frame it was drawn in
     const geometry: Geometry = part.paint ? puffed : settle(puffed);
     return { ...part, geometry, crease: 1.4, paint: paintInTurn(base, part.paint, cover) };

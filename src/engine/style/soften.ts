@@ -1,8 +1,5 @@
 import type { Geometry } from "../geometry/geometry.ts";
 
-/** Triangles above which no more are made. */
-const MOST = 9000;
-
 /**
  * Rounds a closed shape off: long edges are cut, then vertices drift to the middle of their neighbours and are pushed out again, so
  * that it loses corners rather than size.
@@ -10,12 +7,13 @@ const MOST = 9000;
  * @param edge Metres: edges longer than that are halved until they are not.
  * @param steps Rounds of smoothing.
  * @param swell Metres the surface is pushed outwards in the end.
+ * @param most Triangles beyond which no edge is cut.
  */
-export function soften(geometry: Geometry, edge: number, steps: number, swell: number): Geometry {
+export function soften(geometry: Geometry, edge: number, steps: number, swell: number, most: number): Geometry {
   let fine = geometry;
-  for (let round = 0; round < 6 && fine.indices.length / 3 < MOST; round += 1) {
+  for (let round = 0; round < 6; round += 1) {
     const next = halveLongEdges(fine, edge);
-    if (next === fine) break;
+    if (next === fine || next.indices.length / 3 > most) break;
     fine = next;
   }
   const positions = fine.positions.slice();
@@ -86,6 +84,9 @@ function cut(out: number[], corners: [number, number, number], middles: [number,
   else if (cuts === 2) out.push(a, ab, c, ab, bc, c, ab, b, bc);
   else out.push(a, ab, ca, ab, b, bc, ca, bc, c, ab, bc, ca);
 }
+
+/** Triangles each of so many parts may be cut into. */
+export const cutsFor = (parts: number): number => 600 + 12_000 / parts;
 
 interface Neighbours {
   /** Pairs of vertices, both ways. */

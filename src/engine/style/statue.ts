@@ -19,8 +19,8 @@ function carve(thing: Dressed, substance: Pick<MaterialSpec, "base" | "colours">
   const stone = { base: "granite", colours: [], conditions: {}, scale: 1, seed: draw.seed32("plinth") };
   return {
     ...thing,
-    model: onPlinth({ ...thing.model, parts }, { slot: "plinth", round: false, height: 0.14 }),
-    materials: { ...materials, plinth: stone },
+    model: onPlinth({ ...thing.model, parts }, { slot: "pedestal", round: false, height: 0.14 }),
+    materials: { ...materials, pedestal: stone },
   };
 }
 

@@ -36,7 +36,7 @@ export const steampunk: Style = {
         fitOn(gear(size * (0.07 + 0.045 * ((i * 0.618) % 1)), 9 + (i % 3) * 3), spot, size * 0.008, i * 0.17),
     );
     const rivets = surfaceSpots(main, draw.fork("rivets"), { count: 60, apart: size * 0.04 }).map((spot) =>
-      fitOn(sphere(size * 0.0085, 10, 6), spot, 0),
+      fitOn(sphere(size * 0.0085, 8, 4), spot, 0),
     );
     const ends = surfaceSpots(main, draw.fork("pipes"), { count: 6, apart: size * 0.16, favour: seen });
     const pipes = Array.from({ length: Math.floor(ends.length / 2) }, (_, i) =>

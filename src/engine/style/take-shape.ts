@@ -22,7 +22,8 @@ export function takeShape(thing: Dressed, likeness: Dressed): Dressed {
   if (LIVING.test(thing.family) && LIVING.test(likeness.family)) return takeCoat(thing, likeness);
   const body = thing.model.parts.filter(({ slot }) => slot === main);
   if (body.length === 0) return thing;
-  const room = boundsOf(body.map(({ geometry }) => geometry.positions));
+  const whole = boundsOf(body.map(({ geometry }) => geometry.positions));
+  const room = thing.family === "vehicle" ? clearOfWheels(whole) : whole;
   const fit = fitInto(room, boundsOf(likeness.model.parts.map(({ geometry }) => geometry.positions)));
   const shape = likeness.model.parts.map(
     ({ name, slot, geometry, ...options }): Part =>
@@ -38,6 +39,15 @@ export function takeShape(thing: Dressed, likeness: Dressed): Dressed {
     ...thing,
     model: standModel([...shape, ...rest], thing.model.sockets),
     materials: { ...thing.materials, ...dressed },
+  };
+}
+
+/** Narrower and higher, so that the wheels stand out. */
+function clearOfWheels({ min, max }: Bounds): Bounds {
+  const [middle, half] = [(min[0] + max[0]) / 2, ((max[0] - min[0]) / 2) * 0.7];
+  return {
+    min: [middle - half, min[1] + 0.24 * (max[1] - min[1]), min[2]],
+    max: [middle + half, max[1], max[2]],
   };
 }
 
