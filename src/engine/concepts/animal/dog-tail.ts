@@ -78,7 +78,14 @@ const TAILS: Record<TailKind, { readonly way: readonly Vec3[]; readonly radii: r
 
 export function dogTail(root: Vec3, kind: TailKind, pose: Pose, length: number, bushy: boolean): Sdf {
   const tail = TAILS[kind];
-  const isLow = pose !== "standing" && pose !== "walking" && pose !== "running" && pose !== "upright" && kind !== "curl" && kind !== "pompom" && kind !== "stub";
+  const isLow =
+    pose !== "standing" &&
+    pose !== "walking" &&
+    pose !== "running" &&
+    pose !== "upright" &&
+    kind !== "curl" &&
+    kind !== "pompom" &&
+    kind !== "stub";
   const way = tail.way.map(([x, y, z], i): Vec3 => {
     const radius = tail.radii[Math.min(i, tail.radii.length - 1)] as number;
     const far = i <= 1 ? 1 : length;
