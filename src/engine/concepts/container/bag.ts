@@ -174,7 +174,9 @@ function buildHandbag(p: HandbagParameters): Model {
         return [
           x * (1 - 0.06 * fall),
           h + 0.004 + y * (1 - fall) - fall * h * 0.58 * round,
-          Math.min(z, d * 0.2) * 0.75 + fall * d * (0.4 + (0.07 * (w * w - 4 * x * x)) / (w * w)) + y * fall,
+          Math.min(z, d * 0.2) * 0.75 +
+            Math.sqrt(fall) * d * (0.42 + (0.05 * (w * w - 4 * x * x)) / (w * w)) +
+            y * fall,
         ];
       },
     );

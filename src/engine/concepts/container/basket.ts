@@ -105,6 +105,8 @@ function sampleBasket(draw: Draw, ask: Ask): BasketParameters {
 
 const STAKES = 26;
 const STRAND = 0.0125;
+/** The floor inside stands high, so that what lies in the basket shows over the rim. Part of the height. */
+const FLOOR = 0.3;
 
 function buildBasket(p: BasketParameters): Model {
   const [line, girth, height] = LINES[p.style];
@@ -314,5 +316,5 @@ export const basket = defineConcept<BasketParameters>({
   },
   sample: sampleBasket,
   build: buildBasket,
-  view: { azimuth: 0.35, elevation: 0.36 },
+  view: { azimuth: 0.35, elevation: 0.44 },
 });
