@@ -11,7 +11,7 @@ export const alien = humanConcept({
   height: 1.2,
   look: "green-skin bald",
   guise: "none",
-  adjust: (p, draw) => ({
+  adjust: (p, draw, ask) => ({
     ...p,
     height: 1.2,
     skin: draw.pick("tone", ["green", "grey", "blue"], [4, 3, 1]),
@@ -22,7 +22,7 @@ export const alien = humanConcept({
     bone: 0.74,
     muscle: 0,
     legs: 0.48,
-    hair: "none",
+    hair: ask.parts.has("hair") ? "short" : "none",
     beard: "none",
     brows: false,
     ears: "none",
