@@ -229,6 +229,7 @@ function bodyOf({ head, r, trunk, arm, leg, hand, foot }: FrogForm, p: CreatureP
   };
   return {
     height: 1.1,
+    cell: 0.021,
     trunk: sculpt(trunk),
     neck: [0, 0.77, 0.015],
     neckRadius: 0.145,
