@@ -145,7 +145,7 @@ function buildBasket(p: BasketParameters): Model {
       hollow(
         outside.map(([x, y]) => [x - swing * 0.7, y] as const),
         0.003,
-        0.008,
+        h * FLOOR,
       ),
       52,
     ),
@@ -185,7 +185,7 @@ function buildBasket(p: BasketParameters): Model {
     { name: "top", position: [0, h, 0], normal: [0, 1, 0], radius: rim },
     {
       name: "inside",
-      position: [0, 0.01, 0],
+      position: [0, h * FLOOR, 0],
       normal: [0, 1, 0],
       radius: radiusAt(outside, h * 0.3) / Math.sqrt(p.oval) - 0.015,
     },
