@@ -10,8 +10,10 @@ import { rowboat } from "./boat/rowboat.ts";
 import { sailboat } from "./boat/sailboat.ts";
 import { ship } from "./boat/ship.ts";
 import { submarine } from "./boat/submarine.ts";
+import { surfboard } from "./boat/surfboard.ts";
 import { vikingShip } from "./boat/viking-ship.ts";
 import { car } from "./car.ts";
+import { sled } from "./cart/sled.ts";
 import { wagon } from "./cart/wagon.ts";
 import { wheel } from "./cart/wheel.ts";
 import { bicycle } from "./cycle/bicycle.ts";
@@ -48,6 +50,8 @@ export const VEHICLES: readonly Concept[] = [
   train,
   truck,
   ufo,
+  surfboard,
+  sled,
   ship,
   vikingShip,
   wagon,

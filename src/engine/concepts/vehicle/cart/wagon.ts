@@ -1,6 +1,5 @@
 import { arc, curveThrough } from "../../../geometry/curve.ts";
 import type { Geometry } from "../../../geometry/geometry.ts";
-import { loft } from "../../../geometry/loft.ts";
 import { makePart, standModel } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
 import { rectangleOutline } from "../../../geometry/outline.ts";
@@ -13,6 +12,7 @@ import { fitParameters, traitFactor, wants } from "../../from-ask.ts";
 import { choice, integer, metres } from "../../parameter-specs.ts";
 import { block, pair, rod, sidePlate } from "../bodywork.ts";
 import { ownSlot, PANE, slot } from "../usual-slots.ts";
+import { archedCanvas } from "./arched-canvas.ts";
 import { woodenWheel } from "./wooden-wheel.ts";
 
 const STYLES = ["cart", "wagon", "covered", "carriage"] as const;
@@ -267,7 +267,7 @@ function buildWagon({ style, length: l, width: w, wheel: r, spokes }: WagonParam
       );
     const zs = [-0.5, -0.3, -0.1, 0.1, 0.24];
     const sheet = zs.flatMap((t, i) => (i + 1 < zs.length ? [t, (t + (zs[i + 1] as number)) / 2] : [t]));
-    const canvas = sweepShell(
+    const canvas = archedCanvas(
       sheet.map((t, i) => bow(l * t, i % 2 === 0 ? 0.03 : -0.03)),
       0.025,
     );
@@ -291,11 +291,4 @@ function buildWagon({ style, length: l, width: w, wheel: r, spokes }: WagonParam
     },
     { name: "top", position: [0, bed + 0.05, cart ? 0 : -l * 0.1], normal: [0, 1, 0], radius: half * 0.8 },
   ]);
-}
-
-/** A thin skin over arches, both sides closed. */
-function sweepShell(arches: readonly (readonly Vec3[])[], thick: number): Geometry {
-  return loft(
-    arches.map((line) => [...line, ...[...line].reverse().map(([x, y, z]): Vec3 => [x * (1 - thick), y - thick, z])]),
-  );
 }

@@ -7,8 +7,9 @@ import { move, turnX } from "../../../geometry/place.ts";
 import { sphere } from "../../../geometry/sphere.ts";
 import { atan2, TAU } from "../../../math/elementary.ts";
 import { layColour } from "../../lay-colour.ts";
-import { block, pair, rod, sidePlate, turnedAlong } from "../bodywork.ts";
+import { block, pair, sidePlate, turnedAlong } from "../bodywork.ts";
 import { makeFireBody } from "./fire-body.ts";
+import { makeBoom } from "./truck-boom.ts";
 import { makeBox } from "./truck-box.ts";
 import type { TruckFrame, TruckParameters } from "./truck-shape.ts";
 
@@ -249,29 +250,8 @@ export function makeLoad(p: TruckParameters, f: TruckFrame): Load {
         high,
       );
     }
-    case "tow": {
-      const bodyBox = merge(pair(block([0.55, 0.5, long * 0.98], [half - 0.27, deck + 0.3, middle], 0.05)));
-      const boom = merge([
-        ...pair(rod(0.07, [0.2, deck + 0.1, middle + long * 0.3], [0.1, deck + 1.35, f.rear - 0.1], 12)),
-        ...pair(rod(0.06, [0.4, deck + 0.1, middle + long * 0.05], [0.14, deck + 1.0, f.rear + long * 0.25], 12)),
-        rod(0.06, [-0.25, deck + 1.33, f.rear - 0.06], [0.25, deck + 1.33, f.rear - 0.06], 12),
-        rod(0.025, [0, deck + 1.33, f.rear - 0.08], [0, deck + 0.45, f.rear - 0.16], 8),
-        turnedAlong(
-          [
-            [0.1, -0.03],
-            [0.16, -0.03, 0.02],
-            [0.16, 0.03, 0.02],
-            [0.1, 0.03],
-          ],
-          [0, deck + 0.33, f.rear - 0.16],
-          20,
-        ),
-      ]);
-      return loaded(
-        [makePart("lockers", "body", bodyBox, { weight: 0.8 }), makePart("boom", "frame", boom, { weight: 0.9 })],
-        deck + 0.55,
-      );
-    }
+    case "tow":
+      return makeBoom(f, loaded);
     case "monster": {
       const high = f.sill + (roof - f.sill) * 0.52;
       const wall = (x: number) =>
