@@ -1,8 +1,9 @@
 import type { Term } from "./match-terms.ts";
 import { isNounLike, isQuality, nounFollows } from "./noun-phrase.ts";
+import type { Tie } from "./tie-things.ts";
 import { isVerb as isVerbLemma } from "./word-net.ts";
 import { DETERMINERS } from "./words/noise.ts";
-import { PRONOUNS } from "./words/situations.ts";
+import { BODY, PRONOUNS } from "./words/situations.ts";
 
 /** A material, colour, or somebody's, right before another noun. */
 export const isModifierNoun = (term: Term, terms: readonly Term[], at: number): boolean => {
@@ -74,3 +75,17 @@ export function joinHalves(terms: readonly Term[]): readonly Term[] {
 }
 
 const isHalf = ({ lemma }: Term): boolean => lemma === "half";
+
+/** "capturing a butterfly with his camera": after a verb, what it is done with. */
+export const isTool = (terms: readonly Term[], at: number, last: Tie | undefined): boolean =>
+  Boolean(last?.verb && /^(?:his|her|its|their)$/.test(terms[at]?.lemma ?? "")) &&
+  !BODY.has(terms[at + 1]?.lemma ?? "") &&
+  !terms[at + 1]?.entry.part;
+
+/** "well lit", "can fly": a word that is seldom a thing, before what it goes with. */
+export const isDegreeHere = ({ entry }: Term, next: Term | undefined): boolean =>
+  (entry.degree !== undefined || entry.grammar === true) &&
+  next?.pause === "none" &&
+  !isNounLike(next) &&
+  !next.entry.connector &&
+  !next.entry.determiner;

@@ -3,6 +3,7 @@ import type { Token, Tokens } from "./tokenize.ts";
 import type { Entry, Vocabulary } from "./vocabulary.ts";
 import { type WordClass, wordClass } from "./word-class.ts";
 import { nounSenses } from "./word-net.ts";
+import { CONCEPT_ALIASES } from "./words/concept-aliases.ts";
 import { MOST, PLURAL_BUT_ONE } from "./words/counts.ts";
 
 /** One or more tokens that mean something together: `next to`, `office chair`. */
@@ -43,7 +44,8 @@ const keepsPlural = (typed: string, lemma: string, entries: ReadonlyMap<string, 
 
 /** A word nobody knows that is one slip of the finger from a known one. */
 function respell(unknown: Term, token: Token, { entries, spelling }: Vocabulary): Term {
-  if (unknown.wordClass !== "new" || unknown.entry.count !== undefined) return unknown;
+  if (unknown.wordClass !== "new" || unknown.entry.count !== undefined || CONCEPT_ALIASES.has(unknown.lemma))
+    return unknown;
   const word = spelling.correct(token.lower) ?? spelling.correct(unknown.lemma);
   const entry = word === undefined ? undefined : entries.get(word);
   if (word === undefined || !entry) return unknown;
@@ -67,7 +69,6 @@ function matchAt(tokens: readonly Token[], start: number, vocabulary: Vocabulary
     const typed = span.map(({ lower }) => lower).join(" ");
     const last = span.at(-1) as Token;
     const lemma = typed.slice(0, typed.length - last.lower.length) + singular(last.lower);
-    const exact = entries.get(typed);
     const entry = mergeEntries(typed, lemma, entries);
     if (!entry) continue;
     const compound = length === 1 ? matchCompound(tokens, start, entry, vocabulary) : undefined;

@@ -3,7 +3,7 @@ import type { QualitiesDraft } from "./qualities.ts";
 import { tintColour } from "./tint-colour.ts";
 import type { Entry } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
-import type { Tint } from "./words/colours.ts";
+import { PLAIN_COLOURS, type Tint } from "./words/colours.ts";
 
 /** Dark wood by itself, without a colour. */
 const DARK_WOOD = "#3c2617";
@@ -101,11 +101,6 @@ type Named = { readonly word: string; readonly hex: string };
 /** "emerald green", "silver and black": a colour before a colour is no material. */
 const isColourFirst = (entry: Entry, next: Entry | undefined): boolean =>
   entry.colours !== undefined && next?.colours !== undefined && (!next.material || !entry.material?.exact);
-
-/** The plain colour words that a finer one can stand before. */
-const PLAIN_COLOURS: ReadonlySet<string> = new Set(
-  "red green blue yellow orange pink purple brown white black gray grey".split(" "),
-);
 
 /** "emerald green", "sapphire blue", "ruby red": one colour, the finer word's; "red white" are two. */
 function isShadeOf(colours: readonly Named[], next: Named): boolean {

@@ -1,6 +1,15 @@
-import { avoidTerms, excludeThing } from "./avoid-terms.ts";
-import { endsText, isCompoundPart, isInfinitive, isModifierNoun, isPronoun, isVerbHere, joinHalves } from "./clause.ts";
-import { findConcept } from "./find-concept.ts";
+import {
+  endsText,
+  isCompoundPart,
+  isDegreeHere,
+  isInfinitive,
+  isModifierNoun,
+  isPronoun,
+  isTool,
+  isVerbHere,
+  joinHalves,
+} from "./clause.ts";
+import { disguises, PhraseCloser } from "./close-phrase.ts";
 import type { Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { chooseHead, isNounLike, isQuality, type NounPhrase, newPhrase, nounFollows } from "./noun-phrase.ts";
@@ -8,14 +17,12 @@ import { applySuffix } from "./phrase-suffix.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene } from "./scene.ts";
 import { SceneBuilder } from "./scene-builder.ts";
-import { formQualities, settleHead } from "./settle-head.ts";
 import { ownerMost, settleWith, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE, type ConnectorKind, doingOf, PLACING } from "./words/connectors.ts";
-import { COSTUMES, FORM_HEADS, HYBRID_HEADS } from "./words/form-heads.ts";
-import { OF_WORDS } from "./words/noise.ts";
-import { BODY, POSE_TIES } from "./words/situations.ts";
+import { FORM_HEADS } from "./words/form-heads.ts";
+import { POSE_TIES } from "./words/situations.ts";
 
 /** Ties that "and" and commas repeat. */
 const REPEATED: ReadonlySet<ConnectorKind> = new Set(["with", "without", "covered", "made", ...ACTIVE]);
@@ -36,6 +43,7 @@ class SceneReader {
   readonly #vocabulary: Vocabulary;
   readonly #ledger: WordLedger;
   readonly #builder: SceneBuilder;
+  readonly #closer: PhraseCloser;
   #phrase = newPhrase();
   #tie: Tie | undefined;
   #lastTie: Tie | undefined;
@@ -47,23 +55,17 @@ class SceneReader {
   #isJoined = false;
   /** Reading what is written on something, or what something is for. */
   #skipping: "text" | "purpose" | undefined;
-  /** "a statue of …", "a mix of …": what is said of the next thing. */
-  #form: Term | undefined;
-  /** The next thing joined by "and" is the other half of a hybrid. */
-  #isHybrid = false;
-
   constructor(vocabulary: Vocabulary, ledger: WordLedger) {
     this.#vocabulary = vocabulary;
     this.#ledger = ledger;
     this.#builder = new SceneBuilder(vocabulary, ledger);
+    this.#closer = new PhraseCloser(this.#builder, vocabulary, ledger);
   }
 
   finish(): Scene {
     this.#close();
     const { scene, early } = this.#builder;
-    if (scene.mentions.length === 0 && this.#form) {
-      this.#builder.thing({ head: this.#form, modifiers: [] }, undefined, true);
-    }
+    this.#closer.finish();
     if (scene.mentions.length === 0) applyModifiers(early, scene.early, this.#ledger, true);
     return scene;
   }
@@ -155,7 +157,13 @@ class SceneReader {
       this.#phrase.nouns.length = 0;
       return;
     }
-    if ((kind === "of" || term.lemma === "between") && this.#dropForm(terms, at)) return;
+    if (kind === "of" || term.lemma === "between") {
+      const opened = this.#closer.dropForm(this.#phrase, terms, at);
+      if (opened) {
+        this.#phrase = opened;
+        return;
+      }
+    }
     const isOfVerb = kind === "of" && this.#tie?.verb !== undefined && this.#phrase.terms.length === 0;
     this.#close();
     if (kind === "text" || (term.lemma === "to" && isInfinitive(next))) {
@@ -198,34 +206,6 @@ class SceneReader {
       terms.some(({ entry }) => isQuality(entry)) &&
       this.#phrase.nouns.every((i) => (terms[i] as Term).entry.colours && !(terms[i] as Term).entry.object)
     );
-  }
-
-  /** "a slice of", "a statue of": the noun that follows is what is meant. */
-  #dropForm(following: readonly Term[], at: number): boolean {
-    const { terms } = this.#phrase;
-    const head = terms.at(-1);
-    if (!head || !(OF_WORDS.has(head.lemma) || FORM_HEADS.has(head.lemma) || HYBRID_HEADS.has(head.lemma)))
-      return false;
-    const isHybrid = HYBRID_HEADS.has(head.lemma);
-    if (head.entry.object?.own && !isHybrid && !this.#isMeantInstead(head, following, at)) return false;
-    terms.pop();
-    this.#phrase = {
-      determiner: true,
-      terms: terms.filter((term) => !isNounLike(term) || term.entry.material),
-      nouns: [],
-    };
-    if (FORM_HEADS.has(head.lemma)) this.#form = head;
-    this.#isHybrid ||= isHybrid;
-    this.#ledger.mark(head, "style", head.lemma);
-    return true;
-  }
-
-  /** "a blanket of moss", "a statue of a horse"; but a bowl of apples and a statue of Zorgon are what they are. */
-  #isMeantInstead(head: Term, terms: readonly Term[], at: number): boolean {
-    const noun = terms.find((term, i) => i > at && isNounLike(term));
-    if (!noun) return false;
-    if (noun.entry.covering || (noun.entry.material && !noun.entry.object?.own)) return !FORM_HEADS.has(head.lemma);
-    return FORM_HEADS.has(head.lemma) && !findConcept(noun, "", this.#vocabulary).assumed;
   }
 
   /** Who wears, holds or stands: the last living thing for a verb of somebody, else what was named last or owns that. */
@@ -309,86 +289,10 @@ class SceneReader {
     else {
       const isFirst = this.#builder.scene.mentions.length === 0;
       const headIndex = chooseHead(phrase, isFirst || this.#tie !== undefined, tie?.kind);
-      if (headIndex !== undefined) this.#closeWithHead(phrase, headIndex, tie, isListed);
-      else this.#closeWithoutHead(phrase.terms, this.#tie, isListed);
+      if (headIndex === undefined) this.#closer.withoutHead(phrase.terms, this.#tie, isListed);
+      else if (!this.#closer.withHead(phrase, headIndex, tie, isListed)) this.#lastTie = this.#repeated;
     }
     this.#tie = undefined;
-  }
-
-  #closeWithoutHead(terms: readonly Term[], tie: Tie | undefined, isListed: boolean): void {
-    const builder = this.#builder;
-    const subject = builder.scene.mentions[0];
-    const isRelative = tie?.kind === "place" && /^(?:that|which|who)$/.test(tie.word);
-    if (tie?.source && isRelative && terms.every(({ entry }) => isQuality(entry))) builder.describe(tie.source, terms);
-    else if (tie?.source && (PLACING.has(tie.kind) || tie.kind === "with" || tie.kind === "of" || ACTIVE.has(tie.kind)))
-      builder.leaveOutPlaces(terms, tie);
-    else if (tie?.kind === "without") avoidTerms(terms, builder.scene, this.#ledger);
-    else if (tie?.kind === "made") builder.describeLast(terms.map(asMatter));
-    else if (tie?.kind === "covered") builder.describeLast(terms);
-    else if (tie?.source) builder.describe(tie.source, terms);
-    else if (isListed && subject) builder.describe(subject, terms);
-    else if (builder.described) builder.describeLast(terms);
-    else builder.early.push(...terms);
-  }
-
-  #closeWithHead(phrase: NounPhrase, headIndex: number, tie: Tie | undefined, isListed: boolean): void {
-    const builder = this.#builder;
-    const settled = settleHead(phrase.terms, headIndex, this.#vocabulary, this.#ledger);
-    const { head, modifiers, ownPart } = settled;
-    if (tie && this.#isOnBody(head, modifiers, tie)) {
-      this.#lastTie = this.#repeated;
-      return;
-    }
-    if (this.#isHybrid && tie?.kind === "and" && builder.lend("shapedLike", head, modifiers, tie.source)) {
-      tie.source?.qualities.addTrait({ trait: "hybrid" });
-      return;
-    }
-    if (tie && PLACING.has(tie.kind) && head.entry.part && !head.entry.object && this.#isOnOwner(head, tie)) return;
-    const owner = ownPart ? undefined : builder.ownerOf(head, tie, isListed);
-    if (owner) builder.part(owner.mention, owner.slot, head, modifiers, tie);
-    else if (tie?.kind === "without") excludeThing(head, modifiers, builder.scene, this.#ledger);
-    else if (tie?.kind === "like") builder.like(head, modifiers, tie);
-    else if (tie?.source && (tie.kind === "made" || tie.kind === "covered") && isMatter(head, tie.kind)) {
-      this.#makeOf(head, modifiers, phrase.terms, tie);
-    } else {
-      const extra = this.#form ? formQualities(this.#form, modifiers, this.#vocabulary) : [];
-      this.#form = undefined;
-      builder.thing({ ...settled, modifiers: [...modifiers, ...extra] }, tie, phrase.determiner);
-    }
-    if (ownPart && builder.focus) builder.part(builder.focus, ownPart.slot, ownPart.term, [], undefined);
-  }
-
-  /** "a truck with a ladder on its roof": the ladder is on the truck. */
-  #isOnOwner(head: Term, { kind }: Tie): boolean {
-    const { focus, scene } = this.#builder;
-    if (kind !== "on" && kind !== "in" && kind !== "under") return false;
-    if (!focus?.owner || isLiving(focus.owner) || !settleWith(scene, focus, kind)) return false;
-    this.#ledger.mark(head, "part", head.lemma);
-    return true;
-  }
-
-  /** "made out of clay" says the stuff; "made of books" the things it is put together from. */
-  #makeOf(head: Term, modifiers: readonly Term[], terms: readonly Term[], tie: Tie): void {
-    const builder = this.#builder;
-    const isStuff = tie.kind === "covered" || head.entry.material || head.entry.trait?.role === "style";
-    const target = builder.described?.qualities === tie.source?.qualities ? tie.source : undefined;
-    if (isStuff || !builder.lend("madeOf", head, modifiers, target))
-      builder.describeLast(tie.kind === "made" ? terms.map(asMatter) : terms);
-  }
-
-  /** "with an acorn in its mouth", "standing on one foot": where on somebody a thing is, or how somebody stands. */
-  #isOnBody(head: Term, modifiers: readonly Term[], tie: Tie): boolean {
-    const doing = BODY.get(head.lemma);
-    const { focus, scene } = this.#builder;
-    if (!doing || !focus || tie.kind === "with" || tie.kind === "without" || !PLACING.has(tie.kind)) return false;
-    if (modifiers.some(({ possessive }) => possessive)) return false;
-    const bearer = ownerMost(focus);
-    if (!bearer || !isLiving(bearer)) return false;
-    if (focus !== bearer) settleWith(scene, focus, doing);
-    else this.#builder.dropped = tie;
-    this.#ledger.mark(head, "part", head.lemma);
-    for (const term of modifiers) this.#ledger.mark(term, "part", head.lemma);
-    return true;
   }
 }
 
@@ -398,40 +302,5 @@ function repeatedTie(last: Tie | undefined, { determiner }: NounPhrase): Tie | u
   return last.kind === "without" && determiner ? { ...last, kind: "with" } : last;
 }
 
-/** "in a lion costume", "wearing a chef's outfit". */
-function disguises(terms: readonly Term[], { kind, source }: Tie): boolean {
-  const head = terms.at(-1);
-  if (!head || !source || !isLiving(source) || !COSTUMES.has(head.lemma)) return false;
-  if (kind !== "wearing" && kind !== "in" && kind !== "with") return false;
-  return terms.slice(0, -1).some((term) => isNounLike(term) && !isQuality(term.entry) && term.wordClass !== "seldom");
-}
-
-/** "capturing a butterfly with his camera": after a verb, what it is done with. */
-const isTool = (terms: readonly Term[], at: number, last: Tie | undefined): boolean =>
-  Boolean(last?.verb && /^(?:his|her|its|their)$/.test(terms[at]?.lemma ?? "")) &&
-  !BODY.has(terms[at + 1]?.lemma ?? "") &&
-  !terms[at + 1]?.entry.part;
-
-/** "well lit", "can fly": a word that is seldom a thing, before what it goes with. */
-const isDegreeHere = ({ entry }: Term, next: Term | undefined): boolean =>
-  (entry.degree !== undefined || entry.grammar === true) &&
-  next?.pause === "none" &&
-  !isNounLike(next) &&
-  !next.entry.connector &&
-  !next.entry.determiner;
-
 /** Words for how a surface looks. */
 const FINISHES: ReadonlySet<string> = new Set("finish texture hue sheen coating look appearance exterior".split(" "));
-
-/** What a thing is made of or covered with, rather than a further thing. */
-const isMatter = ({ entry }: Term, kind: ConnectorKind): boolean =>
-  kind === "made" ||
-  !entry.object ||
-  entry.covering !== undefined ||
-  (entry.material !== undefined && !entry.object.own);
-
-/** "made of ice": the stuff itself, not a layer of it. */
-const asMatter = (term: Term): Term =>
-  term.entry.material ? { ...term, entry: { material: term.entry.material, ...styleOf(term) } } : term;
-
-const styleOf = ({ entry: { trait } }: Term) => (trait?.role === "style" ? { trait } : {});

@@ -1,30 +1,21 @@
 import type { Qualities } from "./brief.ts";
-import { type Finding, findConcept, findOwn } from "./find-concept.ts";
+import { type Finding, findOwn } from "./find-concept.ts";
 import { findLikeness } from "./find-likeness.ts";
+import { findOmission, findThing, type Omission } from "./find-thing.ts";
 import type { Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { arrangementOf, countOf } from "./noun-phrase.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { isLiving } from "./relate.ts";
 import { type Mention, newScene, partOf } from "./scene.ts";
-import type { SettledHead } from "./settle-head.ts";
+import { innerQualities, type SettledHead } from "./settle-head.ts";
 import { linkThing, placeFronted, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE } from "./words/connectors.ts";
-import { isScenery, POSITIONS, SCENERY } from "./words/scenery.ts";
-import { CLAD, CONTENTS, DEPICTED, DRINKS, FILLINGS, FILLS, GAMES, MOTIFS } from "./words/situations.ts";
+import { POSITIONS, SCENERY } from "./words/scenery.ts";
+import { CLAD, CONTENTS, DRINKS, FILLINGS, FILLS, MOTIFS } from "./words/situations.ts";
 
-/** Kinds whose nearest archetype is better than nothing as a further thing, and how far away it may be in WordNet. */
-const WORTH_GUESSING: ReadonlySet<string> = new Set(
-  "animal figure vehicle plant food garment furniture vessel light".split(" "),
-);
-const MOST_STEPS = 5;
-/** Ties of what is set into a thing: stones, not things of their own. */
-const STUDDED = /^(?:encrusted|studded|adorned|decorated|embellished|inlaid|set) /;
-/** Ties of what is shown on a thing. */
-const PAINTED = /^(?:painted|engraved|embroidered|carved|etched|printed) with/;
-const GEM = /gem|crystal|diamond|jewel/;
 /** Poses of the living alone. */
 const LIVELY = /^(?:dancing|singing|running|walking|jumping|waving|eating|fighting|sleeping|begging|howling)$/;
 /** Usual number of things a vessel is filled with. */
@@ -64,7 +55,8 @@ export class SceneBuilder {
     const { mentions } = this.scene;
     const rest = isListed ? mentions : mentions.toReversed();
     const isTied = tie?.kind === "with" || tie?.kind === "without" || tie?.kind === "of";
-    if (head.entry.object && !isTied) return undefined;
+    const isWornPart = tie?.kind === "wearing" && head.entry.object?.own === false;
+    if (head.entry.object && !isTied && !isWornPart) return undefined;
     for (const mention of tie?.source ? [tie.source, ...rest] : rest) {
       const slot = this.slotOf(mention, head);
       if (slot !== undefined) return { mention, slot };
@@ -122,9 +114,11 @@ export class SceneBuilder {
     const { head, modifiers } = settled;
     const { mentions, notes } = this.scene;
     const isFurther = mentions.length > 0;
-    const found = this.#find(head, tie);
-    if (!found || (isFurther && this.#isLeftOut(settled, found, tie))) {
-      this.#leaveOut(settled, tie);
+    const found = findThing(head, tie, this.#ledger.typed(head), this.#vocabulary);
+    const isReplacing = found && this.#replaced(found, tie) !== undefined;
+    const omission = found && isFurther && !isReplacing ? findOmission(settled, found, tie) : undefined;
+    if (!found || omission) {
+      this.#leaveOut(settled, tie, omission);
       return;
     }
     this.dropped = undefined;
@@ -143,17 +137,12 @@ export class SceneBuilder {
     this.#arrange(mention, head, modifiers, tie);
     this.#ledger.mark(head, "object", concept.id, assumed);
     if (found.guise !== undefined) mention.guise = found.guise;
-    const madeOf = head.entry.object?.madeOf;
-    if (madeOf) {
-      mention.qualities.addMaterial(madeOf.id);
-      if (madeOf.tint !== undefined) mention.qualities.addColour(head.lemma.split(" ")[0] as string, madeOf.tint);
-      this.#ledger.mark({ ...head, end: head.start + 1 }, "material", madeOf.id);
-    }
     if (note !== undefined) notes.push(note);
     const replaced = this.#replaced(found, tie);
     if (replaced) this.#replace(replaced, mention);
     else mentions.push(mention);
     if (!isFurther) this.describe(mention, this.early);
+    this.describe(mention, innerQualities(head, this.#vocabulary));
     if (settled.guise) this.disguise([settled.guise], mention);
     if (settled.likeness) this.lend("shapedLike", settled.likeness, [], mention);
     this.describe(mention, modifiers);
@@ -168,28 +157,15 @@ export class SceneBuilder {
     this.#clothe(mention, modifiers);
   }
 
-  /** A drink by its glass, a game by its ball; undefined for what only fills another thing. */
-  #find(head: Term, tie: Tie | undefined): Finding | undefined {
-    const { lemma, plural, entry } = head;
-    const isFilling = tie !== undefined && FILLS.has(tie.kind) && tie.source !== undefined;
-    if (tie?.kind === "playing") {
-      const targets = GAMES.get(plural ? `${lemma}s` : lemma) ?? GAMES.get(lemma);
-      const found = targets && findOwn(targets, this.#vocabulary);
-      if (found) return { ...found, assumed: false };
-      if (targets) return undefined;
-    }
-    if (isFilling && !entry.object?.own && (FILLINGS.has(lemma) || DRINKS.has(lemma))) return undefined;
-    const served = entry.object?.own || isFilling ? undefined : DRINKS.get(lemma);
-    const found = served && findOwn(served, this.#vocabulary);
-    if (found) return { ...found, assumed: false };
-    return findConcept(head, this.#ledger.typed(head), this.#vocabulary);
-  }
-
   /** Keeps account of a filling, a place or a motif; what it is of may still be a thing of its own. */
-  #leaveOut({ head, modifiers }: SettledHead, tie: Tie | undefined): void {
+  #leaveOut({ head, modifiers }: SettledHead, tie: Tie | undefined, omission: Omission | undefined): void {
+    const typed = this.#ledger.typed(head);
+    if (omission?.isUnknown) this.scene.notes.push(`"${typed}" was left out: nothing like it can be made yet.`);
     const steaming = modifiers.filter(({ entry }) => entry.trait?.trait === "steaming");
     for (const term of [...modifiers, head]) this.#ledger.mark(term, "unused");
-    if (tie?.source && FILLS.has(tie.kind)) {
+    if (tie?.source && omission?.trait !== undefined) tie.source.qualities.addTrait({ trait: omission.trait });
+    if (tie?.source && omission?.lendsQualities) this.describe(tie.source, modifiers);
+    else if (tie?.source && FILLS.has(tie.kind)) {
       this.describe(tie.source, steaming);
       const slot = CONTENTS.map((lemma) => this.#vocabulary.slots.get(tie.source?.concept.id ?? "")?.get(lemma)).find(
         (found) => found !== undefined,
@@ -204,39 +180,6 @@ export class SceneBuilder {
     if (!tie || isShade) this.dropped = tie && { ...tie, kind: "beside" };
     else if (POSITIONS.has(head.lemma) || !(SCENERY.has(head.lemma) || MOTIFS.has(head.lemma))) this.dropped = tie;
     else this.dropped = { ...tie, kind: "place" };
-  }
-
-  #isLeftOut({ head, modifiers }: SettledHead, found: Finding, tie: Tie | undefined): boolean {
-    if (this.#replaced(found, tie)) return false;
-    const { lemma, entry, wordClass } = head;
-    if (tie?.kind === "place" || POSITIONS.has(lemma) || isScenery(head, found, tie?.kind)) return true;
-    if (MOTIFS.has(lemma) && !entry.object?.own) return true;
-    if (tie?.kind === "of" && tie.source?.concept.words.includes("bouquet") && found.concept.family === "plant") {
-      this.describe(tie.source, modifiers);
-      return true;
-    }
-    if (tie?.source && STUDDED.test(tie.word) && (entry.material || entry.colours || MOTIFS.has(lemma))) {
-      tie.source.qualities.addTrait({ trait: "jewelled" });
-      return true;
-    }
-    if (tie?.source && PAINTED.test(tie.word)) {
-      if (found.concept.family === "plant") tie.source.qualities.addTrait({ trait: "floral" });
-      return true;
-    }
-    if (tie?.kind === "with" && GEM.test(found.concept.id) && tie.source?.concept.family === "garment") {
-      tie.source.qualities.addTrait({ trait: "jewelled" });
-      return true;
-    }
-    if (tie?.source && tie.kind === "with" && !isLiving(tie.source) && isLiving(found)) {
-      if (modifiers.some((term) => DEPICTED.has(term.lemma))) return true;
-    }
-    if ((wordClass === "seldom" || entry.part) && !entry.object) return true;
-    const isOnTheWay = tie?.kind === "toward" || tie?.verb !== undefined;
-    const isWild =
-      found.assumed &&
-      (isOnTheWay || found.kind === undefined || !WORTH_GUESSING.has(found.kind) || (found.steps ?? 0) > MOST_STEPS);
-    if (isWild) this.scene.notes.push(`"${this.#ledger.typed(head)}" was left out: nothing like it can be made yet.`);
-    return isWild;
   }
 
   /** "a complex movement from a watch": where the first noun is nothing one can make, what it is of is meant. */

@@ -3,6 +3,7 @@ import type { Term } from "./match-terms.ts";
 import { kindName, nearestConcept } from "./nearest-concept.ts";
 import { seekMaterial, type Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
+import { PLAIN_COLOURS } from "./words/colours.ts";
 import { FIGURINE_FORMS, FORM_HEADS, HYBRID_HEADS, PLAIN_PEOPLE, SOFT_FORMS, STONE_FORMS } from "./words/form-heads.ts";
 import { POSITIONS } from "./words/scenery.ts";
 
@@ -70,24 +71,41 @@ function settleForm(
   vocabulary: Vocabulary,
   ledger: WordLedger,
 ): SettledHead | undefined {
-  if (!FORM_HEADS.has(head.lemma)) return undefined;
+  if (!FORM_HEADS.has(formName(head))) return undefined;
   const isMeant = (term: Term) => isThing(term) && !term.entry.material && !findConcept(term, "", vocabulary).assumed;
   const meant =
     modifiers.findLast((term) => isMeant(term) && !term.possessive) ??
     (head.entry.object?.own ? undefined : modifiers.findLast((term) => isThing(term)));
   if (!meant) return undefined;
   ledger.mark(head, "style", head.lemma);
-  const rest = without(modifiers, meant);
+  const rest = [...without(modifiers, meant), ...innerQualities(head, vocabulary)];
   const settled = settleGuise(meant, rest, vocabulary) ?? settleOwn(meant, rest, ledger);
   return { ...settled, modifiers: [...settled.modifiers, ...formQualities(head, rest, vocabulary)] };
 }
 
+/** `toy` in "plush toy" and "toy", `statue` in "bronze statue". */
+export const formName = ({ lemma }: Pick<Term, "lemma">): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
+
+const SOFT = /^(?:plush|stuffed|soft|cuddly) /;
+
+/** What the first word of a concept's own word says, where the rest is a word of it too: "red apple", "bronze statue". */
+export function innerQualities(head: Term, { entries }: Vocabulary): Term[] {
+  const space = head.lemma.indexOf(" ");
+  const known = head.entry.object;
+  if (space < 0 || !known?.own) return [];
+  const first = { ...head, lemma: head.lemma.slice(0, space), end: head.start + 1 };
+  if (known.madeOf) return [{ ...first, entry: { material: { ...known.madeOf, exact: true } } }];
+  const { colours } = entries.get(first.lemma) ?? {};
+  const isSame = entries.get(head.lemma.slice(space + 1))?.object?.concept === known.concept;
+  return colours && isSame && PLAIN_COLOURS.has(first.lemma) ? [{ ...first, entry: { colours } }] : [];
+}
+
 /** What a form noun says of the thing that has the form: a statue is of stone and a plush toy soft, where nothing else is said. */
 export function formQualities(form: Term, rest: readonly Term[], { lexicon }: Vocabulary): Term[] {
-  const { lemma } = form;
+  const lemma = formName(form);
   const materials = rest.flatMap(({ entry }) => (entry.material ? [entry.material.id] : []));
   if (SOFT_FORMS.has(lemma)) return materials.length > 0 ? [] : [styled(form, "plush")];
-  if (lemma === "toy") return [styled(form, "toy")];
+  if (lemma === "toy") return SOFT.test(form.lemma) ? [styled(form, "plush")] : [styled(form, "toy")];
   if (FIGURINE_FORMS.has(lemma)) {
     return materials.every((id) => id.includes("ceramic")) ? [styled(form, "porcelain-figurine")] : [];
   }

@@ -261,3 +261,8 @@ export const SEVERAL_COLOURS: ReadonlyMap<string, readonly string[]> = new Map([
   ["colorful", ["red", "yellow", "teal", "violet"]],
   ["colourful", ["red", "yellow", "teal", "violet"]],
 ]);
+
+/** The plain colour words that a finer one can stand before. */
+export const PLAIN_COLOURS: ReadonlySet<string> = new Set(
+  "red green blue yellow orange pink purple brown white black gray grey".split(" "),
+);

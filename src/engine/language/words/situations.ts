@@ -44,6 +44,11 @@ export const FILLINGS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Of these even what is a concept's word only fills: "a bag full of trash". */
+export const NEVER_APART: ReadonlySet<string> = new Set(
+  "trash garbage rubbish ink liquid fluid water dirt sand soil mud steam smoke".split(" "),
+);
+
 /** Ties after which a drink or filling is inside something, not a thing by itself. */
 export const FILLS: ReadonlySet<ConnectorKind> = new Set(["of", "with", "covered", "in", "made", "and"]);
 

@@ -51,7 +51,7 @@ export const FOOD_ALIASES: AliasTable = {
   "pizza slice|slice of pizza|pepperoni pizza|calzone|flatbread": "pizza|pizza slice",
   "sushi|sushi roll|nigiri|maki|sashimi|onigiri|rice ball": "sushi|onigiri|sushi roll",
   "noodles|noodle|ramen|spaghetti|pasta|macaroni|lasagna|lasagne|udon|pho|fettuccine|ramen bowl":
-    "noodles|spaghetti|pasta|ramen|soup|bowl",
+    "noodles|spaghetti|pasta|ramen|soup",
   "dumpling|dumplings|gyoza|ravioli|dim sum|bao|bao bun|meatball|meatballs|falafel|momo|wonton|pierogi":
     "dumpling|bao|meatball|bun|bread",
   "soup bowl|stew|curry|chili con carne|oatmeal|cereal bowl": "soup|bowl",

@@ -1,6 +1,8 @@
 import type { AliasTable } from "../concept-aliases.ts";
 
 export const HOUSEHOLD_ALIASES: AliasTable = {
+  comb: "comb|hairbrush|brush",
+  "lipstick|lipstick tube": "lipstick",
   "aquarium|terrarium|fish tank": "aquarium|fish tank|fish bowl|bowl",
   "perfume|fragrance|cologne": "perfume bottle|perfume|bottle",
   "potion|elixir": "potion|potion bottle|bottle",
@@ -94,7 +96,7 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
     "treadmill|exercise bike|bench|bicycle",
   "dumbbell|barbell|kettlebell|weights|dumbbells|punching bag": "dumbbell|barbell|kettlebell|hammer",
   "cage|birdcage|bird cage|pet carrier|lobster trap|hamster cage|dog crate": "birdcage|cage|box|lantern",
-  "soap|bar of soap|sponge|toothbrush|toothpaste|hair dryer|hairdryer|razor|hairbrush|hair brush|comb|lipstick|lipstick tube|makeup|nail polish|mascara|makeup brush|shaving brush|deodorant|rubber glove":
-    "lipstick|comb|hairbrush|toothbrush|brush|soap|bottle",
+  "soap|bar of soap|sponge|toothbrush|toothpaste|hair dryer|hairdryer|razor|hairbrush|hair brush|makeup|nail polish|mascara|makeup brush|shaving brush|deodorant|rubber glove":
+    "toothbrush|hairbrush|brush|soap",
   "water bucket toy|bath toy|rubber ducky|rubber duckie|rubber duck|squeaky toy": "rubber duck|duck",
 };

@@ -24,7 +24,7 @@ export const TOOL_ALIASES: AliasTable = {
     "battle axe|pickaxe|axe|scythe|trident|spear|hammer|sword|staff",
   "hammer|mallet|sledgehammer|gavel|war hammer|warhammer|mace|club|flail|morning star|mjolnir|thor's hammer|claw hammer|meat tenderizer|cudgel|nightstick":
     "hammer|war hammer|mace|club|baseball bat|axe",
-  "shield|buckler|round shield|captain america shield|coat of arms|knight shield|viking shield": "shield|plate",
+  "shield|buckler|round shield|captain america shield|coat of arms|knight shield|viking shield": "shield",
   "gun|pistol|revolver|rifle|shotgun|machine gun|musket|handgun|sniper rifle|assault rifle|ray gun|laser gun|blaster|water gun|nerf gun|ak 47|flintlock|blunderbuss|uzi|toy gun|tommy gun|firearm|bazooka|rocket launcher|glue gun|grenade|hand grenade":
     "pistol|revolver|ray gun|rifle|gun|blaster",
   "bow and arrow|crossbow|longbow|recurve bow|arrow|quiver|slingshot|catapult|trebuchet|ballista|bow weapon":
@@ -41,8 +41,8 @@ export const TOOL_ALIASES: AliasTable = {
   "scissors|shears|pair of scissors|garden shears|nail clippers|hedge trimmer|pruning shears": "scissors|shears|pliers",
   "shovel|spade|trowel|rake|garden tool|garden fork|snow shovel|dirt shovel|gardening tool":
     "shovel|spade|rake|trowel|broom",
-  "ladder|step ladder|stepladder|rope ladder": "ladder|staircase|bookshelf",
-  "paddle|oar|canoe paddle|kayak paddle|boat paddle": "paddle|oar|cricket bat|spoon",
+  "ladder|step ladder|stepladder|rope ladder": "ladder|step ladder|staircase",
+  "paddle|oar|canoe paddle|kayak paddle|boat paddle": "paddle|oar",
   "spoon|ladle|spatula|wooden spoon|teaspoon|tablespoon|fork|cutlery|silverware|chopstick|chopsticks|tongs|whisk|corkscrew|bottle opener|can opener|peeler|grater|colander|sieve|strainer|cheese grater|rolling pin|dough roller|ice cream scoop|potato masher|pizza cutter|kitchen utensil|utensil|honey dipper":
     "spoon|fork|ladle|spatula|whisk|rolling pin|knife",
   "cutting board|chopping board|bread board|cheese board|ouija board|clipboard":
@@ -53,7 +53,7 @@ export const TOOL_ALIASES: AliasTable = {
     "wheel|gear|cog|engine",
   "rope|coil of rope|lasso|noose|spool|spool of thread|yarn|ball of yarn|wool ball|yarn ball|ball of wool|knitting|bobbin|tangle of yarn|skein":
     "ball of yarn|yarn|spool|rope",
-  "knitting needle|knitting needles|crochet hook": "knitting needle|knitting needles|needle|chopstick|pencil",
+  "knitting needle|knitting needles|crochet hook": "knitting needle|knitting needles|needle",
   "brush|paintbrush|paint brush|artist's brush|toothbrush brush|scrub brush|paint roller|palette|paint palette|artist palette|artist's palette|paint set|paint tube|watercolor set":
     "brush|paintbrush|paint brush|palette",
   "pencil|crayon|marker|chalk|colored pencil|felt tip pen|highlighter|paint marker|mechanical pencil|pencil sharpener|eraser|charcoal stick":
@@ -125,7 +125,7 @@ export const TOOL_ALIASES: AliasTable = {
   "die|dice|d20|twenty sided die|domino|dominoes|poker chip|casino chip|mahjong tile|rubik's cube|rubiks cube|rubik cube|cube|toy block|building block|block|abc block|jenga|ice cube|sugar cube|brick block|lego brick|minecraft block":
     "die|dice|domino|rubik's cube|cube|toy block|box",
   "chess piece|chess pawn|pawn|chess king|chess queen|chess knight|chess rook|chess bishop|rook|bishop piece|game piece|knight piece|chess pieces|chessman|game token":
-    "chess piece|chess pawn|pawn|rook|statue",
+    "chess piece|chess pawn|pawn|statue",
   "chessboard|chess board|chess set|checkerboard|go board|game board|board game|backgammon|monopoly|checkers board|ludo board":
     "chessboard|chess board|chess set|checkerboard|table|book",
   "puzzle|jigsaw|jigsaw puzzle|puzzle piece|crossword|jigsaw piece|labyrinth|maze":
@@ -133,11 +133,11 @@ export const TOOL_ALIASES: AliasTable = {
   "ball|soccer ball|football ball|basketball|baseball|tennis ball|beach ball|volleyball|golf ball|bowling ball|rugby ball|football|billiard ball|eight ball|8 ball|cricket ball|ping pong ball|snowball|marble ball|glass marble|marbles|bouncy ball|christmas ball|christmas ornament|bauble|hamster ball|pokeball|american football|dodgeball":
     "soccer ball|ball|basketball|beach ball|sphere",
   "racket|tennis racket|badminton racket|racquet|tennis racquet|ping pong paddle|table tennis racket|shuttlecock|lacrosse stick|squash racket":
-    "racket|tennis racket|racquet|ping pong paddle|frying pan",
+    "racket|tennis racket|racquet|ping pong paddle",
   "bowling pin|bowling pins|skittle|trophy|cup trophy|award cup|golden trophy|oscar trophy|world cup|championship belt|golden globe":
     "trophy|bowling pin|goblet|vase",
   "coin|gold coin|bitcoin|penny|token|doubloon|medallion coin|gold coins|silver coin|pirate coin":
-    "coin|medal|button|plate",
+    "coin|gold coin|medal|button",
   "kite|paper kite|box kite|pinwheel|windsock": "kite|pinwheel",
   "toy|toy train set|yo yo|yoyo|spinning top toy|jack in the box|slinky|rocking horse toy|toy robot|toy boat|hula hoop|jump rope|fidget spinner|baby rattle|pacifier|piggy bank|toy box":
     "toy|teddy bear|spinning top|piggy bank|doll|ball",

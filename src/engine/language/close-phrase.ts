@@ -1,0 +1,160 @@
+import { avoidTerms, excludeThing } from "./avoid-terms.ts";
+import { findConcept } from "./find-concept.ts";
+import type { Term } from "./match-terms.ts";
+import { isNounLike, isQuality, type NounPhrase } from "./noun-phrase.ts";
+import { isLiving } from "./relate.ts";
+import type { SceneBuilder } from "./scene-builder.ts";
+import { formName, formQualities, innerQualities, settleHead } from "./settle-head.ts";
+import { ownerMost, settleWith, type Tie } from "./tie-things.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { WordLedger } from "./word-ledger.ts";
+import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
+import { COSTUMES, FORM_HEADS, HYBRID_HEADS } from "./words/form-heads.ts";
+import { OF_WORDS } from "./words/noise.ts";
+import { BODY } from "./words/situations.ts";
+
+/** Makes of a noun phrase that has ended a thing, a part, or something said of what was there before. */
+export class PhraseCloser {
+  readonly #vocabulary: Vocabulary;
+  readonly #ledger: WordLedger;
+  readonly #builder: SceneBuilder;
+  /** "a statue of …": the form in which the next thing is meant. */
+  #form: Term | undefined;
+  /** "a mix of …": the next thing joined by "and" is the other half. */
+  #isHybrid = false;
+
+  constructor(builder: SceneBuilder, vocabulary: Vocabulary, ledger: WordLedger) {
+    this.#builder = builder;
+    this.#vocabulary = vocabulary;
+    this.#ledger = ledger;
+  }
+
+  /** A form that nothing follows is made itself: "a statue of zorgon". */
+  finish(): void {
+    if (this.#form && this.#builder.scene.mentions.length === 0)
+      this.#builder.thing({ head: this.#form, modifiers: [] }, undefined, true);
+  }
+
+  /** "a slice of", "a statue of": the noun that follows is what is meant. */
+  dropForm({ terms }: NounPhrase, following: readonly Term[], at: number): NounPhrase | undefined {
+    const head = terms.at(-1);
+    if (!head) return undefined;
+    const isForm = FORM_HEADS.has(formName(head));
+    if (!(OF_WORDS.has(head.lemma) || isForm || HYBRID_HEADS.has(head.lemma))) return undefined;
+    const isHybrid = HYBRID_HEADS.has(head.lemma);
+    if (head.entry.object?.own && !isHybrid && !this.#isMeantInstead(head, following, at)) return undefined;
+    terms.pop();
+    if (isForm) this.#form = head;
+    this.#isHybrid ||= isHybrid;
+    this.#ledger.mark(head, "style", head.lemma);
+    const kept = terms.filter((term) => !isNounLike(term) || term.entry.material);
+    return { determiner: true, terms: [...kept, ...innerQualities(head, this.#vocabulary)], nouns: [] };
+  }
+
+  /** "a blanket of moss", "a statue of a horse"; but a bowl of apples and a statue of Zorgon are what they are. */
+  #isMeantInstead(head: Term, terms: readonly Term[], at: number): boolean {
+    const noun = terms.find((term, i) => i > at && isNounLike(term));
+    if (!noun) return false;
+    if (noun.entry.covering || (noun.entry.material && !noun.entry.object?.own)) return !FORM_HEADS.has(formName(head));
+    return FORM_HEADS.has(formName(head)) && !findConcept(noun, "", this.#vocabulary).assumed;
+  }
+
+  withoutHead(terms: readonly Term[], tie: Tie | undefined, isListed: boolean): void {
+    const builder = this.#builder;
+    const subject = builder.scene.mentions[0];
+    const isRelative = tie?.kind === "place" && /^(?:that|which|who)$/.test(tie.word);
+    if (tie?.source && isRelative && terms.every(({ entry }) => isQuality(entry))) builder.describe(tie.source, terms);
+    else if (tie?.source && (PLACING.has(tie.kind) || tie.kind === "with" || tie.kind === "of" || ACTIVE.has(tie.kind)))
+      builder.leaveOutPlaces(terms, tie);
+    else if (tie?.kind === "without") avoidTerms(terms, builder.scene, this.#ledger);
+    else if (tie?.kind === "made") builder.describeLast(terms.map(asMatter));
+    else if (tie?.kind === "covered") builder.describeLast(terms);
+    else if (tie?.source) builder.describe(tie.source, terms);
+    else if (isListed && subject) builder.describe(subject, terms);
+    else if (builder.described) builder.describeLast(terms);
+    else builder.early.push(...terms);
+  }
+
+  /** @returns False where the phrase says only where on somebody a thing is. */
+  withHead(phrase: NounPhrase, headIndex: number, tie: Tie | undefined, isListed: boolean): boolean {
+    const builder = this.#builder;
+    const settled = settleHead(phrase.terms, headIndex, this.#vocabulary, this.#ledger);
+    const { head, modifiers, ownPart } = settled;
+    if (tie && this.#isOnBody(head, modifiers, tie)) {
+      return false;
+    }
+    if (this.#isHybrid && tie?.kind === "and" && builder.lend("shapedLike", head, modifiers, tie.source)) {
+      tie.source?.qualities.addTrait({ trait: "hybrid" });
+      return true;
+    }
+    if (tie && PLACING.has(tie.kind) && head.entry.part && !head.entry.object && this.#isOnOwner(head, tie))
+      return true;
+    const owner = ownPart ? undefined : builder.ownerOf(head, tie, isListed);
+    if (owner) builder.part(owner.mention, owner.slot, head, modifiers, tie);
+    else if (tie?.kind === "without") excludeThing(head, modifiers, builder.scene, this.#ledger);
+    else if (tie?.kind === "like") builder.like(head, modifiers, tie);
+    else if (tie?.source && (tie.kind === "made" || tie.kind === "covered") && isMatter(head, tie.kind)) {
+      this.#makeOf(head, modifiers, phrase.terms, tie);
+    } else {
+      const extra = this.#form ? formQualities(this.#form, modifiers, this.#vocabulary) : [];
+      this.#form = undefined;
+      builder.thing({ ...settled, modifiers: [...modifiers, ...extra] }, tie, phrase.determiner);
+    }
+    if (ownPart && builder.focus) builder.part(builder.focus, ownPart.slot, ownPart.term, [], undefined);
+    return true;
+  }
+
+  /** "a truck with a ladder on its roof": the ladder is on the truck. */
+  #isOnOwner(head: Term, { kind }: Tie): boolean {
+    const { focus, scene } = this.#builder;
+    if (kind !== "on" && kind !== "in" && kind !== "under") return false;
+    if (!focus?.owner || isLiving(focus.owner) || !settleWith(scene, focus, kind)) return false;
+    this.#ledger.mark(head, "part", head.lemma);
+    return true;
+  }
+
+  /** "made out of clay" says the stuff; "made of books" the things it is put together from. */
+  #makeOf(head: Term, modifiers: readonly Term[], terms: readonly Term[], tie: Tie): void {
+    const builder = this.#builder;
+    const isStuff = tie.kind === "covered" || head.entry.material || head.entry.trait?.role === "style";
+    const target = builder.described?.qualities === tie.source?.qualities ? tie.source : undefined;
+    if (isStuff || !builder.lend("madeOf", head, modifiers, target))
+      builder.describeLast(tie.kind === "made" ? terms.map(asMatter) : terms);
+  }
+
+  /** "with an acorn in its mouth", "standing on one foot": where on somebody a thing is, or how somebody stands. */
+  #isOnBody(head: Term, modifiers: readonly Term[], tie: Tie): boolean {
+    const doing = BODY.get(head.lemma);
+    const { focus, scene } = this.#builder;
+    if (!doing || !focus || tie.kind === "with" || tie.kind === "without" || !PLACING.has(tie.kind)) return false;
+    if (modifiers.some(({ possessive }) => possessive)) return false;
+    const bearer = ownerMost(focus);
+    if (!bearer || !isLiving(bearer)) return false;
+    if (focus !== bearer) settleWith(scene, focus, doing);
+    else this.#builder.dropped = tie;
+    this.#ledger.mark(head, "part", head.lemma);
+    for (const term of modifiers) this.#ledger.mark(term, "part", head.lemma);
+    return true;
+  }
+}
+
+/** "in a lion costume", "wearing a chef's outfit". */
+export function disguises(terms: readonly Term[], { kind, source }: Tie): boolean {
+  const head = terms.at(-1);
+  if (!head || !source || !isLiving(source) || !COSTUMES.has(head.lemma)) return false;
+  if (kind !== "wearing" && kind !== "in" && kind !== "with") return false;
+  return terms.slice(0, -1).some((term) => isNounLike(term) && !isQuality(term.entry) && term.wordClass !== "seldom");
+}
+
+/** What a thing is made of or covered with, rather than a further thing. */
+const isMatter = ({ entry }: Term, kind: ConnectorKind): boolean =>
+  kind === "made" ||
+  !entry.object ||
+  entry.covering !== undefined ||
+  (entry.material !== undefined && !entry.object.own);
+
+/** "made of ice": the stuff itself, not a layer of it. */
+const asMatter = (term: Term): Term =>
+  term.entry.material ? { ...term, entry: { material: term.entry.material, ...styleOf(term) } } : term;
+
+const styleOf = ({ entry: { trait } }: Term) => (trait?.role === "style" ? { trait } : {});
