@@ -148,8 +148,14 @@ class Arranger {
         return this.#play(index, target, at);
       case "leaning":
         return leanAgainst(object, other, at, this.#surfaces(target), stage);
-      case "under":
-        return standUnder(object, other, at, this.#surfaces(target), stage, facing);
+      case "under": {
+        const group = [...this.#objects.keys()].filter((each) => {
+          const tie = this.#ties[each];
+          return tie?.target === target && tie.kind === "under";
+        });
+        const spot = { index: group.indexOf(index), of: group.length };
+        return standUnder(object, other, at, this.#surfaces(target), stage, facing, spot);
+      }
       case "behind":
         return standBehind(object, other, at, this.#all(), stage, facing);
       default: {

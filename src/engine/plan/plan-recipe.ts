@@ -72,13 +72,15 @@ export function planRecipe(
 function planObject(
   name: string,
   concept: Concept,
-  asked: BriefObject,
+  said: BriefObject,
   doing: ReadonlySet<string>,
   scenic: readonly string[],
   avoid: Brief["avoid"],
   draw: Draw,
   placement: RecipeObject["placement"],
 ): RecipeObject {
+  const styles = stylesOf(said, scenic);
+  const asked = styles.some((style) => REMAKING.has(style)) ? { ...said, materials: [] } : said;
   const parameters = concept.sample(draw.fork("shape"), askOf(asked, doing));
   const dress = (qualities: BriefObject) =>
     chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"));
@@ -92,7 +94,7 @@ function planObject(
     ...(shapedLike && { likeness: planIngredient(shapedLike, avoid, draw.fork("likeness")) }),
     ...(madeOf && { covering: planIngredient(madeOf, avoid, draw.fork("covering")) }),
     without: asked.without,
-    styles: stylesOf(asked, scenic),
+    styles,
     styleSeed: draw.seed32("style"),
     scale: asked.traits.reduce((factor, trait) => factor * (SIZE_FACTORS.get(trait) ?? 1), 1),
     // what stands about stands about a little crooked; a lone or mounted thing faces the front
@@ -100,6 +102,9 @@ function planObject(
     ...(placement && { placement }),
   };
 }
+
+/** Styles that stand for a material: a plush panda is of felt, yet black and white. */
+const REMAKING: ReadonlySet<string> = new Set(["plush", "knitted", "origami", "brick-built"]);
 
 /** Said of one half, over what was said of the whole. */
 const withQualities = (asked: BriefObject, { colours, materials, conditions }: Qualities): BriefObject => ({

@@ -3,6 +3,7 @@ import { atan2, cos, PI, sin } from "../math/elementary.ts";
 import { chain, rotation, translation } from "../math/mat4.ts";
 import { add, cross, dot, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
+import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto, slideAgainst } from "./slide.ts";
 import {
@@ -168,6 +169,7 @@ export function standUnder(
   ground: readonly Surface[],
   stage: Stage,
   turn: number,
+  spot: Spot,
 ): Placed {
   const shown = shownSize(object, other, at, "on");
   const level = at.transform[13] as number;
@@ -178,5 +180,7 @@ export function standUnder(
   const least = shown * 0.55;
   const size = clear < 0 ? Math.max(least, Math.min(shown, (room * 0.96) / heightOf(object))) : shown;
   const forward = clear < 0 && size === least ? 0.5 : 0.12;
-  return standAt(add(centre, scale(stage.near, forward * depthOf(other) * at.scale)), size, turn);
+  const aside = (spot.index - (spot.of - 1) / 2) * 1.15 * widthOf(object) * size;
+  const front = scale(stage.near, forward * depthOf(other) * at.scale);
+  return standAt(add(centre, add(front, scale(stage.right, aside))), size, turn);
 }

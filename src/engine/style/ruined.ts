@@ -24,7 +24,7 @@ export const ruined: Style = {
     const side = draw.chance("side", 0.5) ? 1 : -1;
     // two planes cut the upper corner off in a dent
     const cuts = [
-      { normal: normalize([side * 0.7, 0.75, 0.45]), share: draw.number("first cut", 0.26, 0.36) },
+      { normal: normalize([side * 0.7, 0.75, 0.45]), share: draw.number("first cut", 0.33, 0.42) },
       { normal: normalize([side * 0.1, 0.95, -0.35]), share: draw.number("second cut", 0.1, 0.16) },
     ].map(({ normal, share }) => {
       const [low, high] = reachAlong(thing.model.parts, normal);
@@ -62,7 +62,7 @@ export const ruined: Style = {
     const materials = Object.fromEntries(
       Object.entries(thing.materials).map(([slot, spec]) => [
         slot,
-        { ...spec, conditions: { old: 0.7, cracked: 0.8, mossy: 0.55, dirty: 0.6, ...spec.conditions } },
+        { ...spec, conditions: { old: 0.7, cracked: 0.8, mossy: 0.3, dirty: 0.35, ...spec.conditions } },
       ]),
     );
     const whole = parts.length > 0 ? parts : [...thing.model.parts];
