@@ -1,8 +1,18 @@
 import type { Concept } from "../concept.ts";
+import { barbecueGrill } from "./barbecue-grill.ts";
+import { coffeeMaker } from "./coffee-maker.ts";
 import { microwave } from "./microwave.ts";
 import { refrigerator } from "./refrigerator.ts";
 import { standMixer } from "./stand-mixer.ts";
 import { toaster } from "./toaster.ts";
 import { washingMachine } from "./washing-machine.ts";
 
-export const APPLIANCES: readonly Concept[] = [microwave, refrigerator, standMixer, toaster, washingMachine];
+export const APPLIANCES: readonly Concept[] = [
+  barbecueGrill,
+  coffeeMaker,
+  microwave,
+  refrigerator,
+  standMixer,
+  toaster,
+  washingMachine,
+];

@@ -46,9 +46,7 @@ export function makeFrettedNeck(n: FrettedNeck): Part[] {
   const board = width * 0.14;
   const widthAt = (y: number) => lerp(foot, width, (y - n.bodyTop) / (nut - n.bodyTop));
   const ring = (y: number, depth: number): readonly Vec3[] =>
-    ellipseOutline(widthAt(y) * 0.495, depth, 20)
-      .map(([x, z]): Vec3 => [x, y, face - (z > 0 ? z : z * 0.12)])
-      .reverse();
+    ellipseOutline(widthAt(y) * 0.495, depth, 20).map(([x, z]): Vec3 => [x, y, face - (z > 0 ? z : z * 0.12)]);
   const neck = loft([
     ring(n.bodyTop - width * 0.5, thick * 1.5),
     ring(n.bodyTop + width * 0.3, thick * 1.05),

@@ -279,7 +279,7 @@ function buildSolid(p: GuitarParameters): Part[] {
             ].map(([x, y]) => [(x as number) * u, (y as number) * u] as const),
             { depth: u * 0.012 },
           ),
-          [0, 0, front + u * 0.012],
+          [0, 0, front + u * 0.005],
         ),
         { weight: 0.5 },
       ),
@@ -438,7 +438,7 @@ export const guitar = defineConcept<GuitarParameters>({
 export const bassGuitar = defineConcept<GuitarParameters>({
   id: "bass-guitar",
   family: "instrument",
-  words: ["bass guitar", "electric bass", "bass"],
+  words: ["bass guitar", "electric bass"],
   senses: ["bass guitar"],
   height: 1.15,
   parameters,

@@ -236,9 +236,7 @@ export const violin = defineConcept<ViolinParameters>({
       board(nut, u * 0.036, rise(nut), u * 0.018),
     ]);
     const neckRing = (y: number, w: number, back: number): readonly Vec3[] =>
-      ellipseOutline(w, back, 16)
-        .map(([x, k]): Vec3 => [x, y, rise(y) - (k > 0 ? k : k * 0.1)])
-        .reverse();
+      ellipseOutline(w, back, 16).map(([x, k]): Vec3 => [x, y, rise(y) - (k > 0 ? k : k * 0.1)]);
     const neck = loft([
       neckRing(u * 0.97, u * 0.05, u * 0.12),
       neckRing(u * 1.03, u * 0.042, u * 0.06),
@@ -350,7 +348,7 @@ export const violin = defineConcept<ViolinParameters>({
       parts.push(
         ...makeBow(length).map((part) => ({
           ...part,
-          geometry: move(turnZ(part.geometry, lean), [x, -spike + (small ? -u * 0.006 : 0), front + u * 0.13]),
+          geometry: move(turnZ(part.geometry, lean), [x, -spike - (small ? u * 0.015 : 0), front + u * 0.13]),
         })),
       );
     }
