@@ -5,7 +5,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { matchTerms } from "./match-terms.ts";
 import { readNegative } from "./read-negative.ts";
 import { readScene } from "./read-scene.ts";
-import { finishMention, type Scene } from "./scene.ts";
+import { finishMention, newMention, type Scene } from "./scene.ts";
 import { tokenize } from "./tokenize.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
@@ -43,15 +43,8 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
 function addDefault(scene: Scene, vocabulary: Vocabulary): void {
   const concept = defaultConcept(vocabulary);
   const word = concept.words[0] ?? concept.id;
-  scene.mentions.push({
-    concept,
-    word,
-    text: word,
-    assumed: true,
-    count: 1,
-    qualities: scene.early,
-    parts: new Map(),
-    without: new Set<string>(),
-  });
+  const mention = newMention({ concept, word, text: word, assumed: true, count: 1 });
+  mention.qualities.addAll(scene.early);
+  scene.mentions.push(mention);
   scene.notes.push(`The prompt names no thing: made ${withArticle(word)}.`);
 }

@@ -12,20 +12,17 @@ import {
 import { disguises, PhraseCloser } from "./close-phrase.ts";
 import type { Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
-import { chooseHead, isNounLike, isQuality, type NounPhrase, newPhrase, nounFollows } from "./noun-phrase.ts";
+import { chooseHead, isNounLike, isQuality, newPhrase, nounFollows } from "./noun-phrase.ts";
 import { applySuffix } from "./phrase-suffix.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene } from "./scene.ts";
 import { SceneBuilder } from "./scene-builder.ts";
-import { ownerMost, settleWith, type Tie } from "./tie-things.ts";
+import { ownerMost, REPEATED, repeatedTie, settleWith, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE, type ConnectorKind, doingOf, PLACING } from "./words/connectors.ts";
 import { FORM_HEADS } from "./words/form-heads.ts";
-import { POSE_TIES } from "./words/situations.ts";
-
-/** Ties that "and" and commas repeat. */
-const REPEATED: ReadonlySet<ConnectorKind> = new Set(["with", "without", "covered", "made", ...ACTIVE]);
+import { FINISHES, POSE_TIES } from "./words/situations.ts";
 
 /**
  * Reads terms from left to right into things, parts and relations. A noun phrase ends at a preposition, a verb, a new
@@ -295,12 +292,3 @@ class SceneReader {
     this.#tie = undefined;
   }
 }
-
-/** After a comma a "with" goes on; a "without" only where no article starts anew. */
-function repeatedTie(last: Tie | undefined, { determiner }: NounPhrase): Tie | undefined {
-  if (!last || !REPEATED.has(last.kind)) return undefined;
-  return last.kind === "without" && determiner ? { ...last, kind: "with" } : last;
-}
-
-/** Words for how a surface looks. */
-const FINISHES: ReadonlySet<string> = new Set("finish texture hue sheen coating look appearance exterior".split(" "));

@@ -1,5 +1,6 @@
 import type { Qualities } from "./brief.ts";
-import { type Finding, findOwn } from "./find-concept.ts";
+import { clothe } from "./clothe.ts";
+import type { Finding } from "./find-concept.ts";
 import { findLikeness } from "./find-likeness.ts";
 import { findOmission, findThing, type Omission } from "./find-thing.ts";
 import type { Term } from "./match-terms.ts";
@@ -7,14 +8,14 @@ import { applyModifiers } from "./modifiers.ts";
 import { arrangementOf, countOf } from "./noun-phrase.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { isLiving } from "./relate.ts";
-import { type Mention, newScene, partOf } from "./scene.ts";
+import { type Mention, newMention, newScene, partOf } from "./scene.ts";
 import { innerQualities, type SettledHead } from "./settle-head.ts";
 import { linkThing, placeFronted, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE } from "./words/connectors.ts";
 import { POSITIONS, SCENERY } from "./words/scenery.ts";
-import { CLAD, CONTENTS, DRINKS, FILLINGS, FILLS, MOTIFS } from "./words/situations.ts";
+import { CONTENTS, DRINKS, FILLINGS, FILLS, MOTIFS } from "./words/situations.ts";
 
 /** Poses of the living alone. */
 const LIVELY = /^(?:dancing|singing|running|walking|jumping|waving|eating|fighting|sleeping|begging|howling)$/;
@@ -124,16 +125,8 @@ export class SceneBuilder {
     this.dropped = undefined;
     const { concept, word, assumed, note } = found;
     const typed = this.#ledger.typed(head);
-    const mention: Mention = {
-      concept,
-      word,
-      text: typed,
-      assumed,
-      count: countOf(head, modifiers, determiner || isEachOnes(tie)),
-      qualities: new QualitiesDraft(),
-      parts: new Map(),
-      without: new Set(),
-    };
+    const count = countOf(head, modifiers, determiner || isEachOnes(tie));
+    const mention = newMention({ concept, word, text: typed, assumed, count });
     this.#arrange(mention, head, modifiers, tie);
     this.#ledger.mark(head, "object", concept.id, assumed);
     if (found.guise !== undefined) mention.guise = found.guise;
@@ -154,7 +147,7 @@ export class SceneBuilder {
     if (tie?.source) linkThing(this.scene, tie, mention);
     else if (tie && !isFurther) this.scene.fronted = { kind: tie.kind, mention };
     else placeFronted(this.scene, mention);
-    this.#clothe(mention, modifiers);
+    clothe(mention, modifiers, this.scene, this.#ledger, this.#vocabulary);
   }
 
   /** Keeps account of a filling, a place or a motif; what it is of may still be a thing of its own. */
@@ -229,30 +222,6 @@ export class SceneBuilder {
         !possessive && entry.object?.own && entry.object.concept.family === "food" && !entry.colours && !entry.material,
     );
     if (term) this.lend("shapedLike", term, [], mention);
-  }
-
-  /** "a crowned koala" wears a crown. */
-  #clothe(mention: Mention, modifiers: readonly Term[]): void {
-    for (const term of modifiers) {
-      const targets = CLAD.get(term.lemma);
-      const found = targets && findOwn(targets, this.#vocabulary);
-      if (!found) continue;
-      const { concept, word } = found;
-      const worn: Mention = {
-        concept,
-        word,
-        text: this.#ledger.typed(term),
-        assumed: false,
-        count: 1,
-        qualities: new QualitiesDraft(),
-        parts: new Map(),
-        without: new Set(),
-        owner: mention,
-      };
-      this.scene.mentions.push(worn);
-      this.scene.links.push({ kind: "wearing", from: mention, to: worn });
-      this.#ledger.mark(term, "object", concept.id);
-    }
   }
 
   /** Describes a thing by words after a preposition, less those that name a place or a filling. */

@@ -26,6 +26,14 @@ export interface Mention {
   arrangement?: NonNullable<BriefObject["arrangement"]>;
 }
 
+/** A mention of which nothing was said yet. */
+export const newMention = (known: Pick<Mention, "concept" | "word" | "text" | "assumed" | "count">): Mention => ({
+  ...known,
+  qualities: new QualitiesDraft(),
+  parts: new Map(),
+  without: new Set(),
+});
+
 export interface PartDraft {
   readonly qualities: QualitiesDraft;
   count: number | undefined;

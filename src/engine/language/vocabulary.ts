@@ -176,8 +176,10 @@ function slotTables(lexicon: Lexicon): Map<string, Map<string, string>> {
   const tables = new Map<string, Map<string, string>>();
   for (const { id, slots } of lexicon.concepts) {
     const table = new Map<string, string>();
+    // a slot's own name is never another slot's
+    for (const slot of Object.keys(slots)) table.set(slot.replaceAll("-", " "), slot);
     for (const [slot, words] of Object.entries(slots)) {
-      for (const word of [slot, ...words]) if (!table.has(word)) table.set(word.replaceAll("-", " "), slot);
+      for (const word of words) if (!table.has(word)) table.set(word.replaceAll("-", " "), slot);
     }
     tables.set(id, table);
   }

@@ -105,3 +105,8 @@ export const POSE_TIES: ReadonlyMap<string, ConnectorKind> = new Map([
 
 /** Stand-ins for what was named before. */
 export const PRONOUNS: ReadonlySet<string> = new Set("it them him her itself themselves himself herself".split(" "));
+
+/** Words for how a surface looks: "with a glossy ruby finish". */
+export const FINISHES: ReadonlySet<string> = new Set(
+  "finish texture hue sheen coating look appearance exterior".split(" "),
+);
