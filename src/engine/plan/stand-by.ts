@@ -180,7 +180,7 @@ export function standUnder(
   const least = shown * 0.55;
   const size = clear < 0 ? Math.max(least, Math.min(shown, (room * 0.96) / heightOf(object))) : shown;
   const forward = clear < 0 && size === least ? 0.5 : 0.12;
-  const aside = (spot.index - (spot.of - 1) / 2) * 1.15 * widthOf(object) * size;
+  const aside = (spot.index - (spot.of - 1) / 2) * 1.9 * footprintOf(object) * size;
   const front = scale(stage.near, forward * depthOf(other) * at.scale);
   return standAt(add(centre, add(front, scale(stage.right, aside))), size, turn);
 }
