@@ -93,7 +93,7 @@ class SceneReader {
     else if (entry.connector && !this.#isVerbalAdjective(term, terms[at + 1]) && !this.#isPartHere(term, terms[at + 1]))
       this.#connect(term, entry.connector, terms, at);
     else if (entry.determiner) this.#determine(term);
-    else if (entry.noise && !entry.object) this.#ledger.mark(term, "noise");
+    else if (entry.noise && !entry.object && !this.#isPartHere(term, terms[at + 1])) this.#ledger.mark(term, "noise");
     else if (FINISHES.has(term.lemma) && hasNoun && this.#tie?.kind === "with") {
       // "with a glossy ruby finish": what comes before says how the thing looks
       this.#phrase.nouns.length = 0;

@@ -103,7 +103,7 @@ type Add = (phrase: string, meaning: Entry) => void;
 function addLexicon(lexicon: Lexicon, add: Add): void {
   const owners = new Map<string, LexiconConcept>();
   for (const concept of lexicon.concepts) {
-    for (const word of [concept.id.replaceAll("-", " "), ...concept.words]) {
+    for (const word of [...concept.words, concept.id.replaceAll("-", " ")]) {
       if (!owners.has(word)) owners.set(word, concept);
       const madeOf = materialInside(word, concept, lexicon);
       add(word, { object: { concept, word, own: true, ...(madeOf ? { madeOf } : {}) } });

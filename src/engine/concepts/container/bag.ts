@@ -253,7 +253,7 @@ export const handbag = defineConcept<HandbagParameters>({
   id: "handbag",
   family: "container",
   words: ["handbag", "purse", "hand bag", "clutch", "satchel", "leather bag", "shoulder bag"],
-  senses: ["bag#4", "purse#2"],
+  senses: ["bag#4"],
   height: 0.33,
   parameters: {
     ...PROPORTIONS,

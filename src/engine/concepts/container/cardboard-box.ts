@@ -180,7 +180,7 @@ export const cardboardBox = defineConcept<CardboardBoxParameters>({
     "storage box",
     "cardboard carton",
   ],
-  senses: ["box#1", "package#1", "carton#2"],
+  senses: ["box#1", "carton#2"],
   height: 0.3,
   parameters,
   slots: {

@@ -231,7 +231,7 @@ export const giftBox = defineConcept<GiftBoxParameters>({
     "christmas gift",
     "birthday gift",
   ],
-  senses: ["gift#1"],
+  senses: [],
   height: 0.28,
   parameters,
   slots: {
