@@ -199,7 +199,7 @@ export const campfire = defineConcept<CampfireParameters>({
   id: "campfire",
   family: "light",
   words: ["campfire", "bonfire", "fire", "camp fire", "fire pit", "firepit", "flame", "wood fire"],
-  senses: ["fire#1", "fire#3", "campfire", "bonfire"],
+  senses: [],
   height: 0.7,
   parameters,
   slots: {

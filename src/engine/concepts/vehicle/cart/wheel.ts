@@ -43,7 +43,7 @@ export const wheel = defineConcept<WheelParameters>({
   id: "wheel",
   family: "vehicle",
   words: ["wheel", ...Object.keys(BY_WORD)],
-  senses: ["wheel", "tire#2"],
+  senses: ["wheel"],
   height: 0.7,
   parameters,
   slots: {
