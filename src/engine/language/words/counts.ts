@@ -56,8 +56,6 @@ export const ARRANGEMENTS: ReadonlyMap<string, "pile" | "stack" | "pair" | "row"
   ["mound", "pile"],
   ["jumble", "pile"],
   ["bunch", "pile"],
-  ["cluster", "pile"],
-  ["clump", "pile"],
   ["stack", "stack"],
   ["pair", "pair"],
   ["row", "row"],
