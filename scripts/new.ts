@@ -72,7 +72,7 @@ console.log(
   `Made ${relative(root, file)} and listed it in ${relative(root, list)}. Look at it with: npm run sheet -- ${name}`,
 );
 
-/** A folder's first concept: its list, and the list's line in the list of all. */
+/** A folder's first concept: its list, the list's line in the list of all, and the test of all that concepts promise. */
 function startList(path: string): void {
   const title = home.replaceAll("-", "_").toUpperCase();
   writeFileSync(
@@ -82,4 +82,8 @@ function startList(path: string): void {
   const all = join(root, "src/engine/concepts/index.ts");
   const listed = readFileSync(all, "utf8").replace(/(export const CONCEPTS[^=]*= \[)/, `$1\n  ...${title},`);
   writeFileSync(all, `import { ${title} } from "./${home}/index.ts";\n${listed}`);
+  writeFileSync(
+    join(root, `tests/engine/concepts/${home}.test.ts`),
+    `import { ${title} } from "#engine/concepts/${home}/index.ts";\nimport { describeConcepts } from "./describe-concepts.ts";\n\ndescribeConcepts(${title});\n`,
+  );
 }

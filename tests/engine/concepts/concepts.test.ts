@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { CONCEPTS, conceptById, conceptLexicon } from "#engine/concepts/index.ts";
 import { MATERIALS } from "#engine/materials/index.ts";
@@ -17,6 +19,14 @@ test("every slot is made of listed materials", () => {
     ),
   );
   expect(unknown).toEqual([]);
+});
+
+test("every folder of concepts is asked its promises", () => {
+  const folders = readdirSync(resolve("src/engine/concepts"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(resolve("src/engine/concepts", entry.name, "index.ts")))
+    .map(({ name }) => name);
+  const untested = folders.filter((name) => !existsSync(resolve("tests/engine/concepts", `${name}.test.ts`)));
+  expect(untested).toEqual([]);
 });
 
 test("an id that is not listed is refused by name", () => {
