@@ -1,6 +1,7 @@
 import type { UnwrappedModel } from "../bake/unwrapped-model.ts";
 import { DecimalWriter } from "./decimal-writer.ts";
 import { type Provenance, provenanceLine } from "./provenance.ts";
+import { quadCorners } from "./quad-corners.ts";
 
 const SPACE = 32;
 const SLASH = 47;
@@ -13,7 +14,7 @@ const NORMAL_DECIMALS = 4;
 const BYTES_PER_FACE_GUESS = 120;
 
 /**
- * Writes a Wavefront OBJ: metres, Y up, one group and one material name a part.
+ * Writes a Wavefront OBJ: metres, Y up, one group and one material name a part, quads where the shape was built of quads.
  *
  * @param materialLibrary Name of the MTL file beside it.
  */
@@ -25,20 +26,27 @@ export function writeObj(model: UnwrappedModel, materialLibrary: string, provena
   writeTuples(out, "vn", model.normals, 3, NORMAL_DECIMALS);
   for (const { part, firstTriangle, triangleCount } of model.groups) {
     out.text(`g ${part.name}\nusemtl ${part.slot}\n`);
-    for (let triangle = firstTriangle; triangle < firstTriangle + triangleCount; triangle += 1) {
-      out.char(102);
-      for (let corner = triangle * 3; corner < triangle * 3 + 3; corner += 1) {
-        out.char(SPACE);
-        out.integer((model.positionIndices[corner] as number) + 1);
-        out.char(SLASH);
-        out.integer((model.uvIndices[corner] as number) + 1);
-        out.char(SLASH);
-        out.integer((model.normalIndices[corner] as number) + 1);
-      }
-      out.char(NEWLINE);
+    const end = firstTriangle + triangleCount;
+    for (let triangle = firstTriangle; triangle < end; triangle += 1) {
+      const quad = triangle + 1 < end ? quadCorners(model, triangle) : undefined;
+      writeFace(out, model, quad ?? [triangle * 3, triangle * 3 + 1, triangle * 3 + 2]);
+      if (quad) triangle += 1;
     }
   }
   return out.finish();
+}
+
+function writeFace(out: DecimalWriter, model: UnwrappedModel, corners: readonly number[]): void {
+  out.char(102);
+  for (const corner of corners) {
+    out.char(SPACE);
+    out.integer((model.positionIndices[corner] as number) + 1);
+    out.char(SLASH);
+    out.integer((model.uvIndices[corner] as number) + 1);
+    out.char(SLASH);
+    out.integer((model.normalIndices[corner] as number) + 1);
+  }
+  out.char(NEWLINE);
 }
 
 function writeTuples(out: DecimalWriter, keyword: string, values: Float32Array, width: number, decimals: number): void {

@@ -51,6 +51,31 @@ test("an OBJ holds the numbers, the group, the material and one-based corners", 
   ]);
 });
 
+test("two halves of a flat quad are written as one face, folded or inverted ones are not", () => {
+  const faces = (corners: readonly (readonly number[])[]) => {
+    const square: UnwrappedModel = {
+      ...model,
+      positions: Float32Array.from(corners.flat()),
+      uvs: Float32Array.of(0, 0, 1, 0, 1, 1, 0, 1),
+      positionIndices: Uint32Array.of(0, 1, 2, 0, 2, 3),
+      uvIndices: Uint32Array.of(0, 1, 2, 0, 2, 3),
+      normalIndices: new Uint32Array(6),
+      groups: [{ ...(model.groups[0] as UnwrappedModel["groups"][number]), triangleCount: 2 }],
+    };
+    const text = new TextDecoder().decode(writeObj(square, "model.mtl", provenance));
+    return text.split("\n").filter((line) => line.startsWith("f "));
+  };
+  const flat = [
+    [0, 0, 0],
+    [1, 0, 0],
+    [1, 0, -1],
+    [0, 0, -1],
+  ] as const;
+  expect(faces(flat)).toEqual(["f 1/1/1 2/2/1 3/3/1 4/4/1"]);
+  expect(faces([flat[0], flat[1], flat[2], [0, 0.8, -1]])).toHaveLength(2);
+  expect(faces([flat[0], flat[1], flat[2], [0.9, 0, -0.8]])).toHaveLength(2);
+});
+
 test("a prompt cannot break out of the comment it is kept in, and can be read back from it", () => {
   const lines = new TextDecoder().decode(writeObj(model, "model.mtl", provenance)).split(/[\n\r\u2028\u2029\u0085]/);
   expect(lines.filter((line) => line.startsWith("mtllib"))).toEqual(["mtllib model.mtl"]);
