@@ -2,6 +2,7 @@ import type { LexiconConcept } from "../language/lexicon.ts";
 import { ACCESSORIES } from "./accessory/index.ts";
 import { ANIMALS } from "./animal/index.ts";
 import { APPLIANCES } from "./appliance/index.ts";
+import { BEDDING } from "./bedding/index.ts";
 import { BIRDS } from "./bird/index.ts";
 import { BUILDINGS } from "./building/index.ts";
 import { CLOCKS } from "./clock/index.ts";
@@ -10,10 +11,13 @@ import { CONTAINERS } from "./container/index.ts";
 import { DEVICES } from "./device/index.ts";
 import { DINOSAURS } from "./dinosaur/index.ts";
 import { FIGURES } from "./figure/index.ts";
+import { FLOWERS } from "./flower/index.ts";
 import { FOODS } from "./food/index.ts";
 import { FURNITURE } from "./furniture/index.ts";
 import { GAMES } from "./game/index.ts";
 import { GARMENTS } from "./garment/index.ts";
+import { HOOFED } from "./hoofed/index.ts";
+import { INSECT } from "./insect/index.ts";
 import { INSTRUMENTS } from "./instrument/index.ts";
 import { JEWELS } from "./jewel/index.ts";
 import { LIGHTS } from "./light/index.ts";
@@ -21,15 +25,21 @@ import { MAMMALS } from "./mammal/index.ts";
 import { OBJECTS } from "./object/index.ts";
 import { PLANTS } from "./plant/index.ts";
 import { REPTILES } from "./reptile/index.ts";
+import { SEA } from "./sea/index.ts";
+import { SEATING } from "./seating/index.ts";
 import { SHOES } from "./shoe/index.ts";
 import { STATIONERY } from "./stationery/index.ts";
+import { STREET } from "./street/index.ts";
 import { TABLEWARE } from "./tableware/index.ts";
+import { TOOLS } from "./tool/index.ts";
 import { VEHICLES } from "./vehicle/index.ts";
 import { VESSELS } from "./vessel/index.ts";
 import { WEAPONS } from "./weapon/index.ts";
 
 /** Every kind of object the engine can make, a list for each folder. */
 export const CONCEPTS: readonly Concept[] = [
+  ...SEA,
+  ...INSECT,
   ...CONTAINERS,
   ...INSTRUMENTS,
   ...APPLIANCES,
@@ -40,20 +50,26 @@ export const CONCEPTS: readonly Concept[] = [
   ...DEVICES,
   ...DINOSAURS,
   ...FIGURES,
+  ...FLOWERS,
   ...FOODS,
   ...FURNITURE,
+  ...SEATING,
+  ...BEDDING,
   ...GARMENTS,
   ...LIGHTS,
+  ...HOOFED,
   ...MAMMALS,
   ...OBJECTS,
   ...PLANTS,
   ...SHOES,
   ...STATIONERY,
+  ...STREET,
   ...REPTILES,
   ...TABLEWARE,
   ...ACCESSORIES,
   ...GAMES,
   ...JEWELS,
+  ...TOOLS,
   ...VEHICLES,
   ...VESSELS,
   ...WEAPONS,

@@ -1,0 +1,142 @@
+import { curveThrough, line } from "../../geometry/curve.ts";
+import type { Geometry } from "../../geometry/geometry.ts";
+import { makePart } from "../../geometry/make-part.ts";
+import type { Outline } from "../../geometry/outline.ts";
+import type { Part } from "../../geometry/part.ts";
+import { settle } from "../../geometry/place.ts";
+import { sweep } from "../../geometry/sweep.ts";
+import { fromHex } from "../../math/color.ts";
+import { cos, PI, sin, TAU } from "../../math/elementary.ts";
+import type { Vec3 } from "../../math/vec3.ts";
+import { defineThing } from "../define-thing.ts";
+
+/** Three strands in section. */
+const STRANDS: Outline = Array.from({ length: 18 }, (_, i) => {
+  const a = (i / 18) * TAU;
+  const r = 0.8 + 0.2 * Math.abs(cos(1.5 * a));
+  return [r * cos(a), r * sin(a)] as const;
+});
+
+/** A laid rope along a path: its strands wind around it. `lay` is the length of one winding, metres. */
+function laid(path: readonly Vec3[], radius: number, length: number): Geometry {
+  const turns = length / (radius * 7);
+  return sweep(
+    STRANDS.map(([x, y]) => [x * radius, y * radius] as const),
+    path,
+    { twist: (t) => t * turns * TAU, endRounding: radius * 0.4 },
+  );
+}
+
+/** Rings lying on each other, with the end running out to the front; the last turn winds around them. */
+function coilPath(thick: number): { path: Vec3[]; length: number } {
+  const points: Vec3[] = [];
+  const turns = 6;
+  const steps = 26;
+  for (let i = 0; i <= turns * steps; i += 1) {
+    const t = i / steps;
+    const layer = t / turns;
+    const r = 0.15 + 0.012 * sin(t * 2.1) - 0.02 * layer;
+    points.push([r * cos(t * TAU), thick + layer * turns * thick * 1.42, r * sin(t * TAU)]);
+  }
+  const last = points.at(-1) as Vec3;
+  const tail = curveThrough(
+    [
+      last,
+      [last[0] - 0.01, last[1] - 0.004, last[2] + 0.07],
+      [last[0] + 0.05, thick * 4, last[2] + 0.17],
+      [last[0] + 0.09, thick, last[2] + 0.23],
+      [last[0] + 0.03, thick, last[2] + 0.33],
+    ],
+    8,
+  );
+  return { path: [...points, ...tail.slice(1)], length: turns * 0.9 + 0.4 };
+}
+
+function lassoPath(): { path: Vec3[]; length: number } {
+  const loop = Array.from({ length: 49 }, (_, i): Vec3 => {
+    const a = -PI / 2 + (i / 48) * TAU;
+    return [0.2 * cos(a), 0.5 + 0.26 * sin(a), i > 24 ? 0.012 : -0.012];
+  });
+  const tail = curveThrough(
+    [
+      loop.at(-1) as Vec3,
+      [-0.03, 0.16, 0.02],
+      [0.05, 0.06, 0.03],
+      [0.16, 0.02, 0.06],
+      [0.26, 0.016, 0.02],
+      [0.2, 0.016, -0.08],
+    ],
+    8,
+  );
+  return { path: [...loop, ...tail.slice(1)], length: 2.3 };
+}
+
+/** A rope. What makes it itself: three twisted strands, lying in a coil with its end running out; a lasso stands in a loop with a knot, a noose hangs with its windings. */
+export const rope = defineThing({
+  id: "rope",
+  family: "tool",
+  forms: { coil: 1, lasso: 0, noose: 0 },
+  words: {
+    rope: "",
+    "coil of rope": "coil",
+    "rope coil": "coil",
+    "coiled rope": "coil",
+    cordage: "coil",
+    twine: "coil",
+    lasso: "lasso",
+    lariat: "lasso",
+    noose: "noose",
+    "hangman's noose": "noose",
+  },
+  senses: ["rope", "cord"],
+  height: 0.16,
+  slots: {
+    body: {
+      words: ["strand", "cord", "fibre"],
+      materials: ["woven-cotton"],
+      colours: ["#b8904f", "#a67c40", "#c9a565", "#d8c49a"].map(fromHex),
+    },
+  },
+  build: ({ form }) => {
+    if (form === "coil") {
+      const { path, length } = coilPath(0.019);
+      return [makePart("rope", "body", settle(laid(path, 0.019, length)), { weight: 1, crease: 1.2 })];
+    }
+    const { path, length } = lassoPath();
+    const windings = (from: number, count: number): Vec3[] =>
+      Array.from({ length: count * 14 + 1 }, (_, i) => {
+        const a = (i / 14) * TAU;
+        return [0.026 * cos(a), from + (i / 14) * 0.026, 0.026 * sin(a)];
+      });
+    const parts: Part[] = [];
+    if (form === "lasso") {
+      parts.push(
+        makePart("rope", "body", settle(laid(path, 0.0135, length)), { weight: 1, crease: 1.2 }),
+        makePart("knot", "body", settle(laid(windings(0.2, 3), 0.0135, 0.5)), { weight: 0.8, crease: 1.2 }),
+      );
+      return parts;
+    }
+    const ring = Array.from({ length: 41 }, (_, i): Vec3 => {
+      const a = PI / 2 + (i / 40) * TAU;
+      return [0.13 * cos(a) * (1 - 0.25 * Math.max(0, sin(a))), 0.19 + 0.18 * sin(a), i < 20 ? 0.01 : -0.01];
+    });
+    const up = laid(line([0, 0.34, 0], [0, 0.95, 0], 24), 0.0165, 0.6);
+    return [
+      makePart("loop", "body", settle(laid(ring, 0.0165, 1)), { weight: 1, crease: 1.2 }),
+      makePart(
+        "windings",
+        "body",
+        settle(
+          laid(
+            windings(0.36, 8).map(([x, y, z]) => [x, 0.36 + (y - 0.36) * 1.22, z]),
+            0.0165,
+            1.4,
+          ),
+        ),
+        { weight: 0.9, crease: 1.2 },
+      ),
+      makePart("end", "body", settle(up), { weight: 0.7, crease: 1.2 }),
+    ];
+  },
+  view: { azimuth: 0.35, elevation: 0.5 },
+});
