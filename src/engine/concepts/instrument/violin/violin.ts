@@ -1,27 +1,30 @@
-import { box } from "../../geometry/box.ts";
-import { curveThrough, graph } from "../../geometry/curve.ts";
-import { extrude } from "../../geometry/extrude.ts";
-import type { Geometry } from "../../geometry/geometry.ts";
-import { cylinder } from "../../geometry/lathe.ts";
-import { loft } from "../../geometry/loft.ts";
-import { makePart, makeParts, standModel } from "../../geometry/make-part.ts";
-import { merge } from "../../geometry/merge.ts";
-import { closeCorners, ellipseOutline, insetOutline, type Point2 } from "../../geometry/outline.ts";
-import type { Paint, Part } from "../../geometry/part.ts";
-import { move, settle, stretch, turnX, turnZ } from "../../geometry/place.ts";
-import { sphere } from "../../geometry/sphere.ts";
-import { tube } from "../../geometry/sweep.ts";
-import { fromHex } from "../../math/color.ts";
-import { cos, PI, sin } from "../../math/elementary.ts";
-import { lerp } from "../../math/scalar.ts";
-import type { Vec3 } from "../../math/vec3.ts";
-import { defineConcept } from "../concept.ts";
-import { fitParameters, wants } from "../from-ask.ts";
-import { layColour } from "../lay-colour.ts";
-import { choice, flag, metres, ratio } from "../parameter-specs.ts";
-import { symmetricOutline } from "./body-outline.ts";
+import { extrude } from "../../../geometry/extrude.ts";
+import type { Geometry } from "../../../geometry/geometry.ts";
+import { cylinder } from "../../../geometry/lathe.ts";
+import { loft } from "../../../geometry/loft.ts";
+import { makePart, makeParts, standModel } from "../../../geometry/make-part.ts";
+import { merge } from "../../../geometry/merge.ts";
+import { closeCorners, ellipseOutline, insetOutline } from "../../../geometry/outline.ts";
+import type { Part } from "../../../geometry/part.ts";
+import { move, settle, stretch, turnX, turnZ } from "../../../geometry/place.ts";
+import { sphere } from "../../../geometry/sphere.ts";
+import { tube } from "../../../geometry/sweep.ts";
+import { fromHex } from "../../../math/color.ts";
+import { PI } from "../../../math/elementary.ts";
+import { lerp } from "../../../math/scalar.ts";
+import type { Vec3 } from "../../../math/vec3.ts";
+import { defineConcept } from "../../concept.ts";
+import { fitParameters, wants } from "../../from-ask.ts";
+import { choice, flag, metres, ratio } from "../../parameter-specs.ts";
+import { symmetricOutline } from "../body-outline.ts";
+import { makeBow } from "./bow.ts";
+import { scroll } from "./scroll.ts";
+import { soundHoles } from "./sound-holes.ts";
+import { VIOLIN_OUTLINE } from "./violin-outline.ts";
 
 const SIZES = ["violin", "viola", "cello", "double bass"] as const;
+
+/** What a violin is drawn from. */
 export type ViolinParameters = {
   readonly size: (typeof SIZES)[number];
   readonly body: number;
@@ -35,128 +38,6 @@ const parameters = {
   depth: ratio(0.08, 0.3, "Depth of the ribs over the body's length."),
   bow: flag("Its bow stands with it."),
 };
-
-const RIGHT: readonly (readonly Point2[])[] = [
-  [
-    [0, 0],
-    [0.12, 0.008],
-    [0.22, 0.05],
-    [0.285, 0.14],
-    [0.29, 0.22],
-    [0.262, 0.305],
-    [0.278, 0.345],
-  ],
-  [
-    [0.278, 0.345],
-    [0.205, 0.378],
-    [0.163, 0.45],
-    [0.157, 0.53],
-    [0.175, 0.605],
-    [0.228, 0.655],
-  ],
-  [
-    [0.228, 0.655],
-    [0.216, 0.7],
-    [0.235, 0.77],
-    [0.225, 0.86],
-    [0.17, 0.945],
-    [0.09, 0.985],
-    [0.03, 1],
-    [0, 1],
-  ],
-];
-/** The sound hole's line on the right side, units of the body's length. */
-const F_HOLE: readonly Point2[] = [
-  [0.066, 0.598],
-  [0.082, 0.626],
-  [0.1, 0.605],
-  [0.104, 0.52],
-  [0.112, 0.43],
-  [0.13, 0.398],
-  [0.15, 0.42],
-];
-
-function soundHoles(u: number): Paint {
-  const near = (x: number, y: number, [ax, ay]: Point2, [bx, by]: Point2) => {
-    const [dx, dy] = [bx - ax, by - ay];
-    const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
-    const [ex, ey] = [x - ax - dx * t, y - ay - dy * t];
-    return ex * ex + ey * ey;
-  };
-  return (surface, px, py, _z, _nx, _ny, nz) => {
-    const [x, y] = [Math.abs(px) / u, py / u];
-    if (nz < 0.3 || x < 0.04 || x > 0.18 || y < 0.37 || y > 0.65) return;
-    let dark =
-      near(x, y, [0.074, 0.596], [0.075, 0.596]) < 0.00028 || near(x, y, [0.143, 0.424], [0.144, 0.424]) < 0.0004;
-    for (let i = 0; !dark && i + 1 < F_HOLE.length; i += 1) {
-      const w = i === 2 || i === 3 ? 0.00012 : 0.00006;
-      dark = near(x, y, F_HOLE[i] as Point2, F_HOLE[i + 1] as Point2) < w;
-    }
-    if (dark) layColour(surface, [0.012, 0.007, 0.005], 0.8, 0);
-  };
-}
-
-/** A spiral head seen from the side, with its pegbox; the box's foot at y = 0. */
-function scroll(s: number): Geometry[] {
-  const turns: Vec3[] = Array.from({ length: 26 }, (_, i) => {
-    const a = -0.4 + (i / 25) * 8.6;
-    const r = s * 0.3 * (1 - (i / 25) * 0.76);
-    return [0, s * 1.42 + r * sin(a) * 1, -s * 0.1 - r * cos(a)];
-  });
-  const spiral = tube(s * 0.15, turns, 12, {
-    up: [1, 0, 0],
-    scale: graph([
-      [0, 0.9],
-      [0.4, 0.85],
-      [1, 0.5],
-    ]),
-  });
-  const eye = move(turnZ(cylinder({ radius: s * 0.11, height: s * 0.42, bevel: s * 0.03, segments: 20 }), PI / 2), [
-    s * 0.21,
-    s * 1.42,
-    -s * 0.1,
-  ]);
-  const ring = (y: number, w: number, front: number, back: number): readonly Vec3[] => [
-    [-w, y, front],
-    [w, y, front],
-    [w, y, back],
-    [-w, y, back],
-  ];
-  const cheek = loft([
-    ring(0, s * 0.19, s * 0.09, -s * 0.16),
-    ring(s * 0.5, s * 0.17, s * 0.02, -s * 0.3),
-    ring(s * 1.05, s * 0.13, -s * 0.08, -s * 0.4),
-    ring(s * 1.3, s * 0.1, -s * 0.22, -s * 0.42),
-  ]);
-  return [spiral, eye, cheek];
-}
-
-function makeBow(length: number): Part[] {
-  const w = length * 0.011;
-  const stick = tube(
-    w,
-    curveThrough(
-      [
-        [0, 0, 0],
-        [w * 0.2, length * 0.3, 0],
-        [-w * 1.3, length * 0.65, 0],
-        [w * 0.6, length * 0.99, 0],
-      ],
-      6,
-    ),
-    10,
-    { scale: (t) => 1.1 - 0.35 * t },
-  );
-  const gap = length * 0.042;
-  const hair = move(box([w * 0.5, length * 0.93, w * 1.6]), [gap, length * 0.515, 0]);
-  const frog = move(box([gap * 1.2, length * 0.06, w * 2], { bevel: w * 0.4 }), [gap * 0.5, length * 0.07, 0]);
-  const tip = move(box([gap * 1.2, length * 0.025, w * 1.6], { bevel: w * 0.4 }), [gap * 0.5, length * 0.982, 0]);
-  return [
-    makePart("bow-stick", "bow", stick, { weight: 0.9 }),
-    makePart("bow-hair", "hair", hair, { weight: 0.7 }),
-    ...makeParts("bow-end", "fittings", [frog, tip], { weight: 0.5 }),
-  ];
-}
 
 /**
  * The violin and its family. What makes it itself: a waisted body with four sharp corners, arched and varnished red-brown, two f-shaped sound
@@ -219,7 +100,7 @@ export const violin = defineConcept<ViolinParameters>({
     const small = p.size === "violin" || p.size === "viola";
     const spike = small ? 0 : u * 0.13;
     const d = u * p.depth;
-    const outline = symmetricOutline(RIGHT, u);
+    const outline = symmetricOutline(VIOLIN_OUTLINE, u);
     const plate = extrude(outline, { depth: u * 0.028, bevel: u * 0.011, bevelSteps: 3 });
     const front = d / 2 + u * 0.02;
     const arch = move(stretch(sphere(u * 0.2, 40, 12), [0.82, 1.9, 0.16]), [0, u * 0.48, 0]);

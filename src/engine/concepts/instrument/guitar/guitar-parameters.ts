@@ -1,0 +1,24 @@
+import type { Concept } from "../../concept.ts";
+import { choice, integer, metres, ratio } from "../../parameter-specs.ts";
+
+const STYLES = ["acoustic", "cutaway", "stratocaster", "single-cut", "flying-v"] as const;
+
+/** What a guitar is drawn from. */
+export type GuitarParameters = {
+  readonly style: (typeof STYLES)[number];
+  readonly body: number;
+  readonly scale: number;
+  readonly depth: number;
+  readonly strings: number;
+  readonly finish: number;
+};
+
+/** Their ranges. */
+export const GUITAR_PARAMETERS: Concept<GuitarParameters>["parameters"] = {
+  style: choice(STYLES, "Hollow with a sound hole, or a solid body with pickups."),
+  body: metres(0.15, 0.8, "Length of the body."),
+  scale: ratio(0.8, 1.7, "Length of the neck over the body's."),
+  depth: ratio(0.06, 0.4, "Depth of the body over its length."),
+  strings: integer(4, 12, "Strings."),
+  finish: integer(0, 5, "Colours of the body."),
+};

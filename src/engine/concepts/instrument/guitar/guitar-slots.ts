@@ -1,0 +1,62 @@
+import { fromHex } from "../../../math/color.ts";
+import type { SlotDress } from "../../concept.ts";
+import type { GuitarParameters } from "./guitar-parameters.ts";
+
+const hex = (text: string) => text.split(" ").map(fromHex);
+
+const ROUGH = hex("#c8924e #d9ac68 #8a4a20 #b5702f #3b2216 #c99a5c");
+
+const LACQUER = hex("#b3221d #1f4f94 #e6e0cf #1b1b1e #4f9a9a #d9862a");
+
+/** What all guitars share. */
+export const GUITAR_SLOTS = {
+  body: { words: ["back", "side"], materials: ["oak"], colours: ROUGH },
+  neck: { words: [], materials: ["oak"], colours: hex("#7a4a26 #c99a5c"), takesWhole: false },
+  head: { words: ["headstock"], materials: ["oak"], colours: hex("#5a3018"), takesWhole: false },
+  fretboard: {
+    words: ["fingerboard", "fret", "bridge"],
+    materials: ["oak"],
+    colours: hex("#2a1710 #3b2014"),
+    takesWhole: false,
+  },
+  tuner: { words: ["tuning peg", "peg"], materials: ["brushed-steel", "gold"], takesWhole: false },
+  string: { words: ["guitar string"], materials: ["brushed-steel"], takesWhole: false },
+} as const;
+
+/** What only hollow ones have. */
+export const HOLLOW_SLOTS = { top: { words: ["soundboard", "front"], materials: ["oak"], colours: ROUGH } } as const;
+
+/** What only solid ones have. */
+export const SOLID_SLOTS = {
+  pickup: { words: [], materials: ["plastic"], colours: hex("#141416 #ece7da"), takesWhole: false },
+  knob: { words: ["dial"], materials: ["plastic", "gold"], colours: hex("#e3ddca"), takesWhole: false },
+  pickguard: {
+    words: ["scratch plate"],
+    materials: ["plastic"],
+    colours: hex("#f0ede4 #17171a #6b2f1c"),
+    takesWhole: false,
+  },
+} as const;
+
+/** Woods and lacquers as drawn. */
+export function dressGuitar(p: GuitarParameters): Readonly<Record<string, SlotDress>> {
+  const i = p.finish;
+  if (p.style === "acoustic" || p.style === "cutaway") {
+    const top = hex("#d9a862 #e0b87c #c98a44 #b5702f #d9a862 #7a3c18")[i] as (typeof ROUGH)[number];
+    const back = hex("#6b3518 #8a4f26 #5a2a14 #6b3518 #3f2012 #5a2a14")[i] as (typeof ROUGH)[number];
+    return { top: { material: "oak", colours: [top] }, body: { material: "oak", colours: [back] } };
+  }
+  const coat: SlotDress =
+    i === 5 || p.style === "single-cut"
+      ? {
+          material: i % 2 === 1 ? "oak" : "painted-metal",
+          colours: [i % 2 === 1 ? fromHex("#a8521c") : (LACQUER[i] as (typeof LACQUER)[number])],
+        }
+      : { material: "painted-metal", colours: [LACQUER[i] as (typeof LACQUER)[number]] };
+  return {
+    body: coat,
+    pickguard: { colours: [fromHex(i === 2 || i === 3 ? "#17171a" : "#f0ede4")] },
+    neck: { colours: [fromHex("#c99a5c")] },
+    head: { material: "oak", colours: [fromHex(p.style === "stratocaster" ? "#d0a464" : "#1d1614")] },
+  };
+}
