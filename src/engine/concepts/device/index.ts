@@ -1,13 +1,16 @@
 import type { Concept } from "../concept.ts";
-import { camera } from "./camera.ts";
+import { camera } from "./camera/camera.ts";
 import { gameController } from "./game-controller.ts";
 import { headphones } from "./headphones.ts";
 import { laptop } from "./laptop.ts";
 import { radio } from "./radio.ts";
-import { gramophone, recordPlayer, vinylRecord } from "./record-player.ts";
-import { rotaryTelephone } from "./rotary-telephone.ts";
+import { gramophone } from "./record-player/gramophone.ts";
+import { recordPlayer } from "./record-player/record-player.ts";
+import { vinylRecord } from "./record-player/vinyl-record.ts";
+import { rotaryTelephone } from "./rotary-telephone/rotary-telephone.ts";
 import { smartphone } from "./smartphone.ts";
-import { monitor, television } from "./television.ts";
+import { monitor } from "./television/monitor.ts";
+import { television } from "./television/television.ts";
 import { typewriter } from "./typewriter.ts";
 
 export const DEVICES: readonly Concept[] = [
