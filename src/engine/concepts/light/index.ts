@@ -7,7 +7,7 @@ import { fireplace } from "./fireplace.ts";
 import { lamp } from "./lamp.ts";
 import { lavaLamp } from "./lava-lamp.ts";
 import { oilLamp } from "./oil-lamp.ts";
-import { streetLamp } from "./street-lamp.ts";
+import { streetLamp } from "./street-lamp/street-lamp.ts";
 import { torch } from "./torch.ts";
 
 export const LIGHTS: readonly Concept[] = [
