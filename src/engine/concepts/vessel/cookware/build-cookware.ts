@@ -1,38 +1,19 @@
-import { curveThrough } from "../../geometry/curve.ts";
-import { cylinder, lathe } from "../../geometry/lathe.ts";
-import { makePart, makeParts, standModel } from "../../geometry/make-part.ts";
-import { ellipseOutline, type Point2, roundCorners } from "../../geometry/outline.ts";
-import type { Model, Part } from "../../geometry/part.ts";
-import { mirror, move, turnY, turnZ } from "../../geometry/place.ts";
-import { sphere, torus } from "../../geometry/sphere.ts";
-import { sweep } from "../../geometry/sweep.ts";
-import { fromHex } from "../../math/color.ts";
-import type { Draw } from "../../math/draw.ts";
-import { cos, PI, sin, TAU } from "../../math/elementary.ts";
-import { type Ask, type Concept, defineConcept } from "../concept.ts";
-import { says, wants } from "../from-ask.ts";
-import { choice, flag } from "../parameter-specs.ts";
-import { DRINK_SLOTS, DRINKS, type Drink, drinkOf, pool, STEAM_SLOT, steam } from "./drink.ts";
-import { handleThrough } from "./handle.ts";
-import { hollow, radiusAt, smoothProfile } from "./hollow.ts";
-import { PROPORTIONS, type Proportions, sampleProportions } from "./proportions.ts";
+import { curveThrough } from "../../../geometry/curve.ts";
+import { cylinder, lathe } from "../../../geometry/lathe.ts";
+import { makePart, makeParts, standModel } from "../../../geometry/make-part.ts";
+import { ellipseOutline, type Point2, roundCorners } from "../../../geometry/outline.ts";
+import type { Model, Part } from "../../../geometry/part.ts";
+import { mirror, move, turnY, turnZ } from "../../../geometry/place.ts";
+import { sphere, torus } from "../../../geometry/sphere.ts";
+import { sweep } from "../../../geometry/sweep.ts";
+import { cos, PI, sin, TAU } from "../../../math/elementary.ts";
+import { pool, steam } from "../drink.ts";
+import { handleThrough } from "../handle.ts";
+import { hollow, radiusAt, smoothProfile } from "../hollow.ts";
+import type { CookwareParameters } from "./cookware-parameters.ts";
 
-type CookwareParameters = Proportions & {
-  readonly style: "pot" | "saucepan" | "skillet" | "wok" | "cauldron";
-  readonly lid: boolean;
-  readonly drink: Drink;
-  readonly bubbling: boolean;
-};
-
-const parameters: Concept<CookwareParameters>["parameters"] = {
-  ...PROPORTIONS,
-  style: choice(["pot", "saucepan", "skillet", "wok", "cauldron"], "Kind of vessel."),
-  lid: flag("Has its lid on."),
-  drink: choice(DRINKS, "What is in it."),
-  bubbling: flag("What is in it boils."),
-};
-
-function buildCookware(p: CookwareParameters): Model {
+/** A turned metal vessel with its handles, lid or feet. */
+export function buildCookware(p: CookwareParameters): Model {
   const flat = p.style === "skillet" || p.style === "wok";
   const [r, h] =
     p.style === "cauldron"
@@ -244,113 +225,3 @@ function buildCookware(p: CookwareParameters): Model {
     { name: "inside", position: [0, lift + floor, 0], normal: [0, 1, 0], radius: radiusAt(line, h * 0.4) - wall },
   ]);
 }
-
-type Style = CookwareParameters["style"];
-
-const cookware = (
-  id: string,
-  words: readonly string[],
-  senses: readonly string[],
-  height: number,
-  styleOf: (draw: Draw, ask: Ask) => Style,
-): Concept =>
-  defineConcept<CookwareParameters>({
-    id,
-    family: "vessel",
-    words,
-    senses,
-    height,
-    parameters,
-    slots: {
-      ...(id === "cauldron"
-        ? { iron: { words: ["pot", "body", "ring", "foot"], materials: ["iron"], colours: [] } }
-        : id === "frying-pan"
-          ? {
-              pan: { words: ["skillet", "base"], materials: ["iron", "brushed-steel", "copper"] },
-              body: { words: ["ferrule", "rivet"], materials: ["brushed-steel"], takesWhole: false },
-            }
-          : {
-              body: {
-                words: ["side"],
-                materials: ["brushed-steel", "copper", "painted-metal"],
-                colours: ["#b5322e", "#2f6f95", "#dcd6c8", "#4f7a5a"].map(fromHex),
-                group: "body",
-              },
-            }),
-      ...(id === "cauldron"
-        ? {}
-        : {
-            handle: {
-              words: ["grip", "knob", "ear"],
-              materials: ["plastic", "oak"],
-              colours: [fromHex("#1d1d20"), fromHex("#4a2f1e")],
-              takesWhole: false,
-            },
-          }),
-      ...(id === "cooking-pot"
-        ? {
-            lid: {
-              words: ["cover"],
-              materials: ["brushed-steel", "copper", "painted-metal"],
-              colours: ["#b5322e", "#2f6f95", "#dcd6c8", "#4f7a5a"].map(fromHex),
-              group: "body",
-            },
-            steam: STEAM_SLOT,
-          }
-        : {}),
-      ...(id === "frying-pan" ? {} : DRINK_SLOTS),
-    },
-    sample: (draw, ask) => {
-      const style = styleOf(draw, ask);
-      const steaming = says(ask, "steaming") || ask.parts.has("steam");
-      const named = drinkOf(ask, "water");
-      const drink =
-        style === "cauldron"
-          ? drinkOf(ask, "potion", says(ask, "empty") ? "none" : "potion")
-          : steaming && named === "none"
-            ? "water"
-            : named;
-      return {
-        ...sampleProportions(draw, ask),
-        style,
-        lid:
-          id === "cooking-pot" && drink === "none" && wants(ask, "lid", !says(ask, "open") && draw.chance("lid", 0.6)),
-        drink: id === "frying-pan" ? "none" : drink,
-        bubbling: style === "cauldron" || steaming,
-      };
-    },
-    build: buildCookware,
-    view: { azimuth: 0.3, elevation: id === "frying-pan" ? 0.55 : 0.36 },
-  });
-
-/** A cooking pot. What makes it itself: a straight-sided metal pot with two ear handles, or one long one, under a domed lid with a knob. */
-export const cookingPot = cookware(
-  "cooking-pot",
-  ["pot", "cooking pot", "saucepan", "stockpot", "stew pot", "casserole", "soup pot", "dutch oven", "crock pot"],
-  ["pot#1", "saucepan", "casserole#2"],
-  0.18,
-  (draw, ask) =>
-    ask.word === "saucepan"
-      ? "saucepan"
-      : ask.word === "pot"
-        ? draw.pick("style", ["pot", "saucepan"] as const, [3, 1])
-        : "pot",
-);
-
-/** A frying pan. What makes it itself: a wide shallow round pan with sloping sides and one long handle; a wok is deep and round. */
-export const fryingPan = cookware(
-  "frying-pan",
-  ["frying pan", "pan", "skillet", "wok", "fry pan", "cast iron pan", "cast iron skillet"],
-  ["frying pan", "wok", "pan#1"],
-  0.08,
-  (_draw, ask) => (ask.word === "wok" ? "wok" : "skillet"),
-);
-
-/** A cauldron. What makes it itself: a black iron belly under a narrower neck with a lip, rings at its sides, three feet, and a bubbling green brew. */
-export const cauldron = cookware(
-  "cauldron",
-  ["cauldron", "witch's cauldron", "witch cauldron", "caldron", "potion cauldron"],
-  ["caldron"],
-  0.43,
-  () => "cauldron",
-);
