@@ -1,7 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { backpack } from "./backpack.ts";
 import { bag, handbag } from "./bag.ts";
-import { basket } from "./basket.ts";
+import { basket } from "./basket/basket.ts";
 import { birdcage } from "./birdcage.ts";
 import { cardboardBox } from "./cardboard-box.ts";
 import { chest } from "./chest.ts";
@@ -10,7 +10,7 @@ import { fishBowl } from "./fish-bowl.ts";
 import { giftBox } from "./gift-box.ts";
 import { sack } from "./sack.ts";
 import { snowGlobe } from "./snow-globe.ts";
-import { suitcase } from "./suitcase.ts";
+import { suitcase } from "./suitcase/suitcase.ts";
 import { trashCan } from "./trash-can.ts";
 
 export const CONTAINERS: readonly Concept[] = [
