@@ -1,6 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { barbecueGrill } from "./barbecue-grill.ts";
-import { coffeeMaker } from "./coffee-maker.ts";
+import { coffeeMaker } from "./coffee-maker/coffee-maker.ts";
 import { microwave } from "./microwave.ts";
 import { refrigerator } from "./refrigerator.ts";
 import { standMixer } from "./stand-mixer.ts";
