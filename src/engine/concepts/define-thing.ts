@@ -1,6 +1,6 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { standModel } from "../geometry/make-part.ts";
-import type { Part } from "../geometry/part.ts";
+import type { Part, Socket } from "../geometry/part.ts";
 import { stretch } from "../geometry/place.ts";
 import { scaling, transformPoint } from "../math/mat4.ts";
 import type { Vec3 } from "../math/vec3.ts";
@@ -37,13 +37,15 @@ export interface ThingSpec<F extends string>
   readonly dress?: (parameters: ThingParameters<F>) => Readonly<Record<string, SlotDress | undefined>>;
   /** Parts at the usual size, metres, anywhere over the floor. */
   readonly build: (parameters: ThingParameters<F>) => readonly Part[];
+  /** Places besides the top, which they may replace, in the frame of `build`. */
+  readonly sockets?: (parameters: ThingParameters<F>) => readonly Socket[];
   /** Where it is held, in the frame of `build`. */
   readonly grip?: (parameters: ThingParameters<F>) => Vec3;
 }
 
 /** A concept whose makes differ in form, look and proportions: it is built at its usual size and then stretched. */
 export function defineThing<F extends string>(spec: ThingSpec<F>): Concept {
-  const { forms, words, choose, looks = 6, variety = 1, dress, build, grip, ...rest } = spec;
+  const { forms, words, choose, looks = 6, variety = 1, dress, build, grip, sockets, ...rest } = spec;
   const names = Object.keys(forms) as F[];
   const parameters = {
     size: ratio(0.4, 2.5, "Over the usual size."),
@@ -83,14 +85,21 @@ export function defineThing<F extends string>(spec: ThingSpec<F>): Concept {
       const parts = build(p).map((part) => ({ ...part, geometry: stretch(part.geometry, factors) }));
       const { min, max } = boundsOf(parts.map((part) => part.geometry.positions));
       const reach = Math.min(max[0] - min[0], max[2] - min[2]) * 0.3;
+      const places = (sockets?.(p) ?? []).map((each) => ({
+        ...each,
+        position: transformPoint(scaling(factors), each.position),
+        radius: each.radius * p.size * p.breadth,
+      }));
       const held = grip ? transformPoint(scaling(factors), grip(p)) : undefined;
+      const top: Socket = {
+        name: "top",
+        position: [(min[0] + max[0]) / 2, max[1], (min[2] + max[2]) / 2],
+        normal: [0, 1, 0],
+        radius: reach,
+      };
       return standModel(parts, [
-        {
-          name: "top",
-          position: [(min[0] + max[0]) / 2, max[1], (min[2] + max[2]) / 2],
-          normal: [0, 1, 0],
-          radius: reach,
-        },
+        ...(places.some(({ name }) => name === "top") ? [] : [top]),
+        ...places,
         ...(held
           ? [
               { name: "attach", position: held, normal: [0, 1, 0] as Vec3, radius: 0.02 },

@@ -7,7 +7,6 @@ import { deform, move, settle } from "../../geometry/place.ts";
 import type { ChairParameters } from "./chair.ts";
 import { makeArms, makeBack } from "./chair-back.ts";
 import { BOARD, makeLegs } from "./chair-legs.ts";
-import { makeClub } from "./club-chair.ts";
 import { makeCushion } from "./cushion.ts";
 
 export function buildChair(p: ChairParameters): Model {
@@ -19,13 +18,6 @@ export function buildChair(p: ChairParameters): Model {
       radius: p.width * 0.42,
     },
   ];
-  if (p.style === "club") {
-    const top = p.seatHeight + p.backHeight;
-    return standModel(makeClub(p), [
-      ...sockets,
-      { name: "top", position: [0, top, -p.depth * 0.5], normal: [0, 1, 0], radius: 0.08 },
-    ]);
-  }
   const parts: Part[] = [makeSeat(p), ...makeLegs(p)];
   if (p.style !== "stool") parts.push(...makeBack(p));
   if (p.arms) parts.push(...makeArms(p));

@@ -4,7 +4,7 @@ import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildChair } from "./build-chair.ts";
 
-const STYLES = ["ladder", "spindle", "slat", "panel", "stool", "club", "throne"] as const;
+const STYLES = ["ladder", "spindle", "slat", "panel", "stool", "throne"] as const;
 
 export type ChairParameters = {
   readonly style: (typeof STYLES)[number];
@@ -30,7 +30,7 @@ const parameters: Concept<ChairParameters>["parameters"] = {
   style: {
     kind: "choice",
     options: STYLES,
-    about: "What the back is made of, or none (stool), or padded all over (club).",
+    about: "What the back is made of, or none (stool).",
   },
   legShape: { kind: "choice", options: ["square", "tapered", "turned", "curved"], about: "Shape of the front legs." },
   legs: { kind: "integer", min: 1, max: 12, about: "Legs; one is a pedestal." },
@@ -53,7 +53,6 @@ const parameters: Concept<ChairParameters>["parameters"] = {
 function sampleChair(draw: Draw, ask: Ask): ChairParameters {
   const style = chooseStyle(draw, ask);
   const stool = style === "stool";
-  const padded = style === "club";
   const barStool = ask.word === "bar stool" || (stool && says(ask, "tall"));
   const roundSeat =
     says(ask, "round") || says(ask, "round", "seat") || (stool && !says(ask, "square") && draw.chance("round", 0.6));
@@ -65,17 +64,15 @@ function sampleChair(draw: Draw, ask: Ask): ChairParameters {
     traitFactor(ask, { long: 1.35, tall: 1.35, short: 0.6 }, "leg");
   const backFactor =
     traitFactor(ask, { tall: 1.4, short: 0.7 }) * traitFactor(ask, { tall: 1.5, short: 0.6, long: 1.4 }, "back");
-  const width = draw.number("width", 0.42, 0.5) * (padded ? 1.25 : style === "throne" ? 1.3 : stool ? 0.82 : 1) * wide;
-  const backHeight = { ladder: 0.56, spindle: 0.5, slat: 0.5, panel: 0.5, stool: 0.4, club: 0.42, throne: 0.92 }[style];
+  const width = draw.number("width", 0.42, 0.5) * (style === "throne" ? 1.3 : stool ? 0.82 : 1) * wide;
+  const backHeight = { ladder: 0.56, spindle: 0.5, slat: 0.5, panel: 0.5, stool: 0.4, throne: 0.92 }[style];
   return fitParameters(parameters, {
     style,
     legShape,
     legs: ask.counts.get("leg") ?? (stool && draw.chance("threeLegs", 0.3) ? 3 : 4),
     width,
     depth: roundSeat ? width : width * draw.number("depth", 0.9, 1),
-    seatHeight:
-      (barStool ? draw.number("barHeight", 0.68, 0.76) : padded ? 0.38 : draw.number("seatHeight", 0.43, 0.47)) *
-      seatFactor,
+    seatHeight: (barStool ? draw.number("barHeight", 0.68, 0.76) : draw.number("seatHeight", 0.43, 0.47)) * seatFactor,
     backHeight: backHeight * draw.number("backHeight", 0.88, 1.12) * backFactor,
     backTilt: style === "throne" ? 0.05 : draw.number("backTilt", 0.1, 0.22),
     splay: stool || style === "spindle" ? draw.number("splay", 0.1, 0.19) : draw.number("splay", 0.01, 0.05),
@@ -88,21 +85,14 @@ function sampleChair(draw: Draw, ask: Ask): ChairParameters {
         slat: draw.integer("bars", 3, 6),
         panel: 1,
         stool: 1,
-        club: 1,
         throne: 1,
       }[style],
     arch:
       says(ask, "curved") || says(ask, "round", "back") || says(ask, "curved", "back")
         ? 1
         : draw.number("arch", 0.1, 0.8),
-    arms:
-      !stool &&
-      wants(ask, "armrest", padded || style === "throne" || ask.word === "armchair" || draw.chance("arms", 0.12)),
-    cushion: wants(
-      ask,
-      "cushion",
-      padded || style === "throne" || ask.word === "armchair" || (style === "panel" && draw.chance("cushion", 0.6)),
-    ),
+    arms: !stool && wants(ask, "armrest", style === "throne" || draw.chance("arms", 0.12)),
+    cushion: wants(ask, "cushion", style === "throne" || (style === "panel" && draw.chance("cushion", 0.6))),
     rungs: wants(ask, "stretcher", style === "ladder" || barStool || draw.chance("rungs", 0.6)),
     rockers: wants(ask, "rocker", ask.word === "rocking chair"),
     roundSeat,
@@ -132,10 +122,6 @@ const LEG_SHAPES: Readonly<
     ["square", "tapered", "turned"],
     [1, 2, 2],
   ],
-  club: [
-    ["turned", "tapered"],
-    [1, 1],
-  ],
   throne: [
     ["square", "turned"],
     [2, 1],
@@ -146,21 +132,18 @@ function chooseStyle(draw: Draw, ask: Ask): ChairParameters["style"] {
   if (ask.word.includes("stool") || ask.without.has("back")) return "stool";
   if (ask.word === "throne") return "throne";
   if (ask.word === "rocking chair") return draw.pick("rockingStyle", ["ladder", "spindle", "slat"]);
-  if (ask.word === "armchair") return draw.pick("armchairStyle", ["club", "panel", "slat", "spindle"], [5, 2, 1, 1]);
   return draw.pick("style", ["ladder", "spindle", "slat", "panel"], [3, 3, 3, 2]);
 }
 
 /**
  * A seat for one. What makes it itself: a seat at knee height on legs, a back that leans, and the joinery between - rails under the
- * seat, rungs between the legs, slats or spindles under a top rail. A stool has no back, an armchair arms (padded all over as a
- * club chair), a throne a high gabled back with finials, a rocking chair two bent runners.
+ * seat, rungs between the legs, slats or spindles under a top rail. A stool has no back, a throne a high gabled back with finials, a rocking chair two bent runners.
  */
 export const chair = defineConcept<ChairParameters>({
   id: "chair",
   family: "furniture",
   words: [
     "chair",
-    "armchair",
     "stool",
     "dining chair",
     "kitchen chair",
@@ -185,11 +168,6 @@ export const chair = defineConcept<ChairParameters>({
       materials: ["woven-cotton", "leather"],
       colours: ["#8d2f2a", "#2f4a63", "#4f6047", "#a8824a", "#6a4a5e"].map(fromHex),
       takesWhole: false,
-    },
-    padding: {
-      words: ["covering", "body"],
-      materials: ["leather", "woven-cotton"],
-      colours: ["#6b3a20", "#3f5566", "#55604a", "#8a6a48", "#7a2c2c"].map(fromHex),
     },
     finial: { words: ["knob", "ornament"], materials: ["gold"], takesWhole: false },
   },

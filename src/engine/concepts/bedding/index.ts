@@ -1,0 +1,7 @@
+import type { Concept } from "../concept.ts";
+import { bed } from "./bed.ts";
+import { blanket } from "./blanket.ts";
+import { pillow } from "./pillow.ts";
+import { rug } from "./rug.ts";
+
+export const BEDDING: readonly Concept[] = [bed, blanket, pillow, rug];

@@ -1,0 +1,4 @@
+import { BEDDING } from "#engine/concepts/bedding/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(BEDDING);

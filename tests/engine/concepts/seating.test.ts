@@ -1,0 +1,4 @@
+import { SEATING } from "#engine/concepts/seating/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(SEATING);
