@@ -24,7 +24,7 @@ export type TreeParameters = {
 
 const KINDS = {
   oak: {
-    words: ["tree", "oak", "oak tree", "maple", "maple tree", "broadleaf", "shade tree", "apple tree", "bonsai"],
+    words: ["tree", "oak", "oak tree", "maple", "maple tree", "broadleaf", "shade tree", "apple tree"],
     height: 7,
     spread: 0.88,
     bole: 0.3,
@@ -54,18 +54,7 @@ const KINDS = {
     leaf: "#e39ab4",
   },
   pine: {
-    words: [
-      "pine",
-      "pine tree",
-      "fir",
-      "fir tree",
-      "spruce",
-      "conifer",
-      "christmas tree",
-      "evergreen",
-      "cedar",
-      "larch",
-    ],
+    words: ["pine", "pine tree", "fir", "fir tree", "spruce", "conifer", "evergreen", "cedar", "larch"],
     height: 9,
     spread: 0.52,
     bole: 0.1,
@@ -178,11 +167,7 @@ export const tree = defineConcept<TreeParameters>({
     const usual = KINDS[kind];
     return fitParameters<TreeParameters>(PARAMETERS, {
       kind,
-      height:
-        usual.height *
-        draw.number("height", 0.9, 1.12) *
-        traitFactor(ask, { tall: 1.25, short: 0.7 }) *
-        (ask.word === "bonsai" ? 0.08 : 1),
+      height: usual.height * draw.number("height", 0.9, 1.12) * traitFactor(ask, { tall: 1.25, short: 0.7 }),
       spread:
         usual.spread *
         draw.number("spread", 0.88, 1.12) *
@@ -192,8 +177,7 @@ export const tree = defineConcept<TreeParameters>({
         usual.girth *
         draw.number("girth", 0.88, 1.15) *
         traitFactor(ask, { fat: 1.4, thin: 0.75, old: 1.3 }) *
-        traitFactor(ask, { thick: 1.6, fat: 1.6, thin: 0.6 }, "trunk") *
-        (ask.word === "bonsai" ? 1.5 : 1),
+        traitFactor(ask, { thick: 1.6, fat: 1.6, thin: 0.6 }, "trunk"),
       leafSize:
         usual.leafSize *
         draw.number("leaf size", 0.9, 1.1) *
