@@ -48,10 +48,10 @@ const isFoldedPose = (pose: string): boolean =>
 /** Trunk, neck and upper legs down to where the lower legs grow out of them. */
 export function bodyClay(skeleton: Skeleton, build: Build, headSize: number): SculptStep[] {
   const { chest, chestRadii, neck, skull, hind } = skeleton;
-  const { bone, girth, pose, haunch = 1, hump = 0 } = build;
+  const { bone, girth, pose, haunch = 1, hump = 0, throat = 1 } = build;
   const isRaised = hasFreeArms(pose);
   const isFolded = isFoldedPose(pose);
-  const neckRadius = 0.125 * (0.55 + 0.45 * girth) * (0.7 + 0.3 * headSize);
+  const neckRadius = 0.125 * throat * (0.55 + 0.45 * girth) * (0.7 + 0.3 * headSize);
   const [hip, knee] = hind;
   const radii = limbRadii(build);
   return [

@@ -48,7 +48,7 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
   const isDressed = hasFreeArms(p.pose) && wearsAnything(p);
   const clay = sculpt([
     add(hairy(bodyClay(skeleton, build, p.head), skeleton, p, isDressed ? 0 : (body.ruff ?? 0))),
-    ...headClay(head),
+    ...(species.headClay ?? headClay)(head),
     ...(species.sculpt?.(skeleton, head, build) ?? []),
   ]);
   const eye = eyeOf(head, clay, p.eyes);
@@ -89,7 +89,7 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
   parts.push(...(outfit?.parts ?? []).map((part) => enlargePart(part, p.size)));
   const coat = paintCoat(markings, frame, "body");
   const bulk = Math.sqrt((0.4 + 0.6 * p.length) * (0.5 + 0.5 * p.girth));
-  put("body", "body", meshSdf(lit, BODY_CELL * bulk), layers(coat, paintFace(head, eye)), 1);
+  put("body", "body", meshSdf(lit, BODY_CELL * bulk), layers(coat, (species.face ?? paintFace)(head, eye)), 1);
   for (const { name, region, joints, geometry } of limbParts(
     skeleton,
     build,
@@ -117,13 +117,14 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
       paintCoat(markings, frame, "tail"),
       0.85,
     );
-  put(
-    "nose",
-    "nose",
-    meshSdf(noseClay(head, clay), Math.min(0.04, form.nose.width * 0.16) * head.unit),
-    undefined,
-    0.7,
-  );
+  if (form.nose.width > 0)
+    put(
+      "nose",
+      "nose",
+      meshSdf(noseClay(head, clay), Math.min(0.04, form.nose.width * 0.16) * head.unit),
+      undefined,
+      0.7,
+    );
   if (form.incisors) put("teeth", "tooth", meshSdf(incisors(head, form.incisors), head.unit * 0.028), undefined, 0.5);
   if (form.whiskers) put("whiskers", "whisker", whiskers(head), undefined, 0.25);
   const irises = form.eye.irises;

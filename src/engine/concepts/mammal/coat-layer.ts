@@ -70,4 +70,14 @@ export type CoatLayer =
   | { readonly kind: "tailRings"; readonly colour: string; readonly count: number; readonly width?: number }
   | { readonly kind: "ears"; readonly colour: string; readonly from?: number }
   /** Irregular patches of this colour. `share` 0 to 1 of the coat. */
-  | { readonly kind: "patches"; readonly colour: string; readonly grain: number; readonly share: number };
+  | { readonly kind: "patches"; readonly colour: string; readonly grain: number; readonly share: number }
+  /** Patches of this colour parted by a pale net, a giraffe's. `spacing` in heights; `gap` the net's width over it. */
+  | { readonly kind: "net"; readonly colour: string; readonly spacing: number; readonly gap: number }
+  /** Unbroken bars from muzzle to rump, level on haunches and legs. `spacing` in heights; `width` 0 to 1 of it; `to`: none in front of this place along the spine. */
+  | {
+      readonly kind: "zebra";
+      readonly colour: string;
+      readonly spacing: number;
+      readonly width: number;
+      readonly to?: number;
+    };

@@ -12,7 +12,7 @@ import type { Species } from "./species.ts";
 export function defineMammal(species: Species): Concept {
   const { id, words, senses, body, head, ears, tail, varieties, nose } = species;
   const coat = [fromHex(varieties[0]?.coat ?? "#8a6a48")];
-  const fur = { materials: ["fur"], colours: coat, group: "coat" };
+  const fur = { materials: [species.hide ?? "fur"], colours: coat, group: "coat" };
   return defineConcept<MammalParameters>({
     id,
     family: "animal",
@@ -25,7 +25,9 @@ export function defineMammal(species: Species): Concept {
       ...(ears && { ear: { words: [], ...fur } }),
       ...(tail && { tail: { words: [], ...fur } }),
       leg: { words: ["paw", "foot", "hand", "arm"], ...fur },
-      nose: { words: ["snout"], materials: ["leather"], colours: [fromHex(nose)], takesWhole: false },
+      ...(head.nose.width > 0 && {
+        nose: { words: ["snout"], materials: ["leather"], colours: [fromHex(nose)], takesWhole: false },
+      }),
       eye: { words: [], materials: ["ceramic-glaze"], colours: [fromHex("#1a1210")], takesWhole: false },
       ...(head.incisors && {
         tooth: { words: ["teeth"], materials: ["ceramic-glaze"], colours: [fromHex("#ece4cc")], takesWhole: false },
@@ -51,7 +53,10 @@ export function defineMammal(species: Species): Concept {
         leg: own,
         ...(ears && { ear: own }),
         ...(tail && { tail: own }),
-        nose: { colours: [fromHex(variety?.nose ?? nose)] },
+        ...(head.nose.width > 0 && { nose: { colours: [fromHex(variety?.nose ?? nose)] } }),
+        ...Object.fromEntries(
+          Object.entries(variety?.dress ?? {}).map(([slot, colour]) => [slot, { colours: [fromHex(colour)] }]),
+        ),
         ...dressOutfit(p),
       };
     },
@@ -63,7 +68,10 @@ export function defineMammal(species: Species): Concept {
 function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
   const variety = varietyOf(species, draw, ask);
   const body = { ...species.body, ...species.varieties[variety]?.body };
-  const young = says(ask, "young") || says(ask, "baby") || /\b(cub|kit|pup|joey)\b/.test(ask.word);
+  const young =
+    says(ask, "young") ||
+    says(ask, "baby") ||
+    /\b(cub|kit|pup|joey|calf|foal|colt|filly|piglet|lamb|fawn)\b/.test(ask.word);
   const usual = draw.pick(
     "pose",
     species.poses.map(([pose]) => pose),
@@ -97,10 +105,9 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
     neck: vary("neck", body.neck, 0.06) * traitFactor(ask, { long: 1.5, short: 0.7 }, "neck"),
     // on two legs a larger head reads better, as in every picture book
     head:
-      vary("head", body.head, 0.03) *
+      vary("head", pose === "upright" || pose === "seated" ? Math.max(body.head * 1.06, 1) : body.head, 0.03) *
       (young ? 1.25 : 1) *
-      (isDoll ? 1.18 : 1) *
-      (pose === "upright" || pose === "seated" ? 1.06 : 1),
+      (isDoll ? 1.18 : 1),
     muzzle: vary("muzzle", 1, 0.06) * (young ? 0.82 : 1) * traitFactor(ask, { long: 1.3, short: 0.75 }, "nose"),
     ears: vary("ears", 1, 0.05) * traitFactor(ask, { large: 1.3, huge: 1.6, long: 1.3, small: 0.7, tiny: 0.55 }, "ear"),
     eyes: (young ? 1.15 : 1) * (isDoll ? 1.22 : 1) * traitFactor(ask, { large: 1.3, huge: 1.5, small: 0.8 }, "eye"),

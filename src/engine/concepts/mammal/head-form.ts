@@ -34,7 +34,7 @@ export interface HeadForm {
 }
 
 export interface NoseForm {
-  /** Half the width of the leather. */
+  /** Half the width of the leather; 0 has none. */
   readonly width: number;
   /** Its height over its width; 0.6 is a dog's, 1.6 a koala's. */
   readonly tall: number;

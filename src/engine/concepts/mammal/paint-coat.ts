@@ -7,8 +7,10 @@ import { distance, type Vec3 } from "../../math/vec3.ts";
 import { dye, shade, strands } from "../animal/coat.ts";
 import { alongLimb, alongLine, alongSpine, type CoatFrame, overSpine, type Region } from "./coat-frame.ts";
 import type { CoatLayer } from "./coat-layer.ts";
+import { net } from "./coat-net.ts";
 import { spots } from "./coat-spots.ts";
 import { stripeOnFace, stripes } from "./coat-stripes.ts";
+import { zebraBars } from "./coat-zebra.ts";
 import type { Joints } from "./skeleton.ts";
 
 /** What is known of a texel before any marking asks. */
@@ -167,6 +169,10 @@ function maskOf(layer: CoatLayer, frame: CoatFrame): Mask {
     }
     case "spots":
       return spots(layer, frame);
+    case "net":
+      return net(layer, frame);
+    case "zebra":
+      return zebraBars(layer, frame);
     case "lines": {
       const { at: offsets, width, from = 0, to = 1.4, head: onCrown = [] } = layer;
       return ({ at, along, upwards, onHead, head: [hx, hy, hz], rough }, region) => {

@@ -1,6 +1,7 @@
 import type { Vec3 } from "../../math/vec3.ts";
 import type { Ask } from "../concept.ts";
 import { says } from "../from-ask.ts";
+import { type Carriage, carry } from "./carriage.ts";
 import { crouch, gallop, lie, sit, stand, walk } from "./level-poses.ts";
 import { haunch, seat, standUpright } from "./raised-poses.ts";
 
@@ -85,6 +86,12 @@ export interface Build {
   /** Factor on the length of the hind feet. Default 1. */
   readonly foot?: number;
   readonly arms?: Arms;
+  /** Where neck and head are carried on all fours. Default as a dog's. */
+  readonly carriage?: Carriage;
+  /** How straight the hind legs stand: 0 a dog's, 1 pillars. Default 0. */
+  readonly pillar?: number;
+  /** Factor on the thickness of the neck. Default 1. */
+  readonly throat?: number;
 }
 
 /** Three joints and the paw of a limb. */
@@ -109,7 +116,9 @@ export interface Skeleton {
   readonly tail: Vec3;
 }
 
-export function poseSkeleton(build: Build, headSize: number): Skeleton {
+export const poseSkeleton = (build: Build, headSize: number): Skeleton => carry(pose(build, headSize), build);
+
+function pose(build: Build, headSize: number): Skeleton {
   switch (build.pose) {
     case "standing":
       return stand(build, headSize);

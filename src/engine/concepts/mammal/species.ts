@@ -2,6 +2,7 @@ import type { Geometry } from "../../geometry/geometry.ts";
 import type { Paint } from "../../geometry/part.ts";
 import type { SculptStep } from "../../geometry/sculpt.ts";
 import type { Sdf } from "../../geometry/sdf.ts";
+import type { Eye } from "../animal/eye.ts";
 import type { SlotSpec, View } from "../concept.ts";
 import type { CoatFrame } from "./coat-frame.ts";
 import type { CoatLayer } from "./coat-layer.ts";
@@ -35,6 +36,8 @@ export interface Variety {
   readonly body?: Partial<BodyForm>;
   readonly head?: Partial<HeadForm>;
   readonly nose?: string;
+  /** Colours (hex) of further slots: a black mane. */
+  readonly dress?: Readonly<Record<string, string>>;
   /** A slot it has or has not whatever the seed: the lioness no mane. */
   readonly without?: readonly string[];
 }
@@ -70,6 +73,12 @@ export interface Species {
   readonly nose: string;
   /** What it does when nothing is said, with weights. */
   readonly poses: readonly (readonly [Pose, number])[];
+  /** Material of its skin. Default fur. */
+  readonly hide?: string;
+  /** A head of its own instead of the usual one: a horse's. */
+  readonly headClay?: (head: Head) => readonly SculptStep[];
+  /** Lips, nostrils and eye rims that go with it. */
+  readonly face?: (head: Head, eye: Eye) => Paint;
   /** Further clay on body and head: humps, flippers, jowls. */
   readonly sculpt?: (skeleton: Skeleton, head: Head, build: Build) => readonly SculptStep[];
   /** Further pieces: mane, horns, tusks, hooves, an acorn. */

@@ -1,0 +1,54 @@
+import { lerp } from "../../math/scalar.ts";
+import { mix, type Vec3 } from "../../math/vec3.ts";
+import type { Build, Joints, Skeleton } from "./skeleton.ts";
+
+/** Ways from the middle of the chest, up and forward, in heights at the withers. */
+export interface Carriage {
+  /** To where the neck leaves the shoulders. */
+  readonly neck: readonly [number, number];
+  /** To the middle of the skull. */
+  readonly head: readonly [number, number];
+}
+
+/** How much of the way up and forward the head goes, by the pose. */
+const REACH: Record<string, readonly [number, number]> = {
+  standing: [1, 1],
+  walking: [0.96, 1.04],
+  running: [0.78, 1.16],
+  lying: [1, 0.94],
+  sitting: [0.8, 0.7],
+  crouching: [0.8, 0.9],
+};
+
+/** Lifts neck and head to where the species carries them, and straightens pillars of legs. */
+export function carry(skeleton: Skeleton, { carriage, pillar = 0, pose, neck = 1 }: Build): Skeleton {
+  const reach = REACH[pose];
+  if (!reach) return skeleton;
+  const [up, forward] = reach;
+  const { chest } = skeleton;
+  const from = ([y, z]: readonly [number, number], far: number): Vec3 => [
+    0,
+    chest[1] + y * up * far,
+    chest[2] + z * forward * far,
+  ];
+  const stands = pose === "standing" || pose === "walking" || pose === "running";
+  return {
+    ...skeleton,
+    ...(carriage && { neck: from(carriage.neck, 1), skull: from(carriage.head, neck) }),
+    ...(stands && pillar > 0 && { hind: straighten(skeleton.hind, pillar) }),
+    ...(stands &&
+      pillar > 0 &&
+      skeleton.right && {
+        right: { front: skeleton.right.front, hind: straighten(skeleton.right.hind, pillar) },
+      }),
+  };
+}
+
+/** Knee and hock moved towards the line from hip to foot. */
+function straighten([hip, knee, hock, foot]: Joints, by: number): Joints {
+  const onto = (joint: Vec3): Vec3 => {
+    const line = mix(foot, hip, (joint[1] - foot[1]) / (hip[1] - foot[1] || 1));
+    return [joint[0], joint[1], lerp(joint[2], line[2], by)];
+  };
+  return [hip, onto(knee), onto(hock), foot];
+}
