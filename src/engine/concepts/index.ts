@@ -29,6 +29,7 @@ import { SEA } from "./sea/index.ts";
 import { SEATING } from "./seating/index.ts";
 import { SHOES } from "./shoe/index.ts";
 import { STATIONERY } from "./stationery/index.ts";
+import { STORAGE } from "./storage/index.ts";
 import { STREET } from "./street/index.ts";
 import { TABLEWARE } from "./tableware/index.ts";
 import { TOOLS } from "./tool/index.ts";
@@ -55,6 +56,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...FURNITURE,
   ...SEATING,
   ...BEDDING,
+  ...STORAGE,
   ...GARMENTS,
   ...LIGHTS,
   ...HOOFED,

@@ -126,7 +126,7 @@ function sampleTable(draw: Draw, ask: Ask): TableParameters {
 type Kind = "any" | "coffee" | "side" | "desk" | "work";
 function kindOf(ask: Ask): Kind {
   if (ask.word === "coffee table") return "coffee";
-  if (ask.word === "side table" || ask.word === "end table" || ask.word === "nightstand") return "side";
+  if (ask.word === "side table" || ask.word === "end table") return "side";
   if (ask.word === "desk" || ask.word === "writing desk") return "desk";
   return ask.word === "workbench" ? "work" : "any";
 }
@@ -155,7 +155,6 @@ export const table = defineConcept<TableParameters>({
     "coffee table",
     "side table",
     "end table",
-    "nightstand",
     "writing desk",
     "farm table",
     "kitchen table",
