@@ -10,10 +10,11 @@ import { ringSdf } from "../../geometry/sdf-primitives.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
 import { cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
+import { chestGrow } from "./chest-grow.ts";
 import { backAt } from "./cloth.ts";
 import type { DressableBody } from "./dressable-body.ts";
-import { chestGrow, makeBackpack } from "./fittings.ts";
 import type { OutfitParameters } from "./wardrobe.ts";
+import { makeBackpack } from "./worn-backpack.ts";
 
 export function makeBackWear(p: OutfitParameters, body: DressableBody): readonly Part[] {
   if (p.back === "cape") return makeCape(p, body);

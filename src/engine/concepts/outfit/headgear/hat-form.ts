@@ -1,13 +1,13 @@
-import type { Geometry } from "../../geometry/geometry.ts";
-import { lathe } from "../../geometry/lathe.ts";
-import { makePart } from "../../geometry/make-part.ts";
-import { type Corner, roundCorners } from "../../geometry/outline.ts";
-import type { Part } from "../../geometry/part.ts";
-import { deform, move, settle, stretch } from "../../geometry/place.ts";
-import type { Sdf } from "../../geometry/sdf.ts";
-import { meshSdf } from "../../geometry/surface-nets.ts";
-import type { Vec3 } from "../../math/vec3.ts";
-import type { DressableBody } from "./dressable-body.ts";
+import type { Geometry } from "../../../geometry/geometry.ts";
+import { lathe } from "../../../geometry/lathe.ts";
+import { makePart } from "../../../geometry/make-part.ts";
+import { type Corner, roundCorners } from "../../../geometry/outline.ts";
+import type { Part } from "../../../geometry/part.ts";
+import { deform, move, settle, stretch } from "../../../geometry/place.ts";
+import type { Sdf } from "../../../geometry/sdf.ts";
+import { meshSdf } from "../../../geometry/surface-nets.ts";
+import type { Vec3 } from "../../../math/vec3.ts";
+import type { DressableBody } from "../dressable-body.ts";
 
 /**
  * A place to make hats in: lengths count in half widths of the head, y = 0 is where a hat's band lies, above the brows; z is
