@@ -7,11 +7,11 @@ import { normalize, add as plus, scale, subtract, type Vec3 } from "../../math/v
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import type { DressableBody } from "../outfit/dressable-body.ts";
 import { footSolid } from "../outfit/footwear.ts";
-import type { HumanParameters } from "./human.ts";
 import { handClay, headClay, limbClay, trunkClay } from "./human-clay.ts";
 import { type FaceLook, facePaint, faceParts } from "./human-face.ts";
 import { type HumanFrame, humanFrame } from "./human-frame.ts";
 import { makeBeard, makeHair } from "./human-hair.ts";
+import type { HumanParameters } from "./human-parameters.ts";
 
 const CELL = 0.0145;
 

@@ -12,11 +12,12 @@ import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import { common } from "../outfit/cloth.ts";
 import { NOTHING } from "../outfit/wear.ts";
 import { dressable } from "./build-human.ts";
-import { HUMAN_PARAMETERS, type HumanParameters, sampleHuman } from "./human.ts";
 import { headClay, limbClay, trunkClay } from "./human-clay.ts";
 import { type FaceLook, facePaint, faceParts } from "./human-face.ts";
 import { humanFrame } from "./human-frame.ts";
 import { makeBeard, makeHair } from "./human-hair.ts";
+import { HUMAN_PARAMETERS, type HumanParameters } from "./human-parameters.ts";
+import { sampleHuman } from "./sample-human.ts";
 import { petrify, statueGuise } from "./statue.ts";
 
 type BustParameters = HumanParameters & { readonly socle: boolean; readonly drapery: boolean };

@@ -9,7 +9,8 @@ import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { fitParameters, wants } from "../from-ask.ts";
 import { guiseOf } from "../outfit/guises.ts";
 import { buildHuman } from "./build-human.ts";
-import { HUMAN_PARAMETERS, type HumanParameters, sampleHuman } from "./human.ts";
+import { HUMAN_PARAMETERS, type HumanParameters } from "./human-parameters.ts";
+import { sampleHuman } from "./sample-human.ts";
 
 type StatueParameters = HumanParameters & { readonly plinth: string; readonly plinthHeight: number };
 

@@ -1,0 +1,184 @@
+import type { Draw } from "../../math/draw.ts";
+import type { Ask } from "../concept.ts";
+import { fitParameters, says, traitFactor } from "../from-ask.ts";
+import { GUISES, guiseOf } from "../outfit/guises.ts";
+import { type OutfitParameters, sampleOutfit } from "../outfit/wardrobe.ts";
+import { IRISES } from "./human-colours.ts";
+import { HUMAN_PARAMETERS, type HumanParameters } from "./human-parameters.ts";
+import { humanPose, type PoseName } from "./human-pose.ts";
+
+const FEMALE = new Set(
+  "woman lady girl female mother grandmother grandma queen princess witch actress mum mom aunt sister daughter businesswoman policewoman waitress goddess cowgirl cavewoman sorceress enchantress empress bride nun maid ballerina nurse girlfriend wife schoolgirl geisha".split(
+    " ",
+  ),
+);
+
+const CHILD = new Set(
+  "child boy girl kid toddler schoolboy schoolgirl teenager son daughter little girl|little boy".split(/ |\|/),
+);
+
+const OLD = new Set(
+  "grandmother grandma grandfather grandpa elder granny old man|old woman|old lady"
+    .split(/ (?=g|e|o)|\|/)
+    .flatMap((word) => [word]),
+);
+
+/** How this concept's people differ from everyday ones. */
+export interface HumanKind {
+  /** Words as in a guise's `look`. */
+  readonly look?: string;
+  /** Outfit when no other is asked for. */
+  readonly guise?: string;
+  readonly pose?: PoseName;
+  /** Last word on the parameters. */
+  readonly adjust?: (parameters: HumanParameters, draw: Draw, ask: Ask) => HumanParameters;
+  /** Slot -> materials in place of the usual ones. */
+  readonly materials?: Readonly<Record<string, string>>;
+  /** Slot -> colour as on screen in place of the usual one. */
+  readonly dyes?: Readonly<Record<string, string>>;
+}
+
+/** Draws a person. */
+export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanParameters {
+  const usualGuise = kind.guise ?? guiseOf(ask.word) ?? (ask.guise === undefined ? casual(draw) : undefined);
+  const guise = (ask.guise === undefined ? undefined : guiseOf(ask.guise)) ?? usualGuise;
+  const look = new Set(`${kind.look ?? ""} ${guise === undefined ? "" : (GUISES.get(guise)?.look ?? "")}`.split(" "));
+  const isChild = CHILD.has(ask.word) || says(ask, "young") || look.has("child");
+  const isOld = !isChild && (OLD.has(ask.word) || look.has("old") || says(ask, "old") || says(ask, "ancient"));
+  const isFemale =
+    FEMALE.has(ask.word) ||
+    look.has("female") ||
+    ((ask.word === "person" || ask.word === "child" || ask.word === "kid" || ask.word === "dancer") &&
+      draw.chance("female", 0.5));
+  const isCute = says(ask, "cute") || says(ask, "cartoon");
+  const fat =
+    (look.has("fat") ? 1.35 : 1) *
+    traitFactor(ask, { fat: 1.42, round: 1.3, wide: 1.15, thick: 1.15, thin: 0.82, narrow: 0.86 });
+  const isStrong = says(ask, "muscular") || look.has("muscular");
+  const short = look.has("short");
+  const beard = (look.has("beard") && !isFemale) || ask.parts.has("beard");
+  const lost = look.has("bald") || (!isFemale && isOld && draw.chance("bald", 0.4));
+  const hair = lost ? (isOld ? "fringe" : "none") : hairStyle(draw, look, isFemale, isChild);
+  const outfit = sampleOutfit(draw, ask, usualGuise);
+  const head =
+    (isChild ? 0.325 : isFemale ? 0.252 : 0.25) *
+    draw.normal("head", 1, 0.025) *
+    (isCute ? 1.28 : 1) *
+    (short ? 1.35 : 1) *
+    traitFactor(ask, { large: 1.25, huge: 1.45, small: 0.85 }, "head") *
+    (says(ask, "realistic") ? 0.66 : 1);
+  const usualPose: PoseName = kind.pose ?? poseFor(draw, outfit);
+  return fitParameters<HumanParameters>(HUMAN_PARAMETERS, {
+    ...outfit,
+    sex: isFemale ? "female" : "male",
+    age: isChild ? "child" : isOld ? "old" : "adult",
+    height:
+      (isChild ? 1.15 : isFemale ? 1.66 : 1.78) *
+      draw.normal("height", 1, 0.025) *
+      (short ? 0.62 : 1) *
+      traitFactor(ask, { tall: 1.14, short: 0.85 }),
+    head,
+    headWidth: 0.9 * draw.normal("headWidth", 1, 0.02) * (isChild ? 1.06 : 1) * Math.sqrt(Math.sqrt(fat)),
+    shoulder:
+      (isChild ? 0.1 : isFemale ? 0.104 : 0.122) *
+      draw.normal("shoulder", 1, 0.03) *
+      (isStrong ? 1.22 : 1) *
+      (short ? 1.12 : 1) *
+      (0.6 + 0.4 * fat),
+    girth: (isChild ? 1.06 : 1) * draw.normal("girth", 1, 0.05) * fat * (short ? 1.2 : 1),
+    bone:
+      (isChild ? 1.06 : isFemale ? 0.92 : 1.04) *
+      draw.normal("bone", 1, 0.03) *
+      (short ? 1.2 : 1) *
+      (look.has("thin") ? 0.9 : 1),
+    muscle: isStrong ? 0.9 : isFemale || isChild ? 0.05 : draw.number("muscle", 0.1, 0.35),
+    legs: (isChild ? 0.45 : 0.49) * (short ? 0.84 : 1) * traitFactor(ask, { long: 1.1, short: 0.85 }, "leg"),
+    pose: humanPose(draw, ask, usualPose),
+    skin: skinOf(draw, look),
+    hair,
+    hairColour:
+      look.has("white-hair") || (isOld && draw.chance("white", 0.6))
+        ? "white"
+        : isOld
+          ? "grey"
+          : look.has("blond")
+            ? "blond"
+            : look.has("red-hair")
+              ? "red"
+              : draw.pick("hairColour", ["black", "brown", "chestnut", "blond", "red"], [3, 4, 3, 3, 1]),
+    beard: beard
+      ? isOld || short
+        ? "long"
+        : "full"
+      : isFemale || isChild
+        ? "none"
+        : draw.pick("beard", ["none", "moustache", "goatee", "full"], [8, 1, 0.6, 1.4]),
+    iris: look.has("red-skin") || look.has("fangs") ? "#d8281c" : draw.pick("iris", IRISES),
+    eyeSize:
+      (isChild ? 0.235 : isFemale ? 0.215 : 0.19) *
+      (isCute ? 1.25 : 1) *
+      traitFactor(ask, { large: 1.3, huge: 1.5, small: 0.75 }, "eye"),
+    eyeLevel: isChild ? -0.1 : -0.02,
+    nose: (isFemale || isChild ? 0.8 : 1.05) * draw.number("nose", 0.85, 1.2) * (look.has("green-skin") ? 1.5 : 1),
+    jaw: draw.number("jaw", 0.92, 1.08) * (isStrong ? 1.12 : 1),
+    ears: look.has("pointed-ears") ? "pointed" : "round",
+    mouth: mouthOf(draw, ask, look),
+    brows: !look.has("clown"),
+    glasses:
+      look.has("eyepatch") && draw.chance("patch", 0.6)
+        ? "eyepatch"
+        : look.has("glasses") || draw.chance("glasses", 0.08)
+          ? "glasses"
+          : "none",
+    clown: look.has("clown") && guise === "clown",
+    glow: false,
+    faceless: false,
+  });
+}
+
+/** Everyday clothes. */
+const casual = (draw: Draw): string =>
+  draw.pick("casual", ["casual", "casual-skirt", "casual-warm", "casual-smart"], [4, 0, 3, 1]);
+
+function poseFor(draw: Draw, outfit: OutfitParameters): PoseName {
+  if (outfit.guise === "superhero") return "hero";
+  if (outfit.guise === "scarecrow") return "tpose";
+  if (outfit.guise === "ballerina") return "ballet";
+  if (outfit.guise === "boxer") return "fighting";
+  if (outfit.guise === "runner") return "running";
+  if (outfit.prop === "briefcase" || outfit.prop === "sack") return "standing";
+  if (outfit.prop !== "none") return "holding";
+  return draw.pick("pose", ["standing", "waving", "walking"], [5, 2, 2]);
+}
+
+function hairStyle(draw: Draw, look: ReadonlySet<string>, isFemale: boolean, isChild: boolean): string {
+  if (look.has("bun")) return "bun";
+  if (look.has("long-hair")) return "long";
+  if (look.has("wild-hair")) return draw.pick("wild", ["afro", "spiky", "curly"], [1, 1.5, 1]);
+  if (isFemale)
+    return draw.pick(
+      "hair",
+      ["long", "bob", "ponytail", "bun", "curly", "pigtails"],
+      isChild ? [2, 2, 2, 0.5, 1, 3] : [4, 3, 3, 2, 1, 0],
+    );
+  return draw.pick(
+    "hair",
+    ["short", "parted", "curly", "spiky", "afro", "none"],
+    isChild ? [3, 2, 2, 2, 0.5, 0] : [4, 4, 2, 1, 0.6, 0.8],
+  );
+}
+
+function skinOf(draw: Draw, look: ReadonlySet<string>): string {
+  for (const tone of ["green", "red", "pale", "grey", "blue"]) if (look.has(`${tone}-skin`)) return tone;
+  return draw.pick("skin", ["fair", "light", "tan", "brown", "dark"], [2, 4, 2.5, 2, 1.5]);
+}
+
+function mouthOf(draw: Draw, ask: Ask, look: ReadonlySet<string>): string {
+  if (says(ask, "angry")) return "angry";
+  if (says(ask, "sad")) return "sad";
+  if (ask.word === "nutcracker") return "teeth";
+  if (look.has("tusks")) return "tusks";
+  if (look.has("fangs")) return "fangs";
+  if (says(ask, "happy")) return "teeth";
+  return draw.pick("mouth", ["happy", "neutral", "teeth"], [5, 1, 1.5]);
+}
