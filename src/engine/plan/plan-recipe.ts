@@ -48,12 +48,16 @@ export function planRecipe(
   const deeds = worn.objects.map((_, index) => doingOf(worn, index));
   const root = createDraw(request.seed);
   const nextNumber = new Map<string, number>();
+  const twins = new Map<number, string>();
   const objects = placements.map(({ object, placement }): RecipeObject => {
     const asked = worn.objects[object] as BriefObject;
     const concept = conceptById(asked.concept);
     const number = (nextNumber.get(concept.id) ?? 0) + 1;
     nextNumber.set(concept.id, number);
     const name = `${concept.id}-${number}`;
+    // two that belong together are alike: boots, earrings
+    const drawn = asked.arrangement === "pair" ? (twins.get(object) ?? name) : name;
+    twins.set(object, drawn);
     return planObject(
       name,
       concept,
@@ -61,7 +65,7 @@ export function planRecipe(
       deeds[object] as ReadonlySet<string>,
       scenic,
       brief.avoid,
-      root.fork(name),
+      root.fork(drawn),
       placement,
     );
   });
