@@ -1,4 +1,12 @@
 import type { Concept } from "../concept.ts";
+import { bomb } from "./bomb.ts";
+import { bow } from "./bow.ts";
+import { cannon } from "./cannon.ts";
+import { crossbow } from "./crossbow.ts";
+import { gun } from "./gun.ts";
+import { shield } from "./shield.ts";
+import { staff } from "./staff.ts";
 import { sword } from "./sword.ts";
+import { wand } from "./wand.ts";
 
-export const WEAPONS: readonly Concept[] = [sword];
+export const WEAPONS: readonly Concept[] = [bomb, bow, cannon, crossbow, gun, shield, staff, sword, wand];
