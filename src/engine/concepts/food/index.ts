@@ -1,4 +1,47 @@
 import type { Concept } from "../concept.ts";
 import { apple } from "./apple.ts";
+import { bread, croissant } from "./baked/bread.ts";
+import { cake } from "./baked/cake.ts";
+import { cupcake } from "./baked/cupcake.ts";
+import { bagel, donut } from "./baked/donut.ts";
+import { banana } from "./fruit/banana.ts";
+import { BERRIES } from "./fruit/berries.ts";
+import { CITRUS } from "./fruit/citrus.ts";
+import { CUT_FRUIT } from "./fruit/cut-fruit.ts";
+import { MELONS } from "./fruit/melon.ts";
+import { ORCHARD } from "./fruit/orchard.ts";
+import { pineapple } from "./fruit/pineapple.ts";
+import { burger } from "./meal/burger.ts";
+import { pizza } from "./meal/pizza.ts";
+import { iceCream, milkshake, popsicle, sundae } from "./sweet/ice-cream.ts";
+import { FRUITING } from "./vegetable/fruiting.ts";
+import { LEAFY } from "./vegetable/leafy.ts";
+import { pumpkin } from "./vegetable/pumpkin.ts";
+import { ROOTS } from "./vegetable/roots.ts";
 
-export const FOODS: readonly Concept[] = [apple];
+export const FOODS: readonly Concept[] = [
+  apple,
+  banana,
+  pineapple,
+  ...CITRUS,
+  ...MELONS,
+  ...ORCHARD,
+  ...CUT_FRUIT,
+  ...BERRIES,
+  pumpkin,
+  ...ROOTS,
+  ...FRUITING,
+  ...LEAFY,
+  bread,
+  croissant,
+  cake,
+  cupcake,
+  donut,
+  bagel,
+  burger,
+  pizza,
+  iceCream,
+  sundae,
+  popsicle,
+  milkshake,
+];
