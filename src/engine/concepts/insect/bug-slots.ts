@@ -1,0 +1,22 @@
+import type { SlotSpec } from "../concept.ts";
+
+type Slot = Omit<SlotSpec, "colours">;
+
+const GLOSSY = ["ceramic-glaze"];
+
+/** What insects are made of: a hard body that takes the artist's colour, legs, clear wings, eyes. */
+export const bugSlots = (...wanted: readonly ("wing" | "jaw")[]): Readonly<Record<string, Slot>> => ({
+  body: { words: ["abdomen", "head", "thorax", "stripe"], materials: GLOSSY },
+  leg: { words: ["antenna", "feeler"], materials: GLOSSY },
+  ...(wanted.includes("wing") && { wing: { words: [], materials: GLOSSY, takesWhole: false } }),
+  ...(wanted.includes("jaw") && {
+    jaw: { words: ["sting", "stinger", "mandible", "proboscis"], materials: GLOSSY, takesWhole: false },
+  }),
+  eye: { words: [], materials: GLOSSY, takesWhole: false },
+});
+
+/** Size in metres and the colours of the slots. */
+export const bugColours = (size: number, body: string, leg: string, eye: string, wing = "#dfe6ea", jaw = leg) => ({
+  size,
+  colours: { body, leg, eye, wing, jaw },
+});

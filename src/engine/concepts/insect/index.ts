@@ -1,0 +1,32 @@
+import type { Concept } from "../concept.ts";
+import { ant } from "./ant.ts";
+import { bee } from "./bee.ts";
+import { beetle } from "./beetle.ts";
+import { butterfly, moth } from "./butterfly.ts";
+import { caterpillar } from "./caterpillar.ts";
+import { dragonfly } from "./dragonfly.ts";
+import { fly, mosquito } from "./fly.ts";
+import { grasshopper, mantis } from "./grasshopper.ts";
+import { ladybug } from "./ladybug.ts";
+import { slug, snail } from "./snail.ts";
+import { spider } from "./spider.ts";
+import { wasp } from "./wasp.ts";
+
+export const INSECT: readonly Concept[] = [
+  ant,
+  bee,
+  beetle,
+  butterfly,
+  caterpillar,
+  dragonfly,
+  fly,
+  grasshopper,
+  ladybug,
+  mantis,
+  mosquito,
+  moth,
+  slug,
+  snail,
+  spider,
+  wasp,
+];
