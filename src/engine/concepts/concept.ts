@@ -58,8 +58,12 @@ export interface SlotSpec {
   readonly colours?: readonly Rgb[];
   /** Slots with the same group share one draw of material and colour (all four legs, the frame and the back). */
   readonly group?: string;
-  /** Takes colours and materials that were said of the whole object. Default true; false for tyres, eyes, window panes. */
-  readonly takesWhole?: boolean;
+  /**
+   * Takes colours and materials that were said of the whole object. Default true; false for tyres, eyes, window panes;
+   * `material` for skin and hair, which take them only when a material is among them: a red superhero is dressed in red, a
+   * marble one is marble all over.
+   */
+  readonly takesWhole?: boolean | "material";
 }
 
 /** Where the thumbnail is taken from, in radians: azimuth 0 looks at the front, positive from its left (+X) side. */

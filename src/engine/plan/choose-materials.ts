@@ -33,7 +33,7 @@ function chooseMaterial(
   avoid: Brief["avoid"],
   draw: Draw,
 ): MaterialSpec {
-  const said = slot.takesWhole === false ? [part] : [part, whole];
+  const said = takesWhole(slot, whole) ? [part, whole] : [part];
   const askedBase = firstFilled(said.map((qualities) => qualities?.materials))?.[0];
   const askedColours = firstFilled(said.map((qualities) => qualities?.colours))?.map(({ rgb }) => rgb);
   const ownMaterials = dress.material === undefined ? slot.materials : [dress.material];
@@ -46,6 +46,9 @@ function chooseMaterial(
     seed: draw.seed32("surface"),
   };
 }
+
+const takesWhole = ({ takesWhole = true }: SlotSpec, whole: Qualities): boolean =>
+  takesWhole === "material" ? whole.materials.length > 0 : takesWhole;
 
 /** Where the negative prompt leaves none of them, the material shows its own colour. */
 function ownColours(slot: SlotSpec, dress: SlotDress, avoid: Brief["avoid"], draw: Draw): readonly Rgb[] {

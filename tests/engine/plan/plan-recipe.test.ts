@@ -63,3 +63,13 @@ test("a colour is put on the body and not on what never takes it", () => {
   expect(luminance(paint ?? [0, 0, 0])).toBeGreaterThan(0.6);
   expect(car?.materials.tyre?.colours).toEqual([]);
 });
+
+test("on people a colour is worn, and a material goes to the skin too", () => {
+  const [plain] = plan("a superhero").recipe.objects;
+  const [red] = plan("a red superhero").recipe.objects;
+  const [clothes = [0, 0, 0]] = red?.materials.sweater?.colours ?? [];
+  expect(clothes[0]).toBeGreaterThan(4 * clothes[2]);
+  for (const slot of ["body", "hair", "eye", "belt"]) expect(red?.materials[slot]).toEqual(plain?.materials[slot]);
+  const [marble] = plan("a marble wizard").recipe.objects;
+  for (const slot of ["body", "hair", "robe", "belt"]) expect(marble?.materials[slot]?.base).toBe("marble");
+});

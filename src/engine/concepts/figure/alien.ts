@@ -10,6 +10,7 @@ export const alien = humanConcept({
   senses: ["extraterrestrial being"],
   height: 1.2,
   look: "green-skin bald",
+  isBare: true,
   guise: "none",
   adjust: (p, draw, ask) => ({
     ...p,

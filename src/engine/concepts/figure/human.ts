@@ -8,15 +8,21 @@ import { HUMAN_PARAMETERS, type HumanParameters } from "./human-parameters.ts";
 import { type HumanKind, sampleHuman } from "./sample-human.ts";
 
 /** What a person is made of, clothes apart. */
-export const HUMAN_SLOTS: Readonly<Record<string, SlotSpec>> = {
-  body: { words: ["skin", "face", "head", "arm", "leg", "hand"], materials: ["skin"], colours: [fromHex(SKINS.light)] },
+const humanSlots = (isBare: boolean): Readonly<Record<string, SlotSpec>> => ({
+  body: {
+    words: ["skin", "face", "head", "arm", "leg", "hand"],
+    materials: ["skin"],
+    colours: [fromHex(SKINS.light)],
+    takesWhole: isBare || "material",
+  },
   hair: {
     words: ["beard", "eyebrow", "moustache", "mustache", "brow"],
     materials: ["fur"],
     colours: [fromHex(HAIRS.brown)],
+    takesWhole: "material",
   },
   eye: { words: [], materials: ["ceramic-glaze"], colours: [fromHex("#f2f0ea")], takesWhole: false },
-};
+});
 
 /** Colours of skin and hair as drawn, and of the clothes. */
 export const dressHuman = (p: HumanParameters): Readonly<Record<string, SlotDress>> => ({
@@ -41,7 +47,7 @@ export const humanConcept = (
     senses: own.senses,
     height: own.height ?? 1.75,
     parameters: HUMAN_PARAMETERS,
-    slots: { ...HUMAN_SLOTS, ...outfitSlots(true) },
+    slots: { ...humanSlots(own.isBare ?? false), ...outfitSlots(own.isBare ? "material" : true) },
     sample: (draw, ask) => {
       const usual = sampleHuman(draw, ask, own);
       return fitParameters(HUMAN_PARAMETERS, own.adjust?.(usual, draw, ask) ?? usual);

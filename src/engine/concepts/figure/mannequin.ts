@@ -16,6 +16,7 @@ export const mannequin = humanConcept({
   senses: ["mannequin#2", "dummy"],
   guise: "none",
   look: "bald",
+  isBare: true,
   adjust: (p, draw, ask) => ({
     ...p,
     head: 0.17,

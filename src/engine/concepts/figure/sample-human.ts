@@ -1,27 +1,20 @@
+import { fromHex, type Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import type { Ask } from "../concept.ts";
 import { fitParameters, says, traitFactor } from "../from-ask.ts";
 import { GUISES, guiseOf } from "../outfit/guises.ts";
 import { type OutfitParameters, sampleOutfit } from "../outfit/wardrobe.ts";
-import { IRISES } from "./human-colours.ts";
+import { IRISES, SKINS } from "./human-colours.ts";
 import { HUMAN_PARAMETERS, type HumanParameters } from "./human-parameters.ts";
 import { humanPose, type PoseName } from "./human-pose.ts";
 
 const FEMALE = new Set(
-  "woman lady girl female mother grandmother grandma queen princess witch actress mum mom aunt sister daughter businesswoman policewoman waitress goddess cowgirl cavewoman sorceress enchantress empress bride nun maid ballerina nurse girlfriend wife schoolgirl geisha".split(
-    " ",
+  "woman|lady|girl|female|mother|grandmother|grandma|granny|old woman|old lady|queen|princess|witch|actress|mum|mom|aunt|sister|daughter|businesswoman|policewoman|waitress|goddess|cowgirl|cavewoman|sorceress|enchantress|empress|bride|nun|maid|ballerina|nurse|girlfriend|wife|schoolgirl|geisha|superheroine|wonder woman|duchess|noblewoman".split(
+    "|",
   ),
 );
-
-const CHILD = new Set(
-  "child boy girl kid toddler schoolboy schoolgirl teenager son daughter little girl|little boy".split(/ |\|/),
-);
-
-const OLD = new Set(
-  "grandmother grandma grandfather grandpa elder granny old man|old woman|old lady"
-    .split(/ (?=g|e|o)|\|/)
-    .flatMap((word) => [word]),
-);
+const CHILD = new Set("child|boy|girl|kid|toddler|schoolboy|schoolgirl|teenager|son|daughter".split("|"));
+const OLD = new Set("grandmother|grandma|granny|grandfather|grandpa|elder|old man|old woman|old lady".split("|"));
 
 /** How this concept's people differ from everyday ones. */
 export interface HumanKind {
@@ -30,6 +23,8 @@ export interface HumanKind {
   /** Outfit when no other is asked for. */
   readonly guise?: string;
   readonly pose?: PoseName;
+  /** Its skin, not its clothes, has the colour that is said of it: a green alien. */
+  readonly isBare?: boolean;
   /** Last word on the parameters. */
   readonly adjust?: (parameters: HumanParameters, draw: Draw, ask: Ask) => HumanParameters;
   /** Slot -> materials in place of the usual ones. */
@@ -40,11 +35,11 @@ export interface HumanKind {
 
 /** Draws a person. */
 export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanParameters {
-  const usualGuise = kind.guise ?? guiseOf(ask.word) ?? (ask.guise === undefined ? casual(draw) : undefined);
+  const usualGuise = kind.guise ?? guiseOf(ask.word) ?? (ask.guise === undefined ? casual(draw, ask) : undefined);
   const guise = (ask.guise === undefined ? undefined : guiseOf(ask.guise)) ?? usualGuise;
   const look = new Set(`${kind.look ?? ""} ${guise === undefined ? "" : (GUISES.get(guise)?.look ?? "")}`.split(" "));
   const isChild = CHILD.has(ask.word) || says(ask, "young") || look.has("child");
-  const isOld = !isChild && (OLD.has(ask.word) || look.has("old") || says(ask, "old") || says(ask, "ancient"));
+  const isOld = !isChild && (look.has("old") || isElder(ask));
   const isFemale =
     FEMALE.has(ask.word) ||
     look.has("female") ||
@@ -58,7 +53,7 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
   const short = look.has("short");
   const beard = (look.has("beard") && !isFemale) || ask.parts.has("beard");
   const lost = look.has("bald") || (!isFemale && isOld && draw.chance("bald", 0.4));
-  const hair = lost ? (isOld ? "fringe" : "none") : hairStyle(draw, look, isFemale, isChild);
+  const hair = lost ? (isOld ? "fringe" : "none") : hairStyle(draw, look, isFemale, isChild, isOld);
   const outfit = sampleOutfit(draw, ask, usualGuise);
   const head =
     (isChild ? 0.325 : isFemale ? 0.252 : 0.25) *
@@ -94,7 +89,7 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
     muscle: isStrong ? 0.9 : isFemale || isChild ? 0.05 : draw.number("muscle", 0.1, 0.35),
     legs: (isChild ? 0.45 : 0.49) * (short ? 0.84 : 1) * traitFactor(ask, { long: 1.1, short: 0.85 }, "leg"),
     pose: humanPose(draw, ask, usualPose),
-    skin: skinOf(draw, look),
+    skin: skinOf(draw, look, ask),
     hair,
     hairColour:
       look.has("white-hair") || (isOld && draw.chance("white", 0.6))
@@ -137,8 +132,12 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
 }
 
 /** Everyday clothes. */
-const casual = (draw: Draw): string =>
-  draw.pick("casual", ["casual", "casual-skirt", "casual-warm", "casual-smart"], [4, 0, 3, 1]);
+const casual = (draw: Draw, ask: Ask): string =>
+  FEMALE.has(ask.word) && isElder(ask)
+    ? "casual-skirt"
+    : draw.pick("casual", ["casual", "casual-skirt", "casual-warm", "casual-smart"], [4, 0, 3, 1]);
+
+const isElder = (ask: Ask): boolean => OLD.has(ask.word) || says(ask, "old") || says(ask, "ancient");
 
 function poseFor(draw: Draw, outfit: OutfitParameters): PoseName {
   if (outfit.guise === "superhero") return "hero";
@@ -151,7 +150,8 @@ function poseFor(draw: Draw, outfit: OutfitParameters): PoseName {
   return draw.pick("pose", ["standing", "waving", "walking"], [5, 2, 2]);
 }
 
-function hairStyle(draw: Draw, look: ReadonlySet<string>, isFemale: boolean, isChild: boolean): string {
+function hairStyle(draw: Draw, look: ReadonlySet<string>, isFemale: boolean, isChild: boolean, isOld: boolean): string {
+  if (isOld && isFemale) return draw.pick("old lady's hair", ["bun", "curly", "bob"], [3, 2, 1]);
   if (look.has("bun")) return "bun";
   if (look.has("long-hair")) return "long";
   if (look.has("wild-hair")) return draw.pick("wild", ["afro", "spiky", "curly"], [1, 1.5, 1]);
@@ -168,9 +168,21 @@ function hairStyle(draw: Draw, look: ReadonlySet<string>, isFemale: boolean, isC
   );
 }
 
-function skinOf(draw: Draw, look: ReadonlySet<string>): string {
-  for (const tone of ["green", "red", "pale", "grey", "blue"]) if (look.has(`${tone}-skin`)) return tone;
+const TALE_TONES = ["green", "red", "pale", "grey", "blue"] as const;
+
+/** A blue goblin is blue, a blue farmer is not. */
+function skinOf(draw: Draw, look: ReadonlySet<string>, ask: Ask): string {
+  const usual = TALE_TONES.find((tone) => look.has(`${tone}-skin`));
+  const said = ask.colours?.[0];
+  if (usual !== undefined && said !== undefined) return nearestTone(said);
+  if (usual !== undefined) return usual;
   return draw.pick("skin", ["fair", "light", "tan", "brown", "dark"], [2, 4, 2.5, 2, 1.5]);
+}
+
+function nearestTone(said: Rgb): string {
+  const farness = (tone: (typeof TALE_TONES)[number]) =>
+    fromHex(SKINS[tone]).reduce((sum, v, i) => sum + (v - (said[i] as number)) * (v - (said[i] as number)), 0);
+  return [...TALE_TONES].sort((a, b) => farness(a) - farness(b))[0] as string;
 }
 
 function mouthOf(draw: Draw, ask: Ask, look: ReadonlySet<string>): string {

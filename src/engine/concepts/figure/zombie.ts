@@ -9,6 +9,7 @@ export const zombie = humanConcept({
   words: ["zombie", "undead", "walking dead", "ghoul", "frankenstein", "frankenstein's monster", "mummy monster"],
   senses: ["zombi#2", "zombi"],
   look: "grey-skin wild-hair",
+  isBare: true,
   guise: "casual-smart",
   pose: "zombie",
   adjust: (p, draw) => ({

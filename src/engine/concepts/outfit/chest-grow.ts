@@ -7,6 +7,7 @@ export function chestGrow(p: OutfitParameters): number {
   if (p.apron) return 0.028;
   if (p.outer !== "none" && p.outer !== "vest") return 0.022;
   if (p.bottom === "overalls") return 0.024;
+  if (p.top === "t-shirt" && p.bottom === "shorts" && !p.belt) return 0.019;
   if (p.top !== "none") return p.top === "sweater" ? 0.018 : 0.012;
   return p.bottom === "dress" ? 0.014 : 0.002;
 }

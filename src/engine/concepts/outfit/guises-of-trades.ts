@@ -69,7 +69,7 @@ export const GUISES_OF_TRADES = {
   ],
   soldier: [
     "soldier|army man|infantryman|marine|trooper|commando|sniper|general",
-    { ...WORK, outer: "vest", headgear: "army-helmet", back: "backpack" },
+    { ...WORK, outer: "vest", headgear: "army-helmet", back: "backpack", prop: "rifle" },
     "shirt #5f6b42,trousers #56613c,vest #444d30,headgear #4c5636,backpack #59603d,boot #2b241c,belt #3a3526",
   ],
   astronaut: [
@@ -81,23 +81,6 @@ export const GUISES_OF_TRADES = {
     "construction worker|builder|worker|bricklayer|handyman|carpenter|road worker|engineer|foreman",
     { ...WORK, outer: "vest", headgear: "hard-hat", prop: "hammer", emblem: "stripes" },
     "vest #f0701e,shirt #5f86a8,trousers #39475e,headgear #f2c51f,boot #8a6234,belt #6a4422,trim #e9ee5a",
-  ],
-  miner: [
-    "miner|coal miner|prospector",
-    { top: "shirt", bottom: "overalls", feet: "boot", headgear: "hard-hat", prop: "pickaxe" },
-    "shirt #8c8c86,overalls #3f4a58,headgear #d8a021,boot #3a2c20",
-    "beard",
-  ],
-  farmer: [
-    "farmer|gardener|peasant|farmhand|shepherd",
-    { top: "shirt", bottom: "overalls", feet: "boot", headgear: "straw-hat", prop: "pitchfork" },
-    "shirt #b3362c,overalls #3f5f94,headgear #dcb868,boot #5a4026,prop #8a6236",
-  ],
-  lumberjack: [
-    "lumberjack|woodcutter|logger|woodsman|woodcutter",
-    { ...WORK, headgear: "cap", prop: "axe", emblem: "stripes" },
-    "shirt #a8261f,trousers #3c4c66,headgear #7c1f1a,boot #7a4e28,belt #4a2f1a,trim #2a1616",
-    "beard muscular",
   ],
   mechanic: [
     "mechanic|plumber|repairman|electrician|technician|janitor",
@@ -191,20 +174,6 @@ export const GUISES_OF_TRADES = {
     "gown #f6f4f0,headgear #f8f7f4,shoe #f4f2ee,trim #e8c8d0",
     "female long-hair",
   ],
-  hunter: [
-    "hunter|archer|ranger|robin hood|fisherman|explorer|adventurer|hiker|scout|safari guide|zookeeper|park ranger",
-    {
-      outer: "vest",
-      top: "shirt",
-      bottom: "trousers",
-      feet: "boot",
-      headgear: "straw-hat",
-      back: "backpack",
-      belt: true,
-      prop: "rod",
-    },
-    "vest #5a6638,shirt #c2ab78,trousers #6a5a3c,headgear #8a7a48,boot #5a3c20,backpack #6a5230,belt #4a3018",
-  ],
   postman: [
     "postman|mailman|mail carrier|courier|delivery man|bus driver|pilot|captain|ship captain|admiral|train conductor|chauffeur|taxi driver",
     {
@@ -219,11 +188,6 @@ export const GUISES_OF_TRADES = {
     },
     "jacket #2a4a86,shirt #e9eef2,trousers #28344e,headgear #2a4a86,tie #1c2a4a,shoe #221c1a,trim gold,prop #f0ead8",
   ],
-  sailor: [
-    "sailor|seaman|navy sailor|popeye",
-    { top: "shirt", bottom: "trousers", feet: "shoe", headgear: "cap", neckwear: "scarf" },
-    "shirt #f3f3ef,trousers #f0f0ec,headgear #f5f5f2,scarf #1f3a78,shoe #1f1f24,trim #1f3a78",
-  ],
   judge: [
     "judge|magistrate",
     { outer: "robe", top: "shirt", feet: "shoe", headgear: "judge-wig", prop: "gavel" },
@@ -233,11 +197,6 @@ export const GUISES_OF_TRADES = {
     "graduate|graduate student",
     { outer: "robe", feet: "shoe", headgear: "mortarboard" },
     "robe #20222c,headgear #20222c,trim gold,shoe #17171b",
-  ],
-  diver: [
-    "scuba diver|diver|frogman|snorkeler|swimmer|surfer|lifeguard",
-    { top: "sweater", bottom: "trousers", feet: "boot", headgear: "diving-mask", back: "backpack", belt: true },
-    "sweater #25282e,trousers #25282e,boot #f2c32a,headgear #f2c32a,backpack #f2a01e,belt #f2c32a",
   ],
   artist: [
     "artist|painter|sculptor|photographer",

@@ -83,7 +83,8 @@ export function makeTop(p: OutfitParameters, body: DressableBody): Worn {
     }
     case "t-shirt": {
       const cut = [
-        add(trunkShell(body, LAYER.top, low, neckLine - 0.006 * h)),
+        // hangs over the seat of shorts, clear of it
+        add(trunkShell(body, p.bottom === "shorts" && !isTucked ? 0.021 : LAYER.top, low, neckLine - 0.006 * h)),
         ...sleeves(body, [0.014, 0.02, 0], 0.72),
         add(ringSdf([0, neckLine - 0.012 * h, body.neck[2]], body.neckRadius + 0.006 * h, 0.009 * h), 0.006 * h),
       ];

@@ -100,12 +100,17 @@ const hexes = (text: string) =>
     .filter((hex) => hex !== "")
     .map(fromHex);
 
+/** Keep their own colour on somebody dressed all in one. */
+const ACCENTS: ReadonlySet<string> = new Set("shoe boot belt tie bow-tie scarf backpack prop visor trim".split(" "));
+
 /**
  * Spread into a concept's `slots`, after its own.
  *
- * @param wearerTakesWhole True when what is said of the whole goes for the clothes too: a red superhero, but not a brown bear in a suit.
+ * @param takesWhole Whether the clothes take what is said of the whole: those of a red superhero do, those of a brown bear in a suit do not.
  */
-export const outfitSlots = (wearerTakesWhole = false): Readonly<Record<string, SlotSpec>> =>
+export const outfitSlots = (
+  takesWhole: NonNullable<SlotSpec["takesWhole"]> = false,
+): Readonly<Record<string, SlotSpec>> =>
   Object.fromEntries(
     Object.entries({ ...GARMENTS, ...FITTINGS }).map(([slot, [words, material, colours]]): [string, SlotSpec] => [
       slot,
@@ -113,7 +118,7 @@ export const outfitSlots = (wearerTakesWhole = false): Readonly<Record<string, S
         words: words === "" ? [] : words.split("|"),
         materials: [material],
         ...(colours !== "" && { colours: hexes(colours) }),
-        takesWhole: wearerTakesWhole,
+        takesWhole: takesWhole === true && ACCENTS.has(slot) ? "material" : takesWhole,
       },
     ]),
   );

@@ -2,8 +2,9 @@ import { ballProp, basketballProp } from "./balls.ts";
 import { axeProp, katanaProp, scytheProp, spearProp, swordProp } from "./blades.ts";
 import { bouquetProp, briefcaseProp, clipboardProp, envelopeProp, sackProp, shieldProp, trayProp } from "./carried.ts";
 import type { PropMaker } from "./drawn.ts";
+import { bowProp, fishingRodProp, rifleProp } from "./field-gear.ts";
 import { batProp, lollipopProp, microphoneProp, skateboardProp } from "./playthings.ts";
-import { broomProp, forkProp, rifleProp, staffProp, torchProp, wandProp } from "./staffs.ts";
+import { broomProp, forkProp, staffProp, stickProp, torchProp, wandProp } from "./staffs.ts";
 import {
   clubProp,
   gavelProp,
@@ -50,6 +51,9 @@ export const PROPS: Readonly<Record<string, PropMaker>> = {
   paintbrush: paintbrushProp,
   club: clubProp,
   skateboard: skateboardProp,
-  rod: rifleProp,
+  rod: stickProp,
+  rifle: rifleProp,
+  bow: bowProp,
+  "fishing-rod": fishingRodProp,
   shield: shieldProp,
 };

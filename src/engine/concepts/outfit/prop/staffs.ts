@@ -128,5 +128,5 @@ export const torchProp: PropMaker = () =>
     ["flame", move(stretch(sphere(0.045, 20), [0.8, 1.8, 0.8]), [0, 0.19, 0]), dye(0.95, 0.32, 0.03, 0, 0.4)],
   );
 
-/** A long thin rod. */
-export const rifleProp: PropMaker = () => pole(["rifle", merge([rod(-0.12, 0.42, 0.0115)]), WOOD]);
+/** A walking stick as tall as a man. */
+export const stickProp: PropMaker = () => pole(["stick", merge([rod(-0.12, 0.42, 0.0115)]), WOOD]);
