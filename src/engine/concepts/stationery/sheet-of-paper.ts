@@ -1,0 +1,133 @@
+import { box } from "../../geometry/box.ts";
+import { noise } from "../../geometry/deform.ts";
+import { makePart } from "../../geometry/make-part.ts";
+import { merge } from "../../geometry/merge.ts";
+import type { Paint, Part } from "../../geometry/part.ts";
+import { deform, move, turnX, turnY } from "../../geometry/place.ts";
+import { sphere } from "../../geometry/sphere.ts";
+import { fromHex } from "../../math/color.ts";
+import { PI } from "../../math/elementary.ts";
+import { defineFromPlan, mainSlot, type Planned } from "../define-from-plan.ts";
+import { isWritten } from "../lettering.ts";
+import { paperSheet } from "./paper-sheet.ts";
+import { ink, isScript } from "./script-paint.ts";
+
+const [W, H] = [0.21, 0.297];
+const INK = fromHex("#20242e");
+const RULE = fromHex("#9fb8d8");
+const MARGIN = fromHex("#d87878");
+
+/** Lines of writing; ruled paper has blue lines and a red margin. */
+const writing =
+  (ruled: boolean): Paint =>
+  (surface, x, y, z) => {
+    if (z < 0) return;
+    const pitch = 0.0155;
+    const row = Math.floor((H * 0.36 - y) / pitch);
+    if (ruled) {
+      if (Math.abs(x + W * 0.36) < 0.0008) ink(surface, MARGIN);
+      const off = (H * 0.36 - y) / pitch - row;
+      if (row >= -1 && row < 15 && off > 0.93) ink(surface, RULE);
+    } else if (y > H * 0.375 && y < H * 0.43 && isWritten("REPORT", x + 0.035, y - H * 0.4, 0.013, 0.09))
+      ink(surface, INK);
+    if (row < 0 || row > 13 || x < -W * 0.34) return;
+    const end = row % 5 === 4 ? W * 0.05 : W * 0.38;
+    if (x > end) return;
+    const up = pitch * (1 - ((H * 0.36 - y) / pitch - row)) - 0.0022;
+    if (isScript(x + 1, up, row, 0.0068)) ink(surface, INK);
+  };
+
+function build({ style, kind, stream }: Planned): Part[] {
+  const chance = stream("lie");
+  if (style === "crumpled") {
+    const phase = Math.floor(chance() * 900);
+    const ball = deform(sphere(0.045, 40, 26), ([x, y, z]) => {
+      const n = noise(x * 55, y * 55, z * 55, phase);
+      const fold = Math.abs(noise(x * 95, y * 95, z * 95, phase + 7));
+      const k = 1 + 0.2 * n - 0.34 * fold;
+      return [x * k, y * k * 0.9, z * k];
+    });
+    return [makePart("sheet", "sheet", ball, { weight: 1, crease: 0.22 })];
+  }
+  if (style === "stack") {
+    const sheets = Array.from({ length: 26 }, (_, i) => {
+      const off = i > 23 ? 0.012 : 0.0045;
+      return move(turnY(box([W, 0.0017, H]), (i > 23 ? 0.16 : 0.03) * (chance() - 0.5)), [
+        off * (chance() - 0.5),
+        0.0009 + i * 0.0016,
+        off * (chance() - 0.5),
+      ]);
+    });
+    const top = sheets.pop() as Part["geometry"];
+    const flat = turnX(
+      paperSheet(W, H, 0.0016, (u, v) => 0.012 * Math.max(0, u + v - 1.1), [16, 20]),
+      -PI / 2,
+    );
+    return [
+      makePart("stack", "sheet", merge([...sheets, top]), { weight: 0.9 }),
+      makePart("sheet", "sheet", move(turnY(flat, 0.07), [0.002, 0.0425, 0]), {
+        weight: 1,
+        paint: writing(kind === "ruled"),
+      }),
+    ];
+  }
+  const bow = 0.5 + 0.5 * chance();
+  const sheet = paperSheet(
+    W,
+    H,
+    0.0012,
+    (u, v) => 0.022 * bow * u * u + 0.055 * Math.max(0, u * 0.8 + v - 0.9) - 0.02 * v * v,
+  );
+  const standing = move(turnX(sheet, -0.3), [0, H * 0.47, 0]);
+  return [makePart("sheet", "sheet", standing, { weight: 1, crease: 1, paint: writing(kind === "ruled") })];
+}
+
+/** Paper. What makes it itself: a thin white sheet with lines of writing, a corner curling up; or a stack whose edges stagger, or a crumpled ball. */
+export const sheetOfPaper = defineFromPlan({
+  id: "sheet-of-paper",
+  family: "object",
+  words: [
+    "paper",
+    "sheet of paper",
+    "paper sheet",
+    "document",
+    "stack of paper",
+    "crumpled paper",
+    "paper ball",
+    "page",
+    "letter",
+    "note",
+    "contract",
+    "pile of paper",
+    "paperwork",
+    "resume",
+    "list",
+    "certificate",
+  ],
+  senses: ["paper", "document", "sheet#2"],
+  height: 0.28,
+  view: { azimuth: 0.38, elevation: 0.3 },
+  slots: { sheet: mainSlot("paper", "#f2f0ea #f5f3ee", "writing|text|line") },
+  styles: {
+    sheet: {
+      weight: 4,
+      words: [
+        "paper",
+        "sheet of paper",
+        "paper sheet",
+        "document",
+        "page",
+        "letter",
+        "note",
+        "contract",
+        "resume",
+        "list",
+        "certificate",
+      ],
+    },
+    stack: { weight: 1, words: ["stack of paper", "pile of paper", "paperwork"] },
+    crumpled: { weight: 0, words: ["crumpled paper", "paper ball"], traits: ["crumpled", "wrinkled"] },
+  },
+  kinds: { printed: { weight: 2 }, ruled: { weight: 1, words: ["note", "list"] } },
+  build,
+});
