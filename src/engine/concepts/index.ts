@@ -22,6 +22,7 @@ import { INSTRUMENTS } from "./instrument/index.ts";
 import { JEWELS } from "./jewel/index.ts";
 import { LIGHTS } from "./light/index.ts";
 import { MAMMALS } from "./mammal/index.ts";
+import { NATURE } from "./nature/index.ts";
 import { OBJECTS } from "./object/index.ts";
 import { PLANTS } from "./plant/index.ts";
 import { REPTILES } from "./reptile/index.ts";
@@ -61,6 +62,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...LIGHTS,
   ...HOOFED,
   ...MAMMALS,
+  ...NATURE,
   ...OBJECTS,
   ...PLANTS,
   ...SHOES,

@@ -1,4 +1,32 @@
 import type { Concept } from "../concept.ts";
+import { bridge } from "./bridge.ts";
+import { castle } from "./castle.ts";
+import { church } from "./church.ts";
+import { eiffelTower } from "./eiffel-tower.ts";
+import { fence } from "./fence.ts";
+import { fountain } from "./fountain.ts";
 import { house } from "./house.ts";
+import { igloo } from "./igloo.ts";
+import { lighthouse } from "./lighthouse.ts";
+import { pagoda } from "./pagoda.ts";
+import { temple } from "./temple.ts";
+import { tent } from "./tent.ts";
+import { tower } from "./tower.ts";
+import { windmill } from "./windmill.ts";
 
-export const BUILDINGS: readonly Concept[] = [house];
+export const BUILDINGS: readonly Concept[] = [
+  house,
+  bridge,
+  castle,
+  church,
+  eiffelTower,
+  fence,
+  fountain,
+  igloo,
+  lighthouse,
+  pagoda,
+  temple,
+  tent,
+  tower,
+  windmill,
+];

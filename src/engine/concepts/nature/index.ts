@@ -1,0 +1,8 @@
+import type { Concept } from "../concept.ts";
+import { crystal } from "./crystal.ts";
+import { island } from "./island.ts";
+import { mountain } from "./mountain.ts";
+import { rock } from "./rock.ts";
+import { volcano } from "./volcano.ts";
+
+export const NATURE: readonly Concept[] = [crystal, island, mountain, rock, volcano];

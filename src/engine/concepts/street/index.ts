@@ -1,0 +1,8 @@
+import type { Concept } from "../concept.ts";
+import { fireHydrant } from "./fire-hydrant.ts";
+import { mailbox } from "./mailbox.ts";
+import { roadSign } from "./road-sign.ts";
+import { telephoneBooth } from "./telephone-booth.ts";
+import { trafficLight } from "./traffic-light.ts";
+
+export const STREET: readonly Concept[] = [fireHydrant, mailbox, roadSign, telephoneBooth, trafficLight];

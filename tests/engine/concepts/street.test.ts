@@ -1,0 +1,4 @@
+import { STREET } from "#engine/concepts/street/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(STREET);
