@@ -7,6 +7,7 @@ import { heap } from "./heap.ts";
 import { blow, isSlung, isStood, sling } from "./play.ts";
 import { RESTING, resolveRelation } from "./resolve-relation.ts";
 import { restOn } from "./rest-on.ts";
+import { openSurfaces, rimHeight } from "./rim-height.ts";
 import { shownSize } from "./shown-size.ts";
 import { leanAgainst, stageFor, standBefore, standBehind, standBeside, standUnder } from "./stand-by.ts";
 import {
@@ -134,9 +135,14 @@ class Arranger {
     const facing = this.#facing(index);
     const stage = stageFor(this.#view.azimuth);
     if (RESTING.has(kind)) {
-      const group = this.#sharing(target);
+      const group = this.#sharing(target, kind === "in");
       const spot = { index: group.indexOf(index), of: group.length };
-      return restOn(object, other, at, kind, spot, this.#surfaces(target), facing);
+      // what stands on a full vessel stands on what fills it
+      const filling = kind === "in" ? [] : this.#sharing(target, true);
+      for (const each of filling) this.#solve(each);
+      const bare = kind === "in" || kind === "on" ? openSurfaces(other, at) : this.#surfaces(target);
+      const ground = [...bare, ...filling.flatMap((each) => this.#surfaces(each))];
+      return restOn(object, other, at, kind, spot, ground, facing);
     }
     switch (kind) {
       case "wearing":
@@ -188,11 +194,11 @@ class Arranger {
     return [...this.#done.keys()].sort((a, b) => a - b).flatMap((index) => this.#surfaces(index));
   }
 
-  /** Things that lie on the same support, in order. A heap counts once. */
-  #sharing(target: number): number[] {
+  /** Things that lie on the same support, or in it, in order. */
+  #sharing(target: number, isInside: boolean): number[] {
     return [...this.#objects.keys()].filter((index) => {
       const tie = this.#ties[index];
-      return tie?.target === target && RESTING.has(tie.kind);
+      return tie?.target === target && RESTING.has(tie.kind) && (tie.kind === "in") === isInside;
     });
   }
 
@@ -206,7 +212,7 @@ class Arranger {
     });
     if (piled.length > 0) return [root, ...piled];
     if (tie?.kind !== "in") return undefined;
-    const inside = this.#sharing(tie.target);
+    const inside = this.#sharing(tie.target, true);
     return inside.length >= LEAST_HEAP ? inside : undefined;
   }
 
@@ -235,8 +241,8 @@ class Arranger {
       if (piles) size = Math.min(size, filling * 1.1);
       radius = Math.min(room, radius * (size / own) * 1.2);
       centre = socket.position;
-      ground = surfacesOf(support.object, support.at);
-      const rim = heightOf(support.object) * support.at.scale + (support.at.transform[13] as number);
+      ground = openSurfaces(support.object, support.at);
+      const rim = rimHeight(support.object, support.at, socket);
       const deep = rim - socket.position[1] > DEEP * socket.radius;
       if (tie.kind === "in" && deep) floor = Math.max(0, rim - heightOf(first) * size * 1.3);
     }

@@ -2,6 +2,7 @@ import type { Socket } from "../geometry/part.ts";
 import { cos, PI, sin, TAU } from "../math/elementary.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
 import { columnsOf, countShared, regionOf, type Surface } from "./contact-field.ts";
+import { rimHeight } from "./rim-height.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto } from "./slide.ts";
 import {
@@ -73,9 +74,11 @@ export function restOn(
   const reach = ring * footprintOf(object) * size;
   const clear: Vec3 = [reach * cos(angle), heightOf(support) * at.scale, reach * sin(angle)];
   const above = standAt(add(socket.position, clear), size, turn);
-  const showing =
-    kind === "in" && isHidden(object, support, at, size, socket) ? show(object, support, at, socket) : undefined;
-  if (showing !== undefined) return standAt(showing.position, showing.size, turn);
+  const onRim = (opening: Socket): Placed => {
+    const { position, size: filling } = show(object, support, at, opening);
+    return standAt(position, filling, turn);
+  };
+  if (kind === "in" && isHidden(object, support, at, size, socket)) return onRim(socket);
   const bottom = isLiving(object) ? socketOf(object.model, ["bottom", "attach"]) : undefined;
   if (bottom && (kind === "riding" || kind === "sitting")) {
     const { position } = placeSocket(bottom, above);
@@ -85,7 +88,18 @@ export function restOn(
       socket.position[2] - position[2],
     ]);
   }
-  return settleOn(object, above, ground, kind, own.name === "top" ? undefined : socket.position[1], socket.radius);
+  const landed = settleOn(
+    object,
+    above,
+    ground,
+    kind,
+    own.name === "top" ? undefined : socket.position[1],
+    socket.radius,
+  );
+  const inside = kind === "on" ? socketOf(support.model, ["inside"]) : undefined;
+  const hasFallenIn =
+    (landed.transform[13] as number) < (at.transform[13] as number) + 0.7 * heightOf(support) * at.scale;
+  return inside && own.name === "top" && hasFallenIn ? onRim(placeSocket(inside, at)) : landed;
 }
 
 function sizeFor(object: Unplaced, support: Unplaced, at: Placed, kind: string, radius: number, { of }: Spot): number {
@@ -100,14 +114,13 @@ function sizeFor(object: Unplaced, support: Unplaced, at: Placed, kind: string, 
 
 /** Whether a thing inside would lie too far under the rim to be seen from above. */
 function isHidden(object: Unplaced, support: Unplaced, at: Placed, size: number, socket: Socket): boolean {
-  const rim = heightOf(support) * at.scale;
-  return rim - (socket.position[1] - (at.transform[13] as number)) - heightOf(object) * size > 0.25 * socket.radius;
+  return rimHeight(support, at, socket) - socket.position[1] - heightOf(object) * size > 0.25 * socket.radius;
 }
 
 /** So large that it fills the opening, its upper part over the rim. */
 function show(object: Unplaced, support: Unplaced, at: Placed, socket: Socket): { position: Vec3; size: number } {
   const size = (socket.radius * 1.02) / footprintOf(object);
-  const rim = heightOf(support) * at.scale + (at.transform[13] as number);
+  const rim = rimHeight(support, at, socket);
   return { position: [socket.position[0], rim - RISE * heightOf(object) * size, socket.position[2]], size };
 }
 
