@@ -19,6 +19,7 @@ import { GARMENTS } from "./garment/index.ts";
 import { HOOFED } from "./hoofed/index.ts";
 import { INSECT } from "./insect/index.ts";
 import { INSTRUMENTS } from "./instrument/index.ts";
+import { INTERIOR } from "./interior/index.ts";
 import { JEWELS } from "./jewel/index.ts";
 import { LIGHTS } from "./light/index.ts";
 import { MAMMALS } from "./mammal/index.ts";
@@ -29,11 +30,13 @@ import { REPTILES } from "./reptile/index.ts";
 import { SEA } from "./sea/index.ts";
 import { SEATING } from "./seating/index.ts";
 import { SHOES } from "./shoe/index.ts";
+import { SPORTS } from "./sport/index.ts";
 import { STATIONERY } from "./stationery/index.ts";
 import { STORAGE } from "./storage/index.ts";
 import { STREET } from "./street/index.ts";
 import { TABLEWARE } from "./tableware/index.ts";
 import { TOOLS } from "./tool/index.ts";
+import { TOYS } from "./toy/index.ts";
 import { VEHICLES } from "./vehicle/index.ts";
 import { VESSELS } from "./vessel/index.ts";
 import { WEAPONS } from "./weapon/index.ts";
@@ -58,6 +61,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...SEATING,
   ...BEDDING,
   ...STORAGE,
+  ...INTERIOR,
   ...GARMENTS,
   ...LIGHTS,
   ...HOOFED,
@@ -73,7 +77,9 @@ export const CONCEPTS: readonly Concept[] = [
   ...ACCESSORIES,
   ...GAMES,
   ...JEWELS,
+  ...SPORTS,
   ...TOOLS,
+  ...TOYS,
   ...VEHICLES,
   ...VESSELS,
   ...WEAPONS,

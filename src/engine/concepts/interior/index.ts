@@ -1,0 +1,24 @@
+import type { Concept } from "../concept.ts";
+import { bathtub } from "./bathtub.ts";
+import { curtain } from "./curtain.ts";
+import { door } from "./door.ts";
+import { ladder } from "./ladder.ts";
+import { mirror } from "./mirror.ts";
+import { pictureFrame } from "./picture-frame.ts";
+import { sink } from "./sink.ts";
+import { staircase } from "./staircase.ts";
+import { toilet } from "./toilet.ts";
+import { window } from "./window.ts";
+
+export const INTERIOR: readonly Concept[] = [
+  bathtub,
+  curtain,
+  door,
+  ladder,
+  mirror,
+  pictureFrame,
+  sink,
+  staircase,
+  toilet,
+  window,
+];

@@ -1,0 +1,4 @@
+import { INTERIOR } from "#engine/concepts/interior/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(INTERIOR);
