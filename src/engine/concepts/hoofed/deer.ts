@@ -39,7 +39,7 @@ export const deer = defineMammal({
             [1.75 * s, 3.6 * s, -0.35],
             [1.5 * s, 4.5 * s, 0.1],
           ],
-          radius: 0.19,
+          radius: 0.22,
           tines: [
             {
               at: 0.12,

@@ -1,23 +1,22 @@
 import type { Paint } from "../../geometry/part.ts";
-import { add, addAll, type SculptStep, sculpt } from "../../geometry/sculpt.ts";
-import { displace, inflate } from "../../geometry/sdf.ts";
-import { ball, limb } from "../../geometry/sdf-primitives.ts";
-import { both } from "../../geometry/sdf-transform.ts";
+import { type SculptStep, sculpt } from "../../geometry/sculpt.ts";
+import { displace } from "../../geometry/sdf.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
 import { fromHex } from "../../math/color.ts";
-import { mix } from "../../math/vec3.ts";
 import { shade } from "../animal/coat.ts";
 import type { SlotSpec } from "../concept.ts";
-import { trunkClay } from "../mammal/body-clay.ts";
 import type { Studio } from "../mammal/species.ts";
+import { coverSteps } from "./cover.ts";
 
 export interface FleeceForm {
   /** Thickness over the skin, heights. */
   readonly thick: number;
   /** Size of its curls, heights. */
   readonly curl: number;
-  /** How far up the neck: 0 the shoulders, 1 the skull. */
-  readonly neck: number;
+  /** Where the bare face begins, head units in front of the skull's centre. Default -0.2. */
+  readonly face?: number;
+  /** Where the bare legs begin, share of the elbow's height. Default 0.78. */
+  readonly legs?: number;
   /** Further clay: a topknot. */
   readonly more?: readonly SculptStep[];
 }
@@ -39,25 +38,13 @@ function curls(x: number, y: number, z: number): number {
   return 1 - 2.3 * Math.min(0.87, least);
 }
 
-/** Wool over trunk, neck, shoulders and thighs, leaving face and legs free. */
-export function putFleece({ skeleton, build, put }: Studio, { thick, curl, neck: high, more = [] }: FleeceForm): void {
-  const { neck, skull, front, hind, chest } = skeleton;
-  const g = Math.sqrt(build.girth);
-  const mass = sculpt([
-    ...trunkClay(skeleton, build),
-    ...addAll(
-      limb([
-        [chest, 0.16 * g],
-        [neck, 0.15 * g],
-        [mix(neck, skull, high), 0.13 * g * (build.throat ?? 1)],
-      ]),
-      0.1,
-    ),
-    add(both(ball(mix(front[0], front[1], 0.45), 0.12 * g)), 0.08),
-    add(both(ball(mix(hind[0], hind[1], 0.5), 0.15 * g)), 0.08),
-    ...more,
-  ]);
-  const wool = displace(inflate(mass, thick), curl * 0.3, (x, y, z) => curls(x / curl, y / curl, z / curl));
+/** Wool all over, leaving face and legs free. */
+export function putFleece(studio: Studio, { thick, curl, face = -0.2, legs = 0.78, more = [] }: FleeceForm): void {
+  const { put } = studio;
+  const amount = Math.min(curl * 0.3, thick * 0.85);
+  const wool = displace(sculpt([...coverSteps(studio, thick, legs, face), ...more]), amount, (x, y, z) =>
+    curls(x / curl, y / curl, z / curl),
+  );
   const paint: Paint = (surface, x, y, z) => shade(surface, 0.9 + 0.12 * curls(x / curl, y / curl, z / curl));
   put("fleece", "wool", meshSdf(wool, curl * 0.24), paint, 1);
 }

@@ -101,8 +101,8 @@ export const hornSlot = (...colours: readonly string[]): SlotSpec => ({
 
 export const ANTLER_SLOT: SlotSpec = {
   words: ["antlers", "horn", "horns"],
-  materials: ["bark"],
-  colours: [fromHex("#8a6a48"), fromHex("#a08460")],
+  materials: ["plastic"],
+  colours: [fromHex("#8a6c4a"), fromHex("#a5875f")],
   takesWhole: false,
 };
 

@@ -27,7 +27,7 @@ const BODY: BodyForm = {
 
 const HEAD: HeadForm = {
   ...CAMEL_HEAD,
-  muzzle: { length: 0.75, root: 0.5, tip: 0.35, y: -0.14, drop: 0.36 },
+  muzzle: { length: 0.95, root: 0.52, tip: 0.37, y: -0.14, drop: 0.42 },
   eye: { ...CAMEL_HEAD.eye, out: [0.74, 0.16, 0.64], radius: 0.23, slant: 0 },
 };
 
@@ -68,7 +68,7 @@ export const llama = defineMammal({
   id: "llama",
   words: ["llama", "guanaco", "vicuna", "baby llama"],
   senses: ["llama"],
-  ears: { at: [0.42, 0.68, -0.2], height: 1.05, widths: [0.16, 0.24, 0.07], turn: 0.5, lean: 0.05, inside: "#d8b8a4" },
+  ears: { at: [0.42, 0.74, -0.15], height: 1.3, widths: [0.18, 0.27, 0.08], turn: 0.5, lean: 0.05, inside: "#d8b8a4" },
   tail: { carriage: "raised", length: 0.2, radii: [0.06, 0.075, 0.06, 0.03], fluff: 0.012 },
   sculpt: pole(1),
   varieties: [
@@ -84,16 +84,13 @@ export const llama = defineMammal({
   ],
   slots: { wool: woolSlot("#ece4d4"), hoof: HOOF_SLOT },
   extras: (studio) => {
-    const { head, skeleton, build } = studio;
+    const { head } = studio;
     const u = head.unit;
     putFleece(studio, {
       thick: 0.03,
       curl: 0.075,
-      neck: 0.5,
-      more: [
-        ...pole(1)(skeleton, head, build),
-        add(ellipsoid(onHead(head, [0, 0.72, 0.12]), [0.4 * u, 0.26 * u, 0.5 * u]), 0.03),
-      ],
+      face: -0.05,
+      more: [add(ellipsoid(onHead(head, [0, 0.66, -0.05]), [0.4 * u, 0.24 * u, 0.42 * u]), 0.03)],
     });
     putHooves(studio, FOOT);
   },
@@ -113,7 +110,7 @@ export const alpaca = defineMammal({
     legs: 0.47,
     carriage: { neck: [0.22, 0.22], head: [0.68, 0.34] },
   },
-  head: { ...HEAD, muzzle: { length: 0.42, root: 0.5, tip: 0.38, y: -0.2, drop: 0.18 } },
+  head: { ...HEAD, muzzle: { length: 0.72, root: 0.54, tip: 0.4, y: -0.2, drop: 0.25 } },
   ears: { at: [0.55, 0.8, -0.25], height: 0.7, widths: [0.16, 0.2, 0.05], turn: 0.4, lean: 0.25, inside: "#d8b8a4" },
   tail: { carriage: "raised", length: 0.18, radii: [0.07, 0.08, 0.07, 0.04], fluff: 0.012 },
   sculpt: pole(1.15),
@@ -125,16 +122,15 @@ export const alpaca = defineMammal({
   ],
   slots: { wool: woolSlot("#efe9dc"), hoof: HOOF_SLOT },
   extras: (studio) => {
-    const { head, skeleton, build } = studio;
+    const { head } = studio;
     const u = head.unit;
     putFleece(studio, {
-      thick: 0.055,
+      thick: 0.048,
       curl: 0.09,
-      neck: 0.6,
+      face: -0.05,
       more: [
-        ...pole(1.15)(skeleton, head, build),
-        add(ellipsoid(onHead(head, [0, 0.72, 0.1]), [0.62 * u, 0.5 * u, 0.62 * u]), 0.04),
-        add(ellipsoid(onHead(head, [0, -0.2, -0.35]), [0.85 * u, 0.9 * u, 0.62 * u]), 0.05),
+        add(ellipsoid(onHead(head, [0, 0.78, -0.15]), [0.6 * u, 0.34 * u, 0.5 * u]), 0.04),
+        add(ellipsoid(onHead(head, [0, -0.25, -0.55]), [0.62 * u, 0.8 * u, 0.4 * u]), 0.05),
       ],
     });
     putHooves(studio, FOOT);

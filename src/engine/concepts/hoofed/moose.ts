@@ -31,22 +31,22 @@ export const moose = defineMammal({
     tuck: 0.2,
     hump: 0.75,
     head: 0.98,
-    throat: 1.1,
+    throat: 0.95,
     fluff: 0.005,
     carriage: { neck: [0.1, 0.26], head: [0.24, 0.54] },
   },
   head: {
     ...DEER_HEAD,
-    muzzle: { length: 1.6, root: 0.54, tip: 0.5, y: -0.14, drop: 1.15 },
+    muzzle: { length: 1.6, root: 0.54, tip: 0.45, y: -0.14, drop: 1.2 },
     pads: 0.9,
     chin: 0.8,
-    eye: { ...DEER_HEAD.eye, radius: 0.15 },
+    eye: { ...DEER_HEAD.eye, radius: 0.24 },
   },
   ears: { ...DEER_EARS, height: 0.85, lean: 1.2 },
   sculpt: (skeleton, head, build) => {
     const tip = head.form.muzzle.tip;
     return [
-      ...deepNeck(skeleton, head, build, 1.15),
+      ...deepNeck(skeleton, head, build, 1.0),
       // the upper lip hangs over
       add(
         roundCone(

@@ -29,14 +29,13 @@ export const sheep = defineMammal({
 });
 
 /** Fleece with a cap on the crown and a round tail. */
-export function woolly(studio: Studio, thick = 0.045): void {
+export function woolly(studio: Studio, thick = 0.05, curl = 0.115): void {
   const { head, skeleton } = studio;
   const u = head.unit;
   const { tail } = skeleton;
   putFleece(studio, {
     thick,
-    curl: 0.115,
-    neck: 0.62,
+    curl,
     more: [
       add(ellipsoid(onHead(head, [0, 0.62, -0.28]), [0.5 * u, 0.34 * u, 0.5 * u]), 0.05),
       add(ellipsoid([tail[0], tail[1] - 0.06, tail[2] + 0.02], [0.05, 0.1, 0.06]), 0.04),

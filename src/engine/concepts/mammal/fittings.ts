@@ -59,6 +59,9 @@ export function mammalSockets(
       normal: isRaised ? [0, 0, -1] : [0, 1, 0],
       radius: chestRadii[0] * 0.8 * height,
     },
+    ...(isRaised
+      ? []
+      : [{ name: "seat", position: at(back), normal: [0, 1, 0] as const, radius: chestRadii[0] * 0.8 * height }]),
     isRaised
       ? { name: "top", position: at(crown), normal: [0, 1, 0], radius: head.unit * 0.78 * height }
       : { name: "top", position: at(back), normal: [0, 1, 0], radius: chestRadii[0] * 0.8 * height },
