@@ -11,8 +11,13 @@ import { CUT_FRUIT } from "./fruit/cut-fruit.ts";
 import { MELONS } from "./fruit/melon.ts";
 import { ORCHARD } from "./fruit/orchard.ts";
 import { pineapple } from "./fruit/pineapple.ts";
+import { BOWLS } from "./meal/bowls.ts";
 import { burger } from "./meal/burger.ts";
+import { butter, cheese } from "./meal/cheese.ts";
+import { egg } from "./meal/egg.ts";
+import { MEATS } from "./meal/meat.ts";
 import { pizza } from "./meal/pizza.ts";
+import { SNACKS } from "./meal/sandwich.ts";
 import { iceCream, milkshake, popsicle, sundae } from "./sweet/ice-cream.ts";
 import { FRUITING } from "./vegetable/fruiting.ts";
 import { LEAFY } from "./vegetable/leafy.ts";
@@ -39,6 +44,12 @@ export const FOODS: readonly Concept[] = [
   donut,
   bagel,
   burger,
+  egg,
+  cheese,
+  butter,
+  ...BOWLS,
+  ...SNACKS,
+  ...MEATS,
   pizza,
   iceCream,
   sundae,

@@ -8,7 +8,7 @@ import type { Paint, Part } from "../../../geometry/part.ts";
 import { deform, move, place, settle, turnX, turnY } from "../../../geometry/place.ts";
 import { sweep } from "../../../geometry/sweep.ts";
 import { fromHex } from "../../../math/color.ts";
-import { cos, PI, sin } from "../../../math/elementary.ts";
+import { atan2, cos, PI, sin } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { type Vec3, X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
@@ -229,8 +229,8 @@ export const croissant = defineFood({
   build: () => {
     const steps = 68;
     const path: Vec3[] = Array.from({ length: steps + 1 }, (_, i) => {
-      const a = -PI * 0.12 - (i / steps) * PI * 0.76;
-      return [0.072 * cos(a), 0, -0.07 * sin(a) * 0.9 - 0.05];
+      const a = PI * 0.06 - (i / steps) * PI * 1.12;
+      return [0.064 * cos(a), 0, 0.058 * sin(a) + 0.03];
     });
     const wind = (t: number): number => {
       const from = Math.abs(t - 0.5) * 2;
@@ -246,17 +246,17 @@ export const croissant = defineFood({
       up: [0, 1, 0],
     });
     const paint: Paint = (surface, x, y, z) => {
-      const a = Math.abs(Math.abs(x) / 0.075);
+      const a = Math.abs(atan2(x, -z + 0.03)) / 1.7;
       const part = a * 5;
       const s = part - Math.floor(part);
       tint(surface, CRUST, 0.75 * smoothstep(-0.012, 0.024, y) * (0.55 + 0.45 * noise(x * 60, y * 60, z * 60, 2)));
-      const flakes = sin(a * 160 + 2 * noise(x * 80, y * 80, z * 80, 5));
-      shade(surface, 1 + 0.07 * flakes - 0.1 * s);
+      const flakes = noise(a * 40, y * 50, x * 30, 5);
+      shade(surface, 1 + 0.14 * flakes - 0.22 * s);
       surface.height += 0.0003 * flakes;
       surface.roughness = 0.35;
     };
     const flat = deform(body, ([x, y, z]): Vec3 => [x, y < 0 ? y * 0.7 : y, z]);
     return [makePart("croissant", "crust", settle(turnX(flat, 0)), { weight: 1, paint, crease: 0.7 })];
   },
-  view: { azimuth: 0.25, elevation: 0.65 },
+  view: { azimuth: 0.35, elevation: 0.85 },
 });

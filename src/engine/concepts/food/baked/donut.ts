@@ -16,7 +16,7 @@ import { standOn } from "../shapes.ts";
 import { type SprinkleSpot, sprinkles } from "../sprinkles.ts";
 import { CRUST, glossy, shade, tint } from "../tint.ts";
 
-const [BIG, SMALL, FLAT] = [0.031, 0.0195, 0.82] as const;
+const [BIG, SMALL, FLAT] = [0.0335, 0.0188, 0.84] as const;
 
 const ringBody = (): Geometry =>
   lathe(

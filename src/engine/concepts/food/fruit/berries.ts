@@ -30,7 +30,7 @@ const strawberryPaint: Paint = (surface, x, y, z) => {
   const du = ((part - Math.floor(part) - 0.5) * TAU * r) / n;
   const dv = ((v - row - 0.5) * 0.046) / 9;
   const d = Math.sqrt(du * du * 2.2 + dv * dv);
-  const pale = smoothstep(0.012, 0.0165, y);
+  const pale = smoothstep(0.0145, 0.0175, y);
   tint(surface, PALE, pale * 0.75);
   shade(surface, 0.94 + 0.12 * noise(x * 90, y * 90, z * 90, 2));
   if (pale > 0.8) return;
@@ -100,7 +100,7 @@ const strawberry = defineFood({
   },
   styles: { single: { weight: 3 }, pair: { weight: 1 } },
   build: (food) => {
-    const lean = chain(rotation(X_AXIS, 0.38), rotation(Z_AXIS, -0.22));
+    const lean = chain(rotation(X_AXIS, 0.2), rotation(Z_AXIS, -0.22));
     if (food.style === "single") return oneStrawberry(lean, "strawberry");
     return [
       ...oneStrawberry(chain(lean, translation([-0.016, 0.0, 0])), "strawberry"),

@@ -31,7 +31,7 @@ const PIP = fromHex("#17100c");
 const PALE_PIP = fromHex("#f0dfae");
 
 /** Flesh at distance `d` from the middle (1 at the skin), (u, v) on the cut. True where it is flesh or rim. */
-function cutPaint(melon: Melon, surface: Parameters<Paint>[0], u: number, v: number): void {
+function cutPaint(melon: Melon, surface: Parameters<Paint>[0], u: number, v: number, pips = true): void {
   const d = Math.sqrt(u * u + v * v);
   if (d > 0.965) return;
   tint(surface, melon.rim, 1);
@@ -47,6 +47,7 @@ function cutPaint(melon: Melon, surface: Parameters<Paint>[0], u: number, v: num
     tint(surface, PALE_PIP, smoothstep(0.05, 0.25, pip));
     return;
   }
+  if (!pips) return;
   const angle = atan2(v, u);
   for (const [row, n] of [
     [0.46, 9],
@@ -111,7 +112,7 @@ function buildMelon(melon: Melon, food: Food): Part[] {
     const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
       const d = Math.sqrt(x * x + y * y) / r;
       if (d > 0.985) melon.skin(x / r, z / r, y / r, surface);
-      else cutPaint(melon, surface, x / r, y / r + 0.0 * (nx + ny + nz));
+      else cutPaint(melon, surface, x / r, y / r, Math.abs(nz) > 0.75 && Math.abs(nx) + Math.abs(ny) < 2);
     };
     return makePart("slice", "rind", wedge(r, open, thick), { weight: 1, paint, crease: 0.5 });
   };

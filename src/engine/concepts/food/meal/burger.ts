@@ -1,3 +1,4 @@
+import { graph } from "../../../geometry/curve.ts";
 import { noise } from "../../../geometry/deform.ts";
 import { extrude } from "../../../geometry/extrude.ts";
 import type { Geometry } from "../../../geometry/geometry.ts";
@@ -13,10 +14,21 @@ import { atan2, cos, PI, sin } from "../../../math/elementary.ts";
 import type { Mat4 } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { defineFood, type Food, slot } from "../define-food.ts";
-import { lumpy, roundBody, spread, standOn } from "../shapes.ts";
+import { lumpy, roundBody, standOn } from "../shapes.ts";
 import { CRUST, glossy, shade, tint } from "../tint.ts";
 
 const R = 0.053;
+/** Where the top of a bun lies, from its middle (0) to its side (1): distance and height as parts of the radius. */
+const SEED_FAR = graph([
+  [0, 0],
+  [0.6, 0.62],
+  [1, 0.95],
+]);
+const SEED_HIGH = graph([
+  [0, 0.774],
+  [0.6, 0.684],
+  [1, 0.44],
+]);
 
 /** Shining golden brown above, pale where it was cut. */
 export const bunPaint =
@@ -214,13 +226,17 @@ function buildBurger(food: Food): Part[] {
   parts.push(makePart("bun", "bun", move(top, [0, y, 0]), { weight: 1, paint: bunPaint(0.004, 0.03), crease: 1.1 }));
   if (food.has("seed")) {
     const seed = deform(sphere(0.0011, 8, 5), ([x, v, z]) => [x * 0.85, v * 0.6, z * 1.6]);
-    const places: Mat4[] = spread(64, 0.45, 0.995).map(([x, v, z], i) =>
-      standOn(
-        [x * R * 0.98, y + 0.041 * (0.1 + 0.9 * v) + (v < 0.8 ? 0.0035 : 0.0005), z * R * 0.98],
-        [x * 0.8, v, z * 0.8],
+    const places: Mat4[] = Array.from({ length: 74 }, (_, i) => {
+      const t = 0.12 + 0.86 * Math.sqrt((i + 0.5) / 74);
+      const a = i * 2.399963;
+      const far = SEED_FAR(t);
+      const steep = (SEED_HIGH(Math.max(0, t - 0.05)) - SEED_HIGH(t)) / (SEED_FAR(t) - SEED_FAR(t - 0.05));
+      return standOn(
+        [far * R * cos(a), y + SEED_HIGH(t) * R, far * R * sin(a)],
+        [steep * cos(a), 1, steep * sin(a)],
         i * 1.7,
-      ),
-    );
+      );
+    });
     parts.push(makePart("sesame", "seed", merge(places.map((at) => place(seed, at))), { weight: 0.6 }));
   }
   return parts;

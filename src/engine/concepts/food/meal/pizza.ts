@@ -221,7 +221,7 @@ export const pizza = defineFood({
     slice: { weight: 0, words: ["pizza slice", "slice of pizza"], traits: ["sliced"], slots: ["cheese"] },
   },
   extras: {
-    pepperoni: { chance: 0.9, words: ["pepperoni pizza"] },
+    pepperoni: { chance: 0.95, words: ["pepperoni pizza"] },
     basil: { chance: 0.65, words: ["margherita pizza"] },
     olive: { chance: 0.6 },
   },

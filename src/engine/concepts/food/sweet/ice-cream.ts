@@ -292,11 +292,11 @@ export const sundae = defineFood({
       const f = 1 + 0.03 * smoothstep(0.03, 0.08, y) * cos(14 * atan2(z, x));
       return [x * f, y, z * f];
     });
-    const r = 0.028;
+    const r = 0.025;
     const spots: Vec3[] = [
-      [-0.022, 0.087, 0.014],
-      [0.024, 0.086, 0.01],
-      [0, 0.088, -0.022],
+      [-0.018, 0.094, 0.011],
+      [0.019, 0.093, 0.009],
+      [0, 0.095, -0.019],
     ];
     const scoops = spots.map((at, i) =>
       makePart(`scoop-${i + 1}`, FLAVOURS[i] as string, move(scoop(r, food.seed + i), at), {

@@ -518,9 +518,9 @@ const celery = defineFood({
     const leaves: Geometry[] = [];
     for (let i = 0; i < 9; i += 1) {
       const a = (i / 9) * TAU + (i % 2) * 0.2;
-      const r = i < 3 ? 0.007 : 0.019;
+      const r = i < 3 ? 0.008 : 0.021;
       const h = 0.185 + 0.03 * (i % 3);
-      const lean = i < 3 ? 0.06 : 0.15;
+      const lean = i < 3 ? 0.02 : 0.06;
       const path: Vec3[] = [
         [0, 0, 0],
         [0, h * 0.3, 0.002],
@@ -558,8 +558,8 @@ const celery = defineFood({
           [
             [0, -0.002],
             [0.018, 0],
-            [0.028, 0.012],
-            [0.022, 0.03],
+            [0.021, 0.012],
+            [0.018, 0.03],
             [0, 0.035],
           ],
           24,
@@ -605,7 +605,7 @@ const leek = defineFood({
     const blades = [-0.62, -0.4, -0.2, 0, 0.2, 0.42, 0.64].map((a, i) =>
       place(
         risingLeaf(
-          { length: 0.15 - 0.02 * Math.abs(i - 3), width: 0.036, thickness: 0.002, fold: 0.4, droop: 0.35, steps: 8 },
+          { length: 0.21 - 0.02 * Math.abs(i - 3), width: 0.036, thickness: 0.002, fold: 0.4, droop: 0.35, steps: 8 },
           [0, 0, 0],
           0.12,
           0,

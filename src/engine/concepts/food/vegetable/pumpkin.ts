@@ -15,7 +15,7 @@ import { risingLeaf } from "../leaves.ts";
 import { shade, tint } from "../tint.ts";
 
 const RIBS = 11;
-const [WIDE, HIGH] = [0.13, 0.095] as const;
+const [WIDE, HIGH] = [0.13, 0.104] as const;
 
 /** How deep in a furrow between two ribs, 0 to 1. */
 const furrow = (angle: number): number => {
@@ -86,7 +86,7 @@ const skinPaint =
     tint(surface, fromHex("#e8c890"), 0.4 * smoothstep(0.6, 0.75, noise(x * 16, y * 16, z * 16, 5)));
     surface.roughness = 0.36;
     if (carved === "none" || z < 0) return;
-    const cut = carvedFace(x * WIDE, y * HIGH, carved);
+    const cut = carvedFace((x * WIDE) / 1.28, (y * HIGH - 0.004) / 1.28, carved);
     if (cut < -0.001) return;
     const depth = smoothstep(0.0, 0.004, cut);
     const glow: Rgb = lit ? INSIDE : fromHex("#2a1206");
@@ -194,5 +194,5 @@ export const pumpkin = defineFood({
   extras: { leaf: { chance: 0.7 }, glow: { chance: 0, traits: ["glowing", "burning"] } },
   vary: 0.12,
   build: buildPumpkin,
-  view: { azimuth: 0.3, elevation: 0.24 },
+  view: { azimuth: 0.14, elevation: 0.2 },
 });
