@@ -39,6 +39,7 @@ const glow =
 export const crystal = defineStructure({
   id: "crystal",
   family: "nature",
+  words: ["crystal", "crystal cluster", "quartz", "geode", "amethyst cluster", "crystal shard", "stalagmite"],
   senses: ["crystal#1", "quartz", "mineral"],
   height: 0.4,
   counts: [7, 13],
