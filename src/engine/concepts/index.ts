@@ -30,6 +30,7 @@ import { REPTILES } from "./reptile/index.ts";
 import { SEA } from "./sea/index.ts";
 import { SEATING } from "./seating/index.ts";
 import { SHOES } from "./shoe/index.ts";
+import { SOLIDS } from "./solid/index.ts";
 import { SPORTS } from "./sport/index.ts";
 import { STATIONERY } from "./stationery/index.ts";
 import { STORAGE } from "./storage/index.ts";
@@ -70,6 +71,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...OBJECTS,
   ...PLANTS,
   ...SHOES,
+  ...SOLIDS,
   ...STATIONERY,
   ...STREET,
   ...REPTILES,

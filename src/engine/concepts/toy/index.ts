@@ -1,0 +1,7 @@
+import type { Concept } from "../concept.ts";
+import { kite } from "./kite.ts";
+import { mask } from "./mask.ts";
+import { partyBalloon } from "./party-balloon.ts";
+import { yarn } from "./yarn.ts";
+
+export const TOYS: readonly Concept[] = [kite, mask, partyBalloon, yarn];
