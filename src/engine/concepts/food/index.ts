@@ -19,6 +19,7 @@ import { MEATS } from "./meal/meat.ts";
 import { pizza } from "./meal/pizza.ts";
 import { SNACKS } from "./meal/sandwich.ts";
 import { iceCream, milkshake, popsicle, sundae } from "./sweet/ice-cream.ts";
+import { SWEETS } from "./sweet/sweets.ts";
 import { FRUITING } from "./vegetable/fruiting.ts";
 import { LEAFY } from "./vegetable/leafy.ts";
 import { pumpkin } from "./vegetable/pumpkin.ts";
@@ -55,4 +56,5 @@ export const FOODS: readonly Concept[] = [
   sundae,
   popsicle,
   milkshake,
+  ...SWEETS,
 ];

@@ -475,8 +475,8 @@ const sushi = defineFood({
   build: (food) => {
     const grains: Paint = (surface, x, y, z) => {
       const n = Math.abs(noise(x * 380, y * 380, z * 380, 3));
-      shade(surface, 0.8 + 0.26 * smoothstep(0, 0.3, n));
-      surface.height += 0.0012 * smoothstep(0, 0.35, n);
+      shade(surface, 0.93 + 0.08 * smoothstep(0, 0.3, n));
+      surface.height += 0.0005 * smoothstep(0, 0.35, n);
       surface.roughness = 0.5;
     };
     const fish: Paint = (surface, x, y, z) => {

@@ -163,7 +163,7 @@ function buildBurger(food: Food): Part[] {
   const layers = Math.min(food.count, 3);
   for (let i = 0; i < layers; i += 1) {
     parts.push(makePart(`patty-${i + 1}`, "patty", patty(y), { weight: 1, paint: seared, crease: 1.1 }));
-    y += 0.0128;
+    y += 0.0124;
     if (food.has("cheese")) {
       parts.push(
         makePart(`cheese-${i + 1}`, "cheese", cheese(y + 0.0006, 0.45 + i * 0.7), {
@@ -172,7 +172,7 @@ function buildBurger(food: Food): Part[] {
           crease: 0.9,
         }),
       );
-      y += 0.0022;
+      y += 0.0014;
     }
   }
   if (food.has("tomato")) {

@@ -41,7 +41,6 @@ const roast = defineFood({
     "roast chicken",
     "roast turkey",
     "turkey dinner",
-    "thanksgiving turkey",
     "roasted chicken",
     "cooked turkey",
     "rotisserie chicken",
