@@ -6,7 +6,7 @@ import { chandelier } from "./chandelier.ts";
 import { fireplace } from "./fireplace.ts";
 import { lamp } from "./lamp.ts";
 import { lavaLamp } from "./lava-lamp.ts";
-import { oilLamp } from "./oil-lamp.ts";
+import { oilLamp } from "./oil-lamp/oil-lamp.ts";
 import { streetLamp } from "./street-lamp/street-lamp.ts";
 import { torch } from "./torch.ts";
 

@@ -16,7 +16,7 @@ import { kettle } from "./kettle.ts";
 import { mug } from "./mug.ts";
 import { paperCup } from "./paper-cup.ts";
 import { plate } from "./plate.ts";
-import { teapot } from "./teapot.ts";
+import { teapot } from "./teapot/teapot.ts";
 import { vase } from "./vase.ts";
 import { wateringCan } from "./watering-can.ts";
 import { wineGlass } from "./wine-glass.ts";
