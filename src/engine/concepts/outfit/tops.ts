@@ -96,7 +96,8 @@ export function makeTop(p: OutfitParameters, body: DressableBody): Worn {
       const cut = [
         add(trunkShell(body, isTight ? 0.006 : 0.016, isTight ? body.hips[1] : low, neckLine)),
         ...sleeves(body, [0.01 * fat, 0.014 * fat, 0.015 * fat], 1.92),
-        ...(isTight ? [] : [...cuffs(body, 0.017), add(hem(body, low), 0.006 * h)]),
+        ...(isTight ? [] : cuffs(body, 0.017)),
+        ...(isTight || p.bottom === "overalls" ? [] : [add(hem(body, low), 0.006 * h)]),
         add(
           ringSdf([0, neckLine, body.neck[2]], body.neckRadius + 0.008 * h, (isTight ? 0.009 : 0.017) * h),
           0.008 * h,
