@@ -8,10 +8,15 @@ import { fountain } from "./fountain.ts";
 import { house } from "./house.ts";
 import { igloo } from "./igloo.ts";
 import { lighthouse } from "./lighthouse.ts";
+import { monument } from "./monument.ts";
 import { pagoda } from "./pagoda.ts";
+import { skyscraper } from "./skyscraper.ts";
 import { temple } from "./temple.ts";
 import { tent } from "./tent.ts";
 import { tower } from "./tower.ts";
+import { treehouse } from "./treehouse.ts";
+import { wall } from "./wall.ts";
+import { well } from "./well.ts";
 import { windmill } from "./windmill.ts";
 
 export const BUILDINGS: readonly Concept[] = [
@@ -29,4 +34,9 @@ export const BUILDINGS: readonly Concept[] = [
   tent,
   tower,
   windmill,
+  treehouse,
+  monument,
+  well,
+  wall,
+  skyscraper,
 ];
