@@ -119,7 +119,6 @@ export const statue = defineConcept<StatueParameters>({
   words: [
     "statue",
     "sculpture",
-    "monument",
     "stone statue",
     "marble statue",
     "bronze statue",
