@@ -131,7 +131,6 @@ export const SHAPES: Readonly<Record<CarStyle, CarShape>> = {
 
 export const STYLE_OF_WORD: ReadonlyMap<string, CarStyle> = new Map([
   ["sports car", "sports"],
-  ["race car", "sports"],
   ["supercar", "sports"],
   ["coupe", "coupe"],
   ["hatchback", "hatchback"],

@@ -36,6 +36,7 @@ export const raceCar = defineConcept<RaceCarParameters>({
   id: "race-car",
   family: "vehicle",
   words: [
+    "race car",
     "formula one car",
     "formula 1 car",
     "f1 car",
