@@ -47,7 +47,13 @@ function sampleBed(draw: Draw, ask: Ask): BedParameters {
     /single|twin|dog/.test(ask.word) ||
     says(ask, "narrow") ||
     (!/double|king|queen/.test(ask.word) && !posts && draw.chance("single", 0.25));
-  const style = posts ? "panel" : draw.pick("style", STYLES, [4, 2, 2, 1]);
+  const style = posts
+    ? "panel"
+    : wants(ask, "bars", false)
+      ? "iron"
+      : wants(ask, "padding", false) || says(ask, "padded")
+        ? "upholstered"
+        : draw.pick("style", STYLES, [4, 2, 2, 1]);
   return fitParameters(parameters, {
     style,
     posts,

@@ -3,5 +3,6 @@ import { bed } from "./bed.ts";
 import { blanket } from "./blanket.ts";
 import { pillow } from "./pillow.ts";
 import { rug } from "./rug.ts";
+import { bunkBed, crib, mattress } from "./small-beds.ts";
 
-export const BEDDING: readonly Concept[] = [bed, blanket, pillow, rug];
+export const BEDDING: readonly Concept[] = [bed, blanket, bunkBed, crib, mattress, pillow, rug];

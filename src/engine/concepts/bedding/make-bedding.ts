@@ -26,6 +26,7 @@ export function makeBedding(
   deck: number,
   { pillows, blanket, pattern, seed }: Bedding,
   thick = MATTRESS,
+  boxedIn = false,
 ): { readonly parts: readonly Part[]; readonly top: number } {
   const surface = deck + thick;
   const mattress = move(box([width, thick, length], { bevel: 0.06, bevelSteps: 3 }), [0, deck + thick / 2, 0]);
@@ -44,7 +45,7 @@ export function makeBedding(
   const to = length / 2 + 0.012;
   const cover = (start: number, end: number, pad: number, lift: number, hang: number) => {
     // clear of the rails beside the mattress
-    const [half, r] = [width / 2 + 0.058, 0.05];
+    const [half, r] = [width / 2 + (boxedIn ? 0.012 : 0.058), 0.05];
     const flat = half - r;
     const reach = flat + (r * PI) / 2 + hang;
     return softSheet(
@@ -68,7 +69,7 @@ export function makeBedding(
     );
   };
   const repeat = pattern === "patchwork" ? 0.2 : pattern === "quilted" ? 0.16 : 0.24;
-  const hang = Math.min(0.3, deck * 0.6 + 0.1);
+  const hang = boxedIn ? thick * 0.3 : Math.min(0.3, deck * 0.6 + 0.1);
   parts.push(
     makePart("blanket", "blanket", cover(from, to, 0.035, 0.004, hang), {
       weight: 1,

@@ -48,7 +48,7 @@ function sampleFrame(draw: Draw, ask: Ask): FrameParameters {
     picture === "portrait" || picture === "flowers" || draw.chance("upright", picture === "photo" ? 0.4 : 0.1);
   const style = says(ask, "modern")
     ? "plain"
-    : says(ask, "carved")
+    : says(ask, "carved") || wants(ask, "ornament", false)
       ? "ornate"
       : draw.pick("style", ["plain", "ornate", "moulded"] as const, photo ? [3, 1, 2] : [1.5, 2, 3]);
   const long = (photo ? 0.26 : 0.72) * draw.number("long", 0.92, 1.1);

@@ -144,7 +144,7 @@ export const toilet = defineThing<"open" | "closed" | "high">({
           tube(
             0.006,
             [
-              [0.17, tankY + 0.3, -0.2],
+              [0.17, tankY + 0.3, -0.26],
               [0.19, tankY + 0.3, -0.16],
               [0.19, tankY - 0.3, -0.16],
             ],

@@ -1,4 +1,8 @@
 import type { Concept } from "../concept.ts";
+import { beanbag } from "./beanbag.ts";
+import { bench } from "./bench.ts";
+import { hammock, swing } from "./hanging-seats.ts";
+import { officeChair } from "./office-chair.ts";
 import { armchair, sofa } from "./sofa.ts";
 
-export const SEATING: readonly Concept[] = [armchair, sofa];
+export const SEATING: readonly Concept[] = [armchair, beanbag, bench, hammock, officeChair, sofa, swing];

@@ -112,7 +112,7 @@ export const cabinet = defineThing<"low" | "tall" | "china">({
       const wide = size.width - 2 * size.board;
       const z = size.depth / 2 - 0.002;
       return [
-        ...carcase(size),
+        ...carcase({ ...size, filled: true }),
         ...doors(size, 2, low, split),
         makePart("drawer", "door", move(panelFront(wide - 0.007, 0.16), [0, high - 0.085, z]), {
           grain: "x",
@@ -128,7 +128,7 @@ export const cabinet = defineThing<"low" | "tall" | "china">({
     }
     if (form === "tall")
       return [
-        ...carcase(size),
+        ...carcase({ ...size, filled: true }),
         ...doors(size, 2, low, low + (high - low) * 0.42, "low-door"),
         ...doors(size, 2, low + (high - low) * 0.42, high),
       ];
@@ -239,7 +239,7 @@ export const sideboard = defineThing<"modern" | "classic">({
       ),
       makePart(`drawer-knob-${i + 1}`, "handle", knob([0, low + tall * (i + 0.5), z + 0.01]), { weight: 0.5 }),
     ]);
-    return [...carcase(size), ...sides, ...drawers];
+    return [...carcase({ ...size, filled: true }), ...sides, ...drawers];
   },
   sockets: ({ form }) => [topAt(form === "modern" ? 0.72 : 0.88, 0.2)],
   view: { azimuth: 0.5, elevation: 0.22 },

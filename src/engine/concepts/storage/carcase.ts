@@ -18,6 +18,8 @@ export interface CarcaseSize {
   /** Thickness of the boards. */
   readonly board: number;
   readonly feet?: "plinth" | "legs" | "none";
+  /** Closed in front by doors and drawers: the inside is solid. */
+  readonly filled?: boolean;
   /** How far the top board reaches over. */
   readonly lip?: number;
 }
@@ -31,6 +33,7 @@ export function carcase({
   board: t,
   feet = "plinth",
   lip = 0.012,
+  filled = false,
 }: CarcaseSize): Part[] {
   const side = move(box([t, h - foot - t * 0.5, d], { bevel: 0.004 }), [
     w / 2 - t / 2,
@@ -46,9 +49,14 @@ export function carcase({
       { grain: "x", weight: 0.95 },
     ),
     makePart("bottom", "frame", move(box([w - t, t, d - 0.006]), [0, foot + t / 2, 0]), { grain: "x", weight: 0.6 }),
-    makePart("back", "frame", move(box([w - t, h - foot - t, 0.012]), [0, (h + foot) / 2, -d / 2 + 0.008]), {
-      weight: 0.6,
-    }),
+    makePart(
+      "back",
+      "frame",
+      filled
+        ? move(box([w - t, h - foot - t, d - 0.014]), [0, (h + foot) / 2, -0.005])
+        : move(box([w - t, h - foot - t, 0.012]), [0, (h + foot) / 2, -d / 2 + 0.008]),
+      { weight: 0.6 },
+    ),
   ];
   if (feet === "plinth" && foot > 0)
     parts.push(

@@ -13,7 +13,7 @@ type Rows = readonly (readonly [share: number, drawers: number])[];
 /** A case filled with drawers. */
 function chestOf(size: CarcaseSize, rows: Rows, pull: "knob" | "bow", raised: boolean): Part[] {
   const { width, height, depth, foot, board } = size;
-  const parts = carcase(size);
+  const parts = carcase({ ...size, filled: true });
   const room = height - foot - 2 * board;
   const all = rows.reduce((sum, [share]) => sum + share, 0);
   let y = height - board;
