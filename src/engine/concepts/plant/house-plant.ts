@@ -97,7 +97,7 @@ function grow(style: string, level: number, chance: () => number): Grown {
         () => {
           const size = 0.19 + 0.05 * chance();
           const flat = turnX(sheet(symmetric(CUT.map(([x, y]) => [x * size, y * size] as const)), 0.003), Math.PI / 2);
-          return { ...deform(flat, ([x, y, z]) => [x, -y - 1.1 * x * x - 1.2 * z * z, z]), rest: flat.positions };
+          return { ...deform(flat, ([x, y, z]) => [x, y - 1.1 * x * x - 1.2 * z * z, z]), rest: flat.positions };
         },
         0.27,
       );

@@ -32,7 +32,7 @@ function roll(width: number, r: number, turns = 2.6): Geometry {
   const outer = line(thick / 2);
   const inner = line(-thick / 2).reverse();
   const ring = (x: number): Vec3[] => [...outer, ...inner].map(([y, z]) => [x, y, z]);
-  const coil = loft([ring(-width / 2), ring(width / 2)]);
+  const coil = loft([ring(width / 2), ring(-width / 2)]);
   return coil;
 }
 
