@@ -45,7 +45,7 @@ export function snout({ head, put }: Studio, size: number): void {
   const u = head.unit;
   const r = head.form.muzzle.tip * 1.16 * size * u;
   const deep = 0.3 * u;
-  const at = onMuzzle(head, 0, 0.32 * size, 0.06);
+  const at = onMuzzle(head, 0, 0.7 * head.form.muzzle.tip * size, 0.06);
   const disc = stretch(
     lathe(
       [
