@@ -31,7 +31,7 @@ function frond(long: number): Geometry {
   const outline = [...half, ...half.map(([x, y]) => [-x, y] as const).reverse()];
   return deform(turnX(extrude(outline, { depth: 0.02 }), Math.PI / 2), ([x, y, z]) => [
     x,
-    -y + 0.26 * z * (1.4 - (1.9 * z) / long) - 0.5 * Math.abs(x),
+    y + 0.26 * z * (1.4 - (1.9 * z) / long) - 0.5 * Math.abs(x),
     z,
   ]);
 }

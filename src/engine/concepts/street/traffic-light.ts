@@ -88,15 +88,15 @@ export const trafficLight = defineStructure({
             [0.11, 0.06, 0.02],
             [0.095, 0.3, 0.01],
             [0.062, 0.32, 0.01],
-            [0.058, low + 0.02],
-            [0, low + 0.02],
+            [0.058, low + 0.06],
+            [0, low + 0.06],
           ],
           28,
         ),
         { weight: 0.9 },
       ),
-      makePart("neck", "post", block([0.16, 0.07, 0.16], [0, low - 0.02, 0], 0.02), { weight: 0.4 }),
-      makePart("cap", "body", move(slab([w * 0.7, 0.06, 0.2], 0.02, 0.008), [0, low + h + 0.01, 0]), { weight: 0.4 }),
+      makePart("neck", "post", block([0.16, 0.07, 0.16], [0, low + 0.02, 0], 0.02), { weight: 0.4 }),
+      makePart("cap", "body", move(slab([w * 0.7, 0.06, 0.2], 0.02, 0.008), [0, low + h - 0.02, 0]), { weight: 0.4 }),
     ];
     if (p.style === "corner") parts.push(...face(PI / 2, "side"));
     if (p.style === "plate") {
