@@ -1,11 +1,44 @@
 import type { Concept } from "../concept.ts";
+import { anglerfish } from "./anglerfish.ts";
+import { coral } from "./coral.ts";
 import { crab } from "./crab.ts";
 import { dolphin } from "./dolphin.ts";
+import { eel } from "./eel.ts";
 import { jellyfish } from "./jellyfish.ts";
+import { lobster, shrimp } from "./lobster.ts";
 import { octopus } from "./octopus.ts";
 import { orca } from "./orca.ts";
+import { pufferfish } from "./pufferfish.ts";
+import { ray } from "./ray.ts";
+import { seahorse } from "./seahorse.ts";
+import { clam, seashell } from "./seashell.ts";
 import { shark } from "./shark.ts";
+import { squid } from "./squid.ts";
 import { starfish } from "./starfish.ts";
+import { swordfish } from "./swordfish.ts";
+import { urchin } from "./urchin.ts";
 import { whale } from "./whale.ts";
 
-export const SEA: readonly Concept[] = [crab, dolphin, jellyfish, octopus, orca, shark, starfish, whale];
+export const SEA: readonly Concept[] = [
+  anglerfish,
+  clam,
+  coral,
+  crab,
+  dolphin,
+  eel,
+  jellyfish,
+  lobster,
+  octopus,
+  orca,
+  pufferfish,
+  ray,
+  seahorse,
+  seashell,
+  shark,
+  shrimp,
+  squid,
+  starfish,
+  swordfish,
+  urchin,
+  whale,
+];

@@ -14,7 +14,7 @@ import { dye, shade } from "../animal/coat.ts";
 import { type CreatureParameters, creatureConcept } from "../reptile/creature.ts";
 import { openStudio } from "../reptile/creature-studio.ts";
 
-interface ArmPoint {
+export interface ArmPoint {
   readonly at: Vec3;
   readonly radius: number;
   /** Unit vector to the side with the suckers. */
@@ -25,7 +25,7 @@ interface ArmPoint {
 const ARM_STEPS = 22;
 
 /** One of eight arms: out from under the head, down to the floor, its tip curled up or sideways. */
-function armWay(p: CreatureParameters, index: number): ArmPoint[] {
+export function armWay(p: CreatureParameters, index: number): ArmPoint[] {
   const chance = (k: number) => noise(index * 7.31 + 0.5, k * 3.7 + 0.5, 0.5, p.seed);
   let heading = ((index + 0.5) / 8) * TAU + 0.25 * chance(1);
   const raise = Math.max(0.12, 0.55 + 0.9 * chance(2));
@@ -49,7 +49,7 @@ function armWay(p: CreatureParameters, index: number): ArmPoint[] {
 }
 
 /** A cup with a hollow, facing along `normal`. */
-function sucker(at: Vec3, normal: Vec3, radius: number) {
+export function sucker(at: Vec3, normal: Vec3, radius: number) {
   const cup = lathe(
     [
       [0, -radius * 0.5],
