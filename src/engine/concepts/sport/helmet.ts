@@ -138,7 +138,7 @@ function viking(): Part[] {
     ...makeParts("rib", "trim", ribs, { weight: 0.7 }),
     makePart("nasal", "trim", nose, { weight: 0.8 }),
     ...makeParts("stud", "body", studs, { weight: 0.3 }),
-    ...makeParts("horn", "horn", [horn, mirror(horn)], { weight: 1, paint: (s, x, y) => y > 0.2 && darken(0.35)(s) }),
+    ...makeParts("horn", "horn", [horn, mirror(horn)], { weight: 1, paint: (s, _x, y) => y > 0.2 && darken(0.35)(s) }),
     ...makeParts(
       "ferrule",
       "trim",

@@ -111,8 +111,8 @@ function shuttlecock(): Part[] {
     true,
   );
   return [
-    makePart("cork", "ball", move(sphere(0.0145, 20), [0.17, 0.0145, 0.03]), { weight: 0.7 }),
-    makePart("skirt", "string", move(skirt, [0.17, 0, 0.03]), { weight: 0.7 }),
+    makePart("cork", "ball", move(sphere(0.0145, 20), [0.17, 0.0123, 0.03]), { weight: 0.7 }),
+    makePart("skirt", "string", move(skirt, [0.17, -0.0022, 0.03]), { weight: 0.7 }),
   ];
 }
 
@@ -208,12 +208,12 @@ export const racket = defineThing({
     if (form === "paddle")
       return [
         ...tilt(paddle()),
-        makePart("ball", "ball", move(sphere(0.0215, 28), [0.075, 0.016, 0.02]), { weight: 0.8 }),
+        makePart("ball", "ball", move(sphere(0.0215, 28), [0.075, 0.0195, 0.02]), { weight: 0.8 }),
       ];
     if (form === "badminton") return [...tilt(strung(true)), ...shuttlecock()];
     return [
       ...tilt(strung(false)),
-      makePart("ball", "ball", move(sphere(0.036, 32, 20), [0.12, 0.034, 0.05]), { weight: 0.9, paint: BALL }),
+      makePart("ball", "ball", move(sphere(0.036, 32, 20), [0.12, 0.033, 0.05]), { weight: 0.9, paint: BALL }),
     ];
   },
   grip: () => [0.02, 0.1, 0],

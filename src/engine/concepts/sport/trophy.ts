@@ -38,7 +38,7 @@ function base(top: number): Part[] {
     makePart("base", "base", move(box([0.13, 0.055, 0.13], { bevel: 0.006, bevelSteps: 2 }), [0, 0.0275, 0]), {
       weight: 0.8,
     }),
-    makePart("plinth", "base", move(box([0.1, 0.05, 0.1], { bevel: 0.004, bevelSteps: 2 }), [0, top - 0.03, 0]), {
+    makePart("plinth", "base", move(box([0.1, 0.05, 0.1], { bevel: 0.004, bevelSteps: 2 }), [0, top - 0.024, 0]), {
       weight: 0.7,
     }),
     makePart("plate", "body", move(box([0.075, 0.03, 0.006], { bevel: 0.002 }), [0, 0.029, 0.064]), { weight: 0.4 }),

@@ -5,7 +5,26 @@ import { broom } from "./broom.ts";
 import { gear } from "./gear.ts";
 import { hammer } from "./hammer.ts";
 import { key } from "./key.ts";
+import { padlock } from "./padlock.ts";
 import { rope } from "./rope.ts";
+import { saw } from "./saw.ts";
 import { scissors } from "./scissors.ts";
+import { screwdriver } from "./screwdriver.ts";
+import { shovel } from "./shovel.ts";
+import { wrench } from "./wrench.ts";
 
-export const TOOLS: readonly Concept[] = [anvil, axe, broom, gear, hammer, key, rope, scissors];
+export const TOOLS: readonly Concept[] = [
+  anvil,
+  axe,
+  broom,
+  gear,
+  hammer,
+  key,
+  padlock,
+  rope,
+  saw,
+  scissors,
+  screwdriver,
+  shovel,
+  wrench,
+];
