@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { unwrapModel } from "#engine/bake/unwrap-model.ts";
 import type { Ask, Concept } from "#engine/concepts/concept.ts";
 import { outfitSlots } from "#engine/concepts/outfit/wardrobe.ts";
 import { type GeneratedModel, generateModel, type ModelRequest } from "#engine/generate-model.ts";
 import type { Model, Part } from "#engine/geometry/part.ts";
 import { loadSimplifier, simplifyModel } from "#engine/geometry/simplify.ts";
-import { createDraw } from "#engine/math/draw.ts";
+import { createDraw, hash128 } from "#engine/math/draw.ts";
 import { type Bounds, boundsOf } from "#measure/bounds.ts";
 import { measureClosedness } from "#measure/closedness.ts";
 import { measureUvOverlap } from "#measure/uv-overlap.ts";
@@ -208,24 +209,7 @@ export function describeConcepts(concepts: readonly Concept[]): void {
       }
     });
 
-    test("its files are whole: closed, no texel used twice, wholly in the picture, the same bytes after other work", async () => {
-      const first = await generate(concept, { seed: 3 });
-      expect(first.report.closed).toBe(true);
-      const { uvs, uvIndices } = parseObj(fileOf(first, "model.obj"));
-      expect(Math.min(...uvs)).toBeGreaterThanOrEqual(0);
-      expect(Math.max(...uvs)).toBeLessThanOrEqual(1);
-      expect(measureUvOverlap(uvs, uvIndices)).toBeLessThanOrEqual(1e-3);
-      expect(opaqueBorderTexels(fileOf(first, "thumbnail.png"))).toBe(0);
-      // a third of the concepts, as everywhere where all of them would take too long
-      if (concept.id.length % 3 !== 0) return;
-      await generate(concept, { seed: 5, prompt: "a red hat on a table", faceLimit: 300 });
-      const again = await generate(concept, { seed: 3 });
-      for (const [index, file] of first.files.entries()) {
-        expect(Buffer.compare(file.bytes, again.files[index]?.bytes ?? new Uint8Array())).toBe(0);
-      }
-    });
-
-    test("keeps every face limit, closed", async () => {
+    test("keeps every face limit, closed, and is laid out without using a texel twice", async () => {
       await loadSimplifier();
       for (const faceLimit of [48, 500, 3000]) {
         const { model } = simplifyModel(make(concept, 1), faceLimit);
@@ -233,9 +217,28 @@ export function describeConcepts(concepts: readonly Concept[]): void {
           faceLimit,
         );
         for (const part of model.parts) expect([part.name, isClosed(part)]).toEqual([part.name, true]);
+        if (faceLimit !== 3000) continue;
+        const { uvs, uvIndices } = unwrapModel(model, { textureSize: 512, effort: "subnet" });
+        expect(Math.min(...uvs)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...uvs)).toBeLessThanOrEqual(1);
+        expect(measureUvOverlap(uvs, uvIndices)).toBeLessThanOrEqual(1e-3);
       }
-      const files = await generate(concept, { faceLimit: 48 });
-      expect(parseObj(fileOf(files, "model.obj")).faces).toBeLessThanOrEqual(48);
     });
+
+    // a fifth of the concepts: whole generations of all of them would take an hour
+    test.runIf(hash128(concept.id)[0] % 5 === 0)(
+      "its files are whole: closed, wholly in the picture, within the face limit, the same bytes after other work",
+      async () => {
+        const first = await generate(concept, { seed: 3 });
+        expect(first.report.closed).toBe(true);
+        expect(opaqueBorderTexels(fileOf(first, "thumbnail.png"))).toBe(0);
+        const few = await generate(concept, { faceLimit: 48 });
+        expect(parseObj(fileOf(few, "model.obj")).faces).toBeLessThanOrEqual(48);
+        const again = await generate(concept, { seed: 3 });
+        for (const [index, file] of first.files.entries()) {
+          expect(Buffer.compare(file.bytes, again.files[index]?.bytes ?? new Uint8Array())).toBe(0);
+        }
+      },
+    );
   });
 }
