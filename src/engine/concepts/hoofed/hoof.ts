@@ -104,7 +104,7 @@ function hoof({ top, down, toe, radius }: Foot, { tall, wide, cloven }: HoofForm
   const side = cross(toe, down);
   const stand = ([x, y, z]: Vec3): Vec3 => {
     const forward = z * (cloven ? 1.18 : 1.08) + (tall - y) * 0.2;
-    return add(add(add(top, scale(down, tall - y)), scale(toe, forward)), scale(side, -x));
+    return add(add(add(top, scale(down, tall - y)), scale(toe, forward)), scale(side, x));
   };
   if (!cloven) return deform(shape, stand);
   const toes = [-1, 1].map((half) => {
