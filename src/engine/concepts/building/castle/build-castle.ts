@@ -1,0 +1,75 @@
+import { makePart, standModel } from "../../../geometry/make-part.ts";
+import type { Part } from "../../../geometry/part.ts";
+import { move, turnY } from "../../../geometry/place.ts";
+import { PI } from "../../../math/elementary.ts";
+import { block, blockOn, merlonRow, turnedUp } from "../masonry.ts";
+import type { StructureParameters } from "../structure.ts";
+import { gatehouse } from "./gatehouse.ts";
+import { keep } from "./keep.ts";
+import { palace } from "./palace.ts";
+import { roundTower } from "./round-tower.ts";
+
+/** A wall with merlons between two towers, facing +Z before it is turned. */
+function curtain(
+  name: string,
+  length: number,
+  h: number,
+  put: (g: ReturnType<typeof block>) => ReturnType<typeof block>,
+): Part[] {
+  return [
+    makePart(`${name}-wall`, "wall", put(blockOn([length, h, 0.16], 0, 0, 0)), { weight: 0.9 }),
+    makePart(
+      `${name}-merlons`,
+      "wall",
+      put(merlonRow(length - 0.1, [0.11, 0.11, 0.07], h - 0.01, 0.045, Math.max(3, Math.round(length / 0.21)))),
+      { weight: 0.8 },
+    ),
+    makePart(`${name}-walk`, "trim", put(block([length, 0.03, 0.2], [0, h - 0.05, 0.01], 0.006)), { weight: 0.3 }),
+  ];
+}
+
+export function buildCastle(p: StructureParameters) {
+  const fairy = p.style === "fairytale";
+  const a = 0.82 * p.wide;
+  const wall = (fairy ? 0.5 : 0.6) * p.tall;
+  const roofed = fairy || p.style === "roofed";
+  const corner = (fairy ? 1.05 : 0.98) * p.tall;
+  const r = (fairy ? 0.18 : 0.23) * p.wide;
+  const pitch = fairy ? 3.6 : 2.3;
+  const parts: Part[] = [];
+  for (const [i, [x, z]] of (
+    [
+      [-a, a],
+      [a, a],
+      [-a, -a],
+      [a, -a],
+    ] as const
+  ).entries())
+    parts.push(...roundTower(`tower-${i + 1}`, x, z, r, corner * (i < 2 ? 1 : 1.16), roofed, pitch));
+  for (const [i, turn] of [PI / 2, PI, -PI / 2].entries())
+    parts.push(...curtain(`side-${i + 1}`, 2 * a, wall, (g) => turnY(move(g, [0, 0, a]), turn)));
+  const gate = 0.72 * p.wide;
+  for (const [i, s] of [-1, 1].entries()) {
+    const length = a - gate / 2;
+    parts.push(...curtain(`front-${i + 1}`, length, wall, (g) => move(g, [s * (gate / 2 + length / 2), 0, a])));
+  }
+  parts.push(...gatehouse(p, gate, wall, a, fairy));
+  parts.push(...(fairy ? palace(p, wall, a) : keep(p, corner, a, roofed)));
+  parts.push(
+    makePart(
+      "ground",
+      "ground",
+      turnedUp(
+        [
+          [0, -0.07],
+          [a * 1.72, -0.07, 0.04],
+          [a * 1.66, 0.015, 0.05],
+          [0, 0.015],
+        ],
+        40,
+      ),
+      { weight: 0.5 },
+    ),
+  );
+  return standModel(parts, [{ name: "top", position: [0, corner * 1.4, -a * 0.2], normal: [0, 1, 0], radius: 0.2 }]);
+}
