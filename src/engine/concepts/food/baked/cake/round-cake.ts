@@ -1,0 +1,121 @@
+import { noise } from "../../../../geometry/deform.ts";
+import type { Geometry } from "../../../../geometry/geometry.ts";
+import { lathe } from "../../../../geometry/lathe.ts";
+import { makePart } from "../../../../geometry/make-part.ts";
+import { merge } from "../../../../geometry/merge.ts";
+import { type Corner, roundCorners } from "../../../../geometry/outline.ts";
+import type { Paint, Part } from "../../../../geometry/part.ts";
+import { deform, move, place } from "../../../../geometry/place.ts";
+import { sphere } from "../../../../geometry/sphere.ts";
+import { atan2, cos, sin } from "../../../../math/elementary.ts";
+import { translation } from "../../../../math/mat4.ts";
+import type { Food } from "../../define-food.ts";
+import { ringOf } from "../../shapes.ts";
+import { glossy, shade, tint } from "../../tint.ts";
+import { candlesOn } from "./candles-on.ts";
+import { dab } from "./dab.ts";
+import { berry, sponge } from "./sponge.ts";
+
+/** One round layer with icing that runs down its side in drips of different lengths. */
+function drips(r: number, top: number, seed: number, longest: number): Geometry {
+  const fall = (angle: number) => {
+    const n = 0.5 + 0.5 * cos(angle * 13 + 2 * noise(cos(angle) * 2, sin(angle) * 2, 1, seed));
+    return longest * (0.22 + 0.78 * n * n * (0.5 + 0.5 * noise(cos(angle) * 4, sin(angle) * 4, 5, seed)));
+  };
+  const thick = 0.0045;
+  const corners: Corner[] = [
+    [0, -0.004],
+    [r * 0.97, -0.004],
+    [r - 0.001, -1],
+    [r + thick * 0.8, -1],
+    [r + thick, -0.5],
+    [r + thick * 0.8, 0.0],
+    [r * 0.965, thick],
+    [0, thick],
+  ];
+  const skirt = lathe(roundCorners(corners), 112);
+  return deform(skirt, ([x, y, z]) => {
+    const angle = atan2(z, x);
+    const drop = y <= -0.1 ? y * fall(angle) : y;
+    return [x, top + drop, z];
+  });
+}
+
+export function roundCake(food: Food): Part[] {
+  const [r, h] = [0.12, 0.095];
+  const layers: Paint = (surface, x, y, z) => {
+    const v = y / h;
+    const cream = Math.abs(v - 0.36) < 0.045 || Math.abs(v - 0.68) < 0.04;
+    if (food.style === "naked" && cream) {
+      tint(surface, [0.92, 0.88, 0.8], 1);
+      surface.height += 0.001;
+      return;
+    }
+    if (food.style === "naked") sponge(x, y, z, surface);
+    else {
+      surface.roughness = 0.5;
+      shade(surface, 0.97 + 0.04 * noise(x * 40, y * 200, z * 40, food.seed));
+    }
+  };
+  const wall = lathe(
+    roundCorners(
+      [
+        [0, 0],
+        [r, 0, 0.004],
+        [r, h, 0.006],
+        [0, h],
+      ],
+      3,
+    ),
+    80,
+  );
+  const rim = ringOf(12, r * 0.83, h + 0.003);
+  const beads = ringOf(46, r + 0.001, 0.0055).map((at) => move(sphere(0.0078, 12, 7), at));
+  const parts: Part[] = [
+    makePart("cake", food.style === "naked" ? "sponge" : "icing", wall, { weight: 1, paint: layers }),
+    makePart("glaze", "glaze", drips(r, h, food.seed, 0.045), { weight: 0.9, paint: glossy(0.14), crease: 0.9 }),
+    makePart(
+      "cream",
+      "cream",
+      merge([...rim.map((at) => move(dab(0.0165), at)), ...(food.style === "naked" ? [] : beads)]),
+      { weight: 0.8, paint: glossy(0.45) },
+    ),
+    makePart(
+      "plate",
+      "plate",
+      move(
+        lathe(
+          roundCorners(
+            [
+              [0, 0],
+              [r * 0.85, 0, 0.002],
+              [r * 1.32, 0.012, 0.002],
+              [r * 1.3, 0.0155, 0.001],
+              [r * 0.9, 0.005, 0.004],
+              [0, 0.005],
+            ],
+            2,
+          ),
+          72,
+        ),
+        [0, -0.0045, 0],
+      ),
+      { weight: 0.7 },
+    ),
+  ];
+  if (food.has("topping"))
+    parts.push(
+      makePart(
+        "toppings",
+        "topping",
+        merge(
+          rim
+            .filter((_, i) => i % 2 === 0 || !food.has("candle"))
+            .map((at) => place(berry(0.0135), translation([at[0], h + 0.026, at[2]]))),
+        ),
+        { weight: 0.9, paint: glossy(0.14) },
+      ),
+    );
+  if (food.has("candle")) parts.push(...candlesOn(food.count, food.count < 4 ? r * 0.22 : r * 0.5, h + 0.003));
+  return parts;
+}

@@ -1,0 +1,44 @@
+import { extrude } from "../../../../geometry/extrude.ts";
+import { makePart } from "../../../../geometry/make-part.ts";
+import { merge } from "../../../../geometry/merge.ts";
+import type { Outline, Point2 } from "../../../../geometry/outline.ts";
+import type { Paint, Part } from "../../../../geometry/part.ts";
+import { move, turnX } from "../../../../geometry/place.ts";
+import { cos, PI, sin } from "../../../../math/elementary.ts";
+import { CRUMB, glossy, tint } from "../../tint.ts";
+import { dab } from "./dab.ts";
+import { berry, sponge } from "./sponge.ts";
+
+export function sliceOfCake(): Part[] {
+  const [r, h, open] = [0.13, 0.08, 0.36];
+  const outline: Outline = [
+    [0, 0],
+    ...Array.from({ length: 11 }, (_, i): Point2 => {
+      const angle = (i / 10 - 0.5) * 2 * open;
+      return [r * cos(angle), r * sin(angle)];
+    }),
+  ];
+  const block = turnX(extrude(outline, { depth: h, bevel: 0.0015, bevelSteps: 1 }), -PI / 2);
+  const paint: Paint = (surface, x, y, z) => {
+    const d = Math.sqrt(x * x + y * y);
+    const v = (z + h / 2) / h;
+    if (d > r - 0.007 || v > 0.93) {
+      surface.roughness = 0.45;
+      return;
+    }
+    const layer = v < 0.3 || (v > 0.34 && v < 0.62) || v > 0.66;
+    if (!layer) {
+      surface.roughness = 0.4;
+      return;
+    }
+    tint(surface, CRUMB, 1);
+    sponge(x, y, z, surface);
+  };
+  const top = h / 2;
+  const dabs = [0.045, 0.075, 0.105].map((x) => move(dab(0.011), [x, top - 0.001, 0]));
+  return [
+    makePart("slice", "icing", block, { weight: 1, paint, crease: 0.5 }),
+    makePart("cream", "cream", merge(dabs), { weight: 0.7 }),
+    makePart("berry", "topping", move(berry(0.0135), [0.112, top + 0.017, 0]), { weight: 0.9, paint: glossy(0.15) }),
+  ];
+}
