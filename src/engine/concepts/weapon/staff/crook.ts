@@ -1,0 +1,50 @@
+import { makePart } from "../../../geometry/make-part.ts";
+import type { Part } from "../../../geometry/part.ts";
+import { move } from "../../../geometry/place.ts";
+import { tube } from "../../../geometry/sweep.ts";
+import { cos, PI, sin } from "../../../math/elementary.ts";
+import type { Vec3 } from "../../../math/vec3.ts";
+import { turnedPiece } from "../../stationery/pen-shape.ts";
+
+export function crook(isShepherd: boolean): Part[] {
+  const tall = isShepherd ? 1.2 : 0.72;
+  const r = isShepherd ? 0.11 : 0.075;
+  const path: Vec3[] = [
+    ...Array.from({ length: 7 }, (_, i): Vec3 => [0, (i / 6) * tall, 0]),
+    ...Array.from({ length: 15 }, (_, i): Vec3 => {
+      const a = PI - ((i + 1) / 15) * (isShepherd ? 4.2 : 3.3);
+      return [r + r * cos(a), tall + r * sin(a), 0];
+    }),
+  ];
+  return [
+    makePart("stick", "body", tube(isShepherd ? 0.022 : 0.0185, path, 16, { endRounding: 0.012 }), { weight: 1 }),
+    makePart(
+      "tip",
+      "metal",
+      turnedPiece(
+        [
+          [0.014, -0.03, 0.006],
+          [0.021, -0.01, 0.006],
+          [0.023, 0.05, 0.004],
+        ],
+        20,
+      ),
+      { weight: 0.5 },
+    ),
+    makePart(
+      "collar",
+      "metal",
+      move(
+        turnedPiece(
+          [
+            [0.0225, 0, 0.003],
+            [0.0225, 0.04, 0.003],
+          ],
+          24,
+        ),
+        [0, tall - 0.05, 0],
+      ),
+      { weight: 0.5 },
+    ),
+  ];
+}
