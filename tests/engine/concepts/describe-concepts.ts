@@ -188,6 +188,10 @@ export function describeConcepts(concepts: readonly Concept[]): void {
       const missing = () => Object.keys(concept.slots).filter((slot) => !used.has(slot) && isAsked(slot));
       for (const slot of missing()) look(1, { parts: new Map([[slot, new Set<string>()]]) });
       for (const word of concept.words) for (const seed of [1, 2]) if (missing().length > 0) look(seed, { word });
+      for (let seed = 4; seed <= 12 && missing().length > 0; seed += 1) {
+        look(seed, {});
+        for (const slot of missing()) look(seed, { parts: new Map([[slot, new Set<string>()]]) });
+      }
       expect(missing()).toEqual([]);
     });
 

@@ -212,7 +212,7 @@ export const treehouse = defineStructure({
               ]),
               -0.14,
             ),
-            [ladderX - 0.1, 0, rail + 0.28],
+            [ladderX - 0.1, -0.105, rail + 0.28],
           ),
           { weight: 0.8 },
         ),

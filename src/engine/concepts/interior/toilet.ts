@@ -86,7 +86,7 @@ export const toilet = defineThing<"open" | "closed" | "high">({
     const lidShape = extrude(seatOutline(0.014), { depth: 0.018, bevel: 0.008, bevelSteps: 3 });
     const lid =
       form === "closed"
-        ? move(lie(lidShape), [0, SEAT + 0.024, 0])
+        ? move(lie(lidShape), [0, SEAT + 0.021, 0])
         : move(turnX(move(lidShape, [0, 0.2, 0]), -0.12), [0, SEAT + 0.014, -0.185]);
     const tankY = form === "high" ? 1.25 : SEAT + 0.02;
     const tank = move(box([0.44, 0.43, 0.18], { bevel: 0.03, bevelSteps: 3 }), [0, tankY + 0.205, -0.3]);
@@ -96,7 +96,7 @@ export const toilet = defineThing<"open" | "closed" | "high">({
       makePart(
         "shelf",
         "body",
-        move(box([0.25, 0.1, 0.24], { bevel: 0.025, bevelSteps: 2 }), [0, SEAT - 0.065, -0.24]),
+        move(box([0.25, 0.14, 0.24], { bevel: 0.025, bevelSteps: 2 }), [0, SEAT - 0.05, -0.24]),
         { weight: 0.6 },
       ),
       makePart("tank", "body", tank, { weight: 0.95 }),

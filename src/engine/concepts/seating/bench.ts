@@ -150,7 +150,7 @@ function plain(): Part[] {
       [-1, 1].map((s) => move(box([0.05, 0.07, 0.3], { bevel: 0.006 }), [s * (long / 2 - 0.168), SEAT - 0.07, 0])),
       { weight: 0.5 },
     ),
-    makePart("back", "back", move(box([long - 0.3, 0.06, 0.03], { bevel: 0.006 }), [0, 0.2, 0]), {
+    makePart("back", "back", move(box([long - 0.3, 0.06, 0.03], { bevel: 0.006 }), [0, SEAT - 0.12, 0]), {
       grain: "x",
       weight: 0.5,
     }),

@@ -155,7 +155,7 @@ export const nightstand = defineThing<"open" | "two" | "three">({
       makePart(
         "drawer",
         "drawer",
-        move(panelFront(inner - 0.008, 0.145, look % 3 > 0), [0, 0.496, size.depth / 2 - 0.002]),
+        move(panelFront(inner - 0.008, 0.154, look % 3 > 0), [0, 0.496, size.depth / 2 - 0.002]),
         { grain: "x", weight: 0.8 },
       ),
       makePart("handle", "handle", knob([0, 0.496, size.depth / 2 + 0.007]), { weight: 0.6 }),
