@@ -71,9 +71,14 @@ export const bunkBed = defineThing<"straight">({
     );
     const pattern = FABRIC_PATTERNS[[0, 1, 2, 4, 0, 6][look] as number] ?? "plain";
     const beds = [0.3, 1.02].flatMap((y, i) =>
-      makeBedding(w - 0.09, l - 0.06, y - 0.03, { pillows: 1, blanket: true, pattern, seed: look + i }, 0.14, true).parts.map(
-        (part) => ({ ...part, name: `${part.name}-${i === 0 ? "low" : "high"}` }),
-      ),
+      makeBedding(
+        w - 0.09,
+        l - 0.06,
+        y - 0.03,
+        { pillows: 1, blanket: true, pattern, seed: look + i },
+        0.14,
+        true,
+      ).parts.map((part) => ({ ...part, name: `${part.name}-${i === 0 ? "low" : "high"}` })),
     );
     return [
       ...makeParts(

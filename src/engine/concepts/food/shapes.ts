@@ -6,7 +6,7 @@ import { merge } from "../../geometry/merge.ts";
 import type { Point2 } from "../../geometry/outline.ts";
 import { deform, place } from "../../geometry/place.ts";
 import { tube } from "../../geometry/sweep.ts";
-import { asin, cos, sin, TAU } from "../../math/elementary.ts";
+import { cos, sin, TAU } from "../../math/elementary.ts";
 import { chain, type Mat4, rotation } from "../../math/mat4.ts";
 import { cross, normalize, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
 
@@ -80,7 +80,3 @@ export const ringOf = (count: number, radius: number, y: number, from = 0): Vec3
     const angle = from + (i / count) * TAU;
     return [radius * cos(angle), y, radius * sin(angle)];
   });
-
-/** The height of a ball of this radius over its middle, at a distance from the axis. */
-export const domeHeight = (radius: number, distance: number): number =>
-  radius * cos(asin(Math.min(0.999, distance / radius)));

@@ -1,4 +1,3 @@
-import { noise } from "../../geometry/deform.ts";
 import type { Paint, SurfacePoint } from "../../geometry/part.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 
@@ -15,16 +14,6 @@ export function shade(surface: SurfacePoint, factor: number): void {
   surface.g *= factor;
   surface.b *= factor;
 }
-
-/** Smooth mottling, and a gloss from 0 (mirror) to 1 (matte). `grain` in metres, `amount` as part of the brightness. */
-export const mottle =
-  (grain: number, amount: number, roughness: number, relief = 0): Paint =>
-  (surface, x, y, z) => {
-    const n = noise(x / grain, y / grain, z / grain, 7);
-    shade(surface, 1 + amount * n);
-    surface.roughness = roughness;
-    surface.height += relief * n;
-  };
 
 /** Only a gloss: 0 mirror to 1 matte. */
 export const glossy =

@@ -3,7 +3,7 @@ import { noise } from "../../geometry/deform.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Paint } from "../../geometry/part.ts";
 import { add, sculpt } from "../../geometry/sculpt.ts";
-import { ellipsoid, roundCone } from "../../geometry/sdf-primitives.ts";
+import { ellipsoid } from "../../geometry/sdf-primitives.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { fromHex } from "../../math/color.ts";

@@ -4,7 +4,7 @@ import { type Corner, roundCorners } from "../../geometry/outline.ts";
 import { place } from "../../geometry/place.ts";
 import { PI } from "../../math/elementary.ts";
 import { chain, rotation, translation } from "../../math/mat4.ts";
-import { X_AXIS, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
+import { Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
 
 /** A turned piece of a pen; its corners go from the tip (y = 0) up, x the radius. Closed on the axis. */
 export const turnedPiece = (corners: readonly Corner[], segments = 40): Geometry =>
@@ -17,6 +17,3 @@ export const turnedPiece = (corners: readonly Corner[], segments = 40): Geometry
  */
 export const layDown = (geometry: Geometry, tip: number, rise: number): Geometry =>
   place(geometry, chain(rotation(Z_AXIS, -PI / 2 + rise), translation([0, tip, 0]), rotation(Y_AXIS, -0.5)));
-
-/** Turns a flat thing that was drawn upright on to its back. */
-export const layFlat = (geometry: Geometry): Geometry => place(geometry, rotation(X_AXIS, -PI / 2));

@@ -18,9 +18,6 @@ export const slot = (
 export const ownSlot = (words: string, materials: string, colours = "", more: Partial<SlotSpec> = {}): SlotSpec =>
   slot(words, materials, colours, { takesWhole: false, ...more });
 
-/** Colours vehicles are painted in. */
-export const BRIGHT = "#b3201c #1f4f9a #2f6b3f #d99a1a #c9552a #1f7f86 #e6e2d8";
-
 export const TYRE = ownSlot("tire|rubber", "rubber", "#1a1a1b");
 export const RIM = ownSlot("rim|hub|hubcap|axle", "brushed-steel");
 export const PANE = ownSlot("glass|pane|windshield|windscreen|porthole", "glass", "#1c2a33");
