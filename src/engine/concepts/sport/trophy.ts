@@ -125,7 +125,7 @@ function starred(): Part[] {
       ),
       { weight: 0.6 },
     ),
-    makePart("star", "body", move(starShape(0.085, 0.03), [0, 0.315, 0]), { weight: 1 }),
+    makePart("star", "body", move(starShape(0.085, 0.03), [0, 0.302, 0]), { weight: 1 }),
   ];
 }
 

@@ -78,7 +78,7 @@ export const anvil = defineThing({
       makePart("foot", "body", loft(foot), { weight: 0.9 }),
       makePart("face", "body", top, { weight: 1, paint: worked }),
       makePart("step", "body", table, { weight: 0.6, paint: worked }),
-      makePart("horn", "body", loft(hornRings()), { weight: 1, crease: 0.9 }),
+      makePart("horn", "body", loft([...hornRings()].reverse()), { weight: 1, crease: 0.9 }),
     ].map((part) => ({ ...part, geometry: move(part.geometry, [0, lift, 0]) }));
     if (form === "bare") return parts;
     return [
