@@ -1,8 +1,8 @@
 import { noise } from "../../../geometry/deform.ts";
 import type { Geometry } from "../../../geometry/geometry.ts";
-import { loft } from "../../../geometry/loft.ts";
 import { sin } from "../../../math/elementary.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
+import { loftEither } from "../loft-either.ts";
 
 export const HALF = 0.058;
 
@@ -22,6 +22,6 @@ export function leafEdge(y: number, seed: number): Geometry {
       [x, y + 0.0014, 0.0],
     ];
   });
-  const skin = loft(rings);
+  const skin = loftEither(rings);
   return skin;
 }

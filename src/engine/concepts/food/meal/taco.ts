@@ -1,6 +1,5 @@
 import { box } from "../../../geometry/box.ts";
 import { noise } from "../../../geometry/deform.ts";
-import { loft } from "../../../geometry/loft.ts";
 import { makePart } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
 import type { Paint, Part } from "../../../geometry/part.ts";
@@ -10,6 +9,7 @@ import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../../../math/vec3.ts";
 import { defineFood, slot } from "../define-food.ts";
+import { loftEither } from "../loft-either.ts";
 import { lumpy, oval } from "../shapes.ts";
 import { glossy, shade, tint } from "../tint.ts";
 import { seared } from "./burger.ts";
@@ -48,7 +48,7 @@ export const taco = defineFood({
       const x = -r + (i / 40) * 2 * r;
       return [...section(0, x * 0.999), ...section(0.0022, x * 0.999).reverse()];
     });
-    const skin = loft(rings);
+    const skin = loftEither(rings);
     const bumpy: Paint = (surface, x, y, z) => {
       const n = noise(x * 70, y * 70, z * 70, food.seed);
       tint(surface, fromHex("#a8601c"), 0.75 * smoothstep(0.3, 0.65, n));
