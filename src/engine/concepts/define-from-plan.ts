@@ -4,6 +4,7 @@ import type { Part, Socket } from "../geometry/part.ts";
 import { stretch } from "../geometry/place.ts";
 import { fromHex } from "../math/color.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
+import { clamp } from "../math/scalar.ts";
 import {
   type Ask,
   type Concept,
@@ -45,8 +46,12 @@ export interface Extra {
 export interface Planned {
   readonly style: string;
   readonly kind: string;
+  /** How many of the plan's counted slot there are; 1 when it counts nothing. */
+  readonly count: number;
+  /** Whole number that tells one's irregularities from another's. */
+  readonly seed: number;
   readonly has: (extra: string) => boolean;
-  /** A sequence of numbers from 0 to 1 that belongs to this one thing, for scatters. */
+  /** A sequence of numbers from 0 to 1 that belongs to `seed`, for scatters. */
   readonly stream: (name: string) => () => number;
 }
 
@@ -65,6 +70,8 @@ export interface Plan {
   /** Sorts that differ by colour and small things. */
   readonly kinds?: Readonly<Record<string, Variant>>;
   readonly extras?: Readonly<Record<string, Extra>>;
+  /** How many of `slot` there are: least, most, and the most that may be asked for. */
+  readonly count?: { readonly slot: string; readonly min: number; readonly max: number; readonly most: number };
   /** How far width and height differ from seed to seed, as part of them. Default 0.06. */
   readonly vary?: number;
   /** Parts at their usual size, in metres, anywhere: they are stood on the floor afterwards. */
@@ -80,7 +87,7 @@ const ONLY: Variants = { usual: {} };
 
 /** A concept from its plan: a few looks, sorts and extras, and a size. What most simple things have in common. */
 export function defineFromPlan(plan: Plan): Concept {
-  const { styles = ONLY, kinds = ONLY, extras = {}, vary = 0.06 } = plan;
+  const { styles = ONLY, kinds = ONLY, extras = {}, count, vary = 0.06 } = plan;
   const parameters: Record<string, ParameterSpec> = {
     style: { kind: "choice", options: Object.keys(styles), about: "Its shape." },
     kind: { kind: "choice", options: Object.keys(kinds), about: "Its sort." },
@@ -88,10 +95,13 @@ export function defineFromPlan(plan: Plan): Concept {
     tallness: { kind: "number", min: 0.4, max: 2.5, unit: "ratio", about: "Height, as part of the usual." },
     seed: { kind: "integer", min: 0, max: 9999, about: "Tells its irregularities from another's." },
   };
+  if (count) parameters.count = { kind: "integer", min: 0, max: count.most, about: `How many of ${count.slot}.` };
   for (const extra of Object.keys(extras)) parameters[extra] = { kind: "flag", about: `It has: ${extra}.` };
   const planned = (p: PlanParameters): Planned => ({
     style: p.style as string,
     kind: p.kind as string,
+    count: (p.count as number | undefined) ?? 1,
+    seed: p.seed as number,
     has: (extra) => p[extra] === true,
     stream: (name) => createDraw(p.seed as number).stream(name),
   });
@@ -105,7 +115,7 @@ export function defineFromPlan(plan: Plan): Concept {
     slots: plan.slots,
     sample: (draw, ask) => {
       const girth = traitFactor(ask, { wide: 1.18, fat: 1.18, thick: 1.1, narrow: 0.84, thin: 0.84 });
-      const rise = traitFactor(ask, { tall: 1.25, long: 1.15, short: 0.78 });
+      const rise = traitFactor(ask, { tall: 1.25, long: 1.15, short: 0.78, flat: 0.7 });
       const values: Record<string, ParameterValue> = {
         style: chooseVariant(draw, ask, "style", styles),
         kind: chooseVariant(draw, ask, "kind", kinds),
@@ -113,6 +123,8 @@ export function defineFromPlan(plan: Plan): Concept {
         tallness: draw.number("tallness", 1 - vary, 1 + vary) * rise,
         seed: draw.integer("seed", 0, 9999),
       };
+      if (count)
+        values.count = clamp(ask.counts.get(count.slot) ?? draw.integer("count", count.min, count.max), 1, count.most);
       for (const [name, extra] of Object.entries(extras)) values[name] = wantsExtra(draw, ask, name, extra);
       return values;
     },
@@ -152,8 +164,8 @@ function dressOf(...looks: readonly (Variant | undefined)[]): Record<string, Slo
 function chooseVariant(draw: Draw, ask: Ask, name: string, variants: Variants): string {
   const entries = Object.entries(variants);
   const meant =
-    entries.find(([, { words }]) => words?.includes(ask.word)) ??
     entries.find(([, { traits }]) => traits?.some((trait) => ask.traits.has(trait))) ??
+    entries.find(([, { words }]) => words?.includes(ask.word)) ??
     entries.find(([, { slots }]) => slots?.some((slot) => ask.parts.has(slot)));
   if (meant) return meant[0];
   return draw.pick(

@@ -57,7 +57,7 @@ export const monument = defineStructure({
     "pillar",
     "roman column",
   ],
-  senses: ["obelisk#1", "gravestone", "megalith", "triumphal arch", "column#7", "pyramid#2"],
+  senses: ["obelisk#1", "gravestone", "megalith", "triumphal arch", "column#7"],
   height: 4,
   scale: 1.6,
   counts: [1, 4],

@@ -187,7 +187,7 @@ export const temple = defineStructure({
     "museum",
     "bank building",
   ],
-  senses: ["temple#1", "ruin#3", "museum", "courthouse#1"],
+  senses: ["temple#1", "ruin#2", "museum", "courthouse#1"],
   height: 11,
   scale: 6,
   styles: { whole: 5, ruin: 1 },

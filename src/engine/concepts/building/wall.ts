@@ -8,7 +8,7 @@ export const wall = defineStructure({
   id: "wall",
   family: "building",
   words: ["wall", "brick wall", "stone wall", "garden wall", "castle wall", "rampart", "great wall"],
-  senses: ["wall#1", "wall#4", "rampart"],
+  senses: ["wall#1", "rampart"],
   height: 1.3,
   styles: { brick: 2, stone: 1, castle: 0.0001 },
   choose: byWord({ brick: ["brick wall"], stone: ["stone wall"], castle: ["castle wall", "rampart", "great wall"] }),

@@ -12,7 +12,7 @@ export const well = defineStructure({
   id: "well",
   family: "building",
   words: ["well", "water well", "wishing well", "stone well"],
-  senses: ["well#1", "well#3"],
+  senses: ["well#1"],
   height: 2.2,
   slots: {
     stone: bodySlot(["shaft", "wall"], ["cobblestone", "brick"], "#908a80"),

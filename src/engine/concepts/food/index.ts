@@ -8,9 +8,15 @@ import { banana } from "./fruit/banana.ts";
 import { BERRIES } from "./fruit/berries.ts";
 import { CITRUS } from "./fruit/citrus.ts";
 import { CUT_FRUIT } from "./fruit/cut-fruit.ts";
+import { dragonfruit } from "./fruit/dragonfruit.ts";
+import { fig } from "./fruit/fig.ts";
+import { mango } from "./fruit/mango.ts";
 import { MELONS } from "./fruit/melon.ts";
-import { ORCHARD } from "./fruit/orchard.ts";
+import { peach } from "./fruit/peach.ts";
+import { pear } from "./fruit/pear.ts";
 import { pineapple } from "./fruit/pineapple.ts";
+import { plum } from "./fruit/plum.ts";
+import { pomegranate } from "./fruit/pomegranate.ts";
 import { BOWLS } from "./meal/bowls.ts";
 import { burger } from "./meal/burger.ts";
 import { butter, cheese } from "./meal/cheese.ts";
@@ -34,7 +40,13 @@ export const FOODS: readonly Concept[] = [
   pineapple,
   ...CITRUS,
   ...MELONS,
-  ...ORCHARD,
+  pear,
+  peach,
+  plum,
+  mango,
+  fig,
+  pomegranate,
+  dragonfruit,
   ...CUT_FRUIT,
   ...BERRIES,
   pumpkin,

@@ -36,8 +36,8 @@ export const rubiksCube = defineThing({
   family: "toy",
   forms: { whole: 1, turning: 2 },
   words: {
-    "rubik's cube": "",
     "rubik cube": "",
+    "rubik's cube": "",
     "rubiks cube": "",
     "rubic's cube": "",
     "rubix cube": "",

@@ -84,7 +84,7 @@ export const fawn = defineMammal({
   ...DEER,
   id: "fawn",
   words: ["fawn", "baby deer", "bambi", "doe", "female deer", "spotted deer"],
-  senses: ["fawn#3"],
+  senses: ["fawn#2"],
   body: {
     ...DEER_BODY,
     size: 0.65,

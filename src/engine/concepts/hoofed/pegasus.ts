@@ -17,7 +17,7 @@ export const pegasus = defineMammal({
   ...HORSE,
   id: "pegasus",
   words: ["pegasus", "winged horse", "flying horse"],
-  senses: ["pegasus"],
+  senses: [],
   body: { ...HORSE_BODY, head: 0.78 },
   varieties: [
     { coat: "#efecea", weight: 4, layers: [], dress: { mane: "#f4f1ea", wing: "#f2efe8" } },

@@ -124,7 +124,7 @@ export const coin = defineFromPlan({
     "bitcoin",
     "token",
   ],
-  senses: ["coin"],
+  senses: [],
   height: 0.05,
   view: { azimuth: 0.35, elevation: 0.42 },
   slots: { coin: mainSlot("gold gold gold silver", "", "gold|disc") },

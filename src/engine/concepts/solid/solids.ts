@@ -15,7 +15,7 @@ function defineSolid<F extends SolidForm>(
   id: string,
   forms: Readonly<Record<F, number>>,
   words: Readonly<Record<string, NoInfer<F> | "">>,
-  senses: readonly string[],
+  senses: readonly string[] = [],
 ): Concept {
   return defineThing<F>({
     id,
@@ -56,7 +56,6 @@ export const cubeSolid = defineSolid(
   "cube",
   { cube: 1, cuboid: 0 },
   { cube: "", block: "cube", "square block": "cube", cuboid: "cuboid", "rectangular block": "cuboid", slab: "cuboid" },
-  ["cube#1"],
 );
 
 /** A round column, or a flat disc. */
@@ -64,25 +63,23 @@ export const cylinderSolid = defineSolid(
   "cylinder",
   { cylinder: 1, disc: 0, capsule: 0 },
   { cylinder: "", disc: "disc", disk: "disc", capsule: "capsule", pill: "capsule", tablet: "disc" },
-  ["cylinder#1"],
 );
 
 /** A round foot and a point. */
-export const coneSolid = defineSolid("cone", { cone: 1 }, { cone: "" }, ["cone#2"]);
+export const coneSolid = defineSolid("cone", { cone: 1 }, { cone: "" }, ["cone#1"]);
 
 /** Flat sides that meet in a point or an edge. */
 export const prismSolid = defineSolid(
   "prism",
   { prism: 1, tetrahedron: 0 },
   { prism: "", "triangular prism": "prism", tetrahedron: "tetrahedron", triangle: "prism" },
-  ["prism#1"],
 );
 
 /** A ring of round section. */
 export const torusSolid = defineSolid("torus", { torus: 1 }, { torus: "", hoop: "" }, ["torus"]);
 
 /** Five points, thick in the middle. */
-export const starSolid = defineSolid("star", { star: 1 }, { star: "", "gold star": "", "star shape": "" }, []);
+export const starSolid = defineSolid("star", { star: 1 }, { star: "", "gold star": "", "star shape": "" });
 
 /** The sign of love: two rounds above, a point below, its rim well rounded. */
 export const heartSolid = defineSolid(

@@ -198,7 +198,7 @@ export const trophy = defineThing({
     "olympic medal": "medal",
   },
   choose: (ask) => (says(ask, "star-shaped") ? "star" : undefined),
-  senses: ["trophy", "medal"],
+  senses: ["trophy"],
   height: 0.34,
   slots: {
     body: { words: ["cup", "handle", "star", "disc"], materials: ["gold", "silver"] },

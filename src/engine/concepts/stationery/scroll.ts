@@ -190,7 +190,7 @@ export const scroll = defineFromPlan({
     "manuscript",
     "diploma",
   ],
-  senses: ["scroll#2", "parchment"],
+  senses: ["parchment"],
   height: 0.34,
   view: { azimuth: 0.4, elevation: 0.2 },
   slots: {

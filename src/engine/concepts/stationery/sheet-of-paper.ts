@@ -104,7 +104,7 @@ export const sheetOfPaper = defineFromPlan({
     "list",
     "certificate",
   ],
-  senses: ["paper", "document", "sheet#2"],
+  senses: ["paper", "document", "sheet#6"],
   height: 0.28,
   view: { azimuth: 0.38, elevation: 0.3 },
   slots: { sheet: mainSlot("paper", "#f2f0ea #f5f3ee", "writing|text|line") },

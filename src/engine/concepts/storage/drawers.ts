@@ -170,7 +170,7 @@ export const filingCabinet = defineThing<"four" | "three" | "two">({
   id: "filing-cabinet",
   family: "furniture",
   words: { "filing cabinet": "", "file cabinet": "", "office cabinet": "", locker: "four" },
-  senses: ["file#2"],
+  senses: ["file#3"],
   forms: { four: 3, three: 2, two: 1 },
   height: 1.3,
   slots: {

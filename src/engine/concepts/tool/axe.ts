@@ -83,7 +83,7 @@ export const axe = defineThing({
     "fire axe": "felling",
     "wood axe": "felling",
   },
-  senses: ["ax", "battle-ax"],
+  senses: ["ax"],
   height: 0.65,
   slots: {
     blade: { words: ["head", "bit", "edge"], materials: ["brushed-steel", "iron"] },

@@ -214,7 +214,7 @@ export const shovel = defineThing({
     trident: "trident",
     "poseidon's trident": "trident",
   },
-  senses: ["shovel", "spade#3", "rake#3", "trident"],
+  senses: ["shovel", "spade#2", "rake#3", "trident"],
   height: 1,
   slots: {
     blade: { words: ["head", "tine", "prong", "tooth"], materials: ["brushed-steel", "iron"] },

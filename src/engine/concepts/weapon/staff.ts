@@ -34,7 +34,7 @@ export const staff = defineThing({
     crook: "crook",
     "shepherd's crook": "crook",
   },
-  senses: ["staff", "scepter", "cane#4", "walking stick"],
+  senses: ["staff", "cane#1", "walking stick"],
   height: 1.3,
   slots: {
     body: {

@@ -31,7 +31,7 @@ const TABLE: Record<string, string> = {
   jaguar: "car driving e-type sports > sports car|car",
   mustang: "car driving ford convertible > sports car|car",
   chicken:
-    "roast roasted fried grilled baked leg plate dinner cooked rotisserie > roast chicken|chicken leg|chicken; > chicken|hen|rooster|bird",
+    "roast roasted fried grilled baked plate dinner cooked rotisserie > roast chicken|chicken leg|chicken; > chicken|hen|rooster|bird",
   turkey:
     "roast roasted thanksgiving baked plate dinner cooked > roast turkey|roast chicken|turkey|chicken; > turkey|chicken|bird",
   fish: "fried grilled plate chips cooked > fish",

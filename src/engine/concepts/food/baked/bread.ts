@@ -12,7 +12,8 @@ import { atan2, cos, PI, sin } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { type Vec3, X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
-import { defineFood, type Food, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood, type Food } from "../define-food.ts";
 import { lumpy, oval } from "../shapes.ts";
 import { CRUMB, CRUST, shade, tint } from "../tint.ts";
 

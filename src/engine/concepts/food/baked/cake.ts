@@ -1,5 +1,6 @@
+import { slot } from "../../define-from-plan.ts";
 import { FLAME_SLOT } from "../../light/flame.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { defineFood } from "../define-food.ts";
 import { roundCake } from "./cake/round-cake.ts";
 import { sliceOfCake } from "./cake/slice-of-cake.ts";
 import { weddingCake } from "./cake/wedding-cake.ts";

@@ -11,7 +11,8 @@ import { fromHex } from "../../../math/color.ts";
 import { atan2, cos, sin, TAU } from "../../../math/elementary.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
-import { defineFood, type Food, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood, type Food } from "../define-food.ts";
 import { standOn } from "../shapes.ts";
 import { type SprinkleSpot, sprinkles } from "../sprinkles.ts";
 import { CRUST, glossy, shade, tint } from "../tint.ts";
@@ -87,7 +88,7 @@ function buildDonut(food: Food): Part[] {
 export const donut = defineFood({
   id: "donut",
   words: ["donut", "doughnut", "glazed donut", "frosted donut", "sprinkle donut", "glazed doughnut"],
-  senses: ["doughnut#2", "doughnut#1"],
+  senses: ["doughnut#2"],
   height: 0.037,
   slots: {
     icing: { ...slot("plastic", "#f07fa8", "glaze|frosting|top"), takesWhole: true },

@@ -1,7 +1,8 @@
 import { makePart } from "../../../geometry/make-part.ts";
 import { move } from "../../../geometry/place.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { greenPaint, risingLeaf } from "../leaves.ts";
 import { roundBody, stalk } from "../shapes.ts";
 import { glossy } from "../tint.ts";

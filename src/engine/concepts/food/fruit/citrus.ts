@@ -11,7 +11,8 @@ import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { clamp01, smoothstep } from "../../../math/scalar.ts";
 import { X_AXIS, Y_AXIS, Z_AXIS } from "../../../math/vec3.ts";
 import type { Concept } from "../../concept.ts";
-import { defineFood, type Food, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood, type Food } from "../define-food.ts";
 import { greenPaint, risingLeaf } from "../leaves.ts";
 import { roundBody } from "../shapes.ts";
 import { tint } from "../tint.ts";
@@ -188,7 +189,7 @@ export const CITRUS: readonly Concept[] = [
   defineCitrus({
     id: "orange",
     words: ["orange", "mandarin", "tangerine", "clementine", "satsuma", "citrus", "citrus fruit"],
-    senses: ["orange#1", "citrus#1", "mandarin#4"],
+    senses: ["orange#1", "citrus#1", "mandarin#5"],
     radius: 0.039,
     tall: 0.95,
     nipple: 0,
@@ -208,7 +209,7 @@ export const CITRUS: readonly Concept[] = [
   defineCitrus({
     id: "lime",
     words: ["lime"],
-    senses: ["lime#3"],
+    senses: ["lime#6"],
     radius: 0.025,
     tall: 1.1,
     nipple: 0.12,

@@ -12,7 +12,8 @@ import { chain, type Mat4, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
 import type { Concept } from "../../concept.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { lumpy, roundBody } from "../shapes.ts";
 import { shade, tint } from "../tint.ts";
 

@@ -12,7 +12,8 @@ import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { Y_AXIS, Z_AXIS } from "../../../math/vec3.ts";
 import type { Concept } from "../../concept.ts";
-import { defineFood, type Food, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood, type Food } from "../define-food.ts";
 import { oval, stalk } from "../shapes.ts";
 import { shade, tint } from "../tint.ts";
 

@@ -10,7 +10,8 @@ import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { type Vec3, X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
 import type { Concept } from "../../concept.ts";
-import { defineFood, type Food, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood, type Food } from "../define-food.ts";
 import { greenPaint, risingLeaf } from "../leaves.ts";
 import { tint } from "../tint.ts";
 

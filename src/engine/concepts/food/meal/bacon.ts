@@ -9,7 +9,8 @@ import { sin } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { type Vec3, Y_AXIS } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { shade, tint } from "../tint.ts";
 
 /** Bacon: thin wavy strips streaked lengthwise in red meat and pale fat. */

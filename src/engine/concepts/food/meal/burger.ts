@@ -13,7 +13,8 @@ import { fromHex } from "../../../math/color.ts";
 import { atan2, cos, PI, sin } from "../../../math/elementary.ts";
 import type { Mat4 } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
-import { defineFood, type Food, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood, type Food } from "../define-food.ts";
 import { lumpy, roundBody, standOn } from "../shapes.ts";
 import { CRUST, glossy, shade, tint } from "../tint.ts";
 

@@ -14,7 +14,8 @@ import { meshSdf } from "../../../geometry/surface-nets.ts";
 import { fromHex } from "../../../math/color.ts";
 import { cos, sin, TAU } from "../../../math/elementary.ts";
 import { smoothstep } from "../../../math/scalar.ts";
-import { defineFood, type Food, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood, type Food } from "../define-food.ts";
 import { shade, tint } from "../tint.ts";
 
 const [LONG, HIGH, OPEN] = [0.13, 0.062, 0.42] as const;

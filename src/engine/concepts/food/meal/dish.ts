@@ -3,7 +3,7 @@ import { lathe } from "../../../geometry/lathe.ts";
 import { makePart } from "../../../geometry/make-part.ts";
 import { roundCorners } from "../../../geometry/outline.ts";
 import type { Part } from "../../../geometry/part.ts";
-import { slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
 
 /** A flat round plate of this radius; food stands on it at `PLATE_TOP`. */
 export const plateShape = (r: number): Geometry =>

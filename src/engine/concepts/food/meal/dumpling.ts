@@ -9,7 +9,8 @@ import { atan2, sin } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { Y_AXIS } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { glossy, tint } from "../tint.ts";
 import { PLATE_SLOT, PLATE_TOP, platePart } from "./dish.ts";
 

@@ -10,7 +10,8 @@ import { atan2, cos, PI, sin, TAU } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { roundBody } from "../shapes.ts";
 import { glossy, shade, tint } from "../tint.ts";
 

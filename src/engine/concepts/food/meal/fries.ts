@@ -9,7 +9,8 @@ import { fromHex } from "../../../math/color.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { tint } from "../tint.ts";
 
 /** French fries: a red paper box, higher behind, full of golden square sticks. */

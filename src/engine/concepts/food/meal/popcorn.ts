@@ -11,7 +11,8 @@ import { fromHex } from "../../../math/color.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { type Vec3, X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { lumpy, oval, spread } from "../shapes.ts";
 import { shade, tint } from "../tint.ts";
 

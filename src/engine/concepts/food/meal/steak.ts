@@ -12,7 +12,8 @@ import { cos, PI, sin, TAU } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { Y_AXIS, Z_AXIS } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { oval } from "../shapes.ts";
 import { shade, tint } from "../tint.ts";
 

@@ -5,7 +5,8 @@ import { tube } from "../../../geometry/sweep.ts";
 import { fromHex } from "../../../math/color.ts";
 import { atan2, cos, PI, sin, TAU } from "../../../math/elementary.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { tint } from "../tint.ts";
 
 const WHITE = fromHex("#f8f4ec");

@@ -10,7 +10,8 @@ import { sweep } from "../../../geometry/sweep.ts";
 import { fromHex } from "../../../math/color.ts";
 import { chain, rotation } from "../../../math/mat4.ts";
 import { type Vec3, X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { glossy, tint } from "../tint.ts";
 
 /** Chocolate bar: brown tablets with bevelled squares, its lower half in torn silver foil and a coloured paper sleeve. */

@@ -9,7 +9,8 @@ import { cos, sin } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { lumpy, oval } from "../shapes.ts";
 import { CRUST, glossy, shade, tint } from "../tint.ts";
 

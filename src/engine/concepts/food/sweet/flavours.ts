@@ -1,4 +1,4 @@
-import { slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
 
 export const FLAVOURS = ["first", "second", "third"] as const;
 

@@ -6,7 +6,8 @@ import { circleOutline } from "../../../geometry/outline.ts";
 import { move } from "../../../geometry/place.ts";
 import { cos, PI, sin } from "../../../math/elementary.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { oval } from "../shapes.ts";
 import { glossy } from "../tint.ts";
 

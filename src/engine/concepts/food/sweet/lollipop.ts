@@ -5,7 +5,8 @@ import type { Paint } from "../../../geometry/part.ts";
 import { move, settle, turnX } from "../../../geometry/place.ts";
 import { fromHex } from "../../../math/color.ts";
 import { atan2, PI, TAU } from "../../../math/elementary.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { tint } from "../tint.ts";
 
 const WHITE = fromHex("#f8f4ec");

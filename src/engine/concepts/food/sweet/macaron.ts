@@ -7,7 +7,8 @@ import { move, place } from "../../../geometry/place.ts";
 import { PI } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { shade } from "../tint.ts";
 
 /** Macarons: two smooth pastel shells with ruffled feet around a line of cream, stacked and leaning in several colours. */

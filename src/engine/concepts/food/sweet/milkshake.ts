@@ -9,8 +9,9 @@ import { sphere } from "../../../geometry/sphere.ts";
 import { tube } from "../../../geometry/sweep.ts";
 import { atan2, cos, TAU } from "../../../math/elementary.ts";
 import { smoothstep } from "../../../math/scalar.ts";
+import { slot } from "../../define-from-plan.ts";
 import { swirl } from "../baked/cupcake.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { defineFood } from "../define-food.ts";
 import { glossy, tint } from "../tint.ts";
 import { TOPPING_SLOTS } from "./flavours.ts";
 

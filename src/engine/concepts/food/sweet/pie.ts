@@ -10,7 +10,8 @@ import { sweep } from "../../../geometry/sweep.ts";
 import { atan2, cos, PI } from "../../../math/elementary.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { CRUST, shade, tint } from "../tint.ts";
 
 /** Pie: a crimped golden rim in a tin, a lattice of pastry strips, dark red fruit shining between them. */

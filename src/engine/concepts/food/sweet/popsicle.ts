@@ -9,7 +9,8 @@ import { fromHex } from "../../../math/color.ts";
 import { cos, PI, sin } from "../../../math/elementary.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { shade, tint } from "../tint.ts";
 
 /** Popsicle: a flat bar with a round top and two grooves on a flat wooden stick. */

@@ -11,7 +11,8 @@ import { cos, PI, sin } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { type Vec3, Y_AXIS } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { shade, tint } from "../tint.ts";
 
 /** Pretzel: a rope of shining brown dough knotted into three loops, its crossed ends pressed on, coarse white salt. */

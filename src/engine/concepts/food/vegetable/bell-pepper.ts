@@ -1,7 +1,8 @@
 import { makePart } from "../../../geometry/make-part.ts";
 import type { Point2 } from "../../../geometry/outline.ts";
 import { move } from "../../../geometry/place.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { roundBody, stalk } from "../shapes.ts";
 import { glossy } from "../tint.ts";
 import { lobed } from "./lobed.ts";

@@ -1,6 +1,7 @@
 import { makePart } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { roundBody } from "../shapes.ts";
 import { buds, florets } from "./florets.ts";
 

@@ -3,14 +3,15 @@ import { place } from "../../../geometry/place.ts";
 import { sphere } from "../../../geometry/sphere.ts";
 import { chain, rotation } from "../../../math/mat4.ts";
 import { Y_AXIS, Z_AXIS } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { veined, wrapLeaf } from "./wrap-leaf.ts";
 
 /** Cabbage: a tight pale green ball of leaves with white branching veins, outer leaves standing off. */
 export const cabbage = defineFood({
   id: "cabbage",
   words: ["cabbage", "red cabbage", "brussels sprout", "kale"],
-  senses: ["cabbage#1", "cabbage#2", "kale#2"],
+  senses: ["cabbage#1", "kale#2"],
   height: 0.16,
   slots: { leaf: { ...slot("plastic", "#9cc05a", "leaves|head|body"), takesWhole: true } },
   kinds: {

@@ -5,7 +5,8 @@ import { circleOutline } from "../../../geometry/outline.ts";
 import { settle } from "../../../geometry/place.ts";
 import { sweep } from "../../../geometry/sweep.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { stalk } from "../shapes.ts";
 import { glossy } from "../tint.ts";
 

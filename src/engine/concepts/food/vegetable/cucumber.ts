@@ -2,7 +2,8 @@ import { noise } from "../../../geometry/deform.ts";
 import { fromHex } from "../../../math/color.ts";
 import { atan2, cos, sin } from "../../../math/elementary.ts";
 import { smoothstep } from "../../../math/scalar.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { tint } from "../tint.ts";
 import { lyingCucumber } from "./lying-cucumber.ts";
 

@@ -7,7 +7,8 @@ import { deform, place } from "../../../geometry/place.ts";
 import { atan2 } from "../../../math/elementary.ts";
 import type { Mat4 } from "../../../math/mat4.ts";
 import type { Concept } from "../../concept.ts";
-import { defineFood, type Food, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood, type Food } from "../define-food.ts";
 import { greenPaint } from "../leaves.ts";
 import { roundBody } from "../shapes.ts";
 

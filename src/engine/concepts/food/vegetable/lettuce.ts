@@ -2,7 +2,8 @@ import { makePart } from "../../../geometry/make-part.ts";
 import { place } from "../../../geometry/place.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { oval } from "../shapes.ts";
 import { veined, wrapLeaf } from "./wrap-leaf.ts";
 
@@ -10,7 +11,7 @@ import { veined, wrapLeaf } from "./wrap-leaf.ts";
 export const lettuce = defineFood({
   id: "lettuce",
   words: ["lettuce", "salad", "spinach", "bok choy", "head of lettuce", "greens"],
-  senses: ["lettuce#3", "lettuce#1", "salad#1", "spinach#2"],
+  senses: ["lettuce#3", "salad#1", "spinach#2"],
   height: 0.15,
   slots: { leaf: { ...slot("plastic", "#7fbf3a #8ac444 #6fb034", "leaves|head|body"), takesWhole: true } },
   build: (food) => {

@@ -6,7 +6,8 @@ import { deform } from "../../../geometry/place.ts";
 import { fromHex } from "../../../math/color.ts";
 import { atan2, cos, sin, TAU } from "../../../math/elementary.ts";
 import { smoothstep } from "../../../math/scalar.ts";
-import { defineFood, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood } from "../define-food.ts";
 import { roundBody, stalk } from "../shapes.ts";
 import { shade, tint } from "../tint.ts";
 

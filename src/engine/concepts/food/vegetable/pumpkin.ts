@@ -10,7 +10,8 @@ import { sweep, tube } from "../../../geometry/sweep.ts";
 import { fromHex, type Rgb } from "../../../math/color.ts";
 import { atan2, cos, PI, sin } from "../../../math/elementary.ts";
 import { smoothstep } from "../../../math/scalar.ts";
-import { defineFood, type Food, slot } from "../define-food.ts";
+import { slot } from "../../define-from-plan.ts";
+import { defineFood, type Food } from "../define-food.ts";
 import { risingLeaf } from "../leaves.ts";
 import { shade, tint } from "../tint.ts";
 
@@ -166,7 +167,7 @@ export const pumpkin = defineFood({
     "gourd",
     "pumpkin head",
   ],
-  senses: ["pumpkin#2", "jack-o'-lantern#2", "gourd#2", "winter squash#2"],
+  senses: ["pumpkin#2", "gourd#2", "winter squash#2"],
   height: 0.22,
   slots: {
     skin: { ...slot("plastic", "#e8740e #e06c0c #ee8218", "flesh|body|rind|face"), takesWhole: true },

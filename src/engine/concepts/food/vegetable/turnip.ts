@@ -11,7 +11,7 @@ import { defineRoot } from "./define-root.ts";
 export const turnip = defineRoot({
   id: "turnip",
   words: ["turnip", "parsnip", "rutabaga", "swede"],
-  senses: ["turnip#3", "parsnip#3", "turnip#1"],
+  senses: ["turnip#2", "parsnip#3", "turnip#1"],
   line: [
     [0, 0],
     [0.0012, 0.016],
