@@ -1,6 +1,7 @@
 /** `npm run new concept NAME [family]` and `npm run new material NAME [class]`: a file to fill in and its line in the list. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { MATERIAL_CLASSES } from "../src/engine/materials/material.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const [kind, name = "", room] = process.argv.slice(2);
@@ -56,6 +57,10 @@ export const ${camel}: Material = {
 const folder = kind === "concept" ? "concepts" : "materials";
 const home = room ?? (kind === "concept" ? "object" : "misc");
 const file = join(root, "src/engine", folder, home, `${name}.ts`);
+if (kind === "material" && !MATERIAL_CLASSES.some((each) => each === home)) {
+  console.error(`"${home}" is no class of materials: say one of ${MATERIAL_CLASSES.join(", ")}.`);
+  process.exit(2);
+}
 if (existsSync(file)) {
   console.error(`${relative(root, file)} exists already.`);
   process.exit(1);
@@ -63,11 +68,11 @@ if (existsSync(file)) {
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(file, kind === "concept" ? concept(home) : material(home));
 
-const list = kind === "concept" ? join(dirname(file), "index.ts") : join(root, "src/engine/materials/index.ts");
+const list = join(dirname(file), "index.ts");
 if (!existsSync(list)) startList(list);
 const text = readFileSync(list, "utf8");
 const withEntry = text.replace(/(export const [A-Z_]+: readonly (?:Concept|Material)\[\] = \[)/, `$1\n  ${camel},`);
-writeFileSync(list, `import { ${camel} } from "./${kind === "concept" ? "" : `${home}/`}${name}.ts";\n${withEntry}`);
+writeFileSync(list, `import { ${camel} } from "./${name}.ts";\n${withEntry}`);
 console.log(
   `Made ${relative(root, file)} and listed it in ${relative(root, list)}. Look at it with: npm run sheet -- ${name}`,
 );

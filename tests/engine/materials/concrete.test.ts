@@ -1,0 +1,4 @@
+import { CONCRETE } from "#engine/materials/concrete/index.ts";
+import { describeMaterials } from "./describe-materials.ts";
+
+describeMaterials(CONCRETE);

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { deriveMaps } from "#engine/bake/derive-maps.ts";
+import { settleEdges } from "#engine/bake/settle-edges.ts";
+import type { Material, MaterialSpec, Surface } from "#engine/materials/material.ts";
+import { shadeMaterial } from "#engine/materials/shade-material.ts";
+import { reduce } from "#engine/texture/resize.ts";
+import { seamRatio } from "#measure/seam-ratio.ts";
+
+const spec = (base: string, more: Partial<MaterialSpec> = {}): MaterialSpec => ({
+  base,
+  colours: [],
+  conditions: {},
+  scale: 1,
+  seed: 5,
+  ...more,
+});
+
+const bytesOf = (surface: Surface) =>
+  [surface.height, surface.albedo, surface.roughness, surface.metalness].map(({ buffer }) =>
+    Buffer.from(buffer as ArrayBuffer).toString("base64"),
+  );
+
+const meanColour = ({ albedo }: Surface) => {
+  const sum = [0, 0, 0];
+  for (let i = 0; i < albedo.length; i += 1) sum[i % 3] = (sum[i % 3] as number) + (albedo[i] as number);
+  return sum.map((total) => total / (albedo.length / 3)) as [number, number, number];
+};
+
+/** Steps that no eye sees: in levels of the map's bytes, or of 16 bits. */
+const UNSEEN = { albedo: 0.1, normal: 0.1, displacement: 40, metalness: 0.4, roughness: 0.3, ao: 0.8 };
+
+/** What every material promises, asked of each of a class. */
+export function describeMaterials(materials: readonly Material[]): void {
+  describe.each(materials.map(({ id }) => id))("%s", (id) => {
+    const surface = shadeMaterial(spec(id), 256);
+
+    test("holds only finite numbers in their ranges, its height around 0", () => {
+      let sum = 0;
+      for (const h of surface.height) {
+        if (!Number.isFinite(h)) throw new Error(`height ${h}`);
+        sum += h;
+      }
+      expect(Math.abs(sum / surface.height.length)).toBeLessThan(surface.tileSize * 1e-4);
+      for (const field of [surface.albedo, surface.roughness, surface.metalness]) {
+        expect(field.every((value) => value > -0.2 && value < 1.5)).toBe(true);
+      }
+      expect(surface.metalness.every((value) => value >= 0 && value <= 1)).toBe(true);
+    });
+
+    test("keeps the albedo of its file between 0.02 and 0.9 linear", () => {
+      const { data } = deriveMaps(surface).albedo;
+      expect(data.every((byte) => byte >= 39 && byte <= 244)).toBe(true);
+    });
+
+    test("gives the same bytes again, whatever was shaded in between", () => {
+      shadeMaterial(spec("granite", { seed: 99 }), 64);
+      expect(bytesOf(shadeMaterial(spec(id), 256))).toEqual(bytesOf(surface));
+    });
+
+    test("looks different with another seed", () => {
+      expect(bytesOf(shadeMaterial(spec(id, { seed: 6 }), 256))).not.toEqual(bytesOf(surface));
+    });
+
+    test("has normals that follow its height", () => {
+      const { data } = deriveMaps(surface).normal;
+      const { size, height, tileSize } = surface;
+      let worst = 0;
+      for (let i = 0; i < 400; i += 1) {
+        const x = (i * 37) & (size - 1);
+        const y = (i * 91) & (size - 1);
+        const at = (dx: number, dy: number) =>
+          height[((y + dy) & (size - 1)) * size + ((x + dx) & (size - 1))] as number;
+        const scale = size / (2 * tileSize);
+        const nx = (at(-1, 0) - at(1, 0)) * scale;
+        const ny = (at(0, 1) - at(0, -1)) * scale;
+        const length = Math.hypot(nx, ny, 1);
+        const texel = (y * size + x) * 3;
+        for (const [channel, n] of [nx, ny, 1].entries()) {
+          worst = Math.max(worst, Math.abs(((data[texel + channel] as number) - 128) / 127.5 - n / length));
+        }
+      }
+      expect(worst).toBeLessThan(0.012);
+    });
+
+    test("shows no seam in any map", () => {
+      const maps = deriveMaps(settleEdges(shadeMaterial(spec(id, { seed: 1 }), 512)));
+      const seams: string[] = [];
+      for (const [name, image] of Object.entries(maps)) {
+        const unseen = UNSEEN[name as keyof typeof UNSEEN];
+        const { x, y } = seamRatio(image.data, image.width, image.height, image.channels, unseen);
+        if (!(x > 0.9 && x < 1.1 && y > 0.9 && y < 1.1)) seams.push(`${name}: ${x.toFixed(2)}, ${y.toFixed(2)}`);
+      }
+      expect(seams).toEqual([]);
+    });
+
+    test("turns clearly red and clearly blue when asked", () => {
+      const [redR, redG, redB] = meanColour(shadeMaterial(spec(id, { colours: [[0.5, 0.03, 0.03]] }), 128));
+      expect(redR).toBeGreaterThan(1.5 * Math.max(redG, redB));
+      const [blueR, blueG, blueB] = meanColour(shadeMaterial(spec(id, { colours: [[0.03, 0.06, 0.5]] }), 128));
+      expect(blueB).toBeGreaterThan(1.5 * Math.max(blueR, blueG));
+    });
+
+    test("has the same structure at twice the resolution", () => {
+      const fine = shadeMaterial(spec(id), 512);
+      const a = reduce(surface.height, 256, 64);
+      const b = reduce(fine.height, 512, 64);
+      let aa = 0;
+      let bb = 0;
+      let ab = 0;
+      for (let i = 0; i < a.length; i += 1) {
+        aa += (a[i] as number) * (a[i] as number);
+        bb += (b[i] as number) * (b[i] as number);
+        ab += (a[i] as number) * (b[i] as number);
+      }
+      expect(ab / Math.sqrt(aa * bb)).toBeGreaterThan(0.75);
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { FABRIC } from "#engine/materials/fabric/index.ts";
+import { describeMaterials } from "./describe-materials.ts";
+
+describeMaterials(FABRIC);

@@ -1,0 +1,4 @@
+import { GROUND } from "#engine/materials/ground/index.ts";
+import { describeMaterials } from "./describe-materials.ts";
+
+describeMaterials(GROUND);

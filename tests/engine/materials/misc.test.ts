@@ -1,0 +1,4 @@
+import { MISC } from "#engine/materials/misc/index.ts";
+import { describeMaterials } from "./describe-materials.ts";
+
+describeMaterials(MISC);
