@@ -8,6 +8,8 @@
  *   npm run sheet -- --seeds 6            columns
  *   npm run sheet -- --from 7             first seed
  *   npm run sheet -- --prompt "a red fox" one prompt over seeds; may be said several times
+ *   npm run sheet -- --material "mossy brick"  the same for a material prompt: ball, tile in the light, three by three
+ *   npm run sheet -- --materials          with --prompts: they ask for materials
  *   npm run sheet -- --faces 500          face limit
  *   npm run sheet -- --out NAME           first part of the sheets' file names
  */
@@ -18,10 +20,12 @@ import { CONCEPTS } from "../src/engine/concepts/index.ts";
 import { generateModel } from "../src/engine/generate-model.ts";
 import { MATERIALS } from "../src/engine/materials/index.ts";
 import { hash128 } from "../src/engine/math/draw.ts";
-import { materialRow } from "./sheet/material-sheet.ts";
+import { materialPromptCell, materialRow } from "./sheet/material-sheet.ts";
 import { type Cell, type Row, writeSheet } from "./sheet/page.ts";
 
 const PROMPTS_A_ROW = 8;
+/** Three panels wide each. */
+const MATERIALS_A_ROW = 2;
 const ROWS_A_SHEET = 10;
 
 const { values, positionals } = parseArgs({
@@ -32,6 +36,8 @@ const { values, positionals } = parseArgs({
     blind: { type: "boolean", default: false },
     seeds: { type: "string", default: "5" },
     prompt: { type: "string", multiple: true },
+    material: { type: "string", multiple: true },
+    materials: { type: "boolean", default: false },
     from: { type: "string", default: "1" },
     faces: { type: "string" },
     out: { type: "string" },
@@ -76,16 +82,24 @@ if (values.prompts !== undefined) {
     .filter((prompt) => prompt !== "" && prompt !== "prompt");
   const chosen = values.sample === undefined ? prompts : drawPrompts(prompts, Number(values.sample));
   const rows: Row[] = [];
-  for (let start = 0; start < chosen.length; start += PROMPTS_A_ROW) {
+  const width = values.materials ? MATERIALS_A_ROW : PROMPTS_A_ROW;
+  for (let start = 0; start < chosen.length; start += width) {
     const cells: Cell[] = [];
-    for (const [i, prompt] of chosen.slice(start, start + PROMPTS_A_ROW).entries()) {
-      const cell = await picture(prompt, seeds[0] ?? 1);
+    for (const [i, prompt] of chosen.slice(start, start + width).entries()) {
+      const seed = seeds[0] ?? 1;
+      const cell = values.materials ? materialPromptCell(prompt, seed) : await picture(prompt, seed);
       cells.push(values.blind ? { ...cell, caption: `${start + i + 1}` } : cell);
     }
     rows.push({ title: `${start + 1} …`, cells });
   }
   if (values.blind) console.log(chosen.map((prompt, i) => `${i + 1}\t${prompt}`).join("\n"));
-  await writeSheets("prompts", rows, 220);
+  await writeSheets("prompts", rows, values.materials ? 720 : 220);
+} else if (values.material !== undefined) {
+  const rows = values.material.map((prompt) => ({
+    title: prompt,
+    cells: seeds.slice(0, 2).map((seed) => materialPromptCell(prompt, seed)),
+  }));
+  await writeSheets("material", rows, 720);
 } else if (values.prompt !== undefined) {
   const rows: Row[] = [];
   for (const prompt of values.prompt) rows.push(await overSeeds(prompt, prompt));

@@ -1,10 +1,13 @@
 import { deriveMaps } from "../../src/engine/bake/derive-maps.ts";
+import { engineLexicon } from "../../src/engine/engine-lexicon.ts";
 import type { Image } from "../../src/engine/files/image.ts";
 import { encodePng } from "../../src/engine/files/png.ts";
+import { readMaterialPrompt } from "../../src/engine/language/read-material-prompt.ts";
 import type { Material, MaterialSpec, Surface } from "../../src/engine/materials/material.ts";
 import { shadeMaterial } from "../../src/engine/materials/shade-material.ts";
+import { planMaterial } from "../../src/engine/plan/plan-material.ts";
 import { keyShadow, light } from "./material-light.ts";
-import type { Row } from "./page.ts";
+import type { Cell, Row } from "./page.ts";
 
 type Pixel = readonly [number, number, number];
 
@@ -22,13 +25,22 @@ interface Swatch {
   readonly lit: Uint8Array;
 }
 
+/** What a sheet can show of a material: its albedo, the tile in a studio light, three by three tiles, a ball. */
+const PANELS = { albedo: flatPanel, flat: litPanel, nine: nineTiles, ball };
+type PanelName = keyof typeof PANELS;
+
 /**
- * Contact sheet: one row a material with its albedo, the tile in a studio light, three by three tiles, and a ball.
+ * Contact sheet: one row a material.
  *
  * @param panel Side of a panel in pixels, at most the tile's texels.
  */
-export function renderMaterialSheet(specs: readonly MaterialSpec[], panel = 384, texels = 512): Image {
-  const columns = [flatPanel, litPanel, nineTiles, ball];
+export function renderMaterialSheet(
+  specs: readonly MaterialSpec[],
+  panel = 384,
+  texels = 512,
+  names: readonly PanelName[] = ["albedo", "flat", "nine", "ball"],
+): Image {
+  const columns = names.map((name) => PANELS[name]);
   const gap = 8;
   const width = columns.length * (panel + gap) + gap;
   const height = specs.length * (panel + gap) + gap;
@@ -90,9 +102,17 @@ function pick(data: ArrayLike<number>, size: number, u: number, v: number, footp
   return sum.map((total) => total / (step * step)) as unknown as Pixel;
 }
 
-const flatPanel = ({ surface, albedo }: Swatch, u: number, v: number) => pick(albedo.data, surface.size, u, v, 1);
-const litPanel = ({ surface, lit }: Swatch, u: number, v: number) => pick(lit, surface.size, u, v, 1);
-const nineTiles = ({ surface, lit }: Swatch, u: number, v: number) => pick(lit, surface.size, u * 3, v * 3, 4);
+function flatPanel({ surface, albedo }: Swatch, u: number, v: number): Pixel {
+  return pick(albedo.data, surface.size, u, v, 1);
+}
+
+function litPanel({ surface, lit }: Swatch, u: number, v: number): Pixel {
+  return pick(lit, surface.size, u, v, 1);
+}
+
+function nineTiles({ surface, lit }: Swatch, u: number, v: number): Pixel {
+  return pick(lit, surface.size, u * 3, v * 3, 4);
+}
 
 function ball({ surface, normal, ao }: Swatch, u: number, v: number): Pixel {
   const x = (u - 0.5) * 2.1;
@@ -124,4 +144,12 @@ export function materialRow(material: Material, seeds: readonly number[]): Row {
     return { png: encodePng(renderMaterialSheet([spec], 300, 512)), caption: `${material.id} · ${seed}` };
   });
   return { title: material.id, cells };
+}
+
+/** What a prompt for a material gives: ball, tile in the studio light, three by three tiles. */
+export function materialPromptCell(prompt: string, seed: number): Cell {
+  const brief = readMaterialPrompt(prompt, null, engineLexicon());
+  const { base: spec } = planMaterial(brief, { prompt, negativePrompt: null, seed });
+  const png = encodePng(renderMaterialSheet([spec], 256, 512, ["ball", "flat", "nine"]));
+  return { png, caption: `${prompt} · ${seed} · ${brief.base}` };
 }
