@@ -30,6 +30,51 @@ export function noiseKernel(size: number, options: NoiseOptions): Field {
   return copyFloats(out, size * size);
 }
 
+/** Periodic simplex noise of layered octaves, each about within -1..1 times its amplitude. `cellsY` must be even. */
+export function simplexKernel(
+  size: number,
+  { cellsX, cellsY, octaves, amplitude, gain, seed }: Omit<NoiseOptions, "kind">,
+): Field {
+  const wasm = beginKernel();
+  const out = copyIn(new Float32Array(size * size));
+  const finest = 1 << (2 * (octaves - 1));
+  const scratch = allocate(cellsX * cellsY * finest * 8);
+  wasm.simplex(out, scratch, size, cellsX, cellsY, octaves, amplitude, gain, seed | 0);
+  return copyFloats(out, size * size);
+}
+
+/** A periodic lattice of numbers, row by row, and how strongly it counts. */
+export interface Lattice {
+  readonly values: Float32Array;
+  readonly cellsX: number;
+  readonly cellsY: number;
+  readonly amplitude: number;
+}
+
+/** Sum of the smooth (quadratic B-spline) surfaces over some lattices. */
+export function splineKernel(size: number, lattices: readonly Lattice[]): Field {
+  const wasm = beginKernel();
+  const out = copyIn(new Float32Array(size * size));
+  const widest = lattices.reduce((most, { cellsX }) => Math.max(most, cellsX), 0);
+  const scratch = allocate((3 * size + widest + 2) * 4);
+  for (const { values, cellsX, cellsY, amplitude } of lattices) {
+    wasm.spline(out, copyIn(values), scratch, size, cellsX, cellsY, amplitude);
+  }
+  return copyFloats(out, size * size);
+}
+
+/**
+ * Sum of plane waves.
+ *
+ * @param tables For each wave its cosine and sine along x, then along y times its amplitude: `size` numbers each.
+ */
+export function wavesKernel(size: number, tables: Float32Array): Field {
+  const wasm = beginKernel();
+  const out = allocate(size * size * 4);
+  wasm.waves(out, copyIn(tables), size, tables.length / (4 * size));
+  return copyFloats(out, size * size);
+}
+
 export interface CellsOptions {
   readonly cellsX: number;
   readonly cellsY: number;

@@ -14,6 +14,9 @@ interface Exports {
   openSky(...args: number[]): void;
   toBytes(...args: number[]): void;
   steps(...args: number[]): void;
+  spline(...args: number[]): void;
+  simplex(...args: number[]): void;
+  waves(...args: number[]): void;
   paeth(...args: number[]): void;
   tokenize(...args: number[]): number;
   countSymbols(...args: number[]): void;

@@ -5,6 +5,9 @@ export { adler32, beginBits, countSymbols, crc32, endBits, paeth, putBits, putSy
 export { warp } from "./warp";
 export { stamp } from "./stamp";
 export { steps } from "./steps";
+export { spline } from "./spline";
+export { simplex } from "./simplex";
+export { waves } from "./waves";
 export { normals, openSky, toBytes } from "./relief";
 
 /** First byte that no kernel's own data takes. */
