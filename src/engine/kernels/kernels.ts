@@ -148,27 +148,29 @@ export interface Stamped {
   readonly across: Field;
 }
 
-/**
- * Lays copies of a stamp over `ground`; where several lie, the highest shows.
- *
- * @param shape Square relief 0..1, 0 outside the shape. Its rows run across, its columns along the copy.
- * @param copies `STAMP_NUMBERS` each.
- */
-export function stampKernel(
-  ground: Field,
-  size: number,
-  shape: Float32Array,
-  shapeSize: number,
-  copies: Float32Array,
-): Stamped {
+/** A shape and where copies of it lie. */
+export interface StampLayer {
+  /** Square relief 0..1, 0 outside the shape. Its rows run across, its columns along the copy. */
+  readonly shape: Float32Array;
+  readonly shapeSize: number;
+  /** `STAMP_NUMBERS` each. */
+  readonly copies: Float32Array;
+}
+
+/** Lays copies of stamps over `ground`, counted layer after layer; where several lie, the highest shows. */
+export function stampKernel(ground: Field, size: number, layers: readonly StampLayer[]): Stamped {
   const wasm = beginKernel();
   const texels = size * size;
   const height = copyIn(ground);
   const index = copyIn(new Float32Array(texels).fill(-1));
   const along = copyIn(new Float32Array(texels));
   const across = copyIn(new Float32Array(texels));
-  const count = copies.length / STAMP_NUMBERS;
-  wasm.stamp(height, index, along, across, size, copyIn(shape), shapeSize, copyIn(copies), count);
+  let first = 0;
+  for (const { shape, shapeSize, copies } of layers) {
+    const count = copies.length / STAMP_NUMBERS;
+    wasm.stamp(height, index, along, across, size, copyIn(shape), shapeSize, copyIn(copies), count, first);
+    first += count;
+  }
   return {
     height: copyFloats(height, texels),
     index: copyFloats(index, texels),

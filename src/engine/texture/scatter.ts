@@ -35,11 +35,12 @@ export function createShape(side: number, reliefAt: (u: number, v: number) => nu
   return { side, relief };
 }
 
+/** Sets a copy's fields; `next` draws uniform numbers for it. x and y come filled in, one in each cell of a jittered grid. */
+export type PlaceCopy = (copy: Copy, next: () => number, index: number) => void;
+
 /**
  * Scatters copies over a periodic field, one a cell of a jittered grid, so that they neither clump nor leave holes. Where
  * copies overlap the highest shows.
- *
- * @param place Sets the copy's fields; `next` draws uniform numbers for it. x and y come filled in.
  */
 export function scatter(
   ground: Field,
@@ -47,14 +48,56 @@ export function scatter(
   shape: Shape,
   grid: { readonly across: number; readonly down: number },
   stream: () => number,
-  place: (copy: Copy, next: () => number, index: number) => void,
+  place: PlaceCopy,
 ): Stamped {
-  const count = grid.across * grid.down;
+  const copies = copyNumbers(size, grid.across, grid.down, stream, place);
+  return stampKernel(ground, size, [{ shape: shape.relief, shapeSize: shape.side, copies }]);
+}
+
+/** Copies of one shape, one in each cell of its grid. */
+export interface ScatterLayer {
+  readonly shape: Shape;
+  readonly across: number;
+  /** As across when left out. */
+  readonly down?: number;
+  readonly place: PlaceCopy;
+}
+
+/**
+ * Scatters several shapes over a field. The highest shows, whatever its layer; `index` counts through the layers.
+ *
+ * @param stream Draws for all layers, one after another.
+ */
+export function scatterLayers(
+  ground: Field,
+  size: number,
+  layers: readonly ScatterLayer[],
+  stream: () => number,
+): Stamped {
+  return stampKernel(
+    ground,
+    size,
+    layers.map(({ shape, across, down = across, place }) => ({
+      shape: shape.relief,
+      shapeSize: shape.side,
+      copies: copyNumbers(size, across, down, stream, place),
+    })),
+  );
+}
+
+function copyNumbers(
+  size: number,
+  gridAcross: number,
+  gridDown: number,
+  stream: () => number,
+  place: PlaceCopy,
+): Float32Array {
+  const count = gridAcross * gridDown;
   const numbers = new Float32Array(count * STAMP_NUMBERS);
   const copy: Copy = { x: 0, y: 0, angle: 0, length: 0, width: 0, base: 0, gain: 0, tilt: 0, bend: 0 };
   for (let i = 0; i < count; i += 1) {
-    copy.x = ((i % grid.across) + stream()) / grid.across;
-    copy.y = (Math.floor(i / grid.across) + stream()) / grid.down;
+    copy.x = ((i % gridAcross) + stream()) / gridAcross;
+    copy.y = (Math.floor(i / gridAcross) + stream()) / gridDown;
     copy.angle = 0;
     copy.length = 0.1;
     copy.width = 0.1;
@@ -77,5 +120,5 @@ export function scatter(
     numbers[at + 8] = copy.tilt;
     numbers[at + 9] = copy.bend;
   }
-  return stampKernel(ground, size, shape.relief, shape.side, numbers);
+  return numbers;
 }

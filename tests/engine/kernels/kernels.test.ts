@@ -61,7 +61,7 @@ test("a slope that rises to the right leans its normal to the left, one that ris
 test("a stamp that crosses the edge comes in again on the other side", () => {
   const disc = new Float32Array(16 * 16).fill(1);
   const copies = Float32Array.of(0, 0, 1, 0, 6, 6, 0, 1, 0, 0);
-  const { height, index } = stampKernel(new Float32Array(SIZE * SIZE), SIZE, disc, 16, copies);
+  const { height, index } = stampKernel(new Float32Array(SIZE * SIZE), SIZE, [{ shape: disc, shapeSize: 16, copies }]);
   expect(height[0]).toBe(1);
   expect(height[SIZE - 2]).toBe(1);
   expect(height[(SIZE - 2) * SIZE]).toBe(1);

@@ -6,7 +6,7 @@ const STRIDE: usize = 40;
  *
  * The stamp is a square of `stampSize` texels holding relief 0..1; 0 or less is outside the shape. A copy's level at a
  * texel is base + gain * relief + tilt * v, v running -1..1 along its length. `bend` shifts its middle line sideways by
- * bend * v * v half widths. `index` gets the copy's number, `along` and `across` the place in it, -1..1.
+ * bend * v * v half widths. `index` gets the copy's number counted from `first`, `along` and `across` the place in it, -1..1.
  */
 export function stamp(
   height: usize,
@@ -18,6 +18,7 @@ export function stamp(
   stampSize: i32,
   copies: usize,
   count: i32,
+  first: i32,
 ): void {
   const mask = size - 1;
   const last = <f32>(stampSize - 1);
@@ -57,7 +58,7 @@ export function stamp(
         const at = <usize>(row + (x & mask)) << 2;
         if (level <= load<f32>(height + at)) continue;
         store<f32>(height + at, level);
-        store<f32>(index + at, <f32>copy);
+        store<f32>(index + at, <f32>(first + copy));
         store<f32>(along + at, v);
         store<f32>(across + at, u);
       }

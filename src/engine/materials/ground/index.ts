@@ -1,6 +1,10 @@
 import type { Material } from "../material.ts";
 import { grass } from "./grass.ts";
+import { gravel } from "./gravel.ts";
 import { leaves } from "./leaves.ts";
+import { pebbles } from "./pebbles.ts";
+import { rockyGround } from "./rocky-ground.ts";
 import { sand } from "./sand.ts";
+import { stonyDirt } from "./stony-dirt.ts";
 
-export const GROUND: readonly Material[] = [grass, leaves, sand];
+export const GROUND: readonly Material[] = [rockyGround, stonyDirt, pebbles, gravel, grass, leaves, sand];

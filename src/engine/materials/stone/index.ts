@@ -1,6 +1,6 @@
 import type { Material } from "../material.ts";
-import { brick } from "./brick.ts";
+import { coal } from "./coal.ts";
 import { cobblestone } from "./cobblestone.ts";
 import { granite } from "./granite.ts";
 
-export const STONE: readonly Material[] = [brick, cobblestone, granite];
+export const STONE: readonly Material[] = [coal, cobblestone, granite];

@@ -1,0 +1,32 @@
+import { chippedShape, stoneShapes } from "../../texture/stone-shapes.ts";
+import type { Material } from "../material.ts";
+import { type LooseStones, shadeLooseStones } from "./loose-stones.ts";
+
+const GRAVEL: LooseStones = {
+  tile: 0.6,
+  shapes: (next) => stoneShapes(4, () => chippedShape(next, 1.9)),
+  sizes: [
+    { across: 34, from: 0.9, to: 1.6, share: 1, sunk: -0.22 },
+    { across: 22, from: 1, to: 1.7, share: 0.9, sunk: -0.1 },
+  ],
+  slenderness: [0.62, 1],
+  thickness: 0.42,
+  rocks: [
+    ["#4c4b49", "#7b7975", "#9c9994", "#bcb8b1"],
+    ["#5c5148", "#8a7b6b", "#ab9a86", "#c9bba8"],
+    ["#33363a", "#53575c", "#747980", "#989da2"],
+  ],
+  soil: ["#2f2b27", "#4a443d", "#625a50"],
+  soilRelief: 0.004,
+  speckle: 0.22,
+  roughness: 0.86,
+};
+
+/** Crushed grey stone, sharp-edged, heaped without a gap. Takes colours in the stones, then in the dust between. */
+export const gravel: Material = {
+  id: "gravel",
+  class: "ground",
+  words: ["gravel", "crushed stone", "gravel path", "ballast", "rubble", "scree", "stone chip", "grit", "aggregate"],
+  tileSize: GRAVEL.tile,
+  shade: (context) => shadeLooseStones(GRAVEL, context),
+};

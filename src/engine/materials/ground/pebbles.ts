@@ -1,0 +1,46 @@
+import { pebbleShape, stoneShapes } from "../../texture/stone-shapes.ts";
+import type { Material } from "../material.ts";
+import { type LooseStones, shadeLooseStones } from "./loose-stones.ts";
+
+const PEBBLES: LooseStones = {
+  tile: 0.8,
+  shapes: (next) => stoneShapes(4, () => pebbleShape(next, 0.35)),
+  sizes: [
+    { across: 30, from: 0.8, to: 1.3, share: 0.8, sunk: -0.06 },
+    { across: 17, from: 0.9, to: 1.45, share: 1, sunk: -0.04 },
+    { across: 10, from: 0.9, to: 1.3, share: 0.5, sunk: -0.02 },
+  ],
+  slenderness: [0.62, 0.92],
+  thickness: 0.3,
+  rocks: [
+    ["#5d5a55", "#87837c", "#a8a39a", "#c4beb4"],
+    ["#6a5845", "#96806a", "#b8a58c", "#d5c7b2"],
+    ["#2f3338", "#474c52", "#666c73", "#868c92"],
+    ["#6b4438", "#93665a", "#ae8578", "#c7a99d"],
+    ["#9d9a94", "#c2beb7", "#dad6cf", "#e8e5df"],
+  ],
+  soil: ["#2c261f", "#453c31", "#5f5344"],
+  soilRelief: 0.004,
+  speckle: 0.09,
+  roughness: 0.5,
+};
+
+/** River stones, rounded by water, of many rocks and sizes. Takes colours in the stones, then in the soil. */
+export const pebbles: Material = {
+  id: "pebbles",
+  class: "ground",
+  words: [
+    "pebble",
+    "river stone",
+    "river rock",
+    "river pebble",
+    "beach pebble",
+    "shingle beach",
+    "river bed",
+    "riverbed",
+    "river bottom",
+    "round stone",
+  ],
+  tileSize: PEBBLES.tile,
+  shade: (context) => shadeLooseStones(PEBBLES, context),
+};
