@@ -1,10 +1,9 @@
-import { createDraw } from "../math/draw.ts";
-import { applyConditions } from "./conditions/apply-conditions.ts";
-import { materialById } from "./index.ts";
-import type { MaterialSpec, ShadeContext, Surface } from "./material.ts";
+import { shadeLayers } from "./layers/shade-layers.ts";
+import type { MaterialSpec, Surface } from "./material.ts";
 
 /**
- * Shades a material as a recipe holds it: the base, then its conditions in the order of the list.
+ * Shades a material as a recipe holds it: the base and its pattern, what lies on it, its conditions in the order of the
+ * list, its style.
  *
  * @param size Texels along a side of the tile, a power of two, 16 or more. The structure does not depend on it.
  * @throws {Error} when `spec.base` is in no list, or `size` is no power of two.
@@ -13,10 +12,7 @@ export function shadeMaterial(spec: MaterialSpec, size: number): Surface {
   if (size < 16 || (size & (size - 1)) !== 0) {
     throw new Error(`shadeMaterial: size must be a power of two, 16 or more, got ${size}.`);
   }
-  const material = materialById(spec.base);
-  const draw = createDraw(spec.seed).fork(material.id);
-  const context: ShadeContext = { size, draw, colours: spec.colours, scale: spec.scale };
-  const surface = applyConditions(material.shade(context), spec.conditions, context);
+  const surface = shadeLayers(spec, size);
   centreHeight(surface.height);
   return surface;
 }

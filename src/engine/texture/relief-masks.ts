@@ -20,8 +20,16 @@ export function convexity(height: Field, size: number, reach: number): Field {
   return mask;
 }
 
-/** Height below which `share` (0..1) of the texels lie, to 1/1024 of the range. */
-export function levelBelow(height: Field, share: number): number {
+/** How many texels lie in each of 1024 even steps from the lowest to the highest. */
+interface Levels {
+  readonly low: number;
+  readonly high: number;
+  readonly counts: Uint32Array;
+}
+
+const BINS = 1024;
+
+function countLevels(height: Field): Levels {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < height.length; i += 1) {
@@ -29,20 +37,53 @@ export function levelBelow(height: Field, share: number): number {
     if (h < low) low = h;
     if (h > high) high = h;
   }
-  const bins = 1024;
-  const counts = new Uint32Array(bins);
-  const steps = high > low ? (bins - 1) / (high - low) : 0;
+  const counts = new Uint32Array(BINS);
+  const steps = high > low ? (BINS - 1) / (high - low) : 0;
   for (let i = 0; i < height.length; i += 1) {
     const bin = Math.floor(((height[i] as number) - low) * steps);
     counts[bin] = (counts[bin] as number) + 1;
   }
+  return { low, high, counts };
+}
+
+/** Height below which `share` (0..1) of the texels lie, to 1/1024 of the range. */
+export function levelBelow(height: Field, share: number): number {
+  const { low, high, counts } = countLevels(height);
   let left = share * height.length;
   let bin = 0;
-  while (bin < bins - 1 && left > (counts[bin] as number)) {
+  while (bin < BINS - 1 && left > (counts[bin] as number)) {
     left -= counts[bin] as number;
     bin += 1;
   }
-  return low + ((high - low) * bin) / (bins - 1);
+  return low + ((high - low) * bin) / (BINS - 1);
+}
+
+/**
+ * The share (0..1) of low ground, where the heights fall best into low and high: what of a wall is joint.
+ *
+ * @see Otsu, A threshold selection method from gray-level histograms (1979)
+ */
+export function lowShare(height: Field): number {
+  const { counts } = countLevels(height);
+  let total = 0;
+  for (let bin = 0; bin < BINS; bin += 1) total += bin * (counts[bin] as number);
+  let below = 0;
+  let many = 0;
+  let most = 0;
+  let best = 0;
+  for (let bin = 0; bin < BINS - 1; bin += 1) {
+    many += counts[bin] as number;
+    below += bin * (counts[bin] as number);
+    const rest = height.length - many;
+    if (many === 0 || rest === 0) continue;
+    const apart = (total - below) / rest - below / many;
+    const between = many * rest * apart * apart;
+    if (between > most) {
+      most = between;
+      best = many / height.length;
+    }
+  }
+  return best;
 }
 
 /** Standard deviation of a field whose mean is 0: how deep a surface is. */

@@ -1,5 +1,5 @@
 import { clamp01 } from "../../math/scalar.ts";
-import type { Condition, Conditions, ShadeContext, Surface } from "../material.ts";
+import type { Condition, Conditions, Material, ShadeContext, Surface } from "../material.ts";
 import { burnt } from "./burnt.ts";
 import type { ApplyCondition } from "./condition.ts";
 import { cracked } from "./cracked.ts";
@@ -38,12 +38,17 @@ const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
   ["snowy", snowy],
 ];
 
-/** Lets a surface suffer all it was asked to. */
-export function applyConditions(surface: Surface, conditions: Conditions, context: ShadeContext): Surface {
+/** Lets a surface of `material` suffer all it was asked to. */
+export function applyConditions(
+  surface: Surface,
+  conditions: Conditions,
+  context: ShadeContext,
+  material: Material,
+): Surface {
   let result = surface;
   for (const [name, apply] of ORDER) {
     const amount = clamp01(conditions[name] ?? 0);
-    if (amount > 0) result = apply(result, amount, { ...context, draw: context.draw.fork(name) });
+    if (amount > 0) result = apply(result, amount, { ...context, material, draw: context.draw.fork(name) });
   }
   return result;
 }

@@ -1,9 +1,14 @@
-import type { ShadeContext, Surface } from "../material.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+/** What a condition knows besides the surface. Its draws are the condition's own. */
+export interface ConditionContext extends ShadeContext {
+  /** What it befalls: iron rusts, copper turns green. */
+  readonly material: Material;
+}
 
 /**
  * What a condition does to a finished surface: it may change the arrays in place, and returns it.
  *
  * @param amount Over 0 to 1.
- * @param context Its draws are the condition's own.
  */
-export type ApplyCondition = (surface: Surface, amount: number, context: ShadeContext) => Surface;
+export type ApplyCondition = (surface: Surface, amount: number, context: ConditionContext) => Surface;

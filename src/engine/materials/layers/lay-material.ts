@@ -1,0 +1,168 @@
+import { blurKernel, type Field } from "../../kernels/kernels.ts";
+import type { Draw } from "../../math/draw.ts";
+import { clamp, smoothstep } from "../../math/scalar.ts";
+import { cracks } from "../../texture/cracks.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { heightBlend } from "../../texture/height-blend.ts";
+import { fbm } from "../../texture/noise.ts";
+import { depthOf, levelBelow, lowShare } from "../../texture/relief-masks.ts";
+import type { LayerPlace, Surface } from "../material.ts";
+
+/** The two surfaces and what is known of their relief, metres. */
+interface Pair {
+  readonly size: number;
+  /** Level of the first over its surroundings. */
+  readonly rise: Field;
+  readonly first: Surface;
+  readonly second: Surface;
+  readonly firstDepth: number;
+  readonly secondDepth: number;
+  readonly amount: number;
+  readonly draw: Draw;
+  readonly scale: number;
+}
+
+/** Where the second shows, 0..1, and how high it lies there. */
+interface Bed {
+  readonly mask: Field;
+  readonly height: Field;
+}
+
+/** Lays the second surface, already in the first's measure, into or onto the first, which is changed in place. */
+export function layMaterial(
+  first: Surface,
+  second: Surface,
+  place: LayerPlace,
+  amount: number,
+  draw: Draw,
+  scale: number,
+): Surface {
+  const { size, height } = first;
+  const rise = blurKernel(height, size, size * 0.05, 2);
+  for (let i = 0; i < rise.length; i += 1) rise[i] = (height[i] as number) - (rise[i] as number);
+  const least = first.tileSize * 0.0004;
+  const firstDepth = Math.max(depthOf(rise), least);
+  const secondDepth = Math.max(depthOf(second.height), least);
+  const pair = { size, rise, first, second, firstDepth, secondDepth, amount, draw, scale };
+  const { mask, height: bed } = BEDS[place](pair);
+  return heightBlend(first, second, mask, bed);
+}
+
+const BEDS: Record<LayerPlace, (pair: Pair) => Bed> = {
+  joints: inJoints,
+  cracks: inCracks,
+  top: onTop,
+  patches: inPatches,
+  scattered,
+};
+
+/** Fills the low places of the first up to where it would spill over. */
+function inJoints(pair: Pair): Bed {
+  const { size, first, second, rise, firstDepth, secondDepth, amount } = pair;
+  const ragged = noise(pair, "ragged", 9, 6);
+  const share = clamp(lowShare(rise), 0.07, 0.42) * (0.75 + 0.5 * amount);
+  const floor = levelBelow(rise, share * 0.5);
+  const calm = Math.min(1, (firstDepth * 0.7) / secondDepth);
+  const mask = new Float32Array(size * size);
+  for (let i = 0; i < mask.length; i += 1) {
+    mask[i] =
+      -(rise[i] as number) / firstDepth +
+      0.22 * (ragged[i] as number) +
+      (0.12 * (second.height[i] as number)) / secondDepth;
+  }
+  cutAt(mask, share, 0.16);
+  const height = new Float32Array(size * size);
+  for (let i = 0; i < height.length; i += 1) {
+    const below = (first.height[i] as number) - (rise[i] as number);
+    height[i] = below + floor + firstDepth * 0.45 + (second.height[i] as number) * calm;
+  }
+  return { mask, height };
+}
+
+/** Veins: a net of cracks filled flush, as in mended pottery. */
+function inCracks(pair: Pair): Bed {
+  const { size, first, second, firstDepth, secondDepth, amount, draw, scale } = pair;
+  const great = cracks(size, draw.fork("great"), featureCount(3, scale), 0.8, 0.22);
+  const fine = cracks(size, draw.fork("fine"), featureCount(6, scale), 0.32, 0.22);
+  const width = noise(pair, "width", 7, 3);
+  const calm = Math.min(1, (first.tileSize * 0.0006) / secondDepth);
+  const mask = new Float32Array(size * size);
+  const height = new Float32Array(size * size);
+  for (let i = 0; i < mask.length; i += 1) {
+    const wide = (0.01 + 0.024 * amount) * (1 + 0.55 * (width[i] as number));
+    const at = Math.min(great[i] as number, (fine[i] as number) * 1.6 + 0.004);
+    mask[i] = smoothstep(wide * 1.25, wide * 0.8, at);
+    height[i] = (first.height[i] as number) + firstDepth * 0.12 + (second.height[i] as number) * calm;
+  }
+  return { mask, height };
+}
+
+/** Spread over the first: clings to its crowns, softens what is under it, and leaves holes at its edges. */
+function onTop(pair: Pair): Bed {
+  const { size, first, second, rise, firstDepth, secondDepth, amount } = pair;
+  const spread = noise(pair, "spread", 4, 6);
+  const soft = blurKernel(first.height, size, size * 0.02, 2);
+  const mask = new Float32Array(size * size);
+  for (let i = 0; i < mask.length; i += 1) {
+    mask[i] =
+      (spread[i] as number) +
+      (0.16 * (rise[i] as number)) / firstDepth +
+      (0.2 * (second.height[i] as number)) / secondDepth;
+  }
+  cutAt(mask, 0.3 + amount * 0.58, 0.1);
+  const thick = Math.min(secondDepth, first.tileSize * 0.012) + first.tileSize * 0.002;
+  const height = new Float32Array(size * size);
+  for (let i = 0; i < height.length; i += 1) {
+    height[i] = (soft[i] as number) + 0.35 * (rise[i] as number) + thick + (second.height[i] as number);
+  }
+  return { mask, height };
+}
+
+/** Side by side, where it lies decided by clouds and, along the border, by which of the two stands higher. */
+function inPatches(pair: Pair): Bed {
+  const { size, first, second, rise, firstDepth, secondDepth, amount } = pair;
+  const spread = noise(pair, "patches", 3, 6);
+  const mask = new Float32Array(size * size);
+  for (let i = 0; i < mask.length; i += 1) {
+    mask[i] =
+      (spread[i] as number) -
+      (0.1 * (rise[i] as number)) / firstDepth +
+      (0.12 * (second.height[i] as number)) / secondDepth;
+  }
+  cutAt(mask, 0.22 + amount * 0.56, 0.05);
+  const step = Math.min(secondDepth, first.tileSize * 0.004) * 0.8;
+  const height = new Float32Array(size * size);
+  for (let i = 0; i < height.length; i += 1) {
+    height[i] = (first.height[i] as number) - 0.8 * (rise[i] as number) + step + (second.height[i] as number);
+  }
+  return { mask, height };
+}
+
+/** What stands highest in the second pokes out of the first: pebbles in sand, leaves on grass. */
+function scattered(pair: Pair): Bed {
+  const { size, first, second, rise, firstDepth, secondDepth, amount } = pair;
+  const spread = noise(pair, "scatter", 3, 4);
+  const mask = new Float32Array(size * size);
+  const bury = new Float32Array(size * size);
+  for (let i = 0; i < mask.length; i += 1) {
+    bury[i] = (second.height[i] as number) / secondDepth + 0.85 * (spread[i] as number);
+    mask[i] = (bury[i] as number) - (0.1 * (rise[i] as number)) / firstDepth;
+  }
+  const level = cutAt(mask, 0.15 + amount * 0.5, 0.22);
+  const height = new Float32Array(size * size);
+  for (let i = 0; i < height.length; i += 1) {
+    const out = Math.max(-0.2, (bury[i] as number) - level);
+    height[i] = (first.height[i] as number) - 0.7 * (rise[i] as number) + (out + 0.15) * secondDepth;
+  }
+  return { mask, height };
+}
+
+const noise = ({ size, draw, scale }: Pair, name: string, cells: number, octaves: number): Field =>
+  fbm(size, { cells: featureCount(cells, scale), octaves, gain: 0.58, seed: draw.seed32(name) });
+
+/** Turns a field into a mask that shows its highest `share`, with an edge `soft` wide. Gives the level of the cut. */
+function cutAt(field: Field, share: number, soft: number): number {
+  const level = levelBelow(field, 1 - share);
+  for (let i = 0; i < field.length; i += 1) field[i] = smoothstep(level - soft, level + soft, field[i] as number);
+  return level;
+}

@@ -1,0 +1,182 @@
+import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
+import type { Pattern } from "../material.ts";
+
+/**
+ * How far inside the figure a place lies: positive inside, in cells, exact near its edge. `x` and `y` count cells and the
+ * figure repeats after each whole cell. `out[0]` is the second colour's figure, `out[1]` the third's, which lies over it.
+ */
+type Motif = (x: number, y: number, out: Float64Array) => void;
+
+/** Cells across the tile at the usual scale, even so that what alternates closes. */
+interface MotifSpec {
+  readonly cells: number;
+  readonly draw: Motif;
+}
+
+const NONE = -9;
+const part = (x: number): number => x - Math.floor(x);
+/** -0.5..0.5 about the middle of the cell. */
+const mid = (x: number): number => part(x) - 0.5;
+const turned = (row: number): number => (Math.floor(row) & 1 ? 0.5 : 0);
+
+/** Bands across `x`: the third colour is a thin line in the middle of the ground. */
+function stripes(x: number, _y: number, out: Float64Array): void {
+  out[0] = 0.25 - Math.abs(mid(x));
+  out[1] = 0.05 - Math.abs(Math.abs(mid(x)) - 0.5);
+}
+
+function checks(x: number, y: number, out: Float64Array): void {
+  const a = 0.25 - Math.abs(mid(x));
+  const b = 0.25 - Math.abs(mid(y));
+  const edge = Math.min(Math.abs(a), Math.abs(b));
+  out[0] = a > 0 === b > 0 ? edge : -edge;
+  out[1] = NONE;
+}
+
+function dots(x: number, y: number, out: Float64Array): void {
+  const near = (a: number, b: number) => Math.sqrt(mid(a) * mid(a) + mid(b) * mid(b));
+  out[0] = 0.2 - Math.min(near(x, y), near(x + 0.5, y + 0.5));
+  out[1] = NONE;
+}
+
+/** Broad bands both ways, full where they cross, with a thin overcheck. */
+function plaid(x: number, y: number, out: Float64Array): void {
+  const a = 0.2 - Math.abs(mid(x));
+  const b = 0.2 - Math.abs(mid(y));
+  const both = Math.min(a, b);
+  // woven: where only one of the two bands runs, every second thread shows
+  const thread = 0.5 - Math.abs(part((x + y) * 24) - 0.5) * 2;
+  out[0] = Math.max(both, Math.min(Math.max(a, b), thread / 48));
+  out[1] = Math.max(0.022 - Math.abs(Math.abs(mid(x)) - 0.42), 0.022 - Math.abs(Math.abs(mid(y)) - 0.42));
+}
+
+/** Lozenges, and the crossing lines of an argyle. */
+function diamonds(x: number, y: number, out: Float64Array): void {
+  out[0] = (0.5 - Math.abs(mid(x)) - Math.abs(mid(y))) * 0.7;
+  const across = Math.min(Math.abs(mid(x + y)), Math.abs(mid(x - y)));
+  out[1] = 0.02 - across * 0.7;
+}
+
+function chevrons(x: number, y: number, out: Float64Array): void {
+  const at = mid(y * 2 + Math.abs(mid(x)) * 2);
+  out[0] = (0.25 - Math.abs(at)) * 0.35;
+  out[1] = (0.04 - Math.abs(Math.abs(at) - 0.5)) * 0.35;
+}
+
+/** A net of hexagons with a smaller one in each. */
+function hexagons(x: number, y: number, out: Float64Array): void {
+  const inside = (a: number, b: number) => {
+    const px = Math.abs(mid(a));
+    const py = Math.abs(mid(b)) * 1.7;
+    return 0.5 - Math.max(px, px * 0.5 + py * 0.87);
+  };
+  const d = Math.max(inside(x, y), inside(x + 0.5, y + 0.5));
+  out[0] = d - 0.06;
+  out[1] = d - 0.3;
+}
+
+/** Squares set into turned squares. */
+function geometric(x: number, y: number, out: Float64Array): void {
+  const px = Math.abs(mid(x));
+  const py = Math.abs(mid(y));
+  const turnedSquare = (0.48 - px - py) * 0.7;
+  const square = 0.2 - Math.max(px, py);
+  const frame = 0.035 - (0.5 - Math.max(px, py));
+  out[0] = Math.max(Math.min(turnedSquare, -square), frame);
+  out[1] = Math.min(square, 0.9) - 0.08;
+}
+
+/** Overlapping fans, row by row. */
+function scallops(x: number, y: number, out: Float64Array): void {
+  let ring = 0;
+  for (let k = 0; k < 3; k += 1) {
+    const row = Math.floor(y * 2) + k;
+    const px = mid(x + turned(row));
+    const py = y * 2 - row;
+    const r = Math.sqrt(px * px + py * py * 0.36);
+    if (r < 0.5 || k === 2) {
+      ring = r;
+      break;
+    }
+  }
+  out[0] = 0.035 - Math.abs(ring - 0.44);
+  out[1] = 0.03 - Math.abs(ring - 0.27);
+}
+
+function waves(x: number, y: number, out: Float64Array): void {
+  const at = mid(y * 2 + 0.22 * sin(x * TAU));
+  out[0] = (0.25 - Math.abs(at)) * 0.4;
+  out[1] = (0.045 - Math.abs(Math.abs(at) - 0.5)) * 0.4;
+}
+
+function stars(x: number, y: number, out: Float64Array): void {
+  const star = (a: number, b: number) => {
+    const px = mid(a);
+    const py = mid(b);
+    const spoke = Math.abs(part((atan2(px, -py) / TAU) * 5 + 0.5) - 0.5) * 2;
+    return 0.11 + 0.15 * (1 - spoke) * (1 - spoke * 0.35) - Math.sqrt(px * px + py * py);
+  };
+  out[0] = Math.max(star(x, y), star(x + 0.5, y + 0.5));
+  out[1] = NONE;
+}
+
+/** A flower of `petals` around (0, 0), `reach` wide: its petals and its heart. */
+function flower(px: number, py: number, petals: number, reach: number, turn: number, out: Float64Array): void {
+  const r = Math.sqrt(px * px + py * py);
+  const lobe = cos(atan2(py, px) * petals + turn);
+  out[0] = Math.max(out[0] as number, reach * (0.74 + 0.26 * lobe) - r);
+  out[1] = Math.max(out[1] as number, reach * 0.28 - r);
+}
+
+/** Blossoms in two sizes with leaves between. */
+function flowers(x: number, y: number, out: Float64Array): void {
+  out[0] = NONE;
+  out[1] = NONE;
+  flower(mid(x), mid(y), 5, 0.3, 0.6, out);
+  flower(mid(x + 0.5), mid(y + 0.5), 6, 0.19, 0, out);
+  leaf(mid(x) - 0.36, mid(y) + 0.05, 0.8, out);
+  leaf(mid(x) + 0.36, mid(y) - 0.05, 0.8, out);
+  leaf(mid(x) + 0.05, mid(y) + 0.4, -0.8, out);
+}
+
+function leaf(px: number, py: number, lean: number, out: Float64Array): void {
+  const along = px * 0.7 + py * lean;
+  const across = -px * lean + py * 0.7;
+  if (Math.abs(along) < 0.13) {
+    const wide = 0.055 * (1 - (along / 0.13) * (along / 0.13));
+    out[0] = Math.max(out[0] as number, wide - Math.abs(across));
+  }
+}
+
+/** Ogees with a palmette in each: the large repeat of damask. */
+function damask(x: number, y: number, out: Float64Array): void {
+  const palmette = (a: number, b: number) => {
+    const px = Math.abs(mid(a)) * 2;
+    const py = mid(b) * 2;
+    const ogee = 0.5 + 0.32 * cos(py * PI) - 0.12 * py;
+    const frame = 0.055 - Math.abs(px - ogee * 0.92);
+    const r = Math.sqrt(px * px + (py - 0.1) * (py - 0.1));
+    const angle = atan2(px, 0.1 - py);
+    const fan = 0.42 * (0.62 + 0.38 * cos(angle * 7)) * (1.15 - 0.35 * Math.abs(angle / PI)) - r;
+    const bud = 0.12 - Math.sqrt(px * px * 2 + (py + 0.72) * (py + 0.72));
+    return Math.max(fan, bud, Math.min(frame, 0.9 - Math.abs(py)));
+  };
+  out[0] = Math.max(palmette(x, y), palmette(x + 0.5, y + 0.5)) * 0.4;
+  out[1] = NONE;
+}
+
+export const MOTIFS: Partial<Record<Pattern, MotifSpec>> = {
+  striped: { cells: 6, draw: stripes },
+  checkered: { cells: 4, draw: checks },
+  "polka-dot": { cells: 6, draw: dots },
+  plaid: { cells: 4, draw: plaid },
+  diamond: { cells: 6, draw: diamonds },
+  chevron: { cells: 6, draw: chevrons },
+  hexagonal: { cells: 6, draw: hexagons },
+  geometric: { cells: 4, draw: geometric },
+  scalloped: { cells: 6, draw: scallops },
+  wavy: { cells: 4, draw: waves },
+  star: { cells: 5, draw: stars },
+  floral: { cells: 4, draw: flowers },
+  damask: { cells: 3, draw: damask },
+};

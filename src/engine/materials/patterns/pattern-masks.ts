@@ -1,0 +1,56 @@
+import type { Field } from "../../kernels/kernels.ts";
+import type { Draw } from "../../math/draw.ts";
+import { clamp01 } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import type { Pattern } from "../material.ts";
+import { MOTIFS } from "./motifs.ts";
+
+/** Where the figure in the second colour shows, 0..1, and over it the figure in the third. */
+export interface PatternMasks {
+  readonly second: Field;
+  readonly third: Field;
+}
+
+/** A pattern over the whole tile, anti-aliased, its lines a little uneven as anything printed or woven is. */
+export function patternMasks(pattern: Pattern, size: number, draw: Draw, scale: number): PatternMasks {
+  const second = new Float32Array(size * size);
+  const third = new Float32Array(size * size);
+  const motif = MOTIFS[pattern];
+  if (!motif) return blotches(pattern, size, draw, scale);
+  const cells = featureCount(motif.cells, scale);
+  const wobble = fbm(size, { cells: 12, octaves: 4, gain: 0.6, seed: draw.seed32("wobble") });
+  const out = new Float64Array(2);
+  const sharp = size / cells;
+  for (let i = 0; i < second.length; i += 1) {
+    const bend = (wobble[i] as number) * 0.01;
+    motif.draw(((i & (size - 1)) + 0.5) / sharp + bend, (Math.floor(i / size) + 0.5) / sharp - bend, out);
+    second[i] = clamp01(0.5 + (out[0] as number) * sharp);
+    third[i] = clamp01(0.5 + (out[1] as number) * sharp);
+  }
+  return { second, third };
+}
+
+/** Patterns of animals and soldiers: clouds cut at a level. */
+function blotches(pattern: Pattern, size: number, draw: Draw, scale: number): PatternMasks {
+  const isZebra = pattern === "zebra";
+  const cells = featureCount(pattern === "camouflage" ? 4 : pattern === "spotted" ? 10 : 3, scale);
+  const shape = { octaves: pattern === "camouflage" ? 4 : 2, gain: 0.45 };
+  const a = fbm(size, { ...shape, cells, seed: draw.seed32("first blotches") });
+  const b = fbm(size, { ...shape, cells, seed: draw.seed32("second blotches") });
+  const bands = featureCount(8, scale);
+  const sharp = (size / cells) * 0.12;
+  for (let i = 0; i < a.length; i += 1) {
+    const av = a[i] as number;
+    const bv = b[i] as number;
+    if (isZebra) {
+      const at = ((Math.floor(i / size) + 0.5) / size) * bands + av * 1.1;
+      a[i] = clamp01(0.5 + (0.24 - Math.abs(at - Math.floor(at) - 0.5) + bv * 0.06) * (size / bands) * 0.6);
+      b[i] = 0;
+    } else {
+      a[i] = clamp01(0.5 + (av - (pattern === "spotted" ? 0.2 : 0.04)) * sharp);
+      b[i] = pattern === "spotted" ? 0 : clamp01(0.5 + (bv - 0.2) * sharp);
+    }
+  }
+  return { second: a, third: b };
+}

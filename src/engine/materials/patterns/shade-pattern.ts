@@ -1,0 +1,52 @@
+import { luminance, type Rgb } from "../../math/color.ts";
+import { lerp } from "../../math/scalar.ts";
+import type { Material, Pattern, ShadeContext, Surface } from "../material.ts";
+import { patternMasks } from "./pattern-masks.ts";
+
+/**
+ * Shades a material in two or three colours at once: the same surface dyed in each, laid together by the pattern's masks,
+ * so that the relief runs on under the figure as under a print.
+ */
+export function shadePattern(material: Material, pattern: Pattern, context: ShadeContext): Surface {
+  const { size, draw, scale, colours } = context;
+  const ground = material.shade({ ...context, colours: colours.slice(0, 1) });
+  const second = colours[1] ?? contrast(ground, draw.fork("pattern").number("accent", 0, 1));
+  const masks = patternMasks(pattern, size, draw.fork("pattern"), scale);
+  lay(ground, material.shade({ ...context, colours: [second] }), masks.second);
+  const third = colours[2];
+  if (third) lay(ground, material.shade({ ...context, colours: [third] }), masks.third);
+  return ground;
+}
+
+function lay(ground: Surface, figure: Surface, mask: Float32Array): void {
+  for (let i = 0; i < mask.length; i += 1) {
+    const m = mask[i] as number;
+    for (let at = i * 3; at < i * 3 + 3; at += 1) {
+      ground.albedo[at] = lerp(ground.albedo[at] as number, figure.albedo[at] as number, m);
+    }
+    ground.roughness[i] = lerp(ground.roughness[i] as number, figure.roughness[i] as number, m);
+    ground.metalness[i] = lerp(ground.metalness[i] as number, figure.metalness[i] as number, m);
+  }
+}
+
+const LIGHT: readonly Rgb[] = [
+  [0.78, 0.74, 0.64],
+  [0.82, 0.8, 0.76],
+  [0.72, 0.55, 0.28],
+];
+const DARK: readonly Rgb[] = [
+  [0.03, 0.05, 0.16],
+  [0.18, 0.02, 0.03],
+  [0.02, 0.07, 0.05],
+  [0.03, 0.03, 0.035],
+];
+
+/** A figure's colour where none was asked for: pale on dark, deep on pale. */
+function contrast({ albedo }: Surface, chance: number): Rgb {
+  const mean: [number, number, number] = [0, 0, 0];
+  for (let i = 0; i < albedo.length; i += 3) {
+    for (let c = 0; c < 3; c += 1) mean[c as 0] += (albedo[i + c] as number) * (3 / albedo.length);
+  }
+  const choice = luminance(mean) > 0.24 ? DARK : LIGHT;
+  return choice[Math.floor(chance * choice.length)] as Rgb;
+}

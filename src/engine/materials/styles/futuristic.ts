@@ -1,0 +1,41 @@
+import { fromHex } from "../../math/color.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
+import { repaintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, shade } from "../../texture/palette.ts";
+import type { RedrawSurface } from "./apply-style.ts";
+
+const STEEL = fromHex("#5a6874");
+const GLOW = fromHex("#2fd0ee");
+
+/** Panels a side, of which each is cut once more across or down. */
+const PANELS = 4;
+
+/** As on a space ship: cut into panels with chamfered grooves, cool and metallic, with lines of light in some grooves. */
+export const futuristic: RedrawSurface = (surface, draw) => {
+  const { size, tileSize } = surface;
+  const next = draw.stream("panels");
+  const cuts = Array.from({ length: PANELS * PANELS }, () => ({
+    across: next() < 0.5,
+    at: 0.3 + 0.4 * next(),
+    lit: next() < 0.3,
+    tone: next(),
+  }));
+  return repaintSurface(surface, (texel, i) => {
+    const x = (((i & (size - 1)) + 0.5) / size) * PANELS;
+    const y = ((Math.floor(i / size) + 0.5) / size) * PANELS;
+    const panel = cuts[Math.floor(y) * PANELS + Math.floor(x)];
+    if (!panel) return;
+    const u = x - Math.floor(x);
+    const v = y - Math.floor(y);
+    const border = Math.min(u, 1 - u, v, 1 - v);
+    const inner = Math.abs((panel.across ? v : u) - panel.at);
+    const groove = Math.max(smoothstep(0.04, 0.022, border), smoothstep(0.024, 0.012, inner));
+    const light = panel.lit ? smoothstep(0.009, 0.005, inner) * smoothstep(0.1, 0.12, border) : 0;
+    blendColour(texel, STEEL, 0.45);
+    shade(texel, (0.85 + 0.3 * panel.tone) * (1 - 0.75 * groove));
+    blendColour(texel, GLOW, light);
+    texel.height = texel.height * 0.45 - groove * tileSize * 0.006;
+    texel.roughness = lerp(texel.roughness, 0.34 + 0.12 * panel.tone, 0.6);
+    texel.metalness = groove > 0.5 || light > 0.5 ? 0 : 1;
+  });
+};
