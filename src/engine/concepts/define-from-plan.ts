@@ -76,7 +76,7 @@ export interface Plan {
   readonly vary?: number;
   /** Parts at their usual size, in metres, anywhere: they are stood on the floor afterwards. */
   readonly build: (planned: Planned) => readonly Part[];
-  /** Besides `top`, in the frame of `build`. */
+  /** Besides `top`, which they may replace, in the frame of `build`. */
   readonly sockets?: (planned: Planned) => readonly Socket[];
 }
 
@@ -145,7 +145,7 @@ export function defineFromPlan(plan: Plan): Concept {
         normal: [0, 1, 0],
         radius: Math.min(max[0] - min[0], max[2] - min[2]) * 0.3,
       };
-      return standModel(parts, [top, ...sockets]);
+      return standModel(parts, sockets.some(({ name }) => name === "top") ? sockets : [top, ...sockets]);
     },
     view: plan.view,
   });

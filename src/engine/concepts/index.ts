@@ -17,10 +17,12 @@ import { FURNITURE } from "./furniture/index.ts";
 import { GAMES } from "./game/index.ts";
 import { GARMENTS } from "./garment/index.ts";
 import { HOOFED } from "./hoofed/index.ts";
+import { HOUSEHOLD } from "./household/index.ts";
 import { INSECT } from "./insect/index.ts";
 import { INSTRUMENTS } from "./instrument/index.ts";
 import { INTERIOR } from "./interior/index.ts";
 import { JEWELS } from "./jewel/index.ts";
+import { KITCHEN } from "./kitchen/index.ts";
 import { LIGHTS } from "./light/index.ts";
 import { MAMMALS } from "./mammal/index.ts";
 import { NATURE } from "./nature/index.ts";
@@ -30,6 +32,7 @@ import { REPTILES } from "./reptile/index.ts";
 import { SEA } from "./sea/index.ts";
 import { SEATING } from "./seating/index.ts";
 import { SHOES } from "./shoe/index.ts";
+import { SKY } from "./sky/index.ts";
 import { SOLIDS } from "./solid/index.ts";
 import { SPORTS } from "./sport/index.ts";
 import { STATIONERY } from "./stationery/index.ts";
@@ -64,6 +67,8 @@ export const CONCEPTS: readonly Concept[] = [
   ...STORAGE,
   ...INTERIOR,
   ...GARMENTS,
+  ...KITCHEN,
+  ...HOUSEHOLD,
   ...LIGHTS,
   ...HOOFED,
   ...MAMMALS,
@@ -71,6 +76,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...OBJECTS,
   ...PLANTS,
   ...SHOES,
+  ...SKY,
   ...SOLIDS,
   ...STATIONERY,
   ...STREET,

@@ -1,0 +1,22 @@
+import type { Concept } from "../concept.ts";
+import { calculator } from "./calculator.ts";
+import { clothesHanger } from "./clothes-hanger.ts";
+import { clothesIron } from "./clothes-iron.ts";
+import { electricFan } from "./electric-fan.ts";
+import { ironingBoard } from "./ironing-board.ts";
+import { lightBulb } from "./light-bulb.ts";
+import { printer } from "./printer.ts";
+import { sewingMachine } from "./sewing-machine.ts";
+import { vacuumCleaner } from "./vacuum-cleaner.ts";
+
+export const HOUSEHOLD: readonly Concept[] = [
+  calculator,
+  clothesHanger,
+  clothesIron,
+  electricFan,
+  ironingBoard,
+  lightBulb,
+  printer,
+  sewingMachine,
+  vacuumCleaner,
+];

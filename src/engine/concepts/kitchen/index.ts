@@ -1,0 +1,10 @@
+import type { Concept } from "../concept.ts";
+import { blender } from "./blender.ts";
+import { kitchenKnife } from "./kitchen-knife.ts";
+import { ladle } from "./ladle.ts";
+import { oven } from "./oven.ts";
+import { spatula } from "./spatula.ts";
+import { tray } from "./tray.ts";
+import { whisk } from "./whisk.ts";
+
+export const KITCHEN: readonly Concept[] = [blender, kitchenKnife, ladle, oven, spatula, tray, whisk];

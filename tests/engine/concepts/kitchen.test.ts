@@ -1,0 +1,4 @@
+import { KITCHEN } from "#engine/concepts/kitchen/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(KITCHEN);
