@@ -15,7 +15,7 @@ const TILE = 0.1;
 export const felt: Material = {
   id: "felt",
   class: "fabric",
-  words: ["felt", "wool", "woollen", "fleece", "flannel", "plush", "velvet"],
+  words: ["felt", "wool", "woollen", "boiled wool"],
   tileSize: TILE,
   shade: shadeFelt,
 };
