@@ -90,8 +90,10 @@ export class PhraseCloser {
     if (tie && PLACING.has(tie.kind) && head.entry.part && !head.entry.object && this.#isOnOwner(head, tie))
       return true;
     const owner = ownPart ? undefined : builder.ownerOf(head, tie, isListed);
-    if (owner) builder.part(owner.mention, owner.slot, head, modifiers, tie);
-    else if (tie?.kind === "without") excludeThing(head, modifiers, builder.scene, this.#ledger);
+    if (owner) {
+      const said = [...innerQualities(head, this.#vocabulary), ...modifiers];
+      builder.part(owner.mention, owner.slot, head, said, tie);
+    } else if (tie?.kind === "without") excludeThing(head, modifiers, builder.scene, this.#ledger);
     else if (tie?.kind === "like") builder.like(head, modifiers, tie);
     else if (tie?.source && (tie.kind === "made" || tie.kind === "covered") && isMatter(head, tie.kind)) {
       this.#makeOf(head, modifiers, phrase.terms, tie);

@@ -8,7 +8,7 @@ import { AMBIGUOUS } from "./words/ambiguous.ts";
  */
 export function disambiguate(terms: readonly Term[], vocabulary: Vocabulary): Term[] {
   const present = new Set(terms.flatMap(({ lemma }) => [lemma, ...lemma.split(" ")]));
-  return terms.map((term) => {
+  return withoutStrayParts(terms, vocabulary).map((term) => {
     const meanings = AMBIGUOUS.get(term.lemma) ?? (term.plural ? AMBIGUOUS.get(`${term.lemma}s`) : undefined);
     if (!meanings || (term.entry.part && !term.entry.object)) return term;
     const isCounted = term.lemma === "glasses" && isSeveral(terms, term);
@@ -27,4 +27,14 @@ export function disambiguate(terms: readonly Term[], vocabulary: Vocabulary): Te
 function isSeveral(terms: readonly Term[], term: Term): boolean {
   const before = terms.slice(Math.max(0, terms.indexOf(term) - 3), terms.indexOf(term));
   return before.some(({ entry, lemma }) => entry.count !== undefined && entry.count > 1 && !lemma.includes("pair"));
+}
+
+/** "red" is a part of a traffic light, and nothing but a colour where there is none. */
+function withoutStrayParts(terms: readonly Term[], { slots }: Vocabulary): Term[] {
+  const named = terms.flatMap(({ entry }) => (entry.object ? [slots.get(entry.object.concept.id)] : []));
+  return terms.map((term) => {
+    const { part, ...entry } = term.entry;
+    const isStray = part && entry.colours && !entry.object && !named.some((words) => words?.has(term.lemma));
+    return isStray ? { ...term, entry } : term;
+  });
 }

@@ -1,5 +1,5 @@
 import type { Term } from "./match-terms.ts";
-import type { NounPhrase } from "./noun-phrase.ts";
+import { isQuality, type NounPhrase } from "./noun-phrase.ts";
 import type { Entry, Vocabulary } from "./vocabulary.ts";
 
 /** After a covering or a colour: "moss covered", "burgundy colored", "leather bound". */
@@ -12,8 +12,10 @@ const PLAIN_SUFFIXES: ReadonlySet<string> = new Set(
 /**
  * Words that turn the word before them into a quality: `shaped`, `covered`, or a part with -ed ("three legged", "red
  * roofed"). Changes the phrase and tells whether it did.
+ *
+ * @param isNounNext A noun of the same phrase follows.
  */
-export function applySuffix(term: Term, phrase: NounPhrase, { entries }: Vocabulary): boolean {
+export function applySuffix(term: Term, phrase: NounPhrase, { entries }: Vocabulary, isNounNext: boolean): boolean {
   const { terms, nouns } = phrase;
   const before = terms.at(-1);
   if (!before) return false;
@@ -35,12 +37,14 @@ export function applySuffix(term: Term, phrase: NounPhrase, { entries }: Vocabul
     replaceLast({ trait: { role: "shape", trait: `${before.lemma}-sided` } });
     return true;
   }
-  if (PLAIN_SUFFIXES.has(term.lemma)) {
+  // "a foil wrapped egg", but "a cat wrapped around a bottle"
+  const isOfThing = before.entry.object?.own && !isQuality(before.entry);
+  if (PLAIN_SUFFIXES.has(term.lemma) && (!isOfThing || isNounNext || term.joined)) {
     replaceLast(before.entry);
     return true;
   }
   const part = partInside(term.lemma, entries);
-  if (part === undefined || before.entry.object?.own) return false;
+  if (part === undefined || before.entry.object || isQuality(term.entry)) return false;
   replaceLast({ partInside: { word: part, of: before } });
   return true;
 }

@@ -87,7 +87,7 @@ class SceneReader {
     const { entry } = term;
     const hasNoun = this.#phrase.nouns.length > 0;
     if (term.joined && hasNoun) this.#loosen(term);
-    if (applySuffix(term, this.#phrase, this.#vocabulary)) this.#ledger.mark(term, "grammar");
+    if (applySuffix(term, this.#phrase, this.#vocabulary, nounFollows(terms, at))) this.#ledger.mark(term, "grammar");
     else if (entry.connector && this.#tie?.kind === "of" && this.#phrase.terms.length === 0 && term.plural)
       this.#ledger.mark(term, "unused");
     else if (entry.connector && !this.#isVerbalAdjective(term, terms[at + 1]) && !this.#isPartHere(term, terms[at + 1]))

@@ -5,6 +5,8 @@ import { readMaterialPrompt } from "../../../src/engine/language/read-material-p
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { senseNode } from "../../../src/engine/language/word-net.ts";
 import { materialLexicon } from "../../../src/engine/materials/index.ts";
+import { describeBrief } from "../../support/describe-brief.ts";
+import { LIBRARY_PROMPTS } from "./fixtures/library-prompts.ts";
 
 const REAL: Lexicon = { concepts: conceptLexicon(), materials: materialLexicon() };
 
@@ -24,5 +26,11 @@ describe("the library's own words are understood", () => {
 
   test.each(REAL.materials)("$id: by its first word", ({ id, words }) => {
     expect(readMaterialPrompt(words[0] ?? id, null, REAL)).toMatchObject({ base: id, assumed: false });
+  });
+});
+
+describe("a sentence over the whole library is read as a careful person would", () => {
+  test.each(LIBRARY_PROMPTS)("%s", (prompt, ...brief) => {
+    expect(describeBrief(readPrompt(prompt, null, REAL))).toEqual(brief);
   });
 });

@@ -21,7 +21,7 @@ const TABLE: Record<string, string> = {
   ruler: "king throne crown kingdom > king|person",
   plant:
     "power nuclear industrial factory chemical > power plant|factory|building; > potted plant|houseplant|plant|bush|flower|tree",
-  pot: "cooking stew soup boiling stove iron copper steel steaming lid spaghetti kitchen simmering > cooking pot|saucepan|cauldron|pot; gold coin leprechaun witch magic bubbling > cauldron|pot",
+  pot: "cooking stew soup boiling stove iron copper steel steaming lid spaghetti kitchen simmering > cooking pot|saucepan|cauldron|pot; gold coin leprechaun witch magic bubbling > cauldron|pot; plant tree flower bonsai cactus succulent fern herb seedling soil terracotta > flower pot|pot",
   chest: "treasure gold pirate wooden lock coin old drawer > chest|treasure chest|box",
   horn: "french brass jazz musical instrument music orchestra band > french horn|horn|trumpet|tuba; drinking viking mead > drinking horn|horn|mug",
   pitcher: "baseball mound throwing > baseball player|person",

@@ -190,7 +190,7 @@ const STYLES: Record<string, string> = {
   robotic: "robotic robot mechanical cybernetic bionic",
   humanoid: "humanoid",
   wild: "wild feral",
-  toy: "toy",
+  toy: "toy wind-up windup",
   new: "crisp new brand-new pristine unused spotless clean immaculate",
   ripe: "ripe juicy",
   fresh: "fresh freshly-picked freshly-cut",
