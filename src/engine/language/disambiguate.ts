@@ -1,6 +1,7 @@
 import type { Term } from "./match-terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { AMBIGUOUS } from "./words/ambiguous.ts";
+import { MATERIAL_WORDS } from "./words/material-words.ts";
 
 /**
  * Words of several meanings by what stands near them: a "wired mouse next to a keyboard" is no animal. A word whose
@@ -8,7 +9,7 @@ import { AMBIGUOUS } from "./words/ambiguous.ts";
  */
 export function disambiguate(terms: readonly Term[], vocabulary: Vocabulary): Term[] {
   const present = new Set(terms.flatMap(({ lemma }) => [lemma, ...lemma.split(" ")]));
-  return withoutStrayParts(terms, vocabulary).map((term) => {
+  return withoutStrayMaterials(withoutStrayParts(terms, vocabulary), vocabulary).map((term) => {
     const meanings = AMBIGUOUS.get(term.lemma) ?? (term.plural ? AMBIGUOUS.get(`${term.lemma}s`) : undefined);
     if (!meanings || (term.entry.part && !term.entry.object)) return term;
     const isCounted = term.lemma === "glasses" && isSeveral(terms, term);
@@ -36,5 +37,18 @@ function withoutStrayParts(terms: readonly Term[], { slots }: Vocabulary): Term[
     const { part, ...entry } = term.entry;
     const isStray = part && entry.colours && !entry.object && !named.some((words) => words?.has(term.lemma));
     return isStray ? { ...term, entry } : term;
+  });
+}
+
+/** Classes whose materials are grounds and curiosities: a beach ball is not of sand, a cheese knife not of cheese. */
+const SELDOM_SUBSTANCES: ReadonlySet<string> = new Set(["ground", "misc"]);
+
+/** A thing's own name is no material, and few things are made of what lies on the ground. */
+function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary): Term[] {
+  return terms.map((term) => {
+    const { material, ...entry } = term.entry;
+    if (!material?.exact || MATERIAL_WORDS.has(term.lemma)) return term;
+    const kind = lexicon.materials.find(({ id }) => id === material.id)?.class ?? "";
+    return entry.object?.own || SELDOM_SUBSTANCES.has(kind) ? { ...term, entry } : term;
   });
 }

@@ -139,7 +139,7 @@ function materialInside(word: string, { words, family }: LexiconConcept, lexicon
   if (space < 0 || GROWN.has(family) || !words.includes(word.slice(space + 1))) return undefined;
   const first = word.slice(0, space);
   const material = MATERIAL_WORDS.get(first);
-  const id = material ? seekMaterial(lexicon, material.seek) : seekMaterial(lexicon, [first]);
+  const id = material ? seekMaterial(lexicon, material.seek) : lexicon.materials.find(({ id }) => id === first)?.id;
   if (id === undefined) return undefined;
   return material?.tint === undefined ? { id } : { id, tint: material.tint };
 }
