@@ -15,7 +15,15 @@ const SOIL = ["#3a3128", "#54483a", "#6d5e4b"].map(fromHex);
 export const cobblestone: Material = {
   id: "cobblestone",
   class: "stone",
-  words: ["cobblestone", "cobble", "cobblestone pavement", "cobbled street", "paving stone"],
+  words: [
+    "cobblestone",
+    "cobble",
+    "cobblestone pavement",
+    "cobbled street",
+    "cobblestone floor",
+    "cobblestone street",
+    "cobblestone path",
+  ],
   tileSize: 1.6,
   shade: shadeCobblestone,
 };

@@ -15,7 +15,7 @@ const TILE = 0.5;
 export const terracotta: Material = {
   id: "terracotta",
   class: "terracotta",
-  words: ["terracotta", "terra cotta", "clay", "earthenware", "fired clay", "adobe"],
+  words: ["terracotta", "terra cotta", "clay", "earthenware", "fired clay"],
   tileSize: TILE,
   shade: shadeTerracotta,
 };

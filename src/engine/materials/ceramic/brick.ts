@@ -1,0 +1,51 @@
+import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { runningBond } from "../../texture/bonds.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { blendColour } from "../../texture/palette.ts";
+import type { Material } from "../material.ts";
+import { layMasonry } from "../stone/lay-masonry.ts";
+
+const RED = ["#6b2d20", "#8c4030", "#a4523d", "#b8684e", "#c98468"].map(fromHex);
+const BURNT = ["#37221f", "#5b2f27", "#7c4034", "#94523f"].map(fromHex);
+const SALMON = ["#8f4a36", "#ad6148", "#c27a5d", "#d29678"].map(fromHex);
+const MORTAR = ["#85807a", "#a09a91", "#bab4aa"].map(fromHex);
+const BLOOM = fromHex("#cfc2b4");
+
+/** A wall of red bricks in running bond, flashed by the kiln, mortar set back. Takes colours in the bricks, then in the mortar. */
+export const brick: Material = {
+  id: "brick",
+  class: "ceramic",
+  words: ["brick", "brick wall", "brickwork", "red brick", "red brick wall", "masonry", "brick facade"],
+  tileSize: 1,
+  shade: (context) => {
+    const rows = featureCount(6, context.scale) * 2;
+    return layMasonry(context, {
+      tileSize: 1,
+      tiling: runningBond(featureCount(4, context.scale), rows),
+      unit: 1 / rows,
+      joint: 0.07,
+      rounding: 0.05,
+      bevel: 0.07,
+      wander: 0.022,
+      chips: 0.035,
+      depth: 0.13,
+      dome: 0.01,
+      level: 0.035,
+      tilt: 0.02,
+      relief: 0.016,
+      pits: 0.05,
+      faces: [RED, RED, RED, SALMON, RED, BURNT],
+      joints: MORTAR,
+      tone: 0.55,
+      flash: 0.3,
+      mottle: 0.16,
+      grit: 0.13,
+      roughness: 0.84,
+      finish: (texel, { face, mottle, rough, grit }) => {
+        // lime that the rain washed out of the mortar
+        if (face > 0.3) blendColour(texel, BLOOM, 0.4 * smoothstep(0.5, 1.3, mottle + rough * 0.5 + grit * 0.2));
+      },
+    });
+  },
+};
