@@ -39,7 +39,7 @@ function blotches(pattern: Pattern, size: number, draw: Draw, scale: number): Pa
   const a = fbm(size, { ...shape, cells, seed: draw.seed32("first blotches") });
   const b = fbm(size, { ...shape, cells, seed: draw.seed32("second blotches") });
   const bands = featureCount(8, scale);
-  const sharp = (size / cells) * 0.12;
+  const sharp = (size / cells) * 0.3;
   for (let i = 0; i < a.length; i += 1) {
     const av = a[i] as number;
     const bv = b[i] as number;

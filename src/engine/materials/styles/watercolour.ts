@@ -12,7 +12,7 @@ const PAPER = fromHex("#f1ece0");
 /** As a watercolour on rough paper: thin washes, pigment gathered at their rims, white where the brush skipped. */
 export const watercolour: RedrawSurface = (surface, draw) => {
   const { size } = surface;
-  softenColour(surface, 0.008);
+  softenColour(surface, 0.003);
   simplifyRelief(surface, 0.012, 0.25);
   const wash = fbm(size, { cells: 4, octaves: 5, gain: 0.55, seed: draw.seed32("wash") });
   const paper = fbm(size, { cells: 90, octaves: 3, gain: 0.7, seed: draw.seed32("paper") });
@@ -21,9 +21,9 @@ export const watercolour: RedrawSurface = (surface, draw) => {
     const p = paper[i] as number;
     saturateTexel(texel, 1.35);
     const rim = smoothstep(0.05, 0, Math.abs(w - 0.12)) + smoothstep(0.04, 0, Math.abs(w + 0.3));
-    const thin = 0.32 + 0.16 * w + 0.1 * p;
-    blendColour(texel, PAPER, Math.min(0.9, Math.max(0, thin - rim * 0.22)));
-    shade(texel, 1 - 0.14 * rim);
+    const thin = 0.24 + 0.2 * w + 0.1 * p;
+    blendColour(texel, PAPER, Math.min(0.9, Math.max(0, thin - rim * 0.12)));
+    shade(texel, 1 - 0.07 * rim);
     texel.height += surface.tileSize * 0.0004 * p;
     texel.roughness = lerp(0.86, 0.92, 0.5 + 0.5 * p);
     texel.metalness = 0;
