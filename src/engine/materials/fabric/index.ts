@@ -1,21 +1,33 @@
 import type { Material } from "../material.ts";
 import { burlap } from "./burlap.ts";
+import { cableKnit } from "./cable-knit.ts";
 import { camouflage } from "./camouflage.ts";
 import { canvas } from "./canvas.ts";
+import { carpet } from "./carpet.ts";
+import { corduroy } from "./corduroy.ts";
 import { damask } from "./damask.ts";
 import { denim } from "./denim.ts";
 import { felt } from "./felt.ts";
+import { fleece } from "./fleece.ts";
 import { floralFabric } from "./floral-fabric.ts";
 import { gauze } from "./gauze.ts";
 import { gingham } from "./gingham.ts";
 import { herringboneWool } from "./herringbone-wool.ts";
 import { houndstooth } from "./houndstooth.ts";
+import { knit } from "./knit.ts";
+import { lace } from "./lace.ts";
 import { linen } from "./linen.ts";
+import { meshFabric } from "./mesh-fabric.ts";
+import { persianRug } from "./persian-rug.ts";
 import { polkaDotFabric } from "./polka-dot-fabric.ts";
 import { ripstopNylon } from "./ripstop-nylon.ts";
+import { shagCarpet } from "./shag-carpet.ts";
+import { silk } from "./silk.ts";
 import { stripedFabric } from "./striped-fabric.ts";
 import { tartan } from "./tartan.ts";
+import { terryTowel } from "./terry-towel.ts";
 import { tweed } from "./tweed.ts";
+import { velvet } from "./velvet.ts";
 import { wovenCotton } from "./woven-cotton.ts";
 
 export const FABRIC: readonly Material[] = [
@@ -37,4 +49,16 @@ export const FABRIC: readonly Material[] = [
   floralFabric,
   damask,
   ripstopNylon,
+  knit,
+  cableKnit,
+  corduroy,
+  velvet,
+  silk,
+  fleece,
+  terryTowel,
+  carpet,
+  shagCarpet,
+  persianRug,
+  lace,
+  meshFabric,
 ];

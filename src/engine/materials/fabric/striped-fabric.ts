@@ -61,11 +61,8 @@ export const stripedFabric: Material = {
       sway: 0.25,
       drift: 0.22,
       shadow: 0.45,
-      yarnAt: (warp, thread, i) => {
-        const size = context.size;
-        const column = warp ? thread : Math.floor((((i & (size - 1)) + 0.5) / size) * threads);
-        return order[column] === 0 ? dyed : white;
-      },
+      yarnAt: (_warp, _thread, i) =>
+        order[Math.floor((((i & (context.size - 1)) + 0.5) / context.size) * threads)] === 0 ? dyed : white,
     });
   },
 };

@@ -1,0 +1,56 @@
+import { cellsKernel } from "../../kernels/kernels.ts";
+import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { randomTable } from "../../texture/random-table.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const DYES: readonly (readonly string[])[] = [
+  ["#6b6255", "#8f8576", "#ada394", "#c6bdaf"],
+  ["#3e4248", "#585d64", "#747a81", "#92989e"],
+  ["#4c1f22", "#6f3033", "#8d4748", "#a96562"],
+  ["#27405a", "#3c5b79", "#567795", "#7894ad"],
+];
+const TILE = 0.25;
+
+/** Cut-pile carpet: crowded tufts, each frayed at its head and of its own tone, trodden into soft lanes. Takes colours in the pile, then in flecks. */
+export const carpet: Material = {
+  id: "carpet",
+  class: "fabric",
+  words: ["carpet", "rug", "carpeting", "carpet floor", "moquette", "tufted carpet", "doormat", "floor mat"],
+  tileSize: TILE,
+  shade: shadeCarpet,
+};
+
+function shadeCarpet({ size, draw, colours, scale }: ShadeContext): Surface {
+  const count = featureCount(58, scale);
+  const frayX = fbm(size, { cells: count * 2, octaves: 2, gain: 0.8, seed: draw.seed32("fray x") });
+  const frayY = fbm(size, { cells: count * 2, octaves: 2, gain: 0.8, seed: draw.seed32("fray y") });
+  for (let i = 0; i < frayX.length; i += 1) {
+    frayX[i] = (frayX[i] as number) * 0.75;
+    frayY[i] = (frayY[i] as number) * 0.75;
+  }
+  const net = { cellsX: count, cellsY: count, jitter: 0.8, seed: draw.seed32("tufts"), warpX: frayX, warpY: frayY };
+  const { border, index } = cellsKernel(size, net, ["border", "index"]);
+  const lanes = fbm(size, { cells: 4, octaves: 5, gain: 0.55, seed: draw.seed32("lanes") });
+  const tone = randomTable(count * count, draw.seed32("tone"));
+  const level = randomTable(count * count, draw.seed32("level"));
+  const stops = dye(draw.pick("dye", DYES).map(fromHex), colours[0], 1);
+  const pile = palette(...stops);
+  const fleck = colours[1] ? palette(...dye(stops, colours[1], 1)) : pile;
+  const tuftWidth = TILE / count;
+  return paintSurface(size, TILE, (texel, i) => {
+    const id = index[i] as number;
+    const head = smoothstep(0, 0.4, border[i] as number);
+    const own = (tone[id] as number) - 0.5;
+    const lane = smoothstep(-0.35, 0.35, lanes[i] as number) - 0.5;
+    const strand = (frayX[i] as number) + (frayY[i] as number);
+    paintFrom(own > 0.32 ? fleck : pile, 0.46 + own * 0.5 + strand * 0.2 + lane * 0.24, texel);
+    shade(texel, 0.58 + 0.42 * head);
+    texel.height = tuftWidth * (0.75 * head + 0.3 * ((level[id] as number) - 0.5) + 0.35 * lane + 0.15 * strand);
+    texel.roughness = 0.96;
+  });
+}
