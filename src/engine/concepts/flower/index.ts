@@ -1,8 +1,12 @@
 import type { Concept } from "../concept.ts";
+import { bouquet } from "./bouquet.ts";
 import { daisy } from "./daisy.ts";
 import { flower } from "./flower.ts";
+import { lily } from "./lily.ts";
+import { lotus } from "./lotus.ts";
+import { orchid } from "./orchid.ts";
 import { rose } from "./rose.ts";
 import { sunflower } from "./sunflower.ts";
 import { tulip } from "./tulip.ts";
 
-export const FLOWERS: readonly Concept[] = [daisy, flower, rose, sunflower, tulip];
+export const FLOWERS: readonly Concept[] = [bouquet, daisy, flower, lily, lotus, orchid, rose, sunflower, tulip];

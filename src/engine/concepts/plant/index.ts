@@ -1,10 +1,28 @@
 import type { Concept } from "../concept.ts";
+import { bamboo } from "./bamboo.ts";
 import { bonsai } from "./bonsai.ts";
+import { bush } from "./bush.ts";
 import { cactus } from "./cactus.ts";
 import { christmasTree } from "./christmas-tree.ts";
 import { housePlant } from "./house-plant.ts";
 import { leaf } from "./leaf.ts";
+import { log } from "./log.ts";
 import { mushroom } from "./mushroom.ts";
+import { seaweed } from "./seaweed.ts";
 import { tree } from "./tree.ts";
+import { wheat } from "./wheat.ts";
 
-export const PLANTS: readonly Concept[] = [bonsai, cactus, christmasTree, housePlant, leaf, mushroom, tree];
+export const PLANTS: readonly Concept[] = [
+  bamboo,
+  bonsai,
+  bush,
+  cactus,
+  christmasTree,
+  housePlant,
+  leaf,
+  log,
+  mushroom,
+  seaweed,
+  tree,
+  wheat,
+];

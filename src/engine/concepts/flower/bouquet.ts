@@ -1,0 +1,223 @@
+import { curveThrough } from "../../geometry/curve.ts";
+import type { Geometry } from "../../geometry/geometry.ts";
+import { lathe } from "../../geometry/lathe.ts";
+import { makePart } from "../../geometry/make-part.ts";
+import { merge } from "../../geometry/merge.ts";
+import type { Paint, Part } from "../../geometry/part.ts";
+import { deform, move, stretch, turnX, turnY } from "../../geometry/place.ts";
+import { sphere, torus } from "../../geometry/sphere.ts";
+import { tube } from "../../geometry/sweep.ts";
+import { atan2, cos, sin, TAU } from "../../math/elementary.ts";
+import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
+import { leafPaint, petal, petalPaint, whorl } from "./petal.ts";
+import { LEAF_SLOT, STEM_SLOT } from "./stem.ts";
+
+const BROAD = [
+  [0, 0.4],
+  [0.4, 0.95],
+  [0.75, 1],
+  [0.93, 0.7],
+  [1, 0.3],
+] as const;
+
+/** A full bloom about the Y axis, of few faces: petals wrapped about each other. */
+const fullBloom = (size: number): Geometry =>
+  merge(
+    Array.from({ length: 13 }, (_, i) => {
+      const t = i / 12;
+      const length = size * (0.7 + 0.4 * t);
+      const blade = petal({
+        length,
+        width: length * 1.05,
+        outline: BROAD,
+        rise: 1.42 - 0.7 * t * t,
+        curl: 0.3 - 0.95 * t,
+        late: 2,
+        cup: 1.4 - 0.7 * t,
+        thickness: size * 0.03,
+        across: 4,
+        steps: 5,
+      });
+      return turnY(move(blade, [0, -size * 0.1 * t, size * (0.05 + 0.2 * t)]), i * 2.4);
+    }),
+  );
+
+const star = (size: number): Geometry =>
+  merge(
+    whorl(11, size * 0.2, () =>
+      petal({
+        length: size,
+        width: size * 0.42,
+        outline: BROAD,
+        rise: 0.45,
+        curl: -0.4,
+        thickness: size * 0.03,
+        across: 4,
+        steps: 4,
+      }),
+    ),
+  );
+
+function build({ kind, stream }: Planned): Part[] {
+  const chance = stream("growth");
+  const roses = kind !== "daisies";
+  const spots: (readonly [number, number])[] = [[0, 0]];
+  for (let i = 0; i < 5; i += 1) spots.push([0.082, (i / 5) * TAU + 0.3]);
+  for (let i = 0; i < 8; i += 1) spots.push([0.145, (i / 8) * TAU + 0.1]);
+  const heads: Geometry[][] = [[], [], []];
+  const hearts: Geometry[] = [];
+  for (const [i, [r, angle]] of spots.entries()) {
+    const isFull = roses ? i % 3 !== 2 : i % 4 === 3;
+    const [x, z] = [r * sin(angle), r * cos(angle)];
+    const y = 0.43 - r * r * 3.2 + 0.012 * chance();
+    const put = (geometry: Geometry) => move(turnY(turnX(geometry, r * 5.2), angle), [x, y, z]);
+    heads[isFull ? (kind === "mixed" ? i % 2 : 0) : 2]?.push(put(isFull ? fullBloom(0.06) : star(0.05)));
+    if (!isFull) hearts.push(put(move(stretch(sphere(0.016, 14, 8), [1, 0.6, 1]), [0, 0.014, 0])));
+  }
+  const leaves = Array.from({ length: 13 }, (_, i) => {
+    const angle = (i / 13) * TAU + 0.2 * chance();
+    const blade = petal({ length: 0.12, width: 0.05, rise: 1.05, curl: -0.7, cup: 0.4, thickness: 0.0015, steps: 7 });
+    return turnY(move(blade, [0, 0.3, 0.1]), angle);
+  });
+  const paper = lathe(
+    [
+      [0.026, 0.06],
+      [0.05, 0.15],
+      [0.11, 0.26],
+      [0.162, 0.335],
+      [0.158, 0.337],
+      [0.106, 0.265],
+      [0.046, 0.16],
+      [0.02, 0.064],
+    ],
+    56,
+    true,
+  );
+  const wrap = deform(paper, ([x, y, z]) => {
+    const a = atan2(z, x);
+    const t = Math.max(0, (y - 0.15) / 0.185);
+    const k = 1 + 0.07 * t * sin(a * 7 + 1);
+    return [x * k, y + 0.035 * t * sin(a * 5), z * k];
+  });
+  const stems = Array.from({ length: 11 }, (_, i) => {
+    const [c, s] = [cos(i * 2.4), sin(i * 2.4)];
+    const r = 0.006 + 0.0026 * i;
+    return tube(
+      0.0034,
+      curveThrough(
+        [
+          [c * r * 1.3, 0, s * r * 1.3],
+          [c * r * 0.55, 0.14, s * r * 0.55],
+          [c * r * 2.6, 0.38, s * r * 2.6],
+        ],
+        4,
+      ),
+      7,
+    );
+  });
+  const loop = (side: number) =>
+    tube(
+      0.0016,
+      curveThrough(
+        [
+          [0, 0.125, 0.045],
+          [side * 0.04, 0.158, 0.055],
+          [side * 0.072, 0.14, 0.05],
+          [side * 0.05, 0.112, 0.05],
+          [0, 0.122, 0.047],
+        ],
+        7,
+      ),
+      8,
+      { scale: () => [7, 1], up: [0, 0, 1] },
+    );
+  const tail = (side: number) =>
+    tube(
+      0.0016,
+      curveThrough(
+        [
+          [0, 0.122, 0.047],
+          [side * 0.02, 0.08, 0.06],
+          [side * 0.04, 0.03, 0.056],
+        ],
+        6,
+      ),
+      8,
+      {
+        scale: () => [6, 1],
+        up: [0, 0, 1],
+      },
+    );
+  const ribbon = [
+    move(stretch(torus(0.042, 0.007, 36, 10), [1, 2.2, 1]), [0, 0.125, 0]),
+    loop(1),
+    loop(-1),
+    tail(1),
+    tail(-1),
+    move(sphere(0.011, 14), [0, 0.125, 0.048]),
+  ];
+  const petals = petalPaint(0.055, [0.7, 0.65, 0.68], [1.1, 1.1, 1.1], 0.04);
+  const folds: Paint = (surface, x, _y, z) => {
+    const dim = 0.93 + 0.09 * sin(atan2(z, x) * 14);
+    surface.r *= dim;
+    surface.g *= dim;
+    surface.b *= dim;
+  };
+  const head = (name: string, slotName: string, group: Geometry[] | undefined) =>
+    group && group.length > 0
+      ? [makePart(name, slotName, merge(group), { weight: 1, crease: 1.2, paint: petals })]
+      : [];
+  return [
+    ...head("roses", "flower", heads[0]),
+    ...head("others", "accent", heads[1]),
+    ...head("daisies", "daisy", heads[2]),
+    makePart("hearts", "center", merge(hearts), { weight: 0.5 }),
+    makePart("leaves", "leaf", merge(leaves), { weight: 0.7, crease: 1, paint: leafPaint(0.12, 0.05) }),
+    makePart("wrap", "paper", wrap, { weight: 0.9, paint: folds }),
+    makePart("stems", "stem", merge(stems), { weight: 0.6 }),
+    makePart("ribbon", "ribbon", merge(ribbon), { weight: 0.8 }),
+  ];
+}
+
+/** A bouquet. What makes it itself: a dome of blooms and leaves out of a cone of paper, tied with a ribbon and bow, cut stems below. */
+export const bouquet = defineFromPlan({
+  id: "bouquet",
+  family: "plant",
+  words: [
+    "bouquet",
+    "bouquet of flowers",
+    "flower bouquet",
+    "bunch of flowers",
+    "bouquet of roses",
+    "bridal bouquet",
+    "wedding bouquet",
+    "bunch of roses",
+    "posy",
+    "nosegay",
+    "flowers",
+  ],
+  senses: ["bouquet"],
+  height: 0.42,
+  view: { azimuth: 0.3, elevation: 0.34 },
+  kinds: {
+    roses: { weight: 2, words: ["bouquet of roses", "bunch of roses"] },
+    mixed: { weight: 2 },
+    daisies: { weight: 1 },
+    bridal: {
+      weight: 0,
+      words: ["bridal bouquet", "wedding bouquet"],
+      dress: { flower: "#f3d9d6 #f7f1ea", paper: "#f7f4ee" },
+    },
+  },
+  slots: {
+    flower: mainSlot("paper", "#c4122e #e0557f #d8286a #b04ac0", "rose|bloom|blossom|petal"),
+    accent: slot("paper", "#f2b52a #f4f0ea #e88ab0"),
+    daisy: slot("paper", "#f7f5f0 #f3e4f0"),
+    center: slot("felt", "#efb41c", "centre"),
+    leaf: LEAF_SLOT,
+    stem: STEM_SLOT,
+    paper: slot("paper", "#d8c3a0 #f0d3da #e9e4d8", "wrap|wrapping"),
+    ribbon: slot("woven-cotton", "#c2385a #f0e6e2 #b8324a", "bow|band"),
+  },
+  build,
+});

@@ -1,0 +1,176 @@
+import { noise } from "../../geometry/deform.ts";
+import type { Geometry } from "../../geometry/geometry.ts";
+import { lathe } from "../../geometry/lathe.ts";
+import { makePart, makeParts } from "../../geometry/make-part.ts";
+import { roundCorners } from "../../geometry/outline.ts";
+import type { Paint, Part } from "../../geometry/part.ts";
+import { deform, move, turnX, turnY, turnZ } from "../../geometry/place.ts";
+import { fromHex } from "../../math/color.ts";
+import { atan2, cos, PI, sin } from "../../math/elementary.ts";
+import { defineFromPlan, mainSlot, type Planned } from "../define-from-plan.ts";
+import { layColour } from "../lay-colour.ts";
+
+const WOOD = fromHex("#d8ae74");
+const RING = fromHex("#a8753f");
+
+/** An upright piece of trunk whose middle is the origin. */
+function trunk(long: number, r: number, seed: number): Geometry {
+  const h = long / 2;
+  const rows = 10;
+  const side = Array.from({ length: rows - 1 }, (_, i) => [r, -h + (long * (i + 1)) / rows] as const);
+  const line = roundCorners([[0, -h], [r, -h, r * 0.05], ...side, [r * 0.97, h, r * 0.05], [0, h]], 2);
+  return deform(lathe(line, 40), ([x, y, z]) => {
+    const d = Math.sqrt(x * x + z * z) / r;
+    const a = atan2(z, x);
+    const furrow =
+      0.035 * sin(a * 17 + 2 * noise(0, y / r, 0, seed)) +
+      0.08 * noise(cos(a) * 1.4, (y / r) * 0.5, sin(a) * 1.4, seed);
+    const k = 1 + (d > 0.9 ? furrow : furrow * d);
+    return [x * k, y, z * k];
+  });
+}
+
+/** Pale sawn ends with year rings; the rest frame is the upright trunk. */
+const sawn =
+  (half: number, r: number, seed: number): Paint =>
+  (surface, x, y, z) => {
+    const d = Math.sqrt(x * x + z * z);
+    if (Math.abs(y) < half - 0.004 || d > r * 0.93) return;
+    const warped = d * (1 + 0.06 * noise(x * 9, 0, z * 9, seed));
+    const t = 0.5 + 0.5 * cos((warped / r) * 44);
+    const crack = Math.abs(atan2(z, x) - 0.7) < 0.03 && d < r * 0.7 ? 0.5 : 1;
+    const k = t * 0.7;
+    layColour(
+      surface,
+      [
+        (WOOD[0] + (RING[0] - WOOD[0]) * k) * crack,
+        (WOOD[1] + (RING[1] - WOOD[1]) * k) * crack,
+        (WOOD[2] + (RING[2] - WOOD[2]) * k) * crack,
+      ],
+      0.8,
+    );
+  };
+
+function lying({ seed, stream }: Planned): Part[] {
+  const chance = stream("log");
+  const [long, r] = [1.15, 0.2];
+  const down = (geometry: Geometry) => turnZ(geometry, PI / 2);
+  const parts = [
+    makePart("log", "log", down(trunk(long, r, seed)), {
+      weight: 1,
+      crease: 0.9,
+      projection: "cylinder",
+      paint: sawn(long / 2, r, seed),
+    }),
+  ];
+  const stub = (at: number, around: number, size: number) => {
+    const made = trunk(0.3, size, seed + 3);
+    return down(turnY(move(turnX(move(made, [0, 0.15, 0]), 1.05), [0, at, r * 0.7]), around));
+  };
+  parts.push(
+    ...makeParts("stub", "log", [stub(0.1 + 0.2 * chance(), 2.4, 0.07), stub(-0.25 * chance() - 0.1, 0.2, 0.05)], {
+      weight: 0.7,
+      paint: sawn(0.15, 0.06, seed),
+    }),
+  );
+  return parts;
+}
+
+function stump({ seed }: Planned): Part[] {
+  const [high, r] = [0.42, 0.3];
+  const rows = 14;
+  const line = roundCorners(
+    [
+      [0, -high / 2],
+      [r, -high / 2],
+      ...Array.from({ length: rows - 1 }, (_, i) => [r, -high / 2 + (high * (i + 1)) / rows] as const),
+      [r * 0.97, high / 2, 0.012],
+      [0, high / 2],
+    ],
+    2,
+  );
+  const flared = deform(lathe(line, 64), ([x, y, z]) => {
+    const t = (y + high / 2) / high;
+    const a = atan2(z, x);
+    const root = 0.5 + 0.5 * cos(a * 6 + seed + 0.5 * sin(a * 2));
+    const low = (1 - t) * (1 - t) * (1 - t);
+    const d = Math.min(1, Math.sqrt(x * x + z * z) / r);
+    const k =
+      1 + d * (low * (0.2 + 0.85 * root * root) + 0.03 * sin(a * 23) + 0.06 * noise(cos(a) * 2, t, sin(a) * 2, seed));
+    return [x * k, y, z * k];
+  });
+  return [makePart("stump", "log", flared, { weight: 1, crease: 0.8, paint: sawn(high / 2, r, seed) })];
+}
+
+function pile({ seed }: Planned): Part[] {
+  const [long, r] = [0.8, 0.13];
+  const logs: Geometry[] = [];
+  for (let layer = 0; layer < 3; layer += 1)
+    for (let i = 0; i < 3 - layer; i += 1) {
+      const own = r * (0.98 + 0.04 * sin(i * 3 + layer));
+      logs.push(
+        move(
+          turnX(
+            turnY(trunk(long * (0.96 + 0.06 * sin(seed + i * 2 + layer)), own, seed + i + layer * 3), i * 2),
+            PI / 2,
+          ),
+          [(i - (2 - layer) / 2) * r * 1.98, r + layer * r * 1.7, 0.02 * sin(i * 5 + layer + seed)],
+        ),
+      );
+    }
+  return makeParts("log", "log", logs, { weight: 1, crease: 0.9, paint: sawn(long * 0.47, r, seed) });
+}
+
+/** A log. What makes it itself: a lying piece of trunk with rough bark, pale sawn ends with year rings and the stub of a branch; a stump stands on spread roots with its rings upwards; a pile stacks six logs. */
+export const log = defineFromPlan({
+  id: "log",
+  family: "plant",
+  words: [
+    "log",
+    "wood log",
+    "wooden log",
+    "tree log",
+    "tree trunk",
+    "stump",
+    "tree stump",
+    "wooden stump",
+    "log pile",
+    "pile of logs",
+    "firewood",
+    "woodpile",
+    "stack of logs",
+    "stack of firewood",
+    "pile of wood",
+    "logs",
+    "timber",
+    "lumber",
+    "driftwood",
+  ],
+  senses: ["log", "stump", "firewood"],
+  height: 0.45,
+  view: { azimuth: 0.6, elevation: 0.3 },
+  styles: {
+    log: {},
+    stump: { weight: 0, words: ["stump", "tree stump", "wooden stump"] },
+    pile: {
+      weight: 0,
+      words: [
+        "log pile",
+        "pile of logs",
+        "firewood",
+        "woodpile",
+        "stack of logs",
+        "stack of firewood",
+        "pile of wood",
+        "logs",
+        "timber",
+        "lumber",
+      ],
+    },
+  },
+  slots: {
+    log: mainSlot("bark", "#7a5a40 #6a4c36 #866850", "bark|trunk|wood|stump"),
+  },
+  build: (planned) =>
+    planned.style === "stump" ? stump(planned) : planned.style === "pile" ? pile(planned) : lying(planned),
+});

@@ -1,0 +1,4 @@
+import { SKY } from "#engine/concepts/sky/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(SKY);
