@@ -2,6 +2,7 @@ import type { Field } from "../kernels/kernels.ts";
 import type { Draw } from "../math/draw.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
 import { fbm } from "./noise.ts";
+import { randomTable } from "./random-table.ts";
 
 /** What a grain pattern is mixed from; all fields run along V. */
 export interface WoodGrain {
@@ -17,26 +18,38 @@ export interface WoodGrain {
 
 /**
  * Grain of a flat-sawn face without joints: year rings are the contour lines of a drifting slope, so they run along V,
- * widen, narrow and close into cathedrals where the slope turns.
+ * widen, narrow and close into cathedrals where the slope turns. No two years are alike: wide and narrow, bold and pale.
  *
  * @param rings Years across the tile, whole.
- * @param figure How far the rings stray: 0 straight quarter-sawn, 3 wild cathedrals.
+ * @param figure How far the rings stray: 0 straight quarter-sawn, 1 a lively board, 3 wild cathedrals.
  * @param fineness Fibres across the tile.
+ * @param bend Added to each texel's place across the grain, in tiles (see `knots`).
  */
-export function woodGrain(size: number, draw: Draw, rings: number, figure: number, fineness: number): WoodGrain {
-  const sweep = fbm(size, { cells: 3, cellsY: 1, octaves: 2, gain: 0.35, seed: draw.seed32("sweep") });
-  const wander = fbm(size, { cells: 8, cellsY: 2, octaves: 4, seed: draw.seed32("wander") });
-  const fibre = fbm(size, { cells: fineness, cellsY: 2, octaves: 4, gain: 0.75, seed: draw.seed32("fibre") });
+export function woodGrain(
+  size: number,
+  draw: Draw,
+  rings: number,
+  figure: number,
+  fineness: number,
+  bend?: Field,
+): WoodGrain {
+  const sweep = fbm(size, { cells: 2, cellsY: 1, octaves: 2, gain: 0.3, seed: draw.seed32("sweep") });
+  const wander = fbm(size, { cells: 7, cellsY: 1, octaves: 4, gain: 0.42, seed: draw.seed32("wander") });
+  const fibre = fbm(size, { cells: fineness, cellsY: 2, octaves: 3, gain: 0.75, seed: draw.seed32("fibre") });
   const streaks = fbm(size, { cells: fineness, cellsY: 7, octaves: 2, gain: 0.9, seed: draw.seed32("pores") });
+  const boldness = randomTable(rings, draw.seed32("boldness"));
   const late = new Float32Array(size * size);
+  const stray = figure * rings * 0.17;
   for (let i = 0; i < late.length; i += 1) {
-    const x = ((i & (size - 1)) + 0.5) / size;
-    const ring =
-      x * rings + (sweep[i] as number) * figure * 2.4 + (wander[i] as number) * 0.32 + (fibre[i] as number) * 0.08;
-    const phase = ring - Math.floor(ring);
-    // some years are pale
-    const strength = clamp01(0.62 + (wander[i] as number) * 0.5);
-    late[i] = smoothstep(0.15, 0.8, phase) * smoothstep(1, 0.8, phase) * strength;
+    const x = ((i & (size - 1)) + 0.5) / size + (bend ? (bend[i] as number) : 0);
+    const w = wander[i] as number;
+    const ring = x * rings + (sweep[i] as number) * stray + w * 0.55 + (fibre[i] as number) * 0.07;
+    const year = Math.floor(ring);
+    const phase = ring - year;
+    const bold = boldness[((year % rings) + rings) % rings] as number;
+    const strength = clamp01(0.28 + bold * 0.62 + w * 0.3);
+    // a good year is wide: its dark line is late and thin
+    late[i] = smoothstep(0.1 + bold * 0.3, 0.86, phase) * smoothstep(1, 0.88, phase) * strength;
     const open = clamp01(((streaks[i] as number) - 0.2) * 2.6);
     // pores of ring-porous woods sit in the early wood
     streaks[i] = open * (1 - (late[i] as number) * 0.7);

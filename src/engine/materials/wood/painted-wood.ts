@@ -13,7 +13,7 @@ const TILE = 0.5;
 export const paintedWood: Material = {
   id: "painted-wood",
   class: "wood",
-  words: ["painted wood", "lacquered wood", "painted plank"],
+  words: ["painted wood", "lacquered wood", "coloured wood", "colored wood"],
   tileSize: TILE,
   shade: shadePaintedWood,
 };

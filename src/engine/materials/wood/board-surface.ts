@@ -1,0 +1,176 @@
+import { fromHex } from "../../math/color.ts";
+import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { type BoardLayout, createBoardPlace } from "../../texture/board-place.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { type Knots, knots } from "../../texture/knots.ts";
+import { fbm, ridged } from "../../texture/noise.ts";
+import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { randomTable } from "../../texture/random-table.ts";
+import { sampleField } from "../../texture/sample-field.ts";
+import { woodGrain } from "../../texture/wood-grain.ts";
+import type { ShadeContext, Surface } from "../material.ts";
+
+/** What a floor or wall of boards is made from. Contrasts are shares of the palette. */
+export interface BoardSpec {
+  /** Metres the tile spans. */
+  readonly tile: number;
+  /** Dark to light, #rrggbb. */
+  readonly stops: readonly string[];
+  /** Years across the tile, and how far they stray (see `woodGrain`). */
+  readonly rings: number;
+  readonly figure: number;
+  /** Fibres across the tile. */
+  readonly fineness: number;
+  /** Where in the palette plain wood lies, 0..1. */
+  readonly ground: number;
+  readonly late: number;
+  readonly fibre: number;
+  /** Darkening of pores, 0..1. */
+  readonly pores: number;
+  /** How far boards differ in tone, and in hue from warm to cool, 0..1. */
+  readonly tone: number;
+  readonly hue?: number;
+  /** Half the open joint and the width of the bevel beside it, metres. */
+  readonly gap: number;
+  readonly bevel: number;
+  /** Depth of the joint, and how far boards stand proud of one another, metres. */
+  readonly depth: number;
+  readonly level?: number;
+  /** How far late wood stands proud where weather ate the soft wood, metres. */
+  readonly erosion?: number;
+  /** How far joints run out of line, metres. */
+  readonly wander?: number;
+  /** Drying cracks along the grain, 0 none to 1 many. */
+  readonly checks?: number;
+  /** How many knots a tile of the grain has, and the largest's radius in tiles. */
+  readonly knots?: readonly [number, number];
+  readonly roughness: number;
+}
+
+/** What `finish` may want to know of a texel besides its colour. */
+export interface BoardTexel {
+  board: number;
+  /** Metres from the middle of the board, across the grain and along it, and to the nearest edge of wood. */
+  across: number;
+  along: number;
+  edge: number;
+  /** Late wood and other detail in the grain, 0..1; cracks 0..1; 1 in the middle of a knot, below 0 outside. */
+  late: number;
+  check: number;
+  knot: number;
+}
+
+/**
+ * Boards laid by `layout`, each cut from another place of one grain: own tone, hue and level, bevelled edges, dark joints.
+ * Takes the first colour as a stain.
+ *
+ * @param finish Paints over a board's texel: paint, soot, nails.
+ */
+export function shadeBoards(
+  spec: BoardSpec,
+  layout: BoardLayout,
+  { size, draw, colours, scale }: ShadeContext,
+  finish?: (texel: Texel, at: BoardTexel, index: number) => void,
+): Surface {
+  const { tile, erosion = 0.00005, checks = 0, level = 0, hue = 0.3, wander = 0, gap, bevel, depth } = spec;
+  const knotted = spec.knots && knots(size, draw.stream("knots"), spec.knots[0] / scale / scale, spec.knots[1] * scale);
+  const grain = woodGrain(
+    size,
+    draw,
+    featureCount(spec.rings, scale),
+    spec.figure,
+    featureCount(spec.fineness, scale),
+    knotted?.bend,
+  );
+  const { late, fibre, pores } = grain;
+  const splits =
+    checks > 0
+      ? splitsOf(size, draw.seed32("splits"), featureCount(spec.fineness / 7, scale), checks, grain.drift)
+      : undefined;
+  // tone in `fibre`, so that a board's texel takes one sample of it
+  for (let i = 0; i < late.length; i += 1) {
+    fibre[i] =
+      (fibre[i] as number) * spec.fibre - (late[i] as number) * spec.late - (pores[i] as number) * spec.pores * 0.7;
+    if (knotted) darkenKnot(fibre, i, knotted, spec.late);
+  }
+  const table = (name: string) => randomTable(layout.count, draw.seed32(name));
+  const [tones, hues, shiftX, shiftY, levels, tiltX] = [
+    table("tone"),
+    table("hue"),
+    table("shift x"),
+    table("shift y"),
+    table("level"),
+    table("tilt"),
+  ];
+  const wood = palette(...dye(spec.stops.map(fromHex), colours[0]));
+  const sway = wander > 0 ? fbm(size, { cells: 5, octaves: 3, seed: draw.seed32("sway") }) : undefined;
+  const place = createBoardPlace();
+  const at: BoardTexel = { board: 0, across: 0, along: 0, edge: 0, late: 0, check: 0, knot: -1 };
+  return paintSurface(size, tile, (texel, i) => {
+    let px = ((i & (size - 1)) + 0.5) / size;
+    let py = (Math.floor(i / size) + 0.5) / size;
+    if (sway) {
+      const w = ((sway[i] as number) * wander) / tile;
+      px += w;
+      py += w;
+      px -= Math.floor(px);
+      py -= Math.floor(py);
+    }
+    layout.locate(px, py, place);
+    const { board } = place;
+    const x = place.across + (shiftX[board] as number);
+    const y = place.along + (shiftY[board] as number);
+    const t = sampleField(fibre, size, x, y);
+    const l = sampleField(late, size, x, y);
+    const check = splits ? sampleField(splits, size, x, y) : 0;
+    at.board = board;
+    at.across = place.across * tile;
+    at.along = place.along * tile;
+    at.edge = place.border * tile - gap;
+    at.late = l;
+    at.check = check;
+    at.knot = knotted ? sampleField(knotted.core, size, x, y) : -1;
+    paintFrom(wood, spec.ground + t + ((tones[board] as number) - 0.5) * spec.tone, texel);
+    const warm = ((hues[board] as number) - 0.5) * hue;
+    texel.r *= 1 + warm * 0.16;
+    texel.b *= 1 - warm * 0.3;
+    shade(texel, 1 - check * 0.7);
+    const top = smoothstep(0, bevel, at.edge);
+    texel.height =
+      depth * (top - 1) +
+      level * ((levels[board] as number) - 0.5 + ((tiltX[board] as number) - 0.5) * place.across * 8) +
+      erosion * (l + t * 0.8) -
+      check * (erosion * 2 + 0.0004);
+    texel.roughness = clamp01(spec.roughness - t * 0.12 + check * 0.2);
+    if (finish) finish(texel, at, i);
+    if (at.edge < 0) {
+      texel.height = -depth - 0.0008;
+      texel.roughness = 0.95;
+      shade(texel, 0.3);
+    } else shade(texel, 0.45 + 0.55 * smoothstep(0, bevel * 0.9, at.edge));
+  });
+}
+
+function darkenKnot(tone: Float32Array, i: number, { core, ray }: Knots, contrast: number): void {
+  const c = core[i] as number;
+  if (c <= -1) return;
+  const inside = c + (ray[i] as number) * 0.06;
+  const turn = inside * 5;
+  const ring = Math.abs((turn - Math.floor(turn)) * 2 - 1);
+  const amount =
+    smoothstep(-0.7, 0.02, inside) * 0.12 +
+    smoothstep(0, 0.06, inside) * (0.25 + 0.12 * ring) +
+    smoothstep(0.14, 0.02, Math.abs(inside - 0.05)) * 0.25;
+  tone[i] = (tone[i] as number) * (1 - smoothstep(-0.1, 0.05, inside) * 0.7) - amount * (0.6 + contrast);
+}
+
+/** Cracks along the grain: fine creases of a drawn-out noise, open where another noise lets them. */
+function splitsOf(size: number, seed: number, cells: number, amount: number, drift: Float32Array): Float32Array {
+  const lines = ridged(size, { cells, cellsY: 2, octaves: 2, gain: 0.35, seed });
+  for (let i = 0; i < lines.length; i += 1) {
+    const limit = 0.985 - amount * 0.09 - (drift[i] as number) * 0.08;
+    lines[i] = smoothstep(limit, limit + 0.035, lines[i] as number);
+  }
+  return lines;
+}

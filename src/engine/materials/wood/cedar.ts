@@ -1,0 +1,26 @@
+import type { Material } from "../material.ts";
+import { shadeSolidWood, type WoodSpecies } from "./solid-wood.ts";
+
+const CEDAR: WoodSpecies = {
+  stops: ["#642c15", "#934c29", "#b36c42", "#c98a60", "#d9a57f"],
+  tile: 0.6,
+  rings: 34,
+  figure: [0.3, 0.9],
+  fineness: 110,
+  ground: 0.7,
+  late: 0.56,
+  fibre: 0.12,
+  pores: 0.05,
+  drift: 0.14,
+  knots: [4, 0.024],
+  roughness: 0.58,
+};
+
+/** Cedar: orange and pink brown with thin dark rings and small knots. Takes colours as a stain. */
+export const cedar: Material = {
+  id: "cedar",
+  class: "wood",
+  words: ["cedar", "cedar wood", "cedarwood", "larch", "redwood pine", "juniper wood"],
+  tileSize: CEDAR.tile,
+  shade: (context) => shadeSolidWood(CEDAR, context),
+};

@@ -1,0 +1,26 @@
+import type { Material } from "../material.ts";
+import { shadeSolidWood, type WoodSpecies } from "./solid-wood.ts";
+
+const EBONY: WoodSpecies = {
+  stops: ["#17120f", "#211a16", "#2f251e", "#453429", "#634a35"],
+  tile: 0.4,
+  rings: 18,
+  figure: [0.3, 1],
+  fineness: 190,
+  ground: 0.5,
+  late: 0.4,
+  fibre: 0.16,
+  pores: 0.2,
+  drift: 0.14,
+  streaks: 0.42,
+  roughness: 0.22,
+};
+
+/** Ebony: nearly black, dense, with faint brown streaks, polished. Takes colours as a stain. */
+export const ebony: Material = {
+  id: "ebony",
+  class: "wood",
+  words: ["ebony", "ebony wood", "blackwood", "black wood", "wenge"],
+  tileSize: EBONY.tile,
+  shade: (context) => shadeSolidWood(EBONY, context),
+};

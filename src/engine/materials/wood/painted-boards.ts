@@ -1,0 +1,83 @@
+import { fromHex, luminance } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import type { Texel } from "../../texture/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/palette.ts";
+import type { ShadeContext } from "../material.ts";
+import type { BoardTexel } from "./board-surface.ts";
+
+/** How a coat of paint lies on boards. */
+export interface BoardPaint {
+  /** Coats to draw from, #rrggbb. */
+  readonly coats: readonly string[];
+  /** Share of the coat that came off: 0 whole, 0.5 half, about. */
+  readonly gone: number;
+  /** Thickness of the coat with its curled edges, metres. */
+  readonly thickness: number;
+  readonly roughness: number;
+}
+
+const PRIMER = fromHex("#b9b3a4");
+
+/**
+ * A painter of boards: brushed paint, rubbed off edges and late wood, flaked in patches whose borders curl up and show
+ * the primer. Takes the first colour for the paint.
+ */
+export function coatBoards(paint: BoardPaint, { size, draw, colours, scale }: ShadeContext) {
+  const { gone, thickness, roughness } = paint;
+  const patches = fbm(size, {
+    cells: featureCount(5, scale),
+    cellsY: featureCount(3, scale),
+    octaves: 4,
+    gain: 0.55,
+    seed: draw.seed32("patches"),
+  });
+  const ragged = fbm(size, {
+    cells: featureCount(36, scale),
+    cellsY: featureCount(11, scale),
+    octaves: 5,
+    gain: 0.66,
+    seed: draw.seed32("ragged"),
+  });
+  const strokes = fbm(size, { cells: featureCount(130, scale), cellsY: 3, octaves: 2, seed: draw.seed32("strokes") });
+  const base = fromHex(draw.pick("coat", paint.coats));
+  const coat = palette(
+    ...dye(
+      [0.78, 1, 1.14].map((f) => [base[0] * f, base[1] * f, base[2] * f] as const),
+      colours[0],
+      1,
+    ),
+  );
+  const reach = -1.05 + gone * 1.7;
+  const wood = { r: 0, g: 0, b: 0 };
+  return (texel: Texel, at: BoardTexel, i: number): void => {
+    const s = strokes[i] as number;
+    const p = patches[i] as number;
+    const held =
+      p * 0.62 +
+      (ragged[i] as number) * 0.42 -
+      reach +
+      (smoothstep(0, 0.016, at.edge) - 1) * (0.25 + gone * 0.7) -
+      at.late * gone * 0.45 -
+      at.check * 1.2 -
+      Math.max(0, at.knot) * gone;
+    const on = smoothstep(-0.015, 0.02, held);
+    if (on <= 0) return;
+    wood.r = texel.r;
+    wood.g = texel.g;
+    wood.b = texel.b;
+    paintFrom(coat, 0.52 + s * 0.16 + p * 0.14 - at.late * 0.1, texel);
+    // thin near the border: primer shows, then the edge curls up
+    const thin = smoothstep(0.09, 0.02, held) * gone;
+    const pale = 0.35 + 0.65 * luminance([texel.r, texel.g, texel.b]);
+    texel.r += (PRIMER[0] * pale + texel.r * 0.25 - texel.r) * thin * 0.4;
+    texel.g += (PRIMER[1] * pale + texel.g * 0.25 - texel.g) * thin * 0.4;
+    texel.b += (PRIMER[2] * pale + texel.b * 0.25 - texel.b) * thin * 0.4;
+    texel.r = wood.r + (texel.r - wood.r) * on;
+    texel.g = wood.g + (texel.g - wood.g) * on;
+    texel.b = wood.b + (texel.b - wood.b) * on;
+    texel.height += thickness * on * (0.7 + 0.08 * s + smoothstep(0.12, 0.015, held) * (0.4 + gone));
+    texel.roughness += (roughness + s * 0.04 + thin * 0.2 - texel.roughness) * on;
+  };
+}

@@ -1,0 +1,61 @@
+import { layAcross } from "../../texture/board-place.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { planks } from "../../texture/planks.ts";
+import type { Material } from "../material.ts";
+import { type BoardSpec, shadeBoards } from "./board-surface.ts";
+import { coatBoards } from "./painted-boards.ts";
+
+const BOARDS: BoardSpec = {
+  tile: 1.2,
+  stops: ["#4d3a29", "#7d6347", "#a58a68", "#bfa684", "#d0ba9b"],
+  rings: 50,
+  figure: 0.8,
+  fineness: 140,
+  ground: 0.6,
+  late: 0.25,
+  fibre: 0.2,
+  pores: 0.2,
+  tone: 0.3,
+  gap: 0,
+  bevel: 0.001,
+  depth: 0.001,
+  erosion: 0.0007,
+  roughness: 0.8,
+};
+const COATS = ["#e4e2da", "#c9d2d4", "#d9cfb4", "#9fb0b0", "#7d8f96", "#b8c2ae"];
+const LAP = 0.016;
+
+/** Clapboard: painted boards across the wall, each lapped over the one below. Takes colours in the paint, then in the wood. */
+export const siding: Material = {
+  id: "siding",
+  class: "wood",
+  words: [
+    "wood siding",
+    "clapboard",
+    "siding",
+    "weatherboard",
+    "lap siding",
+    "weatherboarding",
+    "wooden siding",
+    "wood cladding",
+  ],
+  tileSize: BOARDS.tile,
+  shade: (context) => {
+    const rows = featureCount(8, context.scale);
+    const course = BOARDS.tile / rows;
+    const layout = layAcross(planks(rows, 1, 0, context.draw.seed32("layout")));
+    const paint = coatBoards({ coats: COATS, gone: 0.06, thickness: 0.0005, roughness: 0.5 }, context);
+    const dyed = { ...context, colours: context.colours.slice(1) };
+    return shadeBoards(BOARDS, layout, dyed, (texel, at, i) => {
+      at.edge = 1;
+      paint(texel, at, i);
+      const down = at.across / course + 0.5;
+      texel.height += LAP * (down - 0.5);
+      // rain drip and dirt gather under the lap
+      const under = 1 - 0.5 * Math.max(0, 1 - down / 0.1);
+      texel.r *= under;
+      texel.g *= under;
+      texel.b *= under;
+    });
+  },
+};

@@ -1,0 +1,29 @@
+import { type BoardLayout, setBorder } from "./board-place.ts";
+import { randomTable } from "./random-table.ts";
+
+/**
+ * Basket or mosaic parquet: squares of parallel slats, turned by a quarter from one square to the next.
+ *
+ * @param squares Squares across the tile, even.
+ * @param slats Slats in a square, their widths a little uneven.
+ */
+export function blockParquet(squares: number, slats: number, seed: number): BoardLayout {
+  const lean = randomTable(squares * squares, seed);
+  const locate: BoardLayout["locate"] = (x, y, place) => {
+    const column = Math.floor(x * squares);
+    const row = Math.floor(y * squares);
+    const u = x * squares - column;
+    const v = y * squares - row;
+    const upright = (column + row) % 2 === 0;
+    const at = upright ? u : v;
+    const side = (at + ((lean[row * squares + column] as number) - 0.5) * 0.3 * at * (1 - at)) * slats;
+    const slat = Math.min(slats - 1, Math.floor(side));
+    const across = side - slat;
+    const along = upright ? v : u;
+    place.board = (row * squares + column) * slats + slat;
+    place.across = (across - 0.5) / slats / squares;
+    place.along = (along - 0.5) / squares;
+    setBorder(place, Math.min(across, 1 - across) / slats / squares, Math.min(along, 1 - along) / squares);
+  };
+  return { count: squares * squares * slats, locate };
+}
