@@ -93,7 +93,7 @@ export const clothesHanger = defineFromPlan({
   id: "clothes-hanger",
   family: "object",
   words: ["clothes hanger", "hanger", "coat hanger", "wire hanger", "wooden hanger", "coathanger"],
-  senses: ["coat hanger", "hanger#4"],
+  senses: ["coat hanger", "hanger#2"],
   height: 0.24,
   view: { azimuth: 0.3, elevation: 0.1 },
   slots: {

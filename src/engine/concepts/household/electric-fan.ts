@@ -24,7 +24,7 @@ export function fanBlade(length: number, width: number, pitch: number): Part["ge
     const at = (u: number, v: number): Vec3 => [x, u * cos(a) - v * sin(a) + w * 0.25 * t, u * sin(a) + v * cos(a)];
     return [at(-w / 2, 0), at(0, -0.002), at(w / 2, 0), at(w / 2, 0.003), at(0, 0.006), at(-w / 2, 0.003)];
   });
-  return loft(rings.map((ring) => [...ring].reverse()));
+  return loft(rings);
 }
 
 function head(radius: number, count: number): Part[] {

@@ -100,7 +100,7 @@ function build({ style, has }: Planned): Part[] {
     }),
     ...makeParts(
       "knob",
-      "metal",
+      "knob",
       [-0.23, -0.15, 0.15, 0.23, 0].map((x, i) => move(turnKnob(0.024, 0.032, i * 0.7 - 1), [x, 0.79, front + 0.02])),
       { weight: 0.9 },
     ),

@@ -73,7 +73,7 @@ export const spatula = defineFromPlan({
   id: "spatula",
   family: "tool",
   words: ["spatula", "turner", "slotted spatula", "rubber spatula", "fish slice", "egg slice", "scraper", "flipper"],
-  senses: ["spatula#1", "turner#3"],
+  senses: ["spatula#1"],
   height: 0.36,
   view: { azimuth: 0.4, elevation: 0.12 },
   slots: {

@@ -1,0 +1,7 @@
+import type { Concept } from "../concept.ts";
+import { binoculars } from "./binoculars.ts";
+import { magnifyingGlass } from "./magnifying-glass.ts";
+import { microscope } from "./microscope.ts";
+import { telescope } from "./telescope.ts";
+
+export const OPTICS: readonly Concept[] = [binoculars, magnifyingGlass, microscope, telescope];

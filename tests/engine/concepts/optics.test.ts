@@ -1,0 +1,4 @@
+import { OPTICS } from "#engine/concepts/optics/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(OPTICS);

@@ -1,0 +1,4 @@
+import { PLAYTHINGS } from "#engine/concepts/plaything/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(PLAYTHINGS);
