@@ -1,30 +1,56 @@
 import type { Concept } from "../concept.ts";
+import { accordion } from "./accordion.ts";
+import { bagpipes } from "./bagpipes.ts";
+import { banjo } from "./banjo.ts";
+import { bongo } from "./bongo.ts";
 import { frenchHorn } from "./brass/french-horn.ts";
 import { trombone } from "./brass/trombone.ts";
 import { trumpet } from "./brass/trumpet.ts";
 import { tuba } from "./brass/tuba.ts";
 import { drum } from "./drum/drum.ts";
 import { drumKit } from "./drum/drum-kit.ts";
+import { flute } from "./flute.ts";
+import { gong } from "./gong.ts";
 import { bassGuitar } from "./guitar/bass-guitar.ts";
 import { guitar } from "./guitar/guitar.ts";
 import { ukulele } from "./guitar/ukulele.ts";
+import { harmonica } from "./harmonica.ts";
+import { harp } from "./harp.ts";
+import { maracas } from "./maracas.ts";
+import { microphone } from "./microphone.ts";
+import { musicalTriangle } from "./musical-triangle.ts";
 import { piano } from "./piano/piano.ts";
 import { synthesizer } from "./piano/synthesizer.ts";
 import { saxophone } from "./saxophone.ts";
+import { tambourine } from "./tambourine.ts";
 import { violin } from "./violin/violin.ts";
+import { xylophone } from "./xylophone.ts";
 
 export const INSTRUMENTS: readonly Concept[] = [
+  accordion,
+  bagpipes,
+  banjo,
   bassGuitar,
+  bongo,
   drum,
   drumKit,
+  flute,
   frenchHorn,
+  gong,
   guitar,
+  harmonica,
+  harp,
+  maracas,
+  microphone,
+  musicalTriangle,
   piano,
   saxophone,
   synthesizer,
+  tambourine,
   trombone,
   trumpet,
   tuba,
   ukulele,
   violin,
+  xylophone,
 ];
