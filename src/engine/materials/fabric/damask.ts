@@ -1,8 +1,8 @@
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { palmette } from "../../texture/ornament.ts";
 import { dye, palette } from "../../texture/palette.ts";
+import { palmette } from "../../texture/palmette.ts";
 import { cosTurn } from "../../texture/turn-table.ts";
 import { SATIN_5 } from "../../texture/weave.ts";
 import type { Material } from "../material.ts";

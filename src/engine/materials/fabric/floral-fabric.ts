@@ -1,7 +1,7 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { rosetteRelief } from "../../texture/ornament.ts";
 import { dye, palette } from "../../texture/palette.ts";
+import { rosetteRelief } from "../../texture/palmette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import { PLAIN_WEAVE } from "../../texture/weave.ts";
