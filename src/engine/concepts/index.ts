@@ -27,7 +27,9 @@ import { LIGHTS } from "./light/index.ts";
 import { MAMMALS } from "./mammal/index.ts";
 import { NATURE } from "./nature/index.ts";
 import { OBJECTS } from "./object/index.ts";
+import { OPTICS } from "./optics/index.ts";
 import { PLANTS } from "./plant/index.ts";
+import { PLAYTHINGS } from "./plaything/index.ts";
 import { REPTILES } from "./reptile/index.ts";
 import { SEA } from "./sea/index.ts";
 import { SEATING } from "./seating/index.ts";
@@ -47,6 +49,8 @@ import { WEAPONS } from "./weapon/index.ts";
 
 /** Every kind of object the engine can make, a list for each folder. */
 export const CONCEPTS: readonly Concept[] = [
+  ...OPTICS,
+  ...PLAYTHINGS,
   ...SEA,
   ...INSECT,
   ...CONTAINERS,
