@@ -23,7 +23,7 @@ const TILE = 0.8;
 export const grass: Material = {
   id: "grass",
   class: "ground",
-  words: ["grass", "grassy", "lawn", "meadow", "turf", "hay"],
+  words: ["grass", "grassy", "lawn", "meadow", "turf"],
   tileSize: TILE,
   shade: shadeGrass,
 };

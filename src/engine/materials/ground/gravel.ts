@@ -6,8 +6,8 @@ const GRAVEL: LooseStones = {
   tile: 0.6,
   shapes: (next) => stoneShapes(4, () => chippedShape(next, 1.9)),
   sizes: [
-    { across: 34, from: 0.9, to: 1.6, share: 1, sunk: -0.22 },
-    { across: 22, from: 1, to: 1.7, share: 0.9, sunk: -0.1 },
+    { across: 44, from: 1.9, to: 2.5, share: 1, sunk: -0.3 },
+    { across: 28, from: 1.4, to: 2.1, share: 1, sunk: -0.2 },
   ],
   slenderness: [0.62, 1],
   thickness: 0.42,

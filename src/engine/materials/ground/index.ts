@@ -1,10 +1,56 @@
 import type { Material } from "../material.ts";
+import { autumnLeaves } from "./autumn-leaves.ts";
+import { beachSand } from "./beach-sand.ts";
+import { clover } from "./clover.ts";
+import { crackedEarth } from "./cracked-earth.ts";
+import { desert } from "./desert.ts";
+import { dirt } from "./dirt.ts";
+import { dryGrass } from "./dry-grass.ts";
+import { forestFloor } from "./forest-floor.ts";
 import { grass } from "./grass.ts";
 import { gravel } from "./gravel.ts";
+import { ivy } from "./ivy.ts";
+import { lava } from "./lava.ts";
 import { leaves } from "./leaves.ts";
+import { moss } from "./moss.ts";
+import { mud } from "./mud.ts";
+import { mulch } from "./mulch.ts";
+import { packedSnow } from "./packed-snow.ts";
 import { pebbles } from "./pebbles.ts";
+import { rippledSand } from "./rippled-sand.ts";
 import { rockyGround } from "./rocky-ground.ts";
 import { sand } from "./sand.ts";
+import { snow } from "./snow.ts";
+import { soil } from "./soil.ts";
 import { stonyDirt } from "./stony-dirt.ts";
+import { straw } from "./straw.ts";
+import { volcanicAsh } from "./volcanic-ash.ts";
 
-export const GROUND: readonly Material[] = [rockyGround, stonyDirt, pebbles, gravel, grass, leaves, sand];
+export const GROUND: readonly Material[] = [
+  dirt,
+  volcanicAsh,
+  lava,
+  moss,
+  ivy,
+  clover,
+  dryGrass,
+  straw,
+  mulch,
+  forestFloor,
+  autumnLeaves,
+  packedSnow,
+  snow,
+  beachSand,
+  desert,
+  rippledSand,
+  crackedEarth,
+  mud,
+  soil,
+  rockyGround,
+  stonyDirt,
+  pebbles,
+  gravel,
+  grass,
+  leaves,
+  sand,
+];

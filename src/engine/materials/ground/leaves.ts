@@ -23,7 +23,7 @@ const TILE = 0.5;
 export const leaves: Material = {
   id: "leaves",
   class: "ground",
-  words: ["leaf", "leaves", "foliage", "leafy", "ivy", "hedge", "autumn leaf"],
+  words: ["leaf", "leaves", "foliage", "leafy", "hedge", "green leaf", "bush", "shrub"],
   tileSize: TILE,
   shade: shadeLeaves,
 };

@@ -6,8 +6,8 @@ const PEBBLES: LooseStones = {
   tile: 0.8,
   shapes: (next) => stoneShapes(4, () => pebbleShape(next, 0.35)),
   sizes: [
-    { across: 30, from: 0.8, to: 1.3, share: 0.8, sunk: -0.06 },
-    { across: 17, from: 0.9, to: 1.45, share: 1, sunk: -0.04 },
+    { across: 34, from: 1.6, to: 2.2, share: 1, sunk: -0.16 },
+    { across: 19, from: 1.1, to: 1.7, share: 1, sunk: -0.08 },
     { across: 10, from: 0.9, to: 1.3, share: 0.5, sunk: -0.02 },
   ],
   slenderness: [0.62, 0.92],
@@ -15,8 +15,8 @@ const PEBBLES: LooseStones = {
   rocks: [
     ["#5d5a55", "#87837c", "#a8a39a", "#c4beb4"],
     ["#6a5845", "#96806a", "#b8a58c", "#d5c7b2"],
-    ["#2f3338", "#474c52", "#666c73", "#868c92"],
-    ["#6b4438", "#93665a", "#ae8578", "#c7a99d"],
+    ["#303235", "#4a4c4f", "#696b6e", "#888a8c"],
+    ["#5f463f", "#87695f", "#a5897f", "#c0aaa1"],
     ["#9d9a94", "#c2beb7", "#dad6cf", "#e8e5df"],
   ],
   soil: ["#2c261f", "#453c31", "#5f5344"],

@@ -16,7 +16,7 @@ const STONY_DIRT: LooseStones = {
     ["#5c544b", "#82786b", "#a0968a", "#beb5a8"],
     ["#5f4c3b", "#84705a", "#a38e75", "#bfac94"],
   ],
-  soil: ["#3a2818", "#5a4029", "#745639", "#8d6f4d"],
+  soil: ["#3b2f24", "#574738", "#715f4c", "#8b7963"],
   soilRelief: 0.011,
   speckle: 0.16,
   roughness: 0.86,

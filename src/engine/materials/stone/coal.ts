@@ -6,8 +6,8 @@ const COAL: LooseStones = {
   tile: 0.6,
   shapes: (next) => stoneShapes(4, () => chippedShape(next, 2.1)),
   sizes: [
-    { across: 24, from: 1, to: 1.7, share: 1, sunk: -0.2 },
-    { across: 11, from: 0.9, to: 1.5, share: 0.9, sunk: -0.12 },
+    { across: 26, from: 1.9, to: 2.6, share: 1, sunk: -0.3 },
+    { across: 13, from: 1.6, to: 2.2, share: 1, sunk: -0.24 },
   ],
   slenderness: [0.65, 1],
   thickness: 0.5,

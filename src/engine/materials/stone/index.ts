@@ -1,6 +1,8 @@
 import type { Material } from "../material.ts";
 import { ashlar } from "./ashlar.ts";
+import { basalt } from "./basalt.ts";
 import { castleWall } from "./castle-wall.ts";
+import { cliff } from "./cliff.ts";
 import { coal } from "./coal.ts";
 import { cobblestone } from "./cobblestone.ts";
 import { crazyPaving } from "./crazy-paving.ts";
@@ -8,13 +10,27 @@ import { dryStoneWall } from "./dry-stone-wall.ts";
 import { fanCobblestone } from "./fan-cobblestone.ts";
 import { flagstone } from "./flagstone.ts";
 import { granite } from "./granite.ts";
+import { limestone } from "./limestone.ts";
+import { obsidian } from "./obsidian.ts";
+import { rock } from "./rock.ts";
+import { sandstone } from "./sandstone.ts";
 import { sandstoneBlocks } from "./sandstone-blocks.ts";
+import { shale } from "./shale.ts";
+import { slate } from "./slate.ts";
 import { squareSetts } from "./square-setts.ts";
 import { stackedStone } from "./stacked-stone.ts";
 import { stoneTiles } from "./stone-tiles.ts";
 import { stoneWall } from "./stone-wall.ts";
 
 export const STONE: readonly Material[] = [
+  rock,
+  obsidian,
+  basalt,
+  limestone,
+  shale,
+  sandstone,
+  slate,
+  cliff,
   coal,
   cobblestone,
   granite,

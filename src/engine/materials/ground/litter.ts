@@ -1,0 +1,69 @@
+import { pow } from "../../math/elementary.ts";
+import { createShape, type Shape } from "../../texture/scatter.ts";
+
+/** A broad leaf folded up from its midrib, tip at the end of its length. */
+export const LEAF: Shape = createShape(64, (u, v) => {
+  const t = v * 0.5 + 0.5;
+  const wide = 2.6 * Math.sqrt(t) * (1 - t) * (1 + 0.25 * t);
+  const side = Math.abs(u) / Math.max(0.02, wide);
+  return side < 1 ? 0.4 + 0.6 * side * (1.25 - 0.5 * side) : 0;
+});
+
+/** A leaf of round lobes either side of its midrib, as an oak's. */
+export const LOBED_LEAF: Shape = createShape(72, (u, v) => {
+  const t = v * 0.5 + 0.5;
+  if (t > 0.985) return 0;
+  const wave = Math.abs(t * 4.5 - Math.floor(t * 4.5) - 0.5) * 2;
+  const wide =
+    (0.35 + 0.65 * t * (1.25 - t) * 2.2) *
+    (0.5 + 0.5 * wave * (2 - wave)) *
+    Math.min(1, (1 - t) * 7) *
+    Math.min(1, t * 5 + 0.06);
+  const side = Math.abs(u) / Math.max(0.02, wide);
+  return side < 1 ? 0.4 + 0.6 * side * (1.2 - 0.45 * side) : 0;
+});
+
+/** A leaf of five points on a stalk, as a maple's. */
+export const POINTED_LEAF: Shape = createShape(80, (u, v) => {
+  const y = v + 0.28;
+  if (y < 0) return Math.abs(u) < 0.035 && v > -0.98 ? 0.5 : Math.max(0, lobe(u, y, 0.95, -0.3, 0.5));
+  const x = Math.abs(u);
+  const tip = lobe(u, y, 0, 1, 1.24);
+  const upper = lobe(x, y, 0.8, 0.6, 1.12);
+  const lower = lobe(x, y, 0.97, -0.1, 0.86);
+  return Math.max(tip, upper, lower);
+});
+
+/** One point of a leaf: a lancet from the origin towards (dx, dy). */
+function lobe(x: number, y: number, dx: number, dy: number, length: number): number {
+  const along = x * dx + y * dy;
+  const out = Math.abs(x * dy - y * dx);
+  const t = along / length;
+  if (t < -0.02 || t > 1) return 0;
+  const wide = 0.34 * (1 - t) * (0.55 + 1.1 * t);
+  return out < wide ? 0.45 + 0.55 * (out / wide) : 0;
+}
+
+/** A blade of grass: long, narrow, folded along its middle. */
+export const BLADE: Shape = createShape(24, (u, v) => {
+  const wide = 1 - pow(v * 0.5 + 0.5, 2.2);
+  return Math.abs(u) < wide ? 0.45 + 0.55 * Math.abs(u / wide) : 0;
+});
+
+/** A stalk, a needle or a twig: a round rod. */
+export const ROD: Shape = createShape(24, (u, v) => (Math.abs(v) > 0.98 ? 0 : Math.sqrt(Math.max(0, 1 - u * u))));
+
+/** A chip of bark: a ragged slab with broken ends. */
+export const chipShape = (next: () => number): Shape => {
+  const lean = (next() - 0.5) * 0.6;
+  const bite = next() * 6;
+  const split = 0.2 + next() * 0.4;
+  return createShape(40, (u, v) => {
+    const ragged = 0.1 * Math.abs(((u * 3 + bite) % 1) - 0.5) + 0.07 * Math.abs(((u * 7.3 + bite) % 1) - 0.5);
+    const end = 0.96 - ragged - Math.abs(u * lean) * 0.5;
+    const side = 0.9 - 0.12 * Math.abs(((v * 2.2 + bite) % 1) - 0.5);
+    if (Math.abs(v) > end || Math.abs(u) > side) return 0;
+    const groove = Math.abs(u - split) < 0.07 ? 0.2 : 0;
+    return 0.75 + 0.25 * (1 - u * u) - groove;
+  });
+};

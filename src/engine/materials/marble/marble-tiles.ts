@@ -1,0 +1,66 @@
+import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { runningBond } from "../../texture/bonds.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { randomTable } from "../../texture/random-table.ts";
+import { createPlace } from "../../texture/tiling.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+import { marble } from "./marble.ts";
+
+const GROUT = fromHex("#8f8c87");
+const TILE = 1.6;
+
+/** Polished marble tiles, each sawn from another place of the block and laid either way round. Takes colours as marble does. */
+export const marbleTiles: Material = {
+  id: "marble-tiles",
+  class: "marble",
+  words: [
+    "marble tile",
+    "marble floor tile",
+    "marble floor",
+    "marble flooring",
+    "marble wall tile",
+    "marble slab floor",
+    "marble mosaic",
+    "beige marble tile",
+    "marble tiling",
+  ],
+  tileSize: TILE,
+  shade: shadeMarbleTiles,
+};
+
+function shadeMarbleTiles(context: ShadeContext): Surface {
+  const { size, draw, scale } = context;
+  const block = marble.shade(context);
+  const side = featureCount(4, scale);
+  const { cells, locate } = runningBond(side, side, 0);
+  const table = (name: string) => randomTable(cells, draw.seed32(name));
+  const [shiftX, shiftY, turn, tone, leanU, leanV] = [
+    table("shift x"),
+    table("shift y"),
+    table("turn"),
+    table("tone"),
+    table("lean u"),
+    table("lean v"),
+  ];
+  const place = createPlace();
+  return paintSurface(size, TILE, (texel, i) => {
+    const column = i & (size - 1);
+    const row = Math.floor(i / size);
+    locate((column + 0.5) / size, (row + 0.5) / size, place);
+    const { cell, border } = place;
+    const face = smoothstep(0.0011, 0.0021, border);
+    const swapped = (turn[cell] as number) < 0.5;
+    const x = ((swapped ? row : column) + Math.floor((shiftX[cell] as number) * size)) & (size - 1);
+    const y = ((swapped ? column : row) + Math.floor((shiftY[cell] as number) * size)) & (size - 1);
+    const from = y * size + x;
+    const light = 1 + 0.2 * ((tone[cell] as number) - 0.5);
+    texel.r = GROUT[0] + ((block.albedo[from * 3] as number) * light - GROUT[0]) * face;
+    texel.g = GROUT[1] + ((block.albedo[from * 3 + 1] as number) * light - GROUT[1]) * face;
+    texel.b = GROUT[2] + ((block.albedo[from * 3 + 2] as number) * light - GROUT[2]) * face;
+    const lean = ((leanU[cell] as number) - 0.5) * (place.u - 0.5) + ((leanV[cell] as number) - 0.5) * (place.v - 0.5);
+    texel.height = face * (0.0016 + (block.height[from] as number) + lean * 0.0012);
+    texel.roughness = 0.75 + ((block.roughness[from] as number) - 0.75) * face;
+  });
+}

@@ -1,0 +1,63 @@
+import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { cracks } from "../../texture/cracks.ts";
+import { facets } from "../../texture/facets.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { convexity } from "../../texture/relief-masks.ts";
+import { slopeBlur } from "../../texture/slope-blur.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const ROCKS: readonly (readonly string[])[] = [
+  ["#45423e", "#65615b", "#827d75", "#a09a90", "#bdb6ab"],
+  ["#4a3f34", "#6f6051", "#8d7c69", "#ab9a85", "#c7b8a3"],
+  ["#3e4143", "#5b5f62", "#787d80", "#969b9d", "#b4b8b9"],
+];
+const TILE = 2;
+
+/** Bare rock: broken faces that meet in worn edges, cracks, a weathered skin. Takes colours in the rock. */
+export const rock: Material = {
+  id: "rock",
+  class: "stone",
+  words: [
+    "rock",
+    "rocky",
+    "rough rock",
+    "stone",
+    "boulder",
+    "rock surface",
+    "raw stone",
+    "rough stone",
+    "mountain rock",
+    "cave wall",
+    "bedrock",
+  ],
+  tileSize: TILE,
+  shade: shadeRock,
+};
+
+function shadeRock({ size, draw, colours, scale }: ShadeContext): Surface {
+  const cells = featureCount(4, scale);
+  const swell = fbm(size, { cells, octaves: 7, gain: 0.55, seed: draw.seed32("swell") });
+  const great = facets(size, draw.fork("great"), cells, 0.5);
+  const small = facets(size, draw.fork("small"), cells * 4, 0.5);
+  const broken = swell.map((s, i) => (great[i] as number) * 0.7 + (small[i] as number) * 0.24 + s * 0.26);
+  const worn = slopeBlur(broken, broken, size, 0.012, "lowest");
+  const split = cracks(size, draw.fork("split"), cells, 0.3, 0.12);
+  const grit = fbm(size, { cells: featureCount(80, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
+  const edge = convexity(worn, size, 0.01);
+  const stone = palette(...dye(draw.pick("rock", ROCKS).map(fromHex), colours[0]));
+  return paintSurface(size, TILE, (texel, i) => {
+    const w = worn[i] as number;
+    const s = swell[i] as number;
+    const g = grit[i] as number;
+    const e = edge[i] as number;
+    const gap = smoothstep(0.014, 0.002, split[i] as number);
+    texel.height = TILE * (0.11 * w + 0.0011 * g - 0.012 * gap);
+    paintFrom(stone, 0.46 + w * 0.2 + s * 0.22 + g * 0.22 + e * 0.18, texel);
+    shade(texel, (1 - gap * 0.5) * (1 + Math.min(0, e) * 0.22));
+    texel.roughness = 0.86 + g * 0.06 - e * 0.04;
+  });
+}
