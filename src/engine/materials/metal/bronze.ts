@@ -5,7 +5,7 @@ import { finishMetal } from "./metal-finish.ts";
 export const bronze: Material = {
   id: "bronze",
   class: "metal",
-  words: ["bronze", "bronzed", "brass", "antique brass", "statue bronze"],
+  words: ["bronze", "bronzed", "statue bronze"],
   tileSize: 0.4,
   shade: (context) =>
     finishMetal(context, {

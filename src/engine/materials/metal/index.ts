@@ -1,11 +1,90 @@
 import type { Material } from "../material.ts";
+import { agedChrome } from "./aged-chrome.ts";
+import { aluminium } from "./aluminium.ts";
+import { brass } from "./brass.ts";
 import { bronze } from "./bronze.ts";
+import { brushedAluminium } from "./brushed-aluminium.ts";
+import { brushedCopper } from "./brushed-copper.ts";
+import { brushedGold } from "./brushed-gold.ts";
 import { brushedSteel } from "./brushed-steel.ts";
+import { castIron } from "./cast-iron.ts";
+import { chainLink } from "./chain-link.ts";
+import { chainmail } from "./chainmail.ts";
+import { chrome } from "./chrome.ts";
 import { copper } from "./copper.ts";
+import { corrugatedMetal } from "./corrugated-metal.ts";
+import { diamondPlate } from "./diamond-plate.ts";
+import { galvanisedSteel } from "./galvanised-steel.ts";
 import { gold } from "./gold.ts";
+import { gunmetal } from "./gunmetal.ts";
+import { hammeredCopper } from "./hammered-copper.ts";
+import { hammeredGold } from "./hammered-gold.ts";
+import { hammeredMetal } from "./hammered-metal.ts";
+import { hazardStripes } from "./hazard-stripes.ts";
 import { iron } from "./iron.ts";
+import { lead } from "./lead.ts";
+import { metalGrating } from "./metal-grating.ts";
+import { metalPanels } from "./metal-panels.ts";
+import { oxidisedAluminium } from "./oxidised-aluminium.ts";
 import { paintedMetal } from "./painted-metal.ts";
+import { perforatedMetal } from "./perforated-metal.ts";
+import { pewter } from "./pewter.ts";
+import { rivetedHull } from "./riveted-hull.ts";
+import { rustyCorrugated } from "./rusty-corrugated.ts";
 import { rustyIron } from "./rusty-iron.ts";
+import { rustyPaintedMetal } from "./rusty-painted-metal.ts";
+import { scratchedSteel } from "./scratched-steel.ts";
+import { shippingContainer } from "./shipping-container.ts";
 import { silver } from "./silver.ts";
+import { stainlessSteel } from "./stainless-steel.ts";
+import { steel } from "./steel.ts";
+import { titanium } from "./titanium.ts";
+import { wireMesh } from "./wire-mesh.ts";
+import { wroughtIron } from "./wrought-iron.ts";
+import { zinc } from "./zinc.ts";
 
-export const METAL: readonly Material[] = [iron, rustyIron, brushedSteel, silver, gold, copper, bronze, paintedMetal];
+export const METAL: readonly Material[] = [
+  shippingContainer,
+  rustyPaintedMetal,
+  rustyCorrugated,
+  rivetedHull,
+  metalPanels,
+  hazardStripes,
+  corrugatedMetal,
+  wroughtIron,
+  wireMesh,
+  perforatedMetal,
+  metalGrating,
+  hammeredMetal,
+  hammeredGold,
+  hammeredCopper,
+  galvanisedSteel,
+  diamondPlate,
+  chainmail,
+  chainLink,
+  castIron,
+  zinc,
+  titanium,
+  steel,
+  stainlessSteel,
+  scratchedSteel,
+  pewter,
+  oxidisedAluminium,
+  lead,
+  gunmetal,
+  chrome,
+  brushedGold,
+  brushedCopper,
+  brushedAluminium,
+  brass,
+  aluminium,
+  agedChrome,
+  iron,
+  rustyIron,
+  brushedSteel,
+  silver,
+  gold,
+  copper,
+  bronze,
+  paintedMetal,
+];

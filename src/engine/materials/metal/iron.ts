@@ -5,7 +5,7 @@ import { finishMetal } from "./metal-finish.ts";
 export const iron: Material = {
   id: "iron",
   class: "metal",
-  words: ["iron", "cast iron", "wrought iron", "metal", "metallic", "lead", "tin"],
+  words: ["iron", "iron plate", "raw iron"],
   tileSize: 0.4,
   shade: (context) =>
     finishMetal(context, {

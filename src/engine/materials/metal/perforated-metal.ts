@@ -1,0 +1,59 @@
+import type { Rgb } from "../../math/color.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { shade } from "../../texture/palette.ts";
+import { type LatticePlace, staggeredLattice } from "../../texture/staggered-lattice.ts";
+import { weatherSurface } from "../../texture/weathering.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+import { bareMetal } from "./bare-metal.ts";
+
+const TILE = 0.2;
+const STEEL: readonly Rgb[] = [
+  [0.38, 0.385, 0.39],
+  [0.52, 0.525, 0.53],
+  [0.64, 0.645, 0.65],
+];
+
+/** Steel sheet punched with round holes in staggered rows, dark behind. Takes colours in the sheet. */
+export const perforatedMetal: Material = {
+  id: "perforated-metal",
+  class: "metal",
+  words: [
+    "perforated metal",
+    "perforated steel",
+    "perforated sheet",
+    "punched metal",
+    "perforated metal sheet",
+    "speaker grille",
+    "metal with holes",
+  ],
+  tileSize: TILE,
+  shade: shadePerforatedMetal,
+};
+
+function shadePerforatedMetal(context: ShadeContext): Surface {
+  const { size, draw, scale } = context;
+  const count = featureCount(draw.integer("holes", 10, 14), scale);
+  const radius = draw.number("radius", 0.29, 0.36);
+  const locate = staggeredLattice(count);
+  const place: LatticePlace = { cell: 0, dx: 0, dy: 0, border: 0 };
+  // tooling wears: the rows are never quite straight
+  const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
+  const pitch = TILE / count;
+  const paintMetal = bareMetal(context, { tileSize: TILE, colours: STEEL, roughness: 0.28, scratches: 700 });
+  const surface = paintSurface(size, TILE, (texel, i) => {
+    const bend = ((sway[i] as number) * 0.14) / count;
+    locate(((i & (size - 1)) + 0.5) / size + bend, (Math.floor(i / size) + 0.5) / size + bend, place);
+    const edge = Math.sqrt(place.dx * place.dx + place.dy * place.dy) - radius;
+    paintMetal(texel, i);
+    const sheet = smoothstep(-0.05, 0.03, edge);
+    // the punch draws the rim in
+    texel.height += pitch * (0.03 * smoothstep(0, 0.08, edge) - 0.35 * (1 - sheet));
+    shade(texel, lerp(0.06, 1, sheet));
+    texel.roughness = lerp(0.9, texel.roughness, sheet);
+    texel.metalness = sheet;
+  });
+  return weatherSurface(surface, { seed: draw.seed32("use"), reach: 0.006, dirt: 0.3, wear: 0.1 });
+}
