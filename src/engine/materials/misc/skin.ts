@@ -9,42 +9,52 @@ import { pits } from "../../texture/pits.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const TONES: readonly (readonly string[])[] = [
-  ["#c48a6f", "#d9a488", "#e6b9a0"],
-  ["#8f5b3e", "#a97150", "#bd8764"],
-  ["#4f2f20", "#65402d", "#7a523c"],
+  ["#b87a60", "#d49b80", "#e6b9a0", "#f0cdb8"],
+  ["#84512f", "#a06a48", "#bd8764", "#cf9f7d"],
+  ["#472a1d", "#5d3b29", "#7a523c", "#936a52"],
 ];
-const TILE = 0.12;
+const TILE = 0.06;
 
-/** Smooth living skin: fine lines, pores, blotches of warmth. Takes colours whole: a green frog, a grey elephant. */
+/** Human skin from near: fine lines that part it into lozenges, pores where they cross, flushed blotches, freckles. Takes colours whole: a green frog, a grey elephant. */
 export const skin: Material = {
   id: "skin",
   class: "misc",
-  words: ["skin", "flesh", "hide"],
+  words: ["skin", "hide", "human skin", "face skin", "bare skin", "body"],
   tileSize: TILE,
   shade: shadeSkin,
 };
 
 function shadeSkin({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(38, scale);
-  const warpX = fbm(size, { cells: cells >> 1 || 1, octaves: 3, seed: draw.seed32("warp x") });
-  const lines = cellsKernel(size, { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("lines"), warpX }, [
-    "border",
-  ]).border;
-  const pores = pits(size, draw.seed32("pores"), cells, 0.5, 0.2);
-  const blush = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.6, seed: draw.seed32("blush") });
-  const fine = fbm(size, { cells: cells * 3, octaves: 3, gain: 0.7, seed: draw.seed32("fine") });
-  const tone = dye(draw.pick("tone", TONES).map(fromHex), colours[0], 0.9);
+  const cells = featureCount(34, scale);
+  const bend = (name: string) => {
+    const field = fbm(size, { cells: cells >> 1 || 1, octaves: 3, seed: draw.seed32(name) });
+    for (let i = 0; i < field.length; i += 1) field[i] = (field[i] as number) * 0.5;
+    return field;
+  };
+  const warpX = bend("warp x");
+  const warpY = bend("warp y");
+  const net = { cellsX: cells, cellsY: cells + (cells >> 2), jitter: 0.9, warpX, warpY };
+  const lines = cellsKernel(size, { ...net, seed: draw.seed32("lines") }, ["border"]).border;
+  const pores = pits(size, draw.seed32("pores"), cells >> 1 || 1, 0.75, 0.16);
+  const freckles = pits(size, draw.seed32("freckles"), featureCount(14, scale), 0.22, 0.34);
+  const blush = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.62, seed: draw.seed32("blush") });
+  const fine = fbm(size, { cells: cells * 3, octaves: 2, gain: 0.8, seed: draw.seed32("fine") });
+  const tone = dye(draw.pick("tone", TONES, [3, 2, 2]).map(fromHex), colours[0], 0.9);
   const flesh = palette(...tone);
   const first = tone[0] ?? [0, 0, 0];
-  const warm = [first[0], first[1] * 0.72, first[2] * 0.68] as const;
+  const warm = [first[0], first[1] * 0.66, first[2] * 0.62] as const;
+  const dark = [first[0] * 0.7, first[1] * 0.62, first[2] * 0.55] as const;
   return paintSurface(size, TILE, (texel, i) => {
-    const crease = smoothstep(0.09, 0, lines[i] as number);
+    const e = lines[i] as number;
+    const crease = smoothstep(0.12, 0.01, e);
+    const plump = smoothstep(0, 0.42, e);
     const pore = pores[i] as number;
     const b = blush[i] as number;
     const f = fine[i] as number;
-    paintFrom(flesh, 0.55 + f * 0.12 + b * 0.16 - crease * 0.14 - pore * 0.2, texel);
-    blendColour(texel, warm, smoothstep(-0.2, 0.9, b) * 0.3);
-    texel.height = -crease * 0.00005 - pore * 0.00007 + f * 0.000015;
-    texel.roughness = 0.46 + crease * 0.06 + f * 0.04 - b * 0.04;
+    paintFrom(flesh, 0.5 + f * 0.1 + b * 0.18 + plump * 0.06 - crease * 0.09 - pore * 0.3, texel);
+    blendColour(texel, warm, smoothstep(-0.1, 0.7, b) * 0.42);
+    blendColour(texel, dark, smoothstep(0.1, 0.8, freckles[i] as number) * 0.22);
+    texel.height = 0.00004 * plump - crease * 0.00003 - pore * 0.00012 + f * 0.00001 + b * 0.00012;
+    texel.roughness = 0.46 + crease * 0.1 + pore * 0.12 + f * 0.04 - b * 0.05 - plump * 0.04;
   });
 }
