@@ -1,3 +1,5 @@
+import { alienGround } from "./alien-ground.ts";
+import { moonSurface } from "./moon-surface.ts";
 import type { Material } from "../material.ts";
 import { autumnLeaves } from "./autumn-leaves.ts";
 import { beachSand } from "./beach-sand.ts";
@@ -25,8 +27,10 @@ import { soil } from "./soil.ts";
 import { stonyDirt } from "./stony-dirt.ts";
 import { straw } from "./straw.ts";
 import { volcanicAsh } from "./volcanic-ash.ts";
+import { water } from "./water.ts";
 
-export const GROUND: readonly Material[] = [
+export const GROUND: readonly Material[] = [alienGround, moonSurface, 
+  water,
   dirt,
   volcanicAsh,
   lava,
