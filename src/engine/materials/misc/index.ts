@@ -1,29 +1,51 @@
 import type { Material } from "../material.ts";
+import { amethyst } from "./amethyst.ts";
 import { bone } from "./bone.ts";
 import { brain } from "./brain.ts";
+import { breadCrust } from "./bread-crust.ts";
+import { cheese } from "./cheese.ts";
+import { chocolate } from "./chocolate.ts";
+import { coral } from "./coral.ts";
 import { cowHide } from "./cow-hide.ts";
 import { dragonScales } from "./dragon-scales.ts";
 import { elephantSkin } from "./elephant-skin.ts";
 import { feathers } from "./feathers.ts";
 import { fishScales } from "./fish-scales.ts";
 import { fur } from "./fur.ts";
+import { gemstone } from "./gemstone.ts";
 import { glass } from "./glass.ts";
+import { honeycomb } from "./honeycomb.ts";
 import { horn } from "./horn.ts";
 import { ice } from "./ice.ts";
+import { icing } from "./icing.ts";
 import { ivory } from "./ivory.ts";
 import { leopardFur } from "./leopard-fur.ts";
 import { longHair } from "./long-hair.ts";
 import { monsterSkin } from "./monster-skin.ts";
 import { motherOfPearl } from "./mother-of-pearl.ts";
+import { ocean } from "./ocean.ts";
 import { paper } from "./paper.ts";
+import { quartzCrystals } from "./quartz-crystals.ts";
 import { rawMeat } from "./raw-meat.ts";
 import { reptileScales } from "./reptile-scales.ts";
+import { salt } from "./salt.ts";
 import { sheepWool } from "./sheep-wool.ts";
 import { skin } from "./skin.ts";
+import { sprinkles } from "./sprinkles.ts";
 import { tigerFur } from "./tiger-fur.ts";
+import { waffle } from "./waffle.ts";
+import { water } from "./water.ts";
+import { wax } from "./wax.ts";
 import { zebraFur } from "./zebra-fur.ts";
 
 export const MISC: readonly Material[] = [
+  coral,
+  gemstone,
+  salt,
+  amethyst,
+  quartzCrystals,
+  ocean,
+  water,
   glass,
   fur,
   feathers,
@@ -47,4 +69,12 @@ export const MISC: readonly Material[] = [
   motherOfPearl,
   rawMeat,
   brain,
+  honeycomb,
+  wax,
+  chocolate,
+  cheese,
+  breadCrust,
+  waffle,
+  sprinkles,
+  icing,
 ];

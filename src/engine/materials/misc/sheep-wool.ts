@@ -17,9 +17,9 @@ const WOOLS: readonly (readonly string[])[] = [
 const RINGLET = createShape(96, (u, v) => {
   const r = Math.sqrt(u * u + v * v);
   if (r >= 1) return 0;
-  const turn = r * 3.4 + atan2(v, u) / TAU;
+  const turn = r * 2.1 + atan2(v, u) / TAU;
   const strand = Math.abs((turn - Math.floor(turn)) * 2 - 1);
-  return Math.sqrt(1 - r * r) * 0.62 + 0.38 * (1 - strand * strand) * (1 - r * 0.4);
+  return Math.sqrt(1 - r * r) * 0.74 + 0.26 * (1 - strand * strand) * (1 - r * 0.4);
 });
 const TILE = 0.2;
 
@@ -45,7 +45,7 @@ export const sheepWool: Material = {
 };
 
 function shadeSheepWool({ size, draw, colours, scale }: ShadeContext): Surface {
-  const side = featureCount(15, scale);
+  const side = featureCount(18, scale);
   const deep = 0.009 * scale;
   const ground = new Float32Array(size * size).fill(-deep * 0.4);
   const curls = scatter(ground, size, RINGLET, { across: side, down: side }, draw.stream("curls"), (copy, next) => {
@@ -66,9 +66,9 @@ function shadeSheepWool({ size, draw, colours, scale }: ShadeContext): Surface {
     const own = id < 0 ? 0 : (tone[id] as number) - 0.5;
     const f = fibre[i] as number;
     const depth = clamp01(0.42 + (h / deep) * 0.62);
-    paintFrom(wool, 0.16 + depth * 0.56 + own * 0.2 + f * 0.14 + (drift[i] as number) * 0.08, texel);
+    paintFrom(wool, 0.16 + depth * 0.56 + own * 0.2 + f * 0.22 + (drift[i] as number) * 0.08, texel);
     shade(texel, 0.7 + 0.3 * depth);
-    texel.height = h + f * deep * 0.05;
+    texel.height = h + f * deep * 0.1;
     texel.roughness = 0.93;
   });
 }
