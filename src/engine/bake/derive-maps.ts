@@ -29,9 +29,9 @@ export function deriveMaps(surface: Surface): MaterialMaps {
     albedo: deriveAlbedo(surface),
     normal: { width: size, height: size, channels: 3, data: normalsKernel(height, size, tileSize / size) },
     displacement: { width: size, height: size, channels: 1, data: spread16(height) },
-    metalness: grey(surface.metalness, size),
-    roughness: grey(surface.roughness, size),
-    ao: grey(occlusion(height, size, tileSize), size),
+    metalness: deriveGrey(surface.metalness, size),
+    roughness: deriveGrey(surface.roughness, size),
+    ao: deriveGrey(occlusion(height, size, tileSize), size),
   };
 }
 
@@ -44,7 +44,8 @@ export function deriveAlbedo({ size, albedo }: Surface): Image {
 let srgbTable: Uint8Array | undefined;
 let linearTable: Uint8Array | undefined;
 
-function grey(field: Float32Array, size: number): Image {
+/** A field of shares in bytes. */
+export function deriveGrey(field: Float32Array, size: number): Image {
   linearTable ??= Uint8Array.from({ length: 4097 }, (_, i) => Math.round((i / 4096) * (i / 4096) * 255));
   return { width: size, height: size, channels: 1, data: toBytesKernel(field, linearTable, 0, 1) };
 }

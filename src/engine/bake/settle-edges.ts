@@ -1,10 +1,17 @@
+import type { Image } from "../files/image.ts";
 import { normalsKernel, stepsKernel } from "../kernels/kernels.ts";
 import type { Surface } from "../materials/material.ts";
-import { sketchOcclusion } from "../texture/occlusion.ts";
-import { deriveAlbedo } from "./derive-maps.ts";
+import { occlusion } from "../texture/occlusion.ts";
+import { deriveAlbedo, deriveGrey } from "./derive-maps.ts";
 
 /** Lines on either side that a line is compared with. */
 const BESIDE = 4;
+
+/**
+ * Mean steps from texel to texel that no eye sees, in levels of a map's bytes: a nearly flat map must not decide where to
+ * cut. Of the relief in shares of its range.
+ */
+const UNSEEN = { byte: 0.1, sky: 0.8, gloss: 0.3, relief: 0.0006 };
 
 /**
  * Moves the tile under its frame so that the frame cuts it where every map is as busy as beside the cut and as on the
@@ -13,18 +20,26 @@ const BESIDE = 4;
 export function settleEdges(surface: Surface): Surface {
   const { size, height, albedo, roughness, metalness } = surface;
   const normals = new Float32Array(normalsKernel(height, size, surface.tileSize / size));
-  const sky = sketchOcclusion(height, size, surface.tileSize);
-  const colours = new Float32Array(deriveAlbedo(surface).data);
+  const sky = occlusion(height, size, surface.tileSize);
+  const bytes = ({ data }: Image) => new Float32Array(data);
   const steps = [
-    stepsKernel(colours, size, 3),
+    stepsKernel(bytes(deriveAlbedo(surface)), size, 3),
     stepsKernel(normals, size, 3),
-    stepsKernel(sky, size, 1),
+    stepsKernel(bytes(deriveGrey(sky, size)), size, 1),
+    stepsKernel(bytes(deriveGrey(roughness, size)), size, 1),
+    stepsKernel(bytes(deriveGrey(metalness, size)), size, 1),
     stepsKernel(height, size, 1),
-    stepsKernel(roughness, size, 1),
-    stepsKernel(metalness, size, 1),
   ];
-  const left = calmestLine(steps.map(({ columns }) => columns));
-  const top = calmestLine(steps.map(({ rows }) => rows));
+  const { byte, sky: open, gloss, relief } = UNSEEN;
+  const unseen = [byte, byte, open, gloss, gloss, relief * spanOf(height)].map((step) => step * size);
+  const left = calmestLine(
+    steps.map(({ columns }) => columns),
+    unseen,
+  );
+  const top = calmestLine(
+    steps.map(({ rows }) => rows),
+    unseen,
+  );
   if (left === 0 && top === 0) return surface;
   return {
     ...surface,
@@ -35,16 +50,27 @@ export function settleEdges(surface: Surface): Surface {
   };
 }
 
+const spanOf = (height: Float32Array): number => {
+  let low = Number.POSITIVE_INFINITY;
+  let high = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < height.length; i += 1) {
+    const h = height[i] as number;
+    if (h < low) low = h;
+    if (h > high) high = h;
+  }
+  return high - low;
+};
+
 /** The line whose steps are least unlike the steps beside it and the mean step, in the map where they are most unlike. */
-function calmestLine(maps: readonly Float32Array[]): number {
+function calmestLine(maps: readonly Float32Array[], unseen: readonly number[]): number {
   const size = maps[0]?.length ?? 0;
   const worst = new Float32Array(size);
-  for (const steps of maps) {
+  for (const [map, steps] of maps.entries()) {
     let mean = 0;
     for (const step of steps) mean += step / size;
     if (mean === 0) continue;
-    // in a quiet map a single texel would else outweigh all the others
-    const quiet = mean * 0.06;
+    // in a quiet map a single texel would else outweigh all the others; the mean only settles ties
+    const quiet = unseen[map] as number;
     for (let line = 0; line < size; line += 1) {
       const here = (steps[line] as number) + quiet;
       let beside = 0;
@@ -52,7 +78,7 @@ function calmestLine(maps: readonly Float32Array[]): number {
         beside += (steps[(line + k) % size] as number) + (steps[(line - k + size) % size] as number);
       }
       beside = beside / (2 * BESIDE) + quiet;
-      const unlike = Math.max(apart(here, beside), 0.01 * apart(here, mean + quiet));
+      const unlike = Math.max(apart(here, beside), 0.002 * apart(here, mean + quiet));
       if (unlike > (worst[line] as number)) worst[line] = unlike;
     }
   }

@@ -1,4 +1,5 @@
 import type { Rgb } from "../math/color.ts";
+import type { LayerPlace, Pattern, SurfaceStyle } from "./surface-names.ts";
 
 /** What a word of the prompt was taken for. The service's report shows these to the artist. */
 export type WordRole =
@@ -130,13 +131,27 @@ export interface Brief {
   readonly notes: readonly string[];
 }
 
-/** A prompt for a material, understood. */
-export interface MaterialBrief extends Qualities {
-  /** Material id. `materials` of Qualities holds further materials: in the joints, on top, in between. */
+/** One whole material of a prompt. */
+export interface BriefSurface extends Qualities {
+  /** Material id. */
   readonly base: string;
-  readonly assumed: boolean;
   /** 1 as usual; `large` 2, `fine` 0.5. */
   readonly scale: number;
+}
+
+/** A material that lies in or on the first: the moss of "brick with moss between the bricks". */
+export interface BriefLayer extends BriefSurface {
+  readonly place: LayerPlace;
+  /** 0 to 1, 0.5 as usual. */
+  readonly amount: number;
+}
+
+/** A prompt for a material, understood. */
+export interface MaterialBrief extends BriefSurface {
+  readonly assumed: boolean;
+  readonly layers: readonly BriefLayer[];
+  readonly pattern?: Pattern;
+  readonly style?: SurfaceStyle;
   readonly avoid: Brief["avoid"];
   readonly words: readonly WordUse[];
   readonly notes: readonly string[];

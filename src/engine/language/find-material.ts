@@ -1,13 +1,15 @@
-import type { Lexicon } from "./lexicon.ts";
+import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
 import type { Term } from "./match-terms.ts";
+import { singular } from "./singular.ts";
 import { seekMaterial } from "./vocabulary.ts";
 import { hypernyms, nounSenses, senseNode } from "./word-net.ts";
+import { LAID_WORK } from "./words/layer-words.ts";
 import { FORM_WORDS } from "./words/material-words.ts";
 import { SURFACE_KINDS, SURFACE_WORDS } from "./words/surface-words.ts";
 
 export interface FoundMaterial {
-  /** Index of its term. */
-  readonly at: number;
+  /** Its terms, the telling one last. */
+  readonly terms: readonly Term[];
   readonly id: string;
   readonly tint?: string;
   /** Not the material itself, but what such a thing is mostly made of. */
@@ -15,16 +17,31 @@ export interface FoundMaterial {
 }
 
 /**
- * The material a phrase is about: the last material noun that is no mere form ("brick wall" is brick), else the last
- * word that names a surface ("beach"), else what WordNet files near a material.
+ * The material a phrase is about: the one most of whose name's words stand in the phrase in any order ("copper, brushed"),
+ * else the last material noun that is no mere form ("brick wall" is brick), else the last word that names a surface
+ * ("beach"), else what WordNet files near a material.
  */
 export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | undefined {
-  const named = lastOf(terms, (term) => isMaterialNoun(term) && !isForm(term)) ?? lastOf(terms, isMaterialNoun);
-  const loose = named ?? lastOf(terms, ({ entry }) => entry.material !== undefined);
-  const material = loose === undefined ? undefined : terms[loose]?.entry.material;
-  if (loose !== undefined && material) {
-    const { id, tint } = material;
-    return { at: loose, id, assumed: false, ...(tint === undefined ? {} : { tint }) };
+  const spread = findSpread(terms, lexicon);
+  const general = lastOf(terms, (term) => isMaterialNoun(term) && !isForm(term));
+  const at =
+    lastOf(terms, (term) => isMaterialNoun(term) && !isForm(term) && !GENERAL_NOUNS.has(term.lemma)) ??
+    (general === undefined ? undefined : lastOf(terms, (term) => isKindOf(term, terms[general] as Term, lexicon))) ??
+    general ??
+    lastOf(terms, ({ entry }) => entry.material !== undefined && entry.covering !== undefined) ??
+    lastOf(terms, isMaterialNoun) ??
+    lastOf(terms, ({ entry }) => entry.material !== undefined);
+  const single = at === undefined ? undefined : terms[at];
+  if (spread && !(single && outweighs(single, spread, terms))) return spread;
+  if (single?.entry.material) {
+    const { id, tint, exact } = single.entry.material;
+    const assumed = !exact && !isNameOf(single.lemma, lexicon);
+    return {
+      terms: [single],
+      id,
+      assumed: assumed && tint === undefined && SURFACE_WORDS.has(single.lemma),
+      ...(tint === undefined ? {} : { tint }),
+    };
   }
   const surface = ({ lemma }: Term) => seekMaterial(lexicon, SURFACE_WORDS.get(lemma) ?? []);
   return (
@@ -34,10 +51,120 @@ export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMat
   );
 }
 
-const isMaterialNoun = ({ entry }: Term): boolean =>
-  entry.material !== undefined && entry.covering === undefined && entry.colours === undefined;
+const isNameOf = (word: string, { materials }: Lexicon): boolean => materials.some(({ words }) => words.includes(word));
 
-const isForm = ({ lemma, entry }: Term): boolean => FORM_WORDS.has(lemma) && entry.material?.exact !== true;
+/** A term that can stand for a whole material. */
+export const isMaterialNoun = ({ entry }: Term): boolean =>
+  entry.material !== undefined &&
+  entry.covering === undefined &&
+  entry.colours === undefined &&
+  (entry.trait === undefined || entry.material.exact);
+
+/** Words for a whole class: "ramie fabric" is ramie. */
+const GENERAL_NOUNS: ReadonlySet<string> = new Set(
+  "fabric cloth textile wood wooden timber metal metallic stone plastic ground material soil".split(" "),
+);
+
+/** "copper metal": a colour's name that is a material of the class named after it. */
+function isKindOf({ entry }: Term, general: Term, { materials }: Lexicon): boolean {
+  if (!entry.colours || !entry.material?.exact || entry.covering) return false;
+  const classOf = (id: string | undefined) => materials.find((material) => material.id === id)?.class;
+  return classOf(entry.material.id) === classOf(general.entry.material?.id);
+}
+
+const isForm = ({ lemma, entry }: Term): boolean =>
+  FORM_WORDS.has(lemma) && !LAID_WORK.has(lemma) && !(entry.material?.exact && lemma.includes(" "));
+
+/** One phrase of several words ("wood siding") goes before words picked from all over, and so does laid work named last. */
+const outweighs = (single: Term, spread: FoundMaterial, terms: readonly Term[]): boolean => {
+  const words = (term: Term) => term.lemma.split(" ").length;
+  if (spread.terms.includes(single) && words(single) === 1) return false;
+  if (words(single) >= spread.terms.reduce((sum, term) => sum + words(term), 0)) return true;
+  return (
+    LAID_WORK.has(single.lemma) && terms.indexOf(single) > Math.max(...spread.terms.map((term) => terms.indexOf(term)))
+  );
+};
+
+/** Spellings and forms of one word. */
+const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    aluminium: "aluminum",
+    grey: "gray",
+    wood: "wooden timber woods",
+    wool: "woollen woolen",
+    metal: "metallic",
+    rusty: "rusted rust rusting",
+    oxidised: "oxidized oxidizing",
+    galvanised: "galvanized",
+    glazed: "glaze",
+    knit: "knitted knitting",
+    quilt: "quilted",
+    stud: "studded",
+    corrugated: "corrugation",
+    bolt: "bolted",
+    plank: "planking planked",
+    panel: "panelled paneled panelling paneling",
+    tile: "tiled tiling",
+    weave: "woven",
+    crack: "cracked",
+    stain: "stained",
+    crush: "crushed",
+    roof: "roofing",
+  }).flatMap(([word, others]) => others.split(" ").map((other): [string, string] => [other, word])),
+);
+const plainWord = (word: string): string => SAME.get(singular(word)) ?? singular(word);
+
+interface Name {
+  readonly id: string;
+  readonly words: readonly string[];
+}
+
+const names = new WeakMap<Lexicon, ReadonlyMap<string, readonly Name[]>>();
+
+/** Names of two words and more, by their last word. */
+function namesOf(lexicon: Lexicon): ReadonlyMap<string, readonly Name[]> {
+  let table = names.get(lexicon);
+  if (!table) {
+    const built = new Map<string, Name[]>();
+    for (const { id, words } of lexicon.materials) {
+      for (const phrase of words) {
+        const name = { id, words: phrase.split(/[ -]/).map(plainWord) };
+        const last = name.words.at(-1) as string;
+        if (name.words.length > 1) built.set(last, [...(built.get(last) ?? []), name]);
+      }
+    }
+    table = built;
+    names.set(lexicon, table);
+  }
+  return table;
+}
+
+function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | undefined {
+  const places = new Map<string, Term>();
+  for (const [at, term] of terms.entries()) {
+    // "red-brown brick" is no "brown brick"
+    const isShade = term.entry.colours && !term.entry.material && term.lemma.includes(" ");
+    if (isShade || (term.entry.colours && (term.joined || terms[at + 1]?.joined))) continue;
+    for (const word of term.lemma.split(" ")) places.set(plainWord(word), term);
+  }
+  let best: { readonly id: string; readonly found: readonly Term[]; readonly score: number } | undefined;
+  const table = namesOf(lexicon);
+  for (const last of places.keys()) {
+    for (const { id, words } of table.get(last) ?? []) {
+      if (!words.every((word) => places.has(word))) continue;
+      const found = [...new Set(words.map((word) => places.get(word) as Term))].sort((a, b) => a.start - b.start);
+      const span = (found.at(-1) as Term).end - (found[0] as Term).start - words.length;
+      // "rusty painted iron" is painted iron that rusts, no rusty iron
+      if (span > 0 && found.some(({ entry }) => entry.condition)) continue;
+      const isInOrder = words.every(
+        (word, k) => k === 0 || (places.get(word) as Term).start >= (places.get(words[k - 1] as string) as Term).start,
+      );
+      const score = words.length * 100 + (found.at(-1) as Term).end - span * 4 + (isInOrder ? 20 : 0);
+      if (!best || score > best.score) best = { id, found, score };
+    }
+  }
+  return best && { terms: best.found, id: best.id, assumed: false };
+}
 
 function lastOf(terms: readonly Term[], test: (term: Term) => boolean): number | undefined {
   const at = terms.findLastIndex(test);
@@ -47,7 +174,7 @@ function lastOf(terms: readonly Term[], test: (term: Term) => boolean): number |
 function lastFound(terms: readonly Term[], seek: (term: Term) => string | undefined): FoundMaterial | undefined {
   for (let at = terms.length - 1; at >= 0; at -= 1) {
     const id = seek(terms[at] as Term);
-    if (id !== undefined) return { at, id, assumed: true };
+    if (id !== undefined) return { terms: [terms[at] as Term], id, assumed: true };
   }
   return undefined;
 }
@@ -70,4 +197,12 @@ function seekByKind({ lemma, entry, wordClass }: Term, lexicon: Lexicon): string
     if (seek) return seekMaterial(lexicon, seek);
   }
   return undefined;
+}
+
+/** The material of this class or word that owns a pattern: "striped" asked of plain cloth is the striped cloth. */
+export function ownerOf(pattern: string, base: LexiconMaterial, lexicon: Lexicon): string | undefined {
+  return lexicon.materials.find(
+    ({ class: kind, words }) =>
+      kind === base.class && words.some((word) => word === pattern || word.startsWith(`${pattern} `)),
+  )?.id;
 }

@@ -1,54 +1,55 @@
-import type { MaterialBrief, WordUse } from "./brief.ts";
-import { type FoundMaterial, findMaterial } from "./find-material.ts";
+import { fromHex } from "../math/color.ts";
+import type { BriefLayer, BriefSurface, MaterialBrief, WordUse } from "./brief.ts";
+import { describeSurface } from "./describe-surface.ts";
+import { type FoundMaterial, findMaterial, ownerOf } from "./find-material.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
 import { matchTerms, type Term } from "./match-terms.ts";
-import { applyModifiers } from "./modifiers.ts";
+import { type MaterialPhrases, partMaterials } from "./material-phrases.ts";
 import { QualitiesDraft } from "./qualities.ts";
+import { PATTERNS, type Pattern, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
 import { tokenize } from "./tokenize.ts";
-import { seekMaterial, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+import { materialVocabularyOf, seekMaterial, type Vocabulary } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
-import type { ConnectorKind } from "./words/connectors.ts";
-import { FORM_WORDS } from "./words/material-words.ts";
-import { SCALES } from "./words/scales.ts";
-
-/** Connectors after which a second material may stand: "brick with moss", "cobblestone and grass". */
-const FURTHER: ReadonlySet<ConnectorKind> = new Set(["with", "in", "on", "covered", "under", "beside", "and", "place"]);
-const DARK_WOOD = "#3c2617";
-const DARK = "#2b2a2c";
+import { SURFACE_WORDS } from "./words/surface-words.ts";
 
 /**
- * Reads a prompt for a material. The last material noun before "with", "in", "on" or "and" is the base; what stands
- * before it colours it ("sandstone brick"), what comes after lies on it or in its joints. Total: any text gives a
- * base.
+ * Reads a prompt for a material: the base, what is said of it, and the materials that lie in or on it. Total: any text
+ * gives a base.
  *
  * @param lexicon At least one material.
  */
 export function readMaterialPrompt(prompt: string, negativePrompt: string | null, lexicon: Lexicon): MaterialBrief {
-  const vocabulary = vocabularyOf(lexicon);
+  const vocabulary = materialVocabularyOf(lexicon);
   const tokens = tokenize(prompt);
   const ledger = new WordLedger(tokens);
   const avoid = newAvoid();
-  const { main, further } = takeApart(matchTerms(tokens, vocabulary), avoid, ledger);
+  const said = withoutAvoided(matchTerms(tokens, vocabulary), avoid, ledger);
+  const phrases = partMaterials(said, isMaterial);
+  for (const term of phrases.places) ledger.mark(term, "relation");
   const notes: string[] = [];
-  const found = findMaterial(main, lexicon) ?? findMaterial(further, lexicon);
-  const isInFurther = found !== undefined && !findMaterial(main, lexicon);
-  const base = found?.id ?? defaultMaterial(lexicon).id;
-  const baseTerm = found && (isInFurther ? further : main)[found.at];
-  if (baseTerm) ledger.mark(baseTerm, "material", base, found.assumed);
-  if (!found) notes.push(`No material of the prompt is known: made as ${spoken(base)}.`);
-  else if (found.assumed)
-    notes.push(`No material for "${ledger.typed(baseTerm as Term)}" yet: made as ${spoken(base)}.`);
+  const found = findMaterial(phrases.base, lexicon) ?? findElsewhere(phrases, lexicon);
   const qualities = new QualitiesDraft();
-  const scale = describeSurface(main, further, baseTerm, qualities, ledger, lexicon);
-  addTint(found, baseTerm, qualities);
+  const surface = settleBase(found, phrases.base, qualities, ledger, lexicon);
+  if (!found) notes.push(`No material of the prompt is known: made as ${spoken(surface.base)}.`);
+  else if (found.assumed) {
+    notes.push(`No material for "${ledger.typed(found.terms.at(-1) as Term)}" yet: made as ${spoken(surface.base)}.`);
+  }
+  const layers = [...surface.layers, ...readLayers(phrases.layers, surface.base, qualities, ledger, lexicon)];
   const negative = readNegativeWords(negativePrompt, vocabulary, avoid);
-  const { materials, ...others } = qualities.done();
+  const { materials: _, ...others } = qualities.done();
+  const pattern = PATTERNS.find((name) => others.traits.includes(name) && !surface.owned.includes(name));
+  const style = SURFACE_STYLES.find((name) => others.traits.includes(name) && !surface.owned.includes(name));
   return {
     ...others,
-    base,
-    materials: materials.filter((id) => id !== base),
+    materials: [],
+    base: surface.base,
     assumed: found?.assumed ?? true,
-    scale: Math.min(4, Math.max(0.25, scale)),
+    scale: surface.scale,
+    layers: layers.filter(
+      ({ base, colours }) => (base !== surface.base || colours.length > 0) && !avoid.materials.has(base),
+    ),
+    ...(pattern ? { pattern: pattern as Pattern } : {}),
+    ...(style ? { style: style as SurfaceStyle } : {}),
     avoid: { colours: [...avoid.colours], materials: [...avoid.materials], conditions: [...avoid.conditions] },
     words: [...ledger.uses(), ...negative],
     notes,
@@ -57,52 +58,108 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
 
 const spoken = (id: string): string => id.replaceAll("-", " ");
 
-function addTint(found: FoundMaterial | undefined, term: Term | undefined, qualities: QualitiesDraft): void {
-  if (found?.tint !== undefined && term && qualities.colours.length === 0) qualities.addColour(term.lemma, found.tint);
+const isMaterial = ({ entry, lemma }: Term): boolean =>
+  (entry.material !== undefined && (!entry.colours || entry.material.exact)) ||
+  (SURFACE_WORDS.has(lemma) && !entry.trait && !entry.condition && !entry.colours);
+
+/** Where the base is no known material, what was said to lie on it is. */
+function findElsewhere({ layers }: MaterialPhrases, lexicon: Lexicon): FoundMaterial | undefined {
+  for (const { terms } of layers) {
+    const found = findMaterial(terms, lexicon);
+    if (found) return found;
+  }
+  return undefined;
 }
 
-/** Puts all words but the base's into `into` and gives the scale they ask for. */
-function describeSurface(
-  main: readonly Term[],
-  further: readonly Term[],
-  base: Term | undefined,
+interface Settled {
+  readonly base: string;
+  readonly scale: number;
+  readonly layers: readonly BriefLayer[];
+  /** Patterns and styles the base shows by itself. */
+  readonly owned: readonly string[];
+}
+
+function settleBase(
+  found: FoundMaterial | undefined,
+  terms: readonly Term[],
   into: QualitiesDraft,
   ledger: WordLedger,
   lexicon: Lexicon,
-): number {
-  let scale = 1;
-  const rest: Term[] = [];
-  for (const term of [...main, ...further]) {
-    const factor = SCALES.get(term.lemma);
-    if (term === base) continue;
-    if (factor !== undefined) {
-      scale *= factor;
-      ledger.mark(term, "size", `scale ${factor}`);
-    } else if (FORM_WORDS.has(term.lemma) && (!term.entry.material || !further.includes(term))) {
-      ledger.mark(term, "noise");
-    } else if (main.includes(term)) {
-      rest.push(asTone(term, main, base, lexicon));
-    } else {
-      rest.push(term);
-    }
+): Settled {
+  const first = found?.id ?? defaultMaterial(lexicon).id;
+  const material = lexicon.materials.find(({ id }) => id === first) ?? defaultMaterial(lexicon);
+  const { scale, faces, coat, veins } = describeSurface(terms, found, material, into, ledger, lexicon);
+  const patterned = terms.find(({ entry }) => entry.trait?.role === "pattern");
+  const owner =
+    patterned && isGeneral(material) && !found?.terms.includes(patterned)
+      ? ownerOf(patterned.lemma, material, lexicon)
+      : undefined;
+  const isRusty = material.class === "metal" && material.words.includes("rusty metal") && into.colours.length > 0;
+  const base = (isRusty ? ownMaterial("rusty painted metal", lexicon) : owner) ?? first;
+  for (const term of found?.terms ?? []) ledger.mark(term, "material", base, found?.assumed ?? true);
+  const own = [...(found?.terms ?? []), ...(owner && patterned ? [patterned] : [])];
+  const owned = own.flatMap(({ entry }) => (entry.trait ? [entry.trait.trait] : []));
+  const layers: BriefLayer[] = [];
+  if (faces !== undefined) {
+    layers.push({ ...plain(faces), colours: [...into.colours], place: "faces", amount: 1 });
+    into.colours.length = 0;
   }
-  applyModifiers(rest, into, ledger, true);
-  return scale;
+  if (coat !== undefined) layers.push({ ...plain(coat.id), place: coat.place, amount: 0.5 });
+  if (veins) {
+    const colours = [{ word: veins.word, rgb: fromHex(veins.hex) }];
+    layers.push({ ...plain(base), colours, place: "cracks", amount: 0.6 });
+  }
+  return { base, scale, layers, owned };
 }
 
-/** A material before the base lends it its colour only; "dark" by itself is a dark tone of the base. */
-function asTone(term: Term, main: readonly Term[], base: Term | undefined, lexicon: Lexicon): Term {
-  const { entry, lemma } = term;
-  const next = main[main.indexOf(term) + 1];
-  if (lemma === "dark" && next && !next.entry.colours && !next.entry.tint) {
-    const isWood = lexicon.materials.some(({ id, class: kind }) => id === base?.entry.material?.id && kind === "wood");
-    return { ...term, entry: { colours: [{ word: isWood ? "brown" : "black", hex: isWood ? DARK_WOOD : DARK }] } };
+const plain = (base: string): BriefSurface => ({
+  base,
+  colours: [],
+  materials: [],
+  conditions: {},
+  traits: [],
+  scale: 1,
+});
+
+/** The first thing one thinks of for its class: "fabric", "tile", "wood". */
+const isGeneral = ({ words, class: kind }: LexiconMaterial): boolean =>
+  words.includes(kind) || words.some((word) => GENERAL.has(word));
+const GENERAL: ReadonlySet<string> = new Set(["fabric", "tile", "wood floor", "wallpaper", "paving stone", "tiles"]);
+
+function readLayers(
+  phrases: MaterialPhrases["layers"],
+  base: string,
+  into: QualitiesDraft,
+  ledger: WordLedger,
+  lexicon: Lexicon,
+): BriefLayer[] {
+  const layers: BriefLayer[] = [];
+  for (const { place, amount, terms } of phrases) {
+    const found = findMaterial(terms, lexicon);
+    const covering = terms.find((term) => term.entry.covering);
+    const isCovering = found === undefined || (covering !== undefined && found.terms.includes(covering));
+    const named = isCovering && covering ? ownMaterial(covering.lemma, lexicon) : found?.id;
+    if (isCovering && !(named && (place === "joints" || place === "cracks" || (place === "patches" && !covering)))) {
+      // moss, snow, rust on something are how it has fared; their colour is not its colour
+      const isPaint = covering?.entry.covering?.[0] === "painted";
+      const said = covering && !isPaint ? terms.filter(({ entry }) => entry.covering || !entry.colours) : terms;
+      describeSurface(said, undefined, undefined, into, ledger, lexicon);
+      continue;
+    }
+    const id = named ?? found?.id;
+    if (id === undefined || id === base) continue;
+    const qualities = new QualitiesDraft();
+    const material = lexicon.materials.find((candidate) => candidate.id === id);
+    const own = found ?? { terms: covering ? [covering] : [], id, assumed: false };
+    const { scale } = describeSurface(terms, own, material, qualities, ledger, lexicon);
+    for (const term of own.terms) ledger.mark(term, "material", id, own.assumed);
+    layers.push({ ...qualities.done(), materials: [], base: id, scale, place, amount });
   }
-  if (!entry.material || entry.covering || !base) return term;
-  if (entry.material.tint !== undefined)
-    return { ...term, entry: { colours: [{ word: lemma, hex: entry.material.tint }] } };
-  return entry.colours ? { ...term, entry: { colours: entry.colours } } : { ...term, entry: {} };
+  return layers;
 }
+
+const ownMaterial = (word: string, { materials }: Lexicon): string | undefined =>
+  materials.find(({ id, words }) => id === word || words.includes(word))?.id;
 
 interface Avoid {
   readonly colours: Set<string>;
@@ -112,26 +169,21 @@ interface Avoid {
 
 const newAvoid = (): Avoid => ({ colours: new Set(), materials: new Set(), conditions: new Set() });
 
-/** Parts the terms at the first connector, less the connectors themselves and what "without" rules out. */
-function takeApart(terms: readonly Term[], avoid: Avoid, ledger: WordLedger): { main: Term[]; further: Term[] } {
-  const main: Term[] = [];
-  const further: Term[] = [];
+/** The terms less what "without" rules out. */
+function withoutAvoided(terms: readonly Term[], avoid: Avoid, ledger: WordLedger): Term[] {
   let isNegated = false;
-  let isFurther = false;
-  for (const term of terms) {
+  return terms.filter((term) => {
     const { connector } = term.entry;
     if (term.pause !== "none") isNegated = false;
     if (connector) {
       if (connector !== "and" && connector !== "or") isNegated = connector === "without";
-      if (FURTHER.has(connector) && main.some(({ entry }) => entry.material)) isFurther = true;
       ledger.mark(term, isNegated ? "negation" : "relation");
-    } else if (isNegated && addAvoided(term, avoid)) {
-      ledger.mark(term, "negation", `no ${term.lemma}`);
-    } else {
-      (isFurther ? further : main).push(term);
+      return !isNegated;
     }
-  }
-  return { main, further };
+    if (!isNegated || !addAvoided(term, avoid)) return true;
+    ledger.mark(term, "negation", `no ${term.lemma}`);
+    return false;
+  });
 }
 
 function addAvoided({ entry }: Term, avoid: Avoid): boolean {
@@ -149,11 +201,8 @@ function readNegativeWords(text: string | null, vocabulary: Vocabulary, avoid: A
   for (const term of matchTerms(tokens, vocabulary)) {
     const { entry, lemma } = term;
     if (addAvoided(term, avoid)) {
-      ledger.mark(
-        term,
-        entry.condition || entry.covering ? "wear" : entry.material ? "material" : "colour",
-        `no ${lemma}`,
-      );
+      const role = entry.condition || entry.covering ? "wear" : entry.material ? "material" : "colour";
+      ledger.mark(term, role, `no ${lemma}`);
     } else {
       ledger.mark(term, entry.noise ? "noise" : entry.grammar || entry.connector ? "grammar" : "unused");
     }

@@ -6,8 +6,11 @@ import { CONCEPT_ALIASES } from "./words/concept-aliases.ts";
 import { CONDITION_WORDS, COVERINGS, type ConditionWord, DEGREES } from "./words/conditions.ts";
 import { CONNECTORS, type ConnectorKind } from "./words/connectors.ts";
 import { COUNTS } from "./words/counts.ts";
+import { MATERIAL_ALIASES } from "./words/material-aliases.ts";
 import { MATERIAL_WORDS } from "./words/material-words.ts";
 import { DETERMINERS, GRAMMAR, NOISE } from "./words/noise.ts";
+import { MATERIAL_NOISE, SURFACE_TRAITS } from "./words/surface-traits.ts";
+import { TRADE_COLOURS } from "./words/trade-colours.ts";
 import { TRAITS, type TraitWord } from "./words/traits.ts";
 
 /** Everything one phrase can mean. Which of it holds is decided by where the phrase stands. */
@@ -56,25 +59,36 @@ export interface Vocabulary {
   readonly slots: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-const compiled = new WeakMap<Lexicon, Vocabulary>();
+type Subject = "things" | "materials";
+const compiled: Record<Subject, WeakMap<Lexicon, Vocabulary>> = { things: new WeakMap(), materials: new WeakMap() };
 
 /** The words of the language and of the lexicon in one table. Compiled once for each lexicon. */
-export function vocabularyOf(lexicon: Lexicon): Vocabulary {
-  let vocabulary = compiled.get(lexicon);
+export const vocabularyOf = (lexicon: Lexicon): Vocabulary => compileOnce(lexicon, "things");
+
+/** The same for prompts that ask for a surface: no concepts, but trade names, patterns and styles. */
+export const materialVocabularyOf = (lexicon: Lexicon): Vocabulary => compileOnce(lexicon, "materials");
+
+function compileOnce(lexicon: Lexicon, subject: Subject): Vocabulary {
+  let vocabulary = compiled[subject].get(lexicon);
   if (!vocabulary) {
-    vocabulary = compile(lexicon);
-    compiled.set(lexicon, vocabulary);
+    vocabulary = compile(subject === "things" ? lexicon : { ...lexicon, concepts: [] }, subject);
+    compiled[subject].set(lexicon, vocabulary);
   }
   return vocabulary;
 }
 
-function compile(lexicon: Lexicon): Vocabulary {
+function compile(lexicon: Lexicon, subject: Subject): Vocabulary {
   const entries = new Map<string, Entry>();
   const add = (phrase: string, meaning: Entry) => {
     const key = phrase.replaceAll("-", " ");
     entries.set(key, { ...meaning, ...entries.get(key) });
   };
   addLexicon(lexicon, add);
+  if (subject === "materials") {
+    addMaterialWords(lexicon, MATERIAL_ALIASES, add);
+    addSurfaceLanguage(entries, add);
+  }
+  addMaterialWords(lexicon, MATERIAL_WORDS, add);
   addLanguage(add);
   dropPlainCompounds(entries);
   const longest = new Map<string, number>();
@@ -124,11 +138,21 @@ function addLexicon(lexicon: Lexicon, add: Add): void {
       add(word, { material: { id: material.id, exact: true } });
     }
   }
-  for (const [word, { seek, tint }] of MATERIAL_WORDS) {
+}
+
+function addMaterialWords(lexicon: Lexicon, words: typeof MATERIAL_WORDS, add: Add): void {
+  for (const [word, { seek, tint }] of words) {
     const id = seekMaterial(lexicon, seek);
     if (id !== undefined)
       add(word, { material: tint === undefined ? { id, exact: false } : { id, tint, exact: false } });
   }
+}
+
+/** What is said of surfaces only. A word for a material is no trade colour, one for a condition no pattern. */
+function addSurfaceLanguage(entries: ReadonlyMap<string, Entry>, add: Add): void {
+  for (const [word, trait] of SURFACE_TRAITS) add(word, { trait });
+  for (const [word, hex] of TRADE_COLOURS) if (!entries.get(word)?.material) add(word, { colours: [{ word, hex }] });
+  for (const word of MATERIAL_NOISE) add(word, { noise: true });
 }
 
 /** Concepts of these families are not made of the material in their name: an oak tree is no planks. */

@@ -1,3 +1,4 @@
+import type { LayerPlace, Pattern, SurfaceStyle } from "../language/surface-names.ts";
 import type { Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 
@@ -37,16 +38,18 @@ export const CONDITIONS = [
   "stained",
   "polished",
   "painted",
+  "faded",
+  "rotten",
+  "moldy",
+  "dented",
+  "broken",
+  "muddy",
+  "bloody",
+  "oily",
+  "sandy",
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 export type Conditions = Partial<Record<Condition, number>>;
-
-/**
- * Where a second material lies on the first. `joints`: in its low places; `cracks`: in a net of cracks or veins; `top`:
- * over it, thickest on its crowns; `patches`: side by side with it; `scattered`: its pieces lie about, bedded in it.
- */
-export const LAYER_PLACES = ["joints", "cracks", "top", "patches", "scattered"] as const;
-export type LayerPlace = (typeof LAYER_PLACES)[number];
 
 /** A whole material laid into or onto another. */
 export interface MaterialLayer {
@@ -55,38 +58,6 @@ export interface MaterialLayer {
   readonly amount: number;
   readonly material: MaterialSpec;
 }
-
-/** Figures in the second colour (and the third) on a ground of the first. */
-export const PATTERNS = [
-  "striped",
-  "checkered",
-  "polka-dot",
-  "plaid",
-  "diamond",
-  "chevron",
-  "hexagonal",
-  "geometric",
-  "scalloped",
-  "wavy",
-  "star",
-  "floral",
-  "damask",
-  "camouflage",
-  "spotted",
-  "zebra",
-] as const;
-export type Pattern = (typeof PATTERNS)[number];
-
-/** How a surface is drawn; a photograph's way when left out. */
-export const SURFACE_STYLES = [
-  "stylised",
-  "hand-painted",
-  "cartoon",
-  "watercolour",
-  "pixelated",
-  "futuristic",
-] as const;
-export type SurfaceStyle = (typeof SURFACE_STYLES)[number];
 
 /** A material as a recipe holds it: plain JSON, enough to shade the same surface again. */
 export interface MaterialSpec {

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from "../engine-version.ts";
-import type { MaterialBrief } from "../language/brief.ts";
+import type { BriefSurface, MaterialBrief } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
-import { createDraw } from "../math/draw.ts";
+import { createDraw, type Draw } from "../math/draw.ts";
 
 /** Everything needed to make the same material again. Plain JSON. */
 export interface MaterialRecipe {
@@ -12,21 +12,42 @@ export interface MaterialRecipe {
   readonly base: MaterialSpec;
 }
 
-/** Settles what a material is made of. The surface's own draws hang on the seed and the base alone, so adding "mossy" keeps every stone in its place. */
+/**
+ * Settles what a material is made of. The surface's own draws hang on the seed and the base alone, so adding "mossy" or a
+ * second material keeps every stone in its place.
+ */
 export function planMaterial(
   brief: MaterialBrief,
   request: { prompt: string; negativePrompt: string | null; seed: number },
 ): MaterialRecipe {
-  const conditions = Object.entries(brief.conditions).filter(([name]) => !brief.avoid.conditions.includes(name));
+  const draw = createDraw(request.seed);
+  const layers = brief.layers.map(({ place, amount, ...said }) => ({
+    place,
+    amount,
+    material: planSurface(said, brief, draw),
+  }));
   return {
     engineVersion: ENGINE_VERSION,
     ...request,
     base: {
-      base: brief.base,
-      colours: brief.colours.map(({ rgb }) => rgb),
-      conditions: Object.fromEntries(conditions),
-      scale: brief.scale,
-      seed: createDraw(request.seed).fork(brief.base).seed32("surface"),
+      ...planSurface(brief, brief, draw),
+      ...(layers.length > 0 ? { layers } : {}),
+      ...(brief.pattern ? { pattern: brief.pattern } : {}),
+      ...(brief.style ? { style: brief.style } : {}),
     },
+  };
+}
+
+function planSurface(
+  { base, colours, conditions, scale }: BriefSurface,
+  { avoid }: MaterialBrief,
+  draw: Draw,
+): MaterialSpec {
+  return {
+    base,
+    colours: colours.map(({ rgb }) => rgb),
+    conditions: Object.fromEntries(Object.entries(conditions).filter(([name]) => !avoid.conditions.includes(name))),
+    scale,
+    seed: draw.fork(base).seed32("surface"),
   };
 }

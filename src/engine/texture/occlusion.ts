@@ -3,7 +3,7 @@ import { cos, sin, TAU } from "../math/elementary.ts";
 import { enlarge, reduce } from "./resize.ts";
 
 const DIRECTIONS = 8;
-/** Side of the reduced tile on which wide horizons are looked for. */
+/** Texels along the reduced tile on which wide horizons are looked for. */
 const COARSE = 256;
 /** Distances in 1024ths of the tile, looked at in full detail. */
 const NEAR = [1.5, 3, 6, 10];
@@ -15,11 +15,8 @@ const FAR = [4, 7, 12, 20];
  * Horizons up to 1 % of the tile are found in full detail, those up to 8 % on a reduced copy, so the cost is linear and the
  * look does not depend on the resolution.
  */
-export const occlusion = (height: Field, size: number, tileSize: number): Field =>
-  openSky(height, size, tileSize, NEAR);
-
-function openSky(height: Field, size: number, tileSize: number, distances: readonly number[]): Field {
-  const near = openSkyKernel(height, size, tileSize / size, rings(distances, size / 1024));
+export function occlusion(height: Field, size: number, tileSize: number): Field {
+  const near = openSkyKernel(height, size, tileSize / size, rings(NEAR, size / 1024));
   const coarseSize = Math.min(size, COARSE);
   const coarse = reduce(height, size, coarseSize);
   const wide = openSkyKernel(coarse, coarseSize, tileSize / coarseSize, rings(FAR, coarseSize / COARSE));
@@ -27,10 +24,6 @@ function openSky(height: Field, size: number, tileSize: number, distances: reado
   for (let i = 0; i < near.length; i += 1) near[i] = (near[i] as number) * (far[i] as number);
   return near;
 }
-
-/** The same from half of the fine samples: its steps fall where those of the whole do. */
-export const sketchOcclusion = (height: Field, size: number, tileSize: number): Field =>
-  openSky(height, size, tileSize, [1.5, 6]);
 
 function rings(distances: readonly number[], texels: number): SkySample[][] {
   return Array.from({ length: DIRECTIONS }, (_, d) => {

@@ -12,7 +12,7 @@ describe("a material prompt is read as an artist means it", () => {
       assumed: brief.assumed,
       colours: brief.colours.map(({ word }) => word).join(" "),
       conditions: Object.keys(brief.conditions).join(" "),
-      further: brief.materials.join(" "),
+      layers: brief.layers.map(({ base, place }) => `${base}:${place}`).join(" "),
       traits: brief.traits.join(" "),
       scale: brief.scale,
       avoid: [...colours, ...materials, ...conditions].join(" "),

@@ -65,43 +65,13 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
       ["cracked", 0.7],
     ],
   ],
-  [
-    "rotten",
-    [
-      ["old", 0.8],
-      ["stained", 0.5],
-    ],
-  ],
-  [
-    "rotted",
-    [
-      ["old", 0.8],
-      ["stained", 0.5],
-    ],
-  ],
-  [
-    "rotted out",
-    [
-      ["old", 0.9],
-      ["stained", 0.5],
-    ],
-  ],
-  [
-    "decayed",
-    [
-      ["old", 0.8],
-      ["stained", 0.4],
-    ],
-  ],
-  [
-    "decaying",
-    [
-      ["old", 0.8],
-      ["stained", 0.4],
-    ],
-  ],
+  ["rotten", [["rotten", 0.8]]],
+  ["rotted", [["rotten", 0.8]]],
+  ["rotted out", [["rotten", 1]]],
+  ["decayed", [["rotten", 0.6]]],
+  ["decaying", [["rotten", 0.6]]],
   ["rusty", [["rusty", 0.7]]],
-  ...ONE("rusty", 0.7, "rusted rusting rust-covered corroded oxidized oxidised"),
+  ...ONE("rusty", 0.7, "rusted rusting rust-covered corroded oxidized oxidised patinated verdigrised"),
   ...ONE("rusty", 0.35, "rust-stained"),
   ...ONE("mossy", 0.7, "mossy moss-covered moss-grown lichen-covered"),
   [
@@ -119,24 +89,44 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
       ["old", 0.5],
     ],
   ],
-  ...ONE("dirty", 0.7, "dirty grimy filthy muddy mud-covered soiled grubby sooty grungy grunge mud-caked unclean"),
+  ...ONE("dirty", 0.7, "dirty grimy filthy soiled grubby grungy grunge unclean dingy"),
+  ...ONE("dirty", 0.5, "greasy-looking neglected"),
+  ...ONE("muddy", 0.7, "muddy mud-covered mud-caked mud-splattered mud-stained"),
+  ...ONE("bloody", 0.7, "bloody bloodied blood-stained blood-splattered blood-covered gory blood-soaked"),
+  ...ONE("oily", 0.7, "oily greasy oil-stained oil-covered oil-slick grease-stained"),
+  ...ONE("sandy", 0.7, "sand-covered sand-blown sand-dusted sandblown"),
+  ...ONE("moldy", 0.7, "moldy mouldy mildewed mildewy fungal moldering mouldering"),
+  ...ONE("dented", 0.7, "dented dinged banged-up battered beaten-in"),
+  ...ONE("burnt", 0.6, "sooty soot-covered soot-stained"),
+  ...ONE("broken", 0.7, "broken damaged smashed destroyed wrecked fragmented crumbled demolished"),
+  ...ONE("faded", 0.7, "faded sun-bleached bleached sun-faded washed-out sunbleached discoloured-by-sun"),
+  [
+    "dry",
+    [
+      ["faded", 0.35],
+      ["dusty", 0.3],
+    ],
+  ],
+  [
+    "dried out",
+    [
+      ["faded", 0.4],
+      ["cracked", 0.4],
+    ],
+  ],
   ...ONE("wet", 0.8, "wet rainy rain-soaked soaked dripping drenched rain-slick waterlogged"),
   ...ONE("wet", 0.4, "damp moist dewy"),
   ...ONE("cracked", 0.7, "cracked fractured splintered crackled fissured"),
   ...ONE("cracked", 0.35, "chipped hairline-cracked"),
-  ["broken", [["cracked", 0.5]]],
+
   ["shattered", [["cracked", 0.9]]],
   ...ONE("burnt", 0.7, "burnt burned scorched charred singed blackened smoldering smouldering"),
   ["burnt out", [["burnt", 0.6]]],
   ...ONE("frozen", 0.7, "frozen icy frosty frosted ice-covered frost-covered"),
   ...ONE("snowy", 0.8, "snowy snow-covered snow-capped snow-dusted snow-clad"),
   ...ONE("peeling", 0.7, "peeling flaking flaked peeled chipping"),
-  ...ONE("scratched", 0.7, "scratched scuffed scraped nicked dented battered battle-worn battle-scarred"),
-  ...ONE(
-    "stained",
-    0.7,
-    "stained discolored discoloured patinated water-streaked coffee-stained water-stained yellowed",
-  ),
+  ...ONE("scratched", 0.7, "scratched scuffed scraped nicked battle-worn battle-scarred scratchy"),
+  ...ONE("stained", 0.7, "stained discolored discoloured water-streaked coffee-stained water-stained yellowed"),
   [
     "tarnished",
     [
@@ -146,21 +136,6 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   ],
   ...ONE("worn", 0.7, "worn threadbare tattered frayed shabby scruffy torn ragged distressed eroded used"),
   ...ONE("worn", 0.8, "worn-out well-worn well-used worn-down beaten-up beat-up"),
-  [
-    "faded",
-    [
-      ["worn", 0.4],
-      ["old", 0.3],
-    ],
-  ],
-  [
-    "sun bleached",
-    [
-      ["worn", 0.5],
-      ["old", 0.3],
-    ],
-  ],
-  ["bleached", [["worn", 0.4]]],
   ...ONE(
     "polished",
     0.8,
@@ -168,7 +143,6 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   ),
   ...ONE("polished", 0.6, "sparkling shimmering glittering mirror-like"),
   ...ONE("painted", 0.8, "painted repainted enamelled enameled"),
-  ["oil stained", [["stained", 0.8]]],
 ]);
 
 /** Things that cover: "covered in moss", "moss on top". */
@@ -182,7 +156,7 @@ export const COVERINGS: ReadonlyMap<string, readonly [condition: string, amount:
   ["cobweb", ["dusty", 0.7]],
   ["ash", ["dusty", 0.6]],
   ["dirt", ["dirty", 0.8]],
-  ["mud", ["dirty", 0.8]],
+  ["mud", ["muddy", 0.8]],
   ["grime", ["dirty", 0.8]],
   ["soot", ["burnt", 0.5]],
   ["graffiti", ["painted", 0.6]],
@@ -197,7 +171,18 @@ export const COVERINGS: ReadonlyMap<string, readonly [condition: string, amount:
   ["scratch", ["scratched", 0.7]],
   ["stain", ["stained", 0.7]],
   ["wear", ["worn", 0.6]],
-  ["patina", ["stained", 0.5]],
+  ["patina", ["rusty", 0.55]],
+  ["verdigris", ["rusty", 0.7]],
+  ["blood", ["bloody", 0.7]],
+  ["oil", ["oily", 0.7]],
+  ["grease", ["oily", 0.6]],
+  ["mold", ["moldy", 0.7]],
+  ["mould", ["moldy", 0.7]],
+  ["mildew", ["moldy", 0.6]],
+  ["fungus", ["moldy", 0.6]],
+  ["dent", ["dented", 0.7]],
+  ["scorch mark", ["burnt", 0.4]],
+  ["tire mark", ["stained", 0.5]],
   ["paint", ["painted", 0.8]],
   ["age", ["old", 0.7]],
 ]);
@@ -230,4 +215,15 @@ export const DEGREES: ReadonlyMap<string, number> = new Map([
   ["almost", 0.7],
   ["too", 1.4],
   ["half", 0.6],
+  ["deeply", 1.35],
+  ["severely", 1.45],
+  ["thickly", 1.4],
+  ["extra", 1.3],
+  ["faintly", 0.4],
+  ["mildly", 0.5],
+  ["gently", 0.5],
+  ["freshly", 1],
+  ["thoroughly", 1.4],
+  ["sparsely", 0.45],
+  ["densely", 1.35],
 ]);

@@ -1,4 +1,6 @@
 import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -6,33 +8,57 @@ import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const GREY = ["#6f6d69", "#888580", "#9d9a94", "#b3b0aa"].map(fromHex);
+const GREY = ["#605e5a", "#83807b", "#9c9993", "#b6b3ad"].map(fromHex);
 const TILE = 1.5;
 
-/** Smooth cast concrete with air holes, cement blotches and fine sand. Takes colours as a pigment. */
+/** Cast concrete: air holes, cement blotches, run marks, fine sand, a hairline crack here and there. Takes colours as a pigment. */
 export const concrete: Material = {
   id: "concrete",
   class: "concrete",
-  words: ["concrete", "cement", "concrete wall", "cast concrete"],
+  words: [
+    "concrete",
+    "cement",
+    "concrete wall",
+    "cast concrete",
+    "concrete plain",
+    "plain concrete",
+    "concrete base",
+    "raw concrete",
+  ],
   tileSize: TILE,
   shade: shadeConcrete,
 };
 
 function shadeConcrete({ size, draw, colours, scale }: ShadeContext): Surface {
-  const blotches = fbm(size, { cells: featureCount(4, scale), octaves: 7, gain: 0.62, seed: draw.seed32("blotches") });
-  const laitance = fbm(size, { cells: featureCount(9, scale), octaves: 5, gain: 0.5, seed: draw.seed32("laitance") });
-  const sand = fbm(size, { cells: featureCount(150, scale), octaves: 3, gain: 0.9, seed: draw.seed32("sand") });
-  const large = pits(size, draw.seed32("large pits"), featureCount(16, scale), 0.16, 0.13);
-  const small = pits(size, draw.seed32("small pits"), featureCount(54, scale), 0.14, 0.26);
+  const blotches = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.66, seed: draw.seed32("blotches") });
+  const laitance = fbm(size, { cells: featureCount(20, scale), octaves: 4, gain: 0.6, seed: draw.seed32("laitance") });
+  const runs = fbm(size, {
+    cells: featureCount(22, scale),
+    cellsY: featureCount(2, scale),
+    octaves: 4,
+    gain: 0.6,
+    seed: draw.seed32("runs"),
+  });
+  const sand = fbm(size, { cells: featureCount(160, scale), octaves: 2, gain: 0.9, seed: draw.seed32("sand") });
+  const large = pits(size, draw.seed32("large pits"), featureCount(17, scale), 0.22, 0.16);
+  const small = pits(size, draw.seed32("small pits"), featureCount(60, scale), 0.2, 0.27);
+  const lines = cracks(size, draw, featureCount(3, scale), 0.3, 0.12);
   const cement = palette(...dye(GREY, colours[0]));
   return paintSurface(size, TILE, (texel, i) => {
     const hole = Math.max(large[i] as number, small[i] as number);
     const b = blotches[i] as number;
     const l = laitance[i] as number;
     const s = sand[i] as number;
-    paintFrom(cement, 0.52 + b * 0.3 + l * 0.12 + s * 0.13, texel);
-    shade(texel, 1 - hole * 0.42);
-    texel.height = b * 0.0006 + s * 0.00032 - (large[i] as number) * 0.0055 - (small[i] as number) * 0.003;
-    texel.roughness = 0.78 - l * 0.09 + s * 0.05 + hole * 0.1;
+    const line = smoothstep(0.006, 0.0015, lines[i] as number);
+    paintFrom(cement, 0.52 + b * 0.22 + l * 0.14 + (runs[i] as number) * 0.13 + s * 0.17, texel);
+    shade(texel, (1 - hole * 0.5) * (1 - line * 0.4));
+    texel.height =
+      b * 0.0005 +
+      s * 0.0004 +
+      l * 0.0004 -
+      (large[i] as number) * 0.0075 -
+      (small[i] as number) * 0.0042 -
+      line * 0.0012;
+    texel.roughness = 0.8 - l * 0.09 + s * 0.05 + hole * 0.1;
   });
 }

@@ -1,17 +1,26 @@
 import { clamp01 } from "../../math/scalar.ts";
 import type { Condition, Conditions, Material, ShadeContext, Surface } from "../material.ts";
+import { bloody } from "./bloody.ts";
+import { broken } from "./broken.ts";
 import { burnt } from "./burnt.ts";
 import type { ApplyCondition } from "./condition.ts";
 import { cracked } from "./cracked.ts";
+import { dented } from "./dented.ts";
 import { dirty } from "./dirty.ts";
 import { dusty } from "./dusty.ts";
+import { faded } from "./faded.ts";
 import { frozen } from "./frozen.ts";
+import { moldy } from "./moldy.ts";
 import { mossy } from "./mossy.ts";
+import { muddy } from "./muddy.ts";
+import { oily } from "./oily.ts";
 import { old } from "./old.ts";
 import { painted } from "./painted.ts";
 import { peeling } from "./peeling.ts";
 import { polished } from "./polished.ts";
+import { rotten } from "./rotten.ts";
 import { rusty } from "./rusty.ts";
+import { sandy } from "./sandy.ts";
 import { scratched } from "./scratched.ts";
 import { snowy } from "./snowy.ts";
 import { stained } from "./stained.ts";
@@ -21,17 +30,26 @@ import { worn } from "./worn.ts";
 /** In the order they befall a thing: made, used, weathered, grown over, rained and snowed on. */
 const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
   ["polished", polished],
+  ["dented", dented],
   ["painted", painted],
+  ["broken", broken],
   ["cracked", cracked],
   ["peeling", peeling],
   ["worn", worn],
   ["scratched", scratched],
   ["rusty", rusty],
   ["burnt", burnt],
+  ["rotten", rotten],
+  ["faded", faded],
   ["old", old],
   ["stained", stained],
   ["dirty", dirty],
+  ["moldy", moldy],
+  ["oily", oily],
+  ["bloody", bloody],
+  ["muddy", muddy],
   ["dusty", dusty],
+  ["sandy", sandy],
   ["mossy", mossy],
   ["wet", wet],
   ["frozen", frozen],

@@ -1,17 +1,15 @@
-import { fromHex } from "../../math/color.ts";
 import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { billow, fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { paintFrom, palette } from "../../texture/palette.ts";
+import { paintFrom } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
 import type { ApplyCondition } from "./condition.ts";
+import { corrosionOf } from "./corrosion-of.ts";
 
-const RUST = palette(...["#261a13", "#4b2e1c", "#744522", "#9c6330", "#bd8b52"].map(fromHex));
-const RUN = fromHex("#7a4320");
-
-/** Rust: crusts that start in the crevices, orange at their rims, and brown runs below them. */
-export const rusty: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+/** Corrosion: crusts that start in the crevices, fresh at their rims, and runs below them; of iron rust, of copper verdigris. */
+export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
+  const { crust: tones, run: washed, thickness } = corrosionOf(material);
   const spread = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.6, seed: draw.seed32("spread") });
   const crust = billow(size, { cells: featureCount(26, scale), octaves: 5, gain: 0.65, seed: draw.seed32("crust") });
   const hue = fbm(size, { cells: featureCount(12, scale), octaves: 6, gain: 0.68, seed: draw.seed32("hue") });
@@ -33,11 +31,11 @@ export const rusty: ApplyCondition = (surface, amount, { size, draw, scale }) =>
     const run = smoothstep(0.15, 0.7, (runs[i] as number) + at * 0.5) * clamp01(at + 0.6) * (1 - eaten);
     // the rim of a crust is fresh and orange, its middle old and dark
     const rim = smoothstep(0.35, 0.05, at);
-    paintFrom(RUST, 0.3 + rim * 0.3 + h * 0.26 + (c - 0.4) * 0.4, mixed);
-    texel.r = lerp(lerp(texel.r, RUN[0], run * 0.6), mixed.r, eaten);
-    texel.g = lerp(lerp(texel.g, RUN[1], run * 0.6), mixed.g, eaten);
-    texel.b = lerp(lerp(texel.b, RUN[2], run * 0.6), mixed.b, eaten);
-    texel.height += eaten * surface.tileSize * (0.0005 + 0.0022 * c * (1 - rim * 0.5));
+    paintFrom(tones, 0.3 + rim * 0.3 + h * 0.26 + (c - 0.4) * 0.4, mixed);
+    texel.r = lerp(lerp(texel.r, washed[0], run * 0.6), mixed.r, eaten);
+    texel.g = lerp(lerp(texel.g, washed[1], run * 0.6), mixed.g, eaten);
+    texel.b = lerp(lerp(texel.b, washed[2], run * 0.6), mixed.b, eaten);
+    texel.height += eaten * surface.tileSize * thickness * (0.0005 + 0.0022 * c * (1 - rim * 0.5));
     texel.metalness *= 1 - Math.max(eaten, run * 0.6);
     texel.roughness = lerp(texel.roughness, 0.88 + h * 0.05, Math.max(eaten, run * 0.6));
   });

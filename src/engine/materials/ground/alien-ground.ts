@@ -21,7 +21,16 @@ const TILE = 6;
 export const alienGround: Material = {
   id: "alien-ground",
   class: "ground",
-  words: ["alien ground", "alien planet", "alien terrain", "alien surface", "alien planet ground", "alien soil", "extraterrestrial ground", "alien world"],
+  words: [
+    "alien ground",
+    "alien planet",
+    "alien terrain",
+    "alien surface",
+    "alien planet ground",
+    "alien soil",
+    "extraterrestrial ground",
+    "alien world",
+  ],
   tileSize: TILE,
   shade: shadeAlienGround,
 };

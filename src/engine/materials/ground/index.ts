@@ -1,6 +1,5 @@
-import { alienGround } from "./alien-ground.ts";
-import { moonSurface } from "./moon-surface.ts";
 import type { Material } from "../material.ts";
+import { alienGround } from "./alien-ground.ts";
 import { autumnLeaves } from "./autumn-leaves.ts";
 import { beachSand } from "./beach-sand.ts";
 import { clover } from "./clover.ts";
@@ -14,6 +13,7 @@ import { gravel } from "./gravel.ts";
 import { ivy } from "./ivy.ts";
 import { lava } from "./lava.ts";
 import { leaves } from "./leaves.ts";
+import { moonSurface } from "./moon-surface.ts";
 import { moss } from "./moss.ts";
 import { mud } from "./mud.ts";
 import { mulch } from "./mulch.ts";
@@ -27,10 +27,10 @@ import { soil } from "./soil.ts";
 import { stonyDirt } from "./stony-dirt.ts";
 import { straw } from "./straw.ts";
 import { volcanicAsh } from "./volcanic-ash.ts";
-import { water } from "./water.ts";
 
-export const GROUND: readonly Material[] = [alienGround, moonSurface, 
-  water,
+export const GROUND: readonly Material[] = [
+  alienGround,
+  moonSurface,
   dirt,
   volcanicAsh,
   lava,

@@ -13,7 +13,20 @@ const TILE = 60;
 export const moonSurface: Material = {
   id: "moon-surface",
   class: "ground",
-  words: ["moon surface", "moon", "lunar surface", "crater", "moon ground", "cratered ground", "regolith", "stone crater", "planet surface", "lunar", "moon rock", "planet"],
+  words: [
+    "moon surface",
+    "moon",
+    "lunar surface",
+    "crater",
+    "moon ground",
+    "cratered ground",
+    "regolith",
+    "stone crater",
+    "planet surface",
+    "lunar",
+    "moon rock",
+    "planet",
+  ],
   tileSize: TILE,
   shade: shadeMoonSurface,
 };

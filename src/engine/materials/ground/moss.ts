@@ -29,7 +29,7 @@ const TILE = 0.3;
 export const moss: Material = {
   id: "moss",
   class: "ground",
-  words: ["moss", "moss ground", "green moss", "moss carpet", "sphagnum", "mossy ground", "moss bed", "lichen"],
+  words: ["moss", "moss ground", "green moss", "moss carpet", "sphagnum", "mossy ground", "moss bed"],
   tileSize: TILE,
   shade: shadeMoss,
 };

@@ -1,4 +1,5 @@
 import { blurKernel, type Field } from "../../kernels/kernels.ts";
+import type { LayerPlace } from "../../language/surface-names.ts";
 import type { Draw } from "../../math/draw.ts";
 import { clamp, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
@@ -6,7 +7,7 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { heightBlend } from "../../texture/height-blend.ts";
 import { fbm } from "../../texture/noise.ts";
 import { depthOf, levelBelow, lowShare } from "../../texture/relief-masks.ts";
-import type { LayerPlace, Surface } from "../material.ts";
+import type { Surface } from "../material.ts";
 
 /** The two surfaces and what is known of their relief, metres. */
 interface Pair {
@@ -54,6 +55,7 @@ const BEDS: Record<LayerPlace, (pair: Pair) => Bed> = {
   top: onTop,
   patches: inPatches,
   scattered,
+  faces: onFaces,
 };
 
 /** Fills the low places of the first up to where it would spill over. */
@@ -153,6 +155,22 @@ function scattered(pair: Pair): Bed {
   for (let i = 0; i < height.length; i += 1) {
     const out = Math.max(-0.2, (bury[i] as number) - level);
     height[i] = (first.height[i] as number) - 0.7 * (rise[i] as number) + (out + 0.15) * secondDepth;
+  }
+  return { mask, height };
+}
+
+/** The tiles of the first cut from the second: its own relief stays, the joints too. */
+function onFaces(pair: Pair): Bed {
+  const { size, first, second, rise, firstDepth, secondDepth } = pair;
+  const split = lowShare(rise);
+  const joints = split > 0.45 ? 0 : split;
+  const mask = Float32Array.from(rise);
+  if (joints > 0) cutAt(mask, 1 - joints, firstDepth * 0.2);
+  else mask.fill(1);
+  const calm = Math.min(1, (firstDepth * 0.25) / secondDepth);
+  const height = new Float32Array(size * size);
+  for (let i = 0; i < height.length; i += 1) {
+    height[i] = (first.height[i] as number) + (second.height[i] as number) * calm;
   }
   return { mask, height };
 }

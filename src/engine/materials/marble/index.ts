@@ -1,6 +1,30 @@
 import type { Material } from "../material.ts";
+import { agate } from "./agate.ts";
+import { brownMarble } from "./brown-marble.ts";
+import { calacatta } from "./calacatta.ts";
+import { greenMarble } from "./green-marble.ts";
+import { jade } from "./jade.ts";
+import { lapisLazuli } from "./lapis-lazuli.ts";
+import { malachite } from "./malachite.ts";
 import { marble } from "./marble.ts";
 import { marbleTiles } from "./marble-tiles.ts";
+import { neroMarble } from "./nero-marble.ts";
+import { onyx } from "./onyx.ts";
+import { redMarble } from "./red-marble.ts";
 import { travertine } from "./travertine.ts";
 
-export const MARBLE: readonly Material[] = [travertine, marble, marbleTiles];
+export const MARBLE: readonly Material[] = [
+  marble,
+  lapisLazuli,
+  jade,
+  agate,
+  malachite,
+  onyx,
+  redMarble,
+  brownMarble,
+  greenMarble,
+  neroMarble,
+  calacatta,
+  travertine,
+  marbleTiles,
+];

@@ -2,6 +2,7 @@ import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { runningBond } from "../../texture/bonds.ts";
 import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { createPlace } from "../../texture/tiling.ts";
@@ -44,6 +45,7 @@ function shadeMarbleTiles(context: ShadeContext): Surface {
     table("lean u"),
     table("lean v"),
   ];
+  const polish = fbm(size, { cells: 89, octaves: 3, gain: 0.85, seed: draw.seed32("polish") });
   const place = createPlace();
   return paintSurface(size, TILE, (texel, i) => {
     const column = i & (size - 1);
@@ -55,12 +57,13 @@ function shadeMarbleTiles(context: ShadeContext): Surface {
     const x = ((swapped ? row : column) + Math.floor((shiftX[cell] as number) * size)) & (size - 1);
     const y = ((swapped ? column : row) + Math.floor((shiftY[cell] as number) * size)) & (size - 1);
     const from = y * size + x;
-    const light = 1 + 0.2 * ((tone[cell] as number) - 0.5);
+    const p = polish[i] as number;
+    const light = 1 + 0.2 * ((tone[cell] as number) - 0.5) + 0.025 * p;
     texel.r = GROUT[0] + ((block.albedo[from * 3] as number) * light - GROUT[0]) * face;
     texel.g = GROUT[1] + ((block.albedo[from * 3 + 1] as number) * light - GROUT[1]) * face;
     texel.b = GROUT[2] + ((block.albedo[from * 3 + 2] as number) * light - GROUT[2]) * face;
     const lean = ((leanU[cell] as number) - 0.5) * (place.u - 0.5) + ((leanV[cell] as number) - 0.5) * (place.v - 0.5);
-    texel.height = face * (0.0016 + (block.height[from] as number) + lean * 0.0012);
-    texel.roughness = 0.75 + ((block.roughness[from] as number) - 0.75) * face;
+    texel.height = face * (0.0016 + (block.height[from] as number) + lean * 0.0012 + p * 0.00003);
+    texel.roughness = 0.75 + ((block.roughness[from] as number) + 0.015 * p - 0.75) * face;
   });
 }

@@ -38,8 +38,8 @@ export const metalGrating: Material = {
 
 function shadeMetalGrating(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
-  const bars = featureCount(8, scale);
-  const rods = featureCount(draw.pick("rods", [4, 8]), scale);
+  const bars = featureCount(10, scale);
+  const rods = featureCount(draw.pick("rods", [4, 5]), scale);
   const paintMetal = bareMetal(context, {
     tileSize: TILE,
     colours: ZINC,
@@ -51,9 +51,9 @@ function shadeMetalGrating(context: ShadeContext): Surface {
   const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
   const pitch = TILE / bars;
   const surface = paintSurface(size, TILE, (texel, i) => {
-    const bend = (sway[i] as number) * 0.26;
+    const bend = (sway[i] as number) * 0.1;
     const x = (((i & (size - 1)) + 0.5) / size) * bars + bend;
-    const y = ((Math.floor(i / size) + 0.5) / size) * rods + bend * 0.6;
+    const y = ((Math.floor(i / size) + 0.5) / size) * rods + bend;
     const u = Math.abs(x - Math.floor(x) - 0.5) * pitch;
     const v = Math.abs(y - Math.floor(y) - 0.5) * (TILE / rods);
     const bar = smoothstep(0.0046, 0.0032, u);

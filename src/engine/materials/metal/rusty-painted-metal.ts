@@ -25,7 +25,6 @@ export const rustyPaintedMetal: Material = {
     "metal barrel",
     "oil drum",
     "dumpster",
-    "flaking paint",
     "metal painted rust",
   ],
   tileSize: TILE,

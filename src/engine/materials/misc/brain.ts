@@ -15,7 +15,7 @@ const TILE = 0.16;
 export const brain: Material = {
   id: "brain",
   class: "misc",
-  words: ["brain", "brain tissue", "brains", "cortex", "brain coral", "intestine", "convoluted"],
+  words: ["brain", "brain tissue", "brains", "cortex", "intestine", "convoluted"],
   tileSize: TILE,
   shade: shadeBrain,
 };

@@ -1,10 +1,12 @@
 import type { Material } from "../material.ts";
 import { amethyst } from "./amethyst.ts";
+import { bananaPeel } from "./banana-peel.ts";
 import { bone } from "./bone.ts";
 import { brain } from "./brain.ts";
 import { breadCrust } from "./bread-crust.ts";
 import { cheese } from "./cheese.ts";
 import { chocolate } from "./chocolate.ts";
+import { coffeeBeans } from "./coffee-beans.ts";
 import { coral } from "./coral.ts";
 import { cowHide } from "./cow-hide.ts";
 import { dragonScales } from "./dragon-scales.ts";
@@ -20,21 +22,27 @@ import { ice } from "./ice.ts";
 import { icing } from "./icing.ts";
 import { ivory } from "./ivory.ts";
 import { leopardFur } from "./leopard-fur.ts";
+import { lichen } from "./lichen.ts";
 import { longHair } from "./long-hair.ts";
 import { monsterSkin } from "./monster-skin.ts";
 import { motherOfPearl } from "./mother-of-pearl.ts";
 import { ocean } from "./ocean.ts";
+import { orangePeel } from "./orange-peel.ts";
 import { paper } from "./paper.ts";
+import { pineapple } from "./pineapple.ts";
 import { quartzCrystals } from "./quartz-crystals.ts";
 import { rawMeat } from "./raw-meat.ts";
 import { reptileScales } from "./reptile-scales.ts";
+import { rice } from "./rice.ts";
 import { salt } from "./salt.ts";
 import { sheepWool } from "./sheep-wool.ts";
 import { skin } from "./skin.ts";
 import { sprinkles } from "./sprinkles.ts";
+import { strawberry } from "./strawberry.ts";
 import { tigerFur } from "./tiger-fur.ts";
 import { waffle } from "./waffle.ts";
 import { water } from "./water.ts";
+import { watermelon } from "./watermelon.ts";
 import { wax } from "./wax.ts";
 import { zebraFur } from "./zebra-fur.ts";
 
@@ -77,4 +85,12 @@ export const MISC: readonly Material[] = [
   waffle,
   sprinkles,
   icing,
+  orangePeel,
+  watermelon,
+  strawberry,
+  bananaPeel,
+  pineapple,
+  coffeeBeans,
+  rice,
+  lichen,
 ];

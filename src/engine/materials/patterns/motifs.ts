@@ -1,5 +1,5 @@
+import type { Pattern } from "../../language/surface-names.ts";
 import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
-import type { Pattern } from "../material.ts";
 
 /**
  * How far inside the figure a place lies: positive inside, in cells, exact near its edge. `x` and `y` count cells and the

@@ -1,9 +1,9 @@
 import type { Field } from "../../kernels/kernels.ts";
+import type { Pattern } from "../../language/surface-names.ts";
 import type { Draw } from "../../math/draw.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
-import type { Pattern } from "../material.ts";
 import { MOTIFS } from "./motifs.ts";
 
 /** Where the figure in the second colour shows, 0..1, and over it the figure in the third. */

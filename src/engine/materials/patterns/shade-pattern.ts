@@ -1,6 +1,7 @@
+import type { Pattern } from "../../language/surface-names.ts";
 import { luminance, type Rgb } from "../../math/color.ts";
 import { lerp } from "../../math/scalar.ts";
-import type { Material, Pattern, ShadeContext, Surface } from "../material.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
 import { patternMasks } from "./pattern-masks.ts";
 
 /**

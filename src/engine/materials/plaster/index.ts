@@ -1,4 +1,24 @@
 import type { Material } from "../material.ts";
+import { damagedPlaster } from "./damaged-plaster.ts";
+import { limewash } from "./limewash.ts";
+import { mudWall } from "./mud-wall.ts";
+import { paintedPlaster } from "./painted-plaster.ts";
+import { pebbleDash } from "./pebble-dash.ts";
 import { plaster } from "./plaster.ts";
+import { popcornCeiling } from "./popcorn-ceiling.ts";
+import { roughPlaster } from "./rough-plaster.ts";
+import { stucco } from "./stucco.ts";
+import { venetianPlaster } from "./venetian-plaster.ts";
 
-export const PLASTER: readonly Material[] = [plaster];
+export const PLASTER: readonly Material[] = [
+  plaster,
+  roughPlaster,
+  stucco,
+  venetianPlaster,
+  paintedPlaster,
+  damagedPlaster,
+  pebbleDash,
+  mudWall,
+  popcornCeiling,
+  limewash,
+];

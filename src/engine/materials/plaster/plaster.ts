@@ -1,51 +1,56 @@
-import { warpKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { fbm, ridged } from "../../texture/noise.ts";
+import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { pits } from "../../texture/pits.ts";
+import { randomTable } from "../../texture/random-table.ts";
+import { trowelStrokes } from "../../texture/trowel-strokes.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const CHALK = ["#c9c0b0", "#dcd5c8", "#e8e3d8", "#efebe3"].map(fromHex);
+const CHALK = ["#b3a896", "#cbc2b3", "#dcd5c9", "#e8e3da"].map(fromHex);
 const TILE = 1.5;
 
-/** Hand-trowelled lime plaster. Takes colours as a wash. */
+/** Hand-trowelled lime plaster: sweeps of the trowel over one another, pinholes, a cloudy wash. Takes colours as a wash. */
 export const plaster: Material = {
   id: "plaster",
   class: "plaster",
-  words: ["plaster", "stucco", "painted plaster", "plastered wall", "render", "drywall"],
+  words: [
+    "plaster",
+    "plastered wall",
+    "render",
+    "drywall",
+    "lime plaster",
+    "plaster wall",
+    "clean plaster",
+    "grey plaster",
+    "gypsum",
+    "stucco plaster",
+  ],
   tileSize: TILE,
   shade: shadePlaster,
 };
 
 function shadePlaster({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(5, scale);
-  const swirlX = fbm(size, { cells, octaves: 3, seed: draw.seed32("swirl x") });
-  const swirlY = fbm(size, { cells, octaves: 3, seed: draw.seed32("swirl y") });
-  const pull = (size / cells) * 0.5;
-  const strokes = warpKernel(
-    ridged(size, { cells: cells * 2, cellsY: cells * 3, octaves: 5, gain: 0.5, seed: draw.seed32("strokes") }),
-    swirlX,
-    swirlY,
-    size,
-    pull,
-  );
-  const drag = warpKernel(
-    fbm(size, { cells: cells * 3, cellsY: cells * 16, octaves: 3, gain: 0.7, seed: draw.seed32("drag") }),
-    swirlX,
-    swirlY,
-    size,
-    pull,
-  );
-  const grain = fbm(size, { cells: featureCount(120, scale), octaves: 3, gain: 0.8, seed: draw.seed32("grain") });
-  const wash = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.6, seed: draw.seed32("wash") });
+  const across = featureCount(5, scale);
+  const sweeps = trowelStrokes(size, draw, across, 3.2, 3.14);
+  const rough = fbm(size, { cells: across * 4, octaves: 5, gain: 0.6, seed: draw.seed32("rough") });
+  const grain = fbm(size, { cells: featureCount(130, scale), octaves: 2, gain: 0.8, seed: draw.seed32("grain") });
+  const wash = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.62, seed: draw.seed32("wash") });
+  const holes = pits(size, draw.seed32("holes"), featureCount(40, scale), 0.1, 0.16);
+  const tone = randomTable(across * across * 4 + 1, draw.seed32("tone"));
   const chalk = palette(...dye(CHALK, colours[0], 0.9));
   return paintSurface(size, TILE, (texel, i) => {
-    const s = strokes[i] as number;
-    const d = drag[i] as number;
+    const s = sweeps.height[i] as number;
+    const r = rough[i] as number;
     const g = grain[i] as number;
-    paintFrom(chalk, 0.5 + (wash[i] as number) * 0.22 + (s - 0.5) * 0.34 + g * 0.07 + d * 0.07, texel);
-    texel.height = s * 0.0034 + d * 0.00055 + g * 0.00028 + (swirlX[i] as number) * 0.0012;
-    texel.roughness = 0.84 - (s - 0.5) * 0.12 + g * 0.04;
+    const hole = holes[i] as number;
+    const own = (tone[(sweeps.index[i] as number) + 1] as number) - 0.5;
+    // burrs stand proud and stay pale; dirt keeps to what lies low
+    paintFrom(chalk, 0.42 + (wash[i] as number) * 0.24 + (s - 0.55) * 0.5 + own * 0.18 + r * 0.09 + g * 0.06, texel);
+    shade(texel, 1 - hole * 0.3);
+    texel.height = s * 0.0042 + r * 0.0007 + g * 0.00022 - hole * 0.0018;
+    texel.roughness = 0.86 - smoothstep(0.4, 0.9, s) * 0.12 + g * 0.04;
   });
 }

@@ -1,6 +1,7 @@
 import type { Material } from "../material.ts";
 import { ashlar } from "./ashlar.ts";
 import { basalt } from "./basalt.ts";
+import { blackGranite } from "./black-granite.ts";
 import { castleWall } from "./castle-wall.ts";
 import { cliff } from "./cliff.ts";
 import { coal } from "./coal.ts";
@@ -11,6 +12,7 @@ import { fanCobblestone } from "./fan-cobblestone.ts";
 import { flagstone } from "./flagstone.ts";
 import { granite } from "./granite.ts";
 import { limestone } from "./limestone.ts";
+import { meteorite } from "./meteorite.ts";
 import { obsidian } from "./obsidian.ts";
 import { rock } from "./rock.ts";
 import { sandstone } from "./sandstone.ts";
@@ -21,8 +23,12 @@ import { squareSetts } from "./square-setts.ts";
 import { stackedStone } from "./stacked-stone.ts";
 import { stoneTiles } from "./stone-tiles.ts";
 import { stoneWall } from "./stone-wall.ts";
+import { terrazzo } from "./terrazzo.ts";
 
 export const STONE: readonly Material[] = [
+  meteorite,
+  blackGranite,
+  terrazzo,
   rock,
   obsidian,
   basalt,

@@ -90,6 +90,7 @@ export function layMasonry({ size, draw, colours }: ShadeContext, look: Masonry)
   const joints = palette(...dye(look.joints, colours[1]));
   const place = createPlace();
   const spot: MasonrySpot = { place, face: 0.5, edge: 0.5, mottle: 0.5, rough: 0.5, grit: 0.5, pit: 0.5 };
+  const between = { r: 0.5, g: 0.5, b: 0.5 };
   const half = (size * size) >> 1;
   const mask = size * size - 1;
   const metres = tileSize * unit;
@@ -119,7 +120,8 @@ export function layMasonry({ size, draw, colours }: ShadeContext, look: Masonry)
       look.pits * pit;
     const bed = 0.025 * r + 0.018 * g;
     texel.height = metres * lerp(bed, top, face);
-    if (face > 0.3) {
+    const shown = smoothstep(0.12, 0.48, face);
+    if (shown > 0) {
       const t =
         0.5 +
         look.tone * ((tone[cell] as number) - 0.5) +
@@ -128,11 +130,15 @@ export function layMasonry({ size, draw, colours }: ShadeContext, look: Masonry)
         look.grit * g;
       const drawn = Math.floor((kind[cell] as number) * faces.length);
       paintFrom(faces[drawn] as (typeof faces)[number], t, texel);
-      shade(texel, 1 - pit * 0.3);
+      if (pit > 0) shade(texel, 1 - pit * 0.3);
       texel.roughness = look.roughness + g * 0.05 + r * 0.03;
-    } else {
-      paintFrom(joints, 0.5 + r * 0.15 + g * 0.25 + m * 0.12, texel);
-      texel.roughness = 0.93 + g * 0.03;
+    }
+    if (shown < 1) {
+      paintFrom(joints, 0.5 + r * 0.15 + g * 0.25 + m * 0.12, between);
+      texel.r = lerp(between.r, texel.r, shown);
+      texel.g = lerp(between.g, texel.g, shown);
+      texel.b = lerp(between.b, texel.b, shown);
+      texel.roughness = lerp(0.93 + g * 0.03, texel.roughness, shown);
     }
     if (look.finish) {
       spot.face = face;

@@ -29,7 +29,6 @@ export const limestone: Material = {
     "portland stone",
     "bath stone",
     "shelly limestone",
-    "chalk",
     "white stone",
     "smooth stone",
     "cream stone",

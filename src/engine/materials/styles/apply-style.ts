@@ -1,5 +1,6 @@
+import type { SurfaceStyle } from "../../language/surface-names.ts";
 import type { Draw } from "../../math/draw.ts";
-import type { Surface, SurfaceStyle } from "../material.ts";
+import type { Surface } from "../material.ts";
 import { cartoon } from "./cartoon.ts";
 import { futuristic } from "./futuristic.ts";
 import { handPainted } from "./hand-painted.ts";

@@ -1,0 +1,123 @@
+import type { FoundMaterial } from "./find-material.ts";
+import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
+import type { Term } from "./match-terms.ts";
+import { applyModifiers } from "./modifiers.ts";
+import type { QualitiesDraft } from "./qualities.ts";
+import type { LayerPlace } from "./surface-names.ts";
+import { asTone, firstWord, joinColours, type NamedColour, ownColour, toneOf } from "./surface-tones.ts";
+import { tintColour } from "./tint-colour.ts";
+import type { WordLedger } from "./word-ledger.ts";
+import { COLOURS } from "./words/colours.ts";
+import { COATS, LAID_WORK, LOOSE_THINGS } from "./words/layer-words.ts";
+import { FORM_WORDS } from "./words/material-words.ts";
+import { SCALES } from "./words/scales.ts";
+
+const VEINS: ReadonlySet<string> = new Set(["vein", "streak", "veining", "marbling", "swirl"]);
+
+export interface SurfaceSaid {
+  /** 0.25 to 4. */
+  readonly scale: number;
+  /** What laid work is made of: the marble of "marble tile". */
+  readonly faces?: string;
+  /** A second material named without a word between: the plaster of "plaster brick". */
+  readonly coat?: { readonly id: string; readonly place: LayerPlace };
+  /** The colour of its veins: "orange streaks". */
+  readonly veins?: NamedColour;
+}
+
+/**
+ * Puts all words but the material's own into `into`.
+ *
+ * @param found What the words are said of; none where they only add to what was said before.
+ */
+export function describeSurface(
+  terms: readonly Term[],
+  found: FoundMaterial | undefined,
+  material: LexiconMaterial | undefined,
+  into: QualitiesDraft,
+  ledger: WordLedger,
+  lexicon: Lexicon,
+): SurfaceSaid {
+  let scale = 1;
+  let faces: string | undefined;
+  let coat: SurfaceSaid["coat"];
+  let tone: NamedColour | undefined;
+  let veins: NamedColour | undefined;
+  const rest: Term[] = [];
+  const isLaid = found?.terms.some(({ lemma }) => LAID_WORK.has(lemma.slice(lemma.lastIndexOf(" ") + 1))) ?? false;
+  for (const [at, term] of terms.entries()) {
+    const factor = SCALES.get(term.lemma);
+    if (found?.terms.includes(term)) {
+      // "dark red brick" wants more than the "red brick" that the material is by itself
+      const hex = terms[at - 1]?.entry.tint ? COLOURS.get(firstWord(term)) : undefined;
+      if (hex !== undefined) rest.push({ ...term, entry: { colours: [{ word: firstWord(term), hex }] } });
+    } else if (factor !== undefined) {
+      scale *= factor;
+      ledger.mark(term, "size", `scale ${factor}`);
+    } else if (FORM_WORDS.has(term.lemma) && found) {
+      ledger.mark(term, "noise");
+    } else {
+      const other = found && otherMaterial(term, found, lexicon);
+      const lies = other && material ? liesOn(term, material) : undefined;
+      if (other && lies && !coat) {
+        coat = { id: other, place: lies };
+        ledger.mark(term, "material", other);
+      } else if (other && isLaid && faces === undefined && isSubstance(term, lexicon)) {
+        faces = other;
+        ledger.mark(term, "material", other);
+      } else {
+        const hex = found ? toneOf(term, material) : undefined;
+        const before = terms[at - 1];
+        if (VEINS.has(term.lemma) && rest.at(-1)?.entry.colours) {
+          const colour = rest.pop() as Term;
+          veins = colour.entry.colours?.[0];
+          for (const used of [colour, term]) ledger.mark(used, "colour", veins?.hex);
+        } else if (hex === undefined) {
+          rest.push(found ? asTone(term, terms[at + 1], material) : asAdded(term));
+        } else {
+          const tint = before && rest.at(-1)?.start === before.start ? before.entry.tint : undefined;
+          if (tint) ledger.mark(rest.pop() as Term, "colour", hex);
+          tone ??= { word: term.lemma, hex: tint ? tintColour(hex, tint) : hex };
+          ledger.mark(term, "colour", hex);
+        }
+      }
+    }
+  }
+  joinColours(rest, into, ledger);
+  applyModifiers(rest, into, ledger, true);
+  const natural = tone ?? (found && ownColour(found));
+  if (natural && into.colours.length === 0) into.addColour(natural.word, natural.hex);
+  return {
+    scale: Math.min(4, Math.max(0.25, scale)),
+    ...(faces === undefined ? {} : { faces }),
+    ...(coat === undefined ? {} : { coat }),
+    ...(veins === undefined ? {} : { veins }),
+  };
+}
+
+/** Where a material lies that is named right before another: plaster on brick, shells in sand. */
+function liesOn(term: Term, { class: kind }: LexiconMaterial): LayerPlace | undefined {
+  if (COATS.has(term.lemma)) return kind === "plaster" ? undefined : "patches";
+  return isLooseName(term) && ["ground", "concrete", "plaster"].includes(kind) ? "scattered" : undefined;
+}
+
+/** What things are cut from. */
+const isSubstance = ({ entry }: Term, { materials }: Lexicon): boolean =>
+  entry.material?.exact === true && materials.find(({ id }) => id === entry.material?.id)?.class !== "ground";
+
+const isLooseName = ({ lemma }: Term): boolean => LOOSE_THINGS.has(lemma) && !LAID_WORK.has(lemma);
+
+/** A whole other material among the words before the noun. */
+function otherMaterial({ entry, lemma }: Term, found: FoundMaterial, lexicon: Lexicon): string | undefined {
+  const { material } = entry;
+  if (!material || entry.covering || entry.colours || entry.trait || material.id === found.id) return undefined;
+  if (material.tint !== undefined || FORM_WORDS.has(lemma)) return undefined;
+  const classOf = (id: string) => lexicon.materials.find((candidate) => candidate.id === id)?.class;
+  return classOf(material.id) === classOf(found.id) && !LOOSE_THINGS.has(lemma) ? undefined : material.id;
+}
+
+/** Words that only add a state: the material they may also name is not meant. */
+const asAdded = ({ entry, ...term }: Term): Term => {
+  const { material: _, ...rest } = entry;
+  return { ...term, entry: entry.covering ? rest : entry };
+};

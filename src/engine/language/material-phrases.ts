@@ -1,0 +1,163 @@
+import type { Term } from "./match-terms.ts";
+import type { LayerPlace } from "./surface-names.ts";
+import type { ConnectorKind } from "./words/connectors.ts";
+import { COATS, LOOSE_THINGS, PLACE_WORDS, SPREADING } from "./words/layer-words.ts";
+
+/** A piece of the prompt up to the next connector. */
+interface Segment {
+  /** What ties it to the piece before; none for the first. */
+  readonly tie?: ConnectorKind;
+  readonly tieWords: string;
+  readonly terms: Term[];
+}
+
+/** A material prompt taken apart: what the base is said to be, and what lies in or on it. */
+export interface MaterialPhrases {
+  readonly base: readonly Term[];
+  readonly layers: readonly { readonly place: LayerPlace; readonly amount: number; readonly terms: readonly Term[] }[];
+  /** Words that say where: understood, without a meaning of their own. */
+  readonly places: readonly Term[];
+}
+
+type LayerPhrase = MaterialPhrases["layers"][number];
+
+/** Connectors that part one material from another. */
+const TIES: ReadonlySet<ConnectorKind> = new Set([
+  "with",
+  "in",
+  "on",
+  "over",
+  "covered",
+  "under",
+  "beside",
+  "and",
+  "place",
+]);
+
+/**
+ * Finds in a prompt for a material the one that is meant and those that lie in or on it.
+ *
+ * @param isMaterial Whether a term can stand for a whole material. */
+export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) => boolean): MaterialPhrases {
+  const halves = inHalves(terms, isMaterial);
+  if (halves) return halves;
+  const segments = segmentsOf(terms, isMaterial);
+  const places: Term[] = [];
+  let base = segments[0]?.terms ?? [];
+  const layers: LayerPhrase[] = [];
+  for (const [at, segment] of segments.entries()) {
+    if (at === 0) continue;
+    const own = segment.terms.filter((term) => !PLACE_WORDS.has(term.lemma));
+    const place = segment.terms.map(({ lemma }) => PLACE_WORDS.get(lemma)).find((found) => found !== undefined);
+    const isNamed = own.some(isMaterial);
+    const last = layers.at(-1);
+    const { tie } = segment;
+    if (!isNamed || isRepeated(own, base)) {
+      // "with gold" + "in the cracks", "with grass" + "between the bricks"
+      const named = place ?? (tie === "beside" || tie === "in" ? "joints" : tie === "on" ? "top" : undefined);
+      if (isRepeated(own, base) || (last && named)) places.push(...segment.terms);
+      if (last && named) layers[layers.length - 1] = { ...last, place: named };
+      else if (!isRepeated(own, base)) base = [...base, ...segment.terms];
+      continue;
+    }
+    places.push(...segment.terms.filter(({ lemma }) => PLACE_WORDS.has(lemma)));
+    if (turnsAround(segment, last, place)) {
+      layers.push({
+        place: placeTurned(segment, base),
+        amount: tie === "on" || tie === "over" ? 0.6 : 0.5,
+        terms: base,
+      });
+      base = own;
+    } else {
+      layers.push({ ...placeOf(segment, place, own), terms: own });
+    }
+  }
+  return { base, layers, places };
+}
+
+/** "half brick half stone": the second lies beside the first. */
+function inHalves(terms: readonly Term[], isMaterial: (term: Term) => boolean): MaterialPhrases | undefined {
+  const marks = terms.flatMap(({ lemma }, at) => (lemma === "half" ? [at] : []));
+  const [first = 0, second = 0] = marks;
+  if (marks.length !== 2) return undefined;
+  const isSaid = ({ entry }: Term) => !entry.connector;
+  const base = [...terms.slice(0, first), ...terms.slice(first + 1, second)].filter(isSaid);
+  const rest = terms.slice(second + 1).filter(isSaid);
+  if (!base.some(isMaterial) || !rest.some(isMaterial)) return undefined;
+  return {
+    base,
+    layers: [{ place: "patches", amount: 0.5, terms: rest }],
+    places: marks.map((at) => terms[at] as Term),
+  };
+}
+
+function segmentsOf(terms: readonly Term[], isMaterial: (term: Term) => boolean): Segment[] {
+  const segments: Segment[] = [{ tieWords: "", terms: [] }];
+  for (const [at, term] of terms.entries()) {
+    const { connector } = term.entry;
+    const last = segments.at(-1) as Segment;
+    if (!connector) last.terms.push(term);
+    else if (TIES.has(connector) && last.terms.length + segments.length > 1 && !isColourPair(terms, at, isMaterial)) {
+      segments.push({ tie: connector, tieWords: term.lemma, terms: [] });
+    }
+  }
+  return segments;
+}
+
+/** "black and gold marble": what stands on both sides of the "and" are colours of what follows. */
+function isColourPair(terms: readonly Term[], at: number, isMaterial: (term: Term) => boolean): boolean {
+  if (terms[at]?.entry.connector !== "and") return false;
+  const before = terms[at - 1]?.entry;
+  const after = terms[at + 1]?.entry;
+  if (!before?.colours || !after?.colours) return false;
+  return (
+    terms.slice(at + 2).some((term) => isMaterial(term) && !term.entry.connector) ||
+    !terms.slice(0, at).some(isMaterial)
+  );
+}
+
+const isRepeated = (terms: readonly Term[], base: readonly Term[]): boolean =>
+  terms.some(({ entry }) => entry.material) &&
+  terms.every(({ lemma, entry }) =>
+    Boolean(
+      entry.determiner ||
+        entry.grammar ||
+        base.some((term) => term.lemma === lemma || (entry.material && term.entry.material?.id === entry.material.id)),
+    ),
+  );
+
+/** "grass on soil", "pebbles in sand", "grass between paving stones": the second named is the ground. */
+function turnsAround({ tie, terms }: Segment, last: LayerPhrase | undefined, place: LayerPlace | undefined): boolean {
+  if (last || terms.length === 0) return false;
+  return (
+    tie === "on" ||
+    tie === "over" ||
+    (tie === "in" && place === undefined) ||
+    tie === "beside" ||
+    (place === "joints" && tie === "in")
+  );
+}
+
+function placeTurned({ tie, tieWords, terms }: Segment, laid: readonly Term[]): LayerPlace {
+  if (tie === "beside" || terms.some(({ lemma }) => PLACE_WORDS.get(lemma) === "joints")) return "joints";
+  const spread = SPREADING.find(([stem]) => tieWords.includes(stem))?.[1];
+  if (spread) return spread;
+  return isLoose(laid) ? "scattered" : tie === "in" ? "patches" : "top";
+}
+
+const isLoose = (terms: readonly Term[]): boolean => terms.some(({ lemma }) => LOOSE_THINGS.has(lemma));
+
+function placeOf(
+  { tie, tieWords }: Segment,
+  said: LayerPlace | undefined,
+  terms: readonly Term[],
+): { place: LayerPlace; amount: number } {
+  if (said) return { place: said, amount: 0.5 };
+  const spread = SPREADING.find(([stem]) => tieWords.includes(stem))?.[1];
+  if (spread) return { place: spread, amount: 0.5 };
+  if (isLoose(terms)) return { place: "scattered", amount: tie === "covered" ? 0.8 : 0.5 };
+  if (terms.some(({ lemma }) => COATS.has(lemma))) return { place: "patches", amount: 0.5 };
+  if (tie === "covered" || tie === "under") return { place: "top", amount: 0.85 };
+  if (tie === "beside") return { place: "joints", amount: 0.5 };
+  return { place: "patches", amount: tie === "with" ? 0.35 : 0.5 };
+}

@@ -1,0 +1,88 @@
+import { fromHex, luminance, toSrgbByte } from "../math/color.ts";
+import type { FoundMaterial } from "./find-material.ts";
+import type { LexiconMaterial } from "./lexicon.ts";
+import type { Term } from "./match-terms.ts";
+import type { QualitiesDraft } from "./qualities.ts";
+import type { WordLedger } from "./word-ledger.ts";
+import { COLOURS } from "./words/colours.ts";
+import { MATERIAL_WORDS } from "./words/material-words.ts";
+import { TRADE_COLOURS, WOOD_TONES } from "./words/trade-colours.ts";
+
+export interface NamedColour {
+  readonly word: string;
+  readonly hex: string;
+}
+
+export const firstWord = ({ lemma }: Term): string => lemma.split(" ")[0] as string;
+
+/** What "dark" and "light" are where no colour follows. */
+const WOOD: readonly [NamedColour, NamedColour] = [
+  { word: "brown", hex: "#3c2617" },
+  { word: "pale brown", hex: "#d9bd90" },
+];
+const OTHERS: readonly [NamedColour, NamedColour] = [
+  { word: "black", hex: "#2b2a2c" },
+  { word: "pale gray", hex: "#c6c1b6" },
+];
+
+/** "dark" by itself is a dark tone of the material; another material before the noun lends it its colour only. */
+export function asTone(term: Term, next: Term | undefined, material: LexiconMaterial | undefined): Term {
+  const { entry, lemma } = term;
+  const isTone = lemma === "dark" || lemma === "light" || lemma === "pale";
+  if (isTone && next && !next.entry.colours && !next.entry.tint && !COLOURS.has(firstWord(next))) {
+    if (toneOf(next, material) !== undefined) return term;
+    const [dark, light] = material?.class === "wood" ? WOOD : OTHERS;
+    return { ...term, entry: { colours: [lemma === "dark" ? dark : light] } };
+  }
+  if (!entry.material || entry.covering) return term;
+  if (entry.colours) return { ...term, entry: { colours: entry.colours } };
+  return { ...term, entry: entry.trait ? { trait: entry.trait } : {} };
+}
+
+/** The colour a wood's or stone's name lends to other wood or stone. */
+export function toneOf({ entry, lemma }: Term, material: LexiconMaterial | undefined): string | undefined {
+  if (material?.class === "wood" && WOOD_TONES.has(lemma)) return WOOD_TONES.get(lemma);
+  if (!entry.material || entry.covering || entry.trait || entry.colours) return undefined;
+  return entry.material.tint ?? MATERIAL_WORDS.get(lemma)?.tint;
+}
+
+/** The colour such a thing has by itself: a banana's skin is yellow. */
+export function ownColour({ terms, tint }: FoundMaterial): NamedColour | undefined {
+  const last = terms.at(-1);
+  const word = last?.lemma ?? "";
+  const isFruit = FRUITS.has(word) && !last?.entry.material?.exact;
+  const hex = tint ?? (isFruit ? (TRADE_COLOURS.get(word) ?? COLOURS.get(word)) : undefined);
+  return hex === undefined ? undefined : { word, hex };
+}
+
+const FRUITS: ReadonlySet<string> = new Set(
+  "banana orange lemon apricot peach carrot pumpkin tomato lime avocado".split(" "),
+);
+
+/** Colours that take another before them as their undertone: "rose beige", "blue gray". */
+const UNDERTONED: ReadonlySet<string> = new Set(["beige", "brown", "gray", "grey", "taupe"]);
+
+/** "red-brown", "rose beige", "oasis blue": two colours that are one between them. "Black-gold" stays two where light meets dark. */
+export function joinColours(terms: Term[], into: QualitiesDraft, ledger: WordLedger): void {
+  for (let at = 1; at < terms.length; at += 1) {
+    const [first, second] = [terms[at - 1] as Term, terms[at] as Term];
+    const [a, b] = [first.entry.colours, second.entry.colours];
+    if (a?.length !== 1 || b?.length !== 1 || !a[0] || !b[0] || second.pause !== "none") continue;
+    const isShade = TRADE_COLOURS.has(first.lemma) || UNDERTONED.has(second.lemma);
+    if (!second.joined && !isShade) continue;
+    if (Math.abs(lightness(a[0].hex) - lightness(b[0].hex)) > 0.3) continue;
+    const hex = mixed(a[0].hex, b[0].hex);
+    into.addColour(`${a[0].word} ${b[0].word}`, hex);
+    for (const term of [first, second]) ledger.mark(term, "colour", hex);
+    terms.splice(at - 1, 2);
+  }
+}
+
+const lightness = (hex: string): number => Math.sqrt(luminance(fromHex(hex)));
+
+/** Half way between two colours, as light mixes. */
+function mixed(a: string, b: string): string {
+  const [from, to] = [fromHex(a), fromHex(b)];
+  const byte = (c: 0 | 1 | 2) => toSrgbByte(((from[c] as number) + (to[c] as number)) / 2);
+  return `#${([0, 1, 2] as const).map((c) => byte(c).toString(16).padStart(2, "0")).join("")}`;
+}

@@ -1,0 +1,310 @@
+import type { MaterialWord } from "./material-words.ts";
+
+/**
+ * Trade names and everyday names of surfaces -> what to look for among the materials, in this order: an id, a material's
+ * own word, or `class:wood` for the first of a class; `#rrggbb` is the colour it then takes. Only prompts for materials
+ * are read with them. A material's own word goes before an alias.
+ */
+const TABLE: readonly (readonly [seek: string, words: string])[] = [
+  // marbles and other slabs by the names quarries sell them under
+  [
+    "carrara marble|marble|class:marble",
+    "carrara|statuario|statuary marble|thassos|bianco carrara|volakas|lasa|calacatta|arabescato",
+  ],
+  ["marble #8d9096|class:marble", "bardiglio|pietra grey|pietra gray|fior di bosco|grigio carnico|ruivina"],
+  ["marble #5a4030|class:marble", "emperador|marron|cappuccino marble|brown marble"],
+  ["black marble|marble #16161a|class:marble", "marquina|nero marquina|portoro|belgian black|absolute black"],
+  ["red marble|marble #8c3a32|class:marble", "rosso verona|rosso levanto|rojo alicante|rosso francia|levanto|griotte"],
+  [
+    "green marble|marble #2c5441|class:marble",
+    "verde alpi|verde guatemala|guatemala|rajasthan|ubatuba|cipollino|connemara|serpentine",
+  ],
+  ["beige marble|marble #d9c7a4|class:marble", "crema marfil|botticino|perlato|trani|jura|marfil|breccia|daino"],
+  ["travertine|marble #d6c4a4|class:marble", "travertino|roman travertine|tufa|tuff"],
+  ["onyx|marble #d8c8a0|class:marble", "agate|chalcedony|honey onyx|layered onyx|banded onyx|alabaster onyx"],
+  [
+    "terrazzo|granite|class:stone",
+    "venetian terrazzo|palladiana|granolithic|conglomerate|engineered stone|quartz countertop|chip stone",
+  ],
+  ["granite|class:stone", "gabbro|diorite|gneiss|syenite|kashmir white|star galaxy|stone countertop|porphyry|dolerite"],
+  [
+    "rock|rock face|cliff|granite|class:stone",
+    "rockface|boulder|crag|rocks|bedrock|mountain rock|volcanic rock|crater|meteorite|asteroid|moon rock|cave|cavern|canyon|stone base",
+  ],
+  [
+    "stone wall|castle wall|cobblestone|class:stone",
+    "castle|fortress|fortification|dungeon|dungeon wall|rampart|battlement|medieval wall|temple wall|ruin|retaining wall|stacked stone|dry stone|ashlar|masonry wall|rectangular stone|quarry stone|rubble wall|block wall|ruins",
+  ],
+  [
+    "stone brick|stone block|castle wall|stone wall|brick|class:stone",
+    "block|stone block|sandstone block|castle block",
+  ],
+  [
+    "stone tile|stone floor|flagstone|paving stone|class:stone",
+    "stone slab|flagging|crazy paving|paver|stepping stone|dungeon floor|temple floor|stone path|patio|castle floor",
+  ],
+  ["cobblestone|class:stone", "sett|belgian block|cobble path|copacabana|calcada|portuguese pavement|old town street"],
+  ["fan pavement|arc pavement|cobblestone", "fan paving|european fan|segmental paving"],
+  [
+    "concrete paver|paving stone|paver|cobblestone|concrete",
+    "sidewalk|pavement tile|block paving|unipave|turf paver|grass paver|grasscrete|pavers|floor paver|driveway",
+  ],
+  ["cinder block|concrete block|concrete", "cmu|breeze block|besser block|cinderblock|hollow block"],
+  [
+    "concrete|class:concrete",
+    "beton|brutalism|brutalist|screed|shotcrete|ferrocement|prefab wall|parking garage|bunker wall|foundation|dam wall|microcement|grey stone",
+  ],
+  [
+    "asphalt|concrete|class:ground",
+    "road|highway|runway|blacktop|macadam|bitumen|parking lot|street|tarmac road|race track",
+  ],
+  // brick, tile and roof
+  ["brick|class:ceramic", "random brick|factory brick|clinker|klinker|facade|house wall|building wall|chimney|bricks"],
+  [
+    "roof tile|class:terracotta",
+    "ceramic roof|pantiles|spanish tile|barrel tile|mission tile|monk and nun|tile roof|roofs|clay roof|japanese roof|kawara",
+  ],
+  ["slate roof|slate|roof tile|class:stone", "slate roof tile"],
+  [
+    "thatch|thatched roof|straw|class:misc",
+    "reed|reed roof|reet|riet|riet roof|thatching|straw roof|palm roof|grass roof",
+  ],
+  ["wood shingle|shake|shingle|roof tile|oak planks", "wooden roof|wooden roof shingle|cedar shake|wood roof"],
+  [
+    "ceramic tile|tile|ceramic-glaze|class:ceramic",
+    "bathroom|kitchen tile|bathroom tile|wall tile|square tile|floor tile|tiles|tiling floor|porcelain tile|vitrified tile|gres|swimming pool|pool tile|stoneware tile|tile floor",
+  ],
+  [
+    "azulejo|portuguese tile|pattern tile|ceramic tile|ceramic-glaze",
+    "delft tile|spanish ceramic|iberian tile|iberian|encaustic|encaustic tile|cement tile|majolica|talavera|zellige|zellij|moroccan tile|decorative tile|patterned tile|victorian tile|mexican tile|ornate tile",
+  ],
+  ["mosaic|mosaic tile|ceramic tile|ceramic-glaze", "tesserae|glass mosaic|roman mosaic|trencadis"],
+  ["hexagon tile|hexagon tiles|ceramic tile|ceramic-glaze", "hex tile|honeycomb tile|cell tile|hexagon marble"],
+  ["glazed terracotta|glazed ceramic|terracotta", "majolica ware|faience"],
+  ["terracotta|class:terracotta", "bisque|saltillo|cotto|flower pot|flowerpot|clay pot|red clay|clay brick"],
+  // wood
+  [
+    "planks|oak planks|class:wood",
+    "plank wood|wooden deck|decking|deck|jetty|pier|barn|barn wood|barn wall|shack|crate|wooden crate|pallet|pallet wood|floor board|boardwalk|stage floor|bridge deck|wood board",
+  ],
+  [
+    "wood siding|weatherboard|oak planks|class:wood",
+    "clapboard|shiplap|lap siding|house siding|cladding wood|wooden wall|wood wall|timber wall",
+  ],
+  [
+    "wood panel|wood panelling|oak planks|class:wood",
+    "wainscot|wainscoting|boiserie|slat wall|wood slat|acoustic slat|panelled wood",
+  ],
+  [
+    "wood floor|oak planks|class:wood",
+    "flooring|laminate|laminate flooring|hardwood flooring|engineered wood|wood laminate|chateau|chateau flooring",
+  ],
+  ["parquet|oak planks|class:wood", "parquetry|mosaic wood|wood mosaic|dance floor|basketball court|gym floor"],
+  [
+    "bark|tree bark|class:wood",
+    "ginkgo bark|ginkgo|oak bark|pine bark|birch bark|palm trunk|coconut palm|palm tree|tree|stump|branch|twig|cedar bark|palm bark",
+  ],
+  [
+    "wood grain|oak|class:wood",
+    "veneer|furniture|wood veneer|solid wood|wood frame|picture frame|cutting board|table top|desk top|end grain|burl",
+  ],
+  ["plywood|wood|class:wood", "osb|chipboard|particle board|mdf|plywood side|fibreboard|hardboard"],
+  ["log|log wall|wood log|bark", "log cabin|firewood|wood pile|lumber pile|log pile"],
+  ["driftwood|oak #a09482|class:wood", "beach wood|bleached wood|silvered wood"],
+  [
+    "wicker|rattan|basket weave|class:wood",
+    "basket|wickerwork|cane weave|cane|rush weave|straw mat|tatami|bamboo mat|woven basket|sedge",
+  ],
+  // metals
+  [
+    "painted metal|steel|class:metal",
+    "dumpster|barrel|oil drum|drum|container|shipping container|locker|mailbox|machine|vehicle|tank|armour plate|truck|ship hull|bus|train|tractor|excavator|toolbox",
+  ],
+  [
+    "car paint|painted metal|class:metal",
+    "automotive paint|metallic paint|metal flake|candy paint|pearl paint|sports car",
+  ],
+  [
+    "corrugated steel|corrugated metal|corrugated iron|galvanised steel|class:metal",
+    "corrugated|roller shutter|corrugated aluminium|corrugated aluminum|wavy metal|tin roof|metal roof|trapezoidal sheet|garage door",
+  ],
+  [
+    "metal plate|metal panel|riveted metal|bolted plate|steel|class:metal",
+    "overlapping plate|bolted plate|riveted plate|hull|ship plate|aircraft|airplane|aeroplane|fuselage|plate metal|armor|armour|blast door|metal tile|metal frame",
+  ],
+  ["welded metal|weld|metal plate|steel", "welding|weld seam|weld bead|welded steel"],
+  [
+    "steel|class:metal",
+    "sheet metal|metal sheet|machine part|engine|industrial metal|blade|sword|metal base|pipe|pipes|radiator|girder|beam|rail",
+  ],
+  [
+    "wire mesh|chain link fence|class:metal",
+    "fence|hole mesh|chicken wire|grille|grill|screen mesh|net|netting|cage|mesh fence|metal weave|woven metal",
+  ],
+  ["gold foil|gold leaf|gold|class:metal", "foil|crumpled foil|gold wrap|emergency blanket|mylar"],
+  ["aluminium foil|crumpled foil|aluminium|class:metal", "tin foil|tinfoil|silver foil|kitchen foil|wrapper"],
+  [
+    "copper patina|verdigris|green copper|copper|class:metal",
+    "patina copper|copper roof|statue of liberty|patinated copper|oxidised copper|oxidized copper",
+  ],
+  [
+    "chrome|steel|class:metal",
+    "mirror metal|liquid metal|mercury|bumper|christmas ornament|christmas ball|bauble|mirror ball|tree ornament|disco ball",
+  ],
+  ["chainmail|steel", "scale mail|scalemail|lamellar|ringmail armour"],
+  ["solar panel|photovoltaic panel|glass", "photovoltaic|solar cell|solar array"],
+  ["circuit board|pcb|plastic", "motherboard|electronics|microchip|mainboard|printed circuit"],
+  [
+    "sci-fi panel|sci fi panel|spaceship hull|metal panel|brushed-steel|class:metal",
+    "sci fi wall|sci fi floor|sci fi metal|spaceship|spaceship floor|spaceship wall|space station|starship|greeble|mech|robot|scifi panel|star wars|hangar",
+  ],
+  // plastics and other made things
+  [
+    "plastic|class:plastic",
+    "pvc|abs|acryl|plexiglass|perspex|melamine|formica|lego|toy|linoleum|lino|celluloid|polycarbonate|polystyrene|bucket|epoxy|teflon|fibreglass|fiberglass",
+  ],
+  ["carbon fiber|carbon fibre|carbon|class:plastic", "carbon weave|carbon twill|kevlar"],
+  [
+    "acoustic foam|foam|plastic",
+    "egg crate foam|sound foam|studio foam|soundproofing|sponge|foam rubber|mattress foam",
+  ],
+  ["acoustic panel|perforated metal|felt", "sound panel|ceiling tile|acoustic tile|ceiling panel"],
+  ["duct tape|tape|plastic", "gaffer tape|adhesive tape|packing tape|masking tape"],
+  ["rubber|class:plastic", "tyre tread|tire tread|playground floor|wetsuit|rubber mat|yoga mat|gasket|eraser"],
+  [
+    "glass|class:misc",
+    "frosted glass|bottle glass|window|bottle|mirror|ice glass|lens|aquarium|obsidian|diamond gem|gem|gemstone|jewel|quartz crystal",
+  ],
+  ["crystal|gem|amethyst|glass", "geode|crystal cave|mineral crystal|salt crystal|kryptonite"],
+  [
+    "candy|hard candy|plastic",
+    "sweet|lollipop|jelly|jelly bean|gummy|gummi|bubblegum|sugar|marshmallow|icing|frosting|candy cane",
+  ],
+  ["chocolate|terracotta", "cocoa bar|chocolate bar|fudge block|brownie"],
+  ["bread|toast|terracotta", "crust|biscuit dough|cookie|waffle|cake|pastry|cracker|pizza|gingerbread|pie"],
+  [
+    "fruit skin|orange peel|peel|skin|plastic",
+    "banana|apple|orange|fruit|citrus|lemon peel|peach skin|mango|pear|tomato skin|pepper|watermelon|melon|vegetable|pumpkin skin|avocado skin|strawberry",
+  ],
+  ["wax|candle|plastic", "candle wax|beeswax|paraffin|soap|honeycomb wax"],
+  ["cardboard|paper|class:misc", "carton|box|corrugated cardboard|kraft|packaging"],
+  [
+    "paper|class:misc",
+    "book|newspaper|map|scroll|manuscript|papyrus|sheet of paper|letter|book page|paper towel|toilet paper|tissue|tissue paper|kitchen roll|crepe paper|origami paper",
+  ],
+  ["paper towel|paper|class:misc", "toilet paper|kitchen roll|tissue|napkin|kitchen towel"],
+  ["wallpaper|paper|plaster", "wall covering|wall paper|tapete|anaglypta|lincrusta|nursery wall"],
+  [
+    "road sign|sign|painted metal",
+    "traffic sign|street sign|signboard|warning sign|hazard stripe|billboard|license plate|stop sign|warning stripe",
+  ],
+  // walls
+  [
+    "plaster|class:plaster",
+    "interior wall|wall|room wall|ceiling|render|rendered wall|lime wash|limewash|whitewash|tadelakt|clay plaster|venetian plaster|painted wall|gypsum board|paint|wall paint|house paint|emulsion|artex|spackle|decorative wall|fresco|wattle and daub|mud wall",
+  ],
+  ["stucco|plaster", "roughcast|pebbledash|spray plaster|popcorn ceiling|harling|mediterranean wall"],
+  [
+    "shell wall|seashell|shell|pebbles|class:stone",
+    "conch|clam|sea shell|mollusc|mussel|oyster|nautilus|cowrie|barnacle|starfish",
+  ],
+  ["coral|coral rock|seashell|pebbles", "coral reef|reef|sponge coral|brain coral"],
+  // ground
+  [
+    "soil|dirt|mud|class:ground",
+    "dirt|earth|ground|garden soil|compost|peat|topsoil|field|farmland|plowed field|potting soil|loam|land|terrain|dust ground",
+  ],
+  [
+    "stony dirt|rocky ground|gravel|class:ground",
+    "rock dirt|rocky dirt|dirt rock|stony soil|stony ground|rocky soil|rock ground|mountain path|trail|dirt track|planet surface|mars|mars surface",
+  ],
+  [
+    "cracked earth|cracked mud|dry mud|soil|class:ground",
+    "cracked ground|dry lake|dry lake bed|dry ground|drought|cracked soil|parched earth|salt flat|playa|mud crack|cracked clay",
+  ],
+  ["mud|soil|class:ground", "swamp|bog|marsh|mire|wetland|quagmire|sludge|slime ground|muddy ground|river bank"],
+  [
+    "river bed|river bottom|pebbles|class:ground",
+    "riverbed|creek bed|stream bed|lake bottom|sea bed|seabed|sea floor|ocean floor|river bottom",
+  ],
+  ["beach sand|sand|class:ground", "seashore|coast|shore|seaside|sea sand|sand box|sandbox|sandpit"],
+  [
+    "sand dune|desert|sand|class:ground",
+    "dune|sand dunes|sahara desert|rippled sand|sand ripple|sand wave|erg|zen garden",
+  ],
+  [
+    "forest floor|leaves|soil|class:ground",
+    "woodland floor|leaf litter|forest|woods|jungle floor|undergrowth|pine needle|mulch|bark mulch|wood chip|autumn floor",
+  ],
+  [
+    "grass|class:ground",
+    "weed|weeds|pasture|prairie|golf course|football field|soccer field|astroturf|artificial grass|clover lawn|field grass|meadow grass|garden",
+  ],
+  ["moss|grass|class:ground", "lichen|algae|mossy ground|moss ground|sphagnum"],
+  [
+    "snow|packed snow|ice|class:ground",
+    "fresh snow|powder snow|ski slope|ground snow|snow ground|snowfield|slush|blizzard",
+  ],
+  ["ice|class:misc", "iceberg|ice sheet|permafrost|frost|skating rink|frozen lake"],
+  ["water|ocean|ice", "sea water|ocean surface|lake|river|pool water|pond|ripples|ripple|sea surface|puddle water"],
+  ["lava|magma|rock", "molten rock|volcano|volcanic|magma flow|hell|inferno"],
+  ["coal|rock", "coal pile|charcoal|ember|embers"],
+  // cloth and skins
+  [
+    "woven cotton|class:fabric",
+    "cushion|curtain fabric|heavy fabric|upholstery fabric|sofa|couch|pillow|shirt|dress|cloth fabric|apron|napkin cloth|duvet|fabric pattern|pouch|backpack|seat|deckchair",
+  ],
+  ["suit fabric|tweed|wool|class:fabric", "blazer|pinstripe suit|waistcoat|uniform|gabardine|worsted|serge"],
+  ["fleece|felt|fur|class:fabric", "polar fleece|sherpa|teddy fabric|plush|plush toy|blanket"],
+  [
+    "knit|knitted wool|knitted fabric|wool|felt|class:fabric",
+    "jumper|sweater|pullover|cardigan|scarf|beanie|yarn|crochet|cable knit|jersey|knitwear|mitten|woollen fabric|woolen fabric|sock",
+  ],
+  [
+    "carpet|rug|felt|class:fabric",
+    "persian rug|oriental rug|doormat|shag|shag carpet|carpet tile|berber|moquette|floor mat",
+  ],
+  [
+    "padded fabric|quilted fabric|quilt|class:fabric",
+    "padded wall|padding|tufted|chesterfield|puffer|puffer jacket|mattress|upholstered wall|tufted fabric|bedspread|quilting",
+  ],
+  ["velvet|class:fabric", "velour|corduroy|cord|microfibre|microfiber|alcantara|theatre curtain|stage curtain"],
+  ["silk|satin|class:fabric", "taffeta|chiffon|organza|charmeuse|silk fabric|kimono"],
+  ["lace|gauze|class:fabric", "doily|tulle|crochet lace|macrame"],
+  ["canvas|class:fabric", "tarp|tarpaulin|tent|sail|oilcloth|painter canvas"],
+  [
+    "leather|class:leather",
+    "saddle leather|calfskin|cowhide|nappa|car seat|book cover|book leather|fabric leather|leather couch|leather jacket|glove leather|leatherette|wallet|handbag|leather strap|football|baseball glove",
+  ],
+  ["studded leather|leather stud|leather", "leather armor|leather armour|studs|punk jacket|spiked leather"],
+  [
+    "crocodile skin|reptile skin|snake skin|leather|class:leather",
+    "crocodile|alligator|alligator scale|alligator skin|reptile|reptilian|lizard|lizard skin|creature skin|creature|dragon skin|dragon scale|dinosaur skin|dinosaur|monster skin|iguana|crocodile leather|turtle|toad|frog|frog skin|monster",
+  ],
+  ["fish scale|scales|reptile skin|leather", "fish skin|koi|carp|mermaid scale|mermaid tail|fish"],
+  ["snake skin|reptile skin|leather", "python|python skin|cobra|viper|boa|rattlesnake"],
+  [
+    "human skin|skin|class:leather",
+    "face|hand|arm|leg|forehead|cheek|lip|facial hair|freckle|freckles|wrinkle|pore|human|body|zombie skin|elbow|knee|palm skin|nose|scalp|flesh tone",
+  ],
+  ["elephant skin|leather|skin", "rhino|rhinoceros|hippo|elephant|pachyderm|whale skin"],
+  [
+    "fur|class:fabric",
+    "wolf|bear fur|fox fur|cat fur|dog fur|sheep|lion|animal hair|mane|rabbit fur|coat of fur|gorilla|yeti",
+  ],
+  ["feathers|feather", "bird|wing|owl feather|peacock feather|plume|down feather"],
+  ["bone|skull|ivory|plaster", "skeleton|skulls|antler|horn|tusk|tooth|ossuary|catacomb|bones"],
+  [
+    "rune|runes|rune stone|stone|granite",
+    "runic|runic stone|glyph|hieroglyph|hieroglyphics|magic circle|ancient carving|mayan|aztec stone",
+  ],
+];
+
+export const MATERIAL_ALIASES: ReadonlyMap<string, MaterialWord> = new Map(
+  TABLE.flatMap(([seek, words]): [string, MaterialWord][] => {
+    const names = seek.split("|");
+    const tint = names.find((name) => name.includes(" #"))?.split(" #")[1];
+    const meaning = { seek: names.map((name) => name.split(" #")[0] as string), ...(tint ? { tint: `#${tint}` } : {}) };
+    return words.split("|").map((word): [string, MaterialWord] => [word, meaning]);
+  }),
+);

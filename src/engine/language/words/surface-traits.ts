@@ -1,0 +1,52 @@
+import type { Pattern, SurfaceStyle } from "../surface-names.ts";
+import type { TraitWord } from "./traits.ts";
+
+const PATTERN_WORDS: Record<Pattern, string> = {
+  striped: "striped|stripe|stripy|pinstripe|pinstriped|ticking stripe|banded|candy stripe",
+  checkered: "checkered|chequered|checked|checker|check|checkerboard|chequerboard|chessboard|chess board|patchwork",
+  "polka-dot": "polka dot|polka dots|polka dotted|dotted|dots|dotty",
+  plaid: "plaid|tartan|gingham|buffalo check|windowpane check|madras",
+  diamond: "diamond|diamond pattern|diamonds|rhombus|lozenge|harlequin|argyle|diamond shaped|quatrefoil",
+  chevron: "chevron|zigzag|zig zag|herringbone|flame stitch",
+  hexagonal: "hexagon|hexagonal|hex|honeycomb|cell",
+  geometric: "geometric|geometrical|geo|abstract|ikat|aztec|tribal|kilim|navajo|cube|memphis|tangram|celtic|mandala",
+  scalloped: "scalloped|scallop|seigaiha|fan shaped|mermaid|sashiko|art deco",
+  wavy: "wave|waves|wavy|undulating|ripple pattern",
+  star: "star|stars|starry|starred",
+  floral:
+    "floral|flower|flowers|flowery|flowered|botanical|tropical|hawaiian|daisy|blossom|rose pattern|vine pattern|leaf pattern|leafy print|jungle print|chintz|toile|flower power|william morris|paisley",
+  damask: "damask|arabesque|baroque|ogee|moroccan|victorian|brocade|rococo|trellis|ornamental|filigree",
+  camouflage: "camouflage|camo|woodland camo",
+  spotted: "spotted|spots|leopard print|leopard|cheetah print|cheetah|dalmatian|cow print|speckled",
+  zebra: "zebra|zebra print|tiger print|tiger stripe|tiger striped",
+};
+
+const STYLE_WORDS: Record<SurfaceStyle, string> = {
+  stylised:
+    "stylised|stylized|stylish game|fantasy|fairytale|fairy tale|elf|elven|elvish|dwarven|overwatch style|fortnite style|blizzard style|world of warcraft style|zelda style|casual game|mobile game",
+  "hand-painted": "hand painted|handpainted|painterly|brush painted|hand drawn|impasto|oil painted|warcraft style",
+  cartoon:
+    "cartoon|cartoony|cartoonish|toon|cel shaded|cell shaded|toon shaded|comic|comic book|anime|borderlands style",
+  watercolour: "watercolour|watercolor|watercoloured|watercolored|aquarelle|ink wash",
+  pixelated: "pixel|pixel art|pixelated|8 bit|16 bit|minecraft|voxel|retro game",
+  futuristic:
+    "sci fi|scifi|science fiction|futuristic|cyberpunk|cyber|spaceship|space ship|alien|high tech|hi tech|retro futuristic|cybernetic",
+};
+
+function* spell(role: "pattern" | "style", table: Record<string, string>): Iterable<[string, TraitWord]> {
+  for (const [trait, words] of Object.entries(table)) {
+    for (const word of words.split("|")) yield [word, { role, trait }];
+  }
+}
+
+/** Words of pattern and style, as material prompts use them -> the name in materials/material.ts. */
+export const SURFACE_TRAITS: ReadonlyMap<string, TraitWord> = new Map([
+  ...spell("style", STYLE_WORDS),
+  ...spell("pattern", PATTERN_WORDS),
+]);
+
+/** What the names of textures carry along. */
+export const MATERIAL_NOISE: readonly string[] =
+  "th|pw|tx|mat|sbs|base|base material|master|parametric|imperfection|variation|variative|variable|basic|plain|various|used for|sample|test|final|set|setup|set of|pattern of|style|decorative|decor|designer|substance|substance designer|substance painter|blender|procedural|scan|scanned|photoscan|photogrammetry|aerial|top down|close up|organic|natural|raw|original|modern|messy|irregular|random|uneven|new|v|v1|v2|v3|v4|version|01|02|03|04|05|percent|low res|image|tile able|repeating|square|rectangular|thick|joint|color|colour|colored|colors|artist|interior|exterior|indoor|outdoor|material base|very".split(
+    "|",
+  );

@@ -1,0 +1,142 @@
+import type { Rgb } from "../../math/color.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/palette.ts";
+import { randomTable } from "../../texture/random-table.ts";
+import { createPlace, roundedBorder, type TilePlace, type Tiling } from "../../texture/tiling.ts";
+import type { ShadeContext, Surface } from "../material.ts";
+
+/** What a texel of a tiled surface is made from, for a material's own finish. */
+export interface TileSpot {
+  readonly place: TilePlace;
+  /** 0 in the grout to 1 on the tile. */
+  face: number;
+  /** Distance from the edge of the tile inwards, in units; negative in the grout. */
+  edge: number;
+  /** Slow noise, mean 0, mostly within -1..1. */
+  cloud: number;
+  grit: number;
+}
+
+/** Colours of some of the tiles. */
+export interface Glaze {
+  readonly stops: readonly Rgb[];
+  /** Which of the artist's colours it takes; the first when left out, -1 none. */
+  readonly takes?: number;
+}
+
+/** Tiles set in grout. Lengths are in units; shares of colour move along the palettes. */
+export interface TileWork {
+  readonly tileSize: number;
+  readonly tiling: Tiling;
+  /** Short side of a usual tile in shares of the whole: the unit of the lengths below. */
+  readonly unit: number;
+  /** Half the width of the grout. */
+  readonly joint: number;
+  readonly rounding: number;
+  /** Width of the sloping rim, and rise of the middle over it. */
+  readonly bevel: number;
+  readonly pillow: number;
+  /** Of the tiles over the grout. */
+  readonly depth: number;
+  /** How much tiles differ in level, and lean: what makes reflections jump from tile to tile. */
+  readonly level: number;
+  readonly tilt: number;
+  /** Waviness of the glaze. */
+  readonly wave: number;
+  /** How far hand-cut sides stray, 0 for pressed tiles. */
+  readonly wander: number;
+  readonly glazes: readonly Glaze[];
+  /** Which glaze a tile has, from its number, its kind and a uniform number; any when left out. */
+  readonly choose?: (cell: number, kind: number, chance: number) => number;
+  readonly grout: readonly Rgb[];
+  /** Which of the artist's colours the grout takes; the second when left out. */
+  readonly groutTakes?: number;
+  /** Differences of tone from tile to tile and within one; `pool` is how much darker the glaze gets towards the rim. */
+  readonly tone: number;
+  readonly cloud: number;
+  readonly pool: number;
+  /** Of the tiles; the grout is at 0.88. */
+  readonly roughness: number;
+  /** What only this material has, on top. */
+  readonly finish?: (texel: Texel, spot: TileSpot, index: number) => void;
+}
+
+/** Shades a tiled surface. Takes colours in the glazes as they say, then in the grout. */
+export function layTiles({ size, draw, colours }: ShadeContext, look: TileWork): Surface {
+  const { tileSize, tiling, unit } = look;
+  const across = Math.max(1, Math.round(1 / unit));
+  const cloud = fbm(size, { cells: Math.min(across, 12), octaves: 5, gain: 0.55, seed: draw.seed32("cloud") });
+  const wave = fbm(size, { cells: Math.min(across * 2, 64), octaves: 2, seed: draw.seed32("wave") });
+  const grit = fbm(size, { cells: 61, octaves: 2, gain: 0.9, seed: draw.seed32("grit") });
+  const stray =
+    look.wander > 0 ? fbm(size, { cells: across * 2, octaves: 3, gain: 0.6, seed: draw.seed32("stray") }) : undefined;
+  const table = (name: string) => randomTable(tiling.cells, draw.seed32(name));
+  const [tone, level, leanU, leanV, kind] = [
+    table("tone"),
+    table("level"),
+    table("lean u"),
+    table("lean v"),
+    table("kind"),
+  ];
+  const glazes = look.glazes.map(({ stops, takes = 0 }) =>
+    palette(...dye(stops, takes < 0 ? undefined : colours[takes], 0.9)),
+  );
+  const grout = palette(...dye(look.grout, colours[look.groutTakes ?? 1]));
+  const choose = look.choose ?? ((_cell: number, _kind: number, chance: number) => Math.floor(chance * glazes.length));
+  const place = createPlace();
+  const spot: TileSpot = { place, face: 0.5, edge: 0.5, cloud: 0.5, grit: 0.5 };
+  const between = { r: 0.5, g: 0.5, b: 0.5 };
+  const half = (size * size) >> 1;
+  const mask = size * size - 1;
+  const metres = tileSize * unit;
+  const wander = look.wander * unit;
+  return paintSurface(size, tileSize, (texel, i) => {
+    const c = cloud[i] as number;
+    const w = wave[i] as number;
+    const g = grit[i] as number;
+    let x = ((i & (size - 1)) + 0.5) / size;
+    let y = (Math.floor(i / size) + 0.5) / size;
+    if (stray) {
+      // the same noise half a tile away serves the other direction
+      x += (stray[i] as number) * wander;
+      y += (stray[(i + half) & mask] as number) * wander;
+    }
+    tiling.locate(x, y, place);
+    const { cell } = place;
+    const edge = roundedBorder(place, (look.rounding + look.joint) * unit) / unit - look.joint;
+    const face = smoothstep(0, look.bevel, edge);
+    const inner = Math.max(0, 1 - Math.max(0, edge) * 2.2);
+    const lean = ((leanU[cell] as number) - 0.5) * (place.u - 0.5) + ((leanV[cell] as number) - 0.5) * (place.v - 0.5);
+    const top =
+      look.depth +
+      look.pillow * (1 - inner * inner) +
+      look.level * ((level[cell] as number) - 0.5) +
+      look.tilt * 2 * lean +
+      look.wave * w;
+    texel.height = metres * lerp(0.006 * g, top, face);
+    const covered = smoothstep(0, Math.min(look.bevel, 0.035), edge);
+    texel.roughness = look.roughness + 0.02 * Math.abs(w) + 0.012 * c + 0.008 * g;
+    if (covered > 0) {
+      const glaze = glazes[choose(cell, place.kind, kind[cell] as number)] as (typeof glazes)[number];
+      const rim = 1 - Math.min(1, Math.max(0, edge) * 5);
+      const t = 0.5 + look.tone * ((tone[cell] as number) - 0.5) + look.cloud * c - look.pool * rim * rim + 0.03 * g;
+      paintFrom(glaze, t, texel);
+    }
+    if (covered < 1) {
+      paintFrom(grout, 0.4 + 0.22 * g + 0.2 * c, between);
+      texel.r = lerp(between.r, texel.r, covered);
+      texel.g = lerp(between.g, texel.g, covered);
+      texel.b = lerp(between.b, texel.b, covered);
+      texel.roughness = lerp(0.88 + g * 0.04, texel.roughness, covered);
+    }
+    if (look.finish) {
+      spot.face = covered;
+      spot.edge = edge;
+      spot.cloud = c;
+      spot.grit = g;
+      look.finish(texel, spot, i);
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import { paintSurface } from "../../texture/paint-surface.ts";
+import type { Material } from "../material.ts";
+import { asphaltBed } from "./asphalt-bed.ts";
+
+const TILE = 1;
+
+/** Rolled asphalt: grey stones packed in black bitumen. Takes colours in all of it. */
+export const asphalt: Material = {
+  id: "asphalt",
+  class: "concrete",
+  words: [
+    "asphalt",
+    "tarmac",
+    "road asphalt",
+    "blacktop",
+    "bitumen",
+    "macadam",
+    "parking lot",
+    "asphalt road",
+    "street",
+    "tar",
+  ],
+  tileSize: TILE,
+  shade: (context) => paintSurface(context.size, TILE, asphaltBed(context, TILE, 96).paint),
+};

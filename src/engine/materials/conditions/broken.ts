@@ -1,0 +1,50 @@
+import { cellsKernel } from "../../kernels/kernels.ts";
+import { fromHex, luminance } from "../../math/color.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
+import { cracks } from "../../texture/cracks.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { repaintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, shade } from "../../texture/palette.ts";
+import { randomTable } from "../../texture/random-table.ts";
+import { depthOf } from "../../texture/relief-masks.ts";
+import type { ApplyCondition } from "./condition.ts";
+
+const CORE = fromHex("#8d857a");
+
+/** Damaged: pieces broken out along jagged edges down to a rough core, cracks running from them, rubble in the holes. */
+export const broken: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+  const cells = featureCount(7, scale);
+  const jag = fbm(size, { cells: cells * 2, octaves: 6, gain: 0.62, seed: draw.seed32("jag") });
+  const where = fbm(size, { cells: featureCount(3, scale), octaves: 3, seed: draw.seed32("where") });
+  const grit = fbm(size, { cells: featureCount(60, scale), octaves: 4, gain: 0.75, seed: draw.seed32("grit") });
+  const warp = Float32Array.from(jag, (value) => value * 0.2);
+  const { index, border } = cellsKernel(
+    size,
+    { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("pieces"), warpX: warp },
+    ["index", "border"],
+  );
+  const gone = randomTable(cells * cells, draw.seed32("gone"));
+  const lines = cracks(size, draw.fork("lines"), featureCount(5, scale), 0.3 + amount * 0.4, 0.22);
+  const depth = Math.max(depthOf(surface.height) * 2, surface.tileSize * 0.008);
+  return repaintSurface(surface, (texel, i) => {
+    const g = grit[i] as number;
+    const chance = (gone[index[i] as number] as number) * 1.1 - (where[i] as number) * 0.5;
+    const isOut = chance < amount * 0.62;
+    const edge = border[i] as number;
+    const hole = isOut ? smoothstep(0, 0.1, edge + (jag[i] as number) * 0.03) : 0;
+    const chip = isOut
+      ? 0
+      : smoothstep(0.07, 0, edge + (jag[i] as number) * 0.04) * smoothstep(amount, amount * 0.4, chance);
+    const crack = smoothstep(0.022, 0.006, lines[i] as number) * (1 - hole);
+    const tone = 0.55 + 0.9 * luminance([texel.r, texel.g, texel.b]) + g * 0.22;
+    blendColour(
+      texel,
+      [CORE[0] * tone, CORE[1] * tone, CORE[2] * tone],
+      Math.max(hole, chip * 0.6) * 0.85 * (1 - texel.metalness),
+    );
+    shade(texel, (1 - crack * 0.7) * (1 - hole * 0.22));
+    texel.height -= depth * (hole * (1 - 0.35 * g) + chip * 0.3 + crack * 0.5);
+    texel.roughness = lerp(texel.roughness, 0.95, Math.max(hole, chip, crack));
+  });
+};

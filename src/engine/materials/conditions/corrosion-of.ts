@@ -1,0 +1,50 @@
+import { fromHex } from "../../math/color.ts";
+import { type Palette, palette } from "../../texture/palette.ts";
+import type { Material } from "../material.ts";
+
+/** What a metal turns to in weather. */
+export interface Corrosion {
+  /** From the oldest crust to the fresh rim. */
+  readonly crust: Palette;
+  /** What rain washes down from it, linear. */
+  readonly run: readonly [number, number, number];
+  /** How thick the crust stands, 1 for iron. */
+  readonly thickness: number;
+}
+
+const stops = (...hexes: string[]): Palette => palette(...hexes.map(fromHex));
+
+const RUST: Corrosion = {
+  crust: stops("#261a13", "#4b2e1c", "#744522", "#9c6330", "#bd8b52"),
+  run: fromHex("#7a4320"),
+  thickness: 1,
+};
+const VERDIGRIS: Corrosion = {
+  crust: stops("#1d3a33", "#2f6a5c", "#4f9884", "#7cbfa9", "#a9d6c2"),
+  run: fromHex("#58a08c"),
+  thickness: 0.5,
+};
+const BLOOM: Corrosion = {
+  crust: stops("#6e7072", "#9b9d9c", "#c0c1bd", "#d8d8d2", "#e6e5df"),
+  run: fromHex("#b9bab6"),
+  thickness: 0.45,
+};
+const TARNISH: Corrosion = {
+  crust: stops("#1b1715", "#2d2622", "#433830", "#5c4a38", "#7a6244"),
+  run: fromHex("#3a302a"),
+  thickness: 0.1,
+};
+
+/** Words of metals that do not rust red. */
+const OTHERS: readonly (readonly [words: string, corrosion: Corrosion])[] = [
+  ["copper|bronze|brass", VERDIGRIS],
+  ["aluminium|aluminum|zinc|galvanised steel|magnesium|lead|tin|pewter", BLOOM],
+  ["silver|gold|nickel|platinum", TARNISH],
+];
+
+/** Iron rusts; copper and its alloys turn green, aluminium and zinc white, noble metals dark. */
+export function corrosionOf({ id, words, class: kind }: Material): Corrosion {
+  if (kind !== "metal") return RUST;
+  const names = new Set([id, ...id.split("-"), ...words]);
+  return OTHERS.find(([list]) => list.split("|").some((word) => names.has(word)))?.[1] ?? RUST;
+}

@@ -1,0 +1,41 @@
+import { cellsKernel } from "../../kernels/kernels.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { repaintSurface } from "../../texture/paint-surface.ts";
+import { shade } from "../../texture/palette.ts";
+import { randomTable } from "../../texture/random-table.ts";
+import type { ApplyCondition } from "./condition.ts";
+
+/** Knocks: bowls with a raised rim and a scuffed bottom, some wide, many small. */
+export const dented: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+  const warp = fbm(size, { cells: featureCount(8, scale), octaves: 3, seed: draw.seed32("warp") });
+  for (let i = 0; i < warp.length; i += 1) warp[i] = (warp[i] as number) * 0.22;
+  const knocks = [4, 9].map((usual, k) => {
+    const cells = featureCount(usual, scale);
+    const seed = draw.seed32(`knocks ${k}`);
+    const fields = cellsKernel(size, { cellsX: cells, cellsY: cells, jitter: 0.9, seed, warpX: warp }, [
+      "nearest",
+      "index",
+    ]);
+    return {
+      ...fields,
+      hit: randomTable(cells * cells, draw.seed32(`hit ${k}`)),
+      deep: surface.tileSize * (0.03 / usual),
+    };
+  });
+  return repaintSurface(surface, (texel, i) => {
+    for (const { nearest, index, hit, deep } of knocks) {
+      const chance = hit[index[i] as number] as number;
+      if (chance > 0.25 + amount * 0.6) continue;
+      const reach = 0.24 + chance * 0.3;
+      const at = (nearest[i] as number) / reach;
+      if (at > 1.4) continue;
+      const bowl = smoothstep(1, 0.1, at);
+      const rim = smoothstep(1.4, 1.05, at) * smoothstep(0.75, 1.05, at);
+      texel.height += deep * (0.5 + 0.8 * amount) * (0.18 * rim - bowl);
+      shade(texel, 1 - 0.12 * bowl + 0.18 * rim);
+      texel.roughness += (0.5 - texel.roughness) * 0.45 * Math.max(bowl * 0.4, rim) * amount;
+    }
+  });
+};

@@ -1,0 +1,36 @@
+import { cellsKernel } from "../../kernels/kernels.ts";
+import { fromHex } from "../../math/color.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { repaintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, paintFrom, palette } from "../../texture/palette.ts";
+import type { ApplyCondition } from "./condition.ts";
+
+const COLONY = palette(...["#d6d8c8", "#8d9a80", "#4d5a4a", "#23291f"].map(fromHex));
+const DAMP = fromHex("#4a4a34");
+
+/** Mould: round furry colonies, dark in the middle and pale at their rims, crowding where it is damp. */
+export const moldy: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+  const damp = fbm(size, { cells: featureCount(3, scale), octaves: 5, gain: 0.55, seed: draw.seed32("damp") });
+  const fuzz = fbm(size, { cells: featureCount(70, scale), octaves: 3, gain: 0.8, seed: draw.seed32("fuzz") });
+  const large = colonies(size, featureCount(13, scale), draw.seed32("large"));
+  const small = colonies(size, featureCount(36, scale), draw.seed32("small"));
+  const mixed = { r: 0, g: 0, b: 0 };
+  return repaintSurface(surface, (texel, i) => {
+    const f = fuzz[i] as number;
+    const wet = (damp[i] as number) + amount * 1.2 - 0.55;
+    const near = Math.min(large[i] as number, (small[i] as number) * 1.15 + 0.06) + f * 0.07;
+    const reach = 0.3 + 0.34 * wet;
+    const colony = smoothstep(reach, reach - 0.09, near) * smoothstep(-0.2, 0.1, wet);
+    blendColour(texel, DAMP, smoothstep(-0.3, 0.5, wet) * 0.38);
+    paintFrom(COLONY, (reach - near) * 2.3 + f * 0.16, mixed);
+    blendColour(texel, [mixed.r, mixed.g, mixed.b], colony * 0.9);
+    texel.height += surface.tileSize * 0.0007 * colony * (1 + f * 0.5);
+    texel.roughness = lerp(texel.roughness, 0.97, colony);
+    texel.metalness *= 1 - colony;
+  });
+};
+
+const colonies = (size: number, cells: number, seed: number) =>
+  cellsKernel(size, { cellsX: cells, cellsY: cells, jitter: 1, seed }, ["nearest"]).nearest;

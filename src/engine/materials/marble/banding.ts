@@ -1,0 +1,19 @@
+import { randomTable } from "../../texture/random-table.ts";
+
+/**
+ * Bands of uneven tone that follow each other without end, as agate or malachite grows: a tone 0..1 for a depth counted in
+ * bands. Neighbouring bands differ, their borders are sharp on one side and soft on the other.
+ *
+ * @param period Bands after which they repeat, whole.
+ */
+export function banding(period: number, seed: number): (depth: number) => number {
+  const tones = randomTable(period, seed);
+  return (depth) => {
+    const band = Math.floor(depth);
+    const t = depth - band;
+    const here = tones[((band % period) + period) % period] as number;
+    const next = tones[(((band + 1) % period) + period) % period] as number;
+    const soft = t * t * t * t;
+    return here + (next - here) * soft;
+  };
+}

@@ -1,0 +1,31 @@
+import type { Material } from "../material.ts";
+import { SLAB, shadeVeinedMarble, type VeinedMarble } from "./veined-marble.ts";
+
+const STONE: VeinedMarble = {
+  ground: ["#d6d3cd", "#e6e4df", "#f0eeea", "#f6f4f1"],
+  clouds: 0.24,
+  fold: 0.09,
+  veins: [
+    { colours: ["#a8803c", "#c9a55c"], cells: 2, stretch: 1, width: 0.16, halo: 0.46, strength: 0.85, spread: 0.72 },
+    { colours: ["#55565a", "#87807a"], cells: 3, stretch: 1, width: 0.06, halo: 0.2, strength: 0.9, spread: 0.55 },
+    { colours: ["#b8935a", "#d0b482"], cells: 6, stretch: 1, width: 0.045, halo: 0.12, strength: 0.6, spread: 0.5 },
+  ],
+};
+
+/** Calacatta gold: pure white with a few bold veins, grey in the middle and gold at the rim. Takes colours in the ground, then in the veins. */
+export const calacatta: Material = {
+  id: "calacatta",
+  class: "marble",
+  words: [
+    "calacatta marble",
+    "calacatta",
+    "gold veined marble",
+    "golden vein marble",
+    "calacatta gold",
+    "arabescato",
+    "luxury marble",
+    "marble with gold vein",
+  ],
+  tileSize: SLAB,
+  shade: (context) => shadeVeinedMarble(STONE, context),
+};

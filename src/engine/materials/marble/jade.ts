@@ -1,0 +1,44 @@
+import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { domainWarp } from "../../texture/domain-warp.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const JADE = ["#1f5a3c", "#3c8158", "#64a67a", "#92c69d", "#bfe0c2"].map(fromHex);
+const MILK = fromHex("#d6e6cf");
+const TILE = 0.3;
+
+/** Polished jade: waxy green clouds, milky threads, a few dark specks. Takes colours in the stone, then in the threads. */
+export const jade: Material = {
+  id: "jade",
+  class: "marble",
+  words: ["jade", "jadeite", "nephrite", "green jade", "imperial jade", "jade stone"],
+  tileSize: TILE,
+  shade: shadeJade,
+};
+
+function shadeJade({ size, draw, colours, scale }: ShadeContext): Surface {
+  const cells = featureCount(3, scale);
+  const fold = domainWarp(size, draw.fork("fold"), cells, 0.1, 4);
+  const clouds = fold(fbm(size, { cells, octaves: 4, gain: 0.5, seed: draw.seed32("clouds") }));
+  const threads = fold(fbm(size, { cells: cells * 3, octaves: 5, gain: 0.55, seed: draw.seed32("threads") }));
+  const specks = fbm(size, { cells: featureCount(40, scale), octaves: 3, gain: 0.6, seed: draw.seed32("specks") });
+  const stone = palette(...dye(JADE, colours[0]));
+  const milk = colours[1] ?? dye([MILK], colours[0])[0] ?? MILK;
+  return paintSurface(size, TILE, (texel, i) => {
+    const c = clouds[i] as number;
+    const t = threads[i] as number;
+    const s = specks[i] as number;
+    paintFrom(stone, 0.48 + c * 0.42 + s * 0.05 - smoothstep(0.62, 0.85, s) * 0.35, texel);
+    blendColour(
+      texel,
+      milk,
+      smoothstep(0.2, 0, Math.abs(t)) * smoothstep(-0.2, 0.6, c) * 0.5 + smoothstep(0.3, 0.9, t) * 0.35,
+    );
+    texel.height = TILE * 0.00008 * t;
+    texel.roughness = 0.2 + s * 0.03;
+  });
+}

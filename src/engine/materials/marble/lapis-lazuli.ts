@@ -1,0 +1,49 @@
+import { fromHex } from "../../math/color.ts";
+import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
+import { domainWarp } from "../../texture/domain-warp.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
+import { pits } from "../../texture/pits.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const BLUE = ["#06103f", "#0f2270", "#1c3b9c", "#3a5fbe", "#6d8cd2"].map(fromHex);
+const CALCITE = fromHex("#dfe2ea");
+const PYRITE = fromHex("#d9b24c");
+const TILE = 0.3;
+
+/** Lapis lazuli: ultramarine clouds, white calcite, flecks of gold pyrite. Takes colours in the blue, then in the white. */
+export const lapisLazuli: Material = {
+  id: "lapis-lazuli",
+  class: "marble",
+  words: ["lapis lazuli", "lapis", "blue stone", "blue marble", "sodalite", "blue gemstone slab", "lazurite"],
+  tileSize: TILE,
+  shade: shadeLapis,
+};
+
+function shadeLapis({ size, draw, colours, scale }: ShadeContext): Surface {
+  const cells = featureCount(3, scale);
+  const fold = domainWarp(size, draw.fork("fold"), cells, 0.09, 5);
+  const clouds = fold(fbm(size, { cells, octaves: 6, gain: 0.6, seed: draw.seed32("clouds") }));
+  const veins = fold(fbm(size, { cells: cells * 2, octaves: 5, gain: 0.55, seed: draw.seed32("veins") }));
+  const grain = fbm(size, { cells: featureCount(60, scale), octaves: 3, gain: 0.8, seed: draw.seed32("grain") });
+  const flecks = pits(size, draw.seed32("flecks"), featureCount(70, scale), 0.28, 0.4);
+  const stone = palette(...dye(BLUE, colours[0]));
+  const white = colours[1] ?? CALCITE;
+  return paintSurface(size, TILE, (texel, i) => {
+    const c = clouds[i] as number;
+    const v = veins[i] as number;
+    const g = grain[i] as number;
+    paintFrom(stone, 0.44 + c * 0.36 + g * 0.16, texel);
+    const calcite =
+      smoothstep(0.07, 0, Math.abs(v)) * smoothstep(-0.1, 0.5, c) * 0.7 + smoothstep(0.45, 0.8, c + v * 0.3) * 0.4;
+    blendColour(texel, white, clamp01(calcite));
+    // pyrite gathers along the veins, in streaks
+    const gold = smoothstep(0.15, 0.5, (flecks[i] as number) * smoothstep(0.5, 0.1, Math.abs(v + 0.15)) + g * 0.08);
+    blendColour(texel, PYRITE, gold);
+    texel.metalness = gold > 0.5 ? 1 : 0;
+    texel.height = TILE * (0.00006 * g + 0.0002 * gold);
+    texel.roughness = lerp(0.16 + g * 0.03, 0.26, gold);
+  });
+}

@@ -1,0 +1,59 @@
+import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { domainWarp } from "../../texture/domain-warp.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+import { banding } from "./banding.ts";
+
+const ONYXES: readonly (readonly string[])[] = [
+  ["#7c4a1e", "#b07a3c", "#d3a763", "#e9cf9b", "#f5e9cd"],
+  ["#8a5a26", "#bd8d4c", "#dcb97c", "#ecdcb4", "#e6e9cf"],
+  ["#6b3318", "#a35f30", "#cc9457", "#e6c491", "#f3e4c8"],
+];
+const MILK = fromHex("#f6efe0");
+const TILE = 0.7;
+
+/** Honey onyx: translucent bands of amber, cream and milk that swing across the slab. Takes colours in the bands, then in the milk. */
+export const onyx: Material = {
+  id: "onyx",
+  class: "marble",
+  words: [
+    "onyx",
+    "honey onyx",
+    "onyx marble",
+    "banded onyx",
+    "alabaster",
+    "layered onyx",
+    "cream onyx",
+    "translucent stone",
+  ],
+  tileSize: TILE,
+  shade: shadeOnyx,
+};
+
+function shadeOnyx({ size, draw, colours, scale }: ShadeContext): Surface {
+  const fold = domainWarp(size, draw.fork("fold"), featureCount(2, scale), 0.09, 5);
+  const lie = fold(
+    fbm(size, { cells: 2, cellsY: featureCount(2, scale), octaves: 3, gain: 0.42, seed: draw.seed32("lie") }),
+  );
+  const clouds = fbm(size, { cells: featureCount(4, scale), octaves: 6, gain: 0.55, seed: draw.seed32("clouds") });
+  const fibre = fold(fbm(size, { cells: featureCount(40, scale), octaves: 3, gain: 0.7, seed: draw.seed32("fibre") }));
+  const stone = palette(...dye(draw.pick("stone", ONYXES).map(fromHex), colours[0]));
+  const milk = colours[1] ?? dye([MILK], colours[0])[0] ?? MILK;
+  const tone = banding(64, draw.seed32("tone"));
+  const fine = banding(97, draw.seed32("fine"));
+  const bands = featureCount(11, scale);
+  return paintSurface(size, TILE, (texel, i) => {
+    const at = (lie[i] as number) * bands + (fibre[i] as number) * 0.12;
+    const c = clouds[i] as number;
+    const t = tone(at + 32);
+    const f = fine(at * 4 + 200);
+    paintFrom(stone, 0.04 + t * 0.7 + (f - 0.5) * 0.24 + c * 0.22, texel);
+    blendColour(texel, milk, smoothstep(0.62, 0.95, f * 0.5 + t * 0.5 + c * 0.15) * 0.7);
+    texel.height = TILE * 0.00003 * (t - 0.5);
+    texel.roughness = 0.1 + (f - 0.5) * 0.03;
+  });
+}

@@ -1,0 +1,66 @@
+import { cellsKernel } from "../../kernels/kernels.ts";
+import { fromHex } from "../../math/color.ts";
+import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { facets } from "../../texture/facets.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
+import { randomTable } from "../../texture/random-table.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const GEMS: readonly (readonly string[])[] = [
+  ["#3a0412", "#7c0a24", "#b81a3c", "#e04b66", "#f7a3b0"],
+  ["#032b1c", "#07583a", "#138a5c", "#46b98a", "#a6e6cb"],
+  ["#06123f", "#0f2b84", "#2450c0", "#5f86e0", "#b3c9f5"],
+];
+const TILE = 0.1;
+
+/** Cut gemstone, wall to wall: flat polished facets, each flashing another depth of ruby, emerald or sapphire. Takes colours in the stone. */
+export const gemstone: Material = {
+  id: "gemstone",
+  class: "misc",
+  words: [
+    "gemstone",
+    "gem",
+    "jewel",
+    "ruby",
+    "emerald",
+    "sapphire",
+    "cut gem",
+    "faceted gem",
+    "precious stone",
+    "topaz",
+    "diamond",
+  ],
+  tileSize: TILE,
+  shade: shadeGemstone,
+};
+
+function shadeGemstone({ size, draw, colours, scale }: ShadeContext): Surface {
+  const cells = featureCount(5, scale);
+  const cut = draw.fork("cut");
+  const level = facets(size, cut, cells, 0.85, 0);
+  const faces = { cellsX: cells, cellsY: cells, jitter: 1, seed: cut.seed32("faces") };
+  const great = cellsKernel(size, faces, ["index", "border"]);
+  const inner = { cellsX: cells * 2, cellsY: cells * 2, jitter: 1, seed: draw.seed32("inner") };
+  const deep = cellsKernel(size, inner, ["index", "border"]);
+  const silk = fbm(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.55, seed: draw.seed32("silk") });
+  const tone = randomTable(cells * cells, draw.seed32("tone"));
+  const flash = randomTable(cells * cells * 4, draw.seed32("flash"));
+  const stops = draw.pick("gem", GEMS).map(fromHex);
+  const stone = palette(...dye(stops, colours[0]));
+  const bright = dye(stops, colours[0])[4] ?? fromHex("#ffffff");
+  return paintSurface(size, TILE, (texel, i) => {
+    const t = tone[great.index[i] as number] as number;
+    const f = flash[deep.index[i] as number] as number;
+    const s = silk[i] as number;
+    const edge = smoothstep(0.035, 0.006, great.border[i] as number);
+    // the far side's facets are seen through the stone
+    const through = smoothstep(0.03, 0.005, deep.border[i] as number);
+    paintFrom(stone, 0.12 + t * 0.3 + f * f * 0.55 + s * 0.1, texel);
+    blendColour(texel, bright, clamp01(edge * 0.5 + through * 0.16 + smoothstep(0.86, 1, f) * 0.4));
+    texel.height = (TILE / cells) * (0.3 * (level[i] as number) - 0.03 * edge);
+    texel.roughness = 0.05 + edge * 0.1;
+  });
+}

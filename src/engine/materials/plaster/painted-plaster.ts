@@ -1,0 +1,78 @@
+import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { cracks } from "../../texture/cracks.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const COATS = ["#8fa8a0", "#c98f6a", "#7f9bb0", "#d2b878", "#b56b5a", "#a9b08a", "#c8b9a6"];
+const LIME = ["#bdb4a4", "#d3ccbe", "#e2dccf"].map(fromHex);
+const TILE = 1.6;
+
+/** A plastered wall in old emulsion paint: hairline cracks, paint flaked off the plaster in patches, rain-washed. Takes colours in the paint, then in the plaster. */
+export const paintedPlaster: Material = {
+  id: "painted-plaster",
+  class: "plaster",
+  words: [
+    "painted plaster",
+    "paintedplaster",
+    "painted wall",
+    "paint",
+    "wall paint",
+    "painted plaster wall",
+    "peeling paint",
+    "peeling wall",
+    "flaking paint",
+    "old painted wall",
+    "painted stucco",
+  ],
+  tileSize: TILE,
+  shade: shadePaintedPlaster,
+};
+
+function shadePaintedPlaster({ size, draw, colours, scale }: ShadeContext): Surface {
+  const patches = fbm(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.5, seed: draw.seed32("patches") });
+  const ragged = fbm(size, { cells: featureCount(30, scale), octaves: 5, gain: 0.62, seed: draw.seed32("ragged") });
+  const roller = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.7, seed: draw.seed32("roller") });
+  const fade = fbm(size, {
+    cells: featureCount(5, scale),
+    cellsY: featureCount(2, scale),
+    octaves: 6,
+    gain: 0.6,
+    seed: draw.seed32("fade"),
+  });
+  const lines = cracks(size, draw, featureCount(5, scale), 0.45, 0.13);
+  const base = fromHex(draw.pick("coat", COATS));
+  const coat = palette(
+    ...dye(
+      [0.74, 0.92, 1.04, 1.2].map((f) => [base[0] * f, base[1] * f, base[2] * f] as const),
+      colours[0],
+      1,
+    ),
+  );
+  const lime = palette(...dye(LIME, colours[1]));
+  const gone = draw.number("gone", 0.42, 0.66) + (colours[0] ? 0.2 : 0);
+  const under = { r: 0, g: 0, b: 0 };
+  return paintSurface(size, TILE, (texel, i) => {
+    const r = ragged[i] as number;
+    const p = patches[i] as number;
+    const f = fade[i] as number;
+    const k = roller[i] as number;
+    const crack = lines[i] as number;
+    // paint lets go beside the cracks first
+    const held = gone - p - r * 0.24 - smoothstep(0.12, 0, crack) * 0.24;
+    const on = smoothstep(-0.012, 0.012, held);
+    const line = smoothstep(0.014, 0.003, crack);
+    paintFrom(coat, 0.5 + f * 0.24 + k * 0.06 + r * 0.04, texel);
+    shade(texel, 1 + smoothstep(0.1, 0.02, held) * on * 0.12);
+    paintFrom(lime, 0.5 + f * 0.2 + r * 0.22, under);
+    shade(under, 1 - smoothstep(-0.08, 0, held) * (1 - on) * 0.28);
+    blendColour(texel, [under.r, under.g, under.b], 1 - on);
+    shade(texel, 1 - line * 0.6);
+    texel.height =
+      on * 0.0011 + smoothstep(0.09, 0.02, held) * on * 0.0008 + k * 0.00016 + r * 0.0003 + p * 0.0006 - line * 0.003;
+    texel.roughness = 0.62 + (1 - on) * 0.28 + k * 0.04 + line * 0.1;
+  });
+}

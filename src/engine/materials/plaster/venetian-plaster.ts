@@ -1,0 +1,58 @@
+import { fromHex } from "../../math/color.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { dye, paintFrom, palette } from "../../texture/palette.ts";
+import { randomTable } from "../../texture/random-table.ts";
+import { trowelStrokes } from "../../texture/trowel-strokes.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const TINTS = ["#b98a5e", "#a9563c", "#8f9b8c", "#c4b08f", "#7f8fa0", "#b3a39a"];
+const TILE = 1.2;
+
+/** Burnished marble-dust plaster: thin layers of many tones laid with short strokes and polished. Takes colours as its pigment. */
+export const venetianPlaster: Material = {
+  id: "venetian-plaster",
+  class: "plaster",
+  words: [
+    "venetian plaster",
+    "polished plaster",
+    "marmorino",
+    "stucco veneziano",
+    "tadelakt",
+    "burnished plaster",
+    "troweled plaster",
+    "trowelled plaster",
+    "smooth plaster",
+  ],
+  tileSize: TILE,
+  shade: shadeVenetianPlaster,
+};
+
+function shadeVenetianPlaster({ size, draw, colours, scale }: ShadeContext): Surface {
+  const across = featureCount(8, scale);
+  const under = trowelStrokes(size, draw.fork("under"), Math.max(1, across - 2), 2.4, 3.14);
+  const over = trowelStrokes(size, draw.fork("over"), across, 2.2, 3.14);
+  const cloud = fbm(size, { cells: featureCount(4, scale), octaves: 6, gain: 0.6, seed: draw.seed32("cloud") });
+  const skin = fbm(size, { cells: featureCount(36, scale), octaves: 4, gain: 0.7, seed: draw.seed32("skin") });
+  const strokes = across * across * 4 + 1;
+  const tone = randomTable(strokes, draw.seed32("tone"));
+  const other = randomTable(strokes, draw.seed32("other tone"));
+  const base = fromHex(draw.pick("tint", TINTS));
+  const tint = palette(
+    ...dye(
+      [0.5, 0.72, 1, 1.3, 1.6].map((f) => [base[0] * f, base[1] * f, base[2] * f] as const),
+      colours[0],
+      0.9,
+    ),
+  );
+  return paintSurface(size, TILE, (texel, i) => {
+    const a = (other[(under.index[i] as number) + 1] as number) - 0.5;
+    const b = (tone[(over.index[i] as number) + 1] as number) - 0.5;
+    const lie = over.height[i] as number;
+    const k = skin[i] as number;
+    paintFrom(tint, 0.46 + a * 0.3 + b * 0.3 + (cloud[i] as number) * 0.18 + (lie - 0.5) * 0.3 + k * 0.05, texel);
+    texel.height = lie * 0.0005 + (under.height[i] as number) * 0.0004 + k * 0.00004;
+    texel.roughness = 0.24 + k * 0.05 - b * 0.1 + (1 - lie) * 0.08;
+  });
+}

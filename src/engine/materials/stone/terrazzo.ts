@@ -1,0 +1,80 @@
+import { cellsKernel } from "../../kernels/kernels.ts";
+import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
+import { randomTable } from "../../texture/random-table.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const BINDER = ["#c9c5be", "#d8d4cd", "#e4e1db", "#edebe6"].map(fromHex);
+const CHIPS: readonly (readonly string[])[] = [
+  ["#2f3133", "#a8684c", "#d9b690", "#7d8a86", "#f4f2ee", "#5d6468"],
+  ["#33404a", "#c48a72", "#e2c7b0", "#8fa39c", "#f6f4f0", "#9c4f3c"],
+  ["#3a3a3a", "#6f6a63", "#a59d92", "#cfc6b8", "#f4f1ea", "#1f1f20"],
+];
+const TILE = 0.6;
+
+/** Polished terrazzo: angular chips of many marbles, large and small, in pale cement. Takes colours in the cement, then in the chips. */
+export const terrazzo: Material = {
+  id: "terrazzo",
+  class: "stone",
+  words: [
+    "terrazzo",
+    "terrazzo floor",
+    "terrazzo tile",
+    "venetian terrazzo",
+    "granito",
+    "marble chip",
+    "speckled floor",
+  ],
+  tileSize: TILE,
+  shade: shadeTerrazzo,
+};
+
+function shadeTerrazzo({ size, draw, colours, scale }: ShadeContext): Surface {
+  const grids = [12, 25, 52].map((cells) => featureCount(cells, scale));
+  const bend = fbm(size, { cells: featureCount(30, scale), octaves: 2, seed: draw.seed32("bend") }).map(
+    (b) => b * 0.12,
+  );
+  const layers = grids.map((cells, n) => {
+    const options = { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32(`chips ${n}`), warpX: bend };
+    const luck = randomTable(cells * cells, draw.seed32(`luck ${n}`));
+    const tone = randomTable(cells * cells, draw.seed32(`tone ${n}`));
+    return { ...cellsKernel(size, options, ["border", "index"]), luck, tone };
+  });
+  const clouds = fbm(size, { cells: featureCount(5, scale), octaves: 5, seed: draw.seed32("clouds") });
+  const grain = fbm(size, { cells: featureCount(110, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
+  const veins = fbm(size, { cells: featureCount(22, scale), octaves: 4, gain: 0.6, seed: draw.seed32("veins") });
+  const binder = palette(...dye(BINDER, colours[0]));
+  const kinds = draw.pick("chips", CHIPS).map(fromHex);
+  const second = colours[1];
+  const chips = second ? dye(kinds, second, 0.6) : kinds;
+  const shares = [0.4, 0.42, 0.4];
+  const gaps = [0.09, 0.1, 0.1];
+  return paintSurface(size, TILE, (texel, i) => {
+    const g = grain[i] as number;
+    const v = veins[i] as number;
+    paintFrom(binder, 0.5 + (clouds[i] as number) * 0.16 + g * 0.2, texel);
+    let cover = 0;
+    for (let n = layers.length - 1; n >= 0; n -= 1) {
+      const layer = layers[n] as (typeof layers)[number];
+      const id = layer.index[i] as number;
+      if ((layer.luck[id] as number) > (shares[n] as number)) continue;
+      const own = layer.tone[id] as number;
+      // chips broke unevenly: each keeps its own distance from its cell's border
+      const inside = smoothstep(0, 0.03, (layer.border[i] as number) - (gaps[n] as number) * (0.4 + 1.2 * own));
+      if (inside <= 0) continue;
+      const kind = chips[Math.floor(((own * 977) % 1) * chips.length)] ?? (chips[0] as (typeof chips)[number]);
+      blendColour(texel, kind, inside);
+      const mottle = 1 + (v * 0.22 + g * 0.06) * inside;
+      texel.r *= mottle;
+      texel.g *= mottle;
+      texel.b *= mottle;
+      cover = Math.max(cover, inside);
+    }
+    texel.height = TILE * (0.00006 * cover + 0.00002 * g);
+    texel.roughness = 0.3 + g * 0.03 - cover * 0.13;
+  });
+}
