@@ -19,6 +19,7 @@ import { sandstone } from "./sandstone.ts";
 import { sandstoneBlocks } from "./sandstone-blocks.ts";
 import { shale } from "./shale.ts";
 import { slate } from "./slate.ts";
+import { slateRoof } from "./slate-roof.ts";
 import { squareSetts } from "./square-setts.ts";
 import { stackedStone } from "./stacked-stone.ts";
 import { stoneTiles } from "./stone-tiles.ts";
@@ -51,4 +52,5 @@ export const STONE: readonly Material[] = [
   squareSetts,
   fanCobblestone,
   stoneTiles,
+  slateRoof,
 ];

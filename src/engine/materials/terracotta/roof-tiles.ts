@@ -16,7 +16,7 @@ const TILE = 2;
 export const roofTiles: Material = {
   id: "roof-tiles",
   class: "terracotta",
-  words: ["roof tile", "roofing", "shingle", "roof", "pantile", "clay tile roof", "tiled roof"],
+  words: ["roof tile", "roofing", "roof", "pantile", "clay tile roof", "tiled roof"],
   tileSize: TILE,
   shade: shadeRoofTiles,
 };

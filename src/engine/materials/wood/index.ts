@@ -31,6 +31,7 @@ import { versaillesParquet } from "./versailles-parquet.ts";
 import { walnut } from "./walnut.ts";
 import { weatheredPlanks } from "./weathered-planks.ts";
 import { woodParquet } from "./wood-parquet.ts";
+import { woodShingles } from "./wood-shingles.ts";
 import { zebrawood } from "./zebrawood.ts";
 
 export const WOOD: readonly Material[] = [
@@ -67,4 +68,5 @@ export const WOOD: readonly Material[] = [
   rosewood,
   zebrawood,
   cedar,
+  woodShingles,
 ];
