@@ -4,8 +4,9 @@ import type { FlatCharts } from "./flatten-charts.ts";
 /** Turns tried when looking for a chart's narrowest box, over a quarter turn. */
 const TURNS = 24;
 
-/** Square texels a chart is given at least, by growing it up to so many times its true size. */
+/** Square texels, and texels along its longer side, that a chart is given at least, by growing it up to so many times its true size. */
 const LEAST_AREA = 12;
+const LEAST_SIDE = 8;
 const MOST_GROWTH = 6;
 
 /** Where a chart goes. */
@@ -98,5 +99,8 @@ function measureAreas({ count, points, firstPoint, cornerPoint }: FlatCharts): F
 }
 
 /** A chart's own scale where the model's is `scale`. */
-export const scaleOf = ({ areas }: TurnedCharts, chart: number, scale: number): number =>
-  scale * Math.min(MOST_GROWTH, Math.max(1, Math.sqrt(LEAST_AREA / ((areas[chart] as number) * scale * scale || 1))));
+export function scaleOf({ areas, heights }: TurnedCharts, chart: number, scale: number): number {
+  const area = Math.sqrt(LEAST_AREA / ((areas[chart] as number) * scale * scale || 1));
+  const side = LEAST_SIDE / ((heights[chart] as number) * scale || 1);
+  return scale * Math.min(MOST_GROWTH, Math.max(1, area, side));
+}

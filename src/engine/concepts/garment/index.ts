@@ -1,9 +1,26 @@
 import type { Concept } from "../concept.ts";
+import { belt } from "./belt.ts";
 import { dress } from "./dress.ts";
 import { handGlove } from "./hand-glove.ts";
 import { hat } from "./hat.ts";
 import { jacket } from "./jacket.ts";
+import { scarf } from "./scarf.ts";
 import { shirt } from "./shirt.ts";
+import { skirt } from "./skirt.ts";
+import { sock } from "./sock.ts";
 import { tie } from "./tie.ts";
+import { trousers } from "./trousers.ts";
 
-export const GARMENTS: readonly Concept[] = [dress, handGlove, hat, jacket, shirt, tie];
+export const GARMENTS: readonly Concept[] = [
+  belt,
+  dress,
+  handGlove,
+  hat,
+  jacket,
+  scarf,
+  shirt,
+  skirt,
+  sock,
+  tie,
+  trousers,
+];

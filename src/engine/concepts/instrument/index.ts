@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { accordion } from "./accordion.ts";
 import { bagpipes } from "./bagpipes.ts";
 import { banjo } from "./banjo.ts";
+import { bell } from "./bell.ts";
 import { bongo } from "./bongo.ts";
 import { frenchHorn } from "./brass/french-horn.ts";
 import { trombone } from "./brass/trombone.ts";
@@ -53,4 +54,5 @@ export const INSTRUMENTS: readonly Concept[] = [
   ukulele,
   violin,
   xylophone,
+  bell,
 ];

@@ -1,7 +1,8 @@
 import type { Concept } from "../concept.ts";
+import { boomerang } from "./boomerang.ts";
 import { marbles } from "./marbles.ts";
 import { playingCard } from "./playing-card.ts";
 import { rockingHorse } from "./rocking-horse.ts";
 import { toyBrick } from "./toy-brick.ts";
 
-export const PLAYTHINGS: readonly Concept[] = [marbles, playingCard, rockingHorse, toyBrick];
+export const PLAYTHINGS: readonly Concept[] = [marbles, playingCard, rockingHorse, toyBrick, boomerang];

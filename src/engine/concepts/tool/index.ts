@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { anchor } from "./anchor.ts";
 import { anvil } from "./anvil.ts";
 import { axe } from "./axe.ts";
 import { broom } from "./broom.ts";
@@ -10,6 +11,7 @@ import { rope } from "./rope.ts";
 import { saw } from "./saw.ts";
 import { scissors } from "./scissors.ts";
 import { screwdriver } from "./screwdriver.ts";
+import { scythe } from "./scythe.ts";
 import { shovel } from "./shovel.ts";
 import { wrench } from "./wrench.ts";
 
@@ -27,4 +29,6 @@ export const TOOLS: readonly Concept[] = [
   screwdriver,
   shovel,
   wrench,
+  anchor,
+  scythe,
 ];

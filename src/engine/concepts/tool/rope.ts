@@ -1,31 +1,12 @@
 import { curveThrough, line } from "../../geometry/curve.ts";
-import type { Geometry } from "../../geometry/geometry.ts";
 import { makePart } from "../../geometry/make-part.ts";
-import type { Outline } from "../../geometry/outline.ts";
 import type { Part } from "../../geometry/part.ts";
 import { settle } from "../../geometry/place.ts";
-import { sweep } from "../../geometry/sweep.ts";
 import { fromHex } from "../../math/color.ts";
 import { cos, PI, sin, TAU } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { defineThing } from "../define-thing.ts";
-
-/** Three strands in section. */
-const STRANDS: Outline = Array.from({ length: 18 }, (_, i) => {
-  const a = (i / 18) * TAU;
-  const r = 0.8 + 0.2 * Math.abs(cos(1.5 * a));
-  return [r * cos(a), r * sin(a)] as const;
-});
-
-/** A laid rope along a path: its strands wind around it. `lay` is the length of one winding, metres. */
-function laid(path: readonly Vec3[], radius: number, length: number): Geometry {
-  const turns = length / (radius * 7);
-  return sweep(
-    STRANDS.map(([x, y]) => [x * radius, y * radius] as const),
-    path,
-    { twist: (t) => t * turns * TAU, endRounding: radius * 0.4 },
-  );
-}
+import { laid } from "./laid-rope.ts";
 
 /** Rings lying on each other, with the end running out to the front; the last turn winds around them. */
 function coilPath(thick: number): { path: Vec3[]; length: number } {

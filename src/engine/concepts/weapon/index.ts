@@ -2,11 +2,29 @@ import type { Concept } from "../concept.ts";
 import { bomb } from "./bomb.ts";
 import { bow } from "./bow.ts";
 import { cannon } from "./cannon.ts";
+import { catapult } from "./catapult.ts";
 import { crossbow } from "./crossbow.ts";
 import { gun } from "./gun.ts";
+import { mace } from "./mace.ts";
 import { shield } from "./shield.ts";
+import { slingshot } from "./slingshot.ts";
+import { spear } from "./spear.ts";
 import { staff } from "./staff.ts";
 import { sword } from "./sword.ts";
 import { wand } from "./wand.ts";
 
-export const WEAPONS: readonly Concept[] = [bomb, bow, cannon, crossbow, gun, shield, staff, sword, wand];
+export const WEAPONS: readonly Concept[] = [
+  bomb,
+  bow,
+  cannon,
+  crossbow,
+  gun,
+  shield,
+  staff,
+  sword,
+  wand,
+  spear,
+  mace,
+  slingshot,
+  catapult,
+];

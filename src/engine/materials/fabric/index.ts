@@ -1,4 +1,5 @@
 import type { Material } from "../material.ts";
+import { kevlar } from "./kevlar.ts";
 import { burlap } from "./burlap.ts";
 import { cableKnit } from "./cable-knit.ts";
 import { camouflage } from "./camouflage.ts";
@@ -30,7 +31,7 @@ import { tweed } from "./tweed.ts";
 import { velvet } from "./velvet.ts";
 import { wovenCotton } from "./woven-cotton.ts";
 
-export const FABRIC: readonly Material[] = [
+export const FABRIC: readonly Material[] = [kevlar, 
   wovenCotton,
   felt,
   linen,

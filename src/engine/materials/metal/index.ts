@@ -1,4 +1,5 @@
 import type { Material } from "../material.ts";
+import { sciFiPanels } from "./sci-fi-panels.ts";
 import { agedChrome } from "./aged-chrome.ts";
 import { aluminium } from "./aluminium.ts";
 import { brass } from "./brass.ts";
@@ -43,7 +44,7 @@ import { wireMesh } from "./wire-mesh.ts";
 import { wroughtIron } from "./wrought-iron.ts";
 import { zinc } from "./zinc.ts";
 
-export const METAL: readonly Material[] = [
+export const METAL: readonly Material[] = [sciFiPanels, 
   shippingContainer,
   rustyPaintedMetal,
   rustyCorrugated,

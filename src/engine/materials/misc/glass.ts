@@ -12,7 +12,7 @@ const TILE = 0.5;
 export const glass: Material = {
   id: "glass",
   class: "misc",
-  words: ["glass", "crystal", "window glass", "stained glass", "glassy"],
+  words: ["glass", "crystal", "window glass", "glassy"],
   tileSize: TILE,
   shade: shadeGlass,
 };

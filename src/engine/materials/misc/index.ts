@@ -1,4 +1,6 @@
 import type { Material } from "../material.ts";
+import { stainedGlass } from "./stained-glass.ts";
+import { solarPanel } from "./solar-panel.ts";
 import { amethyst } from "./amethyst.ts";
 import { bananaPeel } from "./banana-peel.ts";
 import { bone } from "./bone.ts";
@@ -46,7 +48,7 @@ import { watermelon } from "./watermelon.ts";
 import { wax } from "./wax.ts";
 import { zebraFur } from "./zebra-fur.ts";
 
-export const MISC: readonly Material[] = [
+export const MISC: readonly Material[] = [stainedGlass, solarPanel, 
   coral,
   gemstone,
   salt,

@@ -14,7 +14,7 @@ const TILE = 0.25;
 export const rubber: Material = {
   id: "rubber",
   class: "plastic",
-  words: ["rubber", "tyre", "tire", "silicone", "latex", "neoprene"],
+  words: ["rubber", "silicone", "latex", "neoprene"],
   tileSize: TILE,
   shade: shadeRubber,
 };

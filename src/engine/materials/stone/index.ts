@@ -1,4 +1,5 @@
 import type { Material } from "../material.ts";
+import { runes } from "./runes.ts";
 import { ashlar } from "./ashlar.ts";
 import { basalt } from "./basalt.ts";
 import { blackGranite } from "./black-granite.ts";
@@ -26,7 +27,7 @@ import { stoneTiles } from "./stone-tiles.ts";
 import { stoneWall } from "./stone-wall.ts";
 import { terrazzo } from "./terrazzo.ts";
 
-export const STONE: readonly Material[] = [
+export const STONE: readonly Material[] = [runes, 
   meteorite,
   blackGranite,
   terrazzo,
