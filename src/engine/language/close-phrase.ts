@@ -2,6 +2,7 @@ import { avoidTerms, excludeThing } from "./avoid-terms.ts";
 import { findConcept } from "./find-concept.ts";
 import type { Term } from "./match-terms.ts";
 import { isNounLike, isQuality, type NounPhrase } from "./noun-phrase.ts";
+import { findOwner, slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { formName, formQualities, innerQualities, settleHead } from "./settle-head.ts";
@@ -48,7 +49,7 @@ export class PhraseCloser {
     this.#isHybrid ||= isHybrid;
     this.#ledger.mark(head, "style", head.lemma);
     const kept = terms.filter((term) => !isNounLike(term) || term.entry.material);
-    return { determiner: true, terms: [...kept, ...innerQualities(head, this.#vocabulary)], nouns: [] };
+    return { determiner: true, owned: false, terms: [...kept, ...innerQualities(head, this.#vocabulary)], nouns: [] };
   }
 
   /** "a blanket of moss", "a statue of a horse"; but a bowl of apples and a statue of Zorgon are what they are. */
@@ -87,9 +88,8 @@ export class PhraseCloser {
       tie.source?.qualities.addTrait({ trait: "hybrid" });
       return true;
     }
-    if (tie && PLACING.has(tie.kind) && head.entry.part && !head.entry.object && this.#isOnOwner(head, tie))
-      return true;
-    const owner = ownPart ? undefined : builder.ownerOf(head, tie, isListed);
+    if (tie && this.#isOnOwner(head, tie, phrase.owned)) return true;
+    const owner = ownPart ? undefined : findOwner(head, tie, isListed, builder.scene, this.#vocabulary);
     if (owner) {
       const said = [...innerQualities(head, this.#vocabulary), ...modifiers];
       builder.part(owner.mention, owner.slot, head, said, tie);
@@ -106,11 +106,14 @@ export class PhraseCloser {
     return true;
   }
 
-  /** "a truck with a ladder on its roof": the ladder is on the truck. */
-  #isOnOwner(head: Term, { kind }: Tie): boolean {
+  /** "a truck with a ladder on its roof": the ladder is on the truck; "a snail with a house on its shell". */
+  #isOnOwner(head: Term, { kind }: Tie, isOwned: boolean): boolean {
     const { focus, scene } = this.#builder;
     if (kind !== "on" && kind !== "in" && kind !== "under") return false;
-    if (!focus?.owner || isLiving(focus.owner) || !settleWith(scene, focus, kind)) return false;
+    if (!focus?.owner || !head.entry.part) return false;
+    const isOwnPart = isOwned && slotOf(this.#vocabulary, focus.owner, head) !== undefined;
+    if (!isOwnPart && (head.entry.object || isLiving(focus.owner))) return false;
+    if (!settleWith(scene, focus, kind)) return false;
     this.#ledger.mark(head, "part", head.lemma);
     return true;
   }

@@ -11,12 +11,14 @@ const BARE_PLURAL = 3;
 /** A noun phrase while it is being read: an article, modifiers, the nouns among them. */
 export interface NounPhrase {
   determiner: boolean;
+  /** "its shell": said to be somebody's or something's. */
+  owned: boolean;
   readonly terms: Term[];
   /** Indices in `terms` of what can be the head without doubt. */
   readonly nouns: number[];
 }
 
-export const newPhrase = (): NounPhrase => ({ determiner: false, terms: [], nouns: [] });
+export const newPhrase = (): NounPhrase => ({ determiner: false, owned: false, terms: [], nouns: [] });
 
 export const isQuality = ({ colours, tint, material, trait, condition, degree, count, halves }: Entry): boolean =>
   Boolean(colours || tint || material || trait || condition || halves) || degree !== undefined || count !== undefined;

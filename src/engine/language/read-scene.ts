@@ -24,6 +24,8 @@ import { ACTIVE, type ConnectorKind, doingOf, PLACING } from "./words/connectors
 import { FORM_HEADS } from "./words/form-heads.ts";
 import { FINISHES, POSE_TIES } from "./words/situations.ts";
 
+const OWNING: ReadonlySet<string> = new Set(["its", "his", "her", "their"]);
+
 /**
  * Reads terms from left to right into things, parts and relations. A noun phrase ends at a preposition, a verb, a new
  * article or a pause; its last noun is the head, the words before it modify; the word before the phrase ties it to
@@ -221,6 +223,7 @@ class SceneReader {
       return;
     }
     this.#phrase.determiner = true;
+    this.#phrase.owned = OWNING.has(term.lemma);
     this.#ledger.mark(term, "grammar");
   }
 

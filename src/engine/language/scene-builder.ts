@@ -19,7 +19,6 @@ import { CONTENTS, DRINKS, FILLINGS, FILLS, MOTIFS } from "./words/situations.ts
 
 /** Poses of the living alone. */
 const LIVELY = /^(?:dancing|singing|running|walking|jumping|waving|eating|fighting|sleeping|begging|howling)$/;
-const lastWord = (lemma: string): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
 
 /** Usual number of things a vessel is filled with. */
 const FILLED = 6;
@@ -50,34 +49,6 @@ export class SceneBuilder {
   constructor(vocabulary: Vocabulary, ledger: WordLedger) {
     this.#vocabulary = vocabulary;
     this.#ledger = ledger;
-  }
-
-  /** Whose part the noun is, if it can be one here. */
-  ownerOf(head: Term, tie: Tie | undefined, isListed: boolean): { mention: Mention; slot: string } | undefined {
-    const stand = tie?.source && this.#standOf(tie.source, head, tie);
-    if (tie?.source && stand !== undefined) return { mention: tie.source, slot: stand };
-    if (!head.entry.part) return undefined;
-    const { mentions } = this.scene;
-    const rest = isListed ? mentions : mentions.toReversed();
-    const isTied = tie?.kind === "with" || tie?.kind === "without" || tie?.kind === "of";
-    const isPlacedPart = (tie?.kind === "wearing" || tie?.kind === "in") && head.entry.object?.own === false;
-    if (head.entry.object && !isTied && !isPlacedPart) return undefined;
-    for (const mention of tie?.source ? [tie.source, ...rest] : rest) {
-      const slot = this.slotOf(mention, head);
-      if (slot !== undefined) return { mention, slot };
-      if (head.entry.object) return undefined;
-    }
-    return undefined;
-  }
-
-  /** "a cactus in a clay pot", "a cake on a plate": what it is always shown with. */
-  #standOf(source: Mention, head: Term, { kind }: Tie): string | undefined {
-    if (!/^(?:in|on)$/.test(kind) || isLiving(source) || source.count > 1) return undefined;
-    return this.slotOf(source, head) ?? this.slotOf(source, { ...head, lemma: lastWord(head.lemma) });
-  }
-
-  slotOf(mention: Mention, { lemma }: Term): string | undefined {
-    return this.#vocabulary.slots.get(mention.concept.id)?.get(lemma);
   }
 
   part(mention: Mention, slot: string, head: Term, modifiers: readonly Term[], tie: Tie | undefined): void {
