@@ -1,5 +1,4 @@
 import type { Material } from "../material.ts";
-import { kevlar } from "./kevlar.ts";
 import { burlap } from "./burlap.ts";
 import { cableKnit } from "./cable-knit.ts";
 import { camouflage } from "./camouflage.ts";
@@ -15,6 +14,7 @@ import { gauze } from "./gauze.ts";
 import { gingham } from "./gingham.ts";
 import { herringboneWool } from "./herringbone-wool.ts";
 import { houndstooth } from "./houndstooth.ts";
+import { kevlar } from "./kevlar.ts";
 import { knit } from "./knit.ts";
 import { lace } from "./lace.ts";
 import { linen } from "./linen.ts";
@@ -22,6 +22,7 @@ import { meshFabric } from "./mesh-fabric.ts";
 import { persianRug } from "./persian-rug.ts";
 import { polkaDotFabric } from "./polka-dot-fabric.ts";
 import { ripstopNylon } from "./ripstop-nylon.ts";
+import { rope } from "./rope.ts";
 import { shagCarpet } from "./shag-carpet.ts";
 import { silk } from "./silk.ts";
 import { stripedFabric } from "./striped-fabric.ts";
@@ -29,9 +30,11 @@ import { tartan } from "./tartan.ts";
 import { terryTowel } from "./terry-towel.ts";
 import { tweed } from "./tweed.ts";
 import { velvet } from "./velvet.ts";
+import { wicker } from "./wicker.ts";
 import { wovenCotton } from "./woven-cotton.ts";
 
-export const FABRIC: readonly Material[] = [kevlar, 
+export const FABRIC: readonly Material[] = [
+  kevlar,
   wovenCotton,
   felt,
   linen,
@@ -62,4 +65,6 @@ export const FABRIC: readonly Material[] = [kevlar,
   persianRug,
   lace,
   meshFabric,
+  wicker,
+  rope,
 ];

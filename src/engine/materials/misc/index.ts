@@ -1,6 +1,4 @@
 import type { Material } from "../material.ts";
-import { stainedGlass } from "./stained-glass.ts";
-import { solarPanel } from "./solar-panel.ts";
 import { amethyst } from "./amethyst.ts";
 import { bananaPeel } from "./banana-peel.ts";
 import { bone } from "./bone.ts";
@@ -10,6 +8,7 @@ import { cheese } from "./cheese.ts";
 import { chocolate } from "./chocolate.ts";
 import { coffeeBeans } from "./coffee-beans.ts";
 import { coral } from "./coral.ts";
+import { cork } from "./cork.ts";
 import { cowHide } from "./cow-hide.ts";
 import { dragonScales } from "./dragon-scales.ts";
 import { elephantSkin } from "./elephant-skin.ts";
@@ -39,8 +38,11 @@ import { rice } from "./rice.ts";
 import { salt } from "./salt.ts";
 import { sheepWool } from "./sheep-wool.ts";
 import { skin } from "./skin.ts";
+import { solarPanel } from "./solar-panel.ts";
 import { sprinkles } from "./sprinkles.ts";
+import { stainedGlass } from "./stained-glass.ts";
 import { strawberry } from "./strawberry.ts";
+import { thatch } from "./thatch.ts";
 import { tigerFur } from "./tiger-fur.ts";
 import { waffle } from "./waffle.ts";
 import { water } from "./water.ts";
@@ -48,7 +50,9 @@ import { watermelon } from "./watermelon.ts";
 import { wax } from "./wax.ts";
 import { zebraFur } from "./zebra-fur.ts";
 
-export const MISC: readonly Material[] = [stainedGlass, solarPanel, 
+export const MISC: readonly Material[] = [
+  stainedGlass,
+  solarPanel,
   coral,
   gemstone,
   salt,
@@ -95,4 +99,6 @@ export const MISC: readonly Material[] = [stainedGlass, solarPanel,
   coffeeBeans,
   rice,
   lichen,
+  thatch,
+  cork,
 ];

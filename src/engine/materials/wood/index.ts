@@ -1,5 +1,6 @@
 import type { Material } from "../material.ts";
 import { ash } from "./ash.ts";
+import { bamboo } from "./bamboo.ts";
 import { bark } from "./bark.ts";
 import { basketParquet } from "./basket-parquet.ts";
 import { beech } from "./beech.ts";
@@ -16,6 +17,7 @@ import { mahogany } from "./mahogany.ts";
 import { maple } from "./maple.ts";
 import { oak } from "./oak.ts";
 import { oakPlanks } from "./oak-planks.ts";
+import { osb } from "./osb.ts";
 import { paintedPlanks } from "./painted-planks.ts";
 import { paintedWood } from "./painted-wood.ts";
 import { palletWood } from "./pallet-wood.ts";
@@ -69,4 +71,6 @@ export const WOOD: readonly Material[] = [
   zebrawood,
   cedar,
   woodShingles,
+  osb,
+  bamboo,
 ];
