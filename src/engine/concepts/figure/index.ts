@@ -18,6 +18,7 @@ import { skeleton } from "./skeleton.ts";
 import { skull } from "./skull.ts";
 import { snowman } from "./snowman.ts";
 import { statue } from "./statue.ts";
+import { suitOfArmor } from "./suit-of-armor.ts";
 import { teddyBear } from "./teddy-bear.ts";
 import { zombie } from "./zombie.ts";
 
@@ -41,6 +42,7 @@ export const FIGURES: readonly Concept[] = [
   skull,
   snowman,
   statue,
+  suitOfArmor,
   teddyBear,
   zombie,
 ];

@@ -1,9 +1,11 @@
 import type { Concept } from "../concept.ts";
+import { apron } from "./apron.ts";
 import { belt } from "./belt.ts";
 import { dress } from "./dress.ts";
 import { handGlove } from "./hand-glove.ts";
 import { hat } from "./hat.ts";
 import { jacket } from "./jacket.ts";
+import { kimono } from "./kimono.ts";
 import { scarf } from "./scarf.ts";
 import { shirt } from "./shirt.ts";
 import { skirt } from "./skirt.ts";
@@ -12,11 +14,13 @@ import { tie } from "./tie.ts";
 import { trousers } from "./trousers.ts";
 
 export const GARMENTS: readonly Concept[] = [
+  apron,
   belt,
   dress,
   handGlove,
   hat,
   jacket,
+  kimono,
   scarf,
   shirt,
   skirt,

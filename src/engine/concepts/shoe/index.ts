@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { flipFlops, sandal } from "./sandal.ts";
 import { boot, highHeel, shoe, slipper, sneaker } from "./shoe.ts";
 
-export const SHOES: readonly Concept[] = [shoe, sneaker, boot, highHeel, slipper];
+export const SHOES: readonly Concept[] = [shoe, sneaker, boot, highHeel, slipper, sandal, flipFlops];
