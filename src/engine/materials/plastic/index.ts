@@ -1,10 +1,10 @@
 import type { Material } from "../material.ts";
-import { foam } from "./foam.ts";
 import { acousticFoam } from "./acoustic-foam.ts";
-import { rubberMat } from "./rubber-mat.ts";
-import { tyreTread } from "./tyre-tread.ts";
 import { carbonFibre } from "./carbon-fibre.ts";
+import { foam } from "./foam.ts";
 import { plastic } from "./plastic.ts";
 import { rubber } from "./rubber.ts";
+import { rubberMat } from "./rubber-mat.ts";
+import { tyreTread } from "./tyre-tread.ts";
 
 export const PLASTIC: readonly Material[] = [foam, acousticFoam, rubberMat, tyreTread, carbonFibre, plastic, rubber];

@@ -1,0 +1,62 @@
+import { fromHex } from "../../math/color.ts";
+import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { type LatticePlace, staggeredLattice } from "../../texture/staggered-lattice.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const BLACK = ["#202122", "#2e2f30", "#414243"].map(fromHex);
+const DUST = fromHex("#8a8378");
+const TILE = 0.35;
+
+/** Floor mat of moulded rubber: round studs in staggered rows, their tops scuffed, dust between them. Takes colours through and through. */
+export const rubberMat: Material = {
+  id: "rubber-mat",
+  class: "plastic",
+  words: [
+    "rubber mat",
+    "rubber floor",
+    "studded rubber",
+    "rubber flooring",
+    "anti slip rubber",
+    "rubber tile",
+    "gym floor mat",
+    "car mat",
+    "pimple rubber",
+  ],
+  tileSize: TILE,
+  shade: shadeRubberMat,
+};
+
+function shadeRubberMat({ size, draw, colours, scale }: ShadeContext): Surface {
+  const count = featureCount(draw.integer("studs", 8, 11), scale);
+  const radius = draw.number("radius", 0.26, 0.36);
+  const flat = draw.number("flat", 0.5, 0.85);
+  const locate = staggeredLattice(count);
+  const place: LatticePlace = { cell: 0, dx: 0, dy: 0, border: 0 };
+  const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
+  const grain = fbm(size, { cells: 100, octaves: 2, gain: 0.7, seed: draw.seed32("grain") });
+  const use = fbm(size, { cells: 6, octaves: 6, gain: 0.65, seed: draw.seed32("use") });
+  const rubber = palette(...dye(BLACK, colours[0], 0.7));
+  const pitch = TILE / count;
+  const shiftX = draw.number("shift x", 0, 1);
+  const shiftY = draw.number("shift y", 0, 1);
+  return paintSurface(size, TILE, (texel, i) => {
+    const bend = ((sway[i] as number) * 0.035) / count;
+    const x = ((i & (size - 1)) + 0.5) / size + bend + shiftX;
+    const y = (Math.floor(i / size) + 0.5) / size + bend + shiftY;
+    locate(x, y, place);
+    const far = Math.sqrt(place.dx * place.dx + place.dy * place.dy) / radius;
+    const stud = smoothstep(1.02, flat, far);
+    const foot = smoothstep(1.35, 1, far) * (1 - stud);
+    const g = grain[i] as number;
+    const u = use[i] as number;
+    paintFrom(rubber, 0.48 + g * 0.2 + u * 0.1 - stud * 0.22, texel);
+    shade(texel, 1 - foot * 0.55);
+    blendColour(texel, DUST, clamp01(u * 0.6 + 0.3) * (1 - stud) * 0.34 + stud * clamp01(u + g * 0.8 - 0.1) * 0.16);
+    texel.height = pitch * 0.13 * stud + g * 0.00007 * (1 - stud * 0.6);
+    texel.roughness = lerp(0.84, 0.58 + clamp01(u) * 0.16, stud) + g * 0.04;
+  });
+}
