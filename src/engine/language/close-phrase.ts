@@ -89,7 +89,9 @@ export class PhraseCloser {
       return true;
     }
     if (tie && this.#isOnOwner(head, tie, phrase.owned)) return true;
-    const owner = ownPart ? undefined : findOwner(head, tie, isListed, builder.scene, this.#vocabulary);
+    const owner = ownPart
+      ? undefined
+      : findOwner(head, tie, { isListed, isOwned: phrase.owned }, builder.scene, this.#vocabulary);
     if (owner) {
       const said = [...innerQualities(head, this.#vocabulary), ...modifiers];
       builder.part(owner.mention, owner.slot, head, said, tie);

@@ -30,12 +30,14 @@ function isSeveral(terms: readonly Term[], term: Term): boolean {
   return before.some(({ entry, lemma }) => entry.count !== undefined && entry.count > 1 && !lemma.includes("pair"));
 }
 
-/** "red" is a part of a traffic light, and nothing but a colour where there is none. */
+/** "red" is a part of a traffic light, and nothing but a colour where there is none; "stand" a verb where nothing has one. */
 function withoutStrayParts(terms: readonly Term[], { slots }: Vocabulary): Term[] {
   const named = terms.flatMap(({ entry }) => (entry.object ? [slots.get(entry.object.concept.id)] : []));
-  return terms.map((term) => {
+  return terms.map((term, at) => {
     const { part, ...entry } = term.entry;
-    const isStray = part && entry.colours && !entry.object && !named.some((words) => words?.has(term.lemma));
+    const isVerb = term.wordClass !== "thing" && terms[at - 1]?.entry.object && terms[at + 1]?.entry.connector;
+    const isOther = entry.colours || MATERIAL_WORDS.has(term.lemma) || isVerb;
+    const isStray = part && isOther && !entry.object && !named.some((words) => words?.has(term.lemma));
     return isStray ? { ...term, entry } : term;
   });
 }

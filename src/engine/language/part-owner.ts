@@ -11,11 +11,16 @@ export const slotOf = (
   { lemma }: Pick<Term, "lemma">,
 ): string | undefined => slots.get(concept.id)?.get(lemma);
 
-/** Whose part the noun is, if it can be one here. */
+/**
+ * Whose part the noun is, if it can be one here.
+ *
+ * @param isListed After a comma: rather of the first thing than of the last.
+ * @param isOwned "its shell".
+ */
 export function findOwner(
   head: Term,
   tie: Tie | undefined,
-  isListed: boolean,
+  { isListed, isOwned }: { readonly isListed: boolean; readonly isOwned: boolean },
   { mentions }: Scene,
   vocabulary: Vocabulary,
 ): { readonly mention: Mention; readonly slot: string } | undefined {
@@ -25,11 +30,11 @@ export function findOwner(
   const rest = isListed ? mentions : mentions.toReversed();
   const isTied = tie?.kind === "with" || tie?.kind === "without" || tie?.kind === "of";
   const isPlacedPart = (tie?.kind === "wearing" || tie?.kind === "in") && head.entry.object?.own === false;
-  if (head.entry.object && !isTied && !isPlacedPart) return undefined;
+  if (head.entry.object && !isTied && !isPlacedPart && !isOwned) return undefined;
   for (const mention of tie?.source ? [tie.source, ...rest] : rest) {
     const slot = slotOf(vocabulary, mention, head);
     if (slot !== undefined) return { mention, slot };
-    if (head.entry.object) return undefined;
+    if (head.entry.object && !isOwned) return undefined;
   }
   return undefined;
 }

@@ -136,7 +136,8 @@ class SceneReader {
   #pause(isSentence: boolean): void {
     const { nouns, determiner, terms } = this.#phrase;
     const isCounted = terms.some(({ entry }) => entry.count !== undefined);
-    const isOpenList = nouns.length === 0 && (determiner || isCounted) && !isSentence;
+    const isFirst = this.#builder.scene.mentions.length === 0;
+    const isOpenList = nouns.length === 0 && (determiner || isCounted || isFirst) && !isSentence;
     if (!isOpenList) {
       this.#close();
       this.#afterComma = true;
