@@ -44,7 +44,7 @@ export function applySuffix(term: Term, phrase: NounPhrase, { entries }: Vocabul
     return true;
   }
   const part = partInside(term.lemma, entries);
-  if (part === undefined || before.entry.object || isQuality(term.entry)) return false;
+  if (part === undefined || term.entry.part || before.entry.object || isQuality(term.entry)) return false;
   replaceLast({ partInside: { word: part, of: before } });
   return true;
 }

@@ -1,5 +1,7 @@
 import type { Concept } from "../concept.ts";
+import { comb } from "./comb.ts";
 import { glasses } from "./glasses.ts";
+import { perfumeBottle } from "./perfume-bottle.ts";
 import { umbrella } from "./umbrella.ts";
 
-export const ACCESSORIES: readonly Concept[] = [umbrella, glasses];
+export const ACCESSORIES: readonly Concept[] = [umbrella, glasses, comb, perfumeBottle];

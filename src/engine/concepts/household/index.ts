@@ -2,11 +2,14 @@ import type { Concept } from "../concept.ts";
 import { calculator } from "./calculator.ts";
 import { clothesHanger } from "./clothes-hanger.ts";
 import { clothesIron } from "./clothes-iron.ts";
+import { coffin } from "./coffin.ts";
 import { electricFan } from "./electric-fan.ts";
 import { ironingBoard } from "./ironing-board.ts";
 import { lightBulb } from "./light-bulb.ts";
+import { piggyBank } from "./piggy-bank.ts";
 import { printer } from "./printer.ts";
 import { sewingMachine } from "./sewing-machine.ts";
+import { toothbrush } from "./toothbrush.ts";
 import { vacuumCleaner } from "./vacuum-cleaner.ts";
 
 export const HOUSEHOLD: readonly Concept[] = [
@@ -18,5 +21,8 @@ export const HOUSEHOLD: readonly Concept[] = [
   lightBulb,
   printer,
   sewingMachine,
+  toothbrush,
   vacuumCleaner,
+  piggyBank,
+  coffin,
 ];

@@ -1,8 +1,10 @@
 import type { Concept } from "../concept.ts";
+import { bracelet } from "./bracelet.ts";
 import { coin } from "./coin.ts";
 import { crown } from "./crown.ts";
+import { earring } from "./earring.ts";
 import { gem } from "./gem.ts";
 import { necklace } from "./necklace.ts";
 import { ring } from "./ring.ts";
 
-export const JEWELS: readonly Concept[] = [coin, crown, gem, necklace, ring];
+export const JEWELS: readonly Concept[] = [bracelet, coin, crown, earring, gem, necklace, ring];

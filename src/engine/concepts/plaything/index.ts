@@ -3,6 +3,16 @@ import { boomerang } from "./boomerang.ts";
 import { marbles } from "./marbles.ts";
 import { playingCard } from "./playing-card.ts";
 import { rockingHorse } from "./rocking-horse.ts";
+import { spinningTop } from "./spinning-top.ts";
 import { toyBrick } from "./toy-brick.ts";
+import { yoYo } from "./yo-yo.ts";
 
-export const PLAYTHINGS: readonly Concept[] = [marbles, playingCard, rockingHorse, toyBrick, boomerang];
+export const PLAYTHINGS: readonly Concept[] = [
+  marbles,
+  playingCard,
+  rockingHorse,
+  toyBrick,
+  boomerang,
+  spinningTop,
+  yoYo,
+];

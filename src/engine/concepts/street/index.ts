@@ -3,6 +3,7 @@ import { fireHydrant } from "./fire-hydrant.ts";
 import { mailbox } from "./mailbox.ts";
 import { roadSign } from "./road-sign.ts";
 import { telephoneBooth } from "./telephone-booth.ts";
+import { trafficCone } from "./traffic-cone.ts";
 import { trafficLight } from "./traffic-light.ts";
 
-export const STREET: readonly Concept[] = [fireHydrant, mailbox, roadSign, telephoneBooth, trafficLight];
+export const STREET: readonly Concept[] = [fireHydrant, mailbox, roadSign, telephoneBooth, trafficLight, trafficCone];

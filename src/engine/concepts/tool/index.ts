@@ -3,9 +3,11 @@ import { anchor } from "./anchor.ts";
 import { anvil } from "./anvil.ts";
 import { axe } from "./axe.ts";
 import { broom } from "./broom.ts";
+import { chain } from "./chain.ts";
 import { gear } from "./gear.ts";
 import { hammer } from "./hammer.ts";
 import { key } from "./key.ts";
+import { magnet } from "./magnet.ts";
 import { padlock } from "./padlock.ts";
 import { rope } from "./rope.ts";
 import { saw } from "./saw.ts";
@@ -31,4 +33,6 @@ export const TOOLS: readonly Concept[] = [
   wrench,
   anchor,
   scythe,
+  magnet,
+  chain,
 ];

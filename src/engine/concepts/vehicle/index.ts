@@ -1,11 +1,19 @@
 import type { Concept } from "../concept.ts";
 import { airplane } from "./aircraft/airplane.ts";
 import { balloon } from "./aircraft/balloon.ts";
+import { blimp } from "./aircraft/blimp.ts";
+import { drone } from "./aircraft/drone.ts";
+import { hangGlider } from "./aircraft/hang-glider.ts";
 import { helicopter } from "./aircraft/helicopter.ts";
+import { paperPlane } from "./aircraft/paper-plane.ts";
 import { rocket } from "./aircraft/rocket.ts";
+import { satellite } from "./aircraft/satellite.ts";
+import { spaceShuttle } from "./aircraft/space-shuttle.ts";
 import { spaceship } from "./aircraft/spaceship.ts";
 import { ufo } from "./aircraft/ufo.ts";
 import { galleon } from "./boat/galleon.ts";
+import { oar } from "./boat/oar.ts";
+import { raft } from "./boat/raft.ts";
 import { rowboat } from "./boat/rowboat.ts";
 import { sailboat } from "./boat/sailboat.ts";
 import { ship } from "./boat/ship.ts";
@@ -61,4 +69,12 @@ export const VEHICLES: readonly Concept[] = [
   wheel,
   excavator,
   tractor,
+  oar,
+  raft,
+  drone,
+  paperPlane,
+  hangGlider,
+  blimp,
+  spaceShuttle,
+  satellite,
 ];

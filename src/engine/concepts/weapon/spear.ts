@@ -87,7 +87,7 @@ const wrapped =
   };
 
 function build({ style, has, seed }: Planned): Part[] {
-  const [length, r] = style === "halberd" ? [1.3, 0.02] : style === "lance" ? [1.5, 0.026] : [1.05, 0.0205];
+  const [length, r] = style === "lance" ? [1.5, 0.026] : [1.05, 0.0205];
   const shaft = lathe(
     roundCorners(
       style === "lance"
@@ -162,117 +162,63 @@ function build({ style, has, seed }: Planned): Part[] {
       { weight: 0.3 },
     ),
   );
-  if (style === "halberd") {
-    const y = length + 0.02;
-    const axe = plate(
-      [
-        [0.01, -0.07],
-        [0.05, -0.06, 0.02],
-        [0.2, -0.16, 0.004],
-        [0.245, -0.05, 0.1],
-        [0.245, 0.05, 0.1],
-        [0.2, 0.15, 0.004],
-        [0.05, 0.055, 0.02],
-        [0.01, 0.07],
-      ],
-      0.016,
-      0.005,
-    );
-    const hook = plate(
-      [
-        [-0.01, 0.045],
-        [-0.06, 0.04, 0.02],
-        [-0.17, -0.075],
-        [-0.075, -0.03, 0.03],
-        [-0.01, -0.045],
-      ],
-      0.018,
-      0.005,
-    );
+  const broad = style === "winged" ? 0.05 : style === "tribal" ? 0.062 : 0.056;
+  parts.push(
+    makePart(
+      "blade",
+      "blade",
+      move(leaf(style === "javelin" ? 0.2 : 0.36, style === "javelin" ? 0.03 : broad, 0.013, 0.28), [
+        0,
+        length + 0.045,
+        0,
+      ]),
+      {
+        weight: 1,
+      },
+    ),
+  );
+  if (style === "winged")
     parts.push(
-      makePart("axe-blade", "blade", move(axe, [0, y, 0]), { weight: 1 }),
-      makePart("hook", "blade", move(hook, [0, y, 0]), { weight: 0.9 }),
-      makePart("spike", "blade", move(leaf(0.34, 0.03, 0.016, 0.2), [0, y + 0.03, 0]), { weight: 1 }),
       makePart(
-        "head-socket",
+        "wings",
         "metal",
         move(
-          lathe(
+          plate(
             [
-              [0, 0],
-              [0.03, 0],
-              [0.03, 0.18],
-              [0.018, 0.22],
-              [0, 0.22],
+              [-0.085, 0.045],
+              [-0.075, 0.005, 0.01],
+              [0, -0.015, 0.01],
+              [0.075, 0.005, 0.01],
+              [0.085, 0.045],
+              [0, 0.02, 0.02],
             ],
-            20,
+            0.014,
+            0.004,
           ),
-          [0, y - 0.1, 0],
+          [0, length - 0.03, 0],
         ),
-        {
-          weight: 0.4,
-        },
+        { weight: 0.7 },
       ),
     );
-  } else {
-    const broad = style === "winged" ? 0.05 : style === "tribal" ? 0.062 : 0.056;
+  if (style === "tribal")
     parts.push(
       makePart(
-        "blade",
-        "blade",
-        move(leaf(style === "javelin" ? 0.2 : 0.36, style === "javelin" ? 0.03 : broad, 0.013, 0.28), [
-          0,
-          length + 0.045,
-          0,
-        ]),
-        {
-          weight: 1,
-        },
+        "beads",
+        "tassel",
+        merge(
+          Array.from({ length: 10 }, (_, i) => {
+            const a = (i / 10) * TAU;
+            return move(sphere(0.009, 10), [r * 1.15 * cos(a), length - 0.2, r * 1.15 * sin(a)]);
+          }),
+        ),
+        { weight: 0.3 },
       ),
     );
-    if (style === "winged")
-      parts.push(
-        makePart(
-          "wings",
-          "metal",
-          move(
-            plate(
-              [
-                [-0.085, 0.045],
-                [-0.075, 0.005, 0.01],
-                [0, -0.015, 0.01],
-                [0.075, 0.005, 0.01],
-                [0.085, 0.045],
-                [0, 0.02, 0.02],
-              ],
-              0.014,
-              0.004,
-            ),
-            [0, length - 0.03, 0],
-          ),
-          { weight: 0.7 },
-        ),
-      );
-    if (style === "tribal")
-      parts.push(
-        makePart(
-          "beads",
-          "tassel",
-          merge(
-            Array.from({ length: 10 }, (_, i) => {
-              const a = (i / 10) * TAU;
-              return move(sphere(0.009, 10), [r * 1.15 * cos(a), length - 0.2, r * 1.15 * sin(a)]);
-            }),
-          ),
-          { weight: 0.3 },
-        ),
-      );
-  }
   if (has("tassel")) parts.push(makePart("tassel", "tassel", tuft(length - 0.07, r, 0.2), { weight: 0.7 }));
   return parts;
 }
 
-/** A spear. What makes it itself: a long wooden shaft with a leaf-shaped steel point in a socket, often a red tuft below it and a wrapped grip; a halberd has an axe blade, a hook and a spike, a lance a hand guard on a tapering striped pole. */
+/** A spear. What makes it itself: a long wooden shaft with a leaf-shaped steel point in a socket, often a red tuft below it and a wrapped grip; a lance has a hand guard on a tapering striped pole. */
 export const spear = defineFromPlan({
   id: "spear",
   family: "weapon",
@@ -281,9 +227,6 @@ export const spear = defineFromPlan({
     "javelin",
     "lance",
     "pike",
-    "polearm",
-    "halberd",
-    "poleaxe",
     "glaive",
     "harpoon",
     "jousting lance",
@@ -291,7 +234,7 @@ export const spear = defineFromPlan({
     "tribal spear",
     "spartan spear",
   ],
-  senses: ["spear", "lance", "javelin", "halberd", "pike"],
+  senses: ["spear", "lance", "javelin", "pike"],
   height: 1.6,
   vary: 0.05,
   view: { azimuth: 0.3, elevation: 0.05 },
@@ -306,7 +249,6 @@ export const spear = defineFromPlan({
     winged: { weight: 1, words: ["winged spear", "glaive"] },
     tribal: { weight: 1, words: ["tribal spear"] },
     javelin: { weight: 0, words: ["javelin", "harpoon", "pike"] },
-    halberd: { weight: 0, words: ["halberd", "poleaxe", "polearm"] },
     lance: {
       weight: 0,
       words: ["lance", "jousting lance"],

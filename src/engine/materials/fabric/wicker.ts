@@ -58,7 +58,7 @@ function shadeWicker({ size, draw, colours, scale }: ShadeContext): Surface {
     const d = drift[i] as number;
     const column = i & (size - 1);
     const x = (column + 0.5) / size + (s * 0.05) / stakes;
-    const y = (((i - column) / size + 0.5) / size) * rods + s * 0.15 + d * 1.3 + 0.3;
+    const y = (((i - column) / size + 0.5) / size) * rods + s * 0.15 + d * 2 + 0.3;
     const at = x * stakes;
     const stake = wrapIndex(Math.floor(at), stakes);
     const a = (at - Math.floor(at) - 0.5) * 2;

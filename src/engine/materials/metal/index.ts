@@ -1,5 +1,4 @@
 import type { Material } from "../material.ts";
-import { sciFiPanels } from "./sci-fi-panels.ts";
 import { agedChrome } from "./aged-chrome.ts";
 import { aluminium } from "./aluminium.ts";
 import { brass } from "./brass.ts";
@@ -13,7 +12,10 @@ import { chainLink } from "./chain-link.ts";
 import { chainmail } from "./chainmail.ts";
 import { chrome } from "./chrome.ts";
 import { copper } from "./copper.ts";
+import { copperPatina } from "./copper-patina.ts";
 import { corrugatedMetal } from "./corrugated-metal.ts";
+import { crumpledFoil } from "./crumpled-foil.ts";
+import { damascusSteel } from "./damascus-steel.ts";
 import { diamondPlate } from "./diamond-plate.ts";
 import { galvanisedSteel } from "./galvanised-steel.ts";
 import { gold } from "./gold.ts";
@@ -27,6 +29,7 @@ import { lead } from "./lead.ts";
 import { metalGrating } from "./metal-grating.ts";
 import { metalPanels } from "./metal-panels.ts";
 import { oxidisedAluminium } from "./oxidised-aluminium.ts";
+import { oxidisedBronze } from "./oxidised-bronze.ts";
 import { paintedMetal } from "./painted-metal.ts";
 import { perforatedMetal } from "./perforated-metal.ts";
 import { pewter } from "./pewter.ts";
@@ -34,9 +37,11 @@ import { rivetedHull } from "./riveted-hull.ts";
 import { rustyCorrugated } from "./rusty-corrugated.ts";
 import { rustyIron } from "./rusty-iron.ts";
 import { rustyPaintedMetal } from "./rusty-painted-metal.ts";
+import { sciFiPanels } from "./sci-fi-panels.ts";
 import { scratchedSteel } from "./scratched-steel.ts";
 import { shippingContainer } from "./shipping-container.ts";
 import { silver } from "./silver.ts";
+import { spaceshipHull } from "./spaceship-hull.ts";
 import { stainlessSteel } from "./stainless-steel.ts";
 import { steel } from "./steel.ts";
 import { titanium } from "./titanium.ts";
@@ -44,7 +49,13 @@ import { wireMesh } from "./wire-mesh.ts";
 import { wroughtIron } from "./wrought-iron.ts";
 import { zinc } from "./zinc.ts";
 
-export const METAL: readonly Material[] = [sciFiPanels, 
+export const METAL: readonly Material[] = [
+  crumpledFoil,
+  damascusSteel,
+  oxidisedBronze,
+  copperPatina,
+  spaceshipHull,
+  sciFiPanels,
   shippingContainer,
   rustyPaintedMetal,
   rustyCorrugated,

@@ -6,6 +6,7 @@ import { brain } from "./brain.ts";
 import { breadCrust } from "./bread-crust.ts";
 import { cheese } from "./cheese.ts";
 import { chocolate } from "./chocolate.ts";
+import { circuitBoard } from "./circuit-board.ts";
 import { coffeeBeans } from "./coffee-beans.ts";
 import { coral } from "./coral.ts";
 import { cork } from "./cork.ts";
@@ -51,6 +52,7 @@ import { wax } from "./wax.ts";
 import { zebraFur } from "./zebra-fur.ts";
 
 export const MISC: readonly Material[] = [
+  circuitBoard,
   stainedGlass,
   solarPanel,
   coral,

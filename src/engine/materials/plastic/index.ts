@@ -5,6 +5,16 @@ import { foam } from "./foam.ts";
 import { plastic } from "./plastic.ts";
 import { rubber } from "./rubber.ts";
 import { rubberMat } from "./rubber-mat.ts";
+import { toyBricks } from "./toy-bricks.ts";
 import { tyreTread } from "./tyre-tread.ts";
 
-export const PLASTIC: readonly Material[] = [foam, acousticFoam, rubberMat, tyreTread, carbonFibre, plastic, rubber];
+export const PLASTIC: readonly Material[] = [
+  toyBricks,
+  foam,
+  acousticFoam,
+  rubberMat,
+  tyreTread,
+  carbonFibre,
+  plastic,
+  rubber,
+];

@@ -5,6 +5,7 @@ import { bark } from "./bark.ts";
 import { basketParquet } from "./basket-parquet.ts";
 import { beech } from "./beech.ts";
 import { birch } from "./birch.ts";
+import { birchBark } from "./birch-bark.ts";
 import { burntWood } from "./burnt-wood.ts";
 import { cedar } from "./cedar.ts";
 import { cherry } from "./cherry.ts";
@@ -13,6 +14,8 @@ import { decking } from "./decking.ts";
 import { diamondParquet } from "./diamond-parquet.ts";
 import { ebony } from "./ebony.ts";
 import { herringboneParquet } from "./herringbone-parquet.ts";
+import { logEnds } from "./log-ends.ts";
+import { logWall } from "./log-wall.ts";
 import { mahogany } from "./mahogany.ts";
 import { maple } from "./maple.ts";
 import { oak } from "./oak.ts";
@@ -21,8 +24,10 @@ import { osb } from "./osb.ts";
 import { paintedPlanks } from "./painted-planks.ts";
 import { paintedWood } from "./painted-wood.ts";
 import { palletWood } from "./pallet-wood.ts";
+import { palmBark } from "./palm-bark.ts";
 import { peelingPlanks } from "./peeling-planks.ts";
 import { pine } from "./pine.ts";
+import { pineBark } from "./pine-bark.ts";
 import { rosewood } from "./rosewood.ts";
 import { rottenPlanks } from "./rotten-planks.ts";
 import { shiplap } from "./shiplap.ts";
@@ -73,4 +78,9 @@ export const WOOD: readonly Material[] = [
   woodShingles,
   osb,
   bamboo,
+  logEnds,
+  logWall,
+  birchBark,
+  pineBark,
+  palmBark,
 ];
