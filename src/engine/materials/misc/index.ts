@@ -50,6 +50,10 @@ import { water } from "./water.ts";
 import { watermelon } from "./watermelon.ts";
 import { wax } from "./wax.ts";
 import { zebraFur } from "./zebra-fur.ts";
+import { cardboard } from "./cardboard.ts";
+import { corrugatedCardboard } from "./corrugated-cardboard.ts";
+import { crumpledPaper } from "./crumpled-paper.ts";
+import { oldPaper } from "./old-paper.ts";
 
 export const MISC: readonly Material[] = [
   circuitBoard,
@@ -103,4 +107,8 @@ export const MISC: readonly Material[] = [
   lichen,
   thatch,
   cork,
+  cardboard,
+  corrugatedCardboard,
+  crumpledPaper,
+  oldPaper,
 ];

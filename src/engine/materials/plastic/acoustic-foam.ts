@@ -33,7 +33,7 @@ export const acousticFoam: Material = {
 
 function shadeAcousticFoam({ size, draw, colours, scale }: ShadeContext): Surface {
   const count = 2 * featureCount(draw.integer("count", 3, 4), scale);
-  const kind = draw.pick("kind", ["pyramid", "egg crate", "wedge"] as const, [4, 2, 2]);
+  const kind = draw.pick("kind", ["pyramid", "egg crate", "wedge"] as const, [5, 1, 3]);
   const sway = fbm(size, { cells: 5, octaves: 3, seed: draw.seed32("sway") });
   const sag = fbm(size, { cells: count, octaves: 2, seed: draw.seed32("sag") });
   const pores = foamPores(size, draw, featureCount(90, scale));

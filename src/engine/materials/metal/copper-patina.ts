@@ -1,0 +1,36 @@
+import { fromHex } from "../../math/color.ts";
+import type { Material } from "../material.ts";
+import { patinate } from "./patinate.ts";
+
+/** Copper weathered to verdigris: blue-green crust in runs and blotches, brown and bare copper where it is rubbed. Takes colours in the crust, then in the metal. */
+export const copperPatina: Material = {
+  id: "copper-patina",
+  class: "metal",
+  words: [
+    "copper patina",
+    "verdigris",
+    "patina",
+    "patina copper",
+    "copper roof",
+    "oxidised copper",
+    "oxidized copper",
+    "green copper",
+    "weathered copper",
+    "aged copper",
+    "patinated copper",
+    "corroded copper",
+  ],
+  tileSize: 0.8,
+  shade: (context) =>
+    patinate(context, {
+      tileSize: 0.8,
+      crust: ["#2c5f57", "#4f9384", "#79b5a4", "#a9d3c4"].map(fromHex),
+      brown: fromHex("#3a2419"),
+      metal: [
+        [0.42, 0.16, 0.08],
+        [0.62, 0.27, 0.15],
+        [0.78, 0.4, 0.25],
+      ],
+      cover: context.draw.number("cover", 0.6, 0.82),
+    }),
+};

@@ -1,0 +1,66 @@
+import type { Rgb } from "../../math/color.ts";
+import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import type { ShadeContext, Surface } from "../material.ts";
+import { bareMetal } from "./bare-metal.ts";
+
+export interface Patina {
+  readonly tileSize: number;
+  /** Of the crust, dark to light. */
+  readonly crust: readonly Rgb[];
+  /** Of the thin oxide between crust and metal. */
+  readonly brown: Rgb;
+  readonly metal: readonly Rgb[];
+  /** Share of the surface under crust, 0..1. */
+  readonly cover: number;
+}
+
+/** Grows a copper alloy's patina: bare metal on crowns, brown oxide around it, powdery crust over the rest, drawn down by rain. */
+export function patinate(context: ShadeContext, { tileSize, crust, brown, metal, cover }: Patina): Surface {
+  const { size, draw, scale, colours } = context;
+  const dents = fbm(size, { cells: featureCount(5, scale), octaves: 4, gain: 0.5, seed: draw.seed32("dents") });
+  const patches = fbm(size, { cells: featureCount(6, scale), octaves: 8, gain: 0.66, seed: draw.seed32("patches") });
+  const rain = fbm(size, {
+    cells: featureCount(36, scale),
+    cellsY: 2,
+    octaves: 5,
+    gain: 0.6,
+    seed: draw.seed32("rain"),
+  });
+  const powder = fbm(size, { cells: featureCount(26, scale), octaves: 5, gain: 0.75, seed: draw.seed32("powder") });
+  const bare = bareMetal(
+    { ...context, colours: colours[1] ? [colours[1]] : colours },
+    { tileSize, colours: metal, roughness: 0.32, scratches: 700, smudge: 1.3 },
+  );
+  const green = palette(...dye(crust, colours[0], 0.9));
+  const oxide: Rgb = colours[0] ? [colours[0][0] * 0.3, colours[0][1] * 0.3, colours[0][2] * 0.3] : brown;
+  const level = 0.5 - cover;
+  return paintSurface(size, tileSize, (texel, i) => {
+    const d = dents[i] as number;
+    const p = patches[i] as number;
+    const r = rain[i] as number;
+    const w = powder[i] as number;
+    const gone = p * 0.7 - d * 0.35 + r * 0.32 + w * 0.12;
+    const film = smoothstep(level * 1.3 - 0.34, level * 1.3 + 0.02, gone);
+    const bloom = smoothstep(level * 1.3 - 0.06, level * 1.3 + 0.2, gone);
+    bare(texel, i);
+    texel.height += tileSize * 0.0022 * d;
+    blendColour(texel, oxide, film * 0.86);
+    texel.roughness = lerp(texel.roughness, 0.6, film);
+    if (bloom > 0) {
+      const { r: mr, g: mg, b: mb } = texel;
+      paintFrom(green, 0.46 + w * 0.3 + r * 0.2 + (gone - level) * 0.14, texel);
+      const b = bloom * 0.96;
+      texel.r = lerp(mr, texel.r, b);
+      texel.g = lerp(mg, texel.g, b);
+      texel.b = lerp(mb, texel.b, b);
+      texel.roughness = lerp(texel.roughness, 0.88 + w * 0.05, bloom);
+      texel.height += tileSize * bloom * (0.0006 + 0.0007 * clamp01(0.5 + w));
+    }
+    shade(texel, 1 - 0.18 * clamp01(-d));
+    texel.metalness = 1 - smoothstep(0.25, 0.6, bloom);
+  });
+}
