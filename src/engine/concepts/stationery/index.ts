@@ -1,10 +1,22 @@
 import type { Concept } from "../concept.ts";
 import { globe } from "./globe.ts";
 import { map } from "./map.ts";
+import { paintBrush } from "./paint-brush.ts";
+import { palette } from "./palette.ts";
 import { pen } from "./pen.ts";
 import { pencil } from "./pencil.ts";
 import { quill } from "./quill.ts";
 import { scroll } from "./scroll.ts";
 import { sheetOfPaper } from "./sheet-of-paper.ts";
 
-export const STATIONERY: readonly Concept[] = [globe, map, sheetOfPaper, pen, pencil, quill, scroll];
+export const STATIONERY: readonly Concept[] = [
+  globe,
+  map,
+  sheetOfPaper,
+  paintBrush,
+  palette,
+  pen,
+  pencil,
+  quill,
+  scroll,
+];
