@@ -102,7 +102,7 @@ function build({ style, has }: Planned): Part[] {
     ),
     PI / 2 - tilt - 0.35,
   );
-  const at = along(1.62, 0.05);
+  const at = along(1.5, 0.03);
   const wheels = ([-1, 1] as const).flatMap((s) =>
     [-0.68, 0.68].flatMap((z, i) =>
       woodenWheel(`wheel-${s > 0 ? "left" : "right"}-${i}`, [s * (half + 0.2), wheel, z], wheel, 8, 0.09),
@@ -139,7 +139,7 @@ function build({ style, has }: Planned): Part[] {
     ),
     makePart("cup", "arm", move(cup, at), { weight: 1 }),
     ...(has("stone")
-      ? [makePart("stone", "stone", move(wobble(sphere(0.17, 24), 0.02, 0.12, 4), along(1.65, 0.17)), { weight: 0.9 })]
+      ? [makePart("stone", "stone", move(wobble(sphere(0.17, 24), 0.02, 0.12, 4), along(1.53, 0.17)), { weight: 0.9 })]
       : []),
     makePart(
       "axles",
