@@ -25,8 +25,10 @@ import { ripstopNylon } from "./ripstop-nylon.ts";
 import { rope } from "./rope.ts";
 import { shagCarpet } from "./shag-carpet.ts";
 import { silk } from "./silk.ts";
+import { strawMat } from "./straw-mat.ts";
 import { stripedFabric } from "./striped-fabric.ts";
 import { tartan } from "./tartan.ts";
+import { tatami } from "./tatami.ts";
 import { terryTowel } from "./terry-towel.ts";
 import { tweed } from "./tweed.ts";
 import { velvet } from "./velvet.ts";
@@ -67,4 +69,6 @@ export const FABRIC: readonly Material[] = [
   meshFabric,
   wicker,
   rope,
+  tatami,
+  strawMat,
 ];

@@ -4,13 +4,16 @@ import { bananaPeel } from "./banana-peel.ts";
 import { bone } from "./bone.ts";
 import { brain } from "./brain.ts";
 import { breadCrust } from "./bread-crust.ts";
+import { cardboard } from "./cardboard.ts";
 import { cheese } from "./cheese.ts";
 import { chocolate } from "./chocolate.ts";
 import { circuitBoard } from "./circuit-board.ts";
 import { coffeeBeans } from "./coffee-beans.ts";
 import { coral } from "./coral.ts";
 import { cork } from "./cork.ts";
+import { corrugatedCardboard } from "./corrugated-cardboard.ts";
 import { cowHide } from "./cow-hide.ts";
+import { crumpledPaper } from "./crumpled-paper.ts";
 import { dragonScales } from "./dragon-scales.ts";
 import { elephantSkin } from "./elephant-skin.ts";
 import { feathers } from "./feathers.ts";
@@ -29,6 +32,7 @@ import { longHair } from "./long-hair.ts";
 import { monsterSkin } from "./monster-skin.ts";
 import { motherOfPearl } from "./mother-of-pearl.ts";
 import { ocean } from "./ocean.ts";
+import { oldPaper } from "./old-paper.ts";
 import { orangePeel } from "./orange-peel.ts";
 import { paper } from "./paper.ts";
 import { pineapple } from "./pineapple.ts";
@@ -50,10 +54,6 @@ import { water } from "./water.ts";
 import { watermelon } from "./watermelon.ts";
 import { wax } from "./wax.ts";
 import { zebraFur } from "./zebra-fur.ts";
-import { cardboard } from "./cardboard.ts";
-import { corrugatedCardboard } from "./corrugated-cardboard.ts";
-import { crumpledPaper } from "./crumpled-paper.ts";
-import { oldPaper } from "./old-paper.ts";
 
 export const MISC: readonly Material[] = [
   circuitBoard,

@@ -13,7 +13,7 @@ const TILE = 0.2;
 export const paper: Material = {
   id: "paper",
   class: "misc",
-  words: ["paper", "cardboard", "parchment", "page", "papier-mache", "card"],
+  words: ["paper", "page", "papier-mache", "card"],
   tileSize: TILE,
   shade: shadePaper,
 };

@@ -28,6 +28,7 @@ import { palmBark } from "./palm-bark.ts";
 import { peelingPlanks } from "./peeling-planks.ts";
 import { pine } from "./pine.ts";
 import { pineBark } from "./pine-bark.ts";
+import { plywood } from "./plywood.ts";
 import { rosewood } from "./rosewood.ts";
 import { rottenPlanks } from "./rotten-planks.ts";
 import { shiplap } from "./shiplap.ts";
@@ -83,4 +84,5 @@ export const WOOD: readonly Material[] = [
   birchBark,
   pineBark,
   palmBark,
+  plywood,
 ];
