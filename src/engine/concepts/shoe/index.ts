@@ -1,5 +1,5 @@
 import type { Concept } from "../concept.ts";
-import { flipFlops, sandal } from "./sandal.ts";
+import { flipFlop, sandal } from "./sandal.ts";
 import { boot, highHeel, shoe, slipper, sneaker } from "./shoe.ts";
 
-export const SHOES: readonly Concept[] = [shoe, sneaker, boot, highHeel, slipper, sandal, flipFlops];
+export const SHOES: readonly Concept[] = [shoe, sneaker, boot, highHeel, slipper, sandal, flipFlop];

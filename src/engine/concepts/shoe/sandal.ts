@@ -5,13 +5,13 @@ import { makePart } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import { ellipseOutline, rectangleOutline, reverseOutline } from "../../geometry/outline.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
-import { deform, mirror, move, settle, stretch, turnY } from "../../geometry/place.ts";
+import { deform, move, settle, stretch, turnY } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import { sweep, tube } from "../../geometry/sweep.ts";
 import { sin } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
-import { footprint, makeSole, SHOE_LENGTH } from "./shoe-last.ts";
+import { footprint, makeSole } from "./shoe-last.ts";
 
 /** Half the sole's width by z, metres. */
 const HALF = graph([
@@ -41,7 +41,7 @@ function over(z: number, rise: number, width: number, level: number, lean = 0): 
   return sweep(rectangleOutline(0.0038, width, 0.0015, 2), curveThrough(way, 6), { up: [0, 0, 1] });
 }
 
-function flipFlop(level: number): Part[] {
+function thong(level: number): Part[] {
   const post: Vec3 = [-0.014, level, 0.078];
   const arm = (s: number): Geometry => {
     const foot: Vec3 = [s * (HALF(-0.022) - 0.004), level - 0.006, -0.022];
@@ -158,7 +158,7 @@ function buckled(level: number, style: string): Part[] {
   return parts;
 }
 
-function build({ style, has }: Planned): Part[] {
+function build({ style }: Planned): Part[] {
   const thick = style === "flip-flop" ? 0.017 : 0.022;
   const spring = (geometry: Geometry): Geometry =>
     settle(deform(geometry, ([x, y, z]): Vec3 => [x, y + 0.004 * Math.max(0, z / 0.14) * (z / 0.14), z]));
@@ -180,21 +180,12 @@ function build({ style, has }: Planned): Part[] {
       surface.b *= tone;
     }
   };
-  const one: Part[] = [
+  return [
     makePart("footbed", "footbed", inside, { weight: 1, crease: 0.9, paint: soleTop, grain: "z" }),
     makePart("sole", "sole", bed, { weight: 0.8, crease: 0.9 }),
-    ...(style === "flip-flop" ? flipFlop(level) : buckled(level, style)),
+    ...(style === "flip-flop" ? thong(level) : buckled(level, style)),
   ];
-  if (has("single")) return one;
-  const apart = 0.062;
-  return one.flatMap((part) => [
-    { ...part, name: `${part.name}-1`, geometry: turnAway(part.geometry, apart, 0.1) },
-    { ...part, name: `${part.name}-2`, geometry: turnAway(mirror(part.geometry), -apart, -0.06) },
-  ]);
 }
-
-const turnAway = (geometry: Geometry, x: number, angle: number): Geometry =>
-  move(turnY(geometry, angle), [x, 0, angle > 0 ? 0.012 : -SHOE_LENGTH * 0.02]);
 
 const SLOTS = (bed: string, strap: string, material: string) => ({
   strap: mainSlot(material, strap, "thong|band"),
@@ -202,27 +193,27 @@ const SLOTS = (bed: string, strap: string, material: string) => ({
   sole: slot("rubber", material === "rubber" ? "#f0ece0 #23262b #1f6f9a" : "#2a1d14 #d8c8a4", "bottom"),
 });
 
-/** Flip-flops, a pair. What makes them themselves: flat foot-shaped rubber soles and a strap in a V that rises from both sides to a post between the toes. */
-export const flipFlops = defineFromPlan({
+/** A flip-flop. What makes it itself: a flat foot-shaped rubber sole and a strap in a V that rises from both sides to a post between the toes. */
+export const flipFlop = defineFromPlan({
   id: "flip-flop",
   family: "garment",
-  words: ["flip-flop", "flip flop", "flip-flops", "flipflop", "thong sandal", "beach sandal", "zori"],
+  words: ["flip-flop", "flip flop", "flipflop", "thong sandal", "beach sandal", "zori"],
   senses: [],
   height: 0.062,
-  view: { azimuth: 0.5, elevation: 0.72 },
+  view: { azimuth: 0.75, elevation: 0.6 },
   slots: SLOTS("#e2572a #1f8fb0 #f2c62f #e0508a #2fa06a #23262b", "#1f3f6a #f4f0e6 #e0304a #18191d #f2b01f", "rubber"),
   styles: { "flip-flop": {} },
   build,
 });
 
-/** Sandals, a pair. What makes them themselves: an open foot-shaped sole with the toes bare, broad straps across the foot with a buckle, and a strap about the ankle. */
+/** A sandal. What makes it itself: an open foot-shaped sole with the toes bare, broad straps across the foot with a buckle, and a strap about the ankle. */
 export const sandal = defineFromPlan({
   id: "sandal",
   family: "garment",
-  words: ["sandal", "leather sandal", "sandals", "roman sandal", "gladiator sandal", "slide sandal", "birkenstock"],
+  words: ["sandal", "leather sandal", "roman sandal", "gladiator sandal", "slide sandal", "birkenstock"],
   senses: ["sandal"],
   height: 0.09,
-  view: { azimuth: 0.62, elevation: 0.5 },
+  view: { azimuth: 0.85, elevation: 0.45 },
   slots: {
     ...SLOTS("#b08a5a #8a6238 #c8a878", "#6b3d1e #3a2114 #a86a34 #1d1a18 #b8324a", "leather"),
     buckle: slot("gold silver", "", "metal"),

@@ -11,7 +11,7 @@ import { mirror, move, settle, turnZ } from "../../geometry/place.ts";
 import { torus } from "../../geometry/sphere.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
-import { sin } from "../../math/elementary.ts";
+import { PI, sin, TAU } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { layColour } from "../lay-colour.ts";
@@ -161,7 +161,7 @@ function pole(): { readonly shaft: Geometry; readonly ends: Geometry } {
     0.0042,
     Array.from({ length: 22 }, (_, i): Vec3 => {
       const t = i / 22;
-      return [0.012 * sin(t * 6.283), 1.09 - 0.066 * (1 - Math.abs(2 * t - 1)) + 0.05, 0.016 + 0.02 * sin(t * 3.1416)];
+      return [0.012 * sin(t * TAU), 1.09 - 0.066 * (1 - Math.abs(2 * t - 1)) + 0.05, 0.016 + 0.02 * sin(t * PI)];
     }),
     8,
     { closed: true },
