@@ -1,40 +1,18 @@
 import { fromHex } from "../../math/color.ts";
-import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { damaskFigure } from "../../texture/damask-figure.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { dye, palette } from "../../texture/palette.ts";
-import { palmette } from "../../texture/palmette.ts";
-import { cosTurn } from "../../texture/turn-table.ts";
 import { SATIN_5 } from "../../texture/weave.ts";
 import type { Material } from "../material.ts";
 import { weaveCloth } from "./weave-cloth.ts";
 
-const SIDE = 192;
 const SILKS: readonly { readonly ground: readonly string[]; readonly figure: readonly string[] }[] = [
   { ground: ["#4f0d18", "#661322", "#7a1d2c"], figure: ["#a8843c", "#c6a356", "#dcc07a"] },
   { ground: ["#1b2a4a", "#24375f", "#304874"], figure: ["#8d97ad", "#aab4c6", "#c4ccd9"] },
   { ground: ["#23412f", "#2d523c", "#3b644b"], figure: ["#9a9a5c", "#b8b878", "#cfce96"] },
   { ground: ["#8c7f6a", "#a2947d", "#b4a78f"], figure: ["#cdc3ae", "#ddd5c4", "#e9e3d6"] },
 ];
-
-let table: Float32Array | undefined;
-
-/** How deep a place of a half-drop repeat lies in the figure: 0 ground to 1. `u` and `v` within -0.5..0.5. */
-function figureAt(u: number, v: number): number {
-  table ??= palmette(SIDE);
-  const net = Math.abs(Math.abs(u) - 0.25 - 0.2 * cosTurn(v));
-  let best = clamp01(1 - net * 36) * 0.9;
-  // a second motif stands half a repeat off, both ways
-  for (let k = 0; k < 2; k += 1) {
-    const x = (k === 0 ? u : u - (u < 0 ? -0.5 : 0.5)) / 0.36;
-    const y = (k === 0 ? v : v - (v < 0 ? -0.5 : 0.5)) / 0.38;
-    if (x <= -1 || x >= 1 || y <= -1 || y >= 1) continue;
-    const at = Math.floor((y * 0.5 + 0.5) * SIDE) * SIDE + Math.floor((x * 0.5 + 0.5) * SIDE);
-    // a line of the ground follows each leaf inside its rim
-    const leaf = table[at] as number;
-    best = Math.max(best, leaf > 0.3 && leaf < 0.46 ? 0.04 : leaf);
-  }
-  return best;
-}
 
 /** Damask: palmettes in a net of ogees, a glossy satin figure on a dull ground. Takes colours in the ground, then in the figure. */
 export const damask: Material = {
@@ -65,7 +43,7 @@ export const damask: Material = {
     const amount = (i: number) => {
       const x = (((i & (size - 1)) + 0.5) / size) * across;
       const y = ((Math.floor(i / size) + 0.5) / size) * down;
-      return figureAt(x - Math.round(x), y - Math.round(y));
+      return damaskFigure(x - Math.round(x), y - Math.round(y));
     };
     return weaveCloth(context, {
       tileSize: 0.5,

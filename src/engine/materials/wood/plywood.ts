@@ -40,9 +40,9 @@ function shadePlywood({ size, draw, colours, scale }: ShadeContext): Surface {
     { across: side, down: side },
     draw.stream("patches"),
     (copy, next) => {
-      const there = next() < 0.42;
-      copy.length = there ? (0.1 + 0.06 * next()) * scale : 0;
-      copy.width = copy.length * (0.3 + 0.08 * next());
+      const there = next() < 0.5;
+      copy.length = there ? (0.15 + 0.07 * next()) * scale : 0;
+      copy.width = copy.length * (0.34 + 0.08 * next());
       copy.angle = (next() - 0.5) * 0.1;
       copy.gain = there ? 1 : 0;
     },
@@ -62,8 +62,8 @@ function shadePlywood({ size, draw, colours, scale }: ShadeContext): Surface {
       const x = ((i & (size - 1)) + 0.5) / size;
       const y = (Math.floor(i / size) + 0.5) / size;
       l = sampleField(grain.late, size, x + (shiftX[patch] as number), y + (shiftY[patch] as number));
-      own = ((lean[patch] as number) - 0.5) * 0.34 + 0.05 * (across[i] as number);
-      line = smoothstep(0.17, 0.1, height[i] as number);
+      own = ((lean[patch] as number) - 0.5) * 0.5 + 0.05 * (across[i] as number);
+      line = smoothstep(0.2, 0.11, height[i] as number);
     }
     const core = knotted.core[i] as number;
     const ray = (knotted.ray[i] as number) * 0.07;

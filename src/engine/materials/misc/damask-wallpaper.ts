@@ -1,0 +1,57 @@
+import { fromHex, type Rgb } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { damaskFigure } from "../../texture/damask-figure.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { palette } from "../../texture/palette.ts";
+import type { Material } from "../material.ts";
+import { inkStops, printWallpaper } from "./print-wallpaper.ts";
+
+const PAIRS = [
+  ["#d9cfb8", "#a8986f"],
+  ["#7f9a92", "#c9d4c4"],
+  ["#5e1a24", "#b08a4a"],
+  ["#c3ccd4", "#7288a0"],
+  ["#3d4a3a", "#a79a62"],
+] as const;
+
+/** Old-fashioned wallpaper: damask palmettes printed in two tones, slightly raised. Takes colours in the ground, then in the figure. */
+export const damaskWallpaper: Material = {
+  id: "damask-wallpaper",
+  class: "misc",
+  words: [
+    "wallpaper",
+    "damask wallpaper",
+    "victorian wallpaper",
+    "ornate wallpaper",
+    "vintage wallpaper",
+    "baroque wallpaper",
+    "wall paper",
+    "patterned wallpaper",
+    "wallcovering",
+    "old wallpaper",
+    "haunted mansion wallpaper",
+  ],
+  tileSize: 1,
+  shade: (context) => {
+    const { colours, draw, scale } = context;
+    const across = featureCount(2, scale);
+    const down = Math.max(1, Math.round(across * 0.75));
+    const pair = draw.pick("pair", PAIRS);
+    const ground = colours[0] ?? fromHex(pair[0]);
+    const lighter: Rgb = [ground[0] * 1.7 + 0.04, ground[1] * 1.7 + 0.04, ground[2] * 1.7 + 0.04];
+    const figure = colours[1] ?? (colours[0] ? lighter : fromHex(pair[1]));
+    return printWallpaper(context, {
+      ground: palette(...inkStops(ground)),
+      inks: [palette(...inkStops(figure))],
+      gloss: 0.36,
+      printAt: (x, y, print) => {
+        const u = x * across;
+        const v = y * down;
+        const m = damaskFigure(u - Math.round(u), v - Math.round(v));
+        print.cover = smoothstep(0.03, 0.09, m);
+        print.tone = 0.3 * smoothstep(0.05, 0.5, m) - 0.2;
+        print.relief = smoothstep(0.02, 0.3, m);
+      },
+    });
+  },
+};

@@ -1,0 +1,63 @@
+import type { Rgb } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, type Palette, paintFrom } from "../../texture/palette.ts";
+import type { ShadeContext, Surface } from "../material.ts";
+
+/** What is printed on a place of the paper. */
+export interface Print {
+  /** Number of the ink, and how fully it covers, 0..1. */
+  ink: number;
+  cover: number;
+  /** Darker or lighter within the ink, about -0.5..0.5. */
+  tone: number;
+  /** How far the print is embossed, 0..1. */
+  relief: number;
+}
+
+/** A wallpaper: its ground, its inks, and what is printed at x, y in tiles. */
+export interface Wallpaper {
+  readonly ground: Palette;
+  readonly inks: readonly Palette[];
+  readonly printAt: (x: number, y: number, print: Print, index: number) => void;
+  /** Of the print; the ground is matte. */
+  readonly gloss?: number;
+}
+
+/** Metres a wallpaper tile spans. */
+export const WALLPAPER_TILE = 1;
+
+/** Lighter and darker shades of an ink as a palette's stops. */
+export const inkStops = (colour: Rgb): Rgb[] =>
+  [0.72, 1, 1.16].map((k) => colour.map((c) => Math.min(0.85, c * k)) as [number, number, number]);
+
+/** Prints wallpaper: fibrous paper, softly yellowed, the print slightly raised and glossier. */
+export function printWallpaper({ size, draw, scale }: ShadeContext, look: Wallpaper): Surface {
+  const { ground, inks, printAt, gloss = 0.22 } = look;
+  const tooth = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.9, seed: draw.seed32("tooth") });
+  const age = fbm(size, { cells: 4, octaves: 6, gain: 0.55, seed: draw.seed32("age") });
+  const bumps = fbm(size, { cells: 3, octaves: 4, seed: draw.seed32("bumps") });
+  const print: Print = { ink: 0, cover: 0.5, tone: 0.5, relief: 0.5 };
+  const layer = { r: 0.5, g: 0.5, b: 0.5 };
+  return paintSurface(size, WALLPAPER_TILE, (texel, i) => {
+    const column = i & (size - 1);
+    const t = tooth[i] as number;
+    const a = age[i] as number;
+    print.ink = 0;
+    print.cover = 0;
+    print.tone = 0;
+    print.relief = 0;
+    printAt((column + 0.5) / size, ((i - column) / size + 0.5) / size, print, i);
+    paintFrom(ground, 0.52 + 0.16 * a + 0.12 * t, texel);
+    // ink breaks over the tooth of the paper
+    const cover = print.cover * (1 - 0.14 * smoothstep(0.1, 0.8, t));
+    if (cover > 0) {
+      paintFrom(inks[print.ink] ?? ground, 0.52 + print.tone + 0.14 * a + 0.07 * t, layer);
+      blendColour(texel, [layer.r, layer.g, layer.b], cover);
+    }
+    texel.height = 0.0009 * print.relief + 0.00006 * t + 0.0012 * (bumps[i] as number);
+    texel.roughness = 0.84 + 0.04 * t - gloss * cover;
+  });
+}
