@@ -5,7 +5,7 @@ import { finishMetal } from "./metal-finish.ts";
 export const gold: Material = {
   id: "gold",
   class: "metal",
-  words: ["gold", "golden", "gilded", "gold leaf"],
+  words: ["gold", "golden", "gilded"],
   tileSize: 0.3,
   shade: (context) =>
     finishMetal(context, {

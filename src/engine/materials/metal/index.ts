@@ -17,8 +17,10 @@ import { corrugatedMetal } from "./corrugated-metal.ts";
 import { crumpledFoil } from "./crumpled-foil.ts";
 import { damascusSteel } from "./damascus-steel.ts";
 import { diamondPlate } from "./diamond-plate.ts";
+import { engravedMetal } from "./engraved-metal.ts";
 import { galvanisedSteel } from "./galvanised-steel.ts";
 import { gold } from "./gold.ts";
+import { goldLeaf } from "./gold-leaf.ts";
 import { gunmetal } from "./gunmetal.ts";
 import { hammeredCopper } from "./hammered-copper.ts";
 import { hammeredGold } from "./hammered-gold.ts";
@@ -27,7 +29,9 @@ import { hazardStripes } from "./hazard-stripes.ts";
 import { iron } from "./iron.ts";
 import { lead } from "./lead.ts";
 import { metalGrating } from "./metal-grating.ts";
+import { metalLouvres } from "./metal-louvres.ts";
 import { metalPanels } from "./metal-panels.ts";
+import { metalPipes } from "./metal-pipes.ts";
 import { oxidisedAluminium } from "./oxidised-aluminium.ts";
 import { oxidisedBronze } from "./oxidised-bronze.ts";
 import { paintedMetal } from "./painted-metal.ts";
@@ -37,6 +41,7 @@ import { rivetedHull } from "./riveted-hull.ts";
 import { rustyCorrugated } from "./rusty-corrugated.ts";
 import { rustyIron } from "./rusty-iron.ts";
 import { rustyPaintedMetal } from "./rusty-painted-metal.ts";
+import { scaleArmour } from "./scale-armour.ts";
 import { sciFiPanels } from "./sci-fi-panels.ts";
 import { scratchedSteel } from "./scratched-steel.ts";
 import { shippingContainer } from "./shipping-container.ts";
@@ -50,6 +55,11 @@ import { wroughtIron } from "./wrought-iron.ts";
 import { zinc } from "./zinc.ts";
 
 export const METAL: readonly Material[] = [
+  engravedMetal,
+  metalPipes,
+  metalLouvres,
+  scaleArmour,
+  goldLeaf,
   crumpledFoil,
   damascusSteel,
   oxidisedBronze,

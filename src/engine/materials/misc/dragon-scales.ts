@@ -28,17 +28,7 @@ const TILE = 0.6;
 export const dragonScales: Material = {
   id: "dragon-scales",
   class: "misc",
-  words: [
-    "dragon scale",
-    "dragon skin",
-    "dragon",
-    "dragonhide",
-    "wyvern scale",
-    "scale armor",
-    "scale armour",
-    "dragon hide",
-    "pangolin",
-  ],
+  words: ["dragon scale", "dragon skin", "dragon", "dragonhide", "wyvern scale", "dragon hide", "pangolin"],
   tileSize: TILE,
   shade: shadeDragonScales,
 };

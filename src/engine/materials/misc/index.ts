@@ -14,13 +14,17 @@ import { cork } from "./cork.ts";
 import { corrugatedCardboard } from "./corrugated-cardboard.ts";
 import { cowHide } from "./cow-hide.ts";
 import { crumpledPaper } from "./crumpled-paper.ts";
+import { damaskWallpaper } from "./damask-wallpaper.ts";
 import { dragonScales } from "./dragon-scales.ts";
 import { elephantSkin } from "./elephant-skin.ts";
 import { feathers } from "./feathers.ts";
 import { fishScales } from "./fish-scales.ts";
+import { floralWallpaper } from "./floral-wallpaper.ts";
+import { frostedGlass } from "./frosted-glass.ts";
 import { fur } from "./fur.ts";
 import { gemstone } from "./gemstone.ts";
 import { glass } from "./glass.ts";
+import { glassBlocks } from "./glass-blocks.ts";
 import { honeycomb } from "./honeycomb.ts";
 import { horn } from "./horn.ts";
 import { ice } from "./ice.ts";
@@ -31,6 +35,8 @@ import { lichen } from "./lichen.ts";
 import { longHair } from "./long-hair.ts";
 import { monsterSkin } from "./monster-skin.ts";
 import { motherOfPearl } from "./mother-of-pearl.ts";
+import { neonGrid } from "./neon-grid.ts";
+import { newspaper } from "./newspaper.ts";
 import { ocean } from "./ocean.ts";
 import { oldPaper } from "./old-paper.ts";
 import { orangePeel } from "./orange-peel.ts";
@@ -47,6 +53,7 @@ import { solarPanel } from "./solar-panel.ts";
 import { sprinkles } from "./sprinkles.ts";
 import { stainedGlass } from "./stained-glass.ts";
 import { strawberry } from "./strawberry.ts";
+import { stripedWallpaper } from "./striped-wallpaper.ts";
 import { thatch } from "./thatch.ts";
 import { tigerFur } from "./tiger-fur.ts";
 import { waffle } from "./waffle.ts";
@@ -56,6 +63,9 @@ import { wax } from "./wax.ts";
 import { zebraFur } from "./zebra-fur.ts";
 
 export const MISC: readonly Material[] = [
+  neonGrid,
+  frostedGlass,
+  glassBlocks,
   circuitBoard,
   stainedGlass,
   solarPanel,
@@ -111,4 +121,8 @@ export const MISC: readonly Material[] = [
   corrugatedCardboard,
   crumpledPaper,
   oldPaper,
+  damaskWallpaper,
+  stripedWallpaper,
+  floralWallpaper,
+  newspaper,
 ];

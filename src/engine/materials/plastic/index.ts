@@ -1,14 +1,18 @@
 import type { Material } from "../material.ts";
 import { acousticFoam } from "./acoustic-foam.ts";
+import { bubbleWrap } from "./bubble-wrap.ts";
 import { carbonFibre } from "./carbon-fibre.ts";
 import { foam } from "./foam.ts";
 import { plastic } from "./plastic.ts";
 import { rubber } from "./rubber.ts";
 import { rubberMat } from "./rubber-mat.ts";
+import { scratchedPlastic } from "./scratched-plastic.ts";
 import { toyBricks } from "./toy-bricks.ts";
 import { tyreTread } from "./tyre-tread.ts";
 
 export const PLASTIC: readonly Material[] = [
+  scratchedPlastic,
+  bubbleWrap,
   toyBricks,
   foam,
   acousticFoam,

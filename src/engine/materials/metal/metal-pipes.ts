@@ -1,0 +1,105 @@
+import { fromHex, type Rgb } from "../../math/color.ts";
+import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, shade } from "../../texture/palette.ts";
+import { randomTable } from "../../texture/random-table.ts";
+import { weatherSurface } from "../../texture/weathering.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+import { bareMetal } from "./bare-metal.ts";
+import { rustCoat } from "./rust-coat.ts";
+
+const TILE = 1.2;
+const STEEL: readonly Rgb[] = [
+  [0.3, 0.3, 0.305],
+  [0.44, 0.445, 0.45],
+  [0.56, 0.56, 0.56],
+];
+const COPPER = fromHex("#b4683f");
+const DARK: Rgb = [0.025, 0.024, 0.023];
+
+/** A wall of pipes side by side, thick and thin, joined by bolted flanges, clamped by bands, rust running from the joints. Takes colours as a coat of paint. */
+export const metalPipes: Material = {
+  id: "metal-pipes",
+  class: "metal",
+  words: [
+    "metal pipe",
+    "pipe",
+    "pipes",
+    "metal pipes",
+    "pipe wall",
+    "steel pipe",
+    "tubing",
+    "plumbing",
+    "industrial pipe",
+    "metal tube",
+  ],
+  tileSize: TILE,
+  shade: shadeMetalPipes,
+};
+
+function shadeMetalPipes(context: ShadeContext): Surface {
+  const { size, draw, scale, colours } = context;
+  const count = featureCount(draw.integer("pipes", 6, 8), scale);
+  const shares = Array.from(randomTable(count, draw.seed32("bore")), (b) => 0.45 + b);
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  const starts: number[] = [0];
+  for (const share of shares) starts.push((starts.at(-1) as number) + share / total);
+  const tone = randomTable(count, draw.seed32("tone"));
+  const joint = randomTable(count, draw.seed32("joint"));
+  const depth = randomTable(count, draw.seed32("depth"));
+  const kind = randomTable(count, draw.seed32("kind"));
+  const owner = Uint8Array.from({ length: 1024 }, (_, n) => starts.findLastIndex((start) => start <= (n + 0.5) / 1024));
+  const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
+  const streaks = fbm(size, { cells: 64, cellsY: 3, octaves: 5, gain: 0.6, seed: draw.seed32("streaks") });
+  const metal = bareMetal(context, { tileSize: TILE, colours: STEEL, roughness: 0.34, scratches: 600, smudge: 1.4 });
+  const rust = rustCoat(size, draw, featureCount(14, scale), 0.0006);
+  const surface = paintSurface(size, TILE, (texel, i) => {
+    const bend = (sway[i] as number) * 0.003;
+    const x = ((i & (size - 1)) + 0.5) / size + bend;
+    const y = (Math.floor(i / size) + 0.5) / size + bend;
+    const wrapped = x - Math.floor(x);
+    const n = owner[Math.floor(wrapped * 1024) & 1023] as number;
+    const start = starts[n] as number;
+    const wide = (starts[n + 1] as number) - start;
+    const u = ((wrapped - start) / wide) * 2 - 1;
+    // flanges at every pipe's own height; two rails a tile carry straps over all of them
+    const v = y + (joint[n] as number);
+    const far = Math.abs(v - Math.floor(v) - 0.5);
+    const has = (joint[n] as number) * 7.3 - Math.floor((joint[n] as number) * 7.3) < 0.62 ? 1 : 0;
+    const flange = has * smoothstep(0.03, 0.027, far);
+    const strap = Math.abs(y * 2 - Math.floor(y * 2) - 0.5) * 0.5;
+    const band = smoothstep(0.021, 0.018, strap) * (1 - flange);
+    const thick = 0.78 + 0.18 * flange + 0.04 * band;
+    const t = u / thick;
+    metal(texel, i);
+    const round = 1 - t * t;
+    if (round <= 0) {
+      // the rail shows between the pipes
+      const rail = smoothstep(0.03, 0.026, strap);
+      blendColour(texel, DARK, 0.94 - rail * 0.3);
+      texel.metalness = 0;
+      texel.roughness = 0.95 - rail * 0.3;
+      texel.height = -TILE * (wide * 0.16 - rail * 0.008);
+      return;
+    }
+    if ((kind[n] as number) > 0.72 && colours.length === 0) blendColour(texel, COPPER, 0.7);
+    const s = streaks[i] as number;
+    const seam = smoothstep(0.003, 0.0015, far);
+    const bolt =
+      smoothstep(0.2, 0.14, Math.abs(t * 2.5 - Math.round(t * 2.5))) * smoothstep(0.019, 0.016, far) * flange;
+    const below = v - Math.floor(v) - 0.5;
+    const run = has && below > 0 ? smoothstep(0.26 + s * 0.14, 0.02, below) : 0;
+    shade(
+      texel,
+      (0.86 + 0.28 * (tone[n] as number)) * (0.6 + 0.4 * Math.sqrt(round)) * (1 - 0.6 * seam * has) * (1 - 0.45 * band),
+    );
+    texel.height +=
+      TILE *
+      wide *
+      (0.5 * Math.sqrt(round) * thick + 0.1 * ((depth[n] as number) - 0.5) + 0.03 * bolt - 0.03 * seam * has);
+    rust(texel, i, clamp01(run * (0.5 + s * 0.8) + s * 0.35 - 0.22 + flange * 0.1));
+  });
+  return weatherSurface(surface, { seed: draw.seed32("use"), reach: 0.01, dirt: 0.35, wear: 0.15 });
+}
