@@ -1,5 +1,16 @@
 import type { Concept } from "../concept.ts";
 import { flipFlop, sandal } from "./sandal.ts";
 import { boot, highHeel, shoe, slipper, sneaker } from "./shoe.ts";
+import { iceSkate, rollerSkate } from "./skate.ts";
 
-export const SHOES: readonly Concept[] = [shoe, sneaker, boot, highHeel, slipper, sandal, flipFlop];
+export const SHOES: readonly Concept[] = [
+  shoe,
+  sneaker,
+  boot,
+  highHeel,
+  slipper,
+  sandal,
+  flipFlop,
+  iceSkate,
+  rollerSkate,
+];

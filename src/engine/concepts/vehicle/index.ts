@@ -25,6 +25,7 @@ import { sled } from "./cart/sled.ts";
 import { wagon } from "./cart/wagon.ts";
 import { wheel } from "./cart/wheel.ts";
 import { bicycle } from "./cycle/bicycle.ts";
+import { kickScooter } from "./cycle/kick-scooter.ts";
 import { scooter } from "./cycle/motor-scooter.ts";
 import { motorcycle } from "./cycle/motorcycle.ts";
 import { skateboard } from "./cycle/skateboard.ts";
@@ -66,6 +67,7 @@ export const VEHICLES: readonly Concept[] = [
   raceCar,
   helicopter,
   scooter,
+  kickScooter,
   wheel,
   excavator,
   tractor,
