@@ -4,6 +4,7 @@ import { unwrapModel } from "./bake/unwrap-model.ts";
 import { engineLexicon } from "./engine-lexicon.ts";
 import { writeModelFiles } from "./files/write-model-files.ts";
 import type { AssetReport, GeneratedFile, Hooks } from "./generated-file.ts";
+import { cutLongEdges } from "./geometry/cut-long-edges.ts";
 import type { Model } from "./geometry/part.ts";
 import { loadSimplifier, simplifyModel } from "./geometry/simplify.ts";
 import { readPrompt } from "./language/read-prompt.ts";
@@ -74,16 +75,15 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
   const built = buildModel(recipe);
 
   progress.enter("simplifying");
-  const simplified = simplifyModel(
-    built.model,
-    Math.min(request.faceLimit ?? Number.POSITIVE_INFINITY, freeFaces(effort, seed)),
-  );
+  const mostFaces = Math.min(request.faceLimit ?? Number.POSITIVE_INFINITY, freeFaces(effort, seed));
+  const simplified = simplifyModel(built.model, mostFaces);
+  const model = cutLongEdges(simplified.model, mostFaces);
 
   progress.enter("unwrapping");
-  const unwrapped = unwrapModel(simplified.model, { textureSize, effort, onProgress: progress.advance });
+  const unwrapped = unwrapModel(model, { textureSize, effort, onProgress: progress.advance });
 
   progress.enter("mixing the materials");
-  const surfaces = shadeSurfaces(simplified.model, built.materials, EFFORTS[effort].tileSize, progress.advance);
+  const surfaces = shadeSurfaces(model, built.materials, EFFORTS[effort].tileSize, progress.advance);
 
   progress.enter("baking the maps");
   const maps = bakeMaps(unwrapped, surfaces, { size: textureSize, pbr, onProgress: progress.advance });
@@ -115,7 +115,7 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
     ],
     faces: unwrapped.positionIndices.length / 3,
     vertices: unwrapped.positions.length / 3,
-    closed: simplified.model.parts.every((part) => measureClosedness(part.geometry.indices).closed),
+    closed: model.parts.every((part) => measureClosedness(part.geometry.indices).closed),
   };
   return { files, recipe, report };
 }

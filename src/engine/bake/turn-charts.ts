@@ -7,7 +7,7 @@ const TURNS = 24;
 /** Square texels, and texels along its longer side, that a chart is given at least, by growing it up to so many times its true size. */
 const LEAST_AREA = 12;
 const LEAST_SIDE = 8;
-const MOST_GROWTH = 6;
+const MOST_GROWTH = 16;
 
 /** Where a chart goes. */
 export interface ChartPlace {
