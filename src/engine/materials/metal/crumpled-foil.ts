@@ -29,7 +29,6 @@ export const crumpledFoil: Material = {
     "kitchen foil",
     "wrinkled foil",
     "crinkled foil",
-    "gold foil",
     "mylar",
   ],
   tileSize: TILE,

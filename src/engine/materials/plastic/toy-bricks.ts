@@ -29,7 +29,6 @@ export const toyBricks: Material = {
     "interlocking brick",
     "studded plastic",
     "lego plate",
-    "building block",
   ],
   tileSize: TILE,
   shade: shadeToyBricks,
