@@ -4,7 +4,7 @@ import type { Model } from "./part.ts";
 /** Share of the atlas a good packing fills. */
 const GOOD_FILL = 0.6;
 /** Longest edge, in sides of the square atlas that the whole surface would fill well. */
-const LONGEST = 0.4;
+const LONGEST = 0.5;
 /** Halvings of the longest edge. */
 const ROUNDS = 4;
 
