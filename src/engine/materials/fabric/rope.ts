@@ -39,8 +39,8 @@ export const rope: Material = {
 };
 
 function shadeRope({ size, draw, colours, scale }: ShadeContext): Surface {
-  const turns = featureCount(7, scale);
-  const twists = featureCount(17, scale);
+  const turns = featureCount(draw.integer("turns", 5, 8), scale);
+  const twists = featureCount(draw.integer("twists", 14, 19), scale);
   const hair = fbm(size, { cells: twists * 22, octaves: 2, gain: 0.9, seed: draw.seed32("hair") });
   const sway = fbm(size, { cells: 4, cellsY: turns * 2, octaves: 2, seed: draw.seed32("sway") });
   const dirt = fbm(size, { cells: 5, octaves: 6, gain: 0.6, seed: draw.seed32("dirt") });

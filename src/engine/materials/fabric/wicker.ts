@@ -44,7 +44,7 @@ function shadeWicker({ size, draw, colours, scale }: ShadeContext): Surface {
   const rods = featureCount(13, scale) * 2;
   const streak = fbm(size, { cells: 6, cellsY: rods * 7, octaves: 3, gain: 0.7, seed: draw.seed32("streak") });
   const sway = fbm(size, { cells: stakes, cellsY: rods, octaves: 2, seed: draw.seed32("sway") });
-  const drift = fbm(size, { cells: 4, octaves: 4, seed: draw.seed32("drift") });
+  const drift = fbm(size, { cells: 3, octaves: 2, gain: 0.3, seed: draw.seed32("drift") });
   const tone = randomTable(rods, draw.seed32("tone"));
   const thick = randomTable(rods, draw.seed32("thick"));
   const stakeTone = randomTable(stakes, draw.seed32("stake tone"));
@@ -58,7 +58,7 @@ function shadeWicker({ size, draw, colours, scale }: ShadeContext): Surface {
     const d = drift[i] as number;
     const column = i & (size - 1);
     const x = (column + 0.5) / size + (s * 0.05) / stakes;
-    const y = (((i - column) / size + 0.5) / size) * rods + s * 0.15 + d * 2 + 0.3;
+    const y = (((i - column) / size + 0.5) / size) * rods + s * 0.12 + d * 0.9 + 0.3;
     const at = x * stakes;
     const stake = wrapIndex(Math.floor(at), stakes);
     const a = (at - Math.floor(at) - 0.5) * 2;
