@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { camera } from "./camera/camera.ts";
+import { flashlight } from "./flashlight.ts";
 import { gameController } from "./game-controller.ts";
 import { headphones } from "./headphones.ts";
 import { laptop } from "./laptop.ts";
@@ -27,4 +28,5 @@ export const DEVICES: readonly Concept[] = [
   television,
   typewriter,
   vinylRecord,
+  flashlight,
 ];

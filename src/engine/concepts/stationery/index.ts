@@ -1,6 +1,8 @@
 import type { Concept } from "../concept.ts";
+import { envelope } from "./envelope.ts";
 import { globe } from "./globe.ts";
 import { map } from "./map.ts";
+import { newspaper } from "./newspaper.ts";
 import { paintBrush } from "./paint-brush.ts";
 import { palette } from "./palette.ts";
 import { pen } from "./pen.ts";
@@ -19,4 +21,6 @@ export const STATIONERY: readonly Concept[] = [
   pencil,
   quill,
   scroll,
+  envelope,
+  newspaper,
 ];

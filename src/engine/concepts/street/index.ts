@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { ferrisWheel } from "./ferris-wheel.ts";
 import { fireHydrant } from "./fire-hydrant.ts";
 import { mailbox } from "./mailbox.ts";
 import { roadSign } from "./road-sign.ts";
@@ -6,4 +7,12 @@ import { telephoneBooth } from "./telephone-booth.ts";
 import { trafficCone } from "./traffic-cone.ts";
 import { trafficLight } from "./traffic-light.ts";
 
-export const STREET: readonly Concept[] = [fireHydrant, mailbox, roadSign, telephoneBooth, trafficLight, trafficCone];
+export const STREET: readonly Concept[] = [
+  fireHydrant,
+  mailbox,
+  roadSign,
+  telephoneBooth,
+  trafficLight,
+  trafficCone,
+  ferrisWheel,
+];

@@ -1,19 +1,20 @@
-import { makePart } from "../../geometry/make-part.ts";
-import type { Paint, Part } from "../../geometry/part.ts";
+import { lathe } from "../../geometry/lathe.ts";
+import { makePart, makeParts } from "../../geometry/make-part.ts";
+import type { Part } from "../../geometry/part.ts";
 import { move, settle, turnX } from "../../geometry/place.ts";
 import { PI } from "../../math/elementary.ts";
 import { blockOn, turnedUp } from "../building/masonry.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
-import { layColour } from "../lay-colour.ts";
 import { plate } from "../pieces.ts";
 
-const bands =
-  (count: number): Paint =>
-  (surface, _x, y) => {
-    const on = count === 1 ? y > 0.3 && y < 0.48 : (y > 0.21 && y < 0.32) || (y > 0.43 && y < 0.54);
-    if (!on) return;
-    layColour(surface, [0.88, 0.88, 0.86], 0.35);
-  };
+/** Reflecting sleeves: from and to which height. */
+const SLEEVES: readonly (readonly (readonly [number, number])[])[] = [
+  [[0.3, 0.48]],
+  [
+    [0.21, 0.32],
+    [0.43, 0.54],
+  ],
+];
 
 function build({ count, style }: Planned): Part[] {
   const tall = style === "tall" ? 1.2 : 1;
@@ -51,7 +52,25 @@ function build({ count, style }: Planned): Part[] {
         56,
         4,
       ),
-      { weight: 1, paint: bands(count) },
+      { weight: 1 },
+    ),
+    ...makeParts(
+      "stripe",
+      "stripe",
+      (SLEEVES[count - 1] ?? []).map(([low, high]) => {
+        const girth = (y: number) => 0.1325 - ((y - 0.08) * 0.097) / (0.7 * tall - 0.08);
+        return lathe(
+          [
+            [girth(low) - 0.01, low],
+            [girth(low), low],
+            [girth(high), high],
+            [girth(high) - 0.01, high],
+          ],
+          56,
+          true,
+        );
+      }),
+      { weight: 0.9 },
     ),
     makePart(
       "foot",

@@ -88,7 +88,7 @@ function orbiter(gear: boolean): Part[] {
       [-3.9, Y + 1.5, 0.4],
       [-6.2, Y + 4.4, 0.2],
       [-8.0, Y + 4.5, 0.2],
-    ].reverse() as [number, number, number][],
+    ],
     0.36,
     0.12,
   );
