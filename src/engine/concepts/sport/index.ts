@@ -1,11 +1,28 @@
 import type { Concept } from "../concept.ts";
 import { ball } from "./ball.ts";
+import { bowlingPin } from "./bowling-pin.ts";
 import { dumbbell } from "./dumbbell.ts";
+import { fishingRod } from "./fishing-rod.ts";
+import { frisbee } from "./frisbee.ts";
 import { helmet } from "./helmet.ts";
+import { punchingBag } from "./punching-bag.ts";
 import { racket } from "./racket.ts";
 import { skis } from "./skis.ts";
 import { snowboard } from "./snowboard.ts";
 import { sportsGlove } from "./sports-glove.ts";
 import { trophy } from "./trophy.ts";
 
-export const SPORTS: readonly Concept[] = [ball, dumbbell, helmet, racket, skis, snowboard, sportsGlove, trophy];
+export const SPORTS: readonly Concept[] = [
+  ball,
+  bowlingPin,
+  dumbbell,
+  fishingRod,
+  frisbee,
+  helmet,
+  punchingBag,
+  racket,
+  skis,
+  snowboard,
+  sportsGlove,
+  trophy,
+];
