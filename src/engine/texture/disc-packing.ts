@@ -12,7 +12,7 @@ export interface DiscPlace {
 export const createDiscPlace = (): DiscPlace => ({ disc: 0, dx: 0, dy: 0, border: 0 });
 
 const GRID = 24;
-const CANDIDATES = 160;
+const CANDIDATES = 70;
 /** Of the largest radius, how far between discs a texel may lie and still find one. */
 const REACH = 1.5;
 

@@ -44,8 +44,8 @@ export interface ShingleRoof {
 export function layShingles({ size, draw, colours }: ShadeContext, roof: ShingleRoof): Surface {
   const { tileSize, shape, lift, level, relief, face: surface } = roof;
   const layout = shingleCourses(shape, draw.stream("plates"));
-  const fray = fbm(size, { cells: shape.across * 4, octaves: 5, gain: 0.65, seed: draw.seed32("fray") });
-  const mottle = fbm(size, { cells: 5, octaves: 7, gain: 0.65, seed: draw.seed32("mottle") });
+  const fray = fbm(size, { cells: shape.across * 4, octaves: 4, gain: 0.65, seed: draw.seed32("fray") });
+  const mottle = fbm(size, { cells: 5, octaves: 5, gain: 0.65, seed: draw.seed32("mottle") });
   const table = (name: string) => randomTable(layout.cells, draw.seed32(name));
   const [tone, kind, seat, lean, shiftX, shiftY] = [
     table("tone"),
