@@ -2,7 +2,7 @@ import type { Geometry } from "../../../geometry/geometry.ts";
 import { makePart, makeParts } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
 import type { Paint, Part } from "../../../geometry/part.ts";
-import { mirror, move, place, settle } from "../../../geometry/place.ts";
+import { mirror, move, place, settle, turnY } from "../../../geometry/place.ts";
 import { PI } from "../../../math/elementary.ts";
 import { rotation } from "../../../math/mat4.ts";
 import { X_AXIS } from "../../../math/vec3.ts";
@@ -183,7 +183,7 @@ function orbiter(gear: boolean): Part[] {
 function stack(): Part[] {
   const upright = (part: Part): Part => ({
     ...part,
-    geometry: move(place(part.geometry, rotation(X_AXIS, -PI / 2)), [0, 9.9, 2.1 - Y + Y * 2]),
+    geometry: move(place(part.geometry, rotation(X_AXIS, -PI / 2)), [0, 9.9, Y - 3.15]),
   });
   const tank = turnedAlong(
     [
@@ -222,7 +222,7 @@ function stack(): Part[] {
   });
   const joins = [-5, 5].map((z) => rod(0.16, [-2.4, 0, z], [2.4, 0, z]));
   const struts = [-5, 4].map((z) => rod(0.18, [0, 1.2, z], [0, 2.9, z]));
-  return [
+  const parts = [
     ...orbiter(false).map(upright),
     ...[
       makePart("tank", "tank", tank, { weight: 1 }),
@@ -230,6 +230,7 @@ function stack(): Part[] {
       makePart("joins", "engine", merge([...joins, ...struts]), { weight: 0.4 }),
     ].map(stood),
   ];
+  return parts.map((part) => ({ ...part, geometry: turnY(part.geometry, PI) }));
 }
 
 /** A space shuttle. What makes it itself: a stubby white winged craft with a black belly, black blunt nose and black-edged delta wings, dark cockpit windows, one tall tail fin, two humps and three big engine bells behind; landed on its wheels, or upright on an orange tank between two white boosters. */
