@@ -36,7 +36,7 @@ function strap(from: number, to: number, height: number, pointed: boolean): Part
           return [x, y, z];
         };
         const h = half - 0.0012;
-        return [at(0, -h), at(THICK / 2, -half), at(THICK, -h), at(THICK, h), at(THICK / 2, half), at(0, h)];
+        return [at(0, h), at(THICK / 2, half), at(THICK, h), at(THICK, -h), at(THICK / 2, -half), at(0, -h)];
       }),
     ),
   );

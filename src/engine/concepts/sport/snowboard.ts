@@ -55,7 +55,7 @@ function board(): Geometry {
         const across = [-1, -0.97, -0.4, 0.4, 0.97, 1];
         const front = across.map((k): Vec3 => [half * k, y, z + (Math.abs(k) === 1 ? 0.005 : 0.011)]);
         const back = [...across].reverse().map((k): Vec3 => [half * k, y, z + (Math.abs(k) === 1 ? 0.002 : 0)]);
-        return [...front, ...back].reverse();
+        return [...front, ...back];
       }),
     ),
   );
