@@ -95,7 +95,9 @@ function endsInSeldom(terms: readonly Term[], isPluralBefore: boolean): boolean 
 }
 
 export function countOf(head: Term, modifiers: readonly Term[], determiner: boolean): number {
-  const said = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count;
+  const counting = modifiers.filter(({ entry }) => entry.count !== undefined);
+  // "a row of six chairs" has six
+  const said = (counting.find(({ lemma }) => !ARRANGEMENTS.has(formOf(lemma))) ?? counting[0])?.entry.count;
   const noun = head.lemma.slice(head.lemma.lastIndexOf(" ") + 1);
   const isOne = PLURAL_BUT_ONE.has(noun) || (head.plural && PLURAL_BUT_ONE.has(`${noun}s`));
   if (isOne && (said === undefined || said === 2) && head.entry.object?.word !== "drinking glass") return 1;
@@ -111,11 +113,11 @@ const isPaired = ({ lemma, plural }: Term): boolean => {
   return plural && (PAIRED.has(noun) || PAIRED.has(noun.replace(/s$/, "")));
 };
 
+const formOf = (lemma: string): string => lemma.replace(/^a /, "").replace(/ of$/, "");
+
 /** How several of a thing lie together, if that was said: "a pile of dice". */
 export function arrangementOf(head: Term, modifiers: readonly Term[]) {
   const counting = modifiers.find(({ entry }) => entry.count !== undefined);
-  const said = counting?.lemma.replace(/^a /, "").replace(/ of$/, "");
-  return (
-    (said === undefined ? undefined : ARRANGEMENTS.get(said)) ?? (isPaired(head) && !counting ? "pair" : undefined)
-  );
+  const said = counting && ARRANGEMENTS.get(formOf(counting.lemma));
+  return said ?? (isPaired(head) && !counting ? "pair" : undefined);
 }

@@ -2,7 +2,7 @@ import type { View } from "../concepts/concept.ts";
 import type { Mat4 } from "../math/mat4.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
-import { hold, wear } from "./fasten.ts";
+import { hang, hold, wear } from "./fasten.ts";
 import { heap } from "./heap.ts";
 import { blow, isSlung, isStood, sling } from "./play.ts";
 import { RESTING, resolveRelation } from "./resolve-relation.ts";
@@ -32,6 +32,8 @@ export interface Arrangement {
   readonly view: View;
 }
 
+/** Things side by side in the front row where nothing else is planned. */
+const ROW_LENGTH = 5;
 /** Fewest things in one vessel that lie as a heap. */
 const LEAST_HEAP = 3;
 /** Depth of a vessel over its opening's radius from which on what lies on its floor cannot be seen. */
@@ -147,6 +149,8 @@ class Arranger {
     switch (kind) {
       case "wearing":
         return wear(object, other, at);
+      case "hanging":
+        return hang(object, other, at);
       case "holding":
       case "carrying":
         return this.#hold(index, target, at);
@@ -167,7 +171,8 @@ class Arranger {
       default: {
         const position = this.#rows.get(target) ?? 0;
         this.#rows.set(target, position + 1);
-        return standBeside(object, other, at, position, this.#all(), stage, facing);
+        const perRow = object.placement?.perRow ?? ROW_LENGTH;
+        return standBeside(object, other, at, position, perRow, this.#all(), stage, facing);
       }
     }
   }

@@ -22,6 +22,10 @@ const GRIP = 0.35;
 /** Thickness of what is held in a mouth, at most, as a ratio of the mouth's radius. */
 const IN_MOUTH = 2.2;
 
+/** Of a garment's width, how much its shoulders are; of its height, where they lie. */
+const SHOULDERS = 0.62;
+const NECKLINE = 0.95;
+
 /** On a head, a neck, a back: taken hold of at the `attach` socket, as large as the socket, turned with the wearer. */
 export function wear(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
   const place = wornAt(garment.concept);
@@ -45,6 +49,23 @@ export function wear(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
       scaling([size, size, size]),
       rotation(Y_AXIS, at.turn),
       up,
+      translation(socket.position),
+    ),
+    scale: size,
+    turn: at.turn,
+  };
+}
+
+/** From a hanger, its shoulders in the garment's: in proportion to each other, facing the same way. */
+export function hang(garment: Unplaced, hanger: Unplaced, at: Placed): Placed {
+  const socket = placeSocket(socketOf(hanger.model, ["hang"]) ?? topOf(hanger), at);
+  const size = (2 * socket.radius) / Math.max(widthOf(garment) * SHOULDERS, 1e-6);
+  const from: Vec3 = [0, heightOf(garment) * NECKLINE, 0];
+  return {
+    transform: chain(
+      translation(scale(from, -1)),
+      scaling([size, size, size]),
+      rotation(Y_AXIS, at.turn),
       translation(socket.position),
     ),
     scale: size,

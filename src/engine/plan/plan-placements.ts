@@ -64,7 +64,9 @@ export function planPlacements(
         const index = Math.floor(i / targets.length);
         placements.push({ object, placement: { relation: link.relation, target, index, of: perTarget } });
       } else if (placements.length > 0) {
-        placements.push({ object, placement: { relation: "beside", target: 0, index: placements.length, of: count } });
+        const perRow = arrangement === "row" ? count : rowOf(count);
+        const index = placements.length;
+        placements.push({ object, placement: { relation: "beside", target: 0, index, of: count, perRow } });
       } else {
         placements.push({ object });
       }
@@ -73,6 +75,9 @@ export function planPlacements(
   for (const object of brief.objects.keys()) add(object);
   return { placements, notes };
 }
+
+/** Things in the front row of so many that stand together: wider than deep, as a picture is. */
+const rowOf = (count: number): number => (count < 4 ? 5 : Math.min(5, Math.round(Math.sqrt(1.5 * count))));
 
 /** Each object's first relation that would not close a circle. */
 function linkObjects(brief: Brief): Map<number, { target: number; relation: Relation["kind"] }> {

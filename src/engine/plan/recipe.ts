@@ -57,4 +57,6 @@ export interface Placement {
   /** Which of `of` equal things on the same target this one is, from 0. */
   readonly index: number;
   readonly of: number;
+  /** Things in the front row where several stand side by side; the others stand behind. Left out: 5. */
+  readonly perRow?: number;
 }

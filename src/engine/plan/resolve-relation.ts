@@ -7,9 +7,18 @@ export const RESTING: ReadonlySet<string> = new Set(["on", "in", "sitting", "lyi
 /** Families that nobody carries about. */
 const HEAVY: ReadonlySet<string> = new Set(["building", "furniture", "vehicle"]);
 
+/** What a garment on something to hang it up may be said to do. */
+const HANGING: ReadonlySet<string> = new Set(["on", "with", "in", "over", "under", "leaning"]);
+
 /** What two things have to do with each other, where the prompt only says "with" or where their kinds say more. */
-export function resolveRelation(object: Unplaced, target: Unplaced, relation: PlacementKind): PlacementKind {
-  const worn = object.family === "garment" && socketOf(target.model, ["head", "neck"]) !== undefined;
+export function resolveRelation(
+  object: Unplaced,
+  target: Unplaced,
+  relation: PlacementKind,
+): PlacementKind | "hanging" {
+  const isCloth = object.family === "garment";
+  if (isCloth && HANGING.has(relation) && socketOf(target.model, ["hang"])) return "hanging";
+  const worn = isCloth && socketOf(target.model, ["head", "neck"]) !== undefined;
   if (relation === "on" || relation === "with") {
     if (worn) return "wearing";
   }

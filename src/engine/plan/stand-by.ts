@@ -20,8 +20,6 @@ import {
 
 /** Air between neighbours, as a ratio of their mean width. */
 const GAP = 0.1;
-/** Items in the front row; further ones stand behind. */
-const ROW_LENGTH = 5;
 /** How far a thing leans, radians from upright. */
 const LEAN = 0.24;
 /** How far a leaning or played thing goes into what it touches, metres a metre of height. */
@@ -39,27 +37,32 @@ export const stageFor = (azimuth: number): Stage => ({
 });
 
 /**
- * Next to another thing on the same floor: right, left, right, … and then a row further back, as near as the true shapes allow.
+ * Next to another thing on the same floor: right, left, right, … and then a row further back in the gaps of the one before,
+ * as near as the true shapes allow.
  *
  * @param position How many things stand by it already.
+ * @param perRow Things in a row, the one they stand by included.
  */
 export function standBeside(
   object: Unplaced,
   other: Unplaced,
   at: Placed,
   position: number,
+  perRow: number,
   still: readonly Surface[],
   stage: Stage,
   turn: number,
 ): Placed {
   const size = shownSize(object, other, at, "beside");
-  const row = Math.floor((position + 1) / ROW_LENGTH);
-  const place = (position + 1) % ROW_LENGTH;
+  const row = Math.floor((position + 1) / perRow);
+  const place = (position + 1) % perRow;
   const side = place % 2 === 1 ? 1 : -1;
   const mean = (widthOf(object) * size + widthOf(other) * at.scale) / 2;
   const back = row * (depthOf(object) * size + depthOf(other) * at.scale) * 0.6;
   const level = at.transform[13] as number;
-  const origin = add([at.transform[12] as number, level, at.transform[14] as number], scale(stage.near, -back));
+  const offset = row % 2 === 1 ? (0.5 + GAP) * mean : 0;
+  const aside = add(scale(stage.near, -back), scale(stage.right, offset));
+  const origin = add([at.transform[12] as number, level, at.transform[14] as number], aside);
   const start = standAt(origin, size, turn);
   if (place === 0) return start;
   // the smaller one stands where the larger one's near side is, or it would be hidden

@@ -106,5 +106,8 @@ export const clothesHanger = defineFromPlan({
     wire: { weight: 0.6, words: ["wire hanger"], materials: { body: "brushed-steel" }, dress: { body: "#c8cacd" } },
   },
   build,
-  sockets: () => [{ name: "hand", position: [0, 0.22, 0], normal: [0, 0, 1], radius: 0.01 }],
+  sockets: () => [
+    { name: "hand", position: [0, 0.22, 0], normal: [0, 0, 1], radius: 0.01 },
+    { name: "hang", position: [0, 0.13, 0], normal: [0, 1, 0], radius: 0.22 },
+  ],
 });

@@ -127,7 +127,7 @@ export const yoYo = defineFromPlan({
   id: "yo-yo",
   family: "toy",
   words: ["yo-yo", "yoyo", "yo yo"],
-  senses: ["yo-yo"],
+  senses: [],
   height: 0.06,
   view: { azimuth: 0.75, elevation: 0.2 },
   slots: {

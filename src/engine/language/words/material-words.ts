@@ -33,7 +33,7 @@ const PLAIN: Record<string, string> = {
   "plastic vinyl polymer acrylic resin": "plastic rubber class:plastic",
   "rubber rubbery latex": "rubber plastic class:plastic",
   "paper cardboard papery parchment origami": "paper class:misc",
-  "ceramic porcelain china earthenware stoneware enamel": "ceramic-glaze ceramic class:ceramic",
+  "ceramic earthenware stoneware enamel": "ceramic-glaze ceramic class:ceramic",
   "tile tiles": "tile tiles ceramic-glaze class:ceramic",
   "terracotta clay": "terracotta class:terracotta",
   "plaster stucco gypsum": "plaster class:plaster",
@@ -50,6 +50,8 @@ const PLAIN: Record<string, string> = {
 };
 
 const TINTED: readonly (readonly [string, string, string])[] = [
+  ["porcelain", "ceramic-glaze ceramic class:ceramic", "#efece4"],
+  ["china", "ceramic-glaze ceramic class:ceramic", "#efece4"],
   ["mahogany", "wood oak class:wood", "#4e1f14"],
   ["walnut", "wood oak class:wood", "#4a2e1c"],
   ["cherrywood", "wood oak class:wood", "#7c3a20"],
