@@ -1,6 +1,4 @@
 import { box } from "../../geometry/box.ts";
-import { curveThrough } from "../../geometry/curve.ts";
-import type { Geometry } from "../../geometry/geometry.ts";
 import { cylinder, lathe } from "../../geometry/lathe.ts";
 import { loft, type Ring } from "../../geometry/loft.ts";
 import { makePart } from "../../geometry/make-part.ts";
@@ -10,7 +8,6 @@ import type { Paint, Part } from "../../geometry/part.ts";
 import { move, stretch, turnX } from "../../geometry/place.ts";
 import { slab } from "../../geometry/slab.ts";
 import { sphere, torus } from "../../geometry/sphere.ts";
-import { tube } from "../../geometry/sweep.ts";
 import { cos, PI, sin, TAU } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
@@ -19,26 +16,8 @@ import { brilliant } from "../jewel/ring.ts";
 import { layColour } from "../lay-colour.ts";
 import { isWritten } from "../lettering.ts";
 
-/** Clear thick glass about a coloured liquid: pale at the rims and foot, and above the level. */
-const filled =
-  (half: number, foot: number, level: number, top: number): Paint =>
-  (surface, x, y) => {
-    const wall = Math.min((half - Math.abs(x)) / (half * 0.13), (y - foot * 0.3) / (foot * 0.7), (level - y) / 0.0006);
-    const clear = Math.min(1, Math.max(0, 1 - wall));
-    surface.roughness = 0.04;
-    const pale = 0.72 * clear;
-    surface.r += (0.86 - surface.r) * pale;
-    surface.g += (0.89 - surface.g) * pale;
-    surface.b += (0.9 - surface.b) * pale;
-    if (Math.abs(y - level) < 0.0005) layColour(surface, [0.95, 0.95, 0.95], 0.05);
-    if (y > top) surface.roughness = 0.05;
-    // a streak of light down the side of the glass
-    if (Math.abs(x + half * 0.7) < half * 0.045 && y > foot && y < level * 0.94) {
-      surface.r += (0.95 - surface.r) * 0.6;
-      surface.g += (0.95 - surface.g) * 0.6;
-      surface.b += (0.95 - surface.b) * 0.6;
-    }
-  };
+import { perfumeAtomizer } from "./perfume-atomizer.ts";
+import { collarAt, filled } from "./scent-glass.ts";
 
 const label =
   (wide: number, high: number, y0: number): Paint =>
@@ -53,27 +32,6 @@ const label =
     )
       layColour(surface, [0.06, 0.05, 0.05]);
   };
-
-const collarAt = (y: number, r: number): Geometry =>
-  move(
-    lathe(
-      roundCorners(
-        [
-          [0, 0],
-          [r, 0, 0.0006],
-          [r, 0.003, 0.0005],
-          [r * 0.8, 0.0035, 0.0004],
-          [r * 0.8, 0.0055, 0.0004],
-          [r * 0.92, 0.006, 0.0005],
-          [r * 0.92, 0.0085, 0.0006],
-          [0, 0.0085],
-        ],
-        2,
-      ),
-      40,
-    ),
-    [0, y, 0],
-  );
 
 function flacon(style: string): Part[] {
   const round = style === "round";
@@ -195,80 +153,9 @@ function crystal(): Part[] {
   ];
 }
 
-/** With a rubber bulb on a hose that is pressed to spray. */
-function atomizer(): Part[] {
-  const profile = roundCorners(
-    [
-      [0, 0],
-      [0.024, 0, 0.002],
-      [0.024, 0.003, 0.001],
-      [0.016, 0.006, 0.003],
-      [0.038, 0.034, 0.018],
-      [0.026, 0.058, 0.014],
-      [0.0105, 0.066, 0.004],
-      [0.01, 0.071],
-      [0, 0.071],
-    ],
-    6,
-  );
-  const flutes = stretch(lathe(profile, 48), [1, 1, 1]);
-  const head = move(cylinder({ radius: 0.006, height: 0.011, bevel: 0.0015, segments: 24 }), [0, 0.077, 0]);
-  const nozzle = tube(
-    0.0022,
-    [
-      [0.004, 0.084, 0],
-      [-0.017, 0.0845, 0],
-    ],
-    14,
-    { endRounding: 0.001 },
-  );
-  const hose = tube(
-    0.0022,
-    curveThrough(
-      [
-        [0.002, 0.084, 0],
-        [0.016, 0.0845, 0.001],
-        [0.03, 0.079, 0.003],
-        [0.042, 0.064, 0.008],
-        [0.05, 0.047, 0.012],
-      ],
-      6,
-    ),
-    12,
-  );
-  const bulb = move(stretch(sphere(0.0155, 32), [0.92, 1.15, 0.92]), [0.052, 0.033, 0.013]);
-  const strands = Array.from({ length: 16 }, (_, i): Geometry => {
-    const a = i * 2.4;
-    const r = 0.0045 * Math.sqrt((i + 0.5) / 16);
-    return tube(
-      0.0008,
-      [
-        [0.052 + r * 0.4 * cos(a), 0.017, 0.013 + r * 0.4 * sin(a)],
-        [0.052 + r * cos(a), 0.001, 0.013 + r * sin(a)],
-      ],
-      5,
-    );
-  });
-  const band = move(torus(0.0026, 0.0013, 20, 8), [0.052, 0.0135, 0.013]);
-  return [
-    makePart("bottle", "glass", flutes, {
-      weight: 1,
-      paint: (surface, x, y, z) => {
-        filled(0.036, 0.01, 0.047, 0.07)(surface, x, y, z, 0, 0, 0);
-        surface.height += 0.0007 * sin(Math.abs(x) * 500) * (z > 0 ? 1 : -1);
-      },
-    }),
-    makePart("sprayer", "metal", merge([collarAt(0.0695, 0.0122), head, nozzle]), { weight: 0.7 }),
-    makePart("bulb", "bulb", merge([hose, bulb]), { weight: 0.9 }),
-    makePart("tassel", "bulb", merge([...strands, band, move(sphere(0.003, 14), [0.052, 0.0165, 0.013])]), {
-      weight: 0.5,
-    }),
-  ];
-}
-
 function build({ style }: Planned): Part[] {
   if (style === "crystal") return crystal();
-  if (style === "atomizer") return atomizer();
+  if (style === "atomizer") return perfumeAtomizer();
   return flacon(style);
 }
 

@@ -14,9 +14,8 @@ import { flapOn, formOf, frontOf, sleevesOf, trunkOf } from "./garment-form.ts";
 
 const WAIST = 0.92;
 
-/** Half widths and depths from hem to bust by cut; the waist lies at 0.92 m. */
+/** By cut: metres the hem is up, half width at the hem and at the hip, pleats. */
 const CUTS: Readonly<Record<string, readonly [number, number, number, number]>> = {
-  // hem height, half width at the hem, at the hip, pleats
   summer: [0.4, 0.3, 0.2, 15],
   gown: [0.0, 0.36, 0.17, 13],
   ball: [0.0, 0.56, 0.36, 18],

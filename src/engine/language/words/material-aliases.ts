@@ -1,3 +1,4 @@
+import { MADE_SURFACES } from "./aliases/made-surfaces.ts";
 import type { MaterialWord } from "./material-words.ts";
 
 /**
@@ -115,89 +116,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "wicker|rattan|basket weave|class:wood",
     "basket|wickerwork|cane weave|cane|rush weave|straw mat|tatami|bamboo mat|woven basket|sedge",
   ],
-  // metals
-  [
-    "painted metal|steel|class:metal",
-    "dumpster|barrel|oil drum|drum|container|shipping container|locker|mailbox|machine|vehicle|tank|armour plate|truck|ship hull|bus|train|tractor|excavator|toolbox",
-  ],
-  [
-    "car paint|painted metal|class:metal",
-    "automotive paint|metallic paint|metal flake|candy paint|pearl paint|sports car",
-  ],
-  [
-    "corrugated steel|corrugated metal|corrugated iron|galvanised steel|class:metal",
-    "corrugated|roller shutter|corrugated aluminium|corrugated aluminum|wavy metal|tin roof|metal roof|trapezoidal sheet|garage door",
-  ],
-  [
-    "metal plate|metal panel|riveted metal|bolted plate|steel|class:metal",
-    "overlapping plate|bolted plate|riveted plate|hull|ship plate|aircraft|airplane|aeroplane|fuselage|plate metal|armor|armour|blast door|metal tile|metal frame",
-  ],
-  ["welded metal|weld|metal plate|steel", "welding|weld seam|weld bead|welded steel"],
-  [
-    "steel|class:metal",
-    "sheet metal|metal sheet|machine part|engine|industrial metal|blade|sword|metal base|pipe|pipes|radiator|girder|beam|rail",
-  ],
-  [
-    "wire mesh|chain link fence|class:metal",
-    "fence|hole mesh|chicken wire|grille|grill|screen mesh|net|netting|cage|mesh fence|metal weave|woven metal",
-  ],
-  ["gold foil|gold leaf|gold|class:metal", "foil|crumpled foil|gold wrap|emergency blanket|mylar"],
-  ["aluminium foil|crumpled foil|aluminium|class:metal", "tin foil|tinfoil|silver foil|kitchen foil|wrapper"],
-  [
-    "copper patina|verdigris|green copper|copper|class:metal",
-    "patina copper|copper roof|statue of liberty|patinated copper|oxidised copper|oxidized copper",
-  ],
-  [
-    "chrome|steel|class:metal",
-    "mirror metal|liquid metal|mercury|bumper|christmas ornament|christmas ball|bauble|mirror ball|tree ornament|disco ball",
-  ],
-  ["chainmail|steel", "scale mail|scalemail|lamellar|ringmail armour"],
-  ["solar panel|photovoltaic panel|glass", "photovoltaic|solar cell|solar array"],
-  ["circuit board|pcb|plastic", "motherboard|electronics|microchip|mainboard|printed circuit"],
-  [
-    "sci-fi panel|sci fi panel|spaceship hull|metal panel|brushed-steel|class:metal",
-    "sci fi wall|sci fi floor|sci fi metal|spaceship|spaceship floor|spaceship wall|space station|starship|greeble|mech|robot|scifi panel|star wars|hangar",
-  ],
-  // plastics and other made things
-  [
-    "plastic|class:plastic",
-    "pvc|abs|acryl|plexiglass|perspex|melamine|formica|lego|toy|linoleum|lino|celluloid|polycarbonate|polystyrene|bucket|epoxy|teflon|fibreglass|fiberglass",
-  ],
-  ["carbon fiber|carbon fibre|carbon|class:plastic", "carbon weave|carbon twill|kevlar"],
-  [
-    "acoustic foam|foam|plastic",
-    "egg crate foam|sound foam|studio foam|soundproofing|sponge|foam rubber|mattress foam",
-  ],
-  ["acoustic panel|perforated metal|felt", "sound panel|ceiling tile|acoustic tile|ceiling panel"],
-  ["duct tape|tape|plastic", "gaffer tape|adhesive tape|packing tape|masking tape"],
-  ["rubber|class:plastic", "tyre tread|tire tread|playground floor|wetsuit|rubber mat|yoga mat|gasket|eraser"],
-  [
-    "glass|class:misc",
-    "frosted glass|bottle glass|window|bottle|mirror|ice glass|lens|aquarium|obsidian|diamond gem|gem|gemstone|jewel|quartz crystal",
-  ],
-  ["crystal|gem|amethyst|glass", "geode|crystal cave|mineral crystal|salt crystal|kryptonite"],
-  [
-    "candy|hard candy|plastic",
-    "sweet|lollipop|jelly|jelly bean|gummy|gummi|bubblegum|sugar|marshmallow|icing|frosting|candy cane",
-  ],
-  ["chocolate|terracotta", "cocoa bar|chocolate bar|fudge block|brownie"],
-  ["bread|toast|terracotta", "crust|biscuit dough|cookie|waffle|cake|pastry|cracker|pizza|gingerbread|pie"],
-  [
-    "fruit skin|orange peel|peel|skin|plastic",
-    "banana|apple|orange|fruit|citrus|lemon peel|peach skin|mango|pear|tomato skin|pepper|watermelon|melon|vegetable|pumpkin skin|avocado skin|strawberry",
-  ],
-  ["wax|candle|plastic", "candle wax|beeswax|paraffin|soap|honeycomb wax"],
-  ["cardboard|paper|class:misc", "carton|box|corrugated cardboard|kraft|packaging"],
-  [
-    "paper|class:misc",
-    "book|newspaper|map|scroll|manuscript|papyrus|sheet of paper|letter|book page|paper towel|toilet paper|tissue|tissue paper|kitchen roll|crepe paper|origami paper",
-  ],
-  ["paper towel|paper|class:misc", "toilet paper|kitchen roll|tissue|napkin|kitchen towel"],
-  ["wallpaper|paper|plaster", "wall covering|wall paper|tapete|anaglypta|lincrusta|nursery wall"],
-  [
-    "road sign|sign|painted metal",
-    "traffic sign|street sign|signboard|warning sign|hazard stripe|billboard|license plate|stop sign|warning stripe",
-  ],
+  ...MADE_SURFACES,
   // walls
   [
     "plaster|class:plaster",

@@ -58,7 +58,7 @@ function shadeSolarPanel({ size, draw, colours, scale }: ShadeContext): Surface 
     const finger = (gy - row) * 34;
     const thread = smoothstep(0.36, 0.44, Math.abs(finger - Math.floor(finger) - 0.5)) * cell;
     const bar = (gx - column) * bars;
-    const ribbon =smoothstep(0.03 * bars * 0.5, 0.022 * bars * 0.5, Math.abs(bar - Math.floor(bar) - 0.5));
+    const ribbon = smoothstep(0.03 * bars * 0.5, 0.022 * bars * 0.5, Math.abs(bar - Math.floor(bar) - 0.5));
     const d = dust[i] as number;
     const grain = (glint[index[i] as number] as number) - 0.5;
     paintFrom(silicon, 0.5 + (own - 0.5) * 0.35 + (poly ? grain * 1.1 : grain * 0.06) + d * 0.06, texel);

@@ -1,5 +1,4 @@
 import type { Material } from "../material.ts";
-import { runes } from "./runes.ts";
 import { ashlar } from "./ashlar.ts";
 import { basalt } from "./basalt.ts";
 import { blackGranite } from "./black-granite.ts";
@@ -16,6 +15,7 @@ import { limestone } from "./limestone.ts";
 import { meteorite } from "./meteorite.ts";
 import { obsidian } from "./obsidian.ts";
 import { rock } from "./rock.ts";
+import { runes } from "./runes.ts";
 import { sandstone } from "./sandstone.ts";
 import { sandstoneBlocks } from "./sandstone-blocks.ts";
 import { shale } from "./shale.ts";
@@ -27,7 +27,8 @@ import { stoneTiles } from "./stone-tiles.ts";
 import { stoneWall } from "./stone-wall.ts";
 import { terrazzo } from "./terrazzo.ts";
 
-export const STONE: readonly Material[] = [runes, 
+export const STONE: readonly Material[] = [
+  runes,
   meteorite,
   blackGranite,
   terrazzo,
