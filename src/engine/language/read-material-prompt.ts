@@ -8,6 +8,7 @@ import { type MaterialPhrases, partMaterials } from "./material-phrases.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { PATTERNS, type Pattern, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
 import { tokenize } from "./tokenize.ts";
+import { findByPattern, findByStyle, layBoards } from "./usual-material.ts";
 import { materialVocabularyOf, seekMaterial, type Vocabulary } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
 import { SURFACE_WORDS } from "./words/surface-words.ts";
@@ -27,7 +28,7 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   const phrases = partMaterials(said, isMaterial);
   for (const term of phrases.places) ledger.mark(term, "relation");
   const notes: string[] = [];
-  const found = findMaterial(phrases.base, lexicon) ?? findElsewhere(phrases, lexicon);
+  const found = findBase(phrases, lexicon);
   const qualities = new QualitiesDraft();
   const surface = settleBase(found, phrases.base, qualities, ledger, lexicon);
   if (!found) notes.push(`No material of the prompt is known: made as ${spoken(surface.base)}.`);
@@ -61,6 +62,13 @@ const spoken = (id: string): string => id.replaceAll("-", " ");
 const isMaterial = ({ entry, lemma }: Term): boolean =>
   (entry.material !== undefined && (!entry.colours || entry.material.exact)) ||
   (SURFACE_WORDS.has(lemma) && !entry.trait && !entry.condition && !entry.colours);
+
+function findBase(phrases: MaterialPhrases, lexicon: Lexicon): FoundMaterial | undefined {
+  const { base } = phrases;
+  const named = findMaterial(base, lexicon);
+  if (named && !named.assumed) return layBoards(named, base, lexicon);
+  return findByStyle(base, lexicon) ?? named ?? findElsewhere(phrases, lexicon) ?? findByPattern(base, lexicon);
+}
 
 /** Where the base is no known material, what was said to lie on it is. */
 function findElsewhere({ layers }: MaterialPhrases, lexicon: Lexicon): FoundMaterial | undefined {

@@ -29,6 +29,18 @@ describe("the library's own words are understood", () => {
   });
 });
 
+test.each([
+  ["a sci-fi wall", "sci-fi-panels", true],
+  ["red and white stripes", "striped-fabric", true],
+  ["a striped wall", "plaster", true],
+  ["dark oak floor", "oak-planks", false],
+  ["walnut parquet", "wood-parquet", false],
+  ["rusty corrugated metal", "rusty-corrugated", false],
+  ["mud with pebbles", "mud", false],
+])("%s is made as %s", (prompt, base, assumed) => {
+  expect(readMaterialPrompt(prompt, null, REAL)).toMatchObject({ base, assumed });
+});
+
 describe("a sentence over the whole library is read as a careful person would", () => {
   test.each(LIBRARY_PROMPTS)("%s", (prompt, ...brief) => {
     expect(describeBrief(readPrompt(prompt, null, REAL))).toEqual(brief);

@@ -1,0 +1,43 @@
+import type { FoundMaterial } from "./find-material.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Term } from "./match-terms.ts";
+import { seekMaterial } from "./vocabulary.ts";
+import { WOOD_TONES } from "./words/trade-colours.ts";
+
+const FLOORS: ReadonlySet<string> = new Set(["floor", "flooring", "floorboard", "deck", "decking"]);
+const BOARDS = /plank|board|parquet|floor|deck|siding|panel/;
+
+/** "a dark walnut floor": wood on a floor is laid in boards, whose tone the wood's name gives. */
+export function layBoards(found: FoundMaterial, terms: readonly Term[], lexicon: Lexicon): FoundMaterial {
+  const material = lexicon.materials.find(({ id }) => id === found.id);
+  if (material?.class !== "wood" || material.words.some((word) => BOARDS.test(word))) return found;
+  const floor = terms.findLast(({ lemma }) => FLOORS.has(lemma));
+  const id = seekMaterial(lexicon, ["wood floor"]);
+  if (!floor || id === undefined) return found;
+  const tint = WOOD_TONES.get(found.id);
+  return { terms: [floor], id, assumed: false, ...(tint === undefined ? {} : { tint }) };
+}
+
+type Usual = Readonly<Record<string, readonly string[]>>;
+
+/** What is mostly meant where only a style was said, or a style and a mere form: "a cyberpunk wall". */
+const OF_STYLES: Usual = { futuristic: ["sci fi panel"], pixelated: ["toy brick", "lego"] };
+/** What is mostly meant where only a pattern was said. */
+const OF_PATTERNS: Usual = {
+  striped: ["striped fabric"],
+  checkered: ["checkered tile"],
+  geometric: ["cement tile", "tile"],
+  scalloped: ["fish scale tile", "tile"],
+};
+
+export const findByStyle = (terms: readonly Term[], lexicon: Lexicon) => findUsual(terms, OF_STYLES, lexicon);
+export const findByPattern = (terms: readonly Term[], lexicon: Lexicon) => findUsual(terms, OF_PATTERNS, lexicon);
+
+/** The material that shows a style or a pattern by itself. */
+function findUsual(terms: readonly Term[], usual: Usual, lexicon: Lexicon): FoundMaterial | undefined {
+  for (const term of terms) {
+    const id = seekMaterial(lexicon, usual[term.entry.trait?.trait ?? ""] ?? []);
+    if (id !== undefined) return { terms: [term], id, assumed: true };
+  }
+  return undefined;
+}
