@@ -11,6 +11,7 @@ import { COLOURS } from "./words/colours.ts";
 import { COATS, LAID_WORK, LOOSE_THINGS } from "./words/layer-words.ts";
 import { FORM_WORDS } from "./words/material-words.ts";
 import { SCALES } from "./words/scales.ts";
+import { TRADE_COLOURS } from "./words/trade-colours.ts";
 
 const VEINS: ReadonlySet<string> = new Set(["vein", "streak", "veining", "marbling", "swirl"]);
 
@@ -54,6 +55,8 @@ export function describeSurface(
     } else if (factor !== undefined) {
       scale *= factor;
       ledger.mark(term, "size", `scale ${factor}`);
+    } else if (found && isShadeOfName(term, terms[at + 1], found)) {
+      ledger.mark(term, "colour");
     } else if (FORM_WORDS.has(term.lemma) && found) {
       ledger.mark(term, "noise");
     } else {
@@ -94,6 +97,14 @@ export function describeSurface(
     ...(veins === undefined ? {} : { veins }),
   };
 }
+
+/** "oasis blue marble": a trade name before the colour in the material's own name is only a shade of it. */
+const isShadeOfName = ({ lemma, entry }: Term, next: Term | undefined, { terms }: FoundMaterial): boolean =>
+  next !== undefined &&
+  terms.includes(next) &&
+  COLOURS.has(firstWord(next)) &&
+  TRADE_COLOURS.has(lemma) &&
+  entry.colours !== undefined;
 
 /** Where a material lies that is named right before another: plaster on brick, shells in sand. */
 function liesOn(term: Term, { class: kind }: LexiconMaterial): LayerPlace | undefined {

@@ -112,12 +112,21 @@ function settleBase(
     layers.push({ ...plain(faces), colours: [...into.colours], place: "faces", amount: 1 });
     into.colours.length = 0;
   }
-  if (coat !== undefined) layers.push({ ...plain(coat.id), place: coat.place, amount: 0.5 });
+  if (coat !== undefined) {
+    const id = inPieces(coat.id, coat.place, lexicon) ?? coat.id;
+    layers.push({ ...plain(id), place: coat.place, amount: 0.5 });
+  }
   if (veins) {
     const colours = [{ word: veins.word, rgb: fromHex(veins.hex) }];
     layers.push({ ...plain(base), colours, place: "cracks", amount: 0.6 });
   }
   return { base, scale, layers, owned };
+}
+
+/** Rock that lies about is stones: a cliff's face cut in patches is not. */
+function inPieces(id: string | undefined, place: BriefLayer["place"], lexicon: Lexicon): string | undefined {
+  const isRock = place === "scattered" && lexicon.materials.find((material) => material.id === id)?.class === "stone";
+  return isRock ? (seekMaterial(lexicon, ["pebble", "gravel"]) ?? id) : id;
 }
 
 const plain = (base: string): BriefSurface => ({
@@ -154,7 +163,7 @@ function readLayers(
       describeSurface(said, undefined, undefined, into, ledger, lexicon);
       continue;
     }
-    const id = named ?? found?.id;
+    const id = inPieces(named ?? found?.id, place, lexicon);
     if (id === undefined || id === base) continue;
     const qualities = new QualitiesDraft();
     const material = lexicon.materials.find((candidate) => candidate.id === id);

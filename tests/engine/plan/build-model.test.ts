@@ -78,3 +78,21 @@ test("taking away a part leaves a model that stands on the floor", () => {
   const bounds = boundsByObject("a mug without a handle");
   expect(Math.abs(get(bounds, "mug-1").min[1])).toBeLessThan(1e-6);
 });
+
+test("a crowd stands closer together than what was asked for in a row", () => {
+  const farthest = (prompt: string) => {
+    const all = [...boundsByObject(prompt).values()];
+    const gaps = all.flatMap((a) => all.map((b) => Math.hypot(a.min[0] - b.min[0], a.min[2] - b.min[2])));
+    return Math.max(...gaps);
+  };
+  expect(farthest("six frogs")).toBeLessThan(0.75 * farthest("a row of six frogs"));
+});
+
+test("a garment hangs from a hanger by its shoulders", () => {
+  const bounds = boundsByObject("a white dress on a hanger");
+  const dress = get(bounds, "dress-1");
+  const hanger = get(bounds, "clothes-hanger-1");
+  expect(dress.max[1]).toBeLessThan(hanger.max[1]);
+  expect(dress.max[1]).toBeGreaterThan(hanger.min[1]);
+  expect(dress.min[1]).toBeLessThan(hanger.min[1]);
+});

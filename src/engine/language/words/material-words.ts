@@ -45,7 +45,8 @@ const PLAIN: Record<string, string> = {
   ice: "ice glass",
   bark: "bark class:wood",
   "foliage leafy hedge": "foliage grass class:ground",
-  "slate shingle shingles": "slate roof-tiles class:stone",
+  slate: "slate roof-tiles class:stone",
+  "shingle shingles": "wood-shingles roof-tiles slate",
   snow: "snow ice plaster",
 };
 

@@ -31,8 +31,6 @@ export const porcelainTiles: Material = {
     "tiled floor",
     "large tile",
     "shiny floor tile",
-    "grey tile",
-    "beige tile",
     "kitchen floor",
     "vitrified floor tile",
     "ceramic floor tile",

@@ -39,7 +39,7 @@ function shadeSkin({ size, draw, colours, scale }: ShadeContext): Surface {
   const freckles = pits(size, draw.seed32("freckles"), featureCount(14, scale), 0.22, 0.34);
   const blush = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.62, seed: draw.seed32("blush") });
   const fine = fbm(size, { cells: cells * 3, octaves: 2, gain: 0.8, seed: draw.seed32("fine") });
-  const tone = dye(draw.pick("tone", TONES, [3, 2, 2]).map(fromHex), colours[0], 0.9);
+  const tone = dye(draw.pick("tone", TONES, [6, 2, 1]).map(fromHex), colours[0], 0.9);
   const flesh = palette(...tone);
   const first = tone[0] ?? [0, 0, 0];
   const warm = [first[0], first[1] * 0.66, first[2] * 0.62] as const;

@@ -53,7 +53,7 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
     "acoustic foam|foam|plastic",
     "egg crate foam|sound foam|studio foam|soundproofing|sponge|foam rubber|mattress foam",
   ],
-  ["acoustic panel|perforated metal|felt", "sound panel|ceiling tile|acoustic tile|ceiling panel"],
+  ["acoustic foam|perforated metal|felt", "acoustic panel|sound panel|ceiling tile|acoustic tile|ceiling panel"],
   ["duct tape|tape|plastic", "gaffer tape|adhesive tape|packing tape|masking tape"],
   ["rubber|class:plastic", "tyre tread|tire tread|playground floor|wetsuit|rubber mat|yoga mat|gasket|eraser"],
   [
