@@ -24,6 +24,7 @@ import { car } from "./car.ts";
 import { sled } from "./cart/sled.ts";
 import { wagon } from "./cart/wagon.ts";
 import { wheel } from "./cart/wheel.ts";
+import { wheelbarrow } from "./cart/wheelbarrow.ts";
 import { bicycle } from "./cycle/bicycle.ts";
 import { kickScooter } from "./cycle/kick-scooter.ts";
 import { scooter } from "./cycle/motor-scooter.ts";
@@ -64,6 +65,7 @@ export const VEHICLES: readonly Concept[] = [
   ship,
   vikingShip,
   wagon,
+  wheelbarrow,
   raceCar,
   helicopter,
   scooter,
