@@ -1,10 +1,10 @@
 import { measureClosedness } from "#measure/closedness.ts";
 import { bakeMaps } from "./bake/bake-maps.ts";
+import { cutLongEdges } from "./bake/cut-long-edges.ts";
 import { unwrapModel } from "./bake/unwrap-model.ts";
 import { engineLexicon } from "./engine-lexicon.ts";
 import { writeModelFiles } from "./files/write-model-files.ts";
 import type { AssetReport, GeneratedFile, Hooks } from "./generated-file.ts";
-import { cutLongEdges } from "./geometry/cut-long-edges.ts";
 import type { Model } from "./geometry/part.ts";
 import { loadSimplifier, simplifyModel } from "./geometry/simplify.ts";
 import { readPrompt } from "./language/read-prompt.ts";

@@ -6,7 +6,7 @@ import type { PartMesh } from "./part-mesh.ts";
 /** Cells along the side of a square as large as the whole surface: overlaps are looked for this finely. */
 const CELLS = 900;
 /** Share of the atlas a good packing fills: a chart longer than that atlas' side would hold all the others back. */
-const GOOD_FILL = 0.6;
+export const GOOD_FILL = 0.6;
 /** Directions, over half a turn, in which a chart's length is measured. */
 const DIRECTIONS = 16;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { cutLongEdges } from "#engine/bake/cut-long-edges.ts";
 import { box } from "#engine/geometry/box.ts";
-import { cutLongEdges } from "#engine/geometry/cut-long-edges.ts";
 import type { Model } from "#engine/geometry/part.ts";
 import { measureClosedness } from "#measure/closedness.ts";
 import { measureArea, measureVolume } from "#measure/volume.ts";

@@ -1,8 +1,8 @@
-import type { Geometry } from "./geometry.ts";
-import type { Model } from "./part.ts";
+import { measureArea } from "#measure/volume.ts";
+import type { Geometry } from "../geometry/geometry.ts";
+import type { Model } from "../geometry/part.ts";
+import { GOOD_FILL } from "./split-charts.ts";
 
-/** Share of the atlas a good packing fills. */
-const GOOD_FILL = 0.6;
 /** Longest edge, in sides of the square atlas that the whole surface would fill well. */
 const LONGEST = 0.5;
 /** Halvings of the longest edge. */
@@ -16,7 +16,7 @@ const ROUNDS = 4;
  */
 export function cutLongEdges(model: Model, mostFaces: number): Model {
   let area = 0;
-  for (const { geometry } of model.parts) area += areaOf(geometry);
+  for (const { geometry } of model.parts) area += measureArea(geometry.positions, geometry.indices);
   const longest = LONGEST * Math.sqrt(area / GOOD_FILL);
   let faces = 0;
   const parts = model.parts.map((part) => {
@@ -27,19 +27,6 @@ export function cutLongEdges(model: Model, mostFaces: number): Model {
   });
   const isChanged = parts.some((part, i) => part !== model.parts[i]);
   return isChanged && faces <= mostFaces ? { ...model, parts } : model;
-}
-
-function areaOf({ positions, indices }: Geometry): number {
-  let area = 0;
-  for (let f = 0; f < indices.length; f += 3) {
-    const [a, b, c] = [indices[f], indices[f + 1], indices[f + 2]] as [number, number, number];
-    const at = (vertex: number, k: number) => (positions[vertex * 3 + k] as number) - (positions[a * 3 + k] as number);
-    const x = at(b, 1) * at(c, 2) - at(b, 2) * at(c, 1);
-    const y = at(b, 2) * at(c, 0) - at(b, 0) * at(c, 2);
-    const z = at(b, 0) * at(c, 1) - at(b, 1) * at(c, 0);
-    area += Math.sqrt(x * x + y * y + z * z) / 2;
-  }
-  return area;
 }
 
 /** Halves every edge longer than the root of `limit`; both of its faces are cut at the same new vertex. */
