@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import type { AssetRecord } from "./api/asset-record.ts";
 import { useFiles } from "./api/file-query.ts";
-import type { StageAsset } from "./stage/stage-asset.ts";
 import { Boundary } from "./ui/boundary.tsx";
 import { lazyPart } from "./ui/lazy-part.ts";
+import { stageAsset } from "./viewer/stage-asset.ts";
 
 const Stage = lazyPart(() => import("./stage/stage.tsx").then((module) => module.Stage));
 
@@ -33,20 +33,4 @@ export function StageSlot({ record, ideas }: StageSlotProps) {
       {!record && <div className="absolute inset-x-4 bottom-6 flex justify-center">{ideas}</div>}
     </div>
   );
-}
-
-function stageAsset(record: AssetRecord, files: StageAsset["files"] | undefined): StageAsset {
-  const { key, family, task, report, lost, asked, keptRevision } = record;
-  const failure = lost ?? [report?.failure?.message, report?.failure?.hint].filter(Boolean).join(" ");
-  const faceLimit = asked.faceLimit ?? report?.faceLimit;
-  return {
-    family,
-    key: `${key}#${files ? keptRevision : ""}`,
-    prompt: task.prompt,
-    state: lost ? "failed" : task.status,
-    files: files ?? {},
-    ...(report && { progress: report.progress }),
-    ...(failure && { failure }),
-    ...(faceLimit !== undefined && { faceLimit }),
-  };
 }

@@ -1,5 +1,5 @@
-import { isLoadable } from "./load/is-loadable.ts";
-import type { StageAsset } from "./stage-asset.ts";
+import { isLoadable } from "../viewer/load/is-loadable.ts";
+import type { StageAsset } from "../viewer/stage-asset.ts";
 
 /** What the canvas tells the world about itself in `data-state`. */
 export type StageState = "empty" | "loading" | "ready" | "error";

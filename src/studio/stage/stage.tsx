@@ -1,22 +1,22 @@
 import { useCallback, useRef, useState } from "react";
-import type { LoadedAsset } from "./load/loaded-asset.ts";
-import { useLoadedAsset } from "./load/use-loaded-asset.ts";
+import type { LoadedAsset } from "../viewer/load/loaded-asset.ts";
+import { useLoadedAsset } from "../viewer/load/use-loaded-asset.ts";
+import { availableViews, effectiveView } from "../viewer/scene/available-views.ts";
+import { BACKDROP, withBackdrop } from "../viewer/scene/backdrop.ts";
+import { savePicture } from "../viewer/scene/save-picture.ts";
+import { Viewer } from "../viewer/scene/viewer.tsx";
+import type { ViewerHandle } from "../viewer/scene/viewer-handle.ts";
+import { webGlSupport } from "../viewer/scene/web-gl.ts";
+import { useStageSetup } from "../viewer/setup/use-stage-setup.ts";
+import type { StageAsset } from "../viewer/stage-asset.ts";
 import { EmptyStage } from "./overlays/empty-stage.tsx";
 import { NoViewer } from "./overlays/no-viewer.tsx";
 import { ProgressCard } from "./overlays/progress-card.tsx";
 import { StageTrouble } from "./overlays/stage-trouble.tsx";
-import { useStageSetup } from "./setup/use-stage-setup.ts";
-import type { StageAsset } from "./stage-asset.ts";
 import { isAwaited, stageState } from "./stage-state.ts";
 import { MaterialPanel } from "./tools/material-panel.tsx";
 import { Statistics } from "./tools/statistics.tsx";
 import { Toolbar } from "./tools/toolbar.tsx";
-import { availableViews, effectiveView } from "./view/available-views.ts";
-import { BACKDROP, withBackdrop } from "./view/backdrop.ts";
-import { savePicture } from "./view/save-picture.ts";
-import { Viewer } from "./view/viewer.tsx";
-import type { ViewerHandle } from "./view/viewer-handle.ts";
-import { webGlSupport } from "./view/web-gl.ts";
 
 /** Shows one asset in the light, with everything to look at it by. */
 export function Stage({ asset }: { asset: StageAsset | null }) {

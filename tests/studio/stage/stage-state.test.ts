@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { StageAsset } from "#studio/stage/stage-asset.ts";
 import { isAwaited, stageState } from "#studio/stage/stage-state.ts";
+import type { StageAsset } from "#studio/viewer/stage-asset.ts";
 
 const chair = (changes: Partial<StageAsset> = {}): StageAsset => ({
   family: "text-to-3d",

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import type { LoadError } from "../load/load-error.ts";
-import type { StageFile } from "../stage-asset.ts";
+import type { LoadError } from "../../viewer/load/load-error.ts";
+import type { StageFile } from "../../viewer/stage-asset.ts";
 
 const FILE_NAMES: Readonly<Record<StageFile, string>> = {
   obj: "The 3D model",

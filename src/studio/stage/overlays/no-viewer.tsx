@@ -1,5 +1,5 @@
 import { Notice } from "../../ui/notice.tsx";
-import type { StageAsset } from "../stage-asset.ts";
+import type { StageAsset } from "../../viewer/stage-asset.ts";
 import { StillPicture } from "./still-picture.tsx";
 
 /** The stage of a browser without WebGL: a picture instead of a view, and the reason. */

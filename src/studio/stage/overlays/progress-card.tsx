@@ -1,5 +1,5 @@
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import type { StageAsset } from "../stage-asset.ts";
+import type { StageAsset } from "../../viewer/stage-asset.ts";
 
 /** How far the asset is that will stand here next. */
 export function ProgressCard({ asset }: { asset: StageAsset }) {

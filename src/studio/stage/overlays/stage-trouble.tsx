@@ -1,6 +1,6 @@
 import { Notice } from "../../ui/notice.tsx";
-import type { AssetLoad } from "../load/use-loaded-asset.ts";
-import type { StageAsset } from "../stage-asset.ts";
+import type { AssetLoad } from "../../viewer/load/use-loaded-asset.ts";
+import type { StageAsset } from "../../viewer/stage-asset.ts";
 import { LoadFailure } from "./load-failure.tsx";
 
 interface StageTroubleProps {

@@ -1,4 +1,4 @@
-import type { LoadedAsset } from "../load/loaded-asset.ts";
+import type { LoadedAsset } from "../../viewer/load/loaded-asset.ts";
 
 /** A line of the statistics. */
 export type Figure = readonly [name: string, value: string];

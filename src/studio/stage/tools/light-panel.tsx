@@ -1,9 +1,9 @@
 import { Lightbulb } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import { LIGHTS } from "../setup/stage-setup.ts";
-import { useStageSetup } from "../setup/use-stage-setup.ts";
-import { LIGHT_PRESETS } from "../view/light-presets.ts";
+import { LIGHT_PRESETS } from "../../viewer/scene/light-presets.ts";
+import { LIGHTS } from "../../viewer/setup/stage-setup.ts";
+import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
 import { Check } from "./check.tsx";
 import { Slider } from "./slider.tsx";
 import { ToolPanel } from "./tool-panel.tsx";

@@ -1,7 +1,7 @@
 import { Segmented } from "../../ui/segmented.tsx";
-import type { LoadedAsset } from "../load/loaded-asset.ts";
-import { SHAPES, type Shape } from "../setup/stage-setup.ts";
-import { useStageSetup } from "../setup/use-stage-setup.ts";
+import type { LoadedAsset } from "../../viewer/load/loaded-asset.ts";
+import { SHAPES, type Shape } from "../../viewer/setup/stage-setup.ts";
+import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
 import { Check } from "./check.tsx";
 import { Slider } from "./slider.tsx";
 

@@ -1,4 +1,4 @@
-import type { LoadedAsset } from "../load/loaded-asset.ts";
+import type { LoadedAsset } from "../../viewer/load/loaded-asset.ts";
 import { figuresOf } from "./figures.ts";
 
 /** An asset in numbers, over the corner of the stage; on a phone below the material's panel. */

@@ -2,10 +2,10 @@ import { Box, Camera, ChartNoAxesColumn, Grid3x3, Maximize, PanelTop, RotateCw, 
 import type { RefObject } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import type { View } from "../setup/stage-setup.ts";
-import { useStageSetup } from "../setup/use-stage-setup.ts";
-import type { StageAsset } from "../stage-asset.ts";
-import type { Side, ViewerHandle } from "../view/viewer-handle.ts";
+import type { Side, ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
+import type { View } from "../../viewer/setup/stage-setup.ts";
+import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
+import type { StageAsset } from "../../viewer/stage-asset.ts";
 import { LightPanel } from "./light-panel.tsx";
 import { VIEW_NAMES } from "./view-names.ts";
 

@@ -1,4 +1,4 @@
-import type { View } from "../setup/stage-setup.ts";
+import type { View } from "../../viewer/setup/stage-setup.ts";
 
 /** What a view is called on its button and what it shows. */
 export const VIEW_NAMES: Readonly<Record<View, { label: string; tip: string }>> = {

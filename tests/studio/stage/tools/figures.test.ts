@@ -1,7 +1,7 @@
 import { BufferGeometry } from "three";
 import { expect, test } from "vitest";
-import type { LoadedAsset } from "#studio/stage/load/loaded-asset.ts";
 import { figuresOf, length, volume } from "#studio/stage/tools/figures.ts";
+import type { LoadedAsset } from "#studio/viewer/load/loaded-asset.ts";
 
 const CHAIR: LoadedAsset = {
   source: { family: "text-to-3d", key: "1", prompt: "a chair", state: "succeeded", files: {}, faceLimit: 20_000 },

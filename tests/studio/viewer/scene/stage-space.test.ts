@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looksAlike, spaceOf } from "#studio/stage/view/stage-space.ts";
+import { looksAlike, spaceOf } from "#studio/viewer/scene/stage-space.ts";
 
 test("the floor is under what stands, hangs or is centred on the origin", () => {
   expect(spaceOf({ min: [-1, 0, -1], max: [1, 2, 1] }).floor).toBe(0);

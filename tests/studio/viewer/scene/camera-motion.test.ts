@@ -1,6 +1,6 @@
 import { Vector3 } from "three";
 import { expect, test } from "vitest";
-import { CameraMotion } from "#studio/stage/view/camera-motion.ts";
+import { CameraMotion } from "#studio/viewer/scene/camera-motion.ts";
 
 test("the camera goes around the subject, not through it, and arrives", () => {
   const to = { position: new Vector3(0, 0, -2), target: new Vector3() };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { directionOf, fitCamera } from "#studio/stage/view/camera-fit.ts";
+import { directionOf, fitCamera } from "#studio/viewer/scene/camera-fit.ts";
 
 const CHAIR = { min: [-0.3, 0, -0.25], max: [0.3, 1.1, 0.25] } as const;
 const FOV = Math.PI / 6;

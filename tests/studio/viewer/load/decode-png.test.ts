@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { decodePng } from "#studio/stage/load/decode-png.ts";
+import { decodePng } from "#studio/viewer/load/decode-png.ts";
 
 /** Lays out a PNG from rows that are filtered already. Checksums are left 0: the decoder does not look at them. */
 function png(width: number, height: number, depth: number, colorType: number, rows: number[][], interlace = 0) {

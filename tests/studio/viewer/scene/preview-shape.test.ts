@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { displacementLevel } from "#studio/stage/view/displacement.ts";
-import { previewShape } from "#studio/stage/view/preview-shape.ts";
+import { displacementLevel } from "#studio/viewer/scene/displacement.ts";
+import { previewShape } from "#studio/viewer/scene/preview-shape.ts";
 
 test("a shape is as large as it says", () => {
   for (const shape of ["sphere", "cube", "flat"] as const) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heightLevels } from "#studio/stage/load/height-levels.ts";
+import { heightLevels } from "#studio/viewer/load/height-levels.ts";
 
 test("the bottom row comes first and every level is the mean of the finer one", () => {
   const levels = heightLevels({ width: 4, height: 2, values: Float32Array.of(0, 1, 2, 3, 4, 5, 6, 7) });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { measureMesh, meshBounds } from "#studio/stage/load/mesh-figures.ts";
-import { parseObj } from "#studio/stage/load/obj-parser.ts";
+import { measureMesh, meshBounds } from "#studio/viewer/load/mesh-figures.ts";
+import { parseObj } from "#studio/viewer/load/obj-parser.ts";
 
 const BOX = `${[0, 1, 2, 3, 4, 5, 6, 7].map((i) => `v ${2 * (i & 1)} ${3 * ((i >> 1) & 1)} ${i >> 2}`).join("\n")}
 v 99 99 99

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_SETUP, parseSetup } from "#studio/stage/setup/stage-setup.ts";
+import { DEFAULT_SETUP, parseSetup } from "#studio/viewer/setup/stage-setup.ts";
 
 test("a kept set-up comes back as it was", () => {
   const changed = {

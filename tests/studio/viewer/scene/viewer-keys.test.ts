@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ViewerHandle } from "#studio/stage/view/viewer-handle.ts";
-import { viewerKey } from "#studio/stage/view/viewer-keys.ts";
+import type { ViewerHandle } from "#studio/viewer/scene/viewer-handle.ts";
+import { viewerKey } from "#studio/viewer/scene/viewer-keys.ts";
 
 /** What a key calls, written down. */
 function press(key: string, shift = false): string | null {

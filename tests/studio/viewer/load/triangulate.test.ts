@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { triangulate } from "#studio/stage/load/triangulate.ts";
+import { triangulate } from "#studio/viewer/load/triangulate.ts";
 
 /** Cuts the polygon through the given points and gives its triangles with the sum of their signed areas about Z. */
 function cut(points: readonly (readonly [number, number])[]) {

@@ -1,7 +1,7 @@
 import { Mesh } from "three";
 import { OBJLoader } from "three/examples/jsm/loaders/OBJLoader.js";
 import { describe, expect, test } from "vitest";
-import { parseObj } from "#studio/stage/load/obj-parser.ts";
+import { parseObj } from "#studio/viewer/load/obj-parser.ts";
 
 const parse = (text: string) => parseObj(new TextEncoder().encode(text));
 

@@ -1,0 +1,36 @@
+import type { AssetRecord } from "../api/asset-record.ts";
+
+/** What the stage shows: one task with whatever files of it are already here. */
+export interface StageAsset {
+  family: "text-to-3d" | "material";
+  /** Changes when the files change: task and revision. */
+  key: string;
+  prompt: string;
+  state: "queued" | "in_progress" | "succeeded" | "failed";
+  files: Partial<Record<StageFile, Blob>>;
+  /** 0 to 1; left out when the server does not tell. */
+  progress?: number;
+  /** Why it failed, in words for the artist. */
+  failure?: string;
+  /** Triangles asked for. */
+  faceLimit?: number;
+}
+
+export type StageFile = "obj" | "albedo" | "normal" | "roughness" | "metalness" | "ao" | "displacement" | "thumbnail";
+
+/** @param files Those that have been read so far; undefined until there are any. */
+export function stageAsset(record: AssetRecord, files: StageAsset["files"] | undefined): StageAsset {
+  const { key, family, task, report, lost, asked, keptRevision } = record;
+  const failure = lost ?? [report?.failure?.message, report?.failure?.hint].filter(Boolean).join(" ");
+  const faceLimit = asked.faceLimit ?? report?.faceLimit;
+  return {
+    family,
+    key: `${key}#${files ? keptRevision : ""}`,
+    prompt: task.prompt,
+    state: lost ? "failed" : task.status,
+    files: files ?? {},
+    ...(report && { progress: report.progress }),
+    ...(failure && { failure }),
+    ...(faceLimit !== undefined && { faceLimit }),
+  };
+}
