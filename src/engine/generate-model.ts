@@ -1,15 +1,14 @@
 import { measureClosedness } from "#measure/closedness.ts";
 import { bakeMaps } from "./bake/bake-maps.ts";
 import { cutLongEdges } from "./bake/cut-long-edges.ts";
+import { shadeSlots } from "./bake/shade-slots.ts";
 import { unwrapModel } from "./bake/unwrap-model.ts";
+import { ALONE } from "./crew.ts";
 import { engineLexicon } from "./engine-lexicon.ts";
 import { writeModelFiles } from "./files/write-model-files.ts";
 import type { AssetReport, GeneratedFile, Hooks } from "./generated-file.ts";
-import type { Model } from "./geometry/part.ts";
 import { loadSimplifier, simplifyModel } from "./geometry/simplify.ts";
 import { readPrompt } from "./language/read-prompt.ts";
-import type { MaterialSpec, Surface } from "./materials/material.ts";
-import { shadeMaterial } from "./materials/shade-material.ts";
 import { createDraw } from "./math/draw.ts";
 import { buildModel } from "./plan/build-model.ts";
 import { planRecipe } from "./plan/plan-recipe.ts";
@@ -64,6 +63,7 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
   const { prompt, negativePrompt, seed, effort } = request;
   const pbr = request.pbr && effort === "premium";
   const { textureSize = EFFORTS[effort].textureSize } = request;
+  const { crew = ALONE } = hooks;
   const progress = trackProgress(STAGES, hooks);
   await loadSimplifier();
 
@@ -83,13 +83,13 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
   const unwrapped = unwrapModel(model, { textureSize, effort, onProgress: progress.advance });
 
   progress.enter("mixing the materials");
-  const surfaces = shadeSurfaces(model, built.materials, EFFORTS[effort].tileSize, progress.advance);
+  const surfaces = shadeSlots(model, built.materials, EFFORTS[effort].tileSize, crew, progress.advance);
 
   progress.enter("baking the maps");
-  const maps = bakeMaps(unwrapped, surfaces, { size: textureSize, pbr, onProgress: progress.advance });
+  const maps = bakeMaps(unwrapped, surfaces, { size: textureSize, pbr, crew, onProgress: progress.advance });
 
   progress.enter("taking the picture");
-  const thumbnail = renderThumbnail(unwrapped, maps, built.view, { onProgress: progress.advance });
+  const thumbnail = renderThumbnail(unwrapped, maps, built.view, { crew, onProgress: progress.advance });
 
   progress.enter("writing the files");
   const version = `${effort}-v1`;
@@ -103,7 +103,7 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
     engineVersion,
     ...(faceLimit !== undefined && { faceLimit }),
   };
-  const files = writeModelFiles({ model: unwrapped, maps, thumbnail, pbr }, provenance, progress.advance);
+  const files = writeModelFiles({ model: unwrapped, maps, thumbnail, pbr }, provenance, crew, progress.advance);
 
   const report: AssetReport = {
     words: brief.words,
@@ -125,27 +125,6 @@ const freeFaces = (effort: Effort, seed: number): number =>
   effort === "premium"
     ? EFFORTS.premium.mostFaces
     : createDraw(seed).integer("subnet faces", 5_000, EFFORTS.subnet.mostFaces);
-
-/** One surface a slot; slots of the same material share it. */
-function shadeSurfaces(
-  model: Model,
-  materials: Readonly<Record<string, MaterialSpec>>,
-  size: number,
-  advance: (fraction: number) => void,
-): Record<string, Surface> {
-  const shaded = new Map<string, Surface>();
-  const slots = [...new Set(model.parts.map((part) => part.slot))];
-  const entries = slots.map((slot, index) => {
-    advance(index / slots.length);
-    const spec = materials[slot];
-    if (!spec) throw new Error(`shadeSurfaces: every slot must have a material, got none for ${slot}.`);
-    const key = JSON.stringify(spec);
-    const surface = shaded.get(key) ?? shadeMaterial(spec, size);
-    shaded.set(key, surface);
-    return [slot, surface] as const;
-  });
-  return Object.fromEntries(entries);
-}
 
 const droppedNote = (dropped: readonly string[], faceLimit: number | undefined): string =>
   `${faceLimit ?? "So few"} faces were too few for everything: left out ${dropped.join(", ")}.`;

@@ -1,3 +1,4 @@
+import type { Crew } from "./crew.ts";
 import type { WordUse } from "./language/brief.ts";
 
 /** One file of an asset, whole, with a fixed name that never comes from user input: `model.obj`, `albedo.png`. */
@@ -25,4 +26,6 @@ export type CheckCancelled = () => void;
 export interface Hooks {
   readonly report?: ReportProgress;
   readonly checkCancelled?: CheckCancelled;
+  /** Who makes it. Left out: this thread alone. The bytes are the same whoever does. */
+  readonly crew?: Crew;
 }

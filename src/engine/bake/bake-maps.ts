@@ -1,13 +1,11 @@
+import { ALONE, type Crew, rowBand } from "../crew.ts";
 import type { Surface } from "../materials/material.ts";
 import { type Canvas, createCanvas } from "./canvas.ts";
 import { fillMargins, findMargins, paintedMean, spreadHeights } from "./dilate.ts";
 import { measureTexels } from "./measure-texels.ts";
 import { makeOcclusion } from "./occlusion.ts";
-import { paintGroup } from "./paint-group.ts";
-import { projectTile } from "./project-tile.ts";
-import { makeReliefNormals } from "./relief-normals.ts";
-import { makeRestNormals } from "./rest-normals.ts";
-import { prepareTile, type Tile } from "./tile.ts";
+import { paintSlots } from "./paint-slots.ts";
+import { writeReliefNormals } from "./relief-normals.ts";
 import type { ModelMaps, UnwrappedModel } from "./unwrapped-model.ts";
 
 export interface BakeOptions {
@@ -15,14 +13,16 @@ export interface BakeOptions {
   readonly size: number;
   /** Also make the maps beside albedo. */
   readonly pbr: boolean;
-  /** Called now and then; throws when the work is no longer wanted. */
-  readonly checkCancelled?: () => void;
-  /** Called with 0..1. */
+  /** Who bakes. Left out: this thread alone. */
+  readonly crew?: Crew;
+  /** Called with 0..1; throws when the work is no longer wanted. */
   readonly onProgress?: (fraction: number) => void;
 }
 
 /** The tangent-space normal that bends nothing. */
 const FLAT = [128, 128, 255] as const;
+/** Shares the rows are done in where that is all there is to share out. */
+const BANDS = 16;
 
 /**
  * Paints the materials onto the parts. Albedo holds no light and no occlusion.
@@ -35,55 +35,41 @@ export function bakeMaps(
   surfaces: Readonly<Record<string, Surface>>,
   options: BakeOptions,
 ): ModelMaps {
-  const { size, pbr } = options;
-  const canvas = createCanvas(size);
-  paintGroups(model, surfaces, canvas, options);
+  const { size, pbr, crew = ALONE, onProgress = () => {} } = options;
+  const canvas = createCanvas(size, crew);
+  paintSlots(model, surfaces, canvas, crew, (fraction) => onProgress(fraction * (pbr ? 0.45 : 0.8)));
   const { texelSize } = measureTexels(model, model.positions, 0, model.positionIndices.length / 3, size);
-  const normal = makeReliefNormals(canvas, texelSize);
-  const margins = findMargins(canvas.face, size, Math.max(4, size / 128));
   const { albedo, roughness, metalness } = canvas;
-  fillMargins(albedo, paintedMean(albedo, 3, canvas.face), margins);
-  fillMargins(normal, FLAT, margins);
-  fillMargins(roughness, paintedMean(roughness, 1, canvas.face), margins);
-  fillMargins(metalness, paintedMean(metalness, 1, canvas.face), margins);
+  const normal = new Uint8Array(crew.share(size * size * 3));
+  const margins = fillIn(canvas, normal, texelSize, crew);
   const surface = { normal, roughness, metalness };
-  options.onProgress?.(options.pbr ? 0.6 : 1);
+  onProgress(pbr ? 0.55 : 1);
   if (!pbr) return { size, albedo, surface };
-  spreadHeights(canvas.height, margins);
-  const ao = makeOcclusion(model, canvas, texelSize, options.checkCancelled);
-  fillMargins(ao, paintedMean(ao, 1, canvas.face), margins);
+  const ao = makeOcclusion(model, canvas, texelSize, crew, (fraction) => onProgress(0.55 + 0.45 * fraction));
+  crew.runBands(1, () => fillMargins(ao, paintedMean(ao, 1, canvas.face), margins));
   return { size, albedo, surface, normal, roughness, metalness, ao };
 }
 
-/** Slot by slot, so that only one tile stands ready at a time. */
-function paintGroups(
-  model: UnwrappedModel,
-  surfaces: Readonly<Record<string, Surface>>,
-  canvas: Canvas,
-  options: BakeOptions,
-): void {
-  const restNormals = makeRestNormals(model);
-  const slots = [...new Set(model.groups.map((group) => group.part.slot))];
-  const triangles = model.positionIndices.length / 3;
-  let done = 0;
-  for (const slot of slots) {
-    const surface = surfaces[slot];
-    if (!surface) throw new Error(`bakeMaps: every slot must have a surface, got none for ${slot}.`);
-    const tiles = new Map<number, Tile>();
-    for (const group of model.groups) {
-      if (group.part.slot !== slot) continue;
-      options.checkCancelled?.();
-      const { texelSize, radius } = measureTexels(
-        model,
-        model.rest,
-        group.firstTriangle,
-        group.firstTriangle + group.triangleCount,
-        canvas.size,
-      );
-      const fresh = prepareTile(surface, texelSize, tiles);
-      paintGroup(model, group, restNormals, projectTile(group.part, fresh, radius), canvas);
-      done += group.triangleCount;
-      options.onProgress?.((done / triangles) * (options.pbr ? 0.5 : 0.9));
-    }
-  }
+/**
+ * Makes the normals, and fills all maps around the charts.
+ *
+ * @returns The margins, as `findMargins` writes them.
+ */
+function fillIn(canvas: Canvas, normal: Uint8Array, texelSize: number, crew: Crew): Int32Array {
+  const { size, face, albedo, roughness, metalness, height } = canvas;
+  const margins = new Int32Array(crew.share(size * size * 4));
+  // the margins are found in one piece: begun first, while others turn heights into normals
+  crew.runBands(1 + BANDS, (band) => {
+    if (band === 0) findMargins(face, size, Math.max(4, size / 128), margins);
+    else writeReliefNormals(canvas, texelSize, rowBand(size, BANDS, band - 1), normal);
+  });
+  const fills = [
+    () => fillMargins(albedo, paintedMean(albedo, 3, face), margins),
+    () => fillMargins(normal, FLAT, margins),
+    () => fillMargins(roughness, paintedMean(roughness, 1, face), margins),
+    () => fillMargins(metalness, paintedMean(metalness, 1, face), margins),
+    () => spreadHeights(height, margins),
+  ];
+  crew.runBands(fills.length, (band) => fills[band]?.());
+  return margins;
 }

@@ -1,3 +1,5 @@
+import type { Crew } from "../crew.ts";
+
 /** The atlas while it is being painted, `size` x `size`, row 0 at the top. */
 export interface Canvas {
   readonly size: number;
@@ -11,14 +13,17 @@ export interface Canvas {
   readonly height: Float32Array;
 }
 
-export function createCanvas(size: number): Canvas {
+/** Painted by all members of the crew. */
+export function createCanvas(size: number, crew: Crew): Canvas {
   const texels = size * size;
+  const face = new Int32Array(crew.share(texels * 4));
+  crew.runBands(1, () => face.fill(-1));
   return {
     size,
-    face: new Int32Array(texels).fill(-1),
-    albedo: new Uint8Array(texels * 3),
-    roughness: new Uint8Array(texels),
-    metalness: new Uint8Array(texels),
-    height: new Float32Array(texels),
+    face,
+    albedo: new Uint8Array(crew.share(texels * 3)),
+    roughness: new Uint8Array(crew.share(texels)),
+    metalness: new Uint8Array(crew.share(texels)),
+    height: new Float32Array(crew.share(texels * 4)),
   };
 }

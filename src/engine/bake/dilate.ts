@@ -7,11 +7,10 @@ const FREE = -1;
  * @param face A number below 0 marks unpainted texels.
  * @param size Side of the atlas, a power of two.
  * @param rings How many texels outwards.
- * @returns One number a texel: whose value it takes, its own if it is painted; -1 for ground.
+ * @param source Out: one number a texel, whose value it takes, its own if it is painted; -1 for ground.
  */
-export function findMargins(face: Int32Array, size: number, rings: number): Int32Array {
+export function findMargins(face: Int32Array, size: number, rings: number, source: Int32Array): void {
   const texels = size * size;
-  const source = new Int32Array(texels);
   const queue = new Int32Array(texels);
   let end = 0;
   for (let at = 0; at < texels; at += 1) {
@@ -52,7 +51,6 @@ export function findMargins(face: Int32Array, size: number, rings: number): Int3
     }
     first = last;
   }
-  return source;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Crew } from "../crew.ts";
 import type { Vec3 } from "../math/vec3.ts";
 
 /** Shadow maps of many far-away lights: how far the surface nearest to each light stands towards it. */
@@ -29,8 +30,9 @@ export function drawLightMaps(
   indices: Uint32Array,
   towards: readonly Vec3[],
   size: number,
+  crew: Crew,
 ): LightMaps {
-  return drawMaps(positions, indices, towards, size, false);
+  return drawMaps(positions, indices, towards, size, crew, false);
 }
 
 /**
@@ -43,8 +45,9 @@ export function drawOppositeMaps(
   indices: Uint32Array,
   towards: readonly Vec3[],
   size: number,
+  crew: Crew,
 ): LightMaps {
-  return drawMaps(positions, indices, towards, size, true);
+  return drawMaps(positions, indices, towards, size, crew, true);
 }
 
 function drawMaps(
@@ -52,25 +55,29 @@ function drawMaps(
   indices: Uint32Array,
   towards: readonly Vec3[],
   size: number,
+  crew: Crew,
   both: boolean,
 ): LightMaps {
   const count = towards.length * (both ? 2 : 1);
   const texels = size * size;
-  const lights = new Float64Array(count * LIGHT_STRIDE);
-  const depth = new Float32Array(count * texels).fill(Number.NEGATIVE_INFINITY);
+  const lights = new Float64Array(crew.share(count * LIGHT_STRIDE * 8));
+  const depth = new Float32Array(crew.share(count * texels * 4));
   const seen = new Float32Array(positions.length);
-  for (const [i, light] of towards.entries()) {
+  crew.runBands(towards.length, (i) => {
+    const light = towards[i] as Vec3;
     const [across, up] = axesAround(light);
     lights.set([...light, ...across, ...up], i * LIGHT_STRIDE);
     const numbers = lights.subarray(i * LIGHT_STRIDE, (i + 1) * LIGHT_STRIDE);
     lookFrom(positions, numbers, size, seen);
     const opposite = i + towards.length;
+    depth.fill(Number.NEGATIVE_INFINITY, i * texels, (i + 1) * texels);
+    if (both) depth.fill(Number.NEGATIVE_INFINITY, opposite * texels, (opposite + 1) * texels);
     fillDepths(seen, indices, size, depth, i * texels, both ? opposite * texels : -1);
-    if (!both) continue;
+    if (!both) return;
     // the same map seen from behind: mirrored, which sampling does not mind
     lights.set(numbers, opposite * LIGHT_STRIDE);
     for (let k = 0; k < 3; k += 1) lights[opposite * LIGHT_STRIDE + k] = -(light[k] as number);
-  }
+  });
   return { count, size, lights, depth };
 }
 

@@ -1,3 +1,4 @@
+import { type Crew, type RowBand, rowBand } from "../crew.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import type { Canvas } from "./canvas.ts";
@@ -15,6 +16,8 @@ const BLOCKS = 512;
 const BLUR = 1 / 200;
 /** Height over the floor, as a share of the model's size, at which the floor hides half of what lies below. */
 const FLOOR_REACH = 0.12;
+/** Shares the rows are done in. */
+const BANDS = 16;
 /** Texels to the neighbours a pit is measured against. */
 const PIT_REACH = 3;
 
@@ -24,33 +27,51 @@ const PIT_REACH = 3;
  *
  * @param canvas Its heights must reach a few texels beyond the charts.
  * @param texelSize Metres a texel spans on the model.
+ * @param step Called with 0..1; throws when the work is no longer wanted.
  * @returns One byte a texel; only painted texels are meant.
  */
 export function makeOcclusion(
   model: UnwrappedModel,
   canvas: Canvas,
   texelSize: number,
-  checkCancelled?: () => void,
+  crew: Crew,
+  step: (fraction: number) => void,
 ): Uint8Array {
-  const maps = drawOppositeMaps(model.positions, model.positionIndices, spreadDirections(PAIRS), MAP_SIZE);
-  checkCancelled?.();
+  const maps = drawOppositeMaps(model.positions, model.positionIndices, spreadDirections(PAIRS), MAP_SIZE, crew);
+  step(0.4);
   // smaller blocks than two texels cost time and show nothing; larger ones might reach from chart to chart
   const block = Math.max(2, canvas.size / BLOCKS);
   const blocks = canvas.size / block;
-  const open = lookAround(model, canvas, maps, block);
+  const looks = new Float32Array(crew.share(blocks * blocks * 4));
+  crew.runBands(BANDS, (band) => {
+    lookAround(model, canvas, maps, block, rowBand(blocks, BANDS, band), looks);
+    step(0.4 + (0.4 * band) / BANDS);
+  });
+  // quicker done by everyone than shared out
+  const open = looks.slice();
   blurKnown(open, blocks, Math.max(2, Math.round(blocks * BLUR)));
-  checkCancelled?.();
-  return writeOpenness(open, blocks, canvas, texelSize);
+  const out = new Uint8Array(crew.share(canvas.size * canvas.size));
+  crew.runBands(BANDS, (band) => {
+    writeOpenness(open, blocks, canvas, texelSize, rowBand(canvas.size, BANDS, band), out);
+    step(0.8 + (0.2 * band) / BANDS);
+  });
+  return out;
 }
 
-/** Blends the blocks' openness over the texels, and takes from it what the relief hides. */
-function writeOpenness(open: Float32Array, blocks: number, canvas: Canvas, texelSize: number): Uint8Array {
+/** Blends the blocks' openness over the texels of some rows, and takes from it what the relief hides. */
+function writeOpenness(
+  open: Float32Array,
+  blocks: number,
+  canvas: Canvas,
+  texelSize: number,
+  rows: RowBand,
+  out: Uint8Array,
+): void {
   const { size, face, height } = canvas;
   const perTexel = blocks / size;
   const steepness = 1.5 / (PIT_REACH * texelSize);
-  const out = new Uint8Array(size * size);
-  let at = 0;
-  for (let row = 0; row < size; row += 1) {
+  let at = rows.first * size;
+  for (let row = rows.first; row < rows.end; row += 1) {
     const y = (row + 0.5) * perTexel - 0.5;
     const above = row >= PIT_REACH ? PIT_REACH * size : 0;
     const below = row < size - PIT_REACH ? PIT_REACH * size : 0;
@@ -73,7 +94,6 @@ function writeOpenness(open: Float32Array, blocks: number, canvas: Canvas, texel
       out[at] = 0.5 + (depth > 0 ? value / (1 + depth * steepness) : value);
     }
   }
-  return out;
 }
 
 /** Unit vectors spread evenly over the upper half of the sphere (spherical Fibonacci points). */
@@ -86,18 +106,27 @@ function spreadDirections(count: number): Vec3[] {
   });
 }
 
-/** Openness 0..1 of a painted texel in every block; -1 where a block has none. */
-function lookAround(model: UnwrappedModel, { size, face }: Canvas, maps: LightMaps, block: number): Float32Array {
+/** Writes the openness 0..1 of a painted texel in every block of some rows; -1 where a block has none. */
+function lookAround(
+  model: UnwrappedModel,
+  { size, face }: Canvas,
+  maps: LightMaps,
+  block: number,
+  rows: RowBand,
+  open: Float32Array,
+): void {
   const blocks = size / block;
-  const open = new Float32Array(blocks * blocks).fill(-1);
   const { floor, reach, texel } = measureModel(model, maps);
   const { lights } = maps;
   const place = new Float64Array(6);
-  for (let at = 0; at < open.length; at += 1) {
+  for (let at = rows.first * blocks; at < rows.end * blocks; at += 1) {
     const row = Math.floor(at / blocks);
     const column = at - row * blocks;
     const painted = firstPainted(face, size, row * block, column * block, block);
-    if (painted < 0) continue;
+    if (painted < 0) {
+      open[at] = -1;
+      continue;
+    }
     const inRow = painted % size;
     locateTexel(model, face[painted] as number, inRow + 0.5, (painted - inRow) / size + 0.5, size, place);
     const nx = place[3] as number;
@@ -121,7 +150,6 @@ function lookAround(model: UnwrappedModel, { size, face }: Canvas, maps: LightMa
     }
     open[at] = seen / all;
   }
-  return open;
 }
 
 /** Where the floor lies, how far it reaches, and the side of the coarsest shadow map's texels: all metres. */

@@ -1,3 +1,4 @@
+import type { RowBand } from "../crew.ts";
 import type { SurfacePoint } from "../geometry/part.ts";
 import { toSrgbByte } from "../math/color.ts";
 import { clamp01 } from "../math/scalar.ts";
@@ -9,7 +10,7 @@ import type { ModelGroup, UnwrappedModel } from "./unwrapped-model.ts";
 const SRGB_STEPS = 4096;
 
 /**
- * Paints the texels of one part: its material, then its own paint over it.
+ * Paints the texels of one part that lie in some rows of the atlas: its material, then its own paint over it.
  *
  * @param restNormals Unit xyz in the rest frame, one a normal of the model.
  */
@@ -19,6 +20,7 @@ export function paintGroup(
   restNormals: Float32Array,
   projection: TileProjection,
   canvas: Canvas,
+  rows: RowBand,
 ): void {
   const { size, face: faces, albedo, roughness, metalness, height } = canvas;
   const { rest, normals, uvs } = model;
@@ -33,12 +35,15 @@ export function paintGroup(
     const ta = (model.uvIndices[corner] as number) * 2;
     const tb = (model.uvIndices[corner + 1] as number) * 2;
     const tc = (model.uvIndices[corner + 2] as number) * 2;
-    const ax = (uvs[ta] as number) * size;
     const ay = size - (uvs[ta + 1] as number) * size;
-    const bx = (uvs[tb] as number) * size;
     const by = size - (uvs[tb + 1] as number) * size;
-    const cx = (uvs[tc] as number) * size;
     const cy = size - (uvs[tc + 1] as number) * size;
+    const firstRow = Math.max(rows.first, Math.ceil(Math.min(ay, by, cy) - 0.5));
+    const lastRow = Math.min(rows.end - 1, Math.ceil(Math.max(ay, by, cy) - 0.5) - 1);
+    if (firstRow > lastRow) continue;
+    const ax = (uvs[ta] as number) * size;
+    const bx = (uvs[tb] as number) * size;
+    const cx = (uvs[tc] as number) * size;
     const twice = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
     if (twice === 0) continue;
     const unit = 1 / twice;
@@ -66,8 +71,6 @@ export function paintGroup(
     const mz = restNormals[na + 2] as number;
     const mzb = (restNormals[nb + 2] as number) - mz;
     const mzc = (restNormals[nc + 2] as number) - mz;
-    const firstRow = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
-    const lastRow = Math.min(size - 1, Math.ceil(Math.max(ay, by, cy) - 0.5) - 1);
     for (let row = firstRow; row <= lastRow; row += 1) {
       const y = row + 0.5;
       // edges are taken from their upper end, so that the two triangles at an edge agree to the bit on whose texel it is

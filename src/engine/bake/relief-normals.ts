@@ -1,3 +1,4 @@
+import type { RowBand } from "../crew.ts";
 import type { Canvas } from "./canvas.ts";
 
 /** Steepest slope a texel shows: beyond, the map says "edge" and no more. */
@@ -10,14 +11,15 @@ const STEEPEST = 3;
  * from the UVs, and a slope measured across texels is the slope in that frame.
  *
  * @param texelSize Metres a texel spans on the model.
+ * @param rows The rows of the atlas to do.
+ * @param out Three bytes a texel.
  */
-export function makeReliefNormals(canvas: Canvas, texelSize: number): Uint8Array {
+export function writeReliefNormals(canvas: Canvas, texelSize: number, rows: RowBand, out: Uint8Array): void {
   const { size, face, height } = canvas;
-  const out = new Uint8Array(size * size * 3);
   const single = 1 / texelSize;
   const double = 0.5 / texelSize;
-  let at = 0;
-  for (let row = 0; row < size; row += 1) {
+  let at = rows.first * size;
+  for (let row = rows.first; row < rows.end; row += 1) {
     const above = row > 0 ? size : 0;
     const below = row < size - 1 ? size : 0;
     for (let column = 0; column < size; column += 1, at += 1) {
@@ -40,5 +42,4 @@ export function makeReliefNormals(canvas: Canvas, texelSize: number): Uint8Array
       out[to + 2] = 128 + unit;
     }
   }
-  return out;
 }

@@ -1,9 +1,10 @@
 import type { ModelMaps, UnwrappedModel } from "../bake/unwrapped-model.ts";
+import { ALONE, type Crew } from "../crew.ts";
 import type { GeneratedFile } from "../generated-file.ts";
+import { encodeImages } from "./encode-images.ts";
 import type { Image } from "./image.ts";
 import { writeMtl } from "./mtl.ts";
 import { writeObj } from "./obj.ts";
-import { encodePng } from "./png.ts";
 import { type Provenance, provenanceText } from "./provenance.ts";
 
 export interface FinishedModel {
@@ -18,9 +19,9 @@ export interface FinishedModel {
 export function writeModelFiles(
   { model, maps, thumbnail, pbr }: FinishedModel,
   provenance: Provenance,
-  onProgress: (fraction: number) => void = () => {},
+  crew: Crew = ALONE,
+  step: (fraction: number) => void = () => {},
 ): GeneratedFile[] {
-  const text = provenanceText(provenance);
   const { size } = maps;
   const images: Record<string, Image> = {
     thumbnail,
@@ -31,13 +32,11 @@ export function writeModelFiles(
     const data = maps[name];
     if (pbr && data) images[name] = { width: size, height: size, channels: 1, data };
   }
-  const names = Object.keys(images);
-  const pngs = names.map((name, index): GeneratedFile => {
-    onProgress(index / names.length);
-    return { name: `${name}.png`, bytes: encodePng(images[name] as Image, text) };
-  });
+  const pngs = encodeImages(images, provenanceText(provenance), crew, step);
   const mapFiles = Object.fromEntries(
-    names.filter((name) => name !== "thumbnail").map((name) => [name, `${name}.png`]),
+    Object.keys(images)
+      .filter((name) => name !== "thumbnail")
+      .map((name) => [name, `${name}.png`]),
   );
   const slots = [...new Set(model.groups.map((group) => group.part.slot))];
   return [

@@ -1,3 +1,4 @@
+import type { RowBand } from "../crew.ts";
 import { toSrgbByte } from "../math/color.ts";
 import { toneMap } from "./tone-map.ts";
 
@@ -16,17 +17,23 @@ const FILTER = [1 / 8, 3 / 8, 3 / 8, 1 / 8] as const;
 const BRIGHTEST = 3;
 
 /**
- * Filters the samples down to pixels, tones them and lays them over the shadow.
+ * Filters the samples of some rows down to pixels, tones them and lays them over the shadow.
  *
  * @param shadow Darkness of the ground, one a pixel.
- * @returns RGBA bytes, sRGB, not premultiplied.
+ * @param size Side of the picture in pixels.
+ * @param data Out: RGBA bytes, sRGB, not premultiplied.
  */
-export function developPicture(samples: Samples, shadow: Float32Array, size: number): Uint8Array {
+export function developPicture(
+  samples: Samples,
+  shadow: Float32Array,
+  size: number,
+  rows: RowBand,
+  data: Uint8Array,
+): void {
   const { light, face } = samples;
   const wide = samples.size;
-  const data = new Uint8Array(size * size * 4);
   const color = new Float64Array(3);
-  for (let row = 0; row < size; row += 1) {
+  for (let row = rows.first; row < rows.end; row += 1) {
     for (let column = 0; column < size; column += 1) {
       let share = 0;
       let r = 0;
@@ -58,5 +65,4 @@ export function developPicture(samples: Samples, shadow: Float32Array, size: num
       for (let k = 0; k < 3; k += 1) data[at * 4 + k] = Math.round((toSrgbByte(color[k] as number) * share) / alpha);
     }
   }
-  return data;
 }

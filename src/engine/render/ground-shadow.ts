@@ -23,13 +23,18 @@ const LAYERS = 7;
  *
  * @param positions The object's vertices: xyz triplets.
  * @param size Side of the picture in pixels.
- * @returns Darkness 0..1, one a pixel, row 0 at the top; 0 all along the border.
+ * @param out Darkness 0..1, one a pixel, row 0 at the top; 0 all along the border.
  */
-export function makeGroundShadow(positions: Float32Array, studio: Studio, camera: Camera, size: number): Float32Array {
+export function writeGroundShadow(
+  positions: Float32Array,
+  studio: Studio,
+  camera: Camera,
+  size: number,
+  out: Float32Array,
+): void {
   const patch = groundUnder(positions);
   const dark = shadePatch(patch, studio);
   const { eye, forward, right, up, tangent } = camera;
-  const out = new Float32Array(size * size);
   const border = Float32Array.from({ length: size }, (_, i) =>
     Math.max(0, 1 - Math.min(i, size - 1 - i) / (size * BORDER)),
   );
@@ -57,7 +62,6 @@ export function makeGroundShadow(positions: Float32Array, studio: Studio, camera
       out[row * size + column] = (behind * (1 - fz) + before * fz) * fade;
     }
   }
-  return out;
 }
 
 interface Patch {

@@ -1,4 +1,5 @@
 import { axesAround, drawLightMaps, type LightMaps } from "../bake/light-maps.ts";
+import type { Crew } from "../crew.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { add, cross, dot, normalize, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import type { Camera } from "./frame-view.ts";
@@ -36,7 +37,7 @@ const KEY_STRENGTH = 0.8;
 const GOLDEN_ANGLE = PI * (3 - Math.sqrt(5));
 
 /** Sets the studio up around the camera, so that every view is lit alike. */
-export function setUpStudio(positions: Float32Array, indices: Uint32Array, camera: Camera): Studio {
+export function setUpStudio(positions: Float32Array, indices: Uint32Array, camera: Camera, crew: Crew): Studio {
   const { right } = camera;
   const towardsCamera = normalize(cross(right, Y_AXIS), [0, 0, 1]);
   const aim = (x: number, y: number, z: number): Vec3 =>
@@ -68,7 +69,7 @@ export function setUpStudio(positions: Float32Array, indices: Uint32Array, camer
     strengths[towards.length] = (room * 4) / ROOM_RAYS;
     towards.push(ray);
   }
-  return { right, softboxes, rays: drawLightMaps(positions, indices, towards, SHADOW_SIZE), strengths };
+  return { right, softboxes, rays: drawLightMaps(positions, indices, towards, SHADOW_SIZE, crew), strengths };
 }
 
 function softbox(towards: Vec3, width: number, height: number, brightness: number): Softbox {
