@@ -1,21 +1,27 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { AssetRecord } from "./asset-record.ts";
+import type { ExperimentRecord } from "./experiment-record.ts";
 
 interface PlinthDatabase extends DBSchema {
   /** By `AssetRecord.key`. */
   records: { key: string; value: AssetRecord };
   /** By record key and file name. */
   files: { key: [string, string]; value: Blob };
+  /** By `ExperimentRecord.id`. */
+  experiments: { key: string; value: ExperimentRecord };
 }
 
 let opened: Promise<IDBPDatabase<PlinthDatabase>> | undefined;
 
 /** This browser's own storage, opened once. Fails where the browser forbids it, as some private windows do. */
 export function database(): Promise<IDBPDatabase<PlinthDatabase>> {
-  opened ??= openDB<PlinthDatabase>("plinth", 1, {
-    upgrade(db) {
-      db.createObjectStore("records", { keyPath: "key" });
-      db.createObjectStore("files");
+  opened ??= openDB<PlinthDatabase>("plinth", 2, {
+    upgrade(db, before) {
+      if (before < 1) {
+        db.createObjectStore("records", { keyPath: "key" });
+        db.createObjectStore("files");
+      }
+      if (before < 2) db.createObjectStore("experiments", { keyPath: "id" });
     },
     // another tab wants a newer layout: let it have it
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),

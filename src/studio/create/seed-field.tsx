@@ -1,11 +1,11 @@
 import { Dices, Lock, LockOpen, X } from "lucide-react";
 import type { Draft, SeedPolicy } from "../api/draft.ts";
+import { randomSeed } from "../api/random-seed.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Field } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
 import { Segmented } from "../ui/segmented.tsx";
-import { randomSeed } from "./seed-policy.ts";
 
 interface SeedFieldProps {
   draft: Draft;

@@ -1,10 +1,7 @@
-import { PICKED_SEED_MAX } from "#contract/limits.ts";
 import type { Draft, SeedPolicy } from "../api/draft.ts";
+import { randomSeed } from "../api/random-seed.ts";
 
 export const VARIATIONS_MAX = 16;
-
-/** A seed as a server would pick it. */
-export const randomSeed = (random: () => number = Math.random): number => Math.floor(random() * (PICKED_SEED_MAX + 1));
 
 /**
  * The seeds of one click: consecutive from the first one on, going down where going up would leave the safe integers.

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { PICKED_SEED_MAX } from "#contract/limits.ts";
-import { randomSeed, seedAfterRun, seedsOf } from "#studio/create/seed-policy.ts";
+import { randomSeed } from "#studio/api/random-seed.ts";
+import { seedAfterRun, seedsOf } from "#studio/create/seed-policy.ts";
 
 test("dice throw every seed a server may pick, from 0 to the last", () => {
   expect(randomSeed(() => 0)).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { costOf } from "#studio/create/cost.ts";
+import { costOf } from "#studio/api/cost.ts";
 
 const prices = {
   "subnet-v1": 1,
