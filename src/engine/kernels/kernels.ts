@@ -24,8 +24,8 @@ export function noiseKernel(size: number, options: NoiseOptions): Field {
   const wasm = beginKernel();
   const { cellsX, cellsY, octaves, amplitude, gain, seed, kind } = options;
   const out = allocate(size * size * 4);
-  const widest = Math.max(size * 2, cellsX * 2) + 4;
-  const scratch = allocate((3 * size + 4 * widest) * 4);
+  // each octave's tables, see assembly/noise.ts
+  const scratch = allocate((octaves * (4 + 5 * size + 6 * 12) + 6 * (cellsX << octaves)) * 4);
   wasm.noise(out, scratch, size, cellsX, cellsY, octaves, amplitude, gain, seed | 0, NOISE_KINDS[kind]);
   return copyFloats(out, size * size);
 }
@@ -110,7 +110,7 @@ export function cellsKernel<K extends keyof CellFields>(
   const places = { nearest: at("nearest"), second: at("second"), border: at("border"), index: at("index") };
   const dx = warpX ? copyIn(warpX) : 0;
   const dy = warpY ? copyIn(warpY) : 0;
-  const scratch = allocate(cellsX * cellsY * 50 * 4);
+  const scratch = allocate(cellsX * cellsY * 82 * 4);
   const { nearest, second, border, index } = places;
   wasm.cells(nearest, second, border, index, dx, dy, scratch, size, cellsX, cellsY, jitter, seed | 0);
   const result = {} as Record<K, Field>;
