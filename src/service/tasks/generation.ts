@@ -1,6 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import type { MaterialRequest } from "#engine/generate-material.ts";
 import type { GeneratedModel, ModelRequest } from "#engine/generate-model.ts";
+import type { CrewSeat } from "./crew-board.ts";
 import type { TaskRecord } from "./task-record.ts";
 
 /** What a worker is asked to make. */
@@ -26,7 +27,19 @@ export interface WorkerTask {
   readonly port: MessagePort;
   /** Of a worker's arrays, which no limit of V8 counts. */
   readonly memoryLimitBytes: number;
+  /** Where others help. */
+  readonly seat?: CrewSeat;
 }
+
+/** What a worker gets that helps another with a run. */
+export interface HelperTask {
+  readonly generation: Generation;
+  readonly seat: CrewSeat;
+}
+
+/** Whether a run has heavy loops to share out. */
+export const hasWorkForMany = (generation: Generation): boolean =>
+  generation.family === "text-to-3d" || generation.request.maps === "all";
 
 /** The engine's request for the task's next run. */
 export function generationOf(task: TaskRecord): Generation {

@@ -2,8 +2,9 @@ import { totalmem } from "node:os";
 import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
 import type { Failure } from "#contract/report.ts";
+import { type CrewBoard, MOST_MEMBERS, openCrewBoard } from "./crew-board.ts";
 import { MEMORY_LIMIT_EXIT_CODE } from "./follow-run.ts";
-import type { Generated, Generation, WorkerTask } from "./generation.ts";
+import { type Generated, type Generation, type HelperTask, hasWorkForMany, type WorkerTask } from "./generation.ts";
 import type { Progress } from "./progress-board.ts";
 
 export interface WorkerPoolOptions {
@@ -58,7 +59,7 @@ export interface WorkerPool {
 /** The threads that make the assets. */
 export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const { timeLimitMs = DEFAULT_TIME_LIMIT_MS, memoryLimitBytes = DEFAULT_MEMORY_LIMIT_BYTES } = options;
-  const pool = new Piscina<WorkerTask, Generated | null>({
+  const pool = new Piscina<WorkerTask | HelperTask, Generated | null | undefined>({
     filename: options.workerFile,
     name: "generate",
     minThreads: options.workers,
@@ -69,6 +70,33 @@ export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
   });
   // a thread that dies between two runs harms nobody: the next run gets a new one
   pool.on("error", () => undefined);
+
+  /** Threads at work, and the crews that have helpers among them. */
+  let busy = 0;
+  const helped = new Set<CrewBoard>();
+
+  /** Sits as many threads as have nothing else to do at one run. */
+  const gatherCrew = (generation: Generation, signal: AbortSignal): CrewBoard | undefined => {
+    const members = Math.min(MOST_MEMBERS, 1 + options.workers - busy);
+    if (members < 2 || !hasWorkForMany(generation)) return undefined;
+    const crew = openCrewBoard(members);
+    helped.add(crew);
+    let helpers = crew.others.length;
+    for (const seat of crew.others) {
+      busy += 1;
+      pool
+        .run({ generation, seat }, { name: "help", transferList: [...seat.ports], signal })
+        // whatever befalls a helper: the leader does its work
+        .catch(() => undefined)
+        .finally(() => {
+          crew.markGone(seat.seat);
+          busy -= 1;
+          helpers -= 1;
+          if (helpers === 0) helped.delete(crew);
+        });
+    }
+    return crew;
+  };
 
   /** The runs under way, oldest first. */
   const stops = new Set<(reason: RunError) => void>();
@@ -104,16 +132,22 @@ export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
       });
       port1.on("message", onProgress);
       stops.add(stop);
+      // who waits for a thread of his own comes before those who only help
+      if (busy >= options.workers) for (const crew of helped) crew.dismiss();
+      busy += 1;
+      const crew = gatherCrew(generation, kill.signal);
       try {
         const result = await pool.run(
-          { generation, cancelled, port: port2, memoryLimitBytes },
-          { transferList: [port2], signal: kill.signal },
+          { generation, cancelled, port: port2, memoryLimitBytes, ...(crew && { seat: crew.leader }) },
+          { transferList: [port2, ...(crew?.leader.ports ?? [])], signal: kill.signal },
         );
-        if (result === null) throw wasCancelled();
+        if (!result) throw wasCancelled();
         return result;
       } catch (error) {
         throw stopped ?? readFailure(error, memoryLimitBytes);
       } finally {
+        busy -= 1;
+        crew?.dismiss();
         stops.delete(stop);
         clearTimeout(limit);
         clearTimeout(grace);

@@ -1,17 +1,40 @@
 import { generateMaterial } from "#engine/generate-material.ts";
 import { generateModel } from "#engine/generate-model.ts";
+import { dismissCrew } from "./crew-board.ts";
 import { followRun } from "./follow-run.ts";
-import type { Generated, WorkerTask } from "./generation.ts";
+import type { Generated, Generation, HelperTask, WorkerTask } from "./generation.ts";
+import { checkDismissed, DismissedError, joinCrew } from "./join-crew.ts";
+
+type Hooks = NonNullable<Parameters<typeof generateModel>[1]>;
 
 /** The entry of a worker thread. Piscina calls it, one task at a time. */
 export async function generate(task: WorkerTask): Promise<Generated | null> {
-  const { generation } = task;
-  return followRun(task, (hooks) =>
-    generation.family === "material"
-      ? generateMaterial(generation.request, hooks)
-      : generateModel(generation.request, hooks),
-  );
+  const { generation, seat } = task;
+  if (!seat) return followRun(task, (hooks) => make(generation, hooks));
+  try {
+    return await followRun(task, (hooks) => make(generation, { ...hooks, crew: joinCrew(seat) }));
+  } finally {
+    dismissCrew(seat.board);
+    for (const port of seat.ports) port.close();
+  }
 }
+
+/** Helps another thread with its run: does the same, takes its share of the bands, and keeps nothing. */
+export async function help({ generation, seat }: HelperTask): Promise<void> {
+  try {
+    const checkCancelled = () => checkDismissed(seat);
+    await make(generation, { report: checkCancelled, checkCancelled, crew: joinCrew(seat) });
+  } catch (error) {
+    if (!(error instanceof DismissedError)) throw error;
+  } finally {
+    for (const port of seat.ports) port.close();
+  }
+}
+
+const make = (generation: Generation, hooks: Hooks) =>
+  generation.family === "material"
+    ? generateMaterial(generation.request, hooks)
+    : generateModel(generation.request, hooks);
 
 // the engine's code is compiled as it is used, and the first run in a fresh thread takes twice as long (chair: 4.0 s and 2.0 s):
 // so each thread makes one small asset of each family before anybody waits for it

@@ -1,0 +1,50 @@
+import { threadId } from "node:worker_threads";
+import { DISMISSED_CELL } from "#service/tasks/crew-board.ts";
+import type { Generated, HelperTask, WorkerTask } from "#service/tasks/generation.ts";
+import { checkDismissed, DismissedError, joinCrew } from "#service/tasks/join-crew.ts";
+
+export const BANDS = 64;
+
+/** The toy loop the tests share out: band -> its square, and band -> the thread that did it. */
+function count({ generation, seat }: Pick<HelperTask, "generation" | "seat">): Uint8Array[] {
+  const { prompt } = generation.request;
+  const crew = joinCrew(seat);
+  const joined = new Int32Array(crew.share(4));
+  const squares = new Int32Array(crew.share(BANDS * 4));
+  const threads = new Int32Array(crew.share(BANDS * 4));
+  if (seat.seat > 0) {
+    Atomics.add(joined, 0, 1);
+    Atomics.notify(joined, 0);
+  } else {
+    Atomics.wait(joined, 0, 0, 30_000);
+    if (prompt === "helper stays") Atomics.wait(seat.board, DISMISSED_CELL, 0, 30_000);
+  }
+  crew.runBands(BANDS, (band) => {
+    while (seat.seat > 0 && prompt === "helper stays") checkDismissed(seat);
+    if (seat.seat > 0 && prompt === "helper ends") process.exit(3);
+    if (seat.seat > 0 && prompt === "helper throws") throw new Error("planted");
+    const until = performance.now() + 2;
+    while (performance.now() < until);
+    squares[band] = band * band;
+    threads[band] = threadId;
+  });
+  return [squares, threads].map((cells) => new Uint8Array(cells.buffer as ArrayBuffer).slice());
+}
+
+export async function generate({ generation, seat, port }: WorkerTask): Promise<Generated> {
+  port.postMessage({ stage: "start", progress: 0 });
+  const [squares, threads] = seat ? count({ generation, seat }) : [];
+  const files = [
+    { name: "squares", bytes: squares ?? new Uint8Array(0) },
+    { name: "threads", bytes: threads ?? new Uint8Array(0) },
+  ];
+  return { files, recipe: { engineVersion: "test" }, report: { words: [], notes: [] }, timingsMs: {} };
+}
+
+export async function help(task: HelperTask): Promise<void> {
+  try {
+    count(task);
+  } catch (error) {
+    if (!(error instanceof DismissedError)) throw error;
+  }
+}
