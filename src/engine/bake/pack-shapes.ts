@@ -1,4 +1,4 @@
-import { CellGrid } from "./cell-grid.ts";
+import { cellGridKernel } from "../kernels/cell-grid-kernel.ts";
 import { type CellMask, maskTriangles, turnMask } from "./cell-mask.ts";
 import type { FlatCharts } from "./flatten-charts.ts";
 import { type ChartPlace, scaleOf, type TurnedCharts } from "./turn-charts.ts";
@@ -22,7 +22,7 @@ export function packShapes(
   margin: number,
 ): ChartPlace[] | undefined {
   const cell = size / CELLS;
-  const grid = new CellGrid(CELLS);
+  const grid = cellGridKernel(CELLS);
   const masks = makeMasks(charts, turned, scale, cell, margin / cell);
   const order = masks.map((_, chart) => chart).sort((a, b) => sizeOf(masks[b]) - sizeOf(masks[a]) || a - b);
   const places: ChartPlace[] = new Array(masks.length);

@@ -26,6 +26,8 @@ interface Exports {
   endBits(): number;
   adler32(...args: number[]): number;
   crc32(...args: number[]): number;
+  findCells(...args: number[]): number;
+  takeCells(...args: number[]): void;
 }
 
 const PAGE_BYTES = 65536;
@@ -67,6 +69,17 @@ export function copyBytesIn(bytes: Uint8Array): number {
   const at = allocate(bytes.length);
   new Uint8Array((exports as Exports).memory.buffer, at, bytes.length).set(bytes);
   return at;
+}
+
+export function copyIntsIn(values: Int32Array): number {
+  const at = allocate(values.byteLength);
+  writeInts(at, values);
+  return at;
+}
+
+/** Writes over what lies there. */
+export function writeInts(at: number, values: Int32Array): void {
+  new Int32Array((exports as Exports).memory.buffer, at, values.length).set(values);
 }
 
 export const copyFloats = (at: number, length: number): Float32Array =>

@@ -1,6 +1,7 @@
 export { noise } from "./noise";
 export { cells } from "./cells";
 export { blur } from "./blur";
+export { findCells, takeCells } from "./cell-grid";
 export { adler32, beginBits, countSymbols, crc32, endBits, paeth, putBits, putSymbols, tokenize } from "./deflate";
 export { warp } from "./warp";
 export { stamp } from "./stamp";
