@@ -8,6 +8,8 @@ import { TaskTracker } from "./api/task-tracker.tsx";
 import { type TaskPlace, useCurrentRecord } from "./api/use-current-record.ts";
 import { Create } from "./create/create.tsx";
 import { ExampleChips } from "./create/example-chips.tsx";
+import { CopyButton } from "./export/copy/copy-button.tsx";
+import { ExportButton } from "./export/export-button.tsx";
 import { Inspector } from "./inspect/inspector.tsx";
 import { PlaceProblem } from "./inspect/place-problem.tsx";
 import { FinishTeller } from "./library/finish-teller.tsx";
@@ -100,6 +102,8 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
           record={record}
           connection={connection}
           isLoading={current.isLoading}
+          download={record && <ExportButton record={record} connection={connection} />}
+          more={record && <CopyButton record={record} connection={connection} />}
           onDeleted={() => navigate("/", { replace: true })}
         />
       }

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { Download, Sparkles, Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Sparkles, Trash2 } from "lucide-react";
+import { type ReactNode, Suspense, useState } from "react";
 import { isOptimized, isSettled } from "#contract/task-state.ts";
 import { useAccount } from "../api/account-query.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
@@ -15,17 +15,20 @@ import { lazyPart } from "../ui/lazy-part.ts";
 import { Notice } from "../ui/notice.tsx";
 import { whyNotOptimize } from "./why-not-optimize.ts";
 
-const DownloadMenu = lazyPart(() => import("./download-menu.tsx").then((module) => module.DownloadMenu));
 const DeleteDialog = lazyPart(() => import("./delete-dialog.tsx").then((module) => module.DeleteDialog));
 
 interface ActionBarProps {
   record: AssetRecord;
   connection: Connection | undefined;
+  /** The button that takes it away. */
+  download: ReactNode;
+  /** Smaller things to do with it. */
+  more: ReactNode;
   onDeleted(): void;
 }
 
-/** Optimize, Download, Delete. */
-export function ActionBar({ record, connection, onDeleted }: ActionBarProps) {
+/** Optimize, Download, and what else can be done with an asset. */
+export function ActionBar({ record, connection, download, more, onDeleted }: ActionBarProps) {
   const [isDeleting, setDeleting] = useState(false);
   const account = useAccount(connection ?? embeddedConnection(location.origin));
   const optimize = useMutation({
@@ -37,7 +40,6 @@ export function ActionBar({ record, connection, onDeleted }: ActionBarProps) {
   const reason = whyNotOptimize(record, connection !== undefined);
   const offersOptimize = !isOptimized(record.task) || !isSettled(record.task);
   const hint = reason ?? (price !== undefined ? `Costs ${formatCredits(price)}` : undefined);
-  const noFiles = record.kept.length === 0 ? "Its files are not here yet." : undefined;
 
   return (
     <div className="flex flex-col gap-3 border-line border-t p-4">
@@ -56,18 +58,13 @@ export function ActionBar({ record, connection, onDeleted }: ActionBarProps) {
         >
           Optimize
         </Button>
-        <Suspense
-          fallback={
-            <Button icon={Download} className="flex-1" disabledReason="A moment.">
-              Download
-            </Button>
-          }
-        >
-          <DownloadMenu record={record} disabledReason={noFiles} />
-        </Suspense>
+        {download}
+      </div>
+      <div className="-mt-1 -mb-1 flex items-center gap-1">
+        <p className="min-w-0 flex-1 text-faint text-sm">{hint}</p>
+        {more}
         <IconButton icon={Trash2} label="Delete" onClick={() => setDeleting(true)} />
       </div>
-      {hint && <p className="-mt-1 text-faint text-sm">{hint}</p>}
       {isDeleting && (
         <Suspense>
           <DeleteDialog

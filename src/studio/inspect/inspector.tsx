@@ -1,4 +1,5 @@
 import { MousePointerClick } from "lucide-react";
+import type { ReactNode } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -14,11 +15,15 @@ interface InspectorProps {
   record: AssetRecord | undefined;
   connection: Connection | undefined;
   isLoading: boolean;
+  /** The button that takes it away. */
+  download: ReactNode;
+  /** Smaller things to do with it, beside Delete. */
+  more?: ReactNode;
   onDeleted(): void;
 }
 
 /** Everything known about the task on the stage, and what can be done with it. */
-export function Inspector({ record, connection, isLoading, onDeleted }: InspectorProps) {
+export function Inspector({ record, connection, isLoading, download, more, onDeleted }: InspectorProps) {
   return (
     <section aria-label="Inspector" aria-busy={isLoading} className="flex h-full min-h-0 flex-col">
       {isLoading && (
@@ -44,7 +49,7 @@ export function Inspector({ record, connection, isLoading, onDeleted }: Inspecto
             <PropertyList record={record} connection={connection} />
             <UnderstoodPanel record={record} />
           </div>
-          <ActionBar record={record} connection={connection} onDeleted={onDeleted} />
+          <ActionBar record={record} connection={connection} download={download} more={more} onDeleted={onDeleted} />
         </div>
       )}
     </section>

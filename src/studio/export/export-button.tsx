@@ -1,0 +1,37 @@
+import { Download } from "lucide-react";
+import { Suspense, useState } from "react";
+import { type AssetRecord, fileUrls } from "../api/asset-record.ts";
+import type { Connection } from "../api/connection.ts";
+import { Button } from "../ui/button.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
+
+const ExportDialog = lazyPart(() => import("./export-dialog.tsx").then((module) => module.ExportDialog));
+
+interface ExportButtonProps {
+  record: AssetRecord;
+  connection: Connection | undefined;
+}
+
+/** Opens the ways to take an asset away. */
+export function ExportButton({ record, connection }: ExportButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const hasFiles = record.kept.length > 0 || fileUrls(record.task).length > 0;
+  return (
+    <>
+      <Button
+        icon={Download}
+        className="flex-1"
+        aria-haspopup="dialog"
+        disabledReason={hasFiles ? undefined : "Its files are not here yet."}
+        onClick={() => setOpen(true)}
+      >
+        Download
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExportDialog record={record} connection={connection} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Family } from "#contract/family.ts";
+
+export type ModelFormat = "glb" | "obj" | "usdz" | "stl" | "3mf" | "ply";
+export type MaterialTarget =
+  | "blender"
+  | "unreal"
+  | "unity-hdrp"
+  | "unity-urp"
+  | "godot"
+  | "gltf"
+  | "materialx"
+  | "maps";
+export type Packing = "separate" | "orm" | "unity-mask" | "metallic-smoothness";
+export type NormalConvention = "gl" | "dx";
+
+/** How a model is taken away. */
+export interface ModelChoice {
+  readonly family: "text-to-3d";
+  readonly format: ModelFormat;
+  /** Pixels of a texture's longer side at most; 0: as it is. */
+  readonly sizePx: number;
+  /** Millimetres of the longest side, for printers; as typed. Empty: as large as the model is. */
+  readonly longestMm: string;
+}
+
+/** How a material is taken away. */
+export interface MaterialChoice {
+  readonly family: "material";
+  readonly target: MaterialTarget;
+  readonly normal: NormalConvention;
+  readonly packing: Packing;
+  readonly sizePx: number;
+  /** What a glTF shows the material on. */
+  readonly shape: "sphere" | "plane";
+}
+
+export type ExportChoice = ModelChoice | MaterialChoice;
+
+export interface Offer<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  readonly extension: string;
+  /** What it is good for. */
+  readonly sentence: string;
+}
+
+export const MODEL_FORMATS: readonly Offer<ModelFormat>[] = [
+  {
+    id: "glb",
+    label: "GLB",
+    extension: "glb",
+    sentence: "One file with its textures. For engines, the web and Blender.",
+  },
+  { id: "obj", label: "OBJ", extension: "zip", sentence: "Mesh, MTL and maps in a zip. Every tool reads it." },
+  { id: "usdz", label: "USDZ", extension: "usdz", sentence: "For Apple's AR and USD pipelines." },
+  { id: "stl", label: "STL", extension: "stl", sentence: "For any 3D printer. Form only, in millimetres." },
+  { id: "3mf", label: "3MF", extension: "3mf", sentence: "For 3D printers of today. Form only, with its unit inside." },
+  { id: "ply", label: "PLY", extension: "ply", sentence: "A colour at every vertex. For scans and research." },
+];
+
+export interface TargetOffer extends Offer<MaterialTarget> {
+  /** What the tool expects. */
+  readonly normal: NormalConvention;
+  readonly packing: Packing;
+}
+
+export const MATERIAL_TARGETS: readonly TargetOffer[] = [
+  {
+    id: "blender",
+    label: "Blender",
+    extension: "zip",
+    sentence: "Named for Node Wrangler.",
+    normal: "gl",
+    packing: "separate",
+  },
+  {
+    id: "unreal",
+    label: "Unreal Engine",
+    extension: "zip",
+    sentence: "ORM packed, DirectX normals.",
+    normal: "dx",
+    packing: "orm",
+  },
+  {
+    id: "unity-hdrp",
+    label: "Unity HDRP",
+    extension: "zip",
+    sentence: "With a mask map.",
+    normal: "gl",
+    packing: "unity-mask",
+  },
+  {
+    id: "unity-urp",
+    label: "Unity URP",
+    extension: "zip",
+    sentence: "Metallic with smoothness.",
+    normal: "gl",
+    packing: "metallic-smoothness",
+  },
+  {
+    id: "godot",
+    label: "Godot",
+    extension: "zip",
+    sentence: "With a material resource.",
+    normal: "gl",
+    packing: "orm",
+  },
+  {
+    id: "gltf",
+    label: "glTF",
+    extension: "glb",
+    sentence: "On a sphere or a plane, one file.",
+    normal: "gl",
+    packing: "orm",
+  },
+  {
+    id: "materialx",
+    label: "MaterialX",
+    extension: "zip",
+    sentence: "Standard surface, displacement wired.",
+    normal: "gl",
+    packing: "separate",
+  },
+  {
+    id: "maps",
+    label: "Plain maps",
+    extension: "zip",
+    sentence: "Every map by its own name.",
+    normal: "gl",
+    packing: "separate",
+  },
+];
+
+export const targetOffer = (id: MaterialTarget): TargetOffer =>
+  MATERIAL_TARGETS.find((offer) => offer.id === id) ?? (MATERIAL_TARGETS[0] as TargetOffer);
+
+const FIRST_MODEL: ModelChoice = { family: "text-to-3d", format: "glb", sizePx: 0, longestMm: "" };
+const FIRST_MATERIAL: MaterialChoice = {
+  family: "material",
+  target: "blender",
+  normal: "gl",
+  packing: "separate",
+  sizePx: 0,
+  shape: "sphere",
+};
+
+/** What stands in the dialog before anyone chose anything. */
+export const firstChoice = (family: Family): ExportChoice => (family === "material" ? FIRST_MATERIAL : FIRST_MODEL);
+
+/** A longest side in millimetres as typed: undefined for empty, NaN for what is none. */
+export function readLongestMm(typed: string): number | undefined {
+  const text = typed.trim().replace(",", ".");
+  if (text === "") return undefined;
+  const value = Number(text);
+  return value >= LONGEST_MIN_MM && value <= LONGEST_MAX_MM ? value : Number.NaN;
+}
+
+export const LONGEST_MIN_MM = 1;
+export const LONGEST_MAX_MM = 100_000;

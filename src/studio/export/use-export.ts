@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import type { AssetRecord } from "../api/asset-record.ts";
+import type { Connection } from "../api/connection.ts";
+import { explainError } from "../api/explain-error.ts";
+import { announce } from "../ui/announcer.tsx";
+import type { ExportChoice } from "./export-choice.ts";
+import type { ExportStep } from "./job/export-job.ts";
+import { saveBlob } from "./save-blob.ts";
+
+/** Runs one export at a time: how far it is, stopping it, and what went wrong. Leaving stops it too. */
+export function useExport(record: AssetRecord, connection: Connection | undefined) {
+  const [step, setStep] = useState<ExportStep>();
+  const [saved, setSaved] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (choice: ExportChoice) => {
+    const controller = new AbortController();
+    running.current = controller;
+    setFailure(undefined);
+    setSaved(undefined);
+    setStep({ words: "Collecting files", progress: 0 });
+    try {
+      const { runExport } = await import("./job/run-export.ts");
+      const { blob, name } = await runExport(record, connection, choice, {
+        signal: controller.signal,
+        onStep: (next) => !controller.signal.aborted && setStep(next),
+      });
+      saveBlob(blob, name);
+      setSaved(`${name}, ${formatBytes(blob.size)}`);
+      announce(`${name} is in your downloads.`);
+    } catch (error) {
+      if (!controller.signal.aborted) setFailure(explainError(error, connection).detail);
+    } finally {
+      setStep(undefined);
+    }
+  };
+  return { step, saved, failure, start, stop: () => running.current?.abort() };
+}
+
+/** `1.2 MB` */
+export function formatBytes(size: number): string {
+  const [unit, divisor] = size < 1e6 ? (["KB", 1e3] as const) : (["MB", 1e6] as const);
+  const value = size / divisor;
+  return `${value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString("en-US")} ${unit}`;
+}
