@@ -47,7 +47,12 @@ export function MaterialOptions({ choice, record, onChange }: MaterialOptionsPro
         </Notice>
       )}
       {target === "gltf" && (
-        <OptionRow label="Shown on" value={shape} options={SHAPES} onChange={(next) => onChange({ ...choice, shape: next })} />
+        <OptionRow
+          label="Shown on"
+          value={shape}
+          options={SHAPES}
+          onChange={(next) => onChange({ ...choice, shape: next })}
+        />
       )}
       {!isFixed && (
         <>

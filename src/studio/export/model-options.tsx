@@ -1,6 +1,6 @@
 import type { AssetRecord } from "../api/asset-record.ts";
-import { Field } from "../ui/field.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { Field } from "../ui/field.tsx";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
 import { LONGEST_MAX_MM, LONGEST_MIN_MM, type ModelChoice, readLongestMm } from "./export-choice.ts";
 import { SizeRow } from "./option-row.tsx";

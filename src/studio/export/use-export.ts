@@ -5,6 +5,7 @@ import { explainError } from "../api/explain-error.ts";
 import { announce } from "../ui/announcer.tsx";
 import type { ExportChoice } from "./export-choice.ts";
 import type { ExportStep } from "./job/export-job.ts";
+import { runExport } from "./job/run-export.ts";
 import { saveBlob } from "./save-blob.ts";
 
 /** Runs one export at a time: how far it is, stopping it, and what went wrong. Leaving stops it too. */
@@ -22,7 +23,6 @@ export function useExport(record: AssetRecord, connection: Connection | undefine
     setSaved(undefined);
     setStep({ words: "Collecting files", progress: 0 });
     try {
-      const { runExport } = await import("./job/run-export.ts");
       const { blob, name } = await runExport(record, connection, choice, {
         signal: controller.signal,
         onStep: (next) => !controller.signal.aborted && setStep(next),

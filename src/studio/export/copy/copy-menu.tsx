@@ -48,7 +48,12 @@ export function CopyMenu({ record, connection }: { record: AssetRecord; connecti
           <DropdownMenu.Item
             key={label}
             className={itemStyle}
-            onSelect={() => void copy(write(request), label === "JSON" ? "JSON copied." : `${label} copied. It reads the token from $PLINTH_TOKEN.`)}
+            onSelect={() =>
+              void copy(
+                write(request),
+                label === "JSON" ? "JSON copied." : `${label} copied. It reads the token from $PLINTH_TOKEN.`,
+              )
+            }
           >
             {label}
             <span className="text-faint text-sm">{note}</span>

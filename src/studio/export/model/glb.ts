@@ -8,7 +8,7 @@ const UNSIGNED_SHORT = 5123;
 const UNSIGNED_INT = 5125;
 
 type Json = Record<string, unknown>;
-const TYPES = { 1: "SCALAR", 2: "VEC2", 3: "VEC3" } as const;
+const TYPES = { 2: "VEC2", 3: "VEC3", 4: "VEC4" } as const;
 
 /**
  * Collects what a GLB holds and writes it. Pictures go in as the files they are: three's exporter would draw each on a
@@ -25,7 +25,7 @@ export class GlbBuilder {
   private length = 0;
 
   /** A vertex attribute. Positions need their bounds. */
-  attribute(array: Float32Array, width: 2 | 3, withBounds = false): number {
+  attribute(array: Float32Array, width: 2 | 3 | 4, withBounds = false): number {
     const bounds = withBounds ? { min: extremes(array, width, Math.min), max: extremes(array, width, Math.max) } : {};
     const bufferView = this.view(bytesOf(array), ARRAY_BUFFER);
     return (

@@ -3,6 +3,7 @@ import type { MapSource } from "../maps/map-source.ts";
 import { type Channel, packChannels } from "../maps/pack-channels.ts";
 import { GlbBuilder } from "./glb.ts";
 import type { MeshPiece } from "./mesh-pieces.ts";
+import { tangentsOf } from "./tangents.ts";
 
 /** Without a map: neither wet nor chalk. */
 const ROUGHNESS = 0.7;
@@ -22,13 +23,15 @@ export async function writeGlb(content: GlbContent): Promise<Uint8Array<ArrayBuf
   const hasUvs = pieces.every((piece) => piece.uvs);
   const material = await materialOf(builder, content, hasUvs);
   const usesColors = !(hasUvs && content.maps.has("albedo"));
-  const meshes = pieces.map((piece) => ({
+  const tangents = pieces.map((piece) => (hasUvs && content.maps.has("normal") ? tangentsOf(piece) : undefined));
+  const meshes = pieces.map((piece, index) => ({
     name: piece.name,
     primitives: [
       {
         attributes: {
           POSITION: builder.attribute(piece.positions, 3, true),
           NORMAL: builder.attribute(piece.normals, 3),
+          ...(tangents[index] && { TANGENT: builder.attribute(tangents[index], 4) }),
           ...(piece.uvs && hasUvs && { TEXCOORD_0: builder.attribute(flipped(piece.uvs), 2) }),
           ...(piece.colors && usesColors && { COLOR_0: builder.attribute(clamped(piece.colors), 3) }),
         },

@@ -15,7 +15,13 @@ export function writePly(mesh: ObjMesh, albedo: Raster | undefined, provenance: 
   if (colors) geometry.setAttribute("color", new BufferAttribute(colors, 3));
   geometry.setIndex(new BufferAttribute(mesh.indices, 1));
   const options = { binary: true, littleEndian: true } as const;
-  const bytes = new Uint8Array(new PLYExporter().parse(new Mesh(geometry), () => undefined, options) as ArrayBuffer);
+  const bytes = new Uint8Array(
+    new PLYExporter().parse(
+      new Mesh(geometry), // called back a frame later: there are no frames where this runs
+      undefined as never,
+      options,
+    ) as ArrayBuffer,
+  );
   return withComment(bytes, `comment made with Plinth, metres\ncomment ${provenanceLine(provenance)}\n`);
 }
 
@@ -29,7 +35,9 @@ function withComment(bytes: Uint8Array, comment: string): Uint8Array<ArrayBuffer
 function sampled({ width, height, channels, data }: Raster, uvs: Float32Array): Float32Array<ArrayBuffer> {
   const full = data instanceof Uint16Array ? 65535 : 255;
   const out = new Float32Array((uvs.length / 2) * 3);
-  const place = (value: number, size: number) => Math.min(size - 1, Math.floor((value - Math.floor(value)) * size));
+  // 1 is the far edge, not the near one again
+  const place = (value: number, size: number) =>
+    Math.min(size - 1, Math.floor((value >= 0 && value <= 1 ? value : value - Math.floor(value)) * size));
   for (let vertex = 0; 2 * vertex < uvs.length; vertex += 1) {
     const x = place(uvs[2 * vertex] as number, width);
     const y = height - 1 - place(uvs[2 * vertex + 1] as number, height);
