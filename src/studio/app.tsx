@@ -14,6 +14,7 @@ import { Inspector } from "./inspect/inspector.tsx";
 import { PlaceProblem } from "./inspect/place-problem.tsx";
 import { FinishTeller } from "./library/finish-teller.tsx";
 import { Shelf } from "./library/shelf.tsx";
+import { LiveSlot } from "./live-slot.tsx";
 import { Balance } from "./settings/balance.tsx";
 import { ConnectionSwitch } from "./settings/connection-switch.tsx";
 import { ServerBanner } from "./settings/server-banner.tsx";
@@ -29,11 +30,17 @@ import { TipLayer } from "./ui/tip-layer.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 import { WorkbenchLayout } from "./ui/workbench-layout.tsx";
 
+const Experiments = lazyPart(() => import("./experiment/experiments.tsx").then((module) => module.Experiments));
+const Experiment = lazyPart(() => import("./experiment/experiment.tsx").then((module) => module.Experiment));
+const ExperimentRunner = lazyPart(() =>
+  import("./experiment/run/experiment-runner.tsx").then((module) => module.ExperimentRunner),
+);
 const Library = lazyPart(() => import("./library/library.tsx").then((module) => module.Library));
 const Settings = lazyPart(() => import("./settings/settings.tsx").then((module) => module.Settings));
 
 /** Providers and routes, and what is there on every page. */
 export function App() {
+  const [, navigate] = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
       <div className="flex h-dvh flex-col bg-ground">
@@ -46,6 +53,10 @@ export function App() {
         <Boundary what="This page has a fault">
           <Suspense fallback={<main aria-busy className="flex-1" />}>
             <Switch>
+              <Route path="/experiments/:id">{({ id }) => <ExperimentPlace id={id} />}</Route>
+              <Route path="/experiments">
+                <ExperimentsPlace />
+              </Route>
               <Route path="/library">
                 <Library />
               </Route>
@@ -68,11 +79,32 @@ export function App() {
         </Boundary>
       </div>
       <TaskTracker />
+      <Suspense>
+        <ExperimentRunner onGo={navigate} />
+      </Suspense>
       <FinishTeller />
       <Announcer />
       <TipLayer />
       <Toaster />
     </QueryClientProvider>
+  );
+}
+
+function ExperimentsPlace() {
+  const [, navigate] = useLocation();
+  return <Experiments onGo={navigate} />;
+}
+
+function ExperimentPlace({ id }: { id: string }) {
+  const [, navigate] = useLocation();
+  return (
+    <Experiment
+      id={id}
+      live={(record) => <LiveSlot record={record} />}
+      compareAddress={() => undefined}
+      onOpen={(record) => navigate(recordAddress(record))}
+      onGo={navigate}
+    />
   );
 }
 

@@ -28,13 +28,16 @@ export interface ExperimentSettings {
   axes: Partial<Record<Direction, Axis>>;
   /** How many prompts are drawn by weight. Empty: every combination. */
   draws: string;
+  /** Another number, other draws. */
+  drawSeed: number;
   /** Lists that came along with the experiment and differ from the artist's own of that name: these win. */
   lists: Record<string, string>;
 }
 
 /** What became of one request of an experiment. */
 export type CellResult =
-  | { state: "queued" }
+  /** With the time of an attempt whose end nobody knows: it may have arrived. */
+  | { state: "queued"; sinceMs?: number }
   /** On its way, by that tab. If the tab is gone, nobody knows whether it arrived. */
   | { state: "sending"; tab: string; sinceMs: number }
   /** A task is there: `AssetRecord.key`. */

@@ -50,6 +50,12 @@ function show(id: string, experiment: ExperimentRecord | undefined): void {
 
 export const findExperiment = (id: string): ExperimentRecord | undefined => useExperiments.getState().experiments[id];
 
+/** Whether a task came of an experiment. */
+export const isOfExperiment = (recordKey: string): boolean =>
+  Object.values(useExperiments.getState().experiments).some(({ results }) =>
+    Object.values(results).some((result) => result.state === "sent" && result.recordKey === recordKey),
+  );
+
 export async function addExperiment(experiment: ExperimentRecord): Promise<void> {
   show(experiment.id, experiment);
   await onDisk(experiment.id, async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { type AssetRecord, isUnderWay } from "../api/asset-record.ts";
+import { isOfExperiment } from "../api/experiments-store.ts";
 import { useHistory } from "../api/history-store.ts";
 import { recordAddress } from "../api/record-address.ts";
 import { announce } from "../ui/announcer.tsx";
@@ -24,7 +25,9 @@ export function FinishTeller() {
           const words = `${record.task.prompt} ${isWell ? "is finished." : "has failed."}`;
           if (document.hidden) setFinished(record);
           if (location.pathname === recordAddress(record)) announce(words);
-          else void toast(words, { label: "Show", onClick: () => navigate(recordAddress(record)) });
+          // an experiment shows in its grid what becomes of its cells, and tells when all of it is done
+          else if (!isOfExperiment(record.key))
+            void toast(words, { label: "Show", onClick: () => navigate(recordAddress(record)) });
         }
       }),
     [navigate],

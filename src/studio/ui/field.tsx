@@ -6,7 +6,7 @@ interface FieldProps {
   /** A sentence under the control. */
   hint?: ReactNode;
   /** What is wrong, in words. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Beside the label: a counter, small buttons. */
   aside?: ReactNode;
   children: (control: { id: string; "aria-describedby": string | undefined; "aria-invalid": boolean }) => ReactNode;
@@ -24,11 +24,11 @@ export function Field({ label, hint, error, aside, children }: FieldProps) {
         </label>
         {aside}
       </div>
-      {children({ id, "aria-describedby": describedBy, "aria-invalid": error !== undefined })}
+      {children({ id, "aria-describedby": describedBy, "aria-invalid": Boolean(error) })}
       {error && (
         <p id={`${id}-error`} role="alert" className="flex gap-1.5 text-bad text-sm">
           <CircleAlert aria-hidden size={14} className="mt-0.5 shrink-0" />
-          {error}
+          <span className="min-w-0">{error}</span>
         </p>
       )}
       {hint && (

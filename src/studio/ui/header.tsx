@@ -1,10 +1,11 @@
-import { LibraryBig, Settings2 } from "lucide-react";
+import { Grid3x3, LibraryBig, Settings2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { classNames } from "./class-names.ts";
 import { Logo } from "./logo.tsx";
 
 const PLACES = [
+  { href: "/experiments", label: "Experiment", icon: Grid3x3 },
   { href: "/library", label: "Library", icon: LibraryBig },
   { href: "/settings", label: "Settings", icon: Settings2 },
 ] as const;

@@ -1,0 +1,193 @@
+import { ArrowLeft, Copy, Trash2 } from "lucide-react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Link } from "wouter";
+import type { AssetRecord } from "../api/asset-record.ts";
+import type { ExperimentRecord, ExperimentSettings } from "../api/experiment-record.ts";
+import { addExperiment, changeExperiment, loadExperiments, useExperiments } from "../api/experiments-store.ts";
+import { announce } from "../ui/announcer.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
+import { NotFound } from "../ui/not-found.tsx";
+import { saveBlob } from "../ui/save-blob.ts";
+import { Segmented } from "../ui/segmented.tsx";
+import { toast } from "../ui/toaster.tsx";
+import { GridToolbar } from "./grid/grid-toolbar.tsx";
+import { ResultGrid } from "./grid/result-grid.tsx";
+import { useLists } from "./lists/lists-store.ts";
+import { duplicateOf } from "./plan/experiment-settings.ts";
+import { queueCells } from "./run/queue-cells.ts";
+import { SetUp } from "./set-up/set-up.tsx";
+import { usePlan } from "./use-plan.ts";
+
+const DeleteExperiment = lazyPart(() =>
+  import("./list/delete-experiment.tsx").then((module) => module.DeleteExperiment),
+);
+
+interface ExperimentProps {
+  id: string;
+  /** A living viewer of a result. */
+  live: (record: AssetRecord) => ReactNode;
+  /** Where results can be compared; undefined where they cannot. */
+  compareAddress: (keys: readonly string[]) => string | undefined;
+  onOpen(record: AssetRecord): void;
+  onGo(address: string): void;
+}
+
+/** One experiment: what it asks for, and the grid of what came of it. */
+export function Experiment({ id, ...others }: ExperimentProps) {
+  useEffect(() => void loadExperiments(), []);
+  const loaded = useExperiments((state) => state.loaded);
+  const experiment = useExperiments((state) => state.experiments[id]);
+  if (!experiment) return loaded ? <NotFound /> : <main aria-busy className="flex-1" />;
+  return <ExperimentPage key={id} experiment={experiment} {...others} />;
+}
+
+type PageProps = Omit<ExperimentProps, "id"> & { experiment: ExperimentRecord };
+
+function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: PageProps) {
+  const { id, settings } = experiment;
+  const { plan, sound } = usePlan(settings);
+  const lists = useLists((state) => state.lists);
+  const hasResults = Object.keys(experiment.results).length > 0;
+  const [pane, setPane] = useState<"set-up" | "grid">(hasResults ? "grid" : "set-up");
+  const [wantedPage, setPage] = useState(0);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isDeleting, setDeleting] = useState(false);
+  const [isDrawing, setDrawing] = useState(false);
+  const page = Math.min(wantedPage, (sound?.labels.pages.length ?? 1) - 1);
+
+  // on a phone, the results are what one wants to see once there are any
+  const hadResults = useRef(hasResults);
+  useEffect(() => {
+    if (hasResults && !hadResults.current) setPane("grid");
+    hadResults.current = hasResults;
+  }, [hasResults]);
+
+  const edit = (change: Partial<ExperimentSettings>) =>
+    void changeExperiment(id, (current) => ({
+      ...current,
+      settings: { ...current.settings, ...change },
+      changedAtMs: Date.now(),
+    }));
+  const choose = (key: string) =>
+    setChosen((now) => {
+      if (now.includes(key)) return now.filter((each) => each !== key);
+      if (now.length === COMPARED_MAX) announce(`At most ${COMPARED_MAX} can be compared: the first one is left out.`);
+      return [...now, key].slice(-COMPARED_MAX);
+    });
+  const drawSheet = async () => {
+    if (!sound) return;
+    setDrawing(true);
+    try {
+      const { drawSheet: draw } = await import("./sheet/draw-sheet.ts");
+      saveBlob(await draw(experiment, sound, lists), `${fileStem(experiment.name)}.png`);
+    } catch (error) {
+      void toast(error instanceof Error ? error.message : String(error));
+    } finally {
+      setDrawing(false);
+    }
+  };
+  const duplicate = async () => {
+    const copy = duplicateOf(experiment);
+    await addExperiment(copy);
+    onGo(`/experiments/${copy.id}`);
+    announce("Duplicated.");
+  };
+
+  return (
+    <main className="flex min-h-0 flex-1 flex-col">
+      <div className="flex shrink-0 items-center gap-1 border-line border-b bg-panel py-1.5 pr-4 pl-2">
+        <Link
+          href="/experiments"
+          aria-label="All experiments"
+          data-tip="All experiments"
+          className="inline-flex size-8 shrink-0 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink pointer-coarse:size-11"
+        >
+          <ArrowLeft aria-hidden size={16} />
+        </Link>
+        <h1 className="sr-only">{experiment.name || "Experiment"}</h1>
+        <input
+          aria-label="Experiment name"
+          value={experiment.name}
+          placeholder="Name it"
+          maxLength={120}
+          onChange={({ target }) => void changeExperiment(id, (current) => ({ ...current, name: target.value }))}
+          className="h-8 min-w-0 flex-1 rounded-md border border-transparent bg-transparent px-2 font-semibold text-ink text-lg hover:border-line focus:border-focus focus:outline-none pointer-coarse:h-11"
+        />
+        <div className="lg:hidden">
+          <Segmented bare label="Part of the experiment" value={pane} options={PANES} onChange={(to) => setPane(to)} />
+        </div>
+        <IconButton icon={Copy} label="Duplicate" onClick={() => void duplicate()} />
+        <IconButton icon={Trash2} label="Delete experiment" onClick={() => setDeleting(true)} />
+      </div>
+      <div className="grid min-h-0 flex-1 grid-cols-1 grid-rows-1 gap-px bg-line lg:grid-cols-[20.5rem_minmax(0,1fr)]">
+        <section
+          aria-label="Set-up"
+          className={classNames("min-h-0 min-w-0 bg-panel", pane !== "set-up" && "max-lg:hidden")}
+        >
+          <SetUp experiment={experiment} plan={plan} onChange={edit} />
+        </section>
+        <section
+          aria-label="Results"
+          className={classNames("flex min-h-0 min-w-0 flex-col bg-ground", pane !== "grid" && "max-lg:hidden")}
+        >
+          {sound ? (
+            <>
+              <GridToolbar
+                experiment={experiment}
+                plan={sound}
+                page={page}
+                chosen={chosen.length}
+                compareAddress={chosen.length >= 2 ? compareAddress(chosen) : undefined}
+                onPage={setPage}
+                onUnchoose={() => setChosen([])}
+                onSheet={() => void drawSheet()}
+                isDrawingSheet={isDrawing}
+              />
+              <ResultGrid
+                plan={sound}
+                experiment={experiment}
+                page={page}
+                chosen={chosen}
+                live={live}
+                onPage={setPage}
+                onOpen={onOpen}
+                onAgain={(key) => void changeExperiment(id, (current) => queueCells(current, [key]))}
+                onChoose={choose}
+              />
+            </>
+          ) : (
+            <div className="m-auto flex max-w-72 flex-col gap-2 p-8 text-center text-muted">
+              <p className="text-ink text-lg">No grid yet</p>
+              <p>Write a prompt and choose what changes. The grid stands here before anything is sent.</p>
+            </div>
+          )}
+        </section>
+      </div>
+      {isDeleting && (
+        <Suspense>
+          <DeleteExperiment
+            experiment={experiment}
+            onClose={() => setDeleting(false)}
+            onDeleted={() => onGo("/experiments")}
+          />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+const COMPARED_MAX = 4;
+
+const PANES: readonly { value: "set-up" | "grid"; label: string }[] = [
+  { value: "set-up", label: "Set-up" },
+  { value: "grid", label: "Results" },
+];
+
+const fileStem = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60) || "experiment";

@@ -1,0 +1,150 @@
+import { FileUp, Grid3x3, Plus } from "lucide-react";
+import { type DragEvent, Suspense, useEffect, useRef, useState } from "react";
+import { useCurrentConnection } from "../api/connections-store.ts";
+import type { ExperimentRecord, ExperimentSettings } from "../api/experiment-record.ts";
+import { addExperiment, loadExperiments, useExperiments } from "../api/experiments-store.ts";
+import { announce } from "../ui/announcer.tsx";
+import { Button } from "../ui/button.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
+import { Notice } from "../ui/notice.tsx";
+import { ExperimentCard } from "./list/experiment-card.tsx";
+import { STARTERS } from "./list/starters.ts";
+import { duplicateOf, EMPTY_SETTINGS, newExperiment } from "./plan/experiment-settings.ts";
+
+const DeleteExperiment = lazyPart(() =>
+  import("./list/delete-experiment.tsx").then((module) => module.DeleteExperiment),
+);
+
+/** All saved experiments, and what to begin with. */
+export function Experiments({ onGo }: { onGo(address: string): void }) {
+  useEffect(() => void loadExperiments(), []);
+  const experiments = useExperiments((state) => state.experiments);
+  const loaded = useExperiments((state) => state.loaded);
+  const connection = useCurrentConnection();
+  const [deleting, setDeleting] = useState<ExperimentRecord>();
+  const [trouble, setTrouble] = useState<string>();
+  const [isOver, setOver] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const all = Object.values(experiments).sort((a, b) => b.changedAtMs - a.changedAtMs);
+
+  const open = async (experiment: ExperimentRecord) => {
+    await addExperiment(experiment);
+    onGo(`/experiments/${experiment.id}`);
+  };
+  const begin = (name: string, settings: ExperimentSettings) => open(newExperiment(connection.id, name, settings));
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setTrouble(undefined);
+    try {
+      const { openSheet } = await import("./sheet/open-sheet.ts");
+      const { id } = await openSheet(file, connection.id);
+      announce("The experiment of the contact sheet is here.");
+      onGo(`/experiments/${id}`);
+    } catch (error) {
+      setTrouble(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const isFile = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+
+  return (
+    <main
+      className={`min-h-0 flex-1 overflow-y-auto ${isOver ? "outline-2 outline-accent -outline-offset-4" : ""}`}
+      onDragOver={(event) => {
+        if (!isFile(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!isFile(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOver(false);
+        void take(event.dataTransfer.files[0]);
+      }}
+    >
+      <div className="mx-auto flex max-w-[80rem] flex-col gap-6 p-4 lg:p-6">
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 className="mr-auto font-semibold text-ink text-xl">
+            Experiments
+            {all.length > 0 && <span className="ml-3 font-normal text-base text-faint tabular-nums">{all.length}</span>}
+          </h1>
+          <Button icon={FileUp} data-tip="Or drop one on this page" onClick={() => picker.current?.click()}>
+            Open contact sheet
+          </Button>
+          <input
+            ref={picker}
+            type="file"
+            accept="image/png"
+            aria-label="Contact sheet"
+            hidden
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              target.value = "";
+            }}
+          />
+          <Button look="accent" icon={Plus} onClick={() => void begin("Experiment", EMPTY_SETTINGS)}>
+            New experiment
+          </Button>
+        </div>
+        {trouble && (
+          <Notice tone="bad" title="This holds no experiment">
+            {trouble}
+          </Notice>
+        )}
+        {all.length > 0 && (
+          <ul aria-label="Experiments" className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-5 gap-y-7">
+            {all.map((experiment) => (
+              <ExperimentCard
+                key={experiment.id}
+                experiment={experiment}
+                onDuplicate={() => void open(duplicateOf(experiment))}
+                onDelete={() => setDeleting(experiment)}
+              />
+            ))}
+          </ul>
+        )}
+        {loaded && (
+          <section aria-label="To begin with" className={all.length > 0 ? "border-line border-t pt-6" : ""}>
+            {all.length === 0 && (
+              <div className="flex flex-col items-center gap-3 py-12 text-center">
+                <Grid3x3 aria-hidden size={32} strokeWidth={1.25} className="text-accent-text" />
+                <p className="text-ink text-lg">Change one thing at a time, and see all of it at once</p>
+                <p className="max-w-[34rem] text-muted">
+                  Words down, seeds across: a grid of results from one prompt. You see every request and what it costs
+                  before anything is sent.
+                </p>
+              </div>
+            )}
+            <h2 className="mb-3 font-medium text-muted text-sm">Begin with one of these</h2>
+            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+              {STARTERS.map(({ name, words, settings }) => (
+                <li key={name} className="contents">
+                  <button
+                    type="button"
+                    onClick={() => void begin(name, settings)}
+                    className="flex flex-col gap-1 rounded-md border border-line bg-panel p-4 text-left transition-colors hover:border-line-strong hover:bg-raised"
+                  >
+                    <span className="font-medium text-ink">{name}</span>
+                    <span className="text-muted text-sm">{words}</span>
+                    <code className="mt-2 break-words font-mono text-accent-text text-xs">{settings.prompt}</code>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      {deleting && (
+        <Suspense>
+          <DeleteExperiment
+            experiment={deleting}
+            onClose={() => setDeleting(undefined)}
+            onDeleted={() => setDeleting(undefined)}
+          />
+        </Suspense>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AssetRecord } from "../../api/asset-record.ts";
+import type { CellResult } from "../../api/experiment-record.ts";
+
+export type CellState = "open" | "queued" | "sending" | "waiting" | "making" | "made" | "failed" | "gone";
+
+export const CELL_WORDS: Record<CellState, string> = {
+  open: "not sent",
+  queued: "to be sent",
+  sending: "being sent",
+  waiting: "queued",
+  making: "in progress",
+  made: "succeeded",
+  failed: "failed",
+  gone: "deleted",
+};
+
+/** What a cell shows, of what became of its request and the task that came of it. */
+export function cellState(result: CellResult | undefined, record: AssetRecord | undefined): CellState {
+  if (!result) return "open";
+  if (result.state === "refused") return "failed";
+  if (result.state !== "sent") return result.state;
+  if (!record) return "gone";
+  if (record.lost) return "failed";
+  const { status } = record.task;
+  return status === "succeeded" ? "made" : status === "failed" ? "failed" : status === "queued" ? "waiting" : "making";
+}
+
+/** Why a cell failed, in words. */
+export function failureOf(result: CellResult | undefined, record: AssetRecord | undefined): string {
+  if (result?.state === "refused") return `${result.title}. ${result.detail}`;
+  const { failure } = record?.report ?? {};
+  return (
+    record?.lost ?? ([failure?.message, failure?.hint].filter(Boolean).join(" ") || "The server does not say why.")
+  );
+}
+
+export const isOver = (state: CellState): boolean => state === "made" || state === "failed" || state === "gone";

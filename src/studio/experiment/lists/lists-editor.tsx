@@ -1,0 +1,126 @@
+import { ListPlus, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import type { ExperimentSettings } from "../../api/experiment-record.ts";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { inputHeight, inputStyle } from "../../ui/input-style.ts";
+import { isListName } from "../language/parse-prompt.ts";
+import { linesOf } from "../language/resolve-prompt.ts";
+import { freeListName, removeList, saveList, useLists } from "./lists-store.ts";
+
+interface ListsEditorProps {
+  settings: ExperimentSettings;
+  onChange(change: Partial<ExperimentSettings>): void;
+}
+
+/** The artist's word lists, for `__name__` in prompts. */
+export function ListsEditor({ settings, onChange }: ListsEditorProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const own = useLists((state) => state.lists);
+  const names = [...new Set([...Object.keys(settings.lists), ...Object.keys(own)])];
+  return (
+    <div className="flex flex-col gap-2">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="inline-flex items-center gap-1.5 self-start rounded-sm text-accent-text text-sm underline-offset-2 hover:underline pointer-coarse:min-h-11"
+      >
+        Word lists{names.length > 0 && ` (${names.length})`}
+      </button>
+      <div id={id} hidden={!isOpen} className="flex flex-col gap-3 rounded-md border border-line bg-ground p-2.5">
+        {names.length === 0 && (
+          <p className="text-faint text-sm">
+            A list is a line for each choice. Name it colours, and __colours__ in a prompt stands for one of its lines.
+          </p>
+        )}
+        {names.map((name) =>
+          name in settings.lists ? (
+            <ListFields
+              key={name}
+              name={name}
+              note="Came with this experiment; yours of that name is another."
+              text={settings.lists[name] ?? ""}
+              onText={(text) => onChange({ lists: { ...settings.lists, [name]: text } })}
+              onRemove={() => {
+                const { [name]: _gone, ...others } = settings.lists;
+                onChange({ lists: others });
+              }}
+            />
+          ) : (
+            <ListFields
+              key={name}
+              name={name}
+              text={own[name] ?? ""}
+              taken={names}
+              onText={(text) => saveList(name, text)}
+              onName={(wanted) => {
+                saveList(wanted, own[name] ?? "");
+                removeList(name);
+              }}
+              onRemove={() => removeList(name)}
+            />
+          ),
+        )}
+        <Button icon={ListPlus} className="self-start" onClick={() => saveList(freeListName(own), "")}>
+          New list
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ListFieldsProps {
+  name: string;
+  text: string;
+  note?: string;
+  taken?: readonly string[];
+  onText(text: string): void;
+  onName?(name: string): void;
+  onRemove(): void;
+}
+
+function ListFields({ name, text, note, taken = [], onText, onName, onRemove }: ListFieldsProps) {
+  const [typed, setTyped] = useState(name);
+  const id = useId();
+  const isTaken = typed !== name && taken.includes(typed);
+  const problem = isTaken
+    ? `"${typed}" is there already.`
+    : isListName(typed)
+      ? undefined
+      : `"${typed}" is no name: letters, digits, and single - _ / between them.`;
+  const count = linesOf(text).length;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-center gap-1">
+        <input
+          aria-label="List name"
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-note`}
+          value={typed}
+          disabled={!onName}
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value.trim())}
+          onBlur={() => problem === undefined && typed !== name && onName?.(typed)}
+          className={classNames(inputStyle, inputHeight, "min-w-0 flex-1 font-mono text-sm")}
+        />
+        <IconButton icon={Trash2} label={`Delete list ${name}`} onClick={onRemove} />
+      </div>
+      <textarea
+        aria-label={`Lines of ${name}`}
+        rows={3}
+        value={text}
+        placeholder={"red\ndark blue\n2::mossy green"}
+        spellCheck={false}
+        onChange={(event) => onText(event.target.value)}
+        className={classNames(inputStyle, "field-sizing-content max-h-52 min-h-18 py-1.5 leading-normal")}
+      />
+      <p id={`${id}-note`} className={`text-xs ${problem ? "text-bad" : "text-faint"}`}>
+        {problem ?? `__${name}__, ${count} ${count === 1 ? "line" : "lines"}.`} {note}
+      </p>
+    </div>
+  );
+}

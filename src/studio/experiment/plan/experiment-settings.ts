@@ -1,0 +1,81 @@
+import type { Family } from "#contract/family.ts";
+import type { AssetRecord } from "../../api/asset-record.ts";
+import { type Draft, EMPTY_DRAFT } from "../../api/draft.ts";
+import type { Axis, Direction, ExperimentRecord, ExperimentSettings } from "../../api/experiment-record.ts";
+import { randomUuid } from "../../api/test-connection.ts";
+import { escapePrompt, hasChoices } from "../language/escape-prompt.ts";
+
+/** Settings that ask for nothing yet. */
+export const EMPTY_SETTINGS: ExperimentSettings = {
+  family: "text-to-3d",
+  prompt: "",
+  negativePrompt: "",
+  seed: "",
+  version: "subnet-v1",
+  faceLimit: "",
+  pbr: true,
+  axes: { columns: { kind: "seed", text: "1-3" } },
+  draws: "",
+  drawSeed: 1,
+  lists: {},
+};
+
+export const CELL_SIZE_PX = 160;
+const AT_ONCE = 2;
+
+/** A new experiment with these settings, not yet stored. */
+export const newExperiment = (connectionId: string, name: string, settings: ExperimentSettings): ExperimentRecord => ({
+  id: randomUuid(),
+  name,
+  connectionId,
+  settings,
+  results: {},
+  paused: false,
+  atOnce: AT_ONCE,
+  cellSizePx: CELL_SIZE_PX,
+  createdAtMs: Date.now(),
+  changedAtMs: Date.now(),
+});
+
+/** A copy without any results. */
+export const duplicateOf = (experiment: ExperimentRecord): ExperimentRecord => ({
+  ...newExperiment(experiment.connectionId, copyName(experiment.name), experiment.settings),
+  atOnce: experiment.atOnce,
+  cellSizePx: experiment.cellSizePx,
+});
+
+/** `Chairs` -> `Chairs 2` -> `Chairs 3`. */
+export function copyName(name: string): string {
+  const [, stem = name, number] = /^(.*?) (\d{1,4})$/.exec(name) ?? [];
+  return `${stem} ${number ? Number(number) + 1 : 2}`;
+}
+
+/** Takes an earlier result as the middle of a new experiment: its seed and the ones after it. */
+export function settingsFromRecord({ family, task, asked }: AssetRecord): ExperimentSettings {
+  const last = task.seed + 3;
+  return {
+    ...EMPTY_SETTINGS,
+    family,
+    prompt: escapePrompt(task.prompt),
+    negativePrompt: task.negativePrompt ?? "",
+    seed: String(task.seed),
+    version: asked.version ?? "premium-v1",
+    faceLimit: asked.faceLimit === undefined ? "" : String(asked.faceLimit),
+    pbr: asked.pbr ?? false,
+    axes: {
+      columns: { kind: "seed", text: Number.isSafeInteger(last) ? `${task.seed}-${last}` : String(task.seed) },
+    },
+  };
+}
+
+/** Takes the form's draft: the choices of its prompt on the columns, variations on the rows. */
+export function settingsFromDraft(family: Family, draft: Draft): ExperimentSettings {
+  const { prompt, negativePrompt, seed, version, faceLimit, pbr } = { ...EMPTY_DRAFT, ...draft };
+  const variations = Math.trunc(Number(draft.variations)) || 1;
+  const first = /^\d+$/.test(seed) ? Number(seed) : 1;
+  const seeds: Axis = { kind: "seed", text: `${first}-${first + Math.max(2, variations) - 1}` };
+  const axes: Partial<Record<Direction, Axis>> = !hasChoices(prompt)
+    ? { columns: seeds }
+    : { columns: { kind: "prompt", text: "" }, ...(variations > 1 && { rows: seeds }) };
+  return { ...EMPTY_SETTINGS, family, prompt, negativePrompt, seed, version, faceLimit, pbr, axes };
+}

@@ -1,0 +1,36 @@
+import type { ExperimentRecord } from "../../api/experiment-record.ts";
+import type { Plan } from "../plan/plan-experiment.ts";
+
+/** Every request in words, before anything is sent. */
+export function RequestList({ plan, experiment }: { plan: Plan; experiment: ExperimentRecord }) {
+  return (
+    <ol
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+      tabIndex={0}
+      aria-label="Every request"
+      className="max-h-52 overflow-y-auto rounded-md border border-line bg-ground text-sm"
+    >
+      {plan.cells.map(({ key, body }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same request may stand in two cells
+          key={index}
+          className="flex flex-col border-line px-2.5 py-1.5 [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] not-last:border-b"
+        >
+          <span className="break-words text-ink">{body.prompt}</span>
+          <span className="text-faint text-xs tabular-nums">
+            {[
+              body.seed === undefined ? "one seed for all, drawn when sent" : `seed ${body.seed}`,
+              body.negativePrompt && `without ${body.negativePrompt}`,
+              body.version,
+              body.faceLimit && `${body.faceLimit.toLocaleString("en-US")} faces`,
+              body.version === "premium-v1" && (body.pbr ? "PBR" : "no PBR"),
+              experiment.results[key] && "sent",
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from "react";
+import type { AxisKind, ExperimentRecord, ExperimentSettings } from "../../api/experiment-record.ts";
+import { Segmented } from "../../ui/segmented.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { ListsEditor } from "../lists/lists-editor.tsx";
+import type { Plan } from "../plan/plan-experiment.ts";
+import { AxesFields } from "./axes-fields.tsx";
+import { SendFooter } from "./send-footer.tsx";
+import { TextField } from "./text-field.tsx";
+
+interface SetUpProps {
+  experiment: ExperimentRecord;
+  plan: Plan;
+  onChange(change: Partial<ExperimentSettings>): void;
+}
+
+/** Everything that an experiment asks for. What stands on an axis has no field of its own. */
+export function SetUp({ experiment, plan, onChange }: SetUpProps) {
+  const { settings } = experiment;
+  const { family } = settings;
+  const [left, setLeft] = useState(false);
+  const has = (kind: AxisKind) => Object.values(settings.axes).some((axis) => axis.kind === kind);
+  // an empty prompt is not wrong before somebody has been there
+  const promptProblem = settings.prompt.trim() === "" && !left ? undefined : plan.problems.prompt;
+  const isModel = family === "text-to-3d";
+  return (
+    <form noValidate className="flex h-full min-h-0 flex-col" onSubmit={(event) => event.preventDefault()}>
+      <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-4">
+        <Segmented
+          bare
+          label="What to make"
+          value={family}
+          options={[
+            { value: "text-to-3d", label: "3D model" },
+            { value: "material", label: "Material" },
+          ]}
+          onChange={(value) => onChange({ family: value })}
+        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its field does */}
+        <div className="flex flex-col gap-2" onBlur={() => setLeft(true)}>
+          <TextField
+            label="Prompt"
+            rows={3}
+            value={settings.prompt}
+            placeholder={isModel ? "a {red|blue} vase" : "{mossy|dry} cobblestone"}
+            problem={promptProblem}
+            hint={promptProblem ? undefined : "{red|blue} is one of each; __colours__ is a list of yours."}
+            onChange={(prompt) => onChange({ prompt })}
+          />
+          <ListsEditor settings={settings} onChange={onChange} />
+        </div>
+        {!has("negative") && (
+          <TextField
+            label="Negative prompt"
+            rows={1}
+            value={settings.negativePrompt}
+            placeholder="What to leave out"
+            problem={plan.problems.negativePrompt}
+            onChange={(negativePrompt) => onChange({ negativePrompt })}
+          />
+        )}
+        <AxesFields settings={settings} plan={plan} onChange={onChange} />
+        <div className="flex flex-col gap-4 border-line border-t pt-5">
+          <h2 className="font-semibold text-ink">The same for all</h2>
+          <div className="grid grid-cols-2 gap-3">
+            {!has("seed") && (
+              <TextField
+                label="Seed"
+                isNumber
+                value={settings.seed}
+                placeholder="Drawn when sent"
+                problem={plan.problems.seed}
+                onChange={(seed) => onChange({ seed })}
+              />
+            )}
+            {isModel && !has("face-limit") && (
+              <TextField
+                label="Face limit"
+                isNumber
+                value={settings.faceLimit}
+                placeholder="Automatic"
+                problem={plan.problems.faceLimit}
+                onChange={(faceLimit) => onChange({ faceLimit })}
+              />
+            )}
+          </div>
+          {isModel && !has("version") && (
+            <div className="flex items-center justify-between gap-3">
+              <span aria-hidden className="font-medium text-muted text-sm">
+                Model version
+              </span>
+              <Segmented
+                bare
+                label="Model version"
+                value={settings.version}
+                options={[
+                  { value: "subnet-v1", label: "subnet-v1", tip: "Quick and light: good for trying words and seeds." },
+                  { value: "premium-v1", label: "premium-v1", tip: "The best there is; takes longer." },
+                ]}
+                onChange={(version) => onChange({ version })}
+              />
+            </div>
+          )}
+          {isModel && !has("pbr") && (settings.version === "premium-v1" || has("version")) && (
+            <Switch
+              label="PBR textures"
+              hint="Only with premium-v1."
+              checked={settings.pbr}
+              onChange={(pbr) => onChange({ pbr })}
+            />
+          )}
+        </div>
+      </div>
+      <SendFooter experiment={experiment} plan={plan} />
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ExperimentRecord } from "../../api/experiment-record.ts";
+import { getFile, getPreview } from "../../api/file-store.ts";
+import { findRecord } from "../../api/history-store.ts";
+import { withPngText } from "../../api/png-text.ts";
+import { CELL_WORDS, cellState } from "../grid/cell-state.ts";
+import type { WordLists } from "../language/resolve-prompt.ts";
+import type { Plan } from "../plan/plan-experiment.ts";
+import { layOutSheet, type SheetLayout } from "./sheet-layout.ts";
+import { SHEET_KEYWORD, sheetText } from "./sheet-settings.ts";
+import { wrapText } from "./wrap-text.ts";
+
+const COLOURS = {
+  ground: "#17181b",
+  cell: "#232529",
+  ink: "#eeeef0",
+  muted: "#b4b5ba",
+  faint: "#95969d",
+  bad: "#f08f84",
+};
+const FONT = '"Inter Variable", system-ui, sans-serif';
+/** Pictures drawn before the page gets a turn again. */
+const SLICE = 8;
+
+/** Draws all pages of an experiment on one labelled sheet, with its settings inside the file. */
+export async function drawSheet(experiment: ExperimentRecord, plan: Plan, lists: WordLists): Promise<Blob> {
+  const { columns, rows, pages } = plan.labels;
+  const hasLabels = (labels: readonly string[]) => labels.some((label) => label !== "");
+  const layout = layOutSheet({
+    columns: columns.length,
+    rows: rows.length,
+    pages: pages.length,
+    hasColumns: hasLabels(columns),
+    hasRows: hasLabels(rows),
+    hasPages: hasLabels(pages),
+  });
+  const canvas = new OffscreenCanvas(layout.width, layout.height);
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser cannot draw the sheet.");
+  const pen = penOf(context);
+  context.fillStyle = COLOURS.ground;
+  context.fillRect(0, 0, layout.width, layout.height);
+  drawTitle(pen, experiment, layout);
+  for (const [page, pageLabel] of pages.entries()) {
+    const top = layout.margin + layout.title + page * layout.pageStep;
+    if (layout.pageLabel > 0)
+      pen(pageLabel, layout.margin, top + 8, layout.width - 2 * layout.margin, 1, 18, COLOURS.ink);
+    drawLabels(pen, columns, rows, top + layout.pageLabel, layout);
+    for (let index = 0; index < rows.length * columns.length; index++) {
+      const cell = plan.cells[page * rows.length * columns.length + index];
+      const x = layout.margin + layout.rowLabel + (index % columns.length) * (layout.cell + layout.gap);
+      const y =
+        top + layout.pageLabel + layout.columnLabel + Math.floor(index / columns.length) * (layout.cell + layout.gap);
+      if (cell) await drawCell(context, pen, experiment, cell.key, x, y, layout.cell);
+      if (index % SLICE === SLICE - 1) await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+  const png = await canvas.convertToBlob({ type: "image/png" });
+  const bytes = new Uint8Array(await png.arrayBuffer());
+  return new Blob([withPngText(bytes, { Software: "Plinth", [SHEET_KEYWORD]: sheetText(experiment, lists) })], {
+    type: "image/png",
+  });
+}
+
+type Pen = (text: string, x: number, y: number, width: number, lines: number, size: number, colour: string) => void;
+
+function penOf(context: OffscreenCanvasRenderingContext2D): Pen {
+  return (text, x, y, width, lines, size, colour) => {
+    context.font = `${size >= 18 ? 600 : 400} ${size}px ${FONT}`;
+    context.fillStyle = colour;
+    context.textBaseline = "top";
+    for (const [index, line] of wrapText(text, width, lines, (each) => context.measureText(each).width).entries()) {
+      context.fillText(line, x, y + index * size * 1.3);
+    }
+  };
+}
+
+function drawTitle(pen: Pen, { name, settings }: ExperimentRecord, { margin, width }: SheetLayout): void {
+  const has = (kind: string) => Object.values(settings.axes).some((axis) => axis.kind === kind);
+  const facts = [
+    !has("seed") && settings.seed && `seed ${settings.seed}`,
+    !has("negative") && settings.negativePrompt && `without ${settings.negativePrompt}`,
+    settings.family === "material" ? "material" : !has("version") && settings.version,
+    settings.family === "text-to-3d" && !has("face-limit") && settings.faceLimit && `${settings.faceLimit} faces`,
+  ];
+  const room = width - 2 * margin;
+  pen(name, margin, margin, room, 1, 24, COLOURS.ink);
+  pen(settings.prompt, margin, margin + 38, room, 1, 14, COLOURS.muted);
+  pen(facts.filter(Boolean).join("   "), margin, margin + 60, room, 1, 13, COLOURS.faint);
+}
+
+function drawLabels(
+  pen: Pen,
+  columns: readonly string[],
+  rows: readonly string[],
+  top: number,
+  { margin, rowLabel, columnLabel, cell, gap }: SheetLayout,
+): void {
+  if (columnLabel > 0) {
+    for (const [index, label] of columns.entries()) {
+      pen(label, margin + rowLabel + index * (cell + gap), top + 6, cell, 2, 14, COLOURS.muted);
+    }
+  }
+  if (rowLabel > 0) {
+    for (const [index, label] of rows.entries()) {
+      pen(label, margin, top + columnLabel + index * (cell + gap) + 4, rowLabel - 16, 4, 14, COLOURS.muted);
+    }
+  }
+}
+
+async function drawCell(
+  context: OffscreenCanvasRenderingContext2D,
+  pen: Pen,
+  experiment: ExperimentRecord,
+  key: string,
+  x: number,
+  y: number,
+  size: number,
+): Promise<void> {
+  context.fillStyle = COLOURS.cell;
+  context.fillRect(x, y, size, size);
+  const result = experiment.results[key];
+  const record = result?.state === "sent" ? findRecord(result.recordKey) : undefined;
+  const state = cellState(result, record);
+  if (record && state === "made") {
+    const picture = (await getPreview(record.key)) ?? (await getFile(record.key, "albedo"));
+    const bitmap = picture && (await createImageBitmap(picture).catch(() => undefined));
+    if (bitmap) context.drawImage(bitmap, x, y, size, size);
+    bitmap?.close();
+    if (record.starred) pen("★", x + size - 24, y + 6, 24, 1, 18, "#e8b94f");
+  } else {
+    pen(CELL_WORDS[state], x + 10, y + 10, size - 20, 1, 13, state === "failed" ? COLOURS.bad : COLOURS.faint);
+  }
+}

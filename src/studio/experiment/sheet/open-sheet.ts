@@ -1,0 +1,19 @@
+import type { ExperimentRecord } from "../../api/experiment-record.ts";
+import { addExperiment } from "../../api/experiments-store.ts";
+import { saveList, useLists } from "../lists/lists-store.ts";
+import { newExperiment } from "../plan/experiment-settings.ts";
+import { readSheet, sortLists } from "./sheet-settings.ts";
+
+/**
+ * Makes a new experiment of what a contact sheet holds.
+ *
+ * @throws {Error} in words for the artist, when it holds none.
+ */
+export async function openSheet(file: Blob, connectionId: string): Promise<ExperimentRecord> {
+  const { name, settings } = readSheet(new Uint8Array(await file.arrayBuffer()));
+  const { keep, add } = sortLists(settings.lists, useLists.getState().lists);
+  for (const [list, content] of Object.entries(add)) saveList(list, content);
+  const experiment = newExperiment(connectionId, name, { ...settings, lists: keep });
+  await addExperiment(experiment);
+  return experiment;
+}

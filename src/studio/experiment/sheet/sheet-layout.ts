@@ -1,0 +1,66 @@
+/** Where everything stands on a contact sheet, in pixels. */
+export interface SheetLayout {
+  width: number;
+  height: number;
+  cell: number;
+  gap: number;
+  margin: number;
+  /** Height of the title. */
+  title: number;
+  /** Width of the row labels; 0 without them. */
+  rowLabel: number;
+  /** Height of the column labels; 0 without them. */
+  columnLabel: number;
+  /** Height of a page's own label; 0 without one. */
+  pageLabel: number;
+  /** From one page to the next, downwards. */
+  pageStep: number;
+}
+
+interface SheetShape {
+  columns: number;
+  rows: number;
+  pages: number;
+  hasColumns: boolean;
+  hasRows: boolean;
+  hasPages: boolean;
+}
+
+const CELL_MAX = 256;
+const CELL_MIN = 32;
+/** What every browser can draw on. */
+const EDGE_MAX = 16_000;
+const AREA_MAX = 48_000_000;
+/** Narrower would leave no room for the prompt. */
+const WIDTH_MIN = 640;
+
+/** Cells as large as the browser's canvas allows, up to the size of a preview. */
+export function layOutSheet(shape: SheetShape): SheetLayout {
+  for (let cell = CELL_MAX; ; cell -= 8) {
+    const layout = layoutWith(cell, shape);
+    const fits = Math.max(layout.width, layout.height) <= EDGE_MAX && layout.width * layout.height <= AREA_MAX;
+    if (fits || cell <= CELL_MIN) return layout;
+  }
+}
+
+function layoutWith(cell: number, { columns, rows, pages, hasColumns, hasRows, hasPages }: SheetShape): SheetLayout {
+  const gap = Math.max(4, Math.round(cell / 24));
+  const margin = 32;
+  const title = 96;
+  const rowLabel = hasRows ? 168 : 0;
+  const columnLabel = hasColumns ? 48 : 0;
+  const pageLabel = hasPages ? 40 : 0;
+  const pageStep = pageLabel + columnLabel + rows * (cell + gap) + gap;
+  return {
+    width: Math.max(WIDTH_MIN, 2 * margin + rowLabel + columns * (cell + gap) - gap),
+    height: 2 * margin + title + pages * pageStep,
+    cell,
+    gap,
+    margin,
+    title,
+    rowLabel,
+    columnLabel,
+    pageLabel,
+    pageStep,
+  };
+}

@@ -1,0 +1,45 @@
+import { useCallback, useRef, useState } from "react";
+import { useLoadedAsset } from "./load/use-loaded-asset.ts";
+import { availableViews, effectiveView } from "./scene/available-views.ts";
+import { BACKDROP } from "./scene/backdrop.ts";
+import { Viewer } from "./scene/viewer.tsx";
+import type { ViewerHandle } from "./scene/viewer-handle.ts";
+import { webGlSupport } from "./scene/web-gl.ts";
+import { useStageSetup } from "./setup/use-stage-setup.ts";
+import type { StageAsset } from "./stage-asset.ts";
+
+/** An asset to turn, lit as on the stage, without tools. Shows nothing until the asset is drawn. */
+export function LiveView({ asset }: { asset: StageAsset }) {
+  const support = webGlSupport();
+  const setup = useStageSetup((state) => state.setup);
+  const viewer = useRef<ViewerHandle>(null);
+  const [failed, setFailed] = useState(!support.available);
+  const [drawn, setDrawn] = useState<string>();
+  const { shown, loading } = useLoadedAsset(asset, support.smoothFloats, !failed);
+  const onDrawn = useCallback((done: { source: StageAsset }) => setDrawn(done.source.key), []);
+  const onFailure = useCallback(() => setFailed(true), []);
+  const onContext = useCallback((alive: boolean) => !alive && setDrawn(undefined), []);
+  const isReady = !loading && drawn === asset.key;
+  if (failed) return null;
+  return (
+    <div
+      className={`absolute inset-0 transition-opacity duration-200 ${isReady ? "" : "opacity-0"}`}
+      style={{ background: BACKDROP }}
+    >
+      <Viewer
+        viewer={viewer}
+        label={`3D view of ${asset.prompt}`}
+        state={isReady ? "ready" : "loading"}
+        asset={shown}
+        family={asset.family}
+        view={effectiveView("lit", availableViews(shown, asset.family))}
+        setup={{ ...setup, grid: false, wireframe: false, shape: setup.shape === "flat" ? "sphere" : setup.shape }}
+        turning={false}
+        slow={support.slow}
+        onDrawn={onDrawn}
+        onContext={onContext}
+        onFailure={onFailure}
+      />
+    </div>
+  );
+}
