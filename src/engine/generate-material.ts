@@ -1,5 +1,4 @@
-import { deriveAlbedo, deriveMaps } from "./bake/derive-maps.ts";
-import { settleEdges } from "./bake/settle-edges.ts";
+import { settledAlbedo, settledMaps } from "./bake/settle-edges.ts";
 import { engineLexicon } from "./engine-lexicon.ts";
 import type { Image } from "./files/image.ts";
 import { encodePng } from "./files/png.ts";
@@ -43,10 +42,11 @@ export async function generateMaterial(request: MaterialRequest, hooks: Hooks = 
   const recipe = planMaterial(brief, { prompt, negativePrompt, seed });
 
   progress.enter("shading the surface");
-  const surface = settleEdges(shadeMaterial(recipe.base, textureSize));
+  const surface = shadeMaterial(recipe.base, textureSize);
 
   progress.enter("deriving the maps");
-  const maps: Record<string, Image> = wanted === "all" ? { ...deriveMaps(surface) } : { albedo: deriveAlbedo(surface) };
+  const maps: Record<string, Image> =
+    wanted === "all" ? { ...settledMaps(surface) } : { albedo: settledAlbedo(surface) };
 
   progress.enter("writing the files");
   const { engineVersion } = recipe;

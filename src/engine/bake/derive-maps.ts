@@ -1,8 +1,8 @@
 import type { Image } from "../files/image.ts";
-import { normalsKernel, toBytesKernel } from "../kernels/kernels.ts";
+import { normalsKernel, spreadKernel, toBytesKernel } from "../kernels/kernels.ts";
 import type { Surface } from "../materials/material.ts";
 import { toSrgbByte } from "../math/color.ts";
-import { occlusion } from "../texture/occlusion.ts";
+import { lookAtSky } from "../texture/occlusion.ts";
 
 /** Linear reflectance of real dielectrics and metals: from fresh charcoal to fresh snow. */
 const ALBEDO_MIN = 0.02;
@@ -22,46 +22,43 @@ export interface MaterialMaps {
   readonly ao: Image;
 }
 
-/** All maps of a surface. Normal, displacement and ao come from the one height field, so they agree. */
-export function deriveMaps(surface: Surface): MaterialMaps {
+/** The maps that take next to no time to derive. */
+export type PlainMaps = Pick<MaterialMaps, "albedo" | "normal" | "metalness" | "roughness">;
+
+export function derivePlainMaps(surface: Surface): PlainMaps {
   const { size, tileSize, height } = surface;
   return {
     albedo: deriveAlbedo(surface),
     normal: { width: size, height: size, channels: 3, data: normalsKernel(height, size, tileSize / size) },
-    displacement: { width: size, height: size, channels: 1, data: spread16(height) },
     metalness: deriveGrey(surface.metalness, size),
     roughness: deriveGrey(surface.roughness, size),
-    ao: deriveGrey(occlusion(height, size, tileSize), size),
   };
 }
 
-/** The albedo alone, the same bytes as in `deriveMaps`. */
-export function deriveAlbedo({ size, albedo }: Surface): Image {
-  srgbTable ??= Uint8Array.from({ length: 4097 }, (_, i) => toSrgbByte((i / 4096) * (i / 4096)));
-  return { width: size, height: size, channels: 3, data: toBytesKernel(albedo, srgbTable, ALBEDO_MIN, ALBEDO_MAX) };
+/** All maps of a surface. Normal, displacement and ao come from the one height field, so they agree. */
+export function deriveMaps(surface: Surface, plain: PlainMaps = derivePlainMaps(surface)): MaterialMaps {
+  const { size, tileSize, height } = surface;
+  const sky = lookAtSky(height, size, tileSize, size * size, (lookUp) => lookUp(0, 0, size, size));
+  return {
+    albedo: plain.albedo,
+    normal: plain.normal,
+    displacement: { width: size, height: size, channels: 1, data: spreadKernel(height) },
+    metalness: plain.metalness,
+    roughness: plain.roughness,
+    ao: { width: size, height: size, channels: 1, data: sky },
+  };
 }
 
 let srgbTable: Uint8Array | undefined;
 let linearTable: Uint8Array | undefined;
 
-/** A field of shares in bytes. */
-export function deriveGrey(field: Float32Array, size: number): Image {
-  linearTable ??= Uint8Array.from({ length: 4097 }, (_, i) => Math.round((i / 4096) * (i / 4096) * 255));
-  return { width: size, height: size, channels: 1, data: toBytesKernel(field, linearTable, 0, 1) };
+function deriveAlbedo({ size, albedo }: Surface): Image {
+  srgbTable ??= Uint8Array.from({ length: 4097 }, (_, i) => toSrgbByte((i / 4096) * (i / 4096)));
+  return { width: size, height: size, channels: 3, data: toBytesKernel(albedo, srgbTable, ALBEDO_MIN, ALBEDO_MAX) };
 }
 
-function spread16(height: Float32Array): Uint16Array {
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < height.length; i += 1) {
-    const h = height[i] as number;
-    if (h < low) low = h;
-    if (h > high) high = h;
-  }
-  const data = new Uint16Array(height.length);
-  // a perfectly flat tile sits in the middle
-  if (!(high > low)) return data.fill(32768);
-  const steps = 65535 / (high - low);
-  for (let i = 0; i < height.length; i += 1) data[i] = Math.round(((height[i] as number) - low) * steps);
-  return data;
+/** A field of shares in bytes. */
+function deriveGrey(field: Float32Array, size: number): Image {
+  linearTable ??= Uint8Array.from({ length: 4097 }, (_, i) => Math.round((i / 4096) * (i / 4096) * 255));
+  return { width: size, height: size, channels: 1, data: toBytesKernel(field, linearTable, 0, 1) };
 }

@@ -1,11 +1,14 @@
 import type { Image } from "../files/image.ts";
-import { normalsKernel, stepsKernel } from "../kernels/kernels.ts";
+import { byteStepsKernel, rangeKernel, stepsKernel } from "../kernels/kernels.ts";
+import type { LookUp } from "../kernels/sky-kernel.ts";
 import type { Surface } from "../materials/material.ts";
-import { occlusion } from "../texture/occlusion.ts";
-import { deriveAlbedo, deriveGrey } from "./derive-maps.ts";
+import { lookAtSky } from "../texture/occlusion.ts";
+import { deriveMaps, derivePlainMaps, type MaterialMaps, type PlainMaps } from "./derive-maps.ts";
 
 /** Lines on either side that a line is compared with. */
 const BESIDE = 4;
+/** Columns of sky looked at together: what the kernel takes at least. */
+const TOGETHER = 8;
 
 /**
  * Mean steps from texel to texel that no eye sees, in levels of a map's bytes: a nearly flat map must not decide where to
@@ -14,55 +17,62 @@ const BESIDE = 4;
 const UNSEEN = { byte: 0.1, sky: 0.8, gloss: 0.3, relief: 0.0006 };
 
 /**
- * Moves the tile under its frame so that the frame cuts it where every map is as busy as beside the cut and as on the
- * whole: through the middle of bricks and boards, not along a joint. The surface is periodic, so nothing else changes.
+ * The maps of a surface, moved under their frame so that it cuts the tile where every map is as busy as beside the cut and
+ * as on the whole: through the middle of bricks and boards, not along a joint. The surface is periodic, so nothing else
+ * changes.
  */
-export function settleEdges(surface: Surface): Surface {
-  const { size, height, albedo, roughness, metalness } = surface;
-  const normals = new Float32Array(normalsKernel(height, size, surface.tileSize / size));
-  const sky = occlusion(height, size, surface.tileSize);
-  const bytes = ({ data }: Image) => new Float32Array(data);
-  const steps = [
-    stepsKernel(bytes(deriveAlbedo(surface)), size, 3),
-    stepsKernel(normals, size, 3),
-    stepsKernel(bytes(deriveGrey(sky, size)), size, 1),
-    stepsKernel(bytes(deriveGrey(roughness, size)), size, 1),
-    stepsKernel(bytes(deriveGrey(metalness, size)), size, 1),
-    stepsKernel(height, size, 1),
-  ];
-  const { byte, sky: open, gloss, relief } = UNSEEN;
-  const unseen = [byte, byte, open, gloss, gloss, relief * spanOf(height)].map((step) => step * size);
-  const left = calmestLine(
-    steps.map(({ columns }) => columns),
-    unseen,
-  );
-  const top = calmestLine(
-    steps.map(({ rows }) => rows),
-    unseen,
-  );
-  if (left === 0 && top === 0) return surface;
+export function settledAlbedo(surface: Surface): Image {
+  const plain = derivePlainMaps(surface);
+  const { left, top } = calmestFrame(surface, plain);
+  return rolled(plain.albedo, left, top);
+}
+
+/** All six; the albedo has the very bytes of `settledAlbedo`. */
+export function settledMaps(surface: Surface): MaterialMaps {
+  const plain = derivePlainMaps(surface);
+  const { left, top } = calmestFrame(surface, plain);
+  const { albedo, normal, displacement, metalness, roughness, ao } = deriveMaps(surface, plain);
   return {
-    ...surface,
-    height: rolled(height, size, 1, left, top),
-    albedo: rolled(albedo, size, 3, left, top),
-    roughness: rolled(roughness, size, 1, left, top),
-    metalness: rolled(metalness, size, 1, left, top),
+    albedo: rolled(albedo, left, top),
+    normal: rolled(normal, left, top),
+    displacement: rolled(displacement, left, top),
+    metalness: rolled(metalness, left, top),
+    roughness: rolled(roughness, left, top),
+    ao: rolled(ao, left, top),
   };
 }
 
-const spanOf = (height: Float32Array): number => {
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < height.length; i += 1) {
-    const h = height[i] as number;
-    if (h < low) low = h;
-    if (h > high) high = h;
-  }
-  return high - low;
-};
+interface Frame {
+  readonly left: number;
+  readonly top: number;
+}
 
-/** The line whose steps are least unlike the steps beside it and the mean step, in the map where they are most unlike. */
-function calmestLine(maps: readonly Float32Array[], unseen: readonly number[]): number {
+function calmestFrame({ size, tileSize, height }: Surface, plain: PlainMaps): Frame {
+  const byteSteps = ({ data, channels }: Image) => byteStepsKernel(data as Uint8Array, size, channels);
+  const [low, high] = rangeKernel(height);
+  const { byte, gloss, relief } = UNSEEN;
+  const maps = [
+    { steps: byteSteps(plain.albedo), unseen: byte },
+    { steps: byteSteps(plain.normal), unseen: byte },
+    { steps: byteSteps(plain.roughness), unseen: gloss },
+    { steps: byteSteps(plain.metalness), unseen: gloss },
+    { steps: stepsKernel(height, size, 1), unseen: relief * (high - low) },
+  ];
+  const rank = (way: "columns" | "rows") =>
+    worstOf(
+      maps.map(({ steps }) => steps[way]),
+      maps.map(({ unseen }) => unseen * size),
+    );
+  const columns = rank("columns");
+  const rows = rank("rows");
+  return lookAtSky(height, size, tileSize, size * TOGETHER, (lookUp) => ({
+    left: calmestLine(columns, skySteps(size, columnsOf(lookUp, size))),
+    top: calmestLine(rows, skySteps(size, rowsOf(lookUp, size))),
+  }));
+}
+
+/** How unlike each line's steps are to the steps beside it and to the mean step, in the map where they are most unlike. */
+function worstOf(maps: readonly Float32Array[], unseen: readonly number[]): Float32Array {
   const size = maps[0]?.length ?? 0;
   const worst = new Float32Array(size);
   for (const [map, steps] of maps.entries()) {
@@ -73,31 +83,101 @@ function calmestLine(maps: readonly Float32Array[], unseen: readonly number[]): 
     const quiet = unseen[map] as number;
     for (let line = 0; line < size; line += 1) {
       const here = (steps[line] as number) + quiet;
-      let beside = 0;
-      for (let k = 1; k <= BESIDE; k += 1) {
-        beside += (steps[(line + k) % size] as number) + (steps[(line - k + size) % size] as number);
-      }
-      beside = beside / (2 * BESIDE) + quiet;
-      const unlike = Math.max(apart(here, beside), 0.002 * apart(here, mean + quiet));
+      const unlike = Math.max(
+        besides((at) => steps[at] as number, line, size, quiet),
+        0.002 * apart(here, mean + quiet),
+      );
       if (unlike > (worst[line] as number)) worst[line] = unlike;
     }
   }
-  let best = 0;
-  for (let line = 1; line < size; line += 1) if ((worst[line] as number) < (worst[best] as number)) best = line;
-  return best;
+  return worst;
+}
+
+/** How unlike a line's step is to the mean of those beside it. */
+function besides(stepAt: (line: number) => number, line: number, size: number, quiet: number): number {
+  let beside = 0;
+  for (let k = 1; k <= BESIDE; k += 1) {
+    beside += stepAt((line + k) % size) + stepAt((line - k + size) % size);
+  }
+  return apart(stepAt(line) + quiet, beside / (2 * BESIDE) + quiet);
 }
 
 /** How far the ratio of two steps is from 1, either way. */
 const apart = (a: number, b: number): number => (a === b ? 0 : Math.max(a, b) / Math.max(1e-12, Math.min(a, b)) - 1);
 
-function rolled(field: Float32Array, size: number, channels: number, left: number, top: number): Float32Array {
-  const out = new Float32Array(field.length);
+/**
+ * The line that is calmest when the sky counts too. What is seen of the sky costs more than all the other maps together, so
+ * it is only looked up along lines that the others do not rule out: a handful of a thousand.
+ */
+function calmestLine(worst: Float32Array, skyStep: (line: number) => number): number {
+  const size = worst.length;
+  const quiet = UNSEEN.sky * size;
+  const order = Uint32Array.from(worst.keys()).sort((a, b) => (worst[a] as number) - (worst[b] as number) || a - b);
+  let best = order[0] as number;
+  let least = Number.POSITIVE_INFINITY;
+  for (const line of order) {
+    if ((worst[line] as number) >= least) break;
+    const unlike = Math.max(worst[line] as number, besides(skyStep, line, size, quiet));
+    if (unlike < least) {
+      least = unlike;
+      best = line;
+    }
+  }
+  return best;
+}
+
+/** Sums of the steps from a line of sky to the one before it, each made when first asked for. */
+function skySteps(size: number, lineAt: (line: number) => Uint8Array): (line: number) => number {
+  const known = new Map<number, number>();
+  return (line) => {
+    let sum = known.get(line);
+    if (sum === undefined) {
+      const here = lineAt(line);
+      const before = lineAt((line - 1 + size) % size);
+      sum = 0;
+      for (let i = 0; i < size; i += 1) sum += Math.abs((here[i] as number) - (before[i] as number));
+      known.set(line, sum);
+    }
+    return sum;
+  };
+}
+
+function rowsOf(lookUp: LookUp, size: number): (row: number) => Uint8Array {
+  const known = new Map<number, Uint8Array>();
+  return (row) => {
+    const bytes = known.get(row) ?? lookUp(0, row, size, 1);
+    known.set(row, bytes);
+    return bytes;
+  };
+}
+
+function columnsOf(lookUp: LookUp, size: number): (column: number) => Uint8Array {
+  const known = new Map<number, Uint8Array>();
+  return (column) => {
+    if (!known.has(column)) {
+      const first = column - (column % TOGETHER);
+      const bytes = lookUp(first, 0, TOGETHER, size);
+      for (let k = 0; k < TOGETHER; k += 1) {
+        known.set(
+          first + k,
+          Uint8Array.from({ length: size }, (_, y) => bytes[y * TOGETHER + k] as number),
+        );
+      }
+    }
+    return known.get(column) as Uint8Array;
+  };
+}
+
+function rolled(image: Image, left: number, top: number): Image {
+  if (left === 0 && top === 0) return image;
+  const { width: size, channels, data } = image;
+  const out = data instanceof Uint16Array ? new Uint16Array(data.length) : new Uint8Array(data.length);
   const stride = size * channels;
   const cut = left * channels;
   for (let y = 0; y < size; y += 1) {
-    const row = field.subarray(((y + top) & (size - 1)) * stride, (((y + top) & (size - 1)) + 1) * stride);
-    out.set(row.subarray(cut), y * stride);
-    out.set(row.subarray(0, cut), y * stride + stride - cut);
+    const from = ((y + top) & (size - 1)) * stride;
+    out.set(data.subarray(from + cut, from + stride), y * stride);
+    out.set(data.subarray(from, from + cut), y * stride + stride - cut);
   }
-  return out;
+  return { ...image, data: out };
 }

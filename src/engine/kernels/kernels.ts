@@ -1,4 +1,4 @@
-import { allocate, beginKernel, copyBytes, copyFloats, copyIn } from "./wasm-memory.ts";
+import { allocate, beginKernel, copyBytes, copyBytesIn, copyFloats, copyIn } from "./wasm-memory.ts";
 
 /** A whole tile of numbers, `size` x `size`, row by row, row 0 at the top, periodic in both directions. */
 export type Field = Float32Array;
@@ -182,51 +182,9 @@ export function stampKernel(ground: Field, size: number, layers: readonly StampL
 /** Normals of a height field as RGB bytes, OpenGL convention. `texelLength` in the height's unit. */
 export function normalsKernel(height: Field, size: number, texelLength: number): Uint8Array {
   const wasm = beginKernel();
-  const out = allocate(size * size * 3);
+  const out = allocate(size * size * 3 + 4);
   wasm.normals(out, copyIn(height), size, 0.5 / texelLength);
   return copyBytes(out, size * size * 3);
-}
-
-/** A horizon sample: texels to the side, texels down. */
-export type SkySample = readonly [dx: number, dy: number];
-
-/** Share of a cosine-weighted sky that each texel sees, 0..1; `directions` list their samples, equally many each. */
-export function openSkyKernel(
-  height: Field,
-  size: number,
-  texelLength: number,
-  directions: readonly (readonly SkySample[])[],
-): Field {
-  const wasm = beginKernel();
-  let reach = 0;
-  for (const [dx, dy] of directions.flat()) reach = Math.max(reach, Math.abs(dx), Math.abs(dy));
-  const margin = reach + 4 - (reach % 4);
-  const stride = size + 2 * margin;
-  const padded = copyIn(padField(height, size, margin));
-  const steps = directions[0]?.length ?? 0;
-  const samples = new Float32Array(directions.length * steps * 2);
-  const offsets = new Int32Array(samples.buffer);
-  for (const [i, [dx, dy]] of directions.flat().entries()) {
-    offsets[i * 2] = (dy * stride + dx) * 4;
-    samples[i * 2 + 1] = 1 / (Math.sqrt(dx * dx + dy * dy) * texelLength);
-  }
-  const out = allocate(size * size * 4);
-  wasm.openSky(out, padded, size, margin, copyIn(samples), directions.length, steps);
-  return copyFloats(out, size * size);
-}
-
-function padField(field: Field, size: number, margin: number): Field {
-  const stride = size + 2 * margin;
-  const padded = new Float32Array(stride * stride);
-  for (let y = 0; y < stride; y += 1) {
-    const from = ((y - margin) & (size - 1)) * size;
-    const row = field.subarray(from, from + size);
-    const to = y * stride;
-    padded.set(row.subarray(size - margin), to);
-    padded.set(row, to + margin);
-    padded.set(row.subarray(0, margin), to + margin + size);
-  }
-  return padded;
 }
 
 /** Bytes of linear values clamped to low..high, through a table of 4097 entries spaced by square roots. */
@@ -239,16 +197,33 @@ export function toBytesKernel(source: Float32Array, table: Uint8Array, low: numb
   return copyBytes(out, source.length);
 }
 
-/** Sums of the steps between neighbouring texels, a column and a row each: how busy each line of the tile is. */
-export function stepsKernel(
-  data: Float32Array,
-  size: number,
-  channels: number,
-): { readonly columns: Float32Array; readonly rows: Float32Array } {
+/** How busy each line of a tile is: sums of the steps between neighbouring texels. */
+export interface LineSteps {
+  /** From each column to the one left of it. */
+  readonly columns: Float32Array;
+  /** From each row to the one above. */
+  readonly rows: Float32Array;
+}
+
+export function stepsKernel(data: Float32Array, size: number, channels: number): LineSteps {
   const wasm = beginKernel();
   const columns = allocate(size * channels * 4);
   const rows = allocate(size * 4);
   wasm.steps(columns, rows, copyIn(data), size, channels);
+  return readSteps(columns, rows, size, channels);
+}
+
+/** The same of a tile of bytes. */
+export function byteStepsKernel(data: Uint8Array, size: number, channels: number): LineSteps {
+  const wasm = beginKernel();
+  const columns = allocate(size * channels * 4);
+  const rows = allocate(size * 4);
+  const partial = allocate(size * channels * 2);
+  wasm.byteSteps(columns, rows, partial, copyBytesIn(data), size, channels);
+  return readSteps(columns, rows, size, channels);
+}
+
+function readSteps(columns: number, rows: number, size: number, channels: number): LineSteps {
   const parts = copyFloats(columns, size * channels);
   const sums = new Float32Array(size);
   for (let i = 0; i < parts.length; i += 1) {
@@ -256,4 +231,23 @@ export function stepsKernel(
     sums[column] = (sums[column] as number) + (parts[i] as number);
   }
   return { columns: sums, rows: copyFloats(rows, size) };
+}
+
+/** Lowest and highest number of a field. */
+export function rangeKernel(field: Field): readonly [low: number, high: number] {
+  const wasm = beginKernel();
+  const out = allocate(8);
+  wasm.range(out, copyIn(field), field.length);
+  const [low = 0, high = 0] = copyFloats(out, 2);
+  return [low, high];
+}
+
+/** A field's whole range in 16 bits; a perfectly flat one sits in the middle. */
+export function spreadKernel(field: Field): Uint16Array {
+  const [low, high] = rangeKernel(field);
+  if (!(high > low)) return new Uint16Array(field.length).fill(32768);
+  const wasm = beginKernel();
+  const out = allocate(field.length * 2);
+  wasm.spread(out, copyIn(field), field.length, low, 65535 / (high - low));
+  return new Uint16Array(copyBytes(out, field.length * 2).buffer);
 }

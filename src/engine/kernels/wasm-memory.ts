@@ -12,6 +12,12 @@ interface Exports {
   stamp(...args: number[]): void;
   normals(...args: number[]): void;
   openSky(...args: number[]): void;
+  pad(...args: number[]): void;
+  reduce(...args: number[]): void;
+  shadeByCoarse(...args: number[]): void;
+  byteSteps(...args: number[]): void;
+  range(...args: number[]): void;
+  spread(...args: number[]): void;
   toBytes(...args: number[]): void;
   steps(...args: number[]): void;
   spline(...args: number[]): void;

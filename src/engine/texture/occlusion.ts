@@ -1,6 +1,6 @@
-import { type Field, openSkyKernel, type SkySample } from "../kernels/kernels.ts";
+import type { Field } from "../kernels/kernels.ts";
+import { type LookUp, type SkySample, skyKernel } from "../kernels/sky-kernel.ts";
 import { cos, sin, TAU } from "../math/elementary.ts";
-import { enlarge, reduce } from "./resize.ts";
 
 const DIRECTIONS = 8;
 /** Texels along the reduced tile on which wide horizons are looked for. */
@@ -10,19 +10,31 @@ const NEAR = [1.5, 3, 6, 10];
 /** Distances in 256ths of the tile. */
 const FAR = [4, 7, 12, 20];
 
+let byteTable: Uint8Array | undefined;
+
 /**
- * Ambient occlusion of a periodic height field: the share of a cosine-weighted sky seen by each texel, 1 on open ground.
+ * Ambient occlusion of a periodic height field: the share of a cosine-weighted sky seen by each texel, 255 on open ground.
  * Horizons up to 1 % of the tile are found in full detail, those up to 8 % on a reduced copy, so the cost is linear and the
  * look does not depend on the resolution.
+ *
+ * @param read Looks at what it needs of the tile, and calls no kernel.
  */
-export function occlusion(height: Field, size: number, tileSize: number): Field {
-  const near = openSkyKernel(height, size, tileSize / size, rings(NEAR, size / 1024));
+export function lookAtSky<T>(
+  height: Field,
+  size: number,
+  tileSize: number,
+  largest: number,
+  read: (lookUp: LookUp) => T,
+): T {
   const coarseSize = Math.min(size, COARSE);
-  const coarse = reduce(height, size, coarseSize);
-  const wide = openSkyKernel(coarse, coarseSize, tileSize / coarseSize, rings(FAR, coarseSize / COARSE));
-  const far = enlarge(wide, coarseSize, size);
-  for (let i = 0; i < near.length; i += 1) near[i] = (near[i] as number) * (far[i] as number);
-  return near;
+  const horizons = {
+    near: rings(NEAR, size / 1024),
+    far: rings(FAR, coarseSize / COARSE),
+    coarseSize,
+  };
+  // the kernels look bytes up by square roots
+  byteTable ??= Uint8Array.from({ length: 4097 }, (_, i) => Math.round((i / 4096) * (i / 4096) * 255));
+  return skyKernel(height, size, tileSize / size, horizons, byteTable, largest, read);
 }
 
 function rings(distances: readonly number[], texels: number): SkySample[][] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deriveMaps } from "#engine/bake/derive-maps.ts";
-import { settleEdges } from "#engine/bake/settle-edges.ts";
+import { settledMaps } from "#engine/bake/settle-edges.ts";
 import type { Material, MaterialSpec, Surface } from "#engine/materials/material.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 import { reduce } from "#engine/texture/resize.ts";
@@ -83,7 +83,7 @@ export function describeMaterials(materials: readonly Material[]): void {
     });
 
     test("shows no seam in any map", () => {
-      const maps = deriveMaps(settleEdges(shadeMaterial(spec(id, { seed: 1 }), 512)));
+      const maps = settledMaps(shadeMaterial(spec(id, { seed: 1 }), 512));
       const seams: string[] = [];
       for (const [name, image] of Object.entries(maps)) {
         const unseen = UNSEEN[name as keyof typeof UNSEEN];

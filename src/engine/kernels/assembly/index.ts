@@ -9,7 +9,10 @@ export { steps } from "./steps";
 export { spline } from "./spline";
 export { simplex } from "./simplex";
 export { waves } from "./waves";
-export { normals, openSky, toBytes } from "./relief";
+export { normals, toBytes } from "./relief";
+export { openSky, pad, reduce, shadeByCoarse } from "./sky";
+export { byteSteps } from "./byte-steps";
+export { range, spread } from "./range";
 
 /** First byte that no kernel's own data takes. */
 export function heapBase(): usize {

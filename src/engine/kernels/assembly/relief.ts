@@ -1,64 +1,41 @@
-/** Normals of a periodic height field as RGB bytes, OpenGL convention (+Y up the picture). `scale` = texels a metre / 2. */
+/**
+ * Normals of a periodic height field as RGB bytes, OpenGL convention (+Y up the picture). `scale` = texels a metre / 2. `out`
+ * has room for four bytes more.
+ */
 export function normals(out: usize, height: usize, size: i32, scale: f32): void {
   const mask = size - 1;
+  const one = f32x4.splat(1);
+  const steep = f32x4.splat(scale);
   for (let y = 0; y < size; y += 1) {
     const row = height + (<usize>(y * size) << 2);
     const above = height + (<usize>(((y - 1) & mask) * size) << 2);
     const below = height + (<usize>(((y + 1) & mask) * size) << 2);
-    for (let x = 0; x < size; x += 1) {
-      const left = load<f32>(row + (<usize>((x - 1) & mask) << 2));
-      const right = load<f32>(row + (<usize>((x + 1) & mask) << 2));
-      const up = load<f32>(above + (<usize>x << 2));
-      const down = load<f32>(below + (<usize>x << 2));
-      const nx = (left - right) * scale;
-      const ny = (down - up) * scale;
-      const inverse: f32 = 1 / sqrt<f32>(nx * nx + ny * ny + 1);
-      const at = out + <usize>((y * size + x) * 3);
-      store<u8>(at, <u8>(nx * inverse * 127.5 + 128));
-      store<u8>(at, <u8>(ny * inverse * 127.5 + 128), 1);
-      store<u8>(at, <u8>(inverse * 127.5 + 128), 2);
+    const end = <usize>size << 2;
+    for (let at: usize = 0; at < end; at += 16) {
+      const here = v128.load(row + at);
+      // the texel to the left of the first and to the right of the last come from the other edge
+      const before = load<f32>(at == 0 ? row + end - 4 : row + at - 4);
+      const after = load<f32>(at + 16 == end ? row : row + at + 16);
+      const left = f32x4.replace_lane(v128.shuffle<i32>(here, here, 0, 0, 1, 2), 0, before);
+      const right = f32x4.replace_lane(v128.shuffle<i32>(here, here, 1, 2, 3, 3), 3, after);
+      const nx = f32x4.mul(f32x4.sub(left, right), steep);
+      const ny = f32x4.mul(f32x4.sub(v128.load(below + at), v128.load(above + at)), steep);
+      const square = f32x4.add(f32x4.add(f32x4.mul(nx, nx), f32x4.mul(ny, ny)), one);
+      const inverse = f32x4.div(one, f32x4.sqrt(square));
+      const red = level(f32x4.mul(nx, inverse));
+      const green = level(f32x4.mul(ny, inverse));
+      const pixels = v128.or(v128.or(red, i32x4.shl(green, 8)), i32x4.shl(level(inverse), 16));
+      v128.store(out, v128.shuffle<i8>(pixels, pixels, 0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, 12, 13, 14, 14));
+      out += 12;
     }
   }
 }
 
-/**
- * Open sky over each texel of a height field with a border of `margin` wrapped texels: for every direction the highest
- * horizon among its samples, cosine-weighted (1 / (1 + tan^2) of the sky remains), averaged over directions.
- *
- * `samples` holds for each of `directions` x `steps`: byte offset into the padded field, texels a metre / distance.
- */
-export function openSky(
-  out: usize,
-  padded: usize,
-  size: i32,
-  margin: i32,
-  samples: usize,
-  directions: i32,
-  steps: i32,
-): void {
-  const stride = size + 2 * margin;
-  const zero = f32x4.splat(0);
-  const one = f32x4.splat(1);
-  const share = f32x4.splat(<f32>1 / <f32>directions);
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 4) {
-      const centre = padded + (<usize>((y + margin) * stride + x + margin) << 2);
-      const here = v128.load(centre);
-      let sky = zero;
-      let at = samples;
-      for (let d = 0; d < directions; d += 1) {
-        let tangent = zero;
-        for (let s = 0; s < steps; s += 1) {
-          const there = v128.load(centre + load<i32>(at));
-          const rise = f32x4.mul(f32x4.sub(there, here), v128.load32_splat(at, 4));
-          tangent = f32x4.pmax(tangent, rise);
-          at += 8;
-        }
-        sky = f32x4.add(sky, f32x4.div(share, f32x4.add(one, f32x4.mul(tangent, tangent))));
-      }
-      v128.store(out + (<usize>(y * size + x) << 2), sky);
-    }
-  }
+/** -1..1 to 0..255. */
+// @ts-ignore: decorator
+@inline
+function level(v: v128): v128 {
+  return i32x4.trunc_sat_f32x4_s(f32x4.add(f32x4.mul(v, f32x4.splat(127.5)), f32x4.splat(128)));
 }
 
 /** Bytes from linear values 0..1 through a table of 4097 square-root-spaced entries; below `low` and above `high` clamped. */
