@@ -1,13 +1,16 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { isFamily } from "#contract/family.ts";
+import { useConnections } from "./api/connections-store.ts";
+import type { PromptSets } from "./api/prompt-set.ts";
 import { queryClient } from "./api/query-client.ts";
 import { recordAddress } from "./api/record-address.ts";
 import { TaskTracker } from "./api/task-tracker.tsx";
 import { type TaskPlace, useCurrentRecord } from "./api/use-current-record.ts";
 import { Create } from "./create/create.tsx";
 import { ExampleChips } from "./create/example-chips.tsx";
+import { ExperimentButton } from "./experiment/experiment-button.tsx";
 import { CopyButton } from "./export/copy/copy-button.tsx";
 import { ExportButton } from "./export/export-button.tsx";
 import { Inspector } from "./inspect/inspector.tsx";
@@ -114,6 +117,16 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
   const current = useCurrentRecord(place);
   const { record, connection } = current;
   const showPane = usePane((state) => state.show);
+  const promptSets = useMemo<PromptSets>(
+    () => ({
+      read: async (prompt) => (await import("./experiment/read-prompt-set.ts")).readPromptSet(prompt),
+      openExperiment: async (family) => {
+        const { experimentFromDraft } = await import("./experiment/open-experiment.ts");
+        navigate(`/experiments/${(await experimentFromDraft(family, useConnections.getState().currentId)).id}`);
+      },
+    }),
+    [navigate],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another task is to be seen
   useEffect(() => {
@@ -122,7 +135,7 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
 
   return (
     <WorkbenchLayout
-      create={<Create onCreated={(created) => navigate(recordAddress(created))} />}
+      create={<Create promptSets={promptSets} onCreated={(created) => navigate(recordAddress(created))} />}
       stage={
         <StageSlot
           record={record}
@@ -135,7 +148,14 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
           connection={connection}
           isLoading={current.isLoading}
           download={record && <ExportButton record={record} connection={connection} />}
-          more={record && <CopyButton record={record} connection={connection} />}
+          more={
+            record && (
+              <>
+                <ExperimentButton record={record} onGo={navigate} />
+                <CopyButton record={record} connection={connection} />
+              </>
+            )
+          }
           onDeleted={() => navigate("/", { replace: true })}
         />
       }

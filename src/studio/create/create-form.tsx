@@ -5,30 +5,38 @@ import type { AssetRecord } from "../api/asset-record.ts";
 import { costOf } from "../api/cost.ts";
 import type { Draft } from "../api/draft.ts";
 import { useDraft } from "../api/draft-store.ts";
+import type { PromptSets } from "../api/prompt-set.ts";
 import { formatCredits } from "../ui/credits.ts";
 import { Switch } from "../ui/switch.tsx";
 import { CreateFooter } from "./create-footer.tsx";
 import { ExampleList } from "./example-list.tsx";
 import { FaceLimitField } from "./face-limit-field.tsx";
 import { PromptBox } from "./prompt-box.tsx";
+import { PromptSetLine } from "./prompt-set-line.tsx";
+import { REQUESTS_MAX } from "./read-prompts.ts";
 import { SeedField } from "./seed-field.tsx";
 import { useCreate } from "./use-create.ts";
+import { usePromptSet } from "./use-prompt-set.ts";
 import { VariationsField } from "./variations-field.tsx";
 import { VersionField } from "./version-field.tsx";
 
 interface CreateFormProps {
   family: Family;
+  promptSets: PromptSets;
   onCreated(record: AssetRecord): void;
 }
 
 /** Everything that goes into one request of a family. */
-export function CreateForm({ family, onCreated }: CreateFormProps) {
+export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
   const draft = useDraft((state) => state.drafts[family]);
   const { connection, errors, check, clearError, send, isSending, failure, refusals, dismiss } = useCreate(
     family,
+    promptSets,
     onCreated,
   );
+  const set = usePromptSet(draft.prompt, promptSets);
   const account = useAccount(connection);
+  const count = set && set.total <= REQUESTS_MAX ? set.total : 1;
   const isPremium = draft.version === "premium-v1";
 
   // what sending needs is fetched while the artist types
@@ -76,6 +84,7 @@ export function CreateForm({ family, onCreated }: CreateFormProps) {
           onChange={(prompt) => edit({ prompt })}
           onBlur={() => check("prompt")}
         />
+        {set && !set.problem && <PromptSetLine set={set} onOpen={() => promptSets.openExperiment(family)} />}
         <PromptBox
           label="Negative prompt"
           rows={1}
@@ -118,7 +127,7 @@ export function CreateForm({ family, onCreated }: CreateFormProps) {
       </div>
       <CreateFooter
         connection={connection}
-        cost={account && formatCredits(costOf(family, draft, account.prices))}
+        cost={account && formatCredits(costOf(family, draft, account.prices) * count)}
         isSending={isSending}
         failure={failure}
         onRetry={send}

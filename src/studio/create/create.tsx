@@ -3,6 +3,7 @@ import { Tabs } from "radix-ui";
 import { FAMILIES, isFamily } from "#contract/family.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { useDraft } from "../api/draft-store.ts";
+import type { PromptSets } from "../api/prompt-set.ts";
 import { CreateForm } from "./create-form.tsx";
 
 const TABS = {
@@ -10,8 +11,13 @@ const TABS = {
   material: { label: "Material", icon: Layers },
 } as const;
 
+interface CreateProps {
+  promptSets: PromptSets;
+  onCreated(record: AssetRecord): void;
+}
+
 /** Where it begins: what to make, in words. */
-export function Create({ onCreated }: { onCreated(record: AssetRecord): void }) {
+export function Create({ promptSets, onCreated }: CreateProps) {
   const family = useDraft((state) => state.family);
   const choose = useDraft((state) => state.choose);
   return (
@@ -37,7 +43,7 @@ export function Create({ onCreated }: { onCreated(record: AssetRecord): void }) 
       </Tabs.List>
       {FAMILIES.map((each) => (
         <Tabs.Content key={each} value={each} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-          <CreateForm family={each} onCreated={onCreated} />
+          <CreateForm family={each} promptSets={promptSets} onCreated={onCreated} />
         </Tabs.Content>
       ))}
     </Tabs.Root>

@@ -8,12 +8,14 @@ import { createTasks } from "../api/create-tasks.ts";
 import { useDraft } from "../api/draft-store.ts";
 import { PartlyCreatedError } from "../api/partly-created-error.ts";
 import { rememberPrompt } from "../api/prompt-history.ts";
+import type { PromptSets } from "../api/prompt-set.ts";
 import { announce } from "../ui/announcer.tsx";
-import { type FieldErrors, readDraft, serverErrors } from "./read-draft.ts";
+import { type FieldErrors, serverErrors } from "./read-draft.ts";
+import { readPrompts } from "./read-prompts.ts";
 import { seedAfterRun } from "./seed-policy.ts";
 
 /** Sends what is written. Nothing typed is ever cleared by it. */
-export function useCreate(family: Family, onCreated: (record: AssetRecord) => void) {
+export function useCreate(family: Family, promptSets: PromptSets, onCreated: (record: AssetRecord) => void) {
   const connection = useCurrentConnection();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusals, setRefusals] = useState(0);
@@ -22,14 +24,14 @@ export function useCreate(family: Family, onCreated: (record: AssetRecord) => vo
   const mutation = useMutation({
     mutationFn: async (): Promise<readonly AssetRecord[]> => {
       const draft = useDraft.getState().drafts[family];
-      const { errors: found, bodies } = await readDraft(family, draft);
+      const { errors: found, bodies } = await readPrompts(family, draft, promptSets);
       setErrors(found);
       const [firstBody] = bodies;
       if (!firstBody) {
         setRefusals((count) => count + 1);
         return [];
       }
-      rememberPrompt(firstBody.prompt);
+      rememberPrompt(draft.prompt.trim());
       const created = await createTasks(connection, family, bodies);
       edit(family, {
         seed: seedAfterRun(
@@ -55,7 +57,7 @@ export function useCreate(family: Family, onCreated: (record: AssetRecord) => vo
 
   /** Checks one field when it is left, so that no one has to send to find out. */
   const check = async (field: keyof FieldErrors) => {
-    const { errors: found } = await readDraft(family, useDraft.getState().drafts[family]);
+    const { errors: found } = await readPrompts(family, useDraft.getState().drafts[family], promptSets);
     setErrors((known) => ({
       ...known,
       [field]: field === "prompt" && !known.prompt && isEmpty() ? undefined : found[field],
