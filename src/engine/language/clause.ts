@@ -28,6 +28,15 @@ export function isVerbHere({ lemma, entry }: Term, terms: readonly Term[], at: n
   return hasNoun && Boolean(next?.entry.determiner || next?.entry.connector);
 }
 
+const WATERS: ReadonlySet<string> = new Set(
+  "water sea ocean lake river pond pool bath bathtub waves stream".split(" "),
+);
+
+/** "floating on calm water" does not fly. */
+export const isAfloat = (terms: readonly Term[], at: number): boolean =>
+  /^float/.test(terms[at]?.lemma ?? "") &&
+  terms.slice(at + 1, at + 5).some(({ lemma }) => WATERS.has(lemma.slice(lemma.lastIndexOf(" ") + 1)));
+
 /** "to repair a roof": what something is for, not what is there. */
 export function isInfinitive(next: Term | undefined): boolean {
   if (next?.pause !== "none" || next.entry.determiner || next.entry.object?.own || next.plural) return false;

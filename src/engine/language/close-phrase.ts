@@ -60,8 +60,12 @@ export class PhraseCloser {
     return FORM_HEADS.has(formName(head)) && !findConcept(noun, "", this.#vocabulary).assumed;
   }
 
-  withoutHead(terms: readonly Term[], tie: Tie | undefined, isListed: boolean): void {
+  withoutHead({ terms, determiner }: NounPhrase, tie: Tie | undefined, isListed: boolean): void {
     const builder = this.#builder;
+    if (tie?.kind === "with" && determiner && isOfUnknown(terms)) {
+      for (const term of terms) this.#ledger.mark(term, "unused");
+      return;
+    }
     const subject = builder.scene.mentions[0];
     const isRelative = tie?.kind === "place" && /^(?:that|which|who)$/.test(tie.word);
     if (tie?.source && isRelative && terms.every(({ entry }) => isQuality(entry))) builder.describe(tie.source, terms);
@@ -69,7 +73,7 @@ export class PhraseCloser {
       builder.leaveOutPlaces(terms, tie);
     else if (tie?.kind === "without") avoidTerms(terms, builder.scene, this.#ledger);
     else if (tie?.kind === "made") builder.describeLast(terms.map(asMatter));
-    else if (tie?.kind === "covered") builder.describeLast(terms);
+    else if (tie?.kind === "covered" || tie?.kind === "like") builder.describeLast(terms);
     else if (tie?.source) builder.describe(tie.source, terms);
     else if (isListed && subject) builder.describe(subject, terms);
     else if (builder.described) builder.describeLast(terms);
@@ -144,6 +148,12 @@ export class PhraseCloser {
     return true;
   }
 }
+
+/** "with a big grin": what is said is said of a noun that nothing is known of. */
+const isOfUnknown = (terms: readonly Term[]): boolean => {
+  const last = terms.at(-1);
+  return last !== undefined && !isQuality(last.entry) && terms.length > 1;
+};
 
 /** "in a lion costume", "wearing a chef's outfit". */
 export function disguises(terms: readonly Term[], { kind, source }: Tie): boolean {

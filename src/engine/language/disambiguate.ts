@@ -45,11 +45,21 @@ function withoutStrayParts(terms: readonly Term[], { slots }: Vocabulary): Term[
 /** Classes whose materials are grounds and curiosities: a beach ball is not of sand, a cheese knife not of cheese. */
 const SELDOM_SUBSTANCES: ReadonlySet<string> = new Set(["ground", "misc"]);
 
+/** "made of stained glass": a thing's other name, that of what it is made of, where matter is asked for. */
+function isAskedFor({ entry: { object } }: Term, terms: readonly Term[], at: number): boolean {
+  const before = terms[at - 1]?.entry.determiner ? terms[at - 2] : terms[at - 1];
+  const isSecond = object !== undefined && object.word !== object.concept.words[0];
+  return isSecond && /^(?:made|like)$/.test(before?.entry.connector ?? "");
+}
+
 /** A thing's own name is no material, and few things are made of what lies on the ground. */
 function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary): Term[] {
-  return terms.map((term) => {
+  return terms.map((term, at) => {
     const { material, ...entry } = term.entry;
     if (!material?.exact || MATERIAL_WORDS.has(term.lemma)) return term;
+    const { trait, ...matter } = term.entry;
+    const isSame = trait === undefined || trait.trait === material.id;
+    if (isSame && isAskedFor(term, terms, at)) return { ...term, entry: matter };
     const kind = lexicon.materials.find(({ id }) => id === material.id)?.class ?? "";
     return entry.object?.own || SELDOM_SUBSTANCES.has(kind) ? { ...term, entry } : term;
   });

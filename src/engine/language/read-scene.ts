@@ -1,5 +1,6 @@
 import {
   endsText,
+  isAfloat,
   isCompoundPart,
   isDegreeHere,
   isInfinitive,
@@ -263,7 +264,8 @@ class SceneReader {
     }
     this.#close();
     const isPose = entry.trait?.role === "pose";
-    if (this.#builder.described && isPose) this.#strikePose(term, terms[at + 1]);
+    if (isPose && isAfloat(terms, at)) this.#ledger.mark(term, "pose");
+    else if (this.#builder.described && isPose) this.#strikePose(term, terms[at + 1]);
     else if (this.#builder.described && !isNext) this.#builder.describeLast([term]);
     else this.#push(term, false);
   }
@@ -290,7 +292,7 @@ class SceneReader {
     else {
       const isFirst = this.#builder.scene.mentions.length === 0;
       const headIndex = chooseHead(phrase, isFirst || this.#tie !== undefined, tie?.kind);
-      if (headIndex === undefined) this.#closer.withoutHead(phrase.terms, this.#tie, isListed);
+      if (headIndex === undefined) this.#closer.withoutHead(phrase, this.#tie, isListed);
       else if (!this.#closer.withHead(phrase, headIndex, tie, isListed)) this.#lastTie = this.#repeated;
     }
     this.#tie = undefined;

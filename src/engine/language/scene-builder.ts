@@ -81,7 +81,16 @@ export class SceneBuilder {
     if (isOfWhole && /shap|form/.test(tie.word)) tie.source?.qualities.addTrait({ trait: `${head.lemma}-shaped` });
     if (isOfWhole && this.lend("shapedLike", head, modifiers, tie.source)) return;
     for (const term of modifiers) this.#ledger.mark(term, "unused");
-    this.#ledger.mark(head, isOfWhole ? "style" : "unused", isOfWhole ? `like ${head.lemma}` : undefined);
+    const looks = this.#lookOf(head);
+    if (looks) this.describeLast([looks]);
+    else this.#ledger.mark(head, isOfWhole ? "style" : "unused", isOfWhole ? `like ${head.lemma}` : undefined);
+  }
+
+  /** "a shell that looks like stained glass", "a cap like a stained glass window": the material that is meant. */
+  #lookOf(head: Term): Term | undefined {
+    const { entries } = this.#vocabulary;
+    const known = head.entry.material ?? entries.get(head.lemma.split(" ").slice(0, -1).join(" "))?.material;
+    return known && { ...head, entry: { material: { ...known, exact: true } } };
   }
 
   disguise(terms: readonly Term[], mention: Mention | undefined): void {

@@ -34,7 +34,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 
 /** Words in -s that are no plurals. */
 const NOT_PLURAL: ReadonlySet<string> = new Set(
-  "glass grass brass dress bus gas cactus octopus compass mattress canvas chess cross moss class lens iris atlas walrus platypus hippopotamus bass fortress princess actress hostess waitress goddess marquess trellis pancreas tennis abacus fungus citrus crocus lotus papyrus virus ass harness mass press christmas asparagus hibiscus sphinx triceratops cyclops rhinoceros albatross pegasus tyrannosaurus stegosaurus brontosaurus chaos news lacrosse buttress cutlass cypress overpass eyeglass hourglass fiberglass wilderness abyss boss kiss axis oasis basis tardis venus focus genius hoss".split(
+  "glass grass brass dress bus gas cactus octopus compass mattress canvas chess cross moss class lens iris atlas walrus platypus hippopotamus bass fortress princess actress hostess waitress goddess marquess trellis pancreas tennis abacus fungus citrus crocus lotus papyrus virus ass harness mass press christmas asparagus hibiscus sphinx triceratops cyclops rhinoceros albatross pegasus tyrannosaurus stegosaurus brontosaurus chaos news lacrosse buttress cutlass cypress overpass eyeglass hourglass fiberglass wilderness abyss boss kiss axis oasis basis tardis venus focus genius hoss mars".split(
     " ",
   ),
 );

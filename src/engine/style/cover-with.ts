@@ -14,11 +14,11 @@ import type { Dressed } from "./style.ts";
 import { type Spot, surfaceSpots } from "./surface-spots.ts";
 
 /** Copies laid on a thing at most, and their size and distance as ratios of its size. */
-const COPIES = 240;
-const SIZE = 0.13;
-const APART = 0.062;
+const COPIES = 420;
+const SIZE = 0.082;
+const APART = 0.042;
 /** Triangles of one copy, and the parts of the covering thing that are copied: its largest ones. */
-const FACES = 64;
+const FACES = 56;
 const PARTS = 4;
 const FACE = /eye|pupil|nose|mouth|tooth|beak/;
 
@@ -29,7 +29,7 @@ export function coverWith(thing: Dressed, cover: Dressed, draw: Draw): Dressed {
   const faces = thing.model.parts.filter(({ slot }) => FACE.test(slot)).map(middleOf);
   const body = thing.model.parts.filter(({ slot }) => !FACE.test(slot));
   const favour = ({ position, normal }: Spot) =>
-    normal[1] < -0.75 || faces.some((face) => distance(face, position) < size * 0.05) ? 0 : 1;
+    normal[1] < -0.75 || faces.some((face) => distance(face, position) < size * 0.055) ? 0 : 1;
   const spots = surfaceSpots(body, draw, { count: COPIES, apart: size * APART, favour, tries: 10 });
   const copies = copiesOf(cover, size * SIZE);
   const next = draw.stream("copies");

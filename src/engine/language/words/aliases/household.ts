@@ -1,6 +1,7 @@
 import type { AliasTable } from "../concept-aliases.ts";
 
 export const HOUSEHOLD_ALIASES: AliasTable = {
+  "hot plate|paper plate|side plate|cake plate|serving plate": "plate|dish",
   comb: "comb|hairbrush|brush",
   "lipstick|lipstick tube": "lipstick",
   "aquarium|terrarium|fish tank": "aquarium|fish tank|fish bowl|bowl",
