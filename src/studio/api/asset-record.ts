@@ -6,7 +6,16 @@ import type { Task } from "#contract/task.ts";
 import { isSettled } from "#contract/task-state.ts";
 
 /** The files a task can have, under the contract's names. */
-const FILE_NAMES = ["obj", "albedo", "normal", "roughness", "metalness", "ao", "displacement", "thumbnail"] as const;
+export const FILE_NAMES = [
+  "obj",
+  "albedo",
+  "normal",
+  "roughness",
+  "metalness",
+  "ao",
+  "displacement",
+  "thumbnail",
+] as const;
 export type FileName = (typeof FILE_NAMES)[number];
 
 /** What was asked for and no task body repeats. */
@@ -16,8 +25,30 @@ export interface Asked {
   pbr?: boolean | undefined;
 }
 
+/** What the artist says about an asset. */
+export interface Marks {
+  starred: boolean;
+  /** 1 to 5. Missing: not rated. */
+  rating?: number | undefined;
+  tags?: readonly string[] | undefined;
+  note?: string | undefined;
+  collections?: readonly string[] | undefined;
+  /** When one of these was last changed: tells which are newer where two libraries meet. */
+  markedAtMs?: number | undefined;
+}
+
+/** The latest run of a task, as this browser saw it. Milliseconds since 1970. */
+export interface Run {
+  what: "preview" | "optimize";
+  askedAtMs: number;
+  /** When it was first seen at work. */
+  startedAtMs?: number | undefined;
+  /** From the first look at it at work, else from the asking, to its end. */
+  tookMs?: number | undefined;
+}
+
 /** One thing made, or being made, as this browser remembers it. */
-export interface AssetRecord {
+export interface AssetRecord extends Marks {
   /** `<connection>/<family>/<task>`: also its place in the studio's addresses. */
   key: string;
   connectionId: string;
@@ -25,12 +56,19 @@ export interface AssetRecord {
   task: Task;
   report?: Report | undefined;
   asked: Asked;
-  starred: boolean;
   /** Milliseconds since 1970, by this machine's clock where it was made here. Newest first is by this. */
   sentAtMs: number;
   /** The files in this browser's own storage, and the revision of the task that they belong to. */
   kept: readonly FileName[];
   keptRevision?: string | undefined;
+  /** Their size, with the small picture for lists. */
+  keptBytes?: number | undefined;
+  keptAtMs?: number | undefined;
+  run?: Run | undefined;
+  /** The artist does not want it to be looked at any more: its server cannot cancel. */
+  unwatched?: boolean | undefined;
+  /** Deleted, and waiting for the time to undo that to be over. */
+  binnedAtMs?: number | undefined;
   /** The server has forgotten the task, or what it answers is of no use: why, in words. */
   lost?: string | undefined;
 }
@@ -48,16 +86,33 @@ export function fileUrls(task: Task): [FileName, string][] {
 }
 
 /** Whether a server still has to say something about it. */
-export const isUnderWay = (record: AssetRecord): boolean => !record.lost && !isSettled(record.task);
+export const isUnderWay = (record: AssetRecord): boolean =>
+  !record.lost && !record.unwatched && !isSettled(record.task);
 
 /** Whether all files of the task as it is now are here. */
 export const isKept = (record: AssetRecord): boolean =>
   record.task.status !== "succeeded" || record.keptRevision === revisionOf(record.task);
 
+/** Its files were here and made room for others: the server has them still. */
+export const isPutAway = (record: AssetRecord): boolean =>
+  record.kept.length === 0 && record.keptRevision !== undefined && isKept(record) && fileUrls(record.task).length > 0;
+
 /** What a server's answer makes of what was known. */
-export function withAnswer(known: AssetRecord, { report, ...task }: TaskWithReport): AssetRecord {
+export function withAnswer(known: AssetRecord, { report, ...task }: TaskWithReport, nowMs = Date.now()): AssetRecord {
   const merged = mergeReports(known.report, report, known.task.status === task.status);
-  return { ...known, task: task as Task, report: merged, lost: undefined };
+  const run = known.run && followed(known.run, known.task, task, nowMs);
+  return { ...known, task: task as Task, report: merged, ...(run && { run }), lost: undefined };
+}
+
+/** Notes when a run was first seen at work, and when it was first seen to have ended. */
+function followed(run: Run, before: Pick<Task, "status">, now: Omit<Task, "kind">, nowMs: number): Run {
+  if (run.tookMs !== undefined || before.status === now.status) return run;
+  if (now.status === "in_progress") return { ...run, startedAtMs: nowMs };
+  if (!isSettled(now)) return run;
+  const since = run.startedAtMs ?? run.askedAtMs;
+  // the page may have been closed when it ended
+  const toldMs = now.finishedAt ? Date.parse(now.finishedAt) + 1000 - since : Number.NaN;
+  return { ...run, tookMs: toldMs > 0 ? Math.min(toldMs, nowMs - since) : nowMs - since };
 }
 
 function mergeReports(known: Report | undefined, told: Report | undefined, sameState: boolean): Report | undefined {

@@ -35,5 +35,8 @@ export const capabilitiesQuery = (connection: Connection) =>
     refetchInterval: (query) => (query.state.data?.answered === false ? ASK_AGAIN_MS : false),
   });
 
+export const probeOf = (connection: Connection): Promise<Probe> =>
+  queryClient.fetchQuery(capabilitiesQuery(connection));
+
 export const capabilitiesOf = async (connection: Connection): Promise<Capabilities> =>
-  (await queryClient.fetchQuery(capabilitiesQuery(connection))).capabilities;
+  (await probeOf(connection)).capabilities;

@@ -13,6 +13,8 @@ interface ConnectionsState extends Stored {
   select(id: string): void;
   /** Adds it, or replaces the one with its id, and makes it current. */
   save(connection: Connection): void;
+  /** Adds servers that are not there, and leaves the current one. */
+  add(connections: readonly Connection[]): void;
   remove(id: string): void;
 }
 
@@ -47,6 +49,10 @@ export const useConnections = create<ConnectionsState>()((set) => ({
         ? connections.map((each) => (each.id === connection.id ? connection : each))
         : [...connections, connection],
       currentId: connection.id,
+    })),
+  add: (others) =>
+    set(({ connections }) => ({
+      connections: [...connections, ...others.filter(({ id }) => connections.every((each) => each.id !== id))],
     })),
   remove: (id) =>
     set(({ connections, currentId }) => ({

@@ -8,6 +8,8 @@ export interface Explanation {
   detail: string;
   /** Where the way on is: once more, or to the connection's settings, or neither. */
   wayOn: "retry" | "settings" | "none";
+  /** By which the server's operator finds the request. */
+  requestId?: string | undefined;
 }
 
 /** Says what a failed call means and how to go on. */
@@ -24,7 +26,10 @@ export function explainError(error: unknown, connection: Connection | undefined)
       wayOn: "retry",
     };
   }
-  const support = error.requestId ? ` Request ${error.requestId}.` : "";
+  return { ...explainClientError(error, server), requestId: error.requestId };
+}
+
+function explainClientError(error: ClientError, server: string): Explanation {
   const said = error.problem?.hint ? `${error.message} ${error.problem.hint}` : error.message;
   if (error.kind === "network") {
     return {
@@ -41,15 +46,15 @@ export function explainError(error: unknown, connection: Connection | undefined)
     };
   }
   if (error.kind === "shape") {
-    return { title: "The server's answer makes no sense", detail: said + support, wayOn: "settings" };
+    return { title: "The server's answer makes no sense", detail: said, wayOn: "settings" };
   }
   if (error.status === 402) return { title: "Not enough credits", detail: said, wayOn: "none" };
   if (error.status === 422 || error.status === 400) {
-    return { title: "The server does not accept this", detail: said + support, wayOn: "none" };
+    return { title: "The server does not accept this", detail: said, wayOn: "none" };
   }
   if (error.status === 429 || error.status === 503) {
     const wait = error.retryAfterMs ? ` It asks to wait ${Math.ceil(error.retryAfterMs / 1000)} s.` : "";
     return { title: "The server is busy", detail: said + wait, wayOn: "retry" };
   }
-  return { title: `The server answered ${error.status}`, detail: said + support, wayOn: "retry" };
+  return { title: `The server answered ${error.status}`, detail: said, wayOn: "retry" };
 }

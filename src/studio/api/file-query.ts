@@ -17,8 +17,9 @@ export const usePreview = (record: AssetRecord): Blob | null | undefined =>
   useQuery({
     queryKey: ["preview", record.key, record.keptRevision],
     queryFn: async () => (await getPreview(record.key)) ?? null,
-    enabled: record.kept.length > 0,
+    enabled: record.keptRevision !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30_000,
   }).data;
 
 /** The kept files of a record that have been read so far. */

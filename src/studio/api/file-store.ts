@@ -1,3 +1,4 @@
+import type { AssetRecord } from "./asset-record.ts";
 import { database, filesOf } from "./database.ts";
 import { noteStorageProblem } from "./history-store.ts";
 
@@ -39,3 +40,19 @@ export async function getFile(key: string, name: string): Promise<Blob | undefin
 }
 
 export const getPreview = (key: string): Promise<Blob | undefined> => getFile(key, PREVIEW);
+
+/** Takes the files of records out of the browser's storage. The small pictures for lists stay. */
+export async function dropFiles(records: readonly AssetRecord[]): Promise<void> {
+  const transaction = (await database()).transaction("files", "readwrite");
+  await Promise.all([
+    ...records.flatMap(({ key, kept }) => kept.map((name) => transaction.store.delete([key, name]))),
+    transaction.done,
+  ]);
+}
+
+/** Files that live as long as the page, because the browser forbids storage: for workers, who cannot see them. */
+export const heldFiles = (key: string, names: readonly string[]): [string, Blob][] =>
+  names.flatMap((name): [string, Blob][] => {
+    const blob = inMemory.get(memoryKey(key, name));
+    return blob ? [[name, blob]] : [];
+  });

@@ -1,5 +1,4 @@
 import type { TaskWithReport } from "#client/client.ts";
-import { ClientError } from "#client/client-error.ts";
 import { type AssetRecord, type FileName, fileUrls, isKept, revisionOf, withAnswer } from "./asset-record.ts";
 import { clientFor } from "./client-for.ts";
 import { findConnection } from "./connections-store.ts";
@@ -24,14 +23,14 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 
 /**
  * Copies a succeeded task's files into the browser's own storage, once per revision: addresses expire and servers go.
- * What fails is noted in the trouble store and tried again at the next start, or when asked.
+ * What fails is noted in the trouble store and tried again when the server answers again, at the next start, or when asked.
  */
 export function keepFiles(key: string): Promise<void> {
   const running = underWay.get(key);
   if (running) return running;
   const record = findRecord(key);
   if (!record || isKept(record)) return Promise.resolve();
-  const run = inTurn(() => fetchAndKeep(record))
+  const run = inTurn(() => inOneTab(key, () => fetchIfLacking(key)))
     .then(
       () => setFileTrouble(key, undefined),
       (error: unknown) => setFileTrouble(key, error),
@@ -39,6 +38,21 @@ export function keepFiles(key: string): Promise<void> {
     .finally(() => underWay.delete(key));
   underWay.set(key, run);
   return run;
+}
+
+/** Another tab may be at it: then its files are taken. */
+const inOneTab = (key: string, work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request(`plinth.files ${key}`, work) : work();
+
+async function fetchIfLacking(key: string): Promise<void> {
+  const record = findRecord(key);
+  if (record && !isKept(record)) await fetchAndKeep(record);
+}
+
+/** Fetches files again that made room for others. */
+export async function fetchAgain(key: string): Promise<void> {
+  await changeRecord(key, (record) => ({ ...record, keptRevision: undefined }));
+  await keepFiles(key);
 }
 
 async function fetchAndKeep({ key, connectionId, family, task }: AssetRecord): Promise<void> {
@@ -52,16 +66,24 @@ async function fetchAndKeep({ key, connectionId, family, task }: AssetRecord): P
 
   let fresh: TaskWithReport | undefined;
   const files = await fetchAll(task).catch(async (error: unknown) => {
-    if (!(error instanceof ClientError) || error.kind === "network") throw error;
-    // most likely the addresses have expired: a fresh look at the task brings new ones
-    fresh = await client.retrieve(family, task.id);
+    // most likely the addresses have expired, which some hosts do not let a page read: a fresh look brings new ones
+    fresh = await client.retrieve(family, task.id).catch(() => {
+      throw error;
+    });
     return fetchAll(fresh);
   });
   const byName = new Map(files);
-  await putFiles(key, files, await makePreview(byName.get("thumbnail") ?? byName.get("albedo")));
+  const preview = await makePreview(byName.get("thumbnail") ?? byName.get("albedo"));
+  // deleted while they were on their way
+  if (!findRecord(key)) return;
+  await putFiles(key, files, preview);
+  const keptBytes = files.reduce((sum, [, { size }]) => sum + size, preview?.size ?? 0);
+  const keptAtMs = Date.now();
   await changeRecord(key, (current) => ({
     ...(fresh ? withAnswer(current, fresh) : current),
     kept: [...byName.keys()],
     keptRevision: revisionOf(fresh ?? task),
+    keptBytes,
+    keptAtMs,
   }));
 }

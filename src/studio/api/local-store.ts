@@ -19,3 +19,10 @@ export function writeLocal(key: string, value: unknown): void {
     // see above: nothing is lost that the page still holds
   }
 }
+
+/** Calls back when another tab has written this key. */
+export function onOtherTab(key: string, changed: () => void): void {
+  window.addEventListener("storage", (event) => {
+    if (event.key === key) changed();
+  });
+}

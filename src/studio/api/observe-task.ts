@@ -1,7 +1,7 @@
 import type { TaskWithReport } from "#client/client.ts";
 import type { Family } from "#contract/family.ts";
 import { type Asked, type AssetRecord, recordKey, withAnswer } from "./asset-record.ts";
-import { findRecord, putRecords } from "./history-store.ts";
+import { changeRecord, findRecord, putRecords } from "./history-store.ts";
 import { keepFiles } from "./keep-files.ts";
 
 interface Circumstances {
@@ -17,9 +17,12 @@ export function observeTask(
   circumstances: Circumstances = {},
 ): AssetRecord {
   const key = recordKey(connectionId, family, answer.id);
-  const known = findRecord(key) ?? newRecord(key, connectionId, family, answer, circumstances);
-  const record = withAnswer(known, answer);
-  if (JSON.stringify(record) !== JSON.stringify(findRecord(key))) void putRecords([record]);
+  const known = findRecord(key);
+  const record = withAnswer(known ?? newRecord(key, connectionId, family, answer, circumstances), answer);
+  if (!known) void putRecords([record]);
+  else if (JSON.stringify(record) !== JSON.stringify(known)) {
+    void changeRecord(key, (current) => withAnswer(current, answer));
+  }
   if (record.task.status === "succeeded") void keepFiles(key);
   return record;
 }
@@ -29,7 +32,18 @@ function newRecord(
   connectionId: string,
   family: Family,
   { report: _report, ...task }: TaskWithReport,
-  { asked = {}, sentAtMs = Date.parse(task.createdAt) }: Circumstances = {},
+  { asked = {}, sentAtMs }: Circumstances,
 ): AssetRecord {
-  return { key, connectionId, family, task: task as AssetRecord["task"], asked, starred: false, sentAtMs, kept: [] };
+  return {
+    key,
+    connectionId,
+    family,
+    task: task as AssetRecord["task"],
+    asked,
+    starred: false,
+    sentAtMs: sentAtMs ?? Date.parse(task.createdAt),
+    kept: [],
+    // how long one takes that was found on the server cannot be seen from here
+    ...(sentAtMs !== undefined && { run: { what: "preview", askedAtMs: sentAtMs } }),
+  };
 }

@@ -1,7 +1,7 @@
 import { readLocal, writeLocal } from "./local-store.ts";
 
 const KEY = "plinth.prompts";
-const LENGTH = 100;
+export const PROMPT_HISTORY_LENGTH = 100;
 
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === "string");
@@ -10,6 +10,6 @@ const isList = (value: unknown): value is string[] =>
 export const readPromptHistory = (): string[] => readLocal(KEY, [], isList);
 
 export const withPrompt = (history: readonly string[], prompt: string): string[] =>
-  [prompt, ...history.filter((each) => each !== prompt)].slice(0, LENGTH);
+  [prompt, ...history.filter((each) => each !== prompt)].slice(0, PROMPT_HISTORY_LENGTH);
 
 export const rememberPrompt = (prompt: string): void => writeLocal(KEY, withPrompt(readPromptHistory(), prompt));

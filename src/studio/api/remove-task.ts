@@ -1,28 +1,30 @@
+import type { Client } from "#client/client.ts";
 import { ClientError } from "#client/client-error.ts";
+import { isSettled } from "#contract/task-state.ts";
 import type { AssetRecord } from "./asset-record.ts";
-import { capabilitiesOf } from "./capabilities-query.ts";
+import { probeOf } from "./capabilities-query.ts";
 import { clientFor } from "./client-for.ts";
 import type { Connection } from "./connection.ts";
+import { findConnection } from "./connections-store.ts";
 import { watched } from "./health-store.ts";
-import { forgetRecord } from "./history-store.ts";
+import { forgetRecords } from "./history-store.ts";
 import { queryClient } from "./query-client.ts";
 import { taskQueryKey } from "./task-query.ts";
 
-/**
- * Deletes a task on the server, where it can, and from this browser.
- *
- * @param leave Called when the server has agreed and nothing is forgotten yet: whoever shows the task looks away.
- */
-export async function removeTask(
-  connection: Connection | undefined,
-  record: AssetRecord,
-  leave: () => void,
-): Promise<void> {
-  if (connection && !record.lost && (await capabilitiesOf(connection)).remove) {
-    await tellServer(connection, record);
+/** Deletes a task on its server, where that can, and from this browser with its files. */
+export async function removeForGood(record: AssetRecord): Promise<void> {
+  const connection = findConnection(record.connectionId);
+  if (connection && !record.lost) {
+    const { capabilities, answered } = await probeOf(connection);
+    // a server that is away must not be taken for one that cannot delete
+    if (!answered) await lookAt(connection, record);
+    if (capabilities.remove) {
+      // the first one only cancels what is not settled
+      if (!isSettled(record.task)) await tellServer(connection, record);
+      await tellServer(connection, record);
+    }
   }
-  leave();
-  await forgetRecord(record.key);
+  await forgetRecords([record.key]);
   queryClient.removeQueries({ queryKey: taskQueryKey(record.connectionId, record.family, record.task.id) });
 }
 
@@ -33,12 +35,18 @@ export async function cancelTask(connection: Connection, record: AssetRecord): P
   await queryClient.invalidateQueries({ queryKey: taskQueryKey(connection.id, family, task.id) });
 }
 
-async function tellServer(connection: Connection, { family, task }: AssetRecord): Promise<void> {
+const lookAt = (connection: Connection, { family, task }: AssetRecord): Promise<void> =>
+  untilGone(connection, (client) => client.retrieve(family, task.id));
+
+const tellServer = (connection: Connection, { family, task }: AssetRecord): Promise<void> =>
+  untilGone(connection, (client) => client.remove(family, task.id));
+
+/** Calls a server for which a task that is gone already is as it should be. */
+async function untilGone(connection: Connection, call: (client: Client) => Promise<unknown>): Promise<void> {
   const client = await clientFor(connection);
   try {
-    await watched(connection.id, () => client.remove(family, task.id));
+    await watched(connection.id, () => call(client));
   } catch (error) {
-    // already gone: that is what was wanted
     if (!(error instanceof ClientError && error.status === 404)) throw error;
   }
 }

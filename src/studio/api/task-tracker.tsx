@@ -2,10 +2,12 @@ import { useQueries } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useShallow } from "zustand/shallow";
 import { isKept, isUnderWay } from "./asset-record.ts";
+import { watchBin } from "./bin.ts";
 import { useConnections } from "./connections-store.ts";
 import { useHealth } from "./health-store.ts";
 import { useHistory } from "./history-store.ts";
 import { keepFiles } from "./keep-files.ts";
+import { watchRoom } from "./make-room.ts";
 import { queryClient } from "./query-client.ts";
 import { taskQuery } from "./task-query.ts";
 
@@ -29,6 +31,9 @@ export function TaskTracker() {
       return record && connection ? [taskQuery(connection, record.family, record.task.id)] : [];
     }),
   });
+
+  useEffect(watchBin, []);
+  useEffect(watchRoom, []);
 
   useEffect(() => {
     // a server that answers again is not kept waiting for by the slow pace of before

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import type { AssetRecord } from "../../api/asset-record.ts";
 import type { ExperimentRecord } from "../../api/experiment-record.ts";
-import { changeRecord, findRecord } from "../../api/history-store.ts";
+import { findRecord } from "../../api/history-store.ts";
+import { markRecords } from "../../api/mark-records.ts";
 import { announce } from "../../ui/announcer.tsx";
 import type { Plan } from "../plan/plan-experiment.ts";
 import { type GridPlace, nextPlace } from "./grid-keys.ts";
@@ -48,7 +49,7 @@ export function ResultGrid(props: ResultGridProps) {
       live: setLive,
       star: (record) => {
         announce(record.starred ? "Star taken away." : "Starred.");
-        void changeRecord(record.key, (current) => ({ ...current, starred: !current.starred }));
+        void markRecords([record.key], { starred: !record.starred });
       },
     }),
     [],

@@ -1,0 +1,62 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { AssetRecord } from "./asset-record.ts";
+import { bytesOf } from "./choose-evictions.ts";
+import { useHistory } from "./history-store.ts";
+import { useStorageRules } from "./storage-rules.ts";
+
+/** Changes often while things are made: asked for again at most so often. */
+const STALE_MS = 10_000;
+
+const storageQuery = (bytes: number) =>
+  queryOptions({
+    queryKey: ["storage", bytes],
+    queryFn: async () => {
+      const [estimate, isPersistent] = await Promise.all([
+        navigator.storage?.estimate?.(),
+        navigator.storage?.persisted?.() ?? false,
+      ]);
+      return { usage: estimate?.usage, quota: estimate?.quota, isPersistent };
+    },
+    staleTime: STALE_MS,
+    // the figures of before stay while new ones are asked for
+    placeholderData: keepPreviousData,
+  });
+
+export interface StorageEstimate {
+  /** Bytes. Undefined where the browser does not tell. */
+  usage: number | undefined;
+  quota: number | undefined;
+  /** The browser has promised not to clear it when room gets short. */
+  isPersistent: boolean;
+  /** What the artist allows for files. */
+  limitBytes: number | undefined;
+  /** Sizes of the files by what they belong to. */
+  models: number;
+  materials: number;
+  /** Of these, what is starred. */
+  starred: number;
+}
+
+/** How much room is taken, by what, of how much. */
+export function useStorageEstimate(): StorageEstimate {
+  const records = useHistory((state) => state.records);
+  const limitBytes = useStorageRules((state) => state.limitBytes);
+  const sizes = useMemo(() => {
+    const all = Object.values(records);
+    const sum = (of: readonly AssetRecord[]) => of.reduce((bytes, record) => bytes + bytesOf(record), 0);
+    return {
+      models: sum(all.filter(({ family }) => family === "text-to-3d")),
+      materials: sum(all.filter(({ family }) => family === "material")),
+      starred: sum(all.filter(({ starred }) => starred)),
+    };
+  }, [records]);
+  const { data } = useQuery(storageQuery(sizes.models + sizes.materials));
+  return {
+    usage: data?.usage,
+    quota: data?.quota,
+    isPersistent: data?.isPersistent ?? false,
+    limitBytes,
+    ...sizes,
+  };
+}
