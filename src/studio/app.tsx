@@ -38,6 +38,7 @@ const Experiment = lazyPart(() => import("./experiment/experiment.tsx").then((mo
 const ExperimentRunner = lazyPart(() =>
   import("./experiment/run/experiment-runner.tsx").then((module) => module.ExperimentRunner),
 );
+const UndoBar = lazyPart(() => import("./library/undo-bar.tsx").then((module) => module.UndoBar));
 const Library = lazyPart(() => import("./library/library.tsx").then((module) => module.Library));
 const Settings = lazyPart(() => import("./settings/settings.tsx").then((module) => module.Settings));
 
@@ -86,6 +87,9 @@ export function App() {
         <ExperimentRunner onGo={navigate} />
       </Suspense>
       <FinishTeller />
+      <Suspense>
+        <UndoBar />
+      </Suspense>
       <Announcer />
       <TipLayer />
       <Toaster />

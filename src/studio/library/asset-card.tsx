@@ -1,48 +1,146 @@
-import { Star } from "lucide-react";
-import { memo } from "react";
+import { CloudDownload, Layers2, MessageSquareText, Star } from "lucide-react";
+import { type MouseEvent, memo, useEffect, useRef } from "react";
 import { Link } from "wouter";
-import type { AssetRecord } from "../api/asset-record.ts";
-import { changeRecord } from "../api/history-store.ts";
+import { isPutAway } from "../api/asset-record.ts";
+import { markRecords } from "../api/mark-records.ts";
 import { recordAddress } from "../api/record-address.ts";
+import { classNames } from "../ui/class-names.ts";
 import { formatAgo } from "../ui/duration.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { assetName } from "./asset-name.ts";
 import { AssetPicture } from "./asset-picture.tsx";
+import type { Entry } from "./library-sections.ts";
+import { useLibrary } from "./library-store.ts";
+import { toggleSelected, useSelection } from "./selection-store.ts";
 
-/** One asset in the library. */
-export const AssetCard = memo(function AssetCard({
-  record,
-  server,
-}: {
-  record: AssetRecord;
+interface AssetCardProps {
+  entry: Entry;
   /** Named where there is more than one. */
   server: string | undefined;
-}) {
-  const { task, starred } = record;
+  /** Where it is in the list, from 1, and how long that is. */
+  position: number;
+  total: number;
+  /** Pixels. */
+  left: number;
+  top: number;
+  width: number;
+  /** The arrow keys start here. */
+  isEntrance: boolean;
+  onPick(event: MouseEvent, entry: Entry): void;
+}
+
+/** One asset in the library, or a stack of variations. */
+export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
+  const { entry, server, position, total, left, top, width, isEntrance, onPick } = props;
+  const { record, members, stack } = entry;
+  const { task, starred, rating = 0, note } = record;
+  const chosen = useSelection(({ keys }) => members.filter(({ key }) => keys.has(key)).length);
+  const isChoosing = useSelection(({ keys }) => keys.size > 0);
+  const isActive = useSelection(({ active }) => (active === undefined ? isEntrance : active === record.key));
+  const wantsFocus = useSelection((state) => state.wantsFocus && state.active === record.key);
+  const link = useRef<HTMLAnchorElement>(null);
+  const isClosedStack = stack !== undefined && !stack.open;
+  const name = isClosedStack ? `${task.prompt}, ${stack.size} variations` : assetName(record);
+  const tabIndex = isActive ? 0 : -1;
+
+  useEffect(() => {
+    if (!wantsFocus) return;
+    link.current?.focus({ preventScroll: true });
+    useSelection.setState({ wantsFocus: false });
+  }, [wantsFocus]);
+
   return (
-    <li className="group relative flex flex-col gap-2 [content-visibility:auto] [contain-intrinsic-size:10rem_14rem]">
-      <Link
-        href={recordAddress(record)}
-        aria-label={assetName(record)}
-        className="rounded-md transition-shadow hover:ring-1 hover:ring-line-strong"
-      >
-        <AssetPicture record={record} />
-      </Link>
-      <IconButton
-        icon={Star}
-        label={`Star ${task.prompt}`}
-        tip="Star"
-        aria-pressed={starred}
-        filled={starred}
-        className="absolute top-1 right-1 bg-panel/70 opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-pressed:opacity-100 pointer-coarse:opacity-100"
-        onClick={() => void changeRecord(record.key, (current) => ({ ...current, starred: !current.starred }))}
-      />
-      <div className="min-w-0 px-0.5">
+    <li
+      aria-posinset={position}
+      aria-setsize={total}
+      style={{ width, transform: `translate(${left}px, ${top}px)` }}
+      className="group absolute top-0 left-0 select-none"
+      data-key={record.key}
+    >
+      <div className="relative">
+        {isClosedStack && (
+          <>
+            <span
+              aria-hidden
+              className="-top-2 absolute inset-x-3 h-4 rounded-md bg-raised inset-ring inset-ring-line"
+            />
+            <span
+              aria-hidden
+              className="-top-[3px] absolute inset-x-1.5 h-4 rounded-md bg-raised inset-ring inset-ring-line-strong/80"
+            />
+          </>
+        )}
+        <Link
+          ref={link}
+          href={recordAddress(record)}
+          aria-label={name}
+          tabIndex={tabIndex}
+          onClick={(event: MouseEvent) => onPick(event, entry)}
+          onFocus={() => useSelection.setState({ active: record.key })}
+          draggable={false}
+          className={classNames(
+            "relative block rounded-md transition-shadow",
+            chosen > 0 ? "ring-2 ring-accent" : "hover:ring-1 hover:ring-line-strong",
+            stack?.open === true && "outline outline-accent/40 outline-dashed outline-offset-3",
+          )}
+        >
+          <AssetPicture record={record} />
+        </Link>
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          tabIndex={tabIndex}
+          checked={chosen === members.length}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen > 0 && chosen < members.length;
+          }}
+          onChange={() => toggleSelected(members.map(({ key }) => key))}
+          className={classNames(
+            "absolute top-2 left-2 size-5 cursor-pointer accent-accent focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:size-6 pointer-coarse:opacity-100",
+            !isChoosing && "opacity-0",
+          )}
+        />
+        <IconButton
+          icon={Star}
+          label={`Star ${task.prompt}`}
+          tip="Star"
+          tabIndex={tabIndex}
+          aria-pressed={starred}
+          filled={starred}
+          className="absolute top-1 right-1 bg-panel/70 opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-pressed:opacity-100 pointer-coarse:bg-transparent pointer-coarse:opacity-100"
+          onClick={() => void markRecords([record.key], { starred: !starred })}
+        />
+        {stack?.isFirst && (
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            aria-expanded={stack.open}
+            aria-label={`${stack.size} variations of ${task.prompt}`}
+            data-tip={stack.open ? "Fold them together" : "Show all of them"}
+            onClick={() => useLibrary.getState().toggleStack(stack.id)}
+            className="absolute right-1.5 bottom-1.5 inline-flex h-6 items-center gap-1 rounded-sm bg-panel/85 px-1.5 font-medium text-ink text-sm tabular-nums hover:bg-panel pointer-coarse:h-11 pointer-coarse:px-3"
+          >
+            <Layers2 aria-hidden size={13} />
+            {stack.size}
+          </button>
+        )}
+      </div>
+      <div className="mt-2 min-w-0 px-0.5">
         <p className="line-clamp-2 break-words text-ink leading-snug">{task.prompt}</p>
-        <p className="mt-1 flex gap-2 truncate text-faint text-sm tabular-nums">
-          <span data-tip="Seed">{task.seed}</span>
-          <span>{formatAgo(record.sentAtMs, Date.now())}</span>
+        <p className="mt-1 flex items-center gap-2 truncate text-faint text-sm tabular-nums">
+          {rating > 0 && (
+            <span className="shrink-0 text-accent-text text-xs">
+              <span aria-hidden>{"★".repeat(rating)}</span>
+              <span className="sr-only">{rating} of 5 stars</span>
+            </span>
+          )}
+          {!isClosedStack && <span data-tip="Seed">{task.seed}</span>}
+          <span className="truncate">{formatAgo(record.sentAtMs, Date.now())}</span>
           {server && <span className="truncate">{server}</span>}
+          {note && <MessageSquareText aria-label="Has a note" size={12} className="shrink-0" />}
+          {isPutAway(record) && (
+            <CloudDownload aria-label="Its files are on the server only" size={13} className="shrink-0" />
+          )}
         </p>
       </div>
     </li>

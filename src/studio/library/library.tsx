@@ -1,134 +1,244 @@
-import { Search, Star } from "lucide-react";
-import { useDeferredValue, useMemo, useState } from "react";
-import { Link } from "wouter";
+import { ArchiveRestore, FoldVertical, ListFilter, Search } from "lucide-react";
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import type { AssetRecord } from "../api/asset-record.ts";
 import { useConnections, useCurrentConnection } from "../api/connections-store.ts";
 import { useHistory } from "../api/history-store.ts";
 import { useServerHistory } from "../api/server-history.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
-import { Segmented } from "../ui/segmented.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
+import { Notice } from "../ui/notice.tsx";
 import { Select } from "../ui/select.tsx";
-import { AssetCard } from "./asset-card.tsx";
-import { filterRecords, type LibraryFilter, NO_FILTER } from "./filter-records.ts";
-import { newestFirst } from "./sorted-records.ts";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { facetsOf } from "./facets.ts";
+import { FilterRail } from "./filter-rail.tsx";
+import { LibraryEmpty, LibraryNoHits } from "./library-empty.tsx";
+import { filterCount, filterRecords, isFiltering, NO_FILTER } from "./library-filter.ts";
+import { LibraryGrid } from "./library-grid.tsx";
+import { handleLibraryKey } from "./library-keys.ts";
+import { librarySections } from "./library-sections.ts";
+import { useLibrary } from "./library-store.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+import { selectNone, selectOnly, useSelection } from "./selection-store.ts";
+import { newestFirst, type Sort, sortRecords } from "./sort-records.ts";
+import { StorageMeter } from "./storage-meter.tsx";
+import { ZipDialog } from "./zip/zip-dialog.tsx";
 
-/** Cards added with every press of the button at the end. */
-const PAGE_SIZE = 120;
+const DeleteManyDialog = lazyPart(() => import("./delete-many-dialog.tsx").then((module) => module.DeleteManyDialog));
+const TransferDialog = lazyPart(() => import("./transfer/transfer-dialog.tsx").then((module) => module.TransferDialog));
+
+const SORT_LABELS: Record<Sort, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  rating: "Best rated first",
+  prompt: "By prompt",
+};
+
+interface LibraryProps {
+  /** More to do with what is chosen, from other parts of the studio. */
+  actions?: (records: readonly AssetRecord[]) => ReactNode;
+}
 
 /** Everything ever made here, on every connection. */
-export function Library() {
-  const [filter, setFilter] = useState<LibraryFilter>(NO_FILTER);
-  const [shown, setShown] = useState(PAGE_SIZE);
+export function Library({ actions }: LibraryProps) {
+  const { filter, sort, fold, open, narrow, prefer } = useLibrary();
   const records = useHistory((state) => state.records);
   const loaded = useHistory((state) => state.loaded);
+  const problem = useHistory((state) => state.storageProblem);
   const connections = useConnections((state) => state.connections);
   const server = useServerHistory(useCurrentConnection());
-  const search = useDeferredValue(filter.search);
-  const all = useMemo(() => newestFirst(records), [records]);
-  const found = useMemo(() => filterRecords(all, { ...filter, search }), [all, filter, search]);
-  const change = (part: Partial<LibraryFilter>) => {
-    setFilter({ ...filter, ...part });
-    setShown(PAGE_SIZE);
-  };
-  const hasMore = found.length > shown || server.hasNextPage;
+  const [isRailOpen, setRailOpen] = useState(false);
+  const [deleting, setDeleting] = useState<readonly string[]>();
+  const [zipping, setZipping] = useState<readonly AssetRecord[]>();
+  const [isTransferring, setTransferring] = useState(false);
 
+  // thousands of records: what is typed shows at once, what it finds a moment later
+  const asked = useDeferredValue(filter);
+  const settled = useDeferredValue(records);
+  const today = new Date().toDateString();
+  const all = useMemo(() => newestFirst(settled), [settled]);
+  const facets = useMemo(() => facetsOf(all), [all]);
+  const found = useMemo(() => sortRecords(filterRecords(all, asked), sort), [all, asked, sort]);
+  const sections = useMemo(
+    () => librarySections(found, { sort, fold, open, nowMs: new Date(today).getTime() }),
+    [found, sort, fold, open, today],
+  );
+  const servers = useMemo(
+    () => (connections.length > 1 ? new Map(connections.map(({ id, name }) => [id, name])) : undefined),
+    [connections],
+  );
+  const chosenKeys = useSelection((state) => state.keys);
+  const chosen = useMemo(
+    () => (chosenKeys.size === 0 ? [] : [...chosenKeys].flatMap((key) => records[key] ?? [])),
+    [chosenKeys, records],
+  );
+  const filters = filterCount(filter);
+
+  useEffect(() => selectNone, []);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const membersOf = (key: string) =>
+        sections.flatMap(({ entries }) => entries).find((entry) => entry.record.key === key)?.members ?? [];
+      if (handleLibraryKey(event, { found, membersOf, onDelete: setDeleting })) event.preventDefault();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [found, sections]);
+
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = server;
+  const lookFurther = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage && !isFiltering(useLibrary.getState().filter)) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+
+  const isEmpty = loaded && all.length === 0 && !server.isLoading;
   return (
-    <main className="min-h-0 flex-1 overflow-y-auto">
-      <div className="mx-auto flex max-w-[100rem] flex-col gap-5 p-4 lg:p-6">
-        <div className="flex flex-wrap items-center gap-3">
+    <main aria-label="Library" className="relative flex min-h-0 flex-1">
+      {!isEmpty && (
+        <aside
+          aria-label="Filters"
+          id="library-filters"
+          className={classNames(
+            "w-60 shrink-0 flex-col overflow-y-auto border-line border-r bg-panel max-lg:absolute max-lg:inset-y-0 max-lg:left-0 max-lg:z-30 max-lg:w-72 max-lg:shadow-float lg:flex",
+            isRailOpen ? "flex" : "max-lg:hidden",
+          )}
+        >
+          <div className="flex-1 p-4">
+            <FilterRail filter={filter} facets={facets} connections={connections} onNarrow={narrow} />
+          </div>
+          <StorageMeter />
+        </aside>
+      )}
+      {isRailOpen && (
+        <button
+          type="button"
+          aria-label="Close the filters"
+          onClick={() => setRailOpen(false)}
+          className="absolute inset-0 z-20 bg-black/40 lg:hidden"
+        />
+      )}
+      <div className="relative flex min-w-0 flex-1 flex-col">
+        <div className="flex flex-wrap items-center gap-2 px-4 pt-4 pb-2">
           <h1 className="mr-auto font-semibold text-ink text-xl">
             Library
-            <span className="ml-3 font-normal text-base text-faint tabular-nums">
-              {found.length === all.length ? all.length : `${found.length} of ${all.length}`}
-            </span>
-          </h1>
-          <div className="relative w-full sm:w-64">
-            <Search aria-hidden size={16} className="absolute top-1/2 left-2.5 -translate-y-1/2 text-faint" />
-            <input
-              type="search"
-              aria-label="Search prompts"
-              placeholder="Search prompts"
-              value={filter.search}
-              onChange={(event) => change({ search: event.target.value })}
-              className={classNames(inputStyle, inputHeight, "pl-8")}
-            />
-          </div>
-          <Segmented
-            bare
-            label="Family"
-            value={filter.family}
-            options={[
-              { value: "all", label: "All" },
-              { value: "text-to-3d", label: "3D models" },
-              { value: "material", label: "Materials" },
-            ]}
-            onChange={(family) => change({ family })}
-          />
-          <Select
-            label="State"
-            value={filter.state}
-            onChange={(state) => change({ state: state as LibraryFilter["state"] })}
-            options={[
-              { value: "all", label: "Any state" },
-              { value: "succeeded", label: "Succeeded" },
-              { value: "in_progress", label: "In progress" },
-              { value: "queued", label: "Queued" },
-              { value: "failed", label: "Failed" },
-            ]}
-          />
-          <Button
-            icon={Star}
-            aria-pressed={filter.starred}
-            className="aria-pressed:border-accent aria-pressed:text-accent-text"
-            onClick={() => change({ starred: !filter.starred })}
-          >
-            Starred
-          </Button>
-        </div>
-
-        {found.length === 0 && loaded && (
-          <div className="flex flex-col items-center gap-3 py-24 text-center text-muted">
-            <p className="text-lg text-ink">{all.length === 0 ? "Nothing made yet" : "Nothing found"}</p>
-            <p className="max-w-80">
-              {all.length === 0
-                ? "Everything you make is kept here, with its files, also when the server is gone."
-                : "No prompt has all of these words, or the filters leave nothing over."}
-            </p>
-            {all.length === 0 ? (
-              <Link href="/" className="font-medium text-accent-text underline underline-offset-2">
-                Make something
-              </Link>
-            ) : (
-              <Button onClick={() => change(NO_FILTER)}>Clear filters</Button>
+            {loaded && (
+              <span role="status" className="ml-3 font-normal text-base text-faint tabular-nums">
+                {found.length === all.length
+                  ? all.length.toLocaleString("en-US")
+                  : `${found.length.toLocaleString("en-US")} of ${all.length.toLocaleString("en-US")}`}
+              </span>
             )}
-          </div>
-        )}
-
-        <ul aria-label="Library" className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-6">
-          {found.slice(0, shown).map((record) => (
-            <AssetCard
-              key={record.key}
-              record={record}
-              server={
-                connections.length > 1 ? connections.find((each) => each.id === record.connectionId)?.name : undefined
-              }
-            />
-          ))}
-        </ul>
-        {hasMore && (
-          <Button
-            className="self-center"
-            disabled={server.isFetchingNextPage}
-            onClick={() => {
-              setShown(shown + PAGE_SIZE);
-              if (server.hasNextPage) void server.fetchNextPage();
-            }}
-          >
-            Show more
+          </h1>
+          {!isEmpty && (
+            <>
+              <div className="relative w-full sm:w-72">
+                <Search aria-hidden size={16} className="-translate-y-1/2 absolute top-1/2 left-2.5 text-faint" />
+                <input
+                  type="search"
+                  aria-label="Search prompts"
+                  placeholder="Search prompts, seeds, tags"
+                  value={filter.search}
+                  onChange={(event) => narrow({ search: event.target.value })}
+                  className={classNames(inputStyle, inputHeight, "pl-8")}
+                />
+              </div>
+              <Button
+                icon={ListFilter}
+                className="max-sm:px-2.5 lg:hidden"
+                aria-expanded={isRailOpen}
+                aria-controls="library-filters"
+                onClick={() => setRailOpen(!isRailOpen)}
+              >
+                Filters{filters > 0 && ` (${filters})`}
+              </Button>
+              <Select
+                label="Order"
+                value={sort}
+                onChange={(value) => prefer({ sort: value as Sort })}
+                options={Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))}
+              />
+              <Button
+                icon={FoldVertical}
+                aria-pressed={fold}
+                data-tip="Variations of one prompt stand together"
+                className="aria-pressed:border-accent aria-pressed:text-accent-text"
+                onClick={() => prefer({ fold: !fold })}
+              >
+                <span className="max-sm:sr-only">Fold</span>
+              </Button>
+            </>
+          )}
+          <Button icon={ArchiveRestore} data-tip="The whole library as one file" onClick={() => setTransferring(true)}>
+            <span className="max-sm:sr-only">Export, import</span>
           </Button>
+          {filters > 0 && (
+            <Button look="quiet" onClick={() => narrow({ ...NO_FILTER, search: filter.search })}>
+              Clear {filters === 1 ? "the filter" : `${filters} filters`}
+            </Button>
+          )}
+        </div>
+        {problem && (
+          <Notice tone="bad" title="This browser does not let the studio keep anything" className="mx-4 mb-2">
+            What you make lives only as long as this page. A window that is not private helps. ({problem})
+          </Notice>
+        )}
+        {(!loaded || (all.length === 0 && server.isLoading)) && <LoadingGrid />}
+        {isEmpty && <LibraryEmpty />}
+        {loaded && all.length > 0 && found.length === 0 && (
+          <LibraryNoHits search={filter.search} filters={filters} onClear={() => narrow(NO_FILTER)} />
+        )}
+        {found.length > 0 && (
+          <LibraryGrid
+            sections={sections}
+            servers={servers}
+            question={JSON.stringify([asked, sort, fold])}
+            onNearEnd={lookFurther}
+            end={
+              <div className="flex justify-center pt-2 pb-24">
+                {hasNextPage && isFiltering(filter) && (
+                  <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                    Look further back on the server
+                  </Button>
+                )}
+              </div>
+            }
+          />
+        )}
+        {chosen.length > 0 && (
+          <SelectionBar
+            records={chosen}
+            found={found.length}
+            onAll={() => selectOnly(found.map(({ key }) => key))}
+            onDownload={() => setZipping(chosen)}
+            onDelete={() => setDeleting(chosen.map(({ key }) => key))}
+          >
+            {actions?.(chosen)}
+          </SelectionBar>
         )}
       </div>
+      <Suspense>
+        {deleting && (
+          <DeleteManyDialog
+            records={deleting.flatMap((key) => records[key] ?? [])}
+            onClose={() => setDeleting(undefined)}
+          />
+        )}
+        {isTransferring && <TransferDialog onClose={() => setTransferring(false)} />}
+      </Suspense>
+      {zipping && <ZipDialog records={zipping} onClose={() => setZipping(undefined)} />}
     </main>
   );
 }
+
+const LoadingGrid = () => (
+  <div
+    role="status"
+    aria-label="The library is being read"
+    className="grid flex-1 grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] content-start gap-4 overflow-hidden p-4 pt-12"
+  >
+    {Array.from({ length: 24 }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+      <Skeleton key={place} className="aspect-square w-full" />
+    ))}
+  </div>
+);

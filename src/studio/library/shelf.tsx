@@ -9,7 +9,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { assetName } from "./asset-name.ts";
 import { AssetPicture } from "./asset-picture.tsx";
-import { newestFirst } from "./sorted-records.ts";
+import { newestFirst } from "./sort-records.ts";
 
 /** As many as a glance takes; the library has the rest. */
 const LENGTH = 40;

@@ -8,13 +8,23 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The verb on the button. */
   action: string;
+  /** The way out: `Keep it`. */
+  keep?: string;
   isWorking?: boolean;
   onConfirm(): void;
   onClose(): void;
 }
 
 /** Asks before something is lost. Always loaded lazily. */
-export function ConfirmDialog({ title, children, action, isWorking, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  action,
+  keep = "Keep it",
+  isWorking,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
@@ -26,7 +36,7 @@ export function ConfirmDialog({ title, children, action, isWorking, onConfirm, o
           </AlertDialog.Description>
           <div className="flex justify-end gap-2">
             <AlertDialog.Cancel asChild>
-              <Button look="quiet">Keep it</Button>
+              <Button look="quiet">{keep}</Button>
             </AlertDialog.Cancel>
             <Button look="danger" disabled={isWorking ?? false} onClick={onConfirm}>
               {action}

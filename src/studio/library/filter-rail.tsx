@@ -1,0 +1,207 @@
+import { Box, FolderOpen, Layers, LayoutGrid, type LucideIcon, Star } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "../ui/class-names.ts";
+import { inputHeight, inputStyle } from "../ui/input-style.ts";
+import { Rating } from "../ui/rating.tsx";
+import { Select } from "../ui/select.tsx";
+import { STATE_WORDS } from "../ui/state-mark.tsx";
+import { Switch } from "../ui/switch.tsx";
+import type { Facets } from "./facets.ts";
+import type { LibraryFilter } from "./library-filter.ts";
+
+interface FilterRailProps {
+  filter: LibraryFilter;
+  facets: Facets;
+  connections: readonly { id: string; name: string }[];
+  onNarrow(part: Partial<LibraryFilter>): void;
+}
+
+/** What to see of the library, with how much there is of each. */
+export function FilterRail({ filter, facets, connections, onNarrow }: FilterRailProps) {
+  const { families } = facets;
+  const isPlain = filter.family === "all" && !filter.starred && filter.collection === "";
+  const collections = [...facets.collections];
+  const tags = [...facets.tags];
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-0.5">
+        <Place
+          icon={LayoutGrid}
+          label="Everything"
+          count={facets.all}
+          isOn={isPlain}
+          onClick={() => onNarrow({ family: "all", starred: false, collection: "" })}
+        />
+        <Place
+          icon={Box}
+          label="3D models"
+          count={families.get("text-to-3d") ?? 0}
+          isOn={filter.family === "text-to-3d"}
+          onClick={() => onNarrow({ family: filter.family === "text-to-3d" ? "all" : "text-to-3d" })}
+        />
+        <Place
+          icon={Layers}
+          label="Materials"
+          count={families.get("material") ?? 0}
+          isOn={filter.family === "material"}
+          onClick={() => onNarrow({ family: filter.family === "material" ? "all" : "material" })}
+        />
+        <Place
+          icon={Star}
+          label="Starred"
+          count={facets.starred}
+          isOn={filter.starred}
+          onClick={() => onNarrow({ starred: !filter.starred })}
+        />
+      </div>
+
+      {collections.length > 0 && (
+        <Group title="Collections">
+          <div className="flex flex-col gap-0.5">
+            {collections.map(([name, count]) => (
+              <Place
+                key={name}
+                icon={FolderOpen}
+                label={name}
+                count={count}
+                isOn={filter.collection === name}
+                onClick={() => onNarrow({ collection: filter.collection === name ? "" : name })}
+              />
+            ))}
+          </div>
+        </Group>
+      )}
+
+      {tags.length > 0 && (
+        <Group title="Tags">
+          <div className="flex flex-wrap gap-1">
+            {tags.map(([name, count]) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={filter.tag === name}
+                onClick={() => onNarrow({ tag: filter.tag === name ? "" : name })}
+                className="inline-flex h-6 max-w-full items-center gap-1.5 rounded-sm border border-line px-1.5 text-muted text-sm transition-colors hover:text-ink aria-pressed:border-accent aria-pressed:text-accent-text pointer-coarse:h-11 pointer-coarse:px-3"
+              >
+                <span className="truncate">{name}</span>
+                <span className="text-faint text-xs tabular-nums">{count}</span>
+              </button>
+            ))}
+          </div>
+        </Group>
+      )}
+
+      <Group title="Rating, at least">
+        <Rating label="Rating, at least" value={filter.rating} onChange={(rating) => onNarrow({ rating })} />
+      </Group>
+
+      <Group title="State">
+        <Select
+          label="State"
+          value={filter.state}
+          onChange={(state) => onNarrow({ state: state as LibraryFilter["state"] })}
+          options={[
+            { value: "all", label: "Any state" },
+            ...STATES.map((state) => ({
+              value: state,
+              label: withCount(capitalized(STATE_WORDS[state]), facets.states.get(state)),
+            })),
+          ]}
+        />
+      </Group>
+
+      {facets.versions.size > 0 && (
+        <Group title="Model version">
+          <Select
+            label="Model version"
+            value={filter.version}
+            onChange={(version) => onNarrow({ version })}
+            options={[
+              { value: "", label: "Any version" },
+              ...[...facets.versions].map(([version, count]) => ({ value: version, label: withCount(version, count) })),
+            ]}
+          />
+        </Group>
+      )}
+
+      {facets.connections.size > 1 && (
+        <Group title="Server">
+          <Select
+            label="Server"
+            value={filter.connectionId}
+            onChange={(connectionId) => onNarrow({ connectionId })}
+            options={[
+              { value: "", label: "Any server" },
+              ...[...facets.connections].map(([id, count]) => ({
+                value: id,
+                label: withCount(connections.find((each) => each.id === id)?.name ?? id, count),
+              })),
+            ]}
+          />
+        </Group>
+      )}
+
+      <Group title="Made">
+        <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 text-faint text-sm">
+          <label htmlFor="library-from">from</label>
+          <input
+            id="library-from"
+            type="date"
+            max={filter.until || undefined}
+            value={filter.from}
+            onChange={(event) => onNarrow({ from: event.target.value })}
+            className={classNames(inputStyle, inputHeight)}
+          />
+          <label htmlFor="library-until">to</label>
+          <input
+            id="library-until"
+            type="date"
+            min={filter.from || undefined}
+            value={filter.until}
+            onChange={(event) => onNarrow({ until: event.target.value })}
+            className={classNames(inputStyle, inputHeight)}
+          />
+        </div>
+      </Group>
+
+      <Switch label="With PBR maps" checked={filter.pbr} onChange={(pbr) => onNarrow({ pbr })} />
+    </div>
+  );
+}
+
+const STATES = ["succeeded", "in_progress", "queued", "failed"] as const;
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const withCount = (label: string, count = 0): string => `${label} (${count.toLocaleString("en-US")})`;
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <h2 className="font-medium text-muted text-sm">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+interface PlaceProps {
+  icon: LucideIcon;
+  label: string;
+  count: number;
+  isOn: boolean;
+  onClick(): void;
+}
+
+function Place({ icon: Icon, label, count, isOn, onClick }: PlaceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onClick}
+      className="flex h-8 min-w-0 items-center gap-2.5 rounded-md px-2 text-left text-muted transition-colors hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:font-medium aria-pressed:text-ink pointer-coarse:h-11"
+    >
+      <Icon aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="text-faint text-sm tabular-nums">{count.toLocaleString("en-US")}</span>
+    </button>
+  );
+}

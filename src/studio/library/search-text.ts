@@ -1,0 +1,40 @@
+import type { AssetRecord } from "../api/asset-record.ts";
+
+/** Small letters without accents, everything that is no letter or digit a space: `Café-table` becomes `cafe table`. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ");
+
+// records never change, they are replaced: what was read once holds
+const texts = new WeakMap<AssetRecord, string>();
+
+/** Everything a record can be found by, each word with a space in front. */
+function searchText(record: AssetRecord): string {
+  const known = texts.get(record);
+  if (known !== undefined) return known;
+  const { task, tags = [], collections = [], note = "" } = record;
+  const text = ` ${plain([task.prompt, task.negativePrompt ?? "", task.seed, task.id, note, ...tags, ...collections].join(" "))}`;
+  texts.set(record, text);
+  return text;
+}
+
+/**
+ * What was typed -> a test. Every word must begin a word of the prompts, the seed, the id, the note, a tag or a
+ * collection; a word with a minus in front must not.
+ */
+export function searchTest(typed: string): (record: AssetRecord) => boolean {
+  const wanted: string[] = [];
+  const unwanted: string[] = [];
+  for (const part of typed.trim().split(/\s+/)) {
+    const words = plain(part.replace(/^-(?=\p{L})/u, ""));
+    if (words.trim() === "") continue;
+    (/^-\p{L}/u.test(part) ? unwanted : wanted).push(` ${words.trim()}`);
+  }
+  return (record) => {
+    const text = searchText(record);
+    return wanted.every((word) => text.includes(word)) && !unwanted.some((word) => text.includes(word));
+  };
+}

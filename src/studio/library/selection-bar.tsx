@@ -1,0 +1,114 @@
+import { CheckCheck, Download, FolderPlus, Star, Tag, Trash2, X } from "lucide-react";
+import { Popover } from "radix-ui";
+import type { ReactNode } from "react";
+import type { AssetRecord } from "../api/asset-record.ts";
+import { LABEL_LENGTH_MAX, markRecords, readLabel, withLabel, withoutLabel } from "../api/mark-records.ts";
+import { useKnownLabels } from "../api/use-known-labels.ts";
+import { Button } from "../ui/button.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { LabelField } from "../ui/label-field.tsx";
+import { Rating } from "../ui/rating.tsx";
+import { selectNone } from "./selection-store.ts";
+
+interface SelectionBarProps {
+  records: readonly AssetRecord[];
+  /** Results that are in sight of the filters: what `All` chooses. */
+  found: number;
+  onAll(): void;
+  onDownload(): void;
+  onDelete(): void;
+  /** More ways on, from other parts of the studio. */
+  children?: ReactNode;
+}
+
+/** What can be done with everything that is chosen. */
+export function SelectionBar({ records, found, onAll, onDownload, onDelete, children }: SelectionBarProps) {
+  const keys = records.map(({ key }) => key);
+  const isStarred = records.every(({ starred }) => starred);
+  const ratings = new Set(records.map(({ rating = 0 }) => rating));
+  const files = records.reduce((sum, { kept }) => sum + kept.length, 0);
+  return (
+    <section
+      aria-label="Selection"
+      className="absolute inset-x-3 bottom-3 z-20 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] flex-wrap items-center justify-center gap-x-1 gap-y-1 rounded-lg border border-line bg-raised p-1.5 pl-4 shadow-float"
+    >
+      <p role="status" className="mr-2 font-medium text-ink tabular-nums">
+        {keys.length.toLocaleString("en-US")} selected
+      </p>
+      {keys.length < found && <IconButton icon={CheckCheck} label="Select all" tip="All (Ctrl A)" onClick={onAll} />}
+      <IconButton
+        icon={Star}
+        label={isStarred ? "Take the stars away" : "Star all selected"}
+        tip={isStarred ? "Take the stars away" : "Star (.)"}
+        aria-pressed={isStarred}
+        filled={isStarred}
+        onClick={() => void markRecords(keys, { starred: !isStarred })}
+      />
+      <Rating
+        label="Rating of all selected"
+        value={ratings.size === 1 ? ([...ratings][0] ?? 0) : 0}
+        onChange={(rating) => void markRecords(keys, { rating: rating || undefined })}
+      />
+      <Labels kind="tags" one="tag" icon={Tag} records={records} />
+      <Labels kind="collections" one="collection" icon={FolderPlus} records={records} />
+      {children}
+      <Button
+        icon={Download}
+        look="quiet"
+        disabledReason={files === 0 ? "None of them has files here." : undefined}
+        onClick={onDownload}
+      >
+        Download
+      </Button>
+      <Button icon={Trash2} look="quiet" className="hover:text-bad" onClick={onDelete}>
+        Delete
+      </Button>
+      <IconButton icon={X} label="Select none" tip="None (Escape)" onClick={selectNone} />
+    </section>
+  );
+}
+
+interface LabelsProps {
+  kind: "tags" | "collections";
+  one: string;
+  icon: typeof Tag;
+  records: readonly AssetRecord[];
+}
+
+function Labels({ kind, one, icon, records }: LabelsProps) {
+  const known = useKnownLabels(kind);
+  const keys = records.map(({ key }) => key);
+  const counts = new Map<string, number>();
+  for (const record of records) for (const label of record[kind] ?? []) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const name = kind === "tags" ? "Tags" : "Collections";
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <IconButton icon={icon} label={name} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={name}
+          side="top"
+          sideOffset={10}
+          collisionPadding={12}
+          className="z-40 w-64 rounded-lg border border-line bg-raised p-3 shadow-float"
+        >
+          <LabelField
+            label={name}
+            one={one}
+            value={[...counts].filter(([, count]) => count === records.length).map(([label]) => label)}
+            partly={[...counts].filter(([, count]) => count < records.length).map(([label]) => label)}
+            known={known}
+            maxLength={LABEL_LENGTH_MAX}
+            onAdd={(typed) => {
+              const label = readLabel(typed);
+              if (label) void markRecords(keys, (record) => ({ [kind]: withLabel(record[kind], label) }));
+            }}
+            onRemove={(label) => void markRecords(keys, (record) => ({ [kind]: withoutLabel(record[kind], label) }))}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

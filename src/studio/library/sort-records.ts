@@ -1,0 +1,29 @@
+import type { AssetRecord } from "../api/asset-record.ts";
+
+export const SORTS = ["newest", "oldest", "rating", "prompt"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** The newest first; the first of several variations in front. */
+export const newestFirst = (records: Readonly<Record<string, AssetRecord>>): AssetRecord[] =>
+  Object.values(records).sort(byNewest);
+
+const byNewest = (a: AssetRecord, b: AssetRecord): number => b.sentAtMs - a.sentAtMs || (a.key < b.key ? -1 : 1);
+
+const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+
+/** Orders records that are the newest first. */
+export function sortRecords(records: readonly AssetRecord[], sort: Sort): AssetRecord[] {
+  switch (sort) {
+    case "newest":
+      return [...records];
+    case "oldest":
+      return [...records].reverse();
+    case "rating":
+      return [...records].sort((a, b) => rankOf(b) - rankOf(a) || byNewest(a, b));
+    case "prompt":
+      return [...records].sort((a, b) => collator.compare(a.task.prompt, b.task.prompt) || byNewest(a, b));
+  }
+}
+
+/** Among equal ratings, starred ones are in front. */
+const rankOf = ({ rating = 0, starred }: AssetRecord): number => rating * 2 + (starred ? 1 : 0);

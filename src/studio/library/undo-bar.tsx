@@ -1,0 +1,90 @@
+import { Undo2, X } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { holdBin, restoreRecords, UNDO_MS, useBin } from "../api/bin.ts";
+import { useHistory } from "../api/history-store.ts";
+import { announce } from "../ui/announcer.tsx";
+import { Button } from "../ui/button.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { useNow } from "../ui/use-now.ts";
+
+/** Says what was deleted and takes it back, as long as that goes. Also after a reload, and in every tab. */
+export function UndoBar() {
+  const bin = useHistory((state) => state.bin);
+  const refusal = useBin((state) => state.refusal);
+  const waiting = useMemo(() => Object.values(bin), [bin]);
+  const now = useNow(500, waiting.length > 0);
+  // what a server has not answered to yet goes on by itself and is told no more
+  const latestMs = waiting.reduce((latest, { binnedAtMs = 0 }) => Math.max(latest, binnedAtMs), 0);
+  const undoable = useMemo(
+    () => waiting.filter(({ binnedAtMs = 0 }) => latestMs - binnedAtMs < UNDO_MS),
+    [waiting, latestMs],
+  );
+  const [isHeld, setHeld] = useState(false);
+  const isOpen = undoable.length > 0 && (isHeld || now < latestMs + UNDO_MS + 1000);
+  const [first] = undoable;
+  const words =
+    undoable.length === 1 && first ? `Deleted "${shorten(first.task.prompt)}"` : `Deleted ${undoable.length} results`;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    announce(`${words}. Control Z takes it back.`);
+    const onKey = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
+      if (!isUndo || isInField(event)) return;
+      event.preventDefault();
+      takeBack(undoable.map(({ key }) => key));
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [isOpen, words, undoable]);
+
+  useEffect(() => {
+    holdBin(isOpen && isHeld);
+    if (!isOpen) setHeld(false);
+  }, [isOpen, isHeld]);
+
+  return (
+    <div className="pointer-events-none fixed bottom-4 left-4 z-30 flex max-w-[calc(100vw-2rem)] flex-col gap-2 max-lg:bottom-[4.5rem]">
+      {refusal && (
+        <div className="pointer-events-auto flex max-w-md items-start gap-1 rounded-md bg-raised shadow-float">
+          <Notice tone="bad" title={`"${shorten(refusal.record.task.prompt)}" could not be deleted and is back`}>
+            {refusal.words}
+          </Notice>
+          <IconButton icon={X} label="Close" onClick={() => useBin.setState({ refusal: undefined })} />
+        </div>
+      )}
+      {isOpen && (
+        <section
+          aria-label="Deleted"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+          className="pointer-events-auto relative flex items-center gap-3 overflow-hidden rounded-lg border border-line bg-raised py-2 pr-2 pl-4 text-ink shadow-float"
+        >
+          <p className="min-w-0 truncate">{words}</p>
+          <Button icon={Undo2} look="quiet" onClick={() => takeBack(undoable.map(({ key }) => key))}>
+            Undo
+          </Button>
+          <span
+            aria-hidden
+            className="absolute bottom-0 left-0 h-0.5 bg-accent transition-[width] duration-500 ease-linear"
+            style={{ width: `${(100 * Math.max(0, latestMs + UNDO_MS - now)) / UNDO_MS}%` }}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function takeBack(keys: readonly string[]): void {
+  void restoreRecords(keys);
+  announce(keys.length === 1 ? "It is back." : `${keys.length} results are back.`);
+}
+
+const isInField = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  target.closest("input:not([type=radio], [type=checkbox]), textarea, select") !== null;
+
+const shorten = (prompt: string): string => (prompt.length > 40 ? `${prompt.slice(0, 39)}…` : prompt);

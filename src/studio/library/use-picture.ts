@@ -1,0 +1,68 @@
+import { useEffect, useState } from "react";
+import type { AssetRecord } from "../api/asset-record.ts";
+import { getPreview } from "../api/file-store.ts";
+
+/** Pictures that nobody shows are held for coming back to them; the oldest go first. */
+const HELD = 240;
+/** A card that only flies by asks for nothing. */
+const REST_MS = 70;
+
+interface Picture {
+  url: string;
+  shown: number;
+}
+
+const pictures = new Map<string, Picture>();
+
+/** The address of a record's small picture while it is shown. Null where it has none, undefined until that is known. */
+export function usePicture(record: AssetRecord): string | null | undefined {
+  const isThere = record.keptRevision !== undefined;
+  const id = `${record.key} ${record.keptRevision}`;
+  const [loaded, setLoaded] = useState<{ id: string; url: string | null }>();
+
+  useEffect(() => {
+    if (!isThere) return;
+    let isOver = false;
+    let held: Picture | undefined;
+    const hold = (picture: Picture) => {
+      picture.shown++;
+      held = picture;
+      setLoaded({ id, url: picture.url });
+    };
+    const load = async () => {
+      const blob = await getPreview(record.key);
+      if (isOver) return;
+      if (!blob) return setLoaded({ id, url: null });
+      const picture = pictures.get(id) ?? { url: URL.createObjectURL(blob), shown: 0 };
+      pictures.set(id, picture);
+      hold(picture);
+    };
+    const known = pictures.get(id);
+    if (known) {
+      // to the end of the line of those that may go
+      pictures.delete(id);
+      pictures.set(id, known);
+      hold(known);
+    }
+    const timer = known ? 0 : window.setTimeout(load, REST_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      if (held) held.shown--;
+      release();
+    };
+  }, [isThere, id, record.key]);
+
+  if (!isThere) return null;
+  return loaded?.id === id ? loaded.url : pictures.get(id)?.url;
+}
+
+function release(): void {
+  if (pictures.size <= HELD) return;
+  for (const [id, { url, shown }] of pictures) {
+    if (pictures.size <= HELD) return;
+    if (shown > 0) continue;
+    URL.revokeObjectURL(url);
+    pictures.delete(id);
+  }
+}

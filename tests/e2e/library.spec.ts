@@ -1,0 +1,282 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { expect, Plinth, test } from "./plinth.ts";
+
+const plinth = new Plinth();
+const tasks: { family: string; id: string }[] = [];
+
+test.beforeAll(async () => {
+  await plinth.start();
+  const wanted: [string, object][] = [
+    ...[1, 2, 3].map((seed): [string, object] => ["text-to-3d", { prompt: "a red mug", seed, version: "subnet-v1" }]),
+    ["material", { prompt: "mossy cobblestone", seed: 4 }],
+  ];
+  for (const [family, body] of wanted) {
+    const answer = await plinth.call(`/v1/${family}`, { method: "POST", body: JSON.stringify(body) });
+    tasks.push({ family, id: (await answer.json()).id });
+  }
+});
+test.afterAll(() => plinth.remove());
+
+const expectNoViolation = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+};
+
+/** The library of a new browser, once all files are in it. */
+async function openLibrary(context: BrowserContext, isFull = true): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${plinth.origin}/library#token=${plinth.token}`);
+  if (isFull) await expect.poll(() => keptCount(page), { timeout: 60_000 }).toBe(tasks.length);
+  return page;
+}
+
+/** Records whose files are in this browser. */
+const keptCount = (page: Page) =>
+  page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("plinth");
+      request.onsuccess = () => resolve(request.result);
+    });
+    if (!db.objectStoreNames.contains("records")) return 0;
+    const all = await new Promise<{ kept: string[] }[]>((resolve) => {
+      const request = db.transaction("records").objectStore("records").getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+    db.close();
+    return all.filter(({ kept }) => kept.length > 0).length;
+  });
+
+const card = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("link", { name });
+const selection = (page: Page) => page.getByRole("region", { name: "Selection" });
+
+test("things are found, folded, marked and packed, by mouse and by key", async ({ context }) => {
+  const page = await openLibrary(context);
+  const stack = card(page, "a red mug, 3 variations");
+  await expect(stack).toBeVisible();
+  await expectNoViolation(page);
+
+  const search = page.getByRole("searchbox", { name: "Search prompts" });
+  await search.fill("cob mos");
+  await expect(stack).toBeHidden();
+  await expect(card(page, "mossy cobblestone, succeeded")).toBeVisible();
+  await search.fill("zebra");
+  await expect(page.getByText('Nothing found for "zebra"')).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole("button", { name: "Clear the search" }).click();
+
+  await page.getByRole("button", { name: "3 variations of a red mug" }).click();
+  const mugs = card(page, "a red mug, succeeded");
+  await expect(mugs).toHaveCount(3);
+  await mugs.first().focus();
+  await page.keyboard.press("4");
+  await page.keyboard.press(".");
+  await page.keyboard.press("ArrowRight");
+  await expect(mugs.nth(1)).toBeFocused();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(selection(page)).toContainText("2 selected");
+  await selection(page).getByRole("button", { name: "Tags" }).click();
+  await page.getByRole("combobox", { name: "Add tag" }).fill("kitchen");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expectNoViolation(page);
+  await page.getByRole("button", { name: "Select none" }).click();
+  await page.getByRole("button", { name: /^kitchen/ }).click();
+  await expect(page.getByRole("status").filter({ hasText: "2 of 4" })).toBeVisible();
+  await page.getByRole("button", { name: /^kitchen/ }).click();
+  await page.getByRole("button", { name: /^Starred/ }).click();
+  await expect(page.getByText("4 of 5 stars")).toBeAttached();
+  await page.getByRole("button", { name: /^Starred/ }).click();
+
+  await page.keyboard.press("ControlOrMeta+a");
+  await expect(selection(page)).toContainText("4 selected");
+  const download = page.waitForEvent("download");
+  await selection(page).getByRole("button", { name: "Download" }).click();
+  const zip = unzipSync(readFileSync(await (await download).path()));
+  const names = Object.keys(zip);
+  expect(names).toEqual(expect.arrayContaining(["a-red-mug-1/a-red-mug-1.obj", "mossy-cobblestone-4/plinth.json"]));
+  expect(names.filter((name) => name.endsWith("plinth.json"))).toHaveLength(4);
+  const settings = JSON.parse(new TextDecoder().decode(zip["a-red-mug-2/plinth.json"]));
+  expect(settings).toMatchObject({ prompt: "a red mug", seed: 2, version: "subnet-v1" });
+});
+
+test("a deletion says what is lost, can be undone, outlives a reload, and only then reaches the server", async ({
+  context,
+}) => {
+  const page = await openLibrary(context);
+  const onServer = async () => (await plinth.call(`/v1/material/${tasks[3]?.id}`)).status;
+  const remove = async () => {
+    await page.getByRole("checkbox", { name: /Select mossy cobblestone/ }).check();
+    await page.keyboard.press("Delete");
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText(/its 1 file .*This machine.*can be undone/);
+    await expectNoViolation(page);
+    await dialog.getByRole("button", { name: "Delete" }).click();
+    await expect(card(page, /mossy/)).toHaveCount(0);
+  };
+  await remove();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(card(page, /mossy/)).toBeVisible();
+  expect(await onServer()).toBe(200);
+
+  await remove();
+  await page.reload();
+  await expect(page.getByText('Deleted "mossy cobblestone"')).toBeVisible();
+  await expectNoViolation(page);
+  await expect(card(page, /red mug/)).toBeVisible();
+  await expect(card(page, /mossy/)).toHaveCount(0);
+  expect(await onServer()).toBe(200);
+  await expect.poll(onServer, { timeout: 25_000 }).toBe(404);
+  await expect(page.getByText('Deleted "mossy cobblestone"')).toBeHidden();
+  tasks.length = 3;
+});
+
+test("two tabs stay in step", async ({ context }) => {
+  const [first, second] = [await openLibrary(context), await openLibrary(context)];
+  for (const page of [first, second]) await page.getByRole("button", { name: "3 variations of a red mug" }).click();
+  await first
+    .getByRole("checkbox", { name: /Select a red mug/ })
+    .first()
+    .check();
+  await first.keyboard.press("5");
+  await expect(second.getByText("5 of 5 stars")).toBeAttached();
+  await first.keyboard.press("Delete");
+  await first.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(card(second, "a red mug, succeeded")).toHaveCount(2);
+  await second.getByRole("button", { name: "Undo" }).click();
+  await expect(card(first, "a red mug, succeeded")).toHaveCount(3);
+});
+
+test("the whole library goes out as one file and comes into another browser, whose own server is gone", async ({
+  context,
+  browser,
+}) => {
+  const page = await openLibrary(context);
+  await page.getByRole("button", { name: "3 variations of a red mug" }).click();
+  await page
+    .getByRole("checkbox", { name: /Select a red mug/ })
+    .first()
+    .check();
+  await page.keyboard.press("3");
+  await page.getByRole("button", { name: "Export, import" }).click();
+  await expectNoViolation(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export library" }).click();
+  const path = await (await download).path();
+  expect(readFileSync(path).includes(plinth.token)).toBe(false);
+
+  const other = await browser.newContext();
+  const fresh = await other.newPage();
+  // a browser without the token sees nothing of the server
+  await fresh.goto(`${plinth.origin}/library`);
+  await fresh.getByRole("button", { name: "Export, import" }).click();
+  const bring = (file: Parameters<ReturnType<Page["getByLabel"]>["setInputFiles"]>[0]) =>
+    fresh.getByLabel("Library file").setInputFiles(file);
+  await bring({ name: "x.zip", mimeType: "application/zip", buffer: Buffer.from("no zip at all") });
+  await expect(fresh.getByRole("alert").filter({ hasText: "It is no zip file" })).toBeVisible();
+  await bring(path);
+  await expect(fresh.getByText("3 came in")).toBeVisible();
+  expect(await keptCount(fresh)).toBe(3);
+  await bring(path);
+  await expect(fresh.getByText("Nothing new came in")).toBeVisible();
+  await fresh.getByRole("button", { name: "Close" }).click();
+  await fresh.getByRole("button", { name: "3 variations of a red mug" }).click();
+  await expect(fresh.getByText("3 of 5 stars")).toBeAttached();
+  await other.close();
+});
+
+test("ten thousand results scroll, and are searched", async ({ context }) => {
+  const page = await openLibrary(context, false);
+  await page.evaluate(fill, 10_000);
+  await page.reload();
+  await expect(page.getByRole("status").filter({ hasText: /^10,00\d$/ })).toBeVisible();
+  const grid = page.getByRole("main").getByRole("list").first();
+  await expect(grid).toBeVisible();
+  const { gaps, cards } = await page.evaluate(scrollThrough);
+  const worst = Math.max(...gaps);
+  test.info().annotations.push({
+    type: "frame gaps",
+    description: `worst ${Math.round(worst)} ms, ${gaps.filter((gap) => gap > 50).length} of ${gaps.length} over 50 ms`,
+  });
+  console.log(test.info().annotations.at(-1)?.description);
+  expect(cards).toBeLessThan(200);
+  // loosely: a software renderer on a busy machine draws slowly by itself
+  expect(worst).toBeLessThan(500);
+  await page.getByRole("searchbox", { name: "Search prompts" }).fill("synthetic 7777");
+  await expect(page.getByRole("status").filter({ hasText: /^1 of 10,00\d$/ })).toBeVisible();
+  await expect(card(page, /synthetic 7777/)).toBeVisible();
+});
+
+/** Writes records as the studio writes them. Runs in the page. */
+async function fill(count: number): Promise<void> {
+  const db = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open("plinth");
+    request.onsuccess = () => resolve(request.result);
+  });
+  const canvas = new OffscreenCanvas(256, 256);
+  const pen = canvas.getContext("2d");
+  const pictures: Blob[] = [];
+  for (let index = 0; index < 40; index++) {
+    if (pen) {
+      pen.fillStyle = `hsl(${index * 9} 60% 50%)`;
+      pen.fillRect(0, 0, 256, 256);
+    }
+    pictures.push(await canvas.convertToBlob({ type: "image/webp" }));
+  }
+  const transaction = db.transaction(["records", "files"], "readwrite");
+  for (let index = 0; index < count; index++) {
+    const id = `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
+    const key = `embedded/text-to-3d/${id}`;
+    const createdAt = new Date(Date.UTC(2026, 10, 1) - index * 3_600_000).toISOString().replace(/\.\d+Z/, "+00:00");
+    transaction.objectStore("records").put({
+      key,
+      connectionId: "embedded",
+      family: "text-to-3d",
+      asked: { version: "subnet-v1" },
+      starred: index % 50 === 0,
+      rating: index % 7 === 0 ? (index % 5) + 1 : undefined,
+      sentAtMs: Date.parse(createdAt),
+      kept: ["thumbnail"],
+      keptRevision: `${createdAt} thumbnail`,
+      keptBytes: 1000,
+      task: {
+        id,
+        kind: "preview",
+        status: "succeeded",
+        seed: index,
+        prompt: `a synthetic ${index} with a prompt as long as prompts are`,
+        negativePrompt: null,
+        urls: { thumbnail: "/x.png" },
+        creditsUsed: 1,
+        createdAt,
+        finishedAt: createdAt,
+      },
+    });
+    transaction.objectStore("files").put(pictures[index % pictures.length], [key, "preview"]);
+  }
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  db.close();
+}
+
+/** Scrolls for three seconds, a screen every few frames; answers with the time from each frame to the next. Runs in the page. */
+async function scrollThrough(): Promise<{ gaps: number[]; cards: number }> {
+  const scroller = [...document.querySelectorAll("main div")].find(
+    (element) => element.scrollHeight > element.clientHeight * 20,
+  );
+  const gaps: number[] = [];
+  let before = performance.now();
+  const end = before + 3000;
+  while (before < end) {
+    scroller?.scrollBy({ top: 240 });
+    const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    gaps.push(now - before);
+    before = now;
+  }
+  return { gaps: gaps.slice(2), cards: document.querySelectorAll("main li").length };
+}
