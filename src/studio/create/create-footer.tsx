@@ -25,6 +25,7 @@ export function CreateFooter({ connection, cost, isSending, failure, onRetry }: 
         <Notice
           tone="bad"
           title={explanation.title}
+          requestId={explanation.requestId}
           actions={
             explanation.wayOn === "settings" ? (
               <Link href="/settings" className="font-medium text-accent-text underline underline-offset-2">

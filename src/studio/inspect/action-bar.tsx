@@ -44,7 +44,7 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
   return (
     <div className="flex flex-col gap-3 border-line border-t p-4">
       {explanation && (
-        <Notice tone="bad" title={explanation.title}>
+        <Notice tone="bad" title={explanation.title} requestId={explanation.requestId}>
           {explanation.detail}
         </Notice>
       )}

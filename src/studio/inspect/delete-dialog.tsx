@@ -1,10 +1,8 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { AssetRecord } from "../api/asset-record.ts";
+import { binRecords, UNDO_MS } from "../api/bin.ts";
 import { capabilitiesQuery } from "../api/capabilities-query.ts";
 import { type Connection, embeddedConnection } from "../api/connection.ts";
-import { explainError } from "../api/explain-error.ts";
-import { removeTask } from "../api/remove-task.ts";
-import { announce } from "../ui/announcer.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 
 interface DeleteDialogProps {
@@ -14,39 +12,30 @@ interface DeleteDialogProps {
   onDeleted(): void;
 }
 
-/** Says what deleting loses, then does it. */
+/** Says what deleting loses, then does it. For a few seconds that can be undone. */
 export function DeleteDialog({ record, connection, onClose, onDeleted }: DeleteDialogProps) {
   const any = connection ?? embeddedConnection(location.origin);
   const { data: capabilities } = useQuery({ ...capabilitiesQuery(any), enabled: connection !== undefined });
-  const remove = useMutation({
-    mutationFn: () =>
-      removeTask(connection, record, () => {
-        onClose();
-        onDeleted();
-        announce("Deleted.");
-      }),
-  });
   const files = record.kept.length === 1 ? "its file" : `its ${record.kept.length} files`;
   const what = record.kept.length > 0 ? `The task and ${files}` : "The task";
-  const explanation = remove.error && explainError(remove.error, connection);
+  const remove = () => {
+    // whoever shows the task looks away first
+    onClose();
+    onDeleted();
+    void binRecords([record.key]);
+  };
   return (
     <ConfirmDialog
       title={`Delete "${record.task.prompt.slice(0, 80)}"?`}
       action="Delete"
-      isWorking={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      onConfirm={remove}
       onClose={onClose}
     >
       <p>
-        {what} will be removed from this browser
-        {capabilities?.remove ? ` and from ${connection?.name}. This cannot be undone.` : "."}
+        {what} will be removed from this browser{capabilities?.remove && ` and from ${connection?.name}`}. For{" "}
+        {UNDO_MS / 1000} seconds that can be undone.
       </p>
       <p>The same prompt with seed {record.task.seed} makes it again, as long as the server's engine stays the same.</p>
-      {explanation && (
-        <p role="alert" className="text-bad">
-          {explanation.title}. {explanation.detail}
-        </p>
-      )}
     </ConfirmDialog>
   );
 }

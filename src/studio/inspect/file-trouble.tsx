@@ -17,8 +17,13 @@ export function FileTrouble({ record, connection }: { record: AssetRecord; conne
 
   // the files' own addresses need no token: a refusal means that they are not valid any more
   const isExpired = trouble instanceof ClientError && [401, 403, 404, 410].includes(trouble.status ?? 0);
-  const { title, detail, wayOn } = isExpired
-    ? { title: "Their addresses have expired, and new ones do not work either", detail: "", wayOn: "retry" }
+  const { title, detail, wayOn, requestId } = isExpired
+    ? {
+        title: "Their addresses have expired, and new ones do not work either",
+        detail: "",
+        wayOn: "retry",
+        requestId: trouble.requestId,
+      }
     : explainError(trouble, connection);
   const fetchAgain = async () => {
     setFetching(true);
@@ -29,6 +34,7 @@ export function FileTrouble({ record, connection }: { record: AssetRecord; conne
     <Notice
       tone="bad"
       title="Its files could not be fetched"
+      requestId={requestId}
       actions={
         <>
           <Button disabled={isFetching} onClick={fetchAgain}>

@@ -6,6 +6,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { FailurePanel } from "./failure-panel.tsx";
 import { FileTrouble } from "./file-trouble.tsx";
+import { MarksPanel } from "./marks-panel.tsx";
 import { ProgressPanel } from "./progress-panel.tsx";
 import { PromptPanel } from "./prompt-panel.tsx";
 import { PropertyList } from "./property-list.tsx";
@@ -46,6 +47,7 @@ export function Inspector({ record, connection, isLoading, download, more, onDel
             <ProgressPanel record={record} connection={connection} />
             <FailurePanel record={record} connection={connection} />
             <FileTrouble record={record} connection={connection} />
+            <MarksPanel record={record} />
             <PropertyList record={record} connection={connection} />
             <UnderstoodPanel record={record} />
           </div>

@@ -1,6 +1,9 @@
 import { Link } from "wouter";
 import { ClientError } from "#client/client-error.ts";
+import { recordKey } from "../api/asset-record.ts";
+import { restoreRecords } from "../api/bin.ts";
 import { explainError } from "../api/explain-error.ts";
+import { useHistory } from "../api/history-store.ts";
 import type { CurrentRecord, TaskPlace } from "../api/use-current-record.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -10,7 +13,17 @@ const linkStyle = "self-center font-medium text-accent-text underline underline-
 /** Why nothing is known of the task that an address names, and how to go on. */
 export function PlaceProblem({ place, current }: { place: TaskPlace; current: CurrentRecord }) {
   const { connection, isLoading, error, retry } = current;
+  const binned = useHistory(({ bin }) => bin[recordKey(place.connectionId, place.family, place.id)]);
   if (isLoading) return null;
+  if (binned) {
+    return (
+      <Notice
+        tone="plain"
+        title={`"${binned.task.prompt}" was deleted`}
+        actions={<Button onClick={() => void restoreRecords([binned.key])}>Bring it back</Button>}
+      />
+    );
+  }
   if (!connection) {
     return (
       <Notice
@@ -41,11 +54,12 @@ export function PlaceProblem({ place, current }: { place: TaskPlace; current: Cu
       </Notice>
     );
   }
-  const { title, detail, wayOn } = explainError(error, connection);
+  const { title, detail, wayOn, requestId } = explainError(error, connection);
   return (
     <Notice
       tone="bad"
       title={title}
+      requestId={requestId}
       actions={
         <>
           <Button onClick={retry}>Try again</Button>

@@ -1,6 +1,6 @@
 import { Box, Layers, Star } from "lucide-react";
 import type { AssetRecord } from "../api/asset-record.ts";
-import { changeRecord } from "../api/history-store.ts";
+import { markRecords } from "../api/mark-records.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { STATE_WORDS, StateMark } from "../ui/state-mark.tsx";
 import { RecallBar } from "./recall-bar.tsx";
@@ -27,7 +27,7 @@ export function PromptPanel({ record }: { record: AssetRecord }) {
           aria-pressed={starred}
           filled={starred}
           className="-mr-2"
-          onClick={() => void changeRecord(record.key, (current) => ({ ...current, starred: !current.starred }))}
+          onClick={() => void markRecords([record.key], { starred: !starred })}
         />
       </div>
       <h2 className="break-words font-medium text-ink text-lg leading-snug">{task.prompt}</h2>

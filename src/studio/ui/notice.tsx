@@ -1,6 +1,7 @@
 import { CircleAlert, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { RequestId } from "./request-id.tsx";
 
 interface NoticeProps {
   tone: "bad" | "plain";
@@ -8,13 +9,15 @@ interface NoticeProps {
   silent?: boolean;
   title: string;
   children?: ReactNode;
+  /** The request that failed, for the server's operator. */
+  requestId?: string | undefined;
   /** The ways on. */
   actions?: ReactNode;
   className?: string;
 }
 
 /** Tells what happened and offers the ways on. A bad one is an alert. */
-export function Notice({ tone, silent, title, children, actions, className }: NoticeProps) {
+export function Notice({ tone, silent, title, children, requestId, actions, className }: NoticeProps) {
   const Icon = tone === "bad" ? CircleAlert : Info;
   return (
     <div
@@ -30,6 +33,7 @@ export function Notice({ tone, silent, title, children, actions, className }: No
         <div className="flex flex-col gap-0.5">
           <p className="font-medium text-ink">{title}</p>
           {children && <div className="break-words text-muted">{children}</div>}
+          {requestId && <RequestId id={requestId} />}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

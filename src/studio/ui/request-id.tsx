@@ -1,0 +1,23 @@
+import { Copy } from "lucide-react";
+import { IconButton } from "./icon-button.tsx";
+import { toast } from "./toaster.tsx";
+
+/** The number of a request, by which a server's operator finds what happened. */
+export function RequestId({ id }: { id: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(id);
+      void toast("Request id copied.");
+    } catch {
+      void toast("The browser does not let this page copy.");
+    }
+  };
+  return (
+    <p className="flex min-w-0 items-center gap-1 text-faint text-sm">
+      <span className="min-w-0 truncate" data-tip={id}>
+        Request {id}
+      </span>
+      <IconButton icon={Copy} label="Copy request id" className="-my-1 size-6" onClick={() => void copy()} />
+    </p>
+  );
+}
