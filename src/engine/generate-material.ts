@@ -4,6 +4,7 @@ import type { Image } from "./files/image.ts";
 import { encodePng } from "./files/png.ts";
 import { provenanceText } from "./files/provenance.ts";
 import type { AssetReport, GeneratedFile, Hooks } from "./generated-file.ts";
+import { reuseFields } from "./kernels/field-pool.ts";
 import { readMaterialPrompt } from "./language/read-material-prompt.ts";
 import { shadeMaterial } from "./materials/shade-material.ts";
 import { type MaterialRecipe, planMaterial } from "./plan/plan-material.ts";
@@ -41,20 +42,26 @@ export async function generateMaterial(request: MaterialRequest, hooks: Hooks = 
   const brief = readMaterialPrompt(prompt, negativePrompt, engineLexicon());
   const recipe = planMaterial(brief, { prompt, negativePrompt, seed });
 
-  progress.enter("shading the surface");
-  const surface = shadeMaterial(recipe.base, textureSize);
+  // the tile and its maps end as files: their memory serves the next material
+  const files = reuseFields(
+    () => {
+      progress.enter("shading the surface");
+      const surface = shadeMaterial(recipe.base, textureSize);
 
-  progress.enter("deriving the maps");
-  const maps: Record<string, Image> =
-    wanted === "all" ? { ...settledMaps(surface) } : { albedo: settledAlbedo(surface) };
+      progress.enter("deriving the maps");
+      const maps: Record<string, Image> =
+        wanted === "all" ? { ...settledMaps(surface) } : { albedo: settledAlbedo(surface) };
 
-  progress.enter("writing the files");
-  const { engineVersion } = recipe;
-  const text = provenanceText({ prompt, negativePrompt, seed, version: "material", engineVersion });
-  const images = Object.entries(maps);
-  const files = images.map(([name, image], index): GeneratedFile => {
-    progress.advance(index / images.length);
-    return { name: `${name}.png`, bytes: encodePng(image, text) };
-  });
+      progress.enter("writing the files");
+      const { engineVersion } = recipe;
+      const text = provenanceText({ prompt, negativePrompt, seed, version: "material", engineVersion });
+      const images = Object.entries(maps);
+      return images.map(([name, image], index): GeneratedFile => {
+        progress.advance(index / images.length);
+        return { name: `${name}.png`, bytes: encodePng(image, text) };
+      });
+    },
+    () => [],
+  );
   return { files, recipe, report: { words: brief.words, notes: brief.notes } };
 }

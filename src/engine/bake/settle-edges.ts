@@ -1,4 +1,5 @@
 import type { Image } from "../files/image.ts";
+import { takeBytes } from "../kernels/field-pool.ts";
 import { byteStepsKernel, rangeKernel, stepsKernel } from "../kernels/kernels.ts";
 import type { LookUp } from "../kernels/sky-kernel.ts";
 import type { Surface } from "../materials/material.ts";
@@ -171,7 +172,8 @@ function columnsOf(lookUp: LookUp, size: number): (column: number) => Uint8Array
 function rolled(image: Image, left: number, top: number): Image {
   if (left === 0 && top === 0) return image;
   const { width: size, channels, data } = image;
-  const out = data instanceof Uint16Array ? new Uint16Array(data.length) : new Uint8Array(data.length);
+  const room = takeBytes(data.byteLength);
+  const out = data instanceof Uint16Array ? new Uint16Array(room.buffer) : room;
   const stride = size * channels;
   const cut = left * channels;
   for (let y = 0; y < size; y += 1) {

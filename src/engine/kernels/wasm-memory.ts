@@ -1,4 +1,5 @@
 import { decodeBase64 } from "./base64.ts";
+import { takeBytes, takeField } from "./field-pool.ts";
 import { KERNELS_WASM } from "./kernels.gen.ts";
 
 /** What assembly/index.ts exports. Addresses are byte offsets; 0 leaves an output or an input out. */
@@ -88,8 +89,14 @@ export function writeInts(at: number, values: Int32Array): void {
   new Int32Array((exports as Exports).memory.buffer, at, values.length).set(values);
 }
 
-export const copyFloats = (at: number, length: number): Float32Array =>
-  new Float32Array((exports as Exports).memory.buffer, at, length).slice();
+export function copyFloats(at: number, length: number): Float32Array {
+  const out = takeField(length);
+  out.set(new Float32Array((exports as Exports).memory.buffer, at, length));
+  return out;
+}
 
-export const copyBytes = (at: number, length: number): Uint8Array =>
-  new Uint8Array((exports as Exports).memory.buffer, at, length).slice();
+export function copyBytes(at: number, length: number): Uint8Array<ArrayBuffer> {
+  const out = takeBytes(length);
+  out.set(new Uint8Array((exports as Exports).memory.buffer, at, length));
+  return out;
+}

@@ -1,3 +1,4 @@
+import { createField } from "../kernels/field-pool.ts";
 import { blurKernel, cellsKernel, type Field } from "../kernels/kernels.ts";
 import type { Draw } from "../math/draw.ts";
 import { fbm } from "./noise.ts";
@@ -21,7 +22,7 @@ export function facets(size: number, draw: Draw, cells: number, lean: number, wa
   const slopeY = randomTable(count, draw.seed32("slope y"));
   const level = randomTable(count, draw.seed32("level"));
   const step = cells / size;
-  const out = new Float32Array(size * size);
+  const out = createField(size * size);
   for (let i = 0; i < out.length; i += 1) {
     const id = index[i] as number;
     const row = Math.floor(id / cells);

@@ -1,3 +1,4 @@
+import { createField } from "../kernels/field-pool.ts";
 import type { Field } from "../kernels/kernels.ts";
 import { cos, sin } from "../math/elementary.ts";
 
@@ -40,9 +41,9 @@ export function knots(size: number, stream: () => number, count: number, radius:
 }
 
 function bendAround(size: number, list: readonly Knot[], stream: () => number): Knots {
-  const bend = new Float32Array(size * size);
-  const core = new Float32Array(size * size).fill(-1);
-  const ray = new Float32Array(size * size);
+  const bend = createField(size * size);
+  const core = createField(size * size).fill(-1);
+  const ray = createField(size * size);
   const mask = size - 1;
   for (const { x, y, radius } of list) {
     const phase = stream() * 6.28;

@@ -1,3 +1,4 @@
+import { takeField } from "../kernels/field-pool.ts";
 import type { Painted } from "./palette.ts";
 
 /** One texel while it is being made or changed. */
@@ -29,10 +30,10 @@ export function paintSurface(
   paint: (texel: Texel, index: number) => void,
 ): SurfaceFields {
   const texels = size * size;
-  const height = new Float32Array(texels);
-  const albedo = new Float32Array(texels * 3);
-  const roughness = new Float32Array(texels);
-  const metalness = new Float32Array(texels);
+  const height = takeField(texels);
+  const albedo = takeField(texels * 3);
+  const roughness = takeField(texels);
+  const metalness = takeField(texels);
   const texel: Texel = { r: 0.5, g: 0.5, b: 0.5, height: 0.5, roughness: 0.5, metalness: 0.5 };
   for (let i = 0; i < texels; i += 1) {
     texel.height = 0;

@@ -1,10 +1,11 @@
+import { createField } from "../kernels/field-pool.ts";
 import type { Field } from "../kernels/kernels.ts";
 
 /** A smaller tile: means over squares. Both sizes are powers of two. */
 export function reduce(field: Field, size: number, to: number): Field {
   if (to >= size) return field;
   const step = size / to;
-  const out = new Float32Array(to * to);
+  const out = createField(to * to);
   for (let y = 0; y < size; y += 1) {
     const row = Math.floor(y / step) * to;
     for (let x = 0; x < to; x += 1) {

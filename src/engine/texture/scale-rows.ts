@@ -1,3 +1,4 @@
+import { createField } from "../kernels/field-pool.ts";
 import type { Stamped } from "../kernels/kernels.ts";
 import { type Shape, scatter } from "./scatter.ts";
 
@@ -22,7 +23,7 @@ export interface ScaleRows {
  */
 export function scaleRows(size: number, shape: Shape, rows: ScaleRows, stream: () => number): Stamped {
   const { across, down, width, length, disorder, swell, lift } = rows;
-  const ground = new Float32Array(size * size).fill(-lift * 2);
+  const ground = createField(size * size).fill(-lift * 2);
   return scatter(ground, size, shape, { across, down }, stream, (copy, next, n) => {
     const row = Math.floor(n / across);
     copy.x = ((n % across) + (row % 2) * 0.5 + 0.25 + (next() - 0.5) * 0.25 * disorder) / across;

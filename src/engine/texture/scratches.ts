@@ -1,3 +1,4 @@
+import { createField } from "../kernels/field-pool.ts";
 import type { Field } from "../kernels/kernels.ts";
 import type { Draw } from "../math/draw.ts";
 import { createShape, scatter } from "./scatter.ts";
@@ -19,7 +20,7 @@ export function scratches(
   direction: { readonly angle: number; readonly stray: number } = { angle: 0, stray: 3.14 },
 ): Field {
   const side = Math.max(1, Math.round(Math.sqrt(count)));
-  const ground = new Float32Array(size * size);
+  const ground = createField(size * size);
   const grid = { across: side, down: side };
   const { height } = scatter(ground, size, LINE, grid, draw.stream("scratches"), (copy, next) => {
     copy.angle = direction.angle + (next() - 0.5) * 2 * direction.stray;

@@ -1,3 +1,4 @@
+import { createField } from "../kernels/field-pool.ts";
 import { blurKernel, type Field, warpKernel } from "../kernels/kernels.ts";
 
 /**
@@ -30,8 +31,8 @@ export function slopeBlur(
 
 /** Directions downhill, at most of length 1: steep slopes count no more than middling ones. */
 function downhill(slope: Field, size: number): { dx: Field; dy: Field } {
-  const dx = new Float32Array(slope.length);
-  const dy = new Float32Array(slope.length);
+  const dx = createField(slope.length);
+  const dy = createField(slope.length);
   const mask = size - 1;
   let energy = 0;
   for (let y = 0; y < size; y += 1) {

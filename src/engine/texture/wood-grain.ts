@@ -1,3 +1,4 @@
+import { createField } from "../kernels/field-pool.ts";
 import type { Field } from "../kernels/kernels.ts";
 import type { Draw } from "../math/draw.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
@@ -38,7 +39,7 @@ export function woodGrain(
   const fibre = fbm(size, { cells: fineness, cellsY: 2, octaves: 3, gain: 0.75, seed: draw.seed32("fibre") });
   const streaks = fbm(size, { cells: fineness, cellsY: 7, octaves: 2, gain: 0.9, seed: draw.seed32("pores") });
   const boldness = randomTable(rings, draw.seed32("boldness"));
-  const late = new Float32Array(size * size);
+  const late = createField(size * size);
   const stray = figure * rings * 0.17;
   for (let i = 0; i < late.length; i += 1) {
     const x = ((i & (size - 1)) + 0.5) / size + (bend ? (bend[i] as number) : 0);

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -43,8 +44,8 @@ function shadeTieHoleConcrete({ size, draw, colours, scale }: ShadeContext): Sur
   const holes = pits(size, draw.seed32("air"), featureCount(46, scale), 0.13, 0.2);
   const tone = randomTable(columns * rows, draw.seed32("tone"));
   const level = randomTable(columns * rows, draw.seed32("level"));
-  const hole = new Float32Array(size * size);
-  const joint = new Float32Array(size * size);
+  const hole = createField(size * size);
+  const joint = createField(size * size);
   const radius = (0.017 * 4) / rows;
   for (let i = 0; i < hole.length; i += 1) {
     const u = (((i & (size - 1)) + 0.5) / size) * columns;

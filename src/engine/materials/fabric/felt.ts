@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -22,7 +23,7 @@ export const felt: Material = {
 
 function shadeFelt({ size, draw, colours, scale }: ShadeContext): Surface {
   const lumps = fbm(size, { cells: featureCount(12, scale), octaves: 5, gain: 0.6, seed: draw.seed32("lumps") });
-  const ground = new Float32Array(size * size);
+  const ground = createField(size * size);
   for (let i = 0; i < ground.length; i += 1) ground[i] = (lumps[i] as number) * 0.00016;
   const side = featureCount(82, scale);
   const { height, index } = scatter(

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -26,7 +27,7 @@ export const fleece: Material = {
 
 function shadeFleece({ size, draw, colours, scale }: ShadeContext): Surface {
   const tufts = fbm(size, { cells: featureCount(16, scale), octaves: 3, seed: draw.seed32("tufts") });
-  const ground = new Float32Array(size * size);
+  const ground = createField(size * size);
   for (let i = 0; i < ground.length; i += 1) ground[i] = (tufts[i] as number) * 0.0012 * scale;
   const side = featureCount(74, scale);
   const lift = (x: number, y: number) =>

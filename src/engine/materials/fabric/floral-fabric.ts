@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { dye, palette } from "../../texture/palette.ts";
@@ -40,7 +41,7 @@ export const floralFabric: Material = {
   shade: (context) => {
     const { colours, draw, scale, size } = context;
     const cells = featureCount(6, scale);
-    const blank = () => new Float32Array(size * size);
+    const blank = () => createField(size * size);
     const leafGrid = { across: cells * 2, down: cells * 2 };
     const leaves = scatter(blank(), size, LEAF, leafGrid, draw.stream("leaves"), (copy, next) => {
       copy.angle = next() * 6.2832;

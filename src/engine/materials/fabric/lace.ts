@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -30,7 +31,7 @@ function shadeLace({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(4, scale);
   const meshes = cells * 9;
   const rows = Math.round((meshes * 1.1547) / 2) * 2;
-  const blank = () => new Float32Array(size * size);
+  const blank = () => createField(size * size);
   const leaves = scatter(
     blank(),
     size,

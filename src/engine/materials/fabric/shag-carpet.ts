@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -28,7 +29,7 @@ export const shagCarpet: Material = {
 function shadeShagCarpet({ size, draw, colours, scale }: ShadeContext): Surface {
   const flow = fbm(64, { cells: featureCount(4, scale), octaves: 3, seed: draw.seed32("flow") });
   const side = featureCount(58, scale);
-  const ground = new Float32Array(size * size).fill(-0.012 * scale);
+  const ground = createField(size * size).fill(-0.012 * scale);
   const yarns = scatter(ground, size, YARN, { across: side, down: side }, draw.stream("yarns"), (copy, next) => {
     const lean = flow[(Math.floor(copy.y * 64) & 63) * 64 + (Math.floor(copy.x * 64) & 63)] as number;
     copy.angle = lean * 3.4 + (next() - 0.5) * 2.2;

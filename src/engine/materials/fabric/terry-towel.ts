@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -41,7 +42,7 @@ export const terryTowel: Material = {
 
 function shadeTerryTowel({ size, draw, colours, scale }: ShadeContext): Surface {
   const side = featureCount(58, scale);
-  const ground = new Float32Array(size * size).fill(-0.0004);
+  const ground = createField(size * size).fill(-0.0004);
   const loops = scatter(ground, size, LOOP, { across: side, down: side }, draw.stream("loops"), (copy, next, n) => {
     copy.x = ((n % side) + 0.5 + (next() - 0.5) * 0.9) / side;
     copy.y = (Math.floor(n / side) + 0.5 + (next() - 0.5) * 0.9) / side;

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { blendColour, dye, palette } from "../../texture/palette.ts";
@@ -29,7 +30,7 @@ export const tweed: Material = {
     const wefts = palette(...dye(PALE, colours[1] ?? colours[0], 0.9));
     const side = featureCount(17, scale);
     const neps = scatter(
-      new Float32Array(size * size),
+      createField(size * size),
       size,
       NEP,
       { across: side, down: side },

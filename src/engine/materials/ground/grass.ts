@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { pow } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
@@ -30,7 +31,7 @@ export const grass: Material = {
 
 function shadeGrass({ size, draw, colours, scale }: ShadeContext): Surface {
   const soil = fbm(size, { cells: featureCount(20, scale), octaves: 5, gain: 0.7, seed: draw.seed32("soil") });
-  const ground = new Float32Array(size * size);
+  const ground = createField(size * size);
   for (let i = 0; i < ground.length; i += 1) ground[i] = (soil[i] as number) * 0.002 - 0.022;
   const side = featureCount(78, scale);
   const wind = draw.number("wind", 0, 6.28);

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -30,7 +31,7 @@ export const leaves: Material = {
 
 function shadeLeaves({ size, draw, colours, scale }: ShadeContext): Surface {
   const side = featureCount(20, scale);
-  const ground = new Float32Array(size * size).fill(-0.03);
+  const ground = createField(size * size).fill(-0.03);
   const placed = scatter(ground, size, LEAF, { across: side, down: side }, draw.stream("leaves"), (copy, next) => {
     const big = next();
     copy.angle = (next() + next() - 1) * 1.5;

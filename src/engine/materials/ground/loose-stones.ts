@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -48,7 +49,7 @@ export function shadeLooseStones(kind: LooseStones, { size, draw, colours, scale
   const grit = fbm(size, { cells: featureCount(90, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
   const mottle = fbm(size, { cells: featureCount(24, scale), octaves: 4, gain: 0.7, seed: draw.seed32("mottle") });
   const relief = kind.soilRelief * tile;
-  const ground = new Float32Array(size * size);
+  const ground = createField(size * size);
   for (let i = 0; i < ground.length; i += 1) ground[i] = relief * ((soil[i] as number) + 0.25 * (grit[i] as number));
   const layers = kind.sizes.flatMap((each, number) => stoneLayers(kind, each, draw.stream(`shapes ${number}`), scale));
   const placed = scatterLayers(ground, size, layers, draw.stream("stones"));

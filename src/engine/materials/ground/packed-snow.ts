@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { blurKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
@@ -39,7 +40,7 @@ export const packedSnow: Material = {
 
 function shadePackedSnow({ size, draw, colours, scale }: ShadeContext): Surface {
   const side = featureCount(7, scale);
-  const flat = new Float32Array(size * size);
+  const flat = createField(size * size);
   const path = draw.number("path", 0, 6.28);
   const prints = scatter(flat, size, SOLE, { across: side, down: side }, draw.stream("prints"), (copy, next) => {
     copy.angle = path + (next() < 0.5 ? 0 : 3.14) + (next() - 0.5) * 1.3;

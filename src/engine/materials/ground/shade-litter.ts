@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -53,7 +54,7 @@ export function shadeLitter(kind: LitterGround, { size, draw, colours, scale }: 
   const { tile, pieces } = kind;
   const soil = fbm(size, { cells: featureCount(14, scale), octaves: 6, gain: 0.65, seed: draw.seed32("soil") });
   const spots = fbm(size, { cells: featureCount(30, scale), octaves: 5, gain: 0.7, seed: draw.seed32("spots") });
-  const ground = new Float32Array(size * size);
+  const ground = createField(size * size);
   for (let i = 0; i < ground.length; i += 1) {
     ground[i] = kind.level + kind.relief * ((soil[i] as number) + 0.3 * (spots[i] as number));
   }

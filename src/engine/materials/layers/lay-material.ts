@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { blurKernel, type Field } from "../../kernels/kernels.ts";
 import type { LayerPlace } from "../../language/surface-names.ts";
 import type { Draw } from "../../math/draw.ts";
@@ -65,7 +66,7 @@ function inJoints(pair: Pair): Bed {
   const share = clamp(lowShare(rise), 0.07, 0.42) * (0.75 + 0.5 * amount);
   const floor = levelBelow(rise, share * 0.5);
   const calm = Math.min(1, (firstDepth * 0.7) / secondDepth);
-  const mask = new Float32Array(size * size);
+  const mask = createField(size * size);
   for (let i = 0; i < mask.length; i += 1) {
     mask[i] =
       -(rise[i] as number) / firstDepth +
@@ -73,7 +74,7 @@ function inJoints(pair: Pair): Bed {
       (0.12 * (second.height[i] as number)) / secondDepth;
   }
   cutAt(mask, share, 0.16);
-  const height = new Float32Array(size * size);
+  const height = createField(size * size);
   for (let i = 0; i < height.length; i += 1) {
     const below = (first.height[i] as number) - (rise[i] as number);
     height[i] = below + floor + firstDepth * 0.45 + (second.height[i] as number) * calm;
@@ -88,8 +89,8 @@ function inCracks(pair: Pair): Bed {
   const fine = cracks(size, draw.fork("fine"), featureCount(6, scale), 0.32, 0.22);
   const width = noise(pair, "width", 7, 3);
   const calm = Math.min(1, (first.tileSize * 0.0006) / secondDepth);
-  const mask = new Float32Array(size * size);
-  const height = new Float32Array(size * size);
+  const mask = createField(size * size);
+  const height = createField(size * size);
   for (let i = 0; i < mask.length; i += 1) {
     const wide = (0.01 + 0.024 * amount) * (1 + 0.55 * (width[i] as number));
     const at = Math.min(great[i] as number, (fine[i] as number) * 1.6 + 0.004);
@@ -104,7 +105,7 @@ function onTop(pair: Pair): Bed {
   const { size, first, second, rise, firstDepth, secondDepth, amount } = pair;
   const spread = noise(pair, "spread", 4, 6);
   const soft = blurKernel(first.height, size, size * 0.02, 2);
-  const mask = new Float32Array(size * size);
+  const mask = createField(size * size);
   for (let i = 0; i < mask.length; i += 1) {
     mask[i] =
       (spread[i] as number) +
@@ -113,7 +114,7 @@ function onTop(pair: Pair): Bed {
   }
   cutAt(mask, 0.3 + amount * 0.58, 0.1);
   const thick = Math.min(secondDepth, first.tileSize * 0.012) + first.tileSize * 0.002;
-  const height = new Float32Array(size * size);
+  const height = createField(size * size);
   for (let i = 0; i < height.length; i += 1) {
     height[i] = (soft[i] as number) + 0.35 * (rise[i] as number) + thick + (second.height[i] as number);
   }
@@ -124,7 +125,7 @@ function onTop(pair: Pair): Bed {
 function inPatches(pair: Pair): Bed {
   const { size, first, second, rise, firstDepth, secondDepth, amount } = pair;
   const spread = noise(pair, "patches", 3, 6);
-  const mask = new Float32Array(size * size);
+  const mask = createField(size * size);
   for (let i = 0; i < mask.length; i += 1) {
     mask[i] =
       (spread[i] as number) -
@@ -133,7 +134,7 @@ function inPatches(pair: Pair): Bed {
   }
   cutAt(mask, 0.22 + amount * 0.56, 0.05);
   const step = Math.min(secondDepth, first.tileSize * 0.004) * 0.8;
-  const height = new Float32Array(size * size);
+  const height = createField(size * size);
   for (let i = 0; i < height.length; i += 1) {
     height[i] = (first.height[i] as number) - 0.8 * (rise[i] as number) + step + (second.height[i] as number);
   }
@@ -144,14 +145,14 @@ function inPatches(pair: Pair): Bed {
 function scattered(pair: Pair): Bed {
   const { size, first, second, rise, firstDepth, secondDepth, amount } = pair;
   const spread = noise(pair, "scatter", 3, 4);
-  const mask = new Float32Array(size * size);
-  const bury = new Float32Array(size * size);
+  const mask = createField(size * size);
+  const bury = createField(size * size);
   for (let i = 0; i < mask.length; i += 1) {
     bury[i] = (second.height[i] as number) / secondDepth + 0.85 * (spread[i] as number);
     mask[i] = (bury[i] as number) - (0.1 * (rise[i] as number)) / firstDepth;
   }
   const level = cutAt(mask, 0.15 + amount * 0.5, 0.22);
-  const height = new Float32Array(size * size);
+  const height = createField(size * size);
   for (let i = 0; i < height.length; i += 1) {
     const out = Math.max(-0.2, (bury[i] as number) - level);
     height[i] = (first.height[i] as number) - 0.7 * (rise[i] as number) + (out + 0.15) * secondDepth;
@@ -168,7 +169,7 @@ function onFaces(pair: Pair): Bed {
   if (joints > 0) cutAt(mask, 1 - joints, firstDepth * 0.2);
   else mask.fill(1);
   const calm = Math.min(1, (firstDepth * 0.25) / secondDepth);
-  const height = new Float32Array(size * size);
+  const height = createField(size * size);
   for (let i = 0; i < height.length; i += 1) {
     height[i] = (first.height[i] as number) + (second.height[i] as number) * calm;
   }

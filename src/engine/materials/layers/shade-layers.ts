@@ -1,3 +1,4 @@
+import { reuseFields } from "../../kernels/field-pool.ts";
 import { createDraw } from "../../math/draw.ts";
 import { clamp } from "../../math/scalar.ts";
 import { applyConditions } from "../conditions/apply-conditions.ts";
@@ -12,14 +13,21 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
   const material = materialById(spec.base);
   const draw = createDraw(spec.seed).fork(material.id);
   const context: ShadeContext = { size, draw, colours: spec.colours, scale: spec.scale };
-  let surface = spec.pattern ? shadePattern(material, spec.pattern, context) : material.shade(context);
+  let surface = step(() => (spec.pattern ? shadePattern(material, spec.pattern, context) : material.shade(context)));
   for (const [at, { place, amount, material: second }] of (spec.layers ?? []).entries()) {
     const laid = inMeasureOf(surface.tileSize, second, size);
-    surface = layMaterial(surface, laid, place, amount, draw.fork(`layer ${at}`), spec.scale);
+    const first = surface;
+    surface = step(() => layMaterial(first, laid, place, amount, draw.fork(`layer ${at}`), spec.scale));
   }
-  surface = applyConditions(surface, spec.conditions, context, material);
-  return spec.style ? applyStyle(surface, spec.style, draw.fork(spec.style)) : surface;
+  const whole = surface;
+  surface = step(() => applyConditions(whole, spec.conditions, context, material));
+  const { style } = spec;
+  return style ? step(() => applyStyle(surface, style, draw.fork(style))) : surface;
 }
+
+/** What a step leaves is its surface: all other fields it made serve the next. */
+const step = (make: () => Surface): Surface =>
+  reuseFields(make, ({ height, albedo, roughness, metalness }) => [height, albedo, roughness, metalness]);
 
 /** Shades a material at its real size in a tile that spans `tileSize` metres. */
 function inMeasureOf(tileSize: number, spec: MaterialSpec, size: number): Surface {

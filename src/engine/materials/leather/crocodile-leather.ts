@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
@@ -40,8 +41,8 @@ function shadeCrocodileLeather({ size, draw, colours, scale }: ShadeContext): Su
   const down = featureCount(13, scale);
   const bend = fbm(size, { cells: across, octaves: 3, seed: draw.seed32("bend") });
   const bow = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("bow") });
-  const warpX = new Float32Array(size * size);
-  const warpY = new Float32Array(size * size);
+  const warpX = createField(size * size);
+  const warpY = createField(size * size);
   for (let i = 0; i < warpX.length; i += 1) {
     const x = ((i & (size - 1)) + 0.5) / size;
     // belly in the middle of the tile, flanks at its sides: the same rows, narrower scales

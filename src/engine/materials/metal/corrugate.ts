@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import type { Rgb } from "../../math/color.ts";
 import { cos, TAU } from "../../math/elementary.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
@@ -33,7 +34,7 @@ export function corrugate(context: ShadeContext, look: CorrugatedSheet): Surface
   const sway = fbm(size, { cells: 2, octaves: 2, seed: draw.seed32("sway") });
   const lap = draw.number("lap", 0, 1);
   const every = 3;
-  const source = new Float32Array(size * size);
+  const source = createField(size * size);
   for (let i = 0; i < source.length; i += 1) {
     const below = lapBelow(i, size, lap);
     source[i] = below < 0.012 ? clamp01(0.4 + (patches[i] as number)) : 0;

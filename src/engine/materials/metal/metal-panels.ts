@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -53,7 +54,7 @@ function shadeMetalPanels(context: ShadeContext): Surface {
   // sheets are cut and hung by hand
   const sway = fbm(size, { cells: 4, octaves: 2, seed: draw.seed32("sway") });
   const metal = bareMetal(context, { tileSize: TILE, colours: STEEL, roughness: 0.33, scratches: 700, smudge: 1.2 });
-  const source = new Float32Array(size * size);
+  const source = createField(size * size);
   const surface = paintSurface(size, TILE, (texel, i) => {
     const bend = (sway[i] as number) * 0.0028;
     const x = ((i & (size - 1)) + 0.5) / size + bend;

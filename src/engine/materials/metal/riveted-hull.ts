@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import type { Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { runningBond } from "../../texture/bonds.ts";
@@ -66,10 +67,10 @@ function shadeRivetedHull(context: ShadeContext): Surface {
   const rust = rustCoat(size, draw, featureCount(18, scale), 0.0009);
   const wide = TILE / columns;
   const high = TILE / rows;
-  const heads = new Float32Array(size * size);
-  const steps = new Float32Array(size * size);
-  const source = new Float32Array(size * size);
-  const shades = new Float32Array(size * size);
+  const heads = createField(size * size);
+  const steps = createField(size * size);
+  const source = createField(size * size);
+  const shades = createField(size * size);
   for (let i = 0; i < source.length; i += 1) {
     const bend = (sway[i] as number) * 0.0036;
     locate(((i & (size - 1)) + 0.5) / size + bend, (Math.floor(i / size) + 0.5) / size + bend, place);

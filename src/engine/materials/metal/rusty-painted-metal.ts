@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { leaks } from "../../texture/leaks.ts";
@@ -37,7 +38,7 @@ function shadeRustyPaintedMetal(context: ShadeContext): Surface {
   const spread = fbm(size, { cells, octaves: 8, gain: 0.64, seed: draw.seed32("spread") });
   const streaks = fbm(size, { cells: cells * 14, cellsY: 2, octaves: 4, gain: 0.6, seed: draw.seed32("streaks") });
   const edge = draw.number("chipped", 0.14, 0.3) + (context.colours[0] ? 0.14 : 0);
-  const source = new Float32Array(size * size);
+  const source = createField(size * size);
   for (let i = 0; i < source.length; i += 1) source[i] = smoothstep(edge, edge + 0.03, spread[i] as number);
   const runs = leaks(source, size, streaks, 0.1);
   const paint = paintCoat(context, { tileSize: TILE, paints: PAINTS, roughness: 0.36 });

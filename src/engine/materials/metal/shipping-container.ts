@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { leaks } from "../../texture/leaks.ts";
@@ -41,7 +42,7 @@ function shadeShippingContainer(context: ShadeContext): Surface {
     gain: 0.6,
     seed: draw.seed32("streaks"),
   });
-  const source = new Float32Array(size * size);
+  const source = createField(size * size);
   for (let i = 0; i < source.length; i += 1) source[i] = smoothstep(0.52, 0.6, chips[i] as number);
   const runs = leaks(source, size, streaks, 0.12);
   const paint = paintCoat(context, { tileSize: TILE, paints: PAINTS, roughness: 0.42 });

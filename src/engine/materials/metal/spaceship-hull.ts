@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -65,7 +66,7 @@ function shadeSpaceshipHull(context: ShadeContext): Surface {
   const stripe = colours[1] ?? draw.pick("stripe", STRIPES);
   const unit = 1 / units;
   const depth = TILE * unit * 0.2;
-  const source = new Float32Array(size * size);
+  const source = createField(size * size);
   const surface = paintSurface(size, TILE, (texel, i) => {
     const bend = (sway[i] as number) * 0.006;
     const x = ((i & (size - 1)) + 0.5) / size + bend;

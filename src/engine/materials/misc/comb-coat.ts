@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { pow } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -42,7 +43,7 @@ export function combCoat({ size, draw, scale }: ShadeContext, coat: Coat): Surfa
   const down = featureCount(coat.down, scale);
   const deep = tileSize * 0.02 * scale;
   const colours: Palette[] = [];
-  const ground = new Float32Array(size * size).fill(-deep);
+  const ground = createField(size * size).fill(-deep);
   const hairs = scatter(ground, size, STRAND, { across, down }, draw.stream("hairs"), (copy, next) => {
     const wild = next() < 0.06 ? 4 : 1;
     copy.angle = at(lean, copy.x, copy.y) * sway + at(tuft, copy.x, copy.y) * 0.35 + (next() - 0.5) * stray * wild;

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { cellsKernel, type Field } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
@@ -39,8 +40,8 @@ function shadeCrumpledPaper({ size, draw, colours, scale }: ShadeContext): Surfa
   };
   const warpX = bend("bend x");
   const warpY = bend("bend y");
-  const height = new Float32Array(size * size);
-  const folds: Field = new Float32Array(size * size);
+  const height = createField(size * size);
+  const folds: Field = createField(size * size);
   // the distance to the border of a cell is made of planes that meet in sharp folds; half the cells stand, half are dents
   for (const [name, usual, strength] of [
     ["large", 4, 1],

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -31,7 +32,7 @@ export const feathers: Material = {
 function shadeFeathers({ size, draw, colours, scale }: ShadeContext): Surface {
   const across = featureCount(9, scale);
   const down = featureCount(7, scale) * 2;
-  const ground = new Float32Array(size * size).fill(-0.01);
+  const ground = createField(size * size).fill(-0.01);
   const order = { across, down };
   const placed = scatter(ground, size, VANE, order, draw.stream("feathers"), (copy, next, index) => {
     const row = Math.floor(index / across);

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -56,7 +57,7 @@ export const floralWallpaper: Material = {
     ].map((ink) => palette(...inkStops(ink)));
     const stemAt = (column: number, turns: number) =>
       column + 0.5 + (column & 1 ? -1 : 1) * SWING * sinTurn(turns) + 0.07 * cosTurn(turns * 2);
-    const blank = () => new Float32Array(size * size);
+    const blank = () => createField(size * size);
     const leaves = scatter(
       blank(),
       size,

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -27,7 +28,7 @@ export function heapGrains({ size, draw, scale }: ShadeContext, heap: GrainHeap)
   const { tileSize, shape, body, roughness, finish } = heap;
   const side = featureCount(heap.side, scale);
   const thick = heap.width * tileSize * scale;
-  const ground = new Float32Array(size * size).fill(-thick * 1.1);
+  const ground = createField(size * size).fill(-thick * 1.1);
   const grains = scatter(ground, size, shape, { across: side, down: side }, draw.stream("grains"), (copy, next) => {
     copy.angle = next() * 6.2832;
     copy.length = heap.length * (0.88 + 0.24 * next()) * scale;

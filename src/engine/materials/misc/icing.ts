@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -50,7 +51,7 @@ function shadeIcing({ size, draw, colours, scale }: ShadeContext): Surface {
   const side = featureCount(6, scale);
   const swell = fbm(size, { cells: featureCount(4, scale), octaves: 3, gain: 0.4, seed: draw.seed32("swell") });
   const lie = fbm(64, { cells: featureCount(3, scale), octaves: 2, seed: draw.seed32("lie") });
-  const ground = new Float32Array(size * size);
+  const ground = createField(size * size);
   for (let i = 0; i < ground.length; i += 1) ground[i] = ((swell[i] as number) * 0.4 - 1) * 0.004 * scale;
   const strokes = scatter(ground, size, STROKE, { across: side, down: side }, draw.stream("strokes"), (copy, next) => {
     const at = lie[(Math.floor(copy.y * 64) & 63) * 64 + (Math.floor(copy.x * 64) & 63)] as number;

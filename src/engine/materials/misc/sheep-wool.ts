@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { atan2, TAU } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
@@ -47,7 +48,7 @@ export const sheepWool: Material = {
 function shadeSheepWool({ size, draw, colours, scale }: ShadeContext): Surface {
   const side = featureCount(18, scale);
   const deep = 0.009 * scale;
-  const ground = new Float32Array(size * size).fill(-deep * 0.4);
+  const ground = createField(size * size).fill(-deep * 0.4);
   const curls = scatter(ground, size, RINGLET, { across: side, down: side }, draw.stream("curls"), (copy, next) => {
     copy.angle = next() * TAU;
     copy.length = (1.25 + 0.7 * next()) / side;

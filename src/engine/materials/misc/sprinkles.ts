@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -43,7 +44,7 @@ export const sprinkles: Material = {
 
 function shadeSprinkles({ size, draw, colours, scale }: ShadeContext): Surface {
   const icing = fbm(size, { cells: featureCount(5, scale), octaves: 3, gain: 0.4, seed: draw.seed32("icing") });
-  const ground = new Float32Array(size * size);
+  const ground = createField(size * size);
   for (let i = 0; i < ground.length; i += 1) ground[i] = (icing[i] as number) * 0.0007 * scale;
   const side = featureCount(15, scale);
   const rods = scatter(ground, size, ROD, { across: side, down: side }, draw.stream("rods"), (copy, next) => {

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -45,7 +46,7 @@ function shadeThatch({ size, draw, colours, scale }: ShadeContext): Surface {
   const across = featureCount(104, scale);
   const deep = 3;
   const lift = 0.05;
-  const ground = new Float32Array(size * size).fill(-0.12);
+  const ground = createField(size * size).fill(-0.12);
   const sway = fbm(size, { cells: featureCount(5, scale), octaves: 3, seed: draw.seed32("sway") });
   const weather = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.6, seed: draw.seed32("weather") });
   const fibre = fbm(size, { cells: across * 2, cellsY: rows * 4, octaves: 3, gain: 0.7, seed: draw.seed32("fibre") });

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -53,7 +54,7 @@ function shadeWax({ size, draw, colours, scale }: ShadeContext): Surface {
     gain: 0.45,
     seed: draw.seed32("flow"),
   });
-  const ground = new Float32Array(size * size);
+  const ground = createField(size * size);
   for (let i = 0; i < ground.length; i += 1) ground[i] = (flow[i] as number) * 0.0016 * scale;
   const runs = scatter(ground, size, RUN, { across, down }, draw.stream("runs"), (copy, next) => {
     copy.length = (0.16 + 0.34 * next()) * scale;

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import type { Field } from "../../kernels/kernels.ts";
 import type { Pattern } from "../../language/surface-names.ts";
 import type { Draw } from "../../math/draw.ts";
@@ -14,8 +15,8 @@ export interface PatternMasks {
 
 /** A pattern over the whole tile, anti-aliased, its lines a little uneven as anything printed or woven is. */
 export function patternMasks(pattern: Pattern, size: number, draw: Draw, scale: number): PatternMasks {
-  const second = new Float32Array(size * size);
-  const third = new Float32Array(size * size);
+  const second = createField(size * size);
+  const third = createField(size * size);
   const motif = MOTIFS[pattern];
   if (!motif) return blotches(pattern, size, draw, scale);
   const cells = featureCount(motif.cells, scale);

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
@@ -43,7 +44,7 @@ function shadeLimestone({ size, draw, colours, scale }: ShadeContext): Surface {
   const grain = fbm(size, { cells: featureCount(110, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
   const holes = pits(size, draw.seed32("holes"), featureCount(46, scale), 0.2, 0.34);
   const side = featureCount(30, scale);
-  const flat = new Float32Array(size * size);
+  const flat = createField(size * size);
   const fossils = scatter(flat, size, SHELL, { across: side, down: side }, draw.stream("fossils"), (copy, next) => {
     copy.angle = next() * 6.2832;
     copy.length = next() < 0.6 ? (0.012 + 0.026 * next() * next()) * scale : 0;

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { reduce } from "../../texture/resize.ts";
 import type { Surface } from "../material.ts";
 import type { RedrawSurface } from "./apply-style.ts";
@@ -11,7 +12,7 @@ export const pixelated: RedrawSurface = (surface: Surface) => {
   const { size, albedo, height, roughness, metalness } = surface;
   if (size <= BLOCKS) return surface;
   const channel = (from: Float32Array, stride: number, c: number) => {
-    const one = new Float32Array(size * size);
+    const one = createField(size * size);
     for (let i = 0; i < one.length; i += 1) one[i] = from[i * stride + c] as number;
     return reduce(one, size, BLOCKS);
   };

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { PI } from "../../math/elementary.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
@@ -30,7 +31,7 @@ function shadeBirchBark({ size, draw, colours, scale }: ShadeContext): Surface {
   const peel = fbm(size, { cells: n, cellsY: n * 3, octaves: 6, gain: 0.5, seed: draw.seed32("peel") });
   const ragged = fbm(size, { cells: n * 8, octaves: 5, gain: 0.7, seed: draw.seed32("ragged") });
   const lines = fbm(size, { cells: n * 2, cellsY: n * 60, octaves: 2, gain: 0.8, seed: draw.seed32("lines") });
-  const blank = new Float32Array(size * size);
+  const blank = createField(size * size);
   const pores = scatter(blank, size, PORE, { across: n * 5, down: n * 9 }, draw.stream("pores"), (copy, next) => {
     const luck = next();
     copy.angle = PI / 2 + (next() - 0.5) * 0.1;

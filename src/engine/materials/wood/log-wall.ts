@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { wrapIndex } from "../../texture/board-place.ts";
@@ -50,7 +51,7 @@ function shadeLogWall({ size, draw, colours, scale }: ShadeContext): Surface {
   const table = (name: string) => randomTable(rows, draw.seed32(name));
   const [tone, kind, seat, thick] = [table("tone"), table("kind"), table("seat"), table("thick")];
   const knots = scatter(
-    new Float32Array(size * size),
+    createField(size * size),
     size,
     KNOT,
     { across: 3, down: rows },

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { PI } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
@@ -50,7 +51,7 @@ function shadeOsb({ size, draw, colours, scale }: ShadeContext): Surface {
   const side = featureCount(24, scale);
   const grain = fbm(size, { cells: 180, cellsY: 5, octaves: 3, gain: 0.75, seed: draw.seed32("grain") });
   const press = fbm(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.6, seed: draw.seed32("press") });
-  const ground = new Float32Array(size * size).fill(-0.0016);
+  const ground = createField(size * size).fill(-0.0016);
   const turns = randomTable(side * side, draw.seed32("turns"));
   const { height, index, along, across } = scatter(
     ground,

@@ -1,3 +1,4 @@
+import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -34,7 +35,7 @@ function shadePlywood({ size, draw, colours, scale }: ShadeContext): Surface {
   const tone = fbm(size, { cells: 3, octaves: 5, gain: 0.6, seed: draw.seed32("tone") });
   const side = featureCount(3, scale);
   const { height, index, across } = scatter(
-    new Float32Array(size * size),
+    createField(size * size),
     size,
     BOAT,
     { across: side, down: side },
