@@ -43,7 +43,15 @@ export async function drawSheet(experiment: ExperimentRecord, plan: Plan, lists:
   for (const [page, pageLabel] of pages.entries()) {
     const top = layout.margin + layout.title + page * layout.pageStep;
     if (layout.pageLabel > 0)
-      pen(pageLabel, layout.margin, top + 8, layout.width - 2 * layout.margin, 1, 18, COLOURS.ink);
+      pen(
+        pageLabel,
+        layout.margin,
+        top + 2,
+        layout.width - 2 * layout.margin,
+        1,
+        layout.pageLabel < 40 ? 14 : 18,
+        COLOURS.ink,
+      );
     drawLabels(pen, columns, rows, top + layout.pageLabel, layout);
     for (let index = 0; index < rows.length * columns.length; index++) {
       const cell = plan.cells[page * rows.length * columns.length + index];
@@ -97,12 +105,20 @@ function drawLabels(
 ): void {
   if (columnLabel > 0) {
     for (const [index, label] of columns.entries()) {
-      pen(label, margin + rowLabel + index * (cell + gap), top + 6, cell, 2, 14, COLOURS.muted);
+      pen(label, margin + rowLabel + index * (cell + gap), top + 6, cell, columnLabel < 48 ? 1 : 2, 14, COLOURS.muted);
     }
   }
   if (rowLabel > 0) {
     for (const [index, label] of rows.entries()) {
-      pen(label, margin, top + columnLabel + index * (cell + gap) + 4, rowLabel - 16, 4, 14, COLOURS.muted);
+      pen(
+        label,
+        margin,
+        top + columnLabel + index * (cell + gap) + 4,
+        rowLabel - 16,
+        Math.max(1, Math.floor(cell / 20)),
+        14,
+        COLOURS.muted,
+      );
     }
   }
 }

@@ -27,7 +27,9 @@ interface SheetShape {
 }
 
 const CELL_MAX = 256;
-const CELL_MIN = 32;
+const CELL_MIN = 24;
+/** From here down, labels get one line. */
+const CELL_SMALL = 64;
 /** What every browser can draw on. */
 const EDGE_MAX = 16_000;
 const AREA_MAX = 48_000_000;
@@ -48,8 +50,9 @@ function layoutWith(cell: number, { columns, rows, pages, hasColumns, hasRows, h
   const margin = 32;
   const title = 96;
   const rowLabel = hasRows ? 168 : 0;
-  const columnLabel = hasColumns ? 48 : 0;
-  const pageLabel = hasPages ? 40 : 0;
+  const isSmall = cell < CELL_SMALL;
+  const columnLabel = hasColumns ? (isSmall ? 26 : 48) : 0;
+  const pageLabel = hasPages ? (isSmall ? 22 : 40) : 0;
   const pageStep = pageLabel + columnLabel + rows * (cell + gap) + gap;
   return {
     width: Math.max(WIDTH_MIN, 2 * margin + rowLabel + columns * (cell + gap) - gap),

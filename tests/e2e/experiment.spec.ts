@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./plinth.ts";
+
+const expectNoViolation = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+};
+
+const cells = (page: Page, state: string) => page.locator(`[role=gridcell][data-state=${state}]`);
+
+test("a grid of words by seeds fills in, through a busy server, a refusal and a reload, and comes back from its sheet", async ({
+  studio,
+  plinth,
+}) => {
+  const sent: { prompt: string; seed: number }[] = [];
+  let busy = 1;
+  let refused = 1;
+  await studio.context().route("**/v1/material", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const body = route.request().postDataJSON();
+    if (sent.length === 2 && busy-- > 0) {
+      return route.fulfill({ status: 429, headers: { "Retry-After": "1" }, body: "{}" });
+    }
+    if (body.prompt === "wet cobblestone" && body.seed === 2 && refused-- > 0) {
+      return route.fulfill({ status: 422, contentType: "application/json", body: '{"detail":"Not today."}' });
+    }
+    sent.push(body);
+    return route.continue();
+  });
+
+  await studio.getByRole("link", { name: "Experiment" }).click();
+  await expect(studio.getByText("Begin with one of these")).toBeVisible();
+  await expectNoViolation(studio);
+  await studio.getByRole("button", { name: "New experiment" }).click();
+  await studio.getByRole("textbox", { name: "Experiment name" }).fill("Three moods");
+  await studio.getByText("Material", { exact: true }).click();
+  const prompt = studio.getByRole("textbox", { name: "Prompt", exact: true });
+  await prompt.fill("{dry|wet|mossy cobblestone");
+  await prompt.blur();
+  await expect(studio.getByRole("alert")).toContainText('"{dry|wet|mossy cobblestone" at character 1 is never closed');
+  await prompt.fill("{dry|wet|mossy} cobblestone");
+  await studio.getByRole("combobox", { name: "Columns" }).selectOption({ label: "Choices in the prompt" });
+  await studio.getByRole("combobox", { name: "Rows" }).selectOption({ label: "Seeds" });
+  await studio.getByRole("textbox", { name: "Seeds" }).fill("1-2");
+  await expect(studio.getByText("3 × 2 = 6 cells")).toBeVisible();
+  await expect(studio.getByText("Costs 6 credits")).toBeVisible();
+  await studio.getByRole("button", { name: "Show list" }).click();
+  await expect(studio.getByRole("list", { name: "Every request" }).getByRole("listitem")).toHaveCount(6);
+  await expectNoViolation(studio);
+  expect(sent).toEqual([]);
+
+  await studio.getByRole("button", { name: "Generate 6" }).click();
+  await expect(cells(studio, "made").first()).toBeVisible({ timeout: 30_000 });
+  await studio.reload();
+  await expect(cells(studio, "made")).toHaveCount(5, { timeout: 60_000 });
+  expect(sent.map(({ prompt, seed }) => `${prompt} ${seed}`).sort()).toEqual(
+    [
+      "dry cobblestone 1",
+      "dry cobblestone 2",
+      "mossy cobblestone 1",
+      "mossy cobblestone 2",
+      "wet cobblestone 1",
+    ].sort(),
+  );
+  const failed = studio.getByRole("gridcell", { name: /^wet, 2, failed/ });
+  await expect(failed).toContainText("Not today.");
+  await expectNoViolation(studio);
+
+  // the whole grid from the keyboard: to the corner, star it, back to the failed one, run it again
+  await studio.getByRole("gridcell", { name: /^dry, 1, / }).focus();
+  await studio.keyboard.press("Control+End");
+  await expect(studio.getByRole("gridcell", { name: /^mossy, 2, / })).toBeFocused();
+  await studio.keyboard.press("s");
+  await expect(studio.getByRole("gridcell", { name: "mossy, 2, succeeded, starred" })).toBeFocused();
+  await studio.keyboard.press("ArrowLeft");
+  await expect(failed).toBeFocused();
+  await studio.keyboard.press("r");
+  await expect(cells(studio, "made")).toHaveCount(6, { timeout: 30_000 });
+  await expect(studio.getByText("6 of 6 made, 1 starred")).toBeVisible();
+
+  await studio.getByRole("button", { name: "Optimize 1 starred" }).click();
+  await expect(studio.getByRole("button", { name: /^Optimize/ })).toBeHidden({ timeout: 30_000 });
+
+  const download = studio.waitForEvent("download");
+  await studio.getByRole("button", { name: "Contact sheet" }).click();
+  const sheet = readFileSync(await (await download).path());
+  expect((await download).suggestedFilename()).toBe("three-moods.png");
+
+  await studio.getByRole("button", { name: "Delete experiment" }).click();
+  await expect(studio.getByRole("alertdialog")).toContainText("Its 6 tasks stay");
+  await studio.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(studio.getByText("Begin with one of these")).toBeVisible();
+  await expect(studio.getByText("Three moods")).toBeHidden();
+
+  await studio.getByLabel("Contact sheet").setInputFiles({ name: "sheet.png", mimeType: "image/png", buffer: sheet });
+  await expect(studio.getByRole("textbox", { name: "Experiment name" })).toHaveValue("Three moods");
+  await expect(studio.getByText("0 to send, 6 made before")).toBeVisible();
+  await studio.getByRole("button", { name: "Generate 6" }).click();
+  await expect(cells(studio, "made")).toHaveCount(6);
+  expect(sent).toHaveLength(6);
+  const listed = await (await plinth.call("/v1/material?limit=50")).json();
+  expect(listed.items).toHaveLength(6);
+});
+
+test("a result becomes an experiment, and a cell of it turns in 3D where it stands", async ({ studio }) => {
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("{mossy|dry} cobblestone");
+  await studio.getByRole("tab", { name: "Material" }).click();
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("{sandy|dry} cobblestone");
+  await expect(studio.getByText("Comes to 2 prompts.")).toBeVisible();
+  await studio.getByRole("textbox", { name: "Seed" }).fill("4");
+  await studio.getByRole("button", { name: "Generate" }).click();
+  await expect(studio.getByRole("list", { name: "Recent tasks" })).toContainText("dry cobblestone", {
+    timeout: 20_000,
+  });
+  await studio.getByRole("button", { name: "New experiment from this" }).click();
+  await expect(studio.getByRole("textbox", { name: "Prompt", exact: true })).toHaveValue("sandy cobblestone");
+  await studio.getByRole("textbox", { name: "Seeds" }).fill("4");
+  await expect(studio.getByText("0 to send, 1 made before")).toBeVisible({ timeout: 30_000 });
+  await studio.getByRole("button", { name: "Generate 1" }).click();
+  const cell = studio.getByRole("gridcell", { name: /^4, succeeded/ });
+  await cell.focus();
+  await studio.keyboard.press("v");
+  await expect(cell.locator("canvas[data-state=ready]")).toBeVisible({ timeout: 40_000 });
+  await studio.keyboard.press("Escape");
+  await expect(cell.locator("canvas")).toBeHidden();
+  await studio.keyboard.press("Enter");
+  await expect(studio).toHaveURL(/\/tasks\/[^/]+\/material\//);
+});
