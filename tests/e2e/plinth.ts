@@ -29,7 +29,10 @@ export class Plinth {
     });
     this.process = child;
     const address = await new Promise<string>((found, failed) => {
-      const timer = setTimeout(() => failed(new Error("The service printed no address.")), START_TIMEOUT_MS);
+      const timer = setTimeout(() => {
+        child.kill("SIGKILL");
+        failed(new Error("The service printed no address."));
+      }, START_TIMEOUT_MS);
       let text = "";
       child.stdout?.on("data", (chunk) => {
         text += chunk;
