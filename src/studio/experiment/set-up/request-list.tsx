@@ -1,4 +1,4 @@
-import type { ExperimentRecord } from "../../api/experiment-record.ts";
+import type { CellResult, ExperimentRecord } from "../../api/experiment-record.ts";
 import type { Plan } from "../plan/plan-experiment.ts";
 
 /** Every request in words, before anything is sent. */
@@ -24,7 +24,7 @@ export function RequestList({ plan, experiment }: { plan: Plan; experiment: Expe
               body.version,
               body.faceLimit && `${body.faceLimit.toLocaleString("en-US")} faces`,
               body.version === "premium-v1" && (body.pbr ? "PBR" : "no PBR"),
-              experiment.results[key] && "sent",
+              stateWord(experiment.results[key]),
             ]
               .filter(Boolean)
               .join(" · ")}
@@ -34,3 +34,6 @@ export function RequestList({ plan, experiment }: { plan: Plan; experiment: Expe
     </ol>
   );
 }
+
+const stateWord = (result: CellResult | undefined): string | undefined =>
+  result && { queued: "to be sent", sending: "being sent", sent: "sent", refused: "refused" }[result.state];

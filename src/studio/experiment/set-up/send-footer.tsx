@@ -52,7 +52,7 @@ export function SendFooter({ experiment, plan }: { experiment: ExperimentRecord;
             <span className="font-medium text-ink">
               {plan.cells.length} {plan.cells.length === 1 ? "cell" : "cells"}
             </span>
-            {toSend.length < plan.cells.length && `, ${toSend.length} to send`}
+            {toSend.length < plan.cells.length && `, ${toSend.length || "nothing new"} to send`}
             {found > 0 && `, ${found} made before`}
           </p>
           <button
@@ -75,7 +75,7 @@ export function SendFooter({ experiment, plan }: { experiment: ExperimentRecord;
           void startExperiment(experiment, lists);
         }}
       >
-        {isSound && open.length > 0 ? `Generate ${open.length}` : "Generate"}
+        {actionName(isSound, toSend.length, found)}
       </Button>
       <div className="flex min-h-4 justify-between gap-3 text-faint text-xs">
         <span>{isRunning(experiment) ? "Added to what is being sent." : ""}</span>
@@ -97,6 +97,11 @@ export function SendFooter({ experiment, plan }: { experiment: ExperimentRecord;
       )}
     </div>
   );
+}
+
+function actionName(isSound: boolean, toSend: number, found: number): string {
+  if (!isSound || toSend + found === 0) return "Generate";
+  return toSend > 0 ? `Generate ${toSend}` : `Fill in ${found}`;
 }
 
 function whyNot(facts: { isSound: boolean; open: number; hasConnection: boolean }): string | undefined {
