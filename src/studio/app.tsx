@@ -13,6 +13,7 @@ import { ExampleChips } from "./create/example-chips.tsx";
 import { ExperimentButton } from "./experiment/experiment-button.tsx";
 import { CopyButton } from "./export/copy/copy-button.tsx";
 import { ExportButton } from "./export/export-button.tsx";
+import { SettingsFileButton } from "./export/restore/settings-file-button.tsx";
 import { Inspector } from "./inspect/inspector.tsx";
 import { PlaceProblem } from "./inspect/place-problem.tsx";
 import { FinishTeller } from "./library/finish-teller.tsx";
@@ -139,7 +140,13 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
 
   return (
     <WorkbenchLayout
-      create={<Create promptSets={promptSets} onCreated={(created) => navigate(recordAddress(created))} />}
+      create={
+        <Create
+          promptSets={promptSets}
+          aside={<SettingsFileButton />}
+          onCreated={(created) => navigate(recordAddress(created))}
+        />
+      }
       stage={
         <StageSlot
           record={record}

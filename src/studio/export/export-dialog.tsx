@@ -66,12 +66,12 @@ export function ExportDialog({ record, connection, onClose }: ExportDialogProps)
                 label={choice.family === "material" ? "Download for" : "Format"}
                 offers={[
                   ...offers,
-                  { id: SINGLE, label: "Single files", extension: "", sentence: "One file, as the server made it." },
+                  { id: SINGLE, label: "Single files", extension: "", gist: "As the server made them", sentence: "" },
                 ]}
                 value={isSingle ? SINGLE : chosen}
                 onChange={pick}
               />
-              <div className="flex min-w-0 flex-col gap-5 p-5 sm:overflow-y-auto">
+              <div className="flex min-w-0 flex-col gap-5 p-5 max-sm:p-4 sm:overflow-y-auto">
                 {isSingle ? (
                   <SingleFiles record={record} connection={connection} />
                 ) : (
@@ -94,29 +94,33 @@ export function ExportDialog({ record, connection, onClose }: ExportDialogProps)
                 )}
               </div>
             </div>
-            {!isSingle && (
-              <footer className="flex min-h-14 items-center gap-3 border-line border-t px-5 py-3 max-sm:flex-col max-sm:items-stretch">
-                <div className="min-w-0 flex-1 text-sm">
-                  {step ? (
-                    <div className="flex flex-col gap-1.5">
-                      <span className="text-muted">{step.words}</span>
-                      <ProgressBar value={step.progress || undefined} label="Export" />
-                    </div>
-                  ) : (
-                    <p className="truncate text-faint" data-tip={saved ?? exportName(record, choice)}>
-                      {saved ? `Saved as ${saved}` : exportName(record, choice)}
-                    </p>
-                  )}
-                </div>
+            <footer className="flex min-h-14 shrink-0 items-center gap-3 border-line border-t px-5 py-3 max-sm:flex-col max-sm:items-stretch max-sm:px-4">
+              <div className="min-w-0 flex-1 text-sm">
                 {step ? (
-                  <Button onClick={stop}>Stop</Button>
+                  <div className="flex flex-col gap-1.5">
+                    <span className="text-muted">{step.words}</span>
+                    <ProgressBar value={step.progress || undefined} label="Export" />
+                  </div>
                 ) : (
-                  <Button type="submit" look="accent" icon={Download}>
+                  <p className="truncate text-faint">
+                    {isSingle
+                      ? "Each is saved at once, its settings inside."
+                      : saved
+                        ? `Saved as ${saved}`
+                        : exportName(record, choice)}
+                  </p>
+                )}
+              </div>
+              {step ? (
+                <Button onClick={stop}>Stop</Button>
+              ) : (
+                !isSingle && (
+                  <Button type="submit" look="accent" icon={Download} className="shrink-0">
                     Download
                   </Button>
-                )}
-              </footer>
-            )}
+                )
+              )}
+            </footer>
           </form>
         </Dialog.Content>
       </Dialog.Portal>

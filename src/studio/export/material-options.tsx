@@ -1,5 +1,6 @@
 import type { AssetRecord } from "../api/asset-record.ts";
 import { Notice } from "../ui/notice.tsx";
+import { Select } from "../ui/select.tsx";
 import { type MaterialChoice, type Packing, targetOffer } from "./export-choice.ts";
 import { OptionRow, SizeRow } from "./option-row.tsx";
 
@@ -63,13 +64,19 @@ export function MaterialOptions({ choice, record, onChange }: MaterialOptionsPro
             hint={normal === own.normal ? `What ${own.label} expects.` : `${own.label} expects the other one.`}
             onChange={(next) => onChange({ ...choice, normal: next })}
           />
-          <OptionRow
-            label="Packing"
-            value={packing}
-            options={packings}
-            hint={packings.find(({ value }) => value === packing)?.hint}
-            onChange={(next) => onChange({ ...choice, packing: next })}
-          />
+          <div className="flex flex-col gap-1.5">
+            <span aria-hidden className="font-medium text-muted text-sm">
+              Packing
+            </span>
+            <Select
+              label="Packing"
+              value={packing}
+              options={packings}
+              className="max-w-60"
+              onChange={(next) => onChange({ ...choice, packing: next as Packing })}
+            />
+            <p className="text-faint text-sm">{packings.find(({ value }) => value === packing)?.hint}</p>
+          </div>
         </>
       )}
       <SizeRow sizePx={sizePx} onChange={(next) => onChange({ ...choice, sizePx: next })} />

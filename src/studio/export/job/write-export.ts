@@ -51,11 +51,14 @@ async function writeMaterial(
   );
   const encode = (text: string) => new TextEncoder().encode(text);
   const byName: Partial<Record<PackedName, string>> = Object.fromEntries(made.map((map) => [map.name, map.file]));
-  const files: Record<string, Uint8Array> = Object.fromEntries(made.map((map) => [map.file, map.png]));
+  const files: Record<string, Uint8Array> = {
+    // in front: who looks for the settings need not read on
+    "plinth.json": encode(`${provenanceLine(provenance)}\n`),
+    ...Object.fromEntries(made.map((map) => [map.file, map.png])),
+  };
   if (choice.target === "materialx") files[`${name}.mtlx`] = encode(materialX(name, byName, provenance));
   if (choice.target === "godot") files[`${name}.tres`] = encode(godotMaterial(byName, provenance));
   files["readme.txt"] = encode(materialReadme(choice, made, provenance));
-  files["plinth.json"] = encode(`${provenanceLine(provenance)}\n`);
   report({ words: "Packing the zip", progress: 0.95 });
   return writeZip(Object.fromEntries(Object.entries(files).map(([file, bytes]) => [`${name}/${file}`, bytes])));
 }

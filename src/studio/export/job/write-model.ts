@@ -58,6 +58,8 @@ async function objZip(
   const encode = (text: string) => new TextEncoder().encode(text);
   report({ words: "Packing the zip", progress: 0.6 });
   return writeZip({
+    // in front: who looks for the settings need not read on
+    [`${name}/plinth.json`]: encode(`${provenanceLine(provenance)}\n`),
     [`${name}/${name}.obj`]: written.obj,
     [`${name}/${name}.mtl`]: written.mtl,
     ...packed,
@@ -72,6 +74,5 @@ async function objZip(
         ...settingsLines(provenance),
       ].join("\n"),
     ),
-    [`${name}/plinth.json`]: encode(`${provenanceLine(provenance)}\n`),
   });
 }

@@ -1,0 +1,58 @@
+import { recalled } from "../../api/draft.ts";
+import { useDraft } from "../../api/draft-store.ts";
+import { useHistory } from "../../api/history-store.ts";
+import type { Provenance } from "../../api/provenance.ts";
+import { usePane } from "../../ui/pane-store.ts";
+import { toast } from "../../ui/toaster.tsx";
+import type { FoundSettings } from "./read-settings.ts";
+
+/** Looks into a dropped or chosen file and takes its settings into the form; says so when there are none. */
+export async function restoreFrom(file: File): Promise<void> {
+  const { readSettings } = await import("./read-settings.ts");
+  try {
+    const found = await readSettings(file);
+    if (found) restore(found);
+    else void toast(`No settings in "${short(file.name)}". Files that Plinth made carry theirs inside.`);
+  } catch (error) {
+    void toast((error as Error).message);
+  }
+}
+
+function restore({ provenance, isWhole }: FoundSettings): void {
+  const { family, drafts, choose } = useDraft.getState();
+  const known = provenance.taskId ? taskOf(provenance.taskId) : undefined;
+  const target = known?.family ?? provenance.family;
+  const before = drafts[target];
+  const next = known && !isWhole ? recalled(before, known, "all") : drafted(before, provenance);
+  const { edit } = useDraft.getState();
+  edit(target, next);
+  choose(target);
+  usePane.getState().show("create");
+  const cut = isWhole || known ? "" : " The file has room for a part of its prompt only.";
+  void toast(`Settings of "${short(next.prompt)}" are in the form.${cut}`, {
+    label: "Undo",
+    onClick: () => {
+      edit(target, before);
+      choose(family);
+    },
+  });
+}
+
+const taskOf = (taskId: string) =>
+  Object.values(useHistory.getState().records).find((record) => record.task.id === taskId);
+
+type Draft = ReturnType<typeof useDraft.getState>["drafts"]["material"];
+
+/** The form as the file says; what it does not say is left as it was. */
+function drafted(draft: Draft, { prompt, negativePrompt, seed, family, version, faceLimit, pbr }: Provenance): Draft {
+  const common = { ...draft, prompt, negativePrompt: negativePrompt ?? "", seed: String(seed) };
+  if (family === "material") return common;
+  return {
+    ...common,
+    faceLimit: faceLimit === undefined ? "" : String(faceLimit),
+    ...(version && { version }),
+    ...(pbr !== undefined && { pbr }),
+  };
+}
+
+const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
