@@ -10,6 +10,7 @@ import { TaskTracker } from "./api/task-tracker.tsx";
 import { type TaskPlace, useCurrentRecord } from "./api/use-current-record.ts";
 import { Create } from "./create/create.tsx";
 import { ExampleChips } from "./create/example-chips.tsx";
+import { MoreLikeThis } from "./create/more-like-this.tsx";
 import { ExperimentButton } from "./experiment/experiment-button.tsx";
 import { CopyButton } from "./export/copy/copy-button.tsx";
 import { ExportButton } from "./export/export-button.tsx";
@@ -165,6 +166,15 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
                 <ExperimentButton record={record} onGo={navigate} />
                 <CopyButton record={record} connection={connection} />
               </>
+            )
+          }
+          moreLikeThis={
+            record && (
+              <MoreLikeThis
+                record={record}
+                connection={connection}
+                onCreated={(created) => navigate(recordAddress(created))}
+              />
             )
           }
           onDeleted={() => navigate("/", { replace: true })}

@@ -1,12 +1,27 @@
 import { ArrowUpLeft } from "lucide-react";
+import { Suspense, useState } from "react";
 import type { Family } from "#contract/family.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { EXAMPLES } from "./examples.ts";
 
-/** Prompts to start from. */
+const ExampleGallery = lazyPart(() => import("./example-gallery.tsx").then((module) => module.ExampleGallery));
+
+/** Prompts to start from, and the way to all of them. */
 export function ExampleList({ family, onPick }: { family: Family; onPick(prompt: string): void }) {
+  const [showsAll, setShowsAll] = useState(false);
   return (
     <section aria-label="Examples" className="flex flex-col gap-1.5">
-      <h2 className="font-medium text-muted text-sm">Start from an example</h2>
+      <div className="flex items-center justify-between">
+        <h2 className="font-medium text-muted text-sm">Start from an example</h2>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setShowsAll(true)}
+          className="rounded-sm text-accent-text text-sm underline-offset-2 hover:underline pointer-coarse:min-h-11"
+        >
+          All examples
+        </button>
+      </div>
       <ul className="-mx-2 flex flex-col">
         {EXAMPLES[family].map((prompt) => (
           <li key={prompt}>
@@ -21,6 +36,11 @@ export function ExampleList({ family, onPick }: { family: Family; onPick(prompt:
           </li>
         ))}
       </ul>
+      {showsAll && (
+        <Suspense>
+          <ExampleGallery family={family} onPick={onPick} onClose={() => setShowsAll(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,9 +1,13 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, Suspense, useEffect, useRef } from "react";
 import { PROMPT_MAX_LENGTH } from "#contract/limits.ts";
 import { readPromptHistory } from "../api/prompt-history.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Field } from "../ui/field.tsx";
 import { inputStyle } from "../ui/input-style.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
+import { nextPlaceholder, placeholdersOf } from "./placeholders.ts";
+
+const PromptLibrary = lazyPart(() => import("./prompt-library.tsx").then((module) => module.PromptLibrary));
 
 interface PromptBoxProps {
   label: string;
@@ -11,7 +15,7 @@ interface PromptBoxProps {
   placeholder: string;
   rows: number;
   error: string | undefined;
-  /** Alt+Up and Alt+Down walk through the prompts sent earlier. */
+  /** Prompts sent earlier and templates: Alt+Up and Alt+Down walk through the former, Tab through the places of the latter. */
   withHistory?: boolean;
   onChange(value: string): void;
   onBlur(): void;
@@ -33,30 +37,71 @@ export function PromptBox({ label, value, placeholder, rows, error, withHistory,
     onChange(place === -1 ? walk.current.typed : (history[place] ?? value));
   };
 
+  const box = useRef<HTMLTextAreaElement>(null);
+  const picked = useRef(false);
+  // the selection needs the text to be there
+  useEffect(() => {
+    if (!picked.current || !box.current) return;
+    picked.current = false;
+    box.current.focus();
+    const first = nextPlaceholder(value, { start: 0, end: 0 }, false);
+    box.current.setSelectionRange(first?.start ?? value.length, first?.end ?? value.length);
+  }, [value]);
+
+  const walkPlaceholders = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!withHistory || event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const next = nextPlaceholder(value, { start: selectionStart, end: selectionEnd }, event.shiftKey);
+    // beyond the last one Tab leaves the box, as everywhere
+    if (!next) return;
+    event.preventDefault();
+    event.currentTarget.setSelectionRange(next.start, next.end);
+  };
+  const toFill = withHistory ? placeholdersOf(value).map(({ name }) => name) : [];
+
   const left = PROMPT_MAX_LENGTH - value.trim().length;
   return (
     <Field
       label={label}
       error={error}
+      hint={toFill.length > 0 ? `To fill in: ${toFill.join(", ")}. Tab goes from one to the next.` : undefined}
       aside={
-        <span
-          className={classNames(
-            "text-xs tabular-nums",
-            left < 0 ? "font-medium text-bad" : left < PROMPT_MAX_LENGTH * (1 - TIGHT) ? "text-ink" : "text-faint",
+        <span className="flex items-center gap-1">
+          <span
+            className={classNames(
+              "text-xs tabular-nums",
+              left < 0 ? "font-medium text-bad" : left < PROMPT_MAX_LENGTH * (1 - TIGHT) ? "text-ink" : "text-faint",
+            )}
+          >
+            {left < 0 ? `${-left} too many` : `${value.trim().length} / ${PROMPT_MAX_LENGTH.toLocaleString("en-US")}`}
+          </span>
+          {withHistory && (
+            <Suspense fallback={<span className="size-7" />}>
+              <PromptLibrary
+                prompt={value}
+                onPick={(prompt) => {
+                  picked.current = true;
+                  if (prompt === value) box.current?.focus();
+                  else onChange(prompt);
+                }}
+              />
+            </Suspense>
           )}
-        >
-          {left < 0 ? `${-left} too many` : `${value.trim().length} / ${PROMPT_MAX_LENGTH.toLocaleString("en-US")}`}
         </span>
       }
     >
       {(control) => (
         <textarea
           {...control}
+          ref={box}
           rows={rows}
           value={value}
           placeholder={placeholder}
           spellCheck
-          onKeyDown={walkHistory}
+          onKeyDown={(event) => {
+            walkHistory(event);
+            walkPlaceholders(event);
+          }}
           onChange={(event) => {
             walk.current.place = -1;
             onChange(event.target.value);

@@ -4,8 +4,8 @@ import type { Connection } from "../api/connection.ts";
 import { fileName } from "../api/file-names.ts";
 import { useFiles } from "../api/file-query.ts";
 import { provenanceOf } from "../api/provenance.ts";
+import { saveBlob } from "../ui/save-blob.ts";
 import { toast } from "../ui/toaster.tsx";
-import { saveBlob } from "./save-blob.ts";
 import { singleFile } from "./single-file.ts";
 import { formatBytes } from "./use-export.ts";
 

@@ -3,10 +3,10 @@ import type { AssetRecord } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
 import { explainError } from "../api/explain-error.ts";
 import { announce } from "../ui/announcer.tsx";
+import { saveBlob } from "../ui/save-blob.ts";
 import type { ExportChoice } from "./export-choice.ts";
 import type { ExportStep } from "./job/export-job.ts";
 import { runExport } from "./job/run-export.ts";
-import { saveBlob } from "./save-blob.ts";
 
 /** Runs one export at a time: how far it is, stopping it, and what went wrong. Leaving stops it too. */
 export function useExport(record: AssetRecord, connection: Connection | undefined) {

@@ -20,11 +20,13 @@ interface InspectorProps {
   download: ReactNode;
   /** Smaller things to do with it, beside Delete. */
   more?: ReactNode;
+  /** What lies next to it. */
+  moreLikeThis?: ReactNode;
   onDeleted(): void;
 }
 
 /** Everything known about the task on the stage, and what can be done with it. */
-export function Inspector({ record, connection, isLoading, download, more, onDeleted }: InspectorProps) {
+export function Inspector({ record, connection, isLoading, download, more, moreLikeThis, onDeleted }: InspectorProps) {
   return (
     <section aria-label="Inspector" aria-busy={isLoading} className="flex h-full min-h-0 flex-col">
       {isLoading && (
@@ -49,6 +51,7 @@ export function Inspector({ record, connection, isLoading, download, more, onDel
             <FileTrouble record={record} connection={connection} />
             <MarksPanel record={record} />
             <PropertyList record={record} connection={connection} />
+            {moreLikeThis}
             <UnderstoodPanel record={record} />
           </div>
           <ActionBar record={record} connection={connection} download={download} more={more} onDeleted={onDeleted} />
