@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { birdhouse } from "./birdhouse.ts";
 import { bridge } from "./bridge.ts";
 import { castle } from "./castle.ts";
 import { church } from "./church.ts";
@@ -39,4 +40,5 @@ export const BUILDINGS: readonly Concept[] = [
   well,
   wall,
   skyscraper,
+  birdhouse,
 ];

@@ -1,5 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { camera } from "./camera/camera.ts";
+import { compass } from "./compass.ts";
+import { computerMouse } from "./computer-mouse.ts";
 import { flashlight } from "./flashlight.ts";
 import { gameController } from "./game-controller.ts";
 import { headphones } from "./headphones.ts";
@@ -29,4 +31,6 @@ export const DEVICES: readonly Concept[] = [
   typewriter,
   vinylRecord,
   flashlight,
+  computerMouse,
+  compass,
 ];

@@ -1,5 +1,7 @@
 import type { Concept } from "../concept.ts";
+import { badge } from "./badge.ts";
 import { bracelet } from "./bracelet.ts";
+import { brooch } from "./brooch.ts";
 import { coin } from "./coin.ts";
 import { crown } from "./crown.ts";
 import { earring } from "./earring.ts";
@@ -7,4 +9,4 @@ import { gem } from "./gem.ts";
 import { necklace } from "./necklace.ts";
 import { ring } from "./ring.ts";
 
-export const JEWELS: readonly Concept[] = [bracelet, coin, crown, earring, gem, necklace, ring];
+export const JEWELS: readonly Concept[] = [bracelet, coin, crown, earring, gem, necklace, ring, brooch, badge];

@@ -8,6 +8,7 @@ import { palette } from "./palette.ts";
 import { pen } from "./pen.ts";
 import { pencil } from "./pencil.ts";
 import { quill } from "./quill.ts";
+import { ruler } from "./ruler.ts";
 import { scroll } from "./scroll.ts";
 import { sheetOfPaper } from "./sheet-of-paper.ts";
 
@@ -23,4 +24,5 @@ export const STATIONERY: readonly Concept[] = [
   scroll,
   envelope,
   newspaper,
+  ruler,
 ];

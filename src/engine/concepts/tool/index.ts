@@ -4,8 +4,10 @@ import { anvil } from "./anvil.ts";
 import { axe } from "./axe.ts";
 import { broom } from "./broom.ts";
 import { chain } from "./chain.ts";
+import { drill } from "./drill.ts";
 import { gear } from "./gear.ts";
 import { hammer } from "./hammer.ts";
+import { horseshoe } from "./horseshoe.ts";
 import { key } from "./key.ts";
 import { magnet } from "./magnet.ts";
 import { padlock } from "./padlock.ts";
@@ -35,4 +37,6 @@ export const TOOLS: readonly Concept[] = [
   scythe,
   magnet,
   chain,
+  horseshoe,
+  drill,
 ];

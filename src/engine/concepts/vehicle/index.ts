@@ -30,6 +30,7 @@ import { kickScooter } from "./cycle/kick-scooter.ts";
 import { scooter } from "./cycle/motor-scooter.ts";
 import { motorcycle } from "./cycle/motorcycle.ts";
 import { skateboard } from "./cycle/skateboard.ts";
+import { unicycle } from "./cycle/unicycle.ts";
 import { train } from "./rail/train.ts";
 import { ambulance } from "./road/ambulance.ts";
 import { bus } from "./road/bus.ts";
@@ -81,4 +82,5 @@ export const VEHICLES: readonly Concept[] = [
   blimp,
   spaceShuttle,
   satellite,
+  unicycle,
 ];
