@@ -1,7 +1,7 @@
 import { curveThrough } from "../../geometry/curve.ts";
 import { makePart } from "../../geometry/make-part.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
-import { deform, move, settle, turnZ } from "../../geometry/place.ts";
+import { deform, move, settle, turnY } from "../../geometry/place.ts";
 import { disc } from "../../geometry/slab.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import { tube } from "../../geometry/sweep.ts";
@@ -34,10 +34,10 @@ const shell = () =>
   );
 
 function build({ style }: Planned): Part[] {
-  const wheel = move(turnZ(move(disc(0.011, 0.0075, 0.0025, 28), [0, 0, -0.00375]), 0), [0, 0, 0]);
+  const wheel = settle(turnY(move(disc(0.011, 0.0075, 0.0025, 28), [0, 0, -0.00375]), PI / 2));
   const parts = [
     makePart("shell", "body", shell(), { weight: 1, paint: seams }),
-    makePart("wheel", "wheel", move(settle(deform(wheel, ([x, y, z]) => [z, y, x])), [0, HIGH * 0.735, -LONG * 0.24]), {
+    makePart("wheel", "wheel", move(wheel, [0, HIGH * 0.735, -LONG * 0.24]), {
       weight: 0.7,
     }),
   ];
