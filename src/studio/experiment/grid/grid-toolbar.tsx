@@ -1,9 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { ChevronLeft, ChevronRight, Columns2, ImageDown, Pause, Play, RotateCcw, Sparkles, X } from "lucide-react";
+import { Columns2, ImageDown, Pause, Play, RotateCcw, Sparkles, X } from "lucide-react";
 import { Link } from "wouter";
 import { useAccount } from "../../api/account-query.ts";
-import { isUnderWay } from "../../api/asset-record.ts";
-import { capabilitiesOf } from "../../api/capabilities-query.ts";
 import { embeddedConnection } from "../../api/connection.ts";
 import { useConnections } from "../../api/connections-store.ts";
 import {
@@ -15,23 +13,21 @@ import {
 } from "../../api/experiment-record.ts";
 import { changeExperiment } from "../../api/experiments-store.ts";
 import { explainError } from "../../api/explain-error.ts";
-import { useHistory } from "../../api/history-store.ts";
-import { cancelTask } from "../../api/remove-task.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatCredits } from "../../ui/credits.ts";
-import { formatDuration } from "../../ui/duration.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toaster.tsx";
-import { useNow } from "../../ui/use-now.ts";
 import type { Plan } from "../plan/plan-experiment.ts";
+import { cancelExperiment } from "../run/cancel-experiment.ts";
 import { isOptimizable, optimizeAll } from "../run/optimize-starred.ts";
-import { emptyQueue, queueCells } from "../run/queue-cells.ts";
-import { useWaiting } from "../run/waiting-store.ts";
+import { queueCells } from "../run/queue-cells.ts";
+import { PageSwitch } from "./page-switch.tsx";
 import { useProgress } from "./use-progress.ts";
+import { WaitingLine } from "./waiting-line.tsx";
 
 interface GridToolbarProps {
   experiment: ExperimentRecord;
@@ -72,17 +68,6 @@ export function GridToolbar(props: GridToolbarProps) {
     },
   });
 
-  const cancel = async () => {
-    await changeExperiment(experiment.id, emptyQueue);
-    announce("Cancelled. What is made stays.");
-    if (!connection || !(await capabilitiesOf(connection)).remove) return;
-    const { records } = useHistory.getState();
-    for (const result of Object.values(experiment.results)) {
-      const record = result.state === "sent" ? records[result.recordKey] : undefined;
-      if (record && isUnderWay(record)) await cancelTask(connection, record).catch(() => undefined);
-    }
-  };
-
   return (
     <div className="flex flex-col gap-2 border-line border-b px-4 py-2.5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -110,7 +95,14 @@ export function GridToolbar(props: GridToolbarProps) {
                   Pause
                 </Button>
               ))}
-            <Button look="quiet" icon={X} onClick={() => void cancel()}>
+            <Button
+              look="quiet"
+              icon={X}
+              onClick={() => {
+                announce("Cancelled. What is made stays.");
+                void cancelExperiment(experiment);
+              }}
+            >
               Cancel
             </Button>
           </div>
@@ -188,27 +180,7 @@ export function GridToolbar(props: GridToolbarProps) {
           </Button>
         </div>
       </div>
-      {pages.length > 1 && (
-        <div className="flex items-center gap-1">
-          <IconButton icon={ChevronLeft} label="Page before" disabled={page === 0} onClick={() => onPage(page - 1)} />
-          <Select
-            label="Page"
-            className="w-56 max-w-full"
-            value={String(page)}
-            options={pages.map((label, index) => ({ value: String(index), label: label || `Page ${index + 1}` }))}
-            onChange={(value) => onPage(Number(value))}
-          />
-          <IconButton
-            icon={ChevronRight}
-            label="Page after"
-            disabled={page === pages.length - 1}
-            onClick={() => onPage(page + 1)}
-          />
-          <span className="ml-2 text-faint text-sm tabular-nums">
-            {page + 1} of {pages.length}
-          </span>
-        </div>
-      )}
+      {pages.length > 1 && <PageSwitch pages={pages} page={page} onPage={onPage} />}
       {running && <WaitingLine id={experiment.id} />}
       {experiment.stopped && (
         <Notice tone="bad" title={`Paused: ${experiment.stopped.title.toLowerCase()}`}>
@@ -216,16 +188,5 @@ export function GridToolbar(props: GridToolbarProps) {
         </Notice>
       )}
     </div>
-  );
-}
-
-function WaitingLine({ id }: { id: string }) {
-  const untilMs = useWaiting((all) => all[id]);
-  const now = useNow(500, untilMs !== undefined);
-  if (untilMs === undefined) return null;
-  return (
-    <p role="status" className="text-muted text-sm tabular-nums">
-      The server is busy. Going on in {formatDuration(Math.max(0, untilMs - now))}.
-    </p>
   );
 }

@@ -1,13 +1,15 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import type { AssetRecord } from "../../api/asset-record.ts";
 import type { ExperimentRecord } from "../../api/experiment-record.ts";
 import { findRecord } from "../../api/history-store.ts";
 import { markRecords } from "../../api/mark-records.ts";
 import { announce } from "../../ui/announcer.tsx";
 import type { Plan } from "../plan/plan-experiment.ts";
+import { GridHead, headWidth, ROW_HEAD } from "./grid-head.tsx";
 import { type GridPlace, nextPlace } from "./grid-keys.ts";
 import { LiveLayer } from "./live-layer.tsx";
 import { type CellActions, ResultCell } from "./result-cell.tsx";
+import { cellOf, useLiveCell } from "./use-live-cell.ts";
 
 interface ResultGridProps {
   plan: Plan;
@@ -22,22 +24,13 @@ interface ResultGridProps {
   onChoose(recordKey: string): void;
 }
 
-/** Row labels up to this length need little room. */
-const SHORT_LABEL = 4;
-/** The pointer rests this long on a result before it comes alive. */
-const LIVE_AFTER_MS = 600;
-
 /** One page of an experiment: labelled columns and rows of results. */
 export function ResultGrid(props: ResultGridProps) {
-  const { plan, experiment, page, chosen, live, onPage, onOpen, onAgain, onChoose } = props;
+  const { plan, experiment, page, chosen, onPage, onOpen, onAgain, onChoose } = props;
   const { columns, rows, pages } = plan.labels;
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
-  const [liveRecord, setLive] = useState<AssetRecord>();
-  // the viewer stays with what it showed last: a new one would take seconds
-  const lastLive = useRef(liveRecord);
-  if (liveRecord) lastLive.current = liveRecord;
+  const live = useLiveCell();
   const grid = useRef<HTMLDivElement>(null);
-  const resting = useRef(0);
   const latest = useRef(props);
   latest.current = props;
 
@@ -46,13 +39,13 @@ export function ResultGrid(props: ResultGridProps) {
       open: (record) => latest.current.onOpen(record),
       again: (key) => latest.current.onAgain(key),
       choose: (record) => latest.current.onChoose(record.key),
-      live: setLive,
+      live: (record) => live.set(record?.key),
       star: (record) => {
         announce(record.starred ? "Star taken away." : "Starred.");
         void markRecords([record.key], { starred: !record.starred });
       },
     }),
-    [],
+    [live.set],
   );
 
   const onKey = (event: KeyboardEvent) => {
@@ -65,7 +58,7 @@ export function ResultGrid(props: ResultGridProps) {
     if (next) {
       event.preventDefault();
       setPlace(next);
-      setLive(undefined);
+      live.set(undefined);
       grid.current?.querySelector<HTMLElement>(`[data-row="${next.row}"][data-column="${next.column}"]`)?.focus();
       return;
     }
@@ -84,12 +77,12 @@ export function ResultGrid(props: ResultGridProps) {
       enter: record && (() => onOpen(record)),
       s: record && (() => actions.star(record)),
       c: record && (() => onChoose(record.key)),
-      v: record && (() => setLive(liveRecord?.key === record.key ? undefined : record)),
+      v: record && (() => live.set(live.liveKey === record.key ? undefined : record.key)),
       r: () => onAgain(cell.dataset.request ?? ""),
       escape:
-        liveRecord &&
+        live.liveKey &&
         (() => {
-          setLive(undefined);
+          live.set(undefined);
           cell.focus();
         }),
     }[key];
@@ -99,33 +92,17 @@ export function ResultGrid(props: ResultGridProps) {
     act();
   };
 
-  const onOver = useCallback((event: PointerEvent) => {
-    if (event.pointerType !== "mouse" || event.buttons !== 0) return;
-    const cell = cellOf(event.target);
-    window.clearTimeout(resting.current);
-    const record = findRecord(cell?.dataset.record ?? "");
-    resting.current = window.setTimeout(() => setLive(record), record ? LIVE_AFTER_MS : 150);
-  }, []);
-
   const current = { row: Math.min(place.row, rows.length - 1), column: Math.min(place.column, columns.length - 1) };
   const sizePx = experiment.cellSizePx;
   const hasPages = pages.length > 1;
   const hasRows = rows.some((label) => label !== "");
-  const headWidth = !hasRows
-    ? "w-0"
-    : rows.every((label) => label.length <= SHORT_LABEL) && !hasPages
-      ? "w-10"
-      : "w-28";
-  const hasColumns = columns.some((label) => label !== "");
+  const width = headWidth(rows, hasPages);
 
   return (
     <div
       className="min-h-0 flex-1 overflow-auto p-4 pt-0"
-      onPointerOver={onOver}
-      onPointerLeave={() => {
-        window.clearTimeout(resting.current);
-        setLive(undefined);
-      }}
+      onPointerOver={live.onPointerOver}
+      onPointerLeave={live.onPointerLeave}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: no table could scroll like this */}
       <div
@@ -137,43 +114,19 @@ export function ResultGrid(props: ResultGridProps) {
         aria-multiselectable
         className="flex w-max flex-col gap-2"
         onKeyDown={onKey}
+        onBlur={live.onBlur}
         onFocus={(event) => {
           const cell = cellOf(event.target);
+          live.onFocus(event);
           if (cell) setPlace({ row: Number(cell.dataset.row), column: Number(cell.dataset.column) });
         }}
       >
-        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: the cells have the focus */}
-        <div
-          role="row"
-          aria-rowindex={1}
-          className={`sticky top-0 z-20 flex gap-2 bg-ground ${hasColumns ? "pt-3 pb-2" : "pt-4"}`}
-        >
-          {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
-          {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-          <div role="columnheader" className={`${ROW_HEAD} ${headWidth} z-10 bg-ground text-faint text-sm`}>
-            <span className={hasPages && hasRows ? "line-clamp-2" : "sr-only"}>{hasPages ? pages[page] : "Rows"}</span>
-          </div>
-          {columns.map((label, column) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: see above
-            // biome-ignore lint/a11y/useSemanticElements: see above
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: two places may have the same label
-              key={column}
-              role="columnheader"
-              aria-colindex={column + 2}
-              style={{ width: sizePx }}
-              className="shrink-0 self-end text-center text-muted text-sm leading-snug"
-            >
-              <span
-                data-tip={label.length > 24 ? label : undefined}
-                className={hasColumns ? "line-clamp-2 break-words" : "sr-only"}
-              >
-                {label || "Result"}
-              </span>
-            </div>
-          ))}
-        </div>
+        <GridHead
+          columns={columns}
+          page={hasPages && hasRows ? pages[page] : undefined}
+          width={width}
+          sizePx={sizePx}
+        />
         {rows.map((rowLabel, row) => (
           // biome-ignore lint/a11y/useFocusableInteractive: see above
           // biome-ignore lint/a11y/useSemanticElements: see above
@@ -189,7 +142,7 @@ export function ResultGrid(props: ResultGridProps) {
             {/* biome-ignore lint/a11y/useSemanticElements: see above */}
             <div
               role="rowheader"
-              className={`${ROW_HEAD} ${headWidth} z-10 flex items-center bg-ground text-muted text-sm leading-snug`}
+              className={`${ROW_HEAD} ${width} z-10 flex items-center bg-ground text-muted text-sm leading-snug`}
             >
               <span
                 data-tip={rowLabel.length > 30 ? rowLabel : undefined}
@@ -216,7 +169,7 @@ export function ResultGrid(props: ResultGridProps) {
                   sizePx={sizePx}
                   isCurrent={current.row === row && current.column === column}
                   isChosen={recordKey !== undefined && chosen.includes(recordKey)}
-                  isLive={recordKey !== undefined && liveRecord?.key === recordKey}
+                  isLive={recordKey !== undefined && live.liveKey === recordKey}
                   actions={actions}
                 />
               );
@@ -225,20 +178,15 @@ export function ResultGrid(props: ResultGridProps) {
         ))}
       </div>
       <LiveLayer
-        liveKey={liveRecord?.key}
+        liveKey={live.liveKey}
         findCell={() =>
           [...(grid.current?.querySelectorAll<HTMLElement>("[data-record]") ?? [])].find(
-            (cell) => cell.dataset.record === liveRecord?.key,
+            (cell) => cell.dataset.record === live.liveKey,
           ) ?? null
         }
       >
-        {lastLive.current && live(lastLive.current)}
+        {live.last && props.live(live.last)}
       </LiveLayer>
     </div>
   );
 }
-
-const cellOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLElement>("[role=gridcell]") : null;
-
-const ROW_HEAD = "sticky left-0 shrink-0 pr-2";

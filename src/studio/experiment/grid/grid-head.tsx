@@ -1,0 +1,57 @@
+/** How wide the row labels are. */
+export function headWidth(rows: readonly string[], hasPages: boolean): string {
+  if (rows.every((label) => label === "")) return "w-0";
+  return rows.every((label) => label.length <= SHORT_LABEL) && !hasPages ? "w-10" : "w-28";
+}
+
+/** Row labels up to this length need little room. */
+const SHORT_LABEL = 4;
+
+export const ROW_HEAD = "sticky left-0 shrink-0 pr-2";
+
+interface GridHeadProps {
+  columns: readonly string[];
+  /** Shown over the row labels; undefined where there is one page, or no row label. */
+  page: string | undefined;
+  width: string;
+  sizePx: number;
+}
+
+/** The labels of the columns. They stay in sight. */
+export function GridHead({ columns, page, width, sizePx }: GridHeadProps) {
+  const hasColumns = columns.some((label) => label !== "");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no table could scroll like this
+    // biome-ignore lint/a11y/useFocusableInteractive: the cells have the focus
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={`sticky top-0 z-20 flex gap-2 bg-ground ${hasColumns ? "pt-3 pb-2" : "pt-4"}`}
+    >
+      {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      <div role="columnheader" className={`${ROW_HEAD} ${width} z-10 bg-ground text-faint text-sm`}>
+        <span className={page ? "line-clamp-2" : "sr-only"}>{page ?? "Rows"}</span>
+      </div>
+      {columns.map((label, column) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: see above
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: two places may have the same label
+          key={column}
+          role="columnheader"
+          aria-colindex={column + 2}
+          style={{ width: sizePx }}
+          className="shrink-0 self-end text-center text-muted text-sm leading-snug"
+        >
+          <span
+            data-tip={label.length > 24 ? label : undefined}
+            className={hasColumns ? "line-clamp-2 break-words" : "sr-only"}
+          >
+            {label || "Result"}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { isUnderWay } from "../../api/asset-record.ts";
+import { capabilitiesOf } from "../../api/capabilities-query.ts";
+import { findConnection } from "../../api/connections-store.ts";
+import type { ExperimentRecord } from "../../api/experiment-record.ts";
+import { changeExperiment } from "../../api/experiments-store.ts";
+import { findRecord } from "../../api/history-store.ts";
+import { cancelTask } from "../../api/remove-task.ts";
+import { emptyQueue } from "./queue-cells.ts";
+
+/** Sends nothing more, and asks the server to give up what it has in hand, where it can. What is made stays. */
+export async function cancelExperiment({ id, connectionId, results }: ExperimentRecord): Promise<void> {
+  await changeExperiment(id, emptyQueue);
+  const connection = findConnection(connectionId);
+  if (!connection || !(await capabilitiesOf(connection)).remove) return;
+  for (const result of Object.values(results)) {
+    const record = result.state === "sent" ? findRecord(result.recordKey) : undefined;
+    // one that is over meanwhile needs no cancelling
+    if (record && isUnderWay(record)) await cancelTask(connection, record).catch(() => undefined);
+  }
+}
