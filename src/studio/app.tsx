@@ -42,6 +42,12 @@ const ExperimentRunner = lazyPart(() =>
 );
 const UndoBar = lazyPart(() => import("./library/undo-bar.tsx").then((module) => module.UndoBar));
 const Library = lazyPart(() => import("./library/library.tsx").then((module) => module.Library));
+const TransferSection = lazyPart(() =>
+  import("./library/transfer/transfer-section.tsx").then((module) => module.TransferSection),
+);
+const ActivityButton = lazyPart(() =>
+  import("./library/activity/activity-button.tsx").then((module) => module.ActivityButton),
+);
 const Settings = lazyPart(() => import("./settings/settings.tsx").then((module) => module.Settings));
 
 /** Providers and routes, and what is there on every page. */
@@ -51,6 +57,9 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <div className="flex h-dvh flex-col bg-ground">
         <Header>
+          <Suspense>
+            <ActivityButton />
+          </Suspense>
           <Balance />
           <ConnectionSwitch />
           <ThemeSwitch />
@@ -67,7 +76,13 @@ export function App() {
                 <Library />
               </Route>
               <Route path="/settings">
-                <Settings />
+                <Settings
+                  storage={
+                    <Suspense>
+                      <TransferSection />
+                    </Suspense>
+                  }
+                />
               </Route>
               <Route path="/tasks/:connectionId/:family/:id">
                 {({ connectionId, family, id }) =>

@@ -1,16 +1,18 @@
 import { MousePointerClick } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ActionBar } from "./action-bar.tsx";
 import { FailurePanel } from "./failure-panel.tsx";
 import { FileTrouble } from "./file-trouble.tsx";
-import { MarksPanel } from "./marks-panel.tsx";
 import { ProgressPanel } from "./progress-panel.tsx";
 import { PromptPanel } from "./prompt-panel.tsx";
 import { PropertyList } from "./property-list.tsx";
 import { UnderstoodPanel } from "./understood-panel.tsx";
+
+const MarksPanel = lazyPart(() => import("./marks-panel.tsx").then((module) => module.MarksPanel));
 
 interface InspectorProps {
   record: AssetRecord | undefined;
@@ -49,7 +51,9 @@ export function Inspector({ record, connection, isLoading, download, more, moreL
             <ProgressPanel record={record} connection={connection} />
             <FailurePanel record={record} connection={connection} />
             <FileTrouble record={record} connection={connection} />
-            <MarksPanel record={record} />
+            <Suspense fallback={<div className="h-10" />}>
+              <MarksPanel record={record} />
+            </Suspense>
             <PropertyList record={record} connection={connection} />
             {moreLikeThis}
             <UnderstoodPanel record={record} />

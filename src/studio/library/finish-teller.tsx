@@ -1,36 +1,60 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { useShallow } from "zustand/shallow";
 import { type AssetRecord, isUnderWay } from "../api/asset-record.ts";
-import { isOfExperiment } from "../api/experiments-store.ts";
 import { useHistory } from "../api/history-store.ts";
+import { useEvictions } from "../api/make-room.ts";
+import { notify } from "../api/notify-store.ts";
 import { recordAddress } from "../api/record-address.ts";
 import { announce } from "../ui/announcer.tsx";
 import { toast } from "../ui/toaster.tsx";
 import { pageTitle } from "./page-title.ts";
 
-/** Tells that a task has finished: in the tab's title, to screen readers, and in passing when something else is on the stage. */
+/** The title says how far it is in steps, so that it does not flicker. */
+const STEPS = 20;
+
+/** Tells that a task has finished: in the tab's title, to screen readers, by the system, and in passing when something else is on the stage. */
 export function FinishTeller() {
   const [place, navigate] = useLocation();
-  const current = useHistory(({ records }) => Object.values(records).find((record) => recordAddress(record) === place));
+  const current = useHistory(({ records }) => records[keyOf(place)]);
   const [finished, setFinished] = useState<AssetRecord>();
-  const underWay = useHistory(({ records }) => Object.values(records).filter(isUnderWay).length);
+  const { underWay, progress } = useHistory(
+    useShallow(({ records }) => {
+      const running = Object.values(records).filter(isUnderWay);
+      const told = running.flatMap(({ report }) => report?.progress ?? []);
+      const far = told.length === running.length ? told.reduce((sum, each) => sum + each, 0) / told.length : undefined;
+      return {
+        underWay: running.length,
+        progress: far === undefined || Number.isNaN(far) ? undefined : Math.floor(far * STEPS) / STEPS,
+      };
+    }),
+  );
 
   useEffect(
     () =>
       useHistory.subscribe(({ records }, { records: before }) => {
-        for (const record of Object.values(records)) {
-          const earlier = before[record.key];
-          if (!earlier || earlier === record || !isUnderWay(earlier) || isUnderWay(record)) continue;
-          const isWell = record.task.status === "succeeded" && !record.lost;
-          const words = `${record.task.prompt} ${isWell ? "is finished." : "has failed."}`;
-          if (document.hidden) setFinished(record);
-          if (location.pathname === recordAddress(record)) announce(words);
-          // an experiment shows in its grid what becomes of its cells, and tells when all of it is done
-          else if (!isOfExperiment(record.key))
-            void toast(words, { label: "Show", onClick: () => navigate(recordAddress(record)) });
+        if (records === before) return;
+        const ended = endedOf(records, before);
+        const [record] = ended;
+        if (!record) return;
+        const show = () => navigate(recordAddress(record));
+        const words = ended.map(wordsOf);
+        if (document.hidden) setFinished(record);
+        notify(ended.length === 1 ? (words[0] ?? "") : `${ended.length} are finished`, record.task.prompt, show);
+        for (const [index, each] of ended.entries()) {
+          if (location.pathname === recordAddress(each)) announce(words[index] ?? "");
+          else void toast(words[index] ?? "", { label: "Show", onClick: () => navigate(recordAddress(each)) });
         }
       }),
     [navigate],
+  );
+
+  useEffect(
+    () =>
+      useEvictions.subscribe(({ latest }) => {
+        if (latest) void toast(`Files of ${latest.count} older results made room. They are on their servers still.`);
+      }),
+    [],
   );
 
   useEffect(() => {
@@ -39,9 +63,29 @@ export function FinishTeller() {
     return () => document.removeEventListener("visibilitychange", seen);
   }, []);
 
-  const title = pageTitle({ current, finished, underWay });
+  const title = pageTitle({ current, finished, underWay, progress });
   useEffect(() => {
     document.title = title;
   }, [title]);
   return null;
 }
+
+type Records = Readonly<Record<string, AssetRecord>>;
+
+/** What was under way before and is not any more. What the artist stopped watching has not ended. */
+const endedOf = (records: Records, before: Records): AssetRecord[] =>
+  Object.values(before).flatMap((earlier) => {
+    if (!isUnderWay(earlier)) return [];
+    const record = records[earlier.key];
+    return record && record !== earlier && !record.unwatched && !isUnderWay(record) ? [record] : [];
+  });
+
+const wordsOf = (record: AssetRecord): string => {
+  const isWell = record.task.status === "succeeded" && !record.lost;
+  const isCancelled = record.report?.failure?.code === "cancelled";
+  return `${record.task.prompt} ${isWell ? "is finished." : isCancelled ? "was cancelled." : "has failed."}`;
+};
+
+/** `/tasks/box/material/7` -> the key of that record. */
+const keyOf = (place: string): string =>
+  place.startsWith("/tasks/") ? place.slice("/tasks/".length).split("/").map(decodeURIComponent).join("/") : "";

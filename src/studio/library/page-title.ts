@@ -6,16 +6,19 @@ interface TitleState {
   finished: AssetRecord | undefined;
   /** Tasks that are not settled. */
   underWay: number;
+  /** How far they are together, 0 to 1, where their servers tell. */
+  progress?: number | undefined;
 }
 
 const LENGTH = 60;
 
-/** The tab's title: a mark when something has finished, how many are under way, what is on the stage. */
-export function pageTitle({ current, finished, underWay }: TitleState): string {
+/** The tab's title: a mark when something has finished, how many are under way and how far, what is on the stage. */
+export function pageTitle({ current, finished, underWay, progress }: TitleState): string {
   const subject = finished ?? current;
   const prompt = subject?.task.prompt;
   const short = prompt && prompt.length > LENGTH ? `${prompt.slice(0, LENGTH - 1)}…` : prompt;
   const isFailed = finished && (finished.lost || finished.task.status === "failed");
-  const mark = finished ? (isFailed ? "✕ " : "✓ ") : underWay > 0 ? `(${underWay}) ` : "";
+  const far = progress === undefined ? "" : ` ${Math.floor(progress * 100)} %`;
+  const mark = finished ? (isFailed ? "✕ " : "✓ ") : underWay > 0 ? `(${underWay}${far && ` ·${far}`}) ` : "";
   return `${mark}${short ? `${short} · ` : ""}Plinth`;
 }

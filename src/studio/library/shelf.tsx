@@ -10,9 +10,16 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { assetName } from "./asset-name.ts";
 import { AssetPicture } from "./asset-picture.tsx";
 import { newestFirst } from "./sort-records.ts";
+import { useWindow } from "./use-window.ts";
 
-/** As many as a glance takes; the library has the rest. */
-const LENGTH = 40;
+/** As many as a row is still good for; the library has the rest. */
+const LENGTH = 500;
+/** Where they wrap. */
+const LENGTH_NARROW = 60;
+/** Pixels from one picture to the next, and in front of the first. */
+const STEP_PX = 104;
+const PADDING_PX = 16;
+const IS_ROW = "(min-width: 64rem)";
 
 /** The latest tasks of the current connection as pictures with their state. */
 export function Shelf({ currentKey }: { currentKey: string | undefined }) {
@@ -27,12 +34,18 @@ export function Shelf({ currentKey }: { currentKey: string | undefined }) {
         .slice(0, LENGTH),
     [records, connection.id],
   );
-  const current = useRef<HTMLLIElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const seen = useWindow(row, latest.length, STEP_PX, IS_ROW);
+  const { start, end } = seen ?? { start: 0, end: LENGTH_NARROW };
+  const place = latest.findIndex(({ key }) => key === currentKey);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another task is on the stage
   useEffect(() => {
-    // it answers with a promise in newer browsers, which is no clean-up
-    current.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const element = row.current;
+    if (!element || place < 0) return;
+    const left = place * STEP_PX;
+    const isSeen = left >= element.scrollLeft && left + STEP_PX <= element.scrollLeft + element.clientWidth;
+    if (matchMedia(IS_ROW).matches && !isSeen) element.scrollTo({ left: left - element.clientWidth / 2 });
   }, [currentKey]);
 
   const isEmpty = latest.length === 0;
@@ -63,13 +76,26 @@ export function Shelf({ currentKey }: { currentKey: string | undefined }) {
         <p className="px-4 text-faint">What you make gathers here, with its pictures. It stays when you leave.</p>
       )}
       <ul
+        ref={row}
         aria-label="Recent tasks"
+        style={
+          seen && {
+            paddingLeft: PADDING_PX + start * STEP_PX,
+            paddingRight: PADDING_PX + (latest.length - end) * STEP_PX,
+          }
+        }
         className="flex min-h-0 flex-1 gap-2 overflow-x-auto px-4 pt-1 pb-3 max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] max-lg:content-start max-lg:overflow-y-auto"
       >
-        {latest.map((record) => {
+        {latest.slice(start, end).map((record, index) => {
           const isCurrent = record.key === currentKey;
           return (
-            <li key={record.key} ref={isCurrent ? current : null} aria-label={assetName(record)} className="shrink-0">
+            <li
+              key={record.key}
+              aria-label={assetName(record)}
+              aria-posinset={start + index + 1}
+              aria-setsize={latest.length}
+              className="shrink-0"
+            >
               <Link
                 href={recordAddress(record)}
                 aria-label={assetName(record)}

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { EMBEDDED_ID } from "../api/connection.ts";
 import { useCurrentConnection } from "../api/connections-store.ts";
 import { noteAnswer, UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
 import { queryClient } from "../api/query-client.ts";
 import { testConnection } from "../api/test-connection.ts";
+import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 
 const PROBE_INTERVAL_MS = 5000;
@@ -41,6 +42,27 @@ export function ServerBanner() {
     }
   }, [state, connection.id]);
 
+  useEffect(() => {
+    // the network or the artist is back: no need to wait for the next look
+    const look = () => {
+      if (!document.hidden) void queryClient.refetchQueries({ queryKey: ["probe", connection.id] });
+    };
+    window.addEventListener("online", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      window.removeEventListener("online", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [connection.id]);
+
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (isAway) wasAway.current = true;
+    if (state !== "well" || !wasAway.current) return;
+    wasAway.current = false;
+    announce(`${connection.name} answers again.`);
+  }, [isAway, state, connection.name]);
+
   if (!isAway && state !== "refused") return null;
   return (
     <div
@@ -50,7 +72,7 @@ export function ServerBanner() {
       <CircleAlert aria-hidden size={16} className="shrink-0 text-bad" />
       <p className="min-w-0">
         {isAway
-          ? `${connection.name} does not answer. Looking again by itself; nothing is lost.`
+          ? `${navigator.onLine ? "" : "This computer is offline. "}${connection.name} does not answer. Looking again by itself; nothing is lost.`
           : isOwn
             ? `${connection.name} wants its access token: open the address that it printed when it started.`
             : `${connection.name} refuses the access token.`}

@@ -1,7 +1,9 @@
+import { type ReactNode, useEffect } from "react";
 import { Segmented } from "../ui/segmented.tsx";
 import { type ThemeChoice, useTheme } from "../ui/theme-store.ts";
 import { ConnectionsSection } from "./connections-section.tsx";
 import { KeyboardSection } from "./keyboard-section.tsx";
+import { NotifySection } from "./notify-section.tsx";
 import { StorageSection } from "./storage-section.tsx";
 
 const THEMES: readonly { value: ThemeChoice; label: string }[] = [
@@ -10,8 +12,17 @@ const THEMES: readonly { value: ThemeChoice; label: string }[] = [
   { value: "light", label: "Light" },
 ];
 
-export function Settings() {
+interface SettingsProps {
+  /** What else there is to do with what is kept, from the library. */
+  storage?: ReactNode;
+}
+
+export function Settings({ storage }: SettingsProps) {
   const { choice, choose } = useTheme();
+  useEffect(() => {
+    // a link may lead to one of the sections
+    if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <main className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto flex max-w-3xl flex-col gap-10 p-4 pb-16 lg:p-8">
@@ -23,8 +34,9 @@ export function Settings() {
           </h2>
           <Segmented label="Theme" value={choice} options={THEMES} onChange={choose} />
         </section>
+        <NotifySection />
         <KeyboardSection />
-        <StorageSection />
+        <StorageSection>{storage}</StorageSection>
       </div>
     </main>
   );

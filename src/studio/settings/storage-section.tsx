@@ -1,22 +1,47 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { isPutAway } from "../api/asset-record.ts";
 import { useHistory } from "../api/history-store.ts";
+import { evictionsFor, useEvictions } from "../api/make-room.ts";
+import { queryClient } from "../api/query-client.ts";
+import { useStorageEstimate } from "../api/storage-estimate.ts";
+import { setStorageLimit } from "../api/storage-rules.ts";
+import { Button } from "../ui/button.tsx";
+import { formatBytes } from "../ui/bytes.ts";
 import { Notice } from "../ui/notice.tsx";
+import { Select } from "../ui/select.tsx";
 
-const MEGABYTE = 1_000_000;
+const LIMITS = [250e6, 500e6, 1e9, 2e9, 5e9, 10e9, 20e9, 50e9] as const;
+const count = (value: number, one: string) => `${value.toLocaleString("en-US")} ${one}${value === 1 ? "" : "s"}`;
 
-/** What is kept in this browser, and how much room it takes. */
-export function StorageSection() {
-  const made = useHistory((state) => Object.keys(state.records).length);
+/** What is kept in this browser, how much room it takes, and what goes first when room gets short. */
+export function StorageSection({ children }: { children?: ReactNode }) {
+  const records = useHistory((state) => state.records);
   const problem = useHistory((state) => state.storageProblem);
-  const { data } = useQuery({
-    queryKey: ["storage", made],
-    queryFn: async () => (await navigator.storage?.estimate?.()) ?? null,
+  const latest = useEvictions((state) => state.latest);
+  const { usage, quota, isPersistent, limitBytes, models, materials, starred } = useStorageEstimate();
+  const [asked, setAsked] = useState<number>();
+  const all = Object.values(records);
+  const away = all.filter(isPutAway).length;
+  const persist = useMutation({
+    mutationFn: async () => (await navigator.storage?.persist?.()) ?? false,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["storage"] }),
   });
-  const used = data?.usage === undefined ? undefined : Math.round(data.usage / MEGABYTE);
-  const quota = data?.quota === undefined ? undefined : Math.round(data.quota / MEGABYTE);
+  const going = asked === undefined ? undefined : evictionsFor(asked);
+  const other = usage === undefined ? undefined : Math.max(0, usage - models - materials);
+  const of = quota ?? usage ?? 0;
+
+  const choose = (value: string) => {
+    const limit = value === "" ? undefined : Number(value);
+    // what would put files away is said first
+    if (limit !== undefined && evictionsFor(limit).records.length > 0) return setAsked(limit);
+    setAsked(undefined);
+    setStorageLimit(limit);
+  };
+
   return (
-    <section aria-labelledby="storage" className="flex flex-col gap-3">
-      <h2 id="storage" className="font-semibold text-ink text-lg">
+    <section aria-labelledby="storage" className="flex flex-col gap-4">
+      <h2 id="storage" className="scroll-mt-4 font-semibold text-ink text-lg">
         Storage
       </h2>
       {problem && (
@@ -24,12 +49,119 @@ export function StorageSection() {
           What you make lives only as long as this page. A window that is not private helps. ({problem})
         </Notice>
       )}
-      <p className="text-muted">
-        {made} {made === 1 ? "thing" : "things"} made, with all files, kept in this browser.
-        {used !== undefined && ` ${used.toLocaleString()} MB used`}
-        {quota !== undefined && ` of ${quota.toLocaleString()} MB`}
-        {used !== undefined && "."}
-      </p>
+      <div className="flex flex-col gap-3 rounded-lg border border-line bg-panel p-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink">
+          {count(all.length, "result")}
+          <span className="text-muted tabular-nums">
+            {usage !== undefined && formatBytes(usage)}
+            {quota !== undefined && <span className="text-faint"> of {formatBytes(quota)} that the browser gives</span>}
+          </span>
+        </p>
+        <div aria-hidden className="flex h-2 overflow-hidden rounded-full bg-hover">
+          {[
+            [models, "bg-accent"],
+            [materials, "bg-good"],
+            [other ?? 0, "bg-line-strong"],
+          ].map(([bytes, colour]) => (
+            <div
+              key={colour}
+              className={String(colour)}
+              style={{ width: of > 0 ? `${(100 * Number(bytes)) / of}%` : 0, minWidth: Number(bytes) > 0 ? 3 : 0 }}
+            />
+          ))}
+        </div>
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+          <Kind colour="bg-accent" name="3D models" bytes={models} />
+          <Kind colour="bg-good" name="Materials" bytes={materials} />
+          {other !== undefined && (
+            <Kind colour="bg-line-strong" name="Pictures for lists, and the rest" bytes={other} />
+          )}
+          <Kind name="Starred, of these" bytes={starred} />
+        </dl>
+      </div>
+
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="font-medium text-muted text-sm">Room for files</p>
+          <p className="text-faint text-sm">
+            Above it, the oldest files that are not starred make room, as long as their server has them still. The
+            results stay in the library with their pictures; opening one fetches its files again.
+          </p>
+        </div>
+        <Select
+          label="Room for files"
+          className="w-48"
+          value={String(asked ?? limitBytes ?? "")}
+          options={[
+            { value: "", label: "What the browser gives" },
+            ...LIMITS.map((limit) => ({ value: String(limit), label: formatBytes(limit) })),
+          ]}
+          onChange={choose}
+        />
+      </div>
+      {going && asked !== undefined && (
+        <Notice
+          tone="plain"
+          title={`Files of ${count(going.records.length, "result")} (${formatBytes(going.bytes)}) would be put away`}
+          actions={
+            <>
+              <Button
+                onClick={() => {
+                  setStorageLimit(asked);
+                  setAsked(undefined);
+                }}
+              >
+                Put them away
+              </Button>
+              <Button look="quiet" onClick={() => setAsked(undefined)}>
+                Leave it
+              </Button>
+            </>
+          }
+        >
+          Nothing is deleted: their servers have them still.
+        </Notice>
+      )}
+      {latest && !going && (
+        <p role="status" className="text-muted">
+          Files of {count(latest.count, "result")} ({formatBytes(latest.bytes)}) made room.
+        </p>
+      )}
+      {away > 0 && (
+        <p className="text-faint text-sm">The files of {count(away, "result")} are on their servers only.</p>
+      )}
+
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="font-medium text-muted text-sm">Lasting storage</p>
+          <p className="text-faint text-sm">
+            {isPersistent
+              ? "The browser keeps all of it until you clear it yourself."
+              : "The browser may clear everything when the disk gets full, unless it promises not to."}
+          </p>
+          {persist.data === false && (
+            <p role="status" className="text-muted text-sm">
+              The browser did not promise it. It may when you use the studio more, or bookmark it.
+            </p>
+          )}
+        </div>
+        {!isPersistent && (
+          <Button disabled={persist.isPending} onClick={() => persist.mutate()}>
+            Ask the browser
+          </Button>
+        )}
+      </div>
+      {children}
     </section>
+  );
+}
+
+function Kind({ colour, name, bytes }: { colour?: string; name: string; bytes: number }) {
+  return (
+    <div className="flex items-center gap-2">
+      {colour && <span aria-hidden className={`size-2 rounded-full ${colour}`} />}
+      <dt className="text-faint">{name}</dt>
+      <dd className="text-muted tabular-nums">{formatBytes(bytes)}</dd>
+    </div>
   );
 }

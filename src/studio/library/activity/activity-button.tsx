@@ -1,0 +1,43 @@
+import { Activity } from "lucide-react";
+import { Popover } from "radix-ui";
+import { useMemo } from "react";
+import { isUnderWay } from "../../api/asset-record.ts";
+import { useHistory } from "../../api/history-store.ts";
+import { newestFirst } from "../sort-records.ts";
+import { ActivityList } from "./activity-list.tsx";
+
+/** How many tasks are under way; pressed, which, and how far. */
+export function ActivityButton() {
+  const records = useHistory((state) => state.records);
+  const running = useMemo(
+    () => newestFirst(Object.fromEntries(Object.entries(records).filter(([, record]) => isUnderWay(record)))).reverse(),
+    [records],
+  );
+  const count = running.length;
+  return (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <button
+          type="button"
+          aria-label={count === 0 ? "Activity" : `Activity, ${count} under way`}
+          data-tip="What is under way"
+          className="inline-flex h-8 min-w-8 shrink-0 items-center justify-center gap-1.5 rounded-md px-1.5 font-medium text-muted tabular-nums transition-colors hover:bg-hover hover:text-ink data-[state=open]:bg-hover data-[state=open]:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
+        >
+          <Activity aria-hidden size={16} strokeWidth={1.75} className={count > 0 ? "text-accent-text" : ""} />
+          {count > 0 && <span className="text-ink text-sm">{count}</span>}
+        </button>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          aria-label="Activity"
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-40 flex max-h-[min(32rem,var(--radix-popover-content-available-height))] w-[min(24rem,calc(100vw-1.5rem))] flex-col rounded-lg border border-line bg-raised shadow-float"
+        >
+          <ActivityList running={running} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

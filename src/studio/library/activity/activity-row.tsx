@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { EyeOff, X } from "lucide-react";
+import { Link } from "wouter";
+import type { AssetRecord } from "../../api/asset-record.ts";
+import { capabilitiesQuery } from "../../api/capabilities-query.ts";
+import { embeddedConnection } from "../../api/connection.ts";
+import { useConnections } from "../../api/connections-store.ts";
+import { recordAddress } from "../../api/record-address.ts";
+import { useExpectedDuration } from "../../api/use-expected-duration.ts";
+import { formatDuration } from "../../ui/duration.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { StateMark } from "../../ui/state-mark.tsx";
+import { timeLeft } from "../../ui/time-left.ts";
+import { useNow } from "../../ui/use-now.ts";
+
+interface ActivityRowProps {
+  record: AssetRecord;
+  isBusy: boolean;
+  onCancel(): void;
+}
+
+/** One task under way: where it is, how far, how long still. */
+export function ActivityRow({ record, isBusy, onCancel }: ActivityRowProps) {
+  const { task, report, run, connectionId, sentAtMs } = record;
+  const now = useNow(500);
+  const expectedMs = useExpectedDuration(record);
+  const connection = useConnections(({ connections }) => connections.find(({ id }) => id === connectionId));
+  const { data: capabilities } = useQuery({
+    ...capabilitiesQuery(connection ?? embeddedConnection(location.origin)),
+    enabled: connection !== undefined,
+  });
+  const canCancel = capabilities?.remove ?? false;
+  const isQueued = task.status === "queued";
+  const askedAtMs = run?.askedAtMs ?? sentAtMs;
+  const progress = isQueued ? undefined : report?.progress;
+  const where = isQueued
+    ? report?.queuePosition
+      ? `number ${report.queuePosition} in the queue`
+      : "waiting for its turn"
+    : (report?.stage ?? "working");
+  const left = timeLeft({ isQueued, elapsedMs: now - (run?.startedAtMs ?? askedAtMs), expectedMs });
+  return (
+    <li className="flex items-start gap-2.5 py-2.5 pr-2 pl-4">
+      <span className="mt-1">
+        <StateMark state={task.status} />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+        <div className="flex items-baseline justify-between gap-3">
+          <Link href={recordAddress(record)} className="min-w-0 truncate text-ink hover:underline">
+            {task.prompt}
+          </Link>
+          <span className="shrink-0 text-faint text-sm tabular-nums">
+            {progress !== undefined && `${Math.round(progress * 100)} % · `}
+            {formatDuration(now - askedAtMs)}
+          </span>
+        </div>
+        <ProgressBar value={progress} label={`Progress of ${task.prompt}`} />
+        <p className="truncate text-faint text-sm first-letter:uppercase">
+          {where}
+          {left && ` · ${left}`}
+        </p>
+      </div>
+      <IconButton
+        icon={canCancel ? X : EyeOff}
+        label={`${canCancel ? "Cancel" : "Stop watching"} ${task.prompt}`}
+        tip={canCancel ? "Cancel" : "Stop watching: this server cannot cancel"}
+        disabled={isBusy}
+        onClick={onCancel}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation } from "@tanstack/react-query";
+import { RotateCcw } from "lucide-react";
+import { Link, useLocation } from "wouter";
+import type { AssetRecord } from "../../api/asset-record.ts";
+import { findConnection } from "../../api/connections-store.ts";
+import { explainError } from "../../api/explain-error.ts";
+import { recordAddress } from "../../api/record-address.ts";
+import { retryTask } from "../../api/track-task.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { StateMark } from "../../ui/state-mark.tsx";
+
+/** One that failed: why, and once more. */
+export function FailedRow({ record }: { record: AssetRecord }) {
+  const [, navigate] = useLocation();
+  const retry = useMutation({
+    mutationFn: () => retryTask(record),
+    onSuccess: (created) => navigate(recordAddress(created)),
+  });
+  const failure = retry.error ? explainError(retry.error, findConnection(record.connectionId)).title : undefined;
+  const words = failure ?? record.report?.failure?.message ?? "The server does not say why.";
+  return (
+    <li className="flex items-start gap-2.5 py-2.5 pr-2 pl-4">
+      <span className="mt-1">
+        <StateMark state="failed" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <Link href={recordAddress(record)} className="block truncate text-ink hover:underline">
+          {record.task.prompt}
+        </Link>
+        <p className="line-clamp-2 text-faint text-sm">{words}</p>
+      </div>
+      <IconButton
+        icon={RotateCcw}
+        label={`Try ${record.task.prompt} again`}
+        tip="Try again"
+        disabled={retry.isPending}
+        onClick={() => retry.mutate()}
+      />
+    </li>
+  );
+}
