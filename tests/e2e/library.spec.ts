@@ -28,21 +28,22 @@ const expectNoViolation = async (page: Page) => {
 };
 
 /** The library of a new browser, once all files are in it. */
-async function openLibrary(context: BrowserContext, isFull = true): Promise<Page> {
+async function openLibrary(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${plinth.origin}/library#token=${plinth.token}`);
-  if (isFull) await expect.poll(() => keptCount(page), { timeout: 60_000 }).toBe(tasks.length);
+  await expect.poll(() => keptCount(page), { timeout: 60_000 }).toBe(tasks.length);
   return page;
 }
 
 /** Records whose files are in this browser. */
 const keptCount = (page: Page) =>
   page.evaluate(async () => {
+    // opening it before the studio does would make an empty one
+    if (!(await indexedDB.databases()).some(({ name }) => name === "plinth")) return 0;
     const db = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open("plinth");
       request.onsuccess = () => resolve(request.result);
     });
-    if (!db.objectStoreNames.contains("records")) return 0;
     const all = await new Promise<{ kept: string[] }[]>((resolve) => {
       const request = db.transaction("records").objectStore("records").getAll();
       request.onsuccess = () => resolve(request.result);
@@ -190,7 +191,7 @@ test("the whole library goes out as one file and comes into another browser, who
 });
 
 test("ten thousand results scroll, and are searched", async ({ context }) => {
-  const page = await openLibrary(context, false);
+  const page = await openLibrary(context);
   await page.evaluate(fill, 10_000);
   await page.reload();
   await expect(page.getByRole("status").filter({ hasText: /^10,00\d$/ })).toBeVisible();
@@ -206,7 +207,7 @@ test("ten thousand results scroll, and are searched", async ({ context }) => {
   expect(cards).toBeLessThan(200);
   // loosely: a software renderer on a busy machine draws slowly by itself
   expect(worst).toBeLessThan(500);
-  await page.getByRole("searchbox", { name: "Search prompts" }).fill("synthetic 7777");
+  await page.getByRole("searchbox", { name: "Search prompts" }).fill("synth 7777");
   await expect(page.getByRole("status").filter({ hasText: /^1 of 10,00\d$/ })).toBeVisible();
   await expect(card(page, /synthetic 7777/)).toBeVisible();
 });
@@ -248,7 +249,7 @@ async function fill(count: number): Promise<void> {
         kind: "preview",
         status: "succeeded",
         seed: index,
-        prompt: `a synthetic ${index} with a prompt as long as prompts are`,
+        prompt: `synthetic ${index} with a prompt as long as prompts are`,
         negativePrompt: null,
         urls: { thumbnail: "/x.png" },
         creditsUsed: 1,

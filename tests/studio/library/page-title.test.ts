@@ -17,6 +17,10 @@ test("tasks under way are counted", () => {
   expect(pageTitle({ current: undefined, finished: undefined, underWay: 3 })).toBe("(3) Plinth");
 });
 
+test("how far they are together is told where it is known", () => {
+  expect(pageTitle({ current: undefined, finished: undefined, underWay: 2, progress: 0.45 })).toBe("(2 · 45 %) Plinth");
+});
+
 test("what finished in the background is told before anything else, well or not", () => {
   const current = record("a chair", "in_progress");
   expect(pageTitle({ current, finished: record("a lamp", "succeeded"), underWay: 1 })).toBe("✓ a lamp · Plinth");
