@@ -6,10 +6,10 @@
  */
 import { deflateSync } from "node:zlib";
 import { engineLexicon } from "../../src/engine/engine-lexicon.ts";
-import { generateMaterial, type MaterialRequest } from "../../src/engine/generate-material.ts";
 import { generateModel, type ModelRequest } from "../../src/engine/generate-model.ts";
 import { readPrompt } from "../../src/engine/language/read-prompt.ts";
 import { createDraw } from "../../src/engine/math/draw.ts";
+import { benchMaterials } from "./materials.ts";
 import { benchObjParsing } from "./obj-parsing.ts";
 
 export interface Bench {
@@ -22,10 +22,6 @@ const model =
   (prompt: string, request: Partial<ModelRequest> = {}) =>
   (seed: number) =>
     generateModel({ prompt, negativePrompt: null, seed, effort: "subnet", pbr: false, ...request });
-const material =
-  (prompt: string, request: Partial<MaterialRequest> = {}) =>
-  (seed: number) =>
-    generateMaterial({ prompt, negativePrompt: null, seed, maps: "albedo", ...request });
 
 const next = createDraw(1).stream("noise");
 const megabyte = Uint8Array.from({ length: 1 << 20 }, (_, i) => 128 + 64 * (i & 1) + next() * 32);
@@ -42,9 +38,7 @@ const BENCHES: readonly Bench[] = [
     run: model("an old wooden chair with a red cushion", { effort: "premium", pbr: true }),
   },
   { name: "model premium, dog, pbr", runs: 5, run: model("a brown dog", { effort: "premium", pbr: true }) },
-  { name: "material preview 1024", runs: 7, run: material("mossy cobblestone") },
-  { name: "material six maps 1024", runs: 7, run: material("mossy cobblestone", { maps: "all" }) },
-  { name: "material six maps 2048", runs: 5, run: material("mossy cobblestone", { maps: "all", textureSize: 2048 }) },
+  ...benchMaterials(),
   ...(await benchObjParsing()),
 ];
 

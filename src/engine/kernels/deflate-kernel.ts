@@ -40,7 +40,7 @@ export function deflateKernel(
   const source = copyBytesIn(data);
 
   const symbols = allocate(data.length * 2 + 2);
-  const counts = allocate(SYMBOL_COUNT * 4);
+  const counts = allocate(SYMBOL_COUNT * 16);
   const packed = allocate(SYMBOL_COUNT * 4);
   // a code is at most 15 bits and there are no more symbols than bytes
   const target = allocate(data.length * 2 + 4096 + (data.length / BLOCK_SYMBOLS) * 1024);
@@ -64,6 +64,6 @@ export function deflateKernel(
 /** CRC-32 of the bytes. */
 export function crcKernel(bytes: Uint8Array): number {
   const wasm = beginKernel();
-  const table = allocate(1024);
+  const table = allocate(8192);
   return wasm.crc32(copyBytesIn(bytes), bytes.length, table) >>> 0;
 }
