@@ -107,15 +107,15 @@ test("a grid of words by seeds fills in, through a busy server, a refusal and a 
 });
 
 test("a result becomes an experiment, and a cell of it turns in 3D where it stands", async ({ studio }) => {
-  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("{mossy|dry} cobblestone");
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("{mossy|dry} gravel");
   await studio.getByRole("tab", { name: "Material" }).click();
-  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("{sandy|dry} cobblestone");
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("{sandy|wet} gravel");
   await expect(studio.getByText("Comes to 2 prompts.")).toBeVisible();
   await studio.getByRole("textbox", { name: "Seed" }).fill("4");
   await studio.getByRole("button", { name: "Generate" }).click();
-  await expect(studio.getByRole("link", { name: /^dry cobblestone, / })).toBeVisible();
+  await expect(studio.getByRole("link", { name: /^wet gravel, / })).toBeVisible();
   await studio.getByRole("button", { name: "New experiment from this" }).click();
-  await expect(studio.getByRole("textbox", { name: "Prompt", exact: true })).toHaveValue("sandy cobblestone");
+  await expect(studio.getByRole("textbox", { name: "Prompt", exact: true })).toHaveValue("sandy gravel");
   await studio.getByRole("textbox", { name: "Seeds" }).fill("4");
   await expect(studio.getByText("nothing new to send, 1 made before")).toBeVisible({ timeout: 60_000 });
   await studio.getByRole("button", { name: "Fill in 1" }).click();

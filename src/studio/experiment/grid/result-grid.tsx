@@ -109,6 +109,7 @@ export function ResultGrid(props: ResultGridProps) {
         ref={grid}
         role="grid"
         aria-label={`Results of ${experiment.name}`}
+        aria-description="Arrow keys move. Enter opens, S stars, C chooses to compare, V turns in 3D, R runs again."
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 1}
         aria-multiselectable
