@@ -11,6 +11,7 @@ import { CONTAINERS } from "./container/index.ts";
 import { DEVICES } from "./device/index.ts";
 import { DINOSAURS } from "./dinosaur/index.ts";
 import { FIGURES } from "./figure/index.ts";
+import { FLAGS } from "./flag/index.ts";
 import { FLOWERS } from "./flower/index.ts";
 import { FOODS } from "./food/index.ts";
 import { FURNITURE } from "./furniture/index.ts";
@@ -63,6 +64,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...DEVICES,
   ...DINOSAURS,
   ...FIGURES,
+  ...FLAGS,
   ...FLOWERS,
   ...FOODS,
   ...FURNITURE,

@@ -5,6 +5,7 @@ import { microwave } from "./microwave.ts";
 import { refrigerator } from "./refrigerator.ts";
 import { standMixer } from "./stand-mixer.ts";
 import { toaster } from "./toaster.ts";
+import { vendingMachine } from "./vending-machine.ts";
 import { washingMachine } from "./washing-machine.ts";
 
 export const APPLIANCES: readonly Concept[] = [
@@ -15,4 +16,5 @@ export const APPLIANCES: readonly Concept[] = [
   standMixer,
   toaster,
   washingMachine,
+  vendingMachine,
 ];

@@ -3,15 +3,19 @@ import { birdhouse } from "./birdhouse.ts";
 import { bridge } from "./bridge.ts";
 import { castle } from "./castle.ts";
 import { church } from "./church.ts";
+import { colosseum } from "./colosseum.ts";
 import { eiffelTower } from "./eiffel-tower.ts";
 import { fence } from "./fence.ts";
 import { fountain } from "./fountain.ts";
+import { greenhouse } from "./greenhouse.ts";
 import { house } from "./house.ts";
 import { igloo } from "./igloo.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { monument } from "./monument.ts";
 import { pagoda } from "./pagoda.ts";
 import { skyscraper } from "./skyscraper.ts";
+import { sphinx } from "./sphinx.ts";
+import { stadium } from "./stadium.ts";
 import { temple } from "./temple.ts";
 import { tent } from "./tent.ts";
 import { tower } from "./tower.ts";
@@ -41,4 +45,8 @@ export const BUILDINGS: readonly Concept[] = [
   wall,
   skyscraper,
   birdhouse,
+  stadium,
+  colosseum,
+  greenhouse,
+  sphinx,
 ];

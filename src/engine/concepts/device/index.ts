@@ -10,6 +10,7 @@ import { radio } from "./radio.ts";
 import { gramophone } from "./record-player/gramophone.ts";
 import { recordPlayer } from "./record-player/record-player.ts";
 import { vinylRecord } from "./record-player/vinyl-record.ts";
+import { robotArm } from "./robot-arm.ts";
 import { rotaryTelephone } from "./rotary-telephone/rotary-telephone.ts";
 import { smartphone } from "./smartphone.ts";
 import { monitor } from "./television/monitor.ts";
@@ -33,4 +34,5 @@ export const DEVICES: readonly Concept[] = [
   flashlight,
   computerMouse,
   compass,
+  robotArm,
 ];

@@ -1,5 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { chair } from "./chair.ts";
+import { chalkboard } from "./chalkboard.ts";
+import { easel } from "./easel.ts";
 import { table } from "./table.ts";
 
-export const FURNITURE: readonly Concept[] = [chair, table];
+export const FURNITURE: readonly Concept[] = [chair, table, chalkboard, easel];

@@ -1,8 +1,9 @@
 import type { Concept } from "../concept.ts";
+import { arcadeMachine } from "./arcade-machine.ts";
 import { chessPiece } from "./chess-piece.ts";
 import { chessboard } from "./chessboard.ts";
 import { die } from "./die.ts";
 import { domino } from "./domino.ts";
 import { rubiksCube } from "./rubiks-cube.ts";
 
-export const GAMES: readonly Concept[] = [chessPiece, chessboard, die, rubiksCube, domino];
+export const GAMES: readonly Concept[] = [chessPiece, chessboard, die, rubiksCube, domino, arcadeMachine];

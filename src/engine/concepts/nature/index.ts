@@ -4,5 +4,6 @@ import { island } from "./island.ts";
 import { mountain } from "./mountain.ts";
 import { rock } from "./rock.ts";
 import { volcano } from "./volcano.ts";
+import { waterfall } from "./waterfall.ts";
 
-export const NATURE: readonly Concept[] = [crystal, island, mountain, rock, volcano];
+export const NATURE: readonly Concept[] = [crystal, island, mountain, rock, volcano, waterfall];

@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { boomerang } from "./boomerang.ts";
+import { dollhouse } from "./dollhouse.ts";
 import { marbles } from "./marbles.ts";
 import { playingCard } from "./playing-card.ts";
 import { rockingHorse } from "./rocking-horse.ts";
@@ -15,4 +16,5 @@ export const PLAYTHINGS: readonly Concept[] = [
   boomerang,
   spinningTop,
   yoYo,
+  dollhouse,
 ];

@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { ball } from "./ball.ts";
 import { bowlingPin } from "./bowling-pin.ts";
 import { dumbbell } from "./dumbbell.ts";
+import { exerciseBike } from "./exercise-bike.ts";
 import { fishingRod } from "./fishing-rod.ts";
 import { frisbee } from "./frisbee.ts";
 import { helmet } from "./helmet.ts";
@@ -25,4 +26,5 @@ export const SPORTS: readonly Concept[] = [
   snowboard,
   sportsGlove,
   trophy,
+  exerciseBike,
 ];

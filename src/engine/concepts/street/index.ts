@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { carousel } from "./carousel.ts";
 import { ferrisWheel } from "./ferris-wheel.ts";
 import { fireHydrant } from "./fire-hydrant.ts";
 import { mailbox } from "./mailbox.ts";
@@ -15,4 +16,5 @@ export const STREET: readonly Concept[] = [
   trafficLight,
   trafficCone,
   ferrisWheel,
+  carousel,
 ];

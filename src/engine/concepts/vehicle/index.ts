@@ -9,6 +9,7 @@ import { paperPlane } from "./aircraft/paper-plane.ts";
 import { rocket } from "./aircraft/rocket.ts";
 import { satellite } from "./aircraft/satellite.ts";
 import { spaceShuttle } from "./aircraft/space-shuttle.ts";
+import { spaceStation } from "./aircraft/space-station.ts";
 import { spaceship } from "./aircraft/spaceship.ts";
 import { ufo } from "./aircraft/ufo.ts";
 import { galleon } from "./boat/galleon.ts";
@@ -31,12 +32,16 @@ import { scooter } from "./cycle/motor-scooter.ts";
 import { motorcycle } from "./cycle/motorcycle.ts";
 import { skateboard } from "./cycle/skateboard.ts";
 import { unicycle } from "./cycle/unicycle.ts";
+import { wheelchair } from "./cycle/wheelchair.ts";
 import { train } from "./rail/train.ts";
+import { tram } from "./rail/tram.ts";
 import { ambulance } from "./road/ambulance.ts";
 import { bus } from "./road/bus.ts";
 import { excavator } from "./road/excavator.ts";
 import { fireEngine } from "./road/fire-engine.ts";
+import { forklift } from "./road/forklift.ts";
 import { raceCar } from "./road/race-car.ts";
+import { rover } from "./road/rover.ts";
 import { tank } from "./road/tank.ts";
 import { tractor } from "./road/tractor.ts";
 import { truck } from "./road/truck.ts";
@@ -83,4 +88,9 @@ export const VEHICLES: readonly Concept[] = [
   spaceShuttle,
   satellite,
   unicycle,
+  wheelchair,
+  tram,
+  forklift,
+  rover,
+  spaceStation,
 ];

@@ -1,0 +1,5 @@
+import type { Concept } from "../concept.ts";
+import { banner } from "./banner.ts";
+import { flag } from "./flag.ts";
+
+export const FLAGS: readonly Concept[] = [flag, banner];
