@@ -189,6 +189,7 @@ describe("the queue", () => {
     expect(nextToClaim(left, "here", 2000, false)).toBe("b");
     expect(nextToClaim(left, "here", 2000, true)).toBe("a");
     expect(nextToClaim(left, "here", 62_000, false)).toBe("a");
+    expect(nextToClaim(left, "gone", 62_000, true)).toBe("b");
     expect(nextToClaim({ ...left, paused: true }, "here", 62_000, true)).toBeUndefined();
   });
 
