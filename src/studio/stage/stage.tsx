@@ -1,37 +1,47 @@
-import { useCallback, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { isTyping } from "../ui/is-typing.ts";
+import { BACKDROP } from "../viewer/backdrop.ts";
+import { MaterialPanel } from "../viewer/controls/material-panel.tsx";
 import type { LoadedAsset } from "../viewer/load/loaded-asset.ts";
 import { useLoadedAsset } from "../viewer/load/use-loaded-asset.ts";
+import { recallOwnFile } from "../viewer/own/own-things.ts";
 import { availableViews, effectiveView } from "../viewer/scene/available-views.ts";
-import { BACKDROP, withBackdrop } from "../viewer/scene/backdrop.ts";
-import { savePicture } from "../viewer/scene/save-picture.ts";
+import type { OnProjected } from "../viewer/scene/projected-places.tsx";
 import { Viewer } from "../viewer/scene/viewer.tsx";
 import type { ViewerHandle } from "../viewer/scene/viewer-handle.ts";
 import { webGlSupport } from "../viewer/scene/web-gl.ts";
 import { useStageSetup } from "../viewer/setup/use-stage-setup.ts";
 import type { StageAsset } from "../viewer/stage-asset.ts";
+import { DropLayer } from "./overlays/drop-layer.tsx";
 import { EmptyStage } from "./overlays/empty-stage.tsx";
+import { MeasureLayer } from "./overlays/measure-layer.tsx";
 import { NoViewer } from "./overlays/no-viewer.tsx";
 import { ProgressCard } from "./overlays/progress-card.tsx";
 import { StageTrouble } from "./overlays/stage-trouble.tsx";
+import { stageKey } from "./stage-keys.ts";
 import { isAwaited, stageState } from "./stage-state.ts";
-import { MaterialPanel } from "./tools/material-panel.tsx";
 import { Statistics } from "./tools/statistics.tsx";
 import { Toolbar } from "./tools/toolbar.tsx";
+import { useMeasuring } from "./use-measuring.ts";
+import { useTurning } from "./use-turning.ts";
 
 /** Shows one asset in the light, with everything to look at it by. */
 export function Stage({ asset }: { asset: StageAsset | null }) {
   const support = webGlSupport();
-  const { setup } = useStageSetup();
+  const { setup, change } = useStageSetup();
   const [viewerFailed, setViewerFailed] = useState(!support.available);
   const [contextLost, setContextLost] = useState(false);
-  const [turning, setTurning] = useState(false);
+  const { turning, turn: setTurning, refusal } = useTurning();
   const [drawn, setDrawn] = useState<LoadedAsset["maps"] | null>(null);
   const viewer = useRef<ViewerHandle>(null);
+  const marks = useRef<OnProjected>(null);
   const load = useLoadedAsset(asset, support.smoothFloats, !viewerFailed);
   const { shown } = load;
-  const family = shown?.source.family ?? "text-to-3d";
+  const family = shown?.source.family ?? asset?.family ?? "text-to-3d";
   const views = availableViews(shown, family);
   const view = effectiveView(setup.view, views);
+  const hasSheet = family === "material" || (shown?.mesh?.hasUvs ?? false);
+  const measuring = useMeasuring(shown?.maps);
   const state = stageState({
     asset,
     viewerFailed,
@@ -40,23 +50,52 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
     drawn: !load.loading && shown !== null && shown.maps === drawn,
   });
   const awaited = asset !== null && !load.failure && !viewerFailed && isAwaited(asset, shown !== null);
+  const hasTools = shown !== null;
+  const covered = useMemo(() => coveredBy(family, hasTools), [family, hasTools]);
+
+  useEffect(() => {
+    if (setup.light === "own") void recallOwnFile("panorama");
+  }, [setup.light]);
 
   const onContext = useCallback((alive: boolean) => setContextLost(!alive), []);
   const onDrawn = useCallback((done: LoadedAsset) => setDrawn(done.maps), []);
   const onFailure = useCallback(() => setViewerFailed(true), []);
+  const onMarks: OnProjected = useCallback((places) => marks.current?.(places), []);
+  const pick = (x: number, y: number) => {
+    const place = viewer.current?.pick(x, y);
+    if (place) measuring.add(place);
+  };
+  const measure = (wanted: boolean) => {
+    // points on a thing that turns away under them would say nothing
+    if (wanted) setTurning(false);
+    if (wanted && setup.flat) change({ flat: false });
+    if (wanted) measuring.start();
+    else measuring.stop();
+  };
+  const turn = (wanted: boolean) => {
+    if (wanted) measuring.stop();
+    setTurning(wanted);
+  };
 
-  const saveScreenshot = async () => {
-    const picture = await viewer.current?.screenshot();
-    if (!picture) return;
-    const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground");
-    savePicture(setup.transparent ? picture : await withBackdrop(picture, ground), asset?.prompt ?? "plinth");
+  const pressKey = (event: KeyboardEvent) => {
+    if (!shown || isTyping(event.nativeEvent)) return;
+    if (event.key === "Escape" && measuring.active) return measuring.stop();
+    const wish = stageKey(event.key, setup);
+    if (!wish || (wish.kind === "measure" && family === "material")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (wish.kind === "setup") change(wish.changes);
+    else if (wish.kind === "turn") turn(!turning);
+    else measure(!measuring.active);
   };
 
   return (
-    <section
-      aria-label={asset ? `Stage: ${asset.prompt}` : "Stage"}
+    <DropLayer
+      label={asset ? `Stage: ${asset.prompt}` : "Stage"}
+      family={family}
       className="relative isolate h-full min-h-0 w-full overflow-hidden"
       style={{ background: BACKDROP }}
+      onKeyDown={pressKey}
     >
       {viewerFailed ? (
         <>
@@ -72,11 +111,15 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
             label={asset ? `3D view of ${asset.prompt}` : "3D view, empty"}
             state={state}
             asset={shown}
-            family={family}
+            family={shown?.source.family ?? "text-to-3d"}
             view={view}
             setup={setup}
             turning={turning}
             slow={support.slow}
+            covered={covered}
+            marks={measuring.places}
+            onMarks={onMarks}
+            onPick={measuring.active ? pick : undefined}
             onDrawn={onDrawn}
             onContext={onContext}
             onFailure={onFailure}
@@ -88,19 +131,33 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
       {!viewerFailed && <StageTrouble asset={asset} load={load} contextLost={contextLost} />}
       {shown && !viewerFailed && (
         <>
+          {measuring.active && <MeasureLayer ref={marks} places={measuring.places} />}
           {family === "material" && <MaterialPanel asset={shown} />}
           {setup.statistics && <Statistics asset={shown} />}
           <Toolbar
             viewer={viewer}
+            prompt={asset?.prompt ?? "plinth"}
             family={family}
             view={view}
             views={views}
+            hasSheet={hasSheet}
             turning={turning}
-            onTurn={setTurning}
-            onScreenshot={saveScreenshot}
+            onTurn={turn}
+            turnRefusal={refusal}
+            measuring={measuring.active}
+            onMeasure={measure}
           />
         </>
       )}
-    </section>
+    </DropLayer>
   );
+}
+
+/** A narrow stage has its toolbar in two rows, and the material's panel above instead of beside. */
+const NARROW = "(max-width: 639px)";
+
+function coveredBy(family: StageAsset["family"], tools: boolean): { below: number; above: number } {
+  if (!tools) return { below: 0, above: 0 };
+  const narrow = matchMedia(NARROW).matches;
+  return { below: narrow ? 104 : 60, above: narrow && family === "material" ? 116 : 0 };
 }

@@ -1,5 +1,5 @@
+import { figuresOf } from "../../viewer/controls/figures.ts";
 import type { LoadedAsset } from "../../viewer/load/loaded-asset.ts";
-import { figuresOf } from "./figures.ts";
 
 /** An asset in numbers, over the corner of the stage; on a phone below the material's panel. */
 export function Statistics({ asset }: { asset: LoadedAsset }) {

@@ -1,74 +1,103 @@
-import { Box, Camera, ChartNoAxesColumn, Grid3x3, Maximize, PanelTop, RotateCw, Square } from "lucide-react";
+import { ChartNoAxesColumn, LayoutGrid, Maximize, RotateCw, Ruler } from "lucide-react";
 import type { RefObject } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
-import type { Side, ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
+import { LightPanel } from "../../viewer/controls/light-panel.tsx";
+import { optionsOf, VIEW_NAMES } from "../../viewer/controls/view-names.ts";
+import { ViewPanel } from "../../viewer/controls/view-panel.tsx";
+import type { ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
 import type { View } from "../../viewer/setup/stage-setup.ts";
 import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
 import type { StageAsset } from "../../viewer/stage-asset.ts";
-import { LightPanel } from "./light-panel.tsx";
-import { VIEW_NAMES } from "./view-names.ts";
+import { CameraPanel } from "./camera-panel.tsx";
+import { CapturePanel } from "./capture-panel.tsx";
 
 interface ToolbarProps {
   viewer: RefObject<ViewerHandle | null>;
+  prompt: string;
   family: StageAsset["family"];
   view: View;
   views: readonly View[];
+  /** Whether there is a sheet to lay flat. */
+  hasSheet: boolean;
   turning: boolean;
   onTurn(turning: boolean): void;
-  onScreenshot(): void;
+  /** Why it may not turn. */
+  turnRefusal: string | undefined;
+  measuring: boolean;
+  onMeasure(measuring: boolean): void;
 }
 
-const SIDES: readonly { side: Side; icon: typeof Box; label: string }[] = [
-  { side: "front", icon: Square, label: "Front" },
-  { side: "side", icon: Box, label: "Side" },
-  { side: "top", icon: PanelTop, label: "Top" },
-];
+/** What is looked at most; the rest is in the panel beside it. */
+const FIRST: readonly View[] = ["lit", "unlit", "clay"];
 
 /** What can be done to the picture. */
-export function Toolbar({ viewer, family, view, views, turning, onTurn, onScreenshot }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { viewer, prompt, family, view, views, hasSheet, turning, onTurn, turnRefusal, measuring, onMeasure } = props;
   const { setup, change } = useStageSetup();
-  const options = views.map((value) => ({ value, ...VIEW_NAMES[value] }));
+  const first = views.filter((each) => FIRST.includes(each) || each === view);
+  const isModel = family === "text-to-3d";
   return (
     <div
       role="toolbar"
       aria-label="Stage tools"
-      className="absolute inset-x-3 bottom-3 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-1 rounded-lg border border-line bg-panel/90 p-1 shadow-float backdrop-blur-sm"
+      className="absolute inset-x-3 bottom-3 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-1 rounded-lg border border-line bg-panel/90 p-1 shadow-float backdrop-blur-sm"
     >
-      <div className="max-w-full overflow-x-auto">
-        <Segmented label="View" bare value={view} options={options} onChange={(next) => change({ view: next })} />
+      <div className="flex max-w-full items-center gap-1">
+        <Segmented
+          label="View"
+          bare
+          value={view}
+          options={optionsOf(first, VIEW_NAMES)}
+          onChange={(next) => change({ view: next })}
+        />
+        <ViewPanel family={family} view={view} views={views} />
       </div>
+      <Divider />
       <div className="flex items-center">
-        {family === "text-to-3d" && (
-          <>
-            <IconButton
-              icon={Grid3x3}
-              label="Wireframe"
-              aria-pressed={setup.wireframe}
-              onClick={() => change({ wireframe: !setup.wireframe })}
-            />
-            <Divider />
-          </>
+        {hasSheet && (
+          <IconButton
+            icon={LayoutGrid}
+            label={isModel ? "Texture layout" : "Flat, tiled"}
+            tip={isModel ? "Texture laid flat, with its charts (U)" : "Flat, tiled, with its seams (U)"}
+            aria-pressed={setup.flat}
+            onClick={() => change({ flat: !setup.flat })}
+          />
         )}
         <IconButton icon={Maximize} label="Fit" tip="Fit (F)" onClick={() => viewer.current?.fit()} />
-        {SIDES.map(({ side, icon, label }) => (
-          <IconButton key={side} icon={icon} label={label} onClick={() => viewer.current?.show(side)} />
-        ))}
+        <CameraPanel viewer={viewer} />
+        {isModel && (
+          <IconButton
+            icon={Ruler}
+            label="Measure"
+            tip="Measure between two points (M)"
+            aria-pressed={measuring}
+            onClick={() => onMeasure(!measuring)}
+          />
+        )}
         <Divider />
-        <IconButton icon={RotateCw} label="Turntable" aria-pressed={turning} onClick={() => onTurn(!turning)} />
         <LightPanel />
+        <IconButton
+          icon={RotateCw}
+          label="Turntable"
+          tip={turnRefusal ?? "Turntable (T)"}
+          aria-disabled={turnRefusal !== undefined}
+          aria-pressed={turning}
+          onClick={() => onTurn(!turning)}
+        />
         <IconButton
           icon={ChartNoAxesColumn}
           label="Statistics"
+          tip="Statistics (I)"
           aria-pressed={setup.statistics}
           onClick={() => change({ statistics: !setup.statistics })}
         />
-        <IconButton icon={Camera} label="Screenshot" onClick={onScreenshot} />
+        <CapturePanel viewer={viewer} prompt={prompt} />
       </div>
     </div>
   );
 }
 
 function Divider() {
-  return <span aria-hidden className="mx-1 h-4 w-px bg-line" />;
+  return <span aria-hidden className="mx-1 h-4 w-px bg-line max-sm:hidden" />;
 }

@@ -13,11 +13,13 @@ scope.onmessage = async ({ data: file }: MessageEvent<Blob>) => {
     const arrays = [positions, normals, uvs, colors, indices].filter((array) => array !== null);
     const bounds = meshBounds(mesh);
     const shown = { positions, normals, uvs, colors, indices, polygons, parts, skippedFaces, bounds };
+    // what is sent away is gone here, and the figures still need it
+    const sheet = { positions: positions.slice(), uvs: uvs?.slice() ?? null, indices: indices.slice() };
     post(
       { kind: "mesh", mesh: shown },
       arrays.map((array) => array.buffer),
     );
-    post({ kind: "figures", figures: measureMesh(mesh) });
+    post({ kind: "figures", figures: measureMesh(mesh, sheet) });
   } catch (error) {
     post({ kind: "failure", message: error instanceof Error ? error.message : String(error) });
   }

@@ -8,11 +8,8 @@ const MAP_VIEWS = ["normal", "roughness", "metalness", "ao"] as const;
 export function availableViews(asset: LoadedAsset | null, family: StageAsset["family"]): readonly View[] {
   const views: View[] = ["lit"];
   if (asset === null || asset.maps.albedo || asset.mesh?.hasColors) views.push("unlit");
-  views.push("clay");
-  if (family === "text-to-3d") {
-    views.push("normals");
-    if (asset === null || asset.mesh?.hasUvs) views.push("uv");
-  }
+  views.push("clay", "matcap", "normals");
+  if (family === "material" || asset === null || asset.mesh?.hasUvs) views.push("uv");
   for (const map of MAP_VIEWS) if (asset?.maps[map]) views.push(map);
   if (asset?.heights) views.push("displacement");
   return views;
@@ -21,6 +18,11 @@ export function availableViews(asset: LoadedAsset | null, family: StageAsset["fa
 /** The chosen view where the asset has it, else lit. */
 export function effectiveView(chosen: View, available: readonly View[]): View {
   return available.includes(chosen) ? chosen : "lit";
+}
+
+/** Whether a view shows a picture as it is in its file, so that its channels can be told apart. */
+export function hasChannels(view: View): boolean {
+  return view === "unlit" || view === "normal" || view === "roughness" || view === "metalness" || view === "ao";
 }
 
 /** Views that show values, not light: no shadow falls there. */

@@ -1,30 +1,32 @@
-import {
-  MathUtils,
-  type PerspectiveCamera,
-  Raycaster,
-  type Scene,
-  Spherical,
-  Vector2,
-  Vector3,
-  type WebGLRenderer,
-} from "three";
+import { MathUtils, type PerspectiveCamera, Raycaster, type Scene, Spherical, Vector2, Vector3 } from "three";
 import { directionOf, fitCamera } from "./camera-fit.ts";
+import { clipFor, FIELD_OF_VIEW, sameSizeDistance } from "./camera-lens.ts";
 import type { Pose } from "./camera-motion.ts";
+import { normalizePose, poseIn } from "./normalized-pose.ts";
 import type { StageSpace } from "./stage-space.ts";
 import type { Side, ViewerHandle } from "./viewer-handle.ts";
 
 interface PilotParts {
   readonly camera: PerspectiveCamera;
-  readonly gl: WebGLRenderer;
   readonly scene: Scene;
   readonly target: () => Vector3;
   readonly move: (pose: Pose, slowly: boolean) => void;
+  readonly grab: ViewerHandle["grab"];
 }
 
 /** A sixth of the picture around a subject stays free. */
 const MARGIN = 1.2;
 /** Straight down has no up: this much off it, in radians. */
 const NEARLY = 0.001;
+
+const SIDES: Readonly<Record<Exclude<Side, "start">, readonly [azimuth: number, elevation: number]>> = {
+  front: [0, 0],
+  back: [Math.PI, 0],
+  right: [Math.PI / 2, 0],
+  left: [-Math.PI / 2, 0],
+  top: [0, Math.PI / 2 - NEARLY],
+  bottom: [0, NEARLY - Math.PI / 2],
+};
 
 /** Knows the subject and turns wishes into poses of the camera. */
 export class CameraPilot {
@@ -46,19 +48,49 @@ export class CameraPilot {
     this.start = start;
   }
 
-  /** Tells how large the picture is, in pixels, and moves its middle to where nothing lies over it. */
-  resize(width: number, height: number, panel: boolean): void {
+  /** Tells how large the picture is, in pixels, and what lies over it below and above. */
+  resize(width: number, height: number, covered: { below: number; above: number }): void {
     this.width = width;
     this.height = Math.max(1, height);
-    // on a narrow stage the toolbar has two rows, and the material's panel lies above instead of beside
-    this.below = Math.min(this.height / 4, width < 760 ? 100 : 60);
-    this.above = panel && width < 640 ? Math.min(this.height / 4, 116) : 0;
+    this.below = Math.min(this.height / 4, covered.below);
+    this.above = Math.min(this.height / 4, covered.above);
     this.centre();
   }
 
-  private centre(): void {
+  /** Moves the middle of the picture to where nothing lies over it. */
+  centre(): void {
     const { width, height, below, above } = this;
     this.parts.camera.setViewOffset(width, height, 0, (below - above) / 2, width, height);
+  }
+
+  /** Takes the long lens or the short one; what is at the target keeps its size. */
+  takeLens(orthographic: boolean): void {
+    const { camera, target, move } = this.parts;
+    const fov = orthographic ? FIELD_OF_VIEW.orthographic : FIELD_OF_VIEW.perspective;
+    if (camera.fov === fov) return;
+    const offset = this.offset();
+    offset.radius = sameSizeDistance(offset.radius, camera.fov, fov);
+    camera.fov = fov;
+    const position = new Vector3().setFromSpherical(offset).add(target());
+    move({ position, target: target().clone() }, false);
+    this.clip();
+  }
+
+  /** What is in front of the subject or far behind it is not drawn. Call it whenever the camera has moved. */
+  clip(): void {
+    const { camera, target } = this.parts;
+    const { near, far } = clipFor(camera.fov, camera.position.distanceTo(target()), this.space?.radius ?? 1);
+    if (camera.near === near && camera.far === far) return;
+    camera.near = near;
+    camera.far = far;
+    camera.updateProjectionMatrix();
+  }
+
+  /** How near and far the camera may go: the same sizes on the screen with either lens. */
+  get reach(): { nearest: number; farthest: number } {
+    const radius = this.space?.radius ?? 1;
+    const scale = sameSizeDistance(1, FIELD_OF_VIEW.perspective, this.parts.camera.fov);
+    return { nearest: radius * 0.15 * scale, farthest: radius * 24 * scale };
   }
 
   lookFromStart(slowly: boolean): void {
@@ -71,9 +103,9 @@ export class CameraPilot {
       const { theta, phi } = this.offset();
       this.look(theta, Math.PI / 2 - phi, true);
     },
-    show: (side: Side) => {
+    show: (side) => {
       if (side === "start") this.lookFromStart(true);
-      else this.look(side === "side" ? Math.PI / 2 : 0, side === "top" ? Math.PI / 2 - NEARLY : 0, true);
+      else this.look(...SIDES[side], true);
     },
     orbit: (azimuth, elevation) => {
       const offset = this.offset();
@@ -83,8 +115,8 @@ export class CameraPilot {
     },
     zoom: (factor) => {
       const offset = this.offset();
-      const radius = this.space?.radius ?? 1;
-      offset.radius = MathUtils.clamp(offset.radius / factor, radius * 0.15, radius * 24);
+      const { nearest, farthest } = this.reach;
+      offset.radius = MathUtils.clamp(offset.radius / factor, nearest, farthest);
       this.moveTo(offset, this.parts.target(), false);
     },
     pan: (right, up) => {
@@ -95,38 +127,42 @@ export class CameraPilot {
       this.moveTo(offset, target().clone().add(shift), false);
     },
     focus: (x, y) => {
+      const place = this.handle.pick(x, y);
+      if (place) this.moveTo(this.offset(), new Vector3(...place), true);
+    },
+    pick: (x, y) => {
       const { camera, scene } = this.parts;
       const ray = new Raycaster();
       ray.setFromCamera(new Vector2(2 * x - 1, 1 - 2 * y), camera);
       const [hit] = ray.intersectObjects(scene.children, true);
-      if (hit) this.moveTo(this.offset(), hit.point, true);
+      return hit ? hit.point.toArray() : null;
     },
-    screenshot: () => {
-      const { gl, scene, camera } = this.parts;
-      // the buffer is cleared after every frame: draw and read in one go
-      camera.clearViewOffset();
-      gl.render(scene, camera);
-      this.centre();
-      return new Promise((resolve, reject) =>
-        gl.domElement.toBlob((blob) =>
-          blob ? resolve(blob) : reject(new Error("screenshot: the canvas gave no picture.")),
-        ),
-      );
+    pose: () => {
+      const { camera, target } = this.parts;
+      const offset = this.offset();
+      // told as with the short lens, so that both lenses understand each other
+      offset.radius = sameSizeDistance(offset.radius, camera.fov, FIELD_OF_VIEW.perspective);
+      const position = new Vector3().setFromSpherical(offset).add(target());
+      return normalizePose({ position, target: target() }, this.space ?? UNIT);
     },
+    follow: (pose) => {
+      const { position, target } = poseIn(pose, this.space ?? UNIT);
+      const offset = new Spherical().setFromVector3(position.sub(target));
+      offset.radius = sameSizeDistance(offset.radius, FIELD_OF_VIEW.perspective, this.parts.camera.fov);
+      this.moveTo(offset, target, false);
+    },
+    grab: (size, turn) => this.parts.grab(size, turn),
+    size: () => ({ width: Math.round(this.width), height: Math.round(this.height) }),
   };
 
   private look(azimuth: number, elevation: number, slowly: boolean): void {
     if (!this.space) return;
     const { camera, move } = this.parts;
-    const { bounds, radius } = this.space;
     const fov = MathUtils.degToRad(camera.fov);
     const margin = (MARGIN * this.height) / (this.height - this.below - this.above);
     // only the height is shared with the tools
     const aspect = (this.width / this.height) * (margin / MARGIN);
-    const fit = fitCamera(bounds, directionOf(azimuth, elevation), fov, aspect, margin);
-    camera.near = radius * 0.02;
-    camera.far = radius * 80;
-    camera.updateProjectionMatrix();
+    const fit = fitCamera(this.space.bounds, directionOf(azimuth, elevation), fov, aspect, margin);
     move({ position: new Vector3(...fit.position), target: new Vector3(...fit.target) }, slowly);
   }
 
@@ -140,3 +176,10 @@ export class CameraPilot {
     this.parts.move({ position, target: target.clone() }, slowly);
   }
 }
+
+const UNIT: StageSpace = {
+  bounds: { min: [-0.5, -0.5, -0.5], max: [0.5, 0.5, 0.5] },
+  center: [0, 0, 0],
+  radius: 1,
+  floor: 0,
+};

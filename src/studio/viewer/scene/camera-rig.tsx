@@ -4,7 +4,9 @@ import { type ComponentRef, type Ref, useEffect, useImperativeHandle, useLayoutE
 import type { PerspectiveCamera } from "three";
 import { CameraMotion, type Pose } from "./camera-motion.ts";
 import { CameraPilot } from "./camera-pilot.ts";
+import type { NormalizedPose } from "./normalized-pose.ts";
 import { looksAlike, type StageSpace } from "./stage-space.ts";
+import { useGrab } from "./use-grab.ts";
 import type { ViewerHandle } from "./viewer-handle.ts";
 
 export interface CameraRigProps {
@@ -15,17 +17,24 @@ export interface CameraRigProps {
   subject: string;
   /** Seen straight on: it can be moved, not turned. */
   flat: boolean;
-  /** A panel for the material lies over the picture. */
-  panel: boolean;
+  /** What lies over the picture, in pixels. */
+  covered: { below: number; above: number };
+  orthographic: boolean;
+  /** Called when the artist, not another viewer, has moved the camera. */
+  onMoved?: ((pose: NormalizedPose) => void) | undefined;
   ref: Ref<ViewerHandle>;
 }
 
 /** The camera and every way to move it. */
-export function CameraRig({ space, start, subject, flat, panel, ref }: CameraRigProps) {
-  const { camera, gl, scene, size, invalidate } = useThree();
+export function CameraRig({ space, start, subject, flat, covered, orthographic, onMoved, ref }: CameraRigProps) {
+  const { camera, scene, size, invalidate } = useThree();
+  const grab = useGrab();
   const controls = useRef<ComponentRef<typeof OrbitControls>>(null);
   const motion = useRef<CameraMotion | null>(null);
   const touched = useRef(false);
+  const told = useRef(onMoved);
+  told.current = onMoved;
+  const following = useRef(false);
   const seen = useRef<{ subject: string; space: StageSpace } | null>(null);
 
   const pilot = useMemo(() => {
@@ -33,6 +42,7 @@ export function CameraRig({ space, start, subject, flat, panel, ref }: CameraRig
       camera.position.copy(pose.position);
       controls.current?.target.copy(pose.target);
       controls.current?.update();
+      made.clip();
       invalidate();
     };
     const target = () => controls.current?.target ?? camera.position.clone().set(0, 0, 0);
@@ -42,17 +52,39 @@ export function CameraRig({ space, start, subject, flat, panel, ref }: CameraRig
       if (motion.current) invalidate();
       else place(pose);
     };
-    const made = new CameraPilot({ camera: camera as PerspectiveCamera, gl, scene, target, move });
+    const made = new CameraPilot({
+      camera: camera as PerspectiveCamera,
+      scene,
+      target,
+      move,
+      grab: (pictureSize, turn) => grab(() => made.centre(), pictureSize, turn),
+    });
+    const { follow } = made.handle;
+    made.handle.follow = (pose) => {
+      following.current = true;
+      touched.current = true;
+      motion.current = null;
+      follow(pose);
+      following.current = false;
+    };
     return { pilot: made, place };
-  }, [camera, gl, scene, invalidate]);
+  }, [camera, scene, invalidate, grab]);
   pilot.pilot.frame(space, start);
+
+  const { below, above } = covered;
+  const { nearest, farthest } = pilot.pilot.reach;
 
   useImperativeHandle(ref, () => pilot.pilot.handle, [pilot]);
 
   useLayoutEffect(() => {
-    pilot.pilot.resize(size.width, size.height, panel);
+    pilot.pilot.resize(size.width, size.height, { below, above });
     invalidate();
-  }, [pilot, size, panel, invalidate]);
+  }, [pilot, size, below, above, invalidate]);
+
+  useLayoutEffect(() => {
+    pilot.pilot.takeLens(orthographic);
+    invalidate();
+  }, [pilot, orthographic, invalidate]);
 
   useEffect(() => {
     const before = seen.current;
@@ -79,10 +111,14 @@ export function CameraRig({ space, start, subject, flat, panel, ref }: CameraRig
     <OrbitControls
       ref={controls}
       enableRotate={!flat}
-      minDistance={space.radius * 0.15}
-      maxDistance={space.radius * 24}
+      minDistance={nearest}
+      maxDistance={farthest}
       dampingFactor={0.12}
       zoomSpeed={0.8}
+      onChange={() => {
+        pilot.pilot.clip();
+        if (!following.current) told.current?.(pilot.pilot.handle.pose());
+      }}
       onStart={() => {
         touched.current = true;
         motion.current = null;

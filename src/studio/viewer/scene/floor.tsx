@@ -12,13 +12,15 @@ interface FloorProps {
   shadow: boolean;
   /** How dark the key light's shadow is. */
   keyShadow: number;
+  /** A pool of light around the subject: where surroundings are seen, they have light of their own. */
+  pool: boolean;
   grid: boolean;
   moving: boolean;
   slow: boolean;
 }
 
 /** A floor that is there by what happens on it: a pool of light, shadows, and a grid when asked. */
-export function Floor({ space, shadow, keyShadow, grid, moving, slow }: FloorProps) {
+export function Floor({ space, shadow, keyShadow, pool, grid, moving, slow }: FloorProps) {
   const { center, radius, floor } = space;
   const lift = radius * 0.001;
   const cell = gridCell(radius);
@@ -26,7 +28,7 @@ export function Floor({ space, shadow, keyShadow, grid, moving, slow }: FloorPro
     <group position={[center[0], floor, center[2]]}>
       {shadow && (
         <>
-          <LightPool radius={radius} />
+          {pool && <LightPool radius={radius} />}
           <mesh rotation-x={-Math.PI / 2} position-y={lift} receiveShadow layers={FLOOR_LAYER}>
             <planeGeometry args={[radius * 14, radius * 14]} />
             <shadowMaterial opacity={keyShadow} />

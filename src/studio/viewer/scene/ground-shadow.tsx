@@ -1,9 +1,10 @@
 import { useFrame, useThree } from "@react-three/fiber";
-import { useEffect, useRef } from "react";
+import { useContext, useEffect, useRef } from "react";
 import { BackSide, MeshBasicMaterial } from "three";
 import { ContactShadow, SHADOW_REACH } from "./contact-shadow.ts";
 import type { StageSpace } from "./stage-space.ts";
 import { useDisposable } from "./use-disposable.ts";
+import { PosedTurn } from "./use-grab.ts";
 
 const SIZE_PX = { fast: 512, slow: 128 };
 /** Never black: light comes from all around. */
@@ -31,6 +32,7 @@ export function GroundShadow({ space, moving, slow }: GroundShadowProps) {
       }),
     [shadow],
   );
+  const posed = useContext(PosedTurn);
   const stale = useRef(true);
   // whatever this is rendered for may have changed the subject
   useEffect(() => {
@@ -38,8 +40,10 @@ export function GroundShadow({ space, moving, slow }: GroundShadowProps) {
     invalidate();
   });
   useFrame(({ gl, scene }) => {
-    if (!stale.current && !moving) return;
-    stale.current = false;
+    // a picture of a turned subject is followed by one of it as it stood
+    const turned = posed.current !== null;
+    if (!stale.current && !moving && !turned) return;
+    stale.current = turned;
     shadow.render(gl, scene, space);
   });
   const side = space.radius * SHADOW_REACH * 2;

@@ -3,20 +3,22 @@ import { useEffect, useMemo } from "react";
 import { DirectionalLight, Vector3 } from "three";
 import type { Light } from "../setup/stage-setup.ts";
 import { directionOf } from "./camera-fit.ts";
-import { LIGHT_PRESETS } from "./light-presets.ts";
+import { presetOf } from "./light-presets.ts";
 import type { StageSpace } from "./stage-space.ts";
 
 interface KeyLightProps {
   light: Light;
   /** About the vertical axis, with the environment. */
   rotation: number;
+  /** 1 is as the place has it. */
+  strength: number;
   space: StageSpace;
   shadow: boolean;
   slow: boolean;
 }
 
 /** The one light that throws a shadow; its frustum hugs the subject and the floor around it. */
-export function KeyLight({ light, rotation, space, shadow, slow }: KeyLightProps) {
+export function KeyLight({ light, rotation, strength, space, shadow, slow }: KeyLightProps) {
   const invalidate = useThree((state) => state.invalidate);
   const lamp = useMemo(() => {
     const made = new DirectionalLight();
@@ -28,11 +30,11 @@ export function KeyLight({ light, rotation, space, shadow, slow }: KeyLightProps
   }, [slow]);
 
   useEffect(() => {
-    const { key } = LIGHT_PRESETS[light];
+    const { key } = presetOf(light);
     const { center, radius } = space;
     const direction = directionOf((key.azimuthDeg * Math.PI) / 180 + rotation, (key.elevationDeg * Math.PI) / 180);
     lamp.color.set(key.color);
-    lamp.intensity = key.intensity;
+    lamp.intensity = key.intensity * strength;
     lamp.target.position.set(...center);
     lamp.position.copy(new Vector3(...direction).multiplyScalar(radius * 5).add(lamp.target.position));
     const { camera } = lamp.shadow;
@@ -45,7 +47,7 @@ export function KeyLight({ light, rotation, space, shadow, slow }: KeyLightProps
     lamp.shadow.bias = -0.0006;
     lamp.target.updateMatrixWorld();
     invalidate();
-  }, [lamp, light, rotation, space, invalidate]);
+  }, [lamp, light, rotation, strength, space, invalidate]);
 
   useEffect(() => {
     lamp.castShadow = shadow;

@@ -39,7 +39,7 @@ const box = (
 ): Softbox => ({ azimuthDeg, elevationDeg, widthDeg, heightDeg, intensity, color });
 
 /** Four places, all built from a dome and a few softboxes: nothing is downloaded. */
-export const LIGHT_PRESETS: Readonly<Record<Light, LightPreset>> = {
+export const LIGHT_PRESETS: Readonly<Record<Exclude<Light, "own">, LightPreset>> = {
   studio: {
     name: "Studio",
     dome: ["#6f747c", "#4a4d53", "#26272a"],
@@ -98,3 +98,6 @@ export const LIGHT_PRESETS: Readonly<Record<Light, LightPreset>> = {
     shadow: 0.5,
   },
 };
+
+/** The place for a light; the artist's own panorama has the soft one's key light and shadow. */
+export const presetOf = (light: Light): LightPreset => LIGHT_PRESETS[light === "own" ? "soft" : light];

@@ -1,34 +1,43 @@
 import { useMemo } from "react";
-import { MeshBasicMaterial } from "three";
+import { DoubleSide, MeshBasicMaterial } from "three";
 import type { LoadedAsset, LoadedMesh } from "../load/loaded-asset.ts";
-import type { View } from "../setup/stage-setup.ts";
-import { checkerTexture } from "./checker-texture.ts";
+import type { StageSetup, View, Wire } from "../setup/stage-setup.ts";
 import { surfaceMaterial } from "./surface-material.ts";
 import { useDisposable } from "./use-disposable.ts";
+import { useSurfacePictures } from "./use-surface-pictures.ts";
 
 interface ModelSubjectProps {
   asset: LoadedAsset;
   mesh: LoadedMesh;
   view: View;
-  wireframe: boolean;
+  setup: Pick<StageSetup, "wire" | "matcap" | "channel" | "normalDown">;
 }
 
-/** A model with its maps, and its edges over it when asked. */
-export function ModelSubject({ asset, mesh, view, wireframe }: ModelSubjectProps) {
+/** What hides the edges behind it when only edges are drawn. */
+const HIDING = "#24262b";
+
+/** A model with its maps, and its edges over it or alone when asked. */
+export function ModelSubject({ asset, mesh, view, setup }: ModelSubjectProps) {
   const { maps } = asset;
-  const checker = useDisposable(checkerTexture, []);
+  const { wire, channel, normalDown } = setup;
+  const pictures = useSurfacePictures(view, setup.matcap);
+  const { checker, matcap } = pictures;
+  const only = wire === "only";
   const material = useDisposable(() => {
-    const made = surfaceMaterial({ view, maps, heights: null, hasColors: mesh.hasColors, checker });
+    const { hasColors } = mesh;
+    const made = only
+      ? new MeshBasicMaterial({ color: HIDING, toneMapped: false, side: DoubleSide })
+      : surfaceMaterial({ view, maps, heights: null, hasColors, channel, normalDown, checker, matcap });
     // pushes the surface back a little, so that its own edges win
     made.polygonOffset = true;
     made.polygonOffsetFactor = 1;
     made.polygonOffsetUnits = 1;
     return made;
-  }, [view, maps, mesh, checker]);
+  }, [view, only, maps, mesh, channel, normalDown, checker, matcap]);
   return (
     <>
       <mesh geometry={mesh.geometry} material={material} castShadow receiveShadow />
-      {wireframe && <Edges mesh={mesh} />}
+      {wire !== "off" && <Edges mesh={mesh} wire={wire} />}
     </>
   );
 }
@@ -36,11 +45,22 @@ export function ModelSubject({ asset, mesh, view, wireframe }: ModelSubjectProps
 /** Half the faces of a dense mesh cover each other's edges: there the lines are drawn fainter. */
 const DENSE = 60_000;
 
-function Edges({ mesh }: { mesh: LoadedMesh }) {
-  const opacity = useMemo(() => Math.max(0.18, Math.min(0.6, 0.6 * Math.sqrt(DENSE / 6 / mesh.triangles))), [mesh]);
+function Edges({ mesh, wire }: { mesh: LoadedMesh; wire: Wire }) {
+  const only = wire === "only";
+  const opacity = useMemo(() => {
+    const most = only ? 0.85 : 0.6;
+    return Math.max(0.18, Math.min(most, most * Math.sqrt(DENSE / 6 / mesh.triangles)));
+  }, [mesh, only]);
   const material = useDisposable(
-    () => new MeshBasicMaterial({ color: "#101014", wireframe: true, transparent: true, opacity, toneMapped: false }),
-    [opacity],
+    () =>
+      new MeshBasicMaterial({
+        color: only ? "#e6e7ea" : "#101014",
+        wireframe: true,
+        transparent: true,
+        opacity,
+        toneMapped: false,
+      }),
+    [opacity, only],
   );
   return <mesh geometry={mesh.geometry} material={material} layers={1} />;
 }

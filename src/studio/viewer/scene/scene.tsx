@@ -1,23 +1,36 @@
 import { useFrame, useThree } from "@react-three/fiber";
 import { memo, type Ref, useEffect, useLayoutEffect, useRef } from "react";
-import { NeutralToneMapping, PCFShadowMap } from "three";
+import {
+  ACESFilmicToneMapping,
+  AgXToneMapping,
+  CineonToneMapping,
+  NeutralToneMapping,
+  NoToneMapping,
+  PCFShadowMap,
+  ReinhardToneMapping,
+  type ToneMapping,
+} from "three";
 import { disposeAsset, type LoadedAsset } from "../load/loaded-asset.ts";
-import type { StageSetup, View } from "../setup/stage-setup.ts";
+import { useOwnThings } from "../own/own-things.ts";
+import type { StageSetup, Tone, View } from "../setup/stage-setup.ts";
 import type { StageAsset } from "../stage-asset.ts";
 import { isShaded } from "./available-views.ts";
-import { CameraRig } from "./camera-rig.tsx";
+import { CameraRig, type CameraRigProps } from "./camera-rig.tsx";
 import { EmptyPlinth } from "./empty-plinth.tsx";
 import { EnvironmentLight } from "./environment-light.tsx";
 import { Floor } from "./floor.tsx";
 import { KeyLight } from "./key-light.tsx";
-import { LIGHT_PRESETS } from "./light-presets.ts";
+import { presetOf } from "./light-presets.ts";
 import { MaterialSubject } from "./material-subject.tsx";
 import { ModelSubject } from "./model-subject.tsx";
+import { type OnProjected, ProjectedPlaces } from "./projected-places.tsx";
+import { TextureSheet } from "./texture-sheet.tsx";
 import { Turntable } from "./turntable.tsx";
+import { PosedTurn } from "./use-grab.ts";
 import { useSubjectSpace } from "./use-subject-space.ts";
-import type { ViewerHandle } from "./viewer-handle.ts";
+import type { Place, ViewerHandle } from "./viewer-handle.ts";
 
-export interface SceneProps {
+export interface SceneProps extends Pick<CameraRigProps, "covered" | "onMoved"> {
   asset: LoadedAsset | null;
   family: StageAsset["family"];
   view: View;
@@ -27,18 +40,26 @@ export interface SceneProps {
   /** Rises when the graphics card lost everything and came back. */
   generation: number;
   handle: Ref<ViewerHandle>;
+  /** Places to be marked over the picture. */
+  marks?: readonly Place[];
+  onMarks?: OnProjected;
   /** Called when the asset has been on the screen for a frame. */
   onDrawn(asset: LoadedAsset): void;
 }
+
+const NO_MARKS: readonly Place[] = [];
+const noMarks: OnProjected = () => undefined;
 
 /** All that is lit. Remembered: the progress of what comes next draws no frame of what stands there. */
 export const Scene = memo(function Scene(props: SceneProps) {
   const { asset, family, view, setup, turning, slow, generation, handle, onDrawn } = props;
   const rotation = (setup.lightRotationDeg * Math.PI) / 180;
-  const { space, shape, start } = useSubjectSpace(asset, family, setup.shape, slow);
-  const flat = family === "material" && setup.shape === "flat";
+  const { panorama, shape: own } = useOwnThings();
+  const { space, shape, start } = useSubjectSpace({ asset, family, setup, own, slow });
+  const flat = setup.flat && (family === "material" || (asset?.mesh?.hasUvs ?? false));
   const shadow = setup.shadow && isShaded(view) && !flat;
-  useRendererSetup(setup.exposure);
+  const posed = useRef<number | null>(null);
+  useRendererSetup(setup.exposure, setup.tone);
   useAssetDisposal(asset);
   useDrawn(asset, onDrawn);
   const invalidate = useThree((state) => state.invalidate);
@@ -46,12 +67,27 @@ export const Scene = memo(function Scene(props: SceneProps) {
   useEffect(() => invalidate());
 
   return (
-    <>
-      <EnvironmentLight key={`light ${generation}`} light={setup.light} rotation={rotation} slow={slow} />
-      <KeyLight light={setup.light} rotation={rotation} space={space} shadow={shadow} slow={slow} />
-      <Turntable turning={turning} center={space.center}>
+    <PosedTurn value={posed}>
+      <EnvironmentLight
+        key={`light ${generation}`}
+        light={setup.light}
+        panorama={panorama}
+        rotation={rotation}
+        blur={setup.surroundings && !flat ? setup.blur : null}
+        slow={slow}
+      />
+      <KeyLight
+        light={setup.light}
+        rotation={rotation}
+        strength={setup.keyLight}
+        space={space}
+        shadow={shadow}
+        slow={slow}
+      />
+      <Turntable turning={turning && !flat} center={space.center}>
         {!asset && family === "text-to-3d" && <EmptyPlinth />}
-        {asset?.mesh && <ModelSubject asset={asset} mesh={asset.mesh} view={view} wireframe={setup.wireframe} />}
+        {asset?.mesh && !flat && <ModelSubject asset={asset} mesh={asset.mesh} view={view} setup={setup} />}
+        {asset?.mesh && flat && <TextureSheet asset={asset} mesh={asset.mesh} view={view} setup={setup} />}
         {asset && shape && (
           <MaterialSubject asset={asset} shape={shape} view={flat && view === "lit" ? "unlit" : view} setup={setup} />
         )}
@@ -60,43 +96,57 @@ export const Scene = memo(function Scene(props: SceneProps) {
         key={`floor ${generation}`}
         space={space}
         shadow={shadow}
-        keyShadow={LIGHT_PRESETS[setup.light].shadow}
+        keyShadow={Math.min(0.8, presetOf(setup.light).shadow * Math.sqrt(setup.keyLight))}
+        pool={!setup.surroundings}
         grid={setup.grid && !flat}
         moving={turning}
         slow={slow}
       />
+      <ProjectedPlaces places={props.marks ?? NO_MARKS} onProjected={props.onMarks ?? noMarks} />
       <CameraRig
         ref={handle}
         space={space}
         start={start}
-        subject={subjectOf(asset, family, setup.shape)}
+        subject={subjectOf(asset, family, flat ? "flat" : setup.shape)}
         flat={flat}
-        panel={family === "material"}
+        covered={props.covered}
+        orthographic={setup.orthographic || flat}
+        onMoved={props.onMoved}
       />
-    </>
+    </PosedTurn>
   );
 });
 
-/** A material is looked at by its shape, a model by its prompt. */
+/** A material is looked at by its shape, a model by its prompt; the sheet of either straight on. */
 function subjectOf(asset: LoadedAsset | null, family: StageAsset["family"], shape: string): string {
-  return family === "material" ? `material ${shape}` : `model ${asset?.source.prompt ?? ""}`;
+  if (family === "material") return `material ${shape}`;
+  return shape === "flat" ? "sheet" : `model ${asset?.source.prompt ?? ""}`;
 }
 
-function useRendererSetup(exposure: number): void {
+/** Khronos' neutral one keeps the colours of a product as its textures have them, and is the standard. */
+const TONE_MAPPINGS: Readonly<Record<Tone, ToneMapping>> = {
+  neutral: NeutralToneMapping,
+  agx: AgXToneMapping,
+  aces: ACESFilmicToneMapping,
+  filmic: CineonToneMapping,
+  reinhard: ReinhardToneMapping,
+  none: NoToneMapping,
+};
+
+function useRendererSetup(exposure: number, tone: Tone): void {
   const gl = useThree((state) => state.gl);
   const camera = useThree((state) => state.camera);
   const invalidate = useThree((state) => state.invalidate);
   useLayoutEffect(() => {
-    // Khronos' neutral tone mapping keeps the colours of a product as its textures have them
-    gl.toneMapping = NeutralToneMapping;
     gl.shadowMap.enabled = true;
     gl.shadowMap.type = PCFShadowMap;
     camera.layers.enable(1);
   }, [gl, camera]);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    gl.toneMapping = TONE_MAPPINGS[tone];
     gl.toneMappingExposure = 2 ** exposure;
     invalidate();
-  }, [gl, exposure, invalidate]);
+  }, [gl, exposure, tone, invalidate]);
 }
 
 /** Frees an asset when the scene has let go of it. */

@@ -4,12 +4,14 @@ import {
   DoubleSide,
   type Material,
   MeshBasicMaterial,
+  MeshMatcapMaterial,
   MeshNormalMaterial,
   MeshStandardMaterial,
   type Texture,
+  Vector2,
 } from "three";
 import type { PictureMap } from "../load/loaded-asset.ts";
-import type { View } from "../setup/stage-setup.ts";
+import type { Channel, View } from "../setup/stage-setup.ts";
 import { rawMapMaterial } from "./raw-map-material.ts";
 
 /** What a surface is made of on the stage. */
@@ -18,8 +20,13 @@ export interface Surface {
   readonly maps: Partial<Readonly<Record<PictureMap, Texture>>>;
   readonly heights: DataTexture | null;
   readonly hasColors: boolean;
+  readonly channel: Channel;
+  /** The green of the normal map points down. */
+  readonly normalDown: boolean;
   /** Drawn for the view `uv`. */
   readonly checker: Texture | null;
+  /** Drawn for the view `matcap`. */
+  readonly matcap: Texture | null;
 }
 
 /** Grey clay, on which form is judged. */
@@ -28,9 +35,11 @@ const CLAY = new Color("#918c86");
 const ROUGHNESS = 0.72;
 
 /** The material for a view. It does not own its textures. */
-export function surfaceMaterial({ view, maps, heights, hasColors, checker }: Surface): Material {
+export function surfaceMaterial(surface: Surface): Material {
+  const { view, maps, heights, hasColors, channel, normalDown, checker, matcap } = surface;
   switch (view) {
     case "unlit":
+      if (maps.albedo && channel !== "all") return rawMapMaterial(maps.albedo, { isColor: true, channel });
       return new MeshBasicMaterial({
         map: maps.albedo ?? null,
         vertexColors: hasColors && !maps.albedo,
@@ -39,30 +48,48 @@ export function surfaceMaterial({ view, maps, heights, hasColors, checker }: Sur
       });
     case "clay":
       return new MeshStandardMaterial({ color: CLAY, roughness: 0.85, metalness: 0, side: DoubleSide });
+    case "matcap":
+      return new MeshMatcapMaterial({
+        matcap,
+        normalMap: maps.normal ?? null,
+        normalScale: normalScale(normalDown),
+        toneMapped: false,
+        side: DoubleSide,
+      });
     case "normals":
-      return new MeshNormalMaterial({ normalMap: maps.normal ?? null, side: DoubleSide });
+      return new MeshNormalMaterial({
+        normalMap: maps.normal ?? null,
+        normalScale: normalScale(normalDown),
+        side: DoubleSide,
+      });
     case "uv":
       return new MeshStandardMaterial({ map: checker, roughness: 0.9, side: DoubleSide });
     case "displacement":
-      return heights ? rawMapMaterial(heights, true) : litMaterial(maps, hasColors);
+      return heights ? rawMapMaterial(heights, { channel: "r" }) : litMaterial(surface);
     case "normal":
     case "roughness":
     case "metalness":
     case "ao": {
       const map = maps[view];
-      return map ? rawMapMaterial(map, view !== "normal") : litMaterial(maps, hasColors);
+      if (!map) return litMaterial(surface);
+      if (view === "normal") return rawMapMaterial(map, { channel, flipGreen: normalDown });
+      return rawMapMaterial(map, { channel: channel === "all" ? "r" : channel });
     }
     case "lit":
-      return litMaterial(maps, hasColors);
+      return litMaterial(surface);
   }
 }
 
-function litMaterial(maps: Surface["maps"], hasColors: boolean): Material {
+/** three.js reads green as up. */
+const normalScale = (down: boolean): Vector2 => new Vector2(1, down ? -1 : 1);
+
+function litMaterial({ maps, hasColors, normalDown }: Surface): Material {
   return new MeshStandardMaterial({
     map: maps.albedo ?? null,
     color: maps.albedo || hasColors ? "#ffffff" : CLAY,
     vertexColors: hasColors && !maps.albedo,
     normalMap: maps.normal ?? null,
+    normalScale: normalScale(normalDown),
     roughnessMap: maps.roughness ?? null,
     roughness: maps.roughness ? 1 : ROUGHNESS,
     metalnessMap: maps.metalness ?? null,

@@ -1,6 +1,7 @@
 import { useFrame } from "@react-three/fiber";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useContext, useRef } from "react";
 import type { Group } from "three";
+import { PosedTurn } from "./use-grab.ts";
 
 /** Radians a second: once around in twelve seconds. */
 const SPEED = (2 * Math.PI) / 12;
@@ -16,13 +17,16 @@ export function Turntable({
   children: ReactNode;
 }) {
   const group = useRef<Group>(null);
+  const angle = useRef(0);
+  const posed = useContext(PosedTurn);
   useFrame(({ invalidate }, delta) => {
     const table = group.current;
     if (!table) return;
-    if (turning) {
-      table.rotation.y += SPEED * Math.min(delta, 0.1);
+    if (posed.current === null && turning) {
+      angle.current += SPEED * Math.min(delta, 0.1);
       invalidate();
-    } else table.rotation.y = 0;
+    } else if (!turning) angle.current = 0;
+    table.rotation.y = posed.current ?? angle.current;
   });
   const [x, , z] = center;
   return (

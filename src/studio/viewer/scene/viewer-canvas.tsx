@@ -8,10 +8,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { Group, Mesh, MeshBasicMaterial, PlaneGeometry, ShadowMaterial } from "three";
+import { Group, LineSegments, Mesh, MeshBasicMaterial, PlaneGeometry, ShadowMaterial } from "three";
+import { FIELD_OF_VIEW } from "./camera-lens.ts";
 
 // only what the scene uses, not all of three: that is 57 KB less to load
-extend({ Group, Mesh, MeshBasicMaterial, PlaneGeometry, ShadowMaterial });
+extend({ Group, LineSegments, Mesh, MeshBasicMaterial, PlaneGeometry, ShadowMaterial });
 
 interface ViewerCanvasProps extends Omit<ComponentProps<"canvas">, "children" | "ref"> {
   ref: RefObject<HTMLCanvasElement | null>;
@@ -40,7 +41,7 @@ export function ViewerCanvas({ slow, children, onFailure, ref: canvas, ...rest }
           frameloop: "demand",
           dpr: slow ? 1 : [1, 2],
           gl: { alpha: true, antialias: !slow, powerPreference: "high-performance" },
-          camera: { fov: 30, near: 0.01, far: 100, position: [2, 1, 4] },
+          camera: { fov: FIELD_OF_VIEW.perspective, near: 0.01, far: 100, position: [2, 1, 4] },
           size,
         })
         .catch(onFailure);

@@ -1,5 +1,9 @@
+import type { NormalizedPose } from "./normalized-pose.ts";
+
 /** Views along an axis, and the three-quarter view that a subject starts in. */
-export type Side = "front" | "side" | "top" | "start";
+export type Side = "front" | "back" | "right" | "left" | "top" | "bottom" | "start";
+
+export type Place = readonly [x: number, y: number, z: number];
 
 /** What the toolbar and the keyboard can ask of the viewer. */
 export interface ViewerHandle {
@@ -14,6 +18,22 @@ export interface ViewerHandle {
   pan(right: number, up: number): void;
   /** Makes what is under a place of the canvas the centre; places from 0 to 1, from the top left. */
   focus(x: number, y: number): void;
-  /** The picture as it is, with a clear background. */
-  screenshot(): Promise<Blob>;
+  /** Where the subject's surface is under a place of the canvas; null beside it. */
+  pick(x: number, y: number): Place | null;
+  /** Where the camera is, in measures of the subject. */
+  pose(): NormalizedPose;
+  follow(pose: NormalizedPose): void;
+  /**
+   * Draws the picture as it is, in another size, with a clear background, and gives the size back.
+   *
+   * @param turn Radians that the subject is turned for it.
+   */
+  grab(size: PictureSize, turn?: number): HTMLCanvasElement;
+  /** Its size on the screen, in pixels of the screen. */
+  size(): PictureSize;
+}
+
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
 }

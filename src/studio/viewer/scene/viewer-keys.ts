@@ -1,4 +1,4 @@
-import type { ViewerHandle } from "./viewer-handle.ts";
+import type { Side, ViewerHandle } from "./viewer-handle.ts";
 
 const TURN = Math.PI / 24;
 const STEP = 0.06;
@@ -13,6 +13,8 @@ export function viewerKey(key: string, shift: boolean): ((viewer: ViewerHandle) 
   if (key === "+" || key === "=") return (viewer) => viewer.zoom(ZOOM);
   if (key === "-" || key === "_") return (viewer) => viewer.zoom(1 / ZOOM);
   if (key === "f" || key === "F") return (viewer) => viewer.fit();
+  const side = SIDES.get(key);
+  if (side) return (viewer) => viewer.show(side);
   if (key === "Home") return (viewer) => viewer.show("start");
   return undefined;
 }
@@ -22,4 +24,14 @@ const ARROWS: ReadonlyMap<string, readonly [number, number]> = new Map([
   ["ArrowRight", [1, 0]],
   ["ArrowUp", [0, 1]],
   ["ArrowDown", [0, -1]],
+]);
+
+/** As on the number pad of other 3D programs. */
+const SIDES: ReadonlyMap<string, Side> = new Map([
+  ["1", "front"],
+  ["2", "back"],
+  ["3", "right"],
+  ["4", "left"],
+  ["7", "top"],
+  ["9", "bottom"],
 ]);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Scene, type SceneProps } from "./scene.tsx";
 import { ViewerCanvas } from "./viewer-canvas.tsx";
 import type { ViewerHandle } from "./viewer-handle.ts";
@@ -9,13 +9,19 @@ interface ViewerProps extends Omit<SceneProps, "handle" | "generation"> {
   label: string;
   state: string;
   viewer: RefObject<ViewerHandle | null>;
+  /** A click that was no drag; places from 0 to 1, from the top left. */
+  onPick?: ((x: number, y: number) => void) | undefined;
   onContext(alive: boolean): void;
   onFailure(error: unknown): void;
 }
 
+/** A pointer that went further than this was turning the subject. */
+const DRAG_PX = 4;
+
 /** The picture and the hands on it: pointer, wheel, keys, double click. */
-export function Viewer({ label, state, viewer, onContext, onFailure, ...scene }: ViewerProps) {
+export function Viewer({ label, state, viewer, onPick, onContext, onFailure, ...scene }: ViewerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const pressed = useRef<[number, number]>([0, 0]);
   const [generation, setGeneration] = useState(0);
 
   useEffect(() => {
@@ -51,17 +57,28 @@ export function Viewer({ label, state, viewer, onContext, onFailure, ...scene }:
       role="application"
       aria-roledescription="3D view"
       aria-label={label}
-      aria-description="Arrow keys turn, with Shift they move; plus and minus zoom; F shows all of it."
+      aria-description="Arrow keys turn, with Shift they move; plus and minus zoom; F shows all of it; 1 to 4, 7 and 9 look from a side."
       tabIndex={0}
       data-state={state}
-      className="block cursor-grab touch-none active:cursor-grabbing focus-visible:-outline-offset-2"
+      className={`block touch-none focus-visible:-outline-offset-2 ${onPick ? "cursor-crosshair" : "cursor-grab active:cursor-grabbing"}`}
       onKeyDown={pressKey}
-      onDoubleClick={({ currentTarget, clientX, clientY }) => {
-        const { left, top, width, height } = currentTarget.getBoundingClientRect();
-        viewer.current?.focus((clientX - left) / width, (clientY - top) / height);
+      onPointerDown={({ clientX, clientY }) => {
+        pressed.current = [clientX, clientY];
+      }}
+      onClick={(event) => {
+        const [x, y] = pressed.current;
+        if (Math.hypot(event.clientX - x, event.clientY - y) < DRAG_PX) onPick?.(...placeOf(event));
+      }}
+      onDoubleClick={(event) => {
+        if (!onPick) viewer.current?.focus(...placeOf(event));
       }}
     >
       <Scene {...scene} generation={generation} handle={viewer} />
     </ViewerCanvas>
   );
+}
+
+function placeOf({ currentTarget, clientX, clientY }: MouseEvent<HTMLCanvasElement>): [x: number, y: number] {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return [(clientX - left) / width, (clientY - top) / height];
 }

@@ -14,12 +14,20 @@ f 2 4 8 6
 
 test("a box is closed and as large as it is", () => {
   const mesh = parseObj(new TextEncoder().encode(BOX));
-  expect(measureMesh(mesh)).toEqual({ closed: true, openEdges: 0, volume: 6 });
+  expect(measureMesh(mesh, mesh)).toEqual({
+    closed: true,
+    borderEdges: 0,
+    forkedEdges: 0,
+    degenerate: 0,
+    volume: 6,
+    area: 22,
+    charts: null,
+  });
 });
 
 test("a box without a side has four open edges and no volume", () => {
   const mesh = parseObj(new TextEncoder().encode(BOX.trimEnd().replace(/f 2 4 8 6$/, "")));
-  expect(measureMesh(mesh)).toEqual({ closed: false, openEdges: 4, volume: null });
+  expect(measureMesh(mesh, mesh)).toMatchObject({ closed: false, borderEdges: 4, volume: null, area: 19 });
 });
 
 test("bounds leave out vertices that no face uses", () => {

@@ -3,7 +3,7 @@ import { displacementLevel } from "#studio/viewer/scene/displacement.ts";
 import { previewShape } from "#studio/viewer/scene/preview-shape.ts";
 
 test("a shape is as large as it says", () => {
-  for (const shape of ["sphere", "cube", "flat"] as const) {
+  for (const shape of ["sphere", "cube", "flat", "cylinder", "knot", "cloth"] as const) {
     const { geometry, bounds } = previewShape(shape, 64);
     geometry.computeBoundingBox();
     for (const axis of [0, 1, 2] as const) {
@@ -30,4 +30,20 @@ test("a vertex samples the halving whose texels are as far apart as the vertices
   expect(displacementLevel(1024, 1, 256)).toBe(2);
   expect(displacementLevel(1024, 4, 256)).toBe(4);
   expect(displacementLevel(256, 1, 512)).toBe(0);
+});
+
+test("a cloth is laid, not stretched: neighbours stay about as far apart as they were", () => {
+  const { geometry, bounds } = previewShape("cloth", 64);
+  const place = geometry.getAttribute("position");
+  const step = 1.3 / 64;
+  const far = (a: number, b: number) =>
+    Math.hypot(...[0, 1, 2].map((axis) => place.getComponent(a, axis) - place.getComponent(b, axis)));
+  for (let row = 0; row < 64; row += 1) {
+    for (let column = 0; column < 64; column += 1) {
+      const at = row * 65 + column;
+      expect(far(at, at + 1) / step).toBeLessThan(1.9);
+      expect(far(at, at + 65) / step).toBeLessThan(1.9);
+    }
+  }
+  expect(bounds.min[1]).toBeCloseTo(0, 6);
 });

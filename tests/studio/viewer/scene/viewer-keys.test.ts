@@ -27,6 +27,7 @@ test("plus and minus zoom, also without shift, and F fits", () => {
   expect(press("-")).toBe("zoom 1");
   expect(press("F")).toBe("fit");
   expect(press("Home")).toBe("show start");
+  expect(["1", "3", "7"].map((key) => press(key))).toEqual(["show front", "show right", "show top"]);
 });
 
 test("other keys belong to others", () => {

@@ -21,3 +21,9 @@ test("what does not fit gets its default, and the rest is kept", () => {
 test("nothing, broken text and other values give the defaults", () => {
   for (const text of [null, "", "{", "null", "[]", '"studio"', "7"]) expect(parseSetup(text)).toEqual(DEFAULT_SETUP);
 });
+
+test("a set-up of the first kind keeps its edges and its sheet", () => {
+  const old = { wireframe: true, shape: "flat", tiling: 3 };
+  expect(parseSetup(JSON.stringify(old))).toEqual({ ...DEFAULT_SETUP, wire: "over", flat: true, tiling: 3 });
+  expect(parseSetup(JSON.stringify({ wireframe: true, wire: "only" })).wire).toBe("only");
+});

@@ -1,6 +1,6 @@
-import { BufferGeometry } from "three";
+import { BufferGeometry, Texture } from "three";
 import { expect, test } from "vitest";
-import { figuresOf, length, volume } from "#studio/stage/tools/figures.ts";
+import { distance, figuresOf, length, volume } from "#studio/viewer/controls/figures.ts";
 import type { LoadedAsset } from "#studio/viewer/load/loaded-asset.ts";
 
 const CHAIR: LoadedAsset = {
@@ -19,7 +19,15 @@ const CHAIR: LoadedAsset = {
   maps: {},
   heights: null,
   loadTimeMs: 41.6,
-  figures: { closed: true, openEdges: 0, volume: 0.0259 },
+  figures: {
+    closed: true,
+    borderEdges: 0,
+    forkedEdges: 0,
+    degenerate: 0,
+    volume: 0.0259,
+    area: 1.25,
+    charts: { count: 31, outlines: new Float32Array(), area: 0.5 },
+  },
 };
 
 test("faces asked and got, size, closedness and volume are told", () => {
@@ -28,13 +36,27 @@ test("faces asked and got, size, closedness and volume are told", () => {
   expect(told.Size).toBe("0.45 × 0.951 × 0.4 m");
   expect(told.Closed).toBe("Yes");
   expect(told.Volume).toBe("25.9 l");
+  expect(told.Charts).toBe("31");
+  expect(told.Surface).toBe("1.25 m²");
   expect(told["Loaded in"]).toBe("42 ms");
   expect(told.Polygons).toBeUndefined();
 });
 
+const OPEN: LoadedAsset["figures"] = {
+  closed: false,
+  borderEdges: 1200,
+  forkedEdges: 3,
+  degenerate: 2,
+  volume: null,
+  area: 1,
+  charts: null,
+};
+
 test("an open mesh has no volume and says where it is open", () => {
-  const told = Object.fromEntries(figuresOf({ ...CHAIR, figures: { closed: false, openEdges: 1200, volume: null } }));
-  expect(told.Closed).toBe("No, 1,200 open edges");
+  const told = Object.fromEntries(figuresOf({ ...CHAIR, figures: OPEN }));
+  expect(told.Closed).toBe("No, 1,200 open, 3 forked edges");
+  expect(told["Without area"]).toBe("2 faces");
+  expect(told.Charts).toBe("…");
   expect(told.Volume).toBeUndefined();
   expect(Object.fromEntries(figuresOf({ ...CHAIR, figures: null })).Closed).toBe("…");
 });
@@ -42,4 +64,15 @@ test("an open mesh has no volume and says where it is open", () => {
 test("three digits are enough", () => {
   expect([0, 0.00123456, 0.45, 12.345, 1234.5].map(length)).toEqual(["0", "0.00123", "0.45", "12.3", "1235"]);
   expect([2.5, 0.0259, 0.00001234].map(volume)).toEqual(["2.5 m³", "25.9 l", "12.3 cm³"]);
+});
+
+test("the texels along a metre follow from the sheet, the picture and the surface", () => {
+  const albedo = new Texture({ width: 2048, height: 2048 });
+  const told = Object.fromEntries(figuresOf({ ...CHAIR, maps: { albedo } }));
+  expect(told.Texels).toBe("1,295 a metre");
+  expect(told.Albedo).toBe("2048 × 2048");
+});
+
+test("a distance is told in the unit that people would use", () => {
+  expect([1.2345, 0.085, 0.0031].map(distance)).toEqual(["1.23 m", "8.5 cm", "3.1 mm"]);
 });

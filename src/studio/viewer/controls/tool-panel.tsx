@@ -1,15 +1,21 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 
 interface ToolPanelProps {
   icon: LucideIcon;
   label: string;
+  tip?: string;
+  /** Where it opens: above the button, or below. */
+  side?: "above" | "below";
+  /** Which edge of the button the panel keeps to. */
+  align?: "left" | "right";
   children: ReactNode;
 }
 
-/** A button that opens its settings above it. Escape, or a press elsewhere, closes them. */
-export function ToolPanel({ icon, label, children }: ToolPanelProps) {
+/** A button that opens its settings. Escape, or a press elsewhere, closes them. */
+export function ToolPanel({ icon, label, tip, side = "above", align = "right", children }: ToolPanelProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -27,7 +33,7 @@ export function ToolPanel({ icon, label, children }: ToolPanelProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the key closes what any control inside has opened
     <div
       ref={place}
-      className="relative"
+      className="relative max-sm:static"
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !open) return;
         event.stopPropagation();
@@ -38,6 +44,7 @@ export function ToolPanel({ icon, label, children }: ToolPanelProps) {
       <IconButton
         icon={icon}
         label={label}
+        tip={tip ?? label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
@@ -47,7 +54,11 @@ export function ToolPanel({ icon, label, children }: ToolPanelProps) {
         <fieldset
           id={id}
           aria-label={label}
-          className="absolute right-0 bottom-full z-20 mb-2 flex w-64 flex-col gap-3 rounded-lg border border-line bg-raised p-3 shadow-float"
+          className={classNames(
+            "absolute z-20 flex max-h-[min(32rem,58dvh)] w-72 flex-col gap-3 overflow-y-auto rounded-lg border border-line bg-raised p-3 shadow-float max-sm:inset-x-0 max-sm:w-auto",
+            align === "right" ? "right-0" : "left-0",
+            side === "above" ? "bottom-full mb-2" : "top-full mt-2",
+          )}
         >
           {children}
         </fieldset>

@@ -14,7 +14,7 @@ export function Check({ label, checked, onChange }: CheckProps) {
         onChange={(event) => onChange(event.target.checked)}
         className="size-4 cursor-pointer accent-accent"
       />
-      {label}
+      <span className="min-w-0">{label}</span>
     </label>
   );
 }

@@ -8,15 +8,12 @@ export const BACKDROP = `radial-gradient(${percent(GLOW.width)} ${percent(GLOW.h
   GLOW.y,
 )}, rgb(255 255 255 / ${GLOW.alpha}), rgb(255 255 255 / ${GLOW.alpha * 0.3}) 55%, transparent), var(--ground)`;
 
-/** Puts the same backdrop behind a picture of the canvas. */
-export async function withBackdrop(picture: Blob, ground: string): Promise<Blob> {
-  const image = await createImageBitmap(picture);
-  const { width, height } = image;
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext("2d");
-  if (!context) return picture;
+/** The colour of the ground in the present theme. */
+export const groundColor = (): string => getComputedStyle(document.documentElement).getPropertyValue("--ground");
+
+/** Covers a canvas with the same backdrop. */
+export function drawBackdrop(context: CanvasRenderingContext2D, ground: string): void {
+  const { width, height } = context.canvas;
   context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
   context.save();
@@ -29,7 +26,4 @@ export async function withBackdrop(picture: Blob, ground: string): Promise<Blob>
   context.fillStyle = glow;
   context.fillRect(-2, -2, 4, 4);
   context.restore();
-  context.drawImage(image, 0, 0);
-  image.close();
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? picture)));
 }

@@ -1,0 +1,113 @@
+import { drawBackdrop } from "../../viewer/backdrop.ts";
+import type { PictureSize, ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
+import type { GifAnswer, GifRequest } from "./gif-worker.ts";
+
+export type MovieKind = "webm" | "gif";
+
+interface Movie {
+  readonly viewer: ViewerHandle;
+  readonly size: PictureSize;
+  readonly ground: string;
+  readonly signal: AbortSignal;
+  /** 0 to 1. */
+  onProgress(progress: number): void;
+}
+
+const SECONDS = 6;
+const GIF_FRAMES = 48;
+/** Bits a second for each pixel of the picture: fine on screens, small enough to send. */
+const BITS_PER_PIXEL = 5;
+
+/** Whether this browser can write films. */
+export const canRecordWebm = (): boolean =>
+  typeof MediaRecorder !== "undefined" && MediaRecorder.isTypeSupported("video/webm");
+
+/** Once around in six seconds. @throws the signal's reason when it comes. */
+export const recordTurntable = (kind: MovieKind, movie: Movie): Promise<Blob> =>
+  kind === "webm" ? recordWebm(movie) : recordGif(movie);
+
+/** In real time, as many pictures as this machine draws: every one stands where the clock says. */
+async function recordWebm({ viewer, size, ground, signal, onProgress }: Movie): Promise<Blob> {
+  const canvas = pageOf(size);
+  const context = paperOf(canvas);
+  const stream = canvas.captureStream();
+  const type = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"].find(MediaRecorder.isTypeSupported);
+  const recorder = new MediaRecorder(stream, {
+    ...(type && { mimeType: type }),
+    videoBitsPerSecond: size.width * size.height * BITS_PER_PIXEL,
+  });
+  const pieces: Blob[] = [];
+  recorder.ondataavailable = ({ data }) => pieces.push(data);
+  const ended = new Promise((resolve, reject) => {
+    recorder.onstop = resolve;
+    recorder.onerror = () => reject(new Error("The browser could not write the film."));
+  });
+  const frame = (progress: number) => {
+    drawBackdrop(context, ground);
+    context.drawImage(viewer.grab(size, progress * 2 * Math.PI), 0, 0);
+    onProgress(progress);
+  };
+  try {
+    frame(0);
+    recorder.start();
+    const start = performance.now();
+    for (;;) {
+      await nextFrame();
+      signal.throwIfAborted();
+      const progress = (performance.now() - start) / (SECONDS * 1000);
+      if (progress >= 1) break;
+      frame(progress);
+    }
+  } finally {
+    if (recorder.state !== "inactive") recorder.stop();
+    for (const track of stream.getTracks()) track.stop();
+  }
+  await ended;
+  return new Blob(pieces, { type: "video/webm" });
+}
+
+/** Picture by picture: colours are chosen and packed in a worker. */
+async function recordGif({ viewer, size, ground, signal, onProgress }: Movie): Promise<Blob> {
+  const context = paperOf(pageOf(size));
+  const worker = new Worker(new URL("./gif-worker.ts", import.meta.url), { type: "module" });
+  const ask = (request: GifRequest, transfer: Transferable[] = []) =>
+    new Promise<GifAnswer>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<GifAnswer>) => resolve(data);
+      worker.onerror = (event) => reject(new Error(event.message || "The writer of GIFs did not start."));
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+      worker.postMessage(request, transfer);
+    });
+  try {
+    for (let index = 0; index < GIF_FRAMES; index += 1) {
+      await nextFrame();
+      signal.throwIfAborted();
+      drawBackdrop(context, ground);
+      context.drawImage(viewer.grab(size, (index / GIF_FRAMES) * 2 * Math.PI), 0, 0);
+      const { data, width, height } = context.getImageData(0, 0, size.width, size.height);
+      await ask({ kind: "frame", pixels: data, width, height, delayMs: (SECONDS * 1000) / GIF_FRAMES }, [data.buffer]);
+      onProgress((index + 1) / GIF_FRAMES);
+    }
+    const answer = await ask({ kind: "end" });
+    if (answer.kind !== "file") throw new Error("recordGif: the end must bring the file, got a frame.");
+    return new Blob([answer.bytes], { type: "image/gif" });
+  } finally {
+    worker.terminate();
+  }
+}
+
+function pageOf({ width, height }: PictureSize): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}
+
+function paperOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("The browser gave no canvas to draw the film on.");
+  return context;
+}
+
+/** A hidden tab gets no frames: there a film goes on by the clock. */
+const nextFrame = (): Promise<unknown> =>
+  new Promise((resolve) => (document.hidden ? setTimeout(resolve, 40) : requestAnimationFrame(resolve)));

@@ -1,0 +1,69 @@
+import { type DragEvent, type ReactNode, useState } from "react";
+import { toast } from "../../ui/toaster.tsx";
+import { ownKind, takeOwnFile, useOwnThings } from "../../viewer/own/own-things.ts";
+import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
+import type { StageAsset } from "../../viewer/stage-asset.ts";
+
+interface DropLayerProps {
+  label: string;
+  family: StageAsset["family"];
+  className: string;
+  style: React.CSSProperties;
+  onKeyDown(event: React.KeyboardEvent): void;
+  children: ReactNode;
+}
+
+/** The stage as a place to drop a panorama on, and a mesh where a material is shown. Other files fall through. */
+export function DropLayer({ label, family, className, style, onKeyDown, children }: DropLayerProps) {
+  const [over, setOver] = useState(false);
+  const change = useStageSetup((state) => state.change);
+
+  const drop = async (event: DragEvent) => {
+    setOver(false);
+    const file = [...event.dataTransfer.files].find(({ name }) => isWanted(name, family));
+    const kind = file && ownKind(file.name);
+    if (!file || !kind) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (await takeOwnFile(kind, file)) {
+      change(kind === "panorama" ? { light: "own", surroundings: true } : { shape: "own", flat: false });
+      void toast(kind === "panorama" ? `Lit by ${file.name}.` : `Shown on ${file.name}.`);
+    } else void toast(useOwnThings.getState().problems[kind] ?? `${file.name} cannot be used.`);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the stage work wherever on it the focus is
+    <section
+      aria-label={label}
+      className={className}
+      style={style}
+      onKeyDown={onKeyDown}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDrop={(event) => void drop(event)}
+    >
+      {children}
+      {over && (
+        <div className="pointer-events-none absolute inset-2 z-20 grid place-items-center rounded-lg border-2 border-accent border-dashed bg-ground/60">
+          <p className="rounded-md bg-panel px-3 py-1.5 font-medium text-ink shadow-float">
+            {family === "material"
+              ? "Drop an .hdr or .exr to light it, an .obj or .glb to lay it on"
+              : "Drop an .hdr or .exr to light it"}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A mesh is of use only where a material is shown. */
+function isWanted(name: string, family: StageAsset["family"]): boolean {
+  const kind = ownKind(name);
+  return kind === "panorama" || (kind === "shape" && family === "material");
+}

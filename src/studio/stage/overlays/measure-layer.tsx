@@ -1,0 +1,69 @@
+import { type Ref, useImperativeHandle, useRef } from "react";
+import { distance } from "../../viewer/controls/figures.ts";
+import type { OnProjected } from "../../viewer/scene/projected-places.tsx";
+import type { Place } from "../../viewer/scene/viewer-handle.ts";
+import { distanceBetween } from "../use-measuring.ts";
+
+/** A measure over the picture: two points, a line and what it says. The ref takes where they are in the picture. */
+export function MeasureLayer({ places, ref }: { places: readonly Place[]; ref: Ref<OnProjected> }) {
+  const ends = useRef<(SVGCircleElement | null)[]>([]);
+  const line = useRef<SVGLineElement>(null);
+  const label = useRef<HTMLParagraphElement>(null);
+  useImperativeHandle(
+    ref,
+    () => (projected) => {
+      const [a, b] = projected;
+      for (const [index, end] of ends.current.entries()) {
+        const at = projected[index];
+        end?.setAttribute("visibility", at ? "visible" : "hidden");
+        if (at) end?.setAttribute("transform", `translate(${at[0]} ${at[1]})`);
+      }
+      const both = a && b;
+      line.current?.setAttribute("visibility", both ? "visible" : "hidden");
+      if (label.current) label.current.style.visibility = both ? "visible" : "hidden";
+      if (!both) return;
+      for (const [name, value] of Object.entries({ x1: a[0], y1: a[1], x2: b[0], y2: b[1] })) {
+        line.current?.setAttribute(name, String(value));
+      }
+      if (label.current) {
+        label.current.style.transform = `translate(${(a[0] + b[0]) / 2}px, ${(a[1] + b[1]) / 2}px) translate(-50%, -50%)`;
+      }
+    },
+    [],
+  );
+  const [from, to] = places;
+  const words = from && to ? distance(distanceBetween(from, to)) : undefined;
+  return (
+    <div className="pointer-events-none absolute inset-0 overflow-hidden">
+      <svg aria-hidden="true" className="absolute inset-0 size-full">
+        <line ref={line} visibility="hidden" stroke="var(--accent)" strokeWidth={1.5} />
+        {[0, 1].map((index) => (
+          <circle
+            key={index}
+            ref={(end) => {
+              ends.current[index] = end;
+            }}
+            visibility="hidden"
+            r={4}
+            fill="var(--accent)"
+            stroke="var(--accent-ink)"
+            strokeWidth={1.5}
+          />
+        ))}
+      </svg>
+      <p
+        ref={label}
+        style={{ visibility: "hidden" }}
+        className="absolute top-0 left-0 rounded-md border border-line bg-panel px-2 py-0.5 font-medium text-ink text-sm tabular-nums shadow-float"
+      >
+        {words}
+      </p>
+      <p
+        role="status"
+        className="absolute inset-x-3 top-3 mx-auto w-fit rounded-md border border-line bg-panel/90 px-3 py-1 text-muted text-sm"
+      >
+        {words ? `Distance: ${words}` : from ? "Click the other end." : "Click two points to measure between them."}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { Camera } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { announce } from "../../ui/announcer.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { Select } from "../../ui/select.tsx";
+import { toast } from "../../ui/toaster.tsx";
+import { groundColor } from "../../viewer/backdrop.ts";
+import { Check } from "../../viewer/controls/check.tsx";
+import { ToolPanel } from "../../viewer/controls/tool-panel.tsx";
+import { pictureName } from "../../viewer/picture-name.ts";
+import { saveBlob } from "../../viewer/save-blob.ts";
+import type { ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
+import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
+import { PICTURE_SIZES, pixelsOf } from "../capture/picture-sizes.ts";
+import type { MovieKind } from "../capture/record-turntable.ts";
+import { takePicture } from "../capture/take-picture.ts";
+
+interface CapturePanelProps {
+  viewer: RefObject<ViewerHandle | null>;
+  prompt: string;
+}
+
+const MOVIE_SIZES = [
+  { value: "480x480", label: "480 × 480" },
+  { value: "720x720", label: "720 × 720" },
+  { value: "1080x1080", label: "1080 × 1080" },
+  { value: "1280x720", label: "1280 × 720" },
+  { value: "1920x1080", label: "1920 × 1080" },
+];
+
+/** Pictures and films of what stands there. */
+export function CapturePanel({ viewer, prompt }: CapturePanelProps) {
+  const { setup, change } = useStageSetup();
+  const [size, setSize] = useState("view");
+  const savePicture = async () => {
+    if (!viewer.current) return;
+    try {
+      const pixels = pixelsOf(size, viewer.current.size());
+      saveBlob(await takePicture(viewer.current, pixels, setup.transparent), `${pictureName(prompt)}.png`);
+      announce("Picture saved.");
+    } catch (error) {
+      void toast(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <ToolPanel icon={Camera} label="Capture">
+      <Labelled label="Picture">
+        <Select label="Picture size" value={size} options={PICTURE_SIZES} onChange={setSize} />
+      </Labelled>
+      <Check
+        label="Without a backdrop"
+        checked={setup.transparent}
+        onChange={(transparent) => change({ transparent })}
+      />
+      <Button onClick={() => void savePicture()}>Save a picture</Button>
+      <Films viewer={viewer} prompt={prompt} />
+    </ToolPanel>
+  );
+}
+
+function Films({ viewer, prompt }: CapturePanelProps) {
+  const [size, setSize] = useState("720x720");
+  const [progress, setProgress] = useState<number | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const record = async (kind: MovieKind) => {
+    const handle = viewer.current;
+    if (!handle) return;
+    const control = new AbortController();
+    abort.current = control;
+    setProgress(0);
+    try {
+      const { recordTurntable } = await import("../capture/record-turntable.ts");
+      const movie = await recordTurntable(kind, {
+        viewer: handle,
+        size: pixelsOf(size, handle.size()),
+        ground: groundColor(),
+        signal: control.signal,
+        onProgress: setProgress,
+      });
+      saveBlob(movie, `${pictureName(prompt)}.${kind}`);
+      announce("Turntable saved.");
+    } catch (error) {
+      if (!control.signal.aborted) void toast(error instanceof Error ? error.message : String(error));
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  const noWebm = typeof MediaRecorder === "undefined" ? "This browser writes no films." : undefined;
+  return (
+    <div className="flex flex-col gap-3 border-line border-t pt-3">
+      <Labelled label="Turntable, once around">
+        <Select label="Turntable size" value={size} options={MOVIE_SIZES} onChange={setSize} />
+      </Labelled>
+      {progress === null ? (
+        <div className="flex gap-2">
+          <Button className="flex-1" disabledReason={noWebm} onClick={() => void record("webm")}>
+            WebM film
+          </Button>
+          <Button className="flex-1" onClick={() => void record("gif")}>
+            GIF
+          </Button>
+        </div>
+      ) : (
+        <div className="flex items-center gap-3">
+          <div className="flex-1">
+            <ProgressBar value={progress} label="Turntable" />
+          </div>
+          <span className="text-muted text-sm tabular-nums">{Math.round(progress * 100)} %</span>
+          <Button look="quiet" onClick={() => abort.current?.abort()}>
+            Cancel
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span aria-hidden className="font-medium text-muted text-sm">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Place } from "../viewer/scene/viewer-handle.ts";
+
+export interface Measuring {
+  readonly active: boolean;
+  readonly places: readonly Place[];
+  start(): void;
+  stop(): void;
+  /** The first, then the second end; a third begins anew. */
+  add(place: Place): void;
+}
+
+/** Two points on a subject and what lies between them. Another subject has no points. */
+export function useMeasuring(subject: unknown): Measuring {
+  const [active, setActive] = useState(false);
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is measured
+  useEffect(() => setPlaces([]), [subject]);
+  return {
+    active,
+    places,
+    start: useCallback(() => setActive(true), []),
+    stop: useCallback(() => {
+      setActive(false);
+      setPlaces([]);
+    }, []),
+    add: useCallback((place: Place) => setPlaces((now) => (now.length === 1 ? [...now, place] : [place])), []),
+  };
+}
+
+/** Metres between two places. */
+export const distanceBetween = (a: Place, b: Place): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -1,0 +1,96 @@
+import { Lightbulb } from "lucide-react";
+import { useEffect } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
+import { recallOwnFile, useOwnThings } from "../own/own-things.ts";
+import { LIGHT_PRESETS } from "../scene/light-presets.ts";
+import { LIGHTS, type Light, TONES } from "../setup/stage-setup.ts";
+import { useStageSetup } from "../setup/use-stage-setup.ts";
+import { Check } from "./check.tsx";
+import { ChoiceGrid } from "./choice-grid.tsx";
+import { OwnFileButton } from "./own-file-button.tsx";
+import { Slider } from "./slider.tsx";
+import { ToolPanel } from "./tool-panel.tsx";
+import { TONE_NAMES } from "./view-names.ts";
+
+const TONE_OPTIONS = TONES.map((value) => ({ value, label: TONE_NAMES[value] }));
+const nameOf = (light: Light): string => (light === "own" ? "Own" : LIGHT_PRESETS[light].name);
+
+/** Light, surroundings and film, and the way back to how they came. */
+export function LightPanel({ side = "above" }: { side?: "above" | "below" }) {
+  const { setup, change, reset } = useStageSetup();
+  const panorama = useOwnThings((state) => state.panorama);
+  const lights = LIGHTS.filter((light) => light !== "own" || panorama);
+  useEffect(() => void recallOwnFile("panorama"), []);
+  return (
+    <ToolPanel icon={Lightbulb} label="Light" tip="Light ([ and ] turn it)" side={side}>
+      <ChoiceGrid
+        label="Surroundings"
+        value={setup.light === "own" && !panorama ? "soft" : setup.light}
+        options={lights.map((value) => ({ value, label: nameOf(value) }))}
+        onChange={(light) => change({ light })}
+      />
+      <OwnFileButton kind="panorama" onTaken={() => change({ light: "own" })}>
+        Own panorama (.hdr, .exr)
+      </OwnFileButton>
+      <Slider
+        label="Rotation"
+        value={setup.lightRotationDeg}
+        min={-180}
+        max={180}
+        step={5}
+        text={`${setup.lightRotationDeg}°`}
+        onChange={(lightRotationDeg) => change({ lightRotationDeg })}
+      />
+      <Check
+        label="Seen behind the subject"
+        checked={setup.surroundings}
+        onChange={(surroundings) => change({ surroundings })}
+      />
+      {setup.surroundings && (
+        <Slider
+          label="Blur"
+          value={setup.blur}
+          min={0}
+          max={1}
+          step={0.05}
+          text={`${Math.round(setup.blur * 100)} %`}
+          onChange={(blur) => change({ blur })}
+        />
+      )}
+      <Slider
+        label="Key light"
+        value={setup.keyLight}
+        min={0}
+        max={4}
+        step={0.1}
+        text={`${setup.keyLight.toFixed(1)} ×`}
+        onChange={(keyLight) => change({ keyLight })}
+      />
+      <Check label="Shadow" checked={setup.shadow} onChange={(shadow) => change({ shadow })} />
+      <Slider
+        label="Exposure"
+        value={setup.exposure}
+        min={-4}
+        max={4}
+        step={0.1}
+        text={`${setup.exposure > 0 ? "+" : ""}${setup.exposure.toFixed(1)} EV`}
+        onChange={(exposure) => change({ exposure })}
+      />
+      <div className="flex flex-col gap-1.5">
+        <span aria-hidden className="font-medium text-muted text-sm">
+          Tone mapping
+        </span>
+        <Select
+          label="Tone mapping"
+          value={setup.tone}
+          options={TONE_OPTIONS}
+          onChange={(value) => change({ tone: TONES.find((tone) => tone === value) ?? setup.tone })}
+        />
+      </div>
+      <Button look="quiet" onClick={reset} className="-ml-3 self-start">
+        Reset the stage
+      </Button>
+    </ToolPanel>
+  );
+}

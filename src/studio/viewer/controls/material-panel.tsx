@@ -1,0 +1,93 @@
+import { useEffect } from "react";
+import { Select } from "../../ui/select.tsx";
+import type { LoadedAsset } from "../load/loaded-asset.ts";
+import { recallOwnFile, useOwnThings } from "../own/own-things.ts";
+import { SHAPES, type Shape } from "../setup/stage-setup.ts";
+import { useStageSetup } from "../setup/use-stage-setup.ts";
+import { Check } from "./check.tsx";
+import { OwnFileButton } from "./own-file-button.tsx";
+import { Slider } from "./slider.tsx";
+
+const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
+  sphere: "Sphere",
+  cube: "Cube",
+  plane: "Plane",
+  cylinder: "Cylinder",
+  knot: "Torus knot",
+  cloth: "Cloth",
+  own: "Own mesh",
+};
+const SHAPE_OPTIONS = SHAPES.map((value) => ({ value, label: SHAPE_NAMES[value] }));
+
+/** Maps that can be taken off, as the artist calls them. The albedo can go too: then the others are seen on white. */
+const SWITCHES = [
+  ["albedo", "Albedo"],
+  ["normal", "Normal"],
+  ["roughness", "Roughness"],
+  ["metalness", "Metalness"],
+  ["ao", "AO"],
+  ["displacement", "Height"],
+] as const;
+
+/** How a material is shown: on what, how often, how deep, and with which of its maps. */
+export function MaterialPanel({ asset }: { asset: LoadedAsset | null }) {
+  const { setup, change } = useStageSetup();
+  const { shape, flat, tiling, relief, mapsOff } = setup;
+  const own = useOwnThings((state) => state.shape);
+  useEffect(() => {
+    if (shape === "own") void recallOwnFile("shape");
+  }, [shape]);
+  const switches = SWITCHES.filter(([map]) => (map === "displacement" ? asset?.heights : asset?.maps[map]));
+  const toggle = (map: string, on: boolean) =>
+    change({ mapsOff: on ? mapsOff.filter((off) => off !== map) : [...mapsOff, map] });
+  return (
+    <fieldset
+      aria-label="Material preview"
+      className="absolute top-3 left-3 flex w-56 flex-col gap-2.5 rounded-lg border border-line bg-panel/85 p-3 backdrop-blur-sm max-sm:right-3 max-sm:w-auto"
+    >
+      <Select
+        label="Shape"
+        value={flat ? "flat" : shape}
+        options={[...SHAPE_OPTIONS, { value: "flat", label: "Flat, tiled" }]}
+        onChange={(value) => {
+          const chosen = SHAPES.find((each) => each === value);
+          change(chosen ? { shape: chosen, flat: false } : { flat: true });
+        }}
+      />
+      {shape === "own" && !flat && (
+        <OwnFileButton kind="shape" onTaken={() => change({ shape: "own" })}>
+          {own ? "Another mesh" : "Choose an .obj or .glb"}
+        </OwnFileButton>
+      )}
+      <div className="flex flex-col gap-2.5 max-sm:flex-row max-sm:gap-4 max-sm:*:flex-1">
+        <Slider
+          label="Tiling"
+          value={tiling}
+          min={1}
+          max={8}
+          step={1}
+          text={`${tiling} ×`}
+          onChange={(next) => change({ tiling: next })}
+        />
+        {asset?.heights && !flat && (
+          <Slider
+            label="Displacement"
+            value={relief}
+            min={0}
+            max={2}
+            step={0.05}
+            text={`${Math.round(relief * 100)} %`}
+            onChange={(next) => change({ relief: next })}
+          />
+        )}
+      </div>
+      {switches.length > 1 && !flat && (
+        <div className="grid grid-cols-2 gap-x-3 max-sm:hidden">
+          {switches.map(([map, label]) => (
+            <Check key={map} label={label} checked={!mapsOff.includes(map)} onChange={(on) => toggle(map, on)} />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

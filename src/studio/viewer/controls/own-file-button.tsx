@@ -1,0 +1,50 @@
+import { FolderOpen } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import type { OwnKind } from "../own/own-files.ts";
+import { OWN_TYPES, takeOwnFile, useOwnThings } from "../own/own-things.ts";
+
+interface OwnFileButtonProps {
+  kind: OwnKind;
+  /** What the button says. */
+  children: string;
+  onTaken(): void;
+}
+
+/** Picks a file of the artist's own, and says what is wrong with it when it cannot be used. */
+export function OwnFileButton({ kind, children, onTaken }: OwnFileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { problems, names, reading } = useOwnThings();
+  const problem = problems[kind];
+  const isReading = reading === kind;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <input
+        ref={input}
+        type="file"
+        aria-label={children}
+        accept={OWN_TYPES[kind]}
+        hidden
+        onChange={async ({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // the same file can be picked again
+          currentTarget.value = "";
+          if (file && (await takeOwnFile(kind, file))) onTaken();
+        }}
+      />
+      <Button
+        icon={FolderOpen}
+        disabledReason={isReading ? "Reading." : undefined}
+        onClick={() => input.current?.click()}
+      >
+        <span className="truncate">{isReading ? "Reading…" : children}</span>
+      </Button>
+      {names[kind] && <p className="truncate text-faint text-sm">{names[kind]}</p>}
+      {problem && (
+        <p role="alert" className="text-bad text-sm">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

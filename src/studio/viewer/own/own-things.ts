@@ -1,0 +1,79 @@
+import type { BufferGeometry, Texture } from "three";
+import { create } from "zustand";
+import type { Bounds } from "#measure/bounds.ts";
+import { keepOwnFile, keptOwnFile, type OwnKind } from "./own-files.ts";
+
+/** A mesh of the artist's to lay materials on, a metre large and on the floor. */
+export interface OwnShape {
+  readonly geometry: BufferGeometry;
+  readonly bounds: Bounds;
+}
+
+interface OwnThings {
+  readonly panorama: Texture | null;
+  readonly shape: OwnShape | null;
+  /** What each file is called. */
+  readonly names: Partial<Readonly<Record<OwnKind, string>>>;
+  /** Why the last file of a kind could not be used. */
+  readonly problems: Partial<Readonly<Record<OwnKind, string>>>;
+  readonly reading: OwnKind | null;
+}
+
+/** What the artist has brought along: the same for every stage, kept in the browser. */
+export const useOwnThings = create<OwnThings>()(() => ({
+  panorama: null,
+  shape: null,
+  names: {},
+  problems: {},
+  reading: null,
+}));
+
+/** Which kind of thing a file is, by its name; undefined when it is none of ours. */
+export function ownKind(name: string): OwnKind | undefined {
+  if (/\.(hdr|exr)$/i.test(name)) return "panorama";
+  return /\.(obj|glb)$/i.test(name) ? "shape" : undefined;
+}
+
+export const OWN_TYPES: Readonly<Record<OwnKind, string>> = { panorama: ".hdr,.exr", shape: ".obj,.glb" };
+
+/** Takes a file in: true when it can be used from now on. Why not is in `problems`. */
+export async function takeOwnFile(kind: OwnKind, file: File): Promise<boolean> {
+  useOwnThings.setState(({ problems: { [kind]: _old, ...problems } }) => ({ problems, reading: kind }));
+  try {
+    await readOwnFile(kind, file);
+    void keepOwnFile(kind, file);
+    return true;
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    useOwnThings.setState(({ problems }) => ({ problems: { ...problems, [kind]: `${file.name}: ${words}` } }));
+    return false;
+  } finally {
+    useOwnThings.setState({ reading: null });
+  }
+}
+
+async function readOwnFile(kind: OwnKind, file: File): Promise<void> {
+  if (kind === "panorama") {
+    const { readPanorama } = await import("./read-panorama.ts");
+    useOwnThings.setState({ panorama: await readPanorama(file) });
+  } else {
+    const { readOwnShape } = await import("./read-own-shape.ts");
+    useOwnThings.setState({ shape: await readOwnShape(file) });
+  }
+  useOwnThings.setState(({ names }) => ({ names: { ...names, [kind]: file.name } }));
+}
+
+const asked = new Set<OwnKind>();
+
+/** Brings back what an earlier visit left, once, when a set-up needs it. */
+export async function recallOwnFile(kind: OwnKind): Promise<void> {
+  if (asked.has(kind)) return;
+  asked.add(kind);
+  const file = await keptOwnFile(kind);
+  if (!file || useOwnThings.getState()[kind]) return;
+  try {
+    await readOwnFile(kind, file);
+  } catch {
+    // it was read once; a browser that cannot now shows the standard thing instead
+  }
+}
