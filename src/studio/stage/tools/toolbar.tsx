@@ -4,7 +4,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { LightPanel } from "../../viewer/controls/light-panel.tsx";
 import { optionsOf, VIEW_NAMES } from "../../viewer/controls/view-names.ts";
-import { ViewPanel } from "../../viewer/controls/view-panel.tsx";
+import { FIRST_VIEWS, ViewPanel } from "../../viewer/controls/view-panel.tsx";
 import type { ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
 import type { View } from "../../viewer/setup/stage-setup.ts";
 import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
@@ -28,14 +28,11 @@ interface ToolbarProps {
   onMeasure(measuring: boolean): void;
 }
 
-/** What is looked at most; the rest is in the panel beside it. */
-const FIRST: readonly View[] = ["lit", "unlit", "clay"];
-
 /** What can be done to the picture. */
 export function Toolbar(props: ToolbarProps) {
   const { viewer, prompt, family, view, views, hasSheet, turning, onTurn, turnRefusal, measuring, onMeasure } = props;
   const { setup, change } = useStageSetup();
-  const first = views.filter((each) => FIRST.includes(each) || each === view);
+  const first = views.filter((each) => FIRST_VIEWS.includes(each));
   const isModel = family === "text-to-3d";
   return (
     <div

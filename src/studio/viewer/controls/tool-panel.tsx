@@ -11,11 +11,13 @@ interface ToolPanelProps {
   side?: "above" | "below";
   /** Which edge of the button the panel keeps to. */
   align?: "left" | "right";
+  /** What is chosen now is inside. */
+  marked?: boolean;
   children: ReactNode;
 }
 
 /** A button that opens its settings. Escape, or a press elsewhere, closes them. */
-export function ToolPanel({ icon, label, tip, side = "above", align = "right", children }: ToolPanelProps) {
+export function ToolPanel({ icon, label, tip, side = "above", align = "right", marked, children }: ToolPanelProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -48,7 +50,7 @@ export function ToolPanel({ icon, label, tip, side = "above", align = "right", c
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
-        className={open ? "bg-hover text-ink" : ""}
+        className={classNames(open && "bg-hover", marked ? "text-accent-text" : open && "text-ink")}
       />
       {open && (
         <fieldset

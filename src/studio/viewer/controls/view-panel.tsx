@@ -16,15 +16,20 @@ interface ViewPanelProps {
   side?: "above" | "below";
 }
 
+/** What is looked at most has a place of its own beside the panel. */
+export const FIRST_VIEWS: readonly View[] = ["lit", "unlit", "clay"];
+
 const MAPS: readonly View[] = ["normal", "roughness", "metalness", "ao", "displacement"];
 
 /** Everything that can be seen of an asset besides how it looks in the light. */
 export function ViewPanel({ family, view, views, side = "above" }: ViewPanelProps) {
   const { setup, change } = useStageSetup();
   const maps = views.filter((each) => MAPS.includes(each));
+  const isFirst = FIRST_VIEWS.includes(view);
+  const tip = isFirst ? "More views" : `More views: ${VIEW_NAMES[view].label}`;
   const choose = (next: View) => change({ view: next });
   return (
-    <ToolPanel icon={Shapes} label="More views" side={side} align="left">
+    <ToolPanel icon={Shapes} label="More views" tip={tip} marked={!isFirst} side={side} align="left">
       <ChoiceGrid
         label="Shading"
         value={view}

@@ -40,8 +40,13 @@ export function CameraRig({ space, start, subject, flat, covered, orthographic, 
   const pilot = useMemo(() => {
     const place = (pose: Pose) => {
       camera.position.copy(pose.position);
-      controls.current?.target.copy(pose.target);
-      controls.current?.update();
+      if (controls.current) {
+        const { nearest, farthest } = made.reach;
+        controls.current.minDistance = nearest;
+        controls.current.maxDistance = farthest;
+        controls.current.target.copy(pose.target);
+        controls.current.update();
+      }
       made.clip();
       invalidate();
     };
@@ -72,7 +77,6 @@ export function CameraRig({ space, start, subject, flat, covered, orthographic, 
   pilot.pilot.frame(space, start);
 
   const { below, above } = covered;
-  const { nearest, farthest } = pilot.pilot.reach;
 
   useImperativeHandle(ref, () => pilot.pilot.handle, [pilot]);
 
@@ -111,8 +115,6 @@ export function CameraRig({ space, start, subject, flat, covered, orthographic, 
     <OrbitControls
       ref={controls}
       enableRotate={!flat}
-      minDistance={nearest}
-      maxDistance={farthest}
       dampingFactor={0.12}
       zoomSpeed={0.8}
       onChange={() => {
