@@ -1,7 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { Columns2 } from "lucide-react";
 import { Suspense, useEffect, useMemo } from "react";
-import { Route, Switch, useLocation } from "wouter";
+import { Route, Switch, useLocation, useSearch } from "wouter";
 import { isFamily } from "#contract/family.ts";
+import { compareAddress } from "./api/compare-address.ts";
 import { useConnections } from "./api/connections-store.ts";
 import type { PromptSets } from "./api/prompt-set.ts";
 import { queryClient } from "./api/query-client.ts";
@@ -28,6 +30,7 @@ import { StageSlot } from "./stage-slot.tsx";
 import { Announcer } from "./ui/announcer.tsx";
 import { Boundary } from "./ui/boundary.tsx";
 import { Header } from "./ui/header.tsx";
+import { IconButton } from "./ui/icon-button.tsx";
 import { lazyPart } from "./ui/lazy-part.ts";
 import { NotFound } from "./ui/not-found.tsx";
 import { usePane } from "./ui/pane-store.ts";
@@ -35,6 +38,7 @@ import { TipLayer } from "./ui/tip-layer.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 import { WorkbenchLayout } from "./ui/workbench-layout.tsx";
 
+const Compare = lazyPart(() => import("./compare/compare.tsx").then((module) => module.Compare));
 const Experiments = lazyPart(() => import("./experiment/experiments.tsx").then((module) => module.Experiments));
 const Experiment = lazyPart(() => import("./experiment/experiment.tsx").then((module) => module.Experiment));
 const ExperimentRunner = lazyPart(() =>
@@ -71,6 +75,9 @@ export function App() {
               <Route path="/experiments/:id">{({ id }) => <ExperimentPlace id={id} />}</Route>
               <Route path="/experiments">
                 <ExperimentsPlace />
+              </Route>
+              <Route path="/compare">
+                <ComparePlace />
               </Route>
               <Route path="/library">
                 <Library />
@@ -114,6 +121,11 @@ export function App() {
   );
 }
 
+function ComparePlace() {
+  const [, navigate] = useLocation();
+  return <Compare search={useSearch()} onGo={(address) => navigate(address, { replace: true })} />;
+}
+
 function ExperimentsPlace() {
   const [, navigate] = useLocation();
   return <Experiments onGo={navigate} />;
@@ -125,7 +137,7 @@ function ExperimentPlace({ id }: { id: string }) {
     <Experiment
       id={id}
       live={(record) => <LiveSlot record={record} />}
-      compareAddress={() => undefined}
+      compareAddress={compareAddress}
       onOpen={(record) => navigate(recordAddress(record))}
       onGo={navigate}
     />
@@ -180,6 +192,12 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
               <>
                 <ExperimentButton record={record} onGo={navigate} />
                 <CopyButton record={record} connection={connection} />
+                <IconButton
+                  icon={Columns2}
+                  label="Compare"
+                  tip="Compare with another (or Alt and a click on the shelf)"
+                  onClick={() => navigate(compareAddress([record.key]))}
+                />
               </>
             )
           }
@@ -195,7 +213,9 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
           onDeleted={() => navigate("/", { replace: true })}
         />
       }
-      shelf={<Shelf currentKey={record?.key} />}
+      shelf={
+        <Shelf currentKey={record?.key} onCompare={record && ((key) => navigate(compareAddress([record.key, key])))} />
+      }
     />
   );
 }

@@ -21,8 +21,14 @@ const STEP_PX = 104;
 const PADDING_PX = 16;
 const IS_ROW = "(min-width: 64rem)";
 
+interface ShelfProps {
+  currentKey: string | undefined;
+  /** Sets one against what is on the stage: Alt and a click, or Alt and Enter. */
+  onCompare?: ((key: string) => void) | undefined;
+}
+
 /** The latest tasks of the current connection as pictures with their state. */
-export function Shelf({ currentKey }: { currentKey: string | undefined }) {
+export function Shelf({ currentKey, onCompare }: ShelfProps) {
   const connection = useCurrentConnection();
   const records = useHistory((state) => state.records);
   const loaded = useHistory((state) => state.loaded);
@@ -100,6 +106,11 @@ export function Shelf({ currentKey }: { currentKey: string | undefined }) {
                 href={recordAddress(record)}
                 aria-label={assetName(record)}
                 aria-current={isCurrent ? "true" : undefined}
+                onClick={(event) => {
+                  if (!event.altKey || !onCompare || isCurrent) return;
+                  event.preventDefault();
+                  onCompare(record.key);
+                }}
                 data-tip={`${record.task.prompt} · ${record.task.seed}`}
                 className={classNames(
                   "relative block rounded-md outline-offset-2 transition-shadow lg:size-24",

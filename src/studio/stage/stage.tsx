@@ -157,7 +157,8 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
 const NARROW = "(max-width: 639px)";
 
 function coveredBy(family: StageAsset["family"], tools: boolean): { below: number; above: number } {
-  if (!tools) return { below: 0, above: 0 };
+  // examples to start from lie there
+  if (!tools) return { below: 150, above: 90 };
   const narrow = matchMedia(NARROW).matches;
   return { below: narrow ? 104 : 60, above: narrow && family === "material" ? 116 : 0 };
 }

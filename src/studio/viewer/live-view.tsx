@@ -1,12 +1,14 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { BACKDROP } from "./backdrop.ts";
 import { useLoadedAsset } from "./load/use-loaded-asset.ts";
 import { availableViews, effectiveView } from "./scene/available-views.ts";
-import { BACKDROP } from "./scene/backdrop.ts";
 import { Viewer } from "./scene/viewer.tsx";
 import type { ViewerHandle } from "./scene/viewer-handle.ts";
 import { webGlSupport } from "./scene/web-gl.ts";
 import { useStageSetup } from "./setup/use-stage-setup.ts";
 import type { StageAsset } from "./stage-asset.ts";
+
+const NOTHING = { below: 0, above: 0 };
 
 /** An asset to turn, lit as on the stage, without tools. Shows nothing until the asset is drawn. */
 export function LiveView({ asset }: { asset: StageAsset }) {
@@ -19,6 +21,7 @@ export function LiveView({ asset }: { asset: StageAsset }) {
   const onDrawn = useCallback((done: { source: StageAsset }) => setDrawn(done.source.key), []);
   const onFailure = useCallback(() => setFailed(true), []);
   const onContext = useCallback((alive: boolean) => !alive && setDrawn(undefined), []);
+  const liveSetup = useMemo(() => ({ ...setup, grid: false, flat: false, wire: "off" as const }), [setup]);
   const isReady = !loading && drawn === asset.key;
   if (failed) return null;
   return (
@@ -33,7 +36,8 @@ export function LiveView({ asset }: { asset: StageAsset }) {
         asset={shown}
         family={asset.family}
         view={effectiveView("lit", availableViews(shown, asset.family))}
-        setup={{ ...setup, grid: false, wireframe: false, shape: setup.shape === "flat" ? "sphere" : setup.shape }}
+        setup={liveSetup}
+        covered={NOTHING}
         turning={false}
         slow={support.slow}
         onDrawn={onDrawn}

@@ -42,9 +42,10 @@ async function recordWebm({ viewer, size, ground, signal, onProgress }: Movie): 
     recorder.onstop = resolve;
     recorder.onerror = () => reject(new Error("The browser could not write the film."));
   });
+  const shoot = viewer.shoot(size);
   const frame = (progress: number) => {
     drawBackdrop(context, ground);
-    context.drawImage(viewer.grab(size, progress * 2 * Math.PI), 0, 0);
+    context.drawImage(shoot.take(progress * 2 * Math.PI), 0, 0);
     onProgress(progress);
   };
   try {
@@ -59,6 +60,7 @@ async function recordWebm({ viewer, size, ground, signal, onProgress }: Movie): 
       frame(progress);
     }
   } finally {
+    shoot.end();
     if (recorder.state !== "inactive") recorder.stop();
     for (const track of stream.getTracks()) track.stop();
   }
@@ -69,6 +71,7 @@ async function recordWebm({ viewer, size, ground, signal, onProgress }: Movie): 
 /** Picture by picture: colours are chosen and packed in a worker. */
 async function recordGif({ viewer, size, ground, signal, onProgress }: Movie): Promise<Blob> {
   const context = paperOf(pageOf(size));
+  const shoot = viewer.shoot(size);
   const worker = new Worker(new URL("./gif-worker.ts", import.meta.url), { type: "module" });
   const ask = (request: GifRequest, transfer: Transferable[] = []) =>
     new Promise<GifAnswer>((resolve, reject) => {
@@ -82,7 +85,7 @@ async function recordGif({ viewer, size, ground, signal, onProgress }: Movie): P
       await nextFrame();
       signal.throwIfAborted();
       drawBackdrop(context, ground);
-      context.drawImage(viewer.grab(size, (index / GIF_FRAMES) * 2 * Math.PI), 0, 0);
+      context.drawImage(shoot.take((index / GIF_FRAMES) * 2 * Math.PI), 0, 0);
       const { data, width, height } = context.getImageData(0, 0, size.width, size.height);
       await ask({ kind: "frame", pixels: data, width, height, delayMs: (SECONDS * 1000) / GIF_FRAMES }, [data.buffer]);
       onProgress((index + 1) / GIF_FRAMES);
@@ -91,6 +94,7 @@ async function recordGif({ viewer, size, ground, signal, onProgress }: Movie): P
     if (answer.kind !== "file") throw new Error("recordGif: the end must bring the file, got a frame.");
     return new Blob([answer.bytes], { type: "image/gif" });
   } finally {
+    shoot.end();
     worker.terminate();
   }
 }

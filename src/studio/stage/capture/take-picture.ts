@@ -3,20 +3,19 @@ import type { PictureSize, ViewerHandle } from "../../viewer/scene/viewer-handle
 
 /** The view as a PNG, with the backdrop of the stage or with none. */
 export async function takePicture(viewer: ViewerHandle, size: PictureSize, transparent: boolean): Promise<Blob> {
-  const subject = viewer.grab(size);
-  const picture = transparent ? subject : withBackdrop(subject);
-  return new Promise((resolve, reject) =>
-    picture.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser gave no picture of this size.")))),
-  );
-}
-
-function withBackdrop(subject: HTMLCanvasElement): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
-  canvas.width = subject.width;
-  canvas.height = subject.height;
+  canvas.width = size.width;
+  canvas.height = size.height;
   const context = canvas.getContext("2d");
-  if (!context) return subject;
-  drawBackdrop(context, groundColor());
-  context.drawImage(subject, 0, 0);
-  return canvas;
+  if (!context) throw new Error("The browser gave no canvas to draw the picture on.");
+  if (!transparent) drawBackdrop(context, groundColor());
+  const shoot = viewer.shoot(size);
+  try {
+    context.drawImage(shoot.take(), 0, 0);
+  } finally {
+    shoot.end();
+  }
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser gave no picture of this size.")))),
+  );
 }

@@ -32,7 +32,6 @@ export function DropLayer({ label, family, className, style, onKeyDown, children
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the stage work wherever on it the focus is
     <section
       aria-label={label}
       className={className}

@@ -8,7 +8,7 @@ import { Check } from "./check.tsx";
 import { OwnFileButton } from "./own-file-button.tsx";
 import { Slider } from "./slider.tsx";
 
-const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
+export const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
   sphere: "Sphere",
   cube: "Cube",
   plane: "Plane",

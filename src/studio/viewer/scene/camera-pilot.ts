@@ -11,7 +11,7 @@ interface PilotParts {
   readonly scene: Scene;
   readonly target: () => Vector3;
   readonly move: (pose: Pose, slowly: boolean) => void;
-  readonly grab: ViewerHandle["grab"];
+  readonly shoot: ViewerHandle["shoot"];
 }
 
 /** A sixth of the picture around a subject stays free. */
@@ -151,7 +151,7 @@ export class CameraPilot {
       offset.radius = sameSizeDistance(offset.radius, FIELD_OF_VIEW.perspective, this.parts.camera.fov);
       this.moveTo(offset, target, false);
     },
-    grab: (size, turn) => this.parts.grab(size, turn),
+    shoot: (size) => this.parts.shoot(size),
     size: () => ({ width: Math.round(this.width), height: Math.round(this.height) }),
   };
 

@@ -6,7 +6,7 @@ import { CameraMotion, type Pose } from "./camera-motion.ts";
 import { CameraPilot } from "./camera-pilot.ts";
 import type { NormalizedPose } from "./normalized-pose.ts";
 import { looksAlike, type StageSpace } from "./stage-space.ts";
-import { useGrab } from "./use-grab.ts";
+import { useShoot } from "./use-shoot.ts";
 import type { ViewerHandle } from "./viewer-handle.ts";
 
 export interface CameraRigProps {
@@ -28,7 +28,7 @@ export interface CameraRigProps {
 /** The camera and every way to move it. */
 export function CameraRig({ space, start, subject, flat, covered, orthographic, onMoved, ref }: CameraRigProps) {
   const { camera, scene, size, invalidate } = useThree();
-  const grab = useGrab();
+  const shoot = useShoot();
   const controls = useRef<ComponentRef<typeof OrbitControls>>(null);
   const motion = useRef<CameraMotion | null>(null);
   const touched = useRef(false);
@@ -62,7 +62,7 @@ export function CameraRig({ space, start, subject, flat, covered, orthographic, 
       scene,
       target,
       move,
-      grab: (pictureSize, turn) => grab(() => made.centre(), pictureSize, turn),
+      shoot: (pictureSize) => shoot(() => made.centre(), pictureSize),
     });
     const { follow } = made.handle;
     made.handle.follow = (pose) => {
@@ -73,7 +73,7 @@ export function CameraRig({ space, start, subject, flat, covered, orthographic, 
       following.current = false;
     };
     return { pilot: made, place };
-  }, [camera, scene, invalidate, grab]);
+  }, [camera, scene, invalidate, shoot]);
   pilot.pilot.frame(space, start);
 
   const { below, above } = covered;

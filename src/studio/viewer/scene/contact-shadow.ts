@@ -95,13 +95,21 @@ export class ContactShadow {
     camera.position.set(center[0], floor - radius * 0.002, center[2]);
     camera.lookAt(center[0], floor + 1, center[2]);
     camera.updateProjectionMatrix();
-    const before = { material: scene.overrideMaterial, shadows: gl.shadowMap.autoUpdate, target: gl.getRenderTarget() };
+    const before = {
+      material: scene.overrideMaterial,
+      background: scene.background,
+      shadows: gl.shadowMap.autoUpdate,
+      target: gl.getRenderTarget(),
+    };
+    // surroundings throw no shadow
+    scene.background = null;
     scene.overrideMaterial = this.nearness;
     gl.shadowMap.autoUpdate = false;
     gl.setRenderTarget(targets[0]);
     gl.clear();
     gl.render(scene, camera);
     scene.overrideMaterial = before.material;
+    scene.background = before.background;
     for (const width of BLURS) {
       this.pass(gl, targets[0], targets[1], width, 0);
       this.pass(gl, targets[1], targets[0], 0, width);

@@ -4,7 +4,7 @@ import { BackSide, MeshBasicMaterial } from "three";
 import { ContactShadow, SHADOW_REACH } from "./contact-shadow.ts";
 import type { StageSpace } from "./stage-space.ts";
 import { useDisposable } from "./use-disposable.ts";
-import { PosedTurn } from "./use-grab.ts";
+import { PosedTurn } from "./use-shoot.ts";
 
 const SIZE_PX = { fast: 512, slow: 128 };
 /** Never black: light comes from all around. */

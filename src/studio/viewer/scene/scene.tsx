@@ -26,7 +26,7 @@ import { ModelSubject } from "./model-subject.tsx";
 import { type OnProjected, ProjectedPlaces } from "./projected-places.tsx";
 import { TextureSheet } from "./texture-sheet.tsx";
 import { Turntable } from "./turntable.tsx";
-import { PosedTurn } from "./use-grab.ts";
+import { PosedTurn } from "./use-shoot.ts";
 import { useSubjectSpace } from "./use-subject-space.ts";
 import type { Place, ViewerHandle } from "./viewer-handle.ts";
 

@@ -1,7 +1,7 @@
 import { useFrame } from "@react-three/fiber";
 import { type ReactNode, useContext, useRef } from "react";
 import type { Group } from "three";
-import { PosedTurn } from "./use-grab.ts";
+import { PosedTurn } from "./use-shoot.ts";
 
 /** Radians a second: once around in twelve seconds. */
 const SPEED = (2 * Math.PI) / 12;

@@ -23,12 +23,8 @@ export interface ViewerHandle {
   /** Where the camera is, in measures of the subject. */
   pose(): NormalizedPose;
   follow(pose: NormalizedPose): void;
-  /**
-   * Draws the picture as it is, in another size, with a clear background, and gives the size back.
-   *
-   * @param turn Radians that the subject is turned for it.
-   */
-  grab(size: PictureSize, turn?: number): HTMLCanvasElement;
+  /** Begins to take pictures in a size of their own. Until the end of it the screen shows them, too. */
+  shoot(size: PictureSize): Shoot;
   /** Its size on the screen, in pixels of the screen. */
   size(): PictureSize;
 }
@@ -36,4 +32,15 @@ export interface ViewerHandle {
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
+}
+
+/** Pictures of what is there, as it is seen now, with a clear background. */
+export interface Shoot {
+  /**
+   * @param turn Radians that the subject is turned for it.
+   * @returns The canvas of the viewer: read it at once, for it is cleared after the frame.
+   */
+  take(turn?: number): HTMLCanvasElement;
+  /** Gives the size on the screen back. */
+  end(): void;
 }

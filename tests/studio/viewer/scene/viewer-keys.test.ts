@@ -10,7 +10,7 @@ function press(key: string, shift = false): string | null {
     (...values: unknown[]) => {
       said = [name, ...values.map((value) => (typeof value === "number" ? Math.sign(value) : value))].join(" ");
     };
-  const names = ["fit", "show", "orbit", "zoom", "pan", "focus", "screenshot"] as const;
+  const names = ["fit", "show", "orbit", "zoom", "pan", "focus"] as const;
   const viewer = Object.fromEntries(names.map((name) => [name, note(name)])) as unknown as ViewerHandle;
   viewerKey(key, shift)?.(viewer);
   return said;

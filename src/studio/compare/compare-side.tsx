@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { AssetRecord, FileName } from "../api/asset-record.ts";
+import { useFiles } from "../api/file-query.ts";
+import { useCurrentRecord } from "../api/use-current-record.ts";
+import { BACKDROP } from "../viewer/backdrop.ts";
+import { type Figure, figuresOf } from "../viewer/controls/figures.ts";
+import type { LoadedAsset } from "../viewer/load/loaded-asset.ts";
+import { useLoadedAsset } from "../viewer/load/use-loaded-asset.ts";
+import { availableViews, effectiveView } from "../viewer/scene/available-views.ts";
+import { Viewer } from "../viewer/scene/viewer.tsx";
+import type { ViewerHandle } from "../viewer/scene/viewer-handle.ts";
+import { webGlSupport } from "../viewer/scene/web-gl.ts";
+import type { StageSetup, View } from "../viewer/setup/stage-setup.ts";
+import { stageAsset } from "../viewer/stage-asset.ts";
+import type { CameraLink } from "./camera-link.ts";
+import { placeOf } from "./compare-place.ts";
+
+/** What is known of a side. */
+export interface SideFacts {
+  readonly record: AssetRecord | undefined;
+  readonly figures: readonly Figure[];
+  readonly views: readonly View[];
+  readonly files: Partial<Record<FileName, Blob>> | undefined;
+}
+
+interface CompareSideProps {
+  sideKey: string;
+  link: CameraLink;
+  setup: StageSetup;
+  /** Whether it is drawn; else only its facts are told. */
+  shown: boolean;
+  onFacts(key: string, facts: SideFacts): void;
+}
+
+const NOTHING = { below: 0, above: 0 };
+
+/** One side of a comparison, with a camera that may be linked to the others. */
+export function CompareSide({ sideKey, link, setup, shown: isShown, onFacts }: CompareSideProps) {
+  const support = webGlSupport();
+  const viewer = useRef<ViewerHandle>(null);
+  const [failed, setFailed] = useState(!support.available);
+  const [drawn, setDrawn] = useState<LoadedAsset["maps"] | null>(null);
+  const { record, isLoading, error } = useCurrentRecord(placeOf(sideKey));
+  const files = useFiles(record);
+  const asset = record ? stageAsset(record, files) : null;
+  const { shown, loading, failure } = useLoadedAsset(asset, support.smoothFloats, !failed && isShown);
+  const family = record?.family ?? "text-to-3d";
+  const isReady = !loading && shown !== null && shown.maps === drawn;
+
+  useEffect(() => {
+    onFacts(sideKey, {
+      record,
+      files,
+      figures: shown ? figuresOf(shown).filter(([name]) => name !== "Loaded in") : [],
+      views: shown ? availableViews(shown, family) : [],
+    });
+  }, [sideKey, record, files, shown, family, onFacts]);
+
+  useEffect(() => {
+    if (isReady) link.join(sideKey, viewer.current);
+    return () => link.join(sideKey, null);
+  }, [link, sideKey, isReady]);
+
+  const onDrawn = useCallback((done: LoadedAsset) => setDrawn(done.maps), []);
+  const onFailure = useCallback(() => setFailed(true), []);
+  const onContext = useCallback((alive: boolean) => !alive && setDrawn(null), []);
+  const onMoved = useCallback((pose: Parameters<CameraLink["moved"]>[1]) => link.moved(sideKey, pose), [link, sideKey]);
+
+  if (!isShown) return null;
+  const words = troubleWords(record, { isLoading, isReady, failure: failure?.message ?? error?.message, failed });
+  return (
+    <div className="absolute inset-0" style={{ background: BACKDROP }}>
+      {!failed && (
+        <Viewer
+          viewer={viewer}
+          label={record ? `3D view of ${record.task.prompt}, seed ${record.task.seed}` : "3D view, empty"}
+          state={isReady ? "ready" : words?.isBad ? "error" : "loading"}
+          asset={shown}
+          family={shown?.source.family ?? family}
+          view={effectiveView(setup.view, availableViews(shown, family))}
+          setup={setup}
+          turning={false}
+          slow={support.slow}
+          covered={NOTHING}
+          onMoved={onMoved}
+          onDrawn={onDrawn}
+          onContext={onContext}
+          onFailure={onFailure}
+        />
+      )}
+      {words && (
+        <p
+          role={words.isBad ? "alert" : "status"}
+          className={`pointer-events-none absolute inset-0 grid place-items-center p-6 text-center ${words.isBad ? "text-bad" : "text-muted"}`}
+        >
+          {words.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function troubleWords(
+  record: AssetRecord | undefined,
+  {
+    isLoading,
+    isReady,
+    failure,
+    failed,
+  }: { isLoading: boolean; isReady: boolean; failure?: string | undefined; failed: boolean },
+): { text: string; isBad: boolean } | undefined {
+  if (failed) return { text: "This browser cannot draw in 3D.", isBad: true };
+  if (failure) return { text: failure, isBad: true };
+  if (isReady) return undefined;
+  if (!record)
+    return isLoading ? { text: "Fetching it", isBad: false } : { text: "There is no such task here.", isBad: true };
+  if (record.lost) return { text: record.lost, isBad: true };
+  if (record.task.status === "failed") return { text: "It could not be made.", isBad: true };
+  const isMaking = record.task.status !== "succeeded";
+  return { text: isMaking ? "In the making" : "Fetching the files", isBad: false };
+}

@@ -1,0 +1,86 @@
+import { Link2, Link2Off, Maximize } from "lucide-react";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Segmented } from "../ui/segmented.tsx";
+import { Select } from "../ui/select.tsx";
+import { LightPanel } from "../viewer/controls/light-panel.tsx";
+import { SHAPE_NAMES } from "../viewer/controls/material-panel.tsx";
+import { optionsOf, VIEW_NAMES } from "../viewer/controls/view-names.ts";
+import { FIRST_VIEWS, ViewPanel } from "../viewer/controls/view-panel.tsx";
+import { effectiveView } from "../viewer/scene/available-views.ts";
+import type { Side, ViewerHandle } from "../viewer/scene/viewer-handle.ts";
+import { SHAPES, type View } from "../viewer/setup/stage-setup.ts";
+import { useStageSetup } from "../viewer/setup/use-stage-setup.ts";
+
+const LOOKS: readonly { value: Side; label: string }[] = [
+  { value: "start", label: "Three quarters" },
+  { value: "front", label: "Front" },
+  { value: "right", label: "Right" },
+  { value: "left", label: "Left" },
+  { value: "back", label: "Back" },
+  { value: "top", label: "Top" },
+  { value: "bottom", label: "Bottom" },
+];
+const SHAPE_OPTIONS = SHAPES.map((value) => ({ value, label: SHAPE_NAMES[value] }));
+
+interface CompareToolbarProps {
+  /** What all sides can be looked at by. */
+  views: readonly View[];
+  hasMaterials: boolean;
+  hasModels: boolean;
+  linked: boolean;
+  /** A wipe makes no sense with two cameras. */
+  canUnlink: boolean;
+  onLink(linked: boolean): void;
+  onCameras(act: (viewer: ViewerHandle) => void): void;
+}
+
+/** How all sides are looked at: the same view, the same light, the same shape. */
+export function CompareToolbar(props: CompareToolbarProps) {
+  const { views, hasMaterials, hasModels, linked, canUnlink, onLink, onCameras } = props;
+  const { setup, change } = useStageSetup();
+  const view = effectiveView(setup.view, views);
+  return (
+    <div role="toolbar" aria-label="Compare tools" className="flex flex-wrap items-center gap-1">
+      <Segmented
+        label="View"
+        bare
+        value={view}
+        options={optionsOf(
+          views.filter((each) => FIRST_VIEWS.includes(each)),
+          VIEW_NAMES,
+        )}
+        onChange={(next) => change({ view: next })}
+      />
+      <ViewPanel family={hasModels ? "text-to-3d" : "material"} view={view} views={views} side="below" />
+      {hasMaterials && (
+        <Select
+          label="Shape"
+          className="w-32"
+          value={setup.shape}
+          options={SHAPE_OPTIONS}
+          onChange={(value) => change({ shape: SHAPES.find((shape) => shape === value) ?? setup.shape })}
+        />
+      )}
+      <Select
+        label="Look from"
+        className="w-32 max-sm:hidden"
+        value=""
+        options={[{ value: "", label: "Look from…" }, ...LOOKS]}
+        onChange={(value) => {
+          const look = LOOKS.find((each) => each.value === value);
+          if (look) onCameras((viewer) => viewer.show(look.value));
+        }}
+      />
+      <IconButton icon={Maximize} label="Fit" onClick={() => onCameras((viewer) => viewer.fit())} />
+      <IconButton
+        icon={linked ? Link2 : Link2Off}
+        label="Linked cameras"
+        tip={linked ? "Cameras move together" : "Each camera moves alone"}
+        aria-pressed={linked}
+        disabled={!canUnlink}
+        onClick={() => onLink(!linked)}
+      />
+      <LightPanel side="below" />
+    </div>
+  );
+}

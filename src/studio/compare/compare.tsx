@@ -1,0 +1,197 @@
+import { ArrowLeftRight, Plus } from "lucide-react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { MOST_SIDES } from "../api/compare-address.ts";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Segmented } from "../ui/segmented.tsx";
+import { useStageSetup } from "../viewer/setup/use-stage-setup.ts";
+import { CameraLink } from "./camera-link.ts";
+import { type ComparePlace, comparePlaceAddress, parseComparePlace } from "./compare-place.ts";
+import { CompareSide, type SideFacts } from "./compare-side.tsx";
+import { CompareToolbar } from "./compare-toolbar.tsx";
+import { DiffTable } from "./diff-table.tsx";
+import { MapCompare } from "./map-compare.tsx";
+import { SideHeader } from "./side-header.tsx";
+import { PickDialog, TaskGrid } from "./task-picker.tsx";
+import { Wipe } from "./wipe.tsx";
+
+interface CompareProps {
+  /** The part of the address after the question mark: all there is to know. */
+  search: string;
+  onGo(address: string): void;
+}
+
+const LAYOUT_OPTIONS = [
+  { value: "sides", label: "Side by side", tip: "Next to each other" },
+  { value: "wipe", label: "Wipe", tip: "One over the other" },
+  { value: "maps", label: "Maps", tip: "Their textures as pictures" },
+] as const;
+const LETTERS = ["A", "B", "C", "D"];
+const UNKNOWN: SideFacts = { record: undefined, figures: [], views: [], files: undefined };
+
+/** Two to four results under the same light and camera, and what differs in how they were made. */
+export function Compare({ search, onGo }: CompareProps) {
+  const place = useMemo(() => parseComparePlace(search), [search]);
+  const { keys, layout } = place;
+  const setup = useStageSetup((state) => state.setup);
+  const link = useMemo(() => new CameraLink(), []);
+  const [linked, setLinked] = useState(true);
+  const [facts, setFacts] = useState<Readonly<Record<string, SideFacts>>>({});
+  const [picking, setPicking] = useState<number | null>(null);
+  const onFacts = useCallback((key: string, told: SideFacts) => setFacts((now) => ({ ...now, [key]: told })), []);
+  const go = (changes: Partial<ComparePlace>) => onGo(comparePlaceAddress({ ...place, ...changes }));
+  const put = (index: number, key: string) => {
+    setPicking(null);
+    go({ keys: keys.toSpliced(index, 1, key) });
+  };
+  // the sheet belongs to the stage: here maps have a layout of their own
+  const shownSetup = useMemo(() => ({ ...setup, flat: false }), [setup]);
+
+  const isLinked = linked || layout === "wipe";
+  link.linked = isLinked;
+  useEffect(() => {
+    if (isLinked) link.gather();
+  }, [link, isLinked]);
+
+  if (keys.length === 0) return <EmptyCompare onPick={(key) => go({ keys: [key] })} />;
+  const told = keys.map((key) => facts[key] ?? UNKNOWN);
+  const names = told.map(({ record }, index) => `${LETTERS[index]}: ${record?.task.prompt ?? "…"}`);
+  const families = told.map(({ record }) => record?.family);
+  const [first, second] = told;
+  const views = told.map((each) => each.views).filter((each) => each.length > 0);
+  const shared = (views[0] ?? []).filter((view) => views.every((each) => each.includes(view)));
+  const sides = keys.map((key) => (
+    <CompareSide key={key} sideKey={key} link={link} setup={shownSetup} shown onFacts={onFacts} />
+  ));
+
+  return (
+    <main className="flex min-h-0 flex-1 flex-col bg-panel max-lg:overflow-y-auto">
+      <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-1.5">
+        <h1 className="font-semibold text-ink text-lg">Compare</h1>
+        {keys.length === 2 && (
+          <Segmented
+            label="Layout"
+            bare
+            value={layout}
+            options={LAYOUT_OPTIONS}
+            onChange={(next) => go({ layout: next })}
+          />
+        )}
+        {keys.length === 2 && (
+          <IconButton
+            icon={ArrowLeftRight}
+            label="Swap"
+            tip="Swap A and B"
+            onClick={() => go({ keys: keys.toReversed() })}
+          />
+        )}
+        <div className="flex-1" />
+        {layout !== "maps" && (
+          <CompareToolbar
+            views={shared.length > 0 ? shared : ["lit"]}
+            hasMaterials={families.includes("material")}
+            hasModels={families.includes("text-to-3d")}
+            linked={isLinked}
+            canUnlink={layout === "sides"}
+            onLink={setLinked}
+            onCameras={(act) => link.all(act)}
+          />
+        )}
+        {keys.length < MOST_SIDES && (
+          <Button icon={Plus} onClick={() => setPicking(keys.length)}>
+            Add
+          </Button>
+        )}
+      </div>
+      <div className={classNames("grid shrink-0 gap-px bg-line", COLUMNS[keys.length], ROWS[layout])}>
+        {layout === "sides" ? (
+          keys.map((key, index) => (
+            <section key={key} aria-label={names[index]} className="flex min-h-0 min-w-0 flex-col bg-panel">
+              {header(index)}
+              <div className="relative min-h-64 flex-1 overflow-hidden">{sides[index]}</div>
+            </section>
+          ))
+        ) : (
+          <section aria-label={names.join(" and ")} className="col-span-full flex min-h-0 min-w-0 flex-col bg-panel">
+            <div className="grid grid-cols-2 gap-px">
+              {header(0)}
+              {header(1)}
+            </div>
+            <div className="relative min-h-72 flex-1 overflow-hidden">
+              {layout === "wipe" ? (
+                <Wipe names={[names[0] ?? "A", names[1] ?? "B"]} left={sides[0]} right={sides[1]} />
+              ) : (
+                first && second && <MapCompare sides={[first, second]} names={[names[0] ?? "A", names[1] ?? "B"]} />
+              )}
+            </div>
+          </section>
+        )}
+        {keys.length === 1 && (
+          <section aria-label="Another result" className="flex min-h-0 flex-col gap-3 bg-panel p-4">
+            <h2 className="font-medium text-ink">Compare with</h2>
+            <TaskGrid taken={keys} onPick={(key) => put(1, key)} />
+          </section>
+        )}
+      </div>
+      {/* where nothing is drawn, the facts are still asked for */}
+      {layout === "maps" &&
+        keys.map((key) => (
+          <CompareSide key={key} sideKey={key} link={link} setup={shownSetup} shown={false} onFacts={onFacts} />
+        ))}
+      <div className="min-h-0 flex-1 border-line border-t lg:overflow-y-auto">
+        <DiffTable sides={told} names={names} />
+      </div>
+      {picking !== null && (
+        <PickDialog
+          title={picking < keys.length ? `In place of ${LETTERS[picking]}` : "Add to the comparison"}
+          taken={keys}
+          onPick={(key) => put(picking, key)}
+          onClose={() => setPicking(null)}
+        />
+      )}
+    </main>
+  );
+
+  function header(index: number) {
+    return (
+      <SideHeader
+        letter={LETTERS[index] ?? ""}
+        record={told[index]?.record}
+        onReplace={() => setPicking(index)}
+        onRemove={() => go({ keys: keys.toSpliced(index, 1) })}
+      />
+    );
+  }
+}
+
+const COLUMNS: Readonly<Record<number, string>> = {
+  1: "grid-cols-1 sm:grid-cols-2",
+  2: "grid-cols-2",
+  3: "grid-cols-1 sm:grid-cols-3",
+  4: "grid-cols-2 xl:grid-cols-4",
+};
+
+/** Pictures take two thirds of the page; what differs has the rest. */
+const ROWS = {
+  sides: "lg:h-[62%]",
+  wipe: "h-[26rem] lg:h-[62%]",
+  maps: "h-[28rem] lg:h-[66%]",
+} as const;
+
+function EmptyCompare({ onPick }: { onPick(key: string): void }) {
+  return (
+    <main className="flex min-h-0 flex-1 flex-col items-center overflow-y-auto bg-panel p-6">
+      <div className="flex min-h-0 w-full max-w-3xl flex-1 flex-col gap-4">
+        <div>
+          <h1 className="font-semibold text-ink text-xl">Compare</h1>
+          <p className="mt-1 text-muted">
+            Pick the first of two to four results. On the workbench, Alt and a click on the shelf set one against what
+            stands on the stage.
+          </p>
+        </div>
+        <TaskGrid taken={[]} onPick={onPick} />
+      </div>
+    </main>
+  );
+}

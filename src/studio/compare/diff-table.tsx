@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { classNames } from "../ui/class-names.ts";
+import { Check } from "../viewer/controls/check.tsx";
+import { type DiffRow, type DiffSide, diffRows } from "./diff-rows.ts";
+import { diffWords } from "./word-diff.ts";
+
+/** Parameters and figures of all sides; what differs stands out. */
+export function DiffTable({ sides, names }: { sides: readonly DiffSide[]; names: readonly string[] }) {
+  const [onlyDiffering, setOnlyDiffering] = useState(false);
+  const rows = diffRows(sides);
+  const differing = rows.filter((row) => row.differs);
+  const shown = onlyDiffering ? differing : rows;
+  return (
+    <section aria-label="What differs" className="flex flex-col">
+      <div className="sticky top-0 z-10 flex h-10 items-center justify-between gap-4 border-line border-b bg-panel px-4">
+        <h2 className="font-medium text-muted text-sm">
+          {differing.length === 0 ? "Nothing differs" : `${differing.length} of ${rows.length} differ`}
+        </h2>
+        <Check label="Only what differs" checked={onlyDiffering} onChange={setOnlyDiffering} />
+      </div>
+      <div className="overflow-x-auto">
+        <table className="w-full table-fixed border-collapse text-left">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Property</th>
+              {names.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={row.name} row={row} names={names} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Row({ row, names }: { row: DiffRow; names: readonly string[] }) {
+  const words = row.isText && row.differs ? diffWords(row.values.map((value) => value ?? "")) : null;
+  return (
+    <tr className="border-line/60 border-b align-top">
+      <th scope="row" className="w-28 py-1.5 pr-2 pl-4 font-normal text-faint sm:w-36">
+        {row.name}
+      </th>
+      {row.values.map((value, index) => (
+        <td
+          key={names[index]}
+          data-differs={row.differs}
+          className={classNames(
+            "break-words py-1.5 pr-4 tabular-nums",
+            row.differs ? "font-medium text-ink" : "text-faint",
+          )}
+        >
+          {words
+            ? words[index]?.map(({ text, isCommon }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: words have no other name than their place
+                <span key={place}>
+                  {isCommon ? (
+                    <span className="font-normal text-muted">{text}</span>
+                  ) : (
+                    <mark className="rounded-sm bg-accent-soft px-0.5 text-ink">{text}</mark>
+                  )}{" "}
+                </span>
+              ))
+            : (value ?? "–")}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,40 @@
+import { ExternalLink, Replace, X } from "lucide-react";
+import { Link } from "wouter";
+import type { AssetRecord } from "../api/asset-record.ts";
+import { recordAddress } from "../api/record-address.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+
+interface SideHeaderProps {
+  /** `A` to `D`. */
+  letter: string;
+  record: AssetRecord | undefined;
+  onReplace(): void;
+  onRemove(): void;
+}
+
+/** Which result this is, and what else could stand here. */
+export function SideHeader({ letter, record, onReplace, onRemove }: SideHeaderProps) {
+  return (
+    <div className="flex h-10 min-w-0 items-center gap-2 px-2 pl-3">
+      <span className="grid size-5 shrink-0 place-items-center rounded-sm bg-accent font-semibold text-accent-ink text-sm">
+        {letter}
+      </span>
+      <span className="min-w-0 flex-1 truncate text-ink" data-tip={record?.task.prompt}>
+        {record ? record.task.prompt : "…"}
+        {record && <span className="text-faint tabular-nums"> · {record.task.seed}</span>}
+      </span>
+      {record && (
+        <Link
+          href={recordAddress(record)}
+          aria-label={`Open ${letter} on the stage`}
+          data-tip="Open on the stage"
+          className="inline-flex size-8 shrink-0 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink pointer-coarse:size-11"
+        >
+          <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
+        </Link>
+      )}
+      <IconButton icon={Replace} label={`Replace ${letter}`} tip="Put another one here" onClick={onReplace} />
+      <IconButton icon={X} label={`Remove ${letter}`} tip="Take it away" onClick={onRemove} />
+    </div>
+  );
+}

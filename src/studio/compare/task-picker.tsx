@@ -1,0 +1,106 @@
+import { Dialog } from "radix-ui";
+import { useMemo, useState } from "react";
+import { type AssetRecord, isKept } from "../api/asset-record.ts";
+import { usePreview } from "../api/file-query.ts";
+import { useHistory } from "../api/history-store.ts";
+import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { inputHeight, inputStyle } from "../ui/input-style.ts";
+import { useObjectUrl } from "../ui/use-object-url.ts";
+
+/** As many as are looked through; the search finds the rest. */
+const LENGTH = 60;
+
+interface TaskGridProps {
+  /** Already on a side. */
+  taken: readonly string[];
+  onPick(key: string): void;
+}
+
+/** The latest results as pictures to pick from, with a search by prompt. */
+export function TaskGrid({ taken, onPick }: TaskGridProps) {
+  const records = useHistory((state) => state.records);
+  const [search, setSearch] = useState("");
+  const found = useMemo(() => {
+    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+    return Object.values(records)
+      .filter(({ task, lost }) => task.status === "succeeded" && !lost)
+      .filter(({ task }) => words.every((word) => task.prompt.toLowerCase().includes(word)))
+      .sort((a, b) => b.sentAtMs - a.sentAtMs || (a.key < b.key ? -1 : 1))
+      .slice(0, LENGTH);
+  }, [records, search]);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-3">
+      <input
+        type="search"
+        aria-label="Search by prompt"
+        placeholder="Search by prompt"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        className={classNames(inputStyle, inputHeight, "shrink-0")}
+      />
+      {found.length === 0 && (
+        <p className="py-8 text-center text-muted">
+          {search ? `Nothing here has “${search}” in its prompt.` : "Nothing has been made yet."}
+        </p>
+      )}
+      <ul
+        aria-label="Results to compare"
+        className="grid min-h-0 grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 overflow-y-auto p-0.5"
+      >
+        {found.map((record) => (
+          <li key={record.key}>
+            <Pick record={record} isTaken={taken.includes(record.key)} onPick={() => onPick(record.key)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Pick({ record, isTaken, onPick }: { record: AssetRecord; isTaken: boolean; onPick(): void }) {
+  const url = useObjectUrl(usePreview(record) ?? undefined);
+  const { prompt, seed } = record.task;
+  return (
+    <button
+      type="button"
+      disabled={isTaken || !isKept(record)}
+      data-tip={`${prompt} · ${seed}`}
+      onClick={onPick}
+      className="flex w-full flex-col gap-1 rounded-md text-left disabled:opacity-40 hover:not-disabled:ring-1 hover:not-disabled:ring-line-strong"
+    >
+      <span className="block aspect-square w-full overflow-hidden rounded-md bg-raised inset-ring inset-ring-line">
+        {url && <img src={url} alt="" draggable={false} className="size-full object-cover" />}
+      </span>
+      <span className="truncate px-0.5 text-muted text-sm">{prompt}</span>
+    </button>
+  );
+}
+
+interface PickDialogProps extends TaskGridProps {
+  title: string;
+  onClose(): void;
+}
+
+/** The same over the page. */
+export function PickDialog({ title, onClose, ...grid }: PickDialogProps) {
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 flex max-h-[80dvh] w-[min(44rem,calc(100vw-2rem))] flex-col gap-4 rounded-lg border border-line bg-panel p-5 shadow-float"
+        >
+          <div className="flex items-center justify-between gap-4">
+            <Dialog.Title className="font-semibold text-ink text-lg">{title}</Dialog.Title>
+            <Dialog.Close asChild>
+              <Button look="quiet">Cancel</Button>
+            </Dialog.Close>
+          </div>
+          <TaskGrid {...grid} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

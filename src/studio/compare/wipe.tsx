@@ -1,0 +1,67 @@
+import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+
+interface WipeProps {
+  /** What each side is called. */
+  names: readonly [left: string, right: string];
+  left: ReactNode;
+  right: ReactNode;
+}
+
+const STEP = 2;
+const percent = (part: number) => `${part} %`;
+
+/** One picture over the other, and a line between them that can be dragged, or moved with the arrow keys. */
+export function Wipe({ names, left, right }: WipeProps) {
+  const [part, setPart] = useState(50);
+  const frame = useRef<HTMLDivElement>(null);
+  const move = (next: number) => setPart(Math.min(100, Math.max(0, next)));
+  const drag = (event: PointerEvent) => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    move(((event.clientX - box.left) / box.width) * 100);
+  };
+  return (
+    <div ref={frame} className="absolute inset-0 touch-none select-none">
+      <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - part}% 0 0)` }}>
+        {left}
+      </div>
+      <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${part}%)` }}>
+        {right}
+      </div>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label="Wipe"
+        aria-orientation="horizontal"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(part)}
+        aria-valuetext={`${percent(Math.round(part))} of ${names[0]}, ${percent(100 - Math.round(part))} of ${names[1]}`}
+        className="-translate-x-1/2 group absolute inset-y-0 z-10 flex w-11 cursor-ew-resize items-center justify-center"
+        style={{ left: `${part}%` }}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          event.currentTarget.focus();
+        }}
+        onPointerMove={drag}
+        onKeyDown={(event) => {
+          const { key, shiftKey } = event;
+          const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[key];
+          if (by) move(part + by * STEP * (shiftKey ? 5 : 1));
+          else if (key === "Home") move(0);
+          else if (key === "End") move(100);
+          else return;
+          event.preventDefault();
+        }}
+      >
+        <span aria-hidden className="h-full w-0.5 bg-accent shadow-float" />
+        <span
+          aria-hidden
+          className="absolute grid size-8 place-items-center rounded-full border-2 border-accent bg-panel font-semibold text-ink text-sm shadow-float group-hover:bg-raised"
+        >
+          ⇔
+        </span>
+      </div>
+    </div>
+  );
+}
