@@ -1,0 +1,54 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Plinth, test } from "./plinth.ts";
+
+/** Small: the browser draws several pictures in software here. */
+test.use({ viewport: { width: 1024, height: 640 } });
+
+async function make(plinth: Plinth, prompt: string, seed: number): Promise<void> {
+  const body = JSON.stringify({ prompt, seed, version: "subnet-v1" });
+  const { id } = await (await plinth.call("/v1/text-to-3d", { method: "POST", body })).json();
+  await expect
+    .poll(async () => (await (await plinth.call(`/v1/text-to-3d/${id}`)).json()).status, { timeout: 60_000 })
+    .toBe("succeeded");
+}
+
+test("two results are set side by side, wiped and told apart, and the link brings them back", async ({
+  studio,
+  plinth,
+}) => {
+  await make(plinth, "a red mug", 3);
+  await make(plinth, "a blue mug", 3);
+  await studio.reload();
+  const shelf = studio.getByRole("list", { name: "Recent tasks" });
+  await shelf.getByRole("link", { name: /a red mug/ }).click();
+  await expect(studio.getByRole("region", { name: "Stage: a red mug" })).toBeVisible();
+  await shelf.getByRole("link", { name: /a blue mug/ }).click({ modifiers: ["Alt"] });
+  await expect(studio).toHaveURL(/\/compare\?side=.+&side=/);
+  const ready = studio.locator("canvas[data-state=ready]");
+  await expect(ready).toHaveCount(2, { timeout: 60_000 });
+
+  // what differs: the word in the prompt, and not the seed
+  const table = studio.getByRole("region", { name: "What differs" });
+  await expect(table.locator("mark")).toHaveText(["red", "blue"]);
+  await table.getByRole("checkbox", { name: "Only what differs" }).check();
+  await expect(table.getByRole("rowheader", { name: "Prompt", exact: true })).toBeVisible();
+  await expect(table.getByRole("rowheader", { name: "Seed" })).toBeHidden();
+  const { violations } = await new AxeBuilder({ page: studio })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+
+  await studio.getByRole("radio", { name: "Wipe" }).check();
+  const wipe = studio.getByRole("slider", { name: "Wipe" });
+  await wipe.press("End");
+  await expect(wipe).toHaveAttribute("aria-valuenow", "100");
+  await studio.getByRole("radio", { name: "Maps" }).check();
+  await expect(studio.getByRole("img", { name: "Difference of the Albedo maps" })).toBeVisible();
+  await expect(studio.getByText(/apart on average/)).toBeVisible();
+
+  await studio.reload();
+  await expect(studio.getByRole("radio", { name: "Maps" })).toBeChecked();
+  await studio.getByRole("button", { name: "Remove A" }).click();
+  await studio.getByRole("list", { name: "Results to compare" }).getByRole("button", { name: "a red mug" }).click();
+  await expect(studio.getByRole("button", { name: "Remove B" })).toBeVisible();
+});
