@@ -106,7 +106,8 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
                 href={recordAddress(record)}
                 aria-label={assetName(record)}
                 aria-current={isCurrent ? "true" : undefined}
-                onClick={(event) => {
+                // the router leaves clicks with a key held down to the browser, before they come to `onClick`
+                onClickCapture={(event) => {
                   if (!event.altKey || !onCompare || isCurrent) return;
                   event.preventDefault();
                   onCompare(record.key);
