@@ -1,7 +1,8 @@
 import { settledAlbedo, settledMaps } from "./bake/settle-edges.ts";
+import { ALONE } from "./crew.ts";
 import { engineLexicon } from "./engine-lexicon.ts";
+import { encodeImages } from "./files/encode-images.ts";
 import type { Image } from "./files/image.ts";
-import { encodePng } from "./files/png.ts";
 import { provenanceText } from "./files/provenance.ts";
 import type { AssetReport, GeneratedFile, Hooks } from "./generated-file.ts";
 import { reuseFields } from "./kernels/field-pool.ts";
@@ -36,6 +37,7 @@ const STAGES = { "reading the prompt": 2, "shading the surface": 50, "deriving t
 /** Text to material: prompt and seed in, maps out. */
 export async function generateMaterial(request: MaterialRequest, hooks: Hooks = {}): Promise<GeneratedMaterial> {
   const { prompt, negativePrompt, seed, maps: wanted, textureSize = DEFAULT_MATERIAL_SIZE } = request;
+  const { crew = ALONE } = hooks;
   const progress = trackProgress(STAGES, hooks);
 
   progress.enter("reading the prompt");
@@ -55,11 +57,7 @@ export async function generateMaterial(request: MaterialRequest, hooks: Hooks = 
       progress.enter("writing the files");
       const { engineVersion } = recipe;
       const text = provenanceText({ prompt, negativePrompt, seed, version: "material", engineVersion });
-      const images = Object.entries(maps);
-      return images.map(([name, image], index): GeneratedFile => {
-        progress.advance(index / images.length);
-        return { name: `${name}.png`, bytes: encodePng(image, text) };
-      });
+      return encodeImages(maps, text, crew, progress.advance);
     },
     () => [],
   );

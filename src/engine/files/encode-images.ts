@@ -1,4 +1,4 @@
-import type { Crew } from "../crew.ts";
+import { ALONE, type Crew } from "../crew.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import type { Image } from "./image.ts";
 import { encodePng } from "./png.ts";
@@ -20,6 +20,12 @@ export function encodeImages(
   step: (fraction: number) => void,
 ): GeneratedFile[] {
   const entries = Object.entries(images);
+  if (crew === ALONE) {
+    return entries.map(([name, image], i) => {
+      step(i / entries.length);
+      return { name: `${name}.png`, bytes: encodePng(image, text) };
+    });
+  }
   const lengths = new Int32Array(crew.share(entries.length * 4));
   const room = entries.map(([, { data }]) => new Uint8Array(crew.share(mostBytes(data))));
   const bytesOf = (i: number) => (entries[i] as [string, Image])[1].data.byteLength;
