@@ -27,7 +27,7 @@ const settled = (plinth: Plinth, family: string, id: string) =>
 async function openDialog(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const download = page.getByRole("region", { name: "Inspector" }).getByRole("button", { name: "Download" });
-  await expect(download).not.toHaveAttribute("aria-disabled", "true");
+  await expect(download).not.toHaveAttribute("aria-disabled", "true", { timeout: 60_000 });
   await download.click();
   await expect(page.getByRole("dialog", { name: "Download" })).toBeVisible();
 }
@@ -39,7 +39,7 @@ async function take(page: Page, offer: string): Promise<{ name: string; bytes: U
   const started = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download" }).click();
   const download = await started;
-  await expect(dialog.getByText("Saved as")).toBeVisible();
+  await expect(dialog.getByText(`Saved as ${download.suggestedFilename()}`)).toBeVisible();
   return { name: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) };
 }
 
@@ -97,6 +97,7 @@ test("a material leaves for every tool; a file dropped later brings its settings
   await plinth.call(`/v1/material/${id}/optimize`, { method: "POST", body: "{}" });
   await settled(plinth, "material", id);
   await openDialog(studio, `${plinth.origin}/tasks/embedded/material/${id}`);
+  await expect(studio.getByText("Only the albedo is here")).toBeHidden({ timeout: 60_000 });
   const taken: Uint8Array<ArrayBuffer>[] = [];
   for (const tool of [
     "Blender",
@@ -145,7 +146,7 @@ test("a material leaves for every tool; a file dropped later brings its settings
   await expect(studio.getByRole("tab", { name: "3D model" })).toHaveAttribute("aria-selected", "true");
 
   await drop("holiday.png", Buffer.from("iVBORw0KGgo=", "base64"));
-  await expect(studio.getByText('No settings in "holiday.png".')).toBeVisible();
+  await expect(studio.getByText('No settings in "holiday.png".').first()).toBeVisible();
 
   // for those who do not drag
   const { urls } = await (await plinth.call(`/v1/material/${id}`)).json();
@@ -172,7 +173,7 @@ test("the dialog and the copy menu are accessible, and no copy holds the token",
   }
   await studio.getByRole("radio", { name: "STL", exact: true }).check();
   await studio.getByRole("textbox", { name: "Longest side, mm" }).fill("tall");
-  await expect(studio.getByRole("alert")).toContainText('from 1 to 100,000, got "tall"');
+  await expect(studio.getByRole("dialog").getByRole("alert")).toContainText('from 1 to 100,000, got "tall"');
   await studio.keyboard.press("Escape");
 
   for (const [item, sign] of [
