@@ -126,13 +126,13 @@ test("a deletion says what is lost, can be undone, outlives a reload, and only t
 
   await remove();
   await page.reload();
-  await expect(page.getByText('Deleted "mossy cobblestone"')).toBeVisible();
+  await expect(page.getByRole("region", { name: "Deleted" })).toContainText('Deleted "mossy cobblestone"');
   await expectNoViolation(page);
   await expect(card(page, /red mug/)).toBeVisible();
   await expect(card(page, /mossy/)).toHaveCount(0);
   expect(await onServer()).toBe(200);
   await expect.poll(onServer, { timeout: 25_000 }).toBe(404);
-  await expect(page.getByText('Deleted "mossy cobblestone"')).toBeHidden();
+  await expect(page.getByRole("region", { name: "Deleted" })).toBeHidden();
   tasks.length = 3;
 });
 
