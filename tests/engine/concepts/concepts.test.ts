@@ -30,7 +30,7 @@ test("every folder of concepts is asked its promises", () => {
 });
 
 test("an id that is not listed is refused by name", () => {
-  expect(() => conceptById("griffin")).toThrow("griffin");
+  expect(() => conceptById("basilisk")).toThrow("basilisk");
 });
 
 test("the lexicon names every slot by its own word too", () => {

@@ -190,7 +190,6 @@ export const dragon = creatureConcept({
     "japanese dragon",
     "eastern dragon",
     "western dragon",
-    "hydra",
     "wyrm",
   ],
   senses: ["dragon"],

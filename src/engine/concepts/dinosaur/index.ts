@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { brachiosaurus } from "./brachiosaurus.ts";
 import { dinosaur } from "./dinosaur.ts";
 import { dragon } from "./dragon.ts";
+import { hydra } from "./hydra.ts";
 import { pterodactyl } from "./pterodactyl.ts";
 import { seaSerpent } from "./sea-serpent.ts";
 import { stegosaurus } from "./stegosaurus.ts";
@@ -13,6 +14,7 @@ export const DINOSAURS: readonly Concept[] = [
   brachiosaurus,
   dinosaur,
   dragon,
+  hydra,
   pterodactyl,
   seaSerpent,
   stegosaurus,

@@ -38,8 +38,32 @@ export function dressable(frame: HumanFrame, isFemale: boolean, hairy: boolean, 
   };
 }
 
+/** What another creature's body stands in for. */
+export interface HumanLack {
+  /** No legs and feet: a mermaid, a centaur. */
+  readonly legs?: boolean;
+  /** No head, hair and face: a minotaur. */
+  readonly head?: boolean;
+}
+
+/** Parts of a figure whose height is 1, its feet on the floor, and where everything of it lies. */
+export interface HumanPieces {
+  readonly parts: readonly Part[];
+  readonly frame: HumanFrame;
+  readonly body: DressableBody;
+}
+
 /** Assembles a person: skin where no clothes hide it, face, hair, outfit. */
 export function buildHuman(p: HumanParameters): Model {
+  const { parts, frame, body } = humanPieces(p);
+  return standModel(
+    parts.map((part) => enlargePart(part, p.height)),
+    humanSockets(frame, body, p.height),
+  );
+}
+
+/** The pieces of a person, or of what is a person only in part. */
+export function humanPieces(p: HumanParameters, lack: HumanLack = {}): HumanPieces {
   const frame = humanFrame({
     head: p.head,
     headWidth: p.headWidth,
@@ -74,7 +98,7 @@ export function buildHuman(p: HumanParameters): Model {
     jaw: p.jaw,
   });
   const parts: Part[] = [];
-  if (!covers.has("head")) {
+  if (!covers.has("head") && !lack.head) {
     const bust = sculpt([add(head), ...(covers.has("trunk") ? [add(throat(body), 0.02)] : [])]);
     parts.push(
       makePart("head", "body", meshSdf(bust, CELL * 0.62 * (0.4 + 2.5 * p.head)), {
@@ -89,15 +113,14 @@ export function buildHuman(p: HumanParameters): Model {
     );
     parts.push(...makeBeard(frame, p.beard));
   }
-  const skin = bareSkin(p, frame, body, covers);
+  const skin = bareSkin(p, frame, body, lack.legs ? new Set([...covers, "shins", "feet"]) : covers);
   if (skin.length > 0) parts.push(makePart("skin", "body", meshSdf(sculpt(skin), CELL), { crease: 1.2, weight: 0.9 }));
   const [left, right] = body.arms;
   if (!covers.has("hands")) {
     const hands = sculpt([add(left.clay ?? head), add(right.clay ?? head)]);
     parts.push(makePart("hands", "body", meshSdf(hands, CELL * 0.66), { crease: 1.2, weight: 0.7 }));
   }
-  const whole = [...parts, ...clothes].map((part) => enlargePart(part, p.height));
-  return standModel(whole, humanSockets(frame, body, p.height));
+  return { parts: [...parts, ...clothes], frame, body };
 }
 
 /** The neck down into a collar. */

@@ -1,3 +1,4 @@
+import type { Model } from "../../geometry/part.ts";
 import { fromHex } from "../../math/color.ts";
 import { type Concept, defineConcept, type SlotDress, type SlotSpec } from "../concept.ts";
 import { fitParameters } from "../from-ask.ts";
@@ -7,10 +8,14 @@ import { HAIRS, SKINS } from "./human-colours.ts";
 import { HUMAN_PARAMETERS, type HumanParameters } from "./human-parameters.ts";
 import { type HumanKind, sampleHuman } from "./sample-human.ts";
 
-/** What a person is made of, clothes apart. */
-const humanSlots = (isBare: boolean): Readonly<Record<string, SlotSpec>> => ({
-  body: {
-    words: ["skin", "face", "head", "arm", "leg", "hand"],
+/**
+ * What a person is made of, clothes apart.
+ *
+ * @param body Key of the skin's slot.
+ */
+export const humanSlots = (isBare: boolean, body = "body"): Readonly<Record<string, SlotSpec>> => ({
+  [body]: {
+    words: [body === "body" ? "skin" : "body", "face", "head", "arm", "leg", "hand"],
     materials: ["skin"],
     colours: [fromHex(SKINS.light)],
     takesWhole: isBare || "material",
@@ -38,6 +43,8 @@ export const humanConcept = (
     readonly words: readonly string[];
     readonly senses: readonly string[];
     readonly height?: number;
+    /** In place of the usual build. */
+    readonly build?: (parameters: HumanParameters) => Model;
   } & HumanKind,
 ): Concept =>
   defineConcept<HumanParameters>({
@@ -61,6 +68,6 @@ export const humanConcept = (
       });
       return { ...usual, ...Object.fromEntries(made), ...Object.fromEntries(dyed) };
     },
-    build: buildHuman,
+    build: own.build ?? buildHuman,
     view: { azimuth: 0.42, elevation: 0.12 },
   });

@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { alien } from "./alien.ts";
 import { baby } from "./baby.ts";
 import { bust } from "./bust.ts";
+import { centaur } from "./centaur.ts";
 import { chimpanzee } from "./chimpanzee.ts";
 import { doll } from "./doll.ts";
 import { ghost } from "./ghost.ts";
@@ -9,7 +10,10 @@ import { gingerbreadMan } from "./gingerbread-man.ts";
 import { gorilla } from "./gorilla.ts";
 import { lemur } from "./lemur.ts";
 import { mannequin } from "./mannequin.ts";
+import { mermaid } from "./mermaid.ts";
+import { minotaur } from "./minotaur.ts";
 import { monkey } from "./monkey.ts";
+import { mummy } from "./mummy.ts";
 import { orangutan } from "./orangutan.ts";
 import { person } from "./person.ts";
 import { plushToy } from "./plush-toy.ts";
@@ -26,6 +30,7 @@ export const FIGURES: readonly Concept[] = [
   alien,
   baby,
   bust,
+  centaur,
   chimpanzee,
   doll,
   ghost,
@@ -33,6 +38,8 @@ export const FIGURES: readonly Concept[] = [
   gorilla,
   lemur,
   mannequin,
+  mermaid,
+  minotaur,
   monkey,
   orangutan,
   person,
@@ -45,4 +52,5 @@ export const FIGURES: readonly Concept[] = [
   suitOfArmor,
   teddyBear,
   zombie,
+  mummy,
 ];

@@ -5,9 +5,11 @@ import { beetle } from "./beetle.ts";
 import { butterfly, moth } from "./butterfly.ts";
 import { caterpillar } from "./caterpillar.ts";
 import { dragonfly } from "./dragonfly.ts";
+import { earthworm } from "./earthworm.ts";
 import { fly, mosquito } from "./fly.ts";
 import { grasshopper, mantis } from "./grasshopper.ts";
 import { ladybug } from "./ladybug.ts";
+import { scorpion } from "./scorpion.ts";
 import { slug, snail } from "./snail.ts";
 import { spider } from "./spider.ts";
 import { wasp } from "./wasp.ts";
@@ -19,6 +21,7 @@ export const INSECT: readonly Concept[] = [
   butterfly,
   caterpillar,
   dragonfly,
+  earthworm,
   fly,
   grasshopper,
   ladybug,
@@ -26,6 +29,7 @@ export const INSECT: readonly Concept[] = [
   mosquito,
   moth,
   slug,
+  scorpion,
   snail,
   spider,
   wasp,

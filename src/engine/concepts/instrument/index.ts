@@ -17,6 +17,7 @@ import { guitar } from "./guitar/guitar.ts";
 import { ukulele } from "./guitar/ukulele.ts";
 import { harmonica } from "./harmonica.ts";
 import { harp } from "./harp.ts";
+import { instrumentCase } from "./instrument-case.ts";
 import { maracas } from "./maracas.ts";
 import { microphone } from "./microphone.ts";
 import { musicalTriangle } from "./musical-triangle.ts";
@@ -55,4 +56,5 @@ export const INSTRUMENTS: readonly Concept[] = [
   violin,
   xylophone,
   bell,
+  instrumentCase,
 ];

@@ -1,7 +1,9 @@
 import type { Concept } from "../concept.ts";
 import { bat } from "./bat.ts";
 import { bear } from "./bear.ts";
+import { cerberus } from "./cerberus.ts";
 import { fox } from "./fox.ts";
+import { griffin } from "./griffin.ts";
 import { hedgehog } from "./hedgehog.ts";
 import { hyena } from "./hyena.ts";
 import { kangaroo } from "./kangaroo.ts";
@@ -9,6 +11,7 @@ import { koala } from "./koala.ts";
 import { lion } from "./lion.ts";
 import { lioness } from "./lioness.ts";
 import { mole } from "./mole.ts";
+import { mountedHead } from "./mounted-head.ts";
 import { mouse } from "./mouse.ts";
 import { panda } from "./panda.ts";
 import { platypus } from "./platypus.ts";
@@ -30,10 +33,12 @@ export const MAMMALS: readonly Concept[] = [
   bat,
   bear,
   beaver,
+  cerberus,
   cheetah,
   chipmunk,
   ferret,
   fox,
+  griffin,
   guineaPig,
   hamster,
   hedgehog,
@@ -46,6 +51,7 @@ export const MAMMALS: readonly Concept[] = [
   lynx,
   meerkat,
   mole,
+  mountedHead,
   mouse,
   otter,
   panda,

@@ -51,11 +51,12 @@ export const lion = defineMammal({
   },
   extras: (studio) => {
     lionMane(studio);
-    tailTuft(studio);
+    lionTuft(studio);
   },
 });
 
-function tailTuft({ frame, put }: Studio): void {
+/** The dark tuft at the end of a tail. */
+export function lionTuft({ frame, put }: Studio): void {
   const end = frame.tail.at(-1);
   if (!end) return;
   const y = Math.max(0.06, end[1]);

@@ -32,6 +32,8 @@ export interface CreatureStudio {
   ) => void;
   /** Both eyes; `centre` and `gaze` are the left one's. */
   readonly putEyes: (left: Eye, iris: Partial<Iris> & { readonly hex: string }) => void;
+  /** One eye, of a head that looks aside. */
+  readonly putEye: (name: string, eye: Eye, iris: Partial<Iris> & { readonly hex: string }) => void;
   /** Parts of an outfit, made in the same unit. */
   readonly dress: (parts: readonly Part[]) => void;
   readonly finish: (sockets: readonly Socket[]) => Model;
@@ -47,24 +49,28 @@ export function openStudio(size: number): CreatureStudio {
         ...(paint && { paint: enlargePaint(paint, size) }),
       }),
     );
+  const putEye: CreatureStudio["putEye"] = (name, eye, { hex, ...look }) => {
+    const iris: Iris = {
+      colour: fromHex(hex),
+      size: 0.9,
+      pupil: "round",
+      pupilSize: 0.5,
+      white: [0.1, 0.09, 0.06],
+      ...look,
+    };
+    put(name, "eye", eyeball(eye, 22), paintEye(eye, iris), 0.85);
+  };
   return {
     put,
-    putEyes: ({ centre, radius, gaze }, { hex, ...look }) => {
-      const iris: Iris = {
-        colour: fromHex(hex),
-        size: 0.9,
-        pupil: "round",
-        pupilSize: 0.5,
-        white: [0.1, 0.09, 0.06],
-        ...look,
-      };
+    putEye,
+    putEyes: ({ centre, radius, gaze }, iris) => {
       for (const side of [1, -1]) {
         const eye: Eye = {
           centre: [centre[0] * side, centre[1], centre[2]],
           radius,
           gaze: normalize([gaze[0] * side, gaze[1], gaze[2]]),
         };
-        put(`${side > 0 ? "left" : "right"}-eye`, "eye", eyeball(eye, 22), paintEye(eye, iris), 0.85);
+        putEye(`${side > 0 ? "left" : "right"}-eye`, eye, iris);
       }
     },
     dress: (worn) => void parts.push(...worn.map((part) => enlargePart(part, size))),

@@ -29,7 +29,6 @@ export const candy = defineFood({
     "hard candy",
     "jelly bean",
     "gumdrop",
-    "gummy bear",
     "bubblegum",
     "marshmallow",
     "gumball",

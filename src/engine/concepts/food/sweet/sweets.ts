@@ -3,6 +3,7 @@ import { candy } from "./candy.ts";
 import { candyCane } from "./candy-cane.ts";
 import { chocolateBar } from "./chocolate-bar.ts";
 import { cookie } from "./cookie.ts";
+import { gummyBear } from "./gummy-bear.ts";
 import { honeycomb } from "./honeycomb.ts";
 import { lollipop } from "./lollipop.ts";
 import { macaron } from "./macaron.ts";
@@ -20,5 +21,6 @@ export const SWEETS: readonly Concept[] = [
   pancake,
   pie,
   pretzel,
+  gummyBear,
   honeycomb,
 ];
