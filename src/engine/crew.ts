@@ -8,13 +8,9 @@ export interface Crew {
   /**
    * Does `work` for every band, each done by whichever member is free, and returns when all are done. What a band writes to
    * shared memory must not depend on who does it or what other bands do, and must be the same when it is done over.
-   *
-   * @param bands 1 to `MOST_BANDS`.
    */
   runBands(bands: number, work: (band: number) => void): void;
 }
-
-export const MOST_BANDS = 128;
 
 /** One thread. */
 export const ALONE: Crew = {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { useShallow } from "zustand/shallow";
 import { type AssetRecord, isUnderWay } from "../api/asset-record.ts";
+import { isOfExperiment } from "../api/experiments-store.ts";
 import { useHistory } from "../api/history-store.ts";
 import { useEvictions } from "../api/make-room.ts";
 import { notify } from "../api/notify-store.ts";
@@ -34,7 +35,8 @@ export function FinishTeller() {
     () =>
       useHistory.subscribe(({ records }, { records: before }) => {
         if (records === before) return;
-        const ended = endedOf(records, before);
+        // an experiment tells once, when all of its cells are done
+        const ended = endedOf(records, before).filter(({ key }) => !isOfExperiment(key));
         const [record] = ended;
         if (!record) return;
         const show = () => navigate(recordAddress(record));

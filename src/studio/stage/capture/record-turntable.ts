@@ -18,10 +18,6 @@ const GIF_FRAMES = 48;
 /** Bits a second for each pixel of the picture: fine on screens, small enough to send. */
 const BITS_PER_PIXEL = 5;
 
-/** Whether this browser can write films. */
-export const canRecordWebm = (): boolean =>
-  typeof MediaRecorder !== "undefined" && MediaRecorder.isTypeSupported("video/webm");
-
 /** Once around in six seconds. @throws the signal's reason when it comes. */
 export const recordTurntable = (kind: MovieKind, movie: Movie): Promise<Blob> =>
   kind === "webm" ? recordWebm(movie) : recordGif(movie);
