@@ -43,6 +43,10 @@ export function isInfinitive(next: Term | undefined): boolean {
   return isVerbLemma(next.lemma) || next.wordClass === "action";
 }
 
+/** A verb with -ing right before a noun. */
+export const isVerbBefore = ({ lemma }: Term, next: Term | undefined): boolean =>
+  lemma.endsWith("ing") && next?.pause === "none" && isNounLike(next);
+
 /** "in it", "around them"; but "in her hat" is hers. */
 export function isPronoun(terms: readonly Term[], at: number): boolean {
   const term = terms[at];

@@ -7,6 +7,7 @@ import {
   isModifierNoun,
   isPronoun,
   isTool,
+  isVerbBefore,
   isVerbHere,
   joinHalves,
 } from "./clause.ts";
@@ -119,13 +120,10 @@ class SceneReader {
     return this.#skipping === "text" ? endsText(term, next) : term.pause !== "none";
   }
 
-  /** "a drinking glass", "playing cards": a verb with -ing right before a noun, where no noun came before. */
+  /** "a drinking glass", "playing cards": where no noun came before. */
   #isVerbalAdjective(term: Term, next: Term | undefined): boolean {
-    const isFree =
-      this.#phrase.nouns.length === 0 && (this.#phrase.determiner || this.#phrase.terms.length > 0 || this.#tie);
-    return (
-      Boolean(isFree) && term.lemma.endsWith("ing") && next !== undefined && next.pause === "none" && isNounLike(next)
-    );
+    const { nouns, determiner, terms } = this.#phrase;
+    return nouns.length === 0 && (determiner || terms.length > 0 || Boolean(this.#tie)) && isVerbBefore(term, next);
   }
 
   /** "a purple inside": a preposition that ends a phrase with an article is the part of that name. */
