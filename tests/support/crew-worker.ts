@@ -41,6 +41,11 @@ export async function generate({ generation, seat, port }: WorkerTask): Promise<
   return { files, recipe: { engineVersion: "test" }, report: { words: [], notes: [] }, timingsMs: {} };
 }
 
+/** Goes on until a thread is needed. */
+export function warmUp(stop: Int32Array): void {
+  while (Atomics.load(stop, 0) === 0) Atomics.wait(stop, 0, 0, 20);
+}
+
 export async function help(task: HelperTask): Promise<void> {
   try {
     count(task);

@@ -59,7 +59,7 @@ export interface WorkerPool {
 /** The threads that make the assets. */
 export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const { timeLimitMs = DEFAULT_TIME_LIMIT_MS, memoryLimitBytes = DEFAULT_MEMORY_LIMIT_BYTES } = options;
-  const pool = new Piscina<WorkerTask | HelperTask, Generated | null | undefined>({
+  const pool = new Piscina<WorkerTask | HelperTask | Int32Array, Generated | null | undefined>({
     filename: options.workerFile,
     name: "generate",
     minThreads: options.workers,
@@ -70,6 +70,12 @@ export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
   });
   // a thread that dies between two runs harms nobody: the next run gets a new one
   pool.on("error", () => undefined);
+
+  const stopWarmUp = new Int32Array(new SharedArrayBuffer(4));
+  for (let i = 0; i < options.workers; i += 1) {
+    // a thread that cannot warm up says so in its first run
+    pool.run(stopWarmUp, { name: "warmUp" }).catch(() => undefined);
+  }
 
   /** Threads at work, and the crews that have helpers among them. */
   let busy = 0;
@@ -132,6 +138,7 @@ export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
       });
       port1.on("message", onProgress);
       stops.add(stop);
+      Atomics.store(stopWarmUp, 0, 1);
       // who waits for a thread of his own comes before those who only help
       if (busy >= options.workers) for (const crew of helped) crew.dismiss();
       busy += 1;

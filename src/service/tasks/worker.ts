@@ -36,14 +36,21 @@ const make = (generation: Generation, hooks: Hooks) =>
     ? generateMaterial(generation.request, hooks)
     : generateModel(generation.request, hooks);
 
-// the engine's code is compiled as it is used, and the first run in a fresh thread takes twice as long (chair: 4.0 s and 2.0 s):
-// so each thread makes one small asset of each family before anybody waits for it
-await generateModel({
-  prompt: "a chair",
-  negativePrompt: null,
-  seed: 1,
-  effort: "premium",
-  pbr: true,
-  textureSize: 256,
-});
-await generateMaterial({ prompt: "brick", negativePrompt: null, seed: 1, maps: "all", textureSize: 256 });
+/**
+ * Makes one small asset of each family before anybody waits for one: the engine's code is compiled as it is used, and the first
+ * run in a fresh thread takes twice as long (chair: 4.0 s and 2.0 s).
+ *
+ * @param stop One cell: not 0 once somebody needs the thread.
+ */
+export async function warmUp(stop: Int32Array): Promise<void> {
+  const checkCancelled = () => {
+    if (Atomics.load(stop, 0) !== 0) throw new DismissedError();
+  };
+  const request = { negativePrompt: null, seed: 1, textureSize: 256 };
+  try {
+    await generateModel({ ...request, prompt: "a chair", effort: "premium", pbr: true }, { checkCancelled });
+    await generateMaterial({ ...request, prompt: "brick", maps: "all" }, { checkCancelled });
+  } catch (error) {
+    if (!(error instanceof DismissedError)) throw error;
+  }
+}
