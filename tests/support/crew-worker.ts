@@ -16,8 +16,10 @@ function count({ generation, seat }: Pick<HelperTask, "generation" | "seat">): U
     Atomics.add(joined, 0, 1);
     Atomics.notify(joined, 0);
   } else {
-    Atomics.wait(joined, 0, 0, 30_000);
-    if (prompt === "helper stays") Atomics.wait(seat.board, DISMISSED_CELL, 0, 30_000);
+    const isDismissed = () => Atomics.load(seat.board, DISMISSED_CELL) !== 0;
+    // a helper that is dismissed before it begins never joins
+    while (Atomics.load(joined, 0) === 0 && !isDismissed()) Atomics.wait(joined, 0, 0, 20);
+    while (prompt === "helper stays" && !isDismissed()) Atomics.wait(seat.board, DISMISSED_CELL, 0, 20);
   }
   crew.runBands(BANDS, (band) => {
     while (seat.seat > 0 && prompt === "helper stays") checkDismissed(seat);
