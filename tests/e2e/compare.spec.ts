@@ -12,7 +12,7 @@ async function make(plinth: Plinth, prompt: string, seed: number): Promise<void>
     .toBe("succeeded");
 }
 
-test("two results are set side by side from the shelf, and what differs between them is told", async ({
+test("two results are set side by side, wiped and told apart, and the link brings them back", async ({
   studio,
   plinth,
 }) => {
@@ -38,4 +38,18 @@ test("two results are set side by side from the shelf, and what differs between 
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+
+  await studio.getByRole("radio", { name: "Wipe" }).check();
+  const wipe = studio.getByRole("slider", { name: "Wipe" });
+  await wipe.press("End");
+  await expect(wipe).toHaveAttribute("aria-valuenow", "100");
+  await studio.getByRole("radio", { name: "Maps" }).check();
+  await expect(studio.getByRole("img", { name: "Difference of the Albedo maps" })).toBeVisible();
+  await expect(studio.getByText(/apart on average/)).toBeVisible();
+
+  await studio.reload();
+  await expect(studio.getByRole("radio", { name: "Maps" })).toBeChecked();
+  await studio.getByRole("button", { name: "Remove A" }).click();
+  await studio.getByRole("list", { name: "Results to compare" }).getByRole("button", { name: "a red mug" }).click();
+  await expect(studio.getByRole("button", { name: "Remove B" })).toBeVisible();
 });

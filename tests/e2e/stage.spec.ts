@@ -1,0 +1,120 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, readyCanvas, test } from "./plinth.ts";
+
+/** Small: the browser draws in software here. */
+test.use({ viewport: { width: 1024, height: 640 } });
+
+const expectNoViolation = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+};
+
+const generate = async (page: Page, tab: string, prompt: string) => {
+  await page.getByRole("tab", { name: tab }).click();
+  if (tab === "3D model") await page.getByRole("radio", { name: "subnet-v1" }).check();
+  await page.getByRole("textbox", { name: "Prompt", exact: true }).fill(prompt);
+  await page.getByRole("textbox", { name: "Seed" }).fill("3");
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page.getByRole("region", { name: `Stage: ${prompt}` })).toBeVisible();
+  await expect(readyCanvas(page)).toBeVisible({ timeout: 60_000 });
+};
+
+/** The toolbar's panels, by the button that opens them. */
+const openPanel = async (page: Page, name: string) => {
+  await page.getByRole("toolbar", { name: "Stage tools" }).getByRole("button", { name, exact: true }).click();
+  return page.getByRole("group", { name, exact: true });
+};
+
+/** Width and height from the header of a PNG. */
+const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test("a model is looked at in every way, measured, and its picture taken", async ({ studio }) => {
+  await generate(studio, "3D model", "a blue mug");
+  const canvas = readyCanvas(studio);
+
+  const views = await openPanel(studio, "More views");
+  await views.getByRole("radio", { name: "Matcap" }).check();
+  await views.getByRole("radio", { name: "Zebra" }).check();
+  await views.getByRole("radio", { name: "Unlit" }).check();
+  await views.getByRole("radio", { name: "G", exact: true }).check();
+  await expectNoViolation(studio);
+  await studio.keyboard.press("Escape");
+  await expect(views).toBeHidden();
+
+  await canvas.focus();
+  for (const key of ["w", "i", "5"]) await studio.keyboard.press(key);
+  const statistics = studio.locator("dl[aria-label=Statistics]");
+  await expect(statistics).toContainText(/Charts\s*\d+/);
+  await expect(statistics).toContainText(/Surface/);
+
+  await studio.keyboard.press("1");
+  await studio.keyboard.press("m");
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error("The stage has no size.");
+  const at = (x: number, y: number) => studio.mouse.click(box.x + box.width * x, box.y + box.height * y);
+  await at(0.5, 0.4);
+  await expect(studio.getByText("Click the other end.")).toBeVisible();
+  await at(0.5, 0.6);
+  await expect(studio.getByText(/^Distance: [\d.]+ (cm|mm|m)$/)).toBeVisible();
+  await studio.keyboard.press("Escape");
+
+  const capture = await openPanel(studio, "Capture");
+  await capture.getByRole("combobox", { name: "Picture size" }).selectOption("1280x720");
+  await capture.getByRole("checkbox", { name: "Without a backdrop" }).check();
+  const saved = studio.waitForEvent("download");
+  await capture.getByRole("button", { name: "Save a picture" }).click();
+  const stream = await (await saved).createReadStream();
+  const png = Buffer.concat(await stream.toArray());
+  expect(sizeOf(png)).toEqual([1280, 720]);
+  await studio.keyboard.press("Escape");
+
+  await studio.reload();
+  await expect(readyCanvas(studio)).toBeVisible({ timeout: 60_000 });
+  await expect(statistics).toBeVisible();
+  const light = await openPanel(studio, "Light");
+  await light.getByRole("button", { name: "Reset the stage" }).click();
+  await expect(statistics).toBeHidden();
+});
+
+test("a material is laid on an own mesh and lit by an own panorama; what cannot be read is told", async ({
+  studio,
+}) => {
+  await generate(studio, "Material", "red brick");
+  const shape = studio.getByRole("combobox", { name: "Shape" });
+  for (const each of ["cylinder", "cloth", "flat"]) {
+    await shape.selectOption(each);
+    await expect(readyCanvas(studio)).toBeVisible();
+  }
+  await shape.selectOption("own");
+  const preview = studio.getByRole("group", { name: "Material preview" });
+  const triangle = "v 0 0 0\nv 1 0 0\nv 0 1 0\nvt 0 0\nvt 1 0\nvt 0 1\nf 1/1 2/2 3/3\n";
+  const pick = async (name: string, buffer: Buffer) => {
+    const chooser = studio.waitForEvent("filechooser");
+    await preview.getByRole("button", { name: /mesh|\.obj/i }).click();
+    await (await chooser).setFiles({ name, mimeType: "", buffer });
+  };
+  await pick("bare.obj", Buffer.from(triangle.replace(/vt .*\n/g, "").replace(/\/\d/g, "")));
+  await expect(preview.getByRole("alert")).toContainText("no texture coordinates");
+  await pick("triangle.obj", Buffer.from(triangle));
+  await expect(preview.getByText("triangle.obj")).toBeVisible();
+  await expect(preview.getByRole("alert")).toBeHidden();
+
+  const light = await openPanel(studio, "Light");
+  const take = async (name: string, buffer: Buffer) => {
+    const chooser = studio.waitForEvent("filechooser");
+    await light.getByRole("button", { name: /Own panorama/ }).click();
+    await (await chooser).setFiles({ name, mimeType: "", buffer });
+  };
+  await take("broken.hdr", Buffer.from("not light at all"));
+  await expect(light.getByRole("alert")).toContainText("broken.hdr");
+  const flat = Buffer.concat([
+    Buffer.from("#?RADIANCE\nFORMAT=32-bit_rle_rgbe\n\n-Y 4 +X 8\n"),
+    Buffer.alloc(8 * 4 * 4, Buffer.from([128, 96, 64, 129])),
+  ]);
+  await take("dusk.hdr", flat);
+  await expect(light.getByRole("radio", { name: "Own" })).toBeChecked();
+  await expectNoViolation(studio);
+});
