@@ -64,7 +64,7 @@ export const ARRANGEMENTS: ReadonlyMap<string, "pile" | "stack" | "pair" | "row"
 
 /** Things that come in twos: "boots" is a pair of them. */
 export const PAIRED: ReadonlySet<string> = new Set(
-  "shoe boot sneaker sandal slipper sock glove mitten skate wellie wellington clog loafer heel trainer moccasin flip-flop crutch drumstick chopstick".split(
+  "shoe boot sneaker sandal slipper sock glove mitten skate wellie wellington clog loafer heel trainer moccasin flip-flop crutch drumstick chopstick oar".split(
     " ",
   ),
 );

@@ -182,7 +182,6 @@ export const oar = defineFromPlan({
     "boat oar",
     "wooden paddle",
     "wooden oar",
-    "oars",
     "crossed oars",
     "crossed paddles",
   ],
@@ -196,7 +195,7 @@ export const oar = defineFromPlan({
     collar: slot("leather", "#4a2814 #2a1a12", "sleeve"),
   },
   styles: {
-    pair: { weight: 1.5, words: ["oars", "crossed oars", "crossed paddles"] },
+    pair: { weight: 1.5, words: ["crossed oars", "crossed paddles"] },
     oar: { weight: 2, words: ["oar", "rowing oar", "boat oar", "wooden oar"] },
     canoe: { weight: 1, words: ["paddle", "boat paddle", "canoe paddle", "wooden paddle"] },
     kayak: {
