@@ -1,16 +1,4 @@
-/** The cells of a grid that a chart covers, as runs of cells in its rows. */
-export interface CellMask {
-  /** In cells. */
-  readonly width: number;
-  readonly height: number;
-  /** First run of each row, and one past the last at the end. */
-  readonly firstRun: Int32Array;
-  /** First cell of each run, and cells in it. */
-  readonly starts: Int32Array;
-  readonly lengths: Int32Array;
-  /** Cells of the longest run in each row. */
-  readonly longest: Int32Array;
-}
+import type { CellRuns } from "../kernels/cell-grid-kernel.ts";
 
 /**
  * The cells that triangles come within `margin` of.
@@ -18,7 +6,7 @@ export interface CellMask {
  * @param triangles x, y of three corners a triangle, in cells, from the lower left of the mask without its margin.
  * @param width Cells, margins included.
  */
-export function maskTriangles(triangles: Float64Array, width: number, height: number, margin: number): CellMask {
+export function maskTriangles(triangles: Float64Array, width: number, height: number, margin: number): CellRuns {
   const covered = new Uint8Array(width * height);
   for (let t = 0; t < triangles.length; t += 6) coverTriangle(triangles, t, covered, width, height, margin);
   return toRuns(covered, width, height);
@@ -62,7 +50,7 @@ function coverTriangle(
   }
 }
 
-function toRuns(covered: Uint8Array, width: number, height: number): CellMask {
+function toRuns(covered: Uint8Array, width: number, height: number): CellRuns {
   const firstRun = new Int32Array(height + 1);
   const starts: number[] = [];
   const lengths: number[] = [];
@@ -83,7 +71,7 @@ function toRuns(covered: Uint8Array, width: number, height: number): CellMask {
 }
 
 /** The mask a quarter turn to the left. */
-export function turnMask(mask: CellMask): CellMask {
+export function turnMask(mask: CellRuns): CellRuns {
   const covered = new Uint8Array(mask.width * mask.height);
   for (let row = 0; row < mask.height; row += 1) {
     for (let run = mask.firstRun[row] as number; run < (mask.firstRun[row + 1] as number); run += 1) {

@@ -1,5 +1,5 @@
-import { cellGridKernel } from "../kernels/cell-grid-kernel.ts";
-import { type CellMask, maskTriangles, turnMask } from "./cell-mask.ts";
+import { type CellRuns, cellGridKernel } from "../kernels/cell-grid-kernel.ts";
+import { maskTriangles, turnMask } from "./cell-mask.ts";
 import type { FlatCharts } from "./flatten-charts.ts";
 import { type ChartPlace, scaleOf, type TurnedCharts } from "./turn-charts.ts";
 
@@ -29,8 +29,8 @@ export function packShapes(
   // where charts of the same outer size went last: there is no use in looking below
   const floors = new Map<number, number>();
   for (const chart of order) {
-    let mask = masks[chart] as CellMask;
-    let best: { x: number; y: number; quarters: number; mask: CellMask } | undefined;
+    let mask = masks[chart] as CellRuns;
+    let best: { x: number; y: number; quarters: number; mask: CellRuns } | undefined;
     for (let quarters = 0; quarters < 4; quarters += 1) {
       const key = mask.width * CELLS + mask.height;
       const found = grid.find(mask, floors.get(key) ?? 0, best ? best.y + best.mask.height - mask.height : CELLS);
@@ -47,10 +47,10 @@ export function packShapes(
   return places;
 }
 
-const sizeOf = (mask: CellMask | undefined): number =>
+const sizeOf = (mask: CellRuns | undefined): number =>
   mask ? Math.max(mask.width, mask.height) * 1024 + mask.width + mask.height : 0;
 
-function makeMasks(charts: FlatCharts, turned: TurnedCharts, scale: number, cell: number, margin: number): CellMask[] {
+function makeMasks(charts: FlatCharts, turned: TurnedCharts, scale: number, cell: number, margin: number): CellRuns[] {
   const { count, firstPoint, cornerPoint } = charts;
   const chartOf = new Int32Array(turned.points.length / 2);
   for (let chart = 0; chart < count; chart += 1) chartOf.fill(chart, firstPoint[chart], firstPoint[chart + 1]);

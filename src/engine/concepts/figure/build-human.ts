@@ -62,9 +62,9 @@ export function buildHuman(p: HumanParameters): Model {
   );
 }
 
-/** The pieces of a person, or of what is a person only in part. */
-export function humanPieces(p: HumanParameters, lack: HumanLack = {}): HumanPieces {
-  const frame = humanFrame({
+/** The bones under a person. */
+export const frameOf = (p: HumanParameters): HumanFrame =>
+  humanFrame({
     head: p.head,
     headWidth: p.headWidth,
     shoulder: p.shoulder,
@@ -75,6 +75,10 @@ export function humanPieces(p: HumanParameters, lack: HumanLack = {}): HumanPiec
     reach: 1,
     pose: p.pose,
   });
+
+/** The pieces of a person, or of what is a person only in part. */
+export function humanPieces(p: HumanParameters, lack: HumanLack = {}): HumanPieces {
+  const frame = frameOf(p);
   const isFemale = p.sex === "female" && p.age !== "child";
   const grips = p.prop !== "none" || p.pose === "holding" || p.pose === "riding";
   const body = dressable(frame, isFemale, p.hair !== "none" && p.hair !== "fringe", grips);

@@ -8,9 +8,8 @@ import { sweep } from "../../geometry/sweep.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { add, scale, type Vec3 } from "../../math/vec3.ts";
 import { dye, shade } from "../animal/coat.ts";
-import { buildHuman } from "./build-human.ts";
+import { buildHuman, frameOf } from "./build-human.ts";
 import { humanConcept } from "./human.ts";
-import { humanFrame } from "./human-frame.ts";
 import type { HumanParameters } from "./human-parameters.ts";
 
 /** Strips of linen, wound slantwise: around the arms along z, around all else along y. `h` is the height in metres. */
@@ -38,17 +37,7 @@ const bandages =
 
 function build(p: HumanParameters): Model {
   const model = buildHuman(p);
-  const frame = humanFrame({
-    head: p.head,
-    headWidth: p.headWidth,
-    shoulder: p.shoulder,
-    girth: p.girth,
-    bone: p.bone,
-    muscle: p.muscle,
-    legs: p.legs,
-    reach: 1,
-    pose: p.pose,
-  });
+  const frame = frameOf(p);
   const offset =
     (model.sockets.find(({ name }) => name === "hand")?.position[2] ?? 0) - frame.arms[1].end[2] * p.height;
   const paint = bandages(p.height, p.head, 0.12);
