@@ -2,18 +2,12 @@ import type { CreateMaterialBody, CreateModelBody } from "#contract/create.ts";
 import type { Family } from "#contract/family.ts";
 import { ACCOUNT_PATH, familyPath, OPENAPI_PATH, optimizePath, taskPath } from "#contract/paths.ts";
 import type { Report } from "#contract/report.ts";
-import {
-  type Account,
-  accountSchema,
-  materialPageSchema,
-  modelPageSchema,
-  taskWithReportSchemas,
-} from "#contract/report.ts";
+import { type Account, accountSchema, materialPageSchema, modelPageSchema } from "#contract/report.ts";
 import type { MaterialTask, ModelTask, Task } from "#contract/task.ts";
+import { answerSchemas } from "./answer-schemas.ts";
 import { type Capabilities, NO_CAPABILITIES, readCapabilities } from "./capabilities.ts";
 import { ClientError } from "./client-error.ts";
-import { fileAddresses } from "./file-address.ts";
-import { readError } from "./read-error.ts";
+import { fetchFile } from "./fetch-file.ts";
 import { createRequest } from "./request.ts";
 
 export interface ClientOptions {
@@ -23,6 +17,8 @@ export interface ClientOptions {
   readonly token: string;
   /** Replaces the global fetch. */
   readonly fetch?: typeof fetch;
+  /** How long an answer may take, in milliseconds. Left out, a minute for a look and three for what makes something. */
+  readonly timeoutMs?: number;
 }
 
 export interface CallOptions {
@@ -63,15 +59,15 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     createModel: (body, { signal } = {}) =>
-      json("POST", familyPath("text-to-3d"), taskWithReportSchemas["text-to-3d"], { body, signal }),
+      json("POST", familyPath("text-to-3d"), answerSchemas["text-to-3d"], { body, signal }),
     createMaterial: (body, { signal } = {}) =>
-      json("POST", familyPath("material"), taskWithReportSchemas.material, { body, signal }),
+      json("POST", familyPath("material"), answerSchemas.material, { body, signal }),
     retrieve: (family, id, { signal, report } = {}) =>
-      json("GET", `${taskPath(family, id)}${report ? "?include=report" : ""}`, taskWithReportSchemas[family], {
+      json("GET", `${taskPath(family, id)}${report ? "?include=report" : ""}`, answerSchemas[family], {
         signal,
       }),
     optimize: (family, id, { signal } = {}) =>
-      json("POST", optimizePath(family, id), taskWithReportSchemas[family], { body: {}, signal }),
+      json("POST", optimizePath(family, id), answerSchemas[family], { body: {}, signal }),
     list: (family, { signal, cursor, limit } = {}) => {
       const query = new URLSearchParams();
       if (cursor !== undefined) query.set("cursor", cursor);
@@ -93,12 +89,6 @@ export function createClient(options: ClientOptions): Client {
         return NO_CAPABILITIES;
       }
     },
-    fetchFile: async (url, { signal } = {}) => {
-      const [first = "", second] = fileAddresses(baseUrl, url);
-      let response = await file(first, signal);
-      if (response.status === 404 && second !== undefined) response = await file(second, signal);
-      if (!response.ok) throw await readError(response);
-      return response.blob();
-    },
+    fetchFile: (url, { signal } = {}) => fetchFile(file, baseUrl, url, signal),
   };
 }

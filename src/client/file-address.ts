@@ -7,9 +7,12 @@
  */
 export function fileAddresses(baseUrl: string, url: string): string[] {
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return [url];
-  if (url.startsWith("//")) return [`${new URL(baseUrl).protocol}${url}`];
-  if (url.startsWith("/v1/")) return [baseUrl + url];
-  if (!url.startsWith("/")) return [`${baseUrl}/${url}`];
-  const onOrigin = new URL(baseUrl).origin + url;
-  return onOrigin === baseUrl + url ? [onOrigin] : [onOrigin, baseUrl + url];
+  const { origin, protocol } = new URL(baseUrl);
+  if (url.startsWith("//")) return [`${protocol}${url}`];
+  const [onOrigin, onBase] = [origin + url, baseUrl + url];
+  if (url.startsWith("/v1/")) return unique([onBase, onOrigin]);
+  if (url.startsWith("/")) return unique([onOrigin, onBase]);
+  return unique([`${baseUrl}/${url}`, `${origin}/${url}`, `${baseUrl}/v1/${url}`]);
 }
+
+const unique = (addresses: readonly string[]): string[] => [...new Set(addresses)];

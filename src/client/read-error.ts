@@ -1,12 +1,13 @@
-import { type Problem, problemSchema } from "#contract/problem.ts";
+import type { Problem } from "#contract/problem.ts";
 import { ClientError } from "./client-error.ts";
+import { readProblem } from "./read-problem.ts";
 
 const BODY_EXCERPT_LENGTH = 200;
 
 /** Turns an answer outside 2xx into a ClientError, with as much as the server told. */
 export async function readError(response: Response): Promise<ClientError> {
   const text = await response.text().catch(() => "");
-  const problem = parseProblem(text);
+  const problem = parseProblem(text, response.status);
   const kind = response.status === 401 || response.status === 403 ? "unauthorized" : "http";
   const retryAfterMs = parseRetryAfter(response.headers.get("Retry-After"));
   const requestId = problem?.requestId ?? response.headers.get("X-Request-Id") ?? undefined;
@@ -19,9 +20,9 @@ export async function readError(response: Response): Promise<ClientError> {
   });
 }
 
-function parseProblem(text: string): Problem | undefined {
+function parseProblem(text: string, status: number): Problem | undefined {
   try {
-    return problemSchema.safeParse(JSON.parse(text)).data;
+    return readProblem(JSON.parse(text), status);
   } catch {
     // a foreign server may answer errors in any shape, HTML included
     return undefined;
@@ -30,10 +31,12 @@ function parseProblem(text: string): Problem | undefined {
 
 function messageOf(response: Response, problem: Problem | undefined, text: string): string {
   if (problem) return problem.detail ?? problem.title;
-  const isPage = response.headers.get("Content-Type")?.includes("html") ?? false;
-  const excerpt = isPage ? "" : text.trim().slice(0, BODY_EXCERPT_LENGTH);
+  const excerpt = isPage(response) || text.trimStart().startsWith("<") ? "" : text.trim().slice(0, BODY_EXCERPT_LENGTH);
   return `The server answered ${response.status}${excerpt ? `: ${excerpt}` : ""}.`;
 }
+
+/** A web page, where none was asked for. */
+export const isPage = (response: Response): boolean => response.headers.get("Content-Type")?.includes("html") ?? false;
 
 /** Seconds or an HTTP date (RFC 9110, 10.2.3) -> milliseconds from now, 0 or more; undefined when absent or unreadable. */
 export function parseRetryAfter(value: string | null, now: number = Date.now()): number | undefined {

@@ -1,20 +1,30 @@
 import type { z } from "zod";
 import { ClientError } from "./client-error.ts";
-import { readError } from "./read-error.ts";
+import { isPage, readError } from "./read-error.ts";
+
+/** Milliseconds. A look that hangs must not end the looking; a creation may wait for a machine to be started. */
+const LOOK_TIMEOUT_MS = 60_000;
+const ACT_TIMEOUT_MS = 180_000;
 
 interface RequestOptions {
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 }
 
+interface FileOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly withToken?: boolean;
+}
+
 /** The client's way to the wire: one place that knows headers, failures and shapes. */
-export function createRequest(server: { baseUrl: string; token: string; fetch?: typeof fetch }) {
-  const send = async (address: string, init: RequestInit): Promise<Response> => {
+export function createRequest(server: { baseUrl: string; token: string; fetch?: typeof fetch; timeoutMs?: number }) {
+  /** @param signal The caller's own: what it aborts is no failure. */
+  const send = async (address: string, init: RequestInit, signal?: AbortSignal): Promise<Response> => {
     try {
-      return await (server.fetch ?? fetch)(address, init);
+      return await (server.fetch ?? fetch)(address, signal && !init.signal ? { ...init, signal } : init);
     } catch (cause) {
-      if (init.signal?.aborted) throw cause;
-      throw new ClientError(`${new URL(address).host} does not answer.`, { kind: "network", cause });
+      if (signal?.aborted) throw cause;
+      throw noAnswer(address, cause);
     }
   };
 
@@ -22,7 +32,8 @@ export function createRequest(server: { baseUrl: string; token: string; fetch?: 
   const authorization = { Authorization: `Bearer ${server.token}` };
 
   const call = async (method: string, path: string, { body, signal }: RequestOptions = {}): Promise<Response> => {
-    const response = await send(server.baseUrl + path, {
+    const limit = AbortSignal.timeout(server.timeoutMs ?? (method === "GET" ? LOOK_TIMEOUT_MS : ACT_TIMEOUT_MS));
+    const init: RequestInit = {
       method,
       headers: {
         Accept: "application/json",
@@ -30,8 +41,11 @@ export function createRequest(server: { baseUrl: string; token: string; fetch?: 
         ...(body !== undefined && { "Content-Type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
+      // the contract says nothing about caches: a state that was kept would never change
+      cache: "no-store",
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    };
+    const response = await send(server.baseUrl + path, init, signal);
     if (!response.ok) throw await readError(response);
     return response;
   };
@@ -43,7 +57,7 @@ export function createRequest(server: { baseUrl: string; token: string; fetch?: 
     options?: RequestOptions,
   ): Promise<z.output<S>> => {
     const response = await call(method, path, options);
-    const parsed = schema.safeParse(await response.json().catch(() => undefined));
+    const parsed = schema.safeParse(await readJson(response, options?.signal));
     if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
     throw new ClientError(
@@ -53,12 +67,43 @@ export function createRequest(server: { baseUrl: string; token: string; fetch?: 
   };
 
   /** A file. Signed addresses need no header and other origins' preflights may refuse it, so the token goes only where it is asked for. */
-  const file = async (address: string, signal?: AbortSignal): Promise<Response> => {
-    const response = await send(address, signal ? { signal } : {});
-    const refused = response.status === 401 || response.status === 403;
-    if (!refused || new URL(address).origin !== new URL(server.baseUrl).origin) return response;
-    return send(address, { headers: authorization, ...(signal && { signal }) });
+  const file = async (address: string, { signal, withToken }: FileOptions): Promise<Blob> => {
+    const response = await send(address, withToken ? { headers: authorization } : {}, signal);
+    if (!response.ok) throw await readError(response);
+    if (isPage(response)) {
+      throw new ClientError(`${hostOf(address)} answered with a web page where a file should be.`, {
+        kind: "shape",
+        status: response.status,
+      });
+    }
+    return response.blob().catch((cause) => {
+      throw signal?.aborted ? cause : noAnswer(address, cause);
+    });
   };
 
   return { call, json, file };
+}
+
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
+
+function noAnswer(address: string, cause: unknown): ClientError {
+  const isLate = cause instanceof DOMException && cause.name === "TimeoutError";
+  const words = isLate ? "has not answered in time" : "does not answer";
+  return new ClientError(`${hostOf(address)} ${words}.`, { kind: "network", cause });
+}
+
+async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    // anything but a fault in the text is a connection that broke in the middle
+    if (!(cause instanceof SyntaxError)) throw noAnswer(response.url, cause);
+    const what = isPage(response) ? "a web page" : "something";
+    throw new ClientError(`The server answered with ${what} that is not JSON.`, {
+      kind: "shape",
+      status: response.status,
+      cause,
+    });
+  }
 }

@@ -89,7 +89,7 @@ test("nobody there is a network failure, and a body of another shape is named", 
   expect(error.message).toContain("status");
 });
 
-test("a file's address is tried without the token first, and the base path after a 404", async () => {
+test("a file's addresses are all tried without the token first, and then with it", async () => {
   const asked: [string | undefined, boolean][] = [];
   const origin = await serve((request, response) => {
     asked.push([request.url, request.headers.authorization !== undefined]);
@@ -102,6 +102,7 @@ test("a file's address is tried without the token first, and the base path after
   expect(asked).toEqual([
     ["/files/a.png", false],
     ["/base/files/a.png", false],
+    ["/files/a.png", true],
     ["/base/files/a.png", true],
   ]);
 });

@@ -5,9 +5,16 @@ test.each([
   ["https://cdn.example/a.png", ["https://cdn.example/a.png"]],
   ["data:image/png;base64,AA==", ["data:image/png;base64,AA=="]],
   ["//cdn.example/a.png", ["https://cdn.example/a.png"]],
-  ["/v1/files/a.png", ["https://host.example/base/v1/files/a.png"]],
+  ["/v1/files/a.png", ["https://host.example/base/v1/files/a.png", "https://host.example/v1/files/a.png"]],
   ["/files/a.png", ["https://host.example/files/a.png", "https://host.example/base/files/a.png"]],
-  ["files/a.png", ["https://host.example/base/files/a.png"]],
+  [
+    "files/a.png",
+    [
+      "https://host.example/base/files/a.png",
+      "https://host.example/files/a.png",
+      "https://host.example/base/v1/files/a.png",
+    ],
+  ],
 ])("%s is looked for at %j", (url, addresses) => {
   expect(fileAddresses("https://host.example/base", url)).toEqual(addresses);
 });
