@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 /**
- * `vite build` makes the studio (dist/studio), `vite build --ssr` the service and its worker thread (dist/service).
+ * `vite build` makes the studio (dist/studio), `vite build --ssr` the service, its worker thread and the command line (dist/service).
  * Vitest reads the same file.
  */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: "dist/service",
         target: "node20",
         rolldownOptions: {
-          input: { main: "src/service/main.ts", worker: "src/service/tasks/worker.ts" },
+          input: { main: "src/service/main.ts", worker: "src/service/tasks/worker.ts", cli: "src/cli/main.ts" },
           output: { entryFileNames: "[name].js" },
         },
       }

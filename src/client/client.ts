@@ -25,6 +25,14 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
+export interface CreateOptions extends CallOptions {
+  /**
+   * Makes the call safe to repeat: the same key and body give the same task. Plinth's addition; leave it out in a page
+   * of another origin, whose server may refuse the header.
+   */
+  readonly idempotencyKey?: string;
+}
+
 export interface TaskPage {
   readonly items: readonly Task[];
   /** Hand it in to get the next page; null on the last. */
@@ -35,11 +43,12 @@ export type TaskWithReport = Task & { report?: Report | undefined };
 
 /** The contract, typed. Every method throws `ClientError` and nothing else, except an AbortError when `signal` aborts. */
 export interface Client {
-  createModel(body: CreateModelBody, options?: CallOptions): Promise<ModelTask>;
-  createMaterial(body: CreateMaterialBody, options?: CallOptions): Promise<MaterialTask>;
+  createModel(body: CreateModelBody, options?: CreateOptions): Promise<ModelTask>;
+  createMaterial(body: CreateMaterialBody, options?: CreateOptions): Promise<MaterialTask>;
   /** One status check. `report` asks for Plinth's addition; other servers ignore it. */
   retrieve(family: Family, id: string, options?: CallOptions & { report?: boolean }): Promise<TaskWithReport>;
-  optimize(family: Family, id: string, options?: CallOptions): Promise<Task>;
+  /** Asks for the higher quality, or all six maps. Settled again when it is done. */
+  optimize(family: Family, id: string, options?: CreateOptions): Promise<Task>;
   /** Needs `Capabilities.list`. Newest first. */
   list(family: Family, options?: CallOptions & { cursor?: string; limit?: number }): Promise<TaskPage>;
   /** Needs `Capabilities.remove`. Cancels an unsettled task, deletes a settled one. */
@@ -52,22 +61,30 @@ export interface Client {
   fetchFile(url: string, options?: CallOptions): Promise<Blob>;
 }
 
-/** A client of one server of the contract. */
+/**
+ * A client of one server of the contract. `waitFor` waits for a task, `fetchTaskFiles` gets all its files.
+ *
+ * @example
+ * const client = createClient({ baseUrl: "http://127.0.0.1:4310", token });
+ * const { id } = await client.createModel({ prompt: "a red chair", seed: 7 });
+ * const task = await waitFor(client, "text-to-3d", id);
+ * const obj = await client.fetchFile(task.urls.obj);
+ */
 export function createClient(options: ClientOptions): Client {
   const baseUrl = options.baseUrl.replace(/\/+$/, "");
   const { call, json, file } = createRequest({ ...options, baseUrl });
 
   return {
-    createModel: (body, { signal } = {}) =>
-      json("POST", familyPath("text-to-3d"), answerSchemas["text-to-3d"], { body, signal }),
-    createMaterial: (body, { signal } = {}) =>
-      json("POST", familyPath("material"), answerSchemas.material, { body, signal }),
+    createModel: (body, options = {}) =>
+      json("POST", familyPath("text-to-3d"), answerSchemas["text-to-3d"], { body, ...options }),
+    createMaterial: (body, options = {}) =>
+      json("POST", familyPath("material"), answerSchemas.material, { body, ...options }),
     retrieve: (family, id, { signal, report } = {}) =>
       json("GET", `${taskPath(family, id)}${report ? "?include=report" : ""}`, answerSchemas[family], {
         signal,
       }),
-    optimize: (family, id, { signal } = {}) =>
-      json("POST", optimizePath(family, id), answerSchemas[family], { body: {}, signal }),
+    optimize: (family, id, options = {}) =>
+      json("POST", optimizePath(family, id), answerSchemas[family], { body: {}, ...options }),
     list: (family, { signal, cursor, limit } = {}) => {
       const query = new URLSearchParams();
       if (cursor !== undefined) query.set("cursor", cursor);

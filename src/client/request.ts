@@ -9,6 +9,7 @@ const ACT_TIMEOUT_MS = 180_000;
 interface RequestOptions {
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  readonly idempotencyKey?: string | undefined;
 }
 
 interface FileOptions {
@@ -31,7 +32,8 @@ export function createRequest(server: { baseUrl: string; token: string; fetch?: 
   // foreign servers' preflights refuse any header but these three
   const authorization = { Authorization: `Bearer ${server.token}` };
 
-  const call = async (method: string, path: string, { body, signal }: RequestOptions = {}): Promise<Response> => {
+  const call = async (method: string, path: string, options: RequestOptions = {}): Promise<Response> => {
+    const { body, signal, idempotencyKey } = options;
     const limit = AbortSignal.timeout(server.timeoutMs ?? (method === "GET" ? LOOK_TIMEOUT_MS : ACT_TIMEOUT_MS));
     const init: RequestInit = {
       method,
@@ -39,6 +41,7 @@ export function createRequest(server: { baseUrl: string; token: string; fetch?: 
         Accept: "application/json",
         ...authorization,
         ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       // the contract says nothing about caches: a state that was kept would never change

@@ -92,7 +92,7 @@ test("a model task succeeds with paths to its files, and costs what its version 
   for (const url of Object.values(task.urls)) expect(url).toMatch(/^\/v1\/files\//);
   const file = await service.request("GET", task.urls.obj, { token: null });
   expect(file.status).toBe(200);
-  expect(JSON.parse(file.text.slice("model.obj ".length))).toMatchObject({ effort: "premium", seed: 1, pbr: false });
+  expect(JSON.parse(file.text.slice(file.text.indexOf("{")))).toMatchObject({ effort: "premium", seed: 1, pbr: false });
 });
 
 test("with pbr a premium model has four maps more, and costs more", async () => {

@@ -60,7 +60,7 @@ export async function generate(task: WorkerTask): Promise<Generated | null> {
               : [],
           );
     return {
-      files: names.map((name) => file(name, `${name} ${said}`)),
+      files: names.map((name) => file(name, `${name === "model.obj" ? "mtllib model.mtl\n" : ""}${name} ${said}`)),
       recipe: { engineVersion: "test", prompt: request.prompt },
       report: {
         words: [{ text: request.prompt, role: "object" as const, meaning: "chair" }],

@@ -1,0 +1,42 @@
+import { Command } from "commander";
+import { version } from "../../package.json";
+import { explain, tell } from "./cli-error.ts";
+import { EXIT, type ExitCode } from "./exit-codes.ts";
+import { makeCommands } from "./make-commands.ts";
+import { taskCommands } from "./task-commands.ts";
+import type { Terminal } from "./terminal.ts";
+
+/**
+ * The command line as a function.
+ *
+ * @param args Without the names of node and the program.
+ * @returns what to exit with. Never rejects.
+ */
+export async function runCli(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const { stdout, stderr, signal } = terminal;
+  const program = new Command("plinth")
+    .description("Text to 3D and text to material. Works against any server of the /v1 contract.")
+    .version(version)
+    // --version is plinth's before a command's name, and the command's behind it
+    .enablePositionalOptions()
+    .addHelpText("after", "\nExamples, environment and exit codes: docs/command-line.md");
+  for (const command of [...makeCommands(terminal), ...taskCommands(terminal)]) program.addCommand(command);
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+      // told below, with everything else that goes wrong
+      outputError: () => undefined,
+    });
+  }
+  try {
+    await program.parseAsync(args.length === 0 ? ["--help"] : args, { from: "user" });
+    return EXIT.done;
+  } catch (error) {
+    const explanation = explain(error, signal.aborted);
+    if (explanation.exitCode === EXIT.done) return EXIT.done;
+    if (args.includes("--json")) stdout.write(`${JSON.stringify({ error: explanation })}\n`);
+    else stderr.write(tell(explanation));
+    return explanation.exitCode;
+  }
+}
