@@ -3,6 +3,7 @@ import { version } from "../../package.json";
 import { explain, tell } from "./cli-error.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { makeCommands } from "./make-commands.ts";
+import { mcpCommand } from "./mcp-command.ts";
 import { taskCommands } from "./task-commands.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -20,7 +21,8 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     // --version is plinth's before a command's name, and the command's behind it
     .enablePositionalOptions()
     .addHelpText("after", "\nExamples, environment and exit codes: docs/command-line.md");
-  for (const command of [...makeCommands(terminal), ...taskCommands(terminal)]) program.addCommand(command);
+  const commands = [...makeCommands(terminal), ...taskCommands(terminal), mcpCommand(terminal)];
+  for (const command of commands) program.addCommand(command);
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({
       writeOut: (text) => stdout.write(text),
