@@ -1,12 +1,54 @@
 import { defineConfig } from "vitest/config";
+import { findPostgres } from "./tests/support/start-postgres.ts";
+
+const shared = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+/** Whatever needs a database: the very same tests run on the embedded one and on a PostgreSQL server. */
+const ON_A_DATABASE = [
+  "tests/service/contract.test.ts",
+  "tests/service/http/{access,additions,files,refusals}.test.ts",
+  "tests/service/tasks/{task-queue,worker-pool}.test.ts",
+  "tests/service/storage/maintain.test.ts",
+];
+
+/** What only a PostgreSQL server can show. */
+const ON_A_SERVER = ["tests/service/cluster/*.test.ts"];
+
+const hasPostgres = findPostgres() !== undefined;
+if (!hasPostgres) {
+  console.warn("There is no PostgreSQL server on this machine (initdb was not found): what needs one is not tested.");
+}
 
 export default defineConfig({
   test: {
-    include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-    exclude: ["tests/e2e/**"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     // the default leaves one core idle: of two that is half the machine
     maxWorkers: "100%",
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: "all",
+          include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
+          exclude: ["tests/e2e/**", ...ON_A_SERVER],
+        },
+      },
+      ...(hasPostgres
+        ? [
+            {
+              extends: true as const,
+              test: {
+                ...shared,
+                name: "postgres",
+                include: [...ON_A_DATABASE, ...ON_A_SERVER],
+                globalSetup: ["tests/support/serve-postgres.ts"],
+              },
+            },
+          ]
+        : []),
+    ],
   },
 });

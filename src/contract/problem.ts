@@ -17,7 +17,7 @@ export const PROBLEMS = {
   "rate-limited": { status: 429, title: "Too many requests" },
   internal: { status: 500, title: "Something broke on our side" },
   "queue-full": { status: 503, title: "The queue is full" },
-  unavailable: { status: 503, title: "The service is starting or stopping" },
+  unavailable: { status: 503, title: "The service cannot answer now" },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

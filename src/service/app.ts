@@ -17,7 +17,7 @@ import type { ServeStudio } from "./http/studio-files.ts";
 import { addTaskRoutes, type TaskRouteDeps } from "./http/task-routes.ts";
 
 export interface AppDeps extends TaskRouteDeps {
-  readonly ownerToken: string;
+  readonly ownerHash: Buffer;
   readonly owner: AccountRecord;
   readonly log: Logger;
   /** Null where the studio has not been built. */

@@ -3,6 +3,16 @@ import { z } from "zod";
 import { type Prices, pricesSchema } from "#contract/report.ts";
 import { DEFAULT_PRICES } from "./accounts/price.ts";
 
+/** Where assets lie in an object store. */
+export interface S3Config {
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly bucket: string;
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+  readonly prefix: string;
+  readonly forcePathStyle: boolean;
+}
+
 export interface Config {
   /** 0 lets the system choose a free port. */
   readonly port: number;
@@ -22,6 +32,12 @@ export interface Config {
   /** Side of a material's maps in texels. */
   readonly textureSize: number;
   readonly prices: Prices;
+  /** Address of a PostgreSQL server; left out, the database is embedded. Holds a password. */
+  readonly databaseUrl: string | undefined;
+  /** Left out, assets lie in the data folder. */
+  readonly s3: S3Config | undefined;
+  /** `web` answers requests, `worker` makes assets, `all` does both. */
+  readonly role: "all" | "web" | "worker";
 }
 
 /** The environment names something the service cannot start with. */
@@ -52,7 +68,32 @@ const originSchema = z.string().refine((text) => URL.canParse(text) && new URL(t
   error: (issue) => `must be origins like https://studio.example, separated by commas, got "${issue.input}"`,
 });
 
+const ROLES = ["all", "web", "worker"] as const;
+
 const environmentSchema = z.object({
+  // no address is quoted that may hold a password
+  DATABASE_URL: z
+    .string()
+    .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
+      error: "must be an address like postgres://user:password@host:5432/database",
+    })
+    .optional(),
+  PLINTH_ROLE: z
+    .enum(ROLES, { error: (issue) => `must be one of ${ROLES.join(", ")}, got "${issue.input}"` })
+    .default("all"),
+  PLINTH_S3_BUCKET: z.string().optional(),
+  PLINTH_S3_ENDPOINT: publicUrlSchema.optional(),
+  PLINTH_S3_REGION: z.string().default("us-east-1"),
+  PLINTH_S3_ACCESS_KEY_ID: z.string().optional(),
+  PLINTH_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  PLINTH_S3_PREFIX: z
+    .string()
+    .regex(/^[\w.-]+(\/[\w.-]+)*\/?$/, { error: (issue) => `must be a path like plinth/assets, got "${issue.input}"` })
+    .transform((text) => text.replace(/\/?$/, "/"))
+    .default(""),
+  PLINTH_S3_FORCE_PATH_STYLE: z
+    .enum(["true", "false"], { error: (issue) => `must be true or false, got "${issue.input}"` })
+    .optional(),
   PORT: wholeNumber(0, 65_535, 4310),
   HOST: z.string().default("127.0.0.1"),
   PLINTH_DATA: z.string().default("./data"),
@@ -105,9 +146,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
   const parsed = environmentSchema.safeParse(set);
-  if (!parsed.success) {
-    const mistakes = parsed.error.issues.map((issue) => `  ${String(issue.path[0])} ${issue.message}`);
-    throw new ConfigError(`The configuration cannot be used:\n${mistakes.join("\n")}`);
+  const mistakes = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`),
+    ...contradictionsOf(set),
+  ];
+  if (!parsed.success || mistakes.length > 0) {
+    throw new ConfigError(`The configuration cannot be used:\n${mistakes.map((mistake) => `  ${mistake}`).join("\n")}`);
   }
   const { data } = parsed;
   return {
@@ -121,5 +165,37 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     queueLimit: data.PLINTH_QUEUE_LIMIT,
     textureSize: data.PLINTH_TEXTURE_SIZE,
     prices: data.PLINTH_PRICES,
+    databaseUrl: data.DATABASE_URL,
+    s3: s3Of(data),
+    role: data.PLINTH_ROLE,
+  };
+}
+
+/** What is well formed each by itself and cannot be meant together. */
+function contradictionsOf(set: Readonly<Record<string, string | undefined>>): string[] {
+  const needs = (name: string, other: string) =>
+    set[name] !== undefined && set[other] === undefined ? [`${name} needs ${other} beside it`] : [];
+  const s3 = Object.keys(set).filter((name) => name.startsWith("PLINTH_S3_") && name !== "PLINTH_S3_BUCKET");
+  return [
+    ...(["web", "worker"].includes(set.PLINTH_ROLE ?? "") ? needs("PLINTH_ROLE", "DATABASE_URL") : []),
+    ...s3.flatMap((name) => needs(name, "PLINTH_S3_BUCKET")),
+    ...needs("PLINTH_S3_ACCESS_KEY_ID", "PLINTH_S3_SECRET_ACCESS_KEY"),
+    ...needs("PLINTH_S3_SECRET_ACCESS_KEY", "PLINTH_S3_ACCESS_KEY_ID"),
+  ];
+}
+
+function s3Of(data: z.output<typeof environmentSchema>): S3Config | undefined {
+  if (data.PLINTH_S3_BUCKET === undefined) return undefined;
+  const { PLINTH_S3_ACCESS_KEY_ID: accessKeyId, PLINTH_S3_SECRET_ACCESS_KEY: secretAccessKey } = data;
+  const endpoint = data.PLINTH_S3_ENDPOINT;
+  const pathStyle = data.PLINTH_S3_FORCE_PATH_STYLE;
+  return {
+    endpoint,
+    region: data.PLINTH_S3_REGION,
+    bucket: data.PLINTH_S3_BUCKET,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    prefix: data.PLINTH_S3_PREFIX,
+    // few servers but AWS's own answer under a host name for each bucket
+    forcePathStyle: pathStyle === undefined ? endpoint !== undefined : pathStyle === "true",
   };
 }

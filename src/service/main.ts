@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
 import { pino } from "pino";
-import { ConfigError, readConfig } from "./config.ts";
-import { startService } from "./start-service.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Service, startService } from "./start-service.ts";
 import { FolderLockedError } from "./storage/folder-lock.ts";
 
 const isBuilt = extname(import.meta.filename) === ".js";
@@ -17,7 +17,7 @@ try {
     workerFile: isBuilt ? join(here, "worker.js") : join(here, "tasks/worker.ts"),
     studioFolder: isBuilt ? join(here, "../studio") : join(here, "../../dist/studio"),
   });
-  process.stdout.write(`Plinth is ready: ${service.address}#token=${service.ownerToken}\n`);
+  process.stdout.write(`${greet(service, config)}\n`);
 
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
@@ -33,6 +33,13 @@ try {
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
+}
+
+function greet({ address, ownerToken }: Service, { workers }: Config): string {
+  if (address === null)
+    return `Plinth is ready: ${workers} ${workers === 1 ? "worker waits" : "workers wait"} for tasks.`;
+  if (ownerToken !== null) return `Plinth is ready: ${address}#token=${ownerToken}`;
+  return `Plinth is ready: ${address}\nThe owner's token lies in the data folder of the machine that started first. PLINTH_TOKEN, set on all of them, replaces it.`;
 }
 
 function explain(error: unknown): string {

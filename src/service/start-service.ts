@@ -1,23 +1,20 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { createAdaptorServer } from "@hono/node-server";
 import type { Logger } from "pino";
 import { accountStore } from "./accounts/account-store.ts";
-import { readOwnerToken } from "./accounts/owner-token.ts";
+import { openOwnerToken } from "./accounts/owner-token.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
+import { type Listening, listen } from "./http/listen.ts";
 import { openStudioFiles } from "./http/studio-files.ts";
-import { openDatabase } from "./storage/database.ts";
 import { openFileSigner } from "./storage/file-signer.ts";
-import { openFolderAssetStore } from "./storage/folder-asset-store.ts";
-import { lockFolder } from "./storage/folder-lock.ts";
-import { maintainDatabase, removeOrphans } from "./storage/maintain.ts";
-import { migrate } from "./storage/migrate.ts";
+import { maintainDatabase } from "./storage/maintain.ts";
+import { openStorage } from "./storage/open-storage.ts";
+import { beatRuns } from "./tasks/beat-runs.ts";
 import { ProgressBoard } from "./tasks/progress-board.ts";
+import { remakeAsset } from "./tasks/remake-asset.ts";
 import { requeueInterrupted, runTask } from "./tasks/run-task.ts";
 import { RunningJobs } from "./tasks/running-jobs.ts";
 import { openTaskQueue } from "./tasks/task-queue.ts";
+import { watchRuns } from "./tasks/watch-runs.ts";
 import { openWorkerPool, type WorkerPoolOptions } from "./tasks/worker-pool.ts";
 
 export interface ServiceOptions extends Omit<WorkerPoolOptions, "workers"> {
@@ -28,20 +25,23 @@ export interface ServiceOptions extends Omit<WorkerPoolOptions, "workers"> {
 }
 
 export interface Service {
-  /** Of the studio, with a slash at the end. */
-  readonly address: string;
-  readonly ownerToken: string;
-  /** Lets runs end for a moment; those that do not are begun again by the next start. */
+  /** Of the studio, with a slash at the end. Null where the process is a worker and listens to nothing. */
+  readonly address: string | null;
+  /** Null where only its hash is known here, and in a worker. */
+  readonly ownerToken: string | null;
+  /** Takes nothing new, lets runs end for a moment, and gives back those that do not. */
   stop(): Promise<void>;
 }
 
-/** How long a stop waits for runs under way. */
+/** How long a stop waits for runs under way: at a desk one does not wait long, in a cluster a run costs more than a wait. */
 const STOP_GRACE_MS = 3000;
+const SHARED_STOP_GRACE_MS = 8000;
 
 /**
- * Opens everything in the data folder, takes up what was interrupted, and listens.
+ * Opens everything the configuration names, takes up what was interrupted, and does the process's part: it answers requests, makes assets,
+ * or both.
  *
- * @throws {FolderLockedError} when another process works on the folder.
+ * @throws {FolderLockedError} when another process works on the folder of an embedded database.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, log } = options;
@@ -50,54 +50,59 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     for (const undo of opened.splice(0).reverse()) await undo();
   };
   try {
-    const lock = await lockFolder(config.dataFolder);
-    opened.push(() => lock.release());
-    const ownerToken = await readOwnerToken(config.dataFolder, config.token);
-    const database = await openDatabase(config.dataFolder);
-    opened.push(() => database.close());
-    await migrate(database);
-    const assets = await openFolderAssetStore(join(config.dataFolder, "assets"));
-    await removeOrphans(database, assets);
+    const { database, assets } = await openStorage(config, log, (undo) => opened.push(undo));
     opened.push(maintainDatabase(database, log));
-
     const queue = await openTaskQueue(database, log);
     opened.push(() => queue.stop());
-    const requeued = await requeueInterrupted({ database, queue });
-    if (requeued > 0) log.info({ requeued }, "interrupted tasks were taken up again");
-
-    const pool = openWorkerPool({ ...options, workers: config.workers });
-    opened.push(() => pool.close());
+    if (!database.isShared) {
+      const requeued = await requeueInterrupted({ database, queue });
+      if (requeued > 0) log.info({ requeued }, "interrupted tasks were taken up again");
+    }
+    opened.push(watchRuns({ database, queue, log }));
     const running = new RunningJobs();
     const progress = new ProgressBoard();
-    opened.push(() => running.stop(STOP_GRACE_MS));
 
     let isReady = false;
-    const app = createApp({
-      config,
-      log,
-      database,
-      queue,
-      assets,
-      running,
-      progress,
-      ownerToken,
-      owner: await accountStore.openOwner(database),
-      signer: await openFileSigner(database),
-      serveStudio: openStudioFiles(options.studioFolder),
-      isReady: () => isReady,
-    });
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-    const { port } = await listen(server, config);
-    opened.push(() => closeServer(server));
-    await queue.work(config.workers, (run) => runTask({ database, queue, pool, assets, progress, running, log }, run));
+    let web: { listening: Listening; ownerToken: string | null } | undefined;
+    if (config.role !== "worker") {
+      const { hash: ownerHash, token } = await openOwnerToken(database, config.dataFolder, config.token);
+      const app = createApp({
+        config,
+        log,
+        database,
+        queue,
+        assets,
+        running,
+        progress,
+        ownerHash,
+        owner: await accountStore.openOwner(database),
+        signer: await openFileSigner(database),
+        serveStudio: openStudioFiles(options.studioFolder),
+        isReady: () => isReady,
+      });
+      const listening = await listen(app.fetch, config);
+      opened.push(() => listening.close());
+      web = { listening, ownerToken: token };
+    }
+
+    if (config.role !== "web") {
+      const pool = openWorkerPool({ ...options, workers: config.workers });
+      opened.push(() => pool.close());
+      opened.push(beatRuns({ database, running, progress, log }));
+      opened.push(() => running.stop(database.isShared ? SHARED_STOP_GRACE_MS : STOP_GRACE_MS));
+      const deps = { database, queue, pool, assets, progress, running, log };
+      await queue.work(config.workers, (job) =>
+        job.remake === undefined ? runTask(deps, job) : remakeAsset(deps, { taskId: job.taskId, revision: job.remake }),
+      );
+      opened.push(() => queue.rest());
+    }
     isReady = true;
 
     return {
-      address: `${config.publicUrl ?? `http://${shownHost(config.host)}:${port}`}/`,
-      ownerToken,
-      stop: async () => {
+      address: web ? `${config.publicUrl ?? web.listening.address}/` : null,
+      ownerToken: web?.ownerToken ?? null,
+      async stop() {
         isReady = false;
-        await queue.stop();
         await close();
       },
     };
@@ -105,24 +110,4 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await close();
     throw error;
   }
-}
-
-function listen(server: Server, { port, host }: Config): Promise<AddressInfo> {
-  return new Promise((done, fail) => {
-    server.once("error", fail);
-    server.listen(port, host, () => done(server.address() as AddressInfo));
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((done) => {
-    server.close(() => done());
-    server.closeAllConnections();
-  });
-}
-
-/** A name a browser on this machine can open. */
-function shownHost(host: string): string {
-  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
-  return host.includes(":") ? `[${host}]` : host;
 }

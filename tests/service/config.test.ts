@@ -15,6 +15,9 @@ test("an empty environment gives the defaults, and empty variables count as not 
     queueLimit: 1000,
     textureSize: 1024,
     prices: DEFAULT_PRICES,
+    databaseUrl: undefined,
+    s3: undefined,
+    role: "all",
   };
   expect(readConfig({})).toEqual(expected);
   expect(readConfig({ PORT: "", PLINTH_TOKEN: " ", PLINTH_PRICES: "" })).toEqual(expected);
@@ -33,6 +36,14 @@ test("every variable is read", () => {
       PLINTH_QUEUE_LIMIT: "5",
       PLINTH_TEXTURE_SIZE: "2048",
       PLINTH_PRICES: '{"premium-v1": 9}',
+      DATABASE_URL: "postgres://plinth:secret@db.example/plinth",
+      PLINTH_ROLE: "worker",
+      PLINTH_S3_BUCKET: "assets",
+      PLINTH_S3_ENDPOINT: "http://localhost:9000/",
+      PLINTH_S3_REGION: "eu-central-1",
+      PLINTH_S3_ACCESS_KEY_ID: "key",
+      PLINTH_S3_SECRET_ACCESS_KEY: "secret",
+      PLINTH_S3_PREFIX: "plinth/assets",
     }),
   ).toEqual({
     port: 0,
@@ -45,6 +56,16 @@ test("every variable is read", () => {
     queueLimit: 5,
     textureSize: 2048,
     prices: { ...DEFAULT_PRICES, "premium-v1": 9 },
+    databaseUrl: "postgres://plinth:secret@db.example/plinth",
+    role: "worker",
+    s3: {
+      endpoint: "http://localhost:9000",
+      region: "eu-central-1",
+      bucket: "assets",
+      credentials: { accessKeyId: "key", secretAccessKey: "secret" },
+      prefix: "plinth/assets/",
+      forcePathStyle: true,
+    },
   });
 });
 

@@ -2,11 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { type AccountRecord, accountStore } from "#service/accounts/account-store.ts";
+import { type AccountRecord, accountStore, hashToken } from "#service/accounts/account-store.ts";
 import { createApp } from "#service/app.ts";
 import { type Config, readConfig } from "#service/config.ts";
 import type { ServeStudio } from "#service/http/studio-files.ts";
-import { openMemoryDatabase } from "#service/storage/database.ts";
 import { openFileSigner } from "#service/storage/file-signer.ts";
 import { openFolderAssetStore } from "#service/storage/folder-asset-store.ts";
 import { migrate } from "#service/storage/migrate.ts";
@@ -15,7 +14,7 @@ import { runTask } from "#service/tasks/run-task.ts";
 import { RunningJobs } from "#service/tasks/running-jobs.ts";
 import { openTaskQueue } from "#service/tasks/task-queue.ts";
 import { openWorkerPool } from "#service/tasks/worker-pool.ts";
-import { readDatabaseImage } from "./read-database-image.ts";
+import { openTestDatabase } from "./open-test-database.ts";
 
 export const OWNER_TOKEN = "owner-token-of-the-tests";
 export const TEST_WORKER = join(import.meta.dirname, "test-worker.ts");
@@ -35,7 +34,7 @@ export async function openTestService(options: TestServiceOptions = {}) {
   const config: Config = { ...readConfig({}), workers: 2, dataFolder: folder, ...options.config };
   const logged: string[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => logged.push(line) });
-  const database = await openMemoryDatabase(await readDatabaseImage());
+  const database = await openTestDatabase(log);
   await migrate(database);
   const queue = await openTaskQueue(database, log);
   const assets = await openFolderAssetStore(join(folder, "assets"));
@@ -55,7 +54,7 @@ export async function openTestService(options: TestServiceOptions = {}) {
     running,
     progress,
     owner,
-    ownerToken: OWNER_TOKEN,
+    ownerHash: hashToken(OWNER_TOKEN),
     log,
     serveStudio: options.serveStudio ?? null,
     isReady: () => ready.isReady,
@@ -92,6 +91,7 @@ export async function openTestService(options: TestServiceOptions = {}) {
       await running.stop(0);
       await queue.stop();
       await pool.close();
+      await assets.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });
     },

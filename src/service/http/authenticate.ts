@@ -8,15 +8,15 @@ import { GuessLimit } from "./guess-limit.ts";
 
 export interface AuthenticateDeps {
   readonly database: Sql;
-  readonly ownerToken: string;
+  /** Of the owner's token. */
+  readonly ownerHash: Buffer;
   readonly owner: AccountRecord;
 }
 
 const CHALLENGE = 'Bearer realm="plinth"';
 
 /** Finds the account behind a request's bearer token; null when the token is no good, undefined when there is none. */
-export function createFindAccount({ database, ownerToken, owner }: AuthenticateDeps) {
-  const ownerHash = hashToken(ownerToken);
+export function createFindAccount({ database, ownerHash, owner }: AuthenticateDeps) {
   return async (context: AppContext): Promise<AccountRecord | null | undefined> => {
     const header = context.req.header("Authorization");
     if (header === undefined) return undefined;

@@ -1,8 +1,9 @@
 import type { Hono } from "hono";
 import { ProblemError } from "../problem-error.ts";
-import type { AssetKey, AssetStore } from "../storage/asset-store.ts";
+import { type AssetKey, type AssetStore, DamagedFileError } from "../storage/asset-store.ts";
 import type { Sql } from "../storage/database.ts";
 import type { FileSigner } from "../storage/file-signer.ts";
+import type { TaskQueue } from "../tasks/task-queue.ts";
 import { taskStore } from "../tasks/task-store.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
 import type { FindAccount } from "./authenticate.ts";
@@ -13,6 +14,7 @@ export const FILE_PATH = "/v1/files/:task/:revision/:signature/:name";
 
 export interface FileRouteDeps {
   readonly database: Sql;
+  readonly queue: TaskQueue;
   readonly assets: AssetStore;
   readonly signer: FileSigner;
   readonly findAccount: FindAccount;
@@ -21,12 +23,30 @@ export interface FileRouteDeps {
 /** Served to the task's owner by token: not worth keeping without a signature. */
 const NOT_KEPT = "private, no-cache";
 
-/** GET /v1/files/{task}/{revision}/{signature}/{name} → 200 · 206 · 304 · 401 · 404 · 416 */
-export function addFileRoutes(app: Hono<AppEnv>, { database, assets, signer, findAccount }: FileRouteDeps): void {
+/** A premium model takes about as long. */
+const REMADE_AFTER_SECONDS = 5;
+
+/** GET /v1/files/{task}/{revision}/{signature}/{name} → 200 · 206 · 304 · 401 · 404 · 416 · 503 */
+export function addFileRoutes(app: Hono<AppEnv>, deps: FileRouteDeps): void {
+  const { database, queue, assets, signer, findAccount } = deps;
   const mayRead = async (context: AppContext, key: AssetKey): Promise<boolean> => {
     const account = await findAccount(context);
     const task = account && (await taskStore.findById(database, key.taskId));
     return Boolean(task && account && task.accountId === account.id);
+  };
+
+  const shouldBe = async ({ taskId, revision }: AssetKey, name: string): Promise<boolean> => {
+    const task = await taskStore.findById(database, taskId);
+    return task !== null && task.revision === revision && task.files.includes(name);
+  };
+
+  /** The same request gives the same bytes: what was lost can be made again. */
+  const remake = async (key: AssetKey, name: string): Promise<ProblemError> => {
+    await queue.sendRemake(key);
+    return new ProblemError("unavailable", `"${name}" was damaged where it is kept, and is being made again.`, {
+      hint: `Send the request again in ${REMADE_AFTER_SECONDS} seconds or more.`,
+      headers: { "Retry-After": String(REMADE_AFTER_SECONDS) },
+    });
   };
 
   app.get(FILE_PATH, async (context) => {
@@ -41,7 +61,7 @@ export function addFileRoutes(app: Hono<AppEnv>, { database, assets, signer, fin
       });
     }
     const file = await assets.find(key, name);
-    if (!file) throw noSuchFile(name);
+    if (!file) throw (await shouldBe(key, name)) ? await remake(key, name) : noSuchFile(name);
 
     const etag = `"${file.digest}"`;
     const headers: Record<string, string> = {
@@ -65,7 +85,13 @@ export function addFileRoutes(app: Hono<AppEnv>, { database, assets, signer, fin
     if (range) headers["Content-Range"] = `bytes ${range.start}-${range.end}/${file.sizeBytes}`;
     const status = range ? 206 : 200;
     if (context.req.method === "HEAD") return context.body(null, status, headers);
-    return context.body(file.read(range), status, headers);
+    try {
+      return context.body(await file.read(range), status, headers);
+    } catch (error) {
+      if (!(error instanceof DamagedFileError)) throw error;
+      context.get("log").error({ err: error }, "a file was damaged");
+      throw await remake(key, name);
+    }
   });
 }
 

@@ -11,6 +11,7 @@ import type { RepeatKey } from "../tasks/once-per-key.ts";
 import { optimizeTask } from "../tasks/optimize-task.ts";
 import type { ProgressBoard } from "../tasks/progress-board.ts";
 import { type RemoveTaskDeps, removeTask } from "../tasks/remove-task.ts";
+import { runStore } from "../tasks/run-store.ts";
 import type { TaskRecord } from "../tasks/task-record.ts";
 import { taskStore } from "../tasks/task-store.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
@@ -35,6 +36,9 @@ export function addTaskRoutes(app: Hono<AppEnv>, deps: TaskRouteDeps): void {
   const { database, config, signer, progress } = deps;
   const present = (context: AppContext, task: TaskRecord) =>
     presentTask(task, signer, originOf(context, config.publicUrl));
+
+  /** Of a run in this process at once, of any other a second late. */
+  const progressOf = async (jobId: string) => progress.get(jobId) ?? (await runStore.progress(database, jobId));
 
   for (const family of FAMILIES) {
     const keyOf = (context: AppContext) => {
@@ -74,7 +78,7 @@ export function addTaskRoutes(app: Hono<AppEnv>, deps: TaskRouteDeps): void {
       const task = await taskStore.find(database, key);
       if (!task) throw noSuchTask(key.id);
       if (!wantsReport(context)) return context.json(present(context, task));
-      const live = task.jobId === null ? undefined : progress.get(task.jobId);
+      const live = task.jobId === null ? undefined : await progressOf(task.jobId);
       const position = task.status === "queued" ? await taskStore.queuePosition(database, task) : undefined;
       return context.json({ ...present(context, task), report: presentReport(task, live, position) });
     });

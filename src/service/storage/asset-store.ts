@@ -10,12 +10,30 @@ export interface AssetKey {
   readonly revision: number;
 }
 
+export interface ByteSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A file was taken away or cut short behind the service's back. */
+export class DamagedFileError extends Error {
+  override readonly name = "DamagedFileError";
+
+  constructor({ taskId, revision }: AssetKey, file: string) {
+    super(`${taskId}/${revision}/${file} is missing, or is not as long as it was made.`);
+  }
+}
+
 export interface StoredFile {
   readonly sizeBytes: number;
   /** SHA-256, base64url. */
   readonly digest: string;
-  /** `start` and `end` in bytes, both included; left out, everything. */
-  read(range?: { readonly start: number; readonly end: number }): ReadableStream<Uint8Array<ArrayBuffer>>;
+  /**
+   * `start` and `end` in bytes, both included; left out, everything.
+   *
+   * @throws {DamagedFileError} when what lies there is not what was put.
+   */
+  read(range?: ByteSpan): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }
 
 /** Where the files of finished tasks lie: a folder, or whatever else can keep bytes under a name. */
@@ -28,4 +46,5 @@ export interface AssetStore {
   remove(taskId: string): Promise<void>;
   /** Ids of the tasks that have files here. */
   taskIds(): Promise<string[]>;
+  close(): Promise<void>;
 }

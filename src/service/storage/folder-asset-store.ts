@@ -1,42 +1,30 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { createReadStream, existsSync } from "node:fs";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
-import type { AssetKey, AssetStore, NewFile, StoredFile } from "./asset-store.ts";
+import { type AssetKey, type AssetStore, DamagedFileError, type NewFile, type StoredFile } from "./asset-store.ts";
+import { type FolderLock, FolderLockedError, lockFolder } from "./folder-lock.ts";
+import { digestOf, MANIFEST, type Manifest, ManifestCache } from "./manifest.ts";
 
-/** Beside the files, written last: what there is. */
-const MANIFEST = "manifest.json";
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
+
 const UNFINISHED = "unfinished";
 
-interface Manifest {
-  readonly files: Readonly<Record<string, { readonly sizeBytes: number; readonly digest: string }>>;
-}
-
-/** Manifests kept in memory. They never change, so that only their number must be bounded. */
-const MANIFESTS_KEPT = 2000;
-
-/** Keeps assets under `folder`, as `<2 digits of the id>/<id>/<revision>/<name>`. One process at a time. */
+/**
+ * Keeps assets under `folder`, as `<2 digits of the id>/<id>/<revision>/<name>`. Several processes of one machine may
+ * share it; machines may not.
+ */
 export async function openFolderAssetStore(folder: string): Promise<AssetStore> {
-  const unfinished = join(folder, UNFINISHED);
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true });
+  const { unfinished, lock } = await openDrafts(join(folder, UNFINISHED));
+  await removeDeserted(join(folder, UNFINISHED));
 
   const taskFolder = (taskId: string) => join(folder, taskId.slice(0, 2), taskId);
   const assetFolder = ({ taskId, revision }: AssetKey) => join(taskFolder(taskId), String(revision));
-  const manifests = new Map<string, Manifest>();
-
-  const readManifest = async (path: string): Promise<Manifest | null> => {
-    const known = manifests.get(path);
-    if (known) return known;
+  const manifests = new ManifestCache(async (path) => {
     const text = await readFile(join(path, MANIFEST), "utf8").catch(nullWhenMissing);
-    if (text === null) return null;
-    const manifest = JSON.parse(text) as Manifest;
-    const [oldest] = manifests.keys();
-    if (manifests.size >= MANIFESTS_KEPT && oldest !== undefined) manifests.delete(oldest);
-    manifests.set(path, manifest);
-    return manifest;
-  };
+    return text === null ? null : (JSON.parse(text) as Manifest);
+  });
 
   const moveAway = async (path: string): Promise<void> => {
     const grave = join(unfinished, randomUUID());
@@ -56,28 +44,44 @@ export async function openFolderAssetStore(folder: string): Promise<AssetStore> 
       const path = assetFolder(key);
       const parents = [dirname(path), dirname(dirname(path)), folder];
       await mkdir(dirname(path), { recursive: true });
-      manifests.delete(path);
-      await moveAway(path);
-      await rename(draft, path);
+      if (await isWhole(path, manifest)) {
+        // somebody else made the same: what is being read stays in place
+        await rm(draft, { recursive: true });
+        return;
+      }
+      do await moveAway(path);
+      while (!(await moved(draft, path)));
+      manifests.forget(path);
       for (const parent of parents) await syncFolder(parent);
     },
 
     async find(key, name): Promise<StoredFile | null> {
       const path = assetFolder(key);
-      const manifest = await readManifest(path);
-      const file = manifest && Object.hasOwn(manifest.files, name) ? manifest.files[name] : undefined;
+      const file = await manifests.file(path, name);
       if (!file) return null;
       return {
         ...file,
-        read: (range) =>
-          Readable.toWeb(createReadStream(join(path, name), range)) as ReadableStream<Uint8Array<ArrayBuffer>>,
+        async read(range) {
+          const handle = await open(join(path, name)).catch(nullWhenMissing);
+          if (!handle || (await handle.stat()).size !== file.sizeBytes) {
+            await handle?.close();
+            manifests.forget(path);
+            throw new DamagedFileError(key, name);
+          }
+          return Readable.toWeb(createReadStream("", { ...range, fd: handle })) as Bytes;
+        },
       };
     },
 
     async remove(taskId) {
       const path = taskFolder(taskId);
-      for (const known of manifests.keys()) if (dirname(known) === path) manifests.delete(known);
       await moveAway(path);
+      manifests.forget(path);
+    },
+
+    async close() {
+      await lock.release();
+      await rm(unfinished, { recursive: true, force: true });
     },
 
     async taskIds() {
@@ -87,9 +91,52 @@ export async function openFolderAssetStore(folder: string): Promise<AssetStore> 
   };
 }
 
+/** A place for drafts that is this process's as long as it lives. */
+async function openDrafts(folder: string): Promise<{ unfinished: string; lock: FolderLock }> {
+  for (;;) {
+    const unfinished = join(folder, randomUUID());
+    const lock = await lockFolder(unfinished).catch(nullWhenLocked);
+    // another process that starts may have taken it for deserted before the lock was ours
+    if (lock && existsSync(unfinished)) return { unfinished, lock };
+    await lock?.release();
+  }
+}
+
+/** Whether exactly these files lie there, none of them cut short. */
+async function isWhole(path: string, manifest: Manifest): Promise<boolean> {
+  const text = await readFile(join(path, MANIFEST), "utf8").catch(nullWhenMissing);
+  if (text !== JSON.stringify(manifest)) return false;
+  const checks = Object.entries(manifest.files).map(async ([name, { sizeBytes }]) => {
+    const found = await stat(join(path, name)).catch(nullWhenMissing);
+    return found?.size === sizeBytes;
+  });
+  return (await Promise.all(checks)).every(Boolean);
+}
+
+/** False when another process put something there just before. */
+async function moved(draft: string, path: string): Promise<boolean> {
+  try {
+    await rename(draft, path);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOTEMPTY" || code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** What processes that died left unfinished: nobody holds its lock any more. */
+async function removeDeserted(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const lock = await lockFolder(join(folder, name)).catch(nullWhenLocked);
+    if (!lock) continue;
+    await rm(join(folder, name), { recursive: true, force: true });
+    await lock.release();
+  }
+}
+
 async function writeFile(folder: string, file: NewFile) {
-  // the digest is made on libuv's threads, so that big files do not stop the service
-  const digest = await crypto.subtle.digest("SHA-256", file.bytes as Uint8Array<ArrayBuffer>);
+  const digest = await digestOf(file.bytes);
   const handle = await open(join(folder, file.name), "wx");
   try {
     await handle.writeFile(file.bytes);
@@ -97,7 +144,7 @@ async function writeFile(folder: string, file: NewFile) {
   } finally {
     await handle.close();
   }
-  return [file.name, { sizeBytes: file.bytes.byteLength, digest: Buffer.from(digest).toString("base64url") }] as const;
+  return [file.name, { sizeBytes: file.bytes.byteLength, digest }] as const;
 }
 
 async function syncFolder(path: string): Promise<void> {
@@ -105,6 +152,11 @@ async function syncFolder(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(path, "r");
   await handle.sync().finally(() => handle.close());
+}
+
+function nullWhenLocked(error: Error): null {
+  if (error instanceof FolderLockedError) return null;
+  throw error;
 }
 
 function nullWhenMissing(error: NodeJS.ErrnoException): null {

@@ -1,18 +1,21 @@
 import type { Database } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
 
-/** Brings the tables up to date. Every step is done once, whole or not at all. */
+/** Any number, the same in every process: whoever holds this lock brings the tables up to date. */
+const MIGRATION_LOCK = 4_310_001;
+
+/** Brings the tables up to date. Every step is done once, whole or not at all, however many processes start together. */
 export async function migrate(database: Database): Promise<void> {
-  await database.query(
-    "create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())",
-  );
-  for (const { name, statements } of MIGRATIONS) {
-    await database.transaction(async (sql) => {
-      const done = await sql.query("insert into migrations (name) values ($1) on conflict do nothing returning name", [
-        name,
-      ]);
-      if (done.length === 0) return;
+  await database.transaction(async (sql) => {
+    await sql.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    await sql.query(
+      "create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())",
+    );
+    const done = new Set((await sql.query("select name from migrations")).map((row) => row.name));
+    for (const { name, statements } of MIGRATIONS) {
+      if (done.has(name)) continue;
       for (const statement of statements) await sql.query(statement);
-    });
-  }
+      await sql.query("insert into migrations (name) values ($1)", [name]);
+    }
+  });
 }

@@ -57,4 +57,24 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
       "create index idempotency_keys_by_age on idempotency_keys (created_at)",
     ],
   },
+  {
+    name: "002-many-processes",
+    statements: [
+      "alter table tasks add column losses integer not null default 0",
+      `create table runs (
+        job_id uuid primary key,
+        task_id uuid not null references tasks (id) on delete cascade,
+        beat bigint not null default 0,
+        stage text not null default 'start',
+        progress double precision not null default 0
+      )`,
+      "create index runs_by_task on runs (task_id)",
+      "create index tasks_in_progress on tasks (queue_number) where status = 'in_progress'",
+      `create table rate_limits (
+        name text primary key,
+        remaining double precision not null,
+        counted_at timestamptz not null default now()
+      )`,
+    ],
+  },
 ];

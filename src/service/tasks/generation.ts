@@ -1,6 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import type { MaterialRequest } from "#engine/generate-material.ts";
 import type { GeneratedModel, ModelRequest } from "#engine/generate-model.ts";
+import type { NewFile } from "../storage/asset-store.ts";
 import type { CrewSeat } from "./crew-board.ts";
 import type { TaskRecord } from "./task-record.ts";
 
@@ -40,6 +41,12 @@ export interface HelperTask {
 /** Whether a run has heavy loops to share out. */
 export const hasWorkForMany = (generation: Generation): boolean =>
   generation.family === "text-to-3d" || generation.request.maps === "all";
+
+/** What is kept of a run: its files, and the recipe beside them. */
+export const filesOf = ({ files, recipe }: Generated): NewFile[] => [
+  ...files,
+  { name: "recipe.json", bytes: Buffer.from(JSON.stringify(recipe)) },
+];
 
 /** The engine's request for the task's next run. */
 export function generationOf(task: TaskRecord): Generation {

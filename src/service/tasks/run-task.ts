@@ -1,10 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Failure, Report } from "#contract/report.ts";
+import { ProblemError } from "../problem-error.ts";
 import type { AssetStore } from "../storage/asset-store.ts";
 import type { Database } from "../storage/database.ts";
-import { type Generated, generationOf } from "./generation.ts";
+import { filesOf, type Generated, generationOf } from "./generation.ts";
+import { giveBack } from "./give-back.ts";
+import { keepTrying } from "./keep-trying.ts";
 import type { ProgressBoard } from "./progress-board.ts";
+import { runStore } from "./run-store.ts";
 import type { RunningJobs } from "./running-jobs.ts";
 import type { QueuedRun, TaskQueue } from "./task-queue.ts";
 import type { TaskRecord } from "./task-record.ts";
@@ -39,6 +42,10 @@ export async function runTask(deps: RunTaskDeps, run: QueuedRun): Promise<void> 
     log = deps.log.child({ taskId: task.id, requestId: task.requestId });
     await deps.running.track(run.jobId, (signal) => generateAsset(deps, task, run.jobId, signal, log));
   } catch (error) {
+    if (error instanceof ProblemError && error.code === "unavailable") {
+      log.warn({ err: error }, "the database is away, and whoever watches the runs gives the task back");
+      return;
+    }
     log.error({ err: error }, "the run broke");
     await taskStore
       .fail(
@@ -49,6 +56,8 @@ export async function runTask(deps: RunTaskDeps, run: QueuedRun): Promise<void> 
       .catch((cause) => log.error({ err: cause }, "the failed run could not be settled"));
   } finally {
     deps.progress.clear(run.jobId);
+    // what is left is never looked at again, and goes with its task
+    await runStore.end(deps.database, run.jobId).catch(() => undefined);
   }
 }
 
@@ -64,13 +73,11 @@ async function generateAsset(deps: RunTaskDeps, task: TaskRecord, jobId: string,
   }
   const revision = task.revision + 1;
   progress.set(jobId, { stage: "store files", progress: 1 });
-  const recipe = { name: "recipe.json", bytes: Buffer.from(JSON.stringify(generated.recipe)) };
-  await assets.put({ taskId: task.id, revision }, [...generated.files, recipe]);
-  const settled = await taskStore.succeed(
-    database,
-    { id: task.id, jobId },
-    { revision, files: generated.files.map((file) => file.name), report: reportOf(task, generated) },
-  );
+  await keepTrying(() => assets.put({ taskId: task.id, revision }, filesOf(generated)), log);
+  const files = generated.files.map((file) => file.name);
+  const report = reportOf(task, generated);
+  const key = { id: task.id, jobId };
+  const settled = await keepTrying(() => taskStore.succeed(database, key, { revision, files, report }), log);
   // deleted while the files were being written: nobody else will take them away
   if (!settled && (await taskStore.findById(database, task.id)) === null) await assets.remove(task.id);
   log.info({ family: task.family, status: "succeeded", ms: generated.timingsMs.total }, "task settled");
@@ -83,11 +90,14 @@ async function settleFailure(
   error: RunError,
   log: Logger,
 ): Promise<void> {
-  // the service is going down: the task stays in progress, and the next start takes it up
-  if (deps.running.isStopping) return;
+  if (deps.running.isStopping) {
+    // going down is not the task's fault: another process, or the next start, takes it up at once
+    await giveBack(deps, { taskId: task.id, jobId });
+    return;
+  }
   if (error.code === "worker-lost" && task.attempts + 1 < MAX_ATTEMPTS) {
     log.warn({ err: error.cause }, "a worker was lost, the task goes back to the queue");
-    await requeue(deps, task, { attempts: 1 });
+    await giveBack(deps, { taskId: task.id, jobId }, { attempts: 1 });
     return;
   }
   if (error.code === "internal") log.error({ err: error.cause }, "the generation broke");
@@ -95,20 +105,6 @@ async function settleFailure(
   const failure = { code: error.code, message: error.message, ...(hint !== undefined && { hint }) };
   await taskStore.fail(deps.database, { id: task.id, jobId }, failure);
   log.info({ family: task.family, status: "failed", code: error.code }, "task settled");
-}
-
-/** Puts a task in progress back to the head of the queue, in one transaction. */
-async function requeue(
-  { database, queue }: Pick<RunTaskDeps, "database" | "queue">,
-  task: TaskRecord,
-  { attempts }: { attempts: number },
-): Promise<void> {
-  const jobId = randomUUID();
-  await database.transaction(async (sql) => {
-    if (task.jobId !== null) await queue.withdraw(sql, task.jobId);
-    await taskStore.requeue(sql, { id: task.id, jobId, attempts });
-    await queue.send(sql, { taskId: task.id, jobId }, { first: true });
-  });
 }
 
 /**
@@ -125,7 +121,7 @@ export async function requeueInterrupted(deps: Pick<RunTaskDeps, "database" | "q
     ({ status, jobId }) => status === "in_progress" || jobId === null || !waiting.has(jobId),
   );
   // the oldest last, for each goes before all others
-  for (const task of interrupted.reverse()) await requeue(deps, task, { attempts: 0 });
+  for (const { id, jobId } of interrupted.reverse()) await giveBack(deps, { taskId: id, jobId: jobId ?? "" });
   return interrupted.length;
 }
 

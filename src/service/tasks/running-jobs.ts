@@ -20,6 +20,10 @@ export class RunningJobs {
     }
   }
 
+  jobIds(): string[] {
+    return [...this.#runs.keys()];
+  }
+
   cancel(jobId: string): void {
     this.#runs.get(jobId)?.controller.abort();
   }

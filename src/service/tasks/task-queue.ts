@@ -1,6 +1,8 @@
-import { fromPglite, PgBoss } from "pg-boss";
+import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import type { AssetKey } from "../storage/asset-store.ts";
 import type { Database, Sql } from "../storage/database.ts";
+import type { WatchedRun } from "./run-store.ts";
 
 const QUEUE = "generate";
 
@@ -16,29 +18,43 @@ const WAITING_JOB_KEPT_SECONDS = 365 * 86_400;
 /** Beside the notification that comes at once. */
 const POLL_SECONDS = 5;
 
+/** Somebody else's wish to have the same files made again is heard once in so long. */
+const REMAKE_EVERY_SECONDS = 30;
+
 export interface QueuedRun {
   readonly taskId: string;
   readonly jobId: string;
 }
 
+/** What waits in the queue. */
+export interface Job extends QueuedRun {
+  /** The revision whose files are to be made again; the task itself has long settled. */
+  readonly remake?: number;
+}
+
 export interface TaskQueue {
   /** Within the transaction of `sql`: the task and its job are written together or not at all. `first` goes before all others. */
   send(sql: Sql, run: QueuedRun, options?: { readonly first?: boolean }): Promise<void>;
+  /** Has damaged files made again. Asking twice does no more. */
+  sendRemake(asset: AssetKey): Promise<void>;
   /** Takes a waiting job back. */
   withdraw(sql: Sql, jobId: string): Promise<void>;
   /** Ids of the jobs nobody has taken yet. */
   waitingJobs(): Promise<Set<string>>;
+  /** Tasks that wait although nobody has their job to do: it was taken and never begun, or is gone. */
+  strayRuns(sql: Sql): Promise<WatchedRun[]>;
   /** Handles jobs from now on, `concurrency` at a time. The handler sees to its own failures. */
-  work(concurrency: number, handle: (run: QueuedRun) => Promise<void>): Promise<void>;
-  /** Takes no more jobs. Those under way stay the handler's. */
+  work(concurrency: number, handle: (job: Job) => Promise<void>): Promise<void>;
+  /** Takes no more jobs. Those under way stay the handler's, and jobs can still be sent. */
+  rest(): Promise<void>;
+  /** Ends it, after `rest`. */
   stop(): Promise<void>;
 }
 
 /** pg-boss on the service's own database. */
 export async function openTaskQueue(database: Database, log: Logger): Promise<TaskQueue> {
   const boss = new PgBoss({
-    db: fromPglite(database.pglite),
-    backend: "pglite",
+    ...database.queueOptions,
     useListenNotify: true,
     schedule: false,
     reindex: false,
@@ -66,6 +82,16 @@ export async function openTaskQueue(database: Database, log: Logger): Promise<Ta
       if (sent !== jobId) throw new Error(`taskQueue.send: the job must be queued under its id, got ${sent}`);
     },
 
+    async sendRemake({ taskId, revision }) {
+      await boss.sendThrottled(
+        QUEUE,
+        { taskId, remake: revision },
+        { priority: 1 },
+        REMAKE_EVERY_SECONDS,
+        `${taskId}/${revision}`,
+      );
+    },
+
     async withdraw(sql, jobId) {
       await boss.deleteJob(QUEUE, jobId, { db: handleOf(sql) });
     },
@@ -74,21 +100,38 @@ export async function openTaskQueue(database: Database, log: Logger): Promise<Ta
       return new Set((await boss.findJobs(QUEUE, { queued: true })).map((job) => job.id));
     },
 
+    async strayRuns(sql) {
+      const rows = await sql.query(
+        `select tasks.id, tasks.job_id from tasks
+         left join pgboss.job on job.name = $1 and job.id = tasks.job_id and job.state < 'active'
+         where tasks.status = 'queued' and job.id is null`,
+        [QUEUE],
+      );
+      return rows.map((row) => ({
+        taskId: row.id as string,
+        jobId: row.job_id as string,
+        status: "queued",
+        beat: "",
+      }));
+    },
+
     async work(concurrency, handle) {
       for (let slot = 0; slot < concurrency; slot++) {
         let slotId = "";
-        slotId = await boss.work<{ taskId: string }>(
+        slotId = await boss.work<Omit<Job, "jobId">>(
           QUEUE,
           { batchSize: 1, notifyPollingIntervalSeconds: POLL_SECONDS },
           async ([job]) => {
             // with notifications a slot that took one job of many would sleep before it takes the next
             boss.notifyWorker(slotId);
-            if (job) await handle({ taskId: job.data.taskId, jobId: job.id });
+            if (job) await handle({ ...job.data, jobId: job.id });
           },
         );
       }
     },
 
-    stop: () => boss.stop({ graceful: false, close: false }),
+    rest: () => boss.offWork(QUEUE, { wait: false }),
+
+    stop: () => boss.stop({ graceful: false }),
   };
 }

@@ -96,10 +96,13 @@ export const taskStore = {
     return Math.max(1, Number(only(rows).count));
   },
 
-  /** queued -> in_progress. Null when the job is no longer the task's own: cancelled, deleted, or run already. */
+  /** queued -> in_progress, and a row of `runs` with it. Null when the job is no longer the task's own: cancelled, deleted, or run already. */
   async claim(sql: Sql, key: { id: string; jobId: string }): Promise<TaskRecord | null> {
     const rows = await sql.query(
-      "update tasks set status = 'in_progress' where id = $1 and job_id = $2 and status = 'queued' returning *",
+      `with claimed as (update tasks set status = 'in_progress'
+         where id = $1 and job_id = $2 and status = 'queued' returning *),
+       begun as (insert into runs (job_id, task_id) select job_id, id from claimed)
+       select * from claimed`,
       [key.id, key.jobId],
     );
     return rows.map(readTaskRow)[0] ?? null;
@@ -108,7 +111,7 @@ export const taskStore = {
   /** Back to queued as an optimize, keeping the preview's files and credits. */
   async requeueAsOptimize(sql: Sql, id: string, run: { jobId: string; creditsReserved: number }): Promise<TaskRecord> {
     const rows = await sql.query(
-      `update tasks set kind = 'optimize', status = 'queued', finished_at = null, failure = null, attempts = 0,
+      `update tasks set kind = 'optimize', status = 'queued', finished_at = null, failure = null, attempts = 0, losses = 0,
          job_id = $2, credits_reserved = $3, queue_number = nextval('task_numbers')
        where id = $1 returning *`,
       [id, run.jobId, run.creditsReserved],
@@ -123,13 +126,22 @@ export const taskStore = {
     );
   },
 
-  /** in_progress -> queued, keeping its place in the queue. `attempts` is added to those made. */
-  async requeue(sql: Sql, key: { id: string; jobId: string; attempts: number }): Promise<void> {
-    await sql.query("update tasks set status = 'queued', job_id = $2, attempts = attempts + $3 where id = $1", [
-      key.id,
-      key.jobId,
-      key.attempts,
-    ]);
+  /**
+   * in_progress -> queued under another job, keeping its place in the queue. `attempts` and `losses` are added to those before.
+   *
+   * @returns the losses so far; null when the job was no longer the task's own.
+   */
+  async requeue(
+    sql: Sql,
+    run: { taskId: string; jobId: string; newJobId: string; attempts: number; losses: number },
+  ): Promise<number | null> {
+    const rows = await sql.query(
+      `with ended as (delete from runs where job_id = $2)
+       update tasks set status = 'queued', job_id = $3, attempts = attempts + $4, losses = losses + $5
+       where id = $1 and job_id = $2 and status in ('queued', 'in_progress') returning losses`,
+      [run.taskId, run.jobId, run.newJobId, run.attempts, run.losses],
+    );
+    return rows.map((row) => row.losses as number)[0] ?? null;
   },
 
   async unsettled(sql: Sql): Promise<TaskRecord[]> {

@@ -4,7 +4,8 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Database, openDatabase } from "#service/storage/database.ts";
+import type { Database } from "#service/storage/database.ts";
+import { openEmbeddedDatabase } from "#service/storage/embedded-database.ts";
 import { migrate } from "#service/storage/migrate.ts";
 
 let folder: string;
@@ -14,7 +15,7 @@ beforeAll(async () => {
   // what a process killed in the middle of its very first start leaves behind
   await mkdir(join(folder, "database.new"));
   await writeFile(join(folder, "database.new/PG_VERSION"), "18");
-  database = await openDatabase(folder);
+  database = await openEmbeddedDatabase(folder);
 });
 afterAll(async () => {
   await database.close();
@@ -57,6 +58,6 @@ test("a transaction that rejects leaves nothing behind", async () => {
 test("what was written is there after closing and opening again", async () => {
   await database.query("insert into settings values ('kept', 'yes')");
   await database.close();
-  database = await openDatabase(folder);
+  database = await openEmbeddedDatabase(folder);
   expect(await database.query("select value from settings where name = 'kept'")).toEqual([{ value: "yes" }]);
 });

@@ -1,0 +1,43 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Config } from "../config.ts";
+
+export interface Listening {
+  /** As a browser on this machine can open it, without a slash at the end. */
+  readonly address: string;
+  /** Takes no more requests, and waits a moment for the answers under way. */
+  close(): Promise<void>;
+}
+
+/** How long an answer under way may still take: a large file over a slow line. */
+const CLOSE_GRACE_MS = 2000;
+
+export async function listen(
+  fetch: Parameters<typeof createAdaptorServer>[0]["fetch"],
+  { port, host }: Pick<Config, "port" | "host">,
+): Promise<Listening> {
+  const server = createAdaptorServer({ fetch }) as Server;
+  await new Promise<void>((done, fail) => {
+    server.once("error", fail);
+    server.listen(port, host, done);
+  });
+  return {
+    address: `http://${shownHost(host)}:${(server.address() as AddressInfo).port}`,
+    close: () => closeServer(server),
+  };
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((done) => server.close(done));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), CLOSE_GRACE_MS);
+  await closed;
+  clearTimeout(timer);
+}
+
+/** A name a browser on this machine can open. */
+function shownHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}

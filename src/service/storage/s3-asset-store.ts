@@ -1,0 +1,136 @@
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+} from "@aws-sdk/client-s3";
+import type { S3Config } from "../config.ts";
+import { type AssetKey, type AssetStore, DamagedFileError, type NewFile } from "./asset-store.ts";
+import { digestOf, MANIFEST, type Manifest, ManifestCache } from "./manifest.ts";
+
+/** Attempts at one request, a moment longer apart each time. */
+const ATTEMPTS = 5;
+const CONNECT_TIMEOUT_MS = 5000;
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/**
+ * Keeps assets in a bucket, as `<prefix><id>/<revision>/<digest>-<name>` and a manifest beside them, which is written last. Any
+ * number of processes may share it.
+ *
+ * @throws when the bucket cannot be reached or does not exist.
+ */
+export async function openS3AssetStore(options: S3Config): Promise<AssetStore> {
+  const { bucket: Bucket, prefix } = options;
+  const client = new S3Client(clientConfig(options));
+  await client.send(new HeadBucketCommand({ Bucket })).catch((cause: Error) => {
+    throw new Error(`The bucket "${Bucket}" of PLINTH_S3_BUCKET cannot be used: ${cause.name}: ${cause.message}`, {
+      cause,
+    });
+  });
+
+  const taskPrefix = (taskId: string) => `${prefix}${taskId}/`;
+  const assetPrefix = ({ taskId, revision }: AssetKey) => `${taskPrefix(taskId)}${revision}/`;
+  const objectKey = (key: AssetKey, digest: string, name: string) => `${assetPrefix(key)}${digest}-${name}`;
+
+  const put = (Key: string, bytes: Uint8Array) => client.send(new PutObjectCommand({ Bucket, Key, Body: bytes }));
+
+  const readManifest = async (path: string): Promise<Manifest | null> => {
+    const found = await client.send(new GetObjectCommand({ Bucket, Key: path + MANIFEST })).catch(nullWhenMissing);
+    return found ? (JSON.parse((await found.Body?.transformToString()) ?? "") as Manifest) : null;
+  };
+  const manifests = new ManifestCache(readManifest);
+
+  const putFile = async (key: AssetKey, { name, bytes }: NewFile) => {
+    const digest = await digestOf(bytes);
+    await put(objectKey(key, digest, name), bytes);
+    return [name, { sizeBytes: bytes.byteLength, digest }] as const;
+  };
+
+  /** Every page of a listing: a thousand keys, or folders, each. */
+  async function* pages(Prefix: string, Delimiter?: string) {
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, Delimiter, ContinuationToken }));
+      yield page;
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken !== undefined);
+  }
+
+  return {
+    async put(key, files) {
+      const described = await Promise.all(files.map((file) => putFile(key, file)));
+      const manifest: Manifest = { files: Object.fromEntries(described) };
+      await put(assetPrefix(key) + MANIFEST, Buffer.from(JSON.stringify(manifest)));
+      manifests.forget(assetPrefix(key));
+    },
+
+    async find(key, name) {
+      const path = assetPrefix(key);
+      const file = await manifests.file(path, name);
+      if (!file) return null;
+      return {
+        ...file,
+        async read(range) {
+          const found = await client
+            .send(
+              new GetObjectCommand({
+                Bucket,
+                Key: objectKey(key, file.digest, name),
+                ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+              }),
+            )
+            .catch(nullWhenMissing);
+          const expected = range ? range.end - range.start + 1 : file.sizeBytes;
+          if (!found?.Body || found.ContentLength !== expected) {
+            manifests.forget(path);
+            throw new DamagedFileError(key, name);
+          }
+          return found.Body.transformToWebStream() as ReadableStream<Uint8Array<ArrayBuffer>>;
+        },
+      };
+    },
+
+    async remove(taskId) {
+      for await (const { Contents = [] } of pages(taskPrefix(taskId))) {
+        const Objects = Contents.map(({ Key }) => ({ Key }));
+        if (Objects.length > 0) await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+      }
+      manifests.forget(taskPrefix(taskId));
+    },
+
+    async taskIds() {
+      const ids: string[] = [];
+      for await (const { CommonPrefixes = [] } of pages(prefix, "/")) {
+        for (const { Prefix = "" } of CommonPrefixes) ids.push(Prefix.slice(prefix.length, -1));
+      }
+      return ids;
+    },
+
+    async close() {
+      client.destroy();
+    },
+  };
+}
+
+function clientConfig({ endpoint, region, credentials, forcePathStyle }: S3Config): S3ClientConfig {
+  return {
+    region,
+    forcePathStyle,
+    maxAttempts: ATTEMPTS,
+    ...(endpoint !== undefined && { endpoint }),
+    ...(credentials && { credentials }),
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    // checksums of AWS's own that other servers refuse
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  };
+}
+
+function nullWhenMissing(error: Error): null {
+  if (error instanceof NoSuchKey) return null;
+  throw error;
+}

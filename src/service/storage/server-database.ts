@@ -1,0 +1,93 @@
+import pg from "pg";
+import type { Logger } from "pino";
+import { ProblemError } from "../problem-error.ts";
+import type { Database, Row, Sql } from "./database.ts";
+
+/** Of one process, beside the queue's own. A server takes 100 in all unless told otherwise. */
+const CONNECTIONS = 10;
+const QUEUE_CONNECTIONS = 3;
+
+const CONNECT_TIMEOUT_MS = 5000;
+
+/** No statement of the service takes nearly as long: one that does waits for a machine that is gone. */
+const STATEMENT_TIMEOUT_MS = 60_000;
+
+/** What is said while the server cannot be reached or has no room: the same request may succeed a moment later. */
+const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Connects to a PostgreSQL server, version 14 or later. Connections that break are replaced, so that a restart of the
+ * server costs only the statements under way.
+ *
+ * @param url As `DATABASE_URL`: `postgres://user:password@host:5432/database`.
+ * @throws {ProblemError} from every query: `unavailable` while the server cannot be reached.
+ */
+export async function openServerDatabase(url: string, log: Logger): Promise<Database> {
+  const connection = { connectionString: url, application_name: "plinth", keepAlive: true };
+  const pool = new pg.Pool({
+    ...connection,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  // an idle connection that breaks: the pool takes it out, and the next query gets a new one
+  pool.on("error", (error) => log.warn({ err: error }, "a connection to the database broke"));
+
+  const database: Database = {
+    isShared: true,
+    queueOptions: { ...connection, max: QUEUE_CONNECTIONS, backend: "postgres" },
+    query: sqlOf(pool).query,
+    async transaction(work) {
+      const client = await pool.connect().catch(explain);
+      // without a listener a connection that breaks between two statements would end the process
+      const onError = () => undefined;
+      client.on("error", onError);
+      let broken: Error | undefined;
+      try {
+        await client.query("begin").catch(explain);
+        const result = await work(sqlOf(client));
+        await client.query("commit").catch(explain);
+        return result;
+      } catch (error) {
+        await client.query("rollback").catch((cause: Error) => (broken = cause));
+        throw error;
+      } finally {
+        client.off("error", onError);
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+  try {
+    await database.query("select 1");
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return database;
+}
+
+const sqlOf = (runner: pg.Pool | pg.PoolClient): Sql => ({
+  query: async (text, parameters) => (await runner.query<Row>(text, parameters as unknown[]).catch(explain)).rows,
+});
+
+/**
+ * SQLSTATEs, or their classes, of a server that is away, starting, stopping or full (PostgreSQL, appendix A): connection
+ * exceptions, insufficient resources, operator intervention, I/O errors.
+ */
+const AWAY = /^(08|53|57P|58)/;
+const AWAY_ON_THE_WIRE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
+const AWAY_IN_WORDS = /connection terminated|timeout exceeded when trying to connect|client has encountered/i;
+
+function explain(error: Error & { code?: string }): never {
+  const { code = "" } = error;
+  if (!AWAY.test(code) && !AWAY_ON_THE_WIRE.test(code) && !AWAY_IN_WORDS.test(error.message)) throw error;
+  const problem = new ProblemError("unavailable", "The database cannot be used at the moment.", {
+    hint: "Send the request again in a moment, with the same Idempotency-Key if it had one.",
+    headers: { "Retry-After": String(RETRY_AFTER_SECONDS) },
+  });
+  problem.cause = error;
+  throw problem;
+}

@@ -1,0 +1,26 @@
+import type { AssetKey } from "../storage/asset-store.ts";
+import { filesOf, generationOf } from "./generation.ts";
+import type { RunTaskDeps } from "./run-task.ts";
+import { taskStore } from "./task-store.ts";
+
+/**
+ * Makes the files of a finished run once more and puts them where they were. The task knows nothing of it: it has settled, and is
+ * charged once. Never rejects.
+ */
+export async function remakeAsset(
+  { database, pool, assets, log }: Pick<RunTaskDeps, "database" | "pool" | "assets" | "log">,
+  key: AssetKey,
+): Promise<void> {
+  try {
+    const task = await taskStore.findById(database, key.taskId);
+    if (task?.revision !== key.revision) return;
+    // an optimize that failed or is under way has left the preview's files
+    const kind = task.status === "succeeded" ? task.kind : "preview";
+    const generated = await pool.run(generationOf({ ...task, kind }), () => undefined, new AbortController().signal);
+    await assets.put(key, filesOf(generated));
+    log.warn(key, "damaged files were made again");
+  } catch (error) {
+    // the next request for them asks again
+    log.error({ err: error, ...key }, "damaged files could not be made again");
+  }
+}
