@@ -16,14 +16,21 @@ function quote(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-const promptSchema = z
-  .string({ error: wrongType("text") })
-  .trim()
-  .min(1, "Must not be empty: say in a few words what to make.")
-  .max(PROMPT_MAX_LENGTH, {
-    error: (issue) =>
-      `Must be at most ${count(PROMPT_MAX_LENGTH)} characters, got ${count(String(issue.input).length)}.`,
-  });
+/** What our own service allows where the contract names no bounds. */
+interface Bounds {
+  readonly promptMaxLength: number;
+  readonly faceLimitMin: number;
+  readonly faceLimitMax: number;
+}
+
+const textSchema = ({ promptMaxLength }: Bounds) =>
+  z
+    .string({ error: wrongType("text") })
+    .trim()
+    .max(promptMaxLength, {
+      error: (issue) =>
+        `Must be at most ${count(promptMaxLength)} characters, got ${count(String(issue.input).length)}.`,
+    });
 
 /** `null` counts as left out for every optional field. */
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -32,17 +39,6 @@ const optional = <T extends z.ZodType>(schema: T) =>
     .transform((value) => value ?? undefined)
     .optional();
 
-const negativePromptSchema = optional(
-  z
-    .string({ error: wrongType("text") })
-    .trim()
-    .max(PROMPT_MAX_LENGTH, {
-      error: (issue) =>
-        `Must be at most ${count(PROMPT_MAX_LENGTH)} characters, got ${count(String(issue.input).length)}.`,
-    })
-    .transform((text) => (text === "" ? undefined : text)),
-);
-
 const seedSchema = optional(
   z.int({
     error: (issue) =>
@@ -50,39 +46,51 @@ const seedSchema = optional(
   }),
 );
 
-const faceLimitMessage = (issue: { input?: unknown }) =>
-  `Must be a whole number of triangles from ${count(FACE_LIMIT_MIN)} to ${count(FACE_LIMIT_MAX)}, got ${quote(issue.input)}.`;
-
-export const createMaterialBodySchema = z
-  .object(
-    { prompt: promptSchema, seed: seedSchema, negativePrompt: negativePromptSchema },
-    { error: wrongType("a JSON object") },
-  )
-  .meta({ id: "CreateMaterialBody" });
-
-export const createModelBodySchema = z
-  .object(
+function materialSchema(bounds: Bounds) {
+  const text = textSchema(bounds);
+  return z.object(
     {
-      prompt: promptSchema,
+      prompt: text.min(1, "Must not be empty: say in a few words what to make."),
       seed: seedSchema,
-      negativePrompt: negativePromptSchema,
-      version: optional(
-        z.enum(VERSIONS, { error: (issue) => `Must be one of ${VERSIONS.join(", ")}, got ${quote(issue.input)}.` }),
-      ),
-      faceLimit: optional(
-        z
-          .int({ error: faceLimitMessage })
-          .min(FACE_LIMIT_MIN, { error: faceLimitMessage })
-          .max(FACE_LIMIT_MAX, { error: faceLimitMessage }),
-      ),
-      pbr: optional(z.boolean({ error: wrongType("true or false") })),
+      negativePrompt: optional(text.transform((negative) => (negative === "" ? undefined : negative))),
     },
     { error: wrongType("a JSON object") },
-  )
-  .meta({ id: "CreateModelBody" });
+  );
+}
+
+function modelSchema(bounds: Bounds) {
+  const { faceLimitMin, faceLimitMax } = bounds;
+  const error = (issue: { input?: unknown }) =>
+    `Must be a whole number of triangles from ${count(faceLimitMin)} to ${count(faceLimitMax)}, got ${quote(issue.input)}.`;
+  return materialSchema(bounds).extend({
+    version: optional(
+      z.enum(VERSIONS, { error: (issue) => `Must be one of ${VERSIONS.join(", ")}, got ${quote(issue.input)}.` }),
+    ),
+    faceLimit: optional(z.int({ error }).min(faceLimitMin, { error }).max(faceLimitMax, { error })),
+    pbr: optional(z.boolean({ error: wrongType("true or false") })),
+  });
+}
+
+const OWN_BOUNDS: Bounds = {
+  promptMaxLength: PROMPT_MAX_LENGTH,
+  faceLimitMin: FACE_LIMIT_MIN,
+  faceLimitMax: FACE_LIMIT_MAX,
+};
+/** Another server has the last word: only what no server can mean is refused. */
+const ANY_BOUNDS: Bounds = { promptMaxLength: 1_000_000, faceLimitMin: 1, faceLimitMax: Number.MAX_SAFE_INTEGER };
+
+export const createMaterialBodySchema = materialSchema(OWN_BOUNDS).meta({ id: "CreateMaterialBody" });
+export const createModelBodySchema = modelSchema(OWN_BOUNDS).meta({ id: "CreateModelBody" });
 
 /** As validated: trimmed, with nulls and empty negative prompts left out. */
 export type CreateModelBody = z.output<typeof createModelBodySchema>;
 export type CreateMaterialBody = z.output<typeof createMaterialBodySchema>;
 
+/** Within the bounds of our own service. */
 export const createBodySchemas = { "text-to-3d": createModelBodySchema, material: createMaterialBodySchema } as const;
+
+/** For other servers of the contract, whose bounds are not known. */
+export const anyCreateBodySchemas = {
+  "text-to-3d": modelSchema(ANY_BOUNDS),
+  material: materialSchema(ANY_BOUNDS),
+} as const;

@@ -77,7 +77,13 @@ export const recordKey = (connectionId: string, family: Family, id: string): str
   `${connectionId}/${family}/${id}`;
 
 /** Names the state of a task's files. Signed addresses change from day to day, so they are no part of it. */
-export const revisionOf = (task: Task): string => [task.finishedAt, ...Object.keys(task.urls).sort()].join(" ");
+export const revisionOf = (task: Task): string =>
+  // not every server notes when the second run finished
+  [
+    task.finishedAt,
+    ...Object.keys(task.urls).sort(),
+    ...("kind" in task && task.kind === "optimize" ? ["!"] : []),
+  ].join(" ");
 
 /** The addresses a task gives, by name. */
 export function fileUrls(task: Task): [FileName, string][] {

@@ -7,6 +7,7 @@ import { queryClient } from "./query-client.ts";
 
 const NOTHING: Capabilities = { report: false, list: false, remove: false, account: false };
 const ASK_AGAIN_MS = 10_000;
+const ASK_AGAIN_MAX_MS = 10 * 60_000;
 
 interface Probe {
   capabilities: Capabilities;
@@ -32,7 +33,11 @@ export const capabilitiesQuery = (connection: Connection) =>
     },
     select: (probe) => probe.capabilities,
     staleTime: (query) => (query.state.data?.answered ? Number.POSITIVE_INFINITY : ASK_AGAIN_MS),
-    refetchInterval: (query) => (query.state.data?.answered === false ? ASK_AGAIN_MS : false),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      // a server that answers everything else will go on hiding this
+      data?.answered === false && healthOf(connection.id).state !== "well"
+        ? Math.min(ASK_AGAIN_MAX_MS, ASK_AGAIN_MS * 2 ** (dataUpdateCount - 1))
+        : false,
   });
 
 export const probeOf = (connection: Connection): Promise<Probe> =>

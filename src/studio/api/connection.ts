@@ -25,6 +25,9 @@ export const embeddedConnection = (origin: string): Connection => ({
   pollIntervalMs: EMBEDDED_POLL_INTERVAL_MS,
 });
 
+/** Whether it is the service that serves this page: what it allows is known. */
+export const isOwnService = ({ baseUrl }: Pick<Connection, "baseUrl">): boolean => baseUrl === location.origin;
+
 /** An id made of the name that no other connection has. */
 export function connectionId(name: string, taken: readonly string[]): string {
   const slug =

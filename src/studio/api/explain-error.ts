@@ -46,7 +46,11 @@ function explainClientError(error: ClientError, server: string): Explanation {
     };
   }
   if (error.kind === "shape") {
-    return { title: "The server's answer makes no sense", detail: said, wayOn: "settings" };
+    return {
+      title: "The server's answer makes no sense",
+      detail: `${said} Is ${server} the right address, without /v1? If it is, a page to sign in or a fault of the server stands before it. What you typed stays here.`,
+      wayOn: "settings",
+    };
   }
   if (error.status === 402) return { title: "Not enough credits", detail: said, wayOn: "none" };
   if (error.status === 422 || error.status === 400) {
@@ -56,5 +60,21 @@ function explainClientError(error: ClientError, server: string): Explanation {
     const wait = error.retryAfterMs ? ` It asks to wait ${Math.ceil(error.retryAfterMs / 1000)} s.` : "";
     return { title: "The server is busy", detail: said + wait, wayOn: "retry" };
   }
-  return { title: `The server answered ${error.status}`, detail: said, wayOn: "retry" };
+  if (error.status === 404 || error.status === 405 || error.status === 501) {
+    const own = error.problem ? `${said} ` : "";
+    return {
+      title: "The server does not offer this",
+      detail: `${own}${server} answered ${error.status}. If that holds for everything, its address is wrong.`,
+      wayOn: "settings",
+    };
+  }
+  if ((error.status ?? 0) >= 500) {
+    const own = error.problem ? `${said} ` : "";
+    return {
+      title: `The server answered ${error.status}`,
+      detail: `${own}Something broke on its side, not on yours. What you typed stays here.`,
+      wayOn: "retry",
+    };
+  }
+  return { title: `The server answered ${error.status}`, detail: error.problem ? said : "", wayOn: "retry" };
 }

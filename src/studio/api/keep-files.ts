@@ -1,4 +1,4 @@
-import type { TaskWithReport } from "#client/client.ts";
+import type { Client, TaskWithReport } from "#client/client.ts";
 import { type AssetRecord, type FileName, fileUrls, isKept, revisionOf, withAnswer } from "./asset-record.ts";
 import { clientFor } from "./client-for.ts";
 import { findConnection } from "./connections-store.ts";
@@ -59,20 +59,18 @@ async function fetchAndKeep({ key, connectionId, family, task }: AssetRecord): P
   const connection = findConnection(connectionId);
   if (!connection) throw new Error("Its connection is no longer in the settings.");
   const client = await clientFor(connection);
-  const fetchAll = (urls: AssetRecord["task"]) =>
-    Promise.all(
-      fileUrls(urls).map(async ([name, url]): Promise<[FileName, Blob]> => [name, await client.fetchFile(url)]),
-    );
-
   let fresh: TaskWithReport | undefined;
-  const files = await fetchAll(task).catch(async (error: unknown) => {
+  let got = await fetchFiles(client, task);
+  if (got.trouble) {
     // most likely the addresses have expired, which some hosts do not let a page read: a fresh look brings new ones
-    fresh = await client.retrieve(family, task.id).catch(() => {
-      throw error;
-    });
-    return fetchAll(fresh);
-  });
-  const byName = new Map(files);
+    fresh = await client.retrieve(family, task.id).catch(() => undefined);
+    const isSame = fresh && revisionOf(fresh) === revisionOf(task);
+    if (fresh) got = await fetchFiles(client, fresh, isSame ? got.files : undefined);
+  }
+  // without it there is nothing to see
+  if (got.trouble && !got.files.has(family === "material" ? "albedo" : "obj")) throw got.trouble;
+  const byName = got.files;
+  const files = [...byName];
   const preview = await makePreview(byName.get("thumbnail") ?? byName.get("albedo"));
   // deleted while they were on their way
   if (!findRecord(key)) return;
@@ -82,8 +80,30 @@ async function fetchAndKeep({ key, connectionId, family, task }: AssetRecord): P
   await changeRecord(key, (current) => ({
     ...(fresh ? withAnswer(current, fresh) : current),
     kept: [...byName.keys()],
-    keptRevision: revisionOf(fresh ?? task),
+    keptRevision: got.trouble ? `${revisionOf(fresh ?? task)} in part` : revisionOf(fresh ?? task),
     keptBytes,
     keptAtMs,
   }));
+  if (got.trouble) throw got.trouble;
+}
+
+interface Fetched {
+  files: Map<FileName, Blob>;
+  /** Why the first of those that are missing is. */
+  trouble?: unknown;
+}
+
+/** Gets a task's files, those that can be had. */
+async function fetchFiles(client: Client, task: TaskWithReport, have?: Fetched["files"]): Promise<Fetched> {
+  const got: Fetched = { files: new Map() };
+  await Promise.all(
+    fileUrls(task as AssetRecord["task"]).map(async ([name, url]) => {
+      try {
+        got.files.set(name, have?.get(name) ?? (await client.fetchFile(url)));
+      } catch (error) {
+        got.trouble ??= error;
+      }
+    }),
+  );
+  return got;
 }

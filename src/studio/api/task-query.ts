@@ -8,7 +8,7 @@ import { capabilitiesOf } from "./capabilities-query.ts";
 import { clientFor } from "./client-for.ts";
 import type { Connection } from "./connection.ts";
 import { healthOf, watched } from "./health-store.ts";
-import { changeRecord } from "./history-store.ts";
+import { changeRecord, findRecord } from "./history-store.ts";
 import { observeTask } from "./observe-task.ts";
 import { pollDelayMs } from "./poll-delay.ts";
 
@@ -24,11 +24,14 @@ export const taskQuery = (connection: Connection, family: Family, id: string) =>
     queryFn: async ({ signal }): Promise<TaskWithReport> => {
       const [client, { report }] = await Promise.all([clientFor(connection), capabilitiesOf(connection)]);
       try {
-        const task = await watched(connection.id, () => client.retrieve(family, id, { signal, report }));
+        const answer = await watched(connection.id, () => client.retrieve(family, id, { signal, report }));
+        // the id it was asked for by is the one it has here, however the server writes it
+        const task = { ...answer, id };
         observeTask(connection.id, family, task);
         return task;
       } catch (error) {
-        if (isForgotten(error)) await noteForgotten(recordKey(connection.id, family, id));
+        const key = recordKey(connection.id, family, id);
+        if (isForgotten(error, key)) await noteForgotten(key);
         throw error;
       }
     },
@@ -36,7 +39,9 @@ export const taskQuery = (connection: Connection, family: Family, id: string) =>
       const { failures, retryAfterMs, state: health } = healthOf(connection.id);
       return pollDelayMs({
         pollIntervalMs: connection.pollIntervalMs,
-        settled: isForgotten(state.error) || (state.data !== undefined && isSettled(state.data)),
+        settled:
+          isForgotten(state.error, recordKey(connection.id, family, id)) ||
+          (state.data !== undefined && isSettled(state.data)),
         failures,
         retryAfterMs,
         refused: health === "refused",
@@ -47,8 +52,14 @@ export const taskQuery = (connection: Connection, family: Family, id: string) =>
     refetchOnWindowFocus: ({ state }) => !(state.data && isSettled(state.data)),
   });
 
-const isForgotten = (error: unknown): boolean =>
-  error instanceof ClientError && (error.status === 404 || error.status === 410);
+/** A task that has just been asked for may not be known everywhere on its server yet. */
+const SETTLING_MS = 15_000;
+
+function isForgotten(error: unknown, key: string): boolean {
+  if (!(error instanceof ClientError) || (error.status !== 404 && error.status !== 410)) return false;
+  const askedAtMs = findRecord(key)?.run?.askedAtMs ?? Number.NEGATIVE_INFINITY;
+  return Date.now() - askedAtMs > SETTLING_MS;
+}
 
 const noteForgotten = (key: string) =>
   changeRecord(key, (record) => ({ ...record, lost: "The server no longer knows this task." }));

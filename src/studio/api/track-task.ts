@@ -49,10 +49,8 @@ export async function cancelTasks(records: readonly AssetRecord[]): Promise<{ ca
 export async function retryTask(record: AssetRecord): Promise<AssetRecord> {
   const connection = findConnection(record.connectionId);
   if (!connection) throw new Error("Its server is no longer in the settings.");
-  if (!record.lost && record.run?.what === "optimize" && Object.keys(record.task.urls).length > 0) {
-    await optimizeTask(connection, record);
-    return record;
-  }
+  const hadPreview = record.kept.length > 0 || Object.keys(record.task.urls).length > 0;
+  if (!record.lost && record.run?.what === "optimize" && hadPreview) return optimizeTask(connection, record);
   const [created] = await createTasks(connection, record.family, [bodyOf(record)]);
   if (!created) throw new Error("The server created nothing.");
   return created;

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Family } from "#contract/family.ts";
+import { PROMPT_MAX_LENGTH } from "#contract/limits.ts";
 import { useAccount } from "../api/account-query.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
+import { isOwnService } from "../api/connection.ts";
 import { costOf } from "../api/cost.ts";
 import type { Draft } from "../api/draft.ts";
 import { useDraft } from "../api/draft-store.ts";
@@ -37,6 +39,7 @@ export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
   const set = usePromptSet(draft.prompt, promptSets);
   const account = useAccount(connection);
   const count = set && set.total <= REQUESTS_MAX ? set.total : 1;
+  const maxLength = isOwnService(connection) ? PROMPT_MAX_LENGTH : undefined;
   const isPremium = draft.version === "premium-v1";
 
   // what sending needs is fetched while the artist types
@@ -76,6 +79,7 @@ export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-4">
         <PromptBox
           label="Prompt"
+          maxLength={maxLength}
           withHistory
           rows={4}
           placeholder={family === "material" ? "What surface shall it be?" : "What shall it be?"}
@@ -87,6 +91,7 @@ export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
         {set && !set.problem && <PromptSetLine set={set} onOpen={() => promptSets.openExperiment(family)} />}
         <PromptBox
           label="Negative prompt"
+          maxLength={maxLength}
           rows={1}
           placeholder="What to leave out"
           value={draft.negativePrompt}

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef } from "react";
-import { PROMPT_MAX_LENGTH } from "#contract/limits.ts";
 import { readPromptHistory } from "../api/prompt-history.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Field } from "../ui/field.tsx";
@@ -15,6 +14,8 @@ interface PromptBoxProps {
   placeholder: string;
   rows: number;
   error: string | undefined;
+  /** Characters; left out where only the server knows. */
+  maxLength: number | undefined;
   /** Prompts sent earlier and templates: Alt+Up and Alt+Down walk through the former, Tab through the places of the latter. */
   withHistory?: boolean;
   onChange(value: string): void;
@@ -24,7 +25,19 @@ interface PromptBoxProps {
 /** From this share of the allowed length on, the counter shows in words that it gets tight. */
 const TIGHT = 0.9;
 
-export function PromptBox({ label, value, placeholder, rows, error, withHistory, onChange, onBlur }: PromptBoxProps) {
+const count = (value: number) => value.toLocaleString("en-US");
+
+export function PromptBox({
+  label,
+  value,
+  placeholder,
+  rows,
+  error,
+  maxLength,
+  withHistory,
+  onChange,
+  onBlur,
+}: PromptBoxProps) {
   const walk = useRef<{ place: number; typed: string }>({ place: -1, typed: "" });
 
   const walkHistory = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -59,7 +72,8 @@ export function PromptBox({ label, value, placeholder, rows, error, withHistory,
   };
   const toFill = withHistory ? placeholdersOf(value).map(({ name }) => name) : [];
 
-  const left = PROMPT_MAX_LENGTH - value.trim().length;
+  const length = value.trim().length;
+  const left = maxLength === undefined ? Number.POSITIVE_INFINITY : maxLength - length;
   return (
     <Field
       label={label}
@@ -70,10 +84,10 @@ export function PromptBox({ label, value, placeholder, rows, error, withHistory,
           <span
             className={classNames(
               "text-xs tabular-nums",
-              left < 0 ? "font-medium text-bad" : left < PROMPT_MAX_LENGTH * (1 - TIGHT) ? "text-ink" : "text-faint",
+              left < 0 ? "font-medium text-bad" : left < length / TIGHT - length ? "text-ink" : "text-faint",
             )}
           >
-            {left < 0 ? `${-left} too many` : `${value.trim().length} / ${PROMPT_MAX_LENGTH.toLocaleString("en-US")}`}
+            {left < 0 ? `${-left} too many` : maxLength === undefined ? length : `${length} / ${count(maxLength)}`}
           </span>
           {withHistory && (
             <Suspense fallback={<span className="size-7" />}>

@@ -19,11 +19,15 @@ const numberOrText = (text: string): number | string | undefined => {
   return /^[+-]?\d+$/.test(trimmed) ? Number(trimmed) : text.trim();
 };
 
-/** Reads a draft by the contract's own schemas, which are loaded when first needed. */
-export async function readDraft(family: Family, draft: Draft): Promise<ReadDraft> {
-  const { createBodySchemas } = await import("#contract/create.ts");
+/**
+ * Reads a draft by the contract's own schemas, which are loaded when first needed.
+ *
+ * @param isOwn Whether it goes to our own service: the bounds of others are theirs to tell.
+ */
+export async function readDraft(family: Family, draft: Draft, isOwn: boolean): Promise<ReadDraft> {
+  const { createBodySchemas, anyCreateBodySchemas } = await import("#contract/create.ts");
   const pbr = draft.pbr && draft.version === "premium-v1";
-  const result = createBodySchemas[family].safeParse({
+  const result = (isOwn ? createBodySchemas : anyCreateBodySchemas)[family].safeParse({
     prompt: draft.prompt,
     seed: numberOrText(draft.seed),
     negativePrompt: draft.negativePrompt,

@@ -8,8 +8,13 @@ import { type ReadDraft, readDraft } from "./read-draft.ts";
 export const REQUESTS_MAX = 32;
 
 /** Reads a draft whose prompt may hold choices: a request for each prompt, all with the same seeds. */
-export async function readPrompts(family: Family, draft: Draft, { read }: PromptSets): Promise<ReadDraft> {
-  if (!mayBeSet(draft.prompt)) return readDraft(family, draft);
+export async function readPrompts(
+  family: Family,
+  draft: Draft,
+  { read }: PromptSets,
+  isOwn: boolean,
+): Promise<ReadDraft> {
+  if (!mayBeSet(draft.prompt)) return readDraft(family, draft, isOwn);
   const { prompts, total, problem } = await read(draft.prompt);
   if (problem) return { errors: { prompt: problem }, bodies: [] };
   const wanted = total * (Number(draft.variations) || 1);
@@ -24,7 +29,7 @@ export async function readPrompts(family: Family, draft: Draft, { read }: Prompt
   }
   // words can be compared only under the same seed
   const seed = draft.seed.trim() === "" && prompts.length > 1 ? String(randomSeed()) : draft.seed;
-  const all = await Promise.all(prompts.map((prompt) => readDraft(family, { ...draft, prompt, seed })));
+  const all = await Promise.all(prompts.map((prompt) => readDraft(family, { ...draft, prompt, seed }, isOwn)));
   const errors = Object.assign({}, ...all.map((each) => each.errors));
   return { errors, bodies: Object.keys(errors).length > 0 ? [] : all.flatMap((each) => each.bodies) };
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ClientError } from "#client/client-error.ts";
 import type { Family } from "#contract/family.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
+import { isOwnService } from "../api/connection.ts";
 import { useCurrentConnection } from "../api/connections-store.ts";
 import { createTasks } from "../api/create-tasks.ts";
 import { useDraft } from "../api/draft-store.ts";
@@ -24,7 +25,7 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
   const mutation = useMutation({
     mutationFn: async (): Promise<readonly AssetRecord[]> => {
       const draft = useDraft.getState().drafts[family];
-      const { errors: found, bodies } = await readPrompts(family, draft, promptSets);
+      const { errors: found, bodies } = await readPrompts(family, draft, promptSets, isOwnService(connection));
       setErrors(found);
       const [firstBody] = bodies;
       if (!firstBody) {
@@ -57,7 +58,8 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
 
   /** Checks one field when it is left, so that no one has to send to find out. */
   const check = async (field: keyof FieldErrors) => {
-    const { errors: found } = await readPrompts(family, useDraft.getState().drafts[family], promptSets);
+    const draft = useDraft.getState().drafts[family];
+    const { errors: found } = await readPrompts(family, draft, promptSets, isOwnService(connection));
     setErrors((known) => ({
       ...known,
       [field]: field === "prompt" && !known.prompt && isEmpty() ? undefined : found[field],

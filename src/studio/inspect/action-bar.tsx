@@ -1,12 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { Sparkles, Trash2 } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
+import { useLocation } from "wouter";
 import { isOptimized, isSettled } from "#contract/task-state.ts";
 import { useAccount } from "../api/account-query.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { type Connection, embeddedConnection } from "../api/connection.ts";
 import { explainError } from "../api/explain-error.ts";
 import { optimizeTask } from "../api/optimize-task.ts";
+import { recordAddress } from "../api/record-address.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatCredits } from "../ui/credits.ts";
@@ -29,16 +31,21 @@ interface ActionBarProps {
 
 /** Optimize, Download, and what else can be done with an asset. */
 export function ActionBar({ record, connection, download, more, onDeleted }: ActionBarProps) {
+  const [, navigate] = useLocation();
   const [isDeleting, setDeleting] = useState(false);
   const account = useAccount(connection ?? embeddedConnection(location.origin));
   const optimize = useMutation({
-    mutationFn: () => (connection ? optimizeTask(connection, record) : Promise.resolve()),
-    onSuccess: () => announce("Sent to be optimized."),
+    mutationFn: async () => (connection ? optimizeTask(connection, record) : record),
+    onSuccess: (answered) => {
+      announce("Sent to be optimized.");
+      // some servers make another task of it
+      if (answered.key !== record.key) navigate(recordAddress(answered));
+    },
   });
   const explanation = optimize.error && explainError(optimize.error, connection);
   const price = account?.prices[record.family === "material" ? "material-optimize" : "model-optimize"];
   const reason = whyNotOptimize(record, connection !== undefined);
-  const offersOptimize = !isOptimized(record.task) || !isSettled(record.task);
+  const offersOptimize = !reason || !isOptimized(record.task) || !isSettled(record.task);
   const hint = reason ?? (price !== undefined ? `Costs ${formatCredits(price)}` : undefined);
 
   return (

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { ClientError } from "#client/client-error.ts";
-import { type AssetRecord, isKept } from "../api/asset-record.ts";
+import { fileAddresses } from "#client/file-address.ts";
+import { type AssetRecord, fileUrls, isKept } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
 import { explainError } from "../api/explain-error.ts";
 import { useFileTrouble } from "../api/file-trouble-store.ts";
@@ -17,6 +18,7 @@ export function FileTrouble({ record, connection }: { record: AssetRecord; conne
 
   // the files' own addresses need no token: a refusal means that they are not valid any more
   const isExpired = trouble instanceof ClientError && [401, 403, 404, 410].includes(trouble.status ?? 0);
+  const isHidden = trouble instanceof ClientError && trouble.kind === "network";
   const { title, detail, wayOn, requestId } = isExpired
     ? {
         title: "Their addresses have expired, and new ones do not work either",
@@ -24,7 +26,14 @@ export function FileTrouble({ record, connection }: { record: AssetRecord; conne
         wayOn: "retry",
         requestId: trouble.requestId,
       }
-    : explainError(trouble, connection);
+    : isHidden
+      ? {
+          title: "Where they lie does not let this page read them (CORS), or does not answer",
+          detail: "You can open them yourself:",
+          wayOn: "retry",
+          requestId: undefined,
+        }
+      : explainError(trouble, connection);
   const fetchAgain = async () => {
     setFetching(true);
     await keepFiles(record.key);
@@ -33,7 +42,7 @@ export function FileTrouble({ record, connection }: { record: AssetRecord; conne
   return (
     <Notice
       tone="bad"
-      title="Its files could not be fetched"
+      title={record.kept.length > 0 ? "Not all its files could be fetched" : "Its files could not be fetched"}
       requestId={requestId}
       actions={
         <>
@@ -49,6 +58,28 @@ export function FileTrouble({ record, connection }: { record: AssetRecord; conne
       }
     >
       {title}. {detail}
+      {isHidden && connection && <FileLinks record={record} baseUrl={connection.baseUrl} />}
     </Notice>
+  );
+}
+
+/** A browser shows and saves files that it does not let a page read. */
+function FileLinks({ record: { task, kept }, baseUrl }: { record: AssetRecord; baseUrl: string }) {
+  const lacking = fileUrls(task).filter(([name]) => !kept.includes(name));
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-3">
+      {lacking.map(([name, url]) => (
+        <li key={name}>
+          <a
+            href={fileAddresses(baseUrl, url)[0]}
+            target="_blank"
+            rel="noreferrer"
+            className="font-medium text-accent-text underline underline-offset-2 pointer-coarse:py-2"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import { capabilitiesQuery } from "../api/capabilities-query.ts";
 import { type Connection, embeddedConnection } from "../api/connection.ts";
 import { explainError } from "../api/explain-error.ts";
 import { UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
+import { taskQuery } from "../api/task-query.ts";
 import { cancelTasks } from "../api/track-task.ts";
 import { useExpectedDuration } from "../api/use-expected-duration.ts";
 import { Button } from "../ui/button.tsx";
@@ -22,6 +23,8 @@ export function ProgressPanel({ record, connection }: { record: AssetRecord; con
   const { data: capabilities } = useQuery({ ...capabilitiesQuery(any), enabled: connection !== undefined && underWay });
   const health = useHealth((state) => state[record.connectionId] ?? UNKNOWN_HEALTH);
   const expectedMs = useExpectedDuration(record);
+  // the tracker looks; this only listens
+  const { error } = useQuery({ ...taskQuery(any, record.family, record.task.id), enabled: false });
   const cancel = useMutation({ mutationFn: () => cancelTasks([record]) });
   if (!underWay) return null;
 
@@ -50,6 +53,9 @@ export function ProgressPanel({ record, connection }: { record: AssetRecord; con
       {left && <p className="text-faint text-sm first-letter:uppercase">{left}</p>}
       {health.state === "away" && (
         <p className="text-muted text-sm">The server does not answer. Looking again by itself, nothing is lost.</p>
+      )}
+      {health.state !== "away" && error && (
+        <p className="text-muted text-sm">{error.message} Looking again by itself, nothing is lost.</p>
       )}
       {capabilities && (
         <Button

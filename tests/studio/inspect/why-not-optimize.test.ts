@@ -7,6 +7,7 @@ const material = (part: object, more: Partial<AssetRecord> = {}): AssetRecord =>
   ({
     family: "material",
     asked: {},
+    kept: [],
     task: { status: "succeeded", urls: { albedo: "a" }, ...part } as Task,
     ...more,
   }) as AssetRecord;
@@ -21,6 +22,10 @@ test("a finished preview may be optimized", () => {
 test("a failed optimization may be tried again, a failed preview may not", () => {
   expect(whyNotOptimize(material({ status: "failed" }), true)).toBeUndefined();
   expect(whyNotOptimize(material({ status: "failed", urls: {} }), true)).toContain("no preview");
+  const run = { what: "optimize", askedAtMs: 0 } as const;
+  const emptied = { status: "failed", urls: {} };
+  expect(whyNotOptimize(material(emptied, { kept: ["albedo"], run }), true)).toBeUndefined();
+  expect(whyNotOptimize(model({ ...emptied, kind: "optimize" }, { kept: ["obj"], run }), true)).toBeUndefined();
 });
 
 test.each([
