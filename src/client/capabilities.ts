@@ -10,10 +10,18 @@ export interface Capabilities {
   readonly remove: boolean;
   /** `GET /v1/account`. */
   readonly account: boolean;
+  /** `Prefer: wait` (RFC 7240) on a retrieve. */
+  readonly wait: boolean;
 }
 
 /** A server of the bare contract. */
-export const NO_CAPABILITIES: Capabilities = { report: false, list: false, remove: false, account: false };
+export const NO_CAPABILITIES: Capabilities = {
+  report: false,
+  list: false,
+  remove: false,
+  account: false,
+  wait: false,
+};
 
 type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null;
@@ -27,10 +35,12 @@ export function readCapabilities(document: unknown): Capabilities {
   const taskKey = Object.keys(paths).find((key) => key.startsWith(`${family}/{`) && key.endsWith("}"));
   const task = taskKey === undefined ? undefined : paths[taskKey];
   const parameters = child(child(task, "get"), "parameters");
+  const takes = (name: string) => Array.isArray(parameters) && parameters.some((each) => child(each, "name") === name);
   return {
-    report: Array.isArray(parameters) && parameters.some((parameter) => child(parameter, "name") === "include"),
+    report: takes("include"),
     list: isObject(child(paths[family], "get")),
     remove: isObject(child(task, "delete")),
     account: isObject(child(paths[ACCOUNT_PATH], "get")),
+    wait: takes("Prefer"),
   };
 }

@@ -25,6 +25,16 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
+export interface RetrieveOptions extends CallOptions {
+  /** Asks for Plinth's report; other servers ignore it. */
+  readonly report?: boolean;
+  /**
+   * Lets the server hold its answer back for up to this many whole seconds, until the task's status changes (RFC 7240).
+   * Needs `Capabilities.wait`; left out, it answers at once.
+   */
+  readonly waitSeconds?: number | undefined;
+}
+
 export interface CreateOptions extends CallOptions {
   /**
    * Makes the call safe to repeat: the same key and body give the same task. Plinth's addition; leave it out in a page
@@ -45,8 +55,8 @@ export type TaskWithReport = Task & { report?: Report | undefined };
 export interface Client {
   createModel(body: CreateModelBody, options?: CreateOptions): Promise<ModelTask>;
   createMaterial(body: CreateMaterialBody, options?: CreateOptions): Promise<MaterialTask>;
-  /** One status check. `report` asks for Plinth's addition; other servers ignore it. */
-  retrieve(family: Family, id: string, options?: CallOptions & { report?: boolean }): Promise<TaskWithReport>;
+  /** One status check. */
+  retrieve(family: Family, id: string, options?: RetrieveOptions): Promise<TaskWithReport>;
   /** Asks for the higher quality, or all six maps. Settled again when it is done. */
   optimize(family: Family, id: string, options?: CreateOptions): Promise<Task>;
   /** Needs `Capabilities.list`. Newest first. */
@@ -79,9 +89,10 @@ export function createClient(options: ClientOptions): Client {
       json("POST", familyPath("text-to-3d"), answerSchemas["text-to-3d"], { body, ...options }),
     createMaterial: (body, options = {}) =>
       json("POST", familyPath("material"), answerSchemas.material, { body, ...options }),
-    retrieve: (family, id, { signal, report } = {}) =>
+    retrieve: (family, id, { signal, report, waitSeconds } = {}) =>
       json("GET", `${taskPath(family, id)}${report ? "?include=report" : ""}`, answerSchemas[family], {
         signal,
+        waitSeconds,
       }),
     optimize: (family, id, options = {}) =>
       json("POST", optimizePath(family, id), answerSchemas[family], { body: {}, ...options }),

@@ -10,6 +10,8 @@ interface RequestOptions {
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   readonly idempotencyKey?: string | undefined;
+  /** Whole seconds the server may hold its answer back. */
+  readonly waitSeconds?: number | undefined;
 }
 
 interface FileOptions {
@@ -33,7 +35,7 @@ export function createRequest(server: { baseUrl: string; token: string; fetch?: 
   const authorization = { Authorization: `Bearer ${server.token}` };
 
   const call = async (method: string, path: string, options: RequestOptions = {}): Promise<Response> => {
-    const { body, signal, idempotencyKey } = options;
+    const { body, signal, idempotencyKey, waitSeconds } = options;
     const limit = AbortSignal.timeout(server.timeoutMs ?? (method === "GET" ? LOOK_TIMEOUT_MS : ACT_TIMEOUT_MS));
     const init: RequestInit = {
       method,
@@ -42,6 +44,7 @@ export function createRequest(server: { baseUrl: string; token: string; fetch?: 
         ...authorization,
         ...(body !== undefined && { "Content-Type": "application/json" }),
         ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
+        ...(waitSeconds !== undefined && { Prefer: `wait=${waitSeconds}` }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       // the contract says nothing about caches: a state that was kept would never change

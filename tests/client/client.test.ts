@@ -114,6 +114,7 @@ test("a server without an OpenAPI document has none of the additions", async () 
     list: false,
     remove: false,
     account: false,
+    wait: false,
   });
 });
 

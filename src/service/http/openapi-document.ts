@@ -6,6 +6,7 @@ import { problemSchema } from "#contract/problem.ts";
 import { accountSchema, materialPageSchema, modelPageSchema, taskWithReportSchemas } from "#contract/report.ts";
 import { taskSchemas } from "#contract/task.ts";
 import type { AppEnv } from "./app-env.ts";
+import { LONGEST_WAIT_SECONDS } from "./read-wait.ts";
 
 const pageSchemas = { "text-to-3d": modelPageSchema, material: materialPageSchema } as const;
 
@@ -49,6 +50,16 @@ export function describeApi(app: OpenAPIHono<AppEnv>): void {
     "Idempotency-Key": z.string().optional().meta({ description: "The same key and body give the same task." }),
   });
 
+  const waitHeader = z.object({
+    Prefer: z
+      .string()
+      .optional()
+      .meta({
+        description: `\`wait=N\` holds the answer back until the status changes, N seconds at the most and never over ${LONGEST_WAIT_SECONDS} (RFC 7240).`,
+        example: "wait=2",
+      }),
+  });
+
   for (const family of FAMILIES) {
     const { tag, id } = NAMES[family];
     const task = { content: json(taskSchemas[family]) };
@@ -83,7 +94,11 @@ export function describeApi(app: OpenAPIHono<AppEnv>): void {
         operationId: `retrieve${id}`,
         summary: "Retrieve a task",
         tags: [tag],
-        request: { params: taskParameter, query: z.object({ include: z.enum(["report"]).optional() }) },
+        request: {
+          params: taskParameter,
+          query: z.object({ include: z.enum(["report"]).optional() }),
+          headers: waitHeader,
+        },
         responses: {
           200: { content: json(taskWithReportSchemas[family]), description: "The task." },
           ...problems(401, 404),

@@ -14,11 +14,13 @@ import { type RemoveTaskDeps, removeTask } from "../tasks/remove-task.ts";
 import { runStore } from "../tasks/run-store.ts";
 import type { TaskRecord } from "../tasks/task-record.ts";
 import { taskStore } from "../tasks/task-store.ts";
+import { whenChanged } from "../tasks/when-changed.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
 import { originOf } from "./check-host.ts";
 import { presentReport, presentTask } from "./present-task.ts";
 import { readBody } from "./read-body.ts";
 import { readPage, writeCursor } from "./read-page.ts";
+import { readWait } from "./read-wait.ts";
 
 export interface TaskRouteDeps extends CreateTaskDeps, RemoveTaskDeps {
   readonly config: Config;
@@ -72,11 +74,13 @@ export function addTaskRoutes(app: Hono<AppEnv>, deps: TaskRouteDeps): void {
       });
     });
 
-    /** GET /v1/{family}/{task} → 200 task · 404 */
+    /** GET /v1/{family}/{task} → 200 task · 404; held back for `Prefer: wait` */
     app.get(`${familyPath(family)}/:task`, async (context) => {
       const key = keyOf(context);
-      const task = await taskStore.find(database, key);
+      const waitSeconds = readWait(context);
+      const task = await whenChanged({ database, progress }, key, waitSeconds, context.req.raw.signal);
       if (!task) throw noSuchTask(key.id);
+      if (waitSeconds > 0) context.header("Preference-Applied", `wait=${waitSeconds}`);
       if (!wantsReport(context)) return context.json(present(context, task));
       const live = task.jobId === null ? undefined : await progressOf(task.jobId);
       const position = task.status === "queued" ? await taskStore.queuePosition(database, task) : undefined;

@@ -1,3 +1,5 @@
+import { EventEmitter, once } from "node:events";
+
 /** How far a run is. */
 export interface Progress {
   readonly stage: string;
@@ -8,11 +10,14 @@ export interface Progress {
 /** The runs under way in this process, by their jobs. Kept in memory: it changes many times a second, and a new start begins anew anyway. */
 export class ProgressBoard {
   readonly #runs = new Map<string, Progress>();
+  readonly #turns = new EventEmitter().setMaxListeners(0);
 
   /** Progress never goes back. */
   set(jobId: string, next: Progress): void {
-    const before = this.#runs.get(jobId)?.progress ?? 0;
+    const known = this.#runs.get(jobId);
+    const before = known?.progress ?? 0;
     this.#runs.set(jobId, { stage: next.stage, progress: Math.min(1, Math.max(before, next.progress)) });
+    if (!known) this.#turns.emit(jobId);
   }
 
   get(jobId: string): Progress | undefined {
@@ -21,5 +26,11 @@ export class ProgressBoard {
 
   clear(jobId: string): void {
     this.#runs.delete(jobId);
+    this.#turns.emit(jobId);
+  }
+
+  /** Resolves when a run of this process begins or ends, or when the signal comes. Never rejects. */
+  async turn(jobId: string, signal: AbortSignal): Promise<void> {
+    await once(this.#turns, jobId, { signal }).catch(() => undefined);
   }
 }

@@ -1,11 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Capabilities } from "#client/capabilities.ts";
+import { type Capabilities, NO_CAPABILITIES } from "#client/capabilities.ts";
 import { clientFor } from "./client-for.ts";
 import type { Connection } from "./connection.ts";
 import { healthOf, noteAnswer, noteFailure } from "./health-store.ts";
 import { queryClient } from "./query-client.ts";
 
-const NOTHING: Capabilities = { report: false, list: false, remove: false, account: false };
 const ASK_AGAIN_MS = 10_000;
 const ASK_AGAIN_MAX_MS = 10 * 60_000;
 
@@ -28,7 +27,7 @@ export const capabilitiesQuery = (connection: Connection) =>
       } catch (error) {
         // other servers may keep a browser from reading what they do not have; our own keeps nothing from its page
         if (connection.baseUrl === location.origin) noteFailure(connection.id, error);
-        return { capabilities: NOTHING, answered: false };
+        return { capabilities: NO_CAPABILITIES, answered: false };
       }
     },
     select: (probe) => probe.capabilities,

@@ -114,7 +114,7 @@ test("the OpenAPI document describes every path, and tells a studio of the addit
     "/v1/text-to-3d/{task}",
     "/v1/text-to-3d/{task}/optimize",
   ]);
-  expect(readCapabilities(body)).toEqual({ report: true, list: true, remove: true, account: true });
+  expect(readCapabilities(body)).toEqual({ report: true, list: true, remove: true, account: true, wait: true });
   const { properties, required } = body.components.schemas.CreateModelBody;
   expect(Object.keys(properties)).toEqual(["prompt", "seed", "negativePrompt", "version", "faceLimit", "pbr"]);
   expect(required).toEqual(["prompt"]);

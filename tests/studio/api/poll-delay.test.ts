@@ -41,3 +41,9 @@ test("a hidden tab looks no oftener than every five seconds", () => {
 test("after a refused token the server is left alone for a minute", () => {
   expect(pollDelayMs(state({ refused: true, failures: 1 }))).toBe(60_000);
 });
+
+test("what the server held its answer back counts towards the interval", () => {
+  expect(pollDelayMs(state({ heldMs: 400 }))).toBe(600);
+  expect(pollDelayMs(state({ heldMs: 1003 }))).toBe(20);
+  expect(pollDelayMs(state({ heldMs: 1003, failures: 1 }))).toBe(2000);
+});
