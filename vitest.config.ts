@@ -11,7 +11,7 @@ const ON_A_DATABASE = [
   "tests/service/contract.test.ts",
   "tests/service/http/{access,additions,files,refusals}.test.ts",
   "tests/service/tasks/{task-queue,worker-pool}.test.ts",
-  "tests/service/storage/maintain.test.ts",
+  "tests/service/storage/{maintain,rate-limit}.test.ts",
 ];
 
 /** What only a PostgreSQL server can show. */

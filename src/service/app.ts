@@ -53,7 +53,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   addFileRoutes(app, { ...deps, findAccount });
 
   const cross = crossOrigin(config);
-  const access = authenticate(findAccount);
+  const access = authenticate(database, findAccount);
   const isFile = (path: string) => path.startsWith("/v1/files/");
   app.use("/v1/*", (context, next) => (isFile(context.req.path) ? next() : cross(context, next)));
   app.use("/v1/*", (context, next) => (isFile(context.req.path) ? next() : access(context, next)));

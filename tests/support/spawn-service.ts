@@ -14,7 +14,12 @@ export interface ServiceProcess {
   /** Everything it wrote so far. */
   readonly output: () => string;
   readonly child: ChildProcess;
-  call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Json }>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{ status: number; body: Json }>;
   /** Ends it with a signal, and tells its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -43,17 +48,20 @@ export async function spawnService(options: SpawnOptions): Promise<ServiceProces
   const exited = once(child, "exit");
   let address: string | undefined;
   let token: string | undefined;
-  while (token === undefined) {
+  for (let isReady = false; !isReady; ) {
+    isReady = output().includes("Plinth is ready");
+    // a worker has neither
     [, address, token] = /(http:\/\/\S+\/)#token=(\S+)\n/.exec(output()) ?? [];
     if (child.exitCode !== null) throw new Error(`spawnService: it must start, and ended:\n${output()}`);
     await new Promise((done) => setTimeout(done, 20));
   }
-  const call: ServiceProcess["call"] = async (method, path, body) => {
+  const call: ServiceProcess["call"] = async (method, path, body, headers) => {
     const response = await fetch(new URL(path, address), {
       method,
       headers: {
         Authorization: `Bearer ${token}`,
         ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
@@ -65,7 +73,7 @@ export async function spawnService(options: SpawnOptions): Promise<ServiceProces
     await exited;
     return child.exitCode;
   };
-  return { address: address ?? "", token, output, child, call, end };
+  return { address: address ?? "", token: token ?? "", output, child, call, end };
 }
 
 /** Starts the service where it is to refuse: tells its exit code and what it wrote. */

@@ -11,3 +11,4 @@ const service = await startService({
   studioFolder: "/nowhere",
 });
 process.stdout.write(`Plinth is ready: ${service.address}#token=${service.ownerToken}\n`);
+process.on("SIGTERM", () => service.stop().then(() => process.exit(0)));

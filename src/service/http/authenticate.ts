@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from "hono";
 import { type AccountRecord, accountStore, hashToken } from "../accounts/account-store.ts";
 import { ProblemError } from "../problem-error.ts";
 import type { Sql } from "../storage/database.ts";
+import { countAgainst, type RateLimit } from "../storage/rate-limit.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
-import { GuessLimit } from "./guess-limit.ts";
 
 export interface AuthenticateDeps {
   readonly database: Sql;
@@ -12,6 +12,9 @@ export interface AuthenticateDeps {
   readonly ownerHash: Buffer;
   readonly owner: AccountRecord;
 }
+
+/** Wrong tokens from one address. A good one always passes: who shares an address with a guesser loses nothing. */
+const GUESSES: RateLimit = { burst: 100, perSecond: 1 };
 
 const CHALLENGE = 'Bearer realm="plinth"';
 
@@ -30,12 +33,12 @@ export function createFindAccount({ database, ownerHash, owner }: AuthenticateDe
 export type FindAccount = ReturnType<typeof createFindAccount>;
 
 /** Lets only requests with a good token through, and says whose they are. */
-export function authenticate(findAccount: FindAccount): MiddlewareHandler<AppEnv> {
-  const guesses = new GuessLimit();
+export function authenticate(database: Sql, findAccount: FindAccount): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const account = await findAccount(context);
     if (account === null) {
-      const waitSeconds = guesses.count(context.env?.incoming?.socket.remoteAddress ?? "");
+      const address = context.env?.incoming?.socket.remoteAddress ?? "";
+      const waitSeconds = await countAgainst(database, `guess ${address}`, GUESSES);
       if (waitSeconds > 0) throw tooManyGuesses(waitSeconds);
     }
     if (!account) throw unauthorized(account === null);

@@ -10,7 +10,7 @@ import {
 } from "@aws-sdk/client-s3";
 import type { S3Config } from "../config.ts";
 import { type AssetKey, type AssetStore, DamagedFileError, type NewFile } from "./asset-store.ts";
-import { digestOf, MANIFEST, type Manifest, ManifestCache } from "./manifest.ts";
+import { digestOf, type Manifest, ManifestCache } from "./manifest.ts";
 
 /** Attempts at one request, a moment longer apart each time. */
 const ATTEMPTS = 5;
@@ -18,8 +18,8 @@ const CONNECT_TIMEOUT_MS = 5000;
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /**
- * Keeps assets in a bucket, as `<prefix><id>/<revision>/<digest>-<name>` and a manifest beside them, which is written last. Any
- * number of processes may share it.
+ * Keeps assets in a bucket, as `<prefix><id>/<revision>/<digest>-<name>` and a manifest `<prefix><id>/<revision>.json`, which is
+ * written last. Any number of processes may share it.
  *
  * @throws when the bucket cannot be reached or does not exist.
  */
@@ -33,13 +33,14 @@ export async function openS3AssetStore(options: S3Config): Promise<AssetStore> {
   });
 
   const taskPrefix = (taskId: string) => `${prefix}${taskId}/`;
-  const assetPrefix = ({ taskId, revision }: AssetKey) => `${taskPrefix(taskId)}${revision}/`;
-  const objectKey = (key: AssetKey, digest: string, name: string) => `${assetPrefix(key)}${digest}-${name}`;
+  const manifestKey = ({ taskId, revision }: AssetKey) => `${taskPrefix(taskId)}${revision}.json`;
+  const objectKey = ({ taskId, revision }: AssetKey, digest: string, name: string) =>
+    `${taskPrefix(taskId)}${revision}/${digest}-${name}`;
 
   const put = (Key: string, bytes: Uint8Array) => client.send(new PutObjectCommand({ Bucket, Key, Body: bytes }));
 
-  const readManifest = async (path: string): Promise<Manifest | null> => {
-    const found = await client.send(new GetObjectCommand({ Bucket, Key: path + MANIFEST })).catch(nullWhenMissing);
+  const readManifest = async (Key: string): Promise<Manifest | null> => {
+    const found = await client.send(new GetObjectCommand({ Bucket, Key })).catch(nullWhenMissing);
     return found ? (JSON.parse((await found.Body?.transformToString()) ?? "") as Manifest) : null;
   };
   const manifests = new ManifestCache(readManifest);
@@ -64,13 +65,12 @@ export async function openS3AssetStore(options: S3Config): Promise<AssetStore> {
     async put(key, files) {
       const described = await Promise.all(files.map((file) => putFile(key, file)));
       const manifest: Manifest = { files: Object.fromEntries(described) };
-      await put(assetPrefix(key) + MANIFEST, Buffer.from(JSON.stringify(manifest)));
-      manifests.forget(assetPrefix(key));
+      await put(manifestKey(key), Buffer.from(JSON.stringify(manifest)));
+      manifests.forget(manifestKey(key));
     },
 
     async find(key, name) {
-      const path = assetPrefix(key);
-      const file = await manifests.file(path, name);
+      const file = await manifests.file(manifestKey(key), name);
       if (!file) return null;
       return {
         ...file,
@@ -86,7 +86,7 @@ export async function openS3AssetStore(options: S3Config): Promise<AssetStore> {
             .catch(nullWhenMissing);
           const expected = range ? range.end - range.start + 1 : file.sizeBytes;
           if (!found?.Body || found.ContentLength !== expected) {
-            manifests.forget(path);
+            manifests.forget(manifestKey(key));
             throw new DamagedFileError(key, name);
           }
           return found.Body.transformToWebStream() as ReadableStream<Uint8Array<ArrayBuffer>>;
