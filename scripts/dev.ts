@@ -14,7 +14,7 @@ const vite = await createServer({
     strictPort: true,
     host: "127.0.0.1",
     proxy: Object.fromEntries(
-      ["/v1", "/healthz", "/readyz"].map((path) => [path, { target: `http://127.0.0.1:${servicePort}` }]),
+      ["/v1", "/docs", "/healthz", "/readyz"].map((path) => [path, { target: `http://127.0.0.1:${servicePort}` }]),
     ),
   },
 });

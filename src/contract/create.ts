@@ -40,10 +40,12 @@ const optional = <T extends z.ZodType>(schema: T) =>
     .optional();
 
 const seedSchema = optional(
-  z.int({
-    error: (issue) =>
-      `Must be a whole number between ${count(Number.MIN_SAFE_INTEGER)} and ${count(Number.MAX_SAFE_INTEGER)}, or null, got ${quote(issue.input)}.`,
-  }),
+  z
+    .int({
+      error: (issue) =>
+        `Must be a whole number between ${count(Number.MIN_SAFE_INTEGER)} and ${count(Number.MAX_SAFE_INTEGER)}, or null, got ${quote(issue.input)}.`,
+    })
+    .meta({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER }),
 );
 
 function materialSchema(bounds: Bounds) {

@@ -9,6 +9,7 @@ import type { AppEnv } from "./http/app-env.ts";
 import { authenticate, createFindAccount } from "./http/authenticate.ts";
 import { checkHost } from "./http/check-host.ts";
 import { crossOrigin, openToAllOrigins } from "./http/cross-origin.ts";
+import { addDocs } from "./http/docs-page.ts";
 import { addFileRoutes } from "./http/file-routes.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { describeApi } from "./http/openapi-document.ts";
@@ -67,6 +68,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   describeApi(app);
   const document = JSON.stringify(app.getOpenAPI31Document(DOCUMENT));
   app.get(OPENAPI_PATH, (context) => context.body(document, 200, { "Content-Type": "application/json" }));
+  addDocs(app, document);
   addAllowedMethods(app);
 
   app.notFound(async (context) => (await deps.serveStudio?.(context)) ?? answerNotFound(context));

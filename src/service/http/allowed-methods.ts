@@ -18,6 +18,8 @@ const METHODS: ReadonlyArray<readonly [string, readonly string[]]> = [
   [FILE_PATH, READ],
   ["/healthz", READ],
   ["/readyz", READ],
+  ["/docs", READ],
+  ["/docs/*", READ],
 ];
 
 /** Answers what no route took, though there is one under another method. Added last. */

@@ -24,6 +24,7 @@ export function crossOrigin({
       if (!allowed.has(origin) && !isOwn(context, origin)) {
         throw new ProblemError("forbidden-origin", `Pages of ${origin} may not call this service.`, {
           hint: "PLINTH_ALLOWED_ORIGINS names the origins that may.",
+          headers: { Vary: "Origin" },
         });
       }
       if (isPreflight(context)) context.res = preflightAnswer(origin);

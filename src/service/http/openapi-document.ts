@@ -2,133 +2,61 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { createBodySchemas } from "#contract/create.ts";
 import { FAMILIES, type Family } from "#contract/family.ts";
 import { ACCOUNT_PATH, familyPath, OPENAPI_PATH } from "#contract/paths.ts";
-import { problemSchema } from "#contract/problem.ts";
 import { accountSchema, materialPageSchema, modelPageSchema, taskWithReportSchemas } from "#contract/report.ts";
 import { taskSchemas } from "#contract/task.ts";
 import type { AppEnv } from "./app-env.ts";
+import { answer, jsonOf, problems } from "./openapi-answers.ts";
+import { registerHeaders } from "./openapi-headers.ts";
+import { describeOutside } from "./openapi-outside.ts";
 import { LONGEST_WAIT_SECONDS } from "./read-wait.ts";
 
 const pageSchemas = { "text-to-3d": modelPageSchema, material: materialPageSchema } as const;
 
-const PROBLEM_MEANINGS: Readonly<Record<number, string>> = {
-  400: "The body is not JSON.",
-  401: "No token, or not a good one.",
-  402: "Too few credits.",
-  404: "There is no such task, or it is another account's.",
-  409: "The preview has not succeeded.",
-  413: "The body is over 64 KiB.",
-  415: "The body is not application/json.",
-  416: "The range lies outside the file.",
-  422: "The body does not validate, or the Idempotency-Key came with another body before.",
-  503: "The queue is full; try again after Retry-After.",
-};
+/** On every answer under `/v1` but files. */
+const V1_HEADERS = ["Vary"] as const;
 
-const json = <S extends z.ZodType>(schema: S) => ({ "application/json": { schema } });
-
-const problems = (...statuses: number[]) =>
-  Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      {
-        description: PROBLEM_MEANINGS[status] ?? "",
-        content: { "application/problem+json": { schema: problemSchema } },
-      },
-    ]),
-  );
+/** Every request may meet these besides. The host is looked at before anything else. */
+const refusals = (...statuses: number[]) => ({
+  ...problems([421]),
+  ...problems([401, 403, 429, 500, ...statuses], V1_HEADERS),
+});
 
 const NAMES: Record<Family, { tag: string; id: string }> = {
   "text-to-3d": { tag: "Text to 3D", id: "Model" },
   material: { tag: "Text to Material", id: "Material" },
 };
 
-/** Writes down every path of `/v1`. A studio learns here that the additions to the contract exist. */
+const taskParameter = z.object({ task: z.uuid().meta({ description: "Identifier of the task." }) });
+
+const repeatHeader = z.object({
+  "Idempotency-Key": z
+    .string()
+    .regex(/^[\x20-\x7e]{1,255}$/)
+    .optional()
+    .meta({ description: "The same key and body give the same task." }),
+});
+
+const waitHeader = z.object({
+  Prefer: z
+    .string()
+    .optional()
+    .meta({
+      description: `\`wait=N\` holds the answer back until the status changes, N seconds at the most and never over ${LONGEST_WAIT_SECONDS} (RFC 7240).`,
+      example: "wait=2",
+    }),
+});
+
+const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).optional().meta({ description: "50 where left out." }),
+  cursor: z.string().optional().meta({ description: "nextCursor of the page before." }),
+});
+
+/** Writes down every path. A studio learns here that the additions to the contract exist. */
 export function describeApi(app: OpenAPIHono<AppEnv>): void {
   const { openAPIRegistry: registry } = app;
   registry.registerComponent("securitySchemes", "bearer", { type: "http", scheme: "bearer" });
-  const taskParameter = z.object({ task: z.uuid().meta({ description: "Identifier of the task." }) });
-  const repeatHeader = z.object({
-    "Idempotency-Key": z.string().optional().meta({ description: "The same key and body give the same task." }),
-  });
-
-  const waitHeader = z.object({
-    Prefer: z
-      .string()
-      .optional()
-      .meta({
-        description: `\`wait=N\` holds the answer back until the status changes, N seconds at the most and never over ${LONGEST_WAIT_SECONDS} (RFC 7240).`,
-        example: "wait=2",
-      }),
-  });
-
-  for (const family of FAMILIES) {
-    const { tag, id } = NAMES[family];
-    const task = { content: json(taskSchemas[family]) };
-    const path = familyPath(family);
-    const routes = [
-      createRoute({
-        method: "post",
-        path,
-        operationId: `create${id}`,
-        summary: "Create a preview task",
-        tags: [tag],
-        request: { headers: repeatHeader, body: { required: true, content: json(createBodySchemas[family]) } },
-        responses: {
-          201: { ...task, description: "The task, queued." },
-          ...problems(400, 401, 402, 413, 415, 422, 503),
-        },
-      }),
-      createRoute({
-        method: "get",
-        path,
-        operationId: `list${id}s`,
-        summary: "List tasks, newest first",
-        tags: [tag],
-        request: {
-          query: z.object({ limit: z.coerce.number().int().min(1).max(200).optional(), cursor: z.string().optional() }),
-        },
-        responses: { 200: { content: json(pageSchemas[family]), description: "A page." }, ...problems(401, 422) },
-      }),
-      createRoute({
-        method: "get",
-        path: `${path}/{task}`,
-        operationId: `retrieve${id}`,
-        summary: "Retrieve a task",
-        tags: [tag],
-        request: {
-          params: taskParameter,
-          query: z.object({ include: z.enum(["report"]).optional() }),
-          headers: waitHeader,
-        },
-        responses: {
-          200: { content: json(taskWithReportSchemas[family]), description: "The task." },
-          ...problems(401, 404),
-        },
-      }),
-      createRoute({
-        method: "delete",
-        path: `${path}/{task}`,
-        operationId: `remove${id}`,
-        summary: "Cancel a task that has not settled, delete one that has",
-        tags: [tag],
-        request: { params: taskParameter },
-        responses: { 204: { description: "Done." }, ...problems(401, 404) },
-      }),
-      createRoute({
-        method: "post",
-        path: `${path}/{task}/optimize`,
-        operationId: `optimize${id}`,
-        summary: "Optimize a preview task",
-        tags: [tag],
-        deprecated: family === "text-to-3d",
-        request: { params: taskParameter, headers: repeatHeader, body: { content: json(z.object({})) } },
-        responses: {
-          200: { ...task, description: "The task." },
-          ...problems(400, 401, 402, 404, 409, 413, 415, 422, 503),
-        },
-      }),
-    ];
-    for (const route of routes) registry.registerPath(route);
-  }
+  registerHeaders(app);
+  for (const family of FAMILIES) for (const route of familyRoutes(family)) registry.registerPath(route);
 
   registry.registerPath({
     method: "get",
@@ -136,7 +64,10 @@ export function describeApi(app: OpenAPIHono<AppEnv>): void {
     operationId: "account",
     summary: "Balance and prices",
     tags: ["Account"],
-    responses: { 200: { content: json(accountSchema), description: "The account." }, ...problems(401) },
+    responses: {
+      ...answer(200, "The account.", { content: jsonOf(accountSchema), headers: V1_HEADERS }),
+      ...refusals(),
+    },
   });
   registry.registerPath({
     method: "get",
@@ -144,23 +75,86 @@ export function describeApi(app: OpenAPIHono<AppEnv>): void {
     operationId: "openapi",
     summary: "This document",
     tags: ["Account"],
-    responses: { 200: { description: "OpenAPI 3.1." }, ...problems(401) },
-  });
-  registry.registerPath({
-    method: "get",
-    path: "/v1/files/{task}/{revision}/{signature}/{name}",
-    operationId: "file",
-    summary: "A file of a task, as its urls name it; needs no token until it expires",
-    tags: ["Files"],
-    security: [],
-    request: {
-      params: taskParameter.extend({ revision: z.string(), signature: z.string(), name: z.string() }),
-    },
     responses: {
-      200: { description: "The file." },
-      206: { description: "The range asked for." },
-      304: { description: "Not changed." },
-      ...problems(401, 404, 416),
+      ...answer(200, "OpenAPI 3.1.", { content: jsonOf(z.object({ openapi: z.string() })), headers: V1_HEADERS }),
+      ...refusals(),
     },
   });
+  describeOutside(app);
+}
+
+function familyRoutes(family: Family) {
+  const { tag, id } = NAMES[family];
+  const task = jsonOf(taskSchemas[family]);
+  const path = familyPath(family);
+  return [
+    createRoute({
+      method: "post",
+      path,
+      operationId: `create${id}`,
+      summary: "Create a preview task",
+      tags: [tag],
+      request: { headers: repeatHeader, body: { required: true, content: jsonOf(createBodySchemas[family]) } },
+      responses: {
+        ...answer(201, "The task, queued.", { content: task, headers: [...V1_HEADERS, "Location"] }),
+        ...refusals(400, 402, 413, 415, 422, 503),
+      },
+    }),
+    createRoute({
+      method: "get",
+      path,
+      operationId: `list${id}s`,
+      summary: "List tasks, newest first",
+      tags: [tag],
+      request: { query: pageQuery },
+      responses: {
+        ...answer(200, "A page.", { content: jsonOf(pageSchemas[family]), headers: V1_HEADERS }),
+        ...refusals(422),
+      },
+    }),
+    createRoute({
+      method: "get",
+      path: `${path}/{task}`,
+      operationId: `retrieve${id}`,
+      summary: "Retrieve a task",
+      tags: [tag],
+      request: {
+        params: taskParameter,
+        query: z.object({ include: z.enum(["report"]).optional() }),
+        headers: waitHeader,
+      },
+      responses: {
+        ...answer(200, "The task.", {
+          content: jsonOf(taskWithReportSchemas[family]),
+          headers: [...V1_HEADERS, "Preference-Applied"],
+        }),
+        ...refusals(404),
+      },
+    }),
+    createRoute({
+      method: "delete",
+      path: `${path}/{task}`,
+      operationId: `remove${id}`,
+      summary: "Cancel a task that has not settled, delete one that has",
+      tags: [tag],
+      request: { params: taskParameter },
+      responses: { ...answer(204, "Done.", { headers: V1_HEADERS }), ...refusals(404) },
+    }),
+    createRoute({
+      method: "post",
+      path: `${path}/{task}/optimize`,
+      operationId: `optimize${id}`,
+      summary: "Optimize a preview task",
+      tags: [tag],
+      deprecated: family === "text-to-3d",
+      request: { params: taskParameter, headers: repeatHeader, body: { content: jsonOf(z.object({})) } },
+      responses: {
+        ...answer(200, "The task.", {
+          content: task,
+          headers: family === "text-to-3d" ? [...V1_HEADERS, "Deprecation"] : V1_HEADERS,
+        }),
+        ...refusals(400, 402, 404, 409, 413, 415, 422, 503),
+      },
+    }),
+  ];
 }

@@ -19,6 +19,9 @@ export async function readBody<S extends z.ZodType>(
   const bytes = await readBytes(context.req.raw);
   if (bytes.byteLength > 0 && contentType === undefined) throw wrongMediaType("nothing");
   const value = bytes.byteLength === 0 && whenEmpty !== undefined ? whenEmpty : parseJson(bytes);
+  if (isTooDeep(value)) {
+    throw invalidBody([{ path: "", message: `Must not be nested deeper than ${MAX_DEPTH} levels.` }]);
+  }
   const parsed = schema.safeParse(value);
   if (!parsed.success) {
     throw invalidBody(
@@ -72,6 +75,18 @@ function parseJson(bytes: Uint8Array): unknown {
     const reason = bytes.byteLength === 0 ? "The body is empty." : `The body is not JSON: ${(error as Error).message}`;
     throw new ProblemError("malformed-json", reason);
   }
+}
+
+/** No body is deeper than 2, and what quotes a wrong value goes down into it. */
+const MAX_DEPTH = 32;
+
+function isTooDeep(body: unknown): boolean {
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []));
+  }
+  return false;
 }
 
 /** NUL and lone surrogates are JSON, but no text that PostgreSQL or UTF-8 can hold. */

@@ -80,12 +80,22 @@ const INVALID: ReadonlyArray<readonly [string, unknown, string]> = [
   ["an array", [], ""],
   ["null", null, ""],
   ["text", "chair", ""],
+  ["a body forty levels deep", Array.from({ length: 40 }).reduce((inner) => [inner], "x"), ""],
 ];
 
 test.each(INVALID)("%s does not validate, and the answer names the field", async (_, body, path) => {
   const answer = await post({ raw: JSON.stringify(body), headers: JSON_TYPE });
   expectProblem(answer, 422, "invalid-body");
   expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(path);
+});
+
+test("a body thousands of levels deep is refused like any other", async () => {
+  for (const depth of [9000, 32_000]) {
+    const raw = `${"[".repeat(depth)}${"]".repeat(depth)}`;
+    expect([400, 422]).toContain((await post({ raw, headers: JSON_TYPE })).status);
+    const inside = await post({ raw: `{"prompt":${raw}}`, headers: JSON_TYPE });
+    expect([400, 422]).toContain(inside.status);
+  }
 });
 
 test("every mistake is told at once", async () => {
