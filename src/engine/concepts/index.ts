@@ -2,6 +2,7 @@ import type { LexiconConcept } from "../language/lexicon.ts";
 import { ACCESSORIES } from "./accessory/index.ts";
 import { ANIMALS } from "./animal/index.ts";
 import { APPLIANCES } from "./appliance/index.ts";
+import { BATH } from "./bath/index.ts";
 import { BEDDING } from "./bedding/index.ts";
 import { BIRDS } from "./bird/index.ts";
 import { BUILDINGS } from "./building/index.ts";
@@ -15,7 +16,9 @@ import { FLAGS } from "./flag/index.ts";
 import { FLOWERS } from "./flower/index.ts";
 import { FOODS } from "./food/index.ts";
 import { FURNITURE } from "./furniture/index.ts";
+import { GADGETS } from "./gadget/index.ts";
 import { GAMES } from "./game/index.ts";
+import { GARDEN } from "./garden/index.ts";
 import { GARMENTS } from "./garment/index.ts";
 import { HOOFED } from "./hoofed/index.ts";
 import { HOUSEHOLD } from "./household/index.ts";
@@ -26,12 +29,15 @@ import { JEWELS } from "./jewel/index.ts";
 import { KITCHEN } from "./kitchen/index.ts";
 import { LIGHTS } from "./light/index.ts";
 import { MAMMALS } from "./mammal/index.ts";
+import { MEDICAL } from "./medical/index.ts";
 import { NATURE } from "./nature/index.ts";
 import { OBJECTS } from "./object/index.ts";
 import { OPTICS } from "./optics/index.ts";
 import { PLANTS } from "./plant/index.ts";
+import { PLAYGROUND } from "./playground/index.ts";
 import { PLAYTHINGS } from "./plaything/index.ts";
 import { REPTILES } from "./reptile/index.ts";
+import { ROOM } from "./room/index.ts";
 import { SEA } from "./sea/index.ts";
 import { SEATING } from "./seating/index.ts";
 import { SHOES } from "./shoe/index.ts";
@@ -47,6 +53,7 @@ import { TOYS } from "./toy/index.ts";
 import { VEHICLES } from "./vehicle/index.ts";
 import { VESSELS } from "./vessel/index.ts";
 import { WEAPONS } from "./weapon/index.ts";
+import { WORKSHOP } from "./workshop/index.ts";
 
 /** Every kind of object the engine can make, a list for each folder. */
 export const CONCEPTS: readonly Concept[] = [
@@ -97,6 +104,13 @@ export const CONCEPTS: readonly Concept[] = [
   ...VEHICLES,
   ...VESSELS,
   ...WEAPONS,
+  ...BATH,
+  ...GADGETS,
+  ...MEDICAL,
+  ...WORKSHOP,
+  ...GARDEN,
+  ...PLAYGROUND,
+  ...ROOM,
 ];
 
 /** @throws {Error} When no listed concept has this id. */

@@ -1,0 +1,24 @@
+import type { Concept } from "../concept.ts";
+import { balanceScale } from "./balance-scale.ts";
+import { radiator } from "./radiator.ts";
+import { razor } from "./razor.ts";
+import { shower } from "./shower.ts";
+import { soap } from "./soap.ts";
+import { sponge } from "./sponge.ts";
+import { tap } from "./tap.ts";
+import { toothpaste } from "./toothpaste.ts";
+import { towel } from "./towel.ts";
+import { weighingScale } from "./weighing-scale.ts";
+
+export const BATH: readonly Concept[] = [
+  balanceScale,
+  radiator,
+  razor,
+  shower,
+  soap,
+  sponge,
+  tap,
+  toothpaste,
+  towel,
+  weighingScale,
+];

@@ -1,0 +1,18 @@
+import type { Concept } from "../concept.ts";
+import { computerKeyboard } from "./computer-keyboard.ts";
+import { cuckooClock } from "./cuckoo-clock.ts";
+import { metronome } from "./metronome.ts";
+import { musicBox } from "./music-box.ts";
+import { remoteControl } from "./remote-control.ts";
+import { stapler } from "./stapler.ts";
+import { thermos } from "./thermos.ts";
+
+export const GADGETS: readonly Concept[] = [
+  computerKeyboard,
+  cuckooClock,
+  metronome,
+  musicBox,
+  remoteControl,
+  stapler,
+  thermos,
+];

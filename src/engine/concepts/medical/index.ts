@@ -1,0 +1,7 @@
+import type { Concept } from "../concept.ts";
+import { bandage } from "./bandage.ts";
+import { crutch } from "./crutch.ts";
+import { stethoscope } from "./stethoscope.ts";
+import { syringe } from "./syringe.ts";
+
+export const MEDICAL: readonly Concept[] = [bandage, crutch, stethoscope, syringe];

@@ -1,0 +1,16 @@
+import type { Concept } from "../concept.ts";
+import { jackInTheBox } from "./jack-in-the-box.ts";
+import { playgroundSlide } from "./playground-slide.ts";
+import { puzzlePiece } from "./puzzle-piece.ts";
+import { seesaw } from "./seesaw.ts";
+import { trampoline } from "./trampoline.ts";
+import { treadmill } from "./treadmill.ts";
+
+export const PLAYGROUND: readonly Concept[] = [
+  jackInTheBox,
+  playgroundSlide,
+  puzzlePiece,
+  seesaw,
+  trampoline,
+  treadmill,
+];

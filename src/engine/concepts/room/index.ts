@@ -1,0 +1,7 @@
+import type { Concept } from "../concept.ts";
+import { coatRack } from "./coat-rack.ts";
+import { foldingScreen } from "./folding-screen.ts";
+import { highChair } from "./high-chair.ts";
+import { shoeRack } from "./shoe-rack.ts";
+
+export const ROOM: readonly Concept[] = [coatRack, foldingScreen, highChair, shoeRack];

@@ -1,0 +1,4 @@
+import { MEDICAL } from "#engine/concepts/medical/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(MEDICAL);

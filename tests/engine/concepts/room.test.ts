@@ -1,0 +1,4 @@
+import { ROOM } from "#engine/concepts/room/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(ROOM);
