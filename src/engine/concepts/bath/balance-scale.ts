@@ -112,11 +112,11 @@ export const balanceScale = defineFromPlan({
     "scales of justice",
     "justice scale",
     "beam balance",
-    "pair of scales",
+
     "apothecary scale",
     "libra",
   ],
-  senses: ["balance#8"],
+  senses: [],
   height: 0.45,
   view: { azimuth: 0.3, elevation: 0.2 },
   slots: {

@@ -107,7 +107,7 @@ function build({ style, has }: Planned): Part[] {
 export const crutch = defineFromPlan({
   id: "crutch",
   family: "object",
-  words: ["crutch", "crutches", "pair of crutches", "forearm crutch", "underarm crutch", "axillary crutch"],
+  words: ["crutch", "crutches", "forearm crutch", "underarm crutch", "axillary crutch"],
   senses: ["crutch"],
   height: 1.27,
   view: { azimuth: 0.45, elevation: 0.14 },
@@ -127,6 +127,6 @@ export const crutch = defineFromPlan({
       dress: { body: "#c9ccd0 #2a5fa8" },
     },
   },
-  extras: { pair: { chance: 0.45, slot: "body", words: ["crutches", "pair of crutches"] } },
+  extras: { pair: { chance: 0.45, slot: "body", words: ["crutches"] } },
   build,
 });

@@ -99,7 +99,7 @@ export const playgroundSlide = defineFromPlan({
   id: "playground-slide",
   family: "toy",
   words: ["slide", "playground slide", "children's slide", "kids slide", "sliding board", "playground"],
-  senses: ["slide#3", "playground"],
+  senses: ["playground"],
   height: 2.05,
   view: { azimuth: 0.45, elevation: 0.24 },
   slots: {

@@ -67,7 +67,7 @@ export const puzzlePiece = defineFromPlan({
   id: "puzzle-piece",
   family: "toy",
   words: ["puzzle piece", "jigsaw puzzle piece", "jigsaw piece", "puzzle", "jigsaw puzzle", "jigsaw"],
-  senses: ["jigsaw puzzle", "puzzle#1"],
+  senses: ["jigsaw puzzle"],
   height: 0.08,
   view: { azimuth: 0.4, elevation: 0.3 },
   slots: {

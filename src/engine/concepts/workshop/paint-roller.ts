@@ -101,7 +101,7 @@ function build({ kind }: Planned): Part[] {
 export const paintRoller = defineFromPlan({
   id: "paint-roller",
   family: "tool",
-  words: ["paint roller", "painter's roller", "roller brush", "painting roller", "wall paint roller"],
+  words: ["paint roller", "roller brush", "painting roller", "wall paint roller"],
   senses: [],
   height: 0.33,
   view: { azimuth: 0.4, elevation: 0.16 },
