@@ -1,5 +1,4 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Columns2 } from "lucide-react";
 import { Suspense, useEffect, useMemo } from "react";
 import { Route, Switch, useLocation, useSearch } from "wouter";
 import { isFamily } from "#contract/family.ts";
@@ -8,29 +7,16 @@ import { useConnections } from "./api/connections-store.ts";
 import type { PromptSets } from "./api/prompt-set.ts";
 import { queryClient } from "./api/query-client.ts";
 import { recordAddress } from "./api/record-address.ts";
-import { TaskTracker } from "./api/task-tracker.tsx";
 import { type TaskPlace, useCurrentRecord } from "./api/use-current-record.ts";
 import { Create } from "./create/create.tsx";
-import { ExampleChips } from "./create/example-chips.tsx";
-import { MoreLikeThis } from "./create/more-like-this.tsx";
-import { ExperimentButton } from "./experiment/experiment-button.tsx";
-import { CopyButton } from "./export/copy/copy-button.tsx";
-import { ExportButton } from "./export/export-button.tsx";
-import { SettingsFileButton } from "./export/restore/settings-file-button.tsx";
-import { Inspector } from "./inspect/inspector.tsx";
-import { PlaceProblem } from "./inspect/place-problem.tsx";
-import { FinishTeller } from "./library/finish-teller.tsx";
-import { Shelf } from "./library/shelf.tsx";
 import { LiveSlot } from "./live-slot.tsx";
 import { Balance } from "./settings/balance.tsx";
 import { ConnectionSwitch } from "./settings/connection-switch.tsx";
-import { ServerBanner } from "./settings/server-banner.tsx";
 import { ThemeSwitch } from "./settings/theme-switch.tsx";
 import { StageSlot } from "./stage-slot.tsx";
 import { Announcer } from "./ui/announcer.tsx";
 import { Boundary } from "./ui/boundary.tsx";
 import { Header } from "./ui/header.tsx";
-import { IconButton } from "./ui/icon-button.tsx";
 import { lazyPart } from "./ui/lazy-part.ts";
 import { NotFound } from "./ui/not-found.tsx";
 import { usePane } from "./ui/pane-store.ts";
@@ -38,6 +24,17 @@ import { TipLayer } from "./ui/tip-layer.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 import { WorkbenchLayout } from "./ui/workbench-layout.tsx";
 
+// what there is to work with comes first: the form. All else follows at once
+const TaskTracker = lazyPart(() => import("./api/task-tracker.tsx").then((module) => module.TaskTracker));
+const InspectorSlot = lazyPart(() => import("./inspector-slot.tsx").then((module) => module.InspectorSlot));
+const Shelf = lazyPart(() => import("./library/shelf.tsx").then((module) => module.Shelf));
+const ExampleChips = lazyPart(() => import("./create/example-chips.tsx").then((module) => module.ExampleChips));
+const PlaceProblem = lazyPart(() => import("./inspect/place-problem.tsx").then((module) => module.PlaceProblem));
+const SettingsFileButton = lazyPart(() =>
+  import("./export/restore/settings-file-button.tsx").then((module) => module.SettingsFileButton),
+);
+const ServerBanner = lazyPart(() => import("./settings/server-banner.tsx").then((module) => module.ServerBanner));
+const FinishTeller = lazyPart(() => import("./library/finish-teller.tsx").then((module) => module.FinishTeller));
 const Compare = lazyPart(() => import("./compare/compare.tsx").then((module) => module.Compare));
 const Experiments = lazyPart(() => import("./experiment/experiments.tsx").then((module) => module.Experiments));
 const Experiment = lazyPart(() => import("./experiment/experiment.tsx").then((module) => module.Experiment));
@@ -68,7 +65,9 @@ export function App() {
           <ConnectionSwitch />
           <ThemeSwitch />
         </Header>
-        <ServerBanner />
+        <Suspense>
+          <ServerBanner />
+        </Suspense>
         <Boundary what="This page has a fault">
           <Suspense fallback={<main aria-busy className="flex-1" />}>
             <Switch>
@@ -106,11 +105,11 @@ export function App() {
           </Suspense>
         </Boundary>
       </div>
-      <TaskTracker />
       <Suspense>
+        <TaskTracker />
         <ExperimentRunner onGo={navigate} />
+        <FinishTeller />
       </Suspense>
-      <FinishTeller />
       <Suspense>
         <UndoBar />
       </Suspense>
@@ -148,7 +147,7 @@ function ExperimentPlace({ id }: { id: string }) {
 function Workbench({ place }: { place: TaskPlace | undefined }) {
   const [, navigate] = useLocation();
   const current = useCurrentRecord(place);
-  const { record, connection } = current;
+  const { record } = current;
   const showPane = usePane((state) => state.show);
   const promptSets = useMemo<PromptSets>(
     () => ({
@@ -171,50 +170,32 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
       create={
         <Create
           promptSets={promptSets}
-          aside={<SettingsFileButton />}
+          aside={
+            <Suspense fallback={<span className="size-8" />}>
+              <SettingsFileButton />
+            </Suspense>
+          }
           onCreated={(created) => navigate(recordAddress(created))}
         />
       }
       stage={
         <StageSlot
           record={record}
-          ideas={place ? <PlaceProblem place={place} current={current} /> : <ExampleChips />}
+          ideas={<Suspense>{place ? <PlaceProblem place={place} current={current} /> : <ExampleChips />}</Suspense>}
         />
       }
       inspector={
-        <Inspector
-          record={record}
-          connection={connection}
-          isLoading={current.isLoading}
-          download={record && <ExportButton record={record} connection={connection} />}
-          more={
-            record && (
-              <>
-                <ExperimentButton record={record} onGo={navigate} />
-                <CopyButton record={record} connection={connection} />
-                <IconButton
-                  icon={Columns2}
-                  label="Compare"
-                  tip="Compare with another (or Alt and a click on the shelf)"
-                  onClick={() => navigate(compareAddress([record.key]))}
-                />
-              </>
-            )
-          }
-          moreLikeThis={
-            record && (
-              <MoreLikeThis
-                record={record}
-                connection={connection}
-                onCreated={(created) => navigate(recordAddress(created))}
-              />
-            )
-          }
-          onDeleted={() => navigate("/", { replace: true })}
-        />
+        <Suspense fallback={<section aria-label="Inspector" aria-busy className="h-full" />}>
+          <InspectorSlot current={current} onGo={navigate} />
+        </Suspense>
       }
       shelf={
-        <Shelf currentKey={record?.key} onCompare={record && ((key) => navigate(compareAddress([record.key, key])))} />
+        <Suspense>
+          <Shelf
+            currentKey={record?.key}
+            onCompare={record && ((key) => navigate(compareAddress([record.key, key])))}
+          />
+        </Suspense>
       }
     />
   );

@@ -1,7 +1,6 @@
 import { Box, Layers } from "lucide-react";
-import { Tabs } from "radix-ui";
-import type { ReactNode } from "react";
-import { FAMILIES, isFamily } from "#contract/family.ts";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { FAMILIES } from "#contract/family.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { useDraft } from "../api/draft-store.ts";
 import type { PromptSets } from "../api/prompt-set.ts";
@@ -23,35 +22,57 @@ interface CreateProps {
 export function Create({ promptSets, aside, onCreated }: CreateProps) {
   const family = useDraft((state) => state.family);
   const choose = useDraft((state) => state.choose);
+  const id = useId();
+
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const at = FAMILIES.indexOf(family);
+    const to = event.key === "Home" ? 0 : event.key === "End" ? -1 : step && (at + step) % FAMILIES.length;
+    const next = to === undefined ? undefined : FAMILIES.at(to);
+    if (!next) return;
+    event.preventDefault();
+    choose(next);
+    document.getElementById(`${id}-${next}`)?.focus();
+  };
+
   return (
-    <Tabs.Root
-      value={family}
-      onValueChange={(value) => isFamily(value) && choose(value)}
-      className="flex h-full min-h-0 flex-col"
-    >
+    <div className="flex h-full min-h-0 flex-col">
       <div className="flex shrink-0 items-center justify-between border-line border-b px-2">
-        <Tabs.List aria-label="What to make" className="flex gap-1">
+        <div role="tablist" aria-label="What to make" className="flex gap-1">
           {FAMILIES.map((each) => {
             const { label, icon: Icon } = TABS[each];
+            const isChosen = each === family;
             return (
-              <Tabs.Trigger
+              <button
                 key={each}
-                value={each}
-                className="-mb-px inline-flex h-10 items-center gap-2 border-transparent border-b-2 px-3 font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink pointer-coarse:h-11"
+                type="button"
+                role="tab"
+                id={`${id}-${each}`}
+                aria-selected={isChosen}
+                aria-controls={isChosen ? `${id}-panel` : undefined}
+                tabIndex={isChosen ? 0 : -1}
+                onClick={() => choose(each)}
+                onKeyDown={walk}
+                className="-mb-px inline-flex h-10 items-center gap-2 border-transparent border-b-2 px-3 font-medium text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-accent aria-selected:text-ink pointer-coarse:h-11"
               >
                 <Icon aria-hidden size={16} strokeWidth={1.75} />
                 {label}
-              </Tabs.Trigger>
+              </button>
             );
           })}
-        </Tabs.List>
+        </div>
         {aside}
       </div>
-      {FAMILIES.map((each) => (
-        <Tabs.Content key={each} value={each} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-          <CreateForm family={each} promptSets={promptSets} onCreated={onCreated} />
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+      <div
+        key={family}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${family}`}
+        tabIndex={-1}
+        className="flex min-h-0 flex-1 flex-col outline-none"
+      >
+        <CreateForm family={family} promptSets={promptSets} onCreated={onCreated} />
+      </div>
+    </div>
   );
 }

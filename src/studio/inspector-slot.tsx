@@ -1,0 +1,47 @@
+import { Columns2 } from "lucide-react";
+import { compareAddress } from "./api/compare-address.ts";
+import { recordAddress } from "./api/record-address.ts";
+import type { CurrentRecord } from "./api/use-current-record.ts";
+import { MoreLikeThis } from "./create/more-like-this.tsx";
+import { ExperimentButton } from "./experiment/experiment-button.tsx";
+import { CopyButton } from "./export/copy/copy-button.tsx";
+import { ExportButton } from "./export/export-button.tsx";
+import { Inspector } from "./inspect/inspector.tsx";
+import { IconButton } from "./ui/icon-button.tsx";
+
+interface InspectorSlotProps {
+  current: CurrentRecord;
+  onGo(address: string, options?: { replace: boolean }): void;
+}
+
+/** The inspector with what the other rooms put into it. */
+export function InspectorSlot({ current: { record, connection, isLoading }, onGo }: InspectorSlotProps) {
+  return (
+    <Inspector
+      record={record}
+      connection={connection}
+      isLoading={isLoading}
+      download={record && <ExportButton record={record} connection={connection} />}
+      more={
+        record && (
+          <>
+            <ExperimentButton record={record} onGo={onGo} />
+            <CopyButton record={record} connection={connection} />
+            <IconButton
+              icon={Columns2}
+              label="Compare"
+              tip="Compare with another (or Alt and a click on the shelf)"
+              onClick={() => onGo(compareAddress([record.key]))}
+            />
+          </>
+        )
+      }
+      moreLikeThis={
+        record && (
+          <MoreLikeThis record={record} connection={connection} onCreated={(created) => onGo(recordAddress(created))} />
+        )
+      }
+      onDeleted={() => onGo("/", { replace: true })}
+    />
+  );
+}
