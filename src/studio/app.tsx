@@ -8,6 +8,8 @@ import type { PromptSets } from "./api/prompt-set.ts";
 import { queryClient } from "./api/query-client.ts";
 import { recordAddress } from "./api/record-address.ts";
 import { type TaskPlace, useCurrentRecord } from "./api/use-current-record.ts";
+import { CommandLayer } from "./command/command-layer.tsx";
+import { PaletteButton } from "./command/palette-button.tsx";
 import { Create } from "./create/create.tsx";
 import { LiveSlot } from "./live-slot.tsx";
 import { Balance } from "./settings/balance.tsx";
@@ -17,6 +19,7 @@ import { StageSlot } from "./stage-slot.tsx";
 import { Announcer } from "./ui/announcer.tsx";
 import { Boundary } from "./ui/boundary.tsx";
 import { Header } from "./ui/header.tsx";
+import { KeyLayer } from "./ui/keys/key-layer.tsx";
 import { lazyPart } from "./ui/lazy-part.ts";
 import { NotFound } from "./ui/not-found.tsx";
 import { usePane } from "./ui/pane-store.ts";
@@ -58,6 +61,7 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <div className="flex h-dvh flex-col bg-ground">
         <Header>
+          <PaletteButton />
           <Suspense>
             <ActivityButton />
           </Suspense>
@@ -115,6 +119,8 @@ export function App() {
       </Suspense>
       <Announcer />
       <TipLayer />
+      <KeyLayer />
+      <CommandLayer onGo={navigate} />
       <Toaster />
     </QueryClientProvider>
   );

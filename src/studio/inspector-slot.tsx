@@ -8,6 +8,7 @@ import { CopyButton } from "./export/copy/copy-button.tsx";
 import { ExportButton } from "./export/export-button.tsx";
 import { Inspector } from "./inspect/inspector.tsx";
 import { IconButton } from "./ui/icon-button.tsx";
+import { useCommands } from "./ui/keys/use-commands.ts";
 
 interface InspectorSlotProps {
   current: CurrentRecord;
@@ -16,6 +17,8 @@ interface InspectorSlotProps {
 
 /** The inspector with what the other rooms put into it. */
 export function InspectorSlot({ current: { record, connection, isLoading }, onGo }: InspectorSlotProps) {
+  const compare = record && (() => onGo(compareAddress([record.key])));
+  useCommands({ compare });
   return (
     <Inspector
       record={record}
@@ -30,8 +33,9 @@ export function InspectorSlot({ current: { record, connection, isLoading }, onGo
             <IconButton
               icon={Columns2}
               label="Compare"
-              tip="Compare with another (or Alt and a click on the shelf)"
-              onClick={() => onGo(compareAddress([record.key]))}
+              tip="Compare with another, or Alt and a click on the shelf"
+              command="compare"
+              onClick={compare}
             />
           </>
         )

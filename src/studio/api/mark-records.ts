@@ -1,17 +1,43 @@
 import type { AssetRecord, Marks } from "./asset-record.ts";
-import { changeRecords } from "./history-store.ts";
+import { changeRecords, findRecord } from "./history-store.ts";
+import { rememberDeed } from "./undo-stack.ts";
 
-/** Notes what the artist says about assets. */
+/** Notes what the artist says about assets. It can be taken back. */
 export const markRecords = (
   keys: readonly string[],
   mark: Partial<Marks> | ((record: AssetRecord) => Partial<Marks>),
 ): Promise<void> => {
   const markedAtMs = Date.now();
+  const before = new Map(
+    keys.flatMap((key) => {
+      const record = findRecord(key);
+      if (!record) return [];
+      const fields = Object.keys(typeof mark === "function" ? mark(record) : mark) as (keyof Marks)[];
+      return [[key, Object.fromEntries(fields.map((field) => [field, record[field]])) as Partial<Marks>] as const];
+    }),
+  );
+  const [field] = Object.keys([...before.values()][0] ?? {}) as (keyof Marks)[];
+  if (field) {
+    const what = before.size === 1 ? FIELD_WORDS[field] : `${FIELD_WORDS[field]} of ${before.size} results`;
+    rememberDeed(what, () => {
+      const takenBackAtMs = Date.now();
+      void changeRecords(keys, (record) => ({ ...record, ...before.get(record.key), markedAtMs: takenBackAtMs }));
+    });
+  }
   return changeRecords(keys, (record) => ({
     ...record,
     ...(typeof mark === "function" ? mark(record) : mark),
     markedAtMs,
   }));
+};
+
+const FIELD_WORDS: Readonly<Record<keyof Marks, string>> = {
+  starred: "star",
+  rating: "rating",
+  tags: "tags",
+  collections: "collections",
+  note: "note",
+  markedAtMs: "marks",
 };
 
 /** The longest a tag or the name of a collection may be, in characters. */

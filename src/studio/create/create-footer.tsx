@@ -3,6 +3,8 @@ import { Link } from "wouter";
 import type { Connection } from "../api/connection.ts";
 import { explainError } from "../api/explain-error.ts";
 import { Button } from "../ui/button.tsx";
+import { liveKeys, useBindings } from "../ui/keys/bindings-store.ts";
+import { ariaKey, spellKey } from "../ui/keys/key-of.ts";
 import { Notice } from "../ui/notice.tsx";
 
 interface CreateFooterProps {
@@ -14,10 +16,9 @@ interface CreateFooterProps {
   onRetry(): void;
 }
 
-const isMac = /mac|iphone|ipad/i.test(navigator.platform);
-
 /** Generate, what it costs, and why it did not work. Always in sight. */
 export function CreateFooter({ connection, cost, isSending, failure, onRetry }: CreateFooterProps) {
+  const [key] = liveKeys("generate", useBindings());
   const explanation = failure && explainError(failure, connection);
   return (
     <div className="flex flex-col gap-3 border-line border-t bg-panel p-4">
@@ -39,12 +40,18 @@ export function CreateFooter({ connection, cost, isSending, failure, onRetry }: 
           {explanation.detail}
         </Notice>
       )}
-      <Button type="submit" look="accent" className="h-10 w-full text-lg" aria-busy={isSending}>
+      <Button
+        type="submit"
+        look="accent"
+        className="h-10 w-full text-lg"
+        aria-keyshortcuts={key && ariaKey(key)}
+        aria-busy={isSending}
+      >
         {isSending && <LoaderCircle aria-hidden size={16} className="animate-spin" />}
         Generate
       </Button>
       <div className="flex min-h-4 justify-between text-faint text-xs">
-        <span className="pointer-coarse:invisible">{isMac ? "⌘ Enter" : "Ctrl + Enter"}</span>
+        <span className="pointer-coarse:invisible">{key && spellKey(key)}</span>
         {cost && <span>Costs {cost}</span>}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Family } from "#contract/family.ts";
 import { PROMPT_MAX_LENGTH } from "#contract/limits.ts";
 import { useAccount } from "../api/account-query.ts";
@@ -9,6 +9,8 @@ import type { Draft } from "../api/draft.ts";
 import { useDraft } from "../api/draft-store.ts";
 import type { PromptSets } from "../api/prompt-set.ts";
 import { formatCredits } from "../ui/credits.ts";
+import { useCommands } from "../ui/keys/use-commands.ts";
+import { usePane } from "../ui/pane-store.ts";
 import { Switch } from "../ui/switch.tsx";
 import { CreateFooter } from "./create-footer.tsx";
 import { ExampleList } from "./example-list.tsx";
@@ -59,18 +61,19 @@ export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
     for (const field of Object.keys(change)) clearError(field as keyof Draft);
     useDraft.getState().edit(family, change);
   };
-  const sendByKey = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    send();
-  };
+  useCommands({
+    generate: send,
+    prompt: () => {
+      usePane.getState().show("create");
+      requestAnimationFrame(() => form.current?.querySelector("textarea")?.focus());
+    },
+  });
 
   return (
     <form
       ref={form}
       noValidate
       className="flex min-h-0 flex-1 flex-col"
-      onKeyDown={sendByKey}
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -4,6 +4,7 @@ import { FAMILIES } from "#contract/family.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { useDraft } from "../api/draft-store.ts";
 import type { PromptSets } from "../api/prompt-set.ts";
+import { useCommands } from "../ui/keys/use-commands.ts";
 import { CreateForm } from "./create-form.tsx";
 
 const TABS = {
@@ -34,6 +35,7 @@ export function Create({ promptSets, aside, onCreated }: CreateProps) {
     choose(next);
     document.getElementById(`${id}-${next}`)?.focus();
   };
+  useCommands({ "make.model": () => choose("text-to-3d"), "make.material": () => choose("material") });
 
   return (
     <div className="flex h-full min-h-0 flex-col">

@@ -3,6 +3,7 @@ import { readPromptHistory } from "../api/prompt-history.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Field } from "../ui/field.tsx";
 import { inputStyle } from "../ui/input-style.ts";
+import { commandFor } from "../ui/keys/command-for.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { nextPlaceholder, placeholdersOf } from "./placeholders.ts";
 
@@ -41,11 +42,15 @@ export function PromptBox({
   const walk = useRef<{ place: number; typed: string }>({ place: -1, typed: "" });
 
   const walkHistory = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (!withHistory || !event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    const command = withHistory && commandFor(event.nativeEvent, "workbench");
+    if (command !== "prompt.earlier" && command !== "prompt.later") return;
     event.preventDefault();
     const history = readPromptHistory();
     if (walk.current.place === -1) walk.current.typed = value;
-    const place = Math.max(-1, Math.min(history.length - 1, walk.current.place + (event.key === "ArrowUp" ? 1 : -1)));
+    const place = Math.max(
+      -1,
+      Math.min(history.length - 1, walk.current.place + (command === "prompt.earlier" ? 1 : -1)),
+    );
     walk.current.place = place;
     onChange(place === -1 ? walk.current.typed : (history[place] ?? value));
   };

@@ -1,6 +1,7 @@
 import { Grid3x3 } from "lucide-react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { IconButton } from "../ui/icon-button.tsx";
+import { useCommands } from "../ui/keys/use-commands.ts";
 
 interface ExperimentButtonProps {
   record: AssetRecord;
@@ -13,5 +14,8 @@ export function ExperimentButton({ record, onGo }: ExperimentButtonProps) {
     const { experimentFromRecord } = await import("./open-experiment.ts");
     onGo(`/experiments/${(await experimentFromRecord(record)).id}`);
   };
-  return <IconButton icon={Grid3x3} label="New experiment from this" onClick={() => void open()} />;
+  useCommands({ experiment: () => void open() });
+  return (
+    <IconButton icon={Grid3x3} label="New experiment from this" command="experiment" onClick={() => void open()} />
+  );
 }

@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { type AssetRecord, fileUrls } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
 import { Button } from "../ui/button.tsx";
+import { useCommands } from "../ui/keys/use-commands.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 
 const ExportDialog = lazyPart(() => import("./export-dialog.tsx").then((module) => module.ExportDialog));
@@ -16,10 +17,12 @@ interface ExportButtonProps {
 export function ExportButton({ record, connection }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const hasFiles = record.kept.length > 0 || fileUrls(record.task).length > 0;
+  useCommands({ download: hasFiles ? () => setOpen(true) : undefined });
   return (
     <>
       <Button
         icon={Download}
+        command="download"
         className="flex-1"
         aria-haspopup="dialog"
         disabledReason={hasFiles ? undefined : "Its files are not here yet."}

@@ -13,8 +13,10 @@ import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatCredits } from "../ui/credits.ts";
 import { IconButton } from "../ui/icon-button.tsx";
+import { useCommands } from "../ui/keys/use-commands.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { Notice } from "../ui/notice.tsx";
+import { inspectTexts } from "./texts.ts";
 import { whyNotOptimize } from "./why-not-optimize.ts";
 
 const DeleteDialog = lazyPart(() => import("./delete-dialog.tsx").then((module) => module.DeleteDialog));
@@ -37,7 +39,7 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
   const optimize = useMutation({
     mutationFn: async () => (connection ? optimizeTask(connection, record) : record),
     onSuccess: (answered) => {
-      announce("Sent to be optimized.");
+      announce(inspectTexts.optimizeSent);
       // some servers make another task of it
       if (answered.key !== record.key) navigate(recordAddress(answered));
     },
@@ -46,7 +48,12 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
   const price = account?.prices[record.family === "material" ? "material-optimize" : "model-optimize"];
   const reason = whyNotOptimize(record, connection !== undefined);
   const offersOptimize = !reason || !isOptimized(record.task) || !isSettled(record.task);
-  const hint = reason ?? (price !== undefined ? `Costs ${formatCredits(price)}` : undefined);
+  const hint = reason ?? (price !== undefined ? inspectTexts.costs(formatCredits(price)) : undefined);
+
+  useCommands({
+    optimize: reason || optimize.isPending ? undefined : () => optimize.mutate(),
+    delete: () => setDeleting(true),
+  });
 
   return (
     <div className="flex flex-col gap-3 border-line border-t p-4">
@@ -60,17 +67,18 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
           icon={Sparkles}
           look={offersOptimize && !reason && record.family === "material" ? "accent" : "plain"}
           className="flex-1"
-          disabledReason={optimize.isPending ? "On its way." : reason}
+          command="optimize"
+          disabledReason={optimize.isPending ? inspectTexts.onItsWay : reason}
           onClick={() => optimize.mutate()}
         >
-          Optimize
+          {inspectTexts.optimize}
         </Button>
         {download}
       </div>
       <div className="-mt-1 -mb-1 flex items-center gap-1">
         <p className="min-w-0 flex-1 text-faint text-sm">{hint}</p>
         {more}
-        <IconButton icon={Trash2} label="Delete" onClick={() => setDeleting(true)} />
+        <IconButton icon={Trash2} label={inspectTexts.delete} command="delete" onClick={() => setDeleting(true)} />
       </div>
       {isDeleting && (
         <Suspense>

@@ -1,6 +1,8 @@
 import type { AssetRecord } from "../api/asset-record.ts";
 import { markRecords } from "../api/mark-records.ts";
-import { isOpenDialog } from "./is-open-dialog.ts";
+import { isInField, isOpenDialog } from "../ui/keys/belongs-to-focus.ts";
+import { commandFor } from "../ui/keys/command-for.ts";
+import type { Deeds } from "../ui/keys/use-commands.ts";
 import { selectNone, selectOnly, toggleSelected, useSelection } from "./selection-store.ts";
 
 interface LibraryKeys {
@@ -9,52 +11,53 @@ interface LibraryKeys {
   /** The results an entry stands for. */
   membersOf(key: string): readonly AssetRecord[];
   onDelete(keys: readonly string[]): void;
+  onSearch(): void;
 }
 
 /** What the keys do in the library, apart from moving: choose, star, rate, delete. Returns whether the key meant something. */
-export function handleLibraryKey(event: KeyboardEvent, { found, membersOf, onDelete }: LibraryKeys): boolean {
-  if (isInField(event) || isOpenDialog()) return false;
-  const { keys, active } = useSelection.getState();
-  const isCommand = event.ctrlKey || event.metaKey;
-  if (isCommand) {
-    if (event.key.toLowerCase() !== "a" || event.shiftKey || event.altKey) return false;
-    selectOnly(found.map(({ key }) => key));
-    return true;
-  }
-  if (event.altKey) return false;
+export function handleLibraryKey(event: KeyboardEvent, { found, membersOf, onDelete, onSearch }: LibraryKeys): boolean {
   if (event.key === "Escape") {
-    if (keys.size === 0) return false;
+    if (isInField(event.target) || isOpenDialog() || useSelection.getState().keys.size === 0) return false;
     selectNone();
     return true;
   }
+  const command = commandFor(event, "library");
+  if (!command) return false;
+  const { keys, active } = useSelection.getState();
   const isOnCard = event.target instanceof Element && event.target.closest("[data-key]") !== null;
   const members = active !== undefined && isOnCard ? membersOf(active).map(({ key }) => key) : [];
-  const aimed = keys.size > 0 ? [...keys] : members;
-  if (aimed.length === 0) return false;
-  if (event.key === " " && event.target instanceof HTMLAnchorElement && members.length > 0) {
-    toggleSelected(members);
-    return true;
+  if (command === "library.choose") {
+    if (members.length > 0) toggleSelected(members);
+    return members.length > 0;
   }
-  if (event.key === "x" && members.length > 0) {
-    toggleSelected(members);
-    return true;
-  }
-  if (event.key === ".") {
-    const isStarred = found.filter(({ key }) => aimed.includes(key)).every(({ starred }) => starred);
-    void markRecords(aimed, { starred: !isStarred });
-    return true;
-  }
-  if (/^[0-5]$/.test(event.key)) {
-    void markRecords(aimed, { rating: Number(event.key) || undefined });
-    return true;
-  }
-  if (event.key === "Delete" || event.key === "Backspace") {
-    onDelete(aimed);
-    return true;
-  }
-  return false;
+  const deed = libraryDeeds({ found, aimed: keys.size > 0 ? [...keys] : members, onDelete, onSearch })[command];
+  deed?.();
+  return deed !== undefined;
 }
 
-const isInField = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement &&
-  target.closest("input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable]") !== null;
+interface Aim extends Pick<LibraryKeys, "found" | "onDelete" | "onSearch"> {
+  /** What is chosen, or else what has the focus. */
+  aimed: readonly string[];
+}
+
+/** What can be done with some of the library now. */
+export function libraryDeeds({ found, aimed, onDelete, onSearch }: Aim): Deeds {
+  const rate = (rating: number) => () => void markRecords(aimed, { rating: rating || undefined });
+  return {
+    "library.search": onSearch,
+    "library.choose-all": found.length > 0 ? () => selectOnly(found.map(({ key }) => key)) : undefined,
+    ...(aimed.length > 0 && {
+      "library.star": () => {
+        const isStarred = found.filter(({ key }) => aimed.includes(key)).every(({ starred }) => starred);
+        void markRecords(aimed, { starred: !isStarred });
+      },
+      "library.rate-0": rate(0),
+      "library.rate-1": rate(1),
+      "library.rate-2": rate(2),
+      "library.rate-3": rate(3),
+      "library.rate-4": rate(4),
+      "library.rate-5": rate(5),
+      "library.delete": () => onDelete(aimed),
+    }),
+  };
+}

@@ -1,5 +1,5 @@
 import { ArchiveRestore, FoldVertical, ListFilter, Search } from "lucide-react";
-import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { useConnections, useCurrentConnection } from "../api/connections-store.ts";
 import { useHistory } from "../api/history-store.ts";
@@ -7,6 +7,7 @@ import { useServerHistory } from "../api/server-history.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
+import { useCommands } from "../ui/keys/use-commands.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Select } from "../ui/select.tsx";
@@ -16,7 +17,7 @@ import { FilterRail } from "./filter-rail.tsx";
 import { LibraryEmpty, LibraryNoHits } from "./library-empty.tsx";
 import { filterCount, filterRecords, isFiltering, NO_FILTER } from "./library-filter.ts";
 import { LibraryGrid } from "./library-grid.tsx";
-import { handleLibraryKey } from "./library-keys.ts";
+import { handleLibraryKey, libraryDeeds } from "./library-keys.ts";
 import { librarySections } from "./library-sections.ts";
 import { useLibrary } from "./library-store.ts";
 import { SelectionBar } from "./selection-bar.tsx";
@@ -74,17 +75,20 @@ export function Library({ actions }: LibraryProps) {
     [chosenKeys, records],
   );
   const filters = filterCount(filter);
+  const search = useRef<HTMLInputElement>(null);
+  const onSearch = useCallback(() => search.current?.focus(), []);
+  useCommands(libraryDeeds({ found, aimed: [...chosenKeys], onDelete: setDeleting, onSearch }));
 
   useEffect(() => selectNone, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const membersOf = (key: string) =>
         sections.flatMap(({ entries }) => entries).find((entry) => entry.record.key === key)?.members ?? [];
-      if (handleLibraryKey(event, { found, membersOf, onDelete: setDeleting })) event.preventDefault();
+      if (handleLibraryKey(event, { found, membersOf, onDelete: setDeleting, onSearch })) event.preventDefault();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [found, sections]);
+  }, [found, sections, onSearch]);
 
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = server;
   const lookFurther = useCallback(() => {
@@ -134,6 +138,7 @@ export function Library({ actions }: LibraryProps) {
               <div className="relative w-full sm:w-72">
                 <Search aria-hidden size={16} className="-translate-y-1/2 absolute top-1/2 left-2.5 text-faint" />
                 <input
+                  ref={search}
                   type="search"
                   aria-label="Search prompts"
                   placeholder="Search prompts, seeds, tags"

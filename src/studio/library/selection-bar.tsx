@@ -35,11 +35,14 @@ export function SelectionBar({ records, found, onAll, onDownload, onDelete, chil
       <p role="status" className="mr-2 font-medium text-ink tabular-nums">
         {keys.length.toLocaleString("en-US")} selected
       </p>
-      {keys.length < found && <IconButton icon={CheckCheck} label="Select all" tip="All (Ctrl A)" onClick={onAll} />}
+      {keys.length < found && (
+        <IconButton icon={CheckCheck} label="Select all" tip="All" command="library.choose-all" onClick={onAll} />
+      )}
       <IconButton
         icon={Star}
         label={isStarred ? "Take the stars away" : "Star all selected"}
-        tip={isStarred ? "Take the stars away" : "Star (.)"}
+        tip={isStarred ? "Take the stars away" : "Star"}
+        command="library.star"
         aria-pressed={isStarred}
         filled={isStarred}
         onClick={() => void markRecords(keys, { starred: !isStarred })}
@@ -60,10 +63,10 @@ export function SelectionBar({ records, found, onAll, onDownload, onDelete, chil
       >
         Download
       </Button>
-      <Button icon={Trash2} look="quiet" className="hover:text-bad" onClick={onDelete}>
+      <Button icon={Trash2} look="quiet" command="library.delete" className="hover:text-bad" onClick={onDelete}>
         Delete
       </Button>
-      <IconButton icon={X} label="Select none" tip="None (Escape)" onClick={selectNone} />
+      <IconButton icon={X} label="Select none" tip="None (Esc)" onClick={selectNone} />
     </section>
   );
 }

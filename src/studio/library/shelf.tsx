@@ -1,11 +1,13 @@
 import { Star } from "lucide-react";
-import { useEffect, useMemo, useRef } from "react";
-import { Link } from "wouter";
+import { type CSSProperties, useEffect, useMemo, useRef } from "react";
+import { Link, useLocation } from "wouter";
 import { useCurrentConnection } from "../api/connections-store.ts";
 import { useHistory } from "../api/history-store.ts";
 import { recordAddress } from "../api/record-address.ts";
 import { useServerHistory } from "../api/server-history.ts";
 import { classNames } from "../ui/class-names.ts";
+import { useCommands } from "../ui/keys/use-commands.ts";
+import { usePanelSizes } from "../ui/panel-sizes-store.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { assetName } from "./asset-name.ts";
 import { AssetPicture } from "./asset-picture.tsx";
@@ -16,9 +18,12 @@ import { useWindow } from "./use-window.ts";
 const LENGTH = 500;
 /** Where they wrap. */
 const LENGTH_NARROW = 60;
-/** Pixels from one picture to the next, and in front of the first. */
-const STEP_PX = 104;
+/** Pixels between pictures, and in front of the first. */
+const GAP_PX = 8;
 const PADDING_PX = 16;
+/** The side of a picture, and what is above and below it. */
+const PICTURE_PX = 96;
+const AROUND_PX = 56;
 const IS_ROW = "(min-width: 64rem)";
 
 interface ShelfProps {
@@ -40,17 +45,27 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
         .slice(0, LENGTH),
     [records, connection.id],
   );
+  const heightPx = usePanelSizes((sizes) => sizes.shelf);
+  const sidePx = heightPx ? heightPx - AROUND_PX : PICTURE_PX;
+  const stepPx = sidePx + GAP_PX;
   const row = useRef<HTMLUListElement>(null);
-  const seen = useWindow(row, latest.length, STEP_PX, IS_ROW);
+  const seen = useWindow(row, latest.length, stepPx, IS_ROW);
   const { start, end } = seen ?? { start: 0, end: LENGTH_NARROW };
   const place = latest.findIndex(({ key }) => key === currentKey);
+
+  const [, navigate] = useLocation();
+  const go = (to: number) => {
+    const record = latest[to];
+    return record && (() => navigate(recordAddress(record)));
+  };
+  useCommands({ newer: place > 0 ? go(place - 1) : undefined, older: go(place + 1) });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another task is on the stage
   useEffect(() => {
     const element = row.current;
     if (!element || place < 0) return;
-    const left = place * STEP_PX;
-    const isSeen = left >= element.scrollLeft && left + STEP_PX <= element.scrollLeft + element.clientWidth;
+    const left = place * stepPx;
+    const isSeen = left >= element.scrollLeft && left + stepPx <= element.scrollLeft + element.clientWidth;
     if (matchMedia(IS_ROW).matches && !isSeen) element.scrollTo({ left: left - element.clientWidth / 2 });
   }, [currentKey]);
 
@@ -85,10 +100,13 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
         ref={row}
         aria-label="Recent tasks"
         style={
-          seen && {
-            paddingLeft: PADDING_PX + start * STEP_PX,
-            paddingRight: PADDING_PX + (latest.length - end) * STEP_PX,
-          }
+          {
+            "--side": `${sidePx}px`,
+            ...(seen && {
+              paddingLeft: PADDING_PX + start * stepPx,
+              paddingRight: PADDING_PX + (latest.length - end) * stepPx,
+            }),
+          } as CSSProperties
         }
         className="flex min-h-0 flex-1 gap-2 overflow-x-auto px-4 pt-1 pb-3 max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] max-lg:content-start max-lg:overflow-y-auto"
       >
@@ -114,7 +132,7 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
                 }}
                 data-tip={`${record.task.prompt} · ${record.task.seed}`}
                 className={classNames(
-                  "relative block rounded-md outline-offset-2 transition-shadow lg:size-24",
+                  "relative block rounded-md outline-offset-2 transition-shadow lg:size-(--side)",
                   isCurrent
                     ? "ring-2 ring-accent ring-offset-2 ring-offset-panel"
                     : "hover:ring-1 hover:ring-line-strong",

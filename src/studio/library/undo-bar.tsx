@@ -2,13 +2,19 @@ import { Undo2, X } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { holdBin, restoreRecords, UNDO_MS, useBin } from "../api/bin.ts";
 import { useHistory } from "../api/history-store.ts";
+import { latestDeedMs, takeBackLatest } from "../api/undo-stack.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import { useCommands } from "../ui/keys/use-commands.ts";
 import { Notice } from "../ui/notice.tsx";
+import { toast } from "../ui/toaster.tsx";
 import { useNow } from "../ui/use-now.ts";
 
-/** Says what was deleted and takes it back, as long as that goes. Also after a reload, and in every tab. */
+/**
+ * Says what was deleted and takes it back, as long as that goes; also after a reload, and in every tab. The undo key
+ * takes back whatever was done last, a deletion or anything else.
+ */
 export function UndoBar() {
   const bin = useHistory((state) => state.bin);
   const refusal = useBin((state) => state.refusal);
@@ -28,16 +34,17 @@ export function UndoBar() {
 
   useEffect(() => {
     if (!isOpen) return;
-    announce(`${words}. Control Z takes it back.`);
-    const onKey = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === "z";
-      if (!isUndo || isInField(event)) return;
-      event.preventDefault();
-      takeBack(undoable.map(({ key }) => key));
-    };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [isOpen, words, undoable]);
+    announce(`${words}. It can be taken back.`);
+  }, [isOpen, words]);
+
+  useCommands({
+    undo: () => {
+      if (isOpen && latestMs >= latestDeedMs()) return takeBack(undoable.map(({ key }) => key));
+      const what = takeBackLatest();
+      if (what) void toast(`Undone: ${what}.`);
+      else announce("There is nothing to undo.");
+    },
+  });
 
   useEffect(() => {
     holdBin(isOpen && isHeld);
@@ -64,7 +71,7 @@ export function UndoBar() {
           className="pointer-events-auto relative flex items-center gap-3 overflow-hidden rounded-lg border border-line bg-raised py-2 pr-2 pl-4 text-ink shadow-float"
         >
           <p className="min-w-0 truncate">{words}</p>
-          <Button icon={Undo2} look="quiet" onClick={() => takeBack(undoable.map(({ key }) => key))}>
+          <Button icon={Undo2} look="quiet" command="undo" onClick={() => takeBack(undoable.map(({ key }) => key))}>
             Undo
           </Button>
           <span
@@ -82,9 +89,5 @@ function takeBack(keys: readonly string[]): void {
   void restoreRecords(keys);
   announce(keys.length === 1 ? "It is back." : `${keys.length} results are back.`);
 }
-
-const isInField = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement &&
-  target.closest("input:not([type=radio], [type=checkbox]), textarea, select") !== null;
 
 const shorten = (prompt: string): string => (prompt.length > 40 ? `${prompt.slice(0, 39)}…` : prompt);

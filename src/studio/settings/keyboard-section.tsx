@@ -1,71 +1,60 @@
-type Keys = readonly (readonly [keys: string, what: string])[];
+import { announce } from "../ui/announcer.tsx";
+import { Button } from "../ui/button.tsx";
+import { resetAllKeys, useBindings } from "../ui/keys/bindings-store.ts";
+import { COMMAND_IDS, commandOf, type Room } from "../ui/keys/commands.ts";
+import { KeyCaps } from "../ui/keys/key-caps.tsx";
+import { keyTexts } from "../ui/keys/texts.ts";
+import { Switch } from "../ui/switch.tsx";
+import { KeyRow } from "./key-row.tsx";
+import { keyboardTexts } from "./texts.ts";
 
-const GROUPS: Readonly<Record<string, Keys>> = {
-  "Everywhere on the workbench": [
-    ["Ctrl / ⌘ + Enter", "Generate"],
-    ["Alt + ↑ / ↓", "Walk through earlier prompts, in the prompt box"],
-    ["A", "Take everything from the result on the stage into the form"],
-    ["P", "Take its prompts"],
-    ["S", "Take its seed"],
-    ["R", "Take everything but the seed"],
-    ["Alt + click", "On the shelf: compare with what stands on the stage"],
-  ],
-  "On the stage": [
-    ["← → ↑ ↓", "Turn; with Shift, move"],
-    ["+ / −", "Nearer, farther"],
-    ["F", "Fit into view"],
-    ["Home", "Back to the first view"],
-    ["1 2 3 4 7 9", "Look from a side, as on a number pad"],
-    ["5", "With and without perspective"],
-    ["W", "Edges over the shading, alone, off"],
-    ["U", "The texture's layout"],
-    ["G", "Grid in metres"],
-    ["M", "Measure between two clicks"],
-    ["I", "Statistics"],
-    ["T", "Turntable"],
-    ["[ / ]", "Turn the light"],
-  ],
-  "In the library": [
-    ["← → ↑ ↓", "Move; with Shift, choose along the way"],
-    ["Space", "Choose"],
-    ["Ctrl / ⌘ + A", "Choose all that is found"],
-    [".", "Star"],
-    ["1 to 5, 0", "Rate, take the rating away"],
-    ["Delete", "Delete"],
-    ["Ctrl / ⌘ + Z", "Undo a deletion"],
-  ],
-  "In an experiment's grid": [
-    ["← → ↑ ↓, Home, End", "Move; with Ctrl, to the first or last row"],
-    ["Page ↑ / ↓", "Another page of the grid"],
-    ["Enter", "Open on the stage"],
-    ["S", "Star"],
-    ["C", "Choose to compare"],
-    ["V", "Turn in 3D where it stands"],
-    ["R", "Run again"],
-  ],
-};
-
+/** Every command and its key. All of them can be changed, but those that mean the same in every program. */
 export function KeyboardSection() {
+  const { changed, characters } = useBindings();
   return (
     <section aria-labelledby="keyboard" className="flex flex-col gap-5">
-      <h2 id="keyboard" className="font-semibold text-ink text-lg">
-        Keyboard
-      </h2>
-      {Object.entries(GROUPS).map(([place, keys]) => (
-        <div key={place} className="flex flex-col gap-2">
-          <h3 className="font-medium text-ink">{place}</h3>
-          <dl className="grid grid-cols-[minmax(9rem,auto)_1fr] items-baseline gap-x-6 gap-y-2">
-            {keys.map(([key, what]) => (
-              <div key={key} className="contents">
-                <dt>
-                  <kbd className="rounded-sm border border-line bg-panel px-1.5 py-0.5 font-sans text-muted text-sm">
-                    {key}
-                  </kbd>
-                </dt>
-                <dd className="text-muted">{what}</dd>
-              </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="keyboard" className="font-semibold text-ink text-lg">
+          {keyboardTexts.heading}
+        </h2>
+        {Object.keys(changed).length > 0 && (
+          <Button
+            onClick={() => {
+              resetAllKeys();
+              announce(keyboardTexts.resetDone);
+            }}
+          >
+            {keyboardTexts.resetAll}
+          </Button>
+        )}
+        <p className="w-full text-faint">{keyboardTexts.hint}</p>
+      </div>
+      <Switch
+        label={keyboardTexts.characters}
+        hint={keyboardTexts.charactersHint}
+        checked={characters}
+        onChange={(on) => useBindings.setState({ characters: on })}
+      />
+      {(Object.keys(keyTexts.rooms) as Room[]).map((room) => (
+        <div key={room} className="flex flex-col gap-1">
+          <h3 id={`keys-${room}`} className="font-medium text-ink">
+            {keyTexts.rooms[room]}
+          </h3>
+          <ul aria-labelledby={`keys-${room}`} className="divide-y divide-line">
+            {COMMAND_IDS.filter((id) => commandOf(id).room === room).map((id) => (
+              <KeyRow key={id} id={id} />
             ))}
-          </dl>
+            {keyTexts.fixed[room].map(([keys, words]) => (
+              <li key={words} className="flex min-h-9 items-center gap-3 pr-[6.75rem] pointer-coarse:pr-0">
+                <span className="min-w-0 flex-1 text-muted">{words}</span>
+                <span className="flex flex-wrap justify-end gap-1.5">
+                  {keys.map((key) => (
+                    <KeyCaps key={key} name={key} />
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
     </section>

@@ -20,8 +20,15 @@ interface SettingsProps {
 export function Settings({ storage }: SettingsProps) {
   const { choice, choose } = useTheme();
   useEffect(() => {
-    // a link may lead to one of the sections
-    if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    // a link may lead to one of the sections, also while they are shown
+    const scroll = () => document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    scroll();
+    window.addEventListener("hashchange", scroll);
+    window.addEventListener("pushState", scroll);
+    return () => {
+      window.removeEventListener("hashchange", scroll);
+      window.removeEventListener("pushState", scroll);
+    };
   }, []);
   return (
     <main className="min-h-0 flex-1 overflow-y-auto">
@@ -35,8 +42,8 @@ export function Settings({ storage }: SettingsProps) {
           <Segmented label="Theme" value={choice} options={THEMES} onChange={choose} />
         </section>
         <NotifySection />
-        <KeyboardSection />
         <StorageSection>{storage}</StorageSection>
+        <KeyboardSection />
       </div>
     </main>
   );

@@ -1,39 +1,50 @@
-import type { StageSetup, Wire } from "../viewer/setup/stage-setup.ts";
+import { COMMAND_IDS, type CommandId } from "../ui/keys/commands.ts";
+import { type StageSetup, VIEWS, type Wire } from "../viewer/setup/stage-setup.ts";
 
-/** What a key of the stage asks for: a change of the set-up, or something of the moment. */
+/** What a command of the stage asks for: a change of the set-up, or something of the moment. */
 export type StageWish =
   | { readonly kind: "setup"; readonly changes: Partial<StageSetup> }
   | { readonly kind: "turn" }
-  | { readonly kind: "measure" };
+  | { readonly kind: "measure" }
+  | { readonly kind: "reset" };
+
+/** What the stage can be asked for by key or in the palette. */
+export type StageCommand = Extract<CommandId, `stage.${string}`>;
+
+export const STAGE_COMMANDS = COMMAND_IDS.filter((id): id is StageCommand => id.startsWith("stage."));
 
 const NEXT_WIRE: Readonly<Record<Wire, Wire>> = { off: "over", over: "only", only: "off" };
 /** Degrees. */
 const LIGHT_STEP = 15;
 
-/** What a key does on the stage, wherever on it the focus is; undefined for keys that belong to others. */
-export function stageKey(key: string, setup: StageSetup): StageWish | undefined {
+/** What a command does to the stage as it is set up now. */
+export function stageWish(command: StageCommand, setup: StageSetup): StageWish {
   const set = (changes: Partial<StageSetup>): StageWish => ({ kind: "setup", changes });
-  switch (key.toLowerCase()) {
-    case "w":
+  switch (command) {
+    case "stage.wire":
       return set({ wire: NEXT_WIRE[setup.wire] });
-    case "u":
+    case "stage.flat":
       return set({ flat: !setup.flat });
-    case "g":
+    case "stage.grid":
       return set({ grid: !setup.grid });
-    case "i":
+    case "stage.statistics":
       return set({ statistics: !setup.statistics });
-    case "5":
+    case "stage.orthographic":
       return set({ orthographic: !setup.orthographic });
-    case "[":
+    case "stage.light-left":
       return set({ lightRotationDeg: around(setup.lightRotationDeg - LIGHT_STEP) });
-    case "]":
+    case "stage.light-right":
       return set({ lightRotationDeg: around(setup.lightRotationDeg + LIGHT_STEP) });
-    case "t":
+    case "stage.turn":
       return { kind: "turn" };
-    case "m":
+    case "stage.measure":
       return { kind: "measure" };
-    default:
-      return undefined;
+    case "stage.reset":
+      return { kind: "reset" };
+    default: {
+      const view = VIEWS.find((each) => command === `stage.view.${each}`);
+      return set(view ? { view } : {});
+    }
   }
 }
 

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { isTyping } from "../ui/is-typing.ts";
 import { BACKDROP } from "../viewer/backdrop.ts";
 import { MaterialPanel } from "../viewer/controls/material-panel.tsx";
 import type { LoadedAsset } from "../viewer/load/loaded-asset.ts";
@@ -18,11 +17,11 @@ import { MeasureLayer } from "./overlays/measure-layer.tsx";
 import { NoViewer } from "./overlays/no-viewer.tsx";
 import { ProgressCard } from "./overlays/progress-card.tsx";
 import { StageTrouble } from "./overlays/stage-trouble.tsx";
-import { stageKey } from "./stage-keys.ts";
 import { isAwaited, stageState } from "./stage-state.ts";
 import { Statistics } from "./tools/statistics.tsx";
 import { Toolbar } from "./tools/toolbar.tsx";
 import { useMeasuring } from "./use-measuring.ts";
+import { useStageCommands } from "./use-stage-commands.ts";
 import { useTurning } from "./use-turning.ts";
 
 /** Shows one asset in the light, with everything to look at it by. */
@@ -77,16 +76,20 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
     setTurning(wanted);
   };
 
+  const pressCommand = useStageCommands({
+    viewer,
+    isShown: hasTools && !viewerFailed,
+    family,
+    views,
+    hasSheet,
+    turning,
+    turn,
+    measuring: measuring.active,
+    measure,
+  });
   const pressKey = (event: KeyboardEvent) => {
-    if (!shown || isTyping(event.nativeEvent)) return;
     if (event.key === "Escape" && measuring.active) return measuring.stop();
-    const wish = stageKey(event.key, setup);
-    if (!wish || (wish.kind === "measure" && family === "material")) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (wish.kind === "setup") change(wish.changes);
-    else if (wish.kind === "turn") turn(!turning);
-    else measure(!measuring.active);
+    pressCommand(event);
   };
 
   return (

@@ -1,6 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
+import type { CommandId } from "./keys/commands.ts";
+import { useKeyTip } from "./keys/use-key-tip.ts";
 
 type Look = "accent" | "plain" | "quiet" | "danger";
 
@@ -16,6 +18,10 @@ interface ButtonProps extends ComponentProps<"button"> {
   icon?: LucideIcon;
   /** Keeps the button reachable, and says by `data-tip` and to screen readers why it does nothing now. */
   disabledReason?: string | undefined;
+  /** What it does, by the key that does it too: its tip says the key. */
+  command?: CommandId | undefined;
+  /** What there is to say about it besides its words. */
+  tip?: string | undefined;
 }
 
 /** A button with words. 44 pixels high where fingers are used. */
@@ -23,14 +29,18 @@ export function Button({
   look = "plain",
   icon: Icon,
   disabledReason,
+  command,
+  tip,
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
+  const keyTip = useKeyTip(tip, command);
   return (
     <button
       type="button"
+      {...((command || tip) && keyTip)}
       {...rest}
       {...(disabledReason && { "aria-disabled": true, "aria-description": disabledReason, "data-tip": disabledReason })}
       onClick={disabledReason ? undefined : onClick}

@@ -1,24 +1,29 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
+import type { CommandId } from "./keys/commands.ts";
+import { useKeyTip } from "./keys/use-key-tip.ts";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
   icon: LucideIcon;
   /** The accessible name. */
   label: string;
   /** What the tip says, where that is more than the name. */
-  tip?: string;
+  tip?: string | undefined;
+  /** What it does, by the key that does it too: its tip says the key. */
+  command?: CommandId | undefined;
   /** Fills the icon: a star that is set. */
   filled?: boolean;
 }
 
 /** A button that is an icon. Its name shows on hover and focus. */
-export function IconButton({ icon: Icon, label, tip, filled, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, tip, command, filled, className, ...rest }: IconButtonProps) {
+  const keyTip = useKeyTip(tip ?? label, command);
   return (
     <button
       type="button"
       aria-label={label}
-      data-tip={tip ?? label}
+      {...keyTip}
       {...rest}
       className={classNames(
         "inline-flex size-8 shrink-0 items-center justify-center rounded-md text-muted transition-colors",

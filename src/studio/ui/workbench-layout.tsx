@@ -1,7 +1,10 @@
 import { Box, Info, PanelBottom, PenLine } from "lucide-react";
-import type { ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import { classNames } from "./class-names.ts";
+import { useCommands } from "./keys/use-commands.ts";
 import { type Pane, usePane } from "./pane-store.ts";
+import { PanelSeparator } from "./panel-separator.tsx";
+import { resetPanels, usePanelSizes } from "./panel-sizes-store.ts";
 
 interface WorkbenchLayoutProps {
   create: ReactNode;
@@ -20,17 +23,38 @@ const PANES: readonly { pane: Pane; label: string; icon: typeof Box }[] = [
 /** Left Create, centre the Stage, right the Inspector, below the Shelf. One of them at a time where it is narrow. */
 export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLayoutProps) {
   const { pane, show } = usePane();
-  const place = (own: Pane) => classNames("min-h-0 min-w-0 bg-panel", pane !== own && "max-lg:hidden");
+  const sizes = usePanelSizes();
+  const createPart = useRef<HTMLElement>(null);
+  const inspectorPart = useRef<HTMLDivElement>(null);
+  const shelfPart = useRef<HTMLDivElement>(null);
+  useCommands({ "panels.reset": () => resetPanels() });
+  const place = (own: Pane) => classNames("relative min-h-0 min-w-0 bg-panel", pane !== own && "max-lg:hidden");
   return (
     <>
-      <main className="grid min-h-0 flex-1 grid-cols-1 grid-rows-1 gap-px bg-line lg:grid-cols-[19rem_minmax(0,1fr)_18rem] lg:grid-rows-[minmax(0,1fr)_9.5rem] xl:grid-cols-[20.5rem_minmax(0,1fr)_20rem]">
+      <main
+        style={
+          {
+            ...(sizes.create && { "--create": `${sizes.create}px` }),
+            ...(sizes.inspector && { "--inspector": `${sizes.inspector}px` }),
+            ...(sizes.shelf && { "--shelf": `${sizes.shelf}px` }),
+          } as CSSProperties
+        }
+        className="grid min-h-0 flex-1 grid-cols-1 grid-rows-1 gap-px bg-line lg:grid-cols-[min(var(--create,19rem),36vw)_minmax(0,1fr)_min(var(--inspector,18rem),30vw)] lg:grid-rows-[minmax(0,1fr)_min(var(--shelf,9.5rem),45dvh)] xl:grid-cols-[min(var(--create,20.5rem),36vw)_minmax(0,1fr)_min(var(--inspector,20rem),30vw)]"
+      >
         <h1 className="sr-only">Workbench</h1>
-        <section aria-label="Create" className={classNames(place("create"), "lg:row-span-2")}>
+        <section ref={createPart} aria-label="Create" className={classNames(place("create"), "lg:row-span-2")}>
           {create}
+          <PanelSeparator name="create" label="Width of Create" panel={createPart} edge="right" />
         </section>
         <div className={place("stage")}>{stage}</div>
-        <div className={classNames(place("inspector"), "lg:row-span-2")}>{inspector}</div>
-        <div className={classNames(place("shelf"), "lg:col-start-2 lg:row-start-2")}>{shelf}</div>
+        <div ref={inspectorPart} className={classNames(place("inspector"), "lg:row-span-2")}>
+          {inspector}
+          <PanelSeparator name="inspector" label="Width of the inspector" panel={inspectorPart} edge="left" />
+        </div>
+        <div ref={shelfPart} className={classNames(place("shelf"), "lg:col-start-2 lg:row-start-2")}>
+          {shelf}
+          <PanelSeparator name="shelf" label="Height of the shelf" panel={shelfPart} edge="top" />
+        </div>
       </main>
       <nav
         aria-label="Parts of the workbench"

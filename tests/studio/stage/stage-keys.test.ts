@@ -1,26 +1,28 @@
 import { expect, test } from "vitest";
-import { stageKey } from "#studio/stage/stage-keys.ts";
-import { DEFAULT_SETUP } from "#studio/viewer/setup/stage-setup.ts";
+import { type StageCommand, stageWish } from "#studio/stage/stage-keys.ts";
+import { DEFAULT_SETUP, VIEWS } from "#studio/viewer/setup/stage-setup.ts";
 
-const changes = (key: string, setup = DEFAULT_SETUP) => {
-  const wish = stageKey(key, setup);
-  return wish?.kind === "setup" ? wish.changes : wish?.kind;
+const changes = (command: StageCommand, setup = DEFAULT_SETUP) => {
+  const wish = stageWish(command, setup);
+  return wish.kind === "setup" ? wish.changes : wish.kind;
 };
 
-test("W goes round the three ways to see edges", () => {
-  expect(changes("w")).toEqual({ wire: "over" });
-  expect(changes("W", { ...DEFAULT_SETUP, wire: "over" })).toEqual({ wire: "only" });
-  expect(changes("w", { ...DEFAULT_SETUP, wire: "only" })).toEqual({ wire: "off" });
+test("edges go round the three ways to see them", () => {
+  expect(changes("stage.wire")).toEqual({ wire: "over" });
+  expect(changes("stage.wire", { ...DEFAULT_SETUP, wire: "over" })).toEqual({ wire: "only" });
+  expect(changes("stage.wire", { ...DEFAULT_SETUP, wire: "only" })).toEqual({ wire: "off" });
 });
 
-test("the brackets turn the light and come round", () => {
-  expect(changes("]")).toEqual({ lightRotationDeg: 15 });
-  expect(changes("]", { ...DEFAULT_SETUP, lightRotationDeg: 175 })).toEqual({ lightRotationDeg: -170 });
-  expect(changes("[", { ...DEFAULT_SETUP, lightRotationDeg: -180 })).toEqual({ lightRotationDeg: 165 });
+test("the light turns and comes round", () => {
+  expect(changes("stage.light-right")).toEqual({ lightRotationDeg: 15 });
+  expect(changes("stage.light-right", { ...DEFAULT_SETUP, lightRotationDeg: 175 })).toEqual({ lightRotationDeg: -170 });
+  expect(changes("stage.light-left", { ...DEFAULT_SETUP, lightRotationDeg: -180 })).toEqual({ lightRotationDeg: 165 });
 });
 
-test("keys of the form and of the list are left to them", () => {
-  for (const key of ["a", "p", "s", "r", ".", "Enter", "Delete"]) expect(stageKey(key, DEFAULT_SETUP)).toBeUndefined();
-  expect(changes("t")).toBe("turn");
-  expect(changes("m")).toBe("measure");
+test("every view can be asked for, and what lasts only a moment is told apart", () => {
+  expect(changes("stage.view.ao")).toEqual({ view: "ao" });
+  expect(VIEWS.map((view) => changes(`stage.view.${view}`))).toEqual(VIEWS.map((view) => ({ view })));
+  expect(changes("stage.turn")).toBe("turn");
+  expect(changes("stage.measure")).toBe("measure");
+  expect(changes("stage.reset")).toBe("reset");
 });

@@ -6,6 +6,7 @@ import { usePreview } from "../../api/file-query.ts";
 import { useHistory } from "../../api/history-store.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { useKeyTip } from "../../ui/keys/use-key-tip.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useObjectUrl } from "../../ui/use-object-url.ts";
 import { CELL_WORDS, type CellState, cellState, failureOf } from "./cell-state.ts";
@@ -44,6 +45,8 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
   const failure = state === "failed" ? failureOf(result, record) : undefined;
   const name = [label, CELL_WORDS[state], failure, record?.starred && "starred"].filter(Boolean).join(", ");
 
+  const againTip = useKeyTip("Run again", "experiment.again");
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: no table could scroll like this
     <div
@@ -74,7 +77,7 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
           type="button"
           tabIndex={-1}
           aria-label={`Run again: ${label}`}
-          data-tip="Run again (R)"
+          {...againTip}
           onClick={() => actions.again(requestKey)}
           className="absolute inset-x-1.5 bottom-1.5 inline-flex h-7 items-center justify-center gap-1.5 rounded-md border border-line bg-panel font-medium text-ink text-sm hover:bg-hover pointer-coarse:h-11"
         >
@@ -87,7 +90,8 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
           <IconButton
             icon={Star}
             label={`Star ${label}`}
-            tip="Star (S)"
+            tip="Star"
+            command="experiment.star"
             tabIndex={-1}
             aria-pressed={record.starred}
             filled={record.starred}
@@ -99,7 +103,8 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
               <IconButton
                 icon={Check}
                 label={`Choose ${label} to compare`}
-                tip="Choose to compare (C)"
+                tip="Choose to compare"
+                command="experiment.choose"
                 tabIndex={-1}
                 aria-pressed={isChosen}
                 onClick={() => actions.choose(record)}
@@ -108,7 +113,8 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
               <IconButton
                 icon={Rotate3d}
                 label={`Turn ${label} in 3D`}
-                tip="Turn in 3D (V)"
+                tip="Turn in 3D"
+                command="experiment.live"
                 tabIndex={-1}
                 aria-pressed={isLive}
                 onClick={() => actions.live(isLive ? undefined : record)}

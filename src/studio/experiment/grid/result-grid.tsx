@@ -4,6 +4,7 @@ import type { ExperimentRecord } from "../../api/experiment-record.ts";
 import { findRecord } from "../../api/history-store.ts";
 import { markRecords } from "../../api/mark-records.ts";
 import { announce } from "../../ui/announcer.tsx";
+import { commandFor } from "../../ui/keys/command-for.ts";
 import type { Plan } from "../plan/plan-experiment.ts";
 import { GridHead, headWidth, ROW_HEAD } from "./grid-head.tsx";
 import { type GridPlace, nextPlace } from "./grid-keys.ts";
@@ -70,22 +71,21 @@ export function ResultGrid(props: ResultGridProps) {
       announce(`Page ${pages[to]}.`);
       return;
     }
-    if (event.ctrlKey) return;
     const record = findRecord(cell.dataset.record ?? "");
-    const key = event.key.toLowerCase();
-    const act = {
-      enter: record && (() => onOpen(record)),
-      s: record && (() => actions.star(record)),
-      c: record && (() => onChoose(record.key)),
-      v: record && (() => live.set(live.liveKey === record.key ? undefined : record.key)),
-      r: () => onAgain(cell.dataset.request ?? ""),
-      escape:
-        live.liveKey &&
-        (() => {
-          live.set(undefined);
-          cell.focus();
-        }),
-    }[key];
+    const deeds: Record<string, (() => void) | undefined> = {
+      Enter: record && (() => onOpen(record)),
+      "experiment.star": record && (() => actions.star(record)),
+      "experiment.choose": record && (() => onChoose(record.key)),
+      "experiment.live": record && (() => live.set(live.liveKey === record.key ? undefined : record.key)),
+      "experiment.again": () => onAgain(cell.dataset.request ?? ""),
+      Escape: live.liveKey
+        ? () => {
+            live.set(undefined);
+            cell.focus();
+          }
+        : undefined,
+    };
+    const act = deeds[commandFor(event.nativeEvent, "experiment") ?? event.key];
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
@@ -109,7 +109,7 @@ export function ResultGrid(props: ResultGridProps) {
         ref={grid}
         role="grid"
         aria-label={`Results of ${experiment.name}`}
-        aria-description="Arrow keys move. Enter opens, S stars, C chooses to compare, V turns in 3D, R runs again."
+        aria-description="Arrow keys move, Enter opens. The list of keyboard shortcuts has the rest."
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 1}
         aria-multiselectable

@@ -6,13 +6,13 @@ import { ToolPanel } from "../../viewer/controls/tool-panel.tsx";
 import type { Side, ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
 import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
 
-const SIDES: readonly { side: Side; label: string; key: string }[] = [
-  { side: "front", label: "Front", key: "1" },
-  { side: "right", label: "Right", key: "3" },
-  { side: "top", label: "Top", key: "7" },
-  { side: "back", label: "Back", key: "2" },
-  { side: "left", label: "Left", key: "4" },
-  { side: "bottom", label: "Bottom", key: "9" },
+const SIDES: readonly { side: Exclude<Side, "start">; label: string }[] = [
+  { side: "front", label: "Front" },
+  { side: "right", label: "Right" },
+  { side: "top", label: "Top" },
+  { side: "back", label: "Back" },
+  { side: "left", label: "Left" },
+  { side: "bottom", label: "Bottom" },
 ];
 
 /** Where to look from, through which lens, and over which floor. */
@@ -21,11 +21,11 @@ export function CameraPanel({ viewer }: { viewer: RefObject<ViewerHandle | null>
   return (
     <ToolPanel icon={Video} label="Camera">
       <fieldset aria-label="Look from" className="grid grid-cols-3 gap-1">
-        {SIDES.map(({ side, label, key }) => (
+        {SIDES.map(({ side, label }) => (
           <Button
             key={side}
-            aria-keyshortcuts={key}
-            data-tip={`${label} (${key})`}
+            tip={label}
+            command={`view.${side}`}
             className="px-0"
             onClick={() => viewer.current?.show(side)}
           >
@@ -33,15 +33,16 @@ export function CameraPanel({ viewer }: { viewer: RefObject<ViewerHandle | null>
           </Button>
         ))}
       </fieldset>
-      <Button data-tip="As it first stood (Home)" onClick={() => viewer.current?.show("start")}>
+      <Button tip="As it first stood" command="view.start" onClick={() => viewer.current?.show("start")}>
         Three quarters
       </Button>
       <Check
-        label="Orthographic (5)"
+        label="Orthographic"
+        command="stage.orthographic"
         checked={setup.orthographic}
         onChange={(orthographic) => change({ orthographic })}
       />
-      <Check label="Grid in metres (G)" checked={setup.grid} onChange={(grid) => change({ grid })} />
+      <Check label="Grid in metres" command="stage.grid" checked={setup.grid} onChange={(grid) => change({ grid })} />
     </ToolPanel>
   );
 }

@@ -56,18 +56,20 @@ export function Toolbar(props: ToolbarProps) {
           <IconButton
             icon={LayoutGrid}
             label={isModel ? "Texture layout" : "Flat, tiled"}
-            tip={isModel ? "Texture laid flat, with its charts (U)" : "Flat, tiled, with its seams (U)"}
+            tip={isModel ? "Texture laid flat, with its charts" : "Flat, tiled, with its seams"}
+            command="stage.flat"
             aria-pressed={setup.flat}
             onClick={() => change({ flat: !setup.flat })}
           />
         )}
-        <IconButton icon={Maximize} label="Fit" tip="Fit (F)" onClick={() => viewer.current?.fit()} />
+        <IconButton icon={Maximize} label="Fit" command="view.fit" onClick={() => viewer.current?.fit()} />
         <CameraPanel viewer={viewer} />
         {isModel && (
           <IconButton
             icon={Ruler}
             label="Measure"
-            tip="Measure between two points (M)"
+            tip="Measure between two points"
+            command="stage.measure"
             aria-pressed={measuring}
             onClick={() => onMeasure(!measuring)}
           />
@@ -77,7 +79,8 @@ export function Toolbar(props: ToolbarProps) {
         <IconButton
           icon={RotateCw}
           label="Turntable"
-          tip={turnRefusal ?? "Turntable (T)"}
+          tip={turnRefusal}
+          command="stage.turn"
           aria-disabled={turnRefusal !== undefined}
           aria-pressed={turning}
           onClick={() => onTurn(!turning)}
@@ -85,7 +88,7 @@ export function Toolbar(props: ToolbarProps) {
         <IconButton
           icon={ChartNoAxesColumn}
           label="Statistics"
-          tip="Statistics (I)"
+          command="stage.statistics"
           aria-pressed={setup.statistics}
           onClick={() => change({ statistics: !setup.statistics })}
         />

@@ -1,16 +1,26 @@
+import type { CommandId } from "../../ui/keys/commands.ts";
+import { useKeyTip } from "../../ui/keys/use-key-tip.ts";
+
 interface CheckProps {
   label: string;
+  /** What it does, by the key that does it too. */
+  command?: CommandId;
   checked: boolean;
   onChange(checked: boolean): void;
 }
 
 /** Something on the stage that is there or not. */
-export function Check({ label, checked, onChange }: CheckProps) {
+export function Check({ label, command, checked, onChange }: CheckProps) {
+  const keyTip = useKeyTip(undefined, command);
   return (
-    <label className="flex min-h-6 cursor-pointer items-center gap-2 text-ink text-sm pointer-coarse:min-h-10">
+    <label
+      data-tip={keyTip["data-tip"]}
+      className="flex min-h-6 cursor-pointer items-center gap-2 text-ink text-sm pointer-coarse:min-h-10"
+    >
       <input
         type="checkbox"
         checked={checked}
+        aria-keyshortcuts={keyTip["aria-keyshortcuts"]}
         onChange={(event) => onChange(event.target.checked)}
         className="size-4 cursor-pointer accent-accent"
       />

@@ -1,22 +1,40 @@
+import { commandFor } from "../../ui/keys/command-for.ts";
+import type { CommandId } from "../../ui/keys/commands.ts";
 import type { Side, ViewerHandle } from "./viewer-handle.ts";
+
+type Deed = (viewer: ViewerHandle) => void;
 
 const TURN = Math.PI / 24;
 const STEP = 0.06;
 const ZOOM = 1.15;
 
+const show =
+  (side: Side): Deed =>
+  (viewer) =>
+    viewer.show(side);
+
+/** What can be asked of any 3D view, by command. The sides are where the number pad of other 3D programs has them. */
+export const VIEW_DEEDS: Readonly<Record<Extract<CommandId, `view.${string}`>, Deed>> = {
+  "view.fit": (viewer) => viewer.fit(),
+  "view.nearer": (viewer) => viewer.zoom(ZOOM),
+  "view.farther": (viewer) => viewer.zoom(1 / ZOOM),
+  "view.start": show("start"),
+  "view.front": show("front"),
+  "view.back": show("back"),
+  "view.right": show("right"),
+  "view.left": show("left"),
+  "view.top": show("top"),
+  "view.bottom": show("bottom"),
+};
+
 /** What a key does to the view; undefined for keys that belong to others. With Shift, arrows move instead of turn. */
-export function viewerKey(key: string, shift: boolean): ((viewer: ViewerHandle) => void) | undefined {
-  const [x, y] = ARROWS.get(key) ?? [0, 0];
-  if (x !== 0 || y !== 0) {
-    return shift ? (viewer) => viewer.pan(x * STEP, y * STEP) : (viewer) => viewer.orbit(-x * TURN, -y * TURN);
+export function viewerKey(event: KeyboardEvent): Deed | undefined {
+  const [x, y] = ARROWS.get(event.key) ?? [0, 0];
+  if ((x !== 0 || y !== 0) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    return event.shiftKey ? (viewer) => viewer.pan(x * STEP, y * STEP) : (viewer) => viewer.orbit(-x * TURN, -y * TURN);
   }
-  if (key === "+" || key === "=") return (viewer) => viewer.zoom(ZOOM);
-  if (key === "-" || key === "_") return (viewer) => viewer.zoom(1 / ZOOM);
-  if (key === "f" || key === "F") return (viewer) => viewer.fit();
-  const side = SIDES.get(key);
-  if (side) return (viewer) => viewer.show(side);
-  if (key === "Home") return (viewer) => viewer.show("start");
-  return undefined;
+  const command = commandFor(event, "view");
+  return command && VIEW_DEEDS[command as keyof typeof VIEW_DEEDS];
 }
 
 const ARROWS: ReadonlyMap<string, readonly [number, number]> = new Map([
@@ -24,14 +42,4 @@ const ARROWS: ReadonlyMap<string, readonly [number, number]> = new Map([
   ["ArrowRight", [1, 0]],
   ["ArrowUp", [0, 1]],
   ["ArrowDown", [0, -1]],
-]);
-
-/** As on the number pad of other 3D programs. */
-const SIDES: ReadonlyMap<string, Side> = new Map([
-  ["1", "front"],
-  ["2", "back"],
-  ["3", "right"],
-  ["4", "left"],
-  ["7", "top"],
-  ["9", "bottom"],
 ]);

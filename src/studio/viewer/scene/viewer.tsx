@@ -41,8 +41,7 @@ export function Viewer({ label, state, viewer, onPick, onContext, onFailure, ...
   }, [onContext]);
 
   const pressKey: ComponentProps<"canvas">["onKeyDown"] = (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = viewerKey(event.key, event.shiftKey);
+    const act = viewerKey(event.nativeEvent);
     if (!act || !viewer.current) return;
     event.preventDefault();
     event.stopPropagation();
@@ -57,7 +56,7 @@ export function Viewer({ label, state, viewer, onPick, onContext, onFailure, ...
       role="application"
       aria-roledescription="3D view"
       aria-label={label}
-      aria-description="Arrow keys turn, with Shift they move; plus and minus zoom; F shows all of it; 1 to 4, 7 and 9 look from a side."
+      aria-description="Arrow keys turn, with Shift they move. The list of keyboard shortcuts has the rest."
       tabIndex={0}
       data-state={state}
       className={`block touch-none focus-visible:-outline-offset-2 ${onPick ? "cursor-crosshair" : "cursor-grab active:cursor-grabbing"}`}

@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { bind, resetAllKeys } from "#studio/ui/keys/bindings-store.ts";
 import type { ViewerHandle } from "#studio/viewer/scene/viewer-handle.ts";
 import { viewerKey } from "#studio/viewer/scene/viewer-keys.ts";
+
+vi.stubGlobal("document", { querySelector: () => null });
+vi.stubGlobal("HTMLElement", class {});
 
 /** What a key calls, written down. */
 function press(key: string, shift = false): string | null {
@@ -12,7 +16,7 @@ function press(key: string, shift = false): string | null {
     };
   const names = ["fit", "show", "orbit", "zoom", "pan", "focus"] as const;
   const viewer = Object.fromEntries(names.map((name) => [name, note(name)])) as unknown as ViewerHandle;
-  viewerKey(key, shift)?.(viewer);
+  viewerKey({ key, shiftKey: shift } as KeyboardEvent)?.(viewer);
   return said;
 }
 
@@ -32,4 +36,12 @@ test("plus and minus zoom, also without shift, and F fits", () => {
 
 test("other keys belong to others", () => {
   for (const key of ["Tab", "a", "Enter", "constructor"]) expect(press(key)).toBeNull();
+});
+
+test("keys are those that the artist has chosen", () => {
+  bind("view.fit", "z");
+  expect(press("z")).toBe("fit");
+  expect(press("f")).toBeNull();
+  resetAllKeys();
+  expect(press("f")).toBe("fit");
 });

@@ -1,0 +1,138 @@
+import { Keyboard, RotateCcw, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { announce } from "../ui/announcer.tsx";
+import { Button } from "../ui/button.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { bind, holderOf, isChanged, keysOf, resetKeys, unbind, useBindings } from "../ui/keys/bindings-store.ts";
+import { type CommandId, commandOf } from "../ui/keys/commands.ts";
+import { KeyCaps } from "../ui/keys/key-caps.tsx";
+import { keyOf, spellKey } from "../ui/keys/key-of.ts";
+import { keyTexts } from "../ui/keys/texts.ts";
+import { Notice } from "../ui/notice.tsx";
+import { forbiddenKey } from "./forbidden-key.ts";
+import { keyboardTexts } from "./texts.ts";
+
+/** One command and its key, which can be changed. A key that another command has is told, and only taken when wanted. */
+export function KeyRow({ id }: { id: CommandId }) {
+  const bindings = useBindings();
+  const [isListening, setListening] = useState(false);
+  const [pressed, setPressed] = useState<string>();
+  const words = keyTexts.commands[id];
+  const keys = keysOf(id, bindings);
+  const holder = pressed ? holderOf(pressed, id, bindings) : undefined;
+  const why = pressed ? forbiddenKey(pressed) : undefined;
+
+  const place = useRef<HTMLLIElement>(null);
+  const leave = () => {
+    setListening(false);
+    setPressed(undefined);
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>("[data-change]")?.focus());
+  };
+  const take = (key: string) => {
+    bind(id, key);
+    announce(keyboardTexts.bound(spellKey(key), words));
+    leave();
+  };
+  const hear = (event: React.KeyboardEvent) => {
+    const key = keyOf(event.nativeEvent);
+    if (!key || key === "Tab" || key === "Shift+Tab") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === "Escape") return leave();
+    setPressed(key);
+    if (!forbiddenKey(key) && !holderOf(key, id, bindings)) take(key);
+  };
+
+  return (
+    <li ref={place} className="flex flex-col gap-2 py-0.5">
+      <div className="flex min-h-8 items-center gap-3">
+        <span className="min-w-0 flex-1 text-muted">{words}</span>
+        {isListening ? (
+          <ListeningButton words={words} onKeyDown={hear} onBlur={() => pressed === undefined && setListening(false)} />
+        ) : (
+          <span className="flex flex-wrap justify-end gap-1.5">
+            {keys.length === 0 && <span className="text-faint text-sm">{keyboardTexts.none}</span>}
+            {keys.map((key) => (
+              <KeyCaps key={key} name={key} />
+            ))}
+          </span>
+        )}
+        <span className="flex w-24 shrink-0 justify-end pointer-coarse:w-auto">
+          {isChanged(id, bindings) && (
+            <IconButton
+              icon={RotateCcw}
+              label={keyboardTexts.reset(words)}
+              onClick={() => {
+                resetKeys(id);
+                announce(
+                  keyboardTexts.bound(
+                    commandOf(id)
+                      .keys.map((key) => spellKey(key))
+                      .join(", "),
+                    words,
+                  ),
+                );
+              }}
+            />
+          )}
+          {keys.length > 0 && !isListening && (
+            <IconButton icon={X} label={keyboardTexts.remove(words)} onClick={() => unbind(id)} />
+          )}
+          <IconButton
+            data-change
+            icon={Keyboard}
+            label={keyboardTexts.change(words)}
+            aria-expanded={isListening}
+            onClick={() => (isListening ? leave() : setListening(true))}
+          />
+        </span>
+      </div>
+      {isListening && pressed && why && (
+        <p role="alert" className="text-bad text-sm">
+          {keyboardTexts[why](spellKey(pressed))}
+        </p>
+      )}
+      {isListening && pressed && !why && holder && (
+        <Notice
+          tone="bad"
+          title={keyboardTexts.taken(
+            spellKey(pressed),
+            keyTexts.commands[holder],
+            keyTexts.rooms[commandOf(holder).room],
+          )}
+          actions={
+            <>
+              <Button onClick={() => take(pressed)}>{keyboardTexts.take}</Button>
+              <Button look="quiet" onClick={leave}>
+                {keyboardTexts.leave}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </li>
+  );
+}
+
+interface ListeningButtonProps {
+  words: string;
+  onKeyDown(event: React.KeyboardEvent): void;
+  onBlur(): void;
+}
+
+function ListeningButton({ words, onKeyDown, onBlur }: ListeningButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={keyboardTexts.pressFor(words)}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      className="h-7 rounded-md border border-accent border-dashed px-2 text-ink text-sm"
+    >
+      {keyboardTexts.press}
+    </button>
+  );
+}

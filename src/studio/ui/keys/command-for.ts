@@ -1,0 +1,16 @@
+import { belongsToFocus, isInField } from "./belongs-to-focus.ts";
+import { liveKeys, useBindings } from "./bindings-store.ts";
+import { COMMAND_IDS, type CommandId, commandOf, type Room } from "./commands.ts";
+import { keyOf } from "./key-of.ts";
+
+/** What a key asks for in some rooms; undefined for keys that mean nothing there, or belong to what has the focus. */
+export function commandFor(event: KeyboardEvent, ...rooms: readonly Room[]): CommandId | undefined {
+  const key = keyOf(event);
+  if (key === undefined || event.isComposing || event.defaultPrevented || belongsToFocus(event)) return undefined;
+  const bindings = useBindings.getState();
+  const typing = isInField(event.target);
+  return COMMAND_IDS.find((id) => {
+    const { room, inFields } = commandOf(id);
+    return rooms.includes(room) && (inFields || !typing) && liveKeys(id, bindings).includes(key);
+  });
+}

@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+import { commandFor } from "./command-for.ts";
+import { deedOf } from "./use-commands.ts";
+
+/** Hears the keys of everything that is offered on the page, wherever the focus is. One for the whole page. */
+export function KeyLayer() {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const id = commandFor(event, "everywhere", "workbench");
+      const deed = id && deedOf(id);
+      if (!deed) return;
+      event.preventDefault();
+      deed();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  return null;
+}

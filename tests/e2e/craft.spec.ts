@@ -1,0 +1,139 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, readyCanvas, test } from "./plinth.ts";
+
+const expectNoViolation = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+};
+
+const inspector = (page: Page) => page.getByRole("region", { name: "Inspector" });
+const star = (page: Page) => inspector(page).getByRole("button", { name: "Star" });
+
+/** Sends a prompt; the picture is not waited for. */
+const send = async (page: Page, prompt: string) => {
+  await page.getByRole("textbox", { name: "Prompt", exact: true }).fill(prompt);
+  await page.getByRole("radio", { name: /subnet-v1/ }).check({ force: true });
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(inspector(page).getByRole("heading", { name: prompt })).toBeVisible();
+};
+
+test("the palette finds what can be done, where to go and what was made", async ({ studio }) => {
+  await send(studio, "a red bowl");
+  await expect(readyCanvas(studio)).toBeVisible({ timeout: 60_000 });
+  const palette = studio.getByRole("dialog", { name: "Search commands and tasks" });
+
+  await studio.keyboard.press("ControlOrMeta+k");
+  await expect(palette.getByRole("combobox")).toBeFocused();
+  await expect(palette.getByRole("option", { name: /a red bowl/ })).toBeVisible();
+  // each action says its key
+  await expect(palette.getByRole("option", { name: /^Turntable/ })).toContainText("T");
+  await expectNoViolation(studio);
+  await studio.keyboard.type("clay");
+  await studio.keyboard.press("Enter");
+  await expect(palette).toBeHidden();
+  await expect(studio.getByRole("radio", { name: "Clay" })).toBeChecked();
+
+  await studio.keyboard.press("ControlOrMeta+k");
+  await studio.keyboard.type("library");
+  await studio.keyboard.press("Enter");
+  await expect(studio.getByRole("heading", { name: /^Library/, level: 1 })).toBeVisible();
+  // the actions of the workbench are gone with it
+  await studio.getByRole("button", { name: "Search commands and tasks" }).click();
+  await expect(palette.getByRole("option", { name: /^Go to compare/ })).toBeVisible();
+  await expect(palette.getByRole("option", { name: /^Turntable/ })).toHaveCount(0);
+  await studio.keyboard.type("bowl");
+  await studio.keyboard.press("Enter");
+  await expect(studio.getByRole("region", { name: "Stage: a red bowl" })).toBeVisible();
+});
+
+test("a changed key works, is told everywhere, and gives way when it comes back", async ({ studio }) => {
+  await send(studio, "a blue cup");
+  await expect(star(studio)).toHaveAttribute("data-tip", "Star (.)");
+  await studio.keyboard.press("Escape");
+  await inspector(studio).getByRole("heading", { name: "a blue cup" }).click();
+  await studio.keyboard.press("?");
+  const sheet = studio.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(sheet.getByRole("region", { name: "In a 3D view" }).getByText("Fit").locator("..")).toContainText("F");
+  await expectNoViolation(studio);
+  await sheet.getByRole("button", { name: "Change keys" }).click();
+
+  const section = studio.getByRole("list", { name: "On the workbench" });
+  const row = section.getByRole("listitem").filter({ hasText: /^Star/ });
+  const fit = studio.getByRole("listitem").filter({ hasText: /^Fit/ });
+  const change = row.getByRole("button", { name: "Change the key of Star" });
+  await change.click();
+  await studio.keyboard.press("ControlOrMeta+w");
+  await expect(row.getByRole("alert")).toContainText("belongs to the browser");
+  await studio.keyboard.press("f");
+  // taken: nothing happens before it is wanted
+  await expect(row.getByRole("alert")).toContainText('F is "Fit"');
+  await expect(fit).toContainText("F");
+  await expectNoViolation(studio);
+  await row.getByRole("button", { name: "Take it" }).click();
+  await expect(fit).toContainText("no key");
+  await expect(change).toBeFocused();
+
+  await studio.reload();
+  await studio.getByRole("link", { name: "Plinth, to the workbench" }).click();
+  await studio
+    .getByRole("list", { name: "Recent tasks" })
+    .getByRole("link", { name: /a blue cup/ })
+    .click();
+  await expect(star(studio)).toHaveAttribute("data-tip", "Star (F)");
+  await studio.keyboard.press("f");
+  await expect(star(studio)).toHaveAttribute("aria-pressed", "true");
+
+  await studio.getByRole("link", { name: "Settings" }).click();
+  await studio.getByRole("button", { name: "All keys as they came" }).click();
+  await expect(fit).toContainText("F");
+  // who speaks to the computer switches single characters off
+  await studio.getByRole("switch", { name: "Keys of one character" }).click();
+  await studio.keyboard.press("?");
+  await expect(sheet).toBeHidden();
+});
+
+test("marks and what was taken into the form are taken back", async ({ studio }) => {
+  await send(studio, "a green jug");
+  const heading = inspector(studio).getByRole("heading", { name: "a green jug" });
+  await heading.click();
+  await studio.keyboard.press(".");
+  await expect(star(studio)).toHaveAttribute("aria-pressed", "true");
+  const prompt = studio.getByRole("textbox", { name: "Prompt", exact: true });
+  await prompt.fill("something else entirely");
+  await heading.click();
+  await studio.keyboard.press("p");
+  await expect(prompt).toHaveValue("a green jug");
+  await studio.keyboard.press("ControlOrMeta+z");
+  await expect(prompt).toHaveValue("something else entirely");
+  await studio.keyboard.press("ControlOrMeta+z");
+  await expect(star(studio)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the panels are resized by keys and by hand, remembered, and given their sizes back", async ({ studio }) => {
+  const create = studio.getByRole("region", { name: "Create" });
+  const line = studio.getByRole("separator", { name: "Width of Create" });
+  const width = async () => Math.round((await create.boundingBox())?.width ?? 0);
+  const own = await width();
+  await line.focus();
+  await studio.keyboard.press("Shift+ArrowRight");
+  expect(await width()).toBe(own + 64);
+  await expect(line).toHaveAttribute("aria-valuenow", String(own + 64));
+  await studio.reload();
+  await expect(create).toBeVisible();
+  expect(await width()).toBe(own + 64);
+  const box = await line.boundingBox();
+  if (!box) throw new Error("no line");
+  await studio.mouse.move(box.x + box.width / 2, 400);
+  await studio.mouse.down();
+  await studio.mouse.move(box.x - 600, 400, { steps: 4 });
+  await studio.mouse.up();
+  expect(await width()).toBe(264);
+  await line.dblclick();
+  expect(await width()).toBe(own);
+  await studio.setViewportSize({ width: 390, height: 844 });
+  await expect(line).toBeHidden();
+  expect(await width()).toBe(390);
+});
