@@ -49,91 +49,103 @@ test("the palette finds what can be done, where to go and what was made", async 
   await expect(studio.getByRole("region", { name: "Stage: a red bowl" })).toBeVisible();
 });
 
-test("a changed key works, is told everywhere, and gives way when it comes back", async ({ studio }) => {
-  await send(studio, "a blue cup");
-  await expect(star(studio)).toHaveAttribute("data-tip", "Star (.)");
-  await studio.keyboard.press("Escape");
-  await inspector(studio).getByRole("heading", { name: "a blue cup" }).click();
-  await studio.keyboard.press("?");
-  const sheet = studio.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(sheet.getByRole("region", { name: "In a 3D view" }).getByText("Fit").locator("..")).toContainText("F");
-  await expectNoViolation(studio);
-  await sheet.getByRole("button", { name: "Change keys" }).click();
+test.describe("without a picture", () => {
+  // a browser without WebGL: the studio works there, and these tests have no business with the picture
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const get = HTMLCanvasElement.prototype.getContext;
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+        return kind.startsWith("webgl") ? null : Reflect.apply(get, this, [kind, ...rest]);
+      } as typeof get;
+    }),
+  );
 
-  const section = studio.getByRole("list", { name: "On the workbench" });
-  const row = section.getByRole("listitem").filter({ hasText: /^Star/ });
-  const fit = studio.getByRole("listitem").filter({ hasText: /^Fit/ });
-  const change = row.getByRole("button", { name: "Change the key of Star" });
-  await change.click();
-  await studio.keyboard.press("ControlOrMeta+w");
-  await expect(row.getByRole("alert")).toContainText("belongs to the browser");
-  await studio.keyboard.press("f");
-  // taken: nothing happens before it is wanted
-  await expect(row.getByRole("alert")).toContainText('F is "Fit"');
-  await expect(fit).toContainText("F");
-  await expectNoViolation(studio);
-  await row.getByRole("button", { name: "Take it" }).click();
-  await expect(fit).toContainText("no key");
-  await expect(change).toBeFocused();
+  test("a changed key works, is told everywhere, and gives way when it comes back", async ({ studio }) => {
+    await send(studio, "a blue cup");
+    await expect(star(studio)).toHaveAttribute("data-tip", "Star (.)");
+    await studio.keyboard.press("Escape");
+    await inspector(studio).getByRole("heading", { name: "a blue cup" }).click();
+    await studio.keyboard.press("?");
+    const sheet = studio.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await expect(sheet.getByRole("region", { name: "In a 3D view" }).getByText("Fit").locator("..")).toContainText("F");
+    await expectNoViolation(studio);
+    await sheet.getByRole("button", { name: "Change keys" }).click();
 
-  await studio.reload();
-  await studio.getByRole("link", { name: "Plinth, to the workbench" }).click();
-  await studio
-    .getByRole("list", { name: "Recent tasks" })
-    .getByRole("link", { name: /a blue cup/ })
-    .click();
-  await expect(star(studio)).toHaveAttribute("data-tip", "Star (F)");
-  await studio.keyboard.press("f");
-  await expect(star(studio)).toHaveAttribute("aria-pressed", "true");
+    const section = studio.getByRole("list", { name: "On the workbench" });
+    const row = section.getByRole("listitem").filter({ hasText: /^Star/ });
+    const fit = studio.getByRole("listitem").filter({ hasText: /^Fit/ });
+    const change = row.getByRole("button", { name: "Change the key of Star" });
+    await change.click();
+    await studio.keyboard.press("ControlOrMeta+w");
+    await expect(row.getByRole("alert")).toContainText("belongs to the browser");
+    await studio.keyboard.press("f");
+    // taken: nothing happens before it is wanted
+    await expect(row.getByRole("alert")).toContainText('F is "Fit"');
+    await expect(fit).toContainText("F");
+    await expectNoViolation(studio);
+    await row.getByRole("button", { name: "Take it" }).click();
+    await expect(fit).toContainText("no key");
+    await expect(change).toBeFocused();
 
-  await studio.getByRole("link", { name: "Settings" }).click();
-  await studio.getByRole("button", { name: "All keys as they came" }).click();
-  await expect(fit).toContainText("F");
-  // who speaks to the computer switches single characters off
-  await studio.getByRole("switch", { name: "Keys of one character" }).click();
-  await studio.keyboard.press("?");
-  await expect(sheet).toBeHidden();
-});
+    await studio.reload();
+    await studio.getByRole("link", { name: "Plinth, to the workbench" }).click();
+    await studio
+      .getByRole("list", { name: "Recent tasks" })
+      .getByRole("link", { name: /a blue cup/ })
+      .click();
+    await expect(star(studio)).toHaveAttribute("data-tip", "Star (F)");
+    await studio.keyboard.press("f");
+    await expect(star(studio)).toHaveAttribute("aria-pressed", "true");
 
-test("marks and what was taken into the form are taken back", async ({ studio }) => {
-  await send(studio, "a green jug");
-  const heading = inspector(studio).getByRole("heading", { name: "a green jug" });
-  await heading.click();
-  await studio.keyboard.press(".");
-  await expect(star(studio)).toHaveAttribute("aria-pressed", "true");
-  const prompt = studio.getByRole("textbox", { name: "Prompt", exact: true });
-  await prompt.fill("something else entirely");
-  await heading.click();
-  await studio.keyboard.press("p");
-  await expect(prompt).toHaveValue("a green jug");
-  await studio.keyboard.press("ControlOrMeta+z");
-  await expect(prompt).toHaveValue("something else entirely");
-  await studio.keyboard.press("ControlOrMeta+z");
-  await expect(star(studio)).toHaveAttribute("aria-pressed", "false");
-});
+    await studio.getByRole("link", { name: "Settings" }).click();
+    await studio.getByRole("button", { name: "All keys as they came" }).click();
+    await expect(fit).toContainText("F");
+    // who speaks to the computer switches single characters off
+    await studio.getByRole("switch", { name: "Keys of one character" }).click();
+    await studio.keyboard.press("?");
+    await expect(sheet).toBeHidden();
+  });
 
-test("the panels are resized by keys and by hand, remembered, and given their sizes back", async ({ studio }) => {
-  const create = studio.getByRole("region", { name: "Create" });
-  const line = studio.getByRole("separator", { name: "Width of Create" });
-  const width = async () => Math.round((await create.boundingBox())?.width ?? 0);
-  const own = await width();
-  await line.focus();
-  await studio.keyboard.press("Shift+ArrowRight");
-  expect(await width()).toBe(own + 64);
-  await expect(line).toHaveAttribute("aria-valuenow", String(own + 64));
-  await studio.reload();
-  await expect(create).toBeVisible();
-  expect(await width()).toBe(own + 64);
-  const box = await line.boundingBox();
-  if (!box) throw new Error("no line");
-  await studio.mouse.move(box.x + box.width / 2, 400);
-  await studio.mouse.down();
-  await studio.mouse.move(box.x - 600, 400, { steps: 4 });
-  await studio.mouse.up();
-  expect(await width()).toBe(264);
-  await line.dblclick();
-  expect(await width()).toBe(own);
-  await studio.setViewportSize({ width: 390, height: 844 });
-  await expect(line).toBeHidden();
-  expect(await width()).toBe(390);
+  test("marks and what was taken into the form are taken back", async ({ studio }) => {
+    await send(studio, "a green jug");
+    const heading = inspector(studio).getByRole("heading", { name: "a green jug" });
+    await heading.click();
+    await studio.keyboard.press(".");
+    await expect(star(studio)).toHaveAttribute("aria-pressed", "true");
+    const prompt = studio.getByRole("textbox", { name: "Prompt", exact: true });
+    await prompt.fill("something else entirely");
+    await heading.click();
+    await studio.keyboard.press("p");
+    await expect(prompt).toHaveValue("a green jug");
+    await studio.keyboard.press("ControlOrMeta+z");
+    await expect(prompt).toHaveValue("something else entirely");
+    await studio.keyboard.press("ControlOrMeta+z");
+    await expect(star(studio)).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("the panels are resized by keys and by hand, remembered, and given their sizes back", async ({ studio }) => {
+    const create = studio.getByRole("region", { name: "Create" });
+    const line = studio.getByRole("separator", { name: "Width of Create" });
+    const width = async () => Math.round((await create.boundingBox())?.width ?? 0);
+    const own = await width();
+    await line.focus();
+    await studio.keyboard.press("Shift+ArrowRight");
+    expect(await width()).toBe(own + 64);
+    await expect(line).toHaveAttribute("aria-valuenow", String(own + 64));
+    await studio.reload();
+    await expect(create).toBeVisible();
+    expect(await width()).toBe(own + 64);
+    const box = await line.boundingBox();
+    if (!box) throw new Error("no line");
+    await studio.mouse.move(box.x + box.width / 2, 400);
+    await studio.mouse.down();
+    await studio.mouse.move(box.x - 600, 400, { steps: 4 });
+    await studio.mouse.up();
+    expect(await width()).toBe(264);
+    await line.dblclick();
+    expect(await width()).toBe(own);
+    await studio.setViewportSize({ width: 390, height: 844 });
+    await expect(line).toBeHidden();
+    expect(await width()).toBe(390);
+  });
 });
