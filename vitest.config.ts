@@ -9,6 +9,7 @@ const shared = {
 /** Whatever needs a database: the very same tests run on the embedded one and on a PostgreSQL server. */
 const ON_A_DATABASE = [
   "tests/service/contract.test.ts",
+  "tests/service/backup.test.ts",
   "tests/service/http/{access,additions,files,refusals}.test.ts",
   "tests/service/tasks/{task-queue,worker-pool}.test.ts",
   "tests/service/storage/{maintain,rate-limit}.test.ts",

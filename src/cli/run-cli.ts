@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { version } from "../../package.json";
+import { backupCommands } from "./backup-commands.ts";
 import { explain, tell } from "./cli-error.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { makeCommands } from "./make-commands.ts";
@@ -21,7 +22,12 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     // --version is plinth's before a command's name, and the command's behind it
     .enablePositionalOptions()
     .addHelpText("after", "\nExamples, environment and exit codes: docs/command-line.md");
-  const commands = [...makeCommands(terminal), ...taskCommands(terminal), mcpCommand(terminal)];
+  const commands = [
+    ...makeCommands(terminal),
+    ...taskCommands(terminal),
+    ...backupCommands(terminal),
+    mcpCommand(terminal),
+  ];
   for (const command of commands) program.addCommand(command);
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({

@@ -7,6 +7,7 @@ import { addAllowedMethods } from "./http/allowed-methods.ts";
 import { answerError, answerNotFound, answerProblem } from "./http/answer-problem.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { authenticate, createFindAccount } from "./http/authenticate.ts";
+import { addBackupRoutes } from "./http/backup-routes.ts";
 import { checkHost } from "./http/check-host.ts";
 import { crossOrigin, openToAllOrigins } from "./http/cross-origin.ts";
 import { addDocs } from "./http/docs-page.ts";
@@ -58,6 +59,10 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const isFile = (path: string) => path.startsWith("/v1/files/");
   app.use("/v1/*", (context, next) => (isFile(context.req.path) ? next() : cross(context, next)));
   app.use("/v1/*", (context, next) => (isFile(context.req.path) ? next() : access(context, next)));
+
+  app.use("/backup", access);
+  app.use("/restore", access);
+  addBackupRoutes(app, deps);
 
   addTaskRoutes(app, deps);
   app.get(ACCOUNT_PATH, async (context) => {

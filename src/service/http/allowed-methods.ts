@@ -18,6 +18,8 @@ const METHODS: ReadonlyArray<readonly [string, readonly string[]]> = [
   [FILE_PATH, READ],
   ["/healthz", READ],
   ["/readyz", READ],
+  ["/backup", READ],
+  ["/restore", ["POST"]],
   ["/docs", READ],
   ["/docs/*", READ],
 ];
