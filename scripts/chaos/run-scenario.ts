@@ -97,9 +97,10 @@ async function createAccount(environment: Readonly<Record<string, string>>): Pro
   const opened: Array<() => Promise<void>> = [];
   const log = pino({ enabled: false });
   const { database } = await openStorage(readConfig(environment), log, (close) => opened.push(close));
-  const { token } = await accountStore.create(database, { name: "chaos", balance: BALANCE });
+  const account = await accountStore.create(database, { name: "chaos", balance: BALANCE });
   for (const close of opened.reverse()) await close();
-  return token;
+  if (!account) throw new Error("createAccount: the database must be new");
+  return account.token;
 }
 
 async function isRefused(environment: Readonly<Record<string, string>>): Promise<boolean> {

@@ -28,3 +28,16 @@ export function readSeconds(text: string): number {
   if (text.trim() !== "" && seconds > 0 && seconds <= 1e6) return seconds * 1000;
   throw new InvalidArgumentError(`It must be a number of seconds above 0, got "${text}".`);
 }
+
+const DURATION_MS: Readonly<Record<string, number>> = { h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+
+/** `30d`, `12h`, `2w` from now, or a date. @throws {InvalidArgumentError} */
+export function readExpiry(text: string): string {
+  const [, amount, unit = ""] = /^(\d{1,5})([hdw])$/.exec(text) ?? [];
+  const unitMs = DURATION_MS[unit];
+  const date = amount && unitMs ? new Date(Date.now() + Number(amount) * unitMs) : new Date(text);
+  if (Number.isNaN(date.getTime())) {
+    throw new InvalidArgumentError(`It must be like 12h, 30d, 2w or 2027-01-31, got "${text}".`);
+  }
+  return date.toISOString();
+}

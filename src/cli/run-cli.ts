@@ -7,6 +7,7 @@ import { makeCommands } from "./make-commands.ts";
 import { mcpCommand } from "./mcp-command.ts";
 import { taskCommands } from "./task-commands.ts";
 import type { Terminal } from "./terminal.ts";
+import { tokenCommand } from "./token-command.ts";
 
 /**
  * The command line as a function.
@@ -26,10 +27,11 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     ...makeCommands(terminal),
     ...taskCommands(terminal),
     ...backupCommands(terminal),
+    tokenCommand(terminal),
     mcpCommand(terminal),
   ];
   for (const command of commands) program.addCommand(command);
-  for (const command of [program, ...program.commands]) {
+  for (const command of [program, ...program.commands, ...program.commands.flatMap((each) => each.commands)]) {
     command.exitOverride().configureOutput({
       writeOut: (text) => stdout.write(text),
       writeErr: (text) => stderr.write(text),

@@ -83,9 +83,9 @@ export async function familyOf(client: Client, id: string, signal: AbortSignal):
 }
 
 async function listTasks({ family, limit, ...options }: ListOptions, terminal: Terminal): Promise<void> {
-  const { baseUrl, client, capabilities } = await openSession(options, terminal);
-  if (!capabilities.list) throw new CliError(EXIT.usage, `${baseUrl} cannot list tasks.`);
-  const { items, nextCursor } = await client.list(family, { limit, signal: terminal.signal });
+  const { baseUrl, client } = await openSession(options, terminal);
+  const page = client.list(family, { limit, signal: terminal.signal });
+  const { items, nextCursor } = await whereKnown(page, `${baseUrl} cannot list tasks.`);
   if (options.json) {
     terminal.stdout.write(`${JSON.stringify({ items, nextCursor })}\n`);
     return;
@@ -95,13 +95,23 @@ async function listTasks({ family, limit, ...options }: ListOptions, terminal: T
   }
 }
 
+/** Not every server has Plinth's additions. */
+async function whereKnown<T>(answer: Promise<T>, otherwise: string): Promise<T> {
+  return answer.catch((error: unknown) => {
+    const isUnknown = error instanceof ClientError && [404, 405, 501].includes(error.status ?? 0);
+    throw isUnknown ? new CliError(EXIT.usage, otherwise) : error;
+  });
+}
+
 /** Prompts come from anywhere: no control characters reach the terminal. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]+/gu, " ");
 
 async function tellAccount(options: SessionOptions, terminal: Terminal): Promise<void> {
-  const { baseUrl, client, capabilities } = await openSession(options, terminal);
-  if (!capabilities.account) throw new CliError(EXIT.usage, `${baseUrl} does not tell of accounts.`);
-  const account = await client.account({ signal: terminal.signal });
+  const { baseUrl, client } = await openSession(options, terminal);
+  const account = await whereKnown(
+    client.account({ signal: terminal.signal }),
+    `${baseUrl} does not tell of accounts.`,
+  );
   if (options.json) {
     terminal.stdout.write(`${JSON.stringify(account)}\n`);
     return;

@@ -1,9 +1,18 @@
 import type { CreateMaterialBody, CreateModelBody } from "#contract/create.ts";
 import type { Family } from "#contract/family.ts";
-import { ACCOUNT_PATH, familyPath, OPENAPI_PATH, optimizePath, taskPath } from "#contract/paths.ts";
+import {
+  ACCOUNT_PATH,
+  familyPath,
+  OPENAPI_PATH,
+  optimizePath,
+  TOKENS_PATH,
+  taskPath,
+  tokenPath,
+} from "#contract/paths.ts";
 import type { Report } from "#contract/report.ts";
 import { type Account, accountSchema, materialPageSchema, modelPageSchema } from "#contract/report.ts";
 import type { MaterialTask, ModelTask, Task } from "#contract/task.ts";
+import { type CreatedToken, createdTokenSchema, type NewToken, type Token, tokenListSchema } from "#contract/token.ts";
 import { answerSchemas } from "./answer-schemas.ts";
 import { type Capabilities, NO_CAPABILITIES, readCapabilities } from "./capabilities.ts";
 import { ClientError } from "./client-error.ts";
@@ -65,6 +74,12 @@ export interface Client {
   remove(family: Family, id: string, options?: CallOptions): Promise<void>;
   /** Needs `Capabilities.account`. */
   account(options?: CallOptions): Promise<Account>;
+  /** Makes a token; for the service's owner. Its secret is told this once. */
+  createToken(body: NewToken, options?: CallOptions): Promise<CreatedToken>;
+  /** For the service's owner. */
+  listTokens(options?: CallOptions): Promise<readonly Token[]>;
+  /** For the service's owner. The tasks made with it stay. */
+  revokeToken(name: string, options?: CallOptions): Promise<void>;
   /** What the server can beyond the contract. A server that does not answer with an OpenAPI document has nothing. */
   capabilities(options?: CallOptions): Promise<Capabilities>;
   /** The bytes behind an address of a task's `urls`. */
@@ -107,6 +122,11 @@ export function createClient(options: ClientOptions): Client {
       await call("DELETE", taskPath(family, id), { signal });
     },
     account: ({ signal } = {}) => json("GET", ACCOUNT_PATH, accountSchema, { signal }),
+    createToken: (body, { signal } = {}) => json("POST", TOKENS_PATH, createdTokenSchema, { body, signal }),
+    listTokens: async ({ signal } = {}) => (await json("GET", TOKENS_PATH, tokenListSchema, { signal })).items,
+    revokeToken: async (name, { signal } = {}) => {
+      await call("DELETE", tokenPath(name), { signal });
+    },
     capabilities: async ({ signal } = {}) => {
       try {
         const response = await call("GET", OPENAPI_PATH, { signal });

@@ -6,3 +6,5 @@ export const taskPath = (family: Family, id: string): string => `${familyPath(fa
 export const optimizePath = (family: Family, id: string): string => `${taskPath(family, id)}/optimize`;
 export const ACCOUNT_PATH = "/v1/account";
 export const OPENAPI_PATH = "/v1/openapi.json";
+export const TOKENS_PATH = "/v1/tokens";
+export const tokenPath = (name: string): string => `${TOKENS_PATH}/${encodeURIComponent(name)}`;

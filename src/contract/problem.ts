@@ -14,6 +14,7 @@ export const PROBLEMS = {
   "host-not-allowed": { status: 421, title: "This host name is not served here" },
   "invalid-body": { status: 422, title: "The body does not validate" },
   "idempotency-mismatch": { status: 422, title: "This Idempotency-Key was used with another body" },
+  "too-many-tasks": { status: 429, title: "Too many tasks under way" },
   "rate-limited": { status: 429, title: "Too many requests" },
   internal: { status: 500, title: "Something broke on our side" },
   "queue-full": { status: 503, title: "The queue is full" },

@@ -12,11 +12,13 @@ import { checkHost } from "./http/check-host.ts";
 import { crossOrigin, openToAllOrigins } from "./http/cross-origin.ts";
 import { addDocs } from "./http/docs-page.ts";
 import { addFileRoutes } from "./http/file-routes.ts";
+import { limitRate } from "./http/limit-rate.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { describeApi } from "./http/openapi-document.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { ServeStudio } from "./http/studio-files.ts";
 import { addTaskRoutes, type TaskRouteDeps } from "./http/task-routes.ts";
+import { addTokenRoutes } from "./http/token-routes.ts";
 
 export interface AppDeps extends TaskRouteDeps {
   readonly ownerHash: Buffer;
@@ -64,7 +66,9 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   app.use("/restore", access);
   addBackupRoutes(app, deps);
 
+  app.use("/v1/*", limitRate(database));
   addTaskRoutes(app, deps);
+  addTokenRoutes(app, deps);
   app.get(ACCOUNT_PATH, async (context) => {
     const account = await accountStore.find(database, context.get("account").id);
     const { name, balance } = account ?? context.get("account");

@@ -176,6 +176,26 @@ test("list, fetch and account find what was made before", async () => {
   expect((await plinth(["account"])).stdout).toContain("owner: unlimited credits");
 });
 
+test("a token is made, used, listed and revoked, by the owner alone", async () => {
+  const limits = ["--balance", "9", "--expires", "30d", "--per-minute", "100", "--tasks", "2"];
+  const created = await plinth(["token", "create", "render farm", ...limits]);
+  expect(created).toMatchObject({ exitCode: 0, stderr: expect.stringContaining("not told again") });
+  const token = created.stdout.trim();
+  expect((await plinth(["account", "--token", token, "--json"])).json()).toMatchObject({
+    name: "render farm",
+    balance: 9,
+  });
+  const listed = await plinth(["token", "list"]);
+  expect(listed.stdout).toMatch(/render farm\texpires 20.*\t9 credits\t100 requests a minute\t2 tasks/);
+  expect(listed.stdout).not.toContain(token);
+  expect((await plinth(["token", "list", "--token", token])).exitCode).toBe(8);
+  expect((await plinth(["token", "create", "render farm"])).stderr).toContain('"render farm" is taken');
+  expect((await plinth(["token", "create", "x", "--expires", "soon"])).stderr).toContain('got "soon"');
+  expect((await plinth(["token", "revoke", "render farm"])).exitCode).toBe(0);
+  expect((await plinth(["account", "--token", token])).exitCode).toBe(4);
+  expect((await plinth(["token", "revoke", "render farm"])).exitCode).toBe(8);
+});
+
 test("the service on this machine is found with its owner's token, which goes nowhere else", async () => {
   await writeFile(inFolder("owner-token"), `${OWNER_TOKEN}\n`);
   const { port } = new URL(server.address);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { type AccountRecord, accountStore, hashToken } from "#service/accounts/account-store.ts";
+import { type AccountRecord, accountStore, hashToken, type NewAccount } from "#service/accounts/account-store.ts";
 import { createApp } from "#service/app.ts";
 import { type Config, readConfig } from "#service/config.ts";
 import type { ServeStudio } from "#service/http/studio-files.ts";
@@ -75,8 +75,14 @@ export async function openTestService(options: TestServiceOptions = {}) {
     signerClock,
     runDeps,
     request,
-    async account(balance: number | null) {
-      return accountStore.create(database, { name: `someone ${crypto.randomUUID()}`, balance });
+    async account(balance: number | null, limits: Omit<NewAccount, "name" | "balance"> = {}) {
+      const created = await accountStore.create(database, {
+        name: `someone ${crypto.randomUUID()}`,
+        balance,
+        ...limits,
+      });
+      if (!created) throw new Error("account: the name must be new");
+      return created;
     },
     /** Retrieves, report included, until `isDone` says so. */
     async follow(path: string, isDone: (task: Json) => boolean = isSettled, token = OWNER_TOKEN): Promise<Json> {

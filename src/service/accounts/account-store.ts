@@ -6,6 +6,27 @@ export interface AccountRecord {
   readonly name: string;
   /** Credits left to spend; null means unlimited. */
   readonly balance: number | null;
+  /** Null means as many as it likes; so below. */
+  readonly requestsPerMinute: number | null;
+  /** Tasks waiting or being made at one time. */
+  readonly unsettledTasks: number | null;
+}
+
+export interface NewAccount {
+  readonly name: string;
+  readonly balance: number | null;
+  readonly expiresAt?: Date | null;
+  readonly requestsPerMinute?: number | null;
+  readonly unsettledTasks?: number | null;
+}
+
+/** An account as the owner sees it. */
+export interface ListedAccount extends AccountRecord {
+  readonly createdAt: Date;
+  /** Of its token. */
+  readonly expiresAt: Date | null;
+  /** Whether it has no token any more. */
+  readonly isRevoked: boolean;
 }
 
 const OWNER_NAME = "owner";
@@ -17,7 +38,18 @@ const readAccount = (row: Record<string, unknown>): AccountRecord => ({
   id: row.id as string,
   name: row.name as string,
   balance: row.balance === null ? null : Number(row.balance),
+  requestsPerMinute: row.requests_per_minute as number | null,
+  unsettledTasks: row.unsettled_tasks as number | null,
 });
+
+const readListed = (row: Record<string, unknown>): ListedAccount => ({
+  ...readAccount(row),
+  createdAt: row.created_at as Date,
+  expiresAt: row.expires_at as Date | null,
+  isRevoked: row.is_revoked as boolean,
+});
+
+const toText = (value: number | null | undefined) => (value === null || value === undefined ? null : String(value));
 
 /** The rows of `accounts` and `tokens`. */
 export const accountStore = {
@@ -31,20 +63,46 @@ export const accountStore = {
     return readAccount(row ?? {});
   },
 
-  /** A new account with a token of its own, told this once: only its hash is kept. */
-  async create(sql: Sql, account: { name: string; balance: number | null }): Promise<{ id: string; token: string }> {
-    const id = randomUUID();
+  /**
+   * A new account with a token of its own, told this once: only its hash is kept. An account whose token was revoked gets a
+   * new one, its tasks and the limits given here.
+   *
+   * @returns null when somebody has a token under this name.
+   */
+  async create(sql: Sql, account: NewAccount): Promise<{ id: string; token: string } | null> {
     const token = randomBytes(32).toString("base64url");
-    await sql.query(
-      `with account as (insert into accounts (id, name, balance) values ($1, $2, $3) returning id)
-       insert into tokens (hash, account_id) select $4, id from account`,
-      [id, account.name, account.balance === null ? null : String(account.balance), hashToken(token)],
+    const rows = await sql.query(
+      `with account as (
+         insert into accounts (id, name, balance, requests_per_minute, unsettled_tasks) values ($1, $2, $3, $4, $5)
+         on conflict (name) do update set balance = excluded.balance, requests_per_minute = excluded.requests_per_minute,
+           unsettled_tasks = excluded.unsettled_tasks
+         where accounts.name <> $6 and not exists (select 1 from tokens where tokens.account_id = accounts.id)
+         returning id)
+       insert into tokens (hash, account_id, expires_at) select $7, id, $8 from account returning account_id`,
+      [
+        randomUUID(),
+        account.name,
+        toText(account.balance),
+        toText(account.requestsPerMinute),
+        toText(account.unsettledTasks),
+        OWNER_NAME,
+        hashToken(token),
+        account.expiresAt?.toISOString() ?? null,
+      ],
     );
-    return { id, token };
+    const [row] = rows;
+    return row ? { id: row.account_id as string, token } : null;
   },
 
-  async list(sql: Sql): Promise<AccountRecord[]> {
-    return (await sql.query("select * from accounts order by created_at, name")).map(readAccount);
+  /** Without the owner's. */
+  async list(sql: Sql): Promise<ListedAccount[]> {
+    const rows = await sql.query(
+      `select accounts.*, tokens.expires_at, tokens.hash is null as is_revoked
+       from accounts left join tokens on tokens.account_id = accounts.id
+       where accounts.name <> $1 order by accounts.created_at, accounts.name`,
+      [OWNER_NAME],
+    );
+    return rows.map(readListed);
   },
 
   /** Takes the account's tokens away; its tasks stay. False when there was none. */
@@ -58,7 +116,7 @@ export const accountStore = {
 
   async findByToken(sql: Sql, token: string): Promise<AccountRecord | null> {
     const rows = await sql.query(
-      "select accounts.* from tokens join accounts on accounts.id = tokens.account_id where tokens.hash = $1",
+      "select accounts.* from tokens join accounts on accounts.id = tokens.account_id where tokens.hash = $1 and (expires_at is null or expires_at > now())",
       [hashToken(token)],
     );
     return rows.map(readAccount)[0] ?? null;

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { FAMILIES } from "#contract/family.ts";
-import { ACCOUNT_PATH, familyPath, OPENAPI_PATH } from "#contract/paths.ts";
+import { ACCOUNT_PATH, familyPath, OPENAPI_PATH, TOKENS_PATH } from "#contract/paths.ts";
 import { answerProblem } from "./answer-problem.ts";
 import type { AppEnv } from "./app-env.ts";
 import { FILE_PATH } from "./file-routes.ts";
@@ -14,6 +14,8 @@ const METHODS: ReadonlyArray<readonly [string, readonly string[]]> = [
     [`${familyPath(family)}/:task/optimize`, ["POST"]] as const,
   ]),
   [ACCOUNT_PATH, READ],
+  [TOKENS_PATH, [...READ, "POST"]],
+  [`${TOKENS_PATH}/:name`, ["DELETE"]],
   [OPENAPI_PATH, READ],
   [FILE_PATH, READ],
   ["/healthz", READ],

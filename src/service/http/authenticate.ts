@@ -38,7 +38,7 @@ export function authenticate(database: Sql, findAccount: FindAccount): Middlewar
     const account = await findAccount(context);
     if (account === null) {
       const address = context.env?.incoming?.socket.remoteAddress ?? "";
-      const waitSeconds = await countAgainst(database, `guess ${address}`, GUESSES);
+      const { waitSeconds } = await countAgainst(database, `guess ${address}`, GUESSES);
       if (waitSeconds > 0) throw tooManyGuesses(waitSeconds);
     }
     if (!account) throw unauthorized(account === null);

@@ -4,7 +4,7 @@ import { ProblemError } from "../problem-error.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
 
 const EXPOSED =
-  "Retry-After, Location, ETag, RateLimit, X-Request-Id, Deprecation, Content-Range, Accept-Ranges, Content-Length, Preference-Applied";
+  "Retry-After, Location, ETag, RateLimit, RateLimit-Policy, X-Request-Id, Deprecation, Content-Range, Accept-Ranges, Content-Length, Preference-Applied";
 const ALLOWED_HEADERS =
   "Accept, Authorization, Content-Type, Idempotency-Key, Range, If-None-Match, Prefer, X-Request-Id";
 const PREFLIGHT_KEPT_SECONDS = "600";

@@ -1,9 +1,10 @@
 import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { createBodySchemas } from "#contract/create.ts";
 import { FAMILIES, type Family } from "#contract/family.ts";
-import { ACCOUNT_PATH, familyPath, OPENAPI_PATH } from "#contract/paths.ts";
+import { ACCOUNT_PATH, familyPath, OPENAPI_PATH, TOKENS_PATH } from "#contract/paths.ts";
 import { accountSchema, materialPageSchema, modelPageSchema, taskWithReportSchemas } from "#contract/report.ts";
 import { taskSchemas } from "#contract/task.ts";
+import { createdTokenSchema, newTokenSchema, tokenListSchema } from "#contract/token.ts";
 import type { AppEnv } from "./app-env.ts";
 import { answer, jsonOf, problems } from "./openapi-answers.ts";
 import { registerHeaders } from "./openapi-headers.ts";
@@ -80,7 +81,46 @@ export function describeApi(app: OpenAPIHono<AppEnv>): void {
       ...refusals(),
     },
   });
+  for (const route of tokenRoutes()) registry.registerPath(route);
   describeOutside(app);
+}
+
+/** The owner's alone: to any other token they look as if there were nothing. */
+function tokenRoutes() {
+  return [
+    createRoute({
+      method: "get",
+      path: TOKENS_PATH,
+      operationId: "listTokens",
+      summary: "Tokens other than the owner's; for the owner alone",
+      tags: ["Tokens"],
+      responses: {
+        ...answer(200, "All of them.", { content: jsonOf(tokenListSchema), headers: V1_HEADERS }),
+        ...refusals(404),
+      },
+    }),
+    createRoute({
+      method: "post",
+      path: TOKENS_PATH,
+      operationId: "createToken",
+      summary: "Make a token with an account of its own; for the owner alone",
+      tags: ["Tokens"],
+      request: { body: { required: true, content: jsonOf(newTokenSchema) } },
+      responses: {
+        ...answer(201, "The token, told this once.", { content: jsonOf(createdTokenSchema), headers: V1_HEADERS }),
+        ...refusals(400, 404, 413, 415, 422),
+      },
+    }),
+    createRoute({
+      method: "delete",
+      path: `${TOKENS_PATH}/{name}`,
+      operationId: "revokeToken",
+      summary: "Revoke a token; its tasks stay; for the owner alone",
+      tags: ["Tokens"],
+      request: { params: z.object({ name: z.string() }) },
+      responses: { ...answer(204, "Done.", { headers: V1_HEADERS }), ...refusals(404) },
+    }),
+  ];
 }
 
 function familyRoutes(family: Family) {

@@ -25,6 +25,14 @@ const HEADERS = {
   "Access-Control-Allow-Origin": { description: "Where a page of an allowed origin asks.", schema: text },
   "Access-Control-Expose-Headers": { description: "What such a page may read.", schema: text },
   Vary: { description: "What the answer depends on.", schema: text },
+  RateLimit: {
+    description: "Requests left, and seconds until one more may come.",
+    schema: { ...text, pattern: '^"minute";r=[0-9]+;t=[0-9]+$' },
+  },
+  "RateLimit-Policy": {
+    description: "Requests a minute, of tokens that have a limit.",
+    schema: { ...text, pattern: '^"minute";q=[0-9]+;w=60$' },
+  },
   Location: {
     description: "Path of the task.",
     schema: { ...text, pattern: "^/v1/(text-to-3d|material)/[0-9a-f-]{36}$" },
@@ -54,7 +62,10 @@ const ALWAYS: readonly HeaderName[] = [
 /** Only where a page asks. */
 const FOR_PAGES: readonly HeaderName[] = ["Access-Control-Allow-Origin", "Access-Control-Expose-Headers"];
 
-const SOMETIMES: readonly HeaderName[] = [...FOR_PAGES, "Preference-Applied"];
+/** Only where the token has such a limit. */
+const FOR_LIMITED: readonly HeaderName[] = ["RateLimit", "RateLimit-Policy"];
+
+const SOMETIMES: readonly HeaderName[] = [...FOR_PAGES, ...FOR_LIMITED, "Preference-Applied"];
 
 /** On every answer with this status. */
 const BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
@@ -76,7 +87,7 @@ export function registerHeaders({ openAPIRegistry: registry }: OpenAPIHono<AppEn
 /** The headers of one answer, by reference. */
 export const headersOf = (status: number, names: readonly HeaderName[]) =>
   Object.fromEntries(
-    [...ALWAYS, ...FOR_PAGES, ...(BY_STATUS[status] ?? []), ...names].map((name) => [
+    [...ALWAYS, ...FOR_PAGES, ...FOR_LIMITED, ...(BY_STATUS[status] ?? []), ...names].map((name) => [
       name,
       { $ref: `#/components/headers/${name}` },
     ]),

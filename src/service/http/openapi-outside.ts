@@ -55,4 +55,32 @@ export function describeOutside({ openAPIRegistry: registry }: OpenAPIHono<AppEn
       ...problems([421, 500, 503]),
     },
   });
+  describeBackup(registry);
+}
+
+/** The owner's alone: to any other token they look as if there were nothing. */
+function describeBackup(registry: OpenAPIHono<AppEnv>["openAPIRegistry"]): void {
+  registry.registerPath({
+    method: "get",
+    path: "/backup",
+    operationId: "backup",
+    summary: "Everything the service keeps, as one tar archive; for the owner alone",
+    tags: ["Operation"],
+    responses: {
+      ...answer(200, "The archive.", { content: { "application/x-tar": bytes } }),
+      ...problems([401, 404, 421, 429, 500]),
+    },
+  });
+  registry.registerPath({
+    method: "post",
+    path: "/restore",
+    operationId: "restore",
+    summary: "Put a backup back; what is there already stays; for the owner alone",
+    tags: ["Operation"],
+    request: { body: { required: true, content: { "application/x-tar": bytes } } },
+    responses: {
+      ...answer(200, "How much was put back.", { content: jsonOf(z.record(z.string(), z.number())) }),
+      ...problems([401, 404, 421, 422, 429, 500]),
+    },
+  });
 }

@@ -3,6 +3,7 @@ import type { MaterialTask, ModelTask, Task } from "#contract/task.ts";
 import type { FileSigner } from "../storage/file-signer.ts";
 import type { Progress } from "../tasks/progress-board.ts";
 import type { TaskRecord } from "../tasks/task-record.ts";
+import { formatTimestamp } from "./format-timestamp.ts";
 
 const MODEL_KEYS = {
   albedo: "albedo.png",
@@ -22,9 +23,6 @@ const MATERIAL_KEYS = {
   roughness: "roughness.png",
   ao: "ao.png",
 } as const satisfies Record<keyof MaterialTask["urls"], string>;
-
-/** Whole seconds and a numeric offset: `2026-11-21T09:30:00+00:00`. */
-const formatTimestamp = (date: Date): string => `${date.toISOString().slice(0, 19)}+00:00`;
 
 /** A task in exactly the contract's fields. */
 export function presentTask(task: TaskRecord, signer: FileSigner, origin: string): Task {

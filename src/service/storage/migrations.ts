@@ -77,4 +77,12 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
       )`,
     ],
   },
+  {
+    name: "003-limits",
+    statements: [
+      "alter table accounts add column requests_per_minute integer, add column unsettled_tasks integer",
+      "alter table tokens add column expires_at timestamptz",
+      "alter table tasks add column turn integer not null default 0",
+    ],
+  },
 ];

@@ -7,6 +7,21 @@ import { taskStore } from "./task-store.ts";
 /** A few runs have ended by then. */
 const FULL_QUEUE_RETRY_SECONDS = 5;
 
+/** @throws {ProblemError} `too-many-tasks` */
+export async function checkUnsettled(sql: Sql, { id, unsettledTasks: limit }: AccountRecord): Promise<void> {
+  if (limit === null) return;
+  const unsettled = await taskStore.countUnsettled(sql, id);
+  if (unsettled < limit) return;
+  throw new ProblemError(
+    "too-many-tasks",
+    `${unsettled} of your tasks are under way, and no more than ${limit} may be.`,
+    {
+      hint: "Wait until one has settled, or cancel one.",
+      headers: { "Retry-After": String(FULL_QUEUE_RETRY_SECONDS) },
+    },
+  );
+}
+
 /** @throws {ProblemError} `queue-full` */
 export async function checkQueue(sql: Sql, limit: number): Promise<void> {
   const queued = await taskStore.countQueued(sql);

@@ -5,7 +5,7 @@ import type { AccountRecord } from "../accounts/account-store.ts";
 import { priceOf } from "../accounts/price.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../storage/database.ts";
-import { checkQueue, reserveCredits } from "./admit-run.ts";
+import { checkQueue, checkUnsettled, reserveCredits } from "./admit-run.ts";
 import { oncePerKey, type RepeatKey } from "./once-per-key.ts";
 import type { TaskQueue } from "./task-queue.ts";
 import type { TaskRecord } from "./task-record.ts";
@@ -24,7 +24,7 @@ export interface CreateTaskDeps {
 /**
  * Takes a task on: its row, its job, its credits and its repeat key in one transaction.
  *
- * @throws {ProblemError} `queue-full`, `insufficient-credits`, `idempotency-mismatch`
+ * @throws {ProblemError} `too-many-tasks`, `queue-full`, `insufficient-credits`, `idempotency-mismatch`
  */
 export async function createTask(
   { database, queue, config }: CreateTaskDeps,
@@ -34,11 +34,13 @@ export async function createTask(
 ): Promise<TaskRecord> {
   return database.transaction((sql) =>
     oncePerKey(sql, account.id, repeat, async () => {
+      await checkUnsettled(sql, account);
       await checkQueue(sql, config.queueLimit);
       const settings = settingsOf(request, config);
       const price = priceOf({ ...settings, kind: "preview" }, config.prices);
       await reserveCredits(sql, account, price);
       const jobId = randomUUID();
+      const turn = await taskStore.nextTurn(sql, account.id);
       const task = await taskStore.add(sql, {
         ...settings,
         id: randomUUID(),
@@ -49,8 +51,9 @@ export async function createTask(
         creditsReserved: price,
         requestId,
         jobId,
+        turn,
       });
-      await queue.send(sql, { taskId: task.id, jobId });
+      await queue.send(sql, { taskId: task.id, jobId }, { turn });
       return task;
     }),
   );

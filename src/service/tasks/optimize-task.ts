@@ -4,7 +4,7 @@ import type { AccountRecord } from "../accounts/account-store.ts";
 import { priceOf } from "../accounts/price.ts";
 import { ProblemError } from "../problem-error.ts";
 import type { Sql } from "../storage/database.ts";
-import { checkQueue, reserveCredits } from "./admit-run.ts";
+import { checkQueue, checkUnsettled, reserveCredits } from "./admit-run.ts";
 import type { CreateTaskDeps } from "./create-task.ts";
 import { oncePerKey, type RepeatKey } from "./once-per-key.ts";
 import type { TaskRecord } from "./task-record.ts";
@@ -15,7 +15,7 @@ import { taskStore } from "./task-store.ts";
  * optimized already, or about to be.
  *
  * @returns null when there is no such task.
- * @throws {ProblemError} `not-ready`, `queue-full`, `insufficient-credits`, `idempotency-mismatch`
+ * @throws {ProblemError} `not-ready`, `too-many-tasks`, `queue-full`, `insufficient-credits`, `idempotency-mismatch`
  */
 export async function optimizeTask(
   deps: CreateTaskDeps,
@@ -47,11 +47,13 @@ async function beginOptimize(
   }
   if (task.family === "text-to-3d" && task.version === "premium-v1") return taskStore.markOptimized(sql, task.id);
 
+  await checkUnsettled(sql, account);
   await checkQueue(sql, config.queueLimit);
   const price = priceOf({ ...task, kind: "optimize" }, config.prices);
   await reserveCredits(sql, account, price);
   const jobId = randomUUID();
-  const queued = await taskStore.requeueAsOptimize(sql, task.id, { jobId, creditsReserved: price });
-  await queue.send(sql, { taskId: task.id, jobId });
+  const turn = await taskStore.nextTurn(sql, account.id);
+  const queued = await taskStore.requeueAsOptimize(sql, task.id, { jobId, creditsReserved: price, turn });
+  await queue.send(sql, { taskId: task.id, jobId }, { turn });
   return queued;
 }

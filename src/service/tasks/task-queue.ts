@@ -18,6 +18,9 @@ const WAITING_JOB_KEPT_SECONDS = 365 * 86_400;
 /** Beside the notification that comes at once. */
 const POLL_SECONDS = 5;
 
+/** Before all that wait for their turn. */
+const FIRST = 1;
+
 /** Somebody else's wish to have the same files made again is heard once in so long. */
 const REMAKE_EVERY_SECONDS = 30;
 
@@ -33,8 +36,8 @@ export interface Job extends QueuedRun {
 }
 
 export interface TaskQueue {
-  /** Within the transaction of `sql`: the task and its job are written together or not at all. `first` goes before all others. */
-  send(sql: Sql, run: QueuedRun, options?: { readonly first?: boolean }): Promise<void>;
+  /** Within the transaction of `sql`: the task and its job are written together or not at all. Lower turns go first, `first` before all. */
+  send(sql: Sql, run: QueuedRun, options: { readonly first: true } | { readonly turn: number }): Promise<void>;
   /** Has damaged files made again. Asking twice does no more. */
   sendRemake(asset: AssetKey): Promise<void>;
   /** Takes a waiting job back. */
@@ -77,8 +80,9 @@ export async function openTaskQueue(database: Database, log: Logger): Promise<Ta
   });
 
   return {
-    async send(sql, { taskId, jobId }, { first = false } = {}) {
-      const sent = await boss.send(QUEUE, { taskId }, { id: jobId, priority: first ? 1 : 0, db: handleOf(sql) });
+    async send(sql, { taskId, jobId }, options) {
+      const priority = "first" in options ? FIRST : -options.turn;
+      const sent = await boss.send(QUEUE, { taskId }, { id: jobId, priority, db: handleOf(sql) });
       if (sent !== jobId) throw new Error(`taskQueue.send: the job must be queued under its id, got ${sent}`);
     },
 
@@ -86,7 +90,7 @@ export async function openTaskQueue(database: Database, log: Logger): Promise<Ta
       await boss.sendThrottled(
         QUEUE,
         { taskId, remake: revision },
-        { priority: 1 },
+        { priority: FIRST },
         REMAKE_EVERY_SECONDS,
         `${taskId}/${revision}`,
       );

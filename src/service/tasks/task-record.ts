@@ -40,7 +40,9 @@ export interface TaskRecord {
   readonly jobId: string | null;
   /** Runs that ended by losing their worker. */
   readonly attempts: number;
+  /** Waiting tasks go by their turn, then by this. */
   readonly queueNumber: number;
+  readonly turn: number;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
 }
@@ -71,6 +73,7 @@ export function readTaskRow(row: Row): TaskRecord {
     jobId: row.job_id as string | null,
     attempts: row.attempts as number,
     queueNumber: Number(row.queue_number),
+    turn: row.turn as number,
     createdAt: row.created_at as Date,
     finishedAt: row.finished_at as Date | null,
   };

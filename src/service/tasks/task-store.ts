@@ -18,6 +18,7 @@ export type NewTask = Pick<
   | "creditsReserved"
   | "requestId"
   | "jobId"
+  | "turn"
 >;
 
 /** The rows of `tasks`. Each function is one statement, and takes the handle of the database or of a transaction. */
@@ -25,8 +26,8 @@ export const taskStore = {
   async add(sql: Sql, task: NewTask): Promise<TaskRecord> {
     const rows = await sql.query(
       `insert into tasks (id, account_id, family, kind, status, prompt, negative_prompt, seed, version, face_limit, pbr,
-         texture_size, credits_reserved, request_id, job_id)
-       values ($1, $2, $3, 'preview', 'queued', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning *`,
+         texture_size, credits_reserved, request_id, job_id, turn)
+       values ($1, $2, $3, 'preview', 'queued', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning *`,
       [
         task.id,
         task.accountId,
@@ -41,6 +42,7 @@ export const taskStore = {
         task.creditsReserved,
         task.requestId,
         task.jobId,
+        task.turn,
       ],
     );
     return only(rows.map(readTaskRow));
@@ -87,11 +89,31 @@ export const taskStore = {
     return Number(only(await sql.query("select count(*) as count from tasks where status = 'queued'")).count);
   },
 
-  /** 1 is next. */
-  async queuePosition(sql: Sql, task: Pick<TaskRecord, "queueNumber">): Promise<number> {
+  async countUnsettled(sql: Sql, accountId: string): Promise<number> {
     const rows = await sql.query(
-      "select count(*) as count from tasks where status = 'queued' and queue_number <= $1::bigint",
-      [String(task.queueNumber)],
+      "select count(*) as count from tasks where account_id = $1 and status in ('queued', 'in_progress')",
+      [accountId],
+    );
+    return Number(only(rows).count);
+  },
+
+  /**
+   * The turn of an account's next task, so that accounts take turns however much each sends: one more than its last waiting
+   * task has, and none before those of the others that are next.
+   */
+  async nextTurn(sql: Sql, accountId: string): Promise<number> {
+    const rows = await sql.query(
+      `select greatest(min(turn), max(turn) filter (where account_id = $1) + 1) as turn from tasks where status = 'queued'`,
+      [accountId],
+    );
+    return Number(only(rows).turn ?? 0);
+  },
+
+  /** 1 is next. */
+  async queuePosition(sql: Sql, task: Pick<TaskRecord, "turn" | "queueNumber">): Promise<number> {
+    const rows = await sql.query(
+      "select count(*) as count from tasks where status = 'queued' and (turn, queue_number) <= ($1::integer, $2::bigint)",
+      [String(task.turn), String(task.queueNumber)],
     );
     return Math.max(1, Number(only(rows).count));
   },
@@ -109,12 +131,16 @@ export const taskStore = {
   },
 
   /** Back to queued as an optimize, keeping the preview's files and credits. */
-  async requeueAsOptimize(sql: Sql, id: string, run: { jobId: string; creditsReserved: number }): Promise<TaskRecord> {
+  async requeueAsOptimize(
+    sql: Sql,
+    id: string,
+    run: { jobId: string; creditsReserved: number; turn: number },
+  ): Promise<TaskRecord> {
     const rows = await sql.query(
       `update tasks set kind = 'optimize', status = 'queued', finished_at = null, failure = null, attempts = 0, losses = 0,
-         job_id = $2, credits_reserved = $3, queue_number = nextval('task_numbers')
+         job_id = $2, credits_reserved = $3, turn = $4, queue_number = nextval('task_numbers')
        where id = $1 returning *`,
-      [id, run.jobId, run.creditsReserved],
+      [id, run.jobId, run.creditsReserved, run.turn],
     );
     return only(rows.map(readTaskRow));
   },

@@ -87,6 +87,24 @@ test("every refusal is as the document says", async () => {
   }
 });
 
+test("tokens are made, limited and revoked as the document says", async () => {
+  const tokens = "/v1/tokens";
+  const body = { name: "limited", requestsPerMinute: 2, unsettledTasks: 1, expiresAt: "2099-01-01T00:00:00+00:00" };
+  const { token } = (await send("POST", tokens, tokens, { body })).body;
+  await send("POST", tokens, tokens, { body });
+  await send("GET", tokens, tokens);
+  for (let count = 0; count < 3; count++) await send("GET", "/v1/account", "/v1/account", { token });
+  const busy = await send("POST", tokens, tokens, { body: { name: "busy", unsettledTasks: 1 } });
+  const create = () =>
+    send("POST", "/v1/material", "/v1/material", { body: { prompt: "slow" }, token: busy.body.token });
+  const { id } = (await create()).body;
+  expect((await create()).status).toBe(429);
+  await service.request("DELETE", `/v1/material/${id}`, { token: busy.body.token });
+  await send("GET", tokens, tokens, { token: busy.body.token });
+  await send("DELETE", `${tokens}/{name}`, `${tokens}/limited`);
+  await send("DELETE", `${tokens}/{name}`, `${tokens}/limited`);
+});
+
 test("a full queue is as the document says", async () => {
   const created = [];
   for (let count = 0; count < 9; count++) {
@@ -95,6 +113,14 @@ test("a full queue is as the document says", async () => {
   }
   expect(created.length).toBeLessThan(9);
   for (const id of created) await service.request("DELETE", `/v1/material/${id}`);
+});
+
+test("backup and restore answer as the document says", async () => {
+  const backup = await send("GET", "/backup", "/backup");
+  await send("POST", "/restore", "/restore", { raw: await backup.response.arrayBuffer() });
+  await send("POST", "/restore", "/restore", { raw: "no archive" });
+  const { token } = await service.account(null);
+  await send("GET", "/backup", "/backup", { token });
 });
 
 test("supervisors' answers are as the document says", async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const LIMIT = { burst: 5, perSecond: 0.1 };
-const count = (name: string) => countAgainst(database, name, LIMIT);
+const count = async (name: string) => (await countAgainst(database, name, LIMIT)).waitSeconds;
 const letPass = (seconds: number) =>
   database.query("update rate_limits set counted_at = counted_at - make_interval(secs => $1)", [seconds]);
 

@@ -1,0 +1,64 @@
+import { Command } from "commander";
+import type { Token } from "#contract/token.ts";
+import { readExpiry, readWholeNumber } from "./arguments.ts";
+import { openSession, type SessionOptions, withSessionOptions } from "./open-session.ts";
+import type { Terminal } from "./terminal.ts";
+
+interface CreateOptions extends SessionOptions {
+  readonly balance?: number;
+  readonly expires?: string;
+  readonly perMinute?: number;
+  readonly tasks?: number;
+}
+
+/** `plinth token create`, `list` and `revoke`: the running service does it, for its owner. */
+export function tokenCommand(terminal: Terminal): Command {
+  const create = withSessionOptions(new Command("create"))
+    .description("make a token with an account of its own, and tell it this once")
+    .argument("<name>", "what to call it")
+    .option("--balance <credits>", "what it may spend", readWholeNumber)
+    .option("--expires <when>", "12h, 30d, 2w or a date", readExpiry)
+    .option("--per-minute <requests>", "requests it may send a minute", readWholeNumber)
+    .option("--tasks <number>", "tasks waiting or being made at one time", readWholeNumber)
+    .action((name: string, options: CreateOptions) => createToken(name, options, terminal));
+  const list = withSessionOptions(new Command("list"))
+    .description("list them")
+    .action((options: SessionOptions) => listTokens(options, terminal));
+  const revoke = withSessionOptions(new Command("revoke"))
+    .description("end one at once; its tasks stay")
+    .argument("<name>", "which")
+    .action((name: string, options: SessionOptions) => revokeToken(name, options, terminal));
+  const command = new Command("token").description("tokens other than the owner's");
+  for (const each of [create, list, revoke]) command.addCommand(each);
+  return command;
+}
+
+async function createToken(name: string, options: CreateOptions, terminal: Terminal): Promise<void> {
+  const { client } = await openSession(options, terminal);
+  const { balance, expires: expiresAt, perMinute: requestsPerMinute, tasks: unsettledTasks } = options;
+  const created = await client.createToken({ name, balance, expiresAt, requestsPerMinute, unsettledTasks });
+  terminal.stdout.write(`${options.json ? JSON.stringify(created) : created.token}\n`);
+  if (!options.json) terminal.stderr.write("Keep it: it is not told again.\n");
+}
+
+async function listTokens(options: SessionOptions, terminal: Terminal): Promise<void> {
+  const { client } = await openSession(options, terminal);
+  const items = await client.listTokens({ signal: terminal.signal });
+  if (options.json) terminal.stdout.write(`${JSON.stringify({ items })}\n`);
+  else for (const token of items) terminal.stdout.write(`${describeToken(token)}\n`);
+}
+
+const describeToken = ({ name, balance, expiresAt, requestsPerMinute, unsettledTasks, isRevoked }: Token): string =>
+  [
+    name,
+    isRevoked ? "revoked" : expiresAt === null ? "does not expire" : `expires ${expiresAt}`,
+    `${balance ?? "unlimited"} credits`,
+    `${requestsPerMinute ?? "unlimited"} requests a minute`,
+    `${unsettledTasks ?? "unlimited"} tasks`,
+  ].join("\t");
+
+async function revokeToken(name: string, options: SessionOptions, terminal: Terminal): Promise<void> {
+  const { client } = await openSession(options, terminal);
+  await client.revokeToken(name, { signal: terminal.signal });
+  if (options.json) terminal.stdout.write(`${JSON.stringify({ name, isRevoked: true })}\n`);
+}
