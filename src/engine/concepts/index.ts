@@ -27,6 +27,7 @@ import { INSTRUMENTS } from "./instrument/index.ts";
 import { INTERIOR } from "./interior/index.ts";
 import { JEWELS } from "./jewel/index.ts";
 import { KITCHEN } from "./kitchen/index.ts";
+import { LANDMARKS } from "./landmark/index.ts";
 import { LIGHTS } from "./light/index.ts";
 import { MAMMALS } from "./mammal/index.ts";
 import { MEDICAL } from "./medical/index.ts";
@@ -50,6 +51,7 @@ import { STREET } from "./street/index.ts";
 import { TABLEWARE } from "./tableware/index.ts";
 import { TOOLS } from "./tool/index.ts";
 import { TOYS } from "./toy/index.ts";
+import { TRANSPORT } from "./transport/index.ts";
 import { VEHICLES } from "./vehicle/index.ts";
 import { VESSELS } from "./vessel/index.ts";
 import { WEAPONS } from "./weapon/index.ts";
@@ -111,6 +113,8 @@ export const CONCEPTS: readonly Concept[] = [
   ...GARDEN,
   ...PLAYGROUND,
   ...ROOM,
+  ...LANDMARKS,
+  ...TRANSPORT,
 ];
 
 /** @throws {Error} When no listed concept has this id. */

@@ -3,6 +3,8 @@ import { computerKeyboard } from "./computer-keyboard.ts";
 import { cuckooClock } from "./cuckoo-clock.ts";
 import { metronome } from "./metronome.ts";
 import { musicBox } from "./music-box.ts";
+import { panFlute } from "./pan-flute.ts";
+import { protractor } from "./protractor.ts";
 import { remoteControl } from "./remote-control.ts";
 import { stapler } from "./stapler.ts";
 import { thermos } from "./thermos.ts";
@@ -12,6 +14,8 @@ export const GADGETS: readonly Concept[] = [
   cuckooClock,
   metronome,
   musicBox,
+  panFlute,
+  protractor,
   remoteControl,
   stapler,
   thermos,

@@ -1,9 +1,20 @@
 import type { Concept } from "../concept.ts";
+import { chainsaw } from "./chainsaw.ts";
 import { dustpan } from "./dustpan.ts";
 import { handcuffs } from "./handcuffs.ts";
 import { hook } from "./hook.ts";
+import { lawnMower } from "./lawn-mower.ts";
 import { mousetrap } from "./mousetrap.ts";
 import { paintRoller } from "./paint-roller.ts";
 import { tapeMeasure } from "./tape-measure.ts";
 
-export const WORKSHOP: readonly Concept[] = [dustpan, handcuffs, hook, mousetrap, paintRoller, tapeMeasure];
+export const WORKSHOP: readonly Concept[] = [
+  chainsaw,
+  dustpan,
+  handcuffs,
+  hook,
+  lawnMower,
+  mousetrap,
+  paintRoller,
+  tapeMeasure,
+];

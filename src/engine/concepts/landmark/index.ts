@@ -1,0 +1,8 @@
+import type { Concept } from "../concept.ts";
+import { doghouse } from "./doghouse.ts";
+import { mosque } from "./mosque.ts";
+import { shop } from "./shop.ts";
+import { totemPole } from "./totem-pole.ts";
+import { waterWheel } from "./water-wheel.ts";
+
+export const LANDMARKS: readonly Concept[] = [doghouse, mosque, shop, totemPole, waterWheel];

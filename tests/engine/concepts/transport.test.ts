@@ -1,0 +1,4 @@
+import { TRANSPORT } from "#engine/concepts/transport/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(TRANSPORT);
