@@ -1,8 +1,9 @@
 import type { Concept } from "../concept.ts";
 import { doghouse } from "./doghouse.ts";
 import { mosque } from "./mosque.ts";
+import { observatory } from "./observatory.ts";
 import { shop } from "./shop.ts";
 import { totemPole } from "./totem-pole.ts";
 import { waterWheel } from "./water-wheel.ts";
 
-export const LANDMARKS: readonly Concept[] = [doghouse, mosque, shop, totemPole, waterWheel];
+export const LANDMARKS: readonly Concept[] = [doghouse, mosque, observatory, shop, totemPole, waterWheel];

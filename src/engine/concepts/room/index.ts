@@ -3,5 +3,6 @@ import { coatRack } from "./coat-rack.ts";
 import { foldingScreen } from "./folding-screen.ts";
 import { highChair } from "./high-chair.ts";
 import { shoeRack } from "./shoe-rack.ts";
+import { vanityTable } from "./vanity-table.ts";
 
-export const ROOM: readonly Concept[] = [coatRack, foldingScreen, highChair, shoeRack];
+export const ROOM: readonly Concept[] = [coatRack, foldingScreen, highChair, shoeRack, vanityTable];
