@@ -13,27 +13,48 @@ export class FolderLockedError extends Error {
   override readonly name = "FolderLockedError";
 }
 
+/** Beside what it guards. */
+export const LOCK_FILE = ".lock";
+
+/** Longer ones are no names for sockets (sockaddr_un). */
+const SOCKET_PATH_MAX_BYTES = 100;
+
 /**
  * Makes this process the only one on `folder`. The lock is a listening local socket, which the kernel closes with the
- * process however it dies: nothing stale is ever left to guess about.
+ * process however it dies: nothing stale is ever left to guess about. Containers do not see each other's, so that a second
+ * one lies in the folder itself, where the file system takes it.
  *
  * @throws {FolderLockedError} when another process holds it.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await mkdir(folder, { recursive: true });
-  const path = await socketPath(folder);
-  let server = await listen(path);
-  if (!server && (await isDeserted(path))) {
-    await rm(path, { force: true });
-    server = await listen(path);
+  const servers: Server[] = [];
+  const release = async () => {
+    for (const server of servers.splice(0)) await new Promise((done) => server.close(done));
+  };
+  for (const path of await socketPaths(folder)) {
+    let server = await listen(path);
+    if (server === "taken" && (await isDeserted(path))) {
+      await rm(path, { force: true });
+      server = await listen(path);
+    }
+    if (server === "taken") {
+      await release();
+      throw new FolderLockedError(
+        `Another Plinth works on ${resolve(folder)}. Stop it first, or give this one a folder of its own: PLINTH_DATA=./other-folder`,
+      );
+    }
+    if (server) servers.push(server.unref());
   }
-  if (!server) {
-    throw new FolderLockedError(
-      `Another Plinth works on ${resolve(folder)}. Stop it first, or give this one a folder of its own: PLINTH_DATA=./other-folder`,
-    );
-  }
-  server.unref();
-  return { release: () => new Promise((done) => server.close(() => done())) };
+  return { release };
+}
+
+/** The first is the one that counts; the second is taken where that is possible. */
+async function socketPaths(folder: string): Promise<string[]> {
+  const first = await socketPath(folder);
+  const second = join(folder, LOCK_FILE);
+  const isSecond = process.platform === "linux" && Buffer.byteLength(second) <= SOCKET_PATH_MAX_BYTES;
+  return isSecond ? [first, second] : [first];
 }
 
 /** Named after the folder itself, not its path: links and mounts lead to the same lock. */
@@ -45,17 +66,23 @@ async function socketPath(folder: string): Promise<string> {
   return join(tmpdir(), `${name}.sock`);
 }
 
-function listen(path: string): Promise<Server | null> {
+/** Undefined where the file system holds no sockets. */
+function listen(path: string): Promise<Server | "taken" | undefined> {
+  const isOptional = path.endsWith(LOCK_FILE);
   return new Promise((done, fail) => {
     const server = createServer((socket) => socket.destroy());
-    server.once("error", (error: NodeJS.ErrnoException) => (error.code === "EADDRINUSE" ? done(null) : fail(error)));
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") done("taken");
+      else if (isOptional) done(undefined);
+      else fail(error);
+    });
     server.listen(path, () => done(server));
   });
 }
 
 /** Where sockets are files, a killed process leaves the file behind, but nobody answers there. */
 function isDeserted(path: string): Promise<boolean> {
-  if (process.platform === "linux" || process.platform === "win32") return Promise.resolve(false);
+  if (path.startsWith("\0") || process.platform === "win32") return Promise.resolve(false);
   return new Promise((done) => {
     const socket = connect(path);
     socket.once("connect", () => {
