@@ -10,8 +10,8 @@ import { maintainDatabase } from "./storage/maintain.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { beatRuns } from "./tasks/beat-runs.ts";
 import { ProgressBoard } from "./tasks/progress-board.ts";
-import { remakeAsset } from "./tasks/remake-asset.ts";
-import { requeueInterrupted, runTask } from "./tasks/run-task.ts";
+import { runJob } from "./tasks/run-job.ts";
+import { requeueInterrupted } from "./tasks/run-task.ts";
 import { RunningJobs } from "./tasks/running-jobs.ts";
 import { openTaskQueue } from "./tasks/task-queue.ts";
 import { watchRuns } from "./tasks/watch-runs.ts";
@@ -91,9 +91,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       opened.push(beatRuns({ database, running, progress, log }));
       opened.push(() => running.stop(database.isShared ? SHARED_STOP_GRACE_MS : STOP_GRACE_MS));
       const deps = { database, queue, pool, assets, progress, running, log };
-      await queue.work(config.workers, (job) =>
-        job.remake === undefined ? runTask(deps, job) : remakeAsset(deps, { taskId: job.taskId, revision: job.remake }),
-      );
+      await queue.work(config.workers, (job) => runJob(deps, job));
       opened.push(() => queue.rest());
     }
     isReady = true;

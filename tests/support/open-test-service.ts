@@ -10,7 +10,7 @@ import { openFileSigner } from "#service/storage/file-signer.ts";
 import { openFolderAssetStore } from "#service/storage/folder-asset-store.ts";
 import { migrate } from "#service/storage/migrate.ts";
 import { ProgressBoard } from "#service/tasks/progress-board.ts";
-import { runTask } from "#service/tasks/run-task.ts";
+import { runJob } from "#service/tasks/run-job.ts";
 import { RunningJobs } from "#service/tasks/running-jobs.ts";
 import { openTaskQueue } from "#service/tasks/task-queue.ts";
 import { openWorkerPool } from "#service/tasks/worker-pool.ts";
@@ -60,7 +60,7 @@ export async function openTestService(options: TestServiceOptions = {}) {
     isReady: () => ready.isReady,
   });
   const runDeps = { database, queue, pool, assets, progress, running, log };
-  if (options.works !== false) await queue.work(config.workers, (run) => runTask(runDeps, run));
+  if (options.works !== false) await queue.work(config.workers, (job) => runJob(runDeps, job));
 
   const request = (method: string, path: string, init: TestRequest = {}) => send(app, method, path, init);
 

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { rm, truncate } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Json, openTestService, type TestService } from "../../support/open-test-service.ts";
 
 const DAY_MS = 86_400_000;
@@ -151,3 +153,26 @@ test("an optimize writes beside the preview, whose addresses go on working", asy
     expect({ url, status: (await get(new URL(url).pathname)).status }).toEqual({ url, status: 200 });
   }
 });
+
+test.each([
+  ["cut short", "model.obj", (file: string) => truncate(file, 3)],
+  ["taken away", "albedo.png", (file: string) => rm(file)],
+  ["taken away with all others", "thumbnail.png", (file: string) => rm(dirname(file), { recursive: true })],
+])(
+  "a file that was %s is never served, is made again by itself, and nothing is charged",
+  async (_how, name, damage) => {
+    const { body } = await service.request("POST", "/v1/text-to-3d", { body: { prompt: `a ${name}` } });
+    const made = await service.follow(`/v1/text-to-3d/${body.id}`);
+    const url = made.urls.obj.replace("model.obj", name);
+    const { text } = await get(url);
+    await damage(join(service.config.dataFolder, "assets", body.id.slice(0, 2), body.id, "1", name));
+    const refused = await get(url);
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 503, code: "unavailable" });
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    await vi.waitFor(async () => expect((await get(url)).status).toBe(200), { timeout: 20_000, interval: 50 });
+    expect((await get(url)).text).toBe(text);
+    expect((await service.request("GET", `/v1/text-to-3d/${body.id}`)).body).toEqual(
+      expect.objectContaining({ status: "succeeded", creditsUsed: made.creditsUsed, finishedAt: made.finishedAt }),
+    );
+  },
+);
