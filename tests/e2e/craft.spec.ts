@@ -148,4 +148,45 @@ test.describe("without a picture", () => {
     await expect(line).toBeHidden();
     expect(await width()).toBe(390);
   });
+
+  test("nothing is cut off at 200 % of zoom or on the narrowest phone, and every page has its landmarks", async ({
+    studio,
+  }) => {
+    const places = ["/", "/experiments", "/library", "/compare", "/settings"];
+    for (const [width, height] of [
+      [720, 450],
+      [360, 640],
+    ] as const) {
+      await studio.setViewportSize({ width, height });
+      for (const place of places) {
+        await studio.goto(new URL(place, studio.url()).href);
+        await expect(studio.getByRole("main")).toHaveCount(1);
+        await expect(studio.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(studio.getByRole("banner").getByRole("navigation", { name: "Places" })).toBeVisible();
+        // every control of the header is whole, and the page is no wider than the screen
+        const cut = await studio.evaluate(() =>
+          [...document.querySelectorAll("header a, header button, header select")]
+            .map((each) => ({
+              name: each.getAttribute("aria-label") ?? each.textContent,
+              box: each.getBoundingClientRect(),
+            }))
+            .filter(({ box }) => box.width > 0 && (box.left < 0 || box.right > innerWidth))
+            .map(({ name }) => name),
+        );
+        expect(cut).toEqual([]);
+        expect(await studio.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+      await studio.goto(new URL("/", studio.url()).href);
+      await expect(studio.getByRole("button", { name: "Generate" })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  for (const colorScheme of ["dark", "light"] as const) {
+    test(`more contrast is given to those who ask for it (${colorScheme})`, async ({ studio }) => {
+      await studio.emulateMedia({ colorScheme, contrast: "more" });
+      await expect(studio.getByRole("button", { name: "Generate" })).toBeVisible();
+      const results = await new AxeBuilder({ page: studio }).withRules(["color-contrast-enhanced"]).analyze();
+      expect(results.violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    });
+  }
 });

@@ -22,7 +22,12 @@ export function KeySheet({ onGo, onClose }: KeySheetProps) {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[min(64rem,calc(100vw-1.5rem))] flex-col rounded-lg border border-line bg-panel shadow-float"
+          // nothing in it wants the focus more than the whole of it
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+          }}
+          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[min(64rem,calc(100vw-1.5rem))] flex-col rounded-lg border border-line bg-panel shadow-float outline-none"
         >
           <div className="flex shrink-0 items-center gap-2 border-line border-b py-3 pr-3 pl-5">
             <Dialog.Title className="mr-auto font-semibold text-ink text-lg">{commandTexts.sheet}</Dialog.Title>
@@ -41,7 +46,7 @@ export function KeySheet({ onGo, onClose }: KeySheetProps) {
           </div>
           {!bindings.characters && <p className="px-5 pt-3 text-muted">{commandTexts.charactersOff}</p>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must be able to */}
-          <div tabIndex={0} className="columns-xs gap-8 overflow-y-auto p-5">
+          <div tabIndex={0} className="columns-[17rem] gap-8 overflow-y-auto p-5">
             {(Object.keys(keyTexts.rooms) as Room[]).map((room) => (
               <RoomKeys key={room} room={room} />
             ))}
@@ -60,7 +65,7 @@ function RoomKeys({ room }: { room: Room }) {
     .filter(({ keys }) => keys.length > 0);
   if (rows.length === 0) return null;
   return (
-    <section aria-label={keyTexts.rooms[room]} className="mb-6">
+    <section aria-label={keyTexts.rooms[room]} className="mb-6 break-inside-avoid">
       <h3 className="mb-1.5 break-after-avoid font-medium text-ink">{keyTexts.rooms[room]}</h3>
       <dl>
         {rows.map(({ words, keys }) => (

@@ -8,6 +8,8 @@ export function ThemeSwitch() {
   const other = resolved === "dark" ? "light" : "dark";
   return (
     <IconButton
+      // on a phone there is no room for it: the settings and the palette have it
+      className="max-sm:hidden"
       icon={resolved === "dark" ? Sun : Moon}
       label={`Switch to the ${other} theme`}
       onClick={() => choose(other)}

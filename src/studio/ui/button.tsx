@@ -7,7 +7,8 @@ import { useKeyTip } from "./keys/use-key-tip.ts";
 type Look = "accent" | "plain" | "quiet" | "danger";
 
 const LOOKS: Record<Look, string> = {
-  accent: "bg-accent text-accent-ink hover:not-disabled:bg-accent-hover font-semibold",
+  // its edge is seen where the system brings its own colours
+  accent: "border border-transparent bg-accent text-accent-ink hover:not-disabled:bg-accent-hover font-semibold",
   plain: "bg-raised text-ink border border-line hover:not-disabled:bg-hover",
   quiet: "text-muted hover:not-disabled:bg-hover hover:not-disabled:text-ink",
   danger: "bg-raised text-bad border border-line hover:not-disabled:bg-bad-soft",

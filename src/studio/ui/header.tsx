@@ -13,16 +13,16 @@ const PLACES = [
 /** The name of the house, where to go, and what the children bring. */
 export function Header({ children }: { children: ReactNode }) {
   return (
-    <header className="flex h-12 shrink-0 items-center gap-1 border-line border-b bg-panel px-2 pointer-coarse:h-14 sm:gap-2 sm:px-4">
+    <header className="flex h-12 shrink-0 items-center border-line border-b bg-panel px-1 pointer-coarse:h-14 sm:gap-2 sm:px-4">
       <Link
         href="/"
         aria-label="Plinth, to the workbench"
-        className="mr-1 inline-flex h-8 items-center gap-2.5 rounded-md pr-2 pointer-coarse:min-h-11 pointer-coarse:min-w-11 max-sm:justify-center sm:mr-4"
+        className="inline-flex h-8 items-center gap-2.5 rounded-md pointer-coarse:min-h-11 pointer-coarse:min-w-11 max-sm:min-w-9 max-sm:justify-center sm:mr-4 sm:pr-2"
       >
         <Logo />
         <span className="font-semibold text-ink text-lg tracking-tight max-sm:hidden">Plinth</span>
       </Link>
-      <nav aria-label="Places" className="flex gap-1">
+      <nav aria-label="Places" className="flex sm:gap-1">
         {PLACES.map(({ href, label, icon: Icon }) => (
           <Link
             key={href}
@@ -39,7 +39,7 @@ export function Header({ children }: { children: ReactNode }) {
           </Link>
         ))}
       </nav>
-      <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">{children}</div>
+      <div className="ml-auto flex min-w-0 items-center sm:gap-2">{children}</div>
     </header>
   );
 }
