@@ -14,6 +14,7 @@ import { addDocs } from "./http/docs-page.ts";
 import { addFileRoutes } from "./http/file-routes.ts";
 import { limitRate } from "./http/limit-rate.ts";
 import { logRequests } from "./http/log-requests.ts";
+import { addMetrics, createMetrics } from "./http/metrics.ts";
 import { describeApi } from "./http/openapi-document.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { ServeStudio } from "./http/studio-files.ts";
@@ -37,7 +38,8 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const findAccount = createFindAccount(deps);
 
   app.onError(answerError);
-  app.use(logRequests(log), securityHeaders, checkHost(config));
+  const metrics = createMetrics(database);
+  app.use(metrics.count, logRequests(log), securityHeaders, checkHost(config));
 
   app.get("/healthz", (context) => context.json({ status: "ok" }));
   app.get("/readyz", async (context) => {
@@ -65,6 +67,8 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   app.use("/backup", access);
   app.use("/restore", access);
   addBackupRoutes(app, deps);
+  app.use("/metrics", access);
+  addMetrics(app, metrics, deps.owner);
 
   app.use("/v1/*", limitRate(database));
   addTaskRoutes(app, deps);

@@ -20,6 +20,7 @@ const METHODS: ReadonlyArray<readonly [string, readonly string[]]> = [
   [FILE_PATH, READ],
   ["/healthz", READ],
   ["/readyz", READ],
+  ["/metrics", READ],
   ["/backup", READ],
   ["/restore", ["POST"]],
   ["/docs", READ],

@@ -55,11 +55,22 @@ export function describeOutside({ openAPIRegistry: registry }: OpenAPIHono<AppEn
       ...problems([421, 500, 503]),
     },
   });
-  describeBackup(registry);
+  describeOperation(registry);
 }
 
 /** The owner's alone: to any other token they look as if there were nothing. */
-function describeBackup(registry: OpenAPIHono<AppEnv>["openAPIRegistry"]): void {
+function describeOperation(registry: OpenAPIHono<AppEnv>["openAPIRegistry"]): void {
+  registry.registerPath({
+    method: "get",
+    path: "/metrics",
+    operationId: "metrics",
+    summary: "Figures for Prometheus; for the owner alone",
+    tags: ["Operation"],
+    responses: {
+      ...answer(200, "Prometheus's text form.", { content: { "text/plain": { schema: { type: "string" } } } }),
+      ...problems([401, 404, 421, 429, 500]),
+    },
+  });
   registry.registerPath({
     method: "get",
     path: "/backup",

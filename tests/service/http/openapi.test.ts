@@ -126,6 +126,8 @@ test("backup and restore answer as the document says", async () => {
 test("supervisors' answers are as the document says", async () => {
   await send("GET", "/healthz", "/healthz", { token: null });
   await send("GET", "/readyz", "/readyz", { token: null });
+  await send("GET", "/metrics", "/metrics");
+  await send("GET", "/metrics", "/metrics", { token: null });
   await send("GET", "/v1/account", "/v1/account");
   await send("GET", "/v1/openapi.json", "/v1/openapi.json");
   service.ready.isReady = false;
