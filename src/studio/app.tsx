@@ -39,6 +39,7 @@ const SettingsFileButton = lazyPart(() =>
 const ServerBanner = lazyPart(() => import("./settings/server-banner.tsx").then((module) => module.ServerBanner));
 const FinishTeller = lazyPart(() => import("./library/finish-teller.tsx").then((module) => module.FinishTeller));
 const Compare = lazyPart(() => import("./compare/compare.tsx").then((module) => module.Compare));
+const CompareButton = lazyPart(() => import("./compare/compare-button.tsx").then((module) => module.CompareButton));
 const Experiments = lazyPart(() => import("./experiment/experiments.tsx").then((module) => module.Experiments));
 const Experiment = lazyPart(() => import("./experiment/experiment.tsx").then((module) => module.Experiment));
 const ExperimentRunner = lazyPart(() =>
@@ -83,7 +84,7 @@ export function App() {
                 <ComparePlace />
               </Route>
               <Route path="/library">
-                <Library />
+                <LibraryPlace />
               </Route>
               <Route path="/settings">
                 <Settings
@@ -124,6 +125,11 @@ export function App() {
       <Toaster />
     </QueryClientProvider>
   );
+}
+
+function LibraryPlace() {
+  const [, navigate] = useLocation();
+  return <Library actions={(records) => <CompareButton records={records} onGo={navigate} />} />;
 }
 
 function ComparePlace() {

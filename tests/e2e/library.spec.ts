@@ -190,6 +190,14 @@ test("the whole library goes out as one file and comes into another browser, who
   await other.close();
 });
 
+test("what is chosen is compared", async ({ context }) => {
+  const page = await openLibrary(context);
+  await page.keyboard.press("ControlOrMeta+a");
+  await selection(page).getByRole("button", { name: "Compare" }).click();
+  await expect(page).toHaveURL(/\/compare\?side=/);
+  expect(new URL(page.url()).searchParams.getAll("side")).toHaveLength(tasks.length);
+});
+
 test("ten thousand results scroll, and are searched", async ({ context }) => {
   const page = await openLibrary(context);
   await page.evaluate(fill, 10_000);

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 
 const MAIN = resolve(import.meta.dirname, "../../dist/service/main.js");
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** A running service of its own, with its own folder. */
 export class Plinth {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "./plinth.ts";
+import { expect, readyCanvas, test } from "./plinth.ts";
 
 const STUDIO = resolve(import.meta.dirname, "../../dist/studio");
 const FIRST_LOAD_MAX_BYTES = 120_000;
@@ -31,4 +31,50 @@ test("the form needs less than 120 KB of script, and the page names all of it at
   expect(total, JSON.stringify([...sizes])).toBeLessThan(FIRST_LOAD_MAX_BYTES);
   const page = readFileSync(join(STUDIO, "index.html"), "utf8");
   for (const path of sizes.keys()) expect(page).toContain(path);
+});
+
+/** Counts what a page starts by itself. */
+function countWork(): void {
+  const work: string[] = [];
+  const note = (what: string) => work.push(`${what} ${new Error().stack?.split("\n").slice(3, 5).join(" < ")}`);
+  Object.assign(globalThis, { plinthWork: work });
+  for (const name of ["setTimeout", "setInterval", "requestAnimationFrame", "fetch"] as const) {
+    const own = globalThis[name] as (...values: unknown[]) => unknown;
+    Object.assign(globalThis, {
+      [name]: (...values: unknown[]) => {
+        note(name);
+        return own.apply(globalThis, values);
+      },
+    });
+  }
+}
+
+test("nothing runs when nobody does anything", async ({ context, plinth }) => {
+  test.slow();
+  const page = await context.newPage();
+  await page.addInitScript(countWork);
+  await page.goto(plinth.address);
+  const work = () => page.evaluate(() => (globalThis as unknown as { plinthWork: string[] }).plinthWork.splice(0));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  /** Nothing is started in that time, once what was under way has come to its end. */
+  const expectRest = (restMs: number) =>
+    expect(async () => {
+      await work();
+      requests.length = 0;
+      await new Promise((done) => setTimeout(done, restMs));
+      expect(await work()).toEqual([]);
+      expect(requests).toEqual([]);
+    }).toPass({ timeout: 60_000 });
+
+  await expect(page.getByRole("button", { name: "Generate" })).toBeVisible();
+  await expectRest(12_000);
+  await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a small mug");
+  await page.getByRole("radio", { name: "subnet-v1" }).click();
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(readyCanvas(page)).toBeVisible({ timeout: 60_000 });
+  await expectRest(6000);
+  await page.getByRole("link", { name: "Library" }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: /a small mug/ })).toBeVisible();
+  await expectRest(6000);
 });

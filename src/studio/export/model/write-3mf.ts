@@ -30,8 +30,9 @@ export function write3mf(
     },
   });
   const relations = new FileForRelThumbnail();
-  relations.add3dModel(MODEL);
-  if (thumbnail) relations.addThumbnail(THUMBNAIL);
+  // from the root on: there are readers that take off the first character
+  relations.add3dModel(`/${MODEL}`);
+  if (thumbnail) relations.addThumbnail(`/${THUMBNAIL}`);
   const encoder = new TextEncoder();
   return writeZip({
     [fileForContentTypes.name]: encoder.encode(fileForContentTypes.content),
