@@ -23,7 +23,6 @@ import { KeyLayer } from "./ui/keys/key-layer.tsx";
 import { lazyPart } from "./ui/lazy-part.ts";
 import { NotFound } from "./ui/not-found.tsx";
 import { usePane } from "./ui/pane-store.ts";
-import { TipLayer } from "./ui/tip-layer.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 import { WorkbenchLayout } from "./ui/workbench-layout.tsx";
 
@@ -39,6 +38,7 @@ const SettingsFileButton = lazyPart(() =>
 const ServerBanner = lazyPart(() => import("./settings/server-banner.tsx").then((module) => module.ServerBanner));
 const FinishTeller = lazyPart(() => import("./library/finish-teller.tsx").then((module) => module.FinishTeller));
 const Compare = lazyPart(() => import("./compare/compare.tsx").then((module) => module.Compare));
+const TipLayer = lazyPart(() => import("./ui/tip-layer.tsx").then((module) => module.TipLayer));
 const CompareButton = lazyPart(() => import("./compare/compare-button.tsx").then((module) => module.CompareButton));
 const Experiments = lazyPart(() => import("./experiment/experiments.tsx").then((module) => module.Experiments));
 const Experiment = lazyPart(() => import("./experiment/experiment.tsx").then((module) => module.Experiment));
@@ -119,7 +119,9 @@ export function App() {
         <UndoBar />
       </Suspense>
       <Announcer />
-      <TipLayer />
+      <Suspense>
+        <TipLayer />
+      </Suspense>
       <KeyLayer />
       <CommandLayer onGo={navigate} />
       <Toaster />

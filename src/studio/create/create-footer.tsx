@@ -1,11 +1,12 @@
 import { LoaderCircle } from "lucide-react";
-import { Link } from "wouter";
+import { Suspense } from "react";
 import type { Connection } from "../api/connection.ts";
-import { explainError } from "../api/explain-error.ts";
 import { Button } from "../ui/button.tsx";
 import { liveKeys, useBindings } from "../ui/keys/bindings-store.ts";
 import { ariaKey, spellKey } from "../ui/keys/key-of.ts";
-import { Notice } from "../ui/notice.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
+
+const SendFailure = lazyPart(() => import("./send-failure.tsx").then((module) => module.SendFailure));
 
 interface CreateFooterProps {
   connection: Connection;
@@ -19,26 +20,12 @@ interface CreateFooterProps {
 /** Generate, what it costs, and why it did not work. Always in sight. */
 export function CreateFooter({ connection, cost, isSending, failure, onRetry }: CreateFooterProps) {
   const [key] = liveKeys("generate", useBindings());
-  const explanation = failure && explainError(failure, connection);
   return (
     <div className="flex flex-col gap-3 border-line border-t bg-panel p-4">
-      {explanation && (
-        <Notice
-          tone="bad"
-          title={explanation.title}
-          requestId={explanation.requestId}
-          actions={
-            explanation.wayOn === "settings" ? (
-              <Link href="/settings" className="font-medium text-accent-text underline underline-offset-2">
-                Open settings
-              </Link>
-            ) : (
-              explanation.wayOn === "retry" && <Button onClick={onRetry}>Try again</Button>
-            )
-          }
-        >
-          {explanation.detail}
-        </Notice>
+      {failure && (
+        <Suspense>
+          <SendFailure error={failure} connection={connection} onRetry={onRetry} />
+        </Suspense>
       )}
       <Button
         type="submit"

@@ -1,0 +1,34 @@
+import { Link } from "wouter";
+import type { Connection } from "../api/connection.ts";
+import { explainError } from "../api/explain-error.ts";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+
+interface SendFailureProps {
+  error: Error;
+  connection: Connection;
+  onRetry(): void;
+}
+
+/** Why nothing was sent, and the way on. */
+export function SendFailure({ error, connection, onRetry }: SendFailureProps) {
+  const { title, detail, wayOn, requestId } = explainError(error, connection);
+  return (
+    <Notice
+      tone="bad"
+      title={title}
+      requestId={requestId}
+      actions={
+        wayOn === "settings" ? (
+          <Link href="/settings" className="font-medium text-accent-text underline underline-offset-2">
+            Open settings
+          </Link>
+        ) : (
+          wayOn === "retry" && <Button onClick={onRetry}>Try again</Button>
+        )
+      }
+    >
+      {detail}
+    </Notice>
+  );
+}
