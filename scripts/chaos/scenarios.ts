@@ -67,8 +67,8 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: "single",
-    says: "one process with the embedded database and a folder, killed every 4 s",
-    everySeconds: 4,
+    says: "one process with the embedded database and a folder, killed every 8 s",
+    everySeconds: 8,
     lanes: 4,
     strike: async ({ webs }) => killOne(webs),
   },
