@@ -1,9 +1,13 @@
 import type { AssetRecord } from "../api/asset-record.ts";
+import { useHistory } from "../api/history-store.ts";
 import { markRecords } from "../api/mark-records.ts";
 import { isInField, isOpenDialog } from "../ui/keys/belongs-to-focus.ts";
 import { commandFor } from "../ui/keys/command-for.ts";
 import type { Deeds } from "../ui/keys/use-commands.ts";
+import { filterRecords } from "./library-filter.ts";
+import { useLibrary } from "./library-store.ts";
 import { selectNone, selectOnly, toggleSelected, useSelection } from "./selection-store.ts";
+import { newestFirst, sortRecords } from "./sort-records.ts";
 
 interface LibraryKeys {
   /** Everything the filters leave, in order. */
@@ -45,7 +49,7 @@ export function libraryDeeds({ found, aimed, onDelete, onSearch }: Aim): Deeds {
   const rate = (rating: number) => () => void markRecords(aimed, { rating: rating || undefined });
   return {
     "library.search": onSearch,
-    "library.choose-all": found.length > 0 ? () => selectOnly(found.map(({ key }) => key)) : undefined,
+    "library.choose-all": found.length > 0 ? chooseAll : undefined,
     ...(aimed.length > 0 && {
       "library.star": () => {
         const isStarred = found.filter(({ key }) => aimed.includes(key)).every(({ starred }) => starred);
@@ -60,4 +64,11 @@ export function libraryDeeds({ found, aimed, onDelete, onSearch }: Aim): Deeds {
       "library.delete": () => onDelete(aimed),
     }),
   };
+}
+
+/** What is found by the filters as they are set now: what the page shows may be a moment behind. */
+function chooseAll(): void {
+  const { filter, sort } = useLibrary.getState();
+  const found = filterRecords(newestFirst(useHistory.getState().records), filter);
+  selectOnly(sortRecords(found, sort).map(({ key }) => key));
 }
