@@ -43,7 +43,7 @@ export function CompareSide({ sideKey, link, setup, shown: isShown, onFacts }: C
   const { record, isLoading, error } = useCurrentRecord(placeOf(sideKey));
   const files = useFiles(record);
   const asset = record ? stageAsset(record, files) : null;
-  const { shown, loading, failure } = useLoadedAsset(asset, support.smoothFloats, !failed && isShown);
+  const { shown, loading, failure } = useLoadedAsset(asset, support, !failed && isShown);
   const family = record?.family ?? "text-to-3d";
   const isReady = !loading && shown !== null && shown.maps === drawn;
 

@@ -34,7 +34,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
   const [drawn, setDrawn] = useState<LoadedAsset["maps"] | null>(null);
   const viewer = useRef<ViewerHandle>(null);
   const marks = useRef<OnProjected>(null);
-  const load = useLoadedAsset(asset, support.smoothFloats, !viewerFailed);
+  const load = useLoadedAsset(asset, support, !viewerFailed);
   const { shown } = load;
   const family = shown?.source.family ?? asset?.family ?? "text-to-3d";
   const views = availableViews(shown, family);

@@ -17,7 +17,7 @@ export function LiveView({ asset }: { asset: StageAsset }) {
   const viewer = useRef<ViewerHandle>(null);
   const [failed, setFailed] = useState(!support.available);
   const [drawn, setDrawn] = useState<string>();
-  const { shown, loading } = useLoadedAsset(asset, support.smoothFloats, !failed);
+  const { shown, loading } = useLoadedAsset(asset, support, !failed);
   const onDrawn = useCallback((done: { source: StageAsset }) => setDrawn(done.source.key), []);
   const onFailure = useCallback(() => setFailed(true), []);
   const onContext = useCallback((alive: boolean) => !alive && setDrawn(undefined), []);

@@ -9,11 +9,21 @@ import { pictureTexture } from "./picture-texture.ts";
 import { readHeights } from "./read-heights.ts";
 import { readObj } from "./read-obj.ts";
 
+/** What the loader must know of what draws. */
+export interface Card {
+  /** Interpolates 32-bit floats. */
+  readonly smoothFloats: boolean;
+  /** The processor does its work. */
+  readonly slow: boolean;
+}
+
+/** Sides of pictures in texels where the processor draws: a quarter of the work, and still a texel for every pixel. */
+const SLOW_PICTURE_PX = 1024;
+
 /** How an asset is loaded besides its files. */
 export interface LoadOptions {
   readonly signal: AbortSignal;
-  /** Whether the card interpolates 32-bit floats. */
-  readonly smoothHeights: boolean;
+  readonly card: Card;
   /** Maps to leave out, for they were found broken. */
   readonly without: ReadonlySet<string>;
   readonly onFigures: (figures: MeshFigures) => void;
@@ -25,7 +35,7 @@ export interface LoadOptions {
  * @throws {LoadError} naming the file.
  */
 export async function loadAsset(asset: StageAsset, options: LoadOptions): Promise<LoadedAsset> {
-  const { signal, smoothHeights, without, onFigures } = options;
+  const { signal, card, without, onFigures } = options;
   const { files, family } = asset;
   const start = performance.now();
   const { obj, displacement } = files;
@@ -33,14 +43,15 @@ export async function loadAsset(asset: StageAsset, options: LoadOptions): Promis
   const mesh = family === "text-to-3d" && obj ? readObj(obj, signal, onFigures) : null;
   const heights =
     family === "material" && displacement && !without.has("displacement") ? readHeights(displacement, signal) : null;
-  const pictures = wanted.map(async (map) => [map, await pictureTexture(map, files[map] as Blob)] as const);
+  const longest = card.slow ? SLOW_PICTURE_PX : undefined;
+  const pictures = wanted.map(async (map) => [map, await pictureTexture(map, files[map] as Blob, longest)] as const);
   const [meshResult, heightsResult, ...pictureResults] = await Promise.allSettled([mesh, heights, ...pictures]);
   const loaded: LoadedAsset = {
     source: asset,
     mesh: meshResult.status === "fulfilled" && meshResult.value ? toMesh(meshResult.value) : null,
     heights:
       heightsResult.status === "fulfilled" && heightsResult.value
-        ? heightTexture(heightsResult.value, smoothHeights)
+        ? heightTexture(heightsResult.value, card.smoothFloats)
         : null,
     maps: Object.fromEntries(
       pictureResults.flatMap((result) => (result.status === "fulfilled" ? [result.value] : [])),

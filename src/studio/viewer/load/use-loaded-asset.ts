@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { StageAsset } from "../stage-asset.ts";
 import { isLoadable } from "./is-loadable.ts";
-import { loadAsset } from "./load-asset.ts";
+import { type Card, loadAsset } from "./load-asset.ts";
 import { LoadError } from "./load-error.ts";
 import { disposeAsset, type LoadedAsset } from "./loaded-asset.ts";
 
@@ -17,7 +17,7 @@ export interface AssetLoad {
 }
 
 /** Loads what the asset's files hold. The scene that drew an asset frees it when the next one has taken its place. */
-export function useLoadedAsset(asset: StageAsset | null, smoothHeights: boolean, enabled: boolean): AssetLoad {
+export function useLoadedAsset(asset: StageAsset | null, card: Card, enabled: boolean): AssetLoad {
   const [shown, setShown] = useState<LoadedAsset | null>(null);
   const [failed, setFailed] = useState<{ key: string; error: LoadError } | null>(null);
   const [attempt, setAttempt] = useState<{ key: string | null; without: readonly string[] }>({
@@ -38,7 +38,7 @@ export function useLoadedAsset(asset: StageAsset | null, smoothHeights: boolean,
     // what one asset did without, the next one may have
     const without = new Set(attempt.key === wanted ? attempt.without : []);
     setFailed(null);
-    loadAsset(source, { signal: abort.signal, smoothHeights, without, onFigures }).then(
+    loadAsset(source, { signal: abort.signal, card, without, onFigures }).then(
       (loaded) => (abort.signal.aborted ? disposeAsset(loaded) : setShown(loaded)),
       (error: unknown) => {
         if (abort.signal.aborted) return;
@@ -47,7 +47,7 @@ export function useLoadedAsset(asset: StageAsset | null, smoothHeights: boolean,
       },
     );
     return () => abort.abort();
-  }, [wanted, attempt, smoothHeights]);
+  }, [wanted, attempt, card]);
 
   useEffect(() => {
     if (gone) setShown(null);

@@ -28,6 +28,7 @@ import { TextureSheet } from "./texture-sheet.tsx";
 import { Turntable } from "./turntable.tsx";
 import { PosedTurn } from "./use-shoot.ts";
 import { useSubjectSpace } from "./use-subject-space.ts";
+import { useUploadedAsset } from "./use-uploaded-asset.ts";
 import type { Place, ViewerHandle } from "./viewer-handle.ts";
 
 export interface SceneProps extends Pick<CameraRigProps, "covered" | "onMoved"> {
@@ -52,7 +53,8 @@ const noMarks: OnProjected = () => undefined;
 
 /** All that is lit. Remembered: the progress of what comes next draws no frame of what stands there. */
 export const Scene = memo(function Scene(props: SceneProps) {
-  const { asset, family, view, setup, turning, slow, generation, handle, onDrawn } = props;
+  const { family, view, setup, turning, slow, generation, handle, onDrawn } = props;
+  const asset = useUploadedAsset(props.asset);
   const rotation = (setup.lightRotationDeg * Math.PI) / 180;
   const { panorama, shape: own } = useOwnThings();
   const { space, shape, start } = useSubjectSpace({ asset, family, setup, own, slow });

@@ -11,7 +11,11 @@ let known: WebGlSupport | null = null;
 
 /** Tries WebGL 2 once, on a canvas of its own that is given back at once. */
 export function webGlSupport(): WebGlSupport {
-  known ??= probe();
+  if (!known) {
+    known = probe();
+    // index.css spares the processor what it does not need to draw
+    if (known.slow) document.documentElement.dataset.drawing = "slow";
+  }
   return known;
 }
 

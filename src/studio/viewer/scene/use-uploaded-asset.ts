@@ -1,0 +1,43 @@
+import { useThree } from "@react-three/fiber";
+import { useEffect, useState } from "react";
+import { disposeAsset, type LoadedAsset } from "../load/loaded-asset.ts";
+
+/**
+ * Brings the pictures of an asset to the graphics card one a frame: all at once hold the page up for a third of a second
+ * where there is no card (five of 2048 texels, 45 ms each). Until then the asset before it stays.
+ */
+export function useUploadedAsset(asset: LoadedAsset | null): LoadedAsset | null {
+  const gl = useThree((state) => state.gl);
+  const [uploaded, setUploaded] = useState<LoadedAsset | null>(null);
+  // figures make a new object of the same textures
+  const maps = asset?.maps;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an asset is its textures
+  useEffect(() => {
+    if (!asset) {
+      setUploaded(null);
+      return;
+    }
+    const waiting = [...Object.values(asset.maps), ...(asset.heights ? [asset.heights] : [])];
+    let isDone = false;
+    const upload = () => {
+      const texture = waiting.shift();
+      if (texture) {
+        gl.initTexture(texture);
+        frame = requestAnimationFrame(upload);
+      } else {
+        isDone = true;
+        setUploaded(asset);
+      }
+    };
+    let frame = requestAnimationFrame(upload);
+    return () => {
+      cancelAnimationFrame(frame);
+      // it never came to the scene, which would have freed it
+      if (!isDone) disposeAsset(asset);
+    };
+  }, [gl, maps]);
+
+  if (asset === null) return null;
+  return uploaded?.maps === maps ? asset : uploaded;
+}
