@@ -26,6 +26,8 @@ export interface MakeOptions {
   readonly onProgress: (task: TaskWithReport) => void;
 }
 
+/** Short enough for a bar that moves. */
+const HELD_SECONDS = 1;
 /** How long one last call may take after Ctrl-C. */
 const CANCEL_MS = 3000;
 
@@ -58,8 +60,14 @@ export async function settle(
   options: Pick<MakeOptions, "client" | "capabilities" | "timeoutMs" | "signal" | "onProgress">,
 ): Promise<TaskWithReport> {
   const { client, capabilities, timeoutMs, signal, onProgress } = options;
-  const { report } = capabilities;
-  const task = await waitFor(client, family, id, { report, signal, onProgress, ...(timeoutMs && { timeoutMs }) });
+  const { report, wait } = capabilities;
+  const task = await waitFor(client, family, id, {
+    report,
+    signal,
+    onProgress,
+    waitSeconds: wait ? HELD_SECONDS : undefined,
+    timeoutMs,
+  });
   if (task.status === "succeeded") return task;
   const failure = task.report?.failure;
   throw new CliError(EXIT.failed, `The task ${id} failed${failure ? `: ${failure.message}` : "."}`, failure?.hint);

@@ -10,6 +10,11 @@ export interface WaitOptions {
   readonly onProgress?: ((task: TaskWithReport) => void) | undefined;
   /** Asks for Plinth's report (`Capabilities.report`). */
   readonly report?: boolean | undefined;
+  /**
+   * Lets the server hold each answer back for up to this many whole seconds, until the status changes
+   * (`Capabilities.wait`): the end is told the moment it comes.
+   */
+  readonly waitSeconds?: number | undefined;
   /** Between two checks, in milliseconds. Left out, a quarter of a second at first and two seconds at the most. */
   readonly intervalMs?: number | undefined;
   /** In milliseconds. Left out, it waits for ever. */
@@ -51,17 +56,33 @@ export async function waitFor(
   id: string,
   options: WaitOptions = {},
 ): Promise<TaskWithReport> {
-  const { signal, onProgress, report, intervalMs, timeoutMs = Number.POSITIVE_INFINITY, patienceMs } = options;
+  const {
+    signal,
+    onProgress,
+    report,
+    waitSeconds,
+    intervalMs,
+    timeoutMs = Number.POSITIVE_INFINITY,
+    patienceMs,
+  } = options;
   const startedAt = performance.now();
   for (let nextMs = FIRST_INTERVAL_MS; ; nextMs = Math.min(nextMs * SLOWER_EACH_TIME, LONGEST_INTERVAL_MS)) {
+    const askedAt = performance.now();
     const task = await retrying(
-      () => client.retrieve(family, id, { ...(signal && { signal }), ...(report !== undefined && { report }) }),
+      () =>
+        client.retrieve(family, id, {
+          ...(signal && { signal }),
+          ...(report !== undefined && { report }),
+          waitSeconds,
+        }),
       { signal, patienceMs },
     );
     onProgress?.(task);
     if (isSettled(task)) return task;
     const leftMs = timeoutMs - (performance.now() - startedAt);
     if (leftMs <= 0) throw new WaitTimeoutError(task, timeoutMs);
-    await pause(Math.min(intervalMs ?? nextMs, leftMs), signal);
+    // what the server held back counts: two questions lie an interval apart, unless something happened
+    const heldMs = waitSeconds === undefined ? 0 : performance.now() - askedAt;
+    await pause(Math.max(0, Math.min(intervalMs ?? nextMs, leftMs) - heldMs), signal);
   }
 }
