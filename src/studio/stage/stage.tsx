@@ -46,7 +46,8 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
     viewerFailed,
     contextLost,
     loadFailed: load.failure !== null,
-    drawn: !load.loading && shown !== null && shown.maps === drawn,
+    // until its own files are here, the one before it stands on the stage
+    drawn: !load.loading && shown !== null && shown.maps === drawn && shown.source.key === asset?.key,
   });
   const awaited = asset !== null && !load.failure && !viewerFailed && isAwaited(asset, shown !== null);
   const hasTools = shown !== null;
