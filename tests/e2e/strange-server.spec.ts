@@ -165,6 +165,16 @@ test("every strange refusal is told in words that help, and nothing typed is los
   await expect(items(studio, "a rope ladder, succeeded")).toHaveCount(1);
 });
 
+test("of variations that were sent in part, only the rest is sent again", async ({ studio, strange }) => {
+  await write(studio, "Material", "cracked tar");
+  await studio.getByRole("spinbutton", { name: "Variations" }).fill("3");
+  strange.answerNext("create", null, tooMany());
+  await send(studio);
+  await expect(studio.getByText(/1 of 3 were sent/)).toBeVisible();
+  await studio.getByRole("button", { name: "Send the other 2" }).click();
+  await expect(items(studio, "cracked tar, succeeded")).toHaveCount(3);
+});
+
 test("a task arrives through everything that can be between", async ({ studio, strange }) => {
   strange.behave({ unknownAtFirst: 2, delayMs: 150, looks: 3 });
   strange.answerNext("retrieve", htmlPage(502), brokenJson(), tooMany(), htmlPage(200));

@@ -1,4 +1,4 @@
-import type { CreateMaterialBody, CreateModelBody } from "#contract/create.ts";
+import type { CreateModelBody } from "#contract/create.ts";
 import type { Family } from "#contract/family.ts";
 import type { Task } from "#contract/task.ts";
 import type { AssetRecord } from "./asset-record.ts";
@@ -6,7 +6,7 @@ import { clientFor } from "./client-for.ts";
 import type { Connection } from "./connection.ts";
 import { watched } from "./health-store.ts";
 import { observeTask } from "./observe-task.ts";
-import { PartlyCreatedError } from "./partly-created-error.ts";
+import { type CreateBody, PartlyCreatedError } from "./partly-created-error.ts";
 import { queryClient } from "./query-client.ts";
 
 /**
@@ -17,7 +17,7 @@ import { queryClient } from "./query-client.ts";
 export async function createTasks(
   connection: Connection,
   family: Family,
-  bodies: readonly (CreateModelBody | CreateMaterialBody)[],
+  bodies: readonly CreateBody[],
 ): Promise<AssetRecord[]> {
   const client = await clientFor(connection);
   const created: AssetRecord[] = [];
@@ -32,7 +32,7 @@ export async function createTasks(
       const sentAtMs = startedMs - index / 100;
       created.push(observeTask(connection.id, family, task, { asked: { version, faceLimit, pbr }, sentAtMs }));
     } catch (error) {
-      throw created.length > 0 ? new PartlyCreatedError(created, bodies.length, error) : error;
+      throw created.length > 0 ? new PartlyCreatedError(created, bodies.slice(index), error) : error;
     }
   }
   // asks the browser not to clear what is kept when room gets short

@@ -33,7 +33,7 @@ interface CreateFormProps {
 /** Everything that goes into one request of a family. */
 export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
   const draft = useDraft((state) => state.drafts[family]);
-  const { connection, errors, check, clearError, send, isSending, failure, refusals, dismiss } = useCreate(
+  const { connection, errors, check, clearError, send, isSending, retry, failure, refusals, dismiss } = useCreate(
     family,
     promptSets,
     onCreated,
@@ -138,7 +138,7 @@ export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
         cost={account && formatCredits(costOf(family, draft, account.prices) * count)}
         isSending={isSending}
         failure={failure}
-        onRetry={send}
+        onRetry={retry}
       />
     </form>
   );

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import type { Connection } from "../api/connection.ts";
 import { explainError } from "../api/explain-error.ts";
+import { PartlyCreatedError } from "../api/partly-created-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 
@@ -24,7 +25,11 @@ export function SendFailure({ error, connection, onRetry }: SendFailureProps) {
             Open settings
           </Link>
         ) : (
-          wayOn === "retry" && <Button onClick={onRetry}>Try again</Button>
+          wayOn === "retry" && (
+            <Button onClick={onRetry}>
+              {error instanceof PartlyCreatedError ? `Send the other ${error.unsent.length}` : "Try again"}
+            </Button>
+          )
         )
       }
     >

@@ -6,8 +6,9 @@ import type { AssetRecord } from "../api/asset-record.ts";
 import { isOwnService } from "../api/connection.ts";
 import { useCurrentConnection } from "../api/connections-store.ts";
 import { createTasks } from "../api/create-tasks.ts";
+import type { Draft } from "../api/draft.ts";
 import { useDraft } from "../api/draft-store.ts";
-import { PartlyCreatedError } from "../api/partly-created-error.ts";
+import { type CreateBody, PartlyCreatedError } from "../api/partly-created-error.ts";
 import { rememberPrompt } from "../api/prompt-history.ts";
 import type { PromptSets } from "../api/prompt-set.ts";
 import { announce } from "../ui/announcer.tsx";
@@ -22,13 +23,18 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
   const [refusals, setRefusals] = useState(0);
   const edit = useDraft((state) => state.edit);
 
+  const readDraft = async (draft: Draft): Promise<readonly CreateBody[]> => {
+    const { errors: found, bodies } = await readPrompts(family, draft, promptSets, isOwnService(connection));
+    setErrors(found);
+    return bodies;
+  };
+
   const mutation = useMutation({
-    mutationFn: async (): Promise<readonly AssetRecord[]> => {
+    /** @param unsent What is left of a run that was sent in part; the draft as it stands where there is none. */
+    mutationFn: async (unsent: readonly CreateBody[] | undefined): Promise<readonly AssetRecord[]> => {
       const draft = useDraft.getState().drafts[family];
-      const { errors: found, bodies } = await readPrompts(family, draft, promptSets, isOwnService(connection));
-      setErrors(found);
-      const [firstBody] = bodies;
-      if (!firstBody) {
+      const bodies = unsent ?? (await readDraft(draft));
+      if (bodies.length === 0) {
         setRefusals((count) => count + 1);
         return [];
       }
@@ -78,7 +84,11 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
     errors,
     check,
     clearError,
-    send: () => !mutation.isPending && mutation.mutate(),
+    send: () => !mutation.isPending && mutation.mutate(undefined),
+    /** Sends again what failed, and nothing that was taken. */
+    retry: () =>
+      !mutation.isPending &&
+      mutation.mutate(mutation.error instanceof PartlyCreatedError ? mutation.error.unsent : undefined),
     isSending: mutation.isPending,
     failure: isToldAtFields ? null : mutation.error,
     /** Counts the attempts that found something wrong with a field. */

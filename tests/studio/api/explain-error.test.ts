@@ -37,6 +37,6 @@ test("a fault of the server carries the request id for its operator", () => {
 
 test("variations that were sent before a failure are told", () => {
   const cause = new ClientError("Too few credits.", { kind: "http", status: 402 });
-  const { title } = explainError(new PartlyCreatedError([], 4, cause), connection);
+  const { title } = explainError(new PartlyCreatedError([], Array(4).fill({ prompt: "a lamp" }), cause), connection);
   expect(title).toBe("0 of 4 were sent. Then: Not enough credits");
 });

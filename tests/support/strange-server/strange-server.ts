@@ -20,7 +20,7 @@ export class StrangeServer {
   /** Requests that have come, newest last: `GET /v1/…`. */
   readonly log: string[] = [];
   private oddities: Oddities = PLAIN;
-  private readonly due: Record<Route, StrangeAnswer[]> = {
+  private readonly due: Record<Route, (StrangeAnswer | null)[]> = {
     create: [],
     retrieve: [],
     optimize: [],
@@ -51,8 +51,8 @@ export class StrangeServer {
     this.oddities = { ...this.oddities, ...oddities };
   }
 
-  /** The next requests of a kind get these answers, one each. */
-  answerNext(route: Route, ...answers: readonly StrangeAnswer[]): void {
+  /** The next requests of a kind get these answers, one each; null is the answer due. */
+  answerNext(route: Route, ...answers: readonly (StrangeAnswer | null)[]): void {
     this.due[route].push(...answers);
   }
 
