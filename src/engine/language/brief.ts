@@ -112,6 +112,8 @@ export interface Relation {
   readonly kind: RelationKind;
   readonly from: number;
   readonly to: number;
+  /** Named together and no more: "a table and a candle". */
+  readonly loose?: true;
 }
 
 /** A prompt for a model, understood. */

@@ -29,7 +29,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
     objects: mentions.map((mention): BriefObject => finishMention(mention)),
     relations: scene.links
       .filter(({ from, to }) => mentions.includes(from) && mentions.includes(to))
-      .map(({ kind, from, to }): Relation => ({ kind, from: mentions.indexOf(from), to: mentions.indexOf(to) })),
+      .map(({ from, to, ...link }): Relation => ({ ...link, from: mentions.indexOf(from), to: mentions.indexOf(to) })),
     avoid: {
       colours: [...scene.avoid.colours],
       materials: [...scene.avoid.materials],

@@ -43,6 +43,8 @@ export interface Link {
   readonly kind: RelationKind;
   readonly from: Mention;
   readonly to: Mention;
+  /** Named together and no more. */
+  readonly loose?: true;
 }
 
 /** What the prompt draws, while it is being read: things and how they stand to each other. */

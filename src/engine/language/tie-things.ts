@@ -26,7 +26,8 @@ export function linkThing(scene: Scene, { kind, source }: Tie, thing: Mention): 
     thing.partners = [...(source.partners ?? []), source];
     if (source.owner) thing.owner = source.owner;
   }
-  links.push(relate(kind, source, thing));
+  const link = relate(kind, source, thing);
+  links.push(kind === "and" && link.kind === "beside" ? { ...link, loose: true } : link);
   if (!PLACING.has(kind) || kind === "beside" || kind === "toward") return;
   for (const partner of source.partners ?? []) {
     if (isPlaced(scene, partner)) continue;

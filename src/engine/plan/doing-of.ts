@@ -25,6 +25,8 @@ export function doingOf(brief: Brief, index: number): ReadonlySet<string> {
   for (const { kind, from } of brief.relations) {
     const deed = DEEDS[kind];
     if (from === index && deed !== undefined) doing.add(deed);
+    // on the floor one sits otherwise
+    if (from === index && kind === "sitting") doing.add("seated");
   }
   for (const trait of brief.objects[index]?.traits ?? []) if (POSES.has(trait)) doing.add(trait);
   return doing;

@@ -1,5 +1,5 @@
 import type { Brief, BriefObject, Relation } from "../language/brief.ts";
-import type { Placement } from "./recipe.ts";
+import type { Placement, PlacementKind } from "./recipe.ts";
 
 /** One thing to be made: which object of the brief, and where it goes. */
 export interface PlannedPlacement {
@@ -27,13 +27,15 @@ const OWN: ReadonlySet<string> = new Set(["wearing", "holding", "carrying", "pla
  * Turns counts and relations into single things, each with at most one placement: worn and held things once a wearer,
  * several equal things spread over their target, and what nothing was said of beside the subject.
  *
+ * @param familyOf Family of a brief's object.
  * @param most Things made at most; the notes say what was left out.
  */
 export function planPlacements(
   brief: Brief,
+  familyOf: (object: number) => string,
   most: number,
 ): { placements: readonly PlannedPlacement[]; notes: readonly string[] } {
-  const links = linkObjects(brief);
+  const links = linkObjects(brief, familyOf);
   const placements: PlannedPlacement[] = [];
   const instances = new Map<number, number[]>();
   const notes: string[] = [];
@@ -66,7 +68,7 @@ export function planPlacements(
       } else if (placements.length > 0) {
         const perRow = arrangement === "row" ? count : rowOf(count);
         const index = placements.length;
-        placements.push({ object, placement: { relation: "beside", target: 0, index, of: count, perRow } });
+        placements.push({ object, placement: { relation: "near", target: 0, index, of: count, perRow } });
       } else {
         placements.push({ object });
       }
@@ -79,18 +81,26 @@ export function planPlacements(
 /** Things in the front row of so many that stand together: wider than deep, as a picture is. */
 const rowOf = (count: number): number => (count < 4 ? 5 : Math.min(5, Math.round(Math.sqrt(1.5 * count))));
 
+interface PlannedLink {
+  readonly target: number;
+  readonly relation: PlacementKind;
+}
+
 /** Each object's first relation that would not close a circle. */
-function linkObjects(brief: Brief): Map<number, { target: number; relation: Relation["kind"] }> {
-  const links = new Map<number, { target: number; relation: Relation["kind"] }>();
+function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<number, PlannedLink> {
+  const links = new Map<number, PlannedLink>();
+  const isFurniture = (object: number) => familyOf(object) === "furniture";
   const leadsTo = (from: number, goal: number): boolean => {
     if (from === goal) return true;
     const next = links.get(from)?.target;
     return next !== undefined && leadsTo(next, goal);
   };
-  for (const { kind, from, to } of brief.relations) {
-    const [moved, target] = MOVES_FROM.has(kind) ? [from, to] : [to, from];
+  for (const { kind, from, to, loose } of brief.relations) {
+    // of a table and a candle it is the candle that is put somewhere
+    const movesFrom = loose ? isFurniture(to) && !isFurniture(from) : MOVES_FROM.has(kind);
+    const [moved, target] = movesFrom ? [from, to] : [to, from];
     if (links.has(moved) || leadsTo(target, moved)) continue;
-    links.set(moved, { target, relation: kind });
+    links.set(moved, { target, relation: loose ? "near" : kind });
   }
   return links;
 }

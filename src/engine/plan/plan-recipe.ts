@@ -28,7 +28,7 @@ const SIZE_FACTORS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Relations in which things stand about a little crooked. */
-const CROOKED: ReadonlySet<string> = new Set(["beside", "behind", "on", "with"]);
+const CROOKED: ReadonlySet<string> = new Set(["beside", "near", "behind", "on", "with"]);
 
 /**
  * Draws every free parameter and settles what stands where.
@@ -41,7 +41,11 @@ export function planRecipe(
   request: { prompt: string; negativePrompt: string | null; seed: number },
 ): PlannedRecipe {
   const worn = foldGarments(brief);
-  const { placements, notes } = planPlacements(worn, MOST_OBJECTS);
+  const { placements, notes } = planPlacements(
+    worn,
+    (index) => conceptById((worn.objects[index] as BriefObject).concept).family,
+    MOST_OBJECTS,
+  );
   const scenic = STYLES.filter(({ id, isScenic }) => isScenic && worn.objects[0]?.traits.includes(id)).map(
     ({ id }) => id,
   );

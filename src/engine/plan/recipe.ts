@@ -46,8 +46,8 @@ export interface RecipeIngredient {
   readonly materials: Readonly<Record<string, MaterialSpec>>;
 }
 
-/** Besides what a prompt says: one more of a heap that the target began. */
-export type PlacementKind = RelationKind | "pile";
+/** Besides what a prompt says: one more of a heap that the target began, and a neighbour of which nothing is said. */
+export type PlacementKind = RelationKind | "pile" | "near";
 
 export interface Placement {
   /** How this object stands to the target: `on` it, `in` it, `beside` it; `wearing` and `holding` say what the target does with it. */

@@ -22,6 +22,8 @@ export function resolveRelation(
   if (relation === "on" || relation === "with") {
     if (worn) return "wearing";
   }
+  // "a table and a candle": nobody puts the candle on the floor
+  if (relation === "near") return isTableFor(target, object) ? "on" : "beside";
   if (relation !== "with") return relation;
   if (isLiving(target)) {
     const inHand = !isLiving(object) && !HEAVY.has(object.family) && socketOf(target.model, ["hand", "mouth"]);
@@ -30,6 +32,18 @@ export function resolveRelation(
   const isSmaller = heightOf(object) * object.scale < 1.2 * heightOf(target) * target.scale;
   if (socketOf(target.model, ["inside"]) && target.family === "vessel" && FILLINGS.has(object.family)) return "in";
   return target.family === "furniture" && isSmaller ? "on" : "beside";
+}
+
+/** Highest top that things are put down on, metres. */
+const REACH = 1.3;
+
+/** Whether the one is a table or the like, with room on it for the other. */
+function isTableFor(table: Unplaced, object: Unplaced): boolean {
+  if (table.family !== "furniture" || isLiving(object) || HEAVY.has(object.family)) return false;
+  const top = socketOf(table.model, ["top"]);
+  if (!top || socketOf(table.model, ["seat", "bed", "inside"])) return false;
+  const isLow = top.position[1] * table.scale < REACH;
+  return isLow && extentOf(object) * object.scale < 1.5 * top.radius * table.scale;
 }
 
 /** Families of what a vessel is for. */

@@ -49,6 +49,32 @@ test.each([1, 2, 3])("things next to each other stand on the floor, close and ap
   expect(gap).toBeLessThan(bottle.max[0] - bottle.min[0] + (vase.max[0] - vase.min[0]));
 });
 
+test.each(["a table and a candle", "a candle and a table"])("%s: the candle stands on the table", (prompt) => {
+  const bounds = boundsByObject(prompt);
+  expect(Math.abs(get(bounds, "candle-1").min[1] - get(bounds, "table-1").max[1])).toBeLessThan(0.03);
+});
+
+test.each([
+  ["a chair and a guitar", "guitar-1"],
+  ["a table and a dog", "dog-1"],
+  ["a mug next to a table", "mug-1"],
+])("%s: both stand on the floor", (prompt, name) => {
+  expect(Math.abs(get(boundsByObject(prompt), name).min[1])).toBeLessThan(0.01);
+});
+
+test.each(["a robot", "a man"])(
+  "%s sits flatter on the floor than on a chair, and flatter there than it stands",
+  (who) => {
+    // of its own depth: a sitter is drawn in the size that suits its seat
+    const height = (prompt: string) => {
+      const { min, max } = get(boundsByObject(prompt), who === "a robot" ? "robot-1" : "person-1");
+      return (max[1] - min[1]) / (max[2] - min[2]);
+    };
+    expect(height(`${who} sitting`)).toBeLessThan(height(`${who} sitting on a chair`));
+    expect(height(`${who} sitting on a chair`)).toBeLessThan(height(`${who} standing`));
+  },
+);
+
 test("several things on one support do not run into each other", () => {
   const bounds = boundsByObject("three mugs on a table");
   const mugs = ["mug-1", "mug-2", "mug-3"].map((name) => get(bounds, name));

@@ -59,6 +59,8 @@ export function buildRobot(p: RobotParameters): Model {
     // a hat comes down over the bolts of the ears, not over the eyes
     { name: "head", position: [0, top + frame.headWidth * 0.17, 0], normal: [0, 1, 0], radius: frame.headWidth * 0.52 },
     { name: "neck", position: [0, frame.shoulder, 0], normal: [0, 1, 0], radius: frame.limb * 1.4 },
+    // what it sits on
+    { name: "bottom", position: [0, frame.hip, 0], normal: [0, -1, 0], radius: frame.bodyWidth * 0.4 },
     { name: "hand", position: hand, normal: [0, 1, 0], radius: frame.limb },
     { name: "top", position: [0, top, 0], normal: [0, 1, 0], radius: frame.headWidth * 0.4 },
   ]);

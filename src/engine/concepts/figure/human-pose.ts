@@ -149,7 +149,7 @@ export function humanPose(_draw: Draw, ask: Ask, usual: PoseName): PoseName {
   const { doing } = ask;
   if (doing?.has("riding") || says(ask, "riding")) return "riding";
   // on something: the legs hang; alone on the floor: they lie
-  if (doing?.has("sitting")) return "seated";
+  if (doing?.has("seated")) return "seated";
   if (says(ask, "sitting")) return "sitting";
   for (const [trait, pose] of SAID) if (says(ask, trait)) return pose;
   if (doing?.has("playing")) return "playing";

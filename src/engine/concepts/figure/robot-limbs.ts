@@ -31,18 +31,36 @@ export function makeArm(p: RobotParameters, frame: RobotFrame, side: 1 | -1, lev
   const root: Vec3 = [side * (bodyWidth / 2 + limb * 0.35), shoulder - drop, 0];
   const reach = (shoulder - frame.hip) * 0.58;
   const raised = p.pose === "waving" && side === -1;
+  // hands that hung would reach under the floor
+  const inLap = p.pose === "sitting";
   const forward = p.pose === "reaching" || (p.pose === "walking" && side === 1);
   const elbow = add(
     root,
     scale(
-      normalize(raised ? [side * 0.9, 0.35, 0.1] : forward ? [side * 0.3, -0.7, 0.55] : [side * 0.42, -1, -0.05]),
+      normalize(
+        raised
+          ? [side * 0.9, 0.35, 0.1]
+          : forward
+            ? [side * 0.3, -0.7, 0.55]
+            : inLap
+              ? [side * 0.5, -0.85, 0.2]
+              : [side * 0.42, -1, -0.05],
+      ),
       reach,
     ),
   );
   const wrist = add(
     elbow,
     scale(
-      normalize(raised ? [side * 0.25, 1, 0.15] : forward ? [side * -0.05, 0.15, 1] : [side * 0.08, -1, 0.38]),
+      normalize(
+        raised
+          ? [side * 0.25, 1, 0.15]
+          : forward
+            ? [side * -0.05, 0.15, 1]
+            : inLap
+              ? [side * -0.35, -0.25, 0.9]
+              : [side * 0.08, -1, 0.38],
+      ),
       reach * 0.92,
     ),
   );
@@ -108,9 +126,23 @@ export function makeLeg(p: RobotParameters, frame: RobotFrame, side: 1 | -1): Pa
   const footHeight = limb * 1.5;
   const x = side * bodyWidth * p.taper * 0.27;
   const root: Vec3 = [x, hip + limb * 0.2, 0];
-  const ankle: Vec3 = [x * 1.12, footHeight * 0.8, stride];
-  const knee: Vec3 = add(mix(root, ankle, 0.5), [side * limb * 0.1, 0, limb * 0.35 + Math.abs(stride) * 0.25]);
+  const standing: Vec3 = [x * 1.12, footHeight * 0.8, stride];
+  const half = (root[1] - standing[1]) / 2;
+  const isSeated = p.pose === "seated";
+  const isOnFloor = p.pose === "sitting";
+  const knee: Vec3 =
+    isSeated || isOnFloor
+      ? add(root, [side * half * 0.16, 0, half])
+      : add(mix(root, standing, 0.5), [side * limb * 0.1, 0, limb * 0.35 + Math.abs(stride) * 0.25]);
+  const ankle: Vec3 = isSeated
+    ? add(knee, [0, -half, half * 0.06])
+    : isOnFloor
+      ? add(knee, [side * half * 0.1, 0, half])
+      : standing;
   const name = `leg-${side === 1 ? "left" : "right"}`;
+  // with the legs on the floor the toes point up
+  const toes = (at: Vec3): Vec3 => (isOnFloor ? [at[0], at[2], -at[1]] : at);
+  const [footY, footZ] = isOnFloor ? [limb * 0.9, footHeight * 0.3] : [-footHeight * 0.3, limb * 0.9];
   const block = box([limb * 3, footHeight, limb * 4.6], { bevel: limb * 0.6, bevelSteps: 3, divisions: [1, 1, 6] });
   const wedge = deform(block, ([bx, by, bz]): Vec3 => {
     const forward = bz / (limb * 2.3);
@@ -122,8 +154,13 @@ export function makeLeg(p: RobotParameters, frame: RobotFrame, side: 1 | -1): Pa
     makePart(`${name}-thigh`, "leg", bone(root, knee, limb * 1.1, p.hose), { weight: 0.7 }),
     makePart(`${name}-knee`, "joint", move(sphere(limb * 1.3, 20), knee), { weight: 0.4 }),
     makePart(`${name}-shin`, "leg", bone(knee, ankle, limb * 1.15, p.hose), { weight: 0.7 }),
-    makePart(`${name}-foot`, "foot", settle(move(wedge, [ankle[0], footHeight / 2, ankle[2] + limb * 0.9])), {
-      weight: 0.8,
-    }),
+    makePart(
+      `${name}-foot`,
+      "foot",
+      settle(move(deform(wedge, toes), [ankle[0], ankle[1] + footY, ankle[2] + footZ])),
+      {
+        weight: 0.8,
+      },
+    ),
   ];
 }

@@ -7,7 +7,7 @@ import { buildRobot } from "./build-robot.ts";
 export type RobotParameters = {
   readonly headShape: "box" | "dome" | "drum";
   readonly bodyShape: "box" | "barrel";
-  readonly pose: "standing" | "waving" | "reaching" | "walking";
+  readonly pose: "standing" | "waving" | "reaching" | "walking" | "sitting" | "seated";
   readonly height: number;
   readonly headWidth: number;
   readonly headHeight: number;
@@ -31,7 +31,11 @@ const ratio = (min: number, max: number, about: string) =>
 const parameters: Concept<RobotParameters>["parameters"] = {
   headShape: { kind: "choice", options: ["box", "dome", "drum"], about: "Shape of the head." },
   bodyShape: { kind: "choice", options: ["box", "barrel"], about: "Shape of the torso." },
-  pose: { kind: "choice", options: ["standing", "waving", "reaching", "walking"], about: "What arms and legs do." },
+  pose: {
+    kind: "choice",
+    options: ["standing", "waving", "reaching", "walking", "sitting", "seated"],
+    about: "What arms and legs do.",
+  },
   height: { kind: "number", min: 0.3, max: 3, unit: "m", about: "Floor to the top of the head." },
   headWidth: ratio(0.14, 0.42, "Width of the head over the height."),
   headHeight: ratio(0.12, 0.34, "Height of the head over the height."),
@@ -50,6 +54,9 @@ const parameters: Concept<RobotParameters>["parameters"] = {
 };
 
 function samplePose(draw: Draw, ask: Ask): RobotParameters["pose"] {
+  // on something the shins hang; on the floor the legs lie
+  if (ask.doing?.has("riding") || ask.doing?.has("seated")) return "seated";
+  if (says(ask, "sitting")) return "sitting";
   if (says(ask, "waving")) return "waving";
   if (says(ask, "walking") || says(ask, "running")) return "walking";
   if (says(ask, "standing")) return "standing";
