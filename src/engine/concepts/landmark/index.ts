@@ -3,7 +3,16 @@ import { doghouse } from "./doghouse.ts";
 import { mosque } from "./mosque.ts";
 import { observatory } from "./observatory.ts";
 import { shop } from "./shop.ts";
+import { statueOfLiberty } from "./statue-of-liberty.ts";
 import { totemPole } from "./totem-pole.ts";
 import { waterWheel } from "./water-wheel.ts";
 
-export const LANDMARKS: readonly Concept[] = [doghouse, mosque, observatory, shop, totemPole, waterWheel];
+export const LANDMARKS: readonly Concept[] = [
+  doghouse,
+  mosque,
+  observatory,
+  shop,
+  statueOfLiberty,
+  totemPole,
+  waterWheel,
+];
