@@ -41,7 +41,15 @@ export async function makeAsset(request: AssetRequest, options: MakeOptions): Pr
   const { client, capabilities, signal } = options;
   const { family } = request;
   const once = repeatable(capabilities);
-  const created = await once.send((key) => createTask(client, request, { signal, ...key }), signal);
+  const create = (key: { idempotencyKey?: string }, until: AbortSignal) =>
+    createTask(client, request, { signal: until, ...key });
+  const created = await once
+    .send((key) => create(key, signal), signal)
+    .catch(async (error: unknown) => {
+      if (signal.aborted && capabilities.list && capabilities.remove)
+        await cancelUnheard(client, family, once.key, create);
+      throw error;
+    });
   try {
     const preview = await settle(family, created.id, options);
     if (!options.optimize) return preview;
@@ -94,13 +102,30 @@ const createTask = (client: Client, request: AssetRequest, options: { signal: Ab
 
 /** Posts again after failures that pass. Only a key makes that safe where the answer was lost on its way. */
 function repeatable({ list }: Capabilities) {
+  // a server with the additions knows the key
+  const nextKey = () => (list ? { idempotencyKey: randomUUID() } : {});
+  let key: { idempotencyKey?: string } = {};
   return {
+    /** Of what was sent last. */
+    get key() {
+      return key;
+    },
     send<T>(post: (key: { idempotencyKey?: string }) => Promise<T>, signal: AbortSignal): Promise<T> {
-      // a server with the additions knows the key
-      const key = list ? { idempotencyKey: randomUUID() } : {};
+      key = nextKey();
       return retrying(() => post(key), { signal, isPassing: list ? isPassing : isBusy });
     },
   };
+}
+
+/** Cancels a task whose creation was sent and not answered: the same key tells which one it is. */
+async function cancelUnheard(
+  client: Client,
+  family: Family,
+  key: { idempotencyKey?: string },
+  create: (key: { idempotencyKey?: string }, until: AbortSignal) => Promise<Task>,
+): Promise<void> {
+  const created = await create(key, AbortSignal.timeout(CANCEL_MS)).catch(() => null);
+  if (created) await cancel(client, family, created.id);
 }
 
 async function cancel(client: Client, family: Family, id: string): Promise<void> {

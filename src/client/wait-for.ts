@@ -68,12 +68,15 @@ export async function waitFor(
   const startedAt = performance.now();
   for (let nextMs = FIRST_INTERVAL_MS; ; nextMs = Math.min(nextMs * SLOWER_EACH_TIME, LONGEST_INTERVAL_MS)) {
     const askedAt = performance.now();
+    // held no longer than the caller waits
+    const held = waitSeconds && Math.min(waitSeconds, Math.floor((timeoutMs - (askedAt - startedAt)) / 1000));
+    const hold = held !== undefined && held >= 1 ? { waitSeconds: held } : {};
     const task = await retrying(
       () =>
         client.retrieve(family, id, {
           ...(signal && { signal }),
           ...(report !== undefined && { report }),
-          waitSeconds,
+          ...hold,
         }),
       { signal, patienceMs },
     );
@@ -82,7 +85,7 @@ export async function waitFor(
     const leftMs = timeoutMs - (performance.now() - startedAt);
     if (leftMs <= 0) throw new WaitTimeoutError(task, timeoutMs);
     // what the server held back counts: two questions lie an interval apart, unless something happened
-    const heldMs = waitSeconds === undefined ? 0 : performance.now() - askedAt;
+    const heldMs = hold.waitSeconds === undefined ? 0 : performance.now() - askedAt;
     await pause(Math.max(0, Math.min(intervalMs ?? nextMs, leftMs) - heldMs), signal);
   }
 }

@@ -104,6 +104,11 @@ test("the OpenAPI document describes every path, and tells a studio of the addit
   expect(headers.get("Content-Type")).toBe("application/json");
   expect(body.openapi).toBe("3.1.0");
   expect(Object.keys(body.paths).sort()).toEqual([
+    "/backup",
+    "/healthz",
+    "/metrics",
+    "/readyz",
+    "/restore",
     "/v1/account",
     "/v1/files/{task}/{revision}/{signature}/{name}",
     "/v1/material",
@@ -113,6 +118,8 @@ test("the OpenAPI document describes every path, and tells a studio of the addit
     "/v1/text-to-3d",
     "/v1/text-to-3d/{task}",
     "/v1/text-to-3d/{task}/optimize",
+    "/v1/tokens",
+    "/v1/tokens/{name}",
   ]);
   expect(readCapabilities(body)).toEqual({ report: true, list: true, remove: true, account: true, wait: true });
   const { properties, required } = body.components.schemas.CreateModelBody;
