@@ -3,5 +3,6 @@ import { binoculars } from "./binoculars.ts";
 import { magnifyingGlass } from "./magnifying-glass.ts";
 import { microscope } from "./microscope.ts";
 import { telescope } from "./telescope.ts";
+import { tripod } from "./tripod.ts";
 
-export const OPTICS: readonly Concept[] = [binoculars, magnifyingGlass, microscope, telescope];
+export const OPTICS: readonly Concept[] = [binoculars, magnifyingGlass, microscope, telescope, tripod];
