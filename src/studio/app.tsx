@@ -131,7 +131,16 @@ export function App() {
 
 function LibraryPlace() {
   const [, navigate] = useLocation();
-  return <Library actions={(records) => <CompareButton records={records} onGo={navigate} />} />;
+  // a part that comes late must not take the library away for a moment
+  return (
+    <Library
+      actions={(records) => (
+        <Suspense>
+          <CompareButton records={records} onGo={navigate} />
+        </Suspense>
+      )}
+    />
+  );
 }
 
 function ComparePlace() {

@@ -1,12 +1,9 @@
 import { LoaderCircle } from "lucide-react";
-import { Suspense } from "react";
 import type { Connection } from "../api/connection.ts";
 import { Button } from "../ui/button.tsx";
 import { liveKeys, useBindings } from "../ui/keys/bindings-store.ts";
 import { ariaKey, spellKey } from "../ui/keys/key-of.ts";
-import { lazyPart } from "../ui/lazy-part.ts";
-
-const SendFailure = lazyPart(() => import("./send-failure.tsx").then((module) => module.SendFailure));
+import { SendFailure } from "./send-failure.tsx";
 
 interface CreateFooterProps {
   connection: Connection;
@@ -22,11 +19,8 @@ export function CreateFooter({ connection, cost, isSending, failure, onRetry }: 
   const [key] = liveKeys("generate", useBindings());
   return (
     <div className="flex flex-col gap-3 border-line border-t bg-panel p-4">
-      {failure && (
-        <Suspense>
-          <SendFailure error={failure} connection={connection} onRetry={onRetry} />
-        </Suspense>
-      )}
+      {/* in the first load: it is needed when nothing more can be loaded */}
+      {failure && <SendFailure error={failure} connection={connection} onRetry={onRetry} />}
       <Button
         type="submit"
         look="accent"
