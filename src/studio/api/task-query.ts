@@ -69,7 +69,7 @@ export const taskQuery = (connection: Connection, family: Family, id: string) =>
   });
 
 /** A task that has just been asked for may not be known everywhere on its server yet. */
-const SETTLING_MS = 15_000;
+const SETTLING_MS = 60_000;
 
 function isForgotten(error: unknown, key: string): boolean {
   if (!(error instanceof ClientError) || (error.status !== 404 && error.status !== 410)) return false;
