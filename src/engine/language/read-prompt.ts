@@ -1,5 +1,6 @@
 import type { Brief, BriefObject, Relation } from "./brief.ts";
 import { disambiguate } from "./disambiguate.ts";
+import { equip } from "./equip.ts";
 import { defaultConcept, withArticle } from "./find-concept.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { matchTerms } from "./match-terms.ts";
@@ -23,6 +24,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const ledger = new WordLedger(tokens);
   const scene = readScene(disambiguate(matchTerms(tokens, vocabulary), vocabulary), vocabulary, ledger);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);
+  equip(scene, vocabulary);
   const negativeWords = readNegative(negativePrompt, vocabulary, scene);
   const { mentions } = scene;
   return {

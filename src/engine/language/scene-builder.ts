@@ -115,7 +115,8 @@ export class SceneBuilder {
     this.dropped = undefined;
     const { concept, word, assumed, note } = found;
     const typed = this.#ledger.typed(head);
-    const count = countOf(head, modifiers, determiner || isEachOnes(tie));
+    const isSet = tie?.kind === "playing" && concept.family === "instrument";
+    const count = countOf(head, modifiers, determiner || isSet || isEachOnes(tie));
     const mention = newMention({ concept, word, text: typed, assumed, count });
     this.#arrange(mention, head, modifiers, tie);
     this.#ledger.mark(head, "object", concept.id, assumed);

@@ -10,6 +10,7 @@ import { trumpet } from "./brass/trumpet.ts";
 import { tuba } from "./brass/tuba.ts";
 import { drum } from "./drum/drum.ts";
 import { drumKit } from "./drum/drum-kit.ts";
+import { drumStick } from "./drum/drum-stick.ts";
 import { flute } from "./flute.ts";
 import { gong } from "./gong.ts";
 import { bassGuitar } from "./guitar/bass-guitar.ts";
@@ -36,6 +37,7 @@ export const INSTRUMENTS: readonly Concept[] = [
   bongo,
   drum,
   drumKit,
+  drumStick,
   flute,
   frenchHorn,
   gong,

@@ -104,10 +104,11 @@ export const GUISES_OF_TRADES = {
     "t-shirt #f1efe8,trousers #e8e6de,headgear #1f3f7c,shoe #1f2430,belt #1f2a4a,trim #1f3f7c,prop #b98a52",
   ],
   runner: [
-    "runner|jogger|marathon runner|sprinter|tennis player|golfer|cyclist",
+    "runner|jogger|marathon runner|sprinter|tennis player|golfer",
     { ...SPORT, headgear: "headband" },
     "t-shirt #2fa39a,shorts #25303c,shoe #e2552a,headgear #f2f2ee,trim #f2f2ee",
   ],
+  cyclist: ["cyclist|bicyclist|unicyclist", SPORT, "t-shirt #f0c424,shorts #1d2026,shoe #e8e6e0,trim #c9281f"],
   boxer: [
     "boxer fighter|prizefighter|pugilist|kickboxer|mma fighter|wrestler",
     { bottom: "shorts", feet: "boot", glove: true, belt: true },
@@ -120,10 +121,21 @@ export const GUISES_OF_TRADES = {
     "sweater #d8572a,trousers #3d4f6c,headgear #25262b,shoe #f2f2ee,prop #b8834a",
   ],
   musician: [
-    "musician|rock star|rockstar|singer|pop star|rocker|guitarist|punk|dj|jazz singer|saxophonist|violinist|pianist|drummer",
+    "musician|rock star|rockstar|singer|pop star|rocker|punk|dj|jazz singer",
     { outer: "jacket", top: "t-shirt", bottom: "trousers", feet: "boot", prop: "microphone", belt: true },
     "jacket leather #1f1d1f,t-shirt #c3261f,trousers #26303f,boot #1c1a1a,belt steel,prop #2a2a2d,trim steel",
     "wild-hair",
+  ],
+  "band-player": [
+    "guitarist|drummer|bassist|percussionist|keyboardist|saxophonist|trumpeter|trombonist|banjoist",
+    { outer: "vest", top: "t-shirt", bottom: "trousers", feet: "boot", belt: true },
+    "vest leather #1f1d1f,t-shirt #c3261f,trousers #2c3c58,boot #2a1c16,belt steel,trim steel",
+    "wild-hair",
+  ],
+  "concert-player": [
+    "violinist|pianist|concert pianist|cellist|violist|flutist|flautist|harpist|oboist|clarinetist|organist|accordionist",
+    { outer: "tuxedo", top: "shirt", bottom: "trousers", feet: "shoe", neckwear: "bow-tie" },
+    "tuxedo #1c1c22,shirt #f3f1ec,trousers #1c1c22,bow-tie #8c1f26,shoe #141416",
   ],
   businessman: [
     "businessman|businesswoman|office worker|lawyer|banker|politician|manager|ceo|salesman|president|gentleman|boss|accountant|executive|secret agent|spy|james bond",

@@ -5,6 +5,7 @@ import { crab } from "./crab.ts";
 import { dolphin } from "./dolphin.ts";
 import { eel } from "./eel.ts";
 import { jellyfish } from "./jellyfish.ts";
+import { lionfish } from "./lionfish.ts";
 import { lobster, shrimp } from "./lobster.ts";
 import { octopus } from "./octopus.ts";
 import { orca } from "./orca.ts";
@@ -27,6 +28,7 @@ export const SEA: readonly Concept[] = [
   dolphin,
   eel,
   jellyfish,
+  lionfish,
   lobster,
   octopus,
   orca,

@@ -71,6 +71,9 @@ const TABLE: Record<string, string> = {
   buffalo: "> buffalo|bison|bull|cow",
   orange: "> orange|apple",
   stand: "lemonade ice-cream hot-dog food market > market stall|kiosk|stall",
+  noodles: "plate > spaghetti",
+  drumstick:
+    "drum drums drummer drumming drum-kit snare percussion cymbal band music wooden pair rock > drum stick; > drumstick|chicken leg",
   bed: "flower garden > flower bed|planter|flower",
 };
 

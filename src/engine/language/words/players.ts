@@ -1,0 +1,43 @@
+import type { RelationKind } from "../brief.ts";
+
+/** The thing somebody is known by: what they do with it, and the words to look for, first found wins. */
+export interface Tool {
+  readonly kind: Extract<RelationKind, "playing" | "riding">;
+  readonly targets: readonly string[];
+}
+
+/** Who -> `deed target|target`, parted by `;`. */
+const TABLE: Record<string, string> = {
+  "drummer|percussionist": "playing drum kit|drum",
+  "guitarist|lead guitarist": "playing guitar",
+  "bassist|bass guitarist": "playing bass guitar|guitar",
+  "pianist|concert pianist": "playing piano",
+  "keyboardist|organist": "playing synthesizer|piano",
+  "violinist|fiddler|cellist|violist": "playing violin",
+  "flutist|flautist": "playing flute",
+  "clarinetist|clarinettist|oboist": "playing clarinet|flute",
+  trumpeter: "playing trumpet",
+  trombonist: "playing trombone|trumpet",
+  saxophonist: "playing saxophone",
+  "harpist|lyrist": "playing harp",
+  accordionist: "playing accordion",
+  banjoist: "playing banjo",
+  "bagpiper|piper": "playing bagpipes",
+  ukulelist: "playing ukulele|guitar",
+  "cyclist|bicyclist": "riding bicycle",
+  "motorcyclist|biker": "riding motorcycle",
+  unicyclist: "riding unicycle",
+  "jockey|equestrian|horseman|horsewoman": "riding horse",
+};
+
+/** People who are only known for who they are by what they play or ride. */
+export const PLAYERS: ReadonlyMap<string, readonly Tool[]> = new Map(
+  Object.entries(TABLE).flatMap(([words, tools]) =>
+    words.split("|").map((word): [string, readonly Tool[]] => [word, tools.split(";").map(readTool)]),
+  ),
+);
+
+function readTool(text: string): Tool {
+  const [kind, ...rest] = text.trim().split(" ") as [Tool["kind"], ...string[]];
+  return { kind, targets: rest.join(" ").split("|") };
+}
