@@ -10,19 +10,22 @@ export interface Measuring {
   add(place: Place): void;
 }
 
+/** One empty list: another would be a change, and a change is drawn. */
+const NO_PLACES: readonly Place[] = [];
+
 /** Two points on a subject and what lies between them. Another subject has no points. */
 export function useMeasuring(subject: unknown): Measuring {
   const [active, setActive] = useState(false);
-  const [places, setPlaces] = useState<readonly Place[]>([]);
+  const [places, setPlaces] = useState(NO_PLACES);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is measured
-  useEffect(() => setPlaces([]), [subject]);
+  useEffect(() => setPlaces(NO_PLACES), [subject]);
   return {
     active,
     places,
     start: useCallback(() => setActive(true), []),
     stop: useCallback(() => {
       setActive(false);
-      setPlaces([]);
+      setPlaces(NO_PLACES);
     }, []),
     add: useCallback((place: Place) => setPlaces((now) => (now.length === 1 ? [...now, place] : [place])), []),
   };

@@ -51,10 +51,14 @@ export interface SceneProps extends Pick<CameraRigProps, "covered" | "onMoved"> 
 const NO_MARKS: readonly Place[] = [];
 const noMarks: OnProjected = () => undefined;
 
-/** All that is lit. Remembered: the progress of what comes next draws no frame of what stands there. */
-export const Scene = memo(function Scene(props: SceneProps) {
-  const { family, view, setup, turning, slow, generation, handle, onDrawn } = props;
-  const asset = useUploadedAsset(props.asset);
+/** What stands there stays, and no frame of it is drawn, until the next asset is on the graphics card. */
+export function Scene(props: SceneProps) {
+  return <LitScene {...props} asset={useUploadedAsset(props.asset)} />;
+}
+
+/** All that is lit. Remembered: each time this is rendered, a frame is drawn. */
+const LitScene = memo(function LitScene(props: SceneProps) {
+  const { asset, family, view, setup, turning, slow, generation, handle, onDrawn } = props;
   const rotation = (setup.lightRotationDeg * Math.PI) / 180;
   const { panorama, shape: own } = useOwnThings();
   const { space, shape, start } = useSubjectSpace({ asset, family, setup, own, slow });
@@ -164,16 +168,11 @@ function useAssetDisposal(asset: LoadedAsset | null): void {
 }
 
 function useDrawn(asset: LoadedAsset | null, onDrawn: (asset: LoadedAsset) => void): void {
-  const frames = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new asset starts the count anew
-  useEffect(() => {
-    frames.current = 0;
-  }, [asset]);
-  useFrame(({ invalidate }) => {
-    if (!asset || frames.current > 1) return;
-    frames.current += 1;
-    // this is called before a frame is drawn: at the second call the first one is on the screen
-    if (frames.current === 2) onDrawn(asset);
-    else invalidate(2);
+  const told = useRef<LoadedAsset>(null);
+  useFrame(() => {
+    if (!asset || told.current === asset) return;
+    told.current = asset;
+    // this is called before the frame is drawn, and the next turn of the page comes when it is on the screen
+    requestAnimationFrame(() => onDrawn(asset));
   });
 }
