@@ -18,7 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: "node20",
         rolldownOptions: {
           input: { main: "src/service/main.ts", worker: "src/service/tasks/worker.ts", cli: "src/cli/main.ts" },
-          output: { entryFileNames: "[name].js" },
+          // in one folder: program-files.ts finds the others from wherever it ends up
+          output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
         },
       }
     : {

@@ -17,6 +17,17 @@ export class CliError extends Error {
   }
 }
 
+/** The command ended badly and has said why itself. */
+export class ToldError extends Error {
+  override readonly name = "ToldError";
+  readonly exitCode: ExitCode;
+
+  constructor(exitCode: ExitCode) {
+    super(`the command ended with ${exitCode}`);
+    this.exitCode = exitCode;
+  }
+}
+
 /** Why the command came to nothing, as `--json` tells it. */
 export interface Explanation {
   readonly exitCode: ExitCode;

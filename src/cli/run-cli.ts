@@ -1,7 +1,8 @@
 import { Command } from "commander";
 import { version } from "../../package.json";
 import { backupCommands } from "./backup-commands.ts";
-import { explain, tell } from "./cli-error.ts";
+import { explain, ToldError, tell } from "./cli-error.ts";
+import { doctorCommand } from "./doctor-command.ts";
 import { EXIT, type ExitCode } from "./exit-codes.ts";
 import { makeCommands } from "./make-commands.ts";
 import { mcpCommand } from "./mcp-command.ts";
@@ -29,6 +30,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     ...backupCommands(terminal),
     tokenCommand(terminal),
     mcpCommand(terminal),
+    doctorCommand(terminal),
   ];
   for (const command of commands) program.addCommand(command);
   for (const command of [program, ...program.commands, ...program.commands.flatMap((each) => each.commands)]) {
@@ -43,6 +45,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     await program.parseAsync(args.length === 0 ? ["--help"] : args, { from: "user" });
     return EXIT.done;
   } catch (error) {
+    if (error instanceof ToldError) return error.exitCode;
     const explanation = explain(error, signal.aborted);
     if (explanation.exitCode === EXIT.done) return EXIT.done;
     if (args.includes("--json")) stdout.write(`${JSON.stringify({ error: explanation })}\n`);

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { z } from "zod";
 import { type Prices, pricesSchema } from "#contract/report.ts";
 import { DEFAULT_PRICES } from "./accounts/price.ts";
+import { unknownNames } from "./unknown-names.ts";
 
 /** Where assets lie in an object store. */
 export interface S3Config {
@@ -43,6 +44,13 @@ export interface Config {
 /** The environment names something the service cannot start with. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
+  /** Each begins with the variable's name. */
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(`The configuration cannot be used:\n${mistakes.map((mistake) => `  ${mistake}`).join("\n")}`);
+    this.mistakes = mistakes;
+  }
 }
 
 const wholeNumber = (min: number, max: number, fallback: number) =>
@@ -149,10 +157,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const mistakes = [
     ...(parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`),
     ...contradictionsOf(set),
+    ...unknownNames(Object.keys(set), Object.keys(environmentSchema.shape)),
   ];
-  if (!parsed.success || mistakes.length > 0) {
-    throw new ConfigError(`The configuration cannot be used:\n${mistakes.map((mistake) => `  ${mistake}`).join("\n")}`);
-  }
+  if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes);
   const { data } = parsed;
   return {
     port: data.PORT,

@@ -1,22 +1,15 @@
-import { extname, join } from "node:path";
 import { pino } from "pino";
 import { type Config, ConfigError, readConfig } from "./config.ts";
+import { PROGRAM_FILES } from "./program-files.ts";
 import { type Service, startService } from "./start-service.ts";
 import { FolderLockedError } from "./storage/folder-lock.ts";
 
-const isBuilt = extname(import.meta.filename) === ".js";
-const here = import.meta.dirname;
 // standard output is for the address alone
 const log = pino({ base: undefined }, pino.destination({ fd: 2, sync: true }));
 
 try {
   const config = readConfig(process.env);
-  const service = await startService({
-    config,
-    log,
-    workerFile: isBuilt ? join(here, "worker.js") : join(here, "tasks/worker.ts"),
-    studioFolder: isBuilt ? join(here, "../studio") : join(here, "../../dist/studio"),
-  });
+  const service = await startService({ config, log, ...PROGRAM_FILES });
   process.stdout.write(`${greet(service, config)}\n`);
 
   let isStopping = false;

@@ -102,3 +102,21 @@ test("all mistakes are named together, with what is allowed, and a token is neve
     expect(message).not.toContain("too short");
   }
 });
+
+test.each([
+  ["PLINTH_WORKER", "PLINTH_WORKERS"],
+  ["PLINTH_DATABASE_URL", undefined],
+  ["PLINTH_DATA_FOLDER", undefined],
+  ["PLINTH_TOKNE", "PLINTH_TOKEN"],
+  ["plinth_role", "PLINTH_ROLE"],
+  ["PLINTH_S3_BUKET", "PLINTH_S3_BUCKET"],
+])("the unknown name %s is a mistake, and %s what may be meant", (name, meant) => {
+  const hint = meant === undefined ? "" : `. Did you mean ${meant}?`;
+  expect(() => readConfig({ [name]: "secret-value" })).toThrow(`${name} is no setting of the service${hint}`);
+  expect(() => readConfig({ [name]: "secret-value" })).not.toThrow("secret-value");
+});
+
+test("names of other programs, of the command line and of the tests are left alone, and so is an empty one", () => {
+  const others = { PLINTHS: "1", MY_PLINTH_X: "1", PLINTH_URL: "1", PLINTH_TEST_POSTGRES: "1", PLINTH_WORKER: " " };
+  expect(readConfig(others)).toEqual(readConfig({}));
+});

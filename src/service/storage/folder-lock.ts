@@ -11,6 +11,16 @@ export interface FolderLock {
 /** Another process works on the folder. */
 export class FolderLockedError extends Error {
   override readonly name = "FolderLockedError";
+  /** Id of that process, where it says so. */
+  readonly holder: number | null;
+
+  constructor(folder: string, holder: number | null) {
+    const who = holder === null ? "" : ` (process ${holder})`;
+    super(
+      `Another Plinth works on ${resolve(folder)}${who}. Stop it first, or give this one a folder of its own: PLINTH_DATA=./other-folder`,
+    );
+    this.holder = holder;
+  }
 }
 
 /** Beside what it guards. */
@@ -18,6 +28,8 @@ export const LOCK_FILE = ".lock";
 
 /** Longer ones are no names for sockets (sockaddr_un). */
 const SOCKET_PATH_MAX_BYTES = 100;
+
+const HOLDER_ANSWERS_WITHIN_MS = 1000;
 
 /**
  * Makes this process the only one on `folder`. The lock is a listening local socket, which the kernel closes with the
@@ -40,13 +52,23 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     }
     if (server === "taken") {
       await release();
-      throw new FolderLockedError(
-        `Another Plinth works on ${resolve(folder)}. Stop it first, or give this one a folder of its own: PLINTH_DATA=./other-folder`,
-      );
+      throw new FolderLockedError(folder, await holderOf(path));
     }
     if (server) servers.push(server.unref());
   }
   return { release };
+}
+
+/** The id of the process that holds the lock at `path`, null when it does not say: it may be busy, or of another version. */
+function holderOf(path: string): Promise<number | null> {
+  return new Promise((done) => {
+    const socket = connect(path);
+    let told = "";
+    socket.setEncoding("utf8").setTimeout(HOLDER_ANSWERS_WITHIN_MS, () => socket.destroy());
+    socket.on("data", (text) => (told += text));
+    socket.on("error", () => undefined);
+    socket.on("close", () => done(/^\d{1,10}$/.test(told) ? Number(told) : null));
+  });
 }
 
 /** The first is the one that counts; the second is taken where that is possible. */
@@ -70,7 +92,8 @@ async function socketPath(folder: string): Promise<string> {
 function listen(path: string): Promise<Server | "taken" | undefined> {
   const isOptional = path.endsWith(LOCK_FILE);
   return new Promise((done, fail) => {
-    const server = createServer((socket) => socket.destroy());
+    // whoever is refused wants to know by whom
+    const server = createServer((socket) => socket.on("error", () => undefined).end(String(process.pid)));
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") done("taken");
       else if (isOptional) done(undefined);

@@ -1,4 +1,4 @@
-import type { Database } from "./database.ts";
+import type { Database, Sql } from "./database.ts";
 import { MIGRATIONS } from "./migrations.ts";
 
 /** Any number, the same in every process: whoever holds this lock brings the tables up to date. */
@@ -18,4 +18,12 @@ export async function migrate(database: Database): Promise<void> {
       await sql.query("insert into migrations (name) values ($1)", [name]);
     }
   });
+}
+
+/** Names of the steps that the next start will do, without doing any. */
+export async function pendingMigrations(sql: Sql): Promise<string[]> {
+  const [table] = await sql.query("select to_regclass('migrations') is not null as is_there");
+  const rows = table?.is_there ? await sql.query("select name from migrations") : [];
+  const done = new Set(rows.map((row) => row.name));
+  return MIGRATIONS.map(({ name }) => name).filter((name) => !done.has(name));
 }

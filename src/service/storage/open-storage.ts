@@ -51,7 +51,8 @@ async function openDatabase(
   return database;
 }
 
-async function openAssets({ dataFolder, s3 }: Pick<Config, "dataFolder" | "s3">): Promise<AssetStore> {
+/** Where the configuration wants assets: a folder, or a bucket. */
+export async function openAssets({ dataFolder, s3 }: Pick<Config, "dataFolder" | "s3">): Promise<AssetStore> {
   if (s3) {
     // the client takes a fifth of a second to load, which a laptop never needs
     const { openS3AssetStore } = await import("./s3-asset-store.ts");
