@@ -10,8 +10,8 @@ const shared = {
 const ON_A_DATABASE = [
   "tests/service/contract.test.ts",
   "tests/service/backup.test.ts",
-  "tests/service/http/{access,additions,files,refusals}.test.ts",
-  "tests/service/tasks/{task-queue,worker-pool}.test.ts",
+  "tests/service/http/{access,additions,files,readiness,refusals}.test.ts",
+  "tests/service/tasks/{run-limit,task-queue,worker-pool}.test.ts",
   "tests/service/storage/{maintain,rate-limit}.test.ts",
 ];
 

@@ -9,6 +9,7 @@ interface CreateOptions extends SessionOptions {
   readonly expires?: string;
   readonly perMinute?: number;
   readonly tasks?: number;
+  readonly atOnce?: number;
 }
 
 /** `plinth token create`, `list` and `revoke`: the running service does it, for its owner. */
@@ -20,6 +21,7 @@ export function tokenCommand(terminal: Terminal): Command {
     .option("--expires <when>", "12h, 30d, 2w or a date", readExpiry)
     .option("--per-minute <requests>", "requests it may send a minute", readWholeNumber)
     .option("--tasks <number>", "tasks waiting or being made at one time", readWholeNumber)
+    .option("--at-once <number>", "tasks being made at one time; more of them wait", readWholeNumber)
     .action((name: string, options: CreateOptions) => createToken(name, options, terminal));
   const list = withSessionOptions(new Command("list"))
     .description("list them")
@@ -35,8 +37,10 @@ export function tokenCommand(terminal: Terminal): Command {
 
 async function createToken(name: string, options: CreateOptions, terminal: Terminal): Promise<void> {
   const { client } = await openSession(options, terminal);
-  const { balance, expires: expiresAt, perMinute: requestsPerMinute, tasks: unsettledTasks } = options;
-  const created = await client.createToken({ name, balance, expiresAt, requestsPerMinute, unsettledTasks });
+  const { balance, expires: expiresAt, perMinute: requestsPerMinute } = options;
+  const { tasks: unsettledTasks, atOnce: runningTasks } = options;
+  const limits = { balance, expiresAt, requestsPerMinute, unsettledTasks, runningTasks };
+  const created = await client.createToken({ name, ...limits });
   terminal.stdout.write(`${options.json ? JSON.stringify(created) : created.token}\n`);
   if (!options.json) terminal.stderr.write("Keep it: it is not told again.\n");
 }
@@ -48,13 +52,14 @@ async function listTokens(options: SessionOptions, terminal: Terminal): Promise<
   else for (const token of items) terminal.stdout.write(`${describeToken(token)}\n`);
 }
 
-const describeToken = ({ name, balance, expiresAt, requestsPerMinute, unsettledTasks, isRevoked }: Token): string =>
+const describeToken = ({ name, expiresAt, isRevoked, ...limits }: Token): string =>
   [
     name,
     isRevoked ? "revoked" : expiresAt === null ? "does not expire" : `expires ${expiresAt}`,
-    `${balance ?? "unlimited"} credits`,
-    `${requestsPerMinute ?? "unlimited"} requests a minute`,
-    `${unsettledTasks ?? "unlimited"} tasks`,
+    `${limits.balance ?? "unlimited"} credits`,
+    `${limits.requestsPerMinute ?? "unlimited"} requests a minute`,
+    `${limits.unsettledTasks ?? "unlimited"} tasks`,
+    `${limits.runningTasks ?? "unlimited"} at once`,
   ].join("\t");
 
 async function revokeToken(name: string, options: SessionOptions, terminal: Terminal): Promise<void> {

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { timestampSchema } from "./task.ts";
 
 const LIMIT_MAX = 1_000_000;
+/** Where more may run, no limit is needed. */
+export const RUNNING_TASKS_MAX = 64;
 const BALANCE_MAX = 1_000_000_000_000;
 
 const quoted = (what: string) => (issue: { input?: unknown }) =>
@@ -30,6 +32,7 @@ export const newTokenSchema = z
         .meta({ description: "From then on the token opens nothing." }),
       requestsPerMinute: count(1, LIMIT_MAX, "Requests at the most, told in RateLimit headers."),
       unsettledTasks: count(1, LIMIT_MAX, "Tasks waiting or being made at one time."),
+      runningTasks: count(1, RUNNING_TASKS_MAX, "Tasks being made at one time; more of them wait."),
     },
     { error: quoted("a JSON object") },
   )
@@ -44,6 +47,7 @@ export const tokenSchema = z
     expiresAt: timestampSchema.nullable(),
     requestsPerMinute: z.int().nullable(),
     unsettledTasks: z.int().nullable(),
+    runningTasks: z.int().nullable(),
     createdAt: timestampSchema,
     isRevoked: z.boolean(),
   })

@@ -4,7 +4,7 @@ import { ACCOUNT_PATH, OPENAPI_PATH } from "#contract/paths.ts";
 import type { Account } from "#contract/report.ts";
 import { type AccountRecord, accountStore } from "./accounts/account-store.ts";
 import { addAllowedMethods } from "./http/allowed-methods.ts";
-import { answerError, answerNotFound, answerProblem } from "./http/answer-problem.ts";
+import { answerError, answerNotFound } from "./http/answer-problem.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { authenticate, createFindAccount } from "./http/authenticate.ts";
 import { addBackupRoutes } from "./http/backup-routes.ts";
@@ -16,6 +16,7 @@ import { limitRate } from "./http/limit-rate.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { addMetrics, createMetrics } from "./http/metrics.ts";
 import { describeApi } from "./http/openapi-document.ts";
+import { addReadiness } from "./http/readiness.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { ServeStudio } from "./http/studio-files.ts";
 import { addTaskRoutes, type TaskRouteDeps } from "./http/task-routes.ts";
@@ -42,18 +43,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   app.use(metrics.count, logRequests(log), securityHeaders, checkHost(config));
 
   app.get("/healthz", (context) => context.json({ status: "ok" }));
-  app.get("/readyz", async (context) => {
-    const isUp =
-      deps.isReady() &&
-      (await database.query("select 1").then(
-        () => true,
-        () => false,
-      ));
-    if (isUp) return context.json({ status: "ready" });
-    return answerProblem(context, "unavailable", "The service is starting or stopping.", {
-      headers: { "Retry-After": "1" },
-    });
-  });
+  addReadiness(app, deps);
 
   app.use("/v1/files/*", openToAllOrigins);
   addFileRoutes(app, { ...deps, findAccount });

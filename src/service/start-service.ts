@@ -9,6 +9,7 @@ import { openFileSigner } from "./storage/file-signer.ts";
 import { maintainDatabase } from "./storage/maintain.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { beatRuns } from "./tasks/beat-runs.ts";
+import { beatWorker } from "./tasks/beat-worker.ts";
 import { ProgressBoard } from "./tasks/progress-board.ts";
 import { runJob } from "./tasks/run-job.ts";
 import { requeueInterrupted } from "./tasks/run-task.ts";
@@ -89,6 +90,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       const pool = openWorkerPool({ ...options, workers: config.workers });
       opened.push(() => pool.close());
       opened.push(beatRuns({ database, running, progress, log }));
+      if (database.isShared) opened.push(await beatWorker(database, log));
       opened.push(() => running.stop(database.isShared ? SHARED_STOP_GRACE_MS : STOP_GRACE_MS));
       const deps = { database, queue, pool, assets, progress, running, log };
       await queue.work(config.workers, (job) => runJob(deps, job));

@@ -10,6 +10,8 @@ export interface AccountRecord {
   readonly requestsPerMinute: number | null;
   /** Tasks waiting or being made at one time. */
   readonly unsettledTasks: number | null;
+  /** Of those, tasks being made at one time. */
+  readonly runningTasks: number | null;
 }
 
 export interface NewAccount {
@@ -18,6 +20,7 @@ export interface NewAccount {
   readonly expiresAt?: Date | null;
   readonly requestsPerMinute?: number | null;
   readonly unsettledTasks?: number | null;
+  readonly runningTasks?: number | null;
 }
 
 /** An account as the owner sees it. */
@@ -40,6 +43,7 @@ const readAccount = (row: Record<string, unknown>): AccountRecord => ({
   balance: row.balance === null ? null : Number(row.balance),
   requestsPerMinute: row.requests_per_minute as number | null,
   unsettledTasks: row.unsettled_tasks as number | null,
+  runningTasks: row.running_tasks as number | null,
 });
 
 const readListed = (row: Record<string, unknown>): ListedAccount => ({
@@ -73,18 +77,20 @@ export const accountStore = {
     const token = randomBytes(32).toString("base64url");
     const rows = await sql.query(
       `with account as (
-         insert into accounts (id, name, balance, requests_per_minute, unsettled_tasks) values ($1, $2, $3, $4, $5)
+         insert into accounts (id, name, balance, requests_per_minute, unsettled_tasks, running_tasks)
+         values ($1, $2, $3, $4, $5, $6)
          on conflict (name) do update set balance = excluded.balance, requests_per_minute = excluded.requests_per_minute,
-           unsettled_tasks = excluded.unsettled_tasks
-         where accounts.name <> $6 and not exists (select 1 from tokens where tokens.account_id = accounts.id)
+           unsettled_tasks = excluded.unsettled_tasks, running_tasks = excluded.running_tasks
+         where accounts.name <> $7 and not exists (select 1 from tokens where tokens.account_id = accounts.id)
          returning id)
-       insert into tokens (hash, account_id, expires_at) select $7, id, $8 from account returning account_id`,
+       insert into tokens (hash, account_id, expires_at) select $8, id, $9 from account returning account_id`,
       [
         randomUUID(),
         account.name,
         toText(account.balance),
         toText(account.requestsPerMinute),
         toText(account.unsettledTasks),
+        toText(account.runningTasks),
         OWNER_NAME,
         hashToken(token),
         account.expiresAt?.toISOString() ?? null,

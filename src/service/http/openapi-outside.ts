@@ -47,7 +47,7 @@ export function describeOutside({ openAPIRegistry: registry }: OpenAPIHono<AppEn
     method: "get",
     path: "/readyz",
     operationId: "readiness",
-    summary: "Whether it takes on work",
+    summary: "Whether it takes on work: database, files and, where the roles are split, a worker are there",
     tags: ["Operation"],
     security: [],
     responses: {

@@ -46,5 +46,7 @@ export interface AssetStore {
   remove(taskId: string): Promise<void>;
   /** Ids of the tasks that have files here. */
   taskIds(): Promise<string[]>;
+  /** Rejects when files can neither be put nor found: nobody answers, or the disk is gone. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { type AssetKey, type AssetStore, DamagedFileError, type NewFile, type StoredFile } from "./asset-store.ts";
@@ -83,6 +83,8 @@ export async function openFolderAssetStore(folder: string): Promise<AssetStore> 
       await lock.release();
       await rm(unfinished, { recursive: true, force: true });
     },
+
+    check: () => access(unfinished, constants.W_OK),
 
     async taskIds() {
       const shelves = (await readdir(folder)).filter((name) => name !== UNFINISHED);

@@ -14,6 +14,7 @@ export function maintainDatabase(database: Database, log: Logger): () => void {
       await database.query(
         "delete from runs using tasks where tasks.id = runs.task_id and tasks.job_id is distinct from runs.job_id",
       );
+      await database.query("delete from workers where beat_at < now() - interval '1 day'");
       if (!database.isShared) await database.query("vacuum analyze");
     } catch (error) {
       log.error({ err: error }, "the database could not be maintained");

@@ -85,4 +85,11 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
       "alter table tasks add column turn integer not null default 0",
     ],
   },
+  {
+    name: "005-workers-and-runs",
+    statements: [
+      "create table workers (id uuid primary key, beat_at timestamptz not null default now())",
+      "alter table accounts add column running_tasks integer",
+    ],
+  },
 ];

@@ -102,6 +102,10 @@ export async function openS3AssetStore(options: S3Config): Promise<AssetStore> {
       manifests.forget(taskPrefix(taskId));
     },
 
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket }));
+    },
+
     async taskIds() {
       const ids: string[] = [];
       for await (const { CommonPrefixes = [] } of pages(prefix, "/")) {

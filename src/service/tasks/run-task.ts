@@ -3,6 +3,7 @@ import type { Failure, Report } from "#contract/report.ts";
 import { ProblemError } from "../problem-error.ts";
 import type { AssetStore } from "../storage/asset-store.ts";
 import type { Database } from "../storage/database.ts";
+import { claimRun } from "./claim-run.ts";
 import { filesOf, type Generated, generationOf } from "./generation.ts";
 import { giveBack } from "./give-back.ts";
 import { keepTrying } from "./keep-trying.ts";
@@ -37,8 +38,12 @@ const HINTS: Partial<Record<Failure["code"], string>> = {
 export async function runTask(deps: RunTaskDeps, run: QueuedRun): Promise<void> {
   let log = deps.log.child({ taskId: run.taskId });
   try {
-    const task = await taskStore.claim(deps.database, { id: run.taskId, jobId: run.jobId });
+    const task = await claimRun(deps.database, run);
     if (!task) return;
+    if (task === "busy") {
+      await giveBack(deps, run);
+      return;
+    }
     log = deps.log.child({ taskId: task.id, requestId: task.requestId });
     await deps.running.track(run.jobId, (signal) => generateAsset(deps, task, run.jobId, signal, log));
   } catch (error) {

@@ -1,5 +1,6 @@
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { RUNNING_TASKS_MAX } from "#contract/token.ts";
 import type { AssetKey } from "../storage/asset-store.ts";
 import type { Database, Sql } from "../storage/database.ts";
 import type { WatchedRun } from "./run-store.ts";
@@ -24,6 +25,12 @@ const FIRST = 1;
 /** Somebody else's wish to have the same files made again is heard once in so long. */
 const REMAKE_EVERY_SECONDS = 30;
 
+/** Jobs of an account that may have so many runs at one time carry the number as their tier. */
+const RUNNING_LIMITS = {
+  default: RUNNING_TASKS_MAX,
+  tiers: Object.fromEntries(Array.from({ length: RUNNING_TASKS_MAX }, (_, i) => [String(i + 1), i + 1])),
+};
+
 export interface QueuedRun {
   readonly taskId: string;
   readonly jobId: string;
@@ -46,6 +53,8 @@ export interface TaskQueue {
   waitingJobs(): Promise<Set<string>>;
   /** Tasks that wait although nobody has their job to do: it was taken and never begun, or is gone. */
   strayRuns(sql: Sql): Promise<WatchedRun[]>;
+  /** Forgets jobs that count as under way though their run has ended with its process: they would count against their account's limit. */
+  forgetEnded(sql: Sql): Promise<void>;
   /** Handles jobs from now on, `concurrency` at a time. The handler sees to its own failures. */
   work(concurrency: number, handle: (job: Job) => Promise<void>): Promise<void>;
   /** Takes no more jobs. Those under way stay the handler's, and jobs can still be sent. */
@@ -82,7 +91,8 @@ export async function openTaskQueue(database: Database, log: Logger): Promise<Ta
   return {
     async send(sql, { taskId, jobId }, options) {
       const priority = "first" in options ? FIRST : -options.turn;
-      const sent = await boss.send(QUEUE, { taskId }, { id: jobId, priority, db: handleOf(sql) });
+      const group = await groupOf(sql, taskId);
+      const sent = await boss.send(QUEUE, { taskId }, { id: jobId, priority, ...group, db: handleOf(sql) });
       if (sent !== jobId) throw new Error(`taskQueue.send: the job must be queued under its id, got ${sent}`);
     },
 
@@ -119,12 +129,20 @@ export async function openTaskQueue(database: Database, log: Logger): Promise<Ta
       }));
     },
 
+    async forgetEnded(sql) {
+      await sql.query(
+        `delete from pgboss.job where name = $1 and state = 'active' and group_id is not null and not exists
+         (select 1 from tasks where tasks.id = (job.data->>'taskId')::uuid and tasks.job_id = job.id)`,
+        [QUEUE],
+      );
+    },
+
     async work(concurrency, handle) {
       for (let slot = 0; slot < concurrency; slot++) {
         let slotId = "";
         slotId = await boss.work<Omit<Job, "jobId">>(
           QUEUE,
-          { batchSize: 1, notifyPollingIntervalSeconds: POLL_SECONDS },
+          { batchSize: 1, notifyPollingIntervalSeconds: POLL_SECONDS, groupConcurrency: RUNNING_LIMITS },
           async ([job]) => {
             // with notifications a slot that took one job of many would sleep before it takes the next
             boss.notifyWorker(slotId);
@@ -138,4 +156,14 @@ export async function openTaskQueue(database: Database, log: Logger): Promise<Ta
 
     stop: () => boss.stop({ graceful: false }),
   };
+}
+
+/** What marks a job as one of an account that may not have all the runs it likes. */
+async function groupOf(sql: Sql, taskId: string): Promise<{ group?: { id: string; tier: string } }> {
+  const [row] = await sql.query(
+    `select accounts.id, accounts.running_tasks from tasks join accounts on accounts.id = tasks.account_id
+     where tasks.id = $1 and accounts.running_tasks is not null`,
+    [taskId],
+  );
+  return row ? { group: { id: row.id as string, tier: String(row.running_tasks) } } : {};
 }

@@ -31,6 +31,7 @@ export function watchRuns({ database, queue, log }: WatchRunsDeps): () => void {
     const nowMs = performance.now();
     if (nowMs - lookedAtMs > OWN_GAP_MS) seen.clear();
     const watched = [...(await runStore.underWay(database)), ...(await queue.strayRuns(database))];
+    await queue.forgetEnded(database);
     const before = seen;
     seen = new Map();
     for (const run of watched) {
