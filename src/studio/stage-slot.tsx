@@ -3,6 +3,7 @@ import type { AssetRecord } from "./api/asset-record.ts";
 import { useFiles } from "./api/file-query.ts";
 import { Boundary } from "./ui/boundary.tsx";
 import { lazyPart } from "./ui/lazy-part.ts";
+import { BACKDROP } from "./viewer/backdrop.ts";
 import { stageAsset } from "./viewer/stage-asset.ts";
 
 const Stage = lazyPart(() => import("./stage/stage.tsx").then((module) => module.Stage));
@@ -22,7 +23,7 @@ export function StageSlot({ record, ideas }: StageSlotProps) {
     return () => clearTimeout(timer);
   }, []);
   const label = record ? `Stage: ${record.task.prompt}` : "Stage";
-  const waiting = <section aria-label={label} aria-busy className="h-full bg-ground" />;
+  const waiting = <section aria-label={label} aria-busy className="h-full" style={{ background: BACKDROP }} />;
   return (
     <div className="relative h-full">
       <Boundary what="The viewer could not be loaded">

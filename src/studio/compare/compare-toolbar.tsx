@@ -40,7 +40,11 @@ export function CompareToolbar(props: CompareToolbarProps) {
   const { setup, change } = useStageSetup();
   const view = effectiveView(setup.view, views);
   return (
-    <div role="toolbar" aria-label="Compare tools" className="flex flex-wrap items-center gap-1">
+    <div
+      role="toolbar"
+      aria-label="Compare tools"
+      className="flex flex-wrap items-center gap-1 max-sm:order-2 max-sm:gap-x-0"
+    >
       <Segmented
         label="View"
         bare

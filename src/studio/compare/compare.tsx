@@ -67,8 +67,8 @@ export function Compare({ search, onGo }: CompareProps) {
 
   return (
     <main className="flex min-h-0 flex-1 flex-col bg-panel max-lg:overflow-y-auto">
-      <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-1.5">
-        <h1 className="font-semibold text-ink text-lg">Compare</h1>
+      <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-1.5 max-sm:gap-x-1">
+        <h1 className="font-semibold text-ink text-lg max-sm:sr-only">Compare</h1>
         {keys.length === 2 && (
           <Segmented
             label="Layout"
@@ -86,7 +86,7 @@ export function Compare({ search, onGo }: CompareProps) {
             onClick={() => go({ keys: keys.toReversed() })}
           />
         )}
-        <div className="flex-1" />
+        <div className="flex-1 max-sm:order-1 max-sm:h-0 max-sm:basis-full" />
         {layout !== "maps" && (
           <CompareToolbar
             views={shared.length > 0 ? shared : ["lit"]}
@@ -99,8 +99,8 @@ export function Compare({ search, onGo }: CompareProps) {
           />
         )}
         {keys.length < MOST_SIDES && (
-          <Button icon={Plus} onClick={() => setPicking(keys.length)}>
-            Add
+          <Button icon={Plus} className="max-sm:ml-auto" onClick={() => setPicking(keys.length)}>
+            <span className="max-[26rem]:sr-only">Add</span>
           </Button>
         )}
       </div>
@@ -181,8 +181,8 @@ const ROWS = {
 
 function EmptyCompare({ onPick }: { onPick(key: string): void }) {
   return (
-    <main className="flex min-h-0 flex-1 flex-col items-center overflow-y-auto bg-panel p-6">
-      <div className="flex min-h-0 w-full max-w-3xl flex-1 flex-col gap-4">
+    <main className="flex min-h-0 flex-1 flex-col items-center overflow-y-auto bg-ground p-4 lg:p-6">
+      <div className="flex min-h-0 w-full max-w-5xl flex-1 flex-col gap-4">
         <div>
           <h1 className="font-semibold text-ink text-xl">Compare</h1>
           <p className="mt-1 text-muted">

@@ -20,6 +20,10 @@ export function DiffTable({ sides, names }: { sides: readonly DiffSide[]; names:
       </div>
       <div className="overflow-x-auto">
         <table className="w-full table-fixed border-collapse text-left">
+          <colgroup>
+            <col className="w-28 sm:w-40" />
+            <col span={sides.length} />
+          </colgroup>
           <thead className="sr-only">
             <tr>
               <th scope="col">Property</th>
@@ -45,7 +49,7 @@ function Row({ row, names }: { row: DiffRow; names: readonly string[] }) {
   const words = row.isText && row.differs ? diffWords(row.values.map((value) => value ?? "")) : null;
   return (
     <tr className="border-line/60 border-b align-top">
-      <th scope="row" className="w-28 py-1.5 pr-2 pl-4 font-normal text-faint sm:w-36">
+      <th scope="row" className="py-1.5 pr-2 pl-4 font-normal text-faint">
         {row.name}
       </th>
       {row.values.map((value, index) => (

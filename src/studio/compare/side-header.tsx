@@ -15,11 +15,11 @@ interface SideHeaderProps {
 /** Which result this is, and what else could stand here. */
 export function SideHeader({ letter, record, onReplace, onRemove }: SideHeaderProps) {
   return (
-    <div className="flex h-10 min-w-0 items-center gap-2 px-2 pl-3">
+    <div className="flex h-10 min-w-0 items-center gap-2 px-2 pl-3 pointer-coarse:h-12 max-sm:gap-0.5 max-sm:pr-0 max-sm:pl-2">
       <span className="grid size-5 shrink-0 place-items-center rounded-sm bg-accent font-semibold text-accent-ink text-sm">
         {letter}
       </span>
-      <span className="min-w-0 flex-1 truncate text-ink" data-tip={record?.task.prompt}>
+      <span className="min-w-0 flex-1 truncate text-ink max-sm:pl-1" data-tip={record?.task.prompt}>
         {record ? record.task.prompt : "…"}
         {record && <span className="text-faint tabular-nums"> · {record.task.seed}</span>}
       </span>
@@ -28,7 +28,7 @@ export function SideHeader({ letter, record, onReplace, onRemove }: SideHeaderPr
           href={recordAddress(record)}
           aria-label={`Open ${letter} on the stage`}
           data-tip="Open on the stage"
-          className="inline-flex size-8 shrink-0 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink pointer-coarse:size-11"
+          className="inline-flex size-8 shrink-0 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink pointer-coarse:size-11 max-sm:hidden"
         >
           <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
         </Link>

@@ -9,7 +9,7 @@ export function ExampleChips() {
   return (
     <ul aria-label="Prompts to try" className="flex max-w-2xl flex-wrap justify-center gap-2">
       {EXAMPLES[family].map((prompt) => (
-        <li key={prompt}>
+        <li key={prompt} className="max-sm:nth-[n+4]:hidden">
           <button
             type="button"
             onClick={() => {

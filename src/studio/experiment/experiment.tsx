@@ -12,6 +12,7 @@ import { NotFound } from "../ui/not-found.tsx";
 import { saveBlob } from "../ui/save-blob.ts";
 import { Segmented } from "../ui/segmented.tsx";
 import { toast } from "../ui/toaster.tsx";
+import { fittingCellPx } from "./grid/fitting-cell.ts";
 import { GridToolbar } from "./grid/grid-toolbar.tsx";
 import { ResultGrid } from "./grid/result-grid.tsx";
 import { useLists } from "./lists/lists-store.ts";
@@ -57,6 +58,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
   const [isDrawing, setDrawing] = useState(false);
   const page = Math.min(wantedPage, (sound?.labels.pages.length ?? 1) - 1);
 
+  const results = useRef<HTMLElement>(null);
   // on a phone, the results are what one wants to see once there are any
   const hadResults = useRef(hasResults);
   useEffect(() => {
@@ -88,6 +90,12 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
       setDrawing(false);
     }
   };
+  const fit = () => {
+    const widthPx = results.current?.clientWidth;
+    if (!sound || !widthPx) return;
+    const cellSizePx = fittingCellPx(widthPx, sound.labels);
+    void changeExperiment(id, (current) => ({ ...current, cellSizePx }));
+  };
   const duplicate = async () => {
     const copy = duplicateOf(experiment);
     await addExperiment(copy);
@@ -97,7 +105,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
 
   return (
     <main className="flex min-h-0 flex-1 flex-col">
-      <div className="flex shrink-0 items-center gap-1 border-line border-b bg-panel py-1.5 pr-4 pl-2">
+      <div className="flex shrink-0 flex-wrap items-center gap-1 border-line border-b bg-panel py-1.5 pr-4 pl-2">
         <Link
           href="/experiments"
           aria-label="All experiments"
@@ -113,9 +121,9 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
           placeholder="Name it"
           maxLength={120}
           onChange={({ target }) => void changeExperiment(id, (current) => ({ ...current, name: target.value }))}
-          className="h-8 min-w-0 flex-1 rounded-md border border-transparent bg-transparent px-2 font-semibold text-ink text-lg hover:border-line focus:border-focus focus:outline-none pointer-coarse:h-11"
+          className="h-8 min-w-0 flex-1 rounded-md border border-transparent bg-transparent px-2 max-sm:basis-[calc(100%-4rem)] font-semibold text-ink text-lg hover:border-line focus:border-focus focus:outline-none pointer-coarse:h-11"
         />
-        <div className="lg:hidden">
+        <div className="max-sm:mr-auto max-sm:pl-2 lg:hidden">
           <Segmented bare label="Part of the experiment" value={pane} options={PANES} onChange={(to) => setPane(to)} />
         </div>
         <IconButton icon={Copy} label="Duplicate" onClick={() => void duplicate()} />
@@ -129,6 +137,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
           <SetUp experiment={experiment} plan={plan} onChange={edit} />
         </section>
         <section
+          ref={results}
           aria-label="Results"
           className={classNames("flex min-h-0 min-w-0 flex-col bg-ground", pane !== "grid" && "max-lg:hidden")}
         >
@@ -143,6 +152,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
                 onPage={setPage}
                 onUnchoose={() => setChosen([])}
                 onSheet={() => void drawSheet()}
+                onFit={fit}
                 isDrawingSheet={isDrawing}
               />
               <ResultGrid

@@ -64,7 +64,7 @@ export function Experiments({ onGo }: { onGo(address: string): void }) {
         void take(event.dataTransfer.files[0]);
       }}
     >
-      <div className="mx-auto flex max-w-[80rem] flex-col gap-6 p-4 lg:p-6">
+      <div className="flex flex-col gap-6 p-4 lg:px-6">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="mr-auto font-semibold text-ink text-xl">
             Experiments
@@ -118,7 +118,7 @@ export function Experiments({ onGo }: { onGo(address: string): void }) {
               </div>
             )}
             <h2 className="mb-3 font-medium text-muted text-sm">Begin with one of these</h2>
-            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 2xl:max-w-[96rem]">
               {STARTERS.map(({ name, words, settings }) => (
                 <li key={name} className="contents">
                   <button

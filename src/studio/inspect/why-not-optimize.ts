@@ -15,7 +15,6 @@ export function whyNotOptimize(
     return family === "material" ? "All six maps are here already." : "It is optimized already.";
   }
   if (!hasPreview) return "There is no preview to optimize.";
-  if ((asked.version ?? report?.version) === "premium-v1")
-    return "With premium-v1 the preview is already the full result.";
+  if ((asked.version ?? report?.version) === "premium-v1") return "premium-v1 is the full result.";
   return undefined;
 }

@@ -135,7 +135,7 @@ export function Library({ actions }: LibraryProps) {
           </h1>
           {!isEmpty && (
             <>
-              <div className="relative w-full sm:w-72">
+              <div className="relative w-full max-sm:order-1 sm:w-72">
                 <Search aria-hidden size={16} className="-translate-y-1/2 absolute top-1/2 left-2.5 text-faint" />
                 <input
                   ref={search}
@@ -149,7 +149,7 @@ export function Library({ actions }: LibraryProps) {
               </div>
               <Button
                 icon={ListFilter}
-                className="max-sm:px-2.5 lg:hidden"
+                className="max-sm:order-1 max-sm:px-2.5 lg:hidden"
                 aria-expanded={isRailOpen}
                 aria-controls="library-filters"
                 onClick={() => setRailOpen(!isRailOpen)}
@@ -158,6 +158,7 @@ export function Library({ actions }: LibraryProps) {
               </Button>
               <Select
                 label="Order"
+                className="max-sm:order-1 max-sm:flex-1"
                 value={sort}
                 onChange={(value) => prefer({ sort: value as Sort })}
                 options={Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))}
@@ -166,7 +167,7 @@ export function Library({ actions }: LibraryProps) {
                 icon={FoldVertical}
                 aria-pressed={fold}
                 data-tip="Variations of one prompt stand together"
-                className="aria-pressed:border-accent aria-pressed:text-accent-text"
+                className="aria-pressed:border-accent aria-pressed:text-accent-text max-sm:order-1"
                 onClick={() => prefer({ fold: !fold })}
               >
                 <span className="max-sm:sr-only">Fold</span>
@@ -177,7 +178,11 @@ export function Library({ actions }: LibraryProps) {
             <span className="max-sm:sr-only">Export, import</span>
           </Button>
           {filters > 0 && (
-            <Button look="quiet" onClick={() => narrow({ ...NO_FILTER, search: filter.search })}>
+            <Button
+              look="quiet"
+              className="max-sm:order-1"
+              onClick={() => narrow({ ...NO_FILTER, search: filter.search })}
+            >
               Clear {filters === 1 ? "the filter" : `${filters} filters`}
             </Button>
           )}

@@ -67,10 +67,10 @@ export function ServerBanner() {
   return (
     <div
       role="alert"
-      className="-translate-x-1/2 fixed top-16 left-1/2 z-30 flex w-max max-w-[calc(100vw-1.5rem)] flex-wrap items-center gap-x-4 gap-y-1 rounded-lg border border-bad/50 bg-raised py-2 pr-3 pl-4 text-ink shadow-float"
+      className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-bad/50 border-b bg-bad-soft px-4 py-1.5 text-ink"
     >
       <CircleAlert aria-hidden size={16} className="shrink-0 text-bad" />
-      <p className="min-w-0">
+      <p className="min-w-0 max-sm:flex-1">
         {isAway
           ? `${navigator.onLine ? "" : "This computer is offline. "}${connection.name} does not answer. Looking again by itself; nothing is lost.`
           : isOwn

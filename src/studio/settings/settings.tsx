@@ -39,7 +39,7 @@ export function Settings({ storage }: SettingsProps) {
           <h2 id="appearance" className="font-semibold text-ink text-lg">
             Appearance
           </h2>
-          <Segmented label="Theme" value={choice} options={THEMES} onChange={choose} />
+          <Segmented spread label="Theme" value={choice} options={THEMES} onChange={choose} />
         </section>
         <NotifySection />
         <StorageSection>{storage}</StorageSection>

@@ -5,16 +5,22 @@ interface SegmentedProps<T extends string> {
   label: string;
   /** Hides the label from sight where the place says enough. */
   bare?: boolean;
+  /** Label and choices at the two ends of the line, as in a list of settings. */
+  spread?: boolean;
   value: T;
   options: readonly { value: T; label: string; tip?: string }[];
   onChange(value: T): void;
 }
 
 /** One of a few short choices, side by side. */
-export function Segmented<T extends string>({ label, bare, value, options, onChange }: SegmentedProps<T>) {
+export function Segmented<T extends string>({ label, bare, spread, value, options, onChange }: SegmentedProps<T>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className="flex items-center gap-3">
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames("flex items-center gap-3", spread && "justify-between")}
+    >
       {!bare && <span className="font-medium text-muted text-sm">{label}</span>}
       <div className="flex rounded-md border border-line bg-ground p-0.5">
         {options.map((option) => (

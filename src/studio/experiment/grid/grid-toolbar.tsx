@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { Columns2, ImageDown, Pause, Play, RotateCcw, Sparkles, X } from "lucide-react";
+import { Columns2, ImageDown, MoveHorizontal, Pause, Play, RotateCcw, Sparkles, X } from "lucide-react";
 import { Link } from "wouter";
 import { useAccount } from "../../api/account-query.ts";
 import { embeddedConnection } from "../../api/connection.ts";
@@ -39,12 +39,14 @@ interface GridToolbarProps {
   onPage(page: number): void;
   onUnchoose(): void;
   onSheet(): void;
+  /** Makes the cells as large as lets all columns be seen. */
+  onFit(): void;
   isDrawingSheet: boolean;
 }
 
 /** How far the experiment is, and what can be done with all of it. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { experiment, plan, page, compareAddress, chosen, onPage, onUnchoose, onSheet, isDrawingSheet } = props;
+  const { experiment, plan, page, compareAddress, chosen, onPage, onUnchoose, onSheet, onFit, isDrawingSheet } = props;
   const progress = useProgress(plan, experiment);
   const connection = useConnections(({ connections }) =>
     connections.find((each) => each.id === experiment.connectionId),
@@ -141,7 +143,7 @@ export function GridToolbar(props: GridToolbarProps) {
             <IconButton icon={X} label="Choose none" onClick={onUnchoose} />
           </div>
         )}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex items-center gap-x-3 max-sm:w-full">
           <div className="flex items-center gap-2">
             <span aria-hidden className="whitespace-nowrap text-faint text-sm">
               At once
@@ -167,8 +169,9 @@ export function GridToolbar(props: GridToolbarProps) {
             value={experiment.cellSizePx}
             aria-valuetext={`${experiment.cellSizePx} pixels`}
             onChange={(event) => change({ cellSizePx: Number(event.target.value) })}
-            className="h-8 w-28 accent-accent pointer-coarse:h-11"
+            className="h-8 w-28 min-w-0 accent-accent pointer-coarse:h-11 max-sm:flex-1"
           />
+          <IconButton icon={MoveHorizontal} label="Fit the cells to the page" className="-ml-2" onClick={onFit} />
           <Button
             icon={ImageDown}
             disabledReason={
@@ -176,7 +179,7 @@ export function GridToolbar(props: GridToolbarProps) {
             }
             onClick={onSheet}
           >
-            Contact sheet
+            <span className="max-sm:sr-only">Contact sheet</span>
           </Button>
         </div>
       </div>

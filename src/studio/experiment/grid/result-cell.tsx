@@ -129,7 +129,7 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
 });
 
 const ACTION =
-  "absolute z-10 size-7 bg-panel/80 opacity-0 focus-visible:opacity-100 group-hover:opacity-100 group-focus:opacity-100 pointer-coarse:size-9 pointer-coarse:opacity-100";
+  "absolute z-10 size-7 bg-panel/80 opacity-0 focus-visible:opacity-100 group-hover:opacity-100 group-focus:opacity-100 pointer-coarse:bg-transparent pointer-coarse:opacity-100 pointer-coarse:[&_svg]:drop-shadow-[0_0_2px_var(--ground)]";
 
 function Picture({ record, onOpen }: { record: AssetRecord; onOpen(): void }) {
   const url = useObjectUrl(usePreview(record) ?? undefined);

@@ -51,7 +51,7 @@ export function Toolbar(props: ToolbarProps) {
         <ViewPanel family={family} view={view} views={views} />
       </div>
       <Divider />
-      <div className="flex items-center">
+      <div className="flex min-w-0 max-w-full items-center *:min-w-0 *:shrink max-sm:w-full max-sm:justify-between">
         {hasSheet && (
           <IconButton
             icon={LayoutGrid}

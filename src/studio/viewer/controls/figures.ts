@@ -40,7 +40,7 @@ function closedness({ closed, borderEdges, forkedEdges }: NonNullable<LoadedAsse
   const open = borderEdges > 0 ? `${COUNT.format(borderEdges)} open` : "";
   const forked = forkedEdges > 0 ? `${COUNT.format(forkedEdges)} forked` : "";
   const edges = [open, forked].filter(Boolean).join(", ");
-  return edges ? `No, ${edges} edges` : "No";
+  return edges ? `No, ${edges} ${borderEdges + forkedEdges === 1 ? "edge" : "edges"}` : "No";
 }
 
 /** Texels along a metre of the surface, on average; null where there is no texture or no sheet. */

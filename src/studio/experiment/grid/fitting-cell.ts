@@ -1,0 +1,21 @@
+import { CELL_SIZE_MAX_PX, CELL_SIZE_MIN_PX } from "../../api/experiment-record.ts";
+import type { Plan } from "../plan/plan-experiment.ts";
+import { headWidth } from "./grid-head.tsx";
+
+/** What the grid keeps free on both sides, its scroll bar included, and between its columns. */
+const AROUND_PX = 48;
+const GAP_PX = 8;
+/** The widths that `headWidth` names. */
+const HEAD_PX: Readonly<Record<string, number>> = { "w-0": 0, "w-10": 40, "w-28": 112 };
+
+/**
+ * The largest edge of a cell with which all columns are seen at once, within what cells may be.
+ *
+ * @param widthPx What there is for the whole grid.
+ * @returns Whole pixels.
+ */
+export function fittingCellPx(widthPx: number, { columns, rows, pages }: Plan["labels"]): number {
+  const headPx = HEAD_PX[headWidth(rows, pages.length > 1)] ?? 0;
+  const edgePx = (widthPx - AROUND_PX - headPx) / Math.max(1, columns.length) - GAP_PX;
+  return Math.min(CELL_SIZE_MAX_PX, Math.max(CELL_SIZE_MIN_PX, Math.floor(edgePx)));
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { fittingCellPx } from "#studio/experiment/grid/fitting-cell.ts";
+
+const labels = (columns: number, row: string) => ({
+  columns: Array.from({ length: columns }, (_, place) => `${place}`),
+  rows: [row],
+  pages: [""],
+});
+
+describe("fittingCellPx", () => {
+  it("shows all columns at once, with their gaps and the row labels", () => {
+    for (const columns of [4, 6, 9]) {
+      const edgePx = fittingCellPx(1100, labels(columns, "mossy and old"));
+      expect(edgePx * columns + 8 * columns + 112 + 48).toBeLessThanOrEqual(1100);
+      expect((edgePx + 1) * columns + 8 * columns + 112 + 48).toBeGreaterThan(1100);
+    }
+  });
+
+  it("has more room where rows have short labels, and most where they have none", () => {
+    const edges = ["mossy and old", "12", ""].map((row) => fittingCellPx(1100, labels(5, row)));
+    expect(edges).toEqual([...edges].sort((a, b) => a - b));
+    expect(new Set(edges).size).toBe(3);
+  });
+
+  it("keeps within what a cell may be", () => {
+    expect(fittingCellPx(1600, labels(1, ""))).toBe(320);
+    expect(fittingCellPx(390, labels(16, "1"))).toBe(72);
+  });
+});
