@@ -19,6 +19,12 @@ export function traitFactor(ask: Ask, factors: Readonly<Record<string, number>>,
 export const wants = (ask: Ask, slot: string, usual: boolean): boolean =>
   !ask.without.has(slot) && (ask.parts.has(slot) || (ask.counts.get(slot) ?? 0) > 0 || usual);
 
+/** How many of what a thing is counted by, in words before it: `storey` in "a two-story house", `tier`, `seat`. */
+export function measured(ask: Ask, measure: string): number | undefined {
+  for (const trait of ask.traits) if (trait.endsWith(`-${measure}`)) return Number.parseInt(trait, 10) || undefined;
+  return undefined;
+}
+
 /** Brings numbers into the range their specification allows. */
 export function fitParameters<P extends Parameters>(specs: { readonly [K in keyof P]: ParameterSpec }, values: P): P {
   const fitted: Record<string, P[keyof P]> = {};

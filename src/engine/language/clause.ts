@@ -25,8 +25,12 @@ export function isVerbHere({ lemma, entry }: Term, terms: readonly Term[], at: n
   // "two children building a sandcastle"
   if (hasNoun && next?.pause === "none" && next.entry.determiner && !entry.connector) return true;
   if (entry.object || entry.part || Object.keys(entry).length > 0) return false;
+  // "a rabbit cutting grass"
+  if (hasNoun && before && isSomebody(before) && next?.pause === "none" && isNounLike(next)) return true;
   return hasNoun && Boolean(next?.entry.determiner || next?.entry.connector);
 }
+
+const isSomebody = ({ entry }: Term): boolean => /^(?:animal|figure)$/.test(entry.object?.concept.family ?? "");
 
 const WATERS: ReadonlySet<string> = new Set(
   "water sea ocean lake river pond pool bath bathtub waves stream".split(" "),
@@ -53,6 +57,14 @@ export function isPronoun(terms: readonly Term[], at: number): boolean {
   if (!term || !PRONOUNS.has(term.lemma)) return false;
   return !(DETERMINERS.has(term.lemma) && nounFollows(terms, at));
 }
+
+/** "a book with an apple on top": where nothing says on top of what. */
+export const isOnTop = (terms: readonly Term[], at: number): boolean => {
+  const after = terms[at + 1];
+  return (
+    terms[at]?.lemma === "top" && (after === undefined || after.pause !== "none" || Boolean(after.entry.connector))
+  );
+};
 
 /** "state crown", "post office": a verb's plain form right before a noun, after a noun in the singular, is a noun itself. */
 export function isCompoundPart(term: Term, before: Term | undefined, next: Term | undefined): boolean {

@@ -41,7 +41,8 @@ export class PhraseCloser {
     const head = terms.at(-1);
     if (!head) return undefined;
     const isForm = FORM_HEADS.has(formName(head));
-    if (!(OF_WORDS.has(head.lemma) || isForm || HYBRID_HEADS.has(head.lemma))) return undefined;
+    if (!(OF_WORDS.has(head.lemma) || isForm || HYBRID_HEADS.has(head.lemma) || head.entry.object?.own))
+      return undefined;
     const isHybrid = HYBRID_HEADS.has(head.lemma);
     if (head.entry.object?.own && !isHybrid && !this.#isMeantInstead(head, following, at)) return undefined;
     terms.pop();
@@ -56,6 +57,8 @@ export class PhraseCloser {
   #isMeantInstead(head: Term, terms: readonly Term[], at: number): boolean {
     const noun = terms.find((term, i) => i > at && isNounLike(term));
     if (!noun) return false;
+    // "a loaf of bread"
+    if (noun.entry.object && noun.entry.object.concept === head.entry.object?.concept) return true;
     if (noun.entry.covering || (noun.entry.material && !noun.entry.object?.own)) return !FORM_HEADS.has(formName(head));
     return FORM_HEADS.has(formName(head)) && !findConcept(noun, "", this.#vocabulary).assumed;
   }
@@ -66,6 +69,7 @@ export class PhraseCloser {
       for (const term of terms) this.#ledger.mark(term, "unused");
       return;
     }
+    if (this.#heapUp(terms, tie)) return;
     const subject = builder.scene.mentions[0];
     const isRelative = tie?.kind === "place" && /^(?:that|which|who)$/.test(tie.word);
     if (tie?.source && isRelative && terms.every(({ entry }) => isQuality(entry))) builder.describe(tie.source, terms);
@@ -78,6 +82,18 @@ export class PhraseCloser {
     else if (isListed && subject) builder.describe(subject, terms);
     else if (builder.described) builder.describeLast(terms);
     else builder.early.push(...terms);
+  }
+
+  /** "a pile of snow", "a mound of sand": of what cannot be counted there is one heap. */
+  #heapUp(terms: readonly Term[], tie: Tie | undefined): boolean {
+    const counting = terms.find(({ lemma }) => /^(?:a )?(?:pile|heap|mound) of$/.test(lemma));
+    const object = this.#vocabulary.entries.get("heap")?.object;
+    const stuff = terms.filter(({ entry }) => entry.material);
+    const isStuff = tie?.kind === "made" || tie?.kind === "covered" || tie?.kind === "without";
+    if (!counting || !object || stuff.length === 0 || isStuff) return false;
+    const rest = terms.filter((term) => term !== counting).map(asMatter);
+    this.#builder.thing({ head: { ...counting, lemma: "heap", entry: { object } }, modifiers: rest }, tie, true);
+    return true;
   }
 
   /** @returns False where the phrase says only where on somebody a thing is. */

@@ -52,11 +52,15 @@ function isAskedFor({ entry: { object } }: Term, terms: readonly Term[], at: num
   return isSecond && /^(?:made|like)$/.test(before?.entry.connector ?? "");
 }
 
+const lastWord = ({ lemma }: Term): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
+
 /** A thing's own name is no material, and few things are made of what lies on the ground. */
 function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary): Term[] {
   return terms.map((term, at) => {
     const { material, ...entry } = term.entry;
-    if (!material?.exact || MATERIAL_WORDS.has(term.lemma)) return term;
+    // "frosted glass" is glass
+    const isMatter = MATERIAL_WORDS.has(term.lemma) || MATERIAL_WORDS.has(lastWord(term));
+    if (!material?.exact || isMatter) return term;
     const { trait, ...matter } = term.entry;
     const isSame = trait === undefined || trait.trait === material.id;
     if (isSame && isAskedFor(term, terms, at)) return { ...term, entry: matter };

@@ -4,7 +4,7 @@ import type { Entry, Vocabulary } from "./vocabulary.ts";
 import { type WordClass, wordClass } from "./word-class.ts";
 import { nounSenses } from "./word-net.ts";
 import { CONCEPT_ALIASES } from "./words/concept-aliases.ts";
-import { MOST, PLURAL_BUT_ONE } from "./words/counts.ts";
+import { MEASURES, MOST, PLURAL_BUT_ONE } from "./words/counts.ts";
 
 /** One or more tokens that mean something together: `next to`, `office chair`. */
 export interface Term {
@@ -44,8 +44,8 @@ const keepsPlural = (typed: string, lemma: string, entries: ReadonlyMap<string, 
 
 /** A word nobody knows that is one slip of the finger from a known one. */
 function respell(unknown: Term, token: Token, { entries, spelling }: Vocabulary): Term {
-  if (unknown.wordClass !== "new" || unknown.entry.count !== undefined || CONCEPT_ALIASES.has(unknown.lemma))
-    return unknown;
+  const isKnown = CONCEPT_ALIASES.has(unknown.lemma) || MEASURES.has(unknown.lemma);
+  if (unknown.wordClass !== "new" || unknown.entry.count !== undefined || isKnown) return unknown;
   const word = spelling.correct(token.lower) ?? spelling.correct(unknown.lemma);
   const entry = word === undefined ? undefined : entries.get(word);
   if (word === undefined || !entry) return unknown;
@@ -70,7 +70,7 @@ function matchAt(tokens: readonly Token[], start: number, vocabulary: Vocabulary
     const last = span.at(-1) as Token;
     const lemma = typed.slice(0, typed.length - last.lower.length) + singular(last.lower);
     const entry = mergeEntries(typed, lemma, entries);
-    if (!entry) continue;
+    if (!entry || (entry.count !== undefined && isThingOfMany(tokens, start + 1, length, vocabulary))) continue;
     const compound = length === 1 ? matchCompound(tokens, start, entry, vocabulary) : undefined;
     // a plural that is a word of its own ("glasses") keeps its spelling
     return compound ?? term(span, keepsPlural(typed, lemma, entries) ? typed : lemma, entry);
@@ -79,6 +79,21 @@ function matchAt(tokens: readonly Token[], start: number, vocabulary: Vocabulary
     matchCompound(tokens, start, NOTHING, vocabulary) ??
     respell(term([first], singular(first.lower), numberEntry(first.lower)), first, vocabulary)
   );
+}
+
+/** "a pile of gold" is a thing of its own, "a pile of" books a number. @param length Of the words of number, with their article. */
+function isThingOfMany(
+  tokens: readonly Token[],
+  start: number,
+  length: number,
+  { entries, longest }: Vocabulary,
+): boolean {
+  const most = Math.min(longest.get(tokens[start]?.lower ?? "") ?? 1, tokens.length - start);
+  for (let words = most; words >= length; words -= 1) {
+    const span = tokens.slice(start, start + words);
+    if (isUnbroken(span, true) && entries.get(span.map(({ lower }) => lower).join(" "))?.object?.own) return true;
+  }
+  return false;
 }
 
 /** @param owned Whether an owner may stand in it: "fireman's hat". */

@@ -2,7 +2,7 @@ import type { Term } from "./match-terms.ts";
 import type { Entry } from "./vocabulary.ts";
 import type { WordClass } from "./word-class.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
-import { ARRANGEMENTS, PAIRED, PLURAL_BUT_ONE } from "./words/counts.ts";
+import { ARRANGEMENTS, COLLECTIVES, PAIRED, PLURAL_BUT_ONE } from "./words/counts.ts";
 import { THING_ALONE } from "./words/material-words.ts";
 
 /** Things in a bare plural: "mushrooms". */
@@ -102,6 +102,8 @@ export function countOf(head: Term, modifiers: readonly Term[], determiner: bool
   const isOne = PLURAL_BUT_ONE.has(noun) || (head.plural && PLURAL_BUT_ONE.has(`${noun}s`));
   if (isOne && (said === undefined || said === 2) && head.entry.object?.word !== "drinking glass") return 1;
   if (said !== undefined) return said;
+  const many = COLLECTIVES.get(head.plural ? `${noun}s` : noun);
+  if (many !== undefined) return many;
   if (!head.plural || head.possessive) return 1;
   if (isPaired(head)) return 2;
   return determiner ? 1 : BARE_PLURAL;

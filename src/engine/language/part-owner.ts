@@ -1,15 +1,16 @@
 import type { Term } from "./match-terms.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene } from "./scene.ts";
+import { singular } from "./singular.ts";
 import type { Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** The slot of a thing that a noun names. */
+/** The slot of a thing that a noun names; a plural that another concept has as its word is a plural here all the same. */
 export const slotOf = (
   { slots }: Vocabulary,
   { concept }: Mention,
   { lemma }: Pick<Term, "lemma">,
-): string | undefined => slots.get(concept.id)?.get(lemma);
+): string | undefined => slots.get(concept.id)?.get(lemma) ?? slots.get(concept.id)?.get(singular(lemma));
 
 /**
  * Whose part the noun is, if it can be one here.
@@ -43,5 +44,7 @@ export function findOwner(
 function standOf(source: Mention, head: Term, { kind }: Tie, vocabulary: Vocabulary): string | undefined {
   if (!/^(?:in|on)$/.test(kind) || isLiving(source) || source.count > 1) return undefined;
   const lastWord = head.lemma.slice(head.lemma.lastIndexOf(" ") + 1);
-  return slotOf(vocabulary, source, head) ?? slotOf(vocabulary, source, { lemma: lastWord });
+  const slot = slotOf(vocabulary, source, head) ?? slotOf(vocabulary, source, { lemma: lastWord });
+  // a sword stuck in a stone is not stuck in its hilt's
+  return slot === "gem" ? undefined : slot;
 }

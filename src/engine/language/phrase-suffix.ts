@@ -1,6 +1,7 @@
 import type { Term } from "./match-terms.ts";
 import { isQuality, type NounPhrase } from "./noun-phrase.ts";
 import type { Entry, Vocabulary } from "./vocabulary.ts";
+import { MEASURES } from "./words/counts.ts";
 
 /** After a covering or a colour: "moss covered", "burgundy colored", "leather bound". */
 const PLAIN_SUFFIXES: ReadonlySet<string> = new Set(
@@ -41,6 +42,12 @@ export function applySuffix(term: Term, phrase: NounPhrase, { entries }: Vocabul
   const isOfThing = before.entry.object?.own && !isQuality(before.entry);
   if (PLAIN_SUFFIXES.has(term.lemma) && (!isOfThing || isNounNext || term.joined)) {
     replaceLast(before.entry);
+    return true;
+  }
+  const measure = MEASURES.get(term.lemma);
+  if (measure !== undefined && before.entry.count !== undefined && !term.plural && isNounNext) {
+    // "a two-story house": of the house there is one
+    replaceLast({ trait: { role: "shape", trait: `${before.entry.count}-${measure}` } });
     return true;
   }
   const part = partInside(term.lemma, entries);

@@ -5,6 +5,7 @@ import {
   isDegreeHere,
   isInfinitive,
   isModifierNoun,
+  isOnTop,
   isPronoun,
   isTool,
   isVerbBefore,
@@ -183,7 +184,8 @@ class SceneReader {
       this.#tie = { kind: "holding", source: scene.mentions.findLast(isLiving), word: term.lemma };
       return;
     }
-    if (isPronoun(terms, at + 1) && PLACING.has(kind)) {
+    const isOnWhole = kind === "on" && isOnTop(terms, at + 1);
+    if ((isPronoun(terms, at + 1) || isOnWhole) && PLACING.has(kind)) {
       if (kind !== "toward" && kind !== "place" && kind !== "front") settleWith(scene, focus, kind as "on");
       this.#tie = undefined;
       return;

@@ -95,7 +95,9 @@ export function innerQualities(head: Term, { entries }: Vocabulary): Term[] {
   if (space < 0 || !known?.own) return [];
   const first = { ...head, lemma: head.lemma.slice(0, space), end: head.start + 1 };
   if (known.madeOf) return [{ ...first, entry: { material: { ...known.madeOf, exact: true } } }];
-  const { colours } = entries.get(first.lemma) ?? {};
+  const { colours, object } = entries.get(first.lemma) ?? {};
+  // "orange tree" says what it bears
+  if (object?.own) return [];
   const isSame = entries.get(head.lemma.slice(space + 1))?.object?.concept === known.concept;
   return colours && isSame && PLAIN_COLOURS.has(first.lemma) ? [{ ...first, entry: { colours } }] : [];
 }

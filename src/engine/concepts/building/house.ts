@@ -1,7 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
-import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { fitParameters, measured, says, traitFactor, wants } from "../from-ask.ts";
 import { buildHouse } from "./build-house.ts";
 
 const STYLES = ["house", "cottage", "cabin", "barn", "shed"] as const;
@@ -60,7 +60,7 @@ function sampleHouse(draw: Draw, ask: Ask): HouseParameters {
     gableFront,
     width: gableFront && style === "house" ? width * 0.86 : width,
     depth: base * draw.number("depth", 0.76, 0.92) * (gableFront ? 1.14 : 1),
-    storeys: storeys + (says(ask, "tall") ? 1 : 0),
+    storeys: measured(ask, "storey") ?? storeys + (says(ask, "tall") ? 1 : 0),
     storeyHeight:
       { house: 2.7, cottage: 2.45, cabin: 2.4, barn: 3.6, shed: 2.1 }[style] * traitFactor(ask, { short: 0.8 }),
     pitch:

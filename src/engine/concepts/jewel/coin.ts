@@ -127,7 +127,7 @@ export const coin = defineFromPlan({
   senses: [],
   height: 0.05,
   view: { azimuth: 0.35, elevation: 0.42 },
-  slots: { coin: mainSlot("gold gold gold silver", "", "gold|disc") },
+  slots: { coin: mainSlot("gold", "", "gold|disc") },
   styles: {
     heap: { weight: 0.5, words: ["coins", "gold coins", "pile of coins", "pile of gold", "doubloon"] },
     single: { weight: 3, words: ["coin", "gold coin", "silver coin", "bitcoin", "token"] },

@@ -1,9 +1,10 @@
 import type { Concept } from "../concept.ts";
 import { crystal } from "./crystal.ts";
+import { heap } from "./heap.ts";
 import { island } from "./island.ts";
 import { mountain } from "./mountain.ts";
 import { rock } from "./rock.ts";
 import { volcano } from "./volcano.ts";
 import { waterfall } from "./waterfall.ts";
 
-export const NATURE: readonly Concept[] = [crystal, island, mountain, rock, volcano, waterfall];
+export const NATURE: readonly Concept[] = [crystal, heap, island, mountain, rock, volcano, waterfall];

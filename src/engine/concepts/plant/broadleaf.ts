@@ -21,6 +21,12 @@ export interface BroadleafShape {
   readonly bare: boolean;
 }
 
+/** A bunch of leaves at the end of a bough. */
+export interface Clump {
+  readonly centre: Vec3;
+  readonly size: number;
+}
+
 interface Branch {
   readonly knots: readonly (readonly [Vec3, number])[];
   readonly tip: Vec3;
@@ -30,7 +36,7 @@ interface Branch {
 export function growBroadleaf(
   shape: BroadleafShape,
   chance: () => number,
-): { wood: Geometry; foliage?: Geometry; mass?: Geometry } {
+): { wood: Geometry; foliage?: Geometry; mass?: Geometry; clumps?: readonly Clump[] } {
   const { height: h, spread, bole, girth } = shape;
   const r = 0.036 * h * girth;
   const sway = () => (chance() - 0.5) * 2;
@@ -104,21 +110,16 @@ export function growBroadleaf(
     return { centre: add(end, [0, size * 0.15, 0]), size };
   });
   clumps.push({ centre: [0, crown * 1.08, 0], size: h * spread * 0.24 });
-  return { wood, foliage: crownLeaves(clumps, shape, crown, chance), mass: innerMass(clumps, h) };
+  return { wood, foliage: crownLeaves(clumps, shape, crown, chance), mass: innerMass(clumps, h), clumps };
 }
 
 /** Leaves on the outside of the clumps: those inside another clump would never be seen. */
-function crownLeaves(
-  clumps: readonly { centre: Vec3; size: number }[],
-  shape: BroadleafShape,
-  crown: number,
-  chance: () => number,
-): Geometry {
+function crownLeaves(clumps: readonly Clump[], shape: BroadleafShape, crown: number, chance: () => number): Geometry {
   const places: LeafPlace[] = [];
   const wanted = Math.round(2600 * shape.density * 1.15);
   const length = shape.height * 0.05 * shape.leafSize;
   for (let tries = 0; tries < wanted * 4 && places.length < wanted; tries += 1) {
-    const own = clumps[tries % clumps.length] as { centre: Vec3; size: number };
+    const own = clumps[tries % clumps.length] as Clump;
     const y = 1 - 1.75 * chance();
     const angle = chance() * TAU;
     const flat = Math.sqrt(Math.max(0, 1 - y * y));
@@ -147,7 +148,7 @@ function crownLeaves(
 }
 
 /** What shimmers through between the leaves: the shaded inside of the crown. */
-function innerMass(clumps: readonly { centre: Vec3; size: number }[], h: number): Geometry {
+function innerMass(clumps: readonly Clump[], h: number): Geometry {
   const blobs = clumps.map(({ centre, size }) =>
     addStep(ellipsoid(centre, [size * 0.84, size * 0.66, size * 0.84]), size * 0.12),
   );

@@ -8,6 +8,7 @@ import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { growBroadleaf } from "./broadleaf.ts";
 import { growConifer } from "./conifer.ts";
+import { FRUIT_NAMES, FRUITS, type Fruit, hangFruit } from "./hanging-fruit.ts";
 import { growPalm } from "./palm.ts";
 
 export type TreeParameters = {
@@ -19,12 +20,14 @@ export type TreeParameters = {
   readonly leafSize: number;
   readonly density: number;
   readonly bare: boolean;
+  /** What hangs in the crown: a name of `FRUITS`, or "none". */
+  readonly fruit: string;
   readonly seed: number;
 };
 
 const KINDS = {
   oak: {
-    words: ["tree", "oak", "oak tree", "maple", "maple tree", "broadleaf", "shade tree", "apple tree"],
+    words: ["tree", "oak", "oak tree", "maple", "maple tree", "broadleaf", "shade tree"],
     height: 7,
     spread: 0.88,
     bole: 0.3,
@@ -52,6 +55,27 @@ const KINDS = {
     leafSize: 0.72,
     bark: "#4a342c",
     leaf: "#e39ab4",
+  },
+  fruit: {
+    words: [
+      "fruit tree",
+      "apple tree",
+      "orange tree",
+      "lemon tree",
+      "pear tree",
+      "peach tree",
+      "plum tree",
+      "olive tree",
+      "fig tree",
+      "mango tree",
+    ],
+    height: 5,
+    spread: 1,
+    bole: 0.27,
+    girth: 1.05,
+    leafSize: 0.85,
+    bark: "#54402e",
+    leaf: "#4a7d26",
   },
   pine: {
     words: ["pine", "pine tree", "fir", "fir tree", "spruce", "conifer", "evergreen", "cedar", "larch"],
@@ -89,6 +113,7 @@ const PARAMETERS = {
   leafSize: ratio(0.3, 2.5, "Size of the leaves; 1 is usual."),
   density: ratio(0.3, 2, "How many leaves; 1 is usual."),
   bare: { kind: "flag", about: "No leaves." },
+  fruit: { kind: "choice", options: ["none", ...FRUIT_NAMES], about: "What hangs in the crown." },
   seed: { kind: "integer", min: 0, max: 999_999, about: "Where the boughs grow." },
 } as const;
 
@@ -97,7 +122,7 @@ function buildTree(p: TreeParameters): Model {
   const chance = createDraw(p.seed).stream("boughs");
   const parts: Part[] = [];
   const bark = p.kind === "birch" ? birchBark(p.height) : undefined;
-  const grown: { wood: Part["geometry"]; foliage?: Part["geometry"]; mass?: Part["geometry"] } =
+  const grown: ReturnType<typeof growBroadleaf> =
     p.kind === "pine"
       ? growConifer(p, chance)
       : p.kind === "palm"
@@ -115,6 +140,10 @@ function buildTree(p: TreeParameters): Model {
     parts.push(makePart("crown", "leaf", grown.mass, { weight: 0.9, crease: 1.4, paint: shadeCrown(p, 0.5) }));
   if (grown.foliage && !p.bare)
     parts.push(makePart("leaves", "leaf", grown.foliage, { weight: 1, crease: 0.9, paint: shadeCrown(p, 1) }));
+  if (grown.clumps && p.fruit !== "none") {
+    const fruit = hangFruit(grown.clumps, p.height * 0.03, FRUITS[p.fruit as Fruit].length, chance);
+    parts.push(makePart("fruit", p.fruit, fruit, { weight: 3, crease: 1.6 }));
+  }
   return standModel(parts, [{ name: "top", position: [0, p.height, 0], normal: [0, 1, 0], radius: p.height * 0.05 }]);
 }
 
@@ -142,6 +171,13 @@ const birchBark =
     for (const channel of ["r", "g", "b"] as const) surface[channel] *= 1 - 0.85 * dark;
   };
 
+const FRUIT_SLOTS = Object.fromEntries(
+  FRUIT_NAMES.map((name) => {
+    const { words, colour } = FRUITS[name];
+    return [name, { words, materials: ["ceramic-glaze"], colours: [fromHex(colour)], takesWhole: false }];
+  }),
+);
+
 export const tree = defineConcept<TreeParameters>({
   id: "tree",
   family: "plant",
@@ -161,9 +197,12 @@ export const tree = defineConcept<TreeParameters>({
       colours: [fromHex(KINDS.oak.bark)],
       takesWhole: false,
     },
+    ...FRUIT_SLOTS,
   },
   sample: (draw, ask) => {
-    const kind = kindOf(ask) ?? draw.pick("kind", ["oak", "birch", "pine"] as const, [5, 1, 1.5]);
+    const kind =
+      kindOf(ask) ??
+      (fruitOf(ask) === "none" ? draw.pick("kind", ["oak", "birch", "pine"] as const, [5, 1, 1.5]) : "fruit");
     const usual = KINDS[kind];
     return fitParameters<TreeParameters>(PARAMETERS, {
       kind,
@@ -184,6 +223,7 @@ export const tree = defineConcept<TreeParameters>({
         traitFactor(ask, { large: 1.5, huge: 2, small: 0.7 }, "leaf"),
       density: draw.number("density", 0.92, 1.1),
       bare: !wants(ask, "leaf", !(says(ask, "bare") || says(ask, "dead") || says(ask, "leafless"))),
+      fruit: fruitOf(ask),
       seed: draw.integer("seed", 0, 999_999),
     });
   },
@@ -194,6 +234,13 @@ export const tree = defineConcept<TreeParameters>({
   build: buildTree,
   view: { azimuth: 0.5, elevation: 0.12 },
 });
+
+/** What the artist asked for by name, else what such a tree bears. */
+function fruitOf(ask: Ask): string {
+  const asked = FRUIT_NAMES.find((name) => wants(ask, name, false));
+  const own = FRUIT_NAMES.find((name) => ask.word === `${name} tree` && wants(ask, name, true));
+  return asked ?? own ?? (ask.word === "fruit tree" && wants(ask, "apple", true) ? "apple" : "none");
+}
 
 /** The kind the word names; a plain `tree` is none in particular. */
 const kindOf = (ask: Ask): TreeKind | undefined =>

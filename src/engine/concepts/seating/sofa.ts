@@ -2,7 +2,7 @@ import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { FABRIC_PATTERNS, type FabricPattern, sampleFabric } from "../bedding/fabric-pattern.ts";
 import { type Ask, type Concept, defineConcept, type SlotSpec } from "../concept.ts";
-import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { fitParameters, measured, says, traitFactor, wants } from "../from-ask.ts";
 import { choice, flag, integer, metres } from "../parameter-specs.ts";
 import { buildSofa } from "./build-sofa.ts";
 
@@ -56,6 +56,7 @@ const sample =
       corner,
       seats:
         ask.counts.get("seat") ??
+        measured(ask, "seat") ??
         (single ? 1 : corner ? 3 : two ? 2 : says(ask, "long") ? 4 : draw.pick("seats", [3, 2], [3, 1])),
       seatWidth: draw.number("seatWidth", 0.56, 0.64) * traitFactor(ask, { wide: 1.15, narrow: 0.85 }),
       depth: draw.number("depth", 0.84, 0.94) * traitFactor(ask, { deep: 1.15 }),

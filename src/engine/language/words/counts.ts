@@ -42,6 +42,27 @@ export const COUNTS: ReadonlyMap<string, number> = new Map([
   ...ofWords("dozen", 12),
 ]);
 
+/** How many a noun in the singular is: "a dancing couple". */
+export const COLLECTIVES: ReadonlyMap<string, number> = new Map([
+  ["couple", 2],
+  ["duo", 2],
+  ["twins", 2],
+  ["newlyweds", 2],
+  ["trio", 3],
+]);
+
+/** Parts that are counted before a thing: "a two-story house", "a three tier cake". Each -> the word that concepts listen to. */
+export const MEASURES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    storey: "story storey floor level storied storeyed",
+    tier: "tier layer tiered layered",
+    seat: "seat seater person",
+    door: "door",
+    piece: "piece part way",
+    size: "foot feet inch meter metre mile year pound ton dollar",
+  }).flatMap(([measure, words]) => words.split(" ").map((word): [string, string] => [word, measure])),
+);
+
 /** "A pair of scissors" is one thing. Nouns that are plural but one. */
 export const PLURAL_BUT_ONE: ReadonlySet<string> = new Set(
   "scissors glasses spectacles eyeglasses sunglasses binoculars pants trousers jeans shorts headphones tongs pliers tweezers stairs clothes scales goggles tights leggings pajamas shears earphones bagpipes maracas bongos skis earrings handcuffs thermos noodles meatballs".split(

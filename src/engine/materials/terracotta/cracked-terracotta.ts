@@ -18,7 +18,6 @@ export const crackedTerracotta: Material = {
   class: "terracotta",
   words: [
     "cracked terracotta",
-    "cracked clay pot",
     "broken terracotta",
     "old terracotta",
     "cracked earthenware",

@@ -45,7 +45,7 @@ export const cake = defineFood({
   styles: {
     iced: { weight: 3, words: ["birthday cake", "cream cake", "chocolate cake"] },
     naked: { weight: 1, words: ["layer cake", "sponge cake", "strawberry cake"], slots: ["sponge"] },
-    wedding: { weight: 0, words: ["wedding cake"], traits: ["elegant", "tall"] },
+    wedding: { weight: 0, words: ["wedding cake"], traits: ["elegant", "tall", "2-tier", "3-tier", "4-tier"] },
     slice: { weight: 0, words: ["slice of cake", "cake slice", "piece of cake", "cheesecake"], traits: ["sliced"] },
   },
   kinds: {
