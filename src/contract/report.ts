@@ -52,6 +52,9 @@ export const reportSchema = z
     closed: z.boolean().optional(),
     timingsMs: z.record(z.string(), z.number()).optional(),
     engineVersion: z.string().optional(),
+    cached: z.boolean().optional().meta({
+      description: "True where the files are those of an earlier task with the same request. Times are that task's.",
+    }),
     version: z.string().optional(),
     faceLimit: z.int().optional(),
     pbr: z.boolean().optional(),

@@ -9,6 +9,7 @@ import type { ServeStudio } from "#service/http/studio-files.ts";
 import { openFileSigner } from "#service/storage/file-signer.ts";
 import { openFolderAssetStore } from "#service/storage/folder-asset-store.ts";
 import { migrate } from "#service/storage/migrate.ts";
+import { openS3AssetStore } from "#service/storage/s3-asset-store.ts";
 import { ProgressBoard } from "#service/tasks/progress-board.ts";
 import { runJob } from "#service/tasks/run-job.ts";
 import { RunningJobs } from "#service/tasks/running-jobs.ts";
@@ -37,7 +38,7 @@ export async function openTestService(options: TestServiceOptions = {}) {
   const database = await openTestDatabase(log);
   await migrate(database);
   const queue = await openTaskQueue(database, log);
-  const assets = await openFolderAssetStore(join(folder, "assets"));
+  const assets = config.s3 ? await openS3AssetStore(config.s3) : await openFolderAssetStore(join(folder, "assets"));
   const signerClock = { offsetMs: 0 };
   const signer = await openFileSigner(database, () => Date.now() + signerClock.offsetMs);
   const owner = await accountStore.openOwner(database);

@@ -2,6 +2,7 @@ import { ProblemError } from "../problem-error.ts";
 import type { AssetKey, AssetStore, NewFile } from "../storage/asset-store.ts";
 import type { Sql } from "../storage/database.ts";
 import { MIGRATIONS } from "../storage/migrations.ts";
+import { keptAssetStore } from "../tasks/kept-asset-store.ts";
 import { type JsonRow, resumed, TABLES, type Table, writeRows } from "./backup-rows.ts";
 import { readTar } from "./tar.ts";
 import { type BackupDeps, HEAD, TAIL } from "./write-backup.ts";
@@ -60,6 +61,7 @@ export async function readBackup(
       else throw new RangeError(`"${name}" has no place in a backup.`);
     }
     await group.put();
+    await keptAssetStore.adopt(database);
     if (!isWhole) throw new RangeError("It is cut short.");
   } catch (error) {
     if (error instanceof RangeError || error instanceof SyntaxError) {

@@ -1,7 +1,9 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { ProblemError } from "../problem-error.ts";
+import { type CounterName, readCounter } from "../storage/counters.ts";
 import type { Sql } from "../storage/database.ts";
+import { keptAssetStore } from "../tasks/kept-asset-store.ts";
 import { taskFigures } from "../tasks/task-figures.ts";
 import type { AppEnv } from "./app-env.ts";
 
@@ -43,6 +45,19 @@ export function createMetrics(database: Sql): Metrics {
     "family",
     "stage",
   ]);
+  const stored = gauge("plinth_storage_bytes", "Size of the files of all tasks.");
+  const shared = {
+    "cache-hits": new Counter({
+      name: "plinth_cache_hits_total",
+      help: "Tasks whose files were stored already.",
+      registers,
+    }),
+    evictions: new Counter({
+      name: "plinth_evictions_total",
+      help: "Assets whose files were taken away to make room.",
+      registers,
+    }),
+  } satisfies Record<CounterName, Counter>;
   const memory = gauge("plinth_process_resident_bytes", "Memory of this process.");
 
   return {
@@ -60,6 +75,12 @@ export function createMetrics(database: Sql): Metrics {
       for (const { count, ...labels } of figures.tasks) tasks.set(labels, count);
       for (const { seconds, ...labels } of figures.stages) stages.set(labels, seconds);
       oldest.set(figures.oldestWaitSeconds);
+      stored.set(await keptAssetStore.storedBytes(database));
+      for (const [name, counter] of Object.entries(shared)) {
+        const value = await readCounter(database, name as CounterName);
+        counter.reset();
+        counter.inc(value);
+      }
       memory.set(process.memoryUsage.rss());
       return { text: await register.metrics(), contentType: register.contentType };
     },

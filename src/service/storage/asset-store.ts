@@ -36,14 +36,29 @@ export interface StoredFile {
   read(range?: ByteSpan): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }
 
+/** The files of one run together. */
+export interface StoredAsset {
+  readonly sizeBytes: number;
+}
+
 /** Where the files of finished tasks lie: a folder, or whatever else can keep bytes under a name. */
 export interface AssetStore {
   /** Whole or not at all, and on the disk when it resolves. Putting the same key again replaces what was there. */
-  put(key: AssetKey, files: readonly NewFile[]): Promise<void>;
+  put(key: AssetKey, files: readonly NewFile[]): Promise<StoredAsset>;
+  /**
+   * Puts the very same files under another key as well, each key with its own: removing one leaves the other. Whole or not at all.
+   *
+   * @returns null when not all of them are there as they were put.
+   */
+  copy(from: AssetKey, to: AssetKey): Promise<StoredAsset | null>;
+  /** What lies under a key, by its own account. Null when there is nothing. */
+  describe(key: AssetKey): Promise<StoredAsset | null>;
   /** Null when there is no such file. */
   find(key: AssetKey, name: string): Promise<StoredFile | null>;
   /** Every revision of the task. Removing what is not there is no error. */
   remove(taskId: string): Promise<void>;
+  /** One revision alone; as above. */
+  removeRevision(key: AssetKey): Promise<void>;
   /** Ids of the tasks that have files here. */
   taskIds(): Promise<string[]>;
   /** Rejects when files can neither be put nor found: nobody answers, or the disk is gone. */

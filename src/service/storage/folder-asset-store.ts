@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, existsSync } from "node:fs";
-import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { access, constants, copyFile, link, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
-import { type AssetKey, type AssetStore, DamagedFileError, type NewFile, type StoredFile } from "./asset-store.ts";
+import {
+  type AssetKey,
+  type AssetStore,
+  DamagedFileError,
+  type NewFile,
+  type StoredAsset,
+  type StoredFile,
+} from "./asset-store.ts";
 import { type FolderLock, FolderLockedError, lockFolder } from "./folder-lock.ts";
-import { digestOf, MANIFEST, type Manifest, ManifestCache } from "./manifest.ts";
+import { describeManifest, digestOf, MANIFEST, type Manifest, ManifestCache } from "./manifest.ts";
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
@@ -21,10 +28,11 @@ export async function openFolderAssetStore(folder: string): Promise<AssetStore> 
 
   const taskFolder = (taskId: string) => join(folder, taskId.slice(0, 2), taskId);
   const assetFolder = ({ taskId, revision }: AssetKey) => join(taskFolder(taskId), String(revision));
-  const manifests = new ManifestCache(async (path) => {
+  const readManifest = async (path: string) => {
     const text = await readFile(join(path, MANIFEST), "utf8").catch(nullWhenMissing);
     return text === null ? null : (JSON.parse(text) as Manifest);
-  });
+  };
+  const manifests = new ManifestCache(readManifest);
 
   const moveAway = async (path: string): Promise<void> => {
     const grave = join(unfinished, randomUUID());
@@ -32,27 +40,58 @@ export async function openFolderAssetStore(folder: string): Promise<AssetStore> 
     await rm(grave, { recursive: true, force: true });
   };
 
+  const removeFolder = async (path: string): Promise<void> => {
+    await moveAway(path);
+    manifests.forget(path);
+  };
+
+  /** Puts a draft in its place that has all its files. */
+  const publish = async (draft: string, key: AssetKey, manifest: Manifest): Promise<StoredAsset> => {
+    await writeFile(draft, { name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest)) });
+    await syncFolder(draft);
+
+    const path = assetFolder(key);
+    const parents = [dirname(path), dirname(dirname(path)), folder];
+    await mkdir(dirname(path), { recursive: true });
+    if (await isWhole(path, manifest)) {
+      // somebody else made the same: what is being read stays in place
+      await rm(draft, { recursive: true });
+    } else {
+      do await moveAway(path);
+      while (!(await moved(draft, path)));
+      manifests.forget(path);
+      for (const parent of parents) await syncFolder(parent);
+    }
+    return describeManifest(manifest);
+  };
+
   return {
     async put(key, files) {
       const draft = join(unfinished, randomUUID());
       await mkdir(draft);
       const described = await Promise.all(files.map((file) => writeFile(draft, file)));
-      const manifest: Manifest = { files: Object.fromEntries(described) };
-      await writeFile(draft, { name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest)) });
-      await syncFolder(draft);
+      return publish(draft, key, { files: Object.fromEntries(described) });
+    },
 
-      const path = assetFolder(key);
-      const parents = [dirname(path), dirname(dirname(path)), folder];
-      await mkdir(dirname(path), { recursive: true });
-      if (await isWhole(path, manifest)) {
-        // somebody else made the same: what is being read stays in place
+    async copy(from, to) {
+      const source = assetFolder(from);
+      const manifest = await readManifest(source);
+      if (!manifest || !(await isWhole(source, manifest))) return null;
+      const draft = join(unfinished, randomUUID());
+      await mkdir(draft);
+      try {
+        for (const name of Object.keys(manifest.files)) await linkFile(join(source, name), join(draft, name));
+      } catch (error) {
         await rm(draft, { recursive: true });
-        return;
+        // taken away meanwhile
+        return nullWhenMissing(error as NodeJS.ErrnoException);
       }
-      do await moveAway(path);
-      while (!(await moved(draft, path)));
-      manifests.forget(path);
-      for (const parent of parents) await syncFolder(parent);
+      return publish(draft, to, manifest);
+    },
+
+    async describe(key) {
+      const manifest = await readManifest(assetFolder(key));
+      return manifest && describeManifest(manifest);
     },
 
     async find(key, name): Promise<StoredFile | null> {
@@ -73,11 +112,9 @@ export async function openFolderAssetStore(folder: string): Promise<AssetStore> 
       };
     },
 
-    async remove(taskId) {
-      const path = taskFolder(taskId);
-      await moveAway(path);
-      manifests.forget(path);
-    },
+    remove: (taskId) => removeFolder(taskFolder(taskId)),
+
+    removeRevision: (key) => removeFolder(assetFolder(key)),
 
     async close() {
       await lock.release();
@@ -147,6 +184,18 @@ async function writeFile(folder: string, file: NewFile) {
     await handle.close();
   }
   return [file.name, { sizeBytes: file.bytes.byteLength, digest }] as const;
+}
+
+/** The same bytes under another name take no room, where the disk can do that: files here are never written twice. */
+async function linkFile(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw error;
+    await copyFile(from, to);
+    const handle = await open(to, "r+");
+    await handle.sync().finally(() => handle.close());
+  }
 }
 
 async function syncFolder(path: string): Promise<void> {

@@ -1,9 +1,15 @@
+import type { StoredAsset } from "./asset-store.ts";
+
 /** Beside the files of an asset, written last: what there is. */
 export const MANIFEST = "manifest.json";
 
 export interface Manifest {
   readonly files: Readonly<Record<string, { readonly sizeBytes: number; readonly digest: string }>>;
 }
+
+export const describeManifest = ({ files }: Manifest): StoredAsset => ({
+  sizeBytes: Object.values(files).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+});
 
 /** Manifests kept in memory: they hardly ever change, so that only their number must be bounded. */
 const MANIFESTS_KEPT = 2000;

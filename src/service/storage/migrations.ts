@@ -86,6 +86,30 @@ export const MIGRATIONS: readonly { readonly name: string; readonly statements: 
     ],
   },
   {
+    name: "004-kept-assets",
+    statements: [
+      // size_bytes: null until it has been looked up; made_from: what decides the bytes, null where it is not known
+      `create table assets (
+        task_id uuid not null references tasks (id) on delete cascade,
+        revision integer not null,
+        made_from text,
+        size_bytes bigint,
+        is_stored boolean not null default true,
+        files text[] not null,
+        report jsonb,
+        read_at timestamptz not null default now(),
+        primary key (task_id, revision)
+      )`,
+      "create index assets_by_origin on assets (made_from) where is_stored",
+      "create index assets_by_age on assets (read_at) where is_stored",
+      `insert into assets (task_id, revision, files, report, read_at)
+       select id, revision, files, report, coalesce(finished_at, created_at) from tasks
+       where revision > 0 and cardinality(files) > 0`,
+      "create table counters (name text primary key, value bigint not null)",
+      "alter table tasks add column upstream jsonb",
+    ],
+  },
+  {
     name: "005-workers-and-runs",
     statements: [
       "create table workers (id uuid primary key, beat_at timestamptz not null default now())",

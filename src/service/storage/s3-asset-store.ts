@@ -1,16 +1,20 @@
 import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
   type S3ClientConfig,
 } from "@aws-sdk/client-s3";
 import type { S3Config } from "../config.ts";
 import { type AssetKey, type AssetStore, DamagedFileError, type NewFile } from "./asset-store.ts";
-import { digestOf, type Manifest, ManifestCache } from "./manifest.ts";
+import { describeManifest, digestOf, type Manifest, ManifestCache } from "./manifest.ts";
 
 /** Attempts at one request, a moment longer apart each time. */
 const ATTEMPTS = 5;
@@ -45,6 +49,12 @@ export async function openS3AssetStore(options: S3Config): Promise<AssetStore> {
   };
   const manifests = new ManifestCache(readManifest);
 
+  const putManifest = async (key: AssetKey, manifest: Manifest) => {
+    await put(manifestKey(key), Buffer.from(JSON.stringify(manifest)));
+    manifests.forget(manifestKey(key));
+    return describeManifest(manifest);
+  };
+
   const putFile = async (key: AssetKey, { name, bytes }: NewFile) => {
     const digest = await digestOf(bytes);
     await put(objectKey(key, digest, name), bytes);
@@ -61,12 +71,38 @@ export async function openS3AssetStore(options: S3Config): Promise<AssetStore> {
     } while (ContinuationToken !== undefined);
   }
 
+  const removeAll = async (under: string): Promise<void> => {
+    for await (const { Contents = [] } of pages(under)) {
+      const Objects = Contents.map(({ Key }) => ({ Key }));
+      if (Objects.length > 0) await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+    }
+    manifests.forget(under);
+  };
+
   return {
     async put(key, files) {
       const described = await Promise.all(files.map((file) => putFile(key, file)));
-      const manifest: Manifest = { files: Object.fromEntries(described) };
-      await put(manifestKey(key), Buffer.from(JSON.stringify(manifest)));
-      manifests.forget(manifestKey(key));
+      return putManifest(key, { files: Object.fromEntries(described) });
+    },
+
+    async copy(from, to) {
+      const manifest = await readManifest(manifestKey(from));
+      if (!manifest) return null;
+      const copied = Object.entries(manifest.files).map(async ([name, { digest, sizeBytes }]) => {
+        const source = objectKey(from, digest, name);
+        const found = await client.send(new HeadObjectCommand({ Bucket, Key: source })).catch(nullWhenMissing);
+        if (found?.ContentLength !== sizeBytes) return false;
+        const CopySource = [Bucket, ...source.split("/")].map(encodeURIComponent).join("/");
+        return client
+          .send(new CopyObjectCommand({ Bucket, Key: objectKey(to, digest, name), CopySource }))
+          .then(() => true, falseWhenMissing);
+      });
+      return (await Promise.all(copied)).every(Boolean) ? putManifest(to, manifest) : null;
+    },
+
+    async describe(key) {
+      const manifest = await readManifest(manifestKey(key));
+      return manifest && describeManifest(manifest);
     },
 
     async find(key, name) {
@@ -94,12 +130,12 @@ export async function openS3AssetStore(options: S3Config): Promise<AssetStore> {
       };
     },
 
-    async remove(taskId) {
-      for await (const { Contents = [] } of pages(taskPrefix(taskId))) {
-        const Objects = Contents.map(({ Key }) => ({ Key }));
-        if (Objects.length > 0) await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
-      }
-      manifests.forget(taskPrefix(taskId));
+    remove: (taskId) => removeAll(taskPrefix(taskId)),
+
+    async removeRevision(key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: manifestKey(key) }));
+      manifests.forget(manifestKey(key));
+      await removeAll(`${taskPrefix(key.taskId)}${key.revision}/`);
     },
 
     async check() {
@@ -135,6 +171,9 @@ function clientConfig({ endpoint, region, credentials, forcePathStyle }: S3Confi
 }
 
 function nullWhenMissing(error: Error): null {
-  if (error instanceof NoSuchKey) return null;
+  // a HEAD has no body to say more in
+  if (error instanceof NoSuchKey || error instanceof NotFound) return null;
   throw error;
 }
+
+const falseWhenMissing = (error: Error): boolean => nullWhenMissing(error) !== null;

@@ -1,5 +1,7 @@
 import type { AssetKey } from "../storage/asset-store.ts";
 import { filesOf, generationOf } from "./generation.ts";
+import { keptAssetStore } from "./kept-asset-store.ts";
+import { originOf } from "./origin-of.ts";
 import type { RunTaskDeps } from "./run-task.ts";
 import { taskStore } from "./task-store.ts";
 
@@ -16,9 +18,13 @@ export async function remakeAsset(
     if (task?.revision !== key.revision) return;
     // an optimize that failed or is under way has left the preview's files
     const kind = task.status === "succeeded" ? task.kind : "preview";
-    const generated = await pool.run(generationOf({ ...task, kind }), () => undefined, new AbortController().signal);
-    await assets.put(key, filesOf(generated));
-    log.warn(key, "damaged files were made again");
+    const run = { ...task, kind };
+    const generated = await pool.run(generationOf(run), () => undefined, new AbortController().signal);
+    // another version of the engine may make other bytes
+    await keptAssetStore.forgetOrigin(database, key);
+    const stored = await assets.put(key, filesOf(generated));
+    await keptAssetStore.putBack(database, key, originOf(run), stored);
+    log.warn(key, "files that were gone or damaged were made again");
   } catch (error) {
     // the next request for them asks again
     log.error({ err: error, ...key }, "damaged files could not be made again");

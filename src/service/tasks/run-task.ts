@@ -1,12 +1,14 @@
 import type { Logger } from "pino";
 import type { Failure, Report } from "#contract/report.ts";
 import { ProblemError } from "../problem-error.ts";
-import type { AssetStore } from "../storage/asset-store.ts";
+import type { AssetKey, AssetStore } from "../storage/asset-store.ts";
 import type { Database } from "../storage/database.ts";
 import { claimRun } from "./claim-run.ts";
+import { type CopiedAsset, copyKept } from "./copy-kept.ts";
 import { filesOf, type Generated, generationOf } from "./generation.ts";
 import { giveBack } from "./give-back.ts";
 import { keepTrying } from "./keep-trying.ts";
+import { originOf } from "./origin-of.ts";
 import type { ProgressBoard } from "./progress-board.ts";
 import { runStore } from "./run-store.ts";
 import type { RunningJobs } from "./running-jobs.ts";
@@ -67,25 +69,37 @@ export async function runTask(deps: RunTaskDeps, run: QueuedRun): Promise<void> 
 }
 
 async function generateAsset(deps: RunTaskDeps, task: TaskRecord, jobId: string, signal: AbortSignal, log: Logger) {
-  const { database, pool, assets, progress } = deps;
-  let generated: Generated;
+  const { database, assets } = deps;
+  const origin = originOf(task);
+  const assetKey = { taskId: task.id, revision: task.revision + 1 };
+  let asset: CopiedAsset;
   try {
-    generated = await pool.run(generationOf(task), (step) => progress.set(jobId, step), signal);
+    asset =
+      (await copyKept(deps, origin, assetKey)) ?? (await makeAndStore(deps, task, assetKey, { jobId, signal, log }));
   } catch (error) {
     if (!(error instanceof RunError)) throw error;
     await settleFailure(deps, task, jobId, error, log);
     return;
   }
-  const revision = task.revision + 1;
-  progress.set(jobId, { stage: "store files", progress: 1 });
-  await keepTrying(() => assets.put({ taskId: task.id, revision }, filesOf(generated)), log);
-  const files = generated.files.map((file) => file.name);
-  const report = reportOf(task, generated);
   const key = { id: task.id, jobId };
-  const settled = await keepTrying(() => taskStore.succeed(database, key, { revision, files, report }), log);
+  const { revision } = assetKey;
+  const settled = await keepTrying(() => taskStore.succeed(database, key, { ...asset, revision, origin }), log);
   // deleted while the files were being written: nobody else will take them away
   if (!settled && (await taskStore.findById(database, task.id)) === null) await assets.remove(task.id);
-  log.info({ family: task.family, status: "succeeded", ms: generated.timingsMs.total }, "task settled");
+  const { cached = false, timingsMs } = asset.report;
+  log.info({ family: task.family, status: "succeeded", cached, ms: timingsMs?.total }, "task settled");
+}
+
+async function makeAndStore(
+  { pool, assets, progress }: RunTaskDeps,
+  task: TaskRecord,
+  key: AssetKey,
+  { jobId, signal, log }: { jobId: string; signal: AbortSignal; log: Logger },
+): Promise<CopiedAsset> {
+  const generated = await pool.run(generationOf(task), (step) => progress.set(jobId, step), signal);
+  progress.set(jobId, { stage: "store files", progress: 1 });
+  const stored = await keepTrying(() => assets.put(key, filesOf(generated)), log);
+  return { ...stored, files: generated.files.map((file) => file.name), report: reportOf(task, generated) };
 }
 
 async function settleFailure(

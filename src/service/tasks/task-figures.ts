@@ -20,7 +20,8 @@ export async function taskFigures(sql: Sql): Promise<TaskFigures> {
   const stages = await sql.query(
     `select family, key as stage, avg(value::float8) / 1000 as seconds
      from tasks, jsonb_each_text(coalesce(report->'timingsMs', '{}'))
-     where status = 'succeeded' and finished_at > now() - interval '5 minutes' group by 1, 2 order by 1, 2`,
+     where status = 'succeeded' and report->'cached' is null and finished_at > now() - interval '5 minutes'
+     group by 1, 2 order by 1, 2`,
   );
   const text = (value: unknown) => String(value);
   return {

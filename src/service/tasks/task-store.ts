@@ -1,5 +1,6 @@
 import type { Family } from "#contract/family.ts";
 import type { Failure, Report } from "#contract/report.ts";
+import type { StoredAsset } from "../storage/asset-store.ts";
 import type { Sql } from "../storage/database.ts";
 import { readTaskRow, type TaskRecord } from "./task-record.ts";
 
@@ -20,6 +21,16 @@ export type NewTask = Pick<
   | "jobId"
   | "turn"
 >;
+
+/** What a run leaves behind. */
+export interface NewAsset extends StoredAsset {
+  readonly revision: number;
+  /** Names of the published files. */
+  readonly files: readonly string[];
+  readonly report: Partial<Report>;
+  /** See `originOf`. */
+  readonly origin: string;
+}
 
 /** The rows of `tasks`. Each function is one statement, and takes the handle of the database or of a transaction. */
 export const taskStore = {
@@ -175,17 +186,24 @@ export const taskStore = {
     return rows.map(readTaskRow);
   },
 
-  /** False when the task was cancelled or deleted meanwhile. */
-  async succeed(
-    sql: Sql,
-    key: { id: string; jobId: string },
-    asset: { revision: number; files: readonly string[]; report: Partial<Report> },
-  ): Promise<boolean> {
+  /** Settles the task, and writes down what lies in the asset store. False when the task was cancelled or deleted meanwhile. */
+  async succeed(sql: Sql, key: { id: string; jobId: string }, asset: NewAsset): Promise<boolean> {
     const rows = await sql.query(
-      `update tasks set status = 'succeeded', finished_at = now(), job_id = null, failure = null,
-         credits_used = credits_used + credits_reserved, credits_reserved = 0, revision = $3, files = $4, report = $5
-       where id = $1 and job_id = $2 and status = 'in_progress' returning id`,
-      [key.id, key.jobId, asset.revision, asset.files, JSON.stringify(asset.report)],
+      `with settled as (update tasks set status = 'succeeded', finished_at = now(), job_id = null, failure = null,
+           credits_used = credits_used + credits_reserved, credits_reserved = 0, revision = $3, files = $4, report = $5
+         where id = $1 and job_id = $2 and status = 'in_progress' returning id),
+       kept as (insert into assets (task_id, revision, files, report, made_from, size_bytes)
+         select id, $3, $4, $5, $6, $7 from settled)
+       select id from settled`,
+      [
+        key.id,
+        key.jobId,
+        asset.revision,
+        asset.files,
+        JSON.stringify(asset.report),
+        asset.origin,
+        String(asset.sizeBytes),
+      ],
     );
     return rows.length > 0;
   },

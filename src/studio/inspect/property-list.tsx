@@ -48,7 +48,9 @@ export function PropertyList({ record, connection }: { record: AssetRecord; conn
       <Row name="Credits">{task.creditsUsed === 0 ? "none" : formatCredits(task.creditsUsed)}</Row>
       <Row name="Created">{when(task.createdAt)}</Row>
       {task.finishedAt && <Row name="Finished">{when(task.finishedAt)}</Row>}
-      {tookMs !== undefined && <Row name="Took">{formatDuration(tookMs)}</Row>}
+      {tookMs !== undefined && (
+        <Row name="Took">{report?.cached ? "nothing: the server had it" : formatDuration(tookMs)}</Row>
+      )}
       <Row name="Server">{connection?.name ?? "no longer known"}</Row>
       {report?.engineVersion && <Row name="Engine">{report.engineVersion}</Row>}
     </dl>
