@@ -11,7 +11,7 @@ const ON_A_DATABASE = [
   "tests/service/contract.test.ts",
   "tests/service/backup.test.ts",
   "tests/service/http/{access,additions,files,readiness,refusals}.test.ts",
-  "tests/service/tasks/{cache,run-limit,task-queue,worker-pool}.test.ts",
+  "tests/service/tasks/{cache,eviction,run-limit,task-queue,worker-pool}.test.ts",
   "tests/service/storage/{maintain,rate-limit}.test.ts",
 ];
 

@@ -21,8 +21,10 @@ import { securityHeaders } from "./http/security-headers.ts";
 import type { ServeStudio } from "./http/studio-files.ts";
 import { addTaskRoutes, type TaskRouteDeps } from "./http/task-routes.ts";
 import { addTokenRoutes } from "./http/token-routes.ts";
+import type { ReadMarks } from "./tasks/read-marks.ts";
 
 export interface AppDeps extends TaskRouteDeps {
+  readonly readMarks: ReadMarks;
   readonly ownerHash: Buffer;
   readonly owner: AccountRecord;
   readonly log: Logger;

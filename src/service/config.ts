@@ -32,6 +32,8 @@ export interface Config {
   readonly queueLimit: number;
   /** Side of a material's maps in texels. */
   readonly textureSize: number;
+  /** Bytes of all tasks' files together; undefined means as many as there is room for. */
+  readonly storageLimit: number | undefined;
   readonly prices: Prices;
   /** Address of a PostgreSQL server; left out, the database is embedded. Holds a password. */
   readonly databaseUrl: string | undefined;
@@ -64,6 +66,18 @@ const wholeNumber = (min: number, max: number, fallback: number) =>
     .default(fallback);
 
 const TEXTURE_SIZES = [512, 1024, 2048, 4096];
+
+const UNITS = { KB: 1e3, MB: 1e6, GB: 1e9, TB: 1e12 } as const;
+const STORAGE_LIMIT = /^([1-9]\d{0,5})\s*(KB|MB|GB|TB)$/i;
+
+const storageLimitSchema = z
+  .string()
+  .regex(STORAGE_LIMIT, { error: (issue) => `must be a size like 500 MB, 20 GB or 2 TB, got "${issue.input}"` })
+  .transform((text) => {
+    const [, number = "", unit = ""] = STORAGE_LIMIT.exec(text) ?? [];
+    return Number(number) * UNITS[unit.toUpperCase() as keyof typeof UNITS];
+  })
+  .optional();
 
 const publicUrlSchema = z
   .string()
@@ -123,6 +137,7 @@ const environmentSchema = z.object({
     .transform(Number)
     .refine((size) => TEXTURE_SIZES.includes(size), `must be one of ${TEXTURE_SIZES.join(", ")}`)
     .default(1024),
+  PLINTH_STORAGE_LIMIT: storageLimitSchema,
   PLINTH_PRICES: z.string().transform(readPrices).default(DEFAULT_PRICES),
 });
 
@@ -171,6 +186,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     workers: data.PLINTH_WORKERS,
     queueLimit: data.PLINTH_QUEUE_LIMIT,
     textureSize: data.PLINTH_TEXTURE_SIZE,
+    storageLimit: data.PLINTH_STORAGE_LIMIT,
     prices: data.PLINTH_PRICES,
     databaseUrl: data.DATABASE_URL,
     s3: s3Of(data),

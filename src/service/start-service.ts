@@ -11,6 +11,7 @@ import { openStorage } from "./storage/open-storage.ts";
 import { beatRuns } from "./tasks/beat-runs.ts";
 import { beatWorker } from "./tasks/beat-worker.ts";
 import { ProgressBoard } from "./tasks/progress-board.ts";
+import { ReadMarks } from "./tasks/read-marks.ts";
 import { runJob } from "./tasks/run-job.ts";
 import { requeueInterrupted } from "./tasks/run-task.ts";
 import { RunningJobs } from "./tasks/running-jobs.ts";
@@ -63,6 +64,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const running = new RunningJobs();
     const progress = new ProgressBoard();
 
+    const readMarks = new ReadMarks(database);
+    opened.push(() => readMarks.close().catch(() => undefined));
+
     let isReady = false;
     let web: { listening: Listening; ownerToken: string | null } | undefined;
     if (config.role !== "worker") {
@@ -75,6 +79,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         assets,
         running,
         progress,
+        readMarks,
         ownerHash,
         owner: await accountStore.openOwner(database),
         signer: await openFileSigner(database),
@@ -92,7 +97,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       opened.push(beatRuns({ database, running, progress, log }));
       if (database.isShared) opened.push(await beatWorker(database, log));
       opened.push(() => running.stop(database.isShared ? SHARED_STOP_GRACE_MS : STOP_GRACE_MS));
-      const deps = { database, queue, pool, assets, progress, running, log };
+      const { storageLimit } = config;
+      const deps = { database, queue, pool, assets, progress, running, log, storageLimit };
       await queue.work(config.workers, (job) => runJob(deps, job));
       opened.push(() => queue.rest());
     }

@@ -14,6 +14,7 @@ test("an empty environment gives the defaults, and empty variables count as not 
     workers: availableParallelism(),
     queueLimit: 1000,
     textureSize: 1024,
+    storageLimit: undefined,
     prices: DEFAULT_PRICES,
     databaseUrl: undefined,
     s3: undefined,
@@ -35,6 +36,7 @@ test("every variable is read", () => {
       PLINTH_WORKERS: "3",
       PLINTH_QUEUE_LIMIT: "5",
       PLINTH_TEXTURE_SIZE: "2048",
+      PLINTH_STORAGE_LIMIT: "20 GB",
       PLINTH_PRICES: '{"premium-v1": 9}',
       DATABASE_URL: "postgres://plinth:secret@db.example/plinth",
       PLINTH_ROLE: "worker",
@@ -55,6 +57,7 @@ test("every variable is read", () => {
     workers: 3,
     queueLimit: 5,
     textureSize: 2048,
+    storageLimit: 20e9,
     prices: { ...DEFAULT_PRICES, "premium-v1": 9 },
     databaseUrl: "postgres://plinth:secret@db.example/plinth",
     role: "worker",
@@ -79,6 +82,7 @@ test("all mistakes are named together, with what is allowed, and a token is neve
       PLINTH_WORKERS: "0",
       PLINTH_QUEUE_LIMIT: "many",
       PLINTH_TEXTURE_SIZE: "1000",
+      PLINTH_STORAGE_LIMIT: "20",
       PLINTH_PRICES: '{"premium-v1": -1}',
     });
   expect(read).toThrow(ConfigError);
@@ -86,7 +90,7 @@ test("all mistakes are named together, with what is allowed, and a token is neve
     read();
   } catch (error) {
     const { message } = error as Error;
-    expect(message.split("\n")).toHaveLength(9);
+    expect(message.split("\n")).toHaveLength(10);
     for (const part of [
       'PORT must be a whole number from 0 to 65535, got "70000"',
       "PLINTH_TOKEN must be 16 to 512 printable ASCII characters",
@@ -95,6 +99,7 @@ test("all mistakes are named together, with what is allowed, and a token is neve
       'PLINTH_WORKERS must be a whole number from 1 to 256, got "0"',
       'PLINTH_QUEUE_LIMIT must be a whole number from 1 to 1000000, got "many"',
       "PLINTH_TEXTURE_SIZE must be one of 512, 1024, 2048, 4096",
+      'PLINTH_STORAGE_LIMIT must be a size like 500 MB, 20 GB or 2 TB, got "20"',
       "PLINTH_PRICES must be a JSON object of whole numbers under subnet-v1",
     ]) {
       expect(message).toContain(part);

@@ -11,6 +11,7 @@ import { openFolderAssetStore } from "#service/storage/folder-asset-store.ts";
 import { migrate } from "#service/storage/migrate.ts";
 import { openS3AssetStore } from "#service/storage/s3-asset-store.ts";
 import { ProgressBoard } from "#service/tasks/progress-board.ts";
+import { ReadMarks } from "#service/tasks/read-marks.ts";
 import { runJob } from "#service/tasks/run-job.ts";
 import { RunningJobs } from "#service/tasks/running-jobs.ts";
 import { openTaskQueue } from "#service/tasks/task-queue.ts";
@@ -45,6 +46,7 @@ export async function openTestService(options: TestServiceOptions = {}) {
   const running = new RunningJobs();
   const progress = new ProgressBoard();
   const pool = openWorkerPool({ workerFile: TEST_WORKER, workers: config.workers, ...options });
+  const readMarks = new ReadMarks(database);
   const ready = { isReady: true };
   const app = createApp({
     config,
@@ -54,13 +56,15 @@ export async function openTestService(options: TestServiceOptions = {}) {
     signer,
     running,
     progress,
+    readMarks,
     owner,
     ownerHash: hashToken(OWNER_TOKEN),
     log,
     serveStudio: options.serveStudio ?? null,
     isReady: () => ready.isReady,
   });
-  const runDeps = { database, queue, pool, assets, progress, running, log };
+  const { storageLimit } = config;
+  const runDeps = { database, queue, pool, assets, progress, running, log, storageLimit };
   if (options.works !== false) await queue.work(config.workers, (job) => runJob(runDeps, job));
 
   const request = (method: string, path: string, init: TestRequest = {}) => send(app, method, path, init);
@@ -75,6 +79,7 @@ export async function openTestService(options: TestServiceOptions = {}) {
     ready,
     signerClock,
     runDeps,
+    readMarks,
     request,
     async account(balance: number | null, limits: Omit<NewAccount, "name" | "balance"> = {}) {
       const created = await accountStore.create(database, {
@@ -98,6 +103,7 @@ export async function openTestService(options: TestServiceOptions = {}) {
       await running.stop(0);
       await queue.stop();
       await pool.close();
+      await readMarks.close();
       await assets.close();
       await database.close();
       await rm(folder, { recursive: true, force: true });

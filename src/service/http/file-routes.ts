@@ -3,6 +3,7 @@ import { ProblemError } from "../problem-error.ts";
 import { type AssetKey, type AssetStore, DamagedFileError } from "../storage/asset-store.ts";
 import type { Sql } from "../storage/database.ts";
 import type { FileSigner } from "../storage/file-signer.ts";
+import type { ReadMarks } from "../tasks/read-marks.ts";
 import type { TaskQueue } from "../tasks/task-queue.ts";
 import { taskStore } from "../tasks/task-store.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
@@ -18,6 +19,7 @@ export interface FileRouteDeps {
   readonly assets: AssetStore;
   readonly signer: FileSigner;
   readonly findAccount: FindAccount;
+  readonly readMarks: ReadMarks;
 }
 
 /** Served to the task's owner by token: not worth keeping without a signature. */
@@ -28,7 +30,7 @@ const REMADE_AFTER_SECONDS = 5;
 
 /** GET /v1/files/{task}/{revision}/{signature}/{name} → 200 · 206 · 304 · 401 · 404 · 416 · 503 */
 export function addFileRoutes(app: Hono<AppEnv>, deps: FileRouteDeps): void {
-  const { database, queue, assets, signer, findAccount } = deps;
+  const { database, queue, assets, signer, findAccount, readMarks } = deps;
   const mayRead = async (context: AppContext, key: AssetKey): Promise<boolean> => {
     const account = await findAccount(context);
     const task = account && (await taskStore.findById(database, key.taskId));
@@ -43,7 +45,7 @@ export function addFileRoutes(app: Hono<AppEnv>, deps: FileRouteDeps): void {
   /** The same request gives the same bytes: what was lost can be made again. */
   const remake = async (key: AssetKey, name: string): Promise<ProblemError> => {
     await queue.sendRemake(key);
-    return new ProblemError("unavailable", `"${name}" was damaged where it is kept, and is being made again.`, {
+    return new ProblemError("unavailable", `"${name}" is not kept any more, and is being made again.`, {
       hint: `Send the request again in ${REMADE_AFTER_SECONDS} seconds or more.`,
       headers: { "Retry-After": String(REMADE_AFTER_SECONDS) },
     });
@@ -62,6 +64,7 @@ export function addFileRoutes(app: Hono<AppEnv>, deps: FileRouteDeps): void {
     }
     const file = await assets.find(key, name);
     if (!file) throw (await shouldBe(key, name)) ? await remake(key, name) : noSuchFile(name);
+    readMarks.add(key);
 
     const etag = `"${file.digest}"`;
     const headers: Record<string, string> = {

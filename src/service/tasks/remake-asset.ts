@@ -1,4 +1,5 @@
 import type { AssetKey } from "../storage/asset-store.ts";
+import { evictAssets } from "./evict-assets.ts";
 import { filesOf, generationOf } from "./generation.ts";
 import { keptAssetStore } from "./kept-asset-store.ts";
 import { originOf } from "./origin-of.ts";
@@ -10,9 +11,10 @@ import { taskStore } from "./task-store.ts";
  * charged once. Never rejects.
  */
 export async function remakeAsset(
-  { database, pool, assets, log }: Pick<RunTaskDeps, "database" | "pool" | "assets" | "log">,
+  deps: Pick<RunTaskDeps, "database" | "pool" | "assets" | "log" | "storageLimit">,
   key: AssetKey,
 ): Promise<void> {
+  const { database, pool, assets, log } = deps;
   try {
     const task = await taskStore.findById(database, key.taskId);
     if (task?.revision !== key.revision) return;
@@ -24,6 +26,7 @@ export async function remakeAsset(
     await keptAssetStore.forgetOrigin(database, key);
     const stored = await assets.put(key, filesOf(generated));
     await keptAssetStore.putBack(database, key, originOf(run), stored);
+    await evictAssets(deps, key);
     log.warn(key, "files that were gone or damaged were made again");
   } catch (error) {
     // the next request for them asks again

@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 import type { Failure, Report } from "#contract/report.ts";
 import { ProblemError } from "../problem-error.ts";
-import type { AssetKey, AssetStore } from "../storage/asset-store.ts";
-import type { Database } from "../storage/database.ts";
+import type { AssetKey } from "../storage/asset-store.ts";
 import { claimRun } from "./claim-run.ts";
 import { type CopiedAsset, copyKept } from "./copy-kept.ts";
+import { type EvictDeps, evictAssets } from "./evict-assets.ts";
 import { filesOf, type Generated, generationOf } from "./generation.ts";
 import { giveBack } from "./give-back.ts";
 import { keepTrying } from "./keep-trying.ts";
@@ -17,14 +17,11 @@ import type { TaskRecord } from "./task-record.ts";
 import { taskStore } from "./task-store.ts";
 import { RunError, type WorkerPool } from "./worker-pool.ts";
 
-export interface RunTaskDeps {
-  readonly database: Database;
+export interface RunTaskDeps extends EvictDeps {
   readonly queue: TaskQueue;
   readonly pool: WorkerPool;
-  readonly assets: AssetStore;
   readonly progress: ProgressBoard;
   readonly running: RunningJobs;
-  readonly log: Logger;
 }
 
 /** A run that loses its worker is begun again until it has lost this many. */
@@ -86,6 +83,7 @@ async function generateAsset(deps: RunTaskDeps, task: TaskRecord, jobId: string,
   const settled = await keepTrying(() => taskStore.succeed(database, key, { ...asset, revision, origin }), log);
   // deleted while the files were being written: nobody else will take them away
   if (!settled && (await taskStore.findById(database, task.id)) === null) await assets.remove(task.id);
+  await evictAssets(deps, assetKey);
   const { cached = false, timingsMs } = asset.report;
   log.info({ family: task.family, status: "succeeded", cached, ms: timingsMs?.total }, "task settled");
 }
