@@ -13,11 +13,30 @@ export interface Listening {
 /** How long an answer under way may still take: a large file over a slow line. */
 const CLOSE_GRACE_MS = 2000;
 
+/** How long a request may take to arrive: whoever sends a letter a second holds a line, and there are not so many. */
+export interface ArrivalLimits {
+  readonly headersTimeoutMs: number;
+  /** Head and body. */
+  readonly requestTimeoutMs: number;
+  /** How often it is looked at. */
+  readonly lookEveryMs: number;
+}
+
+/** A restore may send for five minutes, docs/operating.md. */
+const ARRIVAL_LIMITS: ArrivalLimits = { headersTimeoutMs: 15_000, requestTimeoutMs: 300_000, lookEveryMs: 5000 };
+
+/** Answers requests over HTTP. One that arrives too slowly is answered with 408, and its line closed. */
 export async function listen(
   fetch: Parameters<typeof createAdaptorServer>[0]["fetch"],
   { port, host }: Pick<Config, "port" | "host">,
+  { headersTimeoutMs, requestTimeoutMs, lookEveryMs }: ArrivalLimits = ARRIVAL_LIMITS,
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch }) as Server;
+  const serverOptions = {
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: requestTimeoutMs,
+    connectionsCheckingInterval: lookEveryMs,
+  };
+  const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   await new Promise<void>((done, fail) => {
     server.once("error", fail);
     server.listen(port, host, done);
