@@ -39,6 +39,17 @@ test("two results are set side by side, wiped and told apart, and the link bring
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 
+  // each side may have its own light, beginning with the one that all have
+  await studio.getByRole("button", { name: "Linked light" }).click();
+  await studio.getByRole("button", { name: "Light of A" }).click();
+  const exposure = studio.getByRole("slider", { name: "Exposure" });
+  await exposure.press("ArrowRight");
+  await expect(exposure).toHaveAttribute("aria-valuetext", "+0.1 EV");
+  await studio.getByRole("button", { name: "Light of B" }).click();
+  await expect(exposure).toHaveAttribute("aria-valuetext", "0.0 EV");
+  await studio.keyboard.press("Escape");
+  await studio.getByRole("button", { name: "Linked light" }).click();
+
   await studio.getByRole("radio", { name: "Wipe" }).check();
   const wipe = studio.getByRole("slider", { name: "Wipe" });
   await wipe.press("End");

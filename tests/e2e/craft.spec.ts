@@ -121,6 +121,27 @@ test.describe("without a picture", () => {
     await expect(prompt).toHaveValue("something else entirely");
     await studio.keyboard.press("ControlOrMeta+z");
     await expect(star(studio)).toHaveAttribute("aria-pressed", "false");
+    await studio.keyboard.press("ControlOrMeta+Shift+z");
+    await expect(star(studio)).toHaveAttribute("aria-pressed", "true");
+    await studio.keyboard.press("ControlOrMeta+y");
+    await expect(prompt).toHaveValue("a green jug");
+  });
+
+  test("the form is sent from its own fields and from no other", async ({ studio }) => {
+    await send(studio, "a grey jug");
+    const sent: string[] = [];
+    await studio.route("**/v1/text-to-3d", (route) => {
+      if (route.request().method() === "POST") sent.push(route.request().postDataJSON().prompt);
+      return route.continue();
+    });
+    await inspector(studio).getByText("Tags, collections, note").click();
+    await inspector(studio).getByRole("textbox", { name: "Note" }).fill("keep it");
+    await studio.keyboard.press("ControlOrMeta+Enter");
+    await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("a black jug");
+    await studio.getByRole("textbox", { name: "Seed" }).fill("3");
+    await studio.keyboard.press("ControlOrMeta+Enter");
+    await expect(inspector(studio).getByRole("heading", { name: "a black jug" })).toBeVisible();
+    expect(sent).toEqual(["a black jug"]);
   });
 
   test("the panels are resized by keys and by hand, remembered, and given their sizes back", async ({ studio }) => {

@@ -2,12 +2,19 @@ import type { AssetRecord, Marks } from "./asset-record.ts";
 import { changeRecords, findRecord } from "./history-store.ts";
 import { rememberDeed } from "./undo-stack.ts";
 
-/** Notes what the artist says about assets. It can be taken back. */
-export const markRecords = (
-  keys: readonly string[],
-  mark: Partial<Marks> | ((record: AssetRecord) => Partial<Marks>),
-): Promise<void> => {
+type Mark = Partial<Marks> | ((record: AssetRecord) => Partial<Marks>);
+
+const put = (keys: readonly string[], mark: Mark): Promise<void> => {
   const markedAtMs = Date.now();
+  return changeRecords(keys, (record) => ({
+    ...record,
+    ...(typeof mark === "function" ? mark(record) : mark),
+    markedAtMs,
+  }));
+};
+
+/** Notes what the artist says about assets. It can be taken back. */
+export const markRecords = (keys: readonly string[], mark: Mark): Promise<void> => {
   const before = new Map(
     keys.flatMap((key) => {
       const record = findRecord(key);
@@ -19,16 +26,13 @@ export const markRecords = (
   const [field] = Object.keys([...before.values()][0] ?? {}) as (keyof Marks)[];
   if (field) {
     const what = before.size === 1 ? FIELD_WORDS[field] : `${FIELD_WORDS[field]} of ${before.size} results`;
-    rememberDeed(what, () => {
+    const takeBack = () => {
       const takenBackAtMs = Date.now();
       void changeRecords(keys, (record) => ({ ...record, ...before.get(record.key), markedAtMs: takenBackAtMs }));
-    });
+    };
+    rememberDeed(what, takeBack, () => void put(keys, mark));
   }
-  return changeRecords(keys, (record) => ({
-    ...record,
-    ...(typeof mark === "function" ? mark(record) : mark),
-    markedAtMs,
-  }));
+  return put(keys, mark);
 };
 
 const FIELD_WORDS: Readonly<Record<keyof Marks, string>> = {

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { AssetRecord } from "./asset-record.ts";
 import { bytesOf } from "./choose-evictions.ts";
 import { useHistory } from "./history-store.ts";
 import { useStorageRules } from "./storage-rules.ts";
@@ -43,13 +42,13 @@ export function useStorageEstimate(): StorageEstimate {
   const records = useHistory((state) => state.records);
   const limitBytes = useStorageRules((state) => state.limitBytes);
   const sizes = useMemo(() => {
-    const all = Object.values(records);
-    const sum = (of: readonly AssetRecord[]) => of.reduce((bytes, record) => bytes + bytesOf(record), 0);
-    return {
-      models: sum(all.filter(({ family }) => family === "text-to-3d")),
-      materials: sum(all.filter(({ family }) => family === "material")),
-      starred: sum(all.filter(({ starred }) => starred)),
-    };
+    const sums = { models: 0, materials: 0, starred: 0 };
+    for (const record of Object.values(records)) {
+      const bytes = bytesOf(record);
+      sums[record.family === "material" ? "materials" : "models"] += bytes;
+      if (record.starred) sums.starred += bytes;
+    }
+    return sums;
   }, [records]);
   const { data } = useQuery(storageQuery(sizes.models + sizes.materials));
   return {

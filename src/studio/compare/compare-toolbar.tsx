@@ -1,4 +1,4 @@
-import { Link2, Link2Off, Maximize } from "lucide-react";
+import { Link2, Link2Off, Maximize, Sun, SunDim } from "lucide-react";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Select } from "../ui/select.tsx";
@@ -31,12 +31,15 @@ interface CompareToolbarProps {
   /** A wipe makes no sense with two cameras. */
   canUnlink: boolean;
   onLink(linked: boolean): void;
+  /** All have the stage's light. */
+  lightLinked: boolean;
+  onLinkLight(linked: boolean): void;
   onCameras(act: (viewer: ViewerHandle) => void): void;
 }
 
 /** How all sides are looked at: the same view, the same light, the same shape. */
 export function CompareToolbar(props: CompareToolbarProps) {
-  const { views, hasMaterials, hasModels, linked, canUnlink, onLink, onCameras } = props;
+  const { views, hasMaterials, hasModels, linked, canUnlink, onLink, lightLinked, onLinkLight, onCameras } = props;
   const { setup, change } = useStageSetup();
   const view = effectiveView(setup.view, views);
   return (
@@ -84,7 +87,14 @@ export function CompareToolbar(props: CompareToolbarProps) {
         disabled={!canUnlink}
         onClick={() => onLink(!linked)}
       />
-      <LightPanel side="below" />
+      <IconButton
+        icon={lightLinked ? Sun : SunDim}
+        label="Linked light"
+        tip={lightLinked ? "The same light on all" : "Each has its own light"}
+        aria-pressed={lightLinked}
+        onClick={() => onLinkLight(!lightLinked)}
+      />
+      {lightLinked && <LightPanel side="below" />}
     </div>
   );
 }

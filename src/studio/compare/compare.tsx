@@ -5,6 +5,8 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Segmented } from "../ui/segmented.tsx";
+import { LightPanel } from "../viewer/controls/light-panel.tsx";
+import type { LightSetup } from "../viewer/setup/stage-setup.ts";
 import { useStageSetup } from "../viewer/setup/use-stage-setup.ts";
 import { CameraLink } from "./camera-link.ts";
 import { type ComparePlace, comparePlaceAddress, parseComparePlace } from "./compare-place.ts";
@@ -14,6 +16,7 @@ import { DiffTable } from "./diff-table.tsx";
 import { MapCompare } from "./map-compare.tsx";
 import { SideHeader } from "./side-header.tsx";
 import { PickDialog, TaskGrid } from "./task-picker.tsx";
+import { useOwnLights } from "./use-own-lights.ts";
 import { Wipe } from "./wipe.tsx";
 
 interface CompareProps {
@@ -48,6 +51,8 @@ export function Compare({ search, onGo }: CompareProps) {
   // the sheet belongs to the stage: here maps have a layout of their own
   const shownSetup = useMemo(() => ({ ...setup, flat: false }), [setup]);
 
+  const lights = useOwnLights(shownSetup);
+
   const isLinked = linked || layout === "wipe";
   link.linked = isLinked;
   useEffect(() => {
@@ -62,7 +67,7 @@ export function Compare({ search, onGo }: CompareProps) {
   const views = told.map((each) => each.views).filter((each) => each.length > 0);
   const shared = (views[0] ?? []).filter((view) => views.every((each) => each.includes(view)));
   const sides = keys.map((key) => (
-    <CompareSide key={key} sideKey={key} link={link} setup={shownSetup} shown onFacts={onFacts} />
+    <CompareSide key={key} sideKey={key} link={link} setup={lights.setupOf(key)} shown onFacts={onFacts} />
   ));
 
   return (
@@ -96,6 +101,8 @@ export function Compare({ search, onGo }: CompareProps) {
             canUnlink={layout === "sides"}
             onLink={setLinked}
             onCameras={(act) => link.all(act)}
+            lightLinked={lights.linked}
+            onLinkLight={lights.link}
           />
         )}
         {keys.length < MOST_SIDES && (
@@ -153,11 +160,21 @@ export function Compare({ search, onGo }: CompareProps) {
     </main>
   );
 
+  function lightOf(index: number) {
+    const key = keys[index];
+    if (lights.linked || layout === "maps" || key === undefined) return null;
+    const of = { setup: lights.setupOf(key), change: (changes: Partial<LightSetup>) => lights.change(key, changes) };
+    return (
+      <LightPanel label={`Light of ${LETTERS[index]}`} side="below" align={index === 0 ? "left" : "right"} of={of} />
+    );
+  }
+
   function header(index: number) {
     return (
       <SideHeader
         letter={LETTERS[index] ?? ""}
         record={told[index]?.record}
+        light={lightOf(index)}
         onReplace={() => setPicking(index)}
         onRemove={() => go({ keys: keys.toSpliced(index, 1) })}
       />

@@ -1,4 +1,5 @@
 import { ExternalLink, Replace, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { recordAddress } from "../api/record-address.ts";
@@ -8,12 +9,14 @@ interface SideHeaderProps {
   /** `A` to `D`. */
   letter: string;
   record: AssetRecord | undefined;
+  /** The control of its own light; null where all have the same. */
+  light: ReactNode;
   onReplace(): void;
   onRemove(): void;
 }
 
 /** Which result this is, and what else could stand here. */
-export function SideHeader({ letter, record, onReplace, onRemove }: SideHeaderProps) {
+export function SideHeader({ letter, record, light, onReplace, onRemove }: SideHeaderProps) {
   return (
     <div className="flex h-10 min-w-0 items-center gap-2 px-2 pl-3 pointer-coarse:h-12 max-sm:gap-0.5 max-sm:pr-0 max-sm:pl-2">
       <span className="grid size-5 shrink-0 place-items-center rounded-sm bg-accent font-semibold text-accent-ink text-sm">
@@ -23,6 +26,7 @@ export function SideHeader({ letter, record, onReplace, onRemove }: SideHeaderPr
         {record ? record.task.prompt : "…"}
         {record && <span className="text-faint tabular-nums"> · {record.task.seed}</span>}
       </span>
+      {light}
       {record && (
         <Link
           href={recordAddress(record)}

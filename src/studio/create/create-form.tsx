@@ -72,6 +72,7 @@ export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
   return (
     <form
       ref={form}
+      id="create-form"
       noValidate
       className="flex min-h-0 flex-1 flex-col"
       onSubmit={(event) => {

@@ -49,6 +49,10 @@ function RecallButton({ what, onClick }: { what: Recall; onClick(): void }) {
 function recall(record: AssetRecord, what: Recall): void {
   const { family, drafts } = useDraft.getState();
   useDraft.getState().recall(record, what);
-  rememberDeed(inspectTexts.recalled(what), () => useDraft.setState({ family, drafts }));
+  rememberDeed(
+    inspectTexts.recalled(what),
+    () => useDraft.setState({ family, drafts }),
+    () => useDraft.getState().recall(record, what),
+  );
   announce(inspectTexts.recallDone(what));
 }

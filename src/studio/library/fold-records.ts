@@ -19,8 +19,17 @@ export function foldRecords(records: readonly AssetRecord[]): Stack[] {
   return Array.from(stacks, ([id, members]) => ({ id, members }));
 }
 
-const stackId = ({ family, task }: AssetRecord): string =>
-  [family, plain(task.prompt), plain(task.negativePrompt ?? "")].join("\n");
+// records never change, they are replaced: what was read once holds
+const ids = new WeakMap<AssetRecord, string>();
+
+function stackId(record: AssetRecord): string {
+  const known = ids.get(record);
+  if (known !== undefined) return known;
+  const { family, task } = record;
+  const id = [family, plain(task.prompt), plain(task.negativePrompt ?? "")].join("\n");
+  ids.set(record, id);
+  return id;
+}
 
 const plain = (prompt: string): string => prompt.toLowerCase().replace(/\s+/g, " ").trim();
 

@@ -1,23 +1,43 @@
 import type { AssetRecord } from "../api/asset-record.ts";
 import type { Sort } from "./sort-records.ts";
 
-/** Under which heading a record stands: by day and month, by rating, or by first letter, as the order is. */
-export function groupLabel(record: AssetRecord, sort: Sort, nowMs: number): string {
-  if (sort === "rating") return ratingLabel(record.rating ?? 0);
-  if (sort === "prompt") return letterOf(record.task.prompt);
-  return dateLabel(record.sentAtMs, nowMs);
+/**
+ * Under which heading a record stands: by day and month, by rating, or by first letter, as the order is. Made once for
+ * all records: thousands are asked for.
+ */
+export function groupLabels(sort: Sort, nowMs: number): (record: AssetRecord) => string {
+  if (sort === "rating") return ({ rating = 0 }) => ratingLabel(rating);
+  if (sort === "prompt") return ({ task }) => letterOf(task.prompt);
+  const label = dateLabels(nowMs);
+  return ({ sentAtMs }) => label(sentAtMs);
 }
 
-/** Today, Yesterday, This week, Last week, then the months. Weeks begin on Monday. */
-export function dateLabel(thenMs: number, nowMs: number): string {
+/** Today, Yesterday, This week, Last week, then the months. Weeks begin on Monday. Milliseconds since 1970. */
+export function dateLabels(nowMs: number): (thenMs: number) => string {
   const now = new Date(nowMs);
   const dayStart = (daysAgo: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).getTime();
   const sinceMonday = (now.getDay() + 6) % 7;
-  if (thenMs >= dayStart(0)) return "Today";
-  if (thenMs >= dayStart(1)) return "Yesterday";
-  if (thenMs >= dayStart(sinceMonday)) return "This week";
-  if (thenMs >= dayStart(sinceMonday + 7)) return "Last week";
-  return MONTHS.format(thenMs);
+  const starts: readonly [sinceMs: number, label: string][] = [
+    [dayStart(0), "Today"],
+    [dayStart(1), "Yesterday"],
+    [dayStart(sinceMonday), "This week"],
+    [dayStart(sinceMonday + 7), "Last week"],
+  ];
+  const months = monthLabels();
+  return (thenMs) => starts.find(([sinceMs]) => thenMs >= sinceMs)?.[1] ?? months(thenMs);
+}
+
+/** Neighbours in a list are mostly of one month: its name is made once. */
+function monthLabels(): (thenMs: number) => string {
+  let [startMs, endMs, label] = [0, 0, ""];
+  return (thenMs) => {
+    if (thenMs >= startMs && thenMs < endMs) return label;
+    const then = new Date(thenMs);
+    startMs = new Date(then.getFullYear(), then.getMonth()).getTime();
+    endMs = new Date(then.getFullYear(), then.getMonth() + 1).getTime();
+    label = MONTHS.format(thenMs);
+    return label;
+  };
 }
 
 const MONTHS = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });

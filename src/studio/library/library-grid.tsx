@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEf
 import { AssetCard } from "./asset-card.tsx";
 import { gridLayout, gridMetrics } from "./grid-layout.ts";
 import type { Entry, Section } from "./library-sections.ts";
-import { useLibrary } from "./library-store.ts";
+import { libraryScroll } from "./library-store.ts";
 import { moveActive } from "./move-active.ts";
 import { selectRange, toggleSelected, useSelection } from "./selection-store.ts";
 import { useWidth } from "./use-width.ts";
@@ -45,7 +45,7 @@ export function LibraryGrid({ sections, servers, question, end, onNearEnd }: Lib
     overscan: OVERSCAN_ROWS,
     scrollPaddingStart: metrics.headingHeight + 8,
     scrollPaddingEnd: 16,
-    initialOffset: () => useLibrary.getState().scrollTop,
+    initialOffset: () => libraryScroll.top,
     // the card with the focus stays, wherever the page is scrolled to
     rangeExtractor: (range) => {
       const seen = defaultRangeExtractor(range);
@@ -67,11 +67,12 @@ export function LibraryGrid({ sections, servers, question, end, onNearEnd }: Lib
   useEffect(() => {
     const element = scroller.current;
     const remember = () => {
-      if (element) useLibrary.setState({ scrollTop: element.scrollTop });
+      // what the element itself says would have the page laid out at once
+      libraryScroll.top = virtualizer.scrollOffset ?? 0;
     };
     element?.addEventListener("scrollend", remember);
     return () => element?.removeEventListener("scrollend", remember);
-  }, []);
+  }, [virtualizer]);
 
   const seen = virtualizer.getVirtualItems();
   const lastSeen = seen.at(-1)?.index ?? 0;

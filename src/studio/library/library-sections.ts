@@ -1,6 +1,6 @@
 import type { AssetRecord } from "../api/asset-record.ts";
 import { coverOf, foldRecords } from "./fold-records.ts";
-import { groupLabel } from "./group-label.ts";
+import { groupLabels } from "./group-label.ts";
 import type { Sort } from "./sort-records.ts";
 
 /** One place in the grid. */
@@ -35,9 +35,10 @@ export function librarySections(records: readonly AssetRecord[], options: Sectio
     ? foldRecords(records)
     : records.map((record) => ({ id: record.key, members: [record] as const }));
   const sections = new Map<string, { label: string; entries: Entry[]; count: number }>();
+  const labelOf = groupLabels(sort, nowMs);
   for (const stack of stacks) {
     const [first] = stack.members;
-    const label = groupLabel(first, sort, nowMs);
+    const label = labelOf(first);
     const section = sections.get(label) ?? { label, entries: [], count: 0 };
     sections.set(label, section);
     section.count += stack.members.length;

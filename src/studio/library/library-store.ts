@@ -15,12 +15,15 @@ interface LibraryState extends Preferences {
   filter: LibraryFilter;
   /** Ids of the stacks that are open. */
   open: ReadonlySet<string>;
-  /** Pixels from the top: where the artist was before looking at something. */
-  scrollTop: number;
   narrow(part: Partial<LibraryFilter>): void;
   prefer(part: Partial<Preferences>): void;
   toggleStack(id: string): void;
 }
+
+/**
+ * Pixels from the top: where the artist was before looking at something. Beside the state, for nothing is drawn by it.
+ */
+export const libraryScroll = { top: 0 };
 
 const isPreferences = (value: unknown): value is Preferences =>
   typeof value === "object" &&
@@ -33,7 +36,6 @@ export const useLibrary = create<LibraryState>()((set, get) => ({
   ...readLocal<Preferences>(KEY, { sort: "newest", fold: true }, isPreferences),
   filter: NO_FILTER,
   open: new Set(),
-  scrollTop: 0,
   narrow: (part) => set(({ filter }) => ({ filter: { ...filter, ...part } })),
   prefer: (part) => {
     set(part);

@@ -2,7 +2,7 @@ import { Undo2, X } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { holdBin, restoreRecords, UNDO_MS, useBin } from "../api/bin.ts";
 import { useHistory } from "../api/history-store.ts";
-import { latestDeedMs, takeBackLatest } from "../api/undo-stack.ts";
+import { doAgainLatest, latestDeedMs, takeBackLatest } from "../api/undo-stack.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -13,7 +13,7 @@ import { useNow } from "../ui/use-now.ts";
 
 /**
  * Says what was deleted and takes it back, as long as that goes; also after a reload, and in every tab. The undo key
- * takes back whatever was done last, a deletion or anything else.
+ * takes back whatever was done last, a deletion or anything else; the redo key does it again, but for deletions.
  */
 export function UndoBar() {
   const bin = useHistory((state) => state.bin);
@@ -43,6 +43,11 @@ export function UndoBar() {
       const what = takeBackLatest();
       if (what) void toast(`Undone: ${what}.`);
       else announce("There is nothing to undo.");
+    },
+    redo: () => {
+      const what = doAgainLatest();
+      if (what) void toast(`Done again: ${what}.`);
+      else announce("There is nothing to do again.");
     },
   });
 

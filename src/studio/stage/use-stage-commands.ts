@@ -65,6 +65,6 @@ function resetStage(setup: StageSetup): void {
   const { reset, change } = useStageSetup.getState();
   const takeBack = () => change(setup);
   reset();
-  rememberDeed("set-up of the stage", takeBack);
+  rememberDeed("set-up of the stage", takeBack, reset);
   void toast("The stage is as it was at first.", { label: "Undo", onClick: takeBack });
 }

@@ -19,5 +19,8 @@ export function formatAgo(thenMs: number, nowMs: number): string {
   if (ago < MINUTE_MS) return "just now";
   if (ago < HOUR_MS) return `${Math.floor(ago / MINUTE_MS)} min ago`;
   if (ago < DAY_MS) return `${Math.floor(ago / HOUR_MS)} h ago`;
-  return new Date(thenMs).toLocaleDateString(undefined, { year: "numeric", month: "short", day: "numeric" });
+  return DAYS.format(thenMs);
 }
+
+// made once: a scrolled library asks hundreds of times
+const DAYS = new Intl.DateTimeFormat(undefined, { year: "numeric", month: "short", day: "numeric" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AssetRecord } from "#studio/api/asset-record.ts";
 import { gridLayout, gridMetrics } from "#studio/library/grid-layout.ts";
-import { dateLabel } from "#studio/library/group-label.ts";
+import { dateLabels } from "#studio/library/group-label.ts";
 import { librarySections } from "#studio/library/library-sections.ts";
 import { moveActive } from "#studio/library/move-active.ts";
 import { rangeBetween } from "#studio/library/range-between.ts";
@@ -13,19 +13,19 @@ const now = new Date(2026, 10, 19, 15).getTime();
 const at = (month: number, date: number, hour = 12) => new Date(2026, month, date, hour).getTime();
 
 test("dates are today, yesterday, the week from Monday, the week before, then months", () => {
-  expect(dateLabel(at(10, 19, 0), now)).toBe("Today");
-  expect(dateLabel(at(10, 18, 23), now)).toBe("Yesterday");
-  expect(dateLabel(at(10, 16, 0), now)).toBe("This week");
-  expect(dateLabel(at(10, 15, 23), now)).toBe("Last week");
-  expect(dateLabel(at(10, 9, 0), now)).toBe("Last week");
-  expect(dateLabel(at(10, 8, 23), now)).toBe("November 2026");
-  expect(dateLabel(at(0, 1), now)).toBe("January 2026");
+  expect(dateLabels(now)(at(10, 19, 0))).toBe("Today");
+  expect(dateLabels(now)(at(10, 18, 23))).toBe("Yesterday");
+  expect(dateLabels(now)(at(10, 16, 0))).toBe("This week");
+  expect(dateLabels(now)(at(10, 15, 23))).toBe("Last week");
+  expect(dateLabels(now)(at(10, 9, 0))).toBe("Last week");
+  expect(dateLabels(now)(at(10, 8, 23))).toBe("November 2026");
+  expect(dateLabels(now)(at(0, 1))).toBe("January 2026");
 });
 
 test("on a Monday, the day before is yesterday and nothing is this week", () => {
   const monday = at(10, 16, 9);
-  expect(dateLabel(at(10, 15), monday)).toBe("Yesterday");
-  expect(dateLabel(at(10, 14), monday)).toBe("Last week");
+  expect(dateLabels(monday)(at(10, 15))).toBe("Yesterday");
+  expect(dateLabels(monday)(at(10, 14))).toBe("Last week");
 });
 
 const sections = (records: readonly AssetRecord[], open: string[] = [], fold = true) =>

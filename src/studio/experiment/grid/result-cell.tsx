@@ -62,7 +62,7 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
       data-request={requestKey}
       style={{ width: sizePx, height: sizePx }}
       className={classNames(
-        "group relative shrink-0 overflow-hidden rounded-md inset-ring focus-visible:-outline-offset-2",
+        "group relative shrink-0 overflow-hidden rounded-md [content-visibility:auto] inset-ring focus-visible:-outline-offset-2",
         state === "open" ? "bg-panel/60 inset-ring-line" : "bg-raised inset-ring-line",
         isChosen && "outline-2 outline-accent -outline-offset-2",
       )}

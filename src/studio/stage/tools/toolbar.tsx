@@ -38,7 +38,7 @@ export function Toolbar(props: ToolbarProps) {
     <div
       role="toolbar"
       aria-label="Stage tools"
-      className="absolute inset-x-3 bottom-3 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-1 rounded-lg border border-line bg-panel/90 p-1 shadow-float backdrop-blur-sm"
+      className="absolute inset-x-3 bottom-3 z-10 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] flex-wrap items-center justify-center gap-1 rounded-lg border border-line bg-panel/90 p-1 shadow-float backdrop-blur-sm"
     >
       <div className="flex max-w-full items-center gap-1">
         <Segmented

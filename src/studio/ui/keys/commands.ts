@@ -8,8 +8,8 @@ export interface Command {
   readonly room: Room;
   /** As `keyOf` names them. Until the artist chooses others. */
   readonly keys: readonly string[];
-  /** Also while something is typed. */
-  readonly inFields?: true;
+  /** Also while something is typed: in every field, or in those of one part of the page, by its id. */
+  readonly inFields?: true | `#${string}`;
 }
 
 /**
@@ -20,6 +20,7 @@ export const COMMANDS = {
   palette: { room: "everywhere", keys: ["Mod+k"], inFields: true },
   sheet: { room: "everywhere", keys: ["?"] },
   undo: { room: "everywhere", keys: ["Mod+z"] },
+  redo: { room: "everywhere", keys: ["Mod+Shift+z", "Mod+y"] },
   "go.workbench": { room: "everywhere", keys: [] },
   "go.experiments": { room: "everywhere", keys: [] },
   "go.library": { room: "everywhere", keys: [] },
@@ -28,7 +29,7 @@ export const COMMANDS = {
   theme: { room: "everywhere", keys: [] },
   "panels.reset": { room: "workbench", keys: [] },
 
-  generate: { room: "workbench", keys: ["Mod+Enter"], inFields: true },
+  generate: { room: "workbench", keys: ["Mod+Enter"], inFields: "#create-form" },
   prompt: { room: "workbench", keys: ["/"] },
   "prompt.earlier": { room: "workbench", keys: ["Alt+ArrowUp"], inFields: true },
   "prompt.later": { room: "workbench", keys: ["Alt+ArrowDown"], inFields: true },

@@ -23,6 +23,7 @@ export const keyTexts: KeyTexts = {
     palette: "Search commands and tasks",
     sheet: "Keyboard shortcuts",
     undo: "Undo",
+    redo: "Do again what was undone",
     "go.workbench": "Go to the workbench",
     "go.experiments": "Go to the experiments",
     "go.library": "Go to the library",

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { recallOwnFile, useOwnThings } from "../own/own-things.ts";
 import { LIGHT_PRESETS } from "../scene/light-presets.ts";
-import { LIGHTS, type Light, TONES } from "../setup/stage-setup.ts";
+import { LIGHTS, type Light, type LightSetup, TONES } from "../setup/stage-setup.ts";
 import { useStageSetup } from "../setup/use-stage-setup.ts";
 import { Check } from "./check.tsx";
 import { ChoiceGrid } from "./choice-grid.tsx";
@@ -16,14 +16,23 @@ import { TONE_NAMES } from "./view-names.ts";
 const TONE_OPTIONS = TONES.map((value) => ({ value, label: TONE_NAMES[value] }));
 const nameOf = (light: Light): string => (light === "own" ? "Own" : LIGHT_PRESETS[light].name);
 
+interface LightPanelProps {
+  side?: "above" | "below";
+  align?: "left" | "right";
+  label?: string;
+  /** Whose light it is, where it is not the stage's own. */
+  of?: { readonly setup: LightSetup; change(changes: Partial<LightSetup>): void };
+}
+
 /** Light, surroundings and film, and the way back to how they came. */
-export function LightPanel({ side = "above" }: { side?: "above" | "below" }) {
-  const { setup, change, reset } = useStageSetup();
+export function LightPanel({ side = "above", align = "right", label = "Light", of }: LightPanelProps) {
+  const stage = useStageSetup();
+  const { setup, change } = of ?? stage;
   const panorama = useOwnThings((state) => state.panorama);
   const lights = LIGHTS.filter((light) => light !== "own" || panorama);
   useEffect(() => void recallOwnFile("panorama"), []);
   return (
-    <ToolPanel icon={Lightbulb} label="Light" tip="Light ([ and ] turn it)" side={side}>
+    <ToolPanel icon={Lightbulb} label={label} tip={of ? label : "Light ([ and ] turn it)"} side={side} align={align}>
       <ChoiceGrid
         label="Surroundings"
         value={setup.light === "own" && !panorama ? "soft" : setup.light}
@@ -88,9 +97,11 @@ export function LightPanel({ side = "above" }: { side?: "above" | "below" }) {
           onChange={(value) => change({ tone: TONES.find((tone) => tone === value) ?? setup.tone })}
         />
       </div>
-      <Button look="quiet" onClick={reset} className="-ml-3 self-start">
-        Reset the stage
-      </Button>
+      {!of && (
+        <Button look="quiet" onClick={stage.reset} className="-ml-3 self-start">
+          Reset the stage
+        </Button>
+      )}
     </ToolPanel>
   );
 }

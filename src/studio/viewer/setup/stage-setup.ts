@@ -78,6 +78,12 @@ export interface StageSetup {
   readonly transparent: boolean;
 }
 
+/** The part of it that light and film are. */
+export type LightSetup = Pick<
+  StageSetup,
+  "light" | "lightRotationDeg" | "surroundings" | "blur" | "exposure" | "tone" | "keyLight" | "shadow"
+>;
+
 export const DEFAULT_SETUP: StageSetup = {
   view: "lit",
   matcap: "pearl",
