@@ -10,7 +10,15 @@ export interface Crew {
    * shared memory must not depend on who does it or what other bands do, and must be the same when it is done over.
    */
   runBands(bands: number, work: (band: number) => void): void;
+  /**
+   * Lends memory that all members see, of `LENT_BYTES` and with undefined content, until `use` returns: then it serves the
+   * next. undefined where nobody else is there to see it.
+   */
+  withLent(use: (memory: ArrayBufferLike | undefined) => void): void;
 }
+
+/** Whole surfaces at 1024 x 1024, and of larger ones some rows at a time. */
+export const LENT_BYTES = 1 << 25;
 
 /** One thread. */
 export const ALONE: Crew = {
@@ -18,6 +26,7 @@ export const ALONE: Crew = {
   runBands: (bands, work) => {
     for (let band = 0; band < bands; band += 1) work(band);
   },
+  withLent: (use) => use(undefined),
 };
 
 /** The rows of a band: from `first` up to, not including, `end`. */
@@ -31,3 +40,67 @@ export const rowBand = (rows: number, bands: number, band: number): RowBand => (
   first: Math.floor((rows * band) / bands),
   end: Math.floor((rows * (band + 1)) / bands),
 });
+
+/**
+ * Fills rows of arrays that each member has for itself and that all hold alike: every row is made by whichever member is
+ * free, and copied to the others.
+ *
+ * @param arrays Of whole rows each, equally many.
+ * @param bands Pieces that the rows lent at a time are shared out in.
+ * @param fill Writes the rows from `first` up to, not including, `end` in all arrays, and nothing else.
+ */
+export function fillRows(
+  crew: Crew,
+  arrays: readonly Float32Array[],
+  rows: number,
+  bands: number,
+  fill: (first: number, end: number) => void,
+): void {
+  const widths = arrays.map((array) => array.length / rows);
+  const width = widths.reduce((sum, each) => sum + each, 0);
+  const together = crew === ALONE ? rows : Math.min(rows, Math.floor(LENT_BYTES / (width * 4)));
+  for (let top = 0; top < rows; top += together) {
+    const count = Math.min(together, rows - top);
+    crew.withLent((memory) => {
+      if (!memory) fill(top, top + count);
+      else exchangeRows(crew, memory, arrays, widths, top, count, Math.min(bands, count), fill);
+    });
+  }
+}
+
+/** Does some bands of `count` rows from `top` on, and takes what others did from the memory. */
+function exchangeRows(
+  crew: Crew,
+  memory: ArrayBufferLike,
+  arrays: readonly Float32Array[],
+  widths: readonly number[],
+  top: number,
+  count: number,
+  bands: number,
+  fill: (first: number, end: number) => void,
+): void {
+  let used = 0;
+  const shared = widths.map((width) => {
+    const lent = new Float32Array(memory, used * 4, width * count);
+    used += lent.length;
+    return lent;
+  });
+  const done = new Set<number>();
+  crew.runBands(bands, (band) => {
+    const { first, end } = rowBand(count, bands, band);
+    fill(top + first, top + end);
+    for (const [k, lent] of shared.entries()) {
+      const width = widths[k] as number;
+      lent.set((arrays[k] as Float32Array).subarray((top + first) * width, (top + end) * width), first * width);
+    }
+    done.add(band);
+  });
+  for (let band = 0; band < bands; band += 1) {
+    if (done.has(band)) continue;
+    const { first, end } = rowBand(count, bands, band);
+    for (const [k, lent] of shared.entries()) {
+      const width = widths[k] as number;
+      (arrays[k] as Float32Array).set(lent.subarray(first * width, end * width), (top + first) * width);
+    }
+  }
+}

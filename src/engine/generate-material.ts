@@ -6,6 +6,7 @@ import type { Image } from "./files/image.ts";
 import { provenanceText } from "./files/provenance.ts";
 import type { AssetReport, GeneratedFile, Hooks } from "./generated-file.ts";
 import { reuseFields } from "./kernels/field-pool.ts";
+import { shareRows } from "./kernels/shared-rows.ts";
 import { readMaterialPrompt } from "./language/read-material-prompt.ts";
 import { shadeMaterial } from "./materials/shade-material.ts";
 import { type MaterialRecipe, planMaterial } from "./plan/plan-material.ts";
@@ -48,7 +49,7 @@ export async function generateMaterial(request: MaterialRequest, hooks: Hooks = 
   const files = reuseFields(
     () => {
       progress.enter("shading the surface");
-      const surface = shadeMaterial(recipe.base, textureSize);
+      const surface = shareRows(crew, () => shadeMaterial(recipe.base, textureSize));
 
       progress.enter("deriving the maps");
       const maps: Record<string, Image> =

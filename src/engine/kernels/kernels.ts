@@ -1,4 +1,18 @@
-import { allocate, beginKernel, copyBytes, copyBytesIn, copyFloats, copyIn } from "./wasm-memory.ts";
+import { takeField } from "./field-pool.ts";
+import { makeRows } from "./shared-rows.ts";
+import {
+  allocate,
+  beginKernel,
+  copyBytes,
+  copyBytesIn,
+  copyFloats,
+  copyIn,
+  readFloats,
+  writeFloats,
+} from "./wasm-memory.ts";
+
+/** Pieces that a field is made in where several threads make it. */
+const BANDS = 8;
 
 /** A whole tile of numbers, `size` x `size`, row by row, row 0 at the top, periodic in both directions. */
 export type Field = Float32Array;
@@ -21,13 +35,21 @@ export interface NoiseOptions {
 
 /** Periodic gradient noise: an octave of `fbm` lies about within -1..1, of `billow` and `ridged` within 0..1, times its amplitude. */
 export function noiseKernel(size: number, options: NoiseOptions): Field {
-  const wasm = beginKernel();
   const { cellsX, cellsY, octaves, amplitude, gain, seed, kind } = options;
-  const out = allocate(size * size * 4);
-  // each octave's tables, see assembly/noise.ts
-  const scratch = allocate((octaves * (4 + 5 * size + 6 * 12) + 6 * (cellsX << octaves)) * 4);
-  wasm.noise(out, scratch, size, cellsX, cellsY, octaves, amplitude, gain, seed | 0, NOISE_KINDS[kind]);
-  return copyFloats(out, size * size);
+  const begin = () => {
+    const wasm = beginKernel();
+    // each octave's tables, see assembly/noise.ts
+    const scratch = allocate((octaves * (4 + 5 * size + 6 * 12) + 6 * (cellsX << octaves)) * 4);
+    const used = wasm.layNoise(scratch, size, cellsX, cellsY, octaves, seed | 0);
+    const out = allocate(size * size * 4);
+    return (first: number, end: number) => {
+      wasm.noiseRows(out, scratch, size, first, end, used, amplitude, gain, seed | 0, NOISE_KINDS[kind]);
+      readFloats(out, field.subarray(first * size, end * size));
+    };
+  };
+  const field = takeField(size * size);
+  makeRows([field], size, BANDS, begin);
+  return field;
 }
 
 /** Periodic simplex noise of layered octaves, each about within -1..1 times its amplitude. `cellsY` must be even. */
@@ -103,18 +125,29 @@ export function cellsKernel<K extends keyof CellFields>(
   options: CellsOptions,
   want: readonly K[],
 ): Pick<CellFields, K> {
-  const wasm = beginKernel();
   const { cellsX, cellsY, jitter, seed, warpX, warpY } = options;
   const texels = size * size;
-  const at = (name: keyof CellFields) => ((want as readonly string[]).includes(name) ? allocate(texels * 4) : 0);
-  const places = { nearest: at("nearest"), second: at("second"), border: at("border"), index: at("index") };
-  const dx = warpX ? copyIn(warpX) : 0;
-  const dy = warpY ? copyIn(warpY) : 0;
-  const scratch = allocate(cellsX * cellsY * 82 * 4);
-  const { nearest, second, border, index } = places;
-  wasm.cells(nearest, second, border, index, dx, dy, scratch, size, cellsX, cellsY, jitter, seed | 0);
   const result = {} as Record<K, Field>;
-  for (const name of want) result[name] = copyFloats(places[name], texels);
+  for (const name of want) result[name] = takeField(texels);
+  const begin = () => {
+    const wasm = beginKernel();
+    const scratch = allocate(cellsX * cellsY * 82 * 4);
+    wasm.layCells(scratch, cellsX, cellsY, jitter, seed | 0);
+    const at = (name: keyof CellFields) => ((want as readonly string[]).includes(name) ? allocate(texels * 4) : 0);
+    const places = { nearest: at("nearest"), second: at("second"), border: at("border"), index: at("index") };
+    const { nearest, second, border, index } = places;
+    const dx = warpX ? allocate(texels * 4) : 0;
+    const dy = warpY ? allocate(texels * 4) : 0;
+    return (first: number, end: number) => {
+      const from = first * size;
+      const to = end * size;
+      if (warpX) writeFloats(dx + from * 4, warpX.subarray(from, to));
+      if (warpY) writeFloats(dy + from * 4, warpY.subarray(from, to));
+      wasm.cellRows(nearest, second, border, index, dx, dy, scratch, size, first, end, cellsX, cellsY);
+      for (const name of want) readFloats(places[name] + from * 4, result[name].subarray(from, to));
+    };
+  };
+  makeRows(Object.values(result), size, BANDS, begin);
   return result;
 }
 
@@ -129,54 +162,24 @@ export function blurKernel(field: Field, size: number, radius: number, passes = 
 
 /** `field` sampled at each texel's place plus (dx, dy) * amount texels, bilinear, periodic. */
 export function warpKernel(field: Field, dx: Field, dy: Field, size: number, amount: number): Field {
-  const wasm = beginKernel();
-  const out = allocate(size * size * 4);
-  wasm.warp(out, copyIn(field), copyIn(dx), copyIn(dy), size, amount);
-  return copyFloats(out, size * size);
-}
-
-/** Numbers in an instance of `stampKernel`: x, y (texels), cos, sin, half length, half width (texels), base, gain, tilt, bend. */
-export const STAMP_NUMBERS = 10;
-
-export interface Stamped {
-  readonly height: Field;
-  /** Which copy shows; -1 where none does. */
-  readonly index: Field;
-  /** Place in the copy, -1..1 along its length. */
-  readonly along: Field;
-  /** Place in the copy, -1..1 across it. */
-  readonly across: Field;
-}
-
-/** A shape and where copies of it lie. */
-export interface StampLayer {
-  /** Square relief 0..1, 0 outside the shape. Its rows run across, its columns along the copy. */
-  readonly shape: Float32Array;
-  readonly shapeSize: number;
-  /** `STAMP_NUMBERS` each. */
-  readonly copies: Float32Array;
-}
-
-/** Lays copies of stamps over `ground`, counted layer after layer; where several lie, the highest shows. */
-export function stampKernel(ground: Field, size: number, layers: readonly StampLayer[]): Stamped {
-  const wasm = beginKernel();
-  const texels = size * size;
-  const height = copyIn(ground);
-  const index = copyIn(new Float32Array(texels).fill(-1));
-  const along = copyIn(new Float32Array(texels));
-  const across = copyIn(new Float32Array(texels));
-  let first = 0;
-  for (const { shape, shapeSize, copies } of layers) {
-    const count = copies.length / STAMP_NUMBERS;
-    wasm.stamp(height, index, along, across, size, copyIn(shape), shapeSize, copyIn(copies), count, first);
-    first += count;
-  }
-  return {
-    height: copyFloats(height, texels),
-    index: copyFloats(index, texels),
-    along: copyFloats(along, texels),
-    across: copyFloats(across, texels),
+  const warped = takeField(size * size);
+  const begin = () => {
+    const wasm = beginKernel();
+    const out = allocate(size * size * 4);
+    const source = copyIn(field);
+    const x = allocate(size * size * 4);
+    const y = allocate(size * size * 4);
+    return (first: number, end: number) => {
+      const from = first * size;
+      const to = end * size;
+      writeFloats(x + from * 4, dx.subarray(from, to));
+      writeFloats(y + from * 4, dy.subarray(from, to));
+      wasm.warp(out, source, x, y, size, first, end, amount);
+      readFloats(out + from * 4, warped.subarray(from, to));
+    };
   };
+  makeRows([warped], size, BANDS, begin);
+  return warped;
 }
 
 /** Normals of a height field as RGB bytes, OpenGL convention. `texelLength` in the height's unit. */

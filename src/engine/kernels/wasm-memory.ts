@@ -6,8 +6,10 @@ import { KERNELS_WASM } from "./kernels.gen.ts";
 interface Exports {
   readonly memory: WebAssembly.Memory;
   heapBase(): number;
-  noise(...args: number[]): void;
-  cells(...args: number[]): void;
+  layNoise(...args: number[]): number;
+  noiseRows(...args: number[]): void;
+  layCells(...args: number[]): void;
+  cellRows(...args: number[]): void;
   blur(...args: number[]): void;
   warp(...args: number[]): void;
   stamp(...args: number[]): void;
@@ -87,6 +89,16 @@ export function copyIntsIn(values: Int32Array): number {
 /** Writes over what lies there. */
 export function writeInts(at: number, values: Int32Array): void {
   new Int32Array((exports as Exports).memory.buffer, at, values.length).set(values);
+}
+
+/** Writes over what lies there. */
+export function writeFloats(at: number, values: Float32Array): void {
+  new Float32Array((exports as Exports).memory.buffer, at, values.length).set(values);
+}
+
+/** Reads as many as `target` holds. */
+export function readFloats(at: number, target: Float32Array): void {
+  target.set(new Float32Array((exports as Exports).memory.buffer, at, target.length));
 }
 
 export function copyFloats(at: number, length: number): Float32Array {

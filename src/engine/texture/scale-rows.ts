@@ -1,5 +1,5 @@
 import { createField } from "../kernels/field-pool.ts";
-import type { Stamped } from "../kernels/kernels.ts";
+import type { Stamped } from "../kernels/stamp-kernel.ts";
 import { type Shape, scatter } from "./scatter.ts";
 
 /** How overlapping scales, feathers or petals lie: staggered rows, tips down V, each over the root of the next row down. */

@@ -1,4 +1,5 @@
-import { type Field, STAMP_NUMBERS, type Stamped, stampKernel } from "../kernels/kernels.ts";
+import type { Field } from "../kernels/kernels.ts";
+import { STAMP_NUMBERS, type Stamped, stampKernel } from "../kernels/stamp-kernel.ts";
 import { cos, sin } from "../math/elementary.ts";
 
 /** One copy of a shape; lengths in shares of the tile, heights in metres. */

@@ -1,4 +1,4 @@
-import type { Stamped } from "../kernels/kernels.ts";
+import type { Stamped } from "../kernels/stamp-kernel.ts";
 import type { Draw } from "../math/draw.ts";
 import { fbm } from "./noise.ts";
 import { createShape, scatter } from "./scatter.ts";

@@ -3,13 +3,17 @@ import { MessageChannel, type MessagePort } from "node:worker_threads";
 /** Threads that make one asset at the most: beyond, what each does alone takes longer than what they share. */
 export const MOST_MEMBERS = 4;
 
-/** Cells of a board: how much memory is shared so far, then a flag a member that it is gone, one that the crew is dismissed, then the bands. */
+/**
+ * Cells of a board: how much memory is shared so far, then a flag a member that it is gone, a count a member of how often it has
+ * done with lent memory, one that the crew is dismissed, then the bands.
+ */
 export const SHARED_CELL = 0;
 export const GONE_CELL = 1;
-export const DISMISSED_CELL = GONE_CELL + MOST_MEMBERS;
+export const RETURNED_CELL = GONE_CELL + MOST_MEMBERS;
+export const DISMISSED_CELL = RETURNED_CELL + MOST_MEMBERS;
 export const FIRST_BAND_CELL = DISMISSED_CELL + 1;
 
-/** All bands of a generation: some hundreds. */
+/** All bands of a generation: some hundreds, some thousands of a material. */
 const CELLS = 1 << 14;
 
 /** What a thread needs to know to be one of a crew. */

@@ -38,10 +38,6 @@ export interface HelperTask {
   readonly seat: CrewSeat;
 }
 
-/** Whether a run has heavy loops to share out. */
-export const hasWorkForMany = (generation: Generation): boolean =>
-  generation.family === "text-to-3d" || generation.request.maps === "all";
-
 /** What is kept of a run: its files, and the recipe beside them. */
 export const filesOf = ({ files, recipe }: Generated): NewFile[] => [
   ...files,

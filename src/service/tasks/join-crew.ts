@@ -1,6 +1,8 @@
 import { type MessagePort, receiveMessageOnPort } from "node:worker_threads";
+import { LENT_BYTES } from "#engine/crew.ts";
 import type { generateModel } from "#engine/generate-model.ts";
-import { type CrewSeat, DISMISSED_CELL, FIRST_BAND_CELL, GONE_CELL, SHARED_CELL } from "./crew-board.ts";
+import { type CrewSeat, DISMISSED_CELL, FIRST_BAND_CELL, GONE_CELL, RETURNED_CELL, SHARED_CELL } from "./crew-board.ts";
+import { openLentMemory } from "./lent-memory.ts";
 
 type Crew = NonNullable<NonNullable<Parameters<typeof generateModel>[1]>["crew"]>;
 
@@ -24,14 +26,16 @@ export function checkDismissed({ board, seat }: CrewSeat): void {
 
 /**
  * Makes this thread one of a crew. The leader shares memory and finishes whatever others leave behind; the others take
- * bands as they come to them, and may come late or go early.
+ * bands as they come to them, and may come late or go early. `finish` is called when the asset is made.
  */
-export function joinCrew(seat: CrewSeat): Crew {
+export function joinCrew(seat: CrewSeat): Crew & { finish(): void } {
   const { board } = seat;
   const isLeader = seat.seat === 0;
   const mine = TAKEN + seat.seat;
+  const lent = isLeader ? openLentMemory(seat, LENT_BYTES) : undefined;
   let next = FIRST_BAND_CELL;
   let shared = 0;
+  let returned = 0;
 
   const doBand = (cell: number, band: number, work: (band: number) => void) => {
     try {
@@ -43,14 +47,37 @@ export function joinCrew(seat: CrewSeat): Crew {
     release(board, cell, DONE);
   };
 
+  const giveAll = (memory: SharedArrayBuffer) => {
+    for (const port of seat.ports) port.postMessage(memory);
+    release(board, SHARED_CELL, shared);
+    return memory;
+  };
+
+  const takeLent = () => {
+    if (!lent) {
+      shared += 1;
+      return takeShared(seat, shared, LENT_BYTES);
+    }
+    if (isAlone(seat)) return undefined;
+    const memory = lent.lend();
+    if (!memory) return undefined;
+    shared += 1;
+    return giveAll(memory);
+  };
+
   return {
+    finish: () => lent?.keep(),
+
     share(bytes) {
       shared += 1;
-      if (!isLeader) return takeShared(seat, shared, bytes);
-      const memory = new SharedArrayBuffer(bytes);
-      for (const port of seat.ports) port.postMessage(memory);
-      release(board, SHARED_CELL, shared);
-      return memory;
+      return isLeader ? giveAll(new SharedArrayBuffer(bytes)) : takeShared(seat, shared, bytes);
+    },
+
+    withLent(use) {
+      const memory = takeLent();
+      use(memory);
+      returned += 1;
+      if (memory) release(board, RETURNED_CELL + seat.seat, returned);
     },
 
     runBands(bands, work) {
@@ -72,6 +99,10 @@ export function joinCrew(seat: CrewSeat): Crew {
     },
   };
 }
+
+/** Whether nobody else is left, or wanted. */
+const isAlone = ({ board, ports }: CrewSeat): boolean =>
+  Atomics.load(board, DISMISSED_CELL) !== 0 || ports.every((_, i) => Atomics.load(board, GONE_CELL + i + 1) !== 0);
 
 const take = (board: Int32Array, cell: number, from: number, mine: number): boolean =>
   Atomics.compareExchange(board, cell, from, mine) === from;

@@ -4,7 +4,7 @@ import { Piscina } from "piscina";
 import type { Failure } from "#contract/report.ts";
 import { type CrewBoard, MOST_MEMBERS, openCrewBoard } from "./crew-board.ts";
 import { MEMORY_LIMIT_EXIT_CODE } from "./follow-run.ts";
-import { type Generated, type Generation, type HelperTask, hasWorkForMany, type WorkerTask } from "./generation.ts";
+import type { Generated, Generation, HelperTask, WorkerTask } from "./generation.ts";
 import type { Progress } from "./progress-board.ts";
 
 export interface WorkerPoolOptions {
@@ -84,7 +84,7 @@ export function openWorkerPool(options: WorkerPoolOptions): WorkerPool {
   /** Sits as many threads as have nothing else to do at one run. */
   const gatherCrew = (generation: Generation, signal: AbortSignal): CrewBoard | undefined => {
     const members = Math.min(MOST_MEMBERS, 1 + options.workers - busy);
-    if (members < 2 || !hasWorkForMany(generation)) return undefined;
+    if (members < 2) return undefined;
     const crew = openCrewBoard(members);
     helped.add(crew);
     let helpers = crew.others.length;

@@ -12,7 +12,11 @@ export async function generate(task: WorkerTask): Promise<Generated | null> {
   const { generation, seat } = task;
   if (!seat) return followRun(task, (hooks) => make(generation, hooks));
   try {
-    return await followRun(task, (hooks) => make(generation, { ...hooks, crew: joinCrew(seat) }));
+    const crew = joinCrew(seat);
+    const made = await followRun(task, (hooks) => make(generation, { ...hooks, crew }));
+    // who was stopped half-way may have left somebody writing
+    if (made) crew.finish();
+    return made;
   } finally {
     dismissCrew(seat.board);
     for (const port of seat.ports) port.close();

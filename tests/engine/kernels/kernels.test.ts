@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { decodeBase64 } from "#engine/kernels/base64.ts";
-import { blurKernel, cellsKernel, noiseKernel, normalsKernel, stampKernel } from "#engine/kernels/kernels.ts";
+import { blurKernel, cellsKernel, noiseKernel, normalsKernel } from "#engine/kernels/kernels.ts";
+import { stampKernel } from "#engine/kernels/stamp-kernel.ts";
 
 const SIZE = 64;
 const NOISE = { cellsX: 4, cellsY: 4, octaves: 3, amplitude: 1, gain: 0.5, seed: 7, kind: "fbm" } as const;

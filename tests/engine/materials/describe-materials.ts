@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { deriveMaps } from "#engine/bake/derive-maps.ts";
 import { settledMaps } from "#engine/bake/settle-edges.ts";
+import { shareRows } from "#engine/kernels/shared-rows.ts";
 import type { Material, MaterialSpec, Surface } from "#engine/materials/material.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 import { reduce } from "#engine/texture/resize.ts";
 import { seamRatio } from "#measure/seam-ratio.ts";
+import { replayedCrew } from "../../support/replayed-crew.ts";
 
 const spec = (base: string, more: Partial<MaterialSpec> = {}): MaterialSpec => ({
   base,
@@ -52,9 +54,12 @@ export function describeMaterials(materials: readonly Material[]): void {
       expect(data.every((byte) => byte >= 39 && byte <= 244)).toBe(true);
     });
 
-    test("gives the same bytes again, whatever was shaded in between", () => {
+    test("gives the same bytes again, whatever was shaded in between and whoever makes its rows", () => {
       shadeMaterial(spec("granite", { seed: 99 }), 64);
-      expect(bytesOf(shadeMaterial(spec(id), 256))).toEqual(bytesOf(surface));
+      const { first, second } = replayedCrew();
+      for (const member of [first, second]) {
+        expect(bytesOf(shareRows(member, () => shadeMaterial(spec(id), 256)))).toEqual(bytesOf(surface));
+      }
     });
 
     test("looks different with another seed", () => {

@@ -9,24 +9,11 @@ const LIST = KEPT * 20;
 /**
  * Periodic cellular noise (Worley 1996) of one jittered point a lattice cell: distance to the nearest point, to the
  * second, to the border between cells (exact, so that joints have one width), and the nearest point's index.
- * Distances are in lattice cells. Outputs and warps (in lattice cells, added to the position) may be 0: left out.
+ * Distances are in lattice cells. This lays out the points, `cellRows` measures.
  *
  * `scratch` holds nx * ny * (2 + 5 * 16) words.
  */
-export function cells(
-  nearest: usize,
-  second: usize,
-  border: usize,
-  index: usize,
-  warpX: usize,
-  warpY: usize,
-  scratch: usize,
-  size: i32,
-  nx: i32,
-  ny: i32,
-  jitter: f32,
-  seed: u32,
-): void {
+export function layCells(scratch: usize, nx: i32, ny: i32, jitter: f32, seed: u32): void {
   const points = scratch;
   const lists = scratch + (<usize>(nx * ny) << 3);
   scatterPoints(points, nx, ny, jitter, seed);
@@ -35,11 +22,31 @@ export function cells(
       listNeighbours(lists + <usize>((cy * nx + cx) * LIST), points, nx, ny, cx, cy);
     }
   }
+}
 
+/**
+ * Measures the rows from `first` up to, not including, `end`, against what `layCells` left in `scratch`. Outputs and warps (in
+ * lattice cells, added to the position) are those of the whole tile and may be 0: left out.
+ */
+export function cellRows(
+  nearest: usize,
+  second: usize,
+  border: usize,
+  index: usize,
+  warpX: usize,
+  warpY: usize,
+  scratch: usize,
+  size: i32,
+  first: i32,
+  end: i32,
+  nx: i32,
+  ny: i32,
+): void {
+  const lists = scratch + (<usize>(nx * ny) << 3);
   const stepX = f32x4.splat(<f32>nx / <f32>size);
   const centres = f32x4(0.5, 1.5, 2.5, 3.5);
   const stepY = <f32>ny / <f32>size;
-  for (let y = 0; y < size; y += 1) {
+  for (let y = first; y < end; y += 1) {
     const middle = f32x4.splat((<f32>y + 0.5) * stepY);
     for (let x = 0; x < size; x += 4) {
       const at = <usize>(y * size + x) << 2;

@@ -1,5 +1,5 @@
-export { noise } from "./noise";
-export { cells } from "./cells";
+export { layNoise, noiseRows } from "./noise";
+export { cellRows, layCells } from "./cells";
 export { blur } from "./blur";
 export { findCells, takeCells } from "./cell-grid";
 export { adler32, beginBits, countSymbols, crc32, endBits, paeth, putBits, putSymbols, tokenize } from "./deflate";

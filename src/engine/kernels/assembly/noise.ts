@@ -13,7 +13,8 @@ const BEYOND = 8;
 const HEAD = 4;
 
 /**
- * Periodic gradient noise (Perlin 2002, quintic fade), `octaves` layers of doubling frequency summed into `out`.
+ * Periodic gradient noise (Perlin 2002, quintic fade), `octaves` layers of doubling frequency summed up: its tables, from
+ * which `noiseRows` then makes rows. Returns how many octaves the grid can hold.
  *
  * Along a row the vertical half of the interpolation is constant, so each lattice column shrinks to a line A * fx + B, and a
  * texel costs two of those and one blend. All octaves of a row are added before the next row, while it is in the cache, and
@@ -21,18 +22,14 @@ const HEAD = 4;
  *
  * `scratch` holds octaves * (4 + 5 * size + 6 * (cells of that octave + 12)) words.
  */
-export function noise(
-  out: usize,
+export function layNoise(
   scratch: usize,
   size: i32,
   cellsX: i32,
   cellsY: i32,
   octaves: i32,
-  amplitude: f32,
-  gain: f32,
   seed: u32,
-  kind: i32,
-): void {
+): i32 {
   let used = 0;
   let tables = scratch;
   let columns = cellsX;
@@ -44,15 +41,31 @@ export function noise(
     columns <<= 1;
     rows <<= 1;
   }
-  for (let y = 0; y < size; y += 1) {
-    const row = out + (<usize>(y * size) << 2);
-    memory.fill(row, 0, <usize>size << 2);
+  return used;
+}
+
+/** Writes the rows from `first` up to, not including, `end`; `octaves` is what `layNoise` returned. */
+export function noiseRows(
+  out: usize,
+  scratch: usize,
+  size: i32,
+  first: i32,
+  end: i32,
+  octaves: i32,
+  amplitude: f32,
+  gain: f32,
+  seed: u32,
+  kind: i32,
+): void {
+  for (let y = first; y < end; y += 1) {
+    memory.fill(out, 0, <usize>size << 2);
     let at = scratch;
     let weight = amplitude;
-    for (let octave = 0; octave < used; octave += 1) {
-      at = addRow(row, at, size, y, weight, seed + <u32>octave * 0x9e3779b9, kind);
+    for (let octave = 0; octave < octaves; octave += 1) {
+      at = addRow(out, at, size, y, weight, seed + <u32>octave * 0x9e3779b9, kind);
       weight *= gain;
     }
+    out += <usize>size << 2;
   }
 }
 

@@ -1,7 +1,19 @@
-/** Samples `source` at (x + dx, y + dy) texels, bilinear and periodic. `dx` and `dy` are fields, scaled by `amount`. */
-export function warp(out: usize, source: usize, dx: usize, dy: usize, size: i32, amount: f32): void {
+/**
+ * Samples `source` at (x + dx, y + dy) texels, bilinear and periodic, for the rows from `first` up to, not including, `end`.
+ * `dx` and `dy` are fields, scaled by `amount`.
+ */
+export function warp(
+  out: usize,
+  source: usize,
+  dx: usize,
+  dy: usize,
+  size: i32,
+  first: i32,
+  end: i32,
+  amount: f32,
+): void {
   const mask = size - 1;
-  for (let y = 0; y < size; y += 1) {
+  for (let y = first; y < end; y += 1) {
     for (let x = 0; x < size; x += 1) {
       const at = <usize>(y * size + x) << 2;
       const px = <f32>x + load<f32>(dx + at) * amount;

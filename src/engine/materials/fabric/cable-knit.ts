@@ -80,6 +80,8 @@ function shadeCableKnit({ size, draw, colours, scale }: ShadeContext): Surface {
       const shy = clamp01((Math.abs(u) - 0.27) * 14);
       height = bump * 0.55 * (0.4 + 0.6 * shy);
       tone = bump * (0.35 + 0.5 * shy);
+      place.along = du;
+      place.across = dv;
     }
     const turn = place.along * 1.1 + place.across * 0.6;
     const ply = Math.abs((turn - Math.floor(turn)) * 2 - 1);

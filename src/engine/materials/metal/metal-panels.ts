@@ -55,29 +55,41 @@ function shadeMetalPanels(context: ShadeContext): Surface {
   const sway = fbm(size, { cells: 4, octaves: 2, seed: draw.seed32("sway") });
   const metal = bareMetal(context, { tileSize: TILE, colours: STEEL, roughness: 0.33, scratches: 700, smudge: 1.2 });
   const source = createField(size * size);
-  const surface = paintSurface(size, TILE, (texel, i) => {
-    const bend = (sway[i] as number) * 0.0028;
-    const x = ((i & (size - 1)) + 0.5) / size + bend;
-    const y = (Math.floor(i / size) + 0.5) / size + bend;
-    layout.locate(x, y, place);
-    const edge = place.border * TILE;
-    const hair = ((tone[place.panel] as number) > 0.5 ? hairs : crossHairs)[i] as number;
-    const t = (tone[place.panel] as number) - 0.5;
-    const joint = smoothstep(0.005, 0.0015, edge);
-    const bevel = smoothstep(0.0025, 0.007, edge);
-    const screw = rivetDistance(place.left * TILE, place.top * TILE, place.width * TILE, place.height * TILE, 0.02, 9);
-    const head = rivetHead(screw, 0.0085);
-    metal(texel, i);
-    shade(texel, (1 + t * 0.4 + hair * 0.1) * (1 - joint * 0.85));
-    texel.roughness += t * 0.1 + hair * 0.05 + joint * 0.4;
-    texel.height += 0.003 * (lift[place.panel] as number) + 0.004 * bevel - 0.004 * joint + hair * 0.00003;
-    texel.metalness = joint > 0.5 ? 0 : 1;
-    if (screw < 0.0115) {
-      texel.height += head * 0.0045 - smoothstep(0.0115, 0.0095, screw) * 0.0012;
-      shade(texel, 0.5 + 0.6 * head);
-    }
-    source[i] = Math.max(screw < 0.0095 && screw > 0.006 ? 0.9 : 0, joint * 0.35);
-  });
+  const surface = paintSurface(
+    size,
+    TILE,
+    (texel, i) => {
+      const bend = (sway[i] as number) * 0.0028;
+      const x = ((i & (size - 1)) + 0.5) / size + bend;
+      const y = (Math.floor(i / size) + 0.5) / size + bend;
+      layout.locate(x, y, place);
+      const edge = place.border * TILE;
+      const hair = ((tone[place.panel] as number) > 0.5 ? hairs : crossHairs)[i] as number;
+      const t = (tone[place.panel] as number) - 0.5;
+      const joint = smoothstep(0.005, 0.0015, edge);
+      const bevel = smoothstep(0.0025, 0.007, edge);
+      const screw = rivetDistance(
+        place.left * TILE,
+        place.top * TILE,
+        place.width * TILE,
+        place.height * TILE,
+        0.02,
+        9,
+      );
+      const head = rivetHead(screw, 0.0085);
+      metal(texel, i);
+      shade(texel, (1 + t * 0.4 + hair * 0.1) * (1 - joint * 0.85));
+      texel.roughness += t * 0.1 + hair * 0.05 + joint * 0.4;
+      texel.height += 0.003 * (lift[place.panel] as number) + 0.004 * bevel - 0.004 * joint + hair * 0.00003;
+      texel.metalness = joint > 0.5 ? 0 : 1;
+      if (screw < 0.0115) {
+        texel.height += head * 0.0045 - smoothstep(0.0115, 0.0095, screw) * 0.0012;
+        shade(texel, 0.5 + 0.6 * head);
+      }
+      source[i] = Math.max(screw < 0.0095 && screw > 0.006 ? 0.9 : 0, joint * 0.35);
+    },
+    [source],
+  );
   const runs = leaks(source, size, streaks, 0.07);
   repaintSurface(surface, (texel, i) => {
     const run =

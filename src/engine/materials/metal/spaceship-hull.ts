@@ -67,44 +67,49 @@ function shadeSpaceshipHull(context: ShadeContext): Surface {
   const unit = 1 / units;
   const depth = TILE * unit * 0.2;
   const source = createField(size * size);
-  const surface = paintSurface(size, TILE, (texel, i) => {
-    const bend = (sway[i] as number) * 0.006;
-    const x = ((i & (size - 1)) + 0.5) / size + bend;
-    const y = (Math.floor(i / size) + 0.5) / size + bend;
-    plates.locate(x, y, plate);
-    parts.locate(x, y, part);
-    const t = (tone[plate.panel] as number) - 0.5;
-    const crowded = (busy[plate.panel] as number) < 0.3 && plate.border > unit * 0.5;
-    const s = (smallTone[part.panel] as number) - 0.5;
-    const seam = smoothstep(0.0032, 0.0015, plate.border);
-    const lip = smoothstep(0.0022, 0.0062, plate.border);
-    const fine = smoothstep(unit * 0.075, unit * 0.03, part.border);
-    paint(texel, i);
-    // one plate in nine carries a colour of the fleet
-    if ((marked[plate.panel] as number) < 0.11 && !crowded) {
-      blendColour(texel, stripe, colours.length === 1 ? 0.15 : 0.85);
-    }
-    shade(texel, 1 + t * 0.4);
-    texel.height += depth * (0.5 * lip + 0.5 * t);
-    if (crowded) {
-      markGreeble(kinds[part.panel] as Greeble, part, unit, mark);
-      const well = smoothstep(unit * 0.5, unit * 0.62, plate.border);
-      const block = smoothstep(unit * 0.05, unit * 0.13, part.border);
-      blendColour(texel, STEEL, well * (0.35 + s * 0.5));
-      shade(texel, (1 - 0.7 * mark.gap * well) * (1 - well * 0.6 * (1 - block)));
-      texel.height += depth * well * (block * (0.7 + s * 1.4) - 0.8 + mark.rise * block);
-      texel.roughness += 0.1 * well;
-    } else if ((smallTone[part.panel] as number) > 0.42) {
-      // lighter seams divide the large plates; some of the pieces stand a hand higher
-      shade(texel, (1 - 0.4 * fine) * (1 + s * 0.24));
-      texel.height +=
-        depth * ((smallTone[part.panel] as number) > 0.8 ? 0.34 * smoothstep(0.05, 0.16, part.border / unit) : 0) -
-        depth * 0.16 * fine;
-    }
-    shade(texel, 1 - 0.8 * seam);
-    texel.height -= depth * 0.4 * seam;
-    source[i] = Math.max(seam * 0.5, crowded ? mark.gap * 0.6 : 0, fine * 0.18);
-  });
+  const surface = paintSurface(
+    size,
+    TILE,
+    (texel, i) => {
+      const bend = (sway[i] as number) * 0.006;
+      const x = ((i & (size - 1)) + 0.5) / size + bend;
+      const y = (Math.floor(i / size) + 0.5) / size + bend;
+      plates.locate(x, y, plate);
+      parts.locate(x, y, part);
+      const t = (tone[plate.panel] as number) - 0.5;
+      const crowded = (busy[plate.panel] as number) < 0.3 && plate.border > unit * 0.5;
+      const s = (smallTone[part.panel] as number) - 0.5;
+      const seam = smoothstep(0.0032, 0.0015, plate.border);
+      const lip = smoothstep(0.0022, 0.0062, plate.border);
+      const fine = smoothstep(unit * 0.075, unit * 0.03, part.border);
+      paint(texel, i);
+      // one plate in nine carries a colour of the fleet
+      if ((marked[plate.panel] as number) < 0.11 && !crowded) {
+        blendColour(texel, stripe, colours.length === 1 ? 0.15 : 0.85);
+      }
+      shade(texel, 1 + t * 0.4);
+      texel.height += depth * (0.5 * lip + 0.5 * t);
+      if (crowded) {
+        markGreeble(kinds[part.panel] as Greeble, part, unit, mark);
+        const well = smoothstep(unit * 0.5, unit * 0.62, plate.border);
+        const block = smoothstep(unit * 0.05, unit * 0.13, part.border);
+        blendColour(texel, STEEL, well * (0.35 + s * 0.5));
+        shade(texel, (1 - 0.7 * mark.gap * well) * (1 - well * 0.6 * (1 - block)));
+        texel.height += depth * well * (block * (0.7 + s * 1.4) - 0.8 + mark.rise * block);
+        texel.roughness += 0.1 * well;
+      } else if ((smallTone[part.panel] as number) > 0.42) {
+        // lighter seams divide the large plates; some of the pieces stand a hand higher
+        shade(texel, (1 - 0.4 * fine) * (1 + s * 0.24));
+        texel.height +=
+          depth * ((smallTone[part.panel] as number) > 0.8 ? 0.34 * smoothstep(0.05, 0.16, part.border / unit) : 0) -
+          depth * 0.16 * fine;
+      }
+      shade(texel, 1 - 0.8 * seam);
+      texel.height -= depth * 0.4 * seam;
+      source[i] = Math.max(seam * 0.5, crowded ? mark.gap * 0.6 : 0, fine * 0.18);
+    },
+    [source],
+  );
   const runs = leaks(source, size, streaks, 0.11);
   repaintSurface(surface, (texel, i) => {
     const run = clamp01((runs[i] as number) * (0.55 + (streaks[i] as number)) - 0.06);
