@@ -8,8 +8,10 @@ export interface Crew {
   /**
    * Does `work` for every band, each done by whichever member is free, and returns when all are done. What a band writes to
    * shared memory must not depend on who does it or what other bands do, and must be the same when it is done over.
+   *
+   * @param byTwo Whether a band may be done by two at once: nobody then waits long for a member that the machine holds up.
    */
-  runBands(bands: number, work: (band: number) => void): void;
+  runBands(bands: number, work: (band: number) => void, byTwo?: boolean): void;
   /**
    * Lends memory that all members see, of `LENT_BYTES` and with undefined content, until `use` returns: then it serves the
    * next. undefined where nobody else is there to see it.
@@ -86,7 +88,7 @@ function exchangeRows(
     return lent;
   });
   const done = new Set<number>();
-  crew.runBands(bands, (band) => {
+  const work = (band: number) => {
     const { first, end } = rowBand(count, bands, band);
     fill(top + first, top + end);
     for (const [k, lent] of shared.entries()) {
@@ -94,7 +96,8 @@ function exchangeRows(
       lent.set((arrays[k] as Float32Array).subarray((top + first) * width, (top + end) * width), first * width);
     }
     done.add(band);
-  });
+  };
+  crew.runBands(bands, work, true);
   for (let band = 0; band < bands; band += 1) {
     if (done.has(band)) continue;
     const { first, end } = rowBand(count, bands, band);

@@ -80,20 +80,28 @@ export function joinCrew(seat: CrewSeat): Crew & { finish(): void } {
       if (memory) release(board, RETURNED_CELL + seat.seat, returned);
     },
 
-    runBands(bands, work) {
+    runBands(bands, work, byTwo = false) {
       const first = next;
       next += bands;
+      const startedAt = performance.now();
+      let own = 0;
       if (next > board.length) throw new Error(`runBands: there must be at most ${board.length} bands, got ${next}.`);
       for (let band = 0; band < bands; band += 1) {
-        if (take(board, first + band, FREE, mine)) doBand(first + band, band, work);
+        if (!take(board, first + band, FREE, mine)) continue;
+        doBand(first + band, band, work);
+        own += 1;
       }
+      // a band takes others about as long; who needs twice that is held up
+      const patience = byTwo && own > 0 ? 1 + (2 * (performance.now() - startedAt)) / own : LOOK_EVERY_MS;
       for (let band = 0; band < bands; band += 1) {
         const cell = first + band;
         for (let state = Atomics.load(board, cell); state !== DONE; state = Atomics.load(board, cell)) {
           checkDismissed(seat);
           const isLeft = state === FREE || (isLeader && Atomics.load(board, GONE_CELL + state - TAKEN) !== 0);
-          if (!isLeft) Atomics.wait(board, cell, state, LOOK_EVERY_MS);
-          else if (take(board, cell, state, mine)) doBand(cell, band, work);
+          if (!isLeft) {
+            const news = Atomics.wait(board, cell, state, patience);
+            if (news === "timed-out" && byTwo) doBand(cell, band, work);
+          } else if (take(board, cell, state, mine)) doBand(cell, band, work);
         }
       }
     },

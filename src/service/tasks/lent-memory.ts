@@ -3,7 +3,7 @@ import { type CrewSeat, dismissCrew, GONE_CELL, RETURNED_CELL } from "./crew-boa
 /** Pieces that may be out at once. Who is further behind than that is no help. */
 const MOST_PIECES = 3;
 /** How long a member may be behind by all of them. */
-const PATIENCE_MS = 200;
+const PATIENCE_MS = 50;
 
 /** What a crew's leader lends to all, again and again. */
 export interface LentMemory {

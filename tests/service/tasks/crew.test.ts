@@ -42,10 +42,18 @@ test("an idle thread takes its share of the bands, and each band is done", async
   expect(new Set(cells(made, "threads")).size).toBe(2);
 });
 
-test.each(["helper ends", "helper throws"])("when a %s, the leader does what it left", async (prompt) => {
-  const made = await makeTogether(prompt);
-  expect(cells(made, "squares")).toEqual(SQUARES);
-  expect(new Set(cells(made, "threads")).size).toBe(1);
+test.each(["helper ends", "helper throws", "helper is held up"])(
+  "when a %s, the leader does what it left",
+  async (prompt) => {
+    const made = await makeTogether(prompt);
+    expect(cells(made, "squares")).toEqual(SQUARES);
+    expect(new Set(cells(made, "threads")).size).toBe(1);
+  },
+);
+
+test("memory is lent again only when all have taken what they need from it", async () => {
+  const made = await makeTogether("helper is behind");
+  expect(cells(made, "wrong")).toEqual([0]);
 });
 
 test("a helper that has a band leaves when somebody waits for its thread", async () => {
