@@ -1,7 +1,8 @@
 import { Command } from "commander";
 import type { Token } from "#contract/token.ts";
 import { readExpiry, readWholeNumber } from "./arguments.ts";
-import { openSession, type SessionOptions, withSessionOptions } from "./open-session.ts";
+import { type SessionOptions, withSessionOptions } from "./open-session.ts";
+import { openTokens, type Tokens } from "./open-tokens.ts";
 import type { Terminal } from "./terminal.ts";
 
 interface CreateOptions extends SessionOptions {
@@ -12,7 +13,7 @@ interface CreateOptions extends SessionOptions {
   readonly atOnce?: number;
 }
 
-/** `plinth token create`, `list` and `revoke`: the running service does it, for its owner. */
+/** `plinth token create`, `list` and `revoke`: the running service does it, for its owner; while none runs, its database. */
 export function tokenCommand(terminal: Terminal): Command {
   const create = withSessionOptions(new Command("create"))
     .description("make a token with an account of its own, and tell it this once")
@@ -36,18 +37,16 @@ export function tokenCommand(terminal: Terminal): Command {
 }
 
 async function createToken(name: string, options: CreateOptions, terminal: Terminal): Promise<void> {
-  const { client } = await openSession(options, terminal);
   const { balance, expires: expiresAt, perMinute: requestsPerMinute } = options;
   const { tasks: unsettledTasks, atOnce: runningTasks } = options;
   const limits = { balance, expiresAt, requestsPerMinute, unsettledTasks, runningTasks };
-  const created = await client.createToken({ name, ...limits });
+  const created = await withTokens(options, terminal, (tokens) => tokens.create({ name, ...limits }));
   terminal.stdout.write(`${options.json ? JSON.stringify(created) : created.token}\n`);
   if (!options.json) terminal.stderr.write("Keep it: it is not told again.\n");
 }
 
 async function listTokens(options: SessionOptions, terminal: Terminal): Promise<void> {
-  const { client } = await openSession(options, terminal);
-  const items = await client.listTokens({ signal: terminal.signal });
+  const items = await withTokens(options, terminal, (tokens) => tokens.list());
   if (options.json) terminal.stdout.write(`${JSON.stringify({ items })}\n`);
   else for (const token of items) terminal.stdout.write(`${describeToken(token)}\n`);
 }
@@ -63,7 +62,15 @@ const describeToken = ({ name, expiresAt, isRevoked, ...limits }: Token): string
   ].join("\t");
 
 async function revokeToken(name: string, options: SessionOptions, terminal: Terminal): Promise<void> {
-  const { client } = await openSession(options, terminal);
-  await client.revokeToken(name, { signal: terminal.signal });
+  await withTokens(options, terminal, (tokens) => tokens.revoke(name));
   if (options.json) terminal.stdout.write(`${JSON.stringify({ name, isRevoked: true })}\n`);
+}
+
+async function withTokens<T>(
+  options: SessionOptions,
+  terminal: Terminal,
+  work: (tokens: Tokens) => Promise<T>,
+): Promise<T> {
+  const tokens = await openTokens(options, terminal);
+  return work(tokens).finally(() => tokens.close());
 }

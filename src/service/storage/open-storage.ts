@@ -36,7 +36,8 @@ export async function openStorage(
   return { database, assets };
 }
 
-async function openDatabase(
+/** The database the configuration names, its tables as they are. */
+export async function openDatabase(
   { dataFolder, databaseUrl }: Pick<Config, "dataFolder" | "databaseUrl">,
   log: Logger,
   onOpened: (close: () => Promise<void>) => void,
