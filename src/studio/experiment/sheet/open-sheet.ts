@@ -4,12 +4,15 @@ import { saveList, useLists } from "../lists/lists-store.ts";
 import { newExperiment } from "../plan/experiment-settings.ts";
 import { readSheet, sortLists } from "./sheet-settings.ts";
 
+const FILE_MAX_BYTES = 256 * 2 ** 20;
+
 /**
  * Makes a new experiment of what a contact sheet holds.
  *
  * @throws {Error} in words for the artist, when it holds none.
  */
 export async function openSheet(file: Blob, connectionId: string): Promise<ExperimentRecord> {
+  if (file.size > FILE_MAX_BYTES) throw new Error("This picture is too large: up to 256 MB are read.");
   const { name, settings } = readSheet(new Uint8Array(await file.arrayBuffer()));
   const { keep, add } = sortLists(settings.lists, useLists.getState().lists);
   for (const [list, content] of Object.entries(add)) saveList(list, content);

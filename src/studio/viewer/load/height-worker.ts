@@ -1,5 +1,6 @@
 import { decodePng, type HeightImage } from "./decode-png.ts";
 import { type HeightLevel, heightLevels } from "./height-levels.ts";
+import { pngSize, whyTooLarge } from "./picture-size.ts";
 
 /** The worker's one answer. */
 export type HeightMessage =
@@ -24,6 +25,9 @@ scope.onmessage = async ({ data: file }: MessageEvent<Blob>) => {
 
 /** Eight bits are all the browser gives. */
 async function decodeByBrowser(file: Blob): Promise<HeightImage> {
+  const size = await pngSize(file);
+  const tooLarge = size && whyTooLarge(size.width, size.height);
+  if (tooLarge !== undefined) throw new Error(tooLarge);
   const bitmap = await createImageBitmap(file, { colorSpaceConversion: "none", premultiplyAlpha: "none" });
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });

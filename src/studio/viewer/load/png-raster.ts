@@ -1,4 +1,5 @@
 import { unzlibSync } from "fflate";
+import { whyTooLarge } from "./picture-size.ts";
 
 /** The samples of a picture as they are kept, top row first, channels side by side: grey, grey and alpha, RGB, RGBA. */
 export interface Raster {
@@ -31,6 +32,8 @@ export function readPngRaster(bytes: Uint8Array): Raster | null {
   const { header, body } = readChunks(bytes);
   if (header === null) return null;
   const { width, height, bitDepth, channels } = header;
+  const tooLarge = whyTooLarge(width, height);
+  if (tooLarge !== undefined) throw new Error(tooLarge);
   const step = (channels * bitDepth) / 8;
   const stride = width * step;
   const rows = inflate(body, height * (stride + 1));

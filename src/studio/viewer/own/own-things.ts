@@ -52,7 +52,13 @@ export async function takeOwnFile(kind: OwnKind, file: File): Promise<boolean> {
   }
 }
 
+/** A file is read whole, and takes several times as much once it is unpacked. */
+const FILE_MAX_BYTES = 512 * 2 ** 20;
+
 async function readOwnFile(kind: OwnKind, file: File): Promise<void> {
+  if (file.size > FILE_MAX_BYTES) {
+    throw new Error(`It has ${Math.round(file.size / 2 ** 20).toLocaleString("en-US")} MB; up to 512 MB are read.`);
+  }
   if (kind === "panorama") {
     const { readPanorama } = await import("./read-panorama.ts");
     useOwnThings.setState({ panorama: await readPanorama(file) });

@@ -1,6 +1,7 @@
 import { HalfFloatType } from "three";
 import { EXRLoader } from "three/examples/jsm/loaders/EXRLoader.js";
 import { HDRLoader } from "three/examples/jsm/loaders/HDRLoader.js";
+import { checkPanoramaSize } from "./panorama-size.ts";
 
 /** Half floats, RGBA. */
 export interface PanoramaPixels {
@@ -21,6 +22,7 @@ scope.onmessage = async ({ data: file }: MessageEvent<File>) => {
   const post = (message: PanoramaMessage, transfer: Transferable[] = []) => scope.postMessage(message, transfer);
   try {
     const bytes = await file.arrayBuffer();
+    checkPanoramaSize(bytes);
     const isExr = /\.exr$/i.test(file.name);
     const loader = isExr ? new EXRLoader() : new HDRLoader();
     const { data, width, height } = loader.setDataType(HalfFloatType).parse(bytes) as Omit<PanoramaPixels, "topFirst">;

@@ -2,6 +2,7 @@ import { BufferAttribute, BufferGeometry, Matrix4, Mesh, Vector3 } from "three";
 import { boundsOf } from "#measure/bounds.ts";
 import { readObj } from "../load/read-obj.ts";
 import { withFade } from "../scene/preview-shape.ts";
+import { glbForm } from "./glb-form.ts";
 import type { OwnShape } from "./own-things.ts";
 
 /**
@@ -35,7 +36,7 @@ async function readGlb(file: File): Promise<BufferGeometry> {
     import("three/examples/jsm/loaders/GLTFLoader.js"),
     import("three/examples/jsm/utils/BufferGeometryUtils.js"),
   ]);
-  const { scene } = await new GLTFLoader().parseAsync(await file.arrayBuffer(), "");
+  const { scene } = await new GLTFLoader().parseAsync(glbForm(await file.arrayBuffer()), "");
   scene.updateMatrixWorld(true);
   const pieces: BufferGeometry[] = [];
   scene.traverse((node) => {

@@ -9,9 +9,6 @@ import {
 } from "three";
 import type { PanoramaMessage, PanoramaPixels } from "./panorama-worker.ts";
 
-/** Cards of the last ten years take this much; a panorama beyond it is refused, not squeezed. */
-const WIDEST_PX = 16_384;
-
 /**
  * Decodes a panorama in a worker.
  *
@@ -19,7 +16,6 @@ const WIDEST_PX = 16_384;
  */
 export async function readPanorama(file: File): Promise<Texture> {
   const { data, width, height, topFirst } = await decode(file);
-  if (width > WIDEST_PX) throw new Error(`It is ${width} pixels wide; up to ${WIDEST_PX} can be shown.`);
   const texture = new DataTexture(data, width, height, RGBAFormat, HalfFloatType);
   texture.mapping = EquirectangularReflectionMapping;
   texture.colorSpace = LinearSRGBColorSpace;
