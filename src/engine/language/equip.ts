@@ -27,7 +27,7 @@ function give(owner: Mention, { kind, targets }: Tool, { mentions, links }: Scen
     if (link && LOOSE.has(link.kind)) links[at] = { kind, from: owner, to: named };
     return;
   }
-  const thing = newMention({ ...found, text: found.word, assumed: false, count: 1 });
+  const thing = newMention({ ...found, text: found.word, assumed: false, count: owner.count });
   thing.owner = owner;
   mentions.push(thing);
   links.push({ kind, from: owner, to: thing });

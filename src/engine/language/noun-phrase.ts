@@ -32,6 +32,11 @@ export function isNounLike(term: Term): boolean {
   return !isQuality(entry) && wordClass === "thing";
 }
 
+/** "silver and black …": nothing was named yet in the phrase. */
+export const isOnlyQualities = ({ terms, nouns }: NounPhrase): boolean =>
+  terms.some(({ entry }) => isQuality(entry)) &&
+  nouns.every((i) => (terms[i] as Term).entry.colours && !(terms[i] as Term).entry.object);
+
 export function nounFollows(terms: readonly Term[], at: number): boolean {
   for (let i = at + 1; i < terms.length; i += 1) {
     const term = terms[i] as Term;

@@ -15,12 +15,12 @@ import {
 import { disguises, PhraseCloser } from "./close-phrase.ts";
 import type { Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
-import { chooseHead, isNounLike, isQuality, newPhrase, nounFollows } from "./noun-phrase.ts";
+import { chooseHead, isNounLike, isOnlyQualities, isQuality, newPhrase, nounFollows } from "./noun-phrase.ts";
 import { applySuffix } from "./phrase-suffix.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene } from "./scene.ts";
 import { SceneBuilder } from "./scene-builder.ts";
-import { ownerMost, REPEATED, repeatedTie, settleWith, type Tie } from "./tie-things.ts";
+import { matterTie, ownerMost, REPEATED, repeatedTie, settleWith, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE, type ConnectorKind, doingOf, PLACING } from "./words/connectors.ts";
@@ -153,7 +153,7 @@ class SceneReader {
     const next = terms[at + 1];
     this.#ledger.mark(term, kind === "without" ? "negation" : kind === "and" || kind === "of" ? "grammar" : "relation");
     const isAnd = kind === "and" || kind === "or";
-    if (isAnd && this.#isOnlyQualities() && next && !next.entry.determiner) {
+    if (isAnd && isOnlyQualities(this.#phrase) && next && !next.entry.determiner) {
       this.#phrase.nouns.length = 0;
       return;
     }
@@ -198,15 +198,6 @@ class SceneReader {
     if (this.#lastTie && REPEATED.has(this.#lastTie.kind)) this.#repeated = this.#lastTie;
     this.#lastTie = this.#tie;
     this.#afterComma = false;
-  }
-
-  /** "silver and black …": nothing was named yet in the phrase. */
-  #isOnlyQualities(): boolean {
-    const { terms } = this.#phrase;
-    return (
-      terms.some(({ entry }) => isQuality(entry)) &&
-      this.#phrase.nouns.every((i) => (terms[i] as Term).entry.colours && !(terms[i] as Term).entry.object)
-    );
   }
 
   /** Who wears, holds or stands: the last living thing for a verb of somebody, else what was named last or owns that. */
@@ -286,13 +277,15 @@ class SceneReader {
     if (phrase.terms.length === 0) return;
     const isListed = this.#afterComma && this.#tie === undefined;
     this.#afterComma = false;
-    const tie = this.#tie ?? (isListed ? repeatedTie(this.#lastTie, phrase) : undefined);
+    const matter = matterTie(this.#tie, phrase, this.#builder.described);
+    const own = matter ?? this.#tie;
+    const tie = own ?? (isListed ? repeatedTie(this.#lastTie, phrase) : undefined);
     if (tie && disguises(phrase.terms, tie)) this.#builder.disguise(phrase.terms.slice(0, -1), tie.source);
     else if (tie?.kind === "guise") this.#builder.disguise(phrase.terms, tie.source);
     else {
       const isFirst = this.#builder.scene.mentions.length === 0;
-      const headIndex = chooseHead(phrase, isFirst || this.#tie !== undefined, tie?.kind);
-      if (headIndex === undefined) this.#closer.withoutHead(phrase, this.#tie, isListed);
+      const headIndex = matter ? undefined : chooseHead(phrase, isFirst || own !== undefined, tie?.kind);
+      if (headIndex === undefined) this.#closer.withoutHead(phrase, own, isListed);
       else if (!this.#closer.withHead(phrase, headIndex, tie, isListed)) this.#lastTie = this.#repeated;
     }
     this.#tie = undefined;

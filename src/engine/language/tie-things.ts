@@ -1,5 +1,7 @@
 import type { RelationKind } from "./brief.ts";
 import type { Term } from "./match-terms.ts";
+import type { NounPhrase } from "./noun-phrase.ts";
+import type { QualitiesDraft } from "./qualities.ts";
 import { isLiving, PICTURES, relate } from "./relate.ts";
 import type { Mention, Scene } from "./scene.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
@@ -91,4 +93,16 @@ export const REPEATED: ReadonlySet<ConnectorKind> = new Set(["with", "without", 
 export function repeatedTie(last: Tie | undefined, { determiner }: { readonly determiner: boolean }): Tie | undefined {
   if (!last || !REPEATED.has(last.kind)) return undefined;
   return last.kind === "without" && determiner ? { ...last, kind: "with" } : last;
+}
+
+/** "wings of glass": what a part is made of. Of a whole thing it may be what is in it: "a jar of honey". */
+export function matterTie(
+  tie: Tie | undefined,
+  { terms, determiner }: NounPhrase,
+  described: { readonly mention: Mention; readonly qualities: QualitiesDraft } | undefined,
+): Tie | undefined {
+  const [only, more] = terms;
+  const isPart = described !== undefined && described.qualities !== described.mention.qualities;
+  const isMatter = only?.entry.material !== undefined && !only.plural && !determiner && more === undefined;
+  return tie?.kind === "of" && isPart && isMatter ? { ...tie, kind: "made" } : undefined;
 }

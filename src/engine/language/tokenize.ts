@@ -93,6 +93,8 @@ function continuesWord(text: string, at: number): boolean {
   const next = at + 1 < text.length ? text.charCodeAt(at + 1) : 0x20;
   // "4.5" stays one word, "chair.A" does not
   if (code === 0x2e) return isDigit(text.charCodeAt(at - 1)) && isDigit(next);
+  // "jack-o'-lantern"
+  if (isApostrophe(code) && isHyphen(next)) return true;
   return (isApostrophe(code) || isHyphen(code)) && isWordPart(next);
 }
 
@@ -103,7 +105,7 @@ function splitWord(typed: string, word: number, pause: Token["pause"], quoted: b
     .toLowerCase()
     .replaceAll("’", "'")
     .replaceAll("‘", "'")
-    .split(/[-\u2010\u2011]/);
+    .split(/'?[-\u2010\u2011]/);
   let joined = false;
   for (const piece of pieces) {
     const possessive = piece.endsWith("'s") && piece.length > 2;

@@ -24,6 +24,8 @@ export const spaghetti = defineFood({
     "pasta",
     "plate of spaghetti",
     "spaghetti and meatballs",
+    "plate of spaghetti and meatballs",
+    "bowl of spaghetti and meatballs",
     "macaroni",
     "fettuccine",
     "linguine",
@@ -43,7 +45,15 @@ export const spaghetti = defineFood({
     plate: PLATE_SLOT,
   },
   extras: {
-    meatball: { chance: 0.85, words: ["spaghetti and meatballs", "meatball"] },
+    meatball: {
+      chance: 0.85,
+      words: [
+        "spaghetti and meatballs",
+        "plate of spaghetti and meatballs",
+        "bowl of spaghetti and meatballs",
+        "meatball",
+      ],
+    },
     basil: { chance: 0.9 },
     cheese: { chance: 0.6 },
   },
