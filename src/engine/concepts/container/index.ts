@@ -9,6 +9,7 @@ import { crate } from "./crate.ts";
 import { fishBowl } from "./fish-bowl.ts";
 import { giftBox } from "./gift-box.ts";
 import { sack } from "./sack.ts";
+import { shoppingCart } from "./shopping-cart.ts";
 import { snowGlobe } from "./snow-globe.ts";
 import { suitcase } from "./suitcase/suitcase.ts";
 import { trashCan } from "./trash-can.ts";
@@ -28,4 +29,5 @@ export const CONTAINERS: readonly Concept[] = [
   snowGlobe,
   suitcase,
   trashCan,
+  shoppingCart,
 ];

@@ -1,7 +1,8 @@
 import type { Concept } from "../concept.ts";
 import { bandage } from "./bandage.ts";
 import { crutch } from "./crutch.ts";
+import { firstAidKit } from "./first-aid-kit.ts";
 import { stethoscope } from "./stethoscope.ts";
 import { syringe } from "./syringe.ts";
 
-export const MEDICAL: readonly Concept[] = [bandage, crutch, stethoscope, syringe];
+export const MEDICAL: readonly Concept[] = [bandage, crutch, stethoscope, syringe, firstAidKit];

@@ -4,7 +4,8 @@ import { heap } from "./heap.ts";
 import { island } from "./island.ts";
 import { mountain } from "./mountain.ts";
 import { rock } from "./rock.ts";
+import { spiderWeb } from "./spider-web.ts";
 import { volcano } from "./volcano.ts";
 import { waterfall } from "./waterfall.ts";
 
-export const NATURE: readonly Concept[] = [crystal, heap, island, mountain, rock, volcano, waterfall];
+export const NATURE: readonly Concept[] = [crystal, heap, island, mountain, rock, volcano, waterfall, spiderWeb];

@@ -1,9 +1,13 @@
+import type { Geometry } from "../../geometry/geometry.ts";
 import { merge } from "../../geometry/merge.ts";
+import type { Point2 } from "../../geometry/outline.ts";
 import type { Paint } from "../../geometry/part.ts";
 import { deform } from "../../geometry/place.ts";
 import { add, type SculptStep, sculpt } from "../../geometry/sculpt.ts";
 import { placed } from "../../geometry/sdf-transform.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
+import { sweep } from "../../geometry/sweep.ts";
+import { cos, sin, TAU } from "../../math/elementary.ts";
 import { IDENTITY } from "../../math/mat4.ts";
 import { normalize, type Vec3, Y_AXIS } from "../../math/vec3.ts";
 import { pair } from "../animal/enlarge.ts";
@@ -24,6 +28,8 @@ export interface CetaceanForm {
   readonly dorsal?: readonly [readonly [number, number], readonly [number, number], readonly [number, number]];
   /** Root and tip of the left flipper. */
   readonly flipper: { readonly root: Vec3; readonly tip: Vec3; readonly broad: number };
+  /** A twisted tusk straight ahead from its root. */
+  readonly tusk?: { readonly root: Vec3; readonly length: number; readonly radius: number };
   /** Half the span of the tail. */
   readonly fluke: number;
   readonly eye: Vec3;
@@ -42,6 +48,7 @@ export function buildCetacean(p: CreatureParameters, form: CetaceanForm) {
   const body = placed(sculpt(spineClay(form.spine, 0.02)), IDENTITY, [form.squash, 1, 1]);
   const clay = form.more.length > 0 ? sculpt([add(body), ...form.more]) : body;
   studio.put("body", "body", deform(meshSdf(clay, 0.03), flow), form.paint, 1);
+  if (form.tusk) studio.put("tusk", "tusk", deform(twistedTusk(form.tusk), flow), undefined, 0.9);
   if (form.dorsal) {
     const [[y0, z0], [y1, z1], [y2, z2]] = form.dorsal;
     const blade = foil({
@@ -113,4 +120,16 @@ export function buildCetacean(p: CreatureParameters, form: CetaceanForm) {
     { name: "mouth", position: at(form.mouth), normal: [0, 0, 1], radius: 0.08 },
     { name: "hand", position: at(tip), normal: Y_AXIS, radius: 0.05 },
   ]);
+}
+
+/** A slender cone with a groove that winds around it, pointing to +Z. */
+function twistedTusk({ root: [x, y, z], length, radius }: NonNullable<CetaceanForm["tusk"]>): Geometry {
+  const steps = 60;
+  const outline = Array.from({ length: 12 }, (_, i): Point2 => {
+    const angle = (i / 12) * TAU;
+    const groove = 1 - 0.2 * Math.max(0, cos(2 * angle));
+    return [radius * groove * cos(angle), radius * groove * sin(angle)];
+  });
+  const path = Array.from({ length: steps + 1 }, (_, i): Vec3 => [x, y, z - 0.05 + (length + 0.05) * (i / steps)]);
+  return sweep(outline, path, { scale: (t) => 1 - 0.88 * t, twist: (t) => 5 * TAU * t });
 }

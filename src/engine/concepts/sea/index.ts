@@ -7,6 +7,7 @@ import { eel } from "./eel.ts";
 import { jellyfish } from "./jellyfish.ts";
 import { lionfish } from "./lionfish.ts";
 import { lobster, shrimp } from "./lobster.ts";
+import { narwhal } from "./narwhal.ts";
 import { octopus } from "./octopus.ts";
 import { orca } from "./orca.ts";
 import { pufferfish } from "./pufferfish.ts";
@@ -43,4 +44,5 @@ export const SEA: readonly Concept[] = [
   swordfish,
   urchin,
   whale,
+  narwhal,
 ];

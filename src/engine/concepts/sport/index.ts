@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { ball } from "./ball.ts";
+import { basketballHoop } from "./basketball-hoop.ts";
 import { bowlingPin } from "./bowling-pin.ts";
 import { dumbbell } from "./dumbbell.ts";
 import { exerciseBike } from "./exercise-bike.ts";
@@ -10,6 +11,7 @@ import { punchingBag } from "./punching-bag.ts";
 import { racket } from "./racket.ts";
 import { skis } from "./skis.ts";
 import { snowboard } from "./snowboard.ts";
+import { soccerGoal } from "./soccer-goal.ts";
 import { sportsGlove } from "./sports-glove.ts";
 import { trophy } from "./trophy.ts";
 
@@ -27,4 +29,6 @@ export const SPORTS: readonly Concept[] = [
   sportsGlove,
   trophy,
   exerciseBike,
+  basketballHoop,
+  soccerGoal,
 ];

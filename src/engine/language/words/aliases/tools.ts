@@ -156,7 +156,7 @@ export const TOOL_ALIASES: AliasTable = {
     "syringe|pill|stethoscope",
   "bird feeder|birdfeeder|bird nest|bird's nest|beehive|hive|wasp nest|honeycomb|anthill":
     "nest|birdhouse|beehive|basket",
-  "parachute|trampoline|basketball hoop|soccer goal|hoop": "parachute|basketball hoop|net",
+  "trampoline|hoop": "basketball hoop|net",
   "pillory|guillotine|sarcophagus|time machine|lightning rod|satellite dish|antenna|windmill toy|tesla coil|solar panel|robot vacuum":
     "satellite dish|sarcophagus|time machine",
 };
