@@ -1,5 +1,6 @@
 import { createField } from "../kernels/field-pool.ts";
 import { blurKernel, cellsKernel, type Field } from "../kernels/kernels.ts";
+import { makeRows } from "../kernels/shared-rows.ts";
 import type { Draw } from "../math/draw.ts";
 import { fbm } from "./noise.ts";
 import { randomTable } from "./random-table.ts";
@@ -23,15 +24,17 @@ export function facets(size: number, draw: Draw, cells: number, lean: number, wa
   const level = randomTable(count, draw.seed32("level"));
   const step = cells / size;
   const out = createField(size * size);
-  for (let i = 0; i < out.length; i += 1) {
-    const id = index[i] as number;
-    const row = Math.floor(id / cells);
-    // from the middle of the face's own lattice cell, the shorter way round
-    const dx = nearer(((i & (size - 1)) + 0.5) * step - (id - row * cells) - 0.5, cells);
-    const dy = nearer((Math.floor(i / size) + 0.5) * step - row - 0.5, cells);
-    const plane = dx * ((slopeX[id] as number) - 0.5) + dy * ((slopeY[id] as number) - 0.5);
-    out[i] = plane * lean * 2.4 + ((level[id] as number) - 0.5) * (1 - lean) * 1.6;
-  }
+  makeRows([out], size, 8, () => (first, end) => {
+    for (let i = first * size; i < end * size; i += 1) {
+      const id = index[i] as number;
+      const row = Math.floor(id / cells);
+      // from the middle of the face's own lattice cell, the shorter way round
+      const dx = nearer(((i & (size - 1)) + 0.5) * step - (id - row * cells) - 0.5, cells);
+      const dy = nearer((Math.floor(i / size) + 0.5) * step - row - 0.5, cells);
+      const plane = dx * ((slopeX[id] as number) - 0.5) + dy * ((slopeY[id] as number) - 0.5);
+      out[i] = plane * lean * 2.4 + ((level[id] as number) - 0.5) * (1 - lean) * 1.6;
+    }
+  });
   return blurKernel(out, size, size / 700, 2);
 }
 

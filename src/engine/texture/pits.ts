@@ -1,4 +1,5 @@
 import { cellsKernel, type Field } from "../kernels/kernels.ts";
+import { makeRows } from "../kernels/shared-rows.ts";
 import { randomTable } from "./random-table.ts";
 
 /**
@@ -12,12 +13,14 @@ export function pits(size: number, seed: number, cells: number, share: number, l
   const options = { cellsX: cells, cellsY: cells, jitter: 0.9, seed };
   const { nearest, index } = cellsKernel(size, options, ["nearest", "index"]);
   const chance = randomTable(cells * cells, seed);
-  for (let i = 0; i < nearest.length; i += 1) {
-    const luck = (chance[index[i] as number] as number) / share;
-    // small ones are common: the radius falls with the square of the luck
-    const radius = luck < 1 ? largest * (0.25 + 0.75 * (1 - luck) * (1 - luck)) : 0;
-    const inside = 1 - (nearest[i] as number) / (radius + 1e-6);
-    nearest[i] = inside > 0 ? inside * (2 - inside) : 0;
-  }
+  makeRows([nearest], size, 8, () => (first, end) => {
+    for (let i = first * size; i < end * size; i += 1) {
+      const luck = (chance[index[i] as number] as number) / share;
+      // small ones are common: the radius falls with the square of the luck
+      const radius = luck < 1 ? largest * (0.25 + 0.75 * (1 - luck) * (1 - luck)) : 0;
+      const inside = 1 - (nearest[i] as number) / (radius + 1e-6);
+      nearest[i] = inside > 0 ? inside * (2 - inside) : 0;
+    }
+  });
   return nearest;
 }

@@ -1,5 +1,6 @@
 import { createField } from "../kernels/field-pool.ts";
 import type { Field } from "../kernels/kernels.ts";
+import { makeRows } from "../kernels/shared-rows.ts";
 import type { Draw } from "../math/draw.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
 import { fbm } from "./noise.ts";
@@ -41,19 +42,21 @@ export function woodGrain(
   const boldness = randomTable(rings, draw.seed32("boldness"));
   const late = createField(size * size);
   const stray = figure * rings * 0.17;
-  for (let i = 0; i < late.length; i += 1) {
-    const x = ((i & (size - 1)) + 0.5) / size + (bend ? (bend[i] as number) : 0);
-    const w = wander[i] as number;
-    const ring = x * rings + (sweep[i] as number) * stray + w * 0.55 + (fibre[i] as number) * 0.07;
-    const year = Math.floor(ring);
-    const phase = ring - year;
-    const bold = boldness[((year % rings) + rings) % rings] as number;
-    const strength = clamp01(0.28 + bold * 0.62 + w * 0.3);
-    // a good year is wide: its dark line is late and thin
-    late[i] = smoothstep(0.1 + bold * 0.3, 0.86, phase) * smoothstep(1, 0.88, phase) * strength;
-    const open = clamp01(((streaks[i] as number) - 0.2) * 2.6);
-    // pores of ring-porous woods sit in the early wood
-    streaks[i] = open * (1 - (late[i] as number) * 0.7);
-  }
+  makeRows([late, streaks], size, 8, () => (first, end) => {
+    for (let i = first * size; i < end * size; i += 1) {
+      const x = ((i & (size - 1)) + 0.5) / size + (bend ? (bend[i] as number) : 0);
+      const w = wander[i] as number;
+      const ring = x * rings + (sweep[i] as number) * stray + w * 0.55 + (fibre[i] as number) * 0.07;
+      const year = Math.floor(ring);
+      const phase = ring - year;
+      const bold = boldness[((year % rings) + rings) % rings] as number;
+      const strength = clamp01(0.28 + bold * 0.62 + w * 0.3);
+      // a good year is wide: its dark line is late and thin
+      late[i] = smoothstep(0.1 + bold * 0.3, 0.86, phase) * smoothstep(1, 0.88, phase) * strength;
+      const open = clamp01(((streaks[i] as number) - 0.2) * 2.6);
+      // pores of ring-porous woods sit in the early wood
+      streaks[i] = open * (1 - (late[i] as number) * 0.7);
+    }
+  });
   return { late, fibre, pores: streaks, drift: wander };
 }

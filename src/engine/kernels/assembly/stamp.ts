@@ -6,7 +6,8 @@ const STRIDE: usize = 40;
  *
  * The stamp is a square of `stampSize` texels holding relief 0..1; 0 or less is outside the shape. A copy's level at a
  * texel is base + gain * relief + tilt * v, v running -1..1 along its length. `bend` shifts its middle line sideways by
- * bend * v * v half widths. `index` gets the copy's number counted from `first`, `along` and `across` the place in it, -1..1.
+ * bend * v * v half widths. `index` gets the copy's number counted from `counted`, `along` and `across` the place in it, -1..1.
+ * Only the rows from `first` up to, not including, `end` are touched.
  */
 export function stamp(
   height: usize,
@@ -18,7 +19,9 @@ export function stamp(
   stampSize: i32,
   copies: usize,
   count: i32,
+  counted: i32,
   first: i32,
+  end: i32,
 ): void {
   const mask = size - 1;
   const last = <f32>(stampSize - 1);
@@ -44,8 +47,10 @@ export function stamp(
     const toU: f32 = 1 / halfWidth;
     const toV: f32 = 1 / halfLength;
     for (let y = y0; y <= y1; y += 1) {
+      const line = y & mask;
+      if (line < first || line >= end) continue;
       const dy = <f32>y - cy;
-      const row = (y & mask) * size;
+      const row = line * size;
       for (let x = x0; x <= x1; x += 1) {
         const dx = <f32>x - cx;
         const v = (dy * c - dx * s) * toV;
@@ -58,7 +63,7 @@ export function stamp(
         const at = <usize>(row + (x & mask)) << 2;
         if (level <= load<f32>(height + at)) continue;
         store<f32>(height + at, level);
-        store<f32>(index + at, <f32>(first + copy));
+        store<f32>(index + at, <f32>(counted + copy));
         store<f32>(along + at, v);
         store<f32>(across + at, u);
       }

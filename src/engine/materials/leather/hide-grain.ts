@@ -1,4 +1,5 @@
 import { cellsKernel, type Field } from "../../kernels/kernels.ts";
+import { makeRows } from "../../kernels/shared-rows.ts";
 import type { Draw } from "../../math/draw.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -22,9 +23,11 @@ export function hideGrain(size: number, draw: Draw, cells: number): HideGrain {
   const net = { cellsX: cells, cellsY: cells, jitter: 1, warpX: bend("grain x"), warpY: bend("grain y") };
   const { border, index } = cellsKernel(size, { ...net, seed: draw.seed32("grain") }, ["border", "index"]);
   const swell = randomTable(cells * cells, draw.seed32("swell"));
-  for (let i = 0; i < border.length; i += 1) {
-    border[i] = smoothstep(0, 0.34, border[i] as number) * (0.65 + 0.35 * (swell[index[i] as number] as number));
-  }
+  makeRows([border], size, 8, () => (first, end) => {
+    for (let i = first * size; i < end * size; i += 1) {
+      border[i] = smoothstep(0, 0.34, border[i] as number) * (0.65 + 0.35 * (swell[index[i] as number] as number));
+    }
+  });
   const patina = fbm(size, { cells: 5, octaves: 5, gain: 0.6, seed: draw.seed32("patina") });
   return { pebble: border, patina };
 }
