@@ -1,9 +1,12 @@
+import { join, resolve } from "node:path";
 import { deflateSync } from "node:zlib";
-import { settledAlbedo, settledMaps } from "../../src/engine/bake/settle-edges.ts";
+import { buildStale } from "../../scripts/build-stale.ts";
+import { settledMaps } from "../../src/engine/bake/settle-edges.ts";
+import type { Image } from "../../src/engine/files/image.ts";
 import { encodePng } from "../../src/engine/files/png.ts";
-import { generateMaterial } from "../../src/engine/generate-material.ts";
 import { cellsKernel, type Field, type NoiseOptions, noiseKernel } from "../../src/engine/kernels/kernels.ts";
 import { shadeMaterial } from "../../src/engine/materials/shade-material.ts";
+import { openWorkerPool } from "../../src/service/tasks/worker-pool.ts";
 import { plainCells, plainNoise } from "./plain-kernels.ts";
 import type { Bench } from "./run.ts";
 
@@ -32,15 +35,8 @@ const PROMPTS = [
 ];
 const runs = PROMPTS.length;
 const SIZE = 1024;
-
-const material = (maps: "albedo" | "all", textureSize: number) => (index: number) =>
-  generateMaterial({
-    prompt: PROMPTS[index % runs] as string,
-    negativePrompt: null,
-    seed: index,
-    maps,
-    textureSize,
-  });
+const WORKERS = 2;
+const ROOT = resolve(import.meta.dirname, "../..");
 
 type Noise = (size: number, options: NoiseOptions) => Field;
 type Cells = (
@@ -61,18 +57,41 @@ export function cobblestoneFields(size: number, noise: Noise, cells: Cells): Fie
 export const kernelCells: Cells = (size, options) => cellsKernel(size, options, ["border", "index"]);
 
 /** The figures: medians over twenty different materials, beside the plain-JS graph and the PNG encoding alone. */
-export function benchMaterials(): Bench[] {
-  const surface = shadeMaterial({ base: "cobblestone", colours: [], conditions: {}, scale: 1, seed: 1 }, SIZE);
-  const albedo = settledAlbedo(surface);
-  const maps = Object.values(settledMaps(surface));
-  return [
-    { name: "material preview 1024, of 20", runs, run: material("albedo", SIZE) },
-    { name: "material six maps 1024, of 20", runs, run: material("all", SIZE) },
-    { name: "material six maps 2048, of 20", runs, run: material("all", 2048) },
-    { name: "material fields 1024, kernels", runs: 7, run: () => cobblestoneFields(SIZE, noiseKernel, kernelCells) },
-    { name: "material fields 1024, plain JS", runs: 3, run: () => cobblestoneFields(SIZE, plainNoise, plainCells) },
+export async function benchMaterials(): Promise<{ readonly benches: readonly Bench[]; close(): Promise<void> }> {
+  await buildStale(ROOT);
+  const pool = openWorkerPool({ workerFile: join(ROOT, "dist/service/worker.js"), workers: WORKERS });
+  const material = (name: string, maps: "albedo" | "all", textureSize: number, against: string): Bench => ({
+    name,
+    runs,
+    warmUps: runs,
+    against: [against],
+    run: (index) => {
+      const request = { prompt: PROMPTS[index % runs] as string, negativePrompt: null, seed: index, maps, textureSize };
+      return pool.run({ family: "material", request }, () => {}, new AbortController().signal);
+    },
+  });
+  const mapsAt = (size: number) => {
+    const surface = shadeMaterial({ base: "cobblestone", colours: [], conditions: {}, scale: 1, seed: 1 }, size);
+    return Object.values(settledMaps(surface));
+  };
+  const maps = mapsAt(SIZE);
+  const large = mapsAt(2 * SIZE);
+  const albedo = maps[0] as Image;
+  const benches: Bench[] = [
     { name: "material PNG of the albedo", runs: 7, run: () => encodePng(albedo) },
     { name: "material PNG of the albedo, zlib 6", runs: 5, run: () => deflateSync(albedo.data, { level: 6 }) },
     { name: "material PNG of six maps", runs: 5, run: () => maps.map((map) => encodePng(map)) },
+    { name: "material PNG of six maps 2048", runs: 3, run: () => large.map((map) => encodePng(map)) },
+    material("material preview 1024, of 20", "albedo", SIZE, "material PNG of the albedo"),
+    material("material six maps 1024, of 20", "all", SIZE, "material PNG of six maps"),
+    material("material six maps 2048, of 20", "all", 2 * SIZE, "material PNG of six maps 2048"),
+    { name: "material fields 1024, plain JS", runs: 3, run: () => cobblestoneFields(SIZE, plainNoise, plainCells) },
+    {
+      name: "material fields 1024, kernels",
+      runs: 7,
+      against: ["material fields 1024, plain JS"],
+      run: () => cobblestoneFields(SIZE, noiseKernel, kernelCells),
+    },
   ];
+  return { benches, close: () => pool.close() };
 }

@@ -3,6 +3,8 @@
  * same run, so that figures from different machines and busy hours can be compared.
  *
  *   npm run bench -- model       the rows whose name holds this
+ *
+ * Materials are made by the built service's own worker threads, two of them, as its users get them.
  */
 import { deflateSync } from "node:zlib";
 import { engineLexicon } from "../../src/engine/engine-lexicon.ts";
@@ -16,6 +18,10 @@ export interface Bench {
   readonly name: string;
   readonly runs: number;
   readonly run: (index: number) => unknown;
+  /** Runs that do not count, before the others. Left out: 1. */
+  readonly warmUps?: number;
+  /** Rows above that the median is held against. */
+  readonly against?: readonly string[];
 }
 
 const model =
@@ -28,6 +34,7 @@ const megabyte = Uint8Array.from({ length: 1 << 20 }, (_, i) => 128 + 64 * (i & 
 const lexicon = engineLexicon();
 
 const REFERENCE: Bench = { name: "zlib level 6, 1 MiB", runs: 11, run: () => deflateSync(megabyte, { level: 6 }) };
+const materials = await benchMaterials();
 const BENCHES: readonly Bench[] = [
   { name: "read a prompt (x 100)", runs: 11, run: (i) => readHundred(i) },
   { name: "model preview, chair (subnet)", runs: 7, run: model("an old wooden chair with a red cushion") },
@@ -38,7 +45,7 @@ const BENCHES: readonly Bench[] = [
     run: model("an old wooden chair with a red cushion", { effort: "premium", pbr: true }),
   },
   { name: "model premium, dog, pbr", runs: 5, run: model("a brown dog", { effort: "premium", pbr: true }) },
-  ...benchMaterials(),
+  ...materials.benches,
   ...(await benchObjParsing()),
 ];
 
@@ -48,9 +55,9 @@ function readHundred(index: number): void {
   }
 }
 
-/** Median milliseconds over the runs, after one that does not count. */
-async function measure({ runs, run }: Bench): Promise<number> {
-  await run(0);
+/** Median milliseconds over the runs. */
+async function measure({ runs, run, warmUps = 1 }: Bench): Promise<number> {
+  for (let i = 0; i < warmUps; i += 1) await run(i);
   const times: number[] = [];
   for (let i = 1; i <= runs; i += 1) {
     const start = performance.now();
@@ -64,7 +71,14 @@ async function measure({ runs, run }: Bench): Promise<number> {
 const wanted = process.argv[2] ?? "";
 const unit = await measure(REFERENCE);
 console.log(`${REFERENCE.name.padEnd(36)} ${unit.toFixed(1).padStart(9)} ms     1.0`);
+const medians = new Map<string, number>();
 for (const bench of BENCHES.filter(({ name }) => name.includes(wanted))) {
   const median = await measure(bench);
-  console.log(`${bench.name.padEnd(36)} ${median.toFixed(1).padStart(9)} ms ${(median / unit).toFixed(1).padStart(7)}`);
+  medians.set(bench.name, median);
+  const ratios = (bench.against ?? []).map(
+    (name) => `${(median / (medians.get(name) ?? Number.NaN)).toFixed(2)} x ${name}`,
+  );
+  const row = `${bench.name.padEnd(36)} ${median.toFixed(1).padStart(9)} ms ${(median / unit).toFixed(1).padStart(7)}`;
+  console.log([row, ...ratios].join("   "));
 }
+await materials.close();
