@@ -65,7 +65,7 @@ export function FinishTeller() {
     return () => document.removeEventListener("visibilitychange", seen);
   }, []);
 
-  const title = pageTitle({ current, finished, underWay, progress });
+  const title = pageTitle({ place, current, finished, underWay, progress });
   useEffect(() => {
     document.title = title;
   }, [title]);

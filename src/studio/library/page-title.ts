@@ -1,6 +1,8 @@
 import type { AssetRecord } from "../api/asset-record.ts";
 
 interface TitleState {
+  /** The path of the page. */
+  place?: string | undefined;
   current: AssetRecord | undefined;
   /** What finished while the artist was in another tab. */
   finished: AssetRecord | undefined;
@@ -12,13 +14,22 @@ interface TitleState {
 
 const LENGTH = 60;
 
-/** The tab's title: a mark when something has finished, how many are under way and how far, what is on the stage. */
-export function pageTitle({ current, finished, underWay, progress }: TitleState): string {
+/** What the places are called that show no single result. */
+const PLACES: Readonly<Record<string, string>> = {
+  library: "Library",
+  experiments: "Experiments",
+  compare: "Compare",
+  settings: "Settings",
+};
+
+/** The tab's title: a mark when something has finished, how many are under way and how far, what is on the stage or where one is. */
+export function pageTitle({ place, current, finished, underWay, progress }: TitleState): string {
   const subject = finished ?? current;
   const prompt = subject?.task.prompt;
   const short = prompt && prompt.length > LENGTH ? `${prompt.slice(0, LENGTH - 1)}…` : prompt;
   const isFailed = finished && (finished.lost || finished.task.status === "failed");
   const far = progress === undefined ? "" : ` ${Math.floor(progress * 100)} %`;
   const mark = finished ? (isFailed ? "✕ " : "✓ ") : underWay > 0 ? `(${underWay}${far && ` ·${far}`}) ` : "";
-  return `${mark}${short ? `${short} · ` : ""}Plinth`;
+  const name = short ?? PLACES[place?.split("/")[1] ?? ""];
+  return `${mark}${name ? `${name} · ` : ""}Plinth`;
 }

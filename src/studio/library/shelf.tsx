@@ -71,7 +71,7 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
 
   const isEmpty = latest.length === 0;
   return (
-    <section aria-label="Shelf" className="flex h-full min-h-0 flex-col">
+    <section aria-label="Shelf" className="flex h-full min-h-0 flex-col overflow-clip">
       <div className="flex h-8 shrink-0 items-center justify-between px-4">
         <h2 id="shelf-heading" className="font-medium text-muted text-sm">
           Recent tasks

@@ -26,3 +26,13 @@ test("what finished in the background is told before anything else, well or not"
   expect(pageTitle({ current, finished: record("a lamp", "succeeded"), underWay: 1 })).toBe("✓ a lamp · Plinth");
   expect(pageTitle({ current, finished: record("a lamp", "failed"), underWay: 1 })).toBe("✕ a lamp · Plinth");
 });
+
+test("places without a result say which they are", () => {
+  expect(pageTitle({ place: "/library", current: undefined, finished: undefined, underWay: 0 })).toBe(
+    "Library · Plinth",
+  );
+  expect(pageTitle({ place: "/experiments/7", current: undefined, finished: undefined, underWay: 2 })).toBe(
+    "(2) Experiments · Plinth",
+  );
+  expect(pageTitle({ place: "/", current: undefined, finished: undefined, underWay: 0 })).toBe("Plinth");
+});

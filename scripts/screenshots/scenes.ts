@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import type { Exhibits } from "./exhibits.ts";
+
+interface Scene {
+  /** Also the name of its file. */
+  readonly name: string;
+  /** Brings it on the page, and waits until all of it is drawn. */
+  show(page: Page, exhibits: Exhibits): Promise<void>;
+}
+
+const open = (page: Page, place: string) => page.goto(new URL(place, page.url()).href);
+
+/** So many views have drawn what they hold. */
+async function drawn(page: Page, views: number): Promise<void> {
+  await page.waitForFunction((count) => document.querySelectorAll("canvas[data-state=ready]").length === count, views, {
+    polling: 500,
+  });
+  await page.waitForTimeout(1500);
+}
+
+/** All pictures of a list are there. */
+async function pictured(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, { polling: 500 });
+  await page.waitForTimeout(1500);
+}
+
+/** The pictures of the README. */
+export const SCENES: readonly Scene[] = [
+  {
+    name: "studio",
+    async show(page, exhibits) {
+      await open(page, `/tasks/${exhibits.get("a wooden sailing boat")}`);
+      await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a wooden sailing boat");
+      await page.keyboard.press("Tab");
+      await drawn(page, 1);
+    },
+  },
+  {
+    name: "material",
+    async show(page, exhibits) {
+      await open(page, `/tasks/${exhibits.get("mossy cobblestone")}`);
+      await page.getByRole("tab", { name: "Material" }).click();
+      await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("mossy cobblestone");
+      await drawn(page, 1);
+    },
+  },
+  {
+    name: "compare",
+    async show(page, exhibits) {
+      const prompts = ["a brass teapot with a wooden handle", "a copper teapot with a wooden handle"];
+      const query = new URLSearchParams(prompts.map((prompt) => ["side", exhibits.get(prompt) ?? ""]));
+      await open(page, `/compare?${query}`);
+      await drawn(page, 2);
+    },
+  },
+  {
+    name: "library",
+    async show(page) {
+      await open(page, "/library");
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /lighthouse/ })
+        .waitFor();
+      await pictured(page);
+    },
+  },
+  {
+    name: "experiment",
+    async show(page) {
+      await open(page, "/experiments");
+      await page.getByRole("button", { name: "New experiment" }).click();
+      await page.getByRole("textbox", { name: "Experiment name" }).fill("A chair in five moods");
+      await page
+        .getByRole("textbox", { name: "Prompt", exact: true })
+        .fill("{a red|an oak|a mossy|a golden|a steampunk} chair with armrests");
+      await page.getByRole("radio", { name: /subnet-v1/ }).check({ force: true });
+      await page.getByRole("combobox", { name: "Columns" }).selectOption({ label: "Choices in the prompt" });
+      await page.getByRole("combobox", { name: "Rows" }).selectOption({ label: "Seeds" });
+      await page.getByRole("textbox", { name: "Seeds" }).fill("1-3");
+      await page.getByRole("button", { name: "Generate 15" }).click();
+      await page.locator("[role=gridcell][data-state=made]").nth(14).waitFor();
+      await page.getByRole("button", { name: "Fit the cells to the page" }).click();
+      await page.mouse.move(0, 0);
+      await pictured(page);
+    },
+  },
+];
