@@ -90,7 +90,7 @@ function lensOutline(shape: GlassesParameters["shape"], w: number): Outline {
 export const glasses = defineConcept<GlassesParameters>({
   id: "glasses",
   family: "garment",
-  words: ["glasses", "eyeglasses", "spectacles", "sunglasses", "shades", "reading glasses", "eyewear", "goggles"],
+  words: ["glasses", "eyeglasses", "spectacles", "sunglasses", "shades", "reading glasses", "eyewear"],
   senses: ["spectacles"],
   height: 0.05,
   parameters,

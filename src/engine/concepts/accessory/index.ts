@@ -1,8 +1,22 @@
 import type { Concept } from "../concept.ts";
 import { comb } from "./comb.ts";
 import { glasses } from "./glasses.ts";
+import { goggles } from "./goggles.ts";
 import { lipstick } from "./lipstick.ts";
 import { perfumeBottle } from "./perfume-bottle.ts";
+import { saddle } from "./saddle.ts";
+import { tobaccoPipe } from "./tobacco-pipe.ts";
 import { umbrella } from "./umbrella.ts";
+import { wig } from "./wig.ts";
 
-export const ACCESSORIES: readonly Concept[] = [umbrella, glasses, comb, perfumeBottle, lipstick];
+export const ACCESSORIES: readonly Concept[] = [
+  umbrella,
+  glasses,
+  comb,
+  perfumeBottle,
+  lipstick,
+  saddle,
+  wig,
+  goggles,
+  tobaccoPipe,
+];

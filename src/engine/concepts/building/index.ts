@@ -4,6 +4,7 @@ import { bridge } from "./bridge.ts";
 import { castle } from "./castle.ts";
 import { church } from "./church.ts";
 import { colosseum } from "./colosseum.ts";
+import { dam } from "./dam.ts";
 import { eiffelTower } from "./eiffel-tower.ts";
 import { fence } from "./fence.ts";
 import { fountain } from "./fountain.ts";
@@ -49,4 +50,5 @@ export const BUILDINGS: readonly Concept[] = [
   colosseum,
   greenhouse,
   sphinx,
+  dam,
 ];

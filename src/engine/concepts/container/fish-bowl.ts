@@ -97,8 +97,8 @@ function swimming(p: FishBowlParameters, r: number, h: number, level: number): P
 export const fishBowl = defineConcept<FishBowlParameters>({
   id: "fish-bowl",
   family: "container",
-  words: ["fish bowl", "fishbowl", "goldfish bowl", "aquarium", "fish tank"],
-  senses: ["aquarium", "fishbowl"],
+  words: ["fish bowl", "fishbowl", "goldfish bowl"],
+  senses: ["fishbowl"],
   height: 0.23,
   parameters: { ...PROPORTIONS, fish: integer(0, 3, "Fish in it."), hue: integer(0, 2, "Their colour.") },
   slots: {

@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { aquarium } from "./aquarium.ts";
 import { backpack } from "./backpack.ts";
 import { bag, handbag } from "./bag.ts";
 import { basket } from "./basket/basket.ts";
@@ -30,4 +31,5 @@ export const CONTAINERS: readonly Concept[] = [
   suitcase,
   trashCan,
   shoppingCart,
+  aquarium,
 ];

@@ -6,6 +6,7 @@ import { flashlight } from "./flashlight.ts";
 import { gameController } from "./game-controller.ts";
 import { headphones } from "./headphones.ts";
 import { laptop } from "./laptop.ts";
+import { loudspeaker } from "./loudspeaker.ts";
 import { radio } from "./radio.ts";
 import { gramophone } from "./record-player/gramophone.ts";
 import { recordPlayer } from "./record-player/record-player.ts";
@@ -35,4 +36,5 @@ export const DEVICES: readonly Concept[] = [
   computerMouse,
   compass,
   robotArm,
+  loudspeaker,
 ];

@@ -24,11 +24,13 @@ import { egg } from "./meal/egg.ts";
 import { MEATS } from "./meal/meat.ts";
 import { pizza } from "./meal/pizza.ts";
 import { SNACKS } from "./meal/snacks.ts";
+import { nut } from "./nut.ts";
 import { iceCream } from "./sweet/ice-cream.ts";
 import { milkshake } from "./sweet/milkshake.ts";
 import { popsicle } from "./sweet/popsicle.ts";
 import { sundae } from "./sweet/sundae.ts";
 import { SWEETS } from "./sweet/sweets.ts";
+import { waffle } from "./sweet/waffle.ts";
 import { FRUITING } from "./vegetable/fruiting.ts";
 import { LEAFY } from "./vegetable/leafy.ts";
 import { pumpkin } from "./vegetable/pumpkin.ts";
@@ -72,4 +74,6 @@ export const FOODS: readonly Concept[] = [
   popsicle,
   milkshake,
   ...SWEETS,
+  nut,
+  waffle,
 ];

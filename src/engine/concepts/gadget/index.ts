@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { cashRegister } from "./cash-register.ts";
 import { computerKeyboard } from "./computer-keyboard.ts";
 import { cuckooClock } from "./cuckoo-clock.ts";
 import { metronome } from "./metronome.ts";
@@ -19,4 +20,5 @@ export const GADGETS: readonly Concept[] = [
   remoteControl,
   stapler,
   thermos,
+  cashRegister,
 ];

@@ -2,8 +2,19 @@ import type { Concept } from "../concept.ts";
 import { arcadeMachine } from "./arcade-machine.ts";
 import { chessPiece } from "./chess-piece.ts";
 import { chessboard } from "./chessboard.ts";
+import { dartboard } from "./dartboard.ts";
 import { die } from "./die.ts";
 import { domino } from "./domino.ts";
+import { rouletteWheel } from "./roulette-wheel.ts";
 import { rubiksCube } from "./rubiks-cube.ts";
 
-export const GAMES: readonly Concept[] = [chessPiece, chessboard, die, rubiksCube, domino, arcadeMachine];
+export const GAMES: readonly Concept[] = [
+  chessPiece,
+  chessboard,
+  die,
+  rubiksCube,
+  domino,
+  arcadeMachine,
+  dartboard,
+  rouletteWheel,
+];

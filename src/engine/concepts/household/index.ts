@@ -4,6 +4,7 @@ import { clothesHanger } from "./clothes-hanger.ts";
 import { clothesIron } from "./clothes-iron.ts";
 import { coffin } from "./coffin.ts";
 import { electricFan } from "./electric-fan.ts";
+import { fireExtinguisher } from "./fire-extinguisher.ts";
 import { ironingBoard } from "./ironing-board.ts";
 import { lightBulb } from "./light-bulb.ts";
 import { piggyBank } from "./piggy-bank.ts";
@@ -25,4 +26,5 @@ export const HOUSEHOLD: readonly Concept[] = [
   vacuumCleaner,
   piggyBank,
   coffin,
+  fireExtinguisher,
 ];

@@ -8,6 +8,7 @@ import { frenchHorn } from "./brass/french-horn.ts";
 import { trombone } from "./brass/trombone.ts";
 import { trumpet } from "./brass/trumpet.ts";
 import { tuba } from "./brass/tuba.ts";
+import { cymbal } from "./cymbal.ts";
 import { drum } from "./drum/drum.ts";
 import { drumKit } from "./drum/drum-kit.ts";
 import { drumStick } from "./drum/drum-stick.ts";
@@ -59,4 +60,5 @@ export const INSTRUMENTS: readonly Concept[] = [
   xylophone,
   bell,
   instrumentCase,
+  cymbal,
 ];

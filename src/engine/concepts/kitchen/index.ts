@@ -1,10 +1,28 @@
 import type { Concept } from "../concept.ts";
 import { blender } from "./blender.ts";
+import { colander } from "./colander.ts";
+import { corkscrew } from "./corkscrew.ts";
+import { funnel } from "./funnel.ts";
+import { grater } from "./grater.ts";
 import { kitchenKnife } from "./kitchen-knife.ts";
 import { ladle } from "./ladle.ts";
 import { oven } from "./oven.ts";
 import { spatula } from "./spatula.ts";
+import { tongs } from "./tongs.ts";
 import { tray } from "./tray.ts";
 import { whisk } from "./whisk.ts";
 
-export const KITCHEN: readonly Concept[] = [blender, kitchenKnife, ladle, oven, spatula, tray, whisk];
+export const KITCHEN: readonly Concept[] = [
+  blender,
+  kitchenKnife,
+  ladle,
+  oven,
+  spatula,
+  tray,
+  whisk,
+  corkscrew,
+  colander,
+  grater,
+  tongs,
+  funnel,
+];

@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { doghouse } from "./doghouse.ts";
 import { mosque } from "./mosque.ts";
 import { observatory } from "./observatory.ts";
+import { pier } from "./pier.ts";
 import { shop } from "./shop.ts";
 import { statueOfLiberty } from "./statue-of-liberty.ts";
 import { totemPole } from "./totem-pole.ts";
@@ -15,4 +16,5 @@ export const LANDMARKS: readonly Concept[] = [
   statueOfLiberty,
   totemPole,
   waterWheel,
+  pier,
 ];

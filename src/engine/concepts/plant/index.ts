@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { acorn } from "./acorn.ts";
 import { bamboo } from "./bamboo.ts";
 import { bonsai } from "./bonsai.ts";
 import { bush } from "./bush.ts";
@@ -8,6 +9,7 @@ import { housePlant } from "./house-plant.ts";
 import { leaf } from "./leaf.ts";
 import { log } from "./log.ts";
 import { mushroom } from "./mushroom.ts";
+import { pineCone } from "./pine-cone.ts";
 import { seaweed } from "./seaweed.ts";
 import { tree } from "./tree.ts";
 import { wheat } from "./wheat.ts";
@@ -25,4 +27,6 @@ export const PLANTS: readonly Concept[] = [
   seaweed,
   tree,
   wheat,
+  acorn,
+  pineCone,
 ];

@@ -1,7 +1,9 @@
 import type { Concept } from "../concept.ts";
+import { abacus } from "./abacus.ts";
 import { boomerang } from "./boomerang.ts";
 import { dollhouse } from "./dollhouse.ts";
 import { marbles } from "./marbles.ts";
+import { pacifier } from "./pacifier.ts";
 import { playingCard } from "./playing-card.ts";
 import { rockingHorse } from "./rocking-horse.ts";
 import { spinningTop } from "./spinning-top.ts";
@@ -17,4 +19,6 @@ export const PLAYTHINGS: readonly Concept[] = [
   spinningTop,
   yoYo,
   dollhouse,
+  abacus,
+  pacifier,
 ];

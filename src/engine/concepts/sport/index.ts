@@ -4,6 +4,7 @@ import { basketballHoop } from "./basketball-hoop.ts";
 import { bowlingPin } from "./bowling-pin.ts";
 import { dumbbell } from "./dumbbell.ts";
 import { exerciseBike } from "./exercise-bike.ts";
+import { fishingNet } from "./fishing-net.ts";
 import { fishingRod } from "./fishing-rod.ts";
 import { frisbee } from "./frisbee.ts";
 import { helmet } from "./helmet.ts";
@@ -31,4 +32,5 @@ export const SPORTS: readonly Concept[] = [
   exerciseBike,
   basketballHoop,
   soccerGoal,
+  fishingNet,
 ];

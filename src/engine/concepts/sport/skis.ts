@@ -193,7 +193,7 @@ function build({ seed, has }: Planned): Part[] {
 export const skis = defineFromPlan({
   id: "skis",
   family: "sport",
-  words: ["skis", "pair of skis", "snow ski", "snow skis", "ski poles", "skiing equipment"],
+  words: ["skis", "ski", "pair of skis", "snow ski", "snow skis", "ski poles", "skiing equipment"],
   senses: ["ski"],
   height: 1.5,
   view: { azimuth: 0.5, elevation: 0.12 },

@@ -4,6 +4,7 @@ import { cabinet, sideboard } from "./cabinet.ts";
 import { dresser, filingCabinet, nightstand } from "./drawers.ts";
 import { shelf } from "./shelf.ts";
 import { wardrobe } from "./wardrobe.ts";
+import { wineRack } from "./wine-rack.ts";
 
 export const STORAGE: readonly Concept[] = [
   bookshelf,
@@ -14,4 +15,5 @@ export const STORAGE: readonly Concept[] = [
   shelf,
   sideboard,
   wardrobe,
+  wineRack,
 ];

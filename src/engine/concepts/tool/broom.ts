@@ -2,14 +2,13 @@ import { box } from "../../geometry/box.ts";
 import { curveThrough } from "../../geometry/curve.ts";
 import { loft, type Ring } from "../../geometry/loft.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
-import { merge } from "../../geometry/merge.ts";
 import { ellipseOutline } from "../../geometry/outline.ts";
 import type { Part } from "../../geometry/part.ts";
 import { move, stretch, turnX } from "../../geometry/place.ts";
 import { torus } from "../../geometry/sphere.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { fromHex } from "../../math/color.ts";
-import { cos, sin } from "../../math/elementary.ts";
+import { sin } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { defineThing } from "../define-thing.ts";
 import { strands, straws } from "./bristles.ts";
@@ -126,47 +125,14 @@ function sweeper(): Part[] {
   ];
 }
 
-function mop(): Part[] {
-  const cords = merge(
-    Array.from({ length: 46 }, (_, i) => {
-      const a = i * 2.399963;
-      const r = 0.045 + 0.115 * Math.sqrt((i + 0.5) / 46);
-      const [c, s] = [cos(a), sin(a)];
-      const path: Vec3[] = [
-        [c * 0.012, 0.25, s * 0.012],
-        [c * r * 0.55, 0.225, s * r * 0.5],
-        [c * r * 0.9, 0.12, s * r * 0.85],
-        [c * r, 0.02, s * r],
-        [c * (r + 0.025), 0.011, s * (r + 0.025)],
-      ];
-      return tube(0.0115, curveThrough(path, 3), 6, { endRounding: 0.006, endSteps: 1 });
-    }),
-  );
-  return [
-    makePart("handle", "handle", move(pole(0.68, 0.018), [0, 0.24, 0]), { weight: 1, grain: "y" }),
-    makePart(
-      "clamp",
-      "head",
-      core([
-        [0.225, 0.05, 0.035],
-        [0.25, 0.052, 0.036],
-        [0.27, 0.03, 0.028],
-        [0.33, 0.02, 0.02],
-      ]),
-      { weight: 0.7 },
-    ),
-    makePart("strings", "strings", cords, { weight: 1 }),
-  ];
-}
-
 /**
  * A broom, bristles down. What makes it itself: a long stick and a head of straw: a bundle of twigs bound with cord (a witch's besom), a flat fan with stitching, or a bar of
- * bristles across; a mop has thick white strings.
+ * bristles across.
  */
 export const broom = defineThing({
   id: "broom",
   family: "tool",
-  forms: { besom: 2, corn: 3, sweeper: 0.6, mop: 0 },
+  forms: { besom: 2, corn: 3, sweeper: 0.6 },
   words: {
     broom: "",
     broomstick: "besom",
@@ -177,10 +143,8 @@ export const broom = defineThing({
     "straw broom": "corn",
     "push broom": "sweeper",
     sweeper: "sweeper",
-    mop: "mop",
-    "floor mop": "mop",
   },
-  senses: ["broom", "swab#2"],
+  senses: ["broom"],
   height: 1.15,
   slots: {
     bristles: {
@@ -205,18 +169,12 @@ export const broom = defineThing({
       materials: ["plastic"],
       colours: ["#c4261d", "#1f5fae", "#2c8a4c"].map(fromHex),
     },
-    strings: {
-      words: ["string", "mop head"],
-      materials: ["woven-cotton"],
-      colours: ["#e6e0d2", "#d7dde0"].map(fromHex),
-      takesWhole: false,
-    },
   },
   dress: ({ form, look }) =>
     form === "sweeper"
       ? { bristles: { material: "plastic", colours: [fromHex(look % 2 ? "#2a2c31" : "#d8b04a")] } }
       : {},
-  build: ({ form }) => ({ besom, corn, sweeper, mop })[form](),
+  build: ({ form }) => ({ besom, corn, sweeper })[form](),
   grip: () => [0, 0.8, 0],
   view: { azimuth: 0.45, elevation: 0.14 },
 });

@@ -10,7 +10,9 @@ import { hammer } from "./hammer.ts";
 import { horseshoe } from "./horseshoe.ts";
 import { key } from "./key.ts";
 import { magnet } from "./magnet.ts";
+import { mop } from "./mop.ts";
 import { padlock } from "./padlock.ts";
+import { pliers } from "./pliers.ts";
 import { rope } from "./rope.ts";
 import { saw } from "./saw.ts";
 import { scissors } from "./scissors.ts";
@@ -39,4 +41,6 @@ export const TOOLS: readonly Concept[] = [
   chain,
   horseshoe,
   drill,
+  mop,
+  pliers,
 ];

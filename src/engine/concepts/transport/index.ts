@@ -1,9 +1,24 @@
 import type { Concept } from "../concept.ts";
 import { gasPump } from "./gas-pump.ts";
+import { hovercraft } from "./hovercraft.ts";
+import { jetEngine } from "./jet-engine.ts";
 import { jetpack } from "./jetpack.ts";
 import { limousine } from "./limousine.ts";
 import { parachute } from "./parachute.ts";
+import { propeller } from "./propeller.ts";
 import { segway } from "./segway.ts";
+import { steeringWheel } from "./steering-wheel.ts";
 import { tukTuk } from "./tuk-tuk.ts";
 
-export const TRANSPORT: readonly Concept[] = [gasPump, jetpack, limousine, parachute, segway, tukTuk];
+export const TRANSPORT: readonly Concept[] = [
+  gasPump,
+  jetpack,
+  limousine,
+  parachute,
+  segway,
+  tukTuk,
+  propeller,
+  jetEngine,
+  hovercraft,
+  steeringWheel,
+];

@@ -7,12 +7,14 @@ import { hangGlider } from "./aircraft/hang-glider.ts";
 import { helicopter } from "./aircraft/helicopter.ts";
 import { paperPlane } from "./aircraft/paper-plane.ts";
 import { rocket } from "./aircraft/rocket.ts";
+import { sailplane } from "./aircraft/sailplane.ts";
 import { satellite } from "./aircraft/satellite.ts";
 import { spaceShuttle } from "./aircraft/space-shuttle.ts";
 import { spaceStation } from "./aircraft/space-station.ts";
 import { spaceship } from "./aircraft/spaceship.ts";
 import { ufo } from "./aircraft/ufo.ts";
 import { galleon } from "./boat/galleon.ts";
+import { kayak } from "./boat/kayak.ts";
 import { oar } from "./boat/oar.ts";
 import { raft } from "./boat/raft.ts";
 import { rowboat } from "./boat/rowboat.ts";
@@ -31,12 +33,14 @@ import { kickScooter } from "./cycle/kick-scooter.ts";
 import { scooter } from "./cycle/motor-scooter.ts";
 import { motorcycle } from "./cycle/motorcycle.ts";
 import { skateboard } from "./cycle/skateboard.ts";
+import { tricycle } from "./cycle/tricycle.ts";
 import { unicycle } from "./cycle/unicycle.ts";
 import { wheelchair } from "./cycle/wheelchair.ts";
 import { train } from "./rail/train.ts";
 import { tram } from "./rail/tram.ts";
 import { ambulance } from "./road/ambulance.ts";
 import { bus } from "./road/bus.ts";
+import { combineHarvester } from "./road/combine-harvester.ts";
 import { excavator } from "./road/excavator.ts";
 import { fireEngine } from "./road/fire-engine.ts";
 import { forklift } from "./road/forklift.ts";
@@ -93,4 +97,8 @@ export const VEHICLES: readonly Concept[] = [
   forklift,
   rover,
   spaceStation,
+  tricycle,
+  combineHarvester,
+  sailplane,
+  kayak,
 ];

@@ -12,6 +12,7 @@ import { spear } from "./spear.ts";
 import { staff } from "./staff.ts";
 import { sword } from "./sword.ts";
 import { wand } from "./wand.ts";
+import { whip } from "./whip.ts";
 
 export const WEAPONS: readonly Concept[] = [
   bomb,
@@ -27,4 +28,5 @@ export const WEAPONS: readonly Concept[] = [
   mace,
   slingshot,
   catapult,
+  whip,
 ];

@@ -16,7 +16,7 @@ import { slot } from "../../define-from-plan.ts";
 import { defineFood } from "../define-food.ts";
 import { PLATE_SLOT, PLATE_TOP, platePart } from "../meal/dish.ts";
 import { lumpy } from "../shapes.ts";
-import { glossy, shade, tint } from "../tint.ts";
+import { glossy, tint } from "../tint.ts";
 
 const syrupPaint = glossy(0.06);
 
@@ -33,27 +33,23 @@ export const pancake = defineFood({
     "pancake stack",
     "breakfast",
     "french toast",
-    "waffle",
-    "belgian waffle",
   ],
-  senses: ["pancake#1", "breakfast#1", "waffle#1"],
+  senses: ["pancake#1", "breakfast#1"],
   height: 0.09,
   slots: {
-    cake: { ...slot("plaster", "#e8bc72", "pancake|waffle|dough"), takesWhole: true },
+    cake: { ...slot("plaster", "#e8bc72", "pancake|dough"), takesWhole: true },
     syrup: slot("glass", "#9a4a0e", "honey|maple syrup|sauce"),
     butter: slot("plastic", "#f9e07a"),
     berry: slot("plastic", "#2b3a72 #b80f1c", "blueberry|fruit|strawberry"),
     plate: PLATE_SLOT,
   },
-  styles: { pancakes: { weight: 1 }, waffles: { weight: 0, words: ["waffle", "belgian waffle"] } },
   count: { slot: "cake", min: 4, max: 6, most: 12 },
   extras: { syrup: { chance: 1 }, butter: { chance: 1 }, berry: { chance: 0.45 } },
   build: (food) => {
     const next = food.stream("stack");
     const r = 0.066;
-    const waffles = food.style === "waffles";
-    const n = waffles ? Math.min(3, food.count) : food.count;
-    const thick = waffles ? 0.017 : 0.0115;
+    const n = food.count;
+    const thick = 0.0115;
     const disc = lathe(
       roundCorners(
         [
@@ -73,13 +69,6 @@ export const pancake = defineFood({
       const brown = (1 - side) * (0.72 + 0.25 * noise(x * 40, y * 40, z * 40, 3)) * smoothstep(1, 0.93, d);
       tint(surface, fromHex("#a8601c"), brown * 0.85);
       surface.roughness = 0.7;
-      if (!waffles || d > 0.93) return;
-      const [u, v] = [x / 0.0165 + 20.5, z / 0.0165 + 20.5];
-      const cell = Math.min(0.5 - Math.abs(u - Math.floor(u) - 0.5), 0.5 - Math.abs(v - Math.floor(v) - 0.5));
-      const dent = smoothstep(0.12, 0.22, cell);
-      surface.height -= 0.005 * dent;
-      shade(surface, 1 - 0.42 * dent);
-      tint(surface, fromHex("#e8b866"), 0.5 * (1 - dent));
     };
     const parts: Part[] = [platePart(0.11)];
     for (let i = 0; i < n; i += 1) {

@@ -30,7 +30,6 @@ const BY_WORD: Readonly<Record<string, RowboatParameters["style"]>> = {
   "fishing boat": "rowboat",
   skiff: "rowboat",
   canoe: "canoe",
-  kayak: "canoe",
   gondola: "canoe",
   pirogue: "canoe",
 };
