@@ -71,7 +71,7 @@ export const windsock = defineFromPlan({
   id: "windsock",
   family: "object",
   words: ["windsock", "wind sock", "airport windsock", "wind cone", "air sock"],
-  senses: ["windsock"],
+  senses: [],
   height: 2.8,
   view: { azimuth: -0.3, elevation: 0.08 },
   slots: {

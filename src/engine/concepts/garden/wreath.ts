@@ -158,7 +158,7 @@ export const wreath = defineFromPlan({
     "door wreath",
     "garland",
   ],
-  senses: ["wreath", "garland#1"],
+  senses: ["wreath"],
   height: 0.52,
   view: { azimuth: 0.28, elevation: 0.08 },
   slots: {

@@ -103,7 +103,7 @@ export const fishingNet = defineFromPlan({
     "scoop net",
     "dip net",
   ],
-  senses: ["fishnet#2", "landing net", "butterfly net", "net#6"],
+  senses: ["landing net", "butterfly net"],
   height: 0.58,
   view: { azimuth: 0.42, elevation: 0.3 },
   slots: {

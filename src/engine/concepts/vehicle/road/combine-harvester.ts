@@ -239,7 +239,7 @@ export const combineHarvester = defineFromPlan({
     "reaper machine",
     "threshing machine",
   ],
-  senses: ["combine#3", "harvester#2", "thresher#1"],
+  senses: ["harvester#2", "thresher#1"],
   height: 3.8,
   view: { azimuth: 0.75, elevation: 0.22 },
   slots: {
