@@ -22,6 +22,8 @@ import type { ServeStudio } from "./http/studio-files.ts";
 import { addTaskRoutes, type TaskRouteDeps } from "./http/task-routes.ts";
 import { addTokenRoutes } from "./http/token-routes.ts";
 import type { ReadMarks } from "./tasks/read-marks.ts";
+import { traceRequests } from "./tracing/trace-requests.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 
 export interface AppDeps extends TaskRouteDeps {
   readonly readMarks: ReadMarks;
@@ -30,6 +32,8 @@ export interface AppDeps extends TaskRouteDeps {
   readonly log: Logger;
   /** Null where the studio has not been built. */
   readonly serveStudio: ServeStudio | null;
+  /** Left out, nothing is traced. */
+  readonly tracing?: Tracing | undefined;
   /** False while the service starts or stops. */
   readonly isReady: () => boolean;
 }
@@ -42,7 +46,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
 
   app.onError(answerError);
   const metrics = createMetrics(database);
-  app.use(metrics.count, logRequests(log), securityHeaders, checkHost(config));
+  app.use(metrics.count, logRequests(log), traceRequests(deps.tracing), securityHeaders, checkHost(config));
 
   app.get("/healthz", (context) => context.json({ status: "ok" }));
   addReadiness(app, deps);

@@ -39,6 +39,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Left out, assets lie in the data folder. */
   readonly s3: S3Config | undefined;
+  /** Of an OpenTelemetry collector that takes traces over OTLP/HTTP; left out, nothing is traced. */
+  readonly tracesEndpoint: string | undefined;
   /** `web` answers requests, `worker` makes assets, `all` does both. */
   readonly role: "all" | "web" | "worker";
 }
@@ -116,6 +118,7 @@ const environmentSchema = z.object({
   PLINTH_S3_FORCE_PATH_STYLE: z
     .enum(["true", "false"], { error: (issue) => `must be true or false, got "${issue.input}"` })
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: publicUrlSchema.optional(),
   PORT: wholeNumber(0, 65_535, 4310),
   HOST: z.string().default("127.0.0.1"),
   PLINTH_DATA: z.string().default("./data"),
@@ -190,6 +193,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     prices: data.PLINTH_PRICES,
     databaseUrl: data.DATABASE_URL,
     s3: s3Of(data),
+    tracesEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     role: data.PLINTH_ROLE,
   };
 }

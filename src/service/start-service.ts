@@ -18,6 +18,8 @@ import { RunningJobs } from "./tasks/running-jobs.ts";
 import { openTaskQueue } from "./tasks/task-queue.ts";
 import { watchRuns } from "./tasks/watch-runs.ts";
 import { openWorkerPool, type WorkerPoolOptions } from "./tasks/worker-pool.ts";
+import { traceJob, tracePool } from "./tracing/trace-runs.ts";
+import { openTracing } from "./tracing/tracing.ts";
 
 export interface ServiceOptions extends Omit<WorkerPoolOptions, "workers"> {
   readonly config: Config;
@@ -52,6 +54,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     for (const undo of opened.splice(0).reverse()) await undo();
   };
   try {
+    const tracing = await openTracing(config.tracesEndpoint);
+    opened.push(() => tracing?.close());
     const { database, assets } = await openStorage(config, log, (undo) => opened.push(undo));
     opened.push(maintainDatabase(database, log));
     const queue = await openTaskQueue(database, log);
@@ -84,6 +88,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         owner: await accountStore.openOwner(database),
         signer: await openFileSigner(database),
         serveStudio: openStudioFiles(options.studioFolder),
+        tracing,
         isReady: () => isReady,
       });
       const listening = await listen(app.fetch, config);
@@ -92,14 +97,14 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     }
 
     if (config.role !== "web") {
-      const pool = openWorkerPool({ ...options, workers: config.workers });
+      const pool = tracePool(tracing, openWorkerPool({ ...options, workers: config.workers }));
       opened.push(() => pool.close());
       opened.push(beatRuns({ database, running, progress, log }));
       if (database.isShared) opened.push(await beatWorker(database, log));
       opened.push(() => running.stop(database.isShared ? SHARED_STOP_GRACE_MS : STOP_GRACE_MS));
       const { storageLimit } = config;
       const deps = { database, queue, pool, assets, progress, running, log, storageLimit };
-      await queue.work(config.workers, (job) => runJob(deps, job));
+      await queue.work(config.workers, (job) => traceJob(tracing, job, () => runJob(deps, job)));
       opened.push(() => queue.rest());
     }
     isReady = true;

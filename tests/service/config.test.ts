@@ -18,6 +18,7 @@ test("an empty environment gives the defaults, and empty variables count as not 
     prices: DEFAULT_PRICES,
     databaseUrl: undefined,
     s3: undefined,
+    tracesEndpoint: undefined,
     role: "all",
   };
   expect(readConfig({})).toEqual(expected);
@@ -39,6 +40,7 @@ test("every variable is read", () => {
       PLINTH_STORAGE_LIMIT: "20 GB",
       PLINTH_PRICES: '{"premium-v1": 9}',
       DATABASE_URL: "postgres://plinth:secret@db.example/plinth",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector.example:4318/",
       PLINTH_ROLE: "worker",
       PLINTH_S3_BUCKET: "assets",
       PLINTH_S3_ENDPOINT: "http://localhost:9000/",
@@ -60,6 +62,7 @@ test("every variable is read", () => {
     storageLimit: 20e9,
     prices: { ...DEFAULT_PRICES, "premium-v1": 9 },
     databaseUrl: "postgres://plinth:secret@db.example/plinth",
+    tracesEndpoint: "http://collector.example:4318",
     role: "worker",
     s3: {
       endpoint: "http://localhost:9000",

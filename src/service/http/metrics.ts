@@ -99,7 +99,7 @@ export function addMetrics(app: Hono<AppEnv>, metrics: Metrics, owner: { readonl
 const METHODS = new Set(["GET", "HEAD", "POST", "DELETE", "OPTIONS"]);
 
 /** A bounded number of names, whatever is asked for: each is a row for ever. */
-function routeOf(path: string): string {
+export function routeOf(path: string): string {
   if (path.startsWith("/v1/files/")) return "/v1/files";
   const [, family, rest] = /^\/v1\/(text-to-3d|material)(\/[^/]+(?:\/optimize)?)?$/.exec(path) ?? [];
   if (family !== undefined) return `/v1/${family}${rest ? rest.replace(/^\/[^/]+/, "/{task}") : ""}`;

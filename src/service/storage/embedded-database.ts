@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { existsSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -54,7 +55,11 @@ function wrap(pglite: PGlite): Database {
     isShared: false,
     queueOptions: { db: fromPglite(pglite), backend: "pglite" },
     query: sqlOf(pglite).query,
-    transaction: (work) => pglite.transaction((transaction) => work(sqlOf(transaction))),
+    transaction(work) {
+      // PGlite calls it from whatever it was at before: the trace stays the caller's
+      const bound = AsyncResource.bind(work);
+      return pglite.transaction((transaction) => bound(sqlOf(transaction)));
+    },
     close: () => pglite.close(),
   };
 }

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { RUNNING_TASKS_MAX } from "#contract/token.ts";
 import type { AssetKey } from "../storage/asset-store.ts";
 import type { Database, Sql } from "../storage/database.ts";
+import { currentTrace } from "../tracing/tracing.ts";
 import type { WatchedRun } from "./run-store.ts";
 
 const QUEUE = "generate";
@@ -38,6 +39,8 @@ export interface QueuedRun {
 
 /** What waits in the queue. */
 export interface Job extends QueuedRun {
+  /** Of the request that sent it, where traces are kept. */
+  readonly traceParent?: string;
   /** The revision whose files are to be made again; the task itself has long settled. */
   readonly remake?: number;
 }
@@ -92,7 +95,9 @@ export async function openTaskQueue(database: Database, log: Logger): Promise<Ta
     async send(sql, { taskId, jobId }, options) {
       const priority = "first" in options ? FIRST : -options.turn;
       const group = await groupOf(sql, taskId);
-      const sent = await boss.send(QUEUE, { taskId }, { id: jobId, priority, ...group, db: handleOf(sql) });
+      const traceParent = currentTrace();
+      const data = { taskId, ...(traceParent !== undefined && { traceParent }) };
+      const sent = await boss.send(QUEUE, data, { id: jobId, priority, ...group, db: handleOf(sql) });
       if (sent !== jobId) throw new Error(`taskQueue.send: the job must be queued under its id, got ${sent}`);
     },
 
