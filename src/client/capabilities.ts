@@ -12,6 +12,8 @@ export interface Capabilities {
   readonly account: boolean;
   /** `Prefer: wait` (RFC 7240) on a retrieve. */
   readonly wait: boolean;
+  /** `Idempotency-Key` on a creation. */
+  readonly repeat: boolean;
 }
 
 /** A server of the bare contract. */
@@ -21,6 +23,7 @@ export const NO_CAPABILITIES: Capabilities = {
   remove: false,
   account: false,
   wait: false,
+  repeat: false,
 };
 
 type Json = Record<string, unknown>;
@@ -34,13 +37,16 @@ export function readCapabilities(document: unknown): Capabilities {
   const family = familyPath("text-to-3d");
   const taskKey = Object.keys(paths).find((key) => key.startsWith(`${family}/{`) && key.endsWith("}"));
   const task = taskKey === undefined ? undefined : paths[taskKey];
-  const parameters = child(child(task, "get"), "parameters");
-  const takes = (name: string) => Array.isArray(parameters) && parameters.some((each) => child(each, "name") === name);
+  const takes = (name: string, operation = child(task, "get")) => {
+    const parameters = child(operation, "parameters");
+    return Array.isArray(parameters) && parameters.some((each) => child(each, "name") === name);
+  };
   return {
     report: takes("include"),
     list: isObject(child(paths[family], "get")),
     remove: isObject(child(task, "delete")),
     account: isObject(child(paths[ACCOUNT_PATH], "get")),
     wait: takes("Prefer"),
+    repeat: takes("Idempotency-Key", child(paths[family], "post")),
   };
 }

@@ -21,6 +21,8 @@ export interface WaitOptions {
   readonly timeoutMs?: number | undefined;
   /** How long the server may fail to answer, in milliseconds; 60,000 where left out. */
   readonly patienceMs?: number | undefined;
+  /** Which failures of a check may pass by themselves. See `retrying`. */
+  readonly isPassing?: (error: unknown) => boolean;
 }
 
 /** The task had not settled in time. It goes on: wait for it again, or remove it. */
@@ -64,6 +66,7 @@ export async function waitFor(
     intervalMs,
     timeoutMs = Number.POSITIVE_INFINITY,
     patienceMs,
+    isPassing,
   } = options;
   const startedAt = performance.now();
   for (let nextMs = FIRST_INTERVAL_MS; ; nextMs = Math.min(nextMs * SLOWER_EACH_TIME, LONGEST_INTERVAL_MS)) {
@@ -78,7 +81,7 @@ export async function waitFor(
           ...(report !== undefined && { report }),
           ...hold,
         }),
-      { signal, patienceMs },
+      { signal, patienceMs, ...(isPassing && { isPassing }) },
     );
     onProgress?.(task);
     if (isSettled(task)) return task;

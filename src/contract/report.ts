@@ -3,7 +3,15 @@ import { materialTaskSchema, modelTaskSchema } from "./task.ts";
 
 /** Why a task failed, for people. `cancelled` is someone's wish, not a fault. */
 export const failureSchema = z.object({
-  code: z.enum(["cancelled", "time-limit", "memory-limit", "worker-lost", "cannot-make", "internal"]),
+  code: z.enum([
+    "cancelled",
+    "time-limit",
+    "memory-limit",
+    "worker-lost",
+    "cannot-make",
+    "upstream-failed",
+    "internal",
+  ]),
   message: z.string(),
   hint: z.string().optional(),
 });
@@ -55,6 +63,7 @@ export const reportSchema = z
     cached: z.boolean().optional().meta({
       description: "True where the files are those of an earlier task with the same request. Times are that task's.",
     }),
+    upstream: z.string().optional().meta({ description: "The host that made it, where this server fronts another." }),
     version: z.string().optional(),
     faceLimit: z.int().optional(),
     pbr: z.boolean().optional(),

@@ -14,6 +14,15 @@ export interface S3Config {
   readonly forcePathStyle: boolean;
 }
 
+/** Another server of the contract that makes the assets in this one's place. */
+export interface UpstreamConfig {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly token: string;
+  /** Under way there at one time. */
+  readonly tasks: number;
+}
+
 export interface Config {
   /** 0 lets the system choose a free port. */
   readonly port: number;
@@ -41,6 +50,8 @@ export interface Config {
   readonly s3: S3Config | undefined;
   /** Of an OpenTelemetry collector that takes traces over OTLP/HTTP; left out, nothing is traced. */
   readonly tracesEndpoint: string | undefined;
+  /** Left out, assets are made here. */
+  readonly upstream: UpstreamConfig | undefined;
   /** `web` answers requests, `worker` makes assets, `all` does both. */
   readonly role: "all" | "web" | "worker";
 }
@@ -140,6 +151,16 @@ const environmentSchema = z.object({
     .transform(Number)
     .refine((size) => TEXTURE_SIZES.includes(size), `must be one of ${TEXTURE_SIZES.join(", ")}`)
     .default(1024),
+  PLINTH_UPSTREAM_URL: publicUrlSchema
+    .refine((text) => URL.canParse(text) && new URL(text).username === "" && new URL(text).password === "", {
+      error: "must hold no user and no password: the token goes into PLINTH_UPSTREAM_TOKEN",
+    })
+    .optional(),
+  PLINTH_UPSTREAM_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,4096}$/, "must be printable ASCII characters without spaces")
+    .optional(),
+  PLINTH_UPSTREAM_TASKS: wholeNumber(1, 64, 8),
   PLINTH_STORAGE_LIMIT: storageLimitSchema,
   PLINTH_PRICES: z.string().transform(readPrices).default(DEFAULT_PRICES),
 });
@@ -194,6 +215,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: data.DATABASE_URL,
     s3: s3Of(data),
     tracesEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
+    upstream: upstreamOf(data),
     role: data.PLINTH_ROLE,
   };
 }
@@ -205,10 +227,21 @@ function contradictionsOf(set: Readonly<Record<string, string | undefined>>): st
   const s3 = Object.keys(set).filter((name) => name.startsWith("PLINTH_S3_") && name !== "PLINTH_S3_BUCKET");
   return [
     ...(["web", "worker"].includes(set.PLINTH_ROLE ?? "") ? needs("PLINTH_ROLE", "DATABASE_URL") : []),
+    ...needs("PLINTH_UPSTREAM_URL", "PLINTH_UPSTREAM_TOKEN"),
+    ...needs("PLINTH_UPSTREAM_TOKEN", "PLINTH_UPSTREAM_URL"),
+    ...needs("PLINTH_UPSTREAM_TASKS", "PLINTH_UPSTREAM_URL"),
+    ...(set.PLINTH_UPSTREAM_URL !== undefined && set.PLINTH_UPSTREAM_URL === set.PLINTH_PUBLIC_URL
+      ? ["PLINTH_UPSTREAM_URL must name another server, not PLINTH_PUBLIC_URL"]
+      : []),
     ...s3.flatMap((name) => needs(name, "PLINTH_S3_BUCKET")),
     ...needs("PLINTH_S3_ACCESS_KEY_ID", "PLINTH_S3_SECRET_ACCESS_KEY"),
     ...needs("PLINTH_S3_SECRET_ACCESS_KEY", "PLINTH_S3_ACCESS_KEY_ID"),
   ];
+}
+
+function upstreamOf(data: z.output<typeof environmentSchema>): UpstreamConfig | undefined {
+  const { PLINTH_UPSTREAM_URL: url, PLINTH_UPSTREAM_TOKEN: token, PLINTH_UPSTREAM_TASKS: tasks } = data;
+  return url !== undefined && token !== undefined ? { url, token, tasks } : undefined;
 }
 
 function s3Of(data: z.output<typeof environmentSchema>): S3Config | undefined {

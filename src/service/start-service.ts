@@ -10,6 +10,7 @@ import { maintainDatabase } from "./storage/maintain.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { beatRuns } from "./tasks/beat-runs.ts";
 import { beatWorker } from "./tasks/beat-worker.ts";
+import { lazyPool } from "./tasks/lazy-pool.ts";
 import { ProgressBoard } from "./tasks/progress-board.ts";
 import { ReadMarks } from "./tasks/read-marks.ts";
 import { runJob } from "./tasks/run-job.ts";
@@ -20,6 +21,7 @@ import { watchRuns } from "./tasks/watch-runs.ts";
 import { openWorkerPool, type WorkerPoolOptions } from "./tasks/worker-pool.ts";
 import { traceJob, tracePool } from "./tracing/trace-runs.ts";
 import { openTracing } from "./tracing/tracing.ts";
+import { openUpstream } from "./upstream/upstream.ts";
 
 export interface ServiceOptions extends Omit<WorkerPoolOptions, "workers"> {
   readonly config: Config;
@@ -71,6 +73,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const readMarks = new ReadMarks(database);
     opened.push(() => readMarks.close().catch(() => undefined));
 
+    const upstream = config.upstream && openUpstream(config.upstream);
     let isReady = false;
     let web: { listening: Listening; ownerToken: string | null } | undefined;
     if (config.role !== "worker") {
@@ -84,6 +87,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         running,
         progress,
         readMarks,
+        upstream,
         ownerHash,
         owner: await accountStore.openOwner(database),
         signer: await openFileSigner(database),
@@ -97,14 +101,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     }
 
     if (config.role !== "web") {
-      const pool = tracePool(tracing, openWorkerPool({ ...options, workers: config.workers }));
+      const openPool = () => openWorkerPool({ ...options, workers: config.workers });
+      const pool = tracePool(tracing, upstream ? lazyPool(openPool) : openPool());
       opened.push(() => pool.close());
       opened.push(beatRuns({ database, running, progress, log }));
       if (database.isShared) opened.push(await beatWorker(database, log));
       opened.push(() => running.stop(database.isShared ? SHARED_STOP_GRACE_MS : STOP_GRACE_MS));
       const { storageLimit } = config;
-      const deps = { database, queue, pool, assets, progress, running, log, storageLimit };
-      await queue.work(config.workers, (job) => traceJob(tracing, job, () => runJob(deps, job)));
+      const deps = { database, queue, pool, assets, progress, running, log, storageLimit, upstream };
+      const atOnce = config.upstream?.tasks ?? config.workers;
+      await queue.work(atOnce, (job) => traceJob(tracing, job, () => runJob(deps, job)));
       opened.push(() => queue.rest());
     }
     isReady = true;

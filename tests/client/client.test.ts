@@ -115,6 +115,7 @@ test("a server without an OpenAPI document has none of the additions", async () 
     remove: false,
     account: false,
     wait: false,
+    repeat: false,
   });
 });
 

@@ -16,6 +16,7 @@ import { runJob } from "#service/tasks/run-job.ts";
 import { RunningJobs } from "#service/tasks/running-jobs.ts";
 import { openTaskQueue } from "#service/tasks/task-queue.ts";
 import { openWorkerPool } from "#service/tasks/worker-pool.ts";
+import { openUpstream } from "#service/upstream/upstream.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
 export const OWNER_TOKEN = "owner-token-of-the-tests";
@@ -47,6 +48,7 @@ export async function openTestService(options: TestServiceOptions = {}) {
   const progress = new ProgressBoard();
   const pool = openWorkerPool({ workerFile: TEST_WORKER, workers: config.workers, ...options });
   const readMarks = new ReadMarks(database);
+  const upstream = config.upstream && openUpstream(config.upstream);
   const ready = { isReady: true };
   const app = createApp({
     config,
@@ -57,6 +59,7 @@ export async function openTestService(options: TestServiceOptions = {}) {
     running,
     progress,
     readMarks,
+    upstream,
     owner,
     ownerHash: hashToken(OWNER_TOKEN),
     log,
@@ -64,8 +67,9 @@ export async function openTestService(options: TestServiceOptions = {}) {
     isReady: () => ready.isReady,
   });
   const { storageLimit } = config;
-  const runDeps = { database, queue, pool, assets, progress, running, log, storageLimit };
-  if (options.works !== false) await queue.work(config.workers, (job) => runJob(runDeps, job));
+  const runDeps = { database, queue, pool, assets, progress, running, log, storageLimit, upstream };
+  if (options.works !== false)
+    await queue.work(config.upstream?.tasks ?? config.workers, (job) => runJob(runDeps, job));
 
   const request = (method: string, path: string, init: TestRequest = {}) => send(app, method, path, init);
 

@@ -18,7 +18,7 @@ export type CreateRequest =
 export interface CreateTaskDeps {
   readonly database: Database;
   readonly queue: TaskQueue;
-  readonly config: Pick<Config, "prices" | "queueLimit" | "textureSize">;
+  readonly config: Pick<Config, "prices" | "queueLimit" | "textureSize" | "upstream">;
 }
 
 /**
@@ -49,6 +49,7 @@ export async function createTask(
         negativePrompt: request.body.negativePrompt ?? null,
         seed: request.body.seed ?? randomInt(PICKED_SEED_MAX + 1),
         creditsReserved: price,
+        upstream: config.upstream ? { url: config.upstream.url } : null,
         requestId,
         jobId,
         turn,

@@ -1,6 +1,7 @@
 import type { Family } from "#contract/family.ts";
 import type { AssetStore } from "../storage/asset-store.ts";
 import type { Database } from "../storage/database.ts";
+import type { Upstream } from "../upstream/upstream.ts";
 import type { RunningJobs } from "./running-jobs.ts";
 import type { TaskQueue } from "./task-queue.ts";
 import { taskStore } from "./task-store.ts";
@@ -10,11 +11,12 @@ export interface RemoveTaskDeps {
   readonly queue: TaskQueue;
   readonly assets: AssetStore;
   readonly running: RunningJobs;
+  readonly upstream: Upstream | undefined;
 }
 
 /** Cancels a task that has not settled; deletes one that has, files and all. False when there is no such task. */
 export async function removeTask(
-  { database, queue, assets, running }: RemoveTaskDeps,
+  { database, queue, assets, running, upstream }: RemoveTaskDeps,
   key: { id: string; family: Family; accountId: string },
 ): Promise<boolean> {
   const removed = await database.transaction(async (sql) => {
@@ -35,5 +37,7 @@ export async function removeTask(
   if (!removed) return false;
   if (removed.jobId === null) await assets.remove(removed.id);
   else running.cancel(removed.jobId);
+  // passed on, but not waited for
+  if (upstream && removed.upstream?.url === upstream.url) void upstream.remove(removed.family, removed.upstream);
   return true;
 }

@@ -1,25 +1,29 @@
 import type { Logger } from "pino";
-import type { Failure, Report } from "#contract/report.ts";
+import type { Failure } from "#contract/report.ts";
 import { ProblemError } from "../problem-error.ts";
 import type { AssetKey } from "../storage/asset-store.ts";
+import type { Upstream } from "../upstream/upstream.ts";
 import { claimRun } from "./claim-run.ts";
 import { type CopiedAsset, copyKept } from "./copy-kept.ts";
 import { type EvictDeps, evictAssets } from "./evict-assets.ts";
-import { filesOf, type Generated, generationOf } from "./generation.ts";
 import { giveBack } from "./give-back.ts";
 import { keepTrying } from "./keep-trying.ts";
+import { makeAsset } from "./make-asset.ts";
 import { originOf } from "./origin-of.ts";
-import type { ProgressBoard } from "./progress-board.ts";
+import type { Progress, ProgressBoard } from "./progress-board.ts";
+import { RunError } from "./run-error.ts";
 import { runStore } from "./run-store.ts";
 import type { RunningJobs } from "./running-jobs.ts";
 import type { QueuedRun, TaskQueue } from "./task-queue.ts";
 import type { TaskRecord } from "./task-record.ts";
 import { taskStore } from "./task-store.ts";
-import { RunError, type WorkerPool } from "./worker-pool.ts";
+import type { WorkerPool } from "./worker-pool.ts";
 
 export interface RunTaskDeps extends EvictDeps {
   readonly queue: TaskQueue;
   readonly pool: WorkerPool;
+  /** The server that makes assets in this one's place, if there is one. */
+  readonly upstream: Upstream | undefined;
   readonly progress: ProgressBoard;
   readonly running: RunningJobs;
 }
@@ -89,15 +93,16 @@ async function generateAsset(deps: RunTaskDeps, task: TaskRecord, jobId: string,
 }
 
 async function makeAndStore(
-  { pool, assets, progress }: RunTaskDeps,
+  deps: RunTaskDeps,
   task: TaskRecord,
   key: AssetKey,
   { jobId, signal, log }: { jobId: string; signal: AbortSignal; log: Logger },
 ): Promise<CopiedAsset> {
-  const generated = await pool.run(generationOf(task), (step) => progress.set(jobId, step), signal);
-  progress.set(jobId, { stage: "store files", progress: 1 });
-  const stored = await keepTrying(() => assets.put(key, filesOf(generated)), log);
-  return { ...stored, files: generated.files.map((file) => file.name), report: reportOf(task, generated) };
+  const { assets, progress } = deps;
+  const onProgress = (step: Progress) => progress.set(jobId, step);
+  const { stored: files, ...made } = await makeAsset(deps, task, { jobId, onProgress, signal });
+  onProgress({ stage: "store files", progress: 1 });
+  return { ...made, ...(await keepTrying(() => assets.put(key, files), log)) };
 }
 
 async function settleFailure(
@@ -118,7 +123,7 @@ async function settleFailure(
     return;
   }
   if (error.code === "internal") log.error({ err: error.cause }, "the generation broke");
-  const hint = HINTS[error.code];
+  const hint = error.hint ?? HINTS[error.code];
   const failure = { code: error.code, message: error.message, ...(hint !== undefined && { hint }) };
   await taskStore.fail(deps.database, { id: task.id, jobId }, failure);
   log.info({ family: task.family, status: "failed", code: error.code }, "task settled");
@@ -140,20 +145,4 @@ export async function requeueInterrupted(deps: Pick<RunTaskDeps, "database" | "q
   // the oldest last, for each goes before all others
   for (const { id, jobId } of interrupted.reverse()) await giveBack(deps, { taskId: id, jobId: jobId ?? "" });
   return interrupted.length;
-}
-
-function reportOf(task: TaskRecord, { report, recipe, timingsMs }: Generated): Partial<Report> {
-  const notes = [...report.notes];
-  if (task.version === "subnet-v1" && task.pbr) {
-    notes.push("PBR textures come with premium-v1 only; with subnet-v1 the wish was ignored.");
-  }
-  return {
-    words: [...report.words],
-    notes,
-    ...(report.faces !== undefined && { faces: report.faces }),
-    ...(report.vertices !== undefined && { vertices: report.vertices }),
-    ...(report.closed !== undefined && { closed: report.closed }),
-    timingsMs,
-    engineVersion: recipe.engineVersion,
-  };
 }

@@ -3,6 +3,7 @@ import type { Family } from "#contract/family.ts";
 import type { Failure, Report } from "#contract/report.ts";
 import type { Status } from "#contract/task.ts";
 import type { Row } from "../storage/database.ts";
+import type { UpstreamState } from "../upstream/upstream-state.ts";
 
 /** One request's life, as it is stored. */
 export interface TaskRecord {
@@ -34,6 +35,8 @@ export interface TaskRecord {
   /** What the last finished run told about the asset. */
   readonly report: Partial<Report> | null;
   readonly failure: Failure | null;
+  /** Null where the engine makes it. */
+  readonly upstream: UpstreamState | null;
   /** Of the request that created the task. */
   readonly requestId: string | null;
   /** The queue's job of the run under way. */
@@ -69,6 +72,7 @@ export function readTaskRow(row: Row): TaskRecord {
     files: row.files as string[],
     report: row.report as TaskRecord["report"],
     failure: row.failure as Failure | null,
+    upstream: row.upstream as UpstreamState | null,
     requestId: row.request_id as string | null,
     jobId: row.job_id as string | null,
     attempts: row.attempts as number,

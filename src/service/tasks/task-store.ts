@@ -2,6 +2,7 @@ import type { Family } from "#contract/family.ts";
 import type { Failure, Report } from "#contract/report.ts";
 import type { StoredAsset } from "../storage/asset-store.ts";
 import type { Sql } from "../storage/database.ts";
+import type { UpstreamState } from "../upstream/upstream-state.ts";
 import { readTaskRow, type TaskRecord } from "./task-record.ts";
 
 export type NewTask = Pick<
@@ -17,6 +18,7 @@ export type NewTask = Pick<
   | "pbr"
   | "textureSize"
   | "creditsReserved"
+  | "upstream"
   | "requestId"
   | "jobId"
   | "turn"
@@ -37,8 +39,8 @@ export const taskStore = {
   async add(sql: Sql, task: NewTask): Promise<TaskRecord> {
     const rows = await sql.query(
       `insert into tasks (id, account_id, family, kind, status, prompt, negative_prompt, seed, version, face_limit, pbr,
-         texture_size, credits_reserved, request_id, job_id, turn)
-       values ($1, $2, $3, 'preview', 'queued', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning *`,
+         texture_size, credits_reserved, request_id, job_id, turn, upstream)
+       values ($1, $2, $3, 'preview', 'queued', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning *`,
       [
         task.id,
         task.accountId,
@@ -54,6 +56,7 @@ export const taskStore = {
         task.requestId,
         task.jobId,
         task.turn,
+        task.upstream && JSON.stringify(task.upstream),
       ],
     );
     return only(rows.map(readTaskRow));
@@ -179,6 +182,28 @@ export const taskStore = {
       [run.taskId, run.jobId, run.newJobId, run.attempts, run.losses],
     );
     return rows.map((row) => row.losses as number)[0] ?? null;
+  },
+
+  /** False when the run is no longer the task's own. */
+  async setUpstream(sql: Sql, key: { id: string; jobId: string }, upstream: UpstreamState): Promise<boolean> {
+    const rows = await sql.query("update tasks set upstream = $3 where id = $1 and job_id = $2 returning id", [
+      key.id,
+      key.jobId,
+      JSON.stringify(upstream),
+    ]);
+    return rows.length > 0;
+  },
+
+  /** The files are gone and cannot be had again: the task has succeeded, and holds nothing. */
+  async loseFiles(sql: Sql, id: string, note: string): Promise<void> {
+    await sql.query(
+      `with gone as (delete from assets using tasks
+         where tasks.id = $1 and task_id = tasks.id and assets.revision = tasks.revision)
+       update tasks set files = '{}', report = jsonb_set(coalesce(report, '{}'), '{notes}',
+         coalesce(report->'notes', '[]') || jsonb_build_array($2::text))
+       where id = $1`,
+      [id, note],
+    );
   },
 
   async unsettled(sql: Sql): Promise<TaskRecord[]> {

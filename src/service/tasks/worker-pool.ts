@@ -1,11 +1,11 @@
 import { totalmem } from "node:os";
 import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
-import type { Failure } from "#contract/report.ts";
 import { type CrewBoard, MOST_MEMBERS, openCrewBoard } from "./crew-board.ts";
 import { MEMORY_LIMIT_EXIT_CODE } from "./follow-run.ts";
 import type { Generated, Generation, HelperTask, WorkerTask } from "./generation.ts";
 import type { Progress } from "./progress-board.ts";
+import { RunError } from "./run-error.ts";
 
 export interface WorkerPoolOptions {
   /** Path of the worker threads' entry, `.js` or `.ts`. */
@@ -32,17 +32,6 @@ const IDLE_THREAD_KEPT_MS = 10 * 60_000;
 /** Arrays outside the heap escape V8's limits: over this share of the machine's memory, the longest run has to go. */
 const PROCESS_MEMORY_SHARE = 0.85;
 const MEMORY_CHECK_MS = 500;
-
-/** A run ended without a result. */
-export class RunError extends Error {
-  override readonly name = "RunError";
-  readonly code: Failure["code"];
-
-  constructor(code: Failure["code"], message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.code = code;
-  }
-}
 
 export interface WorkerPool {
   /**

@@ -52,6 +52,7 @@ export function PropertyList({ record, connection }: { record: AssetRecord; conn
         <Row name="Took">{report?.cached ? "nothing: the server had it" : formatDuration(tookMs)}</Row>
       )}
       <Row name="Server">{connection?.name ?? "no longer known"}</Row>
+      {report?.upstream && <Row name="Made at">{report.upstream}</Row>}
       {report?.engineVersion && <Row name="Engine">{report.engineVersion}</Row>}
     </dl>
   );

@@ -121,7 +121,14 @@ test("the OpenAPI document describes every path, and tells a studio of the addit
     "/v1/tokens",
     "/v1/tokens/{name}",
   ]);
-  expect(readCapabilities(body)).toEqual({ report: true, list: true, remove: true, account: true, wait: true });
+  expect(readCapabilities(body)).toEqual({
+    report: true,
+    list: true,
+    remove: true,
+    account: true,
+    wait: true,
+    repeat: true,
+  });
   const { properties, required } = body.components.schemas.CreateModelBody;
   expect(Object.keys(properties)).toEqual(["prompt", "seed", "negativePrompt", "version", "faceLimit", "pbr"]);
   expect(required).toEqual(["prompt"]);
