@@ -19,6 +19,7 @@ test("an empty environment gives the defaults, and empty variables count as not 
     databaseUrl: undefined,
     s3: undefined,
     tracesEndpoint: undefined,
+    upstream: undefined,
     role: "all",
   };
   expect(readConfig({})).toEqual(expected);
@@ -38,6 +39,9 @@ test("every variable is read", () => {
       PLINTH_QUEUE_LIMIT: "5",
       PLINTH_TEXTURE_SIZE: "2048",
       PLINTH_STORAGE_LIMIT: "20 GB",
+      PLINTH_UPSTREAM_URL: "https://far.example/",
+      PLINTH_UPSTREAM_TOKEN: "far-token",
+      PLINTH_UPSTREAM_TASKS: "3",
       PLINTH_PRICES: '{"premium-v1": 9}',
       DATABASE_URL: "postgres://plinth:secret@db.example/plinth",
       OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector.example:4318/",
@@ -60,6 +64,7 @@ test("every variable is read", () => {
     queueLimit: 5,
     textureSize: 2048,
     storageLimit: 20e9,
+    upstream: { url: "https://far.example", token: "far-token", tasks: 3 },
     prices: { ...DEFAULT_PRICES, "premium-v1": 9 },
     databaseUrl: "postgres://plinth:secret@db.example/plinth",
     tracesEndpoint: "http://collector.example:4318",

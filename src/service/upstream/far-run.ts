@@ -43,7 +43,8 @@ export interface FarAsset {
 const PATIENCE_MS = 15 * 60_000;
 /** Of one run, waiting in the other server's queue included. */
 const TIME_LIMIT_MS = 2 * 3600_000;
-const HELD_SECONDS = 10;
+/** Short enough for progress to be told. */
+const HELD_SECONDS = 1;
 /** For so long a server may not know a task it has just taken, or show it as it was before. */
 const SETTLING_MS = 60_000;
 const LOOK_AGAIN_MS = 500;

@@ -107,13 +107,15 @@ export class StrangeServer {
     const file = /^(?:\/v1)?\/files\/(\d+)\/[^/]+\/(\w+)\.\w+$/.exec(path);
     if (file)
       return this.send(response, this.due.file.shift() ?? this.fileAnswer(request, file), this.oddities.filesCors);
+    // whoever asks may be gone before the answer
+    const sent = await bodyOf(request);
     await new Promise((done) => setTimeout(done, this.oddities.delayMs));
-    const answer = await this.apiAnswer(request, path);
+    const answer = this.apiAnswer(request, path, sent);
     const isReadable = this.oddities.cors === "all" || (answer.status >= 200 && answer.status < 300);
     this.send(response, answer, isReadable);
   }
 
-  private async apiAnswer(request: IncomingMessage, path: string): Promise<StrangeAnswer> {
+  private apiAnswer(request: IncomingMessage, path: string, sent: string): StrangeAnswer {
     const [, family, id, verb] = /^\/v1\/(text-to-3d|material)(?:\/([^/]+))?(?:\/(optimize))?$/.exec(path) ?? [];
     const route: Route = !family ? "other" : !id ? "create" : verb ? "optimize" : "retrieve";
     const isRight = request.method === (route === "retrieve" || route === "other" ? "GET" : "POST");
@@ -121,7 +123,7 @@ export class StrangeServer {
     if (instead && !instead.actsFirst) return instead;
     if (!isRight || route === "other") return json(404, { message: "Nothing here" });
     if (request.headers.authorization !== `Bearer ${TOKEN}`) return json(401, { error: "invalid_token" });
-    const due = this.perform(route, family as StrangeFamily, id ?? "", await bodyOf(request));
+    const due = this.perform(route, family as StrangeFamily, id ?? "", sent);
     return instead ?? due;
   }
 
