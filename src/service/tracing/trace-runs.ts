@@ -1,5 +1,6 @@
 import type { Job } from "../tasks/task-queue.ts";
-import { RunError, type WorkerPool } from "../tasks/worker-pool.ts";
+import { RunError } from "../tasks/run-error.ts";
+import type { WorkerPool } from "../tasks/worker-pool.ts";
 import { currentTrace, type Tracing, withinTrace } from "./tracing.ts";
 
 /** Does a job under a span, below the request that sent it. */
