@@ -1,5 +1,5 @@
-import type { Job } from "../tasks/task-queue.ts";
 import { RunError } from "../tasks/run-error.ts";
+import type { Job } from "../tasks/task-queue.ts";
 import type { WorkerPool } from "../tasks/worker-pool.ts";
 import { currentTrace, type Tracing, withinTrace } from "./tracing.ts";
 
