@@ -56,13 +56,32 @@ function respell(unknown: Term, token: Token, { entries, spelling }: Vocabulary)
 export function matchTerms({ tokens }: Tokens, vocabulary: Vocabulary): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < tokens.length; at = (terms.at(-1) as Term).end) terms.push(matchAt(tokens, at, vocabulary));
-  return terms;
+  return terms.flatMap((term) =>
+    isStrayPhrase(term, terms, vocabulary)
+      ? tokens.slice(term.start, term.end).map((_, i) => matchAt(tokens, term.start + i, vocabulary, 1))
+      : [term],
+  );
 }
 
-function matchAt(tokens: readonly Token[], start: number, vocabulary: Vocabulary): Term {
+/** "wooden handle" is a fork's part of that name; a teapot's is a handle, and wooden. */
+function isStrayPhrase({ entry, lemma }: Term, terms: readonly Term[], { entries, slots }: Vocabulary): boolean {
+  const space = lemma.indexOf(" ");
+  if (space < 0 || !entry.part || entry.object) return false;
+  const { material, colours, trait } = entries.get(lemma.slice(0, space)) ?? {};
+  if (!(material || colours || trait) || !entries.get(lemma.slice(lemma.lastIndexOf(" ") + 1))?.part) return false;
+  return !terms.some((term) => slots.get(term.entry.object?.concept.id ?? "")?.has(lemma));
+}
+
+/** @param limit Most tokens of the phrase. */
+function matchAt(
+  tokens: readonly Token[],
+  start: number,
+  vocabulary: Vocabulary,
+  limit: number = Number.POSITIVE_INFINITY,
+): Term {
   const { entries, longest } = vocabulary;
   const first = tokens[start] as Token;
-  const most = Math.min(longest.get(first.lower) ?? 1, tokens.length - start);
+  const most = Math.min(longest.get(first.lower) ?? 1, tokens.length - start, limit);
   for (let length = most; length >= 1; length -= 1) {
     const span = tokens.slice(start, start + length);
     if (!isUnbroken(span, true)) continue;
@@ -71,12 +90,12 @@ function matchAt(tokens: readonly Token[], start: number, vocabulary: Vocabulary
     const lemma = typed.slice(0, typed.length - last.lower.length) + singular(last.lower);
     const entry = mergeEntries(typed, lemma, entries);
     if (!entry || (entry.count !== undefined && isThingOfMany(tokens, start + 1, length, vocabulary))) continue;
-    const compound = length === 1 ? matchCompound(tokens, start, entry, vocabulary) : undefined;
+    const compound = length === 1 && limit > 1 ? matchCompound(tokens, start, entry, vocabulary) : undefined;
     // a plural that is a word of its own ("glasses") keeps its spelling
     return compound ?? term(span, keepsPlural(typed, lemma, entries) ? typed : lemma, entry);
   }
   return (
-    matchCompound(tokens, start, NOTHING, vocabulary) ??
+    (limit > 1 ? matchCompound(tokens, start, NOTHING, vocabulary) : undefined) ??
     respell(term([first], singular(first.lower), numberEntry(first.lower)), first, vocabulary)
   );
 }
