@@ -48,7 +48,7 @@ const SELDOM_SUBSTANCES: ReadonlySet<string> = new Set(["ground", "misc"]);
 /** "made of stained glass": a thing's other name, that of what it is made of, where matter is asked for. */
 function isAskedFor({ entry: { object } }: Term, terms: readonly Term[], at: number): boolean {
   const before = terms[at - 1]?.entry.determiner ? terms[at - 2] : terms[at - 1];
-  const isSecond = object !== undefined && object.word !== object.concept.words[0];
+  const isSecond = object !== undefined && (object.madeOf !== undefined || object.word !== object.concept.words[0]);
   return isSecond && /^(?:made|like)$/.test(before?.entry.connector ?? "");
 }
 

@@ -1,6 +1,7 @@
 import type { Term } from "./match-terms.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene } from "./scene.ts";
+import { innerQualities } from "./settle-head.ts";
 import { singular } from "./singular.ts";
 import type { Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -27,24 +28,29 @@ export function findOwner(
 ): { readonly mention: Mention; readonly slot: string } | undefined {
   const stand = tie?.source && standOf(tie.source, head, tie, vocabulary);
   if (tie?.source && stand !== undefined) return { mention: tie.source, slot: stand };
-  if (!head.entry.part) return undefined;
+  const isShort = !head.entry.part && isTiedPart(tie) && innerQualities(head, vocabulary).length > 0;
+  if (!head.entry.part && !isShort) return undefined;
   const rest = isListed ? mentions : mentions.toReversed();
-  const isTied = tie?.kind === "with" || tie?.kind === "without" || tie?.kind === "of";
+  const isTied = isTiedPart(tie);
   const isPlacedPart = (tie?.kind === "wearing" || tie?.kind === "in") && head.entry.object?.own === false;
   if (head.entry.object && !isTied && !isPlacedPart && !isOwned) return undefined;
   for (const mention of tie?.source ? [tie.source, ...rest] : rest) {
-    const slot = slotOf(vocabulary, mention, head);
+    // "an apple with a green leaf", which is a thing too
+    const slot = slotOf(vocabulary, mention, isShort ? { lemma: lastWord(head) } : head);
     if (slot !== undefined) return { mention, slot };
     if (head.entry.object && !isOwned) return undefined;
   }
   return undefined;
 }
 
+const isTiedPart = (tie: Tie | undefined): boolean => /^(?:with|without|of)$/.test(tie?.kind ?? "");
+
+const lastWord = ({ lemma }: Pick<Term, "lemma">): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
+
 /** "a cactus in a clay pot", "a cake on a plate": what it is always shown with. */
 function standOf(source: Mention, head: Term, { kind }: Tie, vocabulary: Vocabulary): string | undefined {
   if (!/^(?:in|on)$/.test(kind) || isLiving(source) || source.count > 1) return undefined;
-  const lastWord = head.lemma.slice(head.lemma.lastIndexOf(" ") + 1);
-  const slot = slotOf(vocabulary, source, head) ?? slotOf(vocabulary, source, { lemma: lastWord });
+  const slot = slotOf(vocabulary, source, head) ?? slotOf(vocabulary, source, { lemma: lastWord(head) });
   // a sword stuck in a stone is not stuck in its hilt's
   return slot === "gem" ? undefined : slot;
 }

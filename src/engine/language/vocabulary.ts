@@ -7,7 +7,7 @@ import { CONDITION_WORDS, COVERINGS, type ConditionWord, DEGREES } from "./words
 import { CONNECTORS, type ConnectorKind } from "./words/connectors.ts";
 import { COUNTS } from "./words/counts.ts";
 import { MATERIAL_ALIASES } from "./words/material-aliases.ts";
-import { MATERIAL_WORDS } from "./words/material-words.ts";
+import { MATERIAL_WORDS, SUBSTANCE_NOUNS } from "./words/material-words.ts";
 import { DETERMINERS, GRAMMAR, NOISE } from "./words/noise.ts";
 import { MATERIAL_NOISE, SURFACE_TRAITS } from "./words/surface-traits.ts";
 import { TRADE_COLOURS } from "./words/trade-colours.ts";
@@ -136,6 +136,15 @@ function addLexicon(lexicon: Lexicon, add: Add): void {
   for (const material of lexicon.materials) {
     for (const word of [material.id.replaceAll("-", " "), ...material.words]) {
       add(word, { material: { id: material.id, exact: true } });
+      const last = word.slice(word.lastIndexOf(" ") + 1);
+      const concept = last === word || SUBSTANCE_NOUNS.has(last) ? undefined : owners.get(last);
+      // "copper bowl" and "wool coat" are surfaces, and things where things are asked for
+      if (concept && !owners.has(word)) {
+        // a bowl of copper is not beaten, and a plate is no armour; of cloth and wood the finer name says more
+        const plain = material.class === "metal" ? materialInside(word, concept, lexicon) : undefined;
+        const madeOf = plain ?? { id: material.id };
+        add(word, { object: { concept, word: last, own: true, madeOf } });
+      }
     }
   }
 }

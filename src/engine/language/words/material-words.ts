@@ -122,3 +122,10 @@ export const MATERIAL_WORDS: ReadonlyMap<string, MaterialWord> = new Map<string,
   ),
   ...TINTED.map(([word, seek, tint]): [string, MaterialWord] => [word, { seek: seek.split(" "), tint }]),
 ]);
+
+/** Nouns that name stuff at the end of a material's name, though things have them too: "frosted glass", "dragon scales". */
+export const SUBSTANCE_NOUNS: ReadonlySet<string> = new Set(
+  "glass stone rock scale scales leaf earth paper mail card crystal gem coral tin wrap duck cane bamboo comb page planet world crater bean grain meat bread chocolate shell pebble ring walnut maple pine birch slab fan cube cone bed trowel geode newspaper meteorite cliff firewood log beach plant mummy nun wheat honeycomb feather fur wool hide skin bone ivory wax cheese ice lava moss grass straw hay ground floor".split(
+    " ",
+  ),
+);

@@ -137,7 +137,7 @@ const PATTERNS: Record<string, string> = {
   brindle: "brindle",
   tabby: "tabby",
   leopard: "leopard-print leopard-patterned",
-  zebra: "zebra-print",
+  zebra: "zebra-print zebra-striped zebra-patterned zebra-stripe",
   gradient: "gradient ombre",
   tiled: "tiled mosaic",
   paisley: "paisley",

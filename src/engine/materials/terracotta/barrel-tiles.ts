@@ -25,7 +25,6 @@ export const barrelTiles: Material = {
     "terracotta roof",
     "terracotta roof tile",
     "mediterranean roof",
-    "monk and nun",
     "roman roof tile",
     "italian roof",
     "tuscan roof",
