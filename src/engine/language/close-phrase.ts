@@ -41,10 +41,10 @@ export class PhraseCloser {
     const head = terms.at(-1);
     if (!head) return undefined;
     const isForm = FORM_HEADS.has(formName(head));
-    if (!(OF_WORDS.has(head.lemma) || isForm || HYBRID_HEADS.has(head.lemma) || head.entry.object?.own))
-      return undefined;
     const isHybrid = HYBRID_HEADS.has(head.lemma);
-    if (head.entry.object?.own && !isHybrid && !this.#isMeantInstead(head, following, at)) return undefined;
+    const isSame = isSameThing(head, following, at);
+    if (!(OF_WORDS.has(head.lemma) || isForm || isHybrid || isSame)) return undefined;
+    if (head.entry.object?.own && !isHybrid && !isSame && !this.#isMeantInstead(head, following, at)) return undefined;
     terms.pop();
     if (isForm) this.#form = head;
     this.#isHybrid ||= isHybrid;
@@ -57,8 +57,6 @@ export class PhraseCloser {
   #isMeantInstead(head: Term, terms: readonly Term[], at: number): boolean {
     const noun = terms.find((term, i) => i > at && isNounLike(term));
     if (!noun) return false;
-    // "a loaf of bread"
-    if (noun.entry.object && noun.entry.object.concept === head.entry.object?.concept) return true;
     if (noun.entry.covering || (noun.entry.material && !noun.entry.object?.own)) return !FORM_HEADS.has(formName(head));
     return FORM_HEADS.has(formName(head)) && !findConcept(noun, "", this.#vocabulary).assumed;
   }
@@ -163,6 +161,12 @@ export class PhraseCloser {
     for (const term of modifiers) this.#ledger.mark(term, "part", head.lemma);
     return true;
   }
+}
+
+/** "a loaf of bread". */
+function isSameThing({ entry }: Term, terms: readonly Term[], at: number): boolean {
+  const noun = terms.find((term, i) => i > at && isNounLike(term));
+  return noun?.entry.object !== undefined && noun.entry.object.concept === entry.object?.concept;
 }
 
 /** "with a big grin": what is said is said of a noun that nothing is known of. */

@@ -107,6 +107,8 @@ function isThingOfMany(
   length: number,
   { entries, longest }: Vocabulary,
 ): boolean {
+  // one word of number has no article to leave out
+  if (length === 1) return false;
   const most = Math.min(longest.get(tokens[start]?.lower ?? "") ?? 1, tokens.length - start);
   for (let words = most; words >= length; words -= 1) {
     const span = tokens.slice(start, start + words);
