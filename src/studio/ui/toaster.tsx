@@ -37,8 +37,15 @@ export function Toaster() {
             border: "1px solid var(--line)",
             fontFamily: "var(--font-sans)",
             boxShadow: "var(--shadow)",
+            // what lies below can be clicked: a word in passing is in nobody's way
+            pointerEvents: "none",
           },
-          actionButtonStyle: { background: "var(--accent)", color: "var(--accent-ink)", fontWeight: 600 },
+          actionButtonStyle: {
+            background: "var(--accent)",
+            color: "var(--accent-ink)",
+            fontWeight: 600,
+            pointerEvents: "auto",
+          },
         }}
       />
     </Suspense>
