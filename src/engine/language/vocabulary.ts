@@ -140,8 +140,8 @@ function addLexicon(lexicon: Lexicon, add: Add): void {
       const concept = last === word || SUBSTANCE_NOUNS.has(last) ? undefined : owners.get(last);
       // "copper bowl" and "wool coat" are surfaces, and things where things are asked for
       if (concept && !owners.has(word)) {
-        // a bowl of copper is not beaten, and a plate is no armour; of cloth and wood the finer name says more
-        const plain = material.class === "metal" ? materialInside(word, concept, lexicon) : undefined;
+        // a bowl of copper is not beaten, a sofa not all buttons; of cloth and wood the finer name says more
+        const plain = /^(?:metal|leather)$/.test(material.class) ? materialInside(word, concept, lexicon) : undefined;
         const madeOf = plain ?? { id: material.id };
         add(word, { object: { concept, word: last, own: true, madeOf } });
       }
