@@ -1,4 +1,4 @@
-import type { Term } from "./match-terms.ts";
+import { lastWord, type Term } from "./match-terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { AMBIGUOUS } from "./words/ambiguous.ts";
 import { MATERIAL_WORDS } from "./words/material-words.ts";
@@ -51,8 +51,6 @@ function isAskedFor({ entry: { object } }: Term, terms: readonly Term[], at: num
   const isSecond = object !== undefined && (object.madeOf !== undefined || object.word !== object.concept.words[0]);
   return isSecond && /^(?:made|like)$/.test(before?.entry.connector ?? "");
 }
-
-const lastWord = ({ lemma }: Term): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
 
 /** A thing's own name is no material, and few things are made of what lies on the ground. */
 function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary): Term[] {

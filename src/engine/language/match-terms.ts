@@ -63,12 +63,16 @@ export function matchTerms({ tokens }: Tokens, vocabulary: Vocabulary): Term[] {
   );
 }
 
+/** `handle` in "wooden handle". */
+export const lastWord = ({ lemma }: Pick<Term, "lemma">): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
+
 /** "wooden handle" is a fork's part of that name; a teapot's is a handle, and wooden. */
-function isStrayPhrase({ entry, lemma }: Term, terms: readonly Term[], { entries, slots }: Vocabulary): boolean {
+function isStrayPhrase(stray: Term, terms: readonly Term[], { entries, slots }: Vocabulary): boolean {
+  const { entry, lemma } = stray;
   const space = lemma.indexOf(" ");
   if (space < 0 || !entry.part || entry.object) return false;
   const { material, colours, trait } = entries.get(lemma.slice(0, space)) ?? {};
-  if (!(material || colours || trait) || !entries.get(lemma.slice(lemma.lastIndexOf(" ") + 1))?.part) return false;
+  if (!(material || colours || trait) || !entries.get(lastWord(stray))?.part) return false;
   return !terms.some((term) => slots.get(term.entry.object?.concept.id ?? "")?.has(lemma));
 }
 

@@ -1,4 +1,4 @@
-import type { Term } from "./match-terms.ts";
+import { lastWord, type Term } from "./match-terms.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene } from "./scene.ts";
 import { innerQualities } from "./settle-head.ts";
@@ -44,8 +44,6 @@ export function findOwner(
 }
 
 const isTiedPart = (tie: Tie | undefined): boolean => /^(?:with|without|of)$/.test(tie?.kind ?? "");
-
-const lastWord = ({ lemma }: Pick<Term, "lemma">): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
 
 /** "a cactus in a clay pot", "a cake on a plate": what it is always shown with. */
 function standOf(source: Mention, head: Term, { kind }: Tie, vocabulary: Vocabulary): string | undefined {

@@ -45,8 +45,6 @@ export const COUNTS: ReadonlyMap<string, number> = new Map([
 /** How many a noun in the singular is: "a dancing couple". */
 export const COLLECTIVES: ReadonlyMap<string, number> = new Map([
   ["couple", 2],
-  ["duo", 2],
-  ["twins", 2],
   ["newlyweds", 2],
   ["trio", 3],
 ]);
