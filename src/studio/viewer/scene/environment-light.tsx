@@ -1,12 +1,10 @@
 import { useThree } from "@react-three/fiber";
 import { useEffect, useLayoutEffect } from "react";
-import { PMREMGenerator, type Texture, type WebGLRenderer, type WebGLRenderTarget } from "three";
+import { PMREMGenerator, type Texture, type WebGLRenderer } from "three";
 import type { Light } from "../setup/stage-setup.ts";
 import { disposeEnvironmentScene, environmentScene } from "./environment-scene.ts";
 import { presetOf } from "./light-presets.ts";
-
-/** Samples of light on a face of the cube: fewer where the processor has to draw. */
-const SIZE_PX = { fast: 256, slow: 64 };
+import { prefilteredLight } from "./prefiltered-light.ts";
 
 interface EnvironmentLightProps {
   light: Light;
@@ -27,12 +25,12 @@ export function EnvironmentLight({ light, panorama, rotation, blur, slow }: Envi
   const own = light === "own" ? panorama : null;
 
   useLayoutEffect(() => {
-    const target = own ? fromPanorama(gl, own) : fromPreset(gl, light, slow ? SIZE_PX.slow : SIZE_PX.fast);
-    scene.environment = target.texture;
+    const { texture, dispose } = own ? fromPanorama(gl, own) : fromPreset(gl, light, slow);
+    scene.environment = texture;
     invalidate();
     return () => {
-      if (scene.environment === target.texture) scene.environment = null;
-      target.dispose();
+      if (scene.environment === texture) scene.environment = null;
+      dispose();
     };
   }, [gl, scene, invalidate, light, own, slow]);
 
@@ -56,18 +54,28 @@ export function EnvironmentLight({ light, panorama, rotation, blur, slow }: Envi
   return null;
 }
 
-function fromPreset(gl: WebGLRenderer, light: Light, size: number): WebGLRenderTarget {
-  const generator = new PMREMGenerator(gl);
-  const surroundings = environmentScene(presetOf(light));
-  const target = generator.fromScene(surroundings, 0.02, 0.1, 100, { size });
-  disposeEnvironmentScene(surroundings);
-  generator.dispose();
-  return target;
+/** Light from all around, sorted by roughness, and how to give it back. */
+interface Environment {
+  readonly texture: Texture;
+  dispose(): void;
 }
 
-function fromPanorama(gl: WebGLRenderer, panorama: Texture): WebGLRenderTarget {
+function fromPreset(gl: WebGLRenderer, light: Light, slow: boolean): Environment {
+  if (slow) {
+    const texture = prefilteredLight(presetOf(light));
+    return { texture, dispose: () => texture.dispose() };
+  }
+  const generator = new PMREMGenerator(gl);
+  const surroundings = environmentScene(presetOf(light));
+  const target = generator.fromScene(surroundings, 0.02, 0.1, 100);
+  disposeEnvironmentScene(surroundings);
+  generator.dispose();
+  return { texture: target.texture, dispose: () => target.dispose() };
+}
+
+function fromPanorama(gl: WebGLRenderer, panorama: Texture): Environment {
   const generator = new PMREMGenerator(gl);
   const target = generator.fromEquirectangular(panorama);
   generator.dispose();
-  return target;
+  return { texture: target.texture, dispose: () => target.dispose() };
 }
