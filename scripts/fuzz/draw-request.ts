@@ -11,6 +11,8 @@ export interface DrawnRequest {
   readonly body: string | Uint8Array | undefined;
   /** Whether everything about it is as the document asks. */
   readonly isValid: boolean;
+  /** Whether it surely reaches the operation it was drawn from. */
+  readonly isOnPath: boolean;
 }
 
 /** What the drawing may build on: tasks and files that exist, so that not everything ends in a 404. */
@@ -197,7 +199,15 @@ export function createDraw(document: OpenApiDocument, random: () => number) {
     }
     if (breaks.has("token")) headers.Authorization = `Bearer ${pick(["", "wrong", "x".repeat(40)])}`;
     isValid &&= breaks.size === 0;
-    return { template, method: method.toUpperCase(), path: path + search, headers, body, isValid };
+    return {
+      template,
+      method: method.toUpperCase(),
+      path: path + search,
+      headers,
+      body,
+      isValid,
+      isOnPath: !breaks.has("path"),
+    };
   };
 }
 

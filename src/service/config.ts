@@ -165,6 +165,9 @@ const environmentSchema = z.object({
   PLINTH_PRICES: z.string().transform(readPrices).default(DEFAULT_PRICES),
 });
 
+/** Every variable the service reads. */
+export const CONFIG_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
+
 function readPrices(text: string, context: z.RefinementCtx): Prices {
   const prices = pricesSchema.partial().strict().safeParse(parseJson(text));
   if (prices.success) return { ...DEFAULT_PRICES, ...prices.data };
@@ -196,7 +199,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const mistakes = [
     ...(parsed.error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`),
     ...contradictionsOf(set),
-    ...unknownNames(Object.keys(set), Object.keys(environmentSchema.shape)),
+    ...unknownNames(Object.keys(set), CONFIG_NAMES),
   ];
   if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes);
   const { data } = parsed;

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { CONFIG_NAMES } from "#service/config.ts";
+import { scripts } from "../package.json";
+
+const ROOT = join(import.meta.dirname, "..");
+const PAGES = ["README.md", ...readdirSync(join(ROOT, "docs")).map((name) => join("docs", name))].filter((name) =>
+  name.endsWith(".md"),
+);
+const read = (page: string) => readFileSync(join(ROOT, page), "utf8");
+
+test.each(PAGES)("every npm command %s names is there", (page) => {
+  for (const [command, name = ""] of read(page).matchAll(/npm run ([a-z:]+)/g)) {
+    expect({ command, isThere: name in scripts }).toEqual({ command, isThere: true });
+  }
+});
+
+test.each(PAGES)("every file %s leads to is there", (page) => {
+  const links = [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, path]) => path ?? "");
+  expect(links.filter((path) => !existsSync(join(ROOT, page, "..", path)))).toEqual([]);
+});
+
+test("the README's table of variables is the configuration's, no more and no fewer", () => {
+  const [, table = ""] = /## Configuration\n([\s\S]*?)\n## /.exec(read("README.md")) ?? [];
+  const named = table.split("\n").flatMap((row) => {
+    const [, first = ""] = row.split("|");
+    return [...first.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name);
+  });
+  expect(named.sort()).toEqual([...CONFIG_NAMES].sort());
+});
