@@ -13,6 +13,7 @@ const ON_A_DATABASE = [
   "tests/service/http/{access,additions,files,readiness,refusals}.test.ts",
   "tests/service/tasks/{cache,eviction,run-limit,task-queue,worker-pool}.test.ts",
   "tests/service/storage/{maintain,rate-limit}.test.ts",
+  "tests/service/upstream/foreign-server.test.ts",
 ];
 
 /** What only a PostgreSQL server can show. */

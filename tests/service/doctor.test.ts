@@ -9,11 +9,16 @@ import { checkEngine, checkMemory } from "#service/doctor/check-engine.ts";
 import { checkPort } from "#service/doctor/check-port.ts";
 import { checkBuilt, checkClock, checkNode } from "#service/doctor/check-program.ts";
 import { checkStore } from "#service/doctor/check-store.ts";
+import { checkUpstream } from "#service/doctor/check-upstream.ts";
 import { openEmbeddedDatabase } from "#service/storage/embedded-database.ts";
 import { lockFolder } from "#service/storage/folder-lock.ts";
 import { migrate } from "#service/storage/migrate.ts";
+import { type Json, OWNER_TOKEN, openTestService } from "../support/open-test-service.ts";
 import { runTestCli } from "../support/run-test-cli.ts";
+import { serveApp } from "../support/serve-app.ts";
 import { startObjectStore } from "../support/start-object-store.ts";
+import { htmlPage, json } from "../support/strange-server/answers.ts";
+import { StrangeServer } from "../support/strange-server/strange-server.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -112,6 +117,55 @@ test("a bucket is tried out, and one that is not there is told", async () => {
     told: expect.stringContaining('"elsewhere"'),
   });
   await store.stop();
+});
+
+test("the server behind this one is asked whether it is there, what it speaks and whether it takes the token", async () => {
+  const token = "token-for-the-far-side";
+  const far = await openTestService();
+  const poor = await far.account(0);
+  const listening = await serveApp(far);
+  const check = (more: { url?: string; token?: string }) =>
+    checkUpstream({ url: listening.address, token: OWNER_TOKEN, tasks: 8, ...more });
+  const found = await check({});
+  expect(found).toMatchObject({ state: "well", told: expect.stringContaining("speaks version 1, with repeat keys") });
+  expect(await check({ token: poor.token })).toMatchObject({
+    state: "doubtful",
+    told: expect.stringContaining("; 0 credits are left"),
+  });
+  const refused = await check({ token });
+  expect(refused).toMatchObject({ state: "wrong", told: expect.stringContaining("refuses the token (401)") });
+  expect((await far.request("GET", "/v1/text-to-3d")).body.items).toEqual([]);
+  await listening.close();
+  await far.close();
+  const gone = await check({ token });
+  expect(gone).toMatchObject({ state: "wrong", told: expect.stringContaining("ECONNREFUSED") });
+
+  const strange = new StrangeServer();
+  await strange.start();
+  const url = strange.baseUrl;
+  const odd = (more: object = {}) => check({ url, token: strange.token, ...more });
+  expect(await odd()).toMatchObject({ state: "well", told: expect.stringContaining("without repeat keys") });
+  expect(await odd({ url: `${url}/v1` })).toMatchObject({
+    state: "doubtful",
+    advice: expect.stringContaining("what stands before /v1/text-to-3d"),
+  });
+  strange.answerNext("retrieve", json(503, {}));
+  expect(await odd()).toMatchObject({ state: "doubtful", told: expect.stringContaining("answers 503") });
+  strange.answerNext("retrieve", htmlPage(200));
+  expect(await odd()).toMatchObject({ state: "wrong", told: expect.stringContaining("web page") });
+  strange.answerNext("retrieve", json(418, { message: `what about ${strange.token}` }));
+  const told = await odd();
+  expect(told.state).toBe("wrong");
+  for (const finding of [told, found, refused, gone]) {
+    expect(JSON.stringify(finding)).not.toMatch(new RegExp(`${strange.token}|${OWNER_TOKEN}|${token}`));
+  }
+  await strange.stop();
+
+  const environment = { PLINTH_DATA: folder, PORT: "0", PLINTH_UPSTREAM_URL: url, PLINTH_UPSTREAM_TOKEN: token };
+  const doctor = await runTestCli(["doctor", "--json"], { environment });
+  expect(doctor.exitCode).toBe(1);
+  const states = doctor.json().findings.map(({ subject, state }: Json) => `${subject} ${state}`);
+  expect(states).toContain("Server behind this one wrong");
 });
 
 test("a taken port, a foreign address and a port of the system's are told apart", async () => {

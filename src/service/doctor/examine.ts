@@ -4,6 +4,7 @@ import { checkDatabase } from "./check-database.ts";
 import { checkEngine, checkMemory } from "./check-engine.ts";
 import { checkPort } from "./check-port.ts";
 import { checkBuilt, checkClock, checkNode } from "./check-program.ts";
+import { checkUpstream } from "./check-upstream.ts";
 import { type Finding, well, wrong } from "./finding.ts";
 
 /**
@@ -36,13 +37,15 @@ async function* examineSurroundings(config: Config): AsyncGenerator<Finding, voi
     const { checkStore } = await import("./check-store.ts");
     yield await checkStore(config.s3);
   }
+  if (config.upstream) yield await checkUpstream(config.upstream);
   if (config.role !== "worker") yield await checkPort(config, holder !== undefined || config.databaseUrl !== undefined);
   if (config.role !== "web") yield checkMemory(config);
 }
 
-const summarize = ({ role, databaseUrl, s3 }: Config): string =>
+const summarize = ({ role, databaseUrl, s3, upstream }: Config): string =>
   [
     `PLINTH_ROLE ${role}`,
     databaseUrl === undefined ? "an embedded database" : "a PostgreSQL server",
     s3 ? "files in an object store" : "files in the data folder",
+    ...(upstream ? ["assets made by another server"] : []),
   ].join(", ");
