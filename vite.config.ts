@@ -5,6 +5,10 @@ import { defineConfig } from "vite";
 const BASE =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|idb|use-sync-external-store|@tanstack\/(query-core|react-query))\//;
 
+/** What the form shares with the parts that come after it; what these import comes along. */
+const SHELL =
+  /src\/studio\/(texts\/(words|figures)|api\/(capabilities-query|client-for|connections-store|error-texts|file-store|health-store|history-store|observe-task|query-client)|ui\/(announcer|keys\/(bindings-store|commands)))\.tsx?$/;
+
 /**
  * `vite build` makes the studio (dist/studio), `vite build --ssr` the service, its worker thread and the command line (dist/service).
  * Vitest reads the same file.
@@ -27,8 +31,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: "es2022",
         sourcemap: true,
         rolldownOptions: {
-          // what every page needs at once comes in one piece: it packs better, and is kept from one release to the next
-          output: { codeSplitting: { groups: [{ name: "base", test: BASE }] } },
+          // what every page needs at once comes in two pieces: they pack better, and the first is kept from one release to the next
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "base", test: BASE, priority: 1 },
+                { name: "shell", test: SHELL },
+              ],
+            },
+          },
         },
       },
   worker: { format: "es" as const },

@@ -8,6 +8,7 @@ import type { PromptSets } from "./api/prompt-set.ts";
 import { queryClient } from "./api/query-client.ts";
 import { recordAddress } from "./api/record-address.ts";
 import { type TaskPlace, useCurrentRecord } from "./api/use-current-record.ts";
+import { appTexts } from "./app-texts.ts";
 import { CommandLayer } from "./command/command-layer.tsx";
 import { PaletteButton } from "./command/palette-button.tsx";
 import { Create } from "./create/create.tsx";
@@ -73,7 +74,7 @@ export function App() {
         <Suspense>
           <ServerBanner />
         </Suspense>
-        <Boundary what="This page has a fault">
+        <Boundary what={appTexts.page.fault}>
           <Suspense fallback={<main aria-busy className="flex-1" />}>
             <Switch>
               <Route path="/experiments/:id">{({ id }) => <ExperimentPlace id={id} />}</Route>
@@ -208,7 +209,7 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
         />
       }
       inspector={
-        <Suspense fallback={<section aria-label="Inspector" aria-busy className="h-full" />}>
+        <Suspense fallback={<section aria-label={appTexts.page.inspector} aria-busy className="h-full" />}>
           <InspectorSlot current={current} onGo={navigate} />
         </Suspense>
       }

@@ -2,6 +2,7 @@ import { Columns2 } from "lucide-react";
 import { compareAddress } from "./api/compare-address.ts";
 import { recordAddress } from "./api/record-address.ts";
 import type { CurrentRecord } from "./api/use-current-record.ts";
+import { appTexts } from "./app-texts.ts";
 import { MoreLikeThis } from "./create/more-like-this.tsx";
 import { ExperimentButton } from "./experiment/experiment-button.tsx";
 import { CopyButton } from "./export/copy/copy-button.tsx";
@@ -32,8 +33,8 @@ export function InspectorSlot({ current: { record, connection, isLoading }, onGo
             <CopyButton record={record} connection={connection} />
             <IconButton
               icon={Columns2}
-              label="Compare"
-              tip="Compare with another, or Alt and a click on the shelf"
+              label={appTexts.inspectorSlot.compare}
+              tip={appTexts.inspectorSlot.compareTip}
               command="compare"
               onClick={compare}
             />

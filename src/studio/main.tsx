@@ -5,6 +5,8 @@ import { adoptToken } from "./api/connections-store.ts";
 import { loadHistory } from "./api/history-store.ts";
 import { takeToken } from "./api/take-token.ts";
 import { App } from "./app.tsx";
+import { LANGUAGE } from "./texts/language.ts";
+import { wordsReady } from "./texts/words.ts";
 
 const token = takeToken();
 if (token) adoptToken(token);
@@ -12,8 +14,15 @@ void loadHistory();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("main: index.html must hold #root.");
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+document.documentElement.lang = LANGUAGE;
+const ready = wordsReady();
+if (ready) void ready.then(() => show(root));
+else show(root);
+
+function show(element: HTMLElement): void {
+  createRoot(element).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

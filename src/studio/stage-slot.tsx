@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import type { AssetRecord } from "./api/asset-record.ts";
 import { useFiles } from "./api/file-query.ts";
+import { appTexts } from "./app-texts.ts";
 import { Boundary } from "./ui/boundary.tsx";
 import { lazyPart } from "./ui/lazy-part.ts";
 import { BACKDROP } from "./viewer/backdrop.ts";
@@ -22,11 +23,11 @@ export function StageSlot({ record, ideas }: StageSlotProps) {
     const timer = setTimeout(() => setHasTime(true), 600);
     return () => clearTimeout(timer);
   }, []);
-  const label = record ? `Stage: ${record.task.prompt}` : "Stage";
+  const label = record ? appTexts.stageSlot.stageWith(record.task.prompt) : appTexts.stageSlot.stage;
   const waiting = <section aria-label={label} aria-busy className="h-full" style={{ background: BACKDROP }} />;
   return (
     <div className="relative h-full">
-      <Boundary what="The viewer could not be loaded">
+      <Boundary what={appTexts.stageSlot.fault}>
         <Suspense fallback={waiting}>
           {record || hasTime ? <Stage asset={record ? stageAsset(record, files) : null} /> : waiting}
         </Suspense>

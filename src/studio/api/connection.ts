@@ -1,3 +1,5 @@
+import { apiTexts } from "./texts.ts";
+
 /** A server of the contract that the artist works with. */
 export interface Connection {
   /** Stable, and part of a task's address in the studio: lower-case letters, digits and hyphens. */
@@ -19,7 +21,7 @@ export const DEFAULT_POLL_INTERVAL_MS = 3000;
 
 export const embeddedConnection = (origin: string): Connection => ({
   id: EMBEDDED_ID,
-  name: "This machine",
+  name: apiTexts.connection.thisMachine,
   baseUrl: origin,
   token: "",
   pollIntervalMs: EMBEDDED_POLL_INTERVAL_MS,

@@ -1,5 +1,6 @@
 import { ClientError } from "#client/client-error.ts";
 import type { Connection } from "./connection.ts";
+import { errorsTexts } from "./error-texts.ts";
 import { PartlyCreatedError } from "./partly-created-error.ts";
 
 /** A failure in words for the artist, and what can be done about it. */
@@ -16,12 +17,12 @@ export interface Explanation {
 export function explainError(error: unknown, connection: Connection | undefined): Explanation {
   if (error instanceof PartlyCreatedError) {
     const cause = explainError(error.cause, connection);
-    return { ...cause, title: `${error.message} Then: ${cause.title}` };
+    return { ...cause, title: errorsTexts.explainError.sentInPart(error.message, cause.title) };
   }
-  const server = connection ? `${connection.name} (${connection.baseUrl})` : "The server";
+  const server = connection ? `${connection.name} (${connection.baseUrl})` : errorsTexts.explainError.theServer;
   if (!(error instanceof ClientError)) {
     return {
-      title: "This did not work",
+      title: errorsTexts.explainError.thisDidNotWork,
       detail: error instanceof Error ? error.message : String(error),
       wayOn: "retry",
     };
@@ -33,48 +34,52 @@ function explainClientError(error: ClientError, server: string): Explanation {
   const said = error.problem?.hint ? `${error.message} ${error.problem.hint}` : error.message;
   if (error.kind === "network") {
     return {
-      title: "The server does not answer",
-      detail: `${server} cannot be reached. It may be off, the address may be wrong, or it may not allow this page to talk to it (CORS). What you typed stays here.`,
+      title: errorsTexts.explainError.doesNotAnswer,
+      detail: errorsTexts.explainError.doesNotAnswerDetail(server),
       wayOn: "retry",
     };
   }
   if (error.kind === "unauthorized") {
     return {
-      title: "The access token was refused",
-      detail: `${server} does not accept the token of this connection.`,
+      title: errorsTexts.explainError.tokenRefused,
+      detail: errorsTexts.explainError.tokenRefusedDetail(server),
       wayOn: "settings",
     };
   }
   if (error.kind === "shape") {
     return {
-      title: "The server's answer makes no sense",
-      detail: `${said} Is ${server} the right address, without /v1? If it is, a page to sign in or a fault of the server stands before it. What you typed stays here.`,
+      title: errorsTexts.explainError.senseless,
+      detail: errorsTexts.explainError.senselessDetail(said, server),
       wayOn: "settings",
     };
   }
-  if (error.status === 402) return { title: "Not enough credits", detail: said, wayOn: "none" };
+  if (error.status === 402) return { title: errorsTexts.explainError.notEnoughCredits, detail: said, wayOn: "none" };
   if (error.status === 422 || error.status === 400) {
-    return { title: "The server does not accept this", detail: said, wayOn: "none" };
+    return { title: errorsTexts.explainError.notAccepted, detail: said, wayOn: "none" };
   }
   if (error.status === 429 || error.status === 503) {
-    const wait = error.retryAfterMs ? ` It asks to wait ${Math.ceil(error.retryAfterMs / 1000)} s.` : "";
-    return { title: "The server is busy", detail: said + wait, wayOn: "retry" };
+    const wait = error.retryAfterMs ? errorsTexts.explainError.wait(Math.ceil(error.retryAfterMs / 1000)) : "";
+    return { title: errorsTexts.explainError.busy, detail: said + wait, wayOn: "retry" };
   }
   if (error.status === 404 || error.status === 405 || error.status === 501) {
     const own = error.problem ? `${said} ` : "";
     return {
-      title: "The server does not offer this",
-      detail: `${own}${server} answered ${error.status}. If that holds for everything, its address is wrong.`,
+      title: errorsTexts.explainError.notOffered,
+      detail: errorsTexts.explainError.notOfferedDetail(own, server, error.status),
       wayOn: "settings",
     };
   }
   if ((error.status ?? 0) >= 500) {
     const own = error.problem ? `${said} ` : "";
     return {
-      title: `The server answered ${error.status}`,
-      detail: `${own}Something broke on its side, not on yours. What you typed stays here.`,
+      title: errorsTexts.explainError.answered(error.status),
+      detail: errorsTexts.explainError.brokenDetail(own),
       wayOn: "retry",
     };
   }
-  return { title: `The server answered ${error.status}`, detail: error.problem ? said : "", wayOn: "retry" };
+  return {
+    title: errorsTexts.explainError.answered(error.status),
+    detail: error.problem ? said : "",
+    wayOn: "retry",
+  };
 }

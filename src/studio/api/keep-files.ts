@@ -6,6 +6,7 @@ import { putFiles } from "./file-store.ts";
 import { setFileTrouble } from "./file-trouble-store.ts";
 import { changeRecord, findRecord } from "./history-store.ts";
 import { makePreview } from "./make-preview.ts";
+import { apiTexts } from "./texts.ts";
 
 const underWay = new Map<string, Promise<void>>();
 
@@ -57,7 +58,7 @@ export async function fetchAgain(key: string): Promise<void> {
 
 async function fetchAndKeep({ key, connectionId, family, task }: AssetRecord): Promise<void> {
   const connection = findConnection(connectionId);
-  if (!connection) throw new Error("Its connection is no longer in the settings.");
+  if (!connection) throw new Error(apiTexts.keepFiles.connectionGone);
   const client = await clientFor(connection);
   let fresh: TaskWithReport | undefined;
   let got = await fetchFiles(client, task);

@@ -1,5 +1,6 @@
 import type { AssetRecord, Marks } from "./asset-record.ts";
 import { changeRecords, findRecord } from "./history-store.ts";
+import { apiTexts } from "./texts.ts";
 import { rememberDeed } from "./undo-stack.ts";
 
 type Mark = Partial<Marks> | ((record: AssetRecord) => Partial<Marks>);
@@ -25,7 +26,8 @@ export const markRecords = (keys: readonly string[], mark: Mark): Promise<void> 
   );
   const [field] = Object.keys([...before.values()][0] ?? {}) as (keyof Marks)[];
   if (field) {
-    const what = before.size === 1 ? FIELD_WORDS[field] : `${FIELD_WORDS[field]} of ${before.size} results`;
+    const fields: Readonly<Record<keyof Marks, string>> = apiTexts.markRecords.fields;
+    const what = before.size === 1 ? fields[field] : apiTexts.markRecords.ofResults(fields[field], before.size);
     const takeBack = () => {
       const takenBackAtMs = Date.now();
       void changeRecords(keys, (record) => ({ ...record, ...before.get(record.key), markedAtMs: takenBackAtMs }));
@@ -33,15 +35,6 @@ export const markRecords = (keys: readonly string[], mark: Mark): Promise<void> 
     rememberDeed(what, takeBack, () => void put(keys, mark));
   }
   return put(keys, mark);
-};
-
-const FIELD_WORDS: Readonly<Record<keyof Marks, string>> = {
-  starred: "star",
-  rating: "rating",
-  tags: "tags",
-  collections: "collections",
-  note: "note",
-  markedAtMs: "marks",
 };
 
 /** The longest a tag or the name of a collection may be, in characters. */

@@ -1,5 +1,6 @@
 import type { CreateMaterialBody, CreateModelBody } from "#contract/create.ts";
 import type { AssetRecord } from "./asset-record.ts";
+import { apiTexts } from "./texts.ts";
 
 /** What is asked of a server for one task. */
 export type CreateBody = CreateModelBody | CreateMaterialBody;
@@ -11,7 +12,7 @@ export class PartlyCreatedError extends Error {
   readonly unsent: readonly CreateBody[];
 
   constructor(created: readonly AssetRecord[], unsent: readonly CreateBody[], cause: unknown) {
-    super(`${created.length} of ${created.length + unsent.length} were sent.`, { cause });
+    super(apiTexts.partlyCreatedError.sent(created.length, created.length + unsent.length), { cause });
     this.name = "PartlyCreatedError";
     this.created = created;
     this.unsent = unsent;

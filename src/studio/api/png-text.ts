@@ -1,3 +1,5 @@
+import { apiTexts } from "./texts.ts";
+
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const HEADER_END = 8 + 25;
 /** A longer text is not ours to read. */
@@ -13,7 +15,7 @@ export const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((byte, inde
  * @see PNG specification, 3rd edition, section 11.3.3.4
  */
 export function withPngText(bytes: Uint8Array, text: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
-  if (!isPng(bytes)) throw new Error("This is not a PNG file.");
+  if (!isPng(bytes)) throw new Error(apiTexts.pngText.noPng);
   const pieces: Uint8Array[] = [bytes.subarray(0, HEADER_END)];
   for (const [keyword, value] of Object.entries(text)) pieces.push(pngChunk("iTXt", internationalText(keyword, value)));
   for (const chunk of chunksOf(bytes)) {

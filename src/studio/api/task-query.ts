@@ -11,6 +11,7 @@ import { healthOf, watched } from "./health-store.ts";
 import { changeRecord, findRecord } from "./history-store.ts";
 import { observeTask } from "./observe-task.ts";
 import { pollDelayMs } from "./poll-delay.ts";
+import { apiTexts } from "./texts.ts";
 
 export const taskQueryKey = (connectionId: string, family: Family, id: string) => ["task", connectionId, family, id];
 
@@ -78,4 +79,4 @@ function isForgotten(error: unknown, key: string): boolean {
 }
 
 const noteForgotten = (key: string) =>
-  changeRecord(key, (record) => ({ ...record, lost: "The server no longer knows this task." }));
+  changeRecord(key, (record) => ({ ...record, lost: apiTexts.taskQuery.taskUnknown }));

@@ -1,6 +1,7 @@
 import { ClientError } from "#client/client-error.ts";
 import { FAMILIES } from "#contract/family.ts";
 import type { Connection } from "./connection.ts";
+import { errorsTexts } from "./error-texts.ts";
 
 export type ConnectionVerdict =
   | { verdict: "well" }
@@ -37,17 +38,17 @@ export function judge(error: unknown, baseUrl: string): ConnectionVerdict {
   if (!(error instanceof ClientError)) return { verdict: "unreachable", words: String(error) };
   if (error.status === 404) return { verdict: "well" };
   if (error.kind === "unauthorized") {
-    return { verdict: "refused", words: `${baseUrl} answers, but refuses this access token (${error.status}).` };
+    return { verdict: "refused", words: errorsTexts.testConnection.refusesToken(baseUrl, error.status) };
   }
   if (error.kind === "network") {
     return {
       verdict: "unreachable",
-      words: `${baseUrl} cannot be reached. Is it running, and is the address right? If both are so, it does not allow this page to talk to it: its operator must allow the origin ${location.origin} (CORS).`,
+      words: errorsTexts.testConnection.cannotBeReached(baseUrl, location.origin),
     };
   }
   return {
     verdict: "odd",
-    words: `${baseUrl} answers, but with ${error.status} where 404 was expected: ${error.message}`,
+    words: errorsTexts.testConnection.oddAnswer(baseUrl, error.status, error.message),
   };
 }
 

@@ -6,6 +6,7 @@ import { changeRecords } from "./history-store.ts";
 import { optimizeTask } from "./optimize-task.ts";
 import { bodyOf } from "./record-body.ts";
 import { cancelTask } from "./remove-task.ts";
+import { apiTexts } from "./texts.ts";
 
 /** Looks no more at tasks whose server cannot cancel them. They go on there. */
 export const stopWatching = (keys: readonly string[]): Promise<void> =>
@@ -48,10 +49,10 @@ export async function cancelTasks(records: readonly AssetRecord[]): Promise<{ ca
  */
 export async function retryTask(record: AssetRecord): Promise<AssetRecord> {
   const connection = findConnection(record.connectionId);
-  if (!connection) throw new Error("Its server is no longer in the settings.");
+  if (!connection) throw new Error(apiTexts.trackTask.serverGone);
   const hadPreview = record.kept.length > 0 || Object.keys(record.task.urls).length > 0;
   if (!record.lost && record.run?.what === "optimize" && hadPreview) return optimizeTask(connection, record);
   const [created] = await createTasks(connection, record.family, [bodyOf(record)]);
-  if (!created) throw new Error("The server created nothing.");
+  if (!created) throw new Error(apiTexts.trackTask.nothingCreated);
   return created;
 }

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { announce } from "../ui/announcer.tsx";
+import { headerTexts } from "../ui/header-texts.ts";
 import { useCommands } from "../ui/keys/use-commands.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { useTheme } from "../ui/theme-store.ts";
 import { closeSheet, openPalette, openSheet, useOpenSheet } from "./open-store.ts";
-import { commandTexts } from "./texts.ts";
 
 const Palette = lazyPart(() => import("./palette.tsx").then((module) => module.Palette));
 const KeySheet = lazyPart(() => import("./key-sheet.tsx").then((module) => module.KeySheet));
@@ -24,7 +24,7 @@ export function CommandLayer({ onGo }: { onGo(address: string): void }) {
       const { resolved, choose } = useTheme.getState();
       const other = resolved === "dark" ? "light" : "dark";
       choose(other);
-      announce(commandTexts.theme(other));
+      announce(headerTexts.command.themes[other]);
     },
   });
   return (

@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
+import { headerTexts } from "../ui/header-texts.ts";
 import { liveKeys, useBindings } from "../ui/keys/bindings-store.ts";
 import { KeyCaps } from "../ui/keys/key-caps.tsx";
 import { ariaKey } from "../ui/keys/key-of.ts";
 import { openPalette } from "./open-store.ts";
-import { commandTexts } from "./texts.ts";
 
 /** The way to the palette for those who do not know its key, and to the key for those who do not know the palette. */
 export function PaletteButton() {
@@ -11,16 +11,16 @@ export function PaletteButton() {
   return (
     <button
       type="button"
-      aria-label={commandTexts.palette}
+      aria-label={headerTexts.command.palette}
       aria-haspopup="dialog"
       aria-keyshortcuts={key && ariaKey(key)}
-      data-tip={commandTexts.palette}
+      data-tip={headerTexts.command.palette}
       onClick={openPalette}
       className="inline-flex h-8 shrink-0 items-center justify-center gap-2 rounded-md px-2 text-muted transition-colors hover:bg-hover hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11 xl:border xl:border-line xl:bg-ground"
     >
       <Search aria-hidden size={16} strokeWidth={1.75} />
       <span aria-hidden className="pr-6 max-xl:hidden">
-        {commandTexts.button}
+        {headerTexts.command.search}
       </span>
       {key && <KeyCaps name={key} className="max-xl:hidden" />}
     </button>

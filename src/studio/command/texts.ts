@@ -1,30 +1,5 @@
+import { texts } from "../texts/en/command.ts";
+import { words } from "../texts/words.ts";
+
 /** The words of the palette and of the sheet of keys. See "Words" in docs/studio.md. */
-export const commandTexts = {
-  palette: "Search commands and tasks",
-  button: "Search",
-  placeholder: "What to do, where to go, or a prompt",
-  nothing: (typed: string): string => `Nothing is called "${typed}".`,
-  tasks: "Tasks",
-  recent: "Recent tasks",
-  actions: "Do",
-  places: "Go",
-  experiments: "Experiments",
-  servers: "Work with",
-  untitled: "Untitled experiment",
-  material: "Material",
-  model: "3D model",
-  seed: (seed: number | string): string => `seed ${seed}`,
-  settings: {
-    connections: "Settings: connections",
-    appearance: "Settings: appearance",
-    notifications: "Settings: notifications",
-    storage: "Settings: storage",
-    keyboard: "Settings: keyboard",
-  },
-  sheet: "Keyboard shortcuts",
-  change: "Change keys",
-  close: "Close",
-  charactersOff: "Keys of one character are switched off in the settings.",
-  theme: (theme: string): string => `The ${theme} theme.`,
-  current: (server: string): string => `${server} is the current connection.`,
-} as const;
+export const commandTexts = words(texts);

@@ -14,6 +14,7 @@ import type { StageSetup, View } from "../viewer/setup/stage-setup.ts";
 import { stageAsset } from "../viewer/stage-asset.ts";
 import type { CameraLink } from "./camera-link.ts";
 import { placeOf } from "./compare-place.ts";
+import { compareTexts } from "./texts.ts";
 
 /** What is known of a side. */
 export interface SideFacts {
@@ -73,7 +74,7 @@ export function CompareSide({ sideKey, link, setup, shown: isShown, onFacts }: C
       {!failed && (
         <Viewer
           viewer={viewer}
-          label={record ? `3D view of ${record.task.prompt}, seed ${record.task.seed}` : "3D view, empty"}
+          label={record ? compareTexts.side.view(record.task.prompt, record.task.seed) : compareTexts.side.emptyView}
           state={isReady ? "ready" : words?.isBad ? "error" : "loading"}
           asset={shown}
           family={shown?.source.family ?? family}
@@ -109,13 +110,15 @@ function troubleWords(
     failed,
   }: { isLoading: boolean; isReady: boolean; failure?: string | undefined; failed: boolean },
 ): { text: string; isBad: boolean } | undefined {
-  if (failed) return { text: "This browser cannot draw in 3D.", isBad: true };
+  if (failed) return { text: compareTexts.side.noWebGl, isBad: true };
   if (failure) return { text: failure, isBad: true };
   if (isReady) return undefined;
   if (!record)
-    return isLoading ? { text: "Fetching it", isBad: false } : { text: "There is no such task here.", isBad: true };
+    return isLoading
+      ? { text: compareTexts.side.fetching, isBad: false }
+      : { text: compareTexts.side.unknown, isBad: true };
   if (record.lost) return { text: record.lost, isBad: true };
-  if (record.task.status === "failed") return { text: "It could not be made.", isBad: true };
+  if (record.task.status === "failed") return { text: compareTexts.side.failed, isBad: true };
   const isMaking = record.task.status !== "succeeded";
-  return { text: isMaking ? "In the making" : "Fetching the files", isBad: false };
+  return { text: isMaking ? compareTexts.side.inTheMaking : compareTexts.side.fetchingTheFiles, isBad: false };
 }

@@ -3,24 +3,59 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { Segmented } from "../ui/segmented.tsx";
 import { Select } from "../ui/select.tsx";
 import { LightPanel } from "../viewer/controls/light-panel.tsx";
-import { SHAPE_NAMES } from "../viewer/controls/material-panel.tsx";
-import { optionsOf, VIEW_NAMES } from "../viewer/controls/view-names.ts";
+import { shapeName } from "../viewer/controls/material-panel.tsx";
+import { optionsOf, viewNames } from "../viewer/controls/view-names.ts";
 import { FIRST_VIEWS, ViewPanel } from "../viewer/controls/view-panel.tsx";
 import { effectiveView } from "../viewer/scene/available-views.ts";
 import type { Side, ViewerHandle } from "../viewer/scene/viewer-handle.ts";
 import { SHAPES, type View } from "../viewer/setup/stage-setup.ts";
 import { useStageSetup } from "../viewer/setup/use-stage-setup.ts";
+import { compareTexts } from "./texts.ts";
 
 const LOOKS: readonly { value: Side; label: string }[] = [
-  { value: "start", label: "Three quarters" },
-  { value: "front", label: "Front" },
-  { value: "right", label: "Right" },
-  { value: "left", label: "Left" },
-  { value: "back", label: "Back" },
-  { value: "top", label: "Top" },
-  { value: "bottom", label: "Bottom" },
+  {
+    value: "start",
+    get label() {
+      return compareTexts.toolbar.threeQuarters;
+    },
+  },
+  {
+    value: "front",
+    get label() {
+      return compareTexts.toolbar.front;
+    },
+  },
+  {
+    value: "right",
+    get label() {
+      return compareTexts.toolbar.right;
+    },
+  },
+  {
+    value: "left",
+    get label() {
+      return compareTexts.toolbar.left;
+    },
+  },
+  {
+    value: "back",
+    get label() {
+      return compareTexts.toolbar.back;
+    },
+  },
+  {
+    value: "top",
+    get label() {
+      return compareTexts.toolbar.top;
+    },
+  },
+  {
+    value: "bottom",
+    get label() {
+      return compareTexts.toolbar.bottom;
+    },
+  },
 ];
-const SHAPE_OPTIONS = SHAPES.map((value) => ({ value, label: SHAPE_NAMES[value] }));
 
 interface CompareToolbarProps {
   /** What all sides can be looked at by. */
@@ -45,52 +80,56 @@ export function CompareToolbar(props: CompareToolbarProps) {
   return (
     <div
       role="toolbar"
-      aria-label="Compare tools"
+      aria-label={compareTexts.toolbar.compareTools}
       className="flex flex-wrap items-center gap-1 max-sm:order-2 max-sm:gap-x-0"
     >
       <Segmented
-        label="View"
+        label={compareTexts.toolbar.view}
         bare
         value={view}
         options={optionsOf(
           views.filter((each) => FIRST_VIEWS.includes(each)),
-          VIEW_NAMES,
+          viewNames(),
         )}
         onChange={(next) => change({ view: next })}
       />
       <ViewPanel family={hasModels ? "text-to-3d" : "material"} view={view} views={views} side="below" />
       {hasMaterials && (
         <Select
-          label="Shape"
+          label={compareTexts.toolbar.shape}
           className="w-32"
           value={setup.shape}
-          options={SHAPE_OPTIONS}
+          options={SHAPES.map((value) => ({ value, label: shapeName(value) }))}
           onChange={(value) => change({ shape: SHAPES.find((shape) => shape === value) ?? setup.shape })}
         />
       )}
       <Select
-        label="Look from"
+        label={compareTexts.toolbar.lookFrom}
         className="w-32 max-sm:hidden"
         value=""
-        options={[{ value: "", label: "Look from…" }, ...LOOKS]}
+        options={[{ value: "", label: compareTexts.toolbar.lookFromPlaceholder }, ...LOOKS]}
         onChange={(value) => {
           const look = LOOKS.find((each) => each.value === value);
           if (look) onCameras((viewer) => viewer.show(look.value));
         }}
       />
-      <IconButton icon={Maximize} label="Fit" onClick={() => onCameras((viewer) => viewer.fit())} />
+      <IconButton
+        icon={Maximize}
+        label={compareTexts.toolbar.fit}
+        onClick={() => onCameras((viewer) => viewer.fit())}
+      />
       <IconButton
         icon={linked ? Link2 : Link2Off}
-        label="Linked cameras"
-        tip={linked ? "Cameras move together" : "Each camera moves alone"}
+        label={compareTexts.toolbar.linkedCameras}
+        tip={linked ? compareTexts.toolbar.camerasMoveTogether : compareTexts.toolbar.eachCameraMovesAlone}
         aria-pressed={linked}
         disabled={!canUnlink}
         onClick={() => onLink(!linked)}
       />
       <IconButton
         icon={lightLinked ? Sun : SunDim}
-        label="Linked light"
-        tip={lightLinked ? "The same light on all" : "Each has its own light"}
+        label={compareTexts.toolbar.linkedLight}
+        tip={lightLinked ? compareTexts.toolbar.lightLinked : compareTexts.toolbar.lightOwn}
         aria-pressed={lightLinked}
         onClick={() => onLinkLight(!lightLinked)}
       />

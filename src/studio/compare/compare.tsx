@@ -16,6 +16,7 @@ import { DiffTable } from "./diff-table.tsx";
 import { MapCompare } from "./map-compare.tsx";
 import { SideHeader } from "./side-header.tsx";
 import { PickDialog, TaskGrid } from "./task-picker.tsx";
+import { compareTexts } from "./texts.ts";
 import { useOwnLights } from "./use-own-lights.ts";
 import { Wipe } from "./wipe.tsx";
 
@@ -26,9 +27,33 @@ interface CompareProps {
 }
 
 const LAYOUT_OPTIONS = [
-  { value: "sides", label: "Side by side", tip: "Next to each other" },
-  { value: "wipe", label: "Wipe", tip: "One over the other" },
-  { value: "maps", label: "Maps", tip: "Their textures as pictures" },
+  {
+    value: "sides",
+    get label() {
+      return compareTexts.page.sideBySide;
+    },
+    get tip() {
+      return compareTexts.page.sideBySideTip;
+    },
+  },
+  {
+    value: "wipe",
+    get label() {
+      return compareTexts.page.wipe;
+    },
+    get tip() {
+      return compareTexts.page.wipeTip;
+    },
+  },
+  {
+    value: "maps",
+    get label() {
+      return compareTexts.page.maps;
+    },
+    get tip() {
+      return compareTexts.page.mapsTip;
+    },
+  },
 ] as const;
 const LETTERS = ["A", "B", "C", "D"];
 const UNKNOWN: SideFacts = { record: undefined, figures: [], views: [], files: undefined };
@@ -73,10 +98,10 @@ export function Compare({ search, onGo }: CompareProps) {
   return (
     <main className="flex min-h-0 flex-1 flex-col bg-panel max-lg:overflow-y-auto">
       <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-1.5 max-sm:gap-x-1">
-        <h1 className="font-semibold text-ink text-lg max-sm:sr-only">Compare</h1>
+        <h1 className="font-semibold text-ink text-lg max-sm:sr-only">{compareTexts.page.compare}</h1>
         {keys.length === 2 && (
           <Segmented
-            label="Layout"
+            label={compareTexts.page.layout}
             bare
             value={layout}
             options={LAYOUT_OPTIONS}
@@ -86,8 +111,8 @@ export function Compare({ search, onGo }: CompareProps) {
         {keys.length === 2 && (
           <IconButton
             icon={ArrowLeftRight}
-            label="Swap"
-            tip="Swap A and B"
+            label={compareTexts.page.swap}
+            tip={compareTexts.page.swapTip}
             onClick={() => go({ keys: keys.toReversed() })}
           />
         )}
@@ -107,7 +132,7 @@ export function Compare({ search, onGo }: CompareProps) {
         )}
         {keys.length < MOST_SIDES && (
           <Button icon={Plus} className="max-sm:ml-auto" onClick={() => setPicking(keys.length)}>
-            <span className="max-[26rem]:sr-only">Add</span>
+            <span className="max-[26rem]:sr-only">{compareTexts.page.add}</span>
           </Button>
         )}
       </div>
@@ -135,8 +160,8 @@ export function Compare({ search, onGo }: CompareProps) {
           </section>
         )}
         {keys.length === 1 && (
-          <section aria-label="Another result" className="flex min-h-0 flex-col gap-3 bg-panel p-4">
-            <h2 className="font-medium text-ink">Compare with</h2>
+          <section aria-label={compareTexts.page.anotherResult} className="flex min-h-0 flex-col gap-3 bg-panel p-4">
+            <h2 className="font-medium text-ink">{compareTexts.page.compareWith}</h2>
             <TaskGrid taken={keys} onPick={(key) => put(1, key)} />
           </section>
         )}
@@ -151,7 +176,9 @@ export function Compare({ search, onGo }: CompareProps) {
       </div>
       {picking !== null && (
         <PickDialog
-          title={picking < keys.length ? `In place of ${LETTERS[picking]}` : "Add to the comparison"}
+          title={
+            picking < keys.length ? compareTexts.page.inPlaceOf(LETTERS[picking]) : compareTexts.page.addToTheComparison
+          }
           taken={keys}
           onPick={(key) => put(picking, key)}
           onClose={() => setPicking(null)}
@@ -165,7 +192,12 @@ export function Compare({ search, onGo }: CompareProps) {
     if (lights.linked || layout === "maps" || key === undefined) return null;
     const of = { setup: lights.setupOf(key), change: (changes: Partial<LightSetup>) => lights.change(key, changes) };
     return (
-      <LightPanel label={`Light of ${LETTERS[index]}`} side="below" align={index === 0 ? "left" : "right"} of={of} />
+      <LightPanel
+        label={compareTexts.page.lightOf(LETTERS[index])}
+        side="below"
+        align={index === 0 ? "left" : "right"}
+        of={of}
+      />
     );
   }
 
@@ -201,11 +233,8 @@ function EmptyCompare({ onPick }: { onPick(key: string): void }) {
     <main className="flex min-h-0 flex-1 flex-col items-center overflow-y-auto bg-ground p-4 lg:p-6">
       <div className="flex min-h-0 w-full max-w-5xl flex-1 flex-col gap-4">
         <div>
-          <h1 className="font-semibold text-ink text-xl">Compare</h1>
-          <p className="mt-1 text-muted">
-            Pick the first of two to four results. On the workbench, Alt and a click on the shelf set one against what
-            stands on the stage.
-          </p>
+          <h1 className="font-semibold text-ink text-xl">{compareTexts.page.compare}</h1>
+          <p className="mt-1 text-muted">{compareTexts.page.hint}</p>
         </div>
         <TaskGrid taken={[]} onPick={onPick} />
       </div>

@@ -1,7 +1,9 @@
 import type { AssetRecord } from "../api/asset-record.ts";
+import { formatNumber } from "../texts/figures.ts";
 import { formatCredits } from "../ui/credits.ts";
 import { formatDuration } from "../ui/duration.ts";
 import type { Figure } from "../viewer/controls/figures.ts";
+import { compareTexts } from "./texts.ts";
 
 /** One property of all sides; null where a side has none or is not here yet. */
 export interface DiffRow {
@@ -13,8 +15,6 @@ export interface DiffRow {
   readonly isText: boolean;
 }
 
-const TEXTS = new Set(["Prompt", "Negative prompt"]);
-
 /** A side of the comparison, as far as it is known. */
 export interface DiffSide {
   readonly record: AssetRecord | undefined;
@@ -25,34 +25,39 @@ export interface DiffSide {
 export function diffRows(sides: readonly DiffSide[]): readonly DiffRow[] {
   const told = sides.map(({ record, figures }) => new Map([...(record ? parametersOf(record) : []), ...figures]));
   const names = [...new Set(told.flatMap((side) => [...side.keys()]))];
+  const texts = [compareTexts.diffRows.prompt, compareTexts.diffRows.negativePrompt];
   return names.map((name) => {
     const values = told.map((side) => side.get(name) ?? null);
-    return { name, values, differs: new Set(values).size > 1, isText: TEXTS.has(name) };
+    return { name, values, differs: new Set(values).size > 1, isText: texts.includes(name) };
   });
 }
-
-const COUNT = new Intl.NumberFormat("en");
 
 function parametersOf({ family, task, asked, report }: AssetRecord): Figure[] {
   const version = asked.version ?? report?.version;
   const faceLimit = asked.faceLimit ?? report?.faceLimit;
   const pbr = asked.pbr ?? report?.pbr;
   const rows: Figure[] = [
-    ["Prompt", task.prompt],
-    ["Negative prompt", task.negativePrompt ?? "none"],
-    ["Seed", String(task.seed)],
+    [compareTexts.diffRows.prompt, task.prompt],
+    [compareTexts.diffRows.negativePrompt, task.negativePrompt ?? compareTexts.diffRows.none],
+    [compareTexts.diffRows.seed, String(task.seed)],
   ];
   if (family === "text-to-3d") {
-    if (version) rows.push(["Version", version]);
-    rows.push(["Face limit", faceLimit === undefined ? "automatic" : COUNT.format(faceLimit)]);
-    if (pbr !== undefined) rows.push(["PBR", pbr ? "yes" : "no"]);
+    if (version) rows.push([compareTexts.diffRows.version, version]);
+    rows.push([
+      compareTexts.diffRows.faceLimit,
+      faceLimit === undefined ? compareTexts.diffRows.automatic : formatNumber(faceLimit),
+    ]);
+    if (pbr !== undefined) rows.push(["PBR", pbr ? compareTexts.diffRows.yes : compareTexts.diffRows.no]);
   }
-  if ("kind" in task) rows.push(["Kind", task.kind]);
-  rows.push(["Credits", task.creditsUsed === 0 ? "none" : formatCredits(task.creditsUsed)]);
+  if ("kind" in task) rows.push([compareTexts.diffRows.kind, task.kind]);
+  rows.push([
+    compareTexts.diffRows.credits,
+    task.creditsUsed === 0 ? compareTexts.diffRows.none : formatCredits(task.creditsUsed),
+  ]);
   if (task.finishedAt) {
     const tookMs = report?.timingsMs?.total ?? Date.parse(task.finishedAt) - Date.parse(task.createdAt);
-    rows.push(["Took", formatDuration(tookMs)]);
+    rows.push([compareTexts.diffRows.took, formatDuration(tookMs)]);
   }
-  if (report?.engineVersion) rows.push(["Engine", report.engineVersion]);
+  if (report?.engineVersion) rows.push([compareTexts.diffRows.engine, report.engineVersion]);
   return rows;
 }

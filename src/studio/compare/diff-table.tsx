@@ -2,6 +2,7 @@ import { useState } from "react";
 import { classNames } from "../ui/class-names.ts";
 import { Check } from "../viewer/controls/check.tsx";
 import { type DiffRow, type DiffSide, diffRows } from "./diff-rows.ts";
+import { compareTexts } from "./texts.ts";
 import { diffWords } from "./word-diff.ts";
 
 /** Parameters and figures of all sides; what differs stands out. */
@@ -11,12 +12,14 @@ export function DiffTable({ sides, names }: { sides: readonly DiffSide[]; names:
   const differing = rows.filter((row) => row.differs);
   const shown = onlyDiffering ? differing : rows;
   return (
-    <section aria-label="What differs" className="flex flex-col">
+    <section aria-label={compareTexts.diffTable.whatDiffers} className="flex flex-col">
       <div className="sticky top-0 z-10 flex h-10 items-center justify-between gap-4 border-line border-b bg-panel px-4">
         <h2 className="font-medium text-muted text-sm">
-          {differing.length === 0 ? "Nothing differs" : `${differing.length} of ${rows.length} differ`}
+          {differing.length === 0
+            ? compareTexts.diffTable.nothingDiffers
+            : compareTexts.diffTable.differ(differing.length, rows.length)}
         </h2>
-        <Check label="Only what differs" checked={onlyDiffering} onChange={setOnlyDiffering} />
+        <Check label={compareTexts.diffTable.onlyWhatDiffers} checked={onlyDiffering} onChange={setOnlyDiffering} />
       </div>
       <div className="overflow-x-auto">
         <table className="w-full table-fixed border-collapse text-left">
@@ -26,7 +29,7 @@ export function DiffTable({ sides, names }: { sides: readonly DiffSide[]; names:
           </colgroup>
           <thead className="sr-only">
             <tr>
-              <th scope="col">Property</th>
+              <th scope="col">{compareTexts.diffTable.property}</th>
               {names.map((name) => (
                 <th key={name} scope="col">
                   {name}

@@ -5,21 +5,28 @@ import { Select } from "../ui/select.tsx";
 import { Slider } from "../viewer/controls/slider.tsx";
 import type { SideFacts } from "./compare-side.tsx";
 import { mapDifference } from "./map-difference.ts";
+import { compareTexts } from "./texts.ts";
 import { Wipe } from "./wipe.tsx";
 
-const MAP_NAMES: Readonly<Partial<Record<FileName, string>>> = {
-  albedo: "Albedo",
-  normal: "Normal",
-  roughness: "Roughness",
-  metalness: "Metalness",
-  ao: "Ambient occlusion",
-  displacement: "Displacement",
-  thumbnail: "Thumbnail",
-};
-
 const MODES = [
-  { value: "wipe", label: "Wipe", tip: "One over the other" },
-  { value: "difference", label: "Difference", tip: "Black where they are the same" },
+  {
+    value: "wipe",
+    get label() {
+      return compareTexts.mapCompare.wipe;
+    },
+    get tip() {
+      return compareTexts.mapCompare.wipeTip;
+    },
+  },
+  {
+    value: "difference",
+    get label() {
+      return compareTexts.mapCompare.difference;
+    },
+    get tip() {
+      return compareTexts.mapCompare.differenceTip;
+    },
+  },
 ] as const;
 type Mode = (typeof MODES)[number]["value"];
 
@@ -34,7 +41,9 @@ export function MapCompare({ sides, names }: MapCompareProps) {
   const [mode, setMode] = useState<Mode>("difference");
   const [doublings, setDoublings] = useState(2);
   const [left, right] = sides;
-  const maps = (Object.keys(MAP_NAMES) as FileName[]).filter((map) => left.files?.[map] && right.files?.[map]);
+  const maps = (Object.keys(compareTexts.mapCompare.mapNames) as FileName[]).filter(
+    (map) => left.files?.[map] && right.files?.[map],
+  );
   const map = maps.includes(chosen) ? chosen : maps[0];
   const first = useBitmap(map && left.files?.[map]);
   const second = useBitmap(map && right.files?.[map]);
@@ -52,7 +61,7 @@ export function MapCompare({ sides, names }: MapCompareProps) {
   if (!map) {
     return (
       <p className="absolute inset-0 grid place-items-center p-6 text-center text-muted">
-        These two have no map in common.
+        {compareTexts.mapCompare.noCommonMap}
       </p>
     );
   }
@@ -63,7 +72,7 @@ export function MapCompare({ sides, names }: MapCompareProps) {
           <div
             ref={host}
             role="img"
-            aria-label={`Difference of the ${MAP_NAMES[map]} maps`}
+            aria-label={compareTexts.mapCompare.differenceOf(compareTexts.mapCompare.mapNames[map] ?? map)}
             className="absolute inset-4"
           />
         ) : (
@@ -77,18 +86,18 @@ export function MapCompare({ sides, names }: MapCompareProps) {
       </div>
       <div className="absolute inset-x-3 bottom-3 flex flex-wrap items-center justify-center gap-3 *:min-w-0">
         <Select
-          label="Map"
+          label={compareTexts.mapCompare.map}
           className="w-44"
           value={map}
-          options={maps.map((value) => ({ value, label: MAP_NAMES[value] ?? value }))}
+          options={maps.map((value) => ({ value, label: compareTexts.mapCompare.mapNames[value] ?? value }))}
           onChange={(value) => setChosen(value as FileName)}
         />
-        <Segmented<Mode> label="As" bare value={mode} options={MODES} onChange={setMode} />
+        <Segmented<Mode> label={compareTexts.mapCompare.as} bare value={mode} options={MODES} onChange={setMode} />
         {mode === "difference" && (
           <>
             <div className="w-40">
               <Slider
-                label="Gain"
+                label={compareTexts.mapCompare.gain}
                 value={doublings}
                 min={0}
                 max={6}
@@ -100,8 +109,8 @@ export function MapCompare({ sides, names }: MapCompareProps) {
             {mean !== null && (
               <p role="status" className="text-muted text-sm tabular-nums">
                 {mean === 0
-                  ? "The same, to the pixel"
-                  : `${(mean * 100).toFixed(mean < 0.01 ? 2 : 1)} % apart on average`}
+                  ? compareTexts.mapCompare.same
+                  : compareTexts.mapCompare.apart((mean * 100).toFixed(mean < 0.01 ? 2 : 1))}
               </p>
             )}
           </>

@@ -1,3 +1,5 @@
+import { compareTexts } from "./texts.ts";
+
 /** How two pictures differ, as a picture and as a number. */
 export interface MapDifference {
   /** |a - b| in each channel, times the gain. */
@@ -49,6 +51,6 @@ function paper(width: number, height: number): [HTMLCanvasElement, CanvasRenderi
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext("2d", { willReadFrequently: width === SAMPLE_PX });
-  if (!context) throw new Error("The browser gave no canvas to compare pictures on.");
+  if (!context) throw new Error(compareTexts.mapDifference.noCanvas);
   return [canvas, context];
 }

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { recordAddress } from "../api/record-address.ts";
 import { IconButton } from "../ui/icon-button.tsx";
+import { compareTexts } from "./texts.ts";
 
 interface SideHeaderProps {
   /** `A` to `D`. */
@@ -30,15 +31,25 @@ export function SideHeader({ letter, record, light, onReplace, onRemove }: SideH
       {record && (
         <Link
           href={recordAddress(record)}
-          aria-label={`Open ${letter} on the stage`}
-          data-tip="Open on the stage"
+          aria-label={compareTexts.sideHeader.open(letter)}
+          data-tip={compareTexts.sideHeader.openTip}
           className="inline-flex size-8 shrink-0 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink pointer-coarse:size-11 max-sm:hidden"
         >
           <ExternalLink aria-hidden size={16} strokeWidth={1.75} />
         </Link>
       )}
-      <IconButton icon={Replace} label={`Replace ${letter}`} tip="Put another one here" onClick={onReplace} />
-      <IconButton icon={X} label={`Remove ${letter}`} tip="Take it away" onClick={onRemove} />
+      <IconButton
+        icon={Replace}
+        label={compareTexts.sideHeader.replace(letter)}
+        tip={compareTexts.sideHeader.replaceTip}
+        onClick={onReplace}
+      />
+      <IconButton
+        icon={X}
+        label={compareTexts.sideHeader.remove(letter)}
+        tip={compareTexts.sideHeader.removeTip}
+        onClick={onRemove}
+      />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
 import { useObjectUrl } from "../ui/use-object-url.ts";
+import { compareTexts } from "./texts.ts";
 
 /** As many as are looked through; the search finds the rest. */
 const LENGTH = 60;
@@ -33,19 +34,19 @@ export function TaskGrid({ taken, onPick }: TaskGridProps) {
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <input
         type="search"
-        aria-label="Search by prompt"
-        placeholder="Search by prompt"
+        aria-label={compareTexts.taskPicker.searchByPrompt}
+        placeholder={compareTexts.taskPicker.searchByPrompt}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
         className={classNames(inputStyle, inputHeight, "shrink-0")}
       />
       {found.length === 0 && (
         <p className="py-8 text-center text-muted">
-          {search ? `Nothing here has “${search}” in its prompt.` : "Nothing has been made yet."}
+          {search ? compareTexts.taskPicker.nothingFound(search) : compareTexts.taskPicker.nothingMade}
         </p>
       )}
       <ul
-        aria-label="Results to compare"
+        aria-label={compareTexts.taskPicker.resultsToCompare}
         className="grid min-h-0 grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 overflow-y-auto p-0.5"
       >
         {found.map((record) => (
@@ -95,7 +96,7 @@ export function PickDialog({ title, onClose, ...grid }: PickDialogProps) {
           <div className="flex items-center justify-between gap-4">
             <Dialog.Title className="font-semibold text-ink text-lg">{title}</Dialog.Title>
             <Dialog.Close asChild>
-              <Button look="quiet">Cancel</Button>
+              <Button look="quiet">{compareTexts.taskPicker.cancel}</Button>
             </Dialog.Close>
           </div>
           <TaskGrid {...grid} />

@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { compareTexts } from "./texts.ts";
 
 interface WipeProps {
   /** What each side is called. */
@@ -31,12 +32,17 @@ export function Wipe({ names, left, right }: WipeProps) {
       <div
         role="slider"
         tabIndex={0}
-        aria-label="Wipe"
+        aria-label={compareTexts.wipe.wipe}
         aria-orientation="horizontal"
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(part)}
-        aria-valuetext={`${percent(Math.round(part))} of ${names[0]}, ${percent(100 - Math.round(part))} of ${names[1]}`}
+        aria-valuetext={compareTexts.wipe.parts(
+          percent(Math.round(part)),
+          names[0],
+          percent(100 - Math.round(part)),
+          names[1],
+        )}
         className="-translate-x-1/2 group absolute inset-y-0 z-10 flex w-11 cursor-ew-resize items-center justify-center"
         style={{ left: `${part}%` }}
         onPointerDown={(event) => {

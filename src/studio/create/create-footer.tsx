@@ -4,6 +4,7 @@ import { Button } from "../ui/button.tsx";
 import { liveKeys, useBindings } from "../ui/keys/bindings-store.ts";
 import { ariaKey, spellKey } from "../ui/keys/key-of.ts";
 import { SendFailure } from "./send-failure.tsx";
+import { createTexts } from "./texts.ts";
 
 interface CreateFooterProps {
   connection: Connection;
@@ -29,11 +30,11 @@ export function CreateFooter({ connection, cost, isSending, failure, onRetry }: 
         aria-busy={isSending}
       >
         {isSending && <LoaderCircle aria-hidden size={16} className="animate-spin" />}
-        Generate
+        {createTexts.footer.generate}
       </Button>
       <div className="flex min-h-4 justify-between text-faint text-xs">
         <span className="pointer-coarse:invisible">{key && spellKey(key)}</span>
-        {cost && <span>Costs {cost}</span>}
+        {cost && <span>{createTexts.footer.costs(cost)}</span>}
       </div>
     </div>
   );

@@ -19,6 +19,7 @@ import { PromptBox } from "./prompt-box.tsx";
 import { PromptSetLine } from "./prompt-set-line.tsx";
 import { REQUESTS_MAX } from "./read-prompts.ts";
 import { SeedField } from "./seed-field.tsx";
+import { createTexts } from "./texts.ts";
 import { useCreate } from "./use-create.ts";
 import { usePromptSet } from "./use-prompt-set.ts";
 import { VariationsField } from "./variations-field.tsx";
@@ -82,11 +83,11 @@ export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
     >
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-4">
         <PromptBox
-          label="Prompt"
+          label={createTexts.form.prompt}
           maxLength={maxLength}
           withHistory
           rows={4}
-          placeholder={family === "material" ? "What surface shall it be?" : "What shall it be?"}
+          placeholder={family === "material" ? createTexts.form.materialPlaceholder : createTexts.form.modelPlaceholder}
           value={draft.prompt}
           error={errors.prompt}
           onChange={(prompt) => edit({ prompt })}
@@ -94,10 +95,10 @@ export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
         />
         {set && !set.problem && <PromptSetLine set={set} onOpen={() => promptSets.openExperiment(family)} />}
         <PromptBox
-          label="Negative prompt"
+          label={createTexts.form.negativePrompt}
           maxLength={maxLength}
           rows={1}
-          placeholder="What to leave out"
+          placeholder={createTexts.form.negativePlaceholder}
           value={draft.negativePrompt}
           error={errors.negativePrompt}
           onChange={(negativePrompt) => edit({ negativePrompt })}
@@ -108,8 +109,8 @@ export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
           <>
             <VersionField value={draft.version} error={errors.version} onChange={(version) => edit({ version })} />
             <Switch
-              label="PBR textures"
-              hint={isPremium ? "Normal, roughness, metalness and occlusion." : "Only with premium-v1."}
+              label={createTexts.form.pbrTextures}
+              hint={isPremium ? createTexts.form.pbrHint : createTexts.form.pbrOnlyPremium}
               checked={draft.pbr && isPremium}
               disabled={!isPremium}
               onChange={(pbr) => edit({ pbr })}

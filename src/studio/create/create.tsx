@@ -6,10 +6,21 @@ import { useDraft } from "../api/draft-store.ts";
 import type { PromptSets } from "../api/prompt-set.ts";
 import { useCommands } from "../ui/keys/use-commands.ts";
 import { CreateForm } from "./create-form.tsx";
+import { createTexts } from "./texts.ts";
 
 const TABS = {
-  "text-to-3d": { label: "3D model", icon: Box },
-  material: { label: "Material", icon: Layers },
+  "text-to-3d": {
+    get label() {
+      return createTexts.page.model3d;
+    },
+    icon: Box,
+  },
+  material: {
+    get label() {
+      return createTexts.page.material;
+    },
+    icon: Layers,
+  },
 } as const;
 
 interface CreateProps {
@@ -40,7 +51,7 @@ export function Create({ promptSets, aside, onCreated }: CreateProps) {
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex shrink-0 items-center justify-between border-line border-b px-2">
-        <div role="tablist" aria-label="What to make" className="flex gap-1">
+        <div role="tablist" aria-label={createTexts.page.whatToMake} className="flex gap-1">
           {FAMILIES.map((each) => {
             const { label, icon: Icon } = TABS[each];
             const isChosen = each === family;

@@ -1,13 +1,17 @@
 import { useDraft } from "../api/draft-store.ts";
 import { usePane } from "../ui/pane-store.ts";
 import { EXAMPLES } from "./examples.ts";
+import { createMoreTexts } from "./more-texts.ts";
 
 /** Prompts to click on while the stage is empty: the form takes the words over. */
 export function ExampleChips() {
   const { family, edit } = useDraft();
   const showPane = usePane((state) => state.show);
   return (
-    <ul aria-label="Prompts to try" className="flex max-w-2xl flex-wrap justify-center gap-2">
+    <ul
+      aria-label={createMoreTexts.exampleChips.promptsToTry}
+      className="flex max-w-2xl flex-wrap justify-center gap-2"
+    >
       {EXAMPLES[family].map((prompt) => (
         <li key={prompt} className="max-sm:nth-[n+4]:hidden">
           <button

@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import type { Family } from "#contract/family.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { EXAMPLES } from "./examples.ts";
+import { createTexts } from "./texts.ts";
 
 const ExampleGallery = lazyPart(() => import("./example-gallery.tsx").then((module) => module.ExampleGallery));
 
@@ -10,16 +11,16 @@ const ExampleGallery = lazyPart(() => import("./example-gallery.tsx").then((modu
 export function ExampleList({ family, onPick }: { family: Family; onPick(prompt: string): void }) {
   const [showsAll, setShowsAll] = useState(false);
   return (
-    <section aria-label="Examples" className="flex flex-col gap-1.5">
+    <section aria-label={createTexts.exampleList.examples} className="flex flex-col gap-1.5">
       <div className="flex items-center justify-between">
-        <h2 className="font-medium text-muted text-sm">Start from an example</h2>
+        <h2 className="font-medium text-muted text-sm">{createTexts.exampleList.heading}</h2>
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={() => setShowsAll(true)}
           className="rounded-sm text-accent-text text-sm underline-offset-2 hover:underline pointer-coarse:min-h-11"
         >
-          All examples
+          {createTexts.exampleList.allExamples}
         </button>
       </div>
       <ul className="-mx-2 flex flex-col">

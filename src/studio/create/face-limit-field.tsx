@@ -1,6 +1,7 @@
 import { classNames } from "../ui/class-names.ts";
 import { Field } from "../ui/field.tsx";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
+import { createTexts } from "./texts.ts";
 
 interface FaceLimitFieldProps {
   value: string;
@@ -11,14 +12,14 @@ interface FaceLimitFieldProps {
 
 export function FaceLimitField({ value, error, onChange, onBlur }: FaceLimitFieldProps) {
   return (
-    <Field label="Face limit" error={error}>
+    <Field label={createTexts.faceLimitField.faceLimit} error={error}>
       {(control) => (
         <input
           {...control}
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          placeholder="Automatic"
+          placeholder={createTexts.faceLimitField.automatic}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}

@@ -1,8 +1,27 @@
 import type { Family } from "#contract/family.ts";
 
+/** What a group is: its heading is in the table of words. Prompts are English in every language, as servers read them. */
+export type GalleryKind =
+  | "furniture"
+  | "table"
+  | "food"
+  | "nature"
+  | "animals"
+  | "vehicles"
+  | "buildings"
+  | "tools"
+  | "clothes"
+  | "stone"
+  | "wood"
+  | "metal"
+  | "cloth"
+  | "ground"
+  | "tiles"
+  | "made";
+
 /** Prompts of one kind of thing. */
 export interface ExampleGroup {
-  readonly kind: string;
+  readonly kind: GalleryKind;
   readonly prompts: readonly string[];
 }
 
@@ -10,7 +29,7 @@ export interface ExampleGroup {
 export const GALLERY: Record<Family, readonly ExampleGroup[]> = {
   "text-to-3d": [
     {
-      kind: "Furniture and rooms",
+      kind: "furniture",
       prompts: [
         "an old wooden chair with a red cushion",
         "a round oak table with turned legs",
@@ -20,7 +39,7 @@ export const GALLERY: Record<Family, readonly ExampleGroup[]> = {
       ],
     },
     {
-      kind: "Things on a table",
+      kind: "table",
       prompts: [
         "a tall green glass bottle",
         "a blue ceramic teapot with white dots",
@@ -30,7 +49,7 @@ export const GALLERY: Record<Family, readonly ExampleGroup[]> = {
       ],
     },
     {
-      kind: "Food",
+      kind: "food",
       prompts: [
         "a red apple on a white plate",
         "a chocolate cake with strawberries",
@@ -40,7 +59,7 @@ export const GALLERY: Record<Family, readonly ExampleGroup[]> = {
       ],
     },
     {
-      kind: "Plants and nature",
+      kind: "nature",
       prompts: [
         "three red mushrooms on a log",
         "a cactus in a clay pot",
@@ -50,11 +69,11 @@ export const GALLERY: Record<Family, readonly ExampleGroup[]> = {
       ],
     },
     {
-      kind: "Animals",
+      kind: "animals",
       prompts: ["a sitting orange cat", "a spotted dog", "a brown horse", "a yellow rubber duck", "a green turtle"],
     },
     {
-      kind: "Vehicles",
+      kind: "vehicles",
       prompts: [
         "a red vintage car",
         "a blue bicycle",
@@ -64,7 +83,7 @@ export const GALLERY: Record<Family, readonly ExampleGroup[]> = {
       ],
     },
     {
-      kind: "Buildings",
+      kind: "buildings",
       prompts: [
         "a small stone cottage with a thatched roof",
         "a white lighthouse with red stripes",
@@ -74,7 +93,7 @@ export const GALLERY: Record<Family, readonly ExampleGroup[]> = {
       ],
     },
     {
-      kind: "Tools, arms, instruments",
+      kind: "tools",
       prompts: [
         "a knight's sword with a golden hilt",
         "a round wooden shield",
@@ -84,7 +103,7 @@ export const GALLERY: Record<Family, readonly ExampleGroup[]> = {
       ],
     },
     {
-      kind: "Clothes and toys",
+      kind: "clothes",
       prompts: [
         "a brown cowboy hat",
         "a pair of red sneakers",
@@ -96,7 +115,7 @@ export const GALLERY: Record<Family, readonly ExampleGroup[]> = {
   ],
   material: [
     {
-      kind: "Stone and brick",
+      kind: "stone",
       prompts: [
         "mossy cobblestone",
         "white marble with grey veins",
@@ -106,23 +125,23 @@ export const GALLERY: Record<Family, readonly ExampleGroup[]> = {
       ],
     },
     {
-      kind: "Wood",
+      kind: "wood",
       prompts: ["old oak planks", "herringbone parquet", "birch bark", "weathered grey decking", "burnt wood"],
     },
     {
-      kind: "Metal",
+      kind: "metal",
       prompts: ["rusty iron", "brushed steel", "hammered copper", "scratched gold", "diamond plate"],
     },
     {
-      kind: "Cloth and leather",
+      kind: "cloth",
       prompts: ["brown leather", "blue denim", "red velvet", "knitted grey wool", "snakeskin"],
     },
     {
-      kind: "Ground",
+      kind: "ground",
       prompts: ["forest floor with leaves", "cracked dry earth", "wet gravel", "beach sand", "fresh snow"],
     },
     {
-      kind: "Tiles and plaster",
+      kind: "tiles",
       prompts: [
         "blue and white azulejo tiles",
         "white bathroom tiles",
@@ -132,7 +151,7 @@ export const GALLERY: Record<Family, readonly ExampleGroup[]> = {
       ],
     },
     {
-      kind: "Made things",
+      kind: "made",
       prompts: ["carbon fibre", "black rubber mat", "bubble wrap", "asphalt with cracks", "concrete wall"],
     },
   ],

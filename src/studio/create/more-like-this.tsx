@@ -4,6 +4,7 @@ import type { Connection } from "../api/connection.ts";
 import { explainError } from "../api/explain-error.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { Notice } from "../ui/notice.tsx";
+import { createMoreTexts } from "./more-texts.ts";
 import { useMore } from "./use-more.ts";
 import { findWordSwaps } from "./word-swaps.ts";
 
@@ -27,17 +28,21 @@ export function MoreLikeThis({ record, connection, onCreated }: MoreLikeThisProp
   const explanation = more.error && explainError(more.error, connection);
   if (!connection || record.task.status !== "succeeded") return null;
   return (
-    <section aria-label="More like this" className="flex flex-col gap-2.5">
-      <h2 className="font-medium text-muted text-sm">More like this</h2>
+    <section aria-label={createMoreTexts.moreLikeThis.heading} className="flex flex-col gap-2.5">
+      <h2 className="font-medium text-muted text-sm">{createMoreTexts.moreLikeThis.heading}</h2>
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
-        <span className="text-faint">Next seeds</span>
+        <span className="text-faint">{createMoreTexts.moreLikeThis.nextSeeds}</span>
         <div className="flex justify-end gap-1.5">
           {COUNTS.map((count) => (
             <button
               key={count}
               type="button"
               disabled={more.isPending}
-              aria-label={count === 1 ? "Send the next seed" : `Send the next ${count} seeds`}
+              aria-label={
+                count === 1
+                  ? createMoreTexts.moreLikeThis.sendNextSeed
+                  : createMoreTexts.moreLikeThis.sendNextSeeds(count)
+              }
               onClick={() => more.mutate({ seeds: count })}
               className={`${chipStyle} tabular-nums`}
             >
@@ -47,7 +52,9 @@ export function MoreLikeThis({ record, connection, onCreated }: MoreLikeThisProp
         </div>
         {swaps.length > 0 && (
           <>
-            <span className="self-start text-faint leading-7 pointer-coarse:leading-[2.75rem]">One word</span>
+            <span className="self-start text-faint leading-7 pointer-coarse:leading-[2.75rem]">
+              {createMoreTexts.moreLikeThis.oneWord}
+            </span>
             <div className="flex flex-wrap justify-end gap-1.5">
               {swaps.map((swap) => (
                 <Suspense key={swap.start} fallback={<span className={chipStyle}>{swap.word}</span>}>

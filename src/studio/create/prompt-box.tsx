@@ -1,11 +1,13 @@
 import { type KeyboardEvent, Suspense, useEffect, useRef } from "react";
 import { readPromptHistory } from "../api/prompt-history.ts";
+import { formatNumber } from "../texts/figures.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Field } from "../ui/field.tsx";
 import { inputStyle } from "../ui/input-style.ts";
 import { commandFor } from "../ui/keys/command-for.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { nextPlaceholder, placeholdersOf } from "./placeholders.ts";
+import { createTexts } from "./texts.ts";
 
 const PromptLibrary = lazyPart(() => import("./prompt-library.tsx").then((module) => module.PromptLibrary));
 
@@ -25,8 +27,6 @@ interface PromptBoxProps {
 
 /** From this share of the allowed length on, the counter shows in words that it gets tight. */
 const TIGHT = 0.9;
-
-const count = (value: number) => value.toLocaleString("en-US");
 
 export function PromptBox({
   label,
@@ -83,7 +83,7 @@ export function PromptBox({
     <Field
       label={label}
       error={error}
-      hint={toFill.length > 0 ? `To fill in: ${toFill.join(", ")}. Tab goes from one to the next.` : undefined}
+      hint={toFill.length > 0 ? createTexts.promptBox.toFill(toFill.join(", ")) : undefined}
       aside={
         <span className="flex items-center gap-1">
           <span
@@ -92,7 +92,11 @@ export function PromptBox({
               left < 0 ? "font-medium text-bad" : left < length / TIGHT - length ? "text-ink" : "text-faint",
             )}
           >
-            {left < 0 ? `${-left} too many` : maxLength === undefined ? length : `${length} / ${count(maxLength)}`}
+            {left < 0
+              ? createTexts.promptBox.tooMany(-left)
+              : maxLength === undefined
+                ? length
+                : `${length} / ${formatNumber(maxLength)}`}
           </span>
           {withHistory && (
             <Suspense fallback={<span className="size-7" />}>

@@ -6,6 +6,7 @@ import { readPromptHistory } from "../api/prompt-history.ts";
 import { announce } from "../ui/announcer.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Segmented } from "../ui/segmented.tsx";
+import { createMoreTexts } from "./more-texts.ts";
 import { placeholdersOf } from "./placeholders.ts";
 import { useTemplates } from "./template-store.ts";
 
@@ -18,8 +19,18 @@ interface PromptLibraryProps {
 type Shelf = "history" | "templates";
 
 const SHELVES: readonly { value: Shelf; label: string }[] = [
-  { value: "history", label: "Earlier" },
-  { value: "templates", label: "Templates" },
+  {
+    value: "history",
+    get label() {
+      return createMoreTexts.promptLibrary.earlier;
+    },
+  },
+  {
+    value: "templates",
+    get label() {
+      return createMoreTexts.promptLibrary.templates;
+    },
+  },
 ];
 
 /** Prompts sent earlier and templates, with a search: what is picked stands in the prompt. */
@@ -37,11 +48,11 @@ export function PromptLibrary({ prompt, onPick }: PromptLibraryProps) {
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
-        <IconButton icon={History} label="Earlier prompts and templates" className="-my-1.5 size-7" />
+        <IconButton icon={History} label={createMoreTexts.promptLibrary.heading} className="-my-1.5 size-7" />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          aria-label="Earlier prompts and templates"
+          aria-label={createMoreTexts.promptLibrary.heading}
           align="end"
           sideOffset={6}
           collisionPadding={12}
@@ -49,16 +60,16 @@ export function PromptLibrary({ prompt, onPick }: PromptLibraryProps) {
           onCloseAutoFocus={(event) => event.preventDefault()}
           className="z-40 flex max-h-[min(26rem,var(--radix-popover-content-available-height))] w-[min(22rem,calc(100vw-1.5rem))] flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-float"
         >
-          <Command label="Earlier prompts and templates" className="flex min-h-0 flex-col">
+          <Command label={createMoreTexts.promptLibrary.heading} className="flex min-h-0 flex-col">
             <div className="flex items-center gap-2 border-line border-b py-1.5 pr-1.5 pl-3">
               <Search aria-hidden size={14} className="shrink-0 text-faint" />
               <Command.Input
-                placeholder="Search"
+                placeholder={createMoreTexts.promptLibrary.search}
                 className="h-7 min-w-0 flex-1 bg-transparent text-ink outline-none pointer-coarse:h-11 pointer-coarse:text-[1rem]"
               />
               <Segmented
                 bare
-                label="Which prompts"
+                label={createMoreTexts.promptLibrary.whichPrompts}
                 value={shelf}
                 options={SHELVES}
                 onChange={(next: Shelf) => setShelf(next)}
@@ -67,10 +78,10 @@ export function PromptLibrary({ prompt, onPick }: PromptLibraryProps) {
             <Command.List className="min-h-0 flex-1 overflow-y-auto p-1">
               <Command.Empty className="px-3 py-6 text-center text-faint">
                 {texts.length > 0
-                  ? "Nothing with these words."
+                  ? createMoreTexts.promptLibrary.nothingFound
                   : shelf === "history"
-                    ? "What you send will be found here."
-                    : "Write [colour] where something changes, and save it here."}
+                    ? createMoreTexts.promptLibrary.noEarlier
+                    : createMoreTexts.promptLibrary.noTemplates}
               </Command.Empty>
               {texts.map((text) => (
                 <Command.Item
@@ -86,11 +97,11 @@ export function PromptLibrary({ prompt, onPick }: PromptLibraryProps) {
                     <button
                       type="button"
                       tabIndex={-1}
-                      aria-label={`Delete template ${text}`}
+                      aria-label={createMoreTexts.promptLibrary.deleteTemplate(text)}
                       onClick={(event) => {
                         event.stopPropagation();
                         remove(text);
-                        announce("Template deleted.");
+                        announce(createMoreTexts.promptLibrary.templateDeleted);
                       }}
                       className="shrink-0 rounded-sm p-1 text-faint opacity-0 hover:text-bad group-hover:opacity-100 group-data-[selected=true]:opacity-100 pointer-coarse:opacity-100"
                     >
@@ -107,12 +118,14 @@ export function PromptLibrary({ prompt, onPick }: PromptLibraryProps) {
               disabled={!canSave}
               onClick={() => {
                 save(prompt.trim());
-                announce("Template saved.");
+                announce(createMoreTexts.promptLibrary.templateSaved);
               }}
               className="flex h-9 shrink-0 items-center gap-2 border-line border-t px-3 text-muted transition-colors hover:not-disabled:bg-hover hover:not-disabled:text-ink disabled:opacity-60 pointer-coarse:h-11"
             >
               <BookmarkPlus aria-hidden size={14} />
-              {prompt.trim() === "" ? "Write a prompt to save it as a template" : "Save this prompt as a template"}
+              {prompt.trim() === ""
+                ? createMoreTexts.promptLibrary.nothingToSave
+                : createMoreTexts.promptLibrary.saveTemplate}
             </button>
           )}
         </Popover.Content>

@@ -1,5 +1,6 @@
 import { Grid3x3 } from "lucide-react";
 import type { PromptSet } from "../api/prompt-set.ts";
+import { createTexts } from "./texts.ts";
 
 interface PromptSetLineProps {
   set: PromptSet;
@@ -8,19 +9,17 @@ interface PromptSetLineProps {
 
 /** How many prompts the choices in the prompt come to, and the way to see them side by side. */
 export function PromptSetLine({ set, onOpen }: PromptSetLineProps) {
-  const count = Number.isSafeInteger(set.total) ? set.total.toLocaleString("en-US") : "countless";
+  const { comesTo, comesToCountless } = createTexts.promptSetLine;
   return (
     <p className="-mt-3 flex items-baseline justify-between gap-3 text-muted text-sm">
-      <span role="status">
-        Comes to {count} {set.total === 1 ? "prompt" : "prompts"}.
-      </span>
+      <span role="status">{Number.isSafeInteger(set.total) ? comesTo(set.total) : comesToCountless}</span>
       <button
         type="button"
         onClick={onOpen}
         className="inline-flex shrink-0 items-center gap-1.5 rounded-sm text-accent-text underline-offset-2 hover:underline pointer-coarse:min-h-11"
       >
         <Grid3x3 aria-hidden size={12} />
-        Open as experiment
+        {createTexts.promptSetLine.openAsExperiment}
       </button>
     </p>
   );

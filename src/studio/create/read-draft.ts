@@ -2,6 +2,7 @@ import type { CreateMaterialBody, CreateModelBody } from "#contract/create.ts";
 import type { Family } from "#contract/family.ts";
 import type { Draft } from "../api/draft.ts";
 import { seedsOf, VARIATIONS_MAX } from "./seed-policy.ts";
+import { createTexts } from "./texts.ts";
 
 /** What is wrong, by field. */
 export type FieldErrors = Partial<Record<keyof Draft, string>>;
@@ -36,7 +37,7 @@ export async function readDraft(family: Family, draft: Draft, isOwn: boolean): P
   const errors: FieldErrors = {};
   const variations = Number(draft.variations);
   if (!Number.isInteger(variations) || variations < 1 || variations > VARIATIONS_MAX) {
-    errors.variations = `Must be a whole number from 1 to ${VARIATIONS_MAX}, got "${draft.variations}".`;
+    errors.variations = createTexts.readDraft.wrongVariations(VARIATIONS_MAX, draft.variations);
   }
   for (const { path, message } of result.error?.issues ?? []) putError(errors, String(path[0] ?? "prompt"), message);
   if (!result.success || errors.variations) return { errors, bodies: [] };

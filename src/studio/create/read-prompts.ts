@@ -3,6 +3,7 @@ import type { Draft } from "../api/draft.ts";
 import { mayBeSet, type PromptSets } from "../api/prompt-set.ts";
 import { randomSeed } from "../api/random-seed.ts";
 import { type ReadDraft, readDraft } from "./read-draft.ts";
+import { createTexts } from "./texts.ts";
 
 /** Requests that one click may send: what is more belongs into an experiment, which can be paused. */
 export const REQUESTS_MAX = 32;
@@ -19,10 +20,10 @@ export async function readPrompts(
   if (problem) return { errors: { prompt: problem }, bodies: [] };
   const wanted = total * (Number(draft.variations) || 1);
   if (wanted > REQUESTS_MAX) {
-    const count = Number.isSafeInteger(wanted) ? wanted.toLocaleString("en-US") : "countless";
+    const count = Number.isSafeInteger(wanted) ? wanted : undefined;
     return {
       errors: {
-        prompt: `This is ${count} requests; one click sends at most ${REQUESTS_MAX}. Open it as an experiment.`,
+        prompt: createTexts.readPrompts.tooMany(count, REQUESTS_MAX),
       },
       bodies: [],
     };

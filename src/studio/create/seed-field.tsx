@@ -6,6 +6,7 @@ import { Field } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
 import { Segmented } from "../ui/segmented.tsx";
+import { createTexts } from "./texts.ts";
 
 interface SeedFieldProps {
   draft: Draft;
@@ -15,16 +16,38 @@ interface SeedFieldProps {
 }
 
 const POLICIES: readonly { value: SeedPolicy; label: string; tip: string }[] = [
-  { value: "keep", label: "Keep", tip: "Leave the seed as it is" },
-  { value: "next", label: "+1", tip: "Go on with the seed after the last one" },
-  { value: "random", label: "Random", tip: "Throw the dice" },
+  {
+    value: "keep",
+    get label() {
+      return createTexts.seedField.keep;
+    },
+    get tip() {
+      return createTexts.seedField.keepTip;
+    },
+  },
+  {
+    value: "next",
+    label: "+1",
+    get tip() {
+      return createTexts.seedField.nextTip;
+    },
+  },
+  {
+    value: "random",
+    get label() {
+      return createTexts.seedField.random;
+    },
+    get tip() {
+      return createTexts.seedField.randomTip;
+    },
+  },
 ];
 
 /** The seed, the dice, the lock, and what becomes of the seed after a run. */
 export function SeedField({ draft, error, onEdit, onBlur }: SeedFieldProps) {
   return (
     <div className="flex flex-col gap-2">
-      <Field label="Seed" error={error}>
+      <Field label={createTexts.seedField.seed} error={error}>
         {(control) => (
           <div className="flex items-center gap-1">
             <div className="relative min-w-0 flex-1">
@@ -33,7 +56,7 @@ export function SeedField({ draft, error, onEdit, onBlur }: SeedFieldProps) {
                 type="text"
                 inputMode="numeric"
                 autoComplete="off"
-                placeholder="Server picks"
+                placeholder={createTexts.seedField.serverPicks}
                 value={draft.seed}
                 onChange={(event) => onEdit({ seed: event.target.value })}
                 onBlur={onBlur}
@@ -42,7 +65,7 @@ export function SeedField({ draft, error, onEdit, onBlur }: SeedFieldProps) {
               {draft.seed !== "" && (
                 <button
                   type="button"
-                  aria-label="Clear seed"
+                  aria-label={createTexts.seedField.clearSeed}
                   onClick={() => onEdit({ seed: "" })}
                   className="absolute inset-y-0 right-0 flex w-8 items-center justify-center rounded-md text-faint hover:text-ink"
                 >
@@ -52,14 +75,14 @@ export function SeedField({ draft, error, onEdit, onBlur }: SeedFieldProps) {
             </div>
             <IconButton
               icon={Dices}
-              label="Random seed"
+              label={createTexts.seedField.randomSeed}
               disabled={draft.seedLocked}
               onClick={() => onEdit({ seed: String(randomSeed()) })}
             />
             <IconButton
               icon={draft.seedLocked ? Lock : LockOpen}
-              label="Lock seed"
-              tip={draft.seedLocked ? "Locked: only typing changes it" : "Lock seed"}
+              label={createTexts.seedField.lockSeed}
+              tip={draft.seedLocked ? createTexts.seedField.lockedTip : createTexts.seedField.lockSeed}
               aria-pressed={draft.seedLocked}
               onClick={() => onEdit({ seedLocked: !draft.seedLocked })}
             />
@@ -68,11 +91,11 @@ export function SeedField({ draft, error, onEdit, onBlur }: SeedFieldProps) {
       </Field>
       <div className="flex items-center justify-between gap-2">
         <span aria-hidden className="text-faint text-sm">
-          After a run
+          {createTexts.seedField.afterARun}
         </span>
         <Segmented
           bare
-          label="Seed after a run"
+          label={createTexts.seedField.seedAfterARun}
           value={draft.seedPolicy}
           options={POLICIES}
           onChange={(seedPolicy) => onEdit({ seedPolicy })}

@@ -4,6 +4,7 @@ import { explainError } from "../api/explain-error.ts";
 import { PartlyCreatedError } from "../api/partly-created-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { createTexts } from "./texts.ts";
 
 interface SendFailureProps {
   error: Error;
@@ -22,12 +23,14 @@ export function SendFailure({ error, connection, onRetry }: SendFailureProps) {
       actions={
         wayOn === "settings" ? (
           <Link href="/settings" className="font-medium text-accent-text underline underline-offset-2">
-            Open settings
+            {createTexts.sendFailure.openSettings}
           </Link>
         ) : (
           wayOn === "retry" && (
             <Button onClick={onRetry}>
-              {error instanceof PartlyCreatedError ? `Send the other ${error.unsent.length}` : "Try again"}
+              {error instanceof PartlyCreatedError
+                ? createTexts.sendFailure.sendTheOther(error.unsent.length)
+                : createTexts.sendFailure.tryAgain}
             </Button>
           )
         )

@@ -15,6 +15,7 @@ import { announce } from "../ui/announcer.tsx";
 import { type FieldErrors, serverErrors } from "./read-draft.ts";
 import { readPrompts } from "./read-prompts.ts";
 import { seedAfterRun } from "./seed-policy.ts";
+import { createTexts } from "./texts.ts";
 
 /** Sends what is written. Nothing typed is ever cleared by it. */
 export function useCreate(family: Family, promptSets: PromptSets, onCreated: (record: AssetRecord) => void) {
@@ -50,7 +51,7 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
     },
     onSuccess: ([first, ...others]) => {
       if (!first) return;
-      announce(others.length > 0 ? `${others.length + 1} tasks sent.` : "Task sent.");
+      announce(others.length > 0 ? createTexts.useCreate.tasksSent(others.length + 1) : createTexts.useCreate.taskSent);
       onCreated(first);
     },
     onError: (error) => {

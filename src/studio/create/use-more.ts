@@ -5,6 +5,7 @@ import { createTasks } from "../api/create-tasks.ts";
 import { PartlyCreatedError } from "../api/partly-created-error.ts";
 import { bodyOf } from "../api/record-body.ts";
 import { announce } from "../ui/announcer.tsx";
+import { createMoreTexts } from "./more-texts.ts";
 import { seedsOf } from "./seed-policy.ts";
 import { type WordSwap, withWord } from "./word-swaps.ts";
 
@@ -19,7 +20,7 @@ export function useMore(
 ) {
   return useMutation({
     mutationFn: (more: More) => {
-      if (!connection) throw new Error("Its connection is no longer in the settings.");
+      if (!connection) throw new Error(createMoreTexts.useMore.connectionGone);
       const body = bodyOf(record);
       const bodies =
         "seeds" in more
@@ -31,7 +32,9 @@ export function useMore(
     },
     onSuccess: ([first, ...others]) => {
       if (!first) return;
-      announce(others.length > 0 ? `${others.length + 1} tasks sent.` : "Task sent.");
+      announce(
+        others.length > 0 ? createMoreTexts.useMore.tasksSent(others.length + 1) : createMoreTexts.useMore.taskSent,
+      );
       onCreated(first);
     },
     onError: (error) => {

@@ -4,6 +4,7 @@ import { Field } from "../ui/field.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
 import { VARIATIONS_MAX } from "./seed-policy.ts";
+import { createTexts } from "./texts.ts";
 
 interface VariationsFieldProps {
   value: string;
@@ -16,7 +17,11 @@ export function VariationsField({ value, error, onChange, onBlur }: VariationsFi
   const count = Number(value) || 1;
   const step = (by: number) => onChange(String(Math.min(VARIATIONS_MAX, Math.max(1, Math.trunc(count) + by))));
   return (
-    <Field label="Variations" error={error} hint={count > 1 ? "With consecutive seeds." : undefined}>
+    <Field
+      label={createTexts.variationsField.variations}
+      error={error}
+      hint={count > 1 ? createTexts.variationsField.withConsecutiveSeeds : undefined}
+    >
       {(control) => (
         <div className="flex items-center gap-1">
           <input
@@ -33,8 +38,18 @@ export function VariationsField({ value, error, onChange, onBlur }: VariationsFi
               "min-w-0 flex-1 tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none",
             )}
           />
-          <IconButton icon={Minus} label="Fewer variations" disabled={count <= 1} onClick={() => step(-1)} />
-          <IconButton icon={Plus} label="More variations" disabled={count >= VARIATIONS_MAX} onClick={() => step(1)} />
+          <IconButton
+            icon={Minus}
+            label={createTexts.variationsField.fewerVariations}
+            disabled={count <= 1}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            icon={Plus}
+            label={createTexts.variationsField.moreVariations}
+            disabled={count >= VARIATIONS_MAX}
+            onClick={() => step(1)}
+          />
         </div>
       )}
     </Field>

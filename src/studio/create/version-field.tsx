@@ -1,12 +1,10 @@
 import { useId } from "react";
 import type { Version } from "#contract/create.ts";
 import { classNames } from "../ui/class-names.ts";
+import { createTexts } from "./texts.ts";
 
-/** Both model versions, with a sentence each. */
-const VERSIONS: readonly { version: Version; sentence: string }[] = [
-  { version: "premium-v1", sentence: "The best there is: finer mesh, sharper texture, PBR maps if wanted." },
-  { version: "subnet-v1", sentence: "Quick and light. Good for trying words and seeds; quality varies." },
-];
+/** Both model versions; the words have a sentence about each. */
+const VERSIONS: readonly Version[] = ["premium-v1", "subnet-v1"];
 
 interface VersionFieldProps {
   value: Version;
@@ -17,12 +15,12 @@ interface VersionFieldProps {
 export function VersionField({ value, error, onChange }: VersionFieldProps) {
   const id = useId();
   return (
-    <div role="radiogroup" aria-label="Model version" className="flex flex-col gap-1.5">
+    <div role="radiogroup" aria-label={createTexts.versionField.modelVersion} className="flex flex-col gap-1.5">
       <span aria-hidden className="font-medium text-muted text-sm">
-        Model version
+        {createTexts.versionField.modelVersion}
       </span>
       <div className="overflow-hidden rounded-md border border-line">
-        {VERSIONS.map(({ version, sentence }) => (
+        {VERSIONS.map((version) => (
           <div
             key={version}
             className={classNames(
@@ -50,7 +48,7 @@ export function VersionField({ value, error, onChange }: VersionFieldProps) {
                 {version}
               </label>
               <p id={`${id}-${version}-sentence`} className="text-faint text-sm leading-snug">
-                {sentence}
+                {createTexts.versionField.about[version]}
               </p>
             </div>
           </div>

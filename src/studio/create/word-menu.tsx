@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
+import { createMoreTexts } from "./more-texts.ts";
 import type { WordSwap } from "./word-swaps.ts";
 
 interface WordMenuProps {
@@ -13,7 +14,11 @@ interface WordMenuProps {
 export function WordMenu({ swap, className, disabled, onPick }: WordMenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger disabled={disabled} aria-label={`Another word for ${swap.word}`} className={className}>
+      <DropdownMenu.Trigger
+        disabled={disabled}
+        aria-label={createMoreTexts.wordMenu.anotherWord(swap.word)}
+        className={className}
+      >
         {swap.word}
         <ChevronDown aria-hidden size={12} className="text-faint" />
       </DropdownMenu.Trigger>

@@ -2,6 +2,7 @@ import { Grid3x3 } from "lucide-react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { useCommands } from "../ui/keys/use-commands.ts";
+import { experimentTexts } from "./texts.ts";
 
 interface ExperimentButtonProps {
   record: AssetRecord;
@@ -16,6 +17,11 @@ export function ExperimentButton({ record, onGo }: ExperimentButtonProps) {
   };
   useCommands({ experiment: () => void open() });
   return (
-    <IconButton icon={Grid3x3} label="New experiment from this" command="experiment" onClick={() => void open()} />
+    <IconButton
+      icon={Grid3x3}
+      label={experimentTexts.button.newExperimentFromThis}
+      command="experiment"
+      onClick={() => void open()}
+    />
   );
 }

@@ -19,6 +19,7 @@ import { useLists } from "./lists/lists-store.ts";
 import { duplicateOf } from "./plan/experiment-settings.ts";
 import { queueCells } from "./run/queue-cells.ts";
 import { SetUp } from "./set-up/set-up.tsx";
+import { experimentTexts } from "./texts.ts";
 import { usePlan } from "./use-plan.ts";
 
 const DeleteExperiment = lazyPart(() =>
@@ -75,7 +76,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
   const choose = (key: string) =>
     setChosen((now) => {
       if (now.includes(key)) return now.filter((each) => each !== key);
-      if (now.length === COMPARED_MAX) announce(`At most ${COMPARED_MAX} can be compared: the first one is left out.`);
+      if (now.length === COMPARED_MAX) announce(experimentTexts.page.tooManyCompared(COMPARED_MAX));
       return [...now, key].slice(-COMPARED_MAX);
     });
   const drawSheet = async () => {
@@ -100,7 +101,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
     const copy = duplicateOf(experiment);
     await addExperiment(copy);
     onGo(`/experiments/${copy.id}`);
-    announce("Duplicated.");
+    announce(experimentTexts.page.duplicated);
   };
 
   return (
@@ -108,37 +109,43 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
       <div className="flex shrink-0 flex-wrap items-center gap-1 border-line border-b bg-panel py-1.5 pr-4 pl-2">
         <Link
           href="/experiments"
-          aria-label="All experiments"
-          data-tip="All experiments"
+          aria-label={experimentTexts.page.allExperiments}
+          data-tip={experimentTexts.page.allExperiments}
           className="inline-flex size-8 shrink-0 items-center justify-center rounded-md text-muted hover:bg-hover hover:text-ink pointer-coarse:size-11"
         >
           <ArrowLeft aria-hidden size={16} />
         </Link>
-        <h1 className="sr-only">{experiment.name || "Experiment"}</h1>
+        <h1 className="sr-only">{experiment.name || experimentTexts.page.experiment}</h1>
         <input
-          aria-label="Experiment name"
+          aria-label={experimentTexts.page.experimentName}
           value={experiment.name}
-          placeholder="Name it"
+          placeholder={experimentTexts.page.namePlaceholder}
           maxLength={120}
           onChange={({ target }) => void changeExperiment(id, (current) => ({ ...current, name: target.value }))}
           className="h-8 min-w-0 flex-1 rounded-md border border-transparent bg-transparent px-2 max-sm:basis-[calc(100%-4rem)] font-semibold text-ink text-lg hover:border-line focus:border-focus focus:outline-none pointer-coarse:h-11"
         />
         <div className="max-sm:mr-auto max-sm:pl-2 lg:hidden">
-          <Segmented bare label="Part of the experiment" value={pane} options={PANES} onChange={(to) => setPane(to)} />
+          <Segmented
+            bare
+            label={experimentTexts.page.parts}
+            value={pane}
+            options={PANES}
+            onChange={(to) => setPane(to)}
+          />
         </div>
-        <IconButton icon={Copy} label="Duplicate" onClick={() => void duplicate()} />
-        <IconButton icon={Trash2} label="Delete experiment" onClick={() => setDeleting(true)} />
+        <IconButton icon={Copy} label={experimentTexts.page.duplicate} onClick={() => void duplicate()} />
+        <IconButton icon={Trash2} label={experimentTexts.page.deleteExperiment} onClick={() => setDeleting(true)} />
       </div>
       <div className="grid min-h-0 flex-1 grid-cols-1 grid-rows-1 gap-px bg-line lg:grid-cols-[20.5rem_minmax(0,1fr)]">
         <section
-          aria-label="Set-up"
+          aria-label={experimentTexts.page.setUp}
           className={classNames("min-h-0 min-w-0 bg-panel", pane !== "set-up" && "max-lg:hidden")}
         >
           <SetUp experiment={experiment} plan={plan} onChange={edit} />
         </section>
         <section
           ref={results}
-          aria-label="Results"
+          aria-label={experimentTexts.page.results}
           className={classNames("flex min-h-0 min-w-0 flex-col bg-ground", pane !== "grid" && "max-lg:hidden")}
         >
           {sound ? (
@@ -169,8 +176,8 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
             </>
           ) : (
             <div className="m-auto flex max-w-72 flex-col gap-2 p-8 text-center text-muted">
-              <p className="text-ink text-lg">No grid yet</p>
-              <p>Write a prompt and choose what changes. The grid stands here before anything is sent.</p>
+              <p className="text-ink text-lg">{experimentTexts.page.noGridYet}</p>
+              <p>{experimentTexts.page.noGridHint}</p>
             </div>
           )}
         </section>
@@ -192,7 +199,12 @@ const COMPARED_MAX = 4;
 
 const PANES: readonly { value: "set-up" | "grid"; label: string }[] = [
   { value: "set-up", label: "Set-up" },
-  { value: "grid", label: "Results" },
+  {
+    value: "grid",
+    get label() {
+      return experimentTexts.page.results;
+    },
+  },
 ];
 
 const fileStem = (name: string): string =>

@@ -10,6 +10,7 @@ import { Notice } from "../ui/notice.tsx";
 import { ExperimentCard } from "./list/experiment-card.tsx";
 import { STARTERS } from "./list/starters.ts";
 import { duplicateOf, EMPTY_SETTINGS, newExperiment } from "./plan/experiment-settings.ts";
+import { experimentTexts } from "./texts.ts";
 
 const DeleteExperiment = lazyPart(() =>
   import("./list/delete-experiment.tsx").then((module) => module.DeleteExperiment),
@@ -38,7 +39,7 @@ export function Experiments({ onGo }: { onGo(address: string): void }) {
     try {
       const { openSheet } = await import("./sheet/open-sheet.ts");
       const { id } = await openSheet(file, connection.id);
-      announce("The experiment of the contact sheet is here.");
+      announce(experimentTexts.experiments.sheetOpened);
       onGo(`/experiments/${id}`);
     } catch (error) {
       setTrouble(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
@@ -67,34 +68,41 @@ export function Experiments({ onGo }: { onGo(address: string): void }) {
       <div className="flex flex-col gap-6 p-4 lg:px-6">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="mr-auto font-semibold text-ink text-xl">
-            Experiments
+            {experimentTexts.experiments.experiments}
             {all.length > 0 && <span className="ml-3 font-normal text-base text-faint tabular-nums">{all.length}</span>}
           </h1>
-          <Button icon={FileUp} data-tip="Or drop one on this page" onClick={() => picker.current?.click()}>
-            Open contact sheet
+          <Button icon={FileUp} data-tip={experimentTexts.experiments.sheetTip} onClick={() => picker.current?.click()}>
+            {experimentTexts.experiments.openContactSheet}
           </Button>
           <input
             ref={picker}
             type="file"
             accept="image/png"
-            aria-label="Contact sheet"
+            aria-label={experimentTexts.experiments.contactSheet}
             hidden
             onChange={({ target }) => {
               void take(target.files?.[0]);
               target.value = "";
             }}
           />
-          <Button look="accent" icon={Plus} onClick={() => void begin("Experiment", EMPTY_SETTINGS)}>
-            New experiment
+          <Button
+            look="accent"
+            icon={Plus}
+            onClick={() => void begin(experimentTexts.experiments.experiment, EMPTY_SETTINGS)}
+          >
+            {experimentTexts.experiments.newExperiment}
           </Button>
         </div>
         {trouble && (
-          <Notice tone="bad" title="This holds no experiment">
+          <Notice tone="bad" title={experimentTexts.experiments.noExperiment}>
             {trouble}
           </Notice>
         )}
         {all.length > 0 && (
-          <ul aria-label="Experiments" className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-5 gap-y-7">
+          <ul
+            aria-label={experimentTexts.experiments.experiments}
+            className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-5 gap-y-7"
+          >
             {all.map((experiment) => (
               <ExperimentCard
                 key={experiment.id}
@@ -106,18 +114,18 @@ export function Experiments({ onGo }: { onGo(address: string): void }) {
           </ul>
         )}
         {loaded && (
-          <section aria-label="To begin with" className={all.length > 0 ? "border-line border-t pt-6" : ""}>
+          <section
+            aria-label={experimentTexts.experiments.toBegin}
+            className={all.length > 0 ? "border-line border-t pt-6" : ""}
+          >
             {all.length === 0 && (
               <div className="flex flex-col items-center gap-3 py-12 text-center">
                 <Grid3x3 aria-hidden size={32} strokeWidth={1.25} className="text-accent-text" />
-                <p className="text-ink text-lg">Change one thing at a time, and see all of it at once</p>
-                <p className="max-w-[34rem] text-muted">
-                  Words down, seeds across: a grid of results from one prompt. You see every request and what it costs
-                  before anything is sent.
-                </p>
+                <p className="text-ink text-lg">{experimentTexts.experiments.emptyHeading}</p>
+                <p className="max-w-[34rem] text-muted">{experimentTexts.experiments.emptyHint}</p>
               </div>
             )}
-            <h2 className="mb-3 font-medium text-muted text-sm">Begin with one of these</h2>
+            <h2 className="mb-3 font-medium text-muted text-sm">{experimentTexts.experiments.startersHeading}</h2>
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 2xl:max-w-[96rem]">
               {STARTERS.map(({ name, words, settings }) => (
                 <li key={name} className="contents">

@@ -4,9 +4,11 @@ import { useDraft } from "../api/draft-store.ts";
 import type { ExperimentRecord } from "../api/experiment-record.ts";
 import { addExperiment } from "../api/experiments-store.ts";
 import { newExperiment, settingsFromDraft, settingsFromRecord } from "./plan/experiment-settings.ts";
+import { experimentTexts } from "./texts.ts";
 
 const NAME_LENGTH = 60;
-const nameOf = (prompt: string): string => prompt.trim().slice(0, NAME_LENGTH) || "Experiment";
+const nameOf = (prompt: string): string =>
+  prompt.trim().slice(0, NAME_LENGTH) || experimentTexts.openExperiment.experiment;
 
 /** Makes an experiment of a result: its settings, and the seeds after its own. */
 export async function experimentFromRecord(record: AssetRecord): Promise<ExperimentRecord> {

@@ -5,6 +5,7 @@ import type { Connection } from "../api/connection.ts";
 import { Button } from "../ui/button.tsx";
 import { useCommands } from "../ui/keys/use-commands.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
+import { exportTexts } from "./texts.ts";
 
 const ExportDialog = lazyPart(() => import("./export-dialog.tsx").then((module) => module.ExportDialog));
 
@@ -25,10 +26,10 @@ export function ExportButton({ record, connection }: ExportButtonProps) {
         command="download"
         className="flex-1"
         aria-haspopup="dialog"
-        disabledReason={hasFiles ? undefined : "Its files are not here yet."}
+        disabledReason={hasFiles ? undefined : exportTexts.button.notYet}
         onClick={() => setOpen(true)}
       >
-        Download
+        {exportTexts.button.download}
       </Button>
       {isOpen && (
         <Suspense>

@@ -1,4 +1,5 @@
 import type { Family } from "#contract/family.ts";
+import { exportTexts } from "./texts.ts";
 
 export type ModelFormat = "glb" | "obj" | "usdz" | "stl" | "3mf" | "ply";
 export type MaterialTarget =
@@ -51,43 +52,67 @@ export const MODEL_FORMATS: readonly Offer<ModelFormat>[] = [
     id: "glb",
     label: "GLB",
     extension: "glb",
-    gist: "Engines, web, Blender",
-    sentence: "One file with mesh and PBR textures. For game engines, the web and Blender.",
+    get gist() {
+      return exportTexts.choice.glbUse;
+    },
+    get sentence() {
+      return exportTexts.choice.glb;
+    },
   },
   {
     id: "obj",
     label: "OBJ",
     extension: "zip",
-    gist: "Every 3D tool",
-    sentence: "A zip of mesh, material and maps. Every 3D tool reads it.",
+    get gist() {
+      return exportTexts.choice.objUse;
+    },
+    get sentence() {
+      return exportTexts.choice.obj;
+    },
   },
   {
     id: "usdz",
     label: "USDZ",
     extension: "usdz",
-    gist: "Apple AR and USD",
-    sentence: "One file with mesh and PBR textures, for Apple's AR and USD pipelines.",
+    get gist() {
+      return exportTexts.choice.usdzUse;
+    },
+    get sentence() {
+      return exportTexts.choice.usdz;
+    },
   },
   {
     id: "stl",
     label: "STL",
     extension: "stl",
-    gist: "Any 3D printer",
-    sentence: "The form alone, in millimetres. Any slicer reads it.",
+    get gist() {
+      return exportTexts.choice.stlUse;
+    },
+    get sentence() {
+      return exportTexts.choice.stl;
+    },
   },
   {
     id: "3mf",
     label: "3MF",
     extension: "3mf",
-    gist: "3D printers of today",
-    sentence: "The form alone, with its unit, title and picture inside.",
+    get gist() {
+      return exportTexts.choice.threeMfUse;
+    },
+    get sentence() {
+      return exportTexts.choice.threeMf;
+    },
   },
   {
     id: "ply",
     label: "PLY",
     extension: "ply",
-    gist: "A colour at every vertex",
-    sentence: "One mesh with a colour at every vertex, for scan tools and research.",
+    get gist() {
+      return exportTexts.choice.plyUse;
+    },
+    get sentence() {
+      return exportTexts.choice.ply;
+    },
   },
 ];
 
@@ -100,46 +125,76 @@ export interface TargetOffer extends Offer<MaterialTarget> {
 export const MATERIAL_TARGETS: readonly TargetOffer[] = [
   {
     id: "blender",
-    label: "Blender",
+    get label() {
+      return exportTexts.choice.blender;
+    },
     extension: "zip",
-    gist: "Named for Node Wrangler",
-    sentence: "Maps named so that Node Wrangler wires them by itself.",
+    get gist() {
+      return exportTexts.choice.blenderUse;
+    },
+    get sentence() {
+      return exportTexts.choice.blenderHint;
+    },
     normal: "gl",
     packing: "separate",
   },
   {
     id: "unreal",
-    label: "Unreal Engine",
+    get label() {
+      return exportTexts.choice.unrealEngine;
+    },
     extension: "zip",
-    gist: "ORM, DirectX normals",
-    sentence: "Occlusion, roughness and metalness in one map; normals as Unreal reads them.",
+    get gist() {
+      return exportTexts.choice.unrealUse;
+    },
+    get sentence() {
+      return exportTexts.choice.unrealHint;
+    },
     normal: "dx",
     packing: "orm",
   },
   {
     id: "unity-hdrp",
-    label: "Unity HDRP",
+    get label() {
+      return exportTexts.choice.unityHdrp;
+    },
     extension: "zip",
-    gist: "Mask map",
-    sentence: "With the mask map of HDRP/Lit.",
+    get gist() {
+      return exportTexts.choice.hdrpUse;
+    },
+    get sentence() {
+      return exportTexts.choice.hdrpHint;
+    },
     normal: "gl",
     packing: "unity-mask",
   },
   {
     id: "unity-urp",
-    label: "Unity URP",
+    get label() {
+      return exportTexts.choice.unityUrp;
+    },
     extension: "zip",
-    gist: "Metallic with smoothness",
-    sentence: "With the metallic map of URP/Lit, smoothness in its alpha.",
+    get gist() {
+      return exportTexts.choice.urpUse;
+    },
+    get sentence() {
+      return exportTexts.choice.urpHint;
+    },
     normal: "gl",
     packing: "metallic-smoothness",
   },
   {
     id: "godot",
-    label: "Godot",
+    get label() {
+      return exportTexts.choice.godot;
+    },
     extension: "zip",
-    gist: "Ready material resource",
-    sentence: "With a material resource for Godot 4 that finds its maps.",
+    get gist() {
+      return exportTexts.choice.godotUse;
+    },
+    get sentence() {
+      return exportTexts.choice.godotHint;
+    },
     normal: "gl",
     packing: "orm",
   },
@@ -147,8 +202,12 @@ export const MATERIAL_TARGETS: readonly TargetOffer[] = [
     id: "gltf",
     label: "glTF",
     extension: "glb",
-    gist: "On a sphere or plane",
-    sentence: "One GLB that shows the material, for anything that reads glTF.",
+    get gist() {
+      return exportTexts.choice.gltfUse;
+    },
+    get sentence() {
+      return exportTexts.choice.gltfHint;
+    },
     normal: "gl",
     packing: "orm",
   },
@@ -156,17 +215,27 @@ export const MATERIAL_TARGETS: readonly TargetOffer[] = [
     id: "materialx",
     label: "MaterialX",
     extension: "zip",
-    gist: "Standard surface",
-    sentence: "A standard surface with displacement wired, for Houdini, Maya, Arnold and USD.",
+    get gist() {
+      return exportTexts.choice.materialxUse;
+    },
+    get sentence() {
+      return exportTexts.choice.materialxHint;
+    },
     normal: "gl",
     packing: "separate",
   },
   {
     id: "maps",
-    label: "Plain maps",
+    get label() {
+      return exportTexts.choice.plainMaps;
+    },
     extension: "zip",
-    gist: "As you like them",
-    sentence: "Every map under its plain name.",
+    get gist() {
+      return exportTexts.choice.mapsUse;
+    },
+    get sentence() {
+      return exportTexts.choice.mapsHint;
+    },
     normal: "gl",
     packing: "separate",
   },

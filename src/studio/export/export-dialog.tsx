@@ -14,6 +14,7 @@ import { MaterialOptions } from "./material-options.tsx";
 import { ModelOptions } from "./model-options.tsx";
 import { OfferList } from "./offer-list.tsx";
 import { SingleFiles } from "./single-files.tsx";
+import { exportTexts } from "./texts.ts";
 import { useExport } from "./use-export.ts";
 
 interface ExportDialogProps {
@@ -54,19 +55,27 @@ export function ExportDialog({ record, connection, onClose }: ExportDialogProps)
           className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[min(46rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-lg border border-line bg-panel shadow-float"
         >
           <header className="flex items-center gap-3 border-line border-b py-2.5 pr-2.5 pl-5">
-            <Dialog.Title className="shrink-0 font-semibold text-ink text-lg">Download</Dialog.Title>
+            <Dialog.Title className="shrink-0 font-semibold text-ink text-lg">
+              {exportTexts.dialog.download}
+            </Dialog.Title>
             <span className="min-w-0 flex-1 truncate text-faint">{record.task.prompt}</span>
             <Dialog.Close asChild>
-              <IconButton icon={X} label="Close" />
+              <IconButton icon={X} label={exportTexts.dialog.close} />
             </Dialog.Close>
           </header>
           <form onSubmit={send} className="flex min-h-0 flex-1 flex-col">
             <div className="grid min-h-0 flex-1 grid-cols-1 overflow-y-auto sm:h-[26.5rem] sm:grid-cols-[16rem_minmax(0,1fr)] sm:overflow-hidden">
               <OfferList
-                label={choice.family === "material" ? "Download for" : "Format"}
+                label={choice.family === "material" ? exportTexts.dialog.downloadFor : exportTexts.dialog.format}
                 offers={[
                   ...offers,
-                  { id: SINGLE, label: "Single files", extension: "", gist: "As the server made them", sentence: "" },
+                  {
+                    id: SINGLE,
+                    label: exportTexts.dialog.singleFiles,
+                    extension: "",
+                    gist: exportTexts.dialog.singleFilesUse,
+                    sentence: "",
+                  },
                 ]}
                 value={isSingle ? SINGLE : chosen}
                 onChange={pick}
@@ -88,7 +97,7 @@ export function ExportDialog({ record, connection, onClose }: ExportDialogProps)
                   </>
                 )}
                 {failure && (
-                  <Notice tone="bad" title="It could not be written">
+                  <Notice tone="bad" title={exportTexts.dialog.notWritten}>
                     {failure}
                   </Notice>
                 )}
@@ -99,24 +108,24 @@ export function ExportDialog({ record, connection, onClose }: ExportDialogProps)
                 {step ? (
                   <div className="flex flex-col gap-1.5">
                     <span className="text-muted">{step.words}</span>
-                    <ProgressBar value={step.progress || undefined} label="Export" />
+                    <ProgressBar value={step.progress || undefined} label={exportTexts.dialog.export} />
                   </div>
                 ) : (
                   <p className="truncate text-faint">
                     {isSingle
-                      ? "Each is saved at once, its settings inside."
+                      ? exportTexts.dialog.singleFilesHint
                       : saved
-                        ? `Saved as ${saved}`
+                        ? exportTexts.dialog.savedAs(saved)
                         : exportName(record, choice)}
                   </p>
                 )}
               </div>
               {step ? (
-                <Button onClick={stop}>Stop</Button>
+                <Button onClick={stop}>{exportTexts.dialog.stop}</Button>
               ) : (
                 !isSingle && (
                   <Button type="submit" look="accent" icon={Download} className="shrink-0">
-                    Download
+                    {exportTexts.dialog.download}
                   </Button>
                 )
               )}

@@ -3,6 +3,7 @@ import { Notice } from "../ui/notice.tsx";
 import { Select } from "../ui/select.tsx";
 import { type MaterialChoice, type Packing, targetOffer } from "./export-choice.ts";
 import { OptionRow, SizeRow } from "./option-row.tsx";
+import { exportTexts } from "./texts.ts";
 
 interface MaterialOptionsProps {
   choice: MaterialChoice;
@@ -11,24 +12,70 @@ interface MaterialOptionsProps {
 }
 
 const NORMALS = [
-  { value: "gl", label: "OpenGL (+Y)" },
-  { value: "dx", label: "DirectX (−Y)" },
+  {
+    value: "gl",
+    get label() {
+      return exportTexts.materialOptions.opengl;
+    },
+  },
+  {
+    value: "dx",
+    get label() {
+      return exportTexts.materialOptions.directx;
+    },
+  },
 ] as const;
 
 const PACKINGS: readonly { value: Packing; label: string; hint: string }[] = [
-  { value: "separate", label: "Separate", hint: "Every map by itself." },
-  { value: "orm", label: "ORM", hint: "Red occlusion, green roughness, blue metalness." },
+  {
+    value: "separate",
+    get label() {
+      return exportTexts.materialOptions.separate;
+    },
+    get hint() {
+      return exportTexts.materialOptions.separateHint;
+    },
+  },
+  {
+    value: "orm",
+    label: "ORM",
+    get hint() {
+      return exportTexts.materialOptions.ormHint;
+    },
+  },
   {
     value: "unity-mask",
-    label: "Mask map",
-    hint: "Red metalness, green occlusion, blue detail, alpha smoothness.",
+    get label() {
+      return exportTexts.materialOptions.maskMap;
+    },
+    get hint() {
+      return exportTexts.materialOptions.maskMapHint;
+    },
   },
-  { value: "metallic-smoothness", label: "Metallic + smoothness", hint: "Red metalness, alpha smoothness." },
+  {
+    value: "metallic-smoothness",
+    get label() {
+      return exportTexts.materialOptions.metallicSmoothness;
+    },
+    get hint() {
+      return exportTexts.materialOptions.metallicSmoothnessHint;
+    },
+  },
 ];
 
 const SHAPES = [
-  { value: "sphere", label: "Sphere" },
-  { value: "plane", label: "Plane" },
+  {
+    value: "sphere",
+    get label() {
+      return exportTexts.materialOptions.sphere;
+    },
+  },
+  {
+    value: "plane",
+    get label() {
+      return exportTexts.materialOptions.plane;
+    },
+  },
 ] as const;
 
 /** What can be chosen about a material's maps. The tool's own conventions stand first. */
@@ -43,13 +90,13 @@ export function MaterialOptions({ choice, record, onChange }: MaterialOptionsPro
   return (
     <>
       {isLacking && (
-        <Notice tone="plain" title="Only the albedo is here">
-          Optimize makes the other maps: normal, displacement, metalness, roughness and occlusion.
+        <Notice tone="plain" title={exportTexts.materialOptions.onlyAlbedo}>
+          {exportTexts.materialOptions.onlyAlbedoHint}
         </Notice>
       )}
       {target === "gltf" && (
         <OptionRow
-          label="Shown on"
+          label={exportTexts.materialOptions.shownOn}
           value={shape}
           options={SHAPES}
           onChange={(next) => onChange({ ...choice, shape: next })}
@@ -58,18 +105,22 @@ export function MaterialOptions({ choice, record, onChange }: MaterialOptionsPro
       {!isFixed && (
         <>
           <OptionRow
-            label="Normal map"
+            label={exportTexts.materialOptions.normalMap}
             value={normal}
             options={NORMALS}
-            hint={normal === own.normal ? `What ${own.label} expects.` : `${own.label} expects the other one.`}
+            hint={
+              normal === own.normal
+                ? exportTexts.materialOptions.expected(own.label)
+                : exportTexts.materialOptions.unexpected(own.label)
+            }
             onChange={(next) => onChange({ ...choice, normal: next })}
           />
           <div className="flex flex-col gap-1.5">
             <span aria-hidden className="font-medium text-muted text-sm">
-              Packing
+              {exportTexts.materialOptions.packing}
             </span>
             <Select
-              label="Packing"
+              label={exportTexts.materialOptions.packing}
               value={packing}
               options={packings}
               className="max-w-60"

@@ -4,6 +4,7 @@ import { Field } from "../ui/field.tsx";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
 import { LONGEST_MAX_MM, LONGEST_MIN_MM, type ModelChoice, readLongestMm } from "./export-choice.ts";
 import { SizeRow } from "./option-row.tsx";
+import { exportTexts } from "./texts.ts";
 
 interface ModelOptionsProps {
   choice: ModelChoice;
@@ -19,12 +20,10 @@ export function ModelOptions({ choice, record, onChange }: ModelOptionsProps) {
     return (
       <>
         <Field
-          label="Longest side, mm"
-          hint="Empty: as large as the model is, a metre as 1,000 mm."
+          label={exportTexts.modelOptions.longestSide}
+          hint={exportTexts.modelOptions.longestSideHint}
           error={
-            isWrong
-              ? `Must be a number from ${LONGEST_MIN_MM} to ${LONGEST_MAX_MM.toLocaleString("en-US")}, got "${choice.longestMm}".`
-              : undefined
+            isWrong ? exportTexts.modelOptions.wrongLength(LONGEST_MIN_MM, LONGEST_MAX_MM, choice.longestMm) : undefined
           }
         >
           {(control) => (
@@ -33,29 +32,25 @@ export function ModelOptions({ choice, record, onChange }: ModelOptionsProps) {
               type="text"
               inputMode="decimal"
               autoComplete="off"
-              placeholder="True size"
+              placeholder={exportTexts.modelOptions.trueSize}
               value={choice.longestMm}
               onChange={(event) => onChange({ ...choice, longestMm: event.target.value })}
               className={classNames(inputStyle, inputHeight, "max-w-40 tabular-nums")}
             />
           )}
         </Field>
-        <p className="text-faint text-sm">Z is up, and the model stands on the bed, centred.</p>
-        {record.report?.closed === false && (
-          <p className="text-muted text-sm">
-            The surface is open. Most slicers close small gaps; look at the preview before you print.
-          </p>
-        )}
+        <p className="text-faint text-sm">{exportTexts.modelOptions.zUp}</p>
+        {record.report?.closed === false && <p className="text-muted text-sm">{exportTexts.modelOptions.open}</p>}
       </>
     );
   }
   if (format === "ply") {
-    return <p className="text-faint text-sm">Binary, metres, Y up. The colours are the albedo's at every vertex.</p>;
+    return <p className="text-faint text-sm">{exportTexts.modelOptions.ply}</p>;
   }
   return (
     <>
       <SizeRow sizePx={choice.sizePx} onChange={(sizePx) => onChange({ ...choice, sizePx })} />
-      <p className="text-faint text-sm">Metres, Y up. Every part keeps its name.</p>
+      <p className="text-faint text-sm">{exportTexts.modelOptions.obj}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Segmented } from "../ui/segmented.tsx";
+import { exportTexts } from "./texts.ts";
 
 interface OptionRowProps<T extends string> {
   label: string;
@@ -24,7 +25,12 @@ export function OptionRow<T extends string>({ label, value, options, hint, onCha
 }
 
 const SIZES = [
-  { value: "0", label: "Original" },
+  {
+    value: "0",
+    get label() {
+      return exportTexts.optionRow.original;
+    },
+  },
   { value: "4096", label: "4096" },
   { value: "2048", label: "2048" },
   { value: "1024", label: "1024" },
@@ -35,10 +41,10 @@ const SIZES = [
 export function SizeRow({ sizePx, onChange }: { sizePx: number; onChange(sizePx: number): void }) {
   return (
     <OptionRow
-      label="Texture size"
+      label={exportTexts.optionRow.textureSize}
       value={String(sizePx)}
       options={SIZES as readonly { value: string; label: string }[]}
-      hint="At most. Smaller maps are averaged in linear light; none is ever enlarged."
+      hint={exportTexts.optionRow.textureSizeHint}
       onChange={(value) => onChange(Number(value))}
     />
   );

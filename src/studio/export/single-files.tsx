@@ -7,18 +7,8 @@ import { provenanceOf } from "../api/provenance.ts";
 import { saveBlob } from "../ui/save-blob.ts";
 import { toast } from "../ui/toaster.tsx";
 import { singleFile } from "./single-file.ts";
+import { exportTexts } from "./texts.ts";
 import { formatBytes } from "./use-export.ts";
-
-const LABELS: Record<FileName, string> = {
-  obj: "Mesh",
-  albedo: "Albedo",
-  normal: "Normal",
-  roughness: "Roughness",
-  metalness: "Metalness",
-  ao: "Ambient occlusion",
-  displacement: "Displacement",
-  thumbnail: "Picture",
-};
 
 /** Every file of a task by itself. */
 export function SingleFiles({ record, connection }: { record: AssetRecord; connection: Connection | undefined }) {
@@ -26,11 +16,11 @@ export function SingleFiles({ record, connection }: { record: AssetRecord; conne
   const save = async (name: FileName) => {
     const file = await singleFile(record, name, provenanceOf(record, connection?.baseUrl));
     if (file) saveBlob(file.blob, file.name);
-    else void toast("This file is no longer in the browser's storage.");
+    else void toast(exportTexts.singleFiles.gone);
   };
-  if (record.kept.length === 0) return <p className="text-muted">The files of this task are not here yet.</p>;
+  if (record.kept.length === 0) return <p className="text-muted">{exportTexts.singleFiles.notYet}</p>;
   return (
-    <ul aria-label="Single files" className="flex flex-col">
+    <ul aria-label={exportTexts.singleFiles.singleFiles} className="flex flex-col">
       {record.kept.map((name) => (
         <li key={name}>
           <button
@@ -39,7 +29,7 @@ export function SingleFiles({ record, connection }: { record: AssetRecord; conne
             className="group flex h-10 w-full items-center gap-3 rounded-md px-3 text-left transition-colors hover:bg-hover pointer-coarse:h-12"
           >
             <span className="flex-1 font-medium text-ink">
-              {LABELS[name]}
+              {exportTexts.singleFiles.labels[name]}
               <span className="sr-only">, {fileName(record, name)}</span>
             </span>
             <span className="text-faint text-sm tabular-nums">

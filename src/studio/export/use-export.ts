@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
 import { explainError } from "../api/explain-error.ts";
+import { formatNumber } from "../texts/figures.ts";
 import { announce } from "../ui/announcer.tsx";
 import { saveBlob } from "../ui/save-blob.ts";
 import type { ExportChoice } from "./export-choice.ts";
 import type { ExportStep } from "./job/export-job.ts";
 import { runExport } from "./job/run-export.ts";
+import { exportTexts } from "./texts.ts";
 
 /** Runs one export at a time: how far it is, stopping it, and what went wrong. Leaving stops it too. */
 export function useExport(record: AssetRecord, connection: Connection | undefined) {
@@ -21,7 +23,7 @@ export function useExport(record: AssetRecord, connection: Connection | undefine
     running.current = controller;
     setFailure(undefined);
     setSaved(undefined);
-    setStep({ words: "Collecting files", progress: 0 });
+    setStep({ words: exportTexts.useExport.collectingFiles, progress: 0 });
     try {
       const { blob, name } = await runExport(record, connection, choice, {
         signal: controller.signal,
@@ -29,7 +31,7 @@ export function useExport(record: AssetRecord, connection: Connection | undefine
       });
       saveBlob(blob, name);
       setSaved(`${name}, ${formatBytes(blob.size)}`);
-      announce(`${name} is in your downloads.`);
+      announce(exportTexts.useExport.saved(name));
     } catch (error) {
       if (!controller.signal.aborted) setFailure(explainError(error, connection).detail);
     } finally {
@@ -43,5 +45,5 @@ export function useExport(record: AssetRecord, connection: Connection | undefine
 export function formatBytes(size: number): string {
   const [unit, divisor] = size < 1e6 ? (["KB", 1e3] as const) : (["MB", 1e6] as const);
   const value = size / divisor;
-  return `${value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString("en-US")} ${unit}`;
+  return `${formatNumber(value, value < 10 ? 1 : 0)} ${unit}`;
 }

@@ -4,6 +4,7 @@ import { binRecords, UNDO_MS } from "../api/bin.ts";
 import { capabilitiesQuery } from "../api/capabilities-query.ts";
 import { type Connection, embeddedConnection } from "../api/connection.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { inspectTexts } from "./texts.ts";
 
 interface DeleteDialogProps {
   record: AssetRecord;
@@ -16,8 +17,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ record, connection, onClose, onDeleted }: DeleteDialogProps) {
   const any = connection ?? embeddedConnection(location.origin);
   const { data: capabilities } = useQuery({ ...capabilitiesQuery(any), enabled: connection !== undefined });
-  const files = record.kept.length === 1 ? "its file" : `its ${record.kept.length} files`;
-  const what = record.kept.length > 0 ? `The task and ${files}` : "The task";
+  const server = capabilities?.remove ? connection?.name : undefined;
   const remove = () => {
     // whoever shows the task looks away first
     onClose();
@@ -26,16 +26,15 @@ export function DeleteDialog({ record, connection, onClose, onDeleted }: DeleteD
   };
   return (
     <ConfirmDialog
-      title={`Delete "${record.task.prompt.slice(0, 80)}"?`}
-      action="Delete"
+      title={inspectTexts.deleteDialog.title(record.task.prompt.slice(0, 80))}
+      action={inspectTexts.deleteDialog.delete}
       onConfirm={remove}
       onClose={onClose}
     >
       <p>
-        {what} will be removed from this browser{capabilities?.remove && ` and from ${connection?.name}`}. For{" "}
-        {UNDO_MS / 1000} seconds that can be undone.
+        {inspectTexts.deleteDialog.lost(record.kept.length, server)} {inspectTexts.deleteDialog.undo(UNDO_MS / 1000)}
       </p>
-      <p>The same prompt with seed {record.task.seed} makes it again, as long as the server's engine stays the same.</p>
+      <p>{inspectTexts.deleteDialog.again(record.task.seed)}</p>
     </ConfirmDialog>
   );
 }

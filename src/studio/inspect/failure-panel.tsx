@@ -10,6 +10,7 @@ import { retryTask, watchAgain } from "../api/track-task.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { RequestId } from "../ui/request-id.tsx";
+import { inspectTexts } from "./texts.ts";
 
 /** Why a task failed, in the server's words where it has some, and once more with the same settings. */
 export function FailurePanel({ record, connection }: { record: AssetRecord; connection: Connection | undefined }) {
@@ -23,11 +24,12 @@ export function FailurePanel({ record, connection }: { record: AssetRecord; conn
 
   const failure = record.report?.failure;
   const isCancelled = failure?.code === "cancelled";
-  const title = record.lost ? "Lost on the server" : isCancelled ? "Cancelled" : "It could not be made";
-  const words =
-    record.lost ??
-    failure?.message ??
-    "The server does not say why. The same prompt with another seed, or in other words, may well work.";
+  const title = record.lost
+    ? inspectTexts.failurePanel.lostOnTheServer
+    : isCancelled
+      ? inspectTexts.failurePanel.cancelled
+      : inspectTexts.failurePanel.failed;
+  const words = record.lost ?? failure?.message ?? inspectTexts.failurePanel.noReason;
   const explanation = again.error && explainError(again.error, connection);
   return (
     <Notice
@@ -39,14 +41,16 @@ export function FailurePanel({ record, connection }: { record: AssetRecord; conn
       actions={
         connection && (
           <Button icon={RotateCcw} disabled={again.isPending} onClick={() => again.mutate()}>
-            Try again
+            {inspectTexts.failurePanel.tryAgain}
           </Button>
         )
       }
     >
       <p>{words}</p>
       {failure?.hint && <p className="mt-1">{failure.hint}</p>}
-      {!isCancelled && record.task.creditsUsed === 0 && <p className="mt-1 text-faint">It cost nothing.</p>}
+      {!isCancelled && record.task.creditsUsed === 0 && (
+        <p className="mt-1 text-faint">{inspectTexts.failurePanel.itCostNothing}</p>
+      )}
       {explanation && (
         <div role="alert" className="mt-1 text-bad">
           {explanation.title}. {explanation.detail}
@@ -61,14 +65,14 @@ function UnwatchedNotice({ record }: { record: AssetRecord }) {
   return (
     <Notice
       tone="plain"
-      title="Not watched any more"
+      title={inspectTexts.failurePanel.notWatchedAnyMore}
       actions={
         <Button icon={Eye} onClick={() => void watchAgain([record.key])}>
-          Watch again
+          {inspectTexts.failurePanel.watchAgain}
         </Button>
       }
     >
-      Its server cannot cancel: it may go on there, and cost what it costs.
+      {inspectTexts.failurePanel.itsServerCannotCancel}
     </Notice>
   );
 }

@@ -9,6 +9,7 @@ import { useFileTrouble } from "../api/file-trouble-store.ts";
 import { keepFiles } from "../api/keep-files.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { inspectTexts } from "./texts.ts";
 
 /** The task succeeded, but its files are not here: why, and fetching them again. */
 export function FileTrouble({ record, connection }: { record: AssetRecord; connection: Connection | undefined }) {
@@ -21,15 +22,15 @@ export function FileTrouble({ record, connection }: { record: AssetRecord; conne
   const isHidden = trouble instanceof ClientError && trouble.kind === "network";
   const { title, detail, wayOn, requestId } = isExpired
     ? {
-        title: "Their addresses have expired, and new ones do not work either",
+        title: inspectTexts.fileTrouble.expired,
         detail: "",
         wayOn: "retry",
         requestId: trouble.requestId,
       }
     : isHidden
       ? {
-          title: "Where they lie does not let this page read them (CORS), or does not answer",
-          detail: "You can open them yourself:",
+          title: inspectTexts.fileTrouble.notReadable,
+          detail: inspectTexts.fileTrouble.openYourself,
           wayOn: "retry",
           requestId: undefined,
         }
@@ -42,16 +43,16 @@ export function FileTrouble({ record, connection }: { record: AssetRecord; conne
   return (
     <Notice
       tone="bad"
-      title={record.kept.length > 0 ? "Not all its files could be fetched" : "Its files could not be fetched"}
+      title={record.kept.length > 0 ? inspectTexts.fileTrouble.someMissing : inspectTexts.fileTrouble.allMissing}
       requestId={requestId}
       actions={
         <>
           <Button disabled={isFetching} onClick={fetchAgain}>
-            Fetch again
+            {inspectTexts.fileTrouble.fetchAgain}
           </Button>
           {wayOn === "settings" && (
             <Link href="/settings" className="self-center font-medium text-accent-text underline underline-offset-2">
-              Open settings
+              {inspectTexts.fileTrouble.openSettings}
             </Link>
           )}
         </>

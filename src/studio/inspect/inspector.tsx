@@ -10,6 +10,7 @@ import { FileTrouble } from "./file-trouble.tsx";
 import { ProgressPanel } from "./progress-panel.tsx";
 import { PromptPanel } from "./prompt-panel.tsx";
 import { PropertyList } from "./property-list.tsx";
+import { inspectTexts } from "./texts.ts";
 import { UnderstoodPanel } from "./understood-panel.tsx";
 
 const MarksPanel = lazyPart(() => import("./marks-panel.tsx").then((module) => module.MarksPanel));
@@ -30,7 +31,11 @@ interface InspectorProps {
 /** Everything known about the task on the stage, and what can be done with it. */
 export function Inspector({ record, connection, isLoading, download, more, moreLikeThis, onDeleted }: InspectorProps) {
   return (
-    <section aria-label="Inspector" aria-busy={isLoading} className="flex h-full min-h-0 flex-col">
+    <section
+      aria-label={inspectTexts.inspector.inspector}
+      aria-busy={isLoading}
+      className="flex h-full min-h-0 flex-col"
+    >
       {isLoading && (
         <div className="flex flex-col gap-4 p-4">
           <Skeleton className="h-5 w-24" />
@@ -41,7 +46,7 @@ export function Inspector({ record, connection, isLoading, download, more, moreL
       {!record && !isLoading && (
         <div className="flex flex-1 flex-col items-center justify-center gap-3 p-8 text-center text-faint">
           <MousePointerClick aria-hidden size={24} strokeWidth={1.5} />
-          <p className="max-w-44">Pick something from the shelf to see how it was made.</p>
+          <p className="max-w-44">{inspectTexts.inspector.empty}</p>
         </div>
       )}
       {record && (

@@ -6,6 +6,7 @@ import { classNames } from "../ui/class-names.ts";
 import { inputStyle } from "../ui/input-style.ts";
 import { LabelField } from "../ui/label-field.tsx";
 import { Rating } from "../ui/rating.tsx";
+import { inspectTexts } from "./texts.ts";
 
 /** A note is kept so long after the last key. */
 const SETTLE_MS = 600;
@@ -25,34 +26,34 @@ export function MarksPanel({ record }: { record: AssetRecord }) {
     onRemove: (label: string) => void markRecords([key], (current) => ({ [kind]: withoutLabel(current[kind], label) })),
   });
   return (
-    <section aria-label="Marks" className="flex flex-col gap-2">
+    <section aria-label={inspectTexts.marksPanel.marks} className="flex flex-col gap-2">
       <div className="-my-1 flex items-center justify-between">
-        <span className="text-faint">Rating</span>
+        <span className="text-faint">{inspectTexts.marksPanel.rating}</span>
         <Rating
-          label="Rating"
+          label={inspectTexts.marksPanel.rating}
           value={rating}
           onChange={(value) => void markRecords([key], { rating: value || undefined })}
         />
       </div>
       <details className="group">
         <summary className="flex cursor-pointer list-none items-baseline justify-between gap-3 rounded-sm text-faint marker:hidden hover:text-ink">
-          Tags, collections, note
+          {inspectTexts.marksPanel.heading}
           <span className="min-w-0 truncate text-ink text-sm group-open:hidden">
-            {said.length > 0 ? said.join(", ") : note ? "has a note" : "+"}
+            {said.length > 0 ? said.join(", ") : note ? inspectTexts.marksPanel.hasANote : "+"}
           </span>
         </summary>
         <div className="flex flex-col gap-3 pt-3">
           <LabelField
-            label="Tags"
-            one="tag"
+            label={inspectTexts.marksPanel.tags}
+            one={inspectTexts.marksPanel.tag}
             value={tags}
             known={knownTags}
             maxLength={LABEL_LENGTH_MAX}
             {...change("tags")}
           />
           <LabelField
-            label="Collections"
-            one="collection"
+            label={inspectTexts.marksPanel.collections}
+            one={inspectTexts.marksPanel.collection}
             value={collections}
             known={knownCollections}
             maxLength={LABEL_LENGTH_MAX}
@@ -97,8 +98,8 @@ function NoteBox({ recordKey, note }: { recordKey: string; note: string }) {
 
   return (
     <textarea
-      aria-label="Note"
-      placeholder="Note"
+      aria-label={inspectTexts.marksPanel.note}
+      placeholder={inspectTexts.marksPanel.note}
       rows={3}
       maxLength={NOTE_LENGTH_MAX}
       value={typed}

@@ -7,6 +7,7 @@ import { useHistory } from "../api/history-store.ts";
 import type { CurrentRecord, TaskPlace } from "../api/use-current-record.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { inspectTexts } from "./texts.ts";
 
 const linkStyle = "self-center font-medium text-accent-text underline underline-offset-2";
 
@@ -19,8 +20,10 @@ export function PlaceProblem({ place, current }: { place: TaskPlace; current: Cu
     return (
       <Notice
         tone="plain"
-        title={`"${binned.task.prompt}" was deleted`}
-        actions={<Button onClick={() => void restoreRecords([binned.key])}>Bring it back</Button>}
+        title={inspectTexts.placeProblem.wasDeleted(binned.task.prompt)}
+        actions={
+          <Button onClick={() => void restoreRecords([binned.key])}>{inspectTexts.placeProblem.bringItBack}</Button>
+        }
       />
     );
   }
@@ -28,14 +31,14 @@ export function PlaceProblem({ place, current }: { place: TaskPlace; current: Cu
     return (
       <Notice
         tone="bad"
-        title="This link leads to another server"
+        title={inspectTexts.placeProblem.otherServer}
         actions={
           <Link href="/settings" className={linkStyle}>
-            Open settings
+            {inspectTexts.placeProblem.openSettings}
           </Link>
         }
       >
-        There is no connection "{place.connectionId}" in your settings. Add it there, and the link will work.
+        {inspectTexts.placeProblem.otherServerDetail(place.connectionId)}
       </Notice>
     );
   }
@@ -43,14 +46,14 @@ export function PlaceProblem({ place, current }: { place: TaskPlace; current: Cu
     return (
       <Notice
         tone="bad"
-        title="There is no such task"
+        title={inspectTexts.placeProblem.unknown}
         actions={
           <Link href="/library" className={linkStyle}>
-            Open the library
+            {inspectTexts.placeProblem.openTheLibrary}
           </Link>
         }
       >
-        {connection.name} does not know it. It may have been deleted, or belong to another account.
+        {inspectTexts.placeProblem.unknownDetail(connection.name)}
       </Notice>
     );
   }
@@ -62,10 +65,10 @@ export function PlaceProblem({ place, current }: { place: TaskPlace; current: Cu
       requestId={requestId}
       actions={
         <>
-          <Button onClick={retry}>Try again</Button>
+          <Button onClick={retry}>{inspectTexts.placeProblem.tryAgain}</Button>
           {wayOn === "settings" && (
             <Link href="/settings" className={linkStyle}>
-              Open settings
+              {inspectTexts.placeProblem.openSettings}
             </Link>
           )}
         </>

@@ -14,6 +14,7 @@ import { Notice } from "../ui/notice.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { timeLeft } from "../ui/time-left.ts";
 import { useNow } from "../ui/use-now.ts";
+import { inspectTexts } from "./texts.ts";
 
 /** How far it is, where the server tells; how long it has been, and how long it takes usually. */
 export function ProgressPanel({ record, connection }: { record: AssetRecord; connection: Connection | undefined }) {
@@ -32,9 +33,9 @@ export function ProgressPanel({ record, connection }: { record: AssetRecord; con
   const isQueued = task.status === "queued";
   const where = isQueued
     ? report?.queuePosition
-      ? `Number ${report.queuePosition} in the queue`
-      : "Waiting for its turn"
-    : (report?.stage ?? "Working");
+      ? inspectTexts.progressPanel.queuePlace(report.queuePosition)
+      : inspectTexts.progressPanel.waitingForItsTurn
+    : (report?.stage ?? inspectTexts.progressPanel.working);
   const progress = report && !isQueued ? report.progress : undefined;
   const askedAtMs = run?.askedAtMs ?? record.sentAtMs;
   const left = timeLeft({ isQueued, elapsedMs: now - (run?.startedAtMs ?? askedAtMs), expectedMs });
@@ -49,24 +50,22 @@ export function ProgressPanel({ record, connection }: { record: AssetRecord; con
           {formatDuration(now - askedAtMs)}
         </span>
       </div>
-      <ProgressBar value={progress} label="Progress" />
+      <ProgressBar value={progress} label={inspectTexts.progressPanel.progress} />
       {left && <p className="text-faint text-sm first-letter:uppercase">{left}</p>}
-      {health.state === "away" && (
-        <p className="text-muted text-sm">The server does not answer. Looking again by itself, nothing is lost.</p>
-      )}
+      {health.state === "away" && <p className="text-muted text-sm">{inspectTexts.progressPanel.doesNotAnswer}</p>}
       {health.state !== "away" && error && (
-        <p className="text-muted text-sm">{error.message} Looking again by itself, nothing is lost.</p>
+        <p className="text-muted text-sm">{inspectTexts.progressPanel.lookingAgain(error.message)}</p>
       )}
       {capabilities && (
         <Button
           icon={canCancel ? X : EyeOff}
           look="quiet"
           className="self-start"
-          data-tip={canCancel ? undefined : "This server cannot cancel: it goes on there"}
+          data-tip={canCancel ? undefined : inspectTexts.progressPanel.cannotCancel}
           disabled={cancel.isPending}
           onClick={() => cancel.mutate()}
         >
-          {canCancel ? "Cancel" : "Stop watching"}
+          {canCancel ? inspectTexts.progressPanel.cancel : inspectTexts.progressPanel.stopWatching}
         </Button>
       )}
       {explanation && (

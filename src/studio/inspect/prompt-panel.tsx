@@ -4,7 +4,7 @@ import { markRecords } from "../api/mark-records.ts";
 import { announce } from "../ui/announcer.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { useCommands } from "../ui/keys/use-commands.ts";
-import { STATE_WORDS, StateMark } from "../ui/state-mark.tsx";
+import { StateMark, stateWord } from "../ui/state-mark.tsx";
 import { RecallBar } from "./recall-bar.tsx";
 import { inspectTexts } from "./texts.ts";
 
@@ -26,7 +26,7 @@ export function PromptPanel({ record }: { record: AssetRecord }) {
           {family === "material" ? inspectTexts.material : inspectTexts.model}
           <span className="inline-flex items-center gap-1.5 text-faint">
             <StateMark state={state} size={13} />
-            {lost ? inspectTexts.lost : STATE_WORDS[state]}
+            {lost ? inspectTexts.lost : stateWord(state)}
           </span>
         </span>
         <IconButton

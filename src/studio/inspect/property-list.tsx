@@ -2,14 +2,16 @@ import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
+import { formatNumber } from "../texts/figures.ts";
+import { LOCALE } from "../texts/language.ts";
 import { formatCredits } from "../ui/credits.ts";
 import { formatDuration } from "../ui/duration.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { toast } from "../ui/toaster.tsx";
+import { inspectTexts } from "./texts.ts";
 
-const count = (value: number) => value.toLocaleString("en-US");
 const when = (timestamp: string) =>
-  new Date(timestamp).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "medium" });
+  new Date(timestamp).toLocaleString(LOCALE, { dateStyle: "medium", timeStyle: "medium" });
 
 /** Seed, version, faces, credits, times: the facts of a task. */
 export function PropertyList({ record, connection }: { record: AssetRecord; connection: Connection | undefined }) {
@@ -24,9 +26,9 @@ export function PropertyList({ record, connection }: { record: AssetRecord; conn
           {task.seed}
           <IconButton
             icon={Copy}
-            label="Copy seed"
+            label={inspectTexts.propertyList.copySeed}
             className="-my-2 size-6"
-            onClick={() => void copy(String(task.seed), "Seed copied.")}
+            onClick={() => void copy(String(task.seed), inspectTexts.propertyList.seedCopied)}
           />
         </span>
       </Row>
@@ -34,10 +36,12 @@ export function PropertyList({ record, connection }: { record: AssetRecord; conn
       {"kind" in task && <Row name="Kind">{task.kind}</Row>}
       {family === "text-to-3d" && (report?.faces !== undefined || faceLimit !== undefined) && (
         <Row name="Faces">
-          {report?.faces !== undefined && count(report.faces)}
+          {report?.faces !== undefined && formatNumber(report.faces)}
           <span className="text-faint">
             {" "}
-            {faceLimit !== undefined ? `of at most ${count(faceLimit)}` : "· no limit"}
+            {faceLimit !== undefined
+              ? inspectTexts.propertyList.ofAtMost(formatNumber(faceLimit))
+              : inspectTexts.propertyList.noLimit}
           </span>
         </Row>
       )}
@@ -49,9 +53,9 @@ export function PropertyList({ record, connection }: { record: AssetRecord; conn
       <Row name="Created">{when(task.createdAt)}</Row>
       {task.finishedAt && <Row name="Finished">{when(task.finishedAt)}</Row>}
       {tookMs !== undefined && (
-        <Row name="Took">{report?.cached ? "nothing: the server had it" : formatDuration(tookMs)}</Row>
+        <Row name="Took">{report?.cached ? inspectTexts.propertyList.nothing : formatDuration(tookMs)}</Row>
       )}
-      <Row name="Server">{connection?.name ?? "no longer known"}</Row>
+      <Row name="Server">{connection?.name ?? inspectTexts.propertyList.noLongerKnown}</Row>
       {report?.upstream && <Row name="Made at">{report.upstream}</Row>}
       {report?.engineVersion && <Row name="Engine">{report.engineVersion}</Row>}
     </dl>
@@ -81,6 +85,6 @@ async function copy(text: string, words: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     void toast(words);
   } catch {
-    void toast("The browser does not let this page copy.");
+    void toast(inspectTexts.propertyList.notAllowed);
   }
 }

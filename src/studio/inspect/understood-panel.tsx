@@ -1,5 +1,6 @@
 import type { WordUse } from "#contract/report.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
+import { inspectTexts } from "./texts.ts";
 
 type Tone = "object" | "material" | "colour" | "detail" | "unused" | "silent";
 
@@ -36,8 +37,8 @@ export function UnderstoodPanel({ record: { report } }: { record: AssetRecord })
   const notes = report?.notes ?? [];
   if (words.length === 0 && notes.length === 0) return null;
   return (
-    <section aria-label="What was understood" className="flex flex-col gap-2.5">
-      <h2 className="font-medium text-muted text-sm">What was understood</h2>
+    <section aria-label={inspectTexts.understoodPanel.heading} className="flex flex-col gap-2.5">
+      <h2 className="font-medium text-muted text-sm">{inspectTexts.understoodPanel.heading}</h2>
       {words.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {words.map((word, index) => (
@@ -85,7 +86,7 @@ const styleOf = ({ role }: WordUse): string => {
 };
 
 function tipOf({ role, meaning, assumed }: WordUse): string {
-  if (role === "noise") return "Says nothing that could be made";
-  if (role === "unused") return "Not used";
-  return `${role}${meaning ? `: ${assumed ? "taken for " : ""}${meaning}` : ""}`;
+  if (role === "noise") return inspectTexts.understoodPanel.nothingSaid;
+  if (role === "unused") return inspectTexts.understoodPanel.notUsed;
+  return `${role}${meaning ? `: ${assumed ? inspectTexts.understoodPanel.taken : ""}${meaning}` : ""}`;
 }

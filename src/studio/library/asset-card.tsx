@@ -12,6 +12,7 @@ import { AssetPicture } from "./asset-picture.tsx";
 import type { Entry } from "./library-sections.ts";
 import { useLibrary } from "./library-store.ts";
 import { toggleSelected, useSelection } from "./selection-store.ts";
+import { libraryTexts } from "./texts.ts";
 
 interface AssetCardProps {
   entry: Entry;
@@ -40,7 +41,7 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
   const wantsFocus = useSelection((state) => state.wantsFocus && state.active === record.key);
   const link = useRef<HTMLAnchorElement>(null);
   const isClosedStack = stack !== undefined && !stack.open;
-  const name = isClosedStack ? `${task.prompt}, ${stack.size} variations` : assetName(record);
+  const name = isClosedStack ? libraryTexts.assetCard.stackName(task.prompt, stack.size) : assetName(record);
   const tabIndex = isActive ? 0 : -1;
 
   useEffect(() => {
@@ -88,7 +89,7 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
         </Link>
         <input
           type="checkbox"
-          aria-label={`Select ${name}`}
+          aria-label={libraryTexts.assetCard.select(name)}
           tabIndex={tabIndex}
           checked={chosen === members.length}
           ref={(box) => {
@@ -102,8 +103,8 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
         />
         <IconButton
           icon={Star}
-          label={`Star ${task.prompt}`}
-          tip="Star"
+          label={libraryTexts.assetCard.starOf(task.prompt)}
+          tip={libraryTexts.assetCard.star}
           tabIndex={tabIndex}
           aria-pressed={starred}
           filled={starred}
@@ -115,8 +116,8 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
             type="button"
             tabIndex={tabIndex}
             aria-expanded={stack.open}
-            aria-label={`${stack.size} variations of ${task.prompt}`}
-            data-tip={stack.open ? "Fold them together" : "Show all of them"}
+            aria-label={libraryTexts.assetCard.stackSize(stack.size, task.prompt)}
+            data-tip={stack.open ? libraryTexts.assetCard.foldThemTogether : libraryTexts.assetCard.showAllOfThem}
             onClick={() => useLibrary.getState().toggleStack(stack.id)}
             className="absolute right-1.5 bottom-1.5 inline-flex h-6 items-center gap-1 rounded-sm bg-panel/85 px-1.5 font-medium text-ink text-sm tabular-nums hover:bg-panel pointer-coarse:h-11 pointer-coarse:px-3"
           >
@@ -131,15 +132,15 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
           {rating > 0 && (
             <span className="shrink-0 text-accent-text text-xs">
               <span aria-hidden>{"★".repeat(rating)}</span>
-              <span className="sr-only">{rating} of 5 stars</span>
+              <span className="sr-only">{libraryTexts.assetCard.ratingOf(rating)}</span>
             </span>
           )}
-          {!isClosedStack && <span data-tip="Seed">{task.seed}</span>}
+          {!isClosedStack && <span data-tip={libraryTexts.assetCard.seed}>{task.seed}</span>}
           <span className="truncate">{formatAgo(record.sentAtMs, Date.now())}</span>
           {server && <span className="truncate">{server}</span>}
-          {note && <MessageSquareText aria-label="Has a note" size={12} className="shrink-0" />}
+          {note && <MessageSquareText aria-label={libraryTexts.assetCard.hasANote} size={12} className="shrink-0" />}
           {isPutAway(record) && (
-            <CloudDownload aria-label="Its files are on the server only" size={13} className="shrink-0" />
+            <CloudDownload aria-label={libraryTexts.assetCard.putAway} size={13} className="shrink-0" />
           )}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { AssetRecord } from "../api/asset-record.ts";
-import { STATE_WORDS } from "../ui/state-mark.tsx";
+import { stateWord } from "../ui/state-mark.tsx";
+import { libraryTexts } from "./texts.ts";
 
 /** How an asset is called where it is listed: its prompt and its state. */
 export const assetName = ({ task, lost }: AssetRecord): string =>
-  `${task.prompt}, ${lost ? "lost" : STATE_WORDS[task.status]}`;
+  `${task.prompt}, ${lost ? libraryTexts.assetCard.lost : stateWord(task.status)}`;

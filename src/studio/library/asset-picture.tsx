@@ -2,6 +2,7 @@ import { Box, Layers } from "lucide-react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { StateMark } from "../ui/state-mark.tsx";
+import { libraryTexts } from "./texts.ts";
 import { usePicture } from "./use-picture.ts";
 
 /** The small picture of an asset, or how far it is. Its name is told by what holds it. */
@@ -23,7 +24,7 @@ export function AssetPicture({ record }: { record: AssetRecord }) {
       )}
       {state === "in_progress" && (
         <span className="absolute right-2 bottom-2 left-8">
-          <ProgressBar value={record.report?.progress} label="Progress" />
+          <ProgressBar value={record.report?.progress} label={libraryTexts.assetPicture.progress} />
         </span>
       )}
     </div>

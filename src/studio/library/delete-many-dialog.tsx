@@ -6,6 +6,7 @@ import { useConnections } from "../api/connections-store.ts";
 import { formatBytes } from "../ui/bytes.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { lossOf } from "./loss-of.ts";
+import { libraryTexts } from "./texts.ts";
 
 interface DeleteManyDialogProps {
   records: readonly AssetRecord[];
@@ -19,13 +20,17 @@ export function DeleteManyDialog({ records, onClose }: DeleteManyDialogProps) {
   const connections = all.filter(({ id }) => ids.has(id));
   const capabilities = useQueries({ queries: connections.map((connection) => capabilitiesQuery(connection)) });
   const told = connections.filter((_, index) => capabilities[index]?.data?.remove);
-  const { what, files, bytes, starred, underWay } = lossOf(records);
+  const { models, materials, files, bytes, starred, underWay } = lossOf(records);
   const isOne = records.length === 1;
   return (
     <ConfirmDialog
-      title={isOne ? `Delete "${records[0]?.task.prompt.slice(0, 80)}"?` : `Delete ${what}?`}
-      action="Delete"
-      keep={isOne ? "Keep it" : "Keep them"}
+      title={
+        isOne
+          ? libraryTexts.deleteManyDialog.titleOne(records[0]?.task.prompt.slice(0, 80) ?? "")
+          : libraryTexts.deleteManyDialog.title(models, materials)
+      }
+      action={libraryTexts.deleteManyDialog.delete}
+      keep={isOne ? libraryTexts.deleteManyDialog.keep : libraryTexts.deleteManyDialog.keepThem}
       onConfirm={() => {
         onClose();
         void binRecords(records.map(({ key }) => key));
@@ -33,25 +38,16 @@ export function DeleteManyDialog({ records, onClose }: DeleteManyDialogProps) {
       onClose={onClose}
     >
       <p>
-        {isOne ? "The task" : "The tasks"}
-        {files > 0 &&
-          ` and ${isOne ? "its" : "their"} ${files.toLocaleString("en-US")} ${files === 1 ? "file" : "files"}${bytes > 0 ? ` (${formatBytes(bytes)})` : ""}`}{" "}
-        will be removed from this browser
-        {told.length > 0 && ` and from ${told.map(({ name }) => name).join(" and ")}`}. For {UNDO_MS / 1000} seconds
-        that can be undone.
+        {libraryTexts.deleteManyDialog.lost({
+          tasks: records.length,
+          files,
+          size: bytes > 0 ? formatBytes(bytes) : undefined,
+          servers: told.map(({ name }) => name),
+        })}{" "}
+        {libraryTexts.deleteManyDialog.undo(UNDO_MS / 1000)}
       </p>
-      {starred > 0 && (
-        <p className="text-ink">
-          {starred === records.length
-            ? isOne
-              ? "It is starred."
-              : "All of them are starred."
-            : `${starred} of them ${starred === 1 ? "is" : "are"} starred.`}
-        </p>
-      )}
-      {underWay > 0 && (
-        <p>{underWay === 1 ? "One of them is" : `${underWay} of them are`} not finished and will not be.</p>
-      )}
+      {starred > 0 && <p className="text-ink">{libraryTexts.deleteManyDialog.starred(starred, records.length)}</p>}
+      {underWay > 0 && <p>{libraryTexts.deleteManyDialog.underWay(underWay)}</p>}
     </ConfirmDialog>
   );
 }

@@ -1,13 +1,15 @@
 import { Box, FolderOpen, Layers, LayoutGrid, type LucideIcon, Star } from "lucide-react";
 import type { ReactNode } from "react";
+import { formatNumber } from "../texts/figures.ts";
 import { classNames } from "../ui/class-names.ts";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
 import { Rating } from "../ui/rating.tsx";
 import { Select } from "../ui/select.tsx";
-import { STATE_WORDS } from "../ui/state-mark.tsx";
+import { stateWord } from "../ui/state-mark.tsx";
 import { Switch } from "../ui/switch.tsx";
 import type { Facets } from "./facets.ts";
 import type { LibraryFilter } from "./library-filter.ts";
+import { libraryTexts } from "./texts.ts";
 
 interface FilterRailProps {
   filter: LibraryFilter;
@@ -27,28 +29,28 @@ export function FilterRail({ filter, facets, connections, onNarrow }: FilterRail
       <div className="flex flex-col gap-0.5">
         <Place
           icon={LayoutGrid}
-          label="Everything"
+          label={libraryTexts.filterRail.everything}
           count={facets.all}
           isOn={isPlain}
           onClick={() => onNarrow({ family: "all", starred: false, collection: "" })}
         />
         <Place
           icon={Box}
-          label="3D models"
+          label={libraryTexts.filterRail.models3d}
           count={families.get("text-to-3d") ?? 0}
           isOn={filter.family === "text-to-3d"}
           onClick={() => onNarrow({ family: filter.family === "text-to-3d" ? "all" : "text-to-3d" })}
         />
         <Place
           icon={Layers}
-          label="Materials"
+          label={libraryTexts.filterRail.materials}
           count={families.get("material") ?? 0}
           isOn={filter.family === "material"}
           onClick={() => onNarrow({ family: filter.family === "material" ? "all" : "material" })}
         />
         <Place
           icon={Star}
-          label="Starred"
+          label={libraryTexts.filterRail.starred}
           count={facets.starred}
           isOn={filter.starred}
           onClick={() => onNarrow({ starred: !filter.starred })}
@@ -56,7 +58,7 @@ export function FilterRail({ filter, facets, connections, onNarrow }: FilterRail
       </div>
 
       {collections.length > 0 && (
-        <Group title="Collections">
+        <Group title={libraryTexts.filterRail.collections}>
           <div className="flex flex-col gap-0.5">
             {collections.map(([name, count]) => (
               <Place
@@ -73,7 +75,7 @@ export function FilterRail({ filter, facets, connections, onNarrow }: FilterRail
       )}
 
       {tags.length > 0 && (
-        <Group title="Tags">
+        <Group title={libraryTexts.filterRail.tags}>
           <div className="flex flex-wrap gap-1">
             {tags.map(([name, count]) => (
               <button
@@ -91,33 +93,37 @@ export function FilterRail({ filter, facets, connections, onNarrow }: FilterRail
         </Group>
       )}
 
-      <Group title="Rating, at least">
-        <Rating label="Rating, at least" value={filter.rating} onChange={(rating) => onNarrow({ rating })} />
+      <Group title={libraryTexts.filterRail.rating}>
+        <Rating
+          label={libraryTexts.filterRail.rating}
+          value={filter.rating}
+          onChange={(rating) => onNarrow({ rating })}
+        />
       </Group>
 
-      <Group title="State">
+      <Group title={libraryTexts.filterRail.state}>
         <Select
-          label="State"
+          label={libraryTexts.filterRail.state}
           value={filter.state}
           onChange={(state) => onNarrow({ state: state as LibraryFilter["state"] })}
           options={[
-            { value: "all", label: "Any state" },
+            { value: "all", label: libraryTexts.filterRail.anyState },
             ...STATES.map((state) => ({
               value: state,
-              label: withCount(capitalized(STATE_WORDS[state]), facets.states.get(state)),
+              label: withCount(capitalized(stateWord(state)), facets.states.get(state)),
             })),
           ]}
         />
       </Group>
 
       {facets.versions.size > 0 && (
-        <Group title="Model version">
+        <Group title={libraryTexts.filterRail.modelVersion}>
           <Select
-            label="Model version"
+            label={libraryTexts.filterRail.modelVersion}
             value={filter.version}
             onChange={(version) => onNarrow({ version })}
             options={[
-              { value: "", label: "Any version" },
+              { value: "", label: libraryTexts.filterRail.anyVersion },
               ...[...facets.versions].map(([version, count]) => ({ value: version, label: withCount(version, count) })),
             ]}
           />
@@ -125,13 +131,13 @@ export function FilterRail({ filter, facets, connections, onNarrow }: FilterRail
       )}
 
       {facets.connections.size > 1 && (
-        <Group title="Server">
+        <Group title={libraryTexts.filterRail.server}>
           <Select
-            label="Server"
+            label={libraryTexts.filterRail.server}
             value={filter.connectionId}
             onChange={(connectionId) => onNarrow({ connectionId })}
             options={[
-              { value: "", label: "Any server" },
+              { value: "", label: libraryTexts.filterRail.anyServer },
               ...[...facets.connections].map(([id, count]) => ({
                 value: id,
                 label: withCount(connections.find((each) => each.id === id)?.name ?? id, count),
@@ -141,9 +147,9 @@ export function FilterRail({ filter, facets, connections, onNarrow }: FilterRail
         </Group>
       )}
 
-      <Group title="Made">
+      <Group title={libraryTexts.filterRail.made}>
         <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 text-faint text-sm">
-          <label htmlFor="library-from">from</label>
+          <label htmlFor="library-from">{libraryTexts.filterRail.from}</label>
           <input
             id="library-from"
             type="date"
@@ -152,7 +158,7 @@ export function FilterRail({ filter, facets, connections, onNarrow }: FilterRail
             onChange={(event) => onNarrow({ from: event.target.value })}
             className={classNames(inputStyle, inputHeight)}
           />
-          <label htmlFor="library-until">to</label>
+          <label htmlFor="library-until">{libraryTexts.filterRail.to}</label>
           <input
             id="library-until"
             type="date"
@@ -164,7 +170,7 @@ export function FilterRail({ filter, facets, connections, onNarrow }: FilterRail
         </div>
       </Group>
 
-      <Switch label="With PBR maps" checked={filter.pbr} onChange={(pbr) => onNarrow({ pbr })} />
+      <Switch label={libraryTexts.filterRail.withPbrMaps} checked={filter.pbr} onChange={(pbr) => onNarrow({ pbr })} />
     </div>
   );
 }
@@ -172,7 +178,7 @@ export function FilterRail({ filter, facets, connections, onNarrow }: FilterRail
 const STATES = ["succeeded", "in_progress", "queued", "failed"] as const;
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const withCount = (label: string, count = 0): string => `${label} (${count.toLocaleString("en-US")})`;
+const withCount = (label: string, count = 0): string => `${label} (${formatNumber(count)})`;
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -201,7 +207,7 @@ function Place({ icon: Icon, label, count, isOn, onClick }: PlaceProps) {
     >
       <Icon aria-hidden size={15} strokeWidth={1.75} className="shrink-0" />
       <span className="min-w-0 flex-1 truncate">{label}</span>
-      <span className="text-faint text-sm tabular-nums">{count.toLocaleString("en-US")}</span>
+      <span className="text-faint text-sm tabular-nums">{formatNumber(count)}</span>
     </button>
   );
 }

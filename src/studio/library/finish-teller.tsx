@@ -10,6 +10,7 @@ import { recordAddress } from "../api/record-address.ts";
 import { announce } from "../ui/announcer.tsx";
 import { toast } from "../ui/toaster.tsx";
 import { pageTitle } from "./page-title.ts";
+import { libraryTexts } from "./texts.ts";
 
 /** The title says how far it is in steps, so that it does not flicker. */
 const STEPS = 20;
@@ -42,10 +43,18 @@ export function FinishTeller() {
         const show = () => navigate(recordAddress(record));
         const words = ended.map(wordsOf);
         if (document.hidden) setFinished(record);
-        notify(ended.length === 1 ? (words[0] ?? "") : `${ended.length} are finished`, record.task.prompt, show);
+        notify(
+          ended.length === 1 ? (words[0] ?? "") : libraryTexts.finishTeller.areFinished(ended.length),
+          record.task.prompt,
+          show,
+        );
         for (const [index, each] of ended.entries()) {
           if (location.pathname === recordAddress(each)) announce(words[index] ?? "");
-          else void toast(words[index] ?? "", { label: "Show", onClick: () => navigate(recordAddress(each)) });
+          else
+            void toast(words[index] ?? "", {
+              label: libraryTexts.finishTeller.show,
+              onClick: () => navigate(recordAddress(each)),
+            });
         }
       }),
     [navigate],
@@ -54,7 +63,7 @@ export function FinishTeller() {
   useEffect(
     () =>
       useEvictions.subscribe(({ latest }) => {
-        if (latest) void toast(`Files of ${latest.count} older results made room. They are on their servers still.`);
+        if (latest) void toast(libraryTexts.finishTeller.madeRoom(latest.count));
       }),
     [],
   );
@@ -85,7 +94,7 @@ const endedOf = (records: Records, before: Records): AssetRecord[] =>
 const wordsOf = (record: AssetRecord): string => {
   const isWell = record.task.status === "succeeded" && !record.lost;
   const isCancelled = record.report?.failure?.code === "cancelled";
-  return `${record.task.prompt} ${isWell ? "is finished." : isCancelled ? "was cancelled." : "has failed."}`;
+  return libraryTexts.finishTeller[isWell ? "finished" : isCancelled ? "cancelled" : "failed"](record.task.prompt);
 };
 
 /** `/tasks/box/material/7` -> the key of that record. */

@@ -1,5 +1,7 @@
 import type { AssetRecord } from "../api/asset-record.ts";
+import { LOCALE } from "../texts/language.ts";
 import type { Sort } from "./sort-records.ts";
+import { libraryTexts } from "./texts.ts";
 
 /**
  * Under which heading a record stands: by day and month, by rating, or by first letter, as the order is. Made once for
@@ -18,10 +20,10 @@ export function dateLabels(nowMs: number): (thenMs: number) => string {
   const dayStart = (daysAgo: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo).getTime();
   const sinceMonday = (now.getDay() + 6) % 7;
   const starts: readonly [sinceMs: number, label: string][] = [
-    [dayStart(0), "Today"],
-    [dayStart(1), "Yesterday"],
-    [dayStart(sinceMonday), "This week"],
-    [dayStart(sinceMonday + 7), "Last week"],
+    [dayStart(0), libraryTexts.groupLabel.today],
+    [dayStart(1), libraryTexts.groupLabel.yesterday],
+    [dayStart(sinceMonday), libraryTexts.groupLabel.thisWeek],
+    [dayStart(sinceMonday + 7), libraryTexts.groupLabel.lastWeek],
   ];
   const months = monthLabels();
   return (thenMs) => starts.find(([sinceMs]) => thenMs >= sinceMs)?.[1] ?? months(thenMs);
@@ -40,9 +42,10 @@ function monthLabels(): (thenMs: number) => string {
   };
 }
 
-const MONTHS = new Intl.DateTimeFormat("en", { month: "long", year: "numeric" });
+const MONTHS = new Intl.DateTimeFormat(LOCALE, { month: "long", year: "numeric" });
 
 const ratingLabel = (rating: number): string =>
-  rating === 0 ? "Not rated" : `${rating} ${rating === 1 ? "star" : "stars"}`;
+  rating === 0 ? libraryTexts.groupLabel.notRated : libraryTexts.groupLabel.stars(rating);
 
-const letterOf = (prompt: string): string => /^\P{L}*?(\p{L})/u.exec(prompt)?.[1]?.toUpperCase() ?? "0 to 9";
+const letterOf = (prompt: string): string =>
+  /^\P{L}*?(\p{L})/u.exec(prompt)?.[1]?.toUpperCase() ?? libraryTexts.groupLabel.noLetter;

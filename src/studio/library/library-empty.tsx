@@ -1,6 +1,7 @@
 import { ImageOff, Shapes } from "lucide-react";
 import { Link } from "wouter";
 import { Button } from "../ui/button.tsx";
+import { libraryTexts } from "./texts.ts";
 
 /** Nothing was made yet: what will be here, and the way to it. */
 export function LibraryEmpty() {
@@ -8,14 +9,14 @@ export function LibraryEmpty() {
     <div className="flex flex-1 flex-col items-center justify-center gap-4 p-8 text-center">
       <Shapes aria-hidden size={40} strokeWidth={1.25} className="text-line-strong" />
       <div className="flex max-w-80 flex-col gap-1">
-        <p className="font-semibold text-ink text-lg">Nothing made yet</p>
-        <p className="text-muted">Everything you make is kept here, with its files, also when the server is gone.</p>
+        <p className="font-semibold text-ink text-lg">{libraryTexts.empty.heading}</p>
+        <p className="text-muted">{libraryTexts.empty.hint}</p>
       </div>
       <Link
         href="/"
         className="inline-flex h-8 items-center rounded-md bg-accent px-3 font-semibold text-accent-ink hover:bg-accent-hover pointer-coarse:h-11"
       >
-        Make something
+        {libraryTexts.empty.makeSomething}
       </Link>
     </div>
   );
@@ -36,15 +37,19 @@ export function LibraryNoHits({ search, filters, onClear }: LibraryNoHitsProps) 
       <ImageOff aria-hidden size={40} strokeWidth={1.25} className="text-line-strong" />
       <div className="flex max-w-96 flex-col gap-1">
         <p className="break-words font-semibold text-ink text-lg">
-          {words ? `Nothing found for "${words.slice(0, 60)}"` : "Nothing left"}
+          {words ? libraryTexts.empty.nothingFound(words.slice(0, 60)) : libraryTexts.empty.nothingLeft}
         </p>
         <p className="text-muted">
           {words
-            ? `Every word must begin a word of the prompt, the seed, a tag or the note${filters > 0 ? ", and the filters hold too" : ""}.`
-            : "The filters leave nothing over."}
+            ? filters > 0
+              ? libraryTexts.empty.searchAndFilters
+              : libraryTexts.empty.searchHint
+            : libraryTexts.empty.filteredOut}
         </p>
       </div>
-      <Button onClick={onClear}>{words && filters === 0 ? "Clear the search" : "Clear search and filters"}</Button>
+      <Button onClick={onClear}>
+        {words && filters === 0 ? libraryTexts.empty.clearTheSearch : libraryTexts.empty.clearSearchAndFilters}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import { formatNumber } from "../texts/figures.ts";
 import { AssetCard } from "./asset-card.tsx";
 import { gridLayout, gridMetrics } from "./grid-layout.ts";
 import type { Entry, Section } from "./library-sections.ts";
@@ -135,9 +136,7 @@ export function LibraryGrid({ sections, servers, question, end, onNearEnd }: Lib
                 style={{ height: metrics.headingHeight - HEADING_GAP_PX }}
               >
                 {section.label}
-                <span className="font-normal text-faint text-sm tabular-nums">
-                  {section.count.toLocaleString("en-US")}
-                </span>
+                <span className="font-normal text-faint text-sm tabular-nums">{formatNumber(section.count)}</span>
               </h2>
               <ul aria-label={`Library, ${section.label}`}>
                 {shown.flatMap((row) => {

@@ -4,6 +4,7 @@ import type { AssetRecord } from "../api/asset-record.ts";
 import { useConnections, useCurrentConnection } from "../api/connections-store.ts";
 import { useHistory } from "../api/history-store.ts";
 import { useServerHistory } from "../api/server-history.ts";
+import { formatNumber } from "../texts/figures.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
@@ -24,17 +25,11 @@ import { SelectionBar } from "./selection-bar.tsx";
 import { selectNone, selectOnly, useSelection } from "./selection-store.ts";
 import { newestFirst, type Sort, sortRecords } from "./sort-records.ts";
 import { StorageMeter } from "./storage-meter.tsx";
+import { libraryTexts } from "./texts.ts";
 import { ZipDialog } from "./zip/zip-dialog.tsx";
 
 const DeleteManyDialog = lazyPart(() => import("./delete-many-dialog.tsx").then((module) => module.DeleteManyDialog));
 const TransferDialog = lazyPart(() => import("./transfer/transfer-dialog.tsx").then((module) => module.TransferDialog));
-
-const SORT_LABELS: Record<Sort, string> = {
-  newest: "Newest first",
-  oldest: "Oldest first",
-  rating: "Best rated first",
-  prompt: "By prompt",
-};
 
 interface LibraryProps {
   /** More to do with what is chosen, from other parts of the studio. */
@@ -97,10 +92,10 @@ export function Library({ actions }: LibraryProps) {
 
   const isEmpty = loaded && all.length === 0 && !server.isLoading;
   return (
-    <main aria-label="Library" className="relative flex min-h-0 flex-1">
+    <main aria-label={libraryTexts.page.library} className="relative flex min-h-0 flex-1">
       {!isEmpty && (
         <aside
-          aria-label="Filters"
+          aria-label={libraryTexts.page.filters}
           id="library-filters"
           className={classNames(
             "w-60 shrink-0 flex-col overflow-y-auto border-line border-r bg-panel max-lg:absolute max-lg:inset-y-0 max-lg:left-0 max-lg:z-30 max-lg:w-72 max-lg:shadow-float lg:flex",
@@ -116,7 +111,7 @@ export function Library({ actions }: LibraryProps) {
       {isRailOpen && (
         <button
           type="button"
-          aria-label="Close the filters"
+          aria-label={libraryTexts.page.closeTheFilters}
           onClick={() => setRailOpen(false)}
           className="absolute inset-0 z-20 bg-black/40 lg:hidden"
         />
@@ -124,12 +119,12 @@ export function Library({ actions }: LibraryProps) {
       <div className="relative flex min-w-0 flex-1 flex-col">
         <div className="flex flex-wrap items-center gap-2 px-4 pt-4 pb-2">
           <h1 className="mr-auto font-semibold text-ink text-xl">
-            Library
+            {libraryTexts.page.library}
             {loaded && (
               <span role="status" className="ml-3 font-normal text-base text-faint tabular-nums">
                 {found.length === all.length
-                  ? all.length.toLocaleString("en-US")
-                  : `${found.length.toLocaleString("en-US")} of ${all.length.toLocaleString("en-US")}`}
+                  ? formatNumber(all.length)
+                  : libraryTexts.page.foundOf(found.length, all.length)}
               </span>
             )}
           </h1>
@@ -140,8 +135,8 @@ export function Library({ actions }: LibraryProps) {
                 <input
                   ref={search}
                   type="search"
-                  aria-label="Search prompts"
-                  placeholder="Search prompts, seeds, tags"
+                  aria-label={libraryTexts.page.searchPrompts}
+                  placeholder={libraryTexts.page.searchPlaceholder}
                   value={filter.search}
                   onChange={(event) => narrow({ search: event.target.value })}
                   className={classNames(inputStyle, inputHeight, "pl-8")}
@@ -154,28 +149,28 @@ export function Library({ actions }: LibraryProps) {
                 aria-controls="library-filters"
                 onClick={() => setRailOpen(!isRailOpen)}
               >
-                Filters{filters > 0 && ` (${filters})`}
+                {libraryTexts.page.filtersWith(filters)}
               </Button>
               <Select
-                label="Order"
+                label={libraryTexts.page.order}
                 className="max-sm:order-1 max-sm:flex-1"
                 value={sort}
                 onChange={(value) => prefer({ sort: value as Sort })}
-                options={Object.entries(SORT_LABELS).map(([value, label]) => ({ value, label }))}
+                options={Object.entries(libraryTexts.page.sortLabels).map(([value, label]) => ({ value, label }))}
               />
               <Button
                 icon={FoldVertical}
                 aria-pressed={fold}
-                data-tip="Variations of one prompt stand together"
+                data-tip={libraryTexts.page.foldTip}
                 className="aria-pressed:border-accent aria-pressed:text-accent-text max-sm:order-1"
                 onClick={() => prefer({ fold: !fold })}
               >
-                <span className="max-sm:sr-only">Fold</span>
+                <span className="max-sm:sr-only">{libraryTexts.page.fold}</span>
               </Button>
             </>
           )}
-          <Button icon={ArchiveRestore} data-tip="The whole library as one file" onClick={() => setTransferring(true)}>
-            <span className="max-sm:sr-only">Export, import</span>
+          <Button icon={ArchiveRestore} data-tip={libraryTexts.page.transferTip} onClick={() => setTransferring(true)}>
+            <span className="max-sm:sr-only">{libraryTexts.page.export}</span>
           </Button>
           {filters > 0 && (
             <Button
@@ -183,13 +178,13 @@ export function Library({ actions }: LibraryProps) {
               className="max-sm:order-1"
               onClick={() => narrow({ ...NO_FILTER, search: filter.search })}
             >
-              Clear {filters === 1 ? "the filter" : `${filters} filters`}
+              {libraryTexts.page.clearFilters(filters)}
             </Button>
           )}
         </div>
         {problem && (
-          <Notice tone="bad" title="This browser does not let the studio keep anything" className="mx-4 mb-2">
-            What you make lives only as long as this page. A window that is not private helps. ({problem})
+          <Notice tone="bad" title={libraryTexts.page.nothingKept} className="mx-4 mb-2">
+            {libraryTexts.page.nothingKeptDetail(problem)}
           </Notice>
         )}
         {(!loaded || (all.length === 0 && server.isLoading)) && <LoadingGrid />}
@@ -207,7 +202,7 @@ export function Library({ actions }: LibraryProps) {
               <div className="flex justify-center pt-2 pb-24">
                 {hasNextPage && isFiltering(filter) && (
                   <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                    Look further back on the server
+                    {libraryTexts.page.lookFurtherBack}
                   </Button>
                 )}
               </div>
@@ -243,7 +238,7 @@ export function Library({ actions }: LibraryProps) {
 const LoadingGrid = () => (
   <div
     role="status"
-    aria-label="The library is being read"
+    aria-label={libraryTexts.page.reading}
     className="grid flex-1 grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] content-start gap-4 overflow-hidden p-4 pt-12"
   >
     {Array.from({ length: 24 }, (_, place) => (

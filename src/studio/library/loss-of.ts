@@ -2,8 +2,8 @@ import { type AssetRecord, isUnderWay } from "../api/asset-record.ts";
 
 /** What is lost when records are deleted. */
 export interface Loss {
-  /** `3 models and 1 material`. */
-  what: string;
+  models: number;
+  materials: number;
   files: number;
   /** Size of the files, as far as it is known. */
   bytes: number;
@@ -13,16 +13,12 @@ export interface Loss {
 
 export function lossOf(records: readonly AssetRecord[]): Loss {
   const models = records.filter(({ family }) => family === "text-to-3d").length;
-  const materials = records.length - models;
-  const parts = [counted(models, "model"), counted(materials, "material")].filter((part) => part !== undefined);
   return {
-    what: parts.join(" and "),
+    models,
+    materials: records.length - models,
     files: records.reduce((sum, { kept }) => sum + kept.length, 0),
     bytes: records.reduce((sum, { keptBytes = 0, kept }) => sum + (kept.length > 0 ? keptBytes : 0), 0),
     starred: records.filter(({ starred }) => starred).length,
     underWay: records.filter(isUnderWay).length,
   };
 }
-
-const counted = (count: number, one: string): string | undefined =>
-  count === 0 ? undefined : `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;

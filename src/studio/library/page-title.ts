@@ -1,4 +1,5 @@
 import type { AssetRecord } from "../api/asset-record.ts";
+import { libraryTexts } from "./texts.ts";
 
 interface TitleState {
   /** The path of the page. */
@@ -14,14 +15,6 @@ interface TitleState {
 
 const LENGTH = 60;
 
-/** What the places are called that show no single result. */
-const PLACES: Readonly<Record<string, string>> = {
-  library: "Library",
-  experiments: "Experiments",
-  compare: "Compare",
-  settings: "Settings",
-};
-
 /** The tab's title: a mark when something has finished, how many are under way and how far, what is on the stage or where one is. */
 export function pageTitle({ place, current, finished, underWay, progress }: TitleState): string {
   const subject = finished ?? current;
@@ -30,6 +23,6 @@ export function pageTitle({ place, current, finished, underWay, progress }: Titl
   const isFailed = finished && (finished.lost || finished.task.status === "failed");
   const far = progress === undefined ? "" : ` ${Math.floor(progress * 100)} %`;
   const mark = finished ? (isFailed ? "✕ " : "✓ ") : underWay > 0 ? `(${underWay}${far && ` ·${far}`}) ` : "";
-  const name = short ?? PLACES[place?.split("/")[1] ?? ""];
+  const name = short ?? libraryTexts.pageTitle.places[place?.split("/")[1] ?? ""];
   return `${mark}${name ? `${name} · ` : ""}Plinth`;
 }

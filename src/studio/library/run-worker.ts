@@ -1,3 +1,5 @@
+import { libraryTexts } from "./texts.ts";
+
 /** What workers of the library answer with in the end; anything else is word of how far they are. */
 type Ending<R> = ({ readonly kind: "done" } & R) | { readonly kind: "failure"; readonly message: string };
 
@@ -23,7 +25,7 @@ export function runWorker<R, M extends { readonly kind: string }>(
       worker.terminate();
       resolve(data as R);
     };
-    worker.onerror = (event) => end(new Error(event.message || "The packer did not start."));
+    worker.onerror = (event) => end(new Error(event.message || libraryTexts.runWorker.notStarted));
     signal.addEventListener("abort", () => end(signal.reason));
     worker.postMessage(job);
   });

@@ -9,6 +9,7 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { LabelField } from "../ui/label-field.tsx";
 import { Rating } from "../ui/rating.tsx";
 import { selectNone } from "./selection-store.ts";
+import { libraryTexts } from "./texts.ts";
 
 interface SelectionBarProps {
   records: readonly AssetRecord[];
@@ -29,44 +30,55 @@ export function SelectionBar({ records, found, onAll, onDownload, onDelete, chil
   const files = records.reduce((sum, { kept }) => sum + kept.length, 0);
   return (
     <section
-      aria-label="Selection"
+      aria-label={libraryTexts.selectionBar.selection}
       className="absolute inset-x-3 bottom-3 z-20 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] flex-wrap items-center justify-center gap-x-1 gap-y-1 rounded-lg border border-line bg-raised p-1.5 pl-4 shadow-float"
     >
       <p role="status" className="mr-2 font-medium text-ink tabular-nums">
-        {keys.length.toLocaleString("en-US")} selected
+        {libraryTexts.selectionBar.selected(keys.length)}
       </p>
       {keys.length < found && (
-        <IconButton icon={CheckCheck} label="Select all" tip="All" command="library.choose-all" onClick={onAll} />
+        <IconButton
+          icon={CheckCheck}
+          label={libraryTexts.selectionBar.selectAll}
+          tip={libraryTexts.selectionBar.all}
+          command="library.choose-all"
+          onClick={onAll}
+        />
       )}
       <IconButton
         icon={Star}
-        label={isStarred ? "Take the stars away" : "Star all selected"}
-        tip={isStarred ? "Take the stars away" : "Star"}
+        label={isStarred ? libraryTexts.selectionBar.takeTheStarsAway : libraryTexts.selectionBar.starAllSelected}
+        tip={isStarred ? libraryTexts.selectionBar.takeTheStarsAway : libraryTexts.selectionBar.star}
         command="library.star"
         aria-pressed={isStarred}
         filled={isStarred}
         onClick={() => void markRecords(keys, { starred: !isStarred })}
       />
       <Rating
-        label="Rating of all selected"
+        label={libraryTexts.selectionBar.ratingOfAllSelected}
         value={ratings.size === 1 ? ([...ratings][0] ?? 0) : 0}
         onChange={(rating) => void markRecords(keys, { rating: rating || undefined })}
       />
-      <Labels kind="tags" one="tag" icon={Tag} records={records} />
-      <Labels kind="collections" one="collection" icon={FolderPlus} records={records} />
+      <Labels kind="tags" one={libraryTexts.selectionBar.tag} icon={Tag} records={records} />
+      <Labels kind="collections" one={libraryTexts.selectionBar.collection} icon={FolderPlus} records={records} />
       {children}
       <Button
         icon={Download}
         look="quiet"
-        disabledReason={files === 0 ? "None of them has files here." : undefined}
+        disabledReason={files === 0 ? libraryTexts.selectionBar.noneOfThemHas : undefined}
         onClick={onDownload}
       >
-        Download
+        {libraryTexts.selectionBar.download}
       </Button>
       <Button icon={Trash2} look="quiet" command="library.delete" className="hover:text-bad" onClick={onDelete}>
-        Delete
+        {libraryTexts.selectionBar.delete}
       </Button>
-      <IconButton icon={X} label="Select none" tip="None (Esc)" onClick={selectNone} />
+      <IconButton
+        icon={X}
+        label={libraryTexts.selectionBar.selectNone}
+        tip={libraryTexts.selectionBar.noneTip}
+        onClick={selectNone}
+      />
     </section>
   );
 }
@@ -83,7 +95,7 @@ function Labels({ kind, one, icon, records }: LabelsProps) {
   const keys = records.map(({ key }) => key);
   const counts = new Map<string, number>();
   for (const record of records) for (const label of record[kind] ?? []) counts.set(label, (counts.get(label) ?? 0) + 1);
-  const name = kind === "tags" ? "Tags" : "Collections";
+  const name = kind === "tags" ? libraryTexts.selectionBar.tags : libraryTexts.selectionBar.collections;
   return (
     <Popover.Root>
       <Popover.Trigger asChild>

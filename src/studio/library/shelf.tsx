@@ -12,6 +12,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { assetName } from "./asset-name.ts";
 import { AssetPicture } from "./asset-picture.tsx";
 import { newestFirst } from "./sort-records.ts";
+import { libraryTexts } from "./texts.ts";
 import { useWindow } from "./use-window.ts";
 
 /** As many as a row is still good for; the library has the rest. */
@@ -71,18 +72,18 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
 
   const isEmpty = latest.length === 0;
   return (
-    <section aria-label="Shelf" className="flex h-full min-h-0 flex-col overflow-clip">
+    <section aria-label={libraryTexts.shelf.shelf} className="flex h-full min-h-0 flex-col overflow-clip">
       <div className="flex h-8 shrink-0 items-center justify-between px-4">
         <h2 id="shelf-heading" className="font-medium text-muted text-sm">
-          Recent tasks
+          {libraryTexts.shelf.recentTasks}
         </h2>
         {!isEmpty && (
           <Link
             href="/library"
-            aria-label="See all tasks"
+            aria-label={libraryTexts.shelf.seeAllTasks}
             className="text-faint text-sm hover:text-ink hover:underline"
           >
-            See all
+            {libraryTexts.shelf.seeAll}
           </Link>
         )}
       </div>
@@ -93,12 +94,10 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
           ))}
         </div>
       )}
-      {isEmpty && loaded && !isLoading && (
-        <p className="px-4 text-faint">What you make gathers here, with its pictures. It stays when you leave.</p>
-      )}
+      {isEmpty && loaded && !isLoading && <p className="px-4 text-faint">{libraryTexts.shelf.empty}</p>}
       <ul
         ref={row}
-        aria-label="Recent tasks"
+        aria-label={libraryTexts.shelf.recentTasks}
         style={
           {
             "--side": `${sidePx}px`,

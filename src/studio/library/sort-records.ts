@@ -1,4 +1,5 @@
 import type { AssetRecord } from "../api/asset-record.ts";
+import { LOCALE } from "../texts/language.ts";
 
 export const SORTS = ["newest", "oldest", "rating", "prompt"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -9,7 +10,7 @@ export const newestFirst = (records: Readonly<Record<string, AssetRecord>>): Ass
 
 const byNewest = (a: AssetRecord, b: AssetRecord): number => b.sentAtMs - a.sentAtMs || (a.key < b.key ? -1 : 1);
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+const collator = new Intl.Collator(LOCALE, { numeric: true, sensitivity: "base" });
 
 /** Orders records that are the newest first. */
 export function sortRecords(records: readonly AssetRecord[], sort: Sort): AssetRecord[] {

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { useStorageEstimate } from "../api/storage-estimate.ts";
 import { formatBytes } from "../ui/bytes.ts";
+import { libraryTexts } from "./texts.ts";
 
 /** How much room everything takes, and the way to the rules for it. */
 export function StorageMeter() {
@@ -12,10 +13,10 @@ export function StorageMeter() {
       <p className="flex justify-between gap-2 text-muted">
         <span className="tabular-nums">
           {formatBytes(usage)}
-          {of !== undefined && <span className="text-faint"> of {formatBytes(of)}</span>}
+          {of !== undefined && <span className="text-faint"> {libraryTexts.storageMeter.of(formatBytes(of))}</span>}
         </span>
         <Link href="/settings#storage" className="text-faint hover:text-ink hover:underline">
-          Storage
+          {libraryTexts.storageMeter.storage}
         </Link>
       </p>
       {of !== undefined && of > 0 && (

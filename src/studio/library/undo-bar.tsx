@@ -10,6 +10,7 @@ import { useCommands } from "../ui/keys/use-commands.ts";
 import { Notice } from "../ui/notice.tsx";
 import { toast } from "../ui/toaster.tsx";
 import { useNow } from "../ui/use-now.ts";
+import { libraryTexts } from "./texts.ts";
 
 /**
  * Says what was deleted and takes it back, as long as that goes; also after a reload, and in every tab. The undo key
@@ -30,24 +31,26 @@ export function UndoBar() {
   const isOpen = undoable.length > 0 && (isHeld || now < latestMs + UNDO_MS + 1000);
   const [first] = undoable;
   const words =
-    undoable.length === 1 && first ? `Deleted "${shorten(first.task.prompt)}"` : `Deleted ${undoable.length} results`;
+    undoable.length === 1 && first
+      ? libraryTexts.undoBar.deletedOne(shorten(first.task.prompt))
+      : libraryTexts.undoBar.deletedMany(undoable.length);
 
   useEffect(() => {
     if (!isOpen) return;
-    announce(`${words}. It can be taken back.`);
+    announce(libraryTexts.undoBar.canBeTakenBack(words));
   }, [isOpen, words]);
 
   useCommands({
     undo: () => {
       if (isOpen && latestMs >= latestDeedMs()) return takeBack(undoable.map(({ key }) => key));
       const what = takeBackLatest();
-      if (what) void toast(`Undone: ${what}.`);
-      else announce("There is nothing to undo.");
+      if (what) void toast(libraryTexts.undoBar.undone(what));
+      else announce(libraryTexts.undoBar.nothingToUndo);
     },
     redo: () => {
       const what = doAgainLatest();
-      if (what) void toast(`Done again: ${what}.`);
-      else announce("There is nothing to do again.");
+      if (what) void toast(libraryTexts.undoBar.doneAgain(what));
+      else announce(libraryTexts.undoBar.nothingToRedo);
     },
   });
 
@@ -60,15 +63,19 @@ export function UndoBar() {
     <div className="pointer-events-none fixed bottom-4 left-4 z-30 flex max-w-[calc(100vw-2rem)] flex-col gap-2 max-lg:bottom-[4.5rem]">
       {refusal && (
         <div className="pointer-events-auto flex max-w-md items-start gap-1 rounded-md bg-raised shadow-float">
-          <Notice tone="bad" title={`"${shorten(refusal.record.task.prompt)}" could not be deleted and is back`}>
+          <Notice tone="bad" title={libraryTexts.undoBar.notDeleted(shorten(refusal.record.task.prompt))}>
             {refusal.words}
           </Notice>
-          <IconButton icon={X} label="Close" onClick={() => useBin.setState({ refusal: undefined })} />
+          <IconButton
+            icon={X}
+            label={libraryTexts.undoBar.close}
+            onClick={() => useBin.setState({ refusal: undefined })}
+          />
         </div>
       )}
       {isOpen && (
         <section
-          aria-label="Deleted"
+          aria-label={libraryTexts.undoBar.deleted}
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
           onFocus={() => setHeld(true)}
@@ -77,7 +84,7 @@ export function UndoBar() {
         >
           <p className="min-w-0 truncate">{words}</p>
           <Button icon={Undo2} look="quiet" command="undo" onClick={() => takeBack(undoable.map(({ key }) => key))}>
-            Undo
+            {libraryTexts.undoBar.undo}
           </Button>
           <span
             aria-hidden
@@ -92,7 +99,7 @@ export function UndoBar() {
 
 function takeBack(keys: readonly string[]): void {
   void restoreRecords(keys);
-  announce(keys.length === 1 ? "It is back." : `${keys.length} results are back.`);
+  announce(keys.length === 1 ? libraryTexts.undoBar.oneBack : libraryTexts.undoBar.manyBack(keys.length));
 }
 
 const shorten = (prompt: string): string => (prompt.length > 40 ? `${prompt.slice(0, 39)}…` : prompt);

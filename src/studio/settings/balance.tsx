@@ -1,6 +1,8 @@
 import { Coins } from "lucide-react";
 import { useAccount } from "../api/account-query.ts";
 import { useCurrentConnection } from "../api/connections-store.ts";
+import { formatNumber } from "../texts/figures.ts";
+import { headerTexts } from "../ui/header-texts.ts";
 
 /** Credits left, where the server counts them. */
 export function Balance() {
@@ -8,12 +10,12 @@ export function Balance() {
   if (account?.balance == null) return null;
   return (
     <span
-      data-tip={`Credits of ${account.name}`}
+      data-tip={headerTexts.balance.creditsOf(account.name)}
       className="inline-flex items-center gap-1.5 text-muted tabular-nums max-sm:hidden"
     >
       <Coins aria-hidden size={14} strokeWidth={1.75} />
-      {account.balance.toLocaleString("en-US")}
-      <span className="sr-only"> credits left</span>
+      {formatNumber(account.balance)}
+      <span className="sr-only">{headerTexts.balance.creditsLeft}</span>
     </span>
   );
 }

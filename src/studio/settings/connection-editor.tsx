@@ -14,6 +14,7 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
 import { Notice } from "../ui/notice.tsx";
 import { type ConnectionForm, type ConnectionFormErrors, readConnectionForm } from "./read-connection-form.ts";
+import { settingsTexts } from "./texts.ts";
 
 interface ConnectionEditorProps {
   /** As it is; a new one has no id yet. */
@@ -44,7 +45,7 @@ export function ConnectionEditor({ connection, onDone }: ConnectionEditorProps) 
     save({ ...value, id });
     noteAnswer(id);
     void queryClient.invalidateQueries();
-    announce(`${value.name} saved. It is the current connection.`);
+    announce(settingsTexts.connectionEditor.saved(value.name));
     onDone();
   };
   const save = useMutation({
@@ -67,7 +68,11 @@ export function ConnectionEditor({ connection, onDone }: ConnectionEditorProps) 
   return (
     <form
       noValidate
-      aria-label={connection.id ? `Edit ${connection.name}` : "New connection"}
+      aria-label={
+        connection.id
+          ? settingsTexts.connectionEditor.edit(connection.name)
+          : settingsTexts.connectionEditor.newConnection
+      }
       className="flex flex-col gap-4 p-4"
       onSubmit={(event) => {
         event.preventDefault();
@@ -75,7 +80,7 @@ export function ConnectionEditor({ connection, onDone }: ConnectionEditorProps) 
       }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Connection name" error={errors.name}>
+        <Field label={settingsTexts.connectionEditor.connectionName} error={errors.name}>
           {(control) => (
             <input
               {...control}
@@ -90,9 +95,9 @@ export function ConnectionEditor({ connection, onDone }: ConnectionEditorProps) 
           )}
         </Field>
         <Field
-          label="Address"
+          label={settingsTexts.connectionEditor.address}
           error={errors.address}
-          hint={isEmbedded ? "The service that serves this page." : "Without /v1."}
+          hint={isEmbedded ? settingsTexts.connectionEditor.embeddedHint : settingsTexts.connectionEditor.addressHint}
         >
           {(control) => (
             <input
@@ -102,14 +107,18 @@ export function ConnectionEditor({ connection, onDone }: ConnectionEditorProps) 
               autoComplete="off"
               spellCheck={false}
               readOnly={isEmbedded}
-              placeholder="https://assets.example.com"
+              placeholder={settingsTexts.connectionEditor.addressPlaceholder}
               value={form.address}
               onChange={(event) => edit({ address: event.target.value })}
               className={classNames(inputStyle, inputHeight, "read-only:text-faint")}
             />
           )}
         </Field>
-        <Field label="Access token" error={errors.token} hint="Kept in this browser only.">
+        <Field
+          label={settingsTexts.connectionEditor.accessToken}
+          error={errors.token}
+          hint={settingsTexts.connectionEditor.tokenHint}
+        >
           {(control) => (
             <div className="flex gap-1">
               <input
@@ -125,16 +134,18 @@ export function ConnectionEditor({ connection, onDone }: ConnectionEditorProps) 
               />
               <IconButton
                 icon={isTokenShown ? EyeOff : Eye}
-                label={isTokenShown ? "Hide token" : "Show token"}
+                label={
+                  isTokenShown ? settingsTexts.connectionEditor.hideToken : settingsTexts.connectionEditor.showToken
+                }
                 onClick={() => setTokenShown(!isTokenShown)}
               />
             </div>
           )}
         </Field>
         <Field
-          label="Poll interval"
+          label={settingsTexts.connectionEditor.pollInterval}
           error={errors.pollInterval}
-          hint="Seconds between two looks at a task, 0.25 to 60."
+          hint={settingsTexts.connectionEditor.pollHint}
         >
           {(control) => (
             <input
@@ -154,20 +165,24 @@ export function ConnectionEditor({ connection, onDone }: ConnectionEditorProps) 
         <Notice
           tone="bad"
           title={
-            verdict.verdict === "refused" ? "Token refused" : verdict.verdict === "odd" ? "Odd answer" : "Not reachable"
+            verdict.verdict === "refused"
+              ? settingsTexts.connectionEditor.tokenRefused
+              : verdict.verdict === "odd"
+                ? settingsTexts.connectionEditor.oddAnswer
+                : settingsTexts.connectionEditor.notReachable
           }
-          actions={<Button onClick={() => save.mutate(true)}>Save anyway</Button>}
+          actions={<Button onClick={() => save.mutate(true)}>{settingsTexts.connectionEditor.saveAnyway}</Button>}
         >
           {verdict.words}
         </Notice>
       )}
       <div className="flex justify-end gap-2">
         <Button look="quiet" onClick={onDone}>
-          Cancel
+          {settingsTexts.connectionEditor.cancel}
         </Button>
         <Button type="submit" look="accent" disabled={save.isPending}>
           {save.isPending && <LoaderCircle aria-hidden size={16} className="animate-spin" />}
-          Save connection
+          {settingsTexts.connectionEditor.saveConnection}
         </Button>
       </div>
     </form>

@@ -8,6 +8,7 @@ import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { HealthMark } from "../ui/health-mark.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import { settingsTexts } from "./texts.ts";
 
 const ConfirmDialog = lazy(() =>
   import("../ui/confirm-dialog.tsx").then((module) => ({ default: module.ConfirmDialog })),
@@ -32,11 +33,21 @@ export function ConnectionRow({ connection, isCurrent, onEdit }: ConnectionRowPr
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex items-baseline gap-2 font-medium text-ink">
           <span className="truncate">{connection.name}</span>
-          {isCurrent && <span className="rounded-sm bg-accent-soft px-1.5 text-accent-text text-xs">current</span>}
+          {isCurrent && (
+            <span className="rounded-sm bg-accent-soft px-1.5 text-accent-text text-xs">
+              {settingsTexts.connectionRow.current}
+            </span>
+          )}
         </p>
         <p className="truncate text-faint text-sm">
-          {connection.baseUrl} · every {connection.pollIntervalMs / 1000} s · {made === 0 ? "nothing" : made} made
-          {connection.token === "" && " · no token"}
+          {[
+            connection.baseUrl,
+            settingsTexts.connectionRow.every(connection.pollIntervalMs / 1000),
+            settingsTexts.connectionRow.made(made),
+            connection.token === "" && settingsTexts.connectionRow.noToken,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       </div>
       {!isCurrent && (
@@ -44,25 +55,35 @@ export function ConnectionRow({ connection, isCurrent, onEdit }: ConnectionRowPr
           look="quiet"
           onClick={() => {
             select(connection.id);
-            announce(`${connection.name} is the current connection.`);
+            announce(settingsTexts.connectionRow.isCurrent(connection.name));
           }}
         >
-          Use
+          {settingsTexts.connectionRow.use}
         </Button>
       )}
-      <IconButton icon={Pencil} label={`Edit ${connection.name}`} tip="Edit" onClick={onEdit} />
+      <IconButton
+        icon={Pencil}
+        label={settingsTexts.connectionRow.editOf(connection.name)}
+        tip={settingsTexts.connectionRow.edit}
+        onClick={onEdit}
+      />
       {connection.id !== EMBEDDED_ID && (
-        <IconButton icon={Trash2} label={`Remove ${connection.name}`} tip="Remove" onClick={() => setRemoving(true)} />
+        <IconButton
+          icon={Trash2}
+          label={settingsTexts.connectionRow.removeOf(connection.name)}
+          tip={settingsTexts.connectionRow.remove}
+          onClick={() => setRemoving(true)}
+        />
       )}
       {isRemoving && (
         <Suspense>
           <ConfirmDialog
-            title={`Remove ${connection.name}?`}
-            action="Remove"
+            title={settingsTexts.connectionRow.removeTitle(connection.name)}
+            action={settingsTexts.connectionRow.remove}
             onClose={() => setRemoving(false)}
             onConfirm={() => remove(connection.id)}
           >
-            Its address and token are forgotten. What was made there stays in the library.
+            {settingsTexts.connectionRow.removeDetail}
           </ConfirmDialog>
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { useLocation } from "wouter";
 import { useConnections, useCurrentConnection } from "../api/connections-store.ts";
 import { UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
 import { announce } from "../ui/announcer.tsx";
+import { headerTexts } from "../ui/header-texts.ts";
 import { HealthMark } from "../ui/health-mark.tsx";
 import { Select } from "../ui/select.tsx";
 
@@ -16,19 +17,19 @@ export function ConnectionSwitch() {
   const [, navigate] = useLocation();
   return (
     <Select
-      label="Connection"
+      label={headerTexts.connectionSwitch.connection}
       // on a phone only the mark is seen, and the whole of it opens the list
       className="min-w-0 max-w-52 rounded-md outline-focus max-sm:w-11 max-sm:has-[select:focus-visible]:outline-2 max-sm:[&>span]:inset-x-0 max-sm:[&>span]:justify-center max-sm:[&>svg]:hidden max-sm:[&_select]:px-0 max-sm:[&_select]:opacity-0"
       mark={<HealthMark state={health.state} />}
       value={current.id}
       options={[
         ...connections.map(({ id, name }) => ({ value: id, label: name })),
-        { value: ADD, label: "Manage connections…" },
+        { value: ADD, label: headerTexts.connectionSwitch.manageConnections },
       ]}
       onChange={(id) => {
         if (id === ADD) return navigate("/settings");
         select(id);
-        announce(`${connections.find((each) => each.id === id)?.name ?? id} is the current connection.`);
+        announce(headerTexts.connectionSwitch.isCurrent(connections.find((each) => each.id === id)?.name ?? id));
       }}
     />
   );

@@ -5,6 +5,7 @@ import { useConnections } from "../api/connections-store.ts";
 import { Button } from "../ui/button.tsx";
 import { ConnectionEditor } from "./connection-editor.tsx";
 import { ConnectionRow } from "./connection-row.tsx";
+import { settingsTexts } from "./texts.ts";
 
 const NEW_CONNECTION = { name: "", baseUrl: "", token: "", pollIntervalMs: DEFAULT_POLL_INTERVAL_MS };
 const NEW = "new";
@@ -19,12 +20,12 @@ export function ConnectionsSection() {
       <div className="flex items-end justify-between gap-4">
         <div>
           <h2 id="connections" className="font-semibold text-ink text-lg">
-            Connections
+            {settingsTexts.connectionsSection.heading}
           </h2>
-          <p className="text-muted">Any server that speaks the same interface will do.</p>
+          <p className="text-muted">{settingsTexts.connectionsSection.hint}</p>
         </div>
         <Button icon={Plus} onClick={() => setEditing(NEW)}>
-          Add connection
+          {settingsTexts.connectionsSection.addConnection}
         </Button>
       </div>
       <ul className="divide-y divide-line rounded-lg border border-line bg-panel">

@@ -10,7 +10,7 @@ import { keyOf, spellKey } from "../ui/keys/key-of.ts";
 import { keyTexts } from "../ui/keys/texts.ts";
 import { Notice } from "../ui/notice.tsx";
 import { forbiddenKey } from "./forbidden-key.ts";
-import { keyboardTexts } from "./texts.ts";
+import { settingsTexts } from "./texts.ts";
 
 /** One command and its key, which can be changed. A key that another command has is told, and only taken when wanted. */
 export function KeyRow({ id }: { id: CommandId }) {
@@ -30,7 +30,7 @@ export function KeyRow({ id }: { id: CommandId }) {
   };
   const take = (key: string) => {
     bind(id, key);
-    announce(keyboardTexts.bound(spellKey(key), words));
+    announce(settingsTexts.keyboard.bound(spellKey(key), words));
     leave();
   };
   const hear = (event: React.KeyboardEvent) => {
@@ -51,7 +51,7 @@ export function KeyRow({ id }: { id: CommandId }) {
           <ListeningButton words={words} onKeyDown={hear} onBlur={() => pressed === undefined && setListening(false)} />
         ) : (
           <span className="flex flex-wrap justify-end gap-1.5">
-            {keys.length === 0 && <span className="text-faint text-sm">{keyboardTexts.none}</span>}
+            {keys.length === 0 && <span className="text-faint text-sm">{settingsTexts.keyboard.none}</span>}
             {keys.map((key) => (
               <KeyCaps key={key} name={key} />
             ))}
@@ -61,11 +61,11 @@ export function KeyRow({ id }: { id: CommandId }) {
           {isChanged(id, bindings) && (
             <IconButton
               icon={RotateCcw}
-              label={keyboardTexts.reset(words)}
+              label={settingsTexts.keyboard.reset(words)}
               onClick={() => {
                 resetKeys(id);
                 announce(
-                  keyboardTexts.bound(
+                  settingsTexts.keyboard.bound(
                     commandOf(id)
                       .keys.map((key) => spellKey(key))
                       .join(", "),
@@ -76,12 +76,12 @@ export function KeyRow({ id }: { id: CommandId }) {
             />
           )}
           {keys.length > 0 && !isListening && (
-            <IconButton icon={X} label={keyboardTexts.remove(words)} onClick={() => unbind(id)} />
+            <IconButton icon={X} label={settingsTexts.keyboard.remove(words)} onClick={() => unbind(id)} />
           )}
           <IconButton
             data-change
             icon={Keyboard}
-            label={keyboardTexts.change(words)}
+            label={settingsTexts.keyboard.change(words)}
             aria-expanded={isListening}
             onClick={() => (isListening ? leave() : setListening(true))}
           />
@@ -89,22 +89,22 @@ export function KeyRow({ id }: { id: CommandId }) {
       </div>
       {isListening && pressed && why && (
         <p role="alert" className="text-bad text-sm">
-          {keyboardTexts[why](spellKey(pressed))}
+          {settingsTexts.keyboard[why](spellKey(pressed))}
         </p>
       )}
       {isListening && pressed && !why && holder && (
         <Notice
           tone="bad"
-          title={keyboardTexts.taken(
+          title={settingsTexts.keyboard.taken(
             spellKey(pressed),
             keyTexts.commands[holder],
             keyTexts.rooms[commandOf(holder).room],
           )}
           actions={
             <>
-              <Button onClick={() => take(pressed)}>{keyboardTexts.take}</Button>
+              <Button onClick={() => take(pressed)}>{settingsTexts.keyboard.take}</Button>
               <Button look="quiet" onClick={leave}>
-                {keyboardTexts.leave}
+                {settingsTexts.keyboard.leave}
               </Button>
             </>
           }
@@ -127,12 +127,12 @@ function ListeningButton({ words, onKeyDown, onBlur }: ListeningButtonProps) {
     <button
       ref={button}
       type="button"
-      aria-label={keyboardTexts.pressFor(words)}
+      aria-label={settingsTexts.keyboard.pressFor(words)}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       className="h-7 rounded-md border border-accent border-dashed px-2 text-ink text-sm"
     >
-      {keyboardTexts.press}
+      {settingsTexts.keyboard.press}
     </button>
   );
 }

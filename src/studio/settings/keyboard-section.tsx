@@ -6,7 +6,7 @@ import { KeyCaps } from "../ui/keys/key-caps.tsx";
 import { keyTexts } from "../ui/keys/texts.ts";
 import { Switch } from "../ui/switch.tsx";
 import { KeyRow } from "./key-row.tsx";
-import { keyboardTexts } from "./texts.ts";
+import { settingsTexts } from "./texts.ts";
 
 /** Every command and its key. All of them can be changed, but those that mean the same in every program. */
 export function KeyboardSection() {
@@ -15,23 +15,23 @@ export function KeyboardSection() {
     <section aria-labelledby="keyboard" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="keyboard" className="font-semibold text-ink text-lg">
-          {keyboardTexts.heading}
+          {settingsTexts.keyboard.heading}
         </h2>
         {Object.keys(changed).length > 0 && (
           <Button
             onClick={() => {
               resetAllKeys();
-              announce(keyboardTexts.resetDone);
+              announce(settingsTexts.keyboard.resetDone);
             }}
           >
-            {keyboardTexts.resetAll}
+            {settingsTexts.keyboard.resetAll}
           </Button>
         )}
-        <p className="w-full text-faint">{keyboardTexts.hint}</p>
+        <p className="w-full text-faint">{settingsTexts.keyboard.hint}</p>
       </div>
       <Switch
-        label={keyboardTexts.characters}
-        hint={keyboardTexts.charactersHint}
+        label={settingsTexts.keyboard.characters}
+        hint={settingsTexts.keyboard.charactersHint}
         checked={characters}
         onChange={(on) => useBindings.setState({ characters: on })}
       />

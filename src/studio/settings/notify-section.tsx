@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { notifyPermission, useNotify, wishNotifications } from "../api/notify-store.ts";
 import { Switch } from "../ui/switch.tsx";
+import { settingsTexts } from "./texts.ts";
 
 /** Being told by the system when something is finished. The browser is asked only on the press of the switch. */
 export function NotifySection() {
@@ -10,16 +11,16 @@ export function NotifySection() {
   return (
     <section aria-labelledby="notifications" className="flex flex-col gap-3">
       <h2 id="notifications" className="font-semibold text-ink text-lg">
-        Notifications
+        {settingsTexts.notifySection.heading}
       </h2>
       <Switch
-        label="Tell me when something is finished while I am elsewhere"
+        label={settingsTexts.notifySection.tellMe}
         hint={
           permission === "missing"
-            ? "This browser has no notifications for this page. The tab's title tells it."
+            ? settingsTexts.notifySection.none
             : permission === "denied"
-              ? "The browser does not allow this page to notify. Its settings for this page can change that."
-              : "By a notification of the system. The tab's title tells it anyway."
+              ? settingsTexts.notifySection.denied
+              : settingsTexts.notifySection.hint
         }
         checked={isOn}
         disabled={permission === "missing"}

@@ -1,5 +1,6 @@
 import { readBaseUrl } from "../api/base-url.ts";
 import { POLL_INTERVAL_MAX_MS, POLL_INTERVAL_MIN_MS } from "../api/connection.ts";
+import { settingsTexts } from "./texts.ts";
 
 /** The form as it is typed. */
 export interface ConnectionForm {
@@ -21,19 +22,23 @@ interface ReadForm {
 export function readConnectionForm(form: ConnectionForm): ReadForm {
   const errors: ConnectionFormErrors = {};
   const name = form.name.trim();
-  if (name === "") errors.name = "Give it a name.";
+  if (name === "") errors.name = settingsTexts.readConnectionForm.noName;
   const baseUrl = readBaseUrl(form.address);
   if (baseUrl === undefined) {
     errors.address =
       form.address.trim() === ""
-        ? "Where is it? For example https://assets.example.com"
-        : `"${form.address.trim()}" is no web address. For example https://assets.example.com`;
+        ? settingsTexts.readConnectionForm.noAddress
+        : settingsTexts.readConnectionForm.wrongAddress(form.address.trim());
   }
   const token = form.token.trim();
-  if (/[^\x21-\x7e]/.test(token)) errors.token = "A token has no spaces and only plain characters.";
+  if (/[^\x21-\x7e]/.test(token)) errors.token = settingsTexts.readConnectionForm.wrongToken;
   const pollIntervalMs = Math.round(Number(form.pollInterval.replace(",", ".")) * 1000);
   if (!(pollIntervalMs >= POLL_INTERVAL_MIN_MS && pollIntervalMs <= POLL_INTERVAL_MAX_MS)) {
-    errors.pollInterval = `Must be from ${POLL_INTERVAL_MIN_MS / 1000} to ${POLL_INTERVAL_MAX_MS / 1000} seconds, got "${form.pollInterval}".`;
+    errors.pollInterval = settingsTexts.readConnectionForm.wrongInterval(
+      POLL_INTERVAL_MIN_MS / 1000,
+      POLL_INTERVAL_MAX_MS / 1000,
+      form.pollInterval,
+    );
   }
   if (Object.keys(errors).length > 0 || baseUrl === undefined) return { errors };
   return { errors, value: { name, baseUrl, token, pollIntervalMs } };

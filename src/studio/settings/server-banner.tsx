@@ -9,6 +9,7 @@ import { queryClient } from "../api/query-client.ts";
 import { testConnection } from "../api/test-connection.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
+import { settingsTexts } from "./texts.ts";
 
 const PROBE_INTERVAL_MS = 5000;
 
@@ -60,7 +61,7 @@ export function ServerBanner() {
     if (isAway) wasAway.current = true;
     if (state !== "well" || !wasAway.current) return;
     wasAway.current = false;
-    announce(`${connection.name} answers again.`);
+    announce(settingsTexts.serverBanner.answersAgain(connection.name));
   }, [isAway, state, connection.name]);
 
   if (!isAway && state !== "refused") return null;
@@ -72,18 +73,18 @@ export function ServerBanner() {
       <CircleAlert aria-hidden size={16} className="shrink-0 text-bad" />
       <p className="min-w-0 max-sm:flex-1">
         {isAway
-          ? `${navigator.onLine ? "" : "This computer is offline. "}${connection.name} does not answer. Looking again by itself; nothing is lost.`
+          ? settingsTexts.serverBanner.away(connection.name, !navigator.onLine)
           : isOwn
-            ? `${connection.name} wants its access token: open the address that it printed when it started.`
-            : `${connection.name} refuses the access token.`}
+            ? settingsTexts.serverBanner.wantsToken(connection.name)
+            : settingsTexts.serverBanner.refusesToken(connection.name)}
       </p>
       {isAway && (
         <Button className="h-7" onClick={() => void queryClient.refetchQueries({ queryKey: ["probe", connection.id] })}>
-          Try now
+          {settingsTexts.serverBanner.tryNow}
         </Button>
       )}
       <Link href="/settings" className="font-medium text-accent-text underline underline-offset-2">
-        Open settings
+        {settingsTexts.serverBanner.openSettings}
       </Link>
     </div>
   );

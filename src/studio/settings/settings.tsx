@@ -5,11 +5,27 @@ import { ConnectionsSection } from "./connections-section.tsx";
 import { KeyboardSection } from "./keyboard-section.tsx";
 import { NotifySection } from "./notify-section.tsx";
 import { StorageSection } from "./storage-section.tsx";
+import { settingsTexts } from "./texts.ts";
 
 const THEMES: readonly { value: ThemeChoice; label: string }[] = [
-  { value: "system", label: "System" },
-  { value: "dark", label: "Dark" },
-  { value: "light", label: "Light" },
+  {
+    value: "system",
+    get label() {
+      return settingsTexts.page.system;
+    },
+  },
+  {
+    value: "dark",
+    get label() {
+      return settingsTexts.page.dark;
+    },
+  },
+  {
+    value: "light",
+    get label() {
+      return settingsTexts.page.light;
+    },
+  },
 ];
 
 interface SettingsProps {
@@ -33,13 +49,13 @@ export function Settings({ storage }: SettingsProps) {
   return (
     <main className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto flex max-w-3xl flex-col gap-10 p-4 pb-16 lg:p-8">
-        <h1 className="font-semibold text-ink text-xl">Settings</h1>
+        <h1 className="font-semibold text-ink text-xl">{settingsTexts.page.settings}</h1>
         <ConnectionsSection />
         <section aria-labelledby="appearance" className="flex flex-col gap-3">
           <h2 id="appearance" className="font-semibold text-ink text-lg">
-            Appearance
+            {settingsTexts.page.appearance}
           </h2>
-          <Segmented spread label="Theme" value={choice} options={THEMES} onChange={choose} />
+          <Segmented spread label={settingsTexts.page.theme} value={choice} options={THEMES} onChange={choose} />
         </section>
         <NotifySection />
         <StorageSection>{storage}</StorageSection>

@@ -10,9 +10,9 @@ import { Button } from "../ui/button.tsx";
 import { formatBytes } from "../ui/bytes.ts";
 import { Notice } from "../ui/notice.tsx";
 import { Select } from "../ui/select.tsx";
+import { settingsTexts } from "./texts.ts";
 
 const LIMITS = [250e6, 500e6, 1e9, 2e9, 5e9, 10e9, 20e9, 50e9] as const;
-const count = (value: number, one: string) => `${value.toLocaleString("en-US")} ${one}${value === 1 ? "" : "s"}`;
 
 /** What is kept in this browser, how much room it takes, and what goes first when room gets short. */
 export function StorageSection({ children }: { children?: ReactNode }) {
@@ -42,19 +42,21 @@ export function StorageSection({ children }: { children?: ReactNode }) {
   return (
     <section aria-labelledby="storage" className="flex flex-col gap-4">
       <h2 id="storage" className="scroll-mt-4 font-semibold text-ink text-lg">
-        Storage
+        {settingsTexts.storageSection.storage}
       </h2>
       {problem && (
-        <Notice tone="bad" title="This browser does not let the studio keep anything">
-          What you make lives only as long as this page. A window that is not private helps. ({problem})
+        <Notice tone="bad" title={settingsTexts.storageSection.nothingKept}>
+          {settingsTexts.storageSection.nothingKeptDetail(problem)}
         </Notice>
       )}
       <div className="flex flex-col gap-3 rounded-lg border border-line bg-panel p-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink">
-          {count(all.length, "result")}
+          {settingsTexts.storageSection.results(all.length)}
           <span className="text-muted tabular-nums">
             {usage !== undefined && formatBytes(usage)}
-            {quota !== undefined && <span className="text-faint"> of {formatBytes(quota)} that the browser gives</span>}
+            {quota !== undefined && (
+              <span className="text-faint"> {settingsTexts.storageSection.ofQuota(formatBytes(quota))}</span>
+            )}
           </span>
         </p>
         <div aria-hidden className="flex h-2 overflow-hidden rounded-full bg-hover">
@@ -71,29 +73,26 @@ export function StorageSection({ children }: { children?: ReactNode }) {
           ))}
         </div>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          <Kind colour="bg-accent" name="3D models" bytes={models} />
-          <Kind colour="bg-good" name="Materials" bytes={materials} />
+          <Kind colour="bg-accent" name={settingsTexts.storageSection.models} bytes={models} />
+          <Kind colour="bg-good" name={settingsTexts.storageSection.materials} bytes={materials} />
           {other !== undefined && (
-            <Kind colour="bg-line-strong" name="Pictures for lists, and the rest" bytes={other} />
+            <Kind colour="bg-line-strong" name={settingsTexts.storageSection.other} bytes={other} />
           )}
-          <Kind name="Starred, of these" bytes={starred} />
+          <Kind name={settingsTexts.storageSection.starred} bytes={starred} />
         </dl>
       </div>
 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1 basis-72">
-          <p className="font-medium text-muted text-sm">Room for files</p>
-          <p className="text-faint text-sm">
-            Above it, the oldest files that are not starred make room, as long as their server has them still. The
-            results stay in the library with their pictures; opening one fetches its files again.
-          </p>
+          <p className="font-medium text-muted text-sm">{settingsTexts.storageSection.roomForFiles}</p>
+          <p className="text-faint text-sm">{settingsTexts.storageSection.roomHint}</p>
         </div>
         <Select
-          label="Room for files"
+          label={settingsTexts.storageSection.roomForFiles}
           className="w-48"
           value={String(asked ?? limitBytes ?? "")}
           options={[
-            { value: "", label: "What the browser gives" },
+            { value: "", label: settingsTexts.storageSection.whatTheBrowserGives },
             ...LIMITS.map((limit) => ({ value: String(limit), label: formatBytes(limit) })),
           ]}
           onChange={choose}
@@ -102,7 +101,7 @@ export function StorageSection({ children }: { children?: ReactNode }) {
       {going && asked !== undefined && (
         <Notice
           tone="plain"
-          title={`Files of ${count(going.records.length, "result")} (${formatBytes(going.bytes)}) would be put away`}
+          title={settingsTexts.storageSection.wouldBePutAway(going.records.length, formatBytes(going.bytes))}
           actions={
             <>
               <Button
@@ -111,43 +110,39 @@ export function StorageSection({ children }: { children?: ReactNode }) {
                   setAsked(undefined);
                 }}
               >
-                Put them away
+                {settingsTexts.storageSection.putThemAway}
               </Button>
               <Button look="quiet" onClick={() => setAsked(undefined)}>
-                Leave it
+                {settingsTexts.storageSection.leave}
               </Button>
             </>
           }
         >
-          Nothing is deleted: their servers have them still.
+          {settingsTexts.storageSection.nothingDeleted}
         </Notice>
       )}
       {latest && !going && (
         <p role="status" className="text-muted">
-          Files of {count(latest.count, "result")} ({formatBytes(latest.bytes)}) made room.
+          {settingsTexts.storageSection.madeRoom(latest.count, formatBytes(latest.bytes))}
         </p>
       )}
-      {away > 0 && (
-        <p className="text-faint text-sm">The files of {count(away, "result")} are on their servers only.</p>
-      )}
+      {away > 0 && <p className="text-faint text-sm">{settingsTexts.storageSection.onServersOnly(away)}</p>}
 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1 basis-72">
-          <p className="font-medium text-muted text-sm">Lasting storage</p>
+          <p className="font-medium text-muted text-sm">{settingsTexts.storageSection.lastingStorage}</p>
           <p className="text-faint text-sm">
-            {isPersistent
-              ? "The browser keeps all of it until you clear it yourself."
-              : "The browser may clear everything when the disk gets full, unless it promises not to."}
+            {isPersistent ? settingsTexts.storageSection.lasting : settingsTexts.storageSection.notLasting}
           </p>
           {persist.data === false && (
             <p role="status" className="text-muted text-sm">
-              The browser did not promise it. It may when you use the studio more, or bookmark it.
+              {settingsTexts.storageSection.notPromised}
             </p>
           )}
         </div>
         {!isPersistent && (
           <Button disabled={persist.isPending} onClick={() => persist.mutate()}>
-            Ask the browser
+            {settingsTexts.storageSection.askTheBrowser}
           </Button>
         )}
       </div>

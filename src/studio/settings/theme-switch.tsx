@@ -1,4 +1,5 @@
 import { Moon, Sun } from "lucide-react";
+import { headerTexts } from "../ui/header-texts.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { useTheme } from "../ui/theme-store.ts";
 
@@ -11,7 +12,7 @@ export function ThemeSwitch() {
       // on a phone there is no room for it: the settings and the palette have it
       className="max-sm:hidden"
       icon={resolved === "dark" ? Sun : Moon}
-      label={`Switch to the ${other} theme`}
+      label={headerTexts.themeSwitch[other]}
       onClick={() => choose(other)}
     />
   );

@@ -18,6 +18,7 @@ import { NoViewer } from "./overlays/no-viewer.tsx";
 import { ProgressCard } from "./overlays/progress-card.tsx";
 import { StageTrouble } from "./overlays/stage-trouble.tsx";
 import { isAwaited, stageState } from "./stage-state.ts";
+import { stageTexts } from "./texts.ts";
 import { Statistics } from "./tools/statistics.tsx";
 import { Toolbar } from "./tools/toolbar.tsx";
 import { useMeasuring } from "./use-measuring.ts";
@@ -95,7 +96,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
 
   return (
     <DropLayer
-      label={asset ? `Stage: ${asset.prompt}` : "Stage"}
+      label={asset ? stageTexts.page.stageWith(asset.prompt) : stageTexts.page.stage}
       family={family}
       className="relative isolate h-full min-h-0 w-full overflow-hidden"
       style={{ background: BACKDROP }}
@@ -112,7 +113,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
         >
           <Viewer
             viewer={viewer}
-            label={asset ? `3D view of ${asset.prompt}` : "3D view, empty"}
+            label={asset ? stageTexts.page.view(asset.prompt) : stageTexts.page.emptyView}
             state={state}
             asset={shown}
             family={shown?.source.family ?? "text-to-3d"}

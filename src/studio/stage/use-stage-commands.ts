@@ -9,6 +9,7 @@ import type { StageSetup, View } from "../viewer/setup/stage-setup.ts";
 import { useStageSetup } from "../viewer/setup/use-stage-setup.ts";
 import type { StageAsset } from "../viewer/stage-asset.ts";
 import { STAGE_COMMANDS, type StageCommand, stageWish } from "./stage-keys.ts";
+import { stageTexts } from "./texts.ts";
 
 interface StageNow {
   viewer: RefObject<ViewerHandle | null>;
@@ -65,6 +66,6 @@ function resetStage(setup: StageSetup): void {
   const { reset, change } = useStageSetup.getState();
   const takeBack = () => change(setup);
   reset();
-  rememberDeed("set-up of the stage", takeBack, reset);
-  void toast("The stage is as it was at first.", { label: "Undo", onClick: takeBack });
+  rememberDeed(stageTexts.useStageCommands.setup, takeBack, reset);
+  void toast(stageTexts.useStageCommands.reset, { label: stageTexts.useStageCommands.undo, onClick: takeBack });
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { stageTexts } from "./texts.ts";
 
 const CALM = "(prefers-reduced-motion: reduce)";
 
@@ -22,6 +23,6 @@ export function useTurning(): Turning {
   return {
     turning: wanted && !calm,
     turn: useCallback((next: boolean) => setWanted(next), []),
-    refusal: calm ? "Your system asks for less motion." : undefined,
+    refusal: calm ? stageTexts.useTurning.lessMotion : undefined,
   };
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
+import { uiTexts } from "./texts.ts";
 
 interface BoundaryProps {
   /** What happened, as far as the artist is concerned. */
@@ -27,8 +28,8 @@ export class Boundary extends Component<BoundaryProps, { error: Error | null }> 
           className="max-w-md"
           actions={
             <>
-              <Button onClick={() => this.setState({ error: null })}>Try again</Button>
-              <Button onClick={() => location.reload()}>Reload the page</Button>
+              <Button onClick={() => this.setState({ error: null })}>{uiTexts.boundary.tryAgain}</Button>
+              <Button onClick={() => location.reload()}>{uiTexts.boundary.reloadThePage}</Button>
             </>
           }
         >

@@ -1,6 +1,7 @@
 import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { uiMoreTexts } from "./more-texts.ts";
 
 interface ConfirmDialogProps {
   title: string;
@@ -20,7 +21,7 @@ export function ConfirmDialog({
   title,
   children,
   action,
-  keep = "Keep it",
+  keep = uiMoreTexts.confirmDialog.keep,
   isWorking,
   onConfirm,
   onClose,

@@ -3,11 +3,30 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { classNames } from "./class-names.ts";
 import { Logo } from "./logo.tsx";
+import { uiTexts } from "./texts.ts";
 
 const PLACES = [
-  { href: "/experiments", label: "Experiment", icon: Grid3x3 },
-  { href: "/library", label: "Library", icon: LibraryBig },
-  { href: "/settings", label: "Settings", icon: Settings2 },
+  {
+    href: "/experiments",
+    get label() {
+      return uiTexts.header.experiment;
+    },
+    icon: Grid3x3,
+  },
+  {
+    href: "/library",
+    get label() {
+      return uiTexts.header.library;
+    },
+    icon: LibraryBig,
+  },
+  {
+    href: "/settings",
+    get label() {
+      return uiTexts.header.settings;
+    },
+    icon: Settings2,
+  },
 ] as const;
 
 /** The name of the house, where to go, and what the children bring. */
@@ -16,13 +35,13 @@ export function Header({ children }: { children: ReactNode }) {
     <header className="flex h-12 shrink-0 items-center border-line border-b bg-panel px-1 pointer-coarse:h-14 sm:gap-2 sm:px-4">
       <Link
         href="/"
-        aria-label="Plinth, to the workbench"
+        aria-label={uiTexts.header.home}
         className="inline-flex h-8 items-center gap-2.5 rounded-md pointer-coarse:min-h-11 pointer-coarse:min-w-11 max-sm:min-w-9 max-sm:justify-center sm:mr-4 sm:pr-2"
       >
         <Logo />
         <span className="font-semibold text-ink text-lg tracking-tight max-sm:hidden">Plinth</span>
       </Link>
-      <nav aria-label="Places" className="flex sm:gap-1">
+      <nav aria-label={uiTexts.header.places} className="flex sm:gap-1">
         {PLACES.map(({ href, label, icon: Icon }) => (
           <Link
             key={href}

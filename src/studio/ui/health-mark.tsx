@@ -1,16 +1,18 @@
-const LOOKS = {
-  unknown: { colour: "bg-faint", words: "not asked yet" },
-  well: { colour: "bg-good", words: "answers" },
-  away: { colour: "border-2 border-bad", words: "does not answer" },
-  refused: { colour: "bg-bad", words: "refuses the token" },
+import { uiTexts } from "./texts.ts";
+
+const COLOURS = {
+  unknown: "bg-faint",
+  well: "bg-good",
+  away: "border-2 border-bad",
+  refused: "bg-bad",
 } as const;
 
 /** Whether a server answers, as a dot and in words for screen readers. */
-export function HealthMark({ state }: { state: keyof typeof LOOKS }) {
-  const { colour, words } = LOOKS[state];
+export function HealthMark({ state }: { state: keyof typeof COLOURS }) {
+  const words = uiTexts.healthMark[state];
   return (
     <span className="inline-flex">
-      <span aria-hidden data-tip={words} className={`size-2 rounded-full ${colour}`} />
+      <span aria-hidden data-tip={words} className={`size-2 rounded-full ${COLOURS[state]}`} />
       <span className="sr-only">{words}</span>
     </span>
   );

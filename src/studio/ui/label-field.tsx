@@ -2,6 +2,7 @@ import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { inputHeight, inputStyle } from "./input-style.ts";
+import { uiMoreTexts } from "./more-texts.ts";
 
 interface LabelFieldProps {
   /** The accessible name: `Tags`. */
@@ -35,7 +36,7 @@ export function LabelField({ label, one, value, partly = [], known, maxLength, o
           {all.map((each) => (
             <li
               key={each}
-              data-tip={partly.includes(each) ? "Only some of them have it" : undefined}
+              data-tip={partly.includes(each) ? uiMoreTexts.labelField.onlySome : undefined}
               className={classNames(
                 "inline-flex h-6 max-w-full items-center rounded-sm border border-line-strong/60 pl-1.5 text-sm text-ink pointer-coarse:h-11",
                 partly.includes(each) && "border-dashed text-muted",
@@ -44,7 +45,7 @@ export function LabelField({ label, one, value, partly = [], known, maxLength, o
               <span className="truncate">{each}</span>
               <button
                 type="button"
-                aria-label={`Remove ${one} ${each}`}
+                aria-label={uiMoreTexts.labelField.remove(one, each)}
                 onClick={() => onRemove(each)}
                 className="inline-flex h-full w-6 shrink-0 items-center justify-center rounded-sm text-faint hover:text-ink pointer-coarse:w-11"
               >
@@ -56,8 +57,8 @@ export function LabelField({ label, one, value, partly = [], known, maxLength, o
       )}
       <div className="flex gap-1">
         <input
-          aria-label={`Add ${one}`}
-          placeholder={`Add ${one}`}
+          aria-label={uiMoreTexts.labelField.add(one)}
+          placeholder={uiMoreTexts.labelField.add(one)}
           list={id}
           maxLength={maxLength}
           autoComplete="off"
@@ -73,7 +74,7 @@ export function LabelField({ label, one, value, partly = [], known, maxLength, o
         />
         <button
           type="button"
-          aria-label={`Add this ${one}`}
+          aria-label={uiMoreTexts.labelField.addThis(one)}
           disabled={typed.trim() === ""}
           onClick={add}
           className="inline-flex size-8 shrink-0 items-center justify-center rounded-md border border-line bg-raised text-muted hover:not-disabled:text-ink disabled:opacity-50 pointer-coarse:size-11"

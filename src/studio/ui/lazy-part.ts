@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { wordsReady } from "../texts/words.ts";
 
 /** Late enough not to hold up the form, early enough for a server that is taken away while the first task runs. */
 const FETCH_AFTER_MS = 200;
@@ -22,7 +23,10 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      return await load();
+      const part = await load();
+      // its words come with it where they are not English
+      await wordsReady();
+      return part;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     }

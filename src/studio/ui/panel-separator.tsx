@@ -8,6 +8,7 @@ import {
   resizePanel,
   usePanelSizes,
 } from "./panel-sizes-store.ts";
+import { uiTexts } from "./texts.ts";
 
 interface PanelSeparatorProps {
   name: PanelName;
@@ -45,7 +46,9 @@ export function PanelSeparator({ name, label, panel, edge }: PanelSeparatorProps
   const press = (event: KeyboardEvent) => {
     const step = STEP_PX * (event.shiftKey ? LEAP : 1);
     const by = { ArrowRight: growth, ArrowLeft: -growth, ArrowUp: 1, ArrowDown: -1 }[event.key] ?? 0;
-    const isOwnWay = isAcross === event.key.endsWith("Up") || isAcross === event.key.endsWith("Down");
+    const isOwnWay =
+      isAcross === event.key.endsWith(uiTexts.panelSeparator.up) ||
+      isAcross === event.key.endsWith(uiTexts.panelSeparator.down);
     if (event.key === "Enter") resetPanels([name]);
     else if (event.key === "Home") resizePanel(name, least);
     else if (event.key === "End") resizePanel(name, fitPanel(name, most, pagePx()));
@@ -65,7 +68,7 @@ export function PanelSeparator({ name, label, panel, edge }: PanelSeparatorProps
       aria-valuemin={least}
       aria-valuemax={most}
       aria-valuenow={asked ?? least}
-      aria-valuetext={asked === undefined ? "its own size" : `${asked} pixels`}
+      aria-valuetext={asked === undefined ? uiTexts.panelSeparator.ownSize : uiTexts.panelSeparator.pixels(asked)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         grabbed.current = { at: isAcross ? event.clientY : event.clientX, sizePx: sizePx() };

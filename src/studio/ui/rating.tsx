@@ -1,6 +1,7 @@
 import { Star } from "lucide-react";
 import { useId } from "react";
 import { classNames } from "./class-names.ts";
+import { uiMoreTexts } from "./more-texts.ts";
 
 interface RatingProps {
   label: string;
@@ -20,13 +21,13 @@ export function Rating({ label, value, size = 16, onChange }: RatingProps) {
       {STEPS.map((step) => (
         <label
           key={step}
-          data-tip={step === value ? "Take the rating away" : undefined}
+          data-tip={step === value ? uiMoreTexts.rating.remove : undefined}
           className="relative flex size-6 cursor-pointer items-center justify-center rounded-sm hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-coarse:size-11"
         >
           <input
             type="radio"
             name={name}
-            aria-label={step === 1 ? "1 star" : `${step} stars`}
+            aria-label={step === 1 ? "1 star" : uiMoreTexts.rating.stars(step)}
             checked={value === step}
             onChange={() => onChange(step)}
             onClick={() => step === value && onChange(0)}

@@ -1,12 +1,9 @@
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle } from "lucide-react";
 import type { Status } from "#contract/task.ts";
+import { uiTexts } from "./texts.ts";
 
-export const STATE_WORDS: Record<Status, string> = {
-  queued: "queued",
-  in_progress: "in progress",
-  succeeded: "succeeded",
-  failed: "failed",
-};
+/** A state in one or two small words. */
+export const stateWord = (state: Status): string => uiTexts.stateMark[state];
 
 const MARKS = {
   queued: { icon: CircleDashed, colour: "text-muted" },

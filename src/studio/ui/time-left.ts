@@ -1,4 +1,5 @@
 import { formatDuration } from "./duration.ts";
+import { uiMoreTexts } from "./more-texts.ts";
 
 interface RunSoFar {
   isQueued: boolean;
@@ -11,12 +12,16 @@ interface RunSoFar {
 /** What past runs tell of this one: `usually 12 s`, `about 5 s left`, `longer than usual (12 s)`. */
 export function timeLeft({ isQueued, elapsedMs, expectedMs }: RunSoFar): string | undefined {
   if (expectedMs === undefined) return undefined;
-  if (isQueued) return `usually ${roughly(expectedMs)}`;
+  if (isQueued) return uiMoreTexts.timeLeft.usually(roughly(expectedMs));
   const leftMs = expectedMs - elapsedMs;
-  if (leftMs >= 500) return `about ${roughly(leftMs)} left`;
-  return elapsedMs > expectedMs * 1.5 ? `longer than usual (${roughly(expectedMs)})` : "any moment";
+  if (leftMs >= 500) return uiMoreTexts.timeLeft.aboutLeft(roughly(leftMs));
+  return elapsedMs > expectedMs * 1.5
+    ? uiMoreTexts.timeLeft.longerThanUsual(roughly(expectedMs))
+    : uiMoreTexts.timeLeft.anyMoment;
 }
 
 /** Tenths of seconds are more than a guess can know. */
 const roughly = (durationMs: number): string =>
-  durationMs < 9500 ? `${Math.max(1, Math.round(durationMs / 1000))} s` : formatDuration(durationMs);
+  durationMs < 9500
+    ? uiMoreTexts.duration.seconds(String(Math.max(1, Math.round(durationMs / 1000))))
+    : formatDuration(durationMs);

@@ -5,6 +5,7 @@ import { useCommands } from "./keys/use-commands.ts";
 import { type Pane, usePane } from "./pane-store.ts";
 import { PanelSeparator } from "./panel-separator.tsx";
 import { resetPanels, usePanelSizes } from "./panel-sizes-store.ts";
+import { uiTexts } from "./texts.ts";
 
 interface WorkbenchLayoutProps {
   create: ReactNode;
@@ -14,10 +15,34 @@ interface WorkbenchLayoutProps {
 }
 
 const PANES: readonly { pane: Pane; label: string; icon: typeof Box }[] = [
-  { pane: "create", label: "Create", icon: PenLine },
-  { pane: "stage", label: "Stage", icon: Box },
-  { pane: "inspector", label: "Inspector", icon: Info },
-  { pane: "shelf", label: "Shelf", icon: PanelBottom },
+  {
+    pane: "create",
+    get label() {
+      return uiTexts.workbenchLayout.create;
+    },
+    icon: PenLine,
+  },
+  {
+    pane: "stage",
+    get label() {
+      return uiTexts.workbenchLayout.stage;
+    },
+    icon: Box,
+  },
+  {
+    pane: "inspector",
+    get label() {
+      return uiTexts.workbenchLayout.inspector;
+    },
+    icon: Info,
+  },
+  {
+    pane: "shelf",
+    get label() {
+      return uiTexts.workbenchLayout.shelf;
+    },
+    icon: PanelBottom,
+  },
 ];
 
 /** Left Create, centre the Stage, right the Inspector, below the Shelf. One of them at a time where it is narrow. */
@@ -41,23 +66,32 @@ export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLa
         }
         className="grid min-h-0 flex-1 grid-cols-1 grid-rows-1 gap-px bg-line lg:grid-cols-[min(var(--create,19rem),36vw)_minmax(0,1fr)_min(var(--inspector,18rem),30vw)] lg:grid-rows-[minmax(0,1fr)_min(var(--shelf,9.5rem),45dvh)] xl:grid-cols-[min(var(--create,20.5rem),36vw)_minmax(0,1fr)_min(var(--inspector,20rem),30vw)]"
       >
-        <h1 className="sr-only">Workbench</h1>
-        <section ref={createPart} aria-label="Create" className={classNames(place("create"), "lg:row-span-2")}>
+        <h1 className="sr-only">{uiTexts.workbenchLayout.workbench}</h1>
+        <section
+          ref={createPart}
+          aria-label={uiTexts.workbenchLayout.create}
+          className={classNames(place("create"), "lg:row-span-2")}
+        >
           {create}
-          <PanelSeparator name="create" label="Width of Create" panel={createPart} edge="right" />
+          <PanelSeparator name="create" label={uiTexts.workbenchLayout.widthOfCreate} panel={createPart} edge="right" />
         </section>
         <div className={place("stage")}>{stage}</div>
         <div ref={inspectorPart} className={classNames(place("inspector"), "lg:row-span-2")}>
           {inspector}
-          <PanelSeparator name="inspector" label="Width of the inspector" panel={inspectorPart} edge="left" />
+          <PanelSeparator
+            name="inspector"
+            label={uiTexts.workbenchLayout.widthOfTheInspector}
+            panel={inspectorPart}
+            edge="left"
+          />
         </div>
         <div ref={shelfPart} className={classNames(place("shelf"), "lg:col-start-2 lg:row-start-2")}>
           {shelf}
-          <PanelSeparator name="shelf" label="Height of the shelf" panel={shelfPart} edge="top" />
+          <PanelSeparator name="shelf" label={uiTexts.workbenchLayout.heightOfTheShelf} panel={shelfPart} edge="top" />
         </div>
       </main>
       <nav
-        aria-label="Parts of the workbench"
+        aria-label={uiTexts.workbenchLayout.parts}
         className="grid grid-cols-4 border-line border-t bg-panel pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         {PANES.map(({ pane: each, label, icon: Icon }) => (

@@ -7,6 +7,7 @@ import type { ViewerHandle } from "./scene/viewer-handle.ts";
 import { webGlSupport } from "./scene/web-gl.ts";
 import { useStageSetup } from "./setup/use-stage-setup.ts";
 import type { StageAsset } from "./stage-asset.ts";
+import { viewerTexts } from "./texts.ts";
 
 const NOTHING = { below: 0, above: 0 };
 
@@ -31,7 +32,7 @@ export function LiveView({ asset }: { asset: StageAsset }) {
     >
       <Viewer
         viewer={viewer}
-        label={`3D view of ${asset.prompt}`}
+        label={viewerTexts.liveView.view(asset.prompt)}
         state={isReady ? "ready" : "loading"}
         asset={shown}
         family={asset.family}

@@ -36,7 +36,7 @@ test("what a deletion loses is counted", () => {
     record("a", { kept: ["obj", "albedo"], keptBytes: 10, starred: true }),
     record("b", { family: "material", keptBytes: 99 }, { status: "queued" }),
   ]);
-  expect(loss).toEqual({ what: "1 model and 1 material", files: 2, bytes: 10, starred: 1, underWay: 1 });
+  expect(loss).toEqual({ models: 1, materials: 1, files: 2, bytes: 10, starred: 1, underWay: 1 });
 });
 
 test("sizes are read at a glance", () => {

@@ -1,18 +1,11 @@
 import type { AssetRecord } from "../../api/asset-record.ts";
 import type { CellResult } from "../../api/experiment-record.ts";
+import { experimentTexts } from "../texts.ts";
 
 export type CellState = "open" | "queued" | "sending" | "waiting" | "making" | "made" | "failed" | "gone";
 
-export const CELL_WORDS: Record<CellState, string> = {
-  open: "not sent",
-  queued: "to be sent",
-  sending: "being sent",
-  waiting: "queued",
-  making: "in progress",
-  made: "succeeded",
-  failed: "failed",
-  gone: "deleted",
-};
+/** A state in one or two small words. */
+export const cellWord = (state: CellState): string => experimentTexts.cellState.words[state];
 
 /** What a cell shows, of what became of its request and the task that came of it. */
 export function cellState(result: CellResult | undefined, record: AssetRecord | undefined): CellState {
@@ -30,7 +23,7 @@ export function failureOf(result: CellResult | undefined, record: AssetRecord | 
   if (result?.state === "refused") return `${result.title}. ${result.detail}`;
   const { failure } = record?.report ?? {};
   return (
-    record?.lost ?? ([failure?.message, failure?.hint].filter(Boolean).join(" ") || "The server does not say why.")
+    record?.lost ?? ([failure?.message, failure?.hint].filter(Boolean).join(" ") || experimentTexts.cellState.noReason)
   );
 }
 

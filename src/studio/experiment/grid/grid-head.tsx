@@ -1,3 +1,5 @@
+import { experimentTexts } from "../texts.ts";
+
 /** How wide the row labels are. */
 export function headWidth(rows: readonly string[], hasPages: boolean): string {
   if (rows.every((label) => label === "")) return "w-0";
@@ -31,7 +33,7 @@ export function GridHead({ columns, page, width, sizePx }: GridHeadProps) {
       {/* biome-ignore lint/a11y/useFocusableInteractive: see above */}
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <div role="columnheader" className={`${ROW_HEAD} ${width} z-10 bg-ground text-faint text-sm`}>
-        <span className={page ? "line-clamp-2" : "sr-only"}>{page ?? "Rows"}</span>
+        <span className={page ? "line-clamp-2" : "sr-only"}>{page ?? experimentTexts.gridHead.rows}</span>
       </div>
       {columns.map((label, column) => (
         // biome-ignore lint/a11y/useFocusableInteractive: see above
@@ -48,7 +50,7 @@ export function GridHead({ columns, page, width, sizePx }: GridHeadProps) {
             data-tip={label.length > 24 ? label : undefined}
             className={hasColumns ? "line-clamp-2 break-words" : "sr-only"}
           >
-            {label || "Result"}
+            {label || experimentTexts.gridHead.result}
           </span>
         </div>
       ))}

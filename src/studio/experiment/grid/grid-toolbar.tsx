@@ -25,6 +25,7 @@ import type { Plan } from "../plan/plan-experiment.ts";
 import { cancelExperiment } from "../run/cancel-experiment.ts";
 import { isOptimizable, optimizeAll } from "../run/optimize-starred.ts";
 import { queueCells } from "../run/queue-cells.ts";
+import { experimentTexts } from "../texts.ts";
 import { PageSwitch } from "./page-switch.tsx";
 import { useProgress } from "./use-progress.ts";
 import { WaitingLine } from "./waiting-line.tsx";
@@ -63,7 +64,7 @@ export function GridToolbar(props: GridToolbarProps) {
   const optimize = useMutation({
     mutationFn: async () =>
       connection ? optimizeAll(connection, optimizable, new AbortController().signal) : Promise.resolve(0),
-    onSuccess: (count) => announce(`${count} sent to be optimized.`),
+    onSuccess: (count) => announce(experimentTexts.gridToolbar.sentToBeOptimized(count)),
     onError: (error) => {
       const { title, detail } = explainError(error, connection);
       void toast(`${title}. ${detail}`);
@@ -76,36 +77,41 @@ export function GridToolbar(props: GridToolbarProps) {
         <div className="flex min-w-40 flex-1 flex-col gap-1">
           <p className="truncate text-muted text-sm tabular-nums">
             <span className="font-medium text-ink">
-              {progress.made} of {progress.cells}
+              {experimentTexts.gridToolbar.madeOf(progress.made, progress.cells)}
             </span>{" "}
-            made
-            {progress.failed > 0 && <span className="text-bad">, {progress.failed} failed</span>}
-            {progress.active > 0 && `, ${progress.active} to come`}
-            {progress.starred.length > 0 && `, ${progress.starred.length} starred`}
+            {experimentTexts.gridToolbar.made}
+            {progress.failed > 0 && (
+              <span className="text-bad">{experimentTexts.gridToolbar.failed(progress.failed)}</span>
+            )}
+            {progress.active > 0 && experimentTexts.gridToolbar.toCome(progress.active)}
+            {progress.starred.length > 0 && experimentTexts.gridToolbar.starred(progress.starred.length)}
           </p>
-          <ProgressBar value={progress.cells > 0 ? progress.over / progress.cells : 0} label="Cells made" />
+          <ProgressBar
+            value={progress.cells > 0 ? progress.over / progress.cells : 0}
+            label={experimentTexts.gridToolbar.cellsMade}
+          />
         </div>
         {isActive && (
           <div className="flex gap-1.5">
             {queued > 0 &&
               (experiment.paused ? (
                 <Button icon={Play} onClick={() => change({ paused: false, stopped: undefined })}>
-                  Resume
+                  {experimentTexts.gridToolbar.resume}
                 </Button>
               ) : (
                 <Button icon={Pause} onClick={() => change({ paused: true })}>
-                  Pause
+                  {experimentTexts.gridToolbar.pause}
                 </Button>
               ))}
             <Button
               look="quiet"
               icon={X}
               onClick={() => {
-                announce("Cancelled. What is made stays.");
+                announce(experimentTexts.gridToolbar.cancelled);
                 void cancelExperiment(experiment);
               }}
             >
-              Cancel
+              {experimentTexts.gridToolbar.cancel}
             </Button>
           </div>
         )}
@@ -114,17 +120,21 @@ export function GridToolbar(props: GridToolbarProps) {
             icon={RotateCcw}
             onClick={() => void changeExperiment(experiment.id, (current) => queueCells(current, progress.failedKeys))}
           >
-            Run {progress.failed} failed again
+            {experimentTexts.gridToolbar.runFailed(progress.failed)}
           </Button>
         )}
         {optimizable.length > 0 && (
           <Button
             icon={Sparkles}
-            disabledReason={optimize.isPending ? "On its way." : undefined}
-            data-tip={each === undefined ? undefined : `Costs ${formatCredits(each * optimizable.length)}`}
+            disabledReason={optimize.isPending ? experimentTexts.gridToolbar.onItsWay : undefined}
+            data-tip={
+              each === undefined
+                ? undefined
+                : experimentTexts.gridToolbar.costs(formatCredits(each * optimizable.length))
+            }
             onClick={() => optimize.mutate()}
           >
-            Optimize {optimizable.length} starred
+            {experimentTexts.gridToolbar.optimizeStarred(optimizable.length)}
           </Button>
         )}
         {chosen > 0 && (
@@ -135,21 +145,21 @@ export function GridToolbar(props: GridToolbarProps) {
                 className="inline-flex h-8 items-center gap-2 rounded-md bg-accent px-3 font-semibold text-accent-ink hover:bg-accent-hover pointer-coarse:h-11"
               >
                 <Columns2 aria-hidden size={16} />
-                Compare {chosen}
+                {experimentTexts.gridToolbar.compare(chosen)}
               </Link>
             ) : (
-              <span className="text-muted text-sm">{chosen} chosen: one more to compare</span>
+              <span className="text-muted text-sm">{experimentTexts.gridToolbar.oneMore(chosen)}</span>
             )}
-            <IconButton icon={X} label="Choose none" onClick={onUnchoose} />
+            <IconButton icon={X} label={experimentTexts.gridToolbar.chooseNone} onClick={onUnchoose} />
           </div>
         )}
         <div className="flex items-center gap-x-3 max-sm:w-full">
           <div className="flex items-center gap-2">
             <span aria-hidden className="whitespace-nowrap text-faint text-sm">
-              At once
+              {experimentTexts.gridToolbar.atOnce}
             </span>
             <Select
-              label="Under way at once"
+              label={experimentTexts.gridToolbar.underWayAtOnce}
               className="w-16"
               value={String(experiment.atOnce)}
               options={Array.from({ length: AT_ONCE_MAX }, (_, index) => ({
@@ -161,32 +171,36 @@ export function GridToolbar(props: GridToolbarProps) {
           </div>
           <input
             type="range"
-            aria-label="Cell size"
-            data-tip="Cell size"
+            aria-label={experimentTexts.gridToolbar.cellSize}
+            data-tip={experimentTexts.gridToolbar.cellSize}
             min={CELL_SIZE_MIN_PX}
             max={CELL_SIZE_MAX_PX}
             step={8}
             value={experiment.cellSizePx}
-            aria-valuetext={`${experiment.cellSizePx} pixels`}
+            aria-valuetext={experimentTexts.gridToolbar.pixels(experiment.cellSizePx)}
             onChange={(event) => change({ cellSizePx: Number(event.target.value) })}
             className="h-8 w-28 min-w-0 accent-accent pointer-coarse:h-11 max-sm:flex-1"
           />
-          <IconButton icon={MoveHorizontal} label="Fit the cells to the page" className="-ml-2" onClick={onFit} />
+          <IconButton icon={MoveHorizontal} label={experimentTexts.gridToolbar.fit} className="-ml-2" onClick={onFit} />
           <Button
             icon={ImageDown}
             disabledReason={
-              isDrawingSheet ? "A moment." : progress.made === 0 ? "There is nothing to show yet." : undefined
+              isDrawingSheet
+                ? experimentTexts.gridToolbar.moment
+                : progress.made === 0
+                  ? experimentTexts.gridToolbar.nothingToShow
+                  : undefined
             }
             onClick={onSheet}
           >
-            <span className="max-sm:sr-only">Contact sheet</span>
+            <span className="max-sm:sr-only">{experimentTexts.gridToolbar.contactSheet}</span>
           </Button>
         </div>
       </div>
       {pages.length > 1 && <PageSwitch pages={pages} page={page} onPage={onPage} />}
       {running && <WaitingLine id={experiment.id} />}
       {experiment.stopped && (
-        <Notice tone="bad" title={`Paused: ${experiment.stopped.title.toLowerCase()}`}>
+        <Notice tone="bad" title={experimentTexts.gridToolbar.paused(experiment.stopped.title.toLowerCase())}>
           {experiment.stopped.detail}
         </Notice>
       )}

@@ -9,7 +9,8 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { useKeyTip } from "../../ui/keys/use-key-tip.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useObjectUrl } from "../../ui/use-object-url.ts";
-import { CELL_WORDS, type CellState, cellState, failureOf } from "./cell-state.ts";
+import { experimentTexts } from "../texts.ts";
+import { type CellState, cellState, cellWord, failureOf } from "./cell-state.ts";
 
 /** What can be done with a cell. Steady: a new function would draw every cell again. */
 export interface CellActions {
@@ -43,9 +44,9 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
   const record = useHistory(({ records }) => (recordKey ? records[recordKey] : undefined));
   const state = cellState(result, record);
   const failure = state === "failed" ? failureOf(result, record) : undefined;
-  const name = [label, CELL_WORDS[state], failure, record?.starred && "starred"].filter(Boolean).join(", ");
+  const name = [label, cellWord(state), failure, record?.starred && "starred"].filter(Boolean).join(", ");
 
-  const againTip = useKeyTip("Run again", "experiment.again");
+  const againTip = useKeyTip(experimentTexts.resultCell.runAgain, "experiment.again");
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: no table could scroll like this
@@ -76,21 +77,21 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`Run again: ${label}`}
+          aria-label={experimentTexts.resultCell.runAgainOf(label)}
           {...againTip}
           onClick={() => actions.again(requestKey)}
           className="absolute inset-x-1.5 bottom-1.5 inline-flex h-7 items-center justify-center gap-1.5 rounded-md border border-line bg-panel font-medium text-ink text-sm hover:bg-hover pointer-coarse:h-11"
         >
           <RotateCcw aria-hidden size={14} />
-          {sizePx >= 120 && "Run again"}
+          {sizePx >= 120 && experimentTexts.resultCell.runAgain}
         </button>
       )}
       {record && state === "made" && (
         <>
           <IconButton
             icon={Star}
-            label={`Star ${label}`}
-            tip="Star"
+            label={experimentTexts.resultCell.starOf(label)}
+            tip={experimentTexts.resultCell.star}
             command="experiment.star"
             tabIndex={-1}
             aria-pressed={record.starred}
@@ -102,8 +103,8 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
             <>
               <IconButton
                 icon={Check}
-                label={`Choose ${label} to compare`}
-                tip="Choose to compare"
+                label={experimentTexts.resultCell.choose(label)}
+                tip={experimentTexts.resultCell.chooseTip}
                 command="experiment.choose"
                 tabIndex={-1}
                 aria-pressed={isChosen}
@@ -112,8 +113,8 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
               />
               <IconButton
                 icon={Rotate3d}
-                label={`Turn ${label} in 3D`}
-                tip="Turn in 3D"
+                label={experimentTexts.resultCell.turn(label)}
+                tip={experimentTexts.resultCell.turnTip}
                 command="experiment.live"
                 tabIndex={-1}
                 aria-pressed={isLive}
@@ -160,7 +161,7 @@ function Standing({ state, record, failure, sizePx }: StandingProps) {
           aria-hidden
           className={classNames("mb-auto text-muted text-sm leading-snug", sizePx < 120 ? "sr-only" : "line-clamp-3")}
         >
-          {failure ?? "Its task was deleted."}
+          {failure ?? experimentTexts.resultCell.deleted}
         </p>
       </div>
     );
@@ -170,10 +171,18 @@ function Standing({ state, record, failure, sizePx }: StandingProps) {
   return (
     <div className="flex h-full flex-col items-center justify-center gap-2 text-faint text-sm">
       <Icon aria-hidden size={18} className={isMoving ? "animate-spin text-accent-text" : ""} />
-      {sizePx >= 104 && <span aria-hidden>{isMoving ? "Making" : state === "waiting" ? "Queued" : "Waiting"}</span>}
+      {sizePx >= 104 && (
+        <span aria-hidden>
+          {isMoving
+            ? experimentTexts.resultCell.making
+            : state === "waiting"
+              ? experimentTexts.resultCell.queued
+              : experimentTexts.resultCell.waiting}
+        </span>
+      )}
       {state === "making" && (
         <span aria-hidden className="absolute inset-x-3 bottom-3">
-          <ProgressBar value={record?.report?.progress} label="Progress" />
+          <ProgressBar value={record?.report?.progress} label={experimentTexts.resultCell.progress} />
         </span>
       )}
     </div>

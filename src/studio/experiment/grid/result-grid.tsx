@@ -6,6 +6,7 @@ import { markRecords } from "../../api/mark-records.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { commandFor } from "../../ui/keys/command-for.ts";
 import type { Plan } from "../plan/plan-experiment.ts";
+import { experimentTexts } from "../texts.ts";
 import { GridHead, headWidth, ROW_HEAD } from "./grid-head.tsx";
 import { type GridPlace, nextPlace } from "./grid-keys.ts";
 import { LiveLayer } from "./live-layer.tsx";
@@ -42,7 +43,7 @@ export function ResultGrid(props: ResultGridProps) {
       choose: (record) => latest.current.onChoose(record.key),
       live: (record) => live.set(record?.key),
       star: (record) => {
-        announce(record.starred ? "Star taken away." : "Starred.");
+        announce(record.starred ? experimentTexts.resultGrid.starTakenAway : experimentTexts.resultGrid.starred);
         void markRecords([record.key], { starred: !record.starred });
       },
     }),
@@ -68,7 +69,7 @@ export function ResultGrid(props: ResultGridProps) {
       if (to < 0 || to >= pages.length) return;
       event.preventDefault();
       onPage(to);
-      announce(`Page ${pages[to]}.`);
+      announce(experimentTexts.resultGrid.page(pages[to]));
       return;
     }
     const record = findRecord(cell.dataset.record ?? "");
@@ -108,8 +109,8 @@ export function ResultGrid(props: ResultGridProps) {
       <div
         ref={grid}
         role="grid"
-        aria-label={`Results of ${experiment.name}`}
-        aria-description="Arrow keys move, Enter opens. The list of keyboard shortcuts has the rest."
+        aria-label={experimentTexts.resultGrid.resultsOf(experiment.name)}
+        aria-description={experimentTexts.resultGrid.keys}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 1}
         aria-multiselectable
@@ -149,7 +150,7 @@ export function ResultGrid(props: ResultGridProps) {
                 data-tip={rowLabel.length > 30 ? rowLabel : undefined}
                 className={hasRows ? "line-clamp-4 break-words" : "sr-only"}
               >
-                {rowLabel || "Results"}
+                {rowLabel || experimentTexts.resultGrid.results}
               </span>
             </div>
             {columns.map((columnLabel, column) => {

@@ -1,6 +1,7 @@
 import { formatDuration } from "../../ui/duration.ts";
 import { useNow } from "../../ui/use-now.ts";
 import { useWaiting } from "../run/waiting-store.ts";
+import { experimentTexts } from "../texts.ts";
 
 /** Says how long a busy server is waited for. */
 export function WaitingLine({ id }: { id: string }) {
@@ -9,7 +10,7 @@ export function WaitingLine({ id }: { id: string }) {
   if (untilMs === undefined) return null;
   return (
     <p role="status" className="text-muted text-sm tabular-nums">
-      The server is busy. Going on in {formatDuration(Math.max(0, untilMs - now))}.
+      {experimentTexts.waitingLine.busy(formatDuration(Math.max(0, untilMs - now)))}
     </p>
   );
 }

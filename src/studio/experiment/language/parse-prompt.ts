@@ -1,4 +1,5 @@
 import type { ChoiceNode, ChoiceOption, PromptNode } from "./prompt-tree.ts";
+import { promptsTexts } from "./texts.ts";
 import { quote, TypedError } from "./typed-error.ts";
 
 const DEPTH_MAX = 16;
@@ -25,11 +26,7 @@ export const isListName = (name: string): boolean => /^[\p{L}\p{N}]+(?:[-_/][\p{
 export function parsePrompt(text: string): PromptNode[] {
   const { nodes, end } = readNodes(text, 0, 0, "");
   if (end < text.length) {
-    throw new TypedError(
-      `${quote("}")} at character ${end + 1} closes nothing. Take it out, or write "\\}" for a brace in the prompt.`,
-      end,
-      1,
-    );
+    throw new TypedError(promptsTexts.parsePrompt.closesNothing(quote("}"), end + 1), end, 1);
   }
   return nodes;
 }
@@ -84,7 +81,7 @@ function readNodes(text: string, start: number, depth: number, stops: string): R
 
 function readChoice(text: string, open: number, depth: number): { node: ChoiceNode; end: number } {
   if (depth > DEPTH_MAX) {
-    throw new TypedError(`Braces at character ${open + 1} are nested deeper than ${DEPTH_MAX}.`, open, 1);
+    throw new TypedError(promptsTexts.parsePrompt.tooDeep(open + 1, DEPTH_MAX), open, 1);
   }
   const range = readRange(text, open);
   const options: ChoiceOption[] = [];
@@ -95,11 +92,7 @@ function readChoice(text: string, open: number, depth: number): { node: ChoiceNo
     options.push({ weight, nodes });
     if (end >= text.length) {
       const piece = text.slice(open);
-      throw new TypedError(
-        `${quote(piece)} at character ${open + 1} is never closed. Add "}", or write "\\{" for a brace in the prompt.`,
-        open,
-        piece.length,
-      );
+      throw new TypedError(promptsTexts.parsePrompt.neverClosed(quote(piece), open + 1), open, piece.length);
     }
     at = end + 1;
     if (text[end] === "}") break;
@@ -107,14 +100,13 @@ function readChoice(text: string, open: number, depth: number): { node: ChoiceNo
   const piece = text.slice(open, at);
   const fail = (words: string) => new TypedError(`${quote(piece)} ${words}`, open, piece.length);
   if (options.length === 1 && options[0]?.nodes.length === 0) {
-    throw fail(`at character ${open + 1} holds nothing to choose from. Write {red|blue}.`);
+    throw fail(promptsTexts.parsePrompt.holdsNothing(open + 1));
   }
   const able = options.filter(({ weight }) => weight > 0).length;
-  if (able === 0) throw fail("gives every choice the weight 0, which leaves nothing.");
+  if (able === 0) throw fail(promptsTexts.parsePrompt.allWeightless);
   const { min, max = able, separator, typed } = range;
-  if (max < min) throw fail(`takes ${typed}: the first number must not be larger than the second.`);
-  if (max > able)
-    throw fail(`takes ${typed}, but there ${able === 1 ? "is only 1 choice" : `are only ${able} choices`}.`);
+  if (max < min) throw fail(promptsTexts.parsePrompt.wrongOrder(typed));
+  if (max > able) throw fail(promptsTexts.parsePrompt.tooFewChoices(typed, able));
   return { node: { kind: "choice", options, min, max, separator }, end: at };
 }
 

@@ -1,6 +1,6 @@
+import { promptsTexts } from "./texts.ts";
 import { quote, TypedError } from "./typed-error.ts";
 
-const ALLOWED = 'Write numbers and ranges with commas between them: "1-10", "1-10 (+2)", "1-10 [5]", "3, 7, 42".';
 const NUMBER = /^[+-]?\d+$/;
 const RANGE = /^([+-]?\d+)\s*(?:-|–|\.\.)\s*([+-]?\d+)\s*(?:\(\s*([+-]?\d+)\s*\)|\[\s*(\d+)\s*\])?$/;
 
@@ -21,9 +21,9 @@ export function readSweep(text: string, limit: number): number[] {
     if (item === "") continue;
     for (const value of readItem(item, start, limit)) values.add(value);
     if (values.size > limit)
-      throw new TypedError(`${quote(item)} makes it more than ${limit} values.`, start, item.length);
+      throw new TypedError(promptsTexts.readSweep.tooMany(quote(item), limit), start, item.length);
   }
-  if (values.size === 0) throw new TypedError(`Nothing to go through. ${ALLOWED}`, 0, text.length);
+  if (values.size === 0) throw new TypedError(promptsTexts.readSweep.empty, 0, text.length);
   return [...values];
 }
 
@@ -32,35 +32,31 @@ function readItem(item: string, at: number, limit: number): number[] {
   const safe = (typed: string): number => {
     const value = Number(typed);
     if (!Number.isSafeInteger(value)) {
-      throw fail(
-        `is beyond ${Number.MAX_SAFE_INTEGER.toLocaleString("en-US")}, the largest whole number there is here.`,
-      );
+      throw fail(promptsTexts.readSweep.tooLarge(Number.MAX_SAFE_INTEGER));
     }
     return value;
   };
   if (NUMBER.test(item)) return [safe(item)];
   const range = RANGE.exec(item);
-  if (!range) throw fail(`is no number and no range. ${ALLOWED}`);
+  if (!range) throw fail(promptsTexts.readSweep.noNumber);
   const [, low = "", high = "", step, count] = range;
   const first = safe(low);
   const last = safe(high);
   if (count !== undefined) {
     const wanted = safe(count);
-    if (wanted < 1) throw fail("asks for 0 numbers. Ask for 1 or more.");
-    if (wanted > limit) throw fail(`asks for ${wanted.toLocaleString("en-US")} numbers; at most ${limit} are allowed.`);
+    if (wanted < 1) throw fail(promptsTexts.readSweep.asksForNone);
+    if (wanted > limit) throw fail(promptsTexts.readSweep.asksForTooMany(wanted, limit));
     return spread(first, last, wanted);
   }
   const direction = last < first ? -1 : 1;
   const by = step === undefined ? direction : safe(step);
-  if (by === 0) throw fail("steps by 0 and never arrives.");
+  if (by === 0) throw fail(promptsTexts.readSweep.stepsByNothing);
   if (Math.sign(by) !== direction && first !== last) {
-    throw fail(`never arrives: from ${first} to ${last} the step must be ${direction > 0 ? "positive" : "negative"}.`);
+    throw fail(promptsTexts.readSweep.neverArrives(first, last));
   }
   const total = Math.floor((last - first) / by) + 1;
   if (total > limit) {
-    throw fail(
-      `is ${total.toLocaleString("en-US")} values; at most ${limit} are allowed. "${low}-${high} [10]" takes ten.`,
-    );
+    throw fail(promptsTexts.readSweep.tooManyValues(total, limit, low, high));
   }
   return Array.from({ length: total }, (_, index) => first + index * by);
 }

@@ -1,3 +1,4 @@
+import { promptsTexts } from "./texts.ts";
 import { quote, TypedError } from "./typed-error.ts";
 
 /**
@@ -22,7 +23,7 @@ export function readTerms(text: string): string[] {
     else if (letter === '"' && term.trim() === "") {
       const end = closing(text, at);
       if (end === -1) {
-        throw new TypedError(`${quote(text.slice(at))} has no quotation mark at its end.`, at, text.length - at);
+        throw new TypedError(promptsTexts.readTerms.unquoted(quote(text.slice(at))), at, text.length - at);
       }
       term = text.slice(at + 1, end).replace(/\\(.)/g, "$1");
       wasQuoted = true;

@@ -1,5 +1,6 @@
 import { parseLine, parsePrompt } from "./parse-prompt.ts";
 import type { ChoiceNode, ListNode, PromptNode, TextNode } from "./prompt-tree.ts";
+import { promptsTexts } from "./texts.ts";
 import { quote, TypedError } from "./typed-error.ts";
 
 /** The artist's own lists: name to text, a line each. Empty lines and lines that begin with `#` count for nothing. */
@@ -37,23 +38,21 @@ export function resolvePrompt(text: string, lists: WordLists): ResolvedNode[] {
   const lookUp = ({ name, at }: ListNode, within: readonly string[]): ResolvedChoice => {
     const place = `__${name}__`;
     const fail = (words: string) => new TypedError(`${quote(place)} ${words}`, at, place.length);
-    if (within.includes(name)) throw fail(`holds itself: ${[...within, name].join(", ")}.`);
+    if (within.includes(name)) throw fail(promptsTexts.resolvePrompt.holdsItself([...within, name].join(", ")));
     const found = known.get(name);
     if (found) return found;
     const content = Object.hasOwn(lists, name) ? lists[name] : undefined;
     if (content === undefined) {
       const names = Object.keys(lists);
-      throw fail(
-        `is no list of yours. ${names.length > 0 ? `There are: ${names.join(", ")}.` : "Make it first."} Write "\\${place}" to mean the words.`,
-      );
+      throw fail(promptsTexts.resolvePrompt.unknownList(names.join(", "), place));
     }
     const lines = linesOf(content);
-    if (lines.length === 0) throw fail("is an empty list. Give it a line for each choice.");
+    if (lines.length === 0) throw fail(promptsTexts.resolvePrompt.emptyList);
     const options = lines.map((line, index) => {
       const { weight, nodes } = readLine(line, name, index);
       return { weight, nodes: resolve(nodes, [...within, name]) };
     });
-    if (options.every(({ weight }) => weight === 0)) throw fail("gives every line the weight 0, which leaves nothing.");
+    if (options.every(({ weight }) => weight === 0)) throw fail(promptsTexts.resolvePrompt.allWeightless);
     const choice: ResolvedChoice = { kind: "choice", min: 1, max: 1, separator: "", options };
     known.set(name, choice);
     return choice;
@@ -67,7 +66,7 @@ function readLine(line: string, name: string, index: number) {
     return parseLine(line);
   } catch (error) {
     if (!(error instanceof TypedError)) throw error;
-    throw new TypedError(`List ${quote(name)}, line ${index + 1}: ${error.message}`, 0, 0);
+    throw new TypedError(promptsTexts.resolvePrompt.inLine(quote(name), index + 1, error.message), 0, 0);
   }
 }
 

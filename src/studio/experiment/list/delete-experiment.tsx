@@ -2,6 +2,7 @@ import type { ExperimentRecord } from "../../api/experiment-record.ts";
 import { removeExperiment } from "../../api/experiments-store.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { experimentTexts } from "../texts.ts";
 
 interface DeleteExperimentProps {
   experiment: ExperimentRecord;
@@ -16,19 +17,19 @@ export function DeleteExperiment({ experiment, onClose, onDeleted }: DeleteExper
   const queued = results.filter(({ state }) => state === "queued").length;
   return (
     <ConfirmDialog
-      title={`Delete "${experiment.name.slice(0, 80)}"?`}
-      action="Delete"
+      title={experimentTexts.deleteExperiment.title(experiment.name.slice(0, 80))}
+      action={experimentTexts.deleteExperiment.delete}
       onConfirm={async () => {
         await removeExperiment(experiment.id);
         onClose();
         onDeleted();
-        announce("Experiment deleted.");
+        announce(experimentTexts.deleteExperiment.experimentDeleted);
       }}
       onClose={onClose}
     >
-      <p>The set-up, the grid and its order will be gone. This cannot be undone.</p>
-      {made > 0 && <p>{made === 1 ? "Its task stays" : `Its ${made} tasks stay`} in the library, with all files.</p>}
-      {queued > 0 && <p>{queued === 1 ? "One cell has" : `${queued} cells have`} not been sent, and will not be.</p>}
+      <p>{experimentTexts.deleteExperiment.lost}</p>
+      {made > 0 && <p>{experimentTexts.deleteExperiment.tasksStay(made)}</p>}
+      {queued > 0 && <p>{experimentTexts.deleteExperiment.notSent(queued)}</p>}
     </ConfirmDialog>
   );
 }

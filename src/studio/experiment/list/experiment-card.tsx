@@ -7,6 +7,7 @@ import { useHistory } from "../../api/history-store.ts";
 import { formatAgo } from "../../ui/duration.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useObjectUrl } from "../../ui/use-object-url.ts";
+import { experimentTexts } from "../texts.ts";
 
 interface ExperimentCardProps {
   experiment: ExperimentRecord;
@@ -27,17 +28,17 @@ export function ExperimentCard({ experiment, onDuplicate, onDelete }: Experiment
   // starred ones are what it was for
   const shown = [...made].sort((a, b) => Number(b.starred) - Number(a.starred)).slice(0, SHOWN);
   const state = isRunning(experiment)
-    ? `${made.length} of ${results.length} made`
+    ? experimentTexts.card.ofMade(made.length, results.length)
     : experiment.paused && results.some((each) => each.state === "queued")
-      ? `paused at ${made.length} of ${results.length}`
+      ? experimentTexts.card.paused(made.length, results.length)
       : results.length === 0
-        ? "not sent yet"
-        : `${made.length} made`;
+        ? experimentTexts.card.notSentYet
+        : experimentTexts.card.made(made.length);
   return (
     <li className="group relative flex flex-col gap-2">
       <Link
         href={`/experiments/${experiment.id}`}
-        aria-label={`${experiment.name || "Unnamed"}, ${state}`}
+        aria-label={`${experiment.name || experimentTexts.card.unnamed}, ${state}`}
         className="grid aspect-[3/2] grid-cols-3 grid-rows-2 gap-0.5 overflow-hidden rounded-md bg-raised inset-ring inset-ring-line transition-shadow hover:ring-1 hover:ring-line-strong"
       >
         {shown.length === 0 && (
@@ -54,13 +55,23 @@ export function ExperimentCard({ experiment, onDuplicate, onDelete }: Experiment
       </Link>
       <div className="flex items-start gap-1 px-0.5">
         <div className="min-w-0 flex-1">
-          <p className="truncate font-medium text-ink">{experiment.name || "Unnamed"}</p>
+          <p className="truncate font-medium text-ink">{experiment.name || experimentTexts.card.unnamed}</p>
           <p className="truncate text-faint text-sm tabular-nums">
             {state} · {formatAgo(experiment.changedAtMs, Date.now())}
           </p>
         </div>
-        <IconButton icon={Copy} label={`Duplicate ${experiment.name}`} tip="Duplicate" onClick={onDuplicate} />
-        <IconButton icon={Trash2} label={`Delete ${experiment.name}`} tip="Delete" onClick={onDelete} />
+        <IconButton
+          icon={Copy}
+          label={experimentTexts.card.duplicateOf(experiment.name)}
+          tip={experimentTexts.card.duplicate}
+          onClick={onDuplicate}
+        />
+        <IconButton
+          icon={Trash2}
+          label={experimentTexts.card.deleteOf(experiment.name)}
+          tip={experimentTexts.card.delete}
+          onClick={onDelete}
+        />
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { ExperimentSettings } from "../../api/experiment-record.ts";
 import { EMPTY_SETTINGS } from "../plan/experiment-settings.ts";
+import { experimentTexts } from "../texts.ts";
 
 interface Starter {
   name: string;
@@ -11,8 +12,12 @@ interface Starter {
 /** Experiments to begin with. */
 export const STARTERS: readonly Starter[] = [
   {
-    name: "Words by seeds",
-    words: "One teapot in two colours and two metals, with three seeds each.",
+    get name() {
+      return experimentTexts.starters.wordsBySeeds;
+    },
+    get words() {
+      return experimentTexts.starters.wordsBySeedsHint;
+    },
     settings: {
       ...EMPTY_SETTINGS,
       prompt: "a {red|blue|{brass|copper}} teapot",
@@ -20,21 +25,32 @@ export const STARTERS: readonly Starter[] = [
     },
   },
   {
-    name: "One word swapped",
-    words: "The same chair in oak, walnut and steel, with armrests, a high back, a cushion.",
+    get name() {
+      return experimentTexts.starters.oneWordSwapped;
+    },
+    get words() {
+      return experimentTexts.starters.oneWordSwappedHint;
+    },
     settings: {
       ...EMPTY_SETTINGS,
       prompt: "an oak chair with armrests",
       seed: "7",
       axes: {
         columns: { kind: "term", text: "oak, walnut, steel" },
-        rows: { kind: "term", text: "armrests, a high back, a cushion" },
+        rows: {
+          kind: "term",
+          text: "armrests, a high back, a cushion",
+        },
       },
     },
   },
   {
-    name: "Surfaces",
-    words: "Cobblestone in four moods, from dry to mossy.",
+    get name() {
+      return experimentTexts.starters.surfaces;
+    },
+    get words() {
+      return experimentTexts.starters.surfacesHint;
+    },
     settings: {
       ...EMPTY_SETTINGS,
       family: "material",
@@ -43,8 +59,12 @@ export const STARTERS: readonly Starter[] = [
     },
   },
   {
-    name: "How few faces",
-    words: "One lantern from 400 faces up, in both versions.",
+    get name() {
+      return experimentTexts.starters.howFewFaces;
+    },
+    get words() {
+      return experimentTexts.starters.howFewFacesHint;
+    },
     settings: {
       ...EMPTY_SETTINGS,
       prompt: "a brass lantern",

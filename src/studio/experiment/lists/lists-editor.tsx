@@ -7,6 +7,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { inputHeight, inputStyle } from "../../ui/input-style.ts";
 import { isListName } from "../language/parse-prompt.ts";
 import { linesOf } from "../language/resolve-prompt.ts";
+import { experimentTexts } from "../texts.ts";
 import { freeListName, removeList, saveList, useLists } from "./lists-store.ts";
 
 interface ListsEditorProps {
@@ -29,20 +30,16 @@ export function ListsEditor({ settings, onChange }: ListsEditorProps) {
         onClick={() => setOpen(!isOpen)}
         className="inline-flex items-center gap-1.5 self-start rounded-sm text-accent-text text-sm underline-offset-2 hover:underline pointer-coarse:min-h-11"
       >
-        Word lists{names.length > 0 && ` (${names.length})`}
+        {experimentTexts.listsEditor.heading(names.length)}
       </button>
       <div id={id} hidden={!isOpen} className="flex flex-col gap-3 rounded-md border border-line bg-ground p-2.5">
-        {names.length === 0 && (
-          <p className="text-faint text-sm">
-            A list is a line for each choice. Name it colours, and __colours__ in a prompt stands for one of its lines.
-          </p>
-        )}
+        {names.length === 0 && <p className="text-faint text-sm">{experimentTexts.listsEditor.hint}</p>}
         {names.map((name) =>
           name in settings.lists ? (
             <ListFields
               key={name}
               name={name}
-              note="Came with this experiment; yours of that name is another."
+              note={experimentTexts.listsEditor.foreign}
               text={settings.lists[name] ?? ""}
               onText={(text) => onChange({ lists: { ...settings.lists, [name]: text } })}
               onRemove={() => {
@@ -66,7 +63,7 @@ export function ListsEditor({ settings, onChange }: ListsEditorProps) {
           ),
         )}
         <Button icon={ListPlus} className="self-start" onClick={() => saveList(freeListName(own), "")}>
-          New list
+          {experimentTexts.listsEditor.newList}
         </Button>
       </div>
     </div>
@@ -88,16 +85,16 @@ function ListFields({ name, text, note, taken = [], onText, onName, onRemove }: 
   const id = useId();
   const isTaken = typed !== name && taken.includes(typed);
   const problem = isTaken
-    ? `"${typed}" is there already.`
+    ? experimentTexts.listsEditor.taken(typed)
     : isListName(typed)
       ? undefined
-      : `"${typed}" is no name: letters, digits, and single - _ / between them.`;
+      : experimentTexts.listsEditor.wrongName(typed);
   const count = linesOf(text).length;
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-center gap-1">
         <input
-          aria-label="List name"
+          aria-label={experimentTexts.listsEditor.listName}
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-note`}
           value={typed}
@@ -107,13 +104,13 @@ function ListFields({ name, text, note, taken = [], onText, onName, onRemove }: 
           onBlur={() => problem === undefined && typed !== name && onName?.(typed)}
           className={classNames(inputStyle, inputHeight, "min-w-0 flex-1 font-mono text-sm")}
         />
-        <IconButton icon={Trash2} label={`Delete list ${name}`} onClick={onRemove} />
+        <IconButton icon={Trash2} label={experimentTexts.listsEditor.deleteList(name)} onClick={onRemove} />
       </div>
       <textarea
-        aria-label={`Lines of ${name}`}
+        aria-label={experimentTexts.listsEditor.linesOf(name)}
         rows={3}
         value={text}
-        placeholder={"red\ndark blue\n2::mossy green"}
+        placeholder={experimentTexts.listsEditor.linesPlaceholder}
         spellCheck={false}
         onChange={(event) => onText(event.target.value)}
         className={classNames(inputStyle, "field-sizing-content max-h-52 min-h-18 py-1.5 leading-normal")}

@@ -1,5 +1,6 @@
 import type { Family } from "#contract/family.ts";
 import type { AxisKind, Direction } from "../../api/experiment-record.ts";
+import { promptsTexts } from "../language/texts.ts";
 
 interface AxisKindWords {
   kind: AxisKind;
@@ -20,40 +21,76 @@ const MODELS: readonly Family[] = ["text-to-3d"];
 export const AXIS_KINDS: readonly AxisKindWords[] = [
   {
     kind: "seed",
-    label: "Seeds",
+    get label() {
+      return promptsTexts.axisKinds.seeds;
+    },
     families: BOTH,
-    hint: "Numbers and ranges: 1-10, 1-10 (+2), 1-10 [5].",
+    get hint() {
+      return promptsTexts.axisKinds.seedsHint;
+    },
     placeholder: "1-4",
   },
   {
     kind: "term",
-    label: "Terms",
+    get label() {
+      return promptsTexts.axisKinds.terms;
+    },
     families: BOTH,
-    hint: "The first one stands in the prompt; each takes its place.",
-    placeholder: "red, blue, mossy green",
+    get hint() {
+      return promptsTexts.axisKinds.termsHint;
+    },
+    get placeholder() {
+      return promptsTexts.axisKinds.termsPlaceholder;
+    },
   },
-  { kind: "prompt", label: "Choices in the prompt", families: BOTH },
+  {
+    kind: "prompt",
+    get label() {
+      return promptsTexts.axisKinds.choicesInThePrompt;
+    },
+    families: BOTH,
+  },
   {
     kind: "negative",
-    label: "Negative prompts",
+    get label() {
+      return promptsTexts.axisKinds.negativePrompts;
+    },
     families: BOTH,
-    hint: "A line each. (none) is a line without one.",
+    get hint() {
+      return promptsTexts.axisKinds.negativePromptsHint;
+    },
     placeholder: "(none)\nhandles",
     lines: true,
   },
-  { kind: "version", label: "Model versions", families: MODELS },
+  {
+    kind: "version",
+    get label() {
+      return promptsTexts.axisKinds.modelVersions;
+    },
+    families: MODELS,
+  },
   {
     kind: "face-limit",
-    label: "Face limits",
+    get label() {
+      return promptsTexts.axisKinds.faceLimits;
+    },
     families: MODELS,
-    hint: "Numbers and ranges, or auto.",
+    get hint() {
+      return promptsTexts.axisKinds.faceLimitsHint;
+    },
     placeholder: "auto, 1000-9000 (+4000)",
   },
-  { kind: "pbr", label: "PBR textures", families: MODELS },
+  {
+    kind: "pbr",
+    get label() {
+      return promptsTexts.axisKinds.pbrTextures;
+    },
+    families: MODELS,
+  },
 ];
 
 export const DIRECTIONS: readonly Direction[] = ["columns", "rows", "pages"];
-export const DIRECTION_WORDS: Record<Direction, string> = { columns: "Columns", rows: "Rows", pages: "Pages" };
+export const directionWord = (direction: Direction): string => promptsTexts.axisKinds.directions[direction];
 
 export const axisWords = (kind: AxisKind): AxisKindWords =>
   AXIS_KINDS.find((each) => each.kind === kind) ?? (AXIS_KINDS[0] as AxisKindWords);

@@ -8,7 +8,8 @@ import {
 } from "../../api/experiment-record.ts";
 import { expandPrompt } from "../language/expand-prompt.ts";
 import { type ResolvedNode, resolvePrompt, type WordLists } from "../language/resolve-prompt.ts";
-import { axisWords, DIRECTION_WORDS, DIRECTIONS } from "./axis-kinds.ts";
+import { promptsTexts } from "../language/texts.ts";
+import { axisWords, DIRECTIONS, directionWord } from "./axis-kinds.ts";
 import { noting, type ProblemPlace, type Problems } from "./problem.ts";
 import { type AxisValue, type LooseBody, readAxis } from "./read-axis.ts";
 
@@ -52,7 +53,7 @@ export function planExperiment(settings: ExperimentSettings, ownLists: WordLists
   if (total > CELLS_MAX) {
     const parts = counts.filter((count) => count > 1).join(" × ");
     problems.cells = {
-      message: `${parts} = ${total.toLocaleString("en-US")} cells; at most ${CELLS_MAX} are allowed.`,
+      message: promptsTexts.planExperiment.tooManyCells(parts, total, CELLS_MAX),
     };
   }
   const base = tree && basePrompt(tree, axes, problems);
@@ -70,7 +71,7 @@ function axesOf({ family, axes }: ExperimentSettings, problems: Problems): Parti
     const twin = DIRECTIONS.find((each) => used[each]?.kind === axis.kind);
     if (twin && axis.kind !== "term") {
       problems[direction] = {
-        message: `${axisWords(axis.kind).label} are on the ${DIRECTION_WORDS[twin].toLowerCase()} already.`,
+        message: promptsTexts.planExperiment.taken(axisWords(axis.kind).label, directionWord(twin)),
       };
     }
     used[direction] = axis;
@@ -82,7 +83,7 @@ function checkDraws({ draws }: ExperimentSettings, axes: Partial<Record<Directio
   if (draws.trim() === "" || !hasKind(axes, "prompt")) return;
   const count = Number(draws);
   if (Number.isInteger(count) && count >= 1 && count <= CELLS_MAX) return;
-  problems.draws = { message: `Must be a whole number from 1 to ${CELLS_MAX}, or empty for all, got "${draws}".` };
+  problems.draws = { message: promptsTexts.planExperiment.wrongDraws(CELLS_MAX, draws) };
 }
 
 const hasKind = (axes: Partial<Record<Direction, Axis>>, kind: Axis["kind"]): boolean =>
@@ -98,7 +99,7 @@ function basePrompt(
   const first = few.next().value?.prompt ?? "";
   if (!hasKind(axes, "prompt") && !few.next().done) {
     problems.prompt = {
-      message: 'It holds choices. Put "Choices in the prompt" on an axis, or write "\\{" for a brace.',
+      message: promptsTexts.planExperiment.holdsChoices,
     };
   }
   return first;

@@ -1,10 +1,12 @@
 import { VERSIONS } from "#contract/create.ts";
 import { type Axis, CELLS_MAX, type ExperimentSettings } from "../../api/experiment-record.ts";
+import { formatNumber } from "../../texts/figures.ts";
 import { drawPrompts } from "../language/draw-prompts.ts";
 import { countPrompts, type Expansion, expandPrompt } from "../language/expand-prompt.ts";
 import { readSweep } from "../language/read-sweep.ts";
 import { readTerms } from "../language/read-terms.ts";
 import type { ResolvedNode } from "../language/resolve-prompt.ts";
+import { promptsTexts } from "../language/texts.ts";
 import { quote, TypedError } from "../language/typed-error.ts";
 
 /** The request as it is built up, before it is checked. */
@@ -43,7 +45,7 @@ export function readAxis(
       return readSweep(text, CELLS_MAX).map((seed) => ({ label: String(seed), apply: (body) => ({ ...body, seed }) }));
     case "face-limit":
       return readFaceLimits(text).map((faceLimit) => ({
-        label: faceLimit === undefined ? "auto" : faceLimit.toLocaleString("en-US"),
+        label: faceLimit === undefined ? "auto" : formatNumber(faceLimit),
         apply: (body) => ({ ...body, faceLimit }),
       }));
     case "term":
@@ -54,7 +56,7 @@ export function readAxis(
       return VERSIONS.map((version) => ({ label: version, apply: (body) => ({ ...body, version }) }));
     case "pbr":
       return [false, true].map((pbr) => ({
-        label: pbr ? "with PBR" : "without PBR",
+        label: pbr ? promptsTexts.readAxis.withPbr : promptsTexts.readAxis.withoutPbr,
         apply: (body) => ({ ...body, pbr }),
       }));
     case "prompt":
@@ -87,18 +89,14 @@ function termValues(text: string): AxisValue[] {
   const terms = [...new Set(readTerms(text))];
   const [from] = terms;
   if (!from) {
-    throw new TypedError("Say which words to replace, and with what: red, blue, mossy green.", 0, text.length);
+    throw new TypedError(promptsTexts.readAxis.noTerms, 0, text.length);
   }
   return terms.map((term) => ({
-    label: term === "" ? `without ${from}` : term,
+    label: term === "" ? promptsTexts.readAxis.without(from) : term,
     apply: (body) => {
       if (!body.prompt.includes(from)) {
         const at = Math.max(0, text.indexOf(from));
-        throw new TypedError(
-          `${quote(from)} does not stand in ${quote(body.prompt)}. The first term must.`,
-          at,
-          from.length,
-        );
+        throw new TypedError(promptsTexts.readAxis.notInPrompt(quote(from), quote(body.prompt)), at, from.length);
       }
       return { ...body, prompt: body.prompt.replaceAll(from, term).replace(/ {2,}/g, " ").trim() };
     },
@@ -107,7 +105,7 @@ function termValues(text: string): AxisValue[] {
 
 function negativeValues(text: string): AxisValue[] {
   const lines = [...new Set(text.split("\n").map((line) => line.trim()))].filter((line) => line !== "");
-  if (lines.length === 0) throw new TypedError("Write a negative prompt on each line.", 0, text.length);
+  if (lines.length === 0) throw new TypedError(promptsTexts.readAxis.noNegativePrompts, 0, text.length);
   return lines.map((line) => {
     const negativePrompt = /^\(none\)$/i.test(line) ? "" : line;
     return { label: negativePrompt === "" ? "none" : line, apply: (body) => ({ ...body, negativePrompt }) };
@@ -116,11 +114,11 @@ function negativeValues(text: string): AxisValue[] {
 
 function promptValues(tree: readonly ResolvedNode[], { draws, drawSeed }: ExperimentSettings): AxisValue[] {
   if (tree.every((node) => node.kind === "text")) {
-    throw new TypedError("The prompt holds no choices. Write {red|blue} in it, or name a list: __colours__.", 0, 0);
+    throw new TypedError(promptsTexts.readAxis.noChoices, 0, 0);
   }
   const expansions = draws.trim() === "" ? allPrompts(tree) : drawPrompts(tree, Number(draws), drawSeed);
   return expansions.map(({ prompt, choices }) => ({
-    label: choices.map((choice) => choice || "(nothing)").join(" · "),
+    label: choices.map((choice) => choice || promptsTexts.readAxis.nothing).join(" · "),
     apply: (body) => ({ ...body, prompt }),
   }));
 }
@@ -132,12 +130,8 @@ function allPrompts(tree: readonly ResolvedNode[]): Expansion[] {
     if (!found.has(expansion.prompt)) found.set(expansion.prompt, expansion);
     if (found.size > CELLS_MAX || ++looked > LOOK_AT_MOST) {
       const total = countPrompts(tree);
-      const count = Number.isSafeInteger(total) ? total.toLocaleString("en-US") : "countless";
-      throw new TypedError(
-        `The prompt holds ${count} prompts; at most ${CELLS_MAX} fit. Draw some of them, or take choices out.`,
-        0,
-        0,
-      );
+      const count = Number.isSafeInteger(total) ? total : undefined;
+      throw new TypedError(promptsTexts.readAxis.tooManyPrompts(count, CELLS_MAX), 0, 0);
     }
   }
   return [...found.values()];

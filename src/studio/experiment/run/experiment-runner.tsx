@@ -5,6 +5,7 @@ import { loadExperiments, useExperiments } from "../../api/experiments-store.ts"
 import { useHistory } from "../../api/history-store.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { toast } from "../../ui/toaster.tsx";
+import { experimentTexts } from "../texts.ts";
 import { runExperiment, underWay } from "./run-experiment.ts";
 
 /** Goes on with every experiment that has something queued, wherever in the studio the artist is. Shows nothing. */
@@ -43,9 +44,9 @@ function useFinishTelling(onGo: (address: string) => void): void {
         if (isBusy) busy.add(id);
         else if (busy.delete(id) && !experiment.paused) {
           const address = `/experiments/${id}`;
-          const words = `${name || "Experiment"} is finished.`;
+          const words = experimentTexts.runner.finished(name || experimentTexts.runner.experiment);
           if (location.pathname === address) announce(words);
-          else void toast(words, { label: "Show", onClick: () => onGo(address) });
+          else void toast(words, { label: experimentTexts.runner.show, onClick: () => onGo(address) });
         }
       }
     };

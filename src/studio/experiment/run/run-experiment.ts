@@ -6,6 +6,7 @@ import { changeExperiment, findExperiment, useExperiments } from "../../api/expe
 import { explainError } from "../../api/explain-error.ts";
 import { findRecord, useHistory } from "../../api/history-store.ts";
 import { randomUuid } from "../../api/test-connection.ts";
+import { experimentTexts } from "../texts.ts";
 import { nextToClaim, withResult } from "./queue-cells.ts";
 import { runCells } from "./run-cells.ts";
 import { sendCell } from "./send-cell.ts";
@@ -54,7 +55,7 @@ function run(id: string, signal: AbortSignal, alone: boolean): Promise<void> {
       send: async (key) => {
         const current = experiment();
         const connection = current && findConnection(current.connectionId);
-        if (!current || !connection) throw new Error("Its connection is no longer in the settings.");
+        if (!current || !connection) throw new Error(experimentTexts.runExperiment.connectionGone);
         const record = await sendCell(connection, current, key, leftSince.get(key));
         leftSince.delete(key);
         await change(id, key, { state: "sent", recordKey: record.key });

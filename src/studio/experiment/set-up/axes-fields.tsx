@@ -2,8 +2,9 @@ import { ArrowUpDown } from "lucide-react";
 import { Fragment } from "react";
 import type { Axis, Direction, ExperimentSettings } from "../../api/experiment-record.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { DIRECTION_WORDS, DIRECTIONS } from "../plan/axis-kinds.ts";
+import { DIRECTIONS, directionWord } from "../plan/axis-kinds.ts";
 import type { Plan } from "../plan/plan-experiment.ts";
+import { experimentTexts } from "../texts.ts";
 import { AxisField } from "./axis-field.tsx";
 
 interface AxesFieldsProps {
@@ -20,7 +21,7 @@ export function AxesFields({ settings, plan, onChange }: AxesFieldsProps) {
     onChange({ axes: withAxis(withAxis(axes, one, axes[other]), other, axes[one]) });
   return (
     <div className="flex flex-col gap-3">
-      <h2 className="font-semibold text-ink">What changes</h2>
+      <h2 className="font-semibold text-ink">{experimentTexts.axesFields.whatChanges}</h2>
       {DIRECTIONS.map((direction, index) => {
         const next = DIRECTIONS[index + 1];
         return (
@@ -39,7 +40,7 @@ export function AxesFields({ settings, plan, onChange }: AxesFieldsProps) {
                 <span className="h-px flex-1 bg-line" />
                 <IconButton
                   icon={ArrowUpDown}
-                  label={`Swap ${DIRECTION_WORDS[direction].toLowerCase()} and ${DIRECTION_WORDS[next].toLowerCase()}`}
+                  label={experimentTexts.axesFields.swap(directionWord(direction), directionWord(next))}
                   onClick={() => swap(direction, next)}
                 />
                 <span className="h-px flex-1 bg-line" />

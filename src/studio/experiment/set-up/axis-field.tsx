@@ -1,7 +1,8 @@
 import type { Axis, AxisKind, Direction, ExperimentSettings } from "../../api/experiment-record.ts";
 import { Select } from "../../ui/select.tsx";
-import { AXIS_KINDS, axisWords, DIRECTION_WORDS } from "../plan/axis-kinds.ts";
+import { AXIS_KINDS, axisWords, directionWord } from "../plan/axis-kinds.ts";
 import type { Problem } from "../plan/problem.ts";
+import { experimentTexts } from "../texts.ts";
 import { TextField } from "./text-field.tsx";
 
 interface AxisFieldProps {
@@ -22,7 +23,7 @@ export function AxisField(props: AxisFieldProps) {
   const { direction, settings, labels, problem, drawsProblem, onChange, onDraws } = props;
   const axis = settings.axes[direction];
   const words = axis && axisWords(axis.kind);
-  const name = DIRECTION_WORDS[direction];
+  const name = directionWord(direction);
   const kinds = AXIS_KINDS.filter(({ families }) => families.includes(settings.family));
   const isUsed = axis && words?.families.includes(settings.family);
   return (
@@ -37,7 +38,13 @@ export function AxisField(props: AxisFieldProps) {
           className="min-w-0 flex-1"
           value={isUsed ? axis.kind : ""}
           options={[
-            { value: "", label: direction === "columns" ? "Nothing: one column" : "Nothing" },
+            {
+              value: "",
+              label:
+                direction === "columns"
+                  ? experimentTexts.axisField.nothingOneColumn
+                  : experimentTexts.axisField.nothing,
+            },
             ...kinds.map(({ kind, label }) => ({ value: kind, label })),
           ]}
           onChange={(kind) => onChange(kind === "" ? undefined : startAxis(kind as AxisKind, axis, settings))}
@@ -59,9 +66,9 @@ export function AxisField(props: AxisFieldProps) {
       )}
       {isUsed && axis.kind === "prompt" && (
         <TextField
-          label="How many to draw"
+          label={experimentTexts.axisField.howManyToDraw}
           value={settings.draws}
-          placeholder="All"
+          placeholder={experimentTexts.axisField.all}
           isNumber
           problem={drawsProblem}
           aside={
@@ -71,11 +78,11 @@ export function AxisField(props: AxisFieldProps) {
                 className="rounded-sm text-accent-text text-sm underline-offset-2 hover:underline pointer-coarse:min-h-11"
                 onClick={() => onDraws({ drawSeed: settings.drawSeed + 1 })}
               >
-                Draw others
+                {experimentTexts.axisField.drawOthers}
               </button>
             )
           }
-          hint="Empty: every combination. A number: that many, by weight."
+          hint={experimentTexts.axisField.drawHint}
           onChange={(draws) => onDraws({ draws })}
         />
       )}
@@ -85,7 +92,7 @@ export function AxisField(props: AxisFieldProps) {
         </p>
       )}
       {isUsed && !problem && labels.length > 0 && (
-        <ul aria-label={`${name}, ${labels.length} in all`} className="flex flex-wrap gap-1">
+        <ul aria-label={experimentTexts.axisField.inAll(name, labels.length)} className="flex flex-wrap gap-1">
           {labels.slice(0, SHOWN).map((label, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: two places may have the same label
@@ -96,7 +103,7 @@ export function AxisField(props: AxisFieldProps) {
             </li>
           ))}
           {labels.length > SHOWN && (
-            <li className="px-1 py-0.5 text-faint text-xs">and {labels.length - SHOWN} more</li>
+            <li className="px-1 py-0.5 text-faint text-xs">{experimentTexts.axisField.more(labels.length - SHOWN)}</li>
           )}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import type { CellResult, ExperimentRecord } from "../../api/experiment-record.ts";
 import type { Plan } from "../plan/plan-experiment.ts";
+import { experimentTexts } from "../texts.ts";
 
 /** Every request in words, before anything is sent. */
 export function RequestList({ plan, experiment }: { plan: Plan; experiment: ExperimentRecord }) {
@@ -7,7 +8,7 @@ export function RequestList({ plan, experiment }: { plan: Plan; experiment: Expe
     <ol
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
       tabIndex={0}
-      aria-label="Every request"
+      aria-label={experimentTexts.requestList.everyRequest}
       className="max-h-52 overflow-y-auto rounded-md border border-line bg-ground text-sm"
     >
       {plan.cells.map(({ key, body }, index) => (
@@ -19,11 +20,13 @@ export function RequestList({ plan, experiment }: { plan: Plan; experiment: Expe
           <span className="break-words text-ink">{body.prompt}</span>
           <span className="text-faint text-xs tabular-nums">
             {[
-              body.seed === undefined ? "one seed for all, drawn when sent" : `seed ${body.seed}`,
-              body.negativePrompt && `without ${body.negativePrompt}`,
+              body.seed === undefined
+                ? experimentTexts.requestList.oneSeedForAll
+                : experimentTexts.requestList.seed(body.seed),
+              body.negativePrompt && experimentTexts.requestList.without(body.negativePrompt),
               body.version,
-              body.faceLimit && `${body.faceLimit.toLocaleString("en-US")} faces`,
-              body.version === "premium-v1" && (body.pbr ? "PBR" : "no PBR"),
+              body.faceLimit && experimentTexts.requestList.faces(body.faceLimit),
+              body.version === "premium-v1" && (body.pbr ? "PBR" : experimentTexts.requestList.noPbr),
               stateWord(experiment.results[key]),
             ]
               .filter(Boolean)
@@ -36,4 +39,10 @@ export function RequestList({ plan, experiment }: { plan: Plan; experiment: Expe
 }
 
 const stateWord = (result: CellResult | undefined): string | undefined =>
-  result && { queued: "to be sent", sending: "being sent", sent: "sent", refused: "refused" }[result.state];
+  result &&
+  {
+    queued: experimentTexts.requestList.toBeSent,
+    sending: experimentTexts.requestList.beingSent,
+    sent: experimentTexts.requestList.sent,
+    refused: experimentTexts.requestList.refused,
+  }[result.state];

@@ -14,6 +14,7 @@ import { useLists } from "../lists/lists-store.ts";
 import type { Plan } from "../plan/plan-experiment.ts";
 import { sameAsBefore } from "../run/queue-cells.ts";
 import { openCells, startExperiment } from "../run/start-experiment.ts";
+import { experimentTexts } from "../texts.ts";
 import { RequestList } from "./request-list.tsx";
 
 /** How many there will be, what they will cost, the list of them, and what sends them. Always in sight. */
@@ -49,11 +50,9 @@ export function SendFooter({ experiment, plan }: { experiment: ExperimentRecord;
         <div className="flex items-baseline justify-between gap-3 text-muted text-sm">
           <p>
             {shape && plan.cells.length > 1 && counts.filter((count) => count > 1).length > 1 ? `${shape} = ` : ""}
-            <span className="font-medium text-ink">
-              {plan.cells.length} {plan.cells.length === 1 ? "cell" : "cells"}
-            </span>
-            {toSend.length < plan.cells.length && `, ${toSend.length || "nothing new"} to send`}
-            {found > 0 && `, ${found} made before`}
+            <span className="font-medium text-ink">{experimentTexts.sendFooter.cells(plan.cells.length)}</span>
+            {toSend.length < plan.cells.length && experimentTexts.sendFooter.ofThemToSend(toSend.length)}
+            {found > 0 && experimentTexts.sendFooter.madeBefore(found)}
           </p>
           <button
             type="button"
@@ -61,7 +60,7 @@ export function SendFooter({ experiment, plan }: { experiment: ExperimentRecord;
             onClick={() => setListed(!isListed)}
             className="shrink-0 rounded-sm text-accent-text underline-offset-2 hover:underline pointer-coarse:min-h-11"
           >
-            {isListed ? "Hide list" : "Show list"}
+            {isListed ? experimentTexts.sendFooter.hideList : experimentTexts.sendFooter.showList}
           </button>
         </div>
       )}
@@ -71,28 +70,27 @@ export function SendFooter({ experiment, plan }: { experiment: ExperimentRecord;
         className="h-10 w-full text-lg"
         disabledReason={whyNot({ isSound, open: open.length, hasConnection: connection !== undefined })}
         onClick={() => {
-          announce(`${toSend.length} to send.`);
+          announce(experimentTexts.sendFooter.toSend(toSend.length));
           void startExperiment(experiment, lists);
         }}
       >
         {actionName(isSound, toSend.length, found)}
       </Button>
       <div className="flex min-h-4 justify-between gap-3 text-faint text-xs">
-        <span>{isRunning(experiment) ? "Added to what is being sent." : ""}</span>
+        <span>{isRunning(experiment) ? experimentTexts.sendFooter.addedToRunning : ""}</span>
         {cost !== undefined && toSend.length > 0 && (
           <span className={short ? "text-bad" : ""}>
-            Costs {formatCredits(cost)}
-            {short && `; there are ${account?.balance ?? 0}`}
+            {experimentTexts.sendFooter.costs(formatCredits(cost))}
+            {short && experimentTexts.sendFooter.thereAre(account?.balance ?? 0)}
           </span>
         )}
       </div>
       {!connection && (
         <p className="text-bad text-sm">
-          Its connection is no longer in the{" "}
+          {experimentTexts.sendFooter.connectionMissing}{" "}
           <Link href="/settings" className="underline underline-offset-2">
-            settings
+            {experimentTexts.sendFooter.openSettings}
           </Link>
-          .
         </p>
       )}
     </div>
@@ -100,12 +98,12 @@ export function SendFooter({ experiment, plan }: { experiment: ExperimentRecord;
 }
 
 function actionName(isSound: boolean, toSend: number, found: number): string {
-  if (!isSound || toSend + found === 0) return "Generate";
-  return toSend > 0 ? `Generate ${toSend}` : `Fill in ${found}`;
+  if (!isSound || toSend + found === 0) return experimentTexts.sendFooter.generate;
+  return toSend > 0 ? experimentTexts.sendFooter.generateSome(toSend) : experimentTexts.sendFooter.fill(found);
 }
 
 function whyNot(facts: { isSound: boolean; open: number; hasConnection: boolean }): string | undefined {
-  if (!facts.hasConnection) return "Its connection is gone.";
-  if (!facts.isSound) return "Something above is missing or wrong.";
-  return facts.open === 0 ? "Every cell has been sent. Change something, or run a cell again." : undefined;
+  if (!facts.hasConnection) return experimentTexts.sendFooter.connectionGone;
+  if (!facts.isSound) return experimentTexts.sendFooter.unsound;
+  return facts.open === 0 ? experimentTexts.sendFooter.allSent : undefined;
 }

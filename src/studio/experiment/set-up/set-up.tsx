@@ -4,6 +4,7 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { ListsEditor } from "../lists/lists-editor.tsx";
 import type { Plan } from "../plan/plan-experiment.ts";
+import { experimentTexts } from "../texts.ts";
 import { AxesFields } from "./axes-fields.tsx";
 import { SendFooter } from "./send-footer.tsx";
 import { TextField } from "./text-field.tsx";
@@ -28,57 +29,57 @@ export function SetUp({ experiment, plan, onChange }: SetUpProps) {
       <div className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto p-4">
         <Segmented
           bare
-          label="What to make"
+          label={experimentTexts.setUp.whatToMake}
           value={family}
           options={[
-            { value: "text-to-3d", label: "3D model" },
-            { value: "material", label: "Material" },
+            { value: "text-to-3d", label: experimentTexts.setUp.model3d },
+            { value: "material", label: experimentTexts.setUp.material },
           ]}
           onChange={(value) => onChange({ family: value })}
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its field does */}
         <div className="flex flex-col gap-2" onBlur={() => setLeft(true)}>
           <TextField
-            label="Prompt"
+            label={experimentTexts.setUp.prompt}
             rows={3}
             value={settings.prompt}
             placeholder={isModel ? "a {red|blue} vase" : "{mossy|dry} cobblestone"}
             problem={promptProblem}
-            hint={promptProblem ? undefined : "{red|blue} is one of each; __colours__ is a list of yours."}
+            hint={promptProblem ? undefined : experimentTexts.setUp.promptHint}
             onChange={(prompt) => onChange({ prompt })}
           />
           <ListsEditor settings={settings} onChange={onChange} />
         </div>
         {!has("negative") && (
           <TextField
-            label="Negative prompt"
+            label={experimentTexts.setUp.negativePrompt}
             rows={1}
             value={settings.negativePrompt}
-            placeholder="What to leave out"
+            placeholder={experimentTexts.setUp.negativePlaceholder}
             problem={plan.problems.negativePrompt}
             onChange={(negativePrompt) => onChange({ negativePrompt })}
           />
         )}
         <AxesFields settings={settings} plan={plan} onChange={onChange} />
         <div className="flex flex-col gap-4 border-line border-t pt-5">
-          <h2 className="font-semibold text-ink">The same for all</h2>
+          <h2 className="font-semibold text-ink">{experimentTexts.setUp.theSameForAll}</h2>
           <div className="grid grid-cols-2 gap-3">
             {!has("seed") && (
               <TextField
-                label="Seed"
+                label={experimentTexts.setUp.seed}
                 isNumber
                 value={settings.seed}
-                placeholder="Drawn when sent"
+                placeholder={experimentTexts.setUp.drawnWhenSent}
                 problem={plan.problems.seed}
                 onChange={(seed) => onChange({ seed })}
               />
             )}
             {isModel && !has("face-limit") && (
               <TextField
-                label="Face limit"
+                label={experimentTexts.setUp.faceLimit}
                 isNumber
                 value={settings.faceLimit}
-                placeholder="Automatic"
+                placeholder={experimentTexts.setUp.automatic}
                 problem={plan.problems.faceLimit}
                 onChange={(faceLimit) => onChange({ faceLimit })}
               />
@@ -87,15 +88,15 @@ export function SetUp({ experiment, plan, onChange }: SetUpProps) {
           {isModel && !has("version") && (
             <div className="flex items-center justify-between gap-3">
               <span aria-hidden className="font-medium text-muted text-sm">
-                Model version
+                {experimentTexts.setUp.modelVersion}
               </span>
               <Segmented
                 bare
-                label="Model version"
+                label={experimentTexts.setUp.modelVersion}
                 value={settings.version}
                 options={[
-                  { value: "subnet-v1", label: "subnet-v1", tip: "Quick and light: good for trying words and seeds." },
-                  { value: "premium-v1", label: "premium-v1", tip: "The best there is; takes longer." },
+                  { value: "subnet-v1", label: "subnet-v1", tip: experimentTexts.setUp.subnet },
+                  { value: "premium-v1", label: "premium-v1", tip: experimentTexts.setUp.premium },
                 ]}
                 onChange={(version) => onChange({ version })}
               />
@@ -103,8 +104,8 @@ export function SetUp({ experiment, plan, onChange }: SetUpProps) {
           )}
           {isModel && !has("pbr") && (settings.version === "premium-v1" || has("version")) && (
             <Switch
-              label="PBR textures"
-              hint="Only with premium-v1."
+              label={experimentTexts.setUp.pbrTextures}
+              hint={experimentTexts.setUp.pbrOnlyPremium}
               checked={settings.pbr}
               onChange={(pbr) => onChange({ pbr })}
             />

@@ -2,9 +2,10 @@ import type { ExperimentRecord } from "../../api/experiment-record.ts";
 import { getFile, getPreview } from "../../api/file-store.ts";
 import { findRecord } from "../../api/history-store.ts";
 import { withPngText } from "../../api/png-text.ts";
-import { CELL_WORDS, cellState } from "../grid/cell-state.ts";
+import { cellState, cellWord } from "../grid/cell-state.ts";
 import type { WordLists } from "../language/resolve-prompt.ts";
 import type { Plan } from "../plan/plan-experiment.ts";
+import { experimentTexts } from "../texts.ts";
 import { layOutSheet, type SheetLayout } from "./sheet-layout.ts";
 import { SHEET_KEYWORD, sheetText } from "./sheet-settings.ts";
 import { wrapText } from "./wrap-text.ts";
@@ -35,7 +36,7 @@ export async function drawSheet(experiment: ExperimentRecord, plan: Plan, lists:
   });
   const canvas = new OffscreenCanvas(layout.width, layout.height);
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser cannot draw the sheet.");
+  if (!context) throw new Error(experimentTexts.drawSheet.cannotDraw);
   const pen = penOf(context);
   context.fillStyle = COLOURS.ground;
   context.fillRect(0, 0, layout.width, layout.height);
@@ -85,10 +86,13 @@ function penOf(context: OffscreenCanvasRenderingContext2D): Pen {
 function drawTitle(pen: Pen, { name, settings }: ExperimentRecord, { margin, width }: SheetLayout): void {
   const has = (kind: string) => Object.values(settings.axes).some((axis) => axis.kind === kind);
   const facts = [
-    !has("seed") && settings.seed && `seed ${settings.seed}`,
-    !has("negative") && settings.negativePrompt && `without ${settings.negativePrompt}`,
-    settings.family === "material" ? "material" : !has("version") && settings.version,
-    settings.family === "text-to-3d" && !has("face-limit") && settings.faceLimit && `${settings.faceLimit} faces`,
+    !has("seed") && settings.seed && experimentTexts.drawSheet.seed(settings.seed),
+    !has("negative") && settings.negativePrompt && experimentTexts.drawSheet.without(settings.negativePrompt),
+    settings.family === "material" ? experimentTexts.drawSheet.material : !has("version") && settings.version,
+    settings.family === "text-to-3d" &&
+      !has("face-limit") &&
+      settings.faceLimit &&
+      experimentTexts.drawSheet.faces(settings.faceLimit),
   ];
   const room = width - 2 * margin;
   pen(name, margin, margin, room, 1, 24, COLOURS.ink);
@@ -144,6 +148,6 @@ async function drawCell(
     bitmap?.close();
     if (record.starred) pen("★", x + size - 24, y + 6, 24, 1, 18, "#e8b94f");
   } else {
-    pen(CELL_WORDS[state], x + 10, y + 10, size - 20, 1, 13, state === "failed" ? COLOURS.bad : COLOURS.faint);
+    pen(cellWord(state), x + 10, y + 10, size - 20, 1, 13, state === "failed" ? COLOURS.bad : COLOURS.faint);
   }
 }

@@ -2,6 +2,7 @@ import type { ExperimentRecord } from "../../api/experiment-record.ts";
 import { addExperiment } from "../../api/experiments-store.ts";
 import { saveList, useLists } from "../lists/lists-store.ts";
 import { newExperiment } from "../plan/experiment-settings.ts";
+import { experimentTexts } from "../texts.ts";
 import { readSheet, sortLists } from "./sheet-settings.ts";
 
 const FILE_MAX_BYTES = 256 * 2 ** 20;
@@ -12,7 +13,7 @@ const FILE_MAX_BYTES = 256 * 2 ** 20;
  * @throws {Error} in words for the artist, when it holds none.
  */
 export async function openSheet(file: Blob, connectionId: string): Promise<ExperimentRecord> {
-  if (file.size > FILE_MAX_BYTES) throw new Error("This picture is too large: up to 256 MB are read.");
+  if (file.size > FILE_MAX_BYTES) throw new Error(experimentTexts.openSheet.tooLarge);
   const { name, settings } = readSheet(new Uint8Array(await file.arrayBuffer()));
   const { keep, add } = sortLists(settings.lists, useLists.getState().lists);
   for (const [list, content] of Object.entries(add)) saveList(list, content);

@@ -5,6 +5,7 @@ import type { ExperimentRecord, ExperimentSettings } from "../../api/experiment-
 import { isPng, readPngText } from "../../api/png-text.ts";
 import { neededLists, type WordLists } from "../language/resolve-prompt.ts";
 import { EMPTY_SETTINGS } from "../plan/experiment-settings.ts";
+import { experimentTexts } from "../texts.ts";
 
 /** The text chunk of a contact sheet that holds its experiment. */
 export const SHEET_KEYWORD = "Plinth-Experiment";
@@ -50,11 +51,11 @@ const sheetSchema = z.object({
  * @throws {Error} in words for the artist.
  */
 export function readSheet(bytes: Uint8Array): SheetSettings {
-  if (!isPng(bytes)) throw new Error("This is no PNG file.");
+  if (!isPng(bytes)) throw new Error(experimentTexts.sheetSettings.noPng);
   const found = readPngText(bytes)[SHEET_KEYWORD];
-  if (found === undefined) throw new Error("This picture holds no experiment. A contact sheet made here does.");
+  if (found === undefined) throw new Error(experimentTexts.sheetSettings.noExperiment);
   const result = sheetSchema.safeParse(parseJson(found));
-  if (!result.success) throw new Error("The experiment in this picture cannot be read.");
+  if (!result.success) throw new Error(experimentTexts.sheetSettings.unreadable);
   const { name, settings } = result.data;
   const axes = Object.fromEntries(Object.entries(settings.axes).filter(([, axis]) => axis !== undefined));
   return { name, settings: { ...EMPTY_SETTINGS, ...settings, axes } };

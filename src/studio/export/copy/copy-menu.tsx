@@ -6,13 +6,26 @@ import { recordAddress } from "../../api/record-address.ts";
 import { bodyOf } from "../../api/record-body.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { toast } from "../../ui/toaster.tsx";
+import { exportTexts } from "../texts.ts";
 import { asCurl, asFetch, asJson, asPython, type RequestToCopy } from "./request-code.ts";
 
 const CODES: readonly { label: string; note: string; write(request: RequestToCopy): string }[] = [
   { label: "cURL", note: "shell", write: asCurl },
-  { label: "JSON", note: "request body", write: asJson },
+  {
+    label: "JSON",
+    get note() {
+      return exportTexts.copyMenu.requestBody;
+    },
+    write: asJson,
+  },
   { label: "JavaScript", note: "fetch", write: asFetch },
-  { label: "Python", note: "requests", write: asPython },
+  {
+    get label() {
+      return exportTexts.copyMenu.python;
+    },
+    note: "requests",
+    write: asPython,
+  },
 ];
 
 const itemStyle =
@@ -28,7 +41,7 @@ export function CopyMenu({ record, connection }: { record: AssetRecord; connecti
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <IconButton icon={Copy} label="Copy as" />
+        <IconButton icon={Copy} label={exportTexts.copyMenu.copyAs} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
         align="end"
@@ -38,10 +51,10 @@ export function CopyMenu({ record, connection }: { record: AssetRecord; connecti
       >
         <DropdownMenu.Item
           className={itemStyle}
-          onSelect={() => void copy(location.origin + recordAddress(record), "Link copied.")}
+          onSelect={() => void copy(location.origin + recordAddress(record), exportTexts.copyMenu.linkCopied)}
         >
-          Link
-          <span className="text-faint text-sm">this studio</span>
+          {exportTexts.copyMenu.link}
+          <span className="text-faint text-sm">{exportTexts.copyMenu.thisStudio}</span>
         </DropdownMenu.Item>
         <DropdownMenu.Separator className="my-1 h-px bg-line" />
         {CODES.map(({ label, note, write }) => (
@@ -51,7 +64,7 @@ export function CopyMenu({ record, connection }: { record: AssetRecord; connecti
             onSelect={() =>
               void copy(
                 write(request),
-                label === "JSON" ? "JSON copied." : `${label} copied. It reads the token from $PLINTH_TOKEN.`,
+                label === "JSON" ? exportTexts.copyMenu.jsonCopied : exportTexts.copyMenu.copied(label),
               )
             }
           >
@@ -69,6 +82,6 @@ async function copy(text: string, words: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     void toast(words);
   } catch {
-    void toast("The browser does not let this page copy.");
+    void toast(exportTexts.copyMenu.notAllowed);
   }
 }

@@ -4,8 +4,10 @@ import type { Connection } from "../../api/connection.ts";
 import { folderName } from "../../api/file-names.ts";
 import { getFile } from "../../api/file-store.ts";
 import { provenanceOf } from "../../api/provenance.ts";
+import { LANGUAGE } from "../../texts/language.ts";
 import { type ExportChoice, MODEL_FORMATS, targetOffer } from "../export-choice.ts";
 import type { ExportJob, ExportMessage, ExportStep } from "./export-job.ts";
+import { exportFilesTexts } from "./texts.ts";
 
 export interface ExportedFile {
   readonly name: string;
@@ -80,14 +82,14 @@ function inWorker(
   signal: AbortSignal,
   onStep: (step: ExportStep) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(new URL("./export-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./export-worker.ts", import.meta.url), { type: "module", name: LANGUAGE });
   const written = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<ExportMessage>) => {
       if (data.kind === "step") onStep(data.step);
       else if (data.kind === "done") resolve(data.bytes);
       else reject(new Error(data.message));
     };
-    worker.onerror = (event) => reject(new Error(event.message || "The writer of files did not start."));
+    worker.onerror = (event) => reject(new Error(event.message || exportFilesTexts.runExport.notStarted));
     signal.addEventListener("abort", () => reject(signal.reason));
     worker.postMessage(job);
   });

@@ -10,6 +10,7 @@ import { materialX } from "../material/materialx.ts";
 import { materialReadme } from "../material/readme.ts";
 import { writeGlb } from "../model/write-glb.ts";
 import type { ExportStep } from "./export-job.ts";
+import { exportFilesTexts } from "./texts.ts";
 import { writeModel } from "./write-model.ts";
 import { writeZip } from "./write-zip.ts";
 
@@ -42,12 +43,12 @@ async function writeMaterial(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const sizePx = choice.sizePx || undefined;
   if (choice.target === "gltf") {
-    report({ words: "Packing maps", progress: 0.1 });
+    report({ words: exportFilesTexts.writeExport.packingMaps, progress: 0.1 });
     return writeGlb({ name, pieces: [gltfShape(choice.shape)], maps, sizePx, provenance });
   }
-  report({ words: "Reading maps", progress: 0 });
+  report({ words: exportFilesTexts.writeExport.readingMaps, progress: 0 });
   const made = await materialMaps(name, maps, choice, (progress) =>
-    report({ words: "Packing maps", progress: 0.9 * progress }),
+    report({ words: exportFilesTexts.writeExport.packingMaps, progress: 0.9 * progress }),
   );
   const encode = (text: string) => new TextEncoder().encode(text);
   const byName: Partial<Record<PackedName, string>> = Object.fromEntries(made.map((map) => [map.name, map.file]));
@@ -59,6 +60,6 @@ async function writeMaterial(
   if (choice.target === "materialx") files[`${name}.mtlx`] = encode(materialX(name, byName, provenance));
   if (choice.target === "godot") files[`${name}.tres`] = encode(godotMaterial(byName, provenance));
   files["readme.txt"] = encode(materialReadme(choice, made, provenance));
-  report({ words: "Packing the zip", progress: 0.95 });
+  report({ words: exportFilesTexts.writeExport.packingTheZip, progress: 0.95 });
   return writeZip(Object.fromEntries(Object.entries(files).map(([file, bytes]) => [`${name}/${file}`, bytes])));
 }

@@ -11,6 +11,7 @@ import { writeObj } from "../model/write-obj.ts";
 import { writePly } from "../model/write-ply.ts";
 import { writeStl } from "../model/write-stl.ts";
 import { writeUsdz } from "../model/write-usdz.ts";
+import { exportFilesTexts } from "./texts.ts";
 import type { ExportInput, Report } from "./write-export.ts";
 import { writeZip } from "./write-zip.ts";
 
@@ -22,13 +23,13 @@ export async function writeModel(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { choice, name, provenance, files } = input;
   const { obj, thumbnail } = files;
-  if (!obj) throw new Error("This task has no mesh.");
+  if (!obj) throw new Error(exportFilesTexts.writeModel.noMesh);
   const sizePx = choice.sizePx || undefined;
   if (choice.format === "obj") return objZip(input, obj, maps, report);
 
-  report({ words: "Reading the mesh", progress: 0.05 });
+  report({ words: exportFilesTexts.writeModel.readingTheMesh, progress: 0.05 });
   const mesh = parseObj(obj);
-  report({ words: `Writing ${choice.format.toUpperCase()}`, progress: 0.4 });
+  report({ words: exportFilesTexts.writeModel.writing(choice.format.toUpperCase()), progress: 0.4 });
   if (choice.format === "ply") return writePly(mesh, await maps.raster("albedo", undefined), provenance);
   if (choice.format === "glb") {
     return writeGlb({ name, pieces: meshPieces(mesh, name), maps, sizePx, provenance });
@@ -52,11 +53,11 @@ async function objZip(
     if (!png) continue;
     byMap[map] = `${name}_${map}.png`;
     packed[`${name}/${byMap[map]}`] = png;
-    report({ words: "Packing maps", progress: (0.5 * (index + 1)) / MAP_NAMES.length });
+    report({ words: exportFilesTexts.writeModel.packingMaps, progress: (0.5 * (index + 1)) / MAP_NAMES.length });
   }
   const written = writeObj(obj, `${name}.mtl`, byMap, provenance);
   const encode = (text: string) => new TextEncoder().encode(text);
-  report({ words: "Packing the zip", progress: 0.6 });
+  report({ words: exportFilesTexts.writeModel.packingTheZip, progress: 0.6 });
   return writeZip({
     // in front: who looks for the settings need not read on
     [`${name}/plinth.json`]: encode(`${provenanceLine(provenance)}\n`),
@@ -68,8 +69,8 @@ async function objZip(
       [
         provenance.prompt,
         "",
-        `${name}.obj is the mesh: metres, Y up. It finds its material, ${name}.mtl, and the maps beside it.`,
-        "Normal maps are in the OpenGL convention (+Y).",
+        exportFilesTexts.writeModel.objReadme(name),
+        exportFilesTexts.writeModel.normalsReadme,
         "",
         ...settingsLines(provenance),
       ].join("\n"),

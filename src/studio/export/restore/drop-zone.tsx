@@ -1,6 +1,7 @@
 import { FileInput } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { exportTexts } from "../texts.ts";
 import { restoreFrom } from "./restore-settings.ts";
 
 /**
@@ -50,10 +51,8 @@ export function DropZone() {
     <div className="pointer-events-none fixed inset-0 z-50 p-3">
       <div className="flex size-full flex-col items-center justify-center gap-3 rounded-lg border-2 border-accent border-dashed bg-ground/85 p-8 text-center backdrop-blur-[2px]">
         <FileInput aria-hidden size={32} strokeWidth={1.5} className="text-accent-text" />
-        <p className="font-medium text-ink text-xl">Drop a file to get its settings back</p>
-        <p className="max-w-md text-muted">
-          Any file that Plinth made: PNG, OBJ, GLB, USDZ, STL, PLY, 3MF, MaterialX, or a whole zip.
-        </p>
+        <p className="font-medium text-ink text-xl">{exportTexts.dropZone.heading}</p>
+        <p className="max-w-md text-muted">{exportTexts.dropZone.hint}</p>
       </div>
     </div>,
     document.body,

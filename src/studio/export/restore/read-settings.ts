@@ -1,6 +1,7 @@
 import { isPng, readPngText } from "../../api/png-text.ts";
 import { type Provenance, readProvenance, readProvenanceLine } from "../../api/provenance.ts";
 import { readStlHeader } from "../model/stl-header.ts";
+import { exportTexts } from "../texts.ts";
 import { HEAD_BYTES, readZipHeads } from "./zip-head.ts";
 
 /** What a file says about itself. */
@@ -22,9 +23,7 @@ const JSON_MAX_BYTES = 16 * 1024 * 1024;
  */
 export async function readSettings(file: Blob): Promise<FoundSettings | undefined> {
   if (file.size > FILE_MAX_BYTES) {
-    throw new Error(
-      `This file has ${Math.round(file.size / 1e6).toLocaleString("en-US")} MB. At most 512 MB are read.`,
-    );
+    throw new Error(exportTexts.readSettings.tooLarge(Math.round(file.size / 1e6)));
   }
   const head = await bytesOf(file.slice(0, HEAD_BYTES));
   const starts = (text: string) => [...text].every((character, index) => head[index] === character.charCodeAt(0));

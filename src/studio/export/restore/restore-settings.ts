@@ -4,6 +4,7 @@ import { useHistory } from "../../api/history-store.ts";
 import type { Provenance } from "../../api/provenance.ts";
 import { usePane } from "../../ui/pane-store.ts";
 import { toast } from "../../ui/toaster.tsx";
+import { exportTexts } from "../texts.ts";
 import type { FoundSettings } from "./read-settings.ts";
 
 /** Looks into a dropped or chosen file and takes its settings into the form; says so when there are none. */
@@ -12,7 +13,7 @@ export async function restoreFrom(file: File): Promise<void> {
   try {
     const found = await readSettings(file);
     if (found) restore(found);
-    else void toast(`No settings in "${short(file.name)}". Files that Plinth made carry theirs inside.`);
+    else void toast(exportTexts.restoreSettings.noSettings(short(file.name)));
   } catch (error) {
     void toast((error as Error).message);
   }
@@ -28,9 +29,9 @@ function restore({ provenance, isWhole }: FoundSettings): void {
   edit(target, next);
   choose(target);
   usePane.getState().show("create");
-  const cut = isWhole || known ? "" : " The file has room for a part of its prompt only.";
-  void toast(`Settings of "${short(next.prompt)}" are in the form.${cut}`, {
-    label: "Undo",
+  const cut = isWhole || known ? "" : exportTexts.restoreSettings.cutOff;
+  void toast(exportTexts.restoreSettings.restored(short(next.prompt), cut), {
+    label: exportTexts.restoreSettings.undo,
     onClick: () => {
       edit(target, before);
       choose(family);

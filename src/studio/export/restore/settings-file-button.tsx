@@ -1,6 +1,7 @@
 import { FileInput } from "lucide-react";
 import { useRef } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { exportTexts } from "../texts.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { restoreFrom } from "./restore-settings.ts";
 
@@ -11,15 +12,15 @@ export function SettingsFileButton() {
     <>
       <IconButton
         icon={FileInput}
-        label="Settings from a file"
-        tip="Take the settings of a file that Plinth made. Or drop it anywhere."
+        label={exportTexts.settingsFileButton.settingsFromAFile}
+        tip={exportTexts.settingsFileButton.tip}
         onClick={() => input.current?.click()}
       />
       <input
         ref={input}
         type="file"
         hidden
-        aria-label="File with settings"
+        aria-label={exportTexts.settingsFileButton.fileWithSettings}
         onChange={(event) => {
           const file = event.target.files?.[0];
           // the same file may be chosen again

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { isUnderWay } from "../../api/asset-record.ts";
 import { useHistory } from "../../api/history-store.ts";
 import { newestFirst } from "../sort-records.ts";
+import { libraryTexts } from "../texts.ts";
 import { ActivityList } from "./activity-list.tsx";
 
 /** How many tasks are under way; pressed, which, and how far. */
@@ -19,8 +20,10 @@ export function ActivityButton() {
       <Popover.Trigger asChild>
         <button
           type="button"
-          aria-label={count === 0 ? "Activity" : `Activity, ${count} under way`}
-          data-tip="What is under way"
+          aria-label={
+            count === 0 ? libraryTexts.activityButton.activity : libraryTexts.activityButton.activityWith(count)
+          }
+          data-tip={libraryTexts.activityButton.whatIsUnderWay}
           className="inline-flex h-8 min-w-8 shrink-0 items-center justify-center gap-1.5 rounded-md px-1.5 font-medium text-muted tabular-nums transition-colors hover:bg-hover hover:text-ink data-[state=open]:bg-hover data-[state=open]:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11"
         >
           <Activity aria-hidden size={16} strokeWidth={1.75} className={count > 0 ? "text-accent-text" : ""} />
@@ -29,7 +32,7 @@ export function ActivityButton() {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          aria-label="Activity"
+          aria-label={libraryTexts.activityButton.activity}
           align="end"
           sideOffset={8}
           collisionPadding={12}

@@ -8,6 +8,7 @@ import { cancelTasks } from "../../api/track-task.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { libraryTexts } from "../texts.ts";
 import { ActivityRow } from "./activity-row.tsx";
 import { FailedRow } from "./failed-row.tsx";
 import { latestFailures } from "./latest-failures.ts";
@@ -20,8 +21,8 @@ export function ActivityList({ running }: { running: readonly AssetRecord[] }) {
     mutationFn: (all: readonly AssetRecord[]) => cancelTasks(all),
     onSuccess: ({ cancelled, unwatched }) => {
       const words = [
-        cancelled > 0 && `${cancelled} cancelled.`,
-        unwatched > 0 && `${unwatched} not watched any more: their servers cannot cancel.`,
+        cancelled > 0 && libraryTexts.activityList.cancelled(cancelled),
+        unwatched > 0 && libraryTexts.activityList.unwatched(unwatched),
       ];
       announce(words.filter(Boolean).join(" "));
     },
@@ -31,11 +32,13 @@ export function ActivityList({ running }: { running: readonly AssetRecord[] }) {
     <>
       <div className="flex min-h-12 shrink-0 items-center justify-between gap-3 border-line border-b py-2 pr-2 pl-4">
         <h2 className="font-semibold text-ink">
-          {running.length === 0 ? "Nothing under way" : `${running.length} under way`}
+          {running.length === 0
+            ? libraryTexts.activityList.nothing
+            : libraryTexts.activityList.countUnderWay(running.length)}
         </h2>
         {running.length > 1 && (
           <Button look="quiet" disabled={cancel.isPending} onClick={() => cancel.mutate(running)}>
-            Cancel all
+            {libraryTexts.activityList.cancelAll}
           </Button>
         )}
       </div>
@@ -46,7 +49,7 @@ export function ActivityList({ running }: { running: readonly AssetRecord[] }) {
           </Notice>
         )}
         {running.length > 0 && (
-          <ul aria-label="Under way" className="divide-y divide-line">
+          <ul aria-label={libraryTexts.activityList.underWay} className="divide-y divide-line">
             {running.map((record) => (
               <ActivityRow
                 key={record.key}
@@ -58,12 +61,14 @@ export function ActivityList({ running }: { running: readonly AssetRecord[] }) {
           </ul>
         )}
         {running.length === 0 && failed.length === 0 && (
-          <p className="p-4 text-muted">What you send shows here until it is finished.</p>
+          <p className="p-4 text-muted">{libraryTexts.activityList.empty}</p>
         )}
         {failed.length > 0 && (
           <>
-            <h3 className="border-line border-t px-4 pt-3 font-medium text-muted text-sm">Failed lately</h3>
-            <ul aria-label="Failed lately" className="divide-y divide-line">
+            <h3 className="border-line border-t px-4 pt-3 font-medium text-muted text-sm">
+              {libraryTexts.activityList.failedLately}
+            </h3>
+            <ul aria-label={libraryTexts.activityList.failedLately} className="divide-y divide-line">
               {failed.map((record) => (
                 <FailedRow key={record.key} record={record} />
               ))}

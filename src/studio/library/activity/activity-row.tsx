@@ -13,6 +13,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { StateMark } from "../../ui/state-mark.tsx";
 import { timeLeft } from "../../ui/time-left.ts";
 import { useNow } from "../../ui/use-now.ts";
+import { libraryTexts } from "../texts.ts";
 
 interface ActivityRowProps {
   record: AssetRecord;
@@ -36,8 +37,8 @@ export function ActivityRow({ record, isBusy, onCancel }: ActivityRowProps) {
   const progress = isQueued ? undefined : report?.progress;
   const where = isQueued
     ? report?.queuePosition
-      ? `number ${report.queuePosition} in the queue`
-      : "waiting for its turn"
+      ? libraryTexts.activityRow.queuePlace(report.queuePosition)
+      : libraryTexts.activityRow.waitingForItsTurn
     : (report?.stage ?? "working");
   const left = timeLeft({ isQueued, elapsedMs: now - (run?.startedAtMs ?? askedAtMs), expectedMs });
   return (
@@ -55,7 +56,7 @@ export function ActivityRow({ record, isBusy, onCancel }: ActivityRowProps) {
             {formatDuration(now - askedAtMs)}
           </span>
         </div>
-        <ProgressBar value={progress} label={`Progress of ${task.prompt}`} />
+        <ProgressBar value={progress} label={libraryTexts.activityRow.progress(task.prompt)} />
         <p className="truncate text-faint text-sm first-letter:uppercase">
           {where}
           {left && ` · ${left}`}
@@ -63,8 +64,8 @@ export function ActivityRow({ record, isBusy, onCancel }: ActivityRowProps) {
       </div>
       <IconButton
         icon={canCancel ? X : EyeOff}
-        label={`${canCancel ? "Cancel" : "Stop watching"} ${task.prompt}`}
-        tip={canCancel ? "Cancel" : "Stop watching: this server cannot cancel"}
+        label={`${canCancel ? libraryTexts.activityRow.cancel : libraryTexts.activityRow.stopWatching} ${task.prompt}`}
+        tip={canCancel ? libraryTexts.activityRow.cancel : libraryTexts.activityRow.stopWatchingTip}
         disabled={isBusy}
         onClick={onCancel}
       />

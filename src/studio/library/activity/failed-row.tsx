@@ -8,6 +8,7 @@ import { recordAddress } from "../../api/record-address.ts";
 import { retryTask } from "../../api/track-task.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { StateMark } from "../../ui/state-mark.tsx";
+import { libraryTexts } from "../texts.ts";
 
 /** One that failed: why, and once more. */
 export function FailedRow({ record }: { record: AssetRecord }) {
@@ -17,7 +18,7 @@ export function FailedRow({ record }: { record: AssetRecord }) {
     onSuccess: (created) => navigate(recordAddress(created)),
   });
   const failure = retry.error ? explainError(retry.error, findConnection(record.connectionId)).title : undefined;
-  const words = failure ?? record.report?.failure?.message ?? "The server does not say why.";
+  const words = failure ?? record.report?.failure?.message ?? libraryTexts.failedRow.noReason;
   return (
     <li className="flex items-start gap-2.5 py-2.5 pr-2 pl-4">
       <span className="mt-1">
@@ -31,8 +32,8 @@ export function FailedRow({ record }: { record: AssetRecord }) {
       </div>
       <IconButton
         icon={RotateCcw}
-        label={`Try ${record.task.prompt} again`}
-        tip="Try again"
+        label={libraryTexts.failedRow.tryAgainOf(record.task.prompt)}
+        tip={libraryTexts.failedRow.tryAgain}
         disabled={retry.isPending}
         onClick={() => retry.mutate()}
       />

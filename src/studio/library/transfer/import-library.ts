@@ -18,6 +18,7 @@ import { readExperimentLine } from "./read-experiment-line.ts";
 import { readManifest } from "./read-manifest.ts";
 import { readZip, type ZipEntry, ZipError } from "./read-zip.ts";
 import { type ReadLine, readRecordLine } from "./record-schema.ts";
+import { transferTexts } from "./texts.ts";
 
 const ENTRIES_MAX = 65_000;
 const FILE_BYTES_MAX = 600_000_000;
@@ -45,13 +46,13 @@ export async function importLibrary(
   const entries = await readZip(file, { entries: ENTRIES_MAX, fileBytes: FILE_BYTES_MAX, totalBytes: roomBytes });
   const byPath = new Map<string, ZipEntry>();
   for (const entry of entries) {
-    if (byPath.has(entry.path)) throw new ZipError(`It holds "${entry.path}" twice.`);
+    if (byPath.has(entry.path)) throw new ZipError(transferTexts.importLibrary.twice(entry.path));
     byPath.set(entry.path, entry);
   }
   const textOf = async (path: string): Promise<string> => {
     const entry = byPath.get(path);
     if (!entry) return "";
-    if (entry.size > TEXT_BYTES_MAX) throw new ZipError(`"${path}" would be too large.`);
+    if (entry.size > TEXT_BYTES_MAX) throw new ZipError(transferTexts.importLibrary.tooLarge(path));
     return (await entry.open()).text();
   };
   const linesOf = async (path: string) => (await textOf(path)).split("\n").filter((line) => line.trim() !== "");
@@ -60,7 +61,7 @@ export async function importLibrary(
   const map = mapConnections(manifest.connections, connections);
   const lines = await linesOf(RECORDS_PATH);
   if (lines.length > RECORDS_MAX)
-    throw new ZipError(`It holds ${lines.length} records; at most ${RECORDS_MAX} are taken.`);
+    throw new ZipError(transferTexts.importLibrary.tooManyRecords(lines.length, RECORDS_MAX));
 
   const report = { added: 0, updated: 0, unchanged: 0, files: 0, bytes: 0, experiments: 0, skipped: [] as string[] };
   const keys: string[] = [];
@@ -73,7 +74,7 @@ export async function importLibrary(
     } else unreadable++;
     onProgress(index + 1, lines.length);
   }
-  if (unreadable > 0) report.skipped.push(`${unreadable} ${unreadable === 1 ? "record" : "records"} made no sense.`);
+  if (unreadable > 0) report.skipped.push(transferTexts.importLibrary.unreadable(unreadable));
   const used = new Set(keys.map((key) => key.split("/")[0]));
   const experiments = (await linesOf(EXPERIMENTS_PATH)).flatMap((line) => readExperimentLine(line, map.idOf) ?? []);
   return {
@@ -145,7 +146,7 @@ async function readFiles(
     try {
       const blob = await entry.open();
       if (await isPlausibleFile(name, blob)) files.set(name, new Blob([blob], { type: typeOf(name) }));
-      else skipped.push(`"${path.slice(0, 120)}" is not what its name says.`);
+      else skipped.push(transferTexts.importLibrary.wrongKind(path.slice(0, 120)));
     } catch (error) {
       if (!(error instanceof ZipError)) throw error;
       skipped.push(error.message);

@@ -1,5 +1,6 @@
 import { EMBEDDED_ID } from "../../api/connection.ts";
 import type { KnownServer } from "./library-file.ts";
+import { transferTexts } from "./texts.ts";
 
 export interface ConnectionMap {
   /** The id here of a server of the library file. */
@@ -25,7 +26,7 @@ export function mapConnections(theirs: readonly KnownServer[], ours: readonly Kn
     for (let count = 2; taken.has(id); count++) id = `${stem}-${count}`;
     taken.add(id);
     ids.set(server.id, id);
-    added.push({ ...server, id, name: isOwn ? `${server.name}, imported` : server.name });
+    added.push({ ...server, id, name: isOwn ? transferTexts.mapConnections.imported(server.name) : server.name });
   }
   return { idOf: (id) => ids.get(id) ?? id, added };
 }

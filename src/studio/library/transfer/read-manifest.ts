@@ -3,6 +3,7 @@ import { readBaseUrl } from "../../api/base-url.ts";
 import { POLL_INTERVAL_MAX_MS, POLL_INTERVAL_MIN_MS } from "../../api/connection.ts";
 import { FORMAT, FORMAT_VERSION, type Manifest } from "./library-file.ts";
 import { ZipError } from "./read-zip.ts";
+import { transferTexts } from "./texts.ts";
 
 const serverSchema = z.object({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/),
@@ -32,9 +33,9 @@ export function readManifest(text: string): Manifest {
     json = undefined;
   }
   const { success, data } = manifestSchema.safeParse(json);
-  if (!success) throw new ZipError("It is no library of this studio.");
+  if (!success) throw new ZipError(transferTexts.readManifest.noLibrary);
   if (data.version > FORMAT_VERSION) {
-    throw new ZipError(`It comes from a later studio (format ${data.version}, this one reads ${FORMAT_VERSION}).`);
+    throw new ZipError(transferTexts.readManifest.laterStudio(data.version, FORMAT_VERSION));
   }
   const connections = data.connections.flatMap((server) => serverSchema.safeParse(server).data ?? []);
   return { ...data, connections };

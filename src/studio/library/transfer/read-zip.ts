@@ -1,4 +1,5 @@
 import { Inflate } from "fflate";
+import { transferTexts } from "./texts.ts";
 
 /** A file in a zip, not read yet. */
 export interface ZipEntry {
@@ -40,8 +41,8 @@ const RATIO_MAX = 1100;
  */
 export async function readZip(file: Blob, bounds: ZipBounds): Promise<ZipEntry[]> {
   const { count, start, size } = await readEnd(file);
-  if (count > bounds.entries) throw new ZipError(`It holds ${count} files; at most ${bounds.entries} are taken.`);
-  if (size > count * (HEADER_BYTES + PATH_LENGTH_MAX + 200)) throw new ZipError("Its list of files is not right.");
+  if (count > bounds.entries) throw new ZipError(transferTexts.readZip.tooManyFiles(count, bounds.entries));
+  if (size > count * (HEADER_BYTES + PATH_LENGTH_MAX + 200)) throw new ZipError(transferTexts.readZip.wrongList);
   const list = new DataView(await file.slice(start, start + size).arrayBuffer());
   const utf8 = new TextDecoder();
   const found: (ZipEntry & { offset: number; packed: number })[] = [];
@@ -49,7 +50,7 @@ export async function readZip(file: Blob, bounds: ZipBounds): Promise<ZipEntry[]
   let total = 0;
   for (let index = 0; index < count; index++) {
     if (at + HEADER_BYTES > list.byteLength || list.getUint32(at, true) !== 0x02014b50) {
-      throw new ZipError("Its list of files is cut off.");
+      throw new ZipError(transferTexts.readZip.listCutOff);
     }
     const flags = list.getUint16(at + 8, true);
     const method = list.getUint16(at + 10, true);
@@ -58,18 +59,18 @@ export async function readZip(file: Blob, bounds: ZipBounds): Promise<ZipEntry[]
     const [nameBytes, extraBytes, commentBytes] = [28, 30, 32].map((place) => list.getUint16(at + place, true));
     const offset = list.getUint32(at + 42, true);
     const next = at + HEADER_BYTES + (nameBytes ?? 0) + (extraBytes ?? 0) + (commentBytes ?? 0);
-    if (next > list.byteLength) throw new ZipError("Its list of files is cut off.");
+    if (next > list.byteLength) throw new ZipError(transferTexts.readZip.listCutOff);
     const path = utf8.decode(new Uint8Array(list.buffer, at + HEADER_BYTES, nameBytes));
     at = next;
-    if (path.length > PATH_LENGTH_MAX) throw new ZipError("A name in it is too long.");
-    if (flags & 1) throw new ZipError(`"${path}" is encrypted.`);
-    if (method !== STORED && method !== DEFLATED) throw new ZipError(`"${path}" is packed in a way nobody knows here.`);
+    if (path.length > PATH_LENGTH_MAX) throw new ZipError(transferTexts.readZip.longName);
+    if (flags & 1) throw new ZipError(transferTexts.readZip.encrypted(path));
+    if (method !== STORED && method !== DEFLATED) throw new ZipError(transferTexts.readZip.unknownPacking(path));
     if (method === STORED ? packed !== unpacked : unpacked > packed * RATIO_MAX + 1000) {
-      throw new ZipError(`The size of "${path}" cannot be right.`);
+      throw new ZipError(transferTexts.readZip.wrongSize(path));
     }
-    if (unpacked > bounds.fileBytes) throw new ZipError(`"${path}" would be too large.`);
+    if (unpacked > bounds.fileBytes) throw new ZipError(transferTexts.readZip.tooLarge(path));
     total += unpacked;
-    if (total > bounds.totalBytes) throw new ZipError("Unpacked it would take more room than there is.");
+    if (total > bounds.totalBytes) throw new ZipError(transferTexts.readZip.noRoom);
     found.push({
       path,
       size: unpacked,
@@ -90,18 +91,18 @@ async function readEnd(file: Blob): Promise<{ count: number; start: number; size
     const count = tail.getUint16(at + 10, true);
     const size = tail.getUint32(at + 12, true);
     const start = tail.getUint32(at + 16, true);
-    if (start === 0xffffffff || count === 0xffff) throw new ZipError("It is of a kind of zip that is not read here.");
-    if (start + size > from + at) throw new ZipError("Its end is not right.");
+    if (start === 0xffffffff || count === 0xffff) throw new ZipError(transferTexts.readZip.unknownKind);
+    if (start + size > from + at) throw new ZipError(transferTexts.readZip.wrongEnd);
     return { count, start, size };
   }
-  throw new ZipError("It is no zip file, or not all of it is here.");
+  throw new ZipError(transferTexts.readZip.noZip);
 }
 
 /** Files that share bytes unpack to far more than the zip holds. */
 function refuseOverlaps(entries: readonly { offset: number; packed: number }[], end: number): void {
   let from = 0;
   for (const { offset, packed } of [...entries].sort((a, b) => a.offset - b.offset)) {
-    if (offset < from || offset + LOCAL_BYTES + packed > end) throw new ZipError("Its files lie over each other.");
+    if (offset < from || offset + LOCAL_BYTES + packed > end) throw new ZipError(transferTexts.readZip.overlapping);
     from = offset + LOCAL_BYTES + packed;
   }
 }
@@ -117,11 +118,11 @@ interface Place {
 async function open(file: Blob, { path, method, offset, packed, unpacked }: Place): Promise<Blob> {
   const head = new DataView(await file.slice(offset, offset + LOCAL_BYTES).arrayBuffer());
   if (head.byteLength < LOCAL_BYTES || head.getUint32(0, true) !== 0x04034b50) {
-    throw new ZipError(`"${path}" is not where it should be.`);
+    throw new ZipError(transferTexts.readZip.misplaced(path));
   }
   const start = offset + LOCAL_BYTES + head.getUint16(26, true) + head.getUint16(28, true);
   const data = file.slice(start, start + packed);
-  if (data.size !== packed) throw new ZipError(`"${path}" is cut off.`);
+  if (data.size !== packed) throw new ZipError(transferTexts.readZip.cutOff(path));
   return method === STORED ? data : inflate(data, path, unpacked);
 }
 
@@ -130,7 +131,7 @@ async function inflate(data: Blob, path: string, size: number): Promise<Blob> {
   let bytes = 0;
   const inflater = new Inflate((piece) => {
     bytes += piece.length;
-    if (bytes > size) throw new ZipError(`"${path}" is larger than the zip says.`);
+    if (bytes > size) throw new ZipError(transferTexts.readZip.larger(path));
     pieces.push(piece as Uint8Array<ArrayBuffer>);
   });
   const reader = data.stream().getReader();
@@ -141,8 +142,8 @@ async function inflate(data: Blob, path: string, size: number): Promise<Blob> {
       if (done) break;
     }
   } catch (error) {
-    throw error instanceof ZipError ? error : new ZipError(`"${path}" is damaged.`);
+    throw error instanceof ZipError ? error : new ZipError(transferTexts.readZip.damaged(path));
   }
-  if (bytes !== size) throw new ZipError(`"${path}" is damaged.`);
+  if (bytes !== size) throw new ZipError(transferTexts.readZip.damaged(path));
   return new Blob(pieces);
 }

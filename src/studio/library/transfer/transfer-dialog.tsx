@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { transferTexts } from "./texts.ts";
 import { TransferPanel } from "./transfer-panel.tsx";
 
 /** The whole library as one file, out and in. */
@@ -11,15 +12,12 @@ export function TransferDialog({ onClose }: { onClose(): void }) {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
         <Dialog.Content className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] flex-col gap-4 overflow-y-auto rounded-lg border border-line bg-panel p-5 shadow-float">
           <div className="flex items-start justify-between gap-4">
-            <Dialog.Title className="font-semibold text-ink text-lg">Export and import</Dialog.Title>
+            <Dialog.Title className="font-semibold text-ink text-lg">{transferTexts.dialog.heading}</Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton icon={X} label="Close" className="-mt-1 -mr-2" />
+              <IconButton icon={X} label={transferTexts.dialog.close} className="-mt-1 -mr-2" />
             </Dialog.Close>
           </div>
-          <Dialog.Description className="text-muted">
-            Everything in one file: results with their files and marks, experiments, earlier prompts, the servers
-            without their tokens.
-          </Dialog.Description>
+          <Dialog.Description className="text-muted">{transferTexts.dialog.hint}</Dialog.Description>
           <TransferPanel />
         </Dialog.Content>
       </Dialog.Portal>

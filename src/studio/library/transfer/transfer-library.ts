@@ -2,6 +2,7 @@ import { useConnections } from "../../api/connections-store.ts";
 import type { ExperimentRecord } from "../../api/experiment-record.ts";
 import { addExperiment, findExperiment, loadExperiments } from "../../api/experiments-store.ts";
 import { takeOver, useHistory } from "../../api/history-store.ts";
+import { LANGUAGE } from "../../texts/language.ts";
 import { runWorker } from "../run-worker.ts";
 import {
   type ExportJob,
@@ -14,6 +15,7 @@ import {
   type KnownServer,
 } from "./library-file.ts";
 import { readSettings, takeSettings } from "./library-settings.ts";
+import { transferTexts } from "./texts.ts";
 
 /** Bytes taken in where the browser does not tell how much room there is. */
 const ROOM_BYTES = 20_000_000_000;
@@ -35,7 +37,7 @@ export async function exportLibrary(signal: AbortSignal, onProgress: Progress): 
       settings: readSettings(),
     },
   };
-  const worker = new Worker(new URL("./export-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./export-worker.ts", import.meta.url), { type: "module", name: LANGUAGE });
   const { parts } = await runWorker<{ parts: readonly Blob[] }, ExportMessage>(worker, job, signal, (message) => {
     if (message.kind === "progress") onProgress(message.done, message.of);
   });
@@ -49,10 +51,10 @@ export async function exportLibrary(signal: AbortSignal, onProgress: Progress): 
  */
 export async function importLibraryFile(file: Blob, signal: AbortSignal, onProgress: Progress): Promise<ImportReport> {
   const { storageProblem } = useHistory.getState();
-  if (storageProblem) throw new Error(`This browser does not let the studio keep anything (${storageProblem}).`);
+  if (storageProblem) throw new Error(transferTexts.library.nothingKept(storageProblem));
   const { usage = 0, quota = ROOM_BYTES } = (await navigator.storage?.estimate?.()) ?? {};
   const job: ImportJob = { file, connections: knownServers(), roomBytes: Math.max(0, quota - usage) };
-  const worker = new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module", name: LANGUAGE });
   const { report, keys, connections, settings, experiments } = await runWorker<
     Extract<ImportMessage, { kind: "done" }>,
     ImportMessage

@@ -9,6 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { saveBlob } from "../../ui/save-blob.ts";
 import type { ImportReport } from "./library-file.ts";
+import { transferTexts } from "./texts.ts";
 import { exportLibrary, importLibraryFile } from "./transfer-library.ts";
 
 interface Steps {
@@ -42,11 +43,11 @@ export function TransferPanel() {
       return { parts: parts.length, bytes: parts.reduce((sum, { size }) => sum + size, 0) };
     },
     onSuccess: ({ parts }) =>
-      announce(parts === 1 ? "The library is among your downloads." : `${parts} files are among your downloads.`),
+      announce(parts === 1 ? transferTexts.panel.savedOne : transferTexts.panel.savedMany(parts)),
   });
   const bring = useMutation({
     mutationFn: (file: File) => importLibraryFile(file, begin(), progress),
-    onSuccess: () => announce("The library was imported."),
+    onSuccess: () => announce(transferTexts.panel.imported),
   });
   const isBusy = out.isPending || bring.isPending;
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -62,22 +63,22 @@ export function TransferPanel() {
         <Button
           icon={Download}
           disabled={isBusy}
-          disabledReason={made === 0 ? "There is nothing to export yet." : undefined}
+          disabledReason={made === 0 ? transferTexts.panel.nothingToExport : undefined}
           onClick={() => {
             bring.reset();
             out.mutate();
           }}
         >
-          Export library
+          {transferTexts.panel.exportLibrary}
         </Button>
         <Button icon={Upload} disabled={isBusy} onClick={() => picker.current?.click()}>
-          Import library
+          {transferTexts.panel.importLibrary}
         </Button>
         <input
           ref={picker}
           type="file"
           accept=".zip,application/zip"
-          aria-label="Library file"
+          aria-label={transferTexts.panel.libraryFile}
           tabIndex={-1}
           className="sr-only"
           onChange={pick}
@@ -86,35 +87,30 @@ export function TransferPanel() {
       {isBusy && (
         <div className="flex flex-col gap-2">
           <p className="flex justify-between gap-3 text-muted text-sm">
-            {out.isPending ? "Packing" : "Taking in"}
-            {steps && (
-              <span className="tabular-nums">
-                {steps.done.toLocaleString("en-US")} of {steps.of.toLocaleString("en-US")}
-              </span>
-            )}
+            {out.isPending ? transferTexts.panel.packing : transferTexts.panel.taking}
+            {steps && <span className="tabular-nums">{transferTexts.panel.doneOf(steps.done, steps.of)}</span>}
           </p>
           <ProgressBar
             value={steps && steps.of > 0 ? steps.done / steps.of : undefined}
-            label={out.isPending ? "Packing" : "Taking in"}
+            label={out.isPending ? transferTexts.panel.packing : transferTexts.panel.taking}
           />
         </div>
       )}
       {out.data && (
         <Notice
           tone="plain"
-          title={out.data.parts === 1 ? "It is among your downloads" : "They are among your downloads"}
+          title={out.data.parts === 1 ? transferTexts.panel.savedOneTitle : transferTexts.panel.savedManyTitle}
         >
-          {formatBytes(out.data.bytes)}
-          {out.data.parts > 1 && ` in ${out.data.parts} files: each of them can be imported by itself`}.
+          {transferTexts.panel.savedDetail(formatBytes(out.data.bytes), out.data.parts)}
         </Notice>
       )}
       {out.error && (
-        <Notice tone="bad" title="The library could not be packed">
+        <Notice tone="bad" title={transferTexts.panel.notPacked}>
           {out.error.message}
         </Notice>
       )}
       {bring.error && (
-        <Notice tone="bad" title="This file was not imported">
+        <Notice tone="bad" title={transferTexts.panel.notImported}>
           {bring.error.message}
         </Notice>
       )}
@@ -127,25 +123,23 @@ const SKIPPED_SHOWN = 5;
 
 function ReportNotice({ report }: { report: ImportReport }) {
   const { added, updated, unchanged, files, bytes, experiments, skipped } = report;
-  const count = (value: number) => value.toLocaleString("en-US");
   return (
-    <Notice tone="plain" title={added === 0 && updated === 0 ? "Nothing new came in" : `${count(added)} came in`}>
+    <Notice
+      tone="plain"
+      title={added === 0 && updated === 0 ? transferTexts.panel.nothingNew : transferTexts.panel.cameIn(added)}
+    >
       <ul className="flex flex-col gap-0.5">
-        {updated > 0 && <li>{count(updated)} that were here know more now.</li>}
-        {unchanged > 0 && <li>{count(unchanged)} were here already, as new or newer.</li>}
-        {files > 0 && (
-          <li>
-            {count(files)} files, {formatBytes(bytes)}.
-          </li>
-        )}
-        {experiments > 0 && <li>{count(experiments)} experiments.</li>}
+        {updated > 0 && <li>{transferTexts.panel.updated(updated)}</li>}
+        {unchanged > 0 && <li>{transferTexts.panel.unchanged(unchanged)}</li>}
+        {files > 0 && <li>{transferTexts.panel.files(files, formatBytes(bytes))}</li>}
+        {experiments > 0 && <li>{transferTexts.panel.experiments(experiments)}</li>}
         {skipped.slice(0, SKIPPED_SHOWN).map((reason) => (
           <li key={reason} className="text-bad">
-            Left out: {reason}
+            {transferTexts.panel.leftOut(reason)}
           </li>
         ))}
         {skipped.length > SKIPPED_SHOWN && (
-          <li className="text-bad">And {count(skipped.length - SKIPPED_SHOWN)} more.</li>
+          <li className="text-bad">{transferTexts.panel.more(skipped.length - SKIPPED_SHOWN)}</li>
         )}
       </ul>
     </Notice>

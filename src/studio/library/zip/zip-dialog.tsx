@@ -4,6 +4,7 @@ import { announce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { transferTexts } from "../transfer/texts.ts";
 import { zipRecords } from "./zip-records.ts";
 
 interface ZipDialogProps {
@@ -25,7 +26,7 @@ export function ZipDialog({ records, onClose }: ZipDialogProps) {
     const control = new AbortController();
     zipRecords(packed, control.signal, setDone).then(
       (parts) => {
-        announce(parts === 1 ? "The zip is among your downloads." : `${parts} zips are among your downloads.`);
+        announce(parts === 1 ? transferTexts.zipDialog.savedOne : transferTexts.zipDialog.savedMany(parts));
         close.current();
       },
       (error: unknown) => {
@@ -37,30 +38,27 @@ export function ZipDialog({ records, onClose }: ZipDialogProps) {
 
   return (
     <section
-      aria-label="Packing"
+      aria-label={transferTexts.zipDialog.packing}
       className="absolute right-4 bottom-4 z-30 flex w-80 max-w-[calc(100%-2rem)] flex-col gap-2.5 rounded-lg border border-line bg-raised p-4 shadow-float"
     >
       {failure ? (
-        <Notice tone="bad" title="The zip could not be made" actions={<Button onClick={onClose}>Close</Button>}>
+        <Notice
+          tone="bad"
+          title={transferTexts.zipDialog.notMade}
+          actions={<Button onClick={onClose}>{transferTexts.zipDialog.close}</Button>}
+        >
           {failure}
         </Notice>
       ) : (
         <>
           <p className="flex items-baseline justify-between gap-3 text-ink">
-            Packing
-            <span className="text-muted text-sm tabular-nums">
-              {done.toLocaleString("en-US")} of {total.toLocaleString("en-US")}
-            </span>
+            {transferTexts.zipDialog.packing}
+            <span className="text-muted text-sm tabular-nums">{transferTexts.zipDialog.doneOf(done, total)}</span>
           </p>
-          <ProgressBar value={total === 0 ? undefined : done / total} label="Packing" />
-          {without > 0 && (
-            <p className="text-faint text-sm">
-              {without === 1 ? "One has no files here" : `${without} have no files here`} and{" "}
-              {without === 1 ? "is" : "are"} left out.
-            </p>
-          )}
+          <ProgressBar value={total === 0 ? undefined : done / total} label={transferTexts.zipDialog.packing} />
+          {without > 0 && <p className="text-faint text-sm">{transferTexts.zipDialog.leftOut(without)}</p>}
           <Button look="quiet" className="self-end" onClick={onClose}>
-            Cancel
+            {transferTexts.zipDialog.cancel}
           </Button>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { AssetRecord } from "../../api/asset-record.ts";
 import { heldFiles } from "../../api/file-store.ts";
 import { useHistory } from "../../api/history-store.ts";
+import { LANGUAGE } from "../../texts/language.ts";
 import { saveBlob } from "../../ui/save-blob.ts";
 import { runWorker } from "../run-worker.ts";
 import type { ZipJob, ZipMessage } from "./zip-message.ts";
@@ -19,7 +20,7 @@ export async function zipRecords(
 ): Promise<number> {
   const folders = zipPlan(records);
   const [only] = folders;
-  const worker = new Worker(new URL("./zip-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./zip-worker.ts", import.meta.url), { type: "module", name: LANGUAGE });
   const job: ZipJob = { folders, held: heldOf(records) };
   const { parts } = await runWorker<{ parts: readonly Blob[] }, ZipMessage>(worker, job, signal, (message) => {
     if (message.kind === "progress") onProgress(message.done, folders.length);

@@ -1,8 +1,14 @@
 import type { PictureSize } from "../../viewer/scene/viewer-handle.ts";
+import { stageTexts } from "../texts.ts";
 
 /** What pictures are made for; `view` is as large as it is on the screen. */
 export const PICTURE_SIZES = [
-  { value: "view", label: "As on the screen" },
+  {
+    value: "view",
+    get label() {
+      return stageTexts.pictureSizes.asOnTheScreen;
+    },
+  },
   { value: "1280x720", label: "1280 × 720" },
   { value: "1920x1080", label: "1920 × 1080" },
   { value: "2560x1440", label: "2560 × 1440" },

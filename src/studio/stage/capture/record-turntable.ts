@@ -1,5 +1,7 @@
+import { LANGUAGE } from "../../texts/language.ts";
 import { drawBackdrop } from "../../viewer/backdrop.ts";
 import type { PictureSize, ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
+import { stageTexts } from "../texts.ts";
 import type { GifAnswer, GifRequest } from "./gif-worker.ts";
 
 export type MovieKind = "webm" | "gif";
@@ -36,7 +38,7 @@ async function recordWebm({ viewer, size, ground, signal, onProgress }: Movie): 
   recorder.ondataavailable = ({ data }) => pieces.push(data);
   const ended = new Promise((resolve, reject) => {
     recorder.onstop = resolve;
-    recorder.onerror = () => reject(new Error("The browser could not write the film."));
+    recorder.onerror = () => reject(new Error(stageTexts.recordTurntable.filmFailed));
   });
   const shoot = viewer.shoot(size);
   const frame = (progress: number) => {
@@ -68,11 +70,11 @@ async function recordWebm({ viewer, size, ground, signal, onProgress }: Movie): 
 async function recordGif({ viewer, size, ground, signal, onProgress }: Movie): Promise<Blob> {
   const context = paperOf(pageOf(size));
   const shoot = viewer.shoot(size);
-  const worker = new Worker(new URL("./gif-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./gif-worker.ts", import.meta.url), { type: "module", name: LANGUAGE });
   const ask = (request: GifRequest, transfer: Transferable[] = []) =>
     new Promise<GifAnswer>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<GifAnswer>) => resolve(data);
-      worker.onerror = (event) => reject(new Error(event.message || "The writer of GIFs did not start."));
+      worker.onerror = (event) => reject(new Error(event.message || stageTexts.recordTurntable.writerFailed));
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
       worker.postMessage(request, transfer);
     });
@@ -104,7 +106,7 @@ function pageOf({ width, height }: PictureSize): HTMLCanvasElement {
 
 function paperOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("The browser gave no canvas to draw the film on.");
+  if (!context) throw new Error(stageTexts.recordTurntable.noCanvas);
   return context;
 }
 

@@ -1,5 +1,6 @@
 import { drawBackdrop, groundColor } from "../../viewer/backdrop.ts";
 import type { PictureSize, ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
+import { stageTexts } from "../texts.ts";
 
 /** The view as a PNG, with the backdrop of the stage or with none. */
 export async function takePicture(viewer: ViewerHandle, size: PictureSize, transparent: boolean): Promise<Blob> {
@@ -7,7 +8,7 @@ export async function takePicture(viewer: ViewerHandle, size: PictureSize, trans
   canvas.width = size.width;
   canvas.height = size.height;
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("The browser gave no canvas to draw the picture on.");
+  if (!context) throw new Error(stageTexts.takePicture.noCanvas);
   if (!transparent) drawBackdrop(context, groundColor());
   const shoot = viewer.shoot(size);
   try {
@@ -16,6 +17,6 @@ export async function takePicture(viewer: ViewerHandle, size: PictureSize, trans
     shoot.end();
   }
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The browser gave no picture of this size.")))),
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(stageTexts.takePicture.noPicture)))),
   );
 }

@@ -3,6 +3,7 @@ import { toast } from "../../ui/toaster.tsx";
 import { ownKind, takeOwnFile, useOwnThings } from "../../viewer/own/own-things.ts";
 import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
 import type { StageAsset } from "../../viewer/stage-asset.ts";
+import { stageTexts } from "../texts.ts";
 
 interface DropLayerProps {
   label: string;
@@ -27,8 +28,8 @@ export function DropLayer({ label, family, className, style, onKeyDown, children
     event.stopPropagation();
     if (await takeOwnFile(kind, file)) {
       change(kind === "panorama" ? { light: "own", surroundings: true } : { shape: "own", flat: false });
-      void toast(kind === "panorama" ? `Lit by ${file.name}.` : `Shown on ${file.name}.`);
-    } else void toast(useOwnThings.getState().problems[kind] ?? `${file.name} cannot be used.`);
+      void toast(kind === "panorama" ? stageTexts.dropLayer.litBy(file.name) : stageTexts.dropLayer.shownOn(file.name));
+    } else void toast(useOwnThings.getState().problems[kind] ?? stageTexts.dropLayer.cannotBeUsed(file.name));
   };
 
   return (
@@ -51,9 +52,7 @@ export function DropLayer({ label, family, className, style, onKeyDown, children
       {over && (
         <div className="pointer-events-none absolute inset-2 z-20 grid place-items-center rounded-lg border-2 border-accent border-dashed bg-ground/60">
           <p className="rounded-md bg-panel px-3 py-1.5 font-medium text-ink shadow-float">
-            {family === "material"
-              ? "Drop an .hdr or .exr to light it, an .obj or .glb to lay it on"
-              : "Drop an .hdr or .exr to light it"}
+            {family === "material" ? stageTexts.dropLayer.dropMaterial : stageTexts.dropLayer.dropModel}
           </p>
         </div>
       )}

@@ -1,18 +1,7 @@
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { LoadError } from "../../viewer/load/load-error.ts";
-import type { StageFile } from "../../viewer/stage-asset.ts";
-
-const FILE_NAMES: Readonly<Record<StageFile, string>> = {
-  obj: "The 3D model",
-  albedo: "The albedo map",
-  normal: "The normal map",
-  roughness: "The roughness map",
-  metalness: "The metalness map",
-  ao: "The ambient occlusion map",
-  displacement: "The displacement map",
-  thumbnail: "The thumbnail",
-};
+import { stageTexts } from "../texts.ts";
 
 interface LoadFailureProps {
   failure: LoadError;
@@ -27,11 +16,11 @@ export function LoadFailure({ failure, optional, onRetry, onLeaveOut }: LoadFail
   return (
     <Notice
       tone="bad"
-      title={`${FILE_NAMES[failure.file]} cannot be shown`}
+      title={stageTexts.loadFailure.cannotBeShown(stageTexts.loadFailure.fileNames[failure.file])}
       actions={
         <>
-          <Button onClick={onRetry}>Try again</Button>
-          {optional && <Button onClick={onLeaveOut}>Show it without this map</Button>}
+          <Button onClick={onRetry}>{stageTexts.loadFailure.tryAgain}</Button>
+          {optional && <Button onClick={onLeaveOut}>{stageTexts.loadFailure.showWithout}</Button>}
         </>
       }
     >

@@ -2,6 +2,7 @@ import { type Ref, useImperativeHandle, useRef } from "react";
 import { distance } from "../../viewer/controls/figures.ts";
 import type { OnProjected } from "../../viewer/scene/projected-places.tsx";
 import type { Place } from "../../viewer/scene/viewer-handle.ts";
+import { stageTexts } from "../texts.ts";
 import { distanceBetween } from "../use-measuring.ts";
 
 /** A measure over the picture: two points, a line and what it says. The ref takes where they are in the picture. */
@@ -62,7 +63,11 @@ export function MeasureLayer({ places, ref }: { places: readonly Place[]; ref: R
         role="status"
         className="absolute inset-x-3 top-3 mx-auto w-fit rounded-md border border-line bg-panel/90 px-3 py-1 text-muted text-sm"
       >
-        {words ? `Distance: ${words}` : from ? "Click the other end." : "Click two points to measure between them."}
+        {words
+          ? stageTexts.measureLayer.distance(words)
+          : from
+            ? stageTexts.measureLayer.clickTheOtherEnd
+            : stageTexts.measureLayer.clickTwoPoints}
       </p>
     </div>
   );

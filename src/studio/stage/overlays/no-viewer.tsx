@@ -1,5 +1,6 @@
 import { Notice } from "../../ui/notice.tsx";
 import type { StageAsset } from "../../viewer/stage-asset.ts";
+import { stageTexts } from "../texts.ts";
 import { StillPicture } from "./still-picture.tsx";
 
 /** The stage of a browser without WebGL: a picture instead of a view, and the reason. */
@@ -8,9 +9,8 @@ export function NoViewer({ asset }: { asset: StageAsset | null }) {
   return (
     <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 p-6">
       {asset && picture && <StillPicture file={picture} prompt={asset.prompt} />}
-      <Notice tone="bad" title="This browser cannot draw in 3D" className="max-w-md">
-        WebGL 2 is missing or switched off. Switch on hardware acceleration in the browser's settings, or open the
-        studio in another browser. Making, keeping and downloading work as they are.
+      <Notice tone="bad" title={stageTexts.noViewer.heading} className="max-w-md">
+        {stageTexts.noViewer.detail}
       </Notice>
     </div>
   );

@@ -1,10 +1,16 @@
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import type { StageAsset } from "../../viewer/stage-asset.ts";
+import { stageTexts } from "../texts.ts";
 
 /** How far the asset is that will stand here next. */
 export function ProgressCard({ asset }: { asset: StageAsset }) {
   const { state, progress, prompt } = asset;
-  const words = state === "queued" ? "In the queue" : state === "in_progress" ? "In the making" : "Fetching the files";
+  const words =
+    state === "queued"
+      ? stageTexts.progressCard.inTheQueue
+      : state === "in_progress"
+        ? stageTexts.progressCard.inTheMaking
+        : stageTexts.progressCard.fetchingTheFiles;
   const value = state === "in_progress" ? progress : undefined;
   return (
     <div className="pointer-events-none absolute inset-0 grid place-items-center p-6">

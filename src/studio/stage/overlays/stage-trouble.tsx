@@ -1,6 +1,7 @@
 import { Notice } from "../../ui/notice.tsx";
 import type { AssetLoad } from "../../viewer/load/use-loaded-asset.ts";
 import type { StageAsset } from "../../viewer/stage-asset.ts";
+import { stageTexts } from "../texts.ts";
 import { LoadFailure } from "./load-failure.tsx";
 
 interface StageTroubleProps {
@@ -20,8 +21,8 @@ export function StageTrouble({ asset, load, contextLost }: StageTroubleProps) {
     >
       <div className="pointer-events-auto flex w-96 max-w-full flex-col gap-2 rounded-md bg-panel shadow-float">
         {failed && (
-          <Notice tone="bad" title={shown ? "It could not be optimized" : "It could not be made"}>
-            {asset.failure ?? "The server did not say why. Change the prompt or the seed and generate again."}
+          <Notice tone="bad" title={shown ? stageTexts.trouble.notOptimized : stageTexts.trouble.notMade}>
+            {asset.failure ?? stageTexts.trouble.noReason}
           </Notice>
         )}
         {failure && (
@@ -33,8 +34,8 @@ export function StageTrouble({ asset, load, contextLost }: StageTroubleProps) {
           />
         )}
         {contextLost && (
-          <Notice tone="plain" title="The graphics card was taken away">
-            The view comes back by itself as soon as the browser gets it again.
+          <Notice tone="plain" title={stageTexts.trouble.contextLost}>
+            {stageTexts.trouble.contextLostDetail}
           </Notice>
         )}
       </div>

@@ -5,22 +5,53 @@ import { Check } from "../../viewer/controls/check.tsx";
 import { ToolPanel } from "../../viewer/controls/tool-panel.tsx";
 import type { Side, ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
 import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
+import { stageTexts } from "../texts.ts";
 
 const SIDES: readonly { side: Exclude<Side, "start">; label: string }[] = [
-  { side: "front", label: "Front" },
-  { side: "right", label: "Right" },
-  { side: "top", label: "Top" },
-  { side: "back", label: "Back" },
-  { side: "left", label: "Left" },
-  { side: "bottom", label: "Bottom" },
+  {
+    side: "front",
+    get label() {
+      return stageTexts.cameraPanel.front;
+    },
+  },
+  {
+    side: "right",
+    get label() {
+      return stageTexts.cameraPanel.right;
+    },
+  },
+  {
+    side: "top",
+    get label() {
+      return stageTexts.cameraPanel.top;
+    },
+  },
+  {
+    side: "back",
+    get label() {
+      return stageTexts.cameraPanel.back;
+    },
+  },
+  {
+    side: "left",
+    get label() {
+      return stageTexts.cameraPanel.left;
+    },
+  },
+  {
+    side: "bottom",
+    get label() {
+      return stageTexts.cameraPanel.bottom;
+    },
+  },
 ];
 
 /** Where to look from, through which lens, and over which floor. */
 export function CameraPanel({ viewer }: { viewer: RefObject<ViewerHandle | null> }) {
   const { setup, change } = useStageSetup();
   return (
-    <ToolPanel icon={Video} label="Camera">
-      <fieldset aria-label="Look from" className="grid grid-cols-3 gap-1">
+    <ToolPanel icon={Video} label={stageTexts.cameraPanel.camera}>
+      <fieldset aria-label={stageTexts.cameraPanel.lookFrom} className="grid grid-cols-3 gap-1">
         {SIDES.map(({ side, label }) => (
           <Button
             key={side}
@@ -33,16 +64,25 @@ export function CameraPanel({ viewer }: { viewer: RefObject<ViewerHandle | null>
           </Button>
         ))}
       </fieldset>
-      <Button tip="As it first stood" command="view.start" onClick={() => viewer.current?.show("start")}>
-        Three quarters
+      <Button
+        tip={stageTexts.cameraPanel.asItFirstStood}
+        command="view.start"
+        onClick={() => viewer.current?.show("start")}
+      >
+        {stageTexts.cameraPanel.threeQuarters}
       </Button>
       <Check
-        label="Orthographic"
+        label={stageTexts.cameraPanel.orthographic}
         command="stage.orthographic"
         checked={setup.orthographic}
         onChange={(orthographic) => change({ orthographic })}
       />
-      <Check label="Grid in metres" command="stage.grid" checked={setup.grid} onChange={(grid) => change({ grid })} />
+      <Check
+        label={stageTexts.cameraPanel.gridInMetres}
+        command="stage.grid"
+        checked={setup.grid}
+        onChange={(grid) => change({ grid })}
+      />
     </ToolPanel>
   );
 }

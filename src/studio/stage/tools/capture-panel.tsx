@@ -15,6 +15,7 @@ import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
 import { PICTURE_SIZES, pixelsOf } from "../capture/picture-sizes.ts";
 import type { MovieKind } from "../capture/record-turntable.ts";
 import { takePicture } from "../capture/take-picture.ts";
+import { stageTexts } from "../texts.ts";
 
 interface CapturePanelProps {
   viewer: RefObject<ViewerHandle | null>;
@@ -38,22 +39,22 @@ export function CapturePanel({ viewer, prompt }: CapturePanelProps) {
     try {
       const pixels = pixelsOf(size, viewer.current.size());
       saveBlob(await takePicture(viewer.current, pixels, setup.transparent), `${pictureName(prompt)}.png`);
-      announce("Picture saved.");
+      announce(stageTexts.capturePanel.pictureSaved);
     } catch (error) {
       void toast(error instanceof Error ? error.message : String(error));
     }
   };
   return (
-    <ToolPanel icon={Camera} label="Capture">
-      <Labelled label="Picture">
-        <Select label="Picture size" value={size} options={PICTURE_SIZES} onChange={setSize} />
+    <ToolPanel icon={Camera} label={stageTexts.capturePanel.capture}>
+      <Labelled label={stageTexts.capturePanel.picture}>
+        <Select label={stageTexts.capturePanel.pictureSize} value={size} options={PICTURE_SIZES} onChange={setSize} />
       </Labelled>
       <Check
-        label="Without a backdrop"
+        label={stageTexts.capturePanel.withoutABackdrop}
         checked={setup.transparent}
         onChange={(transparent) => change({ transparent })}
       />
-      <Button onClick={() => void savePicture()}>Save a picture</Button>
+      <Button onClick={() => void savePicture()}>{stageTexts.capturePanel.saveAPicture}</Button>
       <Films viewer={viewer} prompt={prompt} />
     </ToolPanel>
   );
@@ -81,7 +82,7 @@ function Films({ viewer, prompt }: CapturePanelProps) {
         onProgress: setProgress,
       });
       saveBlob(movie, `${pictureName(prompt)}.${kind}`);
-      announce("Turntable saved.");
+      announce(stageTexts.capturePanel.turntableSaved);
     } catch (error) {
       if (!control.signal.aborted) void toast(error instanceof Error ? error.message : String(error));
     } finally {
@@ -89,29 +90,29 @@ function Films({ viewer, prompt }: CapturePanelProps) {
     }
   };
 
-  const noWebm = typeof MediaRecorder === "undefined" ? "This browser writes no films." : undefined;
+  const noWebm = typeof MediaRecorder === "undefined" ? stageTexts.capturePanel.noFilms : undefined;
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-3">
-      <Labelled label="Turntable, once around">
-        <Select label="Turntable size" value={size} options={MOVIE_SIZES} onChange={setSize} />
+      <Labelled label={stageTexts.capturePanel.turntableHeading}>
+        <Select label={stageTexts.capturePanel.turntableSize} value={size} options={MOVIE_SIZES} onChange={setSize} />
       </Labelled>
       {progress === null ? (
         <div className="flex gap-2">
           <Button className="flex-1" disabledReason={noWebm} onClick={() => void record("webm")}>
-            WebM film
+            {stageTexts.capturePanel.webmFilm}
           </Button>
           <Button className="flex-1" onClick={() => void record("gif")}>
-            GIF
+            {stageTexts.capturePanel.gif}
           </Button>
         </div>
       ) : (
         <div className="flex items-center gap-3">
           <div className="flex-1">
-            <ProgressBar value={progress} label="Turntable" />
+            <ProgressBar value={progress} label={stageTexts.capturePanel.turntable} />
           </div>
           <span className="text-muted text-sm tabular-nums">{Math.round(progress * 100)} %</span>
           <Button look="quiet" onClick={() => abort.current?.abort()}>
-            Cancel
+            {stageTexts.capturePanel.cancel}
           </Button>
         </div>
       )}

@@ -3,12 +3,13 @@ import type { RefObject } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { LightPanel } from "../../viewer/controls/light-panel.tsx";
-import { optionsOf, VIEW_NAMES } from "../../viewer/controls/view-names.ts";
+import { optionsOf, viewNames } from "../../viewer/controls/view-names.ts";
 import { FIRST_VIEWS, ViewPanel } from "../../viewer/controls/view-panel.tsx";
 import type { ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
 import type { View } from "../../viewer/setup/stage-setup.ts";
 import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
 import type { StageAsset } from "../../viewer/stage-asset.ts";
+import { stageTexts } from "../texts.ts";
 import { CameraPanel } from "./camera-panel.tsx";
 import { CapturePanel } from "./capture-panel.tsx";
 
@@ -37,15 +38,15 @@ export function Toolbar(props: ToolbarProps) {
   return (
     <div
       role="toolbar"
-      aria-label="Stage tools"
+      aria-label={stageTexts.toolbar.stageTools}
       className="absolute inset-x-3 bottom-3 z-10 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] flex-wrap items-center justify-center gap-1 rounded-lg border border-line bg-panel/90 p-1 shadow-float backdrop-blur-sm"
     >
       <div className="flex max-w-full items-center gap-1">
         <Segmented
-          label="View"
+          label={stageTexts.toolbar.view}
           bare
           value={view}
-          options={optionsOf(first, VIEW_NAMES)}
+          options={optionsOf(first, viewNames())}
           onChange={(next) => change({ view: next })}
         />
         <ViewPanel family={family} view={view} views={views} />
@@ -55,20 +56,25 @@ export function Toolbar(props: ToolbarProps) {
         {hasSheet && (
           <IconButton
             icon={LayoutGrid}
-            label={isModel ? "Texture layout" : "Flat, tiled"}
-            tip={isModel ? "Texture laid flat, with its charts" : "Flat, tiled, with its seams"}
+            label={isModel ? stageTexts.toolbar.textureLayout : stageTexts.toolbar.flatMaterial}
+            tip={isModel ? stageTexts.toolbar.flatModelTip : stageTexts.toolbar.flatMaterialTip}
             command="stage.flat"
             aria-pressed={setup.flat}
             onClick={() => change({ flat: !setup.flat })}
           />
         )}
-        <IconButton icon={Maximize} label="Fit" command="view.fit" onClick={() => viewer.current?.fit()} />
+        <IconButton
+          icon={Maximize}
+          label={stageTexts.toolbar.fit}
+          command="view.fit"
+          onClick={() => viewer.current?.fit()}
+        />
         <CameraPanel viewer={viewer} />
         {isModel && (
           <IconButton
             icon={Ruler}
-            label="Measure"
-            tip="Measure between two points"
+            label={stageTexts.toolbar.measure}
+            tip={stageTexts.toolbar.measureTip}
             command="stage.measure"
             aria-pressed={measuring}
             onClick={() => onMeasure(!measuring)}
@@ -78,7 +84,7 @@ export function Toolbar(props: ToolbarProps) {
         <LightPanel />
         <IconButton
           icon={RotateCw}
-          label="Turntable"
+          label={stageTexts.toolbar.turntable}
           tip={turnRefusal}
           command="stage.turn"
           aria-disabled={turnRefusal !== undefined}
@@ -87,7 +93,7 @@ export function Toolbar(props: ToolbarProps) {
         />
         <IconButton
           icon={ChartNoAxesColumn}
-          label="Statistics"
+          label={stageTexts.toolbar.statistics}
           command="stage.statistics"
           aria-pressed={setup.statistics}
           onClick={() => change({ statistics: !setup.statistics })}

@@ -1,4 +1,4 @@
-import { keyTexts } from "./texts.ts";
+import { keyNamesTexts } from "./key-name-texts.ts";
 
 interface Pressed {
   readonly key: string;
@@ -48,10 +48,10 @@ export function capsOf(name: string, mac = isMac): readonly string[] {
   const plus = name === "+" || name.endsWith("++");
   const parts = plus ? [...name.slice(0, -1).split("+").filter(Boolean), "+"] : name.split("+");
   return parts.map((part) => {
-    if (part === "Mod") return mac ? "⌘" : "Ctrl";
-    if (part === "Alt") return mac ? "⌥" : "Alt";
-    if (part === "Shift") return mac ? "⇧" : "Shift";
-    return keyTexts.keyNames[part] ?? (part.length === 1 ? part.toUpperCase() : part);
+    if (part === "Mod") return mac ? "⌘" : keyNamesTexts.modifiers.control;
+    if (part === "Alt") return mac ? "⌥" : keyNamesTexts.modifiers.alt;
+    if (part === "Shift") return mac ? "⇧" : keyNamesTexts.modifiers.shift;
+    return keyNamesTexts.keyNames[part] ?? (part.length === 1 ? part.toUpperCase() : part);
   });
 }
 

@@ -1,16 +1,16 @@
+import { formatNumber } from "../../texts/figures.ts";
 import type { LoadedAsset } from "../load/loaded-asset.ts";
+import { viewerTexts } from "../texts.ts";
 
 /** A line of the statistics. */
 export type Figure = readonly [name: string, value: string];
-
-const COUNT = new Intl.NumberFormat("en");
 
 /** What there is to tell about an asset in numbers. */
 export function figuresOf(asset: LoadedAsset): readonly Figure[] {
   return [
     ...meshFigures(asset),
     ...textureFigures(asset),
-    ["Loaded in", `${COUNT.format(Math.round(asset.loadTimeMs))} ms`],
+    [viewerTexts.figures.loaded, viewerTexts.figures.ms(Math.round(asset.loadTimeMs))],
   ];
 }
 
@@ -18,29 +18,33 @@ function meshFigures(asset: LoadedAsset): Figure[] {
   const { mesh, figures, source } = asset;
   if (!mesh) return [];
   const { triangles, polygons, vertices, partCount, skippedFaces, bounds } = mesh;
-  const asked = source.faceLimit === undefined ? "" : ` of ${COUNT.format(source.faceLimit)} asked`;
-  const lines: Figure[] = [["Faces", `${COUNT.format(triangles)}${asked}`]];
-  if (polygons !== triangles) lines.push(["Polygons", COUNT.format(polygons)]);
-  lines.push(["Vertices", COUNT.format(vertices)], ["Parts", COUNT.format(partCount)]);
-  if (mesh.hasUvs) lines.push(["Charts", figures?.charts ? COUNT.format(figures.charts.count) : "…"]);
-  if (skippedFaces > 0) lines.push(["Left out", `${COUNT.format(skippedFaces)} faces with under 3 corners`]);
+  const asked = source.faceLimit === undefined ? "" : viewerTexts.figures.ofAsked(source.faceLimit);
+  const lines: Figure[] = [[viewerTexts.figures.faces, `${formatNumber(triangles)}${asked}`]];
+  if (polygons !== triangles) lines.push([viewerTexts.figures.polygons, formatNumber(polygons)]);
+  lines.push(
+    [viewerTexts.figures.vertices, formatNumber(vertices)],
+    [viewerTexts.figures.parts, formatNumber(partCount)],
+  );
+  if (mesh.hasUvs) lines.push([viewerTexts.figures.charts, figures?.charts ? formatNumber(figures.charts.count) : "…"]);
+  if (skippedFaces > 0) lines.push([viewerTexts.figures.leftOut, viewerTexts.figures.tooFewCorners(skippedFaces)]);
   const size = [0, 1, 2].map((axis) => length((bounds.max[axis] as number) - (bounds.min[axis] as number)));
-  lines.push(["Size", `${size.join(" × ")} m`], ["Closed", figures === null ? "…" : closedness(figures)]);
+  lines.push(
+    [viewerTexts.figures.size, viewerTexts.figures.metres(size.join(" × "))],
+    [viewerTexts.figures.closed, figures === null ? "…" : closedness(figures)],
+  );
   if (!figures) return lines;
-  if (figures.degenerate > 0) lines.push(["Without area", `${COUNT.format(figures.degenerate)} faces`]);
-  if (figures.volume !== null) lines.push(["Volume", volume(figures.volume)]);
-  lines.push(["Surface", area(figures.area)]);
+  if (figures.degenerate > 0)
+    lines.push([viewerTexts.figures.withoutArea, viewerTexts.figures.facesOf(figures.degenerate)]);
+  if (figures.volume !== null) lines.push([viewerTexts.figures.volume, volume(figures.volume)]);
+  lines.push([viewerTexts.figures.surface, area(figures.area)]);
   const density = texelDensity(asset);
-  if (density !== null) lines.push(["Texels", `${COUNT.format(Math.round(density))} a metre`]);
+  if (density !== null) lines.push([viewerTexts.figures.texels, viewerTexts.figures.aMetre(Math.round(density))]);
   return lines;
 }
 
 function closedness({ closed, borderEdges, forkedEdges }: NonNullable<LoadedAsset["figures"]>): string {
-  if (closed) return "Yes";
-  const open = borderEdges > 0 ? `${COUNT.format(borderEdges)} open` : "";
-  const forked = forkedEdges > 0 ? `${COUNT.format(forkedEdges)} forked` : "";
-  const edges = [open, forked].filter(Boolean).join(", ");
-  return edges ? `No, ${edges} ${borderEdges + forkedEdges === 1 ? "edge" : "edges"}` : "No";
+  if (closed) return viewerTexts.figures.yes;
+  return borderEdges + forkedEdges > 0 ? viewerTexts.figures.open(borderEdges, forkedEdges) : viewerTexts.figures.no;
 }
 
 /** Texels along a metre of the surface, on average; null where there is no texture or no sheet. */
@@ -50,19 +54,14 @@ function texelDensity({ maps, figures }: LoadedAsset): number | null {
   return Math.sqrt((figures.charts.area * image.width * image.height) / figures.area);
 }
 
-const MAP_NAMES: Readonly<Record<string, string>> = {
-  albedo: "Albedo",
-  normal: "Normal",
-  roughness: "Roughness",
-  metalness: "Metalness",
-  ao: "AO",
-};
-
 function textureFigures({ maps, heights }: LoadedAsset): Figure[] {
   const lines = Object.entries(maps).map(
-    ([map, texture]): Figure => [MAP_NAMES[map] ?? map, dimensions(texture.image as { width: number; height: number })],
+    ([map, texture]): Figure => [
+      viewerTexts.figures.mapNames[map] ?? map,
+      dimensions(texture.image as { width: number; height: number }),
+    ],
   );
-  if (heights) lines.push(["Height", dimensions(heights.image)]);
+  if (heights) lines.push([viewerTexts.figures.height, dimensions(heights.image)]);
   return lines;
 }
 
@@ -77,18 +76,20 @@ export function length(metres: number): string {
 
 /** A distance in the unit that people would say it in: `1.24 m`, `8.5 cm`, `3.1 mm`. */
 export function distance(metres: number): string {
-  if (metres >= 1) return `${length(metres)} m`;
-  if (metres >= 0.01) return `${length(metres * 100)} cm`;
-  return `${length(metres * 1000)} mm`;
+  if (metres >= 1) return viewerTexts.figures.metres(length(metres));
+  if (metres >= 0.01) return viewerTexts.figures.centimetres(length(metres * 100));
+  return viewerTexts.figures.millimetres(length(metres * 1000));
 }
 
 function area(squareMetres: number): string {
-  return squareMetres >= 0.1 ? `${length(squareMetres)} m²` : `${length(squareMetres * 1e4)} cm²`;
+  return squareMetres >= 0.1
+    ? viewerTexts.figures.squareMetres(length(squareMetres))
+    : viewerTexts.figures.squareCentimetres(length(squareMetres * 1e4));
 }
 
 /** In the unit that keeps the number between about 1 and 1000. */
 export function volume(cubicMetres: number): string {
-  if (cubicMetres >= 1) return `${length(cubicMetres)} m³`;
-  if (cubicMetres >= 1e-3) return `${length(cubicMetres * 1e3)} l`;
-  return `${length(cubicMetres * 1e6)} cm³`;
+  if (cubicMetres >= 1) return viewerTexts.figures.cubicMetres(length(cubicMetres));
+  if (cubicMetres >= 1e-3) return viewerTexts.figures.litres(length(cubicMetres * 1e3));
+  return viewerTexts.figures.cubicCentimetres(length(cubicMetres * 1e6));
 }

@@ -6,15 +6,15 @@ import { recallOwnFile, useOwnThings } from "../own/own-things.ts";
 import { LIGHT_PRESETS } from "../scene/light-presets.ts";
 import { LIGHTS, type Light, type LightSetup, TONES } from "../setup/stage-setup.ts";
 import { useStageSetup } from "../setup/use-stage-setup.ts";
+import { viewerTexts } from "../texts.ts";
 import { Check } from "./check.tsx";
 import { ChoiceGrid } from "./choice-grid.tsx";
 import { OwnFileButton } from "./own-file-button.tsx";
 import { Slider } from "./slider.tsx";
 import { ToolPanel } from "./tool-panel.tsx";
-import { TONE_NAMES } from "./view-names.ts";
+import { toneName } from "./view-names.ts";
 
-const TONE_OPTIONS = TONES.map((value) => ({ value, label: TONE_NAMES[value] }));
-const nameOf = (light: Light): string => (light === "own" ? "Own" : LIGHT_PRESETS[light].name);
+const nameOf = (light: Light): string => (light === "own" ? viewerTexts.lightPanel.own : LIGHT_PRESETS[light].name);
 
 interface LightPanelProps {
   side?: "above" | "below";
@@ -25,25 +25,36 @@ interface LightPanelProps {
 }
 
 /** Light, surroundings and film, and the way back to how they came. */
-export function LightPanel({ side = "above", align = "right", label = "Light", of }: LightPanelProps) {
+export function LightPanel({
+  side = "above",
+  align = "right",
+  label = viewerTexts.lightPanel.light,
+  of,
+}: LightPanelProps) {
   const stage = useStageSetup();
   const { setup, change } = of ?? stage;
   const panorama = useOwnThings((state) => state.panorama);
   const lights = LIGHTS.filter((light) => light !== "own" || panorama);
   useEffect(() => void recallOwnFile("panorama"), []);
   return (
-    <ToolPanel icon={Lightbulb} label={label} tip={of ? label : "Light ([ and ] turn it)"} side={side} align={align}>
+    <ToolPanel
+      icon={Lightbulb}
+      label={label}
+      tip={of ? label : viewerTexts.lightPanel.lightTip}
+      side={side}
+      align={align}
+    >
       <ChoiceGrid
-        label="Surroundings"
+        label={viewerTexts.lightPanel.surroundings}
         value={setup.light === "own" && !panorama ? "soft" : setup.light}
         options={lights.map((value) => ({ value, label: nameOf(value) }))}
         onChange={(light) => change({ light })}
       />
       <OwnFileButton kind="panorama" onTaken={() => change({ light: "own" })}>
-        Own panorama (.hdr, .exr)
+        {viewerTexts.lightPanel.ownPanorama}
       </OwnFileButton>
       <Slider
-        label="Rotation"
+        label={viewerTexts.lightPanel.rotation}
         value={setup.lightRotationDeg}
         min={-180}
         max={180}
@@ -52,13 +63,13 @@ export function LightPanel({ side = "above", align = "right", label = "Light", o
         onChange={(lightRotationDeg) => change({ lightRotationDeg })}
       />
       <Check
-        label="Seen behind the subject"
+        label={viewerTexts.lightPanel.seenBehindTheSubject}
         checked={setup.surroundings}
         onChange={(surroundings) => change({ surroundings })}
       />
       {setup.surroundings && (
         <Slider
-          label="Blur"
+          label={viewerTexts.lightPanel.blur}
           value={setup.blur}
           min={0}
           max={1}
@@ -68,7 +79,7 @@ export function LightPanel({ side = "above", align = "right", label = "Light", o
         />
       )}
       <Slider
-        label="Key light"
+        label={viewerTexts.lightPanel.keyLight}
         value={setup.keyLight}
         min={0}
         max={4}
@@ -76,9 +87,9 @@ export function LightPanel({ side = "above", align = "right", label = "Light", o
         text={`${setup.keyLight.toFixed(1)} ×`}
         onChange={(keyLight) => change({ keyLight })}
       />
-      <Check label="Shadow" checked={setup.shadow} onChange={(shadow) => change({ shadow })} />
+      <Check label={viewerTexts.lightPanel.shadow} checked={setup.shadow} onChange={(shadow) => change({ shadow })} />
       <Slider
-        label="Exposure"
+        label={viewerTexts.lightPanel.exposure}
         value={setup.exposure}
         min={-4}
         max={4}
@@ -88,18 +99,18 @@ export function LightPanel({ side = "above", align = "right", label = "Light", o
       />
       <div className="flex flex-col gap-1.5">
         <span aria-hidden className="font-medium text-muted text-sm">
-          Tone mapping
+          {viewerTexts.lightPanel.toneMapping}
         </span>
         <Select
-          label="Tone mapping"
+          label={viewerTexts.lightPanel.toneMapping}
           value={setup.tone}
-          options={TONE_OPTIONS}
+          options={TONES.map((value) => ({ value, label: toneName(value) }))}
           onChange={(value) => change({ tone: TONES.find((tone) => tone === value) ?? setup.tone })}
         />
       </div>
       {!of && (
         <Button look="quiet" onClick={stage.reset} className="-ml-3 self-start">
-          Reset the stage
+          {viewerTexts.lightPanel.resetTheStage}
         </Button>
       )}
     </ToolPanel>

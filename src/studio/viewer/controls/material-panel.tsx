@@ -4,30 +4,15 @@ import type { LoadedAsset } from "../load/loaded-asset.ts";
 import { recallOwnFile, useOwnThings } from "../own/own-things.ts";
 import { SHAPES, type Shape } from "../setup/stage-setup.ts";
 import { useStageSetup } from "../setup/use-stage-setup.ts";
+import { viewerTexts } from "../texts.ts";
 import { Check } from "./check.tsx";
 import { OwnFileButton } from "./own-file-button.tsx";
 import { Slider } from "./slider.tsx";
 
-export const SHAPE_NAMES: Readonly<Record<Shape, string>> = {
-  sphere: "Sphere",
-  cube: "Cube",
-  plane: "Plane",
-  cylinder: "Cylinder",
-  knot: "Torus knot",
-  cloth: "Cloth",
-  own: "Own mesh",
-};
-const SHAPE_OPTIONS = SHAPES.map((value) => ({ value, label: SHAPE_NAMES[value] }));
+export const shapeName = (shape: Shape): string => viewerTexts.shapeNames[shape];
 
 /** Maps that can be taken off, as the artist calls them. The albedo can go too: then the others are seen on white. */
-const SWITCHES = [
-  ["albedo", "Albedo"],
-  ["normal", "Normal"],
-  ["roughness", "Roughness"],
-  ["metalness", "Metalness"],
-  ["ao", "AO"],
-  ["displacement", "Height"],
-] as const;
+const SWITCHES = ["albedo", "normal", "roughness", "metalness", "ao", "displacement"] as const;
 
 /** How a material is shown: on what, how often, how deep, and with which of its maps. */
 export function MaterialPanel({ asset }: { asset: LoadedAsset | null }) {
@@ -37,18 +22,21 @@ export function MaterialPanel({ asset }: { asset: LoadedAsset | null }) {
   useEffect(() => {
     if (shape === "own") void recallOwnFile("shape");
   }, [shape]);
-  const switches = SWITCHES.filter(([map]) => (map === "displacement" ? asset?.heights : asset?.maps[map]));
+  const switches = SWITCHES.filter((map) => (map === "displacement" ? asset?.heights : asset?.maps[map]));
   const toggle = (map: string, on: boolean) =>
     change({ mapsOff: on ? mapsOff.filter((off) => off !== map) : [...mapsOff, map] });
   return (
     <fieldset
-      aria-label="Material preview"
+      aria-label={viewerTexts.materialPanel.materialPreview}
       className="absolute top-3 left-3 flex w-56 flex-col gap-2.5 rounded-lg border border-line bg-panel/85 p-3 backdrop-blur-sm max-sm:right-3 max-sm:w-auto"
     >
       <Select
-        label="Shape"
+        label={viewerTexts.materialPanel.shape}
         value={flat ? "flat" : shape}
-        options={[...SHAPE_OPTIONS, { value: "flat", label: "Flat, tiled" }]}
+        options={[
+          ...SHAPES.map((each) => ({ value: each, label: shapeName(each) })),
+          { value: "flat", label: viewerTexts.materialPanel.flat },
+        ]}
         onChange={(value) => {
           const chosen = SHAPES.find((each) => each === value);
           change(chosen ? { shape: chosen, flat: false } : { flat: true });
@@ -56,12 +44,12 @@ export function MaterialPanel({ asset }: { asset: LoadedAsset | null }) {
       />
       {shape === "own" && !flat && (
         <OwnFileButton kind="shape" onTaken={() => change({ shape: "own" })}>
-          {own ? "Another mesh" : "Choose an .obj or .glb"}
+          {own ? viewerTexts.materialPanel.anotherMesh : viewerTexts.materialPanel.ownMeshTip}
         </OwnFileButton>
       )}
       <div className="flex flex-col gap-2.5 max-sm:flex-row max-sm:gap-4 max-sm:*:flex-1">
         <Slider
-          label="Tiling"
+          label={viewerTexts.materialPanel.tiling}
           value={tiling}
           min={1}
           max={8}
@@ -71,7 +59,7 @@ export function MaterialPanel({ asset }: { asset: LoadedAsset | null }) {
         />
         {asset?.heights && !flat && (
           <Slider
-            label="Displacement"
+            label={viewerTexts.materialPanel.displacement}
             value={relief}
             min={0}
             max={2}
@@ -83,8 +71,13 @@ export function MaterialPanel({ asset }: { asset: LoadedAsset | null }) {
       </div>
       {switches.length > 1 && !flat && (
         <div className="grid grid-cols-2 gap-x-3 max-sm:hidden">
-          {switches.map(([map, label]) => (
-            <Check key={map} label={label} checked={!mapsOff.includes(map)} onChange={(on) => toggle(map, on)} />
+          {switches.map((map) => (
+            <Check
+              key={map}
+              label={viewerTexts.materialPanel.switches[map]}
+              checked={!mapsOff.includes(map)}
+              onChange={(on) => toggle(map, on)}
+            />
           ))}
         </div>
       )}

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import type { OwnKind } from "../own/own-files.ts";
 import { OWN_TYPES, takeOwnFile, useOwnThings } from "../own/own-things.ts";
+import { viewerTexts } from "../texts.ts";
 
 interface OwnFileButtonProps {
   kind: OwnKind;
@@ -34,10 +35,10 @@ export function OwnFileButton({ kind, children, onTaken }: OwnFileButtonProps) {
       />
       <Button
         icon={FolderOpen}
-        disabledReason={isReading ? "Reading." : undefined}
+        disabledReason={isReading ? viewerTexts.ownFileButton.readingAloud : undefined}
         onClick={() => input.current?.click()}
       >
-        <span className="truncate">{isReading ? "Reading…" : children}</span>
+        <span className="truncate">{isReading ? viewerTexts.ownFileButton.reading : children}</span>
       </Button>
       {names[kind] && <p className="truncate text-faint text-sm">{names[kind]}</p>}
       {problem && (

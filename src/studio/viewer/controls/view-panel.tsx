@@ -4,10 +4,11 @@ import { hasChannels } from "../scene/available-views.ts";
 import { CHANNELS, MATCAPS, type View, WIRES } from "../setup/stage-setup.ts";
 import { useStageSetup } from "../setup/use-stage-setup.ts";
 import type { StageAsset } from "../stage-asset.ts";
+import { viewerTexts } from "../texts.ts";
 import { Check } from "./check.tsx";
 import { ChoiceGrid } from "./choice-grid.tsx";
 import { ToolPanel } from "./tool-panel.tsx";
-import { CHANNEL_NAMES, MATCAP_NAMES, optionsOf, VIEW_NAMES, WIRE_NAMES } from "./view-names.ts";
+import { channelNames, matcapNames, optionsOf, viewNames, wireNames } from "./view-names.ts";
 
 interface ViewPanelProps {
   family: StageAsset["family"];
@@ -26,56 +27,68 @@ export function ViewPanel({ family, view, views, side = "above" }: ViewPanelProp
   const { setup, change } = useStageSetup();
   const maps = views.filter((each) => MAPS.includes(each));
   const isFirst = FIRST_VIEWS.includes(view);
-  const tip = isFirst ? "More views" : `More views: ${VIEW_NAMES[view].label}`;
+  const tip = isFirst ? viewerTexts.viewPanel.moreViews : viewerTexts.viewPanel.moreViewsNow(viewNames()[view].label);
   const choose = (next: View) => change({ view: next });
   return (
-    <ToolPanel icon={Shapes} label="More views" tip={tip} marked={!isFirst} side={side} align="left">
+    <ToolPanel
+      icon={Shapes}
+      label={viewerTexts.viewPanel.moreViews}
+      tip={tip}
+      marked={!isFirst}
+      side={side}
+      align="left"
+    >
       <ChoiceGrid
-        label="Shading"
+        label={viewerTexts.viewPanel.shading}
         value={view}
         options={optionsOf(
           views.filter((each) => !MAPS.includes(each)),
-          VIEW_NAMES,
+          viewNames(),
         )}
         onChange={choose}
       />
       {view === "matcap" && (
         <ChoiceGrid
-          label="Matcap"
+          label={viewerTexts.viewPanel.matcap}
           value={setup.matcap}
-          options={optionsOf(MATCAPS, MATCAP_NAMES)}
+          options={optionsOf(MATCAPS, matcapNames())}
           onChange={(matcap) => change({ matcap })}
         />
       )}
       {maps.length > 0 && (
-        <ChoiceGrid label="One map alone" value={view} options={optionsOf(maps, VIEW_NAMES)} onChange={choose} />
+        <ChoiceGrid
+          label={viewerTexts.viewPanel.oneMapAlone}
+          value={view}
+          options={optionsOf(maps, viewNames())}
+          onChange={choose}
+        />
       )}
       {hasChannels(view) && (
         <Segmented
-          label="Channel"
+          label={viewerTexts.viewPanel.channel}
           value={setup.channel}
-          options={optionsOf(CHANNELS, CHANNEL_NAMES)}
+          options={optionsOf(CHANNELS, channelNames())}
           onChange={(channel) => change({ channel })}
         />
       )}
       {family === "text-to-3d" && (
         <Segmented
-          label="Edges"
+          label={viewerTexts.viewPanel.edges}
           value={setup.wire}
-          options={optionsOf(WIRES, WIRE_NAMES)}
+          options={optionsOf(WIRES, wireNames())}
           onChange={(wire) => change({ wire })}
         />
       )}
       {views.includes("normal") && (
         <Check
-          label="Green of the normal map points down (DirectX)"
+          label={viewerTexts.viewPanel.directx}
           checked={setup.normalDown}
           onChange={(normalDown) => change({ normalDown })}
         />
       )}
       {setup.flat && (
         <Check
-          label={family === "material" ? "Mark the seams" : "Outline the charts"}
+          label={family === "material" ? viewerTexts.viewPanel.markTheSeams : viewerTexts.viewPanel.outlineTheCharts}
           checked={setup.guides}
           onChange={(guides) => change({ guides })}
         />

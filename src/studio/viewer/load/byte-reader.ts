@@ -1,3 +1,5 @@
+import { loadingTexts } from "./texts.ts";
+
 const NEWLINE = 10;
 const RETURN = 13;
 const SPACE = 32;
@@ -110,7 +112,8 @@ export class ByteReader {
       at = power.at;
       byte = bytes[at] as number;
     }
-    if (digits === 0 || !endsWord(byte)) throw this.complain(start, (word) => `"${word}" is not a number`);
+    if (digits === 0 || !endsWord(byte))
+      throw this.complain(start, (word) => loadingTexts.byteReader.isNotANumber(word));
     this.at = at;
     const size = exponent < 0 ? divideByTens(mantissa, -exponent) : mantissa * (TENS[exponent] ?? 10 ** exponent);
     return negative ? -size : size;
@@ -128,7 +131,7 @@ export class ByteReader {
     const first = at;
     for (; byte >= 48 && byte <= 57; byte = bytes[++at] as number) value = value * 10 + (byte - 48);
     if (at === first || !(byte === 47 || endsWord(byte))) {
-      throw this.complain(start, (word) => `"${word}" is not a whole number`);
+      throw this.complain(start, (word) => loadingTexts.byteReader.isNotAWhole(word));
     }
     this.at = at;
     return negative ? -value : value;
@@ -141,7 +144,7 @@ export class ByteReader {
     let end = offset;
     while (end < this.bytes.length && end < offset + 24 && !endsWord(this.bytes[end])) end += 1;
     const word = new TextDecoder().decode(this.bytes.subarray(offset, end));
-    return new LineError(`Line ${line.toLocaleString("en")}: ${say(word)}.`);
+    return new LineError(loadingTexts.byteReader.inLine(line, say(word)));
   }
 
   private readExponent(from: number): { value: number; at: number } {
@@ -150,7 +153,7 @@ export class ByteReader {
     let byte = bytes[at] as number;
     const negative = byte === 45;
     if (negative || byte === 43) byte = bytes[++at] as number;
-    if (!(byte >= 48 && byte <= 57)) throw this.complain(this.at, (word) => `"${word}" is not a number`);
+    if (!(byte >= 48 && byte <= 57)) throw this.complain(this.at, (word) => loadingTexts.byteReader.isNotANumber(word));
     let value = 0;
     for (; byte >= 48 && byte <= 57; byte = bytes[++at] as number) value = value * 10 + (byte - 48);
     return { value: negative ? -value : value, at };

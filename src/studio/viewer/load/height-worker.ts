@@ -1,6 +1,7 @@
 import { decodePng, type HeightImage } from "./decode-png.ts";
 import { type HeightLevel, heightLevels } from "./height-levels.ts";
 import { pngSize, whyTooLarge } from "./picture-size.ts";
+import { loadingTexts } from "./texts.ts";
 
 /** The worker's one answer. */
 export type HeightMessage =
@@ -31,7 +32,7 @@ async function decodeByBrowser(file: Blob): Promise<HeightImage> {
   const bitmap = await createImageBitmap(file, { colorSpaceConversion: "none", premultiplyAlpha: "none" });
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("This browser cannot read pictures in the background.");
+  if (!context) throw new Error(loadingTexts.heightWorker.noCanvas);
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   const { data } = context.getImageData(0, 0, width, height);

@@ -1,3 +1,5 @@
+import { loadingTexts } from "./texts.ts";
+
 /** Larger pictures than this fill the memory of most machines once they are unpacked; a small file can claim any size. */
 const SIDE_MAX_PX = 16_384;
 const PIXELS_MAX = 8192 * 8192;
@@ -16,6 +18,5 @@ export async function pngSize(file: Blob): Promise<{ width: number; height: numb
 /** Why a picture of that size is not unpacked, in the artist's words; undefined when it is. */
 export function whyTooLarge(width: number, height: number): string | undefined {
   if (width <= SIDE_MAX_PX && height <= SIDE_MAX_PX && width * height <= PIXELS_MAX) return undefined;
-  const [across, down] = [width, height].map((side) => side.toLocaleString("en-US"));
-  return `It claims to be ${across} by ${down} pixels; up to 8,192 by 8,192 are unpacked.`;
+  return loadingTexts.pictureSize.tooLarge(width, height);
 }

@@ -2,6 +2,7 @@ import { LinearMipmapLinearFilter, NoColorSpace, RepeatWrapping, SRGBColorSpace,
 import { LoadError } from "./load-error.ts";
 import type { PictureMap } from "./loaded-asset.ts";
 import { pngSize, whyTooLarge } from "./picture-size.ts";
+import { loadingTexts } from "./texts.ts";
 
 /** What looks sharp at a grazing angle; cards that can do less take less. */
 const ANISOTROPY = 8;
@@ -23,7 +24,7 @@ export async function pictureTexture(map: PictureMap, file: Blob, longest?: numb
     imageOrientation: "flipY",
     ...(longest !== undefined && size !== undefined && size.width > longest && { resizeWidth: longest }),
   }).catch(() => {
-    throw new LoadError(map, "The picture is damaged or of a kind this browser does not know.");
+    throw new LoadError(map, loadingTexts.pictureTexture.damaged);
   });
   const texture = new Texture(bitmap);
   texture.flipY = false;

@@ -1,5 +1,6 @@
 import { unzlibSync } from "fflate";
 import { whyTooLarge } from "./picture-size.ts";
+import { loadingTexts } from "./texts.ts";
 
 /** The samples of a picture as they are kept, top row first, channels side by side: grey, grey and alpha, RGB, RGBA. */
 export interface Raster {
@@ -58,13 +59,13 @@ function fromBigEndian(bytes: Uint8Array): Uint16Array<ArrayBuffer> {
 }
 
 function readChunks(bytes: Uint8Array): { header: Header | null; body: Uint8Array } {
-  if (SIGNATURE.some((byte, index) => bytes[index] !== byte)) throw new Error("This is not a PNG file.");
+  if (SIGNATURE.some((byte, index) => bytes[index] !== byte)) throw new Error(loadingTexts.pngRaster.noPng);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const pieces: Uint8Array[] = [];
   let header: Header | null = null;
   for (let at = 8; at + 12 <= bytes.length; ) {
     const length = view.getUint32(at);
-    if (at + 12 + length > bytes.length) throw new Error("This PNG ends too early.");
+    if (at + 12 + length > bytes.length) throw new Error(loadingTexts.pngRaster.cutOff);
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     const body = bytes.subarray(at + 8, at + 8 + length);
     if (type === "IHDR") {
@@ -74,7 +75,7 @@ function readChunks(bytes: Uint8Array): { header: Header | null; body: Uint8Arra
     else if (type === "IEND") break;
     at += 12 + length;
   }
-  if (header === null || pieces.length === 0) throw new Error("This PNG holds no picture.");
+  if (header === null || pieces.length === 0) throw new Error(loadingTexts.pngRaster.empty);
   return { header, body: join(pieces) };
 }
 
@@ -91,9 +92,9 @@ function inflate(body: Uint8Array, size: number): Uint8Array {
   try {
     rows = unzlibSync(body, { out: new Uint8Array(size) });
   } catch (cause) {
-    throw new Error("This PNG is damaged: its pixels cannot be unpacked.", { cause });
+    throw new Error(loadingTexts.pngRaster.damagedPixels, { cause });
   }
-  if (rows.length < size) throw new Error("This PNG ends too early.");
+  if (rows.length < size) throw new Error(loadingTexts.pngRaster.cutOff);
   return rows;
 }
 
@@ -112,7 +113,7 @@ function predict(type: number, left: number, up: number, upLeft: number): number
   if (type === 1) return left;
   if (type === 2) return up;
   if (type === 3) return (left + up) >> 1;
-  if (type !== 4) throw new Error(`This PNG is damaged: row filter ${type} does not exist.`);
+  if (type !== 4) throw new Error(loadingTexts.pngRaster.damagedFilter(type));
   const byLeft = Math.abs(up - upLeft);
   const byUp = Math.abs(left - upLeft);
   const byCorner = Math.abs(left + up - 2 * upLeft);

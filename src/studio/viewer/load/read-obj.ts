@@ -1,6 +1,8 @@
+import { LANGUAGE } from "../../texts/language.ts";
 import { LoadError } from "./load-error.ts";
 import type { MeshFigures } from "./mesh-figures.ts";
 import type { ObjMessage, ShownMesh } from "./obj-message.ts";
+import { loadingTexts } from "./texts.ts";
 
 /**
  * Parses an OBJ in a worker of its own, which ends with the figures or the signal.
@@ -13,7 +15,7 @@ export function readObj(
   signal: AbortSignal,
   onFigures: (figures: MeshFigures) => void,
 ): Promise<ShownMesh> {
-  const worker = new Worker(new URL("./obj-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./obj-worker.ts", import.meta.url), { type: "module", name: LANGUAGE });
   return new Promise((resolve, reject) => {
     const end = (reason: unknown) => {
       worker.terminate();
@@ -25,7 +27,7 @@ export function readObj(
       worker.terminate();
       onFigures(data.figures);
     };
-    worker.onerror = (event) => end(new LoadError("obj", event.message || "The reader of OBJ files did not start."));
+    worker.onerror = (event) => end(new LoadError("obj", event.message || loadingTexts.readObj.notStarted));
     signal.addEventListener("abort", () => end(signal.reason));
     worker.postMessage(file);
   });

@@ -1,5 +1,6 @@
 import { ByteReader, LineError } from "./byte-reader.ts";
 import { GrowingFloats, GrowingIntegers } from "./growing-array.ts";
+import { loadingTexts } from "./texts.ts";
 import { triangulate } from "./triangulate.ts";
 
 /** A stretch of triangles under one `o` or `g` name and one `usemtl`. */
@@ -45,7 +46,7 @@ const UV = 1;
 const NORMAL = 2;
 const KINDS = [
   { width: 3, name: "vertices" },
-  { width: 2, name: "texture coordinates" },
+  { width: 2, name: "coordinates" },
   { width: 3, name: "normals" },
 ] as const;
 type Kind = typeof POSITION | typeof UV | typeof NORMAL;
@@ -84,9 +85,9 @@ class ObjScanner {
       } else reader.skipComment();
     }
     const [positions, uvs, normals] = this.lists;
-    if (positions.length === 0) throw new LineError("This is not an OBJ file: it holds no vertices.");
+    if (positions.length === 0) throw new LineError(loadingTexts.scanObj.noObj);
     this.checkIndices();
-    if (this.corners.length === 0) throw new LineError("This OBJ holds no faces.");
+    if (this.corners.length === 0) throw new LineError(loadingTexts.scanObj.noFaces);
     if (this.colors.length > 0) this.padColors(positions.length);
     return {
       positions: positions.toArray(),
@@ -124,7 +125,7 @@ class ObjScanner {
     const { row } = this;
     const count = this.readNumbers();
     const positions = this.lists[POSITION];
-    if (count < 3) throw this.tooFew("vertex", 3, count);
+    if (count < 3) throw this.tooFew("vertices", 3, count);
     if (count === 6 || count === 7) {
       this.padColors(positions.length);
       for (let i = count - 3; i < count; i += 1) this.colors.push(row[i] as number);
@@ -140,19 +141,19 @@ class ObjScanner {
 
   private readTextureCoordinate(): void {
     const count = this.readNumbers();
-    if (count < 1) throw this.tooFew("texture coordinate", 2, count);
+    if (count < 1) throw this.tooFew("coordinates", 2, count);
     this.lists[UV].push(this.row[0] as number);
     this.lists[UV].push(count > 1 ? (this.row[1] as number) : 0);
   }
 
   private readNormal(): void {
     const count = this.readNumbers();
-    if (count < 3) throw this.tooFew("normal", 3, count);
+    if (count < 3) throw this.tooFew("normals", 3, count);
     for (let i = 0; i < 3; i += 1) this.lists[NORMAL].push(this.row[i] as number);
   }
 
-  private tooFew(what: string, needed: number, got: number): LineError {
-    return this.reader.complain(this.reader.at, () => `a ${what} needs ${needed} numbers, got ${got}`);
+  private tooFew(what: (typeof KINDS)[number]["name"], needed: number, got: number): LineError {
+    return this.reader.complain(this.reader.at, () => loadingTexts.scanObj.tooFewNumbers(what, needed, got));
   }
 
   private readFace(): void {
@@ -212,7 +213,7 @@ class ObjScanner {
     const resolved = index < 0 ? this.known(kind) + index : index - 1;
     if (index === 0 || resolved < 0) {
       const known = this.known(kind);
-      throw reader.complain(start, () => `index ${index} points nowhere; ${known} ${KINDS[kind].name} stand before it`);
+      throw reader.complain(start, () => loadingTexts.scanObj.indexPointsNowhere(index, known, KINDS[kind].name));
     }
     if (resolved >= (furthest[kind] as number)) {
       furthest[kind] = resolved + 1;
@@ -230,9 +231,8 @@ class ObjScanner {
       const used = this.furthest[kind] as number;
       const known = this.known(kind);
       if (used <= known) continue;
-      throw this.reader.complain(
-        this.furthestAt[kind] as number,
-        () => `a face uses number ${used}, but the file holds ${known} ${KINDS[kind].name}`,
+      throw this.reader.complain(this.furthestAt[kind] as number, () =>
+        loadingTexts.scanObj.outOfRange(used, known, KINDS[kind].name),
       );
     }
   }

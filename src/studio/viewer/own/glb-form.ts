@@ -1,3 +1,5 @@
+import { loadingTexts } from "../load/texts.ts";
+
 /** "glTF", "JSON" and the version, as the head of a GLB has them (glTF 2.0, 4.4). */
 const MAGIC = 0x46546c67;
 const JSON_CHUNK = 0x4e4f534a;
@@ -24,10 +26,10 @@ export function glbForm(bytes: ArrayBuffer): ArrayBuffer {
   const isGlb =
     bytes.byteLength > HEAD_BYTES && view.getUint32(0, true) === MAGIC && view.getUint32(16, true) === JSON_CHUNK;
   const jsonEnd = isGlb ? HEAD_BYTES + view.getUint32(12, true) : Number.POSITIVE_INFINITY;
-  if (jsonEnd > bytes.byteLength) throw new Error("It is no GLB file, or a damaged one.");
+  if (jsonEnd > bytes.byteLength) throw new Error(loadingTexts.glbForm.noGlb);
   const document = parse(new TextDecoder().decode(new Uint8Array(bytes, HEAD_BYTES, jsonEnd - HEAD_BYTES)));
   if (document.buffers?.some(({ uri }) => uri !== undefined && !uri.startsWith("data:"))) {
-    throw new Error("It needs other files beside it. Save it as one GLB.");
+    throw new Error(loadingTexts.glbForm.otherFiles);
   }
   checkClaims(document, bytes.byteLength);
   return pack(withoutLooks(document), new Uint8Array(bytes, jsonEnd));
@@ -37,7 +39,7 @@ function parse(text: string): Document {
   try {
     return JSON.parse(text) as Document;
   } catch {
-    throw new Error("It is no GLB file, or a damaged one.");
+    throw new Error(loadingTexts.glbForm.noGlb);
   }
 }
 
@@ -47,9 +49,9 @@ function checkClaims({ accessors = [] }: Document, sizeBytes: number): void {
   for (const { count = 0, type = "", bufferView } of accessors) {
     const numbers = count * (NUMBERS[type] ?? 1);
     all += numbers;
-    if (bufferView !== undefined && !(numbers <= sizeBytes)) throw new Error("It claims more than it holds.");
+    if (bufferView !== undefined && !(numbers <= sizeBytes)) throw new Error(loadingTexts.glbForm.claimsTooMuch);
   }
-  if (!(all <= NUMBERS_MAX)) throw new Error("It is too large: up to 20 million triangles are read.");
+  if (!(all <= NUMBERS_MAX)) throw new Error(loadingTexts.glbForm.tooLarge);
 }
 
 function withoutLooks(document: Document): object {

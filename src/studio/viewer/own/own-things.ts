@@ -1,6 +1,7 @@
 import type { BufferGeometry, Texture } from "three";
 import { create } from "zustand";
 import type { Bounds } from "#measure/bounds.ts";
+import { loadingTexts } from "../load/texts.ts";
 import { keepOwnFile, keptOwnFile, type OwnKind } from "./own-files.ts";
 
 /** A mesh of the artist's to lay materials on, a metre large and on the floor. */
@@ -57,7 +58,7 @@ const FILE_MAX_BYTES = 512 * 2 ** 20;
 
 async function readOwnFile(kind: OwnKind, file: File): Promise<void> {
   if (file.size > FILE_MAX_BYTES) {
-    throw new Error(`It has ${Math.round(file.size / 2 ** 20).toLocaleString("en-US")} MB; up to 512 MB are read.`);
+    throw new Error(loadingTexts.ownThings.tooLarge(Math.round(file.size / 2 ** 20)));
   }
   if (kind === "panorama") {
     const { readPanorama } = await import("./read-panorama.ts");

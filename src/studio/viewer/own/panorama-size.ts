@@ -1,3 +1,5 @@
+import { loadingTexts } from "../load/texts.ts";
+
 /** Cards of the last ten years take so wide a picture; a panorama beyond it is refused, not squeezed. */
 const WIDEST_PX = 16_384;
 const HIGHEST_PX = 8192;
@@ -14,7 +16,7 @@ const LOOKED_AT_BYTES = 64 * 1024;
 export function checkPanoramaSize(bytes: ArrayBuffer): void {
   const size = readSize(new Uint8Array(bytes, 0, Math.min(bytes.byteLength, LOOKED_AT_BYTES)));
   if (size === undefined || (size.width <= WIDEST_PX && size.height <= HIGHEST_PX)) return;
-  throw new Error(`It is ${size.width} by ${size.height} pixels; up to ${WIDEST_PX} by ${HIGHEST_PX} can be shown.`);
+  throw new Error(loadingTexts.panoramaSize.tooLarge(size.width, size.height, WIDEST_PX, HIGHEST_PX));
 }
 
 function readSize(head: Uint8Array): { width: number; height: number } | undefined {

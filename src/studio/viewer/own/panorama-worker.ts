@@ -1,6 +1,7 @@
 import { HalfFloatType } from "three";
 import { EXRLoader } from "three/examples/jsm/loaders/EXRLoader.js";
 import { HDRLoader } from "three/examples/jsm/loaders/HDRLoader.js";
+import { loadingTexts } from "../load/texts.ts";
 import { checkPanoramaSize } from "./panorama-size.ts";
 
 /** Half floats, RGBA. */
@@ -26,7 +27,7 @@ scope.onmessage = async ({ data: file }: MessageEvent<File>) => {
     const isExr = /\.exr$/i.test(file.name);
     const loader = isExr ? new EXRLoader() : new HDRLoader();
     const { data, width, height } = loader.setDataType(HalfFloatType).parse(bytes) as Omit<PanoramaPixels, "topFirst">;
-    if (data.length !== width * height * 4) throw new Error("It must have colours, and has only shades of grey.");
+    if (data.length !== width * height * 4) throw new Error(loadingTexts.panoramaWorker.onlyGrey);
     post({ kind: "pixels", pixels: { data, width, height, topFirst: !isExr } }, [data.buffer]);
   } catch (error) {
     post({ kind: "failure", message: error instanceof Error ? error.message : String(error) });

@@ -1,6 +1,7 @@
 import { BufferAttribute, BufferGeometry, Matrix4, Mesh, Vector3 } from "three";
 import { boundsOf } from "#measure/bounds.ts";
 import { readObj } from "../load/read-obj.ts";
+import { loadingTexts } from "../load/texts.ts";
 import { withFade } from "../scene/preview-shape.ts";
 import { glbForm } from "./glb-form.ts";
 import type { OwnShape } from "./own-things.ts";
@@ -14,7 +15,7 @@ import type { OwnShape } from "./own-things.ts";
 export async function readOwnShape(file: File): Promise<OwnShape> {
   const geometry = /\.glb$/i.test(file.name) ? await readGlb(file) : await readObjShape(file);
   if (!geometry.getAttribute("uv")) {
-    throw new Error("It has no texture coordinates, so no material can be laid on it. Unwrap it first.");
+    throw new Error(loadingTexts.readOwnShape.noCoordinates);
   }
   if (!geometry.getAttribute("normal")) geometry.computeVertexNormals();
   standUp(geometry);
@@ -44,9 +45,9 @@ async function readGlb(file: File): Promise<BufferGeometry> {
     const piece = onlyTheForm(node.geometry as BufferGeometry);
     pieces.push(piece.applyMatrix4(node.matrixWorld));
   });
-  if (pieces.length === 0) throw new Error("It holds no mesh.");
+  if (pieces.length === 0) throw new Error(loadingTexts.readOwnShape.noMesh);
   if (pieces.some((piece) => !piece.getAttribute("uv"))) {
-    throw new Error("Not all its meshes have texture coordinates, so no material can be laid on it. Unwrap it first.");
+    throw new Error(loadingTexts.readOwnShape.someNoCoordinates);
   }
   const whole = mergeGeometries(pieces);
   // glTF counts from the top of a picture
@@ -81,7 +82,7 @@ function standUp(geometry: BufferGeometry): void {
   const [low, high] = [new Vector3(...min), new Vector3(...max)];
   const size = high.clone().sub(low);
   const largest = Math.max(size.x, size.y, size.z);
-  if (!(largest > 0)) throw new Error("It has no extent.");
+  if (!(largest > 0)) throw new Error(loadingTexts.readOwnShape.noExtent);
   const middle = low.clone().add(high).multiplyScalar(0.5);
   const toFloor = new Matrix4().makeTranslation(-middle.x, -low.y, -middle.z);
   geometry.applyMatrix4(new Matrix4().makeScale(1 / largest, 1 / largest, 1 / largest).multiply(toFloor));

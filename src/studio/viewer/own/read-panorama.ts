@@ -7,6 +7,8 @@ import {
   RGBAFormat,
   type Texture,
 } from "three";
+import { LANGUAGE } from "../../texts/language.ts";
+import { loadingTexts } from "../load/texts.ts";
 import type { PanoramaMessage, PanoramaPixels } from "./panorama-worker.ts";
 
 /**
@@ -27,13 +29,13 @@ export async function readPanorama(file: File): Promise<Texture> {
 }
 
 function decode(file: File): Promise<PanoramaPixels> {
-  const worker = new Worker(new URL("./panorama-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./panorama-worker.ts", import.meta.url), { type: "module", name: LANGUAGE });
   return new Promise<PanoramaPixels>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<PanoramaMessage>) => {
       if (data.kind === "pixels") resolve(data.pixels);
-      else reject(new Error(`This is no panorama the studio can read. ${data.message}`));
+      else reject(new Error(loadingTexts.readPanorama.unreadable(data.message)));
     };
-    worker.onerror = (event) => reject(new Error(event.message || "The reader of panoramas did not start."));
+    worker.onerror = (event) => reject(new Error(event.message || loadingTexts.readPanorama.notStarted));
     worker.postMessage(file);
   }).finally(() => worker.terminate());
 }

@@ -1,4 +1,5 @@
 import type { Light } from "../setup/stage-setup.ts";
+import { viewerTexts } from "../texts.ts";
 
 /** A glowing surface that faces the subject. Angles in degrees: azimuth 0 in front, 90 to the right. */
 export interface Softbox {
@@ -41,7 +42,9 @@ const box = (
 /** Four places, all built from a dome and a few softboxes: nothing is downloaded. */
 export const LIGHT_PRESETS: Readonly<Record<Exclude<Light, "own">, LightPreset>> = {
   studio: {
-    name: "Studio",
+    get name() {
+      return viewerTexts.lightPresets.studio;
+    },
     dome: ["#6f747c", "#4a4d53", "#26272a"],
     domeIntensity: 0.95,
     softboxes: [
@@ -58,7 +61,9 @@ export const LIGHT_PRESETS: Readonly<Record<Exclude<Light, "own">, LightPreset>>
     shadow: 0.5,
   },
   soft: {
-    name: "Soft",
+    get name() {
+      return viewerTexts.lightPresets.soft;
+    },
     dome: ["#e8ebef", "#8f939a", "#3a3b3e"],
     domeIntensity: 0.85,
     softboxes: [
@@ -71,7 +76,9 @@ export const LIGHT_PRESETS: Readonly<Record<Exclude<Light, "own">, LightPreset>>
     shadow: 0.18,
   },
   sunset: {
-    name: "Sunset",
+    get name() {
+      return viewerTexts.lightPresets.sunset;
+    },
     dome: ["#46588a", "#8d7876", "#2b2320"],
     domeIntensity: 0.8,
     softboxes: [
@@ -85,7 +92,9 @@ export const LIGHT_PRESETS: Readonly<Record<Exclude<Light, "own">, LightPreset>>
     shadow: 0.42,
   },
   night: {
-    name: "Night",
+    get name() {
+      return viewerTexts.lightPresets.night;
+    },
     dome: ["#141c33", "#1b2338", "#0a0b0f"],
     domeIntensity: 1,
     softboxes: [

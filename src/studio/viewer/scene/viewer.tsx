@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { viewerTexts } from "../texts.ts";
 import { Scene, type SceneProps } from "./scene.tsx";
 import { ViewerCanvas } from "./viewer-canvas.tsx";
 import type { ViewerHandle } from "./viewer-handle.ts";
@@ -54,9 +55,9 @@ export function Viewer({ label, state, viewer, onPick, onContext, onFailure, ...
       slow={scene.slow}
       onFailure={onFailure}
       role="application"
-      aria-roledescription="3D view"
+      aria-roledescription={viewerTexts.page.view}
       aria-label={label}
-      aria-description="Arrow keys turn, with Shift they move. The list of keyboard shortcuts has the rest."
+      aria-description={viewerTexts.page.keys}
       tabIndex={0}
       data-state={state}
       className={`block touch-none focus-visible:-outline-offset-2 ${onPick ? "cursor-crosshair" : "cursor-grab active:cursor-grabbing"}`}

@@ -1,0 +1,5 @@
+import { texts } from "../texts/en/experiment.ts";
+import { words } from "../texts/words.ts";
+
+/** The words of this room. See "Words" in docs/studio.md. */
+export const experimentTexts = words(texts);

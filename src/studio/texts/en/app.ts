@@ -1,0 +1,18 @@
+export const texts = {
+  page: {
+    fault: "This page has a fault",
+    inspector: "Inspector",
+  },
+  inspectorSlot: {
+    compare: "Compare",
+    compareTip: "Compare with another, or Alt and a click on the shelf",
+  },
+  liveSlot: {
+    fault: "The viewer could not be loaded",
+  },
+  stageSlot: {
+    stageWith: (prompt: string) => `Stage: ${prompt}`,
+    stage: "Stage",
+    fault: "The viewer could not be loaded",
+  },
+};
