@@ -21,7 +21,7 @@ export function PropertyList({ record, connection }: { record: AssetRecord; conn
   const tookMs = tookOf(record);
   return (
     <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5">
-      <Row name="Seed">
+      <Row name={inspectTexts.propertyList.seed}>
         <span className="inline-flex items-center gap-1">
           {task.seed}
           <IconButton
@@ -32,10 +32,10 @@ export function PropertyList({ record, connection }: { record: AssetRecord; conn
           />
         </span>
       </Row>
-      {family === "text-to-3d" && version && <Row name="Version">{version}</Row>}
-      {"kind" in task && <Row name="Kind">{task.kind}</Row>}
+      {family === "text-to-3d" && version && <Row name={inspectTexts.propertyList.version}>{version}</Row>}
+      {"kind" in task && <Row name={inspectTexts.propertyList.kind}>{task.kind}</Row>}
       {family === "text-to-3d" && (report?.faces !== undefined || faceLimit !== undefined) && (
-        <Row name="Faces">
+        <Row name={inspectTexts.propertyList.faces}>
           {report?.faces !== undefined && formatNumber(report.faces)}
           <span className="text-faint">
             {" "}
@@ -45,19 +45,29 @@ export function PropertyList({ record, connection }: { record: AssetRecord; conn
           </span>
         </Row>
       )}
-      {report?.closed !== undefined && <Row name="Surface">{report.closed ? "closed" : "open"}</Row>}
+      {report?.closed !== undefined && (
+        <Row name={inspectTexts.propertyList.surface}>
+          {report.closed ? inspectTexts.propertyList.closed : inspectTexts.propertyList.open}
+        </Row>
+      )}
       {family === "text-to-3d" && (asked.pbr ?? report?.pbr) !== undefined && (
-        <Row name="PBR">{(asked.pbr ?? report?.pbr) ? "yes" : "no"}</Row>
+        <Row name="PBR">
+          {(asked.pbr ?? report?.pbr) ? inspectTexts.propertyList.yes : inspectTexts.propertyList.no}
+        </Row>
       )}
-      <Row name="Credits">{task.creditsUsed === 0 ? "none" : formatCredits(task.creditsUsed)}</Row>
-      <Row name="Created">{when(task.createdAt)}</Row>
-      {task.finishedAt && <Row name="Finished">{when(task.finishedAt)}</Row>}
+      <Row name={inspectTexts.propertyList.credits}>
+        {task.creditsUsed === 0 ? inspectTexts.propertyList.none : formatCredits(task.creditsUsed)}
+      </Row>
+      <Row name={inspectTexts.propertyList.created}>{when(task.createdAt)}</Row>
+      {task.finishedAt && <Row name={inspectTexts.propertyList.finished}>{when(task.finishedAt)}</Row>}
       {tookMs !== undefined && (
-        <Row name="Took">{report?.cached ? inspectTexts.propertyList.nothing : formatDuration(tookMs)}</Row>
+        <Row name={inspectTexts.propertyList.took}>
+          {report?.cached ? inspectTexts.propertyList.nothing : formatDuration(tookMs)}
+        </Row>
       )}
-      <Row name="Server">{connection?.name ?? inspectTexts.propertyList.noLongerKnown}</Row>
-      {report?.upstream && <Row name="Made at">{report.upstream}</Row>}
-      {report?.engineVersion && <Row name="Engine">{report.engineVersion}</Row>}
+      <Row name={inspectTexts.propertyList.server}>{connection?.name ?? inspectTexts.propertyList.noLongerKnown}</Row>
+      {report?.upstream && <Row name={inspectTexts.propertyList.madeAt}>{report.upstream}</Row>}
+      {report?.engineVersion && <Row name={inspectTexts.propertyList.engine}>{report.engineVersion}</Row>}
     </dl>
   );
 }

@@ -62,7 +62,7 @@ export function UnderstoodPanel({ record: { report } }: { record: AssetRecord })
                   )}
                 </span>
               )}
-              <span className="sr-only">, {word.role}</span>
+              <span className="sr-only">, {inspectTexts.understoodPanel.roles[word.role]}</span>
             </li>
           ))}
         </ul>
@@ -88,5 +88,6 @@ const styleOf = ({ role }: WordUse): string => {
 function tipOf({ role, meaning, assumed }: WordUse): string {
   if (role === "noise") return inspectTexts.understoodPanel.nothingSaid;
   if (role === "unused") return inspectTexts.understoodPanel.notUsed;
-  return `${role}${meaning ? `: ${assumed ? inspectTexts.understoodPanel.taken : ""}${meaning}` : ""}`;
+  const { roles, takenFor } = inspectTexts.understoodPanel;
+  return meaning ? `${roles[role]}: ${assumed ? takenFor(meaning) : meaning}` : roles[role];
 }

@@ -37,8 +37,9 @@ export function findWords(source: string): Finding[] {
     if (parent?.type === "JSXAttribute") {
       const { name } = parent.name as { name: unknown };
       if (typeof name === "string" && VISIBLE.has(name)) return words(node.value);
-      return undefined;
+      return isClassName(parent) ? undefined : sentence(node.value);
     }
+    if (isShown(parents)) return words(node.value);
     if (isName(node, parent) || parents.some(isClassName)) return undefined;
     return sentence(node.value);
   });
@@ -88,6 +89,12 @@ function sentence(text: string): string | undefined {
   const parts = said.split(/\s+/);
   const plain = parts.filter((part) => /^["“(]?\p{L}[\p{L}'’]*["”)]?[.,:;!?…]?$/u.test(part)).length;
   return parts.length > 1 && plain >= 2 && plain / parts.length > 0.6 ? said : undefined;
+}
+
+/** Stands between tags, as it is or as one of two: `{open ? "open" : "closed"}`. */
+function isShown(parents: readonly Node[]): boolean {
+  const at = parents.findIndex(({ type }) => type !== "ConditionalExpression" && type !== "LogicalExpression");
+  return parents[at]?.type === "JSXExpressionContainer" && /^JSX(Element|Fragment)$/.test(parents[at + 1]?.type ?? "");
 }
 
 /** A key, a name of a module, something compared with: nobody sees it. */

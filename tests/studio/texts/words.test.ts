@@ -10,8 +10,8 @@ const STUDIO = resolve(import.meta.dirname, "../../../src/studio");
 const OTHER_WORDS =
   /^(texts\/en\/.*|create\/(examples|gallery-examples|template-store|word-swaps)\.ts|experiment\/list\/starters\.ts|ui\/keys\/.*|export\/(model|material)\/.*|export\/copy\/request-code\.ts|viewer\/scene\/displacement\.ts)$/;
 
-/** The product's name, an example of a prompt, what the browser calls things, and a key of a store. */
-const NO_WORDS = new Set(["Plinth", "Files", "Arrow", "(none)\nhandles", "a {red|blue} vase", "in part"]);
+/** The product's name, an example of a prompt, what the browser calls things, a key of a store, formats. */
+const NO_WORDS = new Set(["Plinth", "Files", "Arrow", "(none)\nhandles", "a {red|blue} vase", "in part", "OBJ", "PNG"]);
 
 const files = readdirSync(STUDIO, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts"))
