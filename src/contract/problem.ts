@@ -8,6 +8,7 @@ export const PROBLEMS = {
   "forbidden-origin": { status: 403, title: "This origin is not allowed" },
   "not-found": { status: 404, title: "Not found" },
   "method-not-allowed": { status: 405, title: "Method not allowed" },
+  "request-timeout": { status: 408, title: "The request came too slowly" },
   "not-ready": { status: 409, title: "The task is not ready for this" },
   "body-too-large": { status: 413, title: "The body is too large" },
   "unsupported-media-type": { status: 415, title: "The body must be application/json" },

@@ -16,6 +16,7 @@ import { limitRate } from "./http/limit-rate.ts";
 import { logRequests } from "./http/log-requests.ts";
 import { addMetrics, createMetrics } from "./http/metrics.ts";
 import { describeApi } from "./http/openapi-document.ts";
+import { BODY_TIMEOUT_MS } from "./http/read-body.ts";
 import { addReadiness } from "./http/readiness.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { ServeStudio } from "./http/studio-files.ts";
@@ -36,6 +37,8 @@ export interface AppDeps extends TaskRouteDeps {
   readonly tracing?: Tracing | undefined;
   /** False while the service starts or stops. */
   readonly isReady: () => boolean;
+  /** How long a JSON body may take to arrive; `BODY_TIMEOUT_MS` where left out. */
+  readonly bodyTimeoutMs?: number | undefined;
 }
 
 /** The service as a function from request to response: all of the contract, Plinth's additions, and the studio. */
@@ -46,6 +49,10 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
 
   app.onError(answerError);
   const metrics = createMetrics(database);
+  app.use((context, next) => {
+    context.set("bodyTimeoutMs", deps.bodyTimeoutMs ?? BODY_TIMEOUT_MS);
+    return next();
+  });
   app.use(metrics.count, logRequests(log), traceRequests(deps.tracing), securityHeaders, checkHost(config));
 
   app.get("/healthz", (context) => context.json({ status: "ok" }));

@@ -27,6 +27,8 @@ export interface TestServiceOptions {
   readonly serveStudio?: ServeStudio;
   readonly timeLimitMs?: number;
   readonly memoryLimitBytes?: number;
+  /** How long a JSON body may take to arrive. */
+  readonly bodyTimeoutMs?: number;
   /** False leaves every task queued. */
   readonly works?: boolean;
 }
@@ -65,6 +67,7 @@ export async function openTestService(options: TestServiceOptions = {}) {
     log,
     serveStudio: options.serveStudio ?? null,
     isReady: () => ready.isReady,
+    bodyTimeoutMs: options.bodyTimeoutMs,
   });
   const { storageLimit } = config;
   const runDeps = { database, queue, pool, assets, progress, running, log, storageLimit, upstream };

@@ -10,6 +10,8 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     log: Logger;
+    /** How long a JSON body may take to arrive. */
+    bodyTimeoutMs: number;
     /** Set behind `authenticate`. */
     account: AccountRecord;
   };

@@ -8,6 +8,7 @@ const PROBLEM_MEANINGS: Readonly<Record<number, string>> = {
   402: "Too few credits.",
   403: "Pages of this origin may not call.",
   404: "There is no such task, or it is another account's.",
+  408: "The body came too slowly.",
   409: "The preview has not succeeded.",
   413: "The body is over 64 KiB.",
   415: "The body is not application/json.",

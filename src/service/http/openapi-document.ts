@@ -108,7 +108,7 @@ function tokenRoutes() {
       request: { body: { required: true, content: jsonOf(newTokenSchema) } },
       responses: {
         ...answer(201, "The token, told this once.", { content: jsonOf(createdTokenSchema), headers: V1_HEADERS }),
-        ...refusals(400, 404, 413, 415, 422),
+        ...refusals(400, 404, 408, 413, 415, 422),
       },
     }),
     createRoute({
@@ -137,7 +137,7 @@ function familyRoutes(family: Family) {
       request: { headers: repeatHeader, body: { required: true, content: jsonOf(createBodySchemas[family]) } },
       responses: {
         ...answer(201, "The task, queued.", { content: task, headers: [...V1_HEADERS, "Location"] }),
-        ...refusals(400, 402, 413, 415, 422, 503),
+        ...refusals(400, 402, 408, 413, 415, 422, 503),
       },
     }),
     createRoute({
@@ -193,7 +193,7 @@ function familyRoutes(family: Family) {
           content: task,
           headers: family === "text-to-3d" ? [...V1_HEADERS, "Deprecation"] : V1_HEADERS,
         }),
-        ...refusals(400, 402, 404, 409, 413, 415, 422, 503),
+        ...refusals(400, 402, 404, 408, 409, 413, 415, 422, 503),
       },
     }),
   ];

@@ -7,7 +7,7 @@ import type { AppContext } from "./app-env.ts";
  * Reads and validates a JSON body.
  *
  * @param whenEmpty Stands for an empty body; left out, there must be one.
- * @throws {ProblemError} `unsupported-media-type`, `body-too-large`, `malformed-json`, `invalid-body`
+ * @throws {ProblemError} `unsupported-media-type`, `body-too-large`, `request-timeout`, `malformed-json`, `invalid-body`
  */
 export async function readBody<S extends z.ZodType>(
   context: AppContext,
@@ -16,7 +16,7 @@ export async function readBody<S extends z.ZodType>(
 ): Promise<z.output<S>> {
   const contentType = context.req.header("Content-Type");
   if (contentType !== undefined && !isJson(contentType)) throw wrongMediaType(contentType);
-  const bytes = await readBytes(context.req.raw);
+  const bytes = await readBytes(context.req.raw, context.get("bodyTimeoutMs"));
   if (bytes.byteLength > 0 && contentType === undefined) throw wrongMediaType("nothing");
   const value = bytes.byteLength === 0 && whenEmpty !== undefined ? whenEmpty : parseJson(bytes);
   if (isTooDeep(value)) {
@@ -50,7 +50,23 @@ const wrongMediaType = (given: string) =>
     headers: { Accept: "application/json" },
   });
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+/** Whoever sends a letter a second would hold a line, and there are not so many: what is small is there at once, or soon. */
+export const BODY_TIMEOUT_MS = 10_000;
+
+async function readBytes(request: Request, timeoutMs: number): Promise<Uint8Array> {
+  const reading = collect(request);
+  // once it is late, nobody is left to hear that the line has broken
+  reading.catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    const detail = `The body must arrive within ${timeoutMs / 1000} seconds.`;
+    const tooSlow = new ProblemError("request-timeout", detail, { headers: { Connection: "close" } });
+    timer = setTimeout(() => fail(tooSlow), timeoutMs);
+  });
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer));
+}
+
+async function collect(request: Request): Promise<Uint8Array> {
   const tooLarge = () => {
     const detail = `The body may be ${BODY_MAX_BYTES.toLocaleString("en-US")} bytes long.`;
     return new ProblemError("body-too-large", detail, { headers: { Connection: "close" } });
