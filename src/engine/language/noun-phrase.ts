@@ -37,13 +37,24 @@ export const isOnlyQualities = ({ terms, nouns }: NounPhrase): boolean =>
   terms.some(({ entry }) => isQuality(entry)) &&
   nouns.every((i) => (terms[i] as Term).entry.colours && !(terms[i] as Term).entry.object);
 
+/** For each array of terms, at each of its places, whether a noun follows. Terms never change once they are matched. */
+const NOUNS_AHEAD = new WeakMap<readonly Term[], readonly boolean[]>();
+
+/** Whether a noun comes before the phrase ends. Every word of a long run asks, so it is worked out once, from the end. */
 export function nounFollows(terms: readonly Term[], at: number): boolean {
-  for (let i = at + 1; i < terms.length; i += 1) {
-    const term = terms[i] as Term;
-    if (term.pause !== "none" || term.entry.connector || term.entry.determiner) return false;
-    if (isNounLike(term)) return true;
+  const known = NOUNS_AHEAD.get(terms) ?? nounsAhead(terms);
+  NOUNS_AHEAD.set(terms, known);
+  return known[at] ?? false;
+}
+
+function nounsAhead(terms: readonly Term[]): boolean[] {
+  const ahead = terms.map(() => false);
+  for (let at = terms.length - 2; at >= 0; at -= 1) {
+    const next = terms[at + 1] as Term;
+    const endsPhrase = next.pause !== "none" || next.entry.connector || next.entry.determiner;
+    ahead[at] = !endsPhrase && (isNounLike(next) || ahead[at + 1] === true);
   }
-  return false;
+  return ahead;
 }
 
 /** A word that names a material, a covering or a colour and nothing else here. */
