@@ -1,7 +1,7 @@
 import type { Image } from "../files/image.ts";
 import { normalsKernel, spreadKernel, toBytesKernel } from "../kernels/kernels.ts";
 import type { Surface } from "../materials/material.ts";
-import { toSrgbByte } from "../math/color.ts";
+import { srgbTable } from "../math/color.ts";
 import { lookAtSky } from "../texture/occlusion.ts";
 
 /** Linear reflectance of real dielectrics and metals: from fresh charcoal to fresh snow. */
@@ -49,12 +49,10 @@ export function deriveMaps(surface: Surface, plain: PlainMaps = derivePlainMaps(
   };
 }
 
-let srgbTable: Uint8Array | undefined;
 let linearTable: Uint8Array | undefined;
 
 function deriveAlbedo({ size, albedo }: Surface): Image {
-  srgbTable ??= Uint8Array.from({ length: 4097 }, (_, i) => toSrgbByte((i / 4096) * (i / 4096)));
-  return { width: size, height: size, channels: 3, data: toBytesKernel(albedo, srgbTable, ALBEDO_MIN, ALBEDO_MAX) };
+  return { width: size, height: size, channels: 3, data: toBytesKernel(albedo, srgbTable(), ALBEDO_MIN, ALBEDO_MAX) };
 }
 
 /** A field of shares in bytes. */

@@ -1,21 +1,11 @@
 import type { Crew } from "../crew.ts";
+import { RAY_NUMBERS, type Rays } from "../kernels/rays-kernel.ts";
 import type { Vec3 } from "../math/vec3.ts";
 
-/** Shadow maps of many far-away lights: how far the surface nearest to each light stands towards it. */
-export interface LightMaps {
-  readonly count: number;
-  /** Texels along a side of each map. */
-  readonly size: number;
-  /**
-   * `LIGHT_STRIDE` numbers a light: unit vector towards it (3), the map's axes across (3) and up (3), the map's corner
-   * along these (2), texels a metre (1).
-   */
-  readonly lights: Float64Array;
-  /** Metres towards the light, map after map, row by row; -Infinity where nothing stands. */
-  readonly depth: Float32Array;
-}
+/** Shadow maps of many far-away lights: how far the surface nearest to each light stands towards it, -Infinity where nothing does. */
+export type LightMaps = Rays;
 
-export const LIGHT_STRIDE = 12;
+export const LIGHT_STRIDE = RAY_NUMBERS;
 
 /**
  * Draws the faces that look towards each light, seen from there without perspective, into a square that just holds them.
@@ -179,41 +169,6 @@ function fillDepths(
       }
     }
   }
-}
-
-/**
- * Share of a light, 0 to 1, that reaches a point: four texels compared and blended.
- *
- * @param bias Metres the surface may lie behind the map and still be lit.
- */
-export function lightShare(maps: LightMaps, light: number, x: number, y: number, z: number, bias: number): number {
-  const { lights, size, depth } = maps;
-  const i = light * LIGHT_STRIDE;
-  const scale = lights[i + 11] as number;
-  const px =
-    (x * (lights[i + 3] as number) +
-      y * (lights[i + 4] as number) +
-      z * (lights[i + 5] as number) -
-      (lights[i + 9] as number)) *
-      scale -
-    0.5;
-  const py =
-    (x * (lights[i + 6] as number) +
-      y * (lights[i + 7] as number) +
-      z * (lights[i + 8] as number) -
-      (lights[i + 10] as number)) *
-      scale -
-    0.5;
-  if (!(px >= 0 && py >= 0 && px < size - 1 && py < size - 1)) return 1;
-  const h = x * (lights[i] as number) + y * (lights[i + 1] as number) + z * (lights[i + 2] as number) + bias;
-  const column = px | 0;
-  const row = py | 0;
-  const fx = px - column;
-  const fy = py - row;
-  const at = (light * size + row) * size + column;
-  const near = (h >= (depth[at] as number) ? 1 - fx : 0) + (h >= (depth[at + 1] as number) ? fx : 0);
-  const far = (h >= (depth[at + size] as number) ? 1 - fx : 0) + (h >= (depth[at + size + 1] as number) ? fx : 0);
-  return near + (far - near) * fy;
 }
 
 /** Metres from a point towards a light to what stands in its way; 0 when nothing does. */

@@ -1,14 +1,13 @@
 import { type Crew, type RowBand, rowBand } from "../crew.ts";
+import { type GatherLight, openRays } from "../kernels/rays-kernel.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import type { Canvas } from "./canvas.ts";
-import { drawOppositeMaps, LIGHT_STRIDE, type LightMaps, lightShare } from "./light-maps.ts";
+import { drawOppositeMaps, LIGHT_STRIDE, type LightMaps } from "./light-maps.ts";
 import type { UnwrappedModel } from "./unwrapped-model.ts";
 
 /** Pairs of opposite directions to look along. */
 const PAIRS = 36;
-/** Neighbouring blocks look along every fourth direction, each along others; the blur brings them together. */
-const TURNS = 4;
 const MAP_SIZE = 256;
 /** Blocks a side of the atlas: the texels of a block share one look around, and values in between are blended. */
 const BLOCKS = 512;
@@ -43,8 +42,10 @@ export function makeOcclusion(
   const block = Math.max(2, canvas.size / BLOCKS);
   const blocks = canvas.size / block;
   const looks = new Float32Array(crew.share(blocks * blocks * 4));
+  let gather: GatherLight | undefined;
   crew.runBands(BANDS, (band) => {
-    lookAround(model, canvas, maps, block, rowBand(blocks, BANDS, band), looks);
+    gather ??= openRays(maps);
+    lookAround(model, canvas, maps, gather, block, rowBand(blocks, BANDS, band), looks);
     step(0.4 + (0.4 * band) / BANDS);
   });
   // quicker done by everyone than shared out
@@ -111,13 +112,13 @@ function lookAround(
   model: UnwrappedModel,
   { size, face }: Canvas,
   maps: LightMaps,
+  gather: GatherLight,
   block: number,
   rows: RowBand,
   open: Float32Array,
 ): void {
   const blocks = size / block;
   const { floor, reach, texel } = measureModel(model, maps);
-  const { lights } = maps;
   const place = new Float64Array(6);
   for (let at = rows.first * blocks; at < rows.end * blocks; at += 1) {
     const row = Math.floor(at / blocks);
@@ -135,20 +136,11 @@ function lookAround(
     const x = (place[0] as number) + nx * texel;
     const y = (place[1] as number) + ny * texel;
     const z = (place[2] as number) + nz * texel;
-    const high = Math.max(0, y - floor);
-    let seen = 0;
-    let all = 1e-9;
+    // neighbouring blocks look along every fourth direction, each along others; the blur brings them together
     const turn = (row & 1) * 2 + (column & 1);
-    for (let i = turn; i < maps.count; i += TURNS) {
-      const down = lights[i * LIGHT_STRIDE + 1] as number;
-      const facing =
-        nx * (lights[i * LIGHT_STRIDE] as number) + ny * down + nz * (lights[i * LIGHT_STRIDE + 2] as number);
-      if (facing <= 0) continue;
-      all += facing;
-      const overFloor = down < 0 ? high / (high - reach * down) : 1;
-      seen += facing * overFloor * lightShare(maps, i, x, y, z, texel);
-    }
-    open[at] = seen / all;
+    const high = Math.max(0, y - floor);
+    const light = gather(turn, { x, y, z, nx, ny, nz, bias: texel, high, reach });
+    open[at] = (light[2] as number) / ((light[3] as number) + 1e-9);
   }
 }
 

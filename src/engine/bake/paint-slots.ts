@@ -1,12 +1,14 @@
 import { type Crew, rowBand } from "../crew.ts";
+import { openPainter } from "../kernels/paint-kernel.ts";
 import type { Surface } from "../materials/material.ts";
+import { srgbTable } from "../math/color.ts";
 import type { Canvas } from "./canvas.ts";
 import { measureTexels, type TexelMeasure } from "./measure-texels.ts";
-import { paintGroup } from "./paint-group.ts";
 import { projectTile } from "./project-tile.ts";
 import { makeRestNormals } from "./rest-normals.ts";
 import { prepareTile, type Tile } from "./tile.ts";
 import type { ModelGroup, UnwrappedModel } from "./unwrapped-model.ts";
+import { writePainted, writePlain } from "./write-texels.ts";
 
 /** Shares the work is cut into at the most; a member that is done early waits for the last. */
 const MOST_SHARES = 64;
@@ -29,7 +31,7 @@ export function paintSlots(
   crew: Crew,
   step: (fraction: number) => void,
 ): void {
-  const restNormals = makeRestNormals(model);
+  const painter = openPainter({ ...model, restNormals: makeRestNormals(model) }, canvas.size, srgbTable());
   const slots = [...new Set(model.groups.map((group) => group.part.slot))];
   const groups = slots.map((slot) => measureGroups(model, slot, canvas.size));
   const perSlot = Math.max(1, Math.floor(MOST_SHARES / slots.length));
@@ -44,8 +46,16 @@ export function paintSlots(
     current = index;
     const rows = rowBand(canvas.size, perSlot, band % perSlot);
     for (const { group, texelSize, radius } of groups[index] as MeasuredGroup[]) {
-      const tile = prepareTile(surface, texelSize, tiles);
-      paintGroup(model, group, restNormals, projectTile(group.part, tile, radius), canvas, rows);
+      const { part, firstTriangle, triangleCount } = group;
+      const found = painter({
+        projection: projectTile(part, prepareTile(surface, texelSize, tiles), radius),
+        firstTriangle,
+        endTriangle: firstTriangle + triangleCount,
+        rows,
+        full: part.paint !== undefined,
+      });
+      if (part.paint) writePainted(canvas, found, model, part.paint);
+      else writePlain(canvas, found);
     }
     step((band + 1) / bands);
   });

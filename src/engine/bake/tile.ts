@@ -1,16 +1,10 @@
+import { type PaintTile, TILE_STRIDE } from "../kernels/paint-kernel.ts";
 import type { Surface } from "../materials/material.ts";
 
-/** Numbers a texel of a tile holds: linear red, green, blue, roughness, metalness, height in metres. */
-export const TILE_STRIDE = 6;
-
 /** A surface made ready for sampling: interleaved, and no finer than the texels it will be seen in. */
-export interface Tile {
-  /** Texels along a side, a power of two. */
-  readonly size: number;
+export interface Tile extends PaintTile {
   /** Metres the tile spans. */
   readonly tileSize: number;
-  /** `TILE_STRIDE` numbers a texel, row by row, row 0 at the top. */
-  readonly data: Float32Array;
 }
 
 /**
@@ -58,43 +52,4 @@ export function prepareTile(surface: Surface, texelSize: number, known: Map<numb
   const tile = { size, tileSize: surface.tileSize, data };
   known.set(size, tile);
   return tile;
-}
-
-/**
- * Adds the tile's bilinear values at (u, v), counted in tiles with V up, times `weight`, to `keep` times the first
- * `TILE_STRIDE` numbers of `out`.
- *
- * @param keep 0 to begin anew, 1 to add.
- */
-export function addTileSample(tile: Tile, u: number, v: number, weight: number, keep: 0 | 1, out: Float64Array): void {
-  const { size, data } = tile;
-  const mask = size - 1;
-  const x = u * size - 0.5;
-  const y = -v * size - 0.5;
-  const column = Math.floor(x);
-  const row = Math.floor(y);
-  const fx = x - column;
-  const fy = y - row;
-  const left = column & mask;
-  const right = (column + 1) & mask;
-  const top = (row & mask) * size;
-  const bottom = ((row + 1) & mask) * size;
-  const upper = (1 - fy) * weight;
-  const lower = fy * weight;
-  const wa = (1 - fx) * upper;
-  const wb = fx * upper;
-  const wc = (1 - fx) * lower;
-  const wd = fx * lower;
-  const a = (top + left) * TILE_STRIDE;
-  const b = (top + right) * TILE_STRIDE;
-  const c = (bottom + left) * TILE_STRIDE;
-  const d = (bottom + right) * TILE_STRIDE;
-  for (let k = 0; k < TILE_STRIDE; k += 1) {
-    out[k] =
-      keep * (out[k] as number) +
-      wa * (data[a + k] as number) +
-      wb * (data[b + k] as number) +
-      wc * (data[c + k] as number) +
-      wd * (data[d + k] as number);
-  }
 }

@@ -12,6 +12,8 @@ interface Exports {
   cellRows(...args: number[]): void;
   blur(...args: number[]): void;
   warp(...args: number[]): void;
+  paintFaces(...args: number[]): number;
+  gatherRays(...args: number[]): void;
   stamp(...args: number[]): void;
   normals(...args: number[]): void;
   openSky(...args: number[]): void;
@@ -42,6 +44,7 @@ interface Exports {
 const PAGE_BYTES = 65536;
 let exports: Exports | undefined;
 let next = 0;
+let calls = 0;
 
 /**
  * Starts a kernel call: forgets every earlier allocation, so that a warm worker's memory is laid out as a fresh one's.
@@ -53,8 +56,12 @@ export function beginKernel(): Exports {
     .exports as unknown as Exports;
   next = exports.heapBase() + 15;
   next -= next % 16;
+  calls += 1;
   return exports;
 }
+
+/** How many calls were begun so far: while it stays the same, what lies in the kernels' memory does too. */
+export const kernelCalls = (): number => calls;
 
 /** Room for `bytes`; its content is undefined. */
 export function allocate(bytes: number): number {
@@ -80,14 +87,14 @@ export function copyBytesIn(bytes: Uint8Array): number {
   return at;
 }
 
-export function copyIntsIn(values: Int32Array): number {
+export function copyIntsIn(values: Int32Array | Uint32Array): number {
   const at = allocate(values.byteLength);
   writeInts(at, values);
   return at;
 }
 
 /** Writes over what lies there. */
-export function writeInts(at: number, values: Int32Array): void {
+export function writeInts(at: number, values: Int32Array | Uint32Array): void {
   new Int32Array((exports as Exports).memory.buffer, at, values.length).set(values);
 }
 
@@ -97,9 +104,18 @@ export function writeFloats(at: number, values: Float32Array): void {
 }
 
 /** Reads as many as `target` holds. */
+export function readInts(at: number, target: Int32Array): void {
+  target.set(new Int32Array((exports as Exports).memory.buffer, at, target.length));
+}
+
+/** Reads as many as `target` holds. */
 export function readFloats(at: number, target: Float32Array): void {
   target.set(new Float32Array((exports as Exports).memory.buffer, at, target.length));
 }
+
+/** A look at what lies there, for as long as no kernel begins and nothing is allocated. */
+export const floatsAt = (at: number, length: number): Float32Array =>
+  new Float32Array((exports as Exports).memory.buffer, at, length);
 
 export function copyFloats(at: number, length: number): Float32Array {
   const out = takeField(length);

@@ -23,11 +23,13 @@ export const luminance = (c: Rgb): number => 0.2126 * c[0] + 0.7152 * c[1] + 0.0
 const TABLE_SIZE = 4096;
 let table: Uint8Array | undefined;
 
-/** Linear 0..1 -> sRGB byte. A table of square-root-spaced entries: within half a byte step of the formula. */
-export function toSrgbByte(linear: number): number {
-  table ??= Uint8Array.from({ length: TABLE_SIZE + 1 }, (_, i) => {
+/** sRGB bytes for linear 0..1, at 4097 places spaced by square roots. */
+export const srgbTable = (): Uint8Array =>
+  (table ??= Uint8Array.from({ length: TABLE_SIZE + 1 }, (_, i) => {
     const root = i / TABLE_SIZE;
     return Math.round(toSrgb(root * root) * 255);
-  });
-  return table[Math.round(Math.sqrt(clamp01(linear)) * TABLE_SIZE)] as number;
-}
+  }));
+
+/** Linear 0..1 -> sRGB byte, by the table: within half a byte step of the formula. */
+export const toSrgbByte = (linear: number): number =>
+  srgbTable()[Math.round(Math.sqrt(clamp01(linear)) * TABLE_SIZE)] as number;

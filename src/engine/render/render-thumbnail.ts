@@ -3,12 +3,13 @@ import type { ModelMaps, UnwrappedModel } from "../bake/unwrapped-model.ts";
 import type { View } from "../concepts/concept.ts";
 import { ALONE, type Crew, type RowBand, rowBand } from "../crew.ts";
 import type { Image } from "../files/image.ts";
+import { type GatherLight, openRays } from "../kernels/rays-kernel.ts";
 import { developPicture } from "./develop-picture.ts";
 import { drawVisible, type VisibleFaces } from "./draw-visible.ts";
 import { type Camera, frameView } from "./frame-view.ts";
 import { writeGroundShadow } from "./ground-shadow.ts";
 import { shadePoint } from "./shade-point.ts";
-import { type Studio, setUpStudio } from "./studio.ts";
+import { KEY_RAYS, type Studio, setUpStudio } from "./studio.ts";
 import { bendNormal, locateSample, newSurfacePlace } from "./surface-point.ts";
 import { faceTangent } from "./tangents.ts";
 import { readMaps, TEXEL_LENGTH } from "./texture-reader.ts";
@@ -46,10 +47,14 @@ export function renderThumbnail(
   const visible = drawVisible(model.positions, model.positionIndices, camera, size * 2);
   const light = new Float32Array(crew.share(visible.size * visible.size * 12));
   const shadow = new Float32Array(crew.share(size * size * 4));
+  let gather: GatherLight | undefined;
   // the shadow is made in one piece: begun first, while others shade the rows
   crew.runBands(1 + BANDS, (band) => {
     if (band === 0) writeGroundShadow(model.positions, studio, camera, size, shadow);
-    else shadeSamples(model, maps, studio, camera, visible, rowBand(visible.size, BANDS, band - 1), light);
+    else {
+      gather ??= openRays(studio.rays, studio.strengths, KEY_RAYS);
+      shadeSamples(model, maps, studio, gather, camera, visible, rowBand(visible.size, BANDS, band - 1), light);
+    }
     onProgress(0.3 + (0.6 * band) / BANDS);
   });
   const data = new Uint8Array(crew.share(size * size * 4));
@@ -64,6 +69,7 @@ function shadeSamples(
   model: UnwrappedModel,
   maps: ModelMaps,
   studio: Studio,
+  gather: GatherLight,
   camera: Camera,
   visible: VisibleFaces,
   rows: RowBand,
@@ -88,7 +94,7 @@ function shadeSamples(
         tangentOf = face;
       }
       bendNormal(place, tangent, texel[5] as number, texel[6] as number, texel[7] as number);
-      shadePoint(place, texel, studio, (y & 1) * 2 + (x & 1), lift, color);
+      shadePoint(place, texel, studio, gather, (y & 1) * 2 + (x & 1), lift, color);
       light[at * 3] = color[0] as number;
       light[at * 3 + 1] = color[1] as number;
       light[at * 3 + 2] = color[2] as number;

@@ -1,5 +1,5 @@
-import { LIGHT_STRIDE, lightShare } from "../bake/light-maps.ts";
-import { KEY_RAYS, lampBrightness, roomBrightness, type Studio } from "./studio.ts";
+import { type GatherLight, TURNS } from "../kernels/rays-kernel.ts";
+import { lampBrightness, roomBrightness, type Studio } from "./studio.ts";
 import type { Texel } from "./texture-reader.ts";
 
 /** A place on the surface, in model space. */
@@ -17,8 +17,6 @@ export interface ShadingPoint {
   vz: number;
 }
 
-/** Samples that share the rays among them. */
-export const TURNS = 4;
 /** Reflectance of dielectrics at normal incidence (glTF 2.0, appendix B). */
 const F0 = 0.04;
 const KEY_TINT = [1.015, 1, 0.975] as const;
@@ -27,6 +25,7 @@ const ROOM_TINT = [0.975, 1, 1.03] as const;
 /**
  * Writes the light a point sends to the eye into the first three numbers of `out`.
  *
+ * @param gather Gathers the studio's rays.
  * @param turn 0 .. TURNS - 1: the point looks along every fourth ray, starting with this one.
  * @param lift Metres above the surface at which shadows are looked up, and by which they may be wrong.
  */
@@ -34,34 +33,28 @@ export function shadePoint(
   point: ShadingPoint,
   texel: Texel,
   studio: Studio,
+  gather: GatherLight,
   turn: number,
   lift: number,
   out: Float64Array,
 ): void {
   const { nx, ny, nz, vx, vy, vz } = point;
-  const { rays, strengths, softboxes, right } = studio;
-  const { lights } = rays;
-  const x = point.x + nx * lift;
-  const y = point.y + ny * lift;
-  const z = point.z + nz * lift;
-  let key = 0;
-  let keyAll = 1e-6;
-  let room = 0;
-  let roomAll = 1e-6;
-  for (let ray = turn; ray < rays.count; ray += TURNS) {
-    const at = ray * LIGHT_STRIDE;
-    const facing = nx * (lights[at] as number) + ny * (lights[at + 1] as number) + nz * (lights[at + 2] as number);
-    if (facing <= 0) continue;
-    const light = (strengths[ray] as number) * facing;
-    const lit = light * lightShare(rays, ray, x, y, z, lift);
-    if (ray < KEY_RAYS) {
-      key += lit;
-      keyAll += light;
-    } else {
-      room += lit;
-      roomAll += light;
-    }
-  }
+  const { softboxes, right } = studio;
+  const light = gather(turn, {
+    x: point.x + nx * lift,
+    y: point.y + ny * lift,
+    z: point.z + nz * lift,
+    nx,
+    ny,
+    nz,
+    bias: lift,
+    high: 1,
+    reach: 0,
+  });
+  const key = light[0] as number;
+  const keyAll = (light[1] as number) + 1e-6;
+  const room = light[2] as number;
+  const roomAll = (light[3] as number) + 1e-6;
   const roughness = Math.max(0.04, texel[3] as number);
   const metalness = texel[4] as number;
   const facing = Math.max(0.02, nx * vx + ny * vy + nz * vz);

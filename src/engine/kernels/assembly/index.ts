@@ -4,6 +4,8 @@ export { blur } from "./blur";
 export { findCells, takeCells } from "./cell-grid";
 export { adler32, beginBits, countSymbols, crc32, endBits, paeth, putBits, putSymbols, tokenize } from "./deflate";
 export { warp } from "./warp";
+export { paintFaces } from "./paint";
+export { gatherRays } from "./rays";
 export { stamp } from "./stamp";
 export { steps } from "./steps";
 export { spline } from "./spline";
