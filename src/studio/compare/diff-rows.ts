@@ -49,7 +49,7 @@ function parametersOf({ family, task, asked, report }: AssetRecord): Figure[] {
     ]);
     if (pbr !== undefined) rows.push(["PBR", pbr ? compareTexts.diffRows.yes : compareTexts.diffRows.no]);
   }
-  if ("kind" in task) rows.push([compareTexts.diffRows.kind, task.kind]);
+  if ("kind" in task) rows.push([compareTexts.diffRows.kind, compareTexts.diffRows.kinds[task.kind]]);
   rows.push([
     compareTexts.diffRows.credits,
     task.creditsUsed === 0 ? compareTexts.diffRows.none : formatCredits(task.creditsUsed),

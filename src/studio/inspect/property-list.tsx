@@ -33,7 +33,7 @@ export function PropertyList({ record, connection }: { record: AssetRecord; conn
         </span>
       </Row>
       {family === "text-to-3d" && version && <Row name={inspectTexts.propertyList.version}>{version}</Row>}
-      {"kind" in task && <Row name={inspectTexts.propertyList.kind}>{task.kind}</Row>}
+      {"kind" in task && <Row name={inspectTexts.propertyList.kind}>{inspectTexts.propertyList.kinds[task.kind]}</Row>}
       {family === "text-to-3d" && (report?.faces !== undefined || faceLimit !== undefined) && (
         <Row name={inspectTexts.propertyList.faces}>
           {report?.faces !== undefined && formatNumber(report.faces)}

@@ -27,7 +27,7 @@ export function Rating({ label, value, size = 16, onChange }: RatingProps) {
           <input
             type="radio"
             name={name}
-            aria-label={step === 1 ? "1 star" : uiMoreTexts.rating.stars(step)}
+            aria-label={uiMoreTexts.rating.stars(step)}
             checked={value === step}
             onChange={() => onChange(step)}
             onClick={() => step === value && onChange(0)}

@@ -67,6 +67,7 @@ export const texts = {
     automatic: "automatic",
     yes: "yes",
     no: "no",
+    kinds: { preview: "preview", optimize: "optimize" },
   },
   diffTable: {
     whatDiffers: "What differs",

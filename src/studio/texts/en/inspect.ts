@@ -120,6 +120,7 @@ export const texts = {
     server: "Server",
     madeAt: "Made at",
     engine: "Engine",
+    kinds: { preview: "preview", optimize: "optimize" },
   },
   understoodPanel: {
     heading: "What was understood",

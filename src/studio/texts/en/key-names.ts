@@ -17,6 +17,12 @@ export const texts: KeyNames = {
     PageUp: "Page ↑",
     PageDown: "Page ↓",
     Escape: "Esc",
+    Enter: "Enter",
+    Space: "Space",
+    Backspace: "Backspace",
+    Delete: "Delete",
+    Home: "Home",
+    End: "End",
     "-": "−",
   },
 };

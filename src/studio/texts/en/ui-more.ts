@@ -1,3 +1,5 @@
+import { counted } from "../figures.ts";
+
 export const texts = {
   confirmDialog: {
     keep: "Keep it",
@@ -10,7 +12,7 @@ export const texts = {
   },
   rating: {
     remove: "Take the rating away",
-    stars: (step: number) => `${step} stars`,
+    stars: (count: number) => counted(count, { one: "star", other: "stars" }),
   },
   timeLeft: {
     usually: (expectedMs: string) => `usually ${expectedMs}`,

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { EXAMPLES } from "#studio/create/examples.ts";
+import { STARTERS } from "#studio/experiment/list/starters.ts";
+import { expect, test } from "./plinth.ts";
+
+/** What stays as it is in every language: prompts, names of servers, formats and programs, and what the server says. */
+const SAME_EVERYWHERE = [
+  /^Plinth( [\d.]+)?$/,
+  /^This machine$/,
+  /^(PBR|premium-v1|subnet-v1)( \(\d+\))?$/,
+  /^https?:|^127\.0\.0\.1/,
+  // dates, as the browser writes them
+  /^[A-Z][a-z]{2} \d+, \d{4}/,
+];
+
+/** Texts and names in a page that are plain English. In `en-XA` every word of the tables has an accent. */
+const plainWords = (page: Page, ours: readonly string[]) =>
+  page
+    .evaluate(() => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+        if (node instanceof Element) {
+          for (const name of ["aria-label", "aria-description", "aria-valuetext", "placeholder", "title", "data-tip"]) {
+            found.push(node.getAttribute(name) ?? "");
+          }
+        } else if (!/^(SCRIPT|STYLE|NOSCRIPT|TEXTAREA)$/.test(node.parentElement?.tagName ?? "")) {
+          found.push(node.textContent ?? "");
+        }
+      }
+      return [...new Set(found.map((text) => text.trim()))];
+    })
+    .then((texts) =>
+      texts.filter((text) => {
+        const rest = ours.reduce((left, own) => left.replaceAll(own, ""), text).trim();
+        return (
+          /[A-Za-z]{3}/.test(rest) &&
+          !/[áçéîñöšûÅÇÉÎÑÖŠÛðþƒ]/.test(rest) &&
+          !SAME_EVERYWHERE.some((each) => each.test(rest))
+        );
+      }),
+    );
+
+/** How far a page is wider than its window, in pixels. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test("in another language no word of English is left, and nothing is wider than the page", async ({ page, plinth }) => {
+  test.slow();
+  await page.addInitScript(() => localStorage.setItem("plinth.language", "en-XA"));
+  const prompt = "a blue vase";
+  const starters = STARTERS.map(({ settings }) => settings.prompt);
+  // whole prompts before their words
+  const ours = [...Object.values(EXAMPLES).flat(), ...starters, prompt, "blue", "vase"];
+  const look = async (place: string) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await tooWide(page), `${place} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect.soft(await plainWords(page, ours), place).toEqual([]);
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(plinth.address);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-XA");
+  await expect(page.getByRole("button", { name: /^Ĝéñéŕáţé/ })).toBeVisible();
+  await look("form");
+
+  await page.locator("form textarea").first().fill(prompt);
+  await page.getByRole("button", { name: /^Ĝéñéŕáţé/ }).click();
+  await expect(page.locator("canvas[data-state=ready]")).toBeVisible({ timeout: 60_000 });
+  await look("stage");
+
+  await page.goto(new URL("/library", plinth.origin).href);
+  await expect(page.getByText(prompt).first()).toBeVisible();
+  await look("library");
+  await page.goto(new URL("/settings", plinth.origin).href);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await look("settings");
+  await page.goto(new URL("/experiments", plinth.origin).href);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await look("experiments");
+  await page.goto(new URL("/compare", plinth.origin).href);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await look("compare");
+});
