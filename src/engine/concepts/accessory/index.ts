@@ -7,6 +7,7 @@ import { perfumeBottle } from "./perfume-bottle.ts";
 import { saddle } from "./saddle.ts";
 import { tobaccoPipe } from "./tobacco-pipe.ts";
 import { umbrella } from "./umbrella.ts";
+import { wallet } from "./wallet.ts";
 import { wig } from "./wig.ts";
 
 export const ACCESSORIES: readonly Concept[] = [
@@ -19,4 +20,5 @@ export const ACCESSORIES: readonly Concept[] = [
   wig,
   goggles,
   tobaccoPipe,
+  wallet,
 ];

@@ -130,8 +130,6 @@ export const rug = defineConcept<RugParameters>({
     "persian rug",
     "persian carpet",
     "area rug",
-    "doormat",
-    "door mat",
     "bath mat",
     "mat",
     "prayer rug",

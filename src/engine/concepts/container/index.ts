@@ -13,6 +13,7 @@ import { sack } from "./sack.ts";
 import { shoppingCart } from "./shopping-cart.ts";
 import { snowGlobe } from "./snow-globe.ts";
 import { suitcase } from "./suitcase/suitcase.ts";
+import { toolbox } from "./toolbox.ts";
 import { trashCan } from "./trash-can.ts";
 
 export const CONTAINERS: readonly Concept[] = [
@@ -32,4 +33,5 @@ export const CONTAINERS: readonly Concept[] = [
   trashCan,
   shoppingCart,
   aquarium,
+  toolbox,
 ];

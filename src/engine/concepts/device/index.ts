@@ -13,7 +13,9 @@ import { recordPlayer } from "./record-player/record-player.ts";
 import { vinylRecord } from "./record-player/vinyl-record.ts";
 import { robotArm } from "./robot-arm.ts";
 import { rotaryTelephone } from "./rotary-telephone/rotary-telephone.ts";
+import { satelliteDish } from "./satellite-dish.ts";
 import { smartphone } from "./smartphone.ts";
+import { solarPanel } from "./solar-panel.ts";
 import { monitor } from "./television/monitor.ts";
 import { television } from "./television/television.ts";
 import { typewriter } from "./typewriter.ts";
@@ -37,4 +39,6 @@ export const DEVICES: readonly Concept[] = [
   compass,
   robotArm,
   loudspeaker,
+  solarPanel,
+  satelliteDish,
 ];

@@ -1,10 +1,13 @@
 import type { Concept } from "../concept.ts";
 import { alien } from "./alien.ts";
 import { baby } from "./baby.ts";
+import { bobblehead } from "./bobblehead.ts";
 import { bust } from "./bust.ts";
 import { centaur } from "./centaur.ts";
 import { chimpanzee } from "./chimpanzee.ts";
+import { cyclops } from "./cyclops.ts";
 import { doll } from "./doll.ts";
+import { genie } from "./genie.ts";
 import { ghost } from "./ghost.ts";
 import { gingerbreadMan } from "./gingerbread-man.ts";
 import { gorilla } from "./gorilla.ts";
@@ -24,6 +27,7 @@ import { snowman } from "./snowman.ts";
 import { statue } from "./statue.ts";
 import { suitOfArmor } from "./suit-of-armor.ts";
 import { teddyBear } from "./teddy-bear.ts";
+import { werewolf } from "./werewolf.ts";
 import { zombie } from "./zombie.ts";
 
 export const FIGURES: readonly Concept[] = [
@@ -53,4 +57,8 @@ export const FIGURES: readonly Concept[] = [
   teddyBear,
   zombie,
   mummy,
+  cyclops,
+  genie,
+  werewolf,
+  bobblehead,
 ];

@@ -188,7 +188,7 @@ function nearestTone(said: Rgb): string {
 function mouthOf(draw: Draw, ask: Ask, look: ReadonlySet<string>): string {
   if (says(ask, "angry")) return "angry";
   if (says(ask, "sad")) return "sad";
-  if (ask.word === "nutcracker") return "teeth";
+  if (ask.word === "nutcracker soldier") return "teeth";
   if (look.has("tusks")) return "tusks";
   if (look.has("fangs")) return "fangs";
   if (says(ask, "happy")) return "teeth";

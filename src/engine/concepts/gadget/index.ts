@@ -1,7 +1,10 @@
 import type { Concept } from "../concept.ts";
+import { battery } from "./battery.ts";
+import { boombox } from "./boombox.ts";
 import { cashRegister } from "./cash-register.ts";
 import { computerKeyboard } from "./computer-keyboard.ts";
 import { cuckooClock } from "./cuckoo-clock.ts";
+import { megaphone } from "./megaphone.ts";
 import { metronome } from "./metronome.ts";
 import { musicBox } from "./music-box.ts";
 import { panFlute } from "./pan-flute.ts";
@@ -21,4 +24,7 @@ export const GADGETS: readonly Concept[] = [
   stapler,
   thermos,
   cashRegister,
+  battery,
+  megaphone,
+  boombox,
 ];

@@ -5,6 +5,7 @@ import { chessboard } from "./chessboard.ts";
 import { dartboard } from "./dartboard.ts";
 import { die } from "./die.ts";
 import { domino } from "./domino.ts";
+import { poolTable } from "./pool-table.ts";
 import { rouletteWheel } from "./roulette-wheel.ts";
 import { rubiksCube } from "./rubiks-cube.ts";
 
@@ -17,4 +18,5 @@ export const GAMES: readonly Concept[] = [
   arcadeMachine,
   dartboard,
   rouletteWheel,
+  poolTable,
 ];

@@ -6,6 +6,7 @@ import { handGlove } from "./hand-glove.ts";
 import { hat } from "./hat.ts";
 import { jacket } from "./jacket.ts";
 import { kimono } from "./kimono.ts";
+import { lifeJacket } from "./life-jacket.ts";
 import { scarf } from "./scarf.ts";
 import { shirt } from "./shirt.ts";
 import { skirt } from "./skirt.ts";
@@ -27,4 +28,5 @@ export const GARMENTS: readonly Concept[] = [
   sock,
   tie,
   trousers,
+  lifeJacket,
 ];

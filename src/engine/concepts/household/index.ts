@@ -2,9 +2,11 @@ import type { Concept } from "../concept.ts";
 import { calculator } from "./calculator.ts";
 import { clothesHanger } from "./clothes-hanger.ts";
 import { clothesIron } from "./clothes-iron.ts";
+import { clothespin } from "./clothespin.ts";
 import { coffin } from "./coffin.ts";
 import { electricFan } from "./electric-fan.ts";
 import { fireExtinguisher } from "./fire-extinguisher.ts";
+import { hairDryer } from "./hair-dryer.ts";
 import { ironingBoard } from "./ironing-board.ts";
 import { lightBulb } from "./light-bulb.ts";
 import { piggyBank } from "./piggy-bank.ts";
@@ -27,4 +29,6 @@ export const HOUSEHOLD: readonly Concept[] = [
   piggyBank,
   coffin,
   fireExtinguisher,
+  clothespin,
+  hairDryer,
 ];

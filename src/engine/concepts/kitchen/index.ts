@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { blender } from "./blender.ts";
+import { butterChurn } from "./butter-churn.ts";
 import { colander } from "./colander.ts";
 import { corkscrew } from "./corkscrew.ts";
 import { funnel } from "./funnel.ts";
@@ -25,4 +26,5 @@ export const KITCHEN: readonly Concept[] = [
   grater,
   tongs,
   funnel,
+  butterChurn,
 ];

@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { doghouse } from "./doghouse.ts";
 import { mosque } from "./mosque.ts";
 import { observatory } from "./observatory.ts";
+import { operaHouse } from "./opera-house.ts";
 import { pier } from "./pier.ts";
 import { shop } from "./shop.ts";
 import { statueOfLiberty } from "./statue-of-liberty.ts";
@@ -17,4 +18,5 @@ export const LANDMARKS: readonly Concept[] = [
   totemPole,
   waterWheel,
   pier,
+  operaHouse,
 ];

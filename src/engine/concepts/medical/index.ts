@@ -4,5 +4,6 @@ import { crutch } from "./crutch.ts";
 import { firstAidKit } from "./first-aid-kit.ts";
 import { stethoscope } from "./stethoscope.ts";
 import { syringe } from "./syringe.ts";
+import { thermometer } from "./thermometer.ts";
 
-export const MEDICAL: readonly Concept[] = [bandage, crutch, stethoscope, syringe, firstAidKit];
+export const MEDICAL: readonly Concept[] = [bandage, crutch, stethoscope, syringe, firstAidKit, thermometer];

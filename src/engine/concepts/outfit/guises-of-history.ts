@@ -3,7 +3,7 @@ import type { GuiseRow } from "./guise.ts";
 /** Warriors, rulers and rogues of former days. */
 export const GUISES_OF_HISTORY = {
   nutcracker: [
-    "nutcracker|toy soldier|royal guard|tin soldier|nutcracker soldier|beefeater",
+    "toy soldier|royal guard|tin soldier|nutcracker soldier|beefeater",
     {
       outer: "jacket",
       bottom: "trousers",

@@ -124,7 +124,7 @@ export const GUISES_OF_TALES = {
     "green-skin pointed-ears bald short",
   ],
   orc: [
-    "orc|ogre|troll|hulk|giant|cyclops|shrek",
+    "orc|ogre|troll|hulk|giant|shrek",
     { outer: "vest", bottom: "shorts", feet: "boot", belt: true, prop: "axe" },
     "vest #4f3a26,shorts #453827,boot #33261a,belt #2a1d10,prop steel",
     "green-skin pointed-ears bald muscular tusks",

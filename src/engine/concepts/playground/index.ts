@@ -3,6 +3,7 @@ import { jackInTheBox } from "./jack-in-the-box.ts";
 import { playgroundSlide } from "./playground-slide.ts";
 import { puzzlePiece } from "./puzzle-piece.ts";
 import { seesaw } from "./seesaw.ts";
+import { tireSwing } from "./tire-swing.ts";
 import { trampoline } from "./trampoline.ts";
 import { treadmill } from "./treadmill.ts";
 
@@ -13,4 +14,5 @@ export const PLAYGROUND: readonly Concept[] = [
   seesaw,
   trampoline,
   treadmill,
+  tireSwing,
 ];

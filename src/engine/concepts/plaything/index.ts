@@ -3,7 +3,10 @@ import { abacus } from "./abacus.ts";
 import { boomerang } from "./boomerang.ts";
 import { dollhouse } from "./dollhouse.ts";
 import { marbles } from "./marbles.ts";
+import { marionette } from "./marionette.ts";
+import { nutcracker } from "./nutcracker.ts";
 import { pacifier } from "./pacifier.ts";
+import { pinata } from "./pinata.ts";
 import { playingCard } from "./playing-card.ts";
 import { rockingHorse } from "./rocking-horse.ts";
 import { spinningTop } from "./spinning-top.ts";
@@ -21,4 +24,7 @@ export const PLAYTHINGS: readonly Concept[] = [
   dollhouse,
   abacus,
   pacifier,
+  nutcracker,
+  marionette,
+  pinata,
 ];

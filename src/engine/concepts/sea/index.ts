@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { anglerfish } from "./anglerfish.ts";
+import { buoy } from "./buoy.ts";
 import { coral } from "./coral.ts";
 import { crab } from "./crab.ts";
 import { dolphin } from "./dolphin.ts";
@@ -45,4 +46,5 @@ export const SEA: readonly Concept[] = [
   urchin,
   whale,
   narwhal,
+  buoy,
 ];

@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { ball } from "./ball.ts";
+import { baseballBat } from "./baseball-bat.ts";
 import { basketballHoop } from "./basketball-hoop.ts";
 import { bowlingPin } from "./bowling-pin.ts";
 import { dumbbell } from "./dumbbell.ts";
@@ -7,7 +8,9 @@ import { exerciseBike } from "./exercise-bike.ts";
 import { fishingNet } from "./fishing-net.ts";
 import { fishingRod } from "./fishing-rod.ts";
 import { frisbee } from "./frisbee.ts";
+import { golfClub } from "./golf-club.ts";
 import { helmet } from "./helmet.ts";
+import { hockeyStick } from "./hockey-stick.ts";
 import { punchingBag } from "./punching-bag.ts";
 import { racket } from "./racket.ts";
 import { skis } from "./skis.ts";
@@ -15,6 +18,7 @@ import { snowboard } from "./snowboard.ts";
 import { soccerGoal } from "./soccer-goal.ts";
 import { sportsGlove } from "./sports-glove.ts";
 import { trophy } from "./trophy.ts";
+import { whistle } from "./whistle.ts";
 
 export const SPORTS: readonly Concept[] = [
   ball,
@@ -33,4 +37,8 @@ export const SPORTS: readonly Concept[] = [
   basketballHoop,
   soccerGoal,
   fishingNet,
+  baseballBat,
+  golfClub,
+  hockeyStick,
+  whistle,
 ];

@@ -1,4 +1,6 @@
 import type { Concept } from "../concept.ts";
+import { clipboard } from "./clipboard.ts";
+import { crayon } from "./crayon.ts";
 import { envelope } from "./envelope.ts";
 import { globe } from "./globe.ts";
 import { map } from "./map.ts";
@@ -25,4 +27,6 @@ export const STATIONERY: readonly Concept[] = [
   envelope,
   newspaper,
   ruler,
+  clipboard,
+  crayon,
 ];

@@ -45,7 +45,7 @@ const sharpened =
 export const pencil = defineConcept<PencilParameters>({
   id: "pencil",
   family: "stationery",
-  words: ["pencil", "lead pencil", "coloured pencil", "colored pencil", "crayon"],
+  words: ["pencil", "lead pencil", "coloured pencil", "colored pencil"],
   senses: ["pencil"],
   height: 0.01,
   parameters,
@@ -67,7 +67,7 @@ export const pencil = defineConcept<PencilParameters>({
     fitParameters<PencilParameters>(parameters, {
       length: draw.number("length", 0.12, 0.155) * traitFactor(ask, { long: 1.3, short: 0.55 }),
       radius: 0.0048 * draw.number("radius", 0.95, 1.1) * traitFactor(ask, { thick: 1.5, thin: 0.75 }),
-      eraser: wants(ask, "eraser", !/colou?red|crayon/.test(ask.word) && draw.chance("eraser", 0.85)),
+      eraser: wants(ask, "eraser", !/colou?red/.test(ask.word) && draw.chance("eraser", 0.85)),
     }),
   build: (p) => {
     const { length: l, radius: r } = p;

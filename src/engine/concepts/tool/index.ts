@@ -4,6 +4,7 @@ import { anvil } from "./anvil.ts";
 import { axe } from "./axe.ts";
 import { broom } from "./broom.ts";
 import { chain } from "./chain.ts";
+import { crowbar } from "./crowbar.ts";
 import { drill } from "./drill.ts";
 import { gear } from "./gear.ts";
 import { hammer } from "./hammer.ts";
@@ -43,4 +44,5 @@ export const TOOLS: readonly Concept[] = [
   drill,
   mop,
   pliers,
+  crowbar,
 ];

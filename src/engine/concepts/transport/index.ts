@@ -3,10 +3,12 @@ import { gasPump } from "./gas-pump.ts";
 import { hovercraft } from "./hovercraft.ts";
 import { jetEngine } from "./jet-engine.ts";
 import { jetpack } from "./jetpack.ts";
+import { licensePlate } from "./license-plate.ts";
 import { limousine } from "./limousine.ts";
 import { parachute } from "./parachute.ts";
 import { propeller } from "./propeller.ts";
 import { segway } from "./segway.ts";
+import { snowmobile } from "./snowmobile.ts";
 import { steeringWheel } from "./steering-wheel.ts";
 import { tukTuk } from "./tuk-tuk.ts";
 
@@ -21,4 +23,6 @@ export const TRANSPORT: readonly Concept[] = [
   jetEngine,
   hovercraft,
   steeringWheel,
+  licensePlate,
+  snowmobile,
 ];

@@ -6,6 +6,7 @@ import { hook } from "./hook.ts";
 import { lawnMower } from "./lawn-mower.ts";
 import { mousetrap } from "./mousetrap.ts";
 import { paintRoller } from "./paint-roller.ts";
+import { plow } from "./plow.ts";
 import { tapeMeasure } from "./tape-measure.ts";
 
 export const WORKSHOP: readonly Concept[] = [
@@ -17,4 +18,5 @@ export const WORKSHOP: readonly Concept[] = [
   mousetrap,
   paintRoller,
   tapeMeasure,
+  plow,
 ];
