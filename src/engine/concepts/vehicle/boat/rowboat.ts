@@ -11,6 +11,7 @@ import { choice, flag, metres } from "../../parameter-specs.ts";
 import { block } from "../bodywork.ts";
 import { ownSlot, slot } from "../usual-slots.ts";
 import { makeHull, strakes } from "./boat-hull.ts";
+import { rowboatRig } from "./rowboat-rig.ts";
 
 const STYLES = ["rowboat", "canoe"] as const;
 export type RowboatParameters = {
@@ -19,6 +20,7 @@ export type RowboatParameters = {
   readonly beam: number;
   readonly depth: number;
   readonly oars: boolean;
+  readonly sail: boolean;
 };
 
 const BY_WORD: Readonly<Record<string, RowboatParameters["style"]>> = {
@@ -40,6 +42,7 @@ const parameters = {
   beam: metres(0.5, 2.6, "Side to side."),
   depth: metres(0.25, 1.2, "Keel to gunwale amidships."),
   oars: flag("Oars (or a paddle) lie in it."),
+  sail: flag("A mast with sails stands in it."),
 };
 
 /**
@@ -59,6 +62,8 @@ export const rowboat = defineConcept<RowboatParameters>({
     bench: ownSlot("seat|thwart", "oak", "#a97a45"),
     oar: ownSlot("paddle", "oak", "#b98a50"),
     rowlock: ownSlot("oarlock", "iron", "#3a3a3c"),
+    sail: ownSlot("sails|mainsail|jib|canvas", "woven-cotton", "#efe8d6 #f2efe6 #c8584a"),
+    mast: ownSlot("spar|yard|boom|stay", "oak", "#7a4f29"),
   },
   sample: (draw, ask) => {
     const style = BY_WORD[ask.word] ?? "rowboat";
@@ -74,14 +79,15 @@ export const rowboat = defineConcept<RowboatParameters>({
         (canoe ? 0.38 : 0.56) *
         draw.number("depth", 0.95, 1.1) *
         traitFactor(ask, { deep: 1.3, tall: 1.25, shallow: 0.75, flat: 0.75 }),
-      oars: wants(ask, "oar", true),
+      oars: wants(ask, "oar", !ask.parts.has("sail")),
+      sail: wants(ask, "sail", wants(ask, "mast", false)),
     });
   },
   build: buildRowboat,
   view: { azimuth: 0.85, elevation: 0.42 },
 });
 
-function buildRowboat({ style, length: l, beam, depth: d, oars }: RowboatParameters): Model {
+function buildRowboat({ style, length: l, beam, depth: d, oars, sail }: RowboatParameters): Model {
   const canoe = style === "canoe";
   const b = beam / 2;
   const hull = makeHull({
@@ -223,6 +229,7 @@ function buildRowboat({ style, length: l, beam, depth: d, oars }: RowboatParamet
     parts.push(makePart("oars", "oar", merge(blades), { weight: 0.9 }));
     if (locks.length > 0) parts.push(makePart("rowlocks", "rowlock", merge(locks), { weight: 0.3 }));
   }
+  if (sail) parts.push(...rowboatRig(l, 0.06, hull.z(0.6), [0, hull.sheerAt(0.99), hull.z(0.98)]));
   const seat = d * (canoe ? 0.74 : 0.68);
   return standModel(parts, [
     { name: "seat", position: [0, seat + 0.01, hull.z(canoe ? 0.25 : 0.4)], normal: [0, 1, 0], radius: b * 0.6 },
