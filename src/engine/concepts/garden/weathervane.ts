@@ -161,10 +161,10 @@ export const weathervane = defineFromPlan({
   height: 1.1,
   view: { azimuth: 0.25, elevation: 0.16 },
   slots: {
-    figure: { ...mainSlot("copper wrought-iron copper-patina gold", "", "rooster|cock|ship"), group: "vane" },
-    arrow: { ...mainSlot("copper wrought-iron copper-patina gold", "", "pointer"), group: "vane" },
-    letter: slot("wrought-iron", "", "arm|cross|direction"),
-    post: slot("wrought-iron", "", "pole|stand|base"),
+    figure: { ...mainSlot("copper gold copper-patina brass", "", "rooster|cock|ship"), group: "vane" },
+    arrow: { ...mainSlot("copper gold copper-patina brass", "", "pointer"), group: "vane" },
+    letter: slot("brushed-steel galvanised-steel", "", "arm|cross|direction"),
+    post: slot("galvanised-steel brushed-steel", "", "pole|stand|base"),
     ball: slot("copper gold", "", "globe"),
   },
   styles: {

@@ -53,8 +53,8 @@ function sail(wide: number): Geometry {
 function build({ kind, count, seed }: Planned): Part[] {
   const set = SETS[Number(kind)] ?? SETS[0];
   const blades = Math.max(4, count);
-  const one = sail(blades > 6 ? 0.75 : 0.95);
-  const y = 0.4;
+  const one = sail(blades > 6 ? 1.1 : 1.5);
+  const y = 0.33;
   const start = (seed % 12) * 0.13;
   const parts = Array.from({ length: blades }, (_, i) => {
     const colour = (set?.[i % 4] ?? [1, 0, 0]) as readonly [number, number, number];
@@ -77,7 +77,7 @@ export const pinwheel = defineFromPlan({
   family: "toy",
   words: ["pinwheel", "toy windmill", "paper windmill", "whirligig", "wind spinner"],
   senses: ["pinwheel#1"],
-  height: 0.56,
+  height: 0.49,
   view: { azimuth: 0.35, elevation: 0.1 },
   slots: {
     sail: mainSlot("paper", "", "blade|vane|petal|wing"),

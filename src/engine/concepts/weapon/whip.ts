@@ -106,8 +106,8 @@ export const whip = defineFromPlan({
   height: 0.16,
   view: { azimuth: 0.4, elevation: 0.62 },
   slots: {
-    thong: { ...mainSlot("leather", "#6a3d1e #4a2814 #2a1a12 #8a5428", "lash|rope|cord|coil"), group: "hide" },
-    handle: { ...mainSlot("leather", "#6a3d1e #4a2814 #2a1a12 #8a5428", "grip|knob"), group: "hide" },
+    thong: { ...mainSlot("leather", "#a8682c #8a5428 #b87a3a #70431f", "lash|rope|cord|coil"), group: "hide" },
+    handle: { ...mainSlot("leather", "#a8682c #8a5428 #b87a3a #70431f", "grip|knob"), group: "hide" },
     tail: slot("leather", "#c8a468 #1c1410", "cracker|tip"),
     band: slot("leather", "#1c120c #b0863a", "ring|knot"),
   },
