@@ -4,6 +4,7 @@ import { boombox } from "./boombox.ts";
 import { cashRegister } from "./cash-register.ts";
 import { computerKeyboard } from "./computer-keyboard.ts";
 import { cuckooClock } from "./cuckoo-clock.ts";
+import { gumballMachine } from "./gumball-machine.ts";
 import { megaphone } from "./megaphone.ts";
 import { metronome } from "./metronome.ts";
 import { musicBox } from "./music-box.ts";
@@ -27,4 +28,5 @@ export const GADGETS: readonly Concept[] = [
   battery,
   megaphone,
   boombox,
+  gumballMachine,
 ];

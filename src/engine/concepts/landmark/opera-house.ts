@@ -3,7 +3,7 @@ import { loft, type Ring } from "../../geometry/loft.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
-import { mirror, move, settle, stretch, turnY } from "../../geometry/place.ts";
+import { move, settle, stretch, turnY } from "../../geometry/place.ts";
 import { sin } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
@@ -127,15 +127,15 @@ function build(): Part[] {
   return [
     makePart("podium", "podium", podium, { weight: 1, paint: windows }),
     makePart("steps", "podium", settle(move(turnY(stairs(30, 0.42, 0.9, 12), Math.PI), [0, 0, -21])), { weight: 0.4 }),
-    ...makeParts("hall-left", "sail", hall(-10, 1, 0.09), { weight: 1, paint: tiles, crease: 0.9 }),
-    ...makeParts("hall-right", "sail", hall(11.5, 0.86, -0.09), { weight: 1, paint: tiles, crease: 0.9 }),
+    ...makeParts("hall-left", "sail", hall(-9.5, 1.25, 0.07), { weight: 1, paint: tiles, crease: 0.9 }),
+    ...makeParts("hall-right", "sail", hall(11, 1.06, -0.07), { weight: 1, paint: tiles, crease: 0.9 }),
     makePart(
       "restaurant",
       "sail",
       merge([put(8, 6.5, 6, -18.5, -17, 0.5), put(7, 5.5, 5.5, -15, -20.5, 0.5 + Math.PI)]),
       { weight: 0.6, paint: tiles },
     ),
-    ...makeParts("glass", "glass", [...glasses(-10, 1, 0.09), ...glasses(11.5, 0.86, -0.09)], {
+    ...makeParts("glass", "glass", [...glasses(-9.5, 1.25, 0.07), ...glasses(11, 1.06, -0.07)], {
       weight: 0.6,
       paint: mullions,
     }),

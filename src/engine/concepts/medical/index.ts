@@ -5,5 +5,6 @@ import { firstAidKit } from "./first-aid-kit.ts";
 import { stethoscope } from "./stethoscope.ts";
 import { syringe } from "./syringe.ts";
 import { thermometer } from "./thermometer.ts";
+import { tooth } from "./tooth.ts";
 
-export const MEDICAL: readonly Concept[] = [bandage, crutch, stethoscope, syringe, firstAidKit, thermometer];
+export const MEDICAL: readonly Concept[] = [bandage, crutch, stethoscope, syringe, firstAidKit, thermometer, tooth];

@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { abacus } from "./abacus.ts";
 import { boomerang } from "./boomerang.ts";
 import { dollhouse } from "./dollhouse.ts";
+import { dreidel } from "./dreidel.ts";
 import { marbles } from "./marbles.ts";
 import { marionette } from "./marionette.ts";
 import { nutcracker } from "./nutcracker.ts";
@@ -27,4 +28,5 @@ export const PLAYTHINGS: readonly Concept[] = [
   nutcracker,
   marionette,
   pinata,
+  dreidel,
 ];

@@ -4,6 +4,7 @@ import { ferrisWheel } from "./ferris-wheel.ts";
 import { fireHydrant } from "./fire-hydrant.ts";
 import { mailbox } from "./mailbox.ts";
 import { roadSign } from "./road-sign.ts";
+import { rollerCoaster } from "./roller-coaster.ts";
 import { telephoneBooth } from "./telephone-booth.ts";
 import { trafficCone } from "./traffic-cone.ts";
 import { trafficLight } from "./traffic-light.ts";
@@ -17,4 +18,5 @@ export const STREET: readonly Concept[] = [
   trafficCone,
   ferrisWheel,
   carousel,
+  rollerCoaster,
 ];
