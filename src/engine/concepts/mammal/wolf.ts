@@ -15,17 +15,7 @@ const markings = (pale: string, dark: string): readonly CoatLayer[] => [
 /** A wolf: tall on long legs, grey with a dark saddle, thick ruff, long muzzle, amber eyes, a bushy tail that hangs. */
 export const wolf = defineMammal({
   id: "wolf",
-  words: [
-    "wolf",
-    "grey wolf",
-    "gray wolf",
-    "timber wolf",
-    "white wolf",
-    "black wolf",
-    "wolf pup",
-    "coyote",
-    "jackal",
-  ],
+  words: ["wolf", "grey wolf", "gray wolf", "timber wolf", "white wolf", "black wolf", "wolf pup", "coyote", "jackal"],
   senses: ["wolf", "coyote", "jackal"],
   body: {
     size: 0.8,
