@@ -3,7 +3,7 @@ import { fromHex, type Rgb } from "../../math/color.ts";
 import { atan2, cos } from "../../math/elementary.ts";
 import { layColour } from "../lay-colour.ts";
 
-export const RUG_STYLES = ["persian", "striped", "diamonds", "rings", "border"] as const;
+export const RUG_STYLES = ["persian", "striped", "diamonds", "rings", "border", "shaggy"] as const;
 export type RugStyle = (typeof RUG_STYLES)[number];
 
 const CREAM = fromHex("#e8d9b4");

@@ -1,18 +1,20 @@
-import { noise } from "../../geometry/deform.ts";
+import { noise, wobble } from "../../geometry/deform.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart, standModel } from "../../geometry/make-part.ts";
 import { roundCorners } from "../../geometry/outline.ts";
-import type { Model, Part } from "../../geometry/part.ts";
+import type { Model, Paint, Part } from "../../geometry/part.ts";
 import { settle, stretch } from "../../geometry/place.ts";
-import { fromHex } from "../../math/color.ts";
+import { fromHex, type Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { sin } from "../../math/elementary.ts";
-import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { type Ask, type Concept, defineConcept, type SlotDress } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { choice, flag, integer, metres } from "../parameter-specs.ts";
 import { RUG_STYLES, type RugStyle, rugPaint } from "./rug-paint.ts";
 import { softSheet } from "./soft-sheet.ts";
 import { fringe } from "./tassel.ts";
+
+const SHAG: readonly Rgb[] = ["#e8e0d0", "#b8a48c", "#9aa0a6", "#d8b8b4", "#6f8a86"].map(fromHex);
 
 type RugParameters = {
   readonly style: RugStyle;
@@ -34,6 +36,9 @@ const parameters: Concept<RugParameters>["parameters"] = {
   seed: integer(0, 999, "Colours of its details."),
 };
 
+/** "A shaggy rug" is a surface's name as well. */
+const isShaggy = (ask: Ask): boolean => says(ask, "fluffy") || (ask.materials?.includes("shag-carpet") ?? false);
+
 function sampleRug(draw: Draw, ask: Ask): RugParameters {
   const flying = /magic|flying/.test(ask.word) || says(ask, "flying");
   const mat = /mat$/.test(ask.word);
@@ -42,17 +47,19 @@ function sampleRug(draw: Draw, ask: Ask): RugParameters {
     says(ask, "round") ||
     says(ask, "oval") ||
     (!oriental && !mat && !says(ask, "rectangular") && draw.chance("round", 0.14));
-  const style: RugStyle = says(ask, "striped")
-    ? "striped"
-    : says(ask, "floral")
-      ? "persian"
-      : oriental
+  const style: RugStyle = isShaggy(ask)
+    ? "shaggy"
+    : says(ask, "striped")
+      ? "striped"
+      : says(ask, "floral")
         ? "persian"
-        : mat
-          ? "border"
-          : round
-            ? "rings"
-            : draw.pick("style", ["persian", "striped", "diamonds", "border"] as const, [5, 1, 2, 0.5]);
+        : oriental
+          ? "persian"
+          : mat
+            ? "border"
+            : round
+              ? "rings"
+              : draw.pick("style", ["persian", "striped", "diamonds", "border"] as const, [5, 1, 2, 0.5]);
   const size = (mat ? 0.5 : 1) * draw.number("size", 0.92, 1.08) * traitFactor(ask, { wide: 1.2, narrow: 0.75 });
   return fitParameters(parameters, {
     style,
@@ -62,15 +69,30 @@ function sampleRug(draw: Draw, ask: Ask): RugParameters {
       (round ? (says(ask, "oval") ? 1.1 : 1.6) : 1.75) *
       size *
       (round ? 1 : traitFactor(ask, { long: 1.5, short: 0.8, square: 0.7 })),
-    fringe: !round && wants(ask, "fringe", says(ask, "fringed") || (!mat && draw.chance("fringe", 0.85))),
+    fringe:
+      !round &&
+      style !== "shaggy" &&
+      wants(ask, "fringe", says(ask, "fringed") || (!mat && draw.chance("fringe", 0.85))),
     wave: flying ? draw.number("wave", 0.1, 0.16) : 0,
     seed: draw.integer("seed", 0, 999),
   });
 }
 
+/** Long strands that fall in every direction, dark between them. */
+const tufts: Paint = (surface, x, _y, z) => {
+  const lean = noise(x * 14, z * 14, 0, 3) * 1.6;
+  const strand = noise(x * 150 + lean * 20, z * 60, 1, 5) + noise(x * 60, z * 150 + lean * 20, 2, 7);
+  const shade = 0.88 + 0.3 * strand;
+  surface.r *= shade;
+  surface.g *= shade;
+  surface.b *= shade;
+  surface.height += 0.01 * strand;
+};
+
 function buildRug(p: RugParameters): Model {
   const [w, d] = [p.width, p.depth];
-  const t = 0.014;
+  const shaggy = p.style === "shaggy";
+  const t = shaggy ? 0.05 : 0.014;
   const paint = rugPaint(p.style, p.round, w, d, p.seed);
   const lift = (x: number, z: number) =>
     p.wave * (1 + sin((3.6 * z) / d + x * 0.4 + 1)) + p.wave * 0.25 * (1 + sin((11 * z) / d)) * Math.abs(x / w);
@@ -104,7 +126,11 @@ function buildRug(p: RugParameters): Model {
         },
         (u, v) => [(u - 0.5) * w, (v - 0.5) * d],
       );
-  const parts: Part[] = [makePart("pile", "pile", pile, { weight: 1, paint })];
+  const parts: Part[] = [
+    shaggy
+      ? makePart("pile", "pile", wobble(pile, 0.011, 0.045, p.seed), { weight: 1, paint: tufts, crease: 1.2 })
+      : makePart("pile", "pile", pile, { weight: 1, paint }),
+  ];
   if (p.fringe) {
     const strands = fringe(w * 0.97, d / 2 - 0.01, 0.075, t);
     const positions = strands.positions.slice();
@@ -153,6 +179,8 @@ export const rug = defineConcept<RugParameters>({
     },
   },
   sample: sampleRug,
+  dress: (p): Readonly<Record<string, SlotDress>> =>
+    p.style === "shaggy" ? { pile: { material: "shag-carpet", colours: [SHAG[p.seed % SHAG.length] as Rgb] } } : {},
   build: buildRug,
   view: { azimuth: 0.55, elevation: 0.75 },
 });
