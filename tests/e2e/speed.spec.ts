@@ -78,3 +78,47 @@ test("nothing runs when nobody does anything", async ({ context, plinth }) => {
   await expect(page.getByRole("main").getByRole("link", { name: /a small mug/ })).toBeVisible();
   await expectRest(6000);
 });
+
+/** Notes every frame that something is drawn in, and every state of the stage. */
+function countFrames(): void {
+  const seen: string[] = [];
+  Object.assign(globalThis, { plinthFrames: seen });
+  let draws = 0;
+  for (const name of ["drawElements", "drawArrays"] as const) {
+    const own = WebGL2RenderingContext.prototype[name] as (...values: number[]) => void;
+    WebGL2RenderingContext.prototype[name] = function (this: WebGL2RenderingContext, ...values: number[]) {
+      draws += 1;
+      own.apply(this, values);
+    };
+  }
+  const own = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = (callback) =>
+    own((time) => {
+      const before = draws;
+      callback(time);
+      if (draws > before) seen.push("frame");
+    });
+  new MutationObserver((changes) => {
+    for (const { target } of changes) if (target instanceof HTMLCanvasElement) seen.push(target.dataset.state ?? "");
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-state"] });
+}
+
+test("an asset that takes another's place is drawn in the first frame there is", async ({ context, plinth }) => {
+  const page = await context.newPage();
+  await page.addInitScript(countFrames);
+  await page.goto(plinth.address);
+  await page.getByRole("radio", { name: "subnet-v1" }).click();
+  const make = async (prompt: string) => {
+    await page.getByRole("textbox", { name: "Prompt", exact: true }).fill(prompt);
+    await page.keyboard.press("Control+Enter");
+    await expect(page.locator('canvas[data-state="loading"]')).toBeVisible();
+    await expect(readyCanvas(page)).toBeVisible({ timeout: 60_000 });
+  };
+  await make("a small mug");
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => (globalThis as unknown as { plinthFrames: string[] }).plinthFrames.splice(0));
+  await make("a red apple");
+  const seen = await page.evaluate(() => (globalThis as unknown as { plinthFrames: string[] }).plinthFrames);
+  const loading = seen.indexOf("loading");
+  expect(seen.slice(loading, seen.indexOf("ready", loading) + 1)).toEqual(["loading", "frame", "ready"]);
+});

@@ -1,6 +1,6 @@
 import { OrbitControls } from "@react-three/drei";
 import { useFrame, useThree } from "@react-three/fiber";
-import { type ComponentRef, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef } from "react";
+import { type ComponentRef, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from "react";
 import type { PerspectiveCamera } from "three";
 import { CameraMotion, type Pose } from "./camera-motion.ts";
 import { CameraPilot } from "./camera-pilot.ts";
@@ -90,7 +90,7 @@ export function CameraRig({ space, start, subject, flat, covered, orthographic, 
     invalidate();
   }, [pilot, orthographic, invalidate]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = seen.current;
     seen.current = { subject, space };
     if (before && before.subject === subject && looksAlike(before.space, space)) return;
@@ -100,7 +100,7 @@ export function CameraRig({ space, start, subject, flat, covered, orthographic, 
 
   const aspect = size.width / Math.max(1, size.height);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a picture of another shape needs another distance
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!touched.current) pilot.pilot.lookFromStart(false);
   }, [pilot, aspect]);
 

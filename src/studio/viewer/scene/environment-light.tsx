@@ -1,5 +1,5 @@
 import { useThree } from "@react-three/fiber";
-import { useEffect, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { PMREMGenerator, type Texture, type WebGLRenderer } from "three";
 import type { Light } from "../setup/stage-setup.ts";
 import { disposeEnvironmentScene, environmentScene } from "./environment-scene.ts";
@@ -45,7 +45,7 @@ export function EnvironmentLight({ light, panorama, rotation, blur, slow }: Envi
     };
   }, [scene, invalidate, blur, light, own, slow]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     scene.environmentRotation.set(0, rotation, 0);
     scene.backgroundRotation.set(0, rotation, 0);
     invalidate();

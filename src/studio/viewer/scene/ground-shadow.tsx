@@ -1,5 +1,5 @@
 import { useFrame, useThree } from "@react-three/fiber";
-import { useContext, useEffect, useRef } from "react";
+import { useContext, useLayoutEffect, useRef } from "react";
 import { BackSide, MeshBasicMaterial } from "three";
 import { ContactShadow, SHADOW_REACH } from "./contact-shadow.ts";
 import type { StageSpace } from "./stage-space.ts";
@@ -35,7 +35,7 @@ export function GroundShadow({ space, moving, slow }: GroundShadowProps) {
   const posed = useContext(PosedTurn);
   const stale = useRef(true);
   // whatever this is rendered for may have changed the subject
-  useEffect(() => {
+  useLayoutEffect(() => {
     stale.current = true;
     invalidate();
   });

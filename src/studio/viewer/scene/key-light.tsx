@@ -1,5 +1,5 @@
 import { useThree } from "@react-three/fiber";
-import { useEffect, useMemo } from "react";
+import { useEffect, useLayoutEffect, useMemo } from "react";
 import { DirectionalLight, Vector3 } from "three";
 import type { Light } from "../setup/stage-setup.ts";
 import { directionOf } from "./camera-fit.ts";
@@ -29,7 +29,7 @@ export function KeyLight({ light, rotation, strength, space, shadow, slow }: Key
     return made;
   }, [slow]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { key } = presetOf(light);
     const { center, radius } = space;
     const direction = directionOf((key.azimuthDeg * Math.PI) / 180 + rotation, (key.elevationDeg * Math.PI) / 180);
@@ -49,7 +49,7 @@ export function KeyLight({ light, rotation, strength, space, shadow, slow }: Key
     invalidate();
   }, [lamp, light, rotation, strength, space, invalidate]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     lamp.castShadow = shadow;
     invalidate();
   }, [lamp, shadow, invalidate]);

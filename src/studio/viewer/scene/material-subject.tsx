@@ -1,5 +1,5 @@
 import { useThree } from "@react-three/fiber";
-import { useEffect, useMemo } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import {
   type Material,
   MeshDepthMaterial,
@@ -64,7 +64,7 @@ export function MaterialSubject({ asset, shape, view, setup }: MaterialSubjectPr
     return made;
   }, [heights, level]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [across, up] = shape.repeat;
     for (const texture of [...Object.values(asset.maps), asset.heights]) {
       texture?.repeat.set(across * tiling, up * tiling);
@@ -75,7 +75,7 @@ export function MaterialSubject({ asset, shape, view, setup }: MaterialSubjectPr
     invalidate();
   }, [asset.maps, asset.heights, shape, tiling, flat, guides, invalidate]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const scale = (RELIEF * relief) / tiling;
     for (const made of [material, shadowMaterial]) {
       if (!isDisplaceable(made)) continue;

@@ -1,5 +1,5 @@
 import { useFrame, useThree } from "@react-three/fiber";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { Vector3 } from "three";
 import type { Place } from "./viewer-handle.ts";
 
@@ -9,7 +9,7 @@ export type OnProjected = (places: readonly (readonly [x: number, y: number] | n
 /** Tells, before every frame, where places of the scene come to lie in the picture. */
 export function ProjectedPlaces({ places, onProjected }: { places: readonly Place[]; onProjected: OnProjected }) {
   const invalidate = useThree((state) => state.invalidate);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (places.length > 0) invalidate();
   }, [places, invalidate]);
   useFrame(({ camera, size }) => {

@@ -69,8 +69,9 @@ const LitScene = memo(function LitScene(props: SceneProps) {
   useAssetDisposal(asset);
   useDrawn(asset, onDrawn);
   const invalidate = useThree((state) => state.invalidate);
-  // fiber draws when its own objects change; a material changed by hand it does not see
-  useEffect(() => invalidate());
+  // fiber draws when its own objects change; a material changed by hand it does not see. What stands in the scene is set in
+  // layout effects, here and below: after the frame it would take a second one to show
+  useLayoutEffect(() => invalidate());
 
   return (
     <PosedTurn value={posed}>

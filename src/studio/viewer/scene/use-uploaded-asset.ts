@@ -1,5 +1,5 @@
 import { useThree } from "@react-three/fiber";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { disposeAsset, type LoadedAsset } from "../load/loaded-asset.ts";
 
 /**
@@ -38,6 +38,9 @@ export function useUploadedAsset(asset: LoadedAsset | null): LoadedAsset | null 
     };
   }, [gl, maps]);
 
-  if (asset === null) return null;
-  return uploaded?.maps === maps ? asset : uploaded;
+  // the very object that stood there last, figures and all: another would be another frame of what is on its way out
+  const standing = useRef<LoadedAsset | null>(null);
+  if (asset === null || uploaded === null) standing.current = null;
+  else if (uploaded.maps === maps) standing.current = asset;
+  return standing.current;
 }
