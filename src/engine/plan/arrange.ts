@@ -6,7 +6,7 @@ import { hang, hold, wear } from "./fasten.ts";
 import { heap } from "./heap.ts";
 import { blow, isSlung, isStood, sling } from "./play.ts";
 import { RESTING, resolveRelation } from "./resolve-relation.ts";
-import { restOn } from "./rest-on.ts";
+import { restOn, type Spot } from "./rest-on.ts";
 import { openSurfaces, rimHeight } from "./rim-height.ts";
 import { shownSize } from "./shown-size.ts";
 import { leanAgainst, stageFor, standBefore, standBehind, standBeside, standUnder } from "./stand-by.ts";
@@ -157,15 +157,17 @@ class Arranger {
       case "playing":
         return this.#play(index, target, at);
       case "leaning":
-        return leanAgainst(object, other, at, this.#surfaces(target), stage);
-      case "under": {
-        const group = [...this.#objects.keys()].filter((each) => {
-          const tie = this.#ties[each];
-          return tie?.target === target && tie.kind === "under";
-        });
-        const spot = { index: group.indexOf(index), of: group.length };
-        return standUnder(object, other, at, this.#surfaces(target), stage, facing, spot);
-      }
+        return leanAgainst(object, other, at, this.#surfaces(target), stage, this.#spotAmong(index, target, kind));
+      case "under":
+        return standUnder(
+          object,
+          other,
+          at,
+          this.#surfaces(target),
+          stage,
+          facing,
+          this.#spotAmong(index, target, kind),
+        );
       case "behind":
         return standBehind(object, other, at, this.#all(), stage, facing);
       default: {
@@ -175,6 +177,15 @@ class Arranger {
         return standBeside(object, other, at, position, perRow, this.#all(), stage, facing);
       }
     }
+  }
+
+  /** Its place among all that stand to the target as it does. */
+  #spotAmong(index: number, target: number, kind: Tie["kind"]): Spot {
+    const group = [...this.#objects.keys()].filter((each) => {
+      const tie = this.#ties[each];
+      return tie?.target === target && tie.kind === kind;
+    });
+    return { index: group.indexOf(index), of: group.length };
   }
 
   #hold(index: number, target: number, at: Placed): Placed {

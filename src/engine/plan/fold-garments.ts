@@ -1,5 +1,6 @@
 import { conceptById } from "../concepts/index.ts";
 import type { Brief, BriefObject, BriefPart, Relation } from "../language/brief.ts";
+import { companionsOf, usualStuff } from "./usual-garments.ts";
 
 /**
  * Garments that the wearer's own concept can put on become asked parts of it: a bear's sweater follows the bear's body as no
@@ -25,30 +26,29 @@ export function foldGarments(brief: Brief): Brief {
     const worn = [...folded].filter(([, { from }]) => from === index).map(([garment]) => garment);
     if (worn.length === 0) return object;
     const parts = worn.map((garment) => asPart(slots.get(garment) as string, brief.objects[garment] as BriefObject));
-    return {
-      ...object,
-      parts: [...object.parts.filter(({ slot }) => !parts.some((part) => part.slot === slot)), ...parts],
-    };
+    const asked = [...object.parts.filter(({ slot }) => !parts.some((part) => part.slot === slot)), ...parts];
+    const more = parts.flatMap(companionsOf).filter(({ slot }) => !asked.some((part) => part.slot === slot));
+    return { ...object, parts: [...asked, ...more] };
   });
   return withoutObjects({ ...brief, objects }, new Set(folded.keys()));
 }
 
-/** The wearer's slot that is this garment. */
-function slotFor(wearer: BriefObject, garment: BriefObject): string | undefined {
-  const names = new Set([garment.word, garment.text.toLowerCase(), garment.concept.replaceAll("-", " ")]);
-  const found = Object.entries(conceptById(wearer.concept).slots).find(
-    ([slot, { words }]) => names.has(slot.replaceAll("-", " ")) || words.some((word) => names.has(word)),
-  );
-  return found?.[0];
+/** The wearer's slot that is this garment: as it was typed if there is one, a tuxedo before the jacket it is a kind of. */
+function slotFor(wearer: BriefObject, { word, text, concept }: BriefObject): string | undefined {
+  const slots = Object.entries(conceptById(wearer.concept).slots);
+  for (const name of [text.toLowerCase(), word, concept.replaceAll("-", " ")]) {
+    const found =
+      slots.find(([slot]) => slot.replaceAll("-", " ") === name) ?? slots.find(([, { words }]) => words.includes(name));
+    if (found) return found[0];
+  }
+  return undefined;
 }
 
-const asPart = (slot: string, { colours, materials, conditions, traits }: BriefObject): BriefPart => ({
-  slot,
-  colours,
-  materials,
-  conditions,
-  traits,
-});
+function asPart(slot: string, garment: BriefObject): BriefPart {
+  const { colours, materials, conditions, traits } = garment;
+  const isPlain = colours.length === 0 && materials.length === 0;
+  return { slot, colours, materials, ...(isPlain && usualStuff(slot, garment)), conditions, traits };
+}
 
 function withoutObjects(brief: Brief, gone: ReadonlySet<number>): Brief {
   const kept = [...brief.objects.keys()].filter((index) => !gone.has(index));

@@ -30,6 +30,16 @@ const SIZE_FACTORS: ReadonlyMap<string, number> = new Map([
 /** Relations in which things stand about a little crooked. */
 const CROOKED: ReadonlySet<string> = new Set(["beside", "near", "behind", "on", "with"]);
 
+/** Of these, several colours are on each: black and white cows, red and white boots. */
+const PATTERNED: ReadonlySet<string> = new Set(["animal", "figure", "garment"]);
+
+/** "Two red and blue balls": as many as there are colours have one each. */
+function ownColours(asked: BriefObject, family: string, copy: number): BriefObject {
+  const { colours, count } = asked;
+  if (count < 2 || colours.length !== count || PATTERNED.has(family)) return asked;
+  return { ...asked, colours: colours.slice(copy, copy + 1) };
+}
+
 /**
  * Draws every free parameter and settles what stands where.
  *
@@ -53,9 +63,13 @@ export function planRecipe(
   const root = createDraw(request.seed);
   const nextNumber = new Map<string, number>();
   const twins = new Map<number, string>();
+  const copies = new Map<number, number>();
   const objects = placements.map(({ object, placement }): RecipeObject => {
-    const asked = worn.objects[object] as BriefObject;
-    const concept = conceptById(asked.concept);
+    const copy = copies.get(object) ?? 0;
+    copies.set(object, copy + 1);
+    const named = worn.objects[object] as BriefObject;
+    const concept = conceptById(named.concept);
+    const asked = ownColours(named, concept.family, copy);
     const number = (nextNumber.get(concept.id) ?? 0) + 1;
     nextNumber.set(concept.id, number);
     const name = `${concept.id}-${number}`;

@@ -130,13 +130,14 @@ function reachOf(surfaces: readonly Surface[]): number {
   return max[0] - min[0] + (max[2] - min[2]);
 }
 
-/** Tilted against the side of another thing that the camera sees best, its foot on the floor. */
+/** Tilted against the side of another thing that the camera sees best, its foot on the floor; several side by side. */
 export function leanAgainst(
   object: Unplaced,
   other: Unplaced,
   at: Placed,
   still: readonly Surface[],
   stage: Stage,
+  spot: Spot,
 ): Placed {
   const size = shownSize(object, other, at, "leaning");
   // what is deep and narrow, a bicycle, leans with its broad side
@@ -147,7 +148,9 @@ export function leanAgainst(
   const upright = standAt([0, 0, 0], size, facing);
   const tilted: Placed = { ...upright, transform: chain(upright.transform, rotation(axis, -LEAN)) };
   const lowest = boundsOf(surfacesOf(object, tilted).map(({ positions }) => positions)).min[1];
-  const aside = scale(cross(Y_AXIS, out), 0.12 * Math.min(widthOf(other), depthOf(other)) * at.scale);
+  const offCentre = spot.of === 1 ? 0.12 * Math.min(widthOf(other), depthOf(other)) * at.scale : 0;
+  const room = 1.08 * (sideways ? depthOf(object) : widthOf(object)) * size;
+  const aside = scale(cross(Y_AXIS, out), offCentre + (spot.index - (spot.of - 1) / 2) * room);
   const foot = add([at.transform[12] as number, -lowest, at.transform[14] as number], aside);
   const start: Placed = { ...tilted, transform: chain(tilted.transform, translation(foot)) };
   return draw(object, start, still, scale(out, -1), -TOUCH * heightOf(object) * size);

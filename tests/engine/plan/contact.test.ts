@@ -136,3 +136,19 @@ test("halves, likenesses and coverings are closed, the same again, and of both s
     expect(bytes(two).every((each, i) => each.equals(bytes(one)[i] as Buffer))).toBe(true);
   }
 });
+
+test("several that lean against one thing lean side by side", () => {
+  const prompt = "two teddy bears leaning against a wall";
+  const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 1 });
+  const { model } = buildModel(recipe);
+  const spans = ["teddy-bear-1-", "teddy-bear-2-"].map((name) => {
+    const points = model.parts
+      .filter((part) => part.name.startsWith(name))
+      .flatMap((part) => [...part.geometry.positions]);
+    const across = points.filter((_, i) => i % 3 === 0);
+    return { low: across.reduce((a, b) => Math.min(a, b)), high: across.reduce((a, b) => Math.max(a, b)) };
+  });
+  const [left, right] = spans.sort((a, b) => a.low - b.low);
+  const overlap = (left?.high ?? 9) - (right?.low ?? 0);
+  expect(overlap).toBeLessThan(0.25 * ((left?.high ?? 0) - (left?.low ?? 0)));
+});

@@ -73,3 +73,28 @@ test("on people a colour is worn, and a material goes to the skin too", () => {
   const [marble] = plan("a marble wizard").recipe.objects;
   for (const slot of ["body", "hair", "robe", "belt"]) expect(marble?.materials[slot]?.base).toBe("marble");
 });
+
+test("as many things as there are colours have one each, but for what carries several", () => {
+  const bodies = (prompt: string) => plan(prompt).recipe.objects.map(({ materials }) => materials.body?.colours.length);
+  expect(bodies("two red and white mugs")).toEqual([1, 1]);
+  const [red, white] = plan("two red and white mugs").recipe.objects.map(({ materials }) => materials.body?.colours[0]);
+  expect(red?.[1]).toBeLessThan(0.2);
+  expect(white?.[1]).toBeGreaterThan(0.7);
+  const boots = plan("a pair of red and white boots").recipe.objects.map(({ materials }) => JSON.stringify(materials));
+  expect(boots[0]).toBe(boots[1]);
+});
+
+test("a garment is put on as what it was called, with what belongs to it", () => {
+  const [man] = plan("a man wearing a tuxedo").recipe.objects;
+  expect(man?.parameters.outer).toBe("tuxedo");
+  expect(luminance(man?.materials.tuxedo?.colours[0] ?? [1, 1, 1])).toBeLessThan(0.05);
+  expect(luminance(man?.materials.shirt?.colours[0] ?? [0, 0, 0])).toBeGreaterThan(0.7);
+  expect(man?.materials.trousers?.colours).toEqual(man?.materials.tuxedo?.colours);
+  const [pink] = plan("a man wearing a tuxedo and a pink shirt").recipe.objects;
+  expect(luminance(pink?.materials.shirt?.colours[0] ?? [1, 1, 1])).toBeLessThan(0.7);
+  const [biker] = plan("a woman wearing a leather jacket").recipe.objects;
+  expect(biker?.materials.jacket).toMatchObject({ base: "leather" });
+  const [blue] = plan("a woman wearing a blue leather jacket").recipe.objects;
+  const [cloth] = blue?.materials.jacket?.colours ?? [];
+  expect(cloth?.[2]).toBeGreaterThan(2 * (cloth?.[0] ?? 1));
+});

@@ -9,10 +9,12 @@ import { sphere } from "../../../geometry/sphere.ts";
 import { atan2, cos, TAU } from "../../../math/elementary.ts";
 import { smoothstep } from "../../../math/scalar.ts";
 import { slot } from "../../define-from-plan.ts";
+import { FLAME_SLOT } from "../../light/flame.ts";
 import { defineFood, type Food } from "../define-food.ts";
 import { lumpy, roundBody, stalk } from "../shapes.ts";
 import { sprinkles } from "../sprinkles.ts";
 import { CRUST, glossy, shade, tint } from "../tint.ts";
+import { candlesOn } from "./cake/candles-on.ts";
 
 const FLUTES = 26;
 
@@ -103,7 +105,8 @@ function buildCupcake(food: Food): Part[] {
     }),
   );
   const tip = h + 0.055;
-  if (food.has("cherry")) {
+  if (food.has("candle")) parts.push(...candlesOn(1, 0, tip - 0.012));
+  else if (food.has("cherry")) {
     parts.push(
       makePart("cherry", "cherry", move(sphere(0.0095, 24), [0, tip + 0.001, 0]), {
         weight: 0.9,
@@ -145,7 +148,7 @@ function buildCupcake(food: Food): Part[] {
   return parts;
 }
 
-/** Cupcake: a pleated paper case, a swirl of icing wound to a point, a cherry or sprinkles on top. A muffin bulges over its case, bare and browned. */
+/** Cupcake: a pleated paper case, a swirl of icing wound to a point, a cherry, sprinkles or a birthday's candle on top. A muffin bulges over its case, bare and browned. */
 export const cupcake = defineFood({
   id: "cupcake",
   words: ["cupcake", "muffin", "fairy cake", "birthday cupcake", "blueberry muffin", "chocolate muffin"],
@@ -160,6 +163,9 @@ export const cupcake = defineFood({
     "yellow-sprinkle": slot("plastic", "#f5cf2a"),
     "blue-sprinkle": slot("plastic", "#3a8fd8"),
     "white-sprinkle": slot("plastic", "#f7f3ec"),
+    candle: slot("plastic", "#d8455a #3f8fc4 #e0a52a"),
+    wick: slot("felt", "#1c1512"),
+    flame: FLAME_SLOT,
   },
   styles: {
     cupcake: { weight: 1, words: ["cupcake", "fairy cake", "birthday cupcake"] },
@@ -173,7 +179,11 @@ export const cupcake = defineFood({
     lilac: { weight: 1, dress: { frosting: "#b89fe0" } },
     blueberry: { weight: 0, words: ["muffin", "blueberry muffin"] },
   },
-  extras: { cherry: { chance: 0.6 }, sprinkles: { chance: 0.75, slot: "red-sprinkle" } },
+  extras: {
+    candle: { chance: 0, words: ["birthday cupcake"], traits: ["burning"] },
+    cherry: { chance: 0.6 },
+    sprinkles: { chance: 0.75, slot: "red-sprinkle" },
+  },
   build: buildCupcake,
   view: { azimuth: 0.35, elevation: 0.28 },
 });
