@@ -98,3 +98,9 @@ test("a garment is put on as what it was called, with what belongs to it", () =>
   const [cloth] = blue?.materials.jacket?.colours ?? [];
   expect(cloth?.[2]).toBeGreaterThan(2 * (cloth?.[0] ?? 1));
 });
+
+test("a convertible is open, by each of its names", () => {
+  for (const prompt of ["a red convertible", "a red convertible car with the top down", "a roadster"]) {
+    expect(plan(prompt).recipe.objects[0]?.parameters.style).toBe("convertible");
+  }
+});

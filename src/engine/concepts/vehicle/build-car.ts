@@ -5,6 +5,7 @@ import { move } from "../../geometry/place.ts";
 import type { CarParameters } from "./car.ts";
 import { makeBody } from "./car-body.ts";
 import { makeCabin } from "./car-cabin.ts";
+import { makeCockpit } from "./car-cockpit.ts";
 import { carFrame } from "./car-frame.ts";
 import { makeTrim } from "./car-trim.ts";
 import { makeWheel } from "./wheel.ts";
@@ -14,7 +15,7 @@ export function buildCar(p: CarParameters): Model {
   const frame = carFrame(p);
   const firstDoor = (frame.roofLine.at(-1)?.[0] ?? 0) - 0.12;
   const middle = (frame.roofFront + frame.roofRear) / 2;
-  const twoDoors = p.style === "coupe" || p.style === "sports" || p.style === "pickup";
+  const twoDoors = p.style === "coupe" || p.style === "sports" || p.style === "pickup" || p.style === "convertible";
   const pillar = twoDoors ? frame.roofRear + 0.1 : Math.max(middle, firstDoor - 1.25);
   const lastDoor = Math.max(frame.rearAxle + frame.archRadius * 0.75, pillar - 1);
   // gaps from the tail to the nose
@@ -30,7 +31,7 @@ export function buildCar(p: CarParameters): Model {
   );
   const parts: Part[] = [
     ...makeBody(frame, doors),
-    ...makeCabin(frame, [pillar, ...more], panels),
+    ...(p.style === "convertible" ? makeCockpit(frame) : makeCabin(frame, [pillar, ...more], panels)),
     ...wheels,
     ...makeTrim(frame, p, doors),
     ...makeSign(p, middle),

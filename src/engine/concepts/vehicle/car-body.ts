@@ -9,9 +9,9 @@ import { type CarFrame, NOSE_BOW } from "./car-frame.ts";
 
 /** Metres: how far nose and tail are rounded off. */
 const END_ROUNDING = 0.09;
-/** Metres: a pickup's side walls and how deep its bed is. */
+/** Metres: the side walls of what is open from above, and how deep it is. */
 const BED_WALL = 0.07;
-const BED_DEPTH = 0.42;
+export const BED_DEPTH = 0.42;
 /** Metres between lower edge and top where the arch comes closest to the hood. */
 const LEAST_HEIGHT = 0.07;
 

@@ -29,7 +29,7 @@ export interface CarFrame {
   readonly cabin: (y: number) => number;
   /** Bends nose, tail and windows round, as seen from above. */
   readonly bow: (point: Vec3, depth: number) => Vec3;
-  /** z range of a pickup's bed. */
+  /** z range that is open from above: a pickup's bed, a convertible's seats. */
   readonly bed: readonly [number, number] | null;
 }
 
@@ -95,6 +95,11 @@ export function carFrame(p: CarParameters): CarFrame {
       const along = z / halfLength;
       return [x, y, z - depth * across * along * along * along];
     },
-    bed: p.style === "pickup" ? [-halfLength + 0.12, rearFoot - 0.06] : null,
+    bed: openRange(p.style, halfLength, rearFoot, windshieldFoot),
   };
+}
+
+function openRange(style: CarParameters["style"], halfLength: number, rearFoot: number, windshieldFoot: number) {
+  if (style === "pickup") return [-halfLength + 0.12, rearFoot - 0.06] as const;
+  return style === "convertible" ? ([rearFoot, windshieldFoot - 0.1] as const) : null;
 }

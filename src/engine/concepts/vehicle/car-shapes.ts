@@ -1,6 +1,6 @@
 import type { CarParameters } from "./car.ts";
 
-export const STYLES = ["sedan", "hatchback", "coupe", "sports", "suv", "van", "pickup"] as const;
+export const STYLES = ["sedan", "hatchback", "coupe", "sports", "suv", "van", "pickup", "convertible"] as const;
 export type CarStyle = (typeof STYLES)[number];
 
 /** What a body style decides; the rest is drawn. */
@@ -127,6 +127,23 @@ export const SHAPES: Readonly<Record<CarStyle, CarShape>> = {
     rearAxle: 0.77,
     tumblehome: 0.78,
   },
+  convertible: {
+    length: 4.5,
+    width: 1.84,
+    height: 1.3,
+    clearance: 0.13,
+    wheelRadius: 0.34,
+    beltRatio: 0.68,
+    noseDrop: 0.2,
+    tailDrop: 0.05,
+    windshieldFoot: 0.34,
+    roofFront: 0.42,
+    roofRear: 0.66,
+    rearFoot: 0.8,
+    frontAxle: 0.19,
+    rearAxle: 0.8,
+    tumblehome: 0.74,
+  },
 };
 
 export const STYLE_OF_WORD: ReadonlyMap<string, CarStyle> = new Map([
@@ -142,6 +159,9 @@ export const STYLE_OF_WORD: ReadonlyMap<string, CarStyle> = new Map([
   ["pickup truck", "pickup"],
   ["pickup", "pickup"],
   ["sedan", "sedan"],
+  ["convertible", "convertible"],
+  ["cabriolet", "convertible"],
+  ["roadster", "convertible"],
   ["taxi", "sedan"],
   ["police car", "sedan"],
 ]);

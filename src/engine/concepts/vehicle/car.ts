@@ -81,12 +81,13 @@ function sampleCar(draw: Draw, ask: Ask): CarParameters {
   });
 }
 
+const SEATS = ["#7a4a2a", "#c9b591", "#22201f", "#8c2a22"].map(fromHex);
 const PAINTS = ["#a11f1c", "#1d3f7a", "#c9ccd0", "#22262b", "#2f5a3c", "#d9a21e", "#e8e6df", "#5f8aa6"].map(fromHex);
 
 /**
  * A road car. What makes it itself: a low body on four spoked wheels under round arches, a glass cabin that leans in under a painted
- * roof, a face of two lights, grille, bumper and plate, mirrors at the windshield and door gaps along the side. Seven body styles
- * share one frame of lines; a taxi and a police car carry theirs on the roof.
+ * roof, a face of two lights, grille, bumper and plate, mirrors at the windshield and door gaps along the side. Eight body styles
+ * share one frame of lines, the convertible with seats in the open behind its windshield; a taxi and a police car carry theirs on the roof.
  */
 export const car = defineConcept<CarParameters>({
   id: "car",
@@ -139,6 +140,7 @@ export const car = defineConcept<CarParameters>({
       takesWhole: false,
     },
     sign: { words: ["beacon", "siren"], materials: ["glass"], colours: [fromHex("#e8c53a")], takesWhole: false },
+    seat: { words: ["upholstery"], materials: ["leather"], colours: SEATS, takesWhole: false },
     underbody: { words: ["chassis"], materials: ["plastic"], colours: [fromHex("#141516")], takesWhole: false },
   },
   sample: sampleCar,
