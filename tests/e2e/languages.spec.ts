@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { EXAMPLES } from "#studio/create/examples.ts";
 import { STARTERS } from "#studio/experiment/list/starters.ts";
-import { expect, test } from "./plinth.ts";
+import { expect, Plinth, test } from "./plinth.ts";
 
 /** What stays as it is in every language: prompts, names of servers, formats and programs, and what the server says. */
 const SAME_EVERYWHERE = [
@@ -45,7 +45,12 @@ const plainWords = (page: Page, ours: readonly string[]) =>
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("in another language no word of English is left, and nothing is wider than the page", async ({ page, plinth }) => {
+/** A server of its own: what other tests have asked for is English too. */
+const plinth = new Plinth();
+test.beforeAll(() => plinth.start());
+test.afterAll(() => plinth.remove());
+
+test("in another language no word of English is left, and nothing is wider than the page", async ({ page }) => {
   test.slow();
   await page.addInitScript(() => localStorage.setItem("plinth.language", "en-XA"));
   const prompt = "a blue vase";
