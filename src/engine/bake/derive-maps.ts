@@ -1,7 +1,7 @@
 import type { Image } from "../files/image.ts";
 import { normalsKernel, spreadKernel, toBytesKernel } from "../kernels/kernels.ts";
 import type { Surface } from "../materials/material.ts";
-import { srgbTable } from "../math/color.ts";
+import { linearTable, srgbTable } from "../math/color.ts";
 import { lookAtSky } from "../texture/occlusion.ts";
 
 /** Linear reflectance of real dielectrics and metals: from fresh charcoal to fresh snow. */
@@ -49,14 +49,11 @@ export function deriveMaps(surface: Surface, plain: PlainMaps = derivePlainMaps(
   };
 }
 
-let linearTable: Uint8Array | undefined;
-
 function deriveAlbedo({ size, albedo }: Surface): Image {
   return { width: size, height: size, channels: 3, data: toBytesKernel(albedo, srgbTable(), ALBEDO_MIN, ALBEDO_MAX) };
 }
 
 /** A field of shares in bytes. */
 function deriveGrey(field: Float32Array, size: number): Image {
-  linearTable ??= Uint8Array.from({ length: 4097 }, (_, i) => Math.round((i / 4096) * (i / 4096) * 255));
-  return { width: size, height: size, channels: 1, data: toBytesKernel(field, linearTable, 0, 1) };
+  return { width: size, height: size, channels: 1, data: toBytesKernel(field, linearTable(), 0, 1) };
 }

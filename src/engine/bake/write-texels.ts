@@ -1,6 +1,6 @@
 import type { Paint, SurfacePoint } from "../geometry/part.ts";
 import { type FoundTexels, FULL_WORDS, PLAIN_WORDS } from "../kernels/paint-kernel.ts";
-import { srgbTable } from "../math/color.ts";
+import { rootStep, srgbTable } from "../math/color.ts";
 import { clamp01 } from "../math/scalar.ts";
 import type { Canvas } from "./canvas.ts";
 import type { UnwrappedModel } from "./unwrapped-model.ts";
@@ -57,14 +57,11 @@ export function writePainted(
     const z = floats[word + 10] as number;
     paint(point, x, y, z, nx * unit, ny * unit, nz * unit);
     faces[at] = face;
-    albedo[at * 3] = srgb[step(point.r)] as number;
-    albedo[at * 3 + 1] = srgb[step(point.g)] as number;
-    albedo[at * 3 + 2] = srgb[step(point.b)] as number;
+    albedo[at * 3] = srgb[rootStep(point.r)] as number;
+    albedo[at * 3 + 1] = srgb[rootStep(point.g)] as number;
+    albedo[at * 3 + 2] = srgb[rootStep(point.b)] as number;
     roughness[at] = clamp01(point.roughness) * 255 + 0.5;
     metalness[at] = clamp01(point.metalness) * 255 + 0.5;
     height[at] = point.height;
   }
 }
-
-/** Where in `srgbTable` a linear value stands. */
-const step = (linear: number): number => (linear > 0 ? (linear < 1 ? (Math.sqrt(linear) * 4096 + 0.5) | 0 : 4096) : 0);

@@ -1,5 +1,4 @@
 import { pow } from "./elementary.ts";
-import { clamp01 } from "./scalar.ts";
 
 /** Linear-light RGB, 0..1 each (sRGB primaries). */
 export type Rgb = readonly [number, number, number];
@@ -20,16 +19,26 @@ export function fromHex(hex: string): Rgb {
 /** Relative luminance (Rec. 709). */
 export const luminance = (c: Rgb): number => 0.2126 * c[0] + 0.7152 * c[1] + 0.0722 * c[2];
 
-const TABLE_SIZE = 4096;
-let table: Uint8Array | undefined;
+const ROOT_STEPS = 4096;
+/** Bytes of `transfer` for linear 0..1 at the 4097 places that `rootStep` counts. */
+const byRoot = (transfer: (linear: number) => number): Uint8Array =>
+  Uint8Array.from({ length: ROOT_STEPS + 1 }, (_, i) => {
+    const root = i / ROOT_STEPS;
+    return Math.round(transfer(root * root) * 255);
+  });
 
-/** sRGB bytes for linear 0..1, at 4097 places spaced by square roots. */
-export const srgbTable = (): Uint8Array =>
-  (table ??= Uint8Array.from({ length: TABLE_SIZE + 1 }, (_, i) => {
-    const root = i / TABLE_SIZE;
-    return Math.round(toSrgb(root * root) * 255);
-  }));
+let srgb: Uint8Array | undefined;
+let linear: Uint8Array | undefined;
+
+/** Where a linear value stands in the tables here, 0..4096: they are spaced by square roots, finer in the dark. */
+export const rootStep = (value: number): number =>
+  value > 0 ? (value < 1 ? (Math.sqrt(value) * ROOT_STEPS + 0.5) | 0 : ROOT_STEPS) : 0;
+
+/** sRGB bytes for linear 0..1, by `rootStep`. */
+export const srgbTable = (): Uint8Array => (srgb ??= byRoot(toSrgb));
+
+/** Bytes of values that stay linear, by `rootStep`: what kernels read that write either kind. */
+export const linearTable = (): Uint8Array => (linear ??= byRoot((value) => value));
 
 /** Linear 0..1 -> sRGB byte, by the table: within half a byte step of the formula. */
-export const toSrgbByte = (linear: number): number =>
-  srgbTable()[Math.round(Math.sqrt(clamp01(linear)) * TABLE_SIZE)] as number;
+export const toSrgbByte = (value: number): number => srgbTable()[rootStep(value)] as number;

@@ -1,5 +1,6 @@
 import type { Field } from "../kernels/kernels.ts";
 import { type LookUp, type SkySample, skyKernel } from "../kernels/sky-kernel.ts";
+import { linearTable } from "../math/color.ts";
 import { cos, sin, TAU } from "../math/elementary.ts";
 
 const DIRECTIONS = 8;
@@ -9,8 +10,6 @@ const COARSE = 256;
 const NEAR = [1.5, 3, 6, 10];
 /** Distances in 256ths of the tile. */
 const FAR = [4, 7, 12, 20];
-
-let byteTable: Uint8Array | undefined;
 
 /**
  * Ambient occlusion of a periodic height field: the share of a cosine-weighted sky seen by each texel, 255 on open ground.
@@ -32,9 +31,7 @@ export function lookAtSky<T>(
     far: rings(FAR, coarseSize / COARSE),
     coarseSize,
   };
-  // the kernels look bytes up by square roots
-  byteTable ??= Uint8Array.from({ length: 4097 }, (_, i) => Math.round((i / 4096) * (i / 4096) * 255));
-  return skyKernel(height, size, tileSize / size, horizons, byteTable, largest, read);
+  return skyKernel(height, size, tileSize / size, horizons, linearTable(), largest, read);
 }
 
 function rings(distances: readonly number[], texels: number): SkySample[][] {
