@@ -1,14 +1,15 @@
-/** `npm test`: every check and every test there is, and one line at the end that counts them. */
+/** `npm test`: every check and every test there is, at the end the names of what failed, and one line that counts. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { buildStale } from "./build-stale.ts";
 import { findBrowser } from "./find-browser.ts";
 
-interface Count {
+interface Outcome {
   readonly passed: number;
-  readonly failed: number;
+  /** What failed, by name. */
+  readonly failures: readonly string[];
 }
 
 const root = resolve(import.meta.dirname, "..");
@@ -24,37 +25,74 @@ function run(title: string, command: string, args: readonly string[], env: Recor
   return status === 0;
 }
 
-const check = (title: string, command: string, args: readonly string[]): Count =>
-  run(title, command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+const check = (title: string, command: string, args: readonly string[]): Outcome =>
+  run(title, command, args) ? { passed: 1, failures: [] } : { passed: 0, failures: [title] };
 
-function vitest(): Count {
-  const report = join(reports, "vitest.json");
-  const ok = run("unit, contract and service tests", "vitest", [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
-  const { numPassedTests, numFailedTests } = readReport(report) as { numPassedTests: number; numFailedTests: number };
-  // a suite that does not even load fails no test of its own
-  return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, ok ? 0 : 1) };
+/** A run can end badly though no test of it failed: a file that does not load, an error between tests. */
+const orUnnamed = (title: string, ok: boolean, failures: readonly string[]): readonly string[] =>
+  ok || failures.length > 0 ? failures : [`${title}: an error outside of every test, printed above`];
+
+interface VitestReport {
+  readonly numPassedTests?: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
 }
 
-async function playwright(): Promise<Count> {
+function vitest(): Outcome {
+  const title = "unit, contract and service tests";
+  const report = join(reports, "vitest.json");
+  const ok = run(title, "vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]);
+  const { numPassedTests = 0, testResults = [] } = readReport<VitestReport>(report);
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (status === "failed" && failed.length === 0) return [`${file}: ${message}`];
+    return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  });
+  return { passed: numPassedTests, failures: orUnnamed(title, ok, failures) };
+}
+
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly { readonly title: string; readonly tests: readonly { readonly status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  readonly stats?: { readonly expected: number; readonly flaky: number };
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+const failuresOf = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === "unexpected"))
+    .map(({ title }) => `tests/e2e/${file}: ${title}`),
+  ...suites.flatMap(failuresOf),
+];
+
+async function playwright(): Promise<Outcome> {
+  const title = "browser tests";
   await buildStale(root);
   const report = join(reports, "playwright.json");
-  const ok = run("browser tests", "playwright", ["test", "--reporter=list,json"], {
+  const ok = run(title, "playwright", ["test", "--reporter=list,json"], {
     CHROMIUM_PATH: findBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  const { stats } = readReport(report) as { stats?: { expected: number; flaky: number; unexpected: number } };
-  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  return { passed, failed: Math.max(stats?.unexpected ?? 0, ok ? 0 : 1) };
+  const { stats, suites = [] } = readReport<PlaywrightReport>(report);
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failures: orUnnamed(title, ok, suites.flatMap(failuresOf)),
+  };
 }
 
-function readReport(path: string): unknown {
+/** What a run wrote down of itself; nothing where it did not come that far. */
+function readReport<T extends object>(path: string): Partial<T> {
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    return JSON.parse(readFileSync(path, "utf8")) as T;
   } catch {
     return {};
   }
@@ -62,14 +100,15 @@ function readReport(path: string): unknown {
 
 run("generated modules", "tsx", ["scripts/build-kernels.ts"]);
 run("generated modules", "tsx", ["scripts/build-wordnet.ts"]);
-const counts = [
+const outcomes = [
   check("types", "tsc", ["-p", "."]),
   check("lint, formatting, import rules", "biome", ["check", "--error-on-warnings", "."]),
   check("dead code", "knip", []),
   vitest(),
   await playwright(),
 ];
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join("\n")}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length === 0 ? 0 : 1);
