@@ -29,7 +29,8 @@ export const limousine = defineConcept<LimousineParameters>({
   height: 1.45,
   parameters,
   slots: {
-    ...Object.fromEntries(Object.entries(car.slots).filter(([name]) => name !== "sign")),
+    // it is never a taxi, and its roof stays on
+    ...Object.fromEntries(Object.entries(car.slots).filter(([name]) => name !== "sign" && name !== "seat")),
     body: { ...(car.slots.body as SlotSpec), colours: PAINTS },
     roof: { ...(car.slots.roof as SlotSpec), colours: PAINTS },
     mirror: { ...(car.slots.mirror as SlotSpec), colours: PAINTS },
