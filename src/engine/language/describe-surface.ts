@@ -4,7 +4,16 @@ import type { Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
 import type { QualitiesDraft } from "./qualities.ts";
 import type { LayerPlace } from "./surface-names.ts";
-import { asTone, firstWord, joinColours, type NamedColour, ownColour, toneOf } from "./surface-tones.ts";
+import {
+  asFound,
+  asTone,
+  firstWord,
+  joinColours,
+  type NamedColour,
+  ownColour,
+  plainHex,
+  toneOf,
+} from "./surface-tones.ts";
 import { tintColour } from "./tint-colour.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { COLOURS } from "./words/colours.ts";
@@ -32,7 +41,7 @@ export interface SurfaceSaid {
  * @param found What the words are said of; none where they only add to what was said before.
  */
 export function describeSurface(
-  terms: readonly Term[],
+  said: readonly Term[],
   found: FoundMaterial | undefined,
   material: LexiconMaterial | undefined,
   into: QualitiesDraft,
@@ -44,13 +53,14 @@ export function describeSurface(
   let coat: SurfaceSaid["coat"];
   let tone: NamedColour | undefined;
   let veins: NamedColour | undefined;
+  const terms = found ? asFound(said, material) : said;
   const rest: Term[] = [];
   const isLaid = found?.terms.some(({ lemma }) => LAID_WORK.has(lemma.slice(lemma.lastIndexOf(" ") + 1))) ?? false;
   for (const [at, term] of terms.entries()) {
     const factor = SCALES.get(term.lemma);
     if (found?.terms.includes(term)) {
       // "dark red brick" wants more than the "red brick" that the material is by itself
-      const hex = terms[at - 1]?.entry.tint ? COLOURS.get(firstWord(term)) : undefined;
+      const hex = terms[at - 1]?.entry.tint ? plainHex(term, material) : undefined;
       if (hex !== undefined) rest.push({ ...term, entry: { colours: [{ word: firstWord(term), hex }] } });
     } else if (factor !== undefined) {
       scale *= factor;

@@ -145,6 +145,8 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | u
     // "red-brown brick" is no "brown brick"
     const isShade = term.entry.colours && !term.entry.material && term.lemma.includes(" ");
     if (isShade || (term.entry.colours && (term.joined || terms[at + 1]?.joined))) continue;
+    // "marble, light red" is light of its red, no light marble
+    if (term.entry.tint && terms[at + 1]?.entry.colours && !terms[at + 1]?.entry.material) continue;
     for (const word of term.lemma.split(" ")) places.set(plainWord(word), term);
   }
   let best: { readonly id: string; readonly found: readonly Term[]; readonly score: number } | undefined;

@@ -6,6 +6,7 @@ import type { QualitiesDraft } from "./qualities.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { COLOURS } from "./words/colours.ts";
 import { MATERIAL_WORDS } from "./words/material-words.ts";
+import { AS_SAID, NATURAL_TONES } from "./words/natural-tones.ts";
 import { TRADE_COLOURS, WOOD_TONES } from "./words/trade-colours.ts";
 
 export interface NamedColour {
@@ -24,6 +25,24 @@ const OTHERS: readonly [NamedColour, NamedColour] = [
   { word: "black", hex: "#2b2a2c" },
   { word: "pale gray", hex: "#c6c1b6" },
 ];
+
+/** A plain colour said of stone, marble or soil as it is found there, unless something wants it brighter. */
+export function asFound(terms: readonly Term[], material: LexiconMaterial | undefined): readonly Term[] {
+  const tones = NATURAL_TONES.get(material?.class ?? "");
+  if (!tones || terms.some(isAsSaid)) return terms;
+  return terms.map((term) => {
+    const [colour] = term.entry.colours ?? [];
+    const hex = term.entry.colours?.length === 1 && !term.entry.material ? tones.get(colour?.word ?? "") : undefined;
+    return colour && hex ? { ...term, entry: { ...term.entry, colours: [{ word: colour.word, hex }] } } : term;
+  });
+}
+
+/** The colour that a word within a material's name says, as it is found. */
+export const plainHex = (term: Term, material: LexiconMaterial | undefined): string | undefined =>
+  NATURAL_TONES.get(material?.class ?? "")?.get(firstWord(term)) ?? COLOURS.get(firstWord(term));
+
+const isAsSaid = ({ lemma, entry }: Term): boolean =>
+  AS_SAID.has(lemma) || entry.trait?.role === "style" || entry.covering?.[0] === "painted";
 
 /** "dark" by itself is a dark tone of the material; another material before the noun lends it its colour only. */
 export function asTone(term: Term, next: Term | undefined, material: LexiconMaterial | undefined): Term {

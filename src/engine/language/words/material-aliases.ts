@@ -82,6 +82,8 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ["mosaic|mosaic tile|ceramic tile|ceramic-glaze", "tesserae|glass mosaic|roman mosaic|trencadis"],
   ["hexagon tile|hexagon tiles|ceramic tile|ceramic-glaze", "hex tile|honeycomb tile|cell tile|hexagon marble"],
   ["glazed terracotta|glazed ceramic|terracotta", "majolica ware|faience"],
+  ["orange peel #e8c93a|class:misc", "lemon peel|lemon skin|lemon"],
+  ["orange peel #8fae3a|class:misc", "lime peel"],
   ["terracotta|class:terracotta", "bisque|saltillo|cotto|flower pot|flowerpot|clay pot|red clay|clay brick"],
   // wood
   [

@@ -25,7 +25,6 @@ export const bathroomTiles: Material = {
     "shower tile",
     "toilet tile",
     "small tile",
-    "white tile",
     "washroom tile",
     "bathroom wall",
     "hospital tile",

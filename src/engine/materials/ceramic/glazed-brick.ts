@@ -27,8 +27,6 @@ export const glazedBrick: Material = {
     "ceramic brick",
     "glazed brick wall",
     "shiny brick",
-    "green brick",
-    "blue brick",
     "colored brick",
   ],
   tileSize: 0.9,

@@ -16,15 +16,7 @@ const STONE: VeinedMarble = {
 export const brownMarble: Material = {
   id: "brown-marble",
   class: "marble",
-  words: [
-    "brown marble",
-    "emperador",
-    "emperador marble",
-    "beige marble",
-    "cream marble",
-    "crema marfil",
-    "yellow marble",
-  ],
+  words: ["brown marble", "emperador", "emperador marble", "crema marfil"],
   tileSize: SLAB,
   shade: (context) => shadeVeinedMarble(STONE, context),
 };

@@ -24,7 +24,6 @@ export const marbleTiles: Material = {
     "marble wall tile",
     "marble slab floor",
     "marble mosaic",
-    "beige marble tile",
     "marble tiling",
   ],
   tileSize: TILE,

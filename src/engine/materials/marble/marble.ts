@@ -23,7 +23,6 @@ export const marble: Material = {
     "carrara",
     "polished marble",
     "statuario",
-    "grey marble",
     "light marble",
     "marble slab",
     "bianco marble",

@@ -20,16 +20,7 @@ const TILE = 0.7;
 export const onyx: Material = {
   id: "onyx",
   class: "marble",
-  words: [
-    "onyx",
-    "honey onyx",
-    "onyx marble",
-    "banded onyx",
-    "alabaster",
-    "layered onyx",
-    "cream onyx",
-    "translucent stone",
-  ],
+  words: ["onyx", "honey onyx", "onyx marble", "banded onyx", "alabaster", "layered onyx", "translucent stone"],
   tileSize: TILE,
   shade: shadeOnyx,
 };

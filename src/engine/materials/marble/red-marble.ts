@@ -16,7 +16,7 @@ const STONE: VeinedMarble = {
 export const redMarble: Material = {
   id: "red-marble",
   class: "marble",
-  words: ["red marble", "rosso marble", "rosso verona", "pink marble", "rose marble", "rosa marble", "burgundy marble"],
+  words: ["red marble", "rosso marble", "rosso verona", "rosa marble", "burgundy marble"],
   tileSize: SLAB,
   shade: (context) => shadeVeinedMarble(STONE, context),
 };

@@ -20,19 +20,7 @@ const TILE = 0.1;
 export const gemstone: Material = {
   id: "gemstone",
   class: "misc",
-  words: [
-    "gemstone",
-    "gem",
-    "jewel",
-    "ruby",
-    "emerald",
-    "sapphire",
-    "cut gem",
-    "faceted gem",
-    "precious stone",
-    "topaz",
-    "diamond",
-  ],
+  words: ["gemstone", "gem", "jewel", "cut gem", "faceted gem", "precious stone", "topaz"],
   tileSize: TILE,
   shade: shadeGemstone,
 };

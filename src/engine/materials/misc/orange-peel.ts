@@ -19,19 +19,7 @@ const TILE = 0.06;
 export const orangePeel: Material = {
   id: "orange-peel",
   class: "misc",
-  words: [
-    "orange peel",
-    "orange skin",
-    "citrus",
-    "lemon peel",
-    "lemon",
-    "citrus peel",
-    "orange fruit",
-    "tangerine",
-    "grapefruit",
-    "lime peel",
-    "lemon skin",
-  ],
+  words: ["orange peel", "orange skin", "citrus", "citrus peel", "orange fruit", "tangerine", "grapefruit"],
   tileSize: TILE,
   shade: shadeOrangePeel,
 };

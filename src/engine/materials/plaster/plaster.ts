@@ -24,7 +24,6 @@ export const plaster: Material = {
     "lime plaster",
     "plaster wall",
     "clean plaster",
-    "grey plaster",
     "gypsum",
     "stucco plaster",
   ],

@@ -20,7 +20,6 @@ export const stucco: Material = {
     "knockdown texture",
     "skip trowel",
     "orange peel wall",
-    "yellow plaster",
     "mediterranean plaster",
     "exterior stucco",
   ],

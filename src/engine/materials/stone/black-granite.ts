@@ -16,15 +16,7 @@ const TILE = 0.4;
 export const blackGranite: Material = {
   id: "black-granite",
   class: "stone",
-  words: [
-    "black granite",
-    "dark granite",
-    "black galaxy",
-    "gabbro",
-    "grey granite",
-    "dark countertop",
-    "absolute black",
-  ],
+  words: ["black granite", "dark granite", "black galaxy", "gabbro", "dark countertop", "absolute black"],
   tileSize: TILE,
   shade: shadeBlackGranite,
 };

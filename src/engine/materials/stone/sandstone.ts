@@ -27,7 +27,6 @@ export const sandstone: Material = {
     "bedded rock",
     "layered sandstone",
     "sedimentary rock",
-    "red sandstone",
     "canyon",
   ],
   tileSize: TILE,

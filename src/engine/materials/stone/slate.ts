@@ -20,7 +20,7 @@ const TILE = 0.9;
 export const slate: Material = {
   id: "slate",
   class: "stone",
-  words: ["slate", "riven slate", "slate stone", "slate rock", "slate slab", "blue slate", "schist"],
+  words: ["slate", "riven slate", "slate stone", "slate rock", "slate slab", "schist"],
   tileSize: TILE,
   shade: shadeSlate,
 };
