@@ -1,7 +1,7 @@
 import type { Term } from "./match-terms.ts";
 import type { LayerPlace } from "./surface-names.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
-import { COATS, LOOSE_THINGS, PLACE_WORDS, SPREADING } from "./words/layer-words.ts";
+import { COATS, LOOSE_THINGS, PIECES, PLACE_WORDS, SPREADING } from "./words/layer-words.ts";
 
 /** A piece of the prompt up to the next connector. */
 interface Segment {
@@ -52,10 +52,11 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
     const isNamed = own.some(isMaterial);
     const last = layers.at(-1);
     const { tie } = segment;
-    if (!isNamed || isRepeated(own, base)) {
+    const isBetween = last !== undefined && segment.tieWords === "between" && own.every(isPieceOrSmall);
+    if (!isNamed || isBetween || isRepeated(own, base)) {
       // "with gold" + "in the cracks", "with grass" + "between the bricks"
       const named = place ?? (tie === "beside" || tie === "in" ? "joints" : tie === "on" ? "top" : undefined);
-      if (isRepeated(own, base) || (last && named)) places.push(...segment.terms);
+      if (isBetween || isRepeated(own, base) || (last && named)) places.push(...segment.terms);
       if (last && named) layers[layers.length - 1] = { ...last, place: named };
       else if (!isRepeated(own, base)) base = [...base, ...segment.terms];
       continue;
@@ -125,6 +126,9 @@ const isRepeated = (terms: readonly Term[], base: readonly Term[]): boolean =>
         base.some((term) => term.lemma === lemma || (entry.material && term.entry.material?.id === entry.material.id)),
     ),
   );
+
+const isPieceOrSmall = ({ lemma, entry }: Term): boolean =>
+  Boolean(PIECES.has(lemma) || entry.determiner || entry.grammar);
 
 /** "grass on soil", "pebbles in sand", "grass between paving stones": the second named is the ground. */
 function turnsAround({ tie, terms }: Segment, last: LayerPhrase | undefined, place: LayerPlace | undefined): boolean {

@@ -5,12 +5,15 @@ import { type FoundMaterial, findMaterial, ownerOf } from "./find-material.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
 import { matchTerms, type Term } from "./match-terms.ts";
 import { type MaterialPhrases, partMaterials } from "./material-phrases.ts";
+import { type PartPhrase, takeParts } from "./part-phrases.ts";
 import { QualitiesDraft } from "./qualities.ts";
+import { readParts } from "./read-parts.ts";
 import { PATTERNS, type Pattern, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
 import { tokenize } from "./tokenize.ts";
 import { findByPattern, findByStyle, layBoards } from "./usual-material.ts";
 import { materialVocabularyOf, seekMaterial, type Vocabulary } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
+import { CLIMBERS } from "./words/layer-words.ts";
 import { SURFACE_WORDS } from "./words/surface-words.ts";
 
 /**
@@ -25,10 +28,11 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   const ledger = new WordLedger(tokens);
   const avoid = newAvoid();
   const said = withoutAvoided(matchTerms(tokens, vocabulary), avoid, ledger);
-  const phrases = partMaterials(said, isMaterial);
-  for (const term of phrases.places) ledger.mark(term, "relation");
+  const { rest, parts, ties } = takeParts(said);
+  const phrases = partMaterials(rest, isMaterial);
+  for (const term of [...phrases.places, ...ties]) ledger.mark(term, "relation");
   const notes: string[] = [];
-  const found = findBase(phrases, lexicon);
+  const found = findWhole(phrases, parts, lexicon);
   const qualities = new QualitiesDraft();
   const surface = settleBase(found, phrases.base, qualities, ledger, lexicon);
   if (!found) notes.push(`No material of the prompt is known: made as ${spoken(surface.base)}.`);
@@ -36,6 +40,9 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
     notes.push(`No material for "${ledger.typed(found.terms.at(-1) as Term)}" yet: made as ${spoken(surface.base)}.`);
   }
   const layers = [...surface.layers, ...readLayers(phrases.layers, surface.base, qualities, ledger, lexicon)];
+  const base = withPaint(surface.base, qualities, lexicon);
+  const made = lexicon.materials.find(({ id }) => id === base) ?? defaultMaterial(lexicon);
+  const partLayers = readParts(parts, made, ledger, lexicon);
   const negative = readNegativeWords(negativePrompt, vocabulary, avoid);
   const { materials: _, ...others } = qualities.done();
   const pattern = PATTERNS.find((name) => others.traits.includes(name) && !surface.owned.includes(name));
@@ -43,11 +50,11 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   return {
     ...others,
     materials: [],
-    base: surface.base,
+    base,
     assumed: found?.assumed ?? true,
     scale: surface.scale,
-    layers: layers.filter(
-      ({ base, colours }) => (base !== surface.base || colours.length > 0) && !avoid.materials.has(base),
+    layers: [...layers.filter((layer) => layer.base !== base || layer.colours.length > 0), ...partLayers].filter(
+      (layer) => !avoid.materials.has(layer.base),
     ),
     ...(pattern ? { pattern: pattern as Pattern } : {}),
     ...(style ? { style: style as SurfaceStyle } : {}),
@@ -68,6 +75,35 @@ function findBase(phrases: MaterialPhrases, lexicon: Lexicon): FoundMaterial | u
   const named = findMaterial(base, lexicon);
   if (named && !named.assumed) return layBoards(named, base, lexicon);
   return findByStyle(base, lexicon) ?? named ?? findElsewhere(phrases, lexicon) ?? findByPattern(base, lexicon);
+}
+
+/** "leather with brass studs" is studded leather, and the studs are brass. */
+function findWhole(
+  phrases: MaterialPhrases,
+  parts: readonly PartPhrase[],
+  lexicon: Lexicon,
+): FoundMaterial | undefined {
+  const found = findBase(phrases, lexicon);
+  const heads = parts.flatMap(({ word, noun }) => (word.part === "nails" ? [noun] : []));
+  if (!found || heads.length === 0) return found;
+  const whole = findMaterial([...phrases.base, ...heads], lexicon);
+  const classOf = (id: string) => lexicon.materials.find((material) => material.id === id)?.class;
+  const isSuch =
+    whole?.terms.some((term) => heads.includes(term)) &&
+    whole.terms.some((term) => !heads.includes(term)) &&
+    classOf(whole.id) === classOf(found.id);
+  return isSuch ? whole : found;
+}
+
+/** Rusty metal with blue paint that peels: the metal that is both by itself. */
+function withPaint(base: string, qualities: QualitiesDraft, lexicon: Lexicon): string {
+  const isRusty = lexicon.materials.find(({ id }) => id === base)?.words.includes("rusty metal");
+  const painted = qualities.conditions.has("painted") || qualities.conditions.has("peeling");
+  const id = isRusty && painted ? ownMaterial("rusty painted metal", lexicon) : undefined;
+  if (id === undefined) return base;
+  qualities.conditions.delete("painted");
+  qualities.conditions.delete("peeling");
+  return id;
 }
 
 /** Where the base is no known material, what was said to lie on it is. */
@@ -156,10 +192,13 @@ function readLayers(
     const covering = terms.find((term) => term.entry.covering);
     const isCovering = found === undefined || (covering !== undefined && found.terms.includes(covering));
     const named = isCovering && covering ? ownMaterial(covering.lemma, lexicon) : found?.id;
-    if (isCovering && !(named && (place === "joints" || place === "cracks" || (place === "patches" && !covering)))) {
+    const isLaid = place === "joints" || place === "cracks" || (place === "patches" && !covering);
+    const climbs = covering !== undefined && CLIMBERS.has(covering.lemma);
+    if (isCovering && !(named && (isLaid || climbs))) {
       // moss, snow, rust on something are how it has fared; their colour is not its colour
       const isPaint = covering?.entry.covering?.[0] === "painted";
-      const said = covering && !isPaint ? terms.filter(({ entry }) => entry.covering || !entry.colours) : terms;
+      const said =
+        covering && !isPaint ? terms.filter(({ entry }) => entry.covering || !(entry.colours || entry.tint)) : terms;
       describeSurface(said, undefined, undefined, into, ledger, lexicon);
       continue;
     }
@@ -170,7 +209,7 @@ function readLayers(
     const own = found ?? { terms: covering ? [covering] : [], id, assumed: false };
     const { scale } = describeSurface(terms, own, material, qualities, ledger, lexicon);
     for (const term of own.terms) ledger.mark(term, "material", id, own.assumed);
-    layers.push({ ...qualities.done(), materials: [], base: id, scale, place, amount });
+    layers.push({ ...qualities.done(), materials: [], base: id, scale, place: climbs ? "patches" : place, amount });
   }
   return layers;
 }

@@ -1,10 +1,21 @@
 /**
+ * Parts of a thing made up of pieces, each of its own material: what lies between the pieces (`grout`), the heads that hold
+ * them (`nails`, rivets, screws and studs too), straps around them (`bands`), seams sewn with thread (`stitches`), their
+ * rims (`edges`), and what ran down over them (`streaks`).
+ */
+export const SURFACE_PARTS = ["grout", "nails", "bands", "stitches", "edges", "streaks"] as const;
+export type SurfacePart = (typeof SURFACE_PARTS)[number];
+
+/**
  * Where a second material lies on the first. `joints`: in its low places; `cracks`: in a net of cracks or veins; `top`:
  * over it, thickest on its crowns; `patches`: side by side with it; `scattered`: its pieces lie about, bedded in it;
- * `faces`: all but the joints are made of it.
+ * `faces`: all but the joints are made of it. Or the part of the first that is made of it.
  */
-export const LAYER_PLACES = ["joints", "cracks", "top", "patches", "scattered", "faces"] as const;
+export const LAYER_PLACES = ["joints", "cracks", "top", "patches", "scattered", "faces", ...SURFACE_PARTS] as const;
 export type LayerPlace = (typeof LAYER_PLACES)[number];
+
+export const isSurfacePart = (place: LayerPlace): place is SurfacePart =>
+  (SURFACE_PARTS as readonly string[]).includes(place);
 
 /** Figures in the second colour (and the third) on a ground of the first. */
 export const PATTERNS = [

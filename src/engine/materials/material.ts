@@ -1,6 +1,7 @@
 import type { LayerPlace, Pattern, SurfaceStyle } from "../language/surface-names.ts";
 import type { Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
+import type { Fasteners } from "../texture/fasteners.ts";
 
 /** The thirteen classes of the MatSynth data set (Vecchio & Deschaintre, CVPR 2024). */
 export const MATERIAL_CLASSES = [
@@ -116,4 +117,6 @@ export interface Material {
   readonly tileSize: number;
   /** Makes the surface. Pure: the same context gives the same bytes. */
   readonly shade: (context: ShadeContext) => Surface;
+  /** Where its nails, rivets, screws or studs sit, its own or such as are asked for; an even grid when left out. */
+  readonly fasteners?: (context: ShadeContext) => Fasteners;
 }

@@ -21,12 +21,11 @@ export function rivetDistance(
   return Math.sqrt(Math.min(sideX * sideX + dy * dy, dx * dx + sideY * sideY));
 }
 
-/** From `at` to the nearest of the steps that divide 0..length evenly. */
-function toStep(at: number, length: number, spacing: number): number {
-  if (length <= 0) return Math.abs(at - length / 2);
+/** From the nearest of the steps that divide 0..length evenly to `at`, with its sign. */
+export function toStep(at: number, length: number, spacing: number): number {
+  if (length <= 0) return at - length / 2;
   const step = length / Math.max(1, Math.round(length / spacing));
-  const nearest = Math.min(length, Math.max(0, Math.round(at / step) * step));
-  return Math.abs(at - nearest);
+  return at - Math.min(length, Math.max(0, Math.round(at / step) * step));
 }
 
 /** Relief of a domed head, 0 outside to 1 on its crown, `distance` and `radius` in one unit. */

@@ -4,7 +4,7 @@ import type { LayerPlace } from "../surface-names.ts";
 const PLACES: Partial<Record<LayerPlace, string>> = {
   joints:
     "joint gap seam groove grout mortar crevice recess interstice space hollow low-place low-spot pit hole depression fugue valley slot",
-  cracks: "crack vein fissure fracture veining crackle craquelure",
+  cracks: "crack vein fissure fracture veining crackle craquelure inlay inlays marquetry",
   top: "top surface crown peak edge ridge",
   patches: "patch spot area section part blotch place",
 };
@@ -20,6 +20,14 @@ export const LOOSE_THINGS: ReadonlySet<string> = new Set(
   "pebble gravel stone rock boulder shell seashell starfish leaf leaves petal flower daisy coin nail twig stick branch bone skull needle acorn cone pinecone chip shard root weed mushroom bolt rivet crystal gem straw feather cobble cobblestone coral fossil bead button splinter debris rubble bullet cone clover fern seed brick".split(
     " ",
   ),
+);
+
+/** Plants that cover walls with leaves of their own, where moss is but a film. */
+export const CLIMBERS: ReadonlySet<string> = new Set(["ivy", "creeper", "vine"]);
+
+/** What laid work is laid of: "between the stones" is in the joints. */
+export const PIECES: ReadonlySet<string> = new Set(
+  "stone brick tile plank board cobble cobblestone slab block paver sett flagstone shingle slate log panel".split(" "),
 );
 
 /** Coats that fall off walls, so that what is under them shows in places. */

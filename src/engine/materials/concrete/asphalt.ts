@@ -18,7 +18,6 @@ export const asphalt: Material = {
     "parking lot",
     "asphalt road",
     "street",
-    "tar",
   ],
   tileSize: TILE,
   shade: (context) => paintSurface(context.size, TILE, asphaltBed(context, TILE, 96).paint),

@@ -1,6 +1,6 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { blurKernel, type Field } from "../../kernels/kernels.ts";
-import type { LayerPlace } from "../../language/surface-names.ts";
+import type { LayerPlace, SurfacePart } from "../../language/surface-names.ts";
 import type { Draw } from "../../math/draw.ts";
 import { clamp, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
@@ -9,6 +9,7 @@ import { heightBlend } from "../../texture/height-blend.ts";
 import { fbm } from "../../texture/noise.ts";
 import { depthOf, levelBelow, lowShare } from "../../texture/relief-masks.ts";
 import type { Surface } from "../material.ts";
+import { jointMask } from "../parts/joint-mask.ts";
 
 /** The two surfaces and what is known of their relief, metres. */
 interface Pair {
@@ -34,7 +35,7 @@ interface Bed {
 export function layMaterial(
   first: Surface,
   second: Surface,
-  place: LayerPlace,
+  place: Exclude<LayerPlace, SurfacePart>,
   amount: number,
   draw: Draw,
   scale: number,
@@ -50,7 +51,7 @@ export function layMaterial(
   return heightBlend(first, second, mask, bed);
 }
 
-const BEDS: Record<LayerPlace, (pair: Pair) => Bed> = {
+const BEDS: Record<Exclude<LayerPlace, SurfacePart>, (pair: Pair) => Bed> = {
   joints: inJoints,
   cracks: inCracks,
   top: onTop,
@@ -63,7 +64,8 @@ const BEDS: Record<LayerPlace, (pair: Pair) => Bed> = {
 function inJoints(pair: Pair): Bed {
   const { size, first, second, rise, firstDepth, secondDepth, amount } = pair;
   const ragged = noise(pair, "ragged", 9, 6);
-  const share = clamp(lowShare(rise), 0.07, 0.42) * (0.75 + 0.5 * amount);
+  const low = lowShare(rise);
+  const share = clamp(low, LEAST_JOINT, 0.42) * (0.75 + 0.5 * amount);
   const floor = levelBelow(rise, share * 0.5);
   const calm = Math.min(1, (firstDepth * 0.7) / secondDepth);
   const mask = createField(size * size);
@@ -74,12 +76,33 @@ function inJoints(pair: Pair): Bed {
       (0.12 * (second.height[i] as number)) / secondDepth;
   }
   cutAt(mask, share, 0.16);
+  if (low < LEAST_JOINT) alongJoints(mask, pair, ragged);
   const height = createField(size * size);
   for (let i = 0; i < height.length; i += 1) {
     const below = (first.height[i] as number) - (rise[i] as number);
     height[i] = below + floor + firstDepth * 0.45 + (second.height[i] as number) * calm;
   }
   return { mask, height };
+}
+
+/** Joints of which there are fewer are narrow: the lowest texels of such a surface also lie elsewhere. */
+const LEAST_JOINT = 0.07;
+
+/** A narrow joint filled till it spills over its edges, here more and there less. */
+function alongJoints(mask: Field, { size, first, amount }: Pair, ragged: Field): void {
+  const joints = jointMask(first);
+  const near = blurKernel(joints, size, size * 0.006, 3);
+  let peak = 0;
+  let many = 0;
+  for (let i = 0; i < near.length; i += 1) {
+    peak += (near[i] as number) * (joints[i] as number);
+    many += joints[i] as number;
+  }
+  peak /= Math.max(1e-6, many);
+  for (let i = 0; i < mask.length; i += 1) {
+    const spill = peak * (0.62 - 0.4 * amount - 0.3 * (ragged[i] as number));
+    mask[i] = smoothstep(spill, spill + peak * 0.16, near[i] as number);
+  }
 }
 
 /** Veins: a net of cracks filled flush, as in mended pottery. */

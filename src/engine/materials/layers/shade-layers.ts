@@ -1,9 +1,13 @@
 import { reuseFields } from "../../kernels/field-pool.ts";
-import { createDraw } from "../../math/draw.ts";
+import { isSurfacePart } from "../../language/surface-names.ts";
+import type { Rgb } from "../../math/color.ts";
+import { createDraw, type Draw } from "../../math/draw.ts";
 import { clamp } from "../../math/scalar.ts";
 import { applyConditions } from "../conditions/apply-conditions.ts";
+import { corrosionOf } from "../conditions/corrosion-of.ts";
 import { materialById } from "../index.ts";
 import type { MaterialSpec, ShadeContext, Surface } from "../material.ts";
+import { LAY_PART } from "../parts/lay-part.ts";
 import { shadePattern } from "../patterns/shade-pattern.ts";
 import { applyStyle } from "../styles/apply-style.ts";
 import { layMaterial } from "./lay-material.ts";
@@ -13,16 +17,34 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
   const material = materialById(spec.base);
   const draw = createDraw(spec.seed).fork(material.id);
   const context: ShadeContext = { size, draw, colours: spec.colours, scale: spec.scale };
+  const fasteners = material.fasteners?.(context);
+  const partContext = (second: MaterialSpec, own: Draw) => ({
+    ...context,
+    draw: own,
+    ...runOf(second),
+    ...(fasteners ? { fasteners } : {}),
+  });
   let surface = step(() => (spec.pattern ? shadePattern(material, spec.pattern, context) : material.shade(context)));
   for (const [at, { place, amount, material: second }] of (spec.layers ?? []).entries()) {
     const laid = inMeasureOf(surface.tileSize, second, size);
     const first = surface;
-    surface = step(() => layMaterial(first, laid, place, amount, draw.fork(`layer ${at}`), spec.scale));
+    const own = draw.fork(`layer ${at}`);
+    surface = step(() =>
+      isSurfacePart(place)
+        ? LAY_PART[place](first, laid, partContext(second, own))
+        : layMaterial(first, laid, place, amount, own, spec.scale),
+    );
   }
   const whole = surface;
   surface = step(() => applyConditions(whole, spec.conditions, context, material));
   const { style } = spec;
   return style ? step(() => applyStyle(surface, style, draw.fork(style))) : surface;
+}
+
+/** What rain washes down from something that rusts. */
+function runOf({ base, conditions }: MaterialSpec): { run?: Rgb } {
+  const isRusty = (conditions.rusty ?? 0) > 0.3 || base === "rusty-iron";
+  return isRusty ? { run: corrosionOf(materialById(base)).run } : {};
 }
 
 /** What a step leaves is its surface: all other fields it made serve the next. */

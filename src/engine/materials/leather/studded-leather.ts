@@ -1,5 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import type { Fasteners } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -21,11 +22,29 @@ export const studdedLeather: Material = {
   words: ["studded leather", "leather stud", "leather armor", "leather armour", "riveted leather", "leather studs"],
   tileSize: TILE,
   shade: shadeStuddedLeather,
+  fasteners: studs,
 };
 
+/** Of a stud, in pitches. */
+const RADIUS = 0.2;
+
+const rowsOf = (scale: number) => ({ across: featureCount(5, scale), down: featureCount(3, scale) * 2 });
+
+function studs({ scale }: ShadeContext): Fasteners {
+  const { across, down } = rowsOf(scale);
+  return {
+    radius: RADIUS / across,
+    locate: (x, y, place) => {
+      const row = Math.floor(y * down);
+      const column = x * across + (row & 1) * 0.5;
+      place.dx = (column - Math.floor(column) - 0.5) / across;
+      place.dy = (y * down - row - 0.5) / down;
+    },
+  };
+}
+
 function shadeStuddedLeather({ size, draw, colours, scale }: ShadeContext): Surface {
-  const across = featureCount(5, scale);
-  const down = featureCount(3, scale) * 2;
+  const { across, down } = rowsOf(scale);
   const { pebble, patina } = hideGrain(size, draw, featureCount(56, scale));
   const scuffs = fbm(size, { cells: featureCount(24, scale), octaves: 4, gain: 0.7, seed: draw.seed32("scuffs") });
   const hide = palette(...dye(draw.pick("hide", HIDES).map(fromHex), colours[0], 0.9));
@@ -37,7 +56,7 @@ function shadeStuddedLeather({ size, draw, colours, scale }: ShadeContext): Surf
     const x = (((i & (size - 1)) + 0.5) / size) * across + (row & 1) * 0.5;
     const du = x - Math.floor(x) - 0.5;
     const dv = ((y - row - 0.5) * across) / down;
-    const far = Math.sqrt(du * du + dv * dv) / 0.2;
+    const far = Math.sqrt(du * du + dv * dv) / RADIUS;
     const grain = pebble[i] as number;
     const s = scuffs[i] as number;
     const p = patina[i] as number;

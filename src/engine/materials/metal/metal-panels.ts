@@ -1,6 +1,7 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { type Fasteners, rivetPlace } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { leaks } from "../../texture/leaks.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -40,12 +41,33 @@ export const metalPanels: Material = {
   ],
   tileSize: TILE,
   shade: shadeMetalPanels,
+  fasteners: screws,
 };
 
+const INSET = 0.02;
+const SCREW = 0.0085;
+/** One in each corner. */
+const SPACING = 9;
+
+const layoutOf = ({ draw, scale }: ShadeContext) => panelLayout(featureCount(12, scale), draw.stream("layout"), 2, 5);
+const newPlace = (): PanelPlace => ({ panel: 0, left: 0, top: 0, width: 0, height: 0, border: 0 });
+
+function screws(context: ShadeContext): Fasteners {
+  const { locate } = layoutOf(context);
+  const at = newPlace();
+  return {
+    radius: (SCREW * 1.2) / TILE,
+    locate: (x, y, place) => {
+      locate(x, y, at);
+      rivetPlace(at.left, at.top, at.width, at.height, INSET / TILE, SPACING, place);
+    },
+  };
+}
+
 function shadeMetalPanels(context: ShadeContext): Surface {
-  const { size, draw, scale } = context;
-  const layout = panelLayout(featureCount(12, scale), draw.stream("layout"), 2, 5);
-  const place: PanelPlace = { panel: 0, left: 0, top: 0, width: 0, height: 0, border: 0 };
+  const { size, draw } = context;
+  const layout = layoutOf(context);
+  const place = newPlace();
   const tone = randomTable(layout.count, draw.seed32("tone"));
   const lift = randomTable(layout.count, draw.seed32("lift"));
   const hairs = fbm(size, { cells: 150, cellsY: 3, octaves: 2, gain: 0.8, seed: draw.seed32("hairs") });
@@ -73,10 +95,10 @@ function shadeMetalPanels(context: ShadeContext): Surface {
         place.top * TILE,
         place.width * TILE,
         place.height * TILE,
-        0.02,
-        9,
+        INSET,
+        SPACING,
       );
-      const head = rivetHead(screw, 0.0085);
+      const head = rivetHead(screw, SCREW);
       metal(texel, i);
       shade(texel, (1 + t * 0.4 + hair * 0.1) * (1 - joint * 0.85));
       texel.roughness += t * 0.1 + hair * 0.05 + joint * 0.4;

@@ -2,6 +2,7 @@ import { createField } from "../../kernels/field-pool.ts";
 import type { Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { runningBond } from "../../texture/bonds.ts";
+import { type Fasteners, rivetPlace } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { leaks } from "../../texture/leaks.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -42,12 +43,31 @@ export const rivetedHull: Material = {
   ],
   tileSize: TILE,
   shade: shadeRivetedHull,
+  fasteners: rivets,
 };
+
+const INSET = 0.034;
+const SPACING = 0.062;
+const RIVET = 0.0135;
+
+const platesOf = ({ scale }: ShadeContext) => ({ columns: featureCount(2, scale), rows: 2 * featureCount(2, scale) });
+
+function rivets(context: ShadeContext): Fasteners {
+  const { columns, rows } = platesOf(context);
+  const { locate } = runningBond(columns, rows);
+  const at = createPlace();
+  return {
+    radius: RIVET / TILE,
+    locate: (x, y, place) => {
+      locate(x, y, at);
+      rivetPlace(at.u / columns, at.v / rows, 1 / columns, 1 / rows, INSET / TILE, SPACING / TILE, place);
+    },
+  };
+}
 
 function shadeRivetedHull(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
-  const columns = featureCount(2, scale);
-  const rows = 2 * featureCount(2, scale);
+  const { columns, rows } = platesOf(context);
   const { locate } = runningBond(columns, rows);
   const place = createPlace();
   const tone = randomTable(columns * rows, draw.seed32("tone"));
@@ -76,8 +96,8 @@ function shadeRivetedHull(context: ShadeContext): Surface {
     locate(((i & (size - 1)) + 0.5) / size + bend, (Math.floor(i / size) + 0.5) / size + bend, place);
     const left = place.u * wide;
     const top = place.v * high;
-    const far = rivetDistance(left, top, wide, high, 0.034, 0.062);
-    heads[i] = rivetHead(far, 0.0135);
+    const far = rivetDistance(left, top, wide, high, INSET, SPACING);
+    heads[i] = rivetHead(far, RIVET);
     // each plate lies over the one below and the one to its right
     const lip = Math.min(wide - left, high - top);
     steps[i] = 0.009 * (place.v + place.u * 0.6) * smoothstep(0, 0.006, lip) + 0.002 * (tone[place.cell] as number);

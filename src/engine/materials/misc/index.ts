@@ -54,6 +54,7 @@ import { sprinkles } from "./sprinkles.ts";
 import { stainedGlass } from "./stained-glass.ts";
 import { strawberry } from "./strawberry.ts";
 import { stripedWallpaper } from "./striped-wallpaper.ts";
+import { tar } from "./tar.ts";
 import { thatch } from "./thatch.ts";
 import { tigerFur } from "./tiger-fur.ts";
 import { waffle } from "./waffle.ts";
@@ -101,6 +102,7 @@ export const MISC: readonly Material[] = [
   brain,
   honeycomb,
   wax,
+  tar,
   chocolate,
   cheese,
   breadCrust,

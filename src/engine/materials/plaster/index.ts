@@ -1,6 +1,7 @@
 import type { Material } from "../material.ts";
 import { damagedPlaster } from "./damaged-plaster.ts";
 import { limewash } from "./limewash.ts";
+import { mortar } from "./mortar.ts";
 import { mudWall } from "./mud-wall.ts";
 import { paintedPlaster } from "./painted-plaster.ts";
 import { pebbleDash } from "./pebble-dash.ts";
@@ -21,4 +22,5 @@ export const PLASTER: readonly Material[] = [
   mudWall,
   popcornCeiling,
   limewash,
+  mortar,
 ];

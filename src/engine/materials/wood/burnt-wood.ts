@@ -1,5 +1,6 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { boardNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { shade } from "../../texture/palette.ts";
@@ -46,11 +47,15 @@ export const burntWood: Material = {
   ],
   tileSize: BOARDS.tile,
   shade: shadeBurntWood,
+  fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(2, context.scale)),
 };
+
+const boardsOf = ({ scale }: ShadeContext): number => featureCount(6, scale);
+const layoutOf = (context: ShadeContext) => planks(boardsOf(context), 1, 0.15, context.draw.seed32("layout"));
 
 function shadeBurntWood(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
-  const columns = featureCount(6, scale);
+  const columns = boardsOf(context);
   const across = columns * 7;
   const down = featureCount(17, scale);
   const warpX = fbm(size, { cells: across, cellsY: down, octaves: 3, gain: 0.6, seed: draw.seed32("warp x") });
@@ -62,7 +67,7 @@ function shadeBurntWood(context: ShadeContext): Surface {
   }
   const scales = { cellsX: across, cellsY: down, jitter: 0.85, seed: draw.seed32("scales"), warpX, warpY };
   const { border } = cellsKernel(size, scales, ["border"]);
-  return shadeBoards(BOARDS, planks(columns, 1, 0.15, draw.seed32("layout")), context, (texel, at, i) => {
+  return shadeBoards(BOARDS, layoutOf(context), context, (texel, at, i) => {
     const deep = smoothstep(-0.5, 0.35, depth[i] as number);
     const crack = smoothstep(0.16, 0.02, border[i] as number) * (0.25 + 0.75 * deep);
     const dome = smoothstep(0, 0.4, border[i] as number) * deep;

@@ -1,4 +1,5 @@
 import { smoothstep } from "../../math/scalar.ts";
+import { boardNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
@@ -47,15 +48,19 @@ export const decking: Material = {
   ],
   tileSize: BOARDS.tile,
   shade: shadeDecking,
+  fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(2, context.scale), 0.35),
 };
+
+const boardsOf = ({ scale }: ShadeContext): number => featureCount(6, scale);
+const layoutOf = (context: ShadeContext) => planks(boardsOf(context), 1, 0, context.draw.seed32("layout"));
 
 function shadeDecking(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
-  const columns = featureCount(6, scale);
+  const columns = boardsOf(context);
   const board = BOARDS.tile / columns;
   const worn = fbm(size, { cells: featureCount(4, scale), octaves: 4, seed: draw.seed32("worn") });
   const spacing = BOARDS.tile / featureCount(2, scale);
-  return shadeBoards(BOARDS, planks(columns, 1, 0, draw.seed32("layout")), context, (texel, at, i) => {
+  return shadeBoards(BOARDS, layoutOf(context), context, (texel, at, i) => {
     const turn = (at.across / board) * GROOVES + GROOVES / 2 + 0.5;
     const rib = Math.abs((turn - Math.floor(turn)) * 2 - 1);
     const groove = smoothstep(0.75, 0.1, rib) * smoothstep(0.002, 0.005, at.edge);

@@ -1,6 +1,7 @@
+import { boardNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { planks } from "../../texture/planks.ts";
-import type { Material } from "../material.ts";
+import type { Material, ShadeContext } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 
 const OAK_PLANKS: BoardSpec = {
@@ -40,6 +41,9 @@ export const oakPlanks: Material = {
     "wood flooring",
   ],
   tileSize: OAK_PLANKS.tile,
-  shade: (context) =>
-    shadeBoards(OAK_PLANKS, planks(featureCount(6, context.scale), 2, 0.3, context.draw.seed32("layout")), context),
+  shade: (context) => shadeBoards(OAK_PLANKS, layoutOf(context), context),
+  fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(3, context.scale)),
 };
+
+const boardsOf = ({ scale }: ShadeContext): number => featureCount(6, scale);
+const layoutOf = (context: ShadeContext) => planks(boardsOf(context), 2, 0.3, context.draw.seed32("layout"));

@@ -1,6 +1,7 @@
+import { boardNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { planks } from "../../texture/planks.ts";
-import type { Material } from "../material.ts";
+import type { Material, ShadeContext } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 import { coatBoards } from "./painted-boards.ts";
 
@@ -41,7 +42,10 @@ export const paintedPlanks: Material = {
   tileSize: BOARDS.tile,
   shade: (context) => {
     const paint = coatBoards({ coats: COATS, gone: 0.16, thickness: 0.0006, roughness: 0.46 }, context);
-    const layout = planks(featureCount(7, context.scale), 1, 0.2, context.draw.seed32("layout"));
-    return shadeBoards(BOARDS, layout, { ...context, colours: context.colours.slice(1) }, paint);
+    return shadeBoards(BOARDS, layoutOf(context), { ...context, colours: context.colours.slice(1) }, paint);
   },
+  fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(2, context.scale)),
 };
+
+const boardsOf = ({ scale }: ShadeContext): number => featureCount(7, scale);
+const layoutOf = (context: ShadeContext) => planks(boardsOf(context), 1, 0.2, context.draw.seed32("layout"));

@@ -1,5 +1,6 @@
 import { smoothstep } from "../../math/scalar.ts";
 import { layAcross } from "../../texture/board-place.ts";
+import { boardNails, turnedNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
@@ -49,18 +50,23 @@ export const palletWood: Material = {
   ],
   tileSize: BOARDS.tile,
   shade: shadePalletWood,
+  fasteners: (context) =>
+    turnedNails(boardNails(standing(context), boardsOf(context), featureCount(2, context.scale), 0.3)),
 };
+
+const boardsOf = ({ scale }: ShadeContext): number => featureCount(8, scale);
+const standing = (context: ShadeContext) => planks(boardsOf(context), 1, 0.35, context.draw.seed32("layout"));
 
 function shadePalletWood(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
-  const rows = featureCount(8, scale);
+  const rows = boardsOf(context);
   const board = BOARDS.tile / rows;
   const dirt = fbm(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.65, seed: draw.seed32("dirt") });
   const fuzz = fbm(size, { cells: featureCount(60, scale), octaves: 3, gain: 0.8, seed: draw.seed32("fuzz") });
   const greys = randomTable(rows, draw.seed32("grey"));
   const lean = randomTable(rows, draw.seed32("lean"));
   const spacing = BOARDS.tile / featureCount(2, scale);
-  const layout = layAcross(planks(rows, 1, 0.35, draw.seed32("layout")));
+  const layout = layAcross(standing(context));
   return shadeBoards(BOARDS, layout, context, (texel, at, i) => {
     const x = (((i & (size - 1)) + 0.5) / size) * BOARDS.tile;
     // the band saw leaves leaning ridges
@@ -72,7 +78,7 @@ function shadePalletWood(context: ShadeContext): Surface {
     const aged = smoothstep(0.45, 0.8, greys[at.board] as number) * (context.colours.length > 0 ? 0.2 : 0.75);
     blendColour(texel, [grey, grey * 0.98, grey * 0.93], aged);
     shade(texel, 1 - Math.max(0, (dirt[i] as number) + (fuzz[i] as number) * 0.15) * 0.4);
-    const side = Math.abs(at.across) - board * 0.2;
+    const side = Math.abs(at.across) - board * 0.28;
     paintNail(texel, toNearest(x - spacing * 0.3, spacing), side, board * 0.032, 0.6);
   });
 }

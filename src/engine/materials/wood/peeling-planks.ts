@@ -1,6 +1,7 @@
+import { boardNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { planks } from "../../texture/planks.ts";
-import type { Material } from "../material.ts";
+import type { Material, ShadeContext } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 import { coatBoards } from "./painted-boards.ts";
 
@@ -48,8 +49,11 @@ export const peelingPlanks: Material = {
     // a colour that was asked for must outweigh the bare wood
     const gone = context.colours[0] ? 0.34 : 0.52;
     const paint = coatBoards({ coats: COATS, gone, thickness: 0.0013, roughness: 0.62 }, context);
-    const layout = planks(featureCount(5, context.scale), 1, 0.2, context.draw.seed32("layout"));
     const dyed = { ...context, colours: context.colours.slice(1) };
-    return shadeBoards(BOARDS, layout, dyed, paint);
+    return shadeBoards(BOARDS, layoutOf(context), dyed, paint);
   },
+  fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(2, context.scale)),
 };
+
+const boardsOf = ({ scale }: ShadeContext): number => featureCount(5, scale);
+const layoutOf = (context: ShadeContext) => planks(boardsOf(context), 1, 0.2, context.draw.seed32("layout"));

@@ -1,4 +1,5 @@
 import { smoothstep } from "../../math/scalar.ts";
+import { boardNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
@@ -45,11 +46,15 @@ export const rottenPlanks: Material = {
   ],
   tileSize: BOARDS.tile,
   shade: shadeRottenPlanks,
+  fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(2, context.scale)),
 };
+
+const boardsOf = ({ scale }: ShadeContext): number => featureCount(6, scale);
+const layoutOf = (context: ShadeContext) => planks(boardsOf(context), 1, 0.5, context.draw.seed32("layout"));
 
 function shadeRottenPlanks(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
-  const columns = featureCount(6, scale);
+  const columns = boardsOf(context);
   const rot = fbm(size, {
     cells: columns * 2,
     cellsY: featureCount(3, scale),
@@ -65,7 +70,7 @@ function shadeRottenPlanks(context: ShadeContext): Surface {
     gain: 0.75,
     seed: draw.seed32("crumb"),
   });
-  return shadeBoards(BOARDS, planks(columns, 1, 0.5, draw.seed32("layout")), context, (texel, at, i) => {
+  return shadeBoards(BOARDS, layoutOf(context), context, (texel, at, i) => {
     const r = rot[i] as number;
     const c = crumb[i] as number;
     const d = damp[i] as number;

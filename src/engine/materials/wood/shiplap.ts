@@ -1,9 +1,10 @@
 import { smoothstep } from "../../math/scalar.ts";
 import { layAcross } from "../../texture/board-place.ts";
+import { boardNails, turnedNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { shade } from "../../texture/palette.ts";
 import { planks } from "../../texture/planks.ts";
-import type { Material } from "../material.ts";
+import type { Material, ShadeContext } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 import { coatBoards } from "./painted-boards.ts";
 
@@ -45,8 +46,7 @@ export const shiplap: Material = {
   ],
   tileSize: BOARDS.tile,
   shade: (context) => {
-    const rows = featureCount(6, context.scale);
-    const layout = layAcross(planks(rows, 0, 0, context.draw.seed32("layout")));
+    const layout = layAcross(standing(context));
     const paint = coatBoards({ coats: COATS, gone: 0, thickness: 0.0003, roughness: 0.42 }, context);
     const dyed = { ...context, colours: context.colours.slice(1) };
     return shadeBoards(BOARDS, layout, dyed, (texel, at, i) => {
@@ -58,4 +58,8 @@ export const shiplap: Material = {
       shade(texel, 1 - 0.45 * open);
     });
   },
+  fasteners: (context) => turnedNails(boardNails(standing(context), boardsOf(context), featureCount(2, context.scale))),
 };
+
+const boardsOf = ({ scale }: ShadeContext): number => featureCount(6, scale);
+const standing = (context: ShadeContext) => planks(boardsOf(context), 0, 0, context.draw.seed32("layout"));

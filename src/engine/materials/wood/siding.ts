@@ -1,7 +1,8 @@
 import { layAcross } from "../../texture/board-place.ts";
+import { boardNails, turnedNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { planks } from "../../texture/planks.ts";
-import type { Material } from "../material.ts";
+import type { Material, ShadeContext } from "../material.ts";
 import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 import { coatBoards } from "./painted-boards.ts";
 
@@ -41,9 +42,9 @@ export const siding: Material = {
   ],
   tileSize: BOARDS.tile,
   shade: (context) => {
-    const rows = featureCount(8, context.scale);
+    const rows = boardsOf(context);
     const course = BOARDS.tile / rows;
-    const layout = layAcross(planks(rows, 1, 0, context.draw.seed32("layout")));
+    const layout = layAcross(standing(context));
     const paint = coatBoards({ coats: COATS, gone: 0.06, thickness: 0.0005, roughness: 0.5 }, context);
     const dyed = { ...context, colours: context.colours.slice(1) };
     return shadeBoards(BOARDS, layout, dyed, (texel, at, i) => {
@@ -58,4 +59,8 @@ export const siding: Material = {
       texel.b *= under;
     });
   },
+  fasteners: (context) => turnedNails(boardNails(standing(context), boardsOf(context), featureCount(2, context.scale))),
 };
+
+const boardsOf = ({ scale }: ShadeContext): number => featureCount(8, scale);
+const standing = (context: ShadeContext) => planks(boardsOf(context), 1, 0, context.draw.seed32("layout"));

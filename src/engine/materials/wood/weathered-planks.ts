@@ -1,3 +1,4 @@
+import { boardNails } from "../../texture/fasteners.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
@@ -50,11 +51,15 @@ export const weatheredPlanks: Material = {
   ],
   tileSize: BOARDS.tile,
   shade: shadeWeatheredPlanks,
+  fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(2, context.scale)),
 };
+
+const boardsOf = ({ scale }: ShadeContext): number => featureCount(7, scale);
+const layoutOf = (context: ShadeContext) => planks(boardsOf(context), 1, 0.3, context.draw.seed32("layout"));
 
 function shadeWeatheredPlanks(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
-  const columns = featureCount(7, scale);
+  const columns = boardsOf(context);
   const warm = fbm(size, {
     cells: featureCount(4, scale),
     cellsY: 2,
@@ -64,7 +69,7 @@ function shadeWeatheredPlanks(context: ShadeContext): Surface {
   });
   const board = BOARDS.tile / columns;
   const spacing = BOARDS.tile / featureCount(2, scale);
-  return shadeBoards(BOARDS, planks(columns, 1, 0.3, draw.seed32("layout")), context, (texel, at, i) => {
+  return shadeBoards(BOARDS, layoutOf(context), context, (texel, at, i) => {
     const w = warm[i] as number;
     // brown where the rain does not reach, nearly black in the cracks
     blendColour(texel, [texel.r * 0.86, texel.g * 0.66, texel.b * 0.48], Math.max(0, Math.min(1, 0.25 + w)) * 0.65);

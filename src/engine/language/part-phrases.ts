@@ -1,0 +1,127 @@
+import { lastWord, type Term } from "./match-terms.ts";
+import type { ConnectorKind } from "./words/connectors.ts";
+import { COLOURED_PARTS, PART_WORDS, type PartWord, SUCH_WORDS } from "./words/part-words.ts";
+
+/** What a prompt says of one part of a surface: the `rusty` of "planks with rusty nails". */
+export interface PartPhrase {
+  readonly word: PartWord;
+  /** The part's own word. */
+  readonly noun: Term;
+  /** What is said of it, and of nothing else. */
+  readonly own: readonly Term[];
+}
+
+export interface TakenParts {
+  /** The prompt without its parts. */
+  readonly rest: readonly Term[];
+  readonly parts: readonly PartPhrase[];
+  /** Words that tied the parts to the whole. */
+  readonly ties: readonly Term[];
+}
+
+/** What ties a part to the whole; a comma does too. */
+const TIES: ReadonlySet<ConnectorKind> = new Set(["with", "and", "covered", "made", "holding"]);
+
+interface Clause {
+  readonly tie?: Term;
+  readonly terms: readonly Term[];
+}
+
+/** Takes out of a prompt for a material what is said of a part of it only, so that it befalls nothing else. */
+export function takeParts(terms: readonly Term[]): TakenParts {
+  const rest: Term[] = [];
+  const parts: PartPhrase[] = [];
+  const ties: Term[] = [];
+  for (const [at, clause] of clausesOf(terms).entries()) {
+    const part = at > 0 ? partOf(clause) : undefined;
+    if (part) {
+      addPart(parts, part);
+      if (clause.tie?.entry.connector) ties.push(clause.tie);
+    } else {
+      if (clause.tie) rest.push(clause.tie);
+      rest.push(...takeSuch(clause.terms, parts));
+    }
+  }
+  return { rest, parts, ties };
+}
+
+/** "Black mortar and mossy joints" are one: what the joints are said to be, their mortar is. */
+function addPart(parts: PartPhrase[], part: PartPhrase): void {
+  const at = parts.findIndex(({ word }) => word.part === "grout" && part.word.part === "grout");
+  const first = parts[at];
+  if (!first) parts.push(part);
+  else parts[at] = { ...(first.word.isPlace ? part : first), own: [...first.own, ...part.own] };
+}
+
+/** Pieces between connectors and commas. */
+function clausesOf(terms: readonly Term[]): Clause[] {
+  const clauses: { tie?: Term; terms: Term[] }[] = [{ terms: [] }];
+  for (const [at, term] of terms.entries()) {
+    if (term.entry.connector && !isBetweenColours(terms, at)) clauses.push({ tie: term, terms: [] });
+    else if (term.pause !== "none" && clauses.at(-1)?.terms.length) clauses.push({ terms: [term] });
+    else clauses.at(-1)?.terms.push(term);
+  }
+  return clauses;
+}
+
+/** "black and gold studs". */
+const isBetweenColours = (terms: readonly Term[], at: number): boolean =>
+  terms[at]?.entry.connector === "and" &&
+  terms[at - 1]?.entry.colours !== undefined &&
+  terms[at + 1]?.entry.colours !== undefined &&
+  !terms[at - 1]?.entry.trait;
+
+function partOf({ tie, terms }: Clause): PartPhrase | undefined {
+  const said = terms.filter(({ entry }) => !entry.determiner && !entry.grammar && !entry.noise);
+  const noun = terms.findLast((term) => PART_WORDS.has(lastWord(term)) || said.includes(term));
+  const word = noun && PART_WORDS.get(lastWord(noun));
+  if (!noun || !word) return undefined;
+  const own = said.filter((term) => term !== noun);
+  const kind = tie?.entry.connector;
+  // "set in dark grout" names the stuff, "in the seams" the place
+  if (kind && !TIES.has(kind) && !(kind === "in" && word.part === "grout" && !word.isPlace)) return undefined;
+  if (own.length === 0 && (word.isPlace || !kind || COLOURED_PARTS.has(word.part))) return undefined;
+  if (own.length > 0 && !own.some(word.isPlace || COLOURED_PARTS.has(word.part) ? isColoured : isTelling))
+    return undefined;
+  return { word, noun, own };
+}
+
+const isTelling = ({ entry }: Term): boolean =>
+  Boolean(entry.colours || entry.material || entry.tint || entry.condition || entry.covering || entry.trait);
+
+/** Said to be of a colour or a stuff, or to be rusty or overgrown, which is one. */
+const isColoured = ({ entry }: Term): boolean =>
+  Boolean(
+    entry.colours ||
+      entry.material ||
+      entry.tint ||
+      entry.condition?.some(([name]) => COLOURING.has(name)) ||
+      COLOURING.has(entry.covering?.[0] ?? ""),
+  );
+const COLOURING: ReadonlySet<string> = new Set(["rusty", "mossy", "dirty", "muddy", "burnt", "moldy", "snowy"]);
+
+/** "Gold edged", "brass-studded": takes the pair out, or where the second word is the whole's own name, the first. */
+function takeSuch(terms: readonly Term[], into: PartPhrase[]): Term[] {
+  const rest: Term[] = [];
+  for (const [at, term] of terms.entries()) {
+    const space = term.lemma.indexOf(" ");
+    const word = SUCH_WORDS.get(space < 0 ? term.lemma : term.lemma.slice(0, space));
+    const before = rest.at(-1);
+    const follows = space > 0 || terms.slice(at + 1).some(({ entry }) => entry.material);
+    if (!word || !before || !follows || before !== terms[at - 1] || !isStuff(before, term, word)) {
+      rest.push(term);
+      continue;
+    }
+    rest.pop();
+    into.push({ word, noun: term, own: [before] });
+    if (space > 0) rest.push(term);
+  }
+  return rest;
+}
+
+/** "white riveted metal" is white metal; "brass riveted" and "white-edged" are brass and white there only. */
+const isStuff = (before: Term, such: Term, { part }: PartWord): boolean =>
+  before.entry.condition === undefined &&
+  ((before.entry.material !== undefined && !before.entry.trait) ||
+    before.entry.covering?.[0] === "rusty" ||
+    (before.entry.colours !== undefined && (such.joined || COLOURED_PARTS.has(part) || part === "grout")));

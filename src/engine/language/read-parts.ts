@@ -1,0 +1,88 @@
+import type { BriefLayer } from "./brief.ts";
+import { describeSurface } from "./describe-surface.ts";
+import { type FoundMaterial, findMaterial } from "./find-material.ts";
+import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
+import type { Term } from "./match-terms.ts";
+import type { PartPhrase } from "./part-phrases.ts";
+import { QualitiesDraft } from "./qualities.ts";
+import type { LayerPlace } from "./surface-names.ts";
+import { seekMaterial } from "./vocabulary.ts";
+import type { WordLedger } from "./word-ledger.ts";
+
+/** The layers that the parts of a surface make: what is said of a part stays with it. */
+export function readParts(
+  parts: readonly PartPhrase[],
+  base: LexiconMaterial,
+  ledger: WordLedger,
+  lexicon: Lexicon,
+): BriefLayer[] {
+  return parts.flatMap((phrase) => {
+    const layer = readPart(phrase, base, ledger, lexicon);
+    return layer ? [layer] : [];
+  });
+}
+
+function readPart(
+  { word, noun, own: all }: PartPhrase,
+  base: LexiconMaterial,
+  ledger: WordLedger,
+  lexicon: Lexicon,
+): BriefLayer | undefined {
+  const own = all.map((term) => asColour(term, lexicon));
+  const place = placeOf(word.part, noun.lemma, base);
+  const said = findMaterial(own, lexicon);
+  const isVein = place === "cracks" && !said;
+  const grown = word.isPlace && !said ? stuffOf(own, lexicon) : undefined;
+  const usual = isVein ? base.id : seekMaterial(lexicon, word.seek);
+  const id = said?.id ?? grown ?? usual;
+  if (id === undefined) return undefined;
+  const found: FoundMaterial = said ?? { terms: [], id, assumed: false };
+  const qualities = new QualitiesDraft();
+  const material = lexicon.materials.find((candidate) => candidate.id === id);
+  const { scale } = describeSurface(own, found, material, qualities, ledger, lexicon);
+  for (const term of found.terms) ledger.mark(term, "material", id, found.assumed);
+  if (!ledger.has(noun)) ledger.mark(noun, "part", word.part);
+  // what is small shows rust all over or not at all
+  const rusted = qualities.conditions.has("rusty") ? seekMaterial(lexicon, ["rusty iron"]) : undefined;
+  const isIron = said === undefined || (material?.class === "metal" && IRON.test(material.id));
+  const isRusted = rusted !== undefined && (place === "streaks" || (isIron && place !== "grout"));
+  if (isRusted) qualities.conditions.delete("rusty");
+  if (grown !== undefined) {
+    for (const name of STUFF.keys()) qualities.conditions.delete(name);
+    return { ...qualities.done(), materials: [], base: id, scale, place: "joints", amount: 0.5 };
+  }
+  const amount = place === "cracks" ? 0.6 : 0.5;
+  return { ...qualities.done(), materials: [], base: isRusted ? rusted : id, scale, place, amount };
+}
+
+const IRON = /iron|steel/;
+
+/** "Orange stitching" is of that colour, "gold stitching" of that metal. */
+function asColour(term: Term, { materials }: Lexicon): Term {
+  const { material, ...rest } = term.entry;
+  const isMetal = materials.some(({ id, class: kind }) => id === material?.id && kind === "metal");
+  return rest.colours && material && !isMetal ? { ...term, entry: rest } : term;
+}
+
+/** What fills joints that are only said to be in this condition. */
+const STUFF: ReadonlyMap<string, readonly string[]> = new Map([
+  ["mossy", ["moss", "grass"]],
+  ["muddy", ["mud", "soil"]],
+  ["dirty", ["soil", "dirt"]],
+  ["snowy", ["snow"]],
+  ["sandy", ["sand"]],
+  ["moldy", ["moss"]],
+]);
+
+function stuffOf(own: PartPhrase["own"], lexicon: Lexicon): string | undefined {
+  if (own.some(({ entry }) => entry.colours || entry.tint)) return undefined;
+  const conditions = own.flatMap(({ entry }) => entry.condition?.map(([name]) => name) ?? []);
+  const seek = conditions.flatMap((name) => STUFF.get(name) ?? []);
+  return seekMaterial(lexicon, seek);
+}
+
+/** A seam in cloth or hide is sewn, what streaks marble are veins. */
+function placeOf(part: LayerPlace, noun: string, { class: kind }: LexiconMaterial): LayerPlace {
+  if (noun === "seam" && (kind === "fabric" || kind === "leather")) return "stitches";
+  return part === "streaks" && kind === "marble" ? "cracks" : part;
+}
