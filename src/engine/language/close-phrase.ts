@@ -120,7 +120,7 @@ export class PhraseCloser {
     } else {
       const extra = this.#form ? formQualities(this.#form, modifiers, this.#vocabulary) : [];
       this.#form = undefined;
-      builder.thing({ ...settled, modifiers: [...modifiers, ...extra] }, tie, phrase.determiner);
+      builder.thing({ ...settled, modifiers: [...modifiers, ...extra] }, tie, phrase.determiner && !phrase.owned);
     }
     if (ownPart && builder.focus) builder.part(builder.focus, ownPart.slot, ownPart.term, [], undefined);
     return true;

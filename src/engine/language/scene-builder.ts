@@ -3,6 +3,7 @@ import { clothe } from "./clothe.ts";
 import type { Finding } from "./find-concept.ts";
 import { findLikeness } from "./find-likeness.ts";
 import { findOmission, findThing, type Omission } from "./find-thing.ts";
+import { layGround } from "./lay-ground.ts";
 import type { Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { arrangementOf, countOf } from "./noun-phrase.ts";
@@ -105,6 +106,7 @@ export class SceneBuilder {
     const { head, modifiers } = settled;
     const { mentions, notes } = this.scene;
     const isFurther = mentions.length > 0;
+    if (tie && this.#standOn([...modifiers, head], tie, head)) return;
     const found = findThing(head, tie, this.#ledger.typed(head), this.#vocabulary);
     const isReplacing = found && this.#replaced(found, tie) !== undefined;
     const omission = found && isFurther && !isReplacing ? findOmission(settled, found, tie) : undefined;
@@ -139,6 +141,16 @@ export class SceneBuilder {
     else if (tie && !isFurther) this.scene.fronted = { kind: tie.kind, mention };
     else placeFronted(this.scene, mention);
     clothe(mention, modifiers, this.scene, this.#ledger, this.#vocabulary);
+  }
+
+  /** "in a green field": the ground under what was named before. What comes next is said of that thing. */
+  #standOn(terms: readonly Term[], tie: Tie, head?: Term): boolean {
+    const ground = layGround(head?.entry.object?.own ? [head] : terms, tie, this.scene, this.#ledger, this.#vocabulary);
+    if (!ground) return false;
+    const said = terms.filter((term) => !this.#ledger.has(term));
+    this.describe(ground, said);
+    this.dropped = { ...tie, kind: "place" };
+    return true;
   }
 
   /** Keeps account of a filling, a place or a motif; what it is of may still be a thing of its own. */
@@ -216,8 +228,8 @@ export class SceneBuilder {
   }
 
   /** Describes a thing by words after a preposition, less those that name a place or a filling. */
-  leaveOutPlaces(terms: readonly Term[], { kind, source }: Tie): void {
-    if (!source) return;
+  leaveOutPlaces(terms: readonly Term[], { kind, source, word }: Tie): void {
+    if (!source || this.#standOn(terms, { kind, source, word })) return;
     const isPlace = kind !== "in" && kind !== "with" && kind !== "of";
     const poses = terms.filter(({ entry }) => entry.trait?.role === "pose");
     this.describe(source, poses);

@@ -4,6 +4,7 @@ import type { Vec3 } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import { hang, hold, wear } from "./fasten.ts";
 import { heap } from "./heap.ts";
+import { layGround } from "./lay-ground.ts";
 import { blow, isSlung, isStood, sling } from "./play.ts";
 import { RESTING, resolveRelation } from "./resolve-relation.ts";
 import { restOn, type Spot } from "./rest-on.ts";
@@ -42,8 +43,18 @@ const DEEP = 1.4;
 const TUMBLE = 1.2;
 /** Elevation from which one sees into a vessel, radians. */
 const INTO = 0.52;
+/** Elevation from which one sees what ground it is, radians. */
+const GROUND_ELEVATION = 0.34;
 /** View of what leans. */
 const LEANING_VIEW: View = { azimuth: 0.5, elevation: 0.26 };
+
+/** Neighbours come later, for what somebody rides or holds needs room as well, and the ground under all of it last. */
+const RANKS: ReadonlyMap<string, number> = new Map([
+  ["beside", 1],
+  ["behind", 1],
+  ["with", 1],
+  ["ground", 2],
+]);
 
 interface Tie {
   readonly kind: string;
@@ -78,9 +89,8 @@ class Arranger {
 
   run(): Arrangement {
     const order = [...this.#objects.keys()];
-    // neighbours come last: what somebody rides or holds needs room as well
-    const isNeighbour = (index: number) => Number(["beside", "behind", "with"].includes(this.#ties[index]?.kind ?? ""));
-    for (const index of order.sort((a, b) => isNeighbour(a) - isNeighbour(b) || a - b)) this.#solve(index);
+    const rank = (index: number) => RANKS.get(this.#ties[index]?.kind ?? "") ?? 0;
+    for (const index of order.sort((a, b) => rank(a) - rank(b) || a - b)) this.#solve(index);
     return {
       transforms: this.#objects.map((_, index) => (this.#done.get(index) as Placed).transform),
       view: this.#view,
@@ -108,6 +118,7 @@ class Arranger {
     const kinds = new Set(this.#ties.map((tie) => tie?.kind));
     if (kinds.has("leaning")) return LEANING_VIEW;
     const azimuth = kinds.has("playing") ? 0.62 : own.azimuth;
+    if (kinds.has("ground")) return { azimuth, elevation: Math.max(GROUND_ELEVATION, own.elevation) };
     return { azimuth, elevation: kinds.has("in") || kinds.has("pile") ? Math.max(INTO, own.elevation) : own.elevation };
   }
 
@@ -147,6 +158,8 @@ class Arranger {
       return restOn(object, other, at, kind, spot, ground, facing);
     }
     switch (kind) {
+      case "ground":
+        return layGround(object, this.#standing(), this.#all(), object.placement?.depth, facing);
       case "wearing":
         return wear(object, other, at);
       case "hanging":
@@ -177,6 +190,13 @@ class Arranger {
         return standBeside(object, other, at, position, perRow, this.#all(), stage, facing);
       }
     }
+  }
+
+  /** What stands on the floor by itself. */
+  #standing(): { object: Unplaced; at: Placed }[] {
+    return [...this.#done]
+      .filter(([index]) => ["beside", "behind", "with", ""].includes(this.#ties[index]?.kind ?? ""))
+      .map(([index, at]) => ({ object: this.#object(index), at }));
   }
 
   /** Its place among all that stand to the target as it does. */

@@ -74,9 +74,28 @@ export function planPlacements(
       }
     }
   };
-  for (const object of brief.objects.keys()) add(object);
+  const ground = groundOf(brief);
+  for (const object of brief.objects.keys()) if (object !== ground) add(object);
+  if (ground !== undefined) {
+    const emerges = (brief.objects[subjectOf(brief, ground)] as BriefObject).traits.includes("emerging");
+    const depth = emerges ? { depth: EMERGING } : {};
+    placements.push({ object: ground, placement: { relation: "ground", target: 0, index: 0, of: 1, ...depth } });
+  }
   return { placements, notes };
 }
+
+/** The concept of what things stand on. */
+const GROUND = "ground";
+/** How much of what comes out of the ground is still below. */
+const EMERGING = 0.3;
+
+/** The ground of the picture, where there is something else to stand on it. */
+function groundOf({ objects }: Brief): number | undefined {
+  const ground = objects.findIndex(({ concept }) => concept === GROUND);
+  return ground >= 0 && objects.some(({ concept }) => concept !== GROUND) ? ground : undefined;
+}
+
+const subjectOf = ({ objects }: Brief, ground: number): number => (ground === 0 && objects.length > 1 ? 1 : 0);
 
 /** Things in the front row of so many that stand together: wider than deep, as a picture is. */
 const rowOf = (count: number): number => (count < 4 ? 5 : Math.min(5, Math.round(Math.sqrt(1.5 * count))));
@@ -89,6 +108,7 @@ interface PlannedLink {
 /** Each object's first relation that would not close a circle. */
 function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<number, PlannedLink> {
   const links = new Map<number, PlannedLink>();
+  const ground = groundOf(brief);
   const isFurniture = (object: number) => familyOf(object) === "furniture";
   const leadsTo = (from: number, goal: number): boolean => {
     if (from === goal) return true;
@@ -96,6 +116,7 @@ function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<nu
     return next !== undefined && leadsTo(next, goal);
   };
   for (const { kind, from, to, loose } of brief.relations) {
+    if (from === ground || to === ground) continue;
     // of a table and a candle it is the candle that is put somewhere
     const movesFrom = loose ? isFurniture(to) && !isFurniture(from) : MOVES_FROM.has(kind);
     const [moved, target] = movesFrom ? [from, to] : [to, from];

@@ -46,8 +46,11 @@ export interface RecipeIngredient {
   readonly materials: Readonly<Record<string, MaterialSpec>>;
 }
 
-/** Besides what a prompt says: one more of a heap that the target began, and a neighbour of which nothing is said. */
-export type PlacementKind = RelationKind | "pile" | "near";
+/**
+ * Besides what a prompt says: one more of a heap that the target began, a neighbour of which nothing is said, and the ground
+ * that all of it stands on.
+ */
+export type PlacementKind = RelationKind | "pile" | "near" | "ground";
 
 export interface Placement {
   /** How this object stands to the target: `on` it, `in` it, `beside` it; `wearing` and `holding` say what the target does with it. */
@@ -59,4 +62,6 @@ export interface Placement {
   readonly of: number;
   /** Things in the front row where several stand side by side; the others stand behind. Left out: 5. */
   readonly perRow?: number;
+  /** How much of the target's height lies below the ground: of what emerges from it. Left out: as the ground is. */
+  readonly depth?: number;
 }

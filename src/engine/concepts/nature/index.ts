@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { crystal } from "./crystal.ts";
+import { ground } from "./ground.ts";
 import { heap } from "./heap.ts";
 import { island } from "./island.ts";
 import { mountain } from "./mountain.ts";
@@ -8,4 +9,14 @@ import { spiderWeb } from "./spider-web.ts";
 import { volcano } from "./volcano.ts";
 import { waterfall } from "./waterfall.ts";
 
-export const NATURE: readonly Concept[] = [crystal, heap, island, mountain, rock, volcano, waterfall, spiderWeb];
+export const NATURE: readonly Concept[] = [
+  crystal,
+  ground,
+  heap,
+  island,
+  mountain,
+  rock,
+  volcano,
+  waterfall,
+  spiderWeb,
+];

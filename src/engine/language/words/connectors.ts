@@ -136,6 +136,17 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["sip", "drinking"],
   ["read", "reading"],
   ["writ", "writing"],
+  ["emerg", "emerging"],
+  ["rising", "emerging"],
+  ["hatch", "emerging"],
+  ["coming out", "emerging"],
+  ["comes out", "emerging"],
+  ["popping out", "emerging"],
+  ["peeking out", "emerging"],
+  ["peeping out", "emerging"],
+  ["bursting", "emerging"],
+  ["climbing out", "emerging"],
+  ["crawling out", "emerging"],
 ];
 
 export const doingOf = (verb: string): string | undefined => DOINGS.find(([stem]) => verb.startsWith(stem))?.[1];

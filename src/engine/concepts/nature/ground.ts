@@ -1,0 +1,263 @@
+import { box } from "../../geometry/box.ts";
+import { lathe } from "../../geometry/lathe.ts";
+import { makePart, makeParts } from "../../geometry/make-part.ts";
+import type { Paint, Part, Socket } from "../../geometry/part.ts";
+import { move } from "../../geometry/place.ts";
+import { defineFromPlan, mainSlot, type Planned, slot, type Variant } from "../define-from-plan.ts";
+import {
+  cactus,
+  firs,
+  flowers,
+  lamps,
+  lilyPads,
+  mushrooms,
+  reeds,
+  type Spot,
+  stones,
+  tufts,
+} from "./ground-details.ts";
+import {
+  craters,
+  FLOOR,
+  floorLayer,
+  markings,
+  puddles,
+  ripples,
+  roundBase,
+  roundTop,
+  shore,
+  squares,
+  THICKNESS,
+  waves,
+} from "./ground-slabs.ts";
+
+const BACK: readonly Spot[] = [
+  [2.35, 0.8],
+  [-2.5, 0.82],
+  [3.05, 0.86],
+];
+const SIDES: readonly Spot[] = [
+  [1.75, 0.84],
+  [-1.6, 0.86],
+  [-0.75, 0.86],
+];
+
+/** A round piece of land with what grows or lies on it. */
+const round = (relief: number, seed: number, paint: Paint | undefined, details: readonly Part[]): Part[] => [
+  makePart("base", "base", roundBase(), { weight: 0.6 }),
+  makePart("land", "land", roundTop(relief, seed), { weight: 1, crease: 1.2, ...(paint && { paint }) }),
+  ...details,
+];
+
+/** A rectangular floor. */
+const level = (paint: Paint | undefined, details: readonly Part[]): Part[] => [
+  makePart("base", "base", floorLayer(-0.03, THICKNESS - 0.03, 0.02), { weight: 0.6 }),
+  makePart("land", "land", floorLayer(0, 0.05), { weight: 1, grain: "x", ...(paint && { paint }) }),
+  ...details,
+];
+
+/** A pond: water in a bank of grass. */
+function pond(chance: () => number, seed: number): Part[] {
+  const bank = lathe(
+    [
+      [0, -THICKNESS],
+      [0.95, -THICKNESS],
+      [1, -0.03],
+      [0.95, 0.02],
+      [0.87, 0.012],
+      [0.8, -0.05],
+      [0, -0.06],
+    ],
+    64,
+  );
+  const water = lathe(
+    [
+      [0, -0.055],
+      [0.83, -0.055],
+      [0.85, 0],
+      [0, 0],
+    ],
+    64,
+  );
+  return [
+    makePart("bank", "bank", bank, { weight: 0.8, crease: 1.2 }),
+    makePart("water", "water", water, { weight: 1, paint: waves }),
+    ...reeds(chance, [
+      [2.4, 0.88],
+      [-2.2, 0.88],
+    ]),
+    ...lilyPads([
+      [0.75, 0.68],
+      [-1.15, 0.7],
+    ]),
+    ...stones(
+      seed,
+      [
+        [1.7, 0.92],
+        [-0.5, 0.92],
+      ],
+      0.07,
+    ),
+  ];
+}
+
+function build({ style, seed, stream }: Planned): Part[] {
+  const chance = stream("scatter");
+  switch (style) {
+    case "garden":
+      return round(0.03, seed, undefined, [...tufts(chance, 10), ...flowers(chance, [...BACK, ...SIDES, [0.8, 0.88]])]);
+    case "desert":
+      return round(0.13, seed, ripples, [
+        ...cactus([2.45, 0.78], 0.42),
+        ...stones(seed, [[-2.2, 0.82], SIDES[0] as Spot], 0.08),
+      ]);
+    case "sand":
+      return round(0.06, seed, ripples, stones(seed, [BACK[0] as Spot, SIDES[1] as Spot], 0.05));
+    case "beach":
+      return round(0.01, seed, shore, stones(seed, [SIDES[0] as Spot, SIDES[2] as Spot], 0.05));
+    case "snow":
+      return round(0.12, seed, undefined, firs(BACK.slice(0, 2), 0.5, true));
+    case "forest":
+      return round(0.04, seed, undefined, [
+        ...firs([...BACK, [1.7, 0.86], [-1.75, 0.86]], 0.72, false),
+        ...mushrooms([
+          [0.85, 0.8],
+          [1, 0.88],
+        ]),
+        ...tufts(chance, 5),
+      ]);
+    case "pond":
+      return pond(chance, seed);
+    case "water":
+      return [
+        makePart(
+          "water",
+          "water",
+          move(
+            lathe(
+              [
+                [0, -THICKNESS],
+                [0.97, -THICKNESS],
+                [1, -0.02],
+                [0.99, 0],
+                [0, 0],
+              ],
+              72,
+            ),
+            [0, 0, 0],
+          ),
+          { weight: 1, paint: waves },
+        ),
+      ];
+    case "mud":
+      return round(0.05, seed, puddles, stones(seed, [BACK[1] as Spot], 0.06));
+    case "ice":
+      return round(0.0, seed, undefined, []);
+    case "earth":
+      return round(0.05, seed, undefined, stones(seed, [BACK[0] as Spot, BACK[1] as Spot, SIDES[2] as Spot], 0.07));
+    case "moon":
+      return round(0.05, seed, craters(seed), stones(seed, [BACK[0] as Spot, SIDES[1] as Spot], 0.08));
+    case "street":
+      return level(
+        markings(false),
+        makeParts(
+          "kerb",
+          "kerb",
+          [-1, 1].map((side) => move(box([2 * FLOOR[0], 0.1, 0.2], { bevel: 0.012 }), [0, 0, side * 0.7])),
+          { weight: 0.6 },
+        ),
+      );
+    case "runway":
+      return level(
+        markings(true),
+        lamps([-0.75, -0.25, 0.25, 0.75].flatMap((x) => [-1, 1].map((side) => [x, 0.01, side * 0.765] as const))),
+      );
+    case "stage":
+      return level(undefined, lamps([-0.8, -0.4, 0, 0.4, 0.8].map((x) => [x, 0.012, 0.74] as const)));
+    case "boards":
+      return level(undefined, []);
+    case "tiles":
+      return level(squares(true), []);
+    case "paving":
+      return level(squares(false), []);
+    default:
+      return round(0.03, seed, undefined, [
+        ...tufts(chance, 15),
+        ...flowers(chance, [BACK[0] as Spot, SIDES[1] as Spot]),
+      ]);
+  }
+}
+
+/** What is only asked for by its words. */
+const named = (words: string, land: string, colour = "", base = "#6e4d30"): Variant => ({
+  weight: 0,
+  words: words.split("|"),
+  materials: { land },
+  dress: { ...(colour && { land: colour }), base },
+});
+
+const WET: ReadonlySet<string> = new Set(["pond", "water"]);
+const SOFT: ReadonlySet<string> = new Set(["snow", "mud", "sand", "beach", "desert"]);
+
+/** The level, and how things stand there: in water they float, in snow they sink a little. */
+function sockets({ style }: Planned): Socket[] {
+  const name = WET.has(style) ? "water" : SOFT.has(style) ? "soft" : "floor";
+  return [{ name, position: [0, 0, 0], normal: [0, 1, 0], radius: 1 }];
+}
+
+/**
+ * A piece of ground to stand on: where the picture takes place. What makes it itself: a low slab of that ground, level in the
+ * middle, with two or three things that belong there near its rim: tufts and flowers, a cactus, firs, reeds, kerbs, footlights.
+ */
+export const ground = defineFromPlan({
+  id: "ground",
+  family: "nature",
+  words: [
+    ..."meadow|grass field|field|pasture|lawn|patch of grass|grassland|prairie|savanna|garden|desert|sand dune|sandbox|seashore|snowfield|snow bank|forest|woods|woodland|jungle|rainforest|forest floor|pond|lake|swimming pool|river|sea|ocean|open water|swamp|mud puddle|puddle|ice rink|frozen lake|patch of earth|dirt road|battlefield|lunar surface|street|road|highway|city street|runway|airstrip|stage|wooden floor|hardwood floor|dance floor|kitchen floor|tiled floor|sidewalk|pavement|courtyard".split(
+      "|",
+    ),
+  ],
+  height: 0.2,
+  vary: 0,
+  view: { azimuth: 0, elevation: 0.36 },
+  slots: {
+    land: mainSlot("grass", "", "ground|surface"),
+    base: slot("soil", "#6e4d30"),
+    bank: slot("grass"),
+    water: slot("plastic", "#2a7fa0"),
+    grass: slot("leaves", "#4f8a35 #5d9440"),
+    leaf: slot("leaves", "#2f6b34"),
+    trunk: slot("bark", "#6a4a30"),
+    flower: slot("plastic", "#d8342c #d84a8a #f4f2ee"),
+    blossom: slot("plastic", "#f2efe6 #f0c83c"),
+    eye: slot("plastic", "#f0c22a"),
+    stone: slot("granite", "#8d8a84"),
+    kerb: slot("concrete"),
+    lamp: slot("plastic", "#fff2c0"),
+  },
+  styles: {
+    grass: {
+      words: ["meadow", "grass field", "field", "pasture", "lawn", "patch of grass", "grassland", "prairie", "savanna"],
+    },
+    garden: named("garden", "grass"),
+    desert: named("desert|sand dune", "sand", "#e0b878", "#b98d52"),
+    sand: named("sandbox", "sand", "#e3cb96", "#b9985f"),
+    beach: named("seashore", "sand", "", "#b9985f"),
+    snow: named("snowfield|snow bank", "snow", "", "#b8c4cc"),
+    forest: named("forest|woods|woodland|jungle|rainforest|forest floor", "forest-floor"),
+    pond: named("pond", "grass"),
+    water: named("lake|swimming pool|river|sea|ocean|open water", "sand"),
+    mud: named("swamp|mud puddle|puddle", "mud", "", "#3f2d1e"),
+    ice: named("ice rink|frozen lake", "ice", "", "#a8c4d4"),
+    earth: named("patch of earth|dirt road|battlefield", "dirt"),
+    moon: named("lunar surface", "plaster", "#9a9894", "#6c6a68"),
+    street: named("street|road|highway|city street", "asphalt", "", "#5a5a5c"),
+    runway: named("runway|airstrip", "asphalt", "", "#6f7a52"),
+    stage: named("stage", "oak-planks", "", "#7a1f24"),
+    boards: named("wooden floor|hardwood floor|dance floor", "wood-parquet", "", "#4a3424"),
+    tiles: named("kitchen floor|tiled floor", "plaster", "#f2f0ea", "#8a8a88"),
+    paving: named("sidewalk|pavement|courtyard", "concrete", "", "#77756f"),
+  },
+  sockets,
+  build,
+});

@@ -1,0 +1,60 @@
+import { findOwn } from "./find-concept.ts";
+import type { Term } from "./match-terms.ts";
+import { type Mention, newMention, type Scene } from "./scene.ts";
+import type { Tie } from "./tie-things.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { WordLedger } from "./word-ledger.ts";
+import { BARE_GROUNDS, GROUNDS, standsThere } from "./words/grounds.ts";
+
+/** Id of the concept that every place is shown by. */
+const GROUND = "ground";
+
+export const isGround = ({ concept }: Pick<Mention, "concept">): boolean => concept.id === GROUND;
+
+/** The ground's own word for a place: the noun's, or that of what it is compounded of: "garden area". */
+function groundWord(terms: readonly Term[], vocabulary: Vocabulary): { term: Term; word: string } | undefined {
+  for (const term of terms.toReversed()) {
+    const { entry, lemma } = term;
+    // a beach by itself is an island's, but here it is where things are
+    if (entry.object?.own && entry.object.concept.id !== GROUND && !GROUNDS.has(lemma)) continue;
+    const last = lemma.slice(lemma.lastIndexOf(" ") + 1);
+    const own = entry.object?.concept.id === GROUND ? entry.object.word : undefined;
+    const word = own ?? GROUNDS.get(lemma) ?? GROUNDS.get(last);
+    if (word !== undefined && findOwn([word], vocabulary)) return { term, word };
+  }
+  return undefined;
+}
+
+/**
+ * Puts a piece of ground under what stands in a place: "in a field", "on the snow". One picture has one ground; a place
+ * by its own name comes before a mere substance.
+ *
+ * @param terms The noun phrase that names the place, its head last.
+ * @returns The ground, with nothing said of it yet, where the phrase names one.
+ */
+export function layGround(
+  terms: readonly Term[],
+  { kind, word: tied, source }: Tie,
+  { mentions, links }: Scene,
+  ledger: WordLedger,
+  vocabulary: Vocabulary,
+): Mention | undefined {
+  if (!source || isGround(source) || !standsThere(kind, tied)) return undefined;
+  const named = groundWord(terms, vocabulary);
+  if (!named) return undefined;
+  const { term, word } = named;
+  const laid = mentions.find(isGround);
+  if (laid && (mentions[0] === laid || !BARE_GROUNDS.has(laid.text))) return undefined;
+  const found = findOwn([word], vocabulary);
+  if (!found) return undefined;
+  const ground = newMention({ ...found, text: term.lemma, assumed: false, count: 1 });
+  ledger.mark(term, "object", GROUND);
+  if (laid) {
+    mentions.splice(mentions.indexOf(laid), 1, ground);
+    links.splice(0, links.length, ...links.map((link) => (link.to === laid ? { ...link, to: ground } : link)));
+  } else {
+    mentions.push(ground);
+    links.push({ kind: kind === "in" ? "in" : "on", from: source, to: ground });
+  }
+  return ground;
+}

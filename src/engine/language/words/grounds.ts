@@ -1,0 +1,41 @@
+import type { ConnectorKind } from "./connectors.ts";
+
+const TABLE: Readonly<Record<string, string>> = {
+  meadow: "grass park yard backyard countryside farm valley hillside hill pasture golf-course",
+  garden: "flowerbed flower-bed",
+  sandbox: "sand",
+  seashore: "beach shore coast seaside sandy-beach",
+  snowfield: "snow snowbank snow-bank snowdrift",
+  "mud puddle": "mud",
+  "open water": "water bay harbor harbour lagoon pool waves ocean-waves",
+  "ice rink": "ice",
+  "patch of earth": "dirt soil earth path trail track trackway",
+  woods: "wood wilderness rain-forest bush",
+  street: "city town village alley parking-lot",
+  "wooden floor": "room bedroom office gym library classroom shop store museum studio living-room workshop floor",
+  "kitchen floor": "kitchen restaurant cafe",
+  "tiled floor": "bathroom hospital",
+  courtyard: "market marketplace square plaza",
+  "lunar surface": "mars",
+  savanna: "savannah",
+};
+
+/** Where things take place -> the word of the ground that shows it. Places that are words of the ground itself are not here. */
+export const GROUNDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(TABLE).flatMap(([ground, places]) =>
+    places.split(" ").map((place): [string, string] => [place.replaceAll("-", " "), ground]),
+  ),
+);
+
+/** Substances that are only ground where no thing of them is meant. */
+export const BARE_GROUNDS: ReadonlySet<string> = new Set("grass sand snow mud water ice dirt soil earth".split(" "));
+
+/** Ties after which a place is what a thing stands on. */
+const STANDING: ReadonlySet<ConnectorKind> = new Set(["on", "in", "toward", "over", "riding", "beside"]);
+
+/** Of the words that say where something happens, those after which it happens there. */
+const THERE = /^(?:from|across|down|up|off|taking off from|through|past|along|around|outside|during)\b/;
+
+/** "in a field", "across a street", "eating grass"; not "for the garden". */
+export const standsThere = (kind: ConnectorKind, word: string): boolean =>
+  STANDING.has(kind) || (kind === "place" && THERE.test(word)) || (kind === "holding" && /^(?:eat|graz)/.test(word));

@@ -1,0 +1,76 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { chain, rotation, scaling, translation } from "../math/mat4.ts";
+import { Y_AXIS } from "../math/vec3.ts";
+import type { Surface } from "./contact-field.ts";
+import { heightOf, type Placed, socketOf, type Unplaced } from "./unplaced.ts";
+
+/** Radius of the ground over the larger side of what stands on it, and over its height. */
+const ROOM = 0.62;
+const LEAST_OF_HEIGHT = 0.3;
+/** How much of its height a thing sinks into what is soft. */
+const SINK = 0.025;
+/** How much of its height is under water, by family: others float. */
+const DRAUGHT: ReadonlyMap<string, number> = new Map([
+  ["bird", 0.1],
+  ["animal", 0.28],
+  ["figure", 0.3],
+  ["vehicle", 0.14],
+  ["building", 0.03],
+]);
+const FLOATING = 0.06;
+/** How much thicker than it is broad the ground may become to hide what is below it. */
+const MOST_THICK = 2.2;
+
+/**
+ * Lays the ground under all that stands: as wide as there is need, its middle below the middle of them, as high as they sink
+ * into it.
+ *
+ * @param standing What stands on the floor by itself.
+ * @param still All there is.
+ * @param depth Share of their height that is below the ground, where that was said.
+ */
+export function layGround(
+  ground: Unplaced,
+  standing: readonly { readonly object: Unplaced; readonly at: Placed }[],
+  still: readonly Surface[],
+  depth: number | undefined,
+  turn: number,
+): Placed {
+  const { min, max } = boundsOf(still.map(({ positions }) => positions));
+  const [wide, tall, deep] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
+  const size = Math.max(ROOM * Math.max(wide, deep), LEAST_OF_HEIGHT * tall);
+  const surface = socketOf(ground.model, ["water", "soft", "floor"]);
+  const thickness = surface?.position[1] ?? heightOf(ground);
+  const wanted = standing.map(({ object, at }) => {
+    const share = depth ?? shareBelow(object, surface?.name);
+    return share * heightOf(object) * at.scale;
+  });
+  const sunk = Math.min(...wanted, 0.85 * thickness * size * MOST_THICK);
+  const thick = Math.max(size, sunk / (0.85 * thickness));
+  return {
+    transform: chain(
+      scaling([size, thick, size]),
+      rotation(Y_AXIS, turn),
+      // a hair above the soles, so that nothing hovers
+      translation([(min[0] + max[0]) / 2, min[1] + sunk + 0.002 * tall - thickness * thick, (min[2] + max[2]) / 2]),
+    ),
+    scale: size,
+    turn,
+  };
+}
+
+function shareBelow({ family, concept }: Unplaced, kind: string | undefined): number {
+  if (kind === "soft") return SINK;
+  if (kind !== "water") return 0;
+  return SWIMMERS.get(concept) ?? DRAUGHT.get(family) ?? FLOATING;
+}
+
+/** What lies in the water otherwise than its family does. */
+const SWIMMERS: ReadonlyMap<string, number> = new Map([
+  ["swan", 0.05],
+  ["duck", 0.12],
+  ["duckling", 0.12],
+  ["goose", 0.12],
+  ["flamingo", 0.14],
+  ["heron", 0.14],
+]);
