@@ -4,10 +4,14 @@ import type { Conditions, MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import { isColourLike } from "./is-colour-like.ts";
+import { printOf, showPrint, withoutPrint } from "./show-pattern.ts";
+import { showWear } from "./show-wear.ts";
 
 /**
  * What each slot of an object is made of: what was said of the part, else what was said of the whole, else the
  * concept's own choice by the seed, less what the negative prompt rules out.
+ *
+ * @param drawsPattern The concept shows the pattern that was said by its own shape or paint.
  */
 export function chooseMaterials(
   concept: Concept,
@@ -15,12 +19,26 @@ export function chooseMaterials(
   asked: BriefObject,
   avoid: Brief["avoid"],
   draw: Draw,
+  drawsPattern = true,
 ): Record<string, MaterialSpec> {
   const dress = concept.dress?.(parameters) ?? {};
   return Object.fromEntries(
     Object.entries(concept.slots).map(([slot, spec]) => {
       const part = asked.parts.find((candidate) => candidate.slot === slot);
-      return [slot, chooseMaterial(spec, dress[slot] ?? {}, asked, part, avoid, draw.fork(spec.group ?? slot))];
+      const whole = withoutPrint(asked);
+      const material = chooseMaterial(spec, dress[slot] ?? {}, whole, part, avoid, draw.fork(spec.group ?? slot));
+      const print = (part && printOf(part)) ?? (drawsPattern || spec.takesWhole === false ? undefined : printOf(asked));
+      return [
+        slot,
+        print && spec.takesWhole !== "material"
+          ? showPrint(
+              material,
+              print,
+              [...(part?.colours ?? []), ...asked.colours].map(({ rgb }) => rgb),
+              concept,
+            )
+          : material,
+      ];
     }),
   );
 }
@@ -37,11 +55,12 @@ function chooseMaterial(
   const askedBase = firstFilled(said.map((qualities) => qualities?.materials))?.[0];
   const askedColours = firstFilled(said.map((qualities) => qualities?.colours))?.map(({ rgb }) => rgb);
   const ownMaterials = dress.material === undefined ? slot.materials : [dress.material];
+  const base = askedBase ?? pickMaterial(ownMaterials, avoid.materials, draw);
   return {
-    base: askedBase ?? pickMaterial(ownMaterials, avoid.materials, draw),
+    base,
     // a material someone asked for keeps its own colour: a marble chair is not tinted like a painted one
     colours: askedColours ?? (askedBase === undefined ? ownColours(slot, dress, avoid, draw) : []),
-    conditions: conditionsOf(whole, part, avoid),
+    conditions: showWear(conditionsOf(whole, part, avoid), base),
     scale: 1,
     seed: draw.seed32("surface"),
   };

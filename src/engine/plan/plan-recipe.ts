@@ -1,4 +1,4 @@
-import type { Ask, Concept } from "../concepts/concept.ts";
+import type { Ask, Concept, Parameters } from "../concepts/concept.ts";
 import { conceptById } from "../concepts/index.ts";
 import { ENGINE_VERSION } from "../engine-version.ts";
 import type { Brief, BriefLikeness, BriefObject, Qualities } from "../language/brief.ts";
@@ -9,6 +9,7 @@ import { doingOf } from "./doing-of.ts";
 import { foldGarments } from "./fold-garments.ts";
 import { planPlacements } from "./plan-placements.ts";
 import type { Recipe, RecipeIngredient, RecipeObject } from "./recipe.ts";
+import { printOf } from "./show-pattern.ts";
 
 export interface PlannedRecipe {
   readonly recipe: Recipe;
@@ -104,8 +105,9 @@ function planObject(
   const styles = stylesOf(said, scenic);
   const asked = styles.some((style) => REMAKING.has(style)) ? { ...said, materials: [] } : said;
   const parameters = concept.sample(draw.fork("shape"), askOf(asked, doing));
+  const isOwnPattern = printOf(asked) === undefined || drawsPattern(concept, asked, doing, parameters, draw);
   const dress = (qualities: BriefObject) =>
-    chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"));
+    chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern);
   const { halves, shapedLike, madeOf } = asked;
   return {
     name,
@@ -123,6 +125,23 @@ function planObject(
     turn: placement && CROOKED.has(placement.relation) ? draw.number("turn", -0.3, 0.3) : 0,
     ...(placement && { placement }),
   };
+}
+
+/** Families whose coats and clothes are patterned by their own rules. */
+const OWN_COATS: ReadonlySet<string> = new Set(["animal", "figure", "bird"]);
+
+/** Whether the concept makes something of the pattern that was said: then other parameters come of it. */
+function drawsPattern(
+  concept: Concept,
+  asked: BriefObject,
+  doing: ReadonlySet<string>,
+  parameters: Parameters,
+  draw: Draw,
+): boolean {
+  if (OWN_COATS.has(concept.family)) return true;
+  const plain = { ...asked, traits: asked.traits.filter((trait) => printOf({ traits: [trait] }) === undefined) };
+  const bare = concept.sample(draw.fork("shape"), askOf(plain, doing));
+  return JSON.stringify(bare) !== JSON.stringify(parameters);
 }
 
 /** Styles that stand for a material: a plush panda is of felt, yet black and white. */

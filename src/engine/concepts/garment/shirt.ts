@@ -29,7 +29,8 @@ const clothPaint =
       surface.b *= tone;
       surface.height += 0.0012 * row + 0.002 * cable;
     }
-    if (kind === "striped" && Math.floor((y + 1) / 0.05) % 2 === 0) layColour(surface, [0.86, 0.85, 0.82]);
+    if (kind === "striped" && Math.floor((y + 1) / 0.05) % 2 === 0)
+      layColour(surface, surface.r + surface.g + surface.b > 1.1 ? [0.03, 0.06, 0.2] : [0.86, 0.85, 0.82]);
     if (kind === "plaid") {
       const [a, b] = [Math.floor((x + 1) / 0.045) % 2, Math.floor((y + 1) / 0.045) % 2];
       const tone = a + b === 2 ? 0.28 : a + b === 1 ? 0.62 : 1;

@@ -1,0 +1,68 @@
+import type { Concept } from "../concepts/concept.ts";
+import type { Qualities } from "../language/brief.ts";
+import type { Pattern } from "../language/surface-names.ts";
+import { materialById } from "../materials/index.ts";
+import type { MaterialSpec } from "../materials/material.ts";
+import { fromHex, type Rgb } from "../math/color.ts";
+import { clamp } from "../math/scalar.ts";
+
+/** A pattern as it is laid on things: the cloth that is woven or printed so, and the figure that hard things are painted with. */
+interface Print {
+  readonly cloth?: string;
+  readonly figure: Pattern;
+  /** Where no colours are said. */
+  readonly colours?: readonly [string, string];
+}
+
+const PRINTS: ReadonlyMap<string, Print> = new Map<string, Print>([
+  ["striped", { cloth: "striped-fabric", figure: "striped" }],
+  ["checkered", { cloth: "gingham", figure: "checkered" }],
+  ["plaid", { cloth: "tartan", figure: "plaid" }],
+  ["polka-dot", { cloth: "polka-dot-fabric", figure: "polka-dot" }],
+  ["spotted", { cloth: "polka-dot-fabric", figure: "spotted" }],
+  ["floral", { cloth: "floral-fabric", figure: "floral" }],
+  ["camouflage", { cloth: "camouflage", figure: "camouflage" }],
+  ["herringbone", { cloth: "herringbone-wool", figure: "chevron" }],
+  ["leopard", { cloth: "leopard-fur", figure: "spotted", colours: ["#c8964e", "#2a1a10"] }],
+  ["zebra", { cloth: "zebra-fur", figure: "zebra", colours: ["#eeeae2", "#15130f"] }],
+]);
+
+/** Materials that are patterns by themselves: they say no more than the pattern's word. */
+const PATTERN_MATERIALS: ReadonlySet<string> = new Set([
+  ...[...PRINTS.values()].flatMap(({ cloth }) => (cloth ? [cloth] : [])),
+  "checkered-tiles",
+  "floral-wallpaper",
+  "striped-wallpaper",
+]);
+
+/** Classes of what is woven, printed or upholstered. */
+const SOFT: ReadonlySet<string> = new Set(["fabric", "leather"]);
+
+/** The pattern that was said of a thing, if it is one that can be printed. */
+export const printOf = ({ traits }: Pick<Qualities, "traits">): Print | undefined =>
+  traits.map((trait) => PRINTS.get(trait)).find((print) => print !== undefined);
+
+/** What was said, less the pattern: for things that draw it themselves. */
+export const withoutPrint = <Q extends Qualities>(qualities: Q): Q => ({
+  ...qualities,
+  materials: qualities.materials.filter((id) => !PATTERN_MATERIALS.has(id)),
+});
+
+/**
+ * A material with the pattern: cloth is woven so, all else is painted so, coarser on larger things.
+ *
+ * @param said Colours that were asked for; else the print shows its own.
+ */
+export function showPrint(
+  material: MaterialSpec,
+  print: Print,
+  said: readonly Rgb[],
+  { height }: Pick<Concept, "height">,
+): MaterialSpec {
+  const { cloth, figure, colours } = print;
+  const scale = clamp(height * 2.4, 1.3, 3);
+  const isSoft = SOFT.has(materialById(material.base).class);
+  if (cloth !== undefined && isSoft) return { ...material, base: cloth, colours: said, scale };
+  const painted = said.length < 2 && colours ? colours.map((hex) => fromHex(hex)) : material.colours;
+  return { ...material, colours: painted, pattern: figure, scale };
+}

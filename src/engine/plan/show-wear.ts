@@ -1,0 +1,73 @@
+import { materialById } from "../materials/index.ts";
+import type { Conditions } from "../materials/material.ts";
+
+/**
+ * What years and use do to each class of stuff, where a whole thing is seen from a few steps away: added to what the words
+ * themselves ask for, each as a share of it. Metal tarnishes, wood bleaches, leather and cloth lose their colour and are scuffed.
+ */
+type Wear = Readonly<Record<string, readonly (readonly [condition: keyof Conditions & string, share: number])[]>>;
+
+const WEAR: Readonly<Record<string, Wear>> = {
+  metal: {
+    old: [
+      ["rusty", 0.75],
+      ["dirty", 0.7],
+    ],
+    worn: [
+      ["scratched", 1],
+      ["dirty", 0.6],
+    ],
+    stained: [["rusty", 1.1]],
+  },
+  wood: {
+    old: [
+      ["faded", 0.95],
+      ["dirty", 0.55],
+      ["scratched", 0.6],
+    ],
+    worn: [
+      ["faded", 0.7],
+      ["scratched", 1],
+      ["dirty", 0.4],
+    ],
+  },
+  soft: {
+    old: [
+      ["faded", 0.7],
+      ["dirty", 0.7],
+    ],
+    worn: [
+      ["faded", 0.75],
+      ["scratched", 1],
+      ["dirty", 0.55],
+    ],
+  },
+  hard: {
+    old: [
+      ["dirty", 0.8],
+      ["stained", 0.7],
+    ],
+    worn: [
+      ["scratched", 1],
+      ["dirty", 0.6],
+      ["faded", 0.4],
+    ],
+  },
+};
+
+const kindOf = (base: string): keyof typeof WEAR => {
+  const { class: stuff } = materialById(base);
+  if (stuff === "metal" || stuff === "wood") return stuff;
+  return stuff === "fabric" || stuff === "leather" ? "soft" : "hard";
+};
+
+/** Conditions as they show on a thing made of that material; none is weaker than it was asked for. */
+export function showWear(conditions: Conditions, base: string): Conditions {
+  const wear = WEAR[kindOf(base)] as Wear;
+  const shown: Record<string, number> = { ...conditions };
+  for (const [name, amount] of Object.entries(conditions)) {
+    for (const [further, share] of wear[name] ?? [])
+      shown[further] = Math.min(1, Math.max(shown[further] ?? 0, (amount as number) * share));
+  }
+  return shown as Conditions;
+}
