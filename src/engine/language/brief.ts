@@ -114,6 +114,10 @@ export interface Relation {
   readonly to: number;
   /** Named together and no more: "a table and a candle". */
   readonly loose?: true;
+  /** Where on its holder a held thing is, if not in the hand: "with a fish in its beak". */
+  readonly where?: "mouth";
+  /** The one is turned to the other: "looking at", "chasing", "kicking". */
+  readonly facing?: true;
 }
 
 /** A prompt for a model, understood. */

@@ -12,7 +12,7 @@ import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 import { COSTUMES, FORM_HEADS, HYBRID_HEADS } from "./words/form-heads.ts";
 import { OF_WORDS } from "./words/noise.ts";
-import { BODY } from "./words/situations.ts";
+import { BODY, MOUTHS } from "./words/situations.ts";
 
 /** Makes of a noun phrase that has ended a thing, a part, or something said of what was there before. */
 export class PhraseCloser {
@@ -111,7 +111,11 @@ export class PhraseCloser {
       ? undefined
       : findOwner(head, tie, { isListed, isOwned: phrase.owned }, builder.scene, this.#vocabulary);
     if (owner) {
-      const said = [...innerQualities(head, this.#vocabulary), ...modifiers];
+      const stone =
+        /^(?:gem|stone|jewel)$/.test(owner.slot) && head.entry.colours
+          ? [{ ...head, entry: { colours: head.entry.colours } }]
+          : [];
+      const said = [...innerQualities(head, this.#vocabulary), ...stone, ...modifiers];
       builder.part(owner.mention, owner.slot, head, said, tie);
     } else if (tie?.kind === "without") excludeThing(head, modifiers, builder.scene, this.#ledger);
     else if (tie?.kind === "like") builder.like(head, modifiers, tie);
@@ -155,7 +159,7 @@ export class PhraseCloser {
     if (modifiers.some(({ possessive }) => possessive)) return false;
     const bearer = ownerMost(focus);
     if (!bearer || !isLiving(bearer)) return false;
-    if (focus !== bearer) settleWith(scene, focus, doing);
+    if (focus !== bearer) settleWith(scene, focus, doing, MOUTHS.has(head.lemma) ? "mouth" : undefined);
     else this.#builder.dropped = tie;
     this.#ledger.mark(head, "part", head.lemma);
     for (const term of modifiers) this.#ledger.mark(term, "part", head.lemma);

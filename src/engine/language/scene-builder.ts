@@ -3,6 +3,7 @@ import { clothe } from "./clothe.ts";
 import type { Finding } from "./find-concept.ts";
 import { findLikeness } from "./find-likeness.ts";
 import { findOmission, findThing, type Omission } from "./find-thing.ts";
+import { fruitOf, treeOf } from "./fruit-tree.ts";
 import { layGround } from "./lay-ground.ts";
 import type { Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
@@ -107,7 +108,8 @@ export class SceneBuilder {
     const { mentions, notes } = this.scene;
     const isFurther = mentions.length > 0;
     if (tie && this.#standOn([...modifiers, head], tie, head)) return;
-    const found = findThing(head, tie, this.#ledger.typed(head), this.#vocabulary);
+    const typed = this.#ledger.typed(head);
+    const found = findThing(head, tie, typed, this.#vocabulary);
     const isReplacing = found && this.#replaced(found, tie) !== undefined;
     const omission = found && isFurther && !isReplacing ? findOmission(settled, found, tie) : undefined;
     if (!found || omission) {
@@ -116,10 +118,11 @@ export class SceneBuilder {
     }
     this.dropped = undefined;
     const { concept, word, assumed, note } = found;
-    const typed = this.#ledger.typed(head);
     const isSet = tie?.kind === "playing" && concept.family === "instrument";
     const count = countOf(head, modifiers, determiner || isSet || isEachOnes(tie));
-    const mention = newMention({ concept, word, text: typed, assumed, count });
+    const fruit = fruitOf(found, tie);
+    if (fruit) mentions.splice(mentions.indexOf(fruit), 1);
+    const mention = newMention({ concept, word: fruit ? treeOf(fruit) : word, text: typed, assumed, count });
     this.#arrange(mention, head, modifiers, tie);
     this.#ledger.mark(head, "object", concept.id, assumed);
     if (found.guise !== undefined) mention.guise = found.guise;
@@ -127,8 +130,7 @@ export class SceneBuilder {
     const replaced = this.#replaced(found, tie);
     if (replaced) this.#replace(replaced, mention);
     else mentions.push(mention);
-    if (!isFurther) this.describe(mention, this.early);
-    this.describe(mention, innerQualities(head, this.#vocabulary));
+    this.describe(mention, [...(isFurther ? [] : this.early), ...innerQualities(head, this.#vocabulary)]);
     if (settled.guise) this.disguise([settled.guise], mention);
     if (settled.likeness) this.lend("shapedLike", settled.likeness, [], mention);
     this.describe(mention, modifiers);
@@ -143,7 +145,7 @@ export class SceneBuilder {
     clothe(mention, modifiers, this.scene, this.#ledger, this.#vocabulary);
   }
 
-  /** "in a green field": the ground under what was named before. What comes next is said of that thing. */
+  /** "in a green field": the ground under what was named before. */
   #standOn(terms: readonly Term[], tie: Tie, head?: Term): boolean {
     const ground = layGround(head?.entry.object?.own ? [head] : terms, tie, this.scene, this.#ledger, this.#vocabulary);
     if (!ground) return false;

@@ -45,6 +45,8 @@ export interface Link {
   readonly to: Mention;
   /** Named together and no more. */
   readonly loose?: true;
+  readonly where?: "mouth";
+  readonly facing?: true;
 }
 
 /** What the prompt draws, while it is being read: things and how they stand to each other. */

@@ -19,7 +19,7 @@ export interface Tie {
 const OWNING: ReadonlySet<ConnectorKind> = new Set([...ACTIVE, "with", "of", "covered"]);
 
 /** Puts a new thing where its tie says. */
-export function linkThing(scene: Scene, { kind, source }: Tie, thing: Mention): void {
+export function linkThing(scene: Scene, { kind, source, word }: Tie, thing: Mention): void {
   if (!source) return;
   const { links } = scene;
   if (OWNING.has(kind) && !PICTURES.has(source.concept.id)) thing.owner = source;
@@ -28,7 +28,7 @@ export function linkThing(scene: Scene, { kind, source }: Tie, thing: Mention): 
     thing.partners = [...(source.partners ?? []), source];
     if (source.owner) thing.owner = source.owner;
   }
-  const link = relate(kind, source, thing);
+  const link = bear(relate(kind, source, thing), word, source, thing);
   links.push(kind === "and" && link.kind === "beside" ? { ...link, loose: true } : link);
   if (!PLACING.has(kind) || kind === "beside" || kind === "toward") return;
   for (const partner of source.partners ?? []) {
@@ -37,6 +37,19 @@ export function linkThing(scene: Scene, { kind, source }: Tie, thing: Mention): 
     if (between >= 0) links.splice(between, 1);
     links.push(relate(kind, partner, thing));
   }
+}
+
+/** Verbs of what is turned to the thing it deals with. */
+const FACING = /^(?:looking at|looks at|staring|gazing|watch|chas|kick|push|guard|facing|barking at)/;
+/** Verbs by which a thing without hands has another on it or in it. */
+const BEARING = /^(?:cook|fry|grill|roast|hold|display|carr|offer|present)/;
+
+/** What a verb adds: who looks at whom, and that a grill has on it what it cooks. */
+function bear(link: Scene["links"][number], word: string, source: Mention, thing: Mention): Scene["links"][number] {
+  if (link.kind === "beside" && FACING.test(word)) return { ...link, facing: true };
+  if (link.kind === "with" && !isLiving(source) && BEARING.test(word) && !isLiving(thing))
+    return { kind: word.startsWith("carr") ? "in" : "on", from: thing, to: source };
+  return link;
 }
 
 const isPair = (a: Mention, b: Mention, c: Mention, d: Mention): boolean =>
@@ -61,18 +74,20 @@ export function placeFronted(scene: Scene, mention: Mention): void {
  *
  * @returns False where nothing is with anything.
  */
-export function settleWith(scene: Scene, focus: Mention | undefined, kind: RelationKind): boolean {
+export function settleWith(scene: Scene, focus: Mention | undefined, kind: RelationKind, where?: "mouth"): boolean {
   const owner = focus?.owner;
   if (!owner) return false;
   const isOfFocus = ({ kind: held, from, to }: Scene["links"][number]) =>
-    (held === "with" || held === "in") && (from === owner || to === owner) && (from === focus || to === focus);
+    (held === "with" || held === "in" || (where && held === "holding")) &&
+    (from === owner || to === owner) &&
+    (from === focus || to === focus);
   const last = scene.links.find(isOfFocus);
   if (!last) return false;
   const settled = scene.links.map((link) => {
     if (link.kind !== last.kind || link.from !== last.from || link === undefined) return link;
     const thing = link.to;
     const doing = kind === "holding" || kind === "wearing" || kind === "carrying";
-    if (doing) return isLiving(owner) ? { kind, from: owner, to: thing } : link;
+    if (doing) return isLiving(owner) ? { kind, from: owner, to: thing, ...(where && { where }) } : link;
     return { kind, from: thing, to: owner };
   });
   scene.links.splice(0, scene.links.length, ...settled);

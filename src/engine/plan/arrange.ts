@@ -1,7 +1,9 @@
 import type { View } from "../concepts/concept.ts";
 import type { Mat4 } from "../math/mat4.ts";
 import type { Vec3 } from "../math/vec3.ts";
+import { chooseView } from "./choose-view.ts";
 import type { Surface } from "./contact-field.ts";
+import { depict } from "./depict.ts";
 import { hang, hold, wear } from "./fasten.ts";
 import { heap } from "./heap.ts";
 import { layGround } from "./lay-ground.ts";
@@ -10,7 +12,7 @@ import { RESTING, resolveRelation } from "./resolve-relation.ts";
 import { restOn, type Spot } from "./rest-on.ts";
 import { openSurfaces, rimHeight } from "./rim-height.ts";
 import { shownSize } from "./shown-size.ts";
-import { leanAgainst, stageFor, standBefore, standBehind, standBeside, standUnder } from "./stand-by.ts";
+import { leanAgainst, stageFor, standBefore, standBehind, standBeside, standFacing, standUnder } from "./stand-by.ts";
 import {
   depthOf,
   extentOf,
@@ -41,13 +43,6 @@ const LEAST_HEAP = 3;
 const DEEP = 1.4;
 /** Tilt of what lies in a pile, radians; flat things lie flatter. */
 const TUMBLE = 1.2;
-/** Elevation from which one sees into a vessel, radians. */
-const INTO = 0.52;
-/** Elevation from which one sees what ground it is, radians. */
-const GROUND_ELEVATION = 0.34;
-/** View of what leans. */
-const LEANING_VIEW: View = { azimuth: 0.5, elevation: 0.26 };
-
 /** Neighbours come later, for what somebody rides or holds needs room as well, and the ground under all of it last. */
 const RANKS: ReadonlyMap<string, number> = new Map([
   ["beside", 1],
@@ -84,7 +79,7 @@ class Arranger {
   constructor(objects: readonly Unplaced[]) {
     this.#objects = objects;
     this.#ties = objects.map((_, index) => this.#tieOf(index));
-    this.#view = this.#chooseView();
+    this.#view = chooseView(objects, this.#ties);
   }
 
   run(): Arrangement {
@@ -111,15 +106,6 @@ class Arranger {
     const other = this.#tieOf(target);
     const shares = other && (other.kind === "on" || other.kind === "sitting" || other.kind === "lying");
     return shares ? { kind: "on", target: other.target } : { kind, target };
-  }
-
-  #chooseView(): View {
-    const own = this.#object(0).view;
-    const kinds = new Set(this.#ties.map((tie) => tie?.kind));
-    if (kinds.has("leaning")) return LEANING_VIEW;
-    const azimuth = kinds.has("playing") ? 0.62 : own.azimuth;
-    if (kinds.has("ground")) return { azimuth, elevation: Math.max(GROUND_ELEVATION, own.elevation) };
-    return { azimuth, elevation: kinds.has("in") || kinds.has("pile") ? Math.max(INTO, own.elevation) : own.elevation };
   }
 
   #facing(index: number): number {
@@ -158,6 +144,8 @@ class Arranger {
       return restOn(object, other, at, kind, spot, ground, facing);
     }
     switch (kind) {
+      case "depicted":
+        return depict(object, other, at);
       case "ground":
         return layGround(object, this.#standing(), this.#all(), object.placement?.depth, facing);
       case "wearing":
@@ -187,6 +175,7 @@ class Arranger {
         const position = this.#rows.get(target) ?? 0;
         this.#rows.set(target, position + 1);
         const perRow = object.placement?.perRow ?? ROW_LENGTH;
+        if (object.placement?.facing) return standFacing(object, other, at, this.#all());
         return standBeside(object, other, at, position, perRow, this.#all(), stage, facing);
       }
     }

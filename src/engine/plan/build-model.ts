@@ -3,10 +3,10 @@ import type { View } from "../concepts/concept.ts";
 import { conceptById } from "../concepts/index.ts";
 import { standModel } from "../geometry/make-part.ts";
 import type { Model, Part } from "../geometry/part.ts";
-import { place } from "../geometry/place.ts";
+import { place, turnX } from "../geometry/place.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
-import { sin } from "../math/elementary.ts";
+import { PI, sin } from "../math/elementary.ts";
 import { type Vec3, X_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { coverWith } from "../style/cover-with.ts";
 import { styleById } from "../style/index.ts";
@@ -72,13 +72,21 @@ function buildObject(object: RecipeObject): BuiltObject {
     (done, style) => styleById(style).apply(done, draw.fork(style)),
     thing,
   );
-  const bounds = boundsOf(model.parts.map((part) => part.geometry.positions));
+  const lying = object.laid ? layDown(model) : model;
+  const bounds = boundsOf(lying.parts.map((part) => part.geometry.positions));
   const { scale, turn, placement } = object;
   return {
-    unplaced: { concept: id, model, bounds, family, view, scale, turn, ...(placement && { placement }) },
+    unplaced: { concept: id, model: lying, bounds, family, view, scale, turn, ...(placement && { placement }) },
     materials,
   };
 }
+
+/** On its back, its front up. */
+const layDown = ({ parts }: Model): Model =>
+  standModel(
+    parts.map((part) => ({ ...part, geometry: turnX(part.geometry, -PI / 2) })),
+    [],
+  );
 
 /** Gives a thing another one's shape, puts it together from another one, or makes its halves of different materials. */
 function transform({ likeness, covering, secondHalf }: RecipeObject, thing: Dressed, view: View, draw: Draw): Dressed {

@@ -1,4 +1,5 @@
-import type { Brief, RelationKind } from "../language/brief.ts";
+import type { Brief, BriefObject, RelationKind } from "../language/brief.ts";
+import { eatsFromMouth } from "./plan-placements.ts";
 
 /** Relations that are something the first one does, with the pose they mean. */
 const DEEDS: Readonly<Partial<Record<RelationKind, string>>> = {
@@ -20,14 +21,19 @@ const POSES: ReadonlySet<string> = new Set(
 );
 
 /** What an object does, and to others: its pose suits that. */
-export function doingOf(brief: Brief, index: number): ReadonlySet<string> {
+export function doingOf(brief: Brief, index: number, family: string): ReadonlySet<string> {
   const doing = new Set<string>();
-  for (const { kind, from } of brief.relations) {
+  let inMouth = false;
+  for (const { kind, from, where } of brief.relations) {
     const deed = DEEDS[kind];
-    if (from === index && deed !== undefined) doing.add(deed);
+    const isMouth =
+      kind === "holding" && (where === "mouth" || eatsFromMouth(brief.objects[index] as BriefObject, family));
+    if (from === index && isMouth) inMouth = true;
+    else if (from === index && deed !== undefined) doing.add(deed);
     // on the floor one sits otherwise
     if (from === index && kind === "sitting") doing.add("seated");
   }
-  for (const trait of brief.objects[index]?.traits ?? []) if (POSES.has(trait)) doing.add(trait);
+  for (const trait of brief.objects[index]?.traits ?? [])
+    if (POSES.has(trait) && !(inMouth && /^(?:eating|holding)$/.test(trait))) doing.add(trait);
   return doing;
 }

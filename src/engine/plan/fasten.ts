@@ -103,7 +103,10 @@ export function hold(object: Unplaced, holder: Unplaced, at: Placed, taken: numb
   const mouth = socketOf(holder.model, ["mouth"]);
   const hand = hands[taken % Math.max(1, hands.length)];
   const inMouth =
-    mouth !== undefined && (hand === undefined || (holder.family === "animal" && !isRaised(hand, holder)));
+    mouth !== undefined &&
+    (object.placement?.where === "mouth" ||
+      hand === undefined ||
+      (holder.family === "animal" && !isRaised(hand, holder)));
   const socket = placeSocket(inMouth ? mouth : (hand ?? topOf(holder)), at);
   if (!inMouth) return grip(object, socket, usual, facing);
   // no larger than leaves the face to be seen

@@ -64,7 +64,10 @@ export function planPlacements(
       } else if (link && target !== undefined) {
         const perTarget = Math.ceil(count / targets.length);
         const index = Math.floor(i / targets.length);
-        placements.push({ object, placement: { relation: link.relation, target, index, of: perTarget } });
+        placements.push({
+          object,
+          placement: { relation: link.relation, target, index, of: perTarget, ...link.manner },
+        });
       } else if (placements.length > 0) {
         const perRow = arrangement === "row" ? count : rowOf(count);
         const index = placements.length;
@@ -83,6 +86,19 @@ export function planPlacements(
   }
   return { placements, notes };
 }
+
+/** Relations in which the one takes the other along. */
+const CARRYING: ReadonlySet<PlacementKind> = new Set<PlacementKind>(["in", "on"]);
+
+/** How exactly: in the mouth, where an animal eats; face to face. */
+function mannerOf({ kind, from, where, facing }: Relation, brief: Brief, familyOf: (object: number) => string) {
+  const eats = kind === "holding" && eatsFromMouth(brief.objects[from] as BriefObject, familyOf(from));
+  return { ...((where ?? (eats ? "mouth" : undefined)) && { where: "mouth" as const }), ...(facing && { facing }) };
+}
+
+/** Animals have their food in the mouth; people, and animals clothed like them, in the hand. */
+export const eatsFromMouth = ({ traits, guise }: BriefObject, family: string): boolean =>
+  family === "animal" && guise === undefined && traits.includes("eating") && !traits.includes("rearing");
 
 /** The concept of what things stand on. */
 const GROUND = "ground";
@@ -103,6 +119,7 @@ const rowOf = (count: number): number => (count < 4 ? 5 : Math.min(5, Math.round
 interface PlannedLink {
   readonly target: number;
   readonly relation: PlacementKind;
+  readonly manner: Pick<Placement, "where" | "facing">;
 }
 
 /** Each object's first relation that would not close a circle. */
@@ -115,13 +132,21 @@ function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<nu
     const next = links.get(from)?.target;
     return next !== undefined && leadsTo(next, goal);
   };
-  for (const { kind, from, to, loose } of brief.relations) {
+  // what is in a bowl goes with it: of the two it is the bowl that is beside somebody
+  const rank = ({ kind }: Relation) => Number(kind === "beside");
+  const carrierOf = (object: number): number => {
+    const link = links.get(object);
+    return link && CARRYING.has(link.relation) ? carrierOf(link.target) : object;
+  };
+  for (const relation of [...brief.relations].sort((a, b) => rank(a) - rank(b))) {
+    const { kind, from, to, loose } = relation;
     if (from === ground || to === ground) continue;
     // of a table and a candle it is the candle that is put somewhere
     const movesFrom = loose ? isFurniture(to) && !isFurniture(from) : MOVES_FROM.has(kind);
-    const [moved, target] = movesFrom ? [from, to] : [to, from];
-    if (links.has(moved) || leadsTo(target, moved)) continue;
-    links.set(moved, { target, relation: loose ? "near" : kind });
+    const target = movesFrom ? to : from;
+    const moved = kind === "beside" ? carrierOf(movesFrom ? from : to) : movesFrom ? from : to;
+    if (moved === target || links.has(moved) || leadsTo(target, moved)) continue;
+    links.set(moved, { target, relation: loose ? "near" : kind, manner: mannerOf(relation, brief, familyOf) });
   }
   return links;
 }

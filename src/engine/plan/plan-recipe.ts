@@ -7,6 +7,7 @@ import { STYLES } from "../style/index.ts";
 import { chooseMaterials } from "./choose-materials.ts";
 import { doingOf } from "./doing-of.ts";
 import { foldGarments } from "./fold-garments.ts";
+import { isLaid, whatItHolds } from "./make-room.ts";
 import { planPlacements } from "./plan-placements.ts";
 import type { Recipe, RecipeIngredient, RecipeObject } from "./recipe.ts";
 import { printOf } from "./show-pattern.ts";
@@ -60,7 +61,9 @@ export function planRecipe(
   const scenic = STYLES.filter(({ id, isScenic }) => isScenic && worn.objects[0]?.traits.includes(id)).map(
     ({ id }) => id,
   );
-  const deeds = worn.objects.map((_, index) => doingOf(worn, index));
+  const deeds = worn.objects.map(({ concept }, index) => doingOf(worn, index, conceptById(concept).family));
+  const flat = worn.objects.map((_, index) => isLaid(worn, index));
+  const held = worn.objects.map((object, index) => whatItHolds(worn, object, index));
   const root = createDraw(request.seed);
   const nextNumber = new Map<string, number>();
   const twins = new Map<number, string>();
@@ -68,7 +71,7 @@ export function planRecipe(
   const objects = placements.map(({ object, placement }): RecipeObject => {
     const copy = copies.get(object) ?? 0;
     copies.set(object, copy + 1);
-    const named = worn.objects[object] as BriefObject;
+    const named = held[object] as BriefObject;
     const concept = conceptById(named.concept);
     const asked = ownColours(named, concept.family, copy);
     const number = (nextNumber.get(concept.id) ?? 0) + 1;
@@ -77,7 +80,7 @@ export function planRecipe(
     // two that belong together are alike: boots, earrings
     const drawn = asked.arrangement === "pair" ? (twins.get(object) ?? name) : name;
     twins.set(object, drawn);
-    return planObject(
+    const planned = planObject(
       name,
       concept,
       asked,
@@ -87,6 +90,7 @@ export function planRecipe(
       root.fork(drawn),
       placement,
     );
+    return flat[object] ? { ...planned, laid: true } : planned;
   });
   const recipe: Recipe = { engineVersion: ENGINE_VERSION, ...request, objects };
   return { recipe, notes };

@@ -35,6 +35,8 @@ export interface RecipeObject {
   readonly scale: number;
   /** Turn about Y, in radians. */
   readonly turn: number;
+  /** An upright thing that lies flat, for others are on it: a surfboard, a sheet of paper. */
+  readonly laid?: true;
   /** Where it is put; left out for what stands on the floor by itself. */
   readonly placement?: Placement;
 }
@@ -62,6 +64,10 @@ export interface Placement {
   readonly of: number;
   /** Things in the front row where several stand side by side; the others stand behind. Left out: 5. */
   readonly perRow?: number;
+  /** Where the target holds it, if not in the hand. */
+  readonly where?: "mouth";
+  /** Stands before the target, each turned to the other. */
+  readonly facing?: true;
   /** How much of the target's height lies below the ground: of what emerges from it. Left out: as the ground is. */
   readonly depth?: number;
 }

@@ -15,7 +15,8 @@ export function resolveRelation(
   object: Unplaced,
   target: Unplaced,
   relation: PlacementKind,
-): PlacementKind | "hanging" {
+): PlacementKind | "hanging" | "depicted" {
+  if (target.concept === "picture-frame" && /^(?:in|with)$/.test(relation)) return "depicted";
   const isCloth = object.family === "garment";
   if (isCloth && HANGING.has(relation) && socketOf(target.model, ["hang"])) return "hanging";
   const worn = isCloth && socketOf(target.model, ["head", "neck"]) !== undefined;

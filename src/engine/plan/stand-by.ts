@@ -71,6 +71,19 @@ export function standBeside(
   return draw(object, shift(start, scale(stage.near, nearer)), still, scale(stage.right, -side), GAP * mean);
 }
 
+/** Before somebody who looks at it, chases or kicks it: living things look back. */
+export function standFacing(object: Unplaced, other: Unplaced, at: Placed, still: readonly Surface[]): Placed {
+  const size = shownSize(object, other, at, "beside");
+  const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
+  const start = standAt(
+    [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number],
+    size,
+    at.turn + PI,
+  );
+  const mean = (depthOf(object) * size + depthOf(other) * at.scale) / 2;
+  return draw(object, start, still, scale(front, -1), GAP * mean);
+}
+
 /** Behind another thing, seen past its side and over it. */
 export function standBehind(
   object: Unplaced,

@@ -4,6 +4,7 @@ import { glasses } from "./glasses.ts";
 import { goggles } from "./goggles.ts";
 import { lipstick } from "./lipstick.ts";
 import { perfumeBottle } from "./perfume-bottle.ts";
+import { ribbon } from "./ribbon.ts";
 import { saddle } from "./saddle.ts";
 import { tobaccoPipe } from "./tobacco-pipe.ts";
 import { umbrella } from "./umbrella.ts";
@@ -16,6 +17,7 @@ export const ACCESSORIES: readonly Concept[] = [
   comb,
   perfumeBottle,
   lipstick,
+  ribbon,
   saddle,
   wig,
   goggles,

@@ -63,6 +63,10 @@ const POSES = {
     arms: [arm([0.5, -0.85, 0.3], [-0.05, 0.15, 1]), arm([0.42, -0.95, 0.2], [-0.5, -0.12, 0.85])],
     legs: [STRAIGHT, STRAIGHT],
   },
+  kicking: {
+    arms: [arm([0.62, -0.7, 0.2], [0.5, -0.6, 0.4]), arm([0.62, -0.7, -0.3], [0.4, -0.7, 0.1])],
+    legs: [leg([0.05, -1, 0], [0, -1, -0.06]), leg([0.12, -0.5, 0.9], [0.02, -0.35, 1], [0.1, 0.9, 0.45])],
+  },
   kneeling: {
     arms: [HANGING, GRIPPING],
     legs: [leg([0.1, 0.0, 1], [0.02, -1, 0.02]), leg([0.1, -1, 0.05], [0.02, -0.12, -1], [0, -1, -0.1])],
@@ -140,6 +144,7 @@ const SAID: readonly (readonly [string, PoseName])[] = [
   ["dancing", "dancing"],
   ["jumping", "jumping"],
   ["waving", "waving"],
+  ["kicking", "kicking"],
   ["crouching", "kneeling"],
   ["standing", "standing"],
 ];

@@ -4,6 +4,13 @@ import type { Arms, Build, Joints, Skeleton } from "./skeleton.ts";
 /** Shoulder, elbow, wrist, hand of an upright body. */
 function arm(shoulder: Vec3, arms: Arms, reach: number): Joints {
   const [x, y, z] = shoulder;
+  if (arms === "raised")
+    return [
+      shoulder,
+      [x + 0.17, y - 0.03 * reach, z + 0.04],
+      [x + 0.21, y + 0.2 * reach, z + 0.08],
+      [x + 0.19, y + 0.32 * reach, z + 0.11],
+    ];
   return arms === "carrying"
     ? [
         shoulder,

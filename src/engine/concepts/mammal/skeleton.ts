@@ -50,13 +50,15 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false): P
 }
 
 /** How the arms of an upright body are held. */
-export const ARMS = ["relaxed", "carrying"] as const;
+export const ARMS = ["relaxed", "carrying", "raised"] as const;
 export type Arms = (typeof ARMS)[number];
 
-export const armsOf = (ask: Ask): Arms =>
-  ask.doing !== undefined && [...ask.doing].some((what) => what !== "wearing" && what !== "sitting")
-    ? "carrying"
-    : "relaxed";
+export function armsOf(ask: Ask): Arms {
+  const isBusy = HANDY.some((what) => ask.doing?.has(what));
+  if (!isBusy && (says(ask, "dancing") || says(ask, "waving"))) return "raised";
+  const acts = ask.doing !== undefined && [...ask.doing].some((what) => what !== "wearing" && what !== "sitting");
+  return acts ? "carrying" : "relaxed";
+}
 
 /** Proportions of a four-legged body; lengths count in heights at the withers. */
 export interface Build {

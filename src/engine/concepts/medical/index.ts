@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { bandage } from "./bandage.ts";
+import { bone } from "./bone.ts";
 import { crutch } from "./crutch.ts";
 import { firstAidKit } from "./first-aid-kit.ts";
 import { stethoscope } from "./stethoscope.ts";
@@ -7,4 +8,13 @@ import { syringe } from "./syringe.ts";
 import { thermometer } from "./thermometer.ts";
 import { tooth } from "./tooth.ts";
 
-export const MEDICAL: readonly Concept[] = [bandage, crutch, stethoscope, syringe, firstAidKit, thermometer, tooth];
+export const MEDICAL: readonly Concept[] = [
+  bandage,
+  bone,
+  crutch,
+  stethoscope,
+  syringe,
+  firstAidKit,
+  thermometer,
+  tooth,
+];

@@ -213,7 +213,7 @@ export const ground = defineFromPlan({
   id: "ground",
   family: "nature",
   words: [
-    ..."meadow|grass field|field|pasture|lawn|patch of grass|grassland|prairie|savanna|garden|desert|sand dune|sandbox|seashore|snowfield|snow bank|forest|woods|woodland|jungle|rainforest|forest floor|pond|lake|swimming pool|river|sea|ocean|open water|swamp|mud puddle|puddle|ice rink|frozen lake|patch of earth|dirt road|battlefield|lunar surface|street|road|highway|city street|runway|airstrip|stage|wooden floor|hardwood floor|dance floor|kitchen floor|tiled floor|sidewalk|pavement|courtyard".split(
+    ..."meadow|grass field|field|pasture|lawn|patch of grass|grassland|prairie|savanna|garden|desert|sand dune|sandbox|seashore|snowfield|snow bank|forest|woods|woodland|jungle|rainforest|forest floor|pond|lake|swimming pool|river|sea|ocean|open water|swamp|mud puddle|puddle|ice rink|frozen lake|patch of earth|dirt road|battlefield|moonscape|street|road|highway|city street|runway|airstrip|stage|wooden floor|hardwood floor|dance floor|kitchen floor|tiled floor|sidewalk|pavement|courtyard".split(
       "|",
     ),
   ],
@@ -250,7 +250,7 @@ export const ground = defineFromPlan({
     mud: named("swamp|mud puddle|puddle", "mud", "", "#3f2d1e"),
     ice: named("ice rink|frozen lake", "ice", "", "#a8c4d4"),
     earth: named("patch of earth|dirt road|battlefield", "dirt"),
-    moon: named("lunar surface", "plaster", "#9a9894", "#6c6a68"),
+    moon: named("moonscape", "plaster", "#9a9894", "#6c6a68"),
     street: named("street|road|highway|city street", "asphalt", "", "#5a5a5c"),
     runway: named("runway|airstrip", "asphalt", "", "#6f7a52"),
     stage: named("stage", "oak-planks", "", "#7a1f24"),

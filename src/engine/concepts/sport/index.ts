@@ -9,6 +9,7 @@ import { fishingNet } from "./fishing-net.ts";
 import { fishingRod } from "./fishing-rod.ts";
 import { frisbee } from "./frisbee.ts";
 import { golfClub } from "./golf-club.ts";
+import { divingHelmet } from "./helmet/diving-helmet.ts";
 import { helmet } from "./helmet.ts";
 import { hockeyStick } from "./hockey-stick.ts";
 import { punchingBag } from "./punching-bag.ts";
@@ -26,6 +27,7 @@ export const SPORTS: readonly Concept[] = [
   dumbbell,
   fishingRod,
   frisbee,
+  divingHelmet,
   helmet,
   punchingBag,
   racket,

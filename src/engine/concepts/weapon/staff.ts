@@ -30,6 +30,8 @@ export const staff = defineThing({
     sceptre: "sceptre",
     cane: "cane",
     "walking stick": "cane",
+    "hiking stick": "cane",
+    "hiking staff": "cane",
     "walking cane": "cane",
     crook: "crook",
     "shepherd's crook": "crook",

@@ -136,6 +136,7 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["sip", "drinking"],
   ["read", "reading"],
   ["writ", "writing"],
+  ["kick", "kicking"],
   ["emerg", "emerging"],
   ["rising", "emerging"],
   ["hatch", "emerging"],

@@ -70,6 +70,9 @@ export const CLAD: ReadonlyMap<string, readonly string[]> = table({
   turbaned: "turban|hat",
 });
 
+/** Parts of a body that hold as a mouth does. */
+export const MOUTHS: ReadonlySet<string> = new Set("mouth beak bill tooth jaw snout muzzle tongue".split(" "));
+
 /** Where on a body a thing is -> what the body does with it. */
 export const BODY: ReadonlyMap<string, "holding" | "wearing" | "on"> = new Map([
   ...words("holding", "mouth beak bill hand paw claw tooth jaw talon trunk tentacle arm grip snout muzzle tongue"),

@@ -1,0 +1,27 @@
+import type { View } from "../concepts/concept.ts";
+import type { Unplaced } from "./unplaced.ts";
+
+/** Elevation from which one sees into a vessel, radians. */
+const INTO = 0.52;
+/** Elevation from which one sees what ground it is, radians. */
+const GROUND_ELEVATION = 0.34;
+/** View of what leans. */
+const LEANING_VIEW: View = { azimuth: 0.5, elevation: 0.26 };
+/** Azimuths that show player and instrument, and two who face each other. */
+const PLAYING = 0.62;
+const FACING = 1.05;
+
+/** Where a scene is seen best from: as its subject is, but so that what the things do is not hidden. */
+export function chooseView(
+  objects: readonly Unplaced[],
+  ties: readonly ({ readonly kind: string } | undefined)[],
+): View {
+  const own = (objects[0] as Unplaced).view;
+  const kinds = new Set(ties.map((tie) => tie?.kind));
+  if (kinds.has("leaning")) return LEANING_VIEW;
+  const faces = objects.some(({ placement }, index) => placement?.facing && ties[index]?.kind === "beside");
+  const azimuth = faces ? FACING : kinds.has("playing") ? PLAYING : own.azimuth;
+  const isInside = kinds.has("in") || kinds.has("pile");
+  const least = isInside ? INTO : kinds.has("ground") ? GROUND_ELEVATION : own.elevation;
+  return { azimuth, elevation: Math.max(least, own.elevation) };
+}

@@ -1,0 +1,33 @@
+import type { Brief, BriefObject } from "../language/brief.ts";
+
+/** Flat things that stand upright by themselves and lie where others are on them. */
+const BOARDS: ReadonlySet<string> = new Set(
+  "surfboard snowboard skis sheet-of-paper newspaper map playing-card towel paddle puzzle-piece".split(" "),
+);
+/** Relations by which one thing is on another. */
+const ON: ReadonlySet<string> = new Set(["on", "riding", "sitting", "lying", "in"]);
+/** Opens for what is put on it, too. */
+const GRILL = "barbecue-grill";
+/** Shows others in itself. */
+const PICTURE = "picture-frame";
+
+/** Whether a thing lies flat for what is on it, or for its own kind in a stack. */
+export function isLaid({ objects, relations }: Brief, index: number): boolean {
+  const { concept, arrangement } = objects[index] as BriefObject;
+  if (!BOARDS.has(concept)) return false;
+  return (
+    arrangement === "stack" || arrangement === "pile" || relations.some(({ kind, to }) => to === index && ON.has(kind))
+  );
+}
+
+/** What is said of a thing, and that it is open for what is in it, or empty for the picture that is told. */
+export function whatItHolds({ relations }: Brief, object: BriefObject, index: number): BriefObject {
+  const { traits, concept } = object;
+  const holds = relations.some(
+    ({ kind, to, from }) =>
+      (to === index && (kind === "in" || (kind === "on" && concept === GRILL))) || (from === index && kind === "with"),
+  );
+  if (!holds || traits.includes("closed")) return object;
+  if (concept === PICTURE) return { ...object, traits: [...traits, "empty"] };
+  return traits.includes("open") ? object : { ...object, traits: [...traits, "open"] };
+}
