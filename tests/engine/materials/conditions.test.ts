@@ -40,6 +40,28 @@ test("wet darkens and smooths what is rough", () => {
   expect(mean(wet.roughness)).toBeLessThan(mean(dry.roughness) * 0.6);
 });
 
+test.each(["cobblestone", "asphalt", "concrete"])("rain stands dark and level in the low places of %s", (base) => {
+  const dry = shade(base, {});
+  const rained = shade(base, { wet: 0.8 });
+  const isPool = (i: number) => (rained.roughness[i] as number) < 0.04;
+  const meanOf = (field: Float32Array, where: (i: number) => boolean) => mean(field.filter((_, i) => where(i)));
+  const pools = rained.roughness.filter((_, i) => isPool(i)).length / rained.roughness.length;
+  expect(pools).toBeGreaterThan(0.1);
+  expect(pools).toBeLessThan(0.45);
+  const red = (surface: Surface) => surface.albedo.filter((_, i) => i % 3 === 0);
+  expect(meanOf(red(rained), isPool)).toBeLessThan(0.8 * meanOf(red(rained), (i) => !isPool(i)));
+  expect(meanOf(dry.height, isPool)).toBeLessThan(meanOf(dry.height, (i) => !isPool(i)));
+  // still water is smooth: steps from texel to texel shrink
+  const rough = ({ height }: Surface) => {
+    let sum = 0;
+    for (let i = 0; i + 1 < height.length; i += 1) {
+      if (isPool(i) && isPool(i + 1)) sum += Math.abs((height[i + 1] as number) - (height[i] as number));
+    }
+    return sum;
+  };
+  expect(rough(rained)).toBeLessThan(0.5 * rough(dry));
+});
+
 test("snow brightens and buries", () => {
   const bare = shade("cobblestone", {});
   const snowy = shade("cobblestone", { snowy: 0.9 });
