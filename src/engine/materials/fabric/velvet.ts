@@ -1,5 +1,5 @@
 import { warpKernel } from "../../kernels/kernels.ts";
-import { fromHex } from "../../math/color.ts";
+import { fromHex, type Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -34,24 +34,32 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
       seed: draw.seed32(name),
     });
   const strokes = warpKernel(
-    field("strokes", 12, 5, 5),
-    field("bend x", 4, 4, 3),
-    field("bend y", 4, 4, 3),
+    field("strokes", 5, 3, 4, 0.5),
+    field("bend x", 3, 3, 3),
+    field("bend y", 3, 3, 3),
     size,
-    size * 0.07 * Math.min(1, scale),
+    size * 0.06 * Math.min(1, scale),
   );
-  const folds = field("folds", 4, 3, 3);
-  const pile = field("pile", 210, 210, 2, 0.9);
-  const velours = palette(...dye(draw.pick("dye", DYES).map(fromHex), colours[0], 1));
+  const folds = field("folds", 3, 2, 2);
+  const nap = field("nap", 150, 44, 3, 0.7);
+  const pile = field("pile", 250, 230, 2, 0.9);
+  const velours = palette(...dye(draw.pick("dye", DYES).map(fromHex), deepened(colours[0]), 1));
   return paintSurface(size, TILE, (texel, i) => {
     const s = strokes[i] as number;
     const p = pile[i] as number;
-    const fold = folds[i] as number;
-    // pile brushed over an edge shows its lit side in a narrow band
-    const crest = smoothstep(0.3, 0.0, Math.abs(s - 0.2));
-    const lean = smoothstep(-0.95, 0.95, s);
-    paintFrom(velours, 0.16 + lean * 0.4 + crest * 0.2 + p * 0.1 + fold * 0.08, texel);
-    texel.height = 0.0011 * s + 0.0016 * fold + 0.00016 * p;
-    texel.roughness = 0.82 - crest * 0.22 + p * 0.05;
+    const n = nap[i] as number;
+    // a hand that brushed it left soft strokes, sharp on one side
+    const lean = smoothstep(-1, 1, s) * 0.75 + smoothstep(-0.04, 0.12, s + n * 0.2) * smoothstep(0.9, 0.1, s) * 0.25;
+    paintFrom(velours, 0.25 + lean * 0.25 + n * 0.06 + p * 0.1 + (folds[i] as number) * 0.05, texel);
+    texel.height = 0.0006 * lean + 0.0016 * (folds[i] as number) + 0.00022 * p + 0.00012 * n;
+    texel.roughness = 0.86 - lean * 0.16 + p * 0.06;
   });
 }
+
+/** Pile swallows light: dyed cloth is paler than velvet of the same dye. */
+const deepened = (colour: Rgb | undefined): Rgb | undefined =>
+  colour && [
+    colour[0] * colour[0] * 0.35 + colour[0] * 0.42,
+    colour[1] * colour[1] * 0.35 + colour[1] * 0.42,
+    colour[2] * colour[2] * 0.35 + colour[2] * 0.42,
+  ];

@@ -1,6 +1,8 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import type { Rgb } from "../../math/color.ts";
+import { atan2, cos, sin, TAU } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { aroundZero, cellMiddles } from "../../texture/cell-middles.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -15,17 +17,9 @@ const ZINC: readonly Rgb[] = [
   [0.58, 0.605, 0.62],
   [0.7, 0.72, 0.73],
 ];
-/** Whole waves across and down the tile, so that the feathers of a crystal meet at its edge. */
-const WAVES: readonly (readonly [number, number])[] = [
-  [103, 15],
-  [79, 75],
-  [17, 111],
-  [-67, 89],
-  [-101, 37],
-  [45, -97],
-  [119, -23],
-  [-29, -103],
-];
+/** Barbs across a cell. */
+const BARBS = 11;
+const THIRD = TAU / 6;
 
 /** Hot-dipped zinc: a patchwork of feathered crystals, each with its own grey and gloss. Takes colours as a coat of lacquer. */
 export const galvanisedSteel: Material = {
@@ -44,39 +38,45 @@ export const galvanisedSteel: Material = {
 };
 
 function shadeGalvanisedSteel({ size, draw, colours, scale }: ShadeContext): Surface {
-  const count = featureCount(12, scale);
-  const ragX = fbm(size, { cells: count * 2, octaves: 3, gain: 0.6, seed: draw.seed32("ragged x") });
-  const ragY = fbm(size, { cells: count * 2, octaves: 3, gain: 0.6, seed: draw.seed32("ragged y") });
+  const count = featureCount(9, scale);
+  const ragged = (name: string) => fbm(size, { cells: count * 3, octaves: 5, gain: 0.62, seed: draw.seed32(name) });
+  const [ragX, ragY] = [ragged("ragged x"), ragged("ragged y")];
+  const bend = fbm(size, { cells: count * 2, octaves: 3, gain: 0.5, seed: draw.seed32("bend") });
   for (let i = 0; i < ragX.length; i += 1) {
-    ragX[i] = (ragX[i] as number) * 0.1;
-    ragY[i] = (ragY[i] as number) * 0.1;
+    ragX[i] = (ragX[i] as number) * 0.16;
+    ragY[i] = (ragY[i] as number) * 0.16;
   }
-  const { nearest, border, index } = cellsKernel(
+  const { border, index } = cellsKernel(
     size,
     { cellsX: count, cellsY: count, jitter: 1, seed: draw.seed32("spangle"), warpX: ragX, warpY: ragY },
-    ["nearest", "border", "index"],
+    ["border", "index"],
   );
+  const middles = cellMiddles(index, size, count);
   const tone = randomTable(count * count, draw.seed32("tone"));
   const lean = randomTable(count * count, draw.seed32("lean"));
-  const gloss = randomTable(count * count, draw.seed32("gloss"));
+  const facets = randomTable(count * count * 6, draw.seed32("facets"));
   const smudge = fbm(size, { cells: 5, octaves: 6, gain: 0.6, seed: draw.seed32("smudge") });
   const zinc = palette(...dye(ZINC, colours[0], 1));
   return paintSurface(size, TILE, (texel, i) => {
     const id = index[i] as number;
-    const [kx, ky] = WAVES[Math.floor((lean[id] as number) * WAVES.length)] as readonly [number, number];
-    const x = (i & (size - 1)) / size;
-    const y = Math.floor(i / size) / size;
-    const turn = x * kx + y * ky + (ragX[i] as number) * 2.5;
-    const feather = Math.abs((turn - Math.floor(turn)) * 2 - 1) - 0.5;
+    const x = aroundZero((((i & (size - 1)) + 0.5) / size) * count - (middles.x[id] as number), count);
+    const y = aroundZero(((Math.floor(i / size) + 0.5) / size) * count - (middles.y[id] as number), count);
+    const far = Math.sqrt(x * x + y * y);
+    // ice flowers of zinc: six arms from the middle of a crystal, barbs along either side of each
+    const turned = atan2(y, x) + (lean[id] as number) * THIRD + (bend[i] as number) * 0.3 + TAU;
+    const arm = Math.floor(turned / THIRD);
+    const off = turned - (arm + 0.5) * THIRD;
+    const barb = far * (cos(off) + 0.9 * Math.abs(sin(off))) * BARBS + (bend[i] as number) * 0.5;
+    const feather = Math.abs((barb - Math.floor(barb)) * 2 - 1) - 0.5;
+    const spine = smoothstep(0.05, 0, far * Math.abs(sin(off))) * smoothstep(0.75, 0.1, far);
+    // each half of an arm faces another way
+    const facet = (facets[id * 6 + (arm % 6)] as number) - 0.5 + (off > 0 ? 0.16 : -0.16);
     const s = smudge[i] as number;
-    const rim = 1 - smoothstep(0, 0.05, border[i] as number);
-    paintFrom(
-      zinc,
-      0.5 + ((tone[id] as number) - 0.5) * 0.95 + feather * 0.16 + s * 0.08 - (nearest[i] as number) * 0.12 + rim * 0.1,
-      texel,
-    );
+    const rim = smoothstep(0.035, 0, border[i] as number);
+    const own = (tone[id] as number) - 0.5;
+    paintFrom(zinc, 0.5 + own * 0.6 + facet * 0.36 + feather * 0.2 + spine * 0.22 + s * 0.08 - rim * 0.16, texel);
     texel.metalness = 1;
-    texel.roughness = 0.26 + (gloss[id] as number) * 0.22 + s * 0.05 - feather * 0.05;
-    texel.height = 0.00005 * feather + 0.00014 * (tone[id] as number) + 0.0001 * s;
+    texel.roughness = 0.3 + own * 0.2 - facet * 0.16 - feather * 0.08 + s * 0.05;
+    texel.height = 0.00014 * feather + 0.0002 * spine + 0.00022 * own + 0.00014 * facet + 0.0001 * s - 0.0001 * rim;
   });
 }

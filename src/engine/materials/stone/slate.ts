@@ -15,6 +15,10 @@ const SLATES: readonly (readonly string[])[] = [
 ];
 const RUST = fromHex("#7a5a3d");
 const TILE = 0.9;
+/** Sheets between the deepest and the highest, half of them; how much of a sheet is its broken edge, and of how many leaves. */
+const SHEETS = 2.6;
+const BROKEN = 0.17;
+const LEAVES = 4;
 
 /** Riven slate: blue-grey sheets broken off in shallow ragged steps, silky, with a breath of rust. Takes colours in the slate. */
 export const slate: Material = {
@@ -26,29 +30,42 @@ export const slate: Material = {
 };
 
 function shadeSlate({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(3, scale);
-  const stir = domainWarp(size, draw.fork("stir"), cells * 3, 0.03, 5);
-  const sheets = stir(fbm(size, { cells, octaves: 3, gain: 0.5, seed: draw.seed32("sheets") }));
-  const fray = fbm(size, { cells: cells * 8, octaves: 4, gain: 0.6, seed: draw.seed32("fray") });
-  const silk = fbm(size, { cells: cells * 14, cellsY: cells * 4, octaves: 5, gain: 0.7, seed: draw.seed32("silk") });
-  const rust = fbm(size, { cells: cells * 2, octaves: 6, gain: 0.6, seed: draw.seed32("rust") });
+  const cells = featureCount(2, scale);
+  const stir = domainWarp(size, draw.fork("stir"), cells * 5, 0.045, 5);
+  const sheets = stir(fbm(size, { cells, cellsY: cells + 1, octaves: 3, gain: 0.52, seed: draw.seed32("sheets") }));
+  const fray = fbm(size, { cells: cells * 13, octaves: 5, gain: 0.62, seed: draw.seed32("fray") });
+  const ripple = stir(
+    fbm(size, { cells: cells * 7, cellsY: cells * 12, octaves: 4, gain: 0.55, seed: draw.seed32("ripple") }),
+  );
+  const cloud = fbm(size, { cells: cells * 2, octaves: 6, gain: 0.62, seed: draw.seed32("cloud") });
+  const rust = fbm(size, { cells: cells * 3, octaves: 6, gain: 0.6, seed: draw.seed32("rust") });
   const tones = randomTable(64, draw.seed32("tones"));
   const stone = palette(...dye(draw.pick("slate", SLATES).map(fromHex), colours[0]));
   const stain = dye([RUST], colours[0])[0] ?? RUST;
-  const steps = 9;
   return paintSurface(size, TILE, (texel, i) => {
     const f = fray[i] as number;
-    const s = silk[i] as number;
-    const at = ((sheets[i] as number) + 1.4) * steps * 0.5 + f * 0.3;
+    const r = ripple[i] as number;
+    const at = ((sheets[i] as number) + 1.5) * SHEETS + f * 0.11;
     const sheet = Math.floor(at);
     const into = at - sheet;
-    const lip = smoothstep(0, 0.07, into);
-    const broken = 1 - smoothstep(0, 0.1, into);
-    texel.height = TILE * (0.007 * (sheet + lip) + 0.0011 * into + 0.00055 * s + 0.0004 * f);
+    // a broken edge shows the leaves the sheet is made of, each set back a little
+    const edge = smoothstep(BROKEN, 0, into);
+    const leaf = (into / BROKEN) * LEAVES + r * 0.35;
+    const step =
+      edge > 0
+        ? Math.min(LEAVES, Math.max(0, Math.floor(leaf) + smoothstep(0.55, 0.95, leaf - Math.floor(leaf))))
+        : LEAVES;
+    const line = edge > 0 ? Math.abs((leaf - Math.floor(leaf)) * 2 - 1) : 0;
     const own = (tones[sheet & 63] as number) - 0.5;
-    paintFrom(stone, 0.46 + own * 0.16 + s * 0.26 + f * 0.1 + broken * 0.2, texel);
-    blendColour(texel, stain, smoothstep(0.25, 0.75, (rust[i] as number) + own * 0.3) * 0.3);
-    shade(texel, 1 - 0.35 * smoothstep(0.94, 1, into));
-    texel.roughness = 0.56 + s * 0.1 + broken * 0.2;
+    const foot = smoothstep(0.93, 1, into);
+    texel.height = TILE * (0.0125 * (sheet + step / LEAVES) + 0.0012 * into + 0.0007 * r + 0.00035 * f);
+    paintFrom(
+      stone,
+      0.45 + own * 0.34 + (cloud[i] as number) * 0.2 + r * 0.1 + f * 0.07 + edge * (0.3 - 0.34 * line),
+      texel,
+    );
+    blendColour(texel, stain, smoothstep(0.3, 0.8, (rust[i] as number) + own * 0.4) * 0.35 * (1 - edge * 0.6));
+    shade(texel, 1 - 0.5 * foot);
+    texel.roughness = 0.5 + r * 0.06 + (cloud[i] as number) * 0.05 + edge * 0.26;
   });
 }
