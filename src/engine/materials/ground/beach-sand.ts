@@ -31,18 +31,7 @@ const TILE = 0.5;
 export const beachSand: Material = {
   id: "beach-sand",
   class: "ground",
-  words: [
-    "beach sand",
-    "beach",
-    "shell sand",
-    "seashell",
-    "sea shell",
-    "sand with shell",
-    "seashore",
-    "shore",
-    "shell beach",
-    "coast",
-  ],
+  words: ["beach sand", "beach", "shell sand", "sand with shell", "seashore", "shore", "shell beach", "coast"],
   tileSize: TILE,
   shade: shadeBeachSand,
 };

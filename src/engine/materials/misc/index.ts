@@ -47,11 +47,13 @@ import { rawMeat } from "./raw-meat.ts";
 import { reptileScales } from "./reptile-scales.ts";
 import { rice } from "./rice.ts";
 import { salt } from "./salt.ts";
+import { seashells } from "./seashells.ts";
 import { sheepWool } from "./sheep-wool.ts";
 import { skin } from "./skin.ts";
 import { solarPanel } from "./solar-panel.ts";
 import { sprinkles } from "./sprinkles.ts";
 import { stainedGlass } from "./stained-glass.ts";
+import { starfish } from "./starfish.ts";
 import { strawberry } from "./strawberry.ts";
 import { stripedWallpaper } from "./striped-wallpaper.ts";
 import { tar } from "./tar.ts";
@@ -102,6 +104,8 @@ export const MISC: readonly Material[] = [
   brain,
   honeycomb,
   wax,
+  seashells,
+  starfish,
   tar,
   chocolate,
   cheese,

@@ -18,7 +18,6 @@ export const motherOfPearl: Material = {
   words: [
     "mother of pearl",
     "nacre",
-    "shell",
     "abalone",
     "pearl",
     "pearlescent",
