@@ -1,3 +1,4 @@
+import { smoothstep } from "../math/scalar.ts";
 import { shadeLayers } from "./layers/shade-layers.ts";
 import type { MaterialSpec, Surface } from "./material.ts";
 
@@ -14,7 +15,16 @@ export function shadeMaterial(spec: MaterialSpec, size: number): Surface {
   }
   const surface = shadeLayers(spec, size);
   centreHeight(surface.height);
+  decideMetal(surface.metalness);
   return surface;
+}
+
+/** A texel is metal or it is none; half-way only along an edge. Stains and dirt leave less sure numbers. */
+function decideMetal(metalness: Float32Array): void {
+  for (let i = 0; i < metalness.length; i += 1) {
+    const m = metalness[i] as number;
+    if (m > 0 && m < 1) metalness[i] = smoothstep(0.36, 0.64, m);
+  }
 }
 
 function centreHeight(height: Float32Array): void {

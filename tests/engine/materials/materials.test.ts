@@ -14,6 +14,18 @@ test("every material has an id, a class, words and a size of its own", () => {
   }
 });
 
+test.each(["riveted-hull", "wire-mesh", "oxidised-aluminium", "rusty-painted-metal"])(
+  "%s is metal or none nearly everywhere",
+  (base) => {
+    const { metalness } = shadeMaterial(
+      { base, colours: [], conditions: { rusty: 0.5, dirty: 0.5 }, scale: 1, seed: 5 },
+      256,
+    );
+    const unsure = metalness.filter((value) => value > 0.25 && value < 0.75).length;
+    expect(unsure / metalness.length).toBeLessThan(0.1);
+  },
+);
+
 test("an unknown id is refused by name", () => {
   expect(() => materialById("unobtainium")).toThrow('materialById: unknown material "unobtainium".');
 });

@@ -40,6 +40,7 @@ function shadeSolarPanel({ size, draw, colours, scale }: ShadeContext): Surface 
   );
   const glint = randomTable(crystals * crystals, draw.seed32("glint"));
   const dust = fbm(size, { cells: 5, octaves: 6, gain: 0.62, seed: draw.seed32("dust") });
+  const speck = fbm(size, { cells: 60, octaves: 3, gain: 0.8, seed: draw.seed32("speck") });
   const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
   const shiftX = draw.number("shift x", 0.3, 0.7);
   const shiftY = draw.number("shift y", 0.3, 0.7);
@@ -60,6 +61,7 @@ function shadeSolarPanel({ size, draw, colours, scale }: ShadeContext): Surface 
     const bar = (gx - column) * bars;
     const ribbon = smoothstep(0.03 * bars * 0.5, 0.022 * bars * 0.5, Math.abs(bar - Math.floor(bar) - 0.5));
     const d = dust[i] as number;
+    const film = speck[i] as number;
     const grain = (glint[index[i] as number] as number) - 0.5;
     paintFrom(silicon, 0.5 + (own - 0.5) * 0.35 + (poly ? grain * 1.1 : grain * 0.06) + d * 0.06, texel);
     blendColour(texel, SILVER, thread * 0.13 * clamp01(smoothstep(0.01, 0.03, rim)));
@@ -68,6 +70,7 @@ function shadeSolarPanel({ size, draw, colours, scale }: ShadeContext): Surface 
     blendColour(texel, DUST, clamp01(d * 0.9 - 0.2) * 0.3);
     texel.height = TILE * (cell * 0.0009 + ribbon * 0.0014 + thread * 0.0002 + d * 0.0001);
     texel.metalness = ribbon > 0.5 ? 1 : 0;
-    texel.roughness = lerp(0.1 + grain * 0.03, 0.34, Math.max(ribbon, (1 - cell) * 0.6)) + clamp01(d * 0.5) * 0.2;
+    texel.roughness =
+      lerp(0.1 + grain * 0.03, 0.34, Math.max(ribbon, (1 - cell) * 0.6)) + clamp01(d * 0.5 + 0.3) * 0.2 + film * 0.03;
   });
 }

@@ -37,7 +37,7 @@ export function weaveComposite({ size, draw, colours }: ShadeContext, look: Comp
   const shiftY = draw.number("shift y", 0, 1) / tows;
   const thick = (tileSize / tows) * relief;
   return paintSurface(size, tileSize, (texel, i) => {
-    const bend = ((sway[i] as number) * 0.3) / tows;
+    const bend = ((sway[i] as number) * 0.55) / tows;
     const x = ((i & (size - 1)) + 0.5) / size + bend + shiftX;
     const y = (Math.floor(i / size) + 0.5) / size - bend + shiftY;
     locate(x, y, place);

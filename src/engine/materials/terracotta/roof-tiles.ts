@@ -38,11 +38,11 @@ function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
   });
   return paintSurface(size, TILE, (texel, i) => {
     const w = sway[i] as number;
-    const x = (((i & (size - 1)) + 0.5) / size) * columns + w * 0.012;
+    const x = (((i & (size - 1)) + 0.5) / size) * columns + w * 0.05;
     const y = (Math.floor(i / size) + 0.5) / size;
     const column = ((Math.floor(x) % columns) + columns) % columns;
     const u = x - Math.floor(x);
-    const down = y * rows + w * 0.01;
+    const down = y * rows + w * 0.03;
     const row = ((Math.floor(down) % rows) + rows) % rows;
     const v = down - Math.floor(down);
     const id = row * columns + column;
