@@ -23,9 +23,18 @@ export interface FoundMaterial {
  */
 export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | undefined {
   const spread = findSpread(terms, lexicon);
-  const general = lastOf(terms, (term) => isMaterialNoun(term) && !isForm(term));
+  const general =
+    lastOf(terms, (term) => isMaterialNoun(term) && !isForm(term) && !BUILT.has(term.lemma)) ??
+    lastOf(terms, (term) => isMaterialNoun(term) && !isForm(term));
   const at =
-    lastOf(terms, (term) => isMaterialNoun(term) && !isForm(term) && !GENERAL_NOUNS.has(term.lemma)) ??
+    lastOf(
+      terms,
+      (term) =>
+        isMaterialNoun(term) &&
+        !isForm(term) &&
+        !GENERAL_NOUNS.has(term.lemma) &&
+        !(general !== undefined && isBuiltOf(term, terms[general] as Term, lexicon)),
+    ) ??
     (general === undefined ? undefined : lastOf(terms, (term) => isKindOf(term, terms[general] as Term, lexicon))) ??
     general ??
     lastOf(terms, ({ entry }) => entry.material !== undefined && entry.covering !== undefined) ??
@@ -72,6 +81,15 @@ function isKindOf({ entry }: Term, general: Term, { materials }: Lexicon): boole
   return classOf(entry.material.id) === classOf(general.entry.material?.id);
 }
 
+/** "a metal castle": a place is of stone only where nothing else is said. */
+const isBuiltOf = ({ lemma, entry }: Term, general: Term, { materials }: Lexicon): boolean => {
+  const classOf = (id: string | undefined) => materials.find((material) => material.id === id)?.class;
+  return BUILT.has(lemma) && classOf(entry.material?.id) !== classOf(general.entry.material?.id);
+};
+const BUILT: ReadonlySet<string> = new Set(
+  "castle fortress fortification dungeon rampart battlement temple ruin ruins cave cavern bunker crypt tomb".split(" "),
+);
+
 const isForm = ({ lemma, entry }: Term): boolean =>
   FORM_WORDS.has(lemma) && !LAID_WORK.has(lemma) && !(entry.material?.exact && lemma.includes(" "));
 
@@ -79,7 +97,8 @@ const isForm = ({ lemma, entry }: Term): boolean =>
 const outweighs = (single: Term, spread: FoundMaterial, terms: readonly Term[]): boolean => {
   const words = (term: Term) => term.lemma.split(" ").length;
   if (spread.terms.includes(single) && words(single) === 1) return false;
-  if (words(single) >= spread.terms.reduce((sum, term) => sum + words(term), 0)) return true;
+  const named = single.entry.material?.exact ? 0 : 0.5;
+  if (words(single) - named >= spread.terms.reduce((sum, term) => sum + words(term), 0)) return true;
   return (
     LAID_WORK.has(single.lemma) && terms.indexOf(single) > Math.max(...spread.terms.map((term) => terms.indexOf(term)))
   );

@@ -80,6 +80,9 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "delft tile|spanish ceramic|iberian tile|iberian|encaustic|encaustic tile|cement tile|majolica|talavera|zellige|zellij|moroccan tile|decorative tile|patterned tile|victorian tile|mexican tile|ornate tile",
   ],
   ["mosaic|mosaic tile|ceramic tile|ceramic-glaze", "tesserae|glass mosaic|roman mosaic|trencadis"],
+  ["tile|ceramic-glaze", "square pattern|grid pattern|square floor pattern"],
+  ["basket parquet|parquet|oak planks", "weave flooring|weave floor|mansion weave|woven parquet"],
+  ["diamond parquet|parquet|oak planks", "matrix flooring|matrix floor|matrix parquet"],
   ["hexagon tile|hexagon tiles|ceramic tile|ceramic-glaze", "hex tile|honeycomb tile|cell tile|hexagon marble"],
   ["glazed terracotta|glazed ceramic|terracotta", "majolica ware|faience"],
   ["orange peel #e8c93a|class:misc", "lemon peel|lemon skin|lemon"],
@@ -119,16 +122,14 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "basket|wickerwork|cane weave|cane|rush weave|straw mat|tatami|bamboo mat|woven basket|sedge",
   ],
   ...MADE_SURFACES,
+  ["metal panel|class:metal", "plate|plating|metal plating"],
   // walls
   [
     "plaster|class:plaster",
     "interior wall|wall|room wall|ceiling|render|rendered wall|lime wash|limewash|whitewash|tadelakt|clay plaster|venetian plaster|painted wall|gypsum board|paint|wall paint|house paint|emulsion|artex|spackle|decorative wall|fresco|wattle and daub|mud wall",
   ],
   ["stucco|plaster", "roughcast|pebbledash|spray plaster|popcorn ceiling|harling|mediterranean wall"],
-  [
-    "shell wall|seashell|shell|pebbles|class:stone",
-    "conch|clam|sea shell|mollusc|mussel|oyster|nautilus|cowrie|barnacle|starfish",
-  ],
+  ["seashell|pebbles|class:stone", "conch|clam|mollusc|mussel|oyster|nautilus|cowrie|barnacle|winkle"],
   ["coral|coral rock|seashell|pebbles", "coral reef|reef|sponge coral|brain coral"],
   // ground
   [

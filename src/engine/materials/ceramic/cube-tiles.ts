@@ -25,6 +25,7 @@ export const cubeTiles: Material = {
   words: [
     "cube tile",
     "cube pattern",
+    "cube pattern tile",
     "rhombus tile",
     "tumbling block tile",
     "rhombille",

@@ -5,7 +5,7 @@ import { finishMetal } from "./metal-finish.ts";
 export const copper: Material = {
   id: "copper",
   class: "metal",
-  words: ["copper", "coppery", "rose gold", "copper plate"],
+  words: ["copper", "coppery", "rose gold"],
   tileSize: 0.3,
   shade: (context) =>
     finishMetal(context, {

@@ -35,6 +35,8 @@ const LIGHT: readonly Rgb[] = [
   [0.82, 0.8, 0.76],
   [0.72, 0.55, 0.28],
 ];
+/** On a strong colour. */
+const STITCH: Rgb = [0.8, 0.77, 0.68];
 const DARK: readonly Rgb[] = [
   [0.03, 0.05, 0.16],
   [0.18, 0.02, 0.03],
@@ -47,6 +49,11 @@ function contrast({ albedo }: Surface, chance: number): Rgb {
   const mean: [number, number, number] = [0, 0, 0];
   for (let i = 0; i < albedo.length; i += 3) {
     for (let c = 0; c < 3; c += 1) mean[c as 0] += (albedo[i + c] as number) * (3 / albedo.length);
+  }
+  // another strong colour would fight with the first: white, or the same deeper
+  const most = Math.max(...mean);
+  if ((most - Math.min(...mean)) / Math.max(1e-6, most) > 0.45) {
+    return luminance(mean) < 0.45 ? STITCH : [mean[0] * 0.3, mean[1] * 0.3, mean[2] * 0.3];
   }
   const choice = luminance(mean) > 0.24 ? DARK : LIGHT;
   return choice[Math.floor(chance * choice.length)] as Rgb;
