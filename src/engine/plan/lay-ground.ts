@@ -7,6 +7,8 @@ import { heightOf, type Placed, socketOf, type Unplaced } from "./unplaced.ts";
 /** Radius of the ground over the larger side of what stands on it, and over its height. */
 const ROOM = 0.62;
 const LEAST_OF_HEIGHT = 0.3;
+/** As much where something comes out of it, for that is what the picture is about. */
+const LEAST_AROUND = 0.48;
 /** How much of its height a thing sinks into what is soft. */
 const SINK = 0.025;
 /** How much of its height is under water, by family: others float. */
@@ -38,7 +40,7 @@ export function layGround(
 ): Placed {
   const { min, max } = boundsOf(still.map(({ positions }) => positions));
   const [wide, tall, deep] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
-  const size = Math.max(ROOM * Math.max(wide, deep), LEAST_OF_HEIGHT * tall);
+  const size = Math.max(ROOM * Math.max(wide, deep), (depth === undefined ? LEAST_OF_HEIGHT : LEAST_AROUND) * tall);
   const surface = socketOf(ground.model, ["water", "soft", "floor"]);
   const thickness = surface?.position[1] ?? heightOf(ground);
   const wanted = standing.map(({ object, at }) => {

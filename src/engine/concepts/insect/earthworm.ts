@@ -22,8 +22,14 @@ function build(p: CreatureParameters) {
   const bow = 0.23 + 0.07 * noise(3.5, 0.5, 0.5, p.seed);
   const turns = 7.4 + 1.2 * noise(0.5, 7.5, 0.5, p.seed);
   const rears = p.pose === "rearing";
+  const risen = p.pose === "emerging";
   const way = Array.from({ length: 11 }, (_, i): Vec3 => {
     const t = i / 10;
+    if (risen) {
+      // up out of the ground in an S, the head bent forward
+      const nod = smoothstep(0.68, 1, t);
+      return [0.07 * sin(t * 6.5), 0.92 * t - 0.12 * nod * nod, 0.05 * sin(t * 5 + 1) + 0.24 * nod];
+    }
     const rise = rears ? 0.3 * smoothstep(0.7, 0.96, t) : 0.08 * smoothstep(0.82, 0.96, t);
     const side = bow * sin(t * turns) * (1 - (rears ? 0.5 : 0.2) * smoothstep(0.75, 1, t));
     return [side, r * (0.55 + 0.45 * smoothstep(0, 0.12, t)) + rise, -0.62 * p.tail + 1.08 * t];
@@ -119,7 +125,7 @@ export const earthworm = creatureConcept({
     body: { words: ["ring", "segment", "skin", "saddle", "head", "tail"], materials: ["skin"] },
     eye: { words: [], materials: ["ceramic-glaze"], takesWhole: false },
   },
-  poses: ["rearing", "crawling"],
+  poses: ["rearing", "crawling", "emerging"],
   build,
   view: { azimuth: 0.75, elevation: 0.42 },
 });

@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { acorn } from "./acorn.ts";
 import { bamboo } from "./bamboo.ts";
 import { bonsai } from "./bonsai.ts";
+import { branch } from "./branch.ts";
 import { bush } from "./bush.ts";
 import { cactus } from "./cactus.ts";
 import { christmasTree } from "./christmas-tree.ts";
@@ -17,6 +18,7 @@ import { wheat } from "./wheat.ts";
 export const PLANTS: readonly Concept[] = [
   bamboo,
   bonsai,
+  branch,
   bush,
   cactus,
   christmasTree,
