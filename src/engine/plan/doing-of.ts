@@ -23,7 +23,8 @@ const POSES: ReadonlySet<string> = new Set(
 /** What an object does, and to others: its pose suits that. */
 export function doingOf(brief: Brief, index: number, family: string): ReadonlySet<string> {
   const doing = new Set<string>();
-  let inMouth = false;
+  // an animal that grazes needs no hands
+  let inMouth = eatsFromMouth(brief.objects[index] as BriefObject, family);
   for (const { kind, from, where } of brief.relations) {
     const deed = DEEDS[kind];
     const isMouth =

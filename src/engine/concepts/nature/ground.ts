@@ -156,6 +156,7 @@ function build({ style, seed, stream }: Planned): Part[] {
     case "earth":
       return round(0.05, seed, undefined, stones(seed, [BACK[0] as Spot, BACK[1] as Spot, SIDES[2] as Spot], 0.07));
     case "moon":
+    case "mars":
       return round(0.05, seed, craters(seed), stones(seed, [BACK[0] as Spot, SIDES[1] as Spot], 0.08));
     case "street":
       return level(
@@ -213,7 +214,7 @@ export const ground = defineFromPlan({
   id: "ground",
   family: "nature",
   words: [
-    ..."meadow|grass field|field|pasture|lawn|patch of grass|grassland|prairie|savanna|garden|desert|sand dune|sandbox|seashore|snowfield|snow bank|forest|woods|woodland|jungle|rainforest|forest floor|pond|lake|swimming pool|river|sea|ocean|open water|swamp|mud puddle|puddle|ice rink|frozen lake|patch of earth|dirt road|battlefield|moonscape|street|road|highway|city street|runway|airstrip|stage|wooden floor|hardwood floor|dance floor|kitchen floor|tiled floor|sidewalk|pavement|courtyard".split(
+    ..."meadow|grass field|field|pasture|lawn|patch of grass|grassland|prairie|savanna|garden|desert|sand dune|sandbox|seashore|snowfield|snow bank|forest|woods|woodland|jungle|rainforest|forest floor|pond|lake|swimming pool|river|sea|ocean|open water|swamp|mud puddle|puddle|ice rink|frozen lake|patch of earth|dirt road|battlefield|moonscape|martian surface|red planet surface|street|road|highway|city street|runway|airstrip|stage|wooden floor|hardwood floor|dance floor|kitchen floor|tiled floor|sidewalk|pavement|courtyard".split(
       "|",
     ),
   ],
@@ -251,6 +252,7 @@ export const ground = defineFromPlan({
     ice: named("ice rink|frozen lake", "ice", "", "#a8c4d4"),
     earth: named("patch of earth|dirt road|battlefield", "dirt"),
     moon: named("moonscape", "plaster", "#9a9894", "#6c6a68"),
+    mars: named("martian surface|red planet surface", "plaster", "#b5552f", "#7a3a22"),
     street: named("street|road|highway|city street", "asphalt", "", "#5a5a5c"),
     runway: named("runway|airstrip", "asphalt", "", "#6f7a52"),
     stage: named("stage", "oak-planks", "", "#7a1f24"),

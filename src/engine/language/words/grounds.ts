@@ -16,7 +16,7 @@ const TABLE: Readonly<Record<string, string>> = {
   "kitchen floor": "kitchen restaurant cafe",
   "tiled floor": "bathroom hospital",
   courtyard: "market marketplace square plaza",
-  moonscape: "mars",
+  "martian surface": "mars",
   savanna: "savannah",
 };
 
