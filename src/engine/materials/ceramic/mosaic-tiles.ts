@@ -63,7 +63,7 @@ export const mosaicTiles: Material = {
       level: 0.08,
       tilt: 0.2,
       wave: 0.01,
-      wander: 0.02,
+      wander: 0.028,
       glazes: [
         { stops: GROUND },
         { stops: draw.pick("figure", SETS), takes: colours[1] ? 1 : -1 },
