@@ -1,6 +1,7 @@
 import { measureClosedness } from "#measure/closedness.ts";
 import { bakeMaps } from "./bake/bake-maps.ts";
 import { cutLongEdges } from "./bake/cut-long-edges.ts";
+import { finishSlots } from "./bake/finish-slots.ts";
 import { shadeSlots } from "./bake/shade-slots.ts";
 import { unwrapModel } from "./bake/unwrap-model.ts";
 import { ALONE } from "./crew.ts";
@@ -85,11 +86,13 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
   progress.enter("mixing the materials");
   const surfaces = shadeSlots(model, built.materials, EFFORTS[effort].tileSize, crew, progress.advance);
 
+  const finishes = finishSlots(built.materials, surfaces);
+
   progress.enter("baking the maps");
   const maps = bakeMaps(unwrapped, surfaces, { size: textureSize, pbr, crew, onProgress: progress.advance });
 
   progress.enter("taking the picture");
-  const thumbnail = renderThumbnail(unwrapped, maps, built.view, { crew, onProgress: progress.advance });
+  const thumbnail = renderThumbnail(unwrapped, maps, built.view, { finishes, crew, onProgress: progress.advance });
 
   progress.enter("writing the files");
   const version = `${effort}-v1`;
@@ -103,7 +106,12 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
     engineVersion,
     ...(faceLimit !== undefined && { faceLimit }),
   };
-  const files = writeModelFiles({ model: unwrapped, maps, thumbnail, pbr }, provenance, crew, progress.advance);
+  const files = writeModelFiles(
+    { model: unwrapped, finishes, maps, thumbnail, pbr },
+    provenance,
+    crew,
+    progress.advance,
+  );
 
   const report: AssetReport = {
     words: brief.words,

@@ -64,6 +64,11 @@ export interface SlotSpec {
    * marble one is marble all over.
    */
   readonly takesWhole?: boolean | "material";
+  /**
+   * What is behind it shows where it is made of glass. Default: only where glass is what the artist asked for, and not
+   * what it is made of anyway, for many panes and lenses hold nothing but a picture painted on them.
+   */
+  readonly clear?: boolean;
 }
 
 /** Where the thumbnail is taken from, in radians: azimuth 0 looks at the front, positive from its left (+X) side. */

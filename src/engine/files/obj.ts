@@ -1,5 +1,6 @@
 import type { UnwrappedModel } from "../bake/unwrapped-model.ts";
 import { DecimalWriter } from "./decimal-writer.ts";
+import { type NamedFinish, round } from "./mtl.ts";
 import { type Provenance, provenanceLine } from "./provenance.ts";
 import { quadCorners } from "./quad-corners.ts";
 
@@ -16,11 +17,23 @@ const BYTES_PER_FACE_GUESS = 120;
 /**
  * Writes a Wavefront OBJ: metres, Y up, one group and one material name a part, quads where the shape was built of quads.
  *
+ * What its materials are as a whole stands in comments too, as in the MTL file: viewers of the contract get the OBJ alone.
+ *
+ * @param materials In the order they first appear.
  * @param materialLibrary Name of the MTL file beside it.
  */
-export function writeObj(model: UnwrappedModel, materialLibrary: string, provenance: Provenance): Uint8Array {
+export function writeObj(
+  model: UnwrappedModel,
+  materials: readonly NamedFinish[],
+  materialLibrary: string,
+  provenance: Provenance,
+): Uint8Array {
   const out = new DecimalWriter(model.positionIndices.length * (BYTES_PER_FACE_GUESS / 3));
   out.text(`# Plinth ${provenance.engineVersion}\n# ${provenanceLine(provenance)}\nmtllib ${materialLibrary}\n`);
+  for (const { name, ...finish } of materials)
+    out.text(
+      `# material ${name} Pr ${round(finish.roughness)} Pm ${round(finish.metalness)} d ${round(finish.opacity)}\n`,
+    );
   writeTuples(out, "v", model.positions, 3, POSITION_DECIMALS);
   writeTuples(out, "vt", model.uvs, 2, UV_DECIMALS);
   writeTuples(out, "vn", model.normals, 3, NORMAL_DECIMALS);

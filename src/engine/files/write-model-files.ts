@@ -1,3 +1,4 @@
+import type { Finish } from "../bake/finish-slots.ts";
 import type { ModelMaps, UnwrappedModel } from "../bake/unwrapped-model.ts";
 import { ALONE, type Crew } from "../crew.ts";
 import type { GeneratedFile } from "../generated-file.ts";
@@ -9,6 +10,8 @@ import { type Provenance, provenanceText } from "./provenance.ts";
 
 export interface FinishedModel {
   readonly model: UnwrappedModel;
+  /** Slot -> its finish. */
+  readonly finishes: Readonly<Record<string, Finish>>;
   readonly maps: ModelMaps;
   readonly thumbnail: Image;
   /** Whether the maps beyond the albedo are written too. */
@@ -17,7 +20,7 @@ export interface FinishedModel {
 
 /** The files of a model: OBJ, MTL, albedo and thumbnail, and with pbr the maps of its surface. */
 export function writeModelFiles(
-  { model, maps, thumbnail, pbr }: FinishedModel,
+  { model, finishes, maps, thumbnail, pbr }: FinishedModel,
   provenance: Provenance,
   crew: Crew = ALONE,
   step: (fraction: number) => void = () => {},
@@ -39,9 +42,10 @@ export function writeModelFiles(
       .map((name) => [name, `${name}.png`]),
   );
   const slots = [...new Set(model.groups.map((group) => group.part.slot))];
+  const materials = slots.map((name) => ({ name, ...(finishes[name] as Finish) }));
   return [
-    { name: "model.obj", bytes: writeObj(model, "model.mtl", provenance) },
-    { name: "model.mtl", bytes: writeMtl(slots, { albedo: "albedo.png", ...mapFiles }, provenance) },
+    { name: "model.obj", bytes: writeObj(model, materials, "model.mtl", provenance) },
+    { name: "model.mtl", bytes: writeMtl(materials, { albedo: "albedo.png", ...mapFiles }, provenance) },
     ...pngs,
   ];
 }

@@ -76,6 +76,8 @@ export interface MaterialSpec {
   /** Painted, printed or woven in, in the colours asked for. */
   readonly pattern?: Pattern;
   readonly style?: SurfaceStyle;
+  /** It is seen through, as far as its matter lets light pass: left out where what it holds is painted on it. */
+  readonly clear?: true;
 }
 
 /**
@@ -115,6 +117,8 @@ export interface Material {
   readonly words: readonly string[];
   /** Metres the tile spans on the real thing. */
   readonly tileSize: number;
+  /** Share of the light that passes a wall of it, 0..1. Left out: none. */
+  readonly clarity?: number;
   /** Makes the surface. Pure: the same context gives the same bytes. */
   readonly shade: (context: ShadeContext) => Surface;
   /** Where its nails, rivets, screws or studs sit, its own or such as are asked for; an even grid when left out. */

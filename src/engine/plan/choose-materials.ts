@@ -1,5 +1,6 @@
 import type { Concept, Parameters, SlotDress, SlotSpec } from "../concepts/concept.ts";
 import type { Brief, BriefObject, BriefPart, Qualities } from "../language/brief.ts";
+import { materialById } from "../materials/index.ts";
 import type { Conditions, MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
@@ -56,8 +57,10 @@ function chooseMaterial(
   const askedColours = firstFilled(said.map((qualities) => qualities?.colours))?.map(({ rgb }) => rgb);
   const ownMaterials = dress.material === undefined ? slot.materials : [dress.material];
   const base = askedBase ?? pickMaterial(ownMaterials, avoid.materials, draw);
+  const isClear = slot.clear ?? !slot.materials.includes(base);
   return {
     base,
+    ...(isClear && materialById(base).clarity !== undefined && { clear: true }),
     // a material someone asked for keeps its own colour: a marble chair is not tinted like a painted one
     colours: askedColours ?? (askedBase === undefined ? ownColours(slot, dress, avoid, draw) : []),
     conditions: showWear(conditionsOf(whole, part, avoid), base),

@@ -9,6 +9,8 @@ export interface Samples {
   readonly light: Float32Array;
   /** Below 0 where nothing is seen. */
   readonly face: Int32Array;
+  /** Share of the ground that each hides, 0..1, its light being as much less. Left out: all of it. */
+  readonly cover?: Float32Array;
 }
 
 /** Weights of the four sample rows (and columns) around a pixel: smoother edges than its own two alone give. */
@@ -30,7 +32,7 @@ export function developPicture(
   rows: RowBand,
   data: Uint8Array,
 ): void {
-  const { light, face } = samples;
+  const { light, face, cover } = samples;
   const wide = samples.size;
   const color = new Float64Array(3);
   for (let row = rows.first; row < rows.end; row += 1) {
@@ -45,9 +47,11 @@ export function developPicture(
         for (let i = 0; i < 4; i += 1) {
           const x = column * 2 - 1 + i;
           const at = y * wide + x;
-          if (x < 0 || x >= wide || (face[at] as number) < 0) continue;
+          if (x < 0 || x >= wide) continue;
+          const hidden = cover ? (cover[at] as number) : (face[at] as number) < 0 ? 0 : 1;
+          if (hidden === 0) continue;
           const weight = (FILTER[j] as number) * (FILTER[i] as number);
-          share += weight;
+          share += weight * hidden;
           r += weight * Math.min(BRIGHTEST, light[at * 3] as number);
           g += weight * Math.min(BRIGHTEST, light[at * 3 + 1] as number);
           b += weight * Math.min(BRIGHTEST, light[at * 3 + 2] as number);
@@ -56,7 +60,7 @@ export function developPicture(
       const at = row * size + column;
       const alpha = share + (1 - share) * (shadow[at] as number);
       data[at * 4 + 3] = Math.round(alpha * 255);
-      if (share === 0) continue;
+      if (share <= 0) continue;
       color[0] = r / share;
       color[1] = g / share;
       color[2] = b / share;

@@ -5,20 +5,44 @@ export interface VisibleFaces {
   readonly size: number;
   /** Triangle seen at each sample; -1 for none. */
   readonly face: Int32Array;
+  /** 1 / depth of what is seen at each sample; 0 where nothing is. */
+  readonly nearness: Float32Array;
   /** Picture x, y in samples and 1 / depth of every vertex. */
   readonly screen: Float32Array;
 }
+
+/** Part of what could be seen. */
+export interface Looked {
+  /** Triangles to look for. Left out: all. */
+  readonly faces?: Uint32Array;
+  /** Only what is nearer than this: 1 / depth, one a sample. */
+  readonly before?: Float32Array;
+  /** Only what is farther than this. */
+  readonly behind?: Float32Array;
+}
+
+/** What is as near as that is the same wall. */
+const SAME_WALL = 1 - 1e-5;
 
 /**
  * Finds the triangle seen at each sample of a square picture. Faces that look away are not drawn: parts are closed.
  *
  * @param size Samples along a side.
  */
-export function drawVisible(positions: Float32Array, indices: Uint32Array, camera: Camera, size: number): VisibleFaces {
+export function drawVisible(
+  positions: Float32Array,
+  indices: Uint32Array,
+  camera: Camera,
+  size: number,
+  { faces, before, behind }: Looked = {},
+): VisibleFaces {
   const screen = projectVertices(positions, camera, size);
   const face = new Int32Array(size * size).fill(-1);
-  const nearness = new Float32Array(size * size);
-  for (let corner = 0; corner < indices.length; corner += 3) {
+  const nearness = before ? before.slice() : new Float32Array(size * size);
+  const count = faces ? faces.length : indices.length / 3;
+  for (let i = 0; i < count; i += 1) {
+    const seen = faces ? (faces[i] as number) : i;
+    const corner = seen * 3;
     const a = (indices[corner] as number) * 3;
     const b = (indices[corner + 1] as number) * 3;
     const c = (indices[corner + 2] as number) * 3;
@@ -48,12 +72,13 @@ export function drawVisible(positions: Float32Array, indices: Uint32Array, camer
         const near = na + wb * nb + wc * nc;
         const at = row * size + column;
         if (near <= (nearness[at] as number)) continue;
+        if (behind && near >= (behind[at] as number) * SAME_WALL) continue;
         nearness[at] = near;
-        face[at] = corner / 3;
+        face[at] = seen;
       }
     }
   }
-  return { size, face, screen };
+  return { size, face, nearness, screen };
 }
 
 function projectVertices(positions: Float32Array, camera: Camera, size: number): Float32Array {

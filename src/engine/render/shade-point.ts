@@ -23,7 +23,7 @@ const KEY_TINT = [1.015, 1, 0.975] as const;
 const ROOM_TINT = [0.975, 1, 1.03] as const;
 
 /**
- * Writes the light a point sends to the eye into the first three numbers of `out`.
+ * Writes the light a point sends to the eye into the first three numbers of `out`, and what of it is mirrored into the next three.
  *
  * @param gather Gathers the studio's rays.
  * @param turn 0 .. TURNS - 1: the point looks along every fourth ray, starting with this one.
@@ -83,6 +83,8 @@ export function shadePoint(
     const albedo = texel[c] as number;
     const f0 = F0 + (albedo - F0) * metalness;
     const diffuse = albedo * matte * (key * (KEY_TINT[c] as number) + room * (ROOM_TINT[c] as number));
-    out[c] = diffuse + mirrored * Math.max(0, f0 * scale + offset);
+    const reflected = mirrored * Math.max(0, f0 * scale + offset);
+    out[c] = diffuse + reflected;
+    out[c + 3] = reflected;
   }
 }

@@ -33,10 +33,13 @@ const model: UnwrappedModel = {
   charts: 1,
 };
 
+const materials = [{ name: "lid", roughness: 0.304, metalness: 1, opacity: 0.45 }];
+
 test("an OBJ holds the numbers, the group, the material and one-based corners", () => {
-  const lines = new TextDecoder().decode(writeObj(model, "model.mtl", provenance)).split("\n");
+  const lines = new TextDecoder().decode(writeObj(model, materials, "model.mtl", provenance)).split("\n");
   expect(lines.slice(2)).toEqual([
     "mtllib model.mtl",
+    "# material lid Pr 0.3 Pm 1 d 0.45",
     "v 0.000000 0.000000 0.000000",
     "v 1.500000 0.000000 0.000000",
     "v 0.000000 -0.000001 2.000000",
@@ -62,7 +65,7 @@ test("two halves of a flat quad are written as one face, folded or inverted ones
       normalIndices: new Uint32Array(6),
       groups: [{ ...(model.groups[0] as UnwrappedModel["groups"][number]), triangleCount: 2 }],
     };
-    const text = new TextDecoder().decode(writeObj(square, "model.mtl", provenance));
+    const text = new TextDecoder().decode(writeObj(square, materials, "model.mtl", provenance));
     return text.split("\n").filter((line) => line.startsWith("f "));
   };
   const flat = [
@@ -77,16 +80,20 @@ test("two halves of a flat quad are written as one face, folded or inverted ones
 });
 
 test("a prompt cannot break out of the comment it is kept in, and can be read back from it", () => {
-  const lines = new TextDecoder().decode(writeObj(model, "model.mtl", provenance)).split(/[\n\r\u2028\u2029\u0085]/);
+  const lines = new TextDecoder()
+    .decode(writeObj(model, materials, "model.mtl", provenance))
+    .split(/[\n\r\u2028\u2029\u0085]/);
   expect(lines.filter((line) => line.startsWith("mtllib"))).toEqual(["mtllib model.mtl"]);
   expect(JSON.parse((lines[1] as string).slice(2))).toEqual(provenance);
 });
 
 test("an MTL points to the maps there are and no others", () => {
+  const leg = { name: "leg", roughness: 0.6, metalness: 0, opacity: 1 };
   const text = new TextDecoder().decode(
-    writeMtl(["seat", "leg"], { albedo: "albedo.png", normal: "normal.png" }, provenance),
+    writeMtl([...materials, leg], { albedo: "albedo.png", normal: "normal.png" }, provenance),
   );
-  expect(text.match(/^newmtl .*$/gm)).toEqual(["newmtl seat", "newmtl leg"]);
+  expect(text.match(/^newmtl .*$/gm)).toEqual(["newmtl lid", "newmtl leg"]);
+  expect(text.match(/^(Pr|Pm|d) .*$/gm)).toEqual(["d 0.45", "Pr 0.3", "Pm 1", "d 1", "Pr 0.6", "Pm 0"]);
   expect(text.match(/^norm normal\.png$/gm)).toHaveLength(2);
   expect(text).not.toContain("map_Pr");
 });

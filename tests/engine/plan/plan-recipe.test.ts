@@ -104,3 +104,15 @@ test("a convertible is open, by each of its names", () => {
     expect(plan(prompt).recipe.objects[0]?.parameters.style).toBe("convertible");
   }
 });
+
+test("glass is clear where it was asked for, or where it holds no painted picture", () => {
+  const clear = (prompt: string) => {
+    const [object] = plan(prompt).recipe.objects;
+    return Object.entries(object?.materials ?? {}).flatMap(([slot, { clear }]) => (clear ? [slot] : []));
+  };
+  expect(clear("a glass vase")).toContain("body");
+  expect(clear("a porcelain vase")).toEqual([]);
+  expect(clear("a wine glass")).toEqual(["body"]);
+  expect(clear("a car")).toEqual([]);
+  expect(clear("a crystal swan")).toContain("body");
+});

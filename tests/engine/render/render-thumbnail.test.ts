@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { bakeMaps } from "../../../src/engine/bake/bake-maps.ts";
 import { unwrapModel } from "../../../src/engine/bake/unwrap-model.ts";
 import type { Image } from "../../../src/engine/files/image.ts";
-import type { Model } from "../../../src/engine/geometry/part.ts";
+import type { Model, Part } from "../../../src/engine/geometry/part.ts";
+import { sphere } from "../../../src/engine/geometry/sphere.ts";
 import type { Surface } from "../../../src/engine/materials/material.ts";
 import { renderThumbnail } from "../../../src/engine/render/render-thumbnail.ts";
-import { MODELS, wavySurface } from "../bake/test-models.ts";
+import { MODELS, modelOf, moved, partOf, wavySurface } from "../bake/test-models.ts";
 
 const SIZE = 128;
 function photograph(model: Model, surface: Surface = wavySurface()): Image {
@@ -72,4 +73,40 @@ test("metal shows more contrast than matte paint of the same colour", () => {
   };
   const matte = { ...wavySurface({ color: [0.6, 0.6, 0.6] }), roughness: new Float32Array(4096).fill(0.9) };
   expect(contrast(polished)).toBeGreaterThan(contrast(matte) + 10);
+});
+
+describe("a clear ball around a small red one", () => {
+  const ball = MODELS["a ball"] as Model;
+  const inner: Part = { ...partOf(moved(sphere(0.2, 32), 0, 0.5, 0)), name: "inner", slot: "inner" };
+  const unwrapped = unwrapModel(modelOf(...ball.parts, inner), { textureSize: 128, effort: "subnet" });
+  const surfaces = { body: wavySurface({ color: [0.8, 0.8, 0.8] }), inner: wavySurface({ color: [0.7, 0.02, 0.02] }) };
+  const maps = bakeMaps(unwrapped, surfaces, { size: 128, pbr: false });
+  const view = { azimuth: 0.6, elevation: 0.35 };
+  const shot = (opacity: number) =>
+    renderThumbnail(unwrapped, maps, view, { size: SIZE, finishes: { body: { opacity } } });
+  const at = ({ data }: Image, x: number, y: number) => data.subarray((y * SIZE + x) * 4, (y * SIZE + x) * 4 + 4);
+  const [middle, aside] = [SIZE / 2, Math.round(SIZE * 0.26)];
+
+  test("is not seen through unless its finish says so", () => {
+    expect(shot(1).data).toEqual(renderThumbnail(unwrapped, maps, view, { size: SIZE }).data);
+    const [r = 0, g = 0, , alpha] = at(shot(1), middle, middle);
+    expect(alpha).toBe(255);
+    expect(Math.abs(r - g)).toBeLessThan(12);
+  });
+
+  test("shows what is inside, and the ground beside it", () => {
+    const clear = shot(0.2);
+    const [r = 0, g = 0, , alpha] = at(clear, middle, middle);
+    expect(alpha).toBe(255);
+    expect(r).toBeGreaterThan(g + 40);
+    expect(at(clear, aside, middle)[3]).toBeLessThan(200);
+    expect(at(clear, aside, middle)[3]).toBeGreaterThan(at(shot(0.05), aside, middle)[3] as number);
+  });
+
+  test("hides more at its edge, where it is looked at from the side", () => {
+    const { data } = shot(0.2);
+    const row = Array.from({ length: SIZE / 2 }, (_, x) => data[(middle * SIZE + x) * 4 + 3] as number);
+    const edge = row.findIndex((alpha) => alpha > 40);
+    expect(Math.max(...row.slice(edge, edge + 6))).toBeGreaterThan((row[aside] as number) + 30);
+  });
 });

@@ -100,7 +100,7 @@ export const glasses = defineConcept<GlassesParameters>({
       materials: ["plastic", "plastic", "gold", "silver"],
       colours: ["#17181b", "#5b2f17", "#8d1c24", "#1c3f74"].map(fromHex),
     },
-    lens: { words: ["glass"], materials: ["glass"], colours: ["#cfe2ea"].map(fromHex), takesWhole: false },
+    lens: { words: ["glass"], materials: ["glass"], colours: ["#cfe2ea"].map(fromHex), takesWhole: false, clear: true },
     temple: { words: ["arm", "earpiece"], materials: ["plastic"], colours: ["#17181b"].map(fromHex), group: "frame" },
   },
   dress: (p) => ({ lens: { colours: [fromHex(p.dark ? "#101319" : "#cfe2ea")] } }),

@@ -102,7 +102,7 @@ export const fishBowl = defineConcept<FishBowlParameters>({
   height: 0.23,
   parameters: { ...PROPORTIONS, fish: integer(0, 3, "Fish in it."), hue: integer(0, 2, "Their colour.") },
   slots: {
-    body: { words: ["glass", "rim"], materials: ["glass"], colours: [fromHex("#dbe9ea")] },
+    body: { words: ["glass", "rim"], materials: ["glass"], colours: [fromHex("#dbe9ea")], clear: true },
     water: {
       words: ["fish", "goldfish"],
       materials: ["glass"],

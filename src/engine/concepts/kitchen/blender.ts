@@ -149,7 +149,7 @@ export const blender = defineFromPlan({
   view: { azimuth: 0.35, elevation: 0.16 },
   slots: {
     base: mainSlot("painted-metal brushed-steel", "#b3201e #e8e4dc #23262b #7fb8ad", "body|motor"),
-    jug: slot("glass", "#cfe3e8", "jar|pitcher|glass|container"),
+    jug: { ...slot("glass", "#cfe3e8", "jar|pitcher|glass|container"), clear: true },
     lid: slot("plastic", "#1b1b1e", "handle|cap|cover"),
     metal: slot("brushed-steel", "", "knob|button|switch"),
   },

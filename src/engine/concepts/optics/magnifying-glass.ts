@@ -96,7 +96,7 @@ export const magnifyingGlass = defineFromPlan({
   view: { azimuth: 0.35, elevation: 0.12 },
   slots: {
     frame: mainSlot("gold brushed-steel", "", "ring|rim"),
-    lens: slot("glass", "#b8dcec", "glass"),
+    lens: { ...slot("glass", "#b8dcec", "glass"), clear: true },
     handle: slot("oak oak plastic", "#6b3a1c #8a4a22 #1c1c1f", "grip"),
   },
   styles: { turned: { weight: 2 }, plain: { weight: 1 } },

@@ -105,6 +105,7 @@ export const bottle = defineConcept<BottleParameters>({
       words: ["neck", "shoulder"],
       materials: ["glass"],
       colours: ["#2c4a2a", "#4a2a12", "#20402f", "#5a7d6a", "#35566b"].map(fromHex),
+      clear: true,
     },
     cork: { words: ["stopper"], materials: ["oak"], colours: [fromHex("#b98f62")], takesWhole: false },
     cap: {

@@ -172,7 +172,12 @@ export const drinkingGlass = defineConcept<GlassParameters>({
   height: 0.13,
   parameters,
   slots: {
-    body: { words: ["rim", "base"], materials: ["glass"], colours: ["#dceaea", "#cfe3e4", "#d9e6dc"].map(fromHex) },
+    body: {
+      words: ["rim", "base"],
+      materials: ["glass"],
+      colours: ["#dceaea", "#cfe3e4", "#d9e6dc"].map(fromHex),
+      clear: true,
+    },
     ...DRINK_SLOTS,
     foam: { words: ["head", "froth"], materials: ["plaster"], colours: [fromHex("#f6efdc")], takesWhole: false },
     straw: {

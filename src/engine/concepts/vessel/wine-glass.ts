@@ -207,7 +207,12 @@ export const wineGlass = defineConcept<WineGlassParameters>({
   height: 0.21,
   parameters,
   slots: {
-    body: { words: ["stem", "foot", "bowl"], materials: ["glass"], colours: ["#dfeceb", "#d3e5e6"].map(fromHex) },
+    body: {
+      words: ["stem", "foot", "bowl"],
+      materials: ["glass"],
+      colours: ["#dfeceb", "#d3e5e6"].map(fromHex),
+      clear: true,
+    },
     ...DRINK_SLOTS,
     garnish: {
       words: ["olive", "cherry"],

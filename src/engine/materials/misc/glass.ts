@@ -14,6 +14,7 @@ export const glass: Material = {
   class: "misc",
   words: ["glass", "crystal", "window glass", "glassy"],
   tileSize: TILE,
+  clarity: 0.8,
   shade: shadeGlass,
 };
 

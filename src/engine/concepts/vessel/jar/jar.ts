@@ -62,7 +62,12 @@ export const jar = defineConcept<JarParameters>({
   height: 0.15,
   parameters: JAR_PARAMETERS,
   slots: {
-    body: { words: ["glass"], materials: ["glass"], colours: ["#d8e8e6", "#cfe3dd", "#d9e6ea"].map(fromHex) },
+    body: {
+      words: ["glass"],
+      materials: ["glass"],
+      colours: ["#d8e8e6", "#cfe3dd", "#d9e6ea"].map(fromHex),
+      clear: true,
+    },
     china: {
       words: ["pot"],
       materials: ["ceramic-glaze"],
