@@ -15,6 +15,7 @@ const CHAIR: LoadedAsset = {
     skippedFaces: 0,
     hasUvs: true,
     hasColors: false,
+    finishes: [],
   },
   maps: {},
   heights: null,

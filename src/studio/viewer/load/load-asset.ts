@@ -75,6 +75,7 @@ function toMesh(mesh: ShownMesh): LoadedMesh {
   if (mesh.uvs) geometry.setAttribute("uv", new BufferAttribute(mesh.uvs, 2));
   if (mesh.colors) geometry.setAttribute("color", new BufferAttribute(mesh.colors, 3));
   geometry.setIndex(new BufferAttribute(mesh.indices, 1));
+  for (const { start, count, finish } of mesh.finished?.groups ?? []) geometry.addGroup(start, count, finish);
   const { min, max } = mesh.bounds;
   const low = new Vector3(...min);
   const center = new Vector3(...max).add(low).multiplyScalar(0.5);
@@ -82,6 +83,7 @@ function toMesh(mesh: ShownMesh): LoadedMesh {
   geometry.boundingSphere = new Sphere(center, center.distanceTo(low));
   return {
     geometry,
+    finishes: mesh.finished?.finishes ?? [],
     bounds: mesh.bounds,
     triangles: mesh.indices.length / 3,
     polygons: mesh.polygons,

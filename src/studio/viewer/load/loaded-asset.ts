@@ -2,6 +2,7 @@ import type { BufferGeometry, DataTexture, Texture } from "three";
 import type { Bounds } from "#measure/bounds.ts";
 import type { StageAsset } from "../stage-asset.ts";
 import type { MeshFigures } from "./mesh-figures.ts";
+import type { Finish } from "./read-finishes.ts";
 
 /** Maps that the graphics card holds as pictures; displacement travels as heights. */
 export type PictureMap = "albedo" | "normal" | "roughness" | "metalness" | "ao";
@@ -10,7 +11,10 @@ export const PICTURE_MAPS: readonly PictureMap[] = ["albedo", "normal", "roughne
 
 /** A model as it stands on the stage. */
 export interface LoadedMesh {
+  /** With a group a finish, where finishes are known. */
   readonly geometry: BufferGeometry;
+  /** What the groups of the geometry are as a whole; empty where nothing is known of them. */
+  readonly finishes: readonly Finish[];
   readonly bounds: Bounds;
   readonly triangles: number;
   readonly polygons: number;

@@ -1,9 +1,13 @@
 import type { Bounds } from "#measure/bounds.ts";
+import type { FinishedParts } from "./finish-groups.ts";
 import type { MeshFigures } from "./mesh-figures.ts";
 import type { ObjMesh } from "./obj-parser.ts";
 
 /** What travels from the worker to the page. */
-export type ShownMesh = Omit<ObjMesh, "welded" | "places"> & { readonly bounds: Bounds };
+export type ShownMesh = Omit<ObjMesh, "welded" | "places"> & {
+  readonly bounds: Bounds;
+  readonly finished: FinishedParts | null;
+};
 
 /** The worker's answers, in this order: `mesh` and `figures`, or `failure`. */
 export type ObjMessage =

@@ -42,6 +42,7 @@ export function MaterialSubject({ asset, shape, view, setup }: MaterialSubjectPr
       maps,
       heights: asset.heights,
       hasColors: false,
+      finish: null,
       channel,
       normalDown,
       checker,

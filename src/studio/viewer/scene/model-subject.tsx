@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { DoubleSide, MeshBasicMaterial } from "three";
 import type { LoadedAsset, LoadedMesh } from "../load/loaded-asset.ts";
 import type { StageSetup, View, Wire } from "../setup/stage-setup.ts";
-import { surfaceMaterial } from "./surface-material.ts";
+import { alone, modelMaterials } from "./model-materials.ts";
 import { useDisposable } from "./use-disposable.ts";
 import { useSurfacePictures } from "./use-surface-pictures.ts";
 
@@ -23,20 +23,15 @@ export function ModelSubject({ asset, mesh, view, setup }: ModelSubjectProps) {
   const pictures = useSurfacePictures(view, setup.matcap);
   const { checker, matcap } = pictures;
   const only = wire === "only";
-  const material = useDisposable(() => {
-    const { hasColors } = mesh;
-    const made = only
-      ? new MeshBasicMaterial({ color: HIDING, toneMapped: false, side: DoubleSide })
-      : surfaceMaterial({ view, maps, heights: null, hasColors, channel, normalDown, checker, matcap });
-    // pushes the surface back a little, so that its own edges win
-    made.polygonOffset = true;
-    made.polygonOffsetFactor = 1;
-    made.polygonOffsetUnits = 1;
-    return made;
+  const materials = useDisposable(() => {
+    if (only) return alone(new MeshBasicMaterial({ color: HIDING, toneMapped: false, side: DoubleSide }));
+    const { hasColors, finishes } = mesh;
+    return modelMaterials({ view, maps, heights: null, hasColors, channel, normalDown, checker, matcap }, finishes);
   }, [view, only, maps, mesh, channel, normalDown, checker, matcap]);
   return (
     <>
-      <mesh geometry={mesh.geometry} material={material} castShadow receiveShadow />
+      <mesh geometry={mesh.geometry} material={materials.solid} castShadow receiveShadow />
+      {materials.clear && <mesh geometry={mesh.geometry} material={materials.clear} receiveShadow />}
       {wire !== "off" && <Edges mesh={mesh} wire={wire} />}
     </>
   );

@@ -11,6 +11,7 @@ import {
   Vector2,
 } from "three";
 import type { PictureMap } from "../load/loaded-asset.ts";
+import type { Finish } from "../load/read-finishes.ts";
 import type { Channel, View } from "../setup/stage-setup.ts";
 import { rawMapMaterial } from "./raw-map-material.ts";
 
@@ -20,6 +21,8 @@ export interface Surface {
   readonly maps: Partial<Readonly<Record<PictureMap, Texture>>>;
   readonly heights: DataTexture | null;
   readonly hasColors: boolean;
+  /** What it is as a whole, where it is known and no map tells. */
+  readonly finish: Finish | null;
   readonly channel: Channel;
   /** The green of the normal map points down. */
   readonly normalDown: boolean;
@@ -83,7 +86,8 @@ export function surfaceMaterial(surface: Surface): Material {
 /** three.js reads green as up. */
 const normalScale = (down: boolean): Vector2 => new Vector2(1, down ? -1 : 1);
 
-function litMaterial({ maps, hasColors, normalDown }: Surface): Material {
+function litMaterial({ maps, hasColors, finish, normalDown }: Surface): Material {
+  const isClear = finish !== null && finish.opacity < 1;
   return new MeshStandardMaterial({
     map: maps.albedo ?? null,
     color: maps.albedo || hasColors ? "#ffffff" : CLAY,
@@ -91,10 +95,11 @@ function litMaterial({ maps, hasColors, normalDown }: Surface): Material {
     normalMap: maps.normal ?? null,
     normalScale: normalScale(normalDown),
     roughnessMap: maps.roughness ?? null,
-    roughness: maps.roughness ? 1 : ROUGHNESS,
+    roughness: maps.roughness ? 1 : (finish?.roughness ?? ROUGHNESS),
     metalnessMap: maps.metalness ?? null,
-    metalness: maps.metalness ? 1 : 0,
+    metalness: maps.metalness ? 1 : (finish?.metalness ?? 0),
     aoMap: maps.ao ?? null,
+    ...(isClear && { transparent: true, opacity: finish.opacity, depthWrite: false }),
     side: DoubleSide,
   });
 }

@@ -30,6 +30,7 @@ export function TextureSheet({ asset, mesh, view, setup }: TextureSheetProps) {
       maps,
       heights: null,
       hasColors: false,
+      finish: null,
       channel,
       normalDown,
       checker,

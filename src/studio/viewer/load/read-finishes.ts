@@ -1,0 +1,31 @@
+/** What a material of an OBJ is as a whole, where no map tells. */
+export interface Finish {
+  /** 0 mirror to 1 matte. */
+  readonly roughness: number;
+  readonly metalness: number;
+  /** 1 hides all that is behind it. */
+  readonly opacity: number;
+}
+
+/** Comments stand before the first vertex; a longer head is no head. */
+const HEAD_BYTES = 64 * 1024;
+const SHARE = "(0(?:\\.\\d+)?|1)";
+const LINE = new RegExp(`^# material (\\S+) Pr ${SHARE} Pm ${SHARE} d ${SHARE}\\r?$`, "gm");
+
+/**
+ * Finds what Plinth's engine says of its materials in comments at the head of an OBJ, with the words of the MTL's PBR
+ * extension: servers of the contract give no MTL.
+ *
+ * @returns By the name that `usemtl` gives; empty for files of others.
+ */
+export function readFinishes(bytes: Uint8Array): Map<string, Finish> {
+  const head = new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES));
+  const firstVertex = head.search(/^v /m);
+  const lines = head.slice(0, firstVertex < 0 ? head.length : firstVertex).matchAll(LINE);
+  return new Map(
+    Array.from(lines, ([, name = "", roughness, metalness, opacity]) => [
+      name,
+      { roughness: Number(roughness), metalness: Number(metalness), opacity: Number(opacity) },
+    ]),
+  );
+}

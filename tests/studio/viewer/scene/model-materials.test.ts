@@ -1,0 +1,41 @@
+import { MeshStandardMaterial, Texture } from "three";
+import { expect, test } from "vitest";
+import { modelMaterials } from "#studio/viewer/scene/model-materials.ts";
+import type { Surface } from "#studio/viewer/scene/surface-material.ts";
+
+const surface: Omit<Surface, "finish"> = {
+  view: "lit",
+  maps: { albedo: new Texture() },
+  heights: null,
+  hasColors: false,
+  channel: "all",
+  normalDown: false,
+  checker: null,
+  matcap: null,
+};
+const BRASS = { roughness: 0.3, metalness: 1, opacity: 1 };
+const GLASS = { roughness: 0.05, metalness: 0, opacity: 0.25 };
+
+test("where no map tells, each group is what its finish says", () => {
+  const { solid, clear } = modelMaterials(surface, [BRASS, { ...BRASS, metalness: 0, roughness: 0.8 }]);
+  expect(clear).toBeNull();
+  expect(solid).toMatchObject([
+    { metalness: 1, roughness: 0.3, transparent: false },
+    { metalness: 0, roughness: 0.8 },
+  ]);
+});
+
+test("clear groups are drawn by themselves, so that they throw no shadow", () => {
+  const { solid, clear } = modelMaterials(surface, [BRASS, GLASS]);
+  expect(solid).toMatchObject([{ visible: true }, { visible: false }]);
+  expect(clear).toMatchObject([{ visible: false }, { visible: true, transparent: true, opacity: 0.25 }]);
+});
+
+test("where maps tell all of it, and in other views, one material is enough", () => {
+  const maps = { ...surface.maps, roughness: new Texture(), metalness: new Texture() };
+  const { solid } = modelMaterials({ ...surface, maps }, [BRASS]);
+  expect(solid).toBeInstanceOf(MeshStandardMaterial);
+  expect(solid).toMatchObject({ metalness: 1, roughness: 1 });
+  expect(modelMaterials({ ...surface, view: "unlit" }, [BRASS, GLASS])).toMatchObject({ clear: null });
+  expect(modelMaterials(surface, []).solid).toBeInstanceOf(MeshStandardMaterial);
+});
