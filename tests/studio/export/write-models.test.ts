@@ -41,6 +41,50 @@ describe("GLB", () => {
   });
 });
 
+describe("a preview whose file tells what its materials are", () => {
+  const told = box().replace("v 0", "# material wood Pr 0.62 Pm 0 d 1\n# material steel Pr 0.2 Pm 1 d 0.4\nv 0");
+  const preview = async (format: "glb" | "usdz" | "obj", pbr = false) => {
+    const { albedo, roughness, metalness } = await maps();
+    const files = { obj: bytesOf(told), albedo, ...(pbr && { roughness, metalness }) };
+    return exported({ choice: modelChoice({ format }), files: files as never });
+  };
+
+  test("is a GLB with a material for each that differs, clear where it is", async () => {
+    const glb = await preview("glb");
+    const { issues } = await validateBytes(glb);
+    expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
+    const { materials, meshes } = jsonOf(glb);
+    expect(meshes.map(({ primitives }: { primitives: { material: number }[] }) => primitives[0]?.material)).toEqual([
+      0, 1,
+    ]);
+    expect(materials).toMatchObject([
+      { pbrMetallicRoughness: { roughnessFactor: 0.62, metallicFactor: 0 } },
+      {
+        pbrMetallicRoughness: { roughnessFactor: 0.2, metallicFactor: 1, baseColorFactor: [1, 1, 1, 0.4] },
+        alphaMode: "BLEND",
+      },
+    ]);
+    expect(materials[0]).not.toHaveProperty("alphaMode");
+  });
+
+  test("is left to its maps where it has them, but for what is clear", async () => {
+    const { materials } = jsonOf(await preview("glb", true));
+    expect(materials).toHaveLength(2);
+    expect(materials[1].pbrMetallicRoughness).not.toHaveProperty("metallicFactor");
+    expect(materials[1].alphaMode).toBe("BLEND");
+  });
+
+  test("is a USDZ and an OBJ that say the same", async () => {
+    const scene = strFromU8(unzipSync(await preview("usdz"))["model.usda"] as Uint8Array);
+    expect(scene).toContain("rel material:binding = </Model/Surface_2>");
+    expect(scene).toContain("float inputs:metallic = 1");
+    expect(scene).toContain("float inputs:opacity = 0.4");
+    const mtl = strFromU8(unzipSync(await preview("obj"))["chair-7/chair-7.mtl"] as Uint8Array);
+    expect(mtl).toContain("newmtl steel\nKa 0 0 0\nKd 1 1 1\nKs 0 0 0\nd 0.4");
+    expect(mtl).toMatch(/newmtl steel(.*\n)*Pr 0\.2\nPm 1/);
+  });
+});
+
 describe("files for printers", () => {
   const longestMm = "50";
   // 50 mm long: 25 x 25 x 50

@@ -1,5 +1,6 @@
 import { provenanceLine } from "../../api/provenance.ts";
 import { parseObj } from "../../viewer/load/obj-parser.ts";
+import { readFinishes } from "../../viewer/load/read-finishes.ts";
 import { type ModelChoice, readLongestMm } from "../export-choice.ts";
 import { MAP_NAMES, type MapName, type MapSource } from "../maps/map-source.ts";
 import { settingsLines } from "../material/readme.ts";
@@ -30,11 +31,12 @@ export async function writeModel(
   report({ words: exportFilesTexts.writeModel.readingTheMesh, progress: 0.05 });
   const mesh = parseObj(obj);
   report({ words: exportFilesTexts.writeModel.writing(choice.format.toUpperCase()), progress: 0.4 });
+  const pieces = () => meshPieces(mesh, name, readFinishes(obj));
   if (choice.format === "ply") return writePly(mesh, await maps.raster("albedo", undefined), provenance);
   if (choice.format === "glb") {
-    return writeGlb({ name, pieces: meshPieces(mesh, name), maps, sizePx, provenance });
+    return writeGlb({ name, pieces: pieces(), maps, sizePx, provenance });
   }
-  if (choice.format === "usdz") return writeUsdz(name, meshPieces(mesh, name), maps, sizePx, provenance);
+  if (choice.format === "usdz") return writeUsdz(name, pieces(), maps, sizePx, provenance);
   const longestMm = readLongestMm(choice.longestMm);
   const solid = printSolid(mesh, Number.isNaN(longestMm) ? undefined : longestMm);
   return choice.format === "stl" ? writeStl(solid, provenance) : write3mf(solid, name, provenance, thumbnail);

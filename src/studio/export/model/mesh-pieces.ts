@@ -1,4 +1,5 @@
 import type { ObjMesh } from "../../viewer/load/obj-parser.ts";
+import type { Finish } from "../../viewer/load/read-finishes.ts";
 
 /** One named part of a model with vertices of its own. */
 export interface MeshPiece {
@@ -10,23 +11,38 @@ export interface MeshPiece {
   /** Linear RGB. */
   readonly colors: Float32Array<ArrayBuffer> | null;
   readonly indices: Uint32Array<ArrayBuffer>;
+  /** What it is as a whole, where the file tells. */
+  readonly finish?: Finish;
 }
 
 /** A model in more parts than this is one piece: no outliner and no engine thanks for thousands of objects. */
 const PIECES_MAX = 256;
 
-/** The parts of a mesh, those of one name together. */
-export function meshPieces(mesh: ObjMesh, fallbackName: string): MeshPiece[] {
+/**
+ * The parts of a mesh, those of one name together.
+ *
+ * @param finishes By the name of the material.
+ */
+export function meshPieces(
+  mesh: ObjMesh,
+  fallbackName: string,
+  finishes: ReadonlyMap<string, Finish> = new Map(),
+): MeshPiece[] {
   const stretches = new Map<string, [number, number][]>();
-  for (const { name, start, count } of mesh.parts) {
+  const finishOf = new Map<string, Finish | undefined>();
+  for (const { name, material, start, count } of mesh.parts) {
     if (count === 0) continue;
     const list = stretches.get(name || fallbackName) ?? [];
+    if (list.length === 0) finishOf.set(name || fallbackName, finishes.get(material));
     list.push([start, count]);
     stretches.set(name || fallbackName, list);
   }
   if (stretches.size > PIECES_MAX) return [cutOut(mesh, fallbackName, [[0, mesh.indices.length]])];
   const places = new Int32Array(mesh.positions.length / 3);
-  return [...stretches].map(([name, list]) => cutOut(mesh, name, list, places));
+  return [...stretches].map(([name, list]) => {
+    const finish = finishOf.get(name);
+    return { ...cutOut(mesh, name, list, places), ...(finish && { finish }) };
+  });
 }
 
 /** @param places Scratch, one per vertex; whatever stands in it is overwritten. */

@@ -1,6 +1,8 @@
 import { type Provenance, provenanceLine } from "../../api/provenance.ts";
+import type { Finish } from "../../viewer/load/read-finishes.ts";
 import type { MapName } from "../maps/map-source.ts";
 import type { MeshPiece } from "./mesh-pieces.ts";
+import { pieceMaterials } from "./piece-materials.ts";
 
 /** Texture, its place in the shader, the channel, and what stands there without it. */
 const INPUTS = [
@@ -10,13 +12,34 @@ const INPUTS = [
     output: "rgb",
     type: "float3",
     space: "sRGB",
-    otherwise: "(0.5, 0.5, 0.5)",
+    otherwise: () => "(0.5, 0.5, 0.5)",
   },
   { map: "normal", input: "normal3f inputs:normal", output: "rgb", type: "float3", space: "raw", otherwise: undefined },
-  { map: "roughness", input: "float inputs:roughness", output: "r", type: "float", space: "raw", otherwise: "0.7" },
-  { map: "metalness", input: "float inputs:metallic", output: "r", type: "float", space: "raw", otherwise: "0" },
+  {
+    map: "roughness",
+    input: "float inputs:roughness",
+    output: "r",
+    type: "float",
+    space: "raw",
+    otherwise: ({ roughness }) => `${roughness}`,
+  },
+  {
+    map: "metalness",
+    input: "float inputs:metallic",
+    output: "r",
+    type: "float",
+    space: "raw",
+    otherwise: ({ metalness }) => `${metalness}`,
+  },
   { map: "ao", input: "float inputs:occlusion", output: "r", type: "float", space: "raw", otherwise: undefined },
-] as const;
+] as const satisfies readonly {
+  readonly map: MapName;
+  readonly input: string;
+  readonly output: string;
+  readonly type: string;
+  readonly space: string;
+  readonly otherwise: ((finish: Finish) => string) | undefined;
+}[];
 
 /**
  * A USD scene as text.
@@ -31,7 +54,17 @@ export function usdScene(
   provenance: Provenance,
 ): string {
   const used = new Set<string>();
-  const meshes = pieces.map((piece) => meshPrim(piece, identifier(piece.name, used), textures.albedo !== undefined));
+  const { finishes, indices } = pieceMaterials(pieces, {
+    roughness: textures.roughness !== undefined,
+    metalness: textures.metalness !== undefined,
+  });
+  const surfaces = finishes.map((_, index) => (index === 0 ? "Surface" : `Surface_${index + 1}`));
+  for (const surface of surfaces) used.add(surface);
+  const meshes = pieces.map((piece, index) => {
+    const surface = surfaces[indices[index] as number] as string;
+    return meshPrim(piece, identifier(piece.name, used), surface, textures.albedo !== undefined);
+  });
+  const materials = finishes.map((finish, index) => materialPrim(surfaces[index] as string, textures, finish));
   return `#usda 1.0
 (
     customLayerData = {
@@ -51,16 +84,12 @@ def Xform "Model" (
 )
 {
 ${meshes.join("\n")}
-    def Material "Surface"
-    {
-        token outputs:surface.connect = </Model/Surface/Shader.outputs:surface>
-${shaders(textures)}
-    }
+${materials.join("\n")}
 }
 `;
 }
 
-function meshPrim(piece: MeshPiece, id: string, hasAlbedo: boolean): string {
+function meshPrim(piece: MeshPiece, id: string, surface: string, hasAlbedo: boolean): string {
   const { positions, normals, uvs, colors, indices } = piece;
   const colorLine =
     colors && !hasAlbedo
@@ -76,7 +105,7 @@ function meshPrim(piece: MeshPiece, id: string, hasAlbedo: boolean): string {
         float3[] extent = [${tuples(bounds(positions), 3)}]
         int[] faceVertexCounts = [${new Array(indices.length / 3).fill(3).join(", ")}]
         int[] faceVertexIndices = [${indices.join(", ")}]
-        rel material:binding = </Model/Surface>
+        rel material:binding = </Model/${surface}>
         normal3f[] normals = [${tuples(normals, 3)}] (
             interpolation = "vertex"
         )
@@ -86,11 +115,20 @@ ${colorLine}${uvLine}        uniform token subdivisionScheme = "none"
 `;
 }
 
-function shaders(textures: Partial<Record<MapName, string>>): string {
+function materialPrim(surface: string, textures: Partial<Record<MapName, string>>, finish: Finish): string {
+  return `    def Material "${surface}"
+    {
+        token outputs:surface.connect = </Model/${surface}/Shader.outputs:surface>
+${shaders(surface, textures, finish)}
+    }`;
+}
+
+function shaders(surface: string, textures: Partial<Record<MapName, string>>, finish: Finish): string {
   const inputs = INPUTS.flatMap(({ map, input, output, otherwise }) => {
-    if (textures[map]) return [`            ${input}.connect = </Model/Surface/${map}.outputs:${output}>`];
-    return otherwise === undefined ? [] : [`            ${input} = ${otherwise}`];
+    if (textures[map]) return [`            ${input}.connect = </Model/${surface}/${map}.outputs:${output}>`];
+    return otherwise === undefined ? [] : [`            ${input} = ${otherwise(finish)}`];
   });
+  if (finish.opacity < 1) inputs.push(`            float inputs:opacity = ${finish.opacity}`);
   const readers = INPUTS.flatMap(({ map, output, type, space }) => {
     const path = textures[map];
     if (!path) return [];
@@ -104,7 +142,7 @@ function shaders(textures: Partial<Record<MapName, string>>): string {
         {
             uniform token info:id = "UsdUVTexture"
             asset inputs:file = @${path}@
-            float2 inputs:st.connect = </Model/Surface/Coordinates.outputs:result>
+            float2 inputs:st.connect = </Model/${surface}/Coordinates.outputs:result>
             token inputs:sourceColorSpace = "${space}"
             token inputs:wrapS = "repeat"
             token inputs:wrapT = "repeat"${range}
@@ -130,7 +168,7 @@ ${readers.join("\n")}`;
 /** A name that USD takes, and that no other part has. */
 function identifier(name: string, used: Set<string>): string {
   const plain = name.normalize("NFKD").replace(/[^A-Za-z0-9_]+/g, "_");
-  const base = /^[A-Za-z_]/.test(plain) && !["Surface"].includes(plain) ? plain : `Part_${plain}`;
+  const base = /^[A-Za-z_]/.test(plain) ? plain : `Part_${plain}`;
   let id = base;
   for (let count = 2; used.has(id); count += 1) id = `${base}_${count}`;
   used.add(id);

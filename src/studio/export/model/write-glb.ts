@@ -1,12 +1,11 @@
 import { type Provenance, provenanceLine } from "../../api/provenance.ts";
+import type { Finish } from "../../viewer/load/read-finishes.ts";
 import type { MapSource } from "../maps/map-source.ts";
 import { type Channel, packChannels } from "../maps/pack-channels.ts";
 import { GlbBuilder } from "./glb.ts";
 import type { MeshPiece } from "./mesh-pieces.ts";
+import { pieceMaterials } from "./piece-materials.ts";
 import { tangentsOf } from "./tangents.ts";
-
-/** Without a map: neither wet nor chalk. */
-const ROUGHNESS = 0.7;
 
 export interface GlbContent {
   readonly name: string;
@@ -16,12 +15,17 @@ export interface GlbContent {
   readonly provenance: Provenance;
 }
 
-/** One file with everything: metres, Y up, one node a part, one PBR material; occlusion, roughness and metalness in one texture. */
+/** One file with everything: metres, Y up, one node a part, one PBR material for all that is alike; occlusion, roughness and metalness in one texture. */
 export async function writeGlb(content: GlbContent): Promise<Uint8Array<ArrayBuffer>> {
   const { name, pieces, provenance } = content;
   const builder = new GlbBuilder();
   const hasUvs = pieces.every((piece) => piece.uvs);
-  const material = await materialOf(builder, content, hasUvs);
+  const mapped = (map: "roughness" | "metalness") => hasUvs && content.maps.has(map);
+  const { finishes, indices } = pieceMaterials(pieces, {
+    roughness: mapped("roughness"),
+    metalness: mapped("metalness"),
+  });
+  const materials = await materialsOf(builder, content, hasUvs, finishes);
   const usesColors = !(hasUvs && content.maps.has("albedo"));
   const tangents = pieces.map((piece) => (hasUvs && content.maps.has("normal") ? tangentsOf(piece) : undefined));
   const meshes = pieces.map((piece, index) => ({
@@ -36,7 +40,7 @@ export async function writeGlb(content: GlbContent): Promise<Uint8Array<ArrayBuf
           ...(piece.colors && usesColors && { COLOR_0: builder.attribute(clamped(piece.colors), 3) }),
         },
         indices: builder.indices(piece.indices, piece.positions.length / 3),
-        material: 0,
+        material: indices[index],
       },
     ],
   }));
@@ -52,40 +56,40 @@ export async function writeGlb(content: GlbContent): Promise<Uint8Array<ArrayBuf
     scenes: [{ name, nodes: [0] }],
     nodes: [root, ...parts],
     meshes,
-    materials: [material],
+    materials,
   });
 }
 
-async function materialOf(
+async function materialsOf(
   builder: GlbBuilder,
   { name, maps, sizePx }: GlbContent,
   hasUvs: boolean,
-): Promise<Record<string, unknown>> {
-  const plain = { name, pbrMetallicRoughness: { roughnessFactor: ROUGHNESS, metallicFactor: 0 } };
-  if (!hasUvs) return plain;
+  finishes: readonly Finish[],
+): Promise<Record<string, unknown>[]> {
   const add = (png: Uint8Array | undefined, label: string) =>
-    png ? { index: builder.texture(png, label) } : undefined;
+    hasUvs && png ? { index: builder.texture(png, label) } : undefined;
   const albedo = add(await maps.png("albedo", { sizePx }), `${name}_albedo`);
   const normal = add(await maps.png("normal", { sizePx }), `${name}_normal`);
-  const channel = async (map: "ao" | "roughness" | "metalness", otherwise: number): Promise<Channel> => ({
+  // where one of the two has no map, the texture holds ones, for factors to say what it is
+  const channel = async (map: "ao" | "roughness" | "metalness"): Promise<Channel> => ({
     from: await maps.raster(map, sizePx),
-    otherwise,
+    otherwise: 1,
   });
-  const packed = packChannels([
-    await channel("ao", 1),
-    await channel("roughness", ROUGHNESS),
-    await channel("metalness", 0),
-  ]);
-  const orm = packed && add(await maps.write(packed), `${name}_orm`);
-  return {
-    name,
+  const packed = hasUvs && packChannels([await channel("ao"), await channel("roughness"), await channel("metalness")]);
+  const orm = packed ? add(await maps.write(packed), `${name}_orm`) : undefined;
+  return finishes.map(({ roughness, metalness, opacity }, index) => ({
+    name: index === 0 ? name : `${name}_${index + 1}`,
     pbrMetallicRoughness: {
       ...(albedo && { baseColorTexture: albedo }),
-      ...(orm ? { metallicRoughnessTexture: orm } : plain.pbrMetallicRoughness),
+      ...(opacity < 1 && { baseColorFactor: [1, 1, 1, opacity] }),
+      ...(orm && { metallicRoughnessTexture: orm }),
+      ...(!(orm && maps.has("roughness")) && { roughnessFactor: roughness }),
+      ...(!(orm && maps.has("metalness")) && { metallicFactor: metalness }),
     },
+    ...(opacity < 1 && { alphaMode: "BLEND" }),
     ...(normal && { normalTexture: normal }),
     ...(orm && maps.has("ao") && { occlusionTexture: orm }),
-  };
+  }));
 }
 
 /** glTF counts texture rows from the top. */

@@ -1,6 +1,8 @@
 import { joinBytes } from "../../api/png-text.ts";
 import { type Provenance, provenanceLine } from "../../api/provenance.ts";
+import { type Finish, readFinishes } from "../../viewer/load/read-finishes.ts";
 import type { MapName } from "../maps/map-source.ts";
+import { PLAIN } from "./piece-materials.ts";
 
 const NEWLINE = 10;
 
@@ -33,7 +35,7 @@ export function writeObj(
   ];
   return {
     obj: joinBytes([new TextEncoder().encode(`${head.join("\n")}\n`), ...body]),
-    mtl: new TextEncoder().encode(materialLibrary([fallback, ...materials], maps, provenance)),
+    mtl: new TextEncoder().encode(materialLibrary([fallback, ...materials], readFinishes(source), maps, provenance)),
   };
 }
 
@@ -65,22 +67,24 @@ function takeApart(source: Uint8Array): { body: Uint8Array[]; materials: string[
 /** With the PBR keys (`map_Pr`, `map_Pm`, `norm`) that Blender and most engines read. */
 function materialLibrary(
   names: readonly string[],
+  finishes: ReadonlyMap<string, Finish>,
   maps: Partial<Record<MapName, string>>,
   provenance: Provenance,
 ): string {
   const { albedo, normal, roughness, metalness, ao } = maps;
-  const body = [
-    "Ka 0 0 0",
-    `Kd ${albedo ? "1 1 1" : "0.5 0.5 0.5"}`,
-    "Ks 0 0 0",
-    "d 1",
-    "illum 2",
-    albedo && `map_Kd ${albedo}`,
-    roughness ? `Pr 1\nmap_Pr ${roughness}` : "Pr 0.7",
-    metalness ? `Pm 1\nmap_Pm ${metalness}` : "Pm 0",
-    normal && `norm ${normal}`,
-    ao && `map_ao ${ao}`,
-  ].filter(Boolean);
-  const blocks = [...new Set(names)].map((name) => [`newmtl ${name}`, ...body].join("\n"));
+  const body = ({ roughness: pr, metalness: pm, opacity }: Finish) =>
+    [
+      "Ka 0 0 0",
+      `Kd ${albedo ? "1 1 1" : "0.5 0.5 0.5"}`,
+      "Ks 0 0 0",
+      `d ${opacity}`,
+      "illum 2",
+      albedo && `map_Kd ${albedo}`,
+      roughness ? `Pr 1\nmap_Pr ${roughness}` : `Pr ${pr}`,
+      metalness ? `Pm 1\nmap_Pm ${metalness}` : `Pm ${pm}`,
+      normal && `norm ${normal}`,
+      ao && `map_ao ${ao}`,
+    ].filter(Boolean);
+  const blocks = [...new Set(names)].map((name) => [`newmtl ${name}`, ...body(finishes.get(name) ?? PLAIN)].join("\n"));
   return `${[`# made with Plinth\n# ${provenanceLine(provenance)}`, ...blocks].join("\n\n")}\n`;
 }

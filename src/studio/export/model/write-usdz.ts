@@ -10,7 +10,7 @@ const HEADER = 34;
 const ALIGNMENT = 64;
 
 /**
- * A USDZ: metres, Y up, one mesh a part, one `UsdPreviewSurface`. Written by ourselves, for three's exporter draws every
+ * A USDZ: metres, Y up, one mesh a part, a `UsdPreviewSurface` for all that is alike. Written by ourselves, for three's exporter draws every
  * texture on a canvas of the page and says its own name instead of where the model came from.
  */
 export async function writeUsdz(
