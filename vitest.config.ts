@@ -35,7 +35,17 @@ export default defineConfig({
           ...shared,
           name: "all",
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
-          exclude: ["tests/e2e/**", ...ON_A_SERVER],
+          exclude: ["tests/e2e/**", "tests/engine/**", ...ON_A_SERVER],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: "engine",
+          include: ["tests/engine/**/*.test.ts"],
+          // a pure library: files that run one after the other in a thread share what is loaded, which is most of their time
+          isolate: false,
         },
       },
       ...(hasPostgres
