@@ -185,7 +185,9 @@ class SceneReader {
       return;
     }
     const isOnWhole = kind === "on" && isOnTop(terms, at + 1);
-    if ((isPronoun(terms, at + 1) || isOnWhole) && PLACING.has(kind)) {
+    // "a box with a kitten inside"
+    const isLast = term.lemma === "inside" && (next === undefined || next.pause !== "none");
+    if ((isPronoun(terms, at + 1) || isOnWhole || isLast) && PLACING.has(kind)) {
       if (kind !== "toward" && kind !== "place" && kind !== "front") settleWith(scene, focus, kind as "on");
       this.#tie = undefined;
       return;
@@ -194,7 +196,8 @@ class SceneReader {
     if (term.lemma === "from" && source?.qualities.traits.includes("hanging"))
       this.#tie = { kind: "on", source, word: term.lemma };
     else if (isOfVerb) this.#tie = { kind: "place", source, word: term.lemma };
-    else this.#tie = kind === "of" && dropped ? dropped : { kind, source, word: term.lemma };
+    else if (kind === "of" && dropped) this.#tie = dropped;
+    else this.#tie = { kind, source, ...(focus && focus !== source && { nearest: focus }), word: term.lemma };
     if (this.#lastTie && REPEATED.has(this.#lastTie.kind)) this.#repeated = this.#lastTie;
     this.#lastTie = this.#tie;
     this.#afterComma = false;

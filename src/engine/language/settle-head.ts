@@ -88,11 +88,21 @@ export const formName = ({ lemma }: Pick<Term, "lemma">): string => lemma.slice(
 
 const SOFT = /^(?:plush|stuffed|soft|cuddly) /;
 
+/** Kinds that are not of the colour in their name. */
+const MISNAMED: ReadonlySet<string> = new Set([
+  "red fox",
+  "red squirrel",
+  "red deer",
+  "red kangaroo",
+  "blue whale",
+  "white rhino",
+]);
+
 /** What the first word of a concept's own word says, where the rest is a word of it too: "red apple", "bronze statue". */
 export function innerQualities(head: Term, { entries }: Vocabulary): Term[] {
   const space = head.lemma.indexOf(" ");
   const known = head.entry.object;
-  if (space < 0 || !known?.own) return [];
+  if (space < 0 || !known?.own || MISNAMED.has(head.lemma)) return [];
   const first = { ...head, lemma: head.lemma.slice(0, space), end: head.start + 1 };
   if (known.madeOf) return [{ ...first, entry: { material: { ...known.madeOf, exact: true } } }];
   const { colours, object } = entries.get(first.lemma) ?? {};

@@ -10,6 +10,8 @@ import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 export interface Tie {
   readonly kind: ConnectorKind;
   readonly source: Mention | undefined;
+  /** What was named last, where the source is what that belongs to. */
+  readonly nearest?: Mention;
   readonly word: string;
   /** The verb, where it is in no list: "a dog *chasing* a ball". */
   readonly verb?: Term;
@@ -19,7 +21,9 @@ export interface Tie {
 const OWNING: ReadonlySet<ConnectorKind> = new Set([...ACTIVE, "with", "of", "covered"]);
 
 /** Puts a new thing where its tie says. */
-export function linkThing(scene: Scene, { kind, source, word }: Tie, thing: Mention): void {
+export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
+  const { kind, word } = tie;
+  const source = standsOnFurniture(scene, tie, thing) ? tie.nearest : tie.source;
   if (!source) return;
   const { links } = scene;
   if (OWNING.has(kind) && !PICTURES.has(source.concept.id)) thing.owner = source;
@@ -50,6 +54,23 @@ function bear(link: Scene["links"][number], word: string, source: Mention, thing
   if (link.kind === "with" && !isLiving(source) && BEARING.test(word) && !isLiving(thing))
     return { kind: word.startsWith("carr") ? "in" : "on", from: thing, to: source };
   return link;
+}
+
+/** Families of what is put on no table. */
+const BULKY: ReadonlySet<string> = new Set(["furniture", "building", "vehicle"]);
+
+/** Furniture that furniture stands on. */
+const FLOOR = /rug|mat$/;
+
+/** "an armchair with a lamp on a table": the lamp is on the table, and with the armchair no longer. */
+function standsOnFurniture({ links }: Scene, { kind, source, nearest }: Tie, thing: Mention): boolean {
+  if (kind !== "on" || !source || !nearest || thing.concept.family !== "furniture" || FLOOR.test(thing.concept.id))
+    return false;
+  if (!BULKY.has(source.concept.family) || BULKY.has(nearest.concept.family)) return false;
+  const held = links.findIndex((link) => link.kind === "with" && link.from === source && link.to === nearest);
+  if (held < 0) return false;
+  links.splice(held, 1);
+  return true;
 }
 
 const isPair = (a: Mention, b: Mention, c: Mention, d: Mention): boolean =>

@@ -13,6 +13,7 @@ import { restOn, type Spot } from "./rest-on.ts";
 import { openSurfaces, rimHeight } from "./rim-height.ts";
 import { shownSize } from "./shown-size.ts";
 import { leanAgainst, stageFor, standBefore, standBehind, standBeside, standFacing, standUnder } from "./stand-by.ts";
+import { isCutFlower, standFlower } from "./stand-flowers.ts";
 import {
   depthOf,
   extentOf,
@@ -133,6 +134,10 @@ class Arranger {
     const [object, other] = [this.#object(index), this.#object(target)];
     const facing = this.#facing(index);
     const stage = stageFor(this.#view.azimuth);
+    if (kind === "in" && isCutFlower(object, other)) {
+      const flowers = this.#sharing(target, true).filter((each) => isCutFlower(this.#object(each), other));
+      return standFlower(object, other, at, { index: flowers.indexOf(index), of: flowers.length });
+    }
     if (RESTING.has(kind)) {
       const group = this.#sharing(target, kind === "in");
       const spot = { index: group.indexOf(index), of: group.length };
@@ -237,7 +242,9 @@ class Arranger {
     });
     if (piled.length > 0) return [root, ...piled];
     if (tie?.kind !== "in") return undefined;
-    const inside = this.#sharing(tie.target, true);
+    const support = this.#object(tie.target);
+    if (isCutFlower(this.#object(index), support)) return undefined;
+    const inside = this.#sharing(tie.target, true).filter((each) => !isCutFlower(this.#object(each), support));
     return inside.length >= LEAST_HEAP ? inside : undefined;
   }
 
@@ -250,7 +257,7 @@ class Arranger {
     const own = first.scale;
     const piles = this.#ties[members[1] as number]?.kind === "pile";
     let size = own;
-    let radius = footprintOf(first) * own * (0.55 + 0.62 * Math.sqrt(items.length));
+    let radius = footprintOf(first) * own * (1.4 + 0.75 * Math.sqrt(items.length));
     let centre: Vec3 = [0, 0, 0];
     let ground: Surface[] = [];
     let floor = 0;

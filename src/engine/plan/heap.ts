@@ -1,13 +1,14 @@
+import { boundsOf } from "#measure/bounds.ts";
 import { cos, sin, TAU } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { add, normalize, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import { type Columns, columnsOf, fallDistance, heapUp, placeSurfaces, type Surface } from "./contact-field.ts";
-import { extentOf, type Placed, type Unplaced } from "./unplaced.ts";
+import { extentOf, footprintOf, type Placed, type Unplaced } from "./unplaced.ts";
 
 /** Cells across one item of the heap. */
 const CELLS = 18;
 /** Places that are tried for each item; the lowest is taken. */
-const TRIES = 26;
+const TRIES = 48;
 /** The angle at which seeds sit in a sunflower: no two tries lie in one line. */
 const GOLDEN = 2.399963229728653;
 /** How far items sink into each other, as a ratio of their size: a heap settles. */
@@ -46,13 +47,7 @@ export function heap(items: readonly Unplaced[], sizes: readonly number[], bed: 
   return items.map((item, index) => {
     const size = sizes[index] as number;
     const loose = orient(item, size, index, bed.tumble);
-    const body = columnsOf(
-      placeSurfaces(
-        item.model.parts.map(({ geometry }) => geometry),
-        loose,
-      ),
-      cell,
-    );
+    const body = columnsOf(placeSurfaces(bulkOf(item), loose), cell);
     const half = (extentOf(item) * size) / 2;
     const spot = lowestSpot(body, ground, bed, Math.max(0, bed.radius - half), index, cell);
     const sink = SINK * extentOf(item) * size;
@@ -63,6 +58,19 @@ export function heap(items: readonly Unplaced[], sizes: readonly number[], bed: 
       turn: 0,
     };
   });
+}
+
+/** Parts narrower than this share of the whole carry nothing: an apple lies on apples, not on the tips of their stalks. */
+const LEAST_BULK = 0.4;
+
+/** What of a thing others come to lie on; all of it where it is many small parts. */
+function bulkOf(item: Unplaced): Surface[] {
+  const all = item.model.parts.map(({ geometry }) => geometry);
+  const bulk = all.filter(({ positions }) => {
+    const { min, max } = boundsOf([positions]);
+    return Math.max(max[0] - min[0], max[2] - min[2]) > LEAST_BULK * 2 * footprintOf(item);
+  });
+  return bulk.length > 0 ? bulk : all;
 }
 
 interface FallenAt {

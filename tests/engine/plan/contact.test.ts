@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { boundsOf } from "#measure/bounds.ts";
 import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
 import { loadSimplifier } from "../../../src/engine/geometry/simplify.ts";
 import type { Brief, BriefObject, RelationKind } from "../../../src/engine/language/brief.ts";
@@ -110,6 +111,39 @@ test("a heap settles: nothing hangs in the air", () => {
     }));
     const gap = Math.min(lowest, fallOnto(of(name), below) ?? 9);
     expect(gap).toBeLessThan(0.02);
+  }
+});
+
+/** The boxes that hold the objects of a prompt, by name. */
+function boxes(prompt: string, seed = 3) {
+  const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed });
+  const { model } = buildModel(recipe);
+  return recipe.objects.map(({ name, concept }) => ({
+    concept,
+    ...boundsOf(
+      model.parts.filter((part) => part.name.startsWith(`${name}-`)).map(({ geometry }) => geometry.positions),
+    ),
+  }));
+}
+
+test("flowers stand in a vase side by side, feet in it and heads over it", () => {
+  const [vase, ...flowers] = boxes("a glass vase with tulips");
+  expect(vase?.concept).toBe("vase");
+  expect(flowers.length).toBeGreaterThan(3);
+  for (const { min, max } of flowers) {
+    expect(min[1]).toBeGreaterThan(vase?.min[1] ?? 0);
+    expect(min[1]).toBeLessThan(vase?.max[1] ?? 0);
+    expect(max[1]).toBeGreaterThan(1.3 * (vase?.max[1] ?? 0));
+  }
+  const tops = flowers.map(({ max }) => max[1]).sort((a, b) => a - b);
+  expect(tops.at(-1)).toBeLessThan(1.6 * (tops[0] as number));
+});
+
+test("a pile is wider than it is high", () => {
+  for (const prompt of ["a pile of pumpkins", "a pile of apples"]) {
+    const all = boxes(prompt);
+    const width = Math.max(...all.map(({ max }) => max[0])) - Math.min(...all.map(({ min }) => min[0]));
+    expect(width).toBeGreaterThan(1.2 * Math.max(...all.map(({ max }) => max[1])));
   }
 });
 

@@ -35,6 +35,14 @@ const SIZES: Readonly<Record<BottleParameters["style"], readonly [number, number
   flask: [0.15, 0.05],
 };
 
+/** Wine keeps best in green glass, beer in brown; water is shown. */
+const GLASS: Partial<Record<BottleParameters["style"], string>> = {
+  bordeaux: "#1f3a22",
+  burgundy: "#46512a",
+  beer: "#4a2a12",
+  water: "#c2d9dd",
+};
+
 function sampleBottle(draw: Draw, ask: Ask): BottleParameters {
   const style = chooseStyle(draw, ask);
   const [height, radius] = SIZES[style];
@@ -72,9 +80,9 @@ function sampleBottle(draw: Draw, ask: Ask): BottleParameters {
 }
 
 function chooseStyle(draw: Draw, ask: Ask): BottleParameters["style"] {
-  if (ask.word === "wine bottle" || ask.word === "champagne bottle") return draw.pick("wine", ["bordeaux", "burgundy"]);
-  if (ask.word === "beer bottle") return "beer";
-  if (ask.word === "water bottle") return "water";
+  if (/wine|champagne/.test(ask.word)) return draw.pick("wine", ["bordeaux", "burgundy"]);
+  if (ask.word.includes("beer")) return "beer";
+  if (ask.word.includes("water")) return "water";
   if (["flask", "potion", "potion bottle"].includes(ask.word) || says(ask, "round")) return "flask";
   return draw.pick("style", ["bordeaux", "burgundy", "beer", "water", "flask"], [4, 3, 3, 1, 1]);
 }
@@ -93,6 +101,11 @@ export const bottle = defineConcept<BottleParameters>({
     "beer bottle",
     "water bottle",
     "champagne bottle",
+    "bottle of wine",
+    "bottle of red wine",
+    "bottle of champagne",
+    "bottle of beer",
+    "bottle of water",
     "flask",
     "potion bottle",
     "potion",
@@ -120,6 +133,10 @@ export const bottle = defineConcept<BottleParameters>({
       colours: ["#ece1c4", "#e6e2d6", "#d8c49a"].map(fromHex),
       takesWhole: false,
     },
+  },
+  dress: ({ style }) => {
+    const hex = GLASS[style];
+    return { body: hex === undefined ? {} : { colours: [fromHex(hex)] } };
   },
   sample: sampleBottle,
   build: buildBottle,

@@ -165,7 +165,6 @@ export const COVERINGS: ReadonlyMap<string, readonly [condition: string, amount:
   ["dew", ["wet", 0.4]],
   ["puddle", ["wet", 0.8]],
   ["snow", ["snowy", 0.8]],
-  ["ice", ["frozen", 0.7]],
   ["frost", ["frozen", 0.6]],
   ["crack", ["cracked", 0.7]],
   ["scratch", ["scratched", 0.7]],

@@ -11,6 +11,9 @@ export const ANIMAL_ALIASES: AliasTable = {
   "panther|cheetah|lynx|jaguar|cougar|puma|leopard|snow leopard|bobcat|ocelot|mountain lion":
     "leopard|panther|cheetah|tiger|cat",
   "tigress|tiger cub|white tiger|bengal tiger": "tiger|cat",
+  "red squirrel": "squirrel|mouse",
+  "red deer": "deer|horse",
+  "blue whale": "whale|fish",
   "grizzly|grizzly bear|brown bear|black bear|bear cub|polar bear": "bear|polar bear|dog",
   "panda bear|giant panda": "panda|bear",
   "bunny|bunny rabbit|hare|easter bunny|jackrabbit": "rabbit|cat",

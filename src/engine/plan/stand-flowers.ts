@@ -1,0 +1,83 @@
+import { atan2, cos, sin, TAU } from "../math/elementary.ts";
+import { chain, rotation, scaling, translation } from "../math/mat4.ts";
+import { clamp } from "../math/scalar.ts";
+import { normalize, Y_AXIS } from "../math/vec3.ts";
+import type { Spot } from "./rest-on.ts";
+import { rimHeight } from "./rim-height.ts";
+import {
+  footprintOf,
+  heightOf,
+  type Placed,
+  placeSocket,
+  socketOf,
+  surfacesOf,
+  topOf,
+  type Unplaced,
+} from "./unplaced.ts";
+
+/** A stem is at least so many times as long as its flower is wide. */
+const SLENDER = 1.5;
+/** Length that is seen of a flower, and the most of it that is in the vessel, as ratios to the vessel's and its own height. */
+const SHOWN = 0.85;
+const SUNK = 0.45;
+/** Largest slope of a stem: run over rise. */
+const STEEPEST = 0.55;
+/** Share of the mouth's radius within which stems stay. */
+const WITHIN = 0.75;
+/** Heights by which the mouth is looked for under the rim, as a share of the vessel's. */
+const LIP = 0.06;
+/** The angle at which seeds sit in a sunflower: no two heads are over each other. */
+const GOLDEN = 2.399963229728653;
+
+/** Whether it is one of several cut flowers that go into a vessel: they stand there, as nothing else does. */
+export const isCutFlower = (object: Unplaced, support: Unplaced): boolean =>
+  object.family === "plant" &&
+  support.family === "vessel" &&
+  socketOf(support.model, ["inside"]) !== undefined &&
+  heightOf(object) > SLENDER * 2 * footprintOf(object);
+
+/** Stands a flower in a vase: its stem through the mouth, the first upright and longest, the others fanned out around it. */
+export function standFlower(object: Unplaced, vessel: Unplaced, at: Placed, { index, of }: Spot): Placed {
+  const opening = placeSocket(socketOf(vessel.model, ["inside"]) ?? topOf(vessel), at);
+  const rim = rimHeight(vessel, at, opening);
+  const tall = heightOf(vessel) * at.scale;
+  const [x, floor, z] = opening.position;
+  const length = (SHOWN * tall) / (1 - SUNK);
+  const sunk = Math.min(SUNK * length, rim - floor);
+  const size = ((SHOWN * tall + sunk) / heightOf(object)) * (1 - 0.1 * (index % 3));
+  // all feet meet in the vase's axis: how far a stem can lean is a matter of the mouth
+  const ring = index === 0 ? 0 : Math.sqrt(index / Math.max(1, of - 1));
+  const slope = ring * clamp((WITHIN * mouthRadius(vessel, at, [x, z], rim, tall)) / sunk, 0, STEEPEST);
+  const angle = index * GOLDEN;
+  const lean = normalize([sin(angle), 0, -cos(angle)]);
+  const tilt = atan2(slope, 1);
+  return {
+    transform: chain(
+      scaling([size, size, size]),
+      rotation(Y_AXIS, (index * GOLDEN) % TAU),
+      rotation(lean, -tilt),
+      translation([x, rim - sunk, z]),
+    ),
+    scale: size,
+    turn: 0,
+  };
+}
+
+/** Metres from the axis to the wall just under the rim. */
+function mouthRadius(
+  vessel: Unplaced,
+  at: Placed,
+  [cx, cz]: readonly [number, number],
+  rim: number,
+  tall: number,
+): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { positions } of surfacesOf(vessel, at)) {
+    for (let i = 0; i < positions.length; i += 3) {
+      if (Math.abs((positions[i + 1] as number) - rim) > LIP * tall) continue;
+      const [dx, dz] = [(positions[i] as number) - cx, (positions[i + 2] as number) - cz];
+      nearest = Math.min(nearest, dx * dx + dz * dz);
+    }
+  }
+  return Number.isFinite(nearest) ? Math.sqrt(nearest) : 0;
+}
