@@ -1,18 +1,28 @@
-import { lathe } from "../../geometry/lathe.ts";
-import { makePart, standModel } from "../../geometry/make-part.ts";
-import { roundCorners } from "../../geometry/outline.ts";
-import type { Model, Paint } from "../../geometry/part.ts";
+import { box } from "../../geometry/box.ts";
+import { extrude } from "../../geometry/extrude.ts";
+import type { Geometry } from "../../geometry/geometry.ts";
+import { cylinder, lathe } from "../../geometry/lathe.ts";
+import { makePart, makeParts, standModel } from "../../geometry/make-part.ts";
+import { merge } from "../../geometry/merge.ts";
+import { type Point2, roundCorners } from "../../geometry/outline.ts";
+import type { Model, Paint, Part } from "../../geometry/part.ts";
 import { move } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
-import { fromHex, type Rgb } from "../../math/color.ts";
-import type { Draw } from "../../math/draw.ts";
-import { sin } from "../../math/elementary.ts";
+import { fromHex } from "../../math/color.ts";
+import { type Draw, hash128 } from "../../math/draw.ts";
+import { cos, sin, TAU } from "../../math/elementary.ts";
+import { scale, type Vec3 } from "../../math/vec3.ts";
 import { type Ask, defineConcept } from "../concept.ts";
+import { mainSlot, slot } from "../define-from-plan.ts";
 import { layColour } from "../lay-colour.ts";
 import { choice, integer } from "../parameter-specs.ts";
 import { PROPORTIONS, type Proportions, sampleProportions } from "../vessel/proportions.ts";
 
-type SnowGlobeParameters = Proportions & { readonly scene: "house" | "trees" | "snowman"; readonly seed: number };
+const SCENES = ["house", "fir", "snowman"] as const;
+type SnowGlobeParameters = Proportions & { readonly scene: (typeof SCENES)[number]; readonly seed: number };
+
+/** All in radii of the ball, over its middle. */
+const GROUND = -0.42;
 
 function buildSnowGlobe(p: SnowGlobeParameters): Model {
   const r = 0.055 * Math.sqrt(p.wide * p.tall);
@@ -32,27 +42,156 @@ function buildSnowGlobe(p: SnowGlobeParameters): Model {
     ),
     56,
   );
-  const ball = sphere(r, 56, 36);
-  const y = foot + r * 0.72;
+  const middle = foot + r * 0.72;
+  const scene = [...groundParts(r), ...SCENE_PARTS[p.scene](r)];
   return standModel(
     [
       makePart("base", "base", base, { weight: 0.95, paint: banded(foot) }),
-      makePart("globe", "globe", move(ball, [0, y, 0]), { weight: 1, paint: wintry(p, r) }),
+      ...scene.map((part) => ({ ...part, geometry: move(part.geometry, [0, middle, 0]) })),
+      makePart("flakes", "snow", move(flakes(p.seed, r), [0, middle, 0]), { weight: 0.2 }),
+      makePart("globe", "globe", move(sphere(r, 56, 36), [0, middle, 0]), { weight: 1 }),
     ],
-    [{ name: "top", position: [0, y + r, 0], normal: [0, 1, 0], radius: r * 0.3 }],
+    [{ name: "top", position: [0, middle + r, 0], normal: [0, 1, 0], radius: r * 0.3 }],
   );
 }
 
-const SNOW = fromHex("#f6fafc");
-const SKY = fromHex("#5f9fce");
-const NIGHT = fromHex("#2c5f98");
-const WALL = fromHex("#b5432f");
+/** Snow that fills the bottom of the ball, a little higher in the middle. */
+function groundParts(r: number): Part[] {
+  const hill: Point2[] = [
+    [0, -0.96],
+    [0.3, -0.93],
+    [0.62, -0.76],
+    [0.85, -0.5],
+    [0.88, GROUND - 0.02],
+    [0.5, GROUND + 0.02],
+    [0, GROUND + 0.05],
+  ];
+  return [
+    makePart(
+      "snow",
+      "snow",
+      lathe(
+        hill.map(([x, y]) => [x * r, y * r] as const),
+        40,
+      ),
+      { weight: 0.9 },
+    ),
+  ];
+}
+
+const SCENE_PARTS: Readonly<Record<SnowGlobeParameters["scene"], (r: number) => Part[]>> = {
+  house: (r) => [...house(r), ...fir(r, "1", [0.56, 0, 0.12], 0.5), ...fir(r, "2", [-0.5, 0, -0.3], 0.62)],
+  fir: (r) => [
+    ...fir(r, "1", [0, 0, 0], 1.05),
+    ...fir(r, "2", [-0.46, 0, 0.16], 0.6),
+    ...fir(r, "3", [0.48, 0, 0.05], 0.68),
+  ],
+  snowman: (r) => [...snowman(r), ...fir(r, "1", [0.55, 0, -0.1], 0.62), ...fir(r, "2", [-0.56, 0, -0.05], 0.48)],
+};
+
+const at = (r: number, [x, y, z]: Vec3): Vec3 => [x * r, (GROUND + y) * r, z * r];
+
+function house(r: number): Part[] {
+  const gable: Point2[] = [
+    [-0.36, 0.3],
+    [0.36, 0.3],
+    [0, 0.62],
+  ].map(([x, y]) => [(x as number) * r, (y as number) * r]);
+  const roof: Point2[] = [
+    [-0.44, 0.27],
+    [-0.36, 0.27],
+    [0, 0.6],
+    [0.36, 0.27],
+    [0.44, 0.27],
+    [0, 0.72],
+  ].map(([x, y]) => [(x as number) * r, (y as number) * r]);
+  const walls = move(box([0.64 * r, 0.42 * r, 0.5 * r], { bevel: 0.01 * r }), at(r, [0, 0.16, 0]));
+  return [
+    makePart("house", "house", walls, { weight: 0.9, paint: lit(r) }),
+    makePart("gable", "house", move(extrude(gable, { depth: 0.46 * r }), at(r, [0, 0, 0])), { weight: 0.6 }),
+    makePart("roof", "snow", move(extrude(roof, { depth: 0.62 * r }), at(r, [0, 0, 0])), { weight: 0.8 }),
+    makePart("chimney", "house", move(box([0.1 * r, 0.26 * r, 0.1 * r]), at(r, [0.2, 0.6, 0])), { weight: 0.4 }),
+  ];
+}
+
+/** A fir of three tiers, each with snow on it. */
+function fir(r: number, name: string, foot: Vec3, tall: number): Part[] {
+  const [x, y, z] = at(r, foot);
+  const h = tall * r;
+  const tier = (low: number, wide: number, high: number, grow: number) =>
+    lathe(
+      [
+        [0, low * h],
+        [(wide + grow) * h, low * h],
+        [(wide + grow) * h * 0.5, (low + high * 0.55) * h],
+        [0, (low + high) * h],
+      ],
+      20,
+    );
+  const tiers = [
+    [0.14, 0.32, 0.42],
+    [0.4, 0.25, 0.36],
+    [0.64, 0.17, 0.36],
+  ] as const;
+  return [
+    makePart(`trunk-${name}`, "trunk", move(cylinder({ radius: 0.06 * h, height: 0.24 * h }), [x, y - 0.04 * h, z]), {
+      weight: 0.3,
+    }),
+    ...makeParts(
+      `fir-${name}`,
+      "fir",
+      tiers.map(([low, wide, high]) => move(tier(low, wide, high, 0), [x, y, z])),
+      { weight: 0.7 },
+    ),
+    makePart(`cap-${name}`, "snow", move(tier(0.82, 0.085, 0.2, 0), [x, y, z]), { weight: 0.5 }),
+  ];
+}
+
+function snowman(r: number): Part[] {
+  const balls = [
+    [0.24, 0.18],
+    [0.18, 0.52],
+    [0.135, 0.78],
+  ] as const;
+  const body = balls.map(([size, y]) => move(sphere(size * r, 28, 18), at(r, [0, y, 0])));
+  const ring = (y: number, radius: number, height: number) =>
+    move(cylinder({ radius: radius * r, height: height * r, segments: 28 }), at(r, [0, y, 0]));
+  const dots: Vec3[] = [
+    [-0.05, 0.83, 0.12],
+    [0.05, 0.83, 0.12],
+    [0, 0.58, 0.17],
+    [0, 0.48, 0.175],
+  ];
+  const nose = lathe(
+    [
+      [0, 0],
+      [0.03 * r, 0],
+      [0, 0.16 * r],
+    ],
+    14,
+  );
+  const forward = { ...nose, positions: nose.positions.map((_, i) => turned(nose.positions, i)) };
+  return [
+    ...makeParts("snowman", "snowman", body, { weight: 0.95 }),
+    makePart("scarf", "scarf", ring(0.645, 0.135, 0.06), { weight: 0.5 }),
+    makePart("brim", "hat", ring(0.875, 0.17, 0.025), { weight: 0.6 }),
+    makePart("hat", "hat", ring(0.885, 0.105, 0.17), { weight: 0.7 }),
+    makePart("nose", "nose", move(forward, at(r, [0, 0.78, 0.11])), { weight: 0.5 }),
+    ...makeParts(
+      "coal",
+      "hat",
+      dots.map((place) => move(sphere(0.022 * r, 10, 8), at(r, place))),
+      { weight: 0.3 },
+    ),
+  ];
+}
+
+/** What pointed up points to the front. */
+const turned = (positions: Float32Array, i: number): number =>
+  (i % 3 === 0 ? positions[i] : i % 3 === 1 ? -(positions[i + 1] as number) : positions[i - 1]) as number;
+
 const LIT = fromHex("#ffd76a");
-const PINE = fromHex("#1f6b3f");
-const TRUNK = fromHex("#5f3d22");
-const COAL = fromHex("#17181c");
-const CARROT = fromHex("#f07a1c");
-const SCARF = fromHex("#c4202b");
+const DOOR = fromHex("#5f3d22");
 const GOLD = fromHex("#cfa040");
 
 const banded =
@@ -61,62 +200,34 @@ const banded =
     if (Math.abs(y / foot - 0.5) < 0.05) layColour(surface, GOLD, 0.3, 1);
   };
 
-/** What is seen through the glass: sky, a snowy ground, a house, firs or a snowman, and flakes. */
-function wintry(p: SnowGlobeParameters, r: number): Paint {
-  const fir = (u: number, v: number, at: number, low: number, size: number): Rgb | undefined => {
-    const [a, b] = [Math.abs(u - at) / size, (v - low) / size];
-    if (b > -0.22 && b < 0.05 && a < 0.09) return TRUNK;
-    if (b < 0 || b > 1.3) return undefined;
-    const tier = b * 2.6 - Math.floor(b * 2.6);
-    const edge = 0.5 * (1 - b / 1.3) + 0.16 * (1 - tier);
-    return a < edge ? (tier < 0.14 ? SNOW : PINE) : undefined;
+/** A door and two lit windows, in front and behind. */
+const lit =
+  (r: number): Paint =>
+  (surface, x, y, _z, _nx, _ny, nz) => {
+    if (Math.abs(nz) < 0.5) return;
+    const [u, v] = [Math.abs(x / r), y / r];
+    if (u < 0.07 && v < 0.05) layColour(surface, DOOR);
+    else if (u > 0.13 && u < 0.25 && v > -0.06 && v < 0.08) layColour(surface, LIT);
   };
-  const hut = (u: number, v: number): Rgb | undefined => {
-    const [a, b] = [Math.abs(u), v + 0.36];
-    if (b > 0.42 && b < 0.8 && a < (0.86 - b) * 1.05) return b < 0.49 || a > (0.78 - b) * 1.05 ? SNOW : TRUNK;
-    if (b < -0.1 || b > 0.44 || a > 0.36) return undefined;
-    if (b < 0.22 && a < 0.09) return TRUNK;
-    return a > 0.15 && a < 0.29 && b > 0.12 && b < 0.3 ? LIT : WALL;
-  };
-  const man = (u: number, v: number): Rgb | undefined => {
-    const [low, middle, head] = [
-      u * u + (v + 0.36) * (v + 0.36),
-      u * u + (v - 0.04) * (v - 0.04),
-      u * u + (v - 0.34) * (v - 0.34),
-    ];
-    if (v > 0.5 && v < 0.58 && Math.abs(u) < 0.24) return COAL;
-    if (v >= 0.56 && v < 0.8 && Math.abs(u) < 0.15) return COAL;
-    if (Math.abs(v - 0.2) < 0.04 && Math.abs(u) < 0.18) return SCARF;
-    if (u > 0 && u < 0.2 && Math.abs(v - 0.33) < 0.035 * (1 - u / 0.22)) return CARROT;
-    for (const x of [-0.07, 0.07]) if ((u - x) * (u - x) + (v - 0.41) * (v - 0.41) < 0.0012) return COAL;
-    for (const y of [-0.02, 0.09]) if (u * u + (v - y) * (v - y) < 0.0012) return COAL;
-    return low < 0.085 || middle < 0.055 || head < 0.036 ? SNOW : undefined;
-  };
-  return (surface, x, y, z) => {
-    const [u, v] = [(z < 0 ? -x : x) / r, y / r];
-    const f = Math.min(1, Math.max(0, v * 0.6 + 0.5));
-    layColour(surface, [
-      SKY[0] + (NIGHT[0] - SKY[0]) * f,
-      SKY[1] + (NIGHT[1] - SKY[1]) * f,
-      SKY[2] + (NIGHT[2] - SKY[2]) * f,
-    ]);
-    if (v < -0.38 + 0.06 * sin(u * 4 + p.seed)) layColour(surface, SNOW);
-    const thing =
-      p.scene === "house"
-        ? (hut(u, v) ?? fir(u, v, 0.6, -0.4, 0.42))
-        : p.scene === "trees"
-          ? (fir(u, v, 0, -0.42, 0.78) ?? fir(u, v, -0.5, -0.36, 0.46) ?? fir(u, v, 0.52, -0.38, 0.5))
-          : (man(u, v) ?? fir(u, v, 0.6, -0.36, 0.48));
-    if (thing) layColour(surface, thing);
-    const [a, b] = [u * 6 + p.seed, v * 6];
-    const hash = Math.imul(Math.floor(a) * 31 + Math.floor(b) * 17 + 7, 2654435761) >>> 8;
-    const [dx, dy] = [a - Math.floor(a) - 0.25 - (hash & 15) / 30, b - Math.floor(b) - 0.25 - ((hash >> 4) & 15) / 30];
-    if (v > -0.35 && dx * dx + dy * dy < 0.012) layColour(surface, SNOW);
-    surface.roughness = 0.04;
-  };
+
+const FLAKES = 18;
+
+/** Flakes that cling to the glass. */
+function flakes(seed: number, r: number): Geometry {
+  const places = Array.from({ length: FLAKES }, (_, i): Vec3 => {
+    const [a, b] = hash128(`${seed} flake ${i}`);
+    const up = -0.2 + 1.05 * ((b % 997) / 997);
+    const across = Math.sqrt(1 - up * up);
+    const turn = ((a % 9973) / 9973) * TAU;
+    return [across * cos(turn), up, across * sin(turn)];
+  });
+  return merge(places.map((place) => move(sphere(0.035 * r, 8, 6), scale(place, 0.965 * r))));
 }
 
-/** A snow globe. What makes it itself: a glass ball with a snowy scene and falling flakes in it - a house, firs or a snowman - on a round turned base. */
+/**
+ * A snow globe. What makes it itself: a clear glass ball on a round turned base, and in it a hill of snow with a lit house, firs or a
+ * snowman, and flakes.
+ */
 export const snowGlobe = defineConcept<SnowGlobeParameters>({
   id: "snow-globe",
   family: "container",
@@ -125,7 +236,7 @@ export const snowGlobe = defineConcept<SnowGlobeParameters>({
   height: 0.14,
   parameters: {
     ...PROPORTIONS,
-    scene: choice(["house", "trees", "snowman"], "What stands in the snow."),
+    scene: choice(SCENES, "What stands in the snow."),
     seed: integer(0, 99, "Where the flakes are."),
   },
   slots: {
@@ -134,13 +245,21 @@ export const snowGlobe = defineConcept<SnowGlobeParameters>({
       materials: ["oak", "painted-wood"],
       colours: ["#5f3420", "#8a1f26", "#23452f"].map(fromHex),
     },
-    globe: { words: ["glass", "ball", "dome"], materials: ["glass"], takesWhole: false },
+    globe: { ...mainSlot("glass", "#dcebf0", "glass|ball|dome"), takesWhole: false, clear: true },
+    snow: slot("snow", "", "ground"),
+    house: slot("painted-wood", "#b5432f #a8763f #7d95a8", "cottage|cabin|hut|village"),
+    fir: slot("painted-wood", "#1f6b3f #2c5f3a", "tree|pine|pine tree|christmas tree|forest"),
+    trunk: slot("oak", "#5f3d22"),
+    snowman: slot("snow"),
+    hat: slot("felt", "#17181c", "coal"),
+    scarf: slot("felt", "#c4202b #1f5f9a"),
+    nose: slot("painted-wood", "#f07a1c", "carrot"),
   },
   sample: (draw: Draw, ask: Ask) => ({
     ...sampleProportions(draw, ask),
-    scene: draw.pick("scene", ["house", "trees", "snowman"] as const),
+    scene: SCENES.find((scene) => ask.parts.has(scene)) ?? draw.pick("scene", SCENES),
     seed: draw.integer("seed", 0, 99),
   }),
   build: buildSnowGlobe,
-  view: { azimuth: 0, elevation: 0.16 },
+  view: { azimuth: 0.25, elevation: 0.16 },
 });

@@ -14,7 +14,7 @@ export const glass: Material = {
   class: "misc",
   words: ["glass", "crystal", "window glass", "glassy"],
   tileSize: TILE,
-  clarity: 0.8,
+  clarity: 0.86,
   shade: shadeGlass,
 };
 
