@@ -1,16 +1,15 @@
 import { graph } from "../../geometry/curve.ts";
-import { lathe } from "../../geometry/lathe.ts";
+import { cylinder, lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts, standModel } from "../../geometry/make-part.ts";
 import { roundCorners } from "../../geometry/outline.ts";
-import type { Paint } from "../../geometry/part.ts";
+import type { Part } from "../../geometry/part.ts";
 import { move, turnX, turnY } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
-import { fromHex, type Rgb } from "../../math/color.ts";
-import { cos, PI, TAU } from "../../math/elementary.ts";
+import { fromHex } from "../../math/color.ts";
+import { PI, TAU } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
 import { defineConcept } from "../concept.ts";
 import { fitParameters, traitFactor } from "../from-ask.ts";
-import { layColour } from "../lay-colour.ts";
 import { integer, metres, ratio } from "../parameter-specs.ts";
 
 export type HourglassParameters = {
@@ -18,7 +17,6 @@ export type HourglassParameters = {
   readonly width: number;
   readonly posts: number;
   readonly run: number;
-  readonly sand: number;
 };
 
 const parameters = {
@@ -26,30 +24,55 @@ const parameters = {
   width: ratio(0.2, 0.7, "Of the plates over the height."),
   posts: integer(2, 6, "Posts around the glass."),
   run: ratio(0.2, 0.8, "How much of the sand has run."),
-  sand: integer(0, 4, "Colour of the sand."),
 };
 
 const SANDS = ["#e0b562", "#d98a4a", "#e9d9ae", "#4f8fc0", "#c2554a"].map(fromHex);
 
-/** Sand in both bulbs and the falling thread between them. Rest frame: y along the glass about its waist, `half` its half height. */
-function sandPaint(half: number, bulb: number, run: number, sand: Rgb): Paint {
-  return (surface, x, y, z) => {
-    const r = Math.sqrt(x * x + z * z);
-    const grain = 0.9 + 0.1 * cos(x * 5200) * cos(y * 4700 + z * 5100);
-    // a funnel sinks in the upper sand, a heap grows in the lower
-    const upper = lerp(0.84, 0.24, run) * half + r * 0.16;
-    const lower = lerp(-0.8, -0.36, run) * half - (r - bulb * 0.4) * 0.34;
-    const isSand = y > 0 ? y < upper : y < lower || (r < bulb * 0.16 && y < half * 0.03);
-    if (!isSand) {
-      layColour(surface, [surface.r * 0.62 + 0.1, surface.g * 0.66 + 0.12, surface.b * 0.66 + 0.13], 0.03);
-      return;
-    }
-    layColour(surface, [sand[0] * grain, sand[1] * grain, sand[2] * grain], 0.16);
-  };
+/** Share of the bulb's radius that sand reaches: the rest is the wall. */
+const WITHIN = 0.94;
+/** Heights in which the sand's outside is drawn. */
+const STEPS = 24;
+
+/**
+ * Sand in both bulbs and the thread that falls between them, about the waist.
+ *
+ * @param radiusAt Radius of the glass at a height over the waist.
+ */
+function sandParts(half: number, bulb: number, run: number, radiusAt: (y: number) => number): Part[] {
+  // a funnel sinks in the upper sand, a heap grows in the lower
+  const funnel = (r: number) => lerp(0.84, 0.24, run) * half + r * 0.16;
+  const heap = (r: number) => lerp(-0.8, -0.36, run) * half - (r - bulb * 0.4) * 0.34;
+  const wall = (y: number) => radiusAt(y) * WITHIN;
+  const between = (low: number, high: number) =>
+    Array.from({ length: STEPS + 1 }, (_, i) => low + ((high - low) * i) / STEPS).map((y) => [wall(y), y] as const);
+  const upper = between(0.02 * half, half * 0.98).filter(([r, y]) => y < funnel(r));
+  const lower = between(-0.985 * half, -0.02 * half).filter(([r, y]) => y < heap(r));
+  const [brim] = upper.at(-1) as readonly [number, number];
+  const [edge] = lower.at(-1) as readonly [number, number];
+  const fall = heap(0);
+  return [
+    makePart(
+      "sand-1",
+      "sand",
+      lathe([[0, 0.02 * half], ...upper, [brim * 0.5, funnel(brim * 0.5)], [0, funnel(0)]], 40),
+      {
+        weight: 0.9,
+      },
+    ),
+    makePart("sand-2", "sand", lathe([[0, -0.985 * half], ...lower, [edge * 0.5, heap(edge * 0.5)], [0, fall]], 40), {
+      weight: 0.9,
+    }),
+    makePart(
+      "thread",
+      "sand",
+      move(cylinder({ radius: bulb * 0.035, height: 0.05 * half - fall, segments: 12 }), [0, fall - 0.02 * half, 0]),
+      { weight: 0.4 },
+    ),
+  ];
 }
 
 /**
- * A sand timer. What makes it itself: two glass bulbs that meet in a narrow waist, sand in the upper and a heap of it in the lower,
+ * A sand timer. What makes it itself: two clear glass bulbs that meet in a narrow waist, sand in the upper and a heap of it in the lower,
  * between two round plates joined by turned posts.
  */
 export const hourglass = defineConcept<HourglassParameters>({
@@ -72,7 +95,8 @@ export const hourglass = defineConcept<HourglassParameters>({
       colours: ["#6b3a1c", "#4a2614", "#8f5a2c"].map(fromHex),
       group: "frame",
     },
-    glass: { words: ["bulb", "sand"], materials: ["glass"], takesWhole: false },
+    glass: { words: ["bulb"], materials: ["glass"], takesWhole: false, clear: true },
+    sand: { words: ["grain"], materials: ["sand"], colours: SANDS, takesWhole: false },
   },
   sample: (draw, ask) =>
     fitParameters<HourglassParameters>(parameters, {
@@ -82,7 +106,6 @@ export const hourglass = defineConcept<HourglassParameters>({
         traitFactor(ask, { wide: 1.2, narrow: 0.8, thin: 0.8, thick: 1.15, fat: 1.2 }),
       posts: ask.counts.get("post") ?? draw.pick("posts", [3, 4], [2, 3]),
       run: draw.number("run", 0.35, 0.65),
-      sand: draw.pick("sand", [0, 1, 2, 3, 4], [4, 3, 3, 1, 1]),
     }),
   build: (p) => {
     const h = p.height;
@@ -150,10 +173,13 @@ export const hourglass = defineConcept<HourglassParameters>({
       [
         makePart("base", "frame", disk, { weight: 1, grain: "x" }),
         makePart("lid", "frame", move(turnOver(disk), [0, h, 0]), { weight: 1, grain: "x" }),
+        ...sandParts(half, bulb, p.run, (y) => bulb * line(Math.abs(y) / (half * 1.01))).map((part) => ({
+          ...part,
+          geometry: move(part.geometry, [0, middle, 0]),
+        })),
         makePart("glass", "glass", move(lathe([[0, -half * 1.01], ...profile, [0, half * 1.01]], 48), [0, middle, 0]), {
           weight: 1,
           crease: 1.2,
-          paint: sandPaint(half, bulb, p.run, SANDS[p.sand] as Rgb),
         }),
         ...makeParts("post", "post", posts, { weight: 0.8 }),
         ...makeParts("knob", "post", knobs, { weight: 0.3 }),

@@ -2,45 +2,47 @@ import { curveThrough } from "../../geometry/curve.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart } from "../../geometry/make-part.ts";
 import type { Point2 } from "../../geometry/outline.ts";
-import type { Paint, Part } from "../../geometry/part.ts";
+import type { Part } from "../../geometry/part.ts";
 import { move } from "../../geometry/place.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { cos, sin, TAU } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
-import { layColour } from "../lay-colour.ts";
 import { turnedPiece } from "../stationery/pen-shape.ts";
 
 const SCREW = 0.03;
 
-/** Seen from the front: two posts, a zigzag wire that glows, and a halo of light around it. */
-const filament =
-  (lit: boolean, old: boolean): Paint =>
-  (surface, x, y, z) => {
-    if (Math.abs(z) < 0.004) return;
-    const dy = y - 0.075;
-    const d = Math.sqrt(x * x + dy * dy) / 0.03;
-    if (lit) {
-      const glow = Math.max(0, 1 - d * 0.62);
-      layColour(surface, [0.86 + 0.14 * glow, 0.62 + 0.34 * glow, 0.16 + 0.55 * glow * glow], 0.05, 0);
-    } else {
-      const pale = 0.62 + 0.2 * Math.min(1, d * 0.5);
-      layColour(surface, [pale * 0.92, pale * 0.98, pale], 0.03, 0);
-    }
-    const half = 0.006 + (y - 0.035) * 0.22;
-    const post = y > 0.03 && y < 0.078 && Math.abs(Math.abs(x) - half) < 0.0011;
-    const stem = y < 0.05 && Math.abs(x) < 0.0055 - (y - 0.03) * 0.12;
-    const wave = old ? 0.018 : 0.004;
-    const wire =
-      Math.abs(x) < 0.0155 &&
-      Math.abs(y - 0.078 - wave * 0.5 - wave * 0.5 * cos(x * (old ? 800 : 1500))) < (old ? 0.0016 : 0.0019);
-    if (stem) layColour(surface, [0.5, 0.52, 0.54], 0.1, 0);
-    if (post) layColour(surface, [0.12, 0.1, 0.09], 0.3, 0);
-    if (wire) layColour(surface, lit ? [1, 0.98, 0.86] : [0.16, 0.1, 0.05], 0.3, 0);
-  };
+/** A glass stem, two posts on it, and the wire between them: wound tightly, or old and hung in long waves. */
+function filament(old: boolean): Part[] {
+  const [left, right] = [-1, 1].map((side): readonly Vec3[] => [
+    [side * 0.003, 0.03, 0],
+    [side * 0.0045, 0.046, 0],
+    [side * 0.0155, 0.079, 0],
+  ]);
+  const turns = old ? 4 : 11;
+  const [swing, depth] = old ? [0.014, 0.004] : [0.0024, 0.0024];
+  const steps = turns * 12;
+  const wire = Array.from({ length: steps + 1 }, (_, i): Vec3 => {
+    const a = (i / steps) * TAU * turns;
+    return [0.0155 - 0.031 * (i / steps), 0.079 + (old ? swing * (1 - cos(a)) * 0.5 : swing * cos(a)), depth * sin(a)];
+  });
+  const stem = turnedPiece(
+    [
+      [0.0085, 0.028, 0.001],
+      [0.005, 0.034, 0.002],
+      [0.0038, 0.047, 0.002],
+    ],
+    24,
+  );
+  return [
+    makePart("stem", "stem", stem, { weight: 0.4 }),
+    makePart("post-1", "post", tube(0.0008, left as Vec3[], 6), { weight: 0.5 }),
+    makePart("post-2", "post", tube(0.0008, right as Vec3[], 6), { weight: 0.5 }),
+    makePart("wire", "wire", tube(old ? 0.0011 : 0.001, wire, 6), { weight: 0.8 }),
+  ];
+}
 
-function build({ style, kind }: Planned): Part[] {
-  const lit = kind === "lit";
+function build({ style }: Planned): Part[] {
   const shape: readonly (readonly [number, number])[] =
     style === "globe"
       ? [
@@ -78,7 +80,8 @@ function build({ style, kind }: Planned): Part[] {
     return [0.0132 * cos(a), 0.009 + 0.018 * (i / 60), 0.0132 * sin(a)];
   });
   return [
-    makePart("bulb", "glass", bulb, { weight: 1, paint: filament(lit, style === "edison") }),
+    ...filament(style === "edison"),
+    makePart("bulb", "glass", bulb, { weight: 1 }),
     makePart(
       "screw",
       "screw",
@@ -112,7 +115,7 @@ function build({ style, kind }: Planned): Part[] {
   ];
 }
 
-/** A light bulb standing on its foot. What makes it itself: a pear of glass with a glowing wire between two posts inside, over a threaded metal screw with a dark contact. */
+/** A light bulb standing on its foot. What makes it itself: a clear pear of glass with a glowing wire between two posts in it, over a threaded metal screw with a dark contact. */
 export const lightBulb = defineFromPlan({
   id: "light-bulb",
   family: "light",
@@ -132,7 +135,10 @@ export const lightBulb = defineFromPlan({
   height: 0.11,
   view: { azimuth: 0.2, elevation: 0.08 },
   slots: {
-    glass: mainSlot("glass", "#f4e2a8", "bulb|pear|envelope"),
+    glass: { ...mainSlot("glass", "#f3efe2", "bulb|pear|envelope"), clear: true },
+    stem: slot("glass", "#d8e4e6"),
+    post: slot("brushed-steel", "#8a8578"),
+    wire: slot("ceramic-glaze", "#ffb938", "filament"),
     screw: slot("brushed-steel", "#c9b98a", "thread|socket|cap|base"),
     contact: slot("rubber", "#1b1b1d", "foot|tip"),
   },
@@ -141,6 +147,5 @@ export const lightBulb = defineFromPlan({
     edison: { weight: 1, words: ["edison bulb", "filament bulb"], traits: ["vintage"] },
     globe: { weight: 0.7, traits: ["round"] },
   },
-  kinds: { lit: { weight: 3, traits: ["glowing", "lit"] }, clear: { weight: 1 } },
   build,
 });

@@ -9,8 +9,7 @@ export interface Finish {
 
 /** Comments stand before the first vertex; a longer head is no head. */
 const HEAD_BYTES = 64 * 1024;
-const SHARE = "(0(?:\\.\\d+)?|1)";
-const LINE = new RegExp(`^# material (\\S+) Pr ${SHARE} Pm ${SHARE} d ${SHARE}\\r?$`, "gm");
+const LINE = /^# material (\S+) Pr (0(?:\.\d+)?|1) Pm (0(?:\.\d+)?|1) d (0(?:\.\d+)?|1)\r?$/gm;
 
 /**
  * Finds what Plinth's engine says of its materials in comments at the head of an OBJ, with the words of the MTL's PBR
