@@ -7,6 +7,7 @@ import { birdcage } from "./birdcage.ts";
 import { cardboardBox } from "./cardboard-box.ts";
 import { chest } from "./chest.ts";
 import { crate } from "./crate.ts";
+import { crystalBall } from "./crystal-ball.ts";
 import { fishBowl } from "./fish-bowl.ts";
 import { giftBox } from "./gift-box.ts";
 import { sack } from "./sack.ts";
@@ -24,6 +25,7 @@ export const CONTAINERS: readonly Concept[] = [
   cardboardBox,
   chest,
   crate,
+  crystalBall,
   fishBowl,
   giftBox,
   handbag,

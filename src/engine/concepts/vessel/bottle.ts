@@ -83,14 +83,14 @@ function chooseStyle(draw: Draw, ask: Ask): BottleParameters["style"] {
   if (/wine|champagne/.test(ask.word)) return draw.pick("wine", ["bordeaux", "burgundy"]);
   if (ask.word.includes("beer")) return "beer";
   if (ask.word.includes("water")) return "water";
-  if (["flask", "potion", "potion bottle"].includes(ask.word) || says(ask, "round")) return "flask";
+  if (ask.word === "flask" || says(ask, "round")) return "flask";
   return draw.pick("style", ["bordeaux", "burgundy", "beer", "water", "flask"], [4, 3, 3, 1, 1]);
 }
 
 /**
  * A bottle. What makes it itself: a round body, shoulders, a narrow neck with a lip, something that closes it, and a paper label. Wine
  * bottles are high-shouldered (Bordeaux) or sloping (Burgundy) under foil or cork; beer bottles have a crimped crown cap; a flask
- * for potions is a ball with a cork.
+ * is a ball with a cork.
  */
 export const bottle = defineConcept<BottleParameters>({
   id: "bottle",
@@ -107,8 +107,6 @@ export const bottle = defineConcept<BottleParameters>({
     "bottle of beer",
     "bottle of water",
     "flask",
-    "potion bottle",
-    "potion",
   ],
   senses: ["bottle", "flask"],
   height: 0.29,

@@ -13,6 +13,7 @@ import { goblet } from "./goblet.ts";
 import { jar } from "./jar/jar.ts";
 import { jug } from "./jug.ts";
 import { kettle } from "./kettle.ts";
+import { labGlass } from "./lab-glass.ts";
 import { mug } from "./mug.ts";
 import { paperCup } from "./paper-cup.ts";
 import { plate } from "./plate.ts";
@@ -36,6 +37,7 @@ export const VESSELS: readonly Concept[] = [
   jar,
   jug,
   kettle,
+  labGlass,
   mug,
   paperCup,
   plate,

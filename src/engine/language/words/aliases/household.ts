@@ -6,13 +6,13 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
   "lipstick|lipstick tube": "lipstick",
   "aquarium|terrarium|fish tank": "aquarium|fish tank|fish bowl|bowl",
   "perfume|fragrance|cologne": "perfume bottle|perfume|bottle",
-  "potion|elixir": "potion|potion bottle|bottle",
+  elixir: "potion|potion bottle|bottle",
   "gift|present|christmas present": "gift box|present|gift|box",
   "violin case|guitar case|instrument case": "violin case|suitcase|case|chest|box",
   "hanger|coat hanger|clothes hanger": "coat hanger|hanger|coat rack",
   "candle holder|iron holder": "candlestick|candle holder|candelabra",
   "swimming pool": "swimming pool|pool|bathtub|bath",
-  "cup|coffee mug|coffee cup|teacup|tea cup|beer mug|tankard|stein|beaker|espresso cup|travel mug|sippy cup|paper cup|takeaway cup|measuring cup|measuring jug|demitasse|egg cup":
+  "cup|coffee mug|coffee cup|teacup|tea cup|beer mug|tankard|stein|espresso cup|travel mug|sippy cup|paper cup|takeaway cup|measuring cup|measuring jug|demitasse|egg cup":
     "cup|mug|teacup|glass",
   "glass|tumbler|drinking glass|pint glass|shot glass|highball|whiskey glass|glass cup|water glass|beer glass|juice glass":
     "drinking glass|glass|tumbler|wine glass|mug",
@@ -26,7 +26,7 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
     "jar|tin can|can|bottle|vase",
   "kettle|tea kettle|tea pot|coffee pot|coffeepot|coffee maker|samovar|french press|moka pot|espresso machine|coffee machine|percolator":
     "teapot|kettle|coffee pot|coffee machine|jug",
-  "flask|vial|wine bottle|beer bottle|thermos|canteen|potion bottle|perfume bottle|water bottle|soda bottle|milk bottle|whiskey bottle|champagne bottle|spray bottle|medicine bottle|pill bottle|ketchup bottle|baby bottle|hip flask|magic potion|shampoo bottle|lotion bottle|elixir|poison bottle|fragrance|ink bottle|ink pot|inkwell|test tube|erlenmeyer flask|lava lamp bottle|hot sauce":
+  "flask|wine bottle|beer bottle|thermos|canteen|perfume bottle|water bottle|soda bottle|milk bottle|whiskey bottle|champagne bottle|spray bottle|medicine bottle|pill bottle|ketchup bottle|baby bottle|hip flask|shampoo bottle|lotion bottle|elixir|poison bottle|fragrance|ink bottle|ink pot|inkwell|lava lamp bottle|hot sauce":
     "bottle|flask|perfume bottle|potion",
   "bowl|soup bowl|salad bowl|fish bowl|fishbowl|fruit bowl|mixing bowl|punch bowl|cereal bowl|dog bowl|sugar bowl|basin|bathroom sink|sink|ramen cup|crucible|singing bowl|bird bath bowl":
     "bowl|fish bowl|sink|basin|cup|plate",

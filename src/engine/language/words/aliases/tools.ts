@@ -142,7 +142,7 @@ export const TOOL_ALIASES: AliasTable = {
   "toy|toy train set|yo yo|yoyo|spinning top toy|jack in the box|slinky|rocking horse toy|toy robot|toy boat|hula hoop|jump rope|fidget spinner|baby rattle|pacifier|piggy bank|toy box":
     "toy|teddy bear|spinning top|piggy bank|doll|ball",
   "balloon dog|balloon animal|party balloon|helium balloon|balloons": "balloon|balloon dog|ball|sphere",
-  "globe|earth globe|world globe|snow globe|snowglobe|crystal ball|orb|sphere|magic orb|glass ball|glass orb|armillary sphere|magic ball|crystal sphere|energy ball":
+  "globe|earth globe|world globe|snow globe|snowglobe|orb|sphere|glass ball|glass orb|armillary sphere|energy ball":
     "globe|snow globe|crystal ball|orb|sphere|ball",
   "painting|picture|portrait|oil painting|canvas|mona lisa|drawing|photograph frame|picture frame|photo frame|frame|artwork|icon painting|mural|framed picture|blank canvas|framed photo|watercolor painting|still life":
     "painting|picture|picture frame|canvas|frame",

@@ -36,8 +36,7 @@ export const WORN_ALIASES: AliasTable = {
   "sock|stocking|christmas stocking|tights": "sock|stocking",
   "sneaker|sneakers|running shoe|gym shoe|tennis shoe|trainer shoe|converse|loafer|oxford shoe|dress shoe|moccasin|clog|ballet shoe|ballet slipper|slipper|brogue|footwear|jordans|nike shoe|wooden shoe|pointe shoe|crocs|football boot|cleat":
     "shoe|sneaker|slipper",
-  "high heel|high heels|high heeled shoe|stiletto|pump shoe|heel|heels|glass slipper":
-    "high heel|high heels|high heeled shoe|shoe",
+  "high heel|high heels|high heeled shoe|stiletto|pump shoe|heel|heels": "high heel|high heels|high heeled shoe|shoe",
   "flip flop|flip flops|sandal|thong sandal|beach sandal": "flip flop|flip flops|sandal|shoe",
   "boot|cowboy boot|wellington boot|wellington|wellie|welly|wellies|rain boot|rubber boot|hiking boot|army boot|ankle boot|galosh|gumboot|combat boot|ski boot|work boot|ugg":
     "boot|rain boot|wellington boot|cowboy boot|shoe",
