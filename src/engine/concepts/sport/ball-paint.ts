@@ -26,13 +26,14 @@ const SIGNS = [-1, 1];
 const PENTAGONS: readonly Vec3[] = SIGNS.flatMap((a) =>
   SIGNS.flatMap((b): Vec3[] => [unit([0, a, b * GOLDEN]), unit([a, b * GOLDEN, 0]), unit([b * GOLDEN, 0, a])]),
 );
+/** Between three pentagons each. */
 const HEXAGONS: readonly Vec3[] = [
   ...SIGNS.flatMap((a) => SIGNS.flatMap((b) => SIGNS.map((c): Vec3 => unit([a, b, c])))),
   ...SIGNS.flatMap((a) =>
     SIGNS.flatMap((b): Vec3[] => [
-      unit([0, a / GOLDEN, b * GOLDEN]),
-      unit([a / GOLDEN, b * GOLDEN, 0]),
-      unit([b * GOLDEN, 0, a / GOLDEN]),
+      unit([a / GOLDEN, 0, b * GOLDEN]),
+      unit([b * GOLDEN, a / GOLDEN, 0]),
+      unit([0, b * GOLDEN, a / GOLDEN]),
     ]),
   ),
 ];
