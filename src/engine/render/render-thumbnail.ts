@@ -1,22 +1,20 @@
-import type { Finish } from "../bake/finish-slots.ts";
 import type { ModelMaps, UnwrappedModel } from "../bake/unwrapped-model.ts";
 import type { View } from "../concepts/concept.ts";
-import { ALONE, type Crew, type RowBand, rowBand } from "../crew.ts";
+import { ALONE, type Crew, rowBand } from "../crew.ts";
 import type { Image } from "../files/image.ts";
 import { type GatherLight, openRays } from "../kernels/rays-kernel.ts";
+import { coverSolid, type Finishes, findClear, findWalls, layClear } from "./clear-walls.ts";
 import { developPicture } from "./develop-picture.ts";
-import { drawVisible, type Looked, type VisibleFaces } from "./draw-visible.ts";
+import { drawVisible, type Looked } from "./draw-visible.ts";
 import { type Camera, frameView } from "./frame-view.ts";
 import { writeGroundShadow } from "./ground-shadow.ts";
-import { layClear, shadeSolid } from "./shade-samples.ts";
+import { shadeSolid } from "./shade-samples.ts";
 import { KEY_RAYS, type Studio, setUpStudio } from "./studio.ts";
-
-type Finishes = Readonly<Record<string, Pick<Finish, "opacity">>>;
 
 export interface ThumbnailOptions {
   /** Side of the picture in pixels. Default 512. */
   readonly size?: number;
-  /** Slot -> its finish: what hides less than all is seen through. Left out: nothing is. */
+  /** Left out: nothing is seen through. */
   readonly finishes?: Finishes;
   /** Who takes it. Left out: this thread alone. */
   readonly crew?: Crew;
@@ -28,8 +26,6 @@ export interface ThumbnailOptions {
 const MARGIN = 0.085;
 /** Shares the rows are done in. */
 const BANDS = 16;
-/** Clear walls one behind the other that are told apart: both sides of a vessel and of one in it. */
-const MOST_WALLS = 4;
 /** Share of a solid's shadow that glass throws. */
 const CLEAR_SHADOW = 0.5;
 
@@ -82,40 +78,6 @@ export function renderThumbnail(
   crew.runBands(BANDS, (band) => developPicture(samples, shadow, size, rowBand(size, BANDS, band), data));
   onProgress(1);
   return { width: size, height: size, channels: 4, data };
-}
-
-/** Which triangles are seen through. */
-interface Clear {
-  readonly faces: Uint32Array;
-  /** The others, and their corners. */
-  readonly solid: Uint32Array;
-  readonly solidIndices: Uint32Array;
-  /** Share that each triangle hides, looked at straight. */
-  readonly opacities: Float32Array;
-}
-
-function findClear({ groups, positionIndices }: UnwrappedModel, finishes: Finishes): Clear | undefined {
-  const opacities = new Float32Array(positionIndices.length / 3).fill(1);
-  for (const { part, firstTriangle, triangleCount } of groups)
-    opacities.fill(finishes[part.slot]?.opacity ?? 1, firstTriangle, firstTriangle + triangleCount);
-  const all = Uint32Array.from(opacities, (_, face) => face);
-  const faces = all.filter((face) => (opacities[face] as number) < 1);
-  if (faces.length === 0) return undefined;
-  const solid = all.filter((face) => opacities[face] === 1);
-  const solidIndices = positionIndices.filter((_, corner) => opacities[Math.floor(corner / 3)] === 1);
-  return { faces, solid, solidIndices, opacities };
-}
-
-/** The clear walls before what is solid, the farthest first. */
-function findWalls(look: (looked: Looked) => VisibleFaces, faces: Uint32Array, solid: VisibleFaces): VisibleFaces[] {
-  const walls: VisibleFaces[] = [];
-  for (let i = 0; i < MOST_WALLS; i += 1)
-    walls.unshift(look({ faces, before: solid.nearness, ...(walls[0] && { behind: walls[0].nearness }) }));
-  return walls;
-}
-
-function coverSolid({ size, face }: VisibleFaces, rows: RowBand, cover: Float32Array): void {
-  for (let at = rows.first * size; at < rows.end * size; at += 1) cover[at] = (face[at] as number) < 0 ? 0 : 1;
 }
 
 /** Adds what clear walls take of the light on the ground. */

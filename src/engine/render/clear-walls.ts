@@ -1,0 +1,94 @@
+import type { Finish } from "../bake/finish-slots.ts";
+import type { UnwrappedModel } from "../bake/unwrapped-model.ts";
+import type { RowBand } from "../crew.ts";
+import type { GatherLight } from "../kernels/rays-kernel.ts";
+import type { Looked, VisibleFaces } from "./draw-visible.ts";
+import { createShader, type Exposure, type Scene } from "./shade-samples.ts";
+
+/** Slot -> its finish: what hides less than all is seen through. */
+export type Finishes = Readonly<Record<string, Pick<Finish, "opacity">>>;
+
+/** Walls one behind the other that are told apart: both sides of a vessel and of one in it. */
+const MOST_WALLS = 4;
+
+/** Which triangles are seen through. */
+export interface Clear {
+  readonly faces: Uint32Array;
+  /** The others, and their corners. */
+  readonly solid: Uint32Array;
+  readonly solidIndices: Uint32Array;
+  /** Share that each triangle hides, looked at straight. */
+  readonly opacities: Float32Array;
+}
+
+/** @returns Undefined where nothing is clear. */
+export function findClear({ groups, positionIndices }: UnwrappedModel, finishes: Finishes): Clear | undefined {
+  const opacities = new Float32Array(positionIndices.length / 3).fill(1);
+  for (const { part, firstTriangle, triangleCount } of groups)
+    opacities.fill(finishes[part.slot]?.opacity ?? 1, firstTriangle, firstTriangle + triangleCount);
+  const all = Uint32Array.from(opacities, (_, face) => face);
+  const faces = all.filter((face) => (opacities[face] as number) < 1);
+  if (faces.length === 0) return undefined;
+  const solid = all.filter((face) => opacities[face] === 1);
+  const solidIndices = positionIndices.filter((_, corner) => opacities[Math.floor(corner / 3)] === 1);
+  return { faces, solid, solidIndices, opacities };
+}
+
+/** The clear walls before what is solid, the farthest first. */
+export function findWalls(
+  look: (looked: Looked) => VisibleFaces,
+  faces: Uint32Array,
+  solid: VisibleFaces,
+): VisibleFaces[] {
+  const walls: VisibleFaces[] = [];
+  for (let i = 0; i < MOST_WALLS; i += 1)
+    walls.unshift(look({ faces, before: solid.nearness, ...(walls[0] && { behind: walls[0].nearness }) }));
+  return walls;
+}
+
+/** What is solid hides all of the ground. */
+export function coverSolid({ size, face }: VisibleFaces, rows: RowBand, cover: Float32Array): void {
+  for (let at = rows.first * size; at < rows.end * size; at += 1) cover[at] = (face[at] as number) < 0 ? 0 : 1;
+}
+
+/** How far a clear wall takes on its own colour where it is looked through. */
+const DYE = 0.8;
+
+/**
+ * Lays a clear wall over what is there of some rows: it mirrors as any wall does, hides the more the more it is looked at
+ * from the side, and dyes what is seen through it.
+ *
+ * @param opacities Share that each triangle hides, looked at straight.
+ */
+export function layClear(
+  scene: Scene,
+  gather: GatherLight,
+  wall: VisibleFaces,
+  opacities: Float32Array,
+  rows: RowBand,
+  { light, cover }: Exposure,
+): void {
+  const { size, face: faces } = wall;
+  const { place, texel, color, shade } = createShader(scene, gather, wall);
+  for (let y = rows.first; y < rows.end; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      const at = y * size + x;
+      const face = faces[at] as number;
+      if (face < 0) continue;
+      shade(face, x, y);
+      const { nx, ny, nz, vx, vy, vz } = place;
+      const graze = 1 - Math.max(0, nx * vx + ny * vy + nz * vz);
+      const through = (1 - (opacities[face] as number)) * (1 - graze * graze * graze);
+      const most = Math.max(texel[0] as number, texel[1] as number, texel[2] as number, 1e-3);
+      let brightest = 0;
+      for (let c = 0; c < 3; c += 1) {
+        const mirrored = color[c + 3] as number;
+        const own = (color[c] as number) - mirrored;
+        const dye = 1 - DYE * (1 - (texel[c] as number) / most);
+        light[at * 3 + c] = own * (1 - through) + mirrored + through * dye * (light[at * 3 + c] as number);
+        brightest = Math.max(brightest, mirrored);
+      }
+      cover[at] = 1 - through * (1 - Math.min(1, brightest)) * (1 - (cover[at] as number));
+    }
+  }
+}
