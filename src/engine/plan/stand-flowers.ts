@@ -1,25 +1,20 @@
+import { FLOWERS } from "../concepts/flower/index.ts";
 import { atan2, cos, sin, TAU } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { clamp } from "../math/scalar.ts";
 import { normalize, Y_AXIS } from "../math/vec3.ts";
 import type { Spot } from "./rest-on.ts";
 import { rimHeight } from "./rim-height.ts";
-import {
-  footprintOf,
-  heightOf,
-  type Placed,
-  placeSocket,
-  socketOf,
-  surfacesOf,
-  topOf,
-  type Unplaced,
-} from "./unplaced.ts";
+import { heightOf, type Placed, placeSocket, socketOf, surfacesOf, topOf, type Unplaced } from "./unplaced.ts";
 
-/** A stem is at least so many times as long as its flower is wide. */
-const SLENDER = 1.5;
+/** What is cut: a lotus swims, and an orchid grows in a pot of its own. */
+const CUT: ReadonlySet<string> = new Set(FLOWERS.map(({ id }) => id).filter((id) => id !== "lotus" && id !== "orchid"));
 /** Length that is seen of a flower, and the most of it that is in the vessel, as ratios to the vessel's and its own height. */
 const SHOWN = 0.85;
 const SUNK = 0.45;
+/** The narrower the mouth, the less deep a stem goes, for its leaves: in radii of the mouth, and at least this share of it. */
+const REACH = 3;
+const LEAST_SUNK = 0.2;
 /** Largest slope of a stem: run over rise. */
 const STEEPEST = 0.55;
 /** Share of the mouth's radius within which stems stay. */
@@ -29,12 +24,9 @@ const LIP = 0.06;
 /** The angle at which seeds sit in a sunflower: no two heads are over each other. */
 const GOLDEN = 2.399963229728653;
 
-/** Whether it is one of several cut flowers that go into a vessel: they stand there, as nothing else does. */
+/** Whether it is a cut flower that goes into a vessel: those stand there, as nothing else does. */
 export const isCutFlower = (object: Unplaced, support: Unplaced): boolean =>
-  object.family === "plant" &&
-  support.family === "vessel" &&
-  socketOf(support.model, ["inside"]) !== undefined &&
-  heightOf(object) > SLENDER * 2 * footprintOf(object);
+  CUT.has(object.concept) && support.family === "vessel" && socketOf(support.model, ["inside"]) !== undefined;
 
 /** Stands a flower in a vase: its stem through the mouth, the first upright and longest, the others fanned out around it. */
 export function standFlower(object: Unplaced, vessel: Unplaced, at: Placed, { index, of }: Spot): Placed {
@@ -43,11 +35,12 @@ export function standFlower(object: Unplaced, vessel: Unplaced, at: Placed, { in
   const tall = heightOf(vessel) * at.scale;
   const [x, floor, z] = opening.position;
   const length = (SHOWN * tall) / (1 - SUNK);
-  const sunk = Math.min(SUNK * length, rim - floor);
+  const mouth = mouthRadius(vessel, at, [x, z], rim, tall);
+  const sunk = Math.min(SUNK * length, rim - floor, Math.max(LEAST_SUNK * length, REACH * mouth));
   const size = ((SHOWN * tall + sunk) / heightOf(object)) * (1 - 0.1 * (index % 3));
   // all feet meet in the vase's axis: how far a stem can lean is a matter of the mouth
   const ring = index === 0 ? 0 : Math.sqrt(index / Math.max(1, of - 1));
-  const slope = ring * clamp((WITHIN * mouthRadius(vessel, at, [x, z], rim, tall)) / sunk, 0, STEEPEST);
+  const slope = ring * clamp((WITHIN * mouth) / sunk, 0, STEEPEST);
   const angle = index * GOLDEN;
   const lean = normalize([sin(angle), 0, -cos(angle)]);
   const tilt = atan2(slope, 1);
