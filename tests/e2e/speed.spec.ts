@@ -49,8 +49,13 @@ function countWork(): void {
   }
 }
 
+/** More than the shelf has room for. */
+const FULL_SHELF = 24;
+
 test("nothing runs when nobody does anything", async ({ context, plinth }) => {
   test.slow();
+  for (let seed = 1; seed <= FULL_SHELF; seed += 1)
+    await plinth.call("/v1/material", { method: "POST", body: JSON.stringify({ prompt: "brick", seed }) });
   const page = await context.newPage();
   await page.addInitScript(countWork);
   await page.goto(plinth.address);

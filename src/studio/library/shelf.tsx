@@ -19,9 +19,8 @@ import { useWindow } from "./use-window.ts";
 const LENGTH = 500;
 /** Where they wrap. */
 const LENGTH_NARROW = 60;
-/** Pixels between pictures, and in front of the first. */
+/** Pixels between pictures. */
 const GAP_PX = 8;
-const PADDING_PX = 16;
 /** The side of a picture, and what is above and below it. */
 const PICTURE_PX = 96;
 const AROUND_PX = 56;
@@ -98,17 +97,10 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
       <ul
         ref={row}
         aria-label={libraryTexts.shelf.recentTasks}
-        style={
-          {
-            "--side": `${sidePx}px`,
-            ...(seen && {
-              paddingLeft: PADDING_PX + start * stepPx,
-              paddingRight: PADDING_PX + (latest.length - end) * stepPx,
-            }),
-          } as CSSProperties
-        }
+        style={{ "--side": `${sidePx}px` } as CSSProperties}
         className="flex min-h-0 flex-1 gap-2 overflow-x-auto px-4 pt-1 pb-3 max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] max-lg:content-start max-lg:overflow-y-auto"
       >
+        {seen && <Gap items={start} stepPx={stepPx} />}
         {latest.slice(start, end).map((record, index) => {
           const isCurrent = record.key === currentKey;
           return (
@@ -150,7 +142,16 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
             </li>
           );
         })}
+        {seen && <Gap items={latest.length - end} stepPx={stepPx} />}
       </ul>
     </section>
   );
+}
+
+/**
+ * The room of items that are not in sight. Padding of the row would make the row itself wider than the page, and what is in
+ * sight would change with what is in sight, for ever.
+ */
+function Gap({ items, stepPx }: { items: number; stepPx: number }) {
+  return items > 0 ? <li aria-hidden className="shrink-0" style={{ width: items * stepPx - GAP_PX }} /> : null;
 }
