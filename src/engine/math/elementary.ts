@@ -13,6 +13,8 @@ const LN2_LOW = 1.9082149292705877e-10;
 
 export const TAU = 2 * Math.PI;
 export const PI = Math.PI;
+/** The turn from one seed of a sunflower to the next: no two of a row come to lie in one line. Radians. */
+export const GOLDEN_ANGLE = 2.399963229728653;
 
 /** Sine near zero, |x| <= pi/4. */
 function kernelSin(x: number): number {

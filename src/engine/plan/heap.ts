@@ -1,5 +1,5 @@
 import { boundsOf } from "#measure/bounds.ts";
-import { cos, sin, TAU } from "../math/elementary.ts";
+import { cos, GOLDEN_ANGLE, sin, TAU } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { add, normalize, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import { type Columns, columnsOf, fallDistance, heapUp, placeSurfaces, type Surface } from "./contact-field.ts";
@@ -9,8 +9,6 @@ import { extentOf, footprintOf, type Placed, type Unplaced } from "./unplaced.ts
 const CELLS = 18;
 /** Places that are tried for each item; the lowest is taken. */
 const TRIES = 48;
-/** The angle at which seeds sit in a sunflower: no two tries lie in one line. */
-const GOLDEN = 2.399963229728653;
 /** How far items sink into each other, as a ratio of their size: a heap settles. */
 const SINK = 0.03;
 
@@ -91,7 +89,7 @@ function lowestSpot(
   let lowest = Number.POSITIVE_INFINITY;
   for (let k = 0; k < TRIES; k += 1) {
     const r = radius * Math.sqrt(k / TRIES);
-    const angle = k * GOLDEN + index * 1.7;
+    const angle = k * GOLDEN_ANGLE + index * 1.7;
     const [stepX, stepZ] = [
       Math.round((bed.centre[0] + r * cos(angle)) / cell),
       Math.round((bed.centre[2] + r * sin(angle)) / cell),
@@ -113,7 +111,7 @@ function orient(item: Unplaced, size: number, index: number, tumble: number) {
   return chain(
     translation(middle),
     rotation(lean, tumble * (((index * 0.618) % 1) * 2 - 1)),
-    rotation(Y_AXIS, (index * GOLDEN) % TAU),
+    rotation(Y_AXIS, (index * GOLDEN_ANGLE) % TAU),
     scaling([size, size, size]),
   );
 }

@@ -1,5 +1,5 @@
 import { FLOWERS } from "../concepts/flower/index.ts";
-import { atan2, cos, sin, TAU } from "../math/elementary.ts";
+import { atan2, cos, GOLDEN_ANGLE, sin, TAU } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { clamp } from "../math/scalar.ts";
 import { normalize, Y_AXIS } from "../math/vec3.ts";
@@ -21,8 +21,6 @@ const STEEPEST = 0.55;
 const WITHIN = 0.75;
 /** Heights by which the mouth is looked for under the rim, as a share of the vessel's. */
 const LIP = 0.06;
-/** The angle at which seeds sit in a sunflower: no two heads are over each other. */
-const GOLDEN = 2.399963229728653;
 
 /** Whether it is a cut flower that goes into a vessel: those stand there, as nothing else does. */
 export const isCutFlower = (object: Unplaced, support: Unplaced): boolean =>
@@ -41,13 +39,13 @@ export function standFlower(object: Unplaced, vessel: Unplaced, at: Placed, { in
   // all feet meet in the vase's axis: how far a stem can lean is a matter of the mouth
   const ring = index === 0 ? 0 : Math.sqrt(index / Math.max(1, of - 1));
   const slope = ring * clamp((WITHIN * mouth) / sunk, 0, STEEPEST);
-  const angle = index * GOLDEN;
+  const angle = index * GOLDEN_ANGLE;
   const lean = normalize([sin(angle), 0, -cos(angle)]);
   const tilt = atan2(slope, 1);
   return {
     transform: chain(
       scaling([size, size, size]),
-      rotation(Y_AXIS, (index * GOLDEN) % TAU),
+      rotation(Y_AXIS, (index * GOLDEN_ANGLE) % TAU),
       rotation(lean, -tilt),
       translation([x, rim - sunk, z]),
     ),
