@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Config } from "../config.ts";
+import { cutSlowReaders, type ReadingLimits } from "./slow-readers.ts";
 
 export interface Listening {
   /** As a browser on this machine can open it, without a slash at the end. */
@@ -25,11 +26,15 @@ export interface ArrivalLimits {
 /** A restore may send for five minutes, docs/operating.md. */
 const ARRIVAL_LIMITS: ArrivalLimits = { headersTimeoutMs: 15_000, requestTimeoutMs: 300_000, lookEveryMs: 5000 };
 
-/** Answers requests over HTTP. One that arrives too slowly is answered with 408, and its line closed. */
+/** A kilobyte a second is slower than any line in use: a model of 10 MB is there in three hours, or it is not. */
+const READING_LIMITS: ReadingLimits = { graceMs: 30_000, bytesPerSecond: 1024, lookEveryMs: 5000 };
+
+/** Answers requests over HTTP. One that arrives too slowly is answered with 408, and its line closed, as is that of a slow reader. */
 export async function listen(
   fetch: Parameters<typeof createAdaptorServer>[0]["fetch"],
   { port, host }: Pick<Config, "port" | "host">,
   { headersTimeoutMs, requestTimeoutMs, lookEveryMs }: ArrivalLimits = ARRIVAL_LIMITS,
+  readingLimits: ReadingLimits = READING_LIMITS,
 ): Promise<Listening> {
   const serverOptions = {
     headersTimeout: headersTimeoutMs,
@@ -37,13 +42,14 @@ export async function listen(
     connectionsCheckingInterval: lookEveryMs,
   };
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
+  const stopLooking = cutSlowReaders(server, readingLimits);
   await new Promise<void>((done, fail) => {
     server.once("error", fail);
     server.listen(port, host, done);
   });
   return {
     address: `http://${shownHost(host)}:${(server.address() as AddressInfo).port}`,
-    close: () => closeServer(server),
+    close: () => closeServer(server).finally(stopLooking),
   };
 }
 
