@@ -65,7 +65,7 @@ test("what was under way waits, and is queued by whoever watches the runs", asyn
 
 test("putting it back twice changes nothing", async () => {
   const before = await list(to);
-  expect((await restore(backup)).body.tasks).toBe(0);
+  expect((await restore(backup)).body).toEqual({ tasks: 0, files: 0 });
   expect(await list(to)).toEqual(before);
 });
 

@@ -31,7 +31,6 @@ export async function readBackup(
   chunks: AsyncIterable<Uint8Array>,
 ): Promise<Restored> {
   let tasks = 0;
-  let files = 0;
   let isBegun = false;
   let isWhole = false;
   let owners: OwnerChange | undefined;
@@ -55,7 +54,6 @@ export async function readBackup(
         const written = await putBack(database, table, rows, owners);
         if (table === "tasks") tasks += written;
       } else if (file) {
-        files += 1;
         await group.add({ taskId, revision: Number(revision) }, { name: file, bytes });
       } else if (name === TAIL) isWhole = true;
       else throw new RangeError(`"${name}" has no place in a backup.`);
@@ -69,7 +67,7 @@ export async function readBackup(
     }
     throw error;
   }
-  return { tasks, files };
+  return { tasks, files: group.restored };
 }
 
 function checkHead(head: { format?: unknown; migrations?: unknown }): void {
@@ -99,6 +97,8 @@ class FileGroup {
   readonly #assets: AssetStore;
   #key: AssetKey | undefined;
   #files: NewFile[] = [];
+  /** How many there are now that were not there before. */
+  restored = 0;
 
   constructor(assets: AssetStore) {
     this.#assets = assets;
@@ -111,7 +111,12 @@ class FileGroup {
   }
 
   async put(): Promise<void> {
-    if (this.#key) await this.#assets.put(this.#key, this.#files);
+    if (this.#key) {
+      const key = this.#key;
+      const found = await Promise.all(this.#files.map(({ name }) => this.#assets.find(key, name)));
+      await this.#assets.put(key, this.#files);
+      this.restored += found.filter((file) => file === null).length;
+    }
     this.#key = undefined;
     this.#files = [];
   }
