@@ -20,7 +20,7 @@ interface FetchOptions extends SessionOptions {
 }
 
 interface ListOptions extends SessionOptions {
-  readonly family: Family;
+  readonly family?: Family;
   readonly limit: number;
 }
 
@@ -35,7 +35,7 @@ export function taskCommands(terminal: Terminal): Command[] {
     .action((id: string, options: FetchOptions) => fetchTask(id, options, terminal));
   const list = withSessionOptions(new Command("list"))
     .description("list tasks, newest first")
-    .addOption(new Option("--family <name>", "which kind").choices(FAMILIES).default("text-to-3d"))
+    .addOption(new Option("--family <name>", "which kind; both else").choices(FAMILIES))
     .option("--limit <number>", "how many", readWholeNumber, 20)
     .action((options: ListOptions) => listTasks(options, terminal));
   const account = withSessionOptions(new Command("account"))
@@ -84,14 +84,22 @@ export async function familyOf(client: Client, id: string, signal: AbortSignal):
 
 async function listTasks({ family, limit, ...options }: ListOptions, terminal: Terminal): Promise<void> {
   const { baseUrl, client } = await openSession(options, terminal);
-  const page = client.list(family, { limit, signal: terminal.signal });
-  const { items, nextCursor } = await whereKnown(page, `${baseUrl} cannot list tasks.`);
+  const families = family ? [family] : FAMILIES;
+  const lists = families.map(async (each) => {
+    const page = client.list(each, { limit, signal: terminal.signal });
+    const { items } = await whereKnown(page, `${baseUrl} cannot list tasks.`);
+    return items.map((task) => ({ family: each, ...task }));
+  });
+  const items = (await Promise.all(lists))
+    .flat()
+    .sort((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+    .slice(0, limit);
   if (options.json) {
-    terminal.stdout.write(`${JSON.stringify({ items, nextCursor })}\n`);
+    terminal.stdout.write(`${JSON.stringify({ items })}\n`);
     return;
   }
-  for (const { id, status, seed, createdAt, prompt } of items) {
-    terminal.stdout.write(`${[id, status, createdAt, seed, oneLine(prompt)].join("\t")}\n`);
+  for (const { id, family: each, status, seed, createdAt, prompt } of items) {
+    terminal.stdout.write(`${[id, each, status, createdAt, seed, oneLine(prompt)].join("\t")}\n`);
   }
 }
 

@@ -170,6 +170,17 @@ test("list, fetch and account find what was made before", async () => {
   expect(list.stdout).not.toContain("\u001b");
   expect((await plinth(["list", "--json"])).json().items[0].id).toBe(made.id);
   expect((await plinth(["list", "--family", "meshes"])).exitCode).toBe(2);
+  const material = (await plinth(["material", "tiles", "--out", inFolder("tiles to list"), "--json"])).json().task;
+  const both = (await plinth(["list", "--json"])).json().items;
+  expect(both.map(({ id, family }: { id: string; family: string }) => [id, family])).toEqual(
+    expect.arrayContaining([
+      [material.id, "material"],
+      [made.id, "text-to-3d"],
+    ]),
+  );
+  const { items } = (await plinth(["list", "--family", "material", "--json"])).json();
+  expect(items.map(({ family }: { family: string }) => family)).toEqual(items.map(() => "material"));
+  expect(items[0].id).toBe(material.id);
   await plinth(["fetch", made.id, "--out", inFolder("again")]);
   const model = (name: string) => readFile(join(inFolder(name), "model.obj"), "utf8");
   expect(await model("again")).toBe(await model("lamp"));
