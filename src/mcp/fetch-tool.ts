@@ -2,11 +2,13 @@ import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { fetchTaskFiles, type TaskFile } from "#client/fetch-task-files.ts";
 import type { McpDeps } from "./create-mcp-server.ts";
+import { shrinkPng } from "./shrink-png.ts";
 import { answering, answerJson } from "./tool-answer.ts";
 import { familyInput, taskInput } from "./tool-inputs.ts";
 
-/** Pictures beyond this are told by their path only: base64 fills a conversation quickly. */
-const PICTURE_MAX_BYTES = 1024 * 1024;
+/** Pictures beyond this are shown smaller: base64 fills a conversation quickly, and clients refuse long answers. */
+const PICTURE_MAX_BYTES = 512 * 1024;
+const SHOWN_SIDE_PX = 384;
 
 /** Writes a task's files into the folder the server was started with, and shows its picture. */
 export function addFetchTool(server: McpServer, { client, save }: Pick<McpDeps, "client" | "save">): void {
@@ -32,11 +34,14 @@ export function addFetchTool(server: McpServer, { client, save }: Pick<McpDeps, 
   );
 }
 
+/** Undefined where there is none, or one that can be shown neither as it is nor smaller. */
 async function pictureOf(files: readonly TaskFile[]) {
-  const file = ["thumbnail.png", "albedo.png"]
-    .flatMap((name) => files.filter((candidate) => candidate.name === name))
-    .find(({ blob }) => blob.size <= PICTURE_MAX_BYTES);
-  if (!file) return undefined;
-  const data = Buffer.from(await file.blob.arrayBuffer()).toString("base64");
-  return { type: "image" as const, data, mimeType: "image/png" };
+  for (const name of ["thumbnail.png", "albedo.png"]) {
+    const file = files.find((candidate) => candidate.name === name);
+    const bytes = file && new Uint8Array(await file.blob.arrayBuffer());
+    const shown = bytes && bytes.length > PICTURE_MAX_BYTES ? shrinkPng(bytes, SHOWN_SIDE_PX) : bytes;
+    if (!shown || shown.length > PICTURE_MAX_BYTES) continue;
+    return { type: "image" as const, data: Buffer.from(shown).toString("base64"), mimeType: "image/png" };
+  }
+  return undefined;
 }

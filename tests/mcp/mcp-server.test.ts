@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { encodePng } from "#engine/files/png.ts";
+import { readPngRaster } from "#studio/viewer/load/png-raster.ts";
 import { type Json, OWNER_TOKEN, openTestService, type TestService } from "../support/open-test-service.ts";
 import { serveApp } from "../support/serve-app.ts";
 
@@ -86,6 +88,20 @@ test("a material is optimized and waited for again", async () => {
   expect((await call("optimize", key)).json.status).toBe("queued");
   expect((await call("wait", key)).json.assets).toHaveLength(6);
   expect((await call("list", { family: "material", limit: 1 })).json.tasks[0].id).toBe(created.id);
+  // a map of usual size is too long an answer for many clients, and is shown smaller
+  const data = Uint8Array.from({ length: 1024 * 1024 * 3 }, (_, at) => (Math.imul(at, 2654435761) >>> 24) & 255);
+  const albedo = encodePng({ width: 1024, height: 1024, channels: 3, data });
+  await service.assets.put({ taskId: created.id, revision: 2 }, [
+    { name: "albedo.png", bytes: albedo },
+    ...["normal", "displacement", "metalness", "roughness", "ao"].map((map) => ({
+      name: `${map}.png`,
+      bytes: new Uint8Array(9),
+    })),
+  ]);
+  const [, picture] = (await call("fetch", key)).content;
+  expect(picture).toMatchObject({ type: "image", mimeType: "image/png" });
+  expect(picture.data.length).toBeLessThan(albedo.length / 3);
+  expect(readPngRaster(new Uint8Array(Buffer.from(picture.data, "base64")))).toMatchObject({ width: 341 });
 });
 
 test("a wait that is too long tells the task as it is", async () => {
