@@ -1,12 +1,18 @@
 import { unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { readZip, type ZipBounds } from "#studio/library/transfer/read-zip.ts";
+import { transferTexts } from "#studio/library/transfer/texts.ts";
 import { ZipWriter } from "#studio/library/zip/zip-writer.ts";
 
 const BOUNDS: ZipBounds = { entries: 100, fileBytes: 5_000_000, totalBytes: 10_000_000 };
 const bytes = (text: string) => new TextEncoder().encode(text);
 const blob = (zipped: Uint8Array) => new Blob([zipped as Uint8Array<ArrayBuffer>]);
 const sample = () => zipSync({ "a.txt": bytes("hello ".repeat(100)), "b.png": [bytes("stored"), { level: 0 }] });
+
+const sampleOf = (name: "b.png") => zipSync({ [name]: [bytes("stored"), { level: 0 }] });
+/** What the end of a zip begins with. */
+const END = 0x06054b50;
+const words = transferTexts.readZip;
 
 /** Changes a number in the list of files: `place` from its signature on. */
 function forge(zipped: Uint8Array, place: number, value: number, signature = 0x02014b50): Blob {
@@ -97,6 +103,33 @@ test("impossible sizes, overlapping files and files outside of the zip are refus
   view.setUint32((heads[1] ?? 0) + 42, 0, true);
   await expect(readZip(blob(overlapping), BOUNDS)).rejects.toThrow("over each other");
   await expect(readZip(forge(sample(), 42, 90_000), BOUNDS)).rejects.toThrow("over each other");
+});
+
+test("a stored file that says two sizes is refused", async () => {
+  await expect(readZip(forge(sampleOf("b.png"), 24, 5), BOUNDS)).rejects.toThrow("cannot be right");
+});
+
+test("a list of files longer than its files could need, or that lies outside of the zip, is not read", async () => {
+  const roomy = zipSync({ "b.bin": [new Uint8Array(5000), { level: 0 }] });
+  const start = roomy.length - 22 - 3000;
+  new DataView(roomy.buffer).setUint32(roomy.length - 22 + 16, start, true);
+  await expect(readZip(forge(roomy, 12, 3000, END), BOUNDS)).rejects.toThrow(words.wrongList);
+  await expect(readZip(forge(sample(), 16, 0x7fffffff, END), BOUNDS)).rejects.toThrow(words.wrongEnd);
+  // one byte more than there is before the end
+  await expect(readZip(forge(sample(), 12, 200, END), BOUNDS)).rejects.toThrow(words.wrongEnd);
+});
+
+test("a name of many pages is refused", async () => {
+  const long = zipSync({ [`${"x".repeat(501)}.txt`]: bytes("hello") });
+  await expect(readZip(blob(long), BOUNDS)).rejects.toThrow(words.longName);
+});
+
+test("a file that does not lie where the list says is not read from there", async () => {
+  const zipped = sample();
+  const view = new DataView(zipped.buffer);
+  view.setUint32(0, 0x12345678, true);
+  const [first] = await readZip(blob(zipped), BOUNDS);
+  await expect(first?.open()).rejects.toThrow(words.misplaced("a.txt"));
 });
 
 test("encrypted and strangely packed files are refused", async () => {

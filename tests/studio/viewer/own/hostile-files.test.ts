@@ -79,7 +79,9 @@ test.each([
 });
 
 test("what is no GLB is refused in words", () => {
-  for (const bytes of [new Uint8Array(0), new Uint8Array(40), new Uint8Array(glb({})).slice(0, 21)]) {
+  const otherKind = new Uint8Array(glb({}));
+  otherKind[0] = 0;
+  for (const bytes of [new Uint8Array(0), new Uint8Array(40), new Uint8Array(glb({})).slice(0, 21), otherKind]) {
     expect(() => glbForm(new Uint8Array(bytes).buffer)).toThrow("no GLB file");
   }
 });
