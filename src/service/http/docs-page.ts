@@ -10,12 +10,15 @@ const PAGE = `<!doctype html>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Plinth API</title>
+    <link rel="icon" href="data:," />
     <script type="module" src="docs/rapidoc.js"></script>
   </head>
   <body>
     <rapi-doc
       spec-url="docs/openapi.json"
       theme="dark"
+      bg-color="#1b1b1d"
+      primary-color="#e6b84f"
       render-style="read"
       load-fonts="false"
       regular-font="system-ui, sans-serif"

@@ -19,7 +19,10 @@ const PROBLEM_MEANINGS: Readonly<Record<number, string>> = {
   503: "The queue is full, a file is being made again, or the service is starting or stopping; try again after Retry-After.",
 };
 
-export const jsonOf = <S extends z.ZodType>(schema: S) => ({ "application/json": { schema } });
+/** @param example What the docs page offers to try; left out, it makes one up that fits the schema. */
+export const jsonOf = <S extends z.ZodType>(schema: S, example?: z.input<S>) => ({
+  "application/json": { schema, ...(example !== undefined && { example }) },
+});
 
 /** One good answer. */
 export const answer = <C extends object = object>(

@@ -27,6 +27,13 @@ const NAMES: Record<Family, { tag: string; id: string }> = {
   material: { tag: "Text to Material", id: "Material" },
 };
 
+/** What is worth trying, and costs little. */
+const EXAMPLES = {
+  "text-to-3d": { prompt: "a red chair", seed: 7, version: "premium-v1", pbr: true },
+  material: { prompt: "weathered oak planks", seed: 7 },
+} as const;
+const NEW_TOKEN = { name: "render farm", balance: 500, requestsPerMinute: 120, unsettledTasks: 20 };
+
 const taskParameter = z.object({ task: z.uuid().meta({ description: "Identifier of the task." }) });
 
 const repeatHeader = z.object({
@@ -105,7 +112,7 @@ function tokenRoutes() {
       operationId: "createToken",
       summary: "Make a token with an account of its own; for the owner alone",
       tags: ["Tokens"],
-      request: { body: { required: true, content: jsonOf(newTokenSchema) } },
+      request: { body: { required: true, content: jsonOf(newTokenSchema, NEW_TOKEN) } },
       responses: {
         ...answer(201, "The token, told this once.", { content: jsonOf(createdTokenSchema), headers: V1_HEADERS }),
         ...refusals(400, 404, 408, 413, 415, 422),
@@ -134,7 +141,10 @@ function familyRoutes(family: Family) {
       operationId: `create${id}`,
       summary: "Create a preview task",
       tags: [tag],
-      request: { headers: repeatHeader, body: { required: true, content: jsonOf(createBodySchemas[family]) } },
+      request: {
+        headers: repeatHeader,
+        body: { required: true, content: jsonOf(createBodySchemas[family], EXAMPLES[family]) },
+      },
       responses: {
         ...answer(201, "The task, queued.", { content: task, headers: [...V1_HEADERS, "Location"] }),
         ...refusals(400, 402, 408, 413, 415, 422, 503),

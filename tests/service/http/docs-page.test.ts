@@ -36,3 +36,14 @@ test("the document is the one of /v1, and the script comes squeezed to whoever t
   const bytes = Buffer.from(await squeezed.response.arrayBuffer());
   expect([...bytes.subarray(0, 2)]).toEqual([0x1f, 0x8b]);
 });
+
+test("what the page offers to try is taken on as it stands", async () => {
+  const { body: document } = await service.request("GET", "/docs/openapi.json", { token: null });
+  for (const path of ["/v1/text-to-3d", "/v1/material", "/v1/tokens"]) {
+    const { example } = document.paths[path].post.requestBody.content["application/json"];
+    expect({ path, status: (await service.request("POST", path, { body: example })).status }).toEqual({
+      path,
+      status: 201,
+    });
+  }
+});
