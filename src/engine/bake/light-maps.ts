@@ -1,4 +1,5 @@
 import type { Crew } from "../crew.ts";
+import { type DrawDepths, openDepths } from "../kernels/raster-kernel.ts";
 import { RAY_NUMBERS, type Rays } from "../kernels/rays-kernel.ts";
 import type { Vec3 } from "../math/vec3.ts";
 
@@ -53,6 +54,8 @@ function drawMaps(
   const lights = new Float64Array(crew.share(count * LIGHT_STRIDE * 8));
   const depth = new Float32Array(crew.share(count * texels * 4));
   const seen = new Float32Array(positions.length);
+  const map = (light: number) => depth.subarray(light * texels, (light + 1) * texels).fill(Number.NEGATIVE_INFINITY);
+  let draw: DrawDepths | undefined;
   crew.runBands(towards.length, (i) => {
     const light = towards[i] as Vec3;
     const [across, up] = axesAround(light);
@@ -60,9 +63,8 @@ function drawMaps(
     const numbers = lights.subarray(i * LIGHT_STRIDE, (i + 1) * LIGHT_STRIDE);
     lookFrom(positions, numbers, size, seen);
     const opposite = i + towards.length;
-    depth.fill(Number.NEGATIVE_INFINITY, i * texels, (i + 1) * texels);
-    if (both) depth.fill(Number.NEGATIVE_INFINITY, opposite * texels, (opposite + 1) * texels);
-    fillDepths(seen, indices, size, depth, i * texels, both ? opposite * texels : -1);
+    draw ??= openDepths(indices, positions.length / 3, size);
+    draw(seen, map(i), both ? map(opposite) : undefined);
     if (!both) return;
     // the same map seen from behind: mirrored, which sampling does not mind
     lights.set(numbers, opposite * LIGHT_STRIDE);
@@ -73,17 +75,7 @@ function drawMaps(
 
 /** Writes every vertex as x, y in texels and metres towards the light; completes the light's numbers. */
 function lookFrom(positions: Float32Array, light: Float64Array, size: number, seen: Float32Array): void {
-  const [tx, ty, tz, ax, ay, az, ux, uy, uz] = light as unknown as number[] as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  const [tx = 0, ty = 0, tz = 0, ax = 0, ay = 0, az = 0, ux = 0, uy = 0, uz = 0] = light;
   let left = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
   let bottom = Number.POSITIVE_INFINITY;
@@ -115,82 +107,41 @@ function lookFrom(positions: Float32Array, light: Float64Array, size: number, se
   light[11] = scale;
 }
 
-/** @param front Where the light's own map starts. @param back Where the opposite light's starts; -1 for none. */
-function fillDepths(
-  seen: Float32Array,
-  indices: Uint32Array,
-  size: number,
-  depth: Float32Array,
-  front: number,
-  back: number,
-): void {
-  for (let corner = 0; corner < indices.length; corner += 3) {
-    const a = (indices[corner] as number) * 3;
-    const b = (indices[corner + 1] as number) * 3;
-    const c = (indices[corner + 2] as number) * 3;
-    const ax = seen[a] as number;
-    const ay = seen[a + 1] as number;
-    const bx = (seen[b] as number) - ax;
-    const by = (seen[b + 1] as number) - ay;
-    const cx = (seen[c] as number) - ax;
-    const cy = (seen[c + 1] as number) - ay;
-    const twice = bx * cy - by * cx;
-    if (twice === 0 || (twice < 0 && back < 0)) continue;
-    // nothing lies below 0, so that cutting off the fraction rounds down; most triangles are smaller than a texel
-    const firstRow = (ay + Math.min(0, by, cy) + 0.5) | 0;
-    const endRow = (ay + Math.max(0, by, cy) + 0.5) | 0;
-    if (firstRow === endRow) continue;
-    const firstColumn = (ax + Math.min(0, bx, cx) + 0.5) | 0;
-    const endColumn = (ax + Math.max(0, bx, cx) + 0.5) | 0;
-    if (firstColumn === endColumn) continue;
-    const away = twice < 0 ? -1 : 1;
-    const map = twice < 0 ? back : front;
-    const ha = (seen[a + 2] as number) * away;
-    const unit = 1 / twice;
-    const hb = (seen[b + 2] as number) * away - ha;
-    const hc = (seen[c + 2] as number) * away - ha;
-    const stepB = cy * unit;
-    const stepC = -by * unit;
-    const x = firstColumn + 0.5 - ax;
-    for (let row = firstRow; row < endRow; row += 1) {
-      const y = row + 0.5 - ay;
-      let wb = (x * cy - y * cx) * unit;
-      let wc = (y * bx - x * by) * unit;
-      let inside = false;
-      const end = map + row * size + endColumn;
-      for (let at = map + row * size + firstColumn; at < end; at += 1, wb += stepB, wc += stepC) {
-        if (wb < 0 || wc < 0 || wb + wc > 1) {
-          if (inside) break;
-          continue;
-        }
-        inside = true;
-        const h = ha + wb * hb + wc * hc;
-        if (h > (depth[at] as number)) depth[at] = h;
-      }
-    }
-  }
+/** A level square of ground: its corner of lowest x and z, its height, a cell's side, all in metres, and cells along a side. */
+export interface GroundPatch {
+  readonly left: number;
+  readonly back: number;
+  readonly height: number;
+  readonly cell: number;
+  readonly cells: number;
 }
 
-/** Metres from a point towards a light to what stands in its way; 0 when nothing does. */
-export function blockerDistance(maps: LightMaps, light: number, x: number, y: number, z: number): number {
+/** Writes, row by row, the metres from the middle of every cell towards a light to what stands in its way; 0 when nothing does. */
+export function writeBlockers(maps: LightMaps, light: number, patch: GroundPatch, out: Float32Array): void {
   const { lights, size, depth } = maps;
-  const i = light * LIGHT_STRIDE;
-  const scale = lights[i + 11] as number;
-  const across =
-    x * (lights[i + 3] as number) +
-    y * (lights[i + 4] as number) +
-    z * (lights[i + 5] as number) -
-    (lights[i + 9] as number);
-  const up =
-    x * (lights[i + 6] as number) +
-    y * (lights[i + 7] as number) +
-    z * (lights[i + 8] as number) -
-    (lights[i + 10] as number);
-  const column = Math.floor(across * scale);
-  const row = Math.floor(up * scale);
-  if (!(column >= 0 && row >= 0 && column < size && row < size)) return 0;
-  const here = x * (lights[i] as number) + y * (lights[i + 1] as number) + z * (lights[i + 2] as number);
-  return Math.max(0, (depth[(light * size + row) * size + column] as number) - here);
+  const numbers = lights.subarray(light * LIGHT_STRIDE, (light + 1) * LIGHT_STRIDE);
+  const [tx = 0, ty = 0, tz = 0, ax = 0, ay = 0, az = 0, ux = 0, uy = 0, uz = 0] = numbers;
+  const [corner, bottom, scale] = [numbers[9] as number, numbers[10] as number, numbers[11] as number];
+  const { left, back, height, cell, cells } = patch;
+  const map = light * size * size;
+  const stepColumn = cell * ax * scale;
+  const stepRow = cell * ux * scale;
+  const stepHere = cell * tx;
+  const x = left + cell / 2;
+  for (let j = 0; j < cells; j += 1) {
+    const z = back + (j + 0.5) * cell;
+    const firstColumn = (x * ax + height * ay + z * az - corner) * scale;
+    const firstRow = (x * ux + height * uy + z * uz - bottom) * scale;
+    const here = x * tx + height * ty + z * tz;
+    for (let i = 0; i < cells; i += 1) {
+      const column = firstColumn + i * stepColumn;
+      const row = firstRow + i * stepRow;
+      // nothing lies below 0 that is in the map, so that cutting off the fraction rounds down
+      const seen = column >= 0 && row >= 0 && column < size && row < size;
+      const blocker = seen ? (depth[map + (row | 0) * size + (column | 0)] as number) : 0;
+      out[j * cells + i] = seen ? Math.max(0, blocker - here - i * stepHere) : 0;
+    }
+  }
 }
 
 /** Two unit axes that make a right-handed frame with `axis` (Duff et al., Building an Orthonormal Basis, Revisited, 2017). */

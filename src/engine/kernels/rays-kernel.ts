@@ -16,6 +16,8 @@ export const RAY_NUMBERS = 12;
 
 /** Samples that lie together share the rays among them: each looks along every fourth. */
 export const TURNS = 4;
+/** Turn of a sample that stands for all that lie together: it looks along all rays. */
+export const ALL_TURNS = TURNS;
 
 /** A place to gather light at: metres, with a unit normal. */
 export interface LitPlace {
@@ -38,7 +40,7 @@ export interface LitPlace {
  */
 export type Gathered = Float32Array;
 
-/** Gathers along every fourth ray, from the `turn`th on. */
+/** Gathers along every fourth ray, from the `turn`th on; along all of them with `ALL_TURNS`. */
 export type GatherLight = (turn: number, place: LitPlace) => Gathered;
 
 /** Vectors of four numbers that a group of four rays takes. */
@@ -62,8 +64,24 @@ export function openRays(rays: Rays, strengths?: Float64Array, split = 0): Gathe
       laid = lay(rays, numbers);
       laidAt = kernelCalls();
     }
-    const from = laid.numbers + turn * groups * GROUP_VECTORS * 16;
-    laid.wasm.gatherRays(laid.out, from, groups, laid.depth, rays.size, x, y, z, nx, ny, nz, bias, high, reach);
+    const all = turn === ALL_TURNS;
+    const from = laid.numbers + (all ? 0 : turn * groups * GROUP_VECTORS * 16);
+    laid.wasm.gatherRays(
+      laid.out,
+      from,
+      all ? TURNS * groups : groups,
+      laid.depth,
+      rays.size,
+      x,
+      y,
+      z,
+      nx,
+      ny,
+      nz,
+      bias,
+      high,
+      reach,
+    );
     const { result } = laid;
     for (let k = 0; k < 4; k += 1) gathered[k] = result[k] as number;
     return gathered;

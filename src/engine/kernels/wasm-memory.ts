@@ -13,6 +13,8 @@ interface Exports {
   blur(...args: number[]): void;
   warp(...args: number[]): void;
   paintFaces(...args: number[]): number;
+  depths(...args: number[]): void;
+  visible(...args: number[]): void;
   gatherRays(...args: number[]): void;
   stamp(...args: number[]): void;
   normals(...args: number[]): void;

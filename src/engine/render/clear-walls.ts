@@ -23,6 +23,7 @@ export interface Clear {
 
 /** @returns Undefined where nothing is clear. */
 export function findClear({ groups, positionIndices }: UnwrappedModel, finishes: Finishes): Clear | undefined {
+  if (!groups.some(({ part }) => (finishes[part.slot]?.opacity ?? 1) < 1)) return undefined;
   const opacities = new Float32Array(positionIndices.length / 3).fill(1);
   for (const { part, firstTriangle, triangleCount } of groups)
     opacities.fill(finishes[part.slot]?.opacity ?? 1, firstTriangle, firstTriangle + triangleCount);

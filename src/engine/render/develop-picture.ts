@@ -32,41 +32,53 @@ export function developPicture(
   rows: RowBand,
   data: Uint8Array,
 ): void {
-  const { light, face, cover } = samples;
   const wide = samples.size;
   const color = new Float64Array(3);
+  // share, red, green, blue of every column of samples, filtered downwards; the first and last are beside the picture
+  const columns = new Float64Array((wide + 2) * 4);
   for (let row = rows.first; row < rows.end; row += 1) {
+    filterColumns(samples, row, columns);
     for (let column = 0; column < size; column += 1) {
-      let share = 0;
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      for (let j = 0; j < 4; j += 1) {
-        const y = row * 2 - 1 + j;
-        if (y < 0 || y >= wide) continue;
-        for (let i = 0; i < 4; i += 1) {
-          const x = column * 2 - 1 + i;
-          const at = y * wide + x;
-          if (x < 0 || x >= wide) continue;
-          const hidden = cover ? (cover[at] as number) : (face[at] as number) < 0 ? 0 : 1;
-          if (hidden === 0) continue;
-          const weight = (FILTER[j] as number) * (FILTER[i] as number);
-          share += weight * hidden;
-          r += weight * Math.min(BRIGHTEST, light[at * 3] as number);
-          g += weight * Math.min(BRIGHTEST, light[at * 3 + 1] as number);
-          b += weight * Math.min(BRIGHTEST, light[at * 3 + 2] as number);
-        }
-      }
+      const from = column * 8;
+      const share = across(columns, from);
       const at = row * size + column;
       const alpha = share + (1 - share) * (shadow[at] as number);
       data[at * 4 + 3] = Math.round(alpha * 255);
       if (share <= 0) continue;
-      color[0] = r / share;
-      color[1] = g / share;
-      color[2] = b / share;
+      for (let k = 0; k < 3; k += 1) color[k] = across(columns, from + k + 1) / share;
       toneMap(color);
       // the shadow behind is black, so the object's own colour counts by its share of what is there
       for (let k = 0; k < 3; k += 1) data[at * 4 + k] = Math.round((toSrgbByte(color[k] as number) * share) / alpha);
     }
   }
+}
+
+/** Sums up the four rows of samples around a row of pixels, column by column. */
+function filterColumns({ size, light, face, cover }: Samples, row: number, columns: Float64Array): void {
+  columns.fill(0);
+  for (let j = 0; j < 4; j += 1) {
+    const y = row * 2 - 1 + j;
+    if (y < 0 || y >= size) continue;
+    const weight = FILTER[j] as number;
+    for (let x = 0; x < size; x += 1) {
+      const at = y * size + x;
+      const hidden = cover ? (cover[at] as number) : (face[at] as number) < 0 ? 0 : 1;
+      if (hidden === 0) continue;
+      const to = x * 4 + 4;
+      columns[to] = (columns[to] as number) + weight * hidden;
+      columns[to + 1] = (columns[to + 1] as number) + weight * Math.min(BRIGHTEST, light[at * 3] as number);
+      columns[to + 2] = (columns[to + 2] as number) + weight * Math.min(BRIGHTEST, light[at * 3 + 1] as number);
+      columns[to + 3] = (columns[to + 3] as number) + weight * Math.min(BRIGHTEST, light[at * 3 + 2] as number);
+    }
+  }
+}
+
+/** Sums up four columns beside each other. */
+function across(columns: Float64Array, at: number): number {
+  return (
+    FILTER[0] * (columns[at] as number) +
+    FILTER[1] * (columns[at + 4] as number) +
+    FILTER[2] * (columns[at + 8] as number) +
+    FILTER[3] * (columns[at + 12] as number)
+  );
 }

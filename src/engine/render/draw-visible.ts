@@ -1,3 +1,5 @@
+import { ALONE, type Crew, rowBand } from "../crew.ts";
+import { openVisible } from "../kernels/raster-kernel.ts";
 import type { Camera } from "./frame-view.ts";
 
 /** What a camera sees, sample by sample, row 0 at the top. */
@@ -23,6 +25,8 @@ export interface Looked {
 
 /** What is as near as that is the same wall. */
 const SAME_WALL = 1 - 1e-5;
+/** Shares the rows are drawn in: each goes through all triangles. */
+const BANDS = 4;
 
 /**
  * Finds the triangle seen at each sample of a square picture. Faces that look away are not drawn: parts are closed.
@@ -35,49 +39,26 @@ export function drawVisible(
   camera: Camera,
   size: number,
   { faces, before, behind }: Looked = {},
+  crew: Crew = ALONE,
 ): VisibleFaces {
   const screen = projectVertices(positions, camera, size);
-  const face = new Int32Array(size * size).fill(-1);
-  const nearness = before ? before.slice() : new Float32Array(size * size);
-  const count = faces ? faces.length : indices.length / 3;
-  for (let i = 0; i < count; i += 1) {
-    const seen = faces ? (faces[i] as number) : i;
-    const corner = seen * 3;
-    const a = (indices[corner] as number) * 3;
-    const b = (indices[corner + 1] as number) * 3;
-    const c = (indices[corner + 2] as number) * 3;
-    const ax = screen[a] as number;
-    const ay = screen[a + 1] as number;
-    const bx = screen[b] as number;
-    const by = screen[b + 1] as number;
-    const cx = screen[c] as number;
-    const cy = screen[c + 1] as number;
-    // y runs down the picture, so what is counter-clockwise in space turns the other way here
-    const twice = (cx - ax) * (by - ay) - (cy - ay) * (bx - ax);
-    if (!(twice > 0)) continue;
-    const firstRow = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
-    const lastRow = Math.min(size - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
-    const firstColumn = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
-    const lastColumn = Math.min(size - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
-    const na = screen[a + 2] as number;
-    const nb = (screen[b + 2] as number) - na;
-    const nc = (screen[c + 2] as number) - na;
-    for (let row = firstRow; row <= lastRow; row += 1) {
-      const y = row + 0.5 - ay;
-      for (let column = firstColumn; column <= lastColumn; column += 1) {
-        const x = column + 0.5 - ax;
-        const wb = ((cx - ax) * y - (cy - ay) * x) / twice;
-        const wc = ((by - ay) * x - (bx - ax) * y) / twice;
-        if (wb < 0 || wc < 0 || wb + wc > 1) continue;
-        const near = na + wb * nb + wc * nc;
-        const at = row * size + column;
-        if (near <= (nearness[at] as number)) continue;
-        if (behind && near >= (behind[at] as number) * SAME_WALL) continue;
-        nearness[at] = near;
-        face[at] = seen;
-      }
-    }
-  }
+  const face = new Int32Array(crew.share(size * size * 4));
+  const nearness = new Float32Array(crew.share(size * size * 4));
+  const limit = behind?.map((near) => near * SAME_WALL);
+  let draw: ((first: number, end: number) => void) | undefined;
+  crew.runBands(BANDS, (band) => {
+    const { first, end } = rowBand(size, BANDS, band);
+    const [from, to] = [first * size, end * size];
+    face.fill(-1, from, to);
+    if (before) nearness.set(before.subarray(from, to), from);
+    else nearness.fill(0, from, to);
+    draw ??= openVisible(
+      { indices, screen, size, ...(faces && { faces }), ...(limit && { behind: limit }) },
+      face,
+      nearness,
+    );
+    draw(first, end);
+  });
   return { size, face, nearness, screen };
 }
 

@@ -1,4 +1,4 @@
-import { blockerDistance, LIGHT_STRIDE } from "../bake/light-maps.ts";
+import { type GroundPatch, LIGHT_STRIDE, writeBlockers } from "../bake/light-maps.ts";
 import { smoothstep } from "../math/scalar.ts";
 import { boxBlur } from "./box-blur.ts";
 import type { Camera } from "./frame-view.ts";
@@ -64,15 +64,7 @@ export function writeGroundShadow(
   }
 }
 
-interface Patch {
-  /** Corner of the patch (lowest x and z), its height and a cell's side, metres. */
-  readonly left: number;
-  readonly back: number;
-  readonly height: number;
-  readonly cell: number;
-}
-
-function groundUnder(positions: Float32Array): Patch {
+function groundUnder(positions: Float32Array): GroundPatch {
   let left = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
   let back = Number.POSITIVE_INFINITY;
@@ -89,12 +81,19 @@ function groundUnder(positions: Float32Array): Patch {
   }
   const across = Math.max(right - left, front - back, 1e-6);
   const side = across * 1.5 + Math.min(top - bottom, across * 4) * 0.9;
-  return { left: (left + right - side) / 2, back: (back + front - side) / 2, height: bottom, cell: side / CELLS };
+  return {
+    left: (left + right - side) / 2,
+    back: (back + front - side) / 2,
+    height: bottom,
+    cell: side / CELLS,
+    cells: CELLS,
+  };
 }
 
 /** Darkness of every cell, 0 towards the patch's rim. */
-function shadePatch(patch: Patch, { rays, strengths }: Studio): Float32Array {
-  const layers = Array.from({ length: LAYERS }, () => new Float32Array(CELLS * CELLS));
+function shadePatch(patch: GroundPatch, { rays, strengths }: Studio): Float32Array {
+  const layers = new Float32Array(LAYERS * CELLS * CELLS);
+  const distances = new Float32Array(CELLS * CELLS);
   let total = 0;
   for (let ray = 0; ray < rays.count; ray += 1) {
     const climb = rays.lights[ray * LIGHT_STRIDE + 1] as number;
@@ -102,18 +101,16 @@ function shadePatch(patch: Patch, { rays, strengths }: Studio): Float32Array {
     const light = (strengths[ray] as number) * climb;
     total += light;
     const spread = (ray < KEY_RAYS ? KEY_SPREAD : ROOM_SPREAD) / (patch.cell * climb);
-    for (let j = 0; j < CELLS; j += 1) {
-      const z = patch.back + (j + 0.5) * patch.cell;
-      for (let i = 0; i < CELLS; i += 1) {
-        const distance = blockerDistance(rays, ray, patch.left + (i + 0.5) * patch.cell, patch.height, z);
-        if (distance <= 0) continue;
-        addToLayers(layers, j * CELLS + i, distance * spread, light);
-      }
+    writeBlockers(rays, ray, patch, distances);
+    for (let at = 0; at < distances.length; at += 1) {
+      const distance = distances[at] as number;
+      if (distance > 0) addToLayers(layers, at, distance * spread, light);
     }
   }
   const dark = new Float32Array(CELLS * CELLS);
   let radius = 0;
-  for (const layer of layers) {
+  for (let i = 0; i < LAYERS; i += 1) {
+    const layer = layers.subarray(i * CELLS * CELLS, (i + 1) * CELLS * CELLS);
     boxBlur(layer, CELLS, radius);
     radius = radius === 0 ? 1 : radius * 2;
     for (let at = 0; at < dark.length; at += 1) dark[at] = (dark[at] as number) + (layer[at] as number);
@@ -130,19 +127,14 @@ function shadePatch(patch: Patch, { rays, strengths }: Studio): Float32Array {
   return dark;
 }
 
-/** Splits a share of shadow between the two layers whose blurs, in cells, lie around `radius`. */
-function addToLayers(layers: readonly Float32Array[], at: number, radius: number, amount: number): void {
-  let layer = 0;
-  let low = 0;
-  let high = 1;
-  while (radius > high && layer < LAYERS - 2) {
-    layer += 1;
-    low = high;
-    high *= 2;
-  }
-  const t = Math.min(1, (radius - low) / (high - low));
-  const near = layers[layer] as Float32Array;
-  const far = layers[layer + 1] as Float32Array;
-  near[at] = (near[at] as number) + amount * (1 - t);
-  far[at] = (far[at] as number) + amount * t;
+/** Splits a share of shadow between the two layers whose blurs, in cells, lie around `radius`: 0, 1, 2, 4 and so on. */
+function addToLayers(layers: Float32Array, at: number, radius: number, amount: number): void {
+  const doublings = radius > 1 ? 32 - Math.clz32(Math.ceil(radius) - 1) : 0;
+  const layer = Math.min(doublings, LAYERS - 2);
+  const high = 1 << layer;
+  const low = layer > 0 ? high / 2 : 0;
+  const far = Math.min(1, (radius - low) / (high - low)) * amount;
+  const near = layer * CELLS * CELLS + at;
+  layers[near] = (layers[near] as number) + amount - far;
+  layers[near + CELLS * CELLS] = (layers[near + CELLS * CELLS] as number) + far;
 }

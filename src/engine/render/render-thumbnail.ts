@@ -8,6 +8,7 @@ import { developPicture } from "./develop-picture.ts";
 import { drawVisible, type Looked } from "./draw-visible.ts";
 import { type Camera, frameView } from "./frame-view.ts";
 import { writeGroundShadow } from "./ground-shadow.ts";
+import { compareSurfaces, type SameSurface } from "./same-surface.ts";
 import { shadeSolid } from "./shade-samples.ts";
 import { KEY_RAYS, type Studio, setUpStudio } from "./studio.ts";
 
@@ -49,7 +50,7 @@ export function renderThumbnail(
   // clear walls throw no shadow on what is behind them, but some on the ground
   const whole = clear && setUpStudio(positions, positionIndices, camera, crew);
   onProgress(0.3);
-  const look = (looked: Looked) => drawVisible(positions, positionIndices, camera, size * 2, looked);
+  const look = (looked: Looked) => drawVisible(positions, positionIndices, camera, size * 2, looked, crew);
   const visible = look({ faces: clear?.solid });
   const walls = clear ? findWalls(look, clear.faces, visible) : [];
   const scene = { model, maps, studio, camera };
@@ -57,6 +58,7 @@ export function renderThumbnail(
   const cover = clear && new Float32Array(crew.share(visible.size * visible.size * 4));
   const shadow = new Float32Array(crew.share(size * size * 4));
   let gather: GatherLight | undefined;
+  let same: SameSurface | undefined;
   // the shadow is made in one piece: begun first, while others shade the rows
   crew.runBands(1 + BANDS, (band) => {
     if (band === 0) {
@@ -64,8 +66,10 @@ export function renderThumbnail(
       if (whole) darken(shadow, positions, whole, camera, size);
     } else {
       gather ??= openRays(studio.rays, studio.strengths, KEY_RAYS);
-      const rows = rowBand(visible.size, BANDS, band - 1);
-      shadeSolid(scene, gather, visible, rows, { light });
+      same ??= compareSurfaces(model, visible);
+      const pixels = rowBand(size, BANDS, band - 1);
+      const rows = { first: pixels.first * 2, end: pixels.end * 2 };
+      shadeSolid(scene, gather, visible, same, rows, { light });
       if (clear && cover) {
         coverSolid(visible, rows, cover);
         for (const wall of walls) layClear(scene, gather, wall, clear.opacities, rows, { light, cover });

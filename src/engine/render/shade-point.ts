@@ -1,4 +1,4 @@
-import { type GatherLight, TURNS } from "../kernels/rays-kernel.ts";
+import { ALL_TURNS, type GatherLight, TURNS } from "../kernels/rays-kernel.ts";
 import { lampBrightness, roomBrightness, type Studio } from "./studio.ts";
 import type { Texel } from "./texture-reader.ts";
 
@@ -26,7 +26,7 @@ const ROOM_TINT = [0.975, 1, 1.03] as const;
  * Writes the light a point sends to the eye into the first three numbers of `out`, and what of it is mirrored into the next three.
  *
  * @param gather Gathers the studio's rays.
- * @param turn 0 .. TURNS - 1: the point looks along every fourth ray, starting with this one.
+ * @param turn 0 .. TURNS - 1: the point looks along every fourth ray, starting with this one; `ALL_TURNS`: along all.
  * @param lift Metres above the surface at which shadows are looked up, and by which they may be wrong.
  */
 export function shadePoint(
@@ -78,7 +78,7 @@ export function shadePoint(
   const a004 = Math.min(k * k, cube * cube) * k + 0.0425 - 0.0275 * roughness;
   const scale = -1.04 * a004 + 1.04 - 0.572 * roughness;
   const offset = 1.04 * a004 - 0.04 + 0.022 * roughness;
-  const matte = (1 - metalness) * TURNS;
+  const matte = (1 - metalness) * (turn === ALL_TURNS ? 1 : TURNS);
   for (let c = 0; c < 3; c += 1) {
     const albedo = texel[c] as number;
     const f0 = F0 + (albedo - F0) * metalness;

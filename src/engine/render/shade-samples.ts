@@ -1,14 +1,15 @@
 import { LIGHT_STRIDE } from "../bake/light-maps.ts";
 import type { ModelMaps, UnwrappedModel } from "../bake/unwrapped-model.ts";
 import type { RowBand } from "../crew.ts";
-import type { GatherLight } from "../kernels/rays-kernel.ts";
+import { ALL_TURNS, type GatherLight } from "../kernels/rays-kernel.ts";
 import type { VisibleFaces } from "./draw-visible.ts";
 import type { Camera } from "./frame-view.ts";
+import type { SameSurface } from "./same-surface.ts";
 import { shadePoint } from "./shade-point.ts";
 import type { Studio } from "./studio.ts";
 import { bendNormal, locateSample, newSurfacePlace, type SurfacePlace } from "./surface-point.ts";
 import { faceTangent } from "./tangents.ts";
-import { readMaps, TEXEL_LENGTH, type Texel } from "./texture-reader.ts";
+import { readMaps, readWide, TEXEL_LENGTH, type Texel } from "./texture-reader.ts";
 
 /** What is photographed, and where it stands. */
 export interface Scene {
@@ -33,7 +34,14 @@ interface Shader {
   /** All of its light, then what of it is mirrored. */
   readonly color: Float64Array;
   shade(face: number, x: number, y: number): void;
+  /** Shades the four samples from (x, y) on, to the right and downwards, as one; or says that they shine too much for that. */
+  shadeFour(face: number, x: number, y: number): boolean;
 }
+
+/** Texels across four samples from which on one look at the maps would miss some. */
+const WIDE = 2.4;
+/** Roughness below which the edges of highlights are so sharp that every sample counts. */
+const SHARP = 0.36;
 
 /** Shades samples one after the other: what neighbours share is worked out once. */
 export function createShader(
@@ -47,38 +55,111 @@ export function createShader(
   const color = new Float64Array(6);
   const lift = 1.6 / (studio.rays.lights[LIGHT_STRIDE - 1] as number);
   let tangentOf = -1;
+  const step = new Float64Array(4);
+  const enter = (face: number) => {
+    if (tangentOf === face) return;
+    faceTangent(model, face, tangent);
+    mapStep(model, visible, face, step);
+    tangentOf = face;
+  };
+  const light = (turn: number) => {
+    bendNormal(place, tangent, texel[5] as number, texel[6] as number, texel[7] as number);
+    shadePoint(place, texel, studio, gather, turn, lift, color);
+  };
   const shade = (face: number, x: number, y: number) => {
+    enter(face);
     locateSample(model, visible, camera, face, x, y, place);
     readMaps(maps, place.u, place.v, texel);
-    if (tangentOf !== face) {
-      faceTangent(model, face, tangent);
-      tangentOf = face;
-    }
-    bendNormal(place, tangent, texel[5] as number, texel[6] as number, texel[7] as number);
-    shadePoint(place, texel, studio, gather, (y & 1) * 2 + (x & 1), lift, color);
+    light((y & 1) * 2 + (x & 1));
   };
-  return { place, texel, color, shade };
+  const shadeFour = (face: number, x: number, y: number) => {
+    enter(face);
+    locateSample(model, visible, camera, face, x + 0.5, y + 0.5, place);
+    const across = Math.abs(step[0] as number) + Math.abs(step[2] as number);
+    const down = Math.abs(step[1] as number) + Math.abs(step[3] as number);
+    if (2 * maps.size * Math.max(across, down) < WIDE) readMaps(maps, place.u, place.v, texel);
+    else readWide(maps, place.u, place.v, step, texel);
+    if ((texel[3] as number) < SHARP) return false;
+    light(ALL_TURNS);
+    return true;
+  };
+  return { place, texel, color, shade, shadeFour };
 }
 
-/** Writes the light of every sample of what is solid in some rows. */
+/** Writes how far U moves along the maps from sample to sample, to the right and downwards, then V. */
+function mapStep(
+  { uvs, uvIndices, positionIndices }: UnwrappedModel,
+  { screen }: VisibleFaces,
+  face: number,
+  out: Float64Array,
+): void {
+  const corner = face * 3;
+  const a = (positionIndices[corner] as number) * 3;
+  const b = (positionIndices[corner + 1] as number) * 3;
+  const c = (positionIndices[corner + 2] as number) * 3;
+  const bx = (screen[b] as number) - (screen[a] as number);
+  const by = (screen[b + 1] as number) - (screen[a + 1] as number);
+  const cx = (screen[c] as number) - (screen[a] as number);
+  const cy = (screen[c + 1] as number) - (screen[a + 1] as number);
+  const unit = 1 / (bx * cy - by * cx);
+  const ta = (uvIndices[corner] as number) * 2;
+  const tb = (uvIndices[corner + 1] as number) * 2;
+  const tc = (uvIndices[corner + 2] as number) * 2;
+  for (let k = 0; k < 2; k += 1) {
+    const tB = (uvs[tb + k] as number) - (uvs[ta + k] as number);
+    const tC = (uvs[tc + k] as number) - (uvs[ta + k] as number);
+    out[k * 2] = (tB * cy - tC * by) * unit;
+    out[k * 2 + 1] = (tC * bx - tB * cx) * unit;
+  }
+}
+
+/**
+ * Writes the light of every sample of what is solid in some rows: of four that show one smooth piece of surface, all at once.
+ *
+ * @param rows An even number, from an even one on.
+ */
 export function shadeSolid(
   scene: Scene,
   gather: GatherLight,
   visible: VisibleFaces,
+  same: SameSurface,
   rows: RowBand,
   { light }: Pick<Exposure, "light">,
 ): void {
   const { size, face: faces } = visible;
-  const { color, shade } = createShader(scene, gather, visible);
-  for (let y = rows.first; y < rows.end; y += 1) {
-    for (let x = 0; x < size; x += 1) {
+  const { color, shade, shadeFour } = createShader(scene, gather, visible);
+  const write = (at: number) => {
+    light[at * 3] = color[0] as number;
+    light[at * 3 + 1] = color[1] as number;
+    light[at * 3 + 2] = color[2] as number;
+  };
+  for (let y = rows.first; y < rows.end; y += 2) {
+    for (let x = 0; x < size; x += 2) {
       const at = y * size + x;
-      const face = faces[at] as number;
-      if (face < 0) continue;
-      shade(face, x, y);
-      light[at * 3] = color[0] as number;
-      light[at * 3 + 1] = color[1] as number;
-      light[at * 3 + 2] = color[2] as number;
+      const first = faces[at] as number;
+      const beside = faces[at + 1] as number;
+      const below = faces[at + size] as number;
+      const across = faces[at + size + 1] as number;
+      if (
+        first >= 0 &&
+        (beside === first || same(first, x, y, beside, at + 1)) &&
+        (below === first || same(first, x, y, below, at + size)) &&
+        (across === first || same(first, x, y, across, at + size + 1)) &&
+        shadeFour(first, x, y)
+      ) {
+        write(at);
+        write(at + 1);
+        write(at + size);
+        write(at + size + 1);
+        continue;
+      }
+      for (let k = 0; k < 4; k += 1) {
+        const [column, row] = [x + (k & 1), y + (k >> 1)];
+        const face = faces[row * size + column] as number;
+        if (face < 0) continue;
+        shade(face, column, row);
+        write(row * size + column);
+      }
     }
   }
 }

@@ -43,3 +43,18 @@ export function readMaps(maps: ModelMaps, u: number, v: number, out: Texel): voi
   out[3] = (roughness[nearest] as number) / 255;
   out[4] = (metalness[nearest] as number) / 255;
 }
+
+const quarter: Texel = new Float64Array(TEXEL_LENGTH);
+
+/** Reads all maps at four places around (u, v) and averages them: half of each `step`, U to the right and downwards, then V, away. */
+export function readWide(maps: ModelMaps, u: number, v: number, step: Float64Array, out: Texel): void {
+  out.fill(0);
+  for (let k = 0; k < 4; k += 1) {
+    const right = (k & 1) - 0.5;
+    const down = (k >> 1) - 0.5;
+    const atU = u + right * (step[0] as number) + down * (step[1] as number);
+    const atV = v + right * (step[2] as number) + down * (step[3] as number);
+    readMaps(maps, atU, atV, quarter);
+    for (let i = 0; i < TEXEL_LENGTH; i += 1) out[i] = (out[i] as number) + (quarter[i] as number) / 4;
+  }
+}

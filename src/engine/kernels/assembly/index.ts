@@ -5,6 +5,7 @@ export { findCells, takeCells } from "./cell-grid";
 export { adler32, beginBits, countSymbols, crc32, endBits, paeth, putBits, putSymbols, tokenize } from "./deflate";
 export { warp } from "./warp";
 export { paintFaces } from "./paint";
+export { depths, visible } from "./raster";
 export { gatherRays } from "./rays";
 export { stamp } from "./stamp";
 export { steps } from "./steps";
