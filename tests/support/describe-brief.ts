@@ -4,14 +4,15 @@ import type { Brief, BriefObject, Qualities } from "../../src/engine/language/br
  * A brief as short lines: each object, then each relation.
  *
  * `2 mug c:red+white m:oak w:old t:tall {handle c:blue} -lid as:chef like:dragon from:book in a pile`: count, concept,
- * colours, materials, wear, traits, parts, what is missing, guise, likeness, substance, arrangement.
+ * colours, materials, wear, traits, parts, what is missing, guise, likeness, substance, arrangement,
+ * and in quotation marks what is written on it.
  */
 export function describeBrief({ objects, relations }: Pick<Brief, "objects" | "relations">): string[] {
   return [...objects.map(describeObject), ...relations.map(({ kind, from, to }) => `${from} ${kind} ${to}`)];
 }
 
 function describeObject(object: BriefObject): string {
-  const { count, concept, parts, without, guise, shapedLike, madeOf, halves, arrangement } = object;
+  const { count, concept, parts, without, guise, shapedLike, madeOf, halves, arrangement, inscription } = object;
   return words(
     count > 1 ? `${count}` : "",
     concept,
@@ -23,6 +24,7 @@ function describeObject(object: BriefObject): string {
     madeOf ? `from:${madeOf.concept}` : "",
     halves ? `half ${halves.map(describeQualities).join(" half ")}` : "",
     arrangement ? `in a ${arrangement}` : "",
+    inscription ? `"${inscription.text}"` : "",
   );
 }
 

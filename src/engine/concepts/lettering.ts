@@ -44,6 +44,10 @@ const STROKES: Readonly<Record<string, string>> = {
   "/": "00 46",
   "%": "00 46|05 06|40 41",
   "*": "11 35|15 31|03 43",
+  "!": "22 26|20 21",
+  "?": "05 16 36 45 44 23 22|20 21",
+  "&": "40 05 16 26 35 01 10 20 42",
+  "'": "25 26",
   "#": "10 16|30 36|02 42|04 44",
 };
 
@@ -60,9 +64,10 @@ const SEGMENTS: ReadonlyMap<string, readonly (readonly [number, number, number, 
   ]),
 );
 
-/** Widths in letter heights. */
+/** Width of a letter in letter heights. */
 const LETTER = 4 / 6;
-const ADVANCE = 0.92;
+/** From one letter to the next, in letter heights. */
+export const ADVANCE = 0.92;
 
 /**
  * Whether a point lies on a line of capitals, digits and signs written around the origin.

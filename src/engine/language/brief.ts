@@ -72,6 +72,8 @@ export interface BriefObject extends Qualities {
   readonly halves?: readonly [Qualities, Qualities];
   /** How several of it, or uncounted many, lie together. */
   readonly arrangement?: "pile" | "stack" | "pair" | "row" | "ring";
+  /** What is written on it, as typed, and on which of its slots if not on the one that lends itself. */
+  readonly inscription?: { readonly text: string; readonly slot?: string };
 }
 
 /** A thing whose shape or substance another one takes on. */

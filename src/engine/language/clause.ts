@@ -1,5 +1,5 @@
 import type { Term } from "./match-terms.ts";
-import { isNounLike, isQuality, nounFollows } from "./noun-phrase.ts";
+import { isNounLike, isQuality, type NounPhrase, nounFollows } from "./noun-phrase.ts";
 import type { Tie } from "./tie-things.ts";
 import { isVerb as isVerbLemma } from "./word-net.ts";
 import { DETERMINERS } from "./words/noise.ts";
@@ -48,8 +48,23 @@ export function isInfinitive(next: Term | undefined): boolean {
 }
 
 /** A verb with -ing right before a noun. */
-export const isVerbBefore = ({ lemma }: Term, next: Term | undefined): boolean =>
+const isVerbBefore = ({ lemma }: Term, next: Term | undefined): boolean =>
   lemma.endsWith("ing") && next?.pause === "none" && isNounLike(next);
+
+/** "a drinking glass", "playing cards": where no noun came before. */
+export const isVerbalAdjective = (
+  term: Term,
+  next: Term | undefined,
+  { nouns, determiner, terms }: NounPhrase,
+  isTied: boolean,
+): boolean => nouns.length === 0 && (determiner || terms.length > 0 || isTied) && isVerbBefore(term, next);
+
+/** "a purple inside": a preposition that ends a phrase with an article is the part of that name. */
+export const isPartHere = (
+  { entry }: Term,
+  next: Term | undefined,
+  { determiner, nouns }: Pick<NounPhrase, "determiner" | "nouns">,
+): boolean => entry.part === true && determiner && nouns.length === 0 && (next === undefined || next.pause !== "none");
 
 /** "in it", "around them"; but "in her hat" is hers. */
 export function isPronoun(terms: readonly Term[], at: number): boolean {
@@ -75,7 +90,11 @@ export function isCompoundPart(term: Term, before: Term | undefined, next: Term 
 
 /** Whether what is written on something ends here: "a sign that says stop on a pole". */
 export const endsText = (term: Term, next: Term | undefined): boolean =>
-  term.pause === "sentence" || Boolean(term.entry.connector && next?.entry.determiner);
+  term.pause === "sentence" || PUT_DOWN.has(term.lemma) || Boolean(term.entry.connector && next?.entry.determiner);
+
+const PUT_DOWN: ReadonlySet<string> = new Set(
+  "written painted printed carved engraved embroidered displayed across".split(" "),
+);
 
 /** "half gold, half silver": what each half is, as one term; "half cat half dragon" becomes "cat-dragon". */
 export function joinHalves(terms: readonly Term[]): readonly Term[] {

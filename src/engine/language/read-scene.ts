@@ -6,13 +6,15 @@ import {
   isInfinitive,
   isModifierNoun,
   isOnTop,
+  isPartHere,
   isPronoun,
   isTool,
-  isVerbBefore,
+  isVerbalAdjective,
   isVerbHere,
   joinHalves,
 } from "./clause.ts";
 import { disguises, PhraseCloser } from "./close-phrase.ts";
+import { Inscriptions } from "./inscriptions.ts";
 import type { Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { chooseHead, isNounLike, isOnlyQualities, isQuality, newPhrase, nounFollows } from "./noun-phrase.ts";
@@ -46,6 +48,7 @@ class SceneReader {
   readonly #ledger: WordLedger;
   readonly #builder: SceneBuilder;
   readonly #closer: PhraseCloser;
+  readonly #written = new Inscriptions();
   #phrase = newPhrase();
   #tie: Tie | undefined;
   #lastTie: Tie | undefined;
@@ -74,31 +77,47 @@ class SceneReader {
 
   read(term: Term, terms: readonly Term[], at: number): void {
     const next = terms[at + 1];
+    if (term.quoted) this.#skipping = undefined;
     if (this.#skipping && term.pause !== "sentence" && !this.#endsSkipping(term, next)) {
-      this.#ledger.mark(term, this.#skipping === "text" ? "noise" : "unused");
+      if (this.#skipping === "text") this.#write(term);
+      else this.#ledger.mark(term, "unused");
       return;
     }
     this.#skipping = undefined;
     if (term.pause !== "none") this.#pause(term.pause === "sentence");
     if (term.quoted) {
-      this.#ledger.mark(term, "noise");
+      this.#write(term);
       return;
     }
     this.#readOpen(term, terms, at);
     this.#isJoined = term.entry.connector === "and";
   }
 
+  /** On the thing named last; before a noun, on what is named next. */
+  #write(term: Term): void {
+    const { nouns, determiner, terms } = this.#phrase;
+    if (nouns.length > 0) this.#close();
+    const isBefore = nouns.length === 0 && (determiner || terms.length > 0);
+    this.#written.write(this.#ledger.typed(term), isBefore ? undefined : this.#builder.described?.mention);
+    this.#ledger.mark(term, "style", "inscription");
+  }
+
   #readOpen(term: Term, terms: readonly Term[], at: number): void {
     const { entry } = term;
+    const next = terms[at + 1];
     const hasNoun = this.#phrase.nouns.length > 0;
     if (term.joined && hasNoun) this.#loosen(term);
     if (applySuffix(term, this.#phrase, this.#vocabulary, nounFollows(terms, at))) this.#ledger.mark(term, "grammar");
     else if (entry.connector && this.#tie?.kind === "of" && this.#phrase.terms.length === 0 && term.plural)
       this.#ledger.mark(term, "unused");
-    else if (entry.connector && !this.#isVerbalAdjective(term, terms[at + 1]) && !this.#isPartHere(term, terms[at + 1]))
+    else if (
+      entry.connector &&
+      !isVerbalAdjective(term, next, this.#phrase, Boolean(this.#tie)) &&
+      !isPartHere(term, next, this.#phrase)
+    )
       this.#connect(term, entry.connector, terms, at);
     else if (entry.determiner) this.#determine(term);
-    else if (entry.noise && !entry.object && !this.#isPartHere(term, terms[at + 1])) this.#ledger.mark(term, "noise");
+    else if (entry.noise && !entry.object && !isPartHere(term, next, this.#phrase)) this.#ledger.mark(term, "noise");
     else if (FINISHES.has(term.lemma) && hasNoun && this.#tie?.kind === "with") {
       // "with a glossy ruby finish": what comes before says how the thing looks
       this.#phrase.nouns.length = 0;
@@ -119,18 +138,6 @@ class SceneReader {
 
   #endsSkipping(term: Term, next: Term | undefined): boolean {
     return this.#skipping === "text" ? endsText(term, next) : term.pause !== "none";
-  }
-
-  /** "a drinking glass", "playing cards": where no noun came before. */
-  #isVerbalAdjective(term: Term, next: Term | undefined): boolean {
-    const { nouns, determiner, terms } = this.#phrase;
-    return nouns.length === 0 && (determiner || terms.length > 0 || Boolean(this.#tie)) && isVerbBefore(term, next);
-  }
-
-  /** "a purple inside": a preposition that ends a phrase with an article is the part of that name. */
-  #isPartHere({ entry }: Term, next: Term | undefined): boolean {
-    const { determiner, nouns } = this.#phrase;
-    return entry.part === true && determiner && nouns.length === 0 && (next === undefined || next.pause !== "none");
   }
 
   #pause(isSentence: boolean): void {
@@ -292,5 +299,6 @@ class SceneReader {
       else if (!this.#closer.withHead(phrase, headIndex, tie, isListed)) this.#lastTie = this.#repeated;
     }
     this.#tie = undefined;
+    this.#written.settle(this.#builder.focus);
   }
 }

@@ -24,6 +24,7 @@ export interface Mention {
   madeOf?: BriefLikeness;
   halves?: readonly [Qualities, Qualities];
   arrangement?: NonNullable<BriefObject["arrangement"]>;
+  inscription?: string;
 }
 
 /** A mention of which nothing was said yet. */
@@ -87,7 +88,7 @@ export function partOf(mention: Mention, slot: string): PartDraft {
 export const finishMention = (mention: Mention): BriefObject => {
   const { usualMaterial, qualities } = mention;
   if (usualMaterial !== undefined && qualities.materials.length === 0) qualities.addMaterial(usualMaterial);
-  const { guise, shapedLike, madeOf, halves, arrangement } = mention;
+  const { guise, shapedLike, madeOf, halves, arrangement, inscription } = mention;
   return {
     concept: mention.concept.id,
     word: mention.word,
@@ -110,5 +111,6 @@ export const finishMention = (mention: Mention): BriefObject => {
     ...(madeOf === undefined ? {} : { madeOf }),
     ...(halves === undefined ? {} : { halves }),
     ...(arrangement === undefined ? {} : { arrangement }),
+    ...(inscription === undefined ? {} : { inscription: { text: inscription } }),
   };
 };

@@ -10,6 +10,7 @@ import { PI, sin } from "../math/elementary.ts";
 import { type Vec3, X_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { coverWith } from "../style/cover-with.ts";
 import { styleById } from "../style/index.ts";
+import { inscribe } from "../style/inscribe.ts";
 import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
@@ -89,12 +90,14 @@ const layDown = ({ parts }: Model): Model =>
   );
 
 /** Gives a thing another one's shape, puts it together from another one, or makes its halves of different materials. */
-function transform({ likeness, covering, secondHalf }: RecipeObject, thing: Dressed, view: View, draw: Draw): Dressed {
+function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw): Dressed {
+  const { likeness, covering, secondHalf, inscription } = object;
   const shaped = likeness ? takeShape(thing, buildIngredient(likeness)) : thing;
   const covered = covering ? coverWith(shaped, buildIngredient(covering), draw.fork("covering")) : shaped;
   // seen from the side, the cut runs between front and back
   const across: Vec3 = Math.abs(sin(view.azimuth)) > 0.75 ? Z_AXIS : X_AXIS;
-  return secondHalf ? splitHalves(covered, secondHalf, across) : covered;
+  const halved = secondHalf ? splitHalves(covered, secondHalf, across) : covered;
+  return inscription ? inscribe(halved, inscription.text, view, inscription.slot) : halved;
 }
 
 function buildIngredient({ concept: id, parameters, materials }: RecipeIngredient): Dressed {

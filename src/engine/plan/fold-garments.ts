@@ -28,9 +28,16 @@ export function foldGarments(brief: Brief): Brief {
     const parts = worn.map((garment) => asPart(slots.get(garment) as string, brief.objects[garment] as BriefObject));
     const asked = [...object.parts.filter(({ slot }) => !parts.some((part) => part.slot === slot)), ...parts];
     const more = parts.flatMap(companionsOf).filter(({ slot }) => !asked.some((part) => part.slot === slot));
-    return { ...object, parts: [...asked, ...more] };
+    return { ...object, parts: [...asked, ...more], ...writtenOn(worn, slots, brief) };
   });
   return withoutObjects({ ...brief, objects }, new Set(folded.keys()));
+}
+
+/** What is written on a garment is written on its wearer's slot. */
+function writtenOn(worn: readonly number[], slots: ReadonlyMap<number, string>, { objects }: Brief) {
+  const garment = worn.find((index) => objects[index]?.inscription);
+  const text = garment === undefined ? undefined : objects[garment]?.inscription?.text;
+  return text === undefined ? {} : { inscription: { text, slot: slots.get(garment as number) as string } };
 }
 
 /** The wearer's slot that is this garment: as it was typed if there is one, a tuxedo before the jacket it is a kind of. */

@@ -112,7 +112,7 @@ function planObject(
   const isOwnPattern = printOf(asked) === undefined || drawsPattern(concept, asked, doing, parameters, draw);
   const dress = (qualities: BriefObject) =>
     chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern);
-  const { halves, shapedLike, madeOf } = asked;
+  const { halves, shapedLike, madeOf, inscription } = asked;
   return {
     name,
     concept: concept.id,
@@ -121,6 +121,7 @@ function planObject(
     ...(halves && { secondHalf: dress(withQualities(asked, halves[1])) }),
     ...(shapedLike && { likeness: planIngredient(shapedLike, avoid, draw.fork("likeness")) }),
     ...(madeOf && { covering: planIngredient(madeOf, avoid, draw.fork("covering")) }),
+    ...(inscription && { inscription }),
     without: asked.without,
     styles,
     styleSeed: draw.seed32("style"),
@@ -195,7 +196,7 @@ function stylesOf({ traits }: BriefObject, scenic: readonly string[]): string[] 
 
 const askOf = (asked: BriefObject, doing: ReadonlySet<string>): Ask => ({
   word: asked.word,
-  traits: new Set(asked.traits),
+  traits: new Set(asked.inscription ? [...asked.traits, "inscribed"] : asked.traits),
   parts: new Map(asked.parts.map((part) => [part.slot, new Set(part.traits)])),
   counts: new Map(asked.parts.flatMap((part) => (part.count === undefined ? [] : [[part.slot, part.count] as const]))),
   without: new Set(asked.without),

@@ -27,6 +27,8 @@ export interface RecipeObject {
   readonly likeness?: RecipeIngredient;
   /** A thing it is put together from, many times over. */
   readonly covering?: RecipeIngredient;
+  /** What is written on it, and on which slot if not where it shows best. */
+  readonly inscription?: { readonly text: string; readonly slot?: string };
   /** Ids of the styles it is made in, in the order they are applied. */
   readonly styles: readonly string[];
   /** Seeds what the styles draw. */

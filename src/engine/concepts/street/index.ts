@@ -5,6 +5,7 @@ import { fireHydrant } from "./fire-hydrant.ts";
 import { mailbox } from "./mailbox.ts";
 import { roadSign } from "./road-sign.ts";
 import { rollerCoaster } from "./roller-coaster.ts";
+import { signboard } from "./signboard.ts";
 import { telephoneBooth } from "./telephone-booth.ts";
 import { trafficCone } from "./traffic-cone.ts";
 import { trafficLight } from "./traffic-light.ts";
@@ -13,6 +14,7 @@ export const STREET: readonly Concept[] = [
   fireHydrant,
   mailbox,
   roadSign,
+  signboard,
   telephoneBooth,
   trafficLight,
   trafficCone,

@@ -16,6 +16,7 @@ import { isWritten } from "../lettering.ts";
 const WHITE = fromHex("#f4f3ee");
 const INK = fromHex("#141414");
 const RED = fromHex("#b3120f");
+const GREEN = fromHex("#0d5a34");
 const YELLOW = fromHex("#f2b90c");
 
 const polygon = (sides: number, r: number, turn: number, rounding: number): Outline =>
@@ -88,6 +89,21 @@ const FACES: Readonly<Record<string, Face>> = {
   },
 };
 
+/** A name plate: white on green, blank until words are said. */
+const NAME: Face = {
+  outline: (r) => [
+    [-2.1 * r, -0.62 * r],
+    [2.1 * r, -0.62 * r],
+    [2.1 * r, 0.62 * r],
+    [-2.1 * r, 0.62 * r],
+  ],
+  paint: (r) => (surface, x, y) => {
+    const isRim = Math.abs(Math.abs(x) - 1.98 * r) < 0.04 * r || Math.abs(Math.abs(y) - 0.5 * r) < 0.04 * r;
+    const isWithin = Math.abs(x) < 2.02 * r && Math.abs(y) < 0.54 * r;
+    if (isRim && isWithin) layColour(surface, WHITE, 0.4);
+  },
+};
+
 /** An arrow that goes up and bends to the right. */
 function curve(x: number, y: number): boolean {
   if (Math.abs(x + 0.1) < 0.08 && y > -0.5 && y < 0.05) return true;
@@ -102,7 +118,7 @@ const choose = (ask: Ask): string | undefined =>
     speed: ["speed limit sign"],
     entry: ["no entry sign"],
     parking: ["parking sign"],
-  })(ask);
+  })(ask) ?? (ask.traits.has("inscribed") ? "name" : undefined);
 
 /**
  * A road sign. What makes it itself: a flat plate on a grey pole, and on it the sign's shape and colours: the red octagon with
@@ -124,14 +140,15 @@ export const roadSign = defineStructure({
   ],
   senses: ["street sign", "traffic sign"],
   height: 2.1,
-  styles: { stop: 4, warning: 2, triangle: 1, speed: 2, entry: 1, parking: 0.5 },
+  styles: { stop: 4, warning: 2, triangle: 1, speed: 2, entry: 1, parking: 0.5, name: 0 },
   choose,
   slots: {
     plate: fixedSlot(["face", "board", "sign"], ["painted-metal"], "#b9bcbe"),
     post: fixedSlot(["pole", "stake", "foot"], ["brushed-steel"]),
   },
+  dress: (p) => (p.style === "name" ? { plate: { colours: [GREEN] } } : {}),
   build: (p) => {
-    const face = FACES[p.style] as Face;
+    const face = p.style === "name" ? NAME : (FACES[p.style] as Face);
     const r = 0.4 * p.wide;
     const y = 1.2 * p.tall;
     const text = p.style === "speed" ? varied(p, "limit", ["30", "50", "60", "80"]) : varied(p, "mark", ["!", "bend"]);

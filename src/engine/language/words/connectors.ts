@@ -84,7 +84,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "text",
-    "says|saying|that says|which says|say|reads as|that reads|labeled with|labelled with|labeled|labelled|titled|with the words|with the word|with the text|with the letters|advertising",
+    "says|saying|that says|which says|say|reads as|that reads|labeled with|labelled with|labeled|labelled|titled|with the words|with the word|with the text|with the letters|with the number|with the name|with the message|with the phrase|with the letter|with the numbers|with the initials|with the inscription|bearing the words|bearing the name|inscribed with|advertising",
   ],
   ["toward", "into|crashing into|bumping into|to|through|toward|towards|past|up to|up against"],
   [

@@ -42,8 +42,7 @@ export const BUILDING_ALIASES: AliasTable = {
   "mailbox|post box|postbox|letterbox|pillar box": "mailbox|post box",
   "phone booth|telephone booth|phone box|telephone box|tardis|police box": "phone booth|telephone box|phone box",
   "fire hydrant|hydrant": "fire hydrant|hydrant",
-  "street sign|road sign|traffic sign|stop sign|signpost|sign post|sign|billboard|signboard|shop sign|placard":
-    "sign|street sign|road sign|stop sign",
+  "street sign|road sign|traffic sign|stop sign": "street sign|road sign|stop sign|sign",
   "traffic light|stoplight|traffic signal": "traffic light|street lamp",
   "parking meter|bus stop|trash can|garbage can|dustbin|waste bin|recycling bin|trashcan|dumpster":
     "trash can|bin|barrel|bucket",

@@ -1,0 +1,156 @@
+import type { View } from "../concepts/concept.ts";
+import type { Part } from "../geometry/part.ts";
+import { cos, sin } from "../math/elementary.ts";
+import { cross, dot, normalize, subtract, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
+import { fitAffine } from "./fit-affine.ts";
+
+/** The place on a thing that lends itself to words or a picture. */
+export interface Panel {
+  readonly slot: string;
+  /** Half its width and height, metres. */
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+  /** The parts it lies on. */
+  readonly parts: readonly Part[];
+  /**
+   * Where a point of a part's rest frame lies on it: metres right of and above the middle. Undefined behind it.
+   */
+  readonly locatorOf: (part: Part) => (x: number, y: number, z: number) => readonly [u: number, v: number] | undefined;
+}
+
+/** Slots on which one writes, the likeliest first. */
+const WRITTEN_ON = /^(?:label|board|sign|face|screen|page|paper|cover|icing|panel|front)$/;
+/** How nearly a face must look out of the panel: a mug's side is round. */
+const FACING = 0.8;
+/** From the mean distance of evenly spread points to the edge: half a side over the standard deviation. */
+const SPREAD = 1.73;
+
+/**
+ * Where words show best: on a label, else on the largest surface that the camera sees.
+ *
+ * @param main The slot that is most of the thing.
+ * @param slot The slot it must be on, if one was said.
+ */
+export function findPanel(
+  parts: readonly Part[],
+  view: View,
+  main: string | undefined,
+  slot?: string,
+): Panel | undefined {
+  const eye: Vec3 = [
+    sin(view.azimuth) * cos(view.elevation),
+    sin(view.elevation),
+    cos(view.azimuth) * cos(view.elevation),
+  ];
+  const side: Vec3 = [view.azimuth < 0 ? -1 : 1, 0, 0];
+  const directions: readonly Vec3[] = [Z_AXIS, [sin(view.azimuth), 0, cos(view.azimuth)], Y_AXIS, side];
+  const said = parts.filter((part) => slot === undefined || part.slot === slot);
+  const candidates = said.length > 0 ? said : parts;
+  let best: { slot: string; out: Vec3; score: number } | undefined;
+  for (const [k, out] of directions.entries()) {
+    const [back, front] = reachAlong(parts, out);
+    for (const name of new Set(candidates.map((part) => part.slot))) {
+      const group = candidates.filter((part) => part.slot === name);
+      // what lies further back is hidden behind the rest
+      const seen = group.reduce((sum, part) => {
+        const inFront = (middle: Vec3) => 0.1 + (dot(middle, out) - back) / Math.max(front - back, 1e-9);
+        const area = facing(part, out).reduce((all, face) => all + face.area * inFront(face.middle), 0);
+        return sum + area * (part.weight ?? 0.5);
+      }, 0);
+      const liking = (WRITTEN_ON.test(name) ? 40 : name === main ? 3 : 1) * (k === 0 ? 1.2 : 1);
+      const score = seen * Math.max(0, dot(out, eye)) * liking;
+      if (score > (best?.score ?? 0)) best = { slot: name, out, score };
+    }
+  }
+  return (
+    best &&
+    measure(
+      candidates.filter((part) => part.slot === best.slot),
+      best.slot,
+      best.out,
+    )
+  );
+}
+
+/** Least and greatest metres along a direction. */
+function reachAlong(parts: readonly Part[], out: Vec3): [number, number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { geometry } of parts) {
+    const { positions } = geometry;
+    for (let i = 0; i < positions.length; i += 3) {
+      const w = dot([positions[i] as number, positions[i + 1] as number, positions[i + 2] as number], out);
+      [low, high] = [Math.min(low, w), Math.max(high, w)];
+    }
+  }
+  return [low, high];
+}
+
+interface Face {
+  readonly middle: Vec3;
+  readonly area: number;
+}
+
+function facing({ geometry: { positions, indices } }: Part, out: Vec3): Face[] {
+  const at = (i: number): Vec3 => {
+    const v = (indices[i] as number) * 3;
+    return [positions[v] as number, positions[v + 1] as number, positions[v + 2] as number];
+  };
+  const faces: Face[] = [];
+  for (let t = 0; t < indices.length; t += 3) {
+    const [a, b, c] = [at(t), at(t + 1), at(t + 2)];
+    const normal = cross(subtract(b, a), subtract(c, a));
+    const twice = Math.sqrt(dot(normal, normal));
+    if (twice < 1e-14 || dot(normal, out) < FACING * twice) continue;
+    faces.push({ area: twice / 2, middle: [0, 1, 2].map((k) => sumOf(a, b, c, k) / 3) as unknown as Vec3 });
+  }
+  return faces;
+}
+
+const sumOf = (a: Vec3, b: Vec3, c: Vec3, k: number): number => (a[k] as number) + (b[k] as number) + (c[k] as number);
+
+/** Share of the depth at the front that counts: behind it lie inner walls. */
+const FOREMOST = 0.3;
+/** What leans or is hollow counts as deep as this share of its longest side. */
+const SLANT = 0.2;
+
+function measure(group: readonly Part[], slot: string, out: Vec3): Panel {
+  const [back, front] = reachAlong(group, out);
+  const spans = [X_AXIS, Y_AXIS, Z_AXIS].map((axis) => reachAlong(group, axis)).map(([low, high]) => high - low);
+  const least = front - Math.max(FOREMOST * (front - back), SLANT * Math.max(...spans));
+  const parts = group.filter((part) => facing(part, out).some(({ middle }) => dot(middle, out) >= least));
+  const faces = parts.flatMap((part) => facing(part, out)).filter(({ middle }) => dot(middle, out) >= least);
+  const right = out[1] > 0.9 ? X_AXIS : normalize(cross(Y_AXIS, out));
+  const up = cross(out, right);
+  const [u, v] = [right, up].map((axis) => spreadAlong(faces, axis)) as [Spread, Spread];
+  return {
+    slot,
+    parts,
+    halfWidth: SPREAD * u.deviation,
+    halfHeight: SPREAD * v.deviation,
+    locatorOf: ({ geometry }) => {
+      const toModel = fitAffine(geometry);
+      return (x, y, z) => {
+        const point = toModel(x, y, z);
+        return dot(point, out) < least ? undefined : [dot(point, right) - u.mean, dot(point, up) - v.mean];
+      };
+    },
+  };
+}
+
+interface Spread {
+  readonly mean: number;
+  readonly deviation: number;
+}
+
+/** The mean along an axis and how far the faces spread about it, by area. */
+function spreadAlong(faces: readonly Face[], axis: Vec3): Spread {
+  let [whole, sum, squares] = [0, 0, 0];
+  for (const { middle, area } of faces) {
+    const s = dot(middle, axis);
+    whole += area;
+    sum += area * s;
+    squares += area * s * s;
+  }
+  const mean = sum / Math.max(whole, 1e-12);
+  return { mean, deviation: Math.sqrt(Math.max(0, squares / Math.max(whole, 1e-12) - mean * mean)) };
+}

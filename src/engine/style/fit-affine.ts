@@ -1,0 +1,76 @@
+import type { Geometry } from "../geometry/geometry.ts";
+import type { Vec3 } from "../math/vec3.ts";
+
+/** Keeps flat parts solvable, as a share of their mean square reach. */
+const RIDGE = 1e-6;
+
+/**
+ * The affine map that takes a geometry's rest frame to where it lies now, by least squares: exact for what was moved, turned and
+ * stretched, near enough for what was bent.
+ */
+export function fitAffine({ rest, positions }: Geometry): (x: number, y: number, z: number) => Vec3 {
+  const count = Math.max(1, rest.length / 3);
+  const [from, to] = [meanOf(rest, count), meanOf(positions, count)];
+  // normal equations of the centred points: M rows = C^-1 S
+  const own = new Float64Array(9);
+  const mixed = new Float64Array(9);
+  for (let i = 0; i < rest.length; i += 3) {
+    for (let a = 0; a < 3; a += 1) {
+      const r = (rest[i + a] as number) - (from[a] as number);
+      for (let b = 0; b < 3; b += 1) {
+        own[a * 3 + b] = (own[a * 3 + b] as number) + r * ((rest[i + b] as number) - (from[b] as number));
+        mixed[a * 3 + b] = (mixed[a * 3 + b] as number) + r * ((positions[i + b] as number) - (to[b] as number));
+      }
+    }
+  }
+  const ridge = RIDGE * ((own[0] as number) + (own[4] as number) + (own[8] as number)) + 1e-18;
+  for (let a = 0; a < 3; a += 1) {
+    own[a * 4] = (own[a * 4] as number) + ridge;
+    mixed[a * 4] = (mixed[a * 4] as number) + ridge;
+  }
+  const inverse = invert(own);
+  const m = Float64Array.from({ length: 9 }, (_, at) => {
+    const [a, b] = [Math.floor(at / 3), at % 3];
+    return [0, 1, 2].reduce((sum, k) => sum + (inverse[a * 3 + k] as number) * (mixed[k * 3 + b] as number), 0);
+  });
+  return (x, y, z) => {
+    const [dx, dy, dz] = [x - from[0], y - from[1], z - from[2]];
+    return [0, 1, 2].map(
+      (b) => to[b as 0] + dx * (m[b] as number) + dy * (m[3 + b] as number) + dz * (m[6 + b] as number),
+    ) as unknown as Vec3;
+  };
+}
+
+function meanOf(points: Float32Array, count: number): Vec3 {
+  const sum = [0, 0, 0];
+  for (let i = 0; i < points.length; i += 1) sum[i % 3] = (sum[i % 3] as number) + (points[i] as number);
+  return [(sum[0] as number) / count, (sum[1] as number) / count, (sum[2] as number) / count];
+}
+
+/** Of a symmetric 3 x 3 matrix, by cofactors. */
+function invert(m: Float64Array): Float64Array {
+  const [a, b, c, d, e, f, g, h, i] = m as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
+  const scale = 1 / determinant;
+  return Float64Array.of(
+    (e * i - f * h) * scale,
+    (c * h - b * i) * scale,
+    (b * f - c * e) * scale,
+    (f * g - d * i) * scale,
+    (a * i - c * g) * scale,
+    (c * d - a * f) * scale,
+    (d * h - e * g) * scale,
+    (b * g - a * h) * scale,
+    (a * e - b * d) * scale,
+  );
+}
