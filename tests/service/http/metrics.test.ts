@@ -30,3 +30,34 @@ test("metrics tell tasks by state and code, run times by stage and requests by r
   expect((await service.request("GET", "/metrics", { token: null })).status).toBe(401);
   await service.close();
 }, 60_000);
+
+test("run times are of what was made in the last five minutes, and the wait is that of the oldest", async () => {
+  const service = await openTestService();
+  const { database } = service;
+  const stages = async () => {
+    const { text } = await service.request("GET", "/metrics");
+    return Number(/plinth_stage_seconds\{family="material",stage="total"\} ([\d.]+)/.exec(text)?.[1]);
+  };
+  const ids: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    const { body } = await service.request("POST", "/v1/material", { body: { prompt: "brick", seed: 1 } });
+    ids.push((await service.follow(`/v1/material/${body.id}`)).id);
+  }
+  const took = (id: string | undefined, ms: number) =>
+    database.query(
+      `update tasks set report = jsonb_set(report, '{timingsMs,total}', to_jsonb($2::integer)) where id = $1`,
+      [id, ms],
+    );
+  await took(ids[0], 4000);
+  // the second was answered from what the first had made
+  await took(ids[1], 9_000_000);
+  expect(await stages()).toBe(4);
+  await database.query("update tasks set finished_at = now() - interval '6 minutes'");
+  expect(await stages()).toBeNaN();
+  await database.query("update tasks set status = 'queued', created_at = now() - interval '90 seconds' where id = $1", [
+    ids[0],
+  ]);
+  const { text } = await service.request("GET", "/metrics");
+  expect(Number(/plinth_queue_wait_seconds ([\d.]+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
+  await service.close();
+});

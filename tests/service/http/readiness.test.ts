@@ -29,6 +29,9 @@ test("a process that only answers requests is ready while some worker is alive",
 test("without the place of its files, and without its database, it is not ready, but alive", async () => {
   const service = await openTestService({ works: false });
   expect(await ask(service)).toEqual({ status: 200, told: "ready" });
+  service.ready.isReady = false;
+  expect(await ask(service)).toEqual({ status: 503, told: "The service is starting or stopping." });
+  service.ready.isReady = true;
   await rm(join(service.config.dataFolder, "assets"), { recursive: true });
   expect(await ask(service)).toEqual({ status: 503, told: "The place of the files does not answer." });
   await service.runDeps.queue.stop();

@@ -1,6 +1,8 @@
 import { rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { originOf } from "#service/tasks/origin-of.ts";
+import type { TaskRecord } from "#service/tasks/task-record.ts";
 import { type Json, openTestService, type TestService } from "../../support/open-test-service.ts";
 import { type ObjectStore, startObjectStore } from "../../support/start-object-store.ts";
 
@@ -69,6 +71,13 @@ describe.each(["a folder", "an object store"])("files in %s", (where) => {
     expect((await make({ ...body, ...change })).report.cached).toBeUndefined();
   });
 
+  test("a wish that is not followed is told to whoever had it alone", async () => {
+    const body = { prompt: "a stool", seed: 7, version: "subnet-v1" };
+    const wishing = await make({ ...body, pbr: true });
+    expect(wishing.report.notes.join()).toContain("the wish was ignored");
+    expect((await make(body)).report.notes.join()).not.toContain("ignored");
+  });
+
   test("a material's preview and its maps are remembered each, and one size is not taken for another", async () => {
     const body = { prompt: "bricks", seed: 1 };
     const first = await make(body, undefined, "material");
@@ -110,6 +119,23 @@ describe.each(["a folder", "an object store"])("files in %s", (where) => {
   test("what failed is no answer", async () => {
     for (let i = 0; i < 2; i++) expect((await make({ prompt: "broken", seed: 1 })).status).toBe("failed");
   });
+});
+
+test("what another version of the engine made is no answer", async () => {
+  const task = {
+    family: "material",
+    prompt: "bricks",
+    negativePrompt: null,
+    seed: 1,
+    kind: null,
+  } as unknown as TaskRecord;
+  const here = originOf(task);
+  expect(originOf({ ...task })).toBe(here);
+  vi.resetModules();
+  vi.doMock("#engine/engine-version.ts", () => ({ ENGINE_VERSION: "another" }));
+  const { originOf: originElsewhere } = await import("#service/tasks/origin-of.ts");
+  vi.doUnmock("#engine/engine-version.ts");
+  expect(originElsewhere(task)).not.toBe(here);
 });
 
 test.each([

@@ -111,6 +111,26 @@ describe("on any storage", () => {
     await make("chair");
     expect((await get(new URL(optimized.urls.albedo).pathname)).status).toBe(200);
     expect((await get(new URL(preview.urls.albedo).pathname)).status).toBe(404);
+    expect(await storedBytes()).toBeLessThanOrEqual(service.runDeps.storageLimit ?? 0);
+  });
+
+  test("what the same request was answered from counts as read", async () => {
+    const [first, second] = [await make("chair 1"), await make("chair 2")];
+    const again = await make("chair 1");
+    expect(again.report.cached).toBe(true);
+    leaveRoomFor(3, (await storedBytes()) / 3);
+    await make("chair 3");
+    expect([await isStored(first), await isStored(second), await isStored(again)]).toEqual([true, false, true]);
+  });
+
+  test("as much goes as must, however many assets that are", async () => {
+    const first = await make("chair 0");
+    const bytesOfOne = await storedBytes();
+    for (let i = 1; i < 24; i++) await make(`chair ${i}`);
+    leaveRoomFor(1, bytesOfOne);
+    await make("chair 24");
+    expect(await storedBytes()).toBeLessThanOrEqual(service.runDeps.storageLimit ?? 0);
+    expect(await isStored(first)).toBe(false);
   });
 
   test("files that came without a word of their size are measured first", async () => {
