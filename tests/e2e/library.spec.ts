@@ -123,6 +123,11 @@ test("a deletion says what is lost, can be undone, outlives a reload, and only t
   await page.keyboard.press("ControlOrMeta+z");
   await expect(card(page, /mossy/)).toBeVisible();
   expect(await onServer()).toBe(200);
+  // done again, and taken back again
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(card(page, /mossy/)).toHaveCount(0);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(card(page, /mossy/)).toBeVisible();
 
   await remove();
   await page.reload();

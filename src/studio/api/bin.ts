@@ -5,6 +5,7 @@ import { findConnection } from "./connections-store.ts";
 import { explainError } from "./explain-error.ts";
 import { changeRecords, forgetRecords, useHistory } from "./history-store.ts";
 import { removeForGood } from "./remove-task.ts";
+import { forgetTakenBack } from "./undo-stack.ts";
 
 /** How long a deletion can be undone. The server is told after that. */
 export const UNDO_MS = 10_000;
@@ -21,6 +22,12 @@ export const useBin = create<BinState>()(() => ({}));
 
 /** Takes records away. For a while that can be undone; then they are deleted, on their server too. */
 export function binRecords(keys: readonly string[]): Promise<void> {
+  forgetTakenBack();
+  return binAgain(keys);
+}
+
+/** The same once more, after it was taken back: what else was taken back can still be done again. */
+export function binAgain(keys: readonly string[]): Promise<void> {
   const binnedAtMs = Date.now();
   return changeRecords(keys, (record) => ({ ...record, binnedAtMs }));
 }

@@ -3,7 +3,8 @@ interface Deed {
   /** In the middle of a sentence: `rating of 3 results`. */
   readonly what: string;
   readonly atMs: number;
-  readonly takeBack: () => void;
+  /** Left out where others know how: what is deleted lies in a bin, and not for ever. */
+  readonly takeBack?: () => void;
   readonly doAgain: () => void;
 }
 
@@ -21,6 +22,16 @@ export function rememberDeed(what: string, takeBack: () => void, doAgain: () => 
   takenBack = [];
 }
 
+/** Remembers how to do again what was taken back by other means than here. */
+export function rememberTakenBack(what: string, doAgain: () => void): void {
+  takenBack = [...takenBack, { what, doAgain, atMs: Date.now() }].slice(-MOST);
+}
+
+/** What was taken back is not done again any more: something else was done since. */
+export function forgetTakenBack(): void {
+  takenBack = [];
+}
+
 /** When the latest deed was done that can be taken back, in milliseconds since 1970; 0 where there is none. */
 export const latestDeedMs = (): number => deeds.at(-1)?.atMs ?? 0;
 
@@ -34,7 +45,7 @@ export function takeBackLatest(): string | undefined {
   if (!latest) return undefined;
   deeds = deeds.slice(0, -1);
   takenBack = [...takenBack, latest];
-  latest.takeBack();
+  latest.takeBack?.();
   return latest.what;
 }
 
@@ -47,7 +58,7 @@ export function doAgainLatest(): string | undefined {
   const latest = takenBack.at(-1);
   if (!latest) return undefined;
   takenBack = takenBack.slice(0, -1);
-  deeds = [...deeds, { ...latest, atMs: Date.now() }];
+  if (latest.takeBack) deeds = [...deeds, { ...latest, atMs: Date.now() }];
   latest.doAgain();
   return latest.what;
 }

@@ -1,8 +1,8 @@
 import { Undo2, X } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
-import { holdBin, restoreRecords, UNDO_MS, useBin } from "../api/bin.ts";
+import { binAgain, holdBin, restoreRecords, UNDO_MS, useBin } from "../api/bin.ts";
 import { useHistory } from "../api/history-store.ts";
-import { doAgainLatest, latestDeedMs, takeBackLatest } from "../api/undo-stack.ts";
+import { doAgainLatest, latestDeedMs, rememberTakenBack, takeBackLatest } from "../api/undo-stack.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -14,7 +14,7 @@ import { libraryTexts } from "./texts.ts";
 
 /**
  * Says what was deleted and takes it back, as long as that goes; also after a reload, and in every tab. The undo key
- * takes back whatever was done last, a deletion or anything else; the redo key does it again, but for deletions.
+ * takes back whatever was done last, a deletion or anything else; the redo key does it again.
  */
 export function UndoBar() {
   const bin = useHistory((state) => state.bin);
@@ -99,6 +99,7 @@ export function UndoBar() {
 
 function takeBack(keys: readonly string[]): void {
   void restoreRecords(keys);
+  rememberTakenBack(libraryTexts.undoBar.deletionOf(keys.length), () => void binAgain(keys));
   announce(keys.length === 1 ? libraryTexts.undoBar.oneBack : libraryTexts.undoBar.manyBack(keys.length));
 }
 

@@ -1,5 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { doAgainLatest, latestDeedMs, rememberDeed, takeBackLatest } from "#studio/api/undo-stack.ts";
+import {
+  doAgainLatest,
+  forgetTakenBack,
+  latestDeedMs,
+  rememberDeed,
+  rememberTakenBack,
+  takeBackLatest,
+} from "#studio/api/undo-stack.ts";
 
 let seen: string[] = [];
 const remember = (what: string) =>
@@ -43,4 +50,18 @@ test("a new deed ends what could be done again", () => {
   remember("note");
   expect(doAgainLatest()).toBeUndefined();
   expect(takeBackLatest()).toBe("note");
+});
+
+test("what others took back is done again in its turn, and taken back by them again", () => {
+  remember("star");
+  takeBackLatest();
+  rememberTakenBack("deletion", () => seen.push("deletion"));
+  expect(doAgainLatest()).toBe("deletion");
+  expect(doAgainLatest()).toBe("star");
+  expect(takeBackLatest()).toBe("star");
+  expect(takeBackLatest()).toBeUndefined();
+  expect(seen).toEqual(["no star", "deletion", "star", "no star"]);
+  rememberTakenBack("deletion", () => undefined);
+  forgetTakenBack();
+  expect(doAgainLatest()).toBeUndefined();
 });

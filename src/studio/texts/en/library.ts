@@ -208,6 +208,7 @@ export const texts = {
     nothingToRedo: "There is nothing to do again.",
     notDeleted: (prompt: string) => `"${prompt}" could not be deleted and is back`,
     close: "Close",
+    deletionOf: (count: number) => (count === 1 ? "deletion" : `deletion of ${count} results`),
     deleted: "Deleted",
     undo: "Undo",
     oneBack: "It is back.",
