@@ -5,6 +5,12 @@ import { type DiffRow, type DiffSide, diffRows } from "./diff-rows.ts";
 import { compareTexts } from "./texts.ts";
 import { diffWords } from "./word-diff.ts";
 
+/** What a row's name and what a figure needs to be read in one go. */
+const LABEL_REM = 7;
+const SIDE_REM = 5.5;
+
+const letterStyle = "grid size-5 place-items-center rounded-sm bg-accent font-semibold text-accent-ink text-sm";
+
 /** Parameters and figures of all sides; what differs stands out. */
 export function DiffTable({ sides, names }: { sides: readonly DiffSide[]; names: readonly string[] }) {
   const [onlyDiffering, setOnlyDiffering] = useState(false);
@@ -21,18 +27,27 @@ export function DiffTable({ sides, names }: { sides: readonly DiffSide[]; names:
         </h2>
         <Check label={compareTexts.diffTable.onlyWhatDiffers} checked={onlyDiffering} onChange={setOnlyDiffering} />
       </div>
-      <div className="overflow-x-auto">
-        <table className="w-full table-fixed border-collapse text-left">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keys, too */}
+      <div tabIndex={0} className="overflow-x-auto">
+        <table
+          className="w-full table-fixed border-collapse text-left"
+          style={{ minWidth: `${LABEL_REM + sides.length * SIDE_REM}rem` }}
+        >
           <colgroup>
             <col className="w-28 sm:w-40" />
             <col span={sides.length} />
           </colgroup>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{compareTexts.diffTable.property}</th>
+          <thead>
+            <tr className="border-line/60 border-b">
+              <th scope="col" className="sticky left-0 bg-panel">
+                <span className="sr-only">{compareTexts.diffTable.property}</span>
+              </th>
               {names.map((name) => (
-                <th key={name} scope="col">
-                  {name}
+                <th key={name} scope="col" className="py-1.5 pr-4 font-normal">
+                  <span aria-hidden className={letterStyle}>
+                    {name.slice(0, 1)}
+                  </span>
+                  <span className="sr-only">{name}</span>
                 </th>
               ))}
             </tr>
@@ -52,7 +67,7 @@ function Row({ row, names }: { row: DiffRow; names: readonly string[] }) {
   const words = row.isText && row.differs ? diffWords(row.values.map((value) => value ?? "")) : null;
   return (
     <tr className="border-line/60 border-b align-top">
-      <th scope="row" className="py-1.5 pr-2 pl-4 font-normal text-faint">
+      <th scope="row" className="sticky left-0 bg-panel py-1.5 pr-2 pl-4 font-normal text-faint">
         {row.name}
       </th>
       {row.values.map((value, index) => (

@@ -19,11 +19,14 @@ interface SideHeaderProps {
 /** Which result this is, and what else could stand here. */
 export function SideHeader({ letter, record, light, onReplace, onRemove }: SideHeaderProps) {
   return (
-    <div className="flex h-10 min-w-0 items-center gap-2 px-2 pl-3 pointer-coarse:h-12 max-sm:gap-0.5 max-sm:pr-0 max-sm:pl-2">
-      <span className="grid size-5 shrink-0 place-items-center rounded-sm bg-accent font-semibold text-accent-ink text-sm">
+    <div className="flex min-h-10 min-w-0 items-center gap-2 px-2 pl-3 pointer-coarse:min-h-12 max-sm:flex-wrap max-sm:gap-0.5 max-sm:pr-0 max-sm:pb-1.5 max-sm:pl-2">
+      <span className="grid size-5 shrink-0 place-items-center rounded-sm bg-accent font-semibold text-accent-ink text-sm max-sm:mr-auto">
         {letter}
       </span>
-      <span className="min-w-0 flex-1 truncate text-ink max-sm:pl-1" data-tip={record?.task.prompt}>
+      <span
+        className="min-w-0 flex-1 truncate text-ink max-sm:order-last max-sm:basis-full max-sm:pr-2"
+        data-tip={record?.task.prompt}
+      >
         {record ? record.task.prompt : "…"}
         {record && <span className="text-faint tabular-nums"> · {record.task.seed}</span>}
       </span>

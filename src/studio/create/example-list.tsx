@@ -18,7 +18,7 @@ export function ExampleList({ family, onPick }: { family: Family; onPick(prompt:
           type="button"
           aria-haspopup="dialog"
           onClick={() => setShowsAll(true)}
-          className="rounded-sm text-accent-text text-sm underline-offset-2 hover:underline pointer-coarse:min-h-11"
+          className="min-h-6 rounded-sm text-accent-text text-sm underline-offset-2 hover:underline pointer-coarse:min-h-11"
         >
           {createTexts.exampleList.allExamples}
         </button>

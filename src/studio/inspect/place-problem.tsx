@@ -9,7 +9,8 @@ import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { inspectTexts } from "./texts.ts";
 
-const linkStyle = "self-center font-medium text-accent-text underline underline-offset-2";
+const linkStyle =
+  "inline-flex min-h-6 items-center self-center font-medium text-accent-text underline underline-offset-2 pointer-coarse:min-h-11";
 
 /** Why nothing is known of the task that an address names, and how to go on. */
 export function PlaceProblem({ place, current }: { place: TaskPlace; current: CurrentRecord }) {

@@ -31,9 +31,9 @@ export function SelectionBar({ records, found, onAll, onDownload, onDelete, chil
   return (
     <section
       aria-label={libraryTexts.selectionBar.selection}
-      className="absolute inset-x-3 bottom-3 z-20 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] flex-wrap items-center justify-center gap-x-1 gap-y-1 rounded-lg border border-line bg-raised p-1.5 pl-4 shadow-float"
+      className="absolute inset-x-3 bottom-3 z-20 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] flex-wrap items-center justify-center gap-x-1 gap-y-1 rounded-lg border border-line bg-raised p-1.5 pl-4 shadow-float max-sm:w-full max-sm:justify-between max-sm:gap-x-0 max-sm:pl-1.5"
     >
-      <p role="status" className="mr-2 font-medium text-ink tabular-nums">
+      <p role="status" className="mr-2 font-medium text-ink tabular-nums max-sm:mr-auto max-sm:pl-2.5">
         {libraryTexts.selectionBar.selected(keys.length)}
       </p>
       {keys.length < found && (
@@ -45,6 +45,14 @@ export function SelectionBar({ records, found, onAll, onDownload, onDelete, chil
           onClick={onAll}
         />
       )}
+      <IconButton
+        className="sm:hidden"
+        icon={X}
+        label={libraryTexts.selectionBar.selectNone}
+        tip={libraryTexts.selectionBar.noneTip}
+        onClick={selectNone}
+      />
+      <PhoneLineEnd />
       <IconButton
         icon={Star}
         label={isStarred ? libraryTexts.selectionBar.takeTheStarsAway : libraryTexts.selectionBar.starAllSelected}
@@ -59,21 +67,31 @@ export function SelectionBar({ records, found, onAll, onDownload, onDelete, chil
         value={ratings.size === 1 ? ([...ratings][0] ?? 0) : 0}
         onChange={(rating) => void markRecords(keys, { rating: rating || undefined })}
       />
+      <PhoneLineEnd />
       <Labels kind="tags" one={libraryTexts.selectionBar.tag} icon={Tag} records={records} />
       <Labels kind="collections" one={libraryTexts.selectionBar.collection} icon={FolderPlus} records={records} />
       {children}
       <Button
         icon={Download}
         look="quiet"
+        wordsFrom="sm"
         disabledReason={files === 0 ? libraryTexts.selectionBar.noneOfThemHas : undefined}
         onClick={onDownload}
       >
         {libraryTexts.selectionBar.download}
       </Button>
-      <Button icon={Trash2} look="quiet" command="library.delete" className="hover:text-bad" onClick={onDelete}>
+      <Button
+        icon={Trash2}
+        look="quiet"
+        wordsFrom="sm"
+        command="library.delete"
+        className="hover:text-bad"
+        onClick={onDelete}
+      >
         {libraryTexts.selectionBar.delete}
       </Button>
       <IconButton
+        className="max-sm:hidden"
         icon={X}
         label={libraryTexts.selectionBar.selectNone}
         tip={libraryTexts.selectionBar.noneTip}
@@ -82,6 +100,9 @@ export function SelectionBar({ records, found, onAll, onDownload, onDelete, chil
     </section>
   );
 }
+
+/** On a phone the bar has three lines: how many, what they are worth, what to do with them. */
+const PhoneLineEnd = () => <span aria-hidden className="basis-full sm:hidden" />;
 
 interface LabelsProps {
   kind: "tags" | "collections";

@@ -17,7 +17,7 @@ export function ConnectionsSection() {
   const close = () => setEditing(undefined);
   return (
     <section aria-labelledby="connections" className="flex flex-col gap-3">
-      <div className="flex items-end justify-between gap-4">
+      <div className="flex items-end justify-between gap-4 max-sm:flex-col max-sm:items-start max-sm:gap-2">
         <div>
           <h2 id="connections" className="font-semibold text-ink text-lg">
             {settingsTexts.connectionsSection.heading}

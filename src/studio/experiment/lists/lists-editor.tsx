@@ -28,7 +28,7 @@ export function ListsEditor({ settings, onChange }: ListsEditorProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="inline-flex items-center gap-1.5 self-start rounded-sm text-accent-text text-sm underline-offset-2 hover:underline pointer-coarse:min-h-11"
+        className="inline-flex items-center gap-1.5 min-h-6 self-start rounded-sm text-accent-text text-sm underline-offset-2 hover:underline pointer-coarse:min-h-11"
       >
         {experimentTexts.listsEditor.heading(names.length)}
       </button>

@@ -75,7 +75,7 @@ export function AxisField(props: AxisFieldProps) {
             settings.draws.trim() !== "" && (
               <button
                 type="button"
-                className="rounded-sm text-accent-text text-sm underline-offset-2 hover:underline pointer-coarse:min-h-11"
+                className="min-h-6 rounded-sm text-accent-text text-sm underline-offset-2 hover:underline pointer-coarse:min-h-11"
                 onClick={() => onDraws({ drawSeed: settings.drawSeed + 1 })}
               >
                 {experimentTexts.axisField.drawOthers}
