@@ -2,21 +2,23 @@ import type { Plinth } from "../../tests/e2e/plinth.ts";
 
 type Family = "text-to-3d" | "material";
 
+const ARMCHAIR = "armchair with a brass lamp on a small round table beside it";
+
 /** What the pictures show, oldest first. */
 const EXHIBITS: readonly { family: Family; prompt: string; seed: number; premium?: boolean }[] = [
   { family: "text-to-3d", prompt: "an old lighthouse on a rock", seed: 4 },
-  { family: "text-to-3d", prompt: "a red fox sitting on a mossy stump", seed: 3 },
+  { family: "text-to-3d", prompt: "a wooden sailing boat", seed: 8 },
   { family: "material", prompt: "blue and white moroccan tiles", seed: 3 },
   { family: "text-to-3d", prompt: "a knight riding a horse", seed: 5 },
   { family: "material", prompt: "weathered oak planks", seed: 2 },
   { family: "text-to-3d", prompt: "a steampunk airship", seed: 7 },
-  { family: "text-to-3d", prompt: "a green armchair with a brass lamp on a small round table beside it", seed: 6 },
+  { family: "text-to-3d", prompt: "a brass teapot with a wooden handle", seed: 1 },
   { family: "material", prompt: "rusty painted steel, peeling", seed: 4 },
   { family: "text-to-3d", prompt: "three red mushrooms on a log", seed: 2 },
-  { family: "text-to-3d", prompt: "a brass teapot with a wooden handle", seed: 1, premium: true },
-  { family: "text-to-3d", prompt: "a copper teapot with a wooden handle", seed: 1, premium: true },
+  { family: "text-to-3d", prompt: `a green ${ARMCHAIR}`, seed: 6, premium: true },
+  { family: "text-to-3d", prompt: `a red leather ${ARMCHAIR}`, seed: 6, premium: true },
   { family: "material", prompt: "mossy cobblestone", seed: 1, premium: true },
-  { family: "text-to-3d", prompt: "a wooden sailing boat", seed: 8, premium: true },
+  { family: "text-to-3d", prompt: "a red fox sitting on a mossy stump", seed: 3, premium: true },
 ];
 
 /** By prompt, where each is, as the studio's addresses name it: `embedded/<family>/<id>`. */

@@ -29,8 +29,8 @@ export const SCENES: readonly Scene[] = [
   {
     name: "studio",
     async show(page, exhibits) {
-      await open(page, `/tasks/${exhibits.get("a wooden sailing boat")}`);
-      await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a wooden sailing boat");
+      await open(page, `/tasks/${exhibits.get("a red fox sitting on a mossy stump")}`);
+      await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a red fox sitting on a mossy stump");
       await page.keyboard.press("Tab");
       await drawn(page, 1);
     },
@@ -47,8 +47,8 @@ export const SCENES: readonly Scene[] = [
   {
     name: "compare",
     async show(page, exhibits) {
-      const prompts = ["a brass teapot with a wooden handle", "a copper teapot with a wooden handle"];
-      const query = new URLSearchParams(prompts.map((prompt) => ["side", exhibits.get(prompt) ?? ""]));
+      const sides = [...exhibits].filter(([prompt]) => prompt.includes("armchair")).map(([, place]) => ["side", place]);
+      const query = new URLSearchParams(sides);
       await open(page, `/compare?${query}`);
       await drawn(page, 2);
     },
