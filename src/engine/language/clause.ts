@@ -10,7 +10,7 @@ export const isModifierNoun = (term: Term, terms: readonly Term[], at: number): 
   const { entry, possessive } = term;
   const next = terms[at + 1];
   if (possessive && next && next.pause === "none") return true;
-  const isStuff = entry.colours || ((entry.material || entry.covering) && !entry.part);
+  const isStuff = entry.colours || ((entry.material || entry.covering) && (!entry.part || nounFollows(terms, at)));
   const isNamed = next?.pause === "none" && /^(?:thing|seldom|new)$/.test(next.wordClass) && !isQuality(next.entry);
   const isPlainNext = isNamed && !next.entry.connector && !next.entry.determiner && !next.entry.grammar;
   return Boolean(isStuff) && (nounFollows(terms, at) || (isPlainNext && term.entry.object === undefined));

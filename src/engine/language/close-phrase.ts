@@ -68,6 +68,11 @@ export class PhraseCloser {
       return;
     }
     if (this.#heapUp(terms, tie)) return;
+    if (tie?.verb && tie.source && terms.every(({ entry }) => (entry.trait || entry.colours) && !entry.material)) {
+      // "turned upside down", "painted blue"
+      builder.describe(tie.source, terms);
+      return;
+    }
     const subject = builder.scene.mentions[0];
     const isRelative = tie?.kind === "place" && /^(?:that|which|who)$/.test(tie.word);
     if (tie?.source && isRelative && terms.every(({ entry }) => isQuality(entry))) builder.describe(tie.source, terms);

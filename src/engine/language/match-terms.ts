@@ -5,6 +5,7 @@ import { type WordClass, wordClass } from "./word-class.ts";
 import { nounSenses } from "./word-net.ts";
 import { CONCEPT_ALIASES } from "./words/concept-aliases.ts";
 import { MEASURES, MOST, PLURAL_BUT_ONE } from "./words/counts.ts";
+import { THING_ALONE } from "./words/material-words.ts";
 
 /** One or more tokens that mean something together: `next to`, `office chair`. */
 export interface Term {
@@ -93,6 +94,9 @@ function matchAt(
     const last = span.at(-1) as Token;
     const lemma = typed.slice(0, typed.length - last.lower.length) + singular(last.lower);
     const entry = mergeEntries(typed, lemma, entries);
+    // "blue marbles" are no stone
+    if (length > 1 && entry?.material && !entry.object && isPlural(last.lower) && THING_ALONE.has(singular(last.lower)))
+      continue;
     if (!entry || (entry.count !== undefined && isThingOfMany(tokens, start + 1, length, vocabulary))) continue;
     const compound = length === 1 && limit > 1 ? matchCompound(tokens, start, entry, vocabulary) : undefined;
     // a plural that is a word of its own ("glasses") keeps its spelling

@@ -20,16 +20,19 @@ import { applyModifiers } from "./modifiers.ts";
 import { chooseHead, isNounLike, isOnlyQualities, isQuality, newPhrase, nounFollows } from "./noun-phrase.ts";
 import { applySuffix } from "./phrase-suffix.ts";
 import { isLiving } from "./relate.ts";
-import type { Mention, Scene } from "./scene.ts";
+import type { Scene } from "./scene.ts";
 import { SceneBuilder } from "./scene-builder.ts";
-import { matterTie, ownerMost, REPEATED, repeatedTie, settleWith, type Tie } from "./tie-things.ts";
+import { matterTie, REPEATED, repeatedTie, settleWith, sourceFor, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
-import { ACTIVE, type ConnectorKind, doingOf, PLACING } from "./words/connectors.ts";
+import { type ConnectorKind, doingOf, PLACING } from "./words/connectors.ts";
 import { FORM_HEADS } from "./words/form-heads.ts";
-import { FINISHES, POSE_TIES } from "./words/situations.ts";
+import { DRINKS, FINISHES, POSE_TIES } from "./words/situations.ts";
 
 const OWNING: ReadonlySet<string> = new Set(["its", "his", "her", "their"]);
+
+/** What somebody does with what is in a vessel. */
+const SERVING = /^(?:drink|sip|pour|eat|slurp)/;
 
 /**
  * Reads terms from left to right into things, parts and relations. A noun phrase ends at a preposition, a verb, a new
@@ -79,16 +82,12 @@ class SceneReader {
     const next = terms[at + 1];
     if (term.quoted) this.#skipping = undefined;
     if (this.#skipping && term.pause !== "sentence" && !this.#endsSkipping(term, next)) {
-      if (this.#skipping === "text") this.#write(term);
-      else this.#ledger.mark(term, "unused");
-      return;
+      if (this.#skipping === "text") return this.#write(term);
+      return this.#ledger.mark(term, "unused");
     }
     this.#skipping = undefined;
     if (term.pause !== "none") this.#pause(term.pause === "sentence");
-    if (term.quoted) {
-      this.#write(term);
-      return;
-    }
+    if (term.quoted) return this.#write(term);
     this.#readOpen(term, terms, at);
     this.#isJoined = term.entry.connector === "and";
   }
@@ -104,8 +103,7 @@ class SceneReader {
 
   #readOpen(term: Term, terms: readonly Term[], at: number): void {
     const { entry } = term;
-    const next = terms[at + 1];
-    const hasNoun = this.#phrase.nouns.length > 0;
+    const [next, hasNoun] = [terms[at + 1], this.#phrase.nouns.length > 0];
     if (term.joined && hasNoun) this.#loosen(term);
     if (applySuffix(term, this.#phrase, this.#vocabulary, nounFollows(terms, at))) this.#ledger.mark(term, "grammar");
     else if (entry.connector && this.#tie?.kind === "of" && this.#phrase.terms.length === 0 && term.plural)
@@ -184,7 +182,7 @@ class SceneReader {
     }
     const { dropped, scene, focus } = this.#builder;
     if (term.lemma === "while") this.#builder.focus = scene.mentions.findLast(isLiving) ?? focus;
-    const source = this.#sourceFor(kind, term);
+    const source = sourceFor(kind, term, this.#builder, this.#isJoined);
     const doing = doingOf(term.lemma);
     if (doing !== undefined && source && isLiving(source)) source.qualities.addTrait({ trait: doing });
     if (kind === "with" && source && isTool(terms, at + 1, this.#lastTie)) {
@@ -199,8 +197,13 @@ class SceneReader {
       this.#tie = undefined;
       return;
     }
+    // "drinking coffee from a mug", "pouring tea from a teapot"
+    if (term.lemma === "from" && this.#lastTie && SERVING.test(this.#lastTie.word)) {
+      if (focus && DRINKS.has(focus.text)) scene.mentions.splice(scene.mentions.indexOf(focus), 1);
+      this.#tie = this.#lastTie;
+    }
     // "hanging upside down from a branch"
-    if (term.lemma === "from" && source?.qualities.traits.includes("hanging"))
+    else if (term.lemma === "from" && source?.qualities.traits.includes("hanging"))
       this.#tie = { kind: "on", source, word: term.lemma };
     else if (isOfVerb) this.#tie = { kind: "place", source, word: term.lemma };
     else if (kind === "of" && dropped) this.#tie = dropped;
@@ -208,15 +211,6 @@ class SceneReader {
     if (this.#lastTie && REPEATED.has(this.#lastTie.kind)) this.#repeated = this.#lastTie;
     this.#lastTie = this.#tie;
     this.#afterComma = false;
-  }
-
-  /** Who wears, holds or stands: the last living thing for a verb of somebody, else what was named last or owns that. */
-  #sourceFor(kind: ConnectorKind, { lemma }: Pick<Term, "lemma">): Mention | undefined {
-    const { focus, scene } = this.#builder;
-    const living = scene.mentions.findLast(isLiving);
-    if (ACTIVE.has(kind)) return (this.#isJoined ? ownerMost(living) : living) ?? focus;
-    if (kind === "beside" && living && /^\w+ing\b/.test(lemma)) return ownerMost(living);
-    return PLACING.has(kind) || (kind === "with" && this.#isJoined) ? ownerMost(focus) : focus;
   }
 
   #determine(term: Term): void {
@@ -251,7 +245,7 @@ class SceneReader {
         return;
       }
       this.#close();
-      const source = this.#sourceFor("holding", term);
+      const source = sourceFor("holding", term, this.#builder, this.#isJoined);
       this.#tie = this.#builder.focus && { kind: "beside", source, word: term.lemma, verb: term };
       this.#lastTie = this.#tie;
       this.#ledger.mark(term, "unused");
@@ -277,7 +271,8 @@ class SceneReader {
     const kind = POSE_TIES.get(term.entry.trait?.trait ?? "");
     const isTransitive =
       next?.pause === "none" && (next.entry.determiner || next.entry.object) && !next.entry.connector;
-    if (kind && isTransitive) this.#tie = { kind, source: this.#sourceFor("holding", term), word: term.lemma };
+    if (kind && isTransitive)
+      this.#tie = { kind, source: sourceFor("holding", term, this.#builder, this.#isJoined), word: term.lemma };
   }
 
   /** Ends the phrase: its head becomes a thing or a part, tied to what came before. */

@@ -8,6 +8,7 @@ import { layGround } from "./lay-ground.ts";
 import type { Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { arrangementOf, countOf } from "./noun-phrase.ts";
+import { printOn } from "./print-on.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { isLiving } from "./relate.ts";
 import { type Mention, newMention, newScene, partOf } from "./scene.ts";
@@ -60,8 +61,8 @@ export class SceneBuilder {
       for (const term of modifiers) this.#ledger.mark(term, "unused");
       return;
     }
-    this.#ledger.mark(head, "part", slot);
     const part = partOf(mention, slot);
+    this.#ledger.mark(head, "part", slot);
     part.count = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count ?? part.count;
     applyModifiers(modifiers, part.qualities, this.#ledger, isOfMatter(mention));
     this.described = { mention, qualities: part.qualities };
@@ -90,8 +91,8 @@ export class SceneBuilder {
 
   /** "a shell that looks like stained glass", "a cap like a stained glass window": the material that is meant. */
   #lookOf(head: Term): Term | undefined {
-    const { entries } = this.#vocabulary;
-    const known = head.entry.material ?? entries.get(head.lemma.split(" ").slice(0, -1).join(" "))?.material;
+    const stuff = head.lemma.split(" ").slice(0, -1).join(" ");
+    const known = head.entry.material ?? this.#vocabulary.entries.get(stuff)?.material;
     return known && { ...head, entry: { material: { ...known, exact: true } } };
   }
 
@@ -112,10 +113,7 @@ export class SceneBuilder {
     const found = findThing(head, tie, typed, this.#vocabulary);
     const isReplacing = found && this.#replaced(found, tie) !== undefined;
     const omission = found && isFurther && !isReplacing ? findOmission(settled, found, tie) : undefined;
-    if (!found || omission) {
-      this.#leaveOut(settled, tie, omission);
-      return;
-    }
+    if (!found || omission) return this.#leaveOut(settled, tie, omission);
     this.dropped = undefined;
     const { concept, word, assumed, note } = found;
     const isSet = tie?.kind === "playing" && concept.family === "instrument";
@@ -161,6 +159,7 @@ export class SceneBuilder {
     if (omission?.isUnknown) this.scene.notes.push(`"${typed}" was left out: nothing like it can be made yet.`);
     const steaming = modifiers.filter(({ entry }) => entry.trait?.trait === "steaming");
     for (const term of [...modifiers, head]) this.#ledger.mark(term, "unused");
+    if (tie?.source && MOTIFS.has(head.lemma)) this.describe(tie.source, printOn(tie.source, head, modifiers));
     if (tie?.source && omission?.trait !== undefined) tie.source.qualities.addTrait({ trait: omission.trait });
     if (tie?.source && omission?.lendsQualities) this.describe(tie.source, modifiers);
     else if (tie?.source && FILLS.has(tie.kind)) {
@@ -232,7 +231,7 @@ export class SceneBuilder {
   /** Describes a thing by words after a preposition, less those that name a place or a filling. */
   leaveOutPlaces(terms: readonly Term[], { kind, source, word }: Tie): void {
     if (!source || this.#standOn(terms, { kind, source, word })) return;
-    const isPlace = kind !== "in" && kind !== "with" && kind !== "of";
+    const isPlace = !/^(?:in|with|of)$/.test(kind);
     const poses = terms.filter(({ entry }) => entry.trait?.role === "pose");
     this.describe(source, poses);
     const rest = terms.filter((term) => !poses.includes(term));

@@ -142,3 +142,16 @@ export function matterTie(
   const isMatter = only?.entry.material !== undefined && !only.plural && !determiner && more === undefined;
   return tie?.kind === "of" && isPart && isMatter ? { ...tie, kind: "made" } : undefined;
 }
+
+/** Who wears, holds or stands: the last living thing for a verb of somebody, else what was named last or owns that. */
+export function sourceFor(
+  kind: ConnectorKind,
+  { lemma }: Pick<Term, "lemma">,
+  { focus, scene }: { readonly focus: Mention | undefined; readonly scene: Scene },
+  isJoined: boolean,
+): Mention | undefined {
+  const living = scene.mentions.findLast(isLiving);
+  if (ACTIVE.has(kind)) return (isJoined ? ownerMost(living) : living) ?? focus;
+  if (kind === "beside" && living && /^\w+ing\b/.test(lemma)) return ownerMost(living);
+  return PLACING.has(kind) || (kind === "with" && isJoined) ? ownerMost(focus) : focus;
+}

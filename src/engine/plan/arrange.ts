@@ -1,33 +1,20 @@
 import type { View } from "../concepts/concept.ts";
 import type { Mat4 } from "../math/mat4.ts";
-import type { Vec3 } from "../math/vec3.ts";
 import { chooseView } from "./choose-view.ts";
 import type { Surface } from "./contact-field.ts";
 import { depict } from "./depict.ts";
+import { asOne, isClosed, LYING_ON, standWithin } from "./enclose.ts";
 import { hang, hold, wear } from "./fasten.ts";
 import { heap } from "./heap.ts";
+import { bedFor } from "./heap-bed.ts";
 import { layGround } from "./lay-ground.ts";
 import { blow, isSlung, isStood, sling } from "./play.ts";
 import { RESTING, resolveRelation } from "./resolve-relation.ts";
 import { restOn, type Spot } from "./rest-on.ts";
-import { openSurfaces, rimHeight } from "./rim-height.ts";
-import { shownSize } from "./shown-size.ts";
+import { openSurfaces } from "./rim-height.ts";
 import { leanAgainst, stageFor, standBefore, standBehind, standBeside, standFacing, standUnder } from "./stand-by.ts";
 import { isCutFlower, standFlower } from "./stand-flowers.ts";
-import {
-  depthOf,
-  extentOf,
-  footprintOf,
-  heightOf,
-  type Placed,
-  placeSocket,
-  socketOf,
-  standAt,
-  surfacesOf,
-  topOf,
-  type Unplaced,
-  widthOf,
-} from "./unplaced.ts";
+import { type Placed, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
 
 export interface Arrangement {
   /** From each object's own frame into the model's. */
@@ -40,10 +27,6 @@ export interface Arrangement {
 const ROW_LENGTH = 5;
 /** Fewest things in one vessel that lie as a heap. */
 const LEAST_HEAP = 3;
-/** Depth of a vessel over its opening's radius from which on what lies on its floor cannot be seen. */
-const DEEP = 1.4;
-/** Tilt of what lies in a pile, radians; flat things lie flatter. */
-const TUMBLE = 1.2;
 /** Neighbours come later, for what somebody rides or holds needs room as well, and the ground under all of it last. */
 const RANKS: ReadonlyMap<string, number> = new Map([
   ["beside", 1],
@@ -137,6 +120,22 @@ class Arranger {
     if (kind === "in" && isCutFlower(object, other)) {
       const flowers = this.#sharing(target, true).filter((each) => isCutFlower(this.#object(each), other));
       return standFlower(object, other, at, { index: flowers.indexOf(index), of: flowers.length });
+    }
+    if (kind === "in" && isClosed(other)) return standWithin(object, other, at, facing);
+    const pile = this.#pileFrom(target);
+    if (pile.length > 0 && LYING_ON.has(kind)) {
+      for (const each of pile) this.#solve(each);
+      const whole = asOne([target, ...pile].map((each) => [this.#object(each), this.#done.get(each) as Placed]));
+      const spot = this.#spotAmong(index, target, kind);
+      return restOn(
+        object,
+        whole,
+        standAt([0, 0, 0], 1, 0),
+        kind,
+        spot,
+        surfacesOf(whole, standAt([0, 0, 0], 1, 0)),
+        facing,
+      );
     }
     if (RESTING.has(kind)) {
       const group = this.#sharing(target, kind === "in");
@@ -232,14 +231,19 @@ class Arranger {
     });
   }
 
+  /** What is heaped up on a heap's first thing. */
+  #pileFrom(root: number): number[] {
+    return [...this.#objects.keys()].filter((each) => {
+      const its = this.#ties[each];
+      return its?.kind === "pile" && its.target === root;
+    });
+  }
+
   /** The heap an object belongs to: the one that began it and all others. */
   #heapOf(index: number): readonly number[] | undefined {
     const tie = this.#ties[index];
     const root = tie?.kind === "pile" ? tie.target : index;
-    const piled = [...this.#objects.keys()].filter((each) => {
-      const its = this.#ties[each];
-      return its?.kind === "pile" && its.target === root;
-    });
+    const piled = this.#pileFrom(root);
     if (piled.length > 0) return [root, ...piled];
     if (tie?.kind !== "in") return undefined;
     const support = this.#object(tie.target);
@@ -256,41 +260,10 @@ class Arranger {
     const first = items[0] as Unplaced;
     const own = first.scale;
     const piles = this.#ties[members[1] as number]?.kind === "pile";
-    let size = own;
-    let radius = footprintOf(first) * own * (1.4 + 0.75 * Math.sqrt(items.length));
-    let centre: Vec3 = [0, 0, 0];
-    let ground: Surface[] = [];
-    let floor = 0;
-    if (support && tie) {
-      const names = tie.kind === "in" ? ["inside", "seat", "top"] : ["seat", "top"];
-      const socket = placeSocket(socketOf(support.object.model, names) ?? topOf(support.object), support.at);
-      const room = socket.radius * (tie.kind === "in" ? 0.98 : 0.85);
-      const shown = shownSize(first, support.object, support.at, "in");
-      // as large as lets two layers or so fill the vessel
-      const filling =
-        (2 * room * (tie.kind === "in" ? 0.78 : 0.7)) / Math.sqrt(items.length + 1) / (2 * footprintOf(first));
-      size = Math.min(shown, Math.max(filling, (0.12 * extentOf(support.object) * support.at.scale) / extentOf(first)));
-      if (piles) size = Math.min(size, filling * 1.1);
-      radius = Math.min(room, radius * (size / own) * 1.2);
-      centre = socket.position;
-      ground = openSurfaces(support.object, support.at);
-      const rim = rimHeight(support.object, support.at, socket);
-      const deep = rim - socket.position[1] > DEEP * socket.radius;
-      if (tie.kind === "in" && deep) floor = Math.max(0, rim - heightOf(first) * size * 1.3);
-    }
+    const { size, ...bed } = bedFor(items, support, tie?.kind === "in", piles);
     const sizes = items.map((item) => (size * item.scale) / own);
-    const placed = heap(items, sizes, {
-      centre,
-      radius,
-      ground,
-      floor,
-      tumble: piles ? TUMBLE * flatness(first) : 0.4,
-    });
+    const placed = heap(items, sizes, bed);
     for (const [i, index] of members.entries()) this.#done.set(index, placed[i] as Placed);
     return this.#done.get(wanted) as Placed;
   }
 }
-
-/** Smallest side over the largest one. */
-const flatness = (object: Unplaced): number =>
-  Math.min(widthOf(object), heightOf(object), depthOf(object)) / extentOf(object);

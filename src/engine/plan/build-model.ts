@@ -76,8 +76,20 @@ function buildObject(object: RecipeObject): BuiltObject {
   const lying = object.laid ? layDown(model) : model;
   const bounds = boundsOf(lying.parts.map((part) => part.geometry.positions));
   const { scale, turn, placement } = object;
+  const seenThrough = lying.parts.filter(({ slot }) => materials[slot]?.clear);
+  const clear = seenThrough.length > 0 && boundsOf(seenThrough.map(({ geometry }) => geometry.positions));
   return {
-    unplaced: { concept: id, model: lying, bounds, family, view, scale, turn, ...(placement && { placement }) },
+    unplaced: {
+      concept: id,
+      model: lying,
+      bounds,
+      family,
+      view,
+      scale,
+      turn,
+      ...(clear && { clear }),
+      ...(placement && { placement }),
+    },
     materials,
   };
 }

@@ -46,7 +46,10 @@ export function planPlacements(
     const asked = brief.objects[object] as BriefObject;
     const link = links.get(object);
     if (link) add(link.target);
-    const targets = link ? (instances.get(link.target) ?? []) : [];
+    const all = link ? (instances.get(link.target) ?? []) : [];
+    // what is on a stack is on its topmost
+    const isOnStack = link && STANDING_ON.has(link.relation) && brief.objects[link.target]?.arrangement === "stack";
+    const targets = isOnStack ? all.slice(-1) : all;
     const wanted = link && OWN.has(link.relation) && asked.count === 1 ? Math.max(1, targets.length) : asked.count;
     const count = Math.max(Math.min(wanted, most - placements.length), 0);
     if (count < wanted)
@@ -86,6 +89,9 @@ export function planPlacements(
   }
   return { placements, notes };
 }
+
+/** Relations in which one thing rests on the upper side of another. */
+const STANDING_ON: ReadonlySet<PlacementKind> = new Set<PlacementKind>(["on", "sitting", "lying", "riding"]);
 
 /** Relations in which the one takes the other along. */
 const CARRYING: ReadonlySet<PlacementKind> = new Set<PlacementKind>(["in", "on"]);

@@ -3,6 +3,7 @@ import { conceptById } from "../concepts/index.ts";
 import { ENGINE_VERSION } from "../engine-version.ts";
 import type { Brief, BriefLikeness, BriefObject, Qualities } from "../language/brief.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
+import { FORMS } from "../style/forms.ts";
 import { STYLES } from "../style/index.ts";
 import { chooseMaterials } from "./choose-materials.ts";
 import { doingOf } from "./doing-of.ts";
@@ -109,7 +110,14 @@ function planObject(
   const styles = stylesOf(said, scenic);
   const asked = styles.some((style) => REMAKING.has(style)) ? { ...said, materials: [] } : said;
   const parameters = concept.sample(draw.fork("shape"), askOf(asked, doing));
-  const isOwnPattern = printOf(asked) === undefined || drawsPattern(concept, asked, doing, parameters, draw);
+  const shows = (traits: ReadonlySet<string>) => showsItself(concept, asked, doing, parameters, draw, traits);
+  const isOwnPattern =
+    printOf(asked) === undefined ||
+    OWN_COATS.has(concept.family) ||
+    shows(new Set(asked.traits.filter((trait) => printOf({ traits: [trait] }))));
+  const forms = FORMS.filter(
+    ({ id }) => (asked.traits.includes(id) && !shows(new Set([id]))) || (id === "broken" && isInPieces(asked, concept)),
+  ).map(({ id }) => id);
   const dress = (qualities: BriefObject) =>
     chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern);
   const { halves, shapedLike, madeOf, inscription } = asked;
@@ -123,7 +131,7 @@ function planObject(
     ...(madeOf && { covering: planIngredient(madeOf, avoid, draw.fork("covering")) }),
     ...(inscription && { inscription }),
     without: asked.without,
-    styles,
+    styles: [...forms, ...styles],
     styleSeed: draw.seed32("style"),
     scale: asked.traits.reduce((factor, trait) => factor * (SIZE_FACTORS.get(trait) ?? 1), 1),
     // what stands about stands about a little crooked; a lone or mounted thing faces the front
@@ -135,16 +143,25 @@ function planObject(
 /** Families whose coats and clothes are patterned by their own rules. */
 const OWN_COATS: ReadonlySet<string> = new Set(["animal", "figure", "bird"]);
 
-/** Whether the concept makes something of the pattern that was said: then other parameters come of it. */
-function drawsPattern(
+/** Families of what breaks in two rather than cracks. */
+const BRITTLE: ReadonlySet<string> = new Set(
+  "furniture vessel instrument tool weapon toy light container sport ornament".split(" "),
+);
+
+/** Whether a thing was said to be broken, and breaks. */
+const isInPieces = ({ conditions }: BriefObject, { family }: Concept): boolean =>
+  (conditions.broken ?? 0) > 0.5 && BRITTLE.has(family);
+
+/** Whether the concept makes something of what was said: then other parameters come of it. */
+function showsItself(
   concept: Concept,
   asked: BriefObject,
   doing: ReadonlySet<string>,
   parameters: Parameters,
   draw: Draw,
+  said: ReadonlySet<string>,
 ): boolean {
-  if (OWN_COATS.has(concept.family)) return true;
-  const plain = { ...asked, traits: asked.traits.filter((trait) => printOf({ traits: [trait] }) === undefined) };
+  const plain = { ...asked, traits: asked.traits.filter((trait) => !said.has(trait)) };
   const bare = concept.sample(draw.fork("shape"), askOf(plain, doing));
   return JSON.stringify(bare) !== JSON.stringify(parameters);
 }
@@ -189,8 +206,9 @@ function planIngredient(
 }
 
 /** Bronze wins over stone, and cubes over all else; they are listed in the order they are applied. */
-function stylesOf({ traits }: BriefObject, scenic: readonly string[]): string[] {
-  const ids = STYLES.map(({ id }) => id).filter((id) => traits.includes(id) || scenic.includes(id));
+function stylesOf({ traits, parts }: BriefObject, scenic: readonly string[]): string[] {
+  const said = [...traits, ...scenic, ...(parts.some(({ slot }) => slot === "sticker") ? ["stickers"] : [])];
+  const ids = STYLES.map(({ id }) => id).filter((id) => said.includes(id));
   return ids.includes("bronze") ? ids.filter((id) => id !== "statue") : ids;
 }
 

@@ -23,6 +23,11 @@ const PRINTS: ReadonlyMap<string, Print> = new Map<string, Print>([
   ["floral", { cloth: "floral-fabric", figure: "floral" }],
   ["camouflage", { cloth: "camouflage", figure: "camouflage" }],
   ["herringbone", { cloth: "herringbone-wool", figure: "chevron" }],
+  ["geometric-print", { figure: "geometric" }],
+  ["star-print", { figure: "star" }],
+  ["wavy-print", { figure: "wavy" }],
+  ["swirl-print", { figure: "damask" }],
+  ["diamond-print", { figure: "diamond" }],
   ["leopard", { cloth: "leopard-fur", figure: "spotted", colours: ["#c8964e", "#2a1a10"] }],
   ["zebra", { cloth: "zebra-fur", figure: "zebra", colours: ["#eeeae2", "#15130f"] }],
 ]);

@@ -11,6 +11,8 @@ export interface Unplaced {
   readonly concept: string;
   readonly model: Model;
   readonly bounds: Bounds;
+  /** Of what of it can be seen through; left out where nothing can. */
+  readonly clear?: Bounds;
   readonly family: string;
   readonly view: View;
   readonly scale: number;

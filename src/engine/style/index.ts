@@ -1,8 +1,10 @@
 import { brickBuilt } from "./brick-built.ts";
 import { cartoon } from "./cartoon.ts";
 import { clay } from "./clay.ts";
+import { FORMS } from "./forms.ts";
 import { futuristic } from "./futuristic.ts";
 import { gothic } from "./gothic.ts";
+import { LAID_ON } from "./laid-on.ts";
 import { lowPoly } from "./low-poly.ts";
 import { origami } from "./origami.ts";
 import { porcelainFigurine } from "./porcelain-figurine.ts";
@@ -16,6 +18,7 @@ import { wireframe } from "./wireframe.ts";
 
 /** Every style, in the order in which several are applied: what adds to a shape before what makes it anew. */
 export const STYLES: readonly Style[] = [
+  ...LAID_ON,
   gothic,
   steampunk,
   futuristic,
@@ -36,7 +39,7 @@ export const STYLES: readonly Style[] = [
 
 /** @throws {Error} When no listed style has this id. */
 export function styleById(id: string): Style {
-  const style = STYLES.find((each) => each.id === id);
+  const style = [...FORMS, ...STYLES].find((each) => each.id === id);
   if (!style) throw new Error(`styleById: must be a listed style, got ${id}`);
   return style;
 }

@@ -84,3 +84,30 @@ describe("what things do with each other shows", () => {
     expect(sizeOf(cat, 2)).toBeLessThan(0.3 * sizeOf(cat, 1));
   });
 });
+
+describe("forms that any thing takes on", () => {
+  test("what is on a stack is on its topmost, and what lies on a pile is large beside one of it", () => {
+    const prompt = "a candle on a stack of books";
+    const { objects } = recipeOf(prompt);
+    const candle = objects.find(({ concept }) => concept === "candle");
+    expect(candle?.placement?.target).toBe(objects.findLastIndex(({ concept }) => concept === "book"));
+    const [cat, book] = ["cat", "book"].map((concept) => boundsAt("a cat lying on a pile of books", concept));
+    expect(sizeOf(cat as Bounds, 0)).toBeGreaterThan(0.6 * sizeOf(book as Bounds, 0));
+  });
+
+  test("what is in a light bulb is behind its glass", () => {
+    const [fish, bulb] = ["fish", "light-bulb"].map((concept) => boundsAt("a fish inside a light bulb", concept));
+    for (const axis of [0, 1, 2] as const) {
+      expect((fish as Bounds).min[axis]).toBeGreaterThan((bulb as Bounds).min[axis]);
+      expect((fish as Bounds).max[axis]).toBeLessThan((bulb as Bounds).max[axis]);
+    }
+  });
+
+  test("a form is taken on where the concept has none of its own", () => {
+    const styles = (prompt: string) => recipeOf(prompt).objects[0]?.styles;
+    expect(styles("a half-eaten donut")).toContain("bitten");
+    expect(styles("a half-eaten apple")).not.toContain("bitten");
+    expect(styles("a broken wooden chair")).toContain("broken");
+    expect(styles("a bus covered in graffiti")).toContain("graffiti");
+  });
+});

@@ -3,6 +3,7 @@ import { conceptById } from "../../../src/engine/concepts/index.ts";
 import type { Geometry } from "../../../src/engine/geometry/geometry.ts";
 import { loadSimplifier } from "../../../src/engine/geometry/simplify.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
+import { FORMS } from "../../../src/engine/style/forms.ts";
 import { STYLES } from "../../../src/engine/style/index.ts";
 import type { Dressed, Style } from "../../../src/engine/style/style.ts";
 import { boundsOf } from "../../../src/measure/bounds.ts";
@@ -38,38 +39,41 @@ function thing(id: string): Dressed {
 
 const MOST_FACES = 90_000;
 
-test.each(STYLES.map((style): [string, Style] => [style.id, style]))("%s keeps things sound", (_, style) => {
-  for (const id of THINGS) {
-    const plain = thing(id);
-    const done = style.apply(plain, createDraw(5));
-    const { parts } = done.model;
-    expect(parts.length, id).toBeGreaterThan(0);
-    for (const { name, slot, geometry } of parts) {
-      expect(measureClosedness(geometry.indices).closed, `${id} ${name}`).toBe(true);
-      expect(done.materials[slot], `${id} ${slot}`).toBeDefined();
-      expect(Number.isFinite(geometry.positions.reduce((a, b) => a + b, 0)), `${id} ${name}`).toBe(true);
-      expect(geometry.rest.length).toBe(geometry.positions.length);
+test.each([...FORMS, ...STYLES].map((style): [string, Style] => [style.id, style]))(
+  "%s keeps things sound",
+  (_, style) => {
+    for (const id of THINGS) {
+      const plain = thing(id);
+      const done = style.apply(plain, createDraw(5));
+      const { parts } = done.model;
+      expect(parts.length, id).toBeGreaterThan(0);
+      for (const { name, slot, geometry } of parts) {
+        expect(measureClosedness(geometry.indices).closed, `${id} ${name}`).toBe(true);
+        expect(done.materials[slot], `${id} ${slot}`).toBeDefined();
+        expect(Number.isFinite(geometry.positions.reduce((a, b) => a + b, 0)), `${id} ${name}`).toBe(true);
+        expect(geometry.rest.length).toBe(geometry.positions.length);
+      }
+      expect(new Set(parts.map(({ name }) => name)).size, id).toBe(parts.length);
+      expect(
+        parts.reduce((sum, { geometry }) => sum + geometry.indices.length / 3, 0),
+        id,
+      ).toBeLessThan(MOST_FACES);
+      const [before, after] = [plain.model, done.model].map((model) =>
+        boundsOf(model.parts.map(({ geometry }) => geometry.positions)),
+      ) as [ReturnType<typeof boundsOf>, ReturnType<typeof boundsOf>];
+      for (const axis of [0, 1, 2] as const) {
+        const ratio = (after.max[axis] - after.min[axis]) / (before.max[axis] - before.min[axis]);
+        expect(ratio, `${id} along ${axis}`).toBeGreaterThan(0.6);
+        expect(ratio, `${id} along ${axis}`).toBeLessThan(2.7);
+      }
+      if (id !== "chair") continue;
+      const again = style.apply(plain, createDraw(5)).model.parts;
+      expect(again.length).toBe(parts.length);
+      const bytes = (part: { geometry: Geometry } | undefined) =>
+        Buffer.from((part?.geometry.positions ?? new Float32Array()).buffer as ArrayBuffer);
+      for (const [i, part] of again.entries()) {
+        expect(bytes(part).equals(bytes(parts[i]))).toBe(true);
+      }
     }
-    expect(new Set(parts.map(({ name }) => name)).size, id).toBe(parts.length);
-    expect(
-      parts.reduce((sum, { geometry }) => sum + geometry.indices.length / 3, 0),
-      id,
-    ).toBeLessThan(MOST_FACES);
-    const [before, after] = [plain.model, done.model].map((model) =>
-      boundsOf(model.parts.map(({ geometry }) => geometry.positions)),
-    ) as [ReturnType<typeof boundsOf>, ReturnType<typeof boundsOf>];
-    for (const axis of [0, 1, 2] as const) {
-      const ratio = (after.max[axis] - after.min[axis]) / (before.max[axis] - before.min[axis]);
-      expect(ratio, `${id} along ${axis}`).toBeGreaterThan(0.6);
-      expect(ratio, `${id} along ${axis}`).toBeLessThan(2.7);
-    }
-    if (id !== "chair") continue;
-    const again = style.apply(plain, createDraw(5)).model.parts;
-    expect(again.length).toBe(parts.length);
-    const bytes = (part: { geometry: Geometry } | undefined) =>
-      Buffer.from((part?.geometry.positions ?? new Float32Array()).buffer as ArrayBuffer);
-    for (const [i, part] of again.entries()) {
-      expect(bytes(part).equals(bytes(parts[i]))).toBe(true);
-    }
-  }
-});
+  },
+);

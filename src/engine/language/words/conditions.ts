@@ -159,7 +159,6 @@ export const COVERINGS: ReadonlyMap<string, readonly [condition: string, amount:
   ["mud", ["muddy", 0.8]],
   ["grime", ["dirty", 0.8]],
   ["soot", ["burnt", 0.5]],
-  ["graffiti", ["painted", 0.6]],
   ["water", ["wet", 0.8]],
   ["rain", ["wet", 0.7]],
   ["dew", ["wet", 0.4]],

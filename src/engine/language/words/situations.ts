@@ -86,9 +86,25 @@ function words(kind: "holding" | "wearing" | "on", list: string): [string, "hold
 
 /** What is shown on a surface, not there by itself: "engravings of dragons". */
 export const MOTIFS: ReadonlySet<string> = new Set(
-  "engraving carving motif pattern print design embroidery decoration detail image logo drawing illustration emblem scrollwork inlay relief artwork scene sticker writing lettering stitching accent".split(
+  "engraving carving motif pattern print design filigree swirl embroidery decoration detail image logo drawing illustration emblem scrollwork inlay relief artwork scene sticker writing lettering stitching accent".split(
     " ",
   ),
+);
+
+/** Words of a motif -> the print it is shown as. */
+export const MOTIF_PRINTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "geometric-print": "geometric angular abstract tribal aztec",
+    "star-print": "star starry",
+    "wavy-print": "wave wavy",
+    "swirl-print":
+      "swirl swirling spiral filigree scrollwork vine arabesque paisley intricate ornate engraving carving embroidery inlay",
+    "diamond-print": "diamond argyle",
+    floral: "flower floral rose leaf blossom botanical",
+    striped: "stripe",
+    spotted: "spot",
+    "polka-dot": "dot",
+  }).flatMap(([print, words]) => words.split(" ").map((word): [string, string] => [word, print])),
 );
 
 /** Words of what is shown on a surface: "with a painted phoenix". */

@@ -139,6 +139,8 @@ const PATTERNS: Record<string, string> = {
   leopard: "leopard-print leopard-patterned",
   zebra: "zebra-print zebra-striped zebra-patterned zebra-stripe",
   gradient: "gradient ombre",
+  graffiti: "graffiti graffitied graffiti-covered brightly-marked spray-painted tagged",
+  stickers: "sticker stickers stickered",
   tiled: "tiled mosaic",
   paisley: "paisley",
 };

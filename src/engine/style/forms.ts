@@ -1,0 +1,152 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { clipGeometry } from "../geometry/clip.ts";
+import type { Geometry } from "../geometry/geometry.ts";
+import { standModel } from "../geometry/make-part.ts";
+import { merge } from "../geometry/merge.ts";
+import type { Part, Socket } from "../geometry/part.ts";
+import { move, stretch, turnZ } from "../geometry/place.ts";
+import { cos, PI, sin } from "../math/elementary.ts";
+import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
+import type { Style } from "./style.ts";
+
+/** Makes a thing so much longer along each side. */
+const stretched = (id: string, by: Vec3): Style => ({
+  id,
+  apply: (thing) => {
+    const { parts, sockets } = thing.model;
+    const further = (socket: Socket): Socket => ({
+      ...socket,
+      position: [0, 1, 2].map((k) => (socket.position[k] as number) * (by[k] as number)) as unknown as Vec3,
+      radius: socket.radius * Math.min(by[0], by[2]),
+    });
+    return {
+      ...thing,
+      model: standModel(
+        parts.map((part) => ({ ...part, geometry: stretch(part.geometry, by) })),
+        sockets.map(further),
+      ),
+    };
+  },
+});
+
+/** Longer along its longest side. */
+const long: Style = {
+  id: "long",
+  apply: (thing, draw) => {
+    const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
+    const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number));
+    const by = spans.map((span) => (span === Math.max(...spans) ? 1.4 : 1)) as unknown as Vec3;
+    return stretched("long", by).apply(thing, draw);
+  },
+};
+
+/** On its head: a boat, a car, an umbrella. */
+const overturned: Style = {
+  id: "overturned",
+  apply: (thing) => ({
+    ...thing,
+    model: standModel(
+      thing.model.parts.map((part) => ({ ...part, geometry: turnZ(part.geometry, PI) })),
+      [],
+    ),
+  }),
+};
+
+/** Flat cuts that make one round bite. */
+const CUTS = 5;
+/** Where the bites are, radians from the front to the camera's side, and how deep. */
+const BITES = [0.05, 0.62] as const;
+
+/** Two round bites out of the side that the camera sees. */
+const bitten: Style = {
+  id: "bitten",
+  apply: (thing) => {
+    const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
+    const [wide, deep] = [(max[0] - min[0]) / 2, (max[2] - min[2]) / 2];
+    const middle: Vec3 = [(min[0] + max[0]) / 2, 0, (min[2] + max[2]) / 2];
+    const radius = 0.42 * Math.min(wide, deep);
+    const bites = BITES.map((angle): Vec3 => [middle[0] + wide * sin(angle), 0, middle[2] + deep * cos(angle)]);
+    const parts = thing.model.parts.flatMap((part): Part[] => {
+      const geometry = bites.reduce((left, centre) => bite(left, centre, middle, radius), part.geometry);
+      return geometry.indices.length > 0 ? [{ ...part, geometry }] : [];
+    });
+    return { ...thing, model: { ...thing.model, parts } };
+  },
+};
+
+/** What is left outside a round notch: slices that touch each other, each closed. */
+function bite(geometry: Geometry, centre: Vec3, middle: Vec3, radius: number): Geometry {
+  if (geometry.indices.length === 0) return geometry;
+  const inward = normalize([middle[0] - centre[0], 0, middle[2] - centre[2]]);
+  const planes = Array.from({ length: CUTS }, (_, k) => {
+    const angle = (k / (CUTS - 1) - 0.5) * 2.5;
+    const out: Vec3 = [
+      inward[0] * cos(angle) + inward[2] * sin(angle),
+      0,
+      inward[2] * cos(angle) - inward[0] * sin(angle),
+    ];
+    const normal = scale(out, -1);
+    return { normal, offset: dot(centre, normal) - radius };
+  });
+  const pieces: Geometry[] = [];
+  let rest = geometry;
+  for (const { normal, offset } of planes) {
+    if (rest.indices.length === 0) break;
+    const outside = clipGeometry(rest, normal, offset);
+    if (outside === rest) return geometry === rest ? geometry : merge([...pieces, rest]);
+    if (outside.indices.length > 0) pieces.push(outside);
+    rest = clipGeometry(rest, scale(normal, -1), -offset);
+  }
+  return pieces.length > 0 ? merge(pieces) : { ...geometry, indices: new Uint32Array(0) };
+}
+
+/** In two: the upper part lies beside the lower one, the break slanting. */
+const broken: Style = {
+  id: "broken",
+  apply: (thing, draw) => {
+    const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
+    const span: Vec3 = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
+    const isFlat = span[1] < 0.45 * Math.max(span[0], span[2]);
+    const lean = draw.number("lean", 0.3, 0.45);
+    const normal = isFlat ? normalize([1, 0, lean]) : normalize([lean, 1, lean * 0.6]);
+    const middle: Vec3 = [(min[0] + max[0]) / 2, min[1] + span[1] * 0.6, (min[2] + max[2]) / 2];
+    const offset = dot(middle, normal);
+    const kept = thing.model.parts.flatMap((part) => halfOf(part, normal, offset, ""));
+    const off = thing.model.parts.flatMap((part) => halfOf(part, scale(normal, -1), -offset, "-broken-off"));
+    if (kept.length === 0 || off.length === 0) return thing;
+    const fallen = isFlat ? off : off.map((part) => ({ ...part, geometry: turnZ(part.geometry, -PI / 2 - 0.35) }));
+    const bounds = boundsOf(fallen.map(({ geometry }) => geometry.positions));
+    const by: Vec3 = isFlat
+      ? [0.16 * span[0], 0, 0]
+      : [
+          max[0] + 0.1 * span[0] - bounds.min[0],
+          min[1] - bounds.min[1],
+          middle[2] + 0.25 * span[2] - (bounds.min[2] + bounds.max[2]) / 2,
+        ];
+    const lying = fallen.map((part) => ({ ...part, geometry: move(part.geometry, by) }));
+    return { ...thing, model: standModel([...kept, ...lying], []) };
+  },
+};
+
+function halfOf(part: Part, normal: Vec3, offset: number, suffix: string): Part[] {
+  const geometry = clipGeometry(part.geometry, normal, offset);
+  return geometry.indices.length === 0 ? [] : [{ ...part, name: `${part.name}${suffix}`, geometry }];
+}
+
+/**
+ * Shapes and states that any thing can be brought into where its concept knows no better way: what is said of a tall lamp or a
+ * bitten sandwich is seen on it.
+ */
+export const FORMS: readonly Style[] = [
+  stretched("tall", [0.94, 1.38, 0.94]),
+  stretched("short", [1.06, 0.7, 1.06]),
+  stretched("narrow", [0.68, 1.05, 0.8]),
+  stretched("thin", [0.72, 1.05, 0.72]),
+  stretched("wide", [1.38, 0.95, 1.12]),
+  stretched("thick", [1.25, 1, 1.25]),
+  stretched("fat", [1.3, 1, 1.3]),
+  long,
+  bitten,
+  broken,
+  overturned,
+];

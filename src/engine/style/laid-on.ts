@@ -1,0 +1,142 @@
+import { layColour } from "../concepts/lay-colour.ts";
+import { isWritten } from "../concepts/lettering.ts";
+import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
+import { fromHex, type Rgb } from "../math/color.ts";
+import type { Draw } from "../math/draw.ts";
+import { cos, sin, TAU } from "../math/elementary.ts";
+import { findPanel, type Panel } from "./find-panel.ts";
+import type { Style } from "./style.ts";
+
+/** One figure on a side of a thing. */
+interface Mark {
+  /** Metres from the side's middle. */
+  readonly u: number;
+  readonly v: number;
+  /** Half its height, metres. */
+  readonly size: number;
+  /** Cosine and sine of how far it is turned. */
+  readonly turn: readonly [number, number];
+  readonly kind: number;
+  readonly colour: Rgb;
+}
+
+/** @param x Half heights right of the mark's middle, `y` above it. False where it leaves the surface as it is. */
+type DrawMark = (surface: SurfacePoint, mark: Mark, x: number, y: number) => boolean;
+
+const VIEWS = [0, 1.57, -1.57].map((azimuth) => ({ azimuth, elevation: 0.05 }));
+
+/** Scatters marks over the front and the sides of a thing. */
+const scattered = (
+  id: string,
+  count: number,
+  sizes: readonly [number, number],
+  colours: readonly Rgb[],
+  drawMark: DrawMark,
+): Style => ({
+  id,
+  apply: (thing, draw) => {
+    const main = Object.keys(thing.materials)[0];
+    const sides = VIEWS.flatMap((view, k) => {
+      const panel = findPanel(thing.model.parts, view, main);
+      return panel ? [{ panel, marks: marksOn(panel, count, sizes, colours, draw.fork(`side ${k}`)) }] : [];
+    });
+    const parts = thing.model.parts.map((part): Part => {
+      const own = sides.flatMap(({ panel, marks }) =>
+        panel.parts.includes(part) ? [{ locate: panel.locatorOf(part), marks }] : [],
+      );
+      if (own.length === 0) return part;
+      const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
+        part.paint?.(surface, x, y, z, nx, ny, nz);
+        for (const { locate, marks } of own) {
+          const at = locate(x, y, z);
+          if (!at) continue;
+          for (const mark of marks) {
+            const [du, dv] = [(at[0] - mark.u) / mark.size, (at[1] - mark.v) / mark.size];
+            if (du * du + dv * dv > 16) continue;
+            const [c, s] = mark.turn;
+            if (drawMark(surface, mark, du * c + dv * s, dv * c - du * s)) return;
+          }
+        }
+      };
+      return { ...part, paint };
+    });
+    return { ...thing, model: { ...thing.model, parts } };
+  },
+});
+
+function marksOn(
+  { halfWidth, halfHeight }: Panel,
+  count: number,
+  [least, most]: readonly [number, number],
+  colours: readonly Rgb[],
+  draw: Draw,
+): Mark[] {
+  const room = Math.min(halfWidth, halfHeight);
+  const columns = Math.max(1, Math.round(Math.sqrt((count * halfWidth) / Math.max(halfHeight, 1e-9))));
+  const rows = Math.max(1, Math.ceil(count / columns));
+  return Array.from({ length: columns * rows }, (_, k): Mark => {
+    const [column, row] = [k % columns, Math.floor(k / columns)];
+    const jitter = (name: string) => draw.number(`${name} ${k}`, -0.22, 0.22);
+    const angle = draw.number(`turn ${k}`, -0.35, 0.35);
+    return {
+      u: halfWidth * 0.92 * ((2 * (column + 0.5 + jitter("u"))) / columns - 1),
+      v: halfHeight * 0.92 * ((2 * (row + 0.5 + jitter("v"))) / rows - 1),
+      size: room * draw.number(`size ${k}`, least, most),
+      turn: [cos(angle), sin(angle)],
+      kind: draw.integer(`kind ${k}`, 0, 99),
+      colour: colours[(k + draw.integer("first", 0, colours.length - 1)) % colours.length] as Rgb,
+    };
+  });
+}
+
+const BLACK = fromHex("#141216");
+const WHITE = fromHex("#f7f5ef");
+const SPRAY = ["#e6007a", "#00b3e6", "#ffd400", "#3fc52a", "#ff6a00", "#8a2be2"].map((hex) => fromHex(hex));
+const TAGS = ["KOZ", "ZAP", "RISE", "WOW", "FRO", "ACE", "BOOM", "YES"];
+
+/** Sprayed names in fat bright letters with a black rim. */
+const graffiti = scattered("graffiti", 5, [0.26, 0.42], SPRAY, (surface, { kind, colour }, x, y) => {
+  const tag = TAGS[kind % TAGS.length] as string;
+  const slanted = x - 0.25 * y;
+  if (isWritten(tag, slanted, y, 1.9, 0.14)) layColour(surface, y > 0.25 ? blend(colour, WHITE, 0.35) : colour, 0.6, 0);
+  else if (isWritten(tag, slanted, y, 1.9, 0.21)) layColour(surface, BLACK, 0.6, 0);
+  else return false;
+  return true;
+});
+
+const STICKERS = ["#d8232a", "#1f6fc4", "#f2b90c", "#1e9a53", "#7a3fb0", "#f2741c"].map((hex) => fromHex(hex));
+
+/** Round and square stickers with a white rim, each with a sign on it. */
+const stickers = scattered("stickers", 6, [0.2, 0.3], STICKERS, (surface, { kind, colour }, x, y) => {
+  const isRound = kind % 3 !== 0;
+  const reach = isRound ? Math.sqrt(x * x + y * y) : Math.max(Math.abs(x) / 1.25, Math.abs(y) / 0.85);
+  if (reach > 1) return false;
+  if (reach > 0.87) layColour(surface, WHITE, 0.35, 0);
+  else layColour(surface, isSign(kind, x, y) ? WHITE : colour, 0.35, 0);
+  return true;
+});
+
+const SIGNS = ["PEACE", "NYC", "ROMA", "PARIS"];
+
+function isSign(kind: number, x: number, y: number): boolean {
+  if (kind % 3 === 0) return isWritten(SIGNS[kind % SIGNS.length] as string, x, y, kind % 4 === 1 ? 0.6 : 0.42, 0.1);
+  if (kind % 3 === 1) return isStar(x, y);
+  // a heart
+  const [h, w] = [y * 1.5 + 0.12, Math.abs(x) * 1.45];
+  const bulge = w * w + h * h - 0.55;
+  return bulge * bulge * bulge < w * w * h * h * h;
+}
+
+const RAYS = [0, 1, 2, 3, 4].map((k) => (k / 5) * TAU + TAU / 4).map((angle) => [cos(angle), sin(angle)] as const);
+
+/** A star of five points. */
+function isStar(x: number, y: number): boolean {
+  const within = RAYS.filter(([c, s]) => x * c + y * s < 0.26).length;
+  return within >= 4 && x * x + y * y < 0.62;
+}
+
+const blend = (a: Rgb, b: Rgb, t: number): Rgb =>
+  [0, 1, 2].map((k) => (a[k] as number) * (1 - t) + (b[k] as number) * t) as unknown as Rgb;
+
+/** Marks that are laid on any thing: what it is covered with by hand. */
+export const LAID_ON: readonly Style[] = [graffiti, stickers];
