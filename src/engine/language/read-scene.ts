@@ -82,13 +82,14 @@ class SceneReader {
     const next = terms[at + 1];
     if (term.quoted) this.#skipping = undefined;
     if (this.#skipping && term.pause !== "sentence" && !this.#endsSkipping(term, next)) {
-      if (this.#skipping === "text") return this.#write(term);
-      return this.#ledger.mark(term, "unused");
+      if (this.#skipping === "text") this.#write(term);
+      else this.#ledger.mark(term, "unused");
+      return;
     }
     this.#skipping = undefined;
     if (term.pause !== "none") this.#pause(term.pause === "sentence");
-    if (term.quoted) return this.#write(term);
-    this.#readOpen(term, terms, at);
+    if (term.quoted) this.#write(term);
+    else this.#readOpen(term, terms, at);
     this.#isJoined = term.entry.connector === "and";
   }
 
@@ -190,7 +191,6 @@ class SceneReader {
       return;
     }
     const isOnWhole = kind === "on" && isOnTop(terms, at + 1);
-    // "a box with a kitten inside"
     const isLast = term.lemma === "inside" && (next === undefined || next.pause !== "none");
     if ((isPronoun(terms, at + 1) || isOnWhole || isLast) && PLACING.has(kind)) {
       if (kind !== "toward" && kind !== "place" && kind !== "front") settleWith(scene, focus, kind as "on");

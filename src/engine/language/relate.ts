@@ -12,6 +12,9 @@ const LIFELESS: ReadonlySet<string> = new Set(
 export const isLiving = ({ concept }: Pick<Mention, "concept">): boolean =>
   LIVING_FAMILIES.has(concept.family) && !LIFELESS.has(concept.id);
 
+/** Whether "golden" is the metal: of things that did not grow. */
+export const isOfMatter = (mention: Mention): boolean => !isLiving(mention) && mention.concept.family !== "plant";
+
 /** A mannequin and a statue wear things too. */
 const isWorn = (garment: Mention, { concept }: Mention): boolean =>
   garment.concept.family === "garment" && LIVING_FAMILIES.has(concept.family);

@@ -10,7 +10,7 @@ import { applyModifiers } from "./modifiers.ts";
 import { arrangementOf, countOf } from "./noun-phrase.ts";
 import { printOn } from "./print-on.ts";
 import { QualitiesDraft } from "./qualities.ts";
-import { isLiving } from "./relate.ts";
+import { isLiving, isOfMatter } from "./relate.ts";
 import { type Mention, newMention, newScene, partOf } from "./scene.ts";
 import { innerQualities, type SettledHead } from "./settle-head.ts";
 import { linkThing, placeFronted, type Tie } from "./tie-things.ts";
@@ -27,9 +27,6 @@ const LIVELY = /^(?:dancing|singing|running|walking|jumping|waving|eating|fighti
 const FILLED = 6;
 
 const without = (terms: readonly Term[], left: readonly Term[]): Term[] => terms.filter((term) => !left.includes(term));
-
-/** Whether "golden" is the metal: of things that did not grow. */
-const isOfMatter = (mention: Mention): boolean => !isLiving(mention) && mention.concept.family !== "plant";
 
 /** "two robots holding swords" hold one each, and everybody wears one hat. */
 const isEachOnes = (tie: Tie | undefined): boolean =>
@@ -113,7 +110,10 @@ export class SceneBuilder {
     const found = findThing(head, tie, typed, this.#vocabulary);
     const isReplacing = found && this.#replaced(found, tie) !== undefined;
     const omission = found && isFurther && !isReplacing ? findOmission(settled, found, tie) : undefined;
-    if (!found || omission) return this.#leaveOut(settled, tie, omission);
+    if (!found || omission) {
+      this.#leaveOut(settled, tie, omission);
+      return;
+    }
     this.dropped = undefined;
     const { concept, word, assumed, note } = found;
     const isSet = tie?.kind === "playing" && concept.family === "instrument";
