@@ -30,6 +30,41 @@ for (const colorScheme of ["dark", "light"] as const) {
   });
 }
 
+test("no dialog has a violation, and each is opened, left and come back from by keys", async ({ studio }) => {
+  test.slow();
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("a blue vase");
+  await studio.keyboard.press("ControlOrMeta+Enter");
+  await expect(readyCanvas(studio)).toBeVisible({ timeout: 60_000 });
+  const download = studio.getByRole("button", { name: "Download" });
+  const dialog = studio.getByRole("dialog").or(studio.getByRole("alertdialog"));
+  for (const [keys, name] of [
+    ["ControlOrMeta+k", "Search"],
+    ["?", "Keyboard shortcuts"],
+    ["d", "Download"],
+    ["Delete", "Delete"],
+  ] as const) {
+    await download.focus();
+    await studio.keyboard.press(keys);
+    await expect(dialog, name).toBeVisible();
+    await expectNoViolation(studio);
+    // the keyboard stays inside for as long as it is open
+    for (let step = 0; step < 30; step++) await studio.keyboard.press("Tab");
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement)), name).toBe(true);
+    await studio.keyboard.press("Escape");
+    await expect(dialog, name).toBeHidden();
+    await expect(download, name).toBeFocused();
+  }
+  await studio.getByRole("link", { name: "Experiment" }).first().focus();
+  await studio.keyboard.press("Enter");
+  await studio.getByRole("button", { name: "New experiment" }).focus();
+  await studio.keyboard.press("Enter");
+  await expect(studio.getByRole("textbox", { name: "Experiment name" })).toBeVisible();
+  await expectNoViolation(studio);
+  await studio.goto(new URL("/compare", studio.url()).href);
+  await expect(studio.getByRole("heading", { name: "Compare" })).toBeVisible();
+  await expectNoViolation(studio);
+});
+
 test("the whole loop works from the keyboard alone on a phone", async ({ studio }) => {
   await studio.setViewportSize({ width: 390, height: 844 });
   await studio.reload();

@@ -6,6 +6,7 @@ import { liveKeys, useBindings } from "../ui/keys/bindings-store.ts";
 import { COMMAND_IDS, commandOf, type Room } from "../ui/keys/commands.ts";
 import { KeyCaps } from "../ui/keys/key-caps.tsx";
 import { keyTexts } from "../ui/keys/texts.ts";
+import { useFocusBack } from "../ui/use-focus-back.ts";
 import { commandTexts } from "./texts.ts";
 
 interface KeySheetProps {
@@ -16,11 +17,13 @@ interface KeySheetProps {
 /** Every key that does something, as it is set now. Always loaded lazily. */
 export function KeySheet({ onGo, onClose }: KeySheetProps) {
   const bindings = useBindings();
+  const focusBack = useFocusBack();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
         <Dialog.Content
+          onCloseAutoFocus={focusBack}
           aria-describedby={undefined}
           // nothing in it wants the focus more than the whole of it
           onOpenAutoFocus={(event) => {

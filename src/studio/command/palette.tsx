@@ -11,6 +11,7 @@ import type { CommandId } from "../ui/keys/commands.ts";
 import { KeyCaps } from "../ui/keys/key-caps.tsx";
 import { keyTexts } from "../ui/keys/texts.ts";
 import { deedOf, offeredCommands } from "../ui/keys/use-commands.ts";
+import { useFocusBack } from "../ui/use-focus-back.ts";
 import { paletteScore } from "./palette-score.ts";
 import { TaskLine } from "./task-line.tsx";
 import { commandTexts } from "./texts.ts";
@@ -62,6 +63,7 @@ export function Palette({ onGo, onClose }: PaletteProps) {
     </Line>
   );
 
+  const focusBack = useFocusBack();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -71,6 +73,7 @@ export function Palette({ onGo, onClose }: PaletteProps) {
           onCloseAutoFocus={(event) => {
             picked.current?.();
             if (picked.current && document.activeElement !== document.body) event.preventDefault();
+            else focusBack(event);
           }}
           className="-translate-x-1/2 fixed top-[min(12dvh,7rem)] left-1/2 z-40 flex max-h-[min(34rem,76dvh)] w-[min(38rem,calc(100vw-1.5rem))] flex-col overflow-hidden rounded-lg border border-line bg-panel shadow-float"
         >

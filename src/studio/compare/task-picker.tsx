@@ -6,6 +6,7 @@ import { useHistory } from "../api/history-store.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
+import { useFocusBack } from "../ui/use-focus-back.ts";
 import { useObjectUrl } from "../ui/use-object-url.ts";
 import { compareTexts } from "./texts.ts";
 
@@ -85,11 +86,13 @@ interface PickDialogProps extends TaskGridProps {
 
 /** The same over the page. */
 export function PickDialog({ title, onClose, ...grid }: PickDialogProps) {
+  const focusBack = useFocusBack();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
         <Dialog.Content
+          onCloseAutoFocus={focusBack}
           aria-describedby={undefined}
           className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 flex max-h-[80dvh] w-[min(44rem,calc(100vw-2rem))] flex-col gap-4 rounded-lg border border-line bg-panel p-5 shadow-float"
         >

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { Family } from "#contract/family.ts";
 import { IconButton } from "../ui/icon-button.tsx";
+import { useFocusBack } from "../ui/use-focus-back.ts";
 import { GALLERY } from "./gallery-examples.ts";
 import { createMoreTexts } from "./more-texts.ts";
 
@@ -13,11 +14,15 @@ interface ExampleGalleryProps {
 
 /** What kinds of things can be made, each with prompts to start from. */
 export function ExampleGallery({ family, onPick, onClose }: ExampleGalleryProps) {
+  const focusBack = useFocusBack();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
-        <Dialog.Content className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[min(58rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-lg border border-line bg-panel shadow-float">
+        <Dialog.Content
+          onCloseAutoFocus={focusBack}
+          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[min(58rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-lg border border-line bg-panel shadow-float"
+        >
           <header className="flex items-center gap-3 border-line border-b py-2.5 pr-2.5 pl-5">
             <Dialog.Title className="font-semibold text-ink text-lg">
               {createMoreTexts.exampleGallery.heading}

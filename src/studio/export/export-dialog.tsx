@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
+import { useFocusBack } from "../ui/use-focus-back.ts";
 import { useExportChoice } from "./choice-store.ts";
 import { type ExportChoice, MATERIAL_TARGETS, MODEL_FORMATS, readLongestMm, targetOffer } from "./export-choice.ts";
 import { exportName } from "./job/run-export.ts";
@@ -46,11 +47,13 @@ export function ExportDialog({ record, connection, onClose }: ExportDialogProps)
     if (!step && !isWrong) void start(choice);
   };
 
+  const focusBack = useFocusBack();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
         <Dialog.Content
+          onCloseAutoFocus={focusBack}
           aria-describedby={undefined}
           className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[min(46rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-lg border border-line bg-panel shadow-float"
         >

@@ -80,7 +80,7 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
           <Link
             href="/library"
             aria-label={libraryTexts.shelf.seeAllTasks}
-            className="text-faint text-sm hover:text-ink hover:underline"
+            className="inline-flex min-h-6 items-center text-faint text-sm hover:text-ink hover:underline"
           >
             {libraryTexts.shelf.seeAll}
           </Link>

@@ -10,12 +10,15 @@ export function StorageMeter() {
   const of = limitBytes ?? quota;
   return (
     <div className="flex flex-col gap-1.5 border-line border-t p-4 text-sm">
-      <p className="flex justify-between gap-2 text-muted">
+      <p className="flex items-center justify-between gap-2 text-muted">
         <span className="tabular-nums">
           {formatBytes(usage)}
           {of !== undefined && <span className="text-faint"> {libraryTexts.storageMeter.of(formatBytes(of))}</span>}
         </span>
-        <Link href="/settings#storage" className="text-faint hover:text-ink hover:underline">
+        <Link
+          href="/settings#storage"
+          className="inline-flex min-h-6 items-center text-faint hover:text-ink hover:underline"
+        >
           {libraryTexts.storageMeter.storage}
         </Link>
       </p>

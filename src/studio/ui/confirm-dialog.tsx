@@ -2,6 +2,7 @@ import { AlertDialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { uiMoreTexts } from "./more-texts.ts";
+import { useFocusBack } from "./use-focus-back.ts";
 
 interface ConfirmDialogProps {
   title: string;
@@ -26,11 +27,15 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  const focusBack = useFocusBack();
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
-        <AlertDialog.Content className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-4 rounded-lg border border-line bg-panel p-5 shadow-float">
+        <AlertDialog.Content
+          onCloseAutoFocus={focusBack}
+          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 flex w-[min(26rem,calc(100vw-2rem))] flex-col gap-4 rounded-lg border border-line bg-panel p-5 shadow-float"
+        >
           <AlertDialog.Title className="font-semibold text-ink text-lg">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="flex flex-col gap-2 break-words text-muted">{children}</div>
