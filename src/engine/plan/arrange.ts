@@ -3,6 +3,7 @@ import type { Mat4 } from "../math/mat4.ts";
 import { chooseView } from "./choose-view.ts";
 import type { Surface } from "./contact-field.ts";
 import { depict } from "./depict.ts";
+import { encase, encases } from "./encase.ts";
 import { asOne, isClosed, LYING_ON, standWithin } from "./enclose.ts";
 import { hang, hold, wear } from "./fasten.ts";
 import { heap } from "./heap.ts";
@@ -121,6 +122,8 @@ class Arranger {
       const flowers = this.#sharing(target, true).filter((each) => isCutFlower(this.#object(each), other));
       return standFlower(object, other, at, { index: flowers.indexOf(index), of: flowers.length });
     }
+    if ((kind === "in" || kind === "under") && encases(other))
+      return encase(object, other, at, this.#spotAmong(index, target, kind), facing);
     if (kind === "in" && isClosed(other)) return standWithin(object, other, at, facing);
     const pile = this.#pileFrom(target);
     if (pile.length > 0 && LYING_ON.has(kind)) {
@@ -247,7 +250,7 @@ class Arranger {
     if (piled.length > 0) return [root, ...piled];
     if (tie?.kind !== "in") return undefined;
     const support = this.#object(tie.target);
-    if (isCutFlower(this.#object(index), support)) return undefined;
+    if (isCutFlower(this.#object(index), support) || encases(support)) return undefined;
     const inside = this.#sharing(tie.target, true).filter((each) => !isCutFlower(this.#object(each), support));
     return inside.length >= LEAST_HEAP ? inside : undefined;
   }

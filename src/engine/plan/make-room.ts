@@ -8,6 +8,8 @@ const BOARDS: ReadonlySet<string> = new Set(
 const ON: ReadonlySet<string> = new Set(["on", "riding", "sitting", "lying", "in"]);
 /** Opens for what is put on it, too. */
 const GRILL = "barbecue-grill";
+/** Closes over what is under it. */
+const DOME = "cloche";
 /** Shows others in itself. */
 const PICTURE = "picture-frame";
 
@@ -25,7 +27,9 @@ export function whatItHolds({ relations }: Brief, object: BriefObject, index: nu
   const { traits, concept } = object;
   const holds = relations.some(
     ({ kind, to, from }) =>
-      (to === index && (kind === "in" || (kind === "on" && concept === GRILL))) || (from === index && kind === "with"),
+      (to === index &&
+        (kind === "in" || (kind === "on" && concept === GRILL) || (kind === "under" && concept === DOME))) ||
+      (from === index && kind === "with"),
   );
   if (!holds || traits.includes("closed")) return object;
   if (concept === PICTURE) return { ...object, traits: [...traits, "empty"] };

@@ -10,7 +10,7 @@ import { sphere, torus } from "../../geometry/sphere.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { cos, sin } from "../../math/elementary.ts";
 
-import { collarAt, filled } from "./scent-glass.ts";
+import { collarAt, scentWithin } from "./scent-glass.ts";
 
 /** With a rubber bulb on a hose that is pressed to spray. */
 export function perfumeAtomizer(): Part[] {
@@ -70,11 +70,11 @@ export function perfumeAtomizer(): Part[] {
   return [
     makePart("bottle", "glass", flutes, {
       weight: 1,
-      paint: (surface, x, y, z) => {
-        filled(0.036, 0.01, 0.047, 0.07)(surface, x, y, z, 0, 0, 0);
+      paint: (surface, x, _y, z) => {
         surface.height += 0.0007 * sin(Math.abs(x) * 500) * (z > 0 ? 1 : -1);
       },
     }),
+    makePart("liquid", "liquid", scentWithin(flutes, [0, 0.03, 0], 0.042), { weight: 0.8 }),
     makePart("sprayer", "metal", merge([collarAt(0.0695, 0.0122), head, nozzle]), { weight: 0.7 }),
     makePart("bulb", "bulb", merge([hose, bulb]), { weight: 0.9 }),
     makePart("tassel", "bulb", merge([...strands, band, move(sphere(0.003, 14), [0.052, 0.0165, 0.013])]), {

@@ -5,7 +5,7 @@ import { makePart } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import { rectangleOutline, roundCorners } from "../../geometry/outline.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
-import { move, stretch, turnX } from "../../geometry/place.ts";
+import { move, settle, stretch, turnX } from "../../geometry/place.ts";
 import { slab } from "../../geometry/slab.ts";
 import { sphere, torus } from "../../geometry/sphere.ts";
 import { cos, PI, sin, TAU } from "../../math/elementary.ts";
@@ -17,7 +17,7 @@ import { layColour } from "../lay-colour.ts";
 import { isWritten } from "../lettering.ts";
 
 import { perfumeAtomizer } from "./perfume-atomizer.ts";
-import { collarAt, filled } from "./scent-glass.ts";
+import { collarAt, scentWithin } from "./scent-glass.ts";
 
 const label =
   (wide: number, high: number, y0: number): Paint =>
@@ -73,12 +73,14 @@ function flacon(style: string): Part[] {
             ),
         ),
       );
-  const foot = round ? 0.012 : 0.011;
   const parts: Part[] = [
     makePart("bottle", "glass", round ? { ...body, rest: body.positions.slice() } : body, {
       weight: 1,
       crease: 0.5,
-      paint: filled(w / 2, foot, h * 0.8, h),
+    }),
+    makePart("liquid", "liquid", scentWithin(round ? settle(body) : body, [0, h / 2, 0], h * 0.76), {
+      weight: 0.8,
+      crease: 0.5,
     }),
     makePart("collar", "metal", collarAt(h - 0.0015 - (round ? 0.001 : 0), 0.0105), { weight: 0.6 }),
   ];
@@ -143,7 +145,8 @@ function crystal(): Part[] {
     ring(0.01, 0.068, 0),
   ]);
   return [
-    makePart("bottle", "glass", body, { weight: 1, crease: 0.05, paint: facetPaint(0.55) }),
+    makePart("bottle", "glass", body, { weight: 1, crease: 0.05 }),
+    makePart("liquid", "liquid", scentWithin(body, [0, 0.03, 0], 0.044), { weight: 0.8, crease: 0.05 }),
     makePart("collar", "metal", collarAt(0.0665, 0.0112), { weight: 0.6 }),
     makePart("stopper", "stopper", move(stretch(brilliant(0.019, 8), [1, 1.15, 0.8]), [0, 0.0895, 0]), {
       weight: 0.9,
@@ -181,7 +184,8 @@ export const perfumeBottle = defineFromPlan({
   height: 0.1,
   view: { azimuth: 0.36, elevation: 0.2 },
   slots: {
-    glass: mainSlot("glass", "#e08a3a #e88aa0 #d8b04a #8a5ab8 #4a9ac0 #6ab08a", "bottle|liquid|scent"),
+    glass: { ...mainSlot("glass", "#e6eef0 #ece8e2", "bottle"), clear: true, takesWhole: "material" },
+    liquid: mainSlot("glass", "#e08a3a #e88aa0 #d8b04a #8a5ab8 #4a9ac0 #6ab08a", "scent|perfume|fragrance"),
     metal: slot("gold gold silver", "", "collar|sprayer|nozzle"),
     cap: slot("gold plastic plastic", "#17181b #e8c46a #f0ece2", "lid|top"),
     label: slot("paper", "#f4f0e6 #efe2c8", "sticker"),

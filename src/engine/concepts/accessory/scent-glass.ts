@@ -1,30 +1,13 @@
+import { clipGeometry } from "../../geometry/clip.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { roundCorners } from "../../geometry/outline.ts";
-import type { Paint } from "../../geometry/part.ts";
-import { move } from "../../geometry/place.ts";
-import { layColour } from "../lay-colour.ts";
+import { move, settle, stretch } from "../../geometry/place.ts";
+import type { Vec3 } from "../../math/vec3.ts";
 
-/** Clear thick glass about a coloured liquid: pale at the rims and foot, and above the level. */
-export const filled =
-  (half: number, foot: number, level: number, top: number): Paint =>
-  (surface, x, y) => {
-    const wall = Math.min((half - Math.abs(x)) / (half * 0.13), (y - foot * 0.3) / (foot * 0.7), (level - y) / 0.0006);
-    const clear = Math.min(1, Math.max(0, 1 - wall));
-    surface.roughness = 0.04;
-    const pale = 0.72 * clear;
-    surface.r += (0.86 - surface.r) * pale;
-    surface.g += (0.89 - surface.g) * pale;
-    surface.b += (0.9 - surface.b) * pale;
-    if (Math.abs(y - level) < 0.0005) layColour(surface, [0.95, 0.95, 0.95], 0.05);
-    if (y > top) surface.roughness = 0.05;
-    // a streak of light down the side of the glass
-    if (Math.abs(x + half * 0.7) < half * 0.045 && y > foot && y < level * 0.94) {
-      surface.r += (0.95 - surface.r) * 0.6;
-      surface.g += (0.95 - surface.g) * 0.6;
-      surface.b += (0.95 - surface.b) * 0.6;
-    }
-  };
+/** Scent in a thick-walled bottle: the bottle's own shape drawn in about `middle`, up to `level`. */
+export const scentWithin = (bottle: Geometry, [x, y, z]: Vec3, level: number): Geometry =>
+  settle(clipGeometry(move(stretch(move(bottle, [-x, -y, -z]), [0.86, 0.86, 0.78]), [x, y, z]), [0, 1, 0], level));
 
 /** The metal collar around a neck of radius `r`, its foot at `y`. */
 export const collarAt = (y: number, r: number): Geometry =>

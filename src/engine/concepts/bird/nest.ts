@@ -56,7 +56,10 @@ export const nest = defineConcept<NestParameters>({
       radius: draw.number("radius", 0.09, 0.12) * traitFactor(ask, { wide: 1.15, narrow: 0.85 }),
       depth: draw.number("depth", 0.5, 0.66) * traitFactor(ask, { deep: 1.2, shallow: 0.75, tall: 1.15 }),
       eggs:
-        ask.without.has("egg") || ask.traits.has("empty") ? 0 : (ask.counts.get("egg") ?? draw.integer("eggs", 3, 4)),
+        // eggs and birds that were asked for lie in their place
+        ask.without.has("egg") || ask.traits.has("empty") || ask.traits.has("open")
+          ? 0
+          : (ask.counts.get("egg") ?? draw.integer("eggs", 3, 4)),
       speckled: draw.chance("speckled", 0.5),
       seed: draw.integer("seed", 0, 9999),
     }),

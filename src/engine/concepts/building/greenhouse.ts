@@ -1,47 +1,15 @@
-import { noise } from "../../geometry/deform.ts";
 import { extrude } from "../../geometry/extrude.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
-import type { Paint, Part } from "../../geometry/part.ts";
+import type { Part } from "../../geometry/part.ts";
 import { move, settle, stretch, turnX, turnY, turnZ } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
-import { fromHex, type Rgb } from "../../math/color.ts";
 import { atan2, cos, sin } from "../../math/elementary.ts";
+import { leafTuft } from "../container/planting.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
-import { layColour } from "../lay-colour.ts";
 import { bar } from "../pieces.ts";
 import { block, blockOn, turnedUp } from "./masonry.ts";
-
-const GREENS = ["#2f6b2a", "#4f8f34", "#1f5230", "#6ea544"].map(fromHex);
-const FRUITS = ["#d8301c", "#e8b81c", "#e0559a", "#f4f0e6"].map(fromHex);
-const MIST = fromHex("#c9dfe2");
-
-/** What shows through a pane: leaves and fruit below, misty light above. `y` from the floor, metres. */
-const through =
-  (reach: number, seed: number): Paint =>
-  (surface, x, y, z) => {
-    const n = noise(x * 3.4, y * 3.4, z * 3.4, seed);
-    const leaf = noise(x * 11, y * 11, z * 11, seed + 5);
-    const edge = reach + 0.42 * n;
-    if (y > edge) {
-      const t = Math.min(1, (y - edge) / 0.9);
-      layColour(
-        surface,
-        [MIST[0] * (0.62 + 0.38 * t), MIST[1] * (0.68 + 0.32 * t), MIST[2] * (0.62 + 0.38 * t)],
-        0.12,
-        0,
-      );
-      return;
-    }
-    const green = GREENS[Math.min(3, Math.floor((leaf + 1) * 2))] as Rgb;
-    layColour(surface, green, 0.14, 0);
-    const [u, v, w] = [x * 4.2, y * 4.2, z * 4.2];
-    const [a, b, c] = [u - Math.round(u), v - Math.round(v), w - Math.round(w)];
-    const near = Math.abs(a) < Math.abs(c) ? c * c + b * b : a * a + b * b;
-    if (near < 0.02 && n > -0.25)
-      layColour(surface, FRUITS[Math.abs(Math.round(u) * 3 + Math.round(v) + Math.round(w)) % 4] as Rgb, 0.2, 0);
-  };
 
 function potted(
   x: number,
@@ -76,7 +44,45 @@ function potted(
   return { pot, leaves: merge(tufts), fruit: merge(fruit) };
 }
 
-function build({ style, seed, has }: Planned): Part[] {
+/** Raised beds along both sides and a path between them, full of leaves, and tomatoes on canes. */
+function plantedBeds(w: number, l: number, base: number, chance: () => number): Part[] {
+  const top = base + 0.22;
+  const [wide, long] = [w * 0.31, l - 0.3];
+  const beds = [-1, 1].map((side) =>
+    block([wide, 0.24, long], [side * (w / 2 - wide / 2 - 0.07), base + 0.1, 0], 0.02),
+  );
+  const earth = [-1, 1].map((side) =>
+    block([wide - 0.08, 0.06, long - 0.08], [side * (w / 2 - wide / 2 - 0.07), top - 0.012, 0], 0.02),
+  );
+  const [low, high, fruit, canes]: Geometry[][] = [[], [], [], []];
+  for (const side of [-1, 1])
+    for (let i = 0; i < 7; i += 1) {
+      const z = -long / 2 + (long * (i + 0.5)) / 7;
+      const x = side * (w / 2 - wide / 2 - 0.07);
+      if (side < 0) {
+        low?.push(move(leafTuft(0.5 + 0.12 * chance(), 12, chance, 0.46), [x + 0.1 * (chance() - 0.5), top, z]));
+        continue;
+      }
+      const tall = 0.95 + 0.25 * chance();
+      canes?.push(bar([x, top - 0.05, z], [x, top + tall, z], 0.014, 6));
+      for (let k = 0; k < 5; k += 1) {
+        const y = top + 0.06 + (tall * k) / 5.6;
+        high?.push(move(turnY(leafTuft(0.4, 7, chance, 0.5), k * 1.3), [x, y, z]));
+        const a = k * 2.4 + i;
+        fruit?.push(move(sphere(0.065, 10, 8), [x + 0.16 * cos(a), y + 0.09, z + 0.16 * sin(a)]));
+      }
+    }
+  return [
+    ...makeParts("bed", "bed", beds, { weight: 0.5 }),
+    ...makeParts("earth", "soil", earth, { weight: 0.4 }),
+    makePart("lettuces", "plant", merge(low ?? []), { weight: 0.7, crease: 1 }),
+    makePart("vines", "plant", merge(high ?? []), { weight: 0.8, crease: 1 }),
+    makePart("canes", "bed", merge(canes ?? []), { weight: 0.3 }),
+    makePart("tomatoes", "fruit", merge(fruit ?? []), { weight: 0.5 }),
+  ];
+}
+
+function build({ style, seed, has, stream }: Planned): Part[] {
   const [w, l] = [2.3, 3.5];
   const [base, eaves, ridge] = [style === "brick" ? 0.62 : 0.16, 1.75, 2.72];
   const [hw, hl] = [w / 2, l / 2];
@@ -141,19 +147,7 @@ function build({ style, seed, has }: Planned): Part[] {
     ...(has("open") ? [] : [[0.82, hl + 0.34, 0.9]]),
     [hw + 0.32, hl - 1.5, 1.2],
   ].map(([x, z, size], i) => potted(x as number, z as number, size as number, seed + i * 3));
-  const inside = has("open")
-    ? [
-        makePart("dark", "inside", block([0.74, doorTop - 0.1, 0.03], [0, doorTop / 2 + 0.06, hl + 0.004]), {
-          weight: 0.5,
-          paint: (surface, x, y, z, nx, ny, nz) => {
-            if (Math.abs(x) < 0.2 - 0.05 * y && y < 1.1) return layColour(surface, [0.22, 0.17, 0.11], 0.9);
-            through(1.15, seed + 2)(surface, x, y, z, nx, ny, nz);
-            layColour(surface, [surface.r * 0.55, surface.g * 0.6, surface.b * 0.5], 0.8);
-          },
-        }),
-      ]
-    : [];
-  const glassPaint = through(1.0, seed);
+  const beds = plantedBeds(w, l, base, stream("beds"));
   return [
     makePart(
       "base",
@@ -163,18 +157,15 @@ function build({ style, seed, has }: Planned): Part[] {
         : blockOn([w + 0.12, base, l + 0.12], 0, 0.02, 0, 0.02),
       { weight: 0.8 },
     ),
-    makePart("ground", "ground", blockOn([w + 1.5, 0.07, l + 1.5], 0, 0, 0, 0.02), { weight: 0.4 }),
-    ...makeParts("wall-pane", "pane", [glassWall(-hw), glassWall(hw)], { weight: 0.9, paint: glassPaint }),
-    ...makeParts("gable-pane", "pane", [gable(hl), gable(-hl)], { weight: 0.9, paint: glassPaint }),
-    ...makeParts("roof-pane", "pane", [pane(1), pane(-1)], { weight: 0.9, paint: glassPaint }),
+    makePart("ground", "ground", blockOn([w + 1.1, 0.07, l + 1.0], 0, 0, 0, 0.02), { weight: 0.4 }),
+    ...makeParts("wall-pane", "pane", [glassWall(-hw), glassWall(hw)], { weight: 0.9 }),
+    ...makeParts("gable-pane", "pane", [gable(hl), gable(-hl)], { weight: 0.9 }),
+    ...makeParts("roof-pane", "pane", [pane(1), pane(-1)], { weight: 0.9 }),
     makePart("frame", "frame", merge(bars), { weight: 1 }),
     makePart("door", "frame", door, { weight: 0.7 }),
     makePart("vent", "frame", vent, { weight: 0.5 }),
-    makePart("vent-pane", "pane", settle(move(turnZ(ventPane, -0.13), [0.42, ridge - 0.075, 0])), {
-      weight: 0.4,
-      paint: (surface) => layColour(surface, MIST, 0.12, 0),
-    }),
-    ...inside,
+    makePart("vent-pane", "pane", settle(move(turnZ(ventPane, -0.13), [0.42, ridge - 0.075, 0])), { weight: 0.4 }),
+    ...beds,
     ...makeParts(
       "pot",
       "pot",
@@ -198,7 +189,7 @@ function build({ style, seed, has }: Planned): Part[] {
 
 /**
  * A greenhouse. What makes it itself: a house all of glass in a thin white or green frame, panes in walls and pitched roof, a glazed door in the gable, an open
- * roof light, and green plants that show through the glass and stand in pots around it.
+ * roof light, and raised beds of lettuces and tomatoes behind the clear glass, with more plants in pots around it.
  */
 export const greenhouse = defineFromPlan({
   id: "greenhouse",
@@ -210,15 +201,16 @@ export const greenhouse = defineFromPlan({
   view: { azimuth: 0.62, elevation: 0.2 },
   slots: {
     frame: mainSlot("painted-metal", "#f2f3ef #f2f3ef #2a5a3c #3a3f44 #d8e0d8", "door|bar|beam"),
-    pane: slot("glass", "#bcd6da", "glass|window|wall|roof"),
+    pane: { ...slot("glass", "#8fa5a6", "glass|window|wall|roof"), clear: true },
     base: slot("brick concrete", "#9a5a42 #a8a49a", "foundation|footing"),
     ground: slot("grass", "#5a7a3a", "lawn|floor"),
-    inside: slot("plaster", "#3a4a30", "interior"),
+    bed: slot("oak", "#8a6a44", "planter box|raised bed|cane"),
+    soil: slot("soil", "#3a281a", "earth"),
     pot: slot("terracotta", "#b8653c", "planter"),
     plant: slot("leaves", "#3f7a2c", "leaf|vegetable"),
     fruit: slot("ceramic-glaze", "#d8301c", "tomato|flower"),
   },
   styles: { low: { weight: 1, materials: { base: "concrete" } }, brick: { weight: 1, materials: { base: "brick" } } },
-  extras: { open: { chance: 0.5, slot: "inside", traits: ["open"] } },
+  extras: { open: { chance: 0.5, slot: "open", traits: ["open"] } },
   build,
 });

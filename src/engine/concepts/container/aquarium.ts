@@ -17,6 +17,8 @@ import { boulder } from "../nature/stone-shape.ts";
 import { plate } from "../pieces.ts";
 
 const [W, H, D] = [0.8, 0.42, 0.32];
+/** Of the water, over the floor. */
+const LEVEL = 0.37;
 const INKS = ["#f07a14", "#f2c81e", "#2a6ae0", "#e03a5a"].map(fromHex);
 
 /** A fish that looks to +X: body, tail and fins. */
@@ -97,7 +99,8 @@ function build({ count, seed, stream, has }: Planned): Part[] {
     move(boulder([0.04, 0.03, 0.04], seed + 5, 12, 18), [-0.21, 0.068, 0.05]),
   ];
   const one = fish();
-  const swim = Array.from({ length: count }, (_, i) => {
+  // what is put into it takes the place of its own
+  const swim = Array.from({ length: has("emptied") ? 0 : count }, (_, i) => {
     const x = -0.27 + (0.56 * (i + 0.5)) / count + 0.03 * next();
     const y = 0.16 + 0.16 * ((i * 0.618 + next() * 0.25) % 1);
     const k = 0.9 + 0.35 * next();
@@ -110,13 +113,15 @@ function build({ count, seed, stream, has }: Planned): Part[] {
       0.03,
     ]),
   );
-  const back = block([W - 0.01, H - 0.05, 0.008], [0, H / 2, -D / 2 + 0.004], 0.002);
+  const panes = [
+    ...[-1, 1].map((z) => block([W - 0.004, H - 0.02, 0.005], [0, H / 2, (z * (D - 0.005)) / 2], 0.001)),
+    ...[-1, 1].map((x) => block([0.005, H - 0.02, D - 0.012], [(x * (W - 0.005)) / 2, H / 2, 0], 0.001)),
+  ];
+  const surface = block([W - 0.014, 0.003, D - 0.014], [0, LEVEL, 0], 0.001);
   return [
     makePart("frame", "frame", merge(edge), { weight: 1 }),
-    makePart("back", "water", back, {
-      weight: 0.9,
-      paint: (surface, _x, y) => layColour(surface, [0.015 + 0.05 * y, 0.14 + 0.5 * y, 0.3 + 0.7 * y], 0.4),
-    }),
+    ...makeParts("pane", "glass", panes, { weight: 0.7 }),
+    makePart("water", "water", surface, { weight: 0.6 }),
     makePart("floor", "frame", block([W, 0.012, D], [0, 0.006, 0], 0.002), { weight: 0.4 }),
     makePart("gravel", "gravel", block([W - 0.012, 0.05, D - 0.012], [0, 0.034, 0], 0.012), {
       weight: 0.8,
@@ -135,17 +140,18 @@ function build({ count, seed, stream, has }: Planned): Part[] {
   ];
 }
 
-/** An aquarium. What makes it itself: a long rectangular tank with black edges, blue water behind, gravel on its floor, green weeds and stones, bright fish and a column of bubbles. */
+/** An aquarium. What makes it itself: a long rectangular tank with black edges and clear walls, water, gravel on its floor, green weeds and stones, bright fish and a column of bubbles. */
 export const aquarium = defineFromPlan({
   id: "aquarium",
   family: "object",
-  words: ["aquarium", "fish tank", "fishtank", "tropical aquarium", "glass aquarium", "terrarium tank"],
+  words: ["aquarium", "fish tank", "fishtank", "tropical aquarium", "glass aquarium"],
   senses: ["aquarium"],
   height: 0.47,
   view: { azimuth: 0.32, elevation: 0.2 },
   slots: {
     frame: mainSlot("plastic", "#17181b #2a2b30", "edge|lid|rim|base"),
-    water: slot("plastic", "#2a7ab8", "background|glass"),
+    glass: { ...slot("glass", "#7f9fae #86a6ae", "pane|wall|front"), clear: true },
+    water: { ...slot("glass", "#4fa0cc #58a8c8", "surface"), clear: true },
     gravel: slot("gravel", "#cdb892 #d8d2c4 #7a8ab8", "sand|floor"),
     plant: slot("plastic", "#2f9a3a #4aa84a", "weed|seaweed|grass"),
     stone: slot("rock", "#7c7870", "rock"),
@@ -154,6 +160,14 @@ export const aquarium = defineFromPlan({
     lamp: slot("glass", "#f6f6e8", "light"),
   },
   count: { slot: "fish", min: 4, max: 6, most: 9 },
-  extras: { lid: { chance: 0.6, slot: "lamp" } },
+  extras: { lid: { chance: 0.6, slot: "lamp" }, emptied: { chance: 0, traits: ["open", "empty"] } },
   build,
+  sockets: () => {
+    const up = [0, 1, 0] as const;
+    return [
+      { name: "case", position: [0, 0.058, 0], normal: up, radius: D * 0.62 },
+      { name: "case-top", position: [0, LEVEL, 0], normal: up, radius: D * 0.4 },
+      { name: "water", position: [0, LEVEL / 2, 0], normal: up, radius: D * 0.5 },
+    ];
+  },
 });

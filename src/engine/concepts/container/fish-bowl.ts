@@ -1,17 +1,25 @@
+import { curveThrough } from "../../geometry/curve.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart, standModel } from "../../geometry/make-part.ts";
-import type { Model, Paint } from "../../geometry/part.ts";
-import { fromHex, type Rgb } from "../../math/color.ts";
-import type { Draw } from "../../math/draw.ts";
-import { cos, sin } from "../../math/elementary.ts";
+import { merge } from "../../geometry/merge.ts";
+import type { Model, Part } from "../../geometry/part.ts";
+import { move } from "../../geometry/place.ts";
+import { tube } from "../../geometry/sweep.ts";
+import { fromHex } from "../../math/color.ts";
+import { createDraw, type Draw } from "../../math/draw.ts";
+import { cos, PI, sin, TAU } from "../../math/elementary.ts";
+import type { Vec3 } from "../../math/vec3.ts";
 import { type Ask, defineConcept } from "../concept.ts";
-import { layColour } from "../lay-colour.ts";
+import { slot } from "../define-from-plan.ts";
+import { boulder } from "../nature/stone-shape.ts";
 import { integer } from "../parameter-specs.ts";
-import { clearPaint, fillThrough } from "../vessel/drink.ts";
+import { fillThrough } from "../vessel/drink.ts";
 import { hollow, radiusAt, smoothProfile } from "../vessel/hollow.ts";
 import { PROPORTIONS, type Proportions, sampleProportions } from "../vessel/proportions.ts";
+import { FISH_COLOURS, goldfish } from "./goldfish.ts";
+import { speckled } from "./planting.ts";
 
-type FishBowlParameters = Proportions & { readonly fish: number; readonly hue: number };
+type FishBowlParameters = Proportions & { readonly fish: number; readonly seed: number };
 
 function buildFishBowl(p: FishBowlParameters): Model {
   const [r, h] = [0.14 * p.wide, 0.23 * p.tall];
@@ -29,92 +37,119 @@ function buildFishBowl(p: FishBowlParameters): Model {
     ].map(([x, y]) => [(x as number) * r, (y as number) * h] as const),
     5,
   );
-  const level = h * 0.76;
+  const level = h * 0.78;
+  const bed = h * 0.14;
+  const up: Vec3 = [0, 1, 0];
   return standModel(
     [
-      makePart("body", "body", lathe(hollow(line, 0.004, h * 0.03), 64), { weight: 1, paint: clearPaint(h * 0.03, h) }),
-      makePart("water", "water", fillThrough(line, h * 0.025, level, 0.0006), {
-        weight: 1,
-        paint: swimming(p, r, h, level),
+      makePart("body", "body", lathe(hollow(line, 0.004, h * 0.03), 64), { weight: 1 }),
+      makePart("gravel", "gravel", fillThrough(line, h * 0.035, bed, -0.006), {
+        weight: 0.7,
+        paint: speckled(0.007, 0.55),
       }),
+      ...garden(p, r, h, bed),
+      ...swimming(p, r, h),
+      // the surface alone: each wall of clear glass veils what swims behind it
+      makePart("water", "water", fillThrough(line, level - 0.002, level, -0.0045), { weight: 0.6 }),
     ],
     [
-      { name: "top", position: [0, h, 0], normal: [0, 1, 0], radius: radiusAt(line, h) },
-      { name: "inside", position: [0, h * 0.1, 0], normal: [0, 1, 0], radius: r * 0.7 },
+      { name: "top", position: [0, h, 0], normal: up, radius: radiusAt(line, h) },
+      { name: "case", position: [0, bed, 0], normal: up, radius: r * 0.72 },
+      { name: "case-top", position: [0, level, 0], normal: up, radius: r * 0.6 },
+      { name: "water", position: [0, (bed + level) / 2, 0], normal: up, radius: r * 0.72 },
     ],
   );
 }
 
-const GOLD = ["#ff7a14", "#f2441c", "#ffb02a"].map(fromHex);
-const WEED = fromHex("#2f8a46");
-const PEBBLES = ["#c9b79a", "#8f7d68", "#e0d4bd", "#6f8a9a"].map(fromHex);
-const DARK = fromHex("#0d0d10");
-const PALE = fromHex("#ffffff");
-
-/** What is seen through the water from front and back: pebbles, weed, and goldfish. */
-function swimming(p: FishBowlParameters, r: number, h: number, level: number): Paint {
-  const spots = [
-    [0.02, 0.5, 1],
-    [-0.5, 0.3, -0.62],
-    [0.5, 0.66, -0.55],
-  ].slice(0, p.fish) as [number, number, number][];
-  const body = GOLD[p.hue % 3] as Rgb;
-  return (surface, x, y, z, _nx, ny) => {
-    if (ny > 0.9 && y > level - 0.002) return;
-    const [u, t] = [(z < 0 ? -x : x) / r, y / h];
-    const ground = 0.13 + 0.02 * sin(u * 9);
-    if (t < ground) {
-      const [a, b] = [Math.floor(u * 17 + (Math.floor(t * 40) & 1) * 0.5), Math.floor(t * 40)];
-      layColour(surface, PEBBLES[(Math.imul(a * 5 + b * 11 + 3, 2654435761) >>> 9) % 4] as Rgb);
-      return;
-    }
-    for (const at of [-0.62, -0.5, 0.58]) {
-      const sway = at + 0.05 * sin(t * 22 + at * 9);
-      const high = at === -0.5 ? 0.62 : 0.46;
-      if (t < high && Math.abs(u - sway) < 0.022 + 0.028 * Math.abs(cos(t * 42))) layColour(surface, WEED);
-    }
-    for (const [fx, fy, size] of spots) {
-      const s = Math.abs(size) * 0.34;
-      const a = ((u - fx) / s) * Math.sign(size);
-      const b = ((t - fy) * (h / r)) / s;
-      const trunk = a * a + b * b * 3.4 < 1;
-      const tail = a > 0.75 && a < 1.75 && Math.abs(b) < (a - 0.7) * 0.75 && Math.abs(b) > (a - 1.45) * 0.9;
-      const fin = a > -0.35 && a < 0.6 && b > 0.3 && b < 0.85 - (a - 0.1) * (a - 0.1) * 1.5;
-      if (!trunk && !tail && !fin) continue;
-      layColour(surface, body);
-      if (!trunk || (b < -0.25 && a > -0.5)) {
-        surface.r *= 0.85;
-        surface.g *= 1.15;
-      }
-      const e = (a + 0.58) * (a + 0.58) + (b - 0.12) * (b - 0.12);
-      if (e < 0.026) layColour(surface, e < 0.009 ? DARK : PALE);
-      if (Math.abs(a + 0.25 + b * b * 0.6) < 0.03 && trunk) layColour(surface, GOLD[1] as Rgb);
-    }
-  };
+/** Weed that sways, and a few stones on the gravel. */
+function garden({ seed }: FishBowlParameters, r: number, h: number, bed: number): Part[] {
+  const chance = createDraw(seed).stream("garden");
+  const ribbons = Array.from({ length: 11 }, (_, i) => {
+    const side = i < 6 ? 2.5 : 0.5;
+    const [angle, away] = [PI + side + 0.5 * chance(), r * (0.42 + 0.22 * chance())];
+    const [x, z, phase] = [away * cos(angle), away * sin(angle), chance() * TAU];
+    const tall = h * (0.26 + 0.3 * chance());
+    const path = Array.from({ length: 6 }, (_, k): Vec3 => {
+      const t = k / 5;
+      return [
+        x + r * 0.06 * sin(t * 5 + phase) - x * 0.16 * t,
+        bed - 0.004 + tall * t,
+        z + r * 0.05 * cos(t * 4 + phase),
+      ];
+    });
+    return tube(1, curveThrough(path, 4), 8, {
+      scale: (t) => [0.0068 * (1.1 - t) * (1 + 0.35 * sin(t * 34)), 0.0016],
+      twist: (t) => phase + 2 * t,
+    });
+  });
+  const stones = [0.02, 0.014, 0.011].map((size, i) => {
+    const angle = 0.9 + i * 0.8 + chance();
+    return move(boulder([size, size * 0.7, size * 0.9], seed + i, 10, 16), [
+      r * 0.42 * cos(angle),
+      bed + size * 0.35,
+      r * 0.42 * sin(angle),
+    ]);
+  });
+  return [
+    makePart("weed", "weed", merge(ribbons), { weight: 0.7, crease: 1 }),
+    makePart("stones", "stone", merge(stones), { weight: 0.5 }),
+  ];
 }
 
-/** A fish bowl. What makes it itself: a glass globe open above with a flared rim, water to its shoulder, a goldfish, weed and pebbles in it. */
+const PLACES: readonly (readonly [x: number, y: number, z: number, heading: number, size: number])[] = [
+  [0.06, 0.5, 0.2, -1.25, 1],
+  [-0.2, 0.34, -0.22, 1.5, 0.72],
+  [0.3, 0.63, -0.16, -1.9, 0.66],
+];
+
+const swimming = ({ fish, seed }: FishBowlParameters, r: number, h: number): Part[] =>
+  PLACES.slice(0, fish).flatMap(([x, y, z, heading, size], i) =>
+    goldfish(`fish-${i + 1}`, r * 0.62 * size, [x * r, y * h, z * r], heading, seed + i),
+  );
+
+/** A fish bowl. What makes it itself: a clear globe open above with a flared rim, water to its shoulder, goldfish that swim in it over gravel, weed and stones. */
 export const fishBowl = defineConcept<FishBowlParameters>({
   id: "fish-bowl",
   family: "container",
   words: ["fish bowl", "fishbowl", "goldfish bowl"],
   senses: ["fishbowl"],
   height: 0.23,
-  parameters: { ...PROPORTIONS, fish: integer(0, 3, "Fish in it."), hue: integer(0, 2, "Their colour.") },
+  parameters: {
+    ...PROPORTIONS,
+    fish: integer(0, 3, "Fish in it."),
+    seed: integer(0, 99, "Where weed and stones are."),
+  },
   slots: {
-    body: { words: ["glass", "rim"], materials: ["glass"], colours: [fromHex("#dbe9ea")], clear: true },
+    body: { words: ["glass", "rim"], materials: ["glass"], colours: [fromHex("#86a6b2")], clear: true },
     water: {
-      words: ["fish", "goldfish"],
+      words: [],
       materials: ["glass"],
-      colours: ["#7cc4dc", "#93d0de"].map(fromHex),
+      colours: ["#7fb6cc", "#86bccc"].map(fromHex),
       takesWhole: false,
+      clear: true,
     },
+    fish: {
+      words: ["goldfish"],
+      materials: ["ceramic-glaze"],
+      colours: FISH_COLOURS,
+      takesWhole: false,
+      group: "fish",
+    },
+    fin: { words: ["tail"], materials: ["ceramic-glaze"], colours: FISH_COLOURS, takesWhole: false, group: "fish" },
+    eye: slot("ceramic-glaze", "#d8b030"),
+    gravel: slot("pebbles", "#d9c49a #8fb0c8 #d8a0b0 #d8d4cc", "pebble|sand"),
+    weed: slot("plastic", "#3f9a44 #2f8a46", "plant|seaweed|grass"),
+    stone: slot("rock", "#8a857c", "rock"),
   },
   sample: (draw: Draw, ask: Ask) => ({
     ...sampleProportions(draw, ask),
-    fish: ask.traits.has("empty") ? 0 : draw.pick("fish", [1, 2, 3]),
-    hue: draw.integer("hue", 0, 2),
+    // what is put into it takes the fishes' place
+    fish:
+      ask.traits.has("empty") || ask.traits.has("open") || ask.without.has("fish")
+        ? 0
+        : Math.min(3, ask.counts.get("fish") ?? draw.pick("fish", [1, 2, 3])),
+    seed: draw.integer("garden", 0, 99),
   }),
   build: buildFishBowl,
-  view: { azimuth: 0, elevation: 0.2 },
+  view: { azimuth: 0.25, elevation: 0.2 },
 });

@@ -6,6 +6,7 @@ import { basket } from "./basket/basket.ts";
 import { birdcage } from "./birdcage.ts";
 import { cardboardBox } from "./cardboard-box.ts";
 import { chest } from "./chest.ts";
+import { cloche } from "./cloche.ts";
 import { crate } from "./crate.ts";
 import { crystalBall } from "./crystal-ball.ts";
 import { fishBowl } from "./fish-bowl.ts";
@@ -14,6 +15,7 @@ import { sack } from "./sack.ts";
 import { shoppingCart } from "./shopping-cart.ts";
 import { snowGlobe } from "./snow-globe.ts";
 import { suitcase } from "./suitcase/suitcase.ts";
+import { terrarium } from "./terrarium.ts";
 import { toolbox } from "./toolbox.ts";
 import { trashCan } from "./trash-can.ts";
 
@@ -36,4 +38,6 @@ export const CONTAINERS: readonly Concept[] = [
   shoppingCart,
   aquarium,
   toolbox,
+  cloche,
+  terrarium,
 ];

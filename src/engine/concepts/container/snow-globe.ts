@@ -18,7 +18,7 @@ import { layColour } from "../lay-colour.ts";
 import { choice, integer } from "../parameter-specs.ts";
 import { PROPORTIONS, type Proportions, sampleProportions } from "../vessel/proportions.ts";
 
-const SCENES = ["house", "fir", "snowman"] as const;
+const SCENES = ["house", "fir", "snowman", "none"] as const;
 type SnowGlobeParameters = Proportions & { readonly scene: (typeof SCENES)[number]; readonly seed: number };
 
 /** All in radii of the ball, over its middle. */
@@ -43,7 +43,7 @@ function buildSnowGlobe(p: SnowGlobeParameters): Model {
     56,
   );
   const middle = foot + r * 0.72;
-  const scene = [...groundParts(r), ...SCENE_PARTS[p.scene](r)];
+  const scene = [...groundParts(r), ...(p.scene === "none" ? [] : SCENE_PARTS[p.scene](r))];
   return standModel(
     [
       makePart("base", "base", base, { weight: 0.95, paint: banded(foot) }),
@@ -51,7 +51,11 @@ function buildSnowGlobe(p: SnowGlobeParameters): Model {
       makePart("flakes", "snow", move(flakes(p.seed, r), [0, middle, 0]), { weight: 0.2 }),
       makePart("globe", "globe", move(sphere(r, 56, 36), [0, middle, 0]), { weight: 1 }),
     ],
-    [{ name: "top", position: [0, middle + r, 0], normal: [0, 1, 0], radius: r * 0.3 }],
+    [
+      { name: "top", position: [0, middle + r, 0], normal: [0, 1, 0], radius: r * 0.3 },
+      { name: "case", position: [0, middle + r * GROUND, 0], normal: [0, 1, 0], radius: r * 0.72 },
+      { name: "case-top", position: [0, middle + r * 0.82, 0], normal: [0, 1, 0], radius: r * 0.3 },
+    ],
   );
 }
 
@@ -79,7 +83,7 @@ function groundParts(r: number): Part[] {
   ];
 }
 
-const SCENE_PARTS: Readonly<Record<SnowGlobeParameters["scene"], (r: number) => Part[]>> = {
+const SCENE_PARTS: Readonly<Record<Exclude<SnowGlobeParameters["scene"], "none">, (r: number) => Part[]>> = {
   house: (r) => [...house(r), ...fir(r, "1", [0.56, 0, 0.12], 0.5), ...fir(r, "2", [-0.5, 0, -0.3], 0.62)],
   fir: (r) => [
     ...fir(r, "1", [0, 0, 0], 1.05),
@@ -257,7 +261,10 @@ export const snowGlobe = defineConcept<SnowGlobeParameters>({
   },
   sample: (draw: Draw, ask: Ask) => ({
     ...sampleProportions(draw, ask),
-    scene: SCENES.find((scene) => ask.parts.has(scene)) ?? draw.pick("scene", SCENES),
+    // what is put into it takes the scene's place
+    scene: ask.traits.has("open")
+      ? "none"
+      : (SCENES.find((scene) => ask.parts.has(scene)) ?? draw.pick("scene", ["house", "fir", "snowman"])),
     seed: draw.integer("seed", 0, 99),
   }),
   build: buildSnowGlobe,

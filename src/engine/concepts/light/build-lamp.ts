@@ -15,12 +15,13 @@ import { smoothProfile } from "../vessel/hollow.ts";
 import { makeDeskLamp } from "./desk-lamp.ts";
 import type { LampParameters } from "./lamp.ts";
 import { shade, spider } from "./lamp-shade.ts";
-import { makeLantern } from "./lantern.ts";
+import { lanternRoom, makeLantern } from "./lantern.ts";
 
 export function buildLamp(p: LampParameters): Model {
   const parts = p.style === "desk" ? makeDeskLamp(p) : p.style === "lantern" ? makeLantern(p) : makeShadedLamp(p);
   return standModel(parts, [
     { name: "top", position: [0, p.height, 0], normal: [0, 1, 0], radius: p.shadeRadius * 0.6 },
+    ...(p.style === "lantern" ? lanternRoom(p) : []),
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { Draw } from "../../math/draw.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildLamp } from "./build-lamp.ts";
+import { FLAME_SLOT } from "./flame.ts";
 
 const STYLES = ["table", "desk", "floor", "tripod", "lantern"] as const;
 export type LampParameters = {
@@ -16,6 +17,8 @@ export type LampParameters = {
   readonly chain: boolean;
   readonly bend: number;
   readonly legs: number;
+  /** Burns in a lantern. */
+  readonly candle: boolean;
 };
 
 const parameters: Concept<LampParameters>["parameters"] = {
@@ -39,6 +42,7 @@ const parameters: Concept<LampParameters>["parameters"] = {
   chain: { kind: "flag", about: "Has a chain to pull." },
   bend: { kind: "number", min: 0, max: 1, unit: "ratio", about: "How far a desk lamp reaches forward." },
   legs: { kind: "integer", min: 3, max: 8, about: "Legs of a tripod lamp." },
+  candle: { kind: "flag", about: "A candle burns in the lantern." },
 };
 
 function sampleLamp(draw: Draw, ask: Ask): LampParameters {
@@ -69,6 +73,8 @@ function sampleLamp(draw: Draw, ask: Ask): LampParameters {
       traitFactor(ask, { thick: 1.5, thin: 0.6, wide: 1.3 }, "base"),
     chain: wants(ask, "chain", (style === "table" || style === "floor") && draw.chance("chain", 0.45)),
     bend: draw.number("bend", 0.25, 0.8),
+    // what is put into a lantern takes its candle's place
+    candle: style === "lantern" && !ask.traits.has("open") && wants(ask, "candle", true),
     legs: ask.counts.get("leg") ?? 3,
   });
 }
@@ -123,12 +129,21 @@ export const lamp = defineConcept<LampParameters>({
       group: "body",
     },
     bulb: {
-      words: ["light bulb", "light", "candle", "flame"],
+      words: ["light bulb", "light"],
       materials: ["plastic"],
       colours: [fromHex("#ffe9b0")],
       takesWhole: false,
     },
-    pane: { words: ["glass"], materials: ["glass"], colours: ["#e8cf96", "#c8d3c4"].map(fromHex), takesWhole: false },
+    pane: {
+      words: ["glass"],
+      materials: ["glass"],
+      colours: ["#f0e2c0", "#dfe8e4"].map(fromHex),
+      takesWhole: false,
+      clear: true,
+    },
+    candle: { words: ["wax"], materials: ["wax"], colours: ["#f3ead2", "#ece0c4"].map(fromHex), takesWhole: false },
+    wick: { words: [], materials: ["felt"], colours: [fromHex("#1c1512")], takesWhole: false },
+    flame: FLAME_SLOT,
     chain: {
       words: ["cord", "pull chain", "switch"],
       materials: ["bronze", "brushed-steel", "gold"],

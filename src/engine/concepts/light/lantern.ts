@@ -2,13 +2,14 @@ import { box } from "../../geometry/box.ts";
 import { cylinder, lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { roundCorners } from "../../geometry/outline.ts";
-import type { Part } from "../../geometry/part.ts";
+import type { Part, Socket } from "../../geometry/part.ts";
 import { move, turnX, turnY } from "../../geometry/place.ts";
 import { torus } from "../../geometry/sphere.ts";
 import { PI } from "../../math/elementary.ts";
 import type { LampParameters } from "./lamp.ts";
+import { candles } from "./wax.ts";
 
-/** A four-sided cage of glass: base, corner posts, panes with bars, a pointed roof with a chimney and a ring, and a candle inside. */
+/** A four-sided cage of glass: base, corner posts, panes with bars, a pointed roof with a chimney and a ring, and a burning candle inside. */
 export function makeLantern(p: LampParameters): Part[] {
   const ring = p.height * 0.11;
   const roof = p.height * 0.24;
@@ -69,31 +70,7 @@ export function makeLantern(p: LampParameters): Part[] {
   );
   const top = foot + body;
   const loop = move(turnX(torus(ring * 0.8, post * 0.32, 40, 12), PI / 2), [0, top + roof + ring * 0.8, 0]);
-  const candle = lathe(
-    roundCorners(
-      [
-        [0, 0],
-        [a * 0.3, 0],
-        [a * 0.3, body * 0.42, 0.004],
-        [a * 0.1, body * 0.4, 0.004],
-        [0, body * 0.4],
-      ],
-      3,
-    ),
-    28,
-  );
-  const flame = lathe(
-    roundCorners(
-      [
-        [0, body * 0.395],
-        [a * 0.07, body * 0.46, a * 0.06],
-        [a * 0.085, body * 0.52, a * 0.06],
-        [0, body * 0.68],
-      ],
-      5,
-    ),
-    20,
-  );
+  const wax = body * 0.44;
   return [
     makePart("foot-plate", "base", tray(a * 1.14, 0, foot * 0.5), { weight: 0.9 }),
     makePart("tray", "base", tray(a * 1.02, foot * 0.5 - 0.001, foot * 0.5 + 0.002), { weight: 0.8 }),
@@ -114,7 +91,12 @@ export function makeLantern(p: LampParameters): Part[] {
     makePart("vent", "base", move(vent, [0, top + roof * 0.74, 0]), { weight: 0.5 }),
     makePart("cap", "base", move(cap, [0, top, 0]), { weight: 0.6 }),
     makePart("ring", "stem", loop, { weight: 0.8 }),
-    makePart("candle", "bulb", move(candle, [0, foot, 0]), { weight: 0.5 }),
-    makePart("flame", "bulb", move(flame, [0, foot, 0]), { weight: 0.5 }),
+    ...(p.candle ? candles("candle", [[0, foot - 0.001, 0]], a * 0.36, wax, { drips: 3 }) : []),
   ];
 }
+
+/** Where something else than the candle stands behind the glass. */
+export const lanternRoom = (p: LampParameters): Socket[] => [
+  { name: "case", position: [0, p.height * 0.08, 0], normal: [0, 1, 0], radius: p.shadeRadius * 0.5 },
+  { name: "case-top", position: [0, p.height * 0.46, 0], normal: [0, 1, 0], radius: p.shadeRadius * 0.3 },
+];
