@@ -1,5 +1,6 @@
 import type { LexiconConcept } from "../language/lexicon.ts";
 import { ACCESSORIES } from "./accessory/index.ts";
+import { ANATOMY } from "./anatomy/index.ts";
 import { ANIMALS } from "./animal/index.ts";
 import { APPLIANCES } from "./appliance/index.ts";
 import { BATH } from "./bath/index.ts";
@@ -39,6 +40,7 @@ import { PLAYGROUND } from "./playground/index.ts";
 import { PLAYTHINGS } from "./plaything/index.ts";
 import { REPTILES } from "./reptile/index.ts";
 import { ROOM } from "./room/index.ts";
+import { SCIENCE } from "./science/index.ts";
 import { SEA } from "./sea/index.ts";
 import { SEATING } from "./seating/index.ts";
 import { SHOES } from "./shoe/index.ts";
@@ -66,6 +68,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...CONTAINERS,
   ...INSTRUMENTS,
   ...APPLIANCES,
+  ...ANATOMY,
   ...ANIMALS,
   ...BIRDS,
   ...BUILDINGS,
@@ -91,6 +94,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...OBJECTS,
   ...PLANTS,
   ...SHOES,
+  ...SCIENCE,
   ...SKY,
   ...SOLIDS,
   ...STATIONERY,

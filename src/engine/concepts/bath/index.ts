@@ -6,6 +6,7 @@ import { shower } from "./shower.ts";
 import { soap } from "./soap.ts";
 import { sponge } from "./sponge.ts";
 import { tap } from "./tap.ts";
+import { toiletPaper } from "./toilet-paper.ts";
 import { toothpaste } from "./toothpaste.ts";
 import { towel } from "./towel.ts";
 import { weighingScale } from "./weighing-scale.ts";
@@ -21,4 +22,5 @@ export const BATH: readonly Concept[] = [
   toothpaste,
   towel,
   weighingScale,
+  toiletPaper,
 ];

@@ -11,6 +11,7 @@ import { crate } from "./crate.ts";
 import { crystalBall } from "./crystal-ball.ts";
 import { fishBowl } from "./fish-bowl.ts";
 import { giftBox } from "./gift-box.ts";
+import { milkCarton } from "./milk-carton.ts";
 import { sack } from "./sack.ts";
 import { shoppingCart } from "./shopping-cart.ts";
 import { snowGlobe } from "./snow-globe.ts";
@@ -40,4 +41,5 @@ export const CONTAINERS: readonly Concept[] = [
   toolbox,
   cloche,
   terrarium,
+  milkCarton,
 ];

@@ -5,9 +5,12 @@ import { chessboard } from "./chessboard.ts";
 import { dartboard } from "./dartboard.ts";
 import { die } from "./die.ts";
 import { domino } from "./domino.ts";
+import { jukebox } from "./jukebox.ts";
+import { pinballMachine } from "./pinball-machine.ts";
 import { poolTable } from "./pool-table.ts";
 import { rouletteWheel } from "./roulette-wheel.ts";
 import { rubiksCube } from "./rubiks-cube.ts";
+import { slotMachine } from "./slot-machine.ts";
 
 export const GAMES: readonly Concept[] = [
   chessPiece,
@@ -19,4 +22,7 @@ export const GAMES: readonly Concept[] = [
   dartboard,
   rouletteWheel,
   poolTable,
+  slotMachine,
+  jukebox,
+  pinballMachine,
 ];

@@ -5,11 +5,14 @@ import { clothesIron } from "./clothes-iron.ts";
 import { clothespin } from "./clothespin.ts";
 import { coffin } from "./coffin.ts";
 import { electricFan } from "./electric-fan.ts";
+import { safetyPin, sewingButton, zipper } from "./fasteners.ts";
 import { fireExtinguisher } from "./fire-extinguisher.ts";
 import { hairDryer } from "./hair-dryer.ts";
 import { ironingBoard } from "./ironing-board.ts";
 import { lightBulb } from "./light-bulb.ts";
+import { lightSwitch, powerSocket } from "./light-switch.ts";
 import { piggyBank } from "./piggy-bank.ts";
+import { plunger } from "./plunger.ts";
 import { printer } from "./printer.ts";
 import { sewingMachine } from "./sewing-machine.ts";
 import { toothbrush } from "./toothbrush.ts";
@@ -31,4 +34,10 @@ export const HOUSEHOLD: readonly Concept[] = [
   fireExtinguisher,
   clothespin,
   hairDryer,
+  lightSwitch,
+  plunger,
+  powerSocket,
+  safetyPin,
+  sewingButton,
+  zipper,
 ];

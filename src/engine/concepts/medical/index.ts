@@ -3,6 +3,7 @@ import { bandage } from "./bandage.ts";
 import { bone } from "./bone.ts";
 import { crutch } from "./crutch.ts";
 import { firstAidKit } from "./first-aid-kit.ts";
+import { pill } from "./pill.ts";
 import { stethoscope } from "./stethoscope.ts";
 import { syringe } from "./syringe.ts";
 import { thermometer } from "./thermometer.ts";
@@ -17,4 +18,5 @@ export const MEDICAL: readonly Concept[] = [
   firstAidKit,
   thermometer,
   tooth,
+  pill,
 ];

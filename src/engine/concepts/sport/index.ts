@@ -12,6 +12,7 @@ import { golfClub } from "./golf-club.ts";
 import { divingHelmet } from "./helmet/diving-helmet.ts";
 import { helmet } from "./helmet.ts";
 import { hockeyStick } from "./hockey-stick.ts";
+import { hulaHoop } from "./hula-hoop.ts";
 import { punchingBag } from "./punching-bag.ts";
 import { racket } from "./racket.ts";
 import { skis } from "./skis.ts";
@@ -43,4 +44,5 @@ export const SPORTS: readonly Concept[] = [
   golfClub,
   hockeyStick,
   whistle,
+  hulaHoop,
 ];

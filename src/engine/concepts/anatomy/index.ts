@@ -1,0 +1,7 @@
+import type { Concept } from "../concept.ts";
+import { eyeball } from "./eyeball.ts";
+import { humanFoot } from "./human-foot.ts";
+import { humanHand } from "./human-hand.ts";
+import { humanHeart } from "./human-heart.ts";
+
+export const ANATOMY: readonly Concept[] = [eyeball, humanFoot, humanHand, humanHeart];
