@@ -32,6 +32,7 @@ import { LANDMARKS } from "./landmark/index.ts";
 import { LIGHTS } from "./light/index.ts";
 import { MAMMALS } from "./mammal/index.ts";
 import { MEDICAL } from "./medical/index.ts";
+import { MEDIEVAL } from "./medieval/index.ts";
 import { NATURE } from "./nature/index.ts";
 import { OBJECTS } from "./object/index.ts";
 import { OPTICS } from "./optics/index.ts";
@@ -90,6 +91,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...LIGHTS,
   ...HOOFED,
   ...MAMMALS,
+  ...MEDIEVAL,
   ...NATURE,
   ...OBJECTS,
   ...PLANTS,

@@ -7,6 +7,7 @@ import { birdcage } from "./birdcage.ts";
 import { cardboardBox } from "./cardboard-box.ts";
 import { chest } from "./chest.ts";
 import { cloche } from "./cloche.ts";
+import { cooler } from "./cooler.ts";
 import { crate } from "./crate.ts";
 import { crystalBall } from "./crystal-ball.ts";
 import { fishBowl } from "./fish-bowl.ts";
@@ -42,4 +43,5 @@ export const CONTAINERS: readonly Concept[] = [
   cloche,
   terrarium,
   milkCarton,
+  cooler,
 ];

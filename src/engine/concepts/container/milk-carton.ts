@@ -112,7 +112,7 @@ export const milkCarton = defineFromPlan({
     "chocolate milk carton",
     "carton",
   ],
-  senses: ["carton#1"],
+  senses: [],
   height: 0.234,
   view: { azimuth: 0.5, elevation: 0.16 },
   slots: {

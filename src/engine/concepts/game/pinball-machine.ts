@@ -176,7 +176,7 @@ export const pinballMachine = defineFromPlan({
   id: "pinball-machine",
   family: "furniture",
   words: ["pinball machine", "pinball", "pinball table", "flipper machine", "pinball game"],
-  senses: ["pinball machine", "pinball"],
+  senses: ["pinball machine"],
   height: 1.76,
   view: { azimuth: 0.62, elevation: 0.3 },
   slots: {

@@ -183,7 +183,7 @@ export const slotMachine = defineFromPlan({
     "jackpot machine",
     "slots machine",
   ],
-  senses: ["slot machine", "slot#8"],
+  senses: ["slot machine"],
   height: 0.66,
   view: { azimuth: 0.42, elevation: 0.14 },
   slots: {

@@ -1,10 +1,20 @@
 import type { Concept } from "../concept.ts";
 import { birdBath } from "./bird-bath.ts";
 import { dreamCatcher } from "./dream-catcher.ts";
+import { gardenHose } from "./garden-hose.ts";
 import { sundial } from "./sundial.ts";
 import { weathervane } from "./weathervane.ts";
 import { windChime } from "./wind-chime.ts";
 import { windsock } from "./windsock.ts";
 import { wreath } from "./wreath.ts";
 
-export const GARDEN: readonly Concept[] = [birdBath, sundial, windChime, wreath, weathervane, windsock, dreamCatcher];
+export const GARDEN: readonly Concept[] = [
+  birdBath,
+  sundial,
+  windChime,
+  wreath,
+  weathervane,
+  windsock,
+  dreamCatcher,
+  gardenHose,
+];

@@ -7,6 +7,7 @@ import { funnel } from "./funnel.ts";
 import { grater } from "./grater.ts";
 import { kitchenKnife } from "./kitchen-knife.ts";
 import { ladle } from "./ladle.ts";
+import { mortarAndPestle } from "./mortar.ts";
 import { oven } from "./oven.ts";
 import { spatula } from "./spatula.ts";
 import { tongs } from "./tongs.ts";
@@ -27,4 +28,5 @@ export const KITCHEN: readonly Concept[] = [
   tongs,
   funnel,
   butterChurn,
+  mortarAndPestle,
 ];

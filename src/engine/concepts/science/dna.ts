@@ -87,7 +87,7 @@ export const dna = defineFromPlan({
     "helix",
     "genome",
   ],
-  senses: ["double helix", "dna"],
+  senses: ["double helix"],
   height: 0.36,
   view: { azimuth: 0.3, elevation: 0.08 },
   slots: {

@@ -33,7 +33,7 @@ function build({ kind }: { readonly kind: string }): Part[] {
 export const hulaHoop = defineFromPlan({
   id: "hula-hoop",
   family: "toy",
-  words: ["hula hoop", "hula-hoop", "hoop", "gymnastics hoop", "exercise hoop"],
+  words: ["hula hoop", "hula-hoop", "gymnastics hoop", "exercise hoop"],
   senses: ["hoop#1"],
   height: 0.9,
   vary: 0,

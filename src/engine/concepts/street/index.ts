@@ -3,6 +3,7 @@ import { carousel } from "./carousel.ts";
 import { ferrisWheel } from "./ferris-wheel.ts";
 import { fireHydrant } from "./fire-hydrant.ts";
 import { mailbox } from "./mailbox.ts";
+import { parkingMeter } from "./parking-meter.ts";
 import { roadSign } from "./road-sign.ts";
 import { rollerCoaster } from "./roller-coaster.ts";
 import { signboard } from "./signboard.ts";
@@ -21,4 +22,5 @@ export const STREET: readonly Concept[] = [
   ferrisWheel,
   carousel,
   rollerCoaster,
+  parkingMeter,
 ];

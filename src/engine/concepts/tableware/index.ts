@@ -1,7 +1,16 @@
 import type { Concept } from "../concept.ts";
+import { chopsticks } from "./chopsticks.ts";
 import { fork, spoon, tableKnife } from "./cutlery.ts";
 import { cuttingBoard } from "./cutting-board.ts";
 import { pepperMill } from "./pepper-mill.ts";
 import { rollingPin } from "./rolling-pin.ts";
 
-export const TABLEWARE: readonly Concept[] = [cuttingBoard, fork, rollingPin, spoon, tableKnife, pepperMill];
+export const TABLEWARE: readonly Concept[] = [
+  cuttingBoard,
+  fork,
+  rollingPin,
+  spoon,
+  tableKnife,
+  pepperMill,
+  chopsticks,
+];

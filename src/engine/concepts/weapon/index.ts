@@ -6,6 +6,7 @@ import { catapult } from "./catapult.ts";
 import { crossbow } from "./crossbow.ts";
 import { gun } from "./gun.ts";
 import { mace } from "./mace.ts";
+import { nunchucks } from "./nunchucks.ts";
 import { shield } from "./shield.ts";
 import { slingshot } from "./slingshot.ts";
 import { spear } from "./spear.ts";
@@ -29,4 +30,5 @@ export const WEAPONS: readonly Concept[] = [
   slingshot,
   catapult,
   whip,
+  nunchucks,
 ];

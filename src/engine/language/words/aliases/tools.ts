@@ -43,7 +43,7 @@ export const TOOL_ALIASES: AliasTable = {
     "shovel|spade|rake|trowel|broom",
   "ladder|step ladder|stepladder|rope ladder": "ladder|step ladder|staircase",
   "paddle|oar|canoe paddle|kayak paddle|boat paddle": "paddle|oar",
-  "spoon|ladle|spatula|wooden spoon|teaspoon|tablespoon|fork|cutlery|silverware|chopstick|chopsticks|tongs|whisk|corkscrew|bottle opener|can opener|peeler|grater|colander|sieve|strainer|cheese grater|rolling pin|dough roller|ice cream scoop|potato masher|pizza cutter|kitchen utensil|utensil|honey dipper":
+  "spoon|ladle|spatula|wooden spoon|teaspoon|tablespoon|fork|cutlery|silverware|tongs|whisk|corkscrew|bottle opener|can opener|peeler|grater|colander|sieve|strainer|cheese grater|rolling pin|dough roller|ice cream scoop|potato masher|pizza cutter|kitchen utensil|utensil|honey dipper":
     "spoon|fork|ladle|spatula|whisk|rolling pin|knife",
   "cutting board|chopping board|bread board|cheese board|ouija board|clipboard":
     "cutting board|chopping board|clipboard|tray|plate|table",

@@ -1,0 +1,5 @@
+import type { Concept } from "../concept.ts";
+import { gallows, guillotine, pillory } from "./guillotine.ts";
+import { batteringRam, siegeTower } from "./siege.ts";
+
+export const MEDIEVAL: readonly Concept[] = [batteringRam, gallows, guillotine, pillory, siegeTower];

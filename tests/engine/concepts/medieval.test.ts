@@ -1,0 +1,4 @@
+import { MEDIEVAL } from "#engine/concepts/medieval/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(MEDIEVAL);
