@@ -21,7 +21,7 @@ function build({ has, seed }: Planned): Part[] {
     block([W * 0.7, 0.016, D * 0.6], [0, 0.052, (D + 0.02) / 2], 0.007),
   ]);
   const open = has("open");
-  const hung = move(open ? turnX(lid, -1.75) : lid, [0, H + 0.002, -(D + 0.02) / 2]);
+  const hung = move(open ? turnX(lid, -1.75) : lid, [0, H + 0.002, open ? -D / 2 + 0.012 : -(D + 0.02) / 2]);
   const handle = tube(
     0.011,
     curveThrough(
@@ -81,7 +81,7 @@ function build({ has, seed }: Planned): Part[] {
     }),
     makePart("lid", "lid", hung, { weight: 0.9 }),
     makePart("handle", "trim", handle, { weight: 0.8 }),
-    makePart("latch", "trim", block([0.07, 0.06, 0.02], [0, H - 0.02, D / 2 + 0.012], 0.006, 2), { weight: 0.4 }),
+    makePart("latch", "trim", block([0.07, 0.06, 0.02], [0, H - 0.02, D / 2 + 0.006], 0.006, 2), { weight: 0.4 }),
     makePart("drain", "trim", block([0.03, 0.03, 0.03], [W / 2 + 0.008, 0.045, 0.05], 0.008, 2), { weight: 0.2 }),
     ...(open
       ? [

@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { beehive } from "./beehive.ts";
 import { birdBath } from "./bird-bath.ts";
 import { dreamCatcher } from "./dream-catcher.ts";
 import { gardenHose } from "./garden-hose.ts";
@@ -17,4 +18,5 @@ export const GARDEN: readonly Concept[] = [
   windsock,
   dreamCatcher,
   gardenHose,
+  beehive,
 ];

@@ -6,6 +6,7 @@ import { operaHouse } from "./opera-house.ts";
 import { pier } from "./pier.ts";
 import { shop } from "./shop.ts";
 import { statueOfLiberty } from "./statue-of-liberty.ts";
+import { stupa } from "./stupa.ts";
 import { totemPole } from "./totem-pole.ts";
 import { waterWheel } from "./water-wheel.ts";
 
@@ -19,4 +20,5 @@ export const LANDMARKS: readonly Concept[] = [
   waterWheel,
   pier,
   operaHouse,
+  stupa,
 ];

@@ -16,16 +16,14 @@ const L = 0.235;
 function stick() {
   const cut = (x: number, r: number, round: number): Ring =>
     rectangleOutline(2 * r, 2 * r, r * round, 4).map(([z, y]): Vec3 => [x, y, -z]);
-  return loft(
-    [
-      cut(0, 0.0012, 0.95),
-      cut(0.003, 0.0018, 0.95),
-      cut(L * 0.5, 0.0031, 0.85),
-      cut(L * 0.62, 0.0036, 0.3),
-      cut(L * 0.985, 0.0043, 0.25),
-      cut(L, 0.0038, 0.25),
-    ].reverse(),
-  );
+  return loft([
+    cut(0, 0.0012, 0.95),
+    cut(0.003, 0.0018, 0.95),
+    cut(L * 0.5, 0.0031, 0.85),
+    cut(L * 0.62, 0.0036, 0.3),
+    cut(L * 0.985, 0.0043, 0.25),
+    cut(L, 0.0038, 0.25),
+  ]);
 }
 
 function build({ has, kind }: Planned): Part[] {

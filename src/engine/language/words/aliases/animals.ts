@@ -92,6 +92,7 @@ export const ANIMAL_ALIASES: AliasTable = {
   "griffin|gryphon|hippogriff": "griffin|eagle|lion|dragon",
   "chimera|manticore|sphinx|hellhound|cerberus|fenrir": "sphinx|lion|wolf|dragon",
   "phoenix|firebird|thunderbird": "phoenix|eagle|peacock|bird",
-  "monster|creature|beast|gremlin|yeti|bigfoot|sasquatch|critter": "monster|yeti|dragon|bear|gorilla",
+  "monster|creature|beast|gremlin|critter": "monster|dragon|bear|gorilla",
+  "yeti|bigfoot|sasquatch|abominable snowman": "yeti|gorilla|bear",
   "hooved animal|farm animal": "cow|horse|pig",
 };

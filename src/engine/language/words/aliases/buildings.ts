@@ -44,8 +44,7 @@ export const BUILDING_ALIASES: AliasTable = {
   "fire hydrant|hydrant": "fire hydrant|hydrant",
   "street sign|road sign|traffic sign|stop sign": "street sign|road sign|stop sign|sign",
   "traffic light|stoplight|traffic signal": "traffic light|street lamp",
-  "parking meter|bus stop|trash can|garbage can|dustbin|waste bin|recycling bin|trashcan|dumpster":
-    "trash can|bin|barrel|bucket",
+  "bus stop|trash can|garbage can|dustbin|waste bin|recycling bin|trashcan|dumpster": "trash can|bin|barrel|bucket",
   "traffic cone|road cone|safety cone|cone": "traffic cone|cone",
   "park bench|garden bench|bench": "bench|park bench|chair",
   scarecrow: "scarecrow|person",

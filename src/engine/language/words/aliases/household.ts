@@ -4,7 +4,7 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
   "hot plate|paper plate|side plate|cake plate|serving plate": "plate|dish",
   comb: "comb|hairbrush|brush",
   "lipstick|lipstick tube": "lipstick",
-  "aquarium|terrarium|fish tank": "aquarium|fish tank|fish bowl|bowl",
+  "aquarium|fish tank": "aquarium|fish tank|fish bowl|bowl",
   "perfume|fragrance|cologne": "perfume bottle|perfume|bottle",
   elixir: "potion|potion bottle|bottle",
   "gift|present|christmas present": "gift box|present|gift|box",
@@ -89,7 +89,7 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
   "stand mixer|mixer|hand mixer|kitchenaid|kitchen mixer|kitchen appliance|electrical appliance|appliance|appliances":
     "stand mixer|mixer|blender|toaster",
   "washing machine|washer|dryer|dishwasher|tumble dryer|laundry machine": "washing machine|dryer|oven|fridge|cabinet",
-  "vacuum|vacuum cleaner|hoover|broom|mop|duster|dustpan|feather duster|broomstick|sweeper|plunger|toilet brush":
+  "vacuum|vacuum cleaner|hoover|broom|mop|duster|dustpan|feather duster|broomstick|sweeper|toilet brush":
     "vacuum cleaner|broom|mop|brush",
   "iron appliance|clothes iron|steam iron|flat iron|flatiron|ironing board": "iron|clothes iron|kettle",
   "sewing machine|spinning wheel|loom": "sewing machine|spinning wheel|typewriter",

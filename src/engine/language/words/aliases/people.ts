@@ -22,8 +22,9 @@ export const PEOPLE_ALIASES: AliasTable = {
   "snowman|snow man": "snowman",
   "skeleton|bones|human skeleton": "skeleton|skull|person",
   "skull|human skull|cranium|crystal skull|sugar skull": "skull|skeleton|bust|head",
-  "statue|sculpture|figurine|statuette|idol|monument statue|stone statue|carving|effigy|porcelain figurine|garden statue|gargoyle|totem|totem pole|moai|easter island head|trophy figure|oscar":
-    "statue|gargoyle|bust|person",
+  "statue|sculpture|figurine|statuette|idol|monument statue|stone statue|carving|effigy|porcelain figurine|garden statue|totem|totem pole|moai|easter island head|trophy figure|oscar":
+    "statue|bust|person",
+  gargoyle: "gargoyle|dragon|statue",
   "portrait bust|marble bust|bobble head|bobblehead|human head|death mask": "bust|head|statue|mask|person",
   "doll|porcelain doll|rag doll|barbie|voodoo doll|matryoshka|russian doll|nesting doll|puppet|marionette|nutcracker|toy soldier|action figure|ventriloquist dummy":
     "doll|nutcracker|puppet|toy soldier|person",
@@ -31,5 +32,5 @@ export const PEOPLE_ALIASES: AliasTable = {
   "mannequin|dress form|dummy|store mannequin|crash test dummy": "mannequin|person",
   "heart organ|human heart|anatomical heart|heart": "human heart|heart|crystal",
   "human brain|brain|brains": "brain|human brain",
-  "human hand|fist|skeleton hand|eyeball|human eye|human ear": "hand|eyeball|tooth|foot|head|bust|statue",
+  "human hand|skeleton hand|human eye|human ear": "hand|tooth|foot|head|bust|statue",
 };

@@ -34,7 +34,7 @@ export const TOOL_ALIASES: AliasTable = {
     "staff|wand|cane|walking stick|magic wand|spear",
   "key|skeleton key|house key|car key|antique key|keys|keyring|skeleton keys": "key",
   "lock|padlock|combination lock|handcuffs|anchor chain|shackle": "padlock|lock",
-  "screw|nut bolt|hex nut|rivet|thumbtack|pushpin|needle|safety pin|paperclip|paper clip|staple|fishhook|hook|fish hook|drill bit|spring coil|coil":
+  "screw|nut bolt|hex nut|rivet|thumbtack|pushpin|needle|paperclip|paper clip|staple|fishhook|hook|fish hook|drill bit|spring coil|coil":
     "nail|screw|bolt|needle|paperclip|hook",
   "screwdriver|wrench|spanner|pliers|drill|power drill|saw|handsaw|chainsaw|chisel|file tool|crowbar|tweezers|clamp|vise|monkey wrench|hacksaw|plane tool|tape measure|measuring tape|soldering iron|caliper|level tool|awl|bolt cutter|allen key|multi tool":
     "wrench|saw|screwdriver|pliers|drill|hammer",
@@ -85,15 +85,15 @@ export const TOOL_ALIASES: AliasTable = {
     "camera|video camera|projector",
   "tripod|camera tripod|easel|artist's easel|blackboard|chalkboard|whiteboard|painter's easel|projector screen|canvas stand":
     "easel|chalkboard|blackboard|whiteboard|tripod",
-  "radio|boombox|boom box|stereo|speaker|loudspeaker|transistor radio|jukebox|cassette player|walkman|cassette|cassette tape|mp3 player|ipod|amplifier|amp|guitar amp|cd player|turntable speaker|megaphone|bullhorn|ham radio":
-    "radio|boombox|speaker|jukebox|television",
+  "radio|boombox|boom box|stereo|speaker|loudspeaker|transistor radio|cassette player|walkman|cassette|cassette tape|mp3 player|ipod|amplifier|amp|guitar amp|cd player|turntable speaker|megaphone|bullhorn|ham radio":
+    "radio|boombox|speaker|television",
   "gramophone|record player|phonograph|turntable|victrola|dj deck|vinyl player":
     "gramophone|record player|phonograph|turntable|radio",
   "vinyl record|record|vinyl|lp|disc|disk|cd|dvd|compact disc|frisbee|gong|cymbal|discus":
     "vinyl record|record|cd|frisbee|gong|plate",
   "typewriter|printing press|printer|cash register|fax machine|scanner|photocopier|teletype|adding machine":
     "typewriter|cash register|printer|computer",
-  "game controller|videogame controller|video game controller|controller|joystick|gamepad|game boy|gameboy|game console|console|nintendo|nintendo switch|playstation|xbox|arcade machine|arcade cabinet|pinball machine|slot machine|remote control|tv remote|remote":
+  "game controller|videogame controller|video game controller|controller|joystick|gamepad|game boy|gameboy|game console|console|nintendo|nintendo switch|playstation|xbox|arcade machine|arcade cabinet|remote control|tv remote|remote":
     "game controller|videogame controller|controller|joystick|game console|gameboy|arcade machine|radio",
   "microphone|mic|mike|karaoke machine": "microphone|lamp",
   "guitar|electric guitar|acoustic guitar|bass guitar|ukulele|banjo|mandolin|lute|sitar|balalaika|lyre guitar|bass|classical guitar":
@@ -137,9 +137,9 @@ export const TOOL_ALIASES: AliasTable = {
   "bowling pin|bowling pins|skittle|trophy|cup trophy|award cup|golden trophy|oscar trophy|world cup|championship belt|golden globe":
     "trophy|bowling pin|goblet|vase",
   "coin|gold coin|bitcoin|penny|token|doubloon|medallion coin|gold coins|silver coin|pirate coin":
-    "coin|gold coin|medal|button",
+    "coin|gold coin|medal",
   "kite|paper kite|box kite|pinwheel|windsock": "kite|pinwheel",
-  "toy|toy train set|yo yo|yoyo|spinning top toy|jack in the box|slinky|rocking horse toy|toy robot|toy boat|hula hoop|jump rope|fidget spinner|baby rattle|pacifier|piggy bank|toy box":
+  "toy|toy train set|yo yo|yoyo|spinning top toy|jack in the box|slinky|rocking horse toy|toy robot|toy boat|jump rope|fidget spinner|baby rattle|pacifier|piggy bank|toy box":
     "toy|teddy bear|spinning top|piggy bank|doll|ball",
   "balloon dog|balloon animal|party balloon|helium balloon|balloons": "balloon|balloon dog|ball|sphere",
   "globe|earth globe|world globe|snow globe|snowglobe|orb|sphere|glass ball|glass orb|armillary sphere|energy ball":
@@ -152,11 +152,11 @@ export const TOOL_ALIASES: AliasTable = {
   "fire extinguisher|gas can|gas cylinder|propane tank|life jacket|lifebuoy|life ring|lifebelt|buoy|oxygen tank|scuba tank|gas pump|petrol pump|fuel pump|fire alarm":
     "fire extinguisher|lifebuoy|gas pump|barrel",
   "hookah|lighter|zippo": "lighter|hookah",
-  "syringe|stethoscope|pill|pills|bandage|first aid kit|thermometer medical|microscope slide|dna|dna helix|molecule|atom":
+  "syringe|stethoscope|pill|pills|bandage|first aid kit|thermometer medical|microscope slide|dna helix":
     "syringe|pill|stethoscope",
   "bird feeder|birdfeeder|bird nest|bird's nest|beehive|hive|wasp nest|honeycomb|anthill":
     "nest|birdhouse|beehive|basket",
   "trampoline|hoop": "basketball hoop|net",
-  "pillory|guillotine|sarcophagus|time machine|lightning rod|satellite dish|antenna|windmill toy|tesla coil|solar panel|robot vacuum":
+  "sarcophagus|time machine|lightning rod|satellite dish|antenna|windmill toy|tesla coil|solar panel|robot vacuum":
     "satellite dish|sarcophagus|time machine",
 };
