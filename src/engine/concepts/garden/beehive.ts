@@ -36,7 +36,7 @@ function build({ style, count }: Planned): Part[] {
     places.slice(0, count).flatMap((at, i) => bee(`bee-${i + 1}`, at, i * GOLDEN_ANGLE));
   if (style === "box") {
     const [w, d] = [0.42, 0.5];
-    const boxes = [0.24, 0.24, 0.17].map((h, i) => ({ h, y: 0.2 + 0.245 * i }));
+    const boxes = [0.24, 0.24, 0.17].map((h, i) => ({ h, y: 0.189 + 0.2402 * i }));
     return [
       makePart(
         "stand",
@@ -60,9 +60,9 @@ function build({ style, count }: Planned): Part[] {
         { weight: 0.3 },
       ),
       makePart("door", "dark", block([0.3, 0.026, 0.008], [0, 0.212, d / 2 + 0.001]), { weight: 0.4 }),
-      makePart("roof", "roof", block([w + 0.06, 0.07, d + 0.06], [0, 0.885, 0], 0.008), { weight: 0.8 }),
+      makePart("roof", "roof", block([w + 0.06, 0.07, d + 0.06], [0, 0.872, 0], 0.008), { weight: 0.8 }),
       ...bees([
-        [0.05, 0.212, 0.29],
+        [0.05, 0.199, 0.29],
         [-0.1, 0.32, 0.254],
         [0.13, 0.5, 0.254],
         [-0.04, 0.2, 0.31],
@@ -105,7 +105,7 @@ function build({ style, count }: Planned): Part[] {
       [
         [0.07, 0.14, 0.209],
         [-0.06, 0.24, 0.19],
-        [-0.03, 0.034, 0.235],
+        [-0.03, 0.031, 0.235],
         [0.09, 0.29, 0.165],
         [0.0, 0.13, 0.222],
       ].map(([x = 0, y = 0, z = 0]) => [x, y, z + 0.006 * cos(x)] as const),

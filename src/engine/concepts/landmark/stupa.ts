@@ -91,7 +91,7 @@ function build(): Part[] {
     colour,
     pieces: lines.flatMap(({ rope }) =>
       rope
-        .slice(2, -2)
+        .slice(9, -2)
         .filter((_, i) => i % 5 === k)
         .map(([x, y, z]) => block([0.2, 0.18, 0.03], [x, y - 0.09, z], 0.004)),
     ),
