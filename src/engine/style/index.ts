@@ -8,6 +8,7 @@ import { LAID_ON } from "./laid-on.ts";
 import { lowPoly } from "./low-poly.ts";
 import { origami } from "./origami.ts";
 import { porcelainFigurine } from "./porcelain-figurine.ts";
+import { robotic } from "./robotic.ts";
 import { ruined } from "./ruined.ts";
 import { knitted, plush } from "./sewn.ts";
 import { bronze, statue } from "./statue.ts";
@@ -22,6 +23,7 @@ export const STYLES: readonly Style[] = [
   gothic,
   steampunk,
   futuristic,
+  robotic,
   ruined,
   cartoon,
   clay,

@@ -189,7 +189,7 @@ const STYLES: Record<string, string> = {
   sporty: "sporty fast racing-style aerodynamic",
   armored: "armored armoured",
   plush: "plush stuffed cuddly",
-  robotic: "robotic robot mechanical cybernetic bionic",
+  robotic: "robotic robot mechanical cybernetic bionic cyborg mechanized mechanised animatronic",
   humanoid: "humanoid",
   wild: "wild feral",
   toy: "toy wind-up windup",
