@@ -171,7 +171,7 @@ const lidPaint: Paint = (surface) => shade(surface, 0.55);
 const innerEar =
   (p: DogParameters): Paint =>
   (surface, _x, _y, _z, nx, ny, nz) => {
-    if (p.ears === "pricked")
+    if (p.ears === "pricked" || p.ears === "bat")
       dye(surface, PINK, 0.75 * smoothstep(0.55, 0.85, nz) * smoothstep(0.6, 0.2, Math.abs(nx)));
     else shade(surface, 0.8 + 0.08 * ny);
   };

@@ -6,6 +6,7 @@ import { ball, ellipsoid, limb, roundCone } from "../../geometry/sdf-primitives.
 import { both, placed } from "../../geometry/sdf-transform.ts";
 import { chain, rotation, translation } from "../../math/mat4.ts";
 import { normalize, add as plus, scale, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
+import type { Breed } from "./dog-breeds.ts";
 import type { Eye } from "./eye.ts";
 
 export interface HeadShape {
@@ -44,6 +45,7 @@ export function dogHeadClay(head: HeadShape): SculptStep[] {
       ? [
           add(both(ellipsoid(at(0.27 * w, -0.46, 0.8 + m * 0.5), radii(0.3, 0.38, 0.36))), 0.1 * u),
           add(ellipsoid(at(0, -0.78, 0.75 + m * 0.4), radii(0.34, 0.2, 0.3)), 0.08 * u),
+          ...(w > 1.3 ? jowls(at, u, m) : []),
         ]
       : []),
     ...(head.coat === "curly"
@@ -54,6 +56,14 @@ export function dogHeadClay(head: HeadShape): SculptStep[] {
     carve(roundCone(at(0, -0.36, 0.72 + m + 0.36 * w), at(0, -0.62, 0.7 + m + 0.3 * w), 0.035 * u, 0.03 * u), 0.08 * u),
   ];
 }
+
+/** What hangs from a bulldog's face: heavy flews on either side, a jaw that juts out below, folds over the nose. */
+const jowls = (at: (x: number, y: number, z: number) => Vec3, u: number, m: number): SculptStep[] => [
+  add(both(roundCone(at(0.44, -0.34, 0.82 + m * 0.4), at(0.6, -0.92, 0.66 + m * 0.3), 0.26 * u, 0.24 * u)), 0.1 * u),
+  add(roundCone(at(-0.2, -0.8, 1 + m * 0.5), at(0.2, -0.8, 1 + m * 0.5), 0.2 * u, 0.2 * u), 0.1 * u),
+  carve(both(roundCone(at(0.05, 0.34, 1.02), at(0.46, 0.02, 0.98), 0.05 * u, 0.04 * u)), 0.06 * u),
+  carve(both(roundCone(at(0.3, -0.2, 1.06 + m * 0.4), at(0.66, -0.6, 0.72), 0.05 * u, 0.045 * u)), 0.06 * u),
+];
 
 /** Curly wool: bumps all over. */
 export const curls = (solid: Sdf, height: number, grain: number): Sdf =>
@@ -91,18 +101,20 @@ export function dogNose(head: HeadShape, clay: Sdf): Sdf {
 }
 
 /** The left ear, its root inside the skull. */
-export function dogEar(head: HeadShape, kind: "floppy" | "pricked" | "folded" | "long", size: number): Sdf {
+export function dogEar(head: HeadShape, kind: Breed["ears"], size: number): Sdf {
   const { unit: u } = head;
-  const s = u * size * (kind === "floppy" ? 1.15 : kind === "pricked" ? 0.8 : 1);
+  const s = u * size * (kind === "floppy" ? 1.15 : kind === "pricked" || kind === "bat" ? 0.8 : 1);
   const curl = (solid: Sdf) => (head.coat === "curly" ? curls(solid, s * 0.07, s * 0.26) : solid);
-  if (kind === "pricked") {
+  if (kind === "pricked" || kind === "bat") {
+    // a bat's ears: broad, and spread to the sides
+    const [broad, spread] = kind === "bat" ? [1.3, 0.62] : [1, 0.3];
     const leaf = (shrink: number, forward: number) =>
       sculpt(
         addAll(
           limb([
-            [[0, -0.1 * s, forward * s], 0.47 * s * shrink],
-            [[0.02 * s, 0.5 * s, forward * s], 0.31 * s * shrink],
-            [[0.03 * s, 1.06 * s, forward * s], 0.12 * s * shrink],
+            [[0, -0.1 * s, forward * s], 0.47 * broad * s * shrink],
+            [[0.02 * s, 0.5 * s, forward * s], 0.31 * broad * s * shrink],
+            [[0.03 * s, 1.06 * s, forward * s], 0.12 * broad * s * shrink],
           ]),
           0.1 * s,
         ),
@@ -116,7 +128,7 @@ export function dogEar(head: HeadShape, kind: "floppy" | "pricked" | "folded" | 
       chain(
         rotation(Y_AXIS, 0.35),
         rotation(X_AXIS, 0.05),
-        rotation(Z_AXIS, -0.3),
+        rotation(Z_AXIS, -spread),
         translation(onHead(head, [0.54, 0.72, -0.08])),
       ),
     );

@@ -63,7 +63,7 @@ const PARAMETERS = {
   head: ratio(0.6, 2.2, "Size of the head against the height."),
   muzzle: ratio(0.3, 2.2, "Length of the muzzle in half skull widths."),
   muzzleWidth: ratio(0.5, 1.7, "Width of the muzzle; 1 is a labrador."),
-  ears: choice(["floppy", "pricked", "folded", "long"], "How the ears are carried."),
+  ears: choice(["floppy", "pricked", "folded", "long", "bat"], "How the ears are carried."),
   earSize: ratio(0.4, 2, "Size of the ears against the head."),
   eyes: ratio(0.6, 1.6, "Size of the eyes against the head."),
   openness: ratio(0, 1, "How far the lids are open."),
