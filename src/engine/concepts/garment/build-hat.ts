@@ -74,8 +74,25 @@ function makeBrim(p: HatParameters): Part {
     true,
   );
   const brim = settle(deform(ring, (point) => bendBrim(p, point, inner)));
-  return makePart("brim", "brim", brim, { weight: 0.9, crease: 0.9 });
+  const paint = p.style === "tricorn" ? skullAndBones(p) : undefined;
+  return makePart("brim", "brim", brim, { weight: 0.9, crease: 0.9, ...(paint && { paint }) });
 }
+
+/** A pirate's mark on what is turned up in front, and a light edge all around. */
+const skullAndBones =
+  ({ brimWidth, curl }: HatParameters): Paint =>
+  (surface, x, y, z) => {
+    const unit = brimWidth * 0.2;
+    const [u, v] = [x / unit, (y - brimWidth * curl * 0.56) / unit];
+    const bone = Math.min(Math.abs(v + 0.9 + 0.5 * u), Math.abs(v + 0.9 - 0.5 * u)) < 0.24 && Math.abs(u) < 2;
+    const skull = u * u + (v - 0.35) * (v - 0.35) < 1 || (Math.abs(u) < 0.6 && v < 0 && v > -1);
+    const socket = (Math.abs(u) - 0.4) * (Math.abs(u) - 0.4) + (v - 0.25) * (v - 0.25) < 0.075;
+    const tooth = v < -0.55 && Math.abs(u * 2.5 - Math.round(u * 2.5)) < 0.12;
+    if (z < 0 || !(bone || skull) || (skull && (socket || tooth))) return;
+    surface.r = 0.78;
+    surface.g = 0.76;
+    surface.b = 0.7;
+  };
 
 /** A ribbon around the foot of the crown, with a flat bow on the left where there is room. */
 function makeBand(p: HatParameters): Part {

@@ -1,5 +1,5 @@
 import { type Corner, type Point2, roundCorners } from "../../geometry/outline.ts";
-import { atan2, exp, pow, sin } from "../../math/elementary.ts";
+import { atan2, cos, exp, pow, sin } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import type { HatParameters } from "./hat.ts";
@@ -59,6 +59,12 @@ const PROFILES: Readonly<Record<HatParameters["style"], readonly Corner[]>> = {
     [1.04, 0.55],
     [0.8, 0.95, 0.03],
     [0, 1],
+  ],
+  tricorn: [
+    [1.06, 0],
+    [1.04, 0.5, 0.03],
+    [0.72, 0.92, 0.05],
+    [0, 1.02],
   ],
   bowler: [
     [1.06, 0],
@@ -123,6 +129,12 @@ export function bendBrim(p: HatParameters, [x, y, z]: Vec3, inner: number): Vec3
   const [side, front] = [(x * x) / (radius * radius), z / radius];
   const oval = 1 + (HEAD_DEPTH - 1) * (1 - out * 0.35);
   const bend = out * out * p.brimWidth;
+  if (p.style === "tricorn") {
+    // turned up in front and on either side of the back, with corners between
+    const up = 0.5 + 0.5 * cos(3 * atan2(x, z));
+    const rolled = 1 - 0.3 * up * out;
+    return [x * rolled, y + out * p.brimWidth * (0.95 * p.curl * up + 0.1), z * oval * rolled];
+  }
   const lift =
     p.style === "cowboy"
       ? p.curl * side * 1.05 - 0.22 * front * front

@@ -4,7 +4,7 @@ import { type Ask, type Concept, defineConcept, type SlotDress } from "../concep
 import { fitParameters, traitFactor, wants } from "../from-ask.ts";
 import { buildHat } from "./build-hat.ts";
 
-const STYLES = ["fedora", "top", "cowboy", "cap", "beanie", "wizard", "sun", "bowler"] as const;
+const STYLES = ["fedora", "top", "cowboy", "cap", "beanie", "wizard", "sun", "bowler", "tricorn"] as const;
 type Style = (typeof STYLES)[number];
 
 export type HatParameters = {
@@ -50,6 +50,7 @@ const SHAPES: Readonly<Record<Style, Shape>> = {
   beanie: { crownHeight: 0.16, brimWidth: 0, curl: 0, dent: 0 },
   wizard: { crownHeight: 0.4, brimWidth: 0.13, curl: -0.15, dent: 0 },
   sun: { crownHeight: 0.11, brimWidth: 0.16, curl: -0.3, dent: 0 },
+  tricorn: { crownHeight: 0.12, brimWidth: 0.105, curl: 0.95, dent: 0 },
   bowler: { crownHeight: 0.12, brimWidth: 0.045, curl: 0.5, dent: 0 },
 };
 
@@ -66,6 +67,12 @@ const STYLE_OF_WORD: ReadonlyMap<string, Style> = new Map([
   ["witch hat", "wizard"],
   ["sun hat", "sun"],
   ["straw hat", "sun"],
+  ["pirate hat", "tricorn"],
+  ["tricorn", "tricorn"],
+  ["tricorne", "tricorn"],
+  ["tricorn hat", "tricorn"],
+  ["three cornered hat", "tricorn"],
+  ["captain hat", "tricorn"],
   ["bowler", "bowler"],
   ["bowler hat", "bowler"],
 ]);
@@ -103,12 +110,14 @@ const DRESS: Readonly<Record<Style, SlotDress>> = {
   wizard: { material: "felt", colours: [fromHex("#2f2760")] },
   sun: { material: "woven-cotton", colours: [fromHex("#d9bd83")] },
   bowler: { material: "felt", colours: [fromHex("#232226")] },
+  tricorn: { material: "felt", colours: [fromHex("#1b191c")] },
 };
 
 /**
  * Something to put on a head. What makes it itself: an oval crown that is hollow underneath, a brim (or a bill, or a rolled cuff), and a
  * ribbon where they meet. A fedora's crown is creased and pinched, a top hat's straight and flat, a cowboy hat's brim rolls up at
- * the sides, a wizard's crown is a bent cone with a buckle, a cap has six seamed panels, a button and a bill, a beanie a pom-pom.
+ * the sides, a wizard's crown is a bent cone with a buckle, a tricorn's brim is turned up on three sides
+ * and bears a skull, a cap has six seamed panels, a button and a bill, a beanie a pom-pom.
  */
 export const hat = defineConcept<HatParameters>({
   id: "hat",
@@ -139,6 +148,7 @@ export const hat = defineConcept<HatParameters>({
     crown: DRESS[style],
     brim: DRESS[style],
     ...(style === "cap" && { pompom: { material: "woven-cotton", colours: [fromHex("#1f3f73")] } }),
+    ...(style === "tricorn" && { band: { material: "woven-cotton", colours: [fromHex("#c79a3c")] } }),
     ...(style === "cowboy" && { band: { material: "leather", colours: [fromHex("#3a2416")] } }),
   }),
   build: buildHat,
