@@ -40,7 +40,6 @@ function sampleBook(draw: Draw, ask: Ask): BookParameters {
   const open = ask.word === "open book" || says(ask, "open");
   const width =
     draw.number("width", 0.135, 0.165) * (style === "tome" ? 1.3 : 1) * traitFactor(ask, { wide: 1.3, narrow: 0.8 });
-  const slim = ask.word === "notebook" ? 0.5 : 1;
   const height = ask.traits.has("square") ? width : width * draw.number("format", 1.35, 1.5);
   return fitParameters(parameters, {
     style,
@@ -50,7 +49,6 @@ function sampleBook(draw: Draw, ask: Ask): BookParameters {
     thickness:
       draw.number("thickness", 0.03, 0.045) *
       (style === "tome" ? 1.75 : 1) *
-      slim *
       traitFactor(ask, { thick: 1.9, thin: 0.45 }),
     emblem:
       style === "tome"
@@ -70,19 +68,7 @@ function sampleBook(draw: Draw, ask: Ask): BookParameters {
 export const book = defineConcept<BookParameters>({
   id: "book",
   family: "object",
-  words: [
-    "book",
-    "tome",
-    "spellbook",
-    "spell book",
-    "grimoire",
-    "open book",
-    "novel",
-    "notebook",
-    "diary",
-    "bible",
-    "magic book",
-  ],
+  words: ["book", "tome", "spellbook", "spell book", "grimoire", "open book", "novel", "diary", "bible", "magic book"],
   senses: ["book#1", "book#2"],
   height: 0.045,
   parameters,

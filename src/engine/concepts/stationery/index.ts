@@ -5,6 +5,7 @@ import { envelope } from "./envelope.ts";
 import { globe } from "./globe.ts";
 import { map } from "./map.ts";
 import { newspaper } from "./newspaper.ts";
+import { notebook } from "./notebook.ts";
 import { paintBrush } from "./paint-brush.ts";
 import { palette } from "./palette.ts";
 import { pen } from "./pen.ts";
@@ -28,5 +29,6 @@ export const STATIONERY: readonly Concept[] = [
   newspaper,
   ruler,
   clipboard,
+  notebook,
   crayon,
 ];

@@ -114,7 +114,7 @@ export const TOOL_ALIASES: AliasTable = {
   "accordion|concertina|squeezebox": "accordion|concertina|piano",
   "xylophone|marimba|maraca|maracas|church bell|jingle bell|sleigh bell|triangle instrument|glockenspiel|wind chime|cowbell|liberty bell|castanets|sleigh bells|school bell":
     "xylophone|maraca|bell",
-  "book|novel|notebook|diary|journal|tome|spellbook|spell book|grimoire|dictionary|textbook|paperback|encyclopedia|bible|magazine|comic book|comic|cookbook|cooking book|sketchbook|photo album|scrapbook|notepad|hardcover|picture book|passport|catalog|open book|manual|ledger|book stack|bookmark|magic book|pop up book|phone book|yearbook|address book|library book|homework":
+  "book|novel|diary|journal|tome|spellbook|spell book|grimoire|dictionary|textbook|paperback|encyclopedia|bible|magazine|comic book|comic|cookbook|cooking book|photo album|scrapbook|hardcover|picture book|passport|catalog|open book|manual|ledger|book stack|bookmark|magic book|pop up book|phone book|yearbook|address book|library book|homework":
     "open book|book|notebook|magazine",
   "map|treasure map|scroll|parchment|ancient scroll|world map|blueprint|papyrus|old map":
     "map|treasure map|scroll|newspaper|book",
