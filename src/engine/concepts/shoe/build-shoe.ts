@@ -1,5 +1,7 @@
+import { box } from "../../geometry/box.ts";
 import { extrude } from "../../geometry/extrude.ts";
 import { makePart, standModel } from "../../geometry/make-part.ts";
+import { merge } from "../../geometry/merge.ts";
 import { closeCorners } from "../../geometry/outline.ts";
 import type { Model, Paint, Part, Socket } from "../../geometry/part.ts";
 import { move, settle, turnX } from "../../geometry/place.ts";
@@ -7,7 +9,7 @@ import { addAll, carve, sculpt } from "../../geometry/sculpt.ts";
 import { halfSpace, limb, roundCone } from "../../geometry/sdf-primitives.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
 import { fromHex } from "../../math/color.ts";
-import { PI } from "../../math/elementary.ts";
+import { cos, PI } from "../../math/elementary.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { normalize, type Vec3 } from "../../math/vec3.ts";
 import { layColour } from "../lay-colour.ts";
@@ -33,7 +35,7 @@ export function buildShoe(p: ShoeParameters): Model {
   const floor = kind === "sneaker" ? sole * 0.5 : sole * 0.9;
   const throat = kind === "pump" ? 1 : kind === "slipper" ? 0.5 : 0.25;
   const toe = kind === "boot" ? 1.15 : kind === "pump" ? 0.75 : 1;
-  const upper = upperSdf({ width, shaft, shaftRadius: 0.05 * width, throat, pointed, toe }, floor);
+  const upper = upperSdf({ width, shaft, shaftRadius: 0.05 * width, throat, pointed, toe, scooped: p.western }, floor);
   const parts: Part[] = [];
   const put = (name: string, slot: string, geometry: Part["geometry"], more: Partial<Part> = {}) =>
     parts.push(makePart(name, slot, lift(geometry, kind === "pump" ? heel : 0), { crease: 0.9, ...more }));
@@ -69,6 +71,8 @@ export function buildShoe(p: ShoeParameters): Model {
       { weight: 0.6 },
     );
   }
+  if (p.western)
+    put("pull-straps", "upper", merge([-1, 1].map((side) => pullStrap(side, shaft, width))), { weight: 0.5 });
   if (kind === "sneaker" || kind === "oxford") {
     const tongue = sculpt([
       ...addAll(
@@ -112,6 +116,14 @@ function makeBlockHeel(height: number, width: number): Part["geometry"] {
   return settle(move(turnX(extrude(outline, { depth: height, bevel: 0.002 }), -PI / 2), [0, height / 2, 0]));
 }
 
+/** A loop of leather on a side of the shaft, to pull the boot on by. */
+function pullStrap(side: number, shaft: number, width: number): Part["geometry"] {
+  const out = side * (0.046 * width + 0.001);
+  const strap = (at: number) => move(box([0.0035, 0.06, 0.02], { bevel: 0.0012 }), [at, shaft - 0.034, -0.068]);
+  const bridge = move(box([0.013, 0.0035, 0.02], { bevel: 0.0012 }), [out - side * 0.003, shaft - 0.005, -0.068]);
+  return merge([strap(out), strap(out - side * 0.008), bridge]);
+}
+
 /** From the vamp up the front of the shaft. */
 function bootLaces(t: number, shaft: number): readonly [Vec3, Vec3] {
   const bend = smoothstep(0.25, 0.6, t);
@@ -143,6 +155,22 @@ function makeStiletto(height: number, floor: number): Part["geometry"] {
 
 const DARK = fromHex("#14100e");
 
+const STITCH = fromHex("#e8cf94");
+
+/** Flames in three rows up the shaft, an edge of two rows around the vamp, a bug on the toe. */
+function isStitched(x: number, y: number, z: number, shaft: number): boolean {
+  const around = Math.abs(x) - 0.03;
+  if (y > 0.12) {
+    const flame = 0.045 * cos((z + 0.068) * 64) - 0.35 * Math.abs(z + 0.068);
+    const row = (y - 0.2 - (shaft - 0.31) - flame) / 0.022;
+    const seam = Math.abs(z + 0.068) < 0.0009 && around > 0;
+    return seam || (Math.abs(row - Math.round(row)) < 0.055 && Math.abs(row) < 1.4);
+  }
+  const vamp = y - 0.06 - 0.62 * (z + 0.03);
+  const bug = Math.abs(Math.abs(z - 0.075 + 6 * x * x) - 0.006) < 0.0009 && Math.abs(x) < 0.02 && y > 0.045;
+  return bug || (z < 0.03 && (Math.abs(vamp) < 0.0009 || Math.abs(vamp + 0.005) < 0.0009));
+}
+
 /** Toe cap, seams and stripes, by the kind of shoe. */
 function upperPaint(p: ShoeParameters): Paint {
   const { kind, floor } = { ...p, floor: p.sole * 0.9 };
@@ -167,6 +195,13 @@ function upperPaint(p: ShoeParameters): Paint {
       }
       const heelTab = z < -0.118 && y > floor + 0.03;
       if (heelTab) layColour(surface, accent, 0.5);
+    }
+    if (p.western) {
+      if (isStitched(x, y, z, p.shaft)) {
+        surface.height -= 0.0005;
+        layColour(surface, STITCH, 0.6);
+      }
+      return;
     }
     if (kind === "oxford" || kind === "boot") {
       const cap = z - 0.082;

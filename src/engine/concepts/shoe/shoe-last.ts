@@ -75,6 +75,8 @@ export interface UpperShape {
   readonly pointed: number;
   /** Factor on the height of the toe box. */
   readonly toe: number;
+  /** Whether a boot's shaft is cut deep at both sides. */
+  readonly scooped?: boolean;
 }
 
 /** The upper as a solid with its opening, on the plane y = `floor`. */
@@ -101,6 +103,10 @@ export function upperSdf(shape: UpperShape, floor: number): Sdf {
   steps.push(carve(halfSpace([0, floor, 0], [0, 1, 0])));
   if (isBoot) {
     steps.push(carve(halfSpace([0, shaft, 0], [0, -1, 0])));
+    if (shape.scooped) {
+      const [y, z] = [shaft + 0.014, -0.068];
+      steps.push(carve(roundCone([-0.1, y, z], [0.1, y, z], 0.036, 0.036), 0.008));
+    }
     steps.push(carve(roundCone([0, 0.09, -0.07], [0, shaft + 0.1, -0.066], 0.026, shaftRadius - 0.004)));
   } else {
     // the collar slopes down to the sides of the ankle and up again behind

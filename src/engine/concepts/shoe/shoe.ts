@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { type Ask, type Concept, defineConcept, type SlotDress } from "../concept.ts";
 import { fitParameters, traitFactor, wants } from "../from-ask.ts";
 import { choice, flag, integer, metres, ratio } from "../parameter-specs.ts";
 import { buildShoe } from "./build-shoe.ts";
@@ -19,6 +19,7 @@ export type ShoeParameters = {
   readonly toeCap: boolean;
   readonly stripes: number;
   readonly accent: string;
+  readonly western: boolean;
 };
 
 const ACCENTS = ["#f2f0ea", "#16181c", "#c0261f", "#1f4fa8", "#e0a51d", "#2c7a4b"];
@@ -34,6 +35,7 @@ const parameters: Concept<ShoeParameters>["parameters"] = {
   toeCap: flag("Has a rubber cap over the toe."),
   stripes: integer(0, 4, "Stripes on the side."),
   accent: choice(ACCENTS, "Colour of stripes and caps."),
+  western: flag("A cowboy's boot: scooped, stitched, on a slanting heel."),
 };
 
 /** What an unadorned pair of each kind measures. */
@@ -48,24 +50,27 @@ const USUAL: Readonly<Record<Kind, Pick<ShoeParameters, "sole" | "heel" | "shaft
 /** Draws a shoe of one of the given kinds. */
 function sampleShoe(draw: Draw, ask: Ask, kind: Kind): ShoeParameters {
   const usual = USUAL[kind];
-  const isTall = kind === "boot" && /cowboy|riding|rubber|rain|wellington|welly|knee/.test(ask.word);
+  const western = kind === "boot" && /cowboy|cowgirl|western/.test(ask.word);
+  const isTall = kind === "boot" && /cowboy|cowgirl|western|riding|rubber|rain|wellington|welly|knee/.test(ask.word);
   return fitParameters(parameters, {
     kind,
     width: draw.number("width", 0.94, 1.06) * traitFactor(ask, { wide: 1.12, narrow: 0.9, fat: 1.15, thin: 0.9 }),
     sole: usual.sole * draw.number("sole", 0.85, 1.25) * traitFactor(ask, { thick: 1.6, thin: 0.7 }, "sole"),
     heel:
       (usual.heel || 0) *
+      (western ? 1.55 : 1) *
       draw.number("heel", 0.85, 1.2) *
       traitFactor(ask, { tall: 1.3, short: 0.5, flat: 0.2 }, "heel"),
     shaft:
       (isTall ? 0.31 : usual.shaft) *
       draw.number("shaft", 0.92, 1.12) *
       traitFactor(ask, kind === "boot" ? { tall: 1.4, long: 1.3, short: 0.8 } : { tall: 1.1 }),
-    pointed: /cowboy/.test(ask.word) ? 0.5 : usual.pointed * draw.number("pointed", 0.6, 1.2),
+    pointed: western ? 0.8 : usual.pointed * draw.number("pointed", 0.6, 1.2),
     laces: wants(ask, "lace", usual.laces && !isTall),
     toeCap: draw.chance("toe cap", 0.55),
     stripes: draw.pick("stripes", [0, 2, 3], [2, 1, 3]),
     accent: draw.pick("accent", ACCENTS, [6, 2, 2, 2, 1, 1]),
+    western,
   });
 }
 
@@ -153,7 +158,10 @@ export const shoe = defineConcept<ShoeParameters>({
   view: VIEW,
 });
 
-/** A boot: a shaft up the leg, a ridged sole with a heel, laces up the front; riding, cowboy and rubber boots are tall and bare. */
+/**
+ * A boot: a shaft up the leg, a ridged sole with a heel, laces up the front; riding and rubber boots are tall and bare;
+ * a cowboy's has a pointed toe, a shaft scooped at the sides with pull straps, rows of pale stitching, a slanting heel.
+ */
 export const boot = defineConcept<ShoeParameters>({
   id: "boot",
   family: "garment",
@@ -165,6 +173,8 @@ export const boot = defineConcept<ShoeParameters>({
     "combat boot",
     "snow boot",
     "cowboy boot",
+    "cowgirl boot",
+    "western boot",
     "riding boot",
     "rubber boot",
     "rain boot",
@@ -186,6 +196,8 @@ export const boot = defineConcept<ShoeParameters>({
     lace: { ...LACE, colours: ["#d8c9a0", "#1a1613", "#a8321f"].map(fromHex) },
   },
   sample: (draw, ask) => sampleShoe(draw, ask, "boot"),
+  dress: ({ western }): Readonly<Record<string, SlotDress>> =>
+    western ? { upper: { colours: ["#7a4420"].map(fromHex) } } : {},
   build: buildShoe,
   view: VIEW,
 });

@@ -30,6 +30,7 @@ function boot(rise: number, stripes: boolean, seed: number): Part[] {
     toeCap: false,
     stripes: 0,
     accent: "#f2f0ea",
+    western: false,
   });
   const striped: Paint = (surface, _x, y, z) => {
     // three slanting stripes on each side, and a band about the top
