@@ -16,6 +16,8 @@ import { faucet } from "./faucet.ts";
 const [A, B] = [0.84, 0.39];
 const FOOT = 0.13;
 const RIM = 0.6;
+/** Height the water stands at. */
+const WATER = RIM - 0.12;
 
 /** Turns a round shape into a tub's oval: longer, fuller at the corners, its ends drawn up by `lift`. */
 const oval = (geometry: Geometry, lift: number): Geometry =>
@@ -51,7 +53,7 @@ const tub = (rim: readonly Corner[], foot: number): Geometry =>
     72,
   );
 
-/** A bathtub. What makes it itself: a long white tub rounded at both ends with a rolled rim, hollow, on four claw feet or set in a block, taps and a spout at one end; perhaps filled with water and foam. */
+/** A bathtub. What makes it itself: a long white tub rounded at both ends with a rolled rim, hollow, on four claw feet or set in a block, taps and a spout at one end; water in it, perhaps with foam. */
 export const bathtub = defineThing<"claw" | "modern" | "bubbles" | "hot">({
   id: "bathtub",
   family: "furniture",
@@ -159,16 +161,14 @@ export const bathtub = defineThing<"claw" | "modern" | "bubbles" | "hot">({
       parts.push(
         makePart("tap", "tap", move(turnY(faucet(0.2, 0.17), -PI / 2), [A * 0.96, RIM - 0.006, 0]), { weight: 0.7 }),
       );
-    const filled = form === "bubbles" || form === "hot";
-    if (filled)
-      parts.push(
-        makePart(
-          "water",
-          "water",
-          move(oval(cylinder({ radius: 0.84, height: 0.02, segments: 72 }), 0), [0, RIM - 0.14, 0]),
-          { weight: 0.6 },
-        ),
-      );
+    parts.push(
+      makePart(
+        "water",
+        "water",
+        move(oval(cylinder({ radius: 0.84, height: 0.02, segments: 72 }), 0), [0, WATER - 0.02, 0]),
+        { weight: 0.6 },
+      ),
+    );
     if (form === "bubbles") {
       const suds = Array.from({ length: 46 }, (_, i) => {
         const t = i * 2.39996;
@@ -179,16 +179,17 @@ export const bathtub = defineThing<"claw" | "modern" | "bubbles" | "hot">({
       });
       parts.push(makePart("foam", "foam", merge(suds), { weight: 0.7, crease: 1.2 }));
     }
-    return parts;
+    // its length runs to the front, so that whoever sits in it has his legs along it
+    return parts.map((part) => ({ ...part, geometry: turnY(part.geometry, -PI / 2) }));
   },
-  sockets: ({ form }) => {
-    const low = form === "claw" || form === "bubbles" ? FOOT : 0;
-    const y = form === "bubbles" || form === "hot" ? RIM - 0.16 : low + 0.062;
+  sockets: () => {
+    // what floats dips in a little
+    const y = WATER - 0.02;
     return [
       { name: "inside", position: [0, y, 0], normal: [0, 1, 0], radius: 0.26 },
-      { name: "seat", position: [-0.15, low + 0.062, 0], normal: [0, 1, 0], radius: 0.24 },
+      { name: "seat", position: [0, WATER - 0.06, -0.2], normal: [0, 1, 0], radius: 0.24 },
       { name: "top", position: [0, y, 0], normal: [0, 1, 0], radius: 0.26 },
     ];
   },
-  view: { azimuth: 0.5, elevation: 0.38 },
+  view: { azimuth: 0.95, elevation: 0.4 },
 });
