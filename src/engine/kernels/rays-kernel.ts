@@ -17,7 +17,7 @@ export const RAY_NUMBERS = 12;
 /** Samples that lie together share the rays among them: each looks along every fourth. */
 export const TURNS = 4;
 /** Turn of a sample that stands for all that lie together: it looks along all rays. */
-export const ALL_TURNS = TURNS;
+export const ALL_TURNS = -1;
 
 /** A place to gather light at: metres, with a unit normal. */
 export interface LitPlace {

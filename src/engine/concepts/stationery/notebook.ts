@@ -142,7 +142,7 @@ export const notebook = defineFromPlan({
     "open notebook",
     "jotter",
   ],
-  senses: ["notebook#1"],
+  senses: ["notebook"],
   height: 0.02,
   view: { azimuth: 0.5, elevation: 0.75 },
   styles: {
