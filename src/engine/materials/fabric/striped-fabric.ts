@@ -37,7 +37,7 @@ export const stripedFabric: Material = {
   words: [
     "striped fabric",
     "striped cloth",
-    "ticking",
+    "mattress ticking",
     "deckchair fabric",
     "awning",
     "pinstripe",
