@@ -3,6 +3,7 @@ import { beanbag } from "./beanbag.ts";
 import { bench } from "./bench.ts";
 import { hammock, swing } from "./hanging-seats.ts";
 import { officeChair } from "./office-chair.ts";
+import { recliner } from "./recliner.ts";
 import { armchair, sofa } from "./sofa.ts";
 
-export const SEATING: readonly Concept[] = [armchair, beanbag, bench, hammock, officeChair, sofa, swing];
+export const SEATING: readonly Concept[] = [armchair, beanbag, bench, hammock, officeChair, recliner, sofa, swing];

@@ -149,16 +149,7 @@ export const sofa = defineConcept<SofaParameters>({
 export const armchair = defineConcept<SofaParameters>({
   id: "armchair",
   family: "furniture",
-  words: [
-    "armchair",
-    "arm chair",
-    "wing chair",
-    "wingback chair",
-    "club chair",
-    "easy chair",
-    "lounge chair",
-    "recliner",
-  ],
+  words: ["armchair", "arm chair", "wing chair", "wingback chair", "club chair", "easy chair", "lounge chair"],
   senses: ["armchair"],
   height: 0.9,
   parameters,
