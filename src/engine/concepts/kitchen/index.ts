@@ -7,6 +7,7 @@ import { funnel } from "./funnel.ts";
 import { grater } from "./grater.ts";
 import { kitchenKnife } from "./kitchen-knife.ts";
 import { ladle } from "./ladle.ts";
+import { measuringJug } from "./measuring-jug.ts";
 import { mortarAndPestle } from "./mortar.ts";
 import { oven } from "./oven.ts";
 import { spatula } from "./spatula.ts";
@@ -28,5 +29,6 @@ export const KITCHEN: readonly Concept[] = [
   tongs,
   funnel,
   butterChurn,
+  measuringJug,
   mortarAndPestle,
 ];

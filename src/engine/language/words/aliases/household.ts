@@ -12,7 +12,7 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
   "hanger|coat hanger|clothes hanger": "coat hanger|hanger|coat rack",
   "candle holder|iron holder": "candlestick|candle holder|candelabra",
   "swimming pool": "swimming pool|pool|bathtub|bath",
-  "cup|coffee mug|coffee cup|teacup|tea cup|beer mug|tankard|stein|espresso cup|travel mug|sippy cup|paper cup|takeaway cup|measuring cup|measuring jug|demitasse|egg cup":
+  "cup|coffee mug|coffee cup|teacup|tea cup|beer mug|tankard|stein|espresso cup|travel mug|sippy cup|paper cup|takeaway cup|demitasse|egg cup":
     "cup|mug|teacup|glass",
   "glass|tumbler|drinking glass|pint glass|shot glass|highball|whiskey glass|glass cup|water glass|beer glass|juice glass":
     "drinking glass|glass|tumbler|wine glass|mug",
