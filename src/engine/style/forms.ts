@@ -1,10 +1,12 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { steam } from "../concepts/vessel/drink.ts";
 import { clipGeometry } from "../geometry/clip.ts";
 import type { Geometry } from "../geometry/geometry.ts";
-import { standModel } from "../geometry/make-part.ts";
+import { makeParts, standModel } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
 import type { Part, Socket } from "../geometry/part.ts";
 import { move, stretch, turnZ } from "../geometry/place.ts";
+import type { MaterialSpec } from "../materials/material.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
 import type { Style } from "./style.ts";
@@ -133,6 +135,33 @@ function halfOf(part: Part, normal: Vec3, offset: number, suffix: string): Part[
   return geometry.indices.length === 0 ? [] : [{ ...part, name: `${part.name}${suffix}`, geometry }];
 }
 
+/** Curls of steam over what is hot: where something lies on it, over that. */
+const steaming: Style = {
+  id: "steaming",
+  apply: (thing, draw) => {
+    const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
+    const spread = 0.2 * Math.min(max[0] - min[0], max[2] - min[2]);
+    const from: Vec3 = [(min[0] + max[0]) / 2, max[1] - 0.12 * (max[1] - min[1]), (min[2] + max[2]) / 2];
+    const height = Math.max(0.5 * (max[1] - min[1]), 2.8 * spread);
+    const curls = steam(0, height, spread).map((curl) => move(curl, from));
+    const vapour: MaterialSpec = {
+      base: "plaster",
+      colours: [[0.85, 0.87, 0.88]],
+      conditions: {},
+      scale: 1,
+      seed: draw.seed32("steam"),
+    };
+    return {
+      ...thing,
+      model: {
+        ...thing.model,
+        parts: [...thing.model.parts, ...makeParts("vapour", "vapour", curls, { weight: 0.3 })],
+      },
+      materials: { ...thing.materials, vapour },
+    };
+  },
+};
+
 /**
  * Shapes and states that any thing can be brought into where its concept knows no better way: what is said of a tall lamp or a
  * bitten sandwich is seen on it.
@@ -149,4 +178,5 @@ export const FORMS: readonly Style[] = [
   bitten,
   broken,
   overturned,
+  steaming,
 ];

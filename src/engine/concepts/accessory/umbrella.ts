@@ -8,7 +8,7 @@ import { move, place, settle } from "../../geometry/place.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { fromHex } from "../../math/color.ts";
 import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
-import { chain, rotation, translation } from "../../math/mat4.ts";
+import { chain, rotation, transformPoint, translation } from "../../math/mat4.ts";
 import { type Vec3, Z_AXIS } from "../../math/vec3.ts";
 import { defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor } from "../from-ask.ts";
@@ -182,9 +182,12 @@ function build(p: UmbrellaParameters): Model {
   const upright = p.open ? buildOpen(p) : buildRolled(p);
   const leaning = chain(translation([0, p.length, 0]), rotation(Z_AXIS, p.lean * (p.open ? 0.5 : 0.2)));
   const parts = upright.map((part) => ({ ...part, geometry: place(part.geometry, leaning) }));
+  const foot = (p.open ? p.radius * p.dome : p.length - 0.05) - p.length;
+  // the handle, just over the crook, leans as the whole does
+  const grip = transformPoint(leaning, [0, foot + 0.08, 0]);
   return standModel(parts, [
     { name: "top", position: [0, p.length * 1.1, 0], normal: [0, 1, 0], radius: 0.06 },
-    { name: "attach", position: [0, 0.1, 0], normal: [0, 1, 0], radius: 0.02 },
+    { name: "attach", position: grip, normal: [0, 1, 0], radius: 0.02 },
   ]);
 }
 
