@@ -48,11 +48,17 @@ const FACING = /^(?:looking at|looks at|staring|gazing|watch|chas|kick|push|guar
 /** Verbs by which a thing without hands has another on it or in it. */
 const BEARING = /^(?:cook|fry|grill|roast|hold|display|carr|offer|present)/;
 
+/** "a crate full of bottles": they are in it. */
+const FILLING = /full of|filled|loaded|piled|stuffed|packed|brimming|stocked|containing/;
+const HOLLOW = /^(?:vessel|container)$/;
+
 /** What a verb adds: who looks at whom, and that a grill has on it what it cooks. */
 function bear(link: Scene["links"][number], word: string, source: Mention, thing: Mention): Scene["links"][number] {
   if (link.kind === "beside" && FACING.test(word)) return { ...link, facing: true };
   if (link.kind === "with" && !isLiving(source) && BEARING.test(word) && !isLiving(thing))
     return { kind: word.startsWith("carr") ? "in" : "on", from: thing, to: source };
+  if (link.kind === "with" && FILLING.test(word) && HOLLOW.test(source.concept.family))
+    return { kind: "in", from: thing, to: source };
   return link;
 }
 

@@ -14,7 +14,7 @@ import { RESTING, resolveRelation } from "./resolve-relation.ts";
 import { restOn, type Spot } from "./rest-on.ts";
 import { openSurfaces } from "./rim-height.ts";
 import { leanAgainst, stageFor, standBefore, standBehind, standBeside, standFacing, standUnder } from "./stand-by.ts";
-import { isCutFlower, standFlower } from "./stand-flowers.ts";
+import { isStem, standStem } from "./stand-stems.ts";
 import { type Placed, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
 
 export interface Arrangement {
@@ -118,9 +118,9 @@ class Arranger {
     const [object, other] = [this.#object(index), this.#object(target)];
     const facing = this.#facing(index);
     const stage = stageFor(this.#view.azimuth);
-    if (kind === "in" && isCutFlower(object, other)) {
-      const flowers = this.#sharing(target, true).filter((each) => isCutFlower(this.#object(each), other));
-      return standFlower(object, other, at, { index: flowers.indexOf(index), of: flowers.length });
+    if (kind === "in" && isStem(object, other)) {
+      const stems = this.#sharing(target, true).filter((each) => isStem(this.#object(each), other));
+      return standStem(object, other, at, { index: stems.indexOf(index), of: stems.length });
     }
     if ((kind === "in" || kind === "under") && encases(other))
       return encase(object, other, at, this.#spotAmong(index, target, kind), facing);
@@ -250,8 +250,8 @@ class Arranger {
     if (piled.length > 0) return [root, ...piled];
     if (tie?.kind !== "in") return undefined;
     const support = this.#object(tie.target);
-    if (isCutFlower(this.#object(index), support) || encases(support)) return undefined;
-    const inside = this.#sharing(tie.target, true).filter((each) => !isCutFlower(this.#object(each), support));
+    if (isStem(this.#object(index), support) || encases(support)) return undefined;
+    const inside = this.#sharing(tie.target, true).filter((each) => !isStem(this.#object(each), support));
     return inside.length >= LEAST_HEAP ? inside : undefined;
   }
 

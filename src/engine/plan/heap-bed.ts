@@ -1,4 +1,3 @@
-import type { Vec3 } from "../math/vec3.ts";
 import type { HeapBed } from "./heap.ts";
 import { openSurfaces, rimHeight } from "./rim-height.ts";
 import { shownSize } from "./shown-size.ts";
@@ -17,6 +16,10 @@ import {
 
 /** Depth of a vessel over its opening's radius from which on what lies on its floor cannot be seen. */
 const DEEP = 1.4;
+/** Depth over an item's height up to which what lies on the floor of a vessel is seen well. */
+const SHALLOW = 1.25;
+/** How far under the rim the floor of the upper layer lies, in items' heights. */
+const SHOWN = 0.9;
 /** Tilt of what lies in a pile, radians; flat things lie flatter. */
 const TUMBLE = 1.2;
 
@@ -34,30 +37,44 @@ export function bedFor(
 ): HeapBed & { readonly size: number } {
   const first = items[0] as Unplaced;
   const own = first.scale;
-  const tumble = piles ? TUMBLE * flatness(first) : 0.4;
+  const tumble = piles ? TUMBLE * flatness(first) : isTall(first) ? 0.06 : 0.4;
   const loose = footprintOf(first) * own * (1.4 + 0.75 * Math.sqrt(items.length));
   if (!support) return { size: own, radius: loose, centre: [0, 0, 0], ground: [], floor: 0, tumble };
   const { object, at } = support;
   const names = isInside ? ["inside", "seat", "top"] : ["seat", "top"];
   const socket = placeSocket(socketOf(object.model, names) ?? topOf(object), at);
-  const room = socket.radius * (isInside ? 0.98 : 0.85);
+  const top = socketOf(object.model, ["top"]);
+  const opening = isInside && top ? placeSocket(top, at) : undefined;
+  const mouth = Math.max(socket.radius, opening?.radius ?? 0);
+  // a box has no corners of its walls near enough to be found: its mouth says how high they are
+  const rim = Math.max(rimHeight(object, at, socket), opening ? opening.position[1] : 0);
+  const depth = rim - socket.position[1];
+  // what lies in a bowl leans on its sloping wall too
+  const room = isInside ? (object.clear ? socket.radius * 0.98 : mouth * 0.88) : socket.radius * 0.85;
   const shown = shownSize(first, object, at, "in");
-  // as large as lets two layers or so fill the vessel
-  const filling = (2 * room * (isInside ? 0.78 : 0.7)) / Math.sqrt(items.length + 1) / (2 * footprintOf(first));
+  // as large as lets two layers or so fill the vessel; long things lie side by side
+  const span = Math.sqrt(widthOf(first) * depthOf(first)) / 2;
+  const filling = Math.min(
+    (room * (isInside ? 0.78 : 0.7)) / Math.sqrt(items.length + 1) / span,
+    (room * 0.95) / footprintOf(first),
+  );
   const usual = Math.min(shown, Math.max(filling, (0.12 * extentOf(object) * at.scale) / extentOf(first)));
   const size = piles ? Math.min(usual, filling * 1.1) : usual;
-  const centre: Vec3 = socket.position;
-  const rim = rimHeight(object, at, socket);
-  const isDeep = rim - socket.position[1] > DEEP * socket.radius;
+  const high = heightOf(first) * size;
+  // what cannot be looked into is filled unseen, up to where the upper layer shows over the rim
+  const isRaised = isInside && (object.clear ? depth > DEEP * socket.radius : depth > SHALLOW * high);
   return {
     size,
     radius: Math.min(room, loose * (size / own) * 1.2),
-    centre,
+    centre: socket.position,
     ground: openSurfaces(object, at),
-    floor: isInside && isDeep ? Math.max(0, rim - heightOf(first) * size * 1.3) : 0,
+    floor: isRaised ? Math.max(0, rim - high * (object.clear ? 1.3 : SHOWN)) : 0,
     tumble,
   };
 }
+
+/** What stands in a crate side by side with its like: a bottle. */
+const isTall = (object: Unplaced): boolean => heightOf(object) > 4 * footprintOf(object);
 
 /** Smallest side over the largest one. */
 const flatness = (object: Unplaced): number =>

@@ -3,12 +3,14 @@ import { cos, GOLDEN_ANGLE, sin, TAU } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { add, normalize, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import { type Columns, columnsOf, fallDistance, heapUp, placeSurfaces, type Surface } from "./contact-field.ts";
-import { extentOf, footprintOf, type Placed, type Unplaced } from "./unplaced.ts";
+import { extentOf, footprintOf, heightOf, type Placed, type Unplaced } from "./unplaced.ts";
 
 /** Cells across one item of the heap. */
 const CELLS = 18;
 /** Places that are tried for each item; the lowest is taken. */
 const TRIES = 48;
+/** Tilt up to which what is tall still stands, radians. */
+const UPRIGHT = 0.5;
 /** How far items sink into each other, as a ratio of their size: a heap settles. */
 const SINK = 0.03;
 
@@ -46,7 +48,9 @@ export function heap(items: readonly Unplaced[], sizes: readonly number[], bed: 
     const size = sizes[index] as number;
     const loose = orient(item, size, index, bed.tumble);
     const body = columnsOf(placeSurfaces(bulkOf(item), loose), cell);
-    const half = (extentOf(item) * size) / 2;
+    // tumbled, it may come to lie any way round; else it stands as it is, leaning a little
+    const half =
+      (bed.tumble > UPRIGHT ? extentOf(item) / 2 : footprintOf(item) + (bed.tumble / 2) * heightOf(item)) * size;
     const spot = lowestSpot(body, ground, bed, Math.max(0, bed.radius - half), index, cell);
     const sink = SINK * extentOf(item) * size;
     heapUp(ground, body, spot.stepX, spot.stepZ, -spot.fall);

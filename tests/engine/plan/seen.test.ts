@@ -53,6 +53,33 @@ describe("what things do with each other shows", () => {
     expect(sizeOf(dog, 2)).toBeGreaterThan(0.6 * sizeOf(dog, 1));
   });
 
+  test.each([
+    ["a box of donuts", "box", "donut"],
+    ["a basket of oranges", "basket", "orange"],
+  ])("%s is full up to its rim, and nothing is outside", (prompt, vessel, filling) => {
+    const { model } = buildModel(recipeOf(prompt));
+    const bounds = (word: string) =>
+      boundsOf(model.parts.filter(({ name }) => name.startsWith(word)).map(({ geometry }) => geometry.positions));
+    const [around, inside] = [bounds(vessel), bounds(filling)];
+    expect(inside.max[1]).toBeGreaterThan(around.min[1] + 0.35 * sizeOf(around, 1));
+    expect(sizeOf(inside, 0)).toBeGreaterThan(0.3 * sizeOf(around, 0));
+    for (const axis of [0, 2] as const) {
+      expect(inside.min[axis]).toBeGreaterThan(around.min[axis]);
+      expect(inside.max[axis]).toBeLessThan(around.max[axis]);
+    }
+  });
+
+  test("slender things stand fanned out in a vessel, tall ones side by side in a crate", () => {
+    const bottle = boundsAt("a crate full of bottles", "bottle");
+    const { model } = buildModel(recipeOf("a crate full of bottles"));
+    const all = boundsOf(model.parts.map(({ geometry }) => geometry.positions));
+    expect(sizeOf(all, 1)).toBeLessThan(3 * sizeOf(bottle, 1));
+    const broom = boundsAt("a broom in a bucket", "broom");
+    const bucket = boundsAt("a broom in a bucket", "bucket");
+    expect(broom.max[1]).toBeGreaterThan(bucket.max[1]);
+    expect(broom.min[1]).toBeLessThan(bucket.min[1] + 0.7 * sizeOf(bucket, 1));
+  });
+
   test("a board that somebody is on lies flat", () => {
     const board = boundsAt("a penguin on a surfboard", "surfboard");
     expect(sizeOf(board, 1)).toBeLessThan(0.4 * sizeOf(board, 2));

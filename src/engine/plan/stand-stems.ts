@@ -5,7 +5,17 @@ import { clamp } from "../math/scalar.ts";
 import { normalize, Y_AXIS } from "../math/vec3.ts";
 import type { Spot } from "./rest-on.ts";
 import { rimHeight } from "./rim-height.ts";
-import { heightOf, type Placed, placeSocket, socketOf, surfacesOf, topOf, type Unplaced } from "./unplaced.ts";
+import {
+  footprintOf,
+  heightOf,
+  isLiving,
+  type Placed,
+  placeSocket,
+  socketOf,
+  surfacesOf,
+  topOf,
+  type Unplaced,
+} from "./unplaced.ts";
 
 /** What is cut: a lotus swims, and an orchid grows in a pot of its own. */
 const CUT: ReadonlySet<string> = new Set(FLOWERS.map(({ id }) => id).filter((id) => id !== "lotus" && id !== "orchid"));
@@ -22,12 +32,19 @@ const WITHIN = 0.75;
 /** Heights by which the mouth is looked for under the rim, as a share of the vessel's. */
 const LIP = 0.06;
 
-/** Whether it is a cut flower that goes into a vessel: those stand there, as nothing else does. */
-export const isCutFlower = (object: Unplaced, support: Unplaced): boolean =>
-  CUT.has(object.concept) && support.family === "vessel" && socketOf(support.model, ["inside"]) !== undefined;
+/** Height over width from which a thing is as slender as a stem: a brush, a broom, an arrow. */
+const SLENDER = 4.5;
+const isSlender = (object: Unplaced): boolean =>
+  !isLiving(object) && heightOf(object) > SLENDER * 2 * footprintOf(object);
 
-/** Stands a flower in a vase: its stem through the mouth, the first upright and longest, the others fanned out around it. */
-export function standFlower(object: Unplaced, vessel: Unplaced, at: Placed, { index, of }: Spot): Placed {
+/** Whether it goes into a vessel as cut flowers do, upright and fanned out. */
+export const isStem = (object: Unplaced, support: Unplaced): boolean =>
+  socketOf(support.model, ["inside"]) !== undefined &&
+  ((CUT.has(object.concept) && support.family === "vessel") ||
+    (isSlender(object) && /^(?:vessel|container)$/.test(support.family)));
+
+/** Stands a flower, or what is as slender, in a vase: its stem through the mouth, the first upright and longest, the others fanned out around it. */
+export function standStem(object: Unplaced, vessel: Unplaced, at: Placed, { index, of }: Spot): Placed {
   const opening = placeSocket(socketOf(vessel.model, ["inside"]) ?? topOf(vessel), at);
   const rim = rimHeight(vessel, at, opening);
   const tall = heightOf(vessel) * at.scale;
