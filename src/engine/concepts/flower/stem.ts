@@ -4,6 +4,7 @@ import { move, turnX, turnY } from "../../geometry/place.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { cos, sin } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
+import type { SlotSpec } from "../concept.ts";
 import { slot } from "../define-from-plan.ts";
 import { type PetalShape, petal } from "./petal.ts";
 
@@ -44,5 +45,9 @@ export function growStem(height: number, radius: number, nod: number, sway = 0):
   };
 }
 
-export const STEM_SLOT = slot("plastic", "#4d7a2c #3f6b2e #5a8632", "stalk");
-export const LEAF_SLOT = slot("plastic", "#3f7a2e #4a8434 #2f6a34", "leaves|foliage");
+// a flower of metal, glass or paper is that all over
+export const STEM_SLOT: SlotSpec = { ...slot("plastic", "#4d7a2c #3f6b2e #5a8632", "stalk"), takesWhole: "material" };
+export const LEAF_SLOT: SlotSpec = {
+  ...slot("plastic", "#3f7a2e #4a8434 #2f6a34", "leaves|foliage"),
+  takesWhole: "material",
+};
