@@ -14,7 +14,17 @@ const TILE = 0.6;
 export const mortar: Material = {
   id: "mortar",
   class: "plaster",
-  words: ["mortar", "grout", "lime mortar", "cement mortar", "caulk", "caulking", "grouting", "brick pointing", "filler"],
+  words: [
+    "mortar",
+    "grout",
+    "lime mortar",
+    "cement mortar",
+    "caulk",
+    "caulking",
+    "grouting",
+    "brick pointing",
+    "filler",
+  ],
   tileSize: TILE,
   shade: shadeMortar,
 };
