@@ -6,7 +6,7 @@ import { ball, ellipsoid, limb, roundCone } from "../../geometry/sdf-primitives.
 import { both, placed } from "../../geometry/sdf-transform.ts";
 import { chain, rotation, translation } from "../../math/mat4.ts";
 import { normalize, add as plus, scale, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
-import type { Breed } from "./dog-breeds.ts";
+import type { Breed } from "./breed.ts";
 import type { Eye } from "./eye.ts";
 
 export interface HeadShape {

@@ -10,8 +10,9 @@ import {
   sampleOutfit,
   wearsAnything,
 } from "../outfit/wardrobe.ts";
+import type { Breed } from "./breed.ts";
 import { buildDog } from "./build-dog.ts";
-import { BREED_NAMES, BREEDS, type Breed, type BreedName, breedOfWord } from "./dog-breeds.ts";
+import { BREED_NAMES, BREEDS, type BreedName, breedOfWord } from "./dog-breeds.ts";
 import { DOG_COLOURS, DOG_PATTERNS, type DogColour } from "./dog-colours.ts";
 
 export type DogParameters = {
