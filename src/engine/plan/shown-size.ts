@@ -1,6 +1,6 @@
 import { pow } from "../math/elementary.ts";
 import { clamp } from "../math/scalar.ts";
-import { extentOf, type Placed, type Unplaced } from "./unplaced.ts";
+import { extentOf, footprintOf, heightOf, type Placed, socketOf, type Unplaced } from "./unplaced.ts";
 
 /** How the ratio of two things' real sizes is drawn together, so that the smaller one stays visible. */
 interface Compression {
@@ -18,9 +18,22 @@ const COMPRESSIONS: Readonly<Record<string, Compression>> = {
   sitting: { power: 0.8, least: 0.45, most: 1.3 },
   riding: { power: 0.7, least: 0.62, most: 1.2 },
   holding: { power: 0.65, least: 0.3, most: 0.85 },
+  grasping: { power: 0.65, least: 0.3, most: 0.5 },
   playing: { power: 0.6, least: 0.4, most: 1.1 },
   leaning: { power: 0.5, least: 0.42, most: 1.2 },
 };
+
+/** Width over length from which what is held hides its holder: a lantern, unlike a staff. */
+const BULKY = 0.4;
+/** Share of the height below which its grip must be for a thing to be held up above the holder: an umbrella. */
+const LOW_GRIP = 0.3;
+
+/** Whether what is held is before the holder's body and wide. */
+function hidesHolder(object: Unplaced): boolean {
+  const grip = socketOf(object.model, ["attach"])?.position[1] ?? object.bounds.max[1];
+  const isHeldAloft = grip - object.bounds.min[1] < LOW_GRIP * heightOf(object);
+  return 2 * footprintOf(object) > BULKY * extentOf(object) && !isHeldAloft;
+}
 
 /**
  * Factor on the object's own size with which it is shown by the other: real sizes, drawn together.
@@ -28,7 +41,8 @@ const COMPRESSIONS: Readonly<Record<string, Compression>> = {
  * @param kind Key of the table: what it does with the other.
  */
 export function shownSize(object: Unplaced, other: Unplaced, at: Placed, kind: string): number {
-  const { power, least, most } = COMPRESSIONS[kind] ?? (COMPRESSIONS.beside as Compression);
+  const { power, least, most } =
+    COMPRESSIONS[kind === "holding" && hidesHolder(object) ? "grasping" : kind] ?? (COMPRESSIONS.beside as Compression);
   const whole = extentOf(other) * at.scale;
   const ratio = (extentOf(object) * object.scale) / whole;
   return (clamp(pow(ratio, power), least, most) * whole) / extentOf(object);
