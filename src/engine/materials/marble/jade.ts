@@ -21,8 +21,8 @@ export const jade: Material = {
 };
 
 function shadeJade({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(3, scale);
-  const fold = domainWarp(size, draw.fork("fold"), cells, 0.1, 4);
+  const cells = featureCount(6, scale);
+  const fold = domainWarp(size, draw.fork("fold"), cells, 0.07, 4);
   const clouds = fold(fbm(size, { cells, octaves: 4, gain: 0.5, seed: draw.seed32("clouds") }));
   const threads = fold(fbm(size, { cells: cells * 3, octaves: 5, gain: 0.55, seed: draw.seed32("threads") }));
   const specks = fbm(size, { cells: featureCount(40, scale), octaves: 3, gain: 0.6, seed: draw.seed32("specks") });
@@ -32,11 +32,11 @@ function shadeJade({ size, draw, colours, scale }: ShadeContext): Surface {
     const c = clouds[i] as number;
     const t = threads[i] as number;
     const s = specks[i] as number;
-    paintFrom(stone, 0.48 + c * 0.42 + s * 0.05 - smoothstep(0.62, 0.85, s) * 0.35, texel);
+    paintFrom(stone, 0.48 + c * 0.24 + s * 0.05 - smoothstep(0.62, 0.85, s) * 0.35, texel);
     blendColour(
       texel,
       milk,
-      smoothstep(0.2, 0, Math.abs(t)) * smoothstep(-0.2, 0.6, c) * 0.5 + smoothstep(0.3, 0.9, t) * 0.35,
+      smoothstep(0.2, 0, Math.abs(t)) * smoothstep(-0.6, 0.6, c) * 0.45 + smoothstep(0.3, 0.9, t) * 0.35,
     );
     texel.height = TILE * 0.00008 * t;
     texel.roughness = 0.2 + s * 0.03;

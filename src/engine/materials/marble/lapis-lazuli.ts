@@ -23,8 +23,8 @@ export const lapisLazuli: Material = {
 };
 
 function shadeLapis({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(3, scale);
-  const fold = domainWarp(size, draw.fork("fold"), cells, 0.09, 5);
+  const cells = featureCount(6, scale);
+  const fold = domainWarp(size, draw.fork("fold"), cells, 0.06, 4);
   const clouds = fold(fbm(size, { cells, octaves: 6, gain: 0.6, seed: draw.seed32("clouds") }));
   const veins = fold(fbm(size, { cells: cells * 2, octaves: 5, gain: 0.55, seed: draw.seed32("veins") }));
   const grain = fbm(size, { cells: featureCount(60, scale), octaves: 3, gain: 0.8, seed: draw.seed32("grain") });
@@ -35,9 +35,9 @@ function shadeLapis({ size, draw, colours, scale }: ShadeContext): Surface {
     const c = clouds[i] as number;
     const v = veins[i] as number;
     const g = grain[i] as number;
-    paintFrom(stone, 0.44 + c * 0.36 + g * 0.16, texel);
+    paintFrom(stone, 0.44 + c * 0.24 + g * 0.16, texel);
     const calcite =
-      smoothstep(0.07, 0, Math.abs(v)) * smoothstep(-0.1, 0.5, c) * 0.7 + smoothstep(0.45, 0.8, c + v * 0.3) * 0.4;
+      smoothstep(0.07, 0, Math.abs(v)) * smoothstep(-0.3, 0.5, c) * 0.7 + smoothstep(0.5, 0.9, c + v * 0.3) * 0.3;
     blendColour(texel, white, clamp01(calcite));
     // pyrite gathers along the veins, in streaks
     const gold = smoothstep(0.15, 0.5, (flecks[i] as number) * smoothstep(0.5, 0.1, Math.abs(v + 0.15)) + g * 0.08);

@@ -26,9 +26,15 @@ export const onyx: Material = {
 };
 
 function shadeOnyx({ size, draw, colours, scale }: ShadeContext): Surface {
-  const fold = domainWarp(size, draw.fork("fold"), featureCount(2, scale), 0.09, 5);
+  const fold = domainWarp(size, draw.fork("fold"), featureCount(3, scale), 0.08, 5);
   const lie = fold(
-    fbm(size, { cells: 2, cellsY: featureCount(2, scale), octaves: 3, gain: 0.42, seed: draw.seed32("lie") }),
+    fbm(size, {
+      cells: featureCount(3, scale),
+      cellsY: featureCount(5, scale),
+      octaves: 3,
+      gain: 0.4,
+      seed: draw.seed32("lie"),
+    }),
   );
   const clouds = fbm(size, { cells: featureCount(4, scale), octaves: 6, gain: 0.55, seed: draw.seed32("clouds") });
   const fibre = fold(fbm(size, { cells: featureCount(40, scale), octaves: 3, gain: 0.7, seed: draw.seed32("fibre") }));
@@ -36,7 +42,7 @@ function shadeOnyx({ size, draw, colours, scale }: ShadeContext): Surface {
   const milk = colours[1] ?? dye([MILK], colours[0])[0] ?? MILK;
   const tone = banding(64, draw.seed32("tone"));
   const fine = banding(97, draw.seed32("fine"));
-  const bands = featureCount(11, scale);
+  const bands = featureCount(9, scale);
   return paintSurface(size, TILE, (texel, i) => {
     const at = (lie[i] as number) * bands + (fibre[i] as number) * 0.12;
     const c = clouds[i] as number;

@@ -42,17 +42,16 @@ export const SLAB = 1;
 export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, scale }: ShadeContext): Surface {
   const fold = domainWarp(size, draw.fork("fold"), featureCount(3, scale), kind.fold, 5);
   const ripple = domainWarp(size, draw.fork("ripple"), featureCount(14, scale), 0.006, 3);
-  const clouds = fold(
-    fbm(size, { cells: featureCount(3, scale), octaves: 5, gain: 0.55, seed: draw.seed32("clouds") }),
-  );
-  const force = fbm(size, { cells: featureCount(4, scale), octaves: 3, seed: draw.seed32("force") });
+  // clouds and veins gather in many places of the tile: what gathers once is what one sees again in the next tile
+  const clouds = fold(fbm(size, { cells: featureCount(6, scale), octaves: 4, gain: 0.6, seed: draw.seed32("clouds") }));
+  const force = fbm(size, { cells: featureCount(8, scale), octaves: 2, seed: draw.seed32("force") });
   const sugar = fbm(size, { cells: 180, octaves: 2, gain: 0.8, seed: draw.seed32("sugar") });
   // sawn askew: each row of the noise is shifted by a whole share of its number, which keeps the tile closed
   const lean = draw.chance("lean", 0.5) ? 1 : -1;
   const fields = kind.veins.map(({ cells, stretch }, n): Field => {
     const across = featureCount(cells, scale);
     const shape = { cells: across * stretch, cellsY: across, octaves: 4, gain: 0.45, seed: draw.seed32(`veins ${n}`) };
-    return ripple(fold(sheared(fbm(size, shape), size, lean)));
+    return distanceTo0(ripple(fold(sheared(fbm(size, shape), size, lean))), size);
   });
   const ground = palette(...dye(kind.ground.map(fromHex), colours[0], 0.9));
   const tints = kind.veins.map((veins) => {
@@ -71,7 +70,7 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
       // each kind is strong where another is weak
       const here = n % 2 === 0 ? f : -f;
       const strong = smoothstep(0.7 - veins.spread * 1.6, 1.3 - veins.spread * 1.6, here);
-      const off = Math.abs((fields[n] as Field)[i] as number);
+      const off = (fields[n] as Field)[i] as number;
       const line = smoothstep(veins.width * (0.3 + strong), 0, off);
       const halo = smoothstep(veins.halo, 0, off);
       const amount = Math.min(1, strong * veins.strength * (line * 0.85 + halo * halo * 0.32));
@@ -83,6 +82,33 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
     texel.roughness = 0.14 + s * 0.02 + deep * 0.06;
   });
 }
+
+/** How far each texel is from where the noise is 0, in its deviations: a vein swells where it runs flat, but makes no pool. */
+function distanceTo0(field: Field, size: number): Field {
+  const step = Math.max(1, size >> 8);
+  const mask = size - 1;
+  const slopes = new Float32Array(field.length);
+  let sum = 0;
+  for (let y = 0; y < size; y += 1) {
+    const row = y * size;
+    const above = ((y - step) & mask) * size;
+    const below = ((y + step) & mask) * size;
+    for (let x = 0; x < size; x += 1) {
+      const dx = (field[row + ((x + step) & mask)] as number) - (field[row + ((x - step) & mask)] as number);
+      const dy = (field[below + x] as number) - (field[above + x] as number);
+      const slope = Math.sqrt(dx * dx + dy * dy);
+      slopes[row + x] = slope;
+      sum += slope;
+    }
+  }
+  const usual = sum / field.length;
+  for (let i = 0; i < field.length; i += 1) {
+    slopes[i] = Math.abs(field[i] as number) / (POOL + ((1 - POOL) * (slopes[i] as number)) / usual);
+  }
+  return slopes;
+}
+/** How much of a vein's width does not depend on how steep the noise is there. */
+const POOL = 0.3;
 
 function sheared(field: Field, size: number, shift: number): Field {
   const out = new Float32Array(field.length);

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { shadeMaterial } from "#engine/materials/shade-material.ts";
+import { landmarkOf } from "../../support/landmark.ts";
+
+// what holds no cells of its own is to look the same all over: a patch that does not is seen in every tile of a wall
+test.each([
+  ["marble", 5],
+  ["calacatta", 10],
+  ["nero-marble", 9],
+  ["red-marble", 9],
+  ["brown-marble", 8],
+  ["green-marble", 8],
+  ["lapis-lazuli", 7],
+  ["jade", 7],
+  ["onyx", 11],
+] as const)("no patch of %s stands out over three by three tiles", (base, limit) => {
+  for (const seed of [1, 2, 3]) {
+    const surface = shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed }, 128);
+    expect(landmarkOf(surface)).toBeLessThan(limit);
+  }
+});
