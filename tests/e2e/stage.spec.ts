@@ -79,6 +79,26 @@ test("a model is looked at in every way, measured, and its picture taken", async
   await expect(statistics).toBeHidden();
 });
 
+test("two points are measured by keys alone, and what is beside the thing is told", async ({ studio }) => {
+  await generate(studio, "3D model", "a blue mug");
+  const tools = studio.getByRole("toolbar", { name: "Stage tools" });
+  await tools.getByRole("button", { name: "Measure" }).focus();
+  await studio.keyboard.press("Enter");
+  await expect(readyCanvas(studio)).toBeFocused();
+  await expect(studio.getByText(/^Click two points.*Enter takes the middle/)).toBeVisible();
+  await studio.keyboard.press("1");
+  await studio.keyboard.press("Enter");
+  await expect(studio.getByText("Click the other end.")).toBeVisible();
+  for (let step = 0; step < 12; step++) await studio.keyboard.press("Shift+ArrowUp");
+  await studio.keyboard.press("Enter");
+  await expect(studio.getByRole("status").getByText("Nothing of it is there.")).toBeAttached();
+  for (let step = 0; step < 10; step++) await studio.keyboard.press("Shift+ArrowDown");
+  await studio.keyboard.press("Enter");
+  await expect(studio.getByText(/^Distance: [\d.]+ (cm|mm|m)$/)).toBeVisible();
+  await studio.keyboard.press("Escape");
+  await expect(tools.getByRole("button", { name: "Measure" })).toHaveAttribute("aria-pressed", "false");
+});
+
 test("a material is laid on an own mesh and lit by an own panorama; what cannot be read is told", async ({
   studio,
 }) => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { announce } from "../ui/announcer.tsx";
 import { BACKDROP } from "../viewer/backdrop.ts";
 import { MaterialPanel } from "../viewer/controls/material-panel.tsx";
 import type { LoadedAsset } from "../viewer/load/loaded-asset.ts";
@@ -35,6 +36,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
   const [drawn, setDrawn] = useState<LoadedAsset["maps"] | null>(null);
   const viewer = useRef<ViewerHandle>(null);
   const marks = useRef<OnProjected>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const load = useLoadedAsset(asset, support, !viewerFailed);
   const { shown } = load;
   const family = shown?.source.family ?? asset?.family ?? "text-to-3d";
@@ -65,13 +67,16 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
   const pick = (x: number, y: number) => {
     const place = viewer.current?.pick(x, y);
     if (place) measuring.add(place);
+    else announce(stageTexts.measureLayer.nothingThere);
   };
   const measure = (wanted: boolean) => {
     // points on a thing that turns away under them would say nothing
     if (wanted) setTurning(false);
     if (wanted && setup.flat) change({ flat: false });
-    if (wanted) measuring.start();
-    else measuring.stop();
+    if (!wanted) return measuring.stop();
+    measuring.start();
+    // the arrows aim and Enter takes a point, wherever it was begun from
+    picture.current?.querySelector("canvas")?.focus();
   };
   const turn = (wanted: boolean) => {
     if (wanted) measuring.stop();
@@ -98,7 +103,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
     <DropLayer
       label={asset ? stageTexts.page.stageWith(asset.prompt) : stageTexts.page.stage}
       family={family}
-      className="relative isolate h-full min-h-0 w-full overflow-hidden"
+      className="group/stage relative isolate h-full min-h-0 w-full overflow-hidden"
       style={{ background: BACKDROP }}
       onKeyDown={pressKey}
     >
@@ -109,6 +114,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
         </>
       ) : (
         <div
+          ref={picture}
           className={`absolute inset-0 transition-opacity duration-200 ${awaited || state === "error" ? "opacity-30" : ""} ${contextLost ? "invisible" : ""}`}
         >
           <Viewer

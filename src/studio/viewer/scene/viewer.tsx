@@ -10,7 +10,7 @@ interface ViewerProps extends Omit<SceneProps, "handle" | "generation"> {
   label: string;
   state: string;
   viewer: RefObject<ViewerHandle | null>;
-  /** A click that was no drag; places from 0 to 1, from the top left. */
+  /** A click that was no drag, or Enter for the middle; places from 0 to 1, from the top left. */
   onPick?: ((x: number, y: number) => void) | undefined;
   onContext(alive: boolean): void;
   onFailure(error: unknown): void;
@@ -42,6 +42,10 @@ export function Viewer({ label, state, viewer, onPick, onContext, onFailure, ...
   }, [onContext]);
 
   const pressKey: ComponentProps<"canvas">["onKeyDown"] = (event) => {
+    if (onPick && event.key === "Enter") {
+      event.preventDefault();
+      return onPick(0.5, 0.5);
+    }
     const act = viewerKey(event.nativeEvent);
     if (!act || !viewer.current) return;
     event.preventDefault();
