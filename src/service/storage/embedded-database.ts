@@ -6,6 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { fromPglite } from "pg-boss";
 import type { Database, Row, Sql } from "./database.ts";
 import { DurableNodeFS } from "./durable-node-fs.ts";
+import { explainAway } from "./explain-away.ts";
 
 /** PGlite's own, less `-F`, which turns fsync off; WAL through fsync, for fdatasync does nothing in WASM. */
 const START_PARAMETERS = [
@@ -25,6 +26,8 @@ export const openMemoryDatabase = async (image?: Blob): Promise<Database> =>
 /**
  * Opens the embedded PostgreSQL in `folder`, and creates it there first if there is none. The caller holds the folder's
  * lock: two processes on one folder lose rows without a word.
+ *
+ * @throws {ProblemError} from every query: `unavailable` while the disk is full.
  */
 export async function openEmbeddedDatabase(folder: string): Promise<Database> {
   const path = join(folder, "database");
@@ -47,7 +50,7 @@ async function createDatabase(folder: string, path: string): Promise<void> {
 type Runner = Pick<PGlite, "query">;
 
 const sqlOf = (runner: Runner): Sql => ({
-  query: async (text, parameters) => (await runner.query<Row>(text, parameters as unknown[])).rows,
+  query: async (text, parameters) => (await runner.query<Row>(text, parameters as unknown[]).catch(explainAway)).rows,
 });
 
 function wrap(pglite: PGlite): Database {
@@ -58,7 +61,8 @@ function wrap(pglite: PGlite): Database {
     transaction(work) {
       // PGlite calls it from whatever it was at before: the trace stays the caller's
       const bound = AsyncResource.bind(work);
-      return pglite.transaction((transaction) => bound(sqlOf(transaction)));
+      // a full disk may show only when it is committed
+      return pglite.transaction((transaction) => bound(sqlOf(transaction))).catch(explainAway);
     },
     close: () => pglite.close(),
   };

@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Logger } from "pino";
-import { ProblemError } from "../problem-error.ts";
 import type { Database, Row, Sql } from "./database.ts";
+import { explainAway } from "./explain-away.ts";
 
 /** Of one process, beside the queue's own. A server takes 100 in all unless told otherwise. */
 const CONNECTIONS = 10;
@@ -11,9 +11,6 @@ const CONNECT_TIMEOUT_MS = 5000;
 
 /** No statement of the service takes nearly as long: one that does waits for a machine that is gone. */
 const STATEMENT_TIMEOUT_MS = 60_000;
-
-/** What is said while the server cannot be reached or has no room: the same request may succeed a moment later. */
-const RETRY_AFTER_SECONDS = 2;
 
 /**
  * Connects to a PostgreSQL server, version 14 or later. Connections that break are replaced, so that a restart of the
@@ -39,15 +36,15 @@ export async function openServerDatabase(url: string, log: Logger): Promise<Data
     queueOptions: { ...connection, max: QUEUE_CONNECTIONS, backend: "postgres" },
     query: sqlOf(pool).query,
     async transaction(work) {
-      const client = await pool.connect().catch(explain);
+      const client = await pool.connect().catch(explainAway);
       // without a listener a connection that breaks between two statements would end the process
       const onError = () => undefined;
       client.on("error", onError);
       let broken: Error | undefined;
       try {
-        await client.query("begin").catch(explain);
+        await client.query("begin").catch(explainAway);
         const result = await work(sqlOf(client));
-        await client.query("commit").catch(explain);
+        await client.query("commit").catch(explainAway);
         return result;
       } catch (error) {
         await client.query("rollback").catch((cause: Error) => (broken = cause));
@@ -69,25 +66,5 @@ export async function openServerDatabase(url: string, log: Logger): Promise<Data
 }
 
 const sqlOf = (runner: pg.Pool | pg.PoolClient): Sql => ({
-  query: async (text, parameters) => (await runner.query<Row>(text, parameters as unknown[]).catch(explain)).rows,
+  query: async (text, parameters) => (await runner.query<Row>(text, parameters as unknown[]).catch(explainAway)).rows,
 });
-
-/**
- * SQLSTATEs, or their classes, of a server that is away, starting, stopping or full (PostgreSQL, appendix A): connection
- * exceptions, insufficient resources, operator intervention, I/O errors.
- */
-const AWAY = /^(08|53|57P|58)/;
-const AWAY_ON_THE_WIRE =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
-const AWAY_IN_WORDS = /connection terminated|timeout exceeded when trying to connect|client has encountered/i;
-
-function explain(error: Error & { code?: string }): never {
-  const { code = "" } = error;
-  if (!AWAY.test(code) && !AWAY_ON_THE_WIRE.test(code) && !AWAY_IN_WORDS.test(error.message)) throw error;
-  const problem = new ProblemError("unavailable", "The database cannot be used at the moment.", {
-    hint: "Send the request again in a moment, with the same Idempotency-Key if it had one.",
-    headers: { "Retry-After": String(RETRY_AFTER_SECONDS) },
-  });
-  problem.cause = error;
-  throw problem;
-}

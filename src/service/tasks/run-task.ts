@@ -51,7 +51,7 @@ export async function runTask(deps: RunTaskDeps, run: QueuedRun): Promise<void> 
     await deps.running.track(run.jobId, (signal) => generateAsset(deps, task, run.jobId, signal, log));
   } catch (error) {
     if (error instanceof ProblemError && error.code === "unavailable") {
-      log.warn({ err: error }, "the database is away, and whoever watches the runs gives the task back");
+      log.warn({ err: error }, "the storage is away or full, and whoever watches the runs gives the task back");
       return;
     }
     log.error({ err: error }, "the run broke");
@@ -76,7 +76,8 @@ async function generateAsset(deps: RunTaskDeps, task: TaskRecord, jobId: string,
   let asset: CopiedAsset;
   try {
     asset =
-      (await copyKept(deps, origin, assetKey)) ?? (await makeAndStore(deps, task, assetKey, { jobId, signal, log }));
+      (await keepTrying(() => copyKept(deps, origin, assetKey), log)) ??
+      (await makeAndStore(deps, task, assetKey, { jobId, signal, log }));
   } catch (error) {
     if (!(error instanceof RunError)) throw error;
     await settleFailure(deps, task, jobId, error, log);

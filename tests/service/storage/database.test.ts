@@ -55,6 +55,18 @@ test("a transaction that rejects leaves nothing behind", async () => {
   expect(await database.query("select * from settings where name = 'a'")).toEqual([]);
 });
 
+test("a full disk is told as a database that cannot be used at the moment, and nothing half done stays", async () => {
+  const full = "do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$";
+  await expect(database.query(full)).rejects.toMatchObject({ code: "unavailable", status: 503 });
+  const work = database.transaction(async (sql) => {
+    await sql.query("insert into settings values ('half', 'done')");
+    await sql.query(full);
+  });
+  await expect(work).rejects.toMatchObject({ code: "unavailable", options: { headers: { "Retry-After": "2" } } });
+  expect(await database.query("select * from settings where name = 'half'")).toEqual([]);
+  await expect(database.query("select from nowhere")).rejects.toMatchObject({ code: "42P01" });
+});
+
 test("what was written is there after closing and opening again", async () => {
   await database.query("insert into settings values ('kept', 'yes')");
   await database.close();

@@ -116,6 +116,19 @@ describe.each(["a folder", "an object store"])("files in %s", (where) => {
     }
   });
 
+  test("a disk that is full for a moment fails no task, whose files are there to be copied or not", async () => {
+    const body = { prompt: "a shelf", seed: 3 };
+    const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+    const put = vi.spyOn(service.assets, "put").mockRejectedValueOnce(full);
+    const made = await make(body);
+    const copy = vi.spyOn(service.assets, "copy").mockRejectedValueOnce(full);
+    const copied = await make(body);
+    expect([put.mock.calls.length, copy.mock.calls.length]).toEqual([2, 2]);
+    vi.restoreAllMocks();
+    expect([made.status, copied.status, copied.report.cached]).toEqual(["succeeded", "succeeded", true]);
+    expect(await bytesOf(copied)).toEqual(await bytesOf(made));
+  });
+
   test("what failed is no answer", async () => {
     for (let i = 0; i < 2; i++) expect((await make({ prompt: "broken", seed: 1 })).status).toBe("failed");
   });
