@@ -61,3 +61,54 @@ test("run times are of what was made in the last five minutes, and the wait is t
   expect(Number(/plinth_queue_wait_seconds ([\d.]+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(90);
   await service.close();
 });
+
+test("requests are timed by method and route, a method nobody knows is one of the others, and memory is told", async () => {
+  const service = await openTestService({ works: false });
+  const { body } = await service.request("POST", "/v1/material", { body: { prompt: "brick", seed: 1 } });
+  const path = `/v1/material/${body.id}`;
+  await service.request("GET", path, { headers: { Prefer: "wait=1" } });
+  await service.request("PROPFIND", "/v1/account");
+  await service.request("BREW", "/v1/account");
+  const { text } = await service.request("GET", "/metrics");
+  const figure = (name: string) =>
+    Number(
+      text
+        .split("\n")
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(" ")[1],
+    );
+  const held = 'method="GET",route="/v1/material/{task}"';
+  expect(figure(`plinth_http_request_seconds_bucket{le="0.5",${held}}`)).toBe(0);
+  expect(figure(`plinth_http_request_seconds_bucket{le="60",${held}}`)).toBe(1);
+  expect(figure(`plinth_http_request_seconds_sum{${held}}`)).toBeGreaterThan(0.9);
+  expect(figure(`plinth_http_request_seconds_count{method="POST",route="/v1/material"}`)).toBe(1);
+  expect(text).toMatch(/plinth_http_requests_total\{method="other",route="\/v1\/account",status="\d+"\} 2\n/);
+  expect(text).not.toMatch(/PROPFIND|BREW/);
+  const told = figure("plinth_process_resident_bytes");
+  expect(told).toBeGreaterThan(process.memoryUsage.rss() / 4);
+  expect(told).toBeLessThan(process.memoryUsage.rss() * 4);
+  await service.close();
+});
+
+test("what is told is what there is now: no figure stays behind, and none is counted twice", async () => {
+  const service = await openTestService();
+  const make = async () => {
+    const { body } = await service.request("POST", "/v1/material", { body: { prompt: "brick", seed: 1 } });
+    await service.follow(`/v1/material/${body.id}`);
+    return body.id as string;
+  };
+  const ids = [await make(), await make()];
+  const read = async () => (await service.request("GET", "/metrics")).text;
+  await read();
+  const before = await read();
+  expect(before).toContain('plinth_tasks{family="material",status="succeeded",code=""} 2\n');
+  expect(before).toContain("plinth_cache_hits_total 1\n");
+  expect(before).toContain('plinth_stage_seconds{family="material",stage="total"}');
+  for (const id of ids) await service.request("DELETE", `/v1/material/${id}`);
+  const after = await read();
+  expect(after).not.toContain("plinth_tasks{");
+  expect(after).not.toContain("plinth_stage_seconds{");
+  expect(after).toContain("plinth_cache_hits_total 1\n");
+  expect(after).toContain("plinth_storage_bytes 0\n");
+  await service.close();
+});
