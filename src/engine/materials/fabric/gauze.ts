@@ -15,7 +15,7 @@ export const gauze: Material = {
   tileSize: 0.05,
   shade: (context) => {
     const { colours, scale } = context;
-    const threads = featureCount(16, scale) * 2;
+    const threads = featureCount(22, scale) * 2;
     const yarn = palette(...dye(BLEACHED, colours[0], 1));
     return weaveCloth(context, {
       tileSize: 0.05,
@@ -23,8 +23,8 @@ export const gauze: Material = {
       wefts: threads,
       draft: PLAIN_WEAVE,
       slub: 0.6,
-      fill: 0.5,
-      sway: 0.3,
+      fill: 0.62,
+      sway: 0.16,
       fuzz: 0.8,
       shadow: 0.3,
       yarnAt: () => yarn,

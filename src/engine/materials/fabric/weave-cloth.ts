@@ -29,7 +29,7 @@ export interface Cloth {
   readonly roughness?: number;
   /** Slow swell of the whole cloth, in thicknesses of a thread. Default 0.8. */
   readonly swell?: number;
-  /** How far the threads bow out of the straight over the tile, in threads. Default 1.6. */
+  /** How far the threads bow out of the straight over the tile, in threads. Default 1.1. */
   readonly bow?: number;
   /** The yarn that shows: whether it is a warp, its number, and the texel, for prints. */
   readonly yarnAt: (warp: boolean, thread: number, i: number) => Palette;
@@ -40,7 +40,7 @@ export interface Cloth {
 /** Weaves a cloth: threads of uneven thickness, twisted and hairy, dark between them. */
 export function weaveCloth({ size, draw }: ShadeContext, cloth: Cloth): Surface {
   const { tileSize, warps, wefts, draft, sway = 0.25, slub = 0.25, fill = 1, fuzz = 0.5 } = cloth;
-  const { twist = 0.5, drift = 0.28, shadow = 0.55, roughness = 0.9, swell = 0.8, bow = 1.6, yarnAt, finish } = cloth;
+  const { twist = 0.5, drift = 0.28, shadow = 0.55, roughness = 0.9, swell = 0.8, bow = 1.1, yarnAt, finish } = cloth;
   const half = (n: number) => Math.max(1, n >> 1);
   const bend = (name: string, x: number, y: number) =>
     fbm(size, { cells: x, cellsY: y, octaves: 2, gain: 0.6, seed: draw.seed32(name) });
@@ -56,6 +56,8 @@ export function weaveCloth({ size, draw }: ShadeContext, cloth: Cloth): Surface 
     seed: draw.seed32("hair"),
   });
   const wave = fbm(size, { cells: 4, octaves: 4, seed: draw.seed32("drift") });
+  // smooth and wide: a bow that turns from one thread to the next crumples the cloth
+  const bows = fbm(size, { cells: 3, octaves: 2, gain: 0.3, seed: draw.seed32("bow") });
   const tones = randomTable(warps + wefts, draw.seed32("tones"));
   const locate = weave(warps, wefts, draft);
   const place = createWeavePlace();
@@ -66,8 +68,8 @@ export function weaveCloth({ size, draw }: ShadeContext, cloth: Cloth): Surface 
     const column = i & (size - 1);
     const row = (i - column) / size;
     // no cloth hangs square: threads bow by about one of their own widths, across as the drift and down as its mirror image
-    const x = (column + 0.5) / size + ((swayX[i] as number) * sway + (wave[i] as number) * bow) / warps;
-    const y = (row + 0.5) / size + ((swayY[i] as number) * sway + (wave[column * size + row] as number) * bow) / wefts;
+    const x = (column + 0.5) / size + ((swayX[i] as number) * sway + (bows[i] as number) * bow) / warps;
+    const y = (row + 0.5) / size + ((swayY[i] as number) * sway + (bows[column * size + row] as number) * bow) / wefts;
     locate(x, y, place);
     const f = hair[i] as number;
     const s = (place.warp ? slubX[i] : slubY[i]) as number;

@@ -23,7 +23,8 @@ export const wovenCotton: Material = {
       warps: threads,
       wefts: threads,
       draft: PLAIN_WEAVE,
-      sway: 0.34,
+      sway: 0.22,
+      swell: 0.5,
       yarnAt: (warp) => (warp ? warps : wefts),
     });
   },

@@ -48,10 +48,10 @@ function shadeMetalGrating(context: ShadeContext): Surface {
     grain: 0.00004,
     smudge: 1.4,
   });
-  const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
+  const sway = fbm(size, { cells: 2, octaves: 1, seed: draw.seed32("sway") });
   const pitch = TILE / bars;
   const surface = paintSurface(size, TILE, (texel, i) => {
-    const bend = (sway[i] as number) * 0.18;
+    const bend = (sway[i] as number) * 0.12;
     const x = (((i & (size - 1)) + 0.5) / size) * bars + bend;
     const y = ((Math.floor(i / size) + 0.5) / size) * rods + bend;
     const u = Math.abs(x - Math.floor(x) - 0.5) * pitch;

@@ -41,11 +41,11 @@ function shadeSolarPanel({ size, draw, colours, scale }: ShadeContext): Surface 
   const glint = randomTable(crystals * crystals, draw.seed32("glint"));
   const dust = fbm(size, { cells: 5, octaves: 6, gain: 0.62, seed: draw.seed32("dust") });
   const speck = fbm(size, { cells: 60, octaves: 3, gain: 0.8, seed: draw.seed32("speck") });
-  const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
+  const sway = fbm(size, { cells: 2, octaves: 1, seed: draw.seed32("sway") });
   const shiftX = draw.number("shift x", 0.3, 0.7);
   const shiftY = draw.number("shift y", 0.3, 0.7);
   return paintSurface(size, TILE, (texel, i) => {
-    const bend = (sway[i] as number) * 0.03;
+    const bend = (sway[i] as number) * 0.02;
     const gx = (((i & (size - 1)) + 0.5) / size) * cells + shiftX + bend;
     const gy = ((Math.floor(i / size) + 0.5) / size) * cells + shiftY + bend;
     const column = Math.floor(gx);

@@ -26,7 +26,7 @@ export function weaveComposite({ size, draw, colours }: ShadeContext, look: Comp
   const { tileSize, tows, draft, relief, roughness } = look;
   const along = fbm(size, { cells: tows * 9, cellsY: 5, octaves: 2, gain: 0.8, seed: draw.seed32("warp filaments") });
   const across = fbm(size, { cells: 5, cellsY: tows * 9, octaves: 2, gain: 0.8, seed: draw.seed32("weft filaments") });
-  const sway = fbm(size, { cells: 5, octaves: 3, seed: draw.seed32("sway") });
+  const sway = fbm(size, { cells: 3, octaves: 1, seed: draw.seed32("sway") });
   const film = fbm(size, { cells: 6, octaves: 5, gain: 0.6, seed: draw.seed32("film") });
   const tone = randomTable(tows * 2, draw.seed32("tone"));
   const locate = weave(tows, tows, draft);
@@ -37,7 +37,7 @@ export function weaveComposite({ size, draw, colours }: ShadeContext, look: Comp
   const shiftY = draw.number("shift y", 0, 1) / tows;
   const thick = (tileSize / tows) * relief;
   return paintSurface(size, tileSize, (texel, i) => {
-    const bend = ((sway[i] as number) * 0.55) / tows;
+    const bend = ((sway[i] as number) * 0.75) / tows;
     const x = ((i & (size - 1)) + 0.5) / size + bend + shiftX;
     const y = (Math.floor(i / size) + 0.5) / size - bend + shiftY;
     locate(x, y, place);
