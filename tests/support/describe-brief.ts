@@ -5,14 +5,15 @@ import type { Brief, BriefObject, Qualities } from "../../src/engine/language/br
  *
  * `2 mug c:red+white m:oak w:old t:tall {handle c:blue} -lid as:chef like:dragon from:book in a pile`: count, concept,
  * colours, materials, wear, traits, parts, what is missing, guise, likeness, substance, arrangement,
- * and in quotation marks what is written on it.
+ * in quotation marks what is written on it, and what it `shows:hearts@lid` or has `cut` in it.
  */
 export function describeBrief({ objects, relations }: Pick<Brief, "objects" | "relations">): string[] {
   return [...objects.map(describeObject), ...relations.map(({ kind, from, to }) => `${from} ${kind} ${to}`)];
 }
 
 function describeObject(object: BriefObject): string {
-  const { count, concept, parts, without, guise, shapedLike, madeOf, halves, arrangement, inscription } = object;
+  const { count, concept, parts, without, guise, shapedLike, madeOf, halves, arrangement, inscription, emblem } =
+    object;
   return words(
     count > 1 ? `${count}` : "",
     concept,
@@ -25,6 +26,9 @@ function describeObject(object: BriefObject): string {
     halves ? `half ${halves.map(describeQualities).join(" half ")}` : "",
     arrangement ? `in a ${arrangement}` : "",
     inscription ? `"${inscription.text}"` : "",
+    emblem
+      ? `${emblem.isCarved ? "cut" : "shows"}:${emblem.symbol ?? emblem.concept}${emblem.isPattern ? "s" : ""}${emblem.slot ? `@${emblem.slot}` : ""}`
+      : "",
   );
 }
 

@@ -74,6 +74,24 @@ export interface BriefObject extends Qualities {
   readonly arrangement?: "pile" | "stack" | "pair" | "row" | "ring";
   /** What is written on it, as typed, and on which of its slots if not on the one that lends itself. */
   readonly inscription?: { readonly text: string; readonly slot?: string };
+  readonly emblem?: BriefEmblem;
+}
+
+/** What is painted, printed or cut on a thing. */
+export interface BriefEmblem {
+  /** As typed, in the singular. */
+  readonly word: string;
+  /** A sign that everybody draws in the same way; else the picture of a concept. */
+  readonly symbol?: string;
+  readonly concept?: string;
+  /** Linear colours said of it. */
+  readonly colours: readonly Rgb[];
+  /** All over rather than once. */
+  readonly isPattern: boolean;
+  /** Engraved rather than painted. */
+  readonly isCarved: boolean;
+  /** The slot it is on, if not where it shows best. */
+  readonly slot?: string;
 }
 
 /** A thing whose shape or substance another one takes on. */

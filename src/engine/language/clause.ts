@@ -3,7 +3,7 @@ import { isNounLike, isQuality, type NounPhrase, nounFollows } from "./noun-phra
 import type { Tie } from "./tie-things.ts";
 import { isVerb as isVerbLemma } from "./word-net.ts";
 import { DETERMINERS } from "./words/noise.ts";
-import { BODY, PRONOUNS } from "./words/situations.ts";
+import { BODY, DEPICTED, PRONOUNS } from "./words/situations.ts";
 
 /** A material, colour, or somebody's, right before another noun. */
 export const isModifierNoun = (term: Term, terms: readonly Term[], at: number): boolean => {
@@ -50,6 +50,17 @@ export function isInfinitive(next: Term | undefined): boolean {
 /** A verb with -ing right before a noun. */
 const isVerbBefore = ({ lemma }: Term, next: Term | undefined): boolean =>
   lemma.endsWith("ing") && next?.pause === "none" && isNounLike(next);
+
+/** "hand-carved", "moth-eaten": the noun before the hyphen is no thing by itself. */
+export function loosenJoined(term: Term, { nouns, terms }: NounPhrase): void {
+  const isLast = nouns.at(-1) === terms.length - 1;
+  const isAdjective = !isNounLike(term) && (isQuality(term.entry) || /(?:ed|en|ing)$/.test(term.lemma));
+  if (isLast && isAdjective) nouns.pop();
+}
+
+/** "with a bird painted on it", "a flag with a skull printed across it". */
+export const isDepictedOn = ({ lemma }: Term, next: Term | undefined): boolean =>
+  DEPICTED.has(lemma) && next?.entry.connector !== undefined && next.entry.connector !== "with";
 
 /** "a drinking glass", "playing cards": where no noun came before. */
 export const isVerbalAdjective = (

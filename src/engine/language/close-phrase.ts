@@ -1,11 +1,13 @@
 import { avoidTerms, excludeThing } from "./avoid-terms.ts";
 import { findConcept } from "./find-concept.ts";
+import { findEmblem } from "./find-emblem.ts";
 import type { Term } from "./match-terms.ts";
 import { isNounLike, isQuality, type NounPhrase } from "./noun-phrase.ts";
 import { findOwner, slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { formName, formQualities, innerQualities, settleHead } from "./settle-head.ts";
+import { showOn } from "./show-on.ts";
 import { ownerMost, settleWith, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
@@ -73,6 +75,7 @@ export class PhraseCloser {
       builder.describe(tie.source, terms);
       return;
     }
+    if (tie && this.#shows(terms, undefined, tie)) return;
     const subject = builder.scene.mentions[0];
     const isRelative = tie?.kind === "place" && /^(?:that|which|who)$/.test(tie.word);
     if (tie?.source && isRelative && terms.every(({ entry }) => isQuality(entry))) builder.describe(tie.source, terms);
@@ -99,6 +102,11 @@ export class PhraseCloser {
     return true;
   }
 
+  #shows(terms: readonly Term[], head: Term | undefined, tie: Tie): boolean {
+    const found = findEmblem(terms, head, tie, this.#form, this.#vocabulary);
+    return showOn(found, terms, tie, this.#builder, this.#ledger);
+  }
+
   /** @returns False where the phrase says only where on somebody a thing is. */
   withHead(phrase: NounPhrase, headIndex: number, tie: Tie | undefined, isListed: boolean): boolean {
     const builder = this.#builder;
@@ -106,6 +114,10 @@ export class PhraseCloser {
     const { head, modifiers, ownPart } = settled;
     if (tie && this.#isOnBody(head, modifiers, tie)) {
       return false;
+    }
+    if (tie && this.#shows(phrase.terms, head, tie)) {
+      this.#form = undefined;
+      return true;
     }
     if (this.#isHybrid && tie?.kind === "and" && builder.lend("shapedLike", head, modifiers, tie.source)) {
       tie.source?.qualities.addTrait({ trait: "hybrid" });
@@ -122,6 +134,8 @@ export class PhraseCloser {
           : [];
       const said = [...innerQualities(head, this.#vocabulary), ...stone, ...modifiers];
       builder.part(owner.mention, owner.slot, head, said, tie);
+      const { emblem } = owner.mention;
+      if (emblem && tie?.kind === "on") owner.mention.emblem = { slot: owner.slot, ...emblem };
     } else if (tie?.kind === "without") excludeThing(head, modifiers, builder.scene, this.#ledger);
     else if (tie?.kind === "like") builder.like(head, modifiers, tie);
     else if (tie?.source && (tie.kind === "made" || tie.kind === "covered") && isMatter(head, tie.kind)) {

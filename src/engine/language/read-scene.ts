@@ -3,6 +3,7 @@ import {
   isAfloat,
   isCompoundPart,
   isDegreeHere,
+  isDepictedOn,
   isInfinitive,
   isModifierNoun,
   isOnTop,
@@ -12,6 +13,7 @@ import {
   isVerbalAdjective,
   isVerbHere,
   joinHalves,
+  loosenJoined,
 } from "./clause.ts";
 import { disguises, PhraseCloser } from "./close-phrase.ts";
 import { Inscriptions } from "./inscriptions.ts";
@@ -22,10 +24,12 @@ import { applySuffix } from "./phrase-suffix.ts";
 import { isLiving } from "./relate.ts";
 import type { Scene } from "./scene.ts";
 import { SceneBuilder } from "./scene-builder.ts";
+import { showLast } from "./show-on.ts";
 import { matterTie, REPEATED, repeatedTie, settleWith, sourceFor, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { type ConnectorKind, doingOf, PLACING } from "./words/connectors.ts";
+import { EMBLEM_HEADS } from "./words/emblem-words.ts";
 import { FORM_HEADS } from "./words/form-heads.ts";
 import { DRINKS, FINISHES, POSE_TIES } from "./words/situations.ts";
 
@@ -105,7 +109,7 @@ class SceneReader {
   #readOpen(term: Term, terms: readonly Term[], at: number): void {
     const { entry } = term;
     const [next, hasNoun] = [terms[at + 1], this.#phrase.nouns.length > 0];
-    if (term.joined && hasNoun) this.#loosen(term);
+    if (term.joined && hasNoun) loosenJoined(term, this.#phrase);
     if (applySuffix(term, this.#phrase, this.#vocabulary, nounFollows(terms, at))) this.#ledger.mark(term, "grammar");
     else if (entry.connector && this.#tie?.kind === "of" && this.#phrase.terms.length === 0 && term.plural)
       this.#ledger.mark(term, "unused");
@@ -115,7 +119,11 @@ class SceneReader {
       !isPartHere(term, next, this.#phrase)
     )
       this.#connect(term, entry.connector, terms, at);
-    else if (entry.determiner) this.#determine(term);
+    else if (hasNoun && this.#tie?.kind === "with" && isDepictedOn(term, next)) {
+      this.#close();
+      if (!showLast(term, this.#builder, this.#ledger)) this.#modify(term, terms, at);
+    } else if (entry.determiner) this.#determine(term);
+    else if (this.#tie && hasNoun && entry.noise && EMBLEM_HEADS.has(term.lemma)) this.#push(term, false);
     else if (entry.noise && !entry.object && !isPartHere(term, next, this.#phrase)) this.#ledger.mark(term, "noise");
     else if (FINISHES.has(term.lemma) && hasNoun && this.#tie?.kind === "with") {
       // "with a glossy ruby finish": what comes before says how the thing looks
@@ -125,14 +133,6 @@ class SceneReader {
       this.#push(term, !isModifierNoun(term, terms, at));
     else if (entry.grammar && !isQuality(entry)) this.#ledger.mark(term, "grammar");
     else this.#modify(term, terms, at);
-  }
-
-  /** "hand-carved", "moth-eaten": the noun before the hyphen is no thing by itself. */
-  #loosen(term: Term): void {
-    const { nouns, terms } = this.#phrase;
-    const isLast = nouns.at(-1) === terms.length - 1;
-    const isAdjective = !isNounLike(term) && (isQuality(term.entry) || /(?:ed|en|ing)$/.test(term.lemma));
-    if (isLast && isAdjective) nouns.pop();
   }
 
   #endsSkipping(term: Term, next: Term | undefined): boolean {
@@ -163,12 +163,11 @@ class SceneReader {
       this.#phrase.nouns.length = 0;
       return;
     }
-    if (kind === "of" || term.lemma === "between") {
-      const opened = this.#closer.dropForm(this.#phrase, terms, at);
-      if (opened) {
-        this.#phrase = opened;
-        return;
-      }
+    const opened =
+      kind === "of" || term.lemma === "between" ? this.#closer.dropForm(this.#phrase, terms, at) : undefined;
+    if (opened) {
+      this.#phrase = opened;
+      return;
     }
     const isOfVerb = kind === "of" && this.#tie?.verb !== undefined && this.#phrase.terms.length === 0;
     this.#close();

@@ -13,6 +13,7 @@ import { QualitiesDraft } from "./qualities.ts";
 import { isLiving, isOfMatter } from "./relate.ts";
 import { type Mention, newMention, newScene, partOf } from "./scene.ts";
 import { innerQualities, type SettledHead } from "./settle-head.ts";
+import { wordOfMotif } from "./show-on.ts";
 import { linkThing, placeFronted, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
@@ -160,6 +161,7 @@ export class SceneBuilder {
     const steaming = modifiers.filter(({ entry }) => entry.trait?.trait === "steaming");
     for (const term of [...modifiers, head]) this.#ledger.mark(term, "unused");
     if (tie?.source && MOTIFS.has(head.lemma)) this.describe(tie.source, printOn(tie.source, head, modifiers));
+    if (tie?.source && head.entry.trait?.role === "pattern") tie.source.qualities.addTrait(head.entry.trait);
     if (tie?.source && omission?.trait !== undefined) tie.source.qualities.addTrait({ trait: omission.trait });
     if (tie?.source && omission?.lendsQualities) this.describe(tie.source, modifiers);
     else if (tie?.source && FILLS.has(tie.kind)) {
@@ -176,7 +178,7 @@ export class SceneBuilder {
     const isShade = /^(?:shadow|shade)$/.test(head.lemma);
     if (!tie || isShade) this.dropped = tie && { ...tie, kind: "beside" };
     else if (POSITIONS.has(head.lemma) || !(SCENERY.has(head.lemma) || MOTIFS.has(head.lemma))) this.dropped = tie;
-    else this.dropped = { ...tie, kind: "place" };
+    else this.dropped = { ...tie, kind: "place", word: wordOfMotif(head) ?? tie.word };
   }
 
   /** "a complex movement from a watch": where the first noun is nothing one can make, what it is of is meant. */

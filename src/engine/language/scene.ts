@@ -1,4 +1,4 @@
-import type { BriefLikeness, BriefObject, BriefPart, Qualities, RelationKind } from "./brief.ts";
+import type { BriefEmblem, BriefLikeness, BriefObject, BriefPart, Qualities, RelationKind } from "./brief.ts";
 import type { LexiconConcept } from "./lexicon.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
@@ -25,6 +25,7 @@ export interface Mention {
   halves?: readonly [Qualities, Qualities];
   arrangement?: NonNullable<BriefObject["arrangement"]>;
   inscription?: string;
+  emblem?: BriefEmblem;
 }
 
 /** A mention of which nothing was said yet. */
@@ -88,7 +89,7 @@ export function partOf(mention: Mention, slot: string): PartDraft {
 export const finishMention = (mention: Mention): BriefObject => {
   const { usualMaterial, qualities } = mention;
   if (usualMaterial !== undefined && qualities.materials.length === 0) qualities.addMaterial(usualMaterial);
-  const { guise, shapedLike, madeOf, halves, arrangement, inscription } = mention;
+  const { guise, shapedLike, madeOf, halves, arrangement, inscription, emblem } = mention;
   return {
     concept: mention.concept.id,
     word: mention.word,
@@ -112,5 +113,6 @@ export const finishMention = (mention: Mention): BriefObject => {
     ...(halves === undefined ? {} : { halves }),
     ...(arrangement === undefined ? {} : { arrangement }),
     ...(inscription === undefined ? {} : { inscription: { text: inscription } }),
+    ...(emblem === undefined ? {} : { emblem }),
   };
 };

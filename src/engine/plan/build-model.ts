@@ -11,11 +11,12 @@ import { type Vec3, X_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { coverWith } from "../style/cover-with.ts";
 import { styleById } from "../style/index.ts";
 import { inscribe } from "../style/inscribe.ts";
+import { type Emblem, layEmblem } from "../style/lay-emblem.ts";
 import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
 import { arrange } from "./arrange.ts";
-import type { Recipe, RecipeIngredient, RecipeObject } from "./recipe.ts";
+import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
 import type { Unplaced } from "./unplaced.ts";
 
 /** A recipe in the round. */
@@ -103,14 +104,21 @@ const layDown = ({ parts }: Model): Model =>
 
 /** Gives a thing another one's shape, puts it together from another one, or makes its halves of different materials. */
 function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw): Dressed {
-  const { likeness, covering, secondHalf, inscription } = object;
+  const { likeness, covering, secondHalf, inscription, emblem } = object;
   const shaped = likeness ? takeShape(thing, buildIngredient(likeness)) : thing;
   const covered = covering ? coverWith(shaped, buildIngredient(covering), draw.fork("covering")) : shaped;
   // seen from the side, the cut runs between front and back
   const across: Vec3 = Math.abs(sin(view.azimuth)) > 0.75 ? Z_AXIS : X_AXIS;
   const halved = secondHalf ? splitHalves(covered, secondHalf, across) : covered;
-  return inscription ? inscribe(halved, inscription.text, view, inscription.slot) : halved;
+  const shown = emblem ? layEmblem(halved, emblemOf(emblem), view, emblem.slot) : halved;
+  return inscription ? inscribe(shown, inscription.text, view, inscription.slot) : shown;
 }
+
+const emblemOf = ({ shows, isPattern, isCarved }: RecipeEmblem): Emblem => ({
+  shows: "symbol" in shows ? shows : { thing: buildIngredient(shows), view: conceptById(shows.concept).view },
+  isPattern,
+  isCarved,
+});
 
 function buildIngredient({ concept: id, parameters, materials }: RecipeIngredient): Dressed {
   const concept = conceptById(id);

@@ -1,7 +1,7 @@
 import type { Ask, Concept, Parameters } from "../concepts/concept.ts";
 import { conceptById } from "../concepts/index.ts";
 import { ENGINE_VERSION } from "../engine-version.ts";
-import type { Brief, BriefLikeness, BriefObject, Qualities } from "../language/brief.ts";
+import type { Brief, BriefEmblem, BriefLikeness, BriefObject, Qualities } from "../language/brief.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
 import { FORMS } from "../style/forms.ts";
 import { STYLES } from "../style/index.ts";
@@ -10,7 +10,7 @@ import { doingOf } from "./doing-of.ts";
 import { foldGarments } from "./fold-garments.ts";
 import { isLaid, whatItHolds } from "./make-room.ts";
 import { planPlacements } from "./plan-placements.ts";
-import type { Recipe, RecipeIngredient, RecipeObject } from "./recipe.ts";
+import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
 import { printOf } from "./show-pattern.ts";
 
 export interface PlannedRecipe {
@@ -120,7 +120,7 @@ function planObject(
   ).map(({ id }) => id);
   const dress = (qualities: BriefObject) =>
     chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern);
-  const { halves, shapedLike, madeOf, inscription } = asked;
+  const { halves, shapedLike, madeOf, inscription, emblem } = asked;
   return {
     name,
     concept: concept.id,
@@ -130,6 +130,7 @@ function planObject(
     ...(shapedLike && { likeness: planIngredient(shapedLike, avoid, draw.fork("likeness")) }),
     ...(madeOf && { covering: planIngredient(madeOf, avoid, draw.fork("covering")) }),
     ...(inscription && { inscription }),
+    ...(emblem && { emblem: planEmblem(emblem, avoid, draw.fork("emblem")) }),
     without: asked.without,
     styles: [...forms, ...styles],
     styleSeed: draw.seed32("style"),
@@ -177,6 +178,19 @@ const withQualities = (asked: BriefObject, { colours, materials, conditions }: Q
   conditions: { ...asked.conditions, ...conditions },
 });
 
+/** A sign, or the thing whose picture it is. */
+function planEmblem(
+  { word, symbol, concept, colours, isPattern, isCarved, slot }: BriefEmblem,
+  avoid: Brief["avoid"],
+  draw: Draw,
+): RecipeEmblem {
+  const shows =
+    concept === undefined
+      ? { symbol: symbol ?? word, colours }
+      : planIngredient({ concept, word, colours }, avoid, draw);
+  return { shows, isPattern, isCarved, ...(slot !== undefined && { slot }) };
+}
+
 /** A thing that only lends its shape or its substance. */
 function planIngredient(
   { concept: id, word, colours = [] }: BriefLikeness,
@@ -214,7 +228,11 @@ function stylesOf({ traits, parts }: BriefObject, scenic: readonly string[]): st
 
 const askOf = (asked: BriefObject, doing: ReadonlySet<string>): Ask => ({
   word: asked.word,
-  traits: new Set(asked.inscription ? [...asked.traits, "inscribed"] : asked.traits),
+  traits: new Set([
+    ...asked.traits,
+    ...(asked.inscription ? ["inscribed"] : []),
+    ...(asked.emblem ? ["emblazoned"] : []),
+  ]),
   parts: new Map(asked.parts.map((part) => [part.slot, new Set(part.traits)])),
   counts: new Map(asked.parts.flatMap((part) => (part.count === undefined ? [] : [[part.slot, part.count] as const]))),
   without: new Set(asked.without),

@@ -1,6 +1,7 @@
 import type { Parameters } from "../concepts/concept.ts";
 import type { RelationKind } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
+import type { Rgb } from "../math/color.ts";
 
 /** Everything needed to make the same model again. Plain JSON. */
 export interface Recipe {
@@ -29,6 +30,8 @@ export interface RecipeObject {
   readonly covering?: RecipeIngredient;
   /** What is written on it, and on which slot if not where it shows best. */
   readonly inscription?: { readonly text: string; readonly slot?: string };
+  /** What is painted, printed or cut on it: a sign, or the picture of another thing. */
+  readonly emblem?: RecipeEmblem;
   /** Ids of the styles it is made in, in the order they are applied. */
   readonly styles: readonly string[];
   /** Seeds what the styles draw. */
@@ -41,6 +44,13 @@ export interface RecipeObject {
   readonly laid?: true;
   /** Where it is put; left out for what stands on the floor by itself. */
   readonly placement?: Placement;
+}
+
+export interface RecipeEmblem {
+  readonly shows: { readonly symbol: string; readonly colours: readonly Rgb[] } | RecipeIngredient;
+  readonly isPattern: boolean;
+  readonly isCarved: boolean;
+  readonly slot?: string;
 }
 
 /** A thing that serves in making another one. */

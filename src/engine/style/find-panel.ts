@@ -12,6 +12,8 @@ export interface Panel {
   readonly halfHeight: number;
   /** The parts it lies on. */
   readonly parts: readonly Part[];
+  /** Where a point of the model lies on it: metres right of and above the middle. */
+  readonly project: (point: Vec3) => readonly [u: number, v: number];
   /**
    * Where a point of a part's rest frame lies on it: metres right of and above the middle. Undefined behind it.
    */
@@ -30,12 +32,14 @@ const SPREAD = 1.73;
  *
  * @param main The slot that is most of the thing.
  * @param slot The slot it must be on, if one was said.
+ * @param isRound It has no front: rather towards the camera.
  */
 export function findPanel(
   parts: readonly Part[],
   view: View,
   main: string | undefined,
   slot?: string,
+  isRound = false,
 ): Panel | undefined {
   const eye: Vec3 = [
     sin(view.azimuth) * cos(view.elevation),
@@ -48,6 +52,7 @@ export function findPanel(
   const candidates = said.length > 0 ? said : parts;
   let best: { slot: string; out: Vec3; score: number } | undefined;
   for (const [k, out] of directions.entries()) {
+    if (isRound && out === Y_AXIS && !isFlat(parts)) continue;
     const [back, front] = reachAlong(parts, out);
     for (const name of new Set(candidates.map((part) => part.slot))) {
       const group = candidates.filter((part) => part.slot === name);
@@ -57,7 +62,7 @@ export function findPanel(
         const area = facing(part, out).reduce((all, face) => all + face.area * inFront(face.middle), 0);
         return sum + area * (part.weight ?? 0.5);
       }, 0);
-      const liking = (WRITTEN_ON.test(name) ? 40 : name === main ? 3 : 1) * (k === 0 ? 1.2 : 1);
+      const liking = (WRITTEN_ON.test(name) ? 40 : name === main ? 3 : 1) * (k === 0 && !isRound ? 1.2 : 1);
       const score = seen * Math.max(0, dot(out, eye)) * liking;
       if (score > (best?.score ?? 0)) best = { slot: name, out, score };
     }
@@ -70,6 +75,12 @@ export function findPanel(
       best.out,
     )
   );
+}
+
+/** A plate, which is looked into; what is higher is looked at. */
+function isFlat(parts: readonly Part[]): boolean {
+  const [x, y, z] = [X_AXIS, Y_AXIS, Z_AXIS].map((axis) => reachAlong(parts, axis)).map(([low, high]) => high - low);
+  return (y as number) < 0.3 * Math.max(x as number, z as number);
 }
 
 /** Least and greatest metres along a direction. */
@@ -122,16 +133,18 @@ function measure(group: readonly Part[], slot: string, out: Vec3): Panel {
   const right = out[1] > 0.9 ? X_AXIS : normalize(cross(Y_AXIS, out));
   const up = cross(out, right);
   const [u, v] = [right, up].map((axis) => spreadAlong(faces, axis)) as [Spread, Spread];
+  const project = (point: Vec3): [number, number] => [dot(point, right) - u.mean, dot(point, up) - v.mean];
   return {
     slot,
     parts,
     halfWidth: SPREAD * u.deviation,
     halfHeight: SPREAD * v.deviation,
+    project,
     locatorOf: ({ geometry }) => {
       const toModel = fitAffine(geometry);
       return (x, y, z) => {
         const point = toModel(x, y, z);
-        return dot(point, out) < least ? undefined : [dot(point, right) - u.mean, dot(point, up) - v.mean];
+        return dot(point, out) < least ? undefined : project(point);
       };
     },
   };

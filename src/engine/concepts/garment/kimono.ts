@@ -200,7 +200,7 @@ export const kimono = defineFromPlan({
   kinds: {
     flowers: { weight: 4 },
     waves: { weight: 1 },
-    plain: { weight: 0.4, traits: ["plain"] },
+    plain: { weight: 0.4, traits: ["plain", "emblazoned"] },
   },
   build,
 });

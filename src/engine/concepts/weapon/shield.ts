@@ -204,7 +204,7 @@ export const shield = defineThing({
     "captain america shield": "hero",
     "hero shield": "hero",
   },
-  choose: (ask) => (says(ask, "round") ? "round" : undefined),
+  choose: (ask) => (says(ask, "round") ? "round" : says(ask, "emblazoned") ? "heater" : undefined),
   senses: ["shield", "buckler"],
   height: 0.72,
   slots: {

@@ -1,0 +1,40 @@
+import { asEmblem, type FoundEmblem } from "./find-emblem.ts";
+import type { Term } from "./match-terms.ts";
+import { isLiving, PICTURES } from "./relate.ts";
+import type { SceneBuilder } from "./scene-builder.ts";
+import type { Tie } from "./tie-things.ts";
+import type { WordLedger } from "./word-ledger.ts";
+import { CARVED } from "./words/emblem-words.ts";
+import { MOTIFS } from "./words/situations.ts";
+
+/** Puts what was found on the thing it is shown on. False where nothing was. */
+export function showOn(
+  found: FoundEmblem | undefined,
+  terms: readonly Term[],
+  { source }: Tie,
+  builder: SceneBuilder,
+  ledger: WordLedger,
+): boolean {
+  if (!found || !source) return false;
+  source.emblem ??= found.emblem;
+  for (const term of terms) ledger.mark(term, found.colours.includes(term) ? "colour" : "pattern", found.emblem.word);
+  builder.dropped = undefined;
+  return true;
+}
+
+/** "with a blue bird painted on it": what was named last is shown on what it is with. */
+export function showLast(verb: Term, builder: SceneBuilder, ledger: WordLedger): boolean {
+  const { focus, scene } = builder;
+  const owner = focus?.owner;
+  if (!focus || !owner || isLiving(owner) || PICTURES.has(owner.concept.id)) return false;
+  owner.emblem ??= asEmblem(focus, CARVED.test(verb.lemma));
+  scene.mentions.splice(scene.mentions.indexOf(focus), 1);
+  ledger.mark(verb, "pattern", focus.text);
+  builder.focus = owner;
+  builder.described = { mention: owner, qualities: owner.qualities };
+  return true;
+}
+
+/** "an engraving of a lion": how what follows is shown. */
+export const wordOfMotif = ({ lemma }: Term): string | undefined =>
+  MOTIFS.has(lemma) ? (CARVED.test(lemma) ? "engraved with" : "painted with") : undefined;

@@ -1,0 +1,178 @@
+import { boundsOf } from "#measure/bounds.ts";
+import type { View } from "../concepts/concept.ts";
+import { layColour } from "../concepts/lay-colour.ts";
+import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
+import { fromHex, luminance, type Rgb } from "../math/color.ts";
+import { atan2, cos, sin, TAU } from "../math/elementary.ts";
+import type { Vec3 } from "../math/vec3.ts";
+import { findPanel, type Panel } from "./find-panel.ts";
+import { fitAffine } from "./fit-affine.ts";
+import { contrast, pictureOf } from "./picture-of.ts";
+import type { Dressed } from "./style.ts";
+import { SYMBOLS } from "./symbols.ts";
+
+/** What is shown on a thing. */
+export interface Emblem {
+  /** A sign that is drawn the same everywhere, else the thing whose picture it is. */
+  readonly shows:
+    | { readonly symbol: string; readonly colours: readonly Rgb[] }
+    | { readonly thing: Dressed; readonly view: View };
+  /** Cut into the surface, in its own colour. */
+  readonly isCarved: boolean;
+  /** All over rather than once. */
+  readonly isPattern: boolean;
+}
+
+const DARK = fromHex("#16121a");
+const LIGHT = fromHex("#f4efe2");
+/** Inks for where a sign's own colour would not be seen. */
+const INKS = [fromHex("#1f4f9c"), fromHex("#f2c94c"), fromHex("#f4efe2")];
+/** Least contrast at which a sign is seen from afar. */
+const SEEN = 0.3;
+/** Of the panel's height and width, how much a picture takes up; on a garment, and how far up its middle is. */
+const FILL = 0.92;
+const ON_CHEST = 0.5;
+const CHEST = 0.12;
+/** Of its own cell, how much a figure fills. */
+const CELL = 0.44;
+/** How much of a surface is left where it is cut. */
+const CUT = 0.38;
+
+/** Undefined beside the figure; `x` and `y` from -1 to 1 within the figure's height. */
+type Figure = (surface: SurfacePoint, x: number, y: number) => Rgb | undefined;
+
+/** Paints a sign or the picture of another thing where it shows best, or all round as a pattern. */
+export function layEmblem(thing: Dressed, emblem: Emblem, view: View, slot?: string): Dressed {
+  const { figure, aspect } = figureOf(emblem);
+  const lay = (surface: SurfacePoint, x: number, y: number) => {
+    const colour = Math.abs(x) <= aspect && Math.abs(y) <= 1 ? figure(surface, x, y) : undefined;
+    if (colour && emblem.isCarved) layColour(surface, colour);
+    else if (colour) layColour(surface, colour, 0.45, 0);
+  };
+  const main = Object.keys(thing.materials)[0];
+  const panel = findPanel(thing.model.parts, view, main, slot, ROUND.test(thing.family));
+  if (!panel) return thing;
+  const isSoft = thing.family === "garment";
+  const [fill, rise] = isSoft ? [ON_CHEST, CHEST * panel.halfHeight] : [FILL, 0];
+  const half = fill * Math.min(panel.halfHeight, panel.halfWidth / aspect);
+  const once = (part: Part): Laid => {
+    const locate = panel.locatorOf(part);
+    return (surface, x, y, z) => {
+      const at = locate(x, y, z);
+      if (at) lay(surface, at[0] / half, (at[1] - rise) / half);
+    };
+  };
+  const reaches = (part: Part): boolean => panel.parts.includes(part) && liesWithin(part, panel, half * aspect);
+  const chosen = thing.model.parts.filter((part) => part.slot === panel.slot);
+  const repeat = emblem.isPattern ? repeatOver(chosen, aspect, thing.family, "symbol" in emblem.shows, lay) : undefined;
+  const parts = thing.model.parts.map((part): Part => {
+    const laid = repeat ? chosen.includes(part) && repeat(part) : reaches(part) && once(part);
+    if (!laid) return part;
+    // a shield shows one emblem, not two
+    const own = thing.family === "weapon" ? undefined : part.paint;
+    const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
+      own?.(surface, x, y, z, nx, ny, nz);
+      laid(surface, x, y, z, nx, ny, nz);
+    };
+    return { ...part, paint };
+  });
+  return { ...thing, model: { ...thing.model, parts } };
+}
+
+/** A sleeve beside the picture is not under it, however it is bent. */
+function liesWithin({ geometry: { positions, indices } }: Part, { project }: Panel, reach: number): boolean {
+  const across = Array.from(
+    { length: positions.length / 3 },
+    (_, i) => project([...positions.subarray(i * 3, i * 3 + 3)] as unknown as Vec3)[0],
+  );
+  for (let t = 0; t < indices.length; t += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => across[indices[t + k] as number]) as [number, number, number];
+    if (Math.min(a, b, c) < reach * 0.75 && Math.max(a, b, c) > -reach * 0.75) return true;
+  }
+  return false;
+}
+
+type Laid = Paint;
+
+/** Families of what is round, so that what is painted on it faces who looks. */
+const ROUND = /^(?:vessel|container|food)$/;
+
+/** In rows round the upright axis on what is turned, else from the six sides; every other row is shifted. */
+function repeatOver(
+  parts: readonly Part[],
+  aspect: number,
+  family: string,
+  isSign: boolean,
+  lay: (surface: SurfacePoint, x: number, y: number) => void,
+): (part: Part) => Laid {
+  const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
+  const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)) as [number, number, number];
+  const middle = [0, 1, 2].map((k) => ((max[k] as number) + (min[k] as number)) / 2) as [number, number, number];
+  const [wide, high] = [Math.max(spans[0], spans[2]), Math.max(spans[1], 0.4 * spans[0])];
+  const cell = (isSign || family === "garment" ? 0.3 : 0.46) * Math.sqrt(wide * high);
+  const isTurned = ROUND.test(family) && Math.abs(spans[0] - spans[2]) < 0.35 * wide;
+  const around = Math.max(3, Math.round((0.46 * TAU * wide) / (cell * Math.max(1, aspect))));
+  const at = (surface: SurfacePoint, u: number, v: number, across: number) => {
+    const row = Math.round(v / cell);
+    const shift = row % 2 === 0 ? 0 : 0.5;
+    const column = Math.round(u / across - shift);
+    lay(surface, (u - (column + shift) * across) / (CELL * cell), (v - row * cell) / (CELL * cell));
+  };
+  return ({ geometry }) => {
+    const toModel = fitAffine(geometry);
+    return (surface, x, y, z, nx, ny, nz) => {
+      const [px, py, pz] = toModel(x, y, z).map((p, k) => p - (middle[k] as number)) as [number, number, number];
+      const across = cell * Math.max(1, aspect);
+      if (Math.abs(ny) > 0.8) at(surface, px, -pz, across);
+      else if (isTurned) {
+        const turn = (TAU * 0.46 * wide) / around;
+        at(surface, (atan2(px, pz) / TAU) * around * turn, py, turn);
+      } else if (Math.abs(nz) >= Math.abs(nx)) at(surface, nz < 0 ? -px : px, py, across);
+      else at(surface, nx > 0 ? -pz : pz, py, across);
+    };
+  };
+}
+
+function figureOf({ shows, isCarved }: Emblem): { readonly figure: Figure; readonly aspect: number } {
+  const carved = ({ r, g, b }: SurfacePoint): Rgb => [r * CUT, g * CUT, b * CUT];
+  if ("symbol" in shows) {
+    const { shape, hex } = SYMBOLS.get(shows.symbol) ?? (SYMBOLS.get("star") as { shape: () => boolean; hex: string });
+    const own = shows.colours[0] ?? fromHex(hex);
+    const isSaid = shows.colours.length > 0;
+    return {
+      aspect: 1,
+      figure: (surface, x, y) => {
+        if (!shape(x, y)) return isSaid && !isCarved && isNear(shape, x, y) ? rimOn(surface, own) : undefined;
+        return isCarved ? carved(surface) : isSaid ? own : seenOn(surface, own);
+      },
+    };
+  }
+  const picture = pictureOf(shows.thing, shows.view);
+  return {
+    aspect: picture.aspect,
+    figure: (surface, x, y) => {
+      const pixel = picture.at((x / picture.aspect + 1) / 2, (y + 1) / 2);
+      if (!pixel) return undefined;
+      if (!pixel.isLine) return isCarved ? carved(surface) : pixel.colour;
+      return isCarved ? scaled(surface, 0.12) : brightness(surface) > 0.05 ? DARK : LIGHT;
+    },
+  };
+}
+
+const scaled = ({ r, g, b }: SurfacePoint, by: number): Rgb => [r * by, g * by, b * by];
+const brightness = ({ r, g, b }: SurfacePoint): number => luminance([r, g, b]);
+
+/** A sign of nearly the ground's own colour gets a rim that is not. */
+const rimOn = (surface: SurfacePoint, own: Rgb): Rgb | undefined =>
+  contrast(own, [surface.r, surface.g, surface.b]) > SEEN ? undefined : scaled(surface, 0.3);
+
+const isNear = (shape: (x: number, y: number) => boolean, x: number, y: number): boolean =>
+  NEAR.some(([dx, dy]) => shape(x + dx, y + dy));
+const NEAR = [0, 1, 2, 3, 4, 5, 6, 7].map((k) => [0.1 * cos(k * 0.7854), 0.1 * sin(k * 0.7854)] as const);
+
+/** The sign's colour, or an ink that stands out from this ground. */
+function seenOn({ r, g, b }: SurfacePoint, own: Rgb): Rgb {
+  const ground: Rgb = [r, g, b];
+  if (contrast(own, ground) > SEEN) return own;
+  return INKS.reduce((best, ink) => (contrast(ink, ground) > contrast(best, ground) ? ink : best));
+}
