@@ -11,6 +11,7 @@ import {
   joinColours,
   type NamedColour,
   ownColour,
+  ownTone,
   plainHex,
   toneOf,
 } from "./surface-tones.ts";
@@ -60,7 +61,7 @@ export function describeSurface(
     const factor = SCALES.get(term.lemma);
     if (found?.terms.includes(term)) {
       // "dark red brick" wants more than the "red brick" that the material is by itself
-      const hex = terms[at - 1]?.entry.tint ? plainHex(term, material) : undefined;
+      const hex = terms[at - 1]?.entry.tint ? (plainHex(term, material) ?? ownTone(term)) : undefined;
       if (hex !== undefined) rest.push({ ...term, entry: { colours: [{ word: firstWord(term), hex }] } });
     } else if (factor !== undefined) {
       scale *= factor;
@@ -70,7 +71,7 @@ export function describeSurface(
     } else if (FORM_WORDS.has(term.lemma) && found) {
       ledger.mark(term, "noise");
     } else {
-      const other = found && otherMaterial(term, found, lexicon);
+      const other = found && otherMaterial(term, found, isLaid, lexicon);
       const lies = other && material ? liesOn(term, material) : undefined;
       if (other && lies && !coat) {
         coat = { id: other, place: lies };
@@ -78,6 +79,13 @@ export function describeSurface(
       } else if (other && isLaid && faces === undefined && isSubstance(term, lexicon)) {
         faces = other;
         ledger.mark(term, "material", other);
+        // "dark walnut mosaic": a darker walnut
+        const tint = rest.at(-1) === terms[at - 1] ? terms[at - 1]?.entry.tint : undefined;
+        const own = tint && ownTone(term);
+        if (tint && own) {
+          ledger.mark(rest.pop() as Term, "colour", own);
+          tone ??= { word: firstWord(term), hex: tintColour(own, tint) };
+        }
       } else {
         const hex = found ? toneOf(term, material) : undefined;
         const before = terms[at - 1];
@@ -129,12 +137,20 @@ const isSubstance = ({ entry }: Term, { materials }: Lexicon): boolean =>
 const isLooseName = ({ lemma }: Term): boolean => LOOSE_THINGS.has(lemma) && !LAID_WORK.has(lemma);
 
 /** A whole other material among the words before the noun. */
-function otherMaterial({ entry, lemma }: Term, found: FoundMaterial, lexicon: Lexicon): string | undefined {
+function otherMaterial(
+  { entry, lemma }: Term,
+  found: FoundMaterial,
+  isLaid: boolean,
+  lexicon: Lexicon,
+): string | undefined {
   const { material } = entry;
   if (!material || entry.covering || entry.colours || entry.trait || material.id === found.id) return undefined;
   if (material.tint !== undefined || FORM_WORDS.has(lemma)) return undefined;
   const classOf = (id: string) => lexicon.materials.find((candidate) => candidate.id === id)?.class;
-  return classOf(material.id) === classOf(found.id) && !LOOSE_THINGS.has(lemma) ? undefined : material.id;
+  const kind = classOf(found.id);
+  // "jade marble tiles" are of jade; "oak parquet" is parquet in oak's tone
+  const isCutStone = isLaid && material.exact && (kind === "marble" || kind === "stone");
+  return classOf(material.id) === kind && !isCutStone && !LOOSE_THINGS.has(lemma) ? undefined : material.id;
 }
 
 /** Words that only add a state: the material they may also name is not meant. */

@@ -8,6 +8,7 @@ import { type MaterialPhrases, partMaterials } from "./material-phrases.ts";
 import { type PartPhrase, takeParts } from "./part-phrases.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { readParts } from "./read-parts.ts";
+import { settleSenses } from "./settle-senses.ts";
 import { PATTERNS, type Pattern, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
 import { tokenize } from "./tokenize.ts";
 import { findByPattern, findByStyle, layBoards } from "./usual-material.ts";
@@ -27,7 +28,7 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   const tokens = tokenize(prompt);
   const ledger = new WordLedger(tokens);
   const avoid = newAvoid();
-  const said = withoutAvoided(matchTerms(tokens, vocabulary), avoid, ledger);
+  const said = withoutAvoided(settleSenses(matchTerms(tokens, vocabulary)), avoid, ledger);
   const { rest, parts, ties } = takeParts(said);
   const phrases = partMaterials(rest, isMaterial);
   for (const term of [...phrases.places, ...ties]) ledger.mark(term, "relation");
@@ -136,7 +137,8 @@ function settleBase(
   const patterned = terms.find(({ entry }) => entry.trait?.role === "pattern");
   const owner =
     patterned && isGeneral(material) && !found?.terms.includes(patterned)
-      ? ownerOf(patterned.lemma, material, lexicon)
+      ? (ownerOf(patterned.lemma, material, lexicon) ??
+        ownerOf(patterned.entry.trait?.trait ?? patterned.lemma, material, lexicon))
       : undefined;
   const isRusty = material.class === "metal" && material.words.includes("rusty metal") && into.colours.length > 0;
   const base = (isRusty ? ownMaterial("rusty painted metal", lexicon) : owner) ?? first;

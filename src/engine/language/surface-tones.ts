@@ -1,7 +1,8 @@
-import { fromHex, luminance, toSrgbByte } from "../math/color.ts";
+import { fromHex, luminance } from "../math/color.ts";
 import type { FoundMaterial } from "./find-material.ts";
 import type { LexiconMaterial } from "./lexicon.ts";
 import type { Term } from "./match-terms.ts";
+import { mixHex } from "./mix-hex.ts";
 import type { QualitiesDraft } from "./qualities.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { COLOURS } from "./words/colours.ts";
@@ -20,6 +21,10 @@ export const firstWord = ({ lemma }: Term): string => lemma.split(" ")[0] as str
 const WOOD: readonly [NamedColour, NamedColour] = [
   { word: "brown", hex: "#3c2617" },
   { word: "pale brown", hex: "#d9bd90" },
+];
+const SKIN: readonly [NamedColour, NamedColour] = [
+  { word: "brown", hex: "#5c3a27" },
+  { word: "pale", hex: "#eecdb9" },
 ];
 const OTHERS: readonly [NamedColour, NamedColour] = [
   { word: "black", hex: "#2b2a2c" },
@@ -50,7 +55,8 @@ export function asTone(term: Term, next: Term | undefined, material: LexiconMate
   const isTone = lemma === "dark" || lemma === "light" || lemma === "pale";
   if (isTone && next && !next.entry.colours && !next.entry.tint && !COLOURS.has(firstWord(next))) {
     if (toneOf(next, material) !== undefined) return term;
-    const [dark, light] = material?.class === "wood" ? WOOD : OTHERS;
+    if (material?.class !== "wood" && ownTone(next) !== undefined) return term;
+    const [dark, light] = material?.class === "wood" ? WOOD : material?.words.includes("skin") ? SKIN : OTHERS;
     return { ...term, entry: { colours: [lemma === "dark" ? dark : light] } };
   }
   if (!entry.material || entry.covering) return term;
@@ -64,6 +70,10 @@ export function toneOf({ entry, lemma }: Term, material: LexiconMaterial | undef
   if (!entry.material || entry.covering || entry.trait || entry.colours) return undefined;
   return entry.material.tint ?? MATERIAL_WORDS.get(lemma)?.tint;
 }
+
+/** The colour that a material's name stands for by itself: walnut's, or the green of green marble. */
+export const ownTone = (term: Term): string | undefined =>
+  WOOD_TONES.get(term.lemma) ?? WOOD_TONES.get(firstWord(term)) ?? COLOURS.get(firstWord(term));
 
 /** The colour such a thing has by itself: a banana's skin is yellow. */
 export function ownColour({ terms, tint }: FoundMaterial): NamedColour | undefined {
@@ -90,7 +100,7 @@ export function joinColours(terms: Term[], into: QualitiesDraft, ledger: WordLed
     const isShade = TRADE_COLOURS.has(first.lemma) || UNDERTONED.has(second.lemma);
     if (!second.joined && !isShade) continue;
     if (Math.abs(lightness(a[0].hex) - lightness(b[0].hex)) > 0.3) continue;
-    const hex = mixed(a[0].hex, b[0].hex);
+    const hex = mixHex(a[0].hex, b[0].hex, 0.5);
     into.addColour(`${a[0].word} ${b[0].word}`, hex);
     for (const term of [first, second]) ledger.mark(term, "colour", hex);
     terms.splice(at - 1, 2);
@@ -98,10 +108,3 @@ export function joinColours(terms: Term[], into: QualitiesDraft, ledger: WordLed
 }
 
 const lightness = (hex: string): number => Math.sqrt(luminance(fromHex(hex)));
-
-/** Half way between two colours, as light mixes. */
-function mixed(a: string, b: string): string {
-  const [from, to] = [fromHex(a), fromHex(b)];
-  const byte = (c: 0 | 1 | 2) => toSrgbByte(((from[c] as number) + (to[c] as number)) / 2);
-  return `#${([0, 1, 2] as const).map((c) => byte(c).toString(16).padStart(2, "0")).join("")}`;
-}

@@ -41,6 +41,39 @@ test.each([
   expect(readMaterialPrompt(prompt, null, REAL)).toMatchObject({ base, assumed });
 });
 
+test.each([
+  ["dark walnut", "walnut", ["walnut"], "", ""],
+  ["dark oak planks", "oak-planks", ["oak"], "", ""],
+  ["dark walnut mosaic", "mosaic-tiles", [], "", "faces:walnut(walnut)"],
+  ["dark green marble hexagon tiles", "hexagon-tiles", [], "", "faces:green-marble(green)"],
+  ["imperial jade marble tiles", "marble-tiles", [], "", "faces:jade()"],
+  ["plaster in ochre and cream tones", "plaster", ["ochre", "cream"], "", ""],
+  ["teal wave fabric", "woven-cotton", ["teal"], "wavy", ""],
+  ["sage leaf wallpaper", "floral-wallpaper", ["sage"], "", ""],
+  ["ocean waves", "ocean", [], "", ""],
+  ["mottled blue linen", "linen", ["blue"], "", ""],
+  ["glazed cell tiles", "hexagon-tiles", [], "", ""],
+  ["stack bond brown wood", "wood-parquet", ["brown"], "", ""],
+  ["padded wall", "quilted-leather", [], "", ""],
+])("the words of %j are taken in their place", (prompt, base, colours, pattern, laid) => {
+  const brief = readMaterialPrompt(prompt, null, REAL);
+  const layers = brief.layers.map((layer) => `${layer.place}:${layer.base}(${layer.colours.map(({ word }) => word)})`);
+  expect({
+    base: brief.base,
+    colours: brief.colours.map(({ word }) => word),
+    pattern: brief.pattern ?? "",
+    laid: layers.join(" "),
+  }).toEqual({ base, colours, pattern, laid });
+});
+
+test("a skin is as dark as its share of melanin says, and dark skin is brown", () => {
+  const light = (prompt: string) => readMaterialPrompt(prompt, null, REAL).colours[0]?.rgb[1] ?? 1;
+  const shares = [0.5, 2, 8, 30].map((percent) => light(`human skin, ${percent} percent melanin`));
+  expect(shares).toEqual([...shares].sort((a, b) => b - a));
+  expect(new Set(shares).size).toBe(4);
+  expect(readMaterialPrompt("dark skin", null, REAL).colours.map(({ word }) => word)).toEqual(["brown"]);
+});
+
 describe("a sentence over the whole library is read as a careful person would", () => {
   test.each(LIBRARY_PROMPTS)("%s", (prompt, ...brief) => {
     expect(describeBrief(readPrompt(prompt, null, REAL))).toEqual(brief);

@@ -187,7 +187,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "persian rug|oriental rug|doormat|shag|shag carpet|carpet tile|berber|moquette|floor mat",
   ],
   [
-    "padded fabric|quilted fabric|quilt|class:fabric",
+    "padded fabric|quilted fabric|quilt|padded leather|woven-cotton|class:fabric",
     "padded wall|padding|tufted|chesterfield|puffer|puffer jacket|mattress|upholstered wall|tufted fabric|bedspread|quilting",
   ],
   ["velvet|class:fabric", "velour|corduroy|cord|microfibre|microfiber|alcantara|theatre curtain|stage curtain"],

@@ -16,7 +16,17 @@ const BLOOM = fromHex("#cfc2b4");
 export const brick: Material = {
   id: "brick",
   class: "ceramic",
-  words: ["brick", "brick wall", "brickwork", "red brick", "red brick wall", "masonry", "brick facade"],
+  words: [
+    "brick",
+    "brick wall",
+    "brickwork",
+    "red brick",
+    "red brick wall",
+    "masonry",
+    "brick facade",
+    "factory wall",
+    "factory brick",
+  ],
   tileSize: 1,
   shade: (context) => {
     const rows = featureCount(6, context.scale) * 2;

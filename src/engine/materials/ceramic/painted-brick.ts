@@ -21,7 +21,6 @@ export const paintedBrick: Material = {
     "white painted brick",
     "painted brick wall",
     "whitewashed brick",
-    "brick concrete",
   ],
   tileSize: 1,
   shade: (context) => {

@@ -31,7 +31,6 @@ export const zellige: Material = {
     "irregular tile",
     "moroccan zellige",
     "glossy tile",
-    "glazed terracotta",
   ],
   tileSize: 0.8,
   shade: (context) => {

@@ -26,7 +26,6 @@ export const roughConcrete: Material = {
     "pitted concrete",
     "worn concrete",
     "concrete floor worn",
-    "dirty concrete",
     "bunker concrete",
     "rubble concrete",
   ],

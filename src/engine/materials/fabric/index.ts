@@ -36,8 +36,8 @@ import { wicker } from "./wicker.ts";
 import { wovenCotton } from "./woven-cotton.ts";
 
 export const FABRIC: readonly Material[] = [
-  kevlar,
   wovenCotton,
+  kevlar,
   felt,
   linen,
   canvas,

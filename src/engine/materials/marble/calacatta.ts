@@ -22,7 +22,6 @@ export const calacatta: Material = {
     "gold veined marble",
     "golden vein marble",
     "calacatta gold",
-    "arabescato",
     "luxury marble",
     "marble with gold vein",
   ],

@@ -23,6 +23,7 @@ export const marble: Material = {
     "carrara",
     "polished marble",
     "statuario",
+    "arabescato",
     "light marble",
     "marble slab",
     "bianco marble",

@@ -25,7 +25,15 @@ const WOOD_PARQUET: BoardSpec = {
 export const woodParquet: Material = {
   id: "wood-parquet",
   class: "wood",
-  words: ["parquet", "wood parquet", "parquet floor", "parquet flooring", "strip parquet"],
+  words: [
+    "parquet",
+    "wood parquet",
+    "parquet floor",
+    "parquet flooring",
+    "strip parquet",
+    "stack bond wood",
+    "stack bond",
+  ],
   tileSize: WOOD_PARQUET.tile,
   shade: (context) =>
     shadeBoards(WOOD_PARQUET, planks(featureCount(10, context.scale), 4, 0, context.draw.seed32("layout")), context),
