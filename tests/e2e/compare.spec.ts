@@ -39,6 +39,14 @@ test("two results are set side by side, wiped and told apart, and the link bring
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
 
+  // whose column it is stays in sight, on a phone too, and nothing is scrolled sideways
+  await table.getByRole("checkbox", { name: "Only what differs" }).uncheck();
+  await studio.setViewportSize({ width: 360, height: 640 });
+  await table.getByRole("row").last().scrollIntoViewIfNeeded();
+  await expect(table.getByRole("columnheader", { name: /^A: / })).toBeInViewport({ ratio: 1 });
+  expect(await table.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0);
+  await studio.setViewportSize({ width: 1024, height: 640 });
+
   // each side may have its own light, beginning with the one that all have
   await studio.getByRole("button", { name: "Linked light" }).click();
   await studio.getByRole("button", { name: "Light of A" }).click();
@@ -54,6 +62,13 @@ test("two results are set side by side, wiped and told apart, and the link bring
   const wipe = studio.getByRole("slider", { name: "Wipe" });
   await wipe.press("End");
   await expect(wipe).toHaveAttribute("aria-valuenow", "100");
+  await wipe.press("ArrowLeft");
+  await expect(wipe).toHaveAttribute("aria-valuetext", /^98 % .*a red mug.* 2 % .*a blue mug/);
+  // both pictures are reached before it, and turn together
+  await studio.keyboard.press("Shift+Tab");
+  await expect(studio.getByRole("application", { name: /a blue mug/ })).toBeFocused();
+  await studio.keyboard.press("Shift+Tab");
+  await expect(studio.getByRole("application", { name: /a red mug/ })).toBeFocused();
   await studio.getByRole("radio", { name: "Maps" }).check();
   await expect(studio.getByRole("img", { name: "Difference of the Albedo maps" })).toBeVisible();
   await expect(studio.getByText(/apart on average/)).toBeVisible();

@@ -145,7 +145,10 @@ export function Compare({ search, onGo }: CompareProps) {
             </section>
           ))
         ) : (
-          <section aria-label={names.join(" and ")} className="col-span-full flex min-h-0 min-w-0 flex-col bg-panel">
+          <section
+            aria-label={compareTexts.page.bothSides(names[0] ?? "A", names[1] ?? "B")}
+            className="col-span-full flex min-h-0 min-w-0 flex-col bg-panel"
+          >
             <div className="grid grid-cols-2 gap-px">
               {header(0)}
               {header(1)}

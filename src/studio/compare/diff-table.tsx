@@ -5,10 +5,6 @@ import { type DiffRow, type DiffSide, diffRows } from "./diff-rows.ts";
 import { compareTexts } from "./texts.ts";
 import { diffWords } from "./word-diff.ts";
 
-/** What a row's name and what a figure needs to be read in one go. */
-const LABEL_REM = 7;
-const SIDE_REM = 5.5;
-
 const letterStyle = "grid size-5 place-items-center rounded-sm bg-accent font-semibold text-accent-ink text-sm";
 
 /** Parameters and figures of all sides; what differs stands out. */
@@ -27,38 +23,38 @@ export function DiffTable({ sides, names }: { sides: readonly DiffSide[]; names:
         </h2>
         <Check label={compareTexts.diffTable.onlyWhatDiffers} checked={onlyDiffering} onChange={setOnlyDiffering} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keys, too */}
-      <div tabIndex={0} className="overflow-x-auto">
-        <table
-          className="w-full table-fixed border-collapse text-left"
-          style={{ minWidth: `${LABEL_REM + sides.length * SIDE_REM}rem` }}
-        >
-          <colgroup>
-            <col className="w-28 sm:w-40" />
-            <col span={sides.length} />
-          </colgroup>
-          <thead>
-            <tr className="border-line/60 border-b">
-              <th scope="col" className="sticky left-0 bg-panel">
-                <span className="sr-only">{compareTexts.diffTable.property}</span>
+      {/* never wider than the page: in a part that scrolls by itself the letters could not stay in sight */}
+      <table
+        className={classNames(
+          "w-full table-fixed border-collapse text-left",
+          sides.length > 2 && "max-sm:text-xs max-sm:[&_td]:pr-1.5",
+        )}
+      >
+        <colgroup>
+          <col className={sides.length > 2 ? "w-20 sm:w-40" : "w-28 sm:w-40"} />
+          <col span={sides.length} />
+        </colgroup>
+        <thead className="sticky top-10 z-10 bg-panel">
+          <tr className="shadow-[inset_0_-1px_var(--line)]">
+            <th scope="col">
+              <span className="sr-only">{compareTexts.diffTable.property}</span>
+            </th>
+            {names.map((name) => (
+              <th key={name} scope="col" className="py-1.5 pr-4 font-normal">
+                <span aria-hidden className={letterStyle}>
+                  {name.slice(0, 1)}
+                </span>
+                <span className="sr-only">{name}</span>
               </th>
-              {names.map((name) => (
-                <th key={name} scope="col" className="py-1.5 pr-4 font-normal">
-                  <span aria-hidden className={letterStyle}>
-                    {name.slice(0, 1)}
-                  </span>
-                  <span className="sr-only">{name}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <Row key={row.name} row={row} names={names} />
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <Row key={row.name} row={row} names={names} />
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
@@ -67,7 +63,7 @@ function Row({ row, names }: { row: DiffRow; names: readonly string[] }) {
   const words = row.isText && row.differs ? diffWords(row.values.map((value) => value ?? "")) : null;
   return (
     <tr className="border-line/60 border-b align-top">
-      <th scope="row" className="sticky left-0 bg-panel py-1.5 pr-2 pl-4 font-normal text-faint">
+      <th scope="row" className="break-words py-1.5 pr-2 pl-4 font-normal text-faint max-sm:pl-3">
         {row.name}
       </th>
       {row.values.map((value, index) => (

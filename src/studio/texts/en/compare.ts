@@ -47,6 +47,7 @@ export const texts = {
     swapTip: "Swap A and B",
     add: "Add",
     anotherResult: "Another result",
+    bothSides: (one: string, other: string) => `${one} and ${other}`,
     compareWith: "Compare with",
     inPlaceOf: (picking: string | undefined) => `In place of ${picking}`,
     addToTheComparison: "Add to the comparison",
