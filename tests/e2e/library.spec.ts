@@ -75,7 +75,9 @@ test("things are found, folded, marked and packed, by mouse and by key", async (
   await expect(mugs).toHaveCount(3);
   await mugs.first().focus();
   await page.keyboard.press("4");
+  await expect(page.getByRole("status").filter({ hasText: "1 result: 4 stars." })).toBeAttached();
   await page.keyboard.press(".");
+  await expect(page.getByRole("status").filter({ hasText: "Starred 1 result." })).toBeAttached();
   await page.keyboard.press("ArrowRight");
   await expect(mugs.nth(1)).toBeFocused();
   await page.keyboard.press("Shift+ArrowRight");

@@ -36,6 +36,26 @@ test("a chair goes from words to the stage, another seed makes another, and the 
   await expect(studio.getByRole("listitem", { name: `${prompt}, succeeded` })).toHaveCount(3);
 });
 
+test("the shelf is walked by arrows, and what comes on the stage by a key is told", async ({ studio, plinth }) => {
+  for (const seed of [1, 2, 3]) {
+    const body = JSON.stringify({ prompt: "dry sand", seed });
+    await plinth.call("/v1/material", { method: "POST", body });
+  }
+  await studio.reload();
+  const items = studio.getByRole("list", { name: "Recent tasks" }).getByRole("link", { name: /dry sand, succeeded/ });
+  await expect(items).toHaveCount(3, { timeout: 60_000 });
+  await items.first().focus();
+  await studio.keyboard.press("ArrowRight");
+  await expect(items.nth(1)).toBeFocused();
+  await studio.keyboard.press("Home");
+  await expect(items.first()).toBeFocused();
+  await studio.keyboard.press("Enter");
+  await expect(studio.getByRole("region", { name: "Stage: dry sand" })).toBeVisible();
+  await studio.keyboard.press("k");
+  await expect(studio.getByRole("status").filter({ hasText: "On the stage: dry sand, succeeded" })).toBeAttached();
+  await expect(items.nth(1)).toHaveAttribute("aria-current", "true");
+});
+
 test("everything is still there after a reload and in a new tab", async ({ studio, plinth, context }) => {
   await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("three blue mugs");
   await studio.getByRole("textbox", { name: "Seed" }).fill("3");

@@ -1,6 +1,7 @@
 import type { AssetRecord } from "../api/asset-record.ts";
 import { useHistory } from "../api/history-store.ts";
 import { markRecords } from "../api/mark-records.ts";
+import { announce } from "../ui/announcer.tsx";
 import { isInField, isOpenDialog } from "../ui/keys/belongs-to-focus.ts";
 import { commandFor } from "../ui/keys/command-for.ts";
 import type { Deeds } from "../ui/keys/use-commands.ts";
@@ -8,6 +9,7 @@ import { filterRecords } from "./library-filter.ts";
 import { useLibrary } from "./library-store.ts";
 import { selectNone, selectOnly, toggleSelected, useSelection } from "./selection-store.ts";
 import { newestFirst, sortRecords } from "./sort-records.ts";
+import { libraryTexts } from "./texts.ts";
 
 interface LibraryKeys {
   /** Everything the filters leave, in order. */
@@ -46,7 +48,10 @@ interface Aim extends Pick<LibraryKeys, "found" | "onDelete" | "onSearch"> {
 
 /** What can be done with some of the library now. */
 export function libraryDeeds({ found, aimed, onDelete, onSearch }: Aim): Deeds {
-  const rate = (rating: number) => () => void markRecords(aimed, { rating: rating || undefined });
+  const rate = (rating: number) => () => {
+    void markRecords(aimed, { rating: rating || undefined });
+    announce(libraryTexts.keys.rated(aimed.length, rating));
+  };
   return {
     "library.search": onSearch,
     "library.choose-all": found.length > 0 ? chooseAll : undefined,
@@ -54,6 +59,7 @@ export function libraryDeeds({ found, aimed, onDelete, onSearch }: Aim): Deeds {
       "library.star": () => {
         const isStarred = found.filter(({ key }) => aimed.includes(key)).every(({ starred }) => starred);
         void markRecords(aimed, { starred: !isStarred });
+        announce(isStarred ? libraryTexts.keys.starsTaken(aimed.length) : libraryTexts.keys.starred(aimed.length));
       },
       "library.rate-0": rate(0),
       "library.rate-1": rate(1),

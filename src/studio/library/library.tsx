@@ -125,6 +125,7 @@ export function Library({ actions }: LibraryProps) {
                 {found.length === all.length
                   ? formatNumber(all.length)
                   : libraryTexts.page.foundOf(found.length, all.length)}
+                <span className="sr-only"> {libraryTexts.page.results(all.length)}</span>
               </span>
             )}
           </h1>

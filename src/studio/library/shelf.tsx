@@ -1,10 +1,11 @@
 import { Star } from "lucide-react";
-import { type CSSProperties, useEffect, useMemo, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import { Link, useLocation } from "wouter";
 import { useCurrentConnection } from "../api/connections-store.ts";
 import { useHistory } from "../api/history-store.ts";
 import { recordAddress } from "../api/record-address.ts";
 import { useServerHistory } from "../api/server-history.ts";
+import { announce } from "../ui/announcer.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { useCommands } from "../ui/keys/use-commands.ts";
 import { usePanelSizes } from "../ui/panel-sizes-store.ts";
@@ -56,7 +57,11 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
   const [, navigate] = useLocation();
   const go = (to: number) => {
     const record = latest[to];
-    return record && (() => navigate(recordAddress(record)));
+    if (!record) return undefined;
+    return () => {
+      navigate(recordAddress(record));
+      announce(libraryTexts.shelf.shown(assetName(record)));
+    };
   };
   useCommands({ newer: place > 0 ? go(place - 1) : undefined, older: go(place + 1) });
 
@@ -98,6 +103,7 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
         ref={row}
         aria-label={libraryTexts.shelf.recentTasks}
         style={{ "--side": `${sidePx}px` } as CSSProperties}
+        onKeyDown={walk}
         className="flex min-h-0 flex-1 gap-2 overflow-x-auto px-4 pt-1 pb-3 max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] max-lg:content-start max-lg:overflow-y-auto"
       >
         {seen && <Gap items={start} stepPx={stepPx} />}
@@ -146,6 +152,16 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
       </ul>
     </section>
   );
+}
+
+/** The arrows go from picture to picture, and to both ends of those that are there. */
+function walk(event: KeyboardEvent<HTMLUListElement>): void {
+  const links = [...event.currentTarget.querySelectorAll("a")];
+  const at = links.findIndex((link) => link.matches(":focus"));
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: links.length - 1 }[event.key];
+  if (to === undefined || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  links[to]?.focus();
 }
 
 /**

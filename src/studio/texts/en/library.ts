@@ -141,6 +141,7 @@ export const texts = {
     library: "Library",
     filters: "Filters",
     closeTheFilters: "Close the filters",
+    results: (count: number) => plural(count, { one: "result", other: "results" }),
     foundOf: (count: number, count2: number) => `${formatNumber(count)} of ${formatNumber(count2)}`,
     searchPrompts: "Search prompts",
     searchPlaceholder: "Search prompts, seeds, tags",
@@ -187,11 +188,18 @@ export const texts = {
     collections: "Collections",
     selected: (count: number) => `${formatNumber(count)} selected`,
   },
+  keys: {
+    starred: (count: number) => `Starred ${counted(count, { one: "result", other: "results" })}.`,
+    starsTaken: (count: number) => `Star taken from ${counted(count, { one: "result", other: "results" })}.`,
+    rated: (count: number, stars: number) =>
+      `${counted(count, { one: "result", other: "results" })}: ${stars === 0 ? "no rating" : counted(stars, { one: "star", other: "stars" })}.`,
+  },
   shelf: {
     shelf: "Shelf",
     recentTasks: "Recent tasks",
     seeAll: "See all",
     seeAllTasks: "See all tasks",
+    shown: (name: string) => `On the stage: ${name}`,
     empty: "What you make gathers here, with its pictures. It stays when you leave.",
   },
   storageMeter: {
