@@ -85,7 +85,7 @@ test("two points are measured by keys alone, and what is beside the thing is tol
   await tools.getByRole("button", { name: "Measure" }).focus();
   await studio.keyboard.press("Enter");
   await expect(readyCanvas(studio)).toBeFocused();
-  await expect(studio.getByText(/^Click two points.*Enter takes the middle/)).toBeVisible();
+  await expect(studio.getByText(/By keys: arrows aim, Enter takes the middle/)).toBeVisible();
   await studio.keyboard.press("1");
   await studio.keyboard.press("Enter");
   await expect(studio.getByText("Click the other end.")).toBeVisible();
@@ -97,6 +97,25 @@ test("two points are measured by keys alone, and what is beside the thing is tol
   await expect(studio.getByText(/^Distance: [\d.]+ (cm|mm|m)$/)).toBeVisible();
   await studio.keyboard.press("Escape");
   await expect(tools.getByRole("button", { name: "Measure" })).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a panel of the tools is left by going on, and only one lies over the picture", async ({ studio }) => {
+  await generate(studio, "3D model", "a red mug");
+  const tools = studio.getByRole("toolbar", { name: "Stage tools" });
+  const camera = studio.getByRole("group", { name: "Camera" });
+  await tools.getByRole("button", { name: "Camera" }).focus();
+  await studio.keyboard.press("Enter");
+  await studio.keyboard.press("Tab");
+  await expect(camera.getByRole("button", { name: "Front" })).toBeFocused();
+  await studio.keyboard.press("Enter");
+  await expect(camera).toBeVisible();
+  const last = camera.getByRole("checkbox", { name: "Grid in metres" });
+  await last.focus();
+  await studio.keyboard.press("Space");
+  await expect(last).toBeChecked();
+  await studio.keyboard.press("Tab");
+  await expect(tools.getByRole("button", { name: "Measure" })).toBeFocused();
+  await expect(camera).toBeHidden();
 });
 
 test("a material is laid on an own mesh and lit by an own panorama; what cannot be read is told", async ({

@@ -46,7 +46,7 @@ export function KeyRow({ id }: { id: CommandId }) {
   return (
     <li ref={place} className="flex flex-col gap-2 py-0.5">
       <div className="flex min-h-8 items-center gap-3">
-        <span className="min-w-0 flex-1 text-muted">{words}</span>
+        <span className="min-w-28 flex-1 text-muted">{words}</span>
         {isListening ? (
           <ListeningButton words={words} onKeyDown={hear} onBlur={() => pressed === undefined && setListening(false)} />
         ) : (

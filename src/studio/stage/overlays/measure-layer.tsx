@@ -70,13 +70,14 @@ export function MeasureLayer({ places, ref }: { places: readonly Place[]; ref: R
       </p>
       <p
         role="status"
-        className="absolute inset-x-3 top-3 mx-auto w-fit rounded-md border border-line bg-panel/90 px-3 py-1 text-muted text-sm"
+        className="absolute inset-x-3 bottom-28 mx-auto w-fit rounded-md xl:bottom-17 border border-line bg-panel/90 px-3 py-1 text-muted text-sm"
       >
         {words
           ? stageTexts.measureLayer.distance(words)
           : from
             ? stageTexts.measureLayer.clickTheOtherEnd
             : stageTexts.measureLayer.clickTwoPoints}
+        {!from && <span className="pointer-coarse:sr-only"> {stageTexts.measureLayer.byKeys}</span>}
       </p>
     </div>
   );

@@ -40,7 +40,8 @@ export const texts = {
   measureLayer: {
     distance: (words: string) => `Distance: ${words}`,
     clickTheOtherEnd: "Click the other end.",
-    clickTwoPoints: "Click two points to measure between them. By keys: arrows aim, Enter takes the middle.",
+    clickTwoPoints: "Click two points to measure between them.",
+    byKeys: "By keys: arrows aim, Enter takes the middle.",
     nothingThere: "Nothing of it is there.",
   },
   noViewer: {

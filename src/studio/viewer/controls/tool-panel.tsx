@@ -16,7 +16,7 @@ interface ToolPanelProps {
   children: ReactNode;
 }
 
-/** A button that opens its settings. Escape, or a press elsewhere, closes them. */
+/** A button that opens its settings. Escape, a press elsewhere, or going on with Tab closes them. */
 export function ToolPanel({ icon, label, tip, side = "above", align = "right", marked, children }: ToolPanelProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -36,6 +36,10 @@ export function ToolPanel({ icon, label, tip, side = "above", align = "right", m
     <div
       ref={place}
       className="relative max-sm:static"
+      onBlur={({ relatedTarget }) => {
+        // a list of the system's or a choice of files takes the focus to nowhere
+        if (relatedTarget instanceof Node && !place.current?.contains(relatedTarget)) setOpen(false);
+      }}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !open) return;
         event.stopPropagation();
@@ -57,7 +61,7 @@ export function ToolPanel({ icon, label, tip, side = "above", align = "right", m
           id={id}
           aria-label={label}
           className={classNames(
-            "absolute z-20 flex max-h-[min(32rem,58dvh)] w-72 flex-col gap-3 overflow-y-auto rounded-lg border border-line bg-raised p-3 shadow-float max-sm:inset-x-0 max-sm:w-auto",
+            "absolute z-20 flex max-h-[min(32rem,58dvh)] w-72 flex-col gap-3 *:shrink-0 overflow-y-auto rounded-lg border border-line bg-raised p-3 shadow-float max-sm:inset-x-0 max-sm:w-auto",
             align === "right" ? "right-0" : "left-0",
             side === "above" ? "bottom-full mb-2" : "top-full mt-2",
           )}
