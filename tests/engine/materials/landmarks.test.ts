@@ -13,6 +13,12 @@ test.each([
   ["lapis-lazuli", 7],
   ["jade", 7],
   ["onyx", 11],
+  ["ice", 8],
+  ["meteorite", 6],
+  ["skin", 6],
+  ["chipped-paint", 7],
+  ["pine", 8],
+  ["rosewood", 8],
 ] as const)("no patch of %s stands out over three by three tiles", (base, limit) => {
   for (const seed of [1, 2, 3]) {
     const surface = shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed }, 128);

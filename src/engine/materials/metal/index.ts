@@ -10,6 +10,7 @@ import { brushedSteel } from "./brushed-steel.ts";
 import { castIron } from "./cast-iron.ts";
 import { chainLink } from "./chain-link.ts";
 import { chainmail } from "./chainmail.ts";
+import { chippedPaint } from "./chipped-paint.ts";
 import { chrome } from "./chrome.ts";
 import { copper } from "./copper.ts";
 import { copperPatina } from "./copper-patina.ts";
@@ -109,4 +110,5 @@ export const METAL: readonly Material[] = [
   copper,
   bronze,
   paintedMetal,
+  chippedPaint,
 ];

@@ -40,8 +40,8 @@ export const breadCrust: Material = {
 };
 
 function shadeBreadCrust({ size, draw, colours, scale }: ShadeContext): Surface {
-  const swell = fbm(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.5, seed: draw.seed32("swell") });
-  const bake = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.62, seed: draw.seed32("bake") });
+  const swell = fbm(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.5, seed: draw.seed32("swell") });
+  const bake = fbm(size, { cells: featureCount(9, scale), octaves: 6, gain: 0.62, seed: draw.seed32("bake") });
   const flour = fbm(size, { cells: featureCount(50, scale), octaves: 4, gain: 0.85, seed: draw.seed32("flour") });
   const blisters = pits(size, draw.seed32("blisters"), featureCount(30, scale), 0.4, 0.45);
   const torn = cracks(size, draw, featureCount(4, scale), 0.5, 0.3);

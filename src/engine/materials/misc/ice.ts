@@ -22,10 +22,10 @@ export const ice: Material = {
 };
 
 function shadeIce({ size, draw, colours, scale }: ShadeContext): Surface {
-  const clouds = fbm(size, { cells: featureCount(4, scale), octaves: 7, gain: 0.58, seed: draw.seed32("clouds") });
-  const veil = fbm(size, { cells: featureCount(7, scale), octaves: 6, gain: 0.6, seed: draw.seed32("veil") });
+  const clouds = fbm(size, { cells: featureCount(7, scale), octaves: 6, gain: 0.6, seed: draw.seed32("clouds") });
+  const veil = fbm(size, { cells: featureCount(11, scale), octaves: 5, gain: 0.6, seed: draw.seed32("veil") });
   const frost = fbm(size, { cells: featureCount(50, scale), octaves: 4, gain: 0.8, seed: draw.seed32("frost") });
-  const great = cracks(size, draw.fork("great"), featureCount(3, scale), 0.5, 0.1);
+  const great = cracks(size, draw.fork("great"), featureCount(5, scale), 0.5, 0.1);
   const fine = cracks(size, draw.fork("fine"), featureCount(9, scale), 0.4, 0.12);
   const bubbles = pits(size, draw.seed32("bubbles"), featureCount(46, scale), 0.16, 0.3);
   const water = palette(...dye(DEPTH, colours[0], 0.85));

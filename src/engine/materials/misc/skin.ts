@@ -11,7 +11,7 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 const TONES: readonly (readonly string[])[] = [
   ["#b87a60", "#d49b80", "#e6b9a0", "#f0cdb8"],
   ["#84512f", "#a06a48", "#bd8764", "#cf9f7d"],
-  ["#472a1d", "#5d3b29", "#7a523c", "#936a52"],
+  ["#5a3726", "#744b35", "#946549", "#ab7d60"],
 ];
 const TILE = 0.06;
 
@@ -25,7 +25,7 @@ export const skin: Material = {
 };
 
 function shadeSkin({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(34, scale);
+  const cells = featureCount(44, scale);
   const bend = (name: string) => {
     const field = fbm(size, { cells: cells >> 1 || 1, octaves: 3, seed: draw.seed32(name) });
     for (let i = 0; i < field.length; i += 1) field[i] = (field[i] as number) * 0.5;
@@ -51,10 +51,10 @@ function shadeSkin({ size, draw, colours, scale }: ShadeContext): Surface {
     const pore = pores[i] as number;
     const b = blush[i] as number;
     const f = fine[i] as number;
-    paintFrom(flesh, 0.5 + f * 0.1 + b * 0.18 + plump * 0.06 - crease * 0.09 - pore * 0.3, texel);
+    paintFrom(flesh, 0.5 + f * 0.1 + b * 0.18 + plump * 0.05 - crease * 0.07 - pore * 0.2, texel);
     blendColour(texel, warm, smoothstep(-0.1, 0.7, b) * 0.42);
     blendColour(texel, dark, smoothstep(0.1, 0.8, freckles[i] as number) * 0.22);
-    texel.height = 0.00004 * plump - crease * 0.00003 - pore * 0.00012 + f * 0.00001 + b * 0.00012;
+    texel.height = 0.000014 * plump - crease * 0.000012 - pore * 0.00005 + f * 0.00001 + b * 0.00012;
     texel.roughness = 0.46 + crease * 0.1 + pore * 0.12 + f * 0.04 - b * 0.05 - plump * 0.04;
   });
 }

@@ -30,7 +30,7 @@ function shadeMeteorite({ size, draw, colours, scale }: ShadeContext): Surface {
   const great = cellsKernel(size, prints, ["nearest", "border"]);
   const chips = { ...prints, cellsX: count * 2, cellsY: count * 2, seed: draw.seed32("small") };
   const small = cellsKernel(size, chips, ["nearest"]).nearest;
-  const swell = fbm(size, { cells: featureCount(3, scale), octaves: 5, seed: draw.seed32("swell") });
+  const swell = fbm(size, { cells: featureCount(7, scale), octaves: 4, seed: draw.seed32("swell") });
   const grit = fbm(size, { cells: featureCount(60, scale), octaves: 4, gain: 0.8, seed: draw.seed32("grit") });
   const holes = pits(size, draw.seed32("holes"), featureCount(40, scale), 0.22, 0.42);
   const crust = palette(...dye(CRUST, colours[0]));
@@ -46,7 +46,7 @@ function shadeMeteorite({ size, draw, colours, scale }: ShadeContext): Surface {
     const scoop = Math.min(1, n * n * 1.4) * 0.42 + m * m * 0.14;
     texel.height = print * (scoop + 0.18 * s + 0.02 * g - 0.1 * hole);
     paintFrom(crust, 0.22 + scoop * 0.75 + g * 0.2 + s * 0.14 + ridge * 0.1, texel);
-    blendColour(texel, rust, smoothstep(0.2, 0.7, s + g * 0.3) * 0.45);
+    blendColour(texel, rust, smoothstep(0.25, 0.9, s + g * 0.4) * 0.4);
     shade(texel, 1 - hole * 0.5);
     texel.roughness = 0.62 + g * 0.08 - ridge * 0.22;
   });

@@ -5,7 +5,7 @@ const ASH: WoodSpecies = {
   stops: ["#6b4b2c", "#a17c52", "#cdb085", "#ddc6a0", "#e8d6b7"],
   tile: 0.5,
   rings: 15,
-  figure: [1, 1.9],
+  figure: [0.7, 1.3],
   fineness: 120,
   ground: 0.76,
   late: 0.62,

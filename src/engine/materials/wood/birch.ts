@@ -5,7 +5,7 @@ const BIRCH: WoodSpecies = {
   stops: ["#b48b56", "#cfac78", "#dfc294", "#e8d1a9", "#efddbd"],
   tile: 0.5,
   rings: 12,
-  figure: [0.9, 1.8],
+  figure: [0.7, 1.3],
   fineness: 190,
   ground: 0.66,
   late: 0.34,

@@ -5,7 +5,7 @@ const CHERRY: WoodSpecies = {
   stops: ["#5c2812", "#854323", "#a55f36", "#ba7a4c", "#c98f61"],
   tile: 0.5,
   rings: 16,
-  figure: [0.8, 1.7],
+  figure: [0.6, 1.2],
   fineness: 190,
   ground: 0.6,
   late: 0.3,

@@ -5,14 +5,14 @@ const PINE: WoodSpecies = {
   stops: ["#a5672f", "#c58d4f", "#dcb57a", "#e8cb96", "#efd9ae"],
   tile: 0.6,
   rings: 20,
-  figure: [0.9, 1.7],
+  figure: [0.6, 1.1],
   fineness: 110,
   ground: 0.78,
   late: 0.62,
   fibre: 0.09,
   pores: 0.06,
   drift: 0.08,
-  knots: [6, 0.035],
+  knots: [8, 0.027],
   roughness: 0.55,
 };
 

@@ -5,7 +5,7 @@ const ROSEWOOD: WoodSpecies = {
   stops: ["#1c0d0b", "#3a1811", "#5c2a1b", "#7a422a", "#965c3d"],
   tile: 0.4,
   rings: 20,
-  figure: [1, 2],
+  figure: [0.6, 1.2],
   fineness: 150,
   ground: 0.68,
   late: 0.72,

@@ -5,7 +5,7 @@ const WALNUT: WoodSpecies = {
   stops: ["#1d110b", "#382317", "#543724", "#714c33", "#8d6747"],
   tile: 0.5,
   rings: 22,
-  figure: [0.8, 1.7],
+  figure: [0.6, 1.2],
   fineness: 150,
   ground: 0.66,
   late: 0.36,
