@@ -14,7 +14,7 @@ import { isLiving, isOfMatter } from "./relate.ts";
 import { type Mention, newMention, newScene, partOf } from "./scene.ts";
 import { innerQualities, type SettledHead } from "./settle-head.ts";
 import { wordOfMotif } from "./show-on.ts";
-import { linkThing, placeFronted, type Tie } from "./tie-things.ts";
+import { isHollow, isRoomy, linkThing, placeFronted, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE } from "./words/connectors.ts";
@@ -26,6 +26,8 @@ const LIVELY = /^(?:dancing|singing|running|walking|jumping|waving|eating|fighti
 
 /** Usual number of things a vessel is filled with. */
 const FILLED = 6;
+/** The same of a cart, a wheelbarrow, a dumpster. */
+const HEAPED = 14;
 
 const without = (terms: readonly Term[], left: readonly Term[]): Term[] => terms.filter((term) => !left.includes(term));
 
@@ -210,14 +212,8 @@ export class SceneBuilder {
     if (arrangement && mention.count > 1) mention.arrangement = arrangement;
     const isCounted = modifiers.some(({ entry }) => entry.count !== undefined);
     const isFill = tie?.kind === "of" || tie?.kind === "with";
-    if (
-      isFill &&
-      head.plural &&
-      !isCounted &&
-      mention.count > 1 &&
-      /^(?:vessel|container)$/.test(tie?.source?.concept.family ?? "")
-    )
-      mention.count = FILLED;
+    if (isFill && head.plural && !isCounted && mention.count > 1 && tie?.source && isHollow(tie.source))
+      mention.count = isRoomy(tie.source) ? HEAPED : FILLED;
   }
 
   /** "banana shoes", "a strawberry chair": an eatable before a thing to wear or sit on lends its shape. */

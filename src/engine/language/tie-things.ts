@@ -51,14 +51,22 @@ const BEARING = /^(?:cook|fry|grill|roast|hold|display|carr|offer|present)/;
 /** "a crate full of bottles": they are in it. */
 const FILLING = /full of|filled|loaded|piled|stuffed|packed|brimming|stocked|containing/;
 const HOLLOW = /^(?:vessel|container)$/;
+/** What has a tray or a bed that takes many. */
+const ROOMY = /^(?:wheelbarrow|wagon|dumpster|shopping-cart)$/;
+
+/** Whether "full of" means that it is in there. */
+export const isHollow = ({ concept }: Pick<Mention, "concept">): boolean =>
+  HOLLOW.test(concept.family) || isRoomy({ concept });
+
+/** Whether a handful of things leaves it nearly empty. */
+export const isRoomy = ({ concept }: Pick<Mention, "concept">): boolean => ROOMY.test(concept.id);
 
 /** What a verb adds: who looks at whom, and that a grill has on it what it cooks. */
 function bear(link: Scene["links"][number], word: string, source: Mention, thing: Mention): Scene["links"][number] {
   if (link.kind === "beside" && FACING.test(word)) return { ...link, facing: true };
   if (link.kind === "with" && !isLiving(source) && BEARING.test(word) && !isLiving(thing))
     return { kind: word.startsWith("carr") ? "in" : "on", from: thing, to: source };
-  if (link.kind === "with" && FILLING.test(word) && HOLLOW.test(source.concept.family))
-    return { kind: "in", from: thing, to: source };
+  if (link.kind === "with" && FILLING.test(word) && isHollow(source)) return { kind: "in", from: thing, to: source };
   return link;
 }
 

@@ -20,6 +20,8 @@ const DEEP = 1.4;
 const SHALLOW = 1.25;
 /** How far under the rim the floor of the upper layer lies, in items' heights. */
 const SHOWN = 0.9;
+/** Half an item's width over the room's, at which three and more lie side by side. */
+const ABREAST = 0.34;
 /** Tilt of what lies in a pile, radians; flat things lie flatter. */
 const TUMBLE = 1.2;
 
@@ -58,7 +60,9 @@ export function bedFor(
     (room * (isInside ? 0.78 : 0.7)) / Math.sqrt(items.length + 1) / span,
     (room * 0.95) / footprintOf(first),
   );
-  const usual = Math.min(shown, Math.max(filling, (0.12 * extentOf(object) * at.scale) / extentOf(first)));
+  // small as they are they are seen, but never so large that they stand one on the other
+  const seen = Math.min((0.12 * extentOf(object) * at.scale) / extentOf(first), (ABREAST * room) / footprintOf(first));
+  const usual = Math.min(shown, Math.max(filling, seen));
   const size = piles ? Math.min(usual, filling * 1.1) : usual;
   const high = heightOf(first) * size;
   // what cannot be looked into is filled unseen, up to where the upper layer shows over the rim

@@ -2,17 +2,21 @@ import type { Concept } from "../concept.ts";
 import { battery } from "./battery.ts";
 import { boombox } from "./boombox.ts";
 import { cashRegister } from "./cash-register.ts";
+import { cassette } from "./cassette.ts";
 import { computerKeyboard } from "./computer-keyboard.ts";
 import { cuckooClock } from "./cuckoo-clock.ts";
+import { floppyDisk } from "./floppy-disk.ts";
 import { gumballMachine } from "./gumball-machine.ts";
 import { megaphone } from "./megaphone.ts";
 import { metronome } from "./metronome.ts";
+import { microchip } from "./microchip.ts";
 import { musicBox } from "./music-box.ts";
 import { panFlute } from "./pan-flute.ts";
 import { protractor } from "./protractor.ts";
 import { remoteControl } from "./remote-control.ts";
 import { stapler } from "./stapler.ts";
 import { thermos } from "./thermos.ts";
+import { usbStick } from "./usb-stick.ts";
 
 export const GADGETS: readonly Concept[] = [
   computerKeyboard,
@@ -29,4 +33,8 @@ export const GADGETS: readonly Concept[] = [
   megaphone,
   boombox,
   gumballMachine,
+  floppyDisk,
+  cassette,
+  usbStick,
+  microchip,
 ];

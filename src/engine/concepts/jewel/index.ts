@@ -6,7 +6,8 @@ import { coin } from "./coin.ts";
 import { crown } from "./crown.ts";
 import { earring } from "./earring.ts";
 import { gem } from "./gem.ts";
+import { goldBar } from "./gold-bar.ts";
 import { necklace } from "./necklace.ts";
 import { ring } from "./ring.ts";
 
-export const JEWELS: readonly Concept[] = [bracelet, coin, crown, earring, gem, necklace, ring, brooch, badge];
+export const JEWELS: readonly Concept[] = [bracelet, coin, crown, earring, gem, necklace, ring, brooch, badge, goldBar];

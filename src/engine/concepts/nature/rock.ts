@@ -19,6 +19,10 @@ export const rock = defineStructure({
     "pile of rocks",
     "rock pile",
     "cairn",
+    "rock cairn",
+    "stone cairn",
+    "stacked rocks",
+    "balanced stones",
     "stacked stones",
     "zen stones",
   ],
@@ -27,7 +31,7 @@ export const rock = defineStructure({
   styles: { single: 3, group: 3, pile: 0.0001, cairn: 0.0001 },
   choose: byWord({
     pile: ["stone pile", "pile of rocks", "rock pile"],
-    cairn: ["cairn", "stacked stones", "zen stones"],
+    cairn: ["cairn", "rock cairn", "stone cairn", "stacked rocks", "balanced stones", "stacked stones", "zen stones"],
     single: ["boulder", "pebble"],
   }),
   slots: {

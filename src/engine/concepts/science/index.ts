@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { atom } from "./atom.ts";
 import { dna } from "./dna.ts";
+import { petriDish } from "./petri-dish.ts";
 
-export const SCIENCE: readonly Concept[] = [atom, dna];
+export const SCIENCE: readonly Concept[] = [atom, dna, petriDish];

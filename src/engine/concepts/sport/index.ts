@@ -13,6 +13,7 @@ import { divingHelmet } from "./helmet/diving-helmet.ts";
 import { helmet } from "./helmet.ts";
 import { hockeyStick } from "./hockey-stick.ts";
 import { hulaHoop } from "./hula-hoop.ts";
+import { lifeBuoy } from "./life-buoy.ts";
 import { punchingBag } from "./punching-bag.ts";
 import { racket } from "./racket.ts";
 import { skis } from "./skis.ts";
@@ -45,4 +46,5 @@ export const SPORTS: readonly Concept[] = [
   hockeyStick,
   whistle,
   hulaHoop,
+  lifeBuoy,
 ];

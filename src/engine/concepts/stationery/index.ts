@@ -1,6 +1,9 @@
 import type { Concept } from "../concept.ts";
+import { banknote } from "./banknote.ts";
+import { calendar } from "./calendar.ts";
 import { clipboard } from "./clipboard.ts";
 import { crayon } from "./crayon.ts";
+import { creditCard } from "./credit-card.ts";
 import { envelope } from "./envelope.ts";
 import { globe } from "./globe.ts";
 import { map } from "./map.ts";
@@ -31,4 +34,7 @@ export const STATIONERY: readonly Concept[] = [
   clipboard,
   notebook,
   crayon,
+  creditCard,
+  banknote,
+  calendar,
 ];

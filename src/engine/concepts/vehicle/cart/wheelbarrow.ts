@@ -114,5 +114,8 @@ export const wheelbarrow = defineFromPlan({
     },
   },
   build,
-  sockets: () => [{ name: "inside", position: [0, 0.36, -0.06], normal: [0, 1, 0], radius: 0.24 }],
+  sockets: () => [
+    { name: "top", position: [0, 0.637, 0.02], normal: [0, 1, 0], radius: 0.4 },
+    { name: "inside", position: [0, 0.36, 0], normal: [0, 1, 0], radius: 0.28 },
+  ],
 });
