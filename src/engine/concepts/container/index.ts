@@ -10,6 +10,7 @@ import { cloche } from "./cloche.ts";
 import { cooler } from "./cooler.ts";
 import { crate } from "./crate.ts";
 import { crystalBall } from "./crystal-ball.ts";
+import { dumpster } from "./dumpster.ts";
 import { fishBowl } from "./fish-bowl.ts";
 import { giftBox } from "./gift-box.ts";
 import { milkCarton } from "./milk-carton.ts";
@@ -44,4 +45,5 @@ export const CONTAINERS: readonly Concept[] = [
   terrarium,
   milkCarton,
   cooler,
+  dumpster,
 ];

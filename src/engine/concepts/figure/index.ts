@@ -10,6 +10,7 @@ import { doll } from "./doll.ts";
 import { genie } from "./genie.ts";
 import { ghost } from "./ghost.ts";
 import { gingerbreadMan } from "./gingerbread-man.ts";
+import { golem } from "./golem.ts";
 import { gorilla } from "./gorilla.ts";
 import { lemur } from "./lemur.ts";
 import { mannequin } from "./mannequin.ts";
@@ -28,6 +29,7 @@ import { statue } from "./statue.ts";
 import { suitOfArmor } from "./suit-of-armor.ts";
 import { teddyBear } from "./teddy-bear.ts";
 import { werewolf } from "./werewolf.ts";
+import { yeti } from "./yeti.ts";
 import { zombie } from "./zombie.ts";
 
 export const FIGURES: readonly Concept[] = [
@@ -61,4 +63,6 @@ export const FIGURES: readonly Concept[] = [
   genie,
   werewolf,
   bobblehead,
+  yeti,
+  golem,
 ];

@@ -98,7 +98,7 @@ export const microchip = defineFromPlan({
     "electronic chip",
     "semiconductor",
   ],
-  senses: ["chip#7", "microprocessor"],
+  senses: ["microprocessor"],
   height: 0.0072,
   vary: 0.02,
   view: { azimuth: 0.25, elevation: 0.55 },

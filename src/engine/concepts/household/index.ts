@@ -14,6 +14,7 @@ import { lightSwitch, powerSocket } from "./light-switch.ts";
 import { piggyBank } from "./piggy-bank.ts";
 import { plunger } from "./plunger.ts";
 import { printer } from "./printer.ts";
+import { sarcophagus } from "./sarcophagus.ts";
 import { sewingMachine } from "./sewing-machine.ts";
 import { toothbrush } from "./toothbrush.ts";
 import { vacuumCleaner } from "./vacuum-cleaner.ts";
@@ -40,4 +41,5 @@ export const HOUSEHOLD: readonly Concept[] = [
   safetyPin,
   sewingButton,
   zipper,
+  sarcophagus,
 ];

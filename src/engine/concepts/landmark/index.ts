@@ -3,6 +3,7 @@ import { doghouse } from "./doghouse.ts";
 import { mosque } from "./mosque.ts";
 import { observatory } from "./observatory.ts";
 import { operaHouse } from "./opera-house.ts";
+import { outhouse } from "./outhouse.ts";
 import { pier } from "./pier.ts";
 import { shop } from "./shop.ts";
 import { statueOfLiberty } from "./statue-of-liberty.ts";
@@ -21,4 +22,5 @@ export const LANDMARKS: readonly Concept[] = [
   pier,
   operaHouse,
   stupa,
+  outhouse,
 ];

@@ -121,7 +121,7 @@ export const banknote = defineFromPlan({
     "wad of cash",
     "bundle of banknotes",
   ],
-  senses: ["bill#3", "dollar#2", "cash"],
+  senses: [],
   height: 0.066,
   vary: 0.01,
   view: { azimuth: 0.25, elevation: 0.24 },

@@ -107,7 +107,7 @@ export const calendar = defineFromPlan({
   id: "calendar",
   family: "object",
   words: ["calendar", "desk calendar", "wall calendar", "monthly calendar", "advent calendar", "day planner"],
-  senses: ["calendar#2"],
+  senses: [],
   height: 0.15,
   vary: 0.02,
   view: { azimuth: 0.34, elevation: 0.16 },
