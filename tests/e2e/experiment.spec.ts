@@ -125,6 +125,16 @@ test("a result becomes an experiment, and a cell of it turns in 3D where it stan
   await expect(cell.locator("canvas[data-state=ready]")).toBeVisible({ timeout: 60_000 });
   await studio.keyboard.press("Escape");
   await expect(cell.locator("canvas")).toBeHidden();
+  // gone into with Tab, turned, and left again for the cell it stands in
+  await studio.keyboard.press("v");
+  const view = cell.getByRole("application");
+  await expect(view).toBeVisible();
+  await studio.keyboard.press("Tab");
+  await expect(view).toBeFocused();
+  await studio.keyboard.press("ArrowLeft");
+  await studio.keyboard.press("Escape");
+  await expect(cell).toBeFocused();
+  await expect(view).toBeHidden();
   await studio.keyboard.press("Enter");
   await expect(studio).toHaveURL(/\/tasks\/[^/]+\/material\//);
 });

@@ -178,17 +178,18 @@ export function ResultGrid(props: ResultGridProps) {
             })}
           </div>
         ))}
+        {/* in here, so that keys pressed in the living viewer come to the grid as well */}
+        <LiveLayer
+          liveKey={live.liveKey}
+          findCell={() =>
+            [...(grid.current?.querySelectorAll<HTMLElement>("[data-record]") ?? [])].find(
+              (cell) => cell.dataset.record === live.liveKey,
+            ) ?? null
+          }
+        >
+          {live.last && props.live(live.last)}
+        </LiveLayer>
       </div>
-      <LiveLayer
-        liveKey={live.liveKey}
-        findCell={() =>
-          [...(grid.current?.querySelectorAll<HTMLElement>("[data-record]") ?? [])].find(
-            (cell) => cell.dataset.record === live.liveKey,
-          ) ?? null
-        }
-      >
-        {live.last && props.live(live.last)}
-      </LiveLayer>
     </div>
   );
 }
