@@ -109,6 +109,7 @@ export const METAL: readonly Material[] = [
   gold,
   copper,
   bronze,
-  paintedMetal,
+  // its words before the name of the glossy one
   chippedPaint,
+  paintedMetal,
 ];
