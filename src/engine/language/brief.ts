@@ -75,6 +75,8 @@ export interface BriefObject extends Qualities {
   /** What is written on it, as typed, and on which of its slots if not on the one that lends itself. */
   readonly inscription?: { readonly text: string; readonly slot?: string };
   readonly emblem?: BriefEmblem;
+  /** Linear colour of what runs out of it. */
+  readonly spilt?: Rgb;
 }
 
 /** What is painted, printed or cut on a thing. */

@@ -8,6 +8,7 @@ import { isLiving } from "./relate.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { formName, formQualities, innerQualities, settleHead } from "./settle-head.ts";
 import { showOn } from "./show-on.ts";
+import { tellOf } from "./tell-of.ts";
 import { ownerMost, settleWith, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
@@ -65,6 +66,7 @@ export class PhraseCloser {
 
   withoutHead({ terms, determiner }: NounPhrase, tie: Tie | undefined, isListed: boolean): void {
     const builder = this.#builder;
+    if (tellOf(terms, tie, builder, this.#ledger, this.#vocabulary)) return;
     if (tie?.kind === "with" && determiner && isOfUnknown(terms)) {
       for (const term of terms) this.#ledger.mark(term, "unused");
       return;
@@ -115,6 +117,7 @@ export class PhraseCloser {
     if (tie && this.#isOnBody(head, modifiers, tie)) {
       return false;
     }
+    if (tellOf(phrase.terms, tie, builder, this.#ledger, this.#vocabulary)) return true;
     if (tie && this.#shows(phrase.terms, head, tie)) {
       this.#form = undefined;
       return true;

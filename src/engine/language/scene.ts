@@ -1,7 +1,9 @@
+import { fromHex, type Rgb } from "../math/color.ts";
 import type { BriefEmblem, BriefLikeness, BriefObject, BriefPart, Qualities, RelationKind } from "./brief.ts";
 import type { LexiconConcept } from "./lexicon.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
+import { LIQUIDS } from "./words/liquids.ts";
 
 /** An object of the prompt while it is being read. */
 export interface Mention {
@@ -26,6 +28,8 @@ export interface Mention {
   arrangement?: NonNullable<BriefObject["arrangement"]>;
   inscription?: string;
   emblem?: BriefEmblem;
+  /** Colour of what runs out of it. */
+  spilt?: Rgb;
 }
 
 /** A mention of which nothing was said yet. */
@@ -88,8 +92,15 @@ export function partOf(mention: Mention, slot: string): PartDraft {
 
 export const finishMention = (mention: Mention): BriefObject => {
   const { usualMaterial, qualities } = mention;
+  // "with the yolk spilling out": it is the whole that leaks
+  const leaking = [...mention.parts].find(([, part]) => part.qualities.traits.includes("leaking"));
+  if (leaking) {
+    qualities.addTrait({ trait: "leaking" });
+    const hex = LIQUIDS.get(leaking[0]);
+    if (hex !== undefined) mention.spilt ??= fromHex(hex);
+  }
   if (usualMaterial !== undefined && qualities.materials.length === 0) qualities.addMaterial(usualMaterial);
-  const { guise, shapedLike, madeOf, halves, arrangement, inscription, emblem } = mention;
+  const { guise, shapedLike, madeOf, halves, arrangement, inscription, emblem, spilt } = mention;
   return {
     concept: mention.concept.id,
     word: mention.word,
@@ -114,5 +125,6 @@ export const finishMention = (mention: Mention): BriefObject => {
     ...(arrangement === undefined ? {} : { arrangement }),
     ...(inscription === undefined ? {} : { inscription: { text: inscription } }),
     ...(emblem === undefined ? {} : { emblem }),
+    ...(spilt === undefined ? {} : { spilt }),
   };
 };

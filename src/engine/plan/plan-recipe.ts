@@ -2,9 +2,11 @@ import type { Ask, Concept, Parameters } from "../concepts/concept.ts";
 import { conceptById } from "../concepts/index.ts";
 import { ENGINE_VERSION } from "../engine-version.ts";
 import type { Brief, BriefEmblem, BriefLikeness, BriefObject, Qualities } from "../language/brief.ts";
+import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
 import { FORMS } from "../style/forms.ts";
 import { STYLES } from "../style/index.ts";
+import { SPILT } from "../style/spill.ts";
 import { chooseMaterials } from "./choose-materials.ts";
 import { doingOf } from "./doing-of.ts";
 import { foldGarments } from "./fold-garments.ts";
@@ -116,7 +118,10 @@ function planObject(
     OWN_COATS.has(concept.family) ||
     shows(new Set(asked.traits.filter((trait) => printOf({ traits: [trait] }))));
   const forms = FORMS.filter(
-    ({ id }) => (asked.traits.includes(id) && !shows(new Set([id]))) || (id === "broken" && isInPieces(asked, concept)),
+    ({ id }) =>
+      (asked.traits.includes(id) && !shows(new Set([id]))) ||
+      (id === "broken" && isInPieces(asked, concept)) ||
+      (id === "dusted" && (asked.conditions.dusty ?? 0) > 0.5),
   ).map(({ id }) => id);
   const dress = (qualities: BriefObject) =>
     chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern);
@@ -125,7 +130,7 @@ function planObject(
     name,
     concept: concept.id,
     parameters,
-    materials: dress(halves ? withQualities(asked, halves[0]) : asked),
+    materials: { ...dress(halves ? withQualities(asked, halves[0]) : asked), ...spiltOf(asked) },
     ...(halves && { secondHalf: dress(withQualities(asked, halves[1])) }),
     ...(shapedLike && { likeness: planIngredient(shapedLike, avoid, draw.fork("likeness")) }),
     ...(madeOf && { covering: planIngredient(madeOf, avoid, draw.fork("covering")) }),
@@ -140,6 +145,10 @@ function planObject(
     ...(placement && { placement }),
   };
 }
+
+/** What was said to run out of it. */
+const spiltOf = ({ spilt }: BriefObject): Record<string, MaterialSpec> =>
+  spilt ? { [SPILT]: { base: "plastic", colours: [spilt], conditions: {}, scale: 1, seed: 1 } } : {};
 
 /** Families whose coats and clothes are patterned by their own rules. */
 const OWN_COATS: ReadonlySet<string> = new Set(["animal", "figure", "bird"]);

@@ -74,3 +74,28 @@ function invert(m: Float64Array): Float64Array {
     (a * e - b * d) * scale,
   );
 }
+
+/** Vertices looked at, and metres over the reach that they may lie off. */
+const LOOKED = 60;
+const OFF = 0.08;
+
+/** Whether the affine map is near enough to lay a picture on: not for a sleeve that was bent in a bow. */
+export function isNearlyAffine(geometry: Geometry): boolean {
+  const { rest, positions } = geometry;
+  const toModel = fitAffine(geometry);
+  const step = 3 * Math.max(1, Math.floor(positions.length / 3 / LOOKED));
+  let [off, count] = [0, 0];
+  const [low, high] = [[...positions.subarray(0, 3)], [...positions.subarray(0, 3)]];
+  for (let i = 0; i < positions.length; i += step) {
+    const fitted = toModel(rest[i] as number, rest[i + 1] as number, rest[i + 2] as number);
+    for (let k = 0; k < 3; k += 1) {
+      const p = positions[i + k] as number;
+      off += Math.abs(p - (fitted[k] as number));
+      low[k] = Math.min(low[k] as number, p);
+      high[k] = Math.max(high[k] as number, p);
+    }
+    count += 1;
+  }
+  const reach = Math.max(...[0, 1, 2].map((k) => (high[k] as number) - (low[k] as number)));
+  return off / Math.max(1, count) < OFF * reach;
+}

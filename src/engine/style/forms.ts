@@ -9,7 +9,10 @@ import { move, stretch, turnZ } from "../geometry/place.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
+import { glowing } from "./glowing.ts";
+import { leaking } from "./spill.ts";
 import type { Style } from "./style.ts";
+import { dusted, torn } from "./worn-through.ts";
 
 /** Makes a thing so much longer along each side. */
 const stretched = (id: string, by: Vec3): Style => ({
@@ -178,5 +181,9 @@ export const FORMS: readonly Style[] = [
   bitten,
   broken,
   overturned,
+  torn,
+  leaking,
   steaming,
+  glowing,
+  dusted,
 ];

@@ -5,6 +5,7 @@ import { fromHex, type Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import { cos, sin, TAU } from "../math/elementary.ts";
 import { findPanel, type Panel } from "./find-panel.ts";
+import { isNearlyAffine } from "./fit-affine.ts";
 import type { Style } from "./style.ts";
 
 /** One figure on a side of a thing. */
@@ -26,7 +27,7 @@ type DrawMark = (surface: SurfacePoint, mark: Mark, x: number, y: number) => boo
 const VIEWS = [0, 1.57, -1.57].map((azimuth) => ({ azimuth, elevation: 0.05 }));
 
 /** Scatters marks over the front and the sides of a thing. */
-const scattered = (
+export const scattered = (
   id: string,
   count: number,
   sizes: readonly [number, number],
@@ -42,7 +43,7 @@ const scattered = (
     });
     const parts = thing.model.parts.map((part): Part => {
       const own = sides.flatMap(({ panel, marks }) =>
-        panel.parts.includes(part) ? [{ locate: panel.locatorOf(part), marks }] : [],
+        panel.parts.includes(part) && isNearlyAffine(part.geometry) ? [{ locate: panel.locatorOf(part), marks }] : [],
       );
       if (own.length === 0) return part;
       const paint: Paint = (surface, x, y, z, nx, ny, nz) => {

@@ -6,7 +6,7 @@ import { fromHex, luminance, type Rgb } from "../math/color.ts";
 import { atan2, cos, sin, TAU } from "../math/elementary.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import { findPanel, type Panel } from "./find-panel.ts";
-import { fitAffine } from "./fit-affine.ts";
+import { fitAffine, isNearlyAffine } from "./fit-affine.ts";
 import { contrast, pictureOf } from "./picture-of.ts";
 import type { Dressed } from "./style.ts";
 import { SYMBOLS } from "./symbols.ts";
@@ -62,7 +62,8 @@ export function layEmblem(thing: Dressed, emblem: Emblem, view: View, slot?: str
       if (at) lay(surface, at[0] / half, (at[1] - rise) / half);
     };
   };
-  const reaches = (part: Part): boolean => panel.parts.includes(part) && liesWithin(part, panel, half * aspect);
+  const reaches = (part: Part): boolean =>
+    panel.parts.includes(part) && isNearlyAffine(part.geometry) && liesWithin(part, panel, half * aspect);
   const chosen = thing.model.parts.filter((part) => part.slot === panel.slot);
   const repeat = emblem.isPattern ? repeatOver(chosen, aspect, thing.family, "symbol" in emblem.shows, lay) : undefined;
   const parts = thing.model.parts.map((part): Part => {

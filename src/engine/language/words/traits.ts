@@ -76,7 +76,9 @@ const SHAPES: Record<string, string> = {
   blooming: "blooming blossoming flowering in-bloom",
   erupting: "erupting exploding",
   burning: "burning flaming fiery blazing lit flickering on-fire ablaze",
-  glowing: "glowing luminescent bioluminescent luminous glow-in-the-dark radiant illuminated light-up lit-up",
+  glowing:
+    "glowing glows aglow luminescent bioluminescent luminous glow-in-the-dark radiant illuminated light-up lit-up shining",
+  leaking: "leaking leaks spilling spills spilled spilt overflows oozing dripping",
   transparent: "transparent translucent see-through clear",
   frilly: "frilly ruffled lacy frilled",
   soft: "soft plushy squishy",
@@ -146,6 +148,7 @@ const PATTERNS: Record<string, string> = {
 };
 
 const STYLES: Record<string, string> = {
+  torn: "torn ripped tattered shredded ragged",
   modern: "modern contemporary minimalist minimal minimalistic scandinavian sleek-lined mid-century",
   futuristic: "futuristic sci-fi scifi science-fiction cyberpunk cyber alien hi-tech high-tech space-age",
   vintage: "vintage retro classic old-fashioned nostalgic old-school traditional",

@@ -1,0 +1,54 @@
+import { fromHex } from "../math/color.ts";
+import { lastWord, type Term } from "./match-terms.ts";
+import { slotOf } from "./part-owner.ts";
+import { isLiving } from "./relate.ts";
+import type { Mention } from "./scene.ts";
+import type { SceneBuilder } from "./scene-builder.ts";
+import type { Tie } from "./tie-things.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { WordLedger } from "./word-ledger.ts";
+import { LIQUIDS } from "./words/liquids.ts";
+
+const LIGHTS: ReadonlySet<string> = new Set("glow light radiance shine halo beam gleam".split(" "));
+const RIPS: ReadonlySet<string> = new Set("tear rip slash gash".split(" "));
+const GIVES = /^(?:cast|emit|giv|radiat|shed|throw|spread|produc|shin)/;
+
+/**
+ * "leaking blue ink", "casting a warm glow", "with a tear on the sleeve", "with a bite taken out of it": nouns that say what state the
+ * thing before them is in, and are nothing by themselves.
+ */
+export function tellOf(
+  terms: readonly Term[],
+  tie: Tie | undefined,
+  builder: SceneBuilder,
+  ledger: WordLedger,
+  vocabulary: Vocabulary,
+): boolean {
+  const source = tie?.source ?? builder.described?.mention;
+  const last = terms.at(-1);
+  if (!source || !last) return false;
+  const noun = lastWord(last);
+  const isLeak = terms.some(({ entry }) => entry.trait?.trait === "leaking");
+  const trait =
+    isLeak && LIQUIDS.has(noun)
+      ? "leaking"
+      : tie && LIGHTS.has(noun) && !isLiving(source) && isGiven(noun, last, tie, source, vocabulary)
+        ? "glowing"
+        : tie?.kind === "with" && RIPS.has(noun) && !isLiving(source)
+          ? "torn"
+          : tie?.kind === "with" && terms.some(({ lemma }) => lemma === "bite") && !isLiving(source)
+            ? "bitten"
+            : undefined;
+  if (trait === undefined) return false;
+  source.qualities.addTrait({ trait });
+  const [said] = terms.flatMap(({ entry }) => (entry.colours && !entry.material ? entry.colours : []));
+  const hex = trait === "leaking" ? (said?.hex ?? LIQUIDS.get(noun)) : undefined;
+  if (hex !== undefined) source.spilt = fromHex(hex);
+  for (const term of terms) ledger.mark(term, term.entry.colours ? "colour" : "shape", trait);
+  builder.dropped = tie && { ...tie, kind: "place" };
+  return true;
+}
+
+/** Light is given off; a glow is too, where it is not a part of the thing. */
+const isGiven = (noun: string, term: Term, { verb }: Tie, source: Mention, vocabulary: Vocabulary): boolean =>
+  GIVES.test(verb?.lemma ?? "") || (noun === "glow" && slotOf(vocabulary, source, term) === undefined);

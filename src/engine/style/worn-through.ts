@@ -1,0 +1,103 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { layColour } from "../concepts/lay-colour.ts";
+import { clipGeometry } from "../geometry/clip.ts";
+import type { Geometry } from "../geometry/geometry.ts";
+import { merge } from "../geometry/merge.ts";
+import type { Paint, Part } from "../geometry/part.ts";
+import { fromHex } from "../math/color.ts";
+import { cos, sin } from "../math/elementary.ts";
+import { clamp01 } from "../math/scalar.ts";
+import { normalize, scale, type Vec3 } from "../math/vec3.ts";
+import { fitAffine } from "./fit-affine.ts";
+import { scattered } from "./laid-on.ts";
+import type { Style } from "./style.ts";
+
+const HOLE = fromHex("#0b090a");
+const THREAD = fromHex("#e9e2d2");
+
+/** Ragged slits with a dark ground and pale threads along their edges. */
+const slits = scattered("torn", 2, [0.3, 0.42], [THREAD], (surface, { kind, turn: [c, s] }, x, y) => {
+  const slanted = kind % 2 === 0 ? 0.9 : -0.7;
+  const [u, v] = [x * c - y * s + slanted * y * 0.6, y];
+  if (Math.abs(v) > 1) return false;
+  const jag = 0.04 * sin(v * 13 + kind) + 0.025 * sin(v * 29 + 2 * kind);
+  const half = 0.26 * (1 - v * v) + jag * (1 - v * v);
+  const off = Math.abs(u) - half;
+  if (off < 0) layColour(surface, Math.abs(sin(v * 31 + kind)) > 0.985 ? THREAD : HOLE, 1, 0);
+  else if (off < 0.09) layColour(surface, THREAD, 1, 0);
+  else return false;
+  return true;
+});
+
+/** Wedges out of the free edge of what is thin: a flag, a sail, a sheet. */
+function notch(parts: readonly Part[], main: string | undefined): Part[] {
+  const cloth = parts.filter(({ slot }) => slot === main);
+  const { min, max } = boundsOf(cloth.map(({ geometry }) => geometry.positions));
+  const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number));
+  const isSheet = Math.min(...spans) < 0.22 * Math.max(...spans) && (spans[1] as number) > 0.2 * Math.max(...spans);
+  if (!isSheet || (spans[0] as number) < (spans[2] as number)) return [...parts];
+  const [wide, high] = spans as [number, number, number];
+  const wedges = [0.22, 0.5, 0.8].map((at, k) => ({
+    tip: [max[0] - wide * (k === 1 ? 0.34 : 0.2), min[1] + high * at, 0] as Vec3,
+    lean: (k - 1) * 0.12,
+    open: k === 1 ? 0.2 : 0.26,
+  }));
+  return parts.map((part) =>
+    part.slot === main
+      ? { ...part, geometry: wedges.reduce((left, { tip, lean, open }) => wedge(left, tip, lean, open), part.geometry) }
+      : part,
+  );
+}
+
+/** What is left above and below a wedge that opens towards +X. */
+function wedge(geometry: Geometry, tip: Vec3, lean: number, open: number): Geometry {
+  const side = (angle: number): Vec3 => normalize([-sin(angle), cos(angle), 0]);
+  const [upper, lower] = [side(lean + open), side(lean - open)];
+  const at = (normal: Vec3) => tip[0] * normal[0] + tip[1] * normal[1];
+  const above = clipGeometry(geometry, scale(upper, -1), -at(upper));
+  const below = clipGeometry(geometry, upper, at(upper));
+  const under = below.indices.length > 0 ? clipGeometry(below, lower, at(lower)) : below;
+  const pieces = [above, under].filter(({ indices }) => indices.length > 0);
+  return pieces.length > 0 ? merge(pieces) : geometry;
+}
+
+/** Cloth and paper with rips in them, and out of their free edge where they are thin. */
+export const torn: Style = {
+  id: "torn",
+  apply: (thing, draw) => {
+    const main = Object.keys(thing.materials)[0];
+    const parts = notch(thing.model.parts, main);
+    return slits.apply({ ...thing, model: { ...thing.model, parts } }, draw);
+  },
+};
+
+const DUST = fromHex("#b9ad97");
+
+const PANES = /glass|mirror|pane|screen|lens/;
+
+/** Grey dust thick on what faces up and in a blotched film on the rest, over panes and mirrors too. */
+export const dusted: Style = {
+  id: "dusted",
+  apply: (thing) => {
+    const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
+    const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+    const parts = thing.model.parts.map((part): Part => {
+      const toModel = fitAffine(part.geometry);
+      const isPane = PANES.test(part.slot);
+      const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
+        part.paint?.(surface, x, y, z, nx, ny, nz);
+        const [px, py, pz] = toModel(x, y, z).map((p) => (p / size) * 9) as [number, number, number];
+        const blot = sin(px * 2.1 + 1.3 * sin(py * 1.7 + pz)) * sin(py * 2.6 + 1.1 * sin(px * 1.9 - pz)) * 0.5 + 0.5;
+        const fine = sin(px * 11 + 3 * sin(py * 7)) * sin(py * 13 + 2 * sin(pz * 9 + px * 5)) * 0.5 + 0.5;
+        const amount = clamp01(-0.08 + 0.62 * blot * blot + 0.22 * fine + 0.26 * Math.max(0, ny) + (isPane ? 0.16 : 0));
+        surface.r += (DUST[0] - surface.r) * amount;
+        surface.g += (DUST[1] - surface.g) * amount;
+        surface.b += (DUST[2] - surface.b) * amount;
+        surface.roughness += (1 - surface.roughness) * clamp01(amount * 1.3);
+        surface.metalness *= 1 - amount;
+      };
+      return { ...part, paint };
+    });
+    return { ...thing, model: { ...thing.model, parts } };
+  },
+};
