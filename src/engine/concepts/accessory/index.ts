@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { comb } from "./comb.ts";
+import { divingMask } from "./diving-mask.ts";
 import { glasses } from "./glasses.ts";
 import { goggles } from "./goggles.ts";
 import { lipstick } from "./lipstick.ts";
@@ -23,4 +24,5 @@ export const ACCESSORIES: readonly Concept[] = [
   goggles,
   tobaccoPipe,
   wallet,
+  divingMask,
 ];

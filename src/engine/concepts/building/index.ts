@@ -24,6 +24,7 @@ import { treehouse } from "./treehouse.ts";
 import { wall } from "./wall.ts";
 import { well } from "./well.ts";
 import { windmill } from "./windmill.ts";
+import { yurt } from "./yurt.ts";
 
 export const BUILDINGS: readonly Concept[] = [
   house,
@@ -51,4 +52,5 @@ export const BUILDINGS: readonly Concept[] = [
   greenhouse,
   sphinx,
   dam,
+  yurt,
 ];

@@ -26,7 +26,6 @@ export const tent = defineStructure({
     "wigwam",
     "pup tent",
     "marquee",
-    "yurt",
   ],
   senses: ["tent#1", "tepee", "circus tent"],
   height: 1.5,
@@ -34,7 +33,7 @@ export const tent = defineStructure({
   choose: byWord({
     circus: ["circus tent", "big top", "circus", "carnival tent", "marquee"],
     tipi: ["tipi", "teepee", "tepee", "wigwam"],
-    dome: ["dome tent", "yurt"],
+    dome: ["dome tent"],
     ridge: ["pup tent"],
   }),
   slots: {

@@ -7,6 +7,7 @@ import { centaur } from "./centaur.ts";
 import { chimpanzee } from "./chimpanzee.ts";
 import { cyclops } from "./cyclops.ts";
 import { doll } from "./doll.ts";
+import { gargoyle } from "./gargoyle.ts";
 import { genie } from "./genie.ts";
 import { ghost } from "./ghost.ts";
 import { gingerbreadMan } from "./gingerbread-man.ts";
@@ -65,4 +66,5 @@ export const FIGURES: readonly Concept[] = [
   bobblehead,
   yeti,
   golem,
+  gargoyle,
 ];

@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { chair } from "./chair.ts";
 import { chalkboard } from "./chalkboard.ts";
 import { easel } from "./easel.ts";
+import { podium } from "./podium.ts";
 import { table } from "./table.ts";
 
-export const FURNITURE: readonly Concept[] = [chair, table, chalkboard, easel];
+export const FURNITURE: readonly Concept[] = [chair, table, chalkboard, easel, podium];

@@ -44,9 +44,12 @@ import { combineHarvester } from "./road/combine-harvester.ts";
 import { excavator } from "./road/excavator.ts";
 import { fireEngine } from "./road/fire-engine.ts";
 import { forklift } from "./road/forklift.ts";
+import { golfCart } from "./road/golf-cart.ts";
 import { raceCar } from "./road/race-car.ts";
 import { rover } from "./road/rover.ts";
+import { steamroller } from "./road/steamroller.ts";
 import { tank } from "./road/tank.ts";
+import { towerCrane } from "./road/tower-crane.ts";
 import { tractor } from "./road/tractor.ts";
 import { truck } from "./road/truck.ts";
 
@@ -101,4 +104,7 @@ export const VEHICLES: readonly Concept[] = [
   combineHarvester,
   sailplane,
   kayak,
+  towerCrane,
+  steamroller,
+  golfCart,
 ];
