@@ -65,7 +65,7 @@ function build({ has }: Planned): Part[] {
   const less = (f: (t: number) => number, by: number) => (t: number) => f(t) - by;
   // two panes, parted over the nose
   const bridge: Vec3[] = [-1, 0, 1].map(
-    (i): Vec3 => [0.012 * i * 0, -0.058 + (i + 1) * 0.05, RZ + 0.032 - i * i * 0.001],
+    (i): Vec3 => [0, -0.058 + (i + 1) * 0.05, RZ + 0.032 - i * i * 0.001],
   );
   const buckle = (s: number) => {
     const a = s * 0.98;
@@ -134,4 +134,6 @@ export const divingMask = defineFromPlan({
     },
   },
   build,
+  // the eyes are behind the middle of the pane
+  sockets: () => [{ name: "attach", position: [0, 0.004, RZ * 0.7], normal: [0, 1, 0], radius: RX * 1.12 }],
 });
