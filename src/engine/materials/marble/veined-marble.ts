@@ -1,3 +1,4 @@
+import { takeField } from "../../kernels/field-pool.ts";
 import type { Field } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
@@ -71,6 +72,8 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
       const here = n % 2 === 0 ? f : -f;
       const strong = smoothstep(0.7 - veins.spread * 1.6, 1.3 - veins.spread * 1.6, here);
       const off = (fields[n] as Field)[i] as number;
+      // most of a slab is beside all veins
+      if (strong === 0 || (off >= veins.halo && off >= veins.width * (0.3 + strong))) continue;
       const line = smoothstep(veins.width * (0.3 + strong), 0, off);
       const halo = smoothstep(veins.halo, 0, off);
       const amount = Math.min(1, strong * veins.strength * (line * 0.85 + halo * halo * 0.32));
@@ -87,31 +90,33 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
 function distanceTo0(field: Field, size: number): Field {
   const step = Math.max(1, size >> 8);
   const mask = size - 1;
-  const slopes = new Float32Array(field.length);
-  let sum = 0;
-  for (let y = 0; y < size; y += 1) {
+  const slopeAt = (x: number, y: number): number => {
     const row = y * size;
-    const above = ((y - step) & mask) * size;
-    const below = ((y + step) & mask) * size;
+    const dx = (field[row + ((x + step) & mask)] as number) - (field[row + ((x - step) & mask)] as number);
+    const dy = (field[((y + step) & mask) * size + x] as number) - (field[((y - step) & mask) * size + x] as number);
+    return Math.sqrt(dx * dx + dy * dy);
+  };
+  let sum = 0;
+  let count = 0;
+  for (let y = 0; y < size; y += step) {
+    for (let x = 0; x < size; x += step) sum += slopeAt(x, y);
+    count += size / step;
+  }
+  const steep = ((1 - POOL) * count) / sum;
+  const away = takeField(field.length);
+  for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
-      const dx = (field[row + ((x + step) & mask)] as number) - (field[row + ((x - step) & mask)] as number);
-      const dy = (field[below + x] as number) - (field[above + x] as number);
-      const slope = Math.sqrt(dx * dx + dy * dy);
-      slopes[row + x] = slope;
-      sum += slope;
+      const i = y * size + x;
+      away[i] = Math.abs(field[i] as number) / (POOL + steep * slopeAt(x, y));
     }
   }
-  const usual = sum / field.length;
-  for (let i = 0; i < field.length; i += 1) {
-    slopes[i] = Math.abs(field[i] as number) / (POOL + ((1 - POOL) * (slopes[i] as number)) / usual);
-  }
-  return slopes;
+  return away;
 }
 /** How much of a vein's width does not depend on how steep the noise is there. */
 const POOL = 0.3;
 
 function sheared(field: Field, size: number, shift: number): Field {
-  const out = new Float32Array(field.length);
+  const out = takeField(field.length);
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) {
       out[y * size + x] = field[y * size + ((x + shift * y) & (size - 1))] as number;

@@ -12,6 +12,8 @@ const COAT = ["#a69a86", "#c4b9a4", "#d6cdbb", "#e2dbcc"].map(fromHex);
 const SCRATCH = ["#837868", "#a09483", "#b5aa99"].map(fromHex);
 const BRICK = ["#5d2f22", "#824331", "#9c5a43", "#ad7059"].map(fromHex);
 const MORTAR = ["#82796b", "#9c9385", "#b3ab9d"].map(fromHex);
+/** How well held the top coat is where it is whole. */
+const WHOLE = 0.012;
 const TILE = 1.6;
 
 /** Plaster that fell off its wall in sheets: broken edges, the grey undercoat, the bricks below. Takes colours in the plaster, then in the bricks. */
@@ -49,6 +51,8 @@ function shadeDamagedPlaster(context: ShadeContext): Surface {
   const gone = draw.number("gone", -0.02, 0.16) + (colours[0] ? 0.14 : 0);
   const course = TILE / rows;
   const paint = { r: 0, g: 0, b: 0 };
+  const heldAt = (i: number) =>
+    (patches[i] as number) * 0.8 + (ragged[i] as number) * 0.13 + gone - smoothstep(0.1, 0, lines[i] as number) * 0.05;
   return layMasonry(
     { ...context, colours: colours.slice(1) },
     {
@@ -73,16 +77,20 @@ function shadeDamagedPlaster(context: ShadeContext): Surface {
       mottle: 0.2,
       grit: 0.2,
       roughness: 0.9,
+      hidden: (i) => heldAt(i) >= WHOLE,
       finish: (texel, { mottle, grit, rough }, i) => {
         const r = ragged[i] as number;
         const crack = lines[i] as number;
-        const held = (patches[i] as number) * 0.8 + r * 0.13 + gone - smoothstep(0.1, 0, crack) * 0.05;
-        const top = smoothstep(-0.008, 0.012, held);
+        const held = heldAt(i);
+        const top = smoothstep(-0.008, WHOLE, held);
         // the undercoat holds a little longer
         const base = smoothstep(-0.12, -0.1, held + rough * 0.03);
         const line = smoothstep(0.016, 0.004, crack) * top;
         blendColour(texel, [0.42, 0.38, 0.33], (1 - base) * 0.12);
-        if (base > 0) {
+        if (top === 1) {
+          paintFrom(coat, 0.55 + mottle * 0.16 + r * 0.12 + grit * 0.06, texel);
+          shade(texel, 1 - line * 0.55);
+        } else if (base > 0) {
           paintFrom(scratch, 0.45 + grit * 0.25 + rough * 0.18, paint);
           blendColour(texel, [paint.r, paint.g, paint.b], base);
           paintFrom(coat, 0.55 + mottle * 0.16 + r * 0.12 + grit * 0.06, paint);

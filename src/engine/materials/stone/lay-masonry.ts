@@ -61,6 +61,8 @@ export interface Masonry {
   readonly grit: number;
   /** Of the faces; joints are at 0.93. */
   readonly roughness: number;
+  /** Where nothing of the masonry shows under what `finish` lays on it: it is not made there. */
+  readonly hidden?: (index: number) => boolean;
   /** What only this material has, on top. */
   readonly finish?: (texel: Texel, spot: MasonrySpot, index: number) => void;
 }
@@ -100,6 +102,13 @@ export function layMasonry({ size, draw, colours }: ShadeContext, look: Masonry)
     const m = mottle[i] as number;
     const g = grit[i] as number;
     const pit = holes ? (holes[i] as number) : 0;
+    if (look.hidden?.(i)) {
+      spot.mottle = m;
+      spot.rough = r;
+      spot.grit = g;
+      look.finish?.(texel, spot, i);
+      return;
+    }
     // the same noise half a tile away serves the other direction
     const x = ((i & (size - 1)) + 0.5) / size + (wander[i] as number) * stray;
     const y = (Math.floor(i / size) + 0.5) / size + (wander[(i + half) & mask] as number) * stray;
