@@ -1,11 +1,15 @@
 import { type Bounds, boundsOf } from "#measure/bounds.ts";
+import { clipGeometry } from "../geometry/clip.ts";
+import type { Geometry } from "../geometry/geometry.ts";
 import { makePart, standModel } from "../geometry/make-part.ts";
 import type { Part } from "../geometry/part.ts";
-import { place } from "../geometry/place.ts";
+import { move, place } from "../geometry/place.ts";
+import type { MaterialSpec } from "../materials/material.ts";
 import { PI } from "../math/elementary.ts";
 import { chain, IDENTITY, type Mat4, rotation, scaling, transformPoint, translation } from "../math/mat4.ts";
 import { clamp } from "../math/scalar.ts";
 import { add, scale, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
+import { lookOf } from "./looks.ts";
 import type { Dressed } from "./style.ts";
 
 /** How far the likeness may be stretched along one side to fill the place of the body. */
@@ -20,27 +24,106 @@ const LIVING = /animal|figure/;
 export function takeShape(thing: Dressed, likeness: Dressed): Dressed {
   const [main] = Object.keys(thing.materials);
   if (LIVING.test(thing.family) && LIVING.test(likeness.family)) return takeCoat(thing, likeness);
-  const body = thing.model.parts.filter(({ slot }) => slot === main);
+  const isReplaced = replacedIn(thing, main);
+  const seat = seatTop(thing, isReplaced);
+  const body = thing.model.parts.filter(isReplaced).flatMap((part) => cutAt(part, seat, true));
   if (body.length === 0) return thing;
   const whole = boundsOf(body.map(({ geometry }) => geometry.positions));
   const room = thing.family === "vehicle" ? clearOfWheels(whole) : whole;
-  const fit = fitInto(room, boundsOf(likeness.model.parts.map(({ geometry }) => geometry.positions)));
+  const isUpright = thing.family in KEPT || thing.family === "furniture";
+  const fit = fitInto(room, boundsOf(likeness.model.parts.map(({ geometry }) => geometry.positions)), isUpright);
+  const fitted = likeness.model.parts.map(({ geometry }) => place(geometry, fit));
+  // what one leans on stands on the seat
+  const down = seat === undefined ? 0 : room.min[1] - boundsOf(fitted.map(({ positions }) => positions)).min[1];
   const shape = likeness.model.parts.map(
-    ({ name, slot, geometry, ...options }): Part =>
-      makePart(`like-${name}`, `like-${slot}`, place(geometry, fit), { ...options, weight: 1 }),
+    ({ name, slot, geometry: _, ...options }, k): Part =>
+      makePart(`like-${name}`, `like-${slot}`, move(fitted[k] as Geometry, [0, down, 0]), { ...options, weight: 1 }),
   );
   const filled = boundsOf(shape.map(({ geometry }) => geometry.positions));
   // what hung on the body and does not reach the new one is left out
-  const rest = thing.model.parts.filter(
-    (part) => part.slot !== main && meets(boundsOf([part.geometry.positions]), filled),
-  );
+  const onWall = thing.family === "building";
+  const rest = thing.model.parts
+    .flatMap((part) => (isReplaced(part) ? cutAt(part, seat, false) : [onWall ? setOnWall(part, shape, filled) : part]))
+    .filter((part) => seat !== undefined || meets(boundsOf([part.geometry.positions]), filled));
   const dressed = Object.fromEntries(Object.entries(likeness.materials).map(([slot, spec]) => [`like-${slot}`, spec]));
+  const [skin] = Object.values(likeness.materials);
+  const seats = thing.family === "furniture" && skin ? seatsLike(thing, isReplaced, skin) : {};
   return {
     ...thing,
     model: standModel([...shape, ...rest], thing.model.sockets),
-    materials: { ...thing.materials, ...dressed },
+    materials: { ...thing.materials, ...seats, ...dressed },
   };
 }
+
+/** What a house, a lamp or a chair still is itself by, where the rest of it looks like something else. */
+const KEPT: Readonly<Record<string, RegExp>> = {
+  building: /door|window|pane|glass|step|frame|shutter/,
+  light: /bulb|flame|cord|plug|switch/,
+};
+
+/**
+ * The parts whose place the likeness takes: of houses and lamps nearly all, of a chair what one leans on where that is a part of
+ * its own, of everything else the body.
+ */
+function replacedIn({ family, model }: Dressed, main: string | undefined): (part: Part) => boolean {
+  const kept = KEPT[family];
+  if (kept) return ({ slot }) => !kept.test(slot);
+  const isBack = ({ name, slot }: Part) => /back/.test(slot) || /^(?:back|slat|spindle|splat|rail)/.test(name);
+  if (family === "furniture" && model.parts.some(isBack)) return isBack;
+  return ({ slot }) => slot === main;
+}
+
+/** How high one sits, where what one leans on is another part: its posts stand on the floor and stay up to there. */
+function seatTop({ family, model }: Dressed, isReplaced: (part: Part) => boolean): number | undefined {
+  const seats = model.parts.filter((part) => /seat|cushion/.test(part.slot) && !isReplaced(part));
+  return family === "furniture" && seats.length > 0
+    ? boundsOf(seats.map(({ geometry }) => geometry.positions)).max[1]
+    : undefined;
+}
+
+function cutAt(part: Part, height: number | undefined, isAbove: boolean): Part[] {
+  if (height === undefined) return isAbove ? [part] : [];
+  const geometry = isAbove
+    ? clipGeometry(part.geometry, [0, -1, 0], -height)
+    : clipGeometry(part.geometry, [0, 1, 0], height);
+  return geometry.indices.length > 0 ? [{ ...part, geometry }] : [];
+}
+
+/** Share of the whole within which vertices count as at a window's height and before it. */
+const NEAR = 0.14;
+
+/** Doors and windows stand in the new wall, whatever its shape. */
+function setOnWall(part: Part, shape: readonly Part[], { min, max }: Bounds): Part {
+  const own = boundsOf([part.geometry.positions]);
+  const middle = scale(add(own.min as Vec3, own.max as Vec3), 0.5);
+  const [cx, cz] = [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2];
+  const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+  const isSide = Math.abs(middle[0] - cx) * (max[2] - min[2]) > Math.abs(middle[2] - cz) * (max[0] - min[0]);
+  const [out, across] = isSide ? ([0, 2] as const) : ([2, 0] as const);
+  const sign = middle[out] - (isSide ? cx : cz) < 0 ? -1 : 1;
+  let reach = Number.NEGATIVE_INFINITY;
+  for (const { geometry } of shape)
+    for (let i = 0; i < geometry.positions.length; i += 3) {
+      const isNear =
+        Math.abs((geometry.positions[i + 1] as number) - middle[1]) < NEAR * size &&
+        Math.abs((geometry.positions[i + across] as number) - middle[across]) < NEAR * size;
+      if (isNear) reach = Math.max(reach, sign * (geometry.positions[i + out] as number));
+    }
+  if (reach === Number.NEGATIVE_INFINITY) return part;
+  const by: [number, number, number] = [0, 0, 0];
+  by[out] = sign * reach - middle[out];
+  return { ...part, geometry: move(part.geometry, by) };
+}
+
+/** Seats and cushions take the colour of what the chair looks like. */
+const seatsLike = ({ materials, model }: Dressed, isReplaced: (part: Part) => boolean, skin: MaterialSpec) =>
+  Object.fromEntries(
+    Object.entries(materials)
+      .filter(
+        ([slot]) => /seat|cushion/.test(slot) && !model.parts.some((part) => part.slot === slot && isReplaced(part)),
+      )
+      .map(([slot, spec]) => [slot, { ...spec, colours: [lookOf(skin).colour] }]),
+  );
 
 /** Narrower and higher, so that the wheels stand out. */
 function clearOfWheels({ min, max }: Bounds): Bounds {
@@ -59,8 +142,8 @@ function takeCoat(thing: Dressed, likeness: Dressed): Dressed {
 }
 
 /** Turned so that the longest sides agree, as large as the longest side, the others stretched within bounds. */
-function fitInto(room: Bounds, own: Bounds): Mat4 {
-  const turned = turnLongest(longestOf(own), longestOf(room));
+function fitInto(room: Bounds, own: Bounds, isUpright: boolean): Mat4 {
+  const turned = isUpright ? IDENTITY : turnLongest(longestOf(own), longestOf(room));
   const corners = [own.min as Vec3, own.max as Vec3].map((point) => transformPoint(turned, point)) as [Vec3, Vec3];
   const size = (a: Vec3, b: Vec3): Vec3 => [Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2])];
   const [have, want] = [size(...corners), size(room.min as Vec3, room.max as Vec3)];

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { boundsOf } from "#measure/bounds.ts";
+import { box } from "../../../src/engine/geometry/box.ts";
+import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts";
+import type { Part } from "../../../src/engine/geometry/part.ts";
+import { move } from "../../../src/engine/geometry/place.ts";
+import { sphere } from "../../../src/engine/geometry/sphere.ts";
+import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
+import { takeShape } from "../../../src/engine/style/take-shape.ts";
+
+const spec: MaterialSpec = { base: "plastic", colours: [[0.1, 0.5, 0.1]], conditions: {}, scale: 1, seed: 1 };
+const thing = (family: string, ...parts: Part[]) => ({
+  model: standModel(parts, []),
+  materials: Object.fromEntries(parts.map(({ slot }) => [slot, spec])),
+  family,
+});
+const pear = thing("food", makePart("flesh", "flesh", sphere(0.1, 24)));
+
+test("a chair keeps its legs and seat, and leans on what it looks like", () => {
+  const chair = thing(
+    "furniture",
+    makePart("seat", "seat", move(box([0.5, 0.04, 0.5]), [0, 0.45, 0])),
+    makePart("leg", "leg", move(box([0.05, 0.43, 0.05]), [0.2, 0.215, 0.2])),
+    makePart("post", "back", move(box([0.05, 1, 0.05]), [0.2, 0.5, -0.22])),
+  );
+  const { parts } = takeShape(chair, pear).model;
+  expect(parts.map(({ slot }) => slot).sort()).toEqual(["back", "leg", "like-flesh", "seat"]);
+  const of = (slot: string) => boundsOf(parts.filter((part) => part.slot === slot).map((p) => p.geometry.positions));
+  expect(of("back").max[1]).toBeLessThan(0.5);
+  expect(of("like-flesh").min[1]).toBeGreaterThan(0.4);
+});
+
+test("a house is all of the other shape, upright, with its door in the new wall", () => {
+  const house = thing(
+    "building",
+    makePart("wall", "wall", move(box([4, 3, 4]), [0, 1.5, 0])),
+    makePart("roof", "roof", move(box([5, 1, 5]), [0, 3.5, 0])),
+    makePart("door", "door", move(box([0.8, 1.6, 0.1]), [0, 0.8, 2])),
+  );
+  const { parts } = takeShape(house, pear).model;
+  expect(parts.map(({ slot }) => slot).sort()).toEqual(["door", "like-flesh"]);
+  const [shape, door] = ["like-flesh", "door"].map((slot) =>
+    boundsOf(parts.filter((part) => part.slot === slot).map((p) => p.geometry.positions)),
+  ) as [ReturnType<typeof boundsOf>, ReturnType<typeof boundsOf>];
+  expect(shape.max[1] - shape.min[1]).toBeGreaterThan(3);
+  expect((door.min[2] + door.max[2]) / 2).toBeGreaterThan(0.6 * shape.max[2]);
+});
