@@ -21,6 +21,21 @@ test.each(PAGES)("every file %s leads to is there", (page) => {
   expect(links.filter((path) => !existsSync(join(ROOT, page, "..", path)))).toEqual([]);
 });
 
+test.each(["docs/trust.md", "docs/features.md"])("every test that %s names is there", (page) => {
+  const rows = read(page)
+    .split("\n")
+    .filter((line) => line.startsWith("|"));
+  const named = rows.flatMap((row) =>
+    [...row.matchAll(/(?:tests\/)?\b(?:e2e|studio|engine|service|client|cli|mcp)\/[\w/-]+/g)].map(String),
+  );
+  expect(named.length).toBeGreaterThan(40);
+  const isThere = (name: string) => {
+    const path = join(ROOT, "tests", name.replace(/^tests\//, ""));
+    return [path, `${path}.test.ts`, `${path}.spec.ts`, path.replace(/\/$/, "")].some((each) => existsSync(each));
+  };
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
+});
+
 test("the README's table of variables is the configuration's, no more and no fewer", () => {
   const [, table = ""] = /## Configuration\n([\s\S]*?)\n## /.exec(read("README.md")) ?? [];
   const named = table.split("\n").flatMap((row) => {
