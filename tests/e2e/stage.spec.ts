@@ -99,7 +99,12 @@ test("two points are measured by keys alone, and what is beside the thing is tol
   await expect(tools.getByRole("button", { name: "Measure" })).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a panel of the tools is left by going on, and only one lies over the picture", async ({ studio }) => {
+test("a panel of the tools is left by going on, only one lies over the picture, and no library grumbles", async ({
+  studio,
+}) => {
+  test.slow();
+  const grumbles: string[] = [];
+  studio.on("console", (message) => message.text().startsWith("THREE.") && grumbles.push(message.text()));
   await generate(studio, "3D model", "a red mug");
   const tools = studio.getByRole("toolbar", { name: "Stage tools" });
   const camera = studio.getByRole("group", { name: "Camera" });
@@ -116,6 +121,7 @@ test("a panel of the tools is left by going on, and only one lies over the pictu
   await studio.keyboard.press("Tab");
   await expect(tools.getByRole("button", { name: "Measure" })).toBeFocused();
   await expect(camera).toBeHidden();
+  expect(grumbles).toEqual([]);
 });
 
 test("a material is laid on an own mesh and lit by an own panorama; what cannot be read is told", async ({

@@ -10,8 +10,10 @@ import {
 } from "react";
 import { Group, LineSegments, Mesh, MeshBasicMaterial, PlaneGeometry, ShadowMaterial } from "three";
 import { FIELD_OF_VIEW } from "./camera-lens.ts";
+import { listenToThree } from "./three-console.ts";
 
 // only what the scene uses, not all of three: that is 57 KB less to load
+listenToThree();
 extend({ Group, LineSegments, Mesh, MeshBasicMaterial, PlaneGeometry, ShadowMaterial });
 
 interface ViewerCanvasProps extends Omit<ComponentProps<"canvas">, "children" | "ref"> {
