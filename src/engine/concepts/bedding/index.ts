@@ -5,6 +5,18 @@ import { doily } from "./doily.ts";
 import { doormat } from "./doormat.ts";
 import { pillow } from "./pillow.ts";
 import { rug } from "./rug.ts";
+import { sleepingBag } from "./sleeping-bag.ts";
 import { bunkBed, crib, mattress } from "./small-beds.ts";
 
-export const BEDDING: readonly Concept[] = [bed, blanket, bunkBed, crib, mattress, pillow, rug, doormat, doily];
+export const BEDDING: readonly Concept[] = [
+  bed,
+  blanket,
+  bunkBed,
+  crib,
+  mattress,
+  pillow,
+  rug,
+  doormat,
+  doily,
+  sleepingBag,
+];
