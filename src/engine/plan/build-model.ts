@@ -3,10 +3,11 @@ import type { View } from "../concepts/concept.ts";
 import { conceptById } from "../concepts/index.ts";
 import { standModel } from "../geometry/make-part.ts";
 import type { Model, Part } from "../geometry/part.ts";
-import { place, turnX } from "../geometry/place.ts";
+import { placePart } from "../geometry/place-part.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
 import { PI, sin } from "../math/elementary.ts";
+import { rotation } from "../math/mat4.ts";
 import { type Vec3, X_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { coverWith } from "../style/cover-with.ts";
 import { styleById } from "../style/index.ts";
@@ -39,10 +40,9 @@ export function buildModel(recipe: Recipe): BuiltModel {
   const parts = recipe.objects.flatMap((object, index) =>
     (built[index] as BuiltObject).unplaced.model.parts.map(
       (part): Part => ({
-        ...part,
+        ...placePart(part, transforms[index] as (typeof transforms)[number]),
         name: prefix(object) + part.name,
         slot: prefix(object) + part.slot,
-        geometry: place(part.geometry, transforms[index] as (typeof transforms)[number]),
       }),
     ),
   );
@@ -98,7 +98,7 @@ function buildObject(object: RecipeObject): BuiltObject {
 /** On its back, its front up. */
 const layDown = ({ parts }: Model): Model =>
   standModel(
-    parts.map((part) => ({ ...part, geometry: turnX(part.geometry, -PI / 2) })),
+    parts.map((part) => placePart(part, rotation(X_AXIS, -PI / 2))),
     [],
   );
 
