@@ -48,7 +48,7 @@ export const GUISES_OF_HISTORY = {
     "kimono #23242a,trousers #202127,headgear #1f2026,belt #a3211d,boot #1b1b20,glove #1b1b20,prop steel",
   ],
   viking: [
-    "viking|norseman|barbarian|berserker|norse warrior|warrior",
+    "viking|mercenary|norseman|barbarian|berserker|norse warrior|warrior",
     {
       outer: "vest",
       top: "shirt",

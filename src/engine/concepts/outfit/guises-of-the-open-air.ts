@@ -40,7 +40,7 @@ export const GUISES_OF_THE_OPEN_AIR = {
     "beard",
   ],
   explorer: [
-    "explorer|ranger|adventurer|hiker|scout|safari guide|zookeeper|park ranger",
+    "explorer|ranger|adventurer|hiker|scout|safari guide|zookeeper|park ranger|archaeologist|camper|traveler|traveller|backpacker|tourist",
     { ...WORK, outer: "vest", headgear: "straw-hat", back: "backpack", prop: "rod" },
     "vest #5a6638,shirt #c2ab78,trousers #6a5a3c,headgear #8a7a48,boot #5a3c20,backpack #6a5230,belt #4a3018",
   ],

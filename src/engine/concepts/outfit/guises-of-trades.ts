@@ -62,7 +62,7 @@ export const GUISES_OF_TRADES = {
     "female",
   ],
   scientist: [
-    "scientist|chemist|mad scientist|professor|researcher|inventor",
+    "scientist|astronomer|chemist|mad scientist|professor|researcher|inventor",
     { outer: "coat", top: "shirt", bottom: "trousers", feet: "shoe", neckwear: "bow-tie", prop: "clipboard" },
     "coat #f4f5f5,shirt #d7dfe6,trousers #4a4640,bow-tie #a62b2b",
     "wild-hair glasses",
@@ -216,7 +216,7 @@ export const GUISES_OF_TRADES = {
     "sweater #33475e,trousers #4a4238,headgear #8c1f26,apron #e6dfce,shoe #3a2a1c,prop #b8834a",
   ],
   worker: [
-    "shopkeeper|barista|butcher|barber|grocer|blacksmith|smith|cobbler",
+    "shopkeeper|tailor|barista|butcher|barber|grocer|blacksmith|smith|cobbler",
     { top: "shirt", bottom: "trousers", feet: "shoe", apron: true },
     "shirt #d9d5c8,trousers #4a4640,apron #7a3326,shoe #3a2a1c",
   ],
