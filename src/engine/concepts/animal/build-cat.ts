@@ -1,6 +1,6 @@
 import { curveThrough } from "../../geometry/curve.ts";
 import { noise } from "../../geometry/deform.ts";
-import { makePart, standModel } from "../../geometry/make-part.ts";
+import { makePart } from "../../geometry/make-part.ts";
 import type { Model, Paint, Part } from "../../geometry/part.ts";
 import { add, addAll, sculpt } from "../../geometry/sculpt.ts";
 import { displace, type Sdf } from "../../geometry/sdf.ts";
@@ -15,6 +15,7 @@ import { dressableMammal } from "../mammal/dressable-mammal.ts";
 import { collar, mammalSockets } from "../mammal/fittings.ts";
 import { limbParts } from "../mammal/limb-parts.ts";
 import { type Arms, type Build, hasFreeArms, type Pose, poseSkeleton, type Skeleton } from "../mammal/skeleton.ts";
+import { standMammal } from "../mammal/stand-mammal.ts";
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import { wearsAnything } from "../outfit/wardrobe.ts";
 import type { CatParameters } from "./cat.ts";
@@ -81,7 +82,7 @@ export function buildCat(p: CatParameters): Model {
     put(`${name}-eyelid`, "body", eyelid(own, p.openness, -0.3), lidPaint, 0.4);
   }
   if (p.collar) parts.push(...collar(skeleton, clay, p.height));
-  return standModel(parts, mammalSockets(skeleton, head, lit, p.height, p.pose));
+  return standMammal(parts, mammalSockets(skeleton, head, lit, p.height, p.pose), p.pose);
 }
 
 function fluff(body: Sdf, { neck, skull, chest, chestRadii }: Skeleton): Sdf {

@@ -1,5 +1,5 @@
 import { noise } from "../../geometry/deform.ts";
-import { makePart, standModel } from "../../geometry/make-part.ts";
+import { makePart } from "../../geometry/make-part.ts";
 import type { Model, Paint, Part } from "../../geometry/part.ts";
 import { add, type SculptStep, sculpt } from "../../geometry/sculpt.ts";
 import { displace } from "../../geometry/sdf.ts";
@@ -14,6 +14,7 @@ import { dressableMammal } from "../mammal/dressable-mammal.ts";
 import { collar, mammalSockets } from "../mammal/fittings.ts";
 import { limbParts, pawedLimb } from "../mammal/limb-parts.ts";
 import { type Arms, type Build, hasFreeArms, type Joints, poseSkeleton, type Skeleton } from "../mammal/skeleton.ts";
+import { standMammal } from "../mammal/stand-mammal.ts";
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import { wearsAnything } from "../outfit/wardrobe.ts";
 import { distanceToLine, dye, layers, shade } from "./coat.ts";
@@ -98,7 +99,7 @@ export function buildDog(p: DogParameters): Model {
     put(`${name}-eyelid`, "body", eyelid(own, p.openness, 0.22), lidPaint, 0.4);
   }
   if (p.collar) parts.push(...collar(skeleton, clay, p.height));
-  return standModel(parts, mammalSockets(skeleton, head, lit, p.height, p.pose));
+  return standMammal(parts, mammalSockets(skeleton, head, lit, p.height, p.pose), p.pose);
 }
 
 const flip = ([x, y, z]: Vec3, side: number): Vec3 => [x * side, y, z];

@@ -1,6 +1,6 @@
 import { noise } from "../../geometry/deform.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
-import { makePart, standModel } from "../../geometry/make-part.ts";
+import { makePart } from "../../geometry/make-part.ts";
 import type { Model, Paint, Part } from "../../geometry/part.ts";
 import { add, sculpt } from "../../geometry/sculpt.ts";
 import { displace, type Sdf } from "../../geometry/sdf.ts";
@@ -29,6 +29,7 @@ import type { MammalParameters } from "./mammal-parameters.ts";
 import { paintCoat } from "./paint-coat.ts";
 import { type Arms, type Build, hasFreeArms, type Pose, poseSkeleton, type Skeleton } from "./skeleton.ts";
 import type { Species } from "./species.ts";
+import { standMammal } from "./stand-mammal.ts";
 import { tailClay, tailLine } from "./tail.ts";
 
 /** Edges of the cells, in heights at the withers. */
@@ -146,7 +147,7 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
   }
   species.extras?.({ parameters: p, build, skeleton, head, clay: lit, frame, coat, joints: skeleton, put });
   if (p.collar) parts.push(...collar(skeleton, clay, p.size));
-  return standModel(parts, mammalSockets(skeleton, head, lit, p.size, p.pose));
+  return standMammal(parts, mammalSockets(skeleton, head, lit, p.size, p.pose), p.pose);
 }
 
 /** From heights to metres, the rest frame by a factor of its own. */

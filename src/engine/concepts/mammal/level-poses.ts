@@ -102,6 +102,55 @@ export function lie({ legs, length, girth, neck, pose }: Build, headSize: number
   };
 }
 
+/** As it will be on its back: the head low between the shoulders, the paws drawn up. Built the right way up, turned over afterwards. */
+export function lieOnBack(build: Build, headSize: number): Skeleton {
+  const standing = stand(build, headSize);
+  const { chest, pelvis } = standing;
+  const stance = 0.125 * build.girth;
+  const [front, back] = [chest[2], pelvis[2]];
+  return {
+    ...standing,
+    neck: [0, 0.86, front + 0.2],
+    skull: [0, 1 - 0.17 * headSize, front + 0.3 + 0.16 * headSize],
+    front: [
+      [stance * 0.95, chest[1] - 0.02, front + 0.06],
+      [stance * 1.5, chest[1] - 0.24, front - 0.04],
+      [stance * 1.25, chest[1] - 0.46, front + 0.08],
+      [stance * 1.2, chest[1] - 0.44, front + 0.19],
+    ],
+    hind: [
+      [stance * 0.8, 0.78, back + 0.02],
+      [stance * 1.9, 0.5, back + 0.2],
+      [stance * 1.8, 0.3, back + 0.02],
+      [stance * 1.8, 0.24, back + 0.16],
+    ],
+    tail: [0, 0.9, back - 0.13],
+  };
+}
+
+/** A good stretch after sleep: the breast down on forelegs reached out, the rump high. */
+export function stretch(build: Build, headSize: number): Skeleton {
+  const standing = stand(build, headSize);
+  const { front, pelvis } = standing;
+  const depth = ((1.02 - build.legs) / 2) * (0.75 + 0.25 * build.girth);
+  const z = standing.chest[2] + 0.04;
+  const chest: Vec3 = [0, depth + 0.1, z];
+  const x = front[3][0];
+  return {
+    ...standing,
+    chest,
+    belly: [0, (chest[1] + pelvis[1]) / 2 - 0.06, standing.belly[2]],
+    neck: [0, chest[1] + 0.12, z + 0.16],
+    skull: [0, chest[1] + 0.2 + 0.1 * headSize, z + 0.3],
+    front: [
+      [x * 1.05, chest[1] - 0.02, z + 0.05],
+      [x * 1.25, 0.12, z + 0.12],
+      [x * 1.15, 0.06, z + 0.4],
+      [x * 1.1, 0.045, z + 0.54],
+    ],
+  };
+}
+
 /** A walk: the legs swing in diagonal pairs. */
 export function walk(build: Build, headSize: number): Skeleton {
   const standing = stand(build, headSize);

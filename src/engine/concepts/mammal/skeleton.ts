@@ -2,7 +2,7 @@ import type { Vec3 } from "../../math/vec3.ts";
 import type { Ask } from "../concept.ts";
 import { says } from "../from-ask.ts";
 import { type Carriage, carry } from "./carriage.ts";
-import { crouch, gallop, lie, sit, stand, walk } from "./level-poses.ts";
+import { crouch, gallop, lie, lieOnBack, sit, stand, stretch, walk } from "./level-poses.ts";
 import { haunch, seat, standUpright } from "./raised-poses.ts";
 
 export const POSES = [
@@ -12,6 +12,10 @@ export const POSES = [
   "sitting",
   "lying",
   "sleeping",
+  /** Turned over, the paws in the air. */
+  "supine",
+  /** Breast down, rump up. */
+  "stretching",
   /** Belly low over folded legs, as rabbits and mice rest. */
   "crouching",
   /** Upright on folded hind legs with free arms, as squirrels and kangaroos do. */
@@ -40,11 +44,13 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false): P
   const isSitting = says(ask, "sitting") || says(ask, "seated") || does("sitting");
   if (does("riding")) return "seated";
   if (isDressed) return isSitting ? "seated" : "upright";
+  if (says(ask, "supine")) return "supine";
   if (says(ask, "sleeping") || says(ask, "asleep")) return "sleeping";
   if (says(ask, "lying") || says(ask, "resting")) return "lying";
   const needsHands = ask.guise !== undefined || HANDY.some(does) || says(ask, "humanoid") || says(ask, "dancing");
   if (needsHands || says(ask, "waving") || says(ask, "begging")) return isSitting ? "seated" : "upright";
   if (isSitting) return hasFreeArms(usual) ? usual : "sitting";
+  if (says(ask, "stretching")) return "stretching";
   if (says(ask, "running") || says(ask, "jumping")) return "running";
   return says(ask, "walking") ? "walking" : usual;
 }
@@ -128,6 +134,10 @@ function pose(build: Build, headSize: number): Skeleton {
       return walk(build, headSize);
     case "running":
       return gallop(build, headSize);
+    case "supine":
+      return lieOnBack(build, headSize);
+    case "stretching":
+      return stretch(build, headSize);
     case "sitting":
       return sit(build, headSize);
     case "crouching":
