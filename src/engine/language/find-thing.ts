@@ -60,7 +60,9 @@ export function findOmission(
   if (MOTIFS.has(lemma) && !entry.object?.own) return {};
   const ornament = tie?.source && findOrnament(head, modifiers, found, tie, isLiving(tie.source));
   if (ornament) return ornament;
-  if ((wordClass === "seldom" || entry.part) && !entry.object) return {};
+  // a drink is also a part, of its bottle: drunk by somebody it has its glass
+  const isServed = DRINKS.has(lemma) && !found.assumed;
+  if ((wordClass === "seldom" || entry.part) && !entry.object && !isServed) return {};
   const isOnTheWay = tie?.kind === "toward" || tie?.verb !== undefined;
   const isWild =
     found.assumed &&
