@@ -45,6 +45,14 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
 
 /** Verbs of what is turned to the thing it deals with. */
 const FACING = /^(?:looking at|looks at|staring|gazing|watch|chas|kick|push|guard|facing|barking at)/;
+/** Verbs of what is done with the covers open. */
+const OPENING = /^(?:read|writing in|writes in|study|studies)/;
+/** Verbs that leave the saucer on the table. */
+const SIPPING = /^(?:drink|sip)/;
+/** Concepts of what is played with sticks or the flat hand, slung at the belly. */
+const DRUMS: ReadonlySet<string> = new Set(["drum", "bongo"]);
+/** Concepts of what is ridden standing. */
+const BOARDS: ReadonlySet<string> = new Set(["skateboard", "surfboard", "snowboard", "hoverboard"]);
 /** Verbs by which a thing without hands has another on it or in it. */
 const BEARING = /^(?:cook|fry|grill|roast|hold|display|carr|offer|present)/;
 
@@ -61,8 +69,16 @@ export const isHollow = ({ concept }: Pick<Mention, "concept">): boolean =>
 /** Whether a handful of things leaves it nearly empty. */
 export const isRoomy = ({ concept }: Pick<Mention, "concept">): boolean => ROOMY.test(concept.id);
 
-/** What a verb adds: who looks at whom, and that a grill has on it what it cooks. */
+/** What a verb adds: who looks at whom, that a grill has on it what it cooks, that who reads has opened the book. */
 function bear(link: Scene["links"][number], word: string, source: Mention, thing: Mention): Scene["links"][number] {
+  if (link.kind === "holding" && OPENING.test(word)) thing.qualities.addTrait({ trait: "open" });
+  if (link.kind === "holding" && SIPPING.test(word) && /mug|cup/.test(thing.concept.id)) thing.without.add("saucer");
+  if (link.kind === "playing" && isLiving(source) && DRUMS.has(thing.concept.id))
+    source.qualities.addTrait({ trait: "drumming" });
+  if (link.kind === "riding" && BOARDS.has(thing.concept.id)) {
+    source.qualities.addTrait({ trait: "skating" });
+    return { kind: "on", from: source, to: thing };
+  }
   if (link.kind === "beside" && FACING.test(word)) return { ...link, facing: true };
   if (link.kind === "with" && !isLiving(source) && BEARING.test(word) && !isLiving(thing))
     return { kind: word.startsWith("carr") ? "in" : "on", from: thing, to: source };
@@ -157,6 +173,10 @@ export function matterTie(
   return tie?.kind === "of" && isPart && isMatter ? { ...tie, kind: "made" } : undefined;
 }
 
+/** "a knight riding a horse holding a sword": it is the knight who holds it. */
+const riderOf = ({ links }: Scene, living: Mention | undefined): Mention | undefined =>
+  links.find(({ kind, to }) => kind === "riding" && to === living)?.from ?? living;
+
 /** Who wears, holds or stands: the last living thing for a verb of somebody, else what was named last or owns that. */
 export function sourceFor(
   kind: ConnectorKind,
@@ -165,7 +185,8 @@ export function sourceFor(
   isJoined: boolean,
 ): Mention | undefined {
   const living = scene.mentions.findLast(isLiving);
-  if (ACTIVE.has(kind)) return (isJoined ? ownerMost(living) : living) ?? focus;
+  if (ACTIVE.has(kind))
+    return (isJoined ? ownerMost(living) : kind === "wearing" ? living : riderOf(scene, living)) ?? focus;
   if (kind === "beside" && living && /^\w+ing\b/.test(lemma)) return ownerMost(living);
   return PLACING.has(kind) || (kind === "with" && isJoined) ? ownerMost(focus) : focus;
 }

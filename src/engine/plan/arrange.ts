@@ -1,6 +1,7 @@
 import type { View } from "../concepts/concept.ts";
 import type { Mat4 } from "../math/mat4.ts";
 import { chooseView } from "./choose-view.ts";
+import { climb, hangBelow } from "./climb.ts";
 import type { Surface } from "./contact-field.ts";
 import { depict } from "./depict.ts";
 import { encase, encases } from "./encase.ts";
@@ -8,6 +9,7 @@ import { asOne, isClosed, LYING_ON, standWithin } from "./enclose.ts";
 import { hang, hold, wear } from "./fasten.ts";
 import { heap } from "./heap.ts";
 import { bedFor } from "./heap-bed.ts";
+import { holdBefore, holdInArms, holdToLips, slingAtBelly, standAhead } from "./hold-before.ts";
 import { layGround } from "./lay-ground.ts";
 import { blow, isSlung, isStood, sling } from "./play.ts";
 import { RESTING, resolveRelation } from "./resolve-relation.ts";
@@ -15,7 +17,7 @@ import { restOn, type Spot } from "./rest-on.ts";
 import { openSurfaces } from "./rim-height.ts";
 import { leanAgainst, stageFor, standBefore, standBehind, standBeside, standFacing, standUnder } from "./stand-by.ts";
 import { isStem, standStem } from "./stand-stems.ts";
-import { type Placed, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
+import { heightOf, type Placed, standAt, surfacesOf, type Unplaced, widthOf } from "./unplaced.ts";
 
 export interface Arrangement {
   /** From each object's own frame into the model's. */
@@ -26,6 +28,8 @@ export interface Arrangement {
 
 /** Things side by side in the front row where nothing else is planned. */
 const ROW_LENGTH = 5;
+/** Height over width from which a thing is climbed rather than stood on. */
+const LEAST_CLIMB = 0.9;
 /** Fewest things in one vessel that lie as a heap. */
 const LEAST_HEAP = 3;
 /** Neighbours come later, for what somebody rides or holds needs room as well, and the ground under all of it last. */
@@ -140,6 +144,11 @@ class Arranger {
         facing,
       );
     }
+    const { where } = object.placement ?? {};
+    if (kind === "on" && where === "up" && heightOf(other) > LEAST_CLIMB * widthOf(other))
+      return climb(object, other, at, this.#surfaces(target));
+    const hung = kind === "on" && where === "below" ? hangBelow(object, other, at) : undefined;
+    if (hung) return hung;
     if (RESTING.has(kind)) {
       const group = this.#sharing(target, kind === "in");
       const spot = { index: group.indexOf(index), of: group.length };
@@ -182,6 +191,7 @@ class Arranger {
         const position = this.#rows.get(target) ?? 0;
         this.#rows.set(target, position + 1);
         const perRow = object.placement?.perRow ?? ROW_LENGTH;
+        if (object.placement?.where === "ahead") return standAhead(object, other, at, this.#all());
         if (object.placement?.facing) return standFacing(object, other, at, this.#all());
         return standBeside(object, other, at, position, perRow, this.#all(), stage, facing);
       }
@@ -207,11 +217,29 @@ class Arranger {
   #hold(index: number, target: number, at: Placed): Placed {
     const taken = this.#held.get(target) ?? 0;
     this.#held.set(target, taken + 1);
-    return hold(this.#object(index), this.#object(target), at, taken, this.#facing(index));
+    const [object, holder] = [this.#object(index), this.#object(target)];
+    return this.#holdAsSaid(object, holder, target, at) ?? hold(object, holder, at, taken, this.#facing(index));
+  }
+
+  /** As what is done with it asks: a book before the eyes. */
+  #holdAsSaid(object: Unplaced, holder: Unplaced, target: number, at: Placed): Placed | undefined {
+    switch (object.placement?.where) {
+      case "lips":
+        return holdToLips(object, holder, at);
+      case "before":
+        return holdBefore(object, holder, at, this.#surfaces(target));
+      case "arms":
+        return holdInArms(object, holder, at, this.#surfaces(target));
+      case "belly":
+        return slingAtBelly(object, holder, at, this.#surfaces(target));
+      default:
+        return undefined;
+    }
   }
 
   #play(index: number, target: number, at: Placed): Placed {
     const [object, player] = [this.#object(index), this.#object(target)];
+    if (object.placement?.where === "belly") return this.#hold(index, target, at);
     if (isStood(object)) return standBefore(object, player, at, this.#surfaces(target), at.turn);
     const blown = blow(object, player, at);
     if (blown) return blown;

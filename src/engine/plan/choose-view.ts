@@ -7,9 +7,11 @@ const INTO = 0.52;
 const GROUND_ELEVATION = 0.34;
 /** View of what leans. */
 const LEANING_VIEW: View = { azimuth: 0.5, elevation: 0.26 };
-/** Azimuths that show player and instrument, and two who face each other. */
+/** Azimuths that show player and instrument, and two who face each other, as a climber does what is climbed. */
 const PLAYING = 0.62;
 const FACING = 1.05;
+/** From beside a reader: both the face and the page. */
+const READING = 0.9;
 
 /** Where a scene is seen best from: as its subject is, but so that what the things do is not hidden. */
 export function chooseView(
@@ -20,7 +22,9 @@ export function chooseView(
   const kinds = new Set(ties.map((tie) => tie?.kind));
   if (kinds.has("leaning")) return LEANING_VIEW;
   const faces = objects.some(({ placement }, index) => placement?.facing && ties[index]?.kind === "beside");
-  const azimuth = faces ? FACING : kinds.has("playing") ? PLAYING : own.azimuth;
+  const reads = objects.some(({ placement }) => placement?.where === "before");
+  const climbs = objects.some(({ placement }) => placement?.where === "up");
+  const azimuth = faces || climbs ? FACING : reads ? READING : kinds.has("playing") ? PLAYING : own.azimuth;
   const isInside = kinds.has("in") || kinds.has("pile");
   const least = isInside ? INTO : kinds.has("ground") ? GROUND_ELEVATION : own.elevation;
   return { azimuth, elevation: Math.max(least, own.elevation) };

@@ -1,5 +1,5 @@
 import type { Brief, BriefObject, RelationKind } from "../language/brief.ts";
-import { eatsFromMouth } from "./plan-placements.ts";
+import { eatsFromMouth } from "./manner-of.ts";
 
 /** Relations that are something the first one does, with the pose they mean. */
 const DEEDS: Readonly<Partial<Record<RelationKind, string>>> = {

@@ -45,7 +45,7 @@ export function wear(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
   const up = place === "head" || place === "neck" ? tilt(socket.normal) : rotation(Y_AXIS, 0);
   return {
     transform: chain(
-      translation(scale(from as Vec3, -1)),
+      translation(scale(from, -1)),
       scaling([size, size, size]),
       rotation(Y_AXIS, at.turn),
       up,
@@ -118,7 +118,7 @@ export function hold(object: Unplaced, holder: Unplaced, at: Placed, taken: numb
 }
 
 /** The sockets of both hands; where only one was named, the other is its mirror image. */
-function handsOf(holder: Unplaced): Socket[] {
+export function handsOf(holder: Unplaced): Socket[] {
   const hands = holder.model.sockets.filter(({ name }) => name.startsWith("hand"));
   const [only] = hands;
   if (!only || hands.length > 1 || Math.abs(only.position[0]) < 0.05 * widthOf(holder)) return hands;
@@ -130,9 +130,17 @@ function handsOf(holder: Unplaced): Socket[] {
 const isRaised = (hand: Socket, holder: Unplaced): boolean =>
   hand.radius < 0.12 * extentOf(holder) && Math.abs(hand.position[0]) > 0.05 * widthOf(holder);
 
+/** Where a thing is taken hold of, in its own frame. */
+export const gripOf = (object: Unplaced): Vec3 =>
+  socketOf(object.model, ["attach"])?.position ?? [
+    0,
+    heightOf(object) * (heightOf(object) > 1.6 * widthOf(object) ? 0.3 : 0.12),
+    0,
+  ];
+
 function grip(object: Unplaced, socket: Socket, size: number, facing: number): Placed {
   const own = socketOf(object.model, ["attach"]);
-  const from = own?.position ?? [0, heightOf(object) * (heightOf(object) > 1.6 * widthOf(object) ? 0.3 : 0.12), 0];
+  const from = gripOf(object);
   const isLong = heightOf(object) > 1.8 * depthOf(object);
   return {
     transform: chain(
@@ -169,7 +177,7 @@ function carryInMouth(object: Unplaced, socket: Socket, size: number, at: Placed
 }
 
 /** The shortest turn that takes straight up to `up`. */
-function tilt(up: Vec3): Mat4 {
+export function tilt(up: Vec3): Mat4 {
   const axis = cross(Y_AXIS, up);
   return rotation(normalize(axis, X_AXIS), acos(clamp(dot(Y_AXIS, up), -1, 1)));
 }

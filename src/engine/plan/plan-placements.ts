@@ -1,4 +1,5 @@
 import type { Brief, BriefObject, Relation } from "../language/brief.ts";
+import { mannerOf } from "./manner-of.ts";
 import type { Placement, PlacementKind } from "./recipe.ts";
 
 /** One thing to be made: which object of the brief, and where it goes. */
@@ -95,16 +96,6 @@ const STANDING_ON: ReadonlySet<PlacementKind> = new Set<PlacementKind>(["on", "s
 
 /** Relations in which the one takes the other along. */
 const CARRYING: ReadonlySet<PlacementKind> = new Set<PlacementKind>(["in", "on"]);
-
-/** How exactly: in the mouth, where an animal eats; face to face. */
-function mannerOf({ kind, from, where, facing }: Relation, brief: Brief, familyOf: (object: number) => string) {
-  const eats = kind === "holding" && eatsFromMouth(brief.objects[from] as BriefObject, familyOf(from));
-  return { ...((where ?? (eats ? "mouth" : undefined)) && { where: "mouth" as const }), ...(facing && { facing }) };
-}
-
-/** Animals have their food in the mouth; people, and animals clothed like them, in the hand. */
-export const eatsFromMouth = ({ traits, guise }: BriefObject, family: string): boolean =>
-  family === "animal" && guise === undefined && traits.includes("eating") && !traits.includes("rearing");
 
 /** The concept of what things stand on. */
 const GROUND = "ground";

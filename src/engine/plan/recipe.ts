@@ -76,8 +76,12 @@ export interface Placement {
   readonly of: number;
   /** Things in the front row where several stand side by side; the others stand behind. Left out: 5. */
   readonly perRow?: number;
-  /** Where the target holds it, if not in the hand. */
-  readonly where?: "mouth";
+  /**
+   * Where the target has it, if not in one hand: between the jaws, in the hand at the `lips`, on both hands `before` its eyes, in
+   * the `arms`, at the `belly` as a drum is, `ahead` of it as a cart is. Or where on the target it is, if not on top: part of the way
+   * `up` as a climber is, `below` it as what hangs.
+   */
+  readonly where?: "mouth" | "lips" | "before" | "arms" | "belly" | "ahead" | "up" | "below";
   /** Stands before the target, each turned to the other. */
   readonly facing?: true;
   /** How much of the target's height lies below the ground: of what emerges from it. Left out: as the ground is. */

@@ -6,6 +6,7 @@ import { rimHeight } from "./rim-height.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto } from "./slide.ts";
 import {
+  depthOf,
   extentOf,
   footprintOf,
   heightOf,
@@ -18,6 +19,7 @@ import {
   surfacesOf,
   topOf,
   type Unplaced,
+  widthOf,
 } from "./unplaced.ts";
 
 /** Sockets each relation looks for on its support, the best first. */
@@ -67,7 +69,11 @@ export function restOn(
 ): Placed {
   const own = socketOf(support.model, SOCKETS[kind] ?? SOCKETS.on ?? []) ?? topOf(support);
   const socket = placeSocket(own, at);
-  const turn = FACING.has(own.name) || kind === "riding" || kind === "sitting" ? at.turn : facing;
+  const turn = isLaidOut(object)
+    ? at.turn + (depthOf(support) > widthOf(support) ? PI / 2 : 0)
+    : FACING.has(own.name) || kind === "riding" || kind === "sitting"
+      ? at.turn
+      : facing;
   const size = sizeFor(object, support, at, kind, socket.radius, spot);
   const ring = spot.of > 1 ? 1 / sin(PI / spot.of) : 0;
   const angle = (TAU * (spot.index + 0.5)) / spot.of;
@@ -106,11 +112,15 @@ function sizeFor(object: Unplaced, support: Unplaced, at: Placed, kind: string, 
   const wanted = shownSize(object, support, at, kind);
   if (kind === "riding" || (kind === "sitting" && isLiving(object))) return wanted;
   const ring = of > 1 ? 1 / sin(PI / of) : 0;
-  const half = kind === "in" ? footOf(object) : footprintOf(object);
+  const half = kind === "in" ? footOf(object) : isLaidOut(object) ? depthOf(object) / 2 : footprintOf(object);
   const room = (radius * (kind === "in" ? 0.92 : OVERHANG)) / (half * (ring + 1));
   const least = (LEAST_RATIO * extentOf(support) * at.scale) / extentOf(object) / Math.max(1, ring);
   return Math.min(wanted, Math.max(room, least));
 }
+
+/** Whether somebody lies stretched out along X. */
+const isLaidOut = (object: Unplaced): boolean =>
+  object.family === "figure" && widthOf(object) > 1.5 * Math.max(heightOf(object), depthOf(object));
 
 /** Whether a thing inside would lie too far under the rim to be seen from above. */
 function isHidden(object: Unplaced, support: Unplaced, at: Placed, size: number, socket: Socket): boolean {

@@ -1,5 +1,5 @@
 import { noise } from "../../geometry/deform.ts";
-import { makePart, standModel } from "../../geometry/make-part.ts";
+import { makePart } from "../../geometry/make-part.ts";
 import type { Model, Paint, Part } from "../../geometry/part.ts";
 import { add, sculpt } from "../../geometry/sculpt.ts";
 import { displace, inflate, type Sdf } from "../../geometry/sdf.ts";
@@ -20,6 +20,7 @@ import { furryTail } from "./furry-tail.ts";
 import { handClay, limbClay, trunkClay } from "./human-clay.ts";
 import { humanFrame } from "./human-frame.ts";
 import { plushTrunk } from "./plush-trunk.ts";
+import { standBody } from "./turn-body.ts";
 
 const CELL = 0.0145;
 
@@ -127,8 +128,10 @@ export function buildFurry(p: FurryParameters): Model {
     if (!covers.has("feet")) put("pads", "face", sculpt(frame.legs.map((leg) => add(padOf(leg)))), CELL * 0.7, 0.6);
   }
   if (p.tail !== "none") parts.push(furryTail(p, frame));
-  return standModel(
+  return standBody(
     [...parts, ...clothes].map((part) => enlargePart(part, p.height)),
     humanSockets(frame, dressed, p.height),
+    frame,
+    p.height,
   );
 }

@@ -1,4 +1,4 @@
-import { makePart, standModel } from "../../geometry/make-part.ts";
+import { makePart } from "../../geometry/make-part.ts";
 import type { Model, Part, Socket } from "../../geometry/part.ts";
 import { add, carve, type SculptStep, sculpt } from "../../geometry/sculpt.ts";
 import { halfSpace } from "../../geometry/sdf-primitives.ts";
@@ -12,8 +12,11 @@ import { type FaceLook, facePaint, faceParts } from "./human-face.ts";
 import { type HumanFrame, humanFrame } from "./human-frame.ts";
 import { makeBeard, makeHair } from "./human-hair.ts";
 import type { HumanParameters } from "./human-parameters.ts";
+import { standBody } from "./turn-body.ts";
 
 const CELL = 0.0145;
+/** Arms whose hand is closed about something. */
+const GRIPPING: ReadonlySet<string> = new Set(["holding", "riding", "drinking", "raising", "drumming", "hanging"]);
 
 /** The body of a figure as the outfit system wants it. */
 export function dressable(frame: HumanFrame, isFemale: boolean, hairy: boolean, grips = false): DressableBody {
@@ -56,9 +59,11 @@ export interface HumanPieces {
 /** Assembles a person: skin where no clothes hide it, face, hair, outfit. */
 export function buildHuman(p: HumanParameters): Model {
   const { parts, frame, body } = humanPieces(p);
-  return standModel(
+  return standBody(
     parts.map((part) => enlargePart(part, p.height)),
     humanSockets(frame, body, p.height),
+    frame,
+    p.height,
   );
 }
 
@@ -74,13 +79,14 @@ export const frameOf = (p: HumanParameters): HumanFrame =>
     legs: p.legs,
     reach: 1,
     pose: p.pose,
+    arms: p.arms,
   });
 
 /** The pieces of a person, or of what is a person only in part. */
 export function humanPieces(p: HumanParameters, lack: HumanLack = {}): HumanPieces {
   const frame = frameOf(p);
   const isFemale = p.sex === "female" && p.age !== "child";
-  const grips = p.prop !== "none" || p.pose === "holding" || p.pose === "riding";
+  const grips = p.prop !== "none" || GRIPPING.has(p.arms === "same" ? p.pose : p.arms);
   const body = dressable(frame, isFemale, p.hair !== "none" && p.hair !== "fringe", grips);
   const { parts: clothes, covers } = buildOutfit(p, body);
   const look: FaceLook = {

@@ -1,6 +1,6 @@
 import { curveThrough } from "../../geometry/curve.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
-import { makePart, standModel } from "../../geometry/make-part.ts";
+import { makePart } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Model } from "../../geometry/part.ts";
 import { mirror, settle } from "../../geometry/place.ts";
@@ -15,6 +15,7 @@ import { dressable, humanSockets } from "./build-human.ts";
 import { type FrameLimb, type HumanFrame, humanFrame, thumbWay } from "./human-frame.ts";
 import type { SkeletonParameters } from "./skeleton.ts";
 import { craniumClay, jawClay, type SkullPlace, skullPaint } from "./skull-clay.ts";
+import { standBody } from "./turn-body.ts";
 
 /** Assembles a skeleton in the poses of people. */
 export function buildSkeleton(p: SkeletonParameters): Model {
@@ -28,6 +29,7 @@ export function buildSkeleton(p: SkeletonParameters): Model {
     legs: 0.51,
     reach: 1.04,
     pose: p.pose,
+    arms: p.arms,
   });
   const place: SkullPlace = { centre: frame.skull, radii: frame.skullRadii };
   const body = dressable(frame, false, false, p.prop !== "none");
@@ -52,9 +54,11 @@ export function buildSkeleton(p: SkeletonParameters): Model {
       weight: 0.6,
     }),
   ];
-  return standModel(
+  return standBody(
     [...parts, ...clothes].map((part) => enlargePart(part, p.height)),
     humanSockets(frame, body, p.height),
+    frame,
+    p.height,
   );
 }
 

@@ -11,7 +11,8 @@ import {
 } from "../outfit/wardrobe.ts";
 import { buildFurry } from "./build-furry.ts";
 import { FURRY_HEADS } from "./furry-heads.ts";
-import { humanPose, POSE_NAMES, type PoseName } from "./human-pose.ts";
+import { humanPose } from "./human-pose.ts";
+import { ARM_NAMES, POSE_NAMES, type PoseName } from "./human-poses.ts";
 
 export type FurryParameters = OutfitParameters & {
   readonly kind: string;
@@ -24,6 +25,7 @@ export type FurryParameters = OutfitParameters & {
   readonly legs: number;
   readonly reach: number;
   readonly pose: string;
+  readonly arms: string;
   readonly shag: number;
   readonly eyeSize: number;
   readonly iris: string;
@@ -71,6 +73,7 @@ function specsOf(kind: FurryKind): Concept<FurryParameters>["parameters"] {
     legs: ratio(0.25, 0.6, "Height of the hips over the height without the head."),
     reach: ratio(0.6, 1.8, "Length of the arms; 1 is a man's."),
     pose: { kind: "choice", options: POSE_NAMES, about: "What arms and legs do." },
+    arms: { kind: "choice", options: ARM_NAMES, about: "The pose whose arms it has." },
     shag: ratio(0, 2, "How shaggy."),
     eyeSize: ratio(0.4, 2.2, "Size of the eyes; 1 is usual."),
     iris: { kind: "choice", options: [kind.iris], about: "Colour of the eyes." },
@@ -114,8 +117,7 @@ function sampleFurry(kind: FurryKind, draw: Draw, ask: Ask): FurryParameters {
     bone: vary("bone", kind.build.bone) * Math.sqrt(fat),
     legs: vary("legs", kind.build.legs) * traitFactor(ask, { long: 1.1, short: 0.88 }, "leg"),
     reach: vary("reach", kind.build.reach) * traitFactor(ask, { long: 1.12, short: 0.88 }, "arm"),
-    pose: humanPose(
-      draw,
+    ...humanPose(
       ask,
       ask.guise !== undefined || outfit.prop !== "none" ? (outfit.prop !== "none" ? "holding" : "standing") : kind.pose,
     ),

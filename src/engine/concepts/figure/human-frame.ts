@@ -1,5 +1,5 @@
 import { add, cross, dot, normalize, scale, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
-import { poseWays } from "./human-pose.ts";
+import { type BodyTurn, poseWays } from "./human-poses.ts";
 
 /** Proportions of an upright body whose height is 1. */
 export interface HumanBuild {
@@ -20,6 +20,8 @@ export interface HumanBuild {
   /** Factor on the length of arms. */
   readonly reach: number;
   readonly pose: string;
+  /** Pose whose arms it has; `same` or left out: its own. */
+  readonly arms?: string;
 }
 
 export interface FrameLimb {
@@ -46,6 +48,8 @@ export interface HumanFrame {
   readonly arms: readonly [FrameLimb, FrameLimb];
   readonly legs: readonly [FrameLimb, FrameLimb];
   readonly sits: boolean;
+  /** How the finished body is turned. */
+  readonly turn?: BodyTurn;
 }
 
 const flip = ([x, y, z]: Vec3, side: number): Vec3 => [x * side, y, z];
@@ -54,7 +58,7 @@ const flip = ([x, y, z]: Vec3, side: number): Vec3 => [x * side, y, z];
 export function humanFrame(build: HumanBuild): HumanFrame {
   const { head, girth, bone, muscle, shoulder } = build;
   const rest = 1 - head;
-  const ways = poseWays(build.pose);
+  const ways = poseWays(build.pose, build.arms);
   const hipsY = rest * build.legs;
   const shoulderY = rest * 0.945 - 0.022;
   const thick = bone * Math.sqrt(girth);
@@ -99,7 +103,8 @@ export function humanFrame(build: HumanBuild): HumanFrame {
     hips: [0, hipsY, 0],
     arms: [arms[0] as FrameLimb, arms[1] as FrameLimb],
     legs: [legs[0] as FrameLimb, legs[1] as FrameLimb],
-    sits: "sits" in ways && ways.sits === true,
+    sits: ways.sits === true,
+    ...(ways.turn && { turn: ways.turn }),
   };
   return dropToFloor(frame, legRadii[0]);
 }

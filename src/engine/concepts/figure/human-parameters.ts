@@ -2,7 +2,7 @@ import type { Concept } from "../concept.ts";
 import { OUTFIT_PARAMETERS, type OutfitParameters } from "../outfit/wardrobe.ts";
 import { HAIRS, IRISES, SKINS } from "./human-colours.ts";
 import { BEARD_STYLES, HAIR_STYLES } from "./human-hair.ts";
-import { POSE_NAMES } from "./human-pose.ts";
+import { ARM_NAMES, POSE_NAMES } from "./human-poses.ts";
 
 /** What a person is drawn from. */
 export type HumanParameters = OutfitParameters & {
@@ -17,6 +17,7 @@ export type HumanParameters = OutfitParameters & {
   readonly muscle: number;
   readonly legs: number;
   readonly pose: string;
+  readonly arms: string;
   readonly skin: string;
   readonly hair: string;
   readonly hairColour: string;
@@ -54,6 +55,7 @@ export const HUMAN_PARAMETERS: Concept<HumanParameters>["parameters"] = {
   muscle: ratio(0, 1, "How muscular."),
   legs: ratio(0.3, 0.62, "Height of the hips over the height without the head."),
   pose: choice(POSE_NAMES, "What arms and legs do."),
+  arms: choice(ARM_NAMES, "The pose whose arms it has."),
   skin: choice(Object.keys(SKINS), "Colour of the skin."),
   hair: choice(HAIR_STYLES, "Style of the hair."),
   hairColour: choice(Object.keys(HAIRS), "Colour of the hair."),

@@ -1,163 +1,89 @@
-import type { Draw } from "../../math/draw.ts";
-import type { Vec3 } from "../../math/vec3.ts";
 import type { Ask } from "../concept.ts";
 import { says } from "../from-ask.ts";
+import type { PoseName } from "./human-poses.ts";
 
-/** Ways the pieces of the left limbs point; x away from the body. The right ones mirror x. */
-interface LimbWays {
-  readonly upper: Vec3;
-  readonly lower: Vec3;
-  /** A foot: where its toes point. */
-  readonly toe?: Vec3;
+/** What the body does, and the pose whose arms it has: `same` its own. */
+export interface HumanPose {
+  readonly pose: PoseName;
+  readonly arms: PoseName | "same";
 }
 
-export interface PoseWays {
-  /** Left, right. */
-  readonly arms: readonly [LimbWays, LimbWays];
-  readonly legs: readonly [LimbWays, LimbWays];
-  readonly sits?: boolean;
-}
-
-const arm = (upper: Vec3, lower: Vec3): LimbWays => ({ upper, lower });
-const leg = (upper: Vec3, lower: Vec3, toe: Vec3 = [0.12, 0, 1]): LimbWays => ({ upper, lower, toe });
-
-const HANGING = arm([0.34, -1, 0.02], [0.1, -1, 0.22]);
-const GRIPPING = arm([0.36, -1, 0.08], [-0.02, -0.25, 1]);
-const STRAIGHT = leg([0.07, -1, 0.03], [0.03, -1, -0.05]);
-
-const POSES = {
-  standing: { arms: [HANGING, HANGING], legs: [STRAIGHT, STRAIGHT] },
-  holding: { arms: [HANGING, GRIPPING], legs: [STRAIGHT, STRAIGHT] },
-  waving: { arms: [arm([0.95, 0.12, 0.12], [0.3, 1, 0.12]), HANGING], legs: [STRAIGHT, STRAIGHT] },
-  walking: {
-    arms: [arm([0.3, -1, -0.35], [0.1, -1, 0.05]), arm([0.3, -1, 0.3], [0, -1, 0.55])],
-    legs: [leg([0.05, -1, 0.36], [0.02, -1, 0.02]), leg([0.05, -1, -0.24], [0.02, -1, -0.5], [0.08, -0.32, 1])],
-  },
-  running: {
-    arms: [arm([0.35, -0.9, -0.75], [0.05, -0.45, 1]), arm([0.35, -0.9, 0.55], [-0.25, 0.55, 1])],
-    legs: [leg([0.06, -0.72, 0.8], [0.02, -1, -0.25]), leg([0.06, -1, -0.42], [0.02, -0.42, -1], [0.02, -1, 0.15])],
-  },
-  sitting: {
-    arms: [arm([0.3, -1, 0.15], [-0.15, -0.75, 0.8]), arm([0.3, -1, 0.15], [-0.15, -0.75, 0.8])],
-    legs: [
-      leg([0.24, 0.02, 1], [0.08, -0.42, 0.9], [0.16, 0.85, 0.42]),
-      leg([0.24, 0.02, 1], [0.08, -0.42, 0.9], [0.16, 0.85, 0.42]),
-    ],
-    sits: true,
-  },
-  seated: {
-    arms: [arm([0.3, -1, 0.2], [-0.1, -0.55, 0.9]), arm([0.3, -1, 0.2], [-0.1, -0.55, 0.9])],
-    legs: [leg([0.16, -0.02, 1], [0.02, -1, 0.02]), leg([0.16, -0.02, 1], [0.02, -1, 0.02])],
-    sits: true,
-  },
-  riding: {
-    arms: [arm([0.22, -0.85, 0.5], [-0.12, -0.15, 1]), arm([0.22, -0.85, 0.5], [-0.12, -0.15, 1])],
-    legs: [leg([0.75, -0.3, 0.75], [0.05, -1, -0.15]), leg([0.75, -0.3, 0.75], [0.05, -1, -0.15])],
-    sits: true,
-  },
-  dancing: {
-    arms: [arm([0.9, 0.45, 0.1], [0.35, 1, 0.1]), arm([0.95, 0.05, 0.15], [0.8, 0.35, 0.35])],
-    legs: [leg([0.03, -1, 0.02], [0.0, -1, -0.02]), leg([0.55, -0.75, 0.35], [-0.35, -1, -0.35], [0.3, -0.75, 0.6])],
-  },
-  playing: {
-    arms: [arm([0.5, -0.85, 0.3], [-0.05, 0.15, 1]), arm([0.42, -0.95, 0.2], [-0.5, -0.12, 0.85])],
-    legs: [STRAIGHT, STRAIGHT],
-  },
-  kicking: {
-    arms: [arm([0.62, -0.7, 0.2], [0.5, -0.6, 0.4]), arm([0.62, -0.7, -0.3], [0.4, -0.7, 0.1])],
-    legs: [leg([0.05, -1, 0], [0, -1, -0.06]), leg([0.12, -0.5, 0.9], [0.02, -0.35, 1], [0.1, 0.9, 0.45])],
-  },
-  kneeling: {
-    arms: [HANGING, GRIPPING],
-    legs: [leg([0.1, 0.0, 1], [0.02, -1, 0.02]), leg([0.1, -1, 0.05], [0.02, -0.12, -1], [0, -1, -0.1])],
-    sits: true,
-  },
-  jumping: {
-    arms: [arm([0.75, 0.75, 0.1], [0.35, 1, 0.1]), arm([0.75, 0.75, 0.1], [0.35, 1, 0.1])],
-    legs: [
-      leg([0.35, -1, 0.25], [0.2, -0.9, -0.45], [0.2, -0.5, 0.8]),
-      leg([0.35, -1, 0.25], [0.2, -0.9, -0.45], [0.2, -0.5, 0.8]),
-    ],
-  },
-  hero: {
-    arms: [arm([0.72, -0.9, -0.08], [-0.75, -0.62, 0.42]), arm([0.72, -0.9, -0.08], [-0.75, -0.62, 0.42])],
-    legs: [
-      leg([0.2, -1, 0.02], [0.14, -1, -0.04], [0.35, 0, 1]),
-      leg([0.2, -1, 0.02], [0.14, -1, -0.04], [0.35, 0, 1]),
-    ],
-  },
-  ballet: {
-    arms: [arm([0.62, 0.75, 0.2], [-0.42, 1, 0.12]), arm([0.62, 0.75, 0.2], [-0.42, 1, 0.12])],
-    legs: [
-      leg([0.01, -1, 0.0], [0.0, -1, 0.0], [0.1, -0.8, 0.6]),
-      leg([0.72, -0.8, 0.28], [-0.85, -0.62, 0.05], [-0.75, -0.75, 0.15]),
-    ],
-  },
-  fighting: {
-    arms: [arm([0.3, -0.85, 0.5], [-0.2, 0.75, 0.8]), arm([0.35, -0.9, 0.3], [-0.2, 0.8, 0.7])],
-    legs: [leg([0.14, -1, 0.28], [0.08, -1, -0.12]), leg([0.14, -1, -0.2], [0.08, -1, -0.25], [0.45, 0, 0.9])],
-  },
-  zombie: {
-    arms: [arm([0.12, -0.28, 1], [0.02, -0.02, 1]), arm([0.14, -0.12, 1], [0, -0.25, 1])],
-    legs: [leg([0.06, -1, 0.22], [0.03, -1, -0.02]), leg([0.06, -1, -0.15], [0.03, -1, -0.3], [0.08, -0.12, 1])],
-  },
-  apish: {
-    arms: [arm([0.42, -1, 0.12], [0.02, -1, 0.18]), arm([0.42, -1, 0.12], [0.02, -1, 0.18])],
-    legs: [
-      leg([0.42, -0.9, 0.5], [-0.02, -1, -0.42], [0.35, 0, 1]),
-      leg([0.42, -0.9, 0.5], [-0.02, -1, -0.42], [0.35, 0, 1]),
-    ],
-  },
-  squatting: {
-    arms: [arm([0.5, -1, 0.42], [-0.16, -1, 0.3]), arm([0.5, -1, 0.42], [-0.16, -1, 0.3])],
-    legs: [
-      leg([0.75, 0.25, 0.95], [0.05, -1, 0.12], [0.4, 0, 1]),
-      leg([0.75, 0.25, 0.95], [0.05, -1, 0.12], [0.4, 0, 1]),
-    ],
-    sits: true,
-  },
-  plush: {
-    arms: [arm([0.8, -0.75, 0.3], [0.4, -0.55, 0.7]), arm([0.8, -0.75, 0.3], [0.4, -0.55, 0.7])],
-    legs: [
-      leg([0.55, -0.12, 1], [0.42, -0.12, 1], [0.12, 0.98, 0.18]),
-      leg([0.55, -0.12, 1], [0.42, -0.12, 1], [0.12, 0.98, 0.18]),
-    ],
-    sits: true,
-  },
-  hugging: {
-    arms: [arm([0.95, -0.3, 0.25], [0.55, -0.2, 0.85]), arm([0.95, -0.3, 0.25], [0.55, -0.2, 0.85])],
-    legs: [STRAIGHT, STRAIGHT],
-  },
-  tpose: {
-    arms: [arm([1, -0.42, 0], [1, -0.42, 0.05]), arm([1, -0.42, 0], [1, -0.42, 0.05])],
-    legs: [leg([0.16, -1, 0], [0.1, -1, 0]), leg([0.16, -1, 0], [0.1, -1, 0])],
-  },
-} as const satisfies Readonly<Record<string, PoseWays>>;
-
-export type PoseName = keyof typeof POSES;
-export const POSE_NAMES = Object.keys(POSES) as PoseName[];
-export const poseWays = (name: string): PoseWays => POSES[name as PoseName] ?? POSES.standing;
-
-const SAID: readonly (readonly [string, PoseName])[] = [
+/** Deeds of the whole body, the most telling first. */
+const OF_BODY: readonly (readonly [trait: string, pose: PoseName])[] = [
+  ["crawling", "crawling"],
+  ["handstand", "handstand"],
+  ["yoga", "yoga"],
+  ["meditating", "meditating"],
+  ["climbing", "climbing"],
+  ["hanging", "hanging"],
+  ["swimming", "swimming"],
+  ["flying", "flying"],
+  ["skating", "gliding"],
   ["running", "running"],
+  ["pushing", "pushing"],
+  ["throwing", "throwing"],
   ["walking", "walking"],
   ["dancing", "dancing"],
   ["jumping", "jumping"],
-  ["waving", "waving"],
   ["kicking", "kicking"],
+  ["fighting", "fighting"],
   ["crouching", "kneeling"],
-  ["standing", "standing"],
 ];
 
+/** Deeds of the arms, whatever the legs do. */
+const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
+  ["drumming", "drumming"],
+  ["typing", "typing"],
+  ["hugging", "embracing"],
+  ["drinking", "drinking"],
+  ["eating", "drinking"],
+  ["speaking", "drinking"],
+  ["reading", "cradling"],
+  ["cradling", "cradling"],
+  ["wielding", "raising"],
+  ["pointing", "pointing"],
+  ["saluting", "saluting"],
+  ["praying", "praying"],
+  ["cheering", "cheering"],
+  ["waving", "waving"],
+];
+
+/** Arms that no tool of the trade fits. */
+export const EMPTY_HANDED: ReadonlySet<PoseName> = new Set<PoseName>([
+  ...["crawling", "handstand", "climbing", "hanging", "pushing", "typing", "cradling", "embracing", "saluting"],
+  ...["praying", "cheering", "meditating", "yoga", "swimming", "flying", "lying", "sleeping", "drumming", "drinking"],
+] as PoseName[]);
+
+/** Bodies that have no hand free. */
+const BOTH_HANDS: ReadonlySet<PoseName> = new Set([
+  "crawling",
+  "handstand",
+  "climbing",
+  "hanging",
+  "pushing",
+  "throwing",
+]);
+
+const pick = (ask: Ask, table: readonly (readonly [string, PoseName])[]): PoseName | undefined =>
+  table.find(([trait]) => says(ask, trait))?.[1];
+
 /** The pose the artist named or what is done suits; else `usual`. */
-export function humanPose(_draw: Draw, ask: Ask, usual: PoseName): PoseName {
-  const { doing } = ask;
-  if (doing?.has("riding") || says(ask, "riding")) return "riding";
+export function humanPose(ask: Ask, usual: PoseName): HumanPose {
+  const does = (what: string): boolean => ask.doing?.has(what) ?? false;
+  const busy = pick(ask, OF_ARMS);
+  const inHand =
+    busy ?? (does("playing") ? "playing" : does("carrying") ? "cradling" : does("holding") ? "holding" : undefined);
+  const body = bodyOf(ask, does);
+  if (body) return { pose: body, arms: BOTH_HANDS.has(body) ? "same" : (inHand ?? "same") };
+  return { pose: inHand ?? (says(ask, "standing") ? "standing" : usual), arms: "same" };
+}
+
+function bodyOf(ask: Ask, does: (what: string) => boolean): PoseName | undefined {
+  if (does("riding") || says(ask, "riding")) return "riding";
   // on something: the legs hang; alone on the floor: they lie
-  if (doing?.has("seated")) return "seated";
-  if (says(ask, "sitting")) return "sitting";
-  for (const [trait, pose] of SAID) if (says(ask, trait)) return pose;
-  if (doing?.has("playing")) return "playing";
-  if (doing?.has("holding")) return "holding";
-  return usual;
+  if (does("seated")) return "seated";
+  if (says(ask, "sleeping")) return "sleeping";
+  if (says(ask, "lying")) return "lying";
+  if (says(ask, "sitting")) return says(ask, "meditating") ? "meditating" : "sitting";
+  return pick(ask, OF_BODY);
 }

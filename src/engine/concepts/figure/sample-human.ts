@@ -6,7 +6,8 @@ import { GUISES, guiseOf } from "../outfit/guises.ts";
 import { type OutfitParameters, sampleOutfit } from "../outfit/wardrobe.ts";
 import { IRISES, SKINS } from "./human-colours.ts";
 import { HUMAN_PARAMETERS, type HumanParameters } from "./human-parameters.ts";
-import { humanPose, type PoseName } from "./human-pose.ts";
+import { EMPTY_HANDED, humanPose } from "./human-pose.ts";
+import type { PoseName } from "./human-poses.ts";
 
 const FEMALE = new Set(
   "woman|lady|girl|female|mother|grandmother|grandma|granny|old woman|old lady|queen|princess|witch|actress|mum|mom|aunt|sister|daughter|businesswoman|policewoman|waitress|goddess|cowgirl|cavewoman|sorceress|enchantress|empress|bride|nun|maid|ballerina|nurse|girlfriend|wife|schoolgirl|geisha|superheroine|wonder woman|duchess|noblewoman".split(
@@ -35,7 +36,8 @@ export interface HumanKind {
 
 /** Draws a person. */
 export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanParameters {
-  const usualGuise = kind.guise ?? guiseOf(ask.word) ?? (ask.guise === undefined ? casual(draw, ask) : undefined);
+  const usualGuise =
+    kind.guise ?? guiseOf(ask.word) ?? (guiseOf(ask.guise ?? "") === undefined ? casual(draw, ask) : undefined);
   const guise = (ask.guise === undefined ? undefined : guiseOf(ask.guise)) ?? usualGuise;
   const look = new Set(`${kind.look ?? ""} ${guise === undefined ? "" : (GUISES.get(guise)?.look ?? "")}`.split(" "));
   const isChild = CHILD.has(ask.word) || says(ask, "young") || look.has("child");
@@ -63,8 +65,10 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
     traitFactor(ask, { large: 1.25, huge: 1.45, small: 0.85 }, "head") *
     (says(ask, "realistic") ? 0.66 : 1);
   const usualPose: PoseName = kind.pose ?? poseFor(draw, outfit);
+  const pose = humanPose(ask, usualPose);
   return fitParameters<HumanParameters>(HUMAN_PARAMETERS, {
     ...outfit,
+    ...(EMPTY_HANDED.has(pose.arms === "same" ? pose.pose : pose.arms) && { prop: "none" }),
     sex: isFemale ? "female" : "male",
     age: isChild ? "child" : isOld ? "old" : "adult",
     height:
@@ -88,7 +92,7 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
       (look.has("thin") ? 0.9 : 1),
     muscle: isStrong ? 0.9 : isFemale || isChild ? 0.05 : draw.number("muscle", 0.1, 0.35),
     legs: (isChild ? 0.45 : 0.49) * (short ? 0.84 : 1) * traitFactor(ask, { long: 1.1, short: 0.85 }, "leg"),
-    pose: humanPose(draw, ask, usualPose),
+    ...pose,
     skin: skinOf(draw, look, ask),
     hair,
     hairColour:

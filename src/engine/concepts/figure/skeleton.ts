@@ -9,7 +9,8 @@ import {
   sampleOutfit,
 } from "../outfit/wardrobe.ts";
 import { buildSkeleton } from "./build-skeleton.ts";
-import { humanPose, POSE_NAMES } from "./human-pose.ts";
+import { humanPose } from "./human-pose.ts";
+import { ARM_NAMES, POSE_NAMES } from "./human-poses.ts";
 
 export type SkeletonParameters = OutfitParameters & {
   readonly height: number;
@@ -17,6 +18,7 @@ export type SkeletonParameters = OutfitParameters & {
   readonly shoulder: number;
   readonly bone: number;
   readonly pose: string;
+  readonly arms: string;
   readonly open: number;
 };
 
@@ -27,6 +29,7 @@ const PARAMETERS = {
   shoulder: { kind: "number", min: 0.08, max: 0.18, unit: "ratio", about: "Middle to a shoulder joint." },
   bone: { kind: "number", min: 0.6, max: 1.7, unit: "ratio", about: "Thickness of the bones; 1 is usual." },
   pose: { kind: "choice", options: POSE_NAMES, about: "What arms and legs do." },
+  arms: { kind: "choice", options: ARM_NAMES, about: "The pose whose arms it has." },
   open: { kind: "number", min: 0, max: 1, unit: "ratio", about: "How far the jaw hangs." },
 } as const;
 
@@ -57,8 +60,7 @@ export const skeleton = defineConcept<SkeletonParameters>({
       head: draw.number("head", 0.2, 0.225) * traitFactor(ask, { cute: 1.25, cartoon: 1.2 }),
       shoulder: draw.number("shoulder", 0.115, 0.128),
       bone: draw.number("bone", 0.95, 1.1) * traitFactor(ask, { thick: 1.2, thin: 0.82 }),
-      pose: humanPose(
-        draw,
+      ...humanPose(
         ask,
         outfit.prop === "none"
           ? draw.pick("pose", ["standing", "waving", "walking", "dancing"], [4, 3, 2, 1.5])

@@ -12,6 +12,8 @@ import { layColour } from "../lay-colour.ts";
 import { isWritten } from "../lettering.ts";
 
 const [W, H, T] = [0.28, 0.36, 0.012];
+/** Radians by which each page of an open one comes towards its reader. */
+const OPENING = 0.3;
 const INK = [0.025, 0.025, 0.028] as const;
 const NAMES = ["DAILY NEWS", "THE TIMES", "MORNING POST", "THE HERALD"];
 const HEADS = ["BIG NEWS TODAY", "GREAT DISCOVERY", "RAIN TOMORROW", "HISTORY MADE"];
@@ -70,7 +72,22 @@ const sheaf = (): Geometry[] =>
     ),
   );
 
+/** Printed on both sides, its outer one to the back. */
+const printedSheet =
+  (seed: number): Paint =>
+  (surface, u, v, z, nx, ny, nz) =>
+    nz < 0 ? front(seed)(surface, u, v, z, nx, ny, -nz) : front(seed + 1)(surface, -u, v, z, nx, ny, nz);
+
+/** Opened before a reader who sits at +Z: two pages hinged at the fold, the paper's name on the outer one. */
+const spread = (seed: number): Part[] =>
+  [-1, 1].map((side) => {
+    const page = turnY(slab([W, H, 0.004], 0.0015, 0.0008), PI);
+    const hinged = turnY(move(page, [(side * W) / 2, H / 2, 0]), -side * OPENING);
+    return makePart(side < 0 ? "front" : "back", "paper", hinged, { weight: 1, paint: printedSheet(seed + side + 1) });
+  });
+
 function build({ style, seed, count }: Planned): Part[] {
+  if (style === "open") return spread(seed);
   if (style === "rolled") {
     const r = 0.032;
     const roll = turnedUp(
@@ -131,7 +148,7 @@ function build({ style, seed, count }: Planned): Part[] {
   ];
 }
 
-/** A newspaper. What makes it itself: a sheaf of greyish paper with the paper's name in big letters across the top, a headline, a photograph and narrow columns of small print; standing, piled up and tied with string, or rolled with a rubber band. */
+/** A newspaper. What makes it itself: a sheaf of greyish paper with the paper's name in big letters across the top, a headline, a photograph and narrow columns of small print; standing, spread open, piled up and tied with string, or rolled with a rubber band. */
 export const newspaper = defineFromPlan({
   id: "newspaper",
   family: "object",
@@ -159,6 +176,7 @@ export const newspaper = defineFromPlan({
   },
   styles: {
     folded: { weight: 4 },
+    open: { weight: 0, traits: ["open", "unfolded"], words: ["open newspaper"] },
     rolled: { weight: 0, words: ["rolled newspaper", "rolled up newspaper"], traits: ["rolled"] },
     stack: { weight: 0.8, words: ["stack of newspapers", "newspapers", "pile of newspapers"] },
   },

@@ -1,0 +1,150 @@
+import { cos, PI, sin } from "../math/elementary.ts";
+import { chain, rotation, scaling, transformPoint, translation } from "../math/mat4.ts";
+import { add, normalize, scale, subtract, type Vec3, Y_AXIS } from "../math/vec3.ts";
+import type { Surface } from "./contact-field.ts";
+import { gripOf, handsOf, tilt } from "./fasten.ts";
+import { shownSize } from "./shown-size.ts";
+import { fallOnto, slideAgainst } from "./slide.ts";
+import {
+  depthOf,
+  extentOf,
+  heightOf,
+  type Placed,
+  placeSocket,
+  shift,
+  socketOf,
+  standAt,
+  surfacesOf,
+  type Unplaced,
+  widthOf,
+} from "./unplaced.ts";
+
+/** Share of the holder's height that is drawn towards the body until it touches, at most. */
+const FAR = 1.5;
+/** What is before the eyes is no wider and taller than this share of who holds it. */
+const WIDEST = 0.52;
+const TALLEST = 0.36;
+/** Least distance from the lips at which a drinker holds a vessel, in radii of the mouth. */
+const SIP = 0.35;
+/** How far a vessel that is not slender is tipped at the lips, radians. */
+const TIPPED = 0.55;
+/** Height over width from which a thing is taken to the lips by its end: a bottle, a microphone. */
+const SLENDER = 1.7;
+
+/** The middle between the hands, and how large they are; undefined for what has none. */
+function palmsOf(holder: Unplaced, at: Placed): { middle: Vec3; radius: number } | undefined {
+  const hands = handsOf(holder).map((hand) => placeSocket(hand, at));
+  const [one, other] = hands;
+  if (!one || !other) return undefined;
+  return { middle: scale(add(one.position, other.position), 0.5), radius: one.radius };
+}
+
+const frontOf = ({ turn }: Placed): Vec3 => [sin(turn), 0, cos(turn)];
+
+/** On both hands, its front to the eyes of who holds it: a book, a keyboard. Undefined without two hands. */
+export function holdBefore(
+  object: Unplaced,
+  holder: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+): Placed | undefined {
+  const palms = palmsOf(holder, at);
+  if (!palms) return undefined;
+  const tall = heightOf(holder) * at.scale;
+  const size = Math.min(
+    shownSize(object, holder, at, "holding"),
+    (WIDEST * tall) / widthOf(object),
+    (TALLEST * tall) / heightOf(object),
+  );
+  const front = frontOf(at);
+  // its near edge over the wrists, so that the hands show beside it
+  const out = scale(front, 0.42 * depthOf(object) * size - palms.radius);
+  const above = standAt(add(add(palms.middle, out), [0, tall, 0]), size, at.turn + PI);
+  const ceiling = palms.middle[1] + 2 * palms.radius;
+  const fall = fallOnto(surfacesOf(object, above), still, { slab: { ceiling } });
+  const lowest = palms.middle[1] - 0.5 * palms.radius;
+  const landed = fall === undefined ? lowest : Math.max(lowest, (above.transform[13] as number) - fall);
+  return shift(above, [0, landed - (above.transform[13] as number), 0]);
+}
+
+/** Against the chest, the arms around it. Undefined without two hands. */
+export function holdInArms(
+  object: Unplaced,
+  holder: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+): Placed | undefined {
+  const palms = palmsOf(holder, at);
+  if (!palms) return undefined;
+  const size = Math.min(
+    shownSize(object, holder, at, "holding"),
+    (0.4 * heightOf(holder) * at.scale) / Math.max(heightOf(object), depthOf(object), 0.8 * widthOf(object)),
+  );
+  const base: Vec3 = [palms.middle[0], palms.middle[1] - 0.38 * heightOf(object) * size, palms.middle[2]];
+  const trunk = drawIn(object, standAt(base, size, at.turn), holder, at, still);
+  // no further out than the hands reach around
+  const front = frontOf(at);
+  const reach = (p: Vec3): number => p[0] * front[0] + p[2] * front[2];
+  const middle = reach(trunk.transform.slice(12, 15) as unknown as Vec3);
+  const most = reach(palms.middle) + palms.radius - 0.35 * depthOf(object) * size;
+  return middle > most ? shift(trunk, scale(front, most - middle)) : trunk;
+}
+
+/** Slung at the belly, its top under the hands: a drum. Undefined without two hands. */
+export function slingAtBelly(
+  object: Unplaced,
+  holder: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+): Placed | undefined {
+  const palms = palmsOf(holder, at);
+  if (!palms) return undefined;
+  const size = Math.min(
+    shownSize(object, holder, at, "playing"),
+    (0.34 * heightOf(holder) * at.scale) / Math.max(heightOf(object), 0.7 * widthOf(object)),
+  );
+  const base: Vec3 = [
+    at.transform[12] as number,
+    palms.middle[1] - palms.radius - heightOf(object) * size,
+    palms.middle[2],
+  ];
+  return drawIn(object, standAt(base, size, at.turn), holder, at, still);
+}
+
+/** Pushed along: before it, the way it goes. */
+export function standAhead(object: Unplaced, pusher: Unplaced, at: Placed, still: readonly Surface[]): Placed {
+  const size = shownSize(object, pusher, at, "beside");
+  const start: Vec3 = [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number];
+  return drawIn(object, standAt(start, size, at.turn), pusher, at, still);
+}
+
+/** Set far off in front and drawn to the body until it touches. */
+function drawIn(object: Unplaced, start: Placed, holder: Unplaced, at: Placed, still: readonly Surface[]): Placed {
+  const front = frontOf(at);
+  const far = FAR * extentOf(holder) * at.scale + extentOf(object) * start.scale;
+  const away = shift(start, scale(front, far));
+  const way = slideAgainst(surfacesOf(object, away), still, scale(front, -1)) ?? far;
+  return shift(away, scale(front, -way));
+}
+
+/** In the hand, at the lips: a bottle by its end, a cup tipped over its rim. Undefined for what has no mouth or hand. */
+export function holdToLips(object: Unplaced, holder: Unplaced, at: Placed): Placed | undefined {
+  const hands = handsOf(holder);
+  const mouth = socketOf(holder.model, ["mouth"]);
+  const [hand] = hands;
+  if (!mouth || !hand) return undefined;
+  const lips = placeSocket(mouth, at);
+  const palm = placeSocket(hand, at);
+  const size = shownSize(object, holder, at, "holding");
+  const aim = add(lips.position, scale(lips.normal, SIP * lips.radius));
+  const slender = heightOf(object) > SLENDER * Math.max(widthOf(object), depthOf(object));
+  const from = slender ? gripOf(object) : ([0, 0.5 * heightOf(object), 0] as Vec3);
+  const up: Vec3 = slender
+    ? normalize(subtract(aim, palm.position))
+    : normalize(add(scale(Y_AXIS, cos(TIPPED)), scale(lips.normal, -sin(TIPPED))));
+  // what is at the lips: the far end, or the rim on the drinker's side
+  const end: Vec3 = slender ? [0, heightOf(object), 0] : [0, heightOf(object), -0.5 * depthOf(object)];
+  const turned = chain(translation(scale(from, -1)), scaling([size, size, size]), rotation(Y_AXIS, at.turn), tilt(up));
+  const offset = subtract(aim, transformPoint(turned, end));
+  return { transform: chain(turned, translation(offset)), scale: size, turn: at.turn };
+}

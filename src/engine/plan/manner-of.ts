@@ -1,0 +1,39 @@
+import type { Brief, BriefObject, Relation } from "../language/brief.ts";
+import type { Placement } from "./recipe.ts";
+
+/** What somebody does with a thing in hand -> where it is then. */
+const HELD: readonly (readonly [trait: string, where: NonNullable<Placement["where"]>])[] = [
+  ["reading", "before"],
+  ["typing", "before"],
+  ["hugging", "arms"],
+  ["cradling", "arms"],
+  ["drumming", "belly"],
+  ["drinking", "lips"],
+  ["eating", "lips"],
+  ["speaking", "lips"],
+];
+
+/** Relations in which the one has the other in its hands. */
+const IN_HAND: ReadonlySet<string> = new Set(["holding", "carrying", "playing"]);
+
+/** How exactly the two are: in the mouth or the arms, at the lips, face to face, pushed. */
+export function mannerOf(
+  { kind, from, where, facing }: Relation,
+  brief: Brief,
+  familyOf: (object: number) => string,
+): Pick<Placement, "where" | "facing"> {
+  const doer = brief.objects[from] as BriefObject;
+  const family = familyOf(from);
+  if (where || (kind === "holding" && eatsFromMouth(doer, family))) return { where: "mouth" };
+  const has = (trait: string): boolean => doer.traits.includes(trait);
+  if (kind === "beside" && facing && has("pushing")) return { where: "ahead" };
+  if (kind === "on" && family === "figure" && has("climbing")) return { where: "up" };
+  if (kind === "on" && has("hanging")) return { where: "below" };
+  const carries = kind === "carrying" && family === "figure" ? "arms" : undefined;
+  const held = IN_HAND.has(kind) ? (HELD.find(([trait]) => has(trait))?.[1] ?? carries) : undefined;
+  return { ...(held && { where: held }), ...(facing && { facing }) };
+}
+
+/** Animals have their food in the mouth; people, and animals clothed like them, in the hand. */
+export const eatsFromMouth = ({ traits, guise }: BriefObject, family: string): boolean =>
+  family === "animal" && guise === undefined && traits.includes("eating") && !traits.includes("rearing");
