@@ -64,9 +64,7 @@ function snorkel(): Part[] {
 function build({ has }: Planned): Part[] {
   const less = (f: (t: number) => number, by: number) => (t: number) => f(t) - by;
   // two panes, parted over the nose
-  const bridge: Vec3[] = [-1, 0, 1].map(
-    (i): Vec3 => [0, -0.058 + (i + 1) * 0.05, RZ + 0.032 - i * i * 0.001],
-  );
+  const bridge: Vec3[] = [-1, 0, 1].map((i): Vec3 => [0, -0.058 + (i + 1) * 0.05, RZ + 0.032 - i * i * 0.001]);
   const buckle = (s: number) => {
     const a = s * 0.98;
     return sweep(
