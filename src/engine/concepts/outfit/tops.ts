@@ -70,6 +70,7 @@ export function makeTop(p: OutfitParameters, body: DressableBody): Worn {
   const h = body.height;
   const isTucked = p.bottom !== "none" && p.belt;
   const low = isTucked ? body.waist[1] - 0.03 * h : body.hips[1] - 0.005 * h;
+  const hangs = p.bottom !== "none" && p.outer === "none" && !isTucked;
   const neckLine = body.neck[1] - 0.004 * h;
   switch (p.top) {
     case "shirt": {
@@ -83,8 +84,8 @@ export function makeTop(p: OutfitParameters, body: DressableBody): Worn {
     }
     case "t-shirt": {
       const cut = [
-        // hangs over the seat of shorts, clear of it
-        add(trunkShell(body, p.bottom === "shorts" && !isTucked ? 0.021 : LAYER.top, low, neckLine - 0.006 * h)),
+        // hangs over what is worn below, clear of it
+        add(trunkShell(body, hangs ? 0.021 : LAYER.top, low, neckLine - 0.006 * h)),
         ...sleeves(body, [0.014, 0.02, 0], 0.72),
         add(ringSdf([0, neckLine - 0.012 * h, body.neck[2]], body.neckRadius + 0.006 * h, 0.009 * h), 0.006 * h),
       ];
