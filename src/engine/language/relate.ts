@@ -9,15 +9,20 @@ const LIFELESS: ReadonlySet<string> = new Set(
   "statue bust skull mannequin rubber-duck totem-pole scarecrow".split(" "),
 );
 
-export const isLiving = ({ concept }: Pick<Mention, "concept">): boolean =>
-  LIVING_FAMILIES.has(concept.family) && !LIFELESS.has(concept.id);
+/** Toys that wear, hold and do what people do. */
+const LIVELY_TOYS: ReadonlySet<string> = new Set(["teddy-bear", "plush-toy"]);
+
+const hasBody = ({ concept: { family, id } }: Pick<Mention, "concept">): boolean =>
+  LIVING_FAMILIES.has(family) || LIVELY_TOYS.has(id);
+
+export const isLiving = (mention: Pick<Mention, "concept">): boolean =>
+  hasBody(mention) && !LIFELESS.has(mention.concept.id);
 
 /** Whether "golden" is the metal: of things that did not grow. */
 export const isOfMatter = (mention: Mention): boolean => !isLiving(mention) && mention.concept.family !== "plant";
 
 /** A mannequin and a statue wear things too. */
-const isWorn = (garment: Mention, { concept }: Mention): boolean =>
-  garment.concept.family === "garment" && LIVING_FAMILIES.has(concept.family);
+const isWorn = (garment: Mention, wearer: Mention): boolean => garment.concept.family === "garment" && hasBody(wearer);
 
 /** Families of things one is "on" only with the hands: "on a laptop", "on the drums". */
 const HANDLED: ReadonlySet<string> = new Set(["instrument", "device"]);
