@@ -140,6 +140,8 @@ export interface Relation {
   readonly where?: "mouth";
   /** The one is turned to the other: "looking at", "chasing", "kicking". */
   readonly facing?: true;
+  /** Several of them in a ring about the other: "chairs around a table". */
+  readonly around?: true;
 }
 
 /** A prompt for a model, understood. */

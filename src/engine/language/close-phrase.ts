@@ -181,7 +181,7 @@ export class PhraseCloser {
     if (modifiers.some(({ possessive }) => possessive)) return false;
     const bearer = ownerMost(focus);
     if (!bearer || !isLiving(bearer)) return false;
-    if (focus !== bearer) settleWith(scene, focus, doing, MOUTHS.has(head.lemma) ? "mouth" : undefined);
+    if (focus !== bearer) settleWith(scene, focus, doing, MOUTHS.has(head.lemma) ? { where: "mouth" } : {});
     else this.#builder.dropped = tie;
     this.#ledger.mark(head, "part", head.lemma);
     for (const term of modifiers) this.#ledger.mark(term, "part", head.lemma);

@@ -192,7 +192,8 @@ class SceneReader {
     const isOnWhole = kind === "on" && isOnTop(terms, at + 1);
     const isLast = term.lemma === "inside" && (next === undefined || next.pause !== "none");
     if ((isPronoun(terms, at + 1) || isOnWhole || isLast) && PLACING.has(kind)) {
-      if (kind !== "toward" && kind !== "place" && kind !== "front") settleWith(scene, focus, kind as "on");
+      if (kind !== "toward" && kind !== "place" && kind !== "front")
+        settleWith(scene, focus, kind as "on", term.lemma === "around" ? { around: true } : {});
       this.#tie = undefined;
       return;
     }

@@ -53,6 +53,7 @@ export interface Link {
   readonly loose?: true;
   readonly where?: "mouth";
   readonly facing?: true;
+  readonly around?: true;
 }
 
 /** What the prompt draws, while it is being read: things and how they stand to each other. */

@@ -3,7 +3,7 @@ import type { Term } from "./match-terms.ts";
 import type { NounPhrase } from "./noun-phrase.ts";
 import type { QualitiesDraft } from "./qualities.ts";
 import { isLiving, PICTURES, relate } from "./relate.ts";
-import type { Mention, Scene } from "./scene.ts";
+import type { Link, Mention, Scene } from "./scene.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 
 /** What ties a phrase to what came before. */
@@ -79,6 +79,9 @@ function bear(link: Scene["links"][number], word: string, source: Mention, thing
     source.qualities.addTrait({ trait: "skating" });
     return { kind: "on", from: source, to: thing };
   }
+  if (link.kind === "beside" && word === "around") return { ...link, around: true };
+  if (link.kind === "beside" && word === "surrounded by")
+    return { kind: "beside", from: thing, to: source, around: true };
   if (link.kind === "beside" && FACING.test(word)) return { ...link, facing: true };
   if (link.kind === "with" && !isLiving(source) && BEARING.test(word) && !isLiving(thing))
     return { kind: word.startsWith("carr") ? "in" : "on", from: thing, to: source };
@@ -125,7 +128,12 @@ export function placeFronted(scene: Scene, mention: Mention): void {
  *
  * @returns False where nothing is with anything.
  */
-export function settleWith(scene: Scene, focus: Mention | undefined, kind: RelationKind, where?: "mouth"): boolean {
+export function settleWith(
+  scene: Scene,
+  focus: Mention | undefined,
+  kind: RelationKind,
+  { where, around }: Pick<Link, "where" | "around"> = {},
+): boolean {
   const owner = focus?.owner;
   if (!owner) return false;
   const isOfFocus = ({ kind: held, from, to }: Scene["links"][number]) =>
@@ -139,7 +147,7 @@ export function settleWith(scene: Scene, focus: Mention | undefined, kind: Relat
     const thing = link.to;
     const doing = kind === "holding" || kind === "wearing" || kind === "carrying";
     if (doing) return isLiving(owner) ? { kind, from: owner, to: thing, ...(where && { where }) } : link;
-    return { kind, from: thing, to: owner };
+    return { kind, from: thing, to: owner, ...(around && { around }) };
   });
   scene.links.splice(0, scene.links.length, ...settled);
   return true;

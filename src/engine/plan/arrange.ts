@@ -9,13 +9,22 @@ import { asOne, isClosed, LYING_ON, standWithin } from "./enclose.ts";
 import { hang, hold, wear } from "./fasten.ts";
 import { heap } from "./heap.ts";
 import { bedFor } from "./heap-bed.ts";
-import { holdBefore, holdInArms, holdToLips, slingAtBelly, standAhead } from "./hold-before.ts";
+import { holdAsSaid, standAhead } from "./hold-before.ts";
 import { layGround } from "./lay-ground.ts";
 import { blow, isSlung, isStood, sling } from "./play.ts";
 import { RESTING, resolveRelation } from "./resolve-relation.ts";
 import { restOn, type Spot } from "./rest-on.ts";
 import { openSurfaces } from "./rim-height.ts";
-import { leanAgainst, stageFor, standBefore, standBehind, standBeside, standFacing, standUnder } from "./stand-by.ts";
+import {
+  leanAgainst,
+  stageFor,
+  standAround,
+  standBefore,
+  standBehind,
+  standBeside,
+  standFacing,
+  standUnder,
+} from "./stand-by.ts";
 import { isStem, standStem } from "./stand-stems.ts";
 import { heightOf, type Placed, standAt, surfacesOf, type Unplaced, widthOf } from "./unplaced.ts";
 
@@ -192,6 +201,8 @@ class Arranger {
         this.#rows.set(target, position + 1);
         const perRow = object.placement?.perRow ?? ROW_LENGTH;
         if (object.placement?.where === "ahead") return standAhead(object, other, at, this.#all());
+        if (where === "around")
+          return standAround(object, other, at, this.#spotAmong(index, target, kind), this.#view.azimuth);
         if (object.placement?.facing) return standFacing(object, other, at, this.#all());
         return standBeside(object, other, at, position, perRow, this.#all(), stage, facing);
       }
@@ -218,23 +229,10 @@ class Arranger {
     const taken = this.#held.get(target) ?? 0;
     this.#held.set(target, taken + 1);
     const [object, holder] = [this.#object(index), this.#object(target)];
-    return this.#holdAsSaid(object, holder, target, at) ?? hold(object, holder, at, taken, this.#facing(index));
-  }
-
-  /** As what is done with it asks: a book before the eyes. */
-  #holdAsSaid(object: Unplaced, holder: Unplaced, target: number, at: Placed): Placed | undefined {
-    switch (object.placement?.where) {
-      case "lips":
-        return holdToLips(object, holder, at);
-      case "before":
-        return holdBefore(object, holder, at, this.#surfaces(target));
-      case "arms":
-        return holdInArms(object, holder, at, this.#surfaces(target));
-      case "belly":
-        return slingAtBelly(object, holder, at, this.#surfaces(target));
-      default:
-        return undefined;
-    }
+    return (
+      holdAsSaid(object, holder, at, () => this.#surfaces(target)) ??
+      hold(object, holder, at, taken, this.#facing(index))
+    );
   }
 
   #play(index: number, target: number, at: Placed): Placed {

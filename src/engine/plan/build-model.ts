@@ -74,7 +74,7 @@ function buildObject(object: RecipeObject): BuiltObject {
     (done, style) => styleById(style).apply(done, draw.fork(style)),
     thing,
   );
-  const lying = object.laid ? layDown(model) : model;
+  const lying = object.laid && isUpright(model) ? layDown(model) : model;
   const bounds = boundsOf(lying.parts.map((part) => part.geometry.positions));
   const { scale, turn, placement } = object;
   const seenThrough = lying.parts.filter(({ slot }) => materials[slot]?.clear);
@@ -93,6 +93,12 @@ function buildObject(object: RecipeObject): BuiltObject {
     },
     materials,
   };
+}
+
+/** Taller than deep: laid down it lies lower. */
+function isUpright({ parts }: Model): boolean {
+  const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
+  return max[1] - min[1] > max[2] - min[2];
 }
 
 /** On its back, its front up. */

@@ -1,4 +1,5 @@
 import type { View } from "../concepts/concept.ts";
+import { isRooted } from "./hold-before.ts";
 import type { Unplaced } from "./unplaced.ts";
 
 /** Elevation from which one sees into a vessel, radians. */
@@ -10,13 +11,15 @@ const LEANING_VIEW: View = { azimuth: 0.5, elevation: 0.26 };
 /** Azimuths that show player and instrument, and two who face each other, as a climber does what is climbed. */
 const PLAYING = 0.62;
 const FACING = 1.05;
+/** From the side of who hugs what hides him from the front. */
+const HUGGING = 1.75;
 /** From beside a reader: both the face and the page. */
 const READING = 0.9;
 
 /** Where a scene is seen best from: as its subject is, but so that what the things do is not hidden. */
 export function chooseView(
   objects: readonly Unplaced[],
-  ties: readonly ({ readonly kind: string } | undefined)[],
+  ties: readonly ({ readonly kind: string; readonly target: number } | undefined)[],
 ): View {
   const own = (objects[0] as Unplaced).view;
   const kinds = new Set(ties.map((tie) => tie?.kind));
@@ -24,7 +27,19 @@ export function chooseView(
   const faces = objects.some(({ placement }, index) => placement?.facing && ties[index]?.kind === "beside");
   const reads = objects.some(({ placement }) => placement?.where === "before");
   const climbs = objects.some(({ placement }) => placement?.where === "up");
-  const azimuth = faces || climbs ? FACING : reads ? READING : kinds.has("playing") ? PLAYING : own.azimuth;
+  const isHugged = objects.some(
+    (object, index) =>
+      object.placement?.where === "arms" && isRooted(object, objects[ties[index]?.target ?? 0] as Unplaced),
+  );
+  const azimuth = isHugged
+    ? HUGGING
+    : faces || climbs
+      ? FACING
+      : reads
+        ? READING
+        : kinds.has("playing")
+          ? PLAYING
+          : own.azimuth;
   const isInside = kinds.has("in") || kinds.has("pile");
   const least = isInside ? INTO : kinds.has("ground") ? GROUND_ELEVATION : own.elevation;
   return { azimuth, elevation: Math.max(least, own.elevation) };

@@ -1,5 +1,5 @@
 import type { Brief, BriefObject, RelationKind } from "../language/brief.ts";
-import { eatsFromMouth } from "./manner-of.ts";
+import { eatsFromMouth, takesInArms } from "./manner-of.ts";
 
 /** Relations that are something the first one does, with the pose they mean. */
 const DEEDS: Readonly<Partial<Record<RelationKind, string>>> = {
@@ -21,16 +21,18 @@ const POSES: ReadonlySet<string> = new Set(
 );
 
 /** What an object does, and to others: its pose suits that. */
-export function doingOf(brief: Brief, index: number, family: string): ReadonlySet<string> {
+export function doingOf(brief: Brief, index: number, familyOf: (object: number) => string): ReadonlySet<string> {
+  const family = familyOf(index);
   const doing = new Set<string>();
   // an animal that grazes needs no hands
   let inMouth = eatsFromMouth(brief.objects[index] as BriefObject, family);
-  for (const { kind, from, where } of brief.relations) {
+  for (const { kind, from, to, where } of brief.relations) {
     const deed = DEEDS[kind];
     const isMouth =
       kind === "holding" && (where === "mouth" || eatsFromMouth(brief.objects[index] as BriefObject, family));
     if (from === index && isMouth) inMouth = true;
     else if (from === index && deed !== undefined) doing.add(deed);
+    if (from === index && takesInArms(kind, familyOf(to))) doing.add("carrying");
     // on the floor one sits otherwise
     if (from === index && kind === "sitting") doing.add("seated");
   }

@@ -24,6 +24,10 @@ const FAR = 1.5;
 /** What is before the eyes is no wider and taller than this share of who holds it. */
 const WIDEST = 0.52;
 const TALLEST = 0.36;
+/** What is larger than this share of somebody is not taken up into the arms. */
+const HUGGED = 0.8;
+/** Widest and tallest of what is eaten or drunk without being a bottle, in radii of the mouth: the face shows over it. */
+const MOUTHFUL = 3.6;
 /** Least distance from the lips at which a drinker holds a vessel, in radii of the mouth. */
 const SIP = 0.35;
 /** How far a vessel that is not slender is tipped at the lips, radians. */
@@ -41,13 +45,35 @@ function palmsOf(holder: Unplaced, at: Placed): { middle: Vec3; radius: number }
 
 const frontOf = ({ turn }: Placed): Vec3 => [sin(turn), 0, cos(turn)];
 
-/** On both hands, its front to the eyes of who holds it: a book, a keyboard. Undefined without two hands. */
-export function holdBefore(
+/**
+ * As what is done with it asks. Undefined where it asks for nothing, or for hands that the holder has not.
+ *
+ * @param still What the holder's body takes up.
+ */
+export function holdAsSaid(
   object: Unplaced,
   holder: Unplaced,
   at: Placed,
-  still: readonly Surface[],
+  still: () => readonly Surface[],
 ): Placed | undefined {
+  switch (object.placement?.where) {
+    case "lips":
+      return holdToLips(object, holder, at);
+    case "before":
+      return holdBefore(object, holder, at, still());
+    case "arms":
+      return holdInArms(object, holder, at, still());
+    case "overhead":
+      return holdOverhead(object, holder, at);
+    case "belly":
+      return slingAtBelly(object, holder, at, still());
+    default:
+      return undefined;
+  }
+}
+
+/** On both hands, its front to the eyes of who holds it: a book, a keyboard. Undefined without two hands. */
+function holdBefore(object: Unplaced, holder: Unplaced, at: Placed, still: readonly Surface[]): Placed | undefined {
   const palms = palmsOf(holder, at);
   if (!palms) return undefined;
   const tall = heightOf(holder) * at.scale;
@@ -67,36 +93,49 @@ export function holdBefore(
   return shift(above, [0, landed - (above.transform[13] as number), 0]);
 }
 
+/** Whether a thing is too large to be taken up: then who hugs it stands at it. */
+export const isRooted = (object: Unplaced, holder: Unplaced): boolean =>
+  extentOf(object) * object.scale > HUGGED * extentOf(holder) * holder.scale;
+
 /** Against the chest, the arms around it. Undefined without two hands. */
-export function holdInArms(
-  object: Unplaced,
-  holder: Unplaced,
-  at: Placed,
-  still: readonly Surface[],
-): Placed | undefined {
+function holdInArms(object: Unplaced, holder: Unplaced, at: Placed, still: readonly Surface[]): Placed | undefined {
   const palms = palmsOf(holder, at);
   if (!palms) return undefined;
+  // nobody takes a tree up: it stands where it is, hugged
+  if (isRooted(object, holder)) return standAhead(object, holder, at, still);
+  // what is long lies across the arms
+  const isLong = depthOf(object) > 1.3 * Math.max(widthOf(object), heightOf(object));
+  const turn = at.turn + (isLong ? PI / 2 : 0);
   const size = Math.min(
     shownSize(object, holder, at, "holding"),
-    (0.4 * heightOf(holder) * at.scale) / Math.max(heightOf(object), depthOf(object), 0.8 * widthOf(object)),
+    (0.4 * heightOf(holder) * at.scale) /
+      Math.max(heightOf(object), (isLong ? 0.7 : 1) * depthOf(object), 0.8 * widthOf(object)),
   );
   const base: Vec3 = [palms.middle[0], palms.middle[1] - 0.38 * heightOf(object) * size, palms.middle[2]];
-  const trunk = drawIn(object, standAt(base, size, at.turn), holder, at, still);
+  const trunk = drawIn(object, standAt(base, size, turn), holder, at, still);
   // no further out than the hands reach around
   const front = frontOf(at);
   const reach = (p: Vec3): number => p[0] * front[0] + p[2] * front[2];
   const middle = reach(trunk.transform.slice(12, 15) as unknown as Vec3);
-  const most = reach(palms.middle) + palms.radius - 0.35 * depthOf(object) * size;
+  const most = reach(palms.middle) + palms.radius - 0.35 * (isLong ? widthOf(object) : depthOf(object)) * size;
   return middle > most ? shift(trunk, scale(front, most - middle)) : trunk;
 }
 
+/** On both hands over the head: a barbell by its middle, a box by its floor. Undefined without two hands. */
+function holdOverhead(object: Unplaced, holder: Unplaced, at: Placed): Placed | undefined {
+  const palms = palmsOf(holder, at);
+  if (!palms) return undefined;
+  const size = Math.min(
+    shownSize(object, holder, at, "holding"),
+    (0.9 * heightOf(holder) * at.scale) / extentOf(object),
+  );
+  const isBar = heightOf(object) < 0.45 * widthOf(object);
+  const lower = isBar ? 0.5 * heightOf(object) * size : -0.3 * palms.radius;
+  return standAt([palms.middle[0], palms.middle[1] - lower, palms.middle[2]], size, at.turn);
+}
+
 /** Slung at the belly, its top under the hands: a drum. Undefined without two hands. */
-export function slingAtBelly(
-  object: Unplaced,
-  holder: Unplaced,
-  at: Placed,
-  still: readonly Surface[],
-): Placed | undefined {
+function slingAtBelly(object: Unplaced, holder: Unplaced, at: Placed, still: readonly Surface[]): Placed | undefined {
   const palms = palmsOf(holder, at);
   if (!palms) return undefined;
   const size = Math.min(
@@ -128,16 +167,18 @@ function drawIn(object: Unplaced, start: Placed, holder: Unplaced, at: Placed, s
 }
 
 /** In the hand, at the lips: a bottle by its end, a cup tipped over its rim. Undefined for what has no mouth or hand. */
-export function holdToLips(object: Unplaced, holder: Unplaced, at: Placed): Placed | undefined {
+function holdToLips(object: Unplaced, holder: Unplaced, at: Placed): Placed | undefined {
   const hands = handsOf(holder);
   const mouth = socketOf(holder.model, ["mouth"]);
   const [hand] = hands;
   if (!mouth || !hand) return undefined;
   const lips = placeSocket(mouth, at);
   const palm = placeSocket(hand, at);
-  const size = shownSize(object, holder, at, "holding");
-  const aim = add(lips.position, scale(lips.normal, SIP * lips.radius));
   const slender = heightOf(object) > SLENDER * Math.max(widthOf(object), depthOf(object));
+  const most = (MOUTHFUL * lips.radius) / Math.max(heightOf(object), depthOf(object), 0.8 * widthOf(object));
+  const usual = shownSize(object, holder, at, "holding");
+  const size = slender ? usual : Math.min(usual, most);
+  const aim = add(lips.position, scale(lips.normal, SIP * lips.radius));
   const from = slender ? gripOf(object) : ([0, 0.5 * heightOf(object), 0] as Vec3);
   const up: Vec3 = slender
     ? normalize(subtract(aim, palm.position))

@@ -1,3 +1,4 @@
+import { conceptById } from "../concepts/index.ts";
 import type { Brief, BriefObject } from "../language/brief.ts";
 
 /** Flat things that stand upright by themselves and lie where others are on them. */
@@ -13,9 +14,13 @@ const DOME = "cloche";
 /** Shows others in itself. */
 const PICTURE = "picture-frame";
 
-/** Whether a thing lies flat for what is on it, or for its own kind in a stack. */
+/** Families of what lies down by itself. */
+const isAlive = ({ family }: { readonly family: string }): boolean => family === "animal" || family === "figure";
+
+/** Whether a thing lies flat: because it is said to lie, for what is on it, or for its own kind in a stack. */
 export function isLaid({ objects, relations }: Brief, index: number): boolean {
-  const { concept, arrangement } = objects[index] as BriefObject;
+  const { concept, arrangement, traits } = objects[index] as BriefObject;
+  if (traits.includes("lying") && !isAlive(conceptById(concept))) return true;
   if (!BOARDS.has(concept)) return false;
   return (
     arrangement === "stack" || arrangement === "pile" || relations.some(({ kind, to }) => to === index && ON.has(kind))

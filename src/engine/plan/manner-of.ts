@@ -8,6 +8,7 @@ const HELD: readonly (readonly [trait: string, where: NonNullable<Placement["whe
   ["hugging", "arms"],
   ["cradling", "arms"],
   ["drumming", "belly"],
+  ["lifting", "overhead"],
   ["drinking", "lips"],
   ["eating", "lips"],
   ["speaking", "lips"],
@@ -18,10 +19,11 @@ const IN_HAND: ReadonlySet<string> = new Set(["holding", "carrying", "playing"])
 
 /** How exactly the two are: in the mouth or the arms, at the lips, face to face, pushed. */
 export function mannerOf(
-  { kind, from, where, facing }: Relation,
+  { kind, from, to, where, facing, around }: Relation,
   brief: Brief,
   familyOf: (object: number) => string,
 ): Pick<Placement, "where" | "facing"> {
+  if (around) return { where: "around" };
   const doer = brief.objects[from] as BriefObject;
   const family = familyOf(from);
   if (where || (kind === "holding" && eatsFromMouth(doer, family))) return { where: "mouth" };
@@ -29,10 +31,14 @@ export function mannerOf(
   if (kind === "beside" && facing && has("pushing")) return { where: "ahead" };
   if (kind === "on" && family === "figure" && has("climbing")) return { where: "up" };
   if (kind === "on" && has("hanging")) return { where: "below" };
-  const carries = kind === "carrying" && family === "figure" ? "arms" : undefined;
+  const carries = family === "figure" && takesInArms(kind, familyOf(to)) ? "arms" : undefined;
   const held = IN_HAND.has(kind) ? (HELD.find(([trait]) => has(trait))?.[1] ?? carries) : undefined;
   return { ...(held && { where: held }), ...(facing && { facing }) };
 }
+
+/** Whether people have both arms about it: about what they carry, and about a cat or a baby they hold. */
+export const takesInArms = (kind: Relation["kind"], family: string): boolean =>
+  kind === "carrying" || (kind === "holding" && (family === "animal" || family === "figure"));
 
 /** Animals have their food in the mouth; people, and animals clothed like them, in the hand. */
 export const eatsFromMouth = ({ traits, guise }: BriefObject, family: string): boolean =>

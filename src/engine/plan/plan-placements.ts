@@ -136,10 +136,10 @@ function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<nu
     return link && CARRYING.has(link.relation) ? carrierOf(link.target) : object;
   };
   for (const relation of [...brief.relations].sort((a, b) => rank(a) - rank(b))) {
-    const { kind, from, to, loose } = relation;
+    const { kind, from, to, loose, around } = relation;
     if (from === ground || to === ground) continue;
     // of a table and a candle it is the candle that is put somewhere
-    const movesFrom = loose ? isFurniture(to) && !isFurniture(from) : MOVES_FROM.has(kind);
+    const movesFrom = loose ? isFurniture(to) && !isFurniture(from) : around || MOVES_FROM.has(kind);
     const target = movesFrom ? to : from;
     const moved = kind === "beside" ? carrierOf(movesFrom ? from : to) : movesFrom ? from : to;
     if (moved === target || links.has(moved) || leadsTo(target, moved)) continue;

@@ -56,15 +56,12 @@ export function planRecipe(
   request: { prompt: string; negativePrompt: string | null; seed: number },
 ): PlannedRecipe {
   const worn = foldGarments(brief);
-  const { placements, notes } = planPlacements(
-    worn,
-    (index) => conceptById((worn.objects[index] as BriefObject).concept).family,
-    MOST_OBJECTS,
-  );
+  const familyOf = (index: number) => conceptById((worn.objects[index] as BriefObject).concept).family;
+  const { placements, notes } = planPlacements(worn, familyOf, MOST_OBJECTS);
   const scenic = STYLES.filter(({ id, isScenic }) => isScenic && worn.objects[0]?.traits.includes(id)).map(
     ({ id }) => id,
   );
-  const deeds = worn.objects.map(({ concept }, index) => doingOf(worn, index, conceptById(concept).family));
+  const deeds = worn.objects.map((_, index) => doingOf(worn, index, familyOf));
   const flat = worn.objects.map((_, index) => isLaid(worn, index));
   const held = worn.objects.map((object, index) => whatItHolds(worn, object, index));
   const root = createDraw(request.seed);

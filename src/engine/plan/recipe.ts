@@ -78,10 +78,10 @@ export interface Placement {
   readonly perRow?: number;
   /**
    * Where the target has it, if not in one hand: between the jaws, in the hand at the `lips`, on both hands `before` its eyes, in
-   * the `arms`, at the `belly` as a drum is, `ahead` of it as a cart is. Or where on the target it is, if not on top: part of the way
-   * `up` as a climber is, `below` it as what hangs.
+   * the `arms`, at the `belly` as a drum is, `overhead`, `ahead` of it as a cart is. Or where on the target it is, if not on top: part of the way
+   * `up` as a climber is, `below` it as what hangs, in a ring `around` it.
    */
-  readonly where?: "mouth" | "lips" | "before" | "arms" | "belly" | "ahead" | "up" | "below";
+  readonly where?: "mouth" | "lips" | "before" | "arms" | "belly" | "overhead" | "ahead" | "up" | "below" | "around";
   /** Stands before the target, each turned to the other. */
   readonly facing?: true;
   /** How much of the target's height lies below the ground: of what emerges from it. Left out: as the ground is. */

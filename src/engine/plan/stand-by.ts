@@ -1,5 +1,5 @@
 import { boundsOf } from "#measure/bounds.ts";
-import { atan2, cos, PI, sin } from "../math/elementary.ts";
+import { atan2, cos, PI, sin, TAU } from "../math/elementary.ts";
 import { chain, rotation, translation } from "../math/mat4.ts";
 import { add, cross, dot, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
@@ -69,6 +69,28 @@ export function standBeside(
   const [reach, own] = [reachTowards(stage.near, other, at), reachTowards(stage.near, object, start)];
   const nearer = Math.max(reach, own) > 1.8 * Math.min(reach, own) ? 0.85 * (reach - own) : 0;
   return draw(object, shift(start, scale(stage.near, nearer)), still, scale(stage.right, -side), GAP * mean);
+}
+
+/** One of a ring about another thing on the same floor, its front to the middle; the ring leaves a gap towards the camera, which is at `azimuth`. */
+export function standAround(
+  object: Unplaced,
+  other: Unplaced,
+  at: Placed,
+  { index, of }: Spot,
+  azimuth: number,
+): Placed {
+  const size = shownSize(object, other, at, "beside");
+  const own = footprintOf(object) * size;
+  const inner = (footprintOf(other) * at.scale + own) * (1 + GAP);
+  // wide enough that neighbours do not touch
+  const radius = of > 1 ? Math.max(inner, (own * (1 + GAP)) / sin(PI / of)) : inner;
+  const angle = azimuth + PI + ((index + 0.5) / of - 0.5) * TAU * (of > 2 ? of / (of + 1) : 1);
+  const away: Vec3 = [radius * sin(angle), 0, radius * cos(angle)];
+  return standAt(
+    add([at.transform[12] as number, at.transform[13] as number, at.transform[14] as number], away),
+    size,
+    angle + PI,
+  );
 }
 
 /** Before somebody who looks at it, chases or kicks it: living things look back. */

@@ -40,6 +40,7 @@ const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
   ["speaking", "drinking"],
   ["reading", "cradling"],
   ["cradling", "cradling"],
+  ["lifting", "lifting"],
   ["wielding", "raising"],
   ["pointing", "pointing"],
   ["saluting", "saluting"],

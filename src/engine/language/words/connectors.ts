@@ -157,7 +157,7 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["wield", "wielding"],
   ["brandish", "wielding"],
   ["rais", "wielding"],
-  ["lift", "wielding"],
+  ["lift", "lifting"],
   ["swing", "wielding"],
   ["holding up", "wielding"],
   ["holds up", "wielding"],

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import { loadSimplifier } from "#engine/geometry/simplify.ts";
+import { readPrompt } from "#engine/language/read-prompt.ts";
+import { buildModel } from "#engine/plan/build-model.ts";
+import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { boundsOf } from "#measure/bounds.ts";
+
+const lexicon = engineLexicon();
+await loadSimplifier();
+
+function thingsOf(prompt: string) {
+  const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 3 });
+  const { parts } = buildModel(recipe).model;
+  return (name: string) => {
+    const own = parts.filter((part) => part.name.startsWith(name));
+    if (own.length === 0) throw new Error(`No part named ${name}: ${parts.map((part) => part.name).join(", ")}`);
+    const { min, max } = boundsOf(own.map(({ geometry }) => geometry.positions));
+    const middle = [0, 1, 2].map((axis) => ((min[axis] as number) + (max[axis] as number)) / 2);
+    return {
+      min,
+      max,
+      x: middle[0] as number,
+      y: middle[1] as number,
+      z: middle[2] as number,
+      wide: max[0] - min[0],
+      tall: max[1] - min[1],
+      deep: max[2] - min[2],
+    };
+  };
+}
+
+test("what is drunk from is at the lips, what is held is not", () => {
+  const height = (prompt: string) => {
+    const thing = thingsOf(prompt);
+    return thing("bottle-1").max[1] / thing("person-1").max[1];
+  };
+  expect(height("a man drinking from a bottle")).toBeGreaterThan(height("a man holding a bottle") + 0.1);
+});
+
+test("a book is open before the eyes of who reads it, in the middle", () => {
+  const thing = thingsOf("a girl reading a book");
+  const [book, girl] = [thing("book-1"), thing("person-1")];
+  expect(Math.abs(book.x)).toBeLessThan(0.1 * girl.tall);
+  expect(book.z).toBeGreaterThan(0.1 * girl.tall);
+  expect(book.max[1]).toBeLessThan(0.85 * girl.tall);
+});
+
+test("a barbell that is lifted is over the head, on both hands", () => {
+  const thing = thingsOf("a man lifting a barbell");
+  expect(thing("dumbbell-1").y).toBeGreaterThan(thing("person-1-head").y);
+  expect(Math.abs(thing("dumbbell-1").x)).toBeLessThan(0.05 * thing("person-1").tall);
+});
+
+test("a tree that is hugged stays a tree", () => {
+  const thing = thingsOf("a bear hugging a tree");
+  expect(thing("tree-1").tall).toBeGreaterThan(thing("bear-1").tall);
+  expect(thing("tree-1").min[1]).toBeLessThan(0.02 * thing("tree-1").tall);
+});
+
+test("a climber is part of the way up, in front of what is climbed", () => {
+  const thing = thingsOf("a man climbing a ladder");
+  const [man, ladder] = [thing("person-1"), thing("ladder-1")];
+  expect(man.min[1]).toBeGreaterThan(0.15 * ladder.tall);
+  expect(man.min[1]).toBeLessThan(0.7 * ladder.tall);
+  expect(man.z).toBeGreaterThan(ladder.z);
+});
+
+test("who hangs from a branch is below it", () => {
+  const thing = thingsOf("a monkey hanging from a branch");
+  expect(thing("monkey-1-head").y).toBeLessThan(thing("branch-1").y);
+});
+
+test("who lies is longer than high, and lies along a couch", () => {
+  const thing = thingsOf("a man lying on a couch");
+  const [man, couch] = [thing("person-1"), thing("sofa-1")];
+  expect(man.wide).toBeGreaterThan(1.5 * man.tall);
+  expect(man.wide).toBeLessThan(couch.wide * 1.1);
+  const alone = thingsOf("a cat lying on its back")("");
+  expect(alone.deep).toBeGreaterThan(0.9 * alone.tall);
+});
+
+test("a cart that is pushed is before who pushes it, its handle to the hands", () => {
+  const thing = thingsOf("a man pushing a shopping cart");
+  const [man, cart] = [thing("person-1"), thing("shopping-cart-1")];
+  expect(cart.z).toBeGreaterThan(man.z + 0.3 * man.tall);
+});
+
+test("what is around a thing stands about it on all sides but the camera's", () => {
+  const thing = thingsOf("four chairs around a table");
+  const table = thing("table-1");
+  const angles = [1, 2, 3, 4].map((i) => {
+    const { x, z } = thing(`chair-${i}`);
+    return Math.atan2(x - table.x, z - table.z);
+  });
+  const apart = angles.flatMap((a, i) =>
+    angles.slice(i + 1).map((b) => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)))),
+  );
+  expect(Math.min(...apart)).toBeGreaterThan(0.9);
+});
+
+test.each(["smartphone", "guitar", "bottle"])("a %s that lies lies flat", (name) => {
+  const lies = thingsOf(`a ${name} lying on a table`)(`${name === "guitar" ? "guitar" : name}-1`);
+  expect(lies.tall).toBeLessThan(0.6 * Math.max(lies.wide, lies.deep));
+});
