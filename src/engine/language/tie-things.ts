@@ -47,6 +47,8 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
 const FACING = /^(?:looking at|looks at|staring|gazing|watch|chas|kick|push|guard|facing|barking at)/;
 /** Verbs of what is done with the covers open. */
 const OPENING = /^(?:read|writing in|writes in|study|studies)/;
+/** What a garment is shown on in a shop, and not when it is worn. */
+const STANDS: ReadonlyMap<string, readonly string[]> = new Map([["wig", ["stand"]]]);
 /** Verbs that leave the saucer on the table. */
 const SIPPING = /^(?:drink|sip)/;
 /** Concepts of what is played with sticks or the flat hand, slung at the belly. */
@@ -71,6 +73,7 @@ export const isRoomy = ({ concept }: Pick<Mention, "concept">): boolean => ROOMY
 
 /** What a verb adds: who looks at whom, that a grill has on it what it cooks, that who reads has opened the book. */
 function bear(link: Scene["links"][number], word: string, source: Mention, thing: Mention): Scene["links"][number] {
+  if (link.kind === "wearing") for (const slot of STANDS.get(link.to.concept.id) ?? []) link.to.without.add(slot);
   if (link.kind === "holding" && OPENING.test(word)) thing.qualities.addTrait({ trait: "open" });
   if (link.kind === "holding" && SIPPING.test(word) && /mug|cup/.test(thing.concept.id)) thing.without.add("saucer");
   if (link.kind === "playing" && isLiving(source) && DRUMS.has(thing.concept.id))

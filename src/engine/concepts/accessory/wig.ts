@@ -134,5 +134,7 @@ export const wig = defineFromPlan({
     bob: { weight: 1.5, words: ["bob wig"], traits: ["short"] },
     curly: { weight: 1, words: ["curly wig", "clown wig", "afro wig"], traits: ["curly"] },
   },
+  // worn, it sits on a head as it does on the stand's
+  sockets: () => [{ name: "attach", position: [0, MIDDLE[1] + 0.106, -0.006], normal: [0, 1, 0], radius: 0.082 }],
   build,
 });

@@ -34,7 +34,15 @@ const parameters = {
 export const laptop = defineConcept<LaptopParameters>({
   id: "laptop",
   family: "device",
-  words: ["laptop", "notebook computer", "laptop computer", "macbook", "chromebook", "portable computer"],
+  words: [
+    "laptop",
+    "laptop keyboard",
+    "notebook computer",
+    "laptop computer",
+    "macbook",
+    "chromebook",
+    "portable computer",
+  ],
   senses: ["laptop", "portable computer"],
   height: 0.23,
   parameters,
