@@ -100,6 +100,9 @@ export const finishMention = (mention: Mention): BriefObject => {
     const hex = LIQUIDS.get(leaking[0]);
     if (hex !== undefined) mention.spilt ??= fromHex(hex);
   }
+  // "filled with steaming coffee": so does the mug
+  if ([...mention.parts.values()].some((part) => part.qualities.traits.includes("steaming")))
+    qualities.addTrait({ trait: "steaming" });
   if (usualMaterial !== undefined && qualities.materials.length === 0) qualities.addMaterial(usualMaterial);
   const { guise, shapedLike, madeOf, halves, arrangement, inscription, emblem, spilt } = mention;
   return {

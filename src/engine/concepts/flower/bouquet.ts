@@ -58,7 +58,7 @@ const star = (size: number): Geometry =>
     ),
   );
 
-function build({ kind, stream }: Planned): Part[] {
+function build({ kind, has, stream }: Planned): Part[] {
   const chance = stream("growth");
   const roses = kind !== "daisies";
   const spots: (readonly [number, number])[] = [[0, 0]];
@@ -67,11 +67,13 @@ function build({ kind, stream }: Planned): Part[] {
   const heads: Geometry[][] = [[], [], []];
   const hearts: Geometry[] = [];
   for (const [i, [r, angle]] of spots.entries()) {
-    const isFull = roses ? i % 3 !== 2 : i % 4 === 3;
+    const isFull = has("alike") || (roses ? i % 3 !== 2 : i % 4 === 3);
     const [x, z] = [r * sin(angle), r * cos(angle)];
     const y = 0.43 - r * r * 3.2 + 0.012 * chance();
     const put = (geometry: Geometry) => move(turnY(turnX(geometry, r * 5.2), angle), [x, y, z]);
-    heads[isFull ? (kind === "mixed" ? i % 2 : 0) : 2]?.push(put(isFull ? fullBloom(0.06) : star(0.05)));
+    heads[isFull ? (kind === "mixed" && !has("alike") ? i % 2 : 0) : 2]?.push(
+      put(isFull ? fullBloom(0.06) : star(0.05)),
+    );
     if (!isFull) hearts.push(put(move(stretch(sphere(0.016, 14, 8), [1, 0.6, 1]), [0, 0.014, 0])));
   }
   const leaves = Array.from({ length: 13 }, (_, i) => {
@@ -171,7 +173,7 @@ function build({ kind, stream }: Planned): Part[] {
     ...head("roses", "flower", heads[0]),
     ...head("others", "accent", heads[1]),
     ...head("daisies", "daisy", heads[2]),
-    makePart("hearts", "center", merge(hearts), { weight: 0.5 }),
+    ...(hearts.length > 0 ? [makePart("hearts", "center", merge(hearts), { weight: 0.5 })] : []),
     makePart("leaves", "leaf", merge(leaves), { weight: 0.7, crease: 1, paint: leafPaint(0.12, 0.05) }),
     makePart("wrap", "paper", wrap, { weight: 0.9, paint: folds }),
     makePart("stems", "stem", merge(stems), { weight: 0.6 }),
@@ -209,9 +211,11 @@ export const bouquet = defineFromPlan({
       dress: { flower: "#f3d9d6 #f7f1ea", paper: "#f7f4ee" },
     },
   },
+  // of roses, or of blooms whose colour is told: all of them are those
+  extras: { alike: { chance: 0, slot: "flower" } },
   slots: {
     flower: mainSlot("paper", "#c4122e #e0557f #d8286a #b04ac0", "rose|bloom|blossom|petal"),
-    accent: slot("paper", "#f2b52a #f4f0ea #e88ab0"),
+    accent: slot("paper", "#f2b52a #f4f0ea #e88ab0", "", true),
     daisy: slot("paper", "#f7f5f0 #f3e4f0"),
     center: slot("felt", "#efb41c", "centre"),
     leaf: LEAF_SLOT,
