@@ -30,6 +30,9 @@ export async function openServerDatabase(url: string, log: Logger): Promise<Data
   });
   // an idle connection that breaks: the pool takes it out, and the next query gets a new one
   pool.on("error", (error) => log.warn({ err: error }, "a connection to the database broke"));
+  // The pool listens only while a connection is idle, not in the moments when it is lent, given back or closed: one that
+  // breaks then would end the process. Whoever waits for its answer is told by the query.
+  pool.on("connect", (client) => client.on("error", () => undefined));
 
   const database: Database = {
     isShared: true,
@@ -37,9 +40,6 @@ export async function openServerDatabase(url: string, log: Logger): Promise<Data
     query: sqlOf(pool).query,
     async transaction(work) {
       const client = await pool.connect().catch(explainAway);
-      // without a listener a connection that breaks between two statements would end the process
-      const onError = () => undefined;
-      client.on("error", onError);
       let broken: Error | undefined;
       try {
         await client.query("begin").catch(explainAway);
@@ -50,7 +50,6 @@ export async function openServerDatabase(url: string, log: Logger): Promise<Data
         await client.query("rollback").catch((cause: Error) => (broken = cause));
         throw error;
       } finally {
-        client.off("error", onError);
         client.release(broken);
       }
     },

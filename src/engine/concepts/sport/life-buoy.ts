@@ -57,7 +57,6 @@ export const lifeBuoy = defineFromPlan({
     "life buoy",
     "lifebuoy",
     "life ring",
-    "life preserver",
     "life saver",
     "lifesaver",
     "lifebelt",
