@@ -7,6 +7,7 @@ import { originOf } from "./origin-of.ts";
 import type { RunTaskDeps } from "./run-task.ts";
 import type { TaskRecord } from "./task-record.ts";
 import { taskStore } from "./task-store.ts";
+import { wholeFiles } from "./whole-files.ts";
 
 type RemakeDeps = Pick<RunTaskDeps, "database" | "pool" | "assets" | "log" | "storageLimit" | "upstream">;
 
@@ -26,16 +27,9 @@ export async function remakeAsset(deps: RemakeDeps, key: AssetKey): Promise<void
     await keptAssetStore.forgetOrigin(database, key);
     let stored = await copyKept(deps, origin, key);
     if (!stored) {
-      const files = await makeAgain(deps, run);
-      if (!files) {
-        await taskStore.loseFiles(
-          database,
-          task.id,
-          "The files are not kept any more. The same request makes them again.",
-        );
-        log.warn(key, "files that were gone or damaged cannot be had again");
-        return;
-      }
+      const files = await makeAgain(deps, run, key);
+      const lost = run.files.filter((name) => !files.some((file) => file.name === name));
+      if (lost.length > 0) return await partWith(deps, key, files, lost);
       stored = { ...(await assets.put(key, files)), files: run.files, report: {} };
     }
     await keptAssetStore.putBack(database, key, origin, stored);
@@ -47,8 +41,31 @@ export async function remakeAsset(deps: RemakeDeps, key: AssetKey): Promise<void
   }
 }
 
-/** Null when that cannot be done. */
-async function makeAgain({ pool, upstream }: RemakeDeps, run: TaskRecord): Promise<readonly NewFile[] | null> {
+/** All there is to have: where another server made the task and has a file no longer, what is still whole here stays. */
+async function makeAgain(
+  { pool, upstream, assets }: RemakeDeps,
+  run: TaskRecord,
+  key: AssetKey,
+): Promise<readonly NewFile[]> {
   if (!run.upstream) return filesOf(await pool.run(generationOf(run), () => undefined, new AbortController().signal));
-  return (await upstream?.fetchAgain(run.family, run.upstream))?.files ?? null;
+  const fetched = (await upstream?.fetchAgain(run.family, run.upstream))?.files ?? [];
+  const others = run.files.filter((name) => !fetched.some((file) => file.name === name));
+  return [...fetched, ...(await wholeFiles(assets, key, others))];
+}
+
+/** Takes files off the task that nobody has any more, and keeps the others. Nobody else is given what is not whole. */
+async function partWith(
+  { database, assets, log }: RemakeDeps,
+  key: AssetKey,
+  kept: readonly NewFile[],
+  lost: readonly string[],
+): Promise<void> {
+  if (kept.length > 0) await assets.put(key, kept);
+  const names = lost.map((name) => `"${name}"`).join(", ");
+  const note =
+    kept.length > 0
+      ? `${names}: damaged here, and nobody has it any more. The other files are whole. The same request makes all of them again.`
+      : "The files are not kept any more. The same request makes them again.";
+  await taskStore.loseFiles(database, key, lost, note);
+  log.warn({ ...key, lost }, "files that were gone or damaged cannot be had again");
 }

@@ -1,6 +1,6 @@
 import type { Family } from "#contract/family.ts";
 import type { Failure, Report } from "#contract/report.ts";
-import type { StoredAsset } from "../storage/asset-store.ts";
+import type { AssetKey, StoredAsset } from "../storage/asset-store.ts";
 import type { Sql } from "../storage/database.ts";
 import type { UpstreamState } from "../upstream/upstream-state.ts";
 import { readTaskRow, type TaskRecord } from "./task-record.ts";
@@ -194,15 +194,20 @@ export const taskStore = {
     return rows.length > 0;
   },
 
-  /** The files are gone and cannot be had again: the task has succeeded, and holds nothing. */
-  async loseFiles(sql: Sql, id: string, note: string): Promise<void> {
+  /** Files that are gone and cannot be had again are taken off a task that has succeeded, and off what is known to be stored. */
+  async loseFiles(sql: Sql, { taskId, revision }: AssetKey, lost: readonly string[], note: string): Promise<void> {
     await sql.query(
-      `with gone as (delete from assets using tasks
-         where tasks.id = $1 and task_id = tasks.id and assets.revision = tasks.revision)
-       update tasks set files = '{}', report = jsonb_set(coalesce(report, '{}'), '{notes}',
-         coalesce(report->'notes', '[]') || jsonb_build_array($2::text))
-       where id = $1`,
-      [id, note],
+      `with left_over as (
+         select id, revision, array(select name from unnest(files) name where name <> all ($3::text[])) as files
+         from tasks where id = $1 and revision = $2),
+       gone as (delete from assets using left_over
+         where task_id = id and assets.revision = left_over.revision and cardinality(left_over.files) = 0),
+       fewer as (update assets set files = left_over.files, size_bytes = null, is_stored = true from left_over
+         where task_id = id and assets.revision = left_over.revision and cardinality(left_over.files) > 0)
+       update tasks set files = left_over.files, report = jsonb_set(coalesce(report, '{}'), '{notes}',
+         coalesce(report->'notes', '[]') || jsonb_build_array($4::text))
+       from left_over where tasks.id = left_over.id`,
+      [taskId, revision, lost, note],
     );
   },
 

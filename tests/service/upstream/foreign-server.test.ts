@@ -1,3 +1,5 @@
+import { rm, truncate } from "node:fs/promises";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readConfig } from "#service/config.ts";
 import { type Json, openTestService, type TestService } from "../../support/open-test-service.ts";
@@ -194,6 +196,39 @@ test("evicted files are fetched again, and are taken off a task whose files nobo
   const { body } = await service.request("GET", `/v1/text-to-3d/${task.id}?include=report`);
   expect(body).toMatchObject({ status: "succeeded", urls: {}, creditsUsed: 5 });
   expect(body.report.notes.join()).toContain("not kept any more");
+});
+
+test("of files of which one is damaged, and which that server has no longer, the others stay, and the lost one is named", async () => {
+  await open();
+  const task = await make({ prompt: "a pyramid", seed: 1 });
+  const get = (key: string) => service.request("GET", task.urls[key], { token: null });
+  const whole = (await get("obj")).text;
+  far.behave({ missingFiles: ["obj", "albedo"] });
+  const folder = join(service.config.dataFolder, "assets", task.id.slice(0, 2), task.id, "1");
+  await truncate(join(folder, "albedo.png"), 3);
+  expect((await get("albedo")).status).toBe(503);
+  await expect.poll(async () => (await get("albedo")).status, { timeout: 20_000 }).toBe(404);
+  expect((await get("obj")).text).toBe(whole);
+  const path = `/v1/text-to-3d/${task.id}?include=report`;
+  const { urls, report, status } = (await service.request("GET", path)).body;
+  expect({ status, keys: Object.keys(urls).sort() }).toEqual({ status: "succeeded", keys: ["obj", "thumbnail"] });
+  expect(report.notes.join()).toContain('"albedo.png": damaged here');
+
+  // the next one to ask for the same is given nothing that is not whole
+  far.behave({ missingFiles: [] });
+  await expectFiles(await make({ prompt: "a pyramid", seed: 1 }), MODEL);
+});
+
+test("a file that the other server has no longer is not given up while it is whole here", async () => {
+  await open();
+  const task = await make({ prompt: "a pyramid", seed: 1 });
+  far.behave({ missingFiles: ["thumbnail"] });
+  const folder = join(service.config.dataFolder, "assets", task.id.slice(0, 2), task.id, "1");
+  await rm(join(folder, "model.obj"));
+  const get = () => service.request("GET", task.urls.obj, { token: null });
+  expect((await get()).status).toBe(503);
+  await expect.poll(async () => (await get()).status, { timeout: 20_000 }).toBe(200);
+  await expectFiles(task, MODEL);
 });
 
 test("the settings are checked at start, without their secrets", async () => {
