@@ -10,6 +10,7 @@ import { BUILDINGS } from "./building/index.ts";
 import { CLOCKS } from "./clock/index.ts";
 import type { Concept } from "./concept.ts";
 import { CONTAINERS } from "./container/index.ts";
+import { CRAFTS } from "./craft/index.ts";
 import { DEVICES } from "./device/index.ts";
 import { DINOSAURS } from "./dinosaur/index.ts";
 import { FIGURES } from "./figure/index.ts";
@@ -74,6 +75,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...BIRDS,
   ...BUILDINGS,
   ...CLOCKS,
+  ...CRAFTS,
   ...DEVICES,
   ...DINOSAURS,
   ...FIGURES,

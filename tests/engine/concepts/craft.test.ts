@@ -1,0 +1,4 @@
+import { CRAFTS } from "#engine/concepts/craft/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(CRAFTS);
