@@ -24,6 +24,7 @@ import { submarine } from "./boat/submarine.ts";
 import { surfboard } from "./boat/surfboard.ts";
 import { vikingShip } from "./boat/viking-ship.ts";
 import { car } from "./car.ts";
+import { chariot } from "./cart/chariot.ts";
 import { sled } from "./cart/sled.ts";
 import { wagon } from "./cart/wagon.ts";
 import { wheel } from "./cart/wheel.ts";
@@ -78,6 +79,7 @@ export const VEHICLES: readonly Concept[] = [
   ship,
   vikingShip,
   wagon,
+  chariot,
   wheelbarrow,
   raceCar,
   helicopter,

@@ -11,7 +11,6 @@ const BY_WORD: Readonly<Record<string, WagonParameters["style"]>> = {
   oxcart: "cart",
   handcart: "cart",
   "market cart": "cart",
-  chariot: "cart",
   "covered wagon": "covered",
   "prairie schooner": "covered",
   "conestoga wagon": "covered",
