@@ -72,7 +72,7 @@ function build({ style }: Planned): Part[] {
 export const spatula = defineFromPlan({
   id: "spatula",
   family: "tool",
-  words: ["spatula", "turner", "slotted spatula", "rubber spatula", "fish slice", "egg slice", "scraper", "flipper"],
+  words: ["spatula", "turner", "slotted spatula", "rubber spatula", "fish slice", "egg slice", "scraper"],
   senses: ["spatula#1"],
   height: 0.36,
   view: { azimuth: 0.4, elevation: 0.12 },
@@ -87,7 +87,7 @@ export const spatula = defineFromPlan({
       words: ["turner", "slotted spatula", "fish slice", "egg slice"],
       materials: { blade: "brushed-steel" },
     },
-    plain: { weight: 1, words: ["flipper"], materials: { blade: "brushed-steel" } },
+    plain: { weight: 1, words: ["turner"], materials: { blade: "brushed-steel" } },
     scraper: {
       weight: 1,
       words: ["rubber spatula", "scraper"],

@@ -20,8 +20,10 @@ import { skis } from "./skis.ts";
 import { snowboard } from "./snowboard.ts";
 import { soccerGoal } from "./soccer-goal.ts";
 import { sportsGlove } from "./sports-glove.ts";
+import { swimFins } from "./swim-fins.ts";
 import { trophy } from "./trophy.ts";
 import { whistle } from "./whistle.ts";
+import { yogaMat } from "./yoga-mat.ts";
 
 export const SPORTS: readonly Concept[] = [
   ball,
@@ -47,4 +49,6 @@ export const SPORTS: readonly Concept[] = [
   whistle,
   hulaHoop,
   lifeBuoy,
+  swimFins,
+  yogaMat,
 ];
