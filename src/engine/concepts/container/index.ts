@@ -13,6 +13,7 @@ import { crystalBall } from "./crystal-ball.ts";
 import { dumpster } from "./dumpster.ts";
 import { fishBowl } from "./fish-bowl.ts";
 import { giftBox } from "./gift-box.ts";
+import { gymBag } from "./gym-bag.ts";
 import { milkCarton } from "./milk-carton.ts";
 import { sack } from "./sack.ts";
 import { shoppingCart } from "./shopping-cart.ts";
@@ -46,4 +47,5 @@ export const CONTAINERS: readonly Concept[] = [
   milkCarton,
   cooler,
   dumpster,
+  gymBag,
 ];

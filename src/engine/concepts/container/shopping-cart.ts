@@ -1,3 +1,4 @@
+import { loft } from "../../geometry/loft.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Part } from "../../geometry/part.ts";
@@ -55,6 +56,8 @@ function build(): Part[] {
     bar([s * 0.23, 0.22, -0.44], [s * 0.19, 0.2, 0.44], 0.013),
     bar([s * 0.236, 0.52, -0.38], [s * 0.19, 0.55, 0.34], 0.011),
   ];
+  // things lie on it that would fall between the wires
+  const tray = loft([0, 0.006].map((h) => [lg, lf, lr, ll].map(([x, y, z]): Vec3 => [x * 0.97, y + h, z * 0.97])));
   const rack = Array.from({ length: 6 }, (_, i) => {
     const t = (i + 0.5) / 6;
     return bar([-0.22 + 0.03 * t, 0.215, -0.4 + 0.78 * t], [0.22 - 0.03 * t, 0.215, -0.4 + 0.78 * t], 0.006, 8);
@@ -76,6 +79,7 @@ function build(): Part[] {
     ]);
   return [
     makePart("basket", "basket", merge(basket), { weight: 1 }),
+    makePart("tray", "handle", tray, { weight: 0.3 }),
     makePart("rim", "frame", merge(rim), { weight: 0.9 }),
     makePart("frame", "frame", merge([...side(-1), ...side(1), ...rack]), { weight: 1 }),
     makePart("handle", "handle", bar([-0.29, 1.06, -0.56], [0.29, 1.06, -0.56], 0.021, 18), { weight: 1 }),
