@@ -4,6 +4,7 @@ import { tintColour } from "./tint-colour.ts";
 import type { Entry } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { PLAIN_COLOURS, type Tint } from "./words/colours.ts";
+import { CONDITION_WORDS } from "./words/conditions.ts";
 
 /** Dark wood by itself, without a colour. */
 const DARK_WOOD = "#3c2617";
@@ -46,6 +47,10 @@ export function applyModifiers(
       const isColoured = terms.slice(0, at).some((before) => before.entry.colours && !before.entry.material);
       if (entry.material.tint !== undefined && !isColoured) into.addColour(term.lemma, entry.material.tint);
       if (entry.trait) into.addTrait(entry.trait);
+      // "worn leather" is a material by itself, and worn all the same
+      const state = term.lemma.includes(" ") ? CONDITION_WORDS.get(firstWord(term.lemma)) : undefined;
+      for (const [name, amount] of state ?? [])
+        if (/^(?:old|worn)$/.test(name)) into.addCondition(name, Math.min(1, amount * degree));
       ledger.mark(term, "material", entry.material.id);
     } else if (entry.colours) {
       if (next?.colours?.length === 1 && isShadeOf(entry.colours, next.colours[0] as Named)) {
@@ -95,6 +100,8 @@ const NEON: ReadonlyMap<string, readonly Named[]> = new Map([
   ["neon", [{ word: "neon green", hex: "#39ef2a" }]],
   ["fluorescent", [{ word: "neon yellow", hex: "#e8f52a" }]],
 ]);
+
+const firstWord = (lemma: string): string => lemma.slice(0, lemma.indexOf(" "));
 
 type Named = { readonly word: string; readonly hex: string };
 

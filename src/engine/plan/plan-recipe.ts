@@ -7,6 +7,7 @@ import { createDraw, type Draw } from "../math/draw.ts";
 import { FORMS } from "../style/forms.ts";
 import { STYLES } from "../style/index.ts";
 import { SPILT } from "../style/spill.ts";
+import { isWeathered } from "../style/weathered.ts";
 import { chooseMaterials } from "./choose-materials.ts";
 import { doingOf } from "./doing-of.ts";
 import { foldGarments } from "./fold-garments.ts";
@@ -118,7 +119,8 @@ function planObject(
     ({ id }) =>
       (asked.traits.includes(id) && !shows(new Set([id]))) ||
       (id === "broken" && isInPieces(asked, concept)) ||
-      (id === "dusted" && (asked.conditions.dusty ?? 0) > 0.5),
+      (id === "dusted" && (asked.conditions.dusty ?? 0) > 0.5) ||
+      (id === "weathered" && [asked, ...asked.parts].some(({ conditions }) => isWeathered(conditions))),
   ).map(({ id }) => id);
   const dress = (qualities: BriefObject) =>
     chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern);

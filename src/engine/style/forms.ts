@@ -12,6 +12,7 @@ import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
 import { glowing } from "./glowing.ts";
 import { leaking } from "./spill.ts";
 import type { Style } from "./style.ts";
+import { weathered } from "./weathered.ts";
 import { dusted, torn } from "./worn-through.ts";
 
 /** Makes a thing so much longer along each side. */
@@ -185,5 +186,6 @@ export const FORMS: readonly Style[] = [
   leaking,
   steaming,
   glowing,
+  weathered,
   dusted,
 ];

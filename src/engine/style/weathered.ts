@@ -1,0 +1,216 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { noise } from "../geometry/deform.ts";
+import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
+import { corrosionOf } from "../materials/conditions/corrosion-of.ts";
+import { materialById } from "../materials/index.ts";
+import type { Conditions, MaterialSpec } from "../materials/material.ts";
+import { fromHex, luminance, type Rgb } from "../math/color.ts";
+import { clamp01, smoothstep } from "../math/scalar.ts";
+import { type Palette, paintFrom, palette } from "../texture/palette.ts";
+import { edgeField, type OnEdge } from "./edge-field.ts";
+import { fitAffine } from "./fit-affine.ts";
+import type { Style } from "./style.ts";
+
+/** Orange enough to be told from brown paint at arm's length, oldest first. */
+const RUST: Palette = palette(...["#2b140b", "#552812", "#844119", "#ad5f26", "#cf8545"].map(fromHex));
+const GRIME = fromHex("#1f1912");
+const MUD = fromHex("#4d3b28");
+const STEEL = fromHex("#a9abad");
+const BARE_WOOD = fromHex("#c2a880");
+const GREY_WOOD = fromHex("#a09a8e");
+const CHALK = fromHex("#cfc8bb");
+const YELLOWED = fromHex("#a88a52");
+
+/** Families whose years show in their shape and coat, not as scuffs and stains. */
+const LIVING: ReadonlySet<string> = new Set(["animal", "bird", "fish", "anatomy", "plant", "food", "nature"]);
+/** Of people the skin and hair do not rust or wear through. */
+const SPARED = /^(?:skin|hair|eye|eyes|iris|pupil|face|teeth|mouth|tongue|flame|glow|liquid|drink|water|label|screen)$/;
+const CLEAR = /glass|mirror|window|pane|screen|lens/;
+
+/** What the conditions do to one kind of stuff. */
+type Stuff = "metal" | "painted" | "wood" | "soft" | "hard";
+
+function stuffOf({ base, conditions }: MaterialSpec): Stuff {
+  const { class: kind, id } = materialById(base);
+  if (kind === "metal") return /paint/.test(id) || conditions.painted ? "painted" : "metal";
+  if (kind === "wood") return /paint/.test(id) ? "painted" : "wood";
+  if (kind === "fabric" || kind === "leather" || /fur|wool|felt/.test(id)) return "soft";
+  return kind === "plastic" && !/rubber|tyre|foam/.test(id) ? "painted" : "hard";
+}
+
+interface Weather {
+  readonly rust: number;
+  readonly age: number;
+  readonly wear: number;
+  readonly dirt: number;
+}
+
+const weatherOf = ({ rusty = 0, old = 0, worn = 0, dirty = 0, dented = 0 }: Conditions): Weather => ({
+  rust: rusty,
+  age: old,
+  wear: Math.max(worn, 0.85 * dented),
+  dirt: dirty,
+});
+
+/** How much of what the whole thing's size asks for is left to the tile, which repeats. */
+const LEFT = 0.3;
+
+/** Least amount that shows: below it a condition is only a hint. */
+export const WEATHERED_FROM = 0.3;
+
+/** Whether a thing of these conditions is weathered as a whole. */
+export const isWeathered = (conditions: Conditions): boolean =>
+  Math.max(...Object.values(weatherOf(conditions))) > WEATHERED_FROM;
+
+/**
+ * Age as it is told from a few steps away, in blotches and scuffs measured by the thing itself rather than by a tile: rust in
+ * islands with orange rims between bare or painted metal, edges rubbed to what lies under the paint, stains, grime towards the floor.
+ */
+export const weathered: Style = {
+  id: "weathered",
+  apply: (thing) => {
+    if (LIVING.has(thing.family)) return thing;
+    const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
+    const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)).sort((a, b) => b - a);
+    const size = Math.sqrt((spans[0] as number) * Math.max(spans[1] as number, 0.25 * (spans[0] as number)));
+    const main = Object.keys(thing.materials)[0];
+    const parts = thing.model.parts.map((part): Part => {
+      const spec = thing.materials[part.slot];
+      if (!spec || SPARED.test(part.slot) || CLEAR.test(part.slot) || spec.clear) return part;
+      if (!isWeathered(spec.conditions)) return part;
+      return { ...part, paint: weather(part, spec, size, [min[1], max[1]], part.slot === main) };
+    });
+    const materials = Object.fromEntries(
+      Object.entries(thing.materials).map(([slot, spec]) => [slot, calmed(spec, slot, slot === main)]),
+    );
+    return { ...thing, model: { ...thing.model, parts }, materials };
+  },
+};
+
+/** Rust is laid by the whole; what cannot rust has none. */
+function calmed(spec: MaterialSpec, slot: string, isMain: boolean): MaterialSpec {
+  const { rusty, ...rest } = spec.conditions;
+  if (rusty === undefined) return spec;
+  const keeps = rusts(stuffOf(spec), isMain) && !CLEAR.test(slot) && !SPARED.test(slot);
+  return { ...spec, conditions: keeps ? { ...rest, rusty: rusty * LEFT } : rest };
+}
+
+const rusts = (stuff: Stuff, isMain: boolean): boolean =>
+  stuff === "metal" || stuff === "painted" || (isMain && stuff === "hard");
+
+function weather(part: Part, spec: MaterialSpec, size: number, [floor, top]: [number, number], isMain: boolean): Paint {
+  const { rust, age, wear, dirt } = weatherOf(spec.conditions);
+  const stuff = stuffOf(spec);
+  const corrosion = corrosionOf(materialById(spec.base));
+  const crust = corrosion.thickness === 1 ? RUST : corrosion.crust;
+  // brass and silver stay what they are under a bloom
+  const share = corrosion.thickness === 1 ? 1 : 0.72;
+  const rusting = rusts(stuff, isMain) && !/rust/.test(spec.base) ? share * rust : 0;
+  const toModel = fitAffine(part.geometry);
+  const { seed } = spec;
+  const onEdge: OnEdge =
+    wear > WEATHERED_FROM || rusting > 0 || age > WEATHERED_FROM
+      ? edgeField(part.geometry, size, 0.012 * size)
+      : () => false;
+  const isBare = stuff === "metal";
+  return (surface, x, y, z, nx, ny, nz) => {
+    part.paint?.(surface, x, y, z, nx, ny, nz);
+    const place = toModel(x, y, z);
+    const [u, v, w] = place.map((p) => p / size) as [number, number, number];
+    const broad = noise(u * 4.5, v * 4.5, w * 4.5, seed);
+    const middle = noise(u * 11, v * 11, w * 11, seed + 7);
+    const fine = noise(u * 34, v * 34, w * 34, seed + 13);
+    const ragged = 0.011 * size;
+    const edge = onEdge(x + ragged * middle, y + ragged * fine, z + ragged * broad) ? 1 : 0;
+    if (age > WEATHERED_FROM) stain(surface, stuff, age, broad, middle, fine);
+    if (wear > WEATHERED_FROM) scuff(surface, stuff, wear, edge, broad, middle, fine);
+    else if (age > WEATHERED_FROM && edge && !isBare) blend(surface, paleOf(surface, stuff), 0.6 * age);
+    if (rusting > 0)
+      corrode(surface, crust, rusting, 0.62 * broad + 0.34 * middle + 0.17 * fine + 0.12 * edge, middle, fine);
+    const soil = Math.max(dirt, 0.75 * age);
+    if (soil > WEATHERED_FROM) {
+      const low = 1 - clamp01((place[1] - floor) / Math.max(top - floor, 1e-9));
+      const amount = soil * smoothstep(0, 0.55, 0.6 * low * low + 0.5 * broad + 0.3 * middle + 0.16 * fine);
+      blend(surface, dirt > age ? MUD : GRIME, 0.72 * amount * (1 - 0.7 * edge));
+      surface.roughness += (0.9 - surface.roughness) * amount;
+    }
+  };
+}
+
+function blend(surface: SurfacePoint, colour: Rgb, amount: number): void {
+  surface.r += (colour[0] - surface.r) * amount;
+  surface.g += (colour[1] - surface.g) * amount;
+  surface.b += (colour[2] - surface.b) * amount;
+}
+
+/** What shows where the surface is rubbed off. */
+function paleOf({ r, g, b }: SurfacePoint, stuff: Stuff): Rgb {
+  const light = luminance([r, g, b]);
+  if (stuff === "wood") return light < 0.3 ? BARE_WOOD : CHALK;
+  if (stuff === "metal" || stuff === "painted") return STEEL;
+  const grey = (c: number) => 0.35 + 0.4 * (0.5 * c + 0.5 * light);
+  return light > 0.55 ? [0.32 * r, 0.29 * g, 0.26 * b] : [grey(r), grey(g) * 0.95, grey(b) * 0.88];
+}
+
+/** Yellowed and greyed in patches with clear borders. */
+function stain(surface: SurfacePoint, stuff: Stuff, age: number, broad: number, middle: number, fine: number): void {
+  const patch = smoothstep(-0.02, 0.16, broad + 0.45 * middle + 0.12 * fine - 0.05) * age;
+  if (stuff === "wood") {
+    blend(surface, GREY_WOOD, 0.35 * age + 0.42 * patch);
+    surface.roughness += (0.95 - surface.roughness) * age;
+  } else if (stuff === "metal") {
+    blend(surface, GRIME, 0.45 * patch);
+    surface.roughness += (0.6 - surface.roughness) * patch;
+  } else {
+    const { r, g, b } = surface;
+    const grey = luminance([r, g, b]);
+    blend(surface, [grey, grey, grey], 0.3 * age);
+    blend(surface, YELLOWED, 0.4 * patch);
+    surface.roughness += (0.85 - surface.roughness) * 0.7 * age;
+  }
+}
+
+/** Rubbed edges and scuffed patches. */
+function scuff(
+  surface: SurfacePoint,
+  stuff: Stuff,
+  wear: number,
+  edge: number,
+  broad: number,
+  middle: number,
+  fine: number,
+): void {
+  const pale = paleOf(surface, stuff);
+  const patch = smoothstep(0.1, 0.3, 0.6 * middle + 0.45 * broad + 0.35 * fine - 0.08);
+  const bared = clamp01(edge * (0.6 + 0.7 * wear) + (stuff === "hard" ? 0.4 : 0.75) * wear * patch);
+  blend(surface, pale, (stuff === "soft" ? 0.7 : 0.85) * bared);
+  if (stuff === "painted") {
+    // under the paint lies metal, with a dark rim where it flaked
+    const rim = patch * (1 - patch) * 4;
+    blend(surface, GRIME, 0.4 * rim * wear);
+  }
+  const grime = smoothstep(0.05, 0.5, -broad + 0.4 * fine) * (1 - edge) * wear;
+  blend(surface, GRIME, 0.35 * grime);
+  surface.roughness += ((stuff === "metal" ? 0.35 : 0.8) - surface.roughness) * 0.8 * Math.max(bared, grime);
+}
+
+/** Islands of crust: dark and thick in the middle, orange at the rim, a thin wash about them. */
+function corrode(
+  surface: SurfacePoint,
+  crust: Palette,
+  rust: number,
+  spread: number,
+  middle: number,
+  fine: number,
+): void {
+  const at = spread + 1.15 * rust - 0.72;
+  const eaten = smoothstep(-0.02, 0.06, at);
+  const wash = 0.5 * smoothstep(-0.22, 0.02, at) * (1 - eaten);
+  const { r, g, b } = surface;
+  const target = { r, g, b };
+  const rim = smoothstep(0.3, 0.03, at);
+  paintFrom(crust, 0.42 + 0.34 * rim + 0.24 * middle + 0.22 * fine, target);
+  blend(surface, [target.r, target.g, target.b], Math.max(eaten, wash));
+  surface.roughness += (0.92 - surface.roughness) * Math.max(eaten, wash);
+  surface.metalness *= 1 - Math.max(eaten, wash);
+}
