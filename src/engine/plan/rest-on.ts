@@ -131,7 +131,9 @@ function isHidden(object: Unplaced, support: Unplaced, at: Placed, size: number,
 function show(object: Unplaced, support: Unplaced, at: Placed, socket: Socket): { position: Vec3; size: number } {
   const size = (socket.radius * 1.02) / footprintOf(object);
   const rim = rimHeight(support, at, socket);
-  return { position: [socket.position[0], rim - RISE * heightOf(object) * size, socket.position[2]], size };
+  // what is tall stands on the floor of it, never through it
+  const foot = Math.max(rim - RISE * heightOf(object) * size, socket.position[1]);
+  return { position: [socket.position[0], foot, socket.position[2]], size };
 }
 
 /** Half the width of what stands lowest: a bouquet is wider than the vase it goes into. */
