@@ -27,7 +27,7 @@ export function isLaid({ objects, relations }: Brief, index: number): boolean {
   );
 }
 
-/** What is said of a thing, and that it is open for what is in it, or empty for the picture that is told. */
+/** What is said of a thing, that it is open for what is in it, closed under what is on it, or empty for the picture that is told. */
 export function whatItHolds({ relations }: Brief, object: BriefObject, index: number): BriefObject {
   const { traits, concept } = object;
   const holds = relations.some(
@@ -36,7 +36,9 @@ export function whatItHolds({ relations }: Brief, object: BriefObject, index: nu
         (kind === "in" || (kind === "on" && concept === GRILL) || (kind === "under" && concept === DOME))) ||
       (from === index && kind === "with"),
   );
-  if (!holds || traits.includes("closed")) return object;
-  if (concept === PICTURE) return { ...object, traits: [...traits, "empty"] };
-  return traits.includes("open") ? object : { ...object, traits: [...traits, "open"] };
+  if (traits.includes("closed") || traits.includes("open")) return object;
+  const also = (trait: string): BriefObject => ({ ...object, traits: [...traits, trait] });
+  if (holds) return also(concept === PICTURE ? "empty" : "open");
+  const carries = relations.some(({ kind, to }) => to === index && ON.has(kind));
+  return carries && !traits.includes("empty") && conceptById(concept).family === "container" ? also("closed") : object;
 }

@@ -9,8 +9,8 @@ import { boundsOf } from "#measure/bounds.ts";
 const lexicon = engineLexicon();
 await loadSimplifier();
 
-function thingsOf(prompt: string) {
-  const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 3 });
+function thingsOf(prompt: string, seed = 3) {
+  const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed });
   const { parts } = buildModel(recipe).model;
   return (name: string) => {
     const own = parts.filter((part) => part.name.startsWith(name));
@@ -102,4 +102,14 @@ test("what is around a thing stands about it on all sides but the camera's", () 
 test.each(["smartphone", "guitar", "bottle"])("a %s that lies lies flat", (name) => {
   const lies = thingsOf(`a ${name} lying on a table`)(`${name === "guitar" ? "guitar" : name}-1`);
   expect(lies.tall).toBeLessThan(0.6 * Math.max(lies.wide, lies.deep));
+});
+
+test.each([1, 2, 3, 4, 5, 6])("who stands on a crate has a lid under the feet, seed %i", (seed) => {
+  const thing = thingsOf("a man standing on a crate", seed);
+  expect(thing("person-1").min[1]).toBeGreaterThan(0.9 * thing("crate-1").tall);
+});
+
+test("who stands on what has no lid stands on its floor, not through it", () => {
+  const thing = thingsOf("a man standing on a milk crate");
+  expect(thing("person-1").min[1]).toBeGreaterThan(0);
 });

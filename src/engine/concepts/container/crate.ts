@@ -35,7 +35,9 @@ function sampleCrate(draw: Draw, ask: Ask): CrateParameters {
     ["fruit crate", "apple crate", "milk crate", "vegetable crate"].includes(ask.word) ||
     says(ask, "open") ||
     says(ask, "empty");
-  const style = fruit ? "open" : draw.pick("style", ["shipping", "cross", "open"] as const, [3, 2, 2]);
+  const style = fruit
+    ? "open"
+    : draw.pick("style", ["shipping", "cross", "open"] as const, [3, 2, says(ask, "closed") ? 0 : 2]);
   const size = style === "open" ? 0.5 : draw.number("size", 0.55, 0.7);
   return {
     style,
@@ -133,10 +135,15 @@ function buildCrate(p: CrateParameters): Model {
     ...makeParts("frame", "frame", frame, { grain: "x", ownPiece: true, weight: 0.9 }),
     ...makeParts("nail", "nail", nails, { weight: 0.2 }),
   ];
-  return standModel(parts, [
-    { name: "top", position: [0, h, 0], normal: [0, 1, 0], radius: Math.min(w, d) / 2 },
-    { name: "inside", position: [0, t, 0], normal: [0, 1, 0], radius: Math.min(w, d) / 2 - 2 * t },
-  ]);
+  const top = { name: "top", position: [0, h, 0], normal: [0, 1, 0], radius: Math.min(w, d) / 2 } as const;
+  const inside = {
+    name: "inside",
+    position: [0, t, 0],
+    normal: [0, 1, 0],
+    radius: Math.min(w, d) / 2 - 2 * t,
+  } as const;
+  // under a lid there is no inside to stand in
+  return standModel(parts, open ? [top, inside] : [top]);
 }
 
 /** A wooden crate. What makes it itself: rough planks with gaps, a frame of boards around every side with a diagonal brace, nail heads; or open, of slats on corner posts. */
