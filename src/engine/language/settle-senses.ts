@@ -24,6 +24,11 @@ const PRINTED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Colours that are called dusty: any other dusty thing has dust on it. */
+const DUSTY_COLOURS: ReadonlySet<string> = new Set(
+  "pink rose blue mauve lavender lilac purple violet teal green sage aqua coral peach".split(" "),
+);
+
 /** Skin by its share of melanin in percent, as screens show it. */
 const SKINS: readonly (readonly [percent: number, hex: string])[] = [
   [0, "#f3d9ca"],
@@ -36,7 +41,8 @@ const SKINS: readonly (readonly [percent: number, hex: string])[] = [
 
 /**
  * Gives words of a material prompt the sense they have in their place: "cream tones" are a colour, the waves of "wave
- * fabric" a pattern, "mottled" is uneven and not spotted, "10 percent melanin" is how dark a skin is.
+ * fabric" a pattern, "mottled" is uneven and not spotted, a dusty red brick
+ * has dust on it, "10 percent melanin" is how dark a skin is.
  */
 export function settleSenses(terms: readonly Term[]): Term[] {
   return terms.map((term, at) => {
@@ -47,6 +53,10 @@ export function settleSenses(terms: readonly Term[]): Term[] {
     }
     const motif = MOTIFS.get(lemma);
     if (motif && isBeforePrinted(terms, at)) return { ...term, entry: { trait: { role: "pattern", trait: motif } } };
+    if (lemma === "dusty" && entry.tint && !(next && DUSTY_COLOURS.has(next.lemma))) {
+      const { tint: _, ...dusty } = entry;
+      return { ...term, entry: dusty };
+    }
     if (lemma === "mottled") return { ...term, entry: { condition: [["faded", 0.6]] } };
     const percent = lemma === "melanin" ? percentBefore(terms, at) : undefined;
     return percent === undefined ? term : { ...term, entry: { colours: [{ word: "skin", hex: skinOf(percent) }] } };

@@ -71,3 +71,10 @@ export function dye(stops: readonly Rgb[], colour: Rgb | undefined, contrast = 0
     return [clamp01(colour[0] * ratio), clamp01(colour[1] * ratio), clamp01(colour[2] * ratio)] as const;
   });
 }
+
+/** Mean of all channels of linear RGB triplets: how bright a surface is. */
+export function meanLight(albedo: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < albedo.length; i += 1) sum += albedo[i] as number;
+  return sum / albedo.length;
+}

@@ -34,3 +34,9 @@ test("a tint before a colour changes it and keeps its name", () => {
   expect(dark?.rgb[1]).toBeLessThan(plain?.rgb[1] ?? 0);
   expect(pale?.rgb[1]).toBeGreaterThan(plain?.rgb[1] ?? 1);
 });
+
+test("a dusty red wall has dust on it, a dusty pink one is greyish pink", () => {
+  const dust = (prompt: string) => readMaterialPrompt(prompt, null, LEXICON).conditions.dusty ?? 0;
+  expect(dust("dusty red brick wall")).toBeGreaterThan(0.5);
+  expect(dust("dusty pink plaster")).toBe(0);
+});

@@ -11,7 +11,8 @@ const difference = (a: Surface, b: Surface) =>
   mean(a.albedo.map((value, i) => Math.abs(value - (b.albedo[i] as number)))) / mean(a.albedo);
 
 describe.each(CONDITIONS)("%s", (condition) => {
-  test.each(["brick", "oak", "iron"])(
+  // what peels is a coat: bare stuff gets one first, and the less is left of it the less it differs
+  test.each(condition === "peeling" ? ["plaster", "leather", "damask-wallpaper"] : ["brick", "oak", "iron"])(
     "shows on %s, more when there is more of it, and leaves no bad number",
     (base) => {
       const plain = shade(base, {});
@@ -31,6 +32,61 @@ describe.each(CONDITIONS)("%s", (condition) => {
 
 test("amount 0 is no condition at all", () => {
   expect(shade("oak", { rusty: 0 }).albedo).toEqual(shade("oak", {}).albedo);
+});
+
+test.each(["brick", "oak", "iron", "concrete"])(
+  "%s peels in flakes of a paint that it had none of, and shows between",
+  (base) => {
+    const bare = shade(base, {});
+    const peeling = shade(base, { peeling: 0.7 });
+    const far = (a: Surface, i: number) =>
+      [0, 1, 2].reduce(
+        (sum, c) => sum + Math.abs((a.albedo[i * 3 + c] as number) - (bare.albedo[i * 3 + c] as number)),
+        0,
+      );
+    const steps = Array.from(bare.roughness, (_, i) => far(peeling, i));
+    const painted = steps.filter((step) => step > 0.2).length / steps.length;
+    const own = steps.filter((step) => step < 0.2).length / steps.length;
+    expect(painted).toBeGreaterThan(0.2);
+    expect(own).toBeGreaterThan(0.1);
+  },
+);
+
+/** How unevenly a condition has changed a surface, in shares of its mean, seen from so far that fine grain is gone. */
+const patchiness = (plain: Surface, { albedo, size }: Surface) => {
+  const side = 8;
+  const tones: number[][] = [0, 1, 2].map(() => []);
+  for (let y = 0; y < size; y += side) {
+    for (let x = 0; x < size; x += side) {
+      for (const [c, list] of tones.entries()) {
+        let sum = 0;
+        for (let k = 0; k < side * side; k += 1) {
+          const i = ((y + Math.floor(k / side)) * size + x + (k % side)) * 3 + c;
+          sum += (albedo[i] as number) - (plain.albedo[i] as number);
+        }
+        list.push(sum / side ** 2);
+      }
+    }
+  }
+  const apart = tones.map((list) => {
+    const middle = mean(Float32Array.from(list));
+    return Math.sqrt(list.reduce((a, b) => a + (b - middle) ** 2, 0) / list.length);
+  });
+  return Math.max(...apart) / mean(plain.albedo);
+};
+
+test.each(["worn", "stained", "dusty", "snowy"] as const)("%s stuff shows patches from afar", (condition) => {
+  for (const base of ["oak", "granite", "leather", "plaster", "rubber"]) {
+    const change = patchiness(shade(base, {}), shade(base, { [condition]: 0.7 }));
+    expect([base, change > (condition === "stained" ? 0.15 : 0.065)]).toEqual([base, true]);
+  }
+});
+
+test("water stands in drops on what lets none in", () => {
+  const rained = shade("square-tiles", { wet: 0.8 });
+  const dry = shade("square-tiles", {});
+  const risen = rained.height.filter((h, i) => h - (dry.height[i] as number) > dry.tileSize * 0.003).length;
+  expect(risen / rained.height.length).toBeGreaterThan(0.01);
 });
 
 test("wet darkens and smooths what is rough", () => {

@@ -11,7 +11,7 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   [
     "weathered",
     [
-      ["old", 0.6],
+      ["old", 0.85],
       ["worn", 0.6],
     ],
   ],

@@ -66,7 +66,7 @@ export function applyConditions(
   let result = surface;
   for (const [name, apply] of ORDER) {
     const amount = clamp01(conditions[name] ?? 0);
-    if (amount > 0) result = apply(result, amount, { ...context, material, draw: context.draw.fork(name) });
+    if (amount > 0) result = apply(result, amount, { ...context, material, conditions, draw: context.draw.fork(name) });
   }
   return result;
 }

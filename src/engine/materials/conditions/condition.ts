@@ -1,9 +1,11 @@
-import type { Material, ShadeContext, Surface } from "../material.ts";
+import type { Conditions, Material, ShadeContext, Surface } from "../material.ts";
 
 /** What a condition knows besides the surface. Its draws are the condition's own. */
 export interface ConditionContext extends ShadeContext {
   /** What it befalls: iron rusts, copper turns green. */
   readonly material: Material;
+  /** All that befalls it. */
+  readonly conditions: Conditions;
 }
 
 /**

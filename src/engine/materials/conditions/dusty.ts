@@ -4,7 +4,7 @@ import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour } from "../../texture/palette.ts";
+import { blendColour, shade } from "../../texture/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 const DUST = fromHex("#a59a87");
@@ -18,10 +18,15 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale }) =>
     const low = (smooth[i] as number) - texel.height;
     const s = specks[i] as number;
     const gather = low / (surface.tileSize * 0.002);
-    const cover =
-      smoothstep(-0.9, 0.9, (drift[i] as number) + s * 0.3 + gather * 0.6 + amount * 1.3 - 0.7) * amount * 0.88;
+    const lies = (drift[i] as number) + s * 0.22 + Math.max(-0.8, Math.min(0.8, gather * 0.6)) + amount * 1.3 - 0.8;
+    // a veil nearly everywhere, and heaps with an edge
+    const veil = smoothstep(-0.7, 0.2, lies) * 0.45;
+    const heap = smoothstep(0.0, 0.3, lies);
+    const cover = Math.max(veil, heap * 0.95) * (0.45 + 0.55 * amount);
     blendColour(texel, DUST, cover);
-    texel.height = lerp(texel.height, smooth[i] as number, cover * 0.35) + surface.tileSize * 0.00008 * cover * s;
+    shade(texel, 1 + s * 0.18 * heap);
+    texel.height =
+      lerp(texel.height, smooth[i] as number, cover * 0.35) + surface.tileSize * (0.00012 * cover * s + 0.0005 * heap);
     texel.roughness = lerp(texel.roughness, 0.96, Math.min(1, cover * 1.3));
     texel.metalness *= 1 - cover;
   });

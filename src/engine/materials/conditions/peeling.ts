@@ -1,14 +1,44 @@
-import { luminance } from "../../math/color.ts";
+import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
-import type { ApplyCondition } from "./condition.ts";
+import type { Surface } from "../material.ts";
+import type { ApplyCondition, ConditionContext } from "./condition.ts";
+import { PAINTS } from "./painted.ts";
 
-/** The outer coat comes off in curled flakes; under it lies a pale, weathered ground that keeps the surface's pattern. */
-export const peeling: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+/** Classes that something has to be painted on before it can peel. */
+const BARE: ReadonlySet<string> = new Set(["wood", "metal", "concrete", "stone", "terracotta", "ceramic"]);
+const COATED = /paint|plaster|enamel|lacquer|coat|log|bark|leaf/;
+/** What colour words are said of even where paint peels off it: a red brick wall. */
+const COLOURED: ReadonlySet<string> = new Set(["stone", "terracotta", "ceramic"]);
+
+/** Paint on what has none by itself, and is no glaze: the artist's colour, or one of a painter's. */
+function coatOf({ roughness }: Surface, { material, conditions, colours, draw }: ConditionContext): Rgb | undefined {
+  const { id, class: kind } = material;
+  if (conditions.painted || !BARE.has(kind) || COATED.test(id)) return undefined;
+  if (kind === "ceramic" && meanOf(roughness) < 0.5) return undefined;
+  const own = COLOURED.has(kind) ? undefined : colours[0];
+  return own ?? fromHex(draw.pick("paint", PAINTS));
+}
+
+function meanOf(field: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < field.length; i += 1) sum += field[i] as number;
+  return sum / field.length;
+}
+
+/**
+ * The outer coat comes off in curled flakes. Under paint lies the bare surface, greyed; under what has no paint, a pale,
+ * weathered ground that keeps the surface's pattern.
+ */
+export const peeling: ApplyCondition = (surface, amount, context) => {
+  const { size, draw, scale, colours } = context;
+  const paint = coatOf(surface, context);
+  // what the artist's colour has dyed through shows none of it where its paint is gone
+  const greyed = paint && colours[0] !== paint ? 0.35 : 0.92;
   const patches = fbm(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.5, seed: draw.seed32("patches") });
   const ragged = fbm(size, { cells: featureCount(28, scale), octaves: 5, gain: 0.6, seed: draw.seed32("ragged") });
   const grain = fbm(size, {
@@ -18,7 +48,7 @@ export const peeling: ApplyCondition = (surface, amount, { size, draw, scale }) 
     seed: draw.seed32("grain"),
   });
   const flakes = cracks(size, draw.fork("flakes"), featureCount(12, scale), 0.45, 0.2);
-  const coat = surface.tileSize * 0.0011;
+  const coat = surface.tileSize * 0.0016;
   const reach = -0.75 + amount * 0.95;
   return repaintSurface(surface, (texel, i) => {
     const r = ragged[i] as number;
@@ -28,10 +58,15 @@ export const peeling: ApplyCondition = (surface, amount, { size, draw, scale }) 
     const split = smoothstep(0.03, 0.008, flakes[i] as number) * smoothstep(0.5, 0.05, at);
     const g = grain[i] as number;
     const tone = clamp01(0.3 + 0.25 * luminance([texel.r, texel.g, texel.b]) + g * 0.07);
-    if (gone > 0) blendColour(texel, [tone * 0.98, tone * 0.86, tone * 0.7], gone * 0.92);
+    if (gone > 0) blendColour(texel, [tone * 0.98, tone * 0.86, tone * 0.7], gone * greyed * (1 - texel.metalness));
+    if (paint && gone < 1) {
+      blendColour(texel, paint, (1 - gone) * 0.96);
+      texel.roughness += (0.5 + g * 0.08 - texel.roughness) * (1 - gone);
+      texel.metalness *= gone;
+    }
     const curl = edge * (1 - gone);
-    shade(texel, (1 + curl * 0.15) * (1 - split * 0.45 * (1 - gone)) * (1 - gone * edge * 0.35));
+    shade(texel, (1 + curl * 0.25) * (1 - split * 0.45 * (1 - gone)) * (1 - gone * edge * 0.35));
     texel.height += coat * ((1 - gone) * (1 - split) + curl * 0.9 + gone * g * 0.12);
-    texel.roughness += (0.88 - texel.roughness) * Math.max(gone, split);
+    texel.roughness += (0.88 - texel.roughness) * Math.max(gone * (1 - texel.metalness), split);
   });
 };

@@ -1,16 +1,26 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import { lerp } from "../../math/scalar.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
+import { depthOf, levelBelow } from "../../texture/relief-masks.ts";
 import type { ApplyCondition } from "./condition.ts";
 
-/** Ground and buffed: fine relief is gone, the gloss is high, colours deepen. */
+/** Ground flat and buffed: the crowns are cut to one level, fine relief is gone, the gloss is high, colours deepen. */
 export const polished: ApplyCondition = (surface, amount) => {
   const smooth = blurKernel(surface.height, surface.size, surface.size * 0.004, 2);
+  const level = levelBelow(smooth, 0.4);
+  const soft = depthOf(smooth) * 0.25 + 1e-9;
   return repaintSurface(surface, (texel, i) => {
-    texel.height = lerp(texel.height, smooth[i] as number, amount * 0.9);
-    const gloss = 0.04 + texel.roughness * 0.14;
+    const h = smooth[i] as number;
+    const over = (h - level) / soft;
+    // the grindstone takes what stands above its level, with no hard brim
+    const ground = over > 0 ? level + soft * (over / (1 + over)) * 0.3 : h;
+    texel.height = lerp(texel.height, ground, amount * 0.92);
+    const gloss = 0.03 + texel.roughness * 0.09;
     texel.roughness = lerp(texel.roughness, gloss, amount);
-    shade(texel, 1 - 0.12 * amount * (1 - texel.metalness));
+    const deep = amount * (1 - texel.metalness);
+    const grey = (texel.r + texel.g + texel.b) / 3;
+    texel.r = (grey + (texel.r - grey) * (1 + 0.25 * deep)) * (1 - 0.16 * deep);
+    texel.g = (grey + (texel.g - grey) * (1 + 0.25 * deep)) * (1 - 0.16 * deep);
+    texel.b = (grey + (texel.b - grey) * (1 + 0.25 * deep)) * (1 - 0.16 * deep);
   });
 };

@@ -3,25 +3,29 @@ import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { blendColour, meanLight, shade } from "../../texture/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 const STAIN = fromHex("#4a3220");
+/** What hard water and salt leave, the only stain to be seen on black. */
+const SALT = fromHex("#a8a296");
 
 /** Dried spills: blotches darkest along their rims, one over the other. */
 export const stained: ApplyCondition = (surface, amount, { size, draw, scale }) => {
   const spills = ["first", "second"].map((name) =>
     fbm(size, { cells: featureCount(5, scale), octaves: 5, gain: 0.42, seed: draw.seed32(name) }),
   ) as [Float32Array, Float32Array];
+  const isDark = meanLight(surface.albedo) < 0.07;
   const reach = 0.55 - amount * 0.6;
   return repaintSurface(surface, (texel, i) => {
     for (const spill of spills) {
       const at = (spill[i] as number) - reach;
       const inside = smoothstep(-0.015, 0.02, at);
       const rim = inside * smoothstep(0.12, 0, at);
-      const strength = (inside * 0.3 + rim * 0.4) * (0.5 + 0.5 * amount);
-      blendColour(texel, STAIN, strength * 0.55);
-      shade(texel, 1 - strength * 0.35);
+      const strength = (inside * 0.42 + rim * 0.5) * (0.5 + 0.5 * amount);
+      blendColour(texel, isDark ? SALT : STAIN, strength * 0.8);
+      if (!isDark) shade(texel, 1 - strength * 0.4);
+      texel.metalness *= 1 - rim * 0.8;
       texel.roughness -= texel.roughness * inside * 0.12 - rim * 0.1;
     }
   });

@@ -2,27 +2,39 @@ import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
+import { meanLight, shade } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
 import { scratches } from "../../texture/scratches.ts";
 import type { ApplyCondition } from "./condition.ts";
 
-/** Handled and walked on: crowns are rubbed down, paler and smoother, metal shines there, and scuffs cross it. */
+/**
+ * Handled and walked on: the finish is rubbed through in ragged patches and along every edge, down to a paler, duller
+ * ground (a darker one where the stuff is pale, for there the dirt of hands stays); metal tarnishes and shines at its edges; scuffs cross it.
+ */
 export const worn: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const crowns = convexity(surface.height, size, 0.02);
-  const use = fbm(size, { cells: featureCount(4, scale), octaves: 6, gain: 0.6, seed: draw.seed32("use") });
-  const scuffs = scratches(size, draw, 250 + 450 * amount, 0.14);
+  const crowns = convexity(surface.height, size, 0.012);
+  const use = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.55, seed: draw.seed32("use") });
+  const ragged = fbm(size, { cells: featureCount(40, scale), octaves: 4, gain: 0.7, seed: draw.seed32("ragged") });
+  const scuffs = scratches(size, draw, 250 + 450 * amount, 0.16, { angle: 0, stray: 3.14 }, 1.5);
+  const mean = meanLight(surface.albedo);
+  const reach = (amount - 1) * 0.75;
   return repaintSurface(surface, (texel, i) => {
-    const crown = crowns[i] as number;
-    const rubbed = smoothstep(0.1, 0.8, crown + (use[i] as number) * 0.7 + (amount - 0.5) * 0.6) * amount;
+    const edge = Math.max(0, crowns[i] as number);
+    const at = (use[i] as number) + (ragged[i] as number) * 0.3 + Math.min(0.9, edge * 0.6) + reach;
+    const rubbed = smoothstep(-0.06, 0.16, at) * (0.35 + 0.65 * amount);
     const scuff = (scuffs[i] as number) * amount;
-    const grey = (texel.r + texel.g + texel.b) / 3;
-    const fade = rubbed * 0.3 * (1 - texel.metalness);
-    texel.r = lerp(texel.r, grey, fade);
-    texel.g = lerp(texel.g, grey, fade);
-    texel.b = lerp(texel.b, grey, fade);
-    shade(texel, 1 + rubbed * 0.32 + scuff * 0.16);
-    texel.height -= Math.max(0, texel.height) * rubbed * 0.3 + scuff * surface.tileSize * 0.00008;
-    texel.roughness = lerp(texel.roughness, texel.roughness * 0.72 + 0.05, rubbed) + scuff * 0.14;
+    // speckled stuff is rubbed to one tone: what is pale in it does not darken beside what is dark and pales
+    const light = lerp((texel.r + texel.g + texel.b) / 3, mean, 0.75);
+    const metal = texel.metalness;
+    const pale = smoothstep(0.5, 0.36, light);
+    const bare = lerp(light * 0.5, light * 0.62 + 0.26, pale);
+    const through = Math.min(1, rubbed * 0.62 + scuff * 0.4) * (1 - metal * 0.35);
+    texel.r = lerp(texel.r, bare * 1.04, through);
+    texel.g = lerp(texel.g, bare, through);
+    texel.b = lerp(texel.b, bare * 0.92, through);
+    shade(texel, 1 + metal * smoothstep(0.5, 1.2, edge) * amount * 0.5);
+    texel.height -= Math.max(0, texel.height) * rubbed * 0.3 + surface.tileSize * (scuff * 0.0001 + rubbed * 0.0003);
+    const dull = lerp(0.78, 0.55, metal);
+    texel.roughness = lerp(texel.roughness, dull, rubbed) + scuff * 0.2;
   });
 };
