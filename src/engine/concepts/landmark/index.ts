@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { doghouse } from "./doghouse.ts";
+import { gasStation } from "./gas-station.ts";
 import { mosque } from "./mosque.ts";
 import { observatory } from "./observatory.ts";
 import { operaHouse } from "./opera-house.ts";
@@ -23,4 +24,5 @@ export const LANDMARKS: readonly Concept[] = [
   operaHouse,
   stupa,
   outhouse,
+  gasStation,
 ];

@@ -10,6 +10,7 @@ import { propeller } from "./propeller.ts";
 import { segway } from "./segway.ts";
 import { snowmobile } from "./snowmobile.ts";
 import { steeringWheel } from "./steering-wheel.ts";
+import { timeMachine } from "./time-machine.ts";
 import { tukTuk } from "./tuk-tuk.ts";
 
 export const TRANSPORT: readonly Concept[] = [
@@ -25,4 +26,5 @@ export const TRANSPORT: readonly Concept[] = [
   steeringWheel,
   licensePlate,
   snowmobile,
+  timeMachine,
 ];
