@@ -6,8 +6,10 @@ import { island } from "./island.ts";
 import { mountain } from "./mountain.ts";
 import { rock } from "./rock.ts";
 import { spiderWeb } from "./spider-web.ts";
+import { stream } from "./stream.ts";
 import { volcano } from "./volcano.ts";
 import { waterfall } from "./waterfall.ts";
+import { wave } from "./wave.ts";
 
 export const NATURE: readonly Concept[] = [
   crystal,
@@ -19,4 +21,6 @@ export const NATURE: readonly Concept[] = [
   volcano,
   waterfall,
   spiderWeb,
+  wave,
+  stream,
 ];
