@@ -32,9 +32,13 @@ export function resolveRelation(
   }
   const isSmaller = heightOf(object) * object.scale < 1.2 * heightOf(target) * target.scale;
   if (socketOf(target.model, ["inside"]) && target.family === "vessel" && FILLINGS.has(object.family)) return "in";
-  return target.family === "furniture" && isSmaller ? "on" : "beside";
+  // "an armchair with an ottoman": a seat that stands beside the other, not on it
+  const standsItself = object.family === "furniture" && heightOf(object) * object.scale > LOOSE;
+  return target.family === "furniture" && isSmaller && !standsItself ? "on" : "beside";
 }
 
+/** Furniture higher than this is no cushion or tray that lies on other furniture, metres. */
+const LOOSE = 0.3;
 /** Highest top that things are put down on, metres. */
 const REACH = 1.3;
 

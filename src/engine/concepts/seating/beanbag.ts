@@ -31,11 +31,9 @@ export const beanbag = defineThing<"chair" | "pouf">({
     "bean bag chair": "chair",
     "beanbag chair": "chair",
     pouf: "pouf",
-    ottoman: "pouf",
-    footstool: "pouf",
-    hassock: "pouf",
+    pouffe: "pouf",
   },
-  senses: ["ottoman#3"],
+  senses: [],
   forms: { chair: 1, pouf: 0 },
   height: 0.75,
   slots: {

@@ -3,7 +3,18 @@ import { beanbag } from "./beanbag.ts";
 import { bench } from "./bench.ts";
 import { hammock, swing } from "./hanging-seats.ts";
 import { officeChair } from "./office-chair.ts";
+import { ottoman } from "./ottoman.ts";
 import { recliner } from "./recliner.ts";
 import { armchair, sofa } from "./sofa.ts";
 
-export const SEATING: readonly Concept[] = [armchair, beanbag, bench, hammock, officeChair, recliner, sofa, swing];
+export const SEATING: readonly Concept[] = [
+  armchair,
+  beanbag,
+  bench,
+  hammock,
+  officeChair,
+  recliner,
+  sofa,
+  swing,
+  ottoman,
+];
