@@ -3,6 +3,7 @@ import { beehive } from "./beehive.ts";
 import { birdBath } from "./bird-bath.ts";
 import { dreamCatcher } from "./dream-catcher.ts";
 import { gardenHose } from "./garden-hose.ts";
+import { scarecrow } from "./scarecrow.ts";
 import { sundial } from "./sundial.ts";
 import { weathervane } from "./weathervane.ts";
 import { windChime } from "./wind-chime.ts";
@@ -19,4 +20,5 @@ export const GARDEN: readonly Concept[] = [
   dreamCatcher,
   gardenHose,
   beehive,
+  scarecrow,
 ];

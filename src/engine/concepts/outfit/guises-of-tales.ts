@@ -3,7 +3,7 @@ import type { GuiseRow } from "./guise.ts";
 /** History, tales and legend. */
 export const GUISES_OF_TALES = {
   scarecrow: [
-    "scarecrow|straw man",
+    "scarecrow costume",
     { top: "shirt", bottom: "overalls", headgear: "straw-hat", neckwear: "scarf", glove: true },
     "shirt #a8482c,overalls #4a6286,headgear #cfa856,scarf #c9362c,glove #dcb868",
     "wild-hair blond",
