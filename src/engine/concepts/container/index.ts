@@ -14,6 +14,7 @@ import { dumpster } from "./dumpster.ts";
 import { fishBowl } from "./fish-bowl.ts";
 import { giftBox } from "./gift-box.ts";
 import { gymBag } from "./gym-bag.ts";
+import { honeyJar } from "./honey-jar.ts";
 import { milkCarton } from "./milk-carton.ts";
 import { sack } from "./sack.ts";
 import { shoppingCart } from "./shopping-cart.ts";
@@ -48,4 +49,5 @@ export const CONTAINERS: readonly Concept[] = [
   cooler,
   dumpster,
   gymBag,
+  honeyJar,
 ];

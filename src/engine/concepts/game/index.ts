@@ -5,6 +5,7 @@ import { chessboard } from "./chessboard.ts";
 import { dartboard } from "./dartboard.ts";
 import { die } from "./die.ts";
 import { domino } from "./domino.ts";
+import { goBoard } from "./go-board.ts";
 import { jukebox } from "./jukebox.ts";
 import { pinballMachine } from "./pinball-machine.ts";
 import { poolTable } from "./pool-table.ts";
@@ -25,4 +26,5 @@ export const GAMES: readonly Concept[] = [
   slotMachine,
   jukebox,
   pinballMachine,
+  goBoard,
 ];

@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { barrel } from "./barrel.ts";
 import { bottle } from "./bottle.ts";
 import { bowl } from "./bowl.ts";
+import { bubbleTea } from "./bubble-tea.ts";
 import { bucket } from "./bucket.ts";
 import { can } from "./can.ts";
 import { cauldron } from "./cookware/cauldron.ts";
@@ -45,4 +46,5 @@ export const VESSELS: readonly Concept[] = [
   vase,
   wateringCan,
   wineGlass,
+  bubbleTea,
 ];

@@ -18,7 +18,7 @@ import { TOPPING_SLOTS } from "./flavours.ts";
 /** Milkshake: a tall fluted glass, whipped cream over the rim, a cherry and a striped straw. */
 export const milkshake = defineFood({
   id: "milkshake",
-  words: ["milkshake", "milk shake", "smoothie", "frappe", "frappuccino", "root beer float", "bubble tea"],
+  words: ["milkshake", "milk shake", "smoothie", "frappe", "frappuccino", "root beer float"],
   senses: ["milkshake"],
   height: 0.25,
   slots: {

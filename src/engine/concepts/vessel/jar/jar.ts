@@ -13,20 +13,18 @@ function sampleJar(draw: Draw, ask: Ask): JarParameters {
     ? "cookie"
     : ask.word === "mason jar"
       ? "mason"
-      : ["jam jar", "honey jar"].includes(ask.word)
+      : ask.word === "jam jar"
         ? "jam"
         : draw.pick("style", ["mason", "jam", "cookie", "apothecary"] as const, [4, 2, 2, 1]);
   const named = JAR_FILLINGS.find((filling) => ask.parts.has(filling));
   const usual =
-    ask.word === "honey jar"
-      ? "honey"
-      : ask.word === "jam jar"
-        ? "jam"
-        : says(ask, "empty") || style === "cookie"
-          ? "none"
-          : style === "apothecary"
-            ? "candy"
-            : draw.pick("filling", ["jam", "honey", "candy", "none", "bean"] as const, [4, 4, 3, 1, 2]);
+    ask.word === "jam jar"
+      ? "jam"
+      : says(ask, "empty") || style === "cookie"
+        ? "none"
+        : style === "apothecary"
+          ? "candy"
+          : draw.pick("filling", ["jam", "honey", "candy", "none", "bean"] as const, [4, 4, 3, 1, 2]);
   return {
     ...sampleProportions(draw, ask),
     style: named && named !== "cookie" && style === "cookie" && !china ? "mason" : style,
@@ -47,17 +45,7 @@ const filling = (words: string, colour: string): SlotSpec => ({
 export const jar = defineConcept<JarParameters>({
   id: "jar",
   family: "vessel",
-  words: [
-    "jar",
-    "glass jar",
-    "mason jar",
-    "cookie jar",
-    "jam jar",
-    "honey jar",
-    "biscuit jar",
-    "candy jar",
-    "storage jar",
-  ],
+  words: ["jar", "glass jar", "mason jar", "cookie jar", "jam jar", "biscuit jar", "candy jar", "storage jar"],
   senses: ["jar#1", "cookie jar"],
   height: 0.15,
   parameters: JAR_PARAMETERS,

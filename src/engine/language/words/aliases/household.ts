@@ -22,7 +22,7 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
   "urn|amphora|vase|flower vase|ming vase|greek vase|funeral urn|ginger jar": "vase|urn|amphora|pot|jug",
   "pot|flower pot|flowerpot|plant pot|planter|clay pot|terracotta pot|cauldron|cooking pot|saucepan|stockpot|casserole|kettle drum pot|dutch oven|crock pot|slow cooker|pressure cooker|witch cauldron":
     "pot|flower pot|cauldron|cooking pot|saucepan|bowl|vase",
-  "jar|mason jar|cookie jar|honey jar|jam jar|pickle jar|candy jar|canister|tin|tin can|soda can|beer can|soup can|paint can|spray can|jam":
+  "jar|mason jar|cookie jar|jam jar|pickle jar|candy jar|canister|tin|tin can|soda can|beer can|soup can|paint can|spray can|jam":
     "jar|tin can|can|bottle|vase",
   "kettle|tea kettle|tea pot|coffee pot|coffeepot|coffee maker|samovar|french press|moka pot|espresso machine|coffee machine|percolator":
     "teapot|kettle|coffee pot|coffee machine|jug",
