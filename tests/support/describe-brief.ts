@@ -18,6 +18,10 @@ function describeObject(object: BriefObject): string {
     count > 1 ? `${count}` : "",
     concept,
     describeQualities(object),
+    ...(object.regions ?? []).map(
+      ({ region, slot, count: number, ...qualities }) =>
+        `[${words(number ? `${number}` : "", region, slot ? `of ${slot}` : "", describeQualities(qualities))}]`,
+    ),
     ...parts.map((part) => `{${words(part.count ? `${part.count}` : "", part.slot, describeQualities(part))}}`),
     ...without.map((slot) => `-${slot}`),
     guise ? `as:${guise}` : "",

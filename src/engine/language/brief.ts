@@ -41,6 +41,18 @@ export interface Qualities {
   readonly traits: readonly string[];
 }
 
+/** Places that any thing has: where a vessel opens, where a thing ends, along its borders, across it. `wall` is a tyre's side, `iris` the colour of an eye. */
+export type Region = "rim" | "tip" | "base" | "top" | "edge" | "belly" | "stripe" | "wall" | "iris";
+
+/** What is said of a place of a thing that is no part of it. */
+export interface BriefRegion extends Qualities {
+  readonly region: Region;
+  /** Of that part only: "black-tipped ears". */
+  readonly slot?: string;
+  /** "two stripes". */
+  readonly count?: number;
+}
+
 export interface BriefPart extends Qualities {
   /** Slot of the concept. */
   readonly slot: string;
@@ -60,6 +72,8 @@ export interface BriefObject extends Qualities {
   /** 1 or more. */
   readonly count: number;
   readonly parts: readonly BriefPart[];
+  /** Left out where nothing is said of any. */
+  readonly regions?: readonly BriefRegion[];
   /** Slots that must not be there ("without a handle", or the negative prompt). */
   readonly without: readonly string[];
   /** Whom it is dressed as: `samurai`, `chef`. */

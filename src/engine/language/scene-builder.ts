@@ -1,6 +1,6 @@
 import type { Qualities } from "./brief.ts";
 import { clothe } from "./clothe.ts";
-import type { Finding } from "./find-concept.ts";
+import { Covering } from "./covering.ts";
 import { findLikeness } from "./find-likeness.ts";
 import { findOmission, findThing, type Omission } from "./find-thing.ts";
 import { fruitOf, treeOf } from "./fruit-tree.ts";
@@ -11,9 +11,11 @@ import { arrangementOf, countOf } from "./noun-phrase.ts";
 import { printOn } from "./print-on.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { isLiving, isOfMatter } from "./relate.ts";
+import { partSlot, replacedBy } from "./replaced-by.ts";
 import { type Mention, newMention, newScene, partOf } from "./scene.ts";
 import { innerQualities, type SettledHead } from "./settle-head.ts";
 import { wordOfMotif } from "./show-on.ts";
+import { takeRegions } from "./tell-region.ts";
 import { isHollow, isRoomy, linkThing, placeFronted, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
@@ -46,6 +48,7 @@ export class SceneBuilder {
   dropped: Tie | undefined;
   /** Said before any thing was named. */
   readonly early: Term[] = [];
+  readonly #cover = new Covering();
   readonly #vocabulary: Vocabulary;
   readonly #ledger: WordLedger;
 
@@ -64,7 +67,8 @@ export class SceneBuilder {
     const part = partOf(mention, slot);
     this.#ledger.mark(head, "part", slot);
     part.count = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count ?? part.count;
-    applyModifiers(modifiers, part.qualities, this.#ledger, isOfMatter(mention));
+    const said = [...takeRegions(mention, modifiers, this.#ledger, slot), ...this.#cover.take(mention, tie)];
+    applyModifiers(said, part.qualities, this.#ledger, isOfMatter(mention));
     this.described = { mention, qualities: part.qualities };
     this.dropped = undefined;
   }
@@ -111,7 +115,7 @@ export class SceneBuilder {
     if (tie && this.#standOn([...modifiers, head], tie, head)) return;
     const typed = this.#ledger.typed(head);
     const found = findThing(head, tie, typed, this.#vocabulary);
-    const isReplacing = found && this.#replaced(found, tie) !== undefined;
+    const isReplacing = found && replacedBy(found, tie, this.scene, this.#vocabulary) !== undefined;
     const omission = found && isFurther && !isReplacing ? findOmission(settled, found, tie) : undefined;
     if (!found || omission) {
       this.#leaveOut(settled, tie, omission);
@@ -128,7 +132,7 @@ export class SceneBuilder {
     this.#ledger.mark(head, "object", concept.id, assumed);
     if (found.guise !== undefined) mention.guise = found.guise;
     if (note !== undefined) notes.push(note);
-    const replaced = this.#replaced(found, tie);
+    const replaced = replacedBy(found, tie, this.scene, this.#vocabulary);
     if (replaced) this.#replace(replaced, mention);
     else mentions.push(mention);
     this.describe(mention, [...(isFurther ? [] : this.early), ...innerQualities(head, this.#vocabulary)]);
@@ -183,25 +187,10 @@ export class SceneBuilder {
     else this.dropped = { ...tie, kind: "place", word: wordOfMotif(head) ?? tie.word };
   }
 
-  /** "a complex movement from a watch": where the first noun is nothing one can make, what it is of is meant. */
-  #replaced(found: Finding, tie: Tie | undefined): Mention | undefined {
-    const [first, second] = this.scene.mentions;
-    if (!first || second !== undefined || found.assumed) return undefined;
-    if (tie?.kind === "of" && this.#partSlot(first, found) !== undefined) return first;
-    const isContained = tie?.kind === "in" && FILLINGS.has(first.text.toLowerCase());
-    return first.assumed && (tie?.kind === "of" || tie?.word === "from" || isContained) ? first : undefined;
-  }
-
-  /** "the bed of a truck": the truck's part of that name. What holds things holds them: "a pot of flowers". */
-  #partSlot(first: Mention, { concept }: Pick<Finding, "concept">): string | undefined {
-    if (/^(?:vessel|container)$/.test(first.concept.family)) return undefined;
-    return this.#vocabulary.slots.get(concept.id)?.get(first.word);
-  }
-
   #replace(first: Mention, mention: Mention): void {
     const { mentions, notes } = this.scene;
     mentions.splice(0, 1, mention);
-    const slot = this.#partSlot(first, mention);
+    const slot = partSlot(first, mention, this.#vocabulary);
     (slot === undefined ? mention : partOf(mention, slot)).qualities.addAll(first.qualities);
     mention.count = Math.max(mention.count, first.count);
     notes.splice(0, notes.length, `"${first.text}" was taken for "${mention.text}".`);
@@ -228,7 +217,10 @@ export class SceneBuilder {
 
   /** Describes a thing by words after a preposition, less those that name a place or a filling. */
   leaveOutPlaces(terms: readonly Term[], { kind, source, word }: Tie): void {
-    if (!source || this.#standOn(terms, { kind, source, word })) return;
+    if (!source) return;
+    const cover = kind === "with" ? this.#cover.put(source, terms) : undefined;
+    if (cover) this.describe(source, [cover]);
+    if (cover || this.#standOn(terms, { kind, source, word })) return;
     const isPlace = !/^(?:in|with|of)$/.test(kind);
     const poses = terms.filter(({ entry }) => entry.trait?.role === "pose");
     this.describe(source, poses);
@@ -279,8 +271,9 @@ export class SceneBuilder {
         this.#ledger.mark(term, "shape", "half");
         mention.halves = this.#halvesOf(term, mention);
       } else if (!inner) plain.push(term);
-      else if (slot === undefined) this.#ledger.mark(term, "unused");
-      else this.part(mention, slot, term, [inner.of], undefined);
+      else if (slot === undefined) {
+        for (const left of takeRegions(mention, [term], this.#ledger)) this.#ledger.mark(left, "unused");
+      } else this.part(mention, slot, term, [inner.of], undefined);
     }
     // chairs and mugs stand and sit as a matter of course
     const isStill = ({ entry }: Term) =>

@@ -1,5 +1,13 @@
 import { fromHex, type Rgb } from "../math/color.ts";
-import type { BriefEmblem, BriefLikeness, BriefObject, BriefPart, Qualities, RelationKind } from "./brief.ts";
+import type {
+  BriefEmblem,
+  BriefLikeness,
+  BriefObject,
+  BriefPart,
+  BriefRegion,
+  Qualities,
+  RelationKind,
+} from "./brief.ts";
 import type { LexiconConcept } from "./lexicon.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
@@ -15,6 +23,7 @@ export interface Mention {
   readonly qualities: QualitiesDraft;
   readonly parts: Map<string, PartDraft>;
   readonly without: Set<string>;
+  readonly regions: BriefRegion[];
   /** Whose it is: the wearer of a hat, the table with a vase, the bowl of apples. */
   owner?: Mention;
   /** Things joined by "and" with this one, named before it. */
@@ -38,6 +47,7 @@ export const newMention = (known: Pick<Mention, "concept" | "word" | "text" | "a
   qualities: new QualitiesDraft(),
   parts: new Map(),
   without: new Set(),
+  regions: [],
 });
 
 export interface PartDraft {
@@ -121,6 +131,7 @@ export const finishMention = (mention: Mention): BriefObject => {
           ...part.qualities.done(),
         }),
       ),
+    ...(mention.regions.length > 0 && { regions: mention.regions }),
     without: [...mention.without],
     ...(guise === undefined ? {} : { guise }),
     ...(shapedLike === undefined ? {} : { shapedLike }),

@@ -4,6 +4,7 @@ import { slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
+import { tellRegion } from "./tell-region.ts";
 import type { Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
@@ -24,6 +25,7 @@ export function tellOf(
   ledger: WordLedger,
   vocabulary: Vocabulary,
 ): boolean {
+  if (tie && tellRegion(terms, tie, ledger, vocabulary)) return true;
   const source = tie?.source ?? builder.described?.mention;
   const last = terms.at(-1);
   if (!source || !last) return false;

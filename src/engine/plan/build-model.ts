@@ -13,6 +13,7 @@ import { coverWith } from "../style/cover-with.ts";
 import { styleById } from "../style/index.ts";
 import { inscribe } from "../style/inscribe.ts";
 import { type Emblem, layEmblem } from "../style/lay-emblem.ts";
+import { layRegions } from "../style/lay-regions.ts";
 import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
@@ -116,7 +117,8 @@ function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw)
   // seen from the side, the cut runs between front and back
   const across: Vec3 = Math.abs(sin(view.azimuth)) > 0.75 ? Z_AXIS : X_AXIS;
   const halved = secondHalf ? splitHalves(covered, secondHalf, across) : covered;
-  const shown = emblem ? layEmblem(halved, emblemOf(emblem), view, emblem.slot) : halved;
+  const bordered = object.regions ? layRegions(halved, object.regions) : halved;
+  const shown = emblem ? layEmblem(bordered, emblemOf(emblem), view, emblem.slot) : bordered;
   return inscription ? inscribe(shown, inscription.text, view, inscription.slot) : shown;
 }
 

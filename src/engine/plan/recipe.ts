@@ -1,5 +1,5 @@
 import type { Parameters } from "../concepts/concept.ts";
-import type { RelationKind } from "../language/brief.ts";
+import type { Region, RelationKind } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 
@@ -32,6 +32,8 @@ export interface RecipeObject {
   readonly inscription?: { readonly text: string; readonly slot?: string };
   /** What is painted, printed or cut on it: a sign, or the picture of another thing. */
   readonly emblem?: RecipeEmblem;
+  /** Places of it that are of another stuff. */
+  readonly regions?: readonly RecipeRegion[];
   /** Ids of the styles it is made in, in the order they are applied. */
   readonly styles: readonly string[];
   /** Seeds what the styles draw. */
@@ -44,6 +46,14 @@ export interface RecipeObject {
   readonly laid?: true;
   /** Where it is put; left out for what stands on the floor by itself. */
   readonly placement?: Placement;
+}
+
+export interface RecipeRegion {
+  readonly region: Region;
+  /** Of that part only. */
+  readonly slot?: string;
+  readonly count?: number;
+  readonly material: MaterialSpec;
 }
 
 export interface RecipeEmblem {

@@ -10,6 +10,7 @@ import type { MaterialSpec } from "../materials/material.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
 import { glowing } from "./glowing.ts";
+import { matte } from "./sheen.ts";
 import { leaking } from "./spill.ts";
 import type { Style } from "./style.ts";
 import { weathered } from "./weathered.ts";
@@ -186,6 +187,7 @@ export const FORMS: readonly Style[] = [
   leaking,
   steaming,
   glowing,
+  matte,
   weathered,
   dusted,
 ];

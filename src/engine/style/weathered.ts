@@ -15,6 +15,7 @@ import type { Style } from "./style.ts";
 const RUST: Palette = palette(...["#2b140b", "#552812", "#844119", "#ad5f26", "#cf8545"].map(fromHex));
 const GRIME = fromHex("#1f1912");
 const MUD = fromHex("#4d3b28");
+const SNOW = fromHex("#f2f5f9");
 const STEEL = fromHex("#a9abad");
 const BARE_WOOD = fromHex("#c2a880");
 const GREY_WOOD = fromHex("#a09a8e");
@@ -43,13 +44,15 @@ interface Weather {
   readonly age: number;
   readonly wear: number;
   readonly dirt: number;
+  readonly snow: number;
 }
 
-const weatherOf = ({ rusty = 0, old = 0, worn = 0, dirty = 0, dented = 0 }: Conditions): Weather => ({
+const weatherOf = ({ rusty = 0, old = 0, worn = 0, dirty = 0, dented = 0, snowy = 0 }: Conditions): Weather => ({
   rust: rusty,
   age: old,
   wear: Math.max(worn, 0.85 * dented),
   dirt: dirty,
+  snow: snowy,
 });
 
 /** How much of what the whole thing's size asks for is left to the tile, which repeats. */
@@ -69,7 +72,8 @@ export const isWeathered = (conditions: Conditions): boolean =>
 export const weathered: Style = {
   id: "weathered",
   apply: (thing) => {
-    if (LIVING.has(thing.family)) return thing;
+    const isSnowy = Object.values(thing.materials).some(({ conditions }) => (conditions.snowy ?? 0) > 0);
+    if (LIVING.has(thing.family) && !isSnowy) return thing;
     const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
     const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)).sort((a, b) => b - a);
     const size = Math.sqrt((spans[0] as number) * Math.max(spans[1] as number, 0.25 * (spans[0] as number)));
@@ -89,8 +93,8 @@ export const weathered: Style = {
 
 /** Rust is laid by the whole; what cannot rust has none. */
 function calmed(spec: MaterialSpec, slot: string, isMain: boolean): MaterialSpec {
-  const { rusty, ...rest } = spec.conditions;
-  if (rusty === undefined) return spec;
+  const { rusty, snowy, ...rest } = spec.conditions;
+  if (rusty === undefined) return snowy === undefined ? spec : { ...spec, conditions: rest };
   const keeps = rusts(stuffOf(spec), isMain) && !CLEAR.test(slot) && !SPARED.test(slot);
   return { ...spec, conditions: keeps ? { ...rest, rusty: rusty * LEFT } : rest };
 }
@@ -99,7 +103,7 @@ const rusts = (stuff: Stuff, isMain: boolean): boolean =>
   stuff === "metal" || stuff === "painted" || (isMain && stuff === "hard");
 
 function weather(part: Part, spec: MaterialSpec, size: number, [floor, top]: [number, number], isMain: boolean): Paint {
-  const { rust, age, wear, dirt } = weatherOf(spec.conditions);
+  const { rust, age, wear, dirt, snow } = weatherOf(spec.conditions);
   const stuff = stuffOf(spec);
   const corrosion = corrosionOf(materialById(spec.base));
   const crust = corrosion.thickness === 1 ? RUST : corrosion.crust;
@@ -133,6 +137,12 @@ function weather(part: Part, spec: MaterialSpec, size: number, [floor, top]: [nu
       const amount = soil * smoothstep(0, 0.55, 0.6 * low * low + 0.5 * broad + 0.3 * middle + 0.16 * fine);
       blend(surface, dirt > age ? MUD : GRIME, 0.72 * amount * (1 - 0.7 * edge));
       surface.roughness += (0.9 - surface.roughness) * amount;
+    }
+    if (snow > 0) {
+      const lain = smoothstep(0.28, 0.42, ny + 0.16 * middle + 0.1 * fine + 0.3 * (snow - 0.8));
+      blend(surface, SNOW, lain);
+      surface.roughness += (0.9 - surface.roughness) * lain;
+      surface.metalness *= 1 - lain;
     }
   };
 }

@@ -1,0 +1,66 @@
+import type { BriefRegion } from "./brief.ts";
+import { lastWord, type Term } from "./match-terms.ts";
+import { applyModifiers } from "./modifiers.ts";
+import { slotOf } from "./part-owner.ts";
+import { QualitiesDraft } from "./qualities.ts";
+import { isOfMatter } from "./relate.ts";
+import type { Mention } from "./scene.ts";
+import type { Tie } from "./tie-things.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { WordLedger } from "./word-ledger.ts";
+import { REGION_WORDS } from "./words/region-words.ts";
+
+/** "with a golden rim", "with two white stripes": a place of the thing that its concept has no part for. */
+export function tellRegion(
+  terms: readonly Term[],
+  { kind, source }: Tie,
+  ledger: WordLedger,
+  vocabulary: Vocabulary,
+): boolean {
+  const last = terms.at(-1);
+  if (kind !== "with" || !source || !last || last.possessive) return false;
+  const word = lastWord(last);
+  const said = terms.slice(0, -1);
+  const counted = said.find(({ entry }) => entry.count !== undefined)?.entry.count;
+  // "with white stripes" is a pattern; "with two white stripes" and "with a white stripe" are places
+  if (!REGION_WORDS.has(word) || (last.plural && counted === undefined && REGION_WORDS.get(word) === "stripe"))
+    return false;
+  const slot = slotOf(vocabulary, source, last) ?? slotOf(vocabulary, source, { lemma: word });
+  const [main] = vocabulary.slots.get(source.concept.id)?.values() ?? [];
+  // a plate's body answers to "rim" too, yet a golden rim is not a golden plate
+  if (slot !== undefined && (slot !== main || slot === word)) return false;
+  const space = last.lemma.indexOf(" ");
+  if (space >= 0 && last.entry.object?.own) return false;
+  if (!addRegion(source, word, said, ledger, undefined, counted)) return false;
+  ledger.mark(last, "part", word);
+  return true;
+}
+
+/** Remembers what is said of a place. False where that could not be seen. */
+function addRegion(
+  mention: Mention,
+  word: string,
+  said: readonly Term[],
+  ledger: WordLedger,
+  slot?: string,
+  count?: number,
+): boolean {
+  const region = REGION_WORDS.get(word);
+  if (!region || !said.some(({ entry }) => entry.colours || entry.material)) return false;
+  const draft = new QualitiesDraft();
+  applyModifiers(said, draft, ledger, isOfMatter(mention));
+  const told: BriefRegion = {
+    region,
+    ...draft.done(),
+    ...(slot !== undefined && { slot }),
+    ...(count !== undefined && { count }),
+  };
+  mention.regions.push(told);
+  return true;
+}
+
+/** "black-tipped ears", "gold-rimmed": takes out what is said of places and returns the rest. */
+export const takeRegions = (mention: Mention, said: readonly Term[], ledger: WordLedger, slot?: string): Term[] =>
+  said.filter(
+    ({ entry: { partInside } }) => !(partInside && addRegion(mention, partInside.word, [partInside.of], ledger, slot)),
+  );

@@ -1,0 +1,235 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { layColour } from "../concepts/lay-colour.ts";
+import type { Paint, Part } from "../geometry/part.ts";
+import type { Region } from "../language/brief.ts";
+import type { MaterialSpec } from "../materials/material.ts";
+import type { Rgb } from "../math/color.ts";
+import type { Vec3 } from "../math/vec3.ts";
+import { edgeField } from "./edge-field.ts";
+import { fitAffine } from "./fit-affine.ts";
+import { lookOf } from "./looks.ts";
+import type { Dressed } from "./style.ts";
+
+/** A place of a thing and what it is made of there. */
+export interface RegionLook {
+  readonly region: Region;
+  readonly slot?: string;
+  readonly count?: number;
+  readonly material: MaterialSpec;
+}
+
+/** Whether a point of the model, with the normal there, is in the region. `rest` is the same point in its part's rest frame. */
+type Inside = (point: Vec3, normal: Vec3, rest: Vec3) => boolean;
+
+interface Extent {
+  readonly min: Vec3;
+  readonly max: Vec3;
+  readonly middle: Vec3;
+  readonly span: Vec3;
+}
+
+/** Families that are longer than wide and are striped along: from the bonnet to the boot, from head to tail. */
+const LENGTHWISE: ReadonlySet<string> = new Set(["vehicle", "animal", "bird", "fish"]);
+/** What no stripe runs over. */
+const BARE = /glass|window|pane|wheel|tyre|light|lamp|plate|grille|eye|nose|horn|whisker|trim/;
+
+/** Paints places that any thing has, computed from its shape: a rim, a tip, a base, borders, a belly, stripes. */
+export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dressed {
+  const main = Object.keys(thing.materials)[0];
+  const parts = regions.reduce<readonly Part[]>((painted, { region, slot, count = 1, material }) => {
+    const look = lookOf(material);
+    const aimed = painted.filter((part) => part.slot === slot);
+    const whole = slot !== undefined && aimed.length > 0 ? aimed : wholeOf(painted, region, main, thing.family);
+    const shared = extentOf(whole);
+    return painted.map((part): Part => {
+      if (!whole.includes(part)) return part;
+      // each ear has its own tip, each tyre its own wall
+      const isOwn = slot !== undefined;
+      const at = isOwn ? atRest(part) : part;
+      const extent = isOwn ? extentOf([at]) : shared;
+      const inside = regionOf(region, isOwn ? [at] : whole, part, extent, thing.family, { count, isOwn });
+      const toModel = isOwn ? asItIs : fitAffine(part.geometry);
+      if (region === "iris") return { ...part, paint: irisOf(part, look.colour) };
+      const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
+        part.paint?.(surface, x, y, z, nx, ny, nz);
+        if (inside(toModel(x, y, z), [nx, ny, nz], [x, y, z]))
+          layColour(surface, look.colour, look.roughness, look.metalness);
+      };
+      return { ...part, paint };
+    });
+  }, thing.model.parts);
+  return { ...thing, model: { ...thing.model, parts } };
+}
+
+/** A pair of ears is one part and mirrored: where each point lay when the one ear was made. */
+const atRest = (part: Part): Part => ({ ...part, geometry: { ...part.geometry, positions: part.geometry.rest } });
+const asItIs = (x: number, y: number, z: number): Vec3 => [x, y, z];
+
+/** A rim is the body's, not the handle's; a tip and a base are whatever is there. */
+function wholeOf(parts: readonly Part[], region: Region, main: string | undefined, family: string): readonly Part[] {
+  if (region === "tip" || region === "base" || region === "top") return parts;
+  if (region === "stripe" && LENGTHWISE.has(family)) return parts.filter(({ slot }) => !BARE.test(slot));
+  const own = parts.filter(({ slot }) => slot === main);
+  return own.length > 0 ? own : parts;
+}
+
+function extentOf(parts: readonly Part[]): Extent {
+  const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
+  return {
+    min,
+    max,
+    middle: [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2],
+    span: [max[0] - min[0], max[1] - min[1], max[2] - min[2]],
+  };
+}
+
+type Axis = 0 | 1 | 2;
+const others = (axis: Axis): readonly [Axis, Axis] => (axis === 0 ? [1, 2] : axis === 1 ? [0, 2] : [0, 1]);
+const axisOf = ({ span }: Extent, pick: (...values: number[]) => number): Axis => span.indexOf(pick(...span)) as Axis;
+
+function regionOf(
+  region: Region,
+  whole: readonly Part[],
+  part: Part,
+  extent: Extent,
+  family: string,
+  { count, isOwn }: { readonly count: number; readonly isOwn: boolean },
+): Inside {
+  const { min, max, middle, span } = extent;
+  if (region === "rim") return rimOf(whole, extent);
+  if (region === "edge") return edgeOf(whole, part, extent);
+  if (region === "tip") return tipOf(whole, extent, isOwn);
+  if (region === "base") return ([, y]) => y < min[1] + 0.22 * span[1];
+  if (region === "top") return ([, y]) => y > max[1] - 0.25 * span[1];
+  if (region === "wall") return wallOf(extent);
+  if (region === "belly") {
+    const isUpright = span[1] > 1.25 * span[2];
+    return isUpright
+      ? ([x, y], [, , nz]) =>
+          nz > 0.2 &&
+          Math.abs(x - middle[0]) < 0.28 * span[0] &&
+          Math.abs(y - (min[1] + 0.42 * span[1])) < 0.2 * span[1]
+      : ([x, y, z], [, ny]) =>
+          ny < -0.12 &&
+          y > min[1] + 0.25 * span[1] &&
+          Math.abs(z - middle[2]) < 0.36 * span[2] &&
+          Math.abs(x - middle[0]) < span[0];
+  }
+  return stripesOf(extent, family, count);
+}
+
+/** Of what is flat the outermost ring, of what is higher its upper end. */
+function rimOf(parts: readonly Part[], extent: Extent): Inside {
+  const thin = axisOf(extent, Math.min);
+  const isFlat = extent.span[thin] < 0.34 * Math.max(...extent.span);
+  if (isFlat) return borderOf(parts, extent, thin, 0.12);
+  const least = extent.max[1] - Math.max(0.075 * extent.span[1], 0.03 * Math.max(...extent.span));
+  return ([, y]) => y > least;
+}
+
+/** All that lies near the outline, seen along an axis: an ellipse's where the thing is round, else a rectangle's. */
+function borderOf(parts: readonly Part[], { middle, span }: Extent, thin: Axis, width: number): Inside {
+  const [a, b] = others(thin);
+  const [ha, hb] = [Math.max(span[a] / 2, 1e-9), Math.max(span[b] / 2, 1e-9)];
+  const reachOf = (u: number, v: number) => Math.sqrt(u * u + v * v);
+  let furthest = 0;
+  for (const { geometry } of parts) {
+    const { positions } = geometry;
+    for (let i = 0; i < positions.length; i += 3)
+      furthest = Math.max(
+        furthest,
+        reachOf(((positions[i + a] as number) - middle[a]) / ha, ((positions[i + b] as number) - middle[b]) / hb),
+      );
+  }
+  const isRound = furthest < 1.2;
+  const [wa, wb] = [1 - (width * Math.min(ha, hb)) / ha, 1 - (width * Math.min(ha, hb)) / hb];
+  return (point) => {
+    const [u, v] = [Math.abs(point[a] - middle[a]) / ha, Math.abs(point[b] - middle[b]) / hb];
+    return isRound ? reachOf(u, v) > 1 - width : u > wa || v > wb;
+  };
+}
+
+/** Edges where there are any; else the border of what is flat, and the hems of what is soft. */
+function edgeOf(whole: readonly Part[], part: Part, extent: Extent): Inside {
+  const longest = Math.max(...extent.span);
+  const thin = axisOf(extent, Math.min);
+  if (extent.span[thin] < 0.15 * longest) return borderOf(whole, extent, thin, 0.12);
+  const onEdge = edgeField(part.geometry, longest, 0.022 * longest);
+  const { min, max } = boundsOf([part.geometry.positions]);
+  const hem = 0.05 * (max[1] - min[1]);
+  return ([, y], _, [x, ry, z]) => onEdge(x, ry, z) || y < min[1] + hem;
+}
+
+/** Whether a coordinate belongs to a vertex between two places along an axis. */
+function isWithin(positions: Float32Array, i: number, axis: Axis, from: number, to: number): boolean {
+  const at = positions[i - (i % 3) + axis] as number;
+  return at >= from && at <= to;
+}
+
+/** Two of a kind on either side of the middle: ears, horns. */
+function isPair(parts: readonly Part[], { middle, span }: Extent): boolean {
+  return parts.every(({ geometry: { positions } }) =>
+    positions.every((x, i) => i % 3 !== 0 || Math.abs(x - middle[0]) > 0.06 * span[0]),
+  );
+}
+
+/** The pointed end along the longest side: the thinner one; of what stands its upper one. */
+function tipOf(parts: readonly Part[], { min, max, span, middle }: Extent, isOwn: boolean): Inside {
+  const extent: Extent = { min, max, span, middle };
+  const [, y, z] = span;
+  const axis = isOwn && isPair(parts, extent) ? (z > 1.5 * y ? 2 : 1) : axisOf(extent, Math.max);
+  const [a, b] = others(axis);
+  // of its own slice, for what lies aslant
+  const girth = (from: number, to: number) => {
+    const slices = parts.map(({ geometry: { positions } }) =>
+      positions.filter((_, i) => isWithin(positions, i, axis, from, to)),
+    );
+    const { min: low, max: high } = boundsOf(slices.filter(({ length }) => length > 0));
+    return Math.max(high[a] - low[a], high[b] - low[b]);
+  };
+  const end = 0.05 * span[axis];
+  const isHigh = axis === 1 || girth(max[axis] - end, max[axis]) <= girth(min[axis], min[axis] + end);
+  const length = (isOwn ? 0.38 : 0.14) * span[axis];
+  return isHigh ? (point) => point[axis] > max[axis] - length : (point) => point[axis] < min[axis] + length;
+}
+
+/** A ring on the side of a wheel's tyre. */
+function wallOf(extent: Extent): Inside {
+  const axle = axisOf(extent, Math.min);
+  const [a, b] = others(axle);
+  const radius = Math.max(extent.span[a], extent.span[b]) / 2;
+  return (point) => {
+    const [u, v] = [point[a] - extent.middle[a], point[b] - extent.middle[b]];
+    return (
+      Math.sqrt(u * u + v * v) < 0.9 * radius && Math.abs(point[axle] - extent.middle[axle]) > 0.25 * extent.span[axle]
+    );
+  };
+}
+
+/** Along what drives and walks, over its back; around everything else. */
+function stripesOf({ min, middle, span }: Extent, family: string, count: number): Inside {
+  const lengthwise = LENGTHWISE.has(family);
+  const [axis, from, whole]: [Axis, number, number] = lengthwise
+    ? [0, middle[0] - 0.5 * span[0], span[0]]
+    : [1, min[1], span[1]];
+  const half = (lengthwise ? 0.11 : 0.065) / Math.max(1, 0.75 * count);
+  const places = Array.from(
+    { length: count },
+    (_, k) => (lengthwise ? 0.5 : 0.55) + (k - (count - 1) / 2) * 3.4 * half,
+  );
+  return (point, [, ny]) => {
+    const at = (point[axis] - from) / Math.max(whole, 1e-9);
+    return (!lengthwise || ny > -0.2) && places.some((place) => Math.abs(at - place) < half);
+  };
+}
+
+/** What of an eye is neither the white nor the pupil, as light and dark as it was. */
+const irisOf =
+  ({ paint }: Part, colour: Rgb): Paint =>
+  (surface, ...at) => {
+    paint?.(surface, ...at);
+    const [least, most] = [Math.min(surface.r, surface.g, surface.b), Math.max(surface.r, surface.g, surface.b)];
+    if (most < 0.03 || least > 0.5 * most) return;
+    const shade = Math.min(1.6, 0.7 + most);
+    layColour(surface, [colour[0] * shade, colour[1] * shade, colour[2] * shade]);
+  };

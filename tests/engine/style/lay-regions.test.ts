@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
+import { box } from "../../../src/engine/geometry/box.ts";
+import type { Geometry } from "../../../src/engine/geometry/geometry.ts";
+import { cylinder } from "../../../src/engine/geometry/lathe.ts";
+import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts";
+import type { Region } from "../../../src/engine/language/brief.ts";
+import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
+import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
+import { layRegions } from "../../../src/engine/style/lay-regions.ts";
+import { describeBrief } from "../../support/describe-brief.ts";
+
+const spec = (colour: [number, number, number]): MaterialSpec => ({
+  base: "plastic",
+  colours: [colour],
+  conditions: {},
+  scale: 1,
+  seed: 1,
+});
+
+/** Whether a point is red once the region of a blue thing was made red. */
+function painted(geometry: Geometry, region: Region, family = "vessel", slot?: string, count?: number) {
+  const model = standModel([makePart("body", "body", geometry)], []);
+  const told = { region, material: spec([0.9, 0, 0]), ...(slot && { slot }), ...(count && { count }) };
+  const [part] = layRegions({ model, materials: { body: spec([0, 0, 0.9]) }, family }, [told]).model.parts;
+  return (x: number, y: number, z: number, normal: [number, number, number] = [0, 1, 0]) => {
+    const point = { r: 0, g: 0, b: 0.9, roughness: 0.5, metalness: 0, height: 0 };
+    part?.paint?.(point, x, y, z, ...normal);
+    return point.r > point.b;
+  };
+}
+
+describe("a place of a thing", () => {
+  test("a jar's rim is its upper end, a plate's its outermost ring", () => {
+    const jar = painted(cylinder({ radius: 0.1, height: 0.3 }), "rim");
+    expect([jar(0.1, 0.295, 0), jar(0.1, 0.2, 0), jar(0, 0, 0)]).toEqual([true, false, false]);
+    const plate = painted(cylinder({ radius: 0.1, height: 0.02 }), "rim");
+    expect([plate(0.097, 0.02, 0), plate(0.06, 0.02, 0)]).toEqual([true, false]);
+  });
+
+  test("the tip is the thinner end", () => {
+    const cone = box([1, 0.2, 0.2]);
+    const positions = cone.positions.map((p, i) =>
+      i % 3 > 0 && (cone.positions[i - (i % 3)] as number) < 0 ? p * 0.2 : p,
+    );
+    const tip = painted({ ...cone, positions, rest: positions }, "tip", "tool");
+    expect([tip(-0.45, 0, 0), tip(0.45, 0, 0), tip(0, 0, 0)]).toEqual([true, false, false]);
+  });
+
+  test("borders follow the edges of a box and leave its sides", () => {
+    const edge = painted(box([1, 1, 1]), "edge", "container");
+    expect([edge(0.495, 0.3, 0.495), edge(0.2, 0.2, 0.5)]).toEqual([true, false]);
+  });
+
+  test("a car is striped along, a mug around; two stripes leave what is between them", () => {
+    const car = painted(box([1.6, 1.2, 4]), "stripe", "vehicle");
+    expect([car(0, 0.6, 1), car(0.6, 0.6, 1)]).toEqual([true, false]);
+    const mug = painted(cylinder({ radius: 0.1, height: 0.3 }), "stripe", "vessel", undefined, 2);
+    const reds = Array.from({ length: 60 }, (_, i) => mug(0.1, (i + 0.5) * 0.005, 0));
+    expect(reds.filter((red, i) => red && !reds[i - 1])).toHaveLength(2);
+  });
+});
+
+describe("what is said of a place", () => {
+  const read = (prompt: string) => describeBrief(readPrompt(prompt, null, engineLexicon())).join(" | ");
+
+  test.each([
+    ["a vase with a silver rim", "vase [rim m:silver]"],
+    ["a teacup with a red base and a gold rim", "mug [base c:red] [rim m:gold]"],
+    ["a wolf with white-tipped ears", "wolf [tip of ear c:white] {ear}"],
+    ["a van with two green stripes", "car [2 stripe c:green]"],
+    ["a shed with snow on the roof", "w:snowy}"],
+    ["a horse with a white belly", "horse [belly c:white]"],
+  ])("%s", (prompt, expected) => {
+    expect(read(prompt)).toContain(expected);
+  });
+
+  test("many stripes are a pattern, and a part that is built is that part", () => {
+    expect(read("a scarf with red stripes")).not.toContain("[");
+    expect(read("a bottle with a red cap")).toContain("{cap c:red}");
+  });
+});
