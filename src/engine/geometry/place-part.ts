@@ -1,4 +1,4 @@
-import type { Mat4 } from "../math/mat4.ts";
+import { type Mat4, transformDirection, transpose } from "../math/mat4.ts";
 import { normalize } from "../math/vec3.ts";
 import type { Paint, Part } from "./part.ts";
 import { place } from "./place.ts";
@@ -13,22 +13,8 @@ export const placePart = (part: Part, transform: Mat4): Part => ({
 const turns = (m: Mat4): boolean => [1, 2, 4, 6, 8, 9].some((i) => m[i] !== 0) || m[0] !== m[5] || m[5] !== m[10];
 
 /** A normal of the placed part is brought back by the transpose, which undoes what the inverse transpose did to it. */
-function turnPaint(paint: Paint, m: Mat4): Paint {
-  const [a, b, c, , d, e, f, , g, h, i] = m as readonly number[] as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return (surface, x, y, z, nx, ny, nz) => {
-    const own = normalize([a * nx + b * ny + c * nz, d * nx + e * ny + f * nz, g * nx + h * ny + i * nz]);
-    paint(surface, x, y, z, ...own);
-  };
+function turnPaint(paint: Paint, transform: Mat4): Paint {
+  const back = transpose(transform);
+  return (surface, x, y, z, nx, ny, nz) =>
+    paint(surface, x, y, z, ...normalize(transformDirection(back, [nx, ny, nz])));
 }

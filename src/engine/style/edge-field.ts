@@ -28,11 +28,13 @@ export function edgeField({ positions, rest, indices }: Geometry, size: number, 
   ];
   const faces = new Map<number, { normal: Vec3; middle: Vec3; area: number }>();
   const faceOf = (t: number) => {
-    const [a, b, c] = [0, 1, 2].map((k) => at(positions, indices[t + k] as number)) as [Vec3, Vec3, Vec3];
+    const a = at(positions, indices[t] as number);
+    const b = at(positions, indices[t + 1] as number);
+    const c = at(positions, indices[t + 2] as number);
     const out = cross(subtract(b, a), subtract(c, a));
-    const middle = [0, 1, 2].map((k) => ((a[k] as number) + (b[k] as number) + (c[k] as number)) / 3);
+    const middle: Vec3 = [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3, (a[2] + b[2] + c[2]) / 3];
     const area = Math.sqrt(dot(out, out)) / 2;
-    return { normal: area > 1e-14 ? normalize(out) : ([0, 1, 0] as Vec3), middle: middle as unknown as Vec3, area };
+    return { normal: area > 1e-14 ? normalize(out) : ([0, 1, 0] as Vec3), middle, area };
   };
   const count = positions.length / 3;
   const firstOf = new Map<number, number>();
@@ -70,9 +72,10 @@ export function edgeField({ positions, rest, indices }: Geometry, size: number, 
 function markAlong(cells: Set<number>, from: Vec3, to: Vec3, width: number): void {
   const steps = Math.min(400, Math.ceil((2 * distance(from, to)) / width) + 1);
   for (let s = 0; s <= steps; s += 1) {
-    const [x, y, z] = [0, 1, 2].map(
-      (k) => ((from[k] as number) + ((to[k] as number) - (from[k] as number)) * (s / steps)) / width,
-    ) as [number, number, number];
+    const t = s / steps;
+    const x = (from[0] + (to[0] - from[0]) * t) / width;
+    const y = (from[1] + (to[1] - from[1]) * t) / width;
+    const z = (from[2] + (to[2] - from[2]) * t) / width;
     for (const dx of HALVES) for (const dy of HALVES) for (const dz of HALVES) cells.add(keyOf(x + dx, y + dy, z + dz));
   }
 }

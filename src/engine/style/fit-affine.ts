@@ -29,15 +29,18 @@ export function fitAffine({ rest, positions }: Geometry): (x: number, y: number,
     mixed[a * 4] = (mixed[a * 4] as number) + ridge;
   }
   const inverse = invert(own);
-  const m = Float64Array.from({ length: 9 }, (_, at) => {
-    const [a, b] = [Math.floor(at / 3), at % 3];
-    return [0, 1, 2].reduce((sum, k) => sum + (inverse[a * 3 + k] as number) * (mixed[k * 3 + b] as number), 0);
-  });
+  const at = (a: number, b: number) =>
+    [0, 1, 2].reduce((sum, k) => sum + (inverse[a * 3 + k] as number) * (mixed[k * 3 + b] as number), 0);
+  // numbers of their own, no list: paints ask for a million places
+  const [xx, xy, xz, yx, yy, yz, zx, zy, zz] = [
+    ...[at(0, 0), at(0, 1), at(0, 2)],
+    ...[at(1, 0), at(1, 1), at(1, 2)],
+    ...[at(2, 0), at(2, 1), at(2, 2)],
+  ] as unknown as readonly [number, number, number, number, number, number, number, number, number];
+  const [[fx, fy, fz], [tx, ty, tz]] = [from, to];
   return (x, y, z) => {
-    const [dx, dy, dz] = [x - from[0], y - from[1], z - from[2]];
-    return [0, 1, 2].map(
-      (b) => to[b as 0] + dx * (m[b] as number) + dy * (m[3 + b] as number) + dz * (m[6 + b] as number),
-    ) as unknown as Vec3;
+    const [dx, dy, dz] = [x - fx, y - fy, z - fz];
+    return [tx + dx * xx + dy * yx + dz * zx, ty + dx * xy + dy * yy + dz * zy, tz + dx * xz + dy * yz + dz * zz];
   };
 }
 

@@ -119,8 +119,8 @@ function weather(part: Part, spec: MaterialSpec, size: number, [floor, top]: [nu
   const isBare = stuff === "metal";
   return (surface, x, y, z, nx, ny, nz) => {
     part.paint?.(surface, x, y, z, nx, ny, nz);
-    const place = toModel(x, y, z);
-    const [u, v, w] = place.map((p) => p / size) as [number, number, number];
+    const [px, py, pz] = toModel(x, y, z);
+    const [u, v, w] = [px / size, py / size, pz / size];
     const broad = noise(u * 4.5, v * 4.5, w * 4.5, seed);
     const middle = noise(u * 11, v * 11, w * 11, seed + 7);
     const fine = noise(u * 34, v * 34, w * 34, seed + 13);
@@ -133,7 +133,7 @@ function weather(part: Part, spec: MaterialSpec, size: number, [floor, top]: [nu
       corrode(surface, crust, rusting, 0.62 * broad + 0.34 * middle + 0.17 * fine + 0.12 * edge, middle, fine);
     const soil = Math.max(dirt, 0.75 * age);
     if (soil > WEATHERED_FROM) {
-      const low = 1 - clamp01((place[1] - floor) / Math.max(top - floor, 1e-9));
+      const low = 1 - clamp01((py - floor) / Math.max(top - floor, 1e-9));
       const amount = soil * smoothstep(0, 0.55, 0.6 * low * low + 0.5 * broad + 0.3 * middle + 0.16 * fine);
       blend(surface, dirt > age ? MUD : GRIME, 0.72 * amount * (1 - 0.7 * edge));
       surface.roughness += (0.9 - surface.roughness) * amount;

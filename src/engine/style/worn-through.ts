@@ -86,7 +86,8 @@ export const dusted: Style = {
       const isPane = PANES.test(part.slot);
       const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
         part.paint?.(surface, x, y, z, nx, ny, nz);
-        const [px, py, pz] = toModel(x, y, z).map((p) => (p / size) * 9) as [number, number, number];
+        const [mx, my, mz] = toModel(x, y, z);
+        const [px, py, pz] = [(mx / size) * 9, (my / size) * 9, (mz / size) * 9];
         const blot = sin(px * 2.1 + 1.3 * sin(py * 1.7 + pz)) * sin(py * 2.6 + 1.1 * sin(px * 1.9 - pz)) * 0.5 + 0.5;
         const fine = sin(px * 11 + 3 * sin(py * 7)) * sin(py * 13 + 2 * sin(pz * 9 + px * 5)) * 0.5 + 0.5;
         const amount = clamp01(-0.08 + 0.62 * blot * blot + 0.22 * fine + 0.26 * Math.max(0, ny) + (isPane ? 0.16 : 0));

@@ -33,7 +33,7 @@ const OF_BODY: readonly (readonly [trait: string, pose: PoseName])[] = [
 /** Deeds of the arms, whatever the legs do. */
 const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
   ["drumming", "drumming"],
-  ["typing", "typing"],
+  ["typing", "cradling"],
   ["hugging", "embracing"],
   ["drinking", "drinking"],
   ["eating", "drinking"],
@@ -51,7 +51,7 @@ const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
 
 /** Arms that no tool of the trade fits. */
 export const EMPTY_HANDED: ReadonlySet<PoseName> = new Set<PoseName>([
-  ...["crawling", "handstand", "climbing", "hanging", "pushing", "typing", "cradling", "embracing", "saluting"],
+  ...["crawling", "handstand", "climbing", "hanging", "pushing", "cradling", "embracing", "saluting"],
   ...["praying", "cheering", "meditating", "yoga", "swimming", "flying", "lying", "sleeping", "drumming", "drinking"],
 ] as PoseName[]);
 

@@ -146,7 +146,6 @@ const POSES = {
     arms: [arm([0.42, -0.9, 0.25], [-0.22, -0.2, 1]), arm([0.42, -0.75, 0.35], [-0.3, 0.55, 0.9])],
     legs: [STRAIGHT, STRAIGHT],
   },
-  typing: { arms: [CRADLING, CRADLING], legs: [STRAIGHT, STRAIGHT] },
   cradling: { arms: [CRADLING, CRADLING], legs: [STRAIGHT, STRAIGHT] },
   embracing: { arms: [EMBRACING, EMBRACING], legs: [STRAIGHT, STRAIGHT] },
   drinking: { arms: [HANGING, arm([0.5, -0.62, 0.7], [-0.62, 0.85, 0.5])], legs: [STRAIGHT, STRAIGHT] },
