@@ -19,6 +19,13 @@ test.each([
   ["chipped-paint", 7],
   ["pine", 8],
   ["rosewood", 8],
+  ["agate", 5],
+  ["malachite", 8],
+  ["copper-patina", 6],
+  ["lichen", 11],
+  ["slate", 6],
+  ["limestone", 1.5],
+  ["birch-bark", 5],
 ] as const)("no patch of %s stands out over three by three tiles", (base, limit) => {
   for (const seed of [1, 2, 3]) {
     const surface = shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed }, 128);

@@ -16,7 +16,7 @@ const GLAZES: readonly (readonly string[])[] = [
 ];
 const TILE = 0.3;
 
-/** Glossy glaze that pools a little, with iron specks and, by the seed, fine crazing. Takes colours in the glaze. */
+/** Glossy glaze over the rings of the wheel, pale where it runs thin, with iron specks and, by the seed, a net of crazing. Takes colours in the glaze. */
 export const ceramicGlaze: Material = {
   id: "ceramic-glaze",
   class: "ceramic",
@@ -28,17 +28,26 @@ export const ceramicGlaze: Material = {
 function shadeCeramicGlaze({ size, draw, colours, scale }: ShadeContext): Surface {
   const pool = fbm(size, { cells: featureCount(5, scale), octaves: 4, seed: draw.seed32("pool") });
   const wave = fbm(size, { cells: featureCount(14, scale), octaves: 2, seed: draw.seed32("wave") });
-  const specks = pits(size, draw.seed32("specks"), featureCount(40, scale), 0.1, 0.16);
-  const net = cracks(size, draw.fork("crazing"), featureCount(9, scale), 0.6);
+  const specks = pits(size, draw.seed32("specks"), featureCount(44, scale), 0.3, 0.2);
+  const net = cracks(size, draw.fork("crazing"), featureCount(15, scale), 0.95, 0.08);
+  // the potter's fingers, drawn round and round: the glaze runs off their ridges
+  const rings = fbm(size, {
+    cells: 1,
+    cellsY: featureCount(18, scale),
+    octaves: 1,
+    gain: 0.5,
+    seed: draw.seed32("rings"),
+  });
   const crazed = draw.chance("crazed", 0.35) ? 1 : 0;
   const glaze = palette(...dye(draw.pick("glaze", GLAZES).map(fromHex), colours[0], 0.9));
   return paintSurface(size, TILE, (texel, i) => {
     const p = pool[i] as number;
     const speck = specks[i] as number;
     const crack = smoothstep(0.018, 0.004, net[i] as number) * crazed;
-    paintFrom(glaze, 0.55 - p * 0.32, texel);
-    shade(texel, 1 - speck * 0.3 - crack * 0.22);
-    texel.height = p * 0.00022 + (wave[i] as number) * 0.00005 - crack * 0.00001;
+    const ring = rings[i] as number;
+    paintFrom(glaze, 0.55 - p * 0.26 + ring * 0.2, texel);
+    shade(texel, 1 - speck * 0.5 - crack * 0.22);
+    texel.height = ring * 0.0009 + p * 0.00022 + (wave[i] as number) * 0.00005 - crack * 0.00001;
     texel.roughness = 0.09 + crack * 0.1 + speck * 0.05 + Math.abs(wave[i] as number) * 0.02;
   });
 }

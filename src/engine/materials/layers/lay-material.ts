@@ -48,7 +48,19 @@ export function layMaterial(
   const secondDepth = Math.max(depthOf(second.height), least);
   const pair = { size, rise, first, second, firstDepth, secondDepth, amount, draw, scale };
   const { mask, height: bed } = BEDS[place](pair);
+  if (place === "faces" && isMetal(second)) darkenJoints(first);
   return heightBlend(first, second, mask, bed);
+}
+
+const isMetal = ({ metalness }: Surface): boolean => {
+  let sum = 0;
+  for (let i = 0; i < metalness.length; i += 1) sum += metalness[i] as number;
+  return sum > metalness.length / 2;
+};
+
+/** Plates of metal are set without grout: what lies between them is a shadow. */
+function darkenJoints({ albedo }: Surface): void {
+  for (let i = 0; i < albedo.length; i += 1) albedo[i] = (albedo[i] as number) * 0.12;
 }
 
 const BEDS: Record<Exclude<LayerPlace, SurfacePart>, (pair: Pair) => Bed> = {

@@ -26,7 +26,7 @@ export const agate: Material = {
 };
 
 function shadeAgate({ size, draw, colours, scale }: ShadeContext): Surface {
-  const count = featureCount(3, scale);
+  const count = featureCount(6, scale);
   const bend = (name: string) =>
     fbm(size, { cells: count * 2, octaves: 3, gain: 0.4, seed: draw.seed32(name) }).map((b) => b * 0.36);
   const hollows = {
@@ -38,7 +38,7 @@ function shadeAgate({ size, draw, colours, scale }: ShadeContext): Surface {
     warpY: bend("y"),
   };
   const { border } = cellsKernel(size, hollows, ["border"]);
-  const chips = { cellsX: count * 12, cellsY: count * 12, jitter: 1, seed: draw.seed32("crystals") };
+  const chips = { cellsX: count * 8, cellsY: count * 8, jitter: 1, seed: draw.seed32("crystals") };
   const crystals = cellsKernel(size, chips, ["nearest", "border"]);
   const sway = fbm(size, { cells: count * 3, octaves: 3, gain: 0.5, seed: draw.seed32("sway") });
   const hair = fbm(size, { cells: featureCount(40, scale), octaves: 3, gain: 0.7, seed: draw.seed32("hair") });
@@ -49,13 +49,13 @@ function shadeAgate({ size, draw, colours, scale }: ShadeContext): Surface {
   return paintSurface(size, TILE, (texel, i) => {
     const b = border[i] as number;
     const s = sway[i] as number;
-    const depth = b * 30 + s * 0.7 + (hair[i] as number) * 0.06;
-    const heart = smoothstep(0.45, 0.49, b + s * 0.04);
+    const depth = b * 21 + s * 0.7 + (hair[i] as number) * 0.06;
+    const heart = smoothstep(0.52, 0.56, b + s * 0.04);
     paintFrom(stone, 0.12 + tone(depth + 9) * 0.66 + (fine(depth * 3) - 0.5) * 0.22, texel);
     const sparkle = clamp01(
       0.5 + (crystals.nearest[i] as number) * 0.7 - smoothstep(0.06, 0, crystals.border[i] as number) * 0.5,
     );
-    blendColour(texel, quartz, heart * (0.45 + 0.5 * sparkle));
+    blendColour(texel, quartz, heart * (0.2 + 0.4 * sparkle));
     texel.height = TILE * (0.00003 * tone(depth + 9) - heart * 0.003 * (crystals.nearest[i] as number) - heart * 0.001);
     texel.roughness = 0.1 + heart * 0.12;
   });

@@ -22,7 +22,7 @@ export const malachite: Material = {
 };
 
 function shadeMalachite({ size, draw, colours, scale }: ShadeContext): Surface {
-  const count = featureCount(4, scale);
+  const count = featureCount(6, scale);
   const bend = (name: string) =>
     fbm(size, { cells: count, octaves: 4, gain: 0.42, seed: draw.seed32(name) }).map((b) => b * 0.42);
   const eyes = {
@@ -46,7 +46,7 @@ function shadeMalachite({ size, draw, colours, scale }: ShadeContext): Surface {
     const seam = smoothstep(0.03, 0, border[i] as number);
     paintFrom(
       stone,
-      0.1 + tone(depth) * 0.62 + (fine(depth * 3.1) - 0.5) * 0.26 + (clouds[i] as number) * 0.12 + f * 0.05,
+      0.1 + tone(depth) * 0.62 + (fine(depth * 3.1) - 0.5) * 0.26 + (clouds[i] as number) * 0.06 + f * 0.05,
       texel,
     );
     shade(texel, 1 - seam * 0.35);

@@ -21,11 +21,11 @@ export interface Patina {
 /** Grows a copper alloy's patina: bare metal on crowns, brown oxide around it, powdery crust over the rest, drawn down by rain. */
 export function patinate(context: ShadeContext, { tileSize, crust, brown, metal, cover }: Patina): Surface {
   const { size, draw, scale, colours } = context;
-  const dents = fbm(size, { cells: featureCount(5, scale), octaves: 4, gain: 0.5, seed: draw.seed32("dents") });
-  const patches = fbm(size, { cells: featureCount(6, scale), octaves: 8, gain: 0.66, seed: draw.seed32("patches") });
+  const dents = fbm(size, { cells: featureCount(9, scale), octaves: 4, gain: 0.5, seed: draw.seed32("dents") });
+  const patches = fbm(size, { cells: featureCount(14, scale), octaves: 6, gain: 0.66, seed: draw.seed32("patches") });
   const rain = fbm(size, {
-    cells: featureCount(36, scale),
-    cellsY: 2,
+    cells: featureCount(40, scale),
+    cellsY: 5,
     octaves: 5,
     gain: 0.6,
     seed: draw.seed32("rain"),

@@ -14,7 +14,7 @@ const CRUSTS: readonly (readonly string[])[] = [
   ["#8a5a10", "#bd8320", "#d9a63c", "#e8c574"],
   ["#7f8580", "#a3aaa4", "#c3c8c2", "#dadeda"],
 ];
-const ROCK = ["#3e3b37", "#56524c", "#6e6962", "#857f77"].map(fromHex);
+const ROCK = ["#4a4742", "#625e57", "#7a756d", "#918b82"].map(fromHex);
 const TILE = 0.3;
 
 /** Lichen: rosettes of crust with lobed pale rims and cracked hearts, sage, mustard and grey, spreading over dark rock. Takes colours in the crusts, then in the rock. */
@@ -27,7 +27,7 @@ export const lichen: Material = {
 };
 
 function shadeLichen({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(7, scale);
+  const cells = featureCount(12, scale);
   const bend = (name: string, amount: number) => {
     const field = fbm(size, { cells: cells * 3, octaves: 4, gain: 0.62, seed: draw.seed32(name) });
     for (let i = 0; i < field.length; i += 1) field[i] = (field[i] as number) * amount;
@@ -35,7 +35,7 @@ function shadeLichen({ size, draw, colours, scale }: ShadeContext): Surface {
   };
   const net = { cellsX: cells, cellsY: cells, jitter: 0.95, warpX: bend("bend x", 0.2), warpY: bend("bend y", 0.2) };
   const { nearest, index } = cellsKernel(size, { ...net, seed: draw.seed32("rosettes") }, ["nearest", "index"]);
-  const areoles = cellsKernel(size, { cellsX: cells * 9, cellsY: cells * 9, jitter: 1, seed: draw.seed32("areoles") }, [
+  const areoles = cellsKernel(size, { cellsX: cells * 7, cellsY: cells * 7, jitter: 1, seed: draw.seed32("areoles") }, [
     "border",
   ]).border;
   const rock = domainWarp(
@@ -65,7 +65,7 @@ function shadeLichen({ size, draw, colours, scale }: ShadeContext): Surface {
     }
     const crack = smoothstep(0.02, 0.14, areoles[i] as number);
     const rim = smoothstep(0.55, 0.95, far);
-    const kind = (sort[id] as number) < 0.5 ? 0 : (sort[id] as number) < 0.74 ? 1 : 2;
+    const kind = (sort[id] as number) < 0.45 ? 0 : (sort[id] as number) < 0.64 ? 1 : 2;
     // older hearts are darker, cracked and full of cups
     paintFrom(crusts[kind] ?? stone, clamp01(0.34 + rim * 0.42 + r * 0.2 + crack * 0.12), texel);
     shade(texel, 0.6 + 0.4 * Math.max(crack, rim * 0.7));

@@ -51,10 +51,10 @@ function shadeSkin({ size, draw, colours, scale }: ShadeContext): Surface {
     const pore = pores[i] as number;
     const b = blush[i] as number;
     const f = fine[i] as number;
-    paintFrom(flesh, 0.5 + f * 0.1 + b * 0.18 + plump * 0.05 - crease * 0.07 - pore * 0.2, texel);
-    blendColour(texel, warm, smoothstep(-0.1, 0.7, b) * 0.42);
+    paintFrom(flesh, 0.5 + f * 0.1 + b * 0.18 + plump * 0.09 - crease * 0.15 - pore * 0.26, texel);
+    blendColour(texel, warm, smoothstep(-0.15, 0.6, b) * 0.5);
     blendColour(texel, dark, smoothstep(0.1, 0.8, freckles[i] as number) * 0.22);
-    texel.height = 0.000014 * plump - crease * 0.000012 - pore * 0.00005 + f * 0.00001 + b * 0.00012;
+    texel.height = 0.00003 * plump - crease * 0.000022 - pore * 0.00005 + f * 0.00001 + b * 0.00012;
     texel.roughness = 0.46 + crease * 0.1 + pore * 0.12 + f * 0.04 - b * 0.05 - plump * 0.04;
   });
 }

@@ -10,12 +10,14 @@ import { patternMasks } from "./pattern-masks.ts";
  */
 export function shadePattern(material: Material, pattern: Pattern, context: ShadeContext): Surface {
   const { size, draw, scale, colours } = context;
-  const ground = material.shade({ ...context, colours: colours.slice(0, 1) });
+  // a figure spans many threads: seen from so far that it shows, the weave is finer
+  const seen = material.class === "fabric" ? { ...context, scale: scale * 0.5 } : context;
+  const ground = material.shade({ ...seen, colours: colours.slice(0, 1) });
   const second = colours[1] ?? contrast(ground, draw.fork("pattern").number("accent", 0, 1));
   const masks = patternMasks(pattern, size, draw.fork("pattern"), scale);
-  lay(ground, material.shade({ ...context, colours: [second] }), masks.second);
+  lay(ground, material.shade({ ...seen, colours: [second] }), masks.second);
   const third = colours[2];
-  if (third) lay(ground, material.shade({ ...context, colours: [third] }), masks.third);
+  if (third) lay(ground, material.shade({ ...seen, colours: [third] }), masks.third);
   return ground;
 }
 

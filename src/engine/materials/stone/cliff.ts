@@ -12,7 +12,7 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const ROCKS: readonly (readonly string[])[] = [
   ["#4f4a44", "#6f6961", "#8c857b", "#a9a196", "#c4bcb0"],
-  ["#54463a", "#776554", "#96826d", "#b39f89", "#cdbca7"],
+  ["#55504a", "#777067", "#969083", "#b2aca0", "#cbc6bc"],
 ];
 const STAIN = "#3b3835";
 const TILE = 6;

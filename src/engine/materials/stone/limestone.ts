@@ -39,7 +39,7 @@ export const limestone: Material = {
 };
 
 function shadeLimestone({ size, draw, colours, scale }: ShadeContext): Surface {
-  const clouds = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.6, seed: draw.seed32("clouds") });
+  const clouds = fbm(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.6, seed: draw.seed32("clouds") });
   const rough = fbm(size, { cells: featureCount(20, scale), octaves: 5, gain: 0.7, seed: draw.seed32("rough") });
   const grain = fbm(size, { cells: featureCount(110, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
   const holes = pits(size, draw.seed32("holes"), featureCount(46, scale), 0.2, 0.34);
@@ -51,7 +51,7 @@ function shadeLimestone({ size, draw, colours, scale }: ShadeContext): Surface {
     copy.width = copy.length * (0.3 + 0.7 * next());
   });
   const luck = randomTable(side * side, draw.seed32("luck"));
-  const split = cracks(size, draw.fork("split"), featureCount(3, scale), 0.3, 0.16);
+  const split = cracks(size, draw.fork("split"), featureCount(6, scale), 0.22, 0.16);
   const stone = palette(...dye(STONE, colours[0]));
   const shell = dye([FOSSIL], colours[0])[0] ?? FOSSIL;
   return paintSurface(size, TILE, (texel, i) => {

@@ -30,15 +30,17 @@ export const slate: Material = {
 };
 
 function shadeSlate({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(2, scale);
+  const cells = featureCount(3, scale);
   const stir = domainWarp(size, draw.fork("stir"), cells * 5, 0.045, 5);
-  const sheets = stir(fbm(size, { cells, cellsY: cells + 1, octaves: 3, gain: 0.52, seed: draw.seed32("sheets") }));
+  const sheets = stir(
+    fbm(size, { cells: cells + 1, cellsY: cells + 2, octaves: 3, gain: 0.52, seed: draw.seed32("sheets") }),
+  );
   const fray = fbm(size, { cells: cells * 13, octaves: 5, gain: 0.62, seed: draw.seed32("fray") });
   const ripple = stir(
     fbm(size, { cells: cells * 7, cellsY: cells * 12, octaves: 4, gain: 0.55, seed: draw.seed32("ripple") }),
   );
-  const cloud = fbm(size, { cells: cells * 2, octaves: 6, gain: 0.62, seed: draw.seed32("cloud") });
-  const rust = fbm(size, { cells: cells * 3, octaves: 6, gain: 0.6, seed: draw.seed32("rust") });
+  const cloud = fbm(size, { cells: cells * 3, octaves: 5, gain: 0.62, seed: draw.seed32("cloud") });
+  const rust = fbm(size, { cells: cells * 4, octaves: 5, gain: 0.6, seed: draw.seed32("rust") });
   const tones = randomTable(64, draw.seed32("tones"));
   const stone = palette(...dye(draw.pick("slate", SLATES).map(fromHex), colours[0]));
   const stain = dye([RUST], colours[0])[0] ?? RUST;

@@ -27,8 +27,8 @@ export const birchBark: Material = {
 
 function shadeBirchBark({ size, draw, colours, scale }: ShadeContext): Surface {
   const n = featureCount(4, scale);
-  const tone = fbm(size, { cells: n, cellsY: n * 5, octaves: 6, gain: 0.6, seed: draw.seed32("tone") });
-  const peel = fbm(size, { cells: n, cellsY: n * 3, octaves: 6, gain: 0.5, seed: draw.seed32("peel") });
+  const tone = fbm(size, { cells: n * 2, cellsY: n * 8, octaves: 5, gain: 0.6, seed: draw.seed32("tone") });
+  const peel = fbm(size, { cells: n * 2, cellsY: n * 6, octaves: 5, gain: 0.5, seed: draw.seed32("peel") });
   const ragged = fbm(size, { cells: n * 8, octaves: 5, gain: 0.7, seed: draw.seed32("ragged") });
   const lines = fbm(size, { cells: n * 2, cellsY: n * 60, octaves: 2, gain: 0.8, seed: draw.seed32("lines") });
   const blank = createField(size * size);
@@ -40,11 +40,11 @@ function shadeBirchBark({ size, draw, colours, scale }: ShadeContext): Surface {
     copy.gain = 0.4 + 0.6 * next();
     copy.bend = (next() - 0.5) * 1.5;
   }).height;
-  const scars = scatter(blank, size, LENS, { across: n, down: n }, draw.stream("scars"), (copy, next) => {
+  const scars = scatter(blank, size, LENS, { across: n * 2, down: n * 2 }, draw.stream("scars"), (copy, next) => {
     const there = next() < 0.6;
     const luck = next();
     copy.angle = PI / 2 + (next() - 0.5) * 0.16;
-    copy.length = there ? (0.05 + 0.2 * luck * luck) * scale : 0;
+    copy.length = there ? (0.03 + 0.08 * luck * luck) * scale : 0;
     copy.width = copy.length * (0.2 + 0.18 * next());
     copy.gain = there ? 1 : 0;
     copy.bend = -0.25 - 0.5 * next();

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { MaterialSpec } from "#engine/materials/material.ts";
+import { shadeMaterial } from "#engine/materials/shade-material.ts";
+
+const spec = (base: string, more: Partial<MaterialSpec> = {}): MaterialSpec => ({
+  base,
+  colours: [],
+  conditions: {},
+  scale: 1,
+  seed: 5,
+  ...more,
+});
+
+test("plates of metal are parted by a shadow, tiles of marble by grout", () => {
+  const jointsOf = (base: string) => {
+    const tiles = shadeMaterial(
+      spec("square-tiles", { layers: [{ place: "faces", amount: 1, material: spec(base) }] }),
+      256,
+    );
+    const level = [...tiles.height].sort((a, b) => a - b)[Math.floor(tiles.height.length * 0.08)] as number;
+    const low = Array.from(tiles.height.keys()).filter((i) => (tiles.height[i] as number) < level);
+    return low.reduce((sum, i) => sum + (tiles.albedo[i * 3 + 1] as number), 0) / low.length;
+  };
+  expect(jointsOf("steel")).toBeLessThan(0.15);
+  expect(jointsOf("marble")).toBeGreaterThan(0.25);
+});
