@@ -27,11 +27,13 @@ export interface ServiceProcess {
 export interface SpawnOptions {
   readonly entry?: string;
   readonly environment: Readonly<Record<string, string>>;
+  /** Before the program. */
+  readonly nodeArguments?: readonly string[];
 }
 
-function start({ entry = MAIN_WITH_STAND_IN, environment }: SpawnOptions) {
+function start({ entry = MAIN_WITH_STAND_IN, environment, nodeArguments = [] }: SpawnOptions) {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", entry], {
+  const child = spawn(process.execPath, ["--import", "tsx", ...nodeArguments, entry], {
     cwd: ROOT,
     env: { PATH, HOME, PORT: "0", PLINTH_WORKERS: "2", ...environment },
     stdio: ["ignore", "pipe", "pipe"],

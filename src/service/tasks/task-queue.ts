@@ -14,8 +14,11 @@ const JOB_EXPIRY_SECONDS = 23 * 3600;
 /** A finished job tells nothing its task does not. */
 const FINISHED_JOB_KEPT_SECONDS = 3600;
 
-/** A job waits as long as the task does. */
-const WAITING_JOB_KEPT_SECONDS = 365 * 86_400;
+/**
+ * A job may be taken at once, and waits as long as its task does. Both are told by a date that is past on any clock: one that was sent
+ * just before the clock is set back would otherwise lie there until the clock comes round again.
+ */
+const AT_ANY_TIME = { startAfter: "2000-01-01T00:00:00Z", retentionSeconds: 60 * 365 * 86_400 };
 
 /** Beside the notification that comes at once. */
 const POLL_SECONDS = 5;
@@ -82,7 +85,6 @@ export async function openTaskQueue(database: Database, log: Logger): Promise<Ta
     retryLimit: 0,
     expireInSeconds: JOB_EXPIRY_SECONDS,
     deleteAfterSeconds: FINISHED_JOB_KEPT_SECONDS,
-    retentionSeconds: WAITING_JOB_KEPT_SECONDS,
   });
   // fills pg-boss's cache of queues: a miss inside a transaction would wait for the very connection it holds
   await boss.getBlockedKeys(QUEUE).catch(() => undefined);
@@ -97,7 +99,13 @@ export async function openTaskQueue(database: Database, log: Logger): Promise<Ta
       const group = await groupOf(sql, taskId);
       const traceParent = currentTrace();
       const data = { taskId, ...(traceParent !== undefined && { traceParent }) };
-      const sent = await boss.send(QUEUE, data, { id: jobId, priority, ...group, db: handleOf(sql) });
+      const sent = await boss.send(QUEUE, data, {
+        ...AT_ANY_TIME,
+        id: jobId,
+        priority,
+        ...group,
+        db: handleOf(sql),
+      });
       if (sent !== jobId) throw new Error(`taskQueue.send: the job must be queued under its id, got ${sent}`);
     },
 
@@ -105,7 +113,7 @@ export async function openTaskQueue(database: Database, log: Logger): Promise<Ta
       await boss.sendThrottled(
         QUEUE,
         { taskId, remake: revision },
-        { priority: FIRST },
+        { ...AT_ANY_TIME, priority: FIRST },
         REMAKE_EVERY_SECONDS,
         `${taskId}/${revision}`,
       );
