@@ -23,6 +23,7 @@ import { Header } from "./ui/header.tsx";
 import { KeyLayer } from "./ui/keys/key-layer.tsx";
 import { lazyPart } from "./ui/lazy-part.ts";
 import { NotFound } from "./ui/not-found.tsx";
+import { PageFocus } from "./ui/page-focus.tsx";
 import { usePane } from "./ui/pane-store.ts";
 import { Toaster } from "./ui/toaster.tsx";
 import { WorkbenchLayout } from "./ui/workbench-layout.tsx";
@@ -123,6 +124,7 @@ export function App() {
       <Suspense>
         <TipLayer />
       </Suspense>
+      <PageFocus />
       <KeyLayer />
       <CommandLayer onGo={navigate} />
       <Toaster />

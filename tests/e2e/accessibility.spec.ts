@@ -65,6 +65,36 @@ test("no dialog has a violation, and each is opened, left and come back from by 
   await expectNoViolation(studio);
 });
 
+test("a page that is gone to by keys has the focus on its heading, and what one types is left alone", async ({
+  studio,
+}) => {
+  const heading = (name: string | RegExp) => studio.getByRole("heading", { level: 1, name });
+  const go = async (name: string) => {
+    await studio.getByRole("link", { name, exact: true }).first().focus();
+    await studio.keyboard.press("Enter");
+  };
+  await expect(studio.getByRole("textbox", { name: "Prompt", exact: true })).toBeVisible();
+  for (const [link, name] of [
+    ["Library", /^Library/],
+    ["Experiment", /^Experiments/],
+    ["Settings", "Settings"],
+  ] as const) {
+    await go(link);
+    await expect(heading(name)).toBeFocused();
+  }
+  await studio.goBack();
+  await expect(heading(/^Experiments/)).toBeFocused();
+  await studio.getByRole("link", { name: "Plinth" }).first().focus();
+  await studio.keyboard.press("Enter");
+  await expect(heading("Workbench")).toBeFocused();
+  // a result that comes onto the stage takes nothing from who goes on typing
+  const prompt = studio.getByRole("textbox", { name: "Prompt", exact: true });
+  await prompt.fill("a brown hat");
+  await studio.keyboard.press("ControlOrMeta+Enter");
+  await expect(studio.getByRole("region", { name: "Stage: a brown hat" })).toBeVisible();
+  await expect(prompt).toBeFocused();
+});
+
 test("the whole loop works from the keyboard alone on a phone", async ({ studio }) => {
   await studio.setViewportSize({ width: 390, height: 844 });
   await studio.reload();
