@@ -52,6 +52,7 @@ import { SPORTS } from "./sport/index.ts";
 import { STATIONERY } from "./stationery/index.ts";
 import { STORAGE } from "./storage/index.ts";
 import { STREET } from "./street/index.ts";
+import { SYMBOLS } from "./symbol/index.ts";
 import { TABLEWARE } from "./tableware/index.ts";
 import { TOOLS } from "./tool/index.ts";
 import { TOYS } from "./toy/index.ts";
@@ -104,6 +105,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...STATIONERY,
   ...STREET,
   ...REPTILES,
+  ...SYMBOLS,
   ...TABLEWARE,
   ...ACCESSORIES,
   ...GAMES,

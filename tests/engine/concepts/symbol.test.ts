@@ -1,0 +1,4 @@
+import { SYMBOLS } from "#engine/concepts/symbol/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(SYMBOLS);
