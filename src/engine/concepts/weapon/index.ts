@@ -5,9 +5,11 @@ import { cannon } from "./cannon.ts";
 import { catapult } from "./catapult.ts";
 import { crossbow } from "./crossbow.ts";
 import { gun } from "./gun.ts";
+import { minigun, rocketLauncher } from "./heavy-weapons.ts";
 import { mace } from "./mace.ts";
 import { nunchucks } from "./nunchucks.ts";
 import { shield } from "./shield.ts";
+import { kunai, laserSword, shuriken } from "./shuriken.ts";
 import { slingshot } from "./slingshot.ts";
 import { spear } from "./spear.ts";
 import { staff } from "./staff.ts";
@@ -31,4 +33,9 @@ export const WEAPONS: readonly Concept[] = [
   catapult,
   whip,
   nunchucks,
+  kunai,
+  laserSword,
+  shuriken,
+  minigun,
+  rocketLauncher,
 ];
