@@ -19,7 +19,9 @@ export function buildSofa(p: SofaParameters): Model {
   const back = p.style === "modern" ? 0.18 : 0.2;
   const cloth = fabricPaint(p.pattern, p.pattern === "striped" ? 0.09 : 0.2, 3, "xy");
   const soft = { crease: 1, ...cloth };
-  const base = move(paddedBox([outer - 0.02, deck - p.foot, p.depth - 0.03], 0.03, 0.004), [0, (deck + p.foot) / 2, 0]);
+  // a rolled arm stands in under its roll: nothing of the base may show beyond it
+  const under = p.style === "modern" ? outer - 0.02 : inner + p.arm * 1.6;
+  const base = move(paddedBox([under, deck - p.foot, p.depth - 0.03], 0.03, 0.004), [0, (deck + p.foot) / 2, 0]);
   const arm = move(armShape(p), [inner / 2 + p.arm / 2, 0, 0]);
   const parts: Part[] = [
     makePart("base", "padding", base, { weight: 0.9, ...soft }),
