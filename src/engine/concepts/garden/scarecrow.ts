@@ -238,7 +238,7 @@ export const scarecrow = defineFromPlan({
   slots: {
     shirt: mainSlot("woven-cotton", "#c0392b #c9782a #3f6fa0 #4f8a4a", "sleeve|jacket|coat"),
     trousers: slot("denim woven-cotton", "#3f567a #6a5236", "pants|jeans|leg"),
-    sack: slot("burlap", "#d8bd86 #c8a970", "head|face|body"),
+    sack: slot("linen", "#e6cb94 #d9b97c", "head|face|body"),
     hat: slot("straw", "#c9a04a #b08a3c", "straw hat"),
     scarf: slot("woven-cotton", "#a3262a #2f5f4a", "neckerchief|band"),
     straw: slot("straw", "#e0bd5a #d0a845", "hay|hand|hair"),

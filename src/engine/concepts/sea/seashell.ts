@@ -6,7 +6,7 @@ import { add, addAll, carve, type SculptStep, sculpt } from "../../geometry/scul
 import { ball, ellipsoid, limb, roundCone } from "../../geometry/sdf-primitives.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
-import { sin, TAU } from "../../math/elementary.ts";
+import { cos, sin, TAU } from "../../math/elementary.ts";
 import { chain, rotation, translation } from "../../math/mat4.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
@@ -117,9 +117,12 @@ function coil(p: CreatureParameters): { geometry: Geometry; paint: Paint } {
 
 /** An ear-shaped bowl, mother of pearl inside, a row of holes along its edge. */
 function abalone(p: CreatureParameters): { geometry: Geometry; paint: Paint } {
-  const holes = [0, 1, 2, 3, 4].map((i) =>
-    carve(ball([0.3 - 0.015 * i * i, 0.1 - 0.01 * i, 0.2 - i * 0.1], 0.022), 0.006),
-  );
+  // a row of holes that follows the rim, the oldest the smallest
+  const holes = [0, 1, 2, 3, 4].map((i) => {
+    const a = 0.85 - i * 0.33;
+    const [x, z, r] = [0.3 * cos(a), 0.4 * sin(a), 0.036 - 0.004 * i];
+    return carve(roundCone([x, 0, z], [x, 0.4, z], r, r), 0.006);
+  });
   const clay = sculpt([
     add(ellipsoid([0, 0.16, 0], [0.38, 0.17, 0.5])),
     add(ball([-0.16, 0.1, -0.28], 0.13), 0.06),
