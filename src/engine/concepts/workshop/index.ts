@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { chisel, hacksaw, handPlane } from "./bench-tools.ts";
 import { chainsaw } from "./chainsaw.ts";
 import { dustpan } from "./dustpan.ts";
 import { handcuffs } from "./handcuffs.ts";
@@ -8,6 +9,7 @@ import { mousetrap } from "./mousetrap.ts";
 import { paintRoller } from "./paint-roller.ts";
 import { plow } from "./plow.ts";
 import { tapeMeasure } from "./tape-measure.ts";
+import { clamp, vise } from "./vise.ts";
 
 export const WORKSHOP: readonly Concept[] = [
   chainsaw,
@@ -19,4 +21,9 @@ export const WORKSHOP: readonly Concept[] = [
   paintRoller,
   tapeMeasure,
   plow,
+  chisel,
+  clamp,
+  hacksaw,
+  handPlane,
+  vise,
 ];
