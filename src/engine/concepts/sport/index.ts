@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { archeryTarget } from "./archery-target.ts";
 import { ball } from "./ball.ts";
 import { baseballBat } from "./baseball-bat.ts";
 import { basketballHoop } from "./basketball-hoop.ts";
@@ -7,15 +8,18 @@ import { dumbbell } from "./dumbbell.ts";
 import { exerciseBike } from "./exercise-bike.ts";
 import { fishingNet } from "./fishing-net.ts";
 import { fishingRod } from "./fishing-rod.ts";
+import { foosballTable } from "./foosball-table.ts";
 import { frisbee } from "./frisbee.ts";
 import { golfClub } from "./golf-club.ts";
 import { divingHelmet } from "./helmet/diving-helmet.ts";
 import { helmet } from "./helmet.ts";
 import { hockeyStick } from "./hockey-stick.ts";
 import { hulaHoop } from "./hula-hoop.ts";
+import { kettlebell } from "./kettlebell.ts";
 import { lifeBuoy } from "./life-buoy.ts";
 import { punchingBag } from "./punching-bag.ts";
 import { racket } from "./racket.ts";
+import { shuttlecock } from "./shuttlecock.ts";
 import { skis } from "./skis.ts";
 import { snowboard } from "./snowboard.ts";
 import { soccerGoal } from "./soccer-goal.ts";
@@ -51,4 +55,8 @@ export const SPORTS: readonly Concept[] = [
   lifeBuoy,
   swimFins,
   yogaMat,
+  kettlebell,
+  shuttlecock,
+  archeryTarget,
+  foosballTable,
 ];
