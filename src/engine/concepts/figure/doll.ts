@@ -6,16 +6,7 @@ import { humanConcept } from "./human.ts";
  */
 export const doll = humanConcept({
   id: "doll",
-  words: [
-    "doll",
-    "porcelain doll",
-    "barbie",
-    "barbie doll",
-    "rag doll",
-    "baby doll",
-    "ventriloquist dummy",
-    "matryoshka",
-  ],
+  words: ["doll", "porcelain doll", "barbie", "barbie doll", "rag doll", "baby doll", "ventriloquist dummy"],
   senses: ["doll"],
   height: 0.45,
   look: "female",

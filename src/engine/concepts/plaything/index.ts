@@ -5,11 +5,13 @@ import { dollhouse } from "./dollhouse.ts";
 import { dreidel } from "./dreidel.ts";
 import { marbles } from "./marbles.ts";
 import { marionette } from "./marionette.ts";
+import { matryoshka } from "./matryoshka.ts";
 import { nutcracker } from "./nutcracker.ts";
 import { pacifier } from "./pacifier.ts";
 import { pinata } from "./pinata.ts";
 import { playingCard } from "./playing-card.ts";
 import { rockingHorse } from "./rocking-horse.ts";
+import { slinky } from "./slinky.ts";
 import { spinningTop } from "./spinning-top.ts";
 import { toyBrick } from "./toy-brick.ts";
 import { yoYo } from "./yo-yo.ts";
@@ -29,4 +31,6 @@ export const PLAYTHINGS: readonly Concept[] = [
   marionette,
   pinata,
   dreidel,
+  matryoshka,
+  slinky,
 ];
