@@ -22,7 +22,8 @@ interface Swatch {
   readonly albedo: Image;
   readonly normal: Image;
   readonly ao: Image;
-  readonly lit: Uint8Array;
+  /** What a camera above a sheet of `tiles` by `tiles` sees at (u, v) of it, 0..1 both. */
+  readonly seen: (u: number, v: number, tiles: number) => Pixel;
 }
 
 /** What a sheet can show of a material: its albedo, the tile in a studio light, three by three tiles, a ball. */
@@ -52,7 +53,7 @@ export function renderMaterialSheet(
       const top = gap + row * (panel + gap);
       for (let y = 0; y < panel; y += 1) {
         for (let x = 0; x < panel; x += 1) {
-          data.set(draw(swatch, (x + 0.5) / panel, (y + 0.5) / panel), ((top + y) * width + left + x) * 3);
+          data.set(draw(swatch, (x + 0.5) / panel, (y + 0.5) / panel, panel), ((top + y) * width + left + x) * 3);
         }
       }
     }
@@ -63,18 +64,20 @@ export function renderMaterialSheet(
 function makeSwatch(surface: Surface): Swatch {
   const maps = deriveMaps(surface);
   const { size } = surface;
-  const lit = new Uint8Array(size * size * 3);
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      const i = y * size + x;
-      const ao = (maps.ao.data[i] as number) / 255;
-      // a camera a little above the tile, so that gloss moves over it
-      const view = normalized([(0.5 - x / size) * 0.5, (y / size - 0.5) * 0.5 - 0.1, 1]);
-      const seen = light(surface, i, ao, normalAt(maps.normal, i), view, keyShadow(surface, x, y));
-      for (let c = 0; c < 3; c += 1) lit[i * 3 + c] = toByte(seen[c] as number);
-    }
-  }
-  return { surface, albedo: maps.albedo, normal: maps.normal, ao: maps.ao, lit };
+  // the share of the key light that reaches each texel, -1 until it is asked for
+  const keyed = new Float32Array(size * size).fill(-1);
+  const seen = (u: number, v: number, tiles: number): Pixel => {
+    const x = Math.floor(u * tiles * size) & (size - 1);
+    const y = Math.floor(v * tiles * size) & (size - 1);
+    const i = y * size + x;
+    if ((keyed[i] as number) < 0) keyed[i] = keyShadow(surface, x, y);
+    const ao = (maps.ao.data[i] as number) / 255;
+    // a camera a little above the middle of the whole sheet, so that gloss moves over it and not over each tile again
+    const view = normalized([(0.5 - u) * 0.5, (v - 0.5) * 0.5 - 0.1, 1]);
+    const lit = light(surface, i, ao, normalAt(maps.normal, i), view, keyed[i] as number);
+    return lit.map(toByte) as unknown as Pixel;
+  };
+  return { surface, albedo: maps.albedo, normal: maps.normal, ao: maps.ao, seen };
 }
 
 const normalized = ([x, y, z]: Pixel): Pixel => {
@@ -87,32 +90,33 @@ function normalAt(normal: Image, i: number): Pixel {
   return normalized([at(0), at(1), at(2)]);
 }
 
-/** Mean of the texels under a pixel. */
-function pick(data: ArrayLike<number>, size: number, u: number, v: number, footprint: number): Pixel {
-  const step = Math.max(1, Math.round(footprint));
-  const x0 = Math.floor(u * size - step / 2 + 0.5);
-  const y0 = Math.floor(v * size - step / 2 + 0.5);
+function flatPanel({ surface, albedo }: Swatch, u: number, v: number): Pixel {
+  const { size } = surface;
+  const at = (Math.floor(v * size) * size + Math.floor(u * size)) * 3;
+  return [albedo.data[at] as number, albedo.data[at + 1] as number, albedo.data[at + 2] as number];
+}
+
+function litPanel({ seen }: Swatch, u: number, v: number): Pixel {
+  return seen(u, v, 1);
+}
+
+/** Places under a pixel of three by three tiles that are looked at, along each side. */
+const LOOKS = 3;
+
+/** Three by three tiles under one light and one camera, each pixel the mean of the texels under it. */
+function nineTiles({ seen }: Swatch, u: number, v: number, panel: number): Pixel {
   const sum = [0, 0, 0];
-  for (let y = y0; y < y0 + step; y += 1) {
-    for (let x = x0; x < x0 + step; x += 1) {
-      const at = ((y & (size - 1)) * size + (x & (size - 1))) * 3;
-      for (let c = 0; c < 3; c += 1) sum[c] = (sum[c] as number) + (data[at + c] as number);
+  for (let k = 0; k < LOOKS * LOOKS; k += 1) {
+    const du = ((k % LOOKS) + 0.5) / LOOKS - 0.5;
+    const dv = (Math.floor(k / LOOKS) + 0.5) / LOOKS - 0.5;
+    for (const [c, value] of seen(inSheet(u + du / panel), inSheet(v + dv / panel), 3).entries()) {
+      sum[c] = (sum[c] as number) + value / LOOKS ** 2;
     }
   }
-  return sum.map((total) => total / (step * step)) as unknown as Pixel;
+  return sum as unknown as Pixel;
 }
 
-function flatPanel({ surface, albedo }: Swatch, u: number, v: number): Pixel {
-  return pick(albedo.data, surface.size, u, v, 1);
-}
-
-function litPanel({ surface, lit }: Swatch, u: number, v: number): Pixel {
-  return pick(lit, surface.size, u, v, 1);
-}
-
-function nineTiles({ surface, lit }: Swatch, u: number, v: number): Pixel {
-  return pick(lit, surface.size, u * 3, v * 3, 4);
-}
+const inSheet = (share: number): number => Math.min(0.999999, Math.max(0, share));
 
 function ball({ surface, normal, ao }: Swatch, u: number, v: number): Pixel {
   const x = (u - 0.5) * 2.1;
