@@ -53,7 +53,7 @@ export const mosaicTiles: Material = {
     };
     return layTiles(context, {
       tileSize: 0.8,
-      tiling: voronoiTiling(side, side, 0.42, draw.stream("stones")),
+      tiling: voronoiTiling(side, side, 0.62, draw.stream("stones")),
       unit: 1 / side,
       joint: 0.05,
       rounding: 0.08,
