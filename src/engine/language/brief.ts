@@ -118,6 +118,8 @@ export interface BriefLikeness {
   readonly word: string;
   /** Linear colours said of it; none takes its own. */
   readonly colours?: readonly Rgb[];
+  /** Where many kinds are named at once: "made of fruit". The concept is the first of them. */
+  readonly kinds?: readonly { readonly concept: string; readonly word: string }[];
 }
 
 export const RELATIONS = [

@@ -1,17 +1,31 @@
 import { fromHex } from "../math/color.ts";
 import type { BriefLikeness } from "./brief.ts";
-import { findConcept } from "./find-concept.ts";
+import { findConcept, findOwn } from "./find-concept.ts";
 import type { Term } from "./match-terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { MIXTURES } from "./words/mixtures.ts";
 
-/** A thing that lends its shape or substance, with the colours said of it; undefined where no concept is near enough. */
+/**
+ * A thing that lends its shape or substance, with the colours said of it; undefined where no concept is near enough.
+ *
+ * @param isSubstance It is what another thing is put together from: then "fruit" is many kinds.
+ */
 export function findLikeness(
   head: Term,
   modifiers: readonly Term[],
   vocabulary: Vocabulary,
+  isSubstance: boolean,
 ): BriefLikeness | undefined {
+  const kinds = ((isSubstance && MIXTURES.get(head.lemma)) || []).flatMap((kind) => {
+    const own = findOwn([kind], vocabulary);
+    return own ? [{ concept: own.concept.id, word: own.word }] : [];
+  });
   const { concept, word, assumed } = findConcept(head, "", vocabulary);
-  if (assumed) return undefined;
+  if (assumed && kinds.length === 0) return undefined;
   const colours = modifiers.flatMap(({ entry }) => entry.colours?.map(({ hex }) => fromHex(hex)) ?? []);
-  return { concept: concept.id, word, ...(colours.length > 0 ? { colours } : {}) };
+  return {
+    ...(kinds[0] ?? { concept: concept.id, word }),
+    ...(colours.length > 0 ? { colours } : {}),
+    ...(kinds.length > 1 ? { kinds } : {}),
+  };
 }

@@ -75,7 +75,7 @@ export class SceneBuilder {
 
   /** What the source looks like, or what it is put together from. False where nothing near enough is known. */
   lend(field: "shapedLike" | "madeOf", head: Term, modifiers: readonly Term[], target: Mention | undefined): boolean {
-    const likeness = findLikeness(head, modifiers, this.#vocabulary);
+    const likeness = findLikeness(head, modifiers, this.#vocabulary, field === "madeOf");
     if (!likeness || !target || likeness.concept === target.concept.id) return false;
     target[field] ??= likeness;
     for (const term of modifiers) this.#ledger.mark(term, term.entry.colours ? "colour" : "unused");

@@ -113,7 +113,7 @@ const layDown = ({ parts }: Model): Model =>
 function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw): Dressed {
   const { likeness, covering, secondHalf, inscription, emblem } = object;
   const shaped = likeness ? takeShape(thing, buildIngredient(likeness)) : thing;
-  const covered = covering ? coverWith(shaped, buildIngredient(covering), draw.fork("covering")) : shaped;
+  const covered = covering ? coverWith(shaped, covering.map(buildIngredient), draw.fork("covering")) : shaped;
   // seen from the side, the cut runs between front and back
   const across: Vec3 = Math.abs(sin(view.azimuth)) > 0.75 ? Z_AXIS : X_AXIS;
   const halved = secondHalf ? splitHalves(covered, secondHalf, across) : covered;

@@ -132,7 +132,15 @@ function planObject(
     materials: { ...dress(halves ? withQualities(asked, halves[0]) : asked), ...spiltOf(asked) },
     ...(halves && { secondHalf: dress(withQualities(asked, halves[1])) }),
     ...(shapedLike && { likeness: planIngredient(shapedLike, avoid, draw.fork("likeness")) }),
-    ...(madeOf && { covering: planIngredient(madeOf, avoid, draw.fork("covering")) }),
+    ...(madeOf && {
+      covering: (madeOf.kinds ?? [madeOf]).map((kind, k) =>
+        planIngredient(
+          { ...kind, ...(madeOf.colours && { colours: madeOf.colours }) },
+          avoid,
+          draw.fork(`covering${k || ""}`),
+        ),
+      ),
+    }),
     ...(inscription && { inscription }),
     ...planRegions(asked, draw),
     ...(emblem && { emblem: planEmblem(emblem, avoid, draw.fork("emblem")) }),

@@ -26,8 +26,8 @@ export interface RecipeObject {
   readonly secondHalf?: Readonly<Record<string, MaterialSpec>>;
   /** A thing whose shape takes the place of its body. */
   readonly likeness?: RecipeIngredient;
-  /** A thing it is put together from, many times over. */
-  readonly covering?: RecipeIngredient;
+  /** The things it is put together from, many times over. */
+  readonly covering?: readonly RecipeIngredient[];
   /** What is written on it, and on which slot if not where it shows best. */
   readonly inscription?: { readonly text: string; readonly slot?: string };
   /** What is painted, printed or cut on it: a sign, or the picture of another thing. */

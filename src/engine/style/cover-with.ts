@@ -10,20 +10,25 @@ import type { Draw } from "../math/draw.ts";
 import { add, distance, scale, type Vec3 } from "../math/vec3.ts";
 import { fitOn } from "./fit-on.ts";
 import { lookOf } from "./looks.ts";
+import { plainBloom } from "./plain-bloom.ts";
 import type { Dressed } from "./style.ts";
 import { type Spot, surfaceSpots } from "./surface-spots.ts";
 
 /** Copies laid on a thing at most, and their size and distance as ratios of its size. */
-const COPIES = 420;
-const SIZE = 0.082;
-const APART = 0.042;
+const COPIES = 300;
+const SIZE = 0.1;
+const APART = 0.045;
 /** Triangles of one copy, and the parts of the covering thing that are copied: its largest ones. */
-const FACES = 56;
+const FACES = 54;
 const PARTS = 4;
+const PETALS = /^(?:petal|bloom|flower|blossom)/;
+const HEART = /^(?:heart|centre|center|middle|disc|eye)$/;
 const FACE = /eye|pupil|nose|mouth|tooth|beak/;
 
-/** Puts a thing together from many copies of another one: they lie close on all of its surface, its face left free. */
-export function coverWith(thing: Dressed, cover: Dressed, draw: Draw): Dressed {
+const prefix = (kind: number): string => (kind === 0 ? "cover-" : `cover${kind + 1}-`);
+
+/** Puts a thing together from many copies of others: they lie close on all of its surface, its face left free. */
+export function coverWith(thing: Dressed, covers: readonly Dressed[], draw: Draw): Dressed {
   const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   const faces = thing.model.parts.filter(({ slot }) => FACE.test(slot)).map(middleOf);
@@ -31,20 +36,25 @@ export function coverWith(thing: Dressed, cover: Dressed, draw: Draw): Dressed {
   const favour = ({ position, normal }: Spot) =>
     normal[1] < -0.75 || faces.some((face) => distance(face, position) < size * 0.055) ? 0 : 1;
   const spots = surfaceSpots(body, draw, { count: COPIES, apart: size * APART, favour, tries: 10 });
-  const copies = copiesOf(cover, size * SIZE);
   const next = draw.stream("copies");
   const laid = spots.map((spot) => ({ spot, spin: next(), scale: 0.75 + 0.5 * next() }));
-  const parts = copies.map(({ part, geometry }, i) =>
-    makePart(
-      `cover-${i + 1}-${part.slot}`,
-      `cover-${part.slot}`,
-      merge(
-        laid.map(({ spot, spin, scale: by }) => fitOn(stretch(geometry, [by, by, by]), spot, size * SIZE * 0.12, spin)),
+  const parts = covers.flatMap((cover, k) => {
+    const own = laid.filter((_, i) => i % covers.length === k);
+    if (own.length === 0) return [];
+    return copiesOf(cover, size * SIZE).map(({ part, geometry }, i) =>
+      makePart(
+        `${prefix(k)}${i + 1}-${part.slot}`,
+        prefix(k) + part.slot,
+        merge(
+          own.map(({ spot, spin, scale: by }) =>
+            fitOn(stretch(geometry, [by, by, by]), spot, size * SIZE * 0.12, spin),
+          ),
+        ),
+        { weight: 1, ...(part.paint && { paint: part.paint }), ...(part.crease && { crease: part.crease }) },
       ),
-      { weight: 0.9, ...(part.paint && { paint: part.paint }), ...(part.crease && { crease: part.crease }) },
-    ),
-  );
-  const [main] = Object.entries(cover.materials);
+    );
+  });
+  const [main] = Object.entries(covers[0]?.materials ?? {});
   const ground = main && lookOf(main[1]).colour;
   const bodies = new Set(body.map(({ slot }) => slot));
   const materials = Object.fromEntries(
@@ -56,18 +66,29 @@ export function coverWith(thing: Dressed, cover: Dressed, draw: Draw): Dressed {
   const plain = thing.model.parts.map((part): Part => {
     if (FACE.test(part.slot)) return part;
     const { paint: _, ...rest } = part;
-    return rest;
+    // hardly seen between what lies on it
+    return { ...rest, weight: 0.15 };
   });
-  const dressed = Object.fromEntries(Object.entries(cover.materials).map(([slot, spec]) => [`cover-${slot}`, spec]));
+  const dressed = Object.fromEntries(
+    covers.flatMap((cover, k) => Object.entries(cover.materials).map(([slot, spec]) => [prefix(k) + slot, spec])),
+  );
   return {
     ...thing,
-    model: { ...thing.model, parts: spots.length > 0 ? [...plain, ...parts] : plain },
+    model: { ...thing.model, parts: parts.length > 0 ? [...plain, ...parts] : plain },
     materials: { ...materials, ...dressed },
   };
 }
 
 /** The covering thing's largest parts, few triangles each, `size` metres large, standing on y = 0 over the origin. */
 function copiesOf(cover: Dressed, size: number): { part: Part; geometry: Geometry }[] {
+  const petals = cover.model.parts.find(({ slot }) => PETALS.test(slot));
+  const spec = petals && cover.materials[petals.slot];
+  if (petals && spec) {
+    // thin petals do not outlast so few triangles
+    const isDouble = cover.model.parts.every(({ slot }) => !HEART.test(slot));
+    const part = plainBloom(petals.slot, size, lookOf(spec).colour, isDouble);
+    return [{ part, geometry: part.geometry }];
+  }
   const { min, max } = boundsOf(cover.model.parts.map(({ geometry }) => geometry.positions));
   const by = size / Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2], 1e-9);
   const demands = cover.model.parts

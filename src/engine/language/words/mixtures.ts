@@ -1,0 +1,13 @@
+/** Nouns of many kinds of thing -> words of the kinds that tell them at a glance, of unlike colours. */
+export const MIXTURES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    "fruit fruits": ["orange", "strawberry", "banana", "kiwi", "plum"],
+    "vegetable veggie vegetables veggies": ["carrot", "tomato", "broccoli", "bell pepper", "eggplant"],
+    "salad lettuce-salad": ["lettuce", "tomato", "cucumber", "radish"],
+    "candy sweet sweets": ["lollipop", "candy", "candy cane", "gummy bear"],
+    "flower flowers blossom bloom": ["rose", "daisy", "tulip", "sunflower"],
+    junk: ["bottle", "tin can", "gear", "tire"],
+    "tool tools": ["wrench", "hammer", "screwdriver", "pliers"],
+    "toy toys": ["teddy bear", "ball", "toy car", "rubber duck"],
+  }).flatMap(([words, kinds]) => words.split(" ").map((word): [string, readonly string[]] => [word, kinds])),
+);

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { measureClosedness } from "#measure/closedness.ts";
+import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
+import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
+import { buildModel } from "../../../src/engine/plan/build-model.ts";
+import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+
+const planned = (prompt: string) =>
+  planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 4 }).recipe;
+
+describe("what a thing is put together from", () => {
+  test("fruit is of several kinds, each laid on it", () => {
+    const recipe = planned("a robot made out of fruit");
+    const kinds = recipe.objects[0]?.covering?.map(({ concept }) => concept) ?? [];
+    expect(new Set(kinds).size).toBeGreaterThan(2);
+    const slots = buildModel(recipe).model.parts.map(({ slot }) => slot);
+    for (let k = 1; k < kinds.length; k += 1)
+      expect(slots.some((slot) => slot.startsWith(`cover${k + 1}-`))).toBe(true);
+  });
+
+  test("books are books, and what is shaped like fruit is one", () => {
+    expect(planned("a chair made of books").objects[0]?.covering).toHaveLength(1);
+    expect(planned("a chair shaped like a flower").objects[0]?.covering).toBeUndefined();
+  });
+
+  test("blooms are few faces, closed", () => {
+    const blooms = buildModel(planned("a heart made of roses")).model.parts.filter(
+      ({ name }) => /bloom/.test(name) || /cover-1/.test(name),
+    );
+    expect(blooms).toHaveLength(1);
+    expect(measureClosedness(blooms[0]?.geometry.indices ?? new Uint32Array()).closed).toBe(true);
+  });
+});
