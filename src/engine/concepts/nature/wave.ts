@@ -126,7 +126,7 @@ export const wave = defineFromPlan({
     "big wave",
     "breaker",
   ],
-  senses: ["wave#1", "breaker", "tsunami"],
+  senses: ["breaker"],
   height: 1.6,
   vary: 0.05,
   view: { azimuth: 1.05, elevation: 0.2 },

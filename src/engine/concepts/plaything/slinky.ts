@@ -11,7 +11,7 @@ export const slinky = defineFromPlan({
   id: "slinky",
   family: "toy",
   words: ["slinky", "slinky toy", "toy spring", "spring toy", "coil toy", "rainbow slinky"],
-  senses: ["Slinky"],
+  senses: [],
   height: 0.14,
   view: { azimuth: 0.3, elevation: 0.18 },
   slots: { body: mainSlot("plastic chrome", "", "spring|coil|ring") },

@@ -120,7 +120,7 @@ export const ankh = defineFromPlan({
   id: "ankh",
   family: "symbol",
   words: ["ankh", "egyptian ankh", "key of life", "egyptian cross"],
-  senses: ["ankh"],
+  senses: [],
   height: 0.42,
   view: { azimuth: 0.3, elevation: 0.1 },
   slots: { body: mainSlot("gold bronze brass", "", "loop|arm"), foot: slot("marble", "", "base|stand") },

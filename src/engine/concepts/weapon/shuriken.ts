@@ -16,7 +16,7 @@ export const shuriken = defineFromPlan({
   id: "shuriken",
   family: "weapon",
   words: ["shuriken", "throwing star", "ninja star"],
-  senses: ["shuriken"],
+  senses: [],
   height: 0.11,
   vary: 0.03,
   view: { azimuth: 0.4, elevation: 0.12 },
