@@ -25,6 +25,11 @@ export class QualitiesDraft {
     if (!this.traits.includes(trait)) this.traits.push(trait);
   }
 
+  dropTrait(trait: string): void {
+    const at = this.traits.indexOf(trait);
+    if (at >= 0) this.traits.splice(at, 1);
+  }
+
   addAll(other: QualitiesDraft): void {
     for (const colour of other.colours) {
       if (!this.colours.some(({ word }) => word === colour.word)) this.colours.push(colour);

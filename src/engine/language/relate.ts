@@ -95,9 +95,14 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
   }
 }
 
-/** How somebody is on a thing: as its pose says. */
-function supportOf({ qualities }: Mention, thing: Mention): Link["kind"] {
+/** Concepts of what people sit on as a matter of course. */
+const SEATS = /chair|sofa|bench|swing|recliner|beanbag|^(?:toilet|wheelchair)$/;
+
+/** How somebody is on a thing: as its pose says; people sit on what is made for it. */
+function supportOf({ qualities, concept }: Mention, thing: Mention): Link["kind"] {
   if (qualities.traits.includes("lying") || qualities.traits.includes("sleeping")) return "lying";
   if (qualities.traits.includes("sitting")) return thing.concept.family === "vehicle" ? "riding" : "sitting";
+  const stands = ["standing", "jumping", "dancing", "climbing"].some((pose) => qualities.traits.includes(pose));
+  if (concept.family === "figure" && SEATS.test(thing.concept.id) && !stands) return "sitting";
   return thing.concept.family === "vehicle" && !qualities.traits.includes("standing") ? "riding" : "on";
 }

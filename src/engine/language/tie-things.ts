@@ -43,6 +43,8 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
   }
 }
 
+/** Concept of what flies on a line in the hand. */
+const KITE = "kite";
 /** Verbs of what is turned to the thing it deals with. */
 const FACING = /^(?:looking at|looks at|staring|gazing|watch|chas|kick|push|guard|facing|barking at)/;
 /** Verbs of what is done with the covers open. */
@@ -76,6 +78,11 @@ function bear(link: Scene["links"][number], word: string, source: Mention, thing
   if (link.kind === "wearing") for (const slot of STANDS.get(link.to.concept.id) ?? []) link.to.without.add(slot);
   if (link.kind === "holding" && OPENING.test(word)) thing.qualities.addTrait({ trait: "open" });
   if (link.kind === "holding" && SIPPING.test(word) && /mug|cup/.test(thing.concept.id)) thing.without.add("saucer");
+  if (link.kind === "holding" && thing.concept.id === KITE && /^fl[yi]/.test(word)) {
+    // it is the kite that flies
+    thing.qualities.addTrait({ trait: "flying" });
+    source.qualities.dropTrait("flying");
+  }
   if (link.kind === "playing" && isLiving(source) && DRUMS.has(thing.concept.id))
     source.qualities.addTrait({ trait: "drumming" });
   if (link.kind === "riding" && BOARDS.has(thing.concept.id)) {

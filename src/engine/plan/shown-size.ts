@@ -14,6 +14,7 @@ interface Compression {
 const COMPRESSIONS: Readonly<Record<string, Compression>> = {
   beside: { power: 0.6, least: 0.32, most: 3.1 },
   on: { power: 0.75, least: 0.2, most: 1.6 },
+  under: { power: 0.6, least: 0.3, most: 1.6 },
   in: { power: 0.75, least: 0.24, most: 1.3 },
   sitting: { power: 0.8, least: 0.45, most: 1.3 },
   riding: { power: 0.7, least: 0.62, most: 1.2 },

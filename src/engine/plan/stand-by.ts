@@ -202,6 +202,9 @@ function nearestSide(turn: number, near: Vec3): Vec3 {
 /** Turn about Y that takes the front, +Z, to a level direction. */
 const sideTurn = ([x, , z]: Vec3): number => atan2(x, z);
 
+/** Shares of the other thing's depth by which what is under it may stand to the front: clear of a trunk or a pedestal. */
+const FORWARD = [0.12, 0.2, 0.28, 0.36] as const;
+
 /** On the floor under another thing, a little to the front where it can be seen. */
 export function standUnder(
   object: Unplaced,
@@ -212,16 +215,20 @@ export function standUnder(
   turn: number,
   spot: Spot,
 ): Placed {
-  const shown = shownSize(object, other, at, "on");
+  const shown = shownSize(object, other, at, "under");
   const level = at.transform[13] as number;
   const centre: Vec3 = [at.transform[12] as number, level, at.transform[14] as number];
-  const probe = standAt(centre, shown, turn);
-  const clear = fallOnto(ground, surfacesOf(object, probe)) ?? 0;
-  const room = heightOf(object) * shown + clear;
+  const put = (forward: number, size: number): Placed => {
+    const aside = (spot.index - (spot.of - 1) / 2) * 1.9 * footprintOf(object) * size;
+    const front = scale(stage.near, forward * depthOf(other) * at.scale);
+    return standAt(add(centre, add(front, scale(stage.right, aside))), size, turn);
+  };
+  const roomOver = (probe: Placed): number => fallOnto(ground, surfacesOf(object, probe)) ?? 0;
+  const free = FORWARD.map((forward) => put(forward, shown)).find((probe) => roomOver(probe) >= 0);
+  if (free) return free;
+  const middle = put(0, shown);
+  const room = heightOf(object) * shown + roomOver(middle);
   const least = shown * 0.55;
-  const size = clear < 0 ? Math.max(least, Math.min(shown, (room * 0.96) / heightOf(object))) : shown;
-  const forward = clear < 0 && size === least ? 0.5 : 0.12;
-  const aside = (spot.index - (spot.of - 1) / 2) * 1.9 * footprintOf(object) * size;
-  const front = scale(stage.near, forward * depthOf(other) * at.scale);
-  return standAt(add(centre, add(front, scale(stage.right, aside))), size, turn);
+  const size = Math.max(least, Math.min(shown, (room * 0.96) / heightOf(object)));
+  return put(size === least ? 0.5 : 0.12, size);
 }

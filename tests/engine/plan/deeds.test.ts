@@ -113,3 +113,22 @@ test("who stands on what has no lid stands on its floor, not through it", () => 
   const thing = thingsOf("a man standing on a milk crate");
   expect(thing("person-1").min[1]).toBeGreaterThan(0);
 });
+
+test("who is said to be on a chair or to knit in one sits on it, unless standing", () => {
+  const seated = thingsOf("a grandmother knitting in a rocking chair");
+  expect(seated("person-1-head").y - seated("chair-1").y).toBeLessThan(
+    thingsOf("a grandmother standing on a rocking chair")("person-1-head").y - seated("chair-1").y,
+  );
+});
+
+test("a kite that is flown is over its flyer, on a line from the hand", () => {
+  const thing = thingsOf("a boy flying a kite");
+  expect(thing("kite-1-sail").min[1]).toBeGreaterThan(thing("person-1-head").y);
+  expect(thing("kite-1-winder").y).toBeLessThan(thing("person-1-head").y);
+});
+
+test("who is under a tree lies beside its trunk and is large enough to be seen", () => {
+  const thing = thingsOf("a fox sleeping under a tree");
+  const [fox, tree] = [thing("fox-1"), thing("tree-1")];
+  expect(Math.max(fox.wide, fox.deep)).toBeGreaterThan(0.2 * tree.tall);
+});

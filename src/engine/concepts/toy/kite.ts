@@ -2,12 +2,13 @@ import { curveThrough } from "../../geometry/curve.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import type { Paint } from "../../geometry/part.ts";
-import { mirror, move, settle, turnZ } from "../../geometry/place.ts";
+import { mirror, move, settle, turnX, turnZ } from "../../geometry/place.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
 import { PI } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { defineThing } from "../define-thing.ts";
+import { says } from "../from-ask.ts";
 import { layColour } from "../lay-colour.ts";
 import { bar, sheet } from "../pieces.ts";
 
@@ -23,12 +24,16 @@ const PALETTES = [
 /** Height of the cross over the middle of the tail's end, metres. */
 const CROSS = 0.86;
 
-/** A kite, upright. What makes it itself: a diamond of cloth in bright fields, two crossed spars, a long wavy tail with bows, and a line. */
+/** Where the cross of a flown kite is over the winder in the hand. */
+const UP: Vec3 = [-0.8, 1.45, 0.05];
+
+/** A kite, upright, or flown on a long line from a winder. What makes it itself: a diamond of cloth in bright fields, two crossed spars, a long wavy tail with bows, and a line. */
 export const kite = defineThing({
   id: "kite",
   family: "toy",
-  forms: { diamond: 1 },
-  words: { kite: "", "diamond kite": "", "paper kite": "", "toy kite": "", "flying kite": "" },
+  forms: { diamond: 1, flown: 0 },
+  words: { kite: "", "diamond kite": "", "paper kite": "", "toy kite": "", "flying kite": "flown" },
+  choose: (ask) => (says(ask, "flying") ? "flown" : undefined),
   senses: ["kite#3"],
   height: 1.2,
   slots: {
@@ -51,7 +56,7 @@ export const kite = defineThing({
     body: { material: "woven-cotton", colours: [PALETTES[look]?.[0] as Rgb] },
     bow: { material: "woven-cotton", colours: [PALETTES[look]?.[2] as Rgb] },
   }),
-  build: ({ look, play }) => {
+  build: ({ form, look, play }) => {
     const [top, bottom, half] = [0.28, -0.44, 0.32];
     const bulge = (x: number, y: number) => 0.05 * (1 - (x / half) * (x / half)) - 0.02 * (y / 0.4) * (y / 0.4);
     const levels = [bottom, -0.4, -0.33, -0.24, -0.15, -0.07, 0, 0.06, 0.12, 0.18, 0.235, top];
@@ -101,7 +106,7 @@ export const kite = defineThing({
       const p = tailPath[i] as Vec3;
       return [flap, mirror(flap)].map((g) => move(turnZ(g, 0.35 * s), p));
     });
-    return [
+    const parts = [
       makePart("sail", "body", sail, { weight: 1, paint: fields }),
       makePart(
         "spine",
@@ -143,8 +148,29 @@ export const kite = defineThing({
       ),
       makePart("tail", "tail", tube(0.0075, tailPath, 8, { endRounding: 0.003 }), { weight: 0.9 }),
       ...makeParts("bow", "bow", bows, { weight: 0.8 }),
-      makePart("line", "tail", bar([0, -0.06, 0.045], [-s * 0.06, -0.44, 0.16], 0.0035, 6), { weight: 0.3 }),
-    ].map((part) => ({ ...part, geometry: turnZ(move(part.geometry, [0, CROSS, 0]), -s * 0.16) }));
+    ];
+    if (form !== "flown") {
+      const line = bar([0, -0.06, 0.045], [-s * 0.06, -0.44, 0.16], 0.0035, 6);
+      return [...parts, makePart("line", "tail", line, { weight: 0.3 })].map((part) => ({
+        ...part,
+        geometry: turnZ(move(part.geometry, [0, CROSS, 0]), -s * 0.16),
+      }));
+    }
+    const aloft = parts.map((part) => ({ ...part, geometry: move(turnX(part.geometry, -0.3), UP) }));
+    const slack = curveThrough(
+      [
+        [UP[0], UP[1] - 0.06, UP[2] + 0.02],
+        [-0.45, 0.72, 0.03],
+        [0, 0, 0],
+      ] as Vec3[],
+      12,
+    );
+    return [
+      ...aloft,
+      makePart("line", "tail", tube(0.006, slack, 6), { weight: 0.4 }),
+      makePart("winder", "spar", bar([-0.07, 0, 0], [0.07, 0, 0], 0.018, 10), { weight: 0.4 }),
+    ];
   },
+  grip: () => [0, 0, 0],
   view: { azimuth: 0.25, elevation: 0.06 },
 });
