@@ -110,7 +110,8 @@ function keepMarks(paint: Paint | undefined, glow: Rgb): Paint | undefined {
     paint(surface, x, y, z, nx, ny, nz);
     const dark = luminance([surface.r, surface.g, surface.b]) < 0.012;
     if (dark) return;
-    const shines = surface.roughness < 0.12 && luminance([r, g, b]) > 0;
+    // polished all over is no eye
+    const shines = surface.roughness < Math.min(0.12, roughness) && luminance([r, g, b]) > 0;
     Object.assign(surface, { r, g, b, roughness, metalness, height });
     if (shines) [surface.r, surface.g, surface.b] = glow;
   };
