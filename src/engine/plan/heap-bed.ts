@@ -22,6 +22,9 @@ const SHALLOW = 1.25;
 const SHOWN = 0.9;
 /** Half an item's width over the room's, at which three and more lie side by side. */
 const ABREAST = 0.34;
+/** Depth over the radius under which a vessel is a plate; its helping lies on the rim too, as a share of the well's radius. */
+const FLAT = 0.3;
+const HELPING = 1.2;
 /** Tilt of what lies in a pile, radians; flat things lie flatter. */
 const TUMBLE = 1.2;
 
@@ -52,13 +55,20 @@ export function bedFor(
   const rim = Math.max(rimHeight(object, at, socket), opening ? opening.position[1] : 0);
   const depth = rim - socket.position[1];
   // what lies in a bowl leans on its sloping wall too
-  const room = isInside ? (object.clear ? socket.radius * 0.98 : mouth * 0.88) : socket.radius * 0.85;
+  const isFlat = isInside && depth < FLAT * socket.radius;
+  const room = isFlat
+    ? socket.radius * HELPING
+    : isInside
+      ? object.clear
+        ? socket.radius * 0.98
+        : mouth * 0.88
+      : socket.radius * 0.85;
   const shown = shownSize(first, object, at, "in");
   // as large as lets two layers or so fill the vessel; long things lie side by side
   const span = Math.sqrt(widthOf(first) * depthOf(first)) / 2;
   const filling = Math.min(
-    (room * (isInside ? 0.78 : 0.7)) / Math.sqrt(items.length + 1) / span,
-    (room * 0.95) / footprintOf(first),
+    (room * (isFlat ? 1 : isInside ? 0.78 : 0.7)) / Math.sqrt(items.length + 1) / span,
+    (room * (isFlat ? ABREAST : 0.95)) / footprintOf(first),
   );
   // small as they are they are seen, but never so large that they stand one on the other
   const seen = Math.min((0.12 * extentOf(object) * at.scale) / extentOf(first), (ABREAST * room) / footprintOf(first));
