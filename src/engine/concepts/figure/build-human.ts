@@ -114,12 +114,16 @@ export function humanPieces(p: HumanParameters, lack: HumanLack = {}): HumanPiec
       makePart("head", "body", meshSdf(bust, CELL * 0.62 * (0.4 + 2.5 * p.head)), {
         crease: 1.2,
         weight: 1,
-        ...(!p.faceless && { ...(!p.faceless && { paint: facePaint(frame, look) }) }),
+        ...(!p.faceless && { paint: facePaint(frame, look) }),
       }),
     );
     if (!p.faceless) parts.push(...faceParts(frame, head, look));
     parts.push(
-      ...makeHair(frame, p.hair, covers.has("scalp") ? body.head.centre[1] + body.head.radii[1] * 0.46 : undefined),
+      ...makeHair(
+        frame,
+        covers.has("hair") ? "none" : p.hair,
+        covers.has("scalp") ? body.head.centre[1] + body.head.radii[1] * 0.46 : undefined,
+      ),
     );
     parts.push(...makeBeard(frame, p.beard));
   }

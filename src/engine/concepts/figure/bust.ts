@@ -69,7 +69,11 @@ function buildBust(p: BustParameters): Model {
   if (!covers.has("head")) {
     parts.push(...faceParts(frame, head, look));
     parts.push(
-      ...makeHair(frame, p.hair, covers.has("scalp") ? body.head.centre[1] + body.head.radii[1] * 0.46 : undefined),
+      ...makeHair(
+        frame,
+        covers.has("hair") ? "none" : p.hair,
+        covers.has("scalp") ? body.head.centre[1] + body.head.radii[1] * 0.46 : undefined,
+      ),
     );
     parts.push(...makeBeard(frame, p.beard));
   }

@@ -1,4 +1,4 @@
-import { GUISES } from "../outfit/guises.ts";
+import { COSTUMES, GUISES } from "../outfit/guises.ts";
 import { humanConcept } from "./human.ts";
 
 const PEOPLE =
@@ -11,6 +11,11 @@ const PEOPLE =
  */
 export const person = humanConcept({
   id: "person",
-  words: [...new Set([...PEOPLE.split("|"), ...[...GUISES.values()].flatMap(({ words }) => words)])],
+  words: [
+    ...new Set([
+      ...PEOPLE.split("|"),
+      ...[...GUISES].flatMap(([name, { words }]) => (COSTUMES.has(name) ? [] : words)),
+    ]),
+  ],
   senses: ["person", "worker", "leader"],
 });

@@ -51,5 +51,15 @@ export interface DressableBody {
   readonly sits?: boolean;
 }
 
-/** What of the body an outfit hides, so that its skin need not be made. */
-export type Cover = "trunk" | "upper-arms" | "forearms" | "hands" | "thighs" | "shins" | "feet" | "scalp" | "head";
+/** What of the body an outfit hides, so that its skin need not be made; `scalp` the hair over the brow, `hair` all of it. */
+export type Cover =
+  | "trunk"
+  | "upper-arms"
+  | "forearms"
+  | "hands"
+  | "thighs"
+  | "shins"
+  | "feet"
+  | "scalp"
+  | "hair"
+  | "head";

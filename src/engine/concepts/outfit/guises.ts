@@ -1,4 +1,5 @@
 import type { Guise, GuiseRow } from "./guise.ts";
+import { GUISES_OF_ANIMALS } from "./guises-of-animals.ts";
 import { GUISES_OF_HISTORY } from "./guises-of-history.ts";
 import { GUISES_OF_LEISURE } from "./guises-of-leisure.ts";
 import { GUISES_OF_TALES } from "./guises-of-tales.ts";
@@ -11,6 +12,7 @@ const ROWS: Readonly<Record<string, GuiseRow>> = {
   ...GUISES_OF_LEISURE,
   ...GUISES_OF_HISTORY,
   ...GUISES_OF_TALES,
+  ...GUISES_OF_ANIMALS,
 };
 
 export type GuiseName = string;
@@ -34,6 +36,9 @@ export const GUISES: ReadonlyMap<GuiseName, Guise> = new Map(
     },
   ]),
 );
+
+/** Guises whose words name an animal, not a person: nobody wears them who is not said to. */
+export const COSTUMES: ReadonlySet<GuiseName> = new Set(Object.keys(GUISES_OF_ANIMALS));
 
 const BY_WORD: ReadonlyMap<string, GuiseName> = new Map(
   [...GUISES].flatMap(([name, { words }]) => words.map((word): [string, GuiseName] => [word, name])),

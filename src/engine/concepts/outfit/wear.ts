@@ -13,6 +13,8 @@ export const WEAR = {
     ),
     ..."tricorn cowboy-hat pointed-hat crown tiara space-helmet santa-hat straw-hat beret top-hat cap".split(" "),
     ..."headband halo horns jester-hat nun-veil bridal-veil bandana laurel mortarboard judge-wig gnome-hat".split(" "),
+    ..."lion-hood round-eared-hood pointed-eared-hood floppy-eared-hood long-eared-hood horned-hood".split(" "),
+    ..."antlered-hood unicorn-hood maned-hood spiked-hood finned-hood frog-hood feelers-hood beaked-hood".split(" "),
     ..."crested-helmet eye-mask nurse-cap diving-mask deerstalker hood circlet visor-helmet".split(" "),
   ],
   prop: [

@@ -1,3 +1,4 @@
+import { ANIMAL_HOODS } from "./animal-hoods.ts";
 import { ballHelmet } from "./ball-helmet.ts";
 import { halo, hornedBrow } from "./brow-marks.ts";
 import { deerstalker, peakedCap, policeCap } from "./caps.ts";
@@ -55,4 +56,5 @@ export const HATS: Readonly<Record<string, HatMaker>> = {
   laurel: laurel,
   halo: halo,
   horns: hornedBrow,
+  ...ANIMAL_HOODS,
 };

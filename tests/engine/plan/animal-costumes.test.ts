@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { COSTUMES } from "#engine/concepts/outfit/guises.ts";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import type { Part } from "#engine/geometry/part.ts";
+import { loadSimplifier } from "#engine/geometry/simplify.ts";
+import { readPrompt } from "#engine/language/read-prompt.ts";
+import { buildModel } from "#engine/plan/build-model.ts";
+import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { measureClosedness } from "#measure/closedness.ts";
+
+const lexicon = engineLexicon();
+await loadSimplifier();
+
+const recipeOf = (prompt: string) =>
+  planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 3 }).recipe;
+const partsOf = (prompt: string): readonly Part[] => buildModel(recipeOf(prompt)).model.parts;
+const namesOf = (prompt: string) => recipeOf(prompt).objects.map(({ name }) => name);
+const has = (parts: readonly Part[], name: string) => parts.some((part) => part.name.endsWith(name));
+
+test.each([...COSTUMES])("a girl in a %s costume has its hood over all her hair, closed", (animal) => {
+  const parts = partsOf(`a girl wearing a ${animal} costume`);
+  expect(has(parts, "hood")).toBe(true);
+  expect(parts.filter(({ name }) => /hair$/.test(name))).toEqual([]);
+  for (const { name, geometry } of parts) expect(measureClosedness(geometry.indices).closed, name).toBe(true);
+});
+
+test("animals wear them too, and keep their own face", () => {
+  const parts = partsOf("a cat wearing a lion costume");
+  expect(has(parts, "hood") && has(parts, "mane")).toBe(true);
+  expect(namesOf("a cat wearing a lion costume")).toEqual(["cat-1"]);
+});
+
+test("a lion is no person for all that", () => {
+  expect(namesOf("a lion")).toEqual(["lion-1"]);
+});
