@@ -115,6 +115,8 @@ export const finishMention = (mention: Mention): BriefObject => {
     qualities.addTrait({ trait: "steaming" });
   if (usualMaterial !== undefined && qualities.materials.length === 0) qualities.addMaterial(usualMaterial);
   const { guise, shapedLike, madeOf, halves, arrangement, inscription, emblem, spilt } = mention;
+  // "with flowers painted on it": the flowers are, not the whole
+  if (emblem !== undefined) qualities.conditions.delete("painted");
   return {
     concept: mention.concept.id,
     word: mention.word,

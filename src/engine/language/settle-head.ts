@@ -119,7 +119,7 @@ export function formQualities(form: Term, rest: readonly Term[], { lexicon }: Vo
   if (SOFT_FORMS.has(lemma)) return materials.length > 0 ? [] : [styled(form, "plush")];
   if (lemma === "toy") return SOFT.test(form.lemma) ? [styled(form, "plush")] : [styled(form, "toy")];
   if (FIGURINE_FORMS.has(lemma)) {
-    return materials.every((id) => id.includes("ceramic")) ? [styled(form, "porcelain-figurine")] : [];
+    return materials.every((id) => /ceramic|porcelain/.test(id)) ? [styled(form, "porcelain-figurine")] : [];
   }
   if (!STONE_FORMS.has(lemma)) return [];
   if (materials.includes("bronze")) return [styled(form, "bronze")];

@@ -27,7 +27,6 @@ export const crackleGlaze: Material = {
     "crackled ceramic",
     "celadon",
     "raku",
-    "cracked porcelain",
     "crazed glaze",
     "cracked ceramic",
     "crackled glaze",

@@ -19,6 +19,7 @@ import { oldBrick } from "./old-brick.ts";
 import { paintedBrick } from "./painted-brick.ts";
 import { pennyTiles } from "./penny-tiles.ts";
 import { poolTiles } from "./pool-tiles.ts";
+import { porcelain } from "./porcelain.ts";
 import { porcelainTiles } from "./porcelain-tiles.ts";
 import { squareTiles } from "./square-tiles.ts";
 import { subwayTiles } from "./subway-tiles.ts";
@@ -46,6 +47,7 @@ export const CERAMIC: readonly Material[] = [
   windmillTiles,
   octagonTiles,
   cubeTiles,
+  porcelain,
   porcelainTiles,
   azulejo,
   cementTiles,
