@@ -12,10 +12,18 @@ import { LIQUIDS } from "./words/liquids.ts";
 
 const LIGHTS: ReadonlySet<string> = new Set("glow light radiance shine halo beam gleam".split(" "));
 const RIPS: ReadonlySet<string> = new Set("tear rip slash gash".split(" "));
+/** What a face does -> the mood it tells. */
+const MOODS: ReadonlyMap<string, string> = new Map([
+  ...["grin", "smile", "smirk", "laugh"].map((face): [string, string] => [face, "happy"]),
+  ...["frown", "pout"].map((face): [string, string] => [face, "sad"]),
+  ...["scowl", "glare", "snarl"].map((face): [string, string] => [face, "angry"]),
+]);
+/** Nouns whose adjective tells the mood: "an angry expression". */
+const FACES: ReadonlySet<string> = new Set("expression face look mood smile grin".split(" "));
 const GIVES = /^(?:cast|emit|giv|radiat|shed|throw|spread|produc|shin)/;
 
 /**
- * "leaking blue ink", "casting a warm glow", "with a tear on the sleeve", "with a bite taken out of it": nouns that say what state the
+ * "leaking blue ink", "casting a warm glow", "with a big grin", "with a tear on the sleeve", "with a bite taken out of it": nouns that say what state the
  * thing before them is in, and are nothing by themselves.
  */
 export function tellOf(
@@ -40,7 +48,7 @@ export function tellOf(
           ? "torn"
           : tie?.kind === "with" && terms.some(({ lemma }) => lemma === "bite") && !isLiving(source)
             ? "bitten"
-            : undefined;
+            : moodOf(noun, terms, tie);
   if (trait === undefined) return false;
   source.qualities.addTrait({ trait });
   const [said] = terms.flatMap(({ entry }) => (entry.colours && !entry.material ? entry.colours : []));
@@ -49,6 +57,14 @@ export function tellOf(
   for (const term of terms) ledger.mark(term, term.entry.colours ? "colour" : "shape", trait);
   builder.dropped = tie && { ...tie, kind: "place" };
   return true;
+}
+
+/** "with a big grin", "wearing a sad expression", "with a smirk on his face". */
+function moodOf(noun: string, terms: readonly Term[], tie: Tie | undefined): string | undefined {
+  if (tie?.kind !== "with" && tie?.kind !== "wearing") return undefined;
+  const moods = new Set(MOODS.values());
+  const said = terms.map(({ entry }) => entry.trait?.trait ?? "").find((trait) => moods.has(trait));
+  return (FACES.has(noun) ? said : undefined) ?? MOODS.get(noun);
 }
 
 /** Light is given off; a glow is too, where it is not a part of the thing. */
