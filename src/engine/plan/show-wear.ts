@@ -33,8 +33,8 @@ const WEAR: Readonly<Record<string, Wear>> = {
   },
   soft: {
     old: [
-      ["faded", 0.7],
-      ["dirty", 0.7],
+      ["faded", 0.55],
+      ["dirty", 0.3],
     ],
     worn: [
       ["faded", 0.75],
@@ -44,8 +44,8 @@ const WEAR: Readonly<Record<string, Wear>> = {
   },
   hard: {
     old: [
-      ["dirty", 0.8],
-      ["stained", 0.7],
+      ["dirty", 0.35],
+      ["stained", 0.3],
     ],
     worn: [
       ["scratched", 1],

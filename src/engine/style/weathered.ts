@@ -29,11 +29,12 @@ const SPARED = /^(?:skin|hair|eye|eyes|iris|pupil|face|teeth|mouth|tongue|flame|
 const CLEAR = /glass|mirror|window|pane|screen|lens/;
 
 /** What the conditions do to one kind of stuff. */
-type Stuff = "metal" | "painted" | "wood" | "soft" | "hard";
+type Stuff = "metal" | "painted" | "wood" | "soft" | "paper" | "hard";
 
 function stuffOf({ base, conditions }: MaterialSpec): Stuff {
   const { class: kind, id } = materialById(base);
   if (kind === "metal") return /paint/.test(id) || conditions.painted ? "painted" : "metal";
+  if (/paper|cardboard|parchment/.test(id)) return "paper";
   if (kind === "wood") return /paint/.test(id) ? "painted" : "wood";
   if (kind === "fabric" || kind === "leather" || /fur|wool|felt/.test(id)) return "soft";
   return kind === "plastic" && !/rubber|tyre|foam/.test(id) ? "painted" : "hard";
@@ -131,7 +132,8 @@ function weather(part: Part, spec: MaterialSpec, size: number, [floor, top]: [nu
     else if (age > WEATHERED_FROM && edge && !isBare) blend(surface, paleOf(surface, stuff), 0.6 * age);
     if (rusting > 0)
       corrode(surface, crust, rusting, 0.62 * broad + 0.34 * middle + 0.17 * fine + 0.12 * edge, middle, fine);
-    const soil = Math.max(dirt, 0.75 * age);
+    // years dull what they do not soil
+    const soil = Math.max(dirt, (stuff === "paper" ? 0.35 : 0.55) * age);
     if (soil > WEATHERED_FROM) {
       const low = 1 - clamp01((py - floor) / Math.max(top - floor, 1e-9));
       const amount = soil * smoothstep(0, 0.55, 0.6 * low * low + 0.5 * broad + 0.3 * middle + 0.16 * fine);
@@ -168,6 +170,8 @@ function stain(surface: SurfacePoint, stuff: Stuff, age: number, broad: number, 
   if (stuff === "wood") {
     blend(surface, GREY_WOOD, 0.35 * age + 0.42 * patch);
     surface.roughness += (0.95 - surface.roughness) * age;
+  } else if (stuff === "paper") {
+    blend(surface, YELLOWED, age * 0.3 + 0.25 * patch);
   } else if (stuff === "metal") {
     blend(surface, GRIME, 0.45 * patch);
     surface.roughness += (0.6 - surface.roughness) * patch;
@@ -175,7 +179,7 @@ function stain(surface: SurfacePoint, stuff: Stuff, age: number, broad: number, 
     const { r, g, b } = surface;
     const grey = luminance([r, g, b]);
     blend(surface, [grey, grey, grey], 0.3 * age);
-    blend(surface, YELLOWED, 0.4 * patch);
+    blend(surface, YELLOWED, 0.3 * patch);
     surface.roughness += (0.85 - surface.roughness) * 0.7 * age;
   }
 }
