@@ -18,6 +18,7 @@ const MOODS: ReadonlyMap<string, string> = new Map([
   ...["frown", "pout"].map((face): [string, string] => [face, "sad"]),
   ...["scowl", "glare", "snarl"].map((face): [string, string] => [face, "angry"]),
 ]);
+const MOOD_TRAITS: ReadonlySet<string> = new Set(MOODS.values());
 /** Nouns whose adjective tells the mood: "an angry expression". */
 const FACES: ReadonlySet<string> = new Set("expression face look mood smile grin".split(" "));
 const GIVES = /^(?:cast|emit|giv|radiat|shed|throw|spread|produc|shin)/;
@@ -62,8 +63,7 @@ export function tellOf(
 /** "with a big grin", "wearing a sad expression", "with a smirk on his face". */
 function moodOf(noun: string, terms: readonly Term[], tie: Tie | undefined): string | undefined {
   if (tie?.kind !== "with" && tie?.kind !== "wearing") return undefined;
-  const moods = new Set(MOODS.values());
-  const said = terms.map(({ entry }) => entry.trait?.trait ?? "").find((trait) => moods.has(trait));
+  const said = terms.map(({ entry }) => entry.trait?.trait ?? "").find((trait) => MOOD_TRAITS.has(trait));
   return (FACES.has(noun) ? said : undefined) ?? MOODS.get(noun);
 }
 

@@ -32,11 +32,8 @@ export function fitAffine({ rest, positions }: Geometry): (x: number, y: number,
   const at = (a: number, b: number) =>
     [0, 1, 2].reduce((sum, k) => sum + (inverse[a * 3 + k] as number) * (mixed[k * 3 + b] as number), 0);
   // numbers of their own, no list: paints ask for a million places
-  const [xx, xy, xz, yx, yy, yz, zx, zy, zz] = [
-    ...[at(0, 0), at(0, 1), at(0, 2)],
-    ...[at(1, 0), at(1, 1), at(1, 2)],
-    ...[at(2, 0), at(2, 1), at(2, 2)],
-  ] as unknown as readonly [number, number, number, number, number, number, number, number, number];
+  const column = (b: number): Vec3 => [at(0, b), at(1, b), at(2, b)];
+  const [[xx, yx, zx], [xy, yy, zy], [xz, yz, zz]] = [column(0), column(1), column(2)];
   const [[fx, fy, fz], [tx, ty, tz]] = [from, to];
   return (x, y, z) => {
     const [dx, dy, dz] = [x - fx, y - fy, z - fz];
