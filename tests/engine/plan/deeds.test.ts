@@ -132,3 +132,10 @@ test("who is under a tree lies beside its trunk and is large enough to be seen",
   const [fox, tree] = [thing("fox-1"), thing("tree-1")];
   expect(Math.max(fox.wide, fox.deep)).toBeGreaterThan(0.13 * tree.tall);
 });
+
+test("a scarf is worn around the neck, not on the head", () => {
+  for (const bird of ["owl", "parrot", "penguin"]) {
+    const thing = thingsOf(`${bird === "owl" ? "an" : "a"} ${bird} wearing a scarf`);
+    expect(thing("scarf-1").max[1], bird).toBeLessThan(thing(`${bird}-1`).max[1]);
+  }
+});

@@ -90,8 +90,8 @@ function build({ kind, seed, stream }: Planned): Part[] {
   const draw = stream("tails");
   const around = stripes(kind === "ends" ? "plain" : kind, second, (x, _, z) => (atan2(z, x) + 9) * 0.105);
   const down = stripes(kind, second, (_, y) => y);
-  const [one, oneFringe] = tail(0.045, -0.34 - 0.05 * draw(), 0.104, 0.115, 1);
-  const [two, twoFringe] = tail(-0.04, -0.24 - 0.06 * draw(), 0.082, 0.11, 5);
+  const [one, oneFringe] = tail(0.045, -0.21 - 0.04 * draw(), 0.09, 0.115, 1);
+  const [two, twoFringe] = tail(-0.04, -0.15 - 0.04 * draw(), 0.075, 0.11, 5);
   const knot = settle(
     deform(stretch(sphere(0.04, 30, 20), [0.95, 1.25, 0.72]), ([x, y, z]): Vec3 => {
       const fold = 1 + 0.06 * cos(x * 260 + y * 40);
@@ -138,4 +138,6 @@ export const scarf = defineFromPlan({
     tartan: { weight: 0.7, materials: { cloth: "tartan" } },
   },
   build,
+  // the neck goes through the folds
+  sockets: () => [{ name: "attach", position: [0, 0.03, 0], normal: [0, 1, 0], radius: 0.062 }],
 });
