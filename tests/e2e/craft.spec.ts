@@ -49,6 +49,28 @@ test("the palette finds what can be done, where to go and what was made", async 
   await expect(studio.getByRole("region", { name: "Stage: a red bowl" })).toBeVisible();
 });
 
+test("the palette does what was typed, however quickly, and loses no letter typed before it is there", async ({
+  studio,
+}) => {
+  // a task that Enter would open if the letters were lost
+  await send(studio, "a small library of books");
+  await studio.goto(new URL("/settings", studio.url()).href);
+  await expect(studio.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+  const slow = await studio.context().newCDPSession(studio);
+  await slow.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  for (const [typed, page] of [
+    ["libraryx", /^Library/],
+    ["settings connectionsx", /^Settings/],
+    ["experimentsx", /^Experiments/],
+  ] as const) {
+    await studio.keyboard.press("ControlOrMeta+k");
+    // no key waits until the page has heard the one before
+    await Promise.all([...typed, "Backspace", "Enter"].map((key) => studio.keyboard.press(key)));
+    await expect(studio.getByRole("heading", { name: page, level: 1 })).toBeVisible();
+    await expect(studio.getByRole("dialog")).toBeHidden();
+  }
+});
+
 test.describe("without a picture", () => {
   // a browser without WebGL: the studio works there, and these tests have no business with the picture
   test.beforeEach(({ page }) =>
