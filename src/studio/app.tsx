@@ -24,6 +24,7 @@ import { KeyLayer } from "./ui/keys/key-layer.tsx";
 import { lazyPart } from "./ui/lazy-part.ts";
 import { NotFound } from "./ui/not-found.tsx";
 import { PageFocus } from "./ui/page-focus.tsx";
+import { PageLoading } from "./ui/page-loading.tsx";
 import { usePane } from "./ui/pane-store.ts";
 import { Toaster } from "./ui/toaster.tsx";
 import { WorkbenchLayout } from "./ui/workbench-layout.tsx";
@@ -76,7 +77,7 @@ export function App() {
           <ServerBanner />
         </Suspense>
         <Boundary what={appTexts.page.fault}>
-          <Suspense fallback={<main aria-busy className="flex-1" />}>
+          <Suspense fallback={<PageLoading />}>
             <Switch>
               <Route path="/experiments/:id">{({ id }) => <ExperimentPlace id={id} />}</Route>
               <Route path="/experiments">

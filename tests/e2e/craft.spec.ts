@@ -192,6 +192,28 @@ test.describe("without a picture", () => {
     expect(await width()).toBe(390);
   });
 
+  test("on a tablet the stage and the shelf stay, and the form and the inspector take turns beside them", async ({
+    studio,
+  }) => {
+    await studio.setViewportSize({ width: 820, height: 1100 });
+    await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("a grey cup");
+    await studio.keyboard.press("ControlOrMeta+Enter");
+    const stage = studio.getByRole("region", { name: /^Stage/ });
+    const shelf = studio.getByRole("list", { name: "Recent tasks" });
+    const prompt = studio.getByRole("textbox", { name: "Prompt", exact: true });
+    const parts = studio.getByRole("navigation", { name: "Parts of the workbench" });
+    await expect(prompt).toBeVisible();
+    await expect(stage).toBeVisible();
+    await expect(shelf.getByRole("link", { name: /a grey cup/ })).toBeVisible();
+    await expect(inspector(studio)).toBeHidden();
+    await expect(parts.getByRole("button")).toHaveText(["Create", "Inspector"]);
+    await parts.getByRole("button", { name: "Inspector" }).click();
+    await expect(inspector(studio).getByRole("heading", { name: "a grey cup" })).toBeVisible();
+    await expect(prompt).toBeHidden();
+    await expect(stage).toBeVisible();
+    await expectNoViolation(studio);
+  });
+
   test("nothing is cut off at 200 % of zoom or on the narrowest phone, and every page has its landmarks", async ({
     studio,
   }) => {

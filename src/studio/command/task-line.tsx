@@ -14,7 +14,9 @@ export function TaskLine({ record }: { record: AssetRecord }) {
       <span className="grid size-7 shrink-0 place-items-center overflow-hidden rounded-sm bg-raised text-faint">
         {url ? <img src={url} alt="" className="size-full object-cover" /> : <Icon aria-hidden size={14} />}
       </span>
-      <span className="min-w-0 flex-1 truncate">{record.task.prompt}</span>
+      <span dir="auto" className="min-w-0 flex-1 truncate">
+        {record.task.prompt}
+      </span>
       <span className="shrink-0 text-faint text-sm tabular-nums">
         {isMaterial ? commandTexts.material : commandTexts.model}, {commandTexts.seed(record.task.seed)}
       </span>

@@ -1,5 +1,7 @@
+import { Columns2 } from "lucide-react";
 import { Dialog } from "radix-ui";
 import { useMemo, useState } from "react";
+import { Link } from "wouter";
 import { type AssetRecord, isKept } from "../api/asset-record.ts";
 import { usePreview } from "../api/file-query.ts";
 import { useHistory } from "../api/history-store.ts";
@@ -31,6 +33,7 @@ export function TaskGrid({ taken, onPick }: TaskGridProps) {
       .sort((a, b) => b.sentAtMs - a.sentAtMs || (a.key < b.key ? -1 : 1))
       .slice(0, LENGTH);
   }, [records, search]);
+  if (found.length === 0 && search === "") return <NothingMade />;
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
       <input
@@ -42,9 +45,7 @@ export function TaskGrid({ taken, onPick }: TaskGridProps) {
         className={classNames(inputStyle, inputHeight, "shrink-0")}
       />
       {found.length === 0 && (
-        <p className="py-8 text-center text-muted">
-          {search ? compareTexts.taskPicker.nothingFound(search) : compareTexts.taskPicker.nothingMade}
-        </p>
+        <p className="break-words py-8 text-center text-muted">{compareTexts.taskPicker.nothingFound(search)}</p>
       )}
       <ul
         aria-label={compareTexts.taskPicker.resultsToCompare}
@@ -60,6 +61,23 @@ export function TaskGrid({ taken, onPick }: TaskGridProps) {
   );
 }
 
+/** There is nothing to pick from: what this is for, and the way to it. */
+const NothingMade = () => (
+  <div className="flex flex-1 flex-col items-center justify-center gap-4 p-8 text-center">
+    <Columns2 aria-hidden size={40} strokeWidth={1.25} className="text-line-strong" />
+    <div className="flex max-w-80 flex-col gap-1">
+      <p className="font-semibold text-ink text-lg">{compareTexts.taskPicker.nothingMade}</p>
+      <p className="text-muted">{compareTexts.taskPicker.nothingMadeHint}</p>
+    </div>
+    <Link
+      href="/"
+      className="inline-flex h-8 items-center rounded-md bg-accent px-3 font-semibold text-accent-ink hover:bg-accent-hover pointer-coarse:h-11"
+    >
+      {compareTexts.taskPicker.makeSomething}
+    </Link>
+  </div>
+);
+
 function Pick({ record, isTaken, onPick }: { record: AssetRecord; isTaken: boolean; onPick(): void }) {
   const url = useObjectUrl(usePreview(record) ?? undefined);
   const { prompt, seed } = record.task;
@@ -74,7 +92,9 @@ function Pick({ record, isTaken, onPick }: { record: AssetRecord; isTaken: boole
       <span className="block aspect-square w-full overflow-hidden rounded-md bg-raised inset-ring inset-ring-line">
         {url && <img src={url} alt="" draggable={false} className="size-full object-cover" />}
       </span>
-      <span className="truncate px-0.5 text-muted text-sm">{prompt}</span>
+      <span dir="auto" className="truncate px-0.5 text-muted text-sm">
+        {prompt}
+      </span>
     </button>
   );
 }

@@ -117,6 +117,8 @@ export function PromptBox({
         <textarea
           {...control}
           ref={box}
+          // a prompt is written in any script
+          dir="auto"
           rows={rows}
           value={value}
           placeholder={placeholder}

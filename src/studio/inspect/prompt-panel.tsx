@@ -39,7 +39,9 @@ export function PromptPanel({ record }: { record: AssetRecord }) {
           onClick={star}
         />
       </div>
-      <h2 className="break-words font-medium text-ink text-lg leading-snug">{task.prompt}</h2>
+      <h2 dir="auto" className="break-words font-medium text-ink text-lg leading-snug">
+        {task.prompt}
+      </h2>
       {task.negativePrompt && (
         <p className="break-words text-muted">
           <span className="text-faint">{inspectTexts.without} </span>

@@ -127,7 +127,9 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
         )}
       </div>
       <div className="mt-2 min-w-0 px-0.5">
-        <p className="line-clamp-2 break-words text-ink leading-snug">{task.prompt}</p>
+        <p dir="auto" className="line-clamp-2 break-words text-ink leading-snug">
+          {task.prompt}
+        </p>
         <p className="mt-1 flex items-center gap-2 truncate text-faint text-sm tabular-nums">
           {rating > 0 && (
             <span className="shrink-0 text-accent-text text-xs">

@@ -25,7 +25,7 @@ const GAP_PX = 8;
 /** The side of a picture, and what is above and below it. */
 const PICTURE_PX = 96;
 const AROUND_PX = 56;
-const IS_ROW = "(min-width: 64rem)";
+const IS_ROW = "(min-width: 48rem)";
 
 interface ShelfProps {
   currentKey: string | undefined;
@@ -104,7 +104,7 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
         aria-label={libraryTexts.shelf.recentTasks}
         style={{ "--side": `${sidePx}px` } as CSSProperties}
         onKeyDown={walk}
-        className="flex min-h-0 flex-1 gap-2 overflow-x-auto px-4 pt-1 pb-3 max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] max-lg:content-start max-lg:overflow-y-auto"
+        className="flex min-h-0 flex-1 gap-2 overflow-x-auto px-4 pt-1 pb-3 max-md:grid max-md:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] max-md:content-start max-md:overflow-y-auto"
       >
         {seen && <Gap items={start} stepPx={stepPx} />}
         {latest.slice(start, end).map((record, index) => {
@@ -129,7 +129,7 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
                 }}
                 data-tip={`${record.task.prompt} · ${record.task.seed}`}
                 className={classNames(
-                  "relative block rounded-md outline-offset-2 transition-shadow lg:size-(--side)",
+                  "relative block rounded-md outline-offset-2 transition-shadow md:size-(--side)",
                   isCurrent
                     ? "ring-2 ring-accent ring-offset-2 ring-offset-panel"
                     : "hover:ring-1 hover:ring-line-strong",

@@ -45,6 +45,9 @@ const PANES: readonly { pane: Pane; label: string; icon: typeof Box }[] = [
   },
 ];
 
+/** Where there is room for two columns: the Stage over the Shelf stays, and Create and the Inspector take turns beside it. */
+const TURNS: ReadonlySet<Pane> = new Set<Pane>(["create", "inspector"]);
+
 /** Left Create, centre the Stage, right the Inspector, below the Shelf. One of them at a time where it is narrow. */
 export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLayoutProps) {
   const { pane, show } = usePane();
@@ -53,7 +56,14 @@ export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLa
   const inspectorPart = useRef<HTMLDivElement>(null);
   const shelfPart = useRef<HTMLDivElement>(null);
   useCommands({ "panels.reset": () => resetPanels() });
-  const place = (own: Pane) => classNames("relative min-h-0 min-w-0 bg-panel", pane !== own && "max-lg:hidden");
+  const aside: Pane = pane === "inspector" ? "inspector" : "create";
+  const place = (own: Pane) =>
+    classNames(
+      "relative min-h-0 min-w-0 bg-panel",
+      pane !== own && "max-md:hidden",
+      TURNS.has(own) && "md:max-lg:col-start-1 md:max-lg:row-span-2 md:max-lg:row-start-1",
+      TURNS.has(own) && aside !== own && "md:max-lg:hidden",
+    );
   return (
     <>
       <main
@@ -64,7 +74,7 @@ export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLa
             ...(sizes.shelf && { "--shelf": `${sizes.shelf}px` }),
           } as CSSProperties
         }
-        className="grid min-h-0 flex-1 grid-cols-1 grid-rows-1 gap-px bg-line lg:grid-cols-[min(var(--create,19rem),36vw)_minmax(0,1fr)_min(var(--inspector,18rem),30vw)] lg:grid-rows-[minmax(0,1fr)_min(var(--shelf,9.5rem),45dvh)] xl:grid-cols-[min(var(--create,20.5rem),36vw)_minmax(0,1fr)_min(var(--inspector,20rem),30vw)]"
+        className="grid min-h-0 flex-1 grid-cols-1 grid-rows-1 gap-px bg-line md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)_9.5rem] lg:grid-cols-[min(var(--create,19rem),36vw)_minmax(0,1fr)_min(var(--inspector,18rem),30vw)] lg:grid-rows-[minmax(0,1fr)_min(var(--shelf,9.5rem),45dvh)] xl:grid-cols-[min(var(--create,20.5rem),36vw)_minmax(0,1fr)_min(var(--inspector,20rem),30vw)]"
       >
         <h1 className="sr-only">{uiTexts.workbenchLayout.workbench}</h1>
         <section
@@ -75,7 +85,7 @@ export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLa
           {create}
           <PanelSeparator name="create" label={uiTexts.workbenchLayout.widthOfCreate} panel={createPart} edge="right" />
         </section>
-        <div className={place("stage")}>{stage}</div>
+        <div className={classNames(place("stage"), "md:max-lg:col-start-2")}>{stage}</div>
         <div ref={inspectorPart} className={classNames(place("inspector"), "lg:row-span-2")}>
           {inspector}
           <PanelSeparator
@@ -85,22 +95,26 @@ export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLa
             edge="left"
           />
         </div>
-        <div ref={shelfPart} className={classNames(place("shelf"), "lg:col-start-2 lg:row-start-2")}>
+        <div ref={shelfPart} className={classNames(place("shelf"), "md:col-start-2 md:row-start-2")}>
           {shelf}
           <PanelSeparator name="shelf" label={uiTexts.workbenchLayout.heightOfTheShelf} panel={shelfPart} edge="top" />
         </div>
       </main>
       <nav
         aria-label={uiTexts.workbenchLayout.parts}
-        className="grid grid-cols-4 border-line border-t bg-panel pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="grid grid-cols-4 border-line border-t bg-panel pb-[env(safe-area-inset-bottom)] md:grid-cols-[9rem_9rem] lg:hidden"
       >
         {PANES.map(({ pane: each, label, icon: Icon }) => (
           <button
             key={each}
             type="button"
             aria-current={pane === each ? "true" : undefined}
+            data-shown={aside === each || undefined}
             onClick={() => show(each)}
-            className="flex h-14 flex-col items-center justify-center gap-1 text-muted text-xs focus-visible:-outline-offset-2 aria-[current]:text-accent-text"
+            className={classNames(
+              "flex h-14 flex-col items-center justify-center gap-1 text-muted text-xs focus-visible:-outline-offset-2 max-md:aria-[current]:text-accent-text md:data-shown:text-accent-text",
+              !TURNS.has(each) && "md:hidden",
+            )}
           >
             <Icon aria-hidden size={20} strokeWidth={1.75} />
             {label}

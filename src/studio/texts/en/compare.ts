@@ -113,7 +113,9 @@ export const texts = {
   taskPicker: {
     searchByPrompt: "Search by prompt",
     nothingFound: (search: string) => `Nothing here has “${search}” in its prompt.`,
-    nothingMade: "Nothing has been made yet.",
+    nothingMade: "Nothing to compare yet",
+    nothingMadeHint: "Two results stand here under one light and one camera, as soon as there are two.",
+    makeSomething: "Make something",
     resultsToCompare: "Results to compare",
     cancel: "Cancel",
   },

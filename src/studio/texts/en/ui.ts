@@ -51,6 +51,7 @@ export const texts = {
     copy: "Copy request id",
     request: (id: string) => `Request ${id}`,
   },
+  pageLoading: "Loading…",
   notFound: {
     heading: "There is nothing here",
     detail: "The address may be mistyped, or from a time when it led somewhere.",
