@@ -1,9 +1,16 @@
 import { extrude } from "../geometry/extrude.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { loft, type Ring } from "../geometry/loft.ts";
-import { type Corner, circleOutline, closeCorners, type Outline, reverseOutline } from "../geometry/outline.ts";
+import {
+  type Corner,
+  circleOutline,
+  closeCorners,
+  type Outline,
+  rectangleOutline,
+  reverseOutline,
+} from "../geometry/outline.ts";
 import { settle } from "../geometry/place.ts";
-import { tube } from "../geometry/sweep.ts";
+import { sweep, tube } from "../geometry/sweep.ts";
 import { lerp } from "../math/scalar.ts";
 import type { Vec3 } from "../math/vec3.ts";
 
@@ -68,3 +75,7 @@ export function sheet(
     }),
   );
 }
+
+/** A bar of rectangular section from one point to another: `wide` level across it, `tall` over it. */
+export const beam = (a: Vec3, b: Vec3, wide: number, tall = wide, rounding = Math.min(wide, tall) * 0.08): Geometry =>
+  settle(sweep(rectangleOutline(wide, tall, rounding, 1), [a, b]));

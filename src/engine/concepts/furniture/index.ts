@@ -2,7 +2,8 @@ import type { Concept } from "../concept.ts";
 import { chair } from "./chair.ts";
 import { chalkboard } from "./chalkboard.ts";
 import { easel } from "./easel.ts";
+import { picnicTable } from "./picnic-table.ts";
 import { podium } from "./podium.ts";
 import { table } from "./table.ts";
 
-export const FURNITURE: readonly Concept[] = [chair, table, chalkboard, easel, podium];
+export const FURNITURE: readonly Concept[] = [chair, table, chalkboard, easel, podium, picnicTable];

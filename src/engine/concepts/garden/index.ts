@@ -3,8 +3,11 @@ import { beehive } from "./beehive.ts";
 import { birdBath } from "./bird-bath.ts";
 import { dreamCatcher } from "./dream-catcher.ts";
 import { gardenHose } from "./garden-hose.ts";
+import { gazebo } from "./gazebo.ts";
+import { pergola } from "./pergola.ts";
 import { scarecrow } from "./scarecrow.ts";
 import { sundial } from "./sundial.ts";
+import { trellis } from "./trellis.ts";
 import { weathervane } from "./weathervane.ts";
 import { windChime } from "./wind-chime.ts";
 import { windsock } from "./windsock.ts";
@@ -21,4 +24,7 @@ export const GARDEN: readonly Concept[] = [
   gardenHose,
   beehive,
   scarecrow,
+  gazebo,
+  pergola,
+  trellis,
 ];
