@@ -2,12 +2,16 @@ import type { Concept } from "../concept.ts";
 import { bandage } from "./bandage.ts";
 import { bone } from "./bone.ts";
 import { crutch } from "./crutch.ts";
+import { defibrillator } from "./defibrillator.ts";
 import { firstAidKit } from "./first-aid-kit.ts";
+import { ivStand } from "./iv-stand.ts";
 import { pill } from "./pill.ts";
 import { stethoscope } from "./stethoscope.ts";
+import { stretcher } from "./stretcher.ts";
 import { syringe } from "./syringe.ts";
 import { thermometer } from "./thermometer.ts";
 import { tooth } from "./tooth.ts";
+import { xRayMachine } from "./x-ray-machine.ts";
 
 export const MEDICAL: readonly Concept[] = [
   bandage,
@@ -19,4 +23,8 @@ export const MEDICAL: readonly Concept[] = [
   thermometer,
   tooth,
   pill,
+  ivStand,
+  stretcher,
+  defibrillator,
+  xRayMachine,
 ];
