@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { gasPump } from "./gas-pump.ts";
 import { hovercraft } from "./hovercraft.ts";
 import { jetEngine } from "./jet-engine.ts";
+import { jetSki } from "./jet-ski.ts";
 import { jetpack } from "./jetpack.ts";
 import { licensePlate } from "./license-plate.ts";
 import { limousine } from "./limousine.ts";
@@ -10,6 +11,7 @@ import { propeller } from "./propeller.ts";
 import { segway } from "./segway.ts";
 import { snowmobile } from "./snowmobile.ts";
 import { steeringWheel } from "./steering-wheel.ts";
+import { stroller } from "./stroller.ts";
 import { timeMachine } from "./time-machine.ts";
 import { tukTuk } from "./tuk-tuk.ts";
 
@@ -27,4 +29,6 @@ export const TRANSPORT: readonly Concept[] = [
   licensePlate,
   snowmobile,
   timeMachine,
+  jetSki,
+  stroller,
 ];
