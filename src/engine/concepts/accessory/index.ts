@@ -1,6 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { comb } from "./comb.ts";
 import { divingMask } from "./diving-mask.ts";
+import { gasMask } from "./gas-mask.ts";
 import { glasses } from "./glasses.ts";
 import { goggles } from "./goggles.ts";
 import { lipstick } from "./lipstick.ts";
@@ -10,6 +11,7 @@ import { saddle } from "./saddle.ts";
 import { tobaccoPipe } from "./tobacco-pipe.ts";
 import { umbrella } from "./umbrella.ts";
 import { wallet } from "./wallet.ts";
+import { weldingMask } from "./welding-mask.ts";
 import { wig } from "./wig.ts";
 
 export const ACCESSORIES: readonly Concept[] = [
@@ -25,4 +27,6 @@ export const ACCESSORIES: readonly Concept[] = [
   tobaccoPipe,
   wallet,
   divingMask,
+  gasMask,
+  weldingMask,
 ];

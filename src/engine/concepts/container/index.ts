@@ -15,6 +15,7 @@ import { fishBowl } from "./fish-bowl.ts";
 import { giftBox } from "./gift-box.ts";
 import { gymBag } from "./gym-bag.ts";
 import { honeyJar } from "./honey-jar.ts";
+import { jerrycan } from "./jerrycan.ts";
 import { milkCarton } from "./milk-carton.ts";
 import { sack } from "./sack.ts";
 import { shoppingCart } from "./shopping-cart.ts";
@@ -50,4 +51,5 @@ export const CONTAINERS: readonly Concept[] = [
   dumpster,
   gymBag,
   honeyJar,
+  jerrycan,
 ];

@@ -17,6 +17,8 @@ import { remoteControl } from "./remote-control.ts";
 import { stapler } from "./stapler.ts";
 import { thermos } from "./thermos.ts";
 import { usbStick } from "./usb-stick.ts";
+import { vrHeadset } from "./vr-headset.ts";
+import { walkieTalkie } from "./walkie-talkie.ts";
 
 export const GADGETS: readonly Concept[] = [
   computerKeyboard,
@@ -37,4 +39,6 @@ export const GADGETS: readonly Concept[] = [
   cassette,
   usbStick,
   microchip,
+  vrHeadset,
+  walkieTalkie,
 ];

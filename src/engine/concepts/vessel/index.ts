@@ -18,6 +18,7 @@ import { labGlass } from "./lab-glass.ts";
 import { mug } from "./mug.ts";
 import { paperCup } from "./paper-cup.ts";
 import { plate } from "./plate.ts";
+import { sprayCan } from "./spray-can.ts";
 import { teapot } from "./teapot/teapot.ts";
 import { vase } from "./vase.ts";
 import { wateringCan } from "./watering-can.ts";
@@ -47,4 +48,5 @@ export const VESSELS: readonly Concept[] = [
   wateringCan,
   wineGlass,
   bubbleTea,
+  sprayCan,
 ];
