@@ -115,7 +115,9 @@ export function countOf(head: Term, modifiers: readonly Term[], determiner: bool
   // "a row of six chairs" has six
   const said = (counting.find(({ lemma }) => !ARRANGEMENTS.has(formOf(lemma))) ?? counting[0])?.entry.count;
   const noun = head.lemma.slice(head.lemma.lastIndexOf(" ") + 1);
-  const isOne = PLURAL_BUT_ONE.has(noun) || (head.plural && PLURAL_BUT_ONE.has(`${noun}s`));
+  const isOne = [noun, head.lemma].some(
+    (name) => PLURAL_BUT_ONE.has(name) || (head.plural && PLURAL_BUT_ONE.has(`${name}s`)),
+  );
   if (isOne && (said === undefined || said === 2) && head.entry.object?.word !== "drinking glass") return 1;
   if (said !== undefined) return said;
   const many = COLLECTIVES.get(head.plural ? `${noun}s` : noun);

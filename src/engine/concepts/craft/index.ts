@@ -2,5 +2,7 @@ import type { Concept } from "../concept.ts";
 import { bellows } from "./bellows.ts";
 import { loom } from "./loom.ts";
 import { spinningWheel } from "./spinning-wheel.ts";
+import { thimble } from "./thimble.ts";
+import { threadSpool } from "./thread-spool.ts";
 
-export const CRAFTS: readonly Concept[] = [bellows, loom, spinningWheel];
+export const CRAFTS: readonly Concept[] = [bellows, loom, spinningWheel, threadSpool, thimble];

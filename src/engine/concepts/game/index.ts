@@ -8,6 +8,7 @@ import { domino } from "./domino.ts";
 import { goBoard } from "./go-board.ts";
 import { jukebox } from "./jukebox.ts";
 import { pinballMachine } from "./pinball-machine.ts";
+import { pokerChip } from "./poker-chip.ts";
 import { poolTable } from "./pool-table.ts";
 import { rouletteWheel } from "./roulette-wheel.ts";
 import { rubiksCube } from "./rubiks-cube.ts";
@@ -27,4 +28,5 @@ export const GAMES: readonly Concept[] = [
   jukebox,
   pinballMachine,
   goBoard,
+  pokerChip,
 ];

@@ -8,6 +8,7 @@ import { frenchHorn } from "./brass/french-horn.ts";
 import { trombone } from "./brass/trombone.ts";
 import { trumpet } from "./brass/trumpet.ts";
 import { tuba } from "./brass/tuba.ts";
+import { castanets } from "./castanets.ts";
 import { cymbal } from "./cymbal.ts";
 import { drum } from "./drum/drum.ts";
 import { drumKit } from "./drum/drum-kit.ts";
@@ -22,6 +23,7 @@ import { harp } from "./harp.ts";
 import { instrumentCase } from "./instrument-case.ts";
 import { maracas } from "./maracas.ts";
 import { microphone } from "./microphone.ts";
+import { musicStand } from "./music-stand.ts";
 import { musicalTriangle } from "./musical-triangle.ts";
 import { piano } from "./piano/piano.ts";
 import { synthesizer } from "./piano/synthesizer.ts";
@@ -61,4 +63,6 @@ export const INSTRUMENTS: readonly Concept[] = [
   bell,
   instrumentCase,
   cymbal,
+  musicStand,
+  castanets,
 ];

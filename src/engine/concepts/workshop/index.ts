@@ -8,6 +8,7 @@ import { lawnMower } from "./lawn-mower.ts";
 import { mousetrap } from "./mousetrap.ts";
 import { paintRoller } from "./paint-roller.ts";
 import { plow } from "./plow.ts";
+import { solderingIron } from "./soldering-iron.ts";
 import { tapeMeasure } from "./tape-measure.ts";
 import { clamp, vise } from "./vise.ts";
 
@@ -26,4 +27,5 @@ export const WORKSHOP: readonly Concept[] = [
   hacksaw,
   handPlane,
   vise,
+  solderingIron,
 ];

@@ -62,11 +62,17 @@ export const MEASURES: ReadonlyMap<string, string> = new Map(
 );
 
 /** "A pair of scissors" is one thing. Nouns that are plural but one. */
-export const PLURAL_BUT_ONE: ReadonlySet<string> = new Set(
-  "scissors chopsticks gallows stocks nunchucks glasses spectacles eyeglasses sunglasses binoculars pants trousers jeans shorts headphones tongs pliers tweezers stairs clothes scales goggles tights leggings pajamas shears earphones bagpipes maracas bongos skis earrings handcuffs thermos noodles meatballs shakers peanuts almonds walnuts hazelnuts cashews pistachios chestnuts bellows flippers fins castanets".split(
+export const PLURAL_BUT_ONE: ReadonlySet<string> = new Set([
+  ..."scissors chopsticks gallows stocks nunchucks glasses spectacles eyeglasses sunglasses binoculars pants trousers jeans shorts headphones tongs pliers tweezers stairs clothes scales goggles tights leggings pajamas shears earphones bagpipes maracas bongos skis earrings handcuffs thermos noodles meatballs shakers peanuts almonds walnuts hazelnuts cashews pistachios chestnuts bellows flippers fins castanets".split(
     " ",
   ),
-);
+  "playing cards",
+  "poker cards",
+  "tarot cards",
+  "poker chips",
+  "casino chips",
+  "gambling chips",
+]);
 
 /** How several things lie together, by the noun in "a pile of". */
 export const ARRANGEMENTS: ReadonlyMap<string, "pile" | "stack" | "pair" | "row" | "ring"> = new Map([
