@@ -39,7 +39,11 @@ export async function readDraft(family: Family, draft: Draft, isOwn: boolean): P
   if (!Number.isInteger(variations) || variations < 1 || variations > VARIATIONS_MAX) {
     errors.variations = createTexts.readDraft.wrongVariations(VARIATIONS_MAX, draft.variations);
   }
-  for (const { path, message } of result.error?.issues ?? []) putError(errors, String(path[0] ?? "prompt"), message);
+  for (const { path, message } of result.error?.issues ?? []) {
+    const field = String(path[0] ?? "prompt");
+    // the contract speaks of null to those who write JSON; here a box is empty
+    putError(errors, field, field === "seed" ? createTexts.readDraft.wrongSeed(draft.seed.trim()) : message);
+  }
   if (!result.success || errors.variations) return { errors, bodies: [] };
   const bodies = seedsOf(result.data.seed, variations).map((seed) => ({ ...result.data, seed }));
   return { errors, bodies };

@@ -16,6 +16,7 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { useCommands } from "../ui/keys/use-commands.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { Notice } from "../ui/notice.tsx";
+import { toast } from "../ui/toaster.tsx";
 import { inspectTexts } from "./texts.ts";
 import { whyNotOptimize } from "./why-not-optimize.ts";
 
@@ -51,7 +52,8 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
   const hint = reason ?? (price !== undefined ? inspectTexts.costs(formatCredits(price)) : undefined);
 
   useCommands({
-    optimize: reason || optimize.isPending ? undefined : () => optimize.mutate(),
+    // the button says why not beside it, and its key is to say so too
+    optimize: reason ? () => void toast(reason) : optimize.isPending ? undefined : () => optimize.mutate(),
     delete: () => setDeleting(true),
   });
 

@@ -91,6 +91,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
     hasSheet,
     turning,
     turn,
+    turnRefusal: refusal,
     measuring: measuring.active,
     measure,
   });

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useMemo } from "react";
 import { rememberDeed } from "../api/undo-stack.ts";
+import { announce } from "../ui/announcer.tsx";
 import { commandFor } from "../ui/keys/command-for.ts";
 import { type Deeds, useCommands } from "../ui/keys/use-commands.ts";
 import { toast } from "../ui/toaster.tsx";
@@ -8,6 +9,7 @@ import { VIEW_DEEDS } from "../viewer/scene/viewer-keys.ts";
 import type { StageSetup, View } from "../viewer/setup/stage-setup.ts";
 import { useStageSetup } from "../viewer/setup/use-stage-setup.ts";
 import type { StageAsset } from "../viewer/stage-asset.ts";
+import { sayChange } from "./say-change.ts";
 import { STAGE_COMMANDS, type StageCommand, stageWish } from "./stage-keys.ts";
 import { stageTexts } from "./texts.ts";
 
@@ -20,19 +22,26 @@ interface StageNow {
   hasSheet: boolean;
   turning: boolean;
   turn(wanted: boolean): void;
+  /** Why it does not turn. */
+  turnRefusal: string | undefined;
   measuring: boolean;
   measure(wanted: boolean): void;
 }
 
 /** Offers everything that can be done to the picture, and hears its keys wherever on the stage the focus is. */
 export function useStageCommands(now: StageNow): (event: KeyboardEvent) => void {
-  const { viewer, isShown, family, views, hasSheet, turning, turn, measuring, measure } = now;
+  const { viewer, isShown, family, views, hasSheet, turning, turn, turnRefusal, measuring, measure } = now;
   const fulfil = (command: StageCommand) => () => {
     const { setup, change } = useStageSetup.getState();
     const wish = stageWish(command, setup);
-    if (wish.kind === "setup") change(wish.changes);
-    else if (wish.kind === "turn") turn(!turning);
-    else if (wish.kind === "measure") measure(!measuring);
+    if (wish.kind === "setup") {
+      change(wish.changes);
+      const said = sayChange(wish.changes);
+      if (said) announce(said);
+    } else if (wish.kind === "turn") {
+      turn(!turning);
+      announce(turnRefusal ?? stageTexts.said.switched(stageTexts.said.switches.turntable, !turning));
+    } else if (wish.kind === "measure") measure(!measuring);
     else resetStage(setup);
   };
   const isOffered = (command: StageCommand): boolean => {

@@ -41,6 +41,9 @@ test("every wrong field is told beside itself and nothing is sent", async () => 
   expect(Object.keys(errors).sort()).toEqual(["faceLimit", "prompt", "seed", "variations"]);
   expect(errors.prompt).toContain("1,001");
   expect(errors.seed).toContain("1.5");
+  // a box is empty and not null
+  expect(errors.seed).toContain("empty");
+  expect(errors.seed).not.toContain("null");
   expect(errors.faceLimit).toContain("47");
   expect(errors.variations).toContain("17");
 });

@@ -39,6 +39,8 @@ export const texts = {
     comesToCountless: "Comes to countless prompts.",
   },
   readDraft: {
+    wrongSeed: (seed: string) =>
+      `Must be a whole number up to ${formatNumber(Number.MAX_SAFE_INTEGER)}, or empty for the server to pick, got "${seed}".`,
     wrongVariations: (variationsMax: number, variations: string) =>
       `Must be a whole number from 1 to ${variationsMax}, got "${variations}".`,
   },

@@ -118,6 +118,18 @@ export const texts = {
     reset: "The stage is as it was at first.",
     undo: "Undo",
   },
+  said: {
+    edges: (kind: string) => `Edges: ${kind}`,
+    light: (degrees: number) => `Light turned to ${degrees}°`,
+    switched: (what: string, isOn: boolean) => `${what}: ${isOn ? "on" : "off"}`,
+    switches: {
+      flat: "Texture laid flat",
+      grid: "Grid in metres",
+      statistics: "Statistics",
+      orthographic: "Orthographic",
+      turntable: "Turntable",
+    },
+  },
   useTurning: {
     lessMotion: "Your system asks for less motion.",
   },

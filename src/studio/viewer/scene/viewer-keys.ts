@@ -1,5 +1,7 @@
+import { announce } from "../../ui/announcer.tsx";
 import { commandFor } from "../../ui/keys/command-for.ts";
 import type { CommandId } from "../../ui/keys/commands.ts";
+import { keyTexts } from "../../ui/keys/texts.ts";
 import type { Side, ViewerHandle } from "./viewer-handle.ts";
 
 type Deed = (viewer: ViewerHandle) => void;
@@ -8,10 +10,13 @@ const TURN = Math.PI / 24;
 const STEP = 0.06;
 const ZOOM = 1.15;
 
+/** Who does not see the picture turn is told. */
 const show =
   (side: Side): Deed =>
-  (viewer) =>
+  (viewer) => {
     viewer.show(side);
+    announce(keyTexts.commands[`view.${side}`]);
+  };
 
 /** What can be asked of any 3D view, by command. The sides are where the number pad of other 3D programs has them. */
 export const VIEW_DEEDS: Readonly<Record<Extract<CommandId, `view.${string}`>, Deed>> = {
