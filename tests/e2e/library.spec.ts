@@ -143,6 +143,42 @@ test("a deletion says what is lost, can be undone, outlives a reload, and only t
   tasks.length = 3;
 });
 
+test("the keyboard keeps its place: from the search to the cards, after a deletion, and from result to result in compare", async ({
+  context,
+}) => {
+  const page = await openLibrary(context);
+  await page.getByRole("button", { name: "3 variations of a red mug" }).click();
+  const mugs = card(page, "a red mug, succeeded");
+  await mugs.nth(2).focus();
+  // what had the focus last is not found: Tab and the arrow still come to what is
+  await page.keyboard.press("/");
+  await page.getByRole("searchbox", { name: "Search prompts" }).fill("red mug");
+  await page.keyboard.press("ArrowDown");
+  await expect(mugs.first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(mugs).toHaveCount(2);
+  await expect(mugs.nth(1)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(mugs).toHaveCount(3);
+
+  await page.goto(`${plinth.origin}/compare`);
+  await page
+    .getByRole("list", { name: "Results to compare" })
+    .getByRole("button", { name: "a red mug" })
+    .first()
+    .press("Enter");
+  await expect(page.getByRole("heading", { name: "Compare with" })).toBeFocused();
+  await page
+    .getByRole("list", { name: "Results to compare" })
+    .getByRole("button", { name: "a red mug", disabled: false })
+    .first()
+    .press("Enter");
+  await expect(page.getByRole("heading", { name: "Compare", exact: true })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "2 results side by side." })).toBeAttached();
+});
+
 test("two tabs stay in step", async ({ context }) => {
   const [first, second] = [await openLibrary(context), await openLibrary(context)];
   for (const page of [first, second]) await page.getByRole("button", { name: "3 variations of a red mug" }).click();

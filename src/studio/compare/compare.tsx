@@ -1,6 +1,7 @@
 import { ArrowLeftRight, Plus } from "lucide-react";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { MOST_SIDES } from "../api/compare-address.ts";
+import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -84,6 +85,16 @@ export function Compare({ search, onGo }: CompareProps) {
     if (isLinked) link.gather();
   }, [link, isLinked]);
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sideCount = useRef(keys.length);
+  // what was picked or taken away had the focus, and is gone
+  useEffect(() => {
+    if (sideCount.current === keys.length) return;
+    sideCount.current = keys.length;
+    announce(compareTexts.page.sideCount(keys.length));
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [keys.length]);
+
   if (keys.length === 0) return <EmptyCompare onPick={(key) => go({ keys: [key] })} />;
   const told = keys.map((key) => facts[key] ?? UNKNOWN);
   const names = told.map(({ record }, index) => `${LETTERS[index]}: ${record?.task.prompt ?? "…"}`);
@@ -98,7 +109,13 @@ export function Compare({ search, onGo }: CompareProps) {
   return (
     <main className="flex min-h-0 flex-1 flex-col bg-panel max-lg:overflow-y-auto">
       <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-1.5 max-sm:gap-x-1">
-        <h1 className="font-semibold text-ink text-lg max-sm:sr-only">{compareTexts.page.compare}</h1>
+        <h1
+          ref={keys.length > 1 ? heading : undefined}
+          tabIndex={-1}
+          className="font-semibold text-ink text-lg outline-none max-sm:sr-only"
+        >
+          {compareTexts.page.compare}
+        </h1>
         {keys.length === 2 && (
           <Segmented
             label={compareTexts.page.layout}
@@ -164,7 +181,9 @@ export function Compare({ search, onGo }: CompareProps) {
         )}
         {keys.length === 1 && (
           <section aria-label={compareTexts.page.anotherResult} className="flex min-h-0 flex-col gap-3 bg-panel p-4">
-            <h2 className="font-medium text-ink">{compareTexts.page.compareWith}</h2>
+            <h2 ref={heading} tabIndex={-1} className="font-medium text-ink outline-none">
+              {compareTexts.page.compareWith}
+            </h2>
             <TaskGrid taken={keys} onPick={(key) => put(1, key)} />
           </section>
         )}

@@ -37,7 +37,7 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
   const { task, starred, rating = 0, note } = record;
   const chosen = useSelection(({ keys }) => members.filter(({ key }) => keys.has(key)).length);
   const isChoosing = useSelection(({ keys }) => keys.size > 0);
-  const isActive = useSelection(({ active }) => (active === undefined ? isEntrance : active === record.key));
+  const isActive = useSelection(({ active }) => isEntrance || active === record.key);
   const wantsFocus = useSelection((state) => state.wantsFocus && state.active === record.key);
   const link = useRef<HTMLAnchorElement>(null);
   const isClosedStack = stack !== undefined && !stack.open;

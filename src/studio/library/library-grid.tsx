@@ -7,6 +7,8 @@ import type { Entry, Section } from "./library-sections.ts";
 import { libraryScroll } from "./library-store.ts";
 import { moveActive } from "./move-active.ts";
 import { selectRange, toggleSelected, useSelection } from "./selection-store.ts";
+import { libraryTexts } from "./texts.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useWidth } from "./use-width.ts";
 
 interface LibraryGridProps {
@@ -37,7 +39,10 @@ export function LibraryGrid({ sections, servers, question, end, onNearEnd }: Lib
   latest.current = layout;
   const { rows, entries, rowOf } = layout;
   const active = useSelection((state) => state.active);
-  const activeRow = active === undefined ? undefined : rowOf.get(active);
+  const isEntranceGone = active === undefined || !rowOf.has(active);
+  const entrance = isEntranceGone ? entries[0]?.record.key : active;
+  const activeRow = entrance === undefined ? undefined : rowOf.get(entrance);
+  useKeptFocus(entries);
 
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -47,7 +52,7 @@ export function LibraryGrid({ sections, servers, question, end, onNearEnd }: Lib
     scrollPaddingStart: metrics.headingHeight + 8,
     scrollPaddingEnd: 16,
     initialOffset: () => libraryScroll.top,
-    // the card with the focus stays, wherever the page is scrolled to
+    // the card that has the focus or takes it from Tab stays, wherever the page is scrolled to
     rangeExtractor: (range) => {
       const seen = defaultRangeExtractor(range);
       if (activeRow === undefined || activeRow >= rows.length || seen.includes(activeRow)) return seen;
@@ -108,7 +113,6 @@ export function LibraryGrid({ sections, servers, question, end, onNearEnd }: Lib
     const section = rows[index]?.section ?? 0;
     inSight.set(section, [...(inSight.get(section) ?? []), index]);
   }
-  const isEntranceGone = active === undefined || !rowOf.has(active);
 
   return (
     // the keys of the cards, which have roles and names of their own
@@ -138,7 +142,7 @@ export function LibraryGrid({ sections, servers, question, end, onNearEnd }: Lib
                 {section.label}
                 <span className="font-normal text-faint text-sm tabular-nums">{formatNumber(section.count)}</span>
               </h2>
-              <ul aria-label={`Library, ${section.label}`}>
+              <ul aria-label={libraryTexts.page.sectionOf(section.label)}>
                 {shown.flatMap((row) => {
                   const { entries: beside = [], top = 0, first = 0 } = rows[row] ?? {};
                   return (beside as readonly Entry[]).map((entry, column) => (

@@ -140,6 +140,12 @@ export function Library({ actions }: LibraryProps) {
                   placeholder={libraryTexts.page.searchPlaceholder}
                   value={filter.search}
                   onChange={(event) => narrow({ search: event.target.value })}
+                  onKeyDown={(event) => {
+                    const first = sections[0]?.entries[0]?.record.key;
+                    if (event.key !== "ArrowDown" || first === undefined) return;
+                    event.preventDefault();
+                    useSelection.setState({ active: first, wantsFocus: true });
+                  }}
                   className={classNames(inputStyle, inputHeight, "pl-8")}
                 />
               </div>

@@ -1,3 +1,5 @@
+import { counted } from "../figures.ts";
+
 export const texts = {
   button: {
     tooMany: (mostSides: number, count: number) => `At most ${mostSides} at once, not ${count}.`,
@@ -47,6 +49,10 @@ export const texts = {
     swapTip: "Swap A and B",
     add: "Add",
     anotherResult: "Another result",
+    sideCount: (count: number) =>
+      count === 1
+        ? "One result is here. Pick another to compare it with."
+        : `${counted(count, { one: "result", other: "results" })} side by side.`,
     bothSides: (one: string, other: string) => `${one} and ${other}`,
     compareWith: "Compare with",
     inPlaceOf: (picking: string | undefined) => `In place of ${picking}`,

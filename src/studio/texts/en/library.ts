@@ -132,6 +132,7 @@ export const texts = {
       "Every word must begin a word of the prompt, the seed, a tag or the note, and the filters hold too.",
   },
   page: {
+    sectionOf: (name: string) => `Library, ${name}`,
     sortLabels: {
       newest: "Newest first",
       oldest: "Oldest first",
