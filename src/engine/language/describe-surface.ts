@@ -63,6 +63,9 @@ export function describeSurface(
       // "dark red brick" wants more than the "red brick" that the material is by itself
       const hex = terms[at - 1]?.entry.tint ? (plainHex(term, material) ?? ownTone(term)) : undefined;
       if (hex !== undefined) rest.push({ ...term, entry: { colours: [{ word: firstWord(term), hex }] } });
+      // "black and gold marble": the black of its name is its ground, not the gold
+      else if (term.entry.colours && !term.entry.material && isColourBeside(terms[at + 1], found))
+        rest.push({ ...term, entry: { colours: term.entry.colours } });
     } else if (factor !== undefined) {
       scale *= factor;
       ledger.mark(term, "size", `scale ${factor}`);
@@ -71,7 +74,8 @@ export function describeSurface(
     } else if (FORM_WORDS.has(term.lemma) && found) {
       ledger.mark(term, "noise");
     } else {
-      const other = found && otherMaterial(term, found, isLaid, lexicon);
+      const other =
+        found && (otherMaterial(term, found, isLaid, lexicon) ?? (isLaid ? metalOf(term, terms, lexicon) : undefined));
       const lies = other && material ? liesOn(term, material) : undefined;
       if (other && lies && !coat) {
         coat = { id: other, place: lies };
@@ -128,6 +132,17 @@ const isShadeOfName = ({ lemma, entry }: Term, next: Term | undefined, { terms }
 function liesOn(term: Term, { class: kind }: LexiconMaterial): LayerPlace | undefined {
   if (COATS.has(term.lemma)) return kind === "plaster" ? undefined : "patches";
   return isLooseName(term) && ["ground", "concrete", "plaster"].includes(kind) ? "scattered" : undefined;
+}
+
+const isColourBeside = (next: Term | undefined, { terms }: FoundMaterial): boolean =>
+  next?.entry.colours !== undefined && !terms.includes(next);
+
+/** "copper tiles" are of copper; beside another colour ("gold and black tiles") a metal's name is only a colour. */
+function metalOf(term: Term, terms: readonly Term[], { materials }: Lexicon): string | undefined {
+  const { material } = term.entry;
+  const isAlone = !terms.some((other) => other !== term && (other.entry.colours || other.entry.tint));
+  const isMetal = materials.find(({ id }) => id === material?.id)?.class === "metal";
+  return isAlone && material?.exact && isMetal ? material.id : undefined;
 }
 
 /** What things are cut from. */

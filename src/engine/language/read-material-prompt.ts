@@ -46,10 +46,12 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   const partLayers = readParts(parts, made, ledger, lexicon);
   const negative = readNegativeWords(negativePrompt, vocabulary, avoid);
   const { materials: _, ...others } = qualities.done();
+  const isRough = others.traits.includes("rough") && !surface.owned.includes("rough");
   const pattern = PATTERNS.find((name) => others.traits.includes(name) && !surface.owned.includes(name));
   const style = SURFACE_STYLES.find((name) => others.traits.includes(name) && !surface.owned.includes(name));
   return {
     ...others,
+    conditions: { ...others.conditions, ...(isRough ? { rough: 0.7 } : {}) },
     materials: [],
     base,
     assumed: found?.assumed ?? true,

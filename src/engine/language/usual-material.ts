@@ -7,12 +7,19 @@ import { WOOD_TONES } from "./words/trade-colours.ts";
 const FLOORS: ReadonlySet<string> = new Set(["floor", "flooring", "floorboard", "deck", "decking"]);
 const BOARDS = /plank|board|parquet|floor|deck|siding|panel/;
 
-/** "a dark walnut floor": wood on a floor is laid in boards, whose tone the wood's name gives. */
+/** What is made of boards wherever it is made of wood. */
+const BOARDED: ReadonlySet<string> = new Set(
+  "door gate crate shed barn hut cabin cladding hatch bench table pier jetty dock ship hull wagon bridge coffin stage wall facade".split(
+    " ",
+  ),
+);
+
+/** "a dark walnut floor": wood on a floor is laid in boards, whose tone the wood's name gives. So is that of doors and crates. */
 export function layBoards(found: FoundMaterial, terms: readonly Term[], lexicon: Lexicon): FoundMaterial {
   const material = lexicon.materials.find(({ id }) => id === found.id);
   if (material?.class !== "wood" || material.words.some((word) => BOARDS.test(word))) return found;
-  const floor = terms.findLast(({ lemma }) => FLOORS.has(lemma));
-  const id = seekMaterial(lexicon, ["wood floor"]);
+  const floor = terms.findLast(({ lemma }) => FLOORS.has(lemma) || BOARDED.has(lemma));
+  const id = floor && seekMaterial(lexicon, [FLOORS.has(floor.lemma) ? "wood floor" : "plank"]);
   if (!floor || id === undefined) return found;
   const tint = WOOD_TONES.get(found.id);
   return { terms: [floor], id, assumed: false, ...(tint === undefined ? {} : { tint }) };

@@ -48,6 +48,8 @@ export const CONDITIONS = [
   "bloody",
   "oily",
   "sandy",
+  "rough",
+  "chipped",
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 export type Conditions = Partial<Record<Condition, number>>;

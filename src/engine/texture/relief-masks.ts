@@ -5,8 +5,10 @@ import { blurKernel, type Field } from "../kernels/kernels.ts";
  * standard deviation 1/3. A flat field gives zeros.
  *
  * @param reach What counts as surroundings, in shares of the tile.
+ * @param least Deviation in metres below which a relief counts for less: what gathers in joints does not tell the strokes
+ *   of a smooth wall apart.
  */
-export function convexity(height: Field, size: number, reach: number): Field {
+export function convexity(height: Field, size: number, reach: number, least = 1e-9): Field {
   const mask = blurKernel(height, size, reach * size, 2);
   let energy = 0;
   for (let i = 0; i < mask.length; i += 1) {
@@ -15,7 +17,7 @@ export function convexity(height: Field, size: number, reach: number): Field {
     energy += above * above;
   }
   const deviation = Math.sqrt(energy / mask.length);
-  const factor = deviation > 1e-9 ? 1 / (3 * deviation) : 0;
+  const factor = deviation > 1e-9 ? 1 / (3 * Math.max(deviation, least)) : 0;
   for (let i = 0; i < mask.length; i += 1) mask[i] = (mask[i] as number) * factor;
   return mask;
 }
@@ -97,4 +99,11 @@ export function depthOf(height: Field): number {
   }
   const mean = sum / height.length;
   return Math.sqrt(Math.max(0, energy / height.length - mean * mean));
+}
+
+/** Mean of a field. */
+export function meanOf(field: Float32Array): number {
+  let sum = 0;
+  for (let i = 0; i < field.length; i += 1) sum += field[i] as number;
+  return sum / field.length;
 }

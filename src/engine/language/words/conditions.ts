@@ -61,8 +61,9 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   [
     "crumbling",
     [
-      ["old", 0.8],
-      ["cracked", 0.7],
+      ["broken", 0.45],
+      ["chipped", 0.6],
+      ["old", 0.5],
     ],
   ],
   ["rotten", [["rotten", 0.8]]],
@@ -117,7 +118,8 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   ...ONE("wet", 0.8, "wet rainy rain-soaked soaked dripping drenched rain-slick waterlogged"),
   ...ONE("wet", 0.4, "damp moist dewy"),
   ...ONE("cracked", 0.7, "cracked fractured splintered crackled fissured"),
-  ...ONE("cracked", 0.35, "chipped hairline-cracked"),
+  ...ONE("cracked", 0.35, "hairline-cracked"),
+  ...ONE("chipped", 0.7, "chipped knocked-about pockmarked"),
 
   ["shattered", [["cracked", 0.9]]],
   ...ONE("burnt", 0.7, "burnt burned scorched charred singed blackened smoldering smouldering"),

@@ -30,7 +30,6 @@ export const oldBrick: Material = {
     "ancient brick",
     "handmade brick",
     "brown brick",
-    "crumbling brick",
   ],
   tileSize: 1.1,
   shade: (context) => {

@@ -3,6 +3,7 @@ import type { Condition, Conditions, Material, ShadeContext, Surface } from "../
 import { bloody } from "./bloody.ts";
 import { broken } from "./broken.ts";
 import { burnt } from "./burnt.ts";
+import { chipped } from "./chipped.ts";
 import type { ApplyCondition } from "./condition.ts";
 import { cracked } from "./cracked.ts";
 import { dented } from "./dented.ts";
@@ -19,6 +20,7 @@ import { painted } from "./painted.ts";
 import { peeling } from "./peeling.ts";
 import { polished } from "./polished.ts";
 import { rotten } from "./rotten.ts";
+import { rough } from "./rough.ts";
 import { rusty } from "./rusty.ts";
 import { sandy } from "./sandy.ts";
 import { scratched } from "./scratched.ts";
@@ -29,11 +31,13 @@ import { worn } from "./worn.ts";
 
 /** In the order they befall a thing: made, used, weathered, grown over, rained and snowed on. */
 const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
+  ["rough", rough],
   ["polished", polished],
   ["dented", dented],
   ["painted", painted],
   ["broken", broken],
   ["cracked", cracked],
+  ["chipped", chipped],
   ["peeling", peeling],
   ["worn", worn],
   ["scratched", scratched],

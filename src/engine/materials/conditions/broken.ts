@@ -1,5 +1,5 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
-import { fromHex, luminance } from "../../math/color.ts";
+import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
@@ -8,12 +8,22 @@ import { repaintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
+import type { MaterialClass } from "../material.ts";
 import type { ApplyCondition } from "./condition.ts";
 
+/** What shows where a piece is gone: the mortar or rubble behind a wall, dark raw wood, the shade behind torn cloth. */
+const CORES: Partial<Record<MaterialClass, Rgb>> = {
+  wood: fromHex("#4a3422"),
+  fabric: fromHex("#211d1a"),
+  leather: fromHex("#2a221b"),
+  plastic: fromHex("#3a3a3b"),
+  misc: fromHex("#3d3630"),
+};
 const CORE = fromHex("#8d857a");
 
 /** Damaged: pieces broken out along jagged edges down to a rough core, cracks running from them, rubble in the holes. */
-export const broken: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+export const broken: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
+  const core = CORES[material.class] ?? CORE;
   const cells = featureCount(7, scale);
   const jag = fbm(size, { cells: cells * 2, octaves: 6, gain: 0.62, seed: draw.seed32("jag") });
   const where = fbm(size, { cells: featureCount(3, scale), octaves: 3, seed: draw.seed32("where") });
@@ -40,7 +50,7 @@ export const broken: ApplyCondition = (surface, amount, { size, draw, scale }) =
     const tone = 0.55 + 0.9 * luminance([texel.r, texel.g, texel.b]) + g * 0.22;
     blendColour(
       texel,
-      [CORE[0] * tone, CORE[1] * tone, CORE[2] * tone],
+      [core[0] * tone, core[1] * tone, core[2] * tone],
       Math.max(hole, chip * 0.6) * 0.85 * (1 - texel.metalness),
     );
     shade(texel, (1 - crack * 0.7) * (1 - hole * 0.22));

@@ -3,16 +3,16 @@ import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour } from "../../texture/palette.ts";
+import { blendColour, shade } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 const GRIME = fromHex("#30271d");
 const MUD = fromHex("#5d4a34");
 
-/** Grime packed into the crevices, smears over the rest, runs down V. */
+/** Grime packed into the crevices, brown smears and spatters over the rest, runs down V. */
 export const dirty: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const crowns = convexity(surface.height, size, 0.02);
+  const crowns = convexity(surface.height, size, 0.02, surface.tileSize * 0.0006);
   const smears = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.64, seed: draw.seed32("smears") });
   const runs = fbm(size, {
     cells: featureCount(22, scale),
@@ -22,13 +22,15 @@ export const dirty: ApplyCondition = (surface, amount, { size, draw, scale }) =>
     seed: draw.seed32("runs"),
   });
   const grit = fbm(size, { cells: featureCount(100, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
+  const much = Math.min(1, amount * 1.25);
   return repaintSurface(surface, (texel, i) => {
     const s = smears[i] as number;
     const g = grit[i] as number;
-    const packed = smoothstep(0.1, -0.55, (crowns[i] as number) + s * 0.3 - (amount - 0.5) * 0.4) * amount;
-    const smear = smoothstep(-0.25, 0.8, s + (runs[i] as number) * 0.45 + g * 0.12 + (amount - 0.6) * 0.7) * amount;
-    blendColour(texel, MUD, smear * 0.62);
-    blendColour(texel, GRIME, packed * 0.8);
+    const packed = smoothstep(0.1, -0.55, (crowns[i] as number) + s * 0.3 - (amount - 0.5) * 0.4) * much;
+    const smear = smoothstep(-0.35, 0.55, s + (runs[i] as number) * 0.5 + g * 0.2 + (amount - 0.6) * 0.8) * much;
+    blendColour(texel, MUD, smear * 0.78);
+    shade(texel, 1 - smear * 0.22);
+    blendColour(texel, GRIME, packed * 0.85);
     texel.height += surface.tileSize * 0.0002 * (packed + smear * 0.5) * (1 + g);
     const dirt = Math.max(packed, smear * 0.8);
     texel.roughness = lerp(texel.roughness, 0.92, dirt);

@@ -20,14 +20,15 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale }) =>
     const gather = low / (surface.tileSize * 0.002);
     const lies = (drift[i] as number) + s * 0.22 + Math.max(-0.8, Math.min(0.8, gather * 0.6)) + amount * 1.3 - 0.8;
     // a veil nearly everywhere, and heaps with an edge
-    const veil = smoothstep(-0.7, 0.2, lies) * 0.45;
-    const heap = smoothstep(0.0, 0.3, lies);
+    const veil = smoothstep(-0.7, 0.2, lies) * 0.5;
+    const heap = smoothstep(-0.1, 0.5, lies);
     const cover = Math.max(veil, heap * 0.95) * (0.45 + 0.55 * amount);
     blendColour(texel, DUST, cover);
     shade(texel, 1 + s * 0.18 * heap);
     texel.height =
       lerp(texel.height, smooth[i] as number, cover * 0.35) + surface.tileSize * (0.00012 * cover * s + 0.0005 * heap);
     texel.roughness = lerp(texel.roughness, 0.96, Math.min(1, cover * 1.3));
-    texel.metalness *= 1 - cover;
+    // it thins out grain by grain
+    texel.metalness *= 1 - smoothstep(0.25, 0.75, cover + s * 0.3);
   });
 };

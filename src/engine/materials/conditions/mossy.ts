@@ -11,7 +11,7 @@ const MOSS = palette(...["#1c2409", "#36440f", "#556819", "#778a2b", "#9aa64a"].
 
 /** Cushions of moss that grow out of the crevices and over the edges, with a thin green film around them. */
 export const mossy: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const crowns = convexity(surface.height, size, 0.035);
+  const crowns = convexity(surface.height, size, 0.035, surface.tileSize * 0.0006);
   const spread = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.58, seed: draw.seed32("spread") });
   const cushions = billow(size, {
     cells: featureCount(26, scale),

@@ -13,7 +13,7 @@ const MUD = palette(...["#2a1d12", "#4a3623", "#6d5438", "#8d7452"].map(fromHex)
 /** Mud: thick wet clods in the hollows and in splashes, a thin dried smear around them. */
 export const muddy: ApplyCondition = (surface, amount, { size, draw, scale }) => {
   const soft = blurKernel(surface.height, size, size * 0.01, 2);
-  const crowns = convexity(surface.height, size, 0.03);
+  const crowns = convexity(surface.height, size, 0.03, surface.tileSize * 0.0006);
   const spread = fbm(size, { cells: featureCount(4, scale), octaves: 7, gain: 0.58, seed: draw.seed32("spread") });
   const clods = billow(size, { cells: featureCount(18, scale), octaves: 4, gain: 0.55, seed: draw.seed32("clods") });
   const drops = fbm(size, { cells: featureCount(45, scale), octaves: 2, gain: 0.6, seed: draw.seed32("drops") });

@@ -20,7 +20,7 @@ export const oily: ApplyCondition = (surface, amount, { size, draw, scale }) => 
     gain: 0.55,
     seed: draw.seed32("drips"),
   });
-  const crowns = convexity(surface.height, size, 0.025);
+  const crowns = convexity(surface.height, size, 0.025, surface.tileSize * 0.0006);
   return repaintSurface(surface, (texel, i) => {
     const at = (spread[i] as number) - (crowns[i] as number) * 0.3 + amount * 1.25 - 0.85;
     const drip = smoothstep(0.28, 0.42, (drips[i] as number) + at * 0.3) * smoothstep(-0.7, -0.1, at);

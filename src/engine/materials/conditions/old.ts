@@ -1,14 +1,25 @@
+import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
-import { convexity } from "../../texture/relief-masks.ts";
+import { blendColour, shade } from "../../texture/palette.ts";
+import { convexity, meanOf } from "../../texture/relief-masks.ts";
 import { scratches } from "../../texture/scratches.ts";
 import type { ApplyCondition } from "./condition.ts";
 
-/** Years of light and hands: bleached and yellowed in patches, grime in the crevices, runs below, dull gloss, small marks. */
-export const old: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+const LICHEN = fromHex("#b3b39b");
+const OCHRE = fromHex("#a98a3c");
+const YELLOWED = fromHex("#8a6a3a");
+
+/** What lichen settles on in the open. */
+const MINERAL: ReadonlySet<string> = new Set(["stone", "concrete", "terracotta", "ceramic"]);
+
+/**
+ * Years of light and hands: bleached and yellowed in patches, grime in the crevices, runs below, dull gloss, small marks;
+ * grey and ochre lichen on stone, unless it is glazed.
+ */
+export const old: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const fading = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.58, seed: draw.seed32("fading") });
   const grain = fbm(size, { cells: featureCount(48, scale), octaves: 4, gain: 0.75, seed: draw.seed32("grain") });
   const runs = fbm(size, {
@@ -20,21 +31,32 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale }) => {
   });
   const crowns = convexity(surface.height, size, 0.015);
   const marks = scratches(size, draw, 40 + 160 * amount, 0.1);
+  const colony = fbm(size, { cells: featureCount(16, scale), octaves: 5, gain: 0.68, seed: draw.seed32("lichen") });
+  const grows = MINERAL.has(material.class) ? smoothstep(0.45, 0.6, meanOf(surface.roughness)) : 0;
   return repaintSurface(surface, (texel, i) => {
     const f = fading[i] as number;
     const g = grain[i] as number;
     const crown = crowns[i] as number;
     const bleached = smoothstep(-0.5, 0.7, f) * amount * (1 - texel.metalness * 0.7);
-    const grime = smoothstep(0.05, -0.7, crown + g * 0.15 + f * 0.2) * amount;
+    const grime = smoothstep(0.15, -0.6, crown + g * 0.2 + f * 0.25) * amount;
     const streak = smoothstep(0.15, 0.75, (runs[i] as number) + f * 0.35) * amount * (1 - texel.metalness * 0.5);
     const grey = (texel.r + texel.g + texel.b) / 3;
     texel.r = lerp(texel.r, grey * 1.12 + 0.035, bleached * 0.52);
     texel.g = lerp(texel.g, grey * 1.05 + 0.03, bleached * 0.52);
     texel.b = lerp(texel.b, grey * 0.92 + 0.022, bleached * 0.52);
+    // age browns what was pale, where it did not bleach
+    const brown = smoothstep(0.25, -0.45, f + g * 0.15) * amount * (1 - texel.metalness) * smoothstep(0.15, 0.5, grey);
+    blendColour(texel, YELLOWED, brown * 0.55);
     shade(
       texel,
-      (1 - grime * 0.62) * (1 - streak * 0.42) * (1 + g * 0.1 * amount) * (1 - (marks[i] as number) * 0.3 * amount),
+      (1 - grime * 0.7) * (1 - streak * 0.5) * (1 + g * 0.1 * amount) * (1 - (marks[i] as number) * 0.3 * amount),
     );
+    if (grows > 0) {
+      const l = (colony[i] as number) + f * 0.25 + crown * 0.1;
+      const crust = smoothstep(0.24, 0.3, l) * grows * Math.min(1, amount * 1.2);
+      blendColour(texel, l + g * 0.15 > 0.62 ? OCHRE : LICHEN, crust * 0.8);
+      texel.height += surface.tileSize * 0.0005 * crust * (1 + g);
+    }
     texel.height -= surface.tileSize * 0.0002 * amount * (marks[i] as number);
     texel.roughness = lerp(texel.roughness, 0.85, amount * (0.35 + grime * 0.4 + g * 0.12));
     texel.metalness *= 1 - grime * 0.35;

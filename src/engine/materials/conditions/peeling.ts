@@ -5,6 +5,7 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
+import { meanOf } from "../../texture/relief-masks.ts";
 import type { Surface } from "../material.ts";
 import type { ApplyCondition, ConditionContext } from "./condition.ts";
 import { PAINTS } from "./painted.ts";
@@ -22,12 +23,6 @@ function coatOf({ roughness }: Surface, { material, conditions, colours, draw }:
   if (kind === "ceramic" && meanOf(roughness) < 0.5) return undefined;
   const own = COLOURED.has(kind) ? undefined : colours[0];
   return own ?? fromHex(draw.pick("paint", PAINTS));
-}
-
-function meanOf(field: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < field.length; i += 1) sum += field[i] as number;
-  return sum / field.length;
 }
 
 /**

@@ -20,7 +20,7 @@ export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
     gain: 0.65,
     seed: draw.seed32("runs"),
   });
-  const crowns = convexity(surface.height, size, 0.02);
+  const crowns = convexity(surface.height, size, 0.02, surface.tileSize * 0.0006);
   const mixed = { r: 0, g: 0, b: 0 };
   const reach = amount * 1.5 - 0.95;
   return repaintSurface(surface, (texel, i) => {

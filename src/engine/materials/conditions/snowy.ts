@@ -16,7 +16,7 @@ export const snowy: ApplyCondition = (surface, amount, { size, draw, scale }) =>
   const drift = fbm(size, { cells: featureCount(5, scale), octaves: 5, gain: 0.42, seed: draw.seed32("drift") });
   const grain = fbm(size, { cells: featureCount(120, scale), octaves: 3, gain: 0.9, seed: draw.seed32("grain") });
   const bare = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.55, seed: draw.seed32("bare") });
-  const crowns = convexity(surface.height, size, 0.03);
+  const crowns = convexity(surface.height, size, 0.03, surface.tileSize * 0.0006);
   const depth = Math.max(depthOf(surface.height), surface.tileSize * 0.0015);
   return repaintSurface(surface, (texel, i) => {
     const d = drift[i] as number;

@@ -12,17 +12,17 @@ const SALT = fromHex("#a8a296");
 
 /** Dried spills: blotches darkest along their rims, one over the other. */
 export const stained: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const spills = ["first", "second"].map((name) =>
-    fbm(size, { cells: featureCount(5, scale), octaves: 5, gain: 0.42, seed: draw.seed32(name) }),
+  const spills = ["first", "second"].map((name, at) =>
+    fbm(size, { cells: featureCount(at === 0 ? 3 : 7, scale), octaves: 6, gain: 0.5, seed: draw.seed32(name) }),
   ) as [Float32Array, Float32Array];
   const isDark = meanLight(surface.albedo) < 0.07;
-  const reach = 0.55 - amount * 0.6;
+  const reach = 0.62 - amount * 0.56;
   return repaintSurface(surface, (texel, i) => {
     for (const spill of spills) {
       const at = (spill[i] as number) - reach;
-      const inside = smoothstep(-0.015, 0.02, at);
-      const rim = inside * smoothstep(0.12, 0, at);
-      const strength = (inside * 0.42 + rim * 0.5) * (0.5 + 0.5 * amount);
+      const inside = smoothstep(-0.02, 0.03, at);
+      const rim = inside * smoothstep(0.09, 0.01, at);
+      const strength = (inside * (0.3 + 0.25 * smoothstep(0.5, 0, at)) + rim * 0.5) * (0.5 + 0.5 * amount);
       blendColour(texel, isDark ? SALT : STAIN, strength * 0.8);
       if (!isDark) shade(texel, 1 - strength * 0.4);
       texel.metalness *= 1 - rim * 0.8;

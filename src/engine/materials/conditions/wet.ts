@@ -60,12 +60,12 @@ export const wet: ApplyCondition = (surface, amount, { size, draw, scale }) => {
     const below = (level - (ground[i] as number)) / depth;
     const under = smoothstep(-0.05, 0.12, below);
     const shore = smoothstep(-0.5, 0, below);
-    const dry = smoothstep(0.12, -0.12, (damp[i] as number) + (amount - 0.62) * 2 + shore);
+    const dry = smoothstep(0.05, -0.25, (damp[i] as number) + (amount - 0.55) * 2 + shore);
     const sheds = beads ? shedsWater(texel.roughness, texel.metalness) : 0;
     const soaked = clamp01(amount * 1.3) * (1 - 0.75 * dry) * (1 - texel.metalness);
     const porous = clamp01((texel.roughness - 0.25) / 0.5);
-    shade(texel, (1 - soaked * (0.14 + 0.42 * porous)) * (1 - 0.18 * shore));
-    blendColour(texel, DEEP, under * (0.4 + 0.4 * smoothstep(0, 1.2, below)));
+    shade(texel, (1 - soaked * (0.16 + 0.44 * porous)) * (1 - 0.18 * shore));
+    blendColour(texel, DEEP, under * (0.25 + 0.35 * smoothstep(0, 1.6, below)) * (1 - 0.6 * texel.metalness));
     texel.roughness = lerp(texel.roughness, 0.07 + texel.roughness * 0.22, soaked);
     texel.roughness = lerp(texel.roughness, 0.03, under);
     texel.height = lerp(texel.height, film[i] as number, amount * 0.5);

@@ -16,7 +16,7 @@ const TILE = 1.2;
 export const ice: Material = {
   id: "ice",
   class: "misc",
-  words: ["ice", "icy", "lake ice", "glacier", "frozen water"],
+  words: ["ice", "lake ice", "glacier", "frozen water"],
   tileSize: TILE,
   shade: shadeIce,
 };
