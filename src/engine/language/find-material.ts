@@ -180,7 +180,9 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | u
       const isInOrder = words.every(
         (word, k) => k === 0 || (places.get(word) as Term).start >= (places.get(words[k - 1] as string) as Term).start,
       );
-      const score = words.length * 100 + (found.at(-1) as Term).end - span * 4 + (isInOrder ? 20 : 0);
+      // how it is laid or made tells more than its colour, which can be laid on: "white herringbone brick"
+      const tones = found.filter(({ entry }) => entry.colours && !entry.material).length;
+      const score = words.length * 100 + (found.at(-1) as Term).end - span * 4 - tones * 30 + (isInOrder ? 20 : 0);
       if (!best || score > best.score) best = { id, found, score };
     }
   }

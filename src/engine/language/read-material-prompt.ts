@@ -40,7 +40,11 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   else if (found.assumed) {
     notes.push(`No material for "${ledger.typed(found.terms.at(-1) as Term)}" yet: made as ${spoken(surface.base)}.`);
   }
-  const layers = [...surface.layers, ...readLayers(phrases.layers, surface.base, qualities, ledger, lexicon)];
+  const layers = [
+    ...surface.layers,
+    ...readLayers(phrases.layers, surface.base, qualities, ledger, lexicon),
+    ...overgrowth(phrases.base, surface.base, lexicon),
+  ];
   const base = withPaint(surface.base, qualities, lexicon);
   const made = lexicon.materials.find(({ id }) => id === base) ?? defaultMaterial(lexicon);
   const partLayers = readParts(parts, made, ledger, lexicon);
@@ -216,6 +220,16 @@ function readLayers(
     layers.push({ ...qualities.done(), materials: [], base: id, scale, place: climbs ? "patches" : place, amount });
   }
   return layers;
+}
+
+/** What is overgrown has leaves on it, not moss alone: ivy on what stands, grass between what is trodden on. */
+function overgrowth(terms: readonly Term[], base: string, lexicon: Lexicon): BriefLayer[] {
+  const material = lexicon.materials.find(({ id }) => id === base);
+  if (!terms.some(({ lemma }) => lemma === "overgrown") || !material || material.class === "ground") return [];
+  const isTrodden = material.words.some((word) => /paving|pavement|cobble|paver|floor|road|asphalt|flagstone/.test(word));
+  const id = ownMaterial(isTrodden ? "grass" : "ivy", lexicon);
+  if (id === undefined) return [];
+  return [{ ...plain(id), place: isTrodden ? "joints" : "patches", amount: isTrodden ? 0.6 : 0.4 }];
 }
 
 const ownMaterial = (word: string, { materials }: Lexicon): string | undefined =>

@@ -138,12 +138,15 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ],
   [
     "stony dirt|rocky ground|gravel|class:ground",
-    "rock dirt|rocky dirt|dirt rock|stony soil|stony ground|rocky soil|rock ground|mountain path|trail|dirt track|planet surface|mars|mars surface",
+    "rock dirt|rocky dirt|dirt rock|stony soil|stony ground|rocky soil|rock ground|mountain path|trail|dirt track|planet surface",
   ],
+  ["stony dirt #a4532c|rocky ground|class:ground", "mars|mars surface|mars ground|mars soil|martian|martian soil|martian ground|red planet"],
+  ["dirt|soil|class:ground", "steppe|savanna|savannah|wasteland|badlands|outback|scrubland|heath|moor|moorland|ploughed field|vineyard"],
   [
     "cracked earth|cracked mud|dry mud|soil|class:ground",
-    "cracked ground|dry lake|dry lake bed|dry ground|drought|cracked soil|parched earth|salt flat|playa|mud crack|cracked clay",
+    "cracked ground|dry lake|dry lake bed|dry ground|drought|cracked soil|parched earth|playa|mud crack|cracked clay",
   ],
+  ["cracked earth #e8e4da|salt|class:ground", "salt flat|salt lake|salt pan|salt crust"],
   ["mud|soil|class:ground", "swamp|bog|marsh|mire|wetland|quagmire|sludge|slime ground|muddy ground|river bank"],
   [
     "river bed|river bottom|pebbles|class:ground",
@@ -165,11 +168,13 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ["moss|grass|class:ground", "lichen|algae|mossy ground|moss ground|sphagnum"],
   [
     "snow|packed snow|ice|class:ground",
-    "fresh snow|powder snow|ski slope|ground snow|snow ground|snowfield|slush|blizzard",
+    "fresh snow|powder snow|ski slope|ground snow|snow ground|snowfield|slush|blizzard|tundra|arctic|antarctica|polar ground|winter ground",
   ],
   ["ice|class:misc", "iceberg|ice sheet|permafrost|frost|skating rink|frozen lake"],
   ["water|ocean|ice", "sea water|ocean surface|lake|river|pool water|pond|ripples|ripple|sea surface|puddle water"],
   ["lava|magma|rock", "molten rock|volcano|volcanic|magma flow|hell|inferno"],
+  ["terracotta|class:terracotta", "clay pot|flower pot|flowerpot|plant pot|amphora|earthenware|stoneware|fired clay"],
+  ["oak #3a2c22|class:wood", "bog oak|fumed oak|smoked oak|wenge floor"],
   ["coal|rock", "coal pile|charcoal|ember|embers"],
   // cloth and skins
   [

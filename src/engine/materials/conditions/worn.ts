@@ -29,9 +29,11 @@ export const worn: ApplyCondition = (surface, amount, { size, draw, scale }) => 
     const pale = smoothstep(0.5, 0.36, light);
     const bare = lerp(light * 0.5, light * 0.62 + 0.26, pale);
     const through = Math.min(1, rubbed * 0.7 + scuff * 0.5) * (1 - metal * 0.35);
-    texel.r = lerp(texel.r, bare * 1.04, through);
-    texel.g = lerp(texel.g, bare, through);
-    texel.b = lerp(texel.b, bare * 0.92, through);
+    // what is dyed or stained deep is only paler where it is rubbed
+    const keep = (0.55 * bare) / Math.max(0.02, (texel.r + texel.g + texel.b) / 3);
+    texel.r = lerp(texel.r, bare * 0.47 + texel.r * keep, through);
+    texel.g = lerp(texel.g, bare * 0.45 + texel.g * keep, through);
+    texel.b = lerp(texel.b, bare * 0.41 + texel.b * keep, through);
     shade(texel, 1 + metal * smoothstep(0.5, 1.2, edge) * amount * 0.5);
     texel.height -= Math.max(0, texel.height) * rubbed * 0.5 + surface.tileSize * (scuff * 0.0001 + rubbed * 0.0003);
     const dull = lerp(0.78, 0.55, metal);

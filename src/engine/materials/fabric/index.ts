@@ -21,6 +21,7 @@ import { linen } from "./linen.ts";
 import { meshFabric } from "./mesh-fabric.ts";
 import { persianRug } from "./persian-rug.ts";
 import { polkaDotFabric } from "./polka-dot-fabric.ts";
+import { quiltedFabric } from "./quilted-fabric.ts";
 import { ripstopNylon } from "./ripstop-nylon.ts";
 import { rope } from "./rope.ts";
 import { shagCarpet } from "./shag-carpet.ts";
@@ -51,6 +52,7 @@ export const FABRIC: readonly Material[] = [
   houndstooth,
   stripedFabric,
   polkaDotFabric,
+  quiltedFabric,
   camouflage,
   floralFabric,
   damask,

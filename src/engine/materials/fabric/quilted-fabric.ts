@@ -1,0 +1,62 @@
+import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { createQuiltPlace, diamondQuilt } from "../../texture/quilting.ts";
+import { runningStitch } from "../../texture/running-stitch.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+
+const TILE = 0.4;
+const STITCHES = 11;
+const DYES: readonly (readonly string[])[] = [
+  ["#182438", "#263a5a", "#3b5378"],
+  ["#2a3527", "#3f4f3a", "#5a6c52"],
+  ["#6d2420", "#8f3730", "#ab5348"],
+  ["#b9ae9a", "#d2c8b6", "#e3dccd"],
+];
+
+/** Quilted cloth as of jackets and bedspreads: puffed lozenges whose thin cover creases towards the stitches. Takes colours in the cloth, then in the thread. */
+export const quiltedFabric: Material = {
+  id: "quilted-fabric",
+  class: "fabric",
+  words: [
+    "quilted fabric",
+    "padded fabric",
+    "quilt",
+    "quilted nylon",
+    "quilted cotton",
+    "quilted jacket",
+    "puffer jacket",
+    "quilted cloth",
+  ],
+  tileSize: TILE,
+  shade: shadeQuiltedFabric,
+};
+
+function shadeQuiltedFabric({ size, draw, colours, scale }: ShadeContext): Surface {
+  const across = featureCount(4, scale);
+  const quilt = diamondQuilt(across, across);
+  const creases = fbm(size, { cells: across * 6, octaves: 4, gain: 0.55, seed: draw.seed32("creases") });
+  const sway = fbm(size, { cells: across * 2, octaves: 3, seed: draw.seed32("sway") });
+  const threads = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.8, seed: draw.seed32("threads") });
+  const cloth = palette(...dye(draw.pick("dye", DYES).map(fromHex), colours[0], 0.9));
+  const thread = colours[1] ?? fromHex(draw.pick("dye", DYES)[2] as string);
+  const place = createQuiltPlace();
+  const pad = TILE / across;
+  return paintSurface(size, TILE, (texel, i) => {
+    const s = (sway[i] as number) * 0.014;
+    quilt(((i & (size - 1)) + 0.5) / size + s / across, (Math.floor(i / size) + 0.5) / size - s / across, place);
+    const crease = creases[i] as number;
+    const t = threads[i] as number;
+    const puff = place.height;
+    const gathers = smoothstep(0.3, 0.02, place.seam);
+    paintFrom(cloth, 0.34 + puff * 0.3 + crease * 0.14 * gathers + t * 0.07, texel);
+    shade(texel, 0.62 + 0.38 * smoothstep(0, 0.1, place.seam));
+    const stitch = runningStitch(place.seam / 0.018, place.along * STITCHES);
+    if (stitch > 0) blendColour(texel, thread, smoothstep(0, 0.4, stitch) * 0.8);
+    texel.height = pad * (0.2 * puff + 0.03 * crease * (0.3 + gathers) + 0.008 * stitch) + t * 0.00006;
+    texel.roughness = 0.62 - puff * 0.08 + t * 0.06;
+  });
+}
