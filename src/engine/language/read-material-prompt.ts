@@ -226,7 +226,9 @@ function readLayers(
 function overgrowth(terms: readonly Term[], base: string, lexicon: Lexicon): BriefLayer[] {
   const material = lexicon.materials.find(({ id }) => id === base);
   if (!terms.some(({ lemma }) => lemma === "overgrown") || !material || material.class === "ground") return [];
-  const isTrodden = material.words.some((word) => /paving|pavement|cobble|paver|floor|road|asphalt|flagstone/.test(word));
+  const isTrodden = material.words.some((word) =>
+    /paving|pavement|cobble|paver|floor|road|asphalt|flagstone/.test(word),
+  );
   const id = ownMaterial(isTrodden ? "grass" : "ivy", lexicon);
   if (id === undefined) return [];
   return [{ ...plain(id), place: isTrodden ? "joints" : "patches", amount: isTrodden ? 0.6 : 0.4 }];

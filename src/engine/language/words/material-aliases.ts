@@ -140,8 +140,14 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "stony dirt|rocky ground|gravel|class:ground",
     "rock dirt|rocky dirt|dirt rock|stony soil|stony ground|rocky soil|rock ground|mountain path|trail|dirt track|planet surface",
   ],
-  ["stony dirt #a4532c|rocky ground|class:ground", "mars|mars surface|mars ground|mars soil|martian|martian soil|martian ground|red planet"],
-  ["dirt|soil|class:ground", "steppe|savanna|savannah|wasteland|badlands|outback|scrubland|heath|moor|moorland|ploughed field|vineyard"],
+  [
+    "stony dirt #a4532c|rocky ground|class:ground",
+    "mars|mars surface|mars ground|mars soil|martian|martian soil|martian ground|red planet",
+  ],
+  [
+    "dirt|soil|class:ground",
+    "steppe|savanna|savannah|wasteland|badlands|outback|scrubland|heath|moor|moorland|ploughed field|vineyard",
+  ],
   [
     "cracked earth|cracked mud|dry mud|soil|class:ground",
     "cracked ground|dry lake|dry lake bed|dry ground|drought|cracked soil|parched earth|playa|mud crack|cracked clay",
@@ -192,8 +198,8 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "persian rug|oriental rug|doormat|shag|shag carpet|carpet tile|berber|moquette|floor mat",
   ],
   [
-    "padded fabric|quilted fabric|quilt|padded leather|woven-cotton|class:fabric",
-    "padded wall|padding|tufted|chesterfield|puffer|puffer jacket|mattress|upholstered wall|tufted fabric|bedspread|quilting",
+    "padded leather|quilted fabric|woven-cotton|class:fabric",
+    "padded wall|padding|tufted|padded fabric|chesterfield|puffer|puffer jacket|mattress|upholstered wall|tufted fabric|bedspread|quilting",
   ],
   ["velvet|class:fabric", "velour|corduroy|cord|microfibre|microfiber|alcantara|theatre curtain|stage curtain"],
   ["silk|satin|class:fabric", "taffeta|chiffon|organza|charmeuse|silk fabric|kimono"],

@@ -23,7 +23,6 @@ export const quiltedFabric: Material = {
   class: "fabric",
   words: [
     "quilted fabric",
-    "padded fabric",
     "quilt",
     "quilted nylon",
     "quilted cotton",
