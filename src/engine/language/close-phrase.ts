@@ -1,6 +1,7 @@
 import { avoidTerms, excludeThing } from "./avoid-terms.ts";
 import { findConcept } from "./find-concept.ts";
 import { findEmblem } from "./find-emblem.ts";
+import { takeAway } from "./lacks.ts";
 import type { Term } from "./match-terms.ts";
 import { isNounLike, isQuality, type NounPhrase } from "./noun-phrase.ts";
 import { findOwner, slotOf } from "./part-owner.ts";
@@ -139,6 +140,8 @@ export class PhraseCloser {
       builder.part(owner.mention, owner.slot, head, said, tie);
       const { emblem } = owner.mention;
       if (emblem && tie?.kind === "on") owner.mention.emblem = { slot: owner.slot, ...emblem };
+    } else if (tie?.kind === "without" && tie.source && takeAway(head, tie.source, this.#ledger, this.#vocabulary)) {
+      // "a statue without a head"
     } else if (tie?.kind === "without") excludeThing(head, modifiers, builder.scene, this.#ledger);
     else if (tie?.kind === "like") builder.like(head, modifiers, tie);
     else if (tie?.source && (tie.kind === "made" || tie.kind === "covered") && isMatter(head, tie.kind)) {

@@ -52,6 +52,24 @@ function isAskedFor({ entry: { object } }: Term, terms: readonly Term[], at: num
   return isSecond && /^(?:made|like)$/.test(before?.entry.connector ?? "");
 }
 
+/** What confectioners build of. */
+const CONFECTIONERY: ReadonlySet<string> = new Set([
+  "chocolate",
+  "cheese",
+  "waffle",
+  "sprinkles",
+  "bread-crust",
+  "icing",
+]);
+/** What is cast in it besides: a chocolate labrador is brown. */
+const CONFECTIONS: ReadonlySet<string> = new Set("bunny rabbit hare egg coin santa frog heart rose".split(" "));
+
+/** "a chocolate house", "a cheese castle", "a chocolate bunny": made of what is eaten. */
+const isBakedOf = (id: string, next: Term | undefined): boolean =>
+  CONFECTIONERY.has(id) &&
+  next?.pause === "none" &&
+  (next.entry.object?.concept.family === "building" || CONFECTIONS.has(next.lemma));
+
 /** A thing's own name is no material, and few things are made of what lies on the ground. */
 function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary): Term[] {
   return terms.map((term, at) => {
@@ -62,6 +80,7 @@ function withoutStrayMaterials(terms: readonly Term[], { lexicon }: Vocabulary):
     const { trait, ...matter } = term.entry;
     const isSame = trait === undefined || trait.trait === material.id;
     if (isSame && isAskedFor(term, terms, at)) return { ...term, entry: matter };
+    if (isBakedOf(material.id, terms[at + 1])) return { ...term, entry: { material } };
     const kind = lexicon.materials.find(({ id }) => id === material.id)?.class ?? "";
     return entry.object?.own || SELDOM_SUBSTANCES.has(kind) ? { ...term, entry } : term;
   });

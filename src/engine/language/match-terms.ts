@@ -4,7 +4,7 @@ import type { Entry, Vocabulary } from "./vocabulary.ts";
 import { type WordClass, wordClass } from "./word-class.ts";
 import { nounSenses } from "./word-net.ts";
 import { CONCEPT_ALIASES } from "./words/concept-aliases.ts";
-import { MEASURES, MOST, PLURAL_BUT_ONE } from "./words/counts.ts";
+import { BUILT_OF, MEASURES, MOST, PLURAL_BUT_ONE } from "./words/counts.ts";
 import { THING_ALONE } from "./words/material-words.ts";
 
 /** One or more tokens that mean something together: `next to`, `office chair`. */
@@ -67,11 +67,18 @@ export function matchTerms({ tokens }: Tokens, vocabulary: Vocabulary): Term[] {
 /** `handle` in "wooden handle". */
 export const lastWord = ({ lemma }: Pick<Term, "lemma">): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
 
-/** "wooden handle" is a fork's part of that name; a teapot's is a handle, and wooden. */
+/** "wooden handle" is a fork's part of that name; a teapot's is a handle, and wooden. A "thatched roof" is a house's, and of thatch. */
 function isStrayPhrase(stray: Term, terms: readonly Term[], { entries, slots }: Vocabulary): boolean {
   const { entry, lemma } = stray;
   const space = lemma.indexOf(" ");
-  if (space < 0 || !entry.part || entry.object) return false;
+  if (space < 0 || entry.object) return false;
+  if (!entry.part) {
+    const isOfPart =
+      entry.material && entries.get(lemma.slice(0, space))?.material && entries.get(lastWord(stray))?.part;
+    return (
+      Boolean(isOfPart) && terms.some((term) => slots.get(term.entry.object?.concept.id ?? "")?.has(lastWord(stray)))
+    );
+  }
   const { material, colours, trait } = entries.get(lemma.slice(0, space)) ?? {};
   if (!(material || colours || trait) || !entries.get(lastWord(stray))?.part) return false;
   return !terms.some((term) => slots.get(term.entry.object?.concept.id ?? "")?.has(lemma));
@@ -98,6 +105,7 @@ function matchAt(
     if (length > 1 && entry?.material && !entry.object && isPlural(last.lower) && THING_ALONE.has(singular(last.lower)))
       continue;
     if (!entry || (entry.count !== undefined && isThingOfMany(tokens, start + 1, length, vocabulary))) continue;
+    if (BUILT_OF.test(typed) && !isOfPieces(tokens[start + length], vocabulary)) continue;
     const compound = length === 1 && limit > 1 ? matchCompound(tokens, start, entry, vocabulary) : undefined;
     // a plural that is a word of its own ("glasses") keeps its spelling
     return compound ?? term(span, keepsPlural(typed, lemma, entries) ? typed : lemma, entry);
@@ -123,6 +131,13 @@ function isThingOfMany(
     if (isUnbroken(span, true) && entries.get(span.map(({ lower }) => lower).join(" "))?.object?.own) return true;
   }
   return false;
+}
+
+/** A plural of things that are no stuff: towers are built of books, and of bricks otherwise. */
+function isOfPieces(token: Token | undefined, { entries }: Vocabulary): boolean {
+  if (!token || !isPlural(token.lower)) return false;
+  const { object, material } = entries.get(singular(token.lower)) ?? {};
+  return object !== undefined && material === undefined;
 }
 
 /** @param owned Whether an owner may stand in it: "fireman's hat". */

@@ -4,6 +4,7 @@ import { Covering } from "./covering.ts";
 import { findLikeness } from "./find-likeness.ts";
 import { findOmission, findThing, type Omission } from "./find-thing.ts";
 import { fruitOf, treeOf } from "./fruit-tree.ts";
+import { lacks, takeAway } from "./lacks.ts";
 import { layGround } from "./lay-ground.ts";
 import type { Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
@@ -59,7 +60,7 @@ export class SceneBuilder {
 
   part(mention: Mention, slot: string, head: Term, modifiers: readonly Term[], tie: Tie | undefined): void {
     if (tie?.kind === "without") {
-      mention.without.add(slot);
+      if (!takeAway(head, mention, this.#ledger, this.#vocabulary)) mention.without.add(slot);
       this.#ledger.mark(head, "part", `no ${slot}`);
       for (const term of modifiers) this.#ledger.mark(term, "unused");
       return;
@@ -266,6 +267,7 @@ export class SceneBuilder {
       const inner = term.entry.partInside;
       const slot = inner && this.#vocabulary.slots.get(mention.concept.id)?.get(inner.word);
       if (term.entry.likeness) this.lend("shapedLike", term.entry.likeness, [], mention);
+      if (lacks(term, mention, this.#ledger, this.#vocabulary)) continue;
       if (term.entry.usualMaterial !== undefined) mention.usualMaterial = term.entry.usualMaterial;
       else if (term.entry.halves) {
         this.#ledger.mark(term, "shape", "half");

@@ -11,7 +11,7 @@ import { MATERIAL_WORDS, SUBSTANCE_NOUNS } from "./words/material-words.ts";
 import { DETERMINERS, GRAMMAR, NOISE } from "./words/noise.ts";
 import { MATERIAL_NOISE, SURFACE_TRAITS } from "./words/surface-traits.ts";
 import { TRADE_COLOURS } from "./words/trade-colours.ts";
-import { TRAITS, type TraitWord } from "./words/traits.ts";
+import { SHEENS, TRAITS, type TraitWord } from "./words/traits.ts";
 
 /** Everything one phrase can mean. Which of it holds is decided by where the phrase stands. */
 export interface Entry {
@@ -90,6 +90,10 @@ function compile(lexicon: Lexicon, subject: Subject): Vocabulary {
   }
   addMaterialWords(lexicon, MATERIAL_WORDS, add);
   addLanguage(add);
+  if (subject === "things") dropForced(entries);
+  // an iridescent beetle is not of mother of pearl, nor violet, teal and pink in turn
+  if (subject === "things")
+    for (const [word, trait] of TRAITS) if (SHEENS.has(trait.trait)) entries.set(word.replaceAll("-", " "), { trait });
   dropPlainCompounds(entries);
   const longest = new Map<string, number>();
   for (const phrase of entries.keys()) {
@@ -110,6 +114,12 @@ function dropPlainCompounds(entries: Map<string, Entry>): void {
     const rest = entries.get(phrase.slice(space + 1))?.object;
     if (isQuality && rest?.concept === object.concept) entries.delete(phrase);
   }
+}
+
+/** "dented metal", "crumpled foil": what force did to a thing is its shape, of whatever it is made. */
+function dropForced(entries: Map<string, Entry>): void {
+  for (const [phrase, { material, object }] of entries)
+    if (material && !object && /^(?:dented|crumpled|crushed|bent) /.test(phrase)) entries.delete(phrase);
 }
 
 type Add = (phrase: string, meaning: Entry) => void;

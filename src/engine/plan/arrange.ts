@@ -10,6 +10,7 @@ import { hang, hold, wear } from "./fasten.ts";
 import { heap } from "./heap.ts";
 import { bedFor } from "./heap-bed.ts";
 import { holdAsSaid, standAhead } from "./hold-before.ts";
+import { layCourses } from "./lay-courses.ts";
 import { layGround } from "./lay-ground.ts";
 import { blow, isSlung, isStood, sling } from "./play.ts";
 import { RESTING, resolveRelation } from "./resolve-relation.ts";
@@ -291,7 +292,7 @@ class Arranger {
     const piles = this.#ties[members[1] as number]?.kind === "pile";
     const { size, ...bed } = bedFor(items, support, tie?.kind === "in", piles);
     const sizes = items.map((item) => (size * item.scale) / own);
-    const placed = heap(items, sizes, bed);
+    const placed = layCourses(items, sizes) ?? heap(items, sizes, bed);
     for (const [i, index] of members.entries()) this.#done.set(index, placed[i] as Placed);
     return this.#done.get(wanted) as Placed;
   }

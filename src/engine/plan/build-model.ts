@@ -65,7 +65,7 @@ interface BuiltObject {
 function buildObject(object: RecipeObject): BuiltObject {
   const concept = conceptById(object.concept);
   const whole = concept.build(object.parameters);
-  const kept = whole.parts.filter((part) => !object.without.includes(part.slot));
+  const kept = whole.parts.filter((part) => !object.without.some((slot) => isOf(part, slot)));
   // a thing without any of its parts is no thing: then it keeps them all
   const plain = kept.length > 0 && kept.length < whole.parts.length ? standModel(kept, whole.sockets) : whole;
   const { id, family, view } = concept;
@@ -95,6 +95,10 @@ function buildObject(object: RecipeObject): BuiltObject {
     materials,
   };
 }
+
+/** Of that slot, or by its name what carries it: the bones of a wing. */
+const isOf = ({ name, slot }: Part, named: string): boolean =>
+  slot === named || new RegExp(`^(?:left-|right-)?${named}s?(?:-|$)`).test(name);
 
 /** Taller than deep: laid down it lies lower. */
 function isUpright({ parts }: Model): boolean {

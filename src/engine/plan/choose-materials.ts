@@ -23,11 +23,19 @@ export function chooseMaterials(
   drawsPattern = true,
 ): Record<string, MaterialSpec> {
   const dress = concept.dress?.(parameters) ?? {};
+  const isAllOver = isUnheardOf(asked.materials[0], concept);
   return Object.fromEntries(
     Object.entries(concept.slots).map(([slot, spec]) => {
       const part = asked.parts.find((candidate) => candidate.slot === slot);
       const whole = withoutPrint(asked);
-      const material = chooseMaterial(spec, dress[slot] ?? {}, whole, part, avoid, draw.fork(spec.group ?? slot));
+      const material = chooseMaterial(
+        isAllOver ? takingAll(slot, spec) : spec,
+        dress[slot] ?? {},
+        whole,
+        part,
+        avoid,
+        draw.fork(spec.group ?? slot),
+      );
       const print = (part && printOf(part)) ?? (drawsPattern || spec.takesWhole === false ? undefined : printOf(asked));
       return [
         slot,
@@ -43,6 +51,29 @@ export function chooseMaterials(
     }),
   );
 }
+
+/** What is eaten, burnt or thawed: a thing of it is of it all over. */
+const WHIMSICAL: ReadonlySet<string> = new Set(
+  "chocolate cheese icing ice wax waffle bread-crust sprinkles salt snow watermelon raw-meat strawberry cardboard newspaper".split(
+    " ",
+  ),
+);
+/** What must still be told by itself: the eyes of a chocolate bunny, the window panes of a house of ice, the flame on a candle. */
+const TELLING =
+  /eye|iris|pupil|pane|glass|screen|lens|light|flame|letter|label|dial|hand|number|plant|food|drink|string/;
+
+/** "A train made of clay", "a wooden airplane", "a chocolate house": nobody builds of that, so the wheels and the roof are of it too. */
+function isUnheardOf(id: string | undefined, { family, slots }: Concept): boolean {
+  if (id === undefined) return false;
+  if (WHIMSICAL.has(id)) return true;
+  if (!/^(?:vehicle|transport|building)$/.test(family)) return false;
+  const { class: kind } = materialById(id);
+  const own = Object.values(slots).flatMap(({ materials }) => materials);
+  return !own.some((each) => each === id || (materialById(each).class === kind && kind !== "misc"));
+}
+
+const takingAll = (slot: string, spec: SlotSpec): SlotSpec =>
+  TELLING.test(slot) ? spec : { ...spec, takesWhole: true };
 
 function chooseMaterial(
   slot: SlotSpec,

@@ -63,6 +63,9 @@ export function planPlacements(
       mine.push(placements.length);
       if (arrangement === "pile" && first !== undefined) {
         placements.push({ object, placement: { relation: "pile", target: first, index: i, of: count } });
+      } else if ((arrangement === "pyramid" || arrangement === "wall") && first !== undefined) {
+        const placement = { relation: "pile", target: first, index: i, of: count, where: arrangement } as const;
+        placements.push({ object, placement });
       } else if (arrangement === "stack" && last !== undefined) {
         placements.push({ object, placement: { relation: "on", target: last, index: 0, of: 1 } });
       } else if (link && target !== undefined) {

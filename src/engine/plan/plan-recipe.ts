@@ -6,6 +6,8 @@ import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
 import { FORMS } from "../style/forms.ts";
 import { STYLES } from "../style/index.ts";
+import { MOOD_IDS } from "../style/moods.ts";
+import { isDented } from "../style/out-of-shape.ts";
 import { SPILT } from "../style/spill.ts";
 import { isWeathered } from "../style/weathered.ts";
 import { chooseMaterials } from "./choose-materials.ts";
@@ -117,8 +119,10 @@ function planObject(
     shows(new Set(asked.traits.filter((trait) => printOf({ traits: [trait] }))));
   const forms = FORMS.filter(
     ({ id }) =>
-      (asked.traits.includes(id) && !shows(new Set([id]))) ||
+      (asked.traits.includes(id) && (isFelt(id, concept) || !shows(new Set([id])))) ||
       (id === "broken" && isInPieces(asked, concept)) ||
+      (id === "cast" && GROWN.has(concept.family) && [asked, ...asked.parts].some((one) => one.materials.length > 0)) ||
+      (id === "dented" && !OWN_COATS.has(concept.family) && isDented(asked.conditions)) ||
       (id === "dusted" && (asked.conditions.dusty ?? 0) > 0.5) ||
       (id === "weathered" && [asked, ...asked.parts].some(({ conditions }) => isWeathered(conditions))),
   ).map(({ id }) => id);
@@ -160,6 +164,12 @@ const spiltOf = ({ spilt }: BriefObject): Record<string, MaterialSpec> =>
 
 /** Families whose coats and clothes are patterned by their own rules. */
 const OWN_COATS: ReadonlySet<string> = new Set(["animal", "figure", "bird"]);
+
+/** Beasts narrow their eyes at most: what they feel is drawn on them all the same. */
+const isFelt = (id: string, { family }: Concept): boolean => MOOD_IDS.has(id) && family !== "figure";
+
+/** Families of what has colours painted on it that metal and stone have not. */
+const GROWN: ReadonlySet<string> = new Set(["plant", "food", "nature"]);
 
 /** Families of what breaks in two rather than cracks. */
 const BRITTLE: ReadonlySet<string> = new Set(

@@ -2,6 +2,7 @@ import type { Parameters } from "../concepts/concept.ts";
 import type { Region, RelationKind } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
+import type { Course } from "./lay-courses.ts";
 
 /** Everything needed to make the same model again. Plain JSON. */
 export interface Recipe {
@@ -89,9 +90,20 @@ export interface Placement {
   /**
    * Where the target has it, if not in one hand: between the jaws, in the hand at the `lips`, on both hands `before` its eyes, in
    * the `arms`, at the `belly` as a drum is, `overhead`, `ahead` of it as a cart is. Or where on the target it is, if not on top: part of the way
-   * `up` as a climber is, `below` it as what hangs, in a ring `around` it.
+   * `up` as a climber is, `below` it as what hangs, in a ring `around` it; or what it builds up with the target and others, course upon course.
    */
-  readonly where?: "mouth" | "lips" | "before" | "arms" | "belly" | "overhead" | "ahead" | "up" | "below" | "around";
+  readonly where?:
+    | "mouth"
+    | "lips"
+    | "before"
+    | "arms"
+    | "belly"
+    | "overhead"
+    | "ahead"
+    | "up"
+    | "below"
+    | "around"
+    | Course;
   /** Stands before the target, each turned to the other. */
   readonly facing?: true;
   /** How much of the target's height lies below the ground: of what emerges from it. Left out: as the ground is. */

@@ -19,6 +19,20 @@ const WEAR: Readonly<Record<string, Wear>> = {
     ],
     stained: [["rusty", 1.1]],
   },
+  // years dull and chip paint before they eat what lies under it
+  painted: {
+    old: [
+      ["faded", 0.9],
+      ["rusty", 0.42],
+      ["dirty", 0.6],
+    ],
+    worn: [
+      ["scratched", 1],
+      ["faded", 0.5],
+      ["dirty", 0.6],
+    ],
+    stained: [["rusty", 1.1]],
+  },
   wood: {
     old: [
       ["faded", 0.95],
@@ -56,7 +70,8 @@ const WEAR: Readonly<Record<string, Wear>> = {
 };
 
 const kindOf = (base: string): keyof typeof WEAR => {
-  const { class: stuff } = materialById(base);
+  const { class: stuff, id } = materialById(base);
+  if (stuff === "metal" && /paint/.test(id)) return "painted";
   if (stuff === "metal" || stuff === "wood") return stuff;
   return stuff === "fabric" || stuff === "leather" ? "soft" : "hard";
 };

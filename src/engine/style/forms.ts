@@ -9,7 +9,12 @@ import { move, stretch, turnZ } from "../geometry/place.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
+import { cast } from "./cast.ts";
 import { glowing } from "./glowing.ts";
+import { headless } from "./headless.ts";
+import { MOOD_STYLES } from "./moods.ts";
+import { OUT_OF_SHAPE } from "./out-of-shape.ts";
+import { PLAYS_OF_COLOURS } from "./play-of-colours.ts";
 import { matte } from "./sheen.ts";
 import { leaking } from "./spill.ts";
 import type { Style } from "./style.ts";
@@ -172,6 +177,7 @@ const steaming: Style = {
  * bitten sandwich is seen on it.
  */
 export const FORMS: readonly Style[] = [
+  cast,
   stretched("tall", [0.94, 1.38, 0.94]),
   stretched("short", [1.06, 0.7, 1.06]),
   stretched("narrow", [0.68, 1.05, 0.8]),
@@ -182,12 +188,16 @@ export const FORMS: readonly Style[] = [
   long,
   bitten,
   broken,
+  ...MOOD_STYLES,
+  headless,
+  ...OUT_OF_SHAPE,
   overturned,
   torn,
   leaking,
   steaming,
   glowing,
   matte,
+  ...PLAYS_OF_COLOURS,
   weathered,
   dusted,
 ];

@@ -8,6 +8,7 @@ import { dam } from "./dam.ts";
 import { eiffelTower } from "./eiffel-tower.ts";
 import { fence } from "./fence.ts";
 import { fountain } from "./fountain.ts";
+import { gingerbreadHouse } from "./gingerbread-house.ts";
 import { greenhouse } from "./greenhouse.ts";
 import { house } from "./house.ts";
 import { igloo } from "./igloo.ts";
@@ -53,4 +54,5 @@ export const BUILDINGS: readonly Concept[] = [
   sphinx,
   dam,
   yurt,
+  gingerbreadHouse,
 ];

@@ -1,3 +1,5 @@
+import type { BriefObject } from "../brief.ts";
+
 /** Number words, and words that tell of several. A count over `MOST` is read as `MOST`. */
 export const MOST = 24;
 
@@ -40,6 +42,9 @@ export const COUNTS: ReadonlyMap<string, number> = new Map([
   ...ofWords("sextet|crowd|swarm|colony", 6),
   ...ofWords("pile|heap|mound|jumble", 9),
   ...ofWords("dozen", 12),
+  ...ofWords("tower|column", 8),
+  ...ofWords("pyramid", 14),
+  ...ofWords("wall", 15),
 ]);
 
 /** How many a noun in the singular is: "a dancing couple". */
@@ -75,7 +80,7 @@ export const PLURAL_BUT_ONE: ReadonlySet<string> = new Set([
 ]);
 
 /** How several things lie together, by the noun in "a pile of". */
-export const ARRANGEMENTS: ReadonlyMap<string, "pile" | "stack" | "pair" | "row" | "ring"> = new Map([
+export const ARRANGEMENTS: ReadonlyMap<string, NonNullable<BriefObject["arrangement"]>> = new Map([
   ["pile", "pile"],
   ["heap", "pile"],
   ["mound", "pile"],
@@ -85,7 +90,14 @@ export const ARRANGEMENTS: ReadonlyMap<string, "pile" | "stack" | "pair" | "row"
   ["pair", "pair"],
   ["row", "row"],
   ["circle", "ring"],
+  ["tower", "stack"],
+  ["column", "stack"],
+  ["pyramid", "pyramid"],
+  ["wall", "wall"],
 ]);
+
+/** Of these there are several only where many things follow: a tower of books, but a tower of stone. */
+export const BUILT_OF = /^(?:a )?(?:tower|column|pyramid|wall) of$/;
 
 /** Things that come in twos: "boots" is a pair of them. */
 export const PAIRED: ReadonlySet<string> = new Set(

@@ -47,6 +47,7 @@ const PLAIN: Record<string, string> = {
   bark: "bark class:wood",
   "foliage leafy hedge": "foliage grass class:ground",
   slate: "slate roof-tiles class:stone",
+  "thatch thatched": "thatch",
   "shingle shingles": "wood-shingles roof-tiles slate",
   snow: "snow ice plaster",
 };

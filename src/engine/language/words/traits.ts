@@ -38,7 +38,8 @@ const SHAPES: Record<string, string> = {
   hexagonal: "hexagonal six-sided",
   octagonal: "octagonal eight-sided",
   flat: "flat flattened flat-screen flat-screened",
-  curved: "curved curvy curving arched bent bowed",
+  curved: "curved curvy curving arched bowed",
+  bent: "bent warped buckled kinked misshapen",
   straight: "straight upright",
   twisted: "twisted spiral spiraling swirling coiled gnarled winding",
   wavy: "wavy undulating fluted ribbed ridged",
@@ -69,7 +70,9 @@ const SHAPES: Record<string, string> = {
   sliced: "sliced chopped diced",
   halved: "halved sliced-in-half cut-in-half split-in-half chopped-in-half cut-open",
   bitten: "half-eaten bitten nibbled",
-  crumpled: "crumpled wrinkled creased rumpled",
+  crumpled: "crumpled wrinkled creased rumpled crumpled-up scrunched",
+  crushed: "crushed squashed squished trampled crushed-up stomped-on",
+  deflated: "deflated punctured sagging saggy half-inflated",
   rolled: "rolled-up rolled",
   overturned: "overturned upside-down toppled flipped-over",
   melting: "melting melted molten",
@@ -220,14 +223,18 @@ const STYLES: Record<string, string> = {
   female: "female",
   male: "male",
   surprised: "surprised shocked astonished confused puzzled",
-  sleepy: "sleepy tired drowsy",
+  sleepy: "sleepy tired drowsy exhausted bored",
+  worried: "worried scared frightened anxious nervous afraid terrified",
   proud: "proud majestic noble mighty",
   evil: "evil wicked villainous",
   undead: "undead zombified",
   ghostly: "ghostly spectral",
   "stained-glass": "stained-glass",
   space: "astronomical",
-  matte: "matte matt satin unglazed",
+  matte: "matte matt unglazed",
+  iridescent: "iridescent holographic prismatic color-changing colour-changing color-shifting colour-shifting",
+  pearly: "pearlescent pearly opalescent nacreous pearlized",
+  glittering: "glittering glittery sparkling sparkly shimmering shimmery glimmering twinkling sequined glitter-covered",
 };
 
 function* spell(role: TraitRole, table: Record<string, string>): Iterable<[string, TraitWord]> {
@@ -235,6 +242,9 @@ function* spell(role: TraitRole, table: Record<string, string>): Iterable<[strin
     for (const word of words.split(" ")) yield [word, { role, trait }];
   }
 }
+
+/** Of a thing they say how its surface shines, of a surface what it is. */
+export const SHEENS: ReadonlySet<string> = new Set(["iridescent", "pearly"]);
 
 /** Words of shape, size, pose, pattern and style -> the spelling concepts ask for. Hyphens as typed. */
 export const TRAITS: ReadonlyMap<string, TraitWord> = new Map([

@@ -1,7 +1,7 @@
 import type { AliasTable } from "../concept-aliases.ts";
 
 export const BUILDING_ALIASES: AliasTable = {
-  "cottage|cabin|log cabin|hut|bungalow|home|farmhouse|chalet|townhouse|shack|gingerbread house|treehouse|tree house|dollhouse|doll house|haunted house|villa|mansion|manor|lodge|dwelling|hobbit house|hobbit hole|beach house":
+  "cottage|cabin|log cabin|hut|bungalow|home|farmhouse|chalet|townhouse|shack|treehouse|tree house|dollhouse|doll house|haunted house|villa|mansion|manor|lodge|dwelling|hobbit house|hobbit hole|beach house":
     "cottage|cabin|house",
   "barn|shed|stable|garage|greenhouse|warehouse|silo|farm|outhouse|doghouse|dog house|kennel|chicken coop|henhouse":
     "barn|shed|house",

@@ -1,0 +1,194 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { noise } from "../geometry/deform.ts";
+import { standModel } from "../geometry/make-part.ts";
+import type { Part } from "../geometry/part.ts";
+import { deform } from "../geometry/place.ts";
+import { atan2, cos, sin, TAU } from "../math/elementary.ts";
+import { clamp, clamp01 } from "../math/scalar.ts";
+import { distance, type Vec3 } from "../math/vec3.ts";
+import { halveLongEdges } from "./soften.ts";
+import type { Dressed, Style } from "./style.ts";
+import { surfaceSpots } from "./surface-spots.ts";
+
+/** Bounds of a thing, and its largest side. */
+interface Extent {
+  readonly min: Vec3;
+  readonly max: Vec3;
+  readonly size: number;
+}
+
+function extentOf(parts: readonly Part[]): Extent {
+  const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
+  return { min, max, size: Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]) };
+}
+
+/** Moves every point of a thing; long edges are cut first, so that it gives way. What lies in it and on it goes along. */
+function warped(thing: Dressed, { size }: Extent, map: (point: Vec3) => Vec3): Dressed {
+  const { parts, sockets } = thing.model;
+  const most = 2_000 + 24_000 / parts.length;
+  const given = parts.map((part): Part => {
+    let fine = part.geometry;
+    for (let round = 0; round < 6; round += 1) {
+      const next = halveLongEdges(fine, size / 26);
+      if (next === fine || next.indices.length / 3 > most) break;
+      fine = next;
+    }
+    return { ...part, geometry: deform(fine, map), crease: Math.max(part.crease ?? 0, 0.5) };
+  });
+  return {
+    ...thing,
+    model: standModel(
+      given,
+      sockets.map((socket) => ({ ...socket, position: map(socket.position) })),
+    ),
+  };
+}
+
+/** 0 to 1 and back over one turn, with sharp folds. */
+const fold = (turn: number): number => Math.abs(2 * (turn - Math.floor(turn)) - 1);
+
+/** Trodden on: half as high, in rings of folds that lean and twist. */
+const crushed: Style = {
+  id: "crushed",
+  apply: (thing, draw) => {
+    const extent = extentOf(thing.model.parts);
+    const { min, max, size } = extent;
+    const [height, cx, cz] = [max[1] - min[1], (min[0] + max[0]) / 2, (min[2] + max[2]) / 2];
+    const [lean, seed] = [draw.number("lean", 0.16, 0.24), draw.integer("folds", 0, 999)];
+    return warped(thing, extent, ([x, y, z]) => {
+      const t = (y - min[1]) / Math.max(height, 1e-9);
+      const angle = atan2(z - cz, x - cx);
+      const uneven = noise((x / size) * 3, t * 3, (z / size) * 3, seed);
+      const ring = fold(2.6 * t + 0.3 * cos(angle + 0.8) + 0.14 * uneven);
+      const middle = clamp01(4 * t) * clamp01(4 * (1 - t));
+      const girth = 1 + middle * (0.44 * ring - 0.3 + 0.16 * (fold((4 * angle) / TAU + 1.3 * t) - 0.5));
+      const aside = lean * size * t * t * 0.6 + 0.06 * size * middle * uneven;
+      return [
+        cx + (x - cx) * girth + aside,
+        min[1] + 0.62 * (y - min[1]) + 0.1 * size * t * ((x - cx) / size) + 0.02 * size * uneven * middle,
+        cz + (z - cz) * girth * (1 - 0.12 * middle),
+      ];
+    });
+  },
+};
+
+/** Half empty: it slumps to the ground, its top caved in and creased. */
+const deflated: Style = {
+  id: "deflated",
+  apply: (thing, draw) => {
+    const extent = extentOf(thing.model.parts);
+    const main = Object.keys(thing.materials)[0];
+    const body = thing.model.parts.filter(({ slot }) => slot === main);
+    const { min, max } = extentOf(body.length > 0 ? body : thing.model.parts);
+    const [height, cx, cz] = [max[1] - min[1], (min[0] + max[0]) / 2, (min[2] + max[2]) / 2];
+    const reach = Math.max(max[0] - min[0], max[2] - min[2]) / 2;
+    const seed = draw.integer("creases", 0, 999);
+    return warped(thing, extent, ([x, y, z]) => {
+      // what it hangs by or stands on stays as it is
+      if (y < min[1] - 0.05 * height) return [x, y, z];
+      const t = clamp((y - min[1]) / Math.max(height, 1e-9), 0, 1.2);
+      const [u, w] = [(x - cx) / reach, (z - cz) / reach];
+      const far = u * u + w * w;
+      const crease = noise(u * 2.2, t * 2.2, w * 2.2, seed);
+      const caved = t * t * Math.max(0, 1 - 1.1 * far) * (0.34 + 0.12 * crease);
+      const spread = 1 + 0.2 * (1 - t) + 0.07 * crease;
+      const wrinkle = 0.035 * reach * fold(2.6 * noise(u * 1.6, t * 1.6, w * 1.6, seed + 3));
+      return [
+        cx + (x - cx) * spread,
+        min[1] + height * (0.63 * t - caved * 0.8 + 0.06 * t * u) + t * wrinkle,
+        cz + (z - cz) * spread,
+      ];
+    });
+  },
+};
+
+/** Radians a bent thing is turned by. */
+const KINK = 1.15;
+
+/** Bent in the middle, as what is long and stiff is by force. */
+const bent: Style = {
+  id: "bent",
+  apply: (thing) => {
+    const extent = extentOf(thing.model.parts);
+    const { min, max } = extent;
+    const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number));
+    const along = spans.indexOf(Math.max(...spans));
+    // what lies is bent up, what stands is bent aside
+    const towards = along === 1 ? 0 : 1;
+    const long = spans[along] as number;
+    const start = (min[along] as number) + 0.42 * long;
+    const arc = 0.2 * long;
+    const radius = arc / KINK;
+    const low = along === 1 ? ((min[0] as number) + (max[0] as number)) / 2 : (min[1] as number);
+    return warped(thing, extent, (point) => {
+      const [u, v] = [(point[along] as number) - start, (point[towards] as number) - low];
+      if (u <= 0) return point;
+      const turned = clamp(u, 0, arc) / radius;
+      const beyond = Math.max(0, u - arc);
+      const out = [...point] as [number, number, number];
+      out[along] = start + (radius - v) * sin(turned) + beyond * cos(turned);
+      out[towards] = low + radius - (radius - v) * cos(turned) + beyond * sin(turned);
+      return out;
+    });
+  },
+};
+
+/** Knocked in at a few places, most of them where it is seen. */
+const dented: Style = {
+  id: "dented",
+  apply: (thing, draw) => {
+    const extent = extentOf(thing.model.parts);
+    const main = Object.keys(thing.materials)[0];
+    const body = thing.model.parts.filter(({ slot }) => slot === main);
+    const wall = Math.min(...[0, 1, 2].map((k) => (extent.max[k] as number) - (extent.min[k] as number)));
+    const spots = surfaceSpots(body.length > 0 ? body : thing.model.parts, draw, {
+      count: 7,
+      apart: 0.26 * extent.size,
+      favour: ({ normal }) => clamp01(0.35 + 0.5 * normal[2] + 0.3 * normal[0]) * (Math.abs(normal[1]) < 0.9 ? 1 : 0.3),
+    });
+    const dents = spots.map((spot, k) => ({
+      ...spot,
+      radius: extent.size * draw.number(`radius ${k}`, 0.11, 0.19),
+    }));
+    const given = warped(thing, extent, (point) => {
+      const moved = [...point] as [number, number, number];
+      for (const { position, normal, radius } of dents) {
+        const d = distance(point, position) / radius;
+        if (d >= 1) continue;
+        const deep = Math.min(0.5 * radius, 0.2 * wall) * (1 - d * d) * (1 - d * d);
+        for (let k = 0; k < 3; k += 1) moved[k] = (moved[k] as number) - deep * (normal[k] as number);
+      }
+      return moved;
+    });
+    // the hollows are there now: the tile need not hammer them in again
+    const materials = Object.fromEntries(
+      Object.entries(given.materials).map(([slot, spec]) => {
+        const { dented: _, ...conditions } = spec.conditions;
+        return [slot, { ...spec, conditions }];
+      }),
+    );
+    return { ...given, materials };
+  },
+};
+
+/** Crushed in a fist and let go: flat facets between sharp creases. */
+const crumpled: Style = {
+  id: "crumpled",
+  apply: (thing, draw) => {
+    const extent = extentOf(thing.model.parts);
+    const { size } = extent;
+    const seed = draw.integer("creases", 0, 999);
+    const ridge = (u: number, v: number, w: number, s: number) => fold(1.7 * noise(u, v, w, s)) - 0.5;
+    return warped(thing, extent, ([x, y, z]) => {
+      const [u, v, w] = [(x / size) * 4, (y / size) * 4, (z / size) * 4];
+      const by = 0.055 * size;
+      return [x + by * ridge(u, v, w, seed), y + by * ridge(u, v, w, seed + 11), z + by * ridge(u, v, w, seed + 23)];
+    });
+  },
+};
+
+/** What force does to any thing. */
+export const OUT_OF_SHAPE: readonly Style[] = [crushed, deflated, bent, dented, crumpled];
+
+/** Whether a thing of these conditions is knocked in so far that its shape shows it. */
+export const isDented = ({ dented: amount = 0 }: Readonly<Record<string, number>>): boolean => amount > 0.4;
