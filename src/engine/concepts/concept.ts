@@ -61,9 +61,9 @@ export interface SlotSpec {
   /**
    * Takes colours and materials that were said of the whole object. Default true; false for tyres, eyes, window panes;
    * `material` for skin and hair, which take them only when a material is among them: a red superhero is dressed in red, a
-   * marble one is marble all over.
+   * marble one is marble all over; `colour` for what takes colours alone: the dress of a porcelain doll.
    */
-  readonly takesWhole?: boolean | "material";
+  readonly takesWhole?: boolean | "material" | "colour";
   /**
    * What is behind it shows where it is made of glass. Default: only where glass is what the artist asked for, and not
    * what it is made of anyway, for many panes and lenses hold nothing but a picture painted on them.

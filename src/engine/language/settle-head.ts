@@ -4,7 +4,15 @@ import { kindName, nearestConcept } from "./nearest-concept.ts";
 import { seekMaterial, type Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { PLAIN_COLOURS } from "./words/colours.ts";
-import { FIGURINE_FORMS, FORM_HEADS, HYBRID_HEADS, PLAIN_PEOPLE, SOFT_FORMS, STONE_FORMS } from "./words/form-heads.ts";
+import {
+  COSTUMES,
+  FIGURINE_FORMS,
+  FORM_HEADS,
+  HYBRID_HEADS,
+  PLAIN_PEOPLE,
+  SOFT_FORMS,
+  STONE_FORMS,
+} from "./words/form-heads.ts";
 import { POSITIONS } from "./words/scenery.ts";
 
 export interface SettledHead {
@@ -135,6 +143,10 @@ const styled = (term: Term, trait: string): Term => ({ ...term, entry: { trait: 
 function settleGuise(head: Term, modifiers: readonly Term[], vocabulary: Vocabulary): SettledHead | undefined {
   if (head.entry.part && !head.entry.object) return undefined;
   const isBeing = (term: Term) => !term.possessive && isAnimal(term, vocabulary);
+  const wearer = COSTUMES.has(head.lemma) ? vocabulary.entries.get("child")?.object : undefined;
+  const worn = wearer && modifiers.findLast((term) => isBeing(term) || isTrade(term, vocabulary));
+  // "a lion costume": nobody is said to wear it, yet on somebody it is seen best
+  if (worn) return { head: { ...head, entry: { object: wearer } }, guise: worn, modifiers: without(modifiers, worn) };
   if (isPerson(head, vocabulary)) {
     const being =
       modifiers.findLast(isBeing) ??

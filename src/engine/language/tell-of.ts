@@ -49,7 +49,7 @@ export function tellOf(
           ? "torn"
           : tie?.kind === "with" && terms.some(({ lemma }) => lemma === "bite") && !isLiving(source)
             ? "bitten"
-            : moodOf(noun, terms, tie);
+            : (earsOf(terms, tie, source, vocabulary) ?? moodOf(noun, terms, tie));
   if (trait === undefined) return false;
   source.qualities.addTrait({ trait });
   const [said] = terms.flatMap(({ entry }) => (entry.colours && !entry.material ? entry.colours : []));
@@ -58,6 +58,23 @@ export function tellOf(
   for (const term of terms) ledger.mark(term, term.entry.colours ? "colour" : "shape", trait);
   builder.dropped = tie && { ...tie, kind: "place" };
   return true;
+}
+
+/** "with bunny ears", "wearing cat ears": somebody else's, worn on a band. */
+function earsOf(
+  terms: readonly Term[],
+  tie: Tie | undefined,
+  source: Mention,
+  { entries }: Vocabulary,
+): string | undefined {
+  if ((tie?.kind !== "with" && tie?.kind !== "wearing") || !isLiving(source)) return undefined;
+  const [animal, ears] = terms
+    .filter(({ entry }) => !entry.determiner)
+    .flatMap(({ lemma }) => lemma.split(" "))
+    .slice(-2);
+  const wild = entries.get(animal ?? "")?.object?.concept;
+  const isWorn = /^(?:ears?|antlers?)$/.test(ears ?? "") && wild?.family === "animal" && wild.id !== source.concept.id;
+  return isWorn ? `${animal}-ears` : undefined;
 }
 
 /** "with a big grin", "wearing a sad expression", "with a smirk on his face". */

@@ -83,7 +83,8 @@ function chooseMaterial(
   avoid: Brief["avoid"],
   draw: Draw,
 ): MaterialSpec {
-  const said = takesWhole(slot, whole) ? [part, whole] : [part];
+  const taken = slot.takesWhole === "colour" ? { ...whole, materials: [] } : whole;
+  const said = takesWhole(slot, whole) ? [part, taken] : [part];
   const askedBase = firstFilled(said.map((qualities) => qualities?.materials))?.[0];
   const askedColours = firstFilled(said.map((qualities) => qualities?.colours))?.map(({ rgb }) => rgb);
   const ownMaterials = dress.material === undefined ? slot.materials : [dress.material];
@@ -101,7 +102,7 @@ function chooseMaterial(
 }
 
 const takesWhole = ({ takesWhole = true }: SlotSpec, whole: Qualities): boolean =>
-  takesWhole === "material" ? whole.materials.length > 0 : takesWhole;
+  takesWhole === "material" ? whole.materials.length > 0 : takesWhole !== false;
 
 /** Where the negative prompt leaves none of them, the material shows its own colour. */
 function ownColours(slot: SlotSpec, dress: SlotDress, avoid: Brief["avoid"], draw: Draw): readonly Rgb[] {

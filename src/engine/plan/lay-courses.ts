@@ -20,31 +20,32 @@ export function layCourses(items: readonly Unplaced[], sizes: readonly number[])
   if (shape !== "pyramid" && shape !== "wall") return undefined;
   const along = Math.max(...items.map((item, i) => widthOf(item) * (sizes[i] as number)));
   const across = Math.max(...items.map((item, i) => depthOf(item) * (sizes[i] as number)));
-  const still: Surface[] = [];
-  return spotsOf(items.length, shape).map(([u, w], i) => {
+  const courses: Surface[][] = [];
+  return spotsOf(items.length, shape).map(([u, w, course], i) => {
     const [item, size] = [items[i] as Unplaced, sizes[i] as number];
     const high = heightOf(item) * size * items.length;
     const start = standAt([u * along * 1.01, high, w * across * 1.01], size, 0);
-    const fall = still.length === 0 ? high : (fallOnto(surfacesOf(item, start), still) ?? high);
+    const below = courses[course - 1];
+    const fall = below ? (fallOnto(surfacesOf(item, start), below) ?? high) : high;
     const placed = shift(start, [0, -Math.min(fall, high), 0]);
-    still.push(...surfacesOf(item, placed));
+    courses[course] = [...(courses[course] ?? []), ...surfacesOf(item, placed)];
     return placed;
   });
 }
 
-/** Places along and across, in things, lowest course first. */
-function spotsOf(count: number, shape: Course): (readonly [number, number])[] {
-  const spots: (readonly [number, number])[] = [];
+/** Places along and across, in things, and the course they are in, lowest first. */
+function spotsOf(count: number, shape: Course): (readonly [number, number, number])[] {
   if (shape === "wall") {
-    for (let row = 0; spots.length < count; row += 1)
-      for (let k = 0; k < LENGTH && spots.length < count; k += 1)
-        spots.push([k - (LENGTH - 1) / 2 + (row % 2 === 1 ? 0.5 : 0) - 0.25, 0]);
-    return spots;
+    return Array.from({ length: count }, (_, i) => {
+      const course = Math.floor(i / LENGTH);
+      return [(i % LENGTH) - LENGTH / 2 + (course % 2 === 1 ? 0.75 : 0.25), 0, course] as const;
+    });
   }
-  let side = 1;
-  while ((side * (side + 1) * (2 * side + 1)) / 6 < count) side += 1;
-  for (; side > 0; side -= 1)
-    for (let i = 0; i < side; i += 1)
-      for (let k = 0; k < side && spots.length < count; k += 1) spots.push([i - (side - 1) / 2, k - (side - 1) / 2]);
+  let base = 1;
+  while ((base * (base + 1) * (2 * base + 1)) / 6 < count) base += 1;
+  const spots: (readonly [number, number, number])[] = [];
+  for (let side = base; side > 0; side -= 1)
+    for (let k = 0; k < side * side && spots.length < count; k += 1)
+      spots.push([Math.floor(k / side) - (side - 1) / 2, (k % side) - (side - 1) / 2, base - side]);
   return spots;
 }

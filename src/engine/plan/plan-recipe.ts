@@ -41,6 +41,9 @@ const CROOKED: ReadonlySet<string> = new Set(["beside", "near", "behind", "on", 
 /** Of these, several colours are on each: black and white cows, red and white boots. */
 const PATTERNED: ReadonlySet<string> = new Set(["animal", "figure", "garment"]);
 
+/** Arrangements of things that are all alike. */
+const TWINS: ReadonlySet<string> = new Set(["pair", "pyramid", "wall"]);
+
 /** "Two red and blue balls": as many as there are colours have one each. */
 function ownColours(asked: BriefObject, family: string, copy: number): BriefObject {
   const { colours, count } = asked;
@@ -80,8 +83,8 @@ export function planRecipe(
     const number = (nextNumber.get(concept.id) ?? 0) + 1;
     nextNumber.set(concept.id, number);
     const name = `${concept.id}-${number}`;
-    // two that belong together are alike: boots, earrings
-    const drawn = asked.arrangement === "pair" ? (twins.get(object) ?? name) : name;
+    // what belongs together is alike: boots, earrings, the cans of a pyramid
+    const drawn = TWINS.has(asked.arrangement ?? "") ? (twins.get(object) ?? name) : name;
     twins.set(object, drawn);
     const planned = planObject(
       name,

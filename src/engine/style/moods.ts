@@ -52,7 +52,7 @@ function eyesOf(part: Part): Eye[] {
     const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number));
     const radius = Math.max(...spans) / 2;
     // what is no ball is no eyeball: a patch, a drawn line
-    if (Math.min(...spans) < 0.7 * Math.max(...spans)) return [];
+    if (Math.min(...spans) < 0.4 * Math.max(...spans)) return [];
     const centre = scale(add(min, max), 0.5);
     return [{ centre, radius, gaze: gazeOf(part, side, positions, rest, centre, radius) }];
   });

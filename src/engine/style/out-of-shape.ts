@@ -86,7 +86,8 @@ const deflated: Style = {
     return warped(thing, extent, ([x, y, z]) => {
       // what it hangs by or stands on stays as it is
       if (y < min[1] - 0.05 * height) return [x, y, z];
-      const t = clamp((y - min[1]) / Math.max(height, 1e-9), 0, 1.2);
+      const t = clamp01((y - min[1]) / Math.max(height, 1e-9));
+      const above = Math.max(0, y - max[1]);
       const [u, w] = [(x - cx) / reach, (z - cz) / reach];
       const far = u * u + w * w;
       const crease = noise(u * 2.2, t * 2.2, w * 2.2, seed);
@@ -95,7 +96,7 @@ const deflated: Style = {
       const wrinkle = 0.035 * reach * fold(2.6 * noise(u * 1.6, t * 1.6, w * 1.6, seed + 3));
       return [
         cx + (x - cx) * spread,
-        min[1] + height * (0.63 * t - caved * 0.8 + 0.06 * t * u) + t * wrinkle,
+        min[1] + height * (0.68 * t - caved * 0.45 + 0.06 * t * u) + t * wrinkle + above,
         cz + (z - cz) * spread,
       ];
     });
@@ -141,10 +142,15 @@ const dented: Style = {
     const main = Object.keys(thing.materials)[0];
     const body = thing.model.parts.filter(({ slot }) => slot === main);
     const wall = Math.min(...[0, 1, 2].map((k) => (extent.max[k] as number) - (extent.min[k] as number)));
+    const middle = [(extent.min[0] + extent.max[0]) / 2, 0, (extent.min[2] + extent.max[2]) / 2] as const;
     const spots = surfaceSpots(body.length > 0 ? body : thing.model.parts, draw, {
       count: 7,
       apart: 0.26 * extent.size,
-      favour: ({ normal }) => clamp01(0.35 + 0.5 * normal[2] + 0.3 * normal[0]) * (Math.abs(normal[1]) < 0.9 ? 1 : 0.3),
+      // not from within: a hollow seen from both sides is none
+      favour: ({ position, normal }) =>
+        (position[0] - middle[0]) * normal[0] + (position[2] - middle[2]) * normal[2] < 0
+          ? 0
+          : clamp01(0.35 + 0.5 * normal[2] + 0.3 * normal[0]) * (Math.abs(normal[1]) < 0.9 ? 1 : 0.3),
     });
     const dents = spots.map((spot, k) => ({
       ...spot,

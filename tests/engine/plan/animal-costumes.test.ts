@@ -33,3 +33,14 @@ test("animals wear them too, and keep their own face", () => {
 test("a lion is no person for all that", () => {
   expect(namesOf("a lion")).toEqual(["lion-1"]);
 });
+
+test("a costume that nobody is said to wear is on somebody, with its hood", () => {
+  expect(has(partsOf("a lion costume"), "hood")).toBe(true);
+});
+
+test.each(["a girl with bunny ears", "a girl wearing cat ears"])("%s has them on a band over her hair", (prompt) => {
+  expect(namesOf(prompt)).toHaveLength(1);
+  const parts = partsOf(prompt);
+  expect(has(parts, "ear-band") && parts.some(({ name }) => name.includes("hair"))).toBe(true);
+  for (const { name, geometry } of parts) expect(measureClosedness(geometry.indices).closed, name).toBe(true);
+});

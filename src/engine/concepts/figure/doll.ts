@@ -11,6 +11,7 @@ export const doll = humanConcept({
   height: 0.45,
   look: "female",
   guise: "doll",
+  isDressed: true,
   adjust: (p, draw) => ({
     ...p,
     height: 0.45,

@@ -12,8 +12,9 @@ import { type HumanKind, sampleHuman } from "./sample-human.ts";
  * What a person is made of, clothes apart.
  *
  * @param body Key of the skin's slot.
+ * @param isDressed Of what it is made of, only the body is: a porcelain doll has hair and a dress.
  */
-export const humanSlots = (isBare: boolean, body = "body"): Readonly<Record<string, SlotSpec>> => ({
+export const humanSlots = (isBare: boolean, body = "body", isDressed = false): Readonly<Record<string, SlotSpec>> => ({
   [body]: {
     words: [body === "body" ? "skin" : "body", "face", "head", "arm", "leg", "hand"],
     materials: ["skin"],
@@ -24,7 +25,7 @@ export const humanSlots = (isBare: boolean, body = "body"): Readonly<Record<stri
     words: ["beard", "eyebrow", "moustache", "mustache", "brow"],
     materials: ["fur"],
     colours: [fromHex(HAIRS.brown)],
-    takesWhole: "material",
+    takesWhole: isDressed ? false : "material",
   },
   eye: { words: [], materials: ["ceramic-glaze"], colours: [fromHex("#f2f0ea")], takesWhole: false },
 });
@@ -54,7 +55,10 @@ export const humanConcept = (
     senses: own.senses,
     height: own.height ?? 1.75,
     parameters: HUMAN_PARAMETERS,
-    slots: { ...humanSlots(own.isBare ?? false), ...outfitSlots(own.isBare ? "material" : true) },
+    slots: {
+      ...humanSlots(own.isBare ?? false, "body", own.isDressed),
+      ...outfitSlots(own.isDressed ? "colour" : own.isBare ? "material" : true),
+    },
     sample: (draw, ask) => {
       const usual = sampleHuman(draw, ask, own);
       return fitParameters(HUMAN_PARAMETERS, own.adjust?.(usual, draw, ask) ?? usual);

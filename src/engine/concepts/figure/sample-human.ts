@@ -26,6 +26,8 @@ export interface HumanKind {
   readonly pose?: PoseName;
   /** Its skin, not its clothes, has the colour that is said of it: a green alien. */
   readonly isBare?: boolean;
+  /** A material that is said of it is its body's alone, not its hair's and its clothes'. */
+  readonly isDressed?: boolean;
   /** Last word on the parameters. */
   readonly adjust?: (parameters: HumanParameters, draw: Draw, ask: Ask) => HumanParameters;
   /** Slot -> materials in place of the usual ones. */

@@ -162,11 +162,35 @@ export function sampleOutfit(_draw: Draw, ask: Ask, usual?: GuiseName): OutfitPa
   if (ask.without.has("headgear")) off.headgear = "none";
   if (ask.without.has("prop") || ask.doing?.has("holding") || ask.doing?.has("playing")) off.prop = "none";
   if (ask.parts.has("headgear") && wear.headgear === "none") off.headgear = "cap";
+  const ears = earsOf(ask);
+  if (ears !== undefined && wear.headgear === "none") off.headgear = ears;
   if (ask.parts.has("visor")) off.headgear = "visor-helmet";
   if (ask.parts.has("prop") && wear.prop === "none") off.prop = "staff";
   if (ask.parts.has("trim") && wear.emblem === "none") off.emblem = "buttons";
   return { ...wear, ...off, guise: guise ?? "none" };
 }
+
+/** "with bunny ears": the ears of that animal's costume, on a band. */
+function earsOf({ traits }: Ask): string | undefined {
+  for (const trait of traits) {
+    const animal = trait.endsWith("-ears") ? guiseOf(trait.slice(0, -"-ears".length)) : undefined;
+    const hood = animal === undefined ? undefined : GUISES.get(animal)?.wear.headgear;
+    const band = hood === "lion-hood" ? "round-eared-band" : hood?.replace(/-hood$/, "-band");
+    if (band !== undefined && (WEAR.headgear as readonly string[]).includes(band)) return band;
+  }
+  return undefined;
+}
+
+/** Colours of ears on a band, and of their insides. */
+const EARS: Readonly<Record<string, readonly [string, string]>> = {
+  "long-eared-band": ["#f4f1ee", "#f0a0b4"],
+  "pointed-eared-band": ["#26211f", "#f0a0b4"],
+  "round-eared-band": ["#4a3022", "#c79a72"],
+  "floppy-eared-band": ["#5c3d26", "#7d5634"],
+  "horned-band": ["#8a5a38", "#e8dcc0"],
+  "antlered-band": ["#7a5230", "#a8804e"],
+  "unicorn-band": ["#f4f1f4", "#e8b84a"],
+};
 
 function putOn(wear: Wear, slot: string): Wear {
   const zone = ZONE_OF.get(slot);
@@ -220,6 +244,11 @@ export function dressOutfit(p: OutfitParameters): Readonly<Record<string, SlotDr
   for (const slot of ["headgear", "prop"] as const) {
     const material = MADE_OF[p[slot]];
     if (material !== undefined) out[slot] = { material };
+  }
+  const ears = EARS[p.headgear];
+  if (ears) {
+    out.headgear = { material: "felt", colours: [fromHex(ears[0])] };
+    out.trim = { material: "felt", colours: [fromHex(ears[1])] };
   }
   if (p.emblem === "stripes" || p.emblem === "number") out.trim = { material: "woven-cotton" };
   for (const [slot, words] of Object.entries(colours)) {

@@ -15,7 +15,8 @@ export const WEAR = {
     ..."headband halo horns jester-hat nun-veil bridal-veil bandana laurel mortarboard judge-wig gnome-hat".split(" "),
     ..."lion-hood round-eared-hood pointed-eared-hood floppy-eared-hood long-eared-hood horned-hood".split(" "),
     ..."antlered-hood unicorn-hood maned-hood spiked-hood finned-hood frog-hood feelers-hood beaked-hood".split(" "),
-    ..."crested-helmet eye-mask nurse-cap diving-mask deerstalker hood circlet visor-helmet".split(" "),
+    ..."round-eared-band pointed-eared-band floppy-eared-band long-eared-band horned-band antlered-band".split(" "),
+    ..."unicorn-band crested-helmet eye-mask nurse-cap diving-mask deerstalker hood circlet visor-helmet".split(" "),
   ],
   prop: [
     ..."none spoon staff wand sword katana axe spear trident pitchfork broom wrench hammer clipboard".split(" "),

@@ -4,7 +4,7 @@ import { mirror } from "../../../geometry/place.ts";
 import { add, carve, sculpt } from "../../../geometry/sculpt.ts";
 import { displace, type Sdf } from "../../../geometry/sdf.ts";
 import { ball, ellipsoid, roundCone } from "../../../geometry/sdf-primitives.ts";
-import { atan2, sin } from "../../../math/elementary.ts";
+import { atan2, cos, sin } from "../../../math/elementary.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
 import type { DressableBody } from "../dressable-body.ts";
 import type { HatForm } from "./hat-form.ts";
@@ -237,7 +237,28 @@ const animalHood =
     return worn([form.solid("hood", shell), ...(trim?.(form, body) ?? [])], ["hair"]);
   };
 
-/** Name of the headgear -> its maker: the hoods of animal costumes. */
-export const ANIMAL_HOODS: Readonly<Record<string, HatMaker>> = Object.fromEntries(
-  Object.entries(ANIMALS).map(([name, animal]) => [name, animalHood(animal)]),
-);
+/** The same ears on a band over the hair. */
+const earBand =
+  ({ grows, trim }: Animal): HatMaker =>
+  (form, _p, body) => {
+    const { centre, radii } = body.head;
+    const at = (turn: number): Vec3 => [
+      centre[0] + sin(turn) * radii[0] * 1.12,
+      centre[1] + cos(turn) * radii[1] * 1.12,
+      centre[2],
+    ];
+    const arc = Array.from({ length: 12 }, (_, k) =>
+      add(roundCone(at((k / 6 - 1) * 1.5), at(((k + 1) / 6 - 1) * 1.5), 0.09 * form.unit, 0.09 * form.unit)),
+    );
+    const own = (grows?.(form, body) ?? []).map((solid) => add(solid, 0.04 * form.unit));
+    return worn([form.solid("ear-band", sculpt([...arc, ...own])), ...(trim?.(form, body) ?? [])], []);
+  };
+
+/** What is worn on a band: ears, horns and antlers; a mane and a beak need a hood. */
+const BANDS = ["round-eared", "pointed-eared", "floppy-eared", "long-eared", "horned", "antlered", "unicorn"];
+
+/** Name of the headgear -> its maker: the hoods of animal costumes, and bands with ears. */
+export const ANIMAL_HOODS: Readonly<Record<string, HatMaker>> = Object.fromEntries([
+  ...Object.entries(ANIMALS).map(([name, animal]) => [name, animalHood(animal)]),
+  ...BANDS.map((name) => [`${name}-band`, earBand(ANIMALS[`${name}-hood`] as Animal)]),
+]);
