@@ -18,7 +18,8 @@ export interface Breed {
   readonly ears: "floppy" | "pricked" | "folded" | "long" | "bat";
   readonly earSize: number;
   readonly tail: "otter" | "curl" | "stub" | "whip" | "plume" | "pompom";
-  readonly coat: "smooth" | "fluffy" | "curly";
+  /** `puffy` is a ball of hair: a great ruff, breeches, cheeks in which the ears drown. */
+  readonly coat: "smooth" | "fluffy" | "puffy" | "curly";
   readonly pattern: DogPattern;
   /** Coat colours, the most usual first, as keys of `DOG_COLOURS`. */
   readonly colours: readonly DogColour[];

@@ -2,7 +2,7 @@ import { noise } from "../../geometry/deform.ts";
 import { makePart } from "../../geometry/make-part.ts";
 import type { Model, Paint, Part } from "../../geometry/part.ts";
 import { add, type SculptStep, sculpt } from "../../geometry/sculpt.ts";
-import { displace } from "../../geometry/sdf.ts";
+import { displace, type Sdf } from "../../geometry/sdf.ts";
 import { ball, ellipsoid, roundCone } from "../../geometry/sdf-primitives.ts";
 import { both } from "../../geometry/sdf-transform.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
@@ -80,7 +80,13 @@ export function buildDog(p: DogParameters): Model {
   for (const { name, geometry } of limbParts(skeleton, build, FINE_CELL, woolly)) put(name, "leg", geometry, coat, 0.8);
   const ear = dogEar(head, p.ears as never, p.earSize);
   put("ears", "ear", pair(meshSdf(ear, FINE_CELL)), layers(coat, innerEar(p)), 0.85);
-  const tail = dogTail(skeleton.tail, p.tail as never, build.pose, p.tailLength, p.coat === "fluffy");
+  const tail = dogTail(
+    skeleton.tail,
+    p.tail as never,
+    build.pose,
+    p.tailLength,
+    p.coat === "fluffy" || p.coat === "puffy",
+  );
   put("tail", "tail", meshSdf(tail, FINE_CELL), layers(coat, tailTip(p, skeleton)), 0.8);
   put("nose", "nose", meshSdf(dogNose(head, clay), head.unit * 0.035), undefined, 0.7);
   const iris = {
@@ -127,6 +133,7 @@ function coatedBody(p: DogParameters, skeleton: Skeleton, build: Build): SculptS
     ),
   ]);
   const seed = 5;
+  if (p.coat === "puffy") return [add(puffed(thick, p, skeleton))];
   if (p.coat === "curly") return [add(curls(thick, 0.014, 0.042))];
   // tufts hang down and back
   return [
@@ -137,6 +144,23 @@ function coatedBody(p: DogParameters, skeleton: Skeleton, build: Build): SculptS
       }),
     ),
   ];
+}
+
+/** A coat that stands off: a ruff as wide as the shoulders, a full chest and belly, breeches; in deep tufts. */
+function puffed(thick: Sdf, p: DogParameters, { chest, chestRadii, neck, skull, hind }: Skeleton): Sdf {
+  const g = 0.4 + 0.6 * p.girth;
+  const ruff: Vec3 = [0, neck[1] * 0.6 + skull[1] * 0.4 - 0.06, (neck[2] + skull[2]) / 2 - 0.05];
+  const full = sculpt([
+    add(thick),
+    add(ellipsoid(ruff, [0.35 * g, 0.32, 0.23]), 0.08),
+    add(ellipsoid([0, chest[1] - 0.03, chest[2] + chestRadii[2] * 0.5], [0.27 * g, 0.31, 0.23]), 0.1),
+    add(ellipsoid([0, chest[1] - 0.02, chest[2] - chestRadii[2] * 0.9], [0.26 * g, 0.25, 0.33]), 0.1),
+    add(both(ellipsoid([hind[0][0] * 0.9, hind[0][1] - 0.06, hind[0][2] - 0.03], [0.17 * g, 0.25, 0.21])), 0.1),
+  ]);
+  return displace(full, 0.034, (x, y, z) => {
+    const n = noise(x * 11, y * 5 + z * 3, z * 9, 5);
+    return 0.6 * n + 0.4 * noise(x * 24, y * 11 + z * 6, z * 19, 6);
+  });
 }
 
 const legWool = (p: DogParameters, joints: Joints): SculptStep[] =>

@@ -15,7 +15,7 @@ export interface HeadShape {
   readonly unit: number;
   readonly muzzle: number;
   readonly muzzleWidth: number;
-  readonly coat: "smooth" | "fluffy" | "curly";
+  readonly coat: "smooth" | "fluffy" | "puffy" | "curly";
 }
 
 /** A place on the head in half skull widths from its centre. */
@@ -51,11 +51,25 @@ export function dogHeadClay(head: HeadShape): SculptStep[] {
     ...(head.coat === "curly"
       ? [add(curls(ellipsoid(at(0, 0.72, -0.12), radii(0.95, 0.72, 0.92)), u * 0.08, u * 0.26), 0.12 * u)]
       : []),
+    ...(head.coat === "puffy" ? puff(at, radii, u) : []),
     ...(head.coat === "fluffy" ? [add(both(ellipsoid(at(0.78, -0.5, -0.1), radii(0.42, 0.62, 0.5))), 0.35 * u)] : []),
     // philtrum: the furrow below the nose
     carve(roundCone(at(0, -0.36, 0.72 + m + 0.36 * w), at(0, -0.62, 0.7 + m + 0.3 * w), 0.035 * u, 0.03 * u), 0.08 * u),
   ];
 }
+
+/** The hair that makes a face round: full cheeks that reach below the jaw, a raised crown. */
+const puff = (at: HeadPoint, radii: HeadPoint, u: number): SculptStep[] => [
+  add(both(tufted(ellipsoid(at(0.84, -0.42, -0.2), radii(0.86, 0.95, 0.66)), u)), 0.3 * u),
+  add(tufted(ellipsoid(at(0, 0.44, -0.22), radii(1, 0.76, 0.8)), u), 0.3 * u),
+  add(tufted(ellipsoid(at(0, -0.98, 0.02), radii(0.8, 0.6, 0.6)), u), 0.3 * u),
+];
+
+/** Hair in tufts that hang down. */
+const tufted = (solid: Sdf, u: number): Sdf =>
+  displace(solid, u * 0.1, (x, y, z) => noise((x * 3) / u, (y * 1.5) / u, (z * 3) / u, 6));
+
+type HeadPoint = (x: number, y: number, z: number) => Vec3;
 
 /** What hangs from a bulldog's face: heavy flews on either side, a jaw that juts out below, folds over the nose. */
 const jowls = (at: (x: number, y: number, z: number) => Vec3, u: number, m: number): SculptStep[] => [

@@ -71,7 +71,7 @@ const PARAMETERS = {
   iris: choice(IRISES, "Colour of the eyes."),
   tail: choice(["otter", "curl", "stub", "whip", "plume", "pompom"], "Shape of the tail."),
   tailLength: ratio(0.4, 1.8, "Length of the tail; 1 is usual for its shape."),
-  coat: choice(["smooth", "fluffy", "curly"], "Kind of hair."),
+  coat: choice(["smooth", "fluffy", "puffy", "curly"], "Kind of hair."),
   colour: choice(COLOUR_NAMES, "Coat where the artist names no colour."),
   pattern: choice(DOG_PATTERNS, "Markings on the coat."),
   marking: choice(COLOUR_NAMES, "Colour of lighter hair."),
