@@ -10,6 +10,7 @@ import { loudspeaker } from "./loudspeaker.ts";
 import { radio } from "./radio.ts";
 import { gramophone } from "./record-player/gramophone.ts";
 import { recordPlayer } from "./record-player/record-player.ts";
+import { recordStack } from "./record-player/record-stack.ts";
 import { vinylRecord } from "./record-player/vinyl-record.ts";
 import { robotArm } from "./robot-arm.ts";
 import { rotaryTelephone } from "./rotary-telephone/rotary-telephone.ts";
@@ -33,6 +34,7 @@ export const DEVICES: readonly Concept[] = [
   smartphone,
   television,
   typewriter,
+  recordStack,
   vinylRecord,
   flashlight,
   computerMouse,

@@ -5,5 +5,6 @@ import { easel } from "./easel.ts";
 import { picnicTable } from "./picnic-table.ts";
 import { podium } from "./podium.ts";
 import { table } from "./table.ts";
+import { workbench } from "./workbench.ts";
 
-export const FURNITURE: readonly Concept[] = [chair, table, chalkboard, easel, podium, picnicTable];
+export const FURNITURE: readonly Concept[] = [chair, table, chalkboard, easel, podium, picnicTable, workbench];

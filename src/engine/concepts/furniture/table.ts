@@ -67,11 +67,7 @@ function sampleTable(draw: Draw, ask: Ask): TableParameters {
   const thick = traitFactor(ask, { thick: 1.7, thin: 0.6 });
   const legShape = says(ask, "curved", "leg")
     ? "curved"
-    : draw.pick(
-        "legShape",
-        ["square", "tapered", "turned", "curved"] as const,
-        kind === "work" ? [4, 0, 0, 0] : [3, 3, 3, 1],
-      );
+    : draw.pick("legShape", ["square", "tapered", "turned", "curved"] as const, [3, 3, 3, 1]);
   return fitParameters(parameters, {
     style,
     legShape,
@@ -88,17 +84,17 @@ function sampleTable(draw: Draw, ask: Ask): TableParameters {
       traitFactor(ask, { tall: 1.35, short: 0.66 }) *
       traitFactor(ask, { long: 1.3, short: 0.6, tall: 1.3 }, "leg"),
     topThickness:
-      (style === "trestle" || kind === "work" ? 0.048 : draw.number("topThickness", 0.024, 0.036)) *
+      (style === "trestle" ? 0.048 : draw.number("topThickness", 0.024, 0.036)) *
       thick *
       traitFactor(ask, { thick: 1.9, thin: 0.6 }, "top"),
     legThickness:
-      (kind === "side" ? 0.036 : kind === "work" ? 0.095 : draw.number("legThickness", 0.055, 0.078)) *
+      (kind === "side" ? 0.036 : draw.number("legThickness", 0.055, 0.078)) *
       thick *
       traitFactor(ask, { thick: 1.7, thin: 0.55 }, "leg"),
     legs: ask.counts.get("leg") ?? (round && style === "legs" && draw.chance("threeLegs", 0.4) ? 3 : 4),
     planks: round
       ? 1
-      : style === "trestle" || kind === "work"
+      : style === "trestle"
         ? draw.integer("planks", 4, 6)
         : draw.chance("planked", 0.3)
           ? draw.integer("planks", 3, 5)
@@ -123,19 +119,17 @@ function sampleTable(draw: Draw, ask: Ask): TableParameters {
   });
 }
 
-type Kind = "any" | "coffee" | "side" | "desk" | "work";
+type Kind = "any" | "coffee" | "side" | "desk";
 function kindOf(ask: Ask): Kind {
   if (ask.word === "coffee table") return "coffee";
   if (ask.word === "side table" || ask.word === "end table") return "side";
-  if (ask.word === "desk" || ask.word === "writing desk") return "desk";
-  return ask.word === "workbench" ? "work" : "any";
+  return ask.word === "desk" || ask.word === "writing desk" ? "desk" : "any";
 }
 
 function chooseStyle(draw: Draw, ask: Ask, kind: Kind, round: boolean): TableParameters["style"] {
   if (kind === "desk") return draw.chance("plainDesk", 0.3) ? "legs" : "desk";
-  if (ask.word === "farm table" || ask.word === "picnic table") return "trestle";
+  if (ask.word === "farm table") return "trestle";
   if (ask.counts.has("leg")) return ask.counts.get("leg") === 1 ? "pedestal" : "legs";
-  if (kind === "work") return "legs";
   if (round) return draw.pick("roundStyle", ["pedestal", "legs"], [3, 2]);
   return kind === "any" ? draw.pick("style", ["legs", "trestle"], [4, 1]) : "legs";
 }
@@ -158,7 +152,6 @@ export const table = defineConcept<TableParameters>({
     "writing desk",
     "farm table",
     "kitchen table",
-    "workbench",
   ],
   senses: ["table#2", "table#3", "desk"],
   height: 0.75,

@@ -1,6 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { doghouse } from "./doghouse.ts";
 import { gasStation } from "./gas-station.ts";
+import { marketStall } from "./market-stall.ts";
 import { mosque } from "./mosque.ts";
 import { observatory } from "./observatory.ts";
 import { operaHouse } from "./opera-house.ts";
@@ -25,4 +26,5 @@ export const LANDMARKS: readonly Concept[] = [
   stupa,
   outhouse,
   gasStation,
+  marketStall,
 ];
