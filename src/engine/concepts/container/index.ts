@@ -17,6 +17,7 @@ import { gymBag } from "./gym-bag.ts";
 import { honeyJar } from "./honey-jar.ts";
 import { jerrycan } from "./jerrycan.ts";
 import { milkCarton } from "./milk-carton.ts";
+import { mimic } from "./mimic.ts";
 import { sack } from "./sack.ts";
 import { shoppingCart } from "./shopping-cart.ts";
 import { snowGlobe } from "./snow-globe.ts";
@@ -52,4 +53,5 @@ export const CONTAINERS: readonly Concept[] = [
   gymBag,
   honeyJar,
   jerrycan,
+  mimic,
 ];

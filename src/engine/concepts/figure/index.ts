@@ -25,6 +25,7 @@ import { plushToy } from "./plush-toy.ts";
 import { robot } from "./robot.ts";
 import { skeleton } from "./skeleton.ts";
 import { skull } from "./skull.ts";
+import { slime } from "./slime.ts";
 import { snowman } from "./snowman.ts";
 import { statue } from "./statue.ts";
 import { suitOfArmor } from "./suit-of-armor.ts";
@@ -67,4 +68,5 @@ export const FIGURES: readonly Concept[] = [
   yeti,
   golem,
   gargoyle,
+  slime,
 ];

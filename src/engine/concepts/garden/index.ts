@@ -4,6 +4,7 @@ import { birdBath } from "./bird-bath.ts";
 import { dreamCatcher } from "./dream-catcher.ts";
 import { gardenHose } from "./garden-hose.ts";
 import { gazebo } from "./gazebo.ts";
+import { hayBale } from "./hay-bale.ts";
 import { pergola } from "./pergola.ts";
 import { scarecrow } from "./scarecrow.ts";
 import { sundial } from "./sundial.ts";
@@ -27,4 +28,5 @@ export const GARDEN: readonly Concept[] = [
   gazebo,
   pergola,
   trellis,
+  hayBale,
 ];

@@ -19,6 +19,7 @@ import { shark } from "./shark.ts";
 import { squid } from "./squid.ts";
 import { starfish } from "./starfish.ts";
 import { swordfish } from "./swordfish.ts";
+import { tentacle } from "./tentacle.ts";
 import { urchin } from "./urchin.ts";
 import { whale } from "./whale.ts";
 
@@ -47,4 +48,5 @@ export const SEA: readonly Concept[] = [
   whale,
   narwhal,
   buoy,
+  tentacle,
 ];
