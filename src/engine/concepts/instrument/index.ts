@@ -27,6 +27,7 @@ import { musicStand } from "./music-stand.ts";
 import { musicalTriangle } from "./musical-triangle.ts";
 import { piano } from "./piano/piano.ts";
 import { synthesizer } from "./piano/synthesizer.ts";
+import { pipeOrgan } from "./pipe-organ.ts";
 import { saxophone } from "./saxophone.ts";
 import { tambourine } from "./tambourine.ts";
 import { violin } from "./violin/violin.ts";
@@ -65,4 +66,5 @@ export const INSTRUMENTS: readonly Concept[] = [
   cymbal,
   musicStand,
   castanets,
+  pipeOrgan,
 ];

@@ -17,6 +17,7 @@ import { hockeyStick } from "./hockey-stick.ts";
 import { hulaHoop } from "./hula-hoop.ts";
 import { kettlebell } from "./kettlebell.ts";
 import { lifeBuoy } from "./life-buoy.ts";
+import { lobsterTrap } from "./lobster-trap.ts";
 import { punchingBag } from "./punching-bag.ts";
 import { racket } from "./racket.ts";
 import { shuttlecock } from "./shuttlecock.ts";
@@ -59,4 +60,5 @@ export const SPORTS: readonly Concept[] = [
   shuttlecock,
   archeryTarget,
   foosballTable,
+  lobsterTrap,
 ];

@@ -2,6 +2,8 @@ import type { Concept } from "../concept.ts";
 import { anchor } from "./anchor.ts";
 import { anvil } from "./anvil.ts";
 import { axe } from "./axe.ts";
+import { barbedWire } from "./barbed-wire.ts";
+import { bearTrap } from "./bear-trap.ts";
 import { broom } from "./broom.ts";
 import { chain } from "./chain.ts";
 import { crowbar } from "./crowbar.ts";
@@ -45,4 +47,6 @@ export const TOOLS: readonly Concept[] = [
   mop,
   pliers,
   crowbar,
+  bearTrap,
+  barbedWire,
 ];

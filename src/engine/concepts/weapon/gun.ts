@@ -10,6 +10,7 @@ import { turnedPiece } from "../stationery/pen-shape.ts";
 import { block, triggerGroup } from "./gun-parts.ts";
 import { flintlock, pistol, revolver } from "./handguns.ts";
 import { assaultRifle, rifle, shotgun } from "./long-guns.ts";
+import { tommyGun } from "./tommy-gun.ts";
 
 /** A ray gun of the pictures: a swollen body, fins, rings around a needle with a ball. */
 function rayGun(): Part[] {
@@ -109,16 +110,16 @@ function rayGun(): Part[] {
   ];
 }
 
-const BUILDS = { pistol, revolver, flintlock, rifle, shotgun, assault: assaultRifle, ray: rayGun };
+const BUILDS = { pistol, revolver, flintlock, rifle, shotgun, assault: assaultRifle, tommy: tommyGun, ray: rayGun };
 
 /**
  * A firearm, in profile. What makes it itself: a pistol has a slide with finger cuts over a raked grip; a revolver a fluted cylinder, a hammer and a curved wooden grip; a flintlock a wooden stock, brass and a cock; a rifle a
- * long barrel, a wooden stock and a scope; a shotgun two barrels; an assault rifle a curved magazine; a ray gun rings, a fin and a glowing tip.
+ * long barrel, a wooden stock and a scope; a shotgun two barrels; an assault rifle a curved magazine; a tommy gun a round drum and two upright grips; a ray gun rings, a fin and a glowing tip.
  */
 export const gun = defineThing({
   id: "gun",
   family: "weapon",
-  forms: { pistol: 3, revolver: 2, flintlock: 0, rifle: 0, shotgun: 0, assault: 0, ray: 0 },
+  forms: { pistol: 3, revolver: 2, flintlock: 0, rifle: 0, shotgun: 0, assault: 0, tommy: 0, ray: 0 },
   words: {
     gun: "",
     pistol: "pistol",
@@ -136,7 +137,11 @@ export const gun = defineThing({
     "double-barreled shotgun": "shotgun",
     "machine gun": "assault",
     "assault rifle": "assault",
-    "submachine gun": "assault",
+    "submachine gun": "tommy",
+    "tommy gun": "tommy",
+    "thompson gun": "tommy",
+    "thompson submachine gun": "tommy",
+    "gangster gun": "tommy",
     "ray gun": "ray",
     raygun: "ray",
     blaster: "ray",
@@ -196,6 +201,8 @@ export const gun = defineThing({
   },
   build: ({ form }) => BUILDS[form](),
   grip: ({ form }) =>
-    form === "rifle" || form === "shotgun" || form === "assault" ? [-0.07, -0.05, 0] : [-0.075, 0.05, 0],
+    form === "rifle" || form === "shotgun" || form === "assault" || form === "tommy"
+      ? [-0.07, -0.05, 0]
+      : [-0.075, 0.05, 0],
   view: { azimuth: 0.34, elevation: 0.1 },
 });
