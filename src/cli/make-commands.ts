@@ -88,7 +88,8 @@ export function tellAsset(
   }
   for (const note of task.report?.notes ?? []) stderr.write(`${note}\n`);
   const faces = task.report?.faces === undefined ? "" : `, ${task.report.faces.toLocaleString("en-US")} triangles`;
-  stderr.write(`Seed ${task.seed}, ${task.creditsUsed} credits${faces}, task ${task.id}\n`);
+  const credits = task.creditsUsed === 1 ? "credit" : "credits";
+  stderr.write(`Seed ${task.seed}, ${task.creditsUsed} ${credits}${faces}, task ${task.id}\n`);
   const shown = relative(process.cwd(), folder);
   const base = shown.startsWith("..") ? folder : shown;
   stdout.write(files.map(({ name }) => `${join(base, name)}\n`).join(""));

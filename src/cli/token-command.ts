@@ -64,6 +64,7 @@ const describeToken = ({ name, expiresAt, isRevoked, ...limits }: Token): string
 async function revokeToken(name: string, options: SessionOptions, terminal: Terminal): Promise<void> {
   await withTokens(options, terminal, (tokens) => tokens.revoke(name));
   if (options.json) terminal.stdout.write(`${JSON.stringify({ name, isRevoked: true })}\n`);
+  else terminal.stderr.write(`The token "${name}" opens nothing any more; its tasks stay.\n`);
 }
 
 async function withTokens<T>(

@@ -109,6 +109,7 @@ function countFrames(): void {
 }
 
 test("an asset that takes another's place is drawn in the first frame there is", async ({ context, plinth }) => {
+  test.slow();
   const page = await context.newPage();
   await page.addInitScript(countFrames);
   await page.goto(plinth.address);
@@ -116,8 +117,8 @@ test("an asset that takes another's place is drawn in the first frame there is",
   const make = async (prompt: string) => {
     await page.getByRole("textbox", { name: "Prompt", exact: true }).fill(prompt);
     await page.keyboard.press("Control+Enter");
-    await expect(page.locator('canvas[data-state="loading"]')).toBeVisible();
-    await expect(readyCanvas(page)).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('canvas[data-state="loading"]')).toBeVisible({ timeout: 60_000 });
+    await expect(readyCanvas(page)).toBeVisible({ timeout: 90_000 });
   };
   await make("a small mug");
   await page.mouse.move(5, 5);
@@ -126,4 +127,59 @@ test("an asset that takes another's place is drawn in the first frame there is",
   const seen = await page.evaluate(() => (globalThis as unknown as { plinthFrames: string[] }).plinthFrames);
   const loading = seen.indexOf("loading");
   expect(seen.slice(loading, seen.indexOf("ready", loading) + 1)).toEqual(["loading", "frame", "ready"]);
+});
+
+/** Notes of every frame what it draws into pictures of its own, such as shadows, and what onto the screen. */
+function countPasses(): void {
+  const frames: { aside: number; onScreen: number }[] = [];
+  Object.assign(globalThis, { plinthPasses: frames });
+  let now: { aside: number; onScreen: number } | undefined;
+  for (const name of ["drawElements", "drawArrays"] as const) {
+    const own = WebGL2RenderingContext.prototype[name] as (...values: number[]) => void;
+    WebGL2RenderingContext.prototype[name] = function (this: WebGL2RenderingContext, ...values: number[]) {
+      if (!now) {
+        now = { aside: 0, onScreen: 0 };
+        frames.push(now);
+        requestAnimationFrame(() => {
+          now = undefined;
+        });
+      }
+      now[this.getParameter(this.FRAMEBUFFER_BINDING) === null ? "onScreen" : "aside"] += 1;
+      own.apply(this, values);
+    };
+  }
+}
+
+test("a model is drawn once when it comes, and its shadow not again when only the camera moves", async ({
+  context,
+  plinth,
+}) => {
+  const page = await context.newPage();
+  await page.addInitScript(countPasses);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(plinth.address);
+  const passes = () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { plinthPasses: { aside: number; onScreen: number }[] }).plinthPasses.splice(0),
+    );
+  await page.getByRole("radio", { name: "subnet-v1" }).click();
+  await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a small mug");
+  await page.keyboard.press("Control+Enter");
+  await expect(readyCanvas(page)).toBeVisible({ timeout: 60_000 });
+  const canvas = readyCanvas(page);
+  await canvas.focus();
+  // its figures are there: they came after it
+  await page.keyboard.press("i");
+  await expect(page.locator("dl[aria-label=Statistics]")).toContainText(/Charts\s*\d+/);
+  await page.keyboard.press("i");
+  await expect(page.locator("dl[aria-label=Statistics]")).toBeHidden();
+  await passes();
+
+  await page.keyboard.press("ArrowLeft");
+  await expect
+    .poll(async () => (await passes()).map(({ aside, onScreen }) => [aside, onScreen > 0]))
+    .toEqual([[0, true]]);
+  // the light moves: that is another shadow
+  await page.keyboard.press("]");
+  await expect.poll(async () => (await passes()).some(({ aside }) => aside > 0)).toBe(true);
 });

@@ -26,6 +26,7 @@ import { ModelSubject } from "./model-subject.tsx";
 import { type OnProjected, ProjectedPlaces } from "./projected-places.tsx";
 import { TextureSheet } from "./texture-sheet.tsx";
 import { Turntable } from "./turntable.tsx";
+import { useFreshShadow } from "./use-fresh-shadow.ts";
 import { PosedTurn } from "./use-shoot.ts";
 import { useSubjectSpace } from "./use-subject-space.ts";
 import { useUploadedAsset } from "./use-uploaded-asset.ts";
@@ -53,7 +54,11 @@ const noMarks: OnProjected = () => undefined;
 
 /** What stands there stays, and no frame of it is drawn, until the next asset is on the graphics card. */
 export function Scene(props: SceneProps) {
-  return <LitScene {...props} asset={useUploadedAsset(props.asset)} />;
+  const asset = useUploadedAsset(props.asset);
+  // figures make a new object of it, and only the sheet draws any of them: all else would draw a dense mesh once more for nothing
+  const bare = useRef(asset);
+  if (bare.current?.maps !== asset?.maps) bare.current = asset;
+  return <LitScene {...props} asset={props.setup.flat ? asset : bare.current} />;
 }
 
 /** All that is lit. Remembered: each time this is rendered, a frame is drawn. */
@@ -72,6 +77,7 @@ const LitScene = memo(function LitScene(props: SceneProps) {
   // fiber draws when its own objects change; a material changed by hand it does not see. What stands in the scene is set in
   // layout effects, here and below: after the frame it would take a second one to show
   useLayoutEffect(() => invalidate());
+  useFreshShadow(turning && !flat, posed);
 
   return (
     <PosedTurn value={posed}>
