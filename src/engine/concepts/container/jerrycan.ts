@@ -116,7 +116,7 @@ export const jerrycan = defineFromPlan({
     "jerican",
     "petrol canister",
   ],
-  senses: ["jerrycan"],
+  senses: [],
   height: 0.5,
   vary: 0.05,
   view: { azimuth: 0.5, elevation: 0.16 },

@@ -87,7 +87,7 @@ export const walkieTalkie = defineFromPlan({
     "police radio",
     "walky-talky",
   ],
-  senses: ["walkie-talkie"],
+  senses: [],
   height: 0.265,
   vary: 0.04,
   view: { azimuth: 0.5, elevation: 0.12 },

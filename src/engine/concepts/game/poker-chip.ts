@@ -92,7 +92,7 @@ export const pokerChip = defineFromPlan({
     "stack of poker chips",
     "stack of casino chips",
   ],
-  senses: ["chip#7"],
+  senses: [],
   height: 0.035,
   vary: 0.02,
   view: { azimuth: 0.4, elevation: 0.5 },

@@ -195,7 +195,7 @@ export const hayBale = defineFromPlan({
     "hayrick",
     "heap of hay",
   ],
-  senses: ["haystack", "bale"],
+  senses: [],
   height: 0.44,
   vary: 0.05,
   view: { azimuth: 0.6, elevation: 0.24 },
