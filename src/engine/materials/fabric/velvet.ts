@@ -50,9 +50,10 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
     const n = nap[i] as number;
     // a hand that brushed it left soft strokes, sharp on one side
     const lean = smoothstep(-1, 1, s) * 0.75 + smoothstep(-0.04, 0.12, s + n * 0.2) * smoothstep(0.9, 0.1, s) * 0.25;
-    paintFrom(velours, 0.25 + lean * 0.25 + n * 0.06 + p * 0.1 + (folds[i] as number) * 0.05, texel);
-    texel.height = 0.0006 * lean + 0.0016 * (folds[i] as number) + 0.00022 * p + 0.00012 * n;
-    texel.roughness = 0.86 - lean * 0.16 + p * 0.06;
+    paintFrom(velours, 0.28 + lean * 0.3 + n * 0.05 + p * 0.06 + (folds[i] as number) * 0.05, texel);
+    texel.height = 0.0003 * lean + 0.0007 * (folds[i] as number) + 0.00012 * p + 0.00008 * n;
+    // pile has no gloss: what shines on it is brushed light, and that is in its colour
+    texel.roughness = 0.97 - lean * 0.05;
   });
 }
 

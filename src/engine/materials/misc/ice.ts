@@ -8,7 +8,7 @@ import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const DEPTH = ["#2b5f7d", "#4f8aa5", "#82b4c6", "#b5d6de", "#dcecee"].map(fromHex);
+const DEPTH = ["#4d8fb0", "#7fb8d0", "#aad4e2", "#cfe8ef", "#ecf6f8"].map(fromHex);
 const FROST = fromHex("#eef5f6");
 const TILE = 1.2;
 

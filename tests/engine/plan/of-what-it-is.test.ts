@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
+import type { Part } from "../../../src/engine/geometry/part.ts";
+import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
+import { buildModel } from "../../../src/engine/plan/build-model.ts";
+import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+
+const lexicon = engineLexicon();
+
+const recipeOf = (prompt: string) =>
+  planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 3 }).recipe;
+const slotsOf = (prompt: string) => recipeOf(prompt).objects[0]?.materials ?? {};
+
+describe("what a whole thing is made of", () => {
+  test("a chocolate house has a roof and a door of chocolate, and panes of glass", () => {
+    const slots = slotsOf("a chocolate house");
+    expect([slots.wall?.base, slots.roof?.base, slots.door?.base]).toEqual(["chocolate", "chocolate", "chocolate"]);
+    expect(slots.pane?.base).toBe("glass");
+  });
+
+  test("a brick house has a roof of tiles, for houses are built of brick", () => {
+    expect(slotsOf("a brick house").roof?.base).toBe("roof-tiles");
+  });
+
+  test("a thatched roof is the house's, and of thatch", () => {
+    const slots = slotsOf("a cottage with a thatched roof");
+    expect([slots.roof?.base, slots.wall?.base]).toEqual(["thatch", "plaster"]);
+  });
+
+  test("a doll of porcelain has hair and clothes of what they are always made of", () => {
+    const slots = slotsOf("a porcelain doll");
+    expect(slots.body?.base).toMatch(/porcelain|ceramic/);
+    expect(slots.hair?.base).not.toMatch(/porcelain|ceramic/);
+    expect(slots.dress?.base).not.toMatch(/porcelain|ceramic/);
+  });
+
+  test("a chocolate rabbit is of chocolate, a chocolate labrador brown", () => {
+    expect(slotsOf("a chocolate bunny").body?.base).toBe("chocolate");
+    expect(slotsOf("a chocolate labrador").body?.base).not.toBe("chocolate");
+  });
+});
+
+test("an old car is faded rather than rusted through, a rusty one is rusted", () => {
+  const rust = (prompt: string) => slotsOf(prompt).body?.conditions.rusty ?? 0;
+  expect(rust("an old car")).toBeLessThan(0.5 * rust("a rusty car"));
+});
+
+test("a flower of metal has petals of metal, with no colours of nature on them", () => {
+  const petals = buildModel(recipeOf("a flower made out of metal")).model.parts.filter(({ slot }) =>
+    /petal/.test(slot),
+  );
+  expect(petals.length).toBeGreaterThan(0);
+  for (const { paint, geometry } of petals as Part[]) {
+    for (let i = 0; i < geometry.rest.length; i += 30) {
+      const surface = { r: 0.5, g: 0.5, b: 0.5, roughness: 0.3, metalness: 1, height: 0 };
+      const [x, y, z] = [geometry.rest[i], geometry.rest[i + 1], geometry.rest[i + 2]] as [number, number, number];
+      paint?.(surface, x, y, z, 0, 0, 1);
+      expect(surface.metalness).toBe(1);
+      expect(Math.abs(surface.r - surface.b)).toBeLessThan(0.01);
+    }
+  }
+});
