@@ -46,12 +46,31 @@ export function stamp(
     const y1 = <i32>floor<f32>(cy + reachY);
     const toU: f32 = 1 / halfWidth;
     const toV: f32 = 1 / halfLength;
+    // how far the bowed band reaches to either side of its straight middle line
+    const leftward = halfWidth * (1 - min<f32>(0, bend));
+    const rightward = halfWidth * (1 + max<f32>(0, bend));
     for (let y = y0; y <= y1; y += 1) {
       const line = y & mask;
       if (line < first || line >= end) continue;
       const dy = <f32>y - cy;
       const row = line * size;
-      for (let x = x0; x <= x1; x += 1) {
+      // a slanting blade fills little of its box: the stretch of this row that may lie in it, a texel wider for rounding
+      let from = <f32>x0;
+      let to = <f32>x1;
+      if (abs<f32>(c) > 0.01) {
+        const a = cx + (-leftward - dy * s) / c;
+        const b = cx + (rightward - dy * s) / c;
+        from = max<f32>(from, min<f32>(a, b) - 1);
+        to = min<f32>(to, max<f32>(a, b) + 1);
+      }
+      if (abs<f32>(s) > 0.01) {
+        const a = cx + (dy * c - halfLength) / s;
+        const b = cx + (dy * c + halfLength) / s;
+        from = max<f32>(from, min<f32>(a, b) - 1);
+        to = min<f32>(to, max<f32>(a, b) + 1);
+      }
+      const lastX = <i32>floor<f32>(to);
+      for (let x = <i32>ceil<f32>(from); x <= lastX; x += 1) {
         const dx = <f32>x - cx;
         const v = (dy * c - dx * s) * toV;
         if (v < -1 || v > 1) continue;
