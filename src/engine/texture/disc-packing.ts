@@ -70,21 +70,30 @@ export function packDiscs(largest: number, smallest: number, next: () => number)
     const list = lists[
       Math.min(GRID - 1, Math.floor(wy * GRID)) * GRID + Math.min(GRID - 1, Math.floor(wx * GRID))
     ] as Int32Array;
-    place.border = -1;
-    place.disc = 0;
+    // kept in plain numbers until the last: the heap is long, the place is read once
+    let border = -1;
+    let disc = 0;
+    let fromX = 0;
+    let fromY = 0;
     for (let k = 0; k < list.length; k += 1) {
       const i = list[k] as number;
       let dx = wx - (xs[i] as number);
       let dy = wy - (ys[i] as number);
       dx -= Math.round(dx);
       dy -= Math.round(dy);
-      const border = (radii[i] as number) - Math.sqrt(dx * dx + dy * dy);
-      if (border <= place.border) continue;
-      place.border = border;
-      place.disc = i;
-      place.dx = dx;
-      place.dy = dy;
+      const inside = (radii[i] as number) - Math.sqrt(dx * dx + dy * dy);
+      if (inside <= border) continue;
+      border = inside;
+      disc = i;
+      fromX = dx;
+      fromY = dy;
+      // discs touch and never overlap: within one, no other is nearer
+      if (inside > 0) break;
     }
+    place.border = border;
+    place.disc = disc;
+    place.dx = fromX;
+    place.dy = fromY;
   };
   return { radii, locate };
 }
