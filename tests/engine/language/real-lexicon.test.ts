@@ -55,6 +55,11 @@ test.each([
   ["glazed cell tiles", "hexagon-tiles", [], "", ""],
   ["stack bond brown wood", "wood-parquet", ["brown"], "", ""],
   ["padded wall", "quilted-leather", [], "", ""],
+  ["copper tiles", "square-tiles", [], "", "faces:copper()"],
+  ["gold and black chevron tiles", "square-tiles", ["gold", "black"], "chevron", ""],
+  ["black and gold marble", "nero-marble", ["black", "gold"], "", ""],
+  ["wooden door", "oak-planks", ["door"], "", ""],
+  ["overgrown brick wall", "brick", [], "", "patches:ivy()"],
 ])("the words of %j are taken in their place", (prompt, base, colours, pattern, laid) => {
   const brief = readMaterialPrompt(prompt, null, REAL);
   const layers = brief.layers.map((layer) => `${layer.place}:${layer.base}(${layer.colours.map(({ word }) => word)})`);
@@ -64,6 +69,15 @@ test.each([
     pattern: brief.pattern ?? "",
     laid: layers.join(" "),
   }).toEqual({ base, colours, pattern, laid });
+});
+
+test.each([
+  ["muddy brick", "muddy"],
+  ["icy rock", "frozen"],
+  ["chipped tiles", "chipped"],
+  ["rough steel", "rough"],
+])("%j shows how it has fared", (prompt, condition) => {
+  expect(readMaterialPrompt(prompt, null, REAL).conditions).toHaveProperty(condition);
 });
 
 test("a skin is as dark as its share of melanin says, and dark skin is brown", () => {
