@@ -65,6 +65,8 @@ export const brachiosaurus = creatureConcept({
     "apatosaurus",
     "brontosaur",
     "loch ness monster",
+    "plesiosaur",
+    "plesiosaurus",
   ],
   height: 9,
   variants: coats(5, { grey: "#74808a", green: "#6a8a54", brown: "#8a7450" }),

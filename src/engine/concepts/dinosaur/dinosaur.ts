@@ -5,7 +5,18 @@ import { buildTheropod } from "./theropod.ts";
 /** Any dinosaur: on two legs with toothed jaws, small arms and a long tail; plump and short-snouted when it is young. */
 export const dinosaur = creatureConcept({
   id: "dinosaur",
-  words: ["dinosaur", "dino", "carnosaur", "baby dinosaur", "prehistoric reptile"],
+  words: [
+    "dinosaur",
+    "dino",
+    "carnosaur",
+    "baby dinosaur",
+    "prehistoric reptile",
+    "dilophosaurus",
+    "parasaurolophus",
+    "iguanodon",
+    "oviraptor",
+    "gallimimus",
+  ],
   senses: ["dinosaur"],
   height: 3,
   variants: coats(2, { green: "#5f9a3c", orange: "#c07a30", teal: "#3f8a7c", purple: "#7a5a94" }),

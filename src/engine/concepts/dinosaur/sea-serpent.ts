@@ -4,7 +4,7 @@ import { buildSerpent } from "./serpent.ts";
 /** A long wingless, legless body in upright waves with a row of fins, and a horned head raised in front. */
 export const seaSerpent = creatureConcept({
   id: "sea-serpent",
-  words: ["sea serpent", "sea monster", "leviathan", "water dragon"],
+  words: ["sea serpent", "sea monster", "leviathan", "water dragon", "mosasaurus", "mosasaur"],
   height: 2,
   variants: { teal: { size: 1.6, colours: { body: "#1f7a7c", horn: "#e8a040", claw: "#ece4cc", eye: "#f4d020" } } },
   slots: {
