@@ -71,6 +71,8 @@ export interface BriefObject extends Qualities {
   readonly assumed: boolean;
   /** 1 or more. */
   readonly count: number;
+  /** Where several are of many kinds, in turn: "a bowl of fruit". The concept is the first of them. */
+  readonly kinds?: readonly { readonly concept: string; readonly word: string }[];
   readonly parts: readonly BriefPart[];
   /** Left out where nothing is said of any. */
   readonly regions?: readonly BriefRegion[];

@@ -2,7 +2,7 @@ import { avoidTerms, excludeThing } from "./avoid-terms.ts";
 import { findConcept } from "./find-concept.ts";
 import { findEmblem } from "./find-emblem.ts";
 import { takeAway } from "./lacks.ts";
-import type { Term } from "./match-terms.ts";
+import { lastWord, type Term } from "./match-terms.ts";
 import { isNounLike, isQuality, type NounPhrase } from "./noun-phrase.ts";
 import { findOwner, slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
@@ -14,7 +14,7 @@ import { ownerMost, settleWith, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
-import { COSTUMES, FORM_HEADS, HYBRID_HEADS } from "./words/form-heads.ts";
+import { ARMOURS, COSTUMES, FORM_HEADS, HYBRID_HEADS, WARRIORS } from "./words/form-heads.ts";
 import { OF_WORDS } from "./words/noise.ts";
 import { BODY, MOUTHS } from "./words/situations.ts";
 
@@ -204,12 +204,18 @@ const isOfUnknown = (terms: readonly Term[]): boolean => {
   return last !== undefined && !isQuality(last.entry) && terms.length > 1;
 };
 
-/** "in a lion costume", "wearing a chef's outfit". */
-export function disguises(terms: readonly Term[], { kind, source }: Tie): boolean {
+/** "in a lion costume", "wearing a chef's outfit", "in samurai armor": the terms that say whom that makes of the wearer. */
+export function guiseIn(terms: readonly Term[], { kind, source }: Tie): readonly Term[] | undefined {
   const head = terms.at(-1);
-  if (!head || !source || !isLiving(source) || !COSTUMES.has(head.lemma)) return false;
-  if (kind !== "wearing" && kind !== "in" && kind !== "with") return false;
-  return terms.slice(0, -1).some((term) => isNounLike(term) && !isQuality(term.entry) && term.wordClass !== "seldom");
+  if (!head || !source || !isLiving(source)) return undefined;
+  if (kind !== "wearing" && kind !== "in" && kind !== "with") return undefined;
+  const before = terms.slice(0, -1);
+  if (ARMOURS.has(lastWord(head))) {
+    const warrior = terms.flatMap(({ lemma }) => lemma.split(" ")).find((word) => WARRIORS.has(word));
+    return warrior === undefined ? undefined : [{ ...head, lemma: warrior }];
+  }
+  const isNamed = before.some((term) => isNounLike(term) && !isQuality(term.entry) && term.wordClass !== "seldom");
+  return COSTUMES.has(head.lemma) && isNamed ? before : undefined;
 }
 
 /** What a thing is made of or covered with, rather than a further thing. */

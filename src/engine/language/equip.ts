@@ -1,20 +1,40 @@
 import { findOwn } from "./find-concept.ts";
 import { type Mention, newMention, type Scene } from "./scene.ts";
+import { bear } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { PLAYERS, type Tool } from "./words/players.ts";
+import { PAIRED } from "./words/counts.ts";
+import { DEEDS, type Tool } from "./words/deeds.ts";
+import { PLAYERS } from "./words/players.ts";
 
 /** Relations of somebody and a thing that are less than the deed they are known for. */
 const LOOSE: ReadonlySet<string> = new Set(["beside", "with", "holding"]);
 
-/** "a drummer" plays drums and "a cyclist" rides a bicycle: what the prompt does not name is added, what it names is used. */
+/**
+ * "a drummer" plays drums, "a cyclist" rides a bicycle and "a bear fishing" holds a rod: what the prompt does not name is
+ * added, what it names is used.
+ */
 export function equip(scene: Scene, vocabulary: Vocabulary): void {
-  for (const somebody of [...scene.mentions])
+  for (const somebody of [...scene.mentions]) {
     for (const tool of PLAYERS.get(tradeOf(somebody)) ?? []) give(somebody, tool, scene, vocabulary);
+    for (const trait of [...somebody.qualities.traits]) {
+      const deed = DEEDS.get(trait);
+      if (!deed) continue;
+      for (const pose of deed.poses) somebody.qualities.addTrait({ trait: pose });
+      for (const tool of deed.tools) give(somebody, tool, scene, vocabulary, trait);
+    }
+  }
 }
 
 const tradeOf = ({ guise, word, concept }: Mention): string => guise ?? (concept.words[0] === "person" ? word : "");
 
-function give(owner: Mention, { kind, targets }: Tool, { mentions, links }: Scene, vocabulary: Vocabulary): void {
+/** @param deed What it is for, where that says more: who is reading has opened the book. */
+function give(
+  owner: Mention,
+  { kind, targets }: Tool,
+  { mentions, links }: Scene,
+  vocabulary: Vocabulary,
+  deed = "",
+): void {
   const found = findOwn(targets, vocabulary);
   if (!found) return;
   const isSuch = ({ concept }: Mention) =>
@@ -27,8 +47,11 @@ function give(owner: Mention, { kind, targets }: Tool, { mentions, links }: Scen
     if (link && LOOSE.has(link.kind)) links[at] = { kind, from: owner, to: named };
     return;
   }
-  const thing = newMention({ ...found, text: found.word, assumed: false, count: owner.count });
+  const last = found.word.slice(found.word.lastIndexOf(" ") + 1);
+  const isPair = kind === "wearing" && PAIRED.has(last.replace(/s$/, ""));
+  const thing = newMention({ ...found, text: found.word, assumed: false, count: owner.count * (isPair ? 2 : 1) });
+  if (isPair) thing.arrangement = "pair";
   thing.owner = owner;
   mentions.push(thing);
-  links.push({ kind, from: owner, to: thing });
+  links.push(bear({ kind, from: owner, to: thing }, deed, owner, thing));
 }

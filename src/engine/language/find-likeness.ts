@@ -5,6 +5,13 @@ import type { Term } from "./match-terms.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { MIXTURES } from "./words/mixtures.ts";
 
+/** What "fruit" is where there is much of it: many kinds. Empty for all that is of one kind. */
+export const kindsOf = ({ lemma }: Term, vocabulary: Vocabulary): { concept: string; word: string }[] =>
+  (MIXTURES.get(lemma) ?? []).flatMap((kind) => {
+    const own = findOwn([kind], vocabulary);
+    return own ? [{ concept: own.concept.id, word: own.word }] : [];
+  });
+
 /**
  * A thing that lends its shape or substance, with the colours said of it; undefined where no concept is near enough.
  *
@@ -16,10 +23,7 @@ export function findLikeness(
   vocabulary: Vocabulary,
   isSubstance: boolean,
 ): BriefLikeness | undefined {
-  const kinds = ((isSubstance && MIXTURES.get(head.lemma)) || []).flatMap((kind) => {
-    const own = findOwn([kind], vocabulary);
-    return own ? [{ concept: own.concept.id, word: own.word }] : [];
-  });
+  const kinds = isSubstance ? kindsOf(head, vocabulary) : [];
   const { concept, word, assumed } = findConcept(head, "", vocabulary);
   if (assumed && kinds.length === 0) return undefined;
   const colours = modifiers.flatMap(({ entry }) => entry.colours?.map(({ hex }) => fromHex(hex)) ?? []);

@@ -7,6 +7,7 @@ import { matchTerms } from "./match-terms.ts";
 import { readNegative } from "./read-negative.ts";
 import { readScene } from "./read-scene.ts";
 import { finishMention, newMention, type Scene } from "./scene.ts";
+import { settleDeeds } from "./settle-deeds.ts";
 import { tokenize } from "./tokenize.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
@@ -22,7 +23,8 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const vocabulary = vocabularyOf(lexicon);
   const tokens = tokenize(prompt);
   const ledger = new WordLedger(tokens);
-  const scene = readScene(disambiguate(matchTerms(tokens, vocabulary), vocabulary), vocabulary, ledger);
+  const terms = settleDeeds(disambiguate(matchTerms(tokens, vocabulary), vocabulary));
+  const scene = readScene(terms, vocabulary, ledger);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);
   equip(scene, vocabulary);
   const negativeWords = readNegative(negativePrompt, vocabulary, scene);

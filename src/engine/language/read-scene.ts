@@ -15,7 +15,7 @@ import {
   joinHalves,
   loosenJoined,
 } from "./clause.ts";
-import { disguises, PhraseCloser } from "./close-phrase.ts";
+import { guiseIn, PhraseCloser } from "./close-phrase.ts";
 import { Inscriptions } from "./inscriptions.ts";
 import type { Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
@@ -285,8 +285,8 @@ class SceneReader {
     const matter = matterTie(this.#tie, phrase, this.#builder.described);
     const own = matter ?? this.#tie;
     const tie = own ?? (isListed ? repeatedTie(this.#lastTie, phrase) : undefined);
-    if (tie && disguises(phrase.terms, tie)) this.#builder.disguise(phrase.terms.slice(0, -1), tie.source);
-    else if (tie?.kind === "guise") this.#builder.disguise(phrase.terms, tie.source);
+    const guise = tie?.kind === "guise" ? phrase.terms : tie && guiseIn(phrase.terms, tie);
+    if (guise) this.#builder.disguise(guise, tie?.source);
     else {
       const isFirst = this.#builder.scene.mentions.length === 0;
       const headIndex = matter ? undefined : chooseHead(phrase, isFirst || own !== undefined, tie?.kind);

@@ -1,7 +1,7 @@
 import type { Qualities } from "./brief.ts";
 import { clothe } from "./clothe.ts";
 import { Covering } from "./covering.ts";
-import { findLikeness } from "./find-likeness.ts";
+import { findLikeness, kindsOf } from "./find-likeness.ts";
 import { findOmission, findThing, type Omission } from "./find-thing.ts";
 import { fruitOf, treeOf } from "./fruit-tree.ts";
 import { lacks, takeAway } from "./lacks.ts";
@@ -17,7 +17,7 @@ import { type Mention, newMention, newScene, partOf } from "./scene.ts";
 import { innerQualities, type SettledHead } from "./settle-head.ts";
 import { wordOfMotif } from "./show-on.ts";
 import { takeRegions } from "./tell-region.ts";
-import { isHollow, isRoomy, linkThing, placeFronted, type Tie } from "./tie-things.ts";
+import { isHollow, isRoomy, linkThing, PILED, placeFronted, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE } from "./words/connectors.ts";
@@ -29,7 +29,9 @@ const LIVELY = /^(?:dancing|singing|running|walking|jumping|waving|eating|fighti
 
 /** Usual number of things a vessel is filled with. */
 const FILLED = 6;
-/** The same of a cart, a wheelbarrow, a dumpster. */
+/** The same of many kinds. */
+const MIXED = 10;
+/** The same of a cart, a wheelbarrow, a dumpster, and of what is said to be full. */
 const HEAPED = 14;
 
 const without = (terms: readonly Term[], left: readonly Term[]): Term[] => terms.filter((term) => !left.includes(term));
@@ -202,8 +204,16 @@ export class SceneBuilder {
     if (arrangement && mention.count > 1) mention.arrangement = arrangement;
     const isCounted = modifiers.some(({ entry }) => entry.count !== undefined);
     const isFill = tie?.kind === "of" || tie?.kind === "with";
-    if (isFill && head.plural && !isCounted && mention.count > 1 && tie?.source && isHollow(tie.source))
-      mention.count = isRoomy(tie.source) ? HEAPED : FILLED;
+    const kinds = kindsOf(head, this.#vocabulary);
+    if (
+      isFill &&
+      !isCounted &&
+      tie?.source &&
+      isHollow(tie.source) &&
+      (head.plural ? mention.count > 1 : kinds.length > 1)
+    )
+      mention.count = isRoomy(tie.source) || PILED.test(tie.word) ? HEAPED : kinds.length > 4 ? MIXED : FILLED;
+    if (mention.count > 1 && kinds.length > 1) mention.kinds = kinds;
   }
 
   /** "banana shoes", "a strawberry chair": an eatable before a thing to wear or sit on lends its shape. */

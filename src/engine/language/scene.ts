@@ -28,6 +28,7 @@ export interface Mention {
   owner?: Mention;
   /** Things joined by "and" with this one, named before it. */
   partners?: readonly Mention[];
+  kinds?: NonNullable<BriefObject["kinds"]>;
   guise?: string;
   /** What it is made of where no material is said. */
   usualMaterial?: string;
@@ -114,7 +115,7 @@ export const finishMention = (mention: Mention): BriefObject => {
   if ([...mention.parts.values()].some((part) => part.qualities.traits.includes("steaming")))
     qualities.addTrait({ trait: "steaming" });
   if (usualMaterial !== undefined && qualities.materials.length === 0) qualities.addMaterial(usualMaterial);
-  const { guise, shapedLike, madeOf, halves, arrangement, inscription, emblem, spilt } = mention;
+  const { kinds, guise, shapedLike, madeOf, halves, arrangement, inscription, emblem, spilt } = mention;
   // "with flowers painted on it": the flowers are, not the whole
   if (emblem !== undefined) qualities.conditions.delete("painted");
   return {
@@ -135,6 +136,7 @@ export const finishMention = (mention: Mention): BriefObject => {
       ),
     ...(mention.regions.length > 0 && { regions: mention.regions }),
     without: [...mention.without],
+    ...(kinds === undefined ? {} : { kinds }),
     ...(guise === undefined ? {} : { guise }),
     ...(shapedLike === undefined ? {} : { shapedLike }),
     ...(madeOf === undefined ? {} : { madeOf }),

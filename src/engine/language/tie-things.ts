@@ -49,8 +49,14 @@ const KITE = "kite";
 const FACING = /^(?:looking at|looks at|staring|gazing|watch|chas|kick|push|guard|facing|barking at)/;
 /** Verbs of what is done with the covers open. */
 const OPENING = /^(?:read|writing in|writes in|study|studies)/;
-/** What a garment is shown on in a shop, and not when it is worn. */
-const STANDS: ReadonlyMap<string, readonly string[]> = new Map([["wig", ["stand"]]]);
+/** What a garment is shown on in a shop and a club beside on the grass, and not when it is worn or in hand. */
+const STANDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["wig", ["stand"]],
+  ["golf-club", ["ball", "tee"]],
+  ["hockey-stick", ["puck"]],
+]);
+/** Concepts of what is on the head or in the hand. */
+const HEADWEAR = /hat$|helmet$|^(?:crown|tiara)$/;
 /** Verbs that leave the saucer on the table. */
 const SIPPING = /^(?:drink|sip)/;
 /** Concepts of what is played with sticks or the flat hand, slung at the belly. */
@@ -61,7 +67,9 @@ const BOARDS: ReadonlySet<string> = new Set(["skateboard", "surfboard", "snowboa
 const BEARING = /^(?:cook|fry|grill|roast|hold|display|carr|offer|present)/;
 
 /** "a crate full of bottles": they are in it. */
-const FILLING = /full of|filled|loaded|piled|stuffed|packed|brimming|stocked|containing/;
+const FILLING = /full of|filled|loaded|piled|heaped|overflowing|stuffed|packed|brimming|stocked|containing/;
+/** More of them than lie in there: "piled high with". */
+export const PILED = /piled|heaped|overflowing|brimming|packed|loaded/;
 const HOLLOW = /^(?:vessel|container)$/;
 /** What has a tray or a bed that takes many. */
 const ROOMY = /^(?:wheelbarrow|wagon|dumpster|shopping-cart)$/;
@@ -74,8 +82,16 @@ export const isHollow = ({ concept }: Pick<Mention, "concept">): boolean =>
 export const isRoomy = ({ concept }: Pick<Mention, "concept">): boolean => ROOMY.test(concept.id);
 
 /** What a verb adds: who looks at whom, that a grill has on it what it cooks, that who reads has opened the book. */
-function bear(link: Scene["links"][number], word: string, source: Mention, thing: Mention): Scene["links"][number] {
-  if (link.kind === "wearing") for (const slot of STANDS.get(link.to.concept.id) ?? []) link.to.without.add(slot);
+export function bear(
+  link: Scene["links"][number],
+  word: string,
+  source: Mention,
+  thing: Mention,
+): Scene["links"][number] {
+  if (link.kind === "wearing" || link.kind === "holding")
+    for (const slot of STANDS.get(link.to.concept.id) ?? []) link.to.without.add(slot);
+  if (link.kind === "holding" && source.guise !== undefined && HEADWEAR.test(thing.concept.id))
+    source.without.add("headgear");
   if (link.kind === "holding" && OPENING.test(word)) thing.qualities.addTrait({ trait: "open" });
   if (link.kind === "holding" && SIPPING.test(word) && /mug|cup/.test(thing.concept.id)) thing.without.add("saucer");
   if (link.kind === "holding" && thing.concept.id === KITE && /^fl[yi]/.test(word)) {

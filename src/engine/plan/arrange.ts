@@ -6,13 +6,14 @@ import type { Surface } from "./contact-field.ts";
 import { depict } from "./depict.ts";
 import { encase, encases } from "./encase.ts";
 import { asOne, isClosed, LYING_ON, standWithin } from "./enclose.ts";
-import { hang, hold, wear } from "./fasten.ts";
+import { hang, hold } from "./fasten.ts";
 import { heap } from "./heap.ts";
 import { bedFor } from "./heap-bed.ts";
 import { holdAsSaid, standAhead } from "./hold-before.ts";
 import { layCourses } from "./lay-courses.ts";
 import { layGround } from "./lay-ground.ts";
 import { blow, isSlung, isStood, sling } from "./play.ts";
+import { putOn } from "./put-on.ts";
 import { RESTING, resolveRelation } from "./resolve-relation.ts";
 import { restOn, type Spot } from "./rest-on.ts";
 import { openSurfaces } from "./rim-height.ts";
@@ -175,7 +176,7 @@ class Arranger {
       case "ground":
         return layGround(object, this.#standing(), this.#all(), object.placement?.depth, facing);
       case "wearing":
-        return wear(object, other, at);
+        return putOn(object, other, at);
       case "hanging":
         return hang(object, other, at);
       case "holding":
@@ -287,11 +288,9 @@ class Arranger {
     const tie = this.#ties[root];
     const items = members.map((index) => this.#object(index));
     const support = tie && { object: this.#object(tie.target), at: this.#solve(tie.target) };
-    const first = items[0] as Unplaced;
-    const own = first.scale;
     const piles = this.#ties[members[1] as number]?.kind === "pile";
     const { size, ...bed } = bedFor(items, support, tie?.kind === "in", piles);
-    const sizes = items.map((item) => (size * item.scale) / own);
+    const sizes = items.map((item) => size * item.scale);
     const placed = layCourses(items, sizes) ?? heap(items, sizes, bed);
     for (const [i, index] of members.entries()) this.#done.set(index, placed[i] as Placed);
     return this.#done.get(wanted) as Placed;

@@ -1,5 +1,6 @@
 import type { Brief, BriefObject, RelationKind } from "../language/brief.ts";
 import { eatsFromMouth, takesInArms } from "./manner-of.ts";
+import { wornAt } from "./worn-at.ts";
 
 /** Relations that are something the first one does, with the pose they mean. */
 const DEEDS: Readonly<Partial<Record<RelationKind, string>>> = {
@@ -32,6 +33,9 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
       kind === "holding" && (where === "mouth" || eatsFromMouth(brief.objects[index] as BriefObject, family));
     if (from === index && isMouth) inMouth = true;
     else if (from === index && deed !== undefined) doing.add(deed);
+    // gloves are put on with the hands up
+    if (from === index && kind === "wearing" && wornAt(brief.objects[to]?.concept ?? "") === "hand")
+      doing.add("holding");
     if (from === index && takesInArms(kind, familyOf(to))) doing.add("carrying");
     // on the floor one sits otherwise
     if (from === index && kind === "sitting") doing.add("seated");

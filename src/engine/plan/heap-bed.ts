@@ -31,6 +31,7 @@ const TUMBLE = 1.2;
 /**
  * Where a heap of things lies, and how large each of them is.
  *
+ * @returns Also `size`, the factor on each one's own scale.
  * @param isInside They are in their support rather than on it.
  * @param piles They were said to be a pile.
  */
@@ -40,11 +41,13 @@ export function bedFor(
   isInside: boolean,
   piles: boolean,
 ): HeapBed & { readonly size: number } {
-  const first = items[0] as Unplaced;
+  // of unlike things the one of middling size says how much room they need
+  const bulk = (item: Unplaced) => extentOf(item) * item.scale;
+  const first = [...items].sort((a, b) => bulk(a) - bulk(b))[items.length >> 1] as Unplaced;
   const own = first.scale;
   const tumble = piles ? TUMBLE * flatness(first) : isTall(first) ? 0.06 : 0.4;
   const loose = footprintOf(first) * own * (1.4 + 0.75 * Math.sqrt(items.length));
-  if (!support) return { size: own, radius: loose, centre: [0, 0, 0], ground: [], floor: 0, tumble };
+  if (!support) return { size: 1, radius: loose, centre: [0, 0, 0], ground: [], floor: 0, tumble };
   const { object, at } = support;
   const names = isInside ? ["inside", "seat", "top"] : ["seat", "top"];
   const socket = placeSocket(socketOf(object.model, names) ?? topOf(object), at);
@@ -74,11 +77,12 @@ export function bedFor(
   const seen = Math.min((0.12 * extentOf(object) * at.scale) / extentOf(first), (ABREAST * room) / footprintOf(first));
   const usual = Math.min(shown, Math.max(filling, seen));
   const size = piles ? Math.min(usual, filling * 1.1) : usual;
-  const high = heightOf(first) * size;
+  const mean = items.reduce((sum, item) => sum + heightOf(item) / items.length, 0);
+  const high = mean * size;
   // what cannot be looked into is filled unseen, up to where the upper layer shows over the rim
   const isRaised = isInside && (object.clear ? depth > DEEP * socket.radius : depth > SHALLOW * high);
   return {
-    size,
+    size: size / own,
     radius: Math.min(room, loose * (size / own) * 1.2),
     centre: socket.position,
     ground: openSurfaces(object, at),

@@ -51,6 +51,12 @@ function ownColours(asked: BriefObject, family: string, copy: number): BriefObje
   return { ...asked, colours: colours.slice(copy, copy + 1) };
 }
 
+/** "A bowl of fruit": the first is an orange, the next a banana. */
+function ofKind(asked: BriefObject, copy: number): BriefObject {
+  const { kinds = [] } = asked;
+  return { ...asked, ...kinds[copy % kinds.length] };
+}
+
 /**
  * Draws every free parameter and settles what stands where.
  *
@@ -77,7 +83,7 @@ export function planRecipe(
   const objects = placements.map(({ object, placement }): RecipeObject => {
     const copy = copies.get(object) ?? 0;
     copies.set(object, copy + 1);
-    const named = held[object] as BriefObject;
+    const named = ofKind(held[object] as BriefObject, copy);
     const concept = conceptById(named.concept);
     const asked = ownColours(named, concept.family, copy);
     const number = (nextNumber.get(concept.id) ?? 0) + 1;

@@ -3,6 +3,7 @@ const PLACES: readonly (readonly [socket: string, words: string])[] = [
   ["eyes", "glasses eyeglasses spectacles sunglasses goggles monocle headset visor mask"],
   ["neck", "scarf tie necktie bowtie necklace pendant medal collar lei garland choker bandana"],
   ["back", "backpack rucksack satchel cape cloak quiver wings jetpack parachute"],
+  ["hand", "glove mitten gauntlet mitt"],
   ["feet", "shoe boot sneaker sandal slipper sock skate clog wellington"],
   ["waist", "belt skirt tutu apron"],
 ];

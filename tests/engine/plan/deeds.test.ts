@@ -139,3 +139,30 @@ test("a scarf is worn around the neck, not on the head", () => {
     expect(thing("scarf-1").max[1], bird).toBeLessThan(thing(`${bird}-1`).max[1]);
   }
 });
+
+test("what is done without a tool being named is done with one", () => {
+  const held = (prompt: string) =>
+    planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 3 }).recipe.objects.map(
+      ({ concept, placement }) => `${placement?.relation ?? ""} ${concept}`.trim(),
+    );
+  expect(held("a bear fishing")).toEqual(["bear", "holding fishing-rod"]);
+  expect(held("a surfing dog")).toEqual(["surfboard", "on dog"]);
+  expect(held("a boy painting")).toEqual(["person", "holding paint-brush"]);
+  expect(held("a mouse taking a selfie")).toEqual(["mouse", "holding smartphone"]);
+  expect(held("a fishing boat")).toEqual(["boat"]);
+  expect(held("a man and a painting")).toContain("near picture-frame");
+});
+
+test("gloves are on the hands and shoes on the feet of who has no clothes of that kind", () => {
+  const kangaroo = thingsOf("a kangaroo wearing boxing gloves");
+  expect(kangaroo("sports-glove-1").max[1]).toBeLessThan(kangaroo("kangaroo-1").max[1] * 0.8);
+  const duck = thingsOf("a duck wearing boots");
+  expect(duck("boot-1").max[1]).toBeLessThan(duck("duck-1").max[1] * 0.5);
+  expect(duck("boot-1").x).toBeGreaterThan(duck("boot-2").x);
+});
+
+test("much fruit is fruit of many kinds", () => {
+  const prompt = "a bowl of fruit";
+  const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 3 });
+  expect(new Set(recipe.objects.map(({ concept }) => concept)).size).toBeGreaterThan(4);
+});

@@ -5,7 +5,7 @@ import { add, carve, sculpt } from "../../geometry/sculpt.ts";
 import type { Sdf } from "../../geometry/sdf.ts";
 import { ball, halfSpace, roundCone } from "../../geometry/sdf-primitives.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
-import { dot, normalize, add as plus, scale, subtract, type Vec3, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
+import { cross, dot, normalize, add as plus, scale, subtract, type Vec3, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
 import { bandOf } from "./cloth.ts";
 import type { DressableBody, DressableLimb } from "./dressable-body.ts";
 import { cellOf, NOT_WORN, SOFT, type Worn } from "./tops.ts";
@@ -35,7 +35,40 @@ export function footSolid(leg: DressableLimb, grow: number): Sdf {
   ]);
 }
 
-/** Shoes with a sole, or boots up to the calf. */
+/** Height of what is under a skate, in heights of the body. */
+const RUNNER = 0.052;
+
+/** Under a sole: a blade on two posts, turned up in front, or an axle with wheels before and behind. */
+function runners(leg: DressableLimb, h: number, rolls: boolean): { runner: Sdf; wheels?: Sdf } {
+  const { up, forward, level } = soleOf(leg);
+  const along = (t: number, rise: number): Vec3 => {
+    const point = plus(plus(leg.joints[2], scale(forward, -0.9 * leg.endRadius)), scale(forward, t * reach));
+    return plus(point, scale(up, level + rise * h - dot(point, up)));
+  };
+  const reach = dot(subtract(leg.end, leg.joints[2]), forward) + 0.9 * leg.endRadius;
+  const side = normalize(cross(up, forward));
+  if (!rolls) {
+    const posts = [0.2, 0.75].map((t) => add(roundCone(along(t, 0.004), along(t, -0.026), 0.009 * h, 0.007 * h)));
+    const blade = [
+      add(roundCone(along(-0.04, -RUNNER + 0.008), along(0.98, -RUNNER + 0.008), 0.008 * h, 0.008 * h)),
+      add(roundCone(along(0.98, -RUNNER + 0.008), along(1.1, -0.014), 0.008 * h, 0.006 * h)),
+      add(roundCone(along(0.02, -0.022), along(0.95, -0.022), 0.006 * h, 0.006 * h), 0.006 * h),
+    ];
+    return { runner: sculpt([...posts, ...blade]) };
+  }
+  const width = leg.endRadius * 0.8;
+  const axles = [0.16, 0.84];
+  const apart = (t: number, out: number): Vec3 => plus(along(t, -RUNNER + 0.03), scale(side, out));
+  const plate = roundCone(along(0.04, -0.004), along(0.94, -0.004), 0.012 * h, 0.012 * h);
+  const bars = axles.map((t) => add(roundCone(apart(t, -width), apart(t, width), 0.008 * h, 0.008 * h), 0.004 * h));
+  const posts = axles.map((t) => add(roundCone(along(t, -0.004), apart(t, 0), 0.01 * h, 0.01 * h), 0.004 * h));
+  const wheels = axles.flatMap((t) =>
+    [-1, 1].map((s) => add(roundCone(apart(t, s * width * 0.8), apart(t, s * width * 1.1), 0.028 * h, 0.028 * h))),
+  );
+  return { runner: sculpt([add(plate), ...bars, ...posts]), wheels: sculpt(wheels) };
+}
+
+/** Shoes with a sole, boots up to the calf, or boots on skates. */
 export function makeFootwear(p: OutfitParameters, body: DressableBody): Worn {
   if (p.feet === "none") return NOT_WORN;
   const h = body.height;
@@ -65,8 +98,14 @@ export function makeFootwear(p: OutfitParameters, body: DressableBody): Worn {
     surface.metalness = 0;
   };
   const mesh = merge(solids.map((solid) => meshSdf(solid, cellOf(body) * 0.9)));
-  return {
-    parts: [makePart(p.feet === "shoe" ? "shoes" : "boots", p.feet, mesh, { crease: SOFT, weight: 0.8, paint })],
-    covers: ["feet"],
-  };
+  const parts = [makePart(p.feet === "shoe" ? "shoes" : "boots", p.feet, mesh, { crease: SOFT, weight: 0.8, paint })];
+  const rolls = p.feet === "roller-skate";
+  if (rolls || p.feet === "ice-skate") {
+    const under = body.legs.map((leg) => runners(leg, h, rolls));
+    const cell = cellOf(body) * 0.55;
+    parts.push(makePart("runners", "runner", merge(under.map(({ runner }) => meshSdf(runner, cell))), { weight: 0.8 }));
+    const wheels = under.flatMap(({ wheels }) => (wheels ? [meshSdf(wheels, cell)] : []));
+    if (rolls) parts.push(makePart("wheels", "wheel", merge(wheels), { weight: 0.6 }));
+  }
+  return { parts, covers: ["feet"] };
 }

@@ -75,6 +75,8 @@ const GARMENTS: Readonly<Record<string, Row>> = {
   swimsuit: ["bikini|bathing suit|diaper|nappy|underpants|speedo|briefs", "woven-cotton", "#d8402f #2f86b0"],
   shoe: ["sneaker|trainer|sandal|slipper|loafer|footwear|high heel", "leather", "#3a2a20 #e6e4de #a3281f #2a3a5c"],
   boot: ["wellington boot|cowboy boot|rain boot|welly|rubber boot", "leather", "#4a3220 #241f1d"],
+  "ice-skate": ["figure skate|hockey skate|skate", "leather", "#f4f2ee #1c1c20"],
+  "roller-skate": ["rollerblade|inline skate|roller blade", "leather", "#7a3fb0 #e8559a #2fa6a0"],
   glove: ["mitten|gauntlet|boxing glove", "leather", "#4a3626 #e9e6de"],
   belt: ["sash|obi|girdle|waistband", "leather", "#4a2f1a #1f1b1a"],
   tie: ["necktie", "woven-cotton", "#a3211f #27457c #2f6a4a"],
@@ -91,6 +93,8 @@ const FITTINGS: Readonly<Record<string, Row>> = {
   headgear: ["", "felt", "#4a3a2c"],
   prop: ["", "painted-wood", "#7a5632"],
   visor: ["faceplate", "gold", ""],
+  runner: ["blade|skate blade", "brushed-steel", ""],
+  wheel: ["skate wheel", "rubber", "#f0b52a #e2552a"],
   trim: ["button|badge|buckle|lapel|cuff", "gold", ""],
 };
 
@@ -101,7 +105,9 @@ const hexes = (text: string) =>
     .map(fromHex);
 
 /** Keep their own colour on somebody dressed all in one. */
-const ACCENTS: ReadonlySet<string> = new Set("shoe boot belt tie bow-tie scarf backpack prop visor trim".split(" "));
+const ACCENTS: ReadonlySet<string> = new Set(
+  "shoe boot ice-skate roller-skate belt tie bow-tie scarf backpack prop visor runner wheel trim".split(" "),
+);
 
 /**
  * Spread into a concept's `slots`, after its own.

@@ -3,7 +3,7 @@ export const WEAR = {
   top: ["none", "shirt", "t-shirt", "sweater"],
   outer: ["none", "jacket", "vest", "suit", "tuxedo", "coat", "robe", "kimono", "armor", "spacesuit"],
   bottom: ["none", "trousers", "shorts", "skirt", "tutu", "dress", "gown", "overalls", "swimsuit"],
-  feet: ["none", "shoe", "boot"],
+  feet: ["none", "shoe", "boot", "ice-skate", "roller-skate"],
   neckwear: ["none", "tie", "bow-tie", "scarf"],
   back: ["none", "cape", "backpack", "wings"],
   emblem: ["none", "badge", "number", "stripes", "star", "cross", "stethoscope", "buttons", "bones", "diamonds"],

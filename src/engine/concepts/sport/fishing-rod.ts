@@ -12,7 +12,7 @@ import { sphere, torus } from "../../geometry/sphere.ts";
 import { carryFrames, tube } from "../../geometry/sweep.ts";
 import { PI, sin } from "../../math/elementary.ts";
 import type { Mat4 } from "../../math/mat4.ts";
-import { add, scale, type Vec3 } from "../../math/vec3.ts";
+import { add, scale, type Vec3, Y_AXIS } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { layColour } from "../lay-colour.ts";
 
@@ -249,7 +249,8 @@ export const fishingRod = defineFromPlan({
   words: ["fishing rod", "fishing pole", "fishing-rod", "fishing tackle", "angling rod", "fly rod"],
   senses: ["fishing rod"],
   height: 1.2,
-  view: { azimuth: 0.28, elevation: 0.1 },
+  // from behind: in the right hand it leans away from who holds it
+  view: { azimuth: 0.28 + PI, elevation: 0.1 },
   slots: {
     rod: mainSlot("painted-metal", "#1d2a3a #3a1d18 #23252b #1f4a34 #7a3a1a", "pole|stick"),
     handle: slot("plaster", "#c89a68", "grip|cork"),
@@ -260,4 +261,5 @@ export const fishingRod = defineFromPlan({
   },
   extras: { float: { chance: 0.85 } },
   build,
+  sockets: () => [{ name: "attach", position: LINE[Math.round(0.12 * LAST)] as Vec3, normal: Y_AXIS, radius: 0.02 }],
 });

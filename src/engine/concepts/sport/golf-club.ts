@@ -6,7 +6,7 @@ import type { Paint, Part } from "../../geometry/part.ts";
 import { deform, move, stretch, turnX } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import { tube } from "../../geometry/sweep.ts";
-import type { Vec3 } from "../../math/vec3.ts";
+import { type Vec3, Y_AXIS } from "../../math/vec3.ts";
 import { turnedUp } from "../building/masonry.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { bar, plate } from "../pieces.ts";
@@ -162,4 +162,5 @@ export const golfClub = defineFromPlan({
   },
   extras: { ball: { chance: 0.9 } },
   build,
+  sockets: () => [{ name: "attach", position: at(0.52), normal: Y_AXIS, radius: 0.0125 }],
 });

@@ -19,6 +19,16 @@ export const COSTUMES: ReadonlySet<string> = new Set(
   "costume outfit uniform onesie attire garb clothes clothing gear regalia disguise getup".split(" "),
 );
 
+/** Of these it depends whose: a samurai's makes a samurai, golden armour none. */
+export const ARMOURS: ReadonlySet<string> = new Set(["armor", "armour"]);
+
+/** Who is known by what they wear to fight. */
+export const WARRIORS: ReadonlySet<string> = new Set(
+  "samurai knight viking gladiator spartan roman centurion legionnaire paladin crusader templar shogun ronin".split(
+    " ",
+  ),
+);
+
 /** Nouns for what is two things in one: "a dragon-cat hybrid", "a mix of a fox and an owl". */
 export const HYBRID_HEADS: ReadonlySet<string> = new Set(
   "hybrid mix mixture cross crossbreed mashup combination fusion blend chimera creature".split(" "),

@@ -1,8 +1,8 @@
 /** Nouns of many kinds of thing -> words of the kinds that tell them at a glance, of unlike colours. */
 export const MIXTURES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    "fruit fruits": ["orange", "strawberry", "banana", "kiwi", "plum"],
-    "vegetable veggie vegetables veggies": ["carrot", "tomato", "broccoli", "bell pepper", "eggplant"],
+    "fruit fruits": ["orange", "apple", "lemon", "pear", "plum", "strawberry"],
+    "vegetable veggie vegetables veggies": ["tomato", "carrot", "broccoli", "bell pepper", "eggplant"],
     "salad lettuce-salad": ["lettuce", "tomato", "cucumber", "radish"],
     "candy sweet sweets": ["lollipop", "candy", "candy cane", "gummy bear"],
     "flower flowers blossom bloom": ["rose", "daisy", "tulip", "sunflower"],

@@ -1,10 +1,4 @@
-import type { RelationKind } from "../brief.ts";
-
-/** The thing somebody is known by: what they do with it, and the words to look for, first found wins. */
-export interface Tool {
-  readonly kind: Extract<RelationKind, "playing" | "riding">;
-  readonly targets: readonly string[];
-}
+import { readTool, type Tool } from "./deeds.ts";
 
 /** Who -> `deed target|target`, parted by `;`. */
 const TABLE: Record<string, string> = {
@@ -36,8 +30,3 @@ export const PLAYERS: ReadonlyMap<string, readonly Tool[]> = new Map(
     words.split("|").map((word): [string, readonly Tool[]] => [word, tools.split(";").map(readTool)]),
   ),
 );
-
-function readTool(text: string): Tool {
-  const [kind, ...rest] = text.trim().split(" ") as [Tool["kind"], ...string[]];
-  return { kind, targets: rest.join(" ").split("|") };
-}

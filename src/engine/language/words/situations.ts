@@ -1,4 +1,5 @@
 import type { ConnectorKind } from "./connectors.ts";
+import { DEEDS } from "./deeds.ts";
 
 const table = (rows: Record<string, string>): ReadonlyMap<string, readonly string[]> =>
   new Map(
@@ -112,8 +113,9 @@ export const DEPICTED: ReadonlySet<string> = new Set(
   "painted engraved etched embroidered printed carved embossed stenciled stencilled drawn inlaid".split(" "),
 );
 
-/** Poses of verbs that can have an object -> how it is tied: "flying a biplane", "waving a flag". */
+/** Poses of verbs that can have an object -> how it is tied: "flying a biplane", "waving a flag", "painting a fence". */
 export const POSE_TIES: ReadonlyMap<string, ConnectorKind> = new Map([
+  ...[...DEEDS.keys()].map((deed): [string, ConnectorKind] => [deed, "beside"]),
   ["flying", "holding"],
   ["climbing", "on"],
   ["waving", "holding"],

@@ -139,8 +139,11 @@ export const TOOL_ALIASES: AliasTable = {
   "coin|gold coin|bitcoin|penny|token|doubloon|medallion coin|gold coins|silver coin|pirate coin":
     "coin|gold coin|medal",
   "kite|paper kite|box kite|pinwheel|windsock": "kite|pinwheel",
-  "toy|toy train set|yo yo|yoyo|spinning top toy|jack in the box|slinky|rocking horse toy|toy robot|toy boat|jump rope|fidget spinner|baby rattle|pacifier|piggy bank|toy box":
-    "toy|teddy bear|spinning top|piggy bank|doll|ball",
+  "toy|plaything": "toy|teddy bear|spinning top|piggy bank|doll|ball",
+  "jump rope|skipping rope": "rope",
+  "fidget spinner": "spinning top",
+  "toy box": "chest|box",
+  "toy train set": "train",
   "balloon dog|balloon animal|party balloon|helium balloon|balloons": "balloon|balloon dog|ball|sphere",
   "globe|earth globe|world globe|snow globe|snowglobe|orb|sphere|glass ball|glass orb|armillary sphere|energy ball":
     "globe|snow globe|crystal ball|orb|sphere|ball",

@@ -1,0 +1,60 @@
+import type { Term } from "./match-terms.ts";
+import { isNounLike } from "./noun-phrase.ts";
+import { isLiving } from "./relate.ts";
+import { DEEDS } from "./words/deeds.ts";
+
+/** Most words of a deed: "taking a selfie". */
+const LONGEST = Math.max(...[...DEEDS.keys()].map((deed) => deed.split(" ").length));
+
+/**
+ * Takes for a verb what is one where it stands: in "a boy painting" nothing is a picture, "a knight fencing" has no fence,
+ * "a bear fishing" does something that needs a rod.
+ */
+export function settleDeeds(terms: readonly Term[]): Term[] {
+  const settled: Term[] = [];
+  for (let at = 0; at < terms.length; ) {
+    const deed = deedAt(terms, at);
+    settled.push(deed?.term ?? (terms[at] as Term));
+    at += deed?.length ?? 1;
+  }
+  return settled;
+}
+
+/** The longest deed that begins there, as one term that says what somebody does. */
+function deedAt(terms: readonly Term[], at: number): { term: Term; length: number } | undefined {
+  const first = terms[at] as Term;
+  for (let length = Math.min(LONGEST, terms.length - at); length > 0; length -= 1) {
+    const span = terms.slice(at, at + length);
+    const lemma = span.map((term) => typedForm(term)).join(" ");
+    const isUnbroken = span.every(
+      ({ pause, quoted, possessive }, i) => !quoted && !possessive && (i === 0 || pause === "none"),
+    );
+    if (!DEEDS.has(lemma) || !isUnbroken || !isDoneHere(terms, at, at + length)) continue;
+    const last = span.at(-1) as Term;
+    const entry = { trait: { role: "pose", trait: lemma } } as const;
+    return { term: { ...first, end: last.end, lemma, plural: false, entry, wordClass: "action" }, length };
+  }
+  return undefined;
+}
+
+const typedForm = ({ lemma, plural }: Term): string => (plural && !lemma.endsWith("s") ? `${lemma}s` : lemma);
+
+/** Of somebody named before, or of somebody it stands before. */
+function isDoneHere(terms: readonly Term[], start: number, end: number): boolean {
+  const [before, after] = [terms[start - 1], terms[end]];
+  const isOpen = after === undefined || after.pause !== "none";
+  if (!isOpen && isSomebody(after)) return !before || before.entry.determiner === true || !isNounLike(before);
+  if (!terms.slice(0, start).some(isSomebody) || !before) return false;
+  // "with a painting", "of sewing"
+  if (before.entry.determiner || (before.entry.connector && before.lemma !== "and")) return false;
+  if (isOpen) return true;
+  const { connector, determiner, noise } = after.entry;
+  if (connector !== undefined) return connector !== "of";
+  // "painting a fence", "drawing a picture of …"
+  return (determiner === true || noise === true) && !takesObject(terms[start] as Term);
+}
+
+/** Verbs that hold what they name: "cooking a stew", "rowing a boat". */
+const takesObject = ({ entry }: Term): boolean => entry.connector !== undefined;
+
+const isSomebody = ({ entry }: Term): boolean => entry.object !== undefined && isLiving(entry.object);

@@ -1,0 +1,88 @@
+import type { RelationKind } from "../brief.ts";
+
+/** A thing somebody is known by: what they do with it, and the words to look for, first found wins. */
+export interface Tool {
+  readonly kind: Extract<RelationKind, "playing" | "riding" | "holding" | "wearing" | "on" | "beside">;
+  readonly targets: readonly string[];
+}
+
+/** What somebody does whose tool goes without saying: "a bear fishing". */
+export interface Deed {
+  /** Pose words, in the lexicon's spelling. */
+  readonly poses: readonly string[];
+  readonly tools: readonly Tool[];
+}
+
+/** Deeds -> `kind target|target` or `pose word`, parted by `;`. */
+const TABLE: Record<string, string> = {
+  "fishing|fly fishing|ice fishing|angling": "holding fishing rod",
+  "surfing|surfing a wave|surfing waves|catching a wave": "pose skating; on surfboard",
+  skateboarding: "pose skating; on skateboard",
+  snowboarding: "pose skating; on snowboard",
+  "skiing|downhill skiing|ski jumping": "on skis",
+  "ice skating|figure skating": "wearing ice skate",
+  "roller skating|rollerskating|rollerblading": "wearing roller skate",
+  "cycling|biking|bicycling|mountain biking": "riding bicycle",
+  motorcycling: "riding motorcycle",
+  "sledding|sledging|tobogganing": "riding sled",
+  "rowing|canoeing": "riding rowing boat|boat",
+  kayaking: "riding kayak",
+  sailing: "riding sailboat",
+  "golfing|playing golf": "holding golf club",
+  bowling: "holding bowling ball|ball",
+  "boxing|kickboxing": "pose fighting; wearing boxing gloves|glove",
+  fencing: "pose fighting; holding rapier|sword",
+  jousting: "holding lance; riding horse",
+  "painting|painting a picture|painting a portrait|painting pictures": "holding paintbrush|paint brush",
+  "drawing|sketching|doodling": "holding pencil",
+  "cooking|frying": "holding frying pan",
+  "grilling|barbecuing|barbequing|bbqing": "holding spatula; beside barbecue grill",
+  baking: "holding rolling pin",
+  "gardening|watering plants|watering flowers|watering the plants": "holding watering can",
+  "knitting|crocheting": "holding yarn|ball of yarn",
+  "taking a photo|taking photos|taking a photograph|taking pictures|taking a picture|photographing": "holding camera",
+  "taking a selfie|taking selfies|texting": "holding smartphone|phone",
+  "sweeping|sweeping the floor|sweeping floors": "holding broom",
+  "mopping|mopping the floor|mopping floors": "holding mop",
+  "vacuuming|vacuuming the floor|hoovering": "holding vacuum cleaner",
+  ironing: "holding iron",
+  "chopping wood|cutting wood|splitting wood|chopping a log": "pose wielding; holding axe; beside log",
+  "mining|mining for gold": "holding pickaxe",
+  "digging|shoveling snow|shovelling snow|digging a hole": "holding shovel",
+  farming: "holding pitchfork",
+  sawing: "holding saw",
+  "casting a spell|casting spells|doing magic|performing magic|casting magic": "pose wielding; holding magic wand|wand",
+  "conducting|conducting an orchestra": "pose wielding; holding baton",
+  "camping|camping out": "beside tent",
+  backpacking: "pose walking; wearing backpack",
+  "reading|studying": "pose reading; holding book",
+  "typing|coding|programming|working on a computer": "pose typing; holding laptop",
+  "gaming|playing video games": "holding game controller",
+  "karaoke|singing karaoke|singing a song|singing opera": "pose speaking; holding microphone",
+  sunbathing: "pose lying; wearing sunglasses",
+  "weightlifting|lifting weights|powerlifting|working out|lifting a weight": "pose lifting; holding barbell|dumbbell",
+  "shopping|going shopping|doing groceries": "holding shopping bag",
+  "scuba diving|snorkeling|snorkelling": "pose swimming; wearing diving mask",
+  "fortune telling|telling fortunes": "holding crystal ball",
+  "stargazing|looking at the stars": "beside telescope",
+  "hula hooping": "holding hula hoop",
+};
+
+function readDeed(text: string): Deed {
+  const steps = text.split(";").map((step) => step.trim());
+  const poses = steps.filter((step) => step.startsWith("pose ")).map((step) => step.slice(5));
+  return { poses, tools: steps.filter((step) => !step.startsWith("pose ")).map(readTool) };
+}
+
+/** @param text `kind target|target`. */
+export function readTool(text: string): Tool {
+  const [kind, ...rest] = text.trim().split(" ") as [Tool["kind"], ...string[]];
+  return { kind, targets: rest.join(" ").split("|") };
+}
+
+/** What is done -> how it is shown where no tool is named. */
+export const DEEDS: ReadonlyMap<string, Deed> = new Map(
+  Object.entries(TABLE).flatMap(([words, steps]) =>
+    words.split("|").map((word): [string, Deed] => [word, readDeed(steps)]),
+  ),
+);

@@ -1,0 +1,80 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { chain, rotation, scaling, translation } from "../math/mat4.ts";
+import { type Vec3, Y_AXIS } from "../math/vec3.ts";
+import { handsOf, wear } from "./fasten.ts";
+import { depthOf, heightOf, type Placed, placeSocket, socketOf, type Unplaced, widthOf } from "./unplaced.ts";
+import { wornAt } from "./worn-at.ts";
+
+/** Width of a glove, in radii of the hand. */
+const GLOVE = 2.7;
+/** Where in a glove the hand is, as a share of its height. */
+const PALM = 0.42;
+/** Share of a body's height that counts as its feet. */
+const FEET = 0.05;
+/** How much larger than the foot a shoe is, and how much wider than it is long it may become: webbed feet are wide. */
+const ROOM = 1.12;
+const WIDENED = 1.6;
+/** Slots of what stands on the floor. */
+const FOOT = /foot|feet|toe|leg/;
+
+/** A garment on who wears it: gloves and shoes on a limb each, all else where it is worn. */
+export function putOn(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
+  const place = wornAt(garment.concept);
+  const side = (garment.placement?.index ?? 0) % 2;
+  const onLimb =
+    place === "hand"
+      ? putOnHand(garment, wearer, at, side)
+      : place === "feet" && !socketOf(wearer.model, ["feet"])
+        ? putOnFoot(garment, wearer, at, side)
+        : undefined;
+  return onLimb ?? wear(garment, wearer, at);
+}
+
+function putOnHand(garment: Unplaced, wearer: Unplaced, at: Placed, side: number): Placed | undefined {
+  const hands = handsOf(wearer);
+  const hand = hands[side % Math.max(1, hands.length)];
+  if (!hand) return undefined;
+  const { position, radius } = placeSocket(hand, at);
+  const size = (GLOVE * radius) / Math.max(widthOf(garment), depthOf(garment));
+  return putAt(position, PALM * heightOf(garment), size, at);
+}
+
+/** Around what of that side is next to the floor. */
+function putOnFoot(garment: Unplaced, wearer: Unplaced, at: Placed, side: number): Placed | undefined {
+  const min: [number, number] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const max: [number, number] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const { parts } = wearer.model;
+  const feet = parts.filter(({ slot }) => FOOT.test(slot));
+  const bodies = (feet.length > 0 ? feet : parts).map(({ geometry }) => geometry.positions);
+  const low = boundsOf(bodies).min[1] + FEET * heightOf(wearer);
+  for (const positions of bodies) {
+    for (let i = 0; i < positions.length; i += 3) {
+      const [x, y, z] = [positions[i] as number, positions[i + 1] as number, positions[i + 2] as number];
+      if (y > low || x > 0 !== (side === 0)) continue;
+      min[0] = Math.min(min[0], x);
+      max[0] = Math.max(max[0], x);
+      min[1] = Math.min(min[1], z);
+      max[1] = Math.max(max[1], z);
+    }
+  }
+  const [wide, deep] = [max[0] - min[0], max[1] - min[1]];
+  if (!(wide > 0 && deep > 0)) return undefined;
+  const middle = { name: "foot", position: [(min[0] + max[0]) / 2, 0, (min[1] + max[1]) / 2] as Vec3 };
+  const { position } = placeSocket({ ...middle, normal: Y_AXIS, radius: wide / 2 }, at);
+  const long = (ROOM * at.scale * deep) / depthOf(garment);
+  const broad = (ROOM * at.scale * wide) / widthOf(garment);
+  const size = Math.max(long, broad / WIDENED);
+  return putAt(position, 0, size, at, Math.max(size, broad));
+}
+
+/** @param across Factor on its width, where that is another. */
+const putAt = (position: Vec3, height: number, size: number, { turn }: Placed, across = size): Placed => ({
+  transform: chain(
+    translation([0, -height, 0]),
+    scaling([across, size, size]),
+    rotation(Y_AXIS, turn),
+    translation(position),
+  ),
+  scale: size,
+  turn,
+});
