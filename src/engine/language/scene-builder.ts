@@ -1,6 +1,7 @@
 import type { Qualities } from "./brief.ts";
 import { clothe } from "./clothe.ts";
 import { Covering } from "./covering.ts";
+import { fillCount } from "./fill-count.ts";
 import { findLikeness, kindsOf } from "./find-likeness.ts";
 import { findOmission, findThing, type Omission } from "./find-thing.ts";
 import { fruitOf, treeOf } from "./fruit-tree.ts";
@@ -17,7 +18,7 @@ import { type Mention, newMention, newScene, partOf } from "./scene.ts";
 import { innerQualities, type SettledHead } from "./settle-head.ts";
 import { wordOfMotif } from "./show-on.ts";
 import { takeRegions } from "./tell-region.ts";
-import { isHollow, isRoomy, linkThing, PILED, placeFronted, type Tie } from "./tie-things.ts";
+import { linkThing, placeFronted, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE } from "./words/connectors.ts";
@@ -26,13 +27,6 @@ import { CONTENTS, DRINKS, FILLINGS, FILLS, MOTIFS } from "./words/situations.ts
 
 /** Poses of the living alone. */
 const LIVELY = /^(?:dancing|singing|running|walking|jumping|waving|eating|fighting|sleeping|begging|howling)$/;
-
-/** Usual number of things a vessel is filled with. */
-const FILLED = 6;
-/** The same of many kinds. */
-const MIXED = 10;
-/** The same of a cart, a wheelbarrow, a dumpster, and of what is said to be full. */
-const HEAPED = 14;
 
 const without = (terms: readonly Term[], left: readonly Term[]): Term[] => terms.filter((term) => !left.includes(term));
 
@@ -203,16 +197,9 @@ export class SceneBuilder {
     const arrangement = arrangementOf(head, modifiers);
     if (arrangement && mention.count > 1) mention.arrangement = arrangement;
     const isCounted = modifiers.some(({ entry }) => entry.count !== undefined);
-    const isFill = tie?.kind === "of" || tie?.kind === "with";
     const kinds = kindsOf(head, this.#vocabulary);
-    if (
-      isFill &&
-      !isCounted &&
-      tie?.source &&
-      isHollow(tie.source) &&
-      (head.plural ? mention.count > 1 : kinds.length > 1)
-    )
-      mention.count = isRoomy(tie.source) || PILED.test(tie.word) ? HEAPED : kinds.length > 4 ? MIXED : FILLED;
+    const isMany = head.plural ? mention.count > 1 : kinds.length > 1;
+    if (isMany && !isCounted) mention.count = fillCount(tie, kinds.length) ?? mention.count;
     if (mention.count > 1 && kinds.length > 1) mention.kinds = kinds;
   }
 

@@ -1,7 +1,7 @@
 import type { Ask, Concept, Parameters } from "../concepts/concept.ts";
 import { conceptById } from "../concepts/index.ts";
 import { ENGINE_VERSION } from "../engine-version.ts";
-import type { Brief, BriefEmblem, BriefLikeness, BriefObject, BriefRegion, Qualities } from "../language/brief.ts";
+import type { Brief, BriefEmblem, BriefLikeness, BriefObject, Qualities } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
 import { FORMS } from "../style/forms.ts";
@@ -15,7 +15,8 @@ import { doingOf } from "./doing-of.ts";
 import { foldGarments } from "./fold-garments.ts";
 import { isLaid, whatItHolds } from "./make-room.ts";
 import { planPlacements } from "./plan-placements.ts";
-import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject, RecipeRegion } from "./recipe.ts";
+import { planRegions } from "./plan-regions.ts";
+import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
 import { printOf } from "./show-pattern.ts";
 
 export interface PlannedRecipe {
@@ -212,32 +213,6 @@ const withQualities = (asked: BriefObject, { colours, materials, conditions }: Q
   colours: colours.length > 0 ? colours : asked.colours,
   materials: materials.length > 0 ? materials : asked.materials,
   conditions: { ...asked.conditions, ...conditions },
-});
-
-/** Coloured eyes keep their whites and pupils. */
-function planRegions({ regions = [], parts }: BriefObject, draw: Draw): Pick<RecipeObject, "regions"> {
-  const eyes = parts
-    .filter(({ slot, colours }) => /^(?:eye|iris)$/.test(slot) && colours.length > 0)
-    .map((part): BriefRegion => ({ ...part, region: "iris", count: 1 }));
-  const told = [...regions, ...eyes];
-  return told.length > 0 ? { regions: told.map((region) => planRegion(region, draw)) } : {};
-}
-
-/** Of the stuff that was said, or painted in the colour. */
-const planRegion = (
-  { region, slot, count, colours, materials, conditions }: BriefRegion,
-  draw: Draw,
-): RecipeRegion => ({
-  region,
-  ...(slot !== undefined && { slot }),
-  ...(count !== undefined && { count }),
-  material: {
-    base: materials[0] ?? "plastic",
-    colours: colours.slice(0, 1).map(({ rgb }) => rgb),
-    conditions,
-    scale: 1,
-    seed: draw.seed32("region"),
-  },
 });
 
 /** A sign, or the thing whose picture it is. */

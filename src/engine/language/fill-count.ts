@@ -1,0 +1,22 @@
+import { isHollow, isRoomy, PILED, type Tie } from "./tie-things.ts";
+
+/** Usual number of things a vessel is filled with. */
+const FILLED = 6;
+/** The same where they are of many kinds, and how many kinds are not yet many. */
+const MIXED = 10;
+const FEW_KINDS = 4;
+/** The same of a cart, a wheelbarrow, a dumpster, and of what is said to be full. */
+const HEAPED = 14;
+
+/**
+ * How many lie in what they are "of" or "with" where no number is said.
+ *
+ * @param kinds How many kinds of them there are.
+ * @returns undefined where they fill nothing.
+ */
+export function fillCount(tie: Tie | undefined, kinds: number): number | undefined {
+  const isFill = tie?.kind === "of" || tie?.kind === "with";
+  if (!isFill || !tie.source || !isHollow(tie.source)) return undefined;
+  if (isRoomy(tie.source) || PILED.test(tie.word)) return HEAPED;
+  return kinds > FEW_KINDS ? MIXED : FILLED;
+}
