@@ -206,9 +206,9 @@ const isOfUnknown = (terms: readonly Term[]): boolean => {
 
 /** "in a lion costume", "wearing a chef's outfit", "in samurai armor": the terms that say whom that makes of the wearer. */
 export function guiseIn(terms: readonly Term[], { kind, source }: Tie): readonly Term[] | undefined {
+  if (kind !== "wearing" && kind !== "in" && kind !== "with") return undefined;
   const head = terms.at(-1);
   if (!head || !source || !isLiving(source)) return undefined;
-  if (kind !== "wearing" && kind !== "in" && kind !== "with") return undefined;
   const before = terms.slice(0, -1);
   if (ARMOURS.has(lastWord(head))) {
     const warrior = terms.flatMap(({ lemma }) => lemma.split(" ")).find((word) => WARRIORS.has(word));

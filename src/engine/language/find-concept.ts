@@ -66,9 +66,10 @@ export function findOwn(
   return undefined;
 }
 
-export function defaultConcept({ lexicon }: Vocabulary): LexiconConcept {
-  const usual = lexicon.concepts.find(({ words }) => words.includes(DEFAULT_WORD));
-  if (usual) return usual;
+export function defaultConcept(vocabulary: Vocabulary): LexiconConcept {
+  const usual = findOwn([DEFAULT_WORD], vocabulary);
+  if (usual) return usual.concept;
+  const { lexicon } = vocabulary;
   for (const family of DEFAULT_FAMILIES) {
     const found = lexicon.concepts.find((concept) => concept.family === family);
     if (found) return found;

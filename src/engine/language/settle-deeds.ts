@@ -6,19 +6,25 @@ import { DEEDS } from "./words/deeds.ts";
 /** Most words of a deed: "taking a selfie". */
 const LONGEST = Math.max(...[...DEEDS.keys()].map((deed) => deed.split(" ").length));
 
+/** First words of deeds: few words of a prompt need a closer look. */
+const STARTS: ReadonlySet<string> = new Set([...DEEDS.keys()].map((deed) => deed.split(" ")[0] as string));
+
 /**
  * Takes for a verb what is one where it stands: in "a boy painting" nothing is a picture, "a knight fencing" has no fence,
  * "a bear fishing" does something that needs a rod.
  */
-export function settleDeeds(terms: readonly Term[]): Term[] {
+export function settleDeeds(terms: readonly Term[]): readonly Term[] {
+  if (!terms.some(startsDeed)) return terms;
   const settled: Term[] = [];
   for (let at = 0; at < terms.length; ) {
-    const deed = deedAt(terms, at);
+    const deed = startsDeed(terms[at] as Term) ? deedAt(terms, at) : undefined;
     settled.push(deed?.term ?? (terms[at] as Term));
     at += deed?.length ?? 1;
   }
   return settled;
 }
+
+const startsDeed = ({ lemma }: Term): boolean => STARTS.has(lemma.split(" ", 1)[0] as string);
 
 /** The longest deed that begins there, as one term that says what somebody does. */
 function deedAt(terms: readonly Term[], at: number): { term: Term; length: number } | undefined {

@@ -70,7 +70,7 @@ const TINTED: readonly (readonly [string, string, string])[] = [
   ["rattan", "wood oak class:wood", "#b48a54"],
   ["driftwood", "wood oak class:wood", "#a09482"],
   ["cork", "wood oak class:wood", "#b08458"],
-  ["straw", "woven-cotton class:fabric", "#d2b76e"],
+  ["straw", "straw-mat woven-cotton class:fabric", "#d2b76e"],
   ["hay", "woven-cotton class:fabric", "#c8ae5e"],
   ["jute", "woven-cotton class:fabric", "#b0905c"],
   ["denim", "woven-cotton cotton class:fabric", "#3c5680"],

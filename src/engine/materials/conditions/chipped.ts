@@ -1,5 +1,5 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
-import { luminance } from "../../math/color.ts";
+import { luminance, type Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -7,10 +7,21 @@ import { repaintSurface } from "../../texture/paint-surface.ts";
 import { shade } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { convexity, depthOf } from "../../texture/relief-masks.ts";
+import type { Material } from "../material.ts";
 import type { ApplyCondition } from "./condition.ts";
 
+/** Linear colours below a glaze or a coat of paint. */
+const CLAY: Rgb = [0.58, 0.42, 0.29];
+const TIMBER: Rgb = [0.27, 0.15, 0.075];
+
+/** What a chip lays bare where that has nothing to do with the skin. */
+function innerOf({ id, class: kind }: Material): Rgb | undefined {
+  if (kind === "ceramic") return CLAY;
+  return kind === "wood" && id.includes("paint") ? TIMBER : undefined;
+}
+
 /** Knocked about: shallow hollows with sharp brims where pieces sprang off, most along edges, down to the paler inside. */
-export const chipped: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+export const chipped: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const cells = featureCount(15, scale);
   const jag = fbm(size, { cells: cells * 2, octaves: 5, gain: 0.6, seed: draw.seed32("jag") });
   const grain = fbm(size, { cells: featureCount(70, scale), octaves: 3, gain: 0.8, seed: draw.seed32("grain") });
@@ -23,6 +34,7 @@ export const chipped: ApplyCondition = (surface, amount, { size, draw, scale }) 
     ["index", "border"],
   );
   const chance = randomTable(cells * cells, draw.seed32("chance"));
+  const inner = innerOf(material);
   const depth = Math.max(depthOf(surface.height) * 0.9, surface.tileSize * 0.0025);
   return repaintSurface(surface, (texel, i) => {
     const edge = Math.max(0, Math.min(0.5, (crowns[i] as number) * 0.7));
@@ -35,7 +47,28 @@ export const chipped: ApplyCondition = (surface, amount, { size, draw, scale }) 
     const light = luminance([texel.r, texel.g, texel.b]);
     // raw matter is paler than a dark skin, and darker than a white one
     const bare = lerp(light * 1.5 + 0.1, light * 0.55, smoothstep(0.3, 0.5, light)) * (1 + g * 0.2);
-    const raw = chip * 0.8 * (1 - texel.metalness * 0.5);
+    const isCoat = material.class === "metal" && texel.metalness < 0.5;
+    const raw = chip * (isCoat || inner ? 0.95 : 0.8 * (1 - texel.metalness * 0.5));
+    if (isCoat) {
+      // a coat of paint springs off the iron, which has begun to brown at the rim of the chip
+      const brown = smoothstep(0.1, 0.02, inside);
+      const iron = 0.24 * (1 + g * 0.25);
+      texel.r = lerp(texel.r, lerp(iron, 0.2, brown), raw);
+      texel.g = lerp(texel.g, lerp(iron * 1.01, 0.09, brown), raw);
+      texel.b = lerp(texel.b, lerp(iron * 1.03, 0.04, brown), raw);
+      texel.metalness = lerp(texel.metalness, 0.95 * (1 - brown), chip);
+      texel.roughness = lerp(texel.roughness, lerp(0.42, 0.9, brown), chip);
+      texel.height -= depth * 0.35 * chip;
+      return;
+    }
+    if (inner) {
+      texel.r = lerp(texel.r, inner[0] * (1 + g * 0.25), raw);
+      texel.g = lerp(texel.g, inner[1] * (1 + g * 0.25), raw);
+      texel.b = lerp(texel.b, inner[2] * (1 + g * 0.25), raw);
+      texel.roughness = lerp(texel.roughness, 0.9, chip);
+      texel.height -= depth * chip * (0.5 + g * 0.12);
+      return;
+    }
     // half of its own hue: the skin is dyed or fired deeper than the inside
     const keep = (0.5 * bare) / Math.max(0.01, light);
     texel.r = lerp(texel.r, bare * 0.53 + texel.r * keep, raw);
