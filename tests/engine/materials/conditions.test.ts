@@ -138,3 +138,23 @@ test("moss is green", () => {
   }
   expect(green).toBeGreaterThan(red * 1.1);
 });
+
+test("a chip lays bare what a coat is on: iron under paint, timber under white, clay under glaze", () => {
+  const changed = (base: string, colour: MaterialSpec["colours"][number]) => {
+    const spec = { base, colours: [colour], scale: 1, seed: 3 };
+    const plain = shadeMaterial({ ...spec, conditions: {} }, 128);
+    const chips = shadeMaterial({ ...spec, conditions: { chipped: 0.8 } }, 128);
+    const at = Array.from(plain.height.keys()).filter(
+      (i) => Math.abs((plain.albedo[i * 3 + 2] as number) - (chips.albedo[i * 3 + 2] as number)) > 0.15,
+    );
+    expect(at.length / plain.height.length).toBeGreaterThan(0.02);
+    const channel = (c: number) => at.reduce((sum, i) => sum + (chips.albedo[i * 3 + c] as number), 0) / at.length;
+    const metal = at.reduce((sum, i) => sum + (chips.metalness[i] as number), 0) / at.length;
+    return { red: channel(0), blue: channel(2), metal };
+  };
+  expect(changed("painted-metal", [0.02, 0.1, 0.6]).metal).toBeGreaterThan(0.5);
+  const timber = changed("painted-wood", [0.85, 0.85, 0.85]);
+  expect(timber.red).toBeGreaterThan(timber.blue * 1.8);
+  const clay = changed("square-tiles", [0.7, 0.02, 0.02]);
+  expect(clay.blue).toBeGreaterThan(0.15);
+});
