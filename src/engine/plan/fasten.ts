@@ -108,7 +108,7 @@ export function hold(object: Unplaced, holder: Unplaced, at: Placed, taken: numb
       hand === undefined ||
       (holder.family === "animal" && !isRaised(hand, holder)));
   const socket = placeSocket(inMouth ? mouth : (hand ?? topOf(holder)), at);
-  if (!inMouth) return grip(object, socket, usual, facing);
+  if (!inMouth) return grip(object, socket, Math.min(usual, shortEnough(object, socket, at)), facing);
   // no larger than leaves the face to be seen
   const most =
     Math.max(IN_MOUTH * socket.radius, 0.12 * extentOf(holder) * at.scale) /
@@ -124,6 +124,13 @@ export function handsOf(holder: Unplaced): Socket[] {
   if (!only || hands.length > 1 || Math.abs(only.position[0]) < 0.05 * widthOf(holder)) return hands;
   const [x, y, z] = only.position;
   return [only, { ...only, position: [-x, y, z] }];
+}
+
+/** The largest it may be without reaching through the floor: a cane lifts nobody. */
+function shortEnough(object: Unplaced, { position }: Socket, at: Placed): number {
+  const below = gripOf(object)[1];
+  const room = position[1] - (at.transform[13] as number);
+  return below > 0 && room > 0 ? room / below : Number.POSITIVE_INFINITY;
 }
 
 /** A paw that is held out counts as a hand; a breast does not. */

@@ -5,6 +5,12 @@ import type { Brief, BriefObject } from "../language/brief.ts";
 const BOARDS: ReadonlySet<string> = new Set(
   "surfboard snowboard skis sheet-of-paper newspaper map playing-card towel paddle puzzle-piece".split(" "),
 );
+/** Concepts of what is put down on its side, though it is shown upright by itself. */
+const PUT_DOWN: ReadonlySet<string> = new Set(
+  "magnifying-glass key comb wrench pliers hammer screwdriver saw axe sword scissors razor baseball-bat racket".split(
+    " ",
+  ),
+);
 /** Relations by which one thing is on another. */
 const ON: ReadonlySet<string> = new Set(["on", "riding", "sitting", "lying", "in"]);
 /** Opens for what is put on it, too. */
@@ -17,10 +23,12 @@ const PICTURE = "picture-frame";
 /** Families of what lies down by itself. */
 const isAlive = ({ family }: { readonly family: string }): boolean => family === "animal" || family === "figure";
 
-/** Whether a thing lies flat: because it is said to lie, for what is on it, or for its own kind in a stack. */
+/** Whether a thing lies flat: because it is said to lie, was put down somewhere, for what is on it, or for its own kind in a stack. */
 export function isLaid({ objects, relations }: Brief, index: number): boolean {
   const { concept, arrangement, traits } = objects[index] as BriefObject;
   if (traits.includes("lying") && !isAlive(conceptById(concept))) return true;
+  if (PUT_DOWN.has(concept) && !traits.includes("standing"))
+    return relations.some(({ kind, from }) => from === index && kind === "on");
   if (!BOARDS.has(concept)) return false;
   return (
     arrangement === "stack" || arrangement === "pile" || relations.some(({ kind, to }) => to === index && ON.has(kind))

@@ -166,3 +166,15 @@ test("much fruit is fruit of many kinds", () => {
   const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 3 });
   expect(new Set(recipe.objects.map(({ concept }) => concept)).size).toBeGreaterThan(4);
 });
+
+test("a tool that is put down lies, one by itself stands", () => {
+  const sword = thingsOf("a sword on a table")("sword-1");
+  expect(sword.tall).toBeLessThan(Math.max(sword.wide, sword.deep) * 0.4);
+  const own = thingsOf("a sword and a table")("sword-1");
+  expect(own.tall).toBeGreaterThan(Math.max(own.wide, own.deep));
+});
+
+test("what is held lifts nobody off the floor", () => {
+  const thing = thingsOf("a turtle standing on its hind legs and holding a cane");
+  expect(thing("turtle-1").min[1]).toBeLessThan(thing("staff-1").min[1] + 0.01 * thing("turtle-1").tall);
+});
