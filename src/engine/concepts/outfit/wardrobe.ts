@@ -93,8 +93,8 @@ const FITTINGS: Readonly<Record<string, Row>> = {
   headgear: ["", "felt", "#4a3a2c"],
   prop: ["", "painted-wood", "#7a5632"],
   visor: ["faceplate", "gold", ""],
-  runner: ["blade|skate blade", "brushed-steel", ""],
-  wheel: ["skate wheel", "rubber", "#f0b52a #e2552a"],
+  "skate-blade": ["blade of a skate", "brushed-steel", ""],
+  "skate-wheel": ["wheel of a skate", "rubber", "#f0b52a #e2552a"],
   trim: ["button|badge|buckle|lapel|cuff", "gold", ""],
 };
 
@@ -106,7 +106,7 @@ const hexes = (text: string) =>
 
 /** Keep their own colour on somebody dressed all in one. */
 const ACCENTS: ReadonlySet<string> = new Set(
-  "shoe boot ice-skate roller-skate belt tie bow-tie scarf backpack prop visor runner wheel trim".split(" "),
+  "shoe boot ice-skate roller-skate belt tie bow-tie scarf backpack prop visor skate-blade skate-wheel trim".split(" "),
 );
 
 /**
@@ -170,6 +170,8 @@ export function sampleOutfit(_draw: Draw, ask: Ask, usual?: GuiseName): OutfitPa
   if (ask.parts.has("headgear") && wear.headgear === "none") off.headgear = "cap";
   const ears = earsOf(ask);
   if (ears !== undefined && wear.headgear === "none") off.headgear = ears;
+  if (ask.parts.has("skate-blade")) off.feet = "ice-skate";
+  if (ask.parts.has("skate-wheel")) off.feet = "roller-skate";
   if (ask.parts.has("visor")) off.headgear = "visor-helmet";
   if (ask.parts.has("prop") && wear.prop === "none") off.prop = "staff";
   if (ask.parts.has("trim") && wear.emblem === "none") off.emblem = "buttons";
