@@ -15,7 +15,7 @@ import type { MammalParameters } from "../mammal/mammal-parameters.ts";
 import { type Pose, poseSkeleton } from "../mammal/skeleton.ts";
 import type { Species } from "../mammal/species.ts";
 import { enlargePart } from "../outfit/build-outfit.ts";
-import { outfitSlots } from "../outfit/wardrobe.ts";
+import { footlessOutfitSlots } from "../outfit/wardrobe.ts";
 import { NOTHING } from "../outfit/wear.ts";
 import { choice, integer, metres } from "../parameter-specs.ts";
 import { humanPieces, humanSockets } from "./build-human.ts";
@@ -155,7 +155,7 @@ export const centaur = defineConcept<CentaurParameters>({
     tail: { words: ["mane"], materials: ["fur"], colours: [fromHex(COATS.bay[1])], takesWhole: false },
     hoof: HOOF_SLOT,
     ...humanSlots(false),
-    ...outfitSlots(),
+    ...footlessOutfitSlots(),
   },
   sample: (draw, ask) => {
     const isFemale = draw.chance("female centaur", 0.25);

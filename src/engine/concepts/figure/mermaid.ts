@@ -13,7 +13,7 @@ import { type Vec3, Y_AXIS } from "../../math/vec3.ts";
 import { defineConcept } from "../concept.ts";
 import { fitParameters } from "../from-ask.ts";
 import { enlargePart } from "../outfit/build-outfit.ts";
-import { outfitSlots } from "../outfit/wardrobe.ts";
+import { footlessOutfitSlots } from "../outfit/wardrobe.ts";
 import { choice, ratio } from "../parameter-specs.ts";
 import { humanPieces, humanSockets } from "./build-human.ts";
 import { dressHuman, humanSlots } from "./human.ts";
@@ -158,7 +158,7 @@ export const mermaid = defineConcept<MermaidParameters>({
       takesWhole: false,
     },
     ...humanSlots(false),
-    ...outfitSlots(),
+    ...footlessOutfitSlots(),
   },
   sample: (draw, ask) => {
     const isMan = ask.word === "merman" || ask.word === "triton";

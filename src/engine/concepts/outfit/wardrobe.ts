@@ -129,6 +129,10 @@ export const outfitSlots = (
     ]),
   );
 
+/** The same for who has hooves or a tail where others have feet. */
+export const footlessOutfitSlots = (): Readonly<Record<string, SlotSpec>> =>
+  Object.fromEntries(Object.entries(outfitSlots()).filter(([slot]) => !/shoe|boot|skate/.test(slot)));
+
 /** The zone each garment lies on. */
 const ZONE_OF: ReadonlyMap<string, Zone> = new Map(
   (["top", "outer", "bottom", "feet", "neckwear", "back"] as const).flatMap((zone) =>
