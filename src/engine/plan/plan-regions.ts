@@ -1,6 +1,7 @@
 import type { BriefObject, BriefRegion } from "../language/brief.ts";
 import type { Draw } from "../math/draw.ts";
-import type { RecipeObject, RecipeRegion } from "./recipe.ts";
+import type { RegionLook } from "../style/lay-regions.ts";
+import type { RecipeObject } from "./recipe.ts";
 
 /** Coloured eyes keep their whites and pupils. */
 export function planRegions({ regions = [], parts }: BriefObject, draw: Draw): Pick<RecipeObject, "regions"> {
@@ -12,10 +13,7 @@ export function planRegions({ regions = [], parts }: BriefObject, draw: Draw): P
 }
 
 /** Of the stuff that was said, or painted in the colour. */
-const planRegion = (
-  { region, slot, count, colours, materials, conditions }: BriefRegion,
-  draw: Draw,
-): RecipeRegion => ({
+const planRegion = ({ region, slot, count, colours, materials, conditions }: BriefRegion, draw: Draw): RegionLook => ({
   region,
   ...(slot !== undefined && { slot }),
   ...(count !== undefined && { count }),

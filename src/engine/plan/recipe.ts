@@ -1,7 +1,8 @@
 import type { Parameters } from "../concepts/concept.ts";
-import type { Region, RelationKind } from "../language/brief.ts";
+import type { RelationKind } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
+import type { RegionLook } from "../style/lay-regions.ts";
 import type { Course } from "./lay-courses.ts";
 
 /** Everything needed to make the same model again. Plain JSON. */
@@ -34,7 +35,7 @@ export interface RecipeObject {
   /** What is painted, printed or cut on it: a sign, or the picture of another thing. */
   readonly emblem?: RecipeEmblem;
   /** Places of it that are of another stuff. */
-  readonly regions?: readonly RecipeRegion[];
+  readonly regions?: readonly RegionLook[];
   /** Ids of the styles it is made in, in the order they are applied. */
   readonly styles: readonly string[];
   /** Seeds what the styles draw. */
@@ -47,14 +48,6 @@ export interface RecipeObject {
   readonly laid?: true;
   /** Where it is put; left out for what stands on the floor by itself. */
   readonly placement?: Placement;
-}
-
-export interface RecipeRegion {
-  readonly region: Region;
-  /** Of that part only. */
-  readonly slot?: string;
-  readonly count?: number;
-  readonly material: MaterialSpec;
 }
 
 export interface RecipeEmblem {

@@ -13,6 +13,7 @@ import type { Dressed } from "./style.ts";
 /** A place of a thing and what it is made of there. */
 export interface RegionLook {
   readonly region: Region;
+  /** Of that part only. */
   readonly slot?: string;
   readonly count?: number;
   readonly material: MaterialSpec;
