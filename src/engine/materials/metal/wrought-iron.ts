@@ -37,7 +37,7 @@ function shadeWroughtIron(context: ShadeContext): Surface {
   const base = hammerMetal(context, {
     tileSize: TILE,
     colours: COLOURS,
-    roughness: 0.42,
+    roughness: 0.58,
     blows: 8,
     depth: 0.004,
     patina: 0.5,
