@@ -12,6 +12,7 @@ import { type Vec3, X_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { coverWith } from "../style/cover-with.ts";
 import { styleById } from "../style/index.ts";
 import { inscribe } from "../style/inscribe.ts";
+import { layClothes } from "../style/lay-clothes.ts";
 import { type Emblem, layEmblem } from "../style/lay-emblem.ts";
 import { layRegions } from "../style/lay-regions.ts";
 import { splitHalves } from "../style/split-halves.ts";
@@ -121,7 +122,8 @@ function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw)
   // seen from the side, the cut runs between front and back
   const across: Vec3 = Math.abs(sin(view.azimuth)) > 0.75 ? Z_AXIS : X_AXIS;
   const halved = secondHalf ? splitHalves(covered, secondHalf, across) : covered;
-  const bordered = object.regions ? layRegions(halved, object.regions) : halved;
+  const clothed = object.clothes ? layClothes(halved, object.clothes) : halved;
+  const bordered = object.regions ? layRegions(clothed, object.regions) : clothed;
   const shown = emblem ? layEmblem(bordered, emblemOf(emblem), view, emblem.slot) : bordered;
   return inscription ? inscribe(shown, inscription.text, view, inscription.slot) : shown;
 }

@@ -10,7 +10,7 @@ export function foldGarments(brief: Brief): Brief {
   const folded = new Map<number, Relation>();
   const slots = new Map<number, string>();
   for (const relation of brief.relations) {
-    if (relation.kind !== "wearing" || relation.to === 0 || folded.has(relation.to)) continue;
+    if (relation.kind !== "wearing" || folded.has(relation.to)) continue;
     const [wearer, garment] = [brief.objects[relation.from], brief.objects[relation.to]];
     const slot = wearer && garment && slotFor(wearer, garment);
     const isUsedOtherwise = brief.relations.some(

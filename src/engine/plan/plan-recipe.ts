@@ -11,6 +11,7 @@ import { isDented } from "../style/out-of-shape.ts";
 import { SPILT } from "../style/spill.ts";
 import { isWeathered } from "../style/weathered.ts";
 import { chooseMaterials } from "./choose-materials.ts";
+import { clotheBodies } from "./clothe-bodies.ts";
 import { doingOf } from "./doing-of.ts";
 import { foldGarments } from "./fold-garments.ts";
 import { isLaid, whatItHolds } from "./make-room.ts";
@@ -68,7 +69,7 @@ export function planRecipe(
   brief: Brief,
   request: { prompt: string; negativePrompt: string | null; seed: number },
 ): PlannedRecipe {
-  const worn = foldGarments(brief);
+  const { brief: worn, clothes } = clotheBodies(foldGarments(brief));
   const familyOf = (index: number) => conceptById((worn.objects[index] as BriefObject).concept).family;
   const { placements, notes } = planPlacements(worn, familyOf, MOST_OBJECTS);
   const scenic = STYLES.filter(({ id, isScenic }) => isScenic && worn.objects[0]?.traits.includes(id)).map(
@@ -103,7 +104,8 @@ export function planRecipe(
       root.fork(drawn),
       placement,
     );
-    return flat[object] ? { ...planned, laid: true } : planned;
+    const on = clothes.get(worn.objects[object] as BriefObject);
+    return { ...planned, ...(on && { clothes: on }), ...(flat[object] && { laid: true }) };
   });
   const recipe: Recipe = { engineVersion: ENGINE_VERSION, ...request, objects };
   return { recipe, notes };

@@ -2,6 +2,7 @@ import type { Parameters } from "../concepts/concept.ts";
 import type { RelationKind } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
+import type { ClothesLook } from "../style/lay-clothes.ts";
 import type { RegionLook } from "../style/lay-regions.ts";
 import type { Course } from "./lay-courses.ts";
 
@@ -36,6 +37,8 @@ export interface RecipeObject {
   readonly emblem?: RecipeEmblem;
   /** Places of it that are of another stuff. */
   readonly regions?: readonly RegionLook[];
+  /** Clothes on a body that has none of its own. */
+  readonly clothes?: readonly ClothesLook[];
   /** Ids of the styles it is made in, in the order they are applied. */
   readonly styles: readonly string[];
   /** Seeds what the styles draw. */

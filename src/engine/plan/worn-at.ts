@@ -5,6 +5,7 @@ const PLACES: readonly (readonly [socket: string, words: string])[] = [
   ["back", "backpack rucksack satchel cape cloak quiver wings jetpack parachute"],
   ["hand", "glove mitten gauntlet mitt"],
   ["feet", "shoe boot sneaker sandal slipper sock skate clog wellington"],
+  ["trunk", "jacket shirt dress kimono sweater coat vest suit"],
   ["waist", "belt skirt tutu apron"],
 ];
 

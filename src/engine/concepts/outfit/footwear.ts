@@ -103,7 +103,9 @@ export function makeFootwear(p: OutfitParameters, body: DressableBody): Worn {
   if (rolls || p.feet === "ice-skate") {
     const under = body.legs.map((leg) => runners(leg, h, rolls));
     const cell = cellOf(body) * 0.55;
-    parts.push(makePart("runners", "skate-blade", merge(under.map(({ runner }) => meshSdf(runner, cell))), { weight: 0.8 }));
+    parts.push(
+      makePart("runners", "skate-blade", merge(under.map(({ runner }) => meshSdf(runner, cell))), { weight: 0.8 }),
+    );
     const wheels = under.flatMap(({ wheels }) => (wheels ? [meshSdf(wheels, cell)] : []));
     if (rolls) parts.push(makePart("wheels", "skate-wheel", merge(wheels), { weight: 0.6 }));
   }

@@ -1,0 +1,86 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { layColour } from "../concepts/lay-colour.ts";
+import type { Paint, Part } from "../geometry/part.ts";
+import type { MaterialSpec } from "../materials/material.ts";
+import type { Rgb } from "../math/color.ts";
+import { atan2, sin } from "../math/elementary.ts";
+import { fitAffine } from "./fit-affine.ts";
+import { lookOf } from "./looks.ts";
+import type { Dressed } from "./style.ts";
+
+/** A garment of the trunk as it is laid on a body that no tailor made clothes for. */
+export interface ClothesLook {
+  /** `knit` shows its stitches; `open` a shirt between its fronts, with a `tie` or a `bow`; `bare` leaves arms and wings free; `long` reaches to the feet. */
+  readonly cut: readonly ("knit" | "open" | "tie" | "bow" | "bare" | "long")[];
+  readonly material: MaterialSpec;
+}
+
+/** Slots that no coat covers. */
+const UNCOVERED =
+  /eye|beak|bill|nose|mouth|teeth|tongue|leg|foot|feet|toe|claw|hand|finger|tail|crest|comb|hair|ear|horn|antenna|light|hat|scarf|wheel/;
+/** Slots that sleeves are for. */
+const SLEEVED = /wing|arm/;
+/** A shirt between the fronts of a jacket, linear. */
+const LINEN: Rgb = [0.82, 0.81, 0.77];
+/** Width of a hem over the height of the garment. */
+const HEM = 0.06;
+
+/** A tie in it, linear. */
+const SILK: Rgb = [0.42, 0.02, 0.025];
+/** Half width of the opening at the neck, in widths of the chest. */
+const OPENING = 0.3;
+
+/** Two wedges and a knot under the chin. */
+const isBow = (aside: number, up: number): boolean =>
+  aside < 0.16 && Math.abs(up - 0.9) < 0.012 + 0.32 * Math.max(aside, 0.03);
+
+/** A knot, and a blade that widens downwards. */
+const isTie = (aside: number, up: number): boolean => (up > 0.88 ? aside < 0.045 : aside < 0.022 + 0.05 * (0.95 - up));
+
+/** Paints clothes on a trunk, from under the chin down: a robot's suit, an owl's sweater. */
+export function layClothes(thing: Dressed, clothes: readonly ClothesLook[]): Dressed {
+  const { model } = thing;
+  const trunk = model.parts.filter(({ slot }) => !UNCOVERED.test(slot));
+  if (trunk.length === 0) return thing;
+  const { min, max } = boundsOf(trunk.map(({ geometry }) => geometry.positions));
+  const head = model.sockets.find(({ name }) => name === "head");
+  const tall = max[1] - min[1];
+  const chin = head ? head.position[1] - 2.1 * head.radius : min[1] + 0.7 * tall;
+  const neck = Math.min(Math.max(chin, min[1] + 0.4 * tall), min[1] + 0.85 * tall);
+  // arms that are held out make nobody's chest wider
+  const wide = Math.min(max[0] - min[0], 0.4 * tall);
+  const middle = head?.position[0] ?? 0;
+  const parts = clothes.reduce<readonly Part[]>((worn, { cut, material }) => {
+    const look = lookOf(material);
+    const waist = cut.includes("long") ? 0.5 : 0.25;
+    const low = min[1] + (cut.includes("long") ? 0.05 : 0.26) * (neck - min[1]);
+    return worn.map((part): Part => {
+      if (UNCOVERED.test(part.slot) || (cut.includes("bare") && SLEEVED.test(part.slot))) return part;
+      const toModel = fitAffine(part.geometry);
+      const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
+        part.paint?.(surface, x, y, z, nx, ny, nz);
+        const [px, py, pz] = toModel(x, y, z);
+        const up = (py - low) / (neck - low);
+        if (up < 0 || up > 1) return;
+        const aside = Math.abs(px - middle) / wide;
+        const opening = cut.includes("open") && nz > 0.1 ? OPENING * (up - waist) : 0;
+        if (aside < opening) {
+          const knotted = (cut.includes("bow") && isBow(aside, up)) || (cut.includes("tie") && isTie(aside, up));
+          layColour(surface, knotted ? (cut.includes("bow") ? look.colour : SILK) : LINEN, 0.7, 0);
+          return;
+        }
+        layColour(surface, look.colour, look.roughness, look.metalness);
+        const isHem = up < HEM || up > 1 - HEM || (opening > 0 && aside < opening + 0.02);
+        // ribs run down, stitches along them
+        const knit = cut.includes("knit") ? sin(atan2(px - middle, pz) * 46) * (0.6 + 0.4 * sin((py / tall) * 300)) : 0;
+        const tone = (isHem ? 0.68 : 1) * (1 + 0.1 * knit);
+        surface.r *= tone;
+        surface.g *= tone;
+        surface.b *= tone;
+        surface.height += 0.002 * tall * knit;
+      };
+      return { ...part, paint };
+    });
+  }, model.parts);
+  return { ...thing, model: { ...model, parts } };
+}
