@@ -28,6 +28,7 @@ export interface Mention {
   owner?: Mention;
   /** Things joined by "and" with this one, named before it. */
   partners?: readonly Mention[];
+  /** What several of it are in turn, where they are of many kinds. */
   kinds?: NonNullable<BriefObject["kinds"]>;
   guise?: string;
   /** What it is made of where no material is said. */

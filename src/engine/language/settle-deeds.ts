@@ -16,8 +16,9 @@ const STARTS: ReadonlySet<string> = new Set([...DEEDS.keys()].map((deed) => deed
 export function settleDeeds(terms: readonly Term[]): readonly Term[] {
   if (!terms.some(startsDeed)) return terms;
   const settled: Term[] = [];
+  const somebody = terms.findIndex(isSomebody);
   for (let at = 0; at < terms.length; ) {
-    const deed = startsDeed(terms[at] as Term) ? deedAt(terms, at) : undefined;
+    const deed = startsDeed(terms[at] as Term) ? deedAt(terms, at, somebody) : undefined;
     settled.push(deed?.term ?? (terms[at] as Term));
     at += deed?.length ?? 1;
   }
@@ -26,8 +27,12 @@ export function settleDeeds(terms: readonly Term[]): readonly Term[] {
 
 const startsDeed = ({ lemma }: Term): boolean => STARTS.has(lemma.split(" ", 1)[0] as string);
 
-/** The longest deed that begins there, as one term that says what somebody does. */
-function deedAt(terms: readonly Term[], at: number): { term: Term; length: number } | undefined {
+/**
+ * The longest deed that begins there, as one term that says what somebody does.
+ *
+ * @param somebody Where the first one is named, -1 for nowhere.
+ */
+function deedAt(terms: readonly Term[], at: number, somebody: number): { term: Term; length: number } | undefined {
   const first = terms[at] as Term;
   for (let length = Math.min(LONGEST, terms.length - at); length > 0; length -= 1) {
     const span = terms.slice(at, at + length);
@@ -35,7 +40,7 @@ function deedAt(terms: readonly Term[], at: number): { term: Term; length: numbe
     const isUnbroken = span.every(
       ({ pause, quoted, possessive }, i) => !quoted && !possessive && (i === 0 || pause === "none"),
     );
-    if (!DEEDS.has(lemma) || !isUnbroken || !isDoneHere(terms, at, at + length)) continue;
+    if (!DEEDS.has(lemma) || !isUnbroken || !isDoneHere(terms, at, at + length, somebody)) continue;
     const last = span.at(-1) as Term;
     const entry = { trait: { role: "pose", trait: lemma } } as const;
     return { term: { ...first, end: last.end, lemma, plural: false, entry, wordClass: "action" }, length };
@@ -46,11 +51,11 @@ function deedAt(terms: readonly Term[], at: number): { term: Term; length: numbe
 const typedForm = ({ lemma, plural }: Term): string => (plural && !lemma.endsWith("s") ? `${lemma}s` : lemma);
 
 /** Of somebody named before, or of somebody it stands before. */
-function isDoneHere(terms: readonly Term[], start: number, end: number): boolean {
+function isDoneHere(terms: readonly Term[], start: number, end: number, somebody: number): boolean {
   const [before, after] = [terms[start - 1], terms[end]];
   const isOpen = after === undefined || after.pause !== "none";
   if (!isOpen && isSomebody(after)) return !before || before.entry.determiner === true || !isNounLike(before);
-  if (!terms.slice(0, start).some(isSomebody) || !before) return false;
+  if (!before || somebody < 0 || somebody >= start) return false;
   // "with a painting", "of sewing"
   if (before.entry.determiner || (before.entry.connector && before.lemma !== "and")) return false;
   if (isOpen) return true;

@@ -75,7 +75,8 @@ function isUnheardOf(id: string | undefined, { family, slots }: Concept): boolea
 const takingAll = (slot: string, spec: SlotSpec): SlotSpec =>
   TELLING.test(slot) ? spec : { ...spec, takesWhole: true };
 
-function chooseMaterial(
+/** @param part What is said of that slot alone; undefined where nothing is. */
+export function chooseMaterial(
   slot: SlotSpec,
   dress: SlotDress,
   whole: Qualities,

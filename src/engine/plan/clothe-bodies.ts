@@ -1,70 +1,55 @@
-import type { Brief, BriefObject } from "../language/brief.ts";
-import { fromHex } from "../math/color.ts";
+import type { SlotSpec } from "../concepts/concept.ts";
+import { outfitSlots } from "../concepts/outfit/wardrobe.ts";
+import type { Brief, BriefObject, BriefPart } from "../language/brief.ts";
+import type { Draw } from "../math/draw.ts";
 import type { ClothesLook } from "../style/lay-clothes.ts";
-import { usualStuff } from "./usual-garments.ts";
+import { chooseMaterial } from "./choose-materials.ts";
+import { asPart, slotFor, withoutObjects } from "./fold-garments.ts";
 import { wornAt } from "./worn-at.ts";
 
-/** Kinds of clothes by what they are called: cut, cloth and usual colour. */
-const KINDS: readonly (readonly [names: RegExp, cut: ClothesLook["cut"], cloth: string, colour: string])[] = [
-  [/sweater|jumper|pullover|cardigan|hoodie|knit/, ["knit"], "knit", "#a3322b"],
-  [/tuxedo/, ["open", "bow"], "woven-cotton", "#1b1b20"],
-  [/suit|blazer/, ["open", "tie", "long"], "woven-cotton", "#2c3a54"],
-  [/vest|waistcoat/, ["open", "bare"], "woven-cotton", "#5a3b26"],
-  [/raincoat/, ["long"], "rubber", "#e2b21f"],
-  [/coat|robe|dress|gown|kimono/, ["long"], "woven-cotton", "#7a2f3a"],
-  [/jacket/, ["open"], "leather", "#3a2a22"],
-];
-const USUAL: (typeof KINDS)[number] = [/./, [], "woven-cotton", "#3a6ea5"];
+/** Garment of the wardrobe -> how it is cut, where that is more than a shirt. */
+const CUTS: Readonly<Record<string, ClothesLook["cut"]>> = {
+  sweater: ["knit"],
+  tuxedo: ["open", "bow"],
+  suit: ["open", "tie", "long"],
+  jacket: ["open"],
+  vest: ["open", "bare"],
+  coat: ["long"],
+  robe: ["long"],
+  kimono: ["long"],
+  dress: ["long"],
+  gown: ["long"],
+};
+/** What is worn on the trunk and in no wardrobe. */
+const OTHER = "shirt";
+const WARDROBE = outfitSlots();
+
+/** A wearer -> the garments on his trunk, each under the wardrobe's name for it. */
+export type Clothes = ReadonlyMap<BriefObject, readonly BriefPart[]>;
 
 /**
  * Clothes of the trunk on who has none of his own: they follow his body as no separate garment could.
  *
  * @returns The brief without them, and what each wearer has on.
  */
-export function clotheBodies(brief: Brief): {
-  brief: Brief;
-  clothes: ReadonlyMap<BriefObject, readonly ClothesLook[]>;
-} {
-  const clothes = new Map<BriefObject, ClothesLook[]>();
-  const gone = new Set<BriefObject>();
+export function clotheBodies(brief: Brief): { brief: Brief; clothes: Clothes } {
+  const clothes = new Map<BriefObject, BriefPart[]>();
+  const gone = new Set<number>();
   for (const { kind, from, to } of brief.relations) {
     const [wearer, garment] = [brief.objects[from], brief.objects[to]];
     if (kind !== "wearing" || !wearer || !garment || wornAt(garment.concept) !== "trunk") continue;
-    clothes.set(wearer, [...(clothes.get(wearer) ?? []), lookFor(garment)]);
-    gone.add(garment);
+    const slot = slotFor(WARDROBE, garment) ?? OTHER;
+    clothes.set(wearer, [...(clothes.get(wearer) ?? []), asPart(slot, garment)]);
+    gone.add(to);
   }
-  if (clothes.size === 0) return { brief, clothes };
-  // what was named first may be the garment: "a suit on a mannequin"
-  const kept = brief.objects.filter((object) => !gone.has(object));
-  const indexOf = (index: number) => kept.indexOf(brief.objects[index] as BriefObject);
-  return {
-    brief: {
-      ...brief,
-      objects: kept,
-      relations: brief.relations.flatMap((relation) => {
-        const [from, to] = [indexOf(relation.from), indexOf(relation.to)];
-        return from < 0 || to < 0 ? [] : [{ ...relation, from, to }];
-      }),
-    },
-    clothes,
-  };
+  return { brief: gone.size === 0 ? brief : withoutObjects(brief, gone), clothes };
 }
 
-const nameOf = ({ text, word }: BriefObject): string => `${text.toLowerCase()} ${word}`;
+/** Nothing besides what is said of the garment. */
+const NOTHING = { colours: [], materials: [], conditions: {}, traits: [] };
 
-function lookFor(garment: BriefObject): ClothesLook {
-  const name = nameOf(garment);
-  const [, cut, cloth, colour] = KINDS.find(([names]) => names.test(name)) ?? USUAL;
-  const usual = usualStuff(cloth, garment);
-  const [said = usual?.colours?.[0]] = garment.colours;
-  return {
-    cut,
-    material: {
-      base: garment.materials[0] ?? usual?.materials?.[0] ?? cloth,
-      colours: garment.materials.length > 0 && !said ? [] : [said?.rgb ?? fromHex(colour)],
-      conditions: garment.conditions,
-      scale: 1,
-      seed: 1,
-    },
-  };
-}
+/** Cut and cloth of a garment: as it was said, else the wardrobe's by the seed. */
+export const planClothes = (garment: BriefPart, avoid: Brief["avoid"], draw: Draw): ClothesLook => ({
+  cut: CUTS[garment.slot] ?? [],
+  material: chooseMaterial(WARDROBE[garment.slot] as SlotSpec, {}, NOTHING, garment, avoid, draw.fork(garment.slot)),
+});

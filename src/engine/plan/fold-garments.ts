@@ -1,3 +1,4 @@
+import type { SlotSpec } from "../concepts/concept.ts";
 import { conceptById } from "../concepts/index.ts";
 import type { Brief, BriefObject, BriefPart, Relation } from "../language/brief.ts";
 import { companionsOf, usualStuff } from "./usual-garments.ts";
@@ -12,7 +13,7 @@ export function foldGarments(brief: Brief): Brief {
   for (const relation of brief.relations) {
     if (relation.kind !== "wearing" || folded.has(relation.to)) continue;
     const [wearer, garment] = [brief.objects[relation.from], brief.objects[relation.to]];
-    const slot = wearer && garment && slotFor(wearer, garment);
+    const slot = wearer && garment && slotFor(conceptById(wearer.concept).slots, garment);
     const isUsedOtherwise = brief.relations.some(
       (other) =>
         other !== relation && other.kind !== "wearing" && (other.from === relation.to || other.to === relation.to),
@@ -40,9 +41,12 @@ function writtenOn(worn: readonly number[], slots: ReadonlyMap<number, string>, 
   return text === undefined ? {} : { inscription: { text, slot: slots.get(garment as number) as string } };
 }
 
-/** The wearer's slot that is this garment: as it was typed if there is one, a tuxedo before the jacket it is a kind of. */
-function slotFor(wearer: BriefObject, { word, text, concept }: BriefObject): string | undefined {
-  const slots = Object.entries(conceptById(wearer.concept).slots);
+/** The slot that is this garment: as it was typed if there is one, a tuxedo before the jacket it is a kind of. */
+export function slotFor(
+  specs: Readonly<Record<string, SlotSpec>>,
+  { word, text, concept }: BriefObject,
+): string | undefined {
+  const slots = Object.entries(specs);
   for (const name of [text.toLowerCase(), word, concept.replaceAll("-", " ")]) {
     const found =
       slots.find(([slot]) => slot.replaceAll("-", " ") === name) ?? slots.find(([, { words }]) => words.includes(name));
@@ -51,21 +55,23 @@ function slotFor(wearer: BriefObject, { word, text, concept }: BriefObject): str
   return undefined;
 }
 
-function asPart(slot: string, garment: BriefObject): BriefPart {
+/** What is said of a garment, said of the slot that it is. */
+export function asPart(slot: string, garment: BriefObject): BriefPart {
   const { colours, materials, conditions, traits } = garment;
   const isPlain = colours.length === 0 && materials.length === 0;
   return { slot, colours, materials, ...(isPlain && usualStuff(slot, garment)), conditions, traits };
 }
 
-function withoutObjects(brief: Brief, gone: ReadonlySet<number>): Brief {
+/** What stays as it was, and how it stands to each other. */
+export function withoutObjects(brief: Brief, gone: ReadonlySet<number>): Brief {
   const kept = [...brief.objects.keys()].filter((index) => !gone.has(index));
   const renamed = new Map(kept.map((old, index) => [old, index]));
   return {
     ...brief,
     objects: kept.map((index) => brief.objects[index] as BriefObject),
-    relations: brief.relations.flatMap(({ kind, from, to }): Relation[] => {
-      const [newFrom, newTo] = [renamed.get(from), renamed.get(to)];
-      return newFrom === undefined || newTo === undefined ? [] : [{ kind, from: newFrom, to: newTo }];
+    relations: brief.relations.flatMap((relation): Relation[] => {
+      const [from, to] = [renamed.get(relation.from), renamed.get(relation.to)];
+      return from === undefined || to === undefined ? [] : [{ ...relation, from, to }];
     }),
   };
 }

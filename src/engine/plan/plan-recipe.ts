@@ -11,7 +11,7 @@ import { isDented } from "../style/out-of-shape.ts";
 import { SPILT } from "../style/spill.ts";
 import { isWeathered } from "../style/weathered.ts";
 import { chooseMaterials } from "./choose-materials.ts";
-import { clotheBodies } from "./clothe-bodies.ts";
+import { clotheBodies, planClothes } from "./clothe-bodies.ts";
 import { doingOf } from "./doing-of.ts";
 import { foldGarments } from "./fold-garments.ts";
 import { isLaid, whatItHolds } from "./make-room.ts";
@@ -104,7 +104,8 @@ export function planRecipe(
       root.fork(drawn),
       placement,
     );
-    const on = clothes.get(worn.objects[object] as BriefObject);
+    const own = root.fork(drawn).fork("clothes");
+    const on = clothes.get(worn.objects[object] as BriefObject)?.map((each) => planClothes(each, brief.avoid, own));
     return { ...planned, ...(on && { clothes: on }), ...(flat[object] && { laid: true }) };
   });
   const recipe: Recipe = { engineVersion: ENGINE_VERSION, ...request, objects };

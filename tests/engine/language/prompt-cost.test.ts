@@ -33,6 +33,8 @@ const FRAGMENTS = [
     "dog wearing a hat, ",
     "moss between bricks ",
     "scattered on ",
+    "a bear fishing ",
+    "fishing ",
   ],
 ];
 
