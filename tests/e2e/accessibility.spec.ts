@@ -84,6 +84,9 @@ test("a page that is gone to by keys has the focus on its heading, and what one 
   }
   await studio.goBack();
   await expect(heading(/^Experiments/)).toBeFocused();
+  // led to by something on the page that is left
+  await studio.getByRole("button", { name: "New experiment" }).press("Enter");
+  await expect(heading("Experiment")).toBeFocused();
   await studio.getByRole("link", { name: "Plinth" }).first().focus();
   await studio.keyboard.press("Enter");
   await expect(heading("Workbench")).toBeFocused();

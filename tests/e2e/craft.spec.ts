@@ -149,6 +149,25 @@ test.describe("without a picture", () => {
     await expect(prompt).toHaveValue("a green jug");
   });
 
+  test("a result is rated from the palette, and what is rated and tagged is told", async ({ studio }) => {
+    await send(studio, "a brown jug");
+    await inspector(studio).getByRole("heading", { name: "a brown jug" }).click();
+    await studio.keyboard.press("ControlOrMeta+k");
+    await studio.keyboard.type("rate 4");
+    await studio.keyboard.press("Enter");
+    await expect(inspector(studio).getByRole("radio", { name: "4 stars" })).toBeChecked();
+    const told = (text: string) => studio.getByRole("status").filter({ hasText: text });
+    await expect(told("Rated 4 of 5.")).toBeAttached();
+    await inspector(studio).getByText("Tags, collections, note").press("Enter");
+    const box = inspector(studio).getByRole("combobox", { name: "Add tag" });
+    await box.fill("kitchen");
+    await box.press("Enter");
+    await expect(told("Added tag kitchen.")).toBeAttached();
+    await inspector(studio).getByRole("button", { name: "Remove tag kitchen" }).press("Enter");
+    await expect(told("Removed tag kitchen.")).toBeAttached();
+    await expect(box).toBeFocused();
+  });
+
   test("the form is sent from its own fields and from no other", async ({ studio }) => {
     await send(studio, "a grey jug");
     const sent: string[] = [];

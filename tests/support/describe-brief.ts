@@ -22,6 +22,7 @@ function describeObject(object: BriefObject): string {
       ({ region, slot, count: number, ...qualities }) =>
         `[${words(number ? `${number}` : "", region, slot ? `of ${slot}` : "", describeQualities(qualities))}]`,
     ),
+    object.markings ? `marks:${object.markings.map(({ word }) => word).join("+")}` : "",
     ...parts.map((part) => `{${words(part.count ? `${part.count}` : "", part.slot, describeQualities(part))}}`),
     ...without.map((slot) => `-${slot}`),
     guise ? `as:${guise}` : "",

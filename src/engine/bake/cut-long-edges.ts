@@ -1,7 +1,7 @@
 import { measureArea } from "#measure/volume.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import type { Model } from "../geometry/part.ts";
-import { GOOD_FILL } from "./split-charts.ts";
+import { GOOD_FILL } from "./cut-chart.ts";
 
 /** Longest edge, in sides of the square atlas that the whole surface would fill well. */
 const LONGEST = 0.5;

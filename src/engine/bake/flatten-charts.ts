@@ -1,4 +1,5 @@
-import { chartAxes } from "./chart-axes.ts";
+import { meanNormal } from "./chart-axes.ts";
+import { openChartCutter } from "./cut-chart.ts";
 import type { Charts } from "./grow-charts.ts";
 import type { PartMesh } from "./part-mesh.ts";
 
@@ -13,52 +14,77 @@ export interface FlatCharts {
   readonly cornerPoint: Uint32Array;
 }
 
+/** One of them while it is laid: its vertices are the points from `start` up to `end`. */
+export interface FlatChart {
+  readonly points: Float64Array;
+  readonly cornerPoint: Uint32Array;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** Sweeps of edge springs that even out the stretch of a chart. */
 const RELAX_SWEEPS = 12;
+/** Times a chart that covers itself or is too long is cut in two. */
+const MOST_CUTS = 6;
 
 /**
  * Lays every chart flat: projected along its mean normal, then relaxed until its edges have about their true lengths.
- * A relaxed chart in which a triangle would fold over keeps its plain projection. Every chart ends with its true area.
+ * A relaxed chart in which a triangle would fold over keeps its plain projection. Every chart ends with its true area. One
+ * that covers itself, or is too long for the atlas, is cut in two, and its pieces are laid flat instead.
  */
-export function flattenCharts(mesh: PartMesh, charts: Charts): FlatCharts {
-  const { faceChart, count } = charts;
-  const axes = chartAxes(mesh, faceChart, count);
-  const faces = facesByChart(charts);
+export function flattenCharts(mesh: PartMesh, twins: Int32Array, charts: Charts): FlatCharts {
   const cornerPoint = new Uint32Array(mesh.indices.length);
-  const pointVertex = new Uint32Array(mesh.indices.length);
   const points = new Float64Array(mesh.indices.length * 2);
-  const firstPoint = new Uint32Array(count + 1);
-  const seenIn = new Int32Array(mesh.positions.length / 3).fill(-1);
-  const localPoint = new Uint32Array(mesh.positions.length / 3);
-  let total = 0;
-  for (let chart = 0; chart < count; chart += 1) {
-    firstPoint[chart] = total;
-    const start = faces.first[chart] as number;
-    const end = faces.first[chart + 1] as number;
-    for (let i = start; i < end; i += 1) {
-      const face = faces.list[i] as number;
+  const firstPoint: number[] = [0];
+  const number = openNumbers(mesh, cornerPoint);
+  const cutChart = openChartCutter(mesh, twins);
+  const lay = (faces: Uint32Array, cuts: number): void => {
+    const start = firstPoint.at(-1) as number;
+    const vertices = number(faces, start);
+    const chart: FlatChart = { points, cornerPoint, start, end: start + vertices.length };
+    project(mesh, faces, vertices, chart);
+    relax(mesh, faces, chart);
+    keepArea(mesh, faces, chart);
+    const pieces = cuts < MOST_CUTS ? cutChart(faces, chart) : [faces];
+    if (pieces.length === 1) firstPoint.push(chart.end);
+    else for (const piece of pieces) lay(piece, cuts + 1);
+  };
+  const { list, first } = facesByChart(charts);
+  for (let chart = 0; chart < charts.count; chart += 1) lay(list.subarray(first[chart], first[chart + 1]), 0);
+  const total = firstPoint.at(-1) as number;
+  return {
+    count: firstPoint.length - 1,
+    points: points.slice(0, total * 2),
+    firstPoint: Uint32Array.from(firstPoint),
+    cornerPoint,
+  };
+}
+
+/** Numbers the vertices of charts, each chart's from `start` on, and tells them. */
+function openNumbers(mesh: PartMesh, cornerPoint: Uint32Array) {
+  const seenIn = new Uint32Array(mesh.positions.length / 3);
+  const pointOf = new Uint32Array(mesh.positions.length / 3);
+  let turn = 0;
+  return (faces: Uint32Array, start: number): readonly number[] => {
+    const vertices: number[] = [];
+    turn += 1;
+    for (const face of faces) {
       for (let corner = face * 3; corner < face * 3 + 3; corner += 1) {
         const vertex = mesh.indices[corner] as number;
-        if (seenIn[vertex] !== chart) {
-          seenIn[vertex] = chart;
-          localPoint[vertex] = total;
-          pointVertex[total] = vertex;
-          total += 1;
+        if (seenIn[vertex] !== turn) {
+          seenIn[vertex] = turn;
+          pointOf[vertex] = start + vertices.length;
+          vertices.push(vertex);
         }
-        cornerPoint[corner] = localPoint[vertex] as number;
+        cornerPoint[corner] = pointOf[vertex] as number;
       }
     }
-    const chartFaces = faces.list.subarray(start, end);
-    project(mesh, axes.subarray(chart * 3, chart * 3 + 3), pointVertex, points, firstPoint[chart] as number, total);
-    relax(mesh, chartFaces, cornerPoint, points, firstPoint[chart] as number, total);
-    keepArea(mesh, chartFaces, cornerPoint, points, firstPoint[chart] as number, total);
-  }
-  firstPoint[count] = total;
-  return { count, points: points.slice(0, total * 2), firstPoint, cornerPoint };
+    return vertices;
+  };
 }
 
 /** The faces of each chart: `list` from `first[chart]` up to `first[chart + 1]`. */
-export function facesByChart({ faceChart, count }: Charts): { list: Uint32Array; first: Uint32Array } {
+function facesByChart({ faceChart, count }: Charts): { list: Uint32Array; first: Uint32Array } {
   const first = new Uint32Array(count + 1);
   for (let f = 0; f < faceChart.length; f += 1) {
     first[(faceChart[f] as number) + 1] = (first[(faceChart[f] as number) + 1] as number) + 1;
@@ -75,15 +101,8 @@ export function facesByChart({ faceChart, count }: Charts): { list: Uint32Array;
   return { list, first };
 }
 
-function project(
-  mesh: PartMesh,
-  axis: Float64Array,
-  pointVertex: Uint32Array,
-  points: Float64Array,
-  start: number,
-  end: number,
-): void {
-  const [x, y, z] = axis as unknown as [number, number, number];
+function project(mesh: PartMesh, faces: Uint32Array, vertices: readonly number[], { points, start }: FlatChart): void {
+  const [x, y, z] = meanNormal(mesh, faces);
   // a frame around the axis that turns steadily with it (Duff et al., Building an Orthonormal Basis, Revisited, 2017)
   const sign = z < 0 ? -1 : 1;
   const a = -1 / (sign + z);
@@ -94,25 +113,17 @@ function project(
   const vx = b;
   const vy = sign + y * y * a;
   const vz = -y;
-  for (let p = start; p < end; p += 1) {
-    const i = (pointVertex[p] as number) * 3;
-    const px = mesh.positions[i] as number;
-    const py = mesh.positions[i + 1] as number;
-    const pz = mesh.positions[i + 2] as number;
-    points[p * 2] = px * ux + py * uy + pz * uz;
-    points[p * 2 + 1] = px * vx + py * vy + pz * vz;
+  for (const [n, vertex] of vertices.entries()) {
+    const px = mesh.positions[vertex * 3] as number;
+    const py = mesh.positions[vertex * 3 + 1] as number;
+    const pz = mesh.positions[vertex * 3 + 2] as number;
+    points[(start + n) * 2] = px * ux + py * uy + pz * uz;
+    points[(start + n) * 2 + 1] = px * vx + py * vy + pz * vz;
   }
 }
 
 /** Pulls every edge towards its length in space; gives up when a triangle folds over. */
-function relax(
-  mesh: PartMesh,
-  chartFaces: Uint32Array,
-  cornerPoint: Uint32Array,
-  points: Float64Array,
-  start: number,
-  end: number,
-): void {
+function relax(mesh: PartMesh, chartFaces: Uint32Array, { points, cornerPoint, start, end }: FlatChart): void {
   if (chartFaces.length < 3) return;
   const before = points.slice(start * 2, end * 2);
   const lengths = new Float64Array(chartFaces.length * 3);
@@ -166,14 +177,7 @@ export function flatArea(cornerPoint: Uint32Array, points: Float64Array, face: n
   return (ux * vy - uy * vx) / 2;
 }
 
-function keepArea(
-  mesh: PartMesh,
-  chartFaces: Uint32Array,
-  cornerPoint: Uint32Array,
-  points: Float64Array,
-  start: number,
-  end: number,
-): void {
+function keepArea(mesh: PartMesh, chartFaces: Uint32Array, { points, cornerPoint, start, end }: FlatChart): void {
   let inSpace = 0;
   let flat = 0;
   for (const face of chartFaces) {

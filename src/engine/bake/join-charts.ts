@@ -1,5 +1,6 @@
-import { cos } from "../math/elementary.ts";
-import { leanCosine } from "./chart-axes.ts";
+import { acos, cos } from "../math/elementary.ts";
+import { add, dot, length, normalize, type Vec3 } from "../math/vec3.ts";
+import { leanCosine, normalSums } from "./chart-axes.ts";
 import { nextCorner } from "./half-edges.ts";
 import { DEFAULT_CREASE, type PartMesh } from "./part-mesh.ts";
 
@@ -22,7 +23,7 @@ interface Border {
  * @returns How many charts are left.
  */
 export function joinCharts(mesh: PartMesh, twins: Int32Array, faceChart: Int32Array, count: number): number {
-  const limit = cos(JOIN_CONE);
+  const cones = openCones(mesh, faceChart, count);
   const members: number[][] = Array.from({ length: count }, () => []);
   const areas = new Float64Array(count);
   for (let f = 0; f < faceChart.length; f += 1) {
@@ -40,7 +41,7 @@ export function joinCharts(mesh: PartMesh, twins: Int32Array, faceChart: Int32Ar
     for (const [other, { length, soft }] of [...borders].sort((a, b) => b[1].length - a[1].length || a[0] - b[0])) {
       const theirs = members[other] as number[];
       if (soft < SOFT_BORDER * length && area > SLIVER * (areas[other] as number)) continue;
-      if (!fitTogether(mesh, own, theirs, limit)) continue;
+      if (!cones.join(chart, own, other, theirs)) continue;
       for (const f of own) {
         faceChart[f] = other;
         theirs.push(f);
@@ -91,18 +92,44 @@ function edgeLength({ positions, indices }: PartMesh, halfEdge: number): number 
   return Math.sqrt(dx * dx + dy * dy + dz * dz);
 }
 
-function fitTogether(mesh: PartMesh, a: readonly number[], b: readonly number[], limit: number): boolean {
-  const sum = [0, 0, 0] as [number, number, number];
-  for (const faces of [a, b]) {
+/** Keeps the cone of normals that each chart lies in. */
+function openCones(mesh: PartMesh, faceChart: Int32Array, count: number) {
+  const limit = cos(JOIN_CONE);
+  const sums = normalSums(mesh, faceChart, count);
+  // an upper bound of the radians a face leans from its chart's axis: most charts fit by it, without a look at their faces
+  const spread = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+  const sumOf = (chart: number): Vec3 => [
+    sums[chart * 3] as number,
+    sums[chart * 3 + 1] as number,
+    sums[chart * 3 + 2] as number,
+  ];
+  const widest = (faces: readonly number[], [x, y, z]: Vec3): number => {
+    let least = 1;
     for (const f of faces) {
-      const area = mesh.faceAreas[f] as number;
-      for (let k = 0; k < 3; k += 1) sum[k] = (sum[k] as number) + area * (mesh.faceNormals[f * 3 + k] as number);
+      least = Math.min(least, leanCosine(mesh, f, x, y, z));
+      if (least < limit) return Number.POSITIVE_INFINITY;
     }
-  }
-  const size = Math.sqrt(sum[0] * sum[0] + sum[1] * sum[1] + sum[2] * sum[2]);
-  if (size < 1e-20) return false;
-  const inCone = (f: number) => leanCosine(mesh, f, sum[0] / size, sum[1] / size, sum[2] / size) >= limit;
-  return a.every(inCone) && b.every(inCone);
+    return acos(least);
+  };
+  /** How far a chart's faces lean from another axis, at the most; infinity beyond the cone. */
+  const reach = (chart: number, faces: readonly number[], axis: Vec3): number => {
+    const bound = (spread[chart] as number) + acos(dot(normalize(sumOf(chart)), axis)) + 1e-6;
+    return bound <= JOIN_CONE ? bound : widest(faces, axis);
+  };
+  return {
+    /** Makes one of two charts where their faces stay within the cone; tells whether they do. */
+    join(chart: number, faces: readonly number[], other: number, theirs: readonly number[]): boolean {
+      const together = add(sumOf(chart), sumOf(other));
+      if (length(together) < 1e-20) return false;
+      const axis = normalize(together);
+      const own = reach(chart, faces, axis);
+      const far = Number.isFinite(own) ? reach(other, theirs, axis) : own;
+      if (!Number.isFinite(far)) return false;
+      sums.set(together, other * 3);
+      spread[other] = Math.max(own, far);
+      return true;
+    },
+  };
 }
 
 function renumber(members: readonly (readonly number[])[], faceChart: Int32Array): number {

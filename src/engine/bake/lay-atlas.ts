@@ -5,11 +5,10 @@ import { type ChartPlace, scaleOf, type TurnedCharts, turnCharts } from "./turn-
 
 /** Steps in which the largest scale is looked for: with boxes, and then with the charts' own shapes. */
 const BOX_STEPS = 9;
-const SHAPE_STEPS = 3;
+const SHAPE_STEPS = 2;
 
-/** Share of the atlas that is enough: more of it takes longer than it is worth. And more than this is never filled. */
-const ENOUGH_FILLED = 0.62;
-const MOST_FILLED = 0.76;
+/** Share of the atlas that is enough: most models fill so much at the first go, and more of it takes longer than it is worth. */
+const ENOUGH_FILLED = 0.6;
 
 /** The places of all charts at one scale. */
 interface Layout {
@@ -80,33 +79,26 @@ function layBoxes(turned: TurnedCharts, size: number, margin: number): Layout {
     found = tryScale(low);
     if (low * Math.sqrt(area) < 1e-3) throw new Error(`layAtlas: ${count} charts must fit into ${size} texels.`);
   }
-  return climb(found, high, BOX_STEPS, Number.POSITIVE_INFINITY, tryScale);
+  return climb(found, high, BOX_STEPS, tryScale);
 }
 
 /** Charts by their own shapes, at a larger scale than their boxes allow; the boxes where that does not help. */
 function layShapes(charts: FlatCharts, turned: TurnedCharts, size: number, margin: number, boxed: Layout): Layout {
   const area = turned.areas.reduce((sum, each) => sum + each, 0);
-  const scaleThatFills = (share: number) => size * Math.sqrt(share / area);
-  const enough = scaleThatFills(ENOUGH_FILLED);
+  const enough = size * Math.sqrt(ENOUGH_FILLED / area);
   if (boxed.scale >= enough) return boxed;
-  const high = Math.max(boxed.scale * 1.05, scaleThatFills(MOST_FILLED));
-  return climb(boxed, high, SHAPE_STEPS, enough, (scale) => {
+  const tryScale = (scale: number): Layout | undefined => {
     const places = packShapes(charts, turned, scale, size, margin);
     return places && { scale, places };
-  });
+  };
+  return tryScale(enough) ?? climb(boxed, enough, SHAPE_STEPS, tryScale);
 }
 
-/** Halves the gap between what fits and what may not, until `enough`. */
-function climb(
-  first: Layout,
-  high: number,
-  steps: number,
-  enough: number,
-  tryScale: (scale: number) => Layout | undefined,
-): Layout {
+/** Halves the gap between what fits and what may not. */
+function climb(first: Layout, high: number, steps: number, tryScale: (scale: number) => Layout | undefined): Layout {
   let best = first;
   let above = high;
-  for (let step = 0; step < steps && best.scale < enough; step += 1) {
+  for (let step = 0; step < steps; step += 1) {
     const better = tryScale((best.scale + above) / 2);
     if (better) best = better;
     else above = (best.scale + above) / 2;

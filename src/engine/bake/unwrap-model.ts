@@ -5,7 +5,6 @@ import { growCharts } from "./grow-charts.ts";
 import { pairHalfEdges } from "./half-edges.ts";
 import { layAtlas } from "./lay-atlas.ts";
 import { gatherParts } from "./part-mesh.ts";
-import { splitCharts } from "./split-charts.ts";
 import type { UnwrappedModel } from "./unwrapped-model.ts";
 
 export interface UnwrapOptions {
@@ -18,9 +17,6 @@ export interface UnwrapOptions {
   /** Called with 0..1. */
   readonly onProgress?: (fraction: number) => void;
 }
-
-/** Times a chart that covers itself or is too long is cut in two. */
-const MOST_CUTS = 6;
 
 /** Charts from which on margins give way: the leaves of a tree would have more margin than leaf. */
 const MANY_CHARTS = 600;
@@ -44,15 +40,9 @@ export function unwrapModel(model: Model, options: UnwrapOptions): UnwrappedMode
   const twins = pairHalfEdges(mesh.indices, mesh.positions.length / 3);
   const { normals, indices: normalIndices } = makeCornerNormals(mesh, twins);
   step(0.2);
-  let charts = growCharts(mesh, twins);
+  const charts = growCharts(mesh, twins);
   step(0.6);
-  let flat = flattenCharts(mesh, charts);
-  for (let cut = 0; cut < MOST_CUTS; cut += 1) {
-    const split = splitCharts(mesh, twins, charts, flat);
-    if (split === charts) break;
-    charts = split;
-    flat = flattenCharts(mesh, charts);
-  }
+  const flat = flattenCharts(mesh, twins, charts);
   step(0.8);
   const uvs = layAtlas(
     flat,

@@ -76,6 +76,8 @@ export interface BriefObject extends Qualities {
   readonly parts: readonly BriefPart[];
   /** Left out where nothing is said of any. */
   readonly regions?: readonly BriefRegion[];
+  /** Colours of its stripes or spots, where they are said apart from its coat. */
+  readonly markings?: Qualities["colours"];
   /** Slots that must not be there ("without a handle", or the negative prompt). */
   readonly without: readonly string[];
   /** Whom it is dressed as: `samurai`, `chef`. */
@@ -144,6 +146,29 @@ export const RELATIONS = [
 export type RelationKind = (typeof RELATIONS)[number];
 
 /**
+ * What a phrase says of a relation besides its kind: `hung` from or on, `draped` over, `coiled` around, `thrown` or `juggled` in the
+ * air, `drawn` along behind, `chased` ahead, `eyed` (looked through), `stuck` with its point in, `through` a ring, coming `out`; or where on a
+ * body the one is.
+ */
+export type Manner =
+  | "hung"
+  | "draped"
+  | "coiled"
+  | "thrown"
+  | "juggled"
+  | "drawn"
+  | "chased"
+  | "eyed"
+  | "stuck"
+  | "through"
+  | "out"
+  | "shoulder"
+  | "head"
+  | "nose"
+  | "lap"
+  | "back";
+
+/**
  * `objects[from]` is on / in / … `objects[to]`. A wearer comes as `{kind: "wearing", from: wearer, to: garment}`; so do holding,
  * carrying, playing and riding. `sitting` and `lying` are `on` for somebody who sits or lies there; `leaning` stands against;
  * `over` is above without touch, or spread over.
@@ -160,6 +185,7 @@ export interface Relation {
   readonly facing?: true;
   /** Several of them in a ring about the other: "chairs around a table". */
   readonly around?: true;
+  readonly how?: Manner;
 }
 
 /** A prompt for a model, understood. */

@@ -5,6 +5,7 @@ import { takeAway } from "./lacks.ts";
 import { lastWord, type Term } from "./match-terms.ts";
 import { isNounLike, isQuality, type NounPhrase } from "./noun-phrase.ts";
 import { findOwner, slotOf } from "./part-owner.ts";
+import { perch, tieToBody } from "./perch.ts";
 import { isLiving } from "./relate.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { formName, formQualities, innerQualities, settleHead } from "./settle-head.ts";
@@ -111,10 +112,12 @@ export class PhraseCloser {
   }
 
   /** @returns False where the phrase says only where on somebody a thing is. */
-  withHead(phrase: NounPhrase, headIndex: number, tie: Tie | undefined, isListed: boolean): boolean {
+  withHead(phrase: NounPhrase, headIndex: number, said: Tie | undefined, isListed: boolean): boolean {
     const builder = this.#builder;
     const settled = settleHead(phrase.terms, headIndex, this.#vocabulary, this.#ledger);
     const { head, modifiers, ownPart } = settled;
+    const named = phrase.terms[headIndex];
+    const tie = said && named !== head && named ? tieToBody(said, head, named.lemma) : said;
     if (tie && this.#isOnBody(head, modifiers, tie)) {
       return false;
     }
@@ -136,8 +139,8 @@ export class PhraseCloser {
         /^(?:gem|stone|jewel)$/.test(owner.slot) && head.entry.colours
           ? [{ ...head, entry: { colours: head.entry.colours } }]
           : [];
-      const said = [...innerQualities(head, this.#vocabulary), ...stone, ...modifiers];
-      builder.part(owner.mention, owner.slot, head, said, tie);
+      const terms = [...innerQualities(head, this.#vocabulary), ...stone, ...modifiers];
+      builder.part(owner.mention, owner.slot, head, terms, tie);
       const { emblem } = owner.mention;
       if (emblem && tie?.kind === "on") owner.mention.emblem = { slot: owner.slot, ...emblem };
     } else if (tie?.kind === "without" && tie.source && takeAway(head, tie.source, this.#ledger, this.#vocabulary)) {
@@ -184,8 +187,9 @@ export class PhraseCloser {
     if (modifiers.some(({ possessive }) => possessive)) return false;
     const bearer = ownerMost(focus);
     if (!bearer || !isLiving(bearer)) return false;
-    if (focus !== bearer) settleWith(scene, focus, doing, MOUTHS.has(head.lemma) ? { where: "mouth" } : {});
-    else this.#builder.dropped = tie;
+    if (focus !== bearer && !perch(scene, focus, bearer, head.lemma))
+      settleWith(scene, focus, doing, MOUTHS.has(head.lemma) ? { where: "mouth" } : {});
+    else if (focus === bearer) this.#builder.dropped = tie;
     this.#ledger.mark(head, "part", head.lemma);
     for (const term of modifiers) this.#ledger.mark(term, "part", head.lemma);
     return true;

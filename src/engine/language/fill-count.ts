@@ -1,3 +1,4 @@
+import { isGround } from "./lay-ground.ts";
 import { isHollow, isRoomy, PILED, type Tie } from "./tie-things.ts";
 
 /** Usual number of things a vessel is filled with. */
@@ -8,6 +9,11 @@ const FEW_KINDS = 4;
 /** The same of a cart, a wheelbarrow, a dumpster, and of what is said to be full. */
 const HEAPED = 14;
 
+/** The same of what is all around a thing. */
+const RINGED = 8;
+/** The same of what grows on a field. */
+const FIELD = 9;
+
 /**
  * How many lie in what they are "of" or "with" where no number is said.
  *
@@ -15,6 +21,8 @@ const HEAPED = 14;
  * @returns undefined where they fill nothing.
  */
 export function fillCount(tie: Tie | undefined, kinds: number): number | undefined {
+  if (tie?.word === "surrounded by") return RINGED;
+  if (tie?.kind === "of" && tie.source && isGround(tie.source)) return FIELD;
   const isFill = tie?.kind === "of" || tie?.kind === "with";
   if (!isFill || !tie.source || !isHollow(tie.source)) return undefined;
   if (isRoomy(tie.source) || PILED.test(tie.word)) return HEAPED;

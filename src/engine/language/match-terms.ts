@@ -53,16 +53,41 @@ function respell(unknown: Term, token: Token, { entries, spelling }: Vocabulary)
   return { ...unknown, lemma: word, entry, wordClass: wordClass(word, word) };
 }
 
+/** Letters of the parts of a word: of what the head is told by, and of a head that stands behind a word nobody knows. */
+const LEAST_PART = 3;
+const LEAST_HEAD = 4;
+
+/** A word nobody knows that ends in a thing of the vocabulary: a "hoverbike" is a bike, a "lootbox" a box. */
+function headOfWord(unknown: Term, { entries }: Vocabulary): Term {
+  const { lemma } = unknown;
+  if (unknown.wordClass !== "new" || Object.keys(unknown.entry).length > 0 || lemma.includes(" ")) return unknown;
+  for (let at = LEAST_PART; at <= lemma.length - LEAST_PART; at += 1) {
+    const head = lemma.slice(at);
+    const entry = entries.get(head);
+    if (!entry?.object?.own) continue;
+    const before = lemma.slice(0, at);
+    if (head.length < LEAST_HEAD && wordClass(before, before) === "new" && !entries.has(before)) continue;
+    return { ...unknown, lemma: head, entry: { object: entry.object }, wordClass: "thing" };
+  }
+  return unknown;
+}
+
 /** Finds the longest phrases of the vocabulary, from left to right. A pause never stands inside a phrase. */
 export function matchTerms({ tokens }: Tokens, vocabulary: Vocabulary): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < tokens.length; at = (terms.at(-1) as Term).end) terms.push(matchAt(tokens, at, vocabulary));
-  return terms.flatMap((term) =>
+  return terms.flatMap((term, at) =>
     isStrayPhrase(term, terms, vocabulary)
       ? tokens.slice(term.start, term.end).map((_, i) => matchAt(tokens, term.start + i, vocabulary, 1))
-      : [term],
+      : [isParticle(term, terms[at + 1]) ? { ...term, entry: PARTICLE } : term],
   );
 }
+
+const PARTICLE: Entry = { grammar: true };
+
+/** "a pick-up truck", "a power-up star": what ends a word of two says nothing of where a thing is. "Hand-in-hand" goes on. */
+const isParticle = ({ lemma, joined, pause }: Term, next: Term | undefined): boolean =>
+  joined && pause === "none" && /^(?:up|down|off|out|in|on|over)$/.test(lemma) && next !== undefined && !next.joined;
 
 /** `handle` in "wooden handle". */
 export const lastWord = ({ lemma }: Pick<Term, "lemma">): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
@@ -72,6 +97,7 @@ function isStrayPhrase(stray: Term, terms: readonly Term[], { entries, slots }: 
   const { entry, lemma } = stray;
   const space = lemma.indexOf(" ");
   if (space < 0 || entry.object) return false;
+  if (entry.material && isLaidOtherwise(stray, terms, entries)) return true;
   if (!entry.part) {
     const isOfPart =
       entry.material && entries.get(lemma.slice(0, space))?.material && entries.get(lastWord(stray))?.part;
@@ -80,8 +106,22 @@ function isStrayPhrase(stray: Term, terms: readonly Term[], { entries, slots }: 
     );
   }
   const { material, colours, trait } = entries.get(lemma.slice(0, space)) ?? {};
-  if (!(material || colours || trait) || !entries.get(lastWord(stray))?.part) return false;
+  const last = entries.get(lastWord(stray));
+  // "ammo box" is a gun's, and by itself a box
+  if (!last?.object?.own && !((material || colours || trait) && last?.part)) return false;
   return !terms.some((term) => slots.get(term.entry.object?.concept.id ?? "")?.has(lemma));
+}
+
+/** "herringbone white brick": not the wall of white brick, but herringbone brick that is white. */
+function isLaidOtherwise(stray: Term, terms: readonly Term[], entries: Vocabulary["entries"]): boolean {
+  const [colour, work] = stray.lemma.split(" ") as [string, string];
+  if (!entries.get(colour)?.colours) return false;
+  return terms.some(
+    (term) =>
+      term.start < stray.start &&
+      term.entry.trait?.role === "pattern" &&
+      entries.get(`${term.lemma} ${work}`)?.material,
+  );
 }
 
 /** @param limit Most tokens of the phrase. */
@@ -112,7 +152,7 @@ function matchAt(
   }
   return (
     (limit > 1 ? matchCompound(tokens, start, NOTHING, vocabulary) : undefined) ??
-    respell(term([first], singular(first.lower), numberEntry(first.lower)), first, vocabulary)
+    headOfWord(respell(term([first], singular(first.lower), numberEntry(first.lower)), first, vocabulary), vocabulary)
   );
 }
 

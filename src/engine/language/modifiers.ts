@@ -53,7 +53,8 @@ export function applyModifiers(
         if (/^(?:old|worn)$/.test(name)) into.addCondition(name, Math.min(1, amount * degree));
       ledger.mark(term, "material", entry.material.id);
     } else if (entry.colours) {
-      if (next?.colours?.length === 1 && isShadeOf(entry.colours, next.colours[0] as Named)) {
+      const isBeside = terms[at + 1]?.start === term.end;
+      if (isBeside && next?.colours?.length === 1 && isShadeOf(entry.colours, next.colours[0] as Named)) {
         shade = { term, colour: entry.colours[0] as Named };
         continue;
       }

@@ -32,10 +32,13 @@ export function isNounLike(term: Term): boolean {
   return !isQuality(entry) && wordClass === "thing";
 }
 
-/** "silver and black …": nothing was named yet in the phrase. */
-export const isOnlyQualities = ({ terms, nouns }: NounPhrase): boolean =>
+/** "silver and black …": nothing was named yet in the phrase; nor in "orange and black …". @param next After the "and". */
+export const isOnlyQualities = ({ terms, nouns }: NounPhrase, next: Term): boolean =>
   terms.some(({ entry }) => isQuality(entry)) &&
-  nouns.every((i) => (terms[i] as Term).entry.colours && !(terms[i] as Term).entry.object);
+  nouns.every((i) => {
+    const { colours, object } = (terms[i] as Term).entry;
+    return colours && (!object || (next.entry.colours && !next.entry.object));
+  });
 
 /** For each array of terms, at each of its places, whether a noun follows. Terms never change once they are matched. */
 const NOUNS_AHEAD = new WeakMap<readonly Term[], readonly boolean[]>();

@@ -49,6 +49,6 @@ const isTiedPart = (tie: Tie | undefined): boolean => /^(?:with|without|of)$/.te
 function standOf(source: Mention, head: Term, { kind }: Tie, vocabulary: Vocabulary): string | undefined {
   if (!/^(?:in|on)$/.test(kind) || isLiving(source) || source.count > 1) return undefined;
   const slot = slotOf(vocabulary, source, head) ?? slotOf(vocabulary, source, { lemma: lastWord(head) });
-  // a sword stuck in a stone is not stuck in its hilt's
-  return slot === "gem" ? undefined : slot;
+  // a sword stuck in a stone is not stuck in its hilt's, a crown lies on a cushion rather than being lined with it
+  return slot === "gem" || slot === "cap" ? undefined : slot;
 }

@@ -159,7 +159,7 @@ class SceneReader {
     const next = terms[at + 1];
     this.#ledger.mark(term, kind === "without" ? "negation" : kind === "and" || kind === "of" ? "grammar" : "relation");
     const isAnd = kind === "and" || kind === "or";
-    if (isAnd && isOnlyQualities(this.#phrase) && next && !next.entry.determiner) {
+    if (isAnd && next && !next.entry.determiner && isOnlyQualities(this.#phrase, next)) {
       this.#phrase.nouns.length = 0;
       return;
     }

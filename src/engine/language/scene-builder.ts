@@ -63,7 +63,14 @@ export class SceneBuilder {
     }
     const part = partOf(mention, slot);
     this.#ledger.mark(head, "part", slot);
-    part.count = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count ?? part.count;
+    const count = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count;
+    // "three white eggs and one golden egg": one more, and the others stay white
+    if (count !== undefined && part.count !== undefined) {
+      part.count += count;
+      for (const term of modifiers) this.#ledger.mark(term, term.entry.count === undefined ? "unused" : "count");
+      return;
+    }
+    part.count = count ?? part.count;
     const said = [...takeRegions(mention, modifiers, this.#ledger, slot), ...this.#cover.take(mention, tie)];
     applyModifiers(said, part.qualities, this.#ledger, isOfMatter(mention));
     this.described = { mention, qualities: part.qualities };

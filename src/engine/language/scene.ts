@@ -5,6 +5,7 @@ import type {
   BriefObject,
   BriefPart,
   BriefRegion,
+  Manner,
   Qualities,
   RelationKind,
 } from "./brief.ts";
@@ -24,6 +25,8 @@ export interface Mention {
   readonly parts: Map<string, PartDraft>;
   readonly without: Set<string>;
   readonly regions: BriefRegion[];
+  /** Colours of what is drawn on its coat. */
+  readonly markings: { word: string; rgb: Rgb }[];
   /** Whose it is: the wearer of a hat, the table with a vase, the bowl of apples. */
   owner?: Mention;
   /** Things joined by "and" with this one, named before it. */
@@ -50,6 +53,7 @@ export const newMention = (known: Pick<Mention, "concept" | "word" | "text" | "a
   parts: new Map(),
   without: new Set(),
   regions: [],
+  markings: [],
 });
 
 export interface PartDraft {
@@ -66,6 +70,7 @@ export interface Link {
   readonly where?: "mouth";
   readonly facing?: true;
   readonly around?: true;
+  readonly how?: Manner;
 }
 
 /** What the prompt draws, while it is being read: things and how they stand to each other. */
@@ -136,6 +141,7 @@ export const finishMention = (mention: Mention): BriefObject => {
         }),
       ),
     ...(mention.regions.length > 0 && { regions: mention.regions }),
+    ...(mention.markings.length > 0 && { markings: mention.markings }),
     without: [...mention.without],
     ...(kinds === undefined ? {} : { kinds }),
     ...(guise === undefined ? {} : { guise }),

@@ -42,9 +42,15 @@ export function settleHead(
     settleHybrid(head, modifiers, vocabulary, ledger) ??
     settleForm(head, modifiers, vocabulary, ledger) ??
     settleGuise(head, modifiers, vocabulary) ??
-    (head.entry.object?.own ? settleOwn(head, modifiers, ledger) : settlePart(head, modifiers, vocabulary))
+    (head.entry.object?.own && !isOfCrop(head, modifiers)
+      ? settleOwn(head, modifiers, ledger)
+      : settlePart(head, modifiers, vocabulary))
   );
 }
+
+/** "beet tops": not what is worn. */
+const isOfCrop = ({ lemma }: Term, modifiers: readonly Term[]): boolean =>
+  POSITIONS.has(lemma) && modifiers.some(({ entry }) => /^(?:food|plant)$/.test(entry.object?.concept.family ?? ""));
 
 const without = (terms: readonly Term[], ...left: readonly (Term | undefined)[]): Term[] =>
   terms.filter((term) => !left.includes(term));

@@ -4,6 +4,8 @@ import { slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
+import { tellHair } from "./tell-hair.ts";
+import { tellMarking } from "./tell-marking.ts";
 import { tellRegion } from "./tell-region.ts";
 import type { Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -35,6 +37,8 @@ export function tellOf(
   vocabulary: Vocabulary,
 ): boolean {
   if (tie && tellRegion(terms, tie, ledger, vocabulary)) return true;
+  if (tellHair(terms, tie, builder, ledger)) return true;
+  if (tie && tellMarking(terms, tie, ledger, vocabulary)) return true;
   const source = tie?.source ?? builder.described?.mention;
   const last = terms.at(-1);
   if (!source || !last) return false;

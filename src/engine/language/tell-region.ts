@@ -22,19 +22,22 @@ export function tellRegion(
   const word = lastWord(last);
   const said = terms.slice(0, -1);
   const counted = said.find(({ entry }) => entry.count !== undefined)?.entry.count;
-  // "with white stripes" is a pattern; "with two white stripes" and "with a white stripe" are places
-  if (!REGION_WORDS.has(word) || (last.plural && counted === undefined && REGION_WORDS.get(word) === "stripe"))
-    return false;
+  // "with white stripes" is a pattern; "with two white stripes", "with a white stripe" and a car's racing stripes are places
+  const isStripes = last.plural && counted === undefined && REGION_WORDS.get(word) === "stripe";
+  const racing = isStripes && source.concept.family === "vehicle" && colourCount(said) === 1;
+  if (!REGION_WORDS.has(word) || (isStripes && !racing)) return false;
   const slot = slotOf(vocabulary, source, last) ?? slotOf(vocabulary, source, { lemma: word });
   const [main] = vocabulary.slots.get(source.concept.id)?.values() ?? [];
   // a plate's body answers to "rim" too, yet a golden rim is not a golden plate
   if (slot !== undefined && (slot !== main || slot === word)) return false;
   const space = last.lemma.indexOf(" ");
   if (space >= 0 && last.entry.object?.own) return false;
-  if (!addRegion(source, word, said, ledger, undefined, counted)) return false;
+  if (!addRegion(source, word, said, ledger, undefined, racing ? 2 : counted)) return false;
   ledger.mark(last, "part", word);
   return true;
 }
+
+const colourCount = (said: readonly Term[]): number => said.flatMap(({ entry }) => entry.colours ?? []).length;
 
 /** Remembers what is said of a place. False where that could not be seen. */
 function addRegion(

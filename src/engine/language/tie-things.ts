@@ -1,10 +1,12 @@
-import type { RelationKind } from "./brief.ts";
+import type { Manner, RelationKind } from "./brief.ts";
 import type { Term } from "./match-terms.ts";
 import type { NounPhrase } from "./noun-phrase.ts";
+import { onBody } from "./perch.ts";
 import type { QualitiesDraft } from "./qualities.ts";
 import { isLiving, PICTURES, relate } from "./relate.ts";
 import type { Link, Mention, Scene } from "./scene.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
+import { mannerOfWord } from "./words/manners.ts";
 
 /** What ties a phrase to what came before. */
 export interface Tie {
@@ -13,6 +15,8 @@ export interface Tie {
   /** What was named last, where the source is what that belongs to. */
   readonly nearest?: Mention;
   readonly word: string;
+  /** Where on the body of the next thing: "on a pirate's shoulder". */
+  readonly place?: Manner;
   /** The verb, where it is in no list: "a dog *chasing* a ball". */
   readonly verb?: Term;
 }
@@ -32,7 +36,8 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     thing.partners = [...(source.partners ?? []), source];
     if (source.owner) thing.owner = source.owner;
   }
-  const link = bear(relate(kind, source, thing), word, source, thing);
+  const how = tie.place ?? mannerOfWord(word);
+  const link = onBody(bear(relate(kind, source, thing), word, source, thing), how);
   links.push(kind === "and" && link.kind === "beside" ? { ...link, loose: true } : link);
   if (!PLACING.has(kind) || kind === "beside" || kind === "toward") return;
   for (const partner of source.partners ?? []) {
@@ -46,7 +51,8 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
 /** Concept of what flies on a line in the hand. */
 const KITE = "kite";
 /** Verbs of what is turned to the thing it deals with. */
-const FACING = /^(?:looking at|looks at|staring|gazing|watch|chas|kick|push|guard|facing|barking at)/;
+const FACING =
+  /^(?:looking at|looks at|staring|gazing|watch|looking into|looks into|kick|push|guard|facing|barking at)/;
 /** Verbs of what is done with the covers open. */
 const OPENING = /^(?:read|writing in|writes in|study|studies)/;
 /** What a garment is shown on in a shop and a club beside on the grass, and not when it is worn or in hand. */
@@ -72,7 +78,7 @@ const FILLING = /full of|filled|loaded|piled|heaped|overflowing|stuffed|packed|b
 export const PILED = /piled|heaped|overflowing|brimming|packed|loaded/;
 const HOLLOW = /^(?:vessel|container)$/;
 /** What has a tray or a bed that takes many. */
-const ROOMY = /^(?:wheelbarrow|wagon|dumpster|shopping-cart)$/;
+const ROOMY = /^(?:wheelbarrow|wagon|dumpster|shopping-cart|boat|canoe|sled)$/;
 
 /** Whether "full of" means that it is in there. */
 export const isHollow = ({ concept }: Pick<Mention, "concept">): boolean =>

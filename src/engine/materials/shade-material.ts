@@ -14,22 +14,31 @@ export function shadeMaterial(spec: MaterialSpec, size: number): Surface {
     throw new Error(`shadeMaterial: size must be a power of two, 16 or more, got ${size}.`);
   }
   const surface = shadeLayers(spec, size);
-  centreHeight(surface.height);
-  decideMetal(surface.metalness);
+  settle(surface);
   return surface;
 }
 
-/** A texel is metal or it is none; half-way only along an edge. Stains and dirt leave less sure numbers. */
-function decideMetal(metalness: Float32Array): void {
-  for (let i = 0; i < metalness.length; i += 1) {
+/**
+ * Brings the mean level to 0, and decides what is metal: a texel is metal or it is none, half-way only along an edge. Stains
+ * and dirt leave less sure numbers. In one pass, for each costs as much as reading the tile.
+ */
+function settle({ height, metalness }: Surface): void {
+  const mean = meanOf(height);
+  for (let i = 0; i < height.length; i += 1) {
+    height[i] = (height[i] as number) - mean;
     const m = metalness[i] as number;
     if (m > 0 && m < 1) metalness[i] = smoothstep(0.36, 0.64, m);
   }
 }
 
-function centreHeight(height: Float32Array): void {
-  let sum = 0;
-  for (let i = 0; i < height.length; i += 1) sum += height[i] as number;
-  const mean = sum / height.length;
-  for (let i = 0; i < height.length; i += 1) height[i] = (height[i] as number) - mean;
+/** Summed by fours: a sum waits for the one before it. */
+function meanOf(field: Float32Array): number {
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let i = 0; i < field.length; i += 4) {
+    a += field[i] as number;
+    b += field[i + 1] as number;
+    c += field[i + 2] as number;
+    d += field[i + 3] as number;
+  }
+  return (a + b + (c + d)) / field.length;
 }

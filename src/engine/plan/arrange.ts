@@ -1,7 +1,6 @@
 import type { View } from "../concepts/concept.ts";
 import type { Mat4 } from "../math/mat4.ts";
 import { chooseView } from "./choose-view.ts";
-import { climb, hangBelow } from "./climb.ts";
 import type { Surface } from "./contact-field.ts";
 import { depict } from "./depict.ts";
 import { encase, encases } from "./encase.ts";
@@ -9,10 +8,12 @@ import { asOne, isClosed, LYING_ON, standWithin } from "./enclose.ts";
 import { hang, hold } from "./fasten.ts";
 import { heap } from "./heap.ts";
 import { bedFor } from "./heap-bed.ts";
-import { holdAsSaid, standAhead } from "./hold-before.ts";
+import { holdAsSaid } from "./hold-before.ts";
 import { layCourses } from "./lay-courses.ts";
 import { layGround } from "./lay-ground.ts";
+import { ridePiggyback } from "./perch-on.ts";
 import { blow, isSlung, isStood, sling } from "./play.ts";
+import { putAsSaid } from "./put-as-said.ts";
 import { putOn } from "./put-on.ts";
 import { RESTING, resolveRelation } from "./resolve-relation.ts";
 import { restOn, type Spot } from "./rest-on.ts";
@@ -28,7 +29,7 @@ import {
   standUnder,
 } from "./stand-by.ts";
 import { isStem, standStem } from "./stand-stems.ts";
-import { heightOf, type Placed, standAt, surfacesOf, type Unplaced, widthOf } from "./unplaced.ts";
+import { isLiving, type Placed, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
 
 export interface Arrangement {
   /** From each object's own frame into the model's. */
@@ -39,8 +40,6 @@ export interface Arrangement {
 
 /** Things side by side in the front row where nothing else is planned. */
 const ROW_LENGTH = 5;
-/** Height over width from which a thing is climbed rather than stood on. */
-const LEAST_CLIMB = 0.9;
 /** Fewest things in one vessel that lie as a heap. */
 const LEAST_HEAP = 3;
 /** Neighbours come later, for what somebody rides or holds needs room as well, and the ground under all of it last. */
@@ -50,6 +49,9 @@ const RANKS: ReadonlyMap<string, number> = new Map([
   ["with", 1],
   ["ground", 2],
 ]);
+
+/** Relations that no phrase changes. */
+const WORN_AND_SHOWN: ReadonlySet<string> = new Set(["wearing", "hanging", "depicted", "ground"]);
 
 interface Tie {
   readonly kind: string;
@@ -137,29 +139,19 @@ class Arranger {
       const stems = this.#sharing(target, true).filter((each) => isStem(this.#object(each), other));
       return standStem(object, other, at, { index: stems.indexOf(index), of: stems.length });
     }
-    if ((kind === "in" || kind === "under") && encases(other))
-      return encase(object, other, at, this.#spotAmong(index, target, kind), facing);
+    const encased = (kind === "in" || kind === "under") && object.placement?.where !== "out" && encases(other);
+    if (encased) return encase(object, other, at, this.#spotAmong(index, target, kind), facing);
     if (kind === "in" && isClosed(other)) return standWithin(object, other, at, facing);
     const pile = this.#pileFrom(target);
     if (pile.length > 0 && LYING_ON.has(kind)) {
       for (const each of pile) this.#solve(each);
       const whole = asOne([target, ...pile].map((each) => [this.#object(each), this.#done.get(each) as Placed]));
       const spot = this.#spotAmong(index, target, kind);
-      return restOn(
-        object,
-        whole,
-        standAt([0, 0, 0], 1, 0),
-        kind,
-        spot,
-        surfacesOf(whole, standAt([0, 0, 0], 1, 0)),
-        facing,
-      );
+      const here = standAt([0, 0, 0], 1, 0);
+      return restOn(object, whole, here, kind, spot, surfacesOf(whole, here), facing);
     }
-    const { where } = object.placement ?? {};
-    if (kind === "on" && where === "up" && heightOf(other) > LEAST_CLIMB * widthOf(other))
-      return climb(object, other, at, this.#surfaces(target));
-    const hung = kind === "on" && where === "below" ? hangBelow(object, other, at) : undefined;
-    if (hung) return hung;
+    const said = this.#putAsSaid(index, { kind, target }, at);
+    if (said) return said;
     if (RESTING.has(kind)) {
       const group = this.#sharing(target, kind === "in");
       const spot = { index: group.indexOf(index), of: group.length };
@@ -168,7 +160,7 @@ class Arranger {
       for (const each of filling) this.#solve(each);
       const bare = kind === "in" || kind === "on" ? openSurfaces(other, at) : this.#surfaces(target);
       const ground = [...bare, ...filling.flatMap((each) => this.#surfaces(each))];
-      return restOn(object, other, at, kind, spot, ground, facing);
+      return restOn(object, other, at, kind, spot, ground, facing, filling.length > 0);
     }
     switch (kind) {
       case "depicted":
@@ -202,13 +194,22 @@ class Arranger {
         const position = this.#rows.get(target) ?? 0;
         this.#rows.set(target, position + 1);
         const perRow = object.placement?.perRow ?? ROW_LENGTH;
-        if (object.placement?.where === "ahead") return standAhead(object, other, at, this.#all());
-        if (where === "around")
+        if (object.placement?.where === "around")
           return standAround(object, other, at, this.#spotAmong(index, target, kind), this.#view.azimuth);
         if (object.placement?.facing) return standFacing(object, other, at, this.#all());
         return standBeside(object, other, at, position, perRow, this.#all(), stage, facing);
       }
     }
+  }
+
+  #putAsSaid(index: number, tie: Tie, at: Placed): Placed | undefined {
+    const [object, other] = [this.#object(index), this.#object(tie.target)];
+    const spot = this.#spotAmong(index, tie.target, tie.kind);
+    const still = () => this.#surfaces(tie.target);
+    if (tie.kind === "riding" && isLiving(other)) return ridePiggyback(object, other, at, still());
+    if (!WORN_AND_SHOWN.has(tie.kind))
+      return putAsSaid(object, other, at, spot, this.#facing(index), still, () => this.#all());
+    return undefined;
   }
 
   /** What stands on the floor by itself. */

@@ -10,11 +10,13 @@ import { PI, sin } from "../math/elementary.ts";
 import { rotation } from "../math/mat4.ts";
 import { type Vec3, X_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { coverWith } from "../style/cover-with.ts";
+import { dyeMarkings } from "../style/dye-markings.ts";
 import { styleById } from "../style/index.ts";
 import { inscribe } from "../style/inscribe.ts";
 import { layClothes } from "../style/lay-clothes.ts";
 import { type Emblem, layEmblem } from "../style/lay-emblem.ts";
 import { layRegions } from "../style/lay-regions.ts";
+import { layTones } from "../style/lay-tones.ts";
 import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
@@ -121,9 +123,11 @@ function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw)
   const covered = covering ? coverWith(shaped, covering.map(buildIngredient), draw.fork("covering")) : shaped;
   // seen from the side, the cut runs between front and back
   const across: Vec3 = Math.abs(sin(view.azimuth)) > 0.75 ? Z_AXIS : X_AXIS;
-  const halved = secondHalf ? splitHalves(covered, secondHalf, across) : covered;
+  const toned = object.tones ? layTones(covered, object.tones) : covered;
+  const halved = secondHalf ? splitHalves(toned, secondHalf, across) : toned;
   const clothed = object.clothes ? layClothes(halved, object.clothes) : halved;
-  const bordered = object.regions ? layRegions(clothed, object.regions) : clothed;
+  const marked = object.markings ? dyeMarkings(clothed, object.markings) : clothed;
+  const bordered = object.regions ? layRegions(marked, object.regions) : marked;
   const shown = emblem ? layEmblem(bordered, emblemOf(emblem), view, emblem.slot) : bordered;
   return inscription ? inscribe(shown, inscription.text, view, inscription.slot) : shown;
 }

@@ -4,6 +4,7 @@ import { materialById } from "../materials/index.ts";
 import type { Conditions, MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
+import { clamp } from "../math/scalar.ts";
 import { isColourLike } from "./is-colour-like.ts";
 import { printOf, showPrint, withoutPrint } from "./show-pattern.ts";
 import { showWear } from "./show-wear.ts";
@@ -36,21 +37,26 @@ export function chooseMaterials(
         avoid,
         draw.fork(spec.group ?? slot),
       );
+      const shown = isAllOver ? { ...material, scale: clamp(TOYLIKE * concept.height, 1, COARSEST) } : material;
       const print = (part && printOf(part)) ?? (drawsPattern || spec.takesWhole === false ? undefined : printOf(asked));
       return [
         slot,
         print && spec.takesWhole !== "material"
           ? showPrint(
-              material,
+              shown,
               print,
               [...(part?.colours ?? []), ...asked.colours].map(({ rgb }) => rgb),
               concept,
             )
-          : material,
+          : shown,
       ];
     }),
   );
 }
+
+/** Nobody builds a whole airliner of wood: it is shown as a toy would be, its grain as coarse for its height in metres. */
+const TOYLIKE = 1.2;
+const COARSEST = 4;
 
 /** What is eaten, burnt or thawed: a thing of it is of it all over. */
 const WHIMSICAL: ReadonlySet<string> = new Set(
@@ -68,7 +74,7 @@ function isUnheardOf(id: string | undefined, { family, slots }: Concept): boolea
   if (WHIMSICAL.has(id)) return true;
   if (!/^(?:vehicle|transport|building)$/.test(family)) return false;
   const { class: kind } = materialById(id);
-  const own = Object.values(slots).flatMap(({ materials }) => materials);
+  const own = Object.values(slots).flatMap(({ materials, takesWhole }) => (takesWhole === false ? [] : materials));
   return !own.some((each) => each === id || (materialById(each).class === kind && kind !== "misc"));
 }
 

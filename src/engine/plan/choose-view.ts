@@ -8,6 +8,8 @@ const INTO = 0.52;
 const GROUND_ELEVATION = 0.34;
 /** View of what leans. */
 const LEANING_VIEW: View = { azimuth: 0.5, elevation: 0.26 };
+/** View of what hangs. */
+const HUNG_VIEW: View = { azimuth: 0.42, elevation: 0.14 };
 /** Azimuths that show player and instrument, and two who face each other, as a climber does what is climbed. */
 const PLAYING = 0.62;
 const FACING = 1.05;
@@ -25,8 +27,11 @@ export function chooseView(
   const kinds = new Set(ties.map((tie) => tie?.kind));
   if (kinds.has("leaning")) return LEANING_VIEW;
   const faces = objects.some(({ placement }, index) => placement?.facing && ties[index]?.kind === "beside");
-  const reads = objects.some(({ placement }) => placement?.where === "before");
-  const climbs = objects.some(({ placement }) => placement?.where === "up");
+  const isPut = (...ways: readonly string[]) => objects.some(({ placement }) => ways.includes(placement?.where ?? ""));
+  const reads = isPut("before", "eyed");
+  const climbs = isPut("up", "drawn", "chased", "ahead", "together", "away", "through");
+  // what hangs on the face of a wall is seen from before it
+  if (isPut("hung")) return HUNG_VIEW;
   const isHugged = objects.some(
     (object, index) =>
       object.placement?.where === "arms" && isRooted(object, objects[ties[index]?.target ?? 0] as Unplaced),

@@ -27,7 +27,7 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
   const doing = new Set<string>();
   // an animal that grazes needs no hands
   let inMouth = eatsFromMouth(brief.objects[index] as BriefObject, family);
-  for (const { kind, from, to, where } of brief.relations) {
+  for (const { kind, from, to, where, how } of brief.relations) {
     const deed = DEEDS[kind];
     const isMouth =
       kind === "holding" && (where === "mouth" || eatsFromMouth(brief.objects[index] as BriefObject, family));
@@ -37,8 +37,11 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (from === index && kind === "wearing" && wornAt(brief.objects[to]?.concept ?? "") === "hand")
       doing.add("holding");
     if (from === index && takesInArms(kind, familyOf(to))) doing.add("carrying");
-    // on the floor one sits otherwise
-    if (from === index && kind === "sitting") doing.add("seated");
+    // on the floor one sits otherwise, and on shoulders astride
+    if (from === index && kind === "sitting") doing.add(how === "shoulder" ? "riding" : "seated");
+    // who looks out of a boot stands upright in it
+    if (from === index && how === "out") doing.add("holding");
+    if (to === index && how === "chased") doing.add("running");
   }
   for (const trait of brief.objects[index]?.traits ?? [])
     if (POSES.has(trait) && !(inMouth && /^(?:eating|holding)$/.test(trait))) doing.add(trait);

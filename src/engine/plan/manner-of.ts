@@ -1,4 +1,5 @@
 import type { Brief, BriefObject, Relation } from "../language/brief.ts";
+import { TOGETHER } from "../language/words/manners.ts";
 import type { Placement } from "./recipe.ts";
 
 /** What somebody does with a thing in hand -> where it is then. */
@@ -19,7 +20,7 @@ const IN_HAND: ReadonlySet<string> = new Set(["holding", "carrying", "playing"])
 
 /** How exactly the two are: in the mouth or the arms, at the lips, face to face, pushed. */
 export function mannerOf(
-  { kind, from, to, where, facing, around }: Relation,
+  { kind, from, to, where, facing, around, how }: Relation,
   brief: Brief,
   familyOf: (object: number) => string,
 ): Pick<Placement, "where" | "facing"> {
@@ -27,13 +28,27 @@ export function mannerOf(
   const doer = brief.objects[from] as BriefObject;
   const family = familyOf(from);
   if (where || (kind === "holding" && eatsFromMouth(doer, family))) return { where: "mouth" };
+  if (how !== undefined && !(how === "hung" && family === "figure")) return { where: how };
   const has = (trait: string): boolean => doer.traits.includes(trait);
+  if (kind === "beside" && !facing && isAlive(family) && isAlive(familyOf(to))) {
+    const both = togetherAs([doer, brief.objects[to] as BriefObject]);
+    if (both) return both;
+  }
   if (kind === "beside" && facing && has("pushing")) return { where: "ahead" };
   if (kind === "on" && family === "figure" && has("climbing")) return { where: "up" };
   if (kind === "on" && has("hanging")) return { where: "below" };
   const carries = family === "figure" && takesInArms(kind, familyOf(to)) ? "arms" : undefined;
   const held = IN_HAND.has(kind) ? (HELD.find(([trait]) => has(trait))?.[1] ?? carries) : undefined;
   return { ...(held && { where: held }), ...(facing && { facing }) };
+}
+
+const isAlive = (family: string): boolean => family === "animal" || family === "figure";
+
+/** How those stand who do something with each other: kiss, fight, sit back to back. Undefined where nothing is said. */
+export function togetherAs(doers: readonly BriefObject[]): Pick<Placement, "where" | "facing"> | undefined {
+  const said = doers.flatMap(({ traits }) => traits.flatMap((trait) => TOGETHER.get(trait) ?? []))[0];
+  if (said === undefined) return undefined;
+  return said === "facing" ? { facing: true } : { where: said };
 }
 
 /** Whether people have both arms about it: about what they carry, and about a cat or a baby they hold. */

@@ -1,5 +1,5 @@
 import type { Brief, BriefObject, Relation } from "../language/brief.ts";
-import { mannerOf } from "./manner-of.ts";
+import { mannerOf, togetherAs } from "./manner-of.ts";
 import type { Placement, PlacementKind } from "./recipe.ts";
 
 /** One thing to be made: which object of the brief, and where it goes. */
@@ -56,6 +56,7 @@ export function planPlacements(
     if (count < wanted)
       notes.push(`Made ${count} of the ${wanted} asked for (${asked.text}): ${most} things fit one model.`);
     const { arrangement } = asked;
+    const togetherness = togetherAs([asked]);
     for (let i = 0; i < count; i += 1) {
       const mine = instances.get(object) as number[];
       const target = targets[i % Math.max(1, targets.length)];
@@ -75,6 +76,8 @@ export function planPlacements(
           object,
           placement: { relation: link.relation, target, index, of: perTarget, ...link.manner },
         });
+      } else if (togetherness && i % 2 === 1 && last !== undefined) {
+        placements.push({ object, placement: { relation: "beside", target: last, index: 0, of: 1, ...togetherness } });
       } else if (placements.length > 0) {
         const perRow = arrangement === "row" ? count : rowOf(count);
         const index = placements.length;

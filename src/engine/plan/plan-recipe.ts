@@ -1,4 +1,4 @@
-import type { Ask, Concept, Parameters } from "../concepts/concept.ts";
+import type { Concept, Parameters } from "../concepts/concept.ts";
 import { conceptById } from "../concepts/index.ts";
 import { ENGINE_VERSION } from "../engine-version.ts";
 import type { Brief, BriefEmblem, BriefLikeness, BriefObject, Qualities } from "../language/brief.ts";
@@ -10,6 +10,7 @@ import { MOOD_IDS } from "../style/moods.ts";
 import { isDented } from "../style/out-of-shape.ts";
 import { SPILT } from "../style/spill.ts";
 import { isWeathered } from "../style/weathered.ts";
+import { askOf } from "./ask-of.ts";
 import { chooseMaterials } from "./choose-materials.ts";
 import { clotheBodies, planClothes } from "./clothe-bodies.ts";
 import { doingOf } from "./doing-of.ts";
@@ -18,7 +19,9 @@ import { isLaid, whatItHolds } from "./make-room.ts";
 import { planPlacements } from "./plan-placements.ts";
 import { planRegions } from "./plan-regions.ts";
 import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
+import { setTables } from "./set-tables.ts";
 import { printOf } from "./show-pattern.ts";
+import { planTones, tonesToLay } from "./two-tones.ts";
 
 export interface PlannedRecipe {
   readonly recipe: Recipe;
@@ -69,7 +72,7 @@ export function planRecipe(
   brief: Brief,
   request: { prompt: string; negativePrompt: string | null; seed: number },
 ): PlannedRecipe {
-  const { brief: worn, clothes } = clotheBodies(foldGarments(brief));
+  const { brief: worn, clothes } = clotheBodies(foldGarments(setTables(brief)));
   const familyOf = (index: number) => conceptById((worn.objects[index] as BriefObject).concept).family;
   const { placements, notes } = planPlacements(worn, familyOf, MOST_OBJECTS);
   const scenic = STYLES.filter(({ id, isScenic }) => isScenic && worn.objects[0]?.traits.includes(id)).map(
@@ -123,7 +126,9 @@ function planObject(
   placement: RecipeObject["placement"],
 ): RecipeObject {
   const styles = stylesOf(said, scenic);
-  const asked = styles.some((style) => REMAKING.has(style)) ? { ...said, materials: [] } : said;
+  const whole = styles.some((style) => REMAKING.has(style)) ? { ...said, materials: [] } : said;
+  const tones = tonesToLay(whole, concept, doing, draw);
+  const asked = tones?.main ?? whole;
   const parameters = concept.sample(draw.fork("shape"), askOf(asked, doing));
   const shows = (traits: ReadonlySet<string>) => showsItself(concept, asked, doing, parameters, draw, traits);
   const isOwnPattern =
@@ -142,11 +147,14 @@ function planObject(
   const dress = (qualities: BriefObject) =>
     chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern);
   const { halves, shapedLike, madeOf, inscription, emblem } = asked;
+  const materials = dress(halves ? withQualities(asked, halves[0]) : asked);
+  const laid = tones && planTones(tones, concept, materials, avoid);
   return {
     name,
     concept: concept.id,
     parameters,
-    materials: { ...dress(halves ? withQualities(asked, halves[0]) : asked), ...spiltOf(asked) },
+    materials: { ...materials, ...spiltOf(asked) },
+    ...(laid && { tones: laid }),
     ...(halves && { secondHalf: dress(withQualities(asked, halves[1])) }),
     ...(shapedLike && { likeness: planIngredient(shapedLike, avoid, draw.fork("likeness")) }),
     ...(madeOf && {
@@ -160,6 +168,12 @@ function planObject(
     }),
     ...(inscription && { inscription }),
     ...planRegions(asked, draw),
+    ...(asked.markings && {
+      markings: {
+        figure: asked.traits.includes("striped") ? ("striped" as const) : ("spotted" as const),
+        colours: asked.markings.map(({ rgb }) => rgb),
+      },
+    }),
     ...(emblem && { emblem: planEmblem(emblem, avoid, draw.fork("emblem")) }),
     without: asked.without,
     styles: [...forms, ...styles],
@@ -265,19 +279,3 @@ function stylesOf({ traits, parts }: BriefObject, scenic: readonly string[]): st
   const ids = STYLES.map(({ id }) => id).filter((id) => said.includes(id));
   return ids.includes("bronze") ? ids.filter((id) => id !== "statue") : ids;
 }
-
-const askOf = (asked: BriefObject, doing: ReadonlySet<string>): Ask => ({
-  word: asked.word,
-  traits: new Set([
-    ...asked.traits,
-    ...(asked.inscription ? ["inscribed"] : []),
-    ...(asked.emblem ? ["emblazoned"] : []),
-  ]),
-  parts: new Map(asked.parts.map((part) => [part.slot, new Set(part.traits)])),
-  counts: new Map(asked.parts.flatMap((part) => (part.count === undefined ? [] : [[part.slot, part.count] as const]))),
-  without: new Set(asked.without),
-  doing,
-  ...(asked.guise !== undefined && { guise: asked.guise }),
-  colours: asked.colours.map(({ rgb }) => rgb),
-  materials: asked.materials,
-});

@@ -1,9 +1,11 @@
 import type { Parameters } from "../concepts/concept.ts";
-import type { RelationKind } from "../language/brief.ts";
+import type { Manner, RelationKind } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
+import type { Markings } from "../style/dye-markings.ts";
 import type { ClothesLook } from "../style/lay-clothes.ts";
 import type { RegionLook } from "../style/lay-regions.ts";
+import type { Tones } from "../style/lay-tones.ts";
 import type { Course } from "./lay-courses.ts";
 
 /** Everything needed to make the same model again. Plain JSON. */
@@ -37,6 +39,10 @@ export interface RecipeObject {
   readonly emblem?: RecipeEmblem;
   /** Places of it that are of another stuff. */
   readonly regions?: readonly RegionLook[];
+  /** The further colours of a thing of several. */
+  readonly tones?: Tones;
+  /** Colours of the stripes or spots of its coat. */
+  readonly markings?: Markings;
   /** Clothes on a body that has none of its own. */
   readonly clothes?: readonly ClothesLook[];
   /** Ids of the styles it is made in, in the order they are applied. */
@@ -86,7 +92,8 @@ export interface Placement {
   /**
    * Where the target has it, if not in one hand: between the jaws, in the hand at the `lips`, on both hands `before` its eyes, in
    * the `arms`, at the `belly` as a drum is, `overhead`, `ahead` of it as a cart is. Or where on the target it is, if not on top: part of the way
-   * `up` as a climber is, `below` it as what hangs, in a ring `around` it; or what it builds up with the target and others, course upon course.
+   * `up` as a climber is, `below` it as what hangs, in a ring `around` it, `away` from it with the back to it, `together` face to face; or what it builds up with the
+   * target and others, course upon course; or as the phrase that tied them says.
    */
   readonly where?:
     | "mouth"
@@ -99,6 +106,9 @@ export interface Placement {
     | "up"
     | "below"
     | "around"
+    | "away"
+    | "together"
+    | Manner
     | Course;
   /** Stands before the target, each turned to the other. */
   readonly facing?: true;

@@ -42,6 +42,9 @@ const LEAST_RATIO = 0.22;
 /** Steps to the front in which a seated body looks for a place clear of the back rest. */
 const CLEARING_STEPS = 6;
 
+/** Share of a body's height that is to be seen over the rim of what it is in. */
+const FACE = 0.36;
+
 /** Share of its height by which a thing sits in a vessel too deep for it. */
 const RISE = 0.45;
 
@@ -56,6 +59,7 @@ export interface Spot {
  * touches.
  *
  * @param ground What is there already, the support included.
+ * @param isFull The support is a vessel with others in it.
  * @param facing Turn about Y that shows the thing at its best, for what faces no way of its own here.
  */
 export function restOn(
@@ -66,6 +70,7 @@ export function restOn(
   spot: Spot,
   ground: readonly Surface[],
   facing: number,
+  isFull = false,
 ): Placed {
   const own = socketOf(support.model, SOCKETS[kind] ?? SOCKETS.on ?? []) ?? topOf(support);
   const socket = placeSocket(own, at);
@@ -84,6 +89,7 @@ export function restOn(
     const { position, size: filling } = show(object, support, at, opening);
     return standAt(position, filling, turn);
   };
+  if (object.placement?.where === "out" && own.name === "inside") return onRim(socket);
   if (kind === "in" && isHidden(object, support, at, size, socket)) return onRim(socket);
   const bottom = isLiving(object) ? socketOf(object.model, ["bottom", "attach"]) : undefined;
   if (bottom && (kind === "riding" || kind === "sitting")) {
@@ -105,7 +111,12 @@ export function restOn(
   const inside = kind === "on" ? socketOf(support.model, ["inside"]) : undefined;
   const hasFallenIn =
     (landed.transform[13] as number) < (at.transform[13] as number) + 0.7 * heightOf(support) * at.scale;
-  return inside && own.name === "top" && hasFallenIn ? onRim(placeSocket(inside, at)) : landed;
+  if (!inside || own.name !== "top" || !hasFallenIn) return landed;
+  const opening = placeSocket(inside, at);
+  // on what a vessel is full of one stands at the rim, whatever lies deeper
+  return isFull
+    ? standAt([opening.position[0], rimHeight(support, at, opening), opening.position[2]], size, turn)
+    : onRim(opening);
 }
 
 function sizeFor(object: Unplaced, support: Unplaced, at: Placed, kind: string, radius: number, { of }: Spot): number {
@@ -124,13 +135,22 @@ const isLaidOut = (object: Unplaced): boolean =>
 
 /** Whether a thing inside would lie too far under the rim to be seen from above. */
 function isHidden(object: Unplaced, support: Unplaced, at: Placed, size: number, socket: Socket): boolean {
-  return rimHeight(support, at, socket) - socket.position[1] - heightOf(object) * size > 0.25 * socket.radius;
+  const over = socket.position[1] + heightOf(object) * size - rimOf(support, at, socket);
+  // of who is in a box one sees the face
+  return isLiving(object) ? over < FACE * heightOf(object) * size : over < -0.25 * socket.radius;
+}
+
+/** Of what has corners, no walls are near enough to be found: its mouth says how high they are. */
+function rimOf(support: Unplaced, at: Placed, socket: Socket): number {
+  const mouth = socket.name === "inside" ? socketOf(support.model, ["top"]) : undefined;
+  const rim = rimHeight(support, at, socket);
+  return mouth ? Math.max(rim, placeSocket(mouth, at).position[1]) : rim;
 }
 
 /** So large that it fills the opening, its upper part over the rim. */
 function show(object: Unplaced, support: Unplaced, at: Placed, socket: Socket): { position: Vec3; size: number } {
   const size = (socket.radius * 1.02) / footprintOf(object);
-  const rim = rimHeight(support, at, socket);
+  const rim = rimOf(support, at, socket);
   // what is tall stands on the floor of it, never through it
   const foot = Math.max(rim - RISE * heightOf(object) * size, socket.position[1]);
   return { position: [socket.position[0], foot, socket.position[2]], size };

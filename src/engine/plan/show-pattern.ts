@@ -40,6 +40,9 @@ const PATTERN_MATERIALS: ReadonlySet<string> = new Set([
   "striped-wallpaper",
 ]);
 
+/** Metres: what is taller shows the figure painted large. */
+const TALLEST_WOVEN = 4;
+
 /** Classes of what is woven, printed or upholstered. */
 const SOFT: ReadonlySet<string> = new Set(["fabric", "leather"]);
 
@@ -67,7 +70,9 @@ export function showPrint(
   const { cloth, figure, colours } = print;
   const scale = clamp(height * 2.4, 1.3, 3);
   const isSoft = SOFT.has(materialById(material.base).class);
-  if (cloth !== undefined && isSoft) return { ...material, base: cloth, colours: said, scale };
+  // the weave of a balloon or a circus tent is too fine to be seen
+  if (cloth !== undefined && isSoft && height < TALLEST_WOVEN)
+    return { ...material, base: cloth, colours: said, scale };
   const painted = said.length < 2 && colours ? colours.map((hex) => fromHex(hex)) : material.colours;
   return { ...material, colours: painted, pattern: figure, scale };
 }

@@ -21,6 +21,11 @@ const COMPRESSIONS: Readonly<Record<string, Compression>> = {
   holding: { power: 0.65, least: 0.3, most: 0.85 },
   grasping: { power: 0.65, least: 0.3, most: 0.5 },
   playing: { power: 0.6, least: 0.4, most: 1.1 },
+  thrown: { power: 0.65, least: 0.2, most: 0.42 },
+  perched: { power: 0.7, least: 0.26, most: 0.48 },
+  crown: { power: 0.7, least: 0.28, most: 0.75 },
+  hung: { power: 0.65, least: 0.26, most: 0.7 },
+  stuck: { power: 0.6, least: 0.8, most: 1.7 },
   leaning: { power: 0.5, least: 0.42, most: 1.2 },
 };
 

@@ -36,6 +36,10 @@ export const slideAgainst = (
 ): number | undefined =>
   meet(body, still, chain(rotation(Y_AXIS, -atan2(direction[0], direction[2])), rotation(X_AXIS, PI / 2)), {}, 1);
 
+/** Metres a body can rise until it touches what is above it. Undefined under nothing. */
+export const riseAgainst = (body: readonly Surface[], still: readonly Surface[]): number | undefined =>
+  meet(body, still, rotation(X_AXIS, PI), {}, 1);
+
 /** The frame's -Y is the way the body goes. */
 function meet(
   body: readonly Surface[],

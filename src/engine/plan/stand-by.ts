@@ -10,6 +10,7 @@ import {
   depthOf,
   footprintOf,
   heightOf,
+  isLiving,
   type Placed,
   shift,
   standAt,
@@ -24,6 +25,9 @@ const GAP = 0.1;
 const LEAN = 0.24;
 /** How far a leaning or played thing goes into what it touches, metres a metre of height. */
 const TOUCH = 0.008;
+
+/** Height of who is at a table, in heights of the table. */
+const OVER_TABLE = 1.7;
 
 /** What the camera looks along on the floor: unit vectors towards the camera and to the picture's right. */
 export interface Stage {
@@ -79,7 +83,10 @@ export function standAround(
   { index, of }: Spot,
   azimuth: number,
 ): Placed {
-  const size = shownSize(object, other, at, "beside");
+  const usual = shownSize(object, other, at, "beside");
+  // who sits or stands at a table looks over it
+  const over = (OVER_TABLE * heightOf(other) * at.scale) / heightOf(object);
+  const size = isLiving(object) && other.family === "furniture" ? Math.max(usual, over) : usual;
   const own = footprintOf(object) * size;
   const inner = (footprintOf(other) * at.scale + own) * (1 + GAP);
   // wide enough that neighbours do not touch

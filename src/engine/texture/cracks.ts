@@ -11,13 +11,9 @@ import { fbm } from "./noise.ts";
  * @param wander How ragged they run: 0.1 as in ice, 0.3 as in clay.
  */
 export function cracks(size: number, draw: Draw, cells: number, openness = 0.6, wander = 0.3): Field {
-  const warpX = fbm(size, { cells: cells * 2, octaves: 5, gain: 0.6, seed: draw.seed32("crack x") });
-  const warpY = fbm(size, { cells: cells * 2, octaves: 5, gain: 0.6, seed: draw.seed32("crack y") });
+  const warpX = fbm(size, { cells: cells * 2, octaves: 5, gain: 0.6, seed: draw.seed32("crack x"), strength: wander });
+  const warpY = fbm(size, { cells: cells * 2, octaves: 5, gain: 0.6, seed: draw.seed32("crack y"), strength: wander });
   const closed = fbm(size, { cells: Math.max(1, cells), octaves: 2, seed: draw.seed32("crack closed") });
-  for (let i = 0; i < warpX.length; i += 1) {
-    warpX[i] = (warpX[i] as number) * wander;
-    warpY[i] = (warpY[i] as number) * wander;
-  }
   const options = { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("cracks"), warpX, warpY };
   const { border } = cellsKernel(size, options, ["border"]);
   const threshold = (openness - 0.5) * 2;

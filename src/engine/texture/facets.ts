@@ -15,7 +15,7 @@ import { randomTable } from "./random-table.ts";
  */
 export function facets(size: number, draw: Draw, cells: number, lean: number, wander = 0.12): Field {
   const bend = (name: string) =>
-    fbm(size, { cells: cells * 2, octaves: 4, gain: 0.6, seed: draw.seed32(name) }).map((b) => b * wander);
+    fbm(size, { cells: cells * 2, octaves: 4, gain: 0.6, seed: draw.seed32(name), strength: wander });
   const options = { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("faces") };
   const { index } = cellsKernel(size, { ...options, warpX: bend("bend x"), warpY: bend("bend y") }, ["index"]);
   const count = cells * cells;

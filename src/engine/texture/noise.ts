@@ -13,13 +13,18 @@ export interface NoiseShape {
   /** Amplitude of each octave over the one before. Default 0.5; higher is rougher. */
   readonly gain?: number;
   readonly seed: number;
+  /** Of the whole, default 1: costs nothing here, and a pass over the tile where it is multiplied afterwards. */
+  readonly strength?: number;
 }
 
 /** Clouds: mean 0, standard deviation 1/3, so that nearly all lies within -1..1. Periodic. */
-export function fbm(size: number, { cells, cellsY = cells, octaves = 6, gain = 0.5, seed }: NoiseShape): Field {
+export function fbm(
+  size: number,
+  { cells, cellsY = cells, octaves = 6, gain = 0.5, seed, strength = 1 }: NoiseShape,
+): Field {
   let energy = 0;
   for (let i = 0, a = 1; i < octaves; i += 1, a *= gain) energy += a * a;
-  const amplitude = 1 / (3 * OCTAVE_DEVIATION * Math.sqrt(energy));
+  const amplitude = strength / (3 * OCTAVE_DEVIATION * Math.sqrt(energy));
   return noiseKernel(size, { cellsX: cells, cellsY, octaves, amplitude, gain, seed, kind: "fbm" });
 }
 
@@ -30,8 +35,8 @@ export const ridged = (size: number, shape: NoiseShape): Field => folded(size, s
 export const billow = (size: number, shape: NoiseShape): Field => folded(size, shape, "billow");
 
 function folded(size: number, shape: NoiseShape, kind: "ridged" | "billow"): Field {
-  const { cells, cellsY = cells, octaves = 6, gain = 0.5, seed } = shape;
+  const { cells, cellsY = cells, octaves = 6, gain = 0.5, seed, strength = 1 } = shape;
   let total = 0;
   for (let i = 0, a = 1; i < octaves; i += 1, a *= gain) total += a;
-  return noiseKernel(size, { cellsX: cells, cellsY, octaves, amplitude: 1 / total, gain, seed, kind });
+  return noiseKernel(size, { cellsX: cells, cellsY, octaves, amplitude: strength / total, gain, seed, kind });
 }

@@ -38,6 +38,7 @@ export function Palette({ onGo, onClose }: PaletteProps) {
     chosen.pick();
   }, [entered]);
 
+  const field = useRef<HTMLInputElement>(null);
   const focusBack = useFocusBack();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -45,6 +46,12 @@ export function Palette({ onGo, onClose }: PaletteProps) {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
         <Dialog.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            // Radix would mark what was typed before it was there, and the next letter would replace it
+            event.preventDefault();
+            field.current?.focus();
+            field.current?.setSelectionRange(typed.length, typed.length);
+          }}
           onCloseAutoFocus={(event) => {
             picked.current?.();
             if (picked.current && document.activeElement !== document.body) event.preventDefault();
@@ -67,6 +74,7 @@ export function Palette({ onGo, onClose }: PaletteProps) {
             className="flex min-h-0 flex-1 flex-col"
           >
             <Command.Input
+              ref={field}
               value={typed}
               onValueChange={setTyped}
               placeholder={commandTexts.placeholder}

@@ -1,14 +1,12 @@
 import { Columns2 } from "lucide-react";
-import { Dialog } from "radix-ui";
 import { useMemo, useState } from "react";
 import { Link } from "wouter";
 import { type AssetRecord, isKept } from "../api/asset-record.ts";
 import { usePreview } from "../api/file-query.ts";
 import { useHistory } from "../api/history-store.ts";
-import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
-import { useFocusBack } from "../ui/use-focus-back.ts";
+import { Modal } from "../ui/modal.tsx";
 import { useObjectUrl } from "../ui/use-object-url.ts";
 import { compareTexts } from "./texts.ts";
 
@@ -106,25 +104,16 @@ interface PickDialogProps extends TaskGridProps {
 
 /** The same over the page. */
 export function PickDialog({ title, onClose, ...grid }: PickDialogProps) {
-  const focusBack = useFocusBack();
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
-        <Dialog.Content
-          onCloseAutoFocus={focusBack}
-          aria-describedby={undefined}
-          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 flex max-h-[80dvh] w-[min(44rem,calc(100vw-2rem))] flex-col gap-4 rounded-lg border border-line bg-panel p-5 shadow-float"
-        >
-          <div className="flex items-center justify-between gap-4">
-            <Dialog.Title className="font-semibold text-ink text-lg">{title}</Dialog.Title>
-            <Dialog.Close asChild>
-              <Button look="quiet">{compareTexts.taskPicker.cancel}</Button>
-            </Dialog.Close>
-          </div>
-          <TaskGrid {...grid} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      title={title}
+      close={compareTexts.taskPicker.cancel}
+      width="w-[min(44rem,calc(100vw-2rem))]"
+      onClose={onClose}
+    >
+      <div className="flex min-h-0 flex-col gap-4 p-5">
+        <TaskGrid {...grid} />
+      </div>
+    </Modal>
   );
 }

@@ -1,13 +1,11 @@
-import { Download, X } from "lucide-react";
-import { Dialog } from "radix-ui";
+import { Download } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
 import { Button } from "../ui/button.tsx";
-import { IconButton } from "../ui/icon-button.tsx";
+import { Modal } from "../ui/modal.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
-import { useFocusBack } from "../ui/use-focus-back.ts";
 import { useExportChoice } from "./choice-store.ts";
 import { type ExportChoice, MATERIAL_TARGETS, MODEL_FORMATS, readLongestMm, targetOffer } from "./export-choice.ts";
 import { exportName } from "./job/run-export.ts";
@@ -47,96 +45,83 @@ export function ExportDialog({ record, connection, onClose }: ExportDialogProps)
     if (!step && !isWrong) void start(choice);
   };
 
-  const focusBack = useFocusBack();
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
-        <Dialog.Content
-          onCloseAutoFocus={focusBack}
-          aria-describedby={undefined}
-          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[min(46rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-lg border border-line bg-panel shadow-float"
-        >
-          <header className="flex items-center gap-3 border-line border-b py-2.5 pr-2.5 pl-5">
-            <Dialog.Title className="shrink-0 font-semibold text-ink text-lg">
-              {exportTexts.dialog.download}
-            </Dialog.Title>
-            <span className="min-w-0 flex-1 truncate text-faint">{record.task.prompt}</span>
-            <Dialog.Close asChild>
-              <IconButton icon={X} label={exportTexts.dialog.close} />
-            </Dialog.Close>
-          </header>
-          <form onSubmit={send} className="flex min-h-0 flex-1 flex-col">
-            <div className="grid min-h-0 flex-1 grid-cols-1 overflow-y-auto sm:h-[26.5rem] sm:grid-cols-[16rem_minmax(0,1fr)] sm:overflow-hidden">
-              <OfferList
-                label={choice.family === "material" ? exportTexts.dialog.downloadFor : exportTexts.dialog.format}
-                offers={[
-                  ...offers,
-                  {
-                    id: SINGLE,
-                    label: exportTexts.dialog.singleFiles,
-                    extension: "",
-                    gist: exportTexts.dialog.singleFilesUse,
-                    sentence: "",
-                  },
-                ]}
-                value={isSingle ? SINGLE : chosen}
-                onChange={pick}
-              />
-              <div className="flex min-w-0 flex-col gap-5 p-5 max-sm:p-4 sm:overflow-y-auto">
-                {isSingle ? (
-                  <SingleFiles record={record} connection={connection} />
+    <Modal
+      title={exportTexts.dialog.download}
+      head={<span className="min-w-0 flex-1 truncate text-faint">{record.task.prompt}</span>}
+      close={exportTexts.dialog.close}
+      width="w-[min(46rem,calc(100vw-2rem))]"
+      onClose={onClose}
+    >
+      <form onSubmit={send} className="flex min-h-0 flex-1 flex-col">
+        <div className="grid min-h-0 flex-1 grid-cols-1 overflow-y-auto sm:h-[26.5rem] sm:grid-cols-[16rem_minmax(0,1fr)] sm:overflow-hidden">
+          <OfferList
+            label={choice.family === "material" ? exportTexts.dialog.downloadFor : exportTexts.dialog.format}
+            offers={[
+              ...offers,
+              {
+                id: SINGLE,
+                label: exportTexts.dialog.singleFiles,
+                extension: "",
+                gist: exportTexts.dialog.singleFilesUse,
+                sentence: "",
+              },
+            ]}
+            value={isSingle ? SINGLE : chosen}
+            onChange={pick}
+          />
+          <div className="flex min-w-0 flex-col gap-5 p-5 max-sm:p-4 sm:overflow-y-auto">
+            {isSingle ? (
+              <SingleFiles record={record} connection={connection} />
+            ) : (
+              <>
+                <div>
+                  <h3 className="font-medium text-ink text-lg">{offer?.label}</h3>
+                  <p className="text-muted">{offer?.sentence}</p>
+                </div>
+                {choice.family === "material" ? (
+                  <MaterialOptions choice={choice} record={record} onChange={choose} />
                 ) : (
-                  <>
-                    <div>
-                      <h3 className="font-medium text-ink text-lg">{offer?.label}</h3>
-                      <p className="text-muted">{offer?.sentence}</p>
-                    </div>
-                    {choice.family === "material" ? (
-                      <MaterialOptions choice={choice} record={record} onChange={choose} />
-                    ) : (
-                      <ModelOptions choice={choice} record={record} onChange={choose} />
-                    )}
-                  </>
+                  <ModelOptions choice={choice} record={record} onChange={choose} />
                 )}
-                {failure && (
-                  <Notice tone="bad" title={exportTexts.dialog.notWritten}>
-                    {failure}
-                  </Notice>
-                )}
+              </>
+            )}
+            {failure && (
+              <Notice tone="bad" title={exportTexts.dialog.notWritten}>
+                {failure}
+              </Notice>
+            )}
+          </div>
+        </div>
+        <footer className="flex min-h-14 shrink-0 items-center gap-3 border-line border-t px-5 py-3 max-sm:flex-col max-sm:items-stretch max-sm:px-4">
+          <div className="min-w-0 flex-1 text-sm">
+            {step ? (
+              <div className="flex flex-col gap-1.5">
+                <span className="text-muted">{step.words}</span>
+                <ProgressBar value={step.progress || undefined} label={exportTexts.dialog.export} />
               </div>
-            </div>
-            <footer className="flex min-h-14 shrink-0 items-center gap-3 border-line border-t px-5 py-3 max-sm:flex-col max-sm:items-stretch max-sm:px-4">
-              <div className="min-w-0 flex-1 text-sm">
-                {step ? (
-                  <div className="flex flex-col gap-1.5">
-                    <span className="text-muted">{step.words}</span>
-                    <ProgressBar value={step.progress || undefined} label={exportTexts.dialog.export} />
-                  </div>
-                ) : (
-                  <p className="truncate text-faint">
-                    {isSingle
-                      ? exportTexts.dialog.singleFilesHint
-                      : saved
-                        ? exportTexts.dialog.savedAs(saved)
-                        : exportName(record, choice)}
-                  </p>
-                )}
-              </div>
-              {step ? (
-                <Button onClick={stop}>{exportTexts.dialog.stop}</Button>
-              ) : (
-                !isSingle && (
-                  <Button type="submit" look="accent" icon={Download} className="shrink-0">
-                    {exportTexts.dialog.download}
-                  </Button>
-                )
-              )}
-            </footer>
-          </form>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+            ) : (
+              <p className="truncate text-faint">
+                {isSingle
+                  ? exportTexts.dialog.singleFilesHint
+                  : saved
+                    ? exportTexts.dialog.savedAs(saved)
+                    : exportName(record, choice)}
+              </p>
+            )}
+          </div>
+          {step ? (
+            <Button onClick={stop}>{exportTexts.dialog.stop}</Button>
+          ) : (
+            !isSingle && (
+              <Button type="submit" look="accent" icon={Download} className="shrink-0">
+                {exportTexts.dialog.download}
+              </Button>
+            )
+          )}
+        </footer>
+      </form>
+    </Modal>
   );
 }
 

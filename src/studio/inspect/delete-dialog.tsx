@@ -3,6 +3,7 @@ import type { AssetRecord } from "../api/asset-record.ts";
 import { binRecords, UNDO_MS } from "../api/bin.ts";
 import { capabilitiesQuery } from "../api/capabilities-query.ts";
 import { type Connection, embeddedConnection } from "../api/connection.ts";
+import { shorten } from "../texts/shorten.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { inspectTexts } from "./texts.ts";
 
@@ -26,7 +27,7 @@ export function DeleteDialog({ record, connection, onClose, onDeleted }: DeleteD
   };
   return (
     <ConfirmDialog
-      title={inspectTexts.deleteDialog.title(record.task.prompt.slice(0, 80))}
+      title={inspectTexts.deleteDialog.title(shorten(record.task.prompt, 80))}
       action={inspectTexts.deleteDialog.delete}
       onConfirm={remove}
       onClose={onClose}

@@ -54,7 +54,7 @@ export function UnderstoodPanel({ record: { report } }: { record: AssetRecord })
                   {word.assumed ? " ≈ " : " → "}
                   {isColour(word.meaning) ? (
                     <span
-                      className="-mb-px inline-block size-3 rounded-full inset-ring inset-ring-line-strong"
+                      className="-mb-px inline-block size-3 rounded-full forced-color-adjust-none inset-ring inset-ring-line-strong"
                       style={{ background: word.meaning }}
                     />
                   ) : (

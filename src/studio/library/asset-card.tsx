@@ -137,7 +137,7 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
               <span className="sr-only">{libraryTexts.assetCard.ratingOf(rating)}</span>
             </span>
           )}
-          {!isClosedStack && <span data-tip={libraryTexts.assetCard.seed}>{task.seed}</span>}
+          {!isClosedStack && <span className="shrink-0">{libraryTexts.assetCard.seed(task.seed)}</span>}
           <span className="truncate">{formatAgo(record.sentAtMs, Date.now())}</span>
           {server && <span className="truncate">{server}</span>}
           {note && <MessageSquareText aria-label={libraryTexts.assetCard.hasANote} size={12} className="shrink-0" />}

@@ -3,6 +3,7 @@ import type { AssetRecord } from "../api/asset-record.ts";
 import { binRecords, UNDO_MS } from "../api/bin.ts";
 import { capabilitiesQuery } from "../api/capabilities-query.ts";
 import { useConnections } from "../api/connections-store.ts";
+import { shorten } from "../texts/shorten.ts";
 import { formatBytes } from "../ui/bytes.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { lossOf } from "./loss-of.ts";
@@ -26,7 +27,7 @@ export function DeleteManyDialog({ records, onClose }: DeleteManyDialogProps) {
     <ConfirmDialog
       title={
         isOne
-          ? libraryTexts.deleteManyDialog.titleOne(records[0]?.task.prompt.slice(0, 80) ?? "")
+          ? libraryTexts.deleteManyDialog.titleOne(shorten(records[0]?.task.prompt ?? "", 80))
           : libraryTexts.deleteManyDialog.title(models, materials)
       }
       action={libraryTexts.deleteManyDialog.delete}

@@ -152,6 +152,7 @@ export function FilterRail({ filter, facets, connections, onNarrow }: FilterRail
           <label htmlFor="library-from">{libraryTexts.filterRail.from}</label>
           <input
             id="library-from"
+            aria-label={libraryTexts.filterRail.madeFrom}
             type="date"
             max={filter.until || undefined}
             value={filter.from}
@@ -161,6 +162,7 @@ export function FilterRail({ filter, facets, connections, onNarrow }: FilterRail
           <label htmlFor="library-until">{libraryTexts.filterRail.to}</label>
           <input
             id="library-until"
+            aria-label={libraryTexts.filterRail.madeTo}
             type="date"
             min={filter.from || undefined}
             value={filter.until}

@@ -7,6 +7,7 @@ import { useHistory } from "../api/history-store.ts";
 import { useEvictions } from "../api/make-room.ts";
 import { notify } from "../api/notify-store.ts";
 import { recordAddress } from "../api/record-address.ts";
+import { shorten } from "../texts/shorten.ts";
 import { announce } from "../ui/announcer.tsx";
 import { toast } from "../ui/toaster.tsx";
 import { pageTitle } from "./page-title.ts";
@@ -45,7 +46,7 @@ export function FinishTeller() {
         if (document.hidden) setFinished(record);
         notify(
           ended.length === 1 ? (words[0] ?? "") : libraryTexts.finishTeller.areFinished(ended.length),
-          record.task.prompt,
+          shorten(record.task.prompt, 200),
           show,
         );
         for (const [index, each] of ended.entries()) {
@@ -94,7 +95,9 @@ const endedOf = (records: Records, before: Records): AssetRecord[] =>
 const wordsOf = (record: AssetRecord): string => {
   const isWell = record.task.status === "succeeded" && !record.lost;
   const isCancelled = record.report?.failure?.code === "cancelled";
-  return libraryTexts.finishTeller[isWell ? "finished" : isCancelled ? "cancelled" : "failed"](record.task.prompt);
+  return libraryTexts.finishTeller[isWell ? "finished" : isCancelled ? "cancelled" : "failed"](
+    shorten(record.task.prompt),
+  );
 };
 
 /** `/tasks/box/material/7` -> the key of that record. */

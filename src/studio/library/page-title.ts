@@ -1,4 +1,5 @@
 import type { AssetRecord } from "../api/asset-record.ts";
+import { shorten } from "../texts/shorten.ts";
 import { libraryTexts } from "./texts.ts";
 
 interface TitleState {
@@ -13,16 +14,13 @@ interface TitleState {
   progress?: number | undefined;
 }
 
-const LENGTH = 60;
-
 /** The tab's title: a mark when something has finished, how many are under way and how far, what is on the stage or where one is. */
 export function pageTitle({ place, current, finished, underWay, progress }: TitleState): string {
   const subject = finished ?? current;
   const prompt = subject?.task.prompt;
-  const short = prompt && prompt.length > LENGTH ? `${prompt.slice(0, LENGTH - 1)}…` : prompt;
   const isFailed = finished && (finished.lost || finished.task.status === "failed");
   const far = progress === undefined ? "" : ` ${Math.floor(progress * 100)} %`;
   const mark = finished ? (isFailed ? "✕ " : "✓ ") : underWay > 0 ? `(${underWay}${far && ` ·${far}`}) ` : "";
-  const name = short ?? libraryTexts.pageTitle.places[place?.split("/")[1] ?? ""];
+  const name = (prompt && shorten(prompt)) ?? libraryTexts.pageTitle.places[place?.split("/")[1] ?? ""];
   return `${mark}${name ? `${name} · ` : ""}Plinth`;
 }

@@ -1,9 +1,10 @@
 import { CheckCheck, Download, FolderPlus, Star, Tag, Trash2, X } from "lucide-react";
 import { Popover } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { LABEL_LENGTH_MAX, markRecords, readLabel, withLabel, withoutLabel } from "../api/mark-records.ts";
 import { useKnownLabels } from "../api/use-known-labels.ts";
+import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { LabelField } from "../ui/label-field.tsx";
@@ -28,14 +29,15 @@ export function SelectionBar({ records, found, onAll, onDownload, onDelete, chil
   const isStarred = records.every(({ starred }) => starred);
   const ratings = new Set(records.map(({ rating = 0 }) => rating));
   const files = records.reduce((sum, { kept }) => sum + kept.length, 0);
+  const count = libraryTexts.selectionBar.selected(keys.length);
+  // by the page's own live region: one that comes with its words is not read
+  useEffect(() => announce(count), [count]);
   return (
     <section
       aria-label={libraryTexts.selectionBar.selection}
       className="absolute inset-x-3 bottom-3 z-20 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] flex-wrap items-center justify-center gap-x-1 gap-y-1 rounded-lg border border-line bg-raised p-1.5 pl-4 shadow-float max-sm:w-full max-sm:justify-between max-sm:gap-x-0 max-sm:pl-1.5"
     >
-      <p role="status" className="mr-2 font-medium text-ink tabular-nums max-sm:mr-auto max-sm:pl-2.5">
-        {libraryTexts.selectionBar.selected(keys.length)}
-      </p>
+      <p className="mr-2 font-medium text-ink tabular-nums max-sm:mr-auto max-sm:pl-2.5">{count}</p>
       {keys.length < found && (
         <IconButton
           icon={CheckCheck}

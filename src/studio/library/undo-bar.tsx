@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { binAgain, holdBin, restoreRecords, UNDO_MS, useBin } from "../api/bin.ts";
 import { useHistory } from "../api/history-store.ts";
 import { doAgainLatest, latestDeedMs, rememberTakenBack, takeBackLatest } from "../api/undo-stack.ts";
+import { shorten } from "../texts/shorten.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -32,7 +33,7 @@ export function UndoBar() {
   const [first] = undoable;
   const words =
     undoable.length === 1 && first
-      ? libraryTexts.undoBar.deletedOne(shorten(first.task.prompt))
+      ? libraryTexts.undoBar.deletedOne(shorten(first.task.prompt, 40))
       : libraryTexts.undoBar.deletedMany(undoable.length);
 
   useEffect(() => {
@@ -63,7 +64,7 @@ export function UndoBar() {
     <div className="pointer-events-none fixed bottom-4 left-4 z-30 flex max-w-[calc(100vw-2rem)] flex-col gap-2 max-lg:bottom-[4.5rem]">
       {refusal && (
         <div className="pointer-events-auto flex max-w-md items-start gap-1 rounded-md bg-raised shadow-float">
-          <Notice tone="bad" title={libraryTexts.undoBar.notDeleted(shorten(refusal.record.task.prompt))}>
+          <Notice tone="bad" title={libraryTexts.undoBar.notDeleted(shorten(refusal.record.task.prompt, 40))}>
             {refusal.words}
           </Notice>
           <IconButton
@@ -102,5 +103,3 @@ function takeBack(keys: readonly string[]): void {
   rememberTakenBack(libraryTexts.undoBar.deletionOf(keys.length), () => void binAgain(keys));
   announce(keys.length === 1 ? libraryTexts.undoBar.oneBack : libraryTexts.undoBar.manyBack(keys.length));
 }
-
-const shorten = (prompt: string): string => (prompt.length > 40 ? `${prompt.slice(0, 39)}…` : prompt);

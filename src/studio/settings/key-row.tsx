@@ -45,7 +45,7 @@ export function KeyRow({ id }: { id: CommandId }) {
 
   return (
     <li ref={place} className="flex flex-col gap-2 py-0.5">
-      <div className="flex min-h-8 items-center gap-3">
+      <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="min-w-28 flex-1 text-muted">{words}</span>
         {isListening ? (
           <ListeningButton words={words} onKeyDown={hear} onBlur={() => pressed === undefined && setListening(false)} />
@@ -57,7 +57,7 @@ export function KeyRow({ id }: { id: CommandId }) {
             ))}
           </span>
         )}
-        <span className="flex w-24 shrink-0 justify-end pointer-coarse:w-auto">
+        <span className="flex shrink-0 justify-end max-sm:ml-auto sm:w-24 pointer-coarse:w-auto">
           {isChanged(id, bindings) && (
             <IconButton
               icon={RotateCcw}

@@ -12,7 +12,7 @@ export function HealthMark({ state }: { state: keyof typeof COLOURS }) {
   const words = uiTexts.healthMark[state];
   return (
     <span className="inline-flex">
-      <span aria-hidden data-tip={words} className={`size-2 rounded-full ${COLOURS[state]}`} />
+      <span aria-hidden data-tip={words} className={`size-2 rounded-full forced-color-adjust-none ${COLOURS[state]}`} />
       <span className="sr-only">{words}</span>
     </span>
   );

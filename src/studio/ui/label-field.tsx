@@ -1,5 +1,6 @@
 import { Plus, X } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { announce } from "./announcer.tsx";
 import { classNames } from "./class-names.ts";
 import { inputHeight, inputStyle } from "./input-style.ts";
 import { uiMoreTexts } from "./more-texts.ts";
@@ -23,10 +24,12 @@ interface LabelFieldProps {
 export function LabelField({ label, one, value, partly = [], known, maxLength, onAdd, onRemove }: LabelFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
+  const box = useRef<HTMLInputElement>(null);
   const all = [...value, ...partly].sort((a, b) => a.localeCompare(b));
   const add = () => {
     if (typed.trim() === "") return;
     onAdd(typed);
+    announce(uiMoreTexts.labelField.added(one, typed.trim()));
     setTyped("");
   };
   return (
@@ -46,7 +49,12 @@ export function LabelField({ label, one, value, partly = [], known, maxLength, o
               <button
                 type="button"
                 aria-label={uiMoreTexts.labelField.remove(one, each)}
-                onClick={() => onRemove(each)}
+                onClick={() => {
+                  onRemove(each);
+                  announce(uiMoreTexts.labelField.removed(one, each));
+                  // the button that was pressed is gone: the keyboard goes on in the box
+                  box.current?.focus();
+                }}
                 className="inline-flex h-full w-6 shrink-0 items-center justify-center rounded-sm text-faint hover:text-ink pointer-coarse:w-11"
               >
                 <X aria-hidden size={12} />
@@ -57,6 +65,7 @@ export function LabelField({ label, one, value, partly = [], known, maxLength, o
       )}
       <div className="flex gap-1">
         <input
+          ref={box}
           aria-label={uiMoreTexts.labelField.add(one)}
           placeholder={uiMoreTexts.labelField.add(one)}
           list={id}

@@ -17,9 +17,11 @@ export function PageFocus() {
   useEffect(() => {
     if (before.current === page) return;
     before.current = page;
+    // what led here may still have the focus on the page that is left
+    const left = document.activeElement;
     const move = () => {
       const active = document.activeElement;
-      if (active?.closest("main")) return stop();
+      if (active !== left && active?.closest("main")) return stop();
       // a dialog that closes, a page that is still loading
       const heading = document.querySelector<HTMLElement>("main h1");
       if (!heading || active?.closest("[role=dialog]")) return;

@@ -204,9 +204,11 @@ export function describeConcepts(concepts: readonly Concept[]): void {
     });
 
     test("words and traits build closed parts that hold together", () => {
-      for (const [i, trait] of TRAITS.entries()) {
+      // by turns: a folder's concepts share their archetypes, and each trait is tried on every other one
+      const traits = TRAITS.filter((_, i) => i % 2 === turn % 2);
+      for (const [i, trait] of traits.entries()) {
         const word = concept.words[i % concept.words.length] as string;
-        const { parts } = make(concept, i + 1, { word, traits: new Set([trait]) });
+        const { parts } = make(concept, 2 * i + (turn % 2) + 1, { word, traits: new Set([trait]) });
         for (const part of parts)
           expect([trait, word, part.name, isClosed(part)]).toEqual([trait, word, part.name, true]);
         expect([trait, word, floating(parts)]).toEqual([trait, word, []]);
@@ -229,8 +231,8 @@ export function describeConcepts(concepts: readonly Concept[]): void {
       }
     });
 
-    // a fifth of the concepts: whole generations of all of them would take an hour
-    test.runIf(hash128(concept.id)[0] % 5 === 0)(
+    // a tenth of the concepts: whole generations of all of them would take an hour
+    test.runIf(hash128(concept.id)[0] % 10 === 0)(
       "its files are whole: closed, wholly in the picture, within the face limit, the same bytes after other work",
       async () => {
         const first = await generate(concept, { seed: 3 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
 import { readMaterialPrompt } from "../../../src/engine/language/read-material-prompt.ts";
 import { LEXICON } from "../../support/lexicon.ts";
 import { MATERIAL_PROMPTS } from "./fixtures/material-prompts.ts";
@@ -39,4 +40,18 @@ test("a dusty red wall has dust on it, a dusty pink one is greyish pink", () => 
   const dust = (prompt: string) => readMaterialPrompt(prompt, null, LEXICON).conditions.dusty ?? 0;
   expect(dust("dusty red brick wall")).toBeGreaterThan(0.5);
   expect(dust("dusty pink plaster")).toBe(0);
+});
+
+test("how work is laid is heard beside its colour: white herringbone brick, in any order", () => {
+  for (const prompt of ["herringbone white brick", "white herringbone brick"]) {
+    const { base, colours } = readMaterialPrompt(prompt, null, engineLexicon());
+    expect([prompt, base, colours.map(({ word }) => word)]).toEqual([prompt, "herringbone-brick", ["white"]]);
+  }
+  expect(readMaterialPrompt("white brick wall", null, engineLexicon()).base).toBe("painted-brick");
+});
+
+test("hieroglyphs are Egypt's, runes the north's", () => {
+  const base = (prompt: string) => readMaterialPrompt(prompt, null, engineLexicon()).base;
+  expect(base("egyptian hieroglyphs wall")).toBe("hieroglyphs");
+  expect(base("runic stone")).toBe("runes");
 });

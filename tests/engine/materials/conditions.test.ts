@@ -158,3 +158,25 @@ test("a chip lays bare what a coat is on: iron under paint, timber under white, 
   const clay = changed("square-tiles", [0.7, 0.02, 0.02]);
   expect(clay.blue).toBeGreaterThan(0.15);
 });
+
+test("dirt hides metal grain by grain: hardly a texel is half metal", () => {
+  for (const base of ["wire-mesh", "metal-panels", "iron"]) {
+    const { metalness } = shade(base, { dirty: 0.7 });
+    const between = metalness.filter((m) => m > 0.1 && m < 0.9).length / metalness.length;
+    expect(between).toBeLessThan(0.08);
+  }
+});
+
+test("dust leaves black marble black", () => {
+  const lightOf = (base: string, conditions: MaterialSpec["conditions"]) => mean(shade(base, conditions).albedo);
+  expect(lightOf("nero-marble", { dusty: 0.7 })).toBeLessThan(0.16);
+  expect(lightOf("nero-marble", { dusty: 0.7 })).toBeGreaterThan(1.15 * lightOf("nero-marble", {}));
+});
+
+test("puddles are told from the wet asphalt around them", () => {
+  const { roughness } = shade("asphalt", { wet: 0.8 });
+  const pools = roughness.filter((r) => r < 0.1).length / roughness.length;
+  const around = roughness.filter((r) => r > 0.25).length / roughness.length;
+  expect(pools).toBeGreaterThan(0.08);
+  expect(around).toBeGreaterThan(0.3);
+});

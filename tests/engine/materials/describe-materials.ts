@@ -56,6 +56,7 @@ export function describeMaterials(materials: readonly Material[]): void {
 
     test("gives the same bytes again, whatever was shaded in between and whoever makes its rows", () => {
       shadeMaterial(spec("granite", { seed: 99 }), 64);
+      // of 256 x 256, the least that is shared out at all
       const { first, second } = replayedCrew();
       for (const member of [first, second]) {
         expect(bytesOf(shareRows(member, () => shadeMaterial(spec(id), 256)))).toEqual(bytesOf(surface));

@@ -14,6 +14,7 @@ import { defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor } from "../from-ask.ts";
 import { layColour } from "../lay-colour.ts";
 import { choice, flag, integer, metres, ratio } from "../parameter-specs.ts";
+import { stripColours, TWO_COLOURS, type TwoColours, twoColours } from "../two-colours.ts";
 
 const ACCENTS = ["none", "#f4efe2", "#c22b2b", "#1d3f77", "#e6b32e"] as const;
 
@@ -26,7 +27,7 @@ type UmbrellaParameters = {
   readonly hook: boolean;
   readonly lean: number;
   readonly accent: (typeof ACCENTS)[number];
-};
+} & TwoColours;
 
 const parameters = {
   open: flag("Is up; else rolled."),
@@ -37,6 +38,7 @@ const parameters = {
   hook: flag("Has a crook for a handle; else a straight grip."),
   lean: ratio(0, 1, "How far it leans over."),
   accent: choice(ACCENTS, "Second colour of every other panel."),
+  ...TWO_COLOURS,
 };
 
 const RINGS = 9;
@@ -65,19 +67,21 @@ function makeCanopy(p: UmbrellaParameters): Part["geometry"] {
   return settle(loft(skin.map((each) => [...each]).reverse()));
 }
 
-const panelsPaint =
-  ({ panels, accent, radius }: UmbrellaParameters): Paint =>
-  (surface, x, _y, z) => {
+function panelsPaint({ panels, accent, radius, ...said }: UmbrellaParameters): Paint {
+  const sewn = stripColours(said);
+  return (surface, x, _y, z) => {
     const turn = (atan2(-z, x) / TAU) * panels;
     const panel = Math.floor(turn + panels);
     const seam = Math.abs(turn + panels - Math.round(turn + panels)) * (TAU / panels) * Math.sqrt(x * x + z * z);
-    if (accent !== "none" && panel % 2 === 1) layColour(surface, fromHex(accent));
+    if (sewn) layColour(surface, sewn[panel % 2 === 0 ? 0 : 1]);
+    else if (accent !== "none" && panel % 2 === 1) layColour(surface, fromHex(accent));
     if (seam < 0.006 * radius) {
       surface.r *= 0.7;
       surface.g *= 0.7;
       surface.b *= 0.7;
     }
   };
+}
 
 function makeShaft(p: UmbrellaParameters, top: number): Part[] {
   const r = 0.007;
@@ -233,6 +237,7 @@ export const umbrella = defineConcept<UmbrellaParameters>({
       hook: !isLarge && draw.chance("hook", 0.75),
       lean: isLarge || isClosed ? 0 : draw.number("lean", 0.15, 0.8),
       accent: (ask.colours?.length ?? 0) > 0 ? "none" : draw.pick("accent", ACCENTS, [6, 2, 1, 1, 1]),
+      ...twoColours(ask),
     });
   },
   build,

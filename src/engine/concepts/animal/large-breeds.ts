@@ -82,7 +82,7 @@ export const LARGE_BREEDS = {
     marking: "white",
   }),
   dalmatian: like(LABRADOR, {
-    words: ["dalmatian", "fire dog"],
+    words: ["dalmatian", "dalmation", "fire dog"],
     legs: 0.54,
     girth: 0.95,
     tail: "whip",

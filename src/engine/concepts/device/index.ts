@@ -15,6 +15,7 @@ import { vinylRecord } from "./record-player/vinyl-record.ts";
 import { robotArm } from "./robot-arm.ts";
 import { rotaryTelephone } from "./rotary-telephone/rotary-telephone.ts";
 import { satelliteDish } from "./satellite-dish.ts";
+import { serverRack } from "./server-rack.ts";
 import { smartphone } from "./smartphone.ts";
 import { solarPanel } from "./solar-panel.ts";
 import { monitor } from "./television/monitor.ts";
@@ -22,6 +23,7 @@ import { television } from "./television/television.ts";
 import { typewriter } from "./typewriter.ts";
 
 export const DEVICES: readonly Concept[] = [
+  serverRack,
   camera,
   gameController,
   gramophone,

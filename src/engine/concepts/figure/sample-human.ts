@@ -5,6 +5,7 @@ import { fitParameters, says, traitFactor } from "../from-ask.ts";
 import { GUISES, guiseOf } from "../outfit/guises.ts";
 import { type OutfitParameters, sampleOutfit } from "../outfit/wardrobe.ts";
 import { IRISES, SKINS } from "./human-colours.ts";
+import { BEARD_STYLES, HAIR_STYLES } from "./human-hair.ts";
 import { HUMAN_PARAMETERS, type HumanParameters } from "./human-parameters.ts";
 import { EMPTY_HANDED, humanPose } from "./human-pose.ts";
 import type { PoseName } from "./human-poses.ts";
@@ -55,9 +56,13 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
     traitFactor(ask, { fat: 1.42, round: 1.3, wide: 1.15, thick: 1.15, thin: 0.82, narrow: 0.86 });
   const isStrong = says(ask, "muscular") || look.has("muscular");
   const short = look.has("short");
-  const beard = (look.has("beard") && !isFemale) || ask.parts.has("beard");
-  const lost = look.has("bald") || (!isFemale && isOld && draw.chance("bald", 0.4));
-  const hair = lost ? (isOld ? "fringe" : "none") : hairStyle(draw, look, isFemale, isChild, isOld);
+  const grown = BEARD_STYLES.find((style) => says(ask, `beard-${style}`));
+  const beard = (look.has("beard") && !isFemale) || says(ask, "bearded");
+  const lost = look.has("bald") || says(ask, "bald") || (!isFemale && isOld && draw.chance("bald", 0.4));
+  const worn = wornHair(ask);
+  const hair =
+    worn ??
+    (lost ? (isOld && !says(ask, "bald") ? "fringe" : "none") : hairStyle(draw, look, isFemale, isChild, isOld));
   const outfit = sampleOutfit(draw, ask, usualGuise);
   const head =
     (isChild ? 0.325 : isFemale ? 0.252 : 0.25) *
@@ -107,13 +112,15 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
             : look.has("red-hair")
               ? "red"
               : draw.pick("hairColour", ["black", "brown", "chestnut", "blond", "red"], [3, 4, 3, 3, 1]),
-    beard: beard
-      ? isOld || short
-        ? "long"
-        : "full"
-      : isFemale || isChild
-        ? "none"
-        : draw.pick("beard", ["none", "moustache", "goatee", "full"], [8, 1, 0.6, 1.4]),
+    beard:
+      grown ??
+      (beard
+        ? isOld || short
+          ? "long"
+          : "full"
+        : isFemale || isChild
+          ? "none"
+          : draw.pick("beard", ["none", "moustache", "goatee", "full"], [8, 1, 0.6, 1.4])),
     iris: look.has("red-skin") || look.has("fangs") ? "#d8281c" : draw.pick("iris", IRISES),
     eyeSize:
       (isChild ? 0.235 : isFemale ? 0.215 : 0.19) *
@@ -136,6 +143,11 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
     faceless: false,
   });
 }
+
+/** As it was said to be worn, or to grow. */
+const wornHair = (ask: Ask): string | undefined =>
+  HAIR_STYLES.find((style) => says(ask, `hair-${style}`)) ??
+  ["curly", "long"].find((style) => says(ask, style, "hair"));
 
 /** Everyday clothes. */
 const casual = (draw: Draw, ask: Ask): string =>

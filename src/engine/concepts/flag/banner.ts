@@ -10,7 +10,8 @@ import { defineConcept, type SlotDress } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { choice, integer, metres, flag as yesNo } from "../parameter-specs.ts";
 import { bar, sheet } from "../pieces.ts";
-import { type FlagPattern, flagPaint, packColour, packHex } from "./flag-fields.ts";
+import { packColour, packHex } from "../two-colours.ts";
+import { type FlagPattern, flagPaint } from "./flag-fields.ts";
 
 const EMBLEMS = [
   "crown",

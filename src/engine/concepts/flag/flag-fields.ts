@@ -1,7 +1,8 @@
 import type { Paint } from "../../geometry/part.ts";
-import { fromHex, type Rgb, toSrgbByte } from "../../math/color.ts";
+import type { Rgb } from "../../math/color.ts";
 import { cos, sin, TAU } from "../../math/elementary.ts";
 import { layColour } from "../lay-colour.ts";
+import { unpackColour } from "../two-colours.ts";
 
 /** Which field a point belongs to; `u` from the pole to the fly, `v` from below, both 0 to 1, `ratio` is width over height. */
 type Fields = (u: number, v: number, ratio: number) => number;
@@ -103,11 +104,6 @@ const FIELDS = {
 export type FlagPattern = keyof typeof FIELDS;
 export const FLAG_PATTERNS = Object.keys(FIELDS) as FlagPattern[];
 
-/** A colour as one whole number, so that a recipe can hold it. */
-export const packColour = (rgb: Rgb): number => rgb.reduce((sum, c) => sum * 256 + toSrgbByte(c), 0);
-
-export const packHex = (hex: string): number => packColour(fromHex(hex));
-
 /** `own` leaves the first field what the cloth is dyed. */
 export function flagPaint(
   pattern: FlagPattern,
@@ -116,7 +112,7 @@ export function flagPaint(
   own: boolean,
 ): Paint {
   const field: Fields = FIELDS[pattern];
-  const dyes = colours.map((colour) => fromHex(`#${colour.toString(16).padStart(6, "0")}`));
+  const dyes = colours.map(unpackColour);
   const ratio = width / height;
   return (surface, x, y) => {
     const [u, v] = [(x - x0) / width, (y - y0) / height];

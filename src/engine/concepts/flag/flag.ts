@@ -11,7 +11,8 @@ import { type Ask, defineConcept, type SlotDress } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { choice, integer, metres, ratio, flag as yesNo } from "../parameter-specs.ts";
 import { sheet } from "../pieces.ts";
-import { FLAG_PATTERNS, type FlagPattern, flagPaint, packColour, packHex } from "./flag-fields.ts";
+import { packColour, packHex } from "../two-colours.ts";
+import { FLAG_PATTERNS, type FlagPattern, flagPaint } from "./flag-fields.ts";
 
 type FlagParameters = {
   readonly pattern: FlagPattern;

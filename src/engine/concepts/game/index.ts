@@ -9,12 +9,14 @@ import { goBoard } from "./go-board.ts";
 import { jukebox } from "./jukebox.ts";
 import { pinballMachine } from "./pinball-machine.ts";
 import { pokerChip } from "./poker-chip.ts";
+import { polyhedralDie } from "./polyhedral-die.ts";
 import { poolTable } from "./pool-table.ts";
 import { rouletteWheel } from "./roulette-wheel.ts";
 import { rubiksCube } from "./rubiks-cube.ts";
 import { slotMachine } from "./slot-machine.ts";
 
 export const GAMES: readonly Concept[] = [
+  polyhedralDie,
   chessPiece,
   chessboard,
   die,

@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { beehive } from "./beehive.ts";
 import { birdBath } from "./bird-bath.ts";
 import { dreamCatcher } from "./dream-catcher.ts";
+import { gardenArch } from "./garden-arch.ts";
 import { gardenHose } from "./garden-hose.ts";
 import { gazebo } from "./gazebo.ts";
 import { hayBale } from "./hay-bale.ts";
@@ -9,12 +10,15 @@ import { pergola } from "./pergola.ts";
 import { scarecrow } from "./scarecrow.ts";
 import { sundial } from "./sundial.ts";
 import { trellis } from "./trellis.ts";
+import { waterTrough } from "./water-trough.ts";
 import { weathervane } from "./weathervane.ts";
 import { windChime } from "./wind-chime.ts";
 import { windsock } from "./windsock.ts";
 import { wreath } from "./wreath.ts";
 
 export const GARDEN: readonly Concept[] = [
+  waterTrough,
+  gardenArch,
   birdBath,
   sundial,
   windChime,

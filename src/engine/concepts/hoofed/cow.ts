@@ -10,7 +10,7 @@ import type { Studio } from "../mammal/species.ts";
 import { CATTLE, CLOVEN, muzzlePatch } from "./cattle-form.ts";
 import { maneSlot, putTailHair } from "./hair.ts";
 import { HOOF_SLOT, putHooves } from "./hoof.ts";
-import { hornSlot, horns } from "./horn.ts";
+import { hornSlot, putHorns } from "./horn.ts";
 
 const PINK = "#d89a90";
 const BLAZE: CoatLayer = { kind: "face", colour: "#ece8e0", at: [0, -0.2, 1.1], radii: [0.3, 1.4, 1.2] };
@@ -61,10 +61,9 @@ export const cow = defineMammal({
     mane: { ...maneSlot("#2a2220"), words: ["tassel"] },
   },
   extras: (studio) => {
-    studio.put(
-      "horns",
-      "horn",
-      horns(studio.head, {
+    putHorns(
+      studio,
+      {
         way: [
           [0.45, 0.6, -0.1],
           [0.85, 0.95, -0.05],
@@ -72,8 +71,7 @@ export const cow = defineMammal({
           [1.02, 1.6, 0.28],
         ],
         radius: 0.17,
-      }),
-      undefined,
+      },
       0.85,
     );
     if (!hasFreeArms(studio.parameters.pose) && studio.parameters.pose !== "lying") udder(studio);

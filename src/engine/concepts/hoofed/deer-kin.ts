@@ -6,7 +6,7 @@ import { defineMammal } from "../mammal/define-mammal.ts";
 import type { Studio } from "../mammal/species.ts";
 import { DEER, DEER_BODY, DEER_EARS, DEER_HEAD, DEER_HOOF } from "./deer-form.ts";
 import { HOOF_SLOT, putHooves } from "./hoof.ts";
-import { ANTLER_SLOT, antlers, hornSlot, horns } from "./horn.ts";
+import { ANTLER_SLOT, antlers, hornSlot, putHorns } from "./horn.ts";
 import { onMuzzle } from "./long-face.ts";
 import { deepNeck } from "./neck-clay.ts";
 
@@ -163,10 +163,9 @@ export const antelope = defineMammal({
   slots: { horn: hornSlot("#3a302a", "#4a3e34"), hoof: HOOF_SLOT },
   extras: (studio) => {
     const isStraight = studio.parameters.variation % 3 === 0;
-    studio.put(
-      "horns",
-      "horn",
-      horns(studio.head, {
+    putHorns(
+      studio,
+      {
         way: isStraight
           ? [
               [0.28, 0.5, 0.1],
@@ -183,8 +182,7 @@ export const antelope = defineMammal({
         radius: 0.27,
         tip: 0.12,
         rings: [16, 0.09],
-      }),
-      undefined,
+      },
       1,
     );
     putHooves(studio, DEER_HOOF);

@@ -6,7 +6,7 @@ import type { Studio } from "../mammal/species.ts";
 import { CLOVEN } from "./cattle-form.ts";
 import { lock, maneSlot, paintHair } from "./hair.ts";
 import { HOOF_SLOT, putHooves } from "./hoof.ts";
-import { hornSlot, horns } from "./horn.ts";
+import { hornSlot, putHorns } from "./horn.ts";
 import { onMuzzle } from "./long-face.ts";
 import { deepNeck } from "./neck-clay.ts";
 import { SHEEP, SHEEP_BODY, SHEEP_EARS, SHEEP_HEAD } from "./sheep-form.ts";
@@ -69,10 +69,9 @@ export const goat = defineMammal({
   ],
   slots: { horn: hornSlot("#6a5a48", "#8a7860"), beard: { ...maneSlot("#d8d0c0"), words: [] }, hoof: HOOF_SLOT },
   extras: (studio) => {
-    studio.put(
-      "horns",
-      "horn",
-      horns(studio.head, {
+    putHorns(
+      studio,
+      {
         way: [
           [0.3, 0.5, 0.1],
           [0.42, 1.3, 0.05],
@@ -83,8 +82,7 @@ export const goat = defineMammal({
         radius: 0.24,
         tip: 0.16,
         rings: [12, 0.06],
-      }),
-      undefined,
+      },
       0.9,
     );
     beard(studio);

@@ -8,6 +8,7 @@ import { sin, TAU } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import type { SlotSpec } from "../concept.ts";
 import { type Head, onHead } from "../mammal/head-form.ts";
+import type { Studio } from "../mammal/species.ts";
 
 export interface HornForm {
   /** Its way from inside the skull, left side, head units. */
@@ -46,6 +47,11 @@ export function horn(head: Head, { way, radius, tip = 0.14, rings, stout = 0 }: 
 export function horns(head: Head, form: HornForm): Geometry {
   const left = horn(head, form);
   return merge([left, mirror(left)]);
+}
+
+/** The same on an animal of which they are a part; `weight` as of every part. */
+export function putHorns({ head, put }: Studio, form: HornForm, weight = 0.95): void {
+  put("horns", "horn", horns(head, form), undefined, weight);
 }
 
 export interface AntlerForm {

@@ -10,12 +10,12 @@ import type { Studio } from "../mammal/species.ts";
 import { CATTLE, CATTLE_BODY, CATTLE_EARS, CLOVEN, muzzlePatch } from "./cattle-form.ts";
 import { maneSlot, putTailHair } from "./hair.ts";
 import { HOOF_SLOT, putHooves } from "./hoof.ts";
-import { type HornForm, hornSlot, horns } from "./horn.ts";
+import { type HornForm, hornSlot, putHorns } from "./horn.ts";
 import { onMuzzle } from "./long-face.ts";
 import { deepNeck } from "./neck-clay.ts";
 
 const finish = (studio: Studio, form: HornForm): void => {
-  studio.put("horns", "horn", horns(studio.head, form), undefined, 0.95);
+  putHorns(studio, form);
   putTailHair(studio, { long: 0.16, wide: 0.022, from: 0.85 });
   putHooves(studio, CLOVEN);
 };

@@ -14,7 +14,7 @@ import { CATTLE, CATTLE_BODY, CLOVEN, muzzlePatch } from "./cattle-form.ts";
 import { coverSteps } from "./cover.ts";
 import { lock, maneSlot, paintHair, putTailHair } from "./hair.ts";
 import { HOOF_SLOT, putHooves } from "./hoof.ts";
-import { type HornForm, hornSlot, horns } from "./horn.ts";
+import { type HornForm, hornSlot, putHorns } from "./horn.ts";
 import { deepNeck } from "./neck-clay.ts";
 import { putSkirt } from "./skirt.ts";
 
@@ -68,7 +68,7 @@ export const bison = defineMammal({
   ],
   slots: { horn: hornSlot("#3a322c"), hoof: HOOF_SLOT, hair: { ...maneSlot("#35231a"), words: ["mane", "beard"] } },
   extras: (studio) => {
-    studio.put("horns", "horn", horns(studio.head, { ...SHORT_HORNS, radius: 0.28 }), undefined, 0.95);
+    putHorns(studio, { ...SHORT_HORNS, radius: 0.28 });
     cape(studio);
     putTailHair(studio, { long: 0.14, wide: 0.022, from: 0.85, slot: "hair" });
     putHooves(studio, CLOVEN);
@@ -110,22 +110,16 @@ export const highlandCow = defineMammal({
   ],
   slots: { horn: hornSlot("#dccfae"), hoof: HOOF_SLOT, hair: { ...maneSlot("#b0641f"), words: ["fringe"] } },
   extras: (studio) => {
-    studio.put(
-      "horns",
-      "horn",
-      horns(studio.head, {
-        way: [
-          [0.5, 0.55, -0.1],
-          [1.3, 0.6, 0.05],
-          [2.0, 0.75, 0.25],
-          [2.45, 1.3, 0.3],
-          [2.6, 1.8, 0.2],
-        ],
-        radius: 0.22,
-      }),
-      undefined,
-      0.95,
-    );
+    putHorns(studio, {
+      way: [
+        [0.5, 0.55, -0.1],
+        [1.3, 0.6, 0.05],
+        [2.0, 0.75, 0.25],
+        [2.45, 1.3, 0.3],
+        [2.6, 1.8, 0.2],
+      ],
+      radius: 0.22,
+    });
     fringe(studio, 1.05);
     if (!hasFreeArms(studio.build.pose)) putSkirt(studio, { long: 0.36, wide: 0.085, count: 11, rows: [0.12, -0.06] });
     putTailHair(studio, { long: 0.24, wide: 0.03, from: 0.7, slot: "hair" });
@@ -158,22 +152,16 @@ export const yak = defineMammal({
   ],
   slots: { horn: hornSlot("#b0a48c"), hoof: HOOF_SLOT, hair: { ...maneSlot("#1d1816"), words: ["skirt"] } },
   extras: (studio) => {
-    studio.put(
-      "horns",
-      "horn",
-      horns(studio.head, {
-        way: [
-          [0.5, 0.6, -0.1],
-          [1.2, 0.75, 0.1],
-          [1.65, 1.2, 0.4],
-          [1.55, 1.9, 0.4],
-          [1.3, 2.3, 0.15],
-        ],
-        radius: 0.22,
-      }),
-      undefined,
-      0.95,
-    );
+    putHorns(studio, {
+      way: [
+        [0.5, 0.6, -0.1],
+        [1.2, 0.75, 0.1],
+        [1.65, 1.2, 0.4],
+        [1.55, 1.9, 0.4],
+        [1.3, 2.3, 0.15],
+      ],
+      radius: 0.22,
+    });
     fringe(studio, 0.35);
     if (!hasFreeArms(studio.build.pose)) putSkirt(studio, { long: 0.5, wide: 0.085, count: 11, rows: [0.08, -0.08] });
     putTailHair(studio, { long: 0.4, wide: 0.04, from: 0.3, slot: "hair" });

@@ -2,7 +2,7 @@ import { defineMammal } from "../mammal/define-mammal.ts";
 import { CLOVEN } from "./cattle-form.ts";
 import { woolSlot } from "./fleece.ts";
 import { HOOF_SLOT, putHooves } from "./hoof.ts";
-import { hornSlot, horns } from "./horn.ts";
+import { hornSlot, putHorns } from "./horn.ts";
 import { woolly } from "./sheep.ts";
 import { SHEEP, SHEEP_BODY, SHEEP_EARS } from "./sheep-form.ts";
 
@@ -22,10 +22,9 @@ export const ram = defineMammal({
   slots: { wool: woolSlot("#e6dcc8"), horn: hornSlot("#b09a74", "#9a8460"), hoof: HOOF_SLOT },
   extras: (studio) => {
     woolly(studio, 0.04);
-    studio.put(
-      "horns",
-      "horn",
-      horns(studio.head, {
+    putHorns(
+      studio,
+      {
         way: [
           [0.32, 0.6, 0.0],
           [0.7, 1.2, -0.35],
@@ -38,8 +37,7 @@ export const ram = defineMammal({
         radius: 0.37,
         tip: 0.14,
         rings: [18, 0.07],
-      }),
-      undefined,
+      },
       1,
     );
     putHooves(studio, CLOVEN);

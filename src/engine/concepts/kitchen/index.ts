@@ -3,9 +3,11 @@ import { blender } from "./blender.ts";
 import { butterChurn } from "./butter-churn.ts";
 import { colander } from "./colander.ts";
 import { corkscrew } from "./corkscrew.ts";
+import { dishRack } from "./dish-rack.ts";
 import { funnel } from "./funnel.ts";
 import { grater } from "./grater.ts";
 import { kitchenKnife } from "./kitchen-knife.ts";
+import { knifeBlock } from "./knife-block.ts";
 import { ladle } from "./ladle.ts";
 import { measuringJug } from "./measuring-jug.ts";
 import { mortarAndPestle } from "./mortar.ts";
@@ -13,9 +15,13 @@ import { oven } from "./oven.ts";
 import { spatula } from "./spatula.ts";
 import { tongs } from "./tongs.ts";
 import { tray } from "./tray.ts";
+import { waffleIron } from "./waffle-iron.ts";
 import { whisk } from "./whisk.ts";
 
 export const KITCHEN: readonly Concept[] = [
+  dishRack,
+  knifeBlock,
+  waffleIron,
   blender,
   kitchenKnife,
   ladle,

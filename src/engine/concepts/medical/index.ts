@@ -6,14 +6,20 @@ import { defibrillator } from "./defibrillator.ts";
 import { firstAidKit } from "./first-aid-kit.ts";
 import { ivStand } from "./iv-stand.ts";
 import { pill } from "./pill.ts";
+import { scalpel } from "./scalpel.ts";
 import { stethoscope } from "./stethoscope.ts";
 import { stretcher } from "./stretcher.ts";
+import { surgicalMask } from "./surgical-mask.ts";
 import { syringe } from "./syringe.ts";
 import { thermometer } from "./thermometer.ts";
 import { tooth } from "./tooth.ts";
+import { walkingFrame } from "./walking-frame.ts";
 import { xRayMachine } from "./x-ray-machine.ts";
 
 export const MEDICAL: readonly Concept[] = [
+  surgicalMask,
+  walkingFrame,
+  scalpel,
   bandage,
   bone,
   crutch,

@@ -1,6 +1,19 @@
 import type { Concept } from "../concept.ts";
+import { ballista } from "./ballista.ts";
+import { electricChair } from "./electric-chair.ts";
 import { gallows, guillotine, pillory } from "./guillotine.ts";
+import { ironMaiden } from "./iron-maiden.ts";
 import { portcullis } from "./portcullis.ts";
 import { batteringRam, siegeTower } from "./siege.ts";
 
-export const MEDIEVAL: readonly Concept[] = [batteringRam, gallows, guillotine, pillory, siegeTower, portcullis];
+export const MEDIEVAL: readonly Concept[] = [
+  electricChair,
+  ironMaiden,
+  ballista,
+  batteringRam,
+  gallows,
+  guillotine,
+  pillory,
+  siegeTower,
+  portcullis,
+];

@@ -1,7 +1,6 @@
 import { noise } from "../../geometry/deform.ts";
 import type { Paint, SurfacePoint } from "../../geometry/part.ts";
-import type { Rgb } from "../../math/color.ts";
-import { fromHex } from "../../math/color.ts";
+import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { layColour } from "../lay-colour.ts";
@@ -54,7 +53,9 @@ const soccer =
     };
     meet(PENTAGONS, 0.9393, true);
     meet(HEXAGONS, 0.9149, false);
-    if (isDark) layColour(surface, dark, 0.35);
+    // of a black ball the five-sided ones are white
+    const isBlack = luminance([surface.r, surface.g, surface.b]) < 0.05;
+    if (isDark) layColour(surface, isBlack ? [0.85, 0.84, 0.8] : dark, 0.35);
     if (first - second < 0.012) {
       surface.height -= 0.0009;
       layColour(surface, [0.09, 0.09, 0.09], 0.7);

@@ -4,6 +4,7 @@ import { ball } from "./ball.ts";
 import { baseballBat } from "./baseball-bat.ts";
 import { basketballHoop } from "./basketball-hoop.ts";
 import { bowlingPin } from "./bowling-pin.ts";
+import { boxingRing } from "./boxing-ring.ts";
 import { dumbbell } from "./dumbbell.ts";
 import { exerciseBike } from "./exercise-bike.ts";
 import { fishingNet } from "./fishing-net.ts";
@@ -18,6 +19,7 @@ import { hulaHoop } from "./hula-hoop.ts";
 import { kettlebell } from "./kettlebell.ts";
 import { lifeBuoy } from "./life-buoy.ts";
 import { lobsterTrap } from "./lobster-trap.ts";
+import { pommelHorse } from "./pommel-horse.ts";
 import { punchingBag } from "./punching-bag.ts";
 import { racket } from "./racket.ts";
 import { shuttlecock } from "./shuttlecock.ts";
@@ -31,6 +33,8 @@ import { whistle } from "./whistle.ts";
 import { yogaMat } from "./yoga-mat.ts";
 
 export const SPORTS: readonly Concept[] = [
+  pommelHorse,
+  boxingRing,
   ball,
   bowlingPin,
   dumbbell,

@@ -1,8 +1,12 @@
 import type { Concept } from "../concept.ts";
+import { bikeRack } from "./bike-rack.ts";
+import { bollard } from "./bollard.ts";
+import { busStop } from "./bus-stop.ts";
 import { carousel } from "./carousel.ts";
 import { ferrisWheel } from "./ferris-wheel.ts";
 import { fireHydrant } from "./fire-hydrant.ts";
 import { mailbox } from "./mailbox.ts";
+import { manholeCover } from "./manhole-cover.ts";
 import { parkingMeter } from "./parking-meter.ts";
 import { roadSign } from "./road-sign.ts";
 import { rollerCoaster } from "./roller-coaster.ts";
@@ -12,6 +16,10 @@ import { trafficCone } from "./traffic-cone.ts";
 import { trafficLight } from "./traffic-light.ts";
 
 export const STREET: readonly Concept[] = [
+  bollard,
+  busStop,
+  manholeCover,
+  bikeRack,
   fireHydrant,
   mailbox,
   roadSign,

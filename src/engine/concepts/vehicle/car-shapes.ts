@@ -157,6 +157,7 @@ export const STYLE_OF_WORD: ReadonlyMap<string, CarStyle> = new Map([
   ["van", "van"],
   ["minivan", "van"],
   ["pickup truck", "pickup"],
+  ["pick up truck", "pickup"],
   ["pickup", "pickup"],
   ["sedan", "sedan"],
   ["convertible", "convertible"],

@@ -8,6 +8,7 @@ import { gun } from "./gun.ts";
 import { minigun, rocketLauncher } from "./heavy-weapons.ts";
 import { mace } from "./mace.ts";
 import { nunchucks } from "./nunchucks.ts";
+import { sentryTurret } from "./sentry-turret.ts";
 import { shield } from "./shield.ts";
 import { kunai, laserSword, shuriken } from "./shuriken.ts";
 import { slingshot } from "./slingshot.ts";
@@ -18,6 +19,7 @@ import { wand } from "./wand.ts";
 import { whip } from "./whip.ts";
 
 export const WEAPONS: readonly Concept[] = [
+  sentryTurret,
   bomb,
   bow,
   cannon,

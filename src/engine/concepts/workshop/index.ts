@@ -1,10 +1,15 @@
 import type { Concept } from "../concept.ts";
 import { chisel, hacksaw, handPlane } from "./bench-tools.ts";
+import { blowtorch } from "./blowtorch.ts";
 import { chainsaw } from "./chainsaw.ts";
+import { conveyorBelt } from "./conveyor-belt.ts";
 import { dustpan } from "./dustpan.ts";
+import { generator } from "./generator.ts";
 import { handcuffs } from "./handcuffs.ts";
 import { hook } from "./hook.ts";
+import { jackhammer } from "./jackhammer.ts";
 import { lawnMower } from "./lawn-mower.ts";
+import { leafBlower } from "./leaf-blower.ts";
 import { mousetrap } from "./mousetrap.ts";
 import { paintRoller } from "./paint-roller.ts";
 import { plow } from "./plow.ts";
@@ -13,6 +18,11 @@ import { tapeMeasure } from "./tape-measure.ts";
 import { clamp, vise } from "./vise.ts";
 
 export const WORKSHOP: readonly Concept[] = [
+  jackhammer,
+  blowtorch,
+  leafBlower,
+  generator,
+  conveyorBelt,
   chainsaw,
   dustpan,
   handcuffs,

@@ -1,4 +1,5 @@
 import type { RelationKind } from "../brief.ts";
+import { MANNERED } from "./manners.ts";
 
 /**
  * Words that tie one thing to another. `of`: the next noun says what the last one is of; `made`: the next noun is a
@@ -23,13 +24,14 @@ export type ConnectorKind =
   | "or";
 
 const TABLE: readonly (readonly [ConnectorKind, string])[] = [
+  ...MANNERED,
   [
     "on",
-    "on|on top of|atop|atop of|upon|on the top of|on the tip of|placed on|onto|on the back of|on the surface of|lies across|lying across|draped over|draped across|draped on|thrown over|slung over|hung over|hanging over|scattered on|scattered over|scattered across|spread on|spread out on|balancing on|balanced on|stuck to|stuck on|attached to|hanging from|hangs from|hung from|hanging on|hung on|climbing on|climbing up|rests atop|placed atop|mounted on top of|served on|displayed on|growing on",
+    "on|sliding down|slides down|rolling down|skiing down|climbing down|crossing|crosses|driving across|drives across|walking across|riding across|running across|on top of|atop|atop of|upon|on the top of|on the tip of|placed on|onto|on the surface of|lies across|lying across|scattered on|scattered over|scattered across|spread on|spread out on|balancing on|balanced on|stuck to|stuck on|attached to|climbing on|climbing up|rests atop|placed atop|mounted on top of|served on|displayed on|growing on",
   ],
   [
     "in",
-    "in|inside|inside of|within|in the middle of|planted in|nestled in|placed in|emerging from|emerges from|coming out of|comes out of|hatching out of|hatching from|hatches from|popping out of|peeking out of|peeping out of|rising from|rising out of|growing out of|growing from|growing in|sticking out of|spilling out of|spilling from|climbing out of|crawling out of|bursting out of|bursting from|jumping out of|leaping out of|pouring out of|pouring from|trapped in|stored in|soaking in|served in|submerged in|packed in|stuck in|stuck into|embedded in|plunged in|plunged into|sitting inside",
+    "in|inside|inside of|within|in the middle of|planted in|nestled in|placed in|hatching from|hatches from|rising from|growing out of|growing from|growing in|sticking out of|spilling out of|spilling from|bursting from|pouring out of|pouring from|trapped in|stored in|soaking in|served in|submerged in|packed in|sitting inside",
   ],
   ["under", "under|underneath|beneath|below|hidden under"],
   [
@@ -44,7 +46,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "beside",
-    "beside|besides|next to|near|nearby|alongside|close to|by|adjacent to|to the left of|to the right of|around|between|at|opposite|opposite of|among|amongst|along|to the side of|on the side of|by the side of|side by side with|surrounded by|accompanied by|looking at|looks at|staring at|gazing at|pushing|pushes|pulling|pulls|chasing|chases|running after|pointing at|points at|pointing to|cooking on|kicking|kicks|dragging|walking with|painting on|paints on|drawing on|draws on|writing on|playing near|watching|watches|guarding|guards|stands guard over|standing guard over|stands over|standing over|towering over|looking over|leaning over|bending over|knocking over|knocks over|tipping over",
+    "beside|besides|next to|near|nearby|alongside|close to|by|adjacent to|to the left of|to the right of|around|between|at|opposite|opposite of|among|amongst|along|to the side of|on the side of|by the side of|side by side with|surrounded by|accompanied by|looking at|looks at|looking into|looks into|staring into|gazing into|staring at|gazing at|pushing|pushes|pointing at|points at|pointing to|cooking on|kicking|kicks|walking with|painting on|paints on|drawing on|draws on|writing on|playing near|watching|watches|guarding|guards|stands guard over|standing guard over|stands over|standing over|towering over|looking over|leaning over|bending over|knocking over|knocks over|tipping over",
   ],
   [
     "with",
@@ -53,7 +55,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ["wearing", "wearing|wears|dressed in|clad in|that wears|who wears|sporting|dressed up in|wrapped up in"],
   [
     "holding",
-    "holding|holds|stealing|steals|snatching|snatches|fetching|fetches|putting|putting on|applying|clutching|clutches|gripping|grips|wielding|wields|holding up|holds up|brandishing|grasping|raising|lifting|eating|eats|drinking|drinks|using|uses|reading|reads|biting|bites|biting into|biting through|chewing|chews|chewing on|catching|catches|drinking from|eating from|sipping|sips|sipping from|licking|licks|nibbling|nibbling on|munching|munching on|devouring|cooking|cooking in|cooking with|frying|frying in|inspecting|inspects|studying|studies|examining|typing on|types on|writing in|writes in|working on|working at|looking through|looks through|peering through|peering into|singing into|shouting into|speaking into|talking on|blowing into|taking notes in|scribbling in|juggling|flipping|throwing|tossing|swinging|offering|presenting|hugging|hugs|embracing|cuddling|cradling|polishing|sniffing|smelling|stirring|pouring|sharpening|knitting|hammering|operating|taking a photo with|taking a picture with|armed with",
+    "holding|holds|balancing|balances|gnawing|gnaws|gnawing on|stealing|steals|snatching|snatches|fetching|fetches|putting|putting on|applying|clutching|clutches|gripping|grips|wielding|wields|holding up|holds up|brandishing|grasping|raising|lifting|eating|eats|drinking|drinks|using|uses|reading|reads|biting|bites|biting into|biting through|chewing|chews|chewing on|catching|catches|drinking from|eating from|sipping|sips|sipping from|licking|licks|nibbling|nibbling on|munching|munching on|devouring|cooking|cooking in|cooking with|frying|frying in|inspecting|inspects|studying|studies|examining|typing on|types on|writing in|writes in|working on|working at|singing into|shouting into|speaking into|talking on|blowing into|taking notes in|scribbling in|flipping|swinging|offering|presenting|hugging|hugs|embracing|cuddling|cradling|polishing|sniffing|smelling|stirring|pouring|sharpening|knitting|hammering|operating|taking a photo with|taking a picture with|armed with",
   ],
   ["carrying", "carrying|carries|delivering|bringing|hauling"],
   [
@@ -134,6 +136,7 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["nibbl", "eating"],
   ["munch", "eating"],
   ["lick", "eating"],
+  ["gnaw", "eating"],
   ["devour", "eating"],
   ["drink", "drinking"],
   ["sip", "drinking"],
@@ -149,7 +152,10 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["pound", "drumming"],
   ["push", "pushing"],
   ["throwing", "throwing"],
+  ["throws", "throwing"],
   ["toss", "throwing"],
+  ["hurl", "throwing"],
+  ["fling", "throwing"],
   ["hug", "hugging"],
   ["embrac", "hugging"],
   ["cuddl", "hugging"],
@@ -174,6 +180,10 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["hangs from", "hanging"],
   ["hanging on", "hanging"],
   ["emerg", "emerging"],
+  ["jumping out", "emerging"],
+  ["leaping out", "emerging"],
+  ["peeks out", "emerging"],
+  ["pops out", "emerging"],
   ["rising", "emerging"],
   ["hatch", "emerging"],
   ["coming out", "emerging"],

@@ -71,6 +71,9 @@ export const PLURAL_BUT_ONE: ReadonlySet<string> = new Set([
   ..."scissors chopsticks gallows stocks nunchucks glasses spectacles eyeglasses sunglasses binoculars pants trousers jeans shorts headphones tongs pliers tweezers stairs clothes scales goggles tights leggings pajamas shears earphones bagpipes maracas bongos skis earrings fries handcuffs thermos noodles meatballs shakers peanuts almonds walnuts hazelnuts cashews pistachios chestnuts bellows flippers fins castanets".split(
     " ",
   ),
+  "monkey bars",
+  "climbing bars",
+  "parallel bars",
   "playing cards",
   "poker cards",
   "tarot cards",

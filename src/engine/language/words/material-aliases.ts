@@ -227,10 +227,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ],
   ["feathers|feather", "bird|wing|owl feather|peacock feather|plume|down feather"],
   ["bone|skull|ivory|plaster", "skeleton|skulls|antler|horn|tusk|tooth|ossuary|catacomb|bones"],
-  [
-    "rune|runes|rune stone|stone|granite",
-    "runic|runic stone|glyph|hieroglyph|hieroglyphics|magic circle|ancient carving|mayan|aztec stone",
-  ],
+  ["rune|runes|rune stone|stone|granite", "runic|runic stone|glyph|magic circle|ancient carving|mayan|aztec stone"],
 ];
 
 export const MATERIAL_ALIASES: ReadonlyMap<string, MaterialWord> = new Map(

@@ -14,6 +14,8 @@ const INKS = [
   ["#1f5a57", "#3f8a80", "#c79a3c"],
   ["#233f86", "#3f7d4e", "#d0a032"],
 ].map((stops) => stops.map(fromHex));
+/** Cobalt alone is what they are known by. */
+const INK_SHARES = [7, 1, 1, 1];
 const GROUT = ["#8d8982", "#a8a49d", "#bfbbb4"].map(fromHex);
 
 /** The colour thinned with white. */
@@ -51,7 +53,7 @@ export const azulejo: Material = {
     const { draw, scale, colours, size } = context;
     const side = featureCount(2, scale) * 2;
     const asked = colours[0];
-    const own = draw.pick("inks", INKS);
+    const own = draw.pick("inks", INKS, INK_SHARES);
     const [deep, bright, wash] = (asked ? [asked, mix(asked, 0.3), mix(asked, 0.5)] : own) as [Rgb, Rgb, Rgb];
     const ornament = createTileOrnament(draw.fork("ornament"), false);
     const covers = new Float32Array(3);

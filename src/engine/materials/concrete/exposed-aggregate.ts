@@ -36,8 +36,7 @@ export const exposedAggregate: Material = {
 
 function shadeExposedAggregate({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(34, scale);
-  const bend = fbm(size, { cells, octaves: 2, seed: draw.seed32("bend") });
-  for (let i = 0; i < bend.length; i += 1) bend[i] = (bend[i] as number) * 0.2;
+  const bend = fbm(size, { cells, octaves: 2, seed: draw.seed32("bend"), strength: 0.2 });
   const { border, index } = cellsKernel(
     size,
     { cellsX: cells, cellsY: cells, jitter: 0.95, seed: draw.seed32("stones"), warpX: bend, warpY: bend },

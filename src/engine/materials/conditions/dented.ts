@@ -9,8 +9,7 @@ import type { ApplyCondition } from "./condition.ts";
 
 /** Knocks: bowls with a raised rim and a scuffed bottom, some wide, many small. */
 export const dented: ApplyCondition = (surface, amount, { size, draw, scale }) => {
-  const warp = fbm(size, { cells: featureCount(8, scale), octaves: 3, seed: draw.seed32("warp") });
-  for (let i = 0; i < warp.length; i += 1) warp[i] = (warp[i] as number) * 0.22;
+  const warp = fbm(size, { cells: featureCount(8, scale), octaves: 3, seed: draw.seed32("warp"), strength: 0.22 });
   const knocks = [4, 9].map((usual, k) => {
     const cells = featureCount(usual, scale);
     const seed = draw.seed32(`knocks ${k}`);

@@ -34,6 +34,7 @@ export const dirty: ApplyCondition = (surface, amount, { size, draw, scale }) =>
     texel.height += surface.tileSize * 0.0002 * (packed + smear * 0.5) * (1 + g);
     const dirt = Math.max(packed, smear * 0.8);
     texel.roughness = lerp(texel.roughness, 0.92, dirt);
-    texel.metalness *= 1 - dirt * 0.85;
+    // it hides the metal grain by grain: a texel is metal or dirt
+    texel.metalness *= 1 - smoothstep(0.5, 0.56, dirt * 0.85 + g * 0.12);
   });
 };

@@ -4,7 +4,7 @@ import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { blendColour, meanLight, shade } from "../../texture/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 const DUST = fromHex("#a59a87");
@@ -14,15 +14,17 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale }) =>
   const smooth = blurKernel(surface.height, size, size * 0.006, 2);
   const drift = fbm(size, { cells: featureCount(5, scale), octaves: 7, gain: 0.62, seed: draw.seed32("drift") });
   const specks = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.9, seed: draw.seed32("specks") });
+  // on what is black a breath of dust is seen: as much as elsewhere would hide that it is black
+  const black = smoothstep(0.22, 0.04, meanLight(surface.albedo));
   return repaintSurface(surface, (texel, i) => {
     const low = (smooth[i] as number) - texel.height;
     const s = specks[i] as number;
     const gather = low / (surface.tileSize * 0.002);
     const lies = (drift[i] as number) + s * 0.22 + Math.max(-0.8, Math.min(0.8, gather * 0.6)) + amount * 1.3 - 0.8;
     // a veil nearly everywhere, and heaps with an edge
-    const veil = smoothstep(-0.7, 0.2, lies) * 0.5;
-    const heap = smoothstep(-0.1, 0.5, lies);
-    const cover = Math.max(veil, heap * 0.95) * (0.45 + 0.55 * amount);
+    const veil = smoothstep(-0.7, 0.2, lies) * lerp(0.5, 0.14, black);
+    const heap = smoothstep(-0.1, 0.5, lies - 0.3 * black);
+    const cover = Math.max(veil, heap * lerp(0.95, 0.7, black)) * (0.45 + 0.55 * amount);
     blendColour(texel, DUST, cover);
     shade(texel, 1 + s * 0.18 * heap);
     texel.height =

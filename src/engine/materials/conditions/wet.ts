@@ -6,7 +6,7 @@ import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { blendColour, meanLight, shade } from "../../texture/palette.ts";
 import { depthOf, levelBelow } from "../../texture/relief-masks.ts";
 import { type Copy, createShape, scatterLayers } from "../../texture/scatter.ts";
 import type { ApplyCondition } from "./condition.ts";
@@ -53,6 +53,8 @@ export const wet: ApplyCondition = (surface, amount, { size, draw, scale }) => {
     ground[i] = lerp(ground[i] as number, surface.height[i] as number, own) - (pool[i] as number) * depth * (1.5 - own);
   }
   const level = levelBelow(ground, amount * amount * 0.45);
+  // what is nearly black can hardly darken: there a puddle is told by the ground around it, which dries and stays duller
+  const black = smoothstep(0.14, 0.05, meanLight(surface.albedo));
   const beads = surface.roughness.some((r, i) => shedsWater(r, surface.metalness[i] as number) > 0.5)
     ? beadsOn(size, draw)
     : undefined;
@@ -60,13 +62,17 @@ export const wet: ApplyCondition = (surface, amount, { size, draw, scale }) => {
     const below = (level - (ground[i] as number)) / depth;
     const under = smoothstep(-0.05, 0.12, below);
     const shore = smoothstep(-0.5, 0, below);
-    const dry = smoothstep(0.05, -0.25, (damp[i] as number) + (amount - 0.55) * 2 + shore);
+    const dry = smoothstep(0.05, -0.25, (damp[i] as number) + (amount - 0.55) * 2 - 0.45 * black + shore * (1 - black));
     const sheds = beads ? shedsWater(texel.roughness, texel.metalness) : 0;
     const soaked = clamp01(amount * 1.3) * (1 - 0.75 * dry) * (1 - texel.metalness);
     const porous = clamp01((texel.roughness - 0.25) / 0.5);
-    shade(texel, (1 - soaked * (0.16 + 0.44 * porous)) * (1 - 0.18 * shore));
-    blendColour(texel, DEEP, under * (0.25 + 0.35 * smoothstep(0, 1.6, below)) * (1 - 0.6 * texel.metalness));
-    texel.roughness = lerp(texel.roughness, 0.07 + texel.roughness * 0.22, soaked);
+    shade(texel, (1 - soaked * (0.16 + 0.44 * porous) * (1 - 0.75 * black)) * (1 - 0.18 * shore));
+    blendColour(
+      texel,
+      DEEP,
+      under * (0.25 + 0.5 * black + (0.35 - 0.1 * black) * smoothstep(0, 1.6, below)) * (1 - 0.6 * texel.metalness),
+    );
+    texel.roughness = lerp(texel.roughness, 0.07 + texel.roughness * (0.22 + 0.3 * black), soaked);
     texel.roughness = lerp(texel.roughness, 0.03, under);
     texel.height = lerp(texel.height, film[i] as number, amount * 0.5);
     const water = level + (pool[i] as number) * depth * (1.5 - own);

@@ -36,7 +36,7 @@ export const lava: Material = {
 function shadeLava({ size, draw, colours, scale }: ShadeContext): Surface {
   const count = featureCount(5, scale);
   const bend = (name: string, reach: number) =>
-    fbm(size, { cells: count, octaves: 5, gain: 0.55, seed: draw.seed32(name) }).map((b) => b * reach);
+    fbm(size, { cells: count, octaves: 5, gain: 0.55, seed: draw.seed32(name), strength: reach });
   const warpX = bend("bend x", 0.3);
   const warpY = bend("bend y", 0.3);
   const plates = { cellsX: count, cellsY: count, jitter: 1, warpX, warpY };

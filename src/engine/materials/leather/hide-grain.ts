@@ -15,11 +15,8 @@ export interface HideGrain {
 
 /** Grain of a hide with `cells` pebbles across the tile, of uneven size. */
 export function hideGrain(size: number, draw: Draw, cells: number): HideGrain {
-  const bend = (name: string) => {
-    const field = fbm(size, { cells: cells >> 1 || 1, octaves: 3, gain: 0.6, seed: draw.seed32(name) });
-    for (let i = 0; i < field.length; i += 1) field[i] = (field[i] as number) * 0.55;
-    return field;
-  };
+  const bend = (name: string) =>
+    fbm(size, { cells: cells >> 1 || 1, octaves: 3, gain: 0.6, seed: draw.seed32(name), strength: 0.55 });
   const net = { cellsX: cells, cellsY: cells, jitter: 1, warpX: bend("grain x"), warpY: bend("grain y") };
   const { border, index } = cellsKernel(size, { ...net, seed: draw.seed32("grain") }, ["border", "index"]);
   const swell = randomTable(cells * cells, draw.seed32("swell"));

@@ -28,8 +28,7 @@ export const ostrichLeather: Material = {
 function shadeOstrichLeather({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(13, scale);
   const { pebble, patina } = hideGrain(size, draw, featureCount(60, scale));
-  const bend = fbm(size, { cells, octaves: 2, seed: draw.seed32("bend") });
-  for (let i = 0; i < bend.length; i += 1) bend[i] = (bend[i] as number) * 0.1;
+  const bend = fbm(size, { cells, octaves: 2, seed: draw.seed32("bend"), strength: 0.1 });
   const net = { cellsX: cells, cellsY: cells, jitter: 0.72, seed: draw.seed32("quills"), warpX: bend };
   const { nearest, index } = cellsKernel(size, net, ["nearest", "index"]);
   const largeness = randomTable(cells * cells, draw.seed32("largeness"));

@@ -28,7 +28,7 @@ export const agate: Material = {
 function shadeAgate({ size, draw, colours, scale }: ShadeContext): Surface {
   const count = featureCount(6, scale);
   const bend = (name: string) =>
-    fbm(size, { cells: count * 2, octaves: 3, gain: 0.4, seed: draw.seed32(name) }).map((b) => b * 0.36);
+    fbm(size, { cells: count * 2, octaves: 3, gain: 0.4, seed: draw.seed32(name), strength: 0.36 });
   const hollows = {
     cellsX: count,
     cellsY: count,

@@ -24,7 +24,7 @@ export const malachite: Material = {
 function shadeMalachite({ size, draw, colours, scale }: ShadeContext): Surface {
   const count = featureCount(6, scale);
   const bend = (name: string) =>
-    fbm(size, { cells: count, octaves: 4, gain: 0.42, seed: draw.seed32(name) }).map((b) => b * 0.42);
+    fbm(size, { cells: count, octaves: 4, gain: 0.42, seed: draw.seed32(name), strength: 0.42 });
   const eyes = {
     cellsX: count,
     cellsY: count,

@@ -1,5 +1,6 @@
 import { takeField } from "../../kernels/field-pool.ts";
 import type { Field } from "../../kernels/kernels.ts";
+import { makeRows } from "../../kernels/shared-rows.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { domainWarp } from "../../texture/domain-warp.ts";
@@ -104,12 +105,11 @@ function distanceTo0(field: Field, size: number): Field {
   }
   const steep = ((1 - POOL) * count) / sum;
   const away = takeField(field.length);
-  for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      const i = y * size + x;
-      away[i] = Math.abs(field[i] as number) / (POOL + steep * slopeAt(x, y));
+  makeRows([away], size, 8, () => (first, end) => {
+    for (let i = first * size; i < end * size; i += 1) {
+      away[i] = Math.abs(field[i] as number) / (POOL + steep * slopeAt(i & mask, Math.floor(i / size)));
     }
-  }
+  });
   return away;
 }
 /** How much of a vein's width does not depend on how steep the noise is there. */
@@ -118,9 +118,10 @@ const POOL = 0.3;
 function sheared(field: Field, size: number, shift: number): Field {
   const out = takeField(field.length);
   for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) {
-      out[y * size + x] = field[y * size + ((x + shift * y) & (size - 1))] as number;
-    }
+    const row = field.subarray(y * size, (y + 1) * size);
+    const cut = (shift * y) & (size - 1);
+    out.set(row.subarray(cut), y * size);
+    out.set(row.subarray(0, cut), (y + 1) * size - cut);
   }
   return out;
 }

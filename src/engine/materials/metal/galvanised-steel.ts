@@ -39,13 +39,10 @@ export const galvanisedSteel: Material = {
 
 function shadeGalvanisedSteel({ size, draw, colours, scale }: ShadeContext): Surface {
   const count = featureCount(9, scale);
-  const ragged = (name: string) => fbm(size, { cells: count * 3, octaves: 5, gain: 0.62, seed: draw.seed32(name) });
+  const ragged = (name: string) =>
+    fbm(size, { cells: count * 3, octaves: 5, gain: 0.62, seed: draw.seed32(name), strength: 0.16 });
   const [ragX, ragY] = [ragged("ragged x"), ragged("ragged y")];
   const bend = fbm(size, { cells: count * 2, octaves: 3, gain: 0.5, seed: draw.seed32("bend") });
-  for (let i = 0; i < ragX.length; i += 1) {
-    ragX[i] = (ragX[i] as number) * 0.16;
-    ragY[i] = (ragY[i] as number) * 0.16;
-  }
   const { border, index } = cellsKernel(
     size,
     { cellsX: count, cellsY: count, jitter: 1, seed: draw.seed32("spangle"), warpX: ragX, warpY: ragY },

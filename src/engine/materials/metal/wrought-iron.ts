@@ -40,7 +40,7 @@ function shadeWroughtIron(context: ShadeContext): Surface {
     roughness: 0.58,
     blows: 8,
     depth: 0.004,
-    patina: 0.5,
+    patina: 0.12,
   });
   const flakes = fbm(size, { cells: featureCount(14, scale), octaves: 5, gain: 0.6, seed: draw.seed32("flakes") });
   const scaleCrust = fbm(size, { cells: featureCount(60, scale), octaves: 3, gain: 0.8, seed: draw.seed32("crust") });
@@ -48,7 +48,7 @@ function shadeWroughtIron(context: ShadeContext): Surface {
     const bare = smoothstep(0.28, 0.36, flakes[i] as number);
     const c = scaleCrust[i] as number;
     texel.height += 0.00018 * c * (1 - bare) - 0.00025 * bare;
-    shade(texel, 1 + bare * 0.9 + c * 0.12);
+    shade(texel, 1 + bare * 0.35 + c * 0.1);
     texel.roughness += c * 0.05 - bare * 0.08;
   });
   return weatherSurface(base, {
@@ -56,6 +56,6 @@ function shadeWroughtIron(context: ShadeContext): Surface {
     reach: 0.02,
     dirt: 0.35,
     dirtColour: [0.06, 0.03, 0.018],
-    wear: 0.35,
+    wear: 0.08,
   });
 }

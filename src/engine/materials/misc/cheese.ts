@@ -23,8 +23,7 @@ export const cheese: Material = {
 
 function shadeCheese({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(6, scale);
-  const bend = fbm(size, { cells: cells * 2, octaves: 2, seed: draw.seed32("bend") });
-  for (let i = 0; i < bend.length; i += 1) bend[i] = (bend[i] as number) * 0.1;
+  const bend = fbm(size, { cells: cells * 2, octaves: 2, seed: draw.seed32("bend"), strength: 0.1 });
   const net = { cellsX: cells, cellsY: cells, jitter: 0.8, seed: draw.seed32("holes"), warpX: bend };
   const { nearest, index } = cellsKernel(size, net, ["nearest", "index"]);
   const girth = randomTable(cells * cells, draw.seed32("girth"));

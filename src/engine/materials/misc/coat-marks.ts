@@ -17,11 +17,7 @@ const lookUp =
 
 /** Leopard's rosettes: 0 ground, 1 the warm heart of a rosette, 2 the broken dark ring. */
 export function rosettes(draw: Draw, cells: number): Marks {
-  const bend = (name: string) => {
-    const field = fbm(SIDE, { cells: cells * 2, octaves: 2, seed: draw.seed32(name) });
-    for (let i = 0; i < field.length; i += 1) field[i] = (field[i] as number) * 0.2;
-    return field;
-  };
+  const bend = (name: string) => fbm(SIDE, { cells: cells * 2, octaves: 2, seed: draw.seed32(name), strength: 0.2 });
   const net = { cellsX: cells, cellsY: cells, jitter: 0.7, warpX: bend("ring x"), warpY: bend("ring y") };
   const { nearest, index } = cellsKernel(SIDE, { ...net, seed: draw.seed32("rosettes") }, ["nearest", "index"]);
   const gaps = fbm(SIDE, { cells: cells * 3, octaves: 2, seed: draw.seed32("gaps") });

@@ -36,12 +36,8 @@ export const cork: Material = {
 function shadeCork({ size, draw, colours, scale }: ShadeContext): Surface {
   const coarse = featureCount(26, scale);
   const fine = featureCount(64, scale);
-  const bendX = fbm(size, { cells: coarse * 2, octaves: 3, gain: 0.6, seed: draw.seed32("bend x") });
-  const bendY = fbm(size, { cells: coarse * 2, octaves: 3, gain: 0.6, seed: draw.seed32("bend y") });
-  for (let i = 0; i < bendX.length; i += 1) {
-    bendX[i] = (bendX[i] as number) * 0.3;
-    bendY[i] = (bendY[i] as number) * 0.3;
-  }
+  const bendX = fbm(size, { cells: coarse * 2, octaves: 3, gain: 0.6, seed: draw.seed32("bend x"), strength: 0.3 });
+  const bendY = fbm(size, { cells: coarse * 2, octaves: 3, gain: 0.6, seed: draw.seed32("bend y"), strength: 0.3 });
   const grains = (name: string, cells: number) =>
     cellsKernel(
       size,

@@ -33,11 +33,7 @@ export const crumpledPaper: Material = {
 };
 
 function shadeCrumpledPaper({ size, draw, colours, scale }: ShadeContext): Surface {
-  const bend = (name: string) => {
-    const field = fbm(size, { cells: 6, octaves: 3, seed: draw.seed32(name) });
-    for (let i = 0; i < field.length; i += 1) field[i] = (field[i] as number) * 0.25;
-    return field;
-  };
+  const bend = (name: string) => fbm(size, { cells: 6, octaves: 3, seed: draw.seed32(name), strength: 0.25 });
   const warpX = bend("bend x");
   const warpY = bend("bend y");
   const height = createField(size * size);

@@ -34,11 +34,8 @@ export const elephantSkin: Material = {
 
 function shadeElephantSkin({ size, draw, colours, scale }: ShadeContext): Surface {
   const net = (name: string, cellsX: number, cellsY: number, wander: number) => {
-    const bend = (axis: string) => {
-      const field = fbm(size, { cells: cellsX, octaves: 3, gain: 0.55, seed: draw.seed32(`${name} ${axis}`) });
-      for (let i = 0; i < field.length; i += 1) field[i] = (field[i] as number) * wander;
-      return field;
-    };
+    const bend = (axis: string) =>
+      fbm(size, { cells: cellsX, octaves: 3, gain: 0.55, seed: draw.seed32(`${name} ${axis}`), strength: wander });
     const options = { cellsX, cellsY, jitter: 1, seed: draw.seed32(name), warpX: bend("x"), warpY: bend("y") };
     return cellsKernel(size, options, ["border"]).border;
   };

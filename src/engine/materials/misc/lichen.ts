@@ -28,11 +28,8 @@ export const lichen: Material = {
 
 function shadeLichen({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(12, scale);
-  const bend = (name: string, amount: number) => {
-    const field = fbm(size, { cells: cells * 3, octaves: 4, gain: 0.62, seed: draw.seed32(name) });
-    for (let i = 0; i < field.length; i += 1) field[i] = (field[i] as number) * amount;
-    return field;
-  };
+  const bend = (name: string, amount: number) =>
+    fbm(size, { cells: cells * 3, octaves: 4, gain: 0.62, seed: draw.seed32(name), strength: amount });
   const net = { cellsX: cells, cellsY: cells, jitter: 0.95, warpX: bend("bend x", 0.2), warpY: bend("bend y", 0.2) };
   const { nearest, index } = cellsKernel(size, { ...net, seed: draw.seed32("rosettes") }, ["nearest", "index"]);
   const areoles = cellsKernel(size, { cellsX: cells * 7, cellsY: cells * 7, jitter: 1, seed: draw.seed32("areoles") }, [

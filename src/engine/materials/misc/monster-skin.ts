@@ -43,8 +43,7 @@ export const monsterSkin: Material = {
 
 function shadeMonsterSkin({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(15, scale);
-  const bend = fbm(size, { cells, octaves: 3, seed: draw.seed32("bend") });
-  for (let i = 0; i < bend.length; i += 1) bend[i] = (bend[i] as number) * 0.25;
+  const bend = fbm(size, { cells, octaves: 3, seed: draw.seed32("bend"), strength: 0.25 });
   const net = { cellsX: cells, cellsY: cells, jitter: 0.95, seed: draw.seed32("warts"), warpX: bend };
   const { nearest, index } = cellsKernel(size, net, ["nearest", "index"]);
   const pebbles = cellsKernel(

@@ -25,7 +25,7 @@ function shadePaper({ size, draw, colours, scale }: ShadeContext): Surface {
   const tooth = fbm(size, { cells: featureCount(100, scale), octaves: 3, gain: 0.8, seed: draw.seed32("tooth") });
   const fibres = scratches(size, draw, 2500, 0.05);
   // no sheet lies flat: it has been bent, and keeps soft folds
-  const bend = (name: string) => fbm(size, { cells: 5, octaves: 3, seed: draw.seed32(name) }).map((b) => b * 0.25);
+  const bend = (name: string) => fbm(size, { cells: 5, octaves: 3, seed: draw.seed32(name), strength: 0.25 });
   const net = { jitter: 1, warpX: bend("bend x"), warpY: bend("bend y") };
   const [wide, near] = ([5, 11] as const).map((usual) => {
     const cells = featureCount(usual, scale);

@@ -48,11 +48,8 @@ export const reptileScales: Material = {
 
 function shadeReptileScales({ size, draw, colours, scale }: ShadeContext): Surface {
   const large = featureCount(8, scale);
-  const bend = (name: string, amount: number) => {
-    const field = fbm(size, { cells: large * 2, octaves: 2, seed: draw.seed32(name) });
-    for (let i = 0; i < field.length; i += 1) field[i] = (field[i] as number) * amount;
-    return field;
-  };
+  const bend = (name: string, amount: number) =>
+    fbm(size, { cells: large * 2, octaves: 2, seed: draw.seed32(name), strength: amount });
   const warpX = bend("bend x", 0.22);
   const warpY = bend("bend y", 0.22);
   const boss = { cellsX: large, cellsY: large, jitter: 0.8, seed: draw.seed32("bosses"), warpX, warpY };

@@ -26,11 +26,8 @@ export const skin: Material = {
 
 function shadeSkin({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(44, scale);
-  const bend = (name: string) => {
-    const field = fbm(size, { cells: cells >> 1 || 1, octaves: 3, seed: draw.seed32(name) });
-    for (let i = 0; i < field.length; i += 1) field[i] = (field[i] as number) * 0.5;
-    return field;
-  };
+  const bend = (name: string) =>
+    fbm(size, { cells: cells >> 1 || 1, octaves: 3, seed: draw.seed32(name), strength: 0.5 });
   const warpX = bend("warp x");
   const warpY = bend("warp y");
   const net = { cellsX: cells, cellsY: cells + (cells >> 2), jitter: 0.9, warpX, warpY };

@@ -32,8 +32,7 @@ export const pebbleDash: Material = {
 
 function shadePebbleDash({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(56, scale);
-  const warp = fbm(size, { cells, octaves: 3, gain: 0.6, seed: draw.seed32("warp") });
-  for (let i = 0; i < warp.length; i += 1) warp[i] = (warp[i] as number) * 0.16;
+  const warp = fbm(size, { cells, octaves: 3, gain: 0.6, seed: draw.seed32("warp"), strength: 0.16 });
   const options = { cellsX: cells, cellsY: cells, jitter: 0.9, seed: draw.seed32("stones"), warpX: warp, warpY: warp };
   const { border, index } = cellsKernel(size, options, ["border", "index"]);
   const swell = fbm(size, { cells: featureCount(8, scale), octaves: 5, gain: 0.6, seed: draw.seed32("swell") });

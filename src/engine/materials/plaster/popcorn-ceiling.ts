@@ -31,8 +31,7 @@ export const popcornCeiling: Material = {
 
 function shadePopcornCeiling({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(46, scale);
-  const bend = fbm(size, { cells: cells * 2, octaves: 2, seed: draw.seed32("bend") });
-  for (let i = 0; i < bend.length; i += 1) bend[i] = (bend[i] as number) * 0.14;
+  const bend = fbm(size, { cells: cells * 2, octaves: 2, seed: draw.seed32("bend"), strength: 0.14 });
   const crumbs = (name: string, count: number) => ({
     ...cellsKernel(
       size,

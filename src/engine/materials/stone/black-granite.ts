@@ -24,7 +24,7 @@ export const blackGranite: Material = {
 function shadeBlackGranite({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(44, scale);
   const bend = (name: string) =>
-    fbm(size, { cells: cells * 2, octaves: 3, gain: 0.7, seed: draw.seed32(name) }).map((b) => b * 0.5);
+    fbm(size, { cells: cells * 2, octaves: 3, gain: 0.7, seed: draw.seed32(name), strength: 0.5 });
   const warp = { warpX: bend("x"), warpY: bend("y") };
   const grains = { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32("grains"), ...warp };
   const dark = cellsKernel(size, grains, ["index"]).index;

@@ -41,7 +41,7 @@ function shadeCliff({ size, draw, colours, scale }: ShadeContext): Surface {
   const across = featureCount(5, scale);
   const down = featureCount(4, scale);
   const bend = (name: string, reach: number) =>
-    fbm(size, { cells: across * 2, octaves: 6, gain: 0.6, seed: draw.seed32(name) }).map((b) => b * reach);
+    fbm(size, { cells: across * 2, octaves: 6, gain: 0.6, seed: draw.seed32(name), strength: reach });
   const warpX = bend("bend x", 0.22);
   const warpY = bend("bend y", 0.3);
   const slabs = { cellsX: across, cellsY: down, jitter: 1, seed: draw.seed32("slabs"), warpX, warpY };

@@ -30,12 +30,8 @@ export const cobblestone: Material = {
 
 function shadeCobblestone({ size, draw, colours, scale }: ShadeContext): Surface {
   const count = featureCount(11, scale);
-  const wobbleX = fbm(size, { cells: count, octaves: 4, seed: draw.seed32("wobble x") });
-  const wobbleY = fbm(size, { cells: count, octaves: 4, seed: draw.seed32("wobble y") });
-  for (let i = 0; i < wobbleX.length; i += 1) {
-    wobbleX[i] = (wobbleX[i] as number) * 0.14;
-    wobbleY[i] = (wobbleY[i] as number) * 0.14;
-  }
+  const wobbleX = fbm(size, { cells: count, octaves: 4, seed: draw.seed32("wobble x"), strength: 0.14 });
+  const wobbleY = fbm(size, { cells: count, octaves: 4, seed: draw.seed32("wobble y"), strength: 0.14 });
   const { border, index } = cellsKernel(
     size,
     { cellsX: count, cellsY: count, jitter: 0.72, seed: draw.seed32("stones"), warpX: wobbleX, warpY: wobbleY },

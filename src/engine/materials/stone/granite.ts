@@ -27,12 +27,8 @@ export const granite: Material = {
 
 function shadeGranite({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(48, scale);
-  const warpX = fbm(size, { cells: cells * 2, octaves: 3, gain: 0.7, seed: draw.seed32("warp x") });
-  const warpY = fbm(size, { cells: cells * 2, octaves: 3, gain: 0.7, seed: draw.seed32("warp y") });
-  for (let i = 0; i < warpX.length; i += 1) {
-    warpX[i] = (warpX[i] as number) * 0.55;
-    warpY[i] = (warpY[i] as number) * 0.55;
-  }
+  const warpX = fbm(size, { cells: cells * 2, octaves: 3, gain: 0.7, seed: draw.seed32("warp x"), strength: 0.55 });
+  const warpY = fbm(size, { cells: cells * 2, octaves: 3, gain: 0.7, seed: draw.seed32("warp y"), strength: 0.55 });
   const grains = { cellsX: cells, cellsY: cells, jitter: 1, warpX, warpY };
   const coarse = cellsKernel(size, { ...grains, seed: draw.seed32("feldspar") }, ["index", "border"]);
   const fine = cellsKernel(size, { ...grains, cellsX: cells * 2, cellsY: cells * 2, seed: draw.seed32("mica") }, [

@@ -11,6 +11,7 @@ import { dryStoneWall } from "./dry-stone-wall.ts";
 import { fanCobblestone } from "./fan-cobblestone.ts";
 import { flagstone } from "./flagstone.ts";
 import { granite } from "./granite.ts";
+import { hieroglyphs } from "./hieroglyphs.ts";
 import { limestone } from "./limestone.ts";
 import { meteorite } from "./meteorite.ts";
 import { obsidian } from "./obsidian.ts";
@@ -29,6 +30,7 @@ import { terrazzo } from "./terrazzo.ts";
 
 export const STONE: readonly Material[] = [
   runes,
+  hieroglyphs,
   meteorite,
   blackGranite,
   terrazzo,

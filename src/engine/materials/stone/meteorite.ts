@@ -24,7 +24,7 @@ export const meteorite: Material = {
 function shadeMeteorite({ size, draw, colours, scale }: ShadeContext): Surface {
   const count = featureCount(7, scale);
   const bend = (name: string) =>
-    fbm(size, { cells: count, octaves: 4, gain: 0.5, seed: draw.seed32(name) }).map((b) => b * 0.3);
+    fbm(size, { cells: count, octaves: 4, gain: 0.5, seed: draw.seed32(name), strength: 0.3 });
   const warp = { warpX: bend("x"), warpY: bend("y") };
   const prints = { cellsX: count, cellsY: count, jitter: 1, seed: draw.seed32("prints"), ...warp };
   const great = cellsKernel(size, prints, ["nearest", "border"]);

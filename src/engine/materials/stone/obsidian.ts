@@ -22,7 +22,7 @@ export const obsidian: Material = {
 function shadeObsidian({ size, draw, colours, scale }: ShadeContext): Surface {
   const count = featureCount(5, scale);
   const bend = (name: string) =>
-    fbm(size, { cells: count, octaves: 4, gain: 0.45, seed: draw.seed32(name) }).map((b) => b * 0.3);
+    fbm(size, { cells: count, octaves: 4, gain: 0.45, seed: draw.seed32(name), strength: 0.3 });
   const warpX = bend("bend x");
   const warpY = bend("bend y");
   const flakes = { cellsX: count, cellsY: count, jitter: 1, warpX, warpY };

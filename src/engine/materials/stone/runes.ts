@@ -34,7 +34,6 @@ export const runes: Material = {
     "glyph",
     "carved glyph",
     "rune wall",
-    "hieroglyph",
     "carved symbol",
   ],
   tileSize: TILE,

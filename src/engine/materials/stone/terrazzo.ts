@@ -35,9 +35,7 @@ export const terrazzo: Material = {
 
 function shadeTerrazzo({ size, draw, colours, scale }: ShadeContext): Surface {
   const grids = [12, 25, 52].map((cells) => featureCount(cells, scale));
-  const bend = fbm(size, { cells: featureCount(30, scale), octaves: 2, seed: draw.seed32("bend") }).map(
-    (b) => b * 0.12,
-  );
+  const bend = fbm(size, { cells: featureCount(30, scale), octaves: 2, seed: draw.seed32("bend"), strength: 0.12 });
   const layers = grids.map((cells, n) => {
     const options = { cellsX: cells, cellsY: cells, jitter: 1, seed: draw.seed32(`chips ${n}`), warpX: bend };
     const luck = randomTable(cells * cells, draw.seed32(`luck ${n}`));

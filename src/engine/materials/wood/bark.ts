@@ -23,12 +23,15 @@ export const bark: Material = {
 function shadeBark({ size, draw, colours, scale }: ShadeContext): Surface {
   const across = featureCount(8, scale);
   const down = featureCount(3, scale);
-  const warpX = fbm(size, { cells: across, cellsY: down * 2, octaves: 5, gain: 0.6, seed: draw.seed32("warp x") });
-  const warpY = fbm(size, { cells: across, cellsY: down * 2, octaves: 3, seed: draw.seed32("warp y") });
-  for (let i = 0; i < warpX.length; i += 1) {
-    warpX[i] = (warpX[i] as number) * 0.42;
-    warpY[i] = (warpY[i] as number) * 0.4;
-  }
+  const warpX = fbm(size, {
+    cells: across,
+    cellsY: down * 2,
+    octaves: 5,
+    gain: 0.6,
+    seed: draw.seed32("warp x"),
+    strength: 0.42,
+  });
+  const warpY = fbm(size, { cells: across, cellsY: down * 2, octaves: 3, seed: draw.seed32("warp y"), strength: 0.4 });
   const plates = { cellsX: across, cellsY: down, jitter: 1, seed: draw.seed32("plates"), warpX, warpY };
   const { border, index } = cellsKernel(size, plates, ["border", "index"]);
   const flakes = ridged(size, {

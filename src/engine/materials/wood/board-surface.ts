@@ -1,3 +1,4 @@
+import { makeRows } from "../../kernels/shared-rows.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { type BoardLayout, createBoardPlace } from "../../texture/board-place.ts";
@@ -89,11 +90,13 @@ export function shadeBoards(
       ? splitsOf(size, draw.seed32("splits"), featureCount(spec.fineness / 7, scale), checks, grain.drift)
       : undefined;
   // tone in `fibre`, so that a board's texel takes one sample of it
-  for (let i = 0; i < late.length; i += 1) {
-    fibre[i] =
-      (fibre[i] as number) * spec.fibre - (late[i] as number) * spec.late - (pores[i] as number) * spec.pores * 0.7;
-    if (knotted) darkenKnot(fibre, i, knotted, spec.late);
-  }
+  makeRows([fibre], size, 8, () => (first, end) => {
+    for (let i = first * size; i < end * size; i += 1) {
+      fibre[i] =
+        (fibre[i] as number) * spec.fibre - (late[i] as number) * spec.late - (pores[i] as number) * spec.pores * 0.7;
+      if (knotted) darkenKnot(fibre, i, knotted, spec.late);
+    }
+  });
   const table = (name: string) => randomTable(layout.count, draw.seed32(name));
   const [tones, hues, shiftX, shiftY, levels, tiltX] = [
     table("tone"),
@@ -168,9 +171,11 @@ function darkenKnot(tone: Float32Array, i: number, { core, ray }: Knots, contras
 /** Cracks along the grain: fine creases of a drawn-out noise, open where another noise lets them. */
 function splitsOf(size: number, seed: number, cells: number, amount: number, drift: Float32Array): Float32Array {
   const lines = ridged(size, { cells, cellsY: 2, octaves: 2, gain: 0.35, seed });
-  for (let i = 0; i < lines.length; i += 1) {
-    const limit = 0.985 - amount * 0.09 - (drift[i] as number) * 0.08;
-    lines[i] = smoothstep(limit, limit + 0.035, lines[i] as number);
-  }
+  makeRows([lines], size, 8, () => (first, end) => {
+    for (let i = first * size; i < end * size; i += 1) {
+      const limit = 0.985 - amount * 0.09 - (drift[i] as number) * 0.08;
+      lines[i] = smoothstep(limit, limit + 0.035, lines[i] as number);
+    }
+  });
   return lines;
 }

@@ -58,13 +58,23 @@ function shadeBurntWood(context: ShadeContext): Surface {
   const columns = boardsOf(context);
   const across = columns * 7;
   const down = featureCount(17, scale);
-  const warpX = fbm(size, { cells: across, cellsY: down, octaves: 3, gain: 0.6, seed: draw.seed32("warp x") });
-  const warpY = fbm(size, { cells: across, cellsY: down, octaves: 3, gain: 0.6, seed: draw.seed32("warp y") });
+  const warpX = fbm(size, {
+    cells: across,
+    cellsY: down,
+    octaves: 3,
+    gain: 0.6,
+    seed: draw.seed32("warp x"),
+    strength: 0.22,
+  });
+  const warpY = fbm(size, {
+    cells: across,
+    cellsY: down,
+    octaves: 3,
+    gain: 0.6,
+    seed: draw.seed32("warp y"),
+    strength: 0.22,
+  });
   const depth = fbm(size, { cells: columns, cellsY: 3, octaves: 4, seed: draw.seed32("depth") });
-  for (let i = 0; i < warpX.length; i += 1) {
-    warpX[i] = (warpX[i] as number) * 0.22;
-    warpY[i] = (warpY[i] as number) * 0.22;
-  }
   const scales = { cellsX: across, cellsY: down, jitter: 0.85, seed: draw.seed32("scales"), warpX, warpY };
   const { border } = cellsKernel(size, scales, ["border"]);
   return shadeBoards(BOARDS, layoutOf(context), context, (texel, at, i) => {

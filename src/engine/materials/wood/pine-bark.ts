@@ -42,12 +42,22 @@ export const pineBark: Material = {
 function shadePineBark({ size, draw, colours, scale }: ShadeContext): Surface {
   const across = featureCount(6, scale);
   const down = featureCount(4, scale);
-  const bendX = fbm(size, { cells: across * 2, cellsY: down * 2, octaves: 4, gain: 0.5, seed: draw.seed32("bend x") });
-  const bendY = fbm(size, { cells: across * 2, cellsY: down * 2, octaves: 4, gain: 0.5, seed: draw.seed32("bend y") });
-  for (let i = 0; i < bendX.length; i += 1) {
-    bendX[i] = (bendX[i] as number) * 0.4;
-    bendY[i] = (bendY[i] as number) * 0.4;
-  }
+  const bendX = fbm(size, {
+    cells: across * 2,
+    cellsY: down * 2,
+    octaves: 4,
+    gain: 0.5,
+    seed: draw.seed32("bend x"),
+    strength: 0.4,
+  });
+  const bendY = fbm(size, {
+    cells: across * 2,
+    cellsY: down * 2,
+    octaves: 4,
+    gain: 0.5,
+    seed: draw.seed32("bend y"),
+    strength: 0.4,
+  });
   const { border, index } = cellsKernel(
     size,
     { cellsX: across, cellsY: down, jitter: 0.9, seed: draw.seed32("plates"), warpX: bendX, warpY: bendY },

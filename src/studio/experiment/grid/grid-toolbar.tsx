@@ -179,7 +179,7 @@ export function GridToolbar(props: GridToolbarProps) {
             value={experiment.cellSizePx}
             aria-valuetext={experimentTexts.gridToolbar.pixels(experiment.cellSizePx)}
             onChange={(event) => change({ cellSizePx: Number(event.target.value) })}
-            className="h-8 w-28 min-w-0 accent-accent pointer-coarse:h-11 max-sm:flex-1"
+            className="h-8 w-28 min-w-0 accent-accent-text pointer-coarse:h-11 max-sm:flex-1"
           />
           <IconButton icon={MoveHorizontal} label={experimentTexts.gridToolbar.fit} className="-ml-2" onClick={onFit} />
           <Button

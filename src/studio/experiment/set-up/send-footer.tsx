@@ -77,7 +77,7 @@ export function SendFooter({ experiment, plan }: { experiment: ExperimentRecord;
         {actionName(isSound, toSend.length, found)}
       </Button>
       <div className="flex min-h-4 justify-between gap-3 text-faint text-xs">
-        <span>{isRunning(experiment) ? experimentTexts.sendFooter.addedToRunning : ""}</span>
+        <span>{isRunning(experiment) && open.length > 0 ? experimentTexts.sendFooter.addedToRunning : ""}</span>
         {cost !== undefined && toSend.length > 0 && (
           <span className={short ? "text-bad" : ""}>
             {experimentTexts.sendFooter.costs(formatCredits(cost))}

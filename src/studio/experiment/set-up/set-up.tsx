@@ -45,7 +45,7 @@ export function SetUp({ experiment, plan, onChange }: SetUpProps) {
             value={settings.prompt}
             placeholder={isModel ? "a {red|blue} vase" : "{mossy|dry} cobblestone"}
             problem={promptProblem}
-            hint={promptProblem ? undefined : experimentTexts.setUp.promptHint}
+            hint={experimentTexts.setUp.promptHint}
             onChange={(prompt) => onChange({ prompt })}
           />
           <ListsEditor settings={settings} onChange={onChange} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Field } from "../../ui/field.tsx";
 import { inputHeight, inputStyle } from "../../ui/input-style.ts";
@@ -18,11 +18,21 @@ interface TextFieldProps {
   onChange(value: string): void;
 }
 
+/** No key for so long: the thought is typed. */
+const PAUSE_MS = 1000;
+
 /** Something typed, with what is wrong with it under it. */
 export function TextField(props: TextFieldProps) {
   const { label, value, problem, hint, aside, placeholder, rows, isNumber, onChange } = props;
+  // what is half typed is not wrong yet, and a screen reader would be told at every letter
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  const shown = rested === value ? problem : undefined;
   return (
-    <Field label={label} aside={aside} hint={hint} error={problem && <ProblemText problem={problem} text={value} />}>
+    <Field label={label} aside={aside} hint={hint} error={shown && <ProblemText problem={shown} text={value} />}>
       {(control) =>
         rows === undefined ? (
           <input
@@ -33,6 +43,7 @@ export function TextField(props: TextFieldProps) {
             placeholder={placeholder}
             value={value}
             onChange={(event) => onChange(event.target.value)}
+            onBlur={() => setRested(value)}
             className={classNames(inputStyle, inputHeight, isNumber && "tabular-nums")}
           />
         ) : (
@@ -43,6 +54,7 @@ export function TextField(props: TextFieldProps) {
             value={value}
             spellCheck
             onChange={(event) => onChange(event.target.value)}
+            onBlur={() => setRested(value)}
             className={classNames(inputStyle, "field-sizing-content max-h-64 resize-y py-2 leading-normal")}
             style={{ minHeight: `${rows * 1.5 + 1.2}em` }}
           />

@@ -2,6 +2,7 @@ import { recalled } from "../../api/draft.ts";
 import { useDraft } from "../../api/draft-store.ts";
 import { useHistory } from "../../api/history-store.ts";
 import type { Provenance } from "../../api/provenance.ts";
+import { shorten } from "../../texts/shorten.ts";
 import { usePane } from "../../ui/pane-store.ts";
 import { toast } from "../../ui/toaster.tsx";
 import { exportTexts } from "../texts.ts";
@@ -13,7 +14,7 @@ export async function restoreFrom(file: File): Promise<void> {
   try {
     const found = await readSettings(file);
     if (found) restore(found);
-    else void toast(exportTexts.restoreSettings.noSettings(short(file.name)));
+    else void toast(exportTexts.restoreSettings.noSettings(shorten(file.name)));
   } catch (error) {
     void toast((error as Error).message);
   }
@@ -30,7 +31,7 @@ function restore({ provenance, isWhole }: FoundSettings): void {
   choose(target);
   usePane.getState().show("create");
   const cut = isWhole || known ? "" : exportTexts.restoreSettings.cutOff;
-  void toast(exportTexts.restoreSettings.restored(short(next.prompt), cut), {
+  void toast(exportTexts.restoreSettings.restored(shorten(next.prompt), cut), {
     label: exportTexts.restoreSettings.undo,
     onClick: () => {
       edit(target, before);
@@ -55,5 +56,3 @@ function drafted(draft: Draft, { prompt, negativePrompt, seed, family, version, 
     ...(pbr !== undefined && { pbr }),
   };
 }
-
-const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);

@@ -60,9 +60,14 @@ export const texts = {
     inspector: "Inspector",
     empty: "Pick something from the shelf to see how it was made.",
   },
+  promptPanel: {
+    whole: "Show all of it",
+    less: "Show less",
+  },
   marksPanel: {
     marks: "Marks",
     rating: "Rating",
+    rated: (stars: number) => (stars === 0 ? "No rating." : `Rated ${stars} of 5.`),
     heading: "Tags, collections, note",
     hasANote: "has a note",
     tags: "Tags",

@@ -46,7 +46,7 @@ export const texts = {
     stackSize: (count: number, prompt: string) => `${count} variations of ${prompt}`,
     foldThemTogether: "Fold them together",
     showAllOfThem: "Show all of them",
-    seed: "Seed",
+    seed: (seed: number) => `seed ${seed}`,
     hasANote: "Has a note",
     putAway: "Its files are on the server only",
     lost: "lost",
@@ -98,7 +98,9 @@ export const texts = {
     anyServer: "Any server",
     made: "Made",
     from: "from",
+    madeFrom: "Made from",
     to: "to",
+    madeTo: "Made to",
     withPbrMaps: "With PBR maps",
   },
   finishTeller: {

@@ -9,6 +9,8 @@ export const texts = {
     remove: (one: string, each: string) => `Remove ${one} ${each}`,
     add: (one: string) => `Add ${one}`,
     addThis: (one: string) => `Add this ${one}`,
+    added: (one: string, each: string) => `Added ${one} ${each}.`,
+    removed: (one: string, each: string) => `Removed ${one} ${each}.`,
   },
   rating: {
     remove: "Take the rating away",

@@ -40,6 +40,13 @@ export const COMMANDS = {
   "recall.seed": { room: "workbench", keys: ["s"] },
   "recall.all-but-seed": { room: "workbench", keys: ["r"] },
   star: { room: "workbench", keys: ["."] },
+  // no keys of their own: the digits look at a view from its sides
+  "rate-1": { room: "workbench", keys: [] },
+  "rate-2": { room: "workbench", keys: [] },
+  "rate-3": { room: "workbench", keys: [] },
+  "rate-4": { room: "workbench", keys: [] },
+  "rate-5": { room: "workbench", keys: [] },
+  "rate-0": { room: "workbench", keys: [] },
   newer: { room: "workbench", keys: ["j"] },
   older: { room: "workbench", keys: ["k"] },
   optimize: { room: "workbench", keys: ["o"] },

@@ -29,6 +29,22 @@ const checks =
     surface.b *= 0.6;
   };
 
+/** A crown that follows the skull, `top` high where it bends over, band units. */
+const roundCrown = (form: HatForm, top: number, paint: Paint) =>
+  form.turned(
+    "crown",
+    [
+      [0, -0.05],
+      [1.06, -0.05, 0.03],
+      [1.04, 0.35, 0.5],
+      [0.66, top, 0.6],
+      [0, top + 0.06],
+    ],
+    "headgear",
+    undefined,
+    { paint },
+  );
+
 /** A flat wide crown, a dark peak and a badge. */
 export const policeCap: HatMaker = (form) =>
   worn([
@@ -75,19 +91,7 @@ export const peakedCap: HatMaker = (form, p) => {
     ]);
   }
   return worn([
-    form.turned(
-      "crown",
-      [
-        [0, -0.05],
-        [1.06, -0.05, 0.03],
-        [1.04, 0.35, 0.5],
-        [0.66, top + 0.1, 0.6],
-        [0, top + 0.16],
-      ],
-      "headgear",
-      undefined,
-      { paint: panels(form) },
-    ),
+    roundCrown(form, top + 0.1, panels(form)),
     visor(form, 1.35),
     form.part("cap-button", move(stretch(sphere(0.08, 14), [1, 0.6, 1]), [0, top + 0.16, 0]), "headgear", {
       weight: 0.2,
@@ -99,19 +103,7 @@ export const peakedCap: HatMaker = (form, p) => {
 export const deerstalker: HatMaker = (form) => {
   const top = form.dome;
   return worn([
-    form.turned(
-      "crown",
-      [
-        [0, -0.05],
-        [1.06, -0.05, 0.03],
-        [1.04, 0.35, 0.5],
-        [0.66, top + 0.12, 0.6],
-        [0, top + 0.18],
-      ],
-      "headgear",
-      undefined,
-      { paint: checks(form) },
-    ),
+    roundCrown(form, top + 0.12, checks(form)),
     visor(form, 1.25),
     { ...visor(form, 1.25, "headgear", PI), name: "back-visor" },
     form.part("bow", move(turnZ(stretch(sphere(0.2, 16), [1.4, 0.5, 0.6]), 0), [0, top + 0.22, 0]), "headgear", {

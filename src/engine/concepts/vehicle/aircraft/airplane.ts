@@ -87,7 +87,9 @@ export const airplane = defineConcept<AirplaneParameters>({
     light: HEADLIGHT,
   },
   sample: (draw, ask) => {
-    const style = BY_WORD[ask.word] ?? draw.pick("style", STYLES, [7, 4, 2, 1, 2]);
+    // who says propellers means one of those that have them
+    const weights = ask.parts.has("propeller") ? [0, 4, 2, 0, 2] : [7, 4, 2, 1, 2];
+    const style = BY_WORD[ask.word] ?? draw.pick("style", STYLES, weights);
     const [length, span, girth] = SIZES[style];
     return fitParameters(parameters, {
       style,

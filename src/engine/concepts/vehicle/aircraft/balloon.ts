@@ -14,6 +14,7 @@ import { defineConcept } from "../../concept.ts";
 import { fitParameters, says, traitFactor } from "../../from-ask.ts";
 import { layColour } from "../../lay-colour.ts";
 import { choice, integer, metres } from "../../parameter-specs.ts";
+import { stripColours, TWO_COLOURS, type TwoColours, twoColours } from "../../two-colours.ts";
 import { rod } from "../bodywork.ts";
 import { ownSlot, slot } from "../usual-slots.ts";
 
@@ -24,7 +25,7 @@ export type BalloonParameters = {
   readonly gores: number;
   readonly pattern: (typeof PATTERNS)[number];
   readonly palette: number;
-};
+} & TwoColours;
 
 const parameters = {
   radius: metres(2, 9, "Of the envelope."),
@@ -32,6 +33,7 @@ const parameters = {
   gores: integer(8, 24, "Strips of cloth around."),
   pattern: choice(PATTERNS, "How the cloth's colours are laid."),
   palette: integer(0, 5, "Which colours: 5 is the slot's own alone."),
+  ...TWO_COLOURS,
 };
 
 /** Linear colours laid around the envelope in turn. */
@@ -84,7 +86,8 @@ export const balloon = defineConcept<BalloonParameters>({
   sample: (draw, ask) => {
     const radius =
       draw.number("radius", 4.3, 4.9) * traitFactor(ask, { wide: 1.15, fat: 1.2, thin: 0.85, narrow: 0.85 });
-    const coloured = (ask.colours?.length ?? 0) > 0 || (ask.materials?.length ?? 0) > 0;
+    const said = twoColours(ask);
+    const coloured = !stripColours(said) && ((ask.colours?.length ?? 0) > 0 || (ask.materials?.length ?? 0) > 0);
     const striped = says(ask, "striped") || says(ask, "striped", "envelope");
     return fitParameters(parameters, {
       radius,
@@ -92,6 +95,7 @@ export const balloon = defineConcept<BalloonParameters>({
       gores: draw.pick("gores", [12, 16, 20]),
       pattern: coloured ? "plain" : striped ? "gores" : draw.pick("pattern", PATTERNS, [5, 3, 2, 0]),
       palette: coloured ? 5 : draw.integer("palette", 0, 4),
+      ...said,
     });
   },
   build: buildBalloon,
@@ -130,7 +134,7 @@ function buildBalloon(p: BalloonParameters): Model {
     const puff = 1 + 0.018 * (Math.abs(cos((angle * gores) / 2)) - 0.6);
     return [x * puff, y, z * puff];
   });
-  const colours = PALETTES[p.palette];
+  const colours = stripColours(p) ?? PALETTES[p.palette];
   const basket = loft([
     ...[0, 0.25, 0.5, 0.75, 1].map((t) => square(w * (0.86 + 0.14 * t), deep * t)),
     square(w * 0.9, deep),

@@ -14,7 +14,7 @@ export const BUILDING_ALIASES: AliasTable = {
   "skyscraper|office building|apartment building|apartment|high rise|hotel|hospital|school building|tower block|condo|building":
     "building|office building|skyscraper|house|tower",
   "shop|store|cafe|bakery|restaurant|pub|saloon|market stall|food stall|kiosk|newsstand": "shop|kiosk|house",
-  "clock tower|bell tower|watchtower|watch tower|turret|steeple|minaret|water tower|radio tower|spire|obelisk":
+  "clock tower|bell tower|watchtower|watch tower|steeple|minaret|water tower|radio tower|spire|obelisk":
     "clock tower|watchtower|tower|obelisk|castle|lighthouse",
   "light house|beacon": "lighthouse|tower",
   "mill|windmill|water mill|watermill|wind turbine": "windmill|mill|tower|house",
@@ -44,7 +44,7 @@ export const BUILDING_ALIASES: AliasTable = {
   "fire hydrant|hydrant": "fire hydrant|hydrant",
   "street sign|road sign|traffic sign|stop sign": "street sign|road sign|stop sign|sign",
   "traffic light|stoplight|traffic signal": "traffic light|street lamp",
-  "bus stop|trash can|garbage can|dustbin|waste bin|recycling bin|trashcan|dumpster": "trash can|bin|barrel|bucket",
+  "trash can|garbage can|dustbin|waste bin|recycling bin|trashcan|dumpster": "trash can|bin|barrel|bucket",
   "traffic cone|road cone|safety cone|cone": "traffic cone|cone",
   "park bench|garden bench|bench": "bench|park bench|chair",
   scarecrow: "scarecrow|person",

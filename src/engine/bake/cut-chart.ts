@@ -1,6 +1,5 @@
 import { cos, PI, sin } from "../math/elementary.ts";
-import { type FlatCharts, facesByChart } from "./flatten-charts.ts";
-import type { Charts } from "./grow-charts.ts";
+import type { FlatChart } from "./flatten-charts.ts";
 import type { PartMesh } from "./part-mesh.ts";
 
 /** Cells along the side of a square as large as the whole surface: overlaps are looked for this finely. */
@@ -11,29 +10,24 @@ export const GOOD_FILL = 0.6;
 const DIRECTIONS = 16;
 
 /**
- * Cuts in two every chart that covers itself when laid flat, or is too long for the atlas the whole surface needs.
+ * Cuts in two a chart that covers itself when laid flat, or is too long for the atlas the whole surface needs.
  *
- * @returns The same charts when there are none.
+ * @returns For the faces of a chart its connected pieces: itself alone where it may stay.
  */
-export function splitCharts(mesh: PartMesh, twins: Int32Array, charts: Charts, flat: FlatCharts): Charts {
+export function openChartCutter(mesh: PartMesh, twins: Int32Array) {
   let area = 0;
   for (const face of mesh.faceAreas) area += face;
   const cell = Math.sqrt(area) / CELLS;
-  if (!(cell > 0)) return charts;
   const side = Math.sqrt(area / GOOD_FILL);
-  const faces = facesByChart(charts);
-  const faceChart = charts.faceChart.slice();
-  let { count } = charts;
-  for (let chart = 0; chart < charts.count; chart += 1) {
-    const own = faces.list.subarray(faces.first[chart] as number, faces.first[chart + 1] as number);
-    if (own.length < 2) continue;
-    const span = longestSpan(flat, chart);
-    const long = span.length > side && longestFace(flat, own, span) < span.length / 3;
-    if (!long && !coversItself(flat, own, chart, cell)) continue;
-    halve(flat, own, span, faceChart, count);
-    count = separate(twins, own, faceChart, chart, count);
-  }
-  return count === charts.count ? charts : { faceChart, count };
+  const halfOf = new Int8Array(mesh.faceAreas.length);
+  return (faces: Uint32Array, chart: FlatChart): readonly Uint32Array[] => {
+    if (faces.length < 2 || !(cell > 0)) return [faces];
+    const span = longestSpan(chart);
+    const isLong = span.length > side && longestFace(chart, faces, span) < span.length / 3;
+    if (!isLong && !coversItself(chart, faces, cell)) return [faces];
+    halve(chart, faces, span, halfOf);
+    return connectedPieces(twins, faces, halfOf);
+  };
 }
 
 /** The direction in which a chart is longest. */
@@ -44,14 +38,14 @@ interface Span {
   readonly length: number;
 }
 
-function longestSpan({ points, firstPoint }: FlatCharts, chart: number): Span {
+function longestSpan({ points, start, end }: FlatChart): Span {
   let longest: Span = { x: 1, y: 0, length: -1 };
   for (let i = 0; i < DIRECTIONS; i += 1) {
     const x = cos((i / DIRECTIONS) * PI);
     const y = sin((i / DIRECTIONS) * PI);
     let low = Number.POSITIVE_INFINITY;
     let high = Number.NEGATIVE_INFINITY;
-    for (let p = firstPoint[chart] as number; p < (firstPoint[chart + 1] as number); p += 1) {
+    for (let p = start; p < end; p += 1) {
       const at = x * (points[p * 2] as number) + y * (points[p * 2 + 1] as number);
       if (at < low) low = at;
       if (at > high) high = at;
@@ -62,7 +56,7 @@ function longestSpan({ points, firstPoint }: FlatCharts, chart: number): Span {
 }
 
 /** Metres the longest single face spans in a direction: long faces cannot be cut. */
-function longestFace({ points, cornerPoint }: FlatCharts, faces: Uint32Array, { x, y }: Span): number {
+function longestFace({ points, cornerPoint }: FlatChart, faces: Uint32Array, { x, y }: Span): number {
   let longest = 0;
   for (const face of faces) {
     let low = Number.POSITIVE_INFINITY;
@@ -79,9 +73,9 @@ function longestFace({ points, cornerPoint }: FlatCharts, faces: Uint32Array, { 
 }
 
 /** Whether some cell's centre lies in two of the faces. */
-function coversItself(flat: FlatCharts, faces: Uint32Array, chart: number, cell: number): boolean {
-  const { points, cornerPoint } = flat;
-  const box = boxOf(flat, chart);
+function coversItself(chart: FlatChart, faces: Uint32Array, cell: number): boolean {
+  const { points, cornerPoint } = chart;
+  const box = boxOf(chart);
   const columns = Math.floor(box.width / cell) + 2;
   const rows = Math.floor(box.height / cell) + 2;
   const taken = new Uint8Array(columns * rows);
@@ -117,12 +111,12 @@ function coversItself(flat: FlatCharts, faces: Uint32Array, chart: number, cell:
   return false;
 }
 
-function boxOf({ points, firstPoint }: FlatCharts, chart: number) {
+function boxOf({ points, start, end }: FlatChart) {
   let left = Number.POSITIVE_INFINITY;
   let right = Number.NEGATIVE_INFINITY;
   let bottom = Number.POSITIVE_INFINITY;
   let top = Number.NEGATIVE_INFINITY;
-  for (let p = firstPoint[chart] as number; p < (firstPoint[chart + 1] as number); p += 1) {
+  for (let p = start; p < end; p += 1) {
     left = Math.min(left, points[p * 2] as number);
     right = Math.max(right, points[p * 2] as number);
     bottom = Math.min(bottom, points[p * 2 + 1] as number);
@@ -131,13 +125,16 @@ function boxOf({ points, firstPoint }: FlatCharts, chart: number) {
   return { left, bottom, width: right - left, height: top - bottom };
 }
 
-/** Gives the faces beyond the middle of the chart's longest span to `other`. */
-function halve(flat: FlatCharts, faces: Uint32Array, { x, y }: Span, faceChart: Int32Array, other: number): void {
+/** No half. */
+const NEITHER = 0;
+
+/** Writes which of two halves each face lies in, before and beyond the middle of the chart's longest span. */
+function halve({ points, cornerPoint }: FlatChart, faces: Uint32Array, { x, y }: Span, halfOf: Int8Array): void {
   const along = Float64Array.from(faces, (face) => {
     let sum = 0;
     for (let k = 0; k < 3; k += 1) {
-      const p = (flat.cornerPoint[face * 3 + k] as number) * 2;
-      sum += x * (flat.points[p] as number) + y * (flat.points[p + 1] as number);
+      const p = (cornerPoint[face * 3 + k] as number) * 2;
+      sum += x * (points[p] as number) + y * (points[p + 1] as number);
     }
     return sum;
   });
@@ -148,37 +145,26 @@ function halve(flat: FlatCharts, faces: Uint32Array, { x, y }: Span, faceChart: 
     high = Math.max(high, at);
   }
   const middle = (low + high) / 2;
-  for (let i = 0; i < faces.length; i += 1) {
-    if ((along[i] as number) >= middle) faceChart[faces[i] as number] = other;
-  }
+  for (const [i, face] of faces.entries()) halfOf[face] = (along[i] as number) < middle ? 1 : 2;
 }
 
-/** Makes every connected piece of the halved faces a chart of its own; the first piece keeps the number `chart`. */
-function separate(twins: Int32Array, faces: Uint32Array, faceChart: Int32Array, chart: number, count: number): number {
-  const halves = new Map<number, number>();
-  for (const face of faces) halves.set(face, faceChart[face] as number);
-  let next = count;
-  let first = true;
-  const queue: number[] = [];
+/** Every connected piece of the halves, which are taken back meanwhile. */
+function connectedPieces(twins: Int32Array, faces: Uint32Array, halfOf: Int8Array): Uint32Array[] {
+  const pieces: Uint32Array[] = [];
   for (const seed of faces) {
-    const half = halves.get(seed);
-    if (half === undefined) continue;
-    const name = first ? chart : next;
-    if (!first) next += 1;
-    first = false;
-    halves.delete(seed);
-    queue.length = 0;
-    queue.push(seed);
-    while (queue.length > 0) {
-      const face = queue.pop() as number;
-      faceChart[face] = name;
+    const half = halfOf[seed];
+    if (half === NEITHER) continue;
+    halfOf[seed] = NEITHER;
+    const piece = [seed];
+    for (const face of piece) {
       for (let k = face * 3; k < face * 3 + 3; k += 1) {
         const other = Math.floor((twins[k] as number) / 3);
-        if (other < 0 || halves.get(other) !== half) continue;
-        halves.delete(other);
-        queue.push(other);
+        if (other < 0 || halfOf[other] !== half) continue;
+        halfOf[other] = NEITHER;
+        piece.push(other);
       }
     }
+    pieces.push(Uint32Array.from(piece));
   }
-  return next;
+  return pieces;
 }

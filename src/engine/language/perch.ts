@@ -1,0 +1,49 @@
+import type { Manner } from "./brief.ts";
+import type { Term } from "./match-terms.ts";
+import { isLiving } from "./relate.ts";
+import type { Link, Mention, Scene } from "./scene.ts";
+import type { Tie } from "./tie-things.ts";
+import { PERCHES } from "./words/manners.ts";
+
+/** Relations that somebody may have to what then turns out to be on the body. */
+const LOOSE: ReadonlySet<string> = new Set(["with", "in", "on", "holding", "carrying", "beside"]);
+
+/**
+ * "a woman carrying a basket on her head", "a pirate with a parrot on his shoulder": the thing is on that part of the body, no
+ * longer in hand.
+ *
+ * @param focus What was named last: the thing, or what is in it.
+ * @param part Of the body, singular.
+ * @returns False where nothing is put there; clothes are worn.
+ */
+export function perch({ links }: Scene, focus: Mention, bearer: Mention, part: string): boolean {
+  const how = PERCHES.get(part);
+  const thing = belongingTo(bearer, focus);
+  if (!how || !thing || thing.concept.family === "garment") return false;
+  const at = links.findLastIndex(
+    ({ kind, from, to }) => LOOSE.has(kind) && ((from === bearer && to === thing) || (from === thing && to === bearer)),
+  );
+  if (at < 0) return false;
+  links.splice(at, 1, onBody({ kind: "on", from: thing, to: bearer }, how));
+  return true;
+}
+
+/** A relation with how it is; who has somebody on the lap sits. */
+export function onBody(link: Link, how: Manner | undefined): Link {
+  if (how === undefined) return link;
+  if (how === "lap" && link.kind === "on") link.to.qualities.addTrait({ trait: "sitting" });
+  return { ...link, how };
+}
+
+/** The basket, of the apples in the basket that somebody carries. */
+function belongingTo(bearer: Mention, focus: Mention): Mention | undefined {
+  let thing: Mention | undefined = focus;
+  while (thing && thing.owner !== bearer) thing = thing.owner;
+  return thing;
+}
+
+/** "on a pirate's shoulder": the tie to the pirate, with the place on him. */
+export function tieToBody(tie: Tie, { entry }: Term, part: string): Tie {
+  const place = tie.kind === "on" && entry.object && isLiving(entry.object) ? PERCHES.get(part) : undefined;
+  return place === undefined ? tie : { ...tie, place };
+}

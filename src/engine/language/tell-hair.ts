@@ -1,0 +1,43 @@
+import { lastWord, type Term } from "./match-terms.ts";
+import type { Mention } from "./scene.ts";
+import type { SceneBuilder } from "./scene-builder.ts";
+import type { Tie } from "./tie-things.ts";
+import type { WordLedger } from "./word-ledger.ts";
+
+/** How hair is worn, and what of it grows in the face -> the trait that a person is drawn with. */
+const WORN: ReadonlyMap<string, string> = new Map([
+  ...["braid", "plait", "pigtail", "bunches"].map((noun): [string, string] => [noun, "hair-pigtails"]),
+  ["ponytail", "hair-ponytail"],
+  ["bun", "hair-bun"],
+  ["afro", "hair-afro"],
+  ["mohawk", "hair-mohawk"],
+  ["bob", "hair-bob"],
+  ...["curl", "ringlet"].map((noun): [string, string] => [noun, "hair-curly"]),
+  ["beard", "beard-full"],
+  ["goatee", "beard-goatee"],
+  ...["moustache", "mustache"].map((noun): [string, string] => [noun, "beard-moustache"]),
+]);
+
+const isPerson = ({ concept }: Mention): boolean => concept.family === "figure";
+
+/** "with a long grey beard", "with braids", "with a thick black moustache": a person's hair, its colour and how it is worn. */
+export function tellHair(
+  terms: readonly Term[],
+  tie: Tie | undefined,
+  builder: SceneBuilder,
+  ledger: WordLedger,
+): boolean {
+  const last = terms.at(-1);
+  if (tie?.kind !== "with" || !last) return false;
+  const worn = WORN.get(lastWord(last)) ?? WORN.get(lastWord(last).replace(/s$/, ""));
+  // "a woman in a dress with a ponytail": no dress has hair
+  const person = tie.source?.concept.family === "figure" ? tie.source : builder.scene.mentions.findLast(isPerson);
+  if (worn === undefined || !person?.concept.slots.hair) return false;
+  const said = terms.slice(0, -1);
+  const isLong = worn === "beard-full" && said.some(({ entry }) => entry.trait?.trait === "long");
+  person.qualities.addTrait({ trait: isLong ? "beard-long" : worn });
+  const rest = said.filter(({ entry }) => !worn.startsWith("beard") || entry.trait === undefined);
+  for (const term of said) if (!rest.includes(term)) ledger.mark(term, "shape", worn);
+  builder.part(person, "hair", last, rest, tie);
+  return true;
+}

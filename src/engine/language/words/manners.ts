@@ -1,0 +1,65 @@
+import type { Manner, RelationKind } from "../brief.ts";
+
+/** Phrases that say how exactly one thing is to another: the relation they stand for, and what they add to it. */
+const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: string])[] = [
+  [
+    "on",
+    "hung",
+    "hanging from|hangs from|hung from|hanging on|hangs on|hung on|hung up on|hanging off|dangling from|dangles from|suspended from|pinned to|nailed to|pinned on|hooked on",
+  ],
+  ["on", "draped", "draped over|draped across|draped on|thrown over|slung over|hung over|hanging over"],
+  [
+    "on",
+    "coiled",
+    "wrapped around|wraps around|wrapping around|wrapped round|coiled around|coils around|coiling around|curled around|curled up around|wound around|winding around|winds around|twisted around|twisting around|twined around|entwined around|looped around|tied around|snaking around|spiraling around|spiralling around",
+  ],
+  ["holding", "thrown", "throwing|throws|tossing|tosses|hurling|hurls|flinging|flings"],
+  ["holding", "juggled", "juggling|juggles"],
+  ["beside", "drawn", "pulling|pulls|dragging|drags|towing|tows|pulling along"],
+  ["beside", "chased", "chasing|chases|chasing after|running after|pursuing|pursues"],
+  ["holding", "eyed", "looking through|looks through|peering through|peers through|gazing through|peering into"],
+  ["in", "stuck", "stuck in|stuck into|embedded in|plunged in|plunged into|thrust into|driven into|stabbed into"],
+  ["in", "through", "jumping through|leaping through|diving through|jumps through|leaps through"],
+  [
+    "in",
+    "out",
+    "emerging from|emerges from|coming out of|comes out of|hatching out of|popping out of|pops out of|peeking out of|peeks out of|peeping out of|rising out of|climbing out of|crawling out of|bursting out of|jumping out of|leaping out of|peeking from|sticking its head out of",
+  ],
+  ["on", "shoulder", "on the shoulder of|on the shoulders of|on one shoulder of|on the arm of"],
+  ["on", "head", "on the head of|on top of the head of|atop the head of|on the heads of"],
+  ["on", "nose", "on the nose of|on the tip of the nose of|on the snout of"],
+  ["on", "lap", "on the lap of|in the lap of|on the knees of|on the knee of"],
+  ["on", "back", "on the back of|on the backs of"],
+];
+
+/** Phrase -> the relation it stands for. */
+export const MANNERED: readonly (readonly [RelationKind, string])[] = TABLE.map(([kind, , phrases]) => [kind, phrases]);
+
+const MANNERS: ReadonlyMap<string, Manner> = new Map(
+  TABLE.flatMap(([, how, phrases]) => phrases.split("|").map((phrase): [string, Manner] => [phrase, how])),
+);
+
+/** What a phrase that ties two things adds to the relation. */
+export const mannerOfWord = (phrase: string): Manner | undefined => MANNERS.get(phrase);
+
+/** Parts of a body that others are on. */
+export const PERCHES: ReadonlyMap<string, Manner> = new Map<string, Manner>([
+  ["shoulder", "shoulder"],
+  ["head", "head"],
+  ["nose", "nose"],
+  ["snout", "nose"],
+  ["trunk", "nose"],
+  ["lap", "lap"],
+  ["knee", "lap"],
+  ["back", "back"],
+]);
+
+/** What several do with each other -> how they stand: turned to each other, close or with room to strike, or back to back. */
+export const TOGETHER: ReadonlyMap<string, "facing" | "together" | "away"> = new Map([
+  ["face-to-face", "facing"],
+  ["fighting", "facing"],
+  ["kissing", "together"],
+  ["hugging", "together"],
+  ["dancing", "together"],
+  ["back-to-back", "away"],
+]);

@@ -1,0 +1,19 @@
+import type { Ask } from "../concepts/concept.ts";
+import type { BriefObject } from "../language/brief.ts";
+
+/** What a concept is told of what was said. */
+export const askOf = (asked: BriefObject, doing: ReadonlySet<string>): Ask => ({
+  word: asked.word,
+  traits: new Set([
+    ...asked.traits,
+    ...(asked.inscription ? ["inscribed"] : []),
+    ...(asked.emblem ? ["emblazoned"] : []),
+  ]),
+  parts: new Map(asked.parts.map((part) => [part.slot, new Set(part.traits)])),
+  counts: new Map(asked.parts.flatMap((part) => (part.count === undefined ? [] : [[part.slot, part.count] as const]))),
+  without: new Set(asked.without),
+  doing,
+  ...(asked.guise !== undefined && { guise: asked.guise }),
+  colours: asked.colours.map(({ rgb }) => rgb),
+  materials: asked.materials,
+});

@@ -1,0 +1,66 @@
+import { cos, PI, sin } from "../math/elementary.ts";
+import { scale, type Vec3 } from "../math/vec3.ts";
+import type { Surface } from "./contact-field.ts";
+import { comeFromBehind } from "./perch-on.ts";
+import { shownSize } from "./shown-size.ts";
+import { slideAgainst } from "./slide.ts";
+import { depthOf, extentOf, type Placed, shift, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
+
+/** Air between a hunter and what flees, in their mean lengths. */
+const LEAD = 0.22;
+/** The same between two who are turned to each other or away from each other: they touch. */
+const CLOSE = -0.012;
+
+const footOf = ({ transform }: Placed): Vec3 => [
+  transform[12] as number,
+  transform[13] as number,
+  transform[14] as number,
+];
+
+/** Behind who draws it, its shafts to the drawer's sides. */
+export function drawAlong(object: Unplaced, drawer: Unplaced, at: Placed, still: readonly Surface[]): Placed {
+  return comeFromBehind(
+    object,
+    standAt(footOf(at), shownSize(object, drawer, at, "beside"), at.turn),
+    drawer,
+    at,
+    still,
+  );
+}
+
+/** Ahead of who is after it, fleeing the same way. */
+export function runAhead(object: Unplaced, hunter: Unplaced, at: Placed, still: readonly Surface[]): Placed {
+  const size = shownSize(object, hunter, at, "beside");
+  const mean = (depthOf(object) * size + depthOf(hunter) * at.scale) / 2;
+  return bring(object, hunter, standAt(footOf(at), size, at.turn), at, still, 1, LEAD * mean);
+}
+
+/** Close to another one, turned to it or with the back to it. */
+export function standTogether(
+  object: Unplaced,
+  other: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+  isAway: boolean,
+): Placed {
+  const size = shownSize(object, other, at, "beside");
+  const mean = (depthOf(object) * size + depthOf(other) * at.scale) / 2;
+  return bring(object, other, standAt(footOf(at), size, at.turn + PI), at, still, isAway ? -1 : 1, CLOSE * mean);
+}
+
+/** Set far before the other one, or behind it, and brought nearer until `gap` metres are left. */
+function bring(
+  object: Unplaced,
+  other: Unplaced,
+  start: Placed,
+  at: Placed,
+  still: readonly Surface[],
+  side: 1 | -1,
+  gap: number,
+): Placed {
+  const out: Vec3 = [side * sin(at.turn), 0, side * cos(at.turn)];
+  const far = 2 * extentOf(other) * at.scale + 2 * extentOf(object) * start.scale;
+  const away = shift(start, scale(out, far));
+  const way = slideAgainst(surfacesOf(object, away), still, scale(out, -1)) ?? far;
+  return shift(away, scale(out, gap - way));
+}

@@ -1,0 +1,99 @@
+import { cos, PI, sin } from "../math/elementary.ts";
+import { add, scale, type Vec3 } from "../math/vec3.ts";
+import type { Surface } from "./contact-field.ts";
+import type { Spot } from "./rest-on.ts";
+import { shownSize } from "./shown-size.ts";
+import { riseAgainst, slideAgainst } from "./slide.ts";
+import {
+  depthOf,
+  extentOf,
+  heightOf,
+  type Placed,
+  shift,
+  standAt,
+  surfacesOf,
+  type Unplaced,
+  widthOf,
+} from "./unplaced.ts";
+
+/** Depth over width, and height over width, of what things are hung on the face of: a wall, a door, a fence. */
+const FLAT = 0.45;
+const TALL = 0.4;
+/** Where on it their middle is, as a share of its height, and how much of its face they take at most. */
+const EYE_LEVEL = 0.6;
+const MOST_WIDE = 0.6;
+const MOST_TALL = 0.62;
+/** Share of a crown's half width from the middle at which things hang in it, and of the room below it that they take. */
+const OUTER = 0.55;
+const BELOW = 0.8;
+/** How far what hangs reaches into what it hangs from, in its own heights. */
+const HOOKED = 0.06;
+
+const isFace = (other: Unplaced): boolean =>
+  depthOf(other) < FLAT * widthOf(other) &&
+  heightOf(other) > TALL * widthOf(other) &&
+  !/^(?:plant|nature)$/.test(other.family);
+
+/** Hung on the face of what is flat and upright, else below: from a branch, a line, a hook, in the crown of a tree. */
+export function hangFrom(object: Unplaced, other: Unplaced, at: Placed, still: readonly Surface[], spot: Spot): Placed {
+  return isFace(other) ? hangBefore(object, other, at, still, spot) : hangUnder(object, other, at, still, spot);
+}
+
+function hangBefore(
+  object: Unplaced,
+  other: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+  { index, of }: Spot,
+): Placed {
+  const [wide, tall] = [widthOf(other) * at.scale, heightOf(other) * at.scale];
+  const size = Math.min(
+    shownSize(object, other, at, "hung"),
+    (MOST_WIDE * wide) / of / widthOf(object),
+    (MOST_TALL * tall) / heightOf(object),
+  );
+  const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
+  const side: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
+  const aside = scale(side, ((index + 0.5) / of - 0.5) * 0.8 * wide);
+  const foot: Vec3 = [
+    at.transform[12] as number,
+    (at.transform[13] as number) + EYE_LEVEL * tall - (heightOf(object) * size) / 2,
+    at.transform[14] as number,
+  ];
+  const far = extentOf(other) * at.scale + extentOf(object) * size;
+  const away = standAt(add(add(foot, aside), scale(front, far)), size, at.turn);
+  const way = slideAgainst(surfacesOf(object, away), still, scale(front, -1)) ?? far;
+  return shift(away, scale(front, -way - 0.01 * depthOf(object) * size));
+}
+
+function hangUnder(
+  object: Unplaced,
+  other: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+  { index, of }: Spot,
+): Placed {
+  const isLong = widthOf(other) > 1.6 * heightOf(other);
+  const tall = heightOf(other) * at.scale;
+  const wide = widthOf(other) * at.scale;
+  const side: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
+  const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
+  const along = isLong ? ((index + 0.5) / of - 0.5) * 0.72 * wide : 0;
+  // in a crown one hangs to the front, where it is seen
+  const angle = ((index + 0.5) / of - 0.5) * 0.7 * PI;
+  const reach = isLong || wide < 0.5 * tall ? 0 : OUTER * 0.5 * wide;
+  const aside = add(scale(side, along + reach * sin(angle)), scale(front, reach * cos(angle)));
+  const foot = add([at.transform[12] as number, at.transform[13] as number, at.transform[14] as number], aside);
+  const usual = Math.min(shownSize(object, other, at, "hung"), isLong ? (0.72 * wide) / of / widthOf(object) : 1e9);
+  const hung = (size: number): Placed => {
+    const under = standAt(add(foot, [0, -(3 * tall + heightOf(object) * size), 0]), size, at.turn);
+    const rise = riseAgainst(surfacesOf(object, under), still) ?? 3 * tall;
+    return shift(under, [0, rise + HOOKED * heightOf(object) * size, 0]);
+  };
+  const first = hung(usual);
+  if (isLong || reach === 0) return first;
+  // under a tree there is only so much room
+  const room = (first.transform[13] as number) + heightOf(object) * usual - (at.transform[13] as number);
+  const most = (BELOW * room) / heightOf(object);
+  return most < usual && most > 0 ? hung(most) : first;
+}

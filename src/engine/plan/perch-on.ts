@@ -1,0 +1,141 @@
+import type { Socket } from "../geometry/part.ts";
+import { cos, sin } from "../math/elementary.ts";
+import { add, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
+import type { Surface } from "./contact-field.ts";
+import { shownSize } from "./shown-size.ts";
+import { fallOnto, slideAgainst } from "./slide.ts";
+import {
+  depthOf,
+  extentOf,
+  heightOf,
+  type Placed,
+  placeSocket,
+  shift,
+  socketOf,
+  standAt,
+  surfacesOf,
+  type Unplaced,
+  widthOf,
+} from "./unplaced.ts";
+
+/** Part of the body that a perching thing's foot covers, as a share of its width: a tail or a wing hangs over. */
+const FOOT = 0.35;
+/** How far it goes into what it stands on, in its own heights. */
+const SINK = 0.02;
+/** Upright from which a back is stood on rather than clung to. */
+const LEVEL = 0.5;
+/** Height of a body's shoulders, where it names no neck. */
+const SHOULDERS = 0.72;
+
+/**
+ * On a part of somebody's body.
+ *
+ * @param still What the body takes up.
+ * @returns Undefined where the body has no such part, or where the thing rests on it as on any other: a level back.
+ */
+export function perchOn(object: Unplaced, bearer: Unplaced, at: Placed, still: readonly Surface[]): Placed | undefined {
+  const { model } = bearer;
+  const head = socketOf(model, ["head"]);
+  const neck = socketOf(model, ["neck"]);
+  const back = socketOf(model, ["back"]);
+  switch (object.placement?.where) {
+    case "head":
+      return head && land(object, bearer, at, head.position, "crown", still);
+    case "nose": {
+      const mouth = socketOf(model, ["mouth"]);
+      if (!mouth) return undefined;
+      const { position, radius } = placeSocket(mouth, at);
+      const size = shownSize(object, bearer, at, "perched");
+      // on the tip, whatever rises behind it
+      const tip = add(position, [0, 0.6 * radius, 0]);
+      return standAt(add(tip, scale(frontOf(at), 0.12 * depthOf(object) * size)), size, at.turn);
+    }
+    case "shoulder": {
+      const level = neck?.position[1] ?? (head ? head.position[1] - 2 * head.radius : SHOULDERS * heightOf(bearer));
+      const z = neck?.position[2] ?? head?.position[2] ?? 0;
+      const isAstride = object.family === "figure" && bearer.family === "figure";
+      if (isAstride) return sitAstride(object, bearer, at, [0, level, z - 0.5 * (neck?.radius ?? 0)]);
+      const half = back && Math.abs(back.normal[2]) > LEVEL ? back.radius : 0.3 * widthOf(bearer);
+      // clear of the head, and on the side of the free hand
+      const aside = Math.max(0.9 * half, head ? 0.95 * head.radius : 0);
+      return land(object, bearer, at, [aside, level, z], "perched", still, level);
+    }
+    case "lap": {
+      const seat = socketOf(model, ["attach", "bottom"]);
+      const y = seat ? seat.position[1] : 0.3 * heightOf(bearer);
+      const z = 0.24 * depthOf(bearer);
+      return land(object, bearer, at, [0, y, z], "crown", still, y + 0.28 * heightOf(bearer));
+    }
+    case "back":
+      return back && back.normal[1] < LEVEL ? clingTo(object, bearer, at, back, still) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const frontOf = ({ turn }: Placed): Vec3 => [sin(turn), 0, cos(turn)];
+
+/** Lets it fall onto a spot of the body; only what is below the ceiling counts as ground. */
+function land(
+  object: Unplaced,
+  bearer: Unplaced,
+  at: Placed,
+  spot: Vec3,
+  kind: string,
+  still: readonly Surface[],
+  ceiling?: number,
+): Placed {
+  const size = shownSize(object, bearer, at, kind);
+  const { position } = placeSocket({ name: "", position: spot, normal: Y_AXIS, radius: 0 }, at);
+  const above = standAt(add(position, [0, heightOf(bearer) * at.scale, 0]), size, at.turn);
+  const top = ceiling === undefined ? {} : { ceiling: position[1] + (ceiling - spot[1] + 0.06) * at.scale };
+  const fall = fallOnto(surfacesOf(object, above), still, { slab: top, middle: FOOT, turn: at.turn });
+  const drop = fall ?? (above.transform[13] as number) - position[1];
+  return shift(above, [0, -drop - SINK * heightOf(object) * size, 0]);
+}
+
+/** With the legs about the neck. */
+function sitAstride(rider: Unplaced, bearer: Unplaced, at: Placed, neck: Vec3): Placed {
+  const size = Math.min(shownSize(rider, bearer, at, "riding"), (0.62 * heightOf(bearer) * at.scale) / heightOf(rider));
+  const { position } = placeSocket({ name: "", position: neck, normal: Y_AXIS, radius: 0 }, at);
+  const seat = socketOf(rider.model, ["attach", "bottom"])?.position[1] ?? 0;
+  return standAt([position[0], position[1] - seat * size, position[2]], size, at.turn);
+}
+
+/** Behind a body that stands upright, close to it. */
+function clingTo(object: Unplaced, bearer: Unplaced, at: Placed, back: Socket, still: readonly Surface[]): Placed {
+  const size = shownSize(object, bearer, at, "perched");
+  const { position } = placeSocket(back, at);
+  const foot = Math.max(position[1] - 0.55 * heightOf(object) * size, at.transform[13] as number);
+  return comeFromBehind(object, standAt([position[0], foot, position[2]], size, at.turn), bearer, at, still);
+}
+
+/** Set far behind and brought to the body until it touches. */
+export function comeFromBehind(
+  object: Unplaced,
+  start: Placed,
+  bearer: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+): Placed {
+  const front = frontOf(at);
+  const far = 2 * extentOf(bearer) * at.scale + extentOf(object) * start.scale;
+  const away = shift(start, scale(front, -far));
+  const way = slideAgainst(surfacesOf(object, away), still, front) ?? far;
+  return shift(away, scale(front, way + 0.02 * depthOf(object) * start.scale));
+}
+
+/** Piggyback on who goes upright: on the back, looking the same way. Undefined where the back is level or there is none. */
+export function ridePiggyback(
+  rider: Unplaced,
+  bearer: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+): Placed | undefined {
+  const back = socketOf(bearer.model, ["back"]);
+  if (!back || socketOf(bearer.model, ["seat"]) || back.normal[1] > LEVEL) return undefined;
+  const size = Math.min(shownSize(rider, bearer, at, "riding"), (0.72 * extentOf(bearer) * at.scale) / extentOf(rider));
+  const { position } = placeSocket(back, at);
+  const foot = Math.max(position[1] - 0.4 * heightOf(rider) * size, 0.12 * heightOf(bearer) * at.scale);
+  return comeFromBehind(rider, standAt([position[0], foot, position[2]], size, at.turn), bearer, at, still);
+}

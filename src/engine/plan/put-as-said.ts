@@ -1,0 +1,71 @@
+import { climb, hangBelow } from "./climb.ts";
+import { coilAround } from "./coil-around.ts";
+import type { Surface } from "./contact-field.ts";
+import { drawAlong, runAhead, standTogether } from "./follow.ts";
+import { hangFrom } from "./hang-from.ts";
+import { standAhead } from "./hold-before.ts";
+import { lookThrough } from "./look-through.ts";
+import { perchOn } from "./perch-on.ts";
+import type { Spot } from "./rest-on.ts";
+import { passThrough, stickIn } from "./stick-in.ts";
+import { juggle, throwFrom } from "./throw.ts";
+import { heightOf, type Placed, type Unplaced, widthOf } from "./unplaced.ts";
+
+/** Height over width from which a thing is climbed rather than stood on. */
+const LEAST_CLIMB = 0.9;
+
+/**
+ * Where a phrase says more than its relation: thrown, hung on a wall, on a shoulder. Undefined where nothing more is said, or where
+ * the two are not made for it; then the relation decides.
+ *
+ * @param surfaces What the other thing takes up.
+ * @param all What everything that has its place takes up.
+ */
+export function putAsSaid(
+  object: Unplaced,
+  other: Unplaced,
+  at: Placed,
+  spot: Spot,
+  facing: number,
+  surfaces: () => readonly Surface[],
+  all: () => readonly Surface[],
+): Placed | undefined {
+  switch (object.placement?.where) {
+    case "thrown":
+      return throwFrom(object, other, at, spot.index, facing);
+    case "juggled":
+      return juggle(object, other, at, spot, facing);
+    case "drawn":
+      return drawAlong(object, other, at, surfaces());
+    case "chased":
+      return runAhead(object, other, at, all());
+    case "away":
+      return standTogether(object, other, at, surfaces(), true);
+    case "together":
+      return standTogether(object, other, at, surfaces(), false);
+    case "coiled":
+      return coilAround(object, other, at, facing);
+    case "eyed":
+      return lookThrough(object, other, at);
+    case "stuck":
+      return stickIn(object, other, at, surfaces(), facing);
+    case "through":
+      return passThrough(object, other, at);
+    case "hung":
+      return hangFrom(object, other, at, surfaces(), spot);
+    case "up":
+      return heightOf(other) > LEAST_CLIMB * widthOf(other) ? climb(object, other, at, surfaces()) : undefined;
+    case "below":
+      return hangBelow(object, other, at) ?? hangFrom(object, other, at, surfaces(), spot);
+    case "ahead":
+      return standAhead(object, other, at, all());
+    case "head":
+    case "nose":
+    case "shoulder":
+    case "lap":
+    case "back":
+      return perchOn(object, other, at, surfaces());
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { PI } from "../math/elementary.ts";
+import { chain, rotation, scaling, translation } from "../math/mat4.ts";
+import { scale, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
+import type { Surface } from "./contact-field.ts";
+import { shownSize } from "./shown-size.ts";
+import { fallOnto } from "./slide.ts";
+import { heightOf, type Placed, placeSocket, shift, socketOf, surfacesOf, topOf, type Unplaced } from "./unplaced.ts";
+
+/** Share of a blade that is out of sight, and of a head such as an axe's. */
+const DEEP = 0.3;
+const BITE = 0.45;
+/** Slots and names of what cuts and pierces. */
+const EDGE = /blade|point|tip|tine|head|spike|edge/;
+
+/**
+ * With its blade in the upper side of a thing: a sword point down, an axe with its head down and the handle up aslant. Undefined for
+ * what has no blade.
+ */
+export function stickIn(
+  object: Unplaced,
+  other: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+  facing: number,
+): Placed | undefined {
+  const edge = object.model.parts.filter(({ name, slot }) => EDGE.test(`${name} ${slot}`));
+  if (edge.length === 0) return undefined;
+  const { min, max } = boundsOf(edge.map(({ geometry }) => geometry.positions));
+  const middle = (min[1] + max[1]) / 2;
+  const size = shownSize(object, other, at, "stuck");
+  const isUp = middle - object.bounds.min[1] > 0.5 * heightOf(object);
+  const isLong = max[1] - min[1] > 0.4 * heightOf(object);
+  // a head at the end of a handle bites with its edge, which looks to the side
+  const turned = isLong
+    ? rotation(Z_AXIS, isUp ? PI : 0)
+    : rotation(Z_AXIS, (max[0] > -min[0] ? -1 : 1) * (isUp ? 1 : -1) * 0.62 * PI);
+  const transform = chain(
+    translation(scale([0, (object.bounds.min[1] + object.bounds.max[1]) / 2, 0], -1)),
+    scaling([size, size, size]),
+    turned,
+    rotation(Y_AXIS, facing),
+  );
+  const spot = placeSocket(socketOf(other.model, ["top"]) ?? topOf(other), at).position;
+  const raised: Placed = { transform, scale: size, turn: facing };
+  const own = boundsOf(
+    surfacesOf({ ...object, model: { parts: edge, sockets: [] } }, raised).map(({ positions }) => positions),
+  );
+  const aside: Vec3 = [
+    spot[0] - (own.min[0] + own.max[0]) / 2,
+    3 * heightOf(other) * at.scale,
+    spot[2] - (own.min[2] + own.max[2]) / 2,
+  ];
+  const above = shift(raised, aside);
+  const fall = fallOnto(surfacesOf({ ...object, model: { parts: edge, sockets: [] } }, above), still) ?? 0;
+  const depth = (own.max[1] - own.min[1]) * (isLong ? DEEP : BITE);
+  return shift(above, [0, -fall - depth, 0]);
+}
+
+/** Half way through a ring that stands upright: its middle at the hole. */
+export function passThrough(object: Unplaced, ring: Unplaced, at: Placed): Placed | undefined {
+  const { min, max } = ring.bounds;
+  const isRing = max[1] - min[1] > 0.6 * (max[0] - min[0]) && max[2] - min[2] < 0.5 * (max[1] - min[1]);
+  if (!isRing) return undefined;
+  const size = Math.min(shownSize(object, ring, at, "in") * 2, (0.52 * heightOf(ring) * at.scale) / heightOf(object));
+  const y = (at.transform[13] as number) + ((min[1] + max[1]) / 2) * at.scale - (heightOf(object) * size) / 2;
+  return {
+    transform: chain(
+      scaling([size, size, size]),
+      rotation(Y_AXIS, at.turn),
+      translation([at.transform[12] as number, y, at.transform[14] as number]),
+    ),
+    scale: size,
+    turn: at.turn,
+  };
+}

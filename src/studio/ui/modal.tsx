@@ -1,0 +1,68 @@
+import { X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./icon-button.tsx";
+import { useFocusBack } from "./use-focus-back.ts";
+
+interface ModalProps {
+  title: string;
+  /** A sentence about it, in its head. */
+  hint?: string;
+  /** What else its head holds, between the title and the cross. */
+  head?: ReactNode;
+  /** What the cross is called. */
+  close: string;
+  /** How wide it may become, as a class. */
+  width: string;
+  /** Takes the focus as a whole where nothing in it wants it more. */
+  isRead?: boolean;
+  onClose(): void;
+  children: ReactNode;
+}
+
+const focusWhole = (event: Event) => {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+};
+
+/** A dialog over the page, as high as the page at the most. Its parts scroll by themselves. Always loaded lazily. */
+export function Modal({ title, hint, head, close, width, isRead, onClose, children }: ModalProps) {
+  const focusBack = useFocusBack();
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-black/55" />
+        <Dialog.Content
+          onCloseAutoFocus={focusBack}
+          {...(isRead && { onOpenAutoFocus: focusWhole })}
+          {...(hint === undefined && { "aria-describedby": undefined })}
+          className={classNames(
+            "-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] flex-col",
+            "overflow-hidden rounded-lg border border-line bg-panel shadow-float outline-none",
+            width,
+          )}
+        >
+          <header className="flex shrink-0 items-center gap-3 border-line border-b py-2.5 pr-2.5 pl-5">
+            <Dialog.Title
+              className={classNames(
+                "shrink-0 font-semibold text-ink text-lg",
+                hint === undefined && !head && "mr-auto",
+              )}
+            >
+              {title}
+            </Dialog.Title>
+            {hint !== undefined && (
+              <Dialog.Description className="min-w-0 flex-1 truncate text-faint">{hint}</Dialog.Description>
+            )}
+            {head}
+            <Dialog.Close asChild>
+              <IconButton icon={X} label={close} />
+            </Dialog.Close>
+          </header>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

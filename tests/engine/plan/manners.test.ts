@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import { loadSimplifier } from "#engine/geometry/simplify.ts";
+import { readPrompt } from "#engine/language/read-prompt.ts";
+import { buildModel } from "#engine/plan/build-model.ts";
+import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { boundsOf } from "#measure/bounds.ts";
+
+const lexicon = engineLexicon();
+await loadSimplifier();
+
+/** Bounds of all parts whose names begin so. */
+function thingsOf(prompt: string, seed = 3) {
+  const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed });
+  const { parts } = buildModel(recipe).model;
+  return (name: string) => {
+    const own = parts.filter((part) => part.name.startsWith(name));
+    if (own.length === 0) throw new Error(`No part named ${name}: ${parts.map((part) => part.name).join(", ")}`);
+    const { min, max } = boundsOf(own.map(({ geometry }) => geometry.positions)) as {
+      min: [number, number, number];
+      max: [number, number, number];
+    };
+    return {
+      min,
+      max,
+      x: (min[0] + max[0]) / 2,
+      y: (min[1] + max[1]) / 2,
+      z: (min[2] + max[2]) / 2,
+      wide: max[0] - min[0],
+      tall: max[1] - min[1],
+      deep: max[2] - min[2],
+    };
+  };
+}
+
+test("what is thrown is in the air, clear of who threw it", () => {
+  const thing = thingsOf("a man throwing a ball");
+  const [man, ball] = [thing("person-1"), thing("ball-1")];
+  expect(ball.min[1]).toBeGreaterThan(0.4 * man.tall);
+  expect(ball.max[0] < man.min[0] || ball.min[0] > man.max[0]).toBe(true);
+});
+
+test("what is juggled is in an arc over the hands, all of it", () => {
+  const thing = thingsOf("a monkey juggling three apples");
+  const [monkey, ...apples] = ["monkey-1", "apple-1", "apple-2", "apple-3"].map(thing);
+  for (const apple of apples) expect(apple.min[1]).toBeGreaterThan(0.6 * (monkey?.tall ?? 0));
+  expect(apples[1]?.y).toBeGreaterThan(apples[0]?.y ?? 0);
+});
+
+test("what plays chess is on two sides of a table with the board on it", () => {
+  const thing = thingsOf("two bears playing chess");
+  const [board, table] = [thing("chessboard-1"), thing("table-1")];
+  const [one, other] = [thing("bear-1"), thing("bear-2")];
+  expect(board.min[1]).toBeGreaterThan(0.8 * table.tall);
+  expect((one.x - table.x) * (other.x - table.x) + (one.z - table.z) * (other.z - table.z)).toBeLessThan(0);
+  expect(one.tall).toBeGreaterThan(1.2 * table.tall);
+});
+
+test("what is pulled comes after, what flees is ahead", () => {
+  const cart = thingsOf("a horse pulling a cart");
+  expect(cart("wagon-1").z).toBeLessThan(cart("horse-1").min[2]);
+  const hunt = thingsOf("a fox chasing a rabbit");
+  expect(hunt("rabbit-1").min[2]).toBeGreaterThan(hunt("fox-1").max[2]);
+});
+
+test("two who kiss touch with their faces, two back to back with their backs", () => {
+  const kiss = thingsOf("two horses kissing");
+  expect(kiss("horse-2").min[2]).toBeGreaterThan(kiss("horse-1").z);
+  expect(kiss("horse-2").min[2]).toBeLessThan(kiss("horse-1").max[2] + 0.05);
+  const backs = thingsOf("a dog and a cat sitting back to back");
+  // the one that is put in place is behind the other one
+  expect(backs("dog-1").z).toBeLessThan(backs("cat-1").z - 0.2);
+});
+
+test.each([
+  ["a parrot on a pirate's shoulder", "parrot-1", 0.55],
+  ["a clown with a monkey on his shoulder", "monkey-1", 0.5],
+  ["a woman carrying a basket on her head", "basket-1", 0.85],
+])("%s: it is up there", (prompt, name, least) => {
+  const thing = thingsOf(prompt);
+  expect(thing(name).min[1]).toBeGreaterThan(least * thing("person-1").tall);
+});
+
+test("a shell of a house is on the turtle's back, not in its hands", () => {
+  const thing = thingsOf("a turtle carrying a house on its back");
+  expect(thing("house-1").min[1]).toBeGreaterThan(0.4 * thing("turtle-1").tall);
+  expect(Math.abs(thing("house-1").x - thing("turtle-1").x)).toBeLessThan(0.2 * thing("turtle-1").wide);
+});
+
+test("who rides an animal that goes upright clings to its back, not to its head", () => {
+  const thing = thingsOf("a koala riding a kangaroo");
+  const [koala, kangaroo] = [thing("koala-1"), thing("kangaroo-1")];
+  expect(koala.min[1]).toBeLessThan(0.65 * kangaroo.max[1]);
+  expect(koala.z).toBeLessThan(thing("kangaroo-1-body").max[2]);
+});
+
+test("what hangs from a branch is under it; what hangs on a wall is before it", () => {
+  const branch = thingsOf("a lantern hanging from a branch");
+  expect(branch("lamp-1").y).toBeLessThan(branch("branch-1").y);
+  const wall = thingsOf("a guitar hung on a wall");
+  expect(wall("guitar-1").max[1]).toBeLessThan(wall("wall-1").max[1]);
+  expect(wall("guitar-1").min[1]).toBeGreaterThan(0.05 * wall("wall-1").tall);
+  expect(wall("guitar-1").z).toBeGreaterThan(wall("wall-1").z);
+});
+
+test("what one looks through is at the eyes", () => {
+  const thing = thingsOf("a pirate looking through a spyglass");
+  const [head, glass] = [thing("person-1-head"), thing("telescope-1")];
+  expect(Math.abs(glass.y - head.y)).toBeLessThan(0.6 * head.tall);
+  expect(glass.max[2]).toBeGreaterThan(head.max[2] + 0.5 * glass.deep);
+});
+
+test("a sword that is stuck in a stone has its hilt up", () => {
+  const thing = thingsOf("a sword stuck in a stone");
+  expect(thing("sword-1-grip").y).toBeGreaterThan(thing("sword-1-blade").y);
+  expect(thing("sword-1").min[1]).toBeLessThan(thing("rock-1").max[1]);
+});
+
+test("who stands on a full basket stands on what is in it, who is in a deep box looks out of it", () => {
+  const full = thingsOf("a hen standing on a basket full of eggs");
+  const feet = full("chicken-1").min[1];
+  const eggs = [1, 2, 3].map((i) => full(`egg-${i}`).y);
+  expect(feet).toBeGreaterThan(Math.min(...eggs));
+  const box = thingsOf("a puppy in a cardboard box");
+  const [dog, walls] = [box("dog-1"), box("box-1")];
+  expect(dog.max[1]).toBeGreaterThan(0.75 * walls.max[1]);
+});
+
+test("a snake that is wrapped around a pole is about it, off the floor", () => {
+  const thing = thingsOf("a snake wrapped around a pole");
+  const [snake, pole] = [thing("snake-1"), thing("flag")];
+  expect(snake.min[1]).toBeGreaterThan(0.1 * pole.tall);
+  expect(snake.max[1]).toBeLessThan(pole.max[1]);
+});
+
+test("a crown on a cushion lies on one; what is all around a thing is many", () => {
+  const thing = thingsOf("a crown on a velvet cushion");
+  expect(thing("crown-1").min[1]).toBeGreaterThan(0.3 * thing("pillow-1").tall);
+  const round = thingsOf("a windmill surrounded by tulips");
+  expect(round("tulip-8").tall).toBeGreaterThan(0);
+});
