@@ -1,12 +1,10 @@
-import { join, resolve } from "node:path";
 import { deflateSync } from "node:zlib";
-import { buildStale } from "../../scripts/build-stale.ts";
 import { settledMaps } from "../../src/engine/bake/settle-edges.ts";
 import type { Image } from "../../src/engine/files/image.ts";
 import { encodePng } from "../../src/engine/files/png.ts";
 import { cellsKernel, type Field, type NoiseOptions, noiseKernel } from "../../src/engine/kernels/kernels.ts";
 import { shadeMaterial } from "../../src/engine/materials/shade-material.ts";
-import { openWorkerPool } from "../../src/service/tasks/worker-pool.ts";
+import type { WorkerPool } from "../../src/service/tasks/worker-pool.ts";
 import { plainCells, plainNoise } from "./plain-kernels.ts";
 import type { Bench } from "./run.ts";
 
@@ -35,8 +33,6 @@ const PROMPTS = [
 ];
 const runs = PROMPTS.length;
 const SIZE = 1024;
-const WORKERS = 2;
-const ROOT = resolve(import.meta.dirname, "../..");
 
 type Noise = (size: number, options: NoiseOptions) => Field;
 type Cells = (
@@ -57,9 +53,7 @@ export function cobblestoneFields(size: number, noise: Noise, cells: Cells): Fie
 export const kernelCells: Cells = (size, options) => cellsKernel(size, options, ["border", "index"]);
 
 /** The figures: medians over twenty different materials, beside the plain-JS graph and the PNG encoding alone. */
-export async function benchMaterials(): Promise<{ readonly benches: readonly Bench[]; close(): Promise<void> }> {
-  await buildStale(ROOT);
-  const pool = openWorkerPool({ workerFile: join(ROOT, "dist/service/worker.js"), workers: WORKERS });
+export function benchMaterials(pool: WorkerPool): Bench[] {
   const material = (name: string, maps: "albedo" | "all", textureSize: number, against: string): Bench => ({
     name,
     runs,
@@ -77,7 +71,7 @@ export async function benchMaterials(): Promise<{ readonly benches: readonly Ben
   const maps = mapsAt(SIZE);
   const large = mapsAt(2 * SIZE);
   const albedo = maps[0] as Image;
-  const benches: Bench[] = [
+  return [
     { name: "material PNG of the albedo", runs: 7, run: () => encodePng(albedo) },
     { name: "material PNG of the albedo, zlib 6", runs: 5, run: () => deflateSync(albedo.data, { level: 6 }) },
     { name: "material PNG of six maps", runs: 5, run: () => maps.map((map) => encodePng(map)) },
@@ -93,5 +87,4 @@ export async function benchMaterials(): Promise<{ readonly benches: readonly Ben
       run: () => cobblestoneFields(SIZE, noiseKernel, kernelCells),
     },
   ];
-  return { benches, close: () => pool.close() };
 }

@@ -4,14 +4,17 @@
  *
  *   npm run bench -- model       the rows whose name holds this
  *
- * Materials are made by the built service's own worker threads, two of them, as its users get them.
+ * Models and materials are made by the built service's own worker threads, two of them, as its users get them.
  */
+import { join, resolve } from "node:path";
 import { deflateSync } from "node:zlib";
+import { buildStale } from "../../scripts/build-stale.ts";
 import { engineLexicon } from "../../src/engine/engine-lexicon.ts";
-import { generateModel, type ModelRequest } from "../../src/engine/generate-model.ts";
 import { readPrompt } from "../../src/engine/language/read-prompt.ts";
 import { createDraw } from "../../src/engine/math/draw.ts";
+import { openWorkerPool } from "../../src/service/tasks/worker-pool.ts";
 import { benchMaterials } from "./materials.ts";
+import { benchModels } from "./models.ts";
 import { benchObjParsing } from "./obj-parsing.ts";
 
 export interface Bench {
@@ -24,28 +27,20 @@ export interface Bench {
   readonly against?: readonly string[];
 }
 
-const model =
-  (prompt: string, request: Partial<ModelRequest> = {}) =>
-  (seed: number) =>
-    generateModel({ prompt, negativePrompt: null, seed, effort: "subnet", pbr: false, ...request });
+const ROOT = resolve(import.meta.dirname, "../..");
+const WORKERS = 2;
 
 const next = createDraw(1).stream("noise");
 const megabyte = Uint8Array.from({ length: 1 << 20 }, (_, i) => 128 + 64 * (i & 1) + next() * 32);
 const lexicon = engineLexicon();
 
 const REFERENCE: Bench = { name: "zlib level 6, 1 MiB", runs: 11, run: () => deflateSync(megabyte, { level: 6 }) };
-const materials = await benchMaterials();
+await buildStale(ROOT);
+const pool = openWorkerPool({ workerFile: join(ROOT, "dist/service/worker.js"), workers: WORKERS });
 const BENCHES: readonly Bench[] = [
   { name: "read a prompt (x 100)", runs: 11, run: (i) => readHundred(i) },
-  { name: "model preview, chair (subnet)", runs: 7, run: model("an old wooden chair with a red cushion") },
-  { name: "model preview, dog (subnet)", runs: 7, run: model("a brown dog") },
-  {
-    name: "model premium, chair, pbr",
-    runs: 5,
-    run: model("an old wooden chair with a red cushion", { effort: "premium", pbr: true }),
-  },
-  { name: "model premium, dog, pbr", runs: 5, run: model("a brown dog", { effort: "premium", pbr: true }) },
-  ...materials.benches,
+  ...benchModels(pool),
+  ...benchMaterials(pool),
   ...(await benchObjParsing()),
 ];
 
@@ -81,4 +76,4 @@ for (const bench of BENCHES.filter(({ name }) => name.includes(wanted))) {
   const row = `${bench.name.padEnd(36)} ${median.toFixed(1).padStart(9)} ms ${(median / unit).toFixed(1).padStart(7)}`;
   console.log([row, ...ratios].join("   "));
 }
-await materials.close();
+await pool.close();
