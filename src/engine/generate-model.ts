@@ -1,14 +1,12 @@
-import { measureClosedness } from "#measure/closedness.ts";
 import { bakeMaps } from "./bake/bake-maps.ts";
-import { cutLongEdges } from "./bake/cut-long-edges.ts";
 import { finishSlots } from "./bake/finish-slots.ts";
-import { shadeSlots } from "./bake/shade-slots.ts";
-import { unwrapModel } from "./bake/unwrap-model.ts";
+import { openSlots } from "./bake/shade-slots.ts";
+import { openShape } from "./bake/shape-once.ts";
 import { ALONE } from "./crew.ts";
 import { engineLexicon } from "./engine-lexicon.ts";
 import { writeModelFiles } from "./files/write-model-files.ts";
 import type { AssetReport, GeneratedFile, Hooks } from "./generated-file.ts";
-import { loadSimplifier, simplifyModel } from "./geometry/simplify.ts";
+import { loadSimplifier } from "./geometry/simplify.ts";
 import { readPrompt } from "./language/read-prompt.ts";
 import { createDraw } from "./math/draw.ts";
 import { buildModel } from "./plan/build-model.ts";
@@ -51,13 +49,13 @@ const EFFORTS = {
 const STAGES = {
   "reading the prompt": 1,
   "building the shapes": 15,
-  simplifying: 10,
-  unwrapping: 15,
-  "mixing the materials": 15,
+  "shaping and mixing the materials": 40,
   "baking the maps": 30,
   "taking the picture": 15,
   "writing the files": 15,
 };
+/** Share of the shape in its stage. */
+const SHAPING = 0.6;
 
 /** Text to 3D: prompt and seed in, files out. */
 export async function generateModel(request: ModelRequest, hooks: Hooks = {}): Promise<GeneratedModel> {
@@ -75,17 +73,18 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
   progress.enter("building the shapes");
   const built = buildModel(recipe);
 
-  progress.enter("simplifying");
+  progress.enter("shaping and mixing the materials");
   const mostFaces = Math.min(request.faceLimit ?? Number.POSITIVE_INFINITY, freeFaces(effort, seed));
-  const simplified = simplifyModel(built.model, mostFaces);
-  const model = cutLongEdges(simplified.model, mostFaces);
-
-  progress.enter("unwrapping");
-  const unwrapped = unwrapModel(model, { textureSize, effort, onProgress: progress.advance });
-
-  progress.enter("mixing the materials");
-  const surfaces = shadeSlots(model, built.materials, EFFORTS[effort].tileSize, crew, progress.advance);
-
+  const shape = openShape(built.model, { mostFaces, textureSize, effort }, crew);
+  const slots = openSlots(built.model, built.materials, EFFORTS[effort].tileSize, crew);
+  // the shape is made in one piece: begun first, while others mix the materials
+  crew.runBands(1 + slots.bands, (band) => {
+    if (band === 0) shape.make((fraction) => progress.advance(fraction * SHAPING));
+    else slots.shade(band - 1);
+    progress.advance(SHAPING + ((1 - SHAPING) * band) / slots.bands);
+  });
+  const { unwrapped, dropped, closed } = shape.read();
+  const surfaces = slots.read(new Set(unwrapped.groups.map(({ part }) => part.slot)));
   const finishes = finishSlots(built.materials, surfaces);
 
   progress.enter("baking the maps");
@@ -118,12 +117,12 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
     notes: [
       ...brief.notes,
       ...notes,
-      ...(simplified.dropped.length > 0 ? [droppedNote(simplified.dropped, faceLimit)] : []),
+      ...(dropped.length > 0 ? [droppedNote(dropped, faceLimit)] : []),
       ...(request.pbr && !pbr ? ["PBR textures come with premium-v1 only: this version made the albedo alone."] : []),
     ],
     faces: unwrapped.positionIndices.length / 3,
     vertices: unwrapped.positions.length / 3,
-    closed: model.parts.every((part) => measureClosedness(part.geometry.indices).closed),
+    closed,
   };
   return { files, recipe, report };
 }

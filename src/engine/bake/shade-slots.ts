@@ -3,48 +3,65 @@ import type { Model } from "../geometry/part.ts";
 import type { MaterialSpec, Surface } from "../materials/material.ts";
 import { shadeMaterial } from "../materials/shade-material.ts";
 
+/** The work on the surfaces of a model's slots, in bands for the members of a crew. */
+export interface SlotWork {
+  readonly bands: number;
+  shade(band: number): void;
+  /** Slot -> its surface for some of the slots, once all bands are done. Slots of the same material share it. */
+  read(slots: ReadonlySet<string>): Record<string, Surface>;
+}
+
 /**
- * One surface a slot; slots of the same material share it.
+ * One surface a slot.
  *
  * @param materials Slot -> its material.
  * @param size Texels along a side of the tiles.
- * @param step Called with 0..1; throws when the work is no longer wanted.
  * @throws {Error} when a slot has no material.
  */
-export function shadeSlots(
+export function openSlots(
   model: Model,
   materials: Readonly<Record<string, MaterialSpec>>,
   size: number,
   crew: Crew,
-  step: (fraction: number) => void,
-): Record<string, Surface> {
+): SlotWork {
   const slots = [...new Set(model.parts.map((part) => part.slot))];
   const keys = slots.map((slot) => {
     const spec = materials[slot];
-    if (!spec) throw new Error(`shadeSlots: every slot must have a material, got none for ${slot}.`);
+    if (!spec) throw new Error(`openSlots: every slot must have a material, got none for ${slot}.`);
     return JSON.stringify(spec);
   });
   const unlike = [...new Set(keys)];
-  const tileSizes = new Float64Array(crew.share(unlike.length * 8));
   const blank = unlike.map(() => blankSurface(size, crew));
-  crew.runBands(unlike.length, (band) => {
+  const surfaceOf = (slot: string): Surface => {
+    const { tile, ...surface } = blank[unlike.indexOf(keys[slots.indexOf(slot)] as string)] as BlankSurface;
+    return { ...surface, tileSize: tile[0] as number };
+  };
+  const shade = (band: number) => {
     const made = shadeMaterial(JSON.parse(unlike[band] as string), size);
-    const { height, albedo, roughness, metalness } = blank[band] as Omit<Surface, "tileSize">;
+    const { height, albedo, roughness, metalness, tile } = blank[band] as BlankSurface;
     height.set(made.height);
     albedo.set(made.albedo);
     roughness.set(made.roughness);
     metalness.set(made.metalness);
-    tileSizes[band] = made.tileSize;
-    step((band + 1) / unlike.length);
-  });
-  const surfaces = blank.map((surface, i): Surface => ({ ...surface, tileSize: tileSizes[i] as number }));
-  return Object.fromEntries(slots.map((slot, i) => [slot, surfaces[unlike.indexOf(keys[i] as string)] as Surface]));
+    tile[0] = made.tileSize;
+  };
+  return {
+    bands: unlike.length,
+    shade,
+    read: (wanted) => Object.fromEntries([...wanted].map((slot) => [slot, surfaceOf(slot)])),
+  };
 }
 
-function blankSurface(size: number, crew: Crew): Omit<Surface, "tileSize"> {
+interface BlankSurface extends Omit<Surface, "tileSize"> {
+  /** The tile's size, alone. */
+  readonly tile: Float64Array;
+}
+
+function blankSurface(size: number, crew: Crew): BlankSurface {
   const channel = () => new Float32Array(crew.share(size * size * 4));
   return {
     size,
+    tile: new Float64Array(crew.share(8)),
     height: channel(),
     albedo: new Float32Array(crew.share(size * size * 12)),
     roughness: channel(),
