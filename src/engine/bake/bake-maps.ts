@@ -1,7 +1,7 @@
 import { ALONE, type Crew, rowBand } from "../crew.ts";
 import type { Surface } from "../materials/material.ts";
 import { type Canvas, createCanvas } from "./canvas.ts";
-import { fillMargins, findMargins, paintedMean, spreadHeights } from "./dilate.ts";
+import { fillMargins, findMargins, type Margins, marginsLength, paintedMean, spreadHeights } from "./dilate.ts";
 import { measureTexels } from "./measure-texels.ts";
 import { makeOcclusion } from "./occlusion.ts";
 import { paintSlots } from "./paint-slots.ts";
@@ -50,14 +50,10 @@ export function bakeMaps(
   return { size, albedo, surface, normal, roughness, metalness, ao };
 }
 
-/**
- * Makes the normals, and fills all maps around the charts.
- *
- * @returns The margins, as `findMargins` writes them.
- */
-function fillIn(canvas: Canvas, normal: Uint8Array, texelSize: number, crew: Crew): Int32Array {
+/** Makes the normals, and fills all maps around the charts. */
+function fillIn(canvas: Canvas, normal: Uint8Array, texelSize: number, crew: Crew): Margins {
   const { size, face, albedo, roughness, metalness, height } = canvas;
-  const margins = new Int32Array(crew.share(size * size * 4));
+  const margins = new Int32Array(crew.share(marginsLength(size * size) * 4));
   // the margins are found in one piece: begun first, while others turn heights into normals
   crew.runBands(1 + BANDS, (band) => {
     if (band === 0) findMargins(face, size, Math.max(4, size / 128), margins);

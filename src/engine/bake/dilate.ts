@@ -1,4 +1,13 @@
-const FREE = -1;
+/**
+ * The texels around the charts: how many take the value of a painted one, how many runs of texels are ground, then the former's
+ * numbers, those of the texels they take it from, and the first texel of every run and the one after its last.
+ */
+export type Margins = Int32Array;
+
+const HEADER = 2;
+
+/** How many numbers the margins of so many texels may have. */
+export const marginsLength = (texels: number): number => HEADER + 2 * texels;
 
 /**
  * Finds for the texels around the charts the nearest painted texel, ring by ring, so that filtering and mipmaps never
@@ -7,26 +16,29 @@ const FREE = -1;
  * @param face A number below 0 marks unpainted texels.
  * @param size Side of the atlas, a power of two.
  * @param rings How many texels outwards.
- * @param source Out: one number a texel, whose value it takes, its own if it is painted; -1 for ground.
+ * @param margins Out.
  */
-export function findMargins(face: Int32Array, size: number, rings: number, source: Int32Array): void {
+export function findMargins(face: Int32Array, size: number, rings: number, margins: Margins): void {
   const texels = size * size;
   const queue = new Int32Array(texels);
+  const from = new Int32Array(texels);
+  const taken = new Uint8Array(texels);
   let end = 0;
   for (let at = 0; at < texels; at += 1) {
     if ((face[at] as number) >= 0) {
-      source[at] = at;
+      taken[at] = 1;
       continue;
     }
     const column = at & (size - 1);
-    let from = FREE;
-    if (column > 0 && (face[at - 1] as number) >= 0) from = at - 1;
-    else if (column < size - 1 && (face[at + 1] as number) >= 0) from = at + 1;
-    else if (at >= size && (face[at - size] as number) >= 0) from = at - size;
-    else if (at < texels - size && (face[at + size] as number) >= 0) from = at + size;
-    source[at] = from;
-    if (from === FREE) continue;
+    let painted = at;
+    if (column > 0 && (face[at - 1] as number) >= 0) painted = at - 1;
+    else if (column < size - 1 && (face[at + 1] as number) >= 0) painted = at + 1;
+    else if (at >= size && (face[at - size] as number) >= 0) painted = at - size;
+    else if (at < texels - size && (face[at + size] as number) >= 0) painted = at + size;
+    if (painted === at) continue;
+    taken[at] = 1;
     queue[end] = at;
+    from[end] = painted;
     end += 1;
   }
   const steps = [-1, 1, -size, size, -size - 1, -size + 1, size - 1, size + 1];
@@ -37,20 +49,37 @@ export function findMargins(face: Int32Array, size: number, rings: number, sourc
     const directions = ring % 2 === 1 ? 8 : 4;
     for (let i = first; i < last; i += 1) {
       const at = queue[i] as number;
-      const from = source[at] as number;
       const column = at & (size - 1);
       const inside = column > 0 && column < size - 1;
       for (let k = 0; k < directions; k += 1) {
         const next = at + (steps[k] as number);
-        if (source[next] !== FREE) continue;
+        if (taken[next] !== 0) continue;
         if (!inside && Math.abs((next & (size - 1)) - column) > 1) continue;
-        source[next] = from;
+        taken[next] = 1;
         queue[end] = next;
+        from[end] = from[i] as number;
         end += 1;
       }
     }
     first = last;
   }
+  margins[0] = end;
+  margins.set(queue.subarray(0, end), HEADER);
+  margins.set(from.subarray(0, end), HEADER + end);
+  margins[1] = writeRuns(taken, margins.subarray(HEADER + 2 * end));
+}
+
+/** Writes first and end of every run of zeros. Returns how many there are. */
+function writeRuns(taken: Uint8Array, out: Int32Array): number {
+  let runs = 0;
+  for (let first = taken.indexOf(0); first >= 0; runs += 1) {
+    const next = taken.indexOf(1, first);
+    const end = next < 0 ? taken.length : next;
+    out[runs * 2] = first;
+    out[runs * 2 + 1] = end;
+    first = taken.indexOf(0, end);
+  }
+  return runs;
 }
 
 /**
@@ -58,34 +87,28 @@ export function findMargins(face: Int32Array, size: number, rings: number, sourc
  *
  * @param ground A byte a channel: one channel or three.
  */
-export function fillMargins(map: Uint8Array, ground: readonly number[], margins: Int32Array): void {
-  if (ground.length === 1) fillGrey(map, ground[0] as number, margins);
-  else fillRgb(map, ground[0] as number, ground[1] as number, ground[2] as number, margins);
-}
-
-function fillGrey(map: Uint8Array, value: number, margins: Int32Array): void {
-  for (let at = 0; at < margins.length; at += 1) {
-    const from = margins[at] as number;
-    if (from !== at) map[at] = from < 0 ? value : (map[from] as number);
-  }
-}
-
-function fillRgb(map: Uint8Array, r: number, g: number, b: number, margins: Int32Array): void {
-  for (let at = 0; at < margins.length; at += 1) {
-    const from = margins[at] as number;
-    if (from === at) continue;
-    const to = at * 3;
-    map[to] = from < 0 ? r : (map[from * 3] as number);
-    map[to + 1] = from < 0 ? g : (map[from * 3 + 1] as number);
-    map[to + 2] = from < 0 ? b : (map[from * 3 + 2] as number);
+export function fillMargins(map: Uint8Array, ground: readonly number[], margins: Margins): void {
+  const [rings = 0, runs = 0] = margins;
+  const channels = ground.length;
+  for (let channel = 0; channel < channels; channel += 1) {
+    for (let i = HEADER; i < HEADER + rings; i += 1) {
+      map[(margins[i] as number) * channels + channel] = map[
+        (margins[i + rings] as number) * channels + channel
+      ] as number;
+    }
+    const value = ground[channel] as number;
+    for (let i = HEADER + 2 * rings; i < HEADER + 2 * (rings + runs); i += 2) {
+      const end = (margins[i + 1] as number) * channels;
+      for (let at = (margins[i] as number) * channels + channel; at < end; at += channels) map[at] = value;
+    }
   }
 }
 
 /** Copies the painted heights outwards. */
-export function spreadHeights(height: Float32Array, margins: Int32Array): void {
-  for (let at = 0; at < margins.length; at += 1) {
-    const from = margins[at] as number;
-    if (from >= 0) height[at] = height[from] as number;
+export function spreadHeights(height: Float32Array, margins: Margins): void {
+  const rings = margins[0] as number;
+  for (let i = HEADER; i < HEADER + rings; i += 1) {
+    height[margins[i] as number] = height[margins[i + rings] as number] as number;
   }
 }
 

@@ -18,14 +18,18 @@ export type DrawDepths = (seen: Float32Array, front: Float32Array, back?: Float3
  */
 export function openDepths(indices: Uint32Array, vertices: number, size: number): DrawDepths {
   const wasm = beginKernel();
-  const corners = copyIntsIn(indices);
-  const places = allocate(vertices * 12);
-  const maps = [allocate(size * size * 4), allocate(size * size * 4)] as const;
+  // the kernel takes four triangles at a time
+  const padded = new Uint32Array(Math.ceil(indices.length / 12) * 12);
+  padded.set(indices);
+  const corners = copyIntsIn(padded);
+  const notes = allocate(14 << 4);
+  const places = allocate(vertices * 12 + 4);
+  const maps = [allocate(size * size * 4 + 16), allocate(size * size * 4 + 16)] as const;
   return (seen, front, back) => {
     writeFloats(places, seen);
     writeFloats(maps[0], front);
     if (back) writeFloats(maps[1], back);
-    wasm.depths(places, corners, indices.length / 3, size, maps[0], back ? maps[1] : 0);
+    wasm.depths(places, corners, indices.length / 3, notes, size, maps[0], back ? maps[1] : 0);
     readFloats(maps[0], front);
     if (back) readFloats(maps[1], back);
   };

@@ -140,6 +140,8 @@ export function shadeSolid(
       const beside = faces[at + 1] as number;
       const below = faces[at + size] as number;
       const across = faces[at + size + 1] as number;
+      // the sign is left only where all are below 0: most of a picture is empty
+      if ((first & beside & below & across) < 0) continue;
       if (
         first >= 0 &&
         (beside === first || same(first, x, y, beside, at + 1)) &&
@@ -154,7 +156,8 @@ export function shadeSolid(
         continue;
       }
       for (let k = 0; k < 4; k += 1) {
-        const [column, row] = [x + (k & 1), y + (k >> 1)];
+        const column = x + (k & 1);
+        const row = y + (k >> 1);
         const face = faces[row * size + column] as number;
         if (face < 0) continue;
         shade(face, column, row);
