@@ -64,6 +64,10 @@ test("two results are set side by side, wiped and told apart, and the link bring
   await expect(wipe).toHaveAttribute("aria-valuenow", "100");
   await wipe.press("ArrowLeft");
   await expect(wipe).toHaveAttribute("aria-valuetext", /^98 % .*a red mug.* 2 % .*a blue mug/);
+  await wipe.press("PageDown");
+  await expect(wipe).toHaveAttribute("aria-valuenow", "88");
+  await wipe.press("PageUp");
+  await expect(wipe).toHaveAttribute("aria-valuenow", "98");
   // both pictures are reached before it, and turn together
   await studio.keyboard.press("Shift+Tab");
   await expect(studio.getByRole("application", { name: /a blue mug/ })).toBeFocused();

@@ -9,9 +9,10 @@ interface WipeProps {
 }
 
 const STEP = 2;
+const PAGE = 10;
 const percent = (part: number) => `${part} %`;
 
-/** One picture over the other, and a line between them that can be dragged, or moved with the arrow keys. */
+/** One picture over the other, and a line between them that can be dragged, or moved by arrows, pages, Home and End. */
 export function Wipe({ names, left, right }: WipeProps) {
   const [part, setPart] = useState(50);
   const frame = useRef<HTMLDivElement>(null);
@@ -53,7 +54,9 @@ export function Wipe({ names, left, right }: WipeProps) {
         onKeyDown={(event) => {
           const { key, shiftKey } = event;
           const by = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 }[key];
-          if (by) move(part + by * STEP * (shiftKey ? 5 : 1));
+          const byPages = { PageDown: -1, PageUp: 1 }[key];
+          if (by) move(part + by * (shiftKey ? PAGE : STEP));
+          else if (byPages) move(part + byPages * PAGE);
           else if (key === "Home") move(0);
           else if (key === "End") move(100);
           else return;
