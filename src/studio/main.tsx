@@ -1,3 +1,4 @@
+import "./api/no-eval.ts";
 import "./index.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

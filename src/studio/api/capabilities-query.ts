@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { type Capabilities, NO_CAPABILITIES } from "#client/capabilities.ts";
 import { clientFor } from "./client-for.ts";
-import type { Connection } from "./connection.ts";
-import { healthOf, noteAnswer, noteFailure } from "./health-store.ts";
+import { type Connection, isOwnService } from "./connection.ts";
+import { healthOf, noteAnswer, noteFailure, noteNoToken } from "./health-store.ts";
 import { queryClient } from "./query-client.ts";
 
 const ASK_AGAIN_MS = 10_000;
@@ -19,6 +19,11 @@ export const capabilitiesQuery = (connection: Connection) =>
   queryOptions({
     queryKey: ["capabilities", connection.baseUrl, connection.token],
     queryFn: async ({ signal }): Promise<Probe> => {
+      if (isOwnService(connection) && connection.token === "") {
+        // what it would answer is known, and a refusal would stand in the console of whoever only looks in
+        noteNoToken(connection.id);
+        return { capabilities: NO_CAPABILITIES, answered: true };
+      }
       const client = await clientFor(connection);
       try {
         const capabilities = await client.capabilities({ signal });
@@ -26,7 +31,7 @@ export const capabilitiesQuery = (connection: Connection) =>
         return { capabilities, answered: true };
       } catch (error) {
         // other servers may keep a browser from reading what they do not have; our own keeps nothing from its page
-        if (connection.baseUrl === location.origin) noteFailure(connection.id, error);
+        if (isOwnService(connection)) noteFailure(connection.id, error);
         return { capabilities: NO_CAPABILITIES, answered: false };
       }
     },

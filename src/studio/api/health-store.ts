@@ -21,6 +21,10 @@ export function noteAnswer(connectionId: string): void {
   if (state !== "well" || failures > 0) useHealth.setState({ [connectionId]: { state: "well", failures: 0 } });
 }
 
+/** Remembers that a server takes nobody in without a token, and there is none. */
+export const noteNoToken = (connectionId: string): void =>
+  useHealth.setState({ [connectionId]: { state: "refused", failures: 0 } });
+
 /** Remembers a failure where it says something about the server and not only about one request. */
 export function noteFailure(connectionId: string, error: unknown): void {
   if (!(error instanceof ClientError)) return;

@@ -1,3 +1,4 @@
+import "../../api/no-eval.ts";
 import { importLibrary } from "./import-library.ts";
 import type { ImportJob, ImportMessage } from "./library-file.ts";
 
