@@ -41,9 +41,11 @@ test("with the server away, the page says so, keeps what was typed, and goes on 
     await plinth.stop();
     await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a brass lamp");
     await page.getByRole("button", { name: "Generate" }).click();
-    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expect(page.locator("form").getByRole("alert")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Prompt", exact: true })).toHaveValue("a brass lamp");
     await plinth.start();
+    // nothing goes on saying what is no longer so
+    await expect(page.getByRole("alert")).toHaveCount(0, { timeout: 30_000 });
     await page.getByRole("button", { name: "Generate" }).click();
     await expect(page.getByRole("listitem", { name: /a brass lamp/ })).toBeVisible({ timeout: 30_000 });
   } finally {

@@ -1,6 +1,7 @@
 import { ClientError } from "#client/client-error.ts";
 import type { Connection } from "./connection.ts";
 import { errorsTexts } from "./error-texts.ts";
+import { isPartMissing } from "./is-unanswered.ts";
 import { PartlyCreatedError } from "./partly-created-error.ts";
 
 /** A failure in words for the artist, and what can be done about it. */
@@ -20,6 +21,13 @@ export function explainError(error: unknown, connection: Connection | undefined)
     return { ...cause, title: errorsTexts.explainError.sentInPart(error.message, cause.title) };
   }
   const server = connection ? `${connection.name} (${connection.baseUrl})` : errorsTexts.explainError.theServer;
+  if (isPartMissing(error)) {
+    return {
+      title: errorsTexts.explainError.doesNotAnswer,
+      detail: errorsTexts.explainError.partMissing(location.origin),
+      wayOn: "retry",
+    };
+  }
   if (!(error instanceof ClientError)) {
     return {
       title: errorsTexts.explainError.thisDidNotWork,

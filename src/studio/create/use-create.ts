@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ClientError } from "#client/client-error.ts";
 import type { Family } from "#contract/family.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
@@ -8,6 +8,8 @@ import { useCurrentConnection } from "../api/connections-store.ts";
 import { createTasks } from "../api/create-tasks.ts";
 import type { Draft } from "../api/draft.ts";
 import { useDraft } from "../api/draft-store.ts";
+import { useHealth } from "../api/health-store.ts";
+import { isUnanswered } from "../api/is-unanswered.ts";
 import { type CreateBody, PartlyCreatedError } from "../api/partly-created-error.ts";
 import { rememberPrompt } from "../api/prompt-history.ts";
 import type { PromptSets } from "../api/prompt-set.ts";
@@ -62,6 +64,15 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
       setRefusals((count) => count + 1);
     },
   });
+
+  const isWell = useHealth((all) => all[connection.id]?.state === "well");
+  const { error: failure, reset } = mutation;
+  const wasWell = useRef(isWell);
+  useEffect(() => {
+    // that nobody answers is no longer true once somebody does again
+    if (isWell && !wasWell.current && isUnanswered(failure)) reset();
+    wasWell.current = isWell;
+  }, [isWell, failure, reset]);
 
   /** Checks one field when it is left, so that no one has to send to find out. */
   const check = async (field: keyof FieldErrors) => {

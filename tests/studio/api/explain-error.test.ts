@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ClientError } from "#client/client-error.ts";
 import type { Connection } from "#studio/api/connection.ts";
 import { explainError } from "#studio/api/explain-error.ts";
@@ -39,4 +39,19 @@ test("variations that were sent before a failure are told", () => {
   const cause = new ClientError("Too few credits.", { kind: "http", status: 402 });
   const { title } = explainError(new PartlyCreatedError([], Array(4).fill({ prompt: "a lamp" }), cause), connection);
   expect(title).toBe("0 of 4 were sent. Then: Not enough credits");
+});
+
+test("a part of the page that does not come is told as the server being away, whatever the browser says of it", () => {
+  vi.stubGlobal("location", new URL("http://127.0.0.1:4310/"));
+  for (const said of [
+    "Failed to fetch dynamically imported module: http://127.0.0.1:4310/assets/create-COLqLSwd.js",
+    "error loading dynamically imported module: http://127.0.0.1:4310/assets/create-COLqLSwd.js",
+    "Importing a module script failed.",
+  ]) {
+    const { title, detail, wayOn } = explainError(new TypeError(said), connection);
+    expect(title).toBe("The server does not answer");
+    expect(detail).toMatch(/^http:\/\/127\.0\.0\.1:4310, where this page comes from/);
+    expect(wayOn).toBe("retry");
+  }
+  vi.unstubAllGlobals();
 });

@@ -6,6 +6,8 @@ export const texts = {
     doesNotAnswer: "The server does not answer",
     doesNotAnswerDetail: (server: string) =>
       `${server} cannot be reached. It may be off, the address may be wrong, or it may not allow this page to talk to it (CORS). What you typed stays here.`,
+    partMissing: (origin: string) =>
+      `${origin}, where this page comes from, did not send a part of it that this needs. What you typed stays here.`,
     tokenRefused: "The access token was refused",
     tokenRefusedDetail: (server: string) => `${server} does not accept the token of this connection.`,
     senseless: "The server's answer makes no sense",
