@@ -66,7 +66,7 @@ export function App() {
       <div className="flex h-dvh flex-col bg-ground">
         <Header>
           <PaletteButton />
-          <Suspense>
+          <Suspense fallback={<span className="size-8 shrink-0 pointer-coarse:size-11" />}>
             <ActivityButton />
           </Suspense>
           <Balance />

@@ -75,6 +75,53 @@ test("the form page is sound: its head, its words, what it says to the console a
   expect(wrong).toEqual([]);
 });
 
+test("who looks in without a token is told so, and nothing is refused, tried in vain or broken", async ({
+  page,
+  plinth,
+}) => {
+  const wrong: string[] = [];
+  page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
+  const session = await page.context().newCDPSession(page);
+  session.on("Audits.issueAdded", ({ issue }) => {
+    if (issue.code === "ContentSecurityPolicyIssue") wrong.push(JSON.stringify(issue.details));
+  });
+  await session.send("Audits.enable");
+  for (const address of [plinth.origin, plinth.address]) {
+    await page.goto("about:blank");
+    await page.goto(address);
+    await expect(page.getByRole("button", { name: "Activity" })).toBeVisible();
+    await expect(page.getByText(/wants its access token/)).toHaveCount(address === plinth.origin ? 1 : 0);
+  }
+  // all that reads answers is there, and has read some
+  await expect(page.getByText("Costs 8 credits")).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test("a library that another browser filled is never told to be empty, and nothing in it jumps", async ({
+  context,
+  plinth,
+}) => {
+  const made = await plinth.call("/v1/material", {
+    method: "POST",
+    body: JSON.stringify({ prompt: "brick", seed: 1 }),
+  });
+  expect(made.status).toBe(201);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(globalThis, { plinthMoved: moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(`${plinth.origin}/library#token=${plinth.token}`);
+  await expect(page.getByRole("main").getByRole("link", { name: /^brick/ })).toBeVisible();
+  const moved = await page.evaluate(() => (globalThis as unknown as { plinthMoved: number[] }).plinthMoved);
+  // the hundredth of what counts as good: only letters that change when their font comes
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+});
+
 test("every place has a title of its own", async ({ studio }) => {
   for (const [place, title] of [
     ["/library", "Library · Plinth"],

@@ -16,8 +16,8 @@ type Cursors = Partial<Record<(typeof FAMILIES)[number], string | null>>;
  * command line, or in another browser, is here too.
  */
 export function useServerHistory(connection: Connection) {
-  const { data: capabilities } = useQuery(capabilitiesQuery(connection));
-  return useInfiniteQuery({
+  const { data: capabilities, isLoading: isAsking } = useQuery(capabilitiesQuery(connection));
+  const { isLoading, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ["server-history", connection.id, connection.baseUrl, connection.token],
     enabled: capabilities?.list ?? false,
     initialPageParam: {} as Cursors,
@@ -46,4 +46,6 @@ export function useServerHistory(connection: Connection) {
     staleTime: 60_000,
     refetchOnWindowFocus: false,
   });
+  // before it is known whether there are lists, nobody can say that nothing is in them
+  return { isLoading: isAsking || isLoading, hasNextPage, isFetchingNextPage, fetchNextPage };
 }

@@ -99,7 +99,7 @@ export function PromptBox({
                 : `${length} / ${formatNumber(maxLength)}`}
           </span>
           {withHistory && (
-            <Suspense fallback={<span className="size-7" />}>
+            <Suspense fallback={<span className="-my-1.5 size-7 pointer-coarse:size-11" />}>
               <PromptLibrary
                 prompt={value}
                 onPick={(prompt) => {

@@ -90,7 +90,7 @@ export function Library({ actions }: LibraryProps) {
     if (hasNextPage && !isFetchingNextPage && !isFiltering(useLibrary.getState().filter)) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
 
-  const isEmpty = loaded && all.length === 0 && !server.isLoading;
+  const isEmpty = loaded && all.length === 0 && settled === records && !server.isLoading;
   return (
     <main aria-label={libraryTexts.page.library} className="relative flex min-h-0 flex-1">
       {!isEmpty && (
@@ -194,7 +194,7 @@ export function Library({ actions }: LibraryProps) {
             {libraryTexts.page.nothingKeptDetail(problem)}
           </Notice>
         )}
-        {(!loaded || (all.length === 0 && server.isLoading)) && <LoadingGrid />}
+        {all.length === 0 && !isEmpty && <LoadingGrid />}
         {isEmpty && <LibraryEmpty />}
         {loaded && all.length > 0 && found.length === 0 && (
           <LibraryNoHits search={filter.search} filters={filters} onClear={() => narrow(NO_FILTER)} />
