@@ -22,7 +22,11 @@ export function PaletteButton() {
       <span aria-hidden className="pr-6 max-xl:hidden">
         {headerTexts.command.search}
       </span>
-      {key && <KeyCaps name={key} className="max-xl:hidden" />}
+      {key && (
+        <span aria-hidden className="inline-flex max-xl:hidden">
+          <KeyCaps name={key} />
+        </span>
+      )}
     </button>
   );
 }

@@ -113,27 +113,29 @@ export function CompareToolbar(props: CompareToolbarProps) {
           if (look) onCameras((viewer) => viewer.show(look.value));
         }}
       />
-      <IconButton
-        icon={Maximize}
-        label={compareTexts.toolbar.fit}
-        onClick={() => onCameras((viewer) => viewer.fit())}
-      />
-      <IconButton
-        icon={linked ? Link2 : Link2Off}
-        label={compareTexts.toolbar.linkedCameras}
-        tip={linked ? compareTexts.toolbar.camerasMoveTogether : compareTexts.toolbar.eachCameraMovesAlone}
-        aria-pressed={linked}
-        disabled={!canUnlink}
-        onClick={() => onLink(!linked)}
-      />
-      <IconButton
-        icon={lightLinked ? Sun : SunDim}
-        label={compareTexts.toolbar.linkedLight}
-        tip={lightLinked ? compareTexts.toolbar.lightLinked : compareTexts.toolbar.lightOwn}
-        aria-pressed={lightLinked}
-        onClick={() => onLinkLight(!lightLinked)}
-      />
-      {lightLinked && <LightPanel side="below" />}
+      <div className="contents max-sm:flex max-sm:w-full max-sm:justify-between">
+        <IconButton
+          icon={Maximize}
+          label={compareTexts.toolbar.fit}
+          onClick={() => onCameras((viewer) => viewer.fit())}
+        />
+        <IconButton
+          icon={linked ? Link2 : Link2Off}
+          label={compareTexts.toolbar.linkedCameras}
+          tip={linked ? compareTexts.toolbar.camerasMoveTogether : compareTexts.toolbar.eachCameraMovesAlone}
+          aria-pressed={linked}
+          disabled={!canUnlink}
+          onClick={() => onLink(!linked)}
+        />
+        <IconButton
+          icon={lightLinked ? Sun : SunDim}
+          label={compareTexts.toolbar.linkedLight}
+          tip={lightLinked ? compareTexts.toolbar.lightLinked : compareTexts.toolbar.lightOwn}
+          aria-pressed={lightLinked}
+          onClick={() => onLinkLight(!lightLinked)}
+        />
+        {lightLinked && <LightPanel side="below" />}
+      </div>
     </div>
   );
 }

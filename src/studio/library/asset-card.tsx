@@ -108,7 +108,11 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
           tabIndex={tabIndex}
           aria-pressed={starred}
           filled={starred}
-          className="absolute top-1 right-1 bg-panel/70 opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-pressed:opacity-100 pointer-coarse:bg-transparent pointer-coarse:opacity-100"
+          className={classNames(
+            "absolute top-1 right-1 bg-panel/70 opacity-0 focus-visible:opacity-100 group-hover:opacity-100 aria-pressed:opacity-100 pointer-coarse:opacity-100",
+            // a finger needs more room than the star, which needs a ground that it is seen on
+            "pointer-coarse:-top-0.5 pointer-coarse:-right-0.5 pointer-coarse:isolate pointer-coarse:bg-transparent pointer-coarse:before:absolute pointer-coarse:before:inset-2 pointer-coarse:before:-z-10 pointer-coarse:before:rounded-md pointer-coarse:before:bg-panel/80",
+          )}
           onClick={() => void markRecords([record.key], { starred: !starred })}
         />
         {stack?.isFirst && (
