@@ -53,6 +53,17 @@ export interface BriefRegion extends Qualities {
   readonly count?: number;
 }
 
+/** How large a part is, and how many of it there are. */
+export interface BriefProportion {
+  /** As said, singular: `head`, though it be one piece with the body. */
+  readonly part: string;
+  /** Size words in the lexicon's spelling. */
+  readonly sizes: readonly string[];
+  readonly count?: number;
+  /** The slot that the word names, if it names one. */
+  readonly slot?: string;
+}
+
 export interface BriefPart extends Qualities {
   /** Slot of the concept. */
   readonly slot: string;
@@ -76,6 +87,8 @@ export interface BriefObject extends Qualities {
   readonly parts: readonly BriefPart[];
   /** Left out where nothing is said of any. */
   readonly regions?: readonly BriefRegion[];
+  /** Left out where none are said. */
+  readonly proportions?: readonly BriefProportion[];
   /** Colours of its stripes or spots, where they are said apart from its coat. */
   readonly markings?: Qualities["colours"];
   /** Slots that must not be there ("without a handle", or the negative prompt). */

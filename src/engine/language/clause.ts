@@ -101,7 +101,12 @@ export function isCompoundPart(term: Term, before: Term | undefined, next: Term 
 
 /** Whether what is written on something ends here: "a sign that says stop on a pole". */
 export const endsText = (term: Term, next: Term | undefined): boolean =>
-  term.pause === "sentence" || PUT_DOWN.has(term.lemma) || Boolean(term.entry.connector && next?.entry.determiner);
+  term.pause === "sentence" ||
+  PUT_DOWN.has(term.lemma) ||
+  Boolean(term.entry.connector && (next?.entry.determiner || ITSELF.has(next?.lemma ?? "")));
+
+/** "with the word PEACE on it". */
+const ITSELF: ReadonlySet<string> = new Set(["it", "them"]);
 
 const PUT_DOWN: ReadonlySet<string> = new Set(
   "written painted printed carved engraved embroidered displayed across".split(" "),

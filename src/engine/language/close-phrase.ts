@@ -8,7 +8,7 @@ import { findOwner, slotOf } from "./part-owner.ts";
 import { perch, tieToBody } from "./perch.ts";
 import { isLiving } from "./relate.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
-import { formName, formQualities, innerQualities, settleHead } from "./settle-head.ts";
+import { formName, formQualities, innerQualities, innerSize, settleHead } from "./settle-head.ts";
 import { showOn } from "./show-on.ts";
 import { tellOf } from "./tell-of.ts";
 import { ownerMost, settleWith, type Tie } from "./tie-things.ts";
@@ -139,7 +139,8 @@ export class PhraseCloser {
         /^(?:gem|stone|jewel)$/.test(owner.slot) && head.entry.colours
           ? [{ ...head, entry: { colours: head.entry.colours } }]
           : [];
-      const terms = [...innerQualities(head, this.#vocabulary), ...stone, ...modifiers];
+      const inner = [...innerQualities(head, this.#vocabulary), ...innerSize(head, this.#vocabulary)];
+      const terms = [...inner, ...stone, ...modifiers];
       builder.part(owner.mention, owner.slot, head, terms, tie);
       const { emblem } = owner.mention;
       if (emblem && tie?.kind === "on") owner.mention.emblem = { slot: owner.slot, ...emblem };

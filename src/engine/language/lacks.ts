@@ -1,9 +1,10 @@
 import { lastWord, type Term } from "./match-terms.ts";
 import { slotOf } from "./part-owner.ts";
-import { isLiving } from "./relate.ts";
 import type { Mention } from "./scene.ts";
+import { singular } from "./singular.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
+import { BODY_PARTS } from "./words/body-parts.ts";
 
 /** Parts that are one piece with the body, and the trait of those who lack them. */
 const CUT_OFF: ReadonlyMap<string, string> = new Map([["head", "headless"]]);
@@ -19,12 +20,21 @@ export function lacks(term: Term, mention: Mention, ledger: WordLedger, vocabula
 export function takeAway(term: Term, mention: Mention, ledger: WordLedger, vocabulary: Vocabulary): boolean {
   const [main] = Object.keys(mention.concept.slots);
   const named = slotOf(vocabulary, mention, term);
-  const cut = isLiving(mention) ? CUT_OFF.get(lastWord(term)) : undefined;
-  // a horse's body answers to "head" too, yet without its head it is not gone
-  const slot = named === main && cut !== undefined ? undefined : named;
-  if (slot === undefined && cut === undefined) return false;
+  const word = singular(lastWord(term));
+  const isBody = /^(?:animal|figure)$/.test(mention.concept.family);
+  const cut = isBody ? CUT_OFF.get(word) : undefined;
+  // a horse's body answers to "head" too and a statue's figure to "arm", yet without those they are not gone
+  const isOfBody = isBody && named === main && word !== main && BODY_PARTS.has(word);
+  const slot = isOfBody ? undefined : named;
+  if (slot === undefined && cut === undefined) return isOfBody && leaveOn(term, ledger);
   if (slot !== undefined) mention.without.add(slot);
   if (cut !== undefined) mention.qualities.addTrait({ trait: cut });
   ledger.mark(term, "part", `no ${slot ?? lastWord(term)}`);
+  return true;
+}
+
+/** One piece with the body: it stays. */
+function leaveOn(term: Term, ledger: WordLedger): boolean {
+  ledger.mark(term, "unused");
   return true;
 }

@@ -1,7 +1,7 @@
 import { lastWord, type Term } from "./match-terms.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene } from "./scene.ts";
-import { innerQualities } from "./settle-head.ts";
+import { innerQualities, innerSize } from "./settle-head.ts";
 import { singular } from "./singular.ts";
 import type { Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -28,7 +28,8 @@ export function findOwner(
 ): { readonly mention: Mention; readonly slot: string } | undefined {
   const stand = tie?.source && standOf(tie.source, head, tie, vocabulary);
   if (tie?.source && stand !== undefined) return { mention: tie.source, slot: stand };
-  const isShort = !head.entry.part && isTiedPart(tie) && innerQualities(head, vocabulary).length > 0;
+  const isSized = isTiedPart(tie) && innerSize(head, vocabulary).length > 0;
+  const isShort = isSized || (!head.entry.part && isTiedPart(tie) && innerQualities(head, vocabulary).length > 0);
   if (!head.entry.part && !isShort) return undefined;
   const rest = isListed ? mentions : mentions.toReversed();
   const isTied = isTiedPart(tie);

@@ -7,7 +7,7 @@ import { findOmission, findThing, type Omission } from "./find-thing.ts";
 import { fruitOf, treeOf } from "./fruit-tree.ts";
 import { lacks, takeAway } from "./lacks.ts";
 import { layGround } from "./lay-ground.ts";
-import type { Term } from "./match-terms.ts";
+import { lastWord, type Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { arrangementOf, countOf } from "./noun-phrase.ts";
 import { printOn } from "./print-on.ts";
@@ -17,6 +17,7 @@ import { partSlot, replacedBy } from "./replaced-by.ts";
 import { type Mention, newMention, newScene, partOf } from "./scene.ts";
 import { innerQualities, type SettledHead } from "./settle-head.ts";
 import { wordOfMotif } from "./show-on.ts";
+import { noteProportion } from "./tell-proportion.ts";
 import { takeRegions } from "./tell-region.ts";
 import { linkThing, placeFronted, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -71,6 +72,7 @@ export class SceneBuilder {
       return;
     }
     part.count = count ?? part.count;
+    noteProportion(mention, lastWord(head), modifiers, slot);
     const said = [...takeRegions(mention, modifiers, this.#ledger, slot), ...this.#cover.take(mention, tie)];
     applyModifiers(said, part.qualities, this.#ledger, isOfMatter(mention));
     this.described = { mention, qualities: part.qualities };
@@ -278,8 +280,9 @@ export class SceneBuilder {
         mention.halves = this.#halvesOf(term, mention);
       } else if (!inner) plain.push(term);
       else if (slot === undefined) {
-        for (const left of takeRegions(mention, [term], this.#ledger)) this.#ledger.mark(left, "unused");
-      } else this.part(mention, slot, term, [inner.of], undefined);
+        if (noteProportion(mention, inner.word, [inner.of])) this.#ledger.mark(term, "part", inner.word);
+        else for (const left of takeRegions(mention, [term], this.#ledger)) this.#ledger.mark(left, "unused");
+      } else this.part(mention, slot, { ...term, lemma: inner.word }, [inner.of], undefined);
     }
     // chairs and mugs stand and sit as a matter of course
     const isStill = ({ entry }: Term) =>

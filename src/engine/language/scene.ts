@@ -4,6 +4,7 @@ import type {
   BriefLikeness,
   BriefObject,
   BriefPart,
+  BriefProportion,
   BriefRegion,
   Manner,
   Qualities,
@@ -25,6 +26,7 @@ export interface Mention {
   readonly parts: Map<string, PartDraft>;
   readonly without: Set<string>;
   readonly regions: BriefRegion[];
+  readonly proportions: BriefProportion[];
   /** Colours of what is drawn on its coat. */
   readonly markings: { word: string; rgb: Rgb }[];
   /** Whose it is: the wearer of a hat, the table with a vase, the bowl of apples. */
@@ -53,6 +55,7 @@ export const newMention = (known: Pick<Mention, "concept" | "word" | "text" | "a
   parts: new Map(),
   without: new Set(),
   regions: [],
+  proportions: [],
   markings: [],
 });
 
@@ -141,6 +144,7 @@ export const finishMention = (mention: Mention): BriefObject => {
         }),
       ),
     ...(mention.regions.length > 0 && { regions: mention.regions }),
+    ...(mention.proportions.length > 0 && { proportions: mention.proportions }),
     ...(mention.markings.length > 0 && { markings: mention.markings }),
     without: [...mention.without],
     ...(kinds === undefined ? {} : { kinds }),

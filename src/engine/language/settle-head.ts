@@ -1,5 +1,5 @@
 import { findConcept } from "./find-concept.ts";
-import type { Term } from "./match-terms.ts";
+import { lastWord, type Term } from "./match-terms.ts";
 import { kindName, nearestConcept } from "./nearest-concept.ts";
 import { seekMaterial, type Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
@@ -124,6 +124,14 @@ export function innerQualities(head: Term, { entries }: Vocabulary): Term[] {
   if (object?.own) return [];
   const isSame = entries.get(head.lemma.slice(space + 1))?.object?.concept === known.concept;
   return colours && isSame && PLAIN_COLOURS.has(first.lemma) ? [{ ...first, entry: { colours } }] : [];
+}
+
+/** "big wheel", which is a thing too: the size that its first word says where it names a part. */
+export function innerSize(head: Term, { entries }: Vocabulary): Term[] {
+  const space = head.lemma.indexOf(" ");
+  const trait = space < 0 ? undefined : entries.get(head.lemma.slice(0, space))?.trait;
+  if (trait?.role !== "size" || !entries.get(lastWord(head))?.part) return [];
+  return [{ ...head, lemma: head.lemma.slice(0, space), end: head.start + 1, entry: { trait } }];
 }
 
 /** What a form noun says of the thing that has the form: a statue is of stone and a plush toy soft, where nothing else is said. */

@@ -6,6 +6,7 @@ import type { Mention } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { tellHair } from "./tell-hair.ts";
 import { tellMarking } from "./tell-marking.ts";
+import { tellProportion } from "./tell-proportion.ts";
 import { tellRegion } from "./tell-region.ts";
 import type { Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -38,6 +39,7 @@ export function tellOf(
 ): boolean {
   if (tie && tellRegion(terms, tie, ledger, vocabulary)) return true;
   if (tellHair(terms, tie, builder, ledger)) return true;
+  if (tie && tellProportion(terms, tie, ledger, vocabulary)) return true;
   if (tie && tellMarking(terms, tie, ledger, vocabulary)) return true;
   const source = tie?.source ?? builder.described?.mention;
   const last = terms.at(-1);

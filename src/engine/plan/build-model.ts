@@ -17,6 +17,7 @@ import { layClothes } from "../style/lay-clothes.ts";
 import { type Emblem, layEmblem } from "../style/lay-emblem.ts";
 import { layRegions } from "../style/lay-regions.ts";
 import { layTones } from "../style/lay-tones.ts";
+import { takeProportions } from "../style/proportion.ts";
 import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
@@ -72,8 +73,9 @@ function buildObject(object: RecipeObject): BuiltObject {
   // a thing without any of its parts is no thing: then it keeps them all
   const plain = kept.length > 0 && kept.length < whole.parts.length ? standModel(kept, whole.sockets) : whole;
   const { id, family, view } = concept;
+  const grown = object.proportions ? takeProportions(plain, object.proportions) : plain;
   const draw = createDraw(object.styleSeed);
-  const thing = transform(object, { model: plain, materials: object.materials, family }, view, draw);
+  const thing = transform(object, { model: grown, materials: object.materials, family }, view, draw);
   const { model, materials } = object.styles.reduce<Dressed>(
     (done, style) => styleById(style).apply(done, draw.fork(style)),
     thing,

@@ -17,6 +17,7 @@ import { doingOf } from "./doing-of.ts";
 import { foldGarments } from "./fold-garments.ts";
 import { isLaid, whatItHolds } from "./make-room.ts";
 import { planPlacements } from "./plan-placements.ts";
+import { planProportions } from "./plan-proportions.ts";
 import { planRegions } from "./plan-regions.ts";
 import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
 import { setTables } from "./set-tables.ts";
@@ -168,6 +169,7 @@ function planObject(
     }),
     ...(inscription && { inscription }),
     ...planRegions(asked, draw),
+    ...planProportions(asked, (plainer) => JSON.stringify(concept.sample(draw.fork("shape"), askOf(plainer, doing)))),
     ...(asked.markings && {
       markings: {
         figure: asked.traits.includes("striped") ? ("striped" as const) : ("spotted" as const),

@@ -6,6 +6,7 @@ import type { Markings } from "../style/dye-markings.ts";
 import type { ClothesLook } from "../style/lay-clothes.ts";
 import type { RegionLook } from "../style/lay-regions.ts";
 import type { Tones } from "../style/lay-tones.ts";
+import type { Proportion } from "../style/proportion.ts";
 import type { Course } from "./lay-courses.ts";
 
 /** Everything needed to make the same model again. Plain JSON. */
@@ -39,6 +40,8 @@ export interface RecipeObject {
   readonly emblem?: RecipeEmblem;
   /** Places of it that are of another stuff. */
   readonly regions?: readonly RegionLook[];
+  /** Parts that are larger, smaller, more or fewer than the concept builds them. */
+  readonly proportions?: readonly Proportion[];
   /** The further colours of a thing of several. */
   readonly tones?: Tones;
   /** Colours of the stripes or spots of its coat. */

@@ -1,0 +1,57 @@
+import type { BriefProportion } from "./brief.ts";
+import { lastWord, type Term } from "./match-terms.ts";
+import { slotOf } from "./part-owner.ts";
+import { isLiving } from "./relate.ts";
+import type { Mention } from "./scene.ts";
+import { singular } from "./singular.ts";
+import type { Tie } from "./tie-things.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { WordLedger } from "./word-ledger.ts";
+import { BODY_PARTS } from "./words/body-parts.ts";
+
+/**
+ * Remembers how large a part was said to be, and of the living how many there are: "huge eyes", "two-headed". The word is kept, for
+ * a beast's body answers to "head" too.
+ */
+export function noteProportion(mention: Mention, word: string, said: readonly Term[], slot?: string): boolean {
+  const sizes = said.flatMap(({ entry: { trait } }) => (trait?.role === "size" ? [trait.trait] : []));
+  const count = isLiving(mention) ? said.find(({ entry }) => entry.count !== undefined)?.entry.count : undefined;
+  if (sizes.length === 0 && count === undefined) return false;
+  const told: BriefProportion = {
+    part: singular(word),
+    sizes,
+    ...(count !== undefined && { count }),
+    ...(slot !== undefined && { slot }),
+  };
+  mention.proportions.push(told);
+  return true;
+}
+
+/** "with big ears", "with sharp teeth": what a body has of its own is never a thing beside it, whether or not its concept builds it apart. */
+export function tellProportion(
+  terms: readonly Term[],
+  { kind, source }: Tie,
+  ledger: WordLedger,
+  vocabulary: Vocabulary,
+): boolean {
+  const last = terms.at(-1);
+  if (kind !== "with" || !source || !last || last.possessive || !isLiving(source)) return false;
+  const word = singular(lastWord(last));
+  const said = terms.slice(0, -1);
+  if (!BODY_PARTS.has(word) || slotOf(vocabulary, source, last) !== undefined) return false;
+  // "with a prosthetic arm" is one thing, "with a chicken leg" another
+  if (!said.every(({ entry }) => entry.trait || entry.count !== undefined || entry.determiner || entry.colours))
+    return false;
+  noteProportion(source, word, said);
+  for (const { entry } of said)
+    if (entry.trait && entry.trait.role !== "size")
+      source.qualities.addTrait({ trait: `${entry.trait.trait}-${word}` });
+  for (const term of said)
+    ledger.mark(
+      term,
+      term.entry.count !== undefined ? "count" : (term.entry.trait?.role ?? "unused"),
+      term.entry.trait?.trait,
+    );
+  ledger.mark(last, "part", word);
+  return true;
+}

@@ -1,0 +1,26 @@
+import type { BriefObject } from "../language/brief.ts";
+import type { Proportion } from "../style/proportion.ts";
+import type { RecipeObject } from "./recipe.ts";
+
+/**
+ * The proportions that were said and that the concept has no way of its own to show.
+ *
+ * @param sample What the concept makes of what is asked, to be compared.
+ */
+export function planProportions(
+  asked: BriefObject,
+  sample: (asked: BriefObject) => string,
+): Pick<RecipeObject, "proportions"> {
+  const { proportions = [], parts } = asked;
+  if (proportions.length === 0) return {};
+  const shown = sample(asked);
+  const left = proportions.filter(({ slot }) => {
+    if (slot === undefined) return true;
+    const silent = parts.filter((part) => part.slot !== slot);
+    return sample({ ...asked, parts: silent }) === shown;
+  });
+  const told = left.map(
+    ({ part, sizes, count }): Proportion => ({ part, sizes, ...(count !== undefined && { count }) }),
+  );
+  return told.length > 0 ? { proportions: told } : {};
+}
