@@ -67,6 +67,8 @@ export interface BriefProportion {
 export interface BriefPart extends Qualities {
   /** Slot of the concept. */
   readonly slot: string;
+  /** By what word it was named, singular, where the main slot answers to it: `sleeve`. */
+  readonly named?: string;
   /** `three legs`; left out when no number was said. */
   readonly count?: number;
 }

@@ -17,7 +17,7 @@ import { partSlot, replacedBy } from "./replaced-by.ts";
 import { type Mention, newMention, newScene, partOf } from "./scene.ts";
 import { innerQualities, type SettledHead } from "./settle-head.ts";
 import { wordOfMotif } from "./show-on.ts";
-import { noteProportion } from "./tell-proportion.ts";
+import { noteName, noteProportion } from "./tell-proportion.ts";
 import { takeRegions } from "./tell-region.ts";
 import { linkThing, placeFronted, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -73,6 +73,7 @@ export class SceneBuilder {
     }
     part.count = count ?? part.count;
     noteProportion(mention, lastWord(head), modifiers, slot);
+    noteName(part, mention, lastWord(head), slot);
     const said = [...takeRegions(mention, modifiers, this.#ledger, slot), ...this.#cover.take(mention, tie)];
     applyModifiers(said, part.qualities, this.#ledger, isOfMatter(mention));
     this.described = { mention, qualities: part.qualities };

@@ -62,6 +62,8 @@ export const newMention = (known: Pick<Mention, "concept" | "word" | "text" | "a
 export interface PartDraft {
   readonly qualities: QualitiesDraft;
   count: number | undefined;
+  /** By what other word than its own. */
+  named?: string;
 }
 
 export interface Link {
@@ -139,6 +141,7 @@ export const finishMention = (mention: Mention): BriefObject => {
       .map(
         ([slot, part]): BriefPart => ({
           slot,
+          ...(part.named !== undefined && { named: part.named }),
           ...(part.count === undefined ? {} : { count: part.count }),
           ...part.qualities.done(),
         }),

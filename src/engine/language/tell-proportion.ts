@@ -2,7 +2,7 @@ import type { BriefProportion } from "./brief.ts";
 import { lastWord, type Term } from "./match-terms.ts";
 import { slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
-import type { Mention } from "./scene.ts";
+import type { Mention, PartDraft } from "./scene.ts";
 import { singular } from "./singular.ts";
 import type { Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -25,6 +25,13 @@ export function noteProportion(mention: Mention, word: string, said: readonly Te
   };
   mention.proportions.push(told);
   return true;
+}
+
+/** Keeps the word by which the main slot was named: its piece of that name is meant, not the whole. */
+export function noteName(part: PartDraft, { concept }: Mention, word: string, slot: string): void {
+  const [main] = Object.keys(concept.slots);
+  const named = singular(word);
+  if (slot === main && named !== slot) part.named = named;
 }
 
 /** "with big ears", "with sharp teeth": what a body has of its own is never a thing beside it, whether or not its concept builds it apart. */

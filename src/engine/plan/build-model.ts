@@ -10,6 +10,7 @@ import { PI, sin } from "../math/elementary.ts";
 import { rotation } from "../math/mat4.ts";
 import { type Vec3, X_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { coverWith } from "../style/cover-with.ts";
+import { dressNamed } from "../style/dress-named.ts";
 import { dyeMarkings } from "../style/dye-markings.ts";
 import { styleById } from "../style/index.ts";
 import { inscribe } from "../style/inscribe.ts";
@@ -128,7 +129,8 @@ function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw)
   const toned = object.tones ? layTones(covered, object.tones) : covered;
   const halved = secondHalf ? splitHalves(toned, secondHalf, across) : toned;
   const clothed = object.clothes ? layClothes(halved, object.clothes) : halved;
-  const marked = object.markings ? dyeMarkings(clothed, object.markings) : clothed;
+  const named = object.named ? dressNamed(clothed, object.named) : clothed;
+  const marked = object.markings ? dyeMarkings(named, object.markings) : named;
   const bordered = object.regions ? layRegions(marked, object.regions) : marked;
   const shown = emblem ? layEmblem(bordered, emblemOf(emblem), view, emblem.slot) : bordered;
   return inscription ? inscribe(shown, inscription.text, view, inscription.slot) : shown;

@@ -94,19 +94,31 @@ export function chooseMaterial(
   const said = takesWhole(slot, whole) ? [part, taken] : [part];
   const askedBase = firstFilled(said.map((qualities) => qualities?.materials))?.[0];
   const askedColours = firstFilled(said.map((qualities) => qualities?.colours))?.map(({ rgb }) => rgb);
+  const isSeeThrough = isClearAsked(slot, whole, part);
   const ownMaterials = dress.material === undefined ? slot.materials : [dress.material];
-  const base = askedBase ?? pickMaterial(ownMaterials, avoid.materials, draw);
-  const isClear = slot.clear ?? !slot.materials.includes(base);
+  const base = isSeeThrough ? CLEAR : (askedBase ?? pickMaterial(ownMaterials, avoid.materials, draw));
+  const isClear = isSeeThrough || (slot.clear ?? !slot.materials.includes(base));
   return {
     base,
     ...(isClear && materialById(base).clarity !== undefined && { clear: true }),
     // a material someone asked for keeps its own colour: a marble chair is not tinted like a painted one
-    colours: askedColours ?? (askedBase === undefined ? ownColours(slot, dress, avoid, draw) : []),
+    colours: askedColours ?? (askedBase === undefined && !isSeeThrough ? ownColours(slot, dress, avoid, draw) : []),
     conditions: showWear(conditionsOf(whole, part, avoid), base),
     scale: 1,
     seed: draw.seed32("surface"),
   };
 }
+
+/** The material that is seen through. */
+const CLEAR = "glass";
+
+/** "a transparent umbrella", "with translucent wings", where no other stuff is said of it. */
+const isClearAsked = (slot: SlotSpec, whole: Qualities, part: BriefPart | undefined): boolean =>
+  materialsOf(part).length === 0 &&
+  (part?.traits.includes("transparent") === true ||
+    (slot.takesWhole === undefined && whole.materials.length === 0 && whole.traits.includes("transparent")));
+
+const materialsOf = (part: BriefPart | undefined): readonly string[] => part?.materials ?? [];
 
 const takesWhole = ({ takesWhole = true }: SlotSpec, whole: Qualities): boolean =>
   takesWhole === "material" ? whole.materials.length > 0 : takesWhole !== false;

@@ -16,6 +16,7 @@ import { clotheBodies, planClothes } from "./clothe-bodies.ts";
 import { doingOf } from "./doing-of.ts";
 import { foldGarments } from "./fold-garments.ts";
 import { isLaid, whatItHolds } from "./make-room.ts";
+import { planNamed } from "./plan-named.ts";
 import { planPlacements } from "./plan-placements.ts";
 import { planProportions } from "./plan-proportions.ts";
 import { planRegions } from "./plan-regions.ts";
@@ -142,6 +143,7 @@ function planObject(
       (id === "broken" && isInPieces(asked, concept)) ||
       (id === "cast" && GROWN.has(concept.family) && [asked, ...asked.parts].some((one) => one.materials.length > 0)) ||
       (id === "dented" && !OWN_COATS.has(concept.family) && isDented(asked.conditions)) ||
+      (id === "charred" && EDIBLE.test(concept.family) && (asked.conditions.burnt ?? 0) > 0.5) ||
       (id === "dusted" && (asked.conditions.dusty ?? 0) > 0.5) ||
       (id === "weathered" && [asked, ...asked.parts].some(({ conditions }) => isWeathered(conditions))),
   ).map(({ id }) => id);
@@ -169,6 +171,7 @@ function planObject(
     }),
     ...(inscription && { inscription }),
     ...planRegions(asked, draw),
+    ...planNamed(asked, materials, dress),
     ...planProportions(asked, (plainer) => JSON.stringify(concept.sample(draw.fork("shape"), askOf(plainer, doing)))),
     ...(asked.markings && {
       markings: {
@@ -199,6 +202,9 @@ const isFelt = (id: string, { family }: Concept): boolean => MOOD_IDS.has(id) &&
 
 /** Families of what has colours painted on it that metal and stone have not. */
 const GROWN: ReadonlySet<string> = new Set(["plant", "food", "nature"]);
+
+/** Families of what has its colours painted over its stuff, so that the stuff's own charring is not seen. */
+const EDIBLE = /^(?:food|plant)$/;
 
 /** Families of what breaks in two rather than cracks. */
 const BRITTLE: ReadonlySet<string> = new Set(

@@ -2,6 +2,7 @@ import type { Parameters } from "../concepts/concept.ts";
 import type { Manner, RelationKind } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
+import type { NamedDress } from "../style/dress-named.ts";
 import type { Markings } from "../style/dye-markings.ts";
 import type { ClothesLook } from "../style/lay-clothes.ts";
 import type { RegionLook } from "../style/lay-regions.ts";
@@ -40,6 +41,8 @@ export interface RecipeObject {
   readonly emblem?: RecipeEmblem;
   /** Places of it that are of another stuff. */
   readonly regions?: readonly RegionLook[];
+  /** Pieces of the main part that are made of something else than it. */
+  readonly named?: readonly NamedDress[];
   /** Parts that are larger, smaller, more or fewer than the concept builds them. */
   readonly proportions?: readonly Proportion[];
   /** The further colours of a thing of several. */

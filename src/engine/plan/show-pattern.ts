@@ -29,6 +29,7 @@ const PRINTS: ReadonlyMap<string, Print> = new Map<string, Print>([
   ["swirl-print", { figure: "damask" }],
   ["diamond-print", { figure: "diamond" }],
   ["leopard", { cloth: "leopard-fur", figure: "spotted", colours: ["#c8964e", "#2a1a10"] }],
+  ["tiger", { cloth: "tiger-fur", figure: "zebra", colours: ["#d57f2a", "#16120e"] }],
   ["zebra", { cloth: "zebra-fur", figure: "zebra", colours: ["#eeeae2", "#15130f"] }],
 ]);
 

@@ -10,10 +10,12 @@ import type { MaterialSpec } from "../materials/material.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
 import { cast } from "./cast.ts";
+import { charred } from "./charred.ts";
 import { glowing } from "./glowing.ts";
 import { headless } from "./headless.ts";
 import { MOOD_STYLES } from "./moods.ts";
 import { OUT_OF_SHAPE } from "./out-of-shape.ts";
+import { OUTLINED } from "./outlined.ts";
 import { PLAYS_OF_COLOURS } from "./play-of-colours.ts";
 import { matte } from "./sheen.ts";
 import { leaking } from "./spill.ts";
@@ -190,6 +192,7 @@ export const FORMS: readonly Style[] = [
   broken,
   ...MOOD_STYLES,
   headless,
+  ...OUTLINED,
   ...OUT_OF_SHAPE,
   overturned,
   torn,
@@ -199,5 +202,6 @@ export const FORMS: readonly Style[] = [
   matte,
   ...PLAYS_OF_COLOURS,
   weathered,
+  charred,
   dusted,
 ];

@@ -23,7 +23,7 @@ function extentOf(parts: readonly Part[]): Extent {
 }
 
 /** Moves every point of a thing; long edges are cut first, so that it gives way. What lies in it and on it goes along. */
-function warped(thing: Dressed, { size }: Extent, map: (point: Vec3) => Vec3): Dressed {
+export function warped(thing: Dressed, { size }: Extent, map: (point: Vec3) => Vec3): Dressed {
   const { parts, sockets } = thing.model;
   const most = 2_000 + 24_000 / parts.length;
   const given = parts.map((part): Part => {

@@ -161,6 +161,7 @@ const PATTERNS: Record<string, string> = {
   tabby: "tabby",
   leopard: "leopard-print leopard-patterned",
   zebra: "zebra-print zebra-striped zebra-patterned zebra-stripe",
+  tiger: "tiger-print tiger-striped tiger-patterned tiger-stripe",
   gradient: "gradient ombre",
   graffiti: "graffiti graffitied graffiti-covered brightly-marked spray-painted tagged",
   stickers: "sticker stickers stickered",
