@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CONDITIONS, type MaterialSpec, type Surface } from "#engine/materials/material.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
+import { fromHex } from "#engine/math/color.ts";
 
 const shade = (base: string, conditions: MaterialSpec["conditions"]) =>
   shadeMaterial({ base, colours: [], conditions, scale: 1, seed: 3 }, 128);
@@ -179,4 +180,25 @@ test("puddles are told from the wet asphalt around them", () => {
   const around = roughness.filter((r) => r > 0.25).length / roughness.length;
   expect(pools).toBeGreaterThan(0.08);
   expect(around).toBeGreaterThan(0.3);
+});
+
+test("what is no metal is stained by rust in runs, keeps its relief and much of itself", () => {
+  const bare = shade("concrete", {});
+  const rusty = shade("concrete", { rusty: 0.7 });
+  expect(mean(rusty.height.map((h, i) => Math.abs(h - (bare.height[i] as number)))) / bare.tileSize).toBeLessThan(1e-6);
+  const reddened = bare.roughness.filter(
+    (_, i) => (rusty.albedo[i * 3] as number) > 1.6 * (rusty.albedo[i * 3 + 2] as number),
+  ).length;
+  expect(reddened / bare.roughness.length).toBeGreaterThan(0.15);
+  expect(reddened / bare.roughness.length).toBeLessThan(0.75);
+});
+
+test("plates of bronze turn green, of steel red", () => {
+  const meanOf = (colours: MaterialSpec["colours"], channel: number) => {
+    const spec = { base: "metal-panels", colours, conditions: { rusty: 0.8 }, scale: 1, seed: 3 };
+    return mean(shadeMaterial(spec, 128).albedo.filter((_, i) => i % 3 === channel));
+  };
+  const bronze = [fromHex("#8c6434")];
+  expect(meanOf(bronze, 1)).toBeGreaterThan(meanOf(bronze, 0));
+  expect(meanOf([], 0)).toBeGreaterThan(1.3 * meanOf([], 1));
 });

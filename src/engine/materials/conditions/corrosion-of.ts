@@ -1,4 +1,5 @@
-import { fromHex } from "../../math/color.ts";
+import { COLOURS } from "../../language/words/colours.ts";
+import { fromHex, type Rgb } from "../../math/color.ts";
 import { type Palette, palette } from "../../texture/palette.ts";
 import type { Material } from "../material.ts";
 
@@ -42,9 +43,28 @@ const OTHERS: readonly (readonly [words: string, corrosion: Corrosion])[] = [
   ["silver|gold|nickel|platinum", TARNISH],
 ];
 
-/** Iron rusts; copper and its alloys turn green, aluminium and zinc white, noble metals dark. */
-export function corrosionOf({ id, words, class: kind }: Material): Corrosion {
+/**
+ * Iron rusts; copper and its alloys turn green, aluminium and zinc white, noble metals dark.
+ *
+ * @param colour Asked for: what a metal is that has no other name of its own, as in "bronze plates".
+ */
+export function corrosionOf({ id, words, class: kind }: Material, colour?: Rgb): Corrosion {
   if (kind !== "metal") return RUST;
   const names = new Set([id, ...id.split("-"), ...words]);
-  return OTHERS.find(([list]) => list.split("|").some((word) => names.has(word)))?.[1] ?? RUST;
+  const named = OTHERS.find(([list]) => list.split("|").some((word) => names.has(word)))?.[1];
+  return named ?? (colour && isCuprous(colour) ? VERDIGRIS : RUST);
+}
+
+const CUPROUS: readonly Rgb[] = ["copper", "bronze"].flatMap((word) => {
+  const hex = COLOURS.get(word);
+  return hex === undefined ? [] : [fromHex(hex)];
+});
+
+/** The colour of copper or one of its alloys, lighter or darker. */
+const isCuprous = (colour: Rgb): boolean => CUPROUS.some((metal) => apart(metal, colour) < 0.02);
+
+/** How far two colours are from each other when both are as light. */
+function apart(a: Rgb, b: Rgb): number {
+  const [sumA, sumB] = [a[0] + a[1] + a[2] + 1e-6, b[0] + b[1] + b[2] + 1e-6];
+  return Math.max(...[0, 1, 2].map((c) => Math.abs((a[c] as number) / sumA - (b[c] as number) / sumB)));
 }

@@ -6,10 +6,12 @@ import { paintFrom } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
 import type { ApplyCondition } from "./condition.ts";
 import { corrosionOf } from "./corrosion-of.ts";
+import { rustStained } from "./rust-stained.ts";
 
-/** Corrosion: crusts that start in the crevices, fresh at their rims, and runs below them; of iron rust, of copper verdigris. */
-export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
-  const { crust: tones, run: washed, thickness } = corrosionOf(material);
+/** Corrosion: crusts that start in the crevices, fresh at their rims, and runs below them; of iron rust, of copper verdigris. On what is no metal only what iron near by has bled. */
+export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, material, colours }) => {
+  if (material.class !== "metal") return rustStained(surface, amount, { size, draw, scale });
+  const { crust: tones, run: washed, thickness } = corrosionOf(material, colours[0]);
   const spread = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.6, seed: draw.seed32("spread") });
   const crust = billow(size, { cells: featureCount(26, scale), octaves: 5, gain: 0.65, seed: draw.seed32("crust") });
   const hue = fbm(size, { cells: featureCount(12, scale), octaves: 6, gain: 0.68, seed: draw.seed32("hue") });

@@ -22,9 +22,9 @@ export const stained: ApplyCondition = (surface, amount, { size, draw, scale }) 
       const at = (spill[i] as number) - reach;
       const inside = smoothstep(-0.02, 0.03, at);
       const rim = inside * smoothstep(0.09, 0.01, at);
-      const strength = (inside * (0.3 + 0.25 * smoothstep(0.5, 0, at)) + rim * 0.5) * (0.5 + 0.5 * amount);
+      const strength = (inside * (0.3 + 0.25 * smoothstep(0.5, 0, at)) + rim * 0.6) * (0.5 + 0.5 * amount);
       blendColour(texel, isDark ? SALT : STAIN, strength * 0.8);
-      if (!isDark) shade(texel, 1 - strength * 0.4);
+      if (!isDark) shade(texel, 1 - strength * 0.52);
       texel.metalness *= 1 - rim * 0.8;
       texel.roughness -= texel.roughness * inside * 0.12 - rim * 0.1;
     }

@@ -7,21 +7,25 @@ import { convexity } from "../../texture/relief-masks.ts";
 import { scratches } from "../../texture/scratches.ts";
 import type { ApplyCondition } from "./condition.ts";
 
+const SOFT: ReadonlySet<string> = new Set(["leather", "fabric"]);
+
 /**
  * Handled and walked on: the finish is rubbed through in ragged patches and along every edge, down to a paler, duller
  * ground (a darker one where the stuff is pale, for there the dirt of hands stays); metal tarnishes and shines at its edges; scuffs cross it.
  */
-export const worn: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+export const worn: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const crowns = convexity(surface.height, size, 0.012);
   const use = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.55, seed: draw.seed32("use") });
   const ragged = fbm(size, { cells: featureCount(40, scale), octaves: 4, gain: 0.7, seed: draw.seed32("ragged") });
   const scuffs = scratches(size, draw, 250 + 450 * amount, 0.16, { angle: 0, stray: 3.14 }, 1.5);
   const mean = meanLight(surface.albedo);
   const reach = (amount - 1) * 0.75;
+  // hide and cloth fade towards where they are rubbed; a finish ends at a brim
+  const soft = SOFT.has(material.class) ? 2.6 : 1;
   return repaintSurface(surface, (texel, i) => {
     const edge = Math.max(0, crowns[i] as number);
     const at = (use[i] as number) + (ragged[i] as number) * 0.3 + Math.min(0.9, edge * 0.6) + reach;
-    const rubbed = smoothstep(-0.06, 0.16, at) * (0.35 + 0.65 * amount);
+    const rubbed = smoothstep(-0.06 * soft, 0.16 * soft, at) * (0.35 + 0.65 * amount);
     const scuff = (scuffs[i] as number) * amount;
     // speckled stuff is rubbed to one tone: what is pale in it does not darken beside what is dark and pales
     const light = lerp((texel.r + texel.g + texel.b) / 3, mean, 0.75);

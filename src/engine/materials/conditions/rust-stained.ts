@@ -1,0 +1,50 @@
+import { createField } from "../../kernels/field-pool.ts";
+import { fromHex } from "../../math/color.ts";
+import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { leaks } from "../../texture/leaks.ts";
+import { fbm } from "../../texture/noise.ts";
+import { repaintSurface } from "../../texture/paint-surface.ts";
+import { paintFrom, palette } from "../../texture/palette.ts";
+import type { Surface } from "../material.ts";
+import type { ConditionContext } from "./condition.ts";
+
+/** From where it is old and thick to its faint, orange rim. */
+const BLED = palette(...["#3f2315", "#6d3c1d", "#9a5b2a", "#bd8449"].map(fromHex));
+
+/** What iron has bled on stuff that does not rust: soaked-in blots and long runs below them. The stuff keeps its pattern and relief. */
+export function rustStained(
+  surface: Surface,
+  amount: number,
+  { size, draw, scale }: Pick<ConditionContext, "size" | "draw" | "scale">,
+): Surface {
+  const spread = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.58, seed: draw.seed32("spread") });
+  const hue = fbm(size, { cells: featureCount(12, scale), octaves: 6, gain: 0.68, seed: draw.seed32("hue") });
+  const uneven = fbm(size, {
+    cells: featureCount(48, scale),
+    cellsY: 2,
+    octaves: 4,
+    gain: 0.65,
+    seed: draw.seed32("runs"),
+  });
+  const reach = 0.62 - amount * 0.62;
+  const source = createField(size * size);
+  for (let i = 0; i < source.length; i += 1) source[i] = smoothstep(0, 0.2, (spread[i] as number) - reach);
+  const runs = leaks(source, size, uneven, 0.09 + 0.09 * amount);
+  const mixed = { r: 0, g: 0, b: 0 };
+  return repaintSurface(surface, (texel, i) => {
+    const h = hue[i] as number;
+    const run = (runs[i] as number) * (0.75 + 0.7 * (uneven[i] as number));
+    const thick = clamp01(Math.max((source[i] as number) * (0.85 + h * 0.3), run));
+    if (thick <= 0) return;
+    const light = (texel.r + texel.g + texel.b) / 3;
+    paintFrom(BLED, 0.95 - thick * 0.75 + h * 0.2, mixed);
+    // soaked in: what was dark stays darker than its surroundings
+    const soaked = 0.55 + 0.9 * light;
+    const share = smoothstep(0, 0.6, thick) * 0.86;
+    texel.r += (mixed.r * soaked - texel.r) * share;
+    texel.g += (mixed.g * soaked - texel.g) * share;
+    texel.b += (mixed.b * soaked - texel.b) * share;
+    texel.roughness += (0.88 - texel.roughness) * share;
+  });
+}
