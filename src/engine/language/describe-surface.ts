@@ -61,7 +61,8 @@ export function describeSurface(
     const factor = SCALES.get(term.lemma);
     if (found?.terms.includes(term)) {
       // "dark red brick" wants more than the "red brick" that the material is by itself
-      const hex = terms[at - 1]?.entry.tint ? (plainHex(term, material) ?? ownTone(term)) : undefined;
+      const isWanted = terms[at - 1]?.entry.tint || isColourLeftOut(term, material);
+      const hex = isWanted ? (plainHex(term, material) ?? ownTone(term)) : undefined;
       if (hex !== undefined) rest.push({ ...term, entry: { colours: [{ word: firstWord(term), hex }] } });
       // "black and gold marble": the black of its name is its ground, not the gold
       else if (term.entry.colours && !term.entry.material && isColourBeside(terms[at + 1], found))
@@ -119,6 +120,12 @@ export function describeSurface(
     ...(veins === undefined ? {} : { veins }),
   };
 }
+
+/** "black marble" in "black marble floor tiles", which are laid of any marble. */
+const isColourLeftOut = (term: Term, material: LexiconMaterial | undefined): boolean =>
+  term.lemma.includes(" ") &&
+  COLOURS.has(firstWord(term)) &&
+  !material?.words.some((name) => name.split(" ").includes(firstWord(term)));
 
 /** "oasis blue marble": a trade name before the colour in the material's own name is only a shade of it. */
 const isShadeOfName = ({ lemma, entry }: Term, next: Term | undefined, { terms }: FoundMaterial): boolean =>

@@ -182,7 +182,10 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | u
       );
       // how it is laid or made tells more than its colour, which can be laid on: "white herringbone brick"
       const tones = found.filter(({ entry }) => entry.colours && !entry.material).length;
-      const score = words.length * 100 + (found.at(-1) as Term).end - span * 4 - tones * 30 + (isInOrder ? 20 : 0);
+      const figures = found.filter(({ entry }) => entry.trait?.role === "pattern").length;
+      const forms = found.filter(isForm).length;
+      const telling = words.length * 100 + figures * 110 - tones * 30 - forms * 40;
+      const score = telling + (found.at(-1) as Term).end - span * 4 + (isInOrder ? 20 : 0);
       if (!best || score > best.score) best = { id, found, score };
     }
   }

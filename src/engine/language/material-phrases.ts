@@ -49,7 +49,7 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
     if (at === 0) continue;
     const own = segment.terms.filter((term) => !PLACE_WORDS.has(term.lemma));
     const place = segment.terms.map(({ lemma }) => PLACE_WORDS.get(lemma)).find((found) => found !== undefined);
-    const isNamed = own.some(isMaterial);
+    const isNamed = own.some(isMaterial) && !isPalette(segment);
     const last = layers.at(-1);
     const { tie } = segment;
     const isBetween = last !== undefined && segment.tieWords === "between" && own.every(isPieceOrSmall);
@@ -113,9 +113,23 @@ function isColourPair(terms: readonly Term[], at: number, isMaterial: (term: Ter
   if (!before?.colours || !after?.colours) return false;
   return (
     terms.slice(at + 2).some((term) => isMaterial(term) && !term.entry.connector) ||
-    !terms.slice(0, at).some(isMaterial)
+    !terms.slice(0, at).some(isMaterial) ||
+    isDyedIn(terms.slice(0, at))
   );
 }
+
+const isTone = ({ entry }: Term): boolean => Boolean(entry.colours || entry.tint);
+
+/** "a mosaic in turquoise and gold": since the "in" nothing but colours was named, the first no material's. */
+function isDyedIn(before: readonly Term[]): boolean {
+  const since = before.findLastIndex(({ entry }) => entry.connector === "in");
+  const named = before.slice(since + 1).filter(({ entry }) => !entry.connector);
+  return since >= 0 && named.every(isTone) && named.some(({ entry }) => entry.colours && !entry.material);
+}
+
+/** The two or three colours of what stands before. */
+const isPalette = ({ tie, terms }: Segment): boolean =>
+  tie === "in" && terms.length > 1 && terms.every(isTone) && terms.some(({ entry }) => !entry.material);
 
 const isRepeated = (terms: readonly Term[], base: readonly Term[]): boolean =>
   terms.some(({ entry }) => entry.material) &&

@@ -33,7 +33,7 @@ const OTHERS: readonly [NamedColour, NamedColour] = [
 
 /** A plain colour said of stone, marble or soil as it is found there, unless something wants it brighter. */
 export function asFound(terms: readonly Term[], material: LexiconMaterial | undefined): readonly Term[] {
-  const tones = NATURAL_TONES.get(material?.class ?? "");
+  const tones = NATURAL_TONES.get(isBrick(material) ? "brick" : (material?.class ?? ""));
   if (!tones || terms.some(isAsSaid)) return terms;
   return terms.map((term) => {
     const [colour] = term.entry.colours ?? [];
@@ -41,6 +41,10 @@ export function asFound(terms: readonly Term[], material: LexiconMaterial | unde
     return colour && hex ? { ...term, entry: { ...term.entry, colours: [{ word: colour.word, hex }] } } : term;
   });
 }
+
+/** Bare brick, which has the colours of burnt clay. */
+const isBrick = (material: LexiconMaterial | undefined): boolean =>
+  /(?:^|-)brick$/.test(material?.id ?? "") && !/glazed|painted/.test(material?.id ?? "");
 
 /** The colour that a word within a material's name says, as it is found. */
 export const plainHex = (term: Term, material: LexiconMaterial | undefined): string | undefined =>
@@ -59,10 +63,17 @@ export function asTone(term: Term, next: Term | undefined, material: LexiconMate
     const [dark, light] = material?.class === "wood" ? WOOD : material?.words.includes("skin") ? SKIN : OTHERS;
     return { ...term, entry: { colours: [lemma === "dark" ? dark : light] } };
   }
+  if (entry.colours && entry.condition) {
+    const isLainOn = LAIN_ON.has(material?.class ?? "") && !next?.entry.colours;
+    return { ...term, entry: isLainOn ? { condition: entry.condition } : { colours: entry.colours } };
+  }
   if (!entry.material || entry.covering) return term;
   if (entry.colours) return { ...term, entry: { colours: entry.colours } };
   return { ...term, entry: entry.trait ? { trait: entry.trait } : {} };
 }
+
+/** Classes of what lies out of doors: "sandy asphalt" has sand on it, "sandy suede" its colour. */
+const LAIN_ON: ReadonlySet<string> = new Set(["ceramic", "concrete", "metal", "stone", "terracotta", "wood"]);
 
 /** The colour a wood's or stone's name lends to other wood or stone. */
 export function toneOf({ entry, lemma }: Term, material: LexiconMaterial | undefined): string | undefined {

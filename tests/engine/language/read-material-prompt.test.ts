@@ -4,6 +4,9 @@ import { readMaterialPrompt } from "../../../src/engine/language/read-material-p
 import { LEXICON } from "../../support/lexicon.ts";
 import { MATERIAL_PROMPTS } from "./fixtures/material-prompts.ts";
 
+const base = (prompt: string) => readMaterialPrompt(prompt, null, engineLexicon()).base;
+const colours = (prompt: string) => readMaterialPrompt(prompt, null, engineLexicon()).colours.map(({ word }) => word);
+
 describe("a material prompt is read as an artist means it", () => {
   test.each(MATERIAL_PROMPTS)("$prompt", ({ prompt, negative, ...expected }) => {
     const brief = readMaterialPrompt(prompt, negative ?? null, LEXICON);
@@ -51,7 +54,44 @@ test("how work is laid is heard beside its colour: white herringbone brick, in a
 });
 
 test("hieroglyphs are Egypt's, runes the north's", () => {
-  const base = (prompt: string) => readMaterialPrompt(prompt, null, engineLexicon()).base;
   expect(base("egyptian hieroglyphs wall")).toBe("hieroglyphs");
   expect(base("runic stone")).toBe("runes");
+});
+
+test("a pattern and a trade name tell more of a wall than its colour and its form", () => {
+  expect(base("herringbone red brick wall")).toBe("herringbone-brick");
+  expect(base("delft wall tiles")).toBe("azulejo");
+});
+
+test("what stands after an in is a list of colours, be one of them a metal or a food", () => {
+  expect([base("mosaic in turquoise and gold"), colours("mosaic in turquoise and gold")]).toEqual([
+    "mosaic-tiles",
+    ["turquoise", "gold"],
+  ]);
+  expect([base("striped wallpaper in navy and cream"), colours("striped wallpaper in navy and cream")]).toEqual([
+    "striped-wallpaper",
+    ["navy", "cream"],
+  ]);
+  expect(readMaterialPrompt("pebbles in sand and grass", null, engineLexicon()).layers).toHaveLength(2);
+});
+
+test("the colour of a stone is kept where it is laid in tiles", () => {
+  expect(colours("black marble floor tiles")).toEqual(["black"]);
+});
+
+test("sandy asphalt has sand on it, sandy suede its colour", () => {
+  expect(readMaterialPrompt("sandy asphalt", null, engineLexicon()).conditions.sandy).toBeGreaterThan(0.5);
+  expect(readMaterialPrompt("sandy suede", null, engineLexicon()).conditions.sandy).toBeUndefined();
+  expect(colours("sandy suede")).toEqual(["sandy"]);
+});
+
+test("worn leather is rubbed, not split into a net of cracks", () => {
+  const { base: id, conditions } = readMaterialPrompt("worn leather", null, engineLexicon());
+  expect([id, Object.keys(conditions)]).toEqual(["leather", ["worn"]]);
+});
+
+test("red brick is red as brick is", () => {
+  const [red] = readMaterialPrompt("herringbone red brick", null, engineLexicon()).colours;
+  const [paint] = readMaterialPrompt("red square tiles", null, engineLexicon()).colours;
+  expect(red?.rgb[1]).toBeGreaterThan(3 * (paint?.rgb[1] ?? 1));
 });

@@ -95,7 +95,7 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   ...ONE("muddy", 0.7, "muddy mud-covered mud-caked mud-splattered mud-stained"),
   ...ONE("bloody", 0.7, "bloody bloodied blood-stained blood-splattered blood-covered gory blood-soaked"),
   ...ONE("oily", 0.7, "oily greasy oil-stained oil-covered oil-slick grease-stained"),
-  ...ONE("sandy", 0.7, "sand-covered sand-blown sand-dusted sandblown"),
+  ...ONE("sandy", 0.7, "sandy sand-covered sand-blown sand-dusted sandblown"),
   ...ONE("moldy", 0.7, "moldy mouldy mildewed mildewy fungal moldering mouldering"),
   ...ONE("dented", 0.7, "dented dinged banged-up battered beaten-in"),
   ...ONE("burnt", 0.6, "sooty soot-covered soot-stained"),

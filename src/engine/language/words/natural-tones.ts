@@ -21,10 +21,18 @@ const MARBLE: readonly (readonly [string, string])[] = [
   ["purple", "#715569"],
 ];
 
+const BRICK: readonly (readonly [string, string])[] = [
+  ["red", "#a04a34"],
+  ["orange", "#bd6a41"],
+  ["yellow", "#cfa95f"],
+  ["pink", "#c78f7c"],
+];
+
 export const NATURAL_TONES: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map([
   ["stone", new Map(STONE)],
   ["ground", new Map(STONE.filter(([word]) => word !== "green"))],
   ["marble", new Map(MARBLE)],
+  ["brick", new Map(BRICK)],
 ]);
 
 /** Words before a colour that want it as it is said. */

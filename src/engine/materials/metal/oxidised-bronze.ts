@@ -16,6 +16,8 @@ export const oxidisedBronze: Material = {
     "antique bronze",
     "weathered bronze",
     "corroded bronze",
+    "green bronze",
+    "green patina bronze",
   ],
   tileSize: 0.6,
   shade: (context) =>
