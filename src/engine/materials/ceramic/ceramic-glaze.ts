@@ -20,7 +20,7 @@ const TILE = 0.3;
 export const ceramicGlaze: Material = {
   id: "ceramic-glaze",
   class: "ceramic",
-  words: ["ceramic", "glazed ceramic", "glaze", "pottery", "stoneware", "enamel"],
+  words: ["ceramic", "glazed ceramic", "glaze", "pottery", "stoneware"],
   tileSize: TILE,
   shade: shadeCeramicGlaze,
 };

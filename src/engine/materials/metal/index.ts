@@ -18,6 +18,7 @@ import { corrugatedMetal } from "./corrugated-metal.ts";
 import { crumpledFoil } from "./crumpled-foil.ts";
 import { damascusSteel } from "./damascus-steel.ts";
 import { diamondPlate } from "./diamond-plate.ts";
+import { enamel } from "./enamel.ts";
 import { engravedMetal } from "./engraved-metal.ts";
 import { galvanisedSteel } from "./galvanised-steel.ts";
 import { gold } from "./gold.ts";
@@ -56,6 +57,7 @@ import { wroughtIron } from "./wrought-iron.ts";
 import { zinc } from "./zinc.ts";
 
 export const METAL: readonly Material[] = [
+  enamel,
   engravedMetal,
   metalPipes,
   metalLouvres,

@@ -13,7 +13,7 @@ const TILE = 0.4;
 export const paintedMetal: Material = {
   id: "painted-metal",
   class: "metal",
-  words: ["car paint", "lacquer", "powder coated metal", "enamelled metal", "glossy painted metal"],
+  words: ["car paint", "lacquer", "powder coated metal", "glossy painted metal"],
   tileSize: TILE,
   shade: shadePaintedMetal,
 };
