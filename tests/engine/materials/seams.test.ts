@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { settledMaps } from "#engine/bake/settle-edges.ts";
+import type { Image } from "#engine/files/image.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
+import { createDraw } from "#engine/math/draw.ts";
 import { seamRatio } from "#measure/seam-ratio.ts";
 
 // small pieces in rows leave no column of the tile that looks like its neighbours
@@ -12,4 +14,32 @@ test.each([2, 77, 78, 79])("a mosaic of seed %i shows no seam", (seed) => {
   });
   expect(Math.min(...ratios)).toBeGreaterThan(0.9);
   expect(Math.max(...ratios)).toBeLessThan(1.1);
+});
+
+// what is woven or laid to one gauge repeats its columns all over the tile
+test.each([
+  ["wire-mesh", 431],
+  ["wire-mesh", 87],
+  ["basket-parquet", 87],
+])("%s of prompt seed %i shows no seam", (base, promptSeed) => {
+  const seed = createDraw(promptSeed).fork(base).seed32("surface");
+  const maps = settledMaps(shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed }, 512));
+  const ratios = Object.values(maps).flatMap(({ data, width, height, channels }: Image) => {
+    const { x, y } = seamRatio(
+      data,
+      width,
+      height,
+      channels,
+      channels === 3 ? 0.1 : data instanceof Uint16Array ? 40 : 0.8,
+    );
+    return [x, y];
+  });
+  expect(Math.min(...ratios)).toBeGreaterThan(0.9);
+  expect(Math.max(...ratios)).toBeLessThan(1.1);
+});
+
+test.each(["carpet", "fleece", "felt", "knit"])("%s is not equally rough all over", (base) => {
+  const { roughness } = shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed: 3 }, 128);
+  const seen = roughness.map((value) => Math.min(1, value));
+  expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThan(0.04);
 });

@@ -47,6 +47,7 @@ function shadeCarpet({ size, draw, colours, scale }: ShadeContext): Surface {
     paintFrom(own > 0.32 ? fleck : pile, 0.46 + own * 0.5 + strand * 0.2 + lane * 0.24, texel);
     shade(texel, 0.58 + 0.42 * head);
     texel.height = tuftWidth * (0.75 * head + 0.3 * ((level[id] as number) - 0.5) + 0.35 * lane + 0.15 * strand);
-    texel.roughness = 0.96;
+    // pile trodden flat shines a little
+    texel.roughness = 0.91 - lane * 0.08 + own * 0.05 + (1 - head) * 0.04;
   });
 }

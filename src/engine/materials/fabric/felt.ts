@@ -50,6 +50,6 @@ function shadeFelt({ size, draw, colours, scale }: ShadeContext): Surface {
     const own = id < 0 ? 0 : (tone[id] as number) - 0.5;
     paintFrom(wool, 0.42 + own * 0.42 + h * 900 + (lumps[i] as number) * 0.06, texel);
     texel.height = h;
-    texel.roughness = 0.95;
+    texel.roughness = 0.91 + own * 0.06 + (lumps[i] as number) * 0.04;
   });
 }

@@ -52,6 +52,6 @@ function shadeFleece({ size, draw, colours, scale }: ShadeContext): Surface {
     paintFrom(fibre, 0.2 + above * 0.52 + own * 0.14 + n * 0.14 + (tufts[i] as number) * 0.16, texel);
     shade(texel, 0.72 + 0.4 * above);
     texel.height = h + n * 0.00008;
-    texel.roughness = 0.96;
+    texel.roughness = 0.95 - above * 0.12 + n * 0.05;
   });
 }

@@ -67,6 +67,6 @@ function shadeKnit({ size, draw, colours, scale }: ShadeContext): Surface {
     paintFrom((row & 3) === 3 ? band : wool, 0.5 + tone + f * 0.2 + (ply - 0.5) * 0.26 + d * 0.1, texel);
     shade(texel, 0.34 + 0.66 * Math.min(1, h * 1.25));
     texel.height = yarn * (0.42 * h + 0.06 * ply * h + 0.05 * f + 0.08 * d);
-    texel.roughness = 0.93 + f * 0.03;
+    texel.roughness = 0.93 - 0.09 * Math.min(1, h) + f * 0.04 + tone * 0.06;
   });
 }

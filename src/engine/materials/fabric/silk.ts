@@ -51,7 +51,7 @@ function shadeSilk({ size, draw, colours, scale }: ShadeContext): Surface {
     const t = threads[i] as number;
     const c = crossed[i] as number;
     paintFrom(satin, 0.5 + t * 0.1 + c * 0.07 + crest * 0.14 + f * 0.08, texel);
-    texel.height = (TILE / count) * (0.055 * crest + 0.075 * f) + 0.00003 * t + 0.00002 * c;
-    texel.roughness = clamp01(0.34 + t * 0.05 + c * 0.03);
+    texel.height = (TILE / count) * (0.055 * crest + 0.075 * f) + 0.00011 * t + 0.00003 * c;
+    texel.roughness = clamp01(0.43 + t * 0.09 + c * 0.05);
   });
 }
