@@ -8,7 +8,9 @@ const DESATURATION = 0.15;
  * @see Khronos PBR Neutral Tone Mapper, specification 1.0 (made for product pictures)
  */
 export function toneMap(rgb: Float64Array): void {
-  const [r, g, b] = rgb as unknown as [number, number, number];
+  const r = rgb[0] as number;
+  const g = rgb[1] as number;
+  const b = rgb[2] as number;
   const least = Math.min(r, g, b);
   const offset = least < 0.08 ? least - 6.25 * least * least : 0.04;
   const peak = Math.max(r, g, b) - offset;
