@@ -71,7 +71,7 @@ export const isMaterialNoun = ({ entry }: Term): boolean =>
 
 /** Words for a whole class: "ramie fabric" is ramie. */
 const GENERAL_NOUNS: ReadonlySet<string> = new Set(
-  "fabric cloth textile wood wooden timber metal metallic stone plastic ground material soil".split(" "),
+  "fabric cloth textile wool cotton wood wooden timber metal metallic stone plastic ground material soil".split(" "),
 );
 
 /** "copper metal": a colour's name that is a material of the class named after it. */
@@ -170,6 +170,7 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | u
   }
   let best: { readonly id: string; readonly found: readonly Term[]; readonly score: number } | undefined;
   const table = namesOf(lexicon);
+  const isFigured = terms.some(({ entry }) => entry.trait?.role === "pattern");
   for (const last of places.keys()) {
     for (const { id, words } of table.get(last) ?? []) {
       if (!words.every((word) => places.has(word))) continue;
@@ -182,9 +183,8 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | u
       );
       // how it is laid or made tells more than its colour, which can be laid on: "white herringbone brick"
       const tones = found.filter(({ entry }) => entry.colours && !entry.material).length;
-      const figures = found.filter(({ entry }) => entry.trait?.role === "pattern").length;
       const forms = found.filter(isForm).length;
-      const telling = words.length * 100 + figures * 110 - tones * 30 - forms * 40;
+      const telling = words.length * 100 - tones * (isFigured ? 130 : 30) - forms * 40;
       const score = telling + (found.at(-1) as Term).end - span * 4 + (isInOrder ? 20 : 0);
       if (!best || score > best.score) best = { id, found, score };
     }

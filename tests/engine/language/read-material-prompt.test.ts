@@ -61,6 +61,8 @@ test("hieroglyphs are Egypt's, runes the north's", () => {
 test("a pattern and a trade name tell more of a wall than its colour and its form", () => {
   expect(base("herringbone red brick wall")).toBe("herringbone-brick");
   expect(base("delft wall tiles")).toBe("azulejo");
+  expect(base("black and white houndstooth wool")).toBe("houndstooth");
+  expect(base("rusty corrugated roof")).toBe("rusty-corrugated");
 });
 
 test("what stands after an in is a list of colours, be one of them a metal or a food", () => {
@@ -94,4 +96,10 @@ test("red brick is red as brick is", () => {
   const [red] = readMaterialPrompt("herringbone red brick", null, engineLexicon()).colours;
   const [paint] = readMaterialPrompt("red square tiles", null, engineLexicon()).colours;
   expect(red?.rgb[1]).toBeGreaterThan(3 * (paint?.rgb[1] ?? 1));
+});
+
+test("what a stain is of tells the stain, and is no second material", () => {
+  const brief = readMaterialPrompt("grey fabric with coffee stains", null, engineLexicon());
+  expect([Object.keys(brief.conditions), brief.layers]).toEqual([["stained"], []]);
+  expect(readMaterialPrompt("concrete with rust stains", null, engineLexicon()).conditions.stained).toBeUndefined();
 });

@@ -11,6 +11,7 @@ export const rustyCorrugated: Material = {
     "rusted corrugated iron",
     "rusty corrugated iron",
     "rusty metal roof",
+    "rusty corrugated roof",
     "shanty wall",
     "rusty corrugated sheet",
   ],
