@@ -19,7 +19,7 @@ import { isLaid, whatItHolds } from "./make-room.ts";
 import { planNamed } from "./plan-named.ts";
 import { planPlacements } from "./plan-placements.ts";
 import { planProportions } from "./plan-proportions.ts";
-import { planRegions } from "./plan-regions.ts";
+import { isRainbow, planRegions, rainbowsOf } from "./plan-regions.ts";
 import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
 import { setTables } from "./set-tables.ts";
 import { printOf } from "./show-pattern.ts";
@@ -151,7 +151,10 @@ function planObject(
     chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern);
   const { halves, shapedLike, madeOf, inscription, emblem } = asked;
   const materials = dress(halves ? withQualities(asked, halves[0]) : asked);
-  const laid = tones && planTones(tones, concept, materials, avoid);
+  // a concept that has a use of its own for many colours lays no tones
+  const isMany = tones !== undefined && isRainbow(whole.colours);
+  const laid = tones && !isMany ? planTones(tones, concept, materials, avoid) : undefined;
+  const rainbows = isMany ? rainbowsOf(whole, materials) : [];
   return {
     name,
     concept: concept.id,
@@ -170,7 +173,7 @@ function planObject(
       ),
     }),
     ...(inscription && { inscription }),
-    ...planRegions(asked, draw),
+    ...planRegions(asked, draw, rainbows),
     ...planNamed(asked, materials, dress),
     ...planProportions(asked, (plainer) => JSON.stringify(concept.sample(draw.fork("shape"), askOf(plainer, doing)))),
     ...(asked.markings && {

@@ -1,16 +1,36 @@
-import type { BriefObject, BriefRegion } from "../language/brief.ts";
+import type { BriefObject, BriefPart, BriefRegion } from "../language/brief.ts";
 import type { Draw } from "../math/draw.ts";
 import type { RegionLook } from "../style/lay-regions.ts";
 import type { RecipeObject } from "./recipe.ts";
 
 /** Coloured eyes keep their whites and pupils. */
-export function planRegions({ regions = [], parts }: BriefObject, draw: Draw): Pick<RecipeObject, "regions"> {
+export function planRegions(
+  { regions = [], parts }: BriefObject,
+  draw: Draw,
+  rainbows: readonly Rainbow[] = [],
+): Pick<RecipeObject, "regions"> {
   const eyes = parts
     .filter(({ slot, colours }) => /^(?:eye|iris)$/.test(slot) && colours.length > 0)
     .map((part): BriefRegion => ({ ...part, region: "iris", count: 1 }));
-  const told = [...regions, ...eyes];
-  return told.length > 0 ? { regions: told.map((region) => planRegion(region, draw)) } : {};
+  const said = [...rainbows, ...parts].filter(({ colours }) => isRainbow(colours));
+  const told = [
+    ...[...regions, ...eyes].map((region) => planRegion(region, draw)),
+    ...said.map(
+      ({ slot, colours }): RegionLook => ({
+        region: "rainbow",
+        slot,
+        material: { base: "plastic", colours: colours.map(({ rgb }) => rgb), conditions: {}, scale: 1, seed: 1 },
+      }),
+    ),
+  ];
+  return told.length > 0 ? { regions: told } : {};
 }
+
+/** What is of all colours, and in which slot. */
+export type Rainbow = Pick<BriefPart, "slot" | "colours">;
+
+/** More colours than anybody names one by one. */
+export const isRainbow = (colours: Rainbow["colours"]): boolean => colours.length > 4;
 
 /** Of the stuff that was said, or painted in the colour. */
 const planRegion = ({ region, slot, count, colours, materials, conditions }: BriefRegion, draw: Draw): RegionLook => ({
@@ -25,3 +45,9 @@ const planRegion = ({ region, slot, count, colours, materials, conditions }: Bri
     seed: draw.seed32("region"),
   },
 });
+
+/** All slots that would have the first of the colours. */
+export const rainbowsOf = ({ colours }: BriefObject, materials: RecipeObject["materials"]): Rainbow[] =>
+  Object.keys(materials)
+    .filter((slot) => materials[slot]?.colours[0] === colours[0]?.rgb)
+    .map((slot) => ({ slot, colours }));

@@ -4,7 +4,8 @@ import type { Paint, Part } from "../geometry/part.ts";
 import type { Region } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
-import type { Vec3 } from "../math/vec3.ts";
+import { clamp01, smoothstep } from "../math/scalar.ts";
+import { mix, type Vec3 } from "../math/vec3.ts";
 import { edgeField } from "./edge-field.ts";
 import { fitAffine } from "./fit-affine.ts";
 import { lookOf } from "./looks.ts";
@@ -12,7 +13,8 @@ import type { Dressed } from "./style.ts";
 
 /** A place of a thing and what it is made of there. */
 export interface RegionLook {
-  readonly region: Region;
+  /** `rainbow`: all of it, in all of the material's colours one after the other. */
+  readonly region: Region | "rainbow";
   /** Of that part only. */
   readonly slot?: string;
   readonly count?: number;
@@ -40,6 +42,7 @@ export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dres
   const parts = regions.reduce<readonly Part[]>((painted, { region, slot, count = 1, material }) => {
     const look = lookOf(material);
     const aimed = painted.filter((part) => part.slot === slot);
+    if (region === "rainbow") return layRainbow(painted, aimed, material.colours);
     const whole = slot !== undefined && aimed.length > 0 ? aimed : wholeOf(painted, region, main, thing.family);
     const shared = extentOf(whole);
     return painted.map((part): Part => {
@@ -60,6 +63,25 @@ export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dres
     });
   }, thing.model.parts);
   return { ...thing, model: { ...thing.model, parts } };
+}
+
+/** The colours flow into each other along the longest side. */
+function layRainbow(parts: readonly Part[], aimed: readonly Part[], colours: readonly Rgb[]): readonly Part[] {
+  if (aimed.length === 0 || colours.length === 0) return parts;
+  const extent = extentOf(aimed);
+  const along = axisOf(extent, Math.max);
+  const last = colours.length - 1;
+  return parts.map((part): Part => {
+    if (!aimed.includes(part)) return part;
+    const toModel = fitAffine(part.geometry);
+    const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
+      part.paint?.(surface, x, y, z, nx, ny, nz);
+      const share = clamp01((toModel(x, y, z)[along] - extent.min[along]) / Math.max(extent.span[along], 1e-9));
+      const at = Math.min(Math.floor(share * last), last - 1);
+      layColour(surface, mix(colours[at] as Rgb, colours[at + 1] as Rgb, smoothstep(0.2, 0.8, share * last - at)));
+    };
+    return { ...part, paint };
+  });
 }
 
 /** A pair of ears is one part and mirrored: where each point lay when the one ear was made. */

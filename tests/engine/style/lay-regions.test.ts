@@ -7,6 +7,7 @@ import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts"
 import type { Region } from "../../../src/engine/language/brief.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
+import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
 import { layRegions } from "../../../src/engine/style/lay-regions.ts";
 import { describeBrief } from "../../support/describe-brief.ts";
 
@@ -79,4 +80,25 @@ describe("what is said of a place", () => {
     expect(read("a scarf with red stripes")).not.toContain("[");
     expect(read("a bottle with a red cap")).toContain("{cap c:red}");
   });
+});
+
+test("a rainbow runs through all its colours along what has it, and a mane alone where that was said", () => {
+  const lexicon = engineLexicon();
+  const regionsOf = (prompt: string) =>
+    planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 1 }).recipe.objects[0]?.regions;
+  const [scarf] = regionsOf("a rainbow scarf") ?? [];
+  expect(scarf?.region).toBe("rainbow");
+  expect(regionsOf("a unicorn with a rainbow mane")?.map(({ slot }) => slot)).toEqual(["mane"]);
+  expect(regionsOf("a red and blue scarf")).toBeUndefined();
+  const colours = scarf?.material.colours ?? [];
+  const model = standModel([makePart("body", "body", box([1, 4, 1]))], []);
+  const told = { region: "rainbow", slot: "body", material: { ...spec([1, 0, 0]), colours } } as const;
+  const [part] = layRegions({ model, materials: { body: spec([0, 0, 0.9]) }, family: "garment" }, [told]).model.parts;
+  const shown = [-2, -1, 0, 1, 2].map((y) => {
+    const point = { r: 0, g: 0, b: 0, roughness: 0.5, metalness: 0, height: 0 };
+    part?.paint?.(point, 0.5, y, 0, 1, 0, 0);
+    return [point.r, point.g, point.b];
+  });
+  for (const [k, colour] of colours.entries())
+    for (const channel of [0, 1, 2]) expect(shown[k]?.[channel]).toBeCloseTo(colour[channel] as number, 3);
 });
