@@ -34,14 +34,42 @@ for (let symbol = 257, base = 3; symbol < 285; symbol += 1) {
 RUN_SYMBOL[LONGEST_RUN] = 285;
 RUN_BASE[LONGEST_RUN] = LONGEST_RUN;
 
-/** Compresses `data` into a zlib stream (RFC 1950). */
-export function zlibDeflate(data: Uint8Array): Uint8Array {
-  const { stream, checksum } = deflateKernel(data, END, writeHead);
-  const out = new Uint8Array(stream.length + 6);
-  out.set([0x78, 0x01]);
-  out.set(stream, 2);
-  new DataView(out.buffer).setUint32(stream.length + 2, checksum);
-  return out;
+/** A piece of a zlib stream: several laid end to end, and the checksum of all after them, are the stream (RFC 1950). */
+export interface ZlibPiece {
+  readonly bytes: Uint8Array;
+  /** Adler-32 of the piece's data. */
+  readonly checksum: number;
+}
+
+/**
+ * Compresses a piece of some data: no piece needs another.
+ *
+ * @param isFirst Whether the stream begins with it, and
+ * @param isLast whether it ends with it.
+ */
+export function deflatePiece(data: Uint8Array, isFirst: boolean, isLast: boolean): ZlibPiece {
+  const { stream, checksum } = deflateKernel(data, END, writeHead, isLast);
+  if (!isFirst) return { bytes: stream, checksum };
+  const bytes = new Uint8Array(stream.length + 2);
+  bytes.set([0x78, 0x01]);
+  bytes.set(stream, 2);
+  return { bytes, checksum };
+}
+
+/** Largest prime below 2^16 (RFC 1950, 8.2). */
+const ADLER_BASE = 65521;
+
+/**
+ * Adler-32 of two pieces of data end to end.
+ *
+ * @param length Bytes of the second.
+ * @see zlib's `adler32_combine`
+ */
+export function joinChecksums(first: number, second: number, length: number): number {
+  const times = length % ADLER_BASE;
+  const low = ((first & 0xffff) + (second & 0xffff) + ADLER_BASE - 1) % ADLER_BASE;
+  const high = (times * (first & 0xffff) + (first >>> 16) + (second >>> 16) + ADLER_BASE - times) % ADLER_BASE;
+  return high * 65536 + low;
 }
 
 /** Chooses the codes of a block and sends them. */

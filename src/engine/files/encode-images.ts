@@ -1,13 +1,13 @@
-import { ALONE, type Crew } from "../crew.ts";
+import type { Crew } from "../crew.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import type { Image } from "./image.ts";
-import { encodePng } from "./png.ts";
+import { encodePiece, joinPng, pngPieces } from "./png.ts";
 
-/** Room for the text inside, the chunks' heads and a few blocks of codes. */
-const EXTRA_BYTES = 1 << 17;
+/** Room for a chunk's head and a few blocks of codes. */
+const EXTRA_BYTES = 1 << 13;
 
 /**
- * Encodes images as PNGs, several at a time where the crew has several members.
+ * Encodes images as PNGs, several of their pieces at a time where the crew has several members.
  *
  * @param images Name -> image.
  * @param text Keyword -> text, written into each.
@@ -20,26 +20,29 @@ export function encodeImages(
   step: (fraction: number) => void,
 ): GeneratedFile[] {
   const entries = Object.entries(images);
-  if (crew === ALONE) {
-    return entries.map(([name, image], i) => {
-      step(i / entries.length);
-      return { name: `${name}.png`, bytes: encodePng(image, text) };
-    });
-  }
-  const lengths = new Int32Array(crew.share(entries.length * 4));
-  const room = entries.map(([, { data }]) => new Uint8Array(crew.share(mostBytes(data))));
-  const bytesOf = (i: number) => (entries[i] as [string, Image])[1].data.byteLength;
-  // the largest first: who begins one late keeps the others waiting
-  const order = entries.map((_, i) => i).sort((a, b) => bytesOf(b) - bytesOf(a) || a - b);
-  crew.runBands(entries.length, (band) => {
-    const at = order[band] as number;
-    const bytes = encodePng((entries[at] as [string, Image])[1], text);
-    room[at]?.set(bytes);
-    lengths[at] = bytes.length;
-    step((band + 1) / entries.length);
+  const works = entries.map(([, image]) =>
+    Array.from({ length: pngPieces(image) }, (_, piece) => {
+      const room = new Uint8Array(crew.share(mostBytes(image)));
+      return { image, piece, room, told: new Uint32Array(crew.share(8)) };
+    }),
+  );
+  const jobs = works.flat();
+  crew.runBands(jobs.length, (band) => {
+    const { image, piece, room, told } = jobs[band] as (typeof jobs)[number];
+    const { chunk, checksum } = encodePiece(image, piece);
+    room.set(chunk);
+    told.set([chunk.length, checksum]);
+    step((band + 1) / jobs.length);
   });
-  return entries.map(([name], i) => ({ name: `${name}.png`, bytes: (room[i] as Uint8Array).slice(0, lengths[i]) }));
+  return entries.map(([name, image], i) => {
+    const pieces = works[i]?.map(({ room, told }) => ({
+      chunk: room.subarray(0, told[0]),
+      checksum: told[1] as number,
+    }));
+    return { name: `${name}.png`, bytes: joinPng(image, text, pieces ?? []) };
+  });
 }
 
 /** Codes are at most 15 bits long, but on average hardly longer than the 9 bits that 516 symbols need all alike. */
-const mostBytes = (data: Image["data"]): number => Math.ceil(data.byteLength * 1.25) + EXTRA_BYTES;
+const mostBytes = (image: Image): number =>
+  Math.ceil((image.data.byteLength / pngPieces(image) + image.data.byteLength / image.height) * 1.25) + EXTRA_BYTES;

@@ -15,6 +15,9 @@ export type PutBits = (value: number, count: number) => void;
  */
 export type WriteHead = (counts: Uint32Array, isLast: boolean, put: PutBits) => Uint32Array;
 
+/** An empty stored block but for its first three bits: ends a piece at a whole byte (RFC 1951, 3.2.4). */
+const EMPTY_BLOCK = [0, 0, 0xff, 0xff];
+
 /** PNG's Paeth filter: each row of `stride` bytes comes out with the filter's number before it. */
 export function paethKernel(bytes: Uint8Array, stride: number, step: number): Uint8Array {
   const wasm = beginKernel();
@@ -29,12 +32,14 @@ export function paethKernel(bytes: Uint8Array, stride: number, step: number): Ui
  * Packs data into deflate blocks: runs and bit strings in the kernel, the choice of codes by `writeHead`.
  *
  * @param end Symbol that closes a block.
- * @returns The deflate stream, and the data's Adler-32.
+ * @param isLast Whether the stream ends with these blocks: else others can be put behind them.
+ * @returns The blocks, and the data's Adler-32.
  */
 export function deflateKernel(
   data: Uint8Array,
   end: number,
   writeHead: WriteHead,
+  isLast: boolean,
 ): { stream: Uint8Array; checksum: number } {
   const wasm = beginKernel();
   const source = copyBytesIn(data);
@@ -51,13 +56,16 @@ export function deflateKernel(
     wasm.countSymbols(symbols + start * 2, count, counts);
     const histogram = new Uint32Array(wasm.memory.buffer, counts, SYMBOL_COUNT).slice();
     histogram[end] = 1;
-    const codes = writeHead(histogram, start + count >= total, wasm.putBits);
+    const codes = writeHead(histogram, isLast && start + count >= total, wasm.putBits);
     new Uint32Array(wasm.memory.buffer, packed, SYMBOL_COUNT).set(codes);
     wasm.putSymbols(symbols + start * 2, count, packed);
     const closing = codes[end] as number;
     wasm.putBits(closing & 0xffffff, closing >>> 24);
   }
-  const stream = copyBytes(target, wasm.endBits() - target);
+  if (!isLast) wasm.putBits(0, 3);
+  const blocks = wasm.endBits() - target;
+  const stream = isLast ? copyBytes(target, blocks) : copyBytes(target, blocks + EMPTY_BLOCK.length);
+  if (!isLast) stream.set(EMPTY_BLOCK, blocks);
   return { stream, checksum: wasm.adler32(source, data.length) >>> 0 };
 }
 
