@@ -1,6 +1,7 @@
 import { avoidTerms, excludeThing } from "./avoid-terms.ts";
 import { findConcept } from "./find-concept.ts";
 import { findEmblem } from "./find-emblem.ts";
+import { isBreathed } from "./find-thing.ts";
 import { takeAway } from "./lacks.ts";
 import { lastWord, type Term } from "./match-terms.ts";
 import { isNounLike, isQuality, type NounPhrase } from "./noun-phrase.ts";
@@ -68,6 +69,11 @@ export class PhraseCloser {
 
   withoutHead({ terms, determiner }: NounPhrase, tie: Tie | undefined, isListed: boolean): void {
     const builder = this.#builder;
+    const last = terms.at(-1);
+    if (last && isBreathed(last, tie)) {
+      builder.thing({ head: last, modifiers: terms.slice(0, -1) }, tie, true);
+      return;
+    }
     if (tellOf(terms, tie, builder, this.#ledger, this.#vocabulary)) return;
     if (tie?.kind === "with" && determiner && isOfUnknown(terms)) {
       for (const term of terms) this.#ledger.mark(term, "unused");

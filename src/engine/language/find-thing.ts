@@ -5,7 +5,17 @@ import type { SettledHead } from "./settle-head.ts";
 import type { Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { isScenery, POSITIONS } from "./words/scenery.ts";
-import { DEPICTED, DRINKS, FILLINGS, FILLS, GAMES, MOTIFS, NEVER_APART } from "./words/situations.ts";
+import {
+  BREATHING,
+  BREATHS,
+  DEPICTED,
+  DRINKS,
+  FILLINGS,
+  FILLS,
+  GAMES,
+  MOTIFS,
+  NEVER_APART,
+} from "./words/situations.ts";
 
 /** Kinds whose nearest archetype is better than nothing as a further thing, and how far away it may be in WordNet. */
 const WORTH_GUESSING: ReadonlySet<string> = new Set(
@@ -33,12 +43,18 @@ export function findThing(
     if (found) return { ...found, assumed: false };
     if (targets) return undefined;
   }
+  const jet = isBreathed(head, tie) ? findOwn(BREATHS.get(lemma) ?? [], vocabulary) : undefined;
+  if (jet) return { ...jet, assumed: false };
   if (isFilling && !entry.object?.own && (FILLINGS.has(lemma) || DRINKS.has(lemma))) return undefined;
   if (tie?.source && NEVER_APART.has(lemma) && (isFilling || tie.verb)) return undefined;
   const served = entry.object?.own || isFilling ? undefined : DRINKS.get(lemma);
   const found = served && findOwn(served, vocabulary);
   return found ? { ...found, assumed: false } : findConcept(head, typed, vocabulary);
 }
+
+/** Whether somebody was said to breathe it out. */
+export const isBreathed = ({ lemma }: Term, tie: Tie | undefined): boolean =>
+  tie?.source !== undefined && isLiving(tie.source) && BREATHING.test(tie.word) && BREATHS.has(lemma);
 
 /** Why a further thing is not made: it is where things are, is shown on another, or is nothing known. */
 export interface Omission {
@@ -56,6 +72,7 @@ export function findOmission(
   tie: Tie | undefined,
 ): Omission | undefined {
   const { lemma, entry, wordClass } = head;
+  if (isBreathed(head, tie)) return undefined;
   if (tie?.kind === "place" || POSITIONS.has(lemma) || isScenery(head, found, tie?.kind)) return {};
   if (MOTIFS.has(lemma) && !entry.object?.own) return {};
   const ornament = tie?.source && findOrnament(head, modifiers, found, tie, isLiving(tie.source));

@@ -11,6 +11,9 @@ const GROUND = "ground";
 
 export const isGround = ({ concept }: Pick<Mention, "concept">): boolean => concept.id === GROUND;
 
+/** Ties of what is partly below the ground. */
+const SUNK = /buried|sunk|sinking|submerged/;
+
 /** The ground's own word for a place: the noun's, or that of what it is compounded of: "garden area". */
 function groundWord(terms: readonly Term[], vocabulary: Vocabulary): { term: Term; word: string } | undefined {
   for (const term of terms.toReversed()) {
@@ -43,6 +46,7 @@ export function layGround(
   const named = groundWord(terms, vocabulary);
   if (!named) return undefined;
   const { term, word } = named;
+  if (SUNK.test(tied)) source.qualities.addTrait({ trait: "sunken" });
   const laid = mentions.find(isGround);
   if (laid && (mentions[0] === laid || !BARE_GROUNDS.has(laid.text))) return undefined;
   const found = findOwn([word], vocabulary);

@@ -96,7 +96,7 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
 }
 
 /** Concepts of what people sit on as a matter of course. */
-const SEATS = /chair|sofa|bench|swing|recliner|beanbag|^(?:toilet|wheelchair)$/;
+const SEATS = /chair|seesaw|sofa|bench|swing|recliner|beanbag|^(?:toilet|wheelchair)$/;
 
 /** How somebody is on a thing: as its pose says; people sit on what is made for it. */
 function supportOf({ qualities, concept }: Mention, thing: Mention): Link["kind"] {

@@ -9,6 +9,7 @@ import { COUNTS } from "./words/counts.ts";
 import { MATERIAL_ALIASES } from "./words/material-aliases.ts";
 import { MATERIAL_WORDS, SUBSTANCE_NOUNS } from "./words/material-words.ts";
 import { DETERMINERS, GRAMMAR, NOISE } from "./words/noise.ts";
+import { DRINKS, FILLINGS } from "./words/situations.ts";
 import { MATERIAL_NOISE, SURFACE_TRAITS } from "./words/surface-traits.ts";
 import { TRADE_COLOURS } from "./words/trade-colours.ts";
 import { SHEENS, TRAITS, type TraitWord } from "./words/traits.ts";
@@ -181,6 +182,8 @@ function materialInside(word: string, { words, family }: LexiconConcept, lexicon
   const space = word.indexOf(" ");
   if (space < 0 || GROWN.has(family) || !words.includes(word.slice(space + 1))) return undefined;
   const first = word.slice(0, space);
+  // a water bottle is not of water
+  if (/^(?:vessel|container)$/.test(family) && (FILLINGS.has(first) || DRINKS.has(first))) return undefined;
   const material = MATERIAL_WORDS.get(first);
   const id = material ? seekMaterial(lexicon, material.seek) : lexicon.materials.find(({ id }) => id === first)?.id;
   if (id === undefined) return undefined;

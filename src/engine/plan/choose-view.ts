@@ -29,7 +29,7 @@ export function chooseView(
   const faces = objects.some(({ placement }, index) => placement?.facing && ties[index]?.kind === "beside");
   const isPut = (...ways: readonly string[]) => objects.some(({ placement }) => ways.includes(placement?.where ?? ""));
   const reads = isPut("before", "eyed");
-  const climbs = isPut("up", "drawn", "chased", "ahead", "together", "away", "through");
+  const climbs = isPut("up", "drawn", "chased", "ahead", "together", "apart", "away", "through");
   // what hangs on the face of a wall is seen from before it
   if (isPut("hung")) return HUNG_VIEW;
   const isHugged = objects.some(

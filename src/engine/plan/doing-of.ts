@@ -1,4 +1,5 @@
 import type { Brief, BriefObject, RelationKind } from "../language/brief.ts";
+import { FLIERS } from "./follow.ts";
 import { eatsFromMouth, takesInArms } from "./manner-of.ts";
 import { wornAt } from "./worn-at.ts";
 
@@ -21,6 +22,9 @@ const POSES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Concepts of what comes out of a mouth or is between the lips: no hand holds it. */
+const AT_LIPS: ReadonlySet<string> = new Set(["breath", "cigar", "tobacco-pipe"]);
+
 /** What an object does, and to others: its pose suits that. */
 export function doingOf(brief: Brief, index: number, familyOf: (object: number) => string): ReadonlySet<string> {
   const family = familyOf(index);
@@ -30,7 +34,10 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
   for (const { kind, from, to, where, how } of brief.relations) {
     const deed = DEEDS[kind];
     const isMouth =
-      kind === "holding" && (where === "mouth" || eatsFromMouth(brief.objects[index] as BriefObject, family));
+      kind === "holding" &&
+      (where === "mouth" ||
+        AT_LIPS.has(brief.objects[to]?.concept ?? "") ||
+        eatsFromMouth(brief.objects[index] as BriefObject, family));
     if (from === index && isMouth) inMouth = true;
     else if (from === index && deed !== undefined) doing.add(deed);
     // gloves are put on with the hands up
@@ -41,7 +48,8 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (from === index && kind === "sitting") doing.add(how === "shoulder" ? "riding" : "seated");
     // who looks out of a boot stands upright in it
     if (from === index && how === "out") doing.add("holding");
-    if (to === index && how === "chased") doing.add("running");
+    if (to === index && how === "chased")
+      doing.add(FLIERS.has(brief.objects[to]?.concept ?? "") ? "flying" : "running");
   }
   for (const trait of brief.objects[index]?.traits ?? [])
     if (POSES.has(trait) && !(inMouth && /^(?:eating|holding)$/.test(trait))) doing.add(trait);

@@ -1,21 +1,32 @@
 import { cos, PI, sin } from "../math/elementary.ts";
-import { scale, type Vec3 } from "../math/vec3.ts";
+import { chain, rotation, scaling, translation } from "../math/mat4.ts";
+import { add, scale, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import { comeFromBehind } from "./perch-on.ts";
 import { shownSize } from "./shown-size.ts";
 import { slideAgainst } from "./slide.ts";
-import { depthOf, extentOf, type Placed, shift, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
+import { depthOf, extentOf, heightOf, type Placed, shift, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
 
 /** Air between a hunter and what flees, in their mean lengths. */
 const LEAD = 0.22;
 /** The same between two who are turned to each other or away from each other: they touch. */
 const CLOSE = -0.012;
+/** The same between two who strike at each other, with whatever they have in hand. */
+const APART = 0.95;
 
 const footOf = ({ transform }: Placed): Vec3 => [
   transform[12] as number,
   transform[13] as number,
   transform[14] as number,
 ];
+
+/** Concepts of what flees through the air, and how high, in heights of who is after it. */
+export const FLIERS: ReadonlySet<string> = new Set(
+  "butterfly bee wasp fly dragonfly ladybug firefly hummingbird".split(" "),
+);
+const HIGH = 0.55;
+/** How much a flier's back is turned to the camera, radians. */
+const BANKED = 0.85;
 
 /** Behind who draws it, its shafts to the drawer's sides. */
 export function drawAlong(object: Unplaced, drawer: Unplaced, at: Placed, still: readonly Surface[]): Placed {
@@ -32,7 +43,19 @@ export function drawAlong(object: Unplaced, drawer: Unplaced, at: Placed, still:
 export function runAhead(object: Unplaced, hunter: Unplaced, at: Placed, still: readonly Surface[]): Placed {
   const size = shownSize(object, hunter, at, "beside");
   const mean = (depthOf(object) * size + depthOf(hunter) * at.scale) / 2;
-  return bring(object, hunter, standAt(footOf(at), size, at.turn), at, still, 1, LEAD * mean);
+  const ahead = bring(object, hunter, standAt(footOf(at), size, at.turn), at, still, 1, LEAD * mean);
+  if (!FLIERS.has(object.concept)) return ahead;
+  const foot = footOf(ahead);
+  const lifted = add(foot, [0, HIGH * heightOf(hunter) * at.scale, 0]);
+  return {
+    ...ahead,
+    transform: chain(
+      scaling([size, size, size]),
+      rotation(Z_AXIS, -BANKED),
+      rotation(Y_AXIS, at.turn),
+      translation(lifted),
+    ),
+  };
 }
 
 /** Close to another one, turned to it or with the back to it. */
@@ -41,11 +64,12 @@ export function standTogether(
   other: Unplaced,
   at: Placed,
   still: readonly Surface[],
-  isAway: boolean,
+  way: "away" | "together" | "apart",
 ): Placed {
   const size = shownSize(object, other, at, "beside");
   const mean = (depthOf(object) * size + depthOf(other) * at.scale) / 2;
-  return bring(object, other, standAt(footOf(at), size, at.turn + PI), at, still, isAway ? -1 : 1, CLOSE * mean);
+  const gap = (way === "apart" ? APART : CLOSE) * mean;
+  return bring(object, other, standAt(footOf(at), size, at.turn + PI), at, still, way === "away" ? -1 : 1, gap);
 }
 
 /** Set far before the other one, or behind it, and brought nearer until `gap` metres are left. */

@@ -1,3 +1,4 @@
+import type { Socket } from "../geometry/part.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
@@ -9,7 +10,9 @@ import {
   extentOf,
   heightOf,
   type Placed,
+  placeSocket,
   shift,
+  socketOf,
   standAt,
   surfacesOf,
   type Unplaced,
@@ -28,6 +31,8 @@ const OUTER = 0.55;
 const BELOW = 0.8;
 /** How far what hangs reaches into what it hangs from, in its own heights. */
 const HOOKED = 0.06;
+/** How much of what is pegged to a line stands over it. */
+const PEGGED = 0.03;
 
 const isFace = (other: Unplaced): boolean =>
   depthOf(other) < FLAT * widthOf(other) &&
@@ -36,7 +41,29 @@ const isFace = (other: Unplaced): boolean =>
 
 /** Hung on the face of what is flat and upright, else below: from a branch, a line, a hook, in the crown of a tree. */
 export function hangFrom(object: Unplaced, other: Unplaced, at: Placed, still: readonly Surface[], spot: Spot): Placed {
+  const line = socketOf(other.model, ["line"]);
+  if (line) return hangOnLine(object, other, at, line, spot);
   return isFace(other) ? hangBefore(object, other, at, still, spot) : hangUnder(object, other, at, still, spot);
+}
+
+/** Whether a thing has a line that others are pegged to. */
+export const hasLine = ({ model }: Unplaced): boolean => socketOf(model, ["line"]) !== undefined;
+
+/** Side by side, pegged by their upper edge. */
+function hangOnLine(object: Unplaced, other: Unplaced, at: Placed, line: Socket, { index, of }: Spot): Placed {
+  const { position, radius } = placeSocket(line, at);
+  const room = (1.7 * radius) / of;
+  const size = Math.min(
+    shownSize(object, other, at, "hung"),
+    (0.86 * room) / widthOf(object),
+    (MOST_TALL * (position[1] - (at.transform[13] as number))) / heightOf(object),
+  );
+  const side: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
+  const spot = add(position, scale(side, (index - (of - 1) / 2) * room));
+  const middle = (object.bounds.min[2] + object.bounds.max[2]) / 2;
+  const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
+  const foot = add(add(spot, scale(front, -middle * size)), [0, (PEGGED - 1) * heightOf(object) * size, 0]);
+  return standAt(foot, size, at.turn);
 }
 
 function hangBefore(

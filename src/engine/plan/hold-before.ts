@@ -3,6 +3,7 @@ import { chain, rotation, scaling, transformPoint, translation } from "../math/m
 import { add, normalize, scale, subtract, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import { gripOf, handsOf, tilt } from "./fasten.ts";
+import { putToLips } from "./put-to-lips.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto, slideAgainst } from "./slide.ts";
 import {
@@ -56,6 +57,8 @@ export function holdAsSaid(
   at: Placed,
   still: () => readonly Surface[],
 ): Placed | undefined {
+  const breathed = putToLips(object, holder, at);
+  if (breathed) return breathed;
   switch (object.placement?.where) {
     case "lips":
       return holdToLips(object, holder, at);

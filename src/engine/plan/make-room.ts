@@ -17,6 +17,8 @@ const ON: ReadonlySet<string> = new Set(["on", "riding", "sitting", "lying", "in
 const GRILL = "barbecue-grill";
 /** Closes over what is under it. */
 const DOME = "cloche";
+/** Of clear glass for what is in it. */
+const BOTTLE = "bottle";
 /** Shows others in itself. */
 const PICTURE = "picture-frame";
 
@@ -46,6 +48,7 @@ export function whatItHolds({ relations }: Brief, object: BriefObject, index: nu
   );
   if (traits.includes("closed") || traits.includes("open")) return object;
   const also = (trait: string): BriefObject => ({ ...object, traits: [...traits, trait] });
+  if (holds && concept === BOTTLE) return also("displaying");
   if (holds) return also(concept === PICTURE ? "empty" : "open");
   const carries = relations.some(({ kind, to }) => to === index && ON.has(kind));
   return carries && !traits.includes("empty") && conceptById(concept).family === "container" ? also("closed") : object;

@@ -1,5 +1,6 @@
 import type { Socket } from "../geometry/part.ts";
 import { cos, sin } from "../math/elementary.ts";
+import { clamp } from "../math/scalar.ts";
 import { add, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import { shownSize } from "./shown-size.ts";
@@ -22,6 +23,12 @@ import {
 const FOOT = 0.35;
 /** How far it goes into what it stands on, in its own heights. */
 const SINK = 0.02;
+/** How much of the head's radius, and of its own width, a thing on a shoulder keeps clear; and how far out a shoulder reaches, in half widths of the back. */
+const BESIDE = 0.8;
+const OF_WIDTH = 0.35;
+const MOST_ASIDE = 1.45;
+/** How much smaller what is balanced on a nose is than what sits on a shoulder: the eyes are to be seen. */
+const ON_NOSE = 0.75;
 /** Upright from which a back is stood on rather than clung to. */
 const LEVEL = 0.5;
 /** Height of a body's shoulders, where it names no neck. */
@@ -40,15 +47,15 @@ export function perchOn(object: Unplaced, bearer: Unplaced, at: Placed, still: r
   const back = socketOf(model, ["back"]);
   switch (object.placement?.where) {
     case "head":
-      return head && land(object, bearer, at, head.position, "crown", still);
+      return head && land(object, bearer, at, head.position, isAlive(object) ? "perched" : "crown", still);
     case "nose": {
       const mouth = socketOf(model, ["mouth"]);
       if (!mouth) return undefined;
       const { position, radius } = placeSocket(mouth, at);
-      const size = shownSize(object, bearer, at, "perched");
+      const size = ON_NOSE * shownSize(object, bearer, at, "perched");
       // on the tip, whatever rises behind it
-      const tip = add(position, [0, 0.6 * radius, 0]);
-      return standAt(add(tip, scale(frontOf(at), 0.12 * depthOf(object) * size)), size, at.turn);
+      const tip = add(position, [0, 0.5 * radius, 0]);
+      return standAt(add(tip, scale(frontOf(at), 0.5 * radius + 0.14 * depthOf(object) * size)), size, at.turn);
     }
     case "shoulder": {
       const level = neck?.position[1] ?? (head ? head.position[1] - 2 * head.radius : SHOULDERS * heightOf(bearer));
@@ -57,7 +64,9 @@ export function perchOn(object: Unplaced, bearer: Unplaced, at: Placed, still: r
       if (isAstride) return sitAstride(object, bearer, at, [0, level, z - 0.5 * (neck?.radius ?? 0)]);
       const half = back && Math.abs(back.normal[2]) > LEVEL ? back.radius : 0.3 * widthOf(bearer);
       // clear of the head, and on the side of the free hand
-      const aside = Math.max(0.9 * half, head ? 0.95 * head.radius : 0);
+      const size = shownSize(object, bearer, at, "perched");
+      const clear = head ? head.radius * BESIDE + (OF_WIDTH * widthOf(object) * size) / at.scale : 0;
+      const aside = clamp(clear, 0.9 * half, MOST_ASIDE * half);
       return land(object, bearer, at, [aside, level, z], "perched", still, level);
     }
     case "lap": {
@@ -72,6 +81,8 @@ export function perchOn(object: Unplaced, bearer: Unplaced, at: Placed, still: r
       return undefined;
   }
 }
+
+const isAlive = ({ family }: Unplaced): boolean => /^(?:animal|bird|figure)$/.test(family);
 
 const frontOf = ({ turn }: Placed): Vec3 => [sin(turn), 0, cos(turn)];
 

@@ -90,8 +90,9 @@ export function planPlacements(
   const ground = groundOf(brief);
   for (const object of brief.objects.keys()) if (object !== ground) add(object);
   if (ground !== undefined) {
-    const emerges = (brief.objects[subjectOf(brief, ground)] as BriefObject).traits.includes("emerging");
-    const depth = emerges ? { depth: EMERGING } : {};
+    const { traits } = brief.objects[subjectOf(brief, ground)] as BriefObject;
+    const below = traits.includes("emerging") ? EMERGING : traits.includes("sunken") ? SUNKEN : undefined;
+    const depth = below === undefined ? {} : { depth: below };
     placements.push({ object: ground, placement: { relation: "ground", target: 0, index: 0, of: 1, ...depth } });
   }
   return { placements, notes };
@@ -107,6 +108,8 @@ const CARRYING: ReadonlySet<PlacementKind> = new Set<PlacementKind>(["in", "on"]
 const GROUND = "ground";
 /** How much of what comes out of the ground is still below. */
 const EMERGING = 0.3;
+/** The same of what is half buried in it. */
+const SUNKEN = 0.42;
 
 /** The ground of the picture, where there is something else to stand on it. */
 function groundOf({ objects }: Brief): number | undefined {

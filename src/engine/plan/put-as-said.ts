@@ -2,7 +2,7 @@ import { climb, hangBelow } from "./climb.ts";
 import { coilAround } from "./coil-around.ts";
 import type { Surface } from "./contact-field.ts";
 import { drawAlong, runAhead, standTogether } from "./follow.ts";
-import { hangFrom } from "./hang-from.ts";
+import { hangFrom, hasLine } from "./hang-from.ts";
 import { standAhead } from "./hold-before.ts";
 import { lookThrough } from "./look-through.ts";
 import { perchOn } from "./perch-on.ts";
@@ -13,6 +13,9 @@ import { heightOf, type Placed, type Unplaced, widthOf } from "./unplaced.ts";
 
 /** Height over width from which a thing is climbed rather than stood on. */
 const LEAST_CLIMB = 0.9;
+
+/** Relations in which things are on a line. */
+const HANGING: ReadonlySet<string> = new Set(["on", "with", "over"]);
 
 /**
  * Where a phrase says more than its relation: thrown, hung on a wall, on a shoulder. Undefined where nothing more is said, or where
@@ -30,6 +33,8 @@ export function putAsSaid(
   surfaces: () => readonly Surface[],
   all: () => readonly Surface[],
 ): Placed | undefined {
+  if (object.placement?.where === undefined && HANGING.has(object.placement?.relation ?? "") && hasLine(other))
+    return hangFrom(object, other, at, surfaces(), spot);
   switch (object.placement?.where) {
     case "thrown":
       return throwFrom(object, other, at, spot.index, facing);
@@ -40,9 +45,11 @@ export function putAsSaid(
     case "chased":
       return runAhead(object, other, at, all());
     case "away":
-      return standTogether(object, other, at, surfaces(), true);
+      return standTogether(object, other, at, surfaces(), "away");
     case "together":
-      return standTogether(object, other, at, surfaces(), false);
+      return standTogether(object, other, at, surfaces(), "together");
+    case "apart":
+      return standTogether(object, other, at, surfaces(), "apart");
     case "coiled":
       return coilAround(object, other, at, facing);
     case "eyed":

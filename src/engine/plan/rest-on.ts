@@ -67,12 +67,13 @@ export function restOn(
   support: Unplaced,
   at: Placed,
   kind: string,
-  spot: Spot,
+  among: Spot,
   ground: readonly Surface[],
   facing: number,
   isFull = false,
 ): Placed {
-  const own = socketOf(support.model, SOCKETS[kind] ?? SOCKETS.on ?? []) ?? topOf(support);
+  const first = socketOf(support.model, SOCKETS[kind] ?? SOCKETS.on ?? []) ?? topOf(support);
+  const { own, spot } = ownSocket(first, support, among);
   const socket = placeSocket(own, at);
   const turn = isLaidOut(object)
     ? at.turn + (depthOf(support) > widthOf(support) ? PI / 2 : 0)
@@ -117,6 +118,15 @@ export function restOn(
   return isFull
     ? standAt([opening.position[0], rimHeight(support, at, opening), opening.position[2]], size, turn)
     : onRim(opening);
+}
+
+/** Of several seats each one takes the next: both ends of a seesaw. */
+function ownSocket(first: Socket, { model }: Unplaced, { index, of }: Spot): { own: Socket; spot: Spot } {
+  const alike = model.sockets.filter(({ name }) => name === first.name);
+  if (alike.length < 2) return { own: first, spot: { index, of } };
+  const at = index % alike.length;
+  const sharing = Math.ceil((of - at) / alike.length);
+  return { own: alike[at] as Socket, spot: { index: Math.floor(index / alike.length), of: sharing } };
 }
 
 function sizeFor(object: Unplaced, support: Unplaced, at: Placed, kind: string, radius: number, { of }: Spot): number {

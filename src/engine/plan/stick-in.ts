@@ -5,7 +5,17 @@ import { scale, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto } from "./slide.ts";
-import { heightOf, type Placed, placeSocket, shift, socketOf, surfacesOf, topOf, type Unplaced } from "./unplaced.ts";
+import {
+  heightOf,
+  type Placed,
+  placeSocket,
+  shift,
+  socketOf,
+  surfacesOf,
+  topOf,
+  type Unplaced,
+  widthOf,
+} from "./unplaced.ts";
 
 /** Share of a blade that is out of sight, and of a head such as an axe's. */
 const DEEP = 0.3;
@@ -62,8 +72,14 @@ export function passThrough(object: Unplaced, ring: Unplaced, at: Placed): Place
   const { min, max } = ring.bounds;
   const isRing = max[1] - min[1] > 0.6 * (max[0] - min[0]) && max[2] - min[2] < 0.5 * (max[1] - min[1]);
   if (!isRing) return undefined;
-  const size = Math.min(shownSize(object, ring, at, "in") * 2, (0.52 * heightOf(ring) * at.scale) / heightOf(object));
-  const y = (at.transform[13] as number) + ((min[1] + max[1]) / 2) * at.scale - (heightOf(object) * size) / 2;
+  const hole = socketOf(ring.model, ["hole"]);
+  const middle = hole?.position[1] ?? (min[1] + max[1]) / 2;
+  const room = hole ? 2 * hole.radius : 0.65 * heightOf(ring);
+  const size = Math.min(
+    shownSize(object, ring, at, "in") * 2,
+    (0.8 * room * at.scale) / Math.max(heightOf(object), widthOf(object)),
+  );
+  const y = (at.transform[13] as number) + middle * at.scale - (heightOf(object) * size) / 2;
   return {
     transform: chain(
       scaling([size, size, size]),

@@ -96,6 +96,21 @@ const clover: Symbol2 = (x, y) =>
   [rays(4)].flat().some(([c, s]) => isWithin(x, y, (c + s) * 0.36, (s - c) * 0.36 + 0.1, 0.36)) ||
   (Math.abs(x - 0.12 * y) < 0.07 && y < 0 && y > -0.95);
 
+/** Three tongues that lick upwards out of a round foot. */
+const flame: Symbol2 = (x, y) =>
+  FLAMES.some(([at, foot, tip, half]) => {
+    const t = (y - foot) / (tip - foot);
+    if (t < 0 || t > 1) return false;
+    const girth = half * (t < 0.3 ? 0.55 + 1.5 * t : (1 - t) / 0.7);
+    return Math.abs(x - at - 0.22 * sin(4 * t + at) * t) < girth;
+  }) && !(y < 0.05 && isWithin(x, y * 0.7, 0.02, -0.4, 0.2));
+/** Where each tongue begins, its foot and tip, half its width. */
+const FLAMES = [
+  [0, -0.95, 0.95, 0.55],
+  [-0.4, -0.9, 0.4, 0.34],
+  [0.42, -0.9, 0.55, 0.34],
+] as const;
+
 /** Signs that people draw in the same way everywhere, by the words for them, and the colour each has where none is said. */
 export const SYMBOLS: ReadonlyMap<string, { readonly shape: Symbol2; readonly hex: string }> = new Map(
   (
@@ -114,6 +129,7 @@ export const SYMBOLS: ReadonlyMap<string, { readonly shape: Symbol2; readonly he
       ["note|music note|musical note|music", note, "#1c1a1e"],
       ["butterfly", butterfly, "#2f7fd0"],
       ["arrow", arrow, "#c8202c"],
+      ["flame|fire|flaming", flame, "#f47a12"],
       ["clover|shamrock|four-leaf clover", clover, "#2f9a45"],
     ] as const
   ).flatMap(([words, shape, hex]) => words.split("|").map((word) => [word, { shape, hex }] as const)),

@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { cigar } from "./cigar.ts";
 import { comb } from "./comb.ts";
 import { divingMask } from "./diving-mask.ts";
 import { gasMask } from "./gas-mask.ts";
@@ -29,4 +30,5 @@ export const ACCESSORIES: readonly Concept[] = [
   divingMask,
   gasMask,
   weldingMask,
+  cigar,
 ];

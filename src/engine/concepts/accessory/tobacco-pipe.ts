@@ -157,4 +157,12 @@ export const tobaccoPipe = defineFromPlan({
     corncob: { weight: 0, words: ["corncob pipe"], materials: { bowl: "plastic" }, dress: { bowl: "#d8b05a" } },
   },
   build,
+  sockets: ({ style }) => [
+    {
+      name: "lips",
+      position: style === "bent" ? [0.13, 0.077, 0] : [0.144, 0.07, 0],
+      normal: [-1, 0, 0],
+      radius: 0.007,
+    },
+  ],
 });

@@ -24,13 +24,15 @@ export const castle = defineStructure({
   senses: ["castle#2", "castle#1", "fortress", "palace#1"],
   height: 20,
   scale: 11,
-  styles: { medieval: 3, roofed: 2, fairytale: 2, sand: 0.0001 },
+  styles: { medieval: 3, roofed: 2, fairytale: 2, sand: 0.0001, moated: 0.0001 },
   choose: (ask) =>
+    (ask.parts.has("moat") ? "moated" : undefined) ??
     byWord({
       fairytale: ["palace", "fairytale castle", "chateau"],
       medieval: ["fortress", "fort", "citadel", "stronghold", "medieval castle"],
       sand: ["sandcastle", "sand castle"],
-    })(ask) ?? (ask.traits.has("cute") ? "fairytale" : undefined),
+    })(ask) ??
+    (ask.traits.has("cute") ? "fairytale" : undefined),
   slots: {
     wall: bodySlot(["tower", "keep", "battlement", "stone", "rampart"], ["brick"], "#8b877e"),
     trim: bodySlot(["arch", "band", "frame"], ["granite"], "#a7a298"),
@@ -40,6 +42,7 @@ export const castle = defineStructure({
     "gate-wood": fixedSlot(["drawbridge", "door"], ["oak-planks"], "#6b4a2b"),
     flag: fixedSlot(["banner", "pennant"], ["woven-cotton"], "#b3201c", "#1f4fa0", "#d9a21b"),
     pole: fixedSlot(["flagpole"], ["oak"]),
+    moat: fixedSlot(["ditch", "water"], ["water"], "#4f8fae"),
     ground: fixedSlot(["grass", "hill"], ["grass"]),
   },
   dress: ({ style, seed }) => {

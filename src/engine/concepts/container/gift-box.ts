@@ -1,21 +1,23 @@
+import { boundsOf } from "#measure/bounds.ts";
 import { box } from "../../geometry/box.ts";
-import { curveThrough } from "../../geometry/curve.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts, standModel } from "../../geometry/make-part.ts";
 import { rectangleOutline, roundCorners } from "../../geometry/outline.ts";
 import type { Model, Paint, Part } from "../../geometry/part.ts";
-import { move, turnX, turnY } from "../../geometry/place.ts";
-import { sphere } from "../../geometry/sphere.ts";
+import { move, turnY, turnZ } from "../../geometry/place.ts";
 import { sweep } from "../../geometry/sweep.ts";
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
+import { atan2, cos, PI } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { says, traitFactor } from "../from-ask.ts";
 import { layColour } from "../lay-colour.ts";
 import { choice, flag, metres } from "../parameter-specs.ts";
+import { hollow } from "../vessel/hollow.ts";
+import { giftBow } from "./gift-bow.ts";
+import { openBox } from "./open-box.ts";
 
 type GiftBoxParameters = {
   readonly width: number;
@@ -25,6 +27,7 @@ type GiftBoxParameters = {
   readonly lid: boolean;
   readonly pattern: "plain" | "dots" | "stripes" | "stars" | "diamonds";
   readonly bow: "loops" | "rosette";
+  readonly open: boolean;
 };
 
 const parameters: Concept<GiftBoxParameters>["parameters"] = {
@@ -35,6 +38,7 @@ const parameters: Concept<GiftBoxParameters>["parameters"] = {
   lid: flag("Has a lid that stands out a little."),
   pattern: choice(["plain", "dots", "stripes", "stars", "diamonds"], "What is printed on the paper."),
   bow: choice(["loops", "rosette"], "Two loops and two ends, or many loops."),
+  open: flag("The lid leans beside it."),
 };
 
 function sampleGiftBox(draw: Draw, ask: Ask): GiftBoxParameters {
@@ -71,6 +75,7 @@ function sampleGiftBox(draw: Draw, ask: Ask): GiftBoxParameters {
         ? "plain"
         : draw.pick("pattern", ["dots", "stripes", "stars", "diamonds", "plain"] as const, [3, 2, 3, 1, 3]),
     bow: draw.pick("bow", ["loops", "rosette"] as const, [3, 2]),
+    open: says(ask, "open"),
   };
 }
 
@@ -97,18 +102,23 @@ function buildGiftBox(p: GiftBoxParameters): Model {
         )
       : box([x, y, z], { bevel: 0.0035, bevelSteps: 2 });
   const paint = p.pattern === "plain" ? {} : { paint: wrapped(p.pattern, unit * 0.19) };
-  const parts: Part[] = [makePart("body", "body", move(solid(w, h, d), [0, h / 2, 0]), { weight: 1, ...paint })];
-  const over = p.lid ? 0.007 : 0.0;
-  if (p.lid)
-    parts.push(
-      makePart("lid", "lid", move(solid(w + 2 * over, lidHigh, d + 2 * over), [0, h - lidHigh / 2 + 0.003, 0]), {
-        weight: 0.95,
-      }),
-    );
-  const top = h + (p.lid ? 0.003 : 0);
+  const shell = p.round
+    ? lathe(
+        hollow(
+          [
+            [w / 2, 0],
+            [w / 2, h],
+          ],
+          WALL,
+          WALL,
+        ),
+        64,
+      )
+    : openBox(w, h, d, WALL);
+  const body = p.open ? shell : move(solid(w, h, d), [0, h / 2, 0]);
+  const over = p.lid || p.open ? 0.007 : 0;
   const band = unit * 0.15;
   const thick = 0.0024;
-  const ribbons: Geometry[] = [];
   const ring = (long: number, high: number, middle: number): Geometry => {
     const path = rectangleOutline(long + thick, high + thick, 0.005, 3).map(([x, y]): Vec3 => [x, y + middle, 0]);
     return sweep(
@@ -117,74 +127,41 @@ function buildGiftBox(p: GiftBoxParameters): Model {
       { closed: true, up: [1, 0, 0] },
     );
   };
-  const across = p.round ? w : d;
-  for (const [long, turned] of [
+  const sides = [
     [w, 0],
-    [across, PI / 2],
-  ] as const) {
-    ribbons.push(turnY(ring(long, h, h / 2), turned));
-    if (p.lid) ribbons.push(turnY(ring(long + 2 * over, lidHigh, h - lidHigh / 2 + 0.003), turned));
+    [p.round ? w : d, PI / 2],
+  ] as const;
+  const around = (reach: number, high: number, middle: number) =>
+    sides.map(([long, turned]) => turnY(ring(long + reach, high, middle), turned));
+  const parts: Part[] = [makePart("body", "body", body, { weight: 1, ...paint })];
+  // an open box has the ribbon down its sides only
+  const strips = sides.flatMap(([long, turned]) =>
+    [-0.5, 0.5].map((side) => turnY(move(box([thick * 2, h, band]), [side * long, h / 2, 0]), turned)),
+  );
+  parts.push(...makeParts("ribbon", "ribbon", p.open ? strips : around(0, h, h / 2), { weight: 0.9 }));
+  const lidAt = h - lidHigh / 2 + 0.003;
+  const lid = [
+    makePart("lid", "lid", move(solid(w + 2 * over, lidHigh, d + 2 * over), [0, lidAt, 0]), { weight: 0.95 }),
+    ...makeParts("lid-ribbon", "ribbon", around(2 * over, lidHigh, lidAt), { weight: 0.9 }),
+  ];
+  const top = h + (over > 0 ? 0.003 : 0);
+  const crown = [...(over > 0 ? lid : []), ...giftBow(p.bow, top + thick, unit)];
+  if (!p.open) {
+    parts.push(...crown);
+    return standModel(parts, [{ name: "top", position: [0, top, 0], normal: [0, 1, 0], radius: unit * 0.3 }]);
   }
-  parts.push(...makeParts("ribbon", "ribbon", ribbons, { weight: 0.9 }));
-  parts.push(...bow(p, top + thick, unit));
-  return standModel(parts, [{ name: "top", position: [0, top, 0], normal: [0, 1, 0], radius: unit * 0.3 }]);
+  const off = crown.map((part) => ({ ...part, geometry: turnZ(move(part.geometry, [0, -top, 0]), 0.28 - PI / 2) }));
+  const { min } = boundsOf(off.slice(0, 1).map(({ geometry }) => geometry.positions));
+  const aside: Vec3 = [w / 2 + 0.004 - min[0], -min[1], d * 0.12];
+  parts.push(...off.map((part) => ({ ...part, geometry: move(part.geometry, aside) })));
+  return standModel(parts, [
+    { name: "top", position: [0, h, 0], normal: [0, 1, 0], radius: unit * 0.4 },
+    { name: "inside", position: [0, WALL, 0], normal: [0, 1, 0], radius: unit / 2 - 2 * WALL },
+  ]);
 }
 
-/** Loops of flat ribbon around a knot. */
-function bow(p: GiftBoxParameters, y: number, unit: number): Part[] {
-  const size = unit * (p.bow === "loops" ? 0.36 : 0.28);
-  const wide = unit * 0.13;
-  const loop = (long: number, high: number): Geometry => {
-    const path = curveThrough(
-      [
-        [0, size * 0.08, 0],
-        [long * 0.4, high * 0.75, 0],
-        [long * 0.82, high, 0],
-        [long, high * 0.66, 0],
-        [long * 0.78, high * 0.3, 0],
-        [long * 0.35, size * 0.1, 0],
-        [0, size * 0.05, 0],
-      ],
-      5,
-    );
-    return sweep(rectangleOutline(wide, 0.0028, 0.0008, 1), path, {
-      up: [0, 1, 0],
-      scale: (t) => [0.45 + 0.6 * sin(PI * t), 1],
-    });
-  };
-  const tail = (long: number): Geometry =>
-    sweep(
-      rectangleOutline(wide * 0.8, 0.0026, 0.0008, 1),
-      curveThrough(
-        [
-          [0, size * 0.1, 0],
-          [long * 0.35, size * 0.16, 0],
-          [long * 0.7, 0.004, 0],
-          [long, 0.0036, 0],
-        ],
-        5,
-      ),
-      { up: [0, 1, 0], scale: (t) => [0.5 + 0.6 * t, 1] },
-    );
-  const knot = move(sphere(size * 0.17, 20, 12), [0, size * 0.15, 0]);
-  const loops: Geometry[] = [];
-  if (p.bow === "loops") {
-    for (const side of [0, PI]) loops.push(turnY(loop(size * 1.1, size * 0.72), side + PI / 4));
-    for (const side of [0, PI]) loops.push(turnY(tail(size * 1.15), side + 0.1 - PI / 4));
-  } else {
-    for (const [count, long, high, phase] of [
-      [6, 1.15, 0.5, 0],
-      [5, 0.85, 0.85, 0.5],
-    ] as const)
-      for (let i = 0; i < count; i += 1)
-        loops.push(turnY(loop(size * long, size * high), ((i + phase) / count) * TAU + 0.3));
-  }
-  const up = (geometry: Geometry) => move(geometry, [0, y - 0.001, 0]);
-  return [
-    ...makeParts("bow", "ribbon", loops.map(up), { weight: 0.9 }),
-    makePart("knot", "ribbon", up(turnX(knot, 0)), { weight: 0.7 }),
-  ];
-}
+/** Thickness of an open box's sides. */
+const WALL = 0.005;
 
 const PALE = fromHex("#f6efe0");
 

@@ -142,6 +142,7 @@ function build(p: SnowmanParameters): Model {
   }
   return standModel(parts, [
     { name: "head", position: [0, top - 0.02 * h, 0], normal: [0, 1, 0], radius: r3 },
+    { name: "mouth", position: [0, y3 - 0.35 * r3, 0.9 * r3], normal: [0, 0, 1], radius: r3 * 0.3 },
     { name: "neck", position: [0, y2 + r2 * 0.8, 0], normal: [0, 1, 0], radius: r3 * 0.85 },
     { name: "hand", position: [-r2 * 2.1, y2 + 0.06 * h, 0.03 * h], normal: [0, 1, 0], radius: 0.03 * h },
     { name: "top", position: [0, top, 0], normal: [0, 1, 0], radius: r3 * 0.7 },

@@ -14,6 +14,7 @@ import { waterTrough } from "./water-trough.ts";
 import { weathervane } from "./weathervane.ts";
 import { windChime } from "./wind-chime.ts";
 import { windsock } from "./windsock.ts";
+import { woodenPost } from "./wooden-post.ts";
 import { wreath } from "./wreath.ts";
 
 export const GARDEN: readonly Concept[] = [
@@ -33,4 +34,5 @@ export const GARDEN: readonly Concept[] = [
   pergola,
   trellis,
   hayBale,
+  woodenPost,
 ];

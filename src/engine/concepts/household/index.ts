@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { calculator } from "./calculator.ts";
 import { clothesHanger } from "./clothes-hanger.ts";
 import { clothesIron } from "./clothes-iron.ts";
+import { clothesline } from "./clothesline.ts";
 import { clothespin } from "./clothespin.ts";
 import { coffin } from "./coffin.ts";
 import { electricFan } from "./electric-fan.ts";
@@ -42,4 +43,5 @@ export const HOUSEHOLD: readonly Concept[] = [
   sewingButton,
   zipper,
   sarcophagus,
+  clothesline,
 ];

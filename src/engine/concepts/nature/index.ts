@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { breath } from "./breath.ts";
 import { crystal } from "./crystal.ts";
 import { ground } from "./ground.ts";
 import { heap } from "./heap.ts";
@@ -12,6 +13,7 @@ import { waterfall } from "./waterfall.ts";
 import { wave } from "./wave.ts";
 
 export const NATURE: readonly Concept[] = [
+  breath,
   crystal,
   ground,
   heap,

@@ -5,7 +5,7 @@ import type { Part } from "../../geometry/part.ts";
 import { move, settle, turnX, turnZ } from "../../geometry/place.ts";
 import { slab } from "../../geometry/slab.ts";
 import { tube } from "../../geometry/sweep.ts";
-import { PI } from "../../math/elementary.ts";
+import { cos, PI, sin } from "../../math/elementary.ts";
 import { block } from "../building/masonry.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { bar } from "../pieces.ts";
@@ -73,4 +73,17 @@ export const seesaw = defineFromPlan({
   },
   styles: { left: {}, right: {} },
   build,
+  sockets: ({ style }) => {
+    const tilt = style === "left" ? 0.3 : -0.3;
+    const [c, s] = [cos(tilt), sin(tilt)];
+    return [1, -1].map((side) => {
+      const [x, y] = [side * (HALF - 0.24), 0.08];
+      return {
+        name: "seat",
+        position: [x * c - y * s, AXLE + 0.05 + x * s + y * c, 0],
+        normal: [0, 1, 0],
+        radius: 0.2,
+      };
+    });
+  },
 });

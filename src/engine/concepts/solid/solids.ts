@@ -76,7 +76,7 @@ export const prismSolid = defineSolid(
 );
 
 /** A ring of round section. */
-export const torusSolid = defineSolid("torus", { torus: 1 }, { torus: "", hoop: "" }, ["torus"]);
+export const torusSolid = defineSolid("torus", { torus: 1 }, { torus: "" }, ["torus"]);
 
 /** Five points, thick in the middle. */
 export const starSolid = defineSolid("star", { star: 1 }, { star: "", "gold star": "", "star shape": "" });

@@ -16,6 +16,7 @@ import { divingHelmet } from "./helmet/diving-helmet.ts";
 import { helmet } from "./helmet.ts";
 import { hockeyStick } from "./hockey-stick.ts";
 import { hulaHoop } from "./hula-hoop.ts";
+import { jumpingHoop } from "./jumping-hoop.ts";
 import { kettlebell } from "./kettlebell.ts";
 import { lifeBuoy } from "./life-buoy.ts";
 import { lobsterTrap } from "./lobster-trap.ts";
@@ -65,4 +66,5 @@ export const SPORTS: readonly Concept[] = [
   archeryTarget,
   foosballTable,
   lobsterTrap,
+  jumpingHoop,
 ];

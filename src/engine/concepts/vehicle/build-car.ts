@@ -29,6 +29,9 @@ export function buildCar(p: CarParameters): Model {
       makeWheel(`wheel-${name}-${side === 1 ? "left" : "right"}`, [side * track, p.wheelRadius, axle], side, wheel),
     ),
   );
+  // what is in a pickup is in its bed
+  const isOpen = p.style === "pickup" && frame.bed !== null;
+  const hold = isOpen && frame.bed ? (frame.bed[0] + frame.bed[1]) / 2 : middle;
   const parts: Part[] = [
     ...makeBody(frame, doors),
     ...(p.style === "convertible" ? makeCockpit(frame) : makeCabin(frame, [pillar, ...more], panels)),
@@ -38,7 +41,12 @@ export function buildCar(p: CarParameters): Model {
   ];
   return standModel(parts, [
     { name: "top", position: [0, p.height + 0.02, middle], normal: [0, 1, 0], radius: frame.halfWidth * 0.55 },
-    { name: "inside", position: [0, frame.belt * 0.7, middle], normal: [0, 1, 0], radius: frame.halfWidth * 0.4 },
+    {
+      name: "inside",
+      position: [0, frame.belt * 0.7, hold],
+      normal: [0, 1, 0],
+      radius: frame.halfWidth * (isOpen ? 0.72 : 0.4),
+    },
   ]);
 }
 

@@ -98,7 +98,7 @@ export const car = defineConcept<CarParameters>({
   parameters,
   slots: {
     body: {
-      words: ["paint", "hood", "bonnet", "door", "fender"],
+      words: ["paint", "hood", "bonnet", "door", "fender", "bed", "truck bed", "cargo bed"],
       materials: ["painted-metal"],
       colours: PAINTS,
       group: "body",

@@ -4,7 +4,7 @@ import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildBottle } from "./build-bottle.ts";
 
-const STYLES = ["bordeaux", "burgundy", "beer", "water", "flask"] as const;
+const STYLES = ["bordeaux", "burgundy", "beer", "water", "flask", "soda"] as const;
 export type BottleParameters = {
   readonly style: (typeof STYLES)[number];
   readonly height: number;
@@ -12,6 +12,7 @@ export type BottleParameters = {
   readonly closure: "cork" | "capsule" | "cap" | "screw" | "none";
   readonly label: boolean;
   readonly emblem: "diamond" | "circle" | "lines";
+  readonly clear: boolean;
 };
 
 const parameters: Concept<BottleParameters>["parameters"] = {
@@ -25,6 +26,7 @@ const parameters: Concept<BottleParameters>["parameters"] = {
   closure: { kind: "choice", options: ["cork", "capsule", "cap", "screw", "none"], about: "What closes the mouth." },
   label: { kind: "flag", about: "Has a paper label on its front." },
   emblem: { kind: "choice", options: ["diamond", "circle", "lines"], about: "What is printed on the label." },
+  clear: { kind: "flag", about: "Of clear glass, for what is in it to be seen." },
 };
 
 const SIZES: Readonly<Record<BottleParameters["style"], readonly [number, number]>> = {
@@ -33,6 +35,7 @@ const SIZES: Readonly<Record<BottleParameters["style"], readonly [number, number
   beer: [0.23, 0.0305],
   water: [0.23, 0.034],
   flask: [0.15, 0.05],
+  soda: [0.225, 0.031],
 };
 
 /** Wine keeps best in green glass, beer in brown; water is shown. */
@@ -41,6 +44,7 @@ const GLASS: Partial<Record<BottleParameters["style"], string>> = {
   burgundy: "#46512a",
   beer: "#4a2a12",
   water: "#c2d9dd",
+  soda: "#3b160a",
 };
 
 function sampleBottle(draw: Draw, ask: Ask): BottleParameters {
@@ -52,6 +56,7 @@ function sampleBottle(draw: Draw, ask: Ask): BottleParameters {
     beer: ["cap"],
     water: ["screw"],
     flask: ["cork"],
+    soda: ["screw"],
   } as const;
   const closed =
     ask.without.has("cork") || ask.without.has("cap") || says(ask, "open")
@@ -74,7 +79,12 @@ function sampleBottle(draw: Draw, ask: Ask): BottleParameters {
               ? "screw"
               : "cap"
             : closed,
-    label: wants(ask, "label", style !== "flask" || draw.chance("label", 0.25)),
+    clear: says(ask, "transparent") || says(ask, "displaying"),
+    label: wants(
+      ask,
+      "label",
+      !says(ask, "transparent") && !says(ask, "displaying") && (style !== "flask" || draw.chance("label", 0.25)),
+    ),
     emblem: draw.pick("emblem", ["diamond", "circle", "lines"] as const),
   });
 }
@@ -82,8 +92,10 @@ function sampleBottle(draw: Draw, ask: Ask): BottleParameters {
 function chooseStyle(draw: Draw, ask: Ask): BottleParameters["style"] {
   if (/wine|champagne/.test(ask.word)) return draw.pick("wine", ["bordeaux", "burgundy"]);
   if (ask.word.includes("beer")) return "beer";
-  if (ask.word.includes("water")) return "water";
-  if (ask.word === "flask" || says(ask, "round")) return "flask";
+  if (/soda|cola|coke|pop/.test(ask.word)) return "soda";
+  if (ask.word.includes("water") || ask.word === "plastic bottle") return "water";
+  // a ship needs more room than a neck and shoulders leave
+  if (ask.word === "flask" || says(ask, "round") || says(ask, "displaying")) return "flask";
   return draw.pick("style", ["bordeaux", "burgundy", "beer", "water", "flask"], [4, 3, 3, 1, 1]);
 }
 
@@ -106,6 +118,15 @@ export const bottle = defineConcept<BottleParameters>({
     "bottle of champagne",
     "bottle of beer",
     "bottle of water",
+    "plastic water bottle",
+    "plastic bottle",
+    "bottle of soda",
+    "bottle of cola",
+    "bottle of coke",
+    "bottle of pop",
+    "soda bottle",
+    "cola bottle",
+    "coke bottle",
     "flask",
   ],
   senses: ["bottle", "flask"],
@@ -132,9 +153,13 @@ export const bottle = defineConcept<BottleParameters>({
       takesWhole: false,
     },
   },
-  dress: ({ style }) => {
-    const hex = GLASS[style];
-    return { body: hex === undefined ? {} : { colours: [fromHex(hex)] } };
+  dress: ({ style, clear }) => {
+    const hex = clear ? GLASS.water : GLASS[style];
+    const printed = { colours: [fromHex("#c3202b")] };
+    return {
+      body: hex === undefined ? {} : { colours: [fromHex(hex)] },
+      ...(style === "soda" && { label: printed, cap: printed }),
+    };
   },
   sample: sampleBottle,
   build: buildBottle,

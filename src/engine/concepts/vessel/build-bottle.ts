@@ -57,6 +57,22 @@ const LINES: Readonly<Record<BottleParameters["style"], readonly (readonly [numb
     [0.42, 0.968, 0],
     [0.42, 1, 0],
   ],
+  soda: [
+    [0.84, 0, 0],
+    [0.96, 0.02, 0.12],
+    [0.98, 0.16, 0.3],
+    [0.82, 0.3, 0.5],
+    [0.92, 0.42, 0.4],
+    [1, 0.5, 0.4],
+    [0.96, 0.62, 0.6],
+    [0.5, 0.84, 0.9],
+    [0.42, 0.94, 0.1],
+    [0.42, 0.95, 0.02],
+    [0.5, 0.953, 0.02],
+    [0.5, 0.965, 0.02],
+    [0.42, 0.968, 0],
+    [0.42, 1, 0],
+  ],
   flask: [
     [0.42, 0, 0],
     [0.62, 0.01, 0.3],
@@ -171,13 +187,15 @@ function makeLabel(p: BottleParameters, outside: readonly Point2[]): Part {
   const [low, high] =
     p.style === "flask"
       ? [0.24, 0.42]
-      : p.style === "water"
-        ? [0.26, 0.56]
-        : p.style === "beer"
-          ? [0.14, 0.42]
-          : [0.16, p.style === "bordeaux" ? 0.5 : 0.4];
+      : p.style === "soda"
+        ? [0.42, 0.6]
+        : p.style === "water"
+          ? [0.26, 0.56]
+          : p.style === "beer"
+            ? [0.14, 0.42]
+            : [0.16, p.style === "bordeaux" ? 0.5 : 0.4];
   const middle = (h * (low + high)) / 2;
-  const wide = p.style === "water" ? 2.9 : 1.25;
+  const wide = p.style === "water" || p.style === "soda" ? 2.9 : 1.25;
   const path = Array.from({ length: 25 }, (_, i): Vec3 => {
     const angle = wide * ((i / 24) * 2 - 1);
     return [sin(angle), 0, cos(angle)];

@@ -61,7 +61,7 @@ const TABLE: Record<string, string> = {
   cap: "baseball bottle knit backwards visor > cap|hat",
   letter: "alphabet giant neon wooden capital > letter|sign; > letter|envelope|paper|newspaper",
   drill: "power electric > drill|power drill; sergeant > person",
-  pipe: "smoking tobacco wooden sherlock > pipe; organ > organ|piano; water metal rusty plumbing copper > pipe",
+  pipe: "smoking smokes smoke tobacco sherlock detective sailor corncob briar puffing popeye > tobacco pipe|pipe; organ > organ|piano; water metal rusty plumbing copper > pipe",
   lock: "door padlock key chain > padlock|lock",
   spring: "metal coil > coil|spring",
   shell:

@@ -31,7 +31,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "in",
-    "in|inside|inside of|within|in the middle of|planted in|nestled in|placed in|hatching from|hatches from|rising from|growing out of|growing from|growing in|sticking out of|spilling out of|spilling from|bursting from|pouring out of|pouring from|trapped in|stored in|soaking in|served in|submerged in|packed in|sitting inside",
+    "in|inside|half buried in|half buried under|half-buried in|partially buried in|partly buried in|sunk in|sunk into|sinking into|sinking in|half sunk in|half sunken in|sunken in|half submerged in|partially submerged in|half-submerged in|inside of|within|in the middle of|planted in|nestled in|placed in|hatching from|hatches from|rising from|growing out of|growing from|growing in|sticking out of|spilling out of|spilling from|bursting from|pouring out of|pouring from|trapped in|stored in|soaking in|served in|submerged in|packed in|sitting inside",
   ],
   ["under", "under|underneath|beneath|below|hidden under"],
   [
@@ -55,7 +55,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ["wearing", "wearing|wears|dressed in|clad in|that wears|who wears|sporting|dressed up in|wrapped up in"],
   [
     "holding",
-    "holding|holds|balancing|balances|gnawing|gnaws|gnawing on|stealing|steals|snatching|snatches|fetching|fetches|putting|putting on|applying|clutching|clutches|gripping|grips|wielding|wields|holding up|holds up|brandishing|grasping|raising|lifting|eating|eats|drinking|drinks|using|uses|reading|reads|biting|bites|biting into|biting through|chewing|chews|chewing on|catching|catches|drinking from|eating from|sipping|sips|sipping from|licking|licks|nibbling|nibbling on|munching|munching on|devouring|cooking|cooking in|cooking with|frying|frying in|inspecting|inspects|studying|studies|examining|typing on|types on|writing in|writes in|working on|working at|singing into|shouting into|speaking into|talking on|blowing into|taking notes in|scribbling in|flipping|swinging|offering|presenting|hugging|hugs|embracing|cuddling|cradling|polishing|sniffing|smelling|stirring|pouring|sharpening|knitting|hammering|operating|taking a photo with|taking a picture with|armed with",
+    "holding|holds|balancing|balances|gnawing|gnaws|gnawing on|stealing|steals|snatching|snatches|fetching|fetches|putting|putting on|applying|clutching|clutches|gripping|grips|wielding|wields|holding up|holds up|brandishing|grasping|raising|lifting|eating|eats|drinking|drinks|using|uses|reading|reads|biting|bites|biting into|biting through|chewing|chews|chewing on|catching|catches|drinking from|eating from|sipping|sips|sipping from|licking|licks|nibbling|nibbling on|munching|munching on|devouring|cooking|cooking in|cooking with|frying|frying in|inspecting|inspects|studying|studies|examining|typing on|types on|writing in|writes in|working on|working at|singing into|shouting into|speaking into|talking on|blowing into|taking notes in|scribbling in|flipping|swinging|offering|presenting|hugging|hugs|embracing|cuddling|cradling|polishing|sniffing|smelling|stirring|pouring|sharpening|knitting|hammering|operating|taking a photo with|taking a picture with|armed with|breathing|breathes|breathing out|spitting|spits|spewing|spews|exhaling|exhales|belching|blowing|blows|blowing out|spraying|sprays|squirting|squirts|smoking|smokes|puffing|puffing on",
   ],
   ["carrying", "carrying|carries|delivering|bringing|hauling"],
   [

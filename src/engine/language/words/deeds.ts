@@ -29,6 +29,8 @@ const TABLE: Record<string, string> = {
   kayaking: "riding kayak",
   sailing: "riding sailboat",
   "golfing|playing golf": "holding golf club",
+  "breathing fire|breathing flames|spitting fire|fire breathing|flame breathing": "holding fire breath",
+  "smoking a pipe|smoking his pipe|smoking a tobacco pipe|puffing on a pipe|smoking pipe": "holding tobacco pipe",
   bowling: "holding bowling ball|ball",
   "boxing|kickboxing": "pose fighting; wearing boxing gloves|glove",
   fencing: "pose fighting; holding rapier|sword",

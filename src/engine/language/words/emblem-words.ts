@@ -39,7 +39,7 @@ export const PLAIN_PRINTS: ReadonlySet<string> = new Set("floral flower starry b
 
 /** Signs that everybody draws in the same way; the drawing room knows the same words. */
 export const SIGNS: ReadonlySet<string> = new Set(
-  "heart|star|starry|moon|crescent|crescent moon|half moon|sun|sunburst|flower|floral|blossom|daisy|rose|cherry blossom|sakura|petal|botanical|lotus|tulip|peony|lightning|lightning bolt|thunderbolt|bolt|cross|plus|paw|paw print|pawprint|snowflake|snow|smiley|smiley face|smile|smiling face|happy face|emoji|leaf|foliage|note|music note|musical note|music|butterfly|arrow|clover|shamrock|four-leaf clover".split(
+  "heart|star|starry|moon|crescent|crescent moon|half moon|sun|sunburst|flower|floral|blossom|daisy|rose|cherry blossom|sakura|petal|botanical|lotus|tulip|peony|lightning|lightning bolt|thunderbolt|bolt|cross|plus|paw|paw print|pawprint|snowflake|snow|smiley|smiley face|smile|smiling face|happy face|emoji|leaf|foliage|note|music note|musical note|music|butterfly|arrow|flame|fire|clover|shamrock|four-leaf clover".split(
     "|",
   ),
 );

@@ -54,10 +54,10 @@ export const PERCHES: ReadonlyMap<string, Manner> = new Map<string, Manner>([
   ["back", "back"],
 ]);
 
-/** What several do with each other -> how they stand: turned to each other, close or with room to strike, or back to back. */
-export const TOGETHER: ReadonlyMap<string, "facing" | "together" | "away"> = new Map([
+/** What several do with each other -> how they stand: turned to each other, close, with room to strike (`apart`), or back to back. */
+export const TOGETHER: ReadonlyMap<string, "facing" | "together" | "away" | "apart"> = new Map([
   ["face-to-face", "facing"],
-  ["fighting", "facing"],
+  ["fighting", "apart"],
   ["kissing", "together"],
   ["hugging", "together"],
   ["dancing", "together"],

@@ -9,5 +9,7 @@ export const MIXTURES: ReadonlyMap<string, readonly string[]> = new Map(
     junk: ["bottle", "tin can", "gear", "tire"],
     "tool tools": ["wrench", "hammer", "screwdriver", "pliers"],
     "toy toys": ["teddy bear", "ball", "toy car", "rubber duck"],
-  }).flatMap(([words, kinds]) => words.split(" ").map((word): [string, readonly string[]] => [word, kinds])),
+  }).flatMap(([words, kinds]) =>
+    words.split(" ").map((word): [string, readonly string[]] => [word.replaceAll("-", " "), kinds]),
+  ),
 );

@@ -38,6 +38,17 @@ export const DRINKS: ReadonlyMap<string, readonly string[]> = table({
   "soda|cola|lemonade|juice|orange juice|milk|water|whiskey|whisky": "drinking glass|glass|cup|mug",
 });
 
+/** What is breathed out -> the jet that shows it. Only after a verb of breathing. */
+export const BREATHS: ReadonlyMap<string, readonly string[]> = table({
+  "fire|flame|blaze|inferno|lava|lightning|energy": "fire breath",
+  "smoke|steam|vapor|vapour|mist|fog|cloud|smog|ash": "smoke breath",
+  "ice|frost|snow|cold|icicle|blizzard|hail": "ice breath",
+  water: "water jet",
+  "poison|acid|venom|gas|toxic gas|poison gas": "poison breath",
+});
+/** Verbs of breathing. */
+export const BREATHING = /^(?:breath|spit|spew|exhal|belch|blow|spray|squirt)/;
+
 /** What fills things and has no shape of its own, besides the drinks. */
 export const FILLINGS: ReadonlySet<string> = new Set(
   "liquid fluid mud soup honey sauce slurry ink oil blood lava juice syrup cereal rice foam steam smoke fire dirt soil sand water gravy stew porridge batter dough trash garbage rubbish stuff food powder spice spices sugar salt flour jam butter mustard ketchup glaze icing frosting sprinkles topping toppings cream mayonnaise cheese noodles".split(

@@ -47,7 +47,7 @@ const SHAPES: Record<string, string> = {
   smooth: "smooth sleek streamlined",
   hollow: "hollow",
   solid: "solid",
-  open: "open opened lidless outstretched wide-open",
+  open: "open opened opening lidless outstretched wide-open",
   closed: "closed shut",
   folded: "folded collapsible foldable folding",
   faceted: "faceted geometric angular polygonal",

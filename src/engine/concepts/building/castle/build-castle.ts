@@ -1,4 +1,4 @@
-import { makePart, standModel } from "../../../geometry/make-part.ts";
+import { makePart, makeParts, standModel } from "../../../geometry/make-part.ts";
 import type { Part } from "../../../geometry/part.ts";
 import { move, turnY } from "../../../geometry/place.ts";
 import { PI } from "../../../math/elementary.ts";
@@ -25,6 +25,30 @@ function curtain(
       { weight: 0.8 },
     ),
     makePart(`${name}-walk`, "trim", put(block([length, 0.03, 0.2], [0, h - 0.05, 0.01], 0.006)), { weight: 0.3 }),
+  ];
+}
+
+/** Water all about the mound, a bank beyond it, and a bridge of planks to the gate. */
+function moat(a: number): Part[] {
+  const ring = (from: number, to: number, low: number, high: number) =>
+    turnedUp(
+      [
+        [from * a, low],
+        [to * a, low],
+        [to * a, high, 0.03],
+        [from * a, high, 0.03],
+        [from * a, low],
+      ],
+      64,
+    );
+  const [near, far] = [1.6 * a, 2.28 * a];
+  const planks = Array.from({ length: 9 }, (_, k) =>
+    block([0.4, 0.035, (far - near) / 9 - 0.012], [0, 0.035, near + ((far - near) * (k + 0.5)) / 9], 0.006),
+  );
+  return [
+    makePart("moat", "moat", ring(1.6, 2.3, -0.07, -0.025), { weight: 0.9 }),
+    makePart("bank", "ground", ring(2.2, 2.6, -0.07, 0.015), { weight: 0.5 }),
+    ...makeParts("bridge", "gate-wood", planks, { weight: 0.5, grain: "x" }),
   ];
 }
 
@@ -71,5 +95,6 @@ export function buildCastle(p: StructureParameters) {
       { weight: 0.5 },
     ),
   );
+  if (p.style === "moated") parts.push(...moat(a));
   return standModel(parts, [{ name: "top", position: [0, corner * 1.4, -a * 0.2], normal: [0, 1, 0], radius: 0.2 }]);
 }
