@@ -14,6 +14,7 @@ import { house } from "./house.ts";
 import { igloo } from "./igloo.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { monument } from "./monument.ts";
+import { mushroomHouse } from "./mushroom-house.ts";
 import { pagoda } from "./pagoda.ts";
 import { skyscraper } from "./skyscraper.ts";
 import { sphinx } from "./sphinx.ts";
@@ -55,4 +56,5 @@ export const BUILDINGS: readonly Concept[] = [
   dam,
   yurt,
   gingerbreadHouse,
+  mushroomHouse,
 ];

@@ -4,14 +4,17 @@ import { butterChurn } from "./butter-churn.ts";
 import { colander } from "./colander.ts";
 import { corkscrew } from "./corkscrew.ts";
 import { dishRack } from "./dish-rack.ts";
+import { frenchPress } from "./french-press.ts";
 import { funnel } from "./funnel.ts";
 import { grater } from "./grater.ts";
 import { kitchenKnife } from "./kitchen-knife.ts";
 import { knifeBlock } from "./knife-block.ts";
 import { ladle } from "./ladle.ts";
 import { measuringJug } from "./measuring-jug.ts";
+import { mokaPot } from "./moka-pot.ts";
 import { mortarAndPestle } from "./mortar.ts";
 import { oven } from "./oven.ts";
+import { riceCooker } from "./rice-cooker.ts";
 import { spatula } from "./spatula.ts";
 import { tongs } from "./tongs.ts";
 import { tray } from "./tray.ts";
@@ -37,4 +40,7 @@ export const KITCHEN: readonly Concept[] = [
   butterChurn,
   measuringJug,
   mortarAndPestle,
+  mokaPot,
+  frenchPress,
+  riceCooker,
 ];

@@ -1,3 +1,4 @@
+import { lathe } from "../../../geometry/lathe.ts";
 import { makePart, makeParts, standModel } from "../../../geometry/make-part.ts";
 import type { Part } from "../../../geometry/part.ts";
 import { move, turnY } from "../../../geometry/place.ts";
@@ -31,15 +32,15 @@ function curtain(
 /** Water all about the mound, a bank beyond it, and a bridge of planks to the gate. */
 function moat(a: number): Part[] {
   const ring = (from: number, to: number, low: number, high: number) =>
-    turnedUp(
+    lathe(
       [
         [from * a, low],
         [to * a, low],
-        [to * a, high, 0.03],
-        [from * a, high, 0.03],
-        [from * a, low],
+        [to * a, high],
+        [from * a, high],
       ],
       64,
+      true,
     );
   const [near, far] = [1.6 * a, 2.28 * a];
   const planks = Array.from({ length: 9 }, (_, k) =>
