@@ -1,11 +1,11 @@
 import { wobble } from "../../geometry/deform.ts";
-import { makePart, makeParts } from "../../geometry/make-part.ts";
+import { makePart } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Part } from "../../geometry/part.ts";
 import { move, stretch, turnX, turnY, turnZ } from "../../geometry/place.ts";
 import { disc } from "../../geometry/slab.ts";
 import { sphere, torus } from "../../geometry/sphere.ts";
-import { cos, GOLDEN_ANGLE, PI, sin } from "../../math/elementary.ts";
+import { atan2, cos, GOLDEN_ANGLE, PI, sin } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { plate } from "../pieces.ts";
@@ -22,7 +22,7 @@ function onCap(up: number, angle: number): { at: Vec3; tilt: number } {
   const t = up * 0.5 * PI;
   return {
     at: [CAP * cos(t) * sin(angle), EAVES + 0.12 + RISE * sin(t), CAP * cos(t) * cos(angle)],
-    tilt: 0.5 * PI - t * 0.92,
+    tilt: atan2(cos(t) / CAP, sin(t) / RISE),
   };
 }
 
@@ -55,9 +55,10 @@ function build({ seed, count, has }: Planned): Part[] {
     64,
   );
   const spots = Array.from({ length: count }, (_, k) => {
-    const up = 0.1 + 0.84 * ((k * 0.618 + 0.13) % 1);
+    // as many to the square metre at the eaves as at the top
+    const up = 0.08 + 0.86 * (1 - Math.sqrt(1 - (k + 0.5) / count));
     const { at, tilt } = onCap(up, k * GOLDEN_ANGLE + (seed % 11));
-    const flat = stretch(sphere(0.17 + 0.13 * ((k * 0.382) % 1), 20), [1, 0.32, 1]);
+    const flat = stretch(sphere(0.17 + 0.13 * ((k * 0.382) % 1), 14), [1, 0.36, 1]);
     return move(turnY(turnX(flat, tilt), k * GOLDEN_ANGLE + (seed % 11)), at);
   });
   const front = 1.17;
@@ -69,7 +70,7 @@ function build({ seed, count, has }: Planned): Part[] {
     makePart("stem", "wall", wobble(stem, 0.02, 0.5, seed), { weight: 1, grain: "y" }),
     makePart("gills", "wall", gills, { weight: 0.4 }),
     makePart("cap", "cap", cap, { weight: 1, crease: 0.9 }),
-    ...makeParts("spot", "spot", spots, { weight: 0.7 }),
+    makePart("spots", "spot", merge(spots), { weight: 1 }),
     makePart("door-frame", "frame", frame, { weight: 0.7 }),
     makePart("door", "door", door, { weight: 0.9, grain: "y" }),
     makePart("knob", "metal", move(sphere(0.035, 12), [0.2, 0.62, front + 0.075]), { weight: 0.3 }),

@@ -14,6 +14,7 @@ import { measuringJug } from "./measuring-jug.ts";
 import { mokaPot } from "./moka-pot.ts";
 import { mortarAndPestle } from "./mortar.ts";
 import { oven } from "./oven.ts";
+import { pizzaCutter } from "./pizza-cutter.ts";
 import { riceCooker } from "./rice-cooker.ts";
 import { spatula } from "./spatula.ts";
 import { tongs } from "./tongs.ts";
@@ -43,4 +44,5 @@ export const KITCHEN: readonly Concept[] = [
   mokaPot,
   frenchPress,
   riceCooker,
+  pizzaCutter,
 ];

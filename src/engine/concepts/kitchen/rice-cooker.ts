@@ -156,7 +156,7 @@ export const riceCooker = defineFromPlan({
     "instant pot",
     "slow cooker",
     "pressure cooker",
-    "crock pot",
+
     "crockpot",
     "multicooker",
     "electric cooker",
@@ -172,7 +172,7 @@ export const riceCooker = defineFromPlan({
     lamp: slot("plastic", "#e8541e", "button|light"),
   },
   styles: {
-    pot: { weight: 2, words: ["slow cooker", "crock pot", "crockpot"] },
+    pot: { weight: 2, words: ["slow cooker", "crockpot"] },
     jar: { weight: 1, words: ["instant pot", "pressure cooker", "multicooker"] },
   },
   build,

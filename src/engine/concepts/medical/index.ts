@@ -6,6 +6,7 @@ import { defibrillator } from "./defibrillator.ts";
 import { firstAidKit } from "./first-aid-kit.ts";
 import { ivStand } from "./iv-stand.ts";
 import { pill } from "./pill.ts";
+import { pillBottle } from "./pill-bottle.ts";
 import { scalpel } from "./scalpel.ts";
 import { stethoscope } from "./stethoscope.ts";
 import { stretcher } from "./stretcher.ts";
@@ -33,4 +34,5 @@ export const MEDICAL: readonly Concept[] = [
   stretcher,
   defibrillator,
   xRayMachine,
+  pillBottle,
 ];

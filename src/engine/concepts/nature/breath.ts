@@ -50,8 +50,8 @@ const GIRTH = graph([
 const tongues = (count: number, slender: number): Part["geometry"][] => [
   tongue(LONG, WIDE * 0.6, 3),
   ...Array.from({ length: count }, (_, k) => {
-    const long = LONG * (0.6 + 0.38 * ((k * 0.618) % 1));
-    const lean = 0.1 + 0.13 * ((k * 0.382) % 1);
+    const long = LONG * (0.6 + 0.38 * ((k * 0.29) % 1));
+    const lean = 0.1 + 0.13 * ((k * 0.53) % 1);
     return turnY(turnZ(tongue(long, WIDE * slender, k + 7), -lean), k * GOLDEN_ANGLE);
   }),
 ];
@@ -72,7 +72,7 @@ const smoke = (seed: number): Part["geometry"] =>
   puffs(
     Array.from({ length: 22 }, (_, k): [Vec3, number] => {
       const t = (k + 1) / 22;
-      const out = 0.55 * WIDE * t * Math.sqrt((k * 0.618) % 1);
+      const out = 0.55 * WIDE * t * Math.sqrt((k * 0.29) % 1);
       const angle = k * GOLDEN_ANGLE + seed;
       return [[out * cos(angle), 0.1 * LONG + 0.86 * LONG * t, out * sin(angle)], 0.05 + 0.16 * t];
     }),
@@ -89,7 +89,7 @@ function build({ style, seed }: Planned): Part[] {
   }
   if (style === "ice") {
     const spikes = Array.from({ length: 26 }, (_, k) => {
-      const t = 0.25 + 0.7 * ((k * 0.618) % 1);
+      const t = 0.25 + 0.7 * ((k * 0.29) % 1);
       const spike = lathe(
         [
           [0, 0],
@@ -99,7 +99,7 @@ function build({ style, seed }: Planned): Part[] {
         ],
         6,
       );
-      const tilt = turnY(turnZ(spike, -0.25 - 0.5 * ((k * 0.382) % 1)), k * GOLDEN_ANGLE);
+      const tilt = turnY(turnZ(spike, -0.25 - 0.5 * ((k * 0.53) % 1)), k * GOLDEN_ANGLE);
       const out = 0.5 * WIDE * t;
       return move(tilt, [out * cos(k * GOLDEN_ANGLE), LONG * (t - 0.1), -out * sin(k * GOLDEN_ANGLE)]);
     });
@@ -110,8 +110,8 @@ function build({ style, seed }: Planned): Part[] {
   }
   if (style === "water") {
     const drops = Array.from({ length: 24 }, (_, k) => {
-      const t = 0.6 + 0.45 * ((k * 0.618) % 1);
-      const out = WIDE * (0.4 + 0.7 * ((k * 0.382) % 1)) * t;
+      const t = 0.6 + 0.45 * ((k * 0.29) % 1);
+      const out = WIDE * (0.4 + 0.7 * ((k * 0.53) % 1)) * t;
       return move(sphere(0.014 + 0.016 * ((k * 0.71) % 1), 12), [
         out * cos(k * GOLDEN_ANGLE),
         LONG * t,

@@ -13,6 +13,7 @@ import { octopus } from "./octopus.ts";
 import { orca } from "./orca.ts";
 import { pufferfish } from "./pufferfish.ts";
 import { ray } from "./ray.ts";
+import { seaAnemone } from "./sea-anemone.ts";
 import { seahorse } from "./seahorse.ts";
 import { clam, seashell } from "./seashell.ts";
 import { shark } from "./shark.ts";
@@ -49,4 +50,5 @@ export const SEA: readonly Concept[] = [
   narwhal,
   buoy,
   tentacle,
+  seaAnemone,
 ];

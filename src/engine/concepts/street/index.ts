@@ -8,6 +8,7 @@ import { fireHydrant } from "./fire-hydrant.ts";
 import { mailbox } from "./mailbox.ts";
 import { manholeCover } from "./manhole-cover.ts";
 import { parkingMeter } from "./parking-meter.ts";
+import { roadBarrier } from "./road-barrier.ts";
 import { roadSign } from "./road-sign.ts";
 import { rollerCoaster } from "./roller-coaster.ts";
 import { signboard } from "./signboard.ts";
@@ -31,4 +32,5 @@ export const STREET: readonly Concept[] = [
   carousel,
   rollerCoaster,
   parkingMeter,
+  roadBarrier,
 ];
