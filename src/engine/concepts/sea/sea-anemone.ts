@@ -87,7 +87,7 @@ function build({ count, seed }: Planned): Part[] {
 export const seaAnemone = defineFromPlan({
   id: "sea-anemone",
   family: "animal",
-  words: ["sea anemone", "anemone", "sea flower"],
+  words: ["sea anemone", "sea flower"],
   senses: ["sea anemone"],
   height: 0.42,
   view: { azimuth: 0.4, elevation: 0.34 },

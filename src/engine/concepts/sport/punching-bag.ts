@@ -186,7 +186,7 @@ function build({ kind, seed, has }: Planned): Part[] {
 export const punchingBag = defineFromPlan({
   id: "punching-bag",
   family: "sport",
-  words: ["punching bag", "punch bag", "boxing bag", "heavy bag", "sandbag", "punchbag"],
+  words: ["punching bag", "punch bag", "boxing bag", "heavy bag", "punchbag"],
   senses: ["punching bag"],
   height: 1.8,
   view: { azimuth: 0.42, elevation: 0.1 },
