@@ -55,8 +55,8 @@ function build({ kind }: Planned): Part[] {
   );
   const pills = Array.from({ length: 26 }, (_, k) => {
     const out = (R - 0.0072) * Math.sqrt((k * 0.29) % 1);
-    const pill = turnX(stretch(sphere(0.0048, 12), [1, 0.55, 1.5]), (k * 1.3) % PI);
-    return move(turnY(pill, k), [out * cos(k * GOLDEN_ANGLE), 0.0065 + 0.0016 * k, out * sin(k * GOLDEN_ANGLE)]);
+    const pill = turnX(stretch(sphere(0.0058, 12), [1, 0.6, 1.5]), (k * 1.3) % PI);
+    return move(turnY(pill, k), [out * cos(k * GOLDEN_ANGLE), 0.006 + 0.0014 * k, out * sin(k * GOLDEN_ANGLE)]);
   });
   return [
     makePart(
