@@ -46,6 +46,16 @@ test("a word with a minus in front must not occur, and a negative seed is a seed
   expect(ids(filterRecords([negative], { ...NO_FILTER, search: "-7" }))).toEqual(["minus"]);
 });
 
+test("a library that is only opened reads no text of its thousands", () => {
+  const unread = Object.defineProperty(record("unread"), "note", {
+    get: () => {
+      throw new Error("The note was read.");
+    },
+  });
+  expect(ids(filterRecords([unread], NO_FILTER))).toEqual(["unread"]);
+  expect(() => filterRecords([unread], { ...NO_FILTER, search: "chair" })).toThrow("The note was read.");
+});
+
 test("what is no letter and no digit finds everything", () => {
   expect(found({ search: " -, " })).toEqual(["chair", "stone", "lost"]);
 });
