@@ -104,7 +104,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
     <DropLayer
       label={asset ? stageTexts.page.stageWith(asset.prompt) : stageTexts.page.stage}
       family={family}
-      className="group/stage relative isolate h-full min-h-0 w-full overflow-hidden"
+      className="group/stage @container relative isolate h-full min-h-0 w-full overflow-hidden"
       style={{ background: BACKDROP }}
       onKeyDown={pressKey}
     >

@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import type { Download, Page } from "@playwright/test";
+import { expect, type Plinth, readyCanvas, test } from "./plinth.ts";
+
+/** Small: the browser draws in software here. */
+test.use({ viewport: { width: 1024, height: 640 } });
+
+const tools = (page: Page) => page.getByRole("toolbar", { name: "Stage tools" });
+
+/** Makes it, and answers with its address in the studio. */
+async function make(plinth: Plinth, family: string, body: object, optimize: boolean): Promise<string> {
+  const { id } = await (await plinth.call(`/v1/${family}`, { method: "POST", body: JSON.stringify(body) })).json();
+  const made = () =>
+    expect
+      .poll(async () => (await (await plinth.call(`/v1/${family}/${id}`)).json()).status, { timeout: 60_000 })
+      .toBe("succeeded");
+  await made();
+  if (optimize) {
+    await plinth.call(`/v1/${family}/${id}/optimize`, { method: "POST", body: "{}" });
+    await made();
+  }
+  return `${plinth.origin}/tasks/embedded/${family}/${id}`;
+}
+
+/** Says whether what was just chosen shows a picture that none before it showed. */
+function lookout(page: Page): (what: string) => Promise<void> {
+  const seen: Buffer[] = [];
+  return async (what) => {
+    let picture: Buffer = Buffer.alloc(0);
+    await expect
+      .poll(
+        async () => {
+          picture = await readyCanvas(page).screenshot();
+          return seen.some((each) => each.equals(picture));
+        },
+        { message: `${what} looks as nothing before it` },
+      )
+      .toBe(false);
+    seen.push(picture);
+  };
+}
+
+const bytesOf = async (download: Promise<Download>) => readFileSync(await (await download).path());
+
+test("a model looks another way in every view, turns, stands still for who wants no motion, and is filmed", async ({
+  studio,
+  plinth,
+}) => {
+  test.slow();
+  await studio.goto(await make(plinth, "text-to-3d", { prompt: "a blue mug", seed: 3, version: "subnet-v1" }, false));
+  const canvas = readyCanvas(studio);
+  await expect(canvas).toBeVisible({ timeout: 60_000 });
+  const expectNew = lookout(studio);
+  await expectNew("Lit");
+  await tools(studio).getByRole("button", { name: "More views" }).click();
+  const views = studio.getByRole("group", { name: "More views" });
+  for (const view of ["Clay", "Matcap", "Normals", "Checker"]) {
+    await views.getByRole("radio", { name: view, exact: true }).check();
+    await expectNew(view);
+  }
+  await studio.keyboard.press("Escape");
+  await canvas.focus();
+  for (const [key, what] of [
+    ["w", "edges over the shading"],
+    ["w", "edges alone"],
+    ["g", "the grid"],
+    ["u", "the texture's layout"],
+  ] as const) {
+    await studio.keyboard.press(key);
+    await expectNew(what);
+  }
+  await studio.keyboard.press("u");
+
+  const turntable = tools(studio).getByRole("button", { name: "Turntable" });
+  await turntable.click();
+  await expectNew("a turn");
+  await expectNew("a further turn");
+  await studio.emulateMedia({ reducedMotion: "reduce" });
+  await expect
+    .poll(async () => {
+      const before = await canvas.screenshot();
+      await studio.waitForTimeout(500);
+      return (await canvas.screenshot()).equals(before);
+    })
+    .toBe(true);
+
+  await tools(studio).getByRole("button", { name: "Capture" }).click();
+  const capture = studio.getByRole("group", { name: "Capture" });
+  for (const [button, name, magic] of [
+    ["GIF", "a-blue-mug.gif", Buffer.from("GIF89a")],
+    ["WebM film", "a-blue-mug.webm", Buffer.from([0x1a, 0x45, 0xdf, 0xa3])],
+  ] as const) {
+    const saved = studio.waitForEvent("download", { timeout: 120_000 });
+    await capture.getByRole("button", { name: button }).click();
+    await expect(capture.getByRole("progressbar", { name: "Turntable" })).toBeVisible();
+    const film = await bytesOf(saved);
+    expect((await saved).suggestedFilename()).toBe(name);
+    expect(film.subarray(0, magic.length)).toEqual(magic);
+    expect(film.length).toBeGreaterThan(20_000);
+  }
+});
+
+test("each map of a material is shown alone and taken off the ball, under each light", async ({ studio, plinth }) => {
+  test.slow();
+  await studio.goto(await make(plinth, "material", { prompt: "rusty steel plates", seed: 3 }, true));
+  await expect(readyCanvas(studio)).toBeVisible({ timeout: 60_000 });
+  const expectNew = lookout(studio);
+  await expectNew("Lit");
+  await tools(studio).getByRole("button", { name: "More views" }).click();
+  const views = studio.getByRole("group", { name: "More views" });
+  for (const map of ["Unlit", "Normal", "Rough", "Metal", "AO", "Height"]) {
+    await views.getByRole("radio", { name: map, exact: true }).check();
+    await expectNew(map);
+  }
+  await views.getByRole("radio", { name: "Lit", exact: true }).check();
+  await studio.keyboard.press("Escape");
+  const preview = studio.getByRole("group", { name: "Material preview" });
+  for (const map of ["Albedo", "Normal", "Roughness", "Metalness", "AO", "Height"]) {
+    await preview.getByRole("checkbox", { name: map, exact: true }).uncheck();
+    await expectNew(`without ${map}`);
+  }
+  for (const map of ["Albedo", "Normal", "Roughness", "Metalness", "AO", "Height"])
+    await preview.getByRole("checkbox", { name: map, exact: true }).check();
+  await tools(studio).getByRole("button", { name: "Light" }).click();
+  const light = studio.getByRole("group", { name: "Light" });
+  // all of it lies on the stage, however narrow that is
+  const [panel, stage] = [
+    await light.boundingBox(),
+    await studio.getByRole("region", { name: /^Stage/ }).boundingBox(),
+  ];
+  expect(panel?.x).toBeGreaterThanOrEqual(stage?.x ?? 0);
+  expect(panel?.y).toBeGreaterThanOrEqual(stage?.y ?? 0);
+  for (const place of ["Soft", "Sunset", "Night"]) {
+    await light.getByRole("radio", { name: place, exact: true }).check();
+    await expectNew(place);
+  }
+});
+
+test("what a program made is in the library, and what its token has left stands in the header", async ({
+  page,
+  plinth,
+}) => {
+  const answer = await plinth.call("/v1/tokens", {
+    method: "POST",
+    body: JSON.stringify({ name: "guest", balance: 7 }),
+  });
+  const { token } = await answer.json();
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+  const body = JSON.stringify({ prompt: "a plain brick wall", seed: 1 });
+  expect((await fetch(`${plinth.origin}/v1/material`, { method: "POST", headers, body })).status).toBe(201);
+  await page.goto(`${plinth.origin}/library#token=${token}`);
+  await expect(page.getByRole("main").getByRole("link", { name: /^a plain brick wall/ })).toBeVisible();
+  await expect(page.getByRole("banner").getByText(/^6\s*credits left/)).toBeVisible();
+});
