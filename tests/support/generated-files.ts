@@ -21,18 +21,19 @@ export function opaqueBorderTexels(png: Uint8Array): number {
   return count;
 }
 
-/** Reads back what encodePng writes: 8-bit RGBA, one IDAT, Paeth on every row. */
+/** Reads back what encodePng writes: 8-bit RGBA, Paeth on every row. */
 function decodeRgba(png: Uint8Array): { width: number; height: number; rgba: Uint8Array } {
   const view = new DataView(png.buffer, png.byteOffset);
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   let at = 8;
-  let raw = new Uint8Array();
+  const pieces: Uint8Array[] = [];
   while (at < png.length) {
     const size = view.getUint32(at);
     const type = String.fromCharCode(...png.subarray(at + 4, at + 8));
-    if (type === "IDAT") raw = unzlibSync(png.subarray(at + 8, at + 8 + size)) as Uint8Array<ArrayBuffer>;
+    if (type === "IDAT") pieces.push(png.subarray(at + 8, at + 8 + size));
     at += size + 12;
   }
+  const raw = unzlibSync(Buffer.concat(pieces));
   const stride = width * 4;
   const rgba = new Uint8Array(stride * height);
   for (let y = 0; y < height; y += 1) {

@@ -27,8 +27,6 @@ const GROWTHS: ReadonlyMap<string, Partial<Growth>> = new Map<string, Partial<Gr
   ["narrow", { across: 0.65 }],
 ]);
 
-export const PART_SIZES: ReadonlySet<string> = new Set(GROWTHS.keys());
-
 /** What sits on a head and goes with it. */
 const OF_HEAD =
   /(?:^|-)(?:head|eye|eyes|eyelid|iris|pupil|brows?|ears?|hair|beard|moustache|nose|snout|mouth|lips|tooth|teeth|fangs?|tongue|beak|trunk|tusks?|horns?|antlers?|whiskers?|crest|comb|wattle|antennae?|mane|skull|muzzle)(?:-|$)/;

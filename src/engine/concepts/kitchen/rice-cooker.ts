@@ -103,7 +103,7 @@ function pot(): Part[] {
     ),
     ...makeParts("handle", "trim", [handle(1), handle(-1)], { weight: 0.8 }),
     makePart("panel", "trim", move(slab([0.07, 0.075, 0.02], 0.012, 0.003), [0, 0.07, 0.118]), { weight: 0.7 }),
-    makePart("lever", "steel", block([0.03, 0.012, 0.02], [0, 0.05, 0.14], 0.003), { weight: 0.6 }),
+    makePart("lever", "steel", block([0.03, 0.012, 0.02], [0, 0.05, 0.134], 0.003), { weight: 0.6 }),
     makePart("lamp", "lamp", move(sphere(0.006, 12), [0, 0.088, 0.13]), { weight: 0.5 }),
   ];
 }
