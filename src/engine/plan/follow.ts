@@ -11,8 +11,8 @@ import { depthOf, extentOf, heightOf, type Placed, shift, standAt, surfacesOf, t
 const LEAD = 0.22;
 /** The same between two who are turned to each other or away from each other: they touch. */
 const CLOSE = -0.012;
-/** The same between two who strike at each other, with whatever they have in hand. */
-const APART = 0.95;
+/** Air between two who strike at each other, with whatever they have in hand, in their mean heights: half an arm. */
+const APART = 0.2;
 
 const footOf = ({ transform }: Placed): Vec3 => [
   transform[12] as number,
@@ -67,8 +67,8 @@ export function standTogether(
   way: "away" | "together" | "apart",
 ): Placed {
   const size = shownSize(object, other, at, "beside");
-  const mean = (depthOf(object) * size + depthOf(other) * at.scale) / 2;
-  const gap = (way === "apart" ? APART : CLOSE) * mean;
+  const mean = (along: typeof depthOf) => (along(object) * size + along(other) * at.scale) / 2;
+  const gap = way === "apart" ? APART * mean(heightOf) : CLOSE * mean(depthOf);
   return bring(object, other, standAt(footOf(at), size, at.turn + PI), at, still, way === "away" ? -1 : 1, gap);
 }
 
