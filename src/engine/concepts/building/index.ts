@@ -16,12 +16,14 @@ import { lighthouse } from "./lighthouse.ts";
 import { monument } from "./monument.ts";
 import { mushroomHouse } from "./mushroom-house.ts";
 import { pagoda } from "./pagoda.ts";
+import { room } from "./room.ts";
 import { skyscraper } from "./skyscraper.ts";
 import { sphinx } from "./sphinx.ts";
 import { stadium } from "./stadium.ts";
 import { temple } from "./temple.ts";
 import { tent } from "./tent.ts";
 import { tower } from "./tower.ts";
+import { town } from "./town.ts";
 import { treehouse } from "./treehouse.ts";
 import { wall } from "./wall.ts";
 import { well } from "./well.ts";
@@ -57,4 +59,6 @@ export const BUILDINGS: readonly Concept[] = [
   yurt,
   gingerbreadHouse,
   mushroomHouse,
+  town,
+  room,
 ];

@@ -40,8 +40,9 @@ const TABLE: Record<string, string> = {
   bulb: "garlic tulip onion > garlic|onion|tulip",
   club: "golf > golf club|cane; > club|mace|hammer",
   cricket: "bat ball player > cricket bat",
-  boxer: "glove ring punching champion shorts belt fighter > person",
-  cup: "trophy champion winner world golden gold > trophy|goblet|cup",
+  boxer: "glove ring punching champion shorts belt fighter fight fighting boxing > person",
+  boxers: "ring fight fighting boxing > person",
+  cup: "trophy champion winner world > trophy|goblet|cup",
   board:
     "chess go game checkers > chessboard|game board; cutting chopping > cutting board; chalk school writing > chalkboard|blackboard; surf wave > surfboard",
   fan: "hand folding paper japanese silk geisha lace > hand fan|folding fan|fan; soccer football cheering > person; > fan|electric fan|desk fan",
@@ -51,7 +52,7 @@ const TABLE: Record<string, string> = {
   glass: "magnifying > magnifying glass; stained window pane > stained glass window|window; looking > mirror",
   light:
     "traffic red-light > traffic light; bulb > light bulb; street > street lamp; flash > flashlight; > lamp|lantern|light bulb",
-  ring: "boxing wrestling > boxing ring; onion > onion ring|donut",
+  ring: "boxing boxer boxers wrestling wrestler > boxing ring; onion > onion ring|donut",
   palm: "hand reading > hand; > palm tree|palm|tree",
   bank: "piggy coin money pig > piggy bank|pig; > bank|temple|house|building",
   key: "piano keyboard > piano key|piano; > key",

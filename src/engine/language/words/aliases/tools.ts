@@ -134,7 +134,7 @@ export const TOOL_ALIASES: AliasTable = {
     "soccer ball|ball|basketball|beach ball|sphere",
   "racket|tennis racket|badminton racket|racquet|tennis racquet|ping pong paddle|table tennis racket|shuttlecock|lacrosse stick|squash racket":
     "racket|tennis racket|racquet|ping pong paddle",
-  "bowling pin|bowling pins|skittle|trophy|cup trophy|award cup|golden trophy|oscar trophy|world cup|championship belt|golden globe":
+  "bowling pin|bowling pins|skittle|trophy|cup trophy|award cup|golden trophy|golden cup|gold cup|oscar trophy|world cup|championship belt|golden globe":
     "trophy|bowling pin|goblet|vase",
   "coin|gold coin|bitcoin|penny|token|doubloon|medallion coin|gold coins|silver coin|pirate coin":
     "coin|gold coin|medal",
