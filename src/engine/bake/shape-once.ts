@@ -47,19 +47,13 @@ export function openShape(model: Model, options: ShapeOptions, crew: Crew): Shap
   };
 }
 
-interface SharedShape {
+/** The arrays of an unwrapped model, each as long as it may become. */
+interface SharedShape extends Omit<UnwrappedModel, "groups" | "charts"> {
   /** See `HEADER`; then of every kept part its number and its triangles; then the numbers of the dropped ones. */
   readonly header: Int32Array;
-  readonly positions: Float32Array;
-  readonly rest: Float32Array;
-  readonly normals: Float32Array;
-  readonly uvs: Float32Array;
-  readonly positionIndices: Uint32Array;
-  readonly normalIndices: Uint32Array;
-  readonly uvIndices: Uint32Array;
 }
 
-/** As long as the arrays may become; memory that is never written costs nothing. */
+/** Memory that is never written costs nothing. */
 function shareArrays(model: Model, mostFaces: number, crew: Crew): SharedShape {
   const built = model.parts.reduce((sum, { geometry }) => sum + geometry.positions.length / 3, 0);
   const corners = mostFaces * 3;
