@@ -18,11 +18,12 @@ test.each([2, 77, 78, 79])("a mosaic of seed %i shows no seam", (seed) => {
 
 // what is woven or laid to one gauge repeats its columns all over the tile
 test.each([
-  ["wire-mesh", 431],
-  ["wire-mesh", 87],
-])("%s of prompt seed %i shows no seam", (base, promptSeed) => {
+  ["wire-mesh", 431, 512],
+  ["wire-mesh", 87, 512],
+  ["damask-wallpaper", 87, 1024],
+])("%s of prompt seed %i shows no seam at %i", (base, promptSeed, size) => {
   const seed = createDraw(promptSeed).fork(base).seed32("surface");
-  const maps = settledMaps(shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed }, 512));
+  const maps = settledMaps(shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed }, size));
   const ratios = Object.values(maps).flatMap(({ data, width, height, channels }: Image) => {
     const { x, y } = seamRatio(
       data,

@@ -2,6 +2,7 @@ import { fromHex, type Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { damaskFigure } from "../../texture/damask-figure.ts";
 import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
 import { palette } from "../../texture/palette.ts";
 import type { Material } from "../material.ts";
 import { inkStops, printWallpaper } from "./print-wallpaper.ts";
@@ -13,6 +14,9 @@ const PAIRS = [
   ["#c3ccd4", "#7288a0"],
   ["#3d4a3a", "#a79a62"],
 ] as const;
+
+/** How far a figure may lie higher or lower than its neighbours, in tiles. */
+const SWAY = 0.005;
 
 /** Old-fashioned wallpaper: damask palmettes printed in two tones, slightly raised. Takes colours in the ground, then in the figure. */
 export const damaskWallpaper: Material = {
@@ -38,15 +42,17 @@ export const damaskWallpaper: Material = {
     const down = Math.max(1, Math.round(across * 0.75));
     const pair = draw.pick("pair", PAIRS);
     const ground = colours[0] ?? fromHex(pair[0]);
+    // paper that was hung by hand: its rows of figures are never quite level, and none ends the tile alike all along
+    const sway = fbm(context.size, { cells: 3, octaves: 2, gain: 0.5, seed: draw.seed32("sway") });
     const lighter: Rgb = [ground[0] * 1.7 + 0.04, ground[1] * 1.7 + 0.04, ground[2] * 1.7 + 0.04];
     const figure = colours[1] ?? (colours[0] ? lighter : fromHex(pair[1]));
     return printWallpaper(context, {
       ground: palette(...inkStops(ground)),
       inks: [palette(...inkStops(figure))],
       gloss: 0.36,
-      printAt: (x, y, print) => {
+      printAt: (x, y, print, i) => {
         const u = x * across;
-        const v = y * down;
+        const v = (y + SWAY * (sway[i] as number)) * down;
         const m = damaskFigure(u - Math.round(u), v - Math.round(v));
         print.cover = smoothstep(0.03, 0.09, m);
         print.tone = 0.3 * smoothstep(0.05, 0.5, m) - 0.2;
