@@ -29,7 +29,7 @@ const textSchema = ({ promptMaxLength }: Bounds) =>
     .trim()
     .max(promptMaxLength, {
       error: (issue) =>
-        `Must be at most ${count(promptMaxLength)} characters, got ${count(String(issue.input).length)}.`,
+        `Must be at most ${count(promptMaxLength)} characters, got ${count([...String(issue.input)].length)}.`,
     });
 
 /** `null` counts as left out for every optional field. */

@@ -25,6 +25,7 @@ test.each([
   [{}, ["prompt: Required: text."]],
   [{ prompt: "   " }, ["prompt: Must not be empty: say in a few words what to make."]],
   [{ prompt: "x".repeat(1001) }, ["prompt: Must be at most 1,000 characters, got 1,001."]],
+  [{ prompt: "🪑".repeat(1001) }, ["prompt: Must be at most 1,000 characters, got 1,001."]],
   [{ prompt: 5 }, ["prompt: Must be text, got 5."]],
   [{ prompt: "a", version: "gold" }, ['version: Must be one of subnet-v1, premium-v1, got "gold".']],
   [{ prompt: "a", faceLimit: 47 }, ["faceLimit: Must be a whole number of triangles from 48 to 1,000,000, got 47."]],

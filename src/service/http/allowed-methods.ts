@@ -24,7 +24,8 @@ const METHODS: ReadonlyArray<readonly [string, readonly string[]]> = [
   ["/backup", READ],
   ["/restore", ["POST"]],
   ["/docs", READ],
-  ["/docs/*", READ],
+  ["/docs/openapi.json", READ],
+  ["/docs/rapidoc.js", READ],
 ];
 
 /** Answers what no route took, though there is one under another method. Added last. */

@@ -11,7 +11,7 @@ const PROBLEM_MEANINGS: Readonly<Record<number, string>> = {
   408: "The body came too slowly.",
   409: "The preview has not succeeded.",
   413: "The body is over 64 KiB.",
-  415: "The body is not application/json.",
+  415: "The body is not application/json, or is packed.",
   421: "This host name is not served here.",
   422: "The body or a parameter does not validate, or the Idempotency-Key came with another body before.",
   429: "Too many requests, or too many wrong tokens from this address.",

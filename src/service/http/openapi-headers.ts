@@ -42,6 +42,7 @@ const HEADERS = {
   "Retry-After": { description: "Seconds to wait before it is sent again.", schema: seconds },
   "WWW-Authenticate": { description: "Bearer.", schema: { ...text, pattern: "^Bearer " } },
   Accept: { description: "What a body may be.", schema: { const: "application/json" } },
+  "Accept-Encoding": { description: "How a body may be packed: not at all.", schema: { const: "identity" } },
   ETag: { description: "SHA-256 of the file.", schema: { ...text, pattern: '^"[\\w-]+"$' } },
   "Accept-Ranges": { description: "Parts may be asked for.", schema: { const: "bytes" } },
   "Content-Range": { description: "Which part it is, of how many bytes.", schema: { ...text, pattern: "^bytes " } },
@@ -70,7 +71,7 @@ const SOMETIMES: readonly HeaderName[] = [...FOR_PAGES, ...FOR_LIMITED, "Prefere
 /** On every answer with this status. */
 const BY_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ["WWW-Authenticate"],
-  415: ["Accept"],
+  415: ["Accept", "Accept-Encoding"],
   429: ["Retry-After"],
   503: ["Retry-After"],
 };

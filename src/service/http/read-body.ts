@@ -16,6 +16,8 @@ export async function readBody<S extends z.ZodType>(
 ): Promise<z.output<S>> {
   const contentType = context.req.header("Content-Type");
   if (contentType !== undefined && !isJson(contentType)) throw wrongMediaType(contentType);
+  const coding = context.req.header("Content-Encoding") ?? "";
+  if (!/^(identity)?$/i.test(coding.trim())) throw wrongCoding(coding);
   const bytes = await readBytes(context.req.raw, context.get("bodyTimeoutMs"));
   if (bytes.byteLength > 0 && contentType === undefined) throw wrongMediaType("nothing");
   const value = bytes.byteLength === 0 && whenEmpty !== undefined ? whenEmpty : parseJson(bytes);
@@ -45,9 +47,17 @@ function isJson(contentType: string): boolean {
   return type === "application/json" && parameters.every((part) => !/^charset=(?!"?utf-?8"?$)/.test(part));
 }
 
+const TAKEN = { Accept: "application/json", "Accept-Encoding": "identity" };
+
 const wrongMediaType = (given: string) =>
   new ProblemError("unsupported-media-type", `The body must be application/json in UTF-8, got ${given}.`, {
-    headers: { Accept: "application/json" },
+    headers: TAKEN,
+  });
+
+/** Nothing is unpacked here, so no small body can be a large one (RFC 9110, 12.5.3). */
+const wrongCoding = (given: string) =>
+  new ProblemError("unsupported-media-type", `The body must come as it is, got Content-Encoding ${given}.`, {
+    headers: TAKEN,
   });
 
 /** Whoever sends a letter a second would hold a line, and there are not so many: what is small is there at once, or soon. */

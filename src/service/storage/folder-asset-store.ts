@@ -12,7 +12,7 @@ import {
   type StoredFile,
 } from "./asset-store.ts";
 import { type FolderLock, FolderLockedError, lockFolder } from "./folder-lock.ts";
-import { describeManifest, digestOf, MANIFEST, type Manifest, ManifestCache } from "./manifest.ts";
+import { describeManifest, digestOf, MANIFEST, type Manifest, ManifestCache, parseManifest } from "./manifest.ts";
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
@@ -30,7 +30,7 @@ export async function openFolderAssetStore(folder: string): Promise<AssetStore> 
   const assetFolder = ({ taskId, revision }: AssetKey) => join(taskFolder(taskId), String(revision));
   const readManifest = async (path: string) => {
     const text = await readFile(join(path, MANIFEST), "utf8").catch(nullWhenMissing);
-    return text === null ? null : (JSON.parse(text) as Manifest);
+    return text === null ? null : parseManifest(text);
   };
   const manifests = new ManifestCache(readManifest);
 

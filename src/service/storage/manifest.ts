@@ -7,6 +7,16 @@ export interface Manifest {
   readonly files: Readonly<Record<string, { readonly sizeBytes: number; readonly digest: string }>>;
 }
 
+/** Null for what was cut short or damaged: an asset without a readable manifest is as good as not there, and is made again. */
+export function parseManifest(text: string): Manifest | null {
+  try {
+    const manifest = JSON.parse(text);
+    return typeof manifest?.files === "object" && manifest.files !== null ? manifest : null;
+  } catch {
+    return null;
+  }
+}
+
 export const describeManifest = ({ files }: Manifest): StoredAsset => ({
   sizeBytes: Object.values(files).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
 });

@@ -14,7 +14,7 @@ import {
 } from "@aws-sdk/client-s3";
 import type { S3Config } from "../config.ts";
 import { type AssetKey, type AssetStore, DamagedFileError, type NewFile } from "./asset-store.ts";
-import { describeManifest, digestOf, type Manifest, ManifestCache } from "./manifest.ts";
+import { describeManifest, digestOf, type Manifest, ManifestCache, parseManifest } from "./manifest.ts";
 
 /** Attempts at one request, a moment longer apart each time. */
 const ATTEMPTS = 5;
@@ -45,7 +45,7 @@ export async function openS3AssetStore(options: S3Config): Promise<AssetStore> {
 
   const readManifest = async (Key: string): Promise<Manifest | null> => {
     const found = await client.send(new GetObjectCommand({ Bucket, Key })).catch(nullWhenMissing);
-    return found ? (JSON.parse((await found.Body?.transformToString()) ?? "") as Manifest) : null;
+    return found ? parseManifest((await found.Body?.transformToString()) ?? "") : null;
   };
   const manifests = new ManifestCache(readManifest);
 

@@ -37,6 +37,15 @@ test("the document is the one of /v1, and the script comes squeezed to whoever t
   expect([...bytes.subarray(0, 2)]).toEqual([0x1f, 0x8b]);
 });
 
+test("beside the page and its two files there is nothing", async () => {
+  expect((await service.request("GET", "/docs/nothing.js", { token: null })).status).toBe(404);
+  const wrong = await service.request("POST", "/docs/openapi.json", { token: null });
+  expect({ status: wrong.status, allow: wrong.headers.get("Allow") }).toEqual({
+    status: 405,
+    allow: "GET, HEAD, OPTIONS",
+  });
+});
+
 test("what the page offers to try is taken on as it stands", async () => {
   const { body: document } = await service.request("GET", "/docs/openapi.json", { token: null });
   for (const path of ["/v1/text-to-3d", "/v1/material", "/v1/tokens"]) {

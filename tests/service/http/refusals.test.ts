@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { problemSchema } from "#contract/problem.ts";
 import { openTestService, type TestRequest, type TestService } from "../../support/open-test-service.ts";
@@ -41,6 +42,15 @@ test.each([
   ["no type", { "Content-Type": "" }],
 ])("a body of %s is refused by its type", async (_, headers) => {
   expectProblem(await post({ raw: '{"prompt":"x"}', headers }), 415, "unsupported-media-type");
+});
+
+test("a packed body is refused by its packing, before anybody unpacks it", async () => {
+  const packed = { ...JSON_TYPE, "Content-Encoding": "gzip" };
+  const answer = await post({ raw: gzipSync('{"prompt":""}'), headers: packed });
+  expectProblem(answer, 415, "unsupported-media-type");
+  expect(answer.headers.get("Accept-Encoding")).toBe("identity");
+  const plain = await post({ raw: '{"prompt":""}', headers: { ...JSON_TYPE, "Content-Encoding": "identity" } });
+  expectProblem(plain, 422, "invalid-body");
 });
 
 test("a content type may carry parameters and capitals", async () => {

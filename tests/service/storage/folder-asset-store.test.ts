@@ -90,6 +90,21 @@ test.each([
   expect(await read(await store.find(KEY, "a"))).toBe("0123456789");
 });
 
+test.each([
+  ["cut short", (path: string) => truncate(path, 10)],
+  ["emptied", (path: string) => truncate(path, 0)],
+  ["taken away", (path: string) => rm(path)],
+])("an asset whose manifest was %s is as good as not there, and putting it again mends it", async (_how, damage) => {
+  const files = [{ name: "a", bytes: text("0123456789") }];
+  await store.put(KEY, files);
+  await damage(join(folder, "0b", KEY.taskId, "1/manifest.json"));
+  expect(await store.find(KEY, "a")).toBeNull();
+  expect(await store.describe(KEY)).toBeNull();
+  expect(await store.copy(KEY, { ...KEY, revision: 2 })).toBeNull();
+  await store.put(KEY, files);
+  expect(await read(await store.find(KEY, "a"))).toBe("0123456789");
+});
+
 test("several stores on one folder put the same at once, and take away only the drafts of the dead", async () => {
   const stores = await Promise.all(Array.from({ length: 4 }, () => openFolderAssetStore(folder)));
   await mkdir(join(folder, "unfinished/of-a-dead-process"));

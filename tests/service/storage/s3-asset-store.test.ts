@@ -86,6 +86,18 @@ test.each([
   expect(await read(await store.find(KEY, "a"))).toBe("0123456789");
 });
 
+test("an asset whose manifest was cut short is as good as not there, and putting it again mends it", async () => {
+  const files = [{ name: "a", bytes: text("0123456789") }];
+  await store.put(KEY, files);
+  const Key = (await objects()).find((key) => key.endsWith(".json")) ?? "";
+  await client.send(new PutObjectCommand({ Bucket: "plinth", Key, Body: '{"files":{' }));
+  expect(await store.find(KEY, "a")).toBeNull();
+  expect(await store.describe(KEY)).toBeNull();
+  expect(await store.copy(KEY, { ...KEY, revision: 2 })).toBeNull();
+  await store.put(KEY, files);
+  expect(await read(await store.find(KEY, "a"))).toBe("0123456789");
+});
+
 test("a put that fails leaves nothing to be found", async () => {
   const broken = { name: "b", bytes: text("b") };
   Object.defineProperty(broken, "name", {

@@ -152,14 +152,15 @@ test("what another version of the engine made is no answer", async () => {
 });
 
 test.each([
-  ["cut short", (file: string) => truncate(file, 3)],
-  ["taken away", (file: string) => rm(file)],
-])("files that were %s are not copied: the asset is made", async (_how, damage) => {
+  ["albedo.png", "cut short", (file: string) => truncate(file, 3)],
+  ["albedo.png", "taken away", (file: string) => rm(file)],
+  ["manifest.json", "cut short", (file: string) => truncate(file, 10)],
+])("an asset whose %s was %s is not copied: it is made", async (name, _how, damage) => {
   service = await openTestService();
   const body = { prompt: "a table", seed: 3 };
   const first = await make(body);
   const bytes = await bytesOf(first);
-  await damage(join(service.config.dataFolder, "assets", first.id.slice(0, 2), first.id, "1", "albedo.png"));
+  await damage(join(service.config.dataFolder, "assets", first.id.slice(0, 2), first.id, "1", name));
   const second = await make(body);
   expect(second.report.cached).toBeUndefined();
   expect(await bytesOf(second)).toEqual(bytes);
