@@ -8,7 +8,9 @@ import { takeToken } from "./api/take-token.ts";
 import { App } from "./app.tsx";
 import { LANGUAGE } from "./texts/language.ts";
 import { wordsReady } from "./texts/words.ts";
+import { reloadWhenBack } from "./ui/reload-when-back.ts";
 
+reloadWhenBack();
 const token = takeToken();
 if (token) adoptToken(token);
 void loadHistory();

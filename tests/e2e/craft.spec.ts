@@ -168,6 +168,25 @@ test.describe("without a picture", () => {
     await expect(box).toBeFocused();
   });
 
+  test("a result is rated from the palette before the stars are there", async ({ page, plinth }) => {
+    // the panel comes late, as on a slow line
+    let comes = () => {};
+    const held = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route(/\/marks-panel-[^/]+\.js$/, (route) => held.then(() => route.continue()));
+    await page.goto(plinth.address);
+    await send(page, "a slow jug");
+    await inspector(page).getByRole("heading", { name: "a slow jug" }).click();
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.keyboard.type("rate 4");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "Rated 4 of 5." })).toBeAttached();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    comes();
+    await expect(inspector(page).getByRole("radio", { name: "4 stars" })).toBeChecked();
+  });
+
   test("the form is sent from its own fields and from no other", async ({ studio }) => {
     await send(studio, "a grey jug");
     const sent: string[] = [];

@@ -93,7 +93,7 @@ test("who looks in without a token is told so, and nothing is refused, tried in 
     await expect(page.getByText(/wants its access token/)).toHaveCount(address === plinth.origin ? 1 : 0);
   }
   // all that reads answers is there, and has read some
-  await expect(page.getByText("Costs 8 credits")).toBeVisible();
+  await expect(page.getByText("Costs 1 credit")).toBeVisible();
   expect(wrong).toEqual([]);
 });
 

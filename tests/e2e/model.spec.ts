@@ -36,6 +36,28 @@ test("a chair goes from words to the stage, another seed makes another, and the 
   await expect(studio.getByRole("listitem", { name: `${prompt}, succeeded` })).toHaveCount(3);
 });
 
+test("a new form asks for the quick version, and Optimize makes the same thing better", async ({ studio, plinth }) => {
+  await studio.getByRole("tab", { name: "3D model" }).click();
+  await expect(studio.getByRole("radio", { name: "subnet-v1" })).toBeChecked();
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("a blue wooden stool");
+  await studio.getByRole("textbox", { name: "Seed" }).fill("5");
+  await studio.getByRole("button", { name: "Generate" }).click();
+  await expect(studio.getByRole("region", { name: "Stage: a blue wooden stool" })).toBeVisible();
+  await expect(readyCanvas(studio)).toBeVisible({ timeout: 40_000 });
+  await expect(studio).toHaveURL(/\/tasks\/[^/]+\/text-to-3d\//);
+  const id = new URL(studio.url()).pathname.split("/").at(-1);
+  const retrieve = async () => (await plinth.call(`/v1/text-to-3d/${id}`)).json();
+  const preview = await retrieve();
+  expect(preview).toMatchObject({ kind: "preview", creditsUsed: 1 });
+  const inspector = studio.getByRole("region", { name: "Inspector" });
+  await inspector.getByRole("button", { name: "Optimize" }).click();
+  await expect
+    .poll(retrieve, { timeout: 60_000 })
+    .toMatchObject({ kind: "optimize", status: "succeeded", creditsUsed: 5, seed: 5 });
+  await expect(inspector.getByText("It is optimized already.")).toBeVisible({ timeout: 40_000 });
+  await expect(readyCanvas(studio)).toBeVisible({ timeout: 40_000 });
+});
+
 test("the shelf is walked by arrows, and what comes on the stage by a key is told", async ({ studio, plinth }) => {
   for (const seed of [1, 2, 3]) {
     const body = JSON.stringify({ prompt: "dry sand", seed });

@@ -152,3 +152,54 @@ test("what a program made is in the library, and what its token has left stands 
   await expect(page.getByRole("main").getByRole("link", { name: /^a plain brick wall/ })).toBeVisible();
   await expect(page.getByRole("banner").getByText(/^6\s*credits left/)).toBeVisible();
 });
+
+/** Pixels; a map of the shadow that was looked up five times a pixel added 2,600. */
+const MOST_GRAIN = 500;
+
+/** Of a row of greys: how many lie beside a neighbour on either side that are both darker, or both lighter, by more than `step`. */
+const grainOf = (row: readonly number[], step: number): number =>
+  row.filter((grey, i) => {
+    const before = (row[i - 1] ?? grey) - grey;
+    const after = (row[i + 1] ?? grey) - grey;
+    return before * after > 0 && Math.min(Math.abs(before), Math.abs(after)) > step;
+  }).length;
+
+test("the shadow of thin posts falls on the floor without hatching, and the panel of the light leaves it in sight", async ({
+  studio,
+  plinth,
+}) => {
+  test.slow();
+  await studio.setViewportSize({ width: 1366, height: 800 });
+  const body = { prompt: "a wooden stool with four thin legs", seed: 5, version: "subnet-v1" };
+  await studio.goto(await make(plinth, "text-to-3d", body, false));
+  const canvas = readyCanvas(studio);
+  await expect(canvas).toBeVisible({ timeout: 60_000 });
+  const rows = async (): Promise<number[][]> => {
+    const png = (await canvas.screenshot()).toString("base64");
+    return studio.evaluate(async (base64) => {
+      const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+      const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+      context?.drawImage(picture, 0, 0);
+      const data = context?.getImageData(0, 0, picture.width, picture.height).data ?? [];
+      return Array.from({ length: picture.height }, (_, y) =>
+        Array.from({ length: picture.width }, (__, x) => data[(y * picture.width + x) * 4 + 1] as number),
+      );
+    }, png);
+  };
+  const grain = async () => (await rows()).reduce((sum, row) => sum + grainOf(row, 5), 0);
+  const shaded = await grain();
+  await studio.evaluate(() => localStorage.setItem("plinth.stage", JSON.stringify({ shadow: false })));
+  await studio.reload();
+  await expect(canvas).toBeVisible({ timeout: 60_000 });
+  // the rest of the picture has grain too: in the wood, and in the words of the tools
+  const plain = await grain();
+  expect(shaded - plain).toBeLessThan(MOST_GRAIN);
+
+  // what the light does to the subject is seen beside its panel
+  await tools(studio).getByRole("button", { name: "Light" }).click();
+  const panel = await studio.getByRole("group", { name: "Light" }).boundingBox();
+  const stage = await studio.getByRole("region", { name: /^Stage/ }).boundingBox();
+  if (!panel || !stage) throw new Error("the light's panel is open");
+  expect(panel.x).toBeGreaterThan(stage.x + stage.width / 2);
+  expect(panel.x + panel.width).toBeLessThanOrEqual(stage.x + stage.width);
+});

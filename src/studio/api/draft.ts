@@ -27,7 +27,8 @@ export const EMPTY_DRAFT: Draft = {
   seedLocked: false,
   seedPolicy: "keep",
   variations: "1",
-  version: "premium-v1",
+  // the quick one: it is on the stage within a second or two, and what is worth keeping is optimized
+  version: "subnet-v1",
   faceLimit: "",
   pbr: true,
 };

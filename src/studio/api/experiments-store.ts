@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { create } from "zustand";
 import { database } from "./database.ts";
 import type { ExperimentRecord } from "./experiment-record.ts";
@@ -43,9 +44,13 @@ async function readAgain(id: string): Promise<void> {
 }
 
 function show(id: string, experiment: ExperimentRecord | undefined): void {
-  useExperiments.setState(({ experiments: { [id]: _old, ...others } }) => ({
-    experiments: experiment ? { ...others, [id]: experiment } : others,
-  }));
+  useExperiments.setState((state) => {
+    const { [id]: shown, ...others } = state.experiments;
+    if (!experiment) return { experiments: others };
+    // what comes from the disk is new through and through: what is the same stays, and hundreds of cells are not drawn again
+    const next = replaceEqualDeep(shown, experiment);
+    return next === shown ? state : { experiments: { ...others, [id]: next } };
+  });
 }
 
 export const findExperiment = (id: string): ExperimentRecord | undefined => useExperiments.getState().experiments[id];

@@ -1,5 +1,5 @@
 import { Grid3x3, Server } from "lucide-react";
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { useConnections } from "../api/connections-store.ts";
 import { loadExperiments, useExperiments } from "../api/experiments-store.ts";
 import { recordAddress } from "../api/record-address.ts";
@@ -8,7 +8,7 @@ import { liveKeys, useBindings } from "../ui/keys/bindings-store.ts";
 import type { CommandId } from "../ui/keys/commands.ts";
 import { KeyCaps } from "../ui/keys/key-caps.tsx";
 import { keyTexts } from "../ui/keys/texts.ts";
-import { deedOf, offeredCommands } from "../ui/keys/use-commands.ts";
+import { deedOf, useOfferedCommands } from "../ui/keys/use-commands.ts";
 import { paletteScore } from "./palette-score.ts";
 import { type PaletteGroup, type PaletteLine, rankLines } from "./rank-lines.ts";
 import { TaskLine } from "./task-line.tsx";
@@ -28,8 +28,7 @@ export function usePaletteGroups(typed: string, onGo: (address: string) => void)
   const { connections, currentId, select } = useConnections();
   useEffect(() => void loadExperiments(), []);
   const experiments = useExperiments((state) => state.experiments);
-  // what the page offers now is what it offered when this was opened over it
-  const offered = useMemo(() => offeredCommands().filter((id) => !LEFT_OUT.has(id)), []);
+  const offered = useOfferedCommands().filter((id) => !LEFT_OUT.has(id));
 
   const command = (id: CommandId): PaletteLine => ({
     value: id,

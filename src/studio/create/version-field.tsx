@@ -4,7 +4,7 @@ import { classNames } from "../ui/class-names.ts";
 import { createTexts } from "./texts.ts";
 
 /** Both model versions; the words have a sentence about each. */
-const VERSIONS: readonly Version[] = ["premium-v1", "subnet-v1"];
+const VERSIONS: readonly Version[] = ["subnet-v1", "premium-v1"];
 
 interface VersionFieldProps {
   value: Version;

@@ -1,5 +1,5 @@
 import { ArrowLeft, Copy, Trash2 } from "lucide-react";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { AssetRecord } from "../api/asset-record.ts";
 import type { ExperimentRecord, ExperimentSettings } from "../api/experiment-record.ts";
@@ -58,6 +58,9 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
   const [isDeleting, setDeleting] = useState(false);
   const [isDrawing, setDrawing] = useState(false);
   const page = Math.min(wantedPage, (sound?.labels.pages.length ?? 1) - 1);
+
+  // hundreds of cells change at once: they are drawn in slices, and a key or a click comes between
+  const drawn = useDeferredValue(experiment);
 
   const results = useRef<HTMLElement>(null);
   // on a phone, the results are what one wants to see once there are any
@@ -164,7 +167,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
               />
               <ResultGrid
                 plan={sound}
-                experiment={experiment}
+                experiment={drawn}
                 page={page}
                 chosen={chosen}
                 live={live}

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { LABEL_LENGTH_MAX, markRecords, readLabel, withLabel, withoutLabel } from "../api/mark-records.ts";
 import { useKnownLabels } from "../api/use-known-labels.ts";
-import { announce } from "../ui/announcer.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { inputStyle } from "../ui/input-style.ts";
-import { useCommands } from "../ui/keys/use-commands.ts";
 import { LabelField } from "../ui/label-field.tsx";
 import { Rating } from "../ui/rating.tsx";
+import { rate } from "./rate.ts";
 import { inspectTexts } from "./texts.ts";
 
 /** A note is kept so long after the last key. */
@@ -19,18 +18,6 @@ export function MarksPanel({ record }: { record: AssetRecord }) {
   const { key, rating = 0, tags = [], collections = [], note } = record;
   const knownTags = useKnownLabels("tags");
   const knownCollections = useKnownLabels("collections");
-  const rate = (stars: number) => {
-    void markRecords([key], { rating: stars || undefined });
-    announce(inspectTexts.marksPanel.rated(stars));
-  };
-  useCommands({
-    "rate-0": rating > 0 ? () => rate(0) : undefined,
-    "rate-1": () => rate(1),
-    "rate-2": () => rate(2),
-    "rate-3": () => rate(3),
-    "rate-4": () => rate(4),
-    "rate-5": () => rate(5),
-  });
   const said = [...tags, ...collections];
   const change = (kind: "tags" | "collections") => ({
     onAdd: (typed: string) => {
@@ -43,7 +30,7 @@ export function MarksPanel({ record }: { record: AssetRecord }) {
     <section aria-label={inspectTexts.marksPanel.marks} className="flex flex-col gap-2">
       <div className="-my-1 flex items-center justify-between">
         <span className="text-faint">{inspectTexts.marksPanel.rating}</span>
-        <Rating label={inspectTexts.marksPanel.rating} value={rating} onChange={rate} />
+        <Rating label={inspectTexts.marksPanel.rating} value={rating} onChange={(stars) => rate(key, stars)} />
       </div>
       <details className="group">
         <summary className="flex cursor-pointer list-none items-baseline justify-between gap-3 rounded-sm text-faint marker:hidden hover:text-ink">

@@ -7,6 +7,7 @@ import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { useCommands } from "../ui/keys/use-commands.ts";
 import { StateMark, stateWord } from "../ui/state-mark.tsx";
+import { useRateCommands } from "./rate.ts";
 import { RecallBar } from "./recall-bar.tsx";
 import { inspectTexts } from "./texts.ts";
 
@@ -26,6 +27,7 @@ export function PromptPanel({ record }: { record: AssetRecord }) {
     void markRecords([record.key], { starred: !starred });
   };
   useCommands({ star });
+  useRateCommands(record);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center justify-between">

@@ -1,7 +1,7 @@
 import type { Family } from "#contract/family.ts";
 import type { Status } from "#contract/task.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
-import { searchTest } from "./search-text.ts";
+import { isNarrower, readSearch, searchTest } from "./search-text.ts";
 
 /** What the library leaves out. An empty text and `all` leave nothing out. */
 export interface LibraryFilter {
@@ -55,7 +55,7 @@ export const hasPbr = ({ task, kept }: AssetRecord): boolean => "normal" in task
 
 export function filterRecords(records: readonly AssetRecord[], filter: LibraryFilter): AssetRecord[] {
   const { family, state, version, connectionId, starred, rating, tag, collection, pbr } = filter;
-  const isFound = searchTest(filter.search);
+  const isFound = searchTest(readSearch(filter.search));
   const fromMs = dayStartMs(filter.from, 0) ?? Number.NEGATIVE_INFINITY;
   const untilMs = dayStartMs(filter.until, 1) ?? Number.POSITIVE_INFINITY;
   return records.filter(
@@ -73,6 +73,31 @@ export function filterRecords(records: readonly AssetRecord[], filter: LibraryFi
       (!pbr || hasPbr(record)) &&
       isFound(record),
   );
+}
+
+/** What a filter left of records. */
+export interface Hits {
+  readonly records: readonly AssetRecord[];
+  readonly filter: LibraryFilter;
+  readonly found: readonly AssetRecord[];
+}
+
+/**
+ * The same for the next letter: looked for in what the letters before have found, where nothing else can be a hit. What is
+ * found is the same array as before while it is the same, so that nothing is ordered and laid out again.
+ */
+export function filterFurther(records: readonly AssetRecord[], filter: LibraryFilter, before?: Hits): Hits {
+  const narrows = before?.records === records && narrowsOnly(filter, before.filter);
+  const from = narrows ? before.found : records;
+  const found = filterRecords(from, filter);
+  return { records, filter, found: found.length === from.length ? from : found };
+}
+
+function narrowsOnly(next: LibraryFilter, before: LibraryFilter): boolean {
+  const isSame = (Object.keys(NO_FILTER) as (keyof LibraryFilter)[]).every(
+    (name) => name === "search" || next[name] === before[name],
+  );
+  return isSame && isNarrower(readSearch(next.search), readSearch(before.search));
 }
 
 /** Where a day begins, `later` days on; undefined when there is no such day. */

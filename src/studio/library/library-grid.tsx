@@ -1,5 +1,14 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
 import { formatNumber } from "../texts/figures.ts";
 import { AssetCard } from "./asset-card.tsx";
 import { gridLayout, gridMetrics } from "./grid-layout.ts";
@@ -43,12 +52,14 @@ export function LibraryGrid({ sections, servers, question, end, onNearEnd }: Lib
   const entrance = isEntranceGone ? entries[0]?.record.key : active;
   const activeRow = entrance === undefined ? undefined : rowOf.get(entrance);
   useKeptFocus(entries);
+  // what is in sight comes first, what lies beyond in a turn of its own: typing waits for neither
+  const isSettled = useDeferredValue(question, "") === question;
 
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => rows[index]?.height ?? 0,
-    overscan: OVERSCAN_ROWS,
+    overscan: isSettled ? OVERSCAN_ROWS : 0,
     scrollPaddingStart: metrics.headingHeight + 8,
     scrollPaddingEnd: 16,
     initialOffset: () => libraryScroll.top,
@@ -67,8 +78,9 @@ export function LibraryGrid({ sections, servers, question, end, onNearEnd }: Lib
   useEffect(() => {
     if (asked.current === question) return;
     asked.current = question;
-    scroller.current?.scrollTo({ top: 0 });
-  }, [question]);
+    // to scroll has the page laid out at once, and whoever types is at the top already
+    if (virtualizer.scrollOffset !== 0) scroller.current?.scrollTo({ top: 0 });
+  }, [question, virtualizer]);
 
   useEffect(() => {
     const element = scroller.current;

@@ -16,11 +16,12 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { facetsOf } from "./facets.ts";
 import { FilterRail } from "./filter-rail.tsx";
 import { LibraryEmpty, LibraryNoHits } from "./library-empty.tsx";
-import { filterCount, filterRecords, isFiltering, NO_FILTER } from "./library-filter.ts";
+import { filterCount, filterFurther, type Hits, isFiltering, NO_FILTER } from "./library-filter.ts";
 import { LibraryGrid } from "./library-grid.tsx";
 import { handleLibraryKey, libraryDeeds } from "./library-keys.ts";
 import { librarySections } from "./library-sections.ts";
 import { useLibrary } from "./library-store.ts";
+import { readAhead } from "./search-text.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { selectNone, selectOnly, useSelection } from "./selection-store.ts";
 import { newestFirst, type Sort, sortRecords } from "./sort-records.ts";
@@ -55,7 +56,13 @@ export function Library({ actions }: LibraryProps) {
   const today = new Date().toDateString();
   const all = useMemo(() => newestFirst(settled), [settled]);
   const facets = useMemo(() => facetsOf(all), [all]);
-  const found = useMemo(() => sortRecords(filterRecords(all, asked), sort), [all, asked, sort]);
+  const before = useRef<Hits>(undefined);
+  const hits = useMemo(() => filterFurther(all, asked, before.current), [all, asked]);
+  useEffect(() => {
+    before.current = hits;
+  }, [hits]);
+  useEffect(() => readAhead(all), [all]);
+  const found = useMemo(() => sortRecords(hits.found, sort), [hits.found, sort]);
   const sections = useMemo(
     () => librarySections(found, { sort, fold, open, nowMs: new Date(today).getTime() }),
     [found, sort, fold, open, today],

@@ -26,11 +26,17 @@ function searchText(record: AssetRecord): string {
   return text;
 }
 
+/** What is searched for, each word with a space in front. */
+export interface Search {
+  readonly wanted: readonly string[];
+  readonly unwanted: readonly string[];
+}
+
 /**
- * What was typed -> a test. Every word must begin a word of the prompts, the seed, the id, the note, a tag or a
+ * What was typed, word by word. Every word must begin a word of the prompts, the seed, the id, the note, a tag or a
  * collection; a word with a minus in front must not.
  */
-export function searchTest(typed: string): (record: AssetRecord) => boolean {
+export function readSearch(typed: string): Search {
   const wanted: string[] = [];
   const unwanted: string[] = [];
   for (const part of typed.trim().split(/\s+/)) {
@@ -38,10 +44,37 @@ export function searchTest(typed: string): (record: AssetRecord) => boolean {
     if (words.trim() === "") continue;
     (/^-\p{L}/u.test(part) ? unwanted : wanted).push(` ${words.trim()}`);
   }
+  return { wanted, unwanted };
+}
+
+/** Whether everything that `next` finds was found by `before` too. */
+export const isNarrower = (next: Search, before: Search): boolean =>
+  before.wanted.every((word) => next.wanted.some((longer) => longer.startsWith(word))) &&
+  before.unwanted.every((word) => next.unwanted.includes(word));
+
+export function searchTest({ wanted, unwanted }: Search): (record: AssetRecord) => boolean {
   // a library that is only opened reads none of its thousands
   if (wanted.length + unwanted.length === 0) return () => true;
   return (record) => {
     const text = searchText(record);
     return wanted.every((word) => text.includes(word)) && !unwanted.some((word) => text.includes(word));
   };
+}
+
+/** Records read before the page gets a turn again: about a millisecond. */
+const SLICE = 250;
+const BEGIN_AFTER_MS = 300;
+const PAUSE_MS = 8;
+
+/** Reads what records can be found by while nothing else happens, so that the first letter finds it read. @returns Stops it. */
+export function readAhead(records: readonly AssetRecord[]): () => void {
+  let at = 0;
+  let timer = 0;
+  const slice = () => {
+    const end = Math.min(at + SLICE, records.length);
+    for (; at < end; at++) searchText(records[at] as AssetRecord);
+    if (at < records.length) timer = window.setTimeout(slice, PAUSE_MS);
+  };
+  timer = window.setTimeout(slice, BEGIN_AFTER_MS);
+  return () => window.clearTimeout(timer);
 }

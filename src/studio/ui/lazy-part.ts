@@ -19,7 +19,10 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   return lazy(once);
 }
 
-/** Tries again while the server is away: until then the place of the part stays empty, and the rest of the page works. */
+/**
+ * Tries again while the server is away: until then the place of the part stays empty, and the rest of the page works.
+ * Where the browser does not ask again, the page is reloaded (reload-when-back.ts).
+ */
 async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

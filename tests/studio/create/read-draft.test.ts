@@ -5,7 +5,8 @@ import { readDraft, serverErrors } from "#studio/create/read-draft.ts";
 const draft = { ...EMPTY_DRAFT, prompt: " a chair " };
 
 test("a model's request carries the trimmed prompt and every setting", async () => {
-  const { errors, bodies } = await readDraft("text-to-3d", { ...draft, seed: "7", faceLimit: "20,000" }, true);
+  const typed = { ...draft, seed: "7", version: "premium-v1", faceLimit: "20,000" } as const;
+  const { errors, bodies } = await readDraft("text-to-3d", typed, true);
   expect(errors).toEqual({});
   expect(bodies).toEqual([{ prompt: "a chair", seed: 7, version: "premium-v1", faceLimit: 20_000, pbr: true }]);
 });

@@ -58,6 +58,17 @@ describe("a contact sheet", () => {
       expect(cell).toBeGreaterThanOrEqual(24);
     }
   });
+
+  it("writes larger on a sheet of many cells, as far as the cells have room", () => {
+    const labelled = { hasColumns: true, hasRows: true, hasPages: false };
+    expect(layOutSheet({ columns: 3, rows: 2, pages: 1, ...labelled })).toMatchObject({ titleScale: 1, labelScale: 1 });
+    const grid = layOutSheet({ columns: 16, rows: 16, pages: 1, ...labelled });
+    expect(grid.titleScale).toBeGreaterThan(2);
+    expect(grid.labelScale).toBeGreaterThan(2);
+    const fine = layOutSheet({ columns: 100, rows: 100, pages: 1, ...labelled });
+    expect(fine.titleScale).toBeGreaterThan(2);
+    expect(fine.labelScale).toBe(1);
+  });
 });
 
 it("wrapText breaks at words, within long ones, and ends with an ellipsis", () => {

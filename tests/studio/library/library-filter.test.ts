@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { facetsOf } from "#studio/library/facets.ts";
-import { filterCount, filterRecords, isFiltering, NO_FILTER } from "#studio/library/library-filter.ts";
+import {
+  filterCount,
+  filterFurther,
+  filterRecords,
+  type Hits,
+  isFiltering,
+  NO_FILTER,
+} from "#studio/library/library-filter.ts";
 import { ids, record } from "./record.ts";
 
 const day = (date: number, hour = 12) => new Date(2026, 10, date, hour).getTime();
@@ -96,4 +103,31 @@ test("what can be filtered by is counted", () => {
   ]);
   expect([...facets.tags]).toEqual([["hero", 1]]);
   expect(facets.states.get("failed")).toBe(1);
+});
+
+test("letter by letter the same is found as at once, and what stays the same is the same array", () => {
+  for (const typed of ["old chair", "old -chair", "-old", "tres  joli", "ΟΔΟΣ old", "o", "xyz"]) {
+    let hits: Hits | undefined;
+    for (let end = 1; end <= typed.length; end++) {
+      const filter = { ...NO_FILTER, search: typed.slice(0, end) };
+      const before = hits;
+      hits = filterFurther(records, filter, before);
+      expect(ids(hits.found), filter.search).toEqual(ids(filterRecords(records, filter)));
+      // a longer word that must not be there finds more
+      const isSame = before && !typed.includes("-") && ids(before.found).join() === ids(hits.found).join();
+      if (isSame) expect(hits.found).toBe(before.found);
+    }
+    // and back
+    for (let end = typed.length; end >= 0; end--) {
+      const filter = { ...NO_FILTER, search: typed.slice(0, end) };
+      hits = filterFurther(records, filter, hits);
+      expect(ids(hits.found), filter.search).toEqual(ids(filterRecords(records, filter)));
+    }
+    expect(hits?.found).toBe(records);
+  }
+  const old = filterFurther(records, { ...NO_FILTER, search: "old" });
+  expect(ids(filterFurther(records, { ...NO_FILTER, search: "old", family: "material" }, old).found)).toEqual([]);
+  expect(ids(filterFurther(records, { ...NO_FILTER, search: "mos" }, old).found)).toEqual(["stone"]);
+  // other records, other hits
+  expect(ids(filterFurther(records.slice(0, 1), { ...NO_FILTER, search: "old" }, old).found)).toEqual(["chair"]);
 });

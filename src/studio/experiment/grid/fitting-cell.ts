@@ -5,8 +5,8 @@ import { headWidth } from "./grid-head.tsx";
 /** What the grid keeps free on both sides, its scroll bar included, and between its columns. */
 const AROUND_PX = 48;
 const GAP_PX = 8;
-/** The widths that `headWidth` names. */
-const HEAD_PX: Readonly<Record<string, number>> = { "w-0": 0, "w-10": 40, "w-28": 112 };
+/** The widths that `headWidth` names, without what is free beside the labels. */
+const HEAD_PX: Readonly<Record<string, number>> = { "w-0": 0, "w-14": 40, "w-32": 112 };
 
 /**
  * The largest edge of a cell with which all columns are seen at once, within what cells may be.

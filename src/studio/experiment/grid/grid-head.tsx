@@ -1,15 +1,16 @@
 import { experimentTexts } from "../texts.ts";
 
-/** How wide the row labels are. */
+/** How wide the row labels are, with the room beside them. */
 export function headWidth(rows: readonly string[], hasPages: boolean): string {
   if (rows.every((label) => label === "")) return "w-0";
-  return rows.every((label) => label.length <= SHORT_LABEL) && !hasPages ? "w-10" : "w-28";
+  return rows.every((label) => label.length <= SHORT_LABEL) && !hasPages ? "w-14" : "w-32";
 }
 
 /** Row labels up to this length need little room. */
 const SHORT_LABEL = 4;
 
-export const ROW_HEAD = "sticky left-0 shrink-0 pr-2";
+/** The room beside the labels is theirs: cells that are scrolled by would show in it. */
+export const ROW_HEAD = "sticky left-0 shrink-0 pr-2 pl-4";
 
 interface GridHeadProps {
   columns: readonly string[];

@@ -6,7 +6,7 @@ import { cellState, cellWord } from "../grid/cell-state.ts";
 import type { WordLists } from "../language/resolve-prompt.ts";
 import type { Plan } from "../plan/plan-experiment.ts";
 import { experimentTexts } from "../texts.ts";
-import { layOutSheet, type SheetLayout } from "./sheet-layout.ts";
+import { CELL_SMALL, layOutSheet, type SheetLayout } from "./sheet-layout.ts";
 import { SHEET_KEYWORD, sheetText } from "./sheet-settings.ts";
 import { wrapText } from "./wrap-text.ts";
 
@@ -50,8 +50,9 @@ export async function drawSheet(experiment: ExperimentRecord, plan: Plan, lists:
         top + 2,
         layout.width - 2 * layout.margin,
         1,
-        layout.pageLabel < 40 ? 14 : 18,
+        (layout.cell < CELL_SMALL ? 14 : 18) * layout.labelScale,
         COLOURS.ink,
+        layout.cell < CELL_SMALL ? 400 : 600,
       );
     drawLabels(pen, columns, rows, top + layout.pageLabel, layout);
     for (let index = 0; index < rows.length * columns.length; index++) {
@@ -59,7 +60,7 @@ export async function drawSheet(experiment: ExperimentRecord, plan: Plan, lists:
       const x = layout.margin + layout.rowLabel + (index % columns.length) * (layout.cell + layout.gap);
       const y =
         top + layout.pageLabel + layout.columnLabel + Math.floor(index / columns.length) * (layout.cell + layout.gap);
-      if (cell) await drawCell(context, pen, experiment, cell.key, x, y, layout.cell);
+      if (cell) await drawCell(context, pen, experiment, cell.key, x, y, layout);
       if (index % SLICE === SLICE - 1) await new Promise((resolve) => setTimeout(resolve));
     }
   }
@@ -70,11 +71,20 @@ export async function drawSheet(experiment: ExperimentRecord, plan: Plan, lists:
   });
 }
 
-type Pen = (text: string, x: number, y: number, width: number, lines: number, size: number, colour: string) => void;
+type Pen = (
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  lines: number,
+  size: number,
+  colour: string,
+  weight?: 400 | 600,
+) => void;
 
 function penOf(context: OffscreenCanvasRenderingContext2D): Pen {
-  return (text, x, y, width, lines, size, colour) => {
-    context.font = `${size >= 18 ? 600 : 400} ${size}px ${FONT}`;
+  return (text, x, y, width, lines, size, colour, weight = 400) => {
+    context.font = `${weight} ${size}px ${FONT}`;
     context.fillStyle = colour;
     context.textBaseline = "top";
     for (const [index, line] of wrapText(text, width, lines, (each) => context.measureText(each).width).entries()) {
@@ -83,7 +93,8 @@ function penOf(context: OffscreenCanvasRenderingContext2D): Pen {
   };
 }
 
-function drawTitle(pen: Pen, { name, settings }: ExperimentRecord, { margin, width }: SheetLayout): void {
+function drawTitle(pen: Pen, { name, settings }: ExperimentRecord, layout: SheetLayout): void {
+  const { margin, width, titleScale } = layout;
   const has = (kind: string) => Object.values(settings.axes).some((axis) => axis.kind === kind);
   const facts = [
     !has("seed") && settings.seed && experimentTexts.drawSheet.seed(settings.seed),
@@ -95,9 +106,9 @@ function drawTitle(pen: Pen, { name, settings }: ExperimentRecord, { margin, wid
       experimentTexts.drawSheet.faces(settings.faceLimit),
   ];
   const room = width - 2 * margin;
-  pen(name, margin, margin, room, 1, 24, COLOURS.ink);
-  pen(settings.prompt, margin, margin + 38, room, 1, 14, COLOURS.muted);
-  pen(facts.filter(Boolean).join("   "), margin, margin + 60, room, 1, 13, COLOURS.faint);
+  pen(name, margin, margin, room, 1, 24 * titleScale, COLOURS.ink, 600);
+  pen(settings.prompt, margin, margin + 38 * titleScale, room, 1, 14 * titleScale, COLOURS.muted);
+  pen(facts.filter(Boolean).join("   "), margin, margin + 60 * titleScale, room, 1, 13 * titleScale, COLOURS.faint);
 }
 
 function drawLabels(
@@ -105,11 +116,14 @@ function drawLabels(
   columns: readonly string[],
   rows: readonly string[],
   top: number,
-  { margin, rowLabel, columnLabel, cell, gap }: SheetLayout,
+  { margin, rowLabel, columnLabel, cell, gap, labelScale }: SheetLayout,
 ): void {
+  const size = 14 * labelScale;
+  const inset = 6 * labelScale;
   if (columnLabel > 0) {
     for (const [index, label] of columns.entries()) {
-      pen(label, margin + rowLabel + index * (cell + gap), top + 6, cell, columnLabel < 48 ? 1 : 2, 14, COLOURS.muted);
+      const lines = cell < CELL_SMALL ? 1 : 2;
+      pen(label, margin + rowLabel + index * (cell + gap), top + inset, cell, lines, size, COLOURS.muted);
     }
   }
   if (rowLabel > 0) {
@@ -119,8 +133,8 @@ function drawLabels(
         margin,
         top + columnLabel + index * (cell + gap) + 4,
         rowLabel - 16,
-        Math.max(1, Math.floor(cell / 20)),
-        14,
+        Math.max(1, Math.floor(cell / (20 * labelScale))),
+        size,
         COLOURS.muted,
       );
     }
@@ -134,7 +148,7 @@ async function drawCell(
   key: string,
   x: number,
   y: number,
-  size: number,
+  { cell: size, labelScale }: SheetLayout,
 ): Promise<void> {
   context.fillStyle = COLOURS.cell;
   context.fillRect(x, y, size, size);
@@ -146,8 +160,17 @@ async function drawCell(
     const bitmap = picture && (await createImageBitmap(picture).catch(() => undefined));
     if (bitmap) context.drawImage(bitmap, x, y, size, size);
     bitmap?.close();
-    if (record.starred) pen("★", x + size - 24, y + 6, 24, 1, 18, "#e8b94f");
+    if (record.starred)
+      pen("★", x + size - 24 * labelScale, y + 6, 24 * labelScale, 1, 18 * labelScale, "#e8b94f", 600);
   } else {
-    pen(cellWord(state), x + 10, y + 10, size - 20, 1, 13, state === "failed" ? COLOURS.bad : COLOURS.faint);
+    pen(
+      cellWord(state),
+      x + 10,
+      y + 10,
+      size - 20,
+      1,
+      13 * labelScale,
+      state === "failed" ? COLOURS.bad : COLOURS.faint,
+    );
   }
 }

@@ -5,6 +5,10 @@ export interface SheetLayout {
   cell: number;
   gap: number;
   margin: number;
+  /** How much larger than usual the title is written: a sheet of many cells is looked at from further away. */
+  titleScale: number;
+  /** The same of the labels and of what stands in cells. */
+  labelScale: number;
   /** Height of the title. */
   title: number;
   /** Width of the row labels; 0 without them. */
@@ -29,10 +33,15 @@ interface SheetShape {
 const CELL_MAX = 256;
 const CELL_MIN = 24;
 /** From here down, labels get one line. */
-const CELL_SMALL = 64;
+export const CELL_SMALL = 64;
 /** What every browser can draw on. */
 const EDGE_MAX = 16_000;
 const AREA_MAX = 48_000_000;
+/** Up to here in pixels, words have their usual size; wider sheets have larger ones. */
+const USUAL_WIDTH = 1400;
+/** A cell this large holds labels of the usual size; larger ones may have larger labels. */
+const USUAL_CELL = 112;
+const SCALE_MAX = 2.5;
 /** Narrower would leave no room for the prompt. */
 const WIDTH_MIN = 640;
 
@@ -47,12 +56,14 @@ export function layOutSheet(shape: SheetShape): SheetLayout {
 
 function layoutWith(cell: number, { columns, rows, pages, hasColumns, hasRows, hasPages }: SheetShape): SheetLayout {
   const gap = Math.max(4, Math.round(cell / 24));
+  const titleScale = Math.max(1, Math.min(SCALE_MAX, (columns * (cell + gap)) / USUAL_WIDTH));
+  const labelScale = Math.max(1, Math.min(titleScale, cell / USUAL_CELL));
   const margin = 32;
-  const title = 96;
-  const rowLabel = hasRows ? 168 : 0;
+  const title = Math.round(96 * titleScale);
+  const rowLabel = hasRows ? Math.round(168 * labelScale) : 0;
   const isSmall = cell < CELL_SMALL;
-  const columnLabel = hasColumns ? (isSmall ? 26 : 48) : 0;
-  const pageLabel = hasPages ? (isSmall ? 22 : 40) : 0;
+  const columnLabel = hasColumns ? Math.round((isSmall ? 26 : 48) * labelScale) : 0;
+  const pageLabel = hasPages ? Math.round((isSmall ? 22 : 40) * labelScale) : 0;
   const pageStep = pageLabel + columnLabel + rows * (cell + gap) + gap;
   return {
     width: Math.max(WIDTH_MIN, 2 * margin + rowLabel + columns * (cell + gap) - gap),
@@ -60,6 +71,8 @@ function layoutWith(cell: number, { columns, rows, pages, hasColumns, hasRows, h
     cell,
     gap,
     margin,
+    titleScale,
+    labelScale,
     title,
     rowLabel,
     columnLabel,

@@ -81,8 +81,8 @@ export const texts = {
   versionField: {
     modelVersion: "Model version",
     about: {
-      "premium-v1": "The best there is: finer mesh, sharper texture, PBR maps if wanted.",
-      "subnet-v1": "Quick and light. Good for trying words and seeds; quality varies.",
+      "subnet-v1": "Quick: for trying words and seeds. Optimize what you keep.",
+      "premium-v1": "The best at once: finer mesh, sharper texture, PBR maps if wanted.",
     },
   },
 };

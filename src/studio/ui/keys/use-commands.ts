@@ -1,21 +1,29 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { COMMAND_IDS, type CommandId } from "./commands.ts";
 
 /** What can be done now, by command. What is undefined cannot. */
 export type Deeds = { readonly [id in CommandId]?: (() => void) | undefined };
 
 const offers = new Set<{ current: Deeds }>();
+/** Whoever shows what is offered. */
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
 
 /** Offers to do something when its key is pressed or it is picked in the palette, as long as the part is on the page. */
 export function useCommands(deeds: Deeds): void {
   const latest = useRef(deeds);
   useEffect(() => {
     latest.current = deeds;
+    tell();
   });
   useEffect(() => {
     offers.add(latest);
+    tell();
     return () => {
       offers.delete(latest);
+      tell();
     };
   }, []);
 }
@@ -24,5 +32,21 @@ export function useCommands(deeds: Deeds): void {
 export const deedOf = (id: CommandId): (() => void) | undefined =>
   [...offers].reduce<(() => void) | undefined>((found, { current }) => current[id] ?? found, undefined);
 
-/** Every command that something on the page offers, in the order of the list. */
-export const offeredCommands = (): readonly CommandId[] => COMMAND_IDS.filter((id) => deedOf(id) !== undefined);
+let offered: readonly CommandId[] = [];
+
+/** Every command that something on the page offers, in the order of the list: the same array as long as they are the same. */
+function offeredCommands(): readonly CommandId[] {
+  const now = COMMAND_IDS.filter((id) => deedOf(id) !== undefined);
+  if (now.length !== offered.length || now.some((id, index) => id !== offered[index])) offered = now;
+  return offered;
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** What can be done now, also by parts of the page that come, or are allowed more, while this is shown. */
+export const useOfferedCommands = (): readonly CommandId[] => useSyncExternalStore(subscribe, offeredCommands);

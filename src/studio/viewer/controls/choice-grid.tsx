@@ -8,13 +8,13 @@ interface ChoiceGridProps<T extends string> {
   onChange(value: T): void;
 }
 
-/** One of several choices, three in a row. */
+/** One of several choices, three in a row; four make a square. */
 export function ChoiceGrid<T extends string>({ label, value, options, onChange }: ChoiceGridProps<T>) {
   const name = useId();
   return (
     <div role="radiogroup" aria-label={label} className="flex flex-col gap-1.5">
       <span className="font-medium text-muted text-sm">{label}</span>
-      <div className="grid grid-cols-3 gap-1">
+      <div className={classNames("grid gap-1", options.length === 4 ? "grid-cols-2" : "grid-cols-3")}>
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 
@@ -16,6 +16,9 @@ interface ToolPanelProps {
   children: ReactNode;
 }
 
+/** Free between a panel and the edge of the picture. */
+const EDGE_PX = 12;
+
 /** A button that opens its settings. Escape, a press elsewhere, or going on with Tab closes them. */
 export function ToolPanel({ icon, label, tip, side = "above", align = "right", marked, children }: ToolPanelProps) {
   const [open, setOpen] = useState(false);
@@ -30,6 +33,15 @@ export function ToolPanel({ icon, label, tip, side = "above", align = "right", m
     document.addEventListener("pointerdown", closeOutside);
     return () => document.removeEventListener("pointerdown", closeOutside);
   }, [open]);
+
+  useLayoutEffect(() => {
+    const panel = place.current?.querySelector("fieldset");
+    const picture = place.current?.closest("section")?.getBoundingClientRect();
+    if (!open || side !== "above" || !panel || !picture) return;
+    const { right, width } = panel.getBoundingClientRect();
+    // aside where there is room: what it changes is to be seen
+    if (picture.width >= 2 * (width + EDGE_PX)) panel.style.translate = `${picture.right - EDGE_PX - right}px`;
+  }, [open, side]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key closes what any control inside has opened

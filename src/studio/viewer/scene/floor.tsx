@@ -10,6 +10,8 @@ const FLOOR_LAYER = 1;
 interface FloorProps {
   space: StageSpace;
   shadow: boolean;
+  /** Unit vector to the key light, upwards. */
+  towards: readonly [number, number, number];
   /** How dark the key light's shadow is. */
   keyShadow: number;
   /** A pool of light around the subject: where surroundings are seen, they have light of their own. */
@@ -20,7 +22,7 @@ interface FloorProps {
 }
 
 /** A floor that is there by what happens on it: a pool of light, shadows, and a grid when asked. */
-export function Floor({ space, shadow, keyShadow, pool, grid, moving, slow }: FloorProps) {
+export function Floor({ space, shadow, towards, keyShadow, pool, grid, moving, slow }: FloorProps) {
   const { center, radius, floor } = space;
   const lift = radius * 0.001;
   const cell = gridCell(radius);
@@ -29,19 +31,15 @@ export function Floor({ space, shadow, keyShadow, pool, grid, moving, slow }: Fl
       {shadow && (
         <>
           {pool && <LightPool radius={radius} />}
-          <mesh rotation-x={-Math.PI / 2} position-y={lift} receiveShadow layers={FLOOR_LAYER}>
-            <planeGeometry args={[radius * 14, radius * 14]} />
-            <shadowMaterial opacity={keyShadow} />
-          </mesh>
-          <group position-y={lift * 2}>
-            <GroundShadow space={space} moving={moving} slow={slow} />
+          <group position-y={lift}>
+            <GroundShadow space={space} towards={towards} keyShadow={keyShadow} moving={moving} slow={slow} />
           </group>
         </>
       )}
       {grid && (
         <Grid
           args={[1, 1]}
-          position={[0, lift * 3, 0]}
+          position={[0, lift * 2, 0]}
           layers={FLOOR_LAYER}
           infiniteGrid
           cellSize={cell}

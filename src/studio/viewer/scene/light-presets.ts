@@ -1,5 +1,6 @@
 import type { Light } from "../setup/stage-setup.ts";
 import { viewerTexts } from "../texts.ts";
+import { directionOf } from "./camera-fit.ts";
 
 /** A glowing surface that faces the subject. Angles in degrees: azimuth 0 in front, 90 to the right. */
 export interface Softbox {
@@ -45,19 +46,20 @@ export const LIGHT_PRESETS: Readonly<Record<Exclude<Light, "own">, LightPreset>>
     get name() {
       return viewerTexts.lightPresets.studio;
     },
-    dome: ["#6f747c", "#4a4d53", "#26272a"],
-    domeIntensity: 0.95,
+    dome: ["#6f747c", "#4d5056", "#56575a"],
+    domeIntensity: 0.9,
+    // small and bright: they are there to be mirrored, and leave most of the light to the key, which throws shadows on the subject
     softboxes: [
-      box(46, 38, 44, 44, 6.5, "#fff6ea"),
-      box(-66, 14, 34, 76, 2.6, "#eaf1ff"),
+      box(46, 40, 24, 28, 5.5, "#fffaf4"),
+      box(-66, 14, 18, 72, 1.9, "#eaf1ff"),
       // what metal sees of the room behind the camera
-      box(-8, 10, 62, 46, 0.85),
-      box(84, 10, 12, 76, 4),
-      box(152, 30, 16, 70, 7),
-      box(-148, 26, 14, 70, 5, "#dfe9ff"),
-      box(0, 88, 80, 60, 1.1),
+      box(-8, 10, 62, 46, 0.42),
+      box(84, 10, 8, 72, 3),
+      box(152, 30, 10, 64, 5.5),
+      box(-148, 26, 10, 64, 4, "#dfe9ff"),
+      box(0, 88, 60, 44, 0.5),
     ],
-    key: { azimuthDeg: 46, elevationDeg: 46, color: "#fff3e4", intensity: 1.35 },
+    key: { azimuthDeg: 46, elevationDeg: 46, color: "#fffaf4", intensity: 2 },
     shadow: 0.5,
   },
   soft: {
@@ -65,15 +67,15 @@ export const LIGHT_PRESETS: Readonly<Record<Exclude<Light, "own">, LightPreset>>
       return viewerTexts.lightPresets.soft;
     },
     dome: ["#e8ebef", "#8f939a", "#3a3b3e"],
-    domeIntensity: 0.85,
+    domeIntensity: 0.75,
     softboxes: [
-      box(30, 50, 70, 60, 2.4),
-      box(-70, 20, 30, 80, 1.9),
-      box(110, 15, 26, 80, 1.6),
-      box(-150, 30, 50, 50, 1.4),
+      box(30, 50, 60, 50, 1.6),
+      box(-70, 20, 26, 80, 1.6),
+      box(110, 15, 22, 80, 1.4),
+      box(-150, 30, 46, 50, 1.2),
     ],
-    key: { azimuthDeg: 25, elevationDeg: 64, color: "#ffffff", intensity: 0.55 },
-    shadow: 0.18,
+    key: { azimuthDeg: 25, elevationDeg: 64, color: "#ffffff", intensity: 0.9 },
+    shadow: 0.24,
   },
   sunset: {
     get name() {
@@ -110,3 +112,13 @@ export const LIGHT_PRESETS: Readonly<Record<Exclude<Light, "own">, LightPreset>>
 
 /** The place for a light; the artist's own panorama has the soft one's key light and shadow. */
 export const presetOf = (light: Light): LightPreset => LIGHT_PRESETS[light === "own" ? "soft" : light];
+
+/**
+ * Where the light that throws a shadow stands: a unit vector towards it, upwards.
+ *
+ * @param rotation Of the place about the vertical axis, in radians.
+ */
+export function keyDirection(light: Light, rotation: number): readonly [number, number, number] {
+  const { azimuthDeg, elevationDeg } = presetOf(light).key;
+  return directionOf((azimuthDeg * Math.PI) / 180 + rotation, (elevationDeg * Math.PI) / 180);
+}

@@ -19,13 +19,19 @@ HIDDEN.visible = false;
  * preview with nothing but an albedo, and glass is seen through.
  *
  * @param finishes What each group of the geometry is as a whole; empty where nothing is known of them.
+ * @param edged The edges are drawn over it.
  */
-export function modelMaterials(surface: Omit<Surface, "finish">, finishes: readonly Finish[]): ModelMaterials {
+export function modelMaterials(
+  surface: Omit<Surface, "finish">,
+  finishes: readonly Finish[],
+  edged = false,
+): ModelMaterials {
   const { maps, view } = surface;
   const isClear = ({ opacity }: Finish) => opacity < 1;
   const tells = !(maps.roughness && maps.metalness) || finishes.some(isClear);
-  if (view !== "lit" || finishes.length === 0 || !tells) return alone(surfaceMaterial({ ...surface, finish: null }));
-  const made = finishes.map((finish) => pushedBack(surfaceMaterial({ ...surface, finish })));
+  if (view !== "lit" || finishes.length === 0 || !tells)
+    return alone(surfaceMaterial({ ...surface, finish: null }), edged);
+  const made = finishes.map((finish) => pushedBack(surfaceMaterial({ ...surface, finish }), edged));
   const only = (wanted: boolean) =>
     made.map((material, i) => (isClear(finishes[i] as Finish) === wanted ? material : HIDDEN));
   return {
@@ -37,15 +43,18 @@ export function modelMaterials(surface: Omit<Surface, "finish">, finishes: reado
   };
 }
 
-export const alone = (material: Material): ModelMaterials => ({
-  solid: pushedBack(material),
+export const alone = (material: Material, edged: boolean): ModelMaterials => ({
+  solid: pushedBack(material, edged),
   clear: null,
   dispose: () => material.dispose(),
 });
 
-/** Pushes a surface back a little, so that its own edges win. */
-function pushedBack(material: Material): Material {
-  material.polygonOffset = true;
+/**
+ * Pushes a surface back a little where its own edges are to win. Only there: what is seen nearly from the side is pushed furthest,
+ * and at an outline the dark inside behind it would come through as dashes.
+ */
+function pushedBack(material: Material, edged: boolean): Material {
+  material.polygonOffset = edged;
   material.polygonOffsetFactor = 1;
   material.polygonOffsetUnits = 1;
   return material;

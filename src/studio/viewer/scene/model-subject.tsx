@@ -23,11 +23,13 @@ export function ModelSubject({ asset, mesh, view, setup }: ModelSubjectProps) {
   const pictures = useSurfacePictures(view, setup.matcap);
   const { checker, matcap } = pictures;
   const only = wire === "only";
+  const edged = wire !== "off";
   const materials = useDisposable(() => {
-    if (only) return alone(new MeshBasicMaterial({ color: HIDING, toneMapped: false, side: DoubleSide }));
+    if (only) return alone(new MeshBasicMaterial({ color: HIDING, toneMapped: false, side: DoubleSide }), true);
     const { hasColors, finishes } = mesh;
-    return modelMaterials({ view, maps, heights: null, hasColors, channel, normalDown, checker, matcap }, finishes);
-  }, [view, only, maps, mesh, channel, normalDown, checker, matcap]);
+    const surface = { view, maps, heights: null, hasColors, channel, normalDown, checker, matcap };
+    return modelMaterials(surface, finishes, edged);
+  }, [view, only, edged, maps, mesh, channel, normalDown, checker, matcap]);
   return (
     <>
       <mesh geometry={mesh.geometry} material={materials.solid} castShadow receiveShadow />

@@ -20,7 +20,7 @@ import { EmptyPlinth } from "./empty-plinth.tsx";
 import { EnvironmentLight } from "./environment-light.tsx";
 import { Floor } from "./floor.tsx";
 import { KeyLight } from "./key-light.tsx";
-import { presetOf } from "./light-presets.ts";
+import { keyDirection, presetOf } from "./light-presets.ts";
 import { MaterialSubject } from "./material-subject.tsx";
 import { ModelSubject } from "./model-subject.tsx";
 import { type OnProjected, ProjectedPlaces } from "./projected-places.tsx";
@@ -109,6 +109,7 @@ const LitScene = memo(function LitScene(props: SceneProps) {
         key={`floor ${generation}`}
         space={space}
         shadow={shadow}
+        towards={keyDirection(setup.light, rotation)}
         keyShadow={Math.min(0.8, presetOf(setup.light).shadow * Math.sqrt(setup.keyLight))}
         pool={!setup.surroundings}
         grid={setup.grid && !flat}

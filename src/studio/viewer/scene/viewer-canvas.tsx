@@ -8,13 +8,13 @@ import {
   useRef,
   useState,
 } from "react";
-import { Group, LineSegments, Mesh, MeshBasicMaterial, PlaneGeometry, ShadowMaterial } from "three";
+import { Group, LineSegments, Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
 import { FIELD_OF_VIEW } from "./camera-lens.ts";
 import { listenToThree } from "./three-console.ts";
 
 // only what the scene uses, not all of three: that is 57 KB less to load
 listenToThree();
-extend({ Group, LineSegments, Mesh, MeshBasicMaterial, PlaneGeometry, ShadowMaterial });
+extend({ Group, LineSegments, Mesh, MeshBasicMaterial, PlaneGeometry });
 
 interface ViewerCanvasProps extends Omit<ComponentProps<"canvas">, "children" | "ref"> {
   ref: RefObject<HTMLCanvasElement | null>;

@@ -39,3 +39,12 @@ test("where maps tell all of it, and in other views, one material is enough", ()
   expect(modelMaterials({ ...surface, view: "unlit" }, [BRASS, GLASS])).toMatchObject({ clear: null });
   expect(modelMaterials(surface, []).solid).toBeInstanceOf(MeshStandardMaterial);
 });
+
+test("a surface is pushed back only behind edges that are drawn over it: its outline would break up", () => {
+  expect(modelMaterials(surface, [])).toMatchObject({ solid: { polygonOffset: false } });
+  expect(modelMaterials(surface, [], true)).toMatchObject({ solid: { polygonOffset: true, polygonOffsetFactor: 1 } });
+  expect(modelMaterials(surface, [BRASS, GLASS])).toMatchObject({
+    solid: [{ polygonOffset: false }, {}],
+    clear: [{}, { polygonOffset: false }],
+  });
+});
