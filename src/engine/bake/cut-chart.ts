@@ -6,6 +6,9 @@ import type { PartMesh } from "./part-mesh.ts";
 const CELLS = 900;
 /** Share of the atlas a good packing fills: a chart longer than that atlas' side would hold all the others back. */
 export const GOOD_FILL = 0.6;
+/** Share of its narrowest box that a chart fills at least, where that box takes more than so much of the atlas: rings and bows else lie there empty. */
+const LEAST_OF_BOX = 0.45;
+const BOX_THAT_COUNTS = 0.003;
 /** Directions, over half a turn, in which a chart's length is measured. */
 const DIRECTIONS = 16;
 
@@ -22,9 +25,11 @@ export function openChartCutter(mesh: PartMesh, twins: Int32Array) {
   const halfOf = new Int8Array(mesh.faceAreas.length);
   return (faces: Uint32Array, chart: FlatChart): readonly Uint32Array[] => {
     if (faces.length < 2 || !(cell > 0)) return [faces];
-    const span = longestSpan(chart);
-    const isLong = span.length > side && longestFace(chart, faces, span) < span.length / 3;
-    if (!isLong && !coversItself(chart, faces, cell)) return [faces];
+    const { longest: span, box } = measureSpans(chart);
+    const isBent = box > BOX_THAT_COUNTS * side * side && areaOf(mesh, faces) < LEAST_OF_BOX * box;
+    const isUnwieldy = span.length > side || isBent;
+    const isCut = isUnwieldy && longestFace(chart, faces, span) < span.length / 3;
+    if (!isCut && !coversItself(chart, faces, cell)) return [faces];
     halve(chart, faces, span, halfOf);
     return connectedPieces(twins, faces, halfOf);
   };
@@ -38,8 +43,10 @@ interface Span {
   readonly length: number;
 }
 
-function longestSpan({ points, start, end }: FlatChart): Span {
+/** Where a chart is longest, and the square metres of its narrowest box. */
+function measureSpans({ points, start, end }: FlatChart): { readonly longest: Span; readonly box: number } {
   let longest: Span = { x: 1, y: 0, length: -1 };
+  const lengths = new Float64Array(DIRECTIONS);
   for (let i = 0; i < DIRECTIONS; i += 1) {
     const x = cos((i / DIRECTIONS) * PI);
     const y = sin((i / DIRECTIONS) * PI);
@@ -50,10 +57,18 @@ function longestSpan({ points, start, end }: FlatChart): Span {
       if (at < low) low = at;
       if (at > high) high = at;
     }
+    lengths[i] = high - low;
     if (high - low > longest.length) longest = { x, y, length: high - low };
   }
-  return longest;
+  let box = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < DIRECTIONS / 2; i += 1) {
+    box = Math.min(box, (lengths[i] as number) * (lengths[i + DIRECTIONS / 2] as number));
+  }
+  return { longest, box };
 }
+
+const areaOf = (mesh: PartMesh, faces: Uint32Array): number =>
+  faces.reduce((sum, face) => sum + (mesh.faceAreas[face] as number), 0);
 
 /** Metres the longest single face spans in a direction: long faces cannot be cut. */
 function longestFace({ points, cornerPoint }: FlatChart, faces: Uint32Array, { x, y }: Span): number {

@@ -1,7 +1,7 @@
 import { meanNormal } from "./chart-axes.ts";
 import { openChartCutter } from "./cut-chart.ts";
 import type { Charts } from "./grow-charts.ts";
-import type { PartMesh } from "./part-mesh.ts";
+import { type PartMesh, speckArea } from "./part-mesh.ts";
 
 /** Charts laid flat, each in its own plane, in metres. */
 export interface FlatCharts {
@@ -38,12 +38,13 @@ export function flattenCharts(mesh: PartMesh, twins: Int32Array, charts: Charts)
   const firstPoint: number[] = [0];
   const number = openNumbers(mesh, cornerPoint);
   const cutChart = openChartCutter(mesh, twins);
+  const speck = speckArea(mesh);
   const lay = (faces: Uint32Array, cuts: number): void => {
     const start = firstPoint.at(-1) as number;
     const vertices = number(faces, start);
     const chart: FlatChart = { points, cornerPoint, start, end: start + vertices.length };
     project(mesh, faces, vertices, chart);
-    relax(mesh, faces, chart);
+    relax(mesh, faces, chart, speck);
     keepArea(mesh, faces, chart);
     const pieces = cuts < MOST_CUTS ? cutChart(faces, chart) : [faces];
     if (pieces.length === 1) firstPoint.push(chart.end);
@@ -122,8 +123,13 @@ function project(mesh: PartMesh, faces: Uint32Array, vertices: readonly number[]
   }
 }
 
-/** Pulls every edge towards its length in space; gives up when a triangle folds over. */
-function relax(mesh: PartMesh, chartFaces: Uint32Array, { points, cornerPoint, start, end }: FlatChart): void {
+/** Pulls every edge towards its length in space; gives up when a triangle folds over that is more than a speck. */
+function relax(
+  mesh: PartMesh,
+  chartFaces: Uint32Array,
+  { points, cornerPoint, start, end }: FlatChart,
+  speck: number,
+): void {
   if (chartFaces.length < 3) return;
   const before = points.slice(start * 2, end * 2);
   const lengths = new Float64Array(chartFaces.length * 3);
@@ -158,6 +164,7 @@ function relax(mesh: PartMesh, chartFaces: Uint32Array, { points, cornerPoint, s
   }
   for (let i = 0; i < chartFaces.length; i += 1) {
     const face = chartFaces[i] as number;
+    if ((mesh.faceAreas[face] as number) <= speck) continue;
     if (flatArea(cornerPoint, points, face) <= 0.05 * (mesh.faceAreas[face] as number)) {
       points.set(before, start * 2);
       return;

@@ -2,7 +2,7 @@ import { acos, cos } from "../math/elementary.ts";
 import { add, dot, length, normalize, type Vec3 } from "../math/vec3.ts";
 import { leanCosine, normalSums } from "./chart-axes.ts";
 import { nextCorner } from "./half-edges.ts";
-import { DEFAULT_CREASE, type PartMesh } from "./part-mesh.ts";
+import { DEFAULT_CREASE, type PartMesh, speckArea } from "./part-mesh.ts";
 
 /** Radians a face may lean from the mean normal when two charts are joined: well short of folding over. */
 const JOIN_CONE = 1.2;
@@ -17,7 +17,7 @@ interface Border {
 }
 
 /**
- * Joins neighbouring charts, smallest first, wherever their faces together stay within a cone, in place.
+ * Joins neighbouring charts, smallest first, wherever their faces together stay within a cone, and specks whatever they are, in place.
  *
  * @param faceChart One a triangle; renumbered.
  * @returns How many charts are left.
@@ -51,7 +51,28 @@ export function joinCharts(mesh: PartMesh, twins: Int32Array, faceChart: Int32Ar
       break;
     }
   }
+  joinSpecks(mesh, twins, faceChart, members, areas);
   return renumber(members, faceChart);
+}
+
+/** Gives the faces of specks to the neighbours that surround them most, whichever way they look. */
+function joinSpecks(
+  mesh: PartMesh,
+  twins: Int32Array,
+  faceChart: Int32Array,
+  members: number[][],
+  areas: Float64Array,
+): void {
+  const limit = speckArea(mesh);
+  for (const [chart, own] of members.entries()) {
+    if (own.length === 0 || (areas[chart] as number) > limit) continue;
+    const borders = [...bordersOf(mesh, twins, faceChart, own, chart)];
+    const [other] = borders.sort((a, b) => b[1].length - a[1].length || a[0] - b[0])[0] ?? [];
+    if (other === undefined) continue;
+    for (const f of own) faceChart[f] = other;
+    members[other]?.push(...own);
+    members[chart] = [];
+  }
 }
 
 /** Lengths of the edges a chart shares with each of its neighbours. */

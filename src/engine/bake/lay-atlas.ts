@@ -3,12 +3,32 @@ import { packShapes } from "./pack-shapes.ts";
 import { packSkyline } from "./pack-skyline.ts";
 import { type ChartPlace, scaleOf, type TurnedCharts, turnCharts } from "./turn-charts.ts";
 
-/** Steps in which the largest scale is looked for: with boxes, and then with the charts' own shapes. */
+/** Steps in which the largest scale is looked for with boxes. */
 const BOX_STEPS = 9;
-const SHAPE_STEPS = 2;
 
 /** Share of the atlas that is enough: most models fill so much at the first go, and more of it takes longer than it is worth. */
 const ENOUGH_FILLED = 0.6;
+/** Steps in which the largest scale is looked for with the charts' own shapes; and at the most, while less than so much is filled. */
+const SHAPE_STEPS = 2;
+const MOST_SHAPE_STEPS = 5;
+const LEAST_FILLED = 0.5;
+
+/** Charts from which on margins give way: the leaves of a tree would have more margin than leaf. */
+const MANY_CHARTS = 600;
+/** Share of the atlas that margins may take: strands, spokes and lace would have more margin than surface too. */
+const MOST_OF_MARGINS = 0.12;
+
+/**
+ * Texels kept free around every chart: mipmaps of a few hundred stay clean down to a 64th of the map's side; those of many or
+ * of thin ones not so far.
+ */
+function chartMargin({ areas, widths, heights }: TurnedCharts, size: number): number {
+  const usual = Math.max(2, Math.round(size / 512)) * Math.sqrt(Math.min(1, MANY_CHARTS / areas.length));
+  const sum = (values: Float64Array) => values.reduce((total, each) => total + each, 0);
+  const scale = size * Math.sqrt(ENOUGH_FILLED / Math.max(sum(areas), 1e-12));
+  const perimeters = 2 * (sum(widths) + sum(heights)) * scale;
+  return Math.max(1, Math.round(Math.min(usual, (MOST_OF_MARGINS * size * size) / Math.max(perimeters, 1))));
+}
 
 /** The places of all charts at one scale. */
 interface Layout {
@@ -21,12 +41,12 @@ interface Layout {
  * few texels.
  *
  * @param size Side of the atlas in texels.
- * @param margin Texels kept free around every chart.
  * @param isThorough Takes longer, and lays charts by their own shapes into each other's gaps.
  * @returns uv pairs in 0..1, one a point of the charts, V up.
  */
-export function layAtlas(charts: FlatCharts, size: number, margin: number, isThorough: boolean): Float32Array {
+export function layAtlas(charts: FlatCharts, size: number, isThorough: boolean): Float32Array {
   const turned = turnCharts(charts);
+  const margin = chartMargin(turned, size);
   const boxed = layBoxes(turned, size, margin);
   const layout = isThorough ? layShapes(charts, turned, size, margin, boxed) : boxed;
   const uvs = new Float32Array(charts.points.length);
@@ -79,23 +99,34 @@ function layBoxes(turned: TurnedCharts, size: number, margin: number): Layout {
     found = tryScale(low);
     if (low * Math.sqrt(area) < 1e-3) throw new Error(`layAtlas: ${count} charts must fit into ${size} texels.`);
   }
-  return climb(found, high, BOX_STEPS, tryScale);
+  return climb(found, high, BOX_STEPS, tryScale).best;
 }
 
 /** Charts by their own shapes, at a larger scale than their boxes allow; the boxes where that does not help. */
 function layShapes(charts: FlatCharts, turned: TurnedCharts, size: number, margin: number, boxed: Layout): Layout {
   const area = turned.areas.reduce((sum, each) => sum + each, 0);
-  const enough = size * Math.sqrt(ENOUGH_FILLED / area);
+  const scaleThatFills = (share: number) => size * Math.sqrt(share / area);
+  const enough = scaleThatFills(ENOUGH_FILLED);
   if (boxed.scale >= enough) return boxed;
   const tryScale = (scale: number): Layout | undefined => {
     const places = packShapes(charts, turned, scale, size, margin);
     return places && { scale, places };
   };
-  return tryScale(enough) ?? climb(boxed, enough, SHAPE_STEPS, tryScale);
+  const first = tryScale(enough);
+  if (first) return first;
+  const few = climb(boxed, enough, SHAPE_STEPS, tryScale);
+  return few.best.scale >= scaleThatFills(LEAST_FILLED)
+    ? few.best
+    : climb(few.best, few.above, MOST_SHAPE_STEPS - SHAPE_STEPS, tryScale).best;
 }
 
-/** Halves the gap between what fits and what may not. */
-function climb(first: Layout, high: number, steps: number, tryScale: (scale: number) => Layout | undefined): Layout {
+/** Halves the gap between what fits and what may not: the best there is, and the scale above it that is not to be had. */
+function climb(
+  first: Layout,
+  high: number,
+  steps: number,
+  tryScale: (scale: number) => Layout | undefined,
+): { readonly best: Layout; readonly above: number } {
   let best = first;
   let above = high;
   for (let step = 0; step < steps; step += 1) {
@@ -103,5 +134,5 @@ function climb(first: Layout, high: number, steps: number, tryScale: (scale: num
     if (better) best = better;
     else above = (best.scale + above) / 2;
   }
-  return best;
+  return { best, above };
 }

@@ -18,6 +18,12 @@ export interface PartMesh {
   readonly faceAreas: Float32Array;
 }
 
+/** Share of the whole surface that is a quarter of a texel where maps are largest. */
+const SPECK = 1e-7;
+
+/** Square metres up to which a face, or a chart, is a speck: what is no more than a line has no direction to speak of. */
+export const speckArea = ({ faceAreas }: PartMesh): number => SPECK * faceAreas.reduce((sum, area) => sum + area, 0);
+
 /** Lays the geometries of all parts end to end, in the parts' order. */
 export function gatherParts(model: Model): PartMesh {
   let vertices = 0;

@@ -18,15 +18,6 @@ export interface UnwrapOptions {
   readonly onProgress?: (fraction: number) => void;
 }
 
-/** Charts from which on margins give way: the leaves of a tree would have more margin than leaf. */
-const MANY_CHARTS = 600;
-
-/** Margin around each of so many charts in texels: mipmaps of a few hundred stay clean down to a 64th of the map's side. */
-export const chartMargin = (textureSize: number, charts: number): number => {
-  const usual = Math.max(2, Math.round(textureSize / 512));
-  return Math.max(1, Math.round(usual * Math.sqrt(Math.min(1, MANY_CHARTS / charts))));
-};
-
 /**
  * Gives every triangle corner a normal and a place in the atlas: charts with little stretch, one texel density over the
  * whole model, no overlap.
@@ -44,12 +35,7 @@ export function unwrapModel(model: Model, options: UnwrapOptions): UnwrappedMode
   step(0.6);
   const flat = flattenCharts(mesh, twins, charts);
   step(0.8);
-  const uvs = layAtlas(
-    flat,
-    options.textureSize,
-    chartMargin(options.textureSize, flat.count),
-    options.effort === "premium",
-  );
+  const uvs = layAtlas(flat, options.textureSize, options.effort === "premium");
   step(1);
   return {
     positions: mesh.positions,

@@ -43,6 +43,7 @@ import { PLAYTHINGS } from "./plaything/index.ts";
 import { REPTILES } from "./reptile/index.ts";
 import { ROOM } from "./room/index.ts";
 import { SCIENCE } from "./science/index.ts";
+import { SCIFI } from "./scifi/index.ts";
 import { SEA } from "./sea/index.ts";
 import { SEATING } from "./seating/index.ts";
 import { SHOES } from "./shoe/index.ts";
@@ -100,6 +101,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...PLANTS,
   ...SHOES,
   ...SCIENCE,
+  ...SCIFI,
   ...SKY,
   ...SOLIDS,
   ...STATIONERY,

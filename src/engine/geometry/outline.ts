@@ -12,7 +12,8 @@ export type Corner = readonly [number, number] | readonly [number, number, numbe
 /** Twice the signed area is the sum of cross products; positive when counter-clockwise. Square metres. */
 export function outlineArea(outline: Outline): number {
   let sum = 0;
-  for (const [i, [x, y]] of outline.entries()) {
+  for (let i = 0; i < outline.length; i += 1) {
+    const [x, y] = outline[i] as Point2;
     const [u, v] = outline[(i + 1) % outline.length] as Point2;
     sum += x * v - u * y;
   }

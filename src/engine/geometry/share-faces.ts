@@ -47,7 +47,8 @@ export function partDemand(geometry: Geometry): number {
     const [vx, vy, vz] = [at(c) - at(a), at(c + 1) - at(a + 1), at(c + 2) - at(a + 2)];
     const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
     area += Math.sqrt(nx * nx + ny * ny + nz * nz) / 2;
-    for (const vertex of [a, b, c]) {
+    for (let corner = i; corner < i + 3; corner += 1) {
+      const vertex = 3 * (indices[corner] as number);
       normals[vertex] = (normals[vertex] as number) + nx;
       normals[vertex + 1] = (normals[vertex + 1] as number) + ny;
       normals[vertex + 2] = (normals[vertex + 2] as number) + nz;
@@ -56,7 +57,9 @@ export function partDemand(geometry: Geometry): number {
   for (let i = 0; i < normals.length; i += 3) {
     const [x, y, z] = [normals[i] as number, normals[i + 1] as number, normals[i + 2] as number];
     const size = Math.sqrt(x * x + y * y + z * z) || 1;
-    normals.set([x / size, y / size, z / size], i);
+    normals[i] = x / size;
+    normals[i + 1] = y / size;
+    normals[i + 2] = z / size;
   }
   const apart = (from: Float32Array, p: number, q: number) => {
     const x = (from[p] as number) - (from[q] as number);

@@ -21,7 +21,7 @@ const DEFAULT_WEIGHT = 0.5;
 
 /** Triangles below which a part is no longer itself. */
 const fewestFor = (part: Part): number => {
-  const weight = part.weight ?? DEFAULT_WEIGHT;
+  const weight = Math.min(1, part.weight ?? DEFAULT_WEIGHT);
   return Math.min(part.geometry.indices.length / 3, FEWEST_TRIANGLES + Math.round(16 * weight * weight));
 };
 

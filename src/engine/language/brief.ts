@@ -41,8 +41,21 @@ export interface Qualities {
   readonly traits: readonly string[];
 }
 
-/** Places that any thing has: where a vessel opens, where a thing ends, along its borders, across it. `wall` is a tyre's side, `iris` the colour of an eye. */
-export type Region = "rim" | "tip" | "base" | "top" | "edge" | "belly" | "stripe" | "wall" | "iris";
+/** Places that any thing has: where a vessel opens, where a thing ends, along its borders, across it. `wall` is a tyre's side, `iris` the colour of an eye; `stud` and `patch` are set all over it. */
+export type Region =
+  | "rim"
+  | "tip"
+  | "base"
+  | "top"
+  | "edge"
+  | "belly"
+  | "stripe"
+  | "wall"
+  | "iris"
+  | "heel"
+  | "toe"
+  | "stud"
+  | "patch";
 
 /** What is said of a place of a thing that is no part of it. */
 export interface BriefRegion extends Qualities {
@@ -181,7 +194,8 @@ export type Manner =
   | "head"
   | "nose"
   | "lap"
-  | "back";
+  | "back"
+  | "neck";
 
 /**
  * `objects[from]` is on / in / … `objects[to]`. A wearer comes as `{kind: "wearing", from: wearer, to: garment}`; so do holding,

@@ -43,9 +43,19 @@ export class PhraseCloser {
   }
 
   /** "a slice of", "a statue of": the noun that follows is what is meant. */
-  dropForm({ terms }: NounPhrase, following: readonly Term[], at: number): NounPhrase | undefined {
+  dropForm(
+    { terms }: NounPhrase,
+    following: readonly Term[],
+    at: number,
+    tie: Tie | undefined,
+  ): NounPhrase | undefined {
     const head = terms.at(-1);
     if (!head) return undefined;
+    if (tie && /^(?:on|in)$/.test(tie.kind) && this.#isPlaceOfNext(head, following, at)) {
+      this.#ledger.mark(head, "part", head.lemma);
+      for (const term of terms.slice(0, -1)) this.#ledger.mark(term, "unused");
+      return { determiner: false, owned: false, terms: [], nouns: [] };
+    }
     const isForm = FORM_HEADS.has(formName(head));
     const isHybrid = HYBRID_HEADS.has(head.lemma);
     const isSame = isSameThing(head, following, at);
@@ -57,6 +67,14 @@ export class PhraseCloser {
     this.#ledger.mark(head, "style", head.lemma);
     const kept = terms.filter((term) => !isNounLike(term) || term.entry.material);
     return { determiner: true, owned: false, terms: [...kept, ...innerQualities(head, this.#vocabulary)], nouns: [] };
+  }
+
+  /** "in the bed of a truck", "on the roof of a house": part of what follows, though there are beds and roofs besides. */
+  #isPlaceOfNext(head: Term, terms: readonly Term[], at: number): boolean {
+    const noun = terms.find((term, i) => i > at && term.entry.object);
+    const concept = noun?.entry.object?.concept;
+    if (!concept || /^(?:animal|bird|figure)$/.test(concept.family)) return false;
+    return this.#vocabulary.slots.get(concept.id)?.has(head.lemma) ?? false;
   }
 
   /** "a blanket of moss", "a statue of a horse"; but a bowl of apples and a statue of Zorgon are what they are. */

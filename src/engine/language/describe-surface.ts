@@ -15,7 +15,7 @@ import {
   plainHex,
   toneOf,
 } from "./surface-tones.ts";
-import { tintColour } from "./tint-colour.ts";
+import { tintTone } from "./tint-colour.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { COLOURS } from "./words/colours.ts";
 import { COATS, LAID_WORK, LOOSE_THINGS } from "./words/layer-words.ts";
@@ -56,14 +56,24 @@ export function describeSurface(
   let veins: NamedColour | undefined;
   const terms = found ? asFound(said, material) : said;
   const rest: Term[] = [];
-  const isLaid = found?.terms.some(({ lemma }) => LAID_WORK.has(lemma.slice(lemma.lastIndexOf(" ") + 1))) ?? false;
+  // "walnut mosaic": wood by itself, and walnut is its tone
+  const isLaid =
+    material?.class !== "wood" &&
+    (found?.terms.some(({ lemma }) => LAID_WORK.has(lemma.slice(lemma.lastIndexOf(" ") + 1))) ?? false);
   for (const [at, term] of terms.entries()) {
     const factor = SCALES.get(term.lemma);
     if (found?.terms.includes(term)) {
       // "dark red brick" wants more than the "red brick" that the material is by itself
-      const isWanted = terms[at - 1]?.entry.tint || isColourLeftOut(term, material);
-      const hex = isWanted ? (plainHex(term, material) ?? ownTone(term)) : undefined;
-      if (hex !== undefined) rest.push({ ...term, entry: { colours: [{ word: firstWord(term), hex }] } });
+      const before = terms[at - 1]?.entry.tint;
+      const isWanted = before || isColourLeftOut(term, material);
+      const own = material?.class === "wood" ? ownTone(term) : undefined;
+      const hex = isWanted ? (own ?? plainHex(term, material) ?? ownTone(term)) : undefined;
+      if (hex !== undefined) {
+        const tint = rest.at(-1) === terms[at - 1] ? before : undefined;
+        const shown = tint ? tintTone(hex, tint) : hex;
+        if (tint) ledger.mark(rest.pop() as Term, "colour", shown);
+        rest.push({ ...term, entry: { colours: [{ word: firstWord(term), hex: shown }] } });
+      }
       // "black and gold marble": the black of its name is its ground, not the gold
       else if (term.entry.colours && !term.entry.material && isColourBeside(terms[at + 1], found))
         rest.push({ ...term, entry: { colours: term.entry.colours } });
@@ -89,7 +99,7 @@ export function describeSurface(
         const own = tint && ownTone(term);
         if (tint && own) {
           ledger.mark(rest.pop() as Term, "colour", own);
-          tone ??= { word: firstWord(term), hex: tintColour(own, tint) };
+          tone ??= { word: firstWord(term), hex: tintTone(own, tint) };
         }
       } else {
         const hex = found ? toneOf(term, material) : undefined;
@@ -103,7 +113,7 @@ export function describeSurface(
         } else {
           const tint = before && rest.at(-1)?.start === before.start ? before.entry.tint : undefined;
           if (tint) ledger.mark(rest.pop() as Term, "colour", hex);
-          tone ??= { word: term.lemma, hex: tint ? tintColour(hex, tint) : hex };
+          tone ??= { word: term.lemma, hex: tint ? tintTone(hex, tint) : hex };
           ledger.mark(term, "colour", hex);
         }
       }

@@ -1,5 +1,5 @@
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
-import type { Term } from "./match-terms.ts";
+import { isPainted, type Term } from "./match-terms.ts";
 import { singular } from "./singular.ts";
 import { seekMaterial } from "./vocabulary.ts";
 import { hypernyms, nounSenses, senseNode } from "./word-net.ts";
@@ -23,15 +23,16 @@ export interface FoundMaterial {
  */
 export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | undefined {
   const spread = findSpread(terms, lexicon);
+  const isMadeUp = (term: Term) => isForm(term) && !isOfCloth(term, terms, lexicon);
   const general =
-    lastOf(terms, (term) => isMaterialNoun(term) && !isForm(term) && !BUILT.has(term.lemma)) ??
-    lastOf(terms, (term) => isMaterialNoun(term) && !isForm(term));
+    lastOf(terms, (term) => isMaterialNoun(term) && !isMadeUp(term) && !BUILT.has(term.lemma)) ??
+    lastOf(terms, (term) => isMaterialNoun(term) && !isMadeUp(term));
   const at =
     lastOf(
       terms,
       (term) =>
         isMaterialNoun(term) &&
-        !isForm(term) &&
+        !isMadeUp(term) &&
         !GENERAL_NOUNS.has(term.lemma) &&
         !(general !== undefined && isBuiltOf(term, terms[general] as Term, lexicon)),
     ) ??
@@ -92,6 +93,14 @@ const BUILT: ReadonlySet<string> = new Set(
 
 const isForm = ({ lemma, entry }: Term): boolean =>
   FORM_WORDS.has(lemma) && !LAID_WORK.has(lemma) && !(entry.material?.exact && lemma.includes(" "));
+
+/** "wool carpet" is a carpet: a carpet of leaves is leaves. */
+const isOfCloth = (term: Term, terms: readonly Term[], { materials }: Lexicon): boolean => {
+  const classOf = (id: string | undefined) => materials.find((material) => material.id === id)?.class;
+  if (!term.entry.material?.exact || classOf(term.entry.material.id) !== "fabric") return false;
+  const others = terms.filter((other) => other !== term && isMaterialNoun(other));
+  return others.length > 0 && others.every(({ entry }) => classOf(entry.material?.id) === "fabric");
+};
 
 /** One phrase of several words ("wood siding") goes before words picked from all over, and so does laid work named last. */
 const outweighs = (single: Term, spread: FoundMaterial, terms: readonly Term[]): boolean => {
@@ -164,6 +173,8 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | u
     // "red-brown brick" is no "brown brick"
     const isShade = term.entry.colours && !term.entry.material && term.lemma.includes(" ");
     if (isShade || (term.entry.colours && (term.joined || terms[at + 1]?.joined))) continue;
+    const before = terms[at - 1];
+    if (term.entry.colours && !term.entry.material && before && isPainted(before)) continue;
     // "marble, light red" is light of its red, no light marble
     if (term.entry.tint && terms[at + 1]?.entry.colours && !terms[at + 1]?.entry.material) continue;
     for (const word of term.lemma.split(" ")) places.set(plainWord(word), term);
@@ -232,3 +243,7 @@ export function ownerOf(pattern: string, base: LexiconMaterial, lexicon: Lexicon
       kind === base.class && words.some((word) => word === pattern || word.startsWith(`${pattern} `)),
   )?.id;
 }
+
+/** The material that a word names by itself. */
+export const ownMaterial = (word: string, { materials }: Lexicon): string | undefined =>
+  materials.find(({ id, words }) => id === word || words.includes(word))?.id;

@@ -7,7 +7,10 @@ import type { WordLedger } from "./word-ledger.ts";
 import { BODY_PARTS } from "./words/body-parts.ts";
 
 /** Parts that are one piece with the body, and the trait of those who lack them. */
-const CUT_OFF: ReadonlyMap<string, string> = new Map([["head", "headless"]]);
+const CUT_OFF: ReadonlyMap<string, string> = new Map([
+  ["head", "headless"],
+  ["arm", "armless"],
+]);
 
 /** "wingless", "toothless", "headless", "sleeveless": takes away what the word names. False where the thing has no such part. */
 export function lacks(term: Term, mention: Mention, ledger: WordLedger, vocabulary: Vocabulary): boolean {

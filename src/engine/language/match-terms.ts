@@ -112,10 +112,11 @@ function isStrayPhrase(stray: Term, terms: readonly Term[], { entries, slots }: 
   return !terms.some((term) => slots.get(term.entry.object?.concept.id ?? "")?.has(lemma));
 }
 
-/** "herringbone white brick": not the wall of white brick, but herringbone brick that is white. */
+/** "herringbone white brick": not the wall of white brick, but herringbone brick that is white; "painted blue stone" is no lapis. */
 function isLaidOtherwise(stray: Term, terms: readonly Term[], entries: Vocabulary["entries"]): boolean {
   const [colour, work] = stray.lemma.split(" ") as [string, string];
   if (!entries.get(colour)?.colours) return false;
+  if (stray.pause === "none" && terms.some((term) => term.end === stray.start && isPainted(term))) return true;
   return terms.some(
     (term) =>
       term.start < stray.start &&
@@ -123,6 +124,9 @@ function isLaidOtherwise(stray: Term, terms: readonly Term[], entries: Vocabular
       entries.get(`${term.lemma} ${work}`)?.material,
   );
 }
+
+/** The colour that follows is the paint's. */
+export const isPainted = ({ entry }: Term): boolean => entry.condition?.some(([name]) => name === "painted") ?? false;
 
 /** @param limit Most tokens of the phrase. */
 function matchAt(

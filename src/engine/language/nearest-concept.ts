@@ -117,6 +117,17 @@ function nearestOfKind(
   return undefined;
 }
 
+/** Whether a noun names what a concept is one of, by what it claims or by its words: `bird` a cardinal, `instrument` a violin. */
+export function isOneOf(concept: LexiconConcept, kind: string, lexicon: Lexicon): boolean {
+  if (concept.family === kind || concept.words.some((word) => word.endsWith(` ${kind}`))) return true;
+  const kinds = nounSenses(kind).map(({ node }) => node);
+  const isBelow = (above: ReadonlyMap<number, number> | undefined) => kinds.some((node) => (above?.get(node) ?? 0) > 0);
+  return (
+    isBelow(readClaims(lexicon).reach.get(concept)) ||
+    concept.words.some((word) => nounSenses(word).some(({ node }) => isBelow(hypernyms(node))))
+  );
+}
+
 /** Steps between two nouns over their closest shared hypernym. */
 function stepsBetween(a: ReadonlyMap<number, number>, b: ReadonlyMap<number, number>): number {
   let least = Number.POSITIVE_INFINITY;

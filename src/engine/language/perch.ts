@@ -8,6 +8,12 @@ import { PERCHES } from "./words/manners.ts";
 /** Relations that somebody may have to what then turns out to be on the body. */
 const LOOSE: ReadonlySet<string> = new Set(["with", "in", "on", "holding", "carrying", "beside"]);
 
+/** Concepts of what goes around a neck itself. */
+const RINGS: ReadonlySet<string> = new Set(["wreath", "lifebuoy", "rope"]);
+
+/** What a thing is that hangs at a neck: a bell there has no stand. */
+const HUNG: ReadonlyMap<string, string> = new Map([["bell", "cowbell"]]);
+
 /**
  * "a woman carrying a basket on her head", "a pirate with a parrot on his shoulder": the thing is on that part of the body, no
  * longer in hand.
@@ -20,10 +26,13 @@ export function perch({ links }: Scene, focus: Mention, bearer: Mention, part: s
   const how = PERCHES.get(part);
   const thing = belongingTo(bearer, focus);
   if (!how || !thing || thing.concept.family === "garment") return false;
+  // a snake and a garland lie around the neck, they do not hang there
+  if (how === "neck" && (isLiving(thing) || RINGS.has(thing.concept.id))) return false;
   const at = links.findLastIndex(
     ({ kind, from, to }) => LOOSE.has(kind) && ((from === bearer && to === thing) || (from === thing && to === bearer)),
   );
   if (at < 0) return false;
+  if (how === "neck") thing.word = HUNG.get(thing.word) ?? thing.word;
   links.splice(at, 1, onBody({ kind: "on", from: thing, to: bearer }, how));
   return true;
 }

@@ -1,7 +1,8 @@
 import { fromHex } from "../math/color.ts";
-import type { BriefLayer, BriefSurface, MaterialBrief, WordUse } from "./brief.ts";
+import type { BriefLayer, MaterialBrief, WordUse } from "./brief.ts";
 import { describeSurface } from "./describe-surface.ts";
-import { type FoundMaterial, findMaterial, ownerOf } from "./find-material.ts";
+import { type FoundMaterial, findMaterial, ownerOf, ownMaterial } from "./find-material.ts";
+import { growthOn, plain } from "./growth-on.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
 import { matchTerms, type Term } from "./match-terms.ts";
 import { type MaterialPhrases, partMaterials } from "./material-phrases.ts";
@@ -14,7 +15,7 @@ import { tokenize } from "./tokenize.ts";
 import { findByPattern, findByStyle, layBoards } from "./usual-material.ts";
 import { materialVocabularyOf, seekMaterial, type Vocabulary } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
-import { CLIMBERS } from "./words/layer-words.ts";
+import { CLIMBERS, LAID_WORK } from "./words/layer-words.ts";
 import { SURFACE_WORDS } from "./words/surface-words.ts";
 
 /**
@@ -43,7 +44,7 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   const layers = [
     ...surface.layers,
     ...readLayers(phrases.layers, surface.base, qualities, ledger, lexicon),
-    ...overgrowth(phrases.base, surface.base, lexicon),
+    ...growthOn(phrases.base, surface.base, qualities, lexicon),
   ];
   const base = withPaint(surface.base, qualities, lexicon);
   const made = lexicon.materials.find(({ id }) => id === base) ?? defaultMaterial(lexicon);
@@ -55,7 +56,11 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   const style = SURFACE_STYLES.find((name) => others.traits.includes(name) && !surface.owned.includes(name));
   return {
     ...others,
-    conditions: { ...others.conditions, ...(isRough ? { rough: 0.7 } : {}) },
+    conditions: {
+      ...others.conditions,
+      ...(isRough ? { rough: 0.7 } : {}),
+      ...(others.traits.includes("graffiti") ? { graffiti: 0.7 } : {}),
+    },
     materials: [],
     base,
     assumed: found?.assumed ?? true,
@@ -137,7 +142,7 @@ function settleBase(
   ledger: WordLedger,
   lexicon: Lexicon,
 ): Settled {
-  const first = found?.id ?? defaultMaterial(lexicon).id;
+  const first = inWood(found, terms, lexicon) ?? found?.id ?? defaultMaterial(lexicon).id;
   const material = lexicon.materials.find(({ id }) => id === first) ?? defaultMaterial(lexicon);
   const { scale, faces, coat, veins } = describeSurface(terms, found, material, into, ledger, lexicon);
   const patterned = terms.find(({ entry }) => entry.trait?.role === "pattern");
@@ -167,20 +172,20 @@ function settleBase(
   return { base, scale, layers, owned };
 }
 
+/** Laid work of a kind of wood is laid in wood, where there is such a thing: "walnut mosaic" is a wooden mosaic. */
+function inWood(found: FoundMaterial | undefined, terms: readonly Term[], lexicon: Lexicon): string | undefined {
+  const classOf = (id: string | undefined) => lexicon.materials.find((material) => material.id === id)?.class;
+  const work = found?.terms.at(-1);
+  if (!found || !work || !LAID_WORK.has(work.lemma) || classOf(found.id) === "wood") return undefined;
+  const isOfWood = terms.some((term) => !found.terms.includes(term) && classOf(term.entry.material?.id) === "wood");
+  return isOfWood ? ownMaterial(`wooden ${work.lemma}`, lexicon) : undefined;
+}
+
 /** Rock that lies about is stones: a cliff's face cut in patches is not. */
 function inPieces(id: string | undefined, place: BriefLayer["place"], lexicon: Lexicon): string | undefined {
   const isRock = place === "scattered" && lexicon.materials.find((material) => material.id === id)?.class === "stone";
   return isRock ? (seekMaterial(lexicon, ["pebble", "gravel"]) ?? id) : id;
 }
-
-const plain = (base: string): BriefSurface => ({
-  base,
-  colours: [],
-  materials: [],
-  conditions: {},
-  traits: [],
-  scale: 1,
-});
 
 /** The first thing one thinks of for its class: "fabric", "tile", "wood". */
 const isGeneral = ({ words, class: kind }: LexiconMaterial): boolean =>
@@ -201,8 +206,8 @@ function readLayers(
     const isCovering = found === undefined || (covering !== undefined && found.terms.includes(covering));
     const named = isCovering && covering ? ownMaterial(covering.lemma, lexicon) : found?.id;
     const isLaid = place === "joints" || place === "cracks" || (place === "patches" && !covering);
-    const climbs = covering !== undefined && CLIMBERS.has(covering.lemma);
-    if (isCovering && !(named && (isLaid || climbs))) {
+    const grown = covering && CLIMBERS.get(covering.lemma);
+    if (isCovering && !(named && (isLaid || grown))) {
       // moss, snow, rust on something are how it has fared; their colour is not its colour
       const isPaint = covering?.entry.covering?.[0] === "painted";
       const said =
@@ -217,25 +222,17 @@ function readLayers(
     const own = found ?? { terms: covering ? [covering] : [], id, assumed: false };
     const { scale } = describeSurface(terms, own, material, qualities, ledger, lexicon);
     for (const term of own.terms) ledger.mark(term, "material", id, own.assumed);
-    layers.push({ ...qualities.done(), materials: [], base: id, scale, place: climbs ? "patches" : place, amount });
+    layers.push({
+      ...qualities.done(),
+      materials: [],
+      base: id,
+      scale,
+      place: grown ?? place,
+      amount: grown === "scattered" ? amount * 0.6 : amount,
+    });
   }
   return layers;
 }
-
-/** What is overgrown has leaves on it, not moss alone: ivy on what stands, grass between what is trodden on. */
-function overgrowth(terms: readonly Term[], base: string, lexicon: Lexicon): BriefLayer[] {
-  const material = lexicon.materials.find(({ id }) => id === base);
-  if (!terms.some(({ lemma }) => lemma === "overgrown") || !material || material.class === "ground") return [];
-  const isTrodden = material.words.some((word) =>
-    /paving|pavement|cobble|paver|floor|road|asphalt|flagstone/.test(word),
-  );
-  const id = ownMaterial(isTrodden ? "grass" : "ivy", lexicon);
-  if (id === undefined) return [];
-  return [{ ...plain(id), place: isTrodden ? "joints" : "patches", amount: isTrodden ? 0.6 : 0.4 }];
-}
-
-const ownMaterial = (word: string, { materials }: Lexicon): string | undefined =>
-  materials.find(({ id, words }) => id === word || words.includes(word))?.id;
 
 interface Avoid {
   readonly colours: Set<string>;

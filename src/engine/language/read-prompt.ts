@@ -1,7 +1,7 @@
 import type { Brief, BriefObject, Relation } from "./brief.ts";
 import { disambiguate } from "./disambiguate.ts";
 import { equip } from "./equip.ts";
-import { defaultConcept, withArticle } from "./find-concept.ts";
+import { defaultConcept, findOwn, withArticle } from "./find-concept.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { matchTerms } from "./match-terms.ts";
 import { readNegative } from "./read-negative.ts";
@@ -11,6 +11,7 @@ import { settleDeeds } from "./settle-deeds.ts";
 import { tokenize } from "./tokenize.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
+import { USUAL_THINGS } from "./words/usual-things.ts";
 
 /**
  * Reads a prompt for a model: what is to be made, of what, how it stands together, and what was made of each word.
@@ -45,8 +46,12 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
 }
 
 function addDefault(scene: Scene, vocabulary: Vocabulary): void {
-  const concept = defaultConcept(vocabulary);
-  const word = concept.words[0] ?? concept.id;
+  const usual = findOwn(
+    scene.early.materials.flatMap((id) => USUAL_THINGS.get(id) ?? []),
+    vocabulary,
+  );
+  const concept = usual?.concept ?? defaultConcept(vocabulary);
+  const word = usual?.word ?? concept.words[0] ?? concept.id;
   const mention = newMention({ concept, word, text: word, assumed: true, count: 1 });
   mention.qualities.addAll(scene.early);
   scene.mentions.push(mention);

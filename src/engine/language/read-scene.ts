@@ -115,7 +115,7 @@ class SceneReader {
       this.#ledger.mark(term, "unused");
     else if (
       entry.connector &&
-      !isVerbalAdjective(term, next, this.#phrase, Boolean(this.#tie)) &&
+      !isVerbalAdjective(term, next, this.#phrase, this.#tie !== undefined && this.#tie.word !== "while") &&
       !isPartHere(term, next, this.#phrase)
     )
       this.#connect(term, entry.connector, terms, at);
@@ -164,7 +164,7 @@ class SceneReader {
       return;
     }
     const opened =
-      kind === "of" || term.lemma === "between" ? this.#closer.dropForm(this.#phrase, terms, at) : undefined;
+      kind === "of" || term.lemma === "between" ? this.#closer.dropForm(this.#phrase, terms, at, this.#tie) : undefined;
     if (opened) {
       this.#phrase = opened;
       return;

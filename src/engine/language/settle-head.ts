@@ -1,6 +1,7 @@
 import { findConcept } from "./find-concept.ts";
 import { lastWord, type Term } from "./match-terms.ts";
-import { kindName, nearestConcept } from "./nearest-concept.ts";
+import { isOneOf, kindName, nearestConcept } from "./nearest-concept.ts";
+import { singular } from "./singular.ts";
 import { seekMaterial, type Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { PLAIN_COLOURS } from "./words/colours.ts";
@@ -42,6 +43,7 @@ export function settleHead(
     settleHybrid(head, modifiers, vocabulary, ledger) ??
     settleForm(head, modifiers, vocabulary, ledger) ??
     settleGuise(head, modifiers, vocabulary) ??
+    settleKind(head, modifiers, vocabulary, ledger) ??
     (head.entry.object?.own && !isOfCrop(head, modifiers)
       ? settleOwn(head, modifiers, ledger)
       : settlePart(head, modifiers, vocabulary))
@@ -178,6 +180,27 @@ function settleGuise(head: Term, modifiers: readonly Term[], vocabulary: Vocabul
   const settled = head.entry.object?.own ? settleOwnQuietly(head, without(modifiers, person)) : undefined;
   return { head, modifiers: without(modifiers, person), ...settled, guise: person };
 }
+
+/** "a cardinal bird", "a violin instrument": of a thing and what it is one of, the thing says more. */
+function settleKind(
+  head: Term,
+  modifiers: readonly Term[],
+  vocabulary: Vocabulary,
+  ledger: WordLedger,
+): SettledHead | undefined {
+  const thing = modifiers.findLast(({ end }) => end === head.start);
+  if (!thing || thing.possessive || !isThing(thing) || ANYTHING.has(head.lemma)) return undefined;
+  const { object: known, material } = thing.entry;
+  // "a marble ball"; but what fruit's peel is like is no material here
+  if (material && known?.concept.family !== "food") return undefined;
+  const isSame = head.entry.object?.own && head.entry.object.concept === known?.concept;
+  if (!known?.own || isSame || !isOneOf(known.concept, singular(head.lemma), vocabulary.lexicon)) return undefined;
+  ledger.mark(head, "object", known.concept.id);
+  return settleOwn({ ...thing, plural: head.plural }, without(modifiers, thing), ledger);
+}
+
+/** They say nothing of what comes before them. */
+const ANYTHING: ReadonlySet<string> = new Set("object thing item piece artifact figure form shape body".split(" "));
 
 const isTrade = (term: Term, vocabulary: Vocabulary): boolean =>
   term.entry.trait?.trait === "pirate" || isPerson(term, vocabulary);

@@ -27,6 +27,7 @@ export const PATTERNS = [
   "chevron",
   "hexagonal",
   "geometric",
+  "ikat",
   "scalloped",
   "wavy",
   "star",

@@ -64,7 +64,8 @@ export function asTone(term: Term, next: Term | undefined, material: LexiconMate
     return { ...term, entry: { colours: [lemma === "dark" ? dark : light] } };
   }
   if (entry.colours && entry.condition) {
-    const isLainOn = LAIN_ON.has(material?.class ?? "") && !next?.entry.colours;
+    const isShade = next?.entry.colours !== undefined && !next.entry.material;
+    const isLainOn = LAIN_ON.has(material?.class ?? "") && !isShade;
     return { ...term, entry: isLainOn ? { condition: entry.condition } : { colours: entry.colours } };
   }
   if (!entry.material || entry.covering) return term;

@@ -15,7 +15,9 @@ import { BODY_PARTS } from "./words/body-parts.ts";
  */
 export function noteProportion(mention: Mention, word: string, said: readonly Term[], slot?: string): boolean {
   const sizes = said.flatMap(({ entry: { trait } }) => (trait?.role === "size" ? [trait.trait] : []));
-  const count = isLiving(mention) ? said.find(({ entry }) => entry.count !== undefined)?.entry.count : undefined;
+  const counted = isLiving(mention) ? said.find(({ entry }) => entry.count !== undefined)?.entry.count : undefined;
+  // "with one black ear": the other is there, and of another colour
+  const count = counted === 1 && said.some(({ entry }) => entry.colours || entry.material) ? undefined : counted;
   if (sizes.length === 0 && count === undefined) return false;
   const told: BriefProportion = {
     part: singular(word),

@@ -26,6 +26,8 @@ export function tellRegion(
   const isStripes = last.plural && counted === undefined && REGION_WORDS.get(word) === "stripe";
   const racing = isStripes && source.concept.family === "vehicle" && colourCount(said) === 1;
   if (!REGION_WORDS.has(word) || (isStripes && !racing)) return false;
+  if (SEEN_ANYWAY.has(word) && NOT_SEWN.test(source.concept.family)) return false;
+  if (OF_FOOTWEAR.has(word) && !/^(?:garment|shoe)$/.test(source.concept.family)) return false;
   const slot = slotOf(vocabulary, source, last) ?? slotOf(vocabulary, source, { lemma: word });
   const [main] = vocabulary.slots.get(source.concept.id)?.values() ?? [];
   // a plate's body answers to "rim" too, yet a golden rim is not a golden plate
@@ -36,6 +38,13 @@ export function tellRegion(
   ledger.mark(last, "part", word);
   return true;
 }
+
+/** What is seen whatever it is of, and families that grow no such thing. */
+const SEEN_ANYWAY: ReadonlySet<string> = new Set(["stud", "rivet", "patch"]);
+const NOT_SEWN = /^(?:animal|bird|figure|plant|nature|food|building|jewel)$/;
+
+/** Places of what is worn on feet; anybody else's toes are no place of the whole. */
+const OF_FOOTWEAR: ReadonlySet<string> = new Set(["heel", "toe", "toecap"]);
 
 const colourCount = (said: readonly Term[]): number => said.flatMap(({ entry }) => entry.colours ?? []).length;
 
@@ -49,7 +58,8 @@ function addRegion(
   count?: number,
 ): boolean {
   const region = REGION_WORDS.get(word);
-  if (!region || !said.some(({ entry }) => entry.colours || entry.material)) return false;
+  const isTold = said.some(({ entry }) => entry.colours || entry.material);
+  if (!region || !(isTold || SEEN_ANYWAY.has(region))) return false;
   const draft = new QualitiesDraft();
   applyModifiers(said, draft, ledger, isOfMatter(mention));
   const told: BriefRegion = {

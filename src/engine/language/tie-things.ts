@@ -36,6 +36,11 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     thing.partners = [...(source.partners ?? []), source];
     if (source.owner) thing.owner = source.owner;
   }
+  const vessel = kind === "and" ? filledWith(scene, source, thing) : undefined;
+  if (vessel) {
+    links.push({ kind: "in", from: thing, to: vessel });
+    return;
+  }
   const how = tie.place ?? mannerOfWord(word);
   const link = onBody(bear(relate(kind, source, thing), word, source, thing), how);
   links.push(kind === "and" && link.kind === "beside" ? { ...link, loose: true } : link);
@@ -47,6 +52,19 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     links.push(relate(kind, partner, thing));
   }
 }
+
+/** "a bowl of apples and pears": what the first of them fills, where the second are as many and of their kind. */
+function filledWith({ links }: Scene, first: Mention, thing: Mention): Mention | undefined {
+  const isAlike = first.count > 1 && thing.count > 1 && first.concept.family === thing.concept.family;
+  const link = isAlike
+    ? links.find(({ kind, from, to }) => kind === "in" && from === first && to === first.owner)
+    : undefined;
+  return link && isHollow(link.to) ? link.to : undefined;
+}
+
+/** Concepts of what people sit at, and on. */
+const TABLES = /table$|^desk$/;
+const CHAIRS = /chair|stool|^bench$/;
 
 /** Concept of what flies on a line in the hand. */
 const KITE = "kite";
@@ -78,7 +96,7 @@ const FILLING = /full of|filled|loaded|piled|heaped|overflowing|stuffed|packed|b
 export const PILED = /piled|heaped|overflowing|brimming|packed|loaded/;
 const HOLLOW = /^(?:vessel|container)$/;
 /** What has a tray or a bed that takes many. */
-const ROOMY = /^(?:wheelbarrow|wagon|dumpster|shopping-cart|boat|canoe|sled)$/;
+const ROOMY = /^(?:wheelbarrow|wagon|dumpster|shopping-cart|boat|canoe|sled|bathtub|truck)$/;
 
 /** Whether "full of" means that it is in there. */
 export const isHollow = ({ concept }: Pick<Mention, "concept">): boolean =>
@@ -117,6 +135,8 @@ export function bear(
   if (link.kind === "beside" && FACING.test(word)) return { ...link, facing: true };
   if (link.kind === "with" && !isLiving(source) && BEARING.test(word) && !isLiving(thing))
     return { kind: word.startsWith("carr") ? "in" : "on", from: thing, to: source };
+  if (link.kind === "with" && TABLES.test(source.concept.id) && CHAIRS.test(thing.concept.id) && thing.count > 1)
+    return { kind: "beside", from: thing, to: source, around: true };
   if (link.kind === "with" && FILLING.test(word) && isHollow(source)) return { kind: "in", from: thing, to: source };
   return link;
 }

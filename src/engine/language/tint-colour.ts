@@ -1,5 +1,16 @@
 import type { Tint } from "./words/colours.ts";
 
+/** HSL lightness below which matter looks black, whatever its hue: less light is left than the darkest albedo sends back. */
+const DARKEST_TONE = 0.19;
+
+/** The tone of a wood or a stone after the word before it: dark walnut, dark enough by itself, is brown all the same. */
+export function tintTone(hex: string, tint: Tint): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const middle = (Math.max(...channels) + Math.min(...channels)) / 2;
+  const least = Math.min(1, DARKEST_TONE / Math.max(0.001, middle));
+  return tintColour(hex, { ...tint, lightness: Math.max(tint.lightness, least) });
+}
+
 /** A colour after the word before it: "dark green", "pale blue". `#rrggbb` in and out; works in HSL. */
 export function tintColour(hex: string, { lightness, saturation, white }: Tint): string {
   const r = Number.parseInt(hex.slice(1, 3), 16) / 255;

@@ -50,6 +50,7 @@ export const CONDITIONS = [
   "sandy",
   "rough",
   "chipped",
+  "graffiti",
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 export type Conditions = Partial<Record<Condition, number>>;

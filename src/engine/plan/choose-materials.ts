@@ -5,6 +5,7 @@ import type { Conditions, MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import { clamp } from "../math/scalar.ts";
+import { coatFirst } from "./coat-first.ts";
 import { isColourLike } from "./is-colour-like.ts";
 import { printOf, showPrint, withoutPrint } from "./show-pattern.ts";
 import { showWear } from "./show-wear.ts";
@@ -25,10 +26,11 @@ export function chooseMaterials(
 ): Record<string, MaterialSpec> {
   const dress = concept.dress?.(parameters) ?? {};
   const isAllOver = isUnheardOf(asked.materials[0], concept);
+  const coated = COATED.has(concept.family) ? inCoatColours(asked, dress[Object.keys(concept.slots)[0] ?? ""]) : asked;
   return Object.fromEntries(
     Object.entries(concept.slots).map(([slot, spec]) => {
       const part = asked.parts.find((candidate) => candidate.slot === slot);
-      const whole = withoutPrint(asked);
+      const whole = withoutPrint(coated);
       const material = chooseMaterial(
         isAllOver ? takingAll(slot, spec) : spec,
         dress[slot] ?? {},
@@ -53,6 +55,18 @@ export function chooseMaterials(
     }),
   );
 }
+
+/** Families whose coats have markings in a colour of their own. */
+const COATED: ReadonlySet<string> = new Set(["animal", "bird"]);
+
+/** @param coat What the main slot is of where nothing is said. */
+const inCoatColours = (asked: BriefObject, coat: SlotDress | undefined): BriefObject => {
+  const order = coatFirst(
+    asked.colours.map(({ rgb }) => rgb),
+    coat?.colours?.[0],
+  );
+  return { ...asked, colours: asked.colours.toSorted((a, b) => order.indexOf(a.rgb) - order.indexOf(b.rgb)) };
+};
 
 /** Nobody builds a whole airliner of wood: it is shown as a toy would be, its grain as coarse for its height in metres. */
 const TOYLIKE = 1.2;

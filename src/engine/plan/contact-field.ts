@@ -1,3 +1,4 @@
+import { transformPoints } from "../geometry/place.ts";
 import type { Mat4 } from "../math/mat4.ts";
 
 /** Triangles in the place where they stand. */
@@ -33,24 +34,8 @@ export interface Region {
 }
 
 /** Puts surfaces in their place, or turns them so that another direction points up. */
-export function placeSurfaces(surfaces: readonly Surface[], transform: Mat4): Surface[] {
-  const [a, b, c, , d, e, f, , g, h, i, , u, v, w] = transform as unknown as readonly [
-    ...(readonly [number, number, number, number, number, number, number, number, number, number, number, number]),
-    ...(readonly [number, number, number, number]),
-  ];
-  return surfaces.map(({ positions, indices }) => {
-    const out = new Float32Array(positions.length);
-    for (let at = 0; at < positions.length; at += 3) {
-      const x = positions[at] as number;
-      const y = positions[at + 1] as number;
-      const z = positions[at + 2] as number;
-      out[at] = a * x + d * y + g * z + u;
-      out[at + 1] = b * x + e * y + h * z + v;
-      out[at + 2] = c * x + f * y + i * z + w;
-    }
-    return { positions: out, indices };
-  });
-}
+export const placeSurfaces = (surfaces: readonly Surface[], transform: Mat4): Surface[] =>
+  surfaces.map(({ positions, indices }) => ({ positions: transformPoints(positions, transform), indices }));
 
 /** The cells that surfaces reach. */
 export function regionOf(surfaces: readonly Surface[], cell: number): Region {

@@ -6,7 +6,7 @@ import { shownSize } from "./shown-size.ts";
 import { footprintOf, heightOf, type Placed, socketOf, standAt, type Unplaced } from "./unplaced.ts";
 
 /** How much of the room behind the glass a thing takes up. */
-const ROOM = 0.62;
+const ROOM = 0.86;
 /** Relations in which something lies on a whole heap. */
 export const LYING_ON: ReadonlySet<string> = new Set(["on", "sitting", "lying", "riding"]);
 

@@ -15,6 +15,8 @@ const PUT_DOWN: ReadonlySet<string> = new Set(
 const ON: ReadonlySet<string> = new Set(["on", "riding", "sitting", "lying", "in"]);
 /** Opens for what is put on it, too. */
 const GRILL = "barbecue-grill";
+/** Of several bodies, the open one for whom it carries. */
+const TRUCK = "truck";
 /** Closes over what is under it. */
 const DOME = "cloche";
 /** Of clear glass for what is in it. */
@@ -27,23 +29,28 @@ const isAlive = ({ family }: { readonly family: string }): boolean => family ===
 
 /** Whether a thing lies flat: because it is said to lie, was put down somewhere, for what is on it, or for its own kind in a stack. */
 export function isLaid({ objects, relations }: Brief, index: number): boolean {
-  const { concept, arrangement, traits } = objects[index] as BriefObject;
+  const { concept, count, arrangement, traits } = objects[index] as BriefObject;
   if (traits.includes("lying") && !isAlive(conceptById(concept))) return true;
   if (PUT_DOWN.has(concept) && !traits.includes("standing"))
-    return relations.some(({ kind, from }) => from === index && kind === "on");
+    return relations.some(({ kind, from }) => from === index && (kind === "on" || (kind === "in" && count > 1)));
   if (!BOARDS.has(concept)) return false;
   return (
     arrangement === "stack" || arrangement === "pile" || relations.some(({ kind, to }) => to === index && ON.has(kind))
   );
 }
 
-/** What is said of a thing, that it is open for what is in it, closed under what is on it, or empty for the picture that is told. */
+/** What is said of a thing, that it is open for what is in it, closed under what is on it, empty for the picture that is told, or held, which a bell for the hand is. */
 export function whatItHolds({ relations }: Brief, object: BriefObject, index: number): BriefObject {
   const { traits, concept } = object;
+  if (relations.some(({ kind, to }) => kind === "holding" && to === index))
+    return { ...object, traits: [...traits, "held"] };
   const holds = relations.some(
     ({ kind, to, from }) =>
       (to === index &&
-        (kind === "in" || (kind === "on" && concept === GRILL) || (kind === "under" && concept === DOME))) ||
+        (kind === "in" ||
+          (kind === "riding" && concept === TRUCK) ||
+          (kind === "on" && concept === GRILL) ||
+          (kind === "under" && concept === DOME))) ||
       (from === index && kind === "with"),
   );
   if (traits.includes("closed") || traits.includes("open")) return object;

@@ -27,6 +27,10 @@ const SINK = 0.02;
 const BESIDE = 0.8;
 const OF_WIDTH = 0.35;
 const MOST_ASIDE = 1.45;
+/** Length of the cord on which a thing hangs at the neck, in radii of that. */
+const BELOW_NECK = 0.6;
+/** How far the throat lies below the middle of the neck, in the same. */
+const THROAT = 0.8;
 /** How much smaller what is balanced on a nose is than what sits on a shoulder: the eyes are to be seen. */
 const ON_NOSE = 0.75;
 /** Upright from which a back is stood on rather than clung to. */
@@ -75,6 +79,8 @@ export function perchOn(object: Unplaced, bearer: Unplaced, at: Placed, still: r
       const z = 0.24 * depthOf(bearer);
       return land(object, bearer, at, [0, y, z], "crown", still, y + 0.28 * heightOf(bearer));
     }
+    case "neck":
+      return neck && hangAtNeck(object, bearer, at, neck, still);
     case "back":
       return back && back.normal[1] < LEVEL ? clingTo(object, bearer, at, back, still) : undefined;
     default:
@@ -119,6 +125,24 @@ function clingTo(object: Unplaced, bearer: Unplaced, at: Placed, back: Socket, s
   const { position } = placeSocket(back, at);
   const foot = Math.max(position[1] - 0.55 * heightOf(object) * size, at.transform[13] as number);
   return comeFromBehind(object, standAt([position[0], foot, position[2]], size, at.turn), bearer, at, still);
+}
+
+/** On a cord about the neck: below it, before the chest. */
+function hangAtNeck(object: Unplaced, bearer: Unplaced, at: Placed, neck: Socket, still: readonly Surface[]): Placed {
+  const size = shownSize(object, bearer, at, "perched");
+  const { position, radius } = placeSocket(neck, at);
+  const front = frontOf(at);
+  // on four legs the head is before the neck: it hangs from the throat
+  const isLevel = (socketOf(bearer.model, ["back"])?.normal[1] ?? 0) > LEVEL;
+  if (isLevel) {
+    const top = position[1] - THROAT * radius;
+    return standAt([position[0], top - heightOf(object) * size, position[2]], size, at.turn);
+  }
+  const foot = position[1] - BELOW_NECK * radius - heightOf(object) * size;
+  const far = 2 * extentOf(bearer) * at.scale + extentOf(object) * size;
+  const away = shift(standAt([position[0], foot, position[2]], size, at.turn), scale(front, far));
+  const way = slideAgainst(surfacesOf(object, away), still, scale(front, -1)) ?? far;
+  return shift(away, scale(front, -(way + SINK * depthOf(object) * size)));
 }
 
 /** Set far behind and brought to the body until it touches. */

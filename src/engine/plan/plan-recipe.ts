@@ -139,7 +139,8 @@ function planObject(
     shows(new Set(asked.traits.filter((trait) => printOf({ traits: [trait] }))));
   const forms = FORMS.filter(
     ({ id }) =>
-      (asked.traits.includes(id) && (isFelt(id, concept) || !shows(new Set([id])))) ||
+      (asked.traits.includes(id) &&
+        (id === "fluffy" ? growsHair(concept) : isFelt(id, concept) || !shows(new Set([id])))) ||
       (id === "broken" && isInPieces(asked, concept)) ||
       (id === "cast" && GROWN.has(concept.family) && [asked, ...asked.parts].some((one) => one.materials.length > 0)) ||
       (id === "dented" && !OWN_COATS.has(concept.family) && isDented(asked.conditions)) ||
@@ -202,6 +203,10 @@ const OWN_COATS: ReadonlySet<string> = new Set(["animal", "figure", "bird"]);
 
 /** Beasts narrow their eyes at most: what they feel is drawn on them all the same. */
 const isFelt = (id: string, { family }: Concept): boolean => MOOD_IDS.has(id) && family !== "figure";
+
+/** Whether locks of hair suit it: all that has a coat, and what is worn; not what has skin. */
+const growsHair = ({ family, slots }: Concept): boolean =>
+  /^(?:animal|bird|figure|garment|shoe|toy)$/.test(family) && !("skin" in slots);
 
 /** Families of what has colours painted on it that metal and stone have not. */
 const GROWN: ReadonlySet<string> = new Set(["plant", "food", "nature"]);

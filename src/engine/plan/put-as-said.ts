@@ -71,6 +71,7 @@ export function putAsSaid(
     case "shoulder":
     case "lap":
     case "back":
+    case "neck":
       return perchOn(object, other, at, surfaces());
     default:
       return undefined;

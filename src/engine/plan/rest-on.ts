@@ -145,6 +145,8 @@ const isLaidOut = (object: Unplaced): boolean =>
 
 /** Whether a thing inside would lie too far under the rim to be seen from above. */
 function isHidden(object: Unplaced, support: Unplaced, at: Placed, size: number, socket: Socket): boolean {
+  // glass hides nothing
+  if (support.clear && !isLiving(object)) return false;
   const over = socket.position[1] + heightOf(object) * size - rimOf(support, at, socket);
   // of who is in a box one sees the face
   return isLiving(object) ? over < FACE * heightOf(object) * size : over < -0.25 * socket.radius;

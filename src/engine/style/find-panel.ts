@@ -128,10 +128,15 @@ function measure(group: readonly Part[], slot: string, out: Vec3): Panel {
   const [back, front] = reachAlong(group, out);
   const spans = [X_AXIS, Y_AXIS, Z_AXIS].map((axis) => reachAlong(group, axis)).map(([low, high]) => high - low);
   const least = front - Math.max(FOREMOST * (front - back), SLANT * Math.max(...spans));
-  const parts = group.filter((part) => facing(part, out).some(({ middle }) => dot(middle, out) >= least));
-  const faces = parts.flatMap((part) => facing(part, out)).filter(({ middle }) => dot(middle, out) >= least);
+  const inFront = (part: Part) => facing(part, out).filter(({ middle }) => dot(middle, out) >= least);
   const right = out[1] > 0.9 ? X_AXIS : normalize(cross(Y_AXIS, out));
   const up = cross(out, right);
+  const seen = group.filter((part) => inFront(part).length > 0);
+  const across = spreadAlong(seen.flatMap(inFront), right);
+  // a shirt's sleeves lie on either side of the breast, not on it
+  const inMiddle = seen.filter((part) => !flanks(inFront(part), right, across));
+  const parts = inMiddle.length > 0 ? inMiddle : seen;
+  const faces = parts.flatMap(inFront);
   const [u, v] = [right, up].map((axis) => spreadAlong(faces, axis)) as [Spread, Spread];
   const project = (point: Vec3): [number, number] => [dot(point, right) - u.mean, dot(point, up) - v.mean];
   return {
@@ -148,6 +153,16 @@ function measure(group: readonly Part[], slot: string, out: Vec3): Panel {
       };
     },
   };
+}
+
+/** How far from the middle what flanks it begins, in standard deviations. */
+const ASIDE = 0.45;
+
+/** Whether faces lie on both sides of the middle and none in it. */
+function flanks(faces: readonly Face[], axis: Vec3, { mean, deviation }: Spread): boolean {
+  const places = faces.map(({ middle }) => dot(middle, axis) - mean);
+  const reach = ASIDE * deviation;
+  return places.some((s) => s > 0) && places.some((s) => s < 0) && !places.some((s) => Math.abs(s) < reach);
 }
 
 interface Spread {

@@ -11,6 +11,7 @@ import { cos, PI, sin } from "../math/elementary.ts";
 import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
 import { cast } from "./cast.ts";
 import { charred } from "./charred.ts";
+import { fluffy } from "./fluffy.ts";
 import { glowing } from "./glowing.ts";
 import { headless } from "./headless.ts";
 import { MOOD_STYLES } from "./moods.ts";
@@ -190,6 +191,7 @@ export const FORMS: readonly Style[] = [
   long,
   bitten,
   broken,
+  fluffy,
   ...MOOD_STYLES,
   headless,
   ...OUTLINED,

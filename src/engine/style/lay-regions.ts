@@ -8,7 +8,8 @@ import { clamp01, smoothstep } from "../math/scalar.ts";
 import { mix, type Vec3 } from "../math/vec3.ts";
 import { edgeField } from "./edge-field.ts";
 import { fitAffine } from "./fit-affine.ts";
-import { lookOf } from "./looks.ts";
+import { type Look, lookOf } from "./looks.ts";
+import { sewOn } from "./sew-on.ts";
 import type { Dressed } from "./style.ts";
 
 /** A place of a thing and what it is made of there. */
@@ -44,6 +45,14 @@ export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dres
     const aimed = painted.filter((part) => part.slot === slot);
     if (region === "rainbow") return layRainbow(painted, aimed, material.colours);
     const whole = slot !== undefined && aimed.length > 0 ? aimed : wholeOf(painted, region, main, thing.family);
+    if (region === "stud" || region === "patch")
+      return sewOn(
+        painted,
+        whole,
+        region,
+        region === "stud" ? asMetal(material, look) : look,
+        material.colours.length > 0,
+      );
     const shared = extentOf(whole);
     return painted.map((part): Part => {
       if (!whole.includes(part)) return part;
@@ -64,6 +73,11 @@ export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dres
   }, thing.model.parts);
   return { ...thing, model: { ...thing.model, parts } };
 }
+
+/** Studs of which nothing is said are of steel. */
+const STEEL: Rgb = [0.62, 0.62, 0.64];
+const asMetal = ({ base, colours }: MaterialSpec, look: Look): Look =>
+  base === "plastic" && colours.length === 0 ? { colour: STEEL, roughness: 0.25, metalness: 1 } : look;
 
 /** The colours flow into each other along the longest side. */
 function layRainbow(parts: readonly Part[], aimed: readonly Part[], colours: readonly Rgb[]): readonly Part[] {
@@ -125,6 +139,8 @@ function regionOf(
   if (region === "base") return ([, y]) => y < min[1] + 0.22 * span[1];
   if (region === "top") return ([, y]) => y > max[1] - 0.25 * span[1];
   if (region === "wall") return wallOf(extent);
+  if (region === "heel") return ([, y, z]) => y < min[1] + 0.32 * span[1] && z < min[2] + 0.3 * span[2];
+  if (region === "toe") return ([, y, z]) => y < min[1] + 0.4 * span[1] && z > max[2] - 0.24 * span[2];
   if (region === "belly") {
     const isUpright = span[1] > 1.25 * span[2];
     return isUpright

@@ -2,8 +2,9 @@ import { boundsOf } from "#measure/bounds.ts";
 import { noise } from "../geometry/deform.ts";
 import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import { fromHex, luminance } from "../math/color.ts";
-import { cos, TAU } from "../math/elementary.ts";
+import { atan2, cos, TAU } from "../math/elementary.ts";
 import { clamp, clamp01, smoothstep } from "../math/scalar.ts";
+import type { Vec3 } from "../math/vec3.ts";
 import { type Palette, paintFrom, palette } from "../texture/palette.ts";
 import { fitAffine } from "./fit-affine.ts";
 import type { Dressed, Style } from "./style.ts";
@@ -107,6 +108,39 @@ const glittering: Style = {
     }),
 };
 
+/** Colours of a spiral of dye where none are said. */
+const DYES: Palette = palette(
+  ...["#e0218a", "#f2c21a", "#18b6b0", "#6a35c9", "#f06a1c", "#2f8fe0", "#e0218a"].map((hex) => fromHex(hex)),
+);
+/** Arms of the spiral, and how often they wind about the middle within half the thing's size. */
+const ARMS = 1;
+const WINDS = 2.2;
+
+/** Twisted about the middle of its front, bound and dyed: all colours in a ragged spiral. */
+const tieDyed: Style = {
+  id: "tie-dyed",
+  apply: (thing) => {
+    const main = Object.keys(thing.materials)[0];
+    return overAll(thing, (part, size, middle) => {
+      if (part.slot !== main) return () => {};
+      const toModel = fitAffine(part.geometry);
+      const dye: SurfacePoint = { r: 0, g: 0, b: 0, roughness: 0, metalness: 0, height: 0 };
+      return (surface, x, y, z) => {
+        const [px, py, pz] = toModel(x, y, z);
+        const [u, v] = [(px - middle[0]) / size, (py - middle[1]) / size];
+        const far = Math.sqrt(u * u + v * v);
+        const ragged = noise((px / size) * 9, (py / size) * 9, (pz / size) * 9, 5);
+        const turn = (ARMS * atan2(v, u)) / TAU + WINDS * 2 * far + 0.05 * ragged;
+        paintFrom(DYES, turn - Math.floor(turn), dye);
+        const bleached = 0.35 * smoothstep(0.25, 0.6, noise((px / size) * 16, (py / size) * 16, (pz / size) * 16, 9));
+        surface.r = dye.r + (0.85 - dye.r) * bleached;
+        surface.g = dye.g + (0.85 - dye.g) * bleached;
+        surface.b = dye.b + (0.85 - dye.b) * bleached;
+      };
+    });
+  },
+};
+
 /** 0..1, of whole numbers. */
 function hash(i: number, j: number, k: number): number {
   let bits = Math.imul(i, 374761393) ^ Math.imul(j, 668265263) ^ Math.imul(k, 1274126177);
@@ -115,13 +149,14 @@ function hash(i: number, j: number, k: number): number {
 }
 
 /** Lays a paint over every part that can show it. */
-function overAll(thing: Dressed, over: (part: Part, size: number) => Paint): Dressed {
+function overAll(thing: Dressed, over: (part: Part, size: number, middle: Vec3) => Paint): Dressed {
   const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+  const middle: Vec3 = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
   const main = Object.keys(thing.materials)[0];
   const parts = thing.model.parts.map((part): Part => {
     if ((SPARED.test(part.slot) && part.slot !== main) || thing.materials[part.slot]?.clear) return part;
-    const film = over(part, size);
+    const film = over(part, size, middle);
     const paint: Paint = (surface, ...at) => {
       part.paint?.(surface, ...at);
       film(surface, ...at);
@@ -132,4 +167,4 @@ function overAll(thing: Dressed, over: (part: Part, size: number) => Paint): Dre
 }
 
 /** Sheens that play: what is said of a beetle, a bubble, a pearl or a sequined dress is seen on it. */
-export const PLAYS_OF_COLOURS: readonly Style[] = [iridescent, pearly, glittering];
+export const PLAYS_OF_COLOURS: readonly Style[] = [iridescent, pearly, glittering, tieDyed];

@@ -166,9 +166,10 @@ function resizeLegs(model: Model, { all, along, across }: Growth): Model {
 }
 
 /** Round and broad, still on the floor; what they carry is lifted so that they have room. */
-function resizeWheels(model: Model, factor: number): Model {
+function resizeWheels(model: Model, asked: number): Model {
   const wheels = model.parts.filter((part) => isNamed(part, "wheel"));
   if (wheels.length === 0) return model;
+  const factor = Math.min(asked, Math.max(1, mostOfWheels(model, wheels)));
   let lift = 0;
   const turned = changeUnits(model, "wheel", (units) =>
     units.map(({ min, max, middle }) => {
@@ -190,6 +191,20 @@ function resizeWheels(model: Model, factor: number): Model {
     ),
     sockets: turned.sockets.map((socket) => ({ ...socket, position: add(socket.position, [0, lift, 0]) })),
   };
+}
+
+/** Larger than this share of the height of what they carry wheels hide it. */
+const WHEEL_HEIGHT = 0.95;
+
+/** How much larger wheels may become. What is little more than wheels, as a bicycle is, knows no limit. */
+function mostOfWheels({ parts }: Model, wheels: readonly Part[]): number {
+  const body = parts.filter((part) => !wheels.includes(part));
+  if (body.length === 0) return Number.POSITIVE_INFINITY;
+  const [own, carried] = [wheels, body].map((group) => {
+    const { min, max } = boundsOf(group.map(({ geometry }) => geometry.positions));
+    return max[1] - min[1];
+  }) as [number, number];
+  return Math.max((WHEEL_HEIGHT * carried) / own, 1.15);
 }
 
 /** About their own middles, at most until they touch each other. */

@@ -7,6 +7,9 @@ export interface Spot {
   readonly position: Vec3;
   /** Unit vector outwards. */
   readonly normal: Vec3;
+  /** What it is on, and where there in the rest frame. */
+  readonly part: Part;
+  readonly rest: Vec3;
 }
 
 export interface SpotOptions {
@@ -27,7 +30,7 @@ export function surfaceSpots(parts: readonly Part[], draw: Draw, options: SpotOp
   for (const part of parts) {
     const { indices } = part.geometry;
     for (let at = 0; at < indices.length; at += 3) {
-      const [a, b, c] = cornersOf(part, at);
+      const [a, b, c] = cornersOf(part, at, part.geometry.positions);
       const out = cross(subtract(b, a), subtract(c, a));
       const twice = Math.sqrt(dot(out, out));
       if (twice < 1e-14) continue;
@@ -43,9 +46,12 @@ export function surfaceSpots(parts: readonly Part[], draw: Draw, options: SpotOp
     if (!triangle) continue;
     const root = Math.sqrt(u);
     const weights: Vec3 = [1 - root, root * (1 - v), root * v];
+    const { part, at, normal } = triangle;
     const spot: Spot = {
-      position: weigh(cornersOf(triangle.part, triangle.at), weights),
-      normal: triangle.normal,
+      position: weigh(cornersOf(part, at, part.geometry.positions), weights),
+      normal,
+      part,
+      rest: weigh(cornersOf(part, at, part.geometry.rest), weights),
     };
     if (luck > favour(spot) || spots.some((other) => distance(other.position, spot.position) < apart)) continue;
     spots.push(spot);
@@ -63,8 +69,7 @@ function findFirst(list: readonly { end: number }[], value: number): number {
   return low;
 }
 
-function cornersOf({ geometry }: Part, at: number): [Vec3, Vec3, Vec3] {
-  const from = geometry.positions;
+function cornersOf({ geometry }: Part, at: number, from: Float32Array): [Vec3, Vec3, Vec3] {
   const corner = (k: number): Vec3 => {
     const v = (geometry.indices[at + k] as number) * 3;
     return [from[v] as number, from[v + 1] as number, from[v + 2] as number];

@@ -3,6 +3,7 @@ import { type UnwrapOptions, unwrapModel } from "../../../src/engine/bake/unwrap
 import type { UnwrappedModel } from "../../../src/engine/bake/unwrapped-model.ts";
 import { conceptById } from "../../../src/engine/concepts/index.ts";
 import { box } from "../../../src/engine/geometry/box.ts";
+import { lathe } from "../../../src/engine/geometry/lathe.ts";
 import type { Model } from "../../../src/engine/geometry/part.ts";
 import { sphere } from "../../../src/engine/geometry/sphere.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
@@ -95,7 +96,8 @@ function chartTexels({ uvs, uvIndices }: UnwrappedModel, size: number): number[]
   return [...texels.values()];
 }
 
-describe.each(["dog", "lamp", "chair", "book"])("a premium %s", (id) => {
+// the crown is of bows, the bicycle of thin tubes
+describe.each(["dog", "lamp", "chair", "book", "crown", "bicycle"])("a premium %s", (id) => {
   const concept = conceptById(id);
   const asked = {
     word: id,
@@ -115,7 +117,7 @@ describe.each(["dog", "lamp", "chair", "book"])("a premium %s", (id) => {
   });
 
   test("uses most of the atlas, and no texel twice", () => {
-    expect(texels.reduce((sum, each) => sum + each, 0) / 2048 ** 2).toBeGreaterThan(id === "lamp" ? 0.42 : 0.58);
+    expect(texels.reduce((sum, each) => sum + each, 0) / 2048 ** 2).toBeGreaterThan(id === "bicycle" ? 0.5 : 0.55);
     expect(measureUvOverlap(unwrapped.uvs, unwrapped.uvIndices, 2048)).toBeLessThanOrEqual(1e-3);
   });
 });
@@ -128,6 +130,19 @@ test("a box without bevels has six charts and a flat normal on every face", () =
 
 test("bevels belong to the charts of the faces beside them", () => {
   expect(unwrap(MODELS["a bevelled box"] as Model).charts).toBe(6);
+});
+
+test("faces that are no more than lines lie in the charts around them", () => {
+  const profile: [number, number][] = [
+    [0, 0],
+    [0.5, 0],
+    [0.4, 0.3],
+    [0.000001, 0.3],
+    [0.000001, 0.300001],
+    [0, 0.300001],
+  ];
+  const texels = chartTexels(unwrap(modelOf(partOf(lathe(profile, 48)))), 512);
+  expect(texels.filter((each) => each < 8)).toEqual([]);
 });
 
 test("a crease wider than the edge makes it smooth", () => {

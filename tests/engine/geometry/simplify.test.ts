@@ -74,6 +74,11 @@ describe("simplifyModel", () => {
     expect(less.parts.length + dropped.length).toBe(model.parts.length);
   });
 
+  test("a part that weighs more than everything keeps the limit too", () => {
+    const parts = model.parts.slice(0, 2).map((part) => ({ ...part, weight: 3 }));
+    expect(facesOf(simplifyModel({ parts, sockets: [] }, 48).model)).toBeLessThanOrEqual(48);
+  });
+
   test("a tenth of the faces keeps the volume", () => {
     const { model: less } = simplifyModel({ parts: [model.parts[0] as Model["parts"][0]], sockets: [] }, 1000);
     const kept = (less.parts[0] as Model["parts"][0]).geometry;

@@ -44,7 +44,12 @@ test.each([
 test.each([
   ["dark walnut", "walnut", ["walnut"], "", ""],
   ["dark oak planks", "oak-planks", ["oak"], "", ""],
-  ["dark walnut mosaic", "mosaic-tiles", [], "", "faces:walnut(walnut)"],
+  ["dark walnut mosaic", "wood-mosaic", ["walnut"], "", ""],
+  ["green marble mosaic", "mosaic-tiles", [], "", "faces:green-marble()"],
+  ["wavy black and white portuguese pavement", "portuguese-pavement", ["black", "white"], "", ""],
+  ["metal welding", "welded-metal", [], "", ""],
+  ["red wool fabric", "wool-cloth", ["red"], "", ""],
+  ["blue ikat cotton", "woven-cotton", ["blue"], "ikat", ""],
   ["dark green marble hexagon tiles", "hexagon-tiles", [], "", "faces:green-marble(green)"],
   ["imperial jade marble tiles", "marble-tiles", [], "", "faces:jade()"],
   ["plaster in ochre and cream tones", "plaster", ["ochre", "cream"], "", ""],
@@ -92,4 +97,40 @@ describe("a sentence over the whole library is read as a careful person would", 
   test.each(LIBRARY_PROMPTS)("%s", (prompt, ...brief) => {
     expect(describeBrief(readPrompt(prompt, null, REAL))).toEqual(brief);
   });
+});
+
+test.each([
+  ["woollen carpet", "carpet"],
+  ["cotton rug", "carpet"],
+  ["carpet of moss", "moss"],
+  ["painted green stone", "rock"],
+  ["green stone, painted", "rock"],
+])("the head of %s is %s", (prompt, base) => {
+  expect(readMaterialPrompt(prompt, null, REAL).base).toBe(base);
+});
+
+test("dark walnut is brown, not black, and dark cherry is the wood's tone, not the fruit's", () => {
+  for (const prompt of ["dark walnut", "dark cherry wood"]) {
+    const [red = 0, green = 0, blue = 0] = readMaterialPrompt(prompt, null, REAL).colours[0]?.rgb ?? [];
+    expect(red).toBeGreaterThan(0.05);
+    expect(green).toBeGreaterThan(0.012);
+    expect(red).toBeGreaterThan(2 * blue);
+  }
+});
+
+test.each(["sandstone with orange lichen", "orange lichen on sandstone"])("%s has crusts of that colour", (prompt) => {
+  const { base, conditions, layers } = readMaterialPrompt(prompt, null, REAL);
+  expect(base).toBe("sandstone");
+  expect(conditions).toEqual({});
+  expect(layers).toMatchObject([{ base: "lichen", place: "scattered", colours: [{ word: "orange" }] }]);
+});
+
+test("lichen-covered stone bears lichen and no moss", () => {
+  const { conditions, layers } = readMaterialPrompt("lichen-covered sandstone", null, REAL);
+  expect(conditions).toEqual({});
+  expect(layers).toMatchObject([{ base: "lichen" }]);
+});
+
+test("a graffitied wall is sprayed", () => {
+  expect(readMaterialPrompt("concrete wall with graffiti", null, REAL).conditions).toEqual({ graffiti: 0.7 });
 });

@@ -2,14 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CONDITIONS, type MaterialSpec, type Surface } from "#engine/materials/material.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 import { fromHex } from "#engine/math/color.ts";
-
-const shade = (base: string, conditions: MaterialSpec["conditions"]) =>
-  shadeMaterial({ base, colours: [], conditions, scale: 1, seed: 3 }, 128);
-
-const mean = (field: Float32Array) => field.reduce((sum, value) => sum + value, 0) / field.length;
-
-const difference = (a: Surface, b: Surface) =>
-  mean(a.albedo.map((value, i) => Math.abs(value - (b.albedo[i] as number)))) / mean(a.albedo);
+import { difference, mean, shade } from "./shade-condition.ts";
 
 describe.each(CONDITIONS)("%s", (condition) => {
   // what peels is a coat: bare stuff gets one first, and the less is left of it the less it differs

@@ -139,3 +139,22 @@ test("a crown on a cushion lies on one; what is all around a thing is many", () 
   const round = thingsOf("a windmill surrounded by tulips");
   expect(round("tulip-8").tall).toBeGreaterThan(0);
 });
+
+test("a bell around a cow's neck hangs under the throat, before the legs", () => {
+  const thing = thingsOf("a cow with a bell around its neck");
+  const [cow, bell] = [thing("cow-1"), thing("bell-1")];
+  expect(cow.deep).toBeGreaterThan(cow.tall);
+  expect(bell.z).toBeGreaterThan(cow.z + 0.2 * cow.deep);
+  expect(bell.max[1]).toBeLessThan(0.85 * cow.tall);
+  expect(bell.min[1]).toBeGreaterThan(0.15 * cow.tall);
+});
+
+test("who rides juggles all the same", () => {
+  const thing = thingsOf("a clown riding a unicycle while juggling balls");
+  expect(thing("ball-1").min[1]).toBeGreaterThan(0.5 * thing("person-1").max[1]);
+});
+
+test("a candle in a glass jar stands on its floor", () => {
+  const thing = thingsOf("a candle in a glass jar", 1);
+  expect(thing("candle-1").min[1]).toBeLessThan(0.3 * thing("jar-1").tall);
+});

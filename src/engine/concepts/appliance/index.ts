@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { airConditioner } from "./air-conditioner.ts";
 import { barbecueGrill } from "./barbecue-grill.ts";
 import { coffeeMaker } from "./coffee-maker/coffee-maker.ts";
 import { microwave } from "./microwave.ts";
@@ -17,4 +18,5 @@ export const APPLIANCES: readonly Concept[] = [
   toaster,
   washingMachine,
   vendingMachine,
+  airConditioner,
 ];

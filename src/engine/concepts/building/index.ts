@@ -3,6 +3,7 @@ import { birdhouse } from "./birdhouse.ts";
 import { bridge } from "./bridge.ts";
 import { castle } from "./castle.ts";
 import { church } from "./church.ts";
+import { civicBuilding } from "./civic-building.ts";
 import { colosseum } from "./colosseum.ts";
 import { dam } from "./dam.ts";
 import { eiffelTower } from "./eiffel-tower.ts";
@@ -12,11 +13,14 @@ import { gingerbreadHouse } from "./gingerbread-house.ts";
 import { greenhouse } from "./greenhouse.ts";
 import { house } from "./house.ts";
 import { igloo } from "./igloo.ts";
+import { industrialWorks } from "./industrial-works.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { monument } from "./monument.ts";
 import { mushroomHouse } from "./mushroom-house.ts";
+import { outpost } from "./outpost.ts";
 import { pagoda } from "./pagoda.ts";
 import { room } from "./room.ts";
+import { site } from "./site.ts";
 import { skyscraper } from "./skyscraper.ts";
 import { sphinx } from "./sphinx.ts";
 import { stadium } from "./stadium.ts";
@@ -61,4 +65,8 @@ export const BUILDINGS: readonly Concept[] = [
   mushroomHouse,
   town,
   room,
+  site,
+  industrialWorks,
+  outpost,
+  civicBuilding,
 ];

@@ -131,6 +131,9 @@ function buildBirdcage(p: BirdcageParameters): Model {
     [
       { name: "top", position: [0, h + 0.06, 0], normal: [0, 1, 0], radius: 0.03 },
       { name: "inside", position: [0, 0.02, 0], normal: [0, 1, 0], radius: r * 0.85 },
+      // what is in it perches clear of the wires
+      { name: "case", position: [0, shoulder * 0.3, 0], normal: [0, 1, 0], radius: r * 0.78 },
+      { name: "case-top", position: [0, shoulder * 1.05, 0], normal: [0, -1, 0], radius: r * 0.7 },
       { name: "attach", position: [0, h + 0.06, 0], normal: [0, 1, 0], radius: 0.03 },
     ],
   );

@@ -37,7 +37,11 @@ function sampleCrate(draw: Draw, ask: Ask): CrateParameters {
     says(ask, "empty");
   const style = fruit
     ? "open"
-    : draw.pick("style", ["shipping", "cross", "open"] as const, [3, 2, says(ask, "closed") ? 0 : 2]);
+    : draw.pick("style", ["shipping", "cross", "open"] as const, [
+        3,
+        2,
+        says(ask, "closed") || ask.parts.has("lid") ? 0 : 2,
+      ]);
   const size = style === "open" ? 0.5 : draw.number("size", 0.55, 0.7);
   return {
     style,
@@ -131,7 +135,7 @@ function buildCrate(p: CrateParameters): Model {
   const parts: Part[] = [
     ...makeParts("slat", "body", slats, { grain: "x", ownPiece: true, weight: 0.8 }),
     ...makeParts("floor-plank", "body", floor, { grain: "x", ownPiece: true, weight: 0.5 }),
-    ...makeParts("lid-plank", "body", lid, { grain: "x", ownPiece: true, weight: 0.8 }),
+    ...makeParts("lid-plank", "lid", lid, { grain: "x", ownPiece: true, weight: 0.8 }),
     ...makeParts("frame", "frame", frame, { grain: "x", ownPiece: true, weight: 0.9 }),
     ...makeParts("nail", "nail", nails, { weight: 0.2 }),
   ];
@@ -169,6 +173,12 @@ export const crate = defineConcept<CrateParameters>({
   slots: {
     body: {
       words: ["plank", "slat", "board"],
+      materials: ["oak"],
+      colours: ["#a9804e", "#94693c", "#b58d5d"].map(fromHex),
+      group: "wood",
+    },
+    lid: {
+      words: ["cover", "top"],
       materials: ["oak"],
       colours: ["#a9804e", "#94693c", "#b58d5d"].map(fromHex),
       group: "wood",

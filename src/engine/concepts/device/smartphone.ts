@@ -28,13 +28,16 @@ export type SmartphoneParameters = {
 
 const parameters = {
   style: choice(["smart", "brick"], "All screen, or keys and an aerial."),
-  width: metres(0.03, 0.14, "Side to side."),
-  height: metres(0.06, 0.3, "Upright."),
+  width: metres(0.03, 0.26, "Side to side."),
+  height: metres(0.06, 0.36, "Upright."),
   thickness: metres(0.005, 0.04, "Front to back."),
   lenses: integer(1, 3, "Cameras on the back."),
   wallpaper: integer(0, 4, "Picture behind the icons."),
   island: flag("A wide camera cut-out instead of a dot."),
 };
+
+/** Words for one as large as a page. */
+const TABLETS: readonly string[] = ["tablet", "ipad", "tablet computer", "tablet pc", "touchscreen tablet"];
 
 const WALLPAPERS = [
   ["#2b3a9a", "#e26aa0"],
@@ -201,7 +204,18 @@ function buildBrick(p: SmartphoneParameters): Part[] {
 export const smartphone = defineConcept<SmartphoneParameters>({
   id: "smartphone",
   family: "device",
-  words: ["smartphone", "phone", "mobile phone", "cell phone", "cellphone", "smart phone", "iphone", "mobile", "nokia"],
+  words: [
+    "smartphone",
+    "phone",
+    "mobile phone",
+    "cell phone",
+    "cellphone",
+    "smart phone",
+    "iphone",
+    "mobile",
+    "nokia",
+    ...TABLETS,
+  ],
   senses: ["cellular telephone"],
   height: 0.155,
   parameters,
@@ -216,13 +230,14 @@ export const smartphone = defineConcept<SmartphoneParameters>({
     lens: { words: ["camera"], materials: ["plastic"], colours: [fromHex("#0d0e10")], takesWhole: false },
   },
   sample: (draw, ask) => {
+    const isTablet = TABLETS.includes(ask.word);
     const old = ask.word === "nokia" || says(ask, "vintage");
     const size = draw.number("size", 0.95, 1.06);
     return fitParameters<SmartphoneParameters>(parameters, {
       style: old ? "brick" : "smart",
-      width: (old ? 0.052 : 0.075) * size * traitFactor(ask, { wide: 1.2, narrow: 0.85 }),
+      width: (isTablet ? 0.178 : old ? 0.052 : 0.075) * size * traitFactor(ask, { wide: 1.2, narrow: 0.85 }),
       height:
-        (old ? 0.13 : 0.154) *
+        (isTablet ? 0.248 : old ? 0.13 : 0.154) *
         size *
         draw.number("slim", 0.97, 1.04) *
         traitFactor(ask, { tall: 1.15, long: 1.15, short: 0.85 }),

@@ -6,7 +6,18 @@ import { humanConcept } from "./human.ts";
  */
 export const alien = humanConcept({
   id: "alien",
-  words: ["alien", "extraterrestrial", "martian", "grey alien", "little green man", "space alien", "e.t."],
+  words: [
+    "alien",
+    "extraterrestrial",
+    "martian",
+    "grey alien",
+    "little green man",
+    "space alien",
+    "alien creature",
+    "alien monster",
+    "alien being",
+    "e.t.",
+  ],
   senses: ["extraterrestrial being"],
   height: 1.2,
   look: "green-skin bald",

@@ -9,7 +9,7 @@ import type { DressableBody } from "../outfit/dressable-body.ts";
 import { footSolid } from "../outfit/footwear.ts";
 import { handClay, headClay, limbClay, trunkClay } from "./human-clay.ts";
 import { type FaceLook, facePaint, faceParts } from "./human-face.ts";
-import { type HumanFrame, humanFrame } from "./human-frame.ts";
+import { type HumanFrame, humanFrame, stump } from "./human-frame.ts";
 import { makeBeard, makeHair } from "./human-hair.ts";
 import type { HumanParameters } from "./human-parameters.ts";
 import { standBody } from "./turn-body.ts";
@@ -68,8 +68,8 @@ export function buildHuman(p: HumanParameters): Model {
 }
 
 /** The bones under a person. */
-export const frameOf = (p: HumanParameters): HumanFrame =>
-  humanFrame({
+export const frameOf = (p: HumanParameters): HumanFrame => {
+  const frame = humanFrame({
     head: p.head,
     headWidth: p.headWidth,
     shoulder: p.shoulder,
@@ -81,6 +81,8 @@ export const frameOf = (p: HumanParameters): HumanFrame =>
     pose: p.pose,
     arms: p.arms,
   });
+  return p.armless ? { ...frame, arms: [stump(frame.arms[0]), stump(frame.arms[1])] } : frame;
+};
 
 /** The pieces of a person, or of what is a person only in part. */
 export function humanPieces(p: HumanParameters, lack: HumanLack = {}): HumanPieces {
@@ -130,7 +132,7 @@ export function humanPieces(p: HumanParameters, lack: HumanLack = {}): HumanPiec
   const skin = bareSkin(p, frame, body, lack.legs ? new Set([...covers, "shins", "feet"]) : covers);
   if (skin.length > 0) parts.push(makePart("skin", "body", meshSdf(sculpt(skin), CELL), { crease: 1.2, weight: 0.9 }));
   const [left, right] = body.arms;
-  if (!covers.has("hands")) {
+  if (!covers.has("hands") && !p.armless) {
     const hands = sculpt([add(left.clay ?? head), add(right.clay ?? head)]);
     parts.push(makePart("hands", "body", meshSdf(hands, CELL * 0.66), { crease: 1.2, weight: 0.7 }));
   }

@@ -1,4 +1,4 @@
-import { add, cross, dot, normalize, scale, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
+import { add, cross, dot, mix, normalize, scale, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
 import { type BodyTurn, poseWays } from "./human-poses.ts";
 
 /** Proportions of an upright body whose height is 1. */
@@ -107,6 +107,23 @@ export function humanFrame(build: HumanBuild): HumanFrame {
     ...(ways.turn && { turn: ways.turn }),
   };
   return dropToFloor(frame, legRadii[0]);
+}
+
+/** How much of an upper arm is left of a broken one. */
+const LEFT = 0.42;
+
+/** An arm broken off above the elbow. */
+export function stump(arm: FrameLimb): FrameLimb {
+  const [shoulder, elbow] = arm.joints;
+  const at = (share: number): Vec3 => mix(shoulder, elbow, share * LEFT);
+  const [thick] = arm.radii;
+  return {
+    ...arm,
+    joints: [shoulder, at(0.6), at(0.95)],
+    radii: [thick, thick, thick],
+    end: at(1),
+    endRadius: 0.4 * thick,
+  };
 }
 
 function dropToFloor(frame: HumanFrame, seat: number): HumanFrame {

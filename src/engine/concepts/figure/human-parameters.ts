@@ -34,6 +34,7 @@ export type HumanParameters = OutfitParameters & {
   readonly clown: boolean;
   readonly glow: boolean;
   readonly faceless: boolean;
+  readonly armless: boolean;
 };
 
 const ratio = (min: number, max: number, about: string) =>
@@ -72,4 +73,5 @@ export const HUMAN_PARAMETERS: Concept<HumanParameters>["parameters"] = {
   clown: { kind: "flag", about: "Face of a clown." },
   glow: { kind: "flag", about: "Eyes all of one colour." },
   faceless: { kind: "flag", about: "Without eyes and mouth." },
+  armless: { kind: "flag", about: "Arms broken off above the elbow, as of an antique statue." },
 };

@@ -12,6 +12,7 @@ import { genie } from "./genie.ts";
 import { ghost } from "./ghost.ts";
 import { gingerbreadMan } from "./gingerbread-man.ts";
 import { golem } from "./golem.ts";
+import { gorgon } from "./gorgon.ts";
 import { gorilla } from "./gorilla.ts";
 import { lemur } from "./lemur.ts";
 import { mannequin } from "./mannequin.ts";
@@ -23,6 +24,7 @@ import { orangutan } from "./orangutan.ts";
 import { person } from "./person.ts";
 import { plushToy } from "./plush-toy.ts";
 import { robot } from "./robot.ts";
+import { satyr } from "./satyr.ts";
 import { skeleton } from "./skeleton.ts";
 import { skull } from "./skull.ts";
 import { slime } from "./slime.ts";
@@ -69,4 +71,6 @@ export const FIGURES: readonly Concept[] = [
   golem,
   gargoyle,
   slime,
+  gorgon,
+  satyr,
 ];

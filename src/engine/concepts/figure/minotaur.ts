@@ -42,7 +42,7 @@ const PARAMETERS = {
 };
 
 /** A shaggy leg down to a cloven hoof. */
-function leg({ joints: [a, b, c], radii: [ra, rb, rc], end }: FrameLimb): {
+export function shaggyLeg({ joints: [a, b, c], radii: [ra, rb, rc], end }: FrameLimb): {
   fur: ReturnType<typeof displace>;
   hoof: Part["geometry"];
 } {
@@ -80,7 +80,7 @@ function leg({ joints: [a, b, c], radii: [ra, rb, rc], end }: FrameLimb): {
 
 function build(p: MinotaurParameters): Model {
   const { parts, frame, body } = humanPieces(p, { legs: true, head: true });
-  const legs = frame.legs.map(leg);
+  const legs = frame.legs.map(shaggyLeg);
   const fur = meshSdf(sculpt(legs.map(({ fur: each }) => add(each))), 0.0135);
   const whole: Part[] = [
     ...parts,

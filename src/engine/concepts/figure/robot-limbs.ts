@@ -33,6 +33,8 @@ export function makeArm(p: RobotParameters, frame: RobotFrame, side: 1 | -1, lev
   const raised = p.pose === "waving" && side === -1;
   // hands that hung would reach under the floor
   const inLap = p.pose === "sitting";
+  // of several pairs the uppermost is spread and raised, that none hides another
+  const spread = p.arms > 2 && level === 0 && !raised && !inLap;
   const forward = p.pose === "reaching" || (p.pose === "walking" && side === 1);
   const elbow = add(
     root,
@@ -40,11 +42,13 @@ export function makeArm(p: RobotParameters, frame: RobotFrame, side: 1 | -1, lev
       normalize(
         raised
           ? [side * 0.9, 0.35, 0.1]
-          : forward
-            ? [side * 0.3, -0.7, 0.55]
-            : inLap
-              ? [side * 0.5, -0.85, 0.2]
-              : [side * 0.42, -1, -0.05],
+          : spread
+            ? [side * 0.95, 0.12, 0.15]
+            : forward
+              ? [side * 0.3, -0.7, 0.55]
+              : inLap
+                ? [side * 0.5, -0.85, 0.2]
+                : [side * 0.42, -1, -0.05],
       ),
       reach,
     ),
@@ -55,11 +59,13 @@ export function makeArm(p: RobotParameters, frame: RobotFrame, side: 1 | -1, lev
       normalize(
         raised
           ? [side * 0.25, 1, 0.15]
-          : forward
-            ? [side * -0.05, 0.15, 1]
-            : inLap
-              ? [side * -0.35, -0.25, 0.9]
-              : [side * 0.08, -1, 0.38],
+          : spread
+            ? [side * 0.45, 0.85, 0.35]
+            : forward
+              ? [side * -0.05, 0.15, 1]
+              : inLap
+                ? [side * -0.35, -0.25, 0.9]
+                : [side * 0.08, -1, 0.38],
       ),
       reach * 0.92,
     ),

@@ -106,7 +106,7 @@ const COATS = ["#8d9aa3", "#b4472f", "#3f7f8c", "#d8a02c", "#e2e2dc", "#6d8a54"]
 export const robot = defineConcept<RobotParameters>({
   id: "robot",
   family: "figure",
-  words: ["robot", "android", "droid", "mech", "automaton", "cyborg"],
+  words: ["robot", "android", "droid", "automaton", "cyborg"],
   senses: ["automaton#2", "humanoid"],
   height: 1.3,
   parameters,

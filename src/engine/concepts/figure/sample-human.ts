@@ -72,10 +72,12 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
     traitFactor(ask, { large: 1.25, huge: 1.45, small: 0.85 }, "head") *
     (says(ask, "realistic") ? 0.66 : 1);
   const usualPose: PoseName = kind.pose ?? poseFor(draw, outfit);
-  const pose = humanPose(ask, usualPose);
+  const armless = says(ask, "armless") || ask.without.has("arm");
+  const pose = armless ? { ...humanPose(ask, usualPose), arms: "standing" as const } : humanPose(ask, usualPose);
+  const skin = skinOf(draw, look, ask);
   return fitParameters<HumanParameters>(HUMAN_PARAMETERS, {
     ...outfit,
-    ...(EMPTY_HANDED.has(pose.arms === "same" ? pose.pose : pose.arms) && { prop: "none" }),
+    ...((armless || EMPTY_HANDED.has(pose.arms === "same" ? pose.pose : pose.arms)) && { prop: "none" }),
     sex: isFemale ? "female" : "male",
     age: isChild ? "child" : isOld ? "old" : "adult",
     height:
@@ -100,7 +102,7 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
     muscle: isStrong ? 0.9 : isFemale || isChild ? 0.05 : draw.number("muscle", 0.1, 0.35),
     legs: (isChild ? 0.45 : 0.49) * (short ? 0.84 : 1) * traitFactor(ask, { long: 1.1, short: 0.85 }, "leg"),
     ...pose,
-    skin: skinOf(draw, look, ask),
+    skin,
     hair,
     hairColour:
       look.has("white-hair") || (isOld && draw.chance("white", 0.6))
@@ -111,7 +113,7 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
             ? "blond"
             : look.has("red-hair")
               ? "red"
-              : draw.pick("hairColour", ["black", "brown", "chestnut", "blond", "red"], [3, 4, 3, 3, 1]),
+              : draw.pick("hairColour", ["black", "brown", "chestnut", "blond", "red"], hairOdds(skin)),
     beard:
       grown ??
       (beard
@@ -121,7 +123,7 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
         : isFemale || isChild
           ? "none"
           : draw.pick("beard", ["none", "moustache", "goatee", "full"], [8, 1, 0.6, 1.4])),
-    iris: look.has("red-skin") || look.has("fangs") ? "#d8281c" : draw.pick("iris", IRISES),
+    iris: look.has("red-skin") || look.has("fangs") ? "#d8281c" : draw.pick("iris", IRISES, irisOdds(skin)),
     eyeSize:
       (isChild ? 0.235 : isFemale ? 0.215 : 0.19) *
       (isCute ? 1.25 : 1) *
@@ -141,6 +143,7 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
     clown: look.has("clown") && guise === "clown",
     glow: false,
     faceless: false,
+    armless,
   });
 }
 
@@ -185,6 +188,20 @@ function hairStyle(draw: Draw, look: ReadonlySet<string>, isFemale: boolean, isC
     isChild ? [3, 2, 2, 2, 0.5, 0] : [4, 4, 2, 1, 0.6, 0.8],
   );
 }
+
+/** Of black, brown, chestnut, blond and red hair: the darker the skin, the darker it grows. */
+const hairOdds = (skin: string): readonly number[] =>
+  skin === "dark"
+    ? [6, 1, 0, 0, 0]
+    : skin === "brown"
+      ? [5, 3, 0.5, 0, 0]
+      : skin === "tan"
+        ? [4, 4, 2, 0.5, 0]
+        : [3, 4, 3, 3, 1];
+
+/** As in `IRISES`. */
+const irisOdds = (skin: string): readonly number[] =>
+  skin === "dark" || skin === "brown" ? [1, 0, 0.1, 1] : [1, 1, 1, 1];
 
 const TALE_TONES = ["green", "red", "pale", "grey", "blue"] as const;
 

@@ -6,12 +6,14 @@ import { cassette } from "./cassette.ts";
 import { computerKeyboard } from "./computer-keyboard.ts";
 import { cuckooClock } from "./cuckoo-clock.ts";
 import { floppyDisk } from "./floppy-disk.ts";
+import { graphicsCard } from "./graphics-card.ts";
 import { gumballMachine } from "./gumball-machine.ts";
 import { megaphone } from "./megaphone.ts";
 import { metronome } from "./metronome.ts";
 import { microchip } from "./microchip.ts";
 import { musicBox } from "./music-box.ts";
 import { panFlute } from "./pan-flute.ts";
+import { pcTower } from "./pc-tower.ts";
 import { protractor } from "./protractor.ts";
 import { remoteControl } from "./remote-control.ts";
 import { stapler } from "./stapler.ts";
@@ -19,6 +21,7 @@ import { thermos } from "./thermos.ts";
 import { usbStick } from "./usb-stick.ts";
 import { vrHeadset } from "./vr-headset.ts";
 import { walkieTalkie } from "./walkie-talkie.ts";
+import { wifiRouter } from "./wifi-router.ts";
 
 export const GADGETS: readonly Concept[] = [
   computerKeyboard,
@@ -41,4 +44,7 @@ export const GADGETS: readonly Concept[] = [
   microchip,
   vrHeadset,
   walkieTalkie,
+  wifiRouter,
+  graphicsCard,
+  pcTower,
 ];

@@ -1,6 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { apron } from "./apron.ts";
 import { belt } from "./belt.ts";
+import { bulletproofVest } from "./bulletproof-vest.ts";
 import { dress } from "./dress.ts";
 import { handGlove } from "./hand-glove.ts";
 import { hat } from "./hat.ts";
@@ -15,6 +16,7 @@ import { tie } from "./tie.ts";
 import { trousers } from "./trousers.ts";
 
 export const GARMENTS: readonly Concept[] = [
+  bulletproofVest,
   apron,
   belt,
   dress,

@@ -28,7 +28,7 @@ const padded = (off: number): number => Math.sqrt(Math.sqrt(Math.max(0.02, 1 - o
 /**
  * A padded panel that lies around the chest: from angle to angle at every height, thick in its middle and thin at the rims.
  */
-function panel(
+export function padPanel(
   y0: number,
   y1: number,
   from: (y: number) => number,
@@ -92,14 +92,14 @@ function build(): Part[] {
     [0.4, 1.2],
     [0.58, 1.02],
   ]);
-  const front = panel(0, 0.56, inner, outer, 0.07);
+  const front = padPanel(0, 0.56, inner, outer, 0.07);
   const rear = graph([
     [0, 1.52],
     [0.3, 1.5],
     [0.4, 1.1],
     [0.6, 0.9],
   ]);
-  const back = panel(
+  const back = padPanel(
     0,
     0.56,
     (y) => PI - rear(y),

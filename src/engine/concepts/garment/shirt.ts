@@ -14,6 +14,7 @@ import { flapOn, frontOf, trunkOf } from "./garment-form.ts";
 import { buttonsOn, cuffs, fallen, hanger, neckBand, upperForm, upperSleeves } from "./upper-form.ts";
 
 const CLOTHS = "#c8283a #2a5a9a #e9e6de #2f6a4a #e0a82a #3a3d46 #7a3a7a";
+const MAIL = ["chain mail armor", "mail shirt", "hauberk", "chain mail shirt", "coat of mail"];
 const DARK: Rgb = fromHex("#14131a");
 
 /** What the trunk shows: a dark inside at the neck, knitted rows, stripes, or a number. */
@@ -242,6 +243,7 @@ export const shirt = defineFromPlan({
     "tunic",
     "uniform",
     "top",
+    ...MAIL,
   ],
   senses: ["shirt", "sweater", "blouse"],
   height: 0.72,
@@ -263,6 +265,12 @@ export const shirt = defineFromPlan({
     polo: { weight: 0.3, words: ["polo shirt"] },
     jersey: { weight: 0, words: ["jersey", "football shirt"] },
     sweater: { weight: 0, words: ["sweater", "pullover", "jumper"] },
+    mail: {
+      weight: 0,
+      words: MAIL,
+      dress: { cloth: "#8d9196" },
+      materials: { cloth: "chainmail" },
+    },
     hoodie: { weight: 0, words: ["hoodie", "sweatshirt"], slots: ["trim"] },
   },
   kinds: {

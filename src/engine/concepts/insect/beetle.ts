@@ -106,7 +106,8 @@ function horns(p: CreatureParameters, y: number) {
   return merge([front, pair(fork), back]);
 }
 
-function build(p: CreatureParameters) {
+/** A beetle; the variant `firefly` has a glowing end. */
+export function buildBeetle(p: CreatureParameters) {
   const studio = openStudio(p.size);
   const w = 0.34 * p.plump;
   const y = 0.24 * p.legs;
@@ -135,6 +136,14 @@ function build(p: CreatureParameters) {
     surface.roughness = 0.2;
     shade(surface, 1 - 0.14 * smoothstep(0.3, 0.6, noise(x * 80, yy * 80, z * 80, p.seed)));
   };
+  if (p.variant === "firefly") {
+    const lantern = sculpt([
+      add(ellipsoid([0, y + 0.05, -0.78], [w * 0.86, 0.21, 0.4])),
+      carve(halfSpace([0, 0, -0.5], [0, 0, -1]), 0.02),
+    ]);
+    const rings: Paint = (surface, _x, _y, z) => shade(surface, Math.abs(sin(z * 26)) < 0.2 ? 0.55 : 1);
+    studio.put("lantern", "lantern", meshSdf(lantern, 0.02), rings, 1);
+  }
   studio.put("collar", "body", meshSdf(collar, 0.02), gloss, 0.85);
   studio.put("head", "body", meshSdf(head, 0.02), gloss, 0.85);
   if (p.variant === "stag" || p.variant === "rhinoceros") studio.put("horns", "horn", horns(p, y), gloss, 0.9);
@@ -175,7 +184,7 @@ function build(p: CreatureParameters) {
   ]);
 }
 
-const bug = (shell: string, body: string, leg: string) => ({
+export const bug = (shell: string, body: string, leg: string) => ({
   size: 0.05,
   colours: { shell, body, leg, horn: body, eye: "#14100c" },
 });
@@ -224,6 +233,6 @@ export const beetle = creatureConcept({
     eye: { words: [], materials: ["ceramic-glaze"], takesWhole: false },
   },
   poses: ["standing"],
-  build,
+  build: buildBeetle,
   view: { azimuth: 0.6, elevation: 0.55 },
 });

@@ -4,8 +4,10 @@ import { bee } from "./bee.ts";
 import { beetle } from "./beetle.ts";
 import { butterfly, moth } from "./butterfly.ts";
 import { caterpillar } from "./caterpillar.ts";
+import { centipede } from "./centipede.ts";
 import { dragonfly } from "./dragonfly.ts";
 import { earthworm } from "./earthworm.ts";
+import { firefly } from "./firefly.ts";
 import { fly, mosquito } from "./fly.ts";
 import { grasshopper, mantis } from "./grasshopper.ts";
 import { ladybug } from "./ladybug.ts";
@@ -20,8 +22,10 @@ export const INSECT: readonly Concept[] = [
   beetle,
   butterfly,
   caterpillar,
+  centipede,
   dragonfly,
   earthworm,
+  firefly,
   fly,
   grasshopper,
   ladybug,

@@ -192,7 +192,7 @@ export const bell = defineFromPlan({
     strap: slot("leather", "#6a3a1c #2a1a12"),
   },
   styles: {
-    hand: { weight: 4, slots: ["handle"], materials: { bell: "gold" } },
+    hand: { weight: 4, traits: ["held", "small"], slots: ["handle"], materials: { bell: "gold" } },
     church: {
       weight: 2,
       words: ["church bell", "liberty bell", "tower bell", "temple bell", "bronze bell"],

@@ -143,8 +143,8 @@ function build({ kind, style }: Planned): Part[] {
 export const blender = defineFromPlan({
   id: "blender",
   family: "device",
-  words: ["blender", "liquidizer", "smoothie maker", "kitchen blender", "food processor", "juicer", "smoothie blender"],
-  senses: ["blender", "food processor", "juicer"],
+  words: ["blender", "liquidizer", "smoothie maker", "kitchen blender", "food processor", "smoothie blender"],
+  senses: ["blender", "food processor"],
   height: 0.46,
   view: { azimuth: 0.35, elevation: 0.16 },
   slots: {

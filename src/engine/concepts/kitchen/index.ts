@@ -1,12 +1,15 @@
 import type { Concept } from "../concept.ts";
+import { airFryer } from "./air-fryer.ts";
 import { blender } from "./blender.ts";
 import { butterChurn } from "./butter-churn.ts";
+import { canOpener } from "./can-opener.ts";
 import { colander } from "./colander.ts";
 import { corkscrew } from "./corkscrew.ts";
 import { dishRack } from "./dish-rack.ts";
 import { frenchPress } from "./french-press.ts";
 import { funnel } from "./funnel.ts";
 import { grater } from "./grater.ts";
+import { juicer } from "./juicer.ts";
 import { kitchenKnife } from "./kitchen-knife.ts";
 import { knifeBlock } from "./knife-block.ts";
 import { ladle } from "./ladle.ts";
@@ -23,6 +26,9 @@ import { waffleIron } from "./waffle-iron.ts";
 import { whisk } from "./whisk.ts";
 
 export const KITCHEN: readonly Concept[] = [
+  canOpener,
+  juicer,
+  airFryer,
   dishRack,
   knifeBlock,
   waffleIron,

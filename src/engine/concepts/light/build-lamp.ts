@@ -16,9 +16,16 @@ import { makeDeskLamp } from "./desk-lamp.ts";
 import type { LampParameters } from "./lamp.ts";
 import { shade, spider } from "./lamp-shade.ts";
 import { lanternRoom, makeLantern } from "./lantern.ts";
+import { makePendantLamp } from "./pendant-lamp.ts";
+
+const MAKERS: Readonly<Partial<Record<LampParameters["style"], (p: LampParameters) => Part[]>>> = {
+  desk: makeDeskLamp,
+  lantern: makeLantern,
+  pendant: makePendantLamp,
+};
 
 export function buildLamp(p: LampParameters): Model {
-  const parts = p.style === "desk" ? makeDeskLamp(p) : p.style === "lantern" ? makeLantern(p) : makeShadedLamp(p);
+  const parts = MAKERS[p.style]?.(p) ?? makeShadedLamp(p);
   return standModel(parts, [
     { name: "top", position: [0, p.height, 0], normal: [0, 1, 0], radius: p.shadeRadius * 0.6 },
     ...(p.style === "lantern" ? lanternRoom(p) : []),

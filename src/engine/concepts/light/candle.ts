@@ -36,7 +36,8 @@ const parameters: Concept<CandleParameters>["parameters"] = {
 
 function sampleCandle(draw: Draw, ask: Ask): CandleParameters {
   const small = ask.word === "tea light" || ask.word === "tealight";
-  const stand = small ? "none" : draw.pick("stand", ["none", "dish", "chamberstick"] as const, [4, 3, 3]);
+  const held = wants(ask, "holder", false);
+  const stand = small ? "none" : draw.pick("stand", ["none", "dish", "chamberstick"] as const, [held ? 0 : 4, 3, 3]);
   const thin = stand === "chamberstick";
   const radius =
     (small ? 0.02 : thin ? 0.016 : draw.number("radius", 0.032, 0.042)) *

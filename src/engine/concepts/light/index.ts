@@ -3,6 +3,7 @@ import { campfire } from "./campfire.ts";
 import { candle } from "./candle.ts";
 import { candlestick } from "./candlestick.ts";
 import { chandelier } from "./chandelier.ts";
+import { discoBall } from "./disco-ball.ts";
 import { fireplace } from "./fireplace.ts";
 import { lamp } from "./lamp.ts";
 import { lavaLamp } from "./lava-lamp.ts";
@@ -21,4 +22,5 @@ export const LIGHTS: readonly Concept[] = [
   oilLamp,
   streetLamp,
   torch,
+  discoBall,
 ];

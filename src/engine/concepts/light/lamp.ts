@@ -5,7 +5,7 @@ import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildLamp } from "./build-lamp.ts";
 import { FLAME_SLOT } from "./flame.ts";
 
-const STYLES = ["table", "desk", "floor", "tripod", "lantern"] as const;
+const STYLES = ["table", "desk", "floor", "tripod", "lantern", "pendant"] as const;
 export type LampParameters = {
   readonly style: (typeof STYLES)[number];
   readonly base: "gourd" | "column" | "globe" | "baluster";
@@ -25,7 +25,8 @@ const parameters: Concept<LampParameters>["parameters"] = {
   style: {
     kind: "choice",
     options: STYLES,
-    about: "Turned base and shade, jointed arm, tall pole, three legs, or a lantern to carry.",
+    about:
+      "Turned base and shade, jointed arm, tall pole, three legs, a lantern to carry, or hanging from the ceiling.",
   },
   base: { kind: "choice", options: ["gourd", "column", "globe", "baluster"], about: "Line of a table lamp's base." },
   height: { kind: "number", min: 0.15, max: 2.4, unit: "m", about: "Floor to the very top." },
@@ -49,12 +50,12 @@ function sampleLamp(draw: Draw, ask: Ask): LampParameters {
   const style = chooseStyle(draw, ask);
   const tall = traitFactor(ask, { tall: 1.3, long: 1.3, short: 0.72 });
   const height =
-    { table: 0.54, desk: 0.48, floor: 1.55, tripod: 1.45, lantern: 0.3 }[style] *
+    { table: 0.54, desk: 0.48, floor: 1.55, tripod: 1.45, lantern: 0.3, pendant: 0.9 }[style] *
     draw.number("height", 0.92, 1.08) *
     tall;
   const shade =
-    { table: 0.36, desk: 0.17, floor: 0.16, tripod: 0.19, lantern: 0.3 }[style] *
-    { table: 0.54, desk: 0.48, floor: 1.55, tripod: 1.45, lantern: 0.3 }[style];
+    { table: 0.36, desk: 0.17, floor: 0.16, tripod: 0.19, lantern: 0.3, pendant: 0.26 }[style] *
+    { table: 0.54, desk: 0.48, floor: 1.55, tripod: 1.45, lantern: 0.3, pendant: 0.9 }[style];
   const shadeFactor =
     traitFactor(ask, { wide: 1.3, narrow: 0.75 }) * traitFactor(ask, { wide: 1.35, narrow: 0.7 }, "shade");
   return fitParameters(parameters, {
@@ -65,7 +66,7 @@ function sampleLamp(draw: Draw, ask: Ask): LampParameters {
     shadeTaper: style === "desk" ? 0.42 : draw.pick("shadeTaper", [0.45, 0.6, 0.72, 0.96], [2, 3, 3, 2]),
     shadeHeight:
       height *
-      { table: 0.4, desk: 0.26, floor: 0.18, tripod: 0.2, lantern: 0.5 }[style] *
+      { table: 0.4, desk: 0.26, floor: 0.18, tripod: 0.2, lantern: 0.5, pendant: 0.24 }[style] *
       traitFactor(ask, { tall: 1.3, short: 0.7, long: 1.3 }, "shade"),
     stout:
       draw.number("stout", 0.9, 1.12) *
@@ -79,9 +80,12 @@ function sampleLamp(draw: Draw, ask: Ask): LampParameters {
   });
 }
 
+const HANGING = /^(?:hanging|pendant)/;
+
 function chooseStyle(draw: Draw, ask: Ask): LampParameters["style"] {
   if (ask.word === "desk lamp" || ask.word === "reading lamp") return "desk";
   if (ask.word === "lantern") return "lantern";
+  if (HANGING.test(ask.word) || (ask.word === "lamp" && says(ask, "hanging"))) return "pendant";
   if (ask.word === "floor lamp" || ask.word === "standing lamp") return draw.pick("floorStyle", ["floor", "tripod"]);
   if (ask.word === "table lamp" || ask.word === "bedside lamp") return "table";
   if (ask.parts.has("leg") || ask.counts.has("leg")) return "tripod";
@@ -92,12 +96,25 @@ function chooseStyle(draw: Draw, ask: Ask): LampParameters["style"] {
 /**
  * A lamp. What makes it itself: a bulb, and a shade around it, on something that holds it up. A table lamp has a turned base and a
  * cloth shade open above and below, with bands around its rims; a desk lamp a heavy foot, two jointed arms with springs and a bell-shaped
- * head; a floor lamp a tall pole or three legs; a lantern a cage of glass under a roof, with a ring to carry it by.
+ * head; a floor lamp a tall pole or three legs; a lantern a cage of glass under a roof, with a ring to carry it by; a pendant a
+ * shade on a cord below the rose that holds it to the ceiling.
  */
 export const lamp = defineConcept<LampParameters>({
   id: "lamp",
   family: "light",
-  words: ["lamp", "table lamp", "desk lamp", "floor lamp", "standing lamp", "bedside lamp", "reading lamp", "lantern"],
+  words: [
+    "lamp",
+    "table lamp",
+    "desk lamp",
+    "floor lamp",
+    "standing lamp",
+    "bedside lamp",
+    "reading lamp",
+    "lantern",
+    "hanging lamp",
+    "pendant lamp",
+    "pendant light",
+  ],
   senses: ["lamp#1", "lamp#2", "lantern"],
   height: 0.55,
   parameters,

@@ -1,4 +1,4 @@
-import { add, cross, dot, length, normalize, scale, subtract, type Vec3 } from "../../math/vec3.ts";
+import { cross, dot, length, normalize, subtract, type Vec3 } from "../../math/vec3.ts";
 import type { Head } from "./head-form.ts";
 import type { Joints, Skeleton } from "./skeleton.ts";
 
@@ -45,19 +45,35 @@ export function alongLimb(joints: Joints, point: Vec3): { readonly at: number; r
 
 /** Share of the way from `a` to `b`, and the distance to the segment. */
 function project(a: Vec3, b: Vec3, point: Vec3): { readonly at: number; readonly away: number } {
-  const way = subtract(b, a);
-  const raw = dot(subtract(point, a), way) / (dot(way, way) || 1);
+  const [ax, ay, az] = a;
+  const [x, y, z] = point;
+  const wx = b[0] - ax;
+  const wy = b[1] - ay;
+  const wz = b[2] - az;
+  const raw = ((x - ax) * wx + (y - ay) * wy + (z - az) * wz) / (wx * wx + wy * wy + wz * wz || 1);
   const at = raw < 0 ? 0 : Math.min(raw, 1);
-  return { at, away: length(subtract(point, add(a, scale(way, at)))) };
+  const dx = x - (ax + wx * at);
+  const dy = y - (ay + wy * at);
+  const dz = z - (az + wz * at);
+  return { at, away: Math.sqrt(dx * dx + dy * dy + dz * dz) };
 }
 
 /** Where along a line of points: 0 to 1. */
 export function alongLine(line: readonly Vec3[], point: Vec3): number {
-  let [best, least] = [0, Number.POSITIVE_INFINITY];
-  for (const [i, [x, y, z]] of line.entries()) {
-    const [u, v, w] = [point[0] - x, point[1] - y, point[2] - z];
+  const [x, y, z] = point;
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  // no lists of its own: it is asked for every texel of a tail
+  for (let i = 0; i < line.length; i += 1) {
+    const each = line[i] as Vec3;
+    const u = x - each[0];
+    const v = y - each[1];
+    const w = z - each[2];
     const d = u * u + v * v + w * w;
-    if (d < least) [best, least] = [i, d];
+    if (d < least) {
+      best = i;
+      least = d;
+    }
   }
   const here = line[best] as Vec3;
   const next = line[Math.min(line.length - 1, best + 1)] as Vec3;

@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { bat } from "./bat.ts";
 import { bear } from "./bear.ts";
 import { cerberus } from "./cerberus.ts";
+import { chimera } from "./chimera.ts";
 import { fox } from "./fox.ts";
 import { griffin } from "./griffin.ts";
 import { hedgehog } from "./hedgehog.ts";
@@ -10,6 +11,7 @@ import { kangaroo } from "./kangaroo.ts";
 import { koala } from "./koala.ts";
 import { lion } from "./lion.ts";
 import { lioness } from "./lioness.ts";
+import { manticore } from "./manticore.ts";
 import { mole } from "./mole.ts";
 import { mountedHead } from "./mounted-head.ts";
 import { mouse } from "./mouse.ts";
@@ -39,6 +41,8 @@ export const MAMMALS: readonly Concept[] = [
   ferret,
   fox,
   griffin,
+  chimera,
+  manticore,
   guineaPig,
   hamster,
   hedgehog,

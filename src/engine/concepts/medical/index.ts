@@ -4,9 +4,11 @@ import { bone } from "./bone.ts";
 import { crutch } from "./crutch.ts";
 import { defibrillator } from "./defibrillator.ts";
 import { firstAidKit } from "./first-aid-kit.ts";
+import { hospitalBed } from "./hospital-bed.ts";
 import { ivStand } from "./iv-stand.ts";
 import { pill } from "./pill.ts";
 import { pillBottle } from "./pill-bottle.ts";
+import { prostheticLeg } from "./prosthetic-leg.ts";
 import { scalpel } from "./scalpel.ts";
 import { stethoscope } from "./stethoscope.ts";
 import { stretcher } from "./stretcher.ts";
@@ -18,6 +20,8 @@ import { walkingFrame } from "./walking-frame.ts";
 import { xRayMachine } from "./x-ray-machine.ts";
 
 export const MEDICAL: readonly Concept[] = [
+  prostheticLeg,
+  hospitalBed,
   surgicalMask,
   walkingFrame,
   scalpel,

@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { breath } from "./breath.ts";
+import { cave } from "./cave.ts";
 import { crystal } from "./crystal.ts";
 import { ground } from "./ground.ts";
 import { heap } from "./heap.ts";
@@ -22,6 +23,7 @@ export const NATURE: readonly Concept[] = [
   rock,
   volcano,
   waterfall,
+  cave,
   spiderWeb,
   wave,
   stream,

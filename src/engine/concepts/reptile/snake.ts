@@ -12,7 +12,7 @@ import { lerp, smoothstep } from "../../math/scalar.ts";
 import { normalize, add as plus, type Vec3, Y_AXIS } from "../../math/vec3.ts";
 import { dye, shade } from "../animal/coat.ts";
 import { type CreatureParameters, creatureConcept } from "./creature.ts";
-import { type Knot, openStudio, scales, spineClay } from "./creature-studio.ts";
+import { type Knot, openStudio, scales, spikes, spineClay } from "./creature-studio.ts";
 
 const TURNS = 2.6;
 
@@ -47,6 +47,7 @@ const MARKS: Readonly<Record<string, readonly [string, string, string]>> = {
   coral: ["#141214", "#ecd058", "rings"],
   cobra: ["#3c2c18", "#d8c08c", "bands"],
   rattlesnake: ["#4a3a26", "#d8c8a0", "diamonds"],
+  basilisk: ["#142c1c", "#a8b45c", "saddles"],
 };
 
 function paint(p: CreatureParameters, path: readonly Vec3[], head: Vec3): Paint {
@@ -98,6 +99,31 @@ function paint(p: CreatureParameters, path: readonly Vec3[], head: Vec3): Paint 
   };
 }
 
+/** A crown of spikes, fangs, and spines down the neck. */
+function crown(path: readonly Vec3[], head: Vec3, h: number) {
+  const at = (x: number, y: number, z: number): Vec3 => plus(head, [x * h, y * h, z * h]);
+  const tines = [-0.9, -0.45, 0.45, 0.9].map((turn) => ({
+    root: at(0.62 * sin(turn), 0.34, -0.25 - 0.2 * cos(turn)),
+    tip: at(1.15 * sin(turn), 1.55 - 0.25 * Math.abs(turn), -1.0 - 0.35 * cos(turn)),
+    bend: [0, h * 0.2, 0] as Vec3,
+    radius: h * 0.17,
+  }));
+  const middle = { root: at(0, 0.45, 0.1), tip: at(0, 1.9, -0.75), bend: [0, h * 0.25, 0] as Vec3, radius: h * 0.2 };
+  const fangs = [-1, 1].map((side) => ({
+    root: at(0.32 * side, -0.28, 1.0),
+    tip: at(0.28 * side, -0.95, 1.06),
+    radius: h * 0.1,
+  }));
+  const back = path
+    .slice(path.length * 0.62, -3)
+    .flatMap(([x, y, z], i) =>
+      i % 2 === 0
+        ? [{ root: [x, y + 0.03, z - 0.03] as Vec3, tip: [x, y + 0.13, z - 0.15] as Vec3, radius: 0.026 }]
+        : [],
+    );
+  return spikes([...tines, middle, ...fangs, ...back], false);
+}
+
 function build(p: CreatureParameters) {
   const studio = openStudio(p.size);
   const { knots, head } = wayOf(p);
@@ -146,6 +172,7 @@ function build(p: CreatureParameters) {
     );
     studio.put("rattle", "rattle", meshSdf(sculpt(beads.map((bead) => add(bead, 0.004))), 0.008), undefined, 0.6);
   }
+  if (p.variant === "basilisk") studio.put("crest", "crest", crown(path, head, h), undefined, 0.95);
   return studio.finish([
     { name: "head", position: plus(head, [0, h * 0.55, 0]), normal: Y_AXIS, radius: h * 0.85 },
     { name: "top", position: plus(head, [0, h * 0.55, 0]), normal: Y_AXIS, radius: h * 0.7 },
@@ -156,9 +183,12 @@ function build(p: CreatureParameters) {
   ]);
 }
 
-const skin = (body: string) => ({ size: 0.7, colours: { body, eye: "#e0b020", tongue: "#b81c28", rattle: "#c8a870" } });
+const skin = (body: string) => ({
+  size: 0.7,
+  colours: { body, eye: "#e0b020", tongue: "#b81c28", rattle: "#c8a870", crest: "#d8cfa8" },
+});
 
-/** A legless body in a flat coil, narrowing to the tail, head raised with a forked tongue; the cobra spreads a hood, the rattlesnake has its rattle. */
+/** A legless body in a flat coil, narrowing to the tail, head raised with a forked tongue; the cobra spreads a hood, the rattlesnake has its rattle, the basilisk of tales a crown of spikes, fangs and spines. */
 export const snake = creatureConcept({
   id: "snake",
   words: [
@@ -172,6 +202,9 @@ export const snake = creatureConcept({
     "boa",
     "anaconda",
     "coral snake",
+    "basilisk",
+    "giant serpent",
+    "giant snake",
   ],
   senses: ["snake"],
   height: 0.4,
@@ -181,23 +214,27 @@ export const snake = creatureConcept({
     coral: skin("#c82818"),
     cobra: skin("#7a6238"),
     rattlesnake: skin("#a88c60"),
+    basilisk: { size: 2.2, colours: { ...skin("#2c5a34").colours, eye: "#f0b818" } },
   },
   choose: (draw, { word, colours }) =>
-    word.includes("cobra")
-      ? "cobra"
-      : word === "rattlesnake" || word === "viper"
-        ? "rattlesnake"
-        : ["python", "boa", "anaconda"].includes(word)
-          ? "python"
-          : word.startsWith("coral")
-            ? "coral"
-            : (colours?.length ?? 0) > 0
-              ? "green"
-              : draw.pick("kind", ["green", "python", "coral"], [3, 2, 1]),
+    word.includes("basilisk") || word.includes("giant")
+      ? "basilisk"
+      : word.includes("cobra")
+        ? "cobra"
+        : word === "rattlesnake" || word === "viper"
+          ? "rattlesnake"
+          : ["python", "boa", "anaconda"].includes(word)
+            ? "python"
+            : word.startsWith("coral")
+              ? "coral"
+              : (colours?.length ?? 0) > 0
+                ? "green"
+                : draw.pick("kind", ["green", "python", "coral"], [3, 2, 1]),
   slots: {
     body: { words: ["skin", "scale", "head", "tail", "hood"], materials: ["leather"] },
     eye: { words: [], materials: ["ceramic-glaze"], takesWhole: false },
     tongue: { words: [], materials: ["rubber"], takesWhole: false },
+    crest: { words: ["crown", "fang", "horn", "spine"], materials: ["ceramic-glaze"], takesWhole: false },
     rattle: { words: [], materials: ["leather"], takesWhole: false },
   },
   poses: ["coiled"],

@@ -5,6 +5,7 @@ import { coral } from "./coral.ts";
 import { crab } from "./crab.ts";
 import { dolphin } from "./dolphin.ts";
 import { eel } from "./eel.ts";
+import { hermitCrab } from "./hermit-crab.ts";
 import { jellyfish } from "./jellyfish.ts";
 import { lionfish } from "./lionfish.ts";
 import { lobster, shrimp } from "./lobster.ts";
@@ -29,6 +30,7 @@ export const SEA: readonly Concept[] = [
   clam,
   coral,
   crab,
+  hermitCrab,
   dolphin,
   eel,
   jellyfish,

@@ -62,7 +62,7 @@ export const cubeSolid = defineSolid(
 export const cylinderSolid = defineSolid(
   "cylinder",
   { cylinder: 1, disc: 0, capsule: 0 },
-  { cylinder: "", disc: "disc", disk: "disc", "capsule shape": "capsule", tablet: "disc" },
+  { cylinder: "", disc: "disc", disk: "disc", "capsule shape": "capsule" },
 );
 
 /** A round foot and a point. */

@@ -15,6 +15,7 @@ import { key } from "./key.ts";
 import { magnet } from "./magnet.ts";
 import { mop } from "./mop.ts";
 import { padlock } from "./padlock.ts";
+import { pickaxe } from "./pickaxe.ts";
 import { pliers } from "./pliers.ts";
 import { rope } from "./rope.ts";
 import { saw } from "./saw.ts";
@@ -25,6 +26,7 @@ import { shovel } from "./shovel.ts";
 import { wrench } from "./wrench.ts";
 
 export const TOOLS: readonly Concept[] = [
+  pickaxe,
   anvil,
   axe,
   broom,

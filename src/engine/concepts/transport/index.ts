@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { gasPump } from "./gas-pump.ts";
+import { hoverbike } from "./hoverbike.ts";
 import { hovercraft } from "./hovercraft.ts";
 import { jetEngine } from "./jet-engine.ts";
 import { jetSki } from "./jet-ski.ts";
@@ -8,6 +9,7 @@ import { licensePlate } from "./license-plate.ts";
 import { limousine } from "./limousine.ts";
 import { parachute } from "./parachute.ts";
 import { propeller } from "./propeller.ts";
+import { quadBike } from "./quad-bike.ts";
 import { segway } from "./segway.ts";
 import { snowmobile } from "./snowmobile.ts";
 import { steeringWheel } from "./steering-wheel.ts";
@@ -16,12 +18,14 @@ import { timeMachine } from "./time-machine.ts";
 import { tukTuk } from "./tuk-tuk.ts";
 
 export const TRANSPORT: readonly Concept[] = [
+  hoverbike,
   gasPump,
   jetpack,
   limousine,
   parachute,
   segway,
   tukTuk,
+  quadBike,
   propeller,
   jetEngine,
   hovercraft,

@@ -69,8 +69,7 @@ function sampleCar(draw: Draw, ask: Ask): CarParameters {
     length: vary("length", 0.05) * traitFactor(ask, { long: 1.25, short: 0.8 }),
     width: vary("width", 0.03) * traitFactor(ask, { wide: 1.15, narrow: 0.88, fat: 1.15, thin: 0.88 }),
     height: vary("height", 0.03) * traitFactor(ask, { tall: 1.15, low: 0.88, flat: 0.85 }),
-    wheelRadius:
-      vary("wheelRadius", 0.05) * traitFactor(ask, { big: 1.25, large: 1.25, huge: 1.4, small: 0.85 }, "wheel"),
+    wheelRadius: vary("wheelRadius", 0.05) * traitFactor(ask, { big: 1.25, large: 1.25, small: 0.85 }, "wheel"),
     noseDrop: vary("noseDrop", 0.2),
     windshieldFoot: vary("windshieldFoot", 0.03),
     roofRear: vary("roofRear", 0.02),

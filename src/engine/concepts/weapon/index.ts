@@ -2,10 +2,13 @@ import type { Concept } from "../concept.ts";
 import { bomb } from "./bomb.ts";
 import { bow } from "./bow.ts";
 import { cannon } from "./cannon.ts";
+import { cartridge } from "./cartridge.ts";
 import { catapult } from "./catapult.ts";
 import { crossbow } from "./crossbow.ts";
+import { flamethrower } from "./flamethrower.ts";
 import { gun } from "./gun.ts";
 import { minigun, rocketLauncher } from "./heavy-weapons.ts";
+import { landMine } from "./land-mine.ts";
 import { mace } from "./mace.ts";
 import { nunchucks } from "./nunchucks.ts";
 import { sentryTurret } from "./sentry-turret.ts";
@@ -19,6 +22,8 @@ import { wand } from "./wand.ts";
 import { whip } from "./whip.ts";
 
 export const WEAPONS: readonly Concept[] = [
+  cartridge,
+  landMine,
   sentryTurret,
   bomb,
   bow,
@@ -34,6 +39,7 @@ export const WEAPONS: readonly Concept[] = [
   slingshot,
   catapult,
   whip,
+  flamethrower,
   nunchucks,
   kunai,
   laserSword,

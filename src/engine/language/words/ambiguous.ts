@@ -56,6 +56,8 @@ const TABLE: Record<string, string> = {
   palm: "hand reading > hand; > palm tree|palm|tree",
   bank: "piggy coin money pig > piggy bank|pig; > bank|temple|house|building",
   key: "piano keyboard > piano key|piano; > key",
+  bar: "iron steel metal lead gold silver crow curtain parallel > gold bar|crowbar; > bar room|pub",
+  mine: "land explosive anti-personnel anti-tank naval buried military sea spiked > land mine|naval mine; > mine",
   match: "fire lit strike box burning flame > matchstick|match|candle",
   cell: "prison jail bars > cage; phone > smartphone|phone; blood human plant microscope > sphere|ball",
   mole: "> mole|mouse|hamster",

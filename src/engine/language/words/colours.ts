@@ -250,8 +250,6 @@ export const SEVERAL_COLOURS: ReadonlyMap<string, readonly string[]> = new Map([
   ["multi color", ["red", "yellow", "blue", "green"]],
   ["many colored", ["red", "yellow", "blue", "green"]],
   ["rainbow hues", ["red", "yellow", "green", "blue", "purple"]],
-  ["tie dye", ["magenta", "yellow", "turquoise", "violet"]],
-  ["tie dyed", ["magenta", "yellow", "turquoise", "violet"]],
   ["tricolor", ["red", "white", "blue"]],
   ["rainbow", ["red", "yellow", "green", "blue", "purple"]],
   ["multicolored", ["red", "yellow", "blue", "green"]],

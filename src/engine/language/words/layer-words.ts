@@ -22,8 +22,13 @@ export const LOOSE_THINGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Plants that cover walls with leaves of their own, where moss is but a film. */
-export const CLIMBERS: ReadonlySet<string> = new Set(["ivy", "creeper", "vine"]);
+/** What grows on walls with a shape and a colour of its own, where moss is but a film: leaves hang in patches, crusts lie about. */
+export const CLIMBERS: ReadonlyMap<string, LayerPlace> = new Map([
+  ["ivy", "patches"],
+  ["creeper", "patches"],
+  ["vine", "patches"],
+  ["lichen", "scattered"],
+]);
 
 /** What laid work is laid of: "between the stones" is in the joints. */
 export const PIECES: ReadonlySet<string> = new Set(

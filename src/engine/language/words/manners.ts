@@ -45,6 +45,8 @@ export const mannerOfWord = (phrase: string): Manner | undefined => MANNERS.get(
 /** Parts of a body that others are on. */
 export const PERCHES: ReadonlyMap<string, Manner> = new Map<string, Manner>([
   ["shoulder", "shoulder"],
+  ["arm", "shoulder"],
+  ["forearm", "shoulder"],
   ["head", "head"],
   ["nose", "nose"],
   ["snout", "nose"],
@@ -52,6 +54,7 @@ export const PERCHES: ReadonlyMap<string, Manner> = new Map<string, Manner>([
   ["lap", "lap"],
   ["knee", "lap"],
   ["back", "back"],
+  ["neck", "neck"],
 ]);
 
 /** What several do with each other -> how they stand: turned to each other, close, with room to strike (`apart`), or back to back. */

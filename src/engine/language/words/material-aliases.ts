@@ -44,7 +44,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "stone tile|stone floor|flagstone|paving stone|class:stone",
     "stone slab|flagging|crazy paving|paver|stepping stone|dungeon floor|temple floor|stone path|patio|castle floor",
   ],
-  ["cobblestone|class:stone", "sett|belgian block|cobble path|copacabana|calcada|portuguese pavement|old town street"],
+  ["cobblestone|class:stone", "sett|belgian block|cobble path|old town street"],
   ["fan pavement|arc pavement|cobblestone", "fan paving|european fan|segmental paving"],
   [
     "concrete paver|paving stone|paver|cobblestone|concrete",
@@ -105,7 +105,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "wood floor|oak planks|class:wood",
     "flooring|laminate|laminate flooring|hardwood flooring|engineered wood|wood laminate|chateau|chateau flooring",
   ],
-  ["parquet|oak planks|class:wood", "parquetry|mosaic wood|wood mosaic|dance floor|basketball court|gym floor"],
+  ["parquet|oak planks|class:wood", "parquetry|dance floor|basketball court|gym floor"],
   [
     "bark|tree bark|class:wood",
     "ginkgo bark|ginkgo|oak bark|pine bark|birch bark|palm trunk|coconut palm|palm tree|tree|stump|branch|twig|cedar bark|palm bark",
@@ -191,7 +191,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ["fleece|felt|fur|class:fabric", "polar fleece|sherpa|teddy fabric|plush|plush toy|blanket"],
   [
     "knit|knitted wool|knitted fabric|wool|felt|class:fabric",
-    "jumper|sweater|pullover|cardigan|scarf|beanie|yarn|crochet|cable knit|jersey|knitwear|mitten|woollen fabric|woolen fabric|sock",
+    "jumper|sweater|pullover|cardigan|scarf|beanie|yarn|crochet|cable knit|jersey|knitwear|mitten|sock",
   ],
   [
     "carpet|rug|felt|class:fabric",

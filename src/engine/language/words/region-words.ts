@@ -10,6 +10,10 @@ const TABLE: Readonly<Record<Region, string>> = {
   stripe: "stripe band streak",
   wall: "wall sidewall whitewall",
   iris: "iris",
+  heel: "heel",
+  toe: "toe toecap",
+  stud: "stud rivet",
+  patch: "patch",
 };
 
 /** Words for places that any thing has, whether or not its concept builds them as parts. */

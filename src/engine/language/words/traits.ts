@@ -100,7 +100,7 @@ const SHAPES: Record<string, string> = {
 const POSES: Record<string, string> = {
   sitting: "sitting seated sits sit sat squatting sitting-down",
   perched: "perched perching perches",
-  standing: "standing stands stand standing-up stood",
+  standing: "standing stands stand standing-up stood holding-hands hand-in-hand",
   lying: "lying laying lies lay lie reclining relaxing relaxes lounging sprawled curled-up",
   resting: "resting rests rest",
   supine:
@@ -167,6 +167,7 @@ const PATTERNS: Record<string, string> = {
   stickers: "sticker stickers stickered",
   tiled: "tiled mosaic",
   paisley: "paisley",
+  "tie-dyed": "tie-dye tie-dyed tie-dyes",
 };
 
 const STYLES: Record<string, string> = {

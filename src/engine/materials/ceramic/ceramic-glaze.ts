@@ -45,9 +45,9 @@ function shadeCeramicGlaze({ size, draw, colours, scale }: ShadeContext): Surfac
     const speck = specks[i] as number;
     const crack = smoothstep(0.018, 0.004, net[i] as number) * crazed;
     const ring = rings[i] as number;
-    paintFrom(glaze, 0.55 - p * 0.26 + ring * 0.2, texel);
+    paintFrom(glaze, 0.55 - p * 0.36 + ring * 0.06, texel);
     shade(texel, 1 - speck * 0.5 - crack * 0.22);
-    texel.height = ring * 0.0009 + p * 0.00022 + (wave[i] as number) * 0.00005 - crack * 0.00001;
+    texel.height = ring * 0.0003 + p * 0.0003 + (wave[i] as number) * 0.00005 - crack * 0.00001;
     texel.roughness = 0.09 + crack * 0.1 + speck * 0.05 + Math.abs(wave[i] as number) * 0.02;
   });
 }

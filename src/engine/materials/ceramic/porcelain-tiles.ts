@@ -3,7 +3,7 @@ import { smoothstep } from "../../math/scalar.ts";
 import { runningBond } from "../../texture/bonds.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
-import { blendColour } from "../../texture/palette.ts";
+import { shade } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import type { Material } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
@@ -15,9 +15,8 @@ const SETS = [
   ["#55575a", "#6a6c6f", "#808285", "#989a9c"],
 ].map((stops) => stops.map(fromHex));
 const GROUT = ["#4a4845", "#605d59", "#787570"].map(fromHex);
-const VEIN = fromHex("#8a8275");
 
-/** Large polished porcelain floor tiles, clouded like stone, thin joints. Takes colours in the tiles, then in the joints. */
+/** Large polished porcelain floor tiles, faintly clouded, thin joints. Takes colours in the tiles, then in the joints. */
 export const porcelainTiles: Material = {
   id: "porcelain-tiles",
   class: "ceramic",
@@ -65,7 +64,7 @@ export const porcelainTiles: Material = {
         if (face <= 0.4) return;
         // every tile shows another stretch of the same print
         const vein = veins[(i + Math.floor((shifts[place.cell] as number) * size) * size) & mask] as number;
-        blendColour(texel, VEIN, 0.4 * smoothstep(0.07, 0, Math.abs(vein)) + 0.12 * smoothstep(0.3, 0, Math.abs(vein)));
+        shade(texel, 1 - 0.07 * smoothstep(0.05, 0, Math.abs(vein)) - 0.06 * smoothstep(0.35, 0, Math.abs(vein)));
         texel.roughness += 0.05 * smoothstep(0, 0.8, cloud);
       },
     });

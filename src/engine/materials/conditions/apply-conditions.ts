@@ -11,6 +11,7 @@ import { dirty } from "./dirty.ts";
 import { dusty } from "./dusty.ts";
 import { faded } from "./faded.ts";
 import { frozen } from "./frozen.ts";
+import { graffiti } from "./graffiti.ts";
 import { moldy } from "./moldy.ts";
 import { mossy } from "./mossy.ts";
 import { muddy } from "./muddy.ts";
@@ -39,6 +40,7 @@ const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
   ["cracked", cracked],
   ["chipped", chipped],
   ["peeling", peeling],
+  ["graffiti", graffiti],
   ["worn", worn],
   ["scratched", scratched],
   ["rusty", rusty],

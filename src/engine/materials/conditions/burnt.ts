@@ -4,26 +4,40 @@ import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { blendColour, meanLight, shade } from "../../texture/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 const CHAR = fromHex("#1a1817");
 const SCORCH = fromHex("#3b2415");
 const ASH = fromHex("#8a857e");
 
-/** Scorched brown, then charred black in shrunken blocks, with ash on top. */
-export const burnt: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+/** What fire blackens and does not eat: soot lies on it, and its own face shows through. */
+const FIREPROOF: ReadonlySet<string> = new Set([
+  "stone",
+  "marble",
+  "concrete",
+  "plaster",
+  "ceramic",
+  "terracotta",
+  "metal",
+]);
+
+/** Scorched brown, then charred black in shrunken blocks, with ash on top; what cannot burn is sooted. */
+export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const heat = fbm(size, { cells: featureCount(5, scale), octaves: 7, gain: 0.56, seed: draw.seed32("heat") });
   const ash = fbm(size, { cells: featureCount(22, scale), octaves: 6, gain: 0.7, seed: draw.seed32("ash") });
+  const isSooted = FIREPROOF.has(material.class);
+  // on what is black by itself soot is not seen, and the ash on it is
+  const ashes = isSooted ? lerp(0.25, 0.75, smoothstep(0.16, 0.06, meanLight(surface.albedo))) : 0.55;
   const blocks = cracks(size, draw.fork("blocks"), featureCount(16, scale), 0.9, 0.18);
   return repaintSurface(surface, (texel, i) => {
     const at = (heat[i] as number) + amount * 1.6 - 0.75;
     const scorched = smoothstep(-0.4, 0.15, at);
     const charred = smoothstep(0.0, 0.45, at) * (1 - 0.2 * texel.metalness);
-    const gap = smoothstep(0.09, 0.015, blocks[i] as number) * charred * (1 - texel.metalness);
-    const grey = smoothstep(0.25, 0.7, (ash[i] as number) + at * 0.25) * charred * 0.55;
+    const gap = smoothstep(0.09, 0.015, blocks[i] as number) * charred * (1 - texel.metalness) * (isSooted ? 0 : 1);
+    const grey = smoothstep(0.25, 0.7, (ash[i] as number) + at * 0.25) * charred * ashes;
     blendColour(texel, SCORCH, scorched * 0.7);
-    blendColour(texel, CHAR, charred * 0.93);
+    blendColour(texel, CHAR, charred * (isSooted ? 0.76 : 0.93));
     blendColour(texel, ASH, grey * (1 - gap));
     shade(texel, 1 - gap * 0.4);
     texel.height += surface.tileSize * (-0.004 * gap + 0.0006 * (ash[i] as number) * charred);

@@ -10,7 +10,13 @@ import type { ApplyCondition } from "./condition.ts";
 const DUST = fromHex("#a59a87");
 
 /** Pale dust everywhere, thickest where it gathers, softening all below. */
-export const dusty: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
+  // between hairs and in grain it thins out slowly: a heap with a brim would be a spot that is bare
+  const isSoft = material.class === "fabric" || material.class === "leather";
+  const film = isSoft
+    ? { from: -1.1, to: 0.3, most: 0.55, least: 0.3 }
+    : { from: -0.7, to: 0.2, most: 0.5, least: 0.14 };
+  const pile = isSoft ? { to: 1.3, most: 0.81, least: 0.51 } : { to: 0.5, most: 0.95, least: 0.7 };
   const smooth = blurKernel(surface.height, size, size * 0.006, 2);
   const drift = fbm(size, { cells: featureCount(5, scale), octaves: 7, gain: 0.62, seed: draw.seed32("drift") });
   const specks = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.9, seed: draw.seed32("specks") });
@@ -20,11 +26,11 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale }) =>
     const low = (smooth[i] as number) - texel.height;
     const s = specks[i] as number;
     const gather = low / (surface.tileSize * 0.002);
-    const lies = (drift[i] as number) + s * 0.22 + Math.max(-0.8, Math.min(0.8, gather * 0.6)) + amount * 1.3 - 0.8;
+    const lies = (drift[i] as number) + s * 0.22 + Math.max(-0.25, Math.min(0.5, gather * 0.4)) + amount * 1.3 - 0.8;
     // a veil nearly everywhere, and heaps with an edge
-    const veil = smoothstep(-0.7, 0.2, lies) * lerp(0.5, 0.14, black);
-    const heap = smoothstep(-0.1, 0.5, lies - 0.3 * black);
-    const cover = Math.max(veil, heap * lerp(0.95, 0.7, black)) * (0.45 + 0.55 * amount);
+    const veil = smoothstep(film.from, film.to, lies) * lerp(film.most, film.least, black);
+    const heap = smoothstep(-0.1, pile.to, lies - 0.3 * black);
+    const cover = Math.max(veil, heap * lerp(pile.most, pile.least, black)) * (0.45 + 0.55 * amount);
     blendColour(texel, DUST, cover);
     shade(texel, 1 + s * 0.18 * heap);
     texel.height =

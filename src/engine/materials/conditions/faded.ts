@@ -1,9 +1,14 @@
+import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
+import { blendColour } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
 import type { ApplyCondition } from "./condition.ts";
+
+/** Where the gloss of bare metal went dull, its pale oxide. */
+const BLOOM = fromHex("#b9bab6");
 
 /** Years in the sun: pale and greyish, most on crowns, the old colour left in the hollows and in patches; dry and matte. */
 export const faded: ApplyCondition = (surface, amount, { size, draw, scale }) => {
@@ -14,10 +19,13 @@ export const faded: ApplyCondition = (surface, amount, { size, draw, scale }) =>
       amount * smoothstep(-0.8, 0.35, (sun[i] as number) * 0.6 + (crowns[i] as number) * 0.45 + amount * 0.7 - 0.3);
     const keep = 1 - bleached * 0.68;
     const grey = texel.r * 0.3 + texel.g * 0.59 + texel.b * 0.11;
-    const pale = lerp(grey, 0.52 + grey * 0.25, bleached * 0.62 * (1 - texel.metalness * 0.7));
+    // what is dyed black goes to a dark grey, not to white
+    const sunned = Math.min(0.52 + grey * 0.25, grey * 2.6 + 0.07);
+    const pale = lerp(grey, Math.max(grey, sunned), bleached * 0.62 * (1 - texel.metalness * 0.7));
     texel.r = pale * 1.02 + (texel.r - grey) * keep;
     texel.g = pale + (texel.g - grey) * keep;
     texel.b = pale * 0.95 + (texel.b - grey) * keep;
     texel.roughness = lerp(texel.roughness, 0.93, bleached * 0.75);
+    if (texel.metalness > 0) blendColour(texel, BLOOM, texel.metalness * smoothstep(0.2, 0.66, bleached) * 0.55);
   });
 };

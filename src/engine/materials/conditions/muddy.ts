@@ -8,9 +8,9 @@ import { paintFrom, palette } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
 import type { ApplyCondition } from "./condition.ts";
 
-const MUD = palette(...["#2a1d12", "#4a3623", "#6d5438", "#8d7452"].map(fromHex));
+const MUD = palette(...["#2a2017", "#4a3a28", "#6c5941", "#978361"].map(fromHex));
 
-/** Mud: thick wet clods in the hollows and in splashes, a thin dried smear around them. */
+/** Mud: thick wet clods in the hollows, round them splashes and spatters that dried paler, each with an edge of its own. */
 export const muddy: ApplyCondition = (surface, amount, { size, draw, scale }) => {
   const soft = blurKernel(surface.height, size, size * 0.01, 2);
   const crowns = convexity(surface.height, size, 0.03, surface.tileSize * 0.0006);
@@ -21,16 +21,23 @@ export const muddy: ApplyCondition = (surface, amount, { size, draw, scale }) =>
   return repaintSurface(surface, (texel, i) => {
     const c = clods[i] as number;
     const d = drops[i] as number;
-    const at = (spread[i] as number) - (crowns[i] as number) * 0.45 + amount * 1.45 - 0.85 + d * 0.08;
-    const thick = Math.max(smoothstep(0.0, 0.08, at), smoothstep(0.52, 0.6, d + at * 0.25));
-    const smear = smoothstep(-0.5, 0.05, at) * 0.62;
-    const damp = smoothstep(0.1, 0.55, at);
-    paintFrom(MUD, 0.62 - damp * 0.42 + c * 0.3 + d * 0.08, mixed);
-    const cover = Math.max(thick, smear);
+    const at = (spread[i] as number) - (crowns[i] as number) * 0.45 + amount * 1.45 - 0.9 + d * 0.08;
+    const rim = at + d * 0.16 + (c - 0.4) * 0.22;
+    const thick = smoothstep(0.02, 0.1, rim);
+    const spatter = smoothstep(0.4, 0.47, d + at * 0.3);
+    // a splash dries to a crust with a ragged edge, never to a haze
+    const crust = smoothstep(-0.3, -0.24, rim + d * 0.2) * (0.5 + 0.22 * smoothstep(-0.25, 0.1, c - 0.4 + d));
+    const haze = smoothstep(-0.7, -0.1, at) * 0.16;
+    const damp = smoothstep(0.12, 0.5, at) * thick;
+    paintFrom(MUD, 0.8 - thick * 0.26 - damp * 0.36 + (c - 0.4) * 0.42 + d * 0.1, mixed);
+    const cover = Math.max(thick, spatter * 0.92, crust, haze);
     texel.r = lerp(texel.r, mixed.r, cover);
     texel.g = lerp(texel.g, mixed.g, cover);
     texel.b = lerp(texel.b, mixed.b, cover);
-    texel.height = lerp(texel.height, soft[i] as number, thick * 0.6) + surface.tileSize * 0.0035 * thick * (0.4 + c);
+    const body = Math.max(thick, spatter * 0.6);
+    texel.height =
+      lerp(texel.height, soft[i] as number, thick * 0.7) +
+      surface.tileSize * (0.0055 * body * (0.45 + c) + 0.0006 * smoothstep(0, 0.5, crust));
     texel.roughness = lerp(texel.roughness, lerp(0.9, 0.32, damp), cover);
     texel.metalness *= 1 - cover;
   });

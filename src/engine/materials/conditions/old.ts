@@ -1,5 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
@@ -32,6 +33,9 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
   const crowns = convexity(surface.height, size, 0.015);
   const marks = scratches(size, draw, 40 + 160 * amount, 0.1);
   const colony = fbm(size, { cells: featureCount(16, scale), octaves: 5, gain: 0.68, seed: draw.seed32("lichen") });
+  // glaze does not weather: it crazes
+  const isGlazed = material.class === "ceramic" && meanOf(surface.roughness) < 0.45;
+  const crazing = isGlazed ? cracks(size, draw.fork("crazing"), featureCount(26, scale), 0.95, 0.1) : undefined;
   const grows = MINERAL.has(material.class) ? smoothstep(0.45, 0.6, meanOf(surface.roughness)) : 0;
   return repaintSurface(surface, (texel, i) => {
     const f = fading[i] as number;
@@ -57,6 +61,7 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
       blendColour(texel, l + g * 0.15 > 0.62 ? OCHRE : LICHEN, crust * 0.8);
       texel.height += surface.tileSize * 0.0005 * crust * (1 + g);
     }
+    if (crazing) shade(texel, 1 - 0.6 * amount * smoothstep(0.035, 0.008, crazing[i] as number));
     texel.height -= surface.tileSize * 0.0002 * amount * (marks[i] as number);
     texel.roughness = lerp(texel.roughness, 0.85, amount * (0.35 + grime * 0.4 + g * 0.12));
     texel.metalness *= 1 - grime * 0.35;

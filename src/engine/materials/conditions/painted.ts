@@ -20,8 +20,9 @@ export const painted: ApplyCondition = (surface, amount, { size, draw, colours }
   return repaintSurface(surface, (texel, i) => {
     const s = strokes[i] as number;
     const crown = crowns[i] as number;
-    const thin = smoothstep(0.75, 1.3, crown + s * 0.25);
-    const chip = smoothstep(0.5, 0.56, (chips[i] as number) + Math.max(0, crown) * 0.12);
+    const thin = smoothstep(0.65, 1.2, crown + s * 0.25);
+    // enough comes off to tell what is under it
+    const chip = smoothstep(0.42, 0.47, (chips[i] as number) + Math.max(0, crown) * 0.12);
     const cover = smoothstep(1 - amount, 1.25 - amount, 0.62 + s * 0.3) * (1 - thin * 0.8) * (1 - chip);
     blendColour(texel, paint, cover * 0.96);
     shade(texel, (1 + s * 0.16 * cover) * (1 - cover * 0.4 * smoothstep(-0.25, -1.1, crown)));

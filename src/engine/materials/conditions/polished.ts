@@ -2,15 +2,25 @@ import { blurKernel } from "../../kernels/kernels.ts";
 import { lerp } from "../../math/scalar.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { depthOf, levelBelow } from "../../texture/relief-masks.ts";
+import type { MaterialClass } from "../material.ts";
 import type { ApplyCondition } from "./condition.ts";
 
-/** What a grindstone makes flat: the grain of leather and the threads of cloth stay under their gloss. */
-const GROUND: ReadonlySet<string> = new Set(["stone", "marble", "concrete", "wood", "metal", "terracotta", "plaster"]);
+/** How far buffing flattens what no grindstone works, and how glossy it gets: hide keeps its grain, cloth is but pressed. */
+const SOFT: Partial<Record<MaterialClass, { readonly flat: number; readonly gloss: number }>> = {
+  fabric: { flat: 0.12, gloss: 0.4 },
+  leather: { flat: 0.1, gloss: 0.17 },
+  ground: { flat: 0.7, gloss: 0.1 },
+  misc: { flat: 0.7, gloss: 0.03 },
+  plastic: { flat: 0.7, gloss: 0.03 },
+  ceramic: { flat: 0.7, gloss: 0.03 },
+};
+const GROUND = { flat: 0.98, gloss: 0.03 };
 
 /** Ground flat and buffed: the crowns are cut to one level, fine relief is gone, the gloss is high, colours deepen. */
 export const polished: ApplyCondition = (surface, asked, { material }) => {
   const amount = Math.min(1, asked * 1.2);
-  const flat = (GROUND.has(material.class) ? 0.98 : 0.7) * amount;
+  const { flat: leveled, gloss: least } = SOFT[material.class] ?? GROUND;
+  const flat = leveled * amount;
   const smooth = blurKernel(surface.height, surface.size, surface.size * 0.004, 2);
   const level = levelBelow(smooth, 0.28);
   const soft = depthOf(smooth) * 0.16 + 1e-9;
@@ -20,7 +30,7 @@ export const polished: ApplyCondition = (surface, asked, { material }) => {
     // the grindstone takes what stands above its level, with no hard brim
     const ground = over > 0 ? level + soft * (over / (1 + over)) * 0.3 : h;
     texel.height = lerp(texel.height, ground, flat);
-    const gloss = 0.03 + texel.roughness * 0.09;
+    const gloss = least + texel.roughness * 0.09;
     texel.roughness = lerp(texel.roughness, gloss, amount);
     const deep = amount * (1 - texel.metalness);
     const grey = (texel.r + texel.g + texel.b) / 3;

@@ -22,7 +22,7 @@ export const sandy: ApplyCondition = (surface, amount, { size, draw, scale }) =>
     const d = drift[i] as number;
     const top = (soft[i] as number) + depth * (amount * 3.4 - 2.2 + d * 1.9 + g * 0.25);
     const cover = smoothstep(-0.15 * depth, 0.25 * depth, top - texel.height);
-    const grains = smoothstep(0.5 - amount * 0.35, 0.75, g + d * 0.2) * 0.7;
+    const grains = smoothstep(0.6 - amount * 0.35, 0.8, g + d * 0.2) * 0.5;
     const sand = Math.max(cover, grains);
     paintFrom(SAND, 0.5 + g * 0.42 + d * 0.14, mixed);
     texel.r = lerp(texel.r, mixed.r, sand);

@@ -26,7 +26,7 @@ export const snowy: ApplyCondition = (surface, amount, { size, draw, scale }) =>
     const blown = smoothstep(
       0.12,
       0.3,
-      (bare[i] as number) + (crowns[i] as number) * 0.3 + g * 0.06 + (0.75 - amount) * 1.1 - 0.12,
+      (bare[i] as number) + (crowns[i] as number) * 0.3 + g * 0.06 + (0.75 - amount) * 1.1 + 0.06,
     );
     const cover = smoothstep(-0.1 * depth, 0.3 * depth, top - texel.height) * (1 - blown);
     const sprinkle = smoothstep(0.55 - amount * 0.5, 0.9, g + d * 0.3) * amount * 0.7;

@@ -15,7 +15,7 @@ export const stained: ApplyCondition = (surface, amount, { size, draw, scale }) 
   const spills = ["first", "second"].map((name, at) =>
     fbm(size, { cells: featureCount(at === 0 ? 3 : 7, scale), octaves: 6, gain: 0.5, seed: draw.seed32(name) }),
   ) as [Float32Array, Float32Array];
-  const isDark = meanLight(surface.albedo) < 0.07;
+  const isDark = meanLight(surface.albedo) < 0.1;
   const reach = 0.62 - amount * 0.56;
   return repaintSurface(surface, (texel, i) => {
     for (const spill of spills) {

@@ -39,7 +39,9 @@ const shedsWater = (roughness: number, metalness: number) => Math.max(metalness,
  * puddles with a level surface and a dark rim; on what sheds water it stands in beads.
  * @see Lagarde, Water drop 3b: physically based wet surfaces (2013)
  */
-export const wet: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+export const wet: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
+  // threads drink the water: cloth is soaked and darker, and never under a mirror
+  const isCloth = material.class === "fabric";
   const pool = fbm(size, { cells: featureCount(3, scale), octaves: 4, gain: 0.45, seed: draw.seed32("pool") });
   const damp = fbm(size, { cells: featureCount(4, scale), octaves: 6, gain: 0.6, seed: draw.seed32("damp") });
   const film = blurKernel(surface.height, size, size * 0.003, 2);
@@ -55,12 +57,13 @@ export const wet: ApplyCondition = (surface, amount, { size, draw, scale }) => {
   const level = levelBelow(ground, amount * amount * 0.45);
   // what is nearly black can hardly darken: there a puddle is told by the ground around it, which dries and stays duller
   const black = smoothstep(0.14, 0.05, meanLight(surface.albedo));
-  const beads = surface.roughness.some((r, i) => shedsWater(r, surface.metalness[i] as number) > 0.5)
-    ? beadsOn(size, draw)
-    : undefined;
+  const beads =
+    !isCloth && surface.roughness.some((r, i) => shedsWater(r, surface.metalness[i] as number) > 0.5)
+      ? beadsOn(size, draw)
+      : undefined;
   return repaintSurface(surface, (texel, i) => {
     const below = (level - (ground[i] as number)) / depth;
-    const under = smoothstep(-0.05, 0.12, below);
+    const under = isCloth ? 0 : smoothstep(-0.05, 0.12, below);
     const shore = smoothstep(-0.5, 0, below);
     const dry = smoothstep(0.05, -0.25, (damp[i] as number) + (amount - 0.55) * 2 - 0.45 * black + shore * (1 - black));
     const sheds = beads ? shedsWater(texel.roughness, texel.metalness) : 0;
@@ -72,9 +75,10 @@ export const wet: ApplyCondition = (surface, amount, { size, draw, scale }) => {
       DEEP,
       under * (0.25 + 0.5 * black + (0.35 - 0.1 * black) * smoothstep(0, 1.6, below)) * (1 - 0.6 * texel.metalness),
     );
-    texel.roughness = lerp(texel.roughness, 0.07 + texel.roughness * (0.22 + 0.3 * black), soaked);
+    const shine = isCloth ? 0.42 : 0.07 + texel.roughness * (0.22 + 0.3 * black);
+    texel.roughness = lerp(texel.roughness, shine, soaked);
     texel.roughness = lerp(texel.roughness, 0.03, under);
-    texel.height = lerp(texel.height, film[i] as number, amount * 0.5);
+    texel.height = lerp(texel.height, film[i] as number, amount * (isCloth ? 0.15 : 0.5));
     const water = level + (pool[i] as number) * depth * (1.5 - own);
     if (beads && sheds > 0) {
       const bead = (beads[i] as number) * sheds * smoothstep(0.6, 0.2, under);

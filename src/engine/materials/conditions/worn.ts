@@ -3,11 +3,14 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { meanLight, shade } from "../../texture/palette.ts";
+import { pits } from "../../texture/pits.ts";
 import { convexity } from "../../texture/relief-masks.ts";
 import { scratches } from "../../texture/scratches.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 const SOFT: ReadonlySet<string> = new Set(["leather", "fabric"]);
+/** What is one stuff all through: use does not lay bare another ground, it takes the gloss off and grinds dirt into the pits. */
+const SOLID: ReadonlySet<string> = new Set(["stone", "marble", "concrete", "terracotta"]);
 
 /**
  * Handled and walked on: the finish is rubbed through in ragged patches and along every edge, down to a paler, duller
@@ -18,6 +21,8 @@ export const worn: ApplyCondition = (surface, amount, { size, draw, scale, mater
   const use = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.55, seed: draw.seed32("use") });
   const ragged = fbm(size, { cells: featureCount(40, scale), octaves: 4, gain: 0.7, seed: draw.seed32("ragged") });
   const scuffs = scratches(size, draw, 250 + 450 * amount, 0.16, { angle: 0, stray: 3.14 }, 1.5);
+  const isSolid = SOLID.has(material.class);
+  const holes = isSolid ? pits(size, draw.seed32("pits"), featureCount(34, scale), 0.5, 0.4) : undefined;
   const mean = meanLight(surface.albedo);
   const reach = (amount - 1) * 0.75;
   // hide and cloth fade towards where they are rubbed; a finish ends at a brim
@@ -30,9 +35,9 @@ export const worn: ApplyCondition = (surface, amount, { size, draw, scale, mater
     // speckled stuff is rubbed to one tone: what is pale in it does not darken beside what is dark and pales
     const light = lerp((texel.r + texel.g + texel.b) / 3, mean, 0.75);
     const metal = texel.metalness;
-    const pale = smoothstep(0.5, 0.36, light);
+    const pale = isSolid ? smoothstep(0.2, 0.12, light) : smoothstep(0.5, 0.36, light);
     const bare = lerp(light * 0.5, light * 0.62 + 0.26, pale);
-    const through = Math.min(1, rubbed * 0.7 + scuff * 0.5) * (1 - metal * 0.35);
+    const through = Math.min(1, rubbed * (isSolid ? 0.85 : 0.7) + scuff * 0.5) * (1 - metal * 0.35);
     // what is dyed or stained deep is only paler where it is rubbed
     const keep = (0.55 * bare) / Math.max(0.02, (texel.r + texel.g + texel.b) / 3);
     texel.r = lerp(texel.r, bare * 0.47 + texel.r * keep, through);
@@ -42,5 +47,10 @@ export const worn: ApplyCondition = (surface, amount, { size, draw, scale, mater
     texel.height -= Math.max(0, texel.height) * rubbed * 0.5 + surface.tileSize * (scuff * 0.0001 + rubbed * 0.0003);
     const dull = lerp(0.78, 0.55, metal);
     texel.roughness = lerp(texel.roughness, dull, rubbed) + scuff * 0.2;
+    if (!holes) return;
+    const pit = smoothstep(0.05, 0.5, holes[i] as number) * smoothstep(-0.5, 0.1, at) * amount;
+    shade(texel, 1 - 0.62 * pit);
+    texel.height -= surface.tileSize * 0.0016 * pit;
+    texel.roughness = lerp(texel.roughness, 0.9, pit);
   });
 };

@@ -2,6 +2,7 @@ import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { damaskFigure } from "../../texture/damask-figure.ts";
 import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
 import { dye, palette } from "../../texture/palette.ts";
 import { SATIN_5 } from "../../texture/weave.ts";
 import type { Material } from "../material.ts";
@@ -13,6 +14,9 @@ const SILKS: readonly { readonly ground: readonly string[]; readonly figure: rea
   { ground: ["#23412f", "#2d523c", "#3b644b"], figure: ["#9a9a5c", "#b8b878", "#cfce96"] },
   { ground: ["#8c7f6a", "#a2947d", "#b4a78f"], figure: ["#cdc3ae", "#ddd5c4", "#e9e3d6"] },
 ];
+
+/** How far a figure may lie higher or lower than its neighbours, in tiles. */
+const SWAY = 0.005;
 
 /** Damask: palmettes in a net of ogees, a glossy satin figure on a dull ground. Takes colours in the ground, then in the figure. */
 export const damask: Material = {
@@ -40,9 +44,11 @@ export const damask: Material = {
       ...dye(silk.figure.map(fromHex), colours[1] ?? (own as [number, number, number] | undefined), 1),
     );
     const threads = featureCount(34, scale) * 5;
+    // the weft is beaten up unevenly: no row of figures is quite level, and none ends the tile alike all along
+    const sway = fbm(size, { cells: 3, octaves: 2, gain: 0.5, seed: draw.seed32("figure sway") });
     const amount = (i: number) => {
       const x = (((i & (size - 1)) + 0.5) / size) * across;
-      const y = ((Math.floor(i / size) + 0.5) / size) * down;
+      const y = ((Math.floor(i / size) + 0.5) / size + SWAY * (sway[i] as number)) * down;
       return damaskFigure(x - Math.round(x), y - Math.round(y));
     };
     return weaveCloth(context, {

@@ -34,6 +34,7 @@ import { terryTowel } from "./terry-towel.ts";
 import { tweed } from "./tweed.ts";
 import { velvet } from "./velvet.ts";
 import { wicker } from "./wicker.ts";
+import { woolCloth } from "./wool-cloth.ts";
 import { wovenCotton } from "./woven-cotton.ts";
 
 export const FABRIC: readonly Material[] = [
@@ -73,4 +74,5 @@ export const FABRIC: readonly Material[] = [
   rope,
   tatami,
   strawMat,
+  woolCloth,
 ];

@@ -50,7 +50,7 @@ function shadeCrackedLeather({ size, draw, colours, scale }: ShadeContext): Surf
     const bare = smoothstep(0.34, 0.42, r - smoothstep(0, 0.18, w) * 0.2 + hair * 0.16);
     const dry = smoothstep(-0.2, 0.6, r) * 0.3;
     paintFrom(finish, 0.4 + grain * 0.16 + (patina[i] as number) * 0.16 + dry * 0.4, texel);
-    blendColour(texel, below, clamp01(bare * 0.85 + hair * 0.4 + smoothstep(0.14, 0.05, w) * 0.22));
+    blendColour(texel, below, clamp01(bare * 0.5 + hair * 0.3 + smoothstep(0.14, 0.05, w) * 0.22));
     shade(texel, 1 - split * 0.72);
     texel.height = 0.0005 * (1 - bare) + grain * 0.00022 * (1 - bare) - split * 0.0013 - hair * 0.0005 + r * 0.0006;
     texel.roughness = clamp01(0.5 + dry * 0.5 + bare * 0.32 + split * 0.2 - grain * 0.08);

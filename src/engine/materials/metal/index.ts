@@ -52,6 +52,7 @@ import { spaceshipHull } from "./spaceship-hull.ts";
 import { stainlessSteel } from "./stainless-steel.ts";
 import { steel } from "./steel.ts";
 import { titanium } from "./titanium.ts";
+import { weldedMetal } from "./welded-metal.ts";
 import { wireMesh } from "./wire-mesh.ts";
 import { wroughtIron } from "./wrought-iron.ts";
 import { zinc } from "./zinc.ts";
@@ -114,4 +115,5 @@ export const METAL: readonly Material[] = [
   // its words before the name of the glossy one
   chippedPaint,
   paintedMetal,
+  weldedMetal,
 ];

@@ -56,7 +56,7 @@ function shadeLichen({ size, draw, colours, scale }: ShadeContext): Surface {
     const cover = smoothstep(1, 0.93, far);
     if (cover < 0.5) {
       paintFrom(stone, 0.5 + r * 0.5, texel);
-      texel.height = scale * 0.002 * r;
+      texel.height = scale * (0.0016 * r - 0.0008);
       texel.roughness = 0.88;
       return;
     }

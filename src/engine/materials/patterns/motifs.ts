@@ -86,6 +86,21 @@ function geometric(x: number, y: number, out: Float64Array): void {
   out[1] = Math.min(square, 0.9) - 0.08;
 }
 
+const IKAT_THREADS = 20;
+/** How far each thread of the warp slipped before it was woven, -0.5..0.5. */
+const SLIPS = Float64Array.from({ length: IKAT_THREADS }, (_, k) => part(k * 0.618 + k * k * 0.137) - 0.5);
+
+/** Lozenge in lozenge, dyed into the threads before they were woven: they slipped, and every edge is feathered along them. */
+function ikat(x: number, y: number, out: Float64Array): void {
+  const slip = SLIPS[Math.floor(part(x) * IKAT_THREADS)] as number;
+  const from = (a: number, b: number) => Math.abs(mid(a)) * 1.1 + Math.abs(mid(b));
+  const near = from(x, y + slip * 0.11);
+  const beside = from(x + 0.5, y + 0.5 + slip * 0.11);
+  const ring = Math.min(0.43 - near, near - 0.27);
+  out[0] = Math.max(ring, 0.13 - near, 0.1 - beside) * 0.7;
+  out[1] = Math.min(0.27 - near, near - 0.18) * 0.7;
+}
+
 /** Overlapping fans, row by row. */
 function scallops(x: number, y: number, out: Float64Array): void {
   let ring = 0;
@@ -174,6 +189,7 @@ export const MOTIFS: Partial<Record<Pattern, MotifSpec>> = {
   chevron: { cells: 6, draw: chevrons },
   hexagonal: { cells: 6, draw: hexagons },
   geometric: { cells: 4, draw: geometric },
+  ikat: { cells: 4, draw: ikat },
   scalloped: { cells: 6, draw: scallops },
   wavy: { cells: 4, draw: waves },
   star: { cells: 5, draw: stars },

@@ -65,14 +65,14 @@ function shadePaintedPlaster({ size, draw, colours, scale }: ShadeContext): Surf
     const held = gone - p - r * 0.24 - smoothstep(0.12, 0, crack) * 0.24;
     const on = smoothstep(-0.012, 0.012, held);
     const line = smoothstep(0.014, 0.003, crack);
-    paintFrom(coat, 0.5 + f * 0.24 + k * 0.06 + r * 0.04, texel);
+    paintFrom(coat, 0.5 + f * 0.42 + k * 0.07 + r * 0.12, texel);
     shade(texel, 1 + smoothstep(0.1, 0.02, held) * on * 0.12);
     paintFrom(lime, 0.5 + f * 0.2 + r * 0.22, under);
     shade(under, 1 - smoothstep(-0.08, 0, held) * (1 - on) * 0.28);
     blendColour(texel, [under.r, under.g, under.b], 1 - on);
     shade(texel, 1 - line * 0.6);
     texel.height =
-      on * 0.0011 + smoothstep(0.09, 0.02, held) * on * 0.0008 + k * 0.00016 + r * 0.0003 + p * 0.0006 - line * 0.003;
-    texel.roughness = 0.62 + (1 - on) * 0.28 + k * 0.04 + line * 0.1;
+      on * 0.0011 + smoothstep(0.09, 0.02, held) * on * 0.0008 + k * 0.00016 + r * 0.0004 + p * 0.0012 - line * 0.003;
+    texel.roughness = 0.62 - f * 0.08 + (1 - on) * 0.28 + k * 0.04 + line * 0.1;
   });
 }

@@ -47,9 +47,9 @@ function shadePlaster({ size, draw, colours, scale }: ShadeContext): Surface {
     const hole = holes[i] as number;
     const own = (tone[(sweeps.index[i] as number) + 1] as number) - 0.5;
     // burrs stand proud and stay pale; dirt keeps to what lies low
-    paintFrom(chalk, 0.42 + (wash[i] as number) * 0.24 + (s - 0.55) * 0.62 + own * 0.26 + r * 0.09 + g * 0.06, texel);
-    shade(texel, 1 - hole * 0.3);
-    texel.height = s * 0.0062 + r * 0.0007 + g * 0.00022 - hole * 0.0018;
+    paintFrom(chalk, 0.42 + (wash[i] as number) * 0.24 + (s - 0.55) * 0.62 + own * 0.26 + r * 0.14 + g * 0.11, texel);
+    shade(texel, 1 - hole * 0.42);
+    texel.height = s * 0.0078 + r * 0.0012 + g * 0.0003 - hole * 0.0024;
     texel.roughness = 0.86 - smoothstep(0.4, 0.9, s) * 0.12 + g * 0.04;
   });
 }

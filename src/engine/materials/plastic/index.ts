@@ -2,6 +2,7 @@ import type { Material } from "../material.ts";
 import { acousticFoam } from "./acoustic-foam.ts";
 import { bubbleWrap } from "./bubble-wrap.ts";
 import { carbonFibre } from "./carbon-fibre.ts";
+import { ductTape } from "./duct-tape.ts";
 import { foam } from "./foam.ts";
 import { plastic } from "./plastic.ts";
 import { rubber } from "./rubber.ts";
@@ -14,6 +15,7 @@ export const PLASTIC: readonly Material[] = [
   scratchedPlastic,
   bubbleWrap,
   toyBricks,
+  ductTape,
   foam,
   acousticFoam,
   rubberMat,

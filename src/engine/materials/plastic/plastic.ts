@@ -32,6 +32,6 @@ function shadePlastic({ size, draw, colours, scale }: ShadeContext): Surface {
     const line = lines[i] as number;
     paintFrom(colour, 0.5 + f * 0.2 + g * 0.12 * matte - line * 0.1, texel);
     texel.height = g * 0.00002 * (0.06 + matte) + f * 0.00006 - line * 0.000006;
-    texel.roughness = (matte ? 0.52 : 0.16) + g * 0.04 + f * 0.03 + line * 0.14;
+    texel.roughness = (matte ? 0.52 : 0.16) + g * 0.05 + f * 0.07 + line * 0.24;
   });
 }

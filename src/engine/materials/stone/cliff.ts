@@ -42,20 +42,20 @@ function shadeCliff({ size, draw, colours, scale }: ShadeContext): Surface {
   const down = featureCount(4, scale);
   const bend = (name: string, reach: number) =>
     fbm(size, { cells: across * 2, octaves: 6, gain: 0.6, seed: draw.seed32(name), strength: reach });
-  const warpX = bend("bend x", 0.22);
-  const warpY = bend("bend y", 0.3);
+  const warpX = bend("bend x", 0.14);
+  const warpY = bend("bend y", 0.16);
   const slabs = { cellsX: across, cellsY: down, jitter: 1, seed: draw.seed32("slabs"), warpX, warpY };
   const great = cellsKernel(size, slabs, ["index", "border"]);
-  const blocks = { ...slabs, cellsX: across * 3, cellsY: down * 4, seed: draw.seed32("blocks") };
+  const blocks = { ...slabs, cellsX: across * 2, cellsY: down * 6, seed: draw.seed32("blocks") };
   const fine = cellsKernel(size, blocks, ["index", "border"]);
   const level = randomTable(across * down, draw.seed32("level"));
   const step = randomTable(across * down * 12, draw.seed32("step"));
   const rough = fbm(size, { cells: across * 5, cellsY: down * 8, octaves: 6, gain: 0.62, seed: draw.seed32("rough") });
   const broken = rough.map((r, i) => {
-    const slab = (level[great.index[i] as number] as number) * 0.9;
-    const block = (step[fine.index[i] as number] as number) * 0.4;
+    const slab = (level[great.index[i] as number] as number) * 0.6;
+    const block = (step[fine.index[i] as number] as number) * 0.34;
     // ledges stick out at the foot of each slab
-    return slab + block + r * 0.18 - smoothstep(0.06, 0.004, great.border[i] as number) * 0.3;
+    return slab + block + r * 0.18 - smoothstep(0.04, 0.004, great.border[i] as number) * 0.12;
   });
   const worn = slopeBlur(broken, broken, size, 0.014, "lowest");
   const edge = convexity(worn, size, 0.012);
@@ -70,7 +70,7 @@ function shadeCliff({ size, draw, colours, scale }: ShadeContext): Surface {
     const r = rough[i] as number;
     const own = (level[great.index[i] as number] as number) + (step[fine.index[i] as number] as number) - 1;
     const gap = smoothstep(0.05, 0.005, fine.border[i] as number);
-    texel.height = TILE * (0.085 * (worn[i] as number) + 0.0016 * r + 0.0008 * g - 0.006 * gap);
+    texel.height = TILE * (0.075 * (worn[i] as number) + 0.0016 * r + 0.0008 * g - 0.004 * gap);
     paintFrom(stone, 0.48 + own * 0.16 + r * 0.18 + g * 0.16 + e * 0.16, texel);
     const wet = smoothstep(0.12, 0.6, (runs[i] as number) + r * 0.15) * 0.42;
     texel.r += (stain[0] - texel.r) * wet;

@@ -15,6 +15,7 @@ import { hieroglyphs } from "./hieroglyphs.ts";
 import { limestone } from "./limestone.ts";
 import { meteorite } from "./meteorite.ts";
 import { obsidian } from "./obsidian.ts";
+import { portuguesePavement } from "./portuguese-pavement.ts";
 import { rock } from "./rock.ts";
 import { runes } from "./runes.ts";
 import { sandstone } from "./sandstone.ts";
@@ -57,4 +58,5 @@ export const STONE: readonly Material[] = [
   fanCobblestone,
   stoneTiles,
   slateRoof,
+  portuguesePavement,
 ];

@@ -27,6 +27,12 @@ const FACES = [
   [0.62, 0.5, 0.4],
   [0.22, 0.17, 0.15],
 ] as const;
+/** A stain leaves them nearer to one another: its colour has to be seen on all three. */
+const STAINED = [
+  [1.5, 1.5, 1.45],
+  [0.95, 0.92, 0.9],
+  [0.55, 0.52, 0.5],
+] as const;
 const WENGE = fromHex("#2a1a12");
 
 /**
@@ -52,8 +58,9 @@ export const diamondParquet: Material = {
   shade: (context) => {
     const columns = featureCount(7, context.scale);
     const layout = tumblingBlocks(columns, 2 * Math.max(1, Math.round(columns * 0.577)));
+    const faces = context.colours.length > 0 ? STAINED : FACES;
     return shadeBoards(BLOCKS, layout, context, (texel, { board }) => {
-      const face = FACES[board % 3] ?? FACES[0];
+      const face = faces[board % 3] ?? faces[0];
       texel.r *= face[0];
       texel.g *= face[1];
       texel.b *= face[2];

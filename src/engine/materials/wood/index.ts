@@ -38,6 +38,7 @@ import { teak } from "./teak.ts";
 import { versaillesParquet } from "./versailles-parquet.ts";
 import { walnut } from "./walnut.ts";
 import { weatheredPlanks } from "./weathered-planks.ts";
+import { woodMosaic } from "./wood-mosaic.ts";
 import { woodParquet } from "./wood-parquet.ts";
 import { woodShingles } from "./wood-shingles.ts";
 import { zebrawood } from "./zebrawood.ts";
@@ -85,4 +86,5 @@ export const WOOD: readonly Material[] = [
   pineBark,
   palmBark,
   plywood,
+  woodMosaic,
 ];

@@ -7,18 +7,18 @@ import { type BoardSpec, shadeBoards } from "./board-surface.ts";
 const OAK_PLANKS: BoardSpec = {
   tile: 1.2,
   stops: ["#54361c", "#83592f", "#a97a48", "#c29560", "#d2a974"],
-  rings: 90,
+  rings: 150,
   figure: 0.9,
-  fineness: 210,
+  fineness: 330,
   ground: 0.62,
-  late: 0.4,
+  late: 0.34,
   fibre: 0.14,
   pores: 0.3,
   tone: 0.38,
   gap: 0.0006,
   bevel: 0.0028,
   depth: 0.0018,
-  erosion: 0.00016,
+  erosion: 0.00009,
   wander: 0.0015,
   roughness: 0.46,
 };
@@ -45,5 +45,5 @@ export const oakPlanks: Material = {
   fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(3, context.scale)),
 };
 
-const boardsOf = ({ scale }: ShadeContext): number => featureCount(6, scale);
+const boardsOf = ({ scale }: ShadeContext): number => featureCount(8, scale);
 const layoutOf = (context: ShadeContext) => planks(boardsOf(context), 2, 0.3, context.draw.seed32("layout"));

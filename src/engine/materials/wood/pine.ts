@@ -4,11 +4,11 @@ import { shadeSolidWood, type WoodSpecies } from "./solid-wood.ts";
 const PINE: WoodSpecies = {
   stops: ["#a5672f", "#c58d4f", "#dcb57a", "#e8cb96", "#efd9ae"],
   tile: 0.6,
-  rings: 20,
+  rings: 34,
   figure: [0.6, 1.1],
   fineness: 110,
   ground: 0.78,
-  late: 0.62,
+  late: 0.56,
   fibre: 0.09,
   pores: 0.06,
   drift: 0.08,

@@ -91,7 +91,7 @@ export function shadeSolidWood(species: WoodSpecies, { size, draw, colours, scal
     let dark = 1 - p * pores;
     if (rays) dark -= clamp01(((rays[i] as number) - 0.5) * 2.4) * flecks;
     shade(texel, dark);
-    texel.height = tile * (l * 0.00006 + f * 0.00008 - p * pores * 0.0008);
+    texel.height = tile * (l * 0.00006 + f * 0.00008 - p * pores * 0.0003);
     texel.roughness = roughness + p * pores * 0.5 - l * 0.05 + f * 0.03 - gloss;
     if (knotted) paintKnot(texel, knotted.core[i] as number, (knotted.ray[i] as number) * 0.7 + f * 0.2, tile);
   });

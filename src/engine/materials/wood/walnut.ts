@@ -6,7 +6,7 @@ const WALNUT: WoodSpecies = {
   tile: 0.5,
   rings: 22,
   figure: [0.6, 1.2],
-  fineness: 150,
+  fineness: 200,
   ground: 0.66,
   late: 0.36,
   fibre: 0.17,

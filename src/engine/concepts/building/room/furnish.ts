@@ -1,6 +1,7 @@
 import { move, stretch } from "../../../geometry/place.ts";
 import { sphere } from "../../../geometry/sphere.ts";
 import { block } from "../masonry.ts";
+import { bookcase } from "./bookcase.ts";
 import { BACK, type Furniture, LEFT } from "./room-parts.ts";
 
 /** A rug, a picture on the left wall, a plant in the corner. */
@@ -10,7 +11,7 @@ function cosy(room: Furniture, rug: boolean): void {
   room.add("picture", block([0.05, 0.5, 0.74], [LEFT + 0.02, 1.6, 0.55], 0.005));
 }
 
-function plant(room: Furniture, x: number, z: number): void {
+export function plant(room: Furniture, x: number, z: number): void {
   room.round("pot", 0.13, 0.26, [x, 0, z], 0.17);
   for (const [dx, y, dz, r] of [
     [0, 0.62, 0, 0.22],
@@ -22,7 +23,7 @@ function plant(room: Furniture, x: number, z: number): void {
   }
 }
 
-function lamp(room: Furniture, x: number, y: number, z: number, tall: number): void {
+export function lamp(room: Furniture, x: number, y: number, z: number, tall: number): void {
   room.round("metal", 0.11, 0.03, [x, y, z]);
   room.round("metal", 0.018, tall - 0.1, [x, y, z]);
   room.round("shade", 0.17, 0.24, [x, y + tall - 0.22, z], 0.11);
@@ -88,7 +89,7 @@ export function kitchen(room: Furniture): void {
 }
 
 /** Seen from the side it looks to: 1 to the right, -1 to the left. */
-function chair(room: Furniture, x: number, z: number, towards: number): void {
+export function chair(room: Furniture, x: number, z: number, towards: number): void {
   room.legs("wood", 0.42, 0.42, 0.44, x, z, 0.045);
   room.box("wood", [0.44, 0.05, 0.44], x, 0.42, z, 0.012);
   room.box("wood", [0.045, 0.46, 0.42], x - towards * 0.2, 0.46, z, 0.015);
@@ -155,27 +156,7 @@ export function office(room: Furniture): void {
   room.round("metal", 0.035, 0.44, [x, 0.02, z]);
   room.box("cloth", [0.5, 0.1, 0.5], x, 0.43, z, 0.04);
   room.box("cloth", [0.48, 0.6, 0.09], x, 0.5, z + 0.22, 0.04);
-  shelves(room);
+  bookcase(room, "left", 0.5, 1.7, 2.0);
   room.box("rug", [2.1, 0.025, 1.5], 0.4, 0, 0.45, 0.01);
   plant(room, 1.78, 1.3);
-}
-
-/** Shelves along the left wall, with books of several heights and colours. */
-function shelves(room: Furniture): void {
-  const [deep, long, tall] = [0.32, 1.7, 2.0];
-  const [x, z] = [LEFT + deep / 2 - 0.01, 0.5];
-  room.box("wood", [0.03, tall, long], LEFT + 0.01, 0, z, 0.005);
-  for (const side of [-1, 1]) room.box("wood", [deep, tall, 0.04], x, 0, z + (side * (long - 0.04)) / 2, 0.006);
-  for (let row = 0; row < 5; row += 1) {
-    const y = 0.04 + row * 0.47;
-    room.box("wood", [deep, 0.035, long], x, y, z, 0.005);
-    if (row === 4) continue;
-    for (let k = 0; k < 16; k += 1) {
-      // a few gaps, and heights that never come in a row
-      const turn = (k * 7 + row * 5) % 11;
-      if (turn === 3) continue;
-      const slot = ["book", "cloth", "picture"][(k * 5 + row * 3) % 3] as string;
-      room.box(slot, [0.2, 0.27 + 0.012 * turn, 0.075], x - 0.02, y + 0.03, z - long / 2 + 0.12 + k * 0.097, 0.006);
-    }
-  }
 }

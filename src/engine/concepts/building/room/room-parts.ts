@@ -1,38 +1,28 @@
-import type { Geometry } from "../../../geometry/geometry.ts";
-import { cylinder } from "../../../geometry/lathe.ts";
 import { makePart } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
 import type { Part } from "../../../geometry/part.ts";
-import { move } from "../../../geometry/place.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
+import { Assembly } from "../../assembly.ts";
 import { block, blockOn } from "../masonry.ts";
 
 /** Inner width (x), depth (z) and height of a room, and how thick its floor and its two walls are. Metres. */
 export const WIDE = 4.2;
 export const DEEP = 3.8;
-const HIGH = 2.5;
+export const HIGH = 2.5;
 const THICK = 0.12;
 /** Faces of the back wall and of the left one. */
 export const BACK = -DEEP / 2;
 export const LEFT = -WIDE / 2;
 
-/** What a room is furnished with: slot -> its pieces. */
-export class Furniture {
-  readonly #pieces = new Map<string, Geometry[]>();
-
-  /** Takes pieces in; each must touch the floor, a wall or another piece. */
-  add(slot: string, ...pieces: readonly Geometry[]): void {
-    this.#pieces.set(slot, [...(this.#pieces.get(slot) ?? []), ...pieces]);
+/** What a room is furnished with. */
+export class Furniture extends Assembly {
+  override box(slot: string, size: Vec3, x: number, y: number, z: number, bevel = 0.015): void {
+    super.box(slot, size, x, y, z, bevel);
   }
 
-  /** A block that stands on the height `y`, slightly rounded. */
-  box(slot: string, size: Vec3, x: number, y: number, z: number, bevel = 0.015): void {
-    this.add(slot, blockOn(size, x, y, z, bevel));
-  }
-
-  /** A post, a shade or a pot that stands on the height `y`. */
+  /** A post, a shade or a pot that stands at `at`. */
   round(slot: string, radius: number, height: number, at: Vec3, radiusTop = radius): void {
-    this.add(slot, move(cylinder({ radius, radiusTop, height, bevel: 0.006, segments: 20 }), at));
+    this.post(slot, radius, height, at, radiusTop);
   }
 
   /** Four legs of a thing that is `wide` by `deep`. */
@@ -43,16 +33,10 @@ export class Furniture {
       }
     }
   }
-
-  parts(weights: Readonly<Record<string, number>> = {}): Part[] {
-    return [...this.#pieces].map(([slot, pieces]) =>
-      makePart(slot, slot, merge(pieces), { weight: weights[slot] ?? 0.7 }),
-    );
-  }
 }
 
-/** The floor, the back wall with a window in its frame, the left wall, and a skirting along both. */
-export function shell(): Part[] {
+/** The floor, the back wall, with a window in its frame where one is wanted, the left wall, and a skirting along both. */
+export function shell(isWindowed = true): Part[] {
   const floor = block([WIDE + THICK, THICK, DEEP + THICK], [-THICK / 2, -THICK / 2 + 0.001, -THICK / 2], 0.01);
   const back = blockOn([WIDE + THICK, HIGH, THICK], -THICK / 2, -0.01, BACK - THICK / 2, 0.01);
   const left = blockOn([THICK, HIGH, DEEP], LEFT - THICK / 2, -0.01, 0, 0.01);
@@ -69,7 +53,9 @@ export function shell(): Part[] {
   return [
     makePart("floor", "floor", floor, { weight: 0.8, grain: "x" }),
     makePart("walls", "wall", merge([back, left]), { weight: 0.9 }),
-    makePart("skirting", "trim", merge([...skirting, ...frame]), { weight: 0.5 }),
-    makePart("window", "pane", block([1.2, 1.04, 0.05], [x, y, BACK + 0.005]), { weight: 0.5 }),
+    makePart("skirting", "trim", merge(isWindowed ? [...skirting, ...frame] : skirting), { weight: 0.5 }),
+    ...(isWindowed
+      ? [makePart("window", "pane", block([1.2, 1.04, 0.05], [x, y, BACK + 0.005]), { weight: 0.5 })]
+      : []),
   ];
 }

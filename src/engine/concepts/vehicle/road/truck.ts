@@ -1,5 +1,5 @@
 import { defineConcept } from "../../concept.ts";
-import { fitParameters, traitFactor } from "../../from-ask.ts";
+import { fitParameters, says, traitFactor } from "../../from-ask.ts";
 import { DARK, HEADLIGHT, ownSlot, PANE, RIM, slot, TAILLIGHT, TYRE } from "../usual-slots.ts";
 import { buildTruck } from "./build-truck.ts";
 import { type TruckParameters, type TruckStyle, truckParameters } from "./truck-shape.ts";
@@ -60,6 +60,7 @@ export const truck = defineConcept<TruckParameters>({
   sample: (draw, ask) => {
     const style =
       BY_WORD[ask.word] ??
+      (says(ask, "open") ? draw.pick<TruckStyle>("bed", ["flat", "dump"], [2, 1]) : undefined) ??
       draw.pick<TruckStyle>("style", ["box", "dump", "flat", "tank", "garbage", "mixer"], [5, 4, 2, 1, 1, 1]);
     const monster = style === "monster";
     const length = monster

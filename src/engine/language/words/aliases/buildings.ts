@@ -19,7 +19,7 @@ export const BUILDING_ALIASES: AliasTable = {
   "light house|beacon": "lighthouse|tower",
   "mill|windmill|water mill|watermill|wind turbine": "windmill|mill|tower|house",
   "drawbridge|suspension bridge|footbridge|stone bridge|aqueduct|viaduct|overpass": "bridge",
-  "arch|archway|portal|gateway|doorway|triumphal arch": "arch|gate|bridge",
+  "arch|archway|gateway|doorway|triumphal arch": "arch|gate|bridge",
   "gate|garden gate|fence|picket fence|railing|barrier|barricade|palisade|hedge fence": "fence|gate|wall",
   "wall|stone wall|brick wall|rampart|city wall": "wall|brick wall|fence|castle",
   "door|front door|wooden door|trapdoor": "door",
@@ -48,6 +48,12 @@ export const BUILDING_ALIASES: AliasTable = {
   "traffic cone|road cone|safety cone|cone": "traffic cone|cone",
   "park bench|garden bench|bench": "bench|park bench|chair",
   scarecrow: "scarecrow|person",
+  "dragon cave|bat cave|ice cave|crystal cave|underground cave|hideout": "cave",
+  "restaurant|diner|steakhouse|pizzeria|coffee shop|pizza shop|burger shop|ice cream shop|barber shop|barbershop|toy shop|flower shop|florist|butcher shop|pharmacy|drugstore|laundromat|pet shop|gift shop|hardware store|convenience store":
+    "shop|cafe",
+  "vineyard|orchard|plantation": "garden|field",
+  "tennis court|basketball court|golf course|golf hole": "lawn|field",
+  "sauna|steam room": "cabin|house",
   "playground slide|swing set|seesaw|merry go round|carousel|ferris wheel|roller coaster":
     "carousel|ferris wheel|swing|slide",
 };

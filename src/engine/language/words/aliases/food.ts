@@ -61,4 +61,8 @@ export const FOOD_ALIASES: AliasTable = {
     "popcorn|pretzel|acorn|walnut|peanut|nut",
   "tea bag|coffee bean|cocoa bean|spice jar|salt shaker|pepper shaker|pepper mill|salt and pepper":
     "salt shaker|pepper mill|jar|bottle",
+  "cinnamon roll|cinnamon bun|danish pastry|danish|strudel": "croissant|pretzel|bread",
+  "omelette|omelet|frittata|eggs benedict": "fried egg|egg",
+  "mochi|dango|daifuku": "dumpling|macaron",
+  "caviar|fondue": "bowl",
 };

@@ -10,7 +10,7 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
   "gift|present|christmas present": "gift box|present|gift|box",
   "violin case|guitar case|instrument case": "violin case|suitcase|case|chest|box",
   "hanger|coat hanger|clothes hanger": "coat hanger|hanger|coat rack",
-  "candle holder|iron holder": "candlestick|candle holder|candelabra",
+  "candle holder": "candlestick|candle holder|candelabra",
   "swimming pool": "swimming pool|pool|bathtub|bath",
   "cup|coffee mug|coffee cup|teacup|tea cup|beer mug|tankard|stein|espresso cup|travel mug|sippy cup|paper cup|takeaway cup|demitasse|egg cup":
     "cup|mug|teacup|glass",
@@ -64,7 +64,7 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
   "mirror|looking glass|hand mirror|vanity mirror|magic mirror|wall mirror": "mirror|picture frame",
   "clock|alarm clock|wall clock|grandfather clock|cuckoo clock|mantel clock|timer|sundial|egg timer|metronome|digital clock|watch movement|clock face":
     "clock|alarm clock|grandfather clock|wall clock|watch",
-  "desk lamp|table lamp|floor lamp|lampshade|night light|nightlight|lava lamp|reading lamp|bedside lamp|tiffany lamp|light|lamp light|banker's lamp|hanging lamp|pendant light|paper lantern lamp|wall lamp|oil lamp|genie lamp|magic lamp|neon light|neon sign|disco ball|spotlight lamp|string lights|fairy lights|christmas lights|flashlight|torch light|ceiling lamp|ceiling light":
+  "desk lamp|table lamp|floor lamp|lampshade|night light|nightlight|lava lamp|reading lamp|bedside lamp|tiffany lamp|light|lamp light|banker's lamp|paper lantern lamp|wall lamp|oil lamp|genie lamp|magic lamp|neon light|neon sign|spotlight lamp|string lights|fairy lights|christmas lights|flashlight|torch light|ceiling lamp|ceiling light":
     "lamp|table lamp|desk lamp|floor lamp",
   "lantern|paper lantern|chinese lantern|camping lantern|torch|tiki torch|hurricane lamp": "lantern|torch|lamp|candle",
   "chandelier|crystal chandelier": "chandelier|lamp",
@@ -93,7 +93,7 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
     "vacuum cleaner|broom|mop|brush",
   "iron appliance|clothes iron|steam iron|flat iron|flatiron|ironing board": "iron|clothes iron|kettle",
   "sewing machine|spinning wheel|loom": "sewing machine|spinning wheel|typewriter",
-  "fan|electric fan|desk fan|ceiling fan|table fan|air conditioner|ventilator": "fan|electric fan|desk fan",
+  "fan|electric fan|desk fan|ceiling fan|table fan|ventilator": "fan|electric fan|desk fan",
   "treadmill|gym equipment|exercise machine|rowing machine|weight bench|elliptical":
     "treadmill|exercise bike|bench|bicycle",
   "dumbbell|barbell|kettlebell|weights|dumbbells|punching bag": "dumbbell|barbell|kettlebell|hammer",

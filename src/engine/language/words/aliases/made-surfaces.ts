@@ -17,7 +17,7 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
     "metal plate|metal panel|riveted metal|bolted plate|steel|class:metal",
     "overlapping plate|bolted plate|riveted plate|hull|ship plate|aircraft|airplane|aeroplane|fuselage|plate metal|armor|armour|blast door|metal tile|metal frame",
   ],
-  ["welded metal|weld|metal plate|steel", "welding|weld seam|weld bead|welded steel"],
+  ["welded metal|metal plate|steel", "welding"],
   [
     "steel|class:metal",
     "sheet metal|metal sheet|machine part|engine|industrial metal|blade|sword|metal base|pipe|pipes|radiator|girder|beam|rail",
@@ -34,7 +34,7 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
   ],
   [
     "chrome|steel|class:metal",
-    "mirror metal|liquid metal|mercury|bumper|christmas ornament|christmas ball|bauble|mirror ball|tree ornament|disco ball",
+    "mirror metal|liquid metal|mercury|bumper|christmas ornament|christmas tree ornament|christmas ball|christmas bauble|bauble|mirror ball|tree ornament|disco ball",
   ],
   ["chainmail|steel", "scale mail|scalemail|lamellar|ringmail armour"],
   ["solar panel|photovoltaic panel|glass", "photovoltaic|solar cell|solar array"],
@@ -54,7 +54,7 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
     "egg crate foam|sound foam|studio foam|soundproofing|sponge|foam rubber|mattress foam",
   ],
   ["acoustic foam|perforated metal|felt", "acoustic panel|sound panel|ceiling tile|acoustic tile|ceiling panel"],
-  ["duct tape|tape|plastic", "gaffer tape|adhesive tape|packing tape|masking tape"],
+  ["painted metal|enamel|class:metal", "sign|road sign|traffic sign|street sign|signboard|sign board|license plate"],
   ["rubber|class:plastic", "tyre tread|tire tread|playground floor|wetsuit|rubber mat|yoga mat|gasket|eraser"],
   [
     "glass|class:misc",

@@ -14,8 +14,7 @@ export const PEOPLE_ALIASES: AliasTable = {
   "elf|dwarf|gnome|garden gnome|goblin|orc|troll|ogre|hobbit|leprechaun|imp|gremlin figure|titan|cyclops":
     "gnome|goblin|elf|dwarf|orc|troll|person",
   "zombie|vampire|ghoul|mummy|frankenstein|dracula|demon|devil": "zombie|vampire|mummy|demon|person",
-  "deity|god|goddess|buddha|shiva|ganesha|zeus|poseidon|athena|anubis|medusa|thor|odin|minotaur|centaur|satyr|faun":
-    "god|statue|person",
+  "deity|god|goddess|buddha|shiva|ganesha|zeus|poseidon|athena|anubis|thor|odin|minotaur|centaur": "god|statue|person",
   "mech|mecha|android|droid|cyborg|automaton|gundam|robo|transformer|humanoid robot|humanoid|terminator|robot arm|bot":
     "robot|android",
   "alien|extraterrestrial|martian|grey alien": "alien|robot|person",
@@ -33,4 +32,8 @@ export const PEOPLE_ALIASES: AliasTable = {
   "heart organ|human heart|anatomical heart|heart": "human heart|heart|crystal",
   "human brain|brain|brains": "brain|human brain",
   "human hand|skeleton hand|human eye|human ear": "hand|tooth|foot|head|bust|statue",
+  "lich|wraith|undead king|death knight": "grim reaper|skeleton|necromancer",
+  "wendigo|skinwalker|chupacabra": "werewolf|yeti",
+  "harpy|bird woman": "angel|fairy",
+  "stormtrooper|storm trooper|mandalorian|bounty hunter": "robot|knight|soldier",
 };

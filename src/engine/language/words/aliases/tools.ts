@@ -36,6 +36,7 @@ export const TOOL_ALIASES: AliasTable = {
   "lock|padlock|combination lock|handcuffs|anchor chain|shackle": "padlock|lock",
   "screw|nut bolt|hex nut|rivet|thumbtack|pushpin|needle|paperclip|paper clip|staple|fishhook|hook|fish hook|drill bit|spring coil|coil":
     "nail|screw|bolt|needle|paperclip|hook",
+  "tool|hand tool|tools|hand tools": "wrench|hammer|screwdriver|pliers",
   "screwdriver|wrench|spanner|pliers|drill|power drill|saw|handsaw|chainsaw|chisel|file tool|crowbar|tweezers|clamp|vise|monkey wrench|hacksaw|plane tool|tape measure|measuring tape|soldering iron|caliper|level tool|awl|bolt cutter|allen key|multi tool":
     "wrench|saw|screwdriver|pliers|drill|hammer",
   "scissors|shears|pair of scissors|garden shears|nail clippers|hedge trimmer|pruning shears": "scissors|shears|pliers",
@@ -69,12 +70,12 @@ export const TOOL_ALIASES: AliasTable = {
     "telescope|binoculars|microscope|camera",
   "hourglass|sand timer|sandglass|sand clock": "hourglass|clock|vase",
   "scales|balance scale|weighing scale|scale|kitchen scale|scales of justice|bathroom scale": "scales|balance|scale",
-  "smartphone|phone|cellphone|cell phone|mobile phone|mobile|iphone|android phone|tablet|ipad|e reader|kindle|tablet computer|pager|flip phone":
-    "smartphone|mobile phone|cell phone|phone|tablet|telephone",
+  "smartphone|phone|cellphone|cell phone|mobile phone|mobile|iphone|android phone|e reader|kindle|pager|flip phone":
+    "smartphone|mobile phone|cell phone|phone|telephone",
   "telephone|rotary phone|rotary telephone|landline|payphone|walkie talkie|old phone|telephone handset|candlestick phone":
     "telephone|rotary phone|rotary telephone|phone|smartphone",
   "laptop|laptop computer|notebook computer|macbook|netbook|chromebook": "laptop|computer|book",
-  "computer|desktop computer|pc|computer monitor|monitor|imac|server|supercomputer|desktop|gaming pc|mainframe|motherboard|cpu|microchip|hard drive|floppy disk|usb stick|circuit board":
+  "computer|desktop computer|computer monitor|monitor|imac|server|supercomputer|desktop|mainframe|motherboard|cpu|microchip|hard drive|floppy disk|usb stick|circuit board":
     "computer|desktop computer|monitor|television|laptop",
   "computer keyboard|keyboard|laptop keyboard|mechanical keyboard|numpad":
     "keyboard|computer keyboard|laptop|typewriter|computer|piano",
@@ -162,4 +163,11 @@ export const TOOL_ALIASES: AliasTable = {
   "trampoline|hoop": "basketball hoop|net",
   "sarcophagus|time machine|lightning rod|satellite dish|antenna|windmill toy|tesla coil|solar panel|robot vacuum":
     "satellite dish|sarcophagus|time machine",
+  "dart|darts": "dartboard",
+  "hard drive": "server rack|computer",
+  "power bank|charger": "radio|remote control",
+  "humidifier|ice maker|water dispenser|coffee grinder": "coffee maker|blender",
+  "doorbell|door handle|hinge": "padlock|key",
+  "dog collar|cat collar": "belt|bracelet",
+  "dog leash|extension cord": "rope",
 };

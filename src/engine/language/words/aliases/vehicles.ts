@@ -19,7 +19,7 @@ export const VEHICLE_ALIASES: AliasTable = {
   "panzer|battle tank|army tank|armored vehicle|tank": "tank|bulldozer|car",
   "bike|mountain bike|road bike|bmx|tricycle|tandem|penny farthing|pushbike|cycle|exercise bike|stationary bike|unicycle":
     "bicycle|unicycle|tricycle|motorcycle",
-  "motorbike|moped|scooter|vespa|chopper|harley|dirt bike|segway|kick scooter|quad bike|sidecar|harley davidson|electric scooter":
+  "motorbike|moped|scooter|vespa|chopper|harley|dirt bike|segway|kick scooter|sidecar|harley davidson|electric scooter":
     "scooter|moped|motorbike|motorcycle|bicycle",
   "plane|aeroplane|aircraft|airliner|jet|jumbo jet|fighter jet|fighter plane|biplane|propeller plane|seaplane|warplane|bomber|spitfire|glider|paper plane|paper airplane|stealth bomber|boeing|cessna|concorde|private jet|jet plane":
     "airplane|aeroplane|plane|jet|fighter jet|biplane",
@@ -43,5 +43,10 @@ export const VEHICLE_ALIASES: AliasTable = {
     "wagon|carriage|cart|wheelbarrow",
   "shopping cart|shopping trolley|trolley|supermarket cart": "shopping cart|cart|basket",
   "barrow|wheelbarrow": "wheelbarrow|cart",
+  "dragster|drag racer|nascar|rally car|indy car": "race car|car",
+  "snowplow|snow plow|snow plough": "truck|car",
+  torpedo: "missile|rocket",
+  "minecart|mine cart": "mine cart|cart|wagon",
+  "lunar module|moon lander": "spaceship|rocket",
   "pram|stroller|baby carriage|buggy pram|wheelchair": "stroller|pram|wheelchair|cart|chair",
 };

@@ -1,0 +1,7 @@
+import type { Concept } from "../concept.ts";
+import { controlPanel } from "./control-panel.ts";
+import { cryoPod } from "./cryo-pod.ts";
+import { mech } from "./mech.ts";
+import { portal } from "./portal.ts";
+
+export const SCIFI: readonly Concept[] = [cryoPod, controlPanel, portal, mech];

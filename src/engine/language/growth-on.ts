@@ -1,0 +1,35 @@
+import type { BriefLayer, BriefSurface } from "./brief.ts";
+import { ownMaterial } from "./find-material.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Term } from "./match-terms.ts";
+import type { QualitiesDraft } from "./qualities.ts";
+
+/** A surface of which nothing else is said. */
+export const plain = (base: string): BriefSurface => ({
+  base,
+  colours: [],
+  materials: [],
+  conditions: {},
+  traits: [],
+  scale: 1,
+});
+
+/**
+ * What is overgrown has leaves on it, not moss alone: ivy on what stands, grass between what is trodden on. What is covered in
+ * lichen has its crusts, and no moss.
+ */
+export function growthOn(terms: readonly Term[], base: string, into: QualitiesDraft, lexicon: Lexicon): BriefLayer[] {
+  const material = lexicon.materials.find(({ id }) => id === base);
+  const lichen = terms.some(({ lemma }) => lemma === "lichen covered") ? ownMaterial("lichen", lexicon) : undefined;
+  if (lichen !== undefined) {
+    into.conditions.delete("mossy");
+    return [{ ...plain(lichen), place: "scattered", amount: 0.6 }];
+  }
+  if (!terms.some(({ lemma }) => lemma === "overgrown") || !material || material.class === "ground") return [];
+  const isTrodden = material.words.some((word) =>
+    /paving|pavement|cobble|paver|floor|road|asphalt|flagstone/.test(word),
+  );
+  const id = ownMaterial(isTrodden ? "grass" : "ivy", lexicon);
+  if (id === undefined) return [];
+  return [{ ...plain(id), place: isTrodden ? "joints" : "patches", amount: isTrodden ? 0.6 : 0.4 }];
+}

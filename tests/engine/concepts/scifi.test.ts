@@ -1,0 +1,4 @@
+import { SCIFI } from "#engine/concepts/scifi/index.ts";
+import { describeConcepts } from "./describe-concepts.ts";
+
+describeConcepts(SCIFI);

@@ -1,0 +1,164 @@
+import { expect, test } from "vitest";
+import type { Surface } from "#engine/materials/material.ts";
+import { shadeMaterial } from "#engine/materials/shade-material.ts";
+import { fromHex } from "#engine/math/color.ts";
+import { difference, mean, shade } from "./shade-condition.ts";
+
+test("cloth that is polished or wet keeps its threads and never mirrors", () => {
+  for (const base of ["felt", "carpet", "woven-cotton"]) {
+    const plain = shade(base, {});
+    for (const condition of ["polished", "wet"] as const) {
+      const done = shade(base, { [condition]: 0.8 });
+      const relief = ({ height }: Surface) =>
+        mean(height.map((h, i) => Math.abs(h - (height[(i + 1) % height.length] as number))));
+      expect([base, condition, relief(done) > 0.75 * relief(plain)]).toEqual([base, condition, true]);
+      expect([base, condition, done.roughness.every((r) => r > 0.3)]).toEqual([base, condition, true]);
+    }
+  }
+});
+
+test("leather keeps its grain under polish", () => {
+  const relief = ({ height }: Surface) =>
+    mean(height.map((h, i) => Math.abs(h - (height[(i + 1) % height.length] as number))));
+  expect(relief(shade("leather", { polished: 0.8 }))).toBeGreaterThan(0.75 * relief(shade("leather", {})));
+});
+
+test.each(["leather", "brick", "oak-planks"])("snow leaves enough of %s to know it by", (base) => {
+  const plain = shade(base, {});
+  const snowy = shade(base, { snowy: 0.8 });
+  const isBare = (_: number, i: number) =>
+    Math.abs((snowy.albedo[i * 3 + 2] as number) - (plain.albedo[i * 3 + 2] as number)) < 0.12;
+  const bare = plain.height.filter(isBare).length / plain.height.length;
+  expect(bare).toBeGreaterThan(0.18);
+  expect(bare).toBeLessThan(0.5);
+});
+
+test("dirt is seen on what is as brown as mud by itself", () => {
+  for (const base of ["wood-shingles", "oak-planks", "walnut"]) {
+    const change = difference(shade(base, {}), shade(base, { dirty: 0.7 }));
+    expect([base, change > 0.3]).toEqual([base, true]);
+  }
+});
+
+test("paint is off in enough places to tell what it is on", () => {
+  for (const base of ["slate", "concrete"]) {
+    const { albedo, height } = shade(base, { painted: 0.8 });
+    const plain = shade(base, {});
+    const own = height.filter(
+      (_, i) =>
+        Math.abs((albedo[i * 3] as number) - (plain.albedo[i * 3] as number)) +
+          Math.abs((albedo[i * 3 + 2] as number) - (plain.albedo[i * 3 + 2] as number)) <
+        0.06,
+    ).length;
+    expect([base, own / height.length > 0.06]).toEqual([base, true]);
+  }
+});
+
+test("granite in use is duller and darker, with pits", () => {
+  const plain = shade("granite", {});
+  const worn = shade("granite", { worn: 0.7 });
+  expect(mean(worn.albedo)).toBeLessThan(0.92 * mean(plain.albedo));
+  expect(mean(worn.roughness)).toBeGreaterThan(1.4 * mean(plain.roughness));
+  const sunk = worn.height.filter((h) => h < -plain.tileSize * 0.0005).length / worn.height.length;
+  expect(sunk).toBeGreaterThan(0.01);
+});
+
+test("dust lies on velvet as a film, without a brim around spots that are bare", () => {
+  const dust = fromHex("#a59a87");
+  const plain = shade("velvet", {}).albedo;
+  const dusty = shade("velvet", { dusty: 0.7 }).albedo;
+  const away = (i: number, colour: ArrayLike<number>, at: number) =>
+    Math.hypot(...[0, 1, 2].map((c) => (colour[at + c] as number) - (plain[i + c] as number)));
+  const texels = Array.from({ length: plain.length / 3 }, (_, i) => i * 3);
+  const film = texels.map((i) => away(i, dusty, i) / away(i, dust, 0)).sort((a, b) => a - b);
+  const below = (share: number) => film[Math.floor(film.length * share)] as number;
+  expect(below(0.1)).toBeGreaterThan(0.1);
+  expect(below(0.99)).toBeLessThan(2.5 * below(0.5));
+});
+
+test("graffiti is sprayed in letters of several colours, and leaves much of the wall", () => {
+  const plain = shade("concrete", {});
+  const sprayed = shade("concrete", { graffiti: 0.7 });
+  const at = Array.from(plain.height.keys()).filter(
+    (i) => Math.abs((sprayed.albedo[i * 3] as number) - (plain.albedo[i * 3] as number)) > 0.08,
+  );
+  expect(at.length / plain.height.length).toBeGreaterThan(0.12);
+  expect(at.length / plain.height.length).toBeLessThan(0.75);
+  const hues = new Set(
+    at.map((i) => [0, 1, 2].map((c) => Math.round((sprayed.albedo[i * 3 + c] as number) * 4)).join()),
+  );
+  expect(hues.size).toBeGreaterThan(3);
+});
+
+test("fire soots what cannot burn: bricks are told from their joints under it", () => {
+  const contrast = ({ albedo }: Surface) => {
+    const red = albedo.filter((_, i) => i % 3 === 0);
+    const middle = mean(red);
+    return Math.sqrt(mean(red.map((value) => (value - middle) ** 2))) / middle;
+  };
+  const burnt = shade("plaster", { burnt: 0.7 });
+  const dark = burnt.height.filter((_, i) => (burnt.albedo[i * 3] as number) < 0.02).length / burnt.height.length;
+  expect(dark).toBeLessThan(0.05);
+  expect(contrast(burnt)).toBeGreaterThan(0.3);
+});
+
+test("what was black fades to dark grey", () => {
+  const { albedo } = shadeMaterial(
+    { base: "leather", colours: [fromHex("#1c1b1d")], conditions: { faded: 0.7 }, scale: 1, seed: 3 },
+    128,
+  );
+  expect(mean(albedo)).toBeLessThan(0.1);
+});
+
+test("rime leaves the joints of boards to be seen", () => {
+  const plain = shadeMaterial({ base: "oak-planks", colours: [], conditions: {}, scale: 1, seed: 3 }, 256);
+  const frozen = shadeMaterial(
+    { base: "oak-planks", colours: [], conditions: { frozen: 0.7 }, scale: 1, seed: 3 },
+    256,
+  );
+  const level = [...plain.height].sort((a, b) => a - b)[Math.floor(plain.height.length * 0.02)] as number;
+  const joints = plain.height
+    .map((h, i) => (h <= level ? (frozen.albedo[i * 3 + 2] as number) : -1))
+    .filter((b) => b >= 0);
+  const faces = plain.height
+    .map((h, i) => (h > level ? (frozen.albedo[i * 3 + 2] as number) : -1))
+    .filter((b) => b >= 0);
+  expect(mean(joints)).toBeLessThan(0.5 * mean(faces));
+});
+
+test("old glaze is crazed: lines cross its tiles, where it was smooth", () => {
+  const aged = shade("porcelain", { old: 0.8 });
+  const tone = aged.albedo.filter((_, i) => i % 3 === 1);
+  const steps = tone.filter((value, i) => Math.abs(value - (tone[(i + 1) % tone.length] as number)) > 0.25 * value);
+  expect(steps.length / tone.length).toBeGreaterThan(0.24);
+});
+
+test("fire shows on black stone too, by its ash", () => {
+  const plain = shade("basalt", {});
+  const burnt = shade("basalt", { burnt: 0.7 });
+  const paler = plain.height.filter(
+    (_, i) => (burnt.albedo[i * 3] as number) > 1.5 * (plain.albedo[i * 3] as number) + 0.02,
+  ).length;
+  expect(paler / plain.height.length).toBeGreaterThan(0.08);
+});
+
+test("oil soaks into cloth and stands level on stone", () => {
+  const wovenUnder = (base: string) => {
+    const dry = shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed: 3 }, 256);
+    const oily = shadeMaterial({ base, colours: [], conditions: { oily: 1 }, scale: 1, seed: 3 }, 256);
+    return { kept: slopeOf(oily) / slopeOf(dry), gloss: oily.roughness.filter((r) => r < 0.1).length };
+  };
+  const cloth = wovenUnder("denim");
+  const stone = wovenUnder("granite");
+  expect(cloth.kept).toBeGreaterThan(0.99);
+  expect(cloth.gloss).toBe(0);
+  expect(stone.kept).toBeLessThan(0.9);
+  expect(stone.gloss).toBeGreaterThan(0);
+});
+
+/** Mean step of the height from one texel to the next along a row. */
+function slopeOf({ height }: Surface): number {
+  let sum = 0;
+  for (let i = 1; i < height.length; i += 1) sum += Math.abs((height[i] as number) - (height[i - 1] as number));
+  return sum;
+}

@@ -1,0 +1,12 @@
+import type { MaterialSpec, Surface } from "#engine/materials/material.ts";
+import { shadeMaterial } from "#engine/materials/shade-material.ts";
+
+/** A base under conditions, small, of one seed. */
+export const shade = (base: string, conditions: MaterialSpec["conditions"]): Surface =>
+  shadeMaterial({ base, colours: [], conditions, scale: 1, seed: 3 }, 128);
+
+export const mean = (field: Float32Array): number => field.reduce((sum, value) => sum + value, 0) / field.length;
+
+/** How much the colours differ, as a share of the first one's brightness. */
+export const difference = (a: Surface, b: Surface): number =>
+  mean(a.albedo.map((value, i) => Math.abs(value - (b.albedo[i] as number)))) / mean(a.albedo);
