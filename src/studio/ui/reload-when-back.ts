@@ -25,9 +25,12 @@ async function waitAndReload(): Promise<void> {
 
 const isWriting = (): boolean => document.activeElement?.matches("input, textarea, [role=dialog] *") ?? false;
 
-/** Whether the page could be had again. */
+/**
+ * Whether the page could be had again. A service that is stopping still answers on lines that are open, and says 503 here;
+ * where only files are served, any answer will do.
+ */
 const isBack = (): Promise<boolean> =>
-  fetch("/", { method: "HEAD", cache: "no-store" }).then(
-    ({ ok }) => ok,
+  fetch("/readyz", { cache: "no-store" }).then(
+    ({ status }) => status !== 503,
     () => false,
   );
