@@ -85,6 +85,20 @@ test("a grid of words by seeds fills in, through a busy server, a refusal and a 
   await expect(cells(studio, "made")).toHaveCount(6, { timeout: 60_000 });
   await expect(studio.getByText("6 of 6 made, 1 starred")).toBeVisible();
 
+  // what is chosen is told over the grid, and pushes nothing about
+  const grid = studio.getByRole("grid");
+  const before = await grid.boundingBox();
+  await studio.keyboard.press("c");
+  const bar = studio.getByRole("region", { name: "Chosen results" });
+  await expect(bar).toContainText("1 chosen: one more to compare");
+  await studio.keyboard.press("ArrowRight");
+  await studio.keyboard.press("c");
+  await expect(bar.getByRole("link", { name: "Compare 2" })).toBeVisible();
+  expect((await grid.boundingBox())?.y).toBe(before?.y);
+  await expectNoViolation(studio);
+  await bar.getByRole("button", { name: "Choose none" }).click();
+  await expect(bar).toBeHidden();
+
   await studio.getByRole("button", { name: "Optimize 1 starred" }).click();
   await expect(studio.getByRole("button", { name: /^Optimize/ })).toBeHidden({ timeout: 60_000 });
 
@@ -123,8 +137,23 @@ test("a result becomes an experiment, and a cell of it turns in 3D where it stan
   await expect(studio.getByText("nothing new to send, 1 made before")).toBeVisible({ timeout: 60_000 });
   await studio.getByRole("button", { name: "Fill in 1" }).click();
   const cell = studio.getByRole("gridcell", { name: /^4, succeeded/ });
+  // its picture stays where it is until the living one is drawn
+  let drawn = () => {};
+  const held = new Promise<void>((done) => {
+    drawn = done;
+  });
+  await studio.route("**/live-view*.js", (route) => held.then(() => route.continue()));
   await cell.focus();
   await studio.keyboard.press("v");
+  await expect(cell.getByRole("button", { name: "Turn 4 in 3D" })).toHaveAttribute("aria-pressed", "true");
+  const isPictureSeen = () =>
+    cell.evaluate((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return seen?.closest("[data-picture]") != null;
+    });
+  expect(await isPictureSeen()).toBe(true);
+  drawn();
   await expect(cell.locator("canvas[data-state=ready]")).toBeVisible({ timeout: 60_000 });
   await studio.keyboard.press("Escape");
   await expect(cell.locator("canvas")).toBeHidden();

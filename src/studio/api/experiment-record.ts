@@ -68,7 +68,7 @@ export interface ExperimentRecord {
 
 export const CELLS_MAX = 256;
 export const AT_ONCE_MAX = 8;
-export const CELL_SIZE_MIN_PX = 72;
+export const CELL_SIZE_MIN_PX = 48;
 export const CELL_SIZE_MAX_PX = 320;
 
 type Body = CreateModelBody | CreateMaterialBody;

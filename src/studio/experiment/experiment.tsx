@@ -12,6 +12,7 @@ import { NotFound } from "../ui/not-found.tsx";
 import { saveBlob } from "../ui/save-blob.ts";
 import { Segmented } from "../ui/segmented.tsx";
 import { toast } from "../ui/toaster.tsx";
+import { ChosenBar } from "./grid/chosen-bar.tsx";
 import { fittingCellPx } from "./grid/fitting-cell.ts";
 import { GridToolbar } from "./grid/grid-toolbar.tsx";
 import { ResultGrid } from "./grid/result-grid.tsx";
@@ -149,7 +150,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
         <section
           ref={results}
           aria-label={experimentTexts.page.results}
-          className={classNames("flex min-h-0 min-w-0 flex-col bg-ground", pane !== "grid" && "max-lg:hidden")}
+          className={classNames("relative flex min-h-0 min-w-0 flex-col bg-ground", pane !== "grid" && "max-lg:hidden")}
         >
           {sound ? (
             <>
@@ -157,10 +158,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
                 experiment={experiment}
                 plan={sound}
                 page={page}
-                chosen={chosen.length}
-                compareAddress={chosen.length >= 2 ? compareAddress(chosen) : undefined}
                 onPage={setPage}
-                onUnchoose={() => setChosen([])}
                 onSheet={() => void drawSheet()}
                 onFit={fit}
                 isDrawingSheet={isDrawing}
@@ -176,6 +174,13 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
                 onAgain={(key) => void changeExperiment(id, (current) => queueCells(current, [key]))}
                 onChoose={choose}
               />
+              {chosen.length > 0 && (
+                <ChosenBar
+                  count={chosen.length}
+                  compareAddress={chosen.length >= 2 ? compareAddress(chosen) : undefined}
+                  onUnchoose={() => setChosen([])}
+                />
+              )}
             </>
           ) : (
             <div className="m-auto flex max-w-72 flex-col gap-2 p-8 text-center text-muted">

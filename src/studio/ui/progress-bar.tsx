@@ -11,7 +11,7 @@ export function ProgressBar({ value, label }: { value: number | undefined; label
     >
       <div
         className={`h-full rounded-full bg-accent ${value === undefined ? "w-1/3 animate-pulse-soft" : "transition-[width] duration-300"}`}
-        style={value === undefined ? undefined : { width: `${Math.max(2, value * 100)}%` }}
+        style={value === undefined ? undefined : { width: `${value > 0 ? Math.max(2, value * 100) : 0}%` }}
       />
     </div>
   );

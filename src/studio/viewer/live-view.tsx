@@ -27,7 +27,7 @@ export function LiveView({ asset }: { asset: StageAsset }) {
   if (failed) return null;
   return (
     <div
-      className={`absolute inset-0 transition-opacity duration-200 ${isReady ? "" : "opacity-0"}`}
+      className={`absolute inset-0 transition-opacity duration-200 ${isReady ? "pointer-events-auto" : "pointer-events-none opacity-0"}`}
       style={{ background: BACKDROP }}
     >
       <Viewer

@@ -43,7 +43,7 @@ describe("a contact sheet", () => {
   });
 
   it("fits on a canvas, however large the grid", () => {
-    const labelled = { hasColumns: true, hasRows: true, hasPages: true };
+    const labelled = { hasColumns: true, rowLetters: 12, hasPages: true };
     expect(layOutSheet({ columns: 4, rows: 3, pages: 1, ...labelled }).cell).toBe(256);
     for (const [columns, rows, pages] of [
       [256, 1, 1],
@@ -51,7 +51,7 @@ describe("a contact sheet", () => {
       [16, 16, 1],
       [1, 1, 256],
     ] as const) {
-      const has = { hasColumns: columns > 1, hasRows: rows > 1, hasPages: pages > 1 };
+      const has = { hasColumns: columns > 1, rowLetters: rows > 1 ? 12 : 0, hasPages: pages > 1 };
       const { width, height, cell } = layOutSheet({ columns, rows, pages, ...has });
       expect(Math.max(width, height)).toBeLessThanOrEqual(16_000);
       expect(width * height).toBeLessThanOrEqual(48_000_000);
@@ -59,8 +59,18 @@ describe("a contact sheet", () => {
     }
   });
 
+  it("gives its row labels the room that they need", () => {
+    const shape = { columns: 3, rows: 2, pages: 1, hasColumns: true, hasPages: false };
+    const seeds = layOutSheet({ ...shape, rowLetters: 2 }).rowLabel;
+    const words = layOutSheet({ ...shape, rowLetters: 14 }).rowLabel;
+    expect(seeds).toBeGreaterThan(30);
+    expect(words).toBeGreaterThan(2 * seeds);
+    expect(layOutSheet({ ...shape, rowLetters: 200 }).rowLabel).toBe(168);
+    expect(layOutSheet({ ...shape, rowLetters: 0 }).rowLabel).toBe(0);
+  });
+
   it("writes larger on a sheet of many cells, as far as the cells have room", () => {
-    const labelled = { hasColumns: true, hasRows: true, hasPages: false };
+    const labelled = { hasColumns: true, rowLetters: 12, hasPages: false };
     expect(layOutSheet({ columns: 3, rows: 2, pages: 1, ...labelled })).toMatchObject({ titleScale: 1, labelScale: 1 });
     const grid = layOutSheet({ columns: 16, rows: 16, pages: 1, ...labelled });
     expect(grid.titleScale).toBeGreaterThan(2);

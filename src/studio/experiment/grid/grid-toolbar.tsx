@@ -1,16 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { Columns2, ImageDown, MoveHorizontal, Pause, Play, RotateCcw, Sparkles, X } from "lucide-react";
-import { Link } from "wouter";
+import { ImageDown, MoveHorizontal, Pause, Play, RotateCcw, Sparkles, X } from "lucide-react";
 import { useAccount } from "../../api/account-query.ts";
 import { embeddedConnection } from "../../api/connection.ts";
 import { useConnections } from "../../api/connections-store.ts";
-import {
-  AT_ONCE_MAX,
-  CELL_SIZE_MAX_PX,
-  CELL_SIZE_MIN_PX,
-  type ExperimentRecord,
-  isRunning,
-} from "../../api/experiment-record.ts";
+import { CELL_SIZE_MAX_PX, CELL_SIZE_MIN_PX, type ExperimentRecord, isRunning } from "../../api/experiment-record.ts";
 import { changeExperiment } from "../../api/experiments-store.ts";
 import { explainError } from "../../api/explain-error.ts";
 import { announce } from "../../ui/announcer.tsx";
@@ -19,7 +12,6 @@ import { formatCredits } from "../../ui/credits.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toaster.tsx";
 import type { Plan } from "../plan/plan-experiment.ts";
 import { cancelExperiment } from "../run/cancel-experiment.ts";
@@ -34,11 +26,7 @@ interface GridToolbarProps {
   experiment: ExperimentRecord;
   plan: Plan;
   page: number;
-  /** Where the chosen results can be compared; undefined while there are too few. */
-  compareAddress: string | undefined;
-  chosen: number;
   onPage(page: number): void;
-  onUnchoose(): void;
   onSheet(): void;
   /** Makes the cells as large as lets all columns be seen. */
   onFit(): void;
@@ -47,7 +35,7 @@ interface GridToolbarProps {
 
 /** How far the experiment is, and what can be done with all of it. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { experiment, plan, page, compareAddress, chosen, onPage, onUnchoose, onSheet, onFit, isDrawingSheet } = props;
+  const { experiment, plan, page, onPage, onSheet, onFit, isDrawingSheet } = props;
   const progress = useProgress(plan, experiment);
   const connection = useConnections(({ connections }) =>
     connections.find((each) => each.id === experiment.connectionId),
@@ -137,38 +125,7 @@ export function GridToolbar(props: GridToolbarProps) {
             {experimentTexts.gridToolbar.optimizeStarred(optimizable.length)}
           </Button>
         )}
-        {chosen > 0 && (
-          <div className="flex items-center gap-1">
-            {compareAddress ? (
-              <Link
-                href={compareAddress}
-                className="inline-flex h-8 items-center gap-2 rounded-md bg-accent px-3 font-semibold text-accent-ink hover:bg-accent-hover pointer-coarse:h-11"
-              >
-                <Columns2 aria-hidden size={16} />
-                {experimentTexts.gridToolbar.compare(chosen)}
-              </Link>
-            ) : (
-              <span className="text-muted text-sm">{experimentTexts.gridToolbar.oneMore(chosen)}</span>
-            )}
-            <IconButton icon={X} label={experimentTexts.gridToolbar.chooseNone} onClick={onUnchoose} />
-          </div>
-        )}
         <div className="flex items-center gap-x-3 max-sm:w-full">
-          <div className="flex items-center gap-2">
-            <span aria-hidden className="whitespace-nowrap text-faint text-sm">
-              {experimentTexts.gridToolbar.atOnce}
-            </span>
-            <Select
-              label={experimentTexts.gridToolbar.underWayAtOnce}
-              className="w-16"
-              value={String(experiment.atOnce)}
-              options={Array.from({ length: AT_ONCE_MAX }, (_, index) => ({
-                value: String(index + 1),
-                label: String(index + 1),
-              }))}
-              onChange={(value) => change({ atOnce: Number(value) })}
-            />
-          </div>
           <input
             type="range"
             aria-label={experimentTexts.gridToolbar.cellSize}
@@ -184,6 +141,7 @@ export function GridToolbar(props: GridToolbarProps) {
           <IconButton icon={MoveHorizontal} label={experimentTexts.gridToolbar.fit} className="-ml-2" onClick={onFit} />
           <Button
             icon={ImageDown}
+            data-tip={experimentTexts.gridToolbar.contactSheet}
             disabledReason={
               isDrawingSheet
                 ? experimentTexts.gridToolbar.moment
@@ -193,7 +151,7 @@ export function GridToolbar(props: GridToolbarProps) {
             }
             onClick={onSheet}
           >
-            <span className="max-sm:sr-only">{experimentTexts.gridToolbar.contactSheet}</span>
+            <span className="max-xl:sr-only">{experimentTexts.gridToolbar.contactSheet}</span>
           </Button>
         </div>
       </div>

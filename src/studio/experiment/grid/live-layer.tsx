@@ -17,7 +17,8 @@ interface LiveLayerProps {
 export function LiveLayer({ findCell, liveKey, children }: LiveLayerProps) {
   const [host] = useState(() => {
     const element = document.createElement("div");
-    element.className = "absolute inset-0 bg-ground";
+    // the picture below stays seen, and can be pressed, until the living one is drawn
+    element.className = "pointer-events-none absolute inset-0";
     return element;
   });
   const wasLive = useRef(false);

@@ -101,7 +101,7 @@ export function ResultGrid(props: ResultGridProps) {
 
   return (
     <div
-      className="min-h-0 flex-1 overflow-auto pr-4 pb-4"
+      className={`min-h-0 flex-1 overflow-auto pr-4 ${chosen.length > 0 ? "pb-20" : "pb-4"}`}
       onPointerOver={live.onPointerOver}
       onPointerLeave={live.onPointerLeave}
     >

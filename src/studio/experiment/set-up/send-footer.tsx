@@ -5,11 +5,13 @@ import { useAccount } from "../../api/account-query.ts";
 import { embeddedConnection } from "../../api/connection.ts";
 import { useConnections } from "../../api/connections-store.ts";
 import { priceOf } from "../../api/cost.ts";
-import { type ExperimentRecord, isRunning } from "../../api/experiment-record.ts";
+import { AT_ONCE_MAX, type ExperimentRecord, isRunning } from "../../api/experiment-record.ts";
+import { changeExperiment } from "../../api/experiments-store.ts";
 import { useHistory } from "../../api/history-store.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatCredits } from "../../ui/credits.ts";
+import { Select } from "../../ui/select.tsx";
 import { useLists } from "../lists/lists-store.ts";
 import type { Plan } from "../plan/plan-experiment.ts";
 import { sameAsBefore } from "../run/queue-cells.ts";
@@ -76,8 +78,22 @@ export function SendFooter({ experiment, plan }: { experiment: ExperimentRecord;
       >
         {actionName(isSound, toSend.length, found)}
       </Button>
-      <div className="flex min-h-4 justify-between gap-3 text-faint text-xs">
-        <span>{isRunning(experiment) && open.length > 0 ? experimentTexts.sendFooter.addedToRunning : ""}</span>
+      <div className="-my-1 flex items-center justify-between gap-3 text-faint text-sm">
+        <div className="flex items-center gap-2">
+          <span aria-hidden className="whitespace-nowrap">
+            {experimentTexts.sendFooter.atOnce}
+          </span>
+          <Select
+            label={experimentTexts.sendFooter.underWayAtOnce}
+            className="w-16"
+            value={String(experiment.atOnce)}
+            options={AT_ONCE}
+            onChange={(value) =>
+              void changeExperiment(experiment.id, (current) => ({ ...current, atOnce: Number(value) }))
+            }
+          />
+        </div>
+        {isRunning(experiment) && open.length > 0 && <span>{experimentTexts.sendFooter.addedToRunning}</span>}
         {cost !== undefined && toSend.length > 0 && (
           <span className={short ? "text-bad" : ""}>
             {experimentTexts.sendFooter.costs(formatCredits(cost))}
@@ -96,6 +112,11 @@ export function SendFooter({ experiment, plan }: { experiment: ExperimentRecord;
     </div>
   );
 }
+
+const AT_ONCE = Array.from({ length: AT_ONCE_MAX }, (_, index) => ({
+  value: String(index + 1),
+  label: String(index + 1),
+}));
 
 function actionName(isSound: boolean, toSend: number, found: number): string {
   if (!isSound || toSend + found === 0) return experimentTexts.sendFooter.generate;

@@ -31,7 +31,7 @@ export async function drawSheet(experiment: ExperimentRecord, plan: Plan, lists:
     rows: rows.length,
     pages: pages.length,
     hasColumns: hasLabels(columns),
-    hasRows: hasLabels(rows),
+    rowLetters: Math.max(...rows.map((label) => label.length)),
     hasPages: hasLabels(pages),
   });
   const canvas = new OffscreenCanvas(layout.width, layout.height);
@@ -80,15 +80,19 @@ type Pen = (
   size: number,
   colour: string,
   weight?: 400 | 600,
+  /** Stands in the middle of this height. */
+  height?: number,
 ) => void;
 
 function penOf(context: OffscreenCanvasRenderingContext2D): Pen {
-  return (text, x, y, width, lines, size, colour, weight = 400) => {
+  return (text, x, y, width, lines, size, colour, weight = 400, height) => {
     context.font = `${weight} ${size}px ${FONT}`;
     context.fillStyle = colour;
     context.textBaseline = "top";
-    for (const [index, line] of wrapText(text, width, lines, (each) => context.measureText(each).width).entries()) {
-      context.fillText(line, x, y + index * size * 1.3);
+    const wrapped = wrapText(text, width, lines, (each) => context.measureText(each).width);
+    const top = height === undefined ? y : y + (height - wrapped.length * size * 1.3) / 2;
+    for (const [index, line] of wrapped.entries()) {
+      context.fillText(line, x, top + index * size * 1.3);
     }
   };
 }
@@ -131,11 +135,13 @@ function drawLabels(
       pen(
         label,
         margin,
-        top + columnLabel + index * (cell + gap) + 4,
+        top + columnLabel + index * (cell + gap),
         rowLabel - 16,
         Math.max(1, Math.floor(cell / (20 * labelScale))),
         size,
         COLOURS.muted,
+        400,
+        cell,
       );
     }
   }

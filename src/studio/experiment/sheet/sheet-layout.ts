@@ -26,7 +26,8 @@ interface SheetShape {
   rows: number;
   pages: number;
   hasColumns: boolean;
-  hasRows: boolean;
+  /** Letters of the longest row label; 0 without any. */
+  rowLetters: number;
   hasPages: boolean;
 }
 
@@ -42,6 +43,8 @@ const USUAL_WIDTH = 1400;
 /** A cell this large holds labels of the usual size; larger ones may have larger labels. */
 const USUAL_CELL = 112;
 const SCALE_MAX = 2.5;
+/** A letter of a label of the usual size takes about as much. */
+const LETTER = 8;
 /** Narrower would leave no room for the prompt. */
 const WIDTH_MIN = 640;
 
@@ -54,13 +57,13 @@ export function layOutSheet(shape: SheetShape): SheetLayout {
   }
 }
 
-function layoutWith(cell: number, { columns, rows, pages, hasColumns, hasRows, hasPages }: SheetShape): SheetLayout {
+function layoutWith(cell: number, { columns, rows, pages, hasColumns, rowLetters, hasPages }: SheetShape): SheetLayout {
   const gap = Math.max(4, Math.round(cell / 24));
   const titleScale = Math.max(1, Math.min(SCALE_MAX, (columns * (cell + gap)) / USUAL_WIDTH));
   const labelScale = Math.max(1, Math.min(titleScale, cell / USUAL_CELL));
   const margin = 32;
   const title = Math.round(96 * titleScale);
-  const rowLabel = hasRows ? Math.round(168 * labelScale) : 0;
+  const rowLabel = rowLetters > 0 ? Math.round(Math.min(168, 24 + rowLetters * LETTER) * labelScale) : 0;
   const isSmall = cell < CELL_SMALL;
   const columnLabel = hasColumns ? Math.round((isSmall ? 26 : 48) * labelScale) : 0;
   const pageLabel = hasPages ? Math.round((isSmall ? 22 : 40) * labelScale) : 0;
