@@ -38,7 +38,14 @@ test("a chair goes from words to the stage, another seed makes another, and the 
 
 test("a new form asks for the quick version, and Optimize makes the same thing better", async ({ studio, plinth }) => {
   await studio.getByRole("tab", { name: "3D model" }).click();
-  await expect(studio.getByRole("radio", { name: "subnet-v1" })).toBeChecked();
+  const quick = studio.getByRole("radio", { name: "subnet-v1" });
+  const best = studio.getByRole("radio", { name: "premium-v1" });
+  await expect(quick).toBeChecked();
+  // what the artist chose is there the next time
+  await best.check();
+  await studio.reload();
+  await expect(best).toBeChecked();
+  await quick.check();
   await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("a blue wooden stool");
   await studio.getByRole("textbox", { name: "Seed" }).fill("5");
   await studio.getByRole("button", { name: "Generate" }).click();
@@ -50,11 +57,14 @@ test("a new form asks for the quick version, and Optimize makes the same thing b
   const preview = await retrieve();
   expect(preview).toMatchObject({ kind: "preview", creditsUsed: 1 });
   const inspector = studio.getByRole("region", { name: "Inspector" });
+  const offer = inspector.getByText("This is the quick version.");
+  await expect(offer).toBeVisible();
   await inspector.getByRole("button", { name: "Optimize" }).click();
   await expect
     .poll(retrieve, { timeout: 60_000 })
     .toMatchObject({ kind: "optimize", status: "succeeded", creditsUsed: 5, seed: 5 });
   await expect(inspector.getByText("It is optimized already.")).toBeVisible({ timeout: 40_000 });
+  await expect(offer).toBeHidden();
   await expect(readyCanvas(studio)).toBeVisible({ timeout: 40_000 });
 });
 

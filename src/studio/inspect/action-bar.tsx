@@ -48,7 +48,7 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
   const explanation = optimize.error && explainError(optimize.error, connection);
   const price = account?.prices[record.family === "material" ? "material-optimize" : "model-optimize"];
   const reason = whyNotOptimize(record, connection !== undefined);
-  const offersOptimize = !reason || !isOptimized(record.task) || !isSettled(record.task);
+  const offersOptimize = !reason && isSettled(record.task) && !isOptimized(record.task);
   const hint = reason ?? (price !== undefined ? inspectTexts.costs(formatCredits(price)) : undefined);
 
   useCommands({
@@ -64,10 +64,15 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
           {explanation.detail}
         </Notice>
       )}
+      {offersOptimize && (
+        <p className="-mb-1 text-muted text-sm">
+          {record.family === "material" ? inspectTexts.previewMaterial : inspectTexts.previewModel}
+        </p>
+      )}
       <div className="flex gap-2">
         <Button
           icon={Sparkles}
-          look={offersOptimize && !reason && record.family === "material" ? "accent" : "plain"}
+          look={offersOptimize ? "accent" : "plain"}
           className="flex-1"
           command="optimize"
           disabledReason={optimize.isPending ? inspectTexts.onItsWay : reason}

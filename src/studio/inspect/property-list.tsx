@@ -10,8 +10,16 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { toast } from "../ui/toaster.tsx";
 import { inspectTexts } from "./texts.ts";
 
-const when = (timestamp: string) =>
-  new Date(timestamp).toLocaleString(LOCALE, { dateStyle: "medium", timeStyle: "medium" });
+const when = (timestamp: string) => {
+  const [date, time] = (["date", "time"] as const).map((part) =>
+    new Date(timestamp).toLocaleString(LOCALE, part === "date" ? { dateStyle: "medium" } : { timeStyle: "short" }),
+  );
+  return (
+    <time dateTime={timestamp} className="inline-flex flex-wrap justify-end gap-x-2">
+      <span className="whitespace-nowrap">{date}</span> <span className="whitespace-nowrap text-faint">{time}</span>
+    </time>
+  );
+};
 
 /** Seed, version, faces, credits, times: the facts of a task. */
 export function PropertyList({ record, connection }: { record: AssetRecord; connection: Connection | undefined }) {

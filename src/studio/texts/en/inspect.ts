@@ -20,6 +20,8 @@ export const texts = {
   starred: "Starred.",
   unstarred: "Star taken away.",
   optimize: "Optimize",
+  previewModel: "This is the quick version. Optimize makes the fine one of it.",
+  previewMaterial: "This is the colour alone. Optimize adds the other five maps.",
   optimizeSent: "Sent to be optimized.",
   onItsWay: "On its way.",
   costs: (credits: string): string => `Costs ${credits}`,
