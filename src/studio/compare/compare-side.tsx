@@ -94,7 +94,8 @@ export function CompareSide({ sideKey, link, setup, shown: isShown, onFacts }: C
           role={words.isBad ? "alert" : "status"}
           className={`pointer-events-none absolute inset-0 grid place-items-center p-6 text-center ${words.isBad ? "text-bad" : "text-muted"}`}
         >
-          {words.text}
+          {/* on a ground of its own: there is a picture behind it */}
+          <span className="rounded-md border border-line bg-panel px-3 py-1.5 shadow-float">{words.text}</span>
         </p>
       )}
     </div>

@@ -50,6 +50,7 @@ export function ExportDialog({ record, connection, onClose }: ExportDialogProps)
       title={exportTexts.dialog.download}
       head={<span className="min-w-0 flex-1 truncate text-faint">{record.task.prompt}</span>}
       close={exportTexts.dialog.close}
+      first="input[type=radio]:checked, select"
       width="w-[min(46rem,calc(100vw-2rem))]"
       onClose={onClose}
     >

@@ -25,7 +25,7 @@ export function StorageMeter() {
       {of !== undefined && of > 0 && (
         <div aria-hidden className="h-1 overflow-hidden rounded-full bg-hover">
           <div
-            className="h-full rounded-full bg-accent"
+            className="h-full rounded-full bg-accent forced-color-adjust-none"
             style={{ width: `${Math.min(100, Math.max(1, (100 * usage) / of))}%` }}
           />
         </div>

@@ -50,31 +50,33 @@ export function ConnectionRow({ connection, isCurrent, onEdit }: ConnectionRowPr
             .join(" · ")}
         </p>
       </div>
-      {!isCurrent && (
-        <Button
-          look="quiet"
-          onClick={() => {
-            select(connection.id);
-            announce(settingsTexts.connectionRow.isCurrent(connection.name));
-          }}
-        >
-          {settingsTexts.connectionRow.use}
-        </Button>
-      )}
-      <IconButton
-        icon={Pencil}
-        label={settingsTexts.connectionRow.editOf(connection.name)}
-        tip={settingsTexts.connectionRow.edit}
-        onClick={onEdit}
-      />
-      {connection.id !== EMBEDDED_ID && (
+      <div className="ml-auto flex shrink-0 items-center gap-1">
+        {!isCurrent && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              select(connection.id);
+              announce(settingsTexts.connectionRow.isCurrent(connection.name));
+            }}
+          >
+            {settingsTexts.connectionRow.use}
+          </Button>
+        )}
         <IconButton
-          icon={Trash2}
-          label={settingsTexts.connectionRow.removeOf(connection.name)}
-          tip={settingsTexts.connectionRow.remove}
-          onClick={() => setRemoving(true)}
+          icon={Pencil}
+          label={settingsTexts.connectionRow.editOf(connection.name)}
+          tip={settingsTexts.connectionRow.edit}
+          onClick={onEdit}
         />
-      )}
+        {connection.id !== EMBEDDED_ID && (
+          <IconButton
+            icon={Trash2}
+            label={settingsTexts.connectionRow.removeOf(connection.name)}
+            tip={settingsTexts.connectionRow.remove}
+            onClick={() => setRemoving(true)}
+          />
+        )}
+      </div>
       {isRemoving && (
         <Suspense>
           <ConfirmDialog

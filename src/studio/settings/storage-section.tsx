@@ -59,7 +59,7 @@ export function StorageSection({ children }: { children?: ReactNode }) {
             )}
           </span>
         </p>
-        <div aria-hidden className="flex h-2 overflow-hidden rounded-full bg-hover">
+        <div aria-hidden className="flex h-2 overflow-hidden rounded-full bg-hover forced-color-adjust-none">
           {[
             [models, "bg-accent"],
             [materials, "bg-good"],
@@ -154,7 +154,7 @@ export function StorageSection({ children }: { children?: ReactNode }) {
 function Kind({ colour, name, bytes }: { colour?: string; name: string; bytes: number }) {
   return (
     <div className="flex items-center gap-2">
-      {colour && <span aria-hidden className={`size-2 rounded-full ${colour}`} />}
+      {colour && <span aria-hidden className={`size-2 rounded-full forced-color-adjust-none ${colour}`} />}
       <dt className="text-faint">{name}</dt>
       <dd className="text-muted tabular-nums">{formatBytes(bytes)}</dd>
     </div>

@@ -17,9 +17,19 @@ interface ModalProps {
   width: string;
   /** Takes the focus as a whole where nothing in it wants it more. */
   isRead?: boolean;
+  /** Selector of what takes the focus, in place of the cross. */
+  first?: string;
   onClose(): void;
   children: ReactNode;
 }
+
+const focusFirst = (selector: string) => (event: Event) => {
+  const content = event.currentTarget instanceof HTMLElement ? event.currentTarget : undefined;
+  const wanted = [...(content?.querySelectorAll<HTMLElement>(selector) ?? [])].find((each) => each.checkVisibility());
+  if (!wanted) return;
+  event.preventDefault();
+  wanted.focus();
+};
 
 const focusWhole = (event: Event) => {
   event.preventDefault();
@@ -27,7 +37,7 @@ const focusWhole = (event: Event) => {
 };
 
 /** A dialog over the page, as high as the page at the most. Its parts scroll by themselves. Always loaded lazily. */
-export function Modal({ title, hint, head, close, width, isRead, onClose, children }: ModalProps) {
+export function Modal({ title, hint, head, close, width, isRead, first, onClose, children }: ModalProps) {
   const focusBack = useFocusBack();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -36,6 +46,7 @@ export function Modal({ title, hint, head, close, width, isRead, onClose, childr
         <Dialog.Content
           onCloseAutoFocus={focusBack}
           {...(isRead && { onOpenAutoFocus: focusWhole })}
+          {...(first && { onOpenAutoFocus: focusFirst(first) })}
           {...(hint === undefined && { "aria-describedby": undefined })}
           className={classNames(
             "-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] flex-col",

@@ -5,7 +5,7 @@ export const texts = {
   },
   inspectorSlot: {
     compare: "Compare",
-    compareTip: "Compare with another, or Alt and a click on the shelf",
+    compareTip: "Compare with another: here, or by Alt-click on the shelf",
   },
   liveSlot: {
     fault: "The viewer could not be loaded",

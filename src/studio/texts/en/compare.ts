@@ -58,7 +58,7 @@ export const texts = {
     inPlaceOf: (picking: string | undefined) => `In place of ${picking}`,
     addToTheComparison: "Add to the comparison",
     lightOf: (letter: string | undefined) => `Light of ${letter}`,
-    hint: "Pick the first of two to four results. On the workbench, Alt and a click on the shelf set one against what stands on the stage.",
+    hint: "Pick the first of two to four results. On the workbench, Alt-click a result on the shelf to set it against the one on the stage.",
   },
   diffRows: {
     prompt: "Prompt",

@@ -47,7 +47,7 @@ export function ToolPanel({ icon, label, tip, side = "above", align = "right", m
     // biome-ignore lint/a11y/noStaticElementInteractions: the key closes what any control inside has opened
     <div
       ref={place}
-      // on a narrow stage as wide as the whole toolbar: beside its own button it would not fit
+      // on a narrow stage at the edge of the toolbar, or as wide as it: beside its own button it would not fit
       className="relative max-sm:static @max-xl:static"
       onBlur={({ relatedTarget }) => {
         // a list of the system's or a choice of files takes the focus to nowhere
@@ -74,7 +74,7 @@ export function ToolPanel({ icon, label, tip, side = "above", align = "right", m
           id={id}
           aria-label={label}
           className={classNames(
-            "absolute z-20 flex max-h-[min(32rem,58dvh)] w-72 flex-col gap-3 *:shrink-0 overflow-y-auto rounded-lg border border-line bg-raised p-3 shadow-float max-sm:inset-x-0 max-sm:w-auto @max-xl:inset-x-0 @max-xl:max-h-[min(32rem,50dvh)] @max-xl:w-auto",
+            "absolute z-20 flex max-h-[min(32rem,58dvh)] w-72 flex-col gap-3 *:shrink-0 overflow-y-auto rounded-lg border border-line bg-panel p-3 shadow-float @max-xl:right-0 @max-xl:left-auto @max-xl:max-h-[min(32rem,50dvh)] @max-xl:w-60 max-sm:inset-x-0 max-sm:w-auto @max-md:inset-x-0 @max-md:w-auto",
             align === "right" ? "right-0" : "left-0",
             side === "above" ? "bottom-full mb-2" : "top-full mt-2",
           )}
