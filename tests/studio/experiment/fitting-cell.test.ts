@@ -24,6 +24,6 @@ describe("fittingCellPx", () => {
 
   it("keeps within what a cell may be", () => {
     expect(fittingCellPx(1600, labels(1, ""))).toBe(320);
-    expect(fittingCellPx(390, labels(16, "1"))).toBe(72);
+    expect(fittingCellPx(390, labels(16, "1"))).toBe(48);
   });
 });
