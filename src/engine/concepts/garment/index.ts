@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { apron } from "./apron.ts";
 import { belt } from "./belt.ts";
 import { bulletproofVest } from "./bulletproof-vest.ts";
+import { costumeHat } from "./costume-hat.ts";
 import { dress } from "./dress.ts";
 import { handGlove } from "./hand-glove.ts";
 import { hat } from "./hat.ts";
@@ -31,4 +32,5 @@ export const GARMENTS: readonly Concept[] = [
   tie,
   trousers,
   lifeJacket,
+  costumeHat,
 ];
