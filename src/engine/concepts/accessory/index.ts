@@ -5,6 +5,7 @@ import { divingMask } from "./diving-mask.ts";
 import { gasMask } from "./gas-mask.ts";
 import { glasses } from "./glasses.ts";
 import { goggles } from "./goggles.ts";
+import { handFan } from "./hand-fan.ts";
 import { lipstick } from "./lipstick.ts";
 import { perfumeBottle } from "./perfume-bottle.ts";
 import { ribbon } from "./ribbon.ts";
@@ -31,4 +32,5 @@ export const ACCESSORIES: readonly Concept[] = [
   gasMask,
   weldingMask,
   cigar,
+  handFan,
 ];

@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { balanceScale } from "./balance-scale.ts";
+import { hairbrush } from "./hairbrush.ts";
 import { radiator } from "./radiator.ts";
 import { razor } from "./razor.ts";
 import { shower } from "./shower.ts";
@@ -23,4 +24,5 @@ export const BATH: readonly Concept[] = [
   towel,
   weighingScale,
   toiletPaper,
+  hairbrush,
 ];

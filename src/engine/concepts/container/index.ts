@@ -18,7 +18,9 @@ import { honeyJar } from "./honey-jar.ts";
 import { jerrycan } from "./jerrycan.ts";
 import { milkCarton } from "./milk-carton.ts";
 import { mimic } from "./mimic.ts";
+import { pallet } from "./pallet.ts";
 import { sack } from "./sack.ts";
+import { shippingContainer } from "./shipping-container.ts";
 import { shoppingCart } from "./shopping-cart.ts";
 import { snowGlobe } from "./snow-globe.ts";
 import { suitcase } from "./suitcase/suitcase.ts";
@@ -54,4 +56,6 @@ export const CONTAINERS: readonly Concept[] = [
   honeyJar,
   jerrycan,
   mimic,
+  shippingContainer,
+  pallet,
 ];

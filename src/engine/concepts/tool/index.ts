@@ -17,9 +17,11 @@ import { mop } from "./mop.ts";
 import { padlock } from "./padlock.ts";
 import { pickaxe } from "./pickaxe.ts";
 import { pliers } from "./pliers.ts";
+import { pocketKnife } from "./pocket-knife.ts";
 import { rope } from "./rope.ts";
 import { saw } from "./saw.ts";
 import { scissors } from "./scissors.ts";
+import { screw } from "./screw.ts";
 import { screwdriver } from "./screwdriver.ts";
 import { scythe } from "./scythe.ts";
 import { shovel } from "./shovel.ts";
@@ -51,4 +53,6 @@ export const TOOLS: readonly Concept[] = [
   crowbar,
   bearTrap,
   barbedWire,
+  screw,
+  pocketKnife,
 ];

@@ -4,6 +4,7 @@ import { blowtorch } from "./blowtorch.ts";
 import { chainsaw } from "./chainsaw.ts";
 import { conveyorBelt } from "./conveyor-belt.ts";
 import { dustpan } from "./dustpan.ts";
+import { engine } from "./engine.ts";
 import { generator } from "./generator.ts";
 import { handcuffs } from "./handcuffs.ts";
 import { hook } from "./hook.ts";
@@ -38,4 +39,5 @@ export const WORKSHOP: readonly Concept[] = [
   handPlane,
   vise,
   solderingIron,
+  engine,
 ];
