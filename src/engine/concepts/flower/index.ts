@@ -1,6 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { bouquet } from "./bouquet.ts";
 import { daisy } from "./daisy.ts";
+import { dandelion } from "./dandelion.ts";
 import { flower } from "./flower.ts";
 import { lily } from "./lily.ts";
 import { lotus } from "./lotus.ts";
@@ -9,4 +10,15 @@ import { rose } from "./rose.ts";
 import { sunflower } from "./sunflower.ts";
 import { tulip } from "./tulip.ts";
 
-export const FLOWERS: readonly Concept[] = [bouquet, daisy, flower, lily, lotus, orchid, rose, sunflower, tulip];
+export const FLOWERS: readonly Concept[] = [
+  bouquet,
+  daisy,
+  flower,
+  lily,
+  lotus,
+  orchid,
+  rose,
+  sunflower,
+  tulip,
+  dandelion,
+];
