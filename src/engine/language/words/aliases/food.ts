@@ -17,7 +17,7 @@ export const FOOD_ALIASES: AliasTable = {
   "onion|garlic|shallot|garlic bulb|ginger root": "onion|garlic|tomato|apple",
   "corn|corn cob|corn on the cob|ear of corn|maize|sweetcorn": "corn|corn cob|banana|carrot",
   "pea|pea pod|bean|beans|green bean|edamame": "pea pod|pea|bean|chili|carrot",
-  "olive|fig|plum|prune|apricot|nectarine|cherry tomato|pomegranate|passion fruit|persimmon|lychee|mango|papaya|guava":
+  "olive|fig|plum|prune|apricot|nectarine|cherry tomato|pomegranate|passion fruit|persimmon|mango|papaya|guava":
     "mango|peach|plum|cherry|pomegranate|apple",
   "grape|grapes|bunch of grapes|blueberry|blueberries|blackberry|raspberry|berry|berries|cranberry|gooseberry":
     "grape|grapes|blueberry|raspberry|strawberry|cherry|apple",
@@ -54,7 +54,7 @@ export const FOOD_ALIASES: AliasTable = {
     "noodles|spaghetti|pasta|ramen|soup",
   "dumpling|dumplings|gyoza|ravioli|dim sum|bao|bao bun|meatball|meatballs|falafel|momo|wonton|pierogi":
     "dumpling|bao|meatball|bun|bread",
-  "soup bowl|stew|curry|chili con carne|oatmeal|cereal bowl": "soup|bowl",
+  "soup bowl|stew|curry|chili con carne|cereal bowl": "soup|bowl",
   "egg|eggs|easter egg|fried egg|boiled egg|hard boiled egg|dragon egg": "egg|easter egg",
   "cheese wheel|cheese|block of cheese|swiss cheese|cheddar|brie": "cheese|cheese wheel|cake",
   "popcorn|nachos|pretzel|peanut|nut|walnut|almond|hazelnut|chestnut|cashew|pistachio nut|acorn":
@@ -65,4 +65,11 @@ export const FOOD_ALIASES: AliasTable = {
   "omelette|omelet|frittata|eggs benedict": "fried egg|egg",
   "mochi|dango|daifuku": "dumpling|macaron",
   "caviar|fondue": "bowl",
+  "fried rice|bowl of fried rice|bibimbap|kimchi|oatmeal|porridge|grits|tomato soup|chicken soup|chowder|gumbo|risotto|congee":
+    "bowl of stew|curry|bowl",
+  "yogurt|hummus|guacamole|salsa|sour cream|applesauce|mashed potato|mashed potatoes|coleslaw": "bowl",
+  "enchilada|tamale": "burrito",
+  "samosa|empanada": "gyoza|dumpling",
+  "sub sandwich|submarine sandwich|hoagie|baguette sandwich": "sandwich",
+  "rambutan|lychee": "strawberry|mango",
 };

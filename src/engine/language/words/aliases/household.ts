@@ -101,4 +101,9 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
   "soap|bar of soap|sponge|toothbrush|toothpaste|hair dryer|hairdryer|razor|hairbrush|hair brush|makeup|nail polish|mascara|makeup brush|shaving brush|deodorant|rubber glove":
     "toothbrush|hairbrush|brush|soap",
   "water bucket toy|bath toy|rubber ducky|rubber duckie|rubber duck|squeaky toy": "rubber duck|duck",
+  "olive oil|soy sauce|vinegar|tabasco|tabasco sauce|syrup|maple syrup|cough syrup|shampoo|mouthwash|lotion|body lotion|detergent|fabric softener|vodka|tequila|rum|liquor|gin|bourbon|molotov cocktail|molotov|salad dressing|bleach":
+    "bottle",
+  "energy drink|soft drink|coca cola|pepsi": "can of soda|soda can|can",
+  medicine: "pill bottle|bottle",
+  "peanut butter|nutella|mayonnaise|peanut butter jar|marmalade": "jam jar|jar",
 };

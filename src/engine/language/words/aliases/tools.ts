@@ -16,7 +16,7 @@ export const TOOL_ALIASES: AliasTable = {
   "smoking pipe": "pipe|smoking pipe",
   "cigar|cigarette": "cigar|cigarette",
   "match|matchstick": "matchstick|match",
-  "katana|longsword|broadsword|excalibur|lightsaber|light saber|claymore|scimitar|rapier|greatsword|wakizashi|saber|sabre|cutlass|samurai sword|samurai katana|blade sword|epee|two handed sword|fencing sword":
+  "katana|lightsaber|light saber|scimitar|rapier|wakizashi|saber|sabre|cutlass|samurai sword|samurai katana|blade sword|epee|fencing sword":
     "katana|longsword|lightsaber|sword",
   "dagger|knife|machete|bayonet|letter opener|chef knife|chef's knife|kitchen knife|butter knife|pocket knife|swiss army knife|cleaver|kunai|stiletto knife|steak knife|hunting knife|butcher knife|bread knife|scalpel|box cutter|shuriken|throwing star|ninja star|boomerang":
     "knife|dagger|chef knife|sword",
@@ -25,7 +25,7 @@ export const TOOL_ALIASES: AliasTable = {
   "hammer|mallet|sledgehammer|gavel|war hammer|warhammer|mace|club|flail|morning star|mjolnir|thor's hammer|claw hammer|meat tenderizer|cudgel|nightstick":
     "hammer|war hammer|mace|club|baseball bat|axe",
   "shield|buckler|round shield|captain america shield|coat of arms|knight shield|viking shield": "shield",
-  "gun|pistol|revolver|rifle|shotgun|machine gun|musket|handgun|sniper rifle|assault rifle|ray gun|laser gun|blaster|water gun|nerf gun|ak 47|flintlock|blunderbuss|uzi|toy gun|tommy gun|firearm|bazooka|rocket launcher|glue gun|grenade|hand grenade":
+  "gun|pistol|revolver|rifle|shotgun|machine gun|musket|handgun|sniper rifle|assault rifle|ray gun|laser gun|blaster|water gun|nerf gun|flintlock|uzi|toy gun|tommy gun|firearm|bazooka|rocket launcher|glue gun|grenade|hand grenade":
     "pistol|revolver|ray gun|rifle|gun|blaster",
   "bow and arrow|crossbow|longbow|recurve bow|arrow|quiver|slingshot|catapult|trebuchet|ballista|bow weapon":
     "crossbow|bow|arrow|bow and arrow|catapult|sword",
@@ -170,4 +170,11 @@ export const TOOL_ALIASES: AliasTable = {
   "doorbell|door handle|hinge": "padlock|key",
   "dog collar|cat collar": "belt|bracelet",
   "dog leash|extension cord": "rope",
+  "excalibur|broadsword|greatsword|claymore|longsword|two handed sword": "longsword|sword",
+  "ak 47|ak47|m16|minigun rifle": "assault rifle|rifle|gun",
+  "railgun|plasma rifle|laser rifle|plasma gun|phaser": "ray gun|blaster|gun",
+  blunderbuss: "flintlock|musket|gun",
+  "thor hammer|hammer of thor": "mjolnir|war hammer|hammer",
+  "x ray": "x ray machine",
+  "cell tower|radio tower mast": "radio tower|tower",
 };

@@ -3,7 +3,7 @@ import type { AliasTable } from "../concept-aliases.ts";
 export const VEHICLE_ALIASES: AliasTable = {
   "sports car|sportscar|supercar|ferrari|lamborghini|porsche": "sports car|car",
   "race car|racing car|racecar|formula one car|f1 car": "race car|racing car|sports car|car",
-  "hatchback|police car|cop car|taxi|taxi cab|cab|limo|limousine|sedan|coupe|beetle car|volkswagen beetle|vw beetle|muscle car|hot rod|packard|mustang car|cadillac|mercedes|bmw|tesla|mini cooper|delorean|batmobile|station wagon|automobile|vintage car|go kart|kart|vehicle|motor vehicle|police cruiser|electric car|toy car":
+  "hatchback|police car|taxi|taxi cab|cab|limo|limousine|sedan|coupe|beetle car|volkswagen beetle|vw beetle|muscle car|hot rod|packard|mustang car|cadillac|mercedes|bmw|tesla|mini cooper|delorean|batmobile|station wagon|automobile|vintage car|go kart|kart|vehicle|motor vehicle|electric car|toy car":
     "car",
   "jeep|suv|land rover|off roader|4x4|hummer|dune buggy|buggy|humvee|rover|mars rover|lunar rover":
     "jeep|suv|buggy|car",
@@ -49,4 +49,6 @@ export const VEHICLE_ALIASES: AliasTable = {
   "minecart|mine cart": "mine cart|cart|wagon",
   "lunar module|moon lander": "spaceship|rocket",
   "pram|stroller|baby carriage|buggy pram|wheelchair": "stroller|pram|wheelchair|cart|chair",
+  "star destroyer": "spaceship",
+  "police cruiser|cop car": "police car|car",
 };
