@@ -98,8 +98,9 @@ function segmentsOf(terms: readonly Term[], isMaterial: (term: Term) => boolean)
     const { connector } = term.entry;
     const last = segments.at(-1) as Segment;
     if (!connector) last.terms.push(term);
-    else if (TIES.has(connector) && last.terms.length + segments.length > 1 && !isColourPair(terms, at, isMaterial)) {
-      segments.push({ tie: connector, tieWords: term.lemma, terms: [] });
+    else if (TIES.has(connector) && last.terms.length + segments.length > 1) {
+      const isJoined = isColourPair(terms, at, isMaterial) || isTwiceDescribed(terms, at, isMaterial);
+      if (!isJoined) segments.push({ tie: connector, tieWords: term.lemma, terms: [] });
     }
   }
   return segments;
@@ -115,6 +116,17 @@ function isColourPair(terms: readonly Term[], at: number, isMaterial: (term: Ter
     terms.slice(at + 2).some((term) => isMaterial(term) && !term.entry.connector) ||
     !terms.slice(0, at).some(isMaterial) ||
     isDyedIn(terms.slice(0, at))
+  );
+}
+
+/** "wet and mossy brick": both are said of the brick, for before the "and" there is nothing yet that they could be said of. */
+function isTwiceDescribed(terms: readonly Term[], at: number, isMaterial: (term: Term) => boolean): boolean {
+  const next = terms.find(({ entry }, i) => i > at && entry.degree === undefined);
+  return (
+    terms[at]?.entry.connector === "and" &&
+    Boolean(next?.entry.condition) &&
+    !terms.slice(0, at).some((term) => isMaterial(term) && !term.entry.condition) &&
+    terms.slice(at + 2).some((term) => isMaterial(term) && !term.entry.connector)
   );
 }
 
