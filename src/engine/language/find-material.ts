@@ -170,7 +170,7 @@ function namesOf(lexicon: Lexicon): ReadonlyMap<string, readonly Name[]> {
 function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | undefined {
   const places = new Map<string, Term>();
   for (const [at, term] of terms.entries()) {
-    // "red-brown brick" is no "brown brick"
+    // "blue-black marble" is no "black marble"
     const isShade = term.entry.colours && !term.entry.material && term.lemma.includes(" ");
     if (isShade || (term.entry.colours && (term.joined || terms[at + 1]?.joined))) continue;
     const before = terms[at - 1];

@@ -103,3 +103,7 @@ test("what a stain is of tells the stain, and is no second material", () => {
   expect([Object.keys(brief.conditions), brief.layers]).toEqual([["stained"], []]);
   expect(readMaterialPrompt("concrete with rust stains", null, engineLexicon()).conditions.stained).toBeUndefined();
 });
+
+test("brown is a colour of bricks as red and white are", () => {
+  expect(colours("a brown brick wall")).toEqual(["brown"]);
+});

@@ -29,7 +29,6 @@ export const oldBrick: Material = {
     "worn brick",
     "ancient brick",
     "handmade brick",
-    "brown brick",
   ],
   tileSize: 1.1,
   shade: (context) => {
