@@ -96,14 +96,14 @@ function round(): Part[] {
 export const hairbrush = defineFromPlan({
   id: "hairbrush",
   family: "object",
-  words: ["hairbrush", "hair brush", "paddle brush", "round brush", "round hairbrush", "brush for hair"],
+  words: ["hairbrush", "hair brush", "paddle brush", "round hairbrush", "brush for hair"],
   senses: ["hairbrush"],
   height: HIGH,
   view: { azimuth: 0.3, elevation: 0.12 },
   styles: {
     oval: { weight: 3 },
     wide: { weight: 2, words: ["paddle brush"] },
-    round: { weight: 0, words: ["round brush", "round hairbrush"] },
+    round: { weight: 0, words: ["round hairbrush"] },
   },
   slots: {
     body: mainSlot("plastic walnut beech", "#d65a86 #2a2c33 #5a3a8c #2f8f9c", "handle|grip|back"),
