@@ -57,11 +57,16 @@ export type Region =
   | "stud"
   | "patch";
 
-/** What is said of a place of a thing that is no part of it. */
+/** The thing's own left and right. */
+export type Side = "left" | "right";
+
+/** What is said of a place of a thing that is no part of it, or of one of a pair of parts: then `whole` is all of that one. */
 export interface BriefRegion extends Qualities {
-  readonly region: Region;
+  readonly region: Region | "whole";
   /** Of that part only: "black-tipped ears". */
   readonly slot?: string;
+  /** "One green eye", "a black left ear". */
+  readonly side?: Side;
   /** "two stripes". */
   readonly count?: number;
 }
@@ -175,7 +180,7 @@ export type RelationKind = (typeof RELATIONS)[number];
 
 /**
  * What a phrase says of a relation besides its kind: `hung` from or on, `draped` over, `coiled` around, `thrown` or `juggled` in the
- * air, `drawn` along behind, `chased` ahead, `eyed` (looked through), `stuck` with its point in, `through` a ring, coming `out`; or where on a
+ * air, `drawn` along behind, `between` two others, `chased` ahead, `eyed` (looked through), `stuck` with its point in, `through` a ring, coming `out`; or where on a
  * body the one is.
  */
 export type Manner =
@@ -186,6 +191,7 @@ export type Manner =
   | "juggled"
   | "drawn"
   | "chased"
+  | "between"
   | "eyed"
   | "stuck"
   | "through"

@@ -11,6 +11,10 @@ const GROUND = "ground";
 
 export const isGround = ({ concept }: Pick<Mention, "concept">): boolean => concept.id === GROUND;
 
+/** Places that are also seen in the sky: one stands on them, but howls at them, jumps over them, and sits on the crescent. */
+const HEAVENLY: ReadonlySet<string> = new Set(["moon"]);
+const AT_REST: ReadonlySet<string> = new Set(["sitting", "lying", "sleeping", "fishing"]);
+
 /** Ties of what is partly below the ground. */
 const SUNK = /buried|sunk|sinking|submerged/;
 
@@ -46,6 +50,8 @@ export function layGround(
   const named = groundWord(terms, vocabulary);
   if (!named) return undefined;
   const { term, word } = named;
+  if (HEAVENLY.has(term.lemma) && (kind !== "on" || source.qualities.traits.some((pose) => AT_REST.has(pose))))
+    return undefined;
   if (SUNK.test(tied)) source.qualities.addTrait({ trait: "sunken" });
   const laid = mentions.find(isGround);
   if (laid && (mentions[0] === laid || !BARE_GROUNDS.has(laid.text))) return undefined;

@@ -19,15 +19,13 @@ import { innerQualities, type SettledHead } from "./settle-head.ts";
 import { wordOfMotif } from "./show-on.ts";
 import { noteName, noteProportion } from "./tell-proportion.ts";
 import { takeRegions } from "./tell-region.ts";
+import { tellSide } from "./tell-side.ts";
 import { linkThing, placeFronted, type Tie } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE } from "./words/connectors.ts";
 import { POSITIONS, SCENERY } from "./words/scenery.ts";
-import { CONTENTS, DRINKS, FILLINGS, FILLS, MOTIFS } from "./words/situations.ts";
-
-/** Poses of the living alone. */
-const LIVELY = /^(?:dancing|singing|running|walking|jumping|waving|eating|fighting|sleeping|begging|howling)$/;
+import { CONTENTS, DRINKS, FILLINGS, FILLS, LIVELY, MOTIFS, STILL } from "./words/situations.ts";
 
 const without = (terms: readonly Term[], left: readonly Term[]): Term[] => terms.filter((term) => !left.includes(term));
 
@@ -62,8 +60,9 @@ export class SceneBuilder {
       for (const term of modifiers) this.#ledger.mark(term, "unused");
       return;
     }
-    const part = partOf(mention, slot);
     this.#ledger.mark(head, "part", slot);
+    if (tellSide(mention, slot, head, modifiers, this.#ledger)) return;
+    const part = partOf(mention, slot);
     const count = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count;
     // "three white eggs and one golden egg": one more, and the others stay white
     if (count !== undefined && part.count !== undefined) {
@@ -285,9 +284,7 @@ export class SceneBuilder {
         else for (const left of takeRegions(mention, [term], this.#ledger)) this.#ledger.mark(left, "unused");
       } else this.part(mention, slot, { ...term, lemma: inner.word }, [inner.of], undefined);
     }
-    // chairs and mugs stand and sit as a matter of course
-    const isStill = ({ entry }: Term) =>
-      !isLiving(mention) && /^(?:sitting|standing|resting|perched)$/.test(entry.trait?.trait ?? "");
+    const isStill = ({ entry }: Term) => !isLiving(mention) && STILL.test(entry.trait?.trait ?? "");
     for (const term of plain.filter(isStill)) this.#ledger.mark(term, "pose");
     applyModifiers(
       plain.filter((term) => !isStill(term)),

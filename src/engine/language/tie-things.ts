@@ -70,7 +70,7 @@ const CHAIRS = /chair|stool|^bench$/;
 const KITE = "kite";
 /** Verbs of what is turned to the thing it deals with. */
 const FACING =
-  /^(?:looking at|looks at|staring|gazing|watch|looking into|looks into|kick|push|guard|facing|barking at)/;
+  /^(?:looking at|looks at|staring|gazing|watch|looking into|looks into|kick|push|guard|facing|barking at|before)/;
 /** Verbs of what is done with the covers open. */
 const OPENING = /^(?:read|writing in|writes in|study|studies)/;
 /** What a garment is shown on in a shop and a club beside on the grass, and not when it is worn or in hand. */
@@ -98,9 +98,12 @@ const HOLLOW = /^(?:vessel|container)$/;
 /** What has a tray or a bed that takes many. */
 const ROOMY = /^(?:wheelbarrow|wagon|dumpster|shopping-cart|boat|canoe|sled|bathtub|truck)$/;
 
+/** Words of cars that have a bed. */
+const OPEN_CARS = /pickup|truck$|lorry/;
+
 /** Whether "full of" means that it is in there. */
-export const isHollow = ({ concept }: Pick<Mention, "concept">): boolean =>
-  HOLLOW.test(concept.family) || isRoomy({ concept });
+export const isHollow = ({ concept, word }: Pick<Mention, "concept" | "word">): boolean =>
+  HOLLOW.test(concept.family) || isRoomy({ concept }) || OPEN_CARS.test(word);
 
 /** Whether a handful of things leaves it nearly empty. */
 export const isRoomy = ({ concept }: Pick<Mention, "concept">): boolean => ROOMY.test(concept.id);

@@ -107,7 +107,9 @@ export function chooseMaterial(
   const taken = slot.takesWhole === "colour" ? { ...whole, materials: [] } : whole;
   const said = takesWhole(slot, whole) ? [part, taken] : [part];
   const askedBase = firstFilled(said.map((qualities) => qualities?.materials))?.[0];
-  const askedColours = firstFilled(said.map((qualities) => qualities?.colours))?.map(({ rgb }) => rgb);
+  // a bamboo handle on a blue teapot is of bamboo's colour
+  const tinted = materialsOf(part).length > 0 ? [part] : said;
+  const askedColours = firstFilled(tinted.map((qualities) => qualities?.colours))?.map(({ rgb }) => rgb);
   const isSeeThrough = isClearAsked(slot, whole, part);
   const ownMaterials = dress.material === undefined ? slot.materials : [dress.material];
   const base = isSeeThrough ? CLEAR : (askedBase ?? pickMaterial(ownMaterials, avoid.materials, draw));

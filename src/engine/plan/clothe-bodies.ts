@@ -27,12 +27,17 @@ const WARDROBE = outfitSlots();
 /** A wearer -> the garments on his trunk, each under the wardrobe's name for it. */
 export type Clothes = ReadonlyMap<BriefObject, readonly BriefPart[]>;
 
+export interface ClothedBrief {
+  readonly brief: Brief;
+  readonly clothes: Clothes;
+}
+
 /**
  * Clothes of the trunk on who has none of his own: they follow his body as no separate garment could.
  *
  * @returns The brief without them, and what each wearer has on.
  */
-export function clotheBodies(brief: Brief): { brief: Brief; clothes: Clothes } {
+export function clotheBodies(brief: Brief): ClothedBrief {
   const clothes = new Map<BriefObject, BriefPart[]>();
   const gone = new Set<number>();
   for (const { kind, from, to } of brief.relations) {

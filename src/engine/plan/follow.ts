@@ -1,6 +1,6 @@
 import { cos, PI, sin } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
-import { add, scale, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
+import { add, dot, scale, subtract, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import { comeFromBehind } from "./perch-on.ts";
 import { shownSize } from "./shown-size.ts";
@@ -28,15 +28,21 @@ const HIGH = 0.55;
 /** How much a flier's back is turned to the camera, radians. */
 const BANKED = 0.85;
 
-/** Behind who draws it, its shafts to the drawer's sides. */
+/** What is drawn is no higher than this, in heights of who draws it, and its front reaches no further than that share of the drawer's own front. */
+const DRAWN_HEIGHT = 1.5;
+const SHAFTS_REACH = 0.55;
+
+/** Behind who draws it, its shafts to the drawer's sides. A small drawer has a small cart, and is before its wheels, not under its floor. */
 export function drawAlong(object: Unplaced, drawer: Unplaced, at: Placed, still: readonly Surface[]): Placed {
-  return comeFromBehind(
-    object,
-    standAt(footOf(at), shownSize(object, drawer, at, "beside"), at.turn),
-    drawer,
-    at,
-    still,
+  const size = Math.min(
+    shownSize(object, drawer, at, "beside"),
+    (DRAWN_HEIGHT * heightOf(drawer) * at.scale) / heightOf(object),
   );
+  const near = comeFromBehind(object, standAt(footOf(at), size, at.turn), drawer, at, still);
+  const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
+  const ahead = dot(subtract(footOf(near), footOf(at)), front) + object.bounds.max[2] * size;
+  const most = SHAFTS_REACH * drawer.bounds.max[2] * at.scale;
+  return ahead > most ? shift(near, scale(front, most - ahead)) : near;
 }
 
 /** Ahead of who is after it, fleeing the same way. */

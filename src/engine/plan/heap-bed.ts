@@ -1,3 +1,4 @@
+import { distance, type Vec3 } from "../math/vec3.ts";
 import type { HeapBed } from "./heap.ts";
 import { openSurfaces, rimHeight } from "./rim-height.ts";
 import { shownSize } from "./shown-size.ts";
@@ -52,7 +53,10 @@ export function bedFor(
   const names = isInside ? ["inside", "seat", "top"] : ["seat", "top"];
   const socket = placeSocket(socketOf(object.model, names) ?? topOf(object), at);
   const top = socketOf(object.model, ["top"]);
-  const opening = isInside && top ? placeSocket(top, at) : undefined;
+  const above = isInside && top ? placeSocket(top, at) : undefined;
+  // a pickup's top is its cab's, not that of its bed
+  const aside = above ? distance(flat(above.position), flat(socket.position)) : 0;
+  const opening = aside < socket.radius ? above : undefined;
   const mouth = Math.max(socket.radius, opening?.radius ?? 0);
   // a box has no corners of its walls near enough to be found: its mouth says how high they are
   const rim = Math.max(rimHeight(object, at, socket), opening ? opening.position[1] : 0);
@@ -90,6 +94,8 @@ export function bedFor(
     tumble,
   };
 }
+
+const flat = ([x, , z]: Vec3): Vec3 => [x, 0, z];
 
 /** What stands in a crate side by side with its like: a bottle. */
 const isTall = (object: Unplaced): boolean => heightOf(object) > 4 * footprintOf(object);

@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from "../engine-version.ts";
 import type { Brief, BriefEmblem, BriefLikeness, BriefObject, Qualities } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
+import { isCracked } from "../style/cracked-glass.ts";
 import { FORMS } from "../style/forms.ts";
 import { STYLES } from "../style/index.ts";
 import { MOOD_IDS } from "../style/moods.ts";
@@ -12,16 +13,15 @@ import { SPILT } from "../style/spill.ts";
 import { isWeathered } from "../style/weathered.ts";
 import { askOf } from "./ask-of.ts";
 import { chooseMaterials } from "./choose-materials.ts";
-import { clotheBodies, planClothes } from "./clothe-bodies.ts";
+import { planClothes } from "./clothe-bodies.ts";
 import { doingOf } from "./doing-of.ts";
-import { foldGarments } from "./fold-garments.ts";
+import { foldBrief } from "./fold-brief.ts";
 import { isLaid, whatItHolds } from "./make-room.ts";
 import { planNamed } from "./plan-named.ts";
 import { planPlacements } from "./plan-placements.ts";
 import { planProportions } from "./plan-proportions.ts";
 import { isRainbow, planRegions, rainbowsOf } from "./plan-regions.ts";
 import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
-import { setTables } from "./set-tables.ts";
 import { printOf } from "./show-pattern.ts";
 import { planTones, tonesToLay } from "./two-tones.ts";
 
@@ -48,8 +48,8 @@ const CROOKED: ReadonlySet<string> = new Set(["beside", "near", "behind", "on", 
 /** Of these, several colours are on each: black and white cows, red and white boots. */
 const PATTERNED: ReadonlySet<string> = new Set(["animal", "figure", "garment"]);
 
-/** Arrangements of things that are all alike. */
-const TWINS: ReadonlySet<string> = new Set(["pair", "pyramid", "wall"]);
+/** Arrangements and places of things that are all alike. */
+const TWINS: ReadonlySet<string> = new Set(["pair", "pyramid", "wall", "thrown", "juggled"]);
 
 /** "Two red and blue balls": as many as there are colours have one each. */
 function ownColours(asked: BriefObject, family: string, copy: number): BriefObject {
@@ -74,7 +74,7 @@ export function planRecipe(
   brief: Brief,
   request: { prompt: string; negativePrompt: string | null; seed: number },
 ): PlannedRecipe {
-  const { brief: worn, clothes } = clotheBodies(foldGarments(setTables(brief)));
+  const { brief: worn, clothes } = foldBrief(brief);
   const familyOf = (index: number) => conceptById((worn.objects[index] as BriefObject).concept).family;
   const { placements, notes } = planPlacements(worn, familyOf, MOST_OBJECTS);
   const scenic = STYLES.filter(({ id, isScenic }) => isScenic && worn.objects[0]?.traits.includes(id)).map(
@@ -96,8 +96,9 @@ export function planRecipe(
     const number = (nextNumber.get(concept.id) ?? 0) + 1;
     nextNumber.set(concept.id, number);
     const name = `${concept.id}-${number}`;
-    // what belongs together is alike: boots, earrings, the cans of a pyramid
-    const drawn = TWINS.has(asked.arrangement ?? "") ? (twins.get(object) ?? name) : name;
+    // boots, earrings, the cans of a pyramid; nobody juggles a football and a tennis ball at once
+    const isAlike = TWINS.has(asked.arrangement ?? placement?.where ?? "");
+    const drawn = isAlike ? (twins.get(object) ?? name) : name;
     twins.set(object, drawn);
     const planned = planObject(
       name,
@@ -146,6 +147,7 @@ function planObject(
       (id === "dented" && !OWN_COATS.has(concept.family) && isDented(asked.conditions)) ||
       (id === "charred" && EDIBLE.test(concept.family) && (asked.conditions.burnt ?? 0) > 0.5) ||
       (id === "dusted" && (asked.conditions.dusty ?? 0) > 0.5) ||
+      (id === "cracked-glass" && [asked, ...asked.parts].some(({ conditions }) => isCracked(conditions))) ||
       (id === "weathered" && [asked, ...asked.parts].some(({ conditions }) => isWeathered(conditions))),
   ).map(({ id }) => id);
   const dress = (qualities: BriefObject) =>

@@ -14,7 +14,7 @@ export function planRegions(
     .map((part): BriefRegion => ({ ...part, region: "iris", count: 1 }));
   const said = [...rainbows, ...parts].filter(({ colours }) => isRainbow(colours));
   const told = [
-    ...[...regions, ...eyes].map((region) => planRegion(region, draw)),
+    ...[...eyes, ...regions].map((region) => planRegion(region, draw)),
     ...said.map(
       ({ slot, colours }): RegionLook => ({
         region: "rainbow",
@@ -33,9 +33,13 @@ export type Rainbow = Pick<BriefPart, "slot" | "colours">;
 export const isRainbow = (colours: Rainbow["colours"]): boolean => colours.length > 4;
 
 /** Of the stuff that was said, or painted in the colour. */
-const planRegion = ({ region, slot, count, colours, materials, conditions }: BriefRegion, draw: Draw): RegionLook => ({
+const planRegion = (
+  { region, slot, side, count, colours, materials, conditions }: BriefRegion,
+  draw: Draw,
+): RegionLook => ({
   region,
   ...(slot !== undefined && { slot }),
+  ...(side !== undefined && { side }),
   ...(count !== undefined && { count }),
   material: {
     base: materials[0] ?? "plastic",

@@ -7,12 +7,16 @@ import { standAhead } from "./hold-before.ts";
 import { lookThrough } from "./look-through.ts";
 import { perchOn } from "./perch-on.ts";
 import type { Spot } from "./rest-on.ts";
+import { standBetween } from "./stand-between.ts";
 import { passThrough, stickIn } from "./stick-in.ts";
 import { juggle, throwFrom } from "./throw.ts";
 import { heightOf, type Placed, type Unplaced, widthOf } from "./unplaced.ts";
 
 /** Height over width from which a thing is climbed rather than stood on. */
 const LEAST_CLIMB = 0.9;
+
+/** Things thrown from which nobody throws them one after the other to the side. */
+const SEVERAL = 3;
 
 /** Relations in which things are on a line. */
 const HANGING: ReadonlySet<string> = new Set(["on", "with", "over"]);
@@ -37,11 +41,16 @@ export function putAsSaid(
     return hangFrom(object, other, at, surfaces(), spot);
   switch (object.placement?.where) {
     case "thrown":
-      return throwFrom(object, other, at, spot.index, facing);
+      // several are in the air at once: over the hands, as a juggler's are
+      return spot.of >= SEVERAL
+        ? juggle(object, other, at, spot, facing)
+        : throwFrom(object, other, at, spot.index, facing);
     case "juggled":
       return juggle(object, other, at, spot, facing);
     case "drawn":
       return drawAlong(object, other, at, surfaces());
+    case "between":
+      return spot.of > 1 ? standBetween(object, other, at, spot, facing) : undefined;
     case "chased":
       return runAhead(object, other, at, all());
     case "away":

@@ -11,6 +11,7 @@ import { cos, PI, sin } from "../math/elementary.ts";
 import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
 import { cast } from "./cast.ts";
 import { charred } from "./charred.ts";
+import { crackedGlass } from "./cracked-glass.ts";
 import { fluffy } from "./fluffy.ts";
 import { glowing } from "./glowing.ts";
 import { headless } from "./headless.ts";
@@ -204,6 +205,7 @@ export const FORMS: readonly Style[] = [
   matte,
   ...PLAYS_OF_COLOURS,
   weathered,
+  crackedGlass,
   charred,
   dusted,
 ];

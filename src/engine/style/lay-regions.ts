@@ -1,23 +1,27 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import type { Paint, Part } from "../geometry/part.ts";
-import type { Region } from "../language/brief.ts";
+import type { Region, Side } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
 import { mix, type Vec3 } from "../math/vec3.ts";
+import { colourEye } from "./colour-eye.ts";
 import { edgeField } from "./edge-field.ts";
 import { fitAffine } from "./fit-affine.ts";
 import { type Look, lookOf } from "./looks.ts";
+import { isOn, partSides } from "./one-side.ts";
 import { sewOn } from "./sew-on.ts";
 import type { Dressed } from "./style.ts";
 
 /** A place of a thing and what it is made of there. */
 export interface RegionLook {
-  /** `rainbow`: all of it, in all of the material's colours one after the other. */
-  readonly region: Region | "rainbow";
+  /** `rainbow`: all of it, in all of the material's colours one after the other; `whole`: all of that part. */
+  readonly region: Region | "rainbow" | "whole";
   /** Of that part only. */
   readonly slot?: string;
+  /** Of a pair the one on the thing's own left or right. */
+  readonly side?: Side;
   readonly count?: number;
   readonly material: MaterialSpec;
 }
@@ -40,9 +44,10 @@ const BARE = /glass|window|pane|wheel|tyre|light|lamp|plate|grille|eye|nose|horn
 /** Paints places that any thing has, computed from its shape: a rim, a tip, a base, borders, a belly, stripes. */
 export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dressed {
   const main = Object.keys(thing.materials)[0];
-  const parts = regions.reduce<readonly Part[]>((painted, { region, slot, count = 1, material }) => {
+  const parts = regions.reduce<readonly Part[]>((all, { region, slot, side, count = 1, material }) => {
     const look = lookOf(material);
-    const aimed = painted.filter((part) => part.slot === slot);
+    const painted = side !== undefined && slot !== undefined ? partSides(all, slot) : all;
+    const aimed = painted.filter((part) => part.slot === slot && (side === undefined || isOn(part, side)));
     if (region === "rainbow") return layRainbow(painted, aimed, material.colours);
     const whole = slot !== undefined && aimed.length > 0 ? aimed : wholeOf(painted, region, main, thing.family);
     if (region === "stud" || region === "patch")
@@ -62,7 +67,7 @@ export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dres
       const extent = isOwn ? extentOf([at]) : shared;
       const inside = regionOf(region, isOwn ? [at] : whole, part, extent, thing.family, { count, isOwn });
       const toModel = isOwn ? asItIs : fitAffine(part.geometry);
-      if (region === "iris") return { ...part, paint: irisOf(part, look.colour) };
+      if (region === "iris") return { ...part, paint: colourEye(part, look.colour) };
       const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
         part.paint?.(surface, x, y, z, nx, ny, nz);
         if (inside(toModel(x, y, z), [nx, ny, nz], [x, y, z]))
@@ -103,7 +108,12 @@ const atRest = (part: Part): Part => ({ ...part, geometry: { ...part.geometry, p
 const asItIs = (x: number, y: number, z: number): Vec3 => [x, y, z];
 
 /** A rim is the body's, not the handle's; a tip and a base are whatever is there. */
-function wholeOf(parts: readonly Part[], region: Region, main: string | undefined, family: string): readonly Part[] {
+function wholeOf(
+  parts: readonly Part[],
+  region: RegionLook["region"],
+  main: string | undefined,
+  family: string,
+): readonly Part[] {
   if (region === "tip" || region === "base" || region === "top") return parts;
   if (region === "stripe" && LENGTHWISE.has(family)) return parts.filter(({ slot }) => !BARE.test(slot));
   const own = parts.filter(({ slot }) => slot === main);
@@ -125,7 +135,7 @@ const others = (axis: Axis): readonly [Axis, Axis] => (axis === 0 ? [1, 2] : axi
 const axisOf = ({ span }: Extent, pick: (...values: number[]) => number): Axis => span.indexOf(pick(...span)) as Axis;
 
 function regionOf(
-  region: Region,
+  region: RegionLook["region"],
   whole: readonly Part[],
   part: Part,
   extent: Extent,
@@ -133,6 +143,7 @@ function regionOf(
   { count, isOwn }: { readonly count: number; readonly isOwn: boolean },
 ): Inside {
   const { min, max, middle, span } = extent;
+  if (region === "whole") return () => true;
   if (region === "rim") return rimOf(whole, extent);
   if (region === "edge") return edgeOf(whole, part, extent);
   if (region === "tip") return tipOf(whole, extent, isOwn);
@@ -261,14 +272,3 @@ function stripesOf({ min, middle, span }: Extent, family: string, count: number)
     return (!lengthwise || ny > -0.2) && places.some((place) => Math.abs(at - place) < half);
   };
 }
-
-/** What of an eye is neither the white nor the pupil, as light and dark as it was. */
-const irisOf =
-  ({ paint }: Part, colour: Rgb): Paint =>
-  (surface, ...at) => {
-    paint?.(surface, ...at);
-    const [least, most] = [Math.min(surface.r, surface.g, surface.b), Math.max(surface.r, surface.g, surface.b)];
-    if (most < 0.03 || least > 0.5 * most) return;
-    const shade = Math.min(1.6, 0.7 + most);
-    layColour(surface, [colour[0] * shade, colour[1] * shade, colour[2] * shade]);
-  };

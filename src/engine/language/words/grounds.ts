@@ -17,6 +17,7 @@ const TABLE: Readonly<Record<string, string>> = {
   "tiled floor": "bathroom hospital",
   courtyard: "market marketplace square plaza",
   "martian surface": "mars",
+  moonscape: "moon",
   savanna: "savannah",
 };
 

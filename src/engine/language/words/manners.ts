@@ -15,6 +15,11 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   ],
   ["holding", "thrown", "throwing|throws|tossing|tosses|hurling|hurls|flinging|flings"],
   ["holding", "juggled", "juggling|juggles"],
+  [
+    "beside",
+    "between",
+    "between|in between|hung between|hanging between|hangs between|strung between|stretched between|tied between|suspended between|slung between",
+  ],
   ["beside", "drawn", "pulling|pulls|dragging|drags|towing|tows|pulling along"],
   ["beside", "chased", "chasing|chases|chasing after|running after|pursuing|pursues"],
   ["holding", "eyed", "looking through|looks through|peering through|peers through|gazing through|peering into"],

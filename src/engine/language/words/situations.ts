@@ -142,3 +142,8 @@ export const PRONOUNS: ReadonlySet<string> = new Set("it them him her itself the
 export const FINISHES: ReadonlySet<string> = new Set(
   "finish texture hue sheen coating look appearance exterior".split(" "),
 );
+
+/** Poses that things have as a matter of course, as chairs and mugs stand and sit. */
+export const STILL = /^(?:sitting|standing|resting|perched)$/;
+/** Poses of the living alone. */
+export const LIVELY = /^(?:dancing|singing|running|walking|jumping|waving|eating|fighting|sleeping|begging|howling)$/;

@@ -1,0 +1,8 @@
+import type { Brief } from "../language/brief.ts";
+import { type ClothedBrief, clotheBodies } from "./clothe-bodies.ts";
+import { foldGarments } from "./fold-garments.ts";
+import { foldStacks } from "./fold-stacks.ts";
+import { setTables } from "./set-tables.ts";
+
+/** What was said, as things that concepts make: stacks that are one thing, tables under games, garments on who has none. */
+export const foldBrief = (brief: Brief): ClothedBrief => clotheBodies(foldGarments(setTables(foldStacks(brief))));

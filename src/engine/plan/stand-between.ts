@@ -1,0 +1,38 @@
+import { cos, sin } from "../math/elementary.ts";
+import { add, scale, type Vec3 } from "../math/vec3.ts";
+import type { Spot } from "./rest-on.ts";
+import { shownSize } from "./shown-size.ts";
+import { footprintOf, heightOf, type Placed, standAt, type Unplaced, widthOf } from "./unplaced.ts";
+
+/** Share of a thing's height that is its foot: a trunk, not the crown over it. */
+const FOOT = 0.2;
+/** Air between the one in the middle and each of the two, in its own widths. */
+const AIR = 0.02;
+
+/** One of the two that another is between: to its left or its right, foot to end, as far apart as lets their crowns clear each other. */
+export function standBetween(object: Unplaced, middle: Unplaced, at: Placed, { index }: Spot, turn: number): Placed {
+  const across: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
+  const span = widthOf(middle) * at.scale;
+  const foot = footReach(object);
+  const usual = shownSize(object, middle, at, "beside");
+  // two crowns over a hammock fill the room between the trunks and no more
+  const crown = Math.max(0, footprintOf(object) - foot);
+  const size = crown > 0 ? Math.min(usual, (0.5 * span * (1 + 2 * AIR)) / crown) : usual;
+  const row = Math.floor(index / 2);
+  const out = 0.5 * span + AIR * span + foot * size + row * 2 * footprintOf(object) * size;
+  const origin: Vec3 = [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number];
+  return standAt(add(origin, scale(across, index % 2 === 0 ? out : -out)), size, turn);
+}
+
+/** How far the lowest part of it reaches from its middle. */
+function footReach(object: Unplaced): number {
+  const level = object.bounds.min[1] + FOOT * heightOf(object);
+  let reach = 0;
+  for (const { geometry } of object.model.parts) {
+    const { positions } = geometry;
+    for (let i = 0; i < positions.length; i += 3)
+      if ((positions[i + 1] as number) < level)
+        reach = Math.max(reach, Math.abs(positions[i] as number), Math.abs(positions[i + 2] as number));
+  }
+  return reach;
+}
