@@ -14,7 +14,7 @@ const TRICKS: Readonly<Record<string, (hooks: Hooks) => unknown>> = {
   },
   hoard() {
     const hoard: number[][] = [];
-    for (;;) hoard.push(new Array<number>(1_000_000).fill(hoard.length + 0.5));
+    for (;;) hoard.push(new Array<number>(4_000_000).fill(hoard.length + 0.5));
   },
   arrays(hooks) {
     const hoard: Uint8Array[] = [];

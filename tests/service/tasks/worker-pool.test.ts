@@ -4,7 +4,7 @@ import { openTestService, type TestService } from "../../support/open-test-servi
 let service: TestService;
 beforeAll(async () => {
   // three, so that tricks can run beside an honest task
-  service = await openTestService({ config: { workers: 3 }, timeLimitMs: 3000, memoryLimitBytes: 96 * 2 ** 20 });
+  service = await openTestService({ config: { workers: 3 }, timeLimitMs: 6000, memoryLimitBytes: 96 * 2 ** 20 });
 });
 afterAll(() => service.close());
 
