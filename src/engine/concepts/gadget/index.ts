@@ -3,8 +3,10 @@ import { battery } from "./battery.ts";
 import { boombox } from "./boombox.ts";
 import { cashRegister } from "./cash-register.ts";
 import { cassette } from "./cassette.ts";
+import { circuitBoard } from "./circuit-board.ts";
 import { computerKeyboard } from "./computer-keyboard.ts";
 import { cuckooClock } from "./cuckoo-clock.ts";
+import { filmReel } from "./film-reel.ts";
 import { floppyDisk } from "./floppy-disk.ts";
 import { graphicsCard } from "./graphics-card.ts";
 import { gumballMachine } from "./gumball-machine.ts";
@@ -14,8 +16,10 @@ import { microchip } from "./microchip.ts";
 import { musicBox } from "./music-box.ts";
 import { panFlute } from "./pan-flute.ts";
 import { pcTower } from "./pc-tower.ts";
+import { projector } from "./projector.ts";
 import { protractor } from "./protractor.ts";
 import { remoteControl } from "./remote-control.ts";
+import { securityCamera } from "./security-camera.ts";
 import { stapler } from "./stapler.ts";
 import { thermos } from "./thermos.ts";
 import { usbStick } from "./usb-stick.ts";
@@ -24,6 +28,10 @@ import { walkieTalkie } from "./walkie-talkie.ts";
 import { wifiRouter } from "./wifi-router.ts";
 
 export const GADGETS: readonly Concept[] = [
+  projector,
+  filmReel,
+  securityCamera,
+  circuitBoard,
   computerKeyboard,
   cuckooClock,
   metronome,

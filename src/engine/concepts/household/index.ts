@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { calculator } from "./calculator.ts";
+import { ceilingFan } from "./ceiling-fan.ts";
 import { clothesHanger } from "./clothes-hanger.ts";
 import { clothesIron } from "./clothes-iron.ts";
 import { clothesline } from "./clothesline.ts";
@@ -21,6 +22,7 @@ import { toothbrush } from "./toothbrush.ts";
 import { vacuumCleaner } from "./vacuum-cleaner.ts";
 
 export const HOUSEHOLD: readonly Concept[] = [
+  ceilingFan,
   calculator,
   clothesHanger,
   clothesIron,

@@ -18,6 +18,7 @@ import { gong } from "./gong.ts";
 import { bassGuitar } from "./guitar/bass-guitar.ts";
 import { guitar } from "./guitar/guitar.ts";
 import { ukulele } from "./guitar/ukulele.ts";
+import { guitarAmplifier } from "./guitar-amplifier.ts";
 import { harmonica } from "./harmonica.ts";
 import { harp } from "./harp.ts";
 import { instrumentCase } from "./instrument-case.ts";
@@ -34,6 +35,7 @@ import { violin } from "./violin/violin.ts";
 import { xylophone } from "./xylophone.ts";
 
 export const INSTRUMENTS: readonly Concept[] = [
+  guitarAmplifier,
   accordion,
   bagpipes,
   banjo,
