@@ -8,6 +8,7 @@ import { chick } from "./chick.ts";
 import { chicken } from "./chicken.ts";
 import { cockatoo } from "./cockatoo.ts";
 import { crow } from "./crow.ts";
+import { dodo } from "./dodo.ts";
 import { duck } from "./duck.ts";
 import { duckling } from "./duckling.ts";
 import { eagle } from "./eagle.ts";
@@ -42,6 +43,7 @@ import { vulture } from "./vulture.ts";
 import { woodpecker } from "./woodpecker.ts";
 
 export const BIRDS: readonly Concept[] = [
+  dodo,
   bird,
   blueJay,
   blueTit,

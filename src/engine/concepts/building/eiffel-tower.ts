@@ -21,8 +21,8 @@ const bar = (a: Vec3, b: Vec3, r: number): Geometry => sweep(rectangleOutline(2 
 export const eiffelTower = defineStructure({
   id: "eiffel-tower",
   family: "building",
-  words: ["eiffel tower", "paris tower", "lattice tower", "radio tower", "transmission tower", "pylon"],
-  senses: ["eiffel tower", "pylon#2"],
+  words: ["eiffel tower", "paris tower", "lattice tower", "radio tower"],
+  senses: ["eiffel tower"],
   height: 30,
   scale: 8,
   slots: {

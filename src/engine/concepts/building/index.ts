@@ -10,6 +10,7 @@ import { eiffelTower } from "./eiffel-tower.ts";
 import { fence } from "./fence.ts";
 import { fountain } from "./fountain.ts";
 import { gingerbreadHouse } from "./gingerbread-house.ts";
+import { grainSilo } from "./grain-silo.ts";
 import { greenhouse } from "./greenhouse.ts";
 import { house } from "./house.ts";
 import { igloo } from "./igloo.ts";
@@ -17,8 +18,10 @@ import { industrialWorks } from "./industrial-works.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { monument } from "./monument.ts";
 import { mushroomHouse } from "./mushroom-house.ts";
+import { oilPumpjack } from "./oil-pumpjack.ts";
 import { outpost } from "./outpost.ts";
 import { pagoda } from "./pagoda.ts";
+import { powerPylon } from "./power-pylon.ts";
 import { room } from "./room.ts";
 import { site } from "./site.ts";
 import { skyscraper } from "./skyscraper.ts";
@@ -35,6 +38,9 @@ import { windmill } from "./windmill.ts";
 import { yurt } from "./yurt.ts";
 
 export const BUILDINGS: readonly Concept[] = [
+  grainSilo,
+  powerPylon,
+  oilPumpjack,
   house,
   bridge,
   castle,

@@ -6,6 +6,7 @@ import type { Vec3 } from "../../math/vec3.ts";
 import type { CreatureParameters } from "../reptile/creature.ts";
 import { type Knot, openStudio } from "../reptile/creature-studio.ts";
 import { putSaurian, type Saurian, saurianModel } from "../reptile/saurian.ts";
+import { putBackSail } from "./back-sail.ts";
 import { hide } from "./dinosaur-kind.ts";
 
 export interface TheropodBuild {
@@ -19,6 +20,8 @@ export interface TheropodBuild {
   readonly bone: number;
   readonly stripes: number;
   readonly eye: number;
+  /** Height of a sail of skin along the back. Default none. */
+  readonly sail?: number;
 }
 
 /** On two strong legs, body level, tail held out behind, jaws open. */
@@ -132,5 +135,6 @@ export function buildTheropod(p: CreatureParameters, b: TheropodBuild) {
     },
   };
   putSaurian(studio, form);
+  if (b.sail) putBackSail(studio, spine, b.sail);
   return saurianModel(studio, form);
 }

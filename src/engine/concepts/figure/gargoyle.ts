@@ -76,7 +76,7 @@ const head = () =>
   ]);
 
 /** A bat's wing half spread: three fingers with scallops between. */
-function wing(): Geometry {
+export function batWing(): Geometry {
   const sail = extrude(
     closeCorners(
       [
@@ -113,7 +113,7 @@ function wing(): Geometry {
 function build({ style, seed }: Planned): Part[] {
   const worn = (x: number, y: number, z: number) => noise(x * 24, y * 24, z * 24, seed % 97);
   const open = style === "spread" ? 0.15 : 0.75;
-  const right = move(turnY(turnX(wing(), -0.12), open), [0.07, 0.5, -0.12]);
+  const right = move(turnY(turnX(batWing(), -0.12), open), [0.07, 0.5, -0.12]);
   const horn = tube(
     0.034,
     curveThrough(

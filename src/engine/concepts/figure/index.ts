@@ -5,6 +5,7 @@ import { bobblehead } from "./bobblehead.ts";
 import { bust } from "./bust.ts";
 import { centaur } from "./centaur.ts";
 import { chimpanzee } from "./chimpanzee.ts";
+import { cthulhu } from "./cthulhu.ts";
 import { cyclops } from "./cyclops.ts";
 import { doll } from "./doll.ts";
 import { gargoyle } from "./gargoyle.ts";
@@ -14,6 +15,7 @@ import { gingerbreadMan } from "./gingerbread-man.ts";
 import { golem } from "./golem.ts";
 import { gorgon } from "./gorgon.ts";
 import { gorilla } from "./gorilla.ts";
+import { harpy } from "./harpy.ts";
 import { lemur } from "./lemur.ts";
 import { mannequin } from "./mannequin.ts";
 import { mermaid } from "./mermaid.ts";
@@ -37,6 +39,8 @@ import { yeti } from "./yeti.ts";
 import { zombie } from "./zombie.ts";
 
 export const FIGURES: readonly Concept[] = [
+  harpy,
+  cthulhu,
   alien,
   baby,
   bust,

@@ -13,6 +13,7 @@ import { spaceShuttle } from "./aircraft/space-shuttle.ts";
 import { spaceStation } from "./aircraft/space-station.ts";
 import { spaceship } from "./aircraft/spaceship.ts";
 import { ufo } from "./aircraft/ufo.ts";
+import { aircraftCarrier } from "./boat/aircraft-carrier.ts";
 import { galleon } from "./boat/galleon.ts";
 import { kayak } from "./boat/kayak.ts";
 import { oar } from "./boat/oar.ts";
@@ -23,6 +24,7 @@ import { ship } from "./boat/ship.ts";
 import { submarine } from "./boat/submarine.ts";
 import { surfboard } from "./boat/surfboard.ts";
 import { vikingShip } from "./boat/viking-ship.ts";
+import { bumperCar } from "./bumper-car.ts";
 import { car } from "./car.ts";
 import { chariot } from "./cart/chariot.ts";
 import { sled } from "./cart/sled.ts";
@@ -41,6 +43,7 @@ import { train } from "./rail/train.ts";
 import { tram } from "./rail/tram.ts";
 import { ambulance } from "./road/ambulance.ts";
 import { bus } from "./road/bus.ts";
+import { camperTrailer } from "./road/camper-trailer.ts";
 import { combineHarvester } from "./road/combine-harvester.ts";
 import { excavator } from "./road/excavator.ts";
 import { fireEngine } from "./road/fire-engine.ts";
@@ -55,6 +58,9 @@ import { tractor } from "./road/tractor.ts";
 import { truck } from "./road/truck.ts";
 
 export const VEHICLES: readonly Concept[] = [
+  camperTrailer,
+  bumperCar,
+  aircraftCarrier,
   car,
   airplane,
   ambulance,

@@ -46,6 +46,9 @@ export const spaceship = defineConcept<SpaceshipParameters>({
     "star ship",
     "spacecruiser",
     "interstellar ship",
+    "x-wing",
+    "x wing",
+    "x-wing fighter",
   ],
   senses: ["spacecraft", "starship"],
   height: 4,
@@ -72,7 +75,7 @@ export const spaceship = defineConcept<SpaceshipParameters>({
         draw.number("span", 0.38, 0.52) *
         traitFactor(ask, { wide: 1.2, narrow: 0.8 }) *
         traitFactor(ask, { long: 1.3, short: 0.7 }, "wing"),
-      wings: draw.pick("wings", WINGS, [4, 2, 2, 2]),
+      wings: ask.word.startsWith("x") ? "crossed" : draw.pick("wings", WINGS, [4, 2, 2, 2]),
       engines: Math.min(4, ask.counts.get("engine") ?? draw.pick("engines", [2, 3, 4], [3, 2, 2])),
       flatness: draw.number("flatness", 0.55, 0.8),
     });

@@ -14,7 +14,6 @@ const BY_WORD: Readonly<Record<string, WagonParameters["style"]>> = {
   "covered wagon": "covered",
   "prairie schooner": "covered",
   "conestoga wagon": "covered",
-  caravan: "covered",
   carriage: "carriage",
   "horse carriage": "carriage",
   stagecoach: "carriage",
