@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 
 interface Tip {
+  owner: HTMLElement;
   text: string;
   anchor: DOMRect;
+}
+
+/** The tip of an element as it is now: nothing when the element is gone or has no more to say. */
+function readTip(owner: HTMLElement): Tip | null {
+  const text = owner.dataset.tip;
+  return owner.isConnected && text ? { owner, text, anchor: owner.getBoundingClientRect() } : null;
 }
 
 const DELAY_MS = 350;
@@ -11,6 +18,7 @@ const GAP_PX = 6;
 /**
  * Shows the `data-tip` of whatever the pointer rests on or the keyboard has reached. One for the whole page.
  * Escape takes it away, and it stays while the pointer is on it (WCAG 1.4.13). Screen readers have the names themselves.
+ * It says what its owner says now: a reason that has passed goes away under a pointer at rest.
  */
 export function TipLayer() {
   const [tip, setTip] = useState<Tip | null>(null);
@@ -24,9 +32,7 @@ export function TipLayer() {
       const owner = target?.closest<HTMLElement>("[data-tip]");
       window.clearTimeout(timer);
       if (!owner) return setTip(null);
-      timer = window.setTimeout(() => {
-        if (owner.isConnected) setTip({ text: owner.dataset.tip ?? "", anchor: owner.getBoundingClientRect() });
-      }, delayMs);
+      timer = window.setTimeout(() => setTip(readTip(owner)), delayMs);
     };
     const hide = () => {
       window.clearTimeout(timer);
@@ -57,6 +63,20 @@ export function TipLayer() {
       document.removeEventListener("scroll", hide, true);
     };
   }, []);
+
+  const owner = tip?.owner;
+  useEffect(() => {
+    if (!owner) return;
+    const observer = new MutationObserver(() =>
+      setTip((shown) => {
+        if (shown?.owner !== owner) return shown;
+        const now = readTip(owner);
+        return now?.text === shown.text ? shown : now;
+      }),
+    );
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-tip"] });
+    return () => observer.disconnect();
+  }, [owner]);
 
   if (!tip) return null;
   const above = tip.anchor.bottom > window.innerHeight - 64;

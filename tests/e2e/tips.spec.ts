@@ -1,0 +1,21 @@
+import { expect, test } from "./plinth.ts";
+
+test("a tip goes away with its reason, under a pointer that rests", async ({ studio }) => {
+  let finished = false;
+  await studio.route(/\/v1\/material\/[^/?]+$/, async (route) => {
+    if (finished || route.request().method() !== "GET") return route.continue();
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), status: "processing", urls: {} } });
+  });
+  await studio.getByRole("tab", { name: "Material" }).click();
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("red brick");
+  await studio.getByRole("button", { name: "Generate" }).click();
+  const optimize = studio.getByRole("region", { name: "Inspector" }).getByRole("button", { name: "Optimize" });
+  await expect(optimize).toHaveAttribute("aria-disabled", "true");
+  await optimize.hover();
+  const tip = studio.getByText("Wait until it is finished.");
+  await expect(tip).toBeVisible();
+  finished = true;
+  await expect(optimize).not.toHaveAttribute("aria-disabled", "true", { timeout: 60_000 });
+  await expect(tip).toBeHidden();
+});
