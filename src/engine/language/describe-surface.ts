@@ -21,9 +21,16 @@ import { COLOURS } from "./words/colours.ts";
 import { COATS, LAID_WORK, LOOSE_THINGS } from "./words/layer-words.ts";
 import { FORM_WORDS } from "./words/material-words.ts";
 import { SCALES } from "./words/scales.ts";
-import { TRADE_COLOURS } from "./words/trade-colours.ts";
+import { TRADE_COLOURS, WOOD_TONES } from "./words/trade-colours.ts";
 
-const VEINS: ReadonlySet<string> = new Set(["vein", "streak", "veining", "marbling", "swirl"]);
+/** What stands in a colour of its own on the rest, and where. */
+const MARKS: ReadonlyMap<string, LayerPlace> = new Map([
+  ...["vein", "streak", "veining", "marbling", "swirl"].map((word): [string, LayerPlace] => [word, "cracks"]),
+  ...["stain", "blotch", "splash", "splatter", "smear", "mottling"].map((word): [string, LayerPlace] => [
+    word,
+    "patches",
+  ]),
+]);
 
 export interface SurfaceSaid {
   /** 0.25 to 4. */
@@ -32,8 +39,8 @@ export interface SurfaceSaid {
   readonly faces?: string;
   /** A second material named without a word between: the plaster of "plaster brick". */
   readonly coat?: { readonly id: string; readonly place: LayerPlace };
-  /** The colour of its veins: "orange streaks". */
-  readonly veins?: NamedColour;
+  /** The colour of its veins or stains, and where they lie: "orange streaks". */
+  readonly marks?: { readonly colour: NamedColour; readonly place: LayerPlace };
 }
 
 /**
@@ -53,7 +60,7 @@ export function describeSurface(
   let faces: string | undefined;
   let coat: SurfaceSaid["coat"];
   let tone: NamedColour | undefined;
-  let veins: NamedColour | undefined;
+  let marks: SurfaceSaid["marks"];
   const terms = found ? asFound(said, material) : said;
   const rest: Term[] = [];
   // "walnut mosaic": wood by itself, and walnut is its tone
@@ -104,12 +111,15 @@ export function describeSurface(
       } else {
         const hex = found ? toneOf(term, material) : undefined;
         const before = terms[at - 1];
-        if (VEINS.has(term.lemma) && rest.at(-1)?.entry.colours) {
-          const colour = rest.pop() as Term;
-          veins = colour.entry.colours?.[0];
-          for (const used of [colour, term]) ledger.mark(used, "colour", veins?.hex);
+        const place = MARKS.get(term.lemma);
+        const [colour] = rest.at(-1)?.entry.colours ?? [];
+        if (place && colour && found) {
+          marks = { colour, place };
+          for (const used of [rest.pop() as Term, term]) ledger.mark(used, "colour", colour.hex);
         } else if (hex === undefined) {
           rest.push(found ? asTone(term, terms[at + 1], material) : asAdded(term));
+        } else if (isParted(terms, at)) {
+          rest.push({ ...term, entry: { colours: [{ word: term.lemma, hex }] } });
         } else {
           const tint = before && rest.at(-1)?.start === before.start ? before.entry.tint : undefined;
           if (tint) ledger.mark(rest.pop() as Term, "colour", hex);
@@ -127,7 +137,7 @@ export function describeSurface(
     scale: Math.min(4, Math.max(0.25, scale)),
     ...(faces === undefined ? {} : { faces }),
     ...(coat === undefined ? {} : { coat }),
-    ...(veins === undefined ? {} : { veins }),
+    ...(marks === undefined ? {} : { marks }),
   };
 }
 
@@ -144,6 +154,17 @@ const isShadeOfName = ({ lemma, entry }: Term, next: Term | undefined, { terms }
   COLOURS.has(firstWord(next)) &&
   TRADE_COLOURS.has(lemma) &&
   entry.colours !== undefined;
+
+/** "walnut and cream parquet": two tones with an "and" between them are two colours. */
+function isParted(terms: readonly Term[], at: number): boolean {
+  const [before, term, after] = [terms[at - 1], terms[at] as Term, terms[at + 1]];
+  const isApart = (first: Term | undefined, second: Term | undefined) =>
+    first !== undefined && second !== undefined && first.end < second.start && second.pause === "none";
+  const isTone = ({ entry, lemma }: Term) => entry.colours !== undefined || WOOD_TONES.has(lemma);
+  return Boolean(
+    (before && isTone(before) && isApart(before, term)) || (after && isTone(after) && isApart(term, after)),
+  );
+}
 
 /** Where a material lies that is named right before another: plaster on brick, shells in sand. */
 function liesOn(term: Term, { class: kind }: LexiconMaterial): LayerPlace | undefined {

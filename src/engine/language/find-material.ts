@@ -24,6 +24,7 @@ export interface FoundMaterial {
 export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | undefined {
   const spread = findSpread(terms, lexicon);
   const isMadeUp = (term: Term) => isForm(term) && !isOfCloth(term, terms, lexicon);
+  const kinds = classesOfKinds(terms, lexicon);
   const general =
     lastOf(terms, (term) => isMaterialNoun(term) && !isMadeUp(term) && !BUILT.has(term.lemma)) ??
     lastOf(terms, (term) => isMaterialNoun(term) && !isMadeUp(term));
@@ -34,6 +35,7 @@ export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMat
         isMaterialNoun(term) &&
         !isMadeUp(term) &&
         !GENERAL_NOUNS.has(term.lemma) &&
+        !kinds.has(term.lemma) &&
         !(general !== undefined && isBuiltOf(term, terms[general] as Term, lexicon)),
     ) ??
     (general === undefined ? undefined : lastOf(terms, (term) => isKindOf(term, terms[general] as Term, lexicon))) ??
@@ -74,6 +76,16 @@ export const isMaterialNoun = ({ entry }: Term): boolean =>
 const GENERAL_NOUNS: ReadonlySet<string> = new Set(
   "fabric cloth textile wool cotton wood wooden timber metal metallic stone plastic ground material soil".split(" "),
 );
+
+/** Classes of which a kind is named by another word: "snakeskin leather", "travertine marble". There the class's own word adds nothing. */
+function classesOfKinds(terms: readonly Term[], { materials }: Lexicon): ReadonlySet<string> {
+  const classes = new Map<string, string>(materials.map(({ id, class: kind }) => [id, kind]));
+  const kinds = terms.flatMap((term) => {
+    const kind = isMaterialNoun(term) && term.entry.material?.exact ? classes.get(term.entry.material.id) : undefined;
+    return kind === undefined || kind === term.lemma ? [] : [kind];
+  });
+  return new Set(kinds);
+}
 
 /** "copper metal": a colour's name that is a material of the class named after it. */
 function isKindOf({ entry }: Term, general: Term, { materials }: Lexicon): boolean {
@@ -167,11 +179,19 @@ function namesOf(lexicon: Lexicon): ReadonlyMap<string, readonly Name[]> {
   return table;
 }
 
+/** Two plain colours with an "and" between them. */
+const isOfPair = (first: Term | undefined, second: Term | undefined): boolean =>
+  [first, second].every((term) => term?.entry.colours && !term.entry.material) &&
+  (first as Term).end < (second as Term).start &&
+  second?.pause === "none";
+
 function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | undefined {
   const places = new Map<string, Term>();
   for (const [at, term] of terms.entries()) {
     // "blue-black marble" is no "black marble"
     const isShade = term.entry.colours && !term.entry.material && term.lemma.includes(" ");
+    // "red and white brick" is brick in both, no "white brick"
+    if (isOfPair(terms[at - 1], term) || isOfPair(term, terms[at + 1])) continue;
     if (isShade || (term.entry.colours && (term.joined || terms[at + 1]?.joined))) continue;
     const before = terms[at - 1];
     if (term.entry.colours && !term.entry.material && before && isPainted(before)) continue;

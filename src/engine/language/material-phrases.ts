@@ -1,7 +1,9 @@
 import type { Term } from "./match-terms.ts";
 import type { LayerPlace } from "./surface-names.ts";
+import { METALLIC } from "./surface-tones.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
 import { COATS, LOOSE_THINGS, PIECES, PLACE_WORDS, SPREADING } from "./words/layer-words.ts";
+import { WOOD_TONES } from "./words/trade-colours.ts";
 
 /** A piece of the prompt up to the next connector. */
 interface Segment {
@@ -109,14 +111,22 @@ function segmentsOf(terms: readonly Term[], isMaterial: (term: Term) => boolean)
 /** "black and gold marble": what stands on both sides of the "and" are colours of what follows. */
 function isColourPair(terms: readonly Term[], at: number, isMaterial: (term: Term) => boolean): boolean {
   if (terms[at]?.entry.connector !== "and") return false;
-  const before = terms[at - 1]?.entry;
-  const after = terms[at + 1]?.entry;
-  if (!before?.colours || !after?.colours) return false;
+  const before = terms[at - 1];
+  const after = terms.slice(at + 1).find(({ entry }) => !entry.tint || entry.colours);
+  if (!before || !after || !isPairOf(before, after)) return false;
   return (
     terms.slice(at + 2).some((term) => isMaterial(term) && !term.entry.connector) ||
     !terms.slice(0, at).some(isMaterial) ||
     isDyedIn(terms.slice(0, at))
   );
+}
+
+/** Two colours, or the tones of two woods, or one of each: "walnut and cream". */
+function isPairOf(first: Term, second: Term): boolean {
+  if (first.entry.colours && second.entry.colours) return true;
+  const isTone = ({ entry, lemma }: Term) =>
+    WOOD_TONES.has(lemma) || (entry.colours !== undefined && !METALLIC.has(lemma));
+  return isTone(first) && isTone(second);
 }
 
 /** "wet and mossy brick": both are said of the brick, for before the "and" there is nothing yet that they could be said of. */

@@ -10,6 +10,7 @@ import { type PartPhrase, takeParts } from "./part-phrases.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { readParts } from "./read-parts.ts";
 import { settleSenses } from "./settle-senses.ts";
+import { splitPairs } from "./split-pairs.ts";
 import { PATTERNS, type Pattern, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
 import { tokenize } from "./tokenize.ts";
 import { findByPattern, findByStyle, layBoards } from "./usual-material.ts";
@@ -29,7 +30,7 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   const tokens = tokenize(prompt);
   const ledger = new WordLedger(tokens);
   const avoid = newAvoid();
-  const said = withoutAvoided(settleSenses(matchTerms(tokens, vocabulary)), avoid, ledger);
+  const said = withoutAvoided(splitPairs(settleSenses(matchTerms(tokens, vocabulary)), vocabulary), avoid, ledger);
   const { rest, parts, ties } = takeParts(said);
   const phrases = partMaterials(rest, isMaterial);
   for (const term of [...phrases.places, ...ties]) ledger.mark(term, "relation");
@@ -144,7 +145,7 @@ function settleBase(
 ): Settled {
   const first = inWood(found, terms, lexicon) ?? found?.id ?? defaultMaterial(lexicon).id;
   const material = lexicon.materials.find(({ id }) => id === first) ?? defaultMaterial(lexicon);
-  const { scale, faces, coat, veins } = describeSurface(terms, found, material, into, ledger, lexicon);
+  const { scale, faces, coat, marks } = describeSurface(terms, found, material, into, ledger, lexicon);
   const patterned = terms.find(({ entry }) => entry.trait?.role === "pattern");
   const owner =
     patterned && isGeneral(material) && !found?.terms.includes(patterned)
@@ -154,6 +155,11 @@ function settleBase(
   const isRusty = material.class === "metal" && material.words.includes("rusty metal") && into.colours.length > 0;
   const base = (isRusty ? ownMaterial("rusty painted metal", lexicon) : owner) ?? first;
   for (const term of found?.terms ?? []) ledger.mark(term, "material", base, found?.assumed ?? true);
+  // "wool carpet", "snakeskin leather": what is of the base's own class is understood with it
+  const kin = new Set(lexicon.materials.filter(({ class: kind }) => kind === material.class).map(({ id }) => id));
+  for (const term of terms) {
+    if (kin.has(term.entry.material?.id ?? "") && !ledger.isUsed(term)) ledger.mark(term, "material", base);
+  }
   const own = [...(found?.terms ?? []), ...(owner && patterned ? [patterned] : [])];
   const owned = own.flatMap(({ entry }) => (entry.trait ? [entry.trait.trait] : []));
   const layers: BriefLayer[] = [];
@@ -165,9 +171,10 @@ function settleBase(
     const id = inPieces(coat.id, coat.place, lexicon) ?? coat.id;
     layers.push({ ...plain(id), place: coat.place, amount: 0.5 });
   }
-  if (veins) {
-    const colours = [{ word: veins.word, rgb: fromHex(veins.hex) }];
-    layers.push({ ...plain(base), colours, place: "cracks", amount: 0.6 });
+  if (marks) {
+    const { colour, place } = marks;
+    const colours = [{ word: colour.word, rgb: fromHex(colour.hex) }];
+    layers.push({ ...plain(base), colours, place, amount: place === "cracks" ? 0.6 : 0.35 });
   }
   return { base, scale, layers, owned };
 }

@@ -17,7 +17,7 @@ export type LayerPlace = (typeof LAYER_PLACES)[number];
 export const isSurfacePart = (place: LayerPlace): place is SurfacePart =>
   (SURFACE_PARTS as readonly string[]).includes(place);
 
-/** Figures in the second colour (and the third) on a ground of the first. */
+/** Figures in the second colour (and the third) on a ground of the first; `fluted` is worked into it as a relief. */
 export const PATTERNS = [
   "striped",
   "checkered",
@@ -36,6 +36,8 @@ export const PATTERNS = [
   "camouflage",
   "spotted",
   "zebra",
+  "circles",
+  "fluted",
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 

@@ -8,6 +8,7 @@ import type { WordLedger } from "./word-ledger.ts";
 import { COLOURS } from "./words/colours.ts";
 import { MATERIAL_WORDS } from "./words/material-words.ts";
 import { AS_SAID, NATURAL_TONES } from "./words/natural-tones.ts";
+import { SURFACE_TRAITS } from "./words/surface-traits.ts";
 import { TRADE_COLOURS, WOOD_TONES } from "./words/trade-colours.ts";
 
 export interface NamedColour {
@@ -69,6 +70,13 @@ export function asTone(term: Term, next: Term | undefined, material: LexiconMate
     return { ...term, entry: isLainOn ? { condition: entry.condition } : { colours: entry.colours } };
   }
   if (!entry.material || entry.covering) return term;
+  // "blue and white wood shingles": what was meant of "white wood" is its white
+  const plainColour = lemma.includes(" ") ? COLOURS.get(firstWord(term)) : undefined;
+  if (!entry.colours && plainColour)
+    return { ...term, entry: { colours: [{ word: firstWord(term), hex: plainColour }] } };
+  // "striped wood shingles": the figure of "striped wood"
+  const figure = lemma.includes(" ") ? SURFACE_TRAITS.get(firstWord(term)) : undefined;
+  if (figure?.role === "pattern" && !entry.trait) return { ...term, entry: { trait: figure } };
   if (entry.colours) return { ...term, entry: { colours: entry.colours } };
   return { ...term, entry: entry.trait ? { trait: entry.trait } : {} };
 }
@@ -103,16 +111,30 @@ const FRUITS: ReadonlySet<string> = new Set(
 /** Colours that take another before them as their undertone: "rose beige", "blue gray". */
 const UNDERTONED: ReadonlySet<string> = new Set(["beige", "brown", "gray", "grey", "taupe"]);
 
-/** "red-brown", "rose beige", "oasis blue": two colours that are one between them. "Black-gold" stays two where light meets dark. */
+/** Colours that are metals first. */
+export const METALLIC: ReadonlySet<string> = new Set(["gold", "silver", "copper", "bronze", "brass"]);
+
+/** How much of a colour is the plain colour's after a trade name ("oasis blue"), and where the name is far lighter or darker. */
+const AFTER_TRADE = 0.62;
+const FAR_AFTER_TRADE = 0.88;
+
+/**
+ * "red-brown", "rose beige", "oasis blue": two colours that are one between them, and a plain colour wins over a trade name.
+ * "Black-gold" stays two where light meets dark, and so does what an "and" parts.
+ */
 export function joinColours(terms: Term[], into: QualitiesDraft, ledger: WordLedger): void {
   for (let at = 1; at < terms.length; at += 1) {
     const [first, second] = [terms[at - 1] as Term, terms[at] as Term];
     const [a, b] = [first.entry.colours, second.entry.colours];
     if (a?.length !== 1 || b?.length !== 1 || !a[0] || !b[0] || second.pause !== "none") continue;
-    const isShade = TRADE_COLOURS.has(first.lemma) || UNDERTONED.has(second.lemma);
-    if (!second.joined && !isShade) continue;
-    if (Math.abs(lightness(a[0].hex) - lightness(b[0].hex)) > 0.3) continue;
-    const hex = mixHex(a[0].hex, b[0].hex, 0.5);
+    const isTrade = TRADE_COLOURS.has(first.lemma) && !TRADE_COLOURS.has(second.lemma);
+    const isShade = isTrade || TRADE_COLOURS.has(first.lemma) || UNDERTONED.has(second.lemma);
+    if (!second.joined && (!isShade || second.start !== first.end)) continue;
+    const isFar = Math.abs(lightness(a[0].hex) - lightness(b[0].hex)) > 0.3;
+    // "nero gold" is black with gold: a metal is no shade
+    const isPlain = isTrade && !second.joined && !METALLIC.has(second.lemma);
+    if (isFar && !isPlain) continue;
+    const hex = mixHex(a[0].hex, b[0].hex, isFar ? FAR_AFTER_TRADE : isPlain ? AFTER_TRADE : 0.5);
     into.addColour(`${a[0].word} ${b[0].word}`, hex);
     for (const term of [first, second]) ledger.mark(term, "colour", hex);
     terms.splice(at - 1, 2);

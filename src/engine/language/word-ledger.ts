@@ -47,6 +47,12 @@ export class WordLedger {
     return this.#notes[term.start] !== undefined;
   }
 
+  /** Whether it was taken for anything. */
+  isUsed(term: Term): boolean {
+    const note = this.#notes[term.start];
+    return note !== undefined && note.role !== "unused";
+  }
+
   typed(term: Term): string {
     const first = this.#tokens.tokens[term.start]?.word ?? 0;
     const last = this.#tokens.tokens[term.end - 1]?.word ?? first;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Surface } from "#engine/materials/material.ts";
+import { jointMask } from "#engine/materials/parts/joint-mask.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 import { fromHex } from "#engine/math/color.ts";
 import { difference, mean, shade } from "./shade-condition.ts";
@@ -162,3 +163,67 @@ function slopeOf({ height }: Surface): number {
   for (let i = 1; i < height.length; i += 1) sum += Math.abs((height[i] as number) - (height[i - 1] as number));
   return sum;
 }
+
+const GREEN = fromHex("#2f7a3a");
+const painted = (base: string) => {
+  const spec = { base, colours: [GREEN], scale: 1, seed: 3 };
+  const coat = shadeMaterial({ ...spec, conditions: { painted: 0.8 } }, 128);
+  const bare = shadeMaterial({ ...spec, colours: [], conditions: {} }, 128);
+  const isGreen = (i: number) => (coat.albedo[i * 3 + 1] as number) > 1.5 * (coat.albedo[i * 3] as number);
+  return { coat, bare, isGreen };
+};
+
+test("paint on tiles leaves the grout out", () => {
+  const { coat, bare, isGreen } = painted("subway-tiles");
+  const joints = jointMask(bare);
+  const share = (where: (joint: number) => boolean) => {
+    const at = Array.from(joints.keys()).filter((i) => where(joints[i] as number));
+    return at.filter(isGreen).length / at.length;
+  };
+  expect(coat.height.length).toBe(joints.length);
+  expect(share((joint) => joint < 0.05)).toBeGreaterThan(0.8);
+  expect(share((joint) => joint > 0.95)).toBeLessThan(0.2);
+});
+
+test.each(["oak", "slate"])(
+  "painted %s shows what it is: its light and dark through the coat, itself in the chips",
+  (base) => {
+    const { coat, bare, isGreen } = painted(base);
+    const all = Array.from(bare.roughness.keys());
+    const light = ({ albedo }: Surface, i: number) => albedo[i * 3 + 1] as number;
+    const on = all.filter(isGreen);
+    const middle = mean(Float32Array.from(on, (i) => light(bare, i)));
+    const over = on.filter((i) => light(bare, i) > middle * 1.1).map((i) => light(coat, i));
+    const under = on.filter((i) => light(bare, i) < middle * 0.9).map((i) => light(coat, i));
+    expect(mean(Float32Array.from(over))).toBeGreaterThan(1.1 * mean(Float32Array.from(under)));
+    expect(on.length / all.length).toBeLessThan(0.99);
+    expect(on.length / all.length).toBeGreaterThan(0.75);
+  },
+);
+
+test.each([
+  ["leather", "mossy"],
+  ["leather", "snowy"],
+  ["suede", "burnt"],
+  ["crocodile-leather", "peeling"],
+] as const)("%s that is %s is hide still, on a good part of it", (base, condition) => {
+  const plain = shade(base, {});
+  const done = shade(base, { [condition]: 0.7 });
+  const near = plain.roughness.filter((_, i) =>
+    [0, 1, 2].every((c) => {
+      const [was, is] = [plain.albedo[i * 3 + c] as number, done.albedo[i * 3 + c] as number];
+      return Math.abs(was - is) < 0.03 + 0.35 * was;
+    }),
+  );
+  expect(near.length / plain.roughness.length).toBeGreaterThan(0.3);
+});
+
+test("cast iron in a pale colour is painted iron: not metal but for where the paint is gone", () => {
+  const { metalness } = shadeMaterial(
+    { base: "cast-iron", colours: [fromHex("#ede1c0")], conditions: {}, scale: 1, seed: 3 },
+    128,
+  );
+  const metal = metalness.filter((m) => m > 0.5).length / metalness.length;
+  expect(metal).toBeGreaterThan(0.02);
+  expect(metal).toBeLessThan(0.4);
+});

@@ -19,6 +19,8 @@ const PATTERN_WORDS: Record<Pattern, string> = {
   damask: "damask|arabesque|baroque|ogee|moroccan|victorian|brocade|rococo|trellis|ornamental|filigree",
   camouflage: "camouflage|camo|woodland camo",
   spotted: "spotted|spots|leopard print|leopard|cheetah print|cheetah|dalmatian|cow print|speckled",
+  circles: "circle|circles|circular|ring|rings|concentric|concentric circle|roundel|medallion",
+  fluted: "fluted|flute|flutes|fluting|ribbed|reeded|ridged|slatted|column|columns",
   zebra: "zebra|zebra print|tiger print|tiger stripe|tiger striped",
 };
 

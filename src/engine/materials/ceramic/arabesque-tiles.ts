@@ -12,7 +12,7 @@ const SETS = [
 ].map((stops) => stops.map(fromHex));
 const GROUT = ["#b4b2ad", "#c9c7c2", "#d8d6d2"].map(fromHex);
 
-/** Arabesque lantern tiles with swung sides, glossy glaze. Takes colours in the tiles, then in the grout. */
+/** Arabesque lantern tiles with swung sides, glossy glaze. Takes colours in the tiles, one after another. */
 export const arabesqueTiles: Material = {
   id: "arabesque-tiles",
   class: "ceramic",

@@ -14,7 +14,7 @@ const ACCENTS = [
 ].map((stops) => stops.map(fromHex));
 const GROUT = ["#4a4845", "#605d59", "#787570"].map(fromHex);
 
-/** Small square bathroom tiles, white with pale blue among them, and grout that has darkened. Takes colours in the tiles, then in the grout. */
+/** Small square bathroom tiles, white with pale blue among them, and grout that has darkened. Takes colours in the tiles, one after another. */
 export const bathroomTiles: Material = {
   id: "bathroom-tiles",
   class: "ceramic",

@@ -12,7 +12,7 @@ const SALMON = ["#8f4a36", "#ad6148", "#c27a5d", "#d29678"].map(fromHex);
 const MORTAR = ["#85807a", "#a09a91", "#bab4aa"].map(fromHex);
 const BLOOM = fromHex("#cfc2b4");
 
-/** A wall of red bricks in running bond, flashed by the kiln, mortar set back. Takes colours in the bricks, then in the mortar. */
+/** A wall of red bricks in running bond, flashed by the kiln, mortar set back. Takes colours in the bricks, one after another. */
 export const brick: Material = {
   id: "brick",
   class: "ceramic",

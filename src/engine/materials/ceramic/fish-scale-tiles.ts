@@ -18,7 +18,7 @@ const DEEP = [
 ].map((stops) => stops.map(fromHex));
 const GROUT = ["#b4b2ad", "#c9c7c2", "#d8d6d2"].map(fromHex);
 
-/** Fish scale tiles: glazed scallops in overlapping arcs, sea greens and blues. Takes colours in the tiles, then in the grout. */
+/** Fish scale tiles: glazed scallops in overlapping arcs, sea greens and blues. Takes colours in the tiles, one after another. */
 export const fishScaleTiles: Material = {
   id: "fish-scale-tiles",
   class: "ceramic",

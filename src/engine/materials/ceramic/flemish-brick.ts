@@ -12,7 +12,7 @@ const PINK = ["#86604a", "#a67d63", "#c09a7f", "#d2b49a"].map(fromHex);
 const MORTAR = ["#6c6860", "#88837a", "#a19c92"].map(fromHex);
 const SOOT = fromHex("#3a352d");
 
-/** Yellow stock bricks in Flemish bond, sooty here and there. Takes colours in the bricks, then in the mortar. */
+/** Yellow stock bricks in Flemish bond, sooty here and there. Takes colours in the bricks, one after another. */
 export const flemishBrick: Material = {
   id: "flemish-brick",
   class: "ceramic",

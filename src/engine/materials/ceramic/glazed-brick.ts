@@ -16,7 +16,7 @@ const SETS = [
 const CLAY = fromHex("#7a4a38");
 const GROUT = ["#4a4845", "#605d59", "#787570"].map(fromHex);
 
-/** Bricks with a thick bright glaze that runs thin over the arrises. Takes colours in the glaze, then in the mortar. */
+/** Bricks with a thick bright glaze that runs thin over the arrises. Takes colours in the glaze, one after another. */
 export const glazedBrick: Material = {
   id: "glazed-brick",
   class: "ceramic",

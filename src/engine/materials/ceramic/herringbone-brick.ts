@@ -10,7 +10,7 @@ const RED = ["#74382b", "#93503c", "#aa654d", "#bf8066"].map(fromHex);
 const PURPLE = ["#4b2f2f", "#694341", "#855a54", "#9d7469"].map(fromHex);
 const SAND = ["#5f564a", "#82776a", "#a1968a"].map(fromHex);
 
-/** A floor of brick pavers in herringbone at 45 degrees, sand in the joints. Takes colours in the bricks, then in the joints. */
+/** A floor of brick pavers in herringbone at 45 degrees, sand in the joints. Takes colours in the bricks, one after another. */
 export const herringboneBrick: Material = {
   id: "herringbone-brick",
   class: "ceramic",

@@ -1,5 +1,6 @@
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/palette.ts";
@@ -51,7 +52,7 @@ export interface TileWork {
   /** Which glaze a tile has, from its number, its kind and a uniform number; any when left out. */
   readonly choose?: (cell: number, kind: number, chance: number) => number;
   readonly grout: readonly Rgb[];
-  /** Which of the artist's colours the grout takes; the second when left out. */
+  /** Which of the artist's colours the grout takes: the tiles take one only, then. Left out: none, and the tiles are dealt them all. */
   readonly groutTakes?: number;
   /** Differences of tone from tile to tile and within one; `pool` is how much darker the glaze gets towards the rim. */
   readonly tone: number;
@@ -63,7 +64,7 @@ export interface TileWork {
   readonly finish?: (texel: Texel, spot: TileSpot, index: number) => void;
 }
 
-/** Shades a tiled surface. Takes colours in the glazes as they say, then in the grout. */
+/** Shades a tiled surface. Takes colours in the glazes as they say, or tile by tile. */
 export function layTiles({ size, draw, colours }: ShadeContext, look: TileWork): Surface {
   const { tileSize, tiling, unit } = look;
   const across = Math.max(1, Math.round(1 / unit));
@@ -80,11 +81,17 @@ export function layTiles({ size, draw, colours }: ShadeContext, look: TileWork):
     table("lean v"),
     table("kind"),
   ];
-  const glazes = look.glazes.map(({ stops, takes = 0 }) =>
-    palette(...dye(stops, takes < 0 ? undefined : colours[takes], 0.9)),
-  );
-  const grout = palette(...dye(look.grout, colours[look.groutTakes ?? 1]));
-  const choose = look.choose ?? ((_cell: number, _kind: number, chance: number) => Math.floor(chance * glazes.length));
+  // where one glaze has a colour of its own, the tiles already tell them apart
+  const isSorted = look.glazes.some(({ takes = 0 }) => takes > 0);
+  const glazesIn = (first: Rgb | undefined) =>
+    look.glazes.map(({ stops, takes = 0 }) =>
+      palette(...dye(stops, takes < 0 ? undefined : takes === 0 ? first : colours[takes], 0.9)),
+    );
+  const tones = tonesOf(isSorted || look.groutTakes !== undefined ? colours.slice(0, 1) : colours, glazesIn);
+  const dealt = table("dealt");
+  const grout = palette(...dye(look.grout, look.groutTakes === undefined ? undefined : colours[look.groutTakes]));
+  const choose =
+    look.choose ?? ((_cell: number, _kind: number, chance: number) => Math.floor(chance * look.glazes.length));
   const place = createPlace();
   const spot: TileSpot = { place, face: 0.5, edge: 0.5, cloud: 0.5, grit: 0.5 };
   const between = { r: 0.5, g: 0.5, b: 0.5 };
@@ -119,6 +126,7 @@ export function layTiles({ size, draw, colours }: ShadeContext, look: TileWork):
     const covered = smoothstep(0, Math.min(look.bevel, 0.035), edge);
     texel.roughness = look.roughness + 0.02 * Math.abs(w) + 0.012 * c + 0.008 * g;
     if (covered > 0) {
+      const glazes = tones[dealTone(tones.length, dealt[cell] as number)] as (typeof tones)[number];
       const glaze = glazes[choose(cell, place.kind, kind[cell] as number)] as (typeof glazes)[number];
       const rim = 1 - Math.min(1, Math.max(0, edge) * 5);
       const t = 0.5 + look.tone * ((tone[cell] as number) - 0.5) + look.cloud * c - look.pool * rim * rim + 0.03 * g;

@@ -13,13 +13,15 @@ const BUFF = ["#7d6047", "#9b7c5d", "#b69777", "#c9ae90"].map(fromHex);
 const MORTAR = ["#6f675b", "#938a7b", "#b3a998"].map(fromHex);
 const LIME = fromHex("#b9ad9c");
 
-/** Weathered handmade bricks in English bond: faces spalled, arrises worn round, soot and lime. Takes colours in the bricks, then in the mortar. */
+/** Weathered handmade bricks in English bond: faces spalled, arrises worn round, soot and lime. Takes colours in the bricks, one after another. */
 export const oldBrick: Material = {
   id: "old-brick",
   class: "ceramic",
   words: [
     "old brick",
     "old brick wall",
+    "irregular brick",
+    "uneven brick",
     "weathered brick",
     "weathered brick wall",
     "antique brick",

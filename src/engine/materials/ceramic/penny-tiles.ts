@@ -12,7 +12,7 @@ const SETS = [
 ].map((stops) => stops.map(fromHex));
 const GROUT = ["#8d8982", "#a8a49d", "#bfbbb4"].map(fromHex);
 
-/** Penny rounds: small glazed discs packed close in grout. Takes colours in the discs, then in the grout. */
+/** Penny rounds: small glazed discs packed close in grout. Takes colours in the discs, one after another. */
 export const pennyTiles: Material = {
   id: "penny-tiles",
   class: "ceramic",
@@ -20,6 +20,8 @@ export const pennyTiles: Material = {
     "penny tile",
     "penny round tile",
     "penny round",
+    "circle tile",
+    "circular tile",
     "round tile",
     "circle tile",
     "round mosaic tile",

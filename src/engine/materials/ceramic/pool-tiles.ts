@@ -12,7 +12,7 @@ const MIX = [
 ].map((stops) => stops.map(fromHex));
 const GROUT = ["#b4b2ad", "#c9c7c2", "#d8d6d2"].map(fromHex);
 
-/** Swimming pool mosaic: small glass squares in a mix of turquoise and blue, white grout. Takes colours in the tiles, then in the grout. */
+/** Swimming pool mosaic: small glass squares in a mix of turquoise and blue, white grout. Takes colours in the tiles, one after another. */
 export const poolTiles: Material = {
   id: "pool-tiles",
   class: "ceramic",

@@ -16,7 +16,7 @@ const SETS = [
 ].map((stops) => stops.map(fromHex));
 const GROUT = ["#4a4845", "#605d59", "#787570"].map(fromHex);
 
-/** Large polished porcelain floor tiles, faintly clouded, thin joints. Takes colours in the tiles, then in the joints. */
+/** Large polished porcelain floor tiles, faintly clouded, thin joints. Takes colours in the tiles, one after another. */
 export const porcelainTiles: Material = {
   id: "porcelain-tiles",
   class: "ceramic",

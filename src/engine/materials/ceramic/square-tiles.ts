@@ -13,7 +13,7 @@ const GLAZES = [
 ].map((stops) => stops.map(fromHex));
 const GROUT = ["#8d8982", "#a8a49d", "#bfbbb4"].map(fromHex);
 
-/** Square glazed wall tiles in straight rows, one glaze with a breath of difference. Takes colours in the tiles, then in the grout. */
+/** Square glazed wall tiles in straight rows, one glaze with a breath of difference. Takes colours in the tiles, one after another. */
 export const squareTiles: Material = {
   id: "square-tiles",
   class: "ceramic",

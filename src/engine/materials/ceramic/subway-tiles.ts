@@ -7,7 +7,7 @@ import { layTiles } from "./lay-tiles.ts";
 const WHITE = ["#cfcec9", "#dcdbd6", "#e6e5e1", "#edece9"].map(fromHex);
 const GROUT = ["#8d8982", "#a8a49d", "#bfbbb4"].map(fromHex);
 
-/** Metro tiles: white bricks of glazed ceramic with bevelled rims in running bond. Takes colours in the tiles, then in the grout. */
+/** Metro tiles: white bricks of glazed ceramic with bevelled rims in running bond. Takes colours in the tiles, one after another. */
 export const subwayTiles: Material = {
   id: "subway-tiles",
   class: "ceramic",

@@ -16,7 +16,7 @@ const SETS = [
 const CLAY = fromHex("#b08a6c");
 const GROUT = ["#8d8982", "#a8a49d", "#bfbbb4"].map(fromHex);
 
-/** Zellige: hand-cut Moroccan squares, every one of another depth of glaze, leaning its own way, chipped at the sides. Takes colours in the tiles, then in the grout. */
+/** Zellige: hand-cut Moroccan squares, every one of another depth of glaze, leaning its own way, chipped at the sides. Takes colours in the tiles, one after another. */
 export const zellige: Material = {
   id: "zellige",
   class: "ceramic",

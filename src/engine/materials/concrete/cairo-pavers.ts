@@ -8,7 +8,7 @@ import { layMasonry } from "../stone/lay-masonry.ts";
 const SANDY = ["#85735b", "#a18e74", "#b9a78e", "#cbbca6"].map(fromHex);
 const SAND = ["#4c463c", "#665e52", "#807768"].map(fromHex);
 
-/** Pentagonal concrete pavers in the Cairo pattern, two tones turned against each other. Takes colours in the pavers, then in the joints. */
+/** Pentagonal concrete pavers in the Cairo pattern, two tones turned against each other. Takes colours in the pavers, one after another. */
 export const cairoPavers: Material = {
   id: "cairo-pavers",
   class: "concrete",

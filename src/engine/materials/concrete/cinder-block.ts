@@ -12,7 +12,7 @@ const BLOCK = ["#5f5d59", "#7d7b76", "#95938d", "#aeaba4"].map(fromHex);
 const MORTAR = ["#8a8780", "#a3a098", "#b8b5ad"].map(fromHex);
 const TILE = 1.6;
 
-/** A wall of hollow concrete blocks: coarse open pores, raked joints, a grey of its own for each block. Takes colours in the blocks, then in the mortar. */
+/** A wall of hollow concrete blocks: coarse open pores, raked joints, a grey of its own for each block. Takes colours in the blocks, one after another. */
 export const cinderBlock: Material = {
   id: "cinder-block",
   class: "concrete",

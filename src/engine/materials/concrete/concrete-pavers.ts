@@ -9,7 +9,7 @@ const WARM = ["#726a60", "#8d8478", "#a59c90", "#b9b1a5"].map(fromHex);
 const DARK = ["#555452", "#6c6b69", "#848380", "#9b9a97"].map(fromHex);
 const SAND = ["#4a443a", "#655d50", "#7f7666"].map(fromHex);
 
-/** Cast concrete pavers of three sizes with bevelled edges, swept sand in the joints. Takes colours in the pavers, then in the joints. */
+/** Cast concrete pavers of three sizes with bevelled edges, swept sand in the joints. Takes colours in the pavers, one after another. */
 export const concretePavers: Material = {
   id: "concrete-pavers",
   class: "concrete",

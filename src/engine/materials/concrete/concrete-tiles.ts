@@ -9,7 +9,7 @@ import { layMasonry } from "../stone/lay-masonry.ts";
 const GREY = ["#71706c", "#8a8884", "#a19f9a", "#b5b3ad"].map(fromHex);
 const JOINT = ["#3a3733", "#514e48", "#69655e"].map(fromHex);
 
-/** A pavement of square concrete slabs, edges dirty, a few of them darker. Takes colours in the slabs, then in the joints. */
+/** A pavement of square concrete slabs, edges dirty, a few of them darker. Takes colours in the slabs, one after another. */
 export const concreteTiles: Material = {
   id: "concrete-tiles",
   class: "concrete",

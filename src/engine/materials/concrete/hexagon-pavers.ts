@@ -10,7 +10,7 @@ const GREY = ["#66645f", "#807e79", "#999691", "#afaca6"].map(fromHex);
 const RED = ["#6f5248", "#886b5f", "#a08478", "#b59b90"].map(fromHex);
 const SAND = ["#443e35", "#5e564a", "#786f60"].map(fromHex);
 
-/** Six-sided concrete pavers with bevelled edges. Takes colours in the pavers, then in the joints. */
+/** Six-sided concrete pavers with bevelled edges. Takes colours in the pavers, one after another. */
 export const hexagonPavers: Material = {
   id: "hexagon-pavers",
   class: "concrete",

@@ -6,6 +6,7 @@ import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, meanLight, shade } from "../../texture/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
+import { tileJoints } from "./tile-joints.ts";
 
 const CHAR = fromHex("#1a1817");
 const SCORCH = fromHex("#3b2415");
@@ -27,14 +28,19 @@ export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, mate
   const heat = fbm(size, { cells: featureCount(5, scale), octaves: 7, gain: 0.56, seed: draw.seed32("heat") });
   const ash = fbm(size, { cells: featureCount(22, scale), octaves: 6, gain: 0.7, seed: draw.seed32("ash") });
   const isSooted = FIREPROOF.has(material.class);
+  // hide and cloth are singed, shrink and go: what is left is what it was
+  const isHide = material.class === "leather" || material.class === "fabric";
   // on what is black by itself soot is not seen, and the ash on it is
   const ashes = isSooted ? lerp(0.25, 0.75, smoothstep(0.16, 0.06, meanLight(surface.albedo))) : 0.55;
+  const joints = tileJoints(surface, material);
   const blocks = cracks(size, draw.fork("blocks"), featureCount(16, scale), 0.9, 0.18);
   return repaintSurface(surface, (texel, i) => {
-    const at = (heat[i] as number) + amount * 1.6 - 0.75;
+    // glaze takes the soot: pale grout shows between the tiles
+    const at = (heat[i] as number) + amount * 1.6 - (isHide ? 1.15 : 0.75) - (joints ? 0.5 * (joints[i] as number) : 0);
     const scorched = smoothstep(-0.4, 0.15, at);
     const charred = smoothstep(0.0, 0.45, at) * (1 - 0.2 * texel.metalness);
-    const gap = smoothstep(0.09, 0.015, blocks[i] as number) * charred * (1 - texel.metalness) * (isSooted ? 0 : 1);
+    const gap =
+      smoothstep(0.09, 0.015, blocks[i] as number) * charred * (1 - texel.metalness) * (isSooted || isHide ? 0 : 1);
     const grey = smoothstep(0.25, 0.7, (ash[i] as number) + at * 0.25) * charred * ashes;
     blendColour(texel, SCORCH, scorched * 0.7);
     blendColour(texel, CHAR, charred * (isSooted ? 0.76 : 0.93));

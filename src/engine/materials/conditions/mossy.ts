@@ -9,8 +9,10 @@ import type { ApplyCondition } from "./condition.ts";
 
 const MOSS = palette(...["#1c2409", "#36440f", "#556819", "#778a2b", "#9aa64a"].map(fromHex));
 
+const BARREN: ReadonlySet<string> = new Set(["leather", "fabric", "plastic", "metal"]);
+
 /** Cushions of moss that grow out of the crevices and over the edges, with a thin green film around them. */
-export const mossy: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+export const mossy: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const crowns = convexity(surface.height, size, 0.035, surface.tileSize * 0.0006);
   const spread = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.58, seed: draw.seed32("spread") });
   const cushions = billow(size, {
@@ -22,7 +24,8 @@ export const mossy: ApplyCondition = (surface, amount, { size, draw, scale }) =>
   const fuzz = fbm(size, { cells: featureCount(130, scale), octaves: 3, gain: 0.9, seed: draw.seed32("fuzz") });
   const thick = Math.max(depthOf(surface.height) * 0.9, surface.tileSize * 0.003);
   const mixed = { r: 0, g: 0, b: 0 };
-  const reach = amount * 1.45 - 0.85;
+  // what holds no soil is grown over in patches
+  const reach = amount * 1.45 - (BARREN.has(material.class) ? 1.2 : 0.85);
   return repaintSurface(surface, (texel, i) => {
     const f = fuzz[i] as number;
     const c = cushions[i] as number;

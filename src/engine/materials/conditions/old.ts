@@ -36,14 +36,17 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
   // glaze does not weather: it crazes
   const isGlazed = material.class === "ceramic" && meanOf(surface.roughness) < 0.45;
   const crazing = isGlazed ? cracks(size, draw.fork("crazing"), featureCount(26, scale), 0.95, 0.1) : undefined;
+  // what lets no water in takes up no dirt: it is bleached and chalky, and runs wash off
+  const holds = material.class === "plastic" ? 0.3 : 1;
   const grows = MINERAL.has(material.class) ? smoothstep(0.45, 0.6, meanOf(surface.roughness)) : 0;
   return repaintSurface(surface, (texel, i) => {
     const f = fading[i] as number;
     const g = grain[i] as number;
     const crown = crowns[i] as number;
     const bleached = smoothstep(-0.5, 0.7, f) * amount * (1 - texel.metalness * 0.7);
-    const grime = smoothstep(0.15, -0.6, crown + g * 0.2 + f * 0.25) * amount;
-    const streak = smoothstep(0.15, 0.75, (runs[i] as number) + f * 0.35) * amount * (1 - texel.metalness * 0.5);
+    const grime = smoothstep(0.15, -0.6, crown + g * 0.2 + f * 0.25) * amount * holds;
+    const streak =
+      smoothstep(0.15, 0.75, (runs[i] as number) + f * 0.35) * amount * holds * (1 - texel.metalness * 0.5);
     const grey = (texel.r + texel.g + texel.b) / 3;
     texel.r = lerp(texel.r, grey * 1.12 + 0.035, bleached * 0.52);
     texel.g = lerp(texel.g, grey * 1.05 + 0.03, bleached * 0.52);
@@ -63,7 +66,7 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
     }
     if (crazing) shade(texel, 1 - 0.6 * amount * smoothstep(0.035, 0.008, crazing[i] as number));
     texel.height -= surface.tileSize * 0.0002 * amount * (marks[i] as number);
-    texel.roughness = lerp(texel.roughness, 0.85, amount * (0.35 + grime * 0.4 + g * 0.12));
+    texel.roughness = lerp(texel.roughness, 0.85, amount * (0.35 * (0.4 + 0.6 * holds) + grime * 0.4 + g * 0.12));
     texel.metalness *= 1 - grime * 0.35;
   });
 };

@@ -4,7 +4,7 @@ import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, shade } from "../../texture/palette.ts";
+import { blendColour, meanLight, shade } from "../../texture/palette.ts";
 import { meanOf } from "../../texture/relief-masks.ts";
 import type { Surface } from "../material.ts";
 import type { ApplyCondition, ConditionContext } from "./condition.ts";
@@ -44,7 +44,10 @@ export const peeling: ApplyCondition = (surface, amount, context) => {
   });
   const flakes = cracks(size, draw.fork("flakes"), featureCount(12, scale), 0.45, 0.2);
   const coat = surface.tileSize * 0.0016;
-  const reach = -0.75 + amount * 0.95;
+  // hide loses its finish only, in places: its folds and scales run on in the rough, brown leather under it
+  const isHide = context.material.class === "leather";
+  const own = meanLight(surface.albedo);
+  const reach = -0.75 + amount * 0.95 - (isHide ? 0.22 : 0);
   return repaintSurface(surface, (texel, i) => {
     const r = ragged[i] as number;
     const at = (patches[i] as number) + r * 0.16 - reach;
@@ -52,8 +55,12 @@ export const peeling: ApplyCondition = (surface, amount, context) => {
     const edge = smoothstep(0.16, 0, Math.abs(at - 0.03));
     const split = smoothstep(0.03, 0.008, flakes[i] as number) * smoothstep(0.5, 0.05, at);
     const g = grain[i] as number;
-    const tone = clamp01(0.3 + 0.25 * luminance([texel.r, texel.g, texel.b]) + g * 0.07);
-    if (gone > 0) blendColour(texel, [tone * 0.98, tone * 0.86, tone * 0.7], gone * greyed * (1 - texel.metalness));
+    const light = luminance([texel.r, texel.g, texel.b]);
+    if (gone > 0) {
+      const tone = isHide ? clamp01(0.3 + (light / own - 1) * 0.2 + g * 0.05) : clamp01(0.3 + 0.25 * light + g * 0.07);
+      const [r, b] = isHide ? [1.02, 0.46] : [0.98, 0.7];
+      blendColour(texel, [tone * r, tone * (isHide ? 0.72 : 0.86), tone * b], gone * greyed * (1 - texel.metalness));
+    }
     if (paint && gone < 1) {
       blendColour(texel, paint, (1 - gone) * 0.96);
       texel.roughness += (0.5 + g * 0.08 - texel.roughness) * (1 - gone);

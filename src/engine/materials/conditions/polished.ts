@@ -7,7 +7,7 @@ import type { ApplyCondition } from "./condition.ts";
 
 /** How far buffing flattens what no grindstone works, and how glossy it gets: hide keeps its grain, cloth is but pressed. */
 const SOFT: Partial<Record<MaterialClass, { readonly flat: number; readonly gloss: number }>> = {
-  fabric: { flat: 0.12, gloss: 0.4 },
+  fabric: { flat: 0.06, gloss: 0.6 },
   leather: { flat: 0.1, gloss: 0.17 },
   ground: { flat: 0.7, gloss: 0.1 },
   misc: { flat: 0.7, gloss: 0.03 },
@@ -31,7 +31,7 @@ export const polished: ApplyCondition = (surface, asked, { material }) => {
     const ground = over > 0 ? level + soft * (over / (1 + over)) * 0.3 : h;
     texel.height = lerp(texel.height, ground, flat);
     const gloss = least + texel.roughness * 0.09;
-    texel.roughness = lerp(texel.roughness, gloss, amount);
+    texel.roughness = lerp(texel.roughness, Math.min(texel.roughness, gloss), amount);
     const deep = amount * (1 - texel.metalness);
     const grey = (texel.r + texel.g + texel.b) / 3;
     texel.r = (grey + (texel.r - grey) * (1 + 0.25 * deep)) * (1 - 0.16 * deep);

@@ -10,13 +10,17 @@ import type { ApplyCondition } from "./condition.ts";
 
 const SNOW = fromHex("#eff3f7");
 
+const SMOOTH: ReadonlySet<string> = new Set(["leather", "fabric", "plastic", "metal"]);
+
 /** Fallen snow: first a dusting in the low places, then a soft blanket that the wind has opened here and there. */
-export const snowy: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+export const snowy: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const soft = blurKernel(surface.height, size, size * 0.016, 3);
   const drift = fbm(size, { cells: featureCount(5, scale), octaves: 5, gain: 0.42, seed: draw.seed32("drift") });
   const grain = fbm(size, { cells: featureCount(120, scale), octaves: 3, gain: 0.9, seed: draw.seed32("grain") });
   const bare = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.55, seed: draw.seed32("bare") });
   const crowns = convexity(surface.height, size, 0.03, surface.tileSize * 0.0006);
+  // it slides off what is smooth, and off hide and cloth that are moved
+  const slides = SMOOTH.has(material.class) ? 0.28 : 0;
   const depth = Math.max(depthOf(surface.height), surface.tileSize * 0.0015);
   return repaintSurface(surface, (texel, i) => {
     const d = drift[i] as number;
@@ -24,9 +28,9 @@ export const snowy: ApplyCondition = (surface, amount, { size, draw, scale }) =>
     const top = (soft[i] as number) + depth * (amount * 5 - 2.3 + d * 0.8 + g * 0.12);
     // the wind lays some places bare, and crowns first: what lies under the snow is to be known
     const blown = smoothstep(
-      0.12,
-      0.3,
-      (bare[i] as number) + (crowns[i] as number) * 0.3 + g * 0.06 + (0.75 - amount) * 1.1 + 0.06,
+      0.12 - slides * 0.5,
+      0.3 + slides * 0.5,
+      (bare[i] as number) + (crowns[i] as number) * 0.3 + g * (0.06 + slides) + (0.75 - amount) * 1.1 + 0.06 + slides,
     );
     const cover = smoothstep(-0.1 * depth, 0.3 * depth, top - texel.height) * (1 - blown);
     const sprinkle = smoothstep(0.55 - amount * 0.5, 0.9, g + d * 0.3) * amount * 0.7;

@@ -75,10 +75,10 @@ export const wet: ApplyCondition = (surface, amount, { size, draw, scale, materi
       DEEP,
       under * (0.25 + 0.5 * black + (0.35 - 0.1 * black) * smoothstep(0, 1.6, below)) * (1 - 0.6 * texel.metalness),
     );
-    const shine = isCloth ? 0.42 : 0.07 + texel.roughness * (0.22 + 0.3 * black);
+    const shine = isCloth ? 0.62 : 0.07 + texel.roughness * (0.22 + 0.3 * black);
     texel.roughness = lerp(texel.roughness, shine, soaked);
     texel.roughness = lerp(texel.roughness, 0.03, under);
-    texel.height = lerp(texel.height, film[i] as number, amount * (isCloth ? 0.15 : 0.5));
+    texel.height = lerp(texel.height, film[i] as number, amount * (isCloth ? 0.05 : 0.5));
     const water = level + (pool[i] as number) * depth * (1.5 - own);
     if (beads && sheds > 0) {
       const bead = (beads[i] as number) * sheds * smoothstep(0.6, 0.2, under);

@@ -26,10 +26,10 @@ export const carpet: Material = {
 };
 
 function shadeCarpet({ size, draw, colours, scale }: ShadeContext): Surface {
-  const count = featureCount(58, scale);
+  const count = featureCount(38, scale);
   const frayX = fbm(size, { cells: count * 2, octaves: 2, gain: 0.8, seed: draw.seed32("fray x"), strength: 0.75 });
   const frayY = fbm(size, { cells: count * 2, octaves: 2, gain: 0.8, seed: draw.seed32("fray y"), strength: 0.75 });
-  const net = { cellsX: count, cellsY: count, jitter: 0.8, seed: draw.seed32("tufts"), warpX: frayX, warpY: frayY };
+  const net = { cellsX: count, cellsY: count, jitter: 0.5, seed: draw.seed32("tufts"), warpX: frayX, warpY: frayY };
   const { border, index } = cellsKernel(size, net, ["border", "index"]);
   const lanes = fbm(size, { cells: 4, octaves: 5, gain: 0.55, seed: draw.seed32("lanes") });
   const tone = randomTable(count * count, draw.seed32("tone"));
@@ -40,12 +40,12 @@ function shadeCarpet({ size, draw, colours, scale }: ShadeContext): Surface {
   const tuftWidth = TILE / count;
   return paintSurface(size, TILE, (texel, i) => {
     const id = index[i] as number;
-    const head = smoothstep(0, 0.4, border[i] as number);
+    const head = smoothstep(0, 0.34, border[i] as number);
     const own = (tone[id] as number) - 0.5;
     const lane = smoothstep(-0.35, 0.35, lanes[i] as number) - 0.5;
     const strand = (frayX[i] as number) + (frayY[i] as number);
-    paintFrom(own > 0.32 ? fleck : pile, 0.46 + own * 0.5 + strand * 0.2 + lane * 0.24, texel);
-    shade(texel, 0.58 + 0.42 * head);
+    paintFrom(own > 0.32 ? fleck : pile, 0.46 + own * 0.36 + strand * 0.14 + lane * 0.24, texel);
+    shade(texel, 0.5 + 0.5 * head);
     texel.height = tuftWidth * (0.75 * head + 0.3 * ((level[id] as number) - 0.5) + 0.35 * lane + 0.15 * strand);
     // pile trodden flat shines a little
     texel.roughness = 0.91 - lane * 0.08 + own * 0.05 + (1 - head) * 0.04;

@@ -16,7 +16,7 @@ const TILE = 0.1;
 export const felt: Material = {
   id: "felt",
   class: "fabric",
-  words: ["felt", "wool", "woollen", "boiled wool"],
+  words: ["felt", "boiled wool", "felted wool"],
   tileSize: TILE,
   shade: shadeFelt,
 };

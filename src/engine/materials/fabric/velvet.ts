@@ -1,6 +1,6 @@
 import { warpKernel } from "../../kernels/kernels.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
-import { smoothstep } from "../../math/scalar.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -58,9 +58,13 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
 }
 
 /** Pile swallows light: dyed cloth is paler than velvet of the same dye. */
-const deepened = (colour: Rgb | undefined): Rgb | undefined =>
-  colour && [
-    colour[0] * colour[0] * 0.35 + colour[0] * 0.42,
-    colour[1] * colour[1] * 0.35 + colour[1] * 0.42,
-    colour[2] * colour[2] * 0.35 + colour[2] * 0.42,
+function deepened(colour: Rgb | undefined): Rgb | undefined {
+  if (!colour) return undefined;
+  // what is nearly black already would lose its hue
+  const least = lerp(1.15, 0.42, smoothstep(0.02, 0.25, Math.max(...colour)));
+  return [
+    colour[0] * (least + 0.35 * colour[0]),
+    colour[1] * (least + 0.35 * colour[1]),
+    colour[2] * (least + 0.35 * colour[2]),
   ];
+}

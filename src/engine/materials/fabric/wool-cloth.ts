@@ -20,6 +20,8 @@ export const woolCloth: Material = {
   class: "fabric",
   words: [
     "wool fabric",
+    "wool",
+    "woollen",
     "wool cloth",
     "woollen fabric",
     "woollen cloth",

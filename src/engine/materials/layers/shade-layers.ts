@@ -5,11 +5,13 @@ import { createDraw, type Draw } from "../../math/draw.ts";
 import { clamp } from "../../math/scalar.ts";
 import { applyConditions } from "../conditions/apply-conditions.ts";
 import { corrosionOf } from "../conditions/corrosion-of.ts";
+import { isOnlyPainted } from "../conditions/painted.ts";
 import { materialById } from "../index.ts";
 import type { MaterialSpec, ShadeContext, Surface } from "../material.ts";
 import { LAY_PART } from "../parts/lay-part.ts";
 import { shadePattern } from "../patterns/shade-pattern.ts";
 import { applyStyle } from "../styles/apply-style.ts";
+import { shadeTones } from "../tones/shade-tones.ts";
 import { layMaterial } from "./lay-material.ts";
 
 /** A material with all that lies on it and befell it: base, pattern, layers, conditions, style. */
@@ -17,6 +19,7 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
   const material = materialById(spec.base);
   const draw = createDraw(spec.seed).fork(material.id);
   const context: ShadeContext = { size, draw, colours: spec.colours, scale: spec.scale };
+  const ground = isOnlyPainted(spec, material) ? { ...context, colours: [] } : context;
   const fasteners = material.fasteners?.(context);
   const partContext = (second: MaterialSpec, own: Draw) => ({
     ...context,
@@ -24,7 +27,9 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
     ...runOf(second),
     ...(fasteners ? { fasteners } : {}),
   });
-  let surface = step(() => (spec.pattern ? shadePattern(material, spec.pattern, context) : material.shade(context)));
+  let surface = step(() =>
+    spec.pattern ? shadePattern(material, spec.pattern, ground) : shadeTones(material, ground),
+  );
   for (const [at, { place, amount, material: second }] of (spec.layers ?? []).entries()) {
     const laid = inMeasureOf(surface.tileSize, second, size);
     const first = surface;

@@ -1,10 +1,10 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex, type Rgb } from "../../math/color.ts";
-import { smoothstep } from "../../math/scalar.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
+import { blendColour, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -33,7 +33,8 @@ function shadeCastIron({ size, draw, colours, scale }: ShadeContext): Surface {
   const wave = fbm(size, { cells: featureCount(6, scale), octaves: 5, gain: 0.6, seed: draw.seed32("wave") });
   const fine = fbm(size, { cells: featureCount(50, scale), octaves: 4, gain: 0.75, seed: draw.seed32("fine") });
   const holes = pits(size, draw.seed32("holes"), featureCount(26, scale), 0.1, 0.34);
-  const iron = palette(...dye(IRON, colours[0], 1));
+  const iron = palette(...IRON);
+  const [paint] = colours;
   return paintSurface(size, TILE, (texel, i) => {
     const lump = 1 - Math.min(1, (pebble[i] as number) * 1.25);
     const w = wave[i] as number;
@@ -45,5 +46,13 @@ function shadeCastIron({ size, draw, colours, scale }: ShadeContext): Surface {
     texel.height = 0.00085 * lump + 0.0006 * w + 0.0003 * f - 0.0016 * hole;
     texel.metalness = 1 - stain;
     texel.roughness = 0.56 - lump * 0.1 + f * 0.06 + stain * 0.25 + hole * 0.1;
+    if (!paint) return;
+    // rubbed off the knobs and never got into the blowholes, so that the iron shows
+    const bare = Math.max(smoothstep(0.26, 0.4, w * 0.62 + f * 0.3 + lump * 0.12), smoothstep(0.2, 0.5, hole));
+    blendColour(texel, paint, 1 - bare);
+    shade(texel, 1 - (1 - bare) * (0.2 - lump * 0.26 - f * 0.1));
+    texel.height += (1 - bare) * 0.0003;
+    texel.metalness *= bare;
+    texel.roughness = lerp(0.36 + f * 0.06, texel.roughness, bare);
   });
 }

@@ -135,6 +135,13 @@ function stars(x: number, y: number, out: Float64Array): void {
   out[1] = NONE;
 }
 
+/** Rings that touch, a disc in each. */
+function circles(x: number, y: number, out: Float64Array): void {
+  const r = Math.sqrt(mid(x) * mid(x) + mid(y) * mid(y));
+  out[0] = Math.max(0.06 - Math.abs(r - 0.4), 0.2 - r);
+  out[1] = 0.035 - Math.abs(r - 0.27);
+}
+
 /** A flower of `petals` around (0, 0), `reach` wide: its petals and its heart. */
 function flower(px: number, py: number, petals: number, reach: number, turn: number, out: Float64Array): void {
   const r = Math.sqrt(px * px + py * py);
@@ -195,4 +202,5 @@ export const MOTIFS: Partial<Record<Pattern, MotifSpec>> = {
   star: { cells: 5, draw: stars },
   floral: { cells: 4, draw: flowers },
   damask: { cells: 3, draw: damask },
+  circles: { cells: 4, draw: circles },
 };

@@ -2,6 +2,8 @@ import type { Pattern } from "../../language/surface-names.ts";
 import { luminance, type Rgb } from "../../math/color.ts";
 import { lerp } from "../../math/scalar.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
+import { shadeTones } from "../tones/shade-tones.ts";
+import { flute } from "./flute.ts";
 import { patternMasks } from "./pattern-masks.ts";
 
 /**
@@ -10,6 +12,7 @@ import { patternMasks } from "./pattern-masks.ts";
  */
 export function shadePattern(material: Material, pattern: Pattern, context: ShadeContext): Surface {
   const { size, draw, scale, colours } = context;
+  if (pattern === "fluted") return flute(shadeTones(material, context), scale);
   // a figure spans many threads: seen from so far that it shows, the weave is finer
   const seen = material.class === "fabric" ? { ...context, scale: scale * 0.5 } : context;
   const ground = material.shade({ ...seen, colours: colours.slice(0, 1) });

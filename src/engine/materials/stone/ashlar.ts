@@ -11,7 +11,7 @@ const WARM = ["#8a7f6c", "#a89c87", "#beb39f", "#d0c7b6"].map(fromHex);
 const COOL = ["#7f7e78", "#9b9a94", "#b2b1ab", "#c6c5c0"].map(fromHex);
 const JOINT = ["#5f5a50", "#7a7468", "#938d80"].map(fromHex);
 
-/** A wall of large dressed stone blocks in even courses, fine joints, drafted edges. Takes colours in the blocks, then in the joints. */
+/** A wall of large dressed stone blocks in even courses, fine joints, drafted edges. Takes colours in the blocks, one after another. */
 export const ashlar: Material = {
   id: "ashlar",
   class: "stone",

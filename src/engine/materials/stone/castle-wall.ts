@@ -12,7 +12,7 @@ const DARK = ["#353633", "#4c4d48", "#666660", "#807f77"].map(fromHex);
 const MORTAR = ["#5a5346", "#786f5f", "#948b7a"].map(fromHex);
 const LICHEN = fromHex("#8f907c");
 
-/** A medieval castle wall: big hewn blocks of mixed sizes, stained and nibbled, in crumbling mortar. Takes colours in the blocks, then in the mortar. */
+/** A medieval castle wall: big hewn blocks of mixed sizes, stained and nibbled, in crumbling mortar. Takes colours in the blocks, one after another. */
 export const castleWall: Material = {
   id: "castle-wall",
   class: "stone",

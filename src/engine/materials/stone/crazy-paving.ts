@@ -10,7 +10,7 @@ const RUST = ["#6d4a36", "#8f6549", "#ab8063", "#c29b80"].map(fromHex);
 const SLATE = ["#454c50", "#60686c", "#7e8688", "#9ba1a1"].map(fromHex);
 const MORTAR = ["#77736b", "#948f86", "#aea99f"].map(fromHex);
 
-/** Crazy paving: flat slabs broken to every shape, laid like a puzzle with wide mortar joints. Takes colours in the slabs, then in the joints. */
+/** Crazy paving: flat slabs broken to every shape, laid like a puzzle with wide mortar joints. Takes colours in the slabs, one after another. */
 export const crazyPaving: Material = {
   id: "crazy-paving",
   class: "stone",

@@ -11,7 +11,7 @@ const COOL = ["#42464a", "#5d6366", "#7b8183", "#989d9d"].map(fromHex);
 const TAN = ["#5f5545", "#7f735f", "#9d907a", "#b6aa95"].map(fromHex);
 const SAND = ["#37322a", "#514a3e", "#6b6253"].map(fromHex);
 
-/** European fans: small setts in concentric arcs, fan upon fan, like fish scales. Takes colours in the stones, then in the joints. */
+/** European fans: small setts in concentric arcs, fan upon fan, like fish scales. Takes colours in the stones, one after another. */
 export const fanCobblestone: Material = {
   id: "fan-cobblestone",
   class: "stone",

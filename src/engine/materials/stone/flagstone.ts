@@ -11,7 +11,7 @@ const GREY = ["#565450", "#74716b", "#928e86", "#aeaaa1"].map(fromHex);
 const BUFF = ["#6b5f4d", "#8b7d67", "#a89a83", "#c1b5a0"].map(fromHex);
 const JOINT = ["#3f3a32", "#5a5347", "#756c5d"].map(fromHex);
 
-/** A floor of riven flagstones, rectangles of many sizes with worn sides. Takes colours in the stones, then in the joints. */
+/** A floor of riven flagstones, rectangles of many sizes with worn sides. Takes colours in the stones, one after another. */
 export const flagstone: Material = {
   id: "flagstone",
   class: "stone",

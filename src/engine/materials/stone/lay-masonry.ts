@@ -1,5 +1,6 @@
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
 import { billow, fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
@@ -67,7 +68,7 @@ export interface Masonry {
   readonly finish?: (texel: Texel, spot: MasonrySpot, index: number) => void;
 }
 
-/** Shades masonry. Takes colours in the faces, then in the joints. */
+/** Shades masonry. Takes colours in the faces, piece by piece. */
 export function layMasonry({ size, draw, colours }: ShadeContext, look: Masonry): Surface {
   const { tileSize, tiling, unit } = look;
   const across = Math.max(1, Math.round(1 / unit));
@@ -88,8 +89,9 @@ export function layMasonry({ size, draw, colours }: ShadeContext, look: Masonry)
     table("width"),
     table("kind"),
   ];
-  const faces = look.faces.map((stops) => palette(...dye(stops, colours[0])));
-  const joints = palette(...dye(look.joints, colours[1]));
+  const tones = tonesOf(colours, (colour) => look.faces.map((stops) => palette(...dye(stops, colour))));
+  const dealt = table("dealt");
+  const joints = palette(...look.joints);
   const place = createPlace();
   const spot: MasonrySpot = { place, face: 0.5, edge: 0.5, mottle: 0.5, rough: 0.5, grit: 0.5, pit: 0.5 };
   const between = { r: 0.5, g: 0.5, b: 0.5 };
@@ -137,6 +139,7 @@ export function layMasonry({ size, draw, colours }: ShadeContext, look: Masonry)
         look.flash * ((flash[cell] as number) - 0.5) * (place.u - 0.5) * 2 +
         look.mottle * (m + r * 0.5) +
         look.grit * g;
+      const faces = tones[dealTone(tones.length, dealt[cell] as number)] as (typeof tones)[number];
       const drawn = Math.floor((kind[cell] as number) * faces.length);
       paintFrom(faces[drawn] as (typeof faces)[number], t, texel);
       if (pit > 0) shade(texel, 1 - pit * 0.3);

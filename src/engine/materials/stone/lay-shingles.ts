@@ -1,6 +1,7 @@
 import type { Field } from "../../kernels/kernels.ts";
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
+import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
@@ -40,7 +41,7 @@ export interface ShingleRoof {
   readonly finish?: (texel: Texel, place: ShinglePlace, face: number, mottle: number) => void;
 }
 
-/** Shades overlapping plates, each thick at its lower edge. Takes colours in the plates. */
+/** Shades overlapping plates, each thick at its lower edge. Takes colours in the plates, one by one. */
 export function layShingles({ size, draw, colours }: ShadeContext, roof: ShingleRoof): Surface {
   const { tileSize, shape, lift, level, relief, face: surface } = roof;
   const layout = shingleCourses(shape, draw.stream("plates"));
@@ -55,7 +56,8 @@ export function layShingles({ size, draw, colours }: ShadeContext, roof: Shingle
     table("shift x"),
     table("shift y"),
   ];
-  const faces = roof.faces.map((stops) => palette(...dye(stops, colours[0])));
+  const tones = tonesOf(colours, (colour) => roof.faces.map((stops) => palette(...dye(stops, colour))));
+  const dealt = table("dealt");
   const place = createShinglePlace();
   const stray = roof.fray / tileSize;
   const gap = roof.gap / 2 / tileSize;
@@ -75,6 +77,7 @@ export function layShingles({ size, draw, colours }: ShadeContext, roof: Shingle
     texel.height =
       lift * (1 - v) + level * ((seat[cell] as number) - 0.5 + tilt) + relief * g - lift * 0.8 * (1 - edge);
     texel.height -= lift * 0.18 * (1 - lip);
+    const faces = tones[dealTone(tones.length, dealt[cell] as number)] as (typeof tones)[number];
     const drawn = faces[Math.floor((kind[cell] as number) * faces.length)] as (typeof faces)[number];
     paintFrom(drawn, 0.5 + roof.tone * ((tone[cell] as number) - 0.5) + roof.grain * g + 0.12 * m + 0.05 * f, texel);
     texel.roughness = roof.roughness + 0.06 * g + 0.05 * m;

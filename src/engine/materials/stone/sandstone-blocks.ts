@@ -12,7 +12,7 @@ const CREAM = ["#9d8258", "#bba077", "#d0b892", "#e0cdae"].map(fromHex);
 const ROSE = ["#8c5f42", "#ab7c5c", "#c3997a", "#d6b499"].map(fromHex);
 const JOINT = ["#7a6443", "#98805b", "#b09975"].map(fromHex);
 
-/** Blocks of banded sandstone in uneven courses, corners crumbled by the weather. Takes colours in the blocks, then in the joints. */
+/** Blocks of banded sandstone in uneven courses, corners crumbled by the weather. Takes colours in the blocks, one after another. */
 export const sandstoneBlocks: Material = {
   id: "sandstone-blocks",
   class: "stone",

@@ -11,7 +11,7 @@ const COOL = ["#4b4e50", "#676b6d", "#85898a", "#a1a4a3"].map(fromHex);
 const PINK = ["#625350", "#81706a", "#9d8b84", "#b5a49d"].map(fromHex);
 const SAND = ["#3d382f", "#575044", "#72695a"].map(fromHex);
 
-/** Granite setts in rows: hewn cubes with rounded heads, sand between them. Takes colours in the stones, then in the joints. */
+/** Granite setts in rows: hewn cubes with rounded heads, sand between them. Takes colours in the stones, one after another. */
 export const squareSetts: Material = {
   id: "square-setts",
   class: "stone",

@@ -12,7 +12,7 @@ const GREEN = ["#363b36", "#4d534c", "#686e64", "#858a7e"].map(fromHex);
 const RUST = ["#443a33", "#5e5147", "#7b6b5d", "#958577"].map(fromHex);
 const JOINT = ["#5f5d59", "#777570", "#8f8c86"].map(fromHex);
 
-/** Square floor tiles sawn from natural stone, each with its own cleft and cloud. Takes colours in the tiles, then in the joints. */
+/** Square floor tiles sawn from natural stone, each with its own cleft and cloud. Takes colours in the tiles, one after another. */
 export const stoneTiles: Material = {
   id: "stone-tiles",
   class: "stone",

@@ -12,7 +12,7 @@ const RUSSET = ["#58463a", "#77604f", "#957d69", "#ad9784"].map(fromHex);
 const BLUE = ["#43474a", "#5d6366", "#7c8284", "#9a9f9e"].map(fromHex);
 const MORTAR = ["#8a8375", "#a8a091", "#c2bbad"].map(fromHex);
 
-/** A rubble wall: field stones of every shape in rough lime mortar. Takes colours in the stones, then in the mortar. */
+/** A rubble wall: field stones of every shape in rough lime mortar. Takes colours in the stones, one after another. */
 export const stoneWall: Material = {
   id: "stone-wall",
   class: "stone",

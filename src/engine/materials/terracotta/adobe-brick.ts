@@ -13,7 +13,7 @@ const PALE = ["#8a6b4c", "#a68766", "#bda080", "#cfb599"].map(fromHex);
 const JOINT = ["#6d4f36", "#8b6a4b", "#a58463"].map(fromHex);
 const STRAW = fromHex("#d3b682");
 
-/** Sun-dried mud bricks with straw, slumped and cracked, mud in the joints. Takes colours in the bricks, then in the joints. */
+/** Sun-dried mud bricks with straw, slumped and cracked, mud in the joints. Takes colours in the bricks, one after another. */
 export const adobeBrick: Material = {
   id: "adobe-brick",
   class: "terracotta",

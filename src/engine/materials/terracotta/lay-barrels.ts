@@ -1,6 +1,7 @@
 import type { Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { wrapIndex } from "../../texture/board-place.ts";
+import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
@@ -34,7 +35,7 @@ export interface BarrelRoof {
   readonly finish?: (texel: Texel, spot: { cover: boolean; v: number; stain: number; grit: number }) => void;
 }
 
-/** Shades pans and covers running down V in overlapping courses. Takes colours in the clay. */
+/** Shades pans and covers running down V in overlapping courses. Takes colours in the clay, tile by tile. */
 export function layBarrels({ size, draw, colours }: ShadeContext, roof: BarrelRoof): Surface {
   const { tileSize, columns, rows, foot, head, disorder, lift } = roof;
   const stain = fbm(size, { cells: Math.max(1, columns >> 1), octaves: 7, gain: 0.62, seed: draw.seed32("stain") });
@@ -42,7 +43,8 @@ export function layBarrels({ size, draw, colours }: ShadeContext, roof: BarrelRo
   const count = columns * rows * 2;
   const table = (name: string) => randomTable(count, draw.seed32(name));
   const [tone, kind, seat, aside, drop] = [table("tone"), table("kind"), table("seat"), table("aside"), table("drop")];
-  const clays = roof.clays.map((stops) => palette(...dye(stops, colours[0])));
+  const clays = tonesOf(colours, (colour) => roof.clays.map((stops) => palette(...dye(stops, colour))));
+  const dealt = table("dealt");
   const wide = tileSize / columns;
   const spot = { cover: false, v: 0.5, stain: 0.5, grit: 0.5 };
   const line = { cell: 0, v: 0.5, under: 0.5 };
@@ -96,7 +98,8 @@ export function layBarrels({ size, draw, colours }: ShadeContext, roof: BarrelRo
       lift * 0.7 * disorder * ((seat[cell] as number) - 0.5) +
       0.0008 * g +
       0.0012 * s;
-    const clay = clays[Math.floor((kind[cell] as number) * clays.length)] as (typeof clays)[number];
+    const fired = clays[dealTone(clays.length, dealt[cell] as number)] as (typeof clays)[number];
+    const clay = fired[Math.floor((kind[cell] as number) * fired.length)] as (typeof fired)[number];
     const own = 0.5 + roof.tone * ((tone[cell] as number) - 0.5);
     paintFrom(clay, clamp01(own + roof.mottle * s + roof.grit * g), texel);
     texel.roughness = roof.roughness + 0.06 * g + 0.06 * s;

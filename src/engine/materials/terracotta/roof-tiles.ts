@@ -1,6 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import { cos, TAU } from "../../math/elementary.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
+import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -12,7 +13,7 @@ const CLAY = ["#6d3322", "#94482f", "#ad5a3c", "#c07450", "#cb8b69"].map(fromHex
 const LICHEN = fromHex("#8f8c74");
 const TILE = 2;
 
-/** Clay pantiles in overlapping courses, eaves at the bottom. Takes colours in the clay. */
+/** Clay pantiles in overlapping courses, eaves at the bottom. Takes colours in the clay, tile by tile. */
 export const roofTiles: Material = {
   id: "roof-tiles",
   class: "terracotta",
@@ -29,7 +30,8 @@ function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
   const sway = fbm(size, { cells: columns * 2, octaves: 2, seed: draw.seed32("sway") });
   const tone = randomTable(rows * columns, draw.seed32("tone"));
   const seat = randomTable(rows * columns, draw.seed32("seat"));
-  const clay = palette(...dye(CLAY, colours[0]));
+  const clays = tonesOf(colours, (colour) => palette(...dye(CLAY, colour)));
+  const dealt = randomTable(rows * columns, draw.seed32("dealt"));
   const wide = TILE / columns;
   const wave = Float32Array.from({ length: 1025 }, (_, i) => {
     const u = i / 1024;
@@ -53,7 +55,11 @@ function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
     const side = smoothstep(0, 0.02, u) * smoothstep(1, 0.985, u);
     const tilt = v + ((seat[id] as number) - 0.5) * 0.22;
     texel.height = wide * (0.3 * curve + 0.17 * tilt * lip) * (0.9 + 0.1 * side) + 0.0009 * g + 0.002 * s;
-    paintFrom(clay, 0.5 + ((tone[id] as number) - 0.5) * 0.5 + s * 0.16 + g * 0.12, texel);
+    paintFrom(
+      clays[dealTone(clays.length, dealt[id] as number)] as (typeof clays)[number],
+      0.5 + ((tone[id] as number) - 0.5) * 0.5 + s * 0.16 + g * 0.12,
+      texel,
+    );
     const weather = smoothstep(0.1, 0.75, s + g * 0.15 - curve * 0.25);
     blendColour(texel, LICHEN, weather * 0.35);
     shade(texel, 1 - 0.55 * smoothstep(0.16, 0, v) * smoothstep(0.7, -0.2, curve) - 0.35 * (1 - side));

@@ -11,7 +11,7 @@ const PEACH = ["#a5653f", "#bf8057", "#d09a73", "#dfb493"].map(fromHex);
 const DARK = ["#7c4029", "#9a573a", "#b37050", "#c68b6c"].map(fromHex);
 const JOINT = ["#8f867a", "#aaa195", "#beb6ab"].map(fromHex);
 
-/** Saltillo floor tiles: hand-made squares of orange clay with soft corners, each fired another shade. Takes colours in the tiles, then in the joints. */
+/** Saltillo floor tiles: hand-made squares of orange clay with soft corners, each fired another shade. Takes colours in the tiles, one after another. */
 export const terracottaTiles: Material = {
   id: "terracotta-tiles",
   class: "terracotta",

@@ -2,6 +2,7 @@ import { makeRows } from "../../kernels/shared-rows.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { type BoardLayout, createBoardPlace } from "../../texture/board-place.ts";
+import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { type Knots, knots } from "../../texture/knots.ts";
 import { fbm, ridged } from "../../texture/noise.ts";
@@ -64,7 +65,7 @@ export interface BoardTexel {
 
 /**
  * Boards laid by `layout`, each cut from another place of one grain: own tone, hue and level, bevelled edges, dark joints.
- * Takes the first colour as a stain.
+ * Takes the colours as stains, board by board.
  *
  * @param finish Paints over a board's texel: paint, soot, nails.
  */
@@ -106,7 +107,9 @@ export function shadeBoards(
     table("level"),
     table("tilt"),
   ];
-  const wood = palette(...dye(spec.stops.map(fromHex), colours[0]));
+  const stops = spec.stops.map(fromHex);
+  const woods = tonesOf(colours, (colour) => palette(...dye(stops, colour)));
+  const dealt = table("dealt");
   const sway = wander > 0 ? fbm(size, { cells: 5, octaves: 3, seed: draw.seed32("sway") }) : undefined;
   const place = createBoardPlace();
   const at: BoardTexel = { board: 0, across: 0, along: 0, edge: 0, late: 0, check: 0, knot: -1 };
@@ -134,7 +137,11 @@ export function shadeBoards(
     at.late = l;
     at.check = check;
     at.knot = knotted ? sampleField(knotted.core, size, x, y) : -1;
-    paintFrom(wood, spec.ground + t + ((tones[board] as number) - 0.5) * spec.tone, texel);
+    paintFrom(
+      woods[dealTone(woods.length, dealt[board] as number)] as (typeof woods)[number],
+      spec.ground + t + ((tones[board] as number) - 0.5) * spec.tone,
+      texel,
+    );
     const warm = ((hues[board] as number) - 0.5) * hue;
     texel.r *= 1 + warm * 0.16;
     texel.b *= 1 - warm * 0.3;

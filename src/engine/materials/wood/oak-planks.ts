@@ -39,6 +39,7 @@ export const oakPlanks: Material = {
     "hardwood floor",
     "laminate floor",
     "wood flooring",
+    "wood panel",
   ],
   tileSize: OAK_PLANKS.tile,
   shade: (context) => shadeBoards(OAK_PLANKS, layoutOf(context), context),

@@ -1,9 +1,11 @@
 import { fromHex, luminance } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import type { Texel } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/palette.ts";
+import { randomTable } from "../../texture/random-table.ts";
 import type { ShadeContext } from "../material.ts";
 import type { BoardTexel } from "./board-surface.ts";
 
@@ -18,11 +20,13 @@ export interface BoardPaint {
   readonly roughness: number;
 }
 
+/** Boards after which the paints come in the same order again. */
+const DEALT = 64;
 const PRIMER = fromHex("#b9b3a4");
 
 /**
  * A painter of boards: brushed paint, rubbed off edges and late wood, flaked in patches whose borders curl up and show
- * the primer. Takes the first colour for the paint.
+ * the primer. Takes the colours for the paint, board by board.
  */
 export function coatBoards(paint: BoardPaint, { size, draw, colours, scale }: ShadeContext) {
   const { gone, thickness, roughness } = paint;
@@ -42,13 +46,9 @@ export function coatBoards(paint: BoardPaint, { size, draw, colours, scale }: Sh
   });
   const strokes = fbm(size, { cells: featureCount(130, scale), cellsY: 3, octaves: 2, seed: draw.seed32("strokes") });
   const base = fromHex(draw.pick("coat", paint.coats));
-  const coat = palette(
-    ...dye(
-      [0.78, 1, 1.14].map((f) => [base[0] * f, base[1] * f, base[2] * f] as const),
-      colours[0],
-      1,
-    ),
-  );
+  const tones = [0.78, 1, 1.14].map((f) => [base[0] * f, base[1] * f, base[2] * f] as const);
+  const coats = tonesOf(colours, (colour) => palette(...dye(tones, colour, 1)));
+  const dealt = randomTable(DEALT, draw.seed32("dealt"));
   const reach = -1.05 + gone * 1.7;
   const wood = { r: 0, g: 0, b: 0 };
   return (texel: Texel, at: BoardTexel, i: number): void => {
@@ -67,6 +67,7 @@ export function coatBoards(paint: BoardPaint, { size, draw, colours, scale }: Sh
     wood.r = texel.r;
     wood.g = texel.g;
     wood.b = texel.b;
+    const coat = coats[dealTone(coats.length, dealt[at.board % DEALT] as number)] as (typeof coats)[number];
     paintFrom(coat, 0.52 + s * 0.16 + p * 0.14 - at.late * 0.1, texel);
     // thin near the border: primer shows, then the edge curls up
     const thin = smoothstep(0.09, 0.02, held) * gone;

@@ -27,7 +27,7 @@ const BOARDS: BoardSpec = {
 };
 const COATS = ["#5b8698", "#7f9a80", "#a8453a", "#c9c2b0", "#44586e", "#d0a95c", "#6f8f93"];
 
-/** Boards under a worn coat of satin paint, rubbed through along the edges. Takes colours in the paint, then in the wood. */
+/** Boards under a worn coat of satin paint, rubbed through along the edges. Takes colours in the paint. */
 export const paintedPlanks: Material = {
   id: "painted-planks",
   class: "wood",
@@ -42,7 +42,7 @@ export const paintedPlanks: Material = {
   tileSize: BOARDS.tile,
   shade: (context) => {
     const paint = coatBoards({ coats: COATS, gone: 0.16, thickness: 0.0006, roughness: 0.46 }, context);
-    return shadeBoards(BOARDS, layoutOf(context), { ...context, colours: context.colours.slice(1) }, paint);
+    return shadeBoards(BOARDS, layoutOf(context), { ...context, colours: [] }, paint);
   },
   fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(2, context.scale)),
 };

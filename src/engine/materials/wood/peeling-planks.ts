@@ -27,7 +27,7 @@ const BOARDS: BoardSpec = {
 };
 const COATS = ["#5f9aa0", "#7fa58c", "#b04a3c", "#d8d2c0", "#4f6c8e", "#c7a55b", "#8aa7b0"];
 
-/** Grey boards with half of their old paint left in curled flakes. Takes colours in the paint, then in the wood. */
+/** Grey boards with half of their old paint left in curled flakes. Takes colours in the paint. */
 export const peelingPlanks: Material = {
   id: "peeling-planks",
   class: "wood",
@@ -49,7 +49,7 @@ export const peelingPlanks: Material = {
     // a colour that was asked for must outweigh the bare wood
     const gone = context.colours[0] ? 0.34 : 0.52;
     const paint = coatBoards({ coats: COATS, gone, thickness: 0.0013, roughness: 0.62 }, context);
-    const dyed = { ...context, colours: context.colours.slice(1) };
+    const dyed = { ...context, colours: [] };
     return shadeBoards(BOARDS, layoutOf(context), dyed, paint);
   },
   fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(2, context.scale)),

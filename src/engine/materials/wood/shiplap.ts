@@ -30,25 +30,16 @@ const COATS = ["#e8e6df", "#dfe0dc", "#eae5d6", "#d3d8d6"];
 /** Half of the groove that the rebates leave, metres. */
 const GROOVE = 0.004;
 
-/** Shiplap: broad painted boards lying flat, an even groove between them. Takes colours in the paint, then in the wood. */
+/** Shiplap: broad painted boards lying flat, an even groove between them. Takes colours in the paint. */
 export const shiplap: Material = {
   id: "shiplap",
   class: "wood",
-  words: [
-    "shiplap",
-    "shiplap panel",
-    "shiplap wall",
-    "beadboard",
-    "tongue and groove",
-    "white wood",
-    "white plank",
-    "wood panel",
-  ],
+  words: ["shiplap", "shiplap panel", "shiplap wall", "beadboard", "tongue and groove", "white wood", "white plank"],
   tileSize: BOARDS.tile,
   shade: (context) => {
     const layout = layAcross(standing(context));
     const paint = coatBoards({ coats: COATS, gone: 0, thickness: 0.0003, roughness: 0.42 }, context);
-    const dyed = { ...context, colours: context.colours.slice(1) };
+    const dyed = { ...context, colours: [] };
     return shadeBoards(BOARDS, layout, dyed, (texel, at, i) => {
       const edge = at.edge;
       at.edge = 1;

@@ -26,7 +26,7 @@ const BOARDS: BoardSpec = {
 const COATS = ["#e4e2da", "#c9d2d4", "#d9cfb4", "#9fb0b0", "#7d8f96", "#b8c2ae"];
 const LAP = 0.016;
 
-/** Clapboard: painted boards across the wall, each lapped over the one below. Takes colours in the paint, then in the wood. */
+/** Clapboard: painted boards across the wall, each lapped over the one below. Takes colours in the paint. */
 export const siding: Material = {
   id: "siding",
   class: "wood",
@@ -46,7 +46,7 @@ export const siding: Material = {
     const course = BOARDS.tile / rows;
     const layout = layAcross(standing(context));
     const paint = coatBoards({ coats: COATS, gone: 0.06, thickness: 0.0005, roughness: 0.5 }, context);
-    const dyed = { ...context, colours: context.colours.slice(1) };
+    const dyed = { ...context, colours: [] };
     return shadeBoards(BOARDS, layout, dyed, (texel, at, i) => {
       at.edge = 1;
       paint(texel, at, i);
