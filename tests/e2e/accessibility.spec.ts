@@ -115,3 +115,37 @@ test("the whole loop works from the keyboard alone on a phone", async ({ studio 
   expect(overflow).toBeLessThanOrEqual(0);
   await expectNoViolation(studio);
 });
+
+/** Role, name and description of everything that is pressed, followed or ticked, of what the page and not the browser made. */
+async function controls(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  return nodes
+    .filter(({ role }) => ["button", "link", "checkbox", "switch", "textbox"].includes(role?.value))
+    .map(({ role, name, description }) => `${role?.value} ${name?.value} (${description?.value ?? ""})`)
+    .filter((text) => !text.includes("Show date picker"));
+}
+
+test("no two controls of a page are called the same, however alike what they belong to", async ({ studio, plinth }) => {
+  for (const seed of [101, 102]) {
+    const body = JSON.stringify({ prompt: "grey slate", seed });
+    const { id } = await (await plinth.call("/v1/material", { method: "POST", body })).json();
+    // settled before it is seen: what is told in passing is not of the page
+    const status = async () => (await (await plinth.call(`/v1/material/${id}`)).json()).status;
+    await expect.poll(status, { timeout: 60_000 }).toBe("succeeded");
+  }
+  await studio.goto(new URL("/library", studio.url()).href);
+  await studio.getByRole("button", { name: "Fold" }).click();
+  for (const [place, there] of [
+    ["/library", studio.getByRole("checkbox", { name: /^Select grey slate, succeeded/ })],
+    ["/compare", studio.getByRole("button", { name: /^grey slate/ })],
+    ["/settings", studio.getByRole("button", { name: /^Change the key of Star/ })],
+  ] as const) {
+    await studio.goto(new URL(place, studio.url()).href);
+    await expect.poll(() => there.count(), { timeout: 60_000 }).toBeGreaterThan(1);
+    const found = await controls(studio);
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.filter((each, index) => found.indexOf(each) !== index)).toEqual([]);
+  }
+});

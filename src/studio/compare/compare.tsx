@@ -256,7 +256,9 @@ function EmptyCompare({ onPick }: { onPick(key: string): void }) {
       <div className="flex min-h-0 w-full max-w-5xl flex-1 flex-col gap-4">
         <div>
           <h1 className="font-semibold text-ink text-xl">{compareTexts.page.compare}</h1>
-          <p className="mt-1 text-muted">{compareTexts.page.hint}</p>
+          <p className="mt-1 text-muted">
+            {compareTexts.page.hint} <span className="pointer-coarse:hidden">{compareTexts.page.hintPointer}</span>
+          </p>
         </div>
         <TaskGrid taken={[]} onPick={onPick} />
       </div>

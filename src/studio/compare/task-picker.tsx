@@ -1,4 +1,4 @@
-import { Columns2 } from "lucide-react";
+import { Columns2, Search } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "wouter";
 import { type AssetRecord, isKept } from "../api/asset-record.ts";
@@ -34,20 +34,23 @@ export function TaskGrid({ taken, onPick }: TaskGridProps) {
   if (found.length === 0 && search === "") return <NothingMade />;
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3">
-      <input
-        type="search"
-        aria-label={compareTexts.taskPicker.searchByPrompt}
-        placeholder={compareTexts.taskPicker.searchByPrompt}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-        className={classNames(inputStyle, inputHeight, "shrink-0")}
-      />
+      <div className="relative shrink-0">
+        <Search aria-hidden size={16} className="-translate-y-1/2 absolute top-1/2 left-2.5 text-faint" />
+        <input
+          type="search"
+          aria-label={compareTexts.taskPicker.searchByPrompt}
+          placeholder={compareTexts.taskPicker.searchByPrompt}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          className={classNames(inputStyle, inputHeight, "pl-8")}
+        />
+      </div>
       {found.length === 0 && (
         <p className="break-words py-8 text-center text-muted">{compareTexts.taskPicker.nothingFound(search)}</p>
       )}
       <ul
         aria-label={compareTexts.taskPicker.resultsToCompare}
-        className="grid min-h-0 grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2 overflow-y-auto p-0.5"
+        className="grid min-h-0 grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3 overflow-y-auto p-0.5"
       >
         {found.map((record) => (
           <li key={record.key}>
@@ -90,9 +93,10 @@ function Pick({ record, isTaken, onPick }: { record: AssetRecord; isTaken: boole
       <span className="block aspect-square w-full overflow-hidden rounded-md bg-raised inset-ring inset-ring-line">
         {url && <img src={url} alt="" draggable={false} className="size-full object-cover" />}
       </span>
-      <span dir="auto" className="truncate px-0.5 text-muted text-sm">
+      <span dir="auto" className="line-clamp-2 px-0.5 text-muted text-sm">
         {prompt}
       </span>
+      <span className="px-0.5 text-faint text-xs tabular-nums">{compareTexts.taskPicker.seed(seed)}</span>
     </button>
   );
 }

@@ -72,7 +72,7 @@ export function Experiments({ onGo }: { onGo(address: string): void }) {
             {all.length > 0 && <span className="ml-3 font-normal text-base text-faint tabular-nums">{all.length}</span>}
           </h1>
           <Button icon={FileUp} data-tip={experimentTexts.experiments.sheetTip} onClick={() => picker.current?.click()}>
-            {experimentTexts.experiments.openContactSheet}
+            <span className="max-sm:sr-only">{experimentTexts.experiments.openContactSheet}</span>
           </Button>
           <input
             ref={picker}

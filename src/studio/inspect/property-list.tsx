@@ -41,7 +41,9 @@ export function PropertyList({ record, connection }: { record: AssetRecord; conn
         </span>
       </Row>
       {family === "text-to-3d" && version && <Row name={inspectTexts.propertyList.version}>{version}</Row>}
-      {"kind" in task && <Row name={inspectTexts.propertyList.kind}>{inspectTexts.propertyList.kinds[task.kind]}</Row>}
+      {"kind" in task && version !== "premium-v1" && (
+        <Row name={inspectTexts.propertyList.kind}>{inspectTexts.propertyList.kinds[task.kind]}</Row>
+      )}
       {family === "text-to-3d" && (report?.faces !== undefined || faceLimit !== undefined) && (
         <Row name={inspectTexts.propertyList.faces}>
           {report?.faces !== undefined && formatNumber(report.faces)}

@@ -42,6 +42,8 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const isClosedStack = stack !== undefined && !stack.open;
   const name = isClosedStack ? libraryTexts.assetCard.stackName(task.prompt, stack.size) : assetName(record);
+  // variations of one prompt differ by it
+  const seed = isClosedStack ? undefined : libraryTexts.assetCard.seed(task.seed);
   const tabIndex = isActive ? 0 : -1;
 
   useEffect(() => {
@@ -75,6 +77,7 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
           ref={link}
           href={recordAddress(record)}
           aria-label={name}
+          aria-description={seed}
           tabIndex={tabIndex}
           onClick={(event: MouseEvent) => onPick(event, entry)}
           onFocus={() => useSelection.setState({ active: record.key })}
@@ -90,6 +93,7 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
         <input
           type="checkbox"
           aria-label={libraryTexts.assetCard.select(name)}
+          aria-description={seed}
           tabIndex={tabIndex}
           checked={chosen === members.length}
           ref={(box) => {
@@ -104,6 +108,7 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
         <IconButton
           icon={Star}
           label={libraryTexts.assetCard.starOf(task.prompt)}
+          aria-description={seed}
           tip={libraryTexts.assetCard.star}
           tabIndex={tabIndex}
           aria-pressed={starred}
@@ -141,7 +146,7 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
               <span className="sr-only">{libraryTexts.assetCard.ratingOf(rating)}</span>
             </span>
           )}
-          {!isClosedStack && <span className="shrink-0">{libraryTexts.assetCard.seed(task.seed)}</span>}
+          {seed && <span className="shrink-0">{seed}</span>}
           <span className="truncate">{formatAgo(record.sentAtMs, Date.now())}</span>
           {server && <span className="truncate">{server}</span>}
           {note && <MessageSquareText aria-label={libraryTexts.assetCard.hasANote} size={12} className="shrink-0" />}

@@ -184,7 +184,7 @@ export function Library({ actions }: LibraryProps) {
             </>
           )}
           <Button icon={ArchiveRestore} data-tip={libraryTexts.page.transferTip} onClick={() => setTransferring(true)}>
-            <span className="max-sm:sr-only">{libraryTexts.page.export}</span>
+            <span className="max-lg:sr-only">{libraryTexts.page.export}</span>
           </Button>
           {filters > 0 && (
             <Button

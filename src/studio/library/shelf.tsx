@@ -120,6 +120,7 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
               <Link
                 href={recordAddress(record)}
                 aria-label={assetName(record)}
+                aria-description={libraryTexts.assetCard.seed(record.task.seed)}
                 aria-current={isCurrent ? "true" : undefined}
                 // the router leaves clicks with a key held down to the browser, before they come to `onClick`
                 onClickCapture={(event) => {

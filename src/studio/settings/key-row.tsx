@@ -18,6 +18,8 @@ export function KeyRow({ id }: { id: CommandId }) {
   const [isListening, setListening] = useState(false);
   const [pressed, setPressed] = useState<string>();
   const words = keyTexts.commands[id];
+  // other places have commands of the same words
+  const called = settingsTexts.keyboard.commandIn(words, keyTexts.rooms[commandOf(id).room]);
   const keys = keysOf(id, bindings);
   const holder = pressed ? holderOf(pressed, id, bindings) : undefined;
   const why = pressed ? forbiddenKey(pressed) : undefined;
@@ -61,7 +63,8 @@ export function KeyRow({ id }: { id: CommandId }) {
           {isChanged(id, bindings) && (
             <IconButton
               icon={RotateCcw}
-              label={settingsTexts.keyboard.reset(words)}
+              label={settingsTexts.keyboard.reset(called)}
+              tip={settingsTexts.keyboard.reset(words)}
               onClick={() => {
                 resetKeys(id);
                 announce(
@@ -76,12 +79,18 @@ export function KeyRow({ id }: { id: CommandId }) {
             />
           )}
           {keys.length > 0 && !isListening && (
-            <IconButton icon={X} label={settingsTexts.keyboard.remove(words)} onClick={() => unbind(id)} />
+            <IconButton
+              icon={X}
+              label={settingsTexts.keyboard.remove(called)}
+              tip={settingsTexts.keyboard.remove(words)}
+              onClick={() => unbind(id)}
+            />
           )}
           <IconButton
             data-change
             icon={Keyboard}
-            label={settingsTexts.keyboard.change(words)}
+            label={settingsTexts.keyboard.change(called)}
+            tip={settingsTexts.keyboard.change(words)}
             aria-expanded={isListening}
             onClick={() => (isListening ? leave() : setListening(true))}
           />

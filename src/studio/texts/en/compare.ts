@@ -58,7 +58,8 @@ export const texts = {
     inPlaceOf: (picking: string | undefined) => `In place of ${picking}`,
     addToTheComparison: "Add to the comparison",
     lightOf: (letter: string | undefined) => `Light of ${letter}`,
-    hint: "Pick the first of two to four results. On the workbench, Alt-click a result on the shelf to set it against the one on the stage.",
+    hint: "Pick the first of two to four results.",
+    hintPointer: "On the workbench, Alt-click a result on the shelf to set it against the one on the stage.",
   },
   diffRows: {
     prompt: "Prompt",
@@ -117,6 +118,7 @@ export const texts = {
     removeTip: "Take it away",
   },
   taskPicker: {
+    seed: (seed: number) => `seed ${seed}`,
     searchByPrompt: "Search by prompt",
     nothingFound: (search: string) => `Nothing here has “${search}” in its prompt.`,
     nothingMade: "Nothing to compare yet",

@@ -112,6 +112,8 @@ export const texts = {
     resetAll: "All keys as they came",
     resetDone: "All keys are as they came.",
     none: "no key",
+    commandIn: (command: string, room: string): string =>
+      `${command} (${room.charAt(0).toLowerCase()}${room.slice(1)})`,
     change: (command: string): string => `Change the key of ${command}`,
     reset: (command: string): string => `Key of ${command} as it came`,
     remove: (command: string): string => `Take the key of ${command} away`,
