@@ -49,7 +49,7 @@ export function AxisField(props: AxisFieldProps) {
           ]}
           onChange={(kind) => onChange(kind === "" ? undefined : startAxis(kind as AxisKind, axis, settings))}
         />
-        <span className="w-7 shrink-0 text-right text-faint text-sm tabular-nums">
+        <span className="min-w-7 shrink-0 whitespace-nowrap text-right text-faint text-sm tabular-nums">
           {isUsed && `× ${labels.length}`}
         </span>
       </div>
