@@ -227,3 +227,19 @@ test("cast iron in a pale colour is painted iron: not metal but for where the pa
   expect(metal).toBeGreaterThan(0.02);
   expect(metal).toBeLessThan(0.4);
 });
+
+/** How far light and dark lie apart, in shares of the mean. */
+const contrast = ({ albedo }: Surface) => {
+  const light = albedo.filter((_, i) => i % 3 === 1);
+  const middle = mean(light);
+  return Math.sqrt(mean(light.map((value) => (value - middle) ** 2))) / middle;
+};
+
+test.each([
+  ["painted-wood", "#224ea0", 0.09],
+  ["marble", "#767678", 0.15],
+  ["marble-tiles", "#767678", 0.2],
+])("%s in %s keeps its grain or veins to be seen", (base, colour, least) => {
+  const spec = { base, colours: [fromHex(colour)], conditions: {}, scale: 1, seed: 3 };
+  expect(contrast(shadeMaterial(spec, 128))).toBeGreaterThan(least);
+});

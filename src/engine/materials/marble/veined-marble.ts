@@ -1,8 +1,8 @@
 import { takeField } from "../../kernels/field-pool.ts";
 import type { Field } from "../../kernels/kernels.ts";
 import { makeRows } from "../../kernels/shared-rows.ts";
-import { fromHex } from "../../math/color.ts";
-import { smoothstep } from "../../math/scalar.ts";
+import { fromHex, luminance, type Rgb } from "../../math/color.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
 import { domainWarp } from "../../texture/domain-warp.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -40,6 +40,15 @@ export interface VeinedMarble {
 /** Metres, of all these slabs. */
 export const SLAB = 1;
 
+/** Veins about as light as the ground that was asked for are not seen on it: there they are of calcite. */
+function isLost(veins: readonly Rgb[], ground: Rgb | undefined): ground is Rgb {
+  if (!ground) return false;
+  const ratio = luminance(ground) / luminance(veins[0] as Rgb);
+  return ratio > 0.45 && ratio < 1.9;
+}
+
+const pale = ([r, g, b]: Rgb) => palette([lerp(r, 0.8, 0.55), lerp(g, 0.8, 0.55), lerp(b, 0.8, 0.55)], [0.8, 0.8, 0.8]);
+
 /** A polished slab. Veins lean across it, as it was sawn. Takes colours in the ground, then in the veins. */
 export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, scale }: ShadeContext): Surface {
   const fold = domainWarp(size, draw.fork("fold"), featureCount(3, scale), kind.fold, 5);
@@ -58,7 +67,8 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
   const ground = palette(...dye(kind.ground.map(fromHex), colours[0], 0.9));
   const tints = kind.veins.map((veins) => {
     const pair = palette(...veins.colours.map(fromHex));
-    return colours[1] ? palette(colours[1], colours[1]) : pair;
+    if (colours[1]) return palette(colours[1], colours[1]);
+    return isLost(pair.stops, colours[0]) ? pale(colours[0]) : pair;
   });
   const tint = { r: 0, g: 0, b: 0 };
   return paintSurface(size, SLAB, (texel, i) => {

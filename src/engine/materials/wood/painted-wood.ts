@@ -23,14 +23,15 @@ function shadePaintedWood({ size, draw, colours, scale }: ShadeContext): Surface
   const strokes = fbm(size, { cells: featureCount(70, scale), cellsY: 2, octaves: 3, seed: draw.seed32("strokes") });
   const clouds = fbm(size, { cells: 4, octaves: 4, seed: draw.seed32("clouds") });
   const base = fromHex(draw.pick("paint", PAINTS));
-  const tones = [0.78, 1, 1.12].map((f) => [base[0] * f, base[1] * f, base[2] * f] as const);
+  const tones = [0.5, 1, 1.2].map((f) => [base[0] * f, base[1] * f, base[2] * f] as const);
   const paint = palette(...dye(tones, colours[0], 1));
   return paintSurface(size, TILE, (texel, i) => {
     const s = strokes[i] as number;
     const l = late[i] as number;
     const p = pores[i] as number;
-    paintFrom(paint, 0.55 + s * 0.2 + (clouds[i] as number) * 0.16 + l * 0.16 - p * 0.5, texel);
-    texel.height = l * 0.00014 + (fibre[i] as number) * 0.00003 - p * 0.00022 + s * 0.0001;
+    // late wood stays under the brush and the pores of timber show through two coats
+    paintFrom(paint, 0.56 + s * 0.12 + (clouds[i] as number) * 0.1 - (l - 0.4) * 0.3 - p * 0.6, texel);
+    texel.height = l * 0.00032 + (fibre[i] as number) * 0.00003 - p * 0.0004 + s * 0.0001;
     texel.roughness = 0.4 + s * 0.06 + p * 0.15 + (clouds[i] as number) * 0.05;
   });
 }
