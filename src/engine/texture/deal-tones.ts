@@ -6,3 +6,7 @@ export const tonesOf = <T>(colours: readonly Rgb[], make: (colour: Rgb | undefin
 
 /** Which of several tones a piece has, from a uniform number: each as often as the others. */
 export const dealTone = (tones: number, chance: number): number => Math.min(tones - 1, Math.floor(chance * tones));
+
+/** The tone of each piece, from a uniform number for each. */
+export const dealTones = <T>(tones: readonly T[], chances: Float32Array): readonly T[] =>
+  Array.from(chances, (chance) => tones[dealTone(tones.length, chance)] as T);

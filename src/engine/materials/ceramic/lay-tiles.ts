@@ -1,6 +1,6 @@
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
+import { dealTones, tonesOf } from "../../texture/deal-tones.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/palette.ts";
@@ -88,7 +88,7 @@ export function layTiles({ size, draw, colours }: ShadeContext, look: TileWork):
       palette(...dye(stops, takes < 0 ? undefined : takes === 0 ? first : colours[takes], 0.9)),
     );
   const tones = tonesOf(isSorted || look.groutTakes !== undefined ? colours.slice(0, 1) : colours, glazesIn);
-  const dealt = table("dealt");
+  const dealt = dealTones(tones, table("dealt"));
   const grout = palette(...dye(look.grout, look.groutTakes === undefined ? undefined : colours[look.groutTakes]));
   const choose =
     look.choose ?? ((_cell: number, _kind: number, chance: number) => Math.floor(chance * look.glazes.length));
@@ -126,7 +126,7 @@ export function layTiles({ size, draw, colours }: ShadeContext, look: TileWork):
     const covered = smoothstep(0, Math.min(look.bevel, 0.035), edge);
     texel.roughness = look.roughness + 0.02 * Math.abs(w) + 0.012 * c + 0.008 * g;
     if (covered > 0) {
-      const glazes = tones[dealTone(tones.length, dealt[cell] as number)] as (typeof tones)[number];
+      const glazes = dealt[cell] as (typeof tones)[number];
       const glaze = glazes[choose(cell, place.kind, kind[cell] as number)] as (typeof glazes)[number];
       const rim = 1 - Math.min(1, Math.max(0, edge) * 5);
       const t = 0.5 + look.tone * ((tone[cell] as number) - 0.5) + look.cloud * c - look.pool * rim * rim + 0.03 * g;

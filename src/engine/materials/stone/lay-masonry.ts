@@ -1,6 +1,6 @@
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
+import { dealTones, tonesOf } from "../../texture/deal-tones.ts";
 import { billow, fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
@@ -90,7 +90,7 @@ export function layMasonry({ size, draw, colours }: ShadeContext, look: Masonry)
     table("kind"),
   ];
   const tones = tonesOf(colours, (colour) => look.faces.map((stops) => palette(...dye(stops, colour))));
-  const dealt = table("dealt");
+  const dealt = dealTones(tones, table("dealt"));
   const joints = palette(...look.joints);
   const place = createPlace();
   const spot: MasonrySpot = { place, face: 0.5, edge: 0.5, mottle: 0.5, rough: 0.5, grit: 0.5, pit: 0.5 };
@@ -139,7 +139,7 @@ export function layMasonry({ size, draw, colours }: ShadeContext, look: Masonry)
         look.flash * ((flash[cell] as number) - 0.5) * (place.u - 0.5) * 2 +
         look.mottle * (m + r * 0.5) +
         look.grit * g;
-      const faces = tones[dealTone(tones.length, dealt[cell] as number)] as (typeof tones)[number];
+      const faces = dealt[cell] as (typeof tones)[number];
       const drawn = Math.floor((kind[cell] as number) * faces.length);
       paintFrom(faces[drawn] as (typeof faces)[number], t, texel);
       if (pit > 0) shade(texel, 1 - pit * 0.3);
