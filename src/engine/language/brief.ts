@@ -180,7 +180,7 @@ export type RelationKind = (typeof RELATIONS)[number];
 
 /**
  * What a phrase says of a relation besides its kind: `hung` from or on, `draped` over, `coiled` around, `thrown` or `juggled` in the
- * air, `drawn` along behind, `between` two others, `chased` ahead, `eyed` (looked through), `stuck` with its point in, `through` a ring, coming `out`; or where on a
+ * air, `drawn` along behind, `between` two others, `chased` ahead, `eyed` (looked through), `stuck` with its point in, `through` a ring, coming `out`, `aloft` in the sky behind; or where on a
  * body the one is.
  */
 export type Manner =
@@ -196,6 +196,7 @@ export type Manner =
   | "stuck"
   | "through"
   | "out"
+  | "aloft"
   | "shoulder"
   | "head"
   | "nose"

@@ -18,7 +18,7 @@ import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 import { ARMOURS, COSTUMES, FORM_HEADS, HYBRID_HEADS, WARRIORS } from "./words/form-heads.ts";
 import { OF_WORDS } from "./words/noise.ts";
-import { BODY, MOUTHS } from "./words/situations.ts";
+import { BODY, DRINKS, FILLINGS, MOUTHS } from "./words/situations.ts";
 
 /** Makes of a noun phrase that has ended a thing, a part, or something said of what was there before. */
 export class PhraseCloser {
@@ -188,6 +188,8 @@ export class PhraseCloser {
     const { focus, scene } = this.#builder;
     if (kind !== "on" && kind !== "in" && kind !== "under") return false;
     if (!focus?.owner || !head.entry.part) return false;
+    // "strawberries in cream": it is in the bowl with them
+    if (kind === "in" && (FILLINGS.has(head.lemma) || DRINKS.has(head.lemma))) return false;
     const isOwnPart = isOwned && slotOf(this.#vocabulary, focus.owner, head) !== undefined;
     if (!isOwnPart && (head.entry.object || isLiving(focus.owner))) return false;
     if (!settleWith(scene, focus, kind)) return false;

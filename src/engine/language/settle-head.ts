@@ -146,11 +146,11 @@ export function formQualities(form: Term, rest: readonly Term[], { lexicon }: Vo
     return materials.every((id) => /ceramic|porcelain/.test(id)) ? [styled(form, "porcelain-figurine")] : [];
   }
   if (!STONE_FORMS.has(lemma)) return [];
-  if (materials.includes("bronze")) return [styled(form, "bronze")];
+  if (materials.includes("bronze") && lemma !== "bust") return [styled(form, "bronze")];
   const id = seekMaterial(lexicon, ["marble", "stone", "class:stone"]);
-  const statue = styled(form, "statue");
-  if (materials.length > 0 || id === undefined) return [statue];
-  return [statue, { ...form, entry: { usualMaterial: id } }];
+  const statue = [styled(form, "statue"), ...(lemma === "bust" ? [styled(form, "bust")] : [])];
+  if (materials.length > 0 || id === undefined) return statue;
+  return [...statue, { ...form, entry: { usualMaterial: id } }];
 }
 
 const styled = (term: Term, trait: string): Term => ({ ...term, entry: { trait: { role: "style", trait } } });

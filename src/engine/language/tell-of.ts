@@ -1,5 +1,7 @@
 import { fromHex } from "../math/color.ts";
+import { growOver } from "./grow-over.ts";
 import { lastWord, type Term } from "./match-terms.ts";
+import { isOfElement } from "./of-element.ts";
 import { slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention } from "./scene.ts";
@@ -37,6 +39,12 @@ export function tellOf(
   ledger: WordLedger,
   vocabulary: Vocabulary,
 ): boolean {
+  if (tie && isOfElement(terms, tie, builder, ledger)) return true;
+  if (tie && growOver(terms, tie, ledger, vocabulary)) {
+    // "growing on it" speaks of the leaves
+    builder.dropped = { ...tie, kind: "place" };
+    return true;
+  }
   if (tie && tellRegion(terms, tie, ledger, vocabulary)) return true;
   if (tellHair(terms, tie, builder, ledger)) return true;
   if (tie && tellProportion(terms, tie, ledger, vocabulary)) return true;

@@ -43,6 +43,8 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
   }
   const how = tie.place ?? mannerOfWord(word);
   const link = onBody(bear(relate(kind, source, thing), word, source, thing), how);
+  // "a frog in a top hat sitting on a stool": it is the frog that sits
+  if (link.kind === "wearing" && link.to === thing) thing.owner = source;
   links.push(kind === "and" && link.kind === "beside" ? { ...link, loose: true } : link);
   if (!PLACING.has(kind) || kind === "beside" || kind === "toward") return;
   for (const partner of source.partners ?? []) {
@@ -81,6 +83,10 @@ const STANDS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 /** Concepts of what is on the head or in the hand. */
 const HEADWEAR = /hat$|helmet$|^(?:crown|tiara)$/;
+/** Concepts of what is up in the sky when somebody looks at it. */
+const LUMINARIES: ReadonlySet<string> = new Set("moon sun star cloud rainbow comet planet".split(" "));
+/** Families of what only stands there when somebody is before it. */
+const BACKDROPS: ReadonlySet<string> = new Set(["building", "furniture", "room"]);
 /** Verbs that leave the saucer on the table. */
 const SIPPING = /^(?:drink|sip)/;
 /** Concepts of what is played with sticks or the flat hand, slung at the belly. */
@@ -135,6 +141,10 @@ export function bear(
   if (link.kind === "beside" && word === "around") return { ...link, around: true };
   if (link.kind === "beside" && word === "surrounded by")
     return { kind: "beside", from: thing, to: source, around: true };
+  if (link.kind === "beside" && LUMINARIES.has(thing.concept.id)) return { ...link, how: "aloft" };
+  // the camera looks at who stands before a door, and past them at the door
+  if (link.kind === "beside" && word === "before" && BACKDROPS.has(thing.concept.family))
+    return { kind: "behind", from: thing, to: source };
   if (link.kind === "beside" && FACING.test(word)) return { ...link, facing: true };
   if (link.kind === "with" && !isLiving(source) && BEARING.test(word) && !isLiving(thing))
     return { kind: word.startsWith("carr") ? "in" : "on", from: thing, to: source };
@@ -199,7 +209,8 @@ export function settleWith(
   if (!last) return false;
   const settled = scene.links.map((link) => {
     if (link.kind !== last.kind || link.from !== last.from || link === undefined) return link;
-    const thing = link.to;
+    // what is "in" its owner comes first in its tie
+    const thing = link.to === owner ? link.from : link.to;
     const doing = kind === "holding" || kind === "wearing" || kind === "carrying";
     if (doing) return isLiving(owner) ? { kind, from: owner, to: thing, ...(where && { where }) } : link;
     return { kind, from: thing, to: owner, ...(around && { around }) };

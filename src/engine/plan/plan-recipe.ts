@@ -114,8 +114,7 @@ export function planRecipe(
     const on = clothes.get(worn.objects[object] as BriefObject)?.map((each) => planClothes(each, brief.avoid, own));
     return { ...planned, ...(on && { clothes: on }), ...(flat[object] && { laid: true }) };
   });
-  const recipe: Recipe = { engineVersion: ENGINE_VERSION, ...request, objects };
-  return { recipe, notes };
+  return { recipe: { engineVersion: ENGINE_VERSION, ...request, objects }, notes };
 }
 
 function planObject(
@@ -146,6 +145,7 @@ function planObject(
       (id === "cast" && GROWN.has(concept.family) && [asked, ...asked.parts].some((one) => one.materials.length > 0)) ||
       (id === "dented" && !OWN_COATS.has(concept.family) && isDented(asked.conditions)) ||
       (id === "charred" && EDIBLE.test(concept.family) && (asked.conditions.burnt ?? 0) > 0.5) ||
+      [asked, ...asked.parts].some(({ materials }) => materials.some((base) => id === `of-${base}`)) ||
       (id === "dusted" && (asked.conditions.dusty ?? 0) > 0.5) ||
       (id === "cracked-glass" && [asked, ...asked.parts].some(({ conditions }) => isCracked(conditions))) ||
       (id === "weathered" && [asked, ...asked.parts].some(({ conditions }) => isWeathered(conditions))),

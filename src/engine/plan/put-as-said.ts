@@ -1,3 +1,4 @@
+import { standAloft } from "./aloft.ts";
 import { climb, hangBelow } from "./climb.ts";
 import { coilAround } from "./coil-around.ts";
 import type { Surface } from "./contact-field.ts";
@@ -69,6 +70,8 @@ export function putAsSaid(
       return passThrough(object, other, at);
     case "hung":
       return hangFrom(object, other, at, surfaces(), spot);
+    case "aloft":
+      return standAloft(object, other, at, spot, facing);
     case "up":
       return heightOf(other) > LEAST_CLIMB * widthOf(other) ? climb(object, other, at, surfaces()) : undefined;
     case "below":

@@ -15,7 +15,7 @@ const TABLE: BriefObject = {
   colours: [],
   materials: [],
   conditions: {},
-  traits: [],
+  traits: ["square"],
   parts: [],
   without: [],
 };

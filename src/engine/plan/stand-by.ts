@@ -84,11 +84,14 @@ export function standAround(
   azimuth: number,
 ): Placed {
   const usual = shownSize(object, other, at, "beside");
+  const first = azimuth + PI + (0.5 / of - 0.5) * TAU;
   // who sits or stands at a table looks over it
   const over = (OVER_TABLE * heightOf(other) * at.scale) / heightOf(object);
   const size = isLiving(object) && other.family === "furniture" ? Math.max(usual, over) : usual;
   const own = footprintOf(object) * size;
-  const inner = (footprintOf(other) * at.scale + own) * (1 + GAP);
+  // two face each other over the table: as near as its edge lets them, not as its corners would
+  const edge = of <= 2 ? reachTowards([sin(first), 0, cos(first)], other, at) : footprintOf(other) * at.scale;
+  const inner = (edge + (of <= 2 ? (depthOf(object) * size) / 2 : own)) * (of <= 2 ? 1 + 0.2 * GAP : 1 + GAP);
   // wide enough that neighbours do not touch
   const radius = of > 1 ? Math.max(inner, (own * (1 + GAP)) / sin(PI / of)) : inner;
   const angle = azimuth + PI + ((index + 0.5) / of - 0.5) * TAU * (of > 2 ? of / (of + 1) : 1);

@@ -12,6 +12,7 @@ import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
 import { cast } from "./cast.ts";
 import { charred } from "./charred.ts";
 import { crackedGlass } from "./cracked-glass.ts";
+import { ELEMENT_STYLES } from "./elements.ts";
 import { fluffy } from "./fluffy.ts";
 import { glowing } from "./glowing.ts";
 import { headless } from "./headless.ts";
@@ -193,6 +194,7 @@ export const FORMS: readonly Style[] = [
   bitten,
   broken,
   fluffy,
+  ...ELEMENT_STYLES,
   ...MOOD_STYLES,
   headless,
   ...OUTLINED,

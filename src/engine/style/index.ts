@@ -1,4 +1,5 @@
 import { brickBuilt } from "./brick-built.ts";
+import { bust } from "./bust.ts";
 import { cartoon } from "./cartoon.ts";
 import { clay } from "./clay.ts";
 import { FORMS } from "./forms.ts";
@@ -7,6 +8,7 @@ import { gothic } from "./gothic.ts";
 import { LAID_ON } from "./laid-on.ts";
 import { lowPoly } from "./low-poly.ts";
 import { origami } from "./origami.ts";
+import { overgrown } from "./overgrown.ts";
 import { porcelainFigurine } from "./porcelain-figurine.ts";
 import { robotic } from "./robotic.ts";
 import { ruined } from "./ruined.ts";
@@ -30,9 +32,11 @@ export const STYLES: readonly Style[] = [
   plush,
   knitted,
   porcelainFigurine,
+  bust,
   bronze,
   statue,
   origami,
+  overgrown,
   lowPoly,
   wireframe,
   voxel,

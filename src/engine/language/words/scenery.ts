@@ -36,6 +36,8 @@ function isPlaceNoun(lemma: string): boolean {
 
 /** Above everything, and never beside it. */
 const HEAVENS: ReadonlySet<string> = new Set("sun moon star sky cloud rainbow".split(" "));
+/** Of these, what has a shape of its own is there where somebody looks at it or leaps over it. */
+const LUMINARIES: ReadonlySet<string> = new Set("sun moon star cloud rainbow".split(" "));
 
 /** Ties after which a building is where it happens: "in a barn". */
 const INSIDE: ReadonlySet<ConnectorKind> = new Set(["in", "place"]);
@@ -47,6 +49,7 @@ export function isScenery(
   tie: ConnectorKind | undefined,
 ): boolean {
   if (tie !== undefined && INSIDE.has(tie) && concept.family === "building") return true;
+  if (entry.object?.own && (tie === "beside" || tie === "over") && LUMINARIES.has(lemma)) return false;
   if (tie !== undefined && tie !== "on" && HEAVENS.has(lemma)) return true;
   if (entry.object?.own) return false;
   if (SCENERY.has(lemma.slice(lemma.lastIndexOf(" ") + 1)) && tie !== undefined && PLACING.has(tie)) return true;

@@ -19,6 +19,7 @@ import { dragonScales } from "./dragon-scales.ts";
 import { elephantSkin } from "./elephant-skin.ts";
 import { feathers } from "./feathers.ts";
 import { fishScales } from "./fish-scales.ts";
+import { flames } from "./flames.ts";
 import { floralWallpaper } from "./floral-wallpaper.ts";
 import { frostedGlass } from "./frosted-glass.ts";
 import { fur } from "./fur.ts";
@@ -32,6 +33,7 @@ import { icing } from "./icing.ts";
 import { ivory } from "./ivory.ts";
 import { leopardFur } from "./leopard-fur.ts";
 import { lichen } from "./lichen.ts";
+import { lightningStuff } from "./lightning.ts";
 import { longHair } from "./long-hair.ts";
 import { monsterSkin } from "./monster-skin.ts";
 import { motherOfPearl } from "./mother-of-pearl.ts";
@@ -50,6 +52,7 @@ import { salt } from "./salt.ts";
 import { seashells } from "./seashells.ts";
 import { sheepWool } from "./sheep-wool.ts";
 import { skin } from "./skin.ts";
+import { smoke } from "./smoke.ts";
 import { solarPanel } from "./solar-panel.ts";
 import { sprinkles } from "./sprinkles.ts";
 import { stainedGlass } from "./stained-glass.ts";
@@ -131,4 +134,7 @@ export const MISC: readonly Material[] = [
   stripedWallpaper,
   floralWallpaper,
   newspaper,
+  flames,
+  smoke,
+  lightningStuff,
 ];

@@ -1,0 +1,33 @@
+import { lastWord, type Term } from "./match-terms.ts";
+import { slotOf } from "./part-owner.ts";
+import { isLiving } from "./relate.ts";
+import { singular } from "./singular.ts";
+import type { Tie } from "./tie-things.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import type { WordLedger } from "./word-ledger.ts";
+
+/** Plants that climb over what stands. */
+const CLIMBERS: ReadonlySet<string> = new Set("ivy vine creeper tendril bramble foliage greenery wisteria".split(" "));
+/** Families of what has plants in it or by it rather than over it. */
+const PLANTED: ReadonlySet<string> = new Set(["plant", "vessel", "container", "food", "garment"]);
+/** Concepts of people who stand still for so long. */
+const STATUES = /^(?:statue|bust|skull|skeleton|mannequin|scarecrow)$/;
+
+/**
+ * "an arch covered in ivy", "a statue with vines growing on it": leaves on the thing, not a plant beside it.
+ *
+ * @returns Whether that was said.
+ */
+export function growOver(terms: readonly Term[], tie: Tie, ledger: WordLedger, vocabulary: Vocabulary): boolean {
+  const last = terms.at(-1);
+  const { source, kind } = tie;
+  if (!last || !source || !CLIMBERS.has(singular(lastWord(last)))) return false;
+  // a pergola has a vine of its own
+  if (slotOf(vocabulary, source, last) !== undefined) return false;
+  const isStill = !isLiving(source) || source.qualities.traits.includes("statue") || STATUES.test(source.concept.id);
+  const isOver = kind === "covered" || (kind === "with" && isStill && !PLANTED.has(source.concept.family));
+  if (!isOver) return false;
+  source.qualities.addTrait({ trait: "overgrown" });
+  for (const term of terms) ledger.mark(term, "shape", "overgrown");
+  return true;
+}

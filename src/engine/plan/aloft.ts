@@ -1,0 +1,27 @@
+import { cos, sin } from "../math/elementary.ts";
+import { add, dot, scale, type Vec3 } from "../math/vec3.ts";
+import type { Spot } from "./rest-on.ts";
+import { stageFor } from "./stand-by.ts";
+import { extentOf, footprintOf, heightOf, type Placed, standAt, type Unplaced, widthOf } from "./unplaced.ts";
+
+/** Its size as a share of who looks at it; several are smaller. */
+const LARGE = 0.5;
+const OF_SEVERAL = 0.24;
+/** Its lowest point, in heights of who looks at it, and how much higher every second of several is. */
+const LIFT = 0.75;
+const ZIGZAG = 0.3;
+
+/** Up in the sky behind somebody, on the side to which the face is turned: the moon that a wolf howls at. */
+export function standAloft(object: Unplaced, other: Unplaced, at: Placed, { index, of }: Spot, facing: number): Placed {
+  const { near, right } = stageFor(facing - object.turn + object.view.azimuth);
+  const whole = extentOf(other) * at.scale;
+  const size = ((of > 1 ? OF_SEVERAL : LARGE) * whole) / extentOf(object);
+  const [wide, deep] = [widthOf(object) * size, footprintOf(object) * size];
+  const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
+  const side = dot(front, right) < -0.05 ? -1 : 1;
+  const aside = of > 1 ? (index - (of - 1) / 2) * 1.35 * wide : 0.42 * whole * side;
+  const up = (LIFT + (of > 1 ? 0.35 + ZIGZAG * (index % 2) : 0)) * heightOf(other) * at.scale;
+  const back = footprintOf(other) * at.scale + deep;
+  const foot: Vec3 = [at.transform[12] as number, (at.transform[13] as number) + up, at.transform[14] as number];
+  return standAt(add(foot, add(scale(right, aside), scale(near, -back))), size, facing);
+}
