@@ -1,5 +1,5 @@
 import type { Socket } from "../geometry/part.ts";
-import { acos, PI } from "../math/elementary.ts";
+import { acos, cos, PI, sin } from "../math/elementary.ts";
 import { chain, type Mat4, rotation, scaling, translation } from "../math/mat4.ts";
 import { clamp } from "../math/scalar.ts";
 import { add, cross, dot, normalize, scale, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
@@ -108,13 +108,26 @@ export function hold(object: Unplaced, holder: Unplaced, at: Placed, taken: numb
       hand === undefined ||
       (holder.family === "animal" && !isRaised(hand, holder)));
   const socket = placeSocket(inMouth ? mouth : (hand ?? topOf(holder)), at);
-  if (!inMouth) return grip(object, socket, Math.min(usual, shortEnough(object, socket, at)), facing);
+  const turned = isInTheWay(object, socket, at, facing) ? facing + PI : facing;
+  if (!inMouth) return grip(object, socket, Math.min(usual, shortEnough(object, socket, at)), turned);
   // no larger than leaves the face to be seen
   const most =
     Math.max(IN_MOUTH * socket.radius, 0.12 * extentOf(holder) * at.scale) /
     Math.min(widthOf(object), heightOf(object));
   const size = Math.min(usual, most, (0.5 * extentOf(holder) * at.scale) / extentOf(object));
   return carryInMouth(object, socket, size, at);
+}
+
+/** Share of its width by which a thing must reach further to one side of its grip to be turned away: a flag. */
+const LOPSIDED = 0.6;
+
+/** Whether all of it is to that side of its grip where its holder is: a flag would fly before the face. */
+function isInTheWay(object: Unplaced, { position }: Socket, at: Placed, facing: number): boolean {
+  const [x] = gripOf(object);
+  const lean = object.bounds.max[0] + object.bounds.min[0] - 2 * x;
+  if (Math.abs(lean) < LOPSIDED * widthOf(object) || heightOf(object) < widthOf(object)) return false;
+  const inwards: Vec3 = [(at.transform[12] as number) - position[0], 0, (at.transform[14] as number) - position[2]];
+  return lean * dot([cos(facing), 0, -sin(facing)], inwards) > 0;
 }
 
 /** The sockets of both hands; where only one was named, the other is its mirror image. */

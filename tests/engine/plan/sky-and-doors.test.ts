@@ -61,6 +61,26 @@ describe("who is before something large", () => {
   });
 });
 
+test.each([
+  "a bowl of strawberries in cream",
+  "a bowl of meatballs in tomato sauce",
+  "a bowl of blueberries in yogurt",
+])("%s: what is in it with the sauce is in the bowl", (prompt) => {
+  const { relations } = readPrompt(prompt, null, lexicon);
+  expect(relations).toMatchObject([{ kind: "in", from: 1, to: 0 }]);
+});
+
+test.each([
+  ["an astronaut holding a flag", /^person/, /^flag/],
+  ["a pirate waving a flag", /^person/, /^flag/],
+])("%s: it flies beside the face, not before it", (prompt, holder, flag) => {
+  const at = pictureOf(prompt);
+  const [who, cloth, pole] = [at(holder), at(/^flag-1-cloth/), at(/^flag-1-pole/)];
+  expect(at(flag).tall).toBeGreaterThan(0);
+  // the cloth is on the far side of the pole
+  expect((cloth.right - pole.right) * (pole.right - who.right)).toBeGreaterThan(0);
+});
+
 test("who play chess sit at the board, not across a hall", () => {
   const at = pictureOf("two men playing chess");
   const [one, other, table] = [at(/^person-1/), at(/^person-2/), at(/^table/)];

@@ -51,7 +51,7 @@ export const BREATHING = /^(?:breath|spit|spew|exhal|belch|blow|spray|squirt)/;
 
 /** What fills things and has no shape of its own, besides the drinks. */
 export const FILLINGS: ReadonlySet<string> = new Set(
-  "liquid fluid mud soup honey sauce slurry ink oil blood lava juice syrup cereal rice foam steam smoke fire dirt soil sand water gravy stew porridge batter dough trash garbage rubbish stuff food powder spice spices sugar salt flour jam butter mustard ketchup glaze icing frosting sprinkles topping toppings cream mayonnaise cheese noodles".split(
+  "liquid fluid mud soup honey sauce slurry ink oil blood lava juice syrup cereal rice foam steam smoke fire dirt soil sand water gravy stew porridge batter dough trash garbage rubbish stuff food powder spice spices sugar salt flour jam butter mustard ketchup glaze icing frosting sprinkles topping toppings cream yogurt yoghurt custard broth mayonnaise cheese noodles".split(
     " ",
   ),
 );
