@@ -9,6 +9,7 @@ import { move, stretch, turnZ } from "../geometry/place.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
+import { bust } from "./bust.ts";
 import { cast } from "./cast.ts";
 import { charred } from "./charred.ts";
 import { crackedGlass } from "./cracked-glass.ts";
@@ -197,6 +198,7 @@ export const FORMS: readonly Style[] = [
   ...ELEMENT_STYLES,
   ...MOOD_STYLES,
   headless,
+  bust,
   ...OUTLINED,
   ...OUT_OF_SHAPE,
   overturned,

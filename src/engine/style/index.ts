@@ -1,5 +1,4 @@
 import { brickBuilt } from "./brick-built.ts";
-import { bust } from "./bust.ts";
 import { cartoon } from "./cartoon.ts";
 import { clay } from "./clay.ts";
 import { FORMS } from "./forms.ts";
@@ -32,7 +31,6 @@ export const STYLES: readonly Style[] = [
   plush,
   knitted,
   porcelainFigurine,
-  bust,
   bronze,
   statue,
   origami,
