@@ -189,3 +189,36 @@ test("a model is drawn once when it comes, and its shadow not again when only th
   await page.keyboard.press("]");
   await expect.poll(async () => (await passes()).some(({ aside }) => aside > 0)).toBe(true);
 });
+
+/** Counts the programs that the graphics card is given. */
+function countPrograms(): void {
+  const link = WebGL2RenderingContext.prototype.linkProgram;
+  let linked = 0;
+  WebGL2RenderingContext.prototype.linkProgram = function (program) {
+    linked += 1;
+    Object.assign(globalThis, { plinthPrograms: linked });
+    link.call(this, program);
+  };
+}
+
+test("no model waits for a program: all are ready before the first, and stay when another takes its place", async ({
+  context,
+  plinth,
+}) => {
+  const page = await context.newPage();
+  await page.addInitScript(countPrograms);
+  await page.goto(plinth.address);
+  const programs = () => page.evaluate<number>("globalThis.plinthPrograms ?? 0");
+  await expect(page.locator("canvas")).toBeVisible();
+  await expect.poll(programs).toBeGreaterThan(3);
+  const show = async (prompt: string) => {
+    await page.getByRole("textbox", { name: "Prompt", exact: true }).fill(prompt);
+    await page.getByRole("button", { name: "Generate" }).click();
+    await expect(page.getByRole("region", { name: `Stage: ${prompt}` })).toBeVisible();
+    const before = await programs();
+    await expect(readyCanvas(page)).toBeVisible({ timeout: 60_000 });
+    expect(await programs()).toBe(before);
+  };
+  await show("a wooden stool");
+  await show("a stone pillar");
+});

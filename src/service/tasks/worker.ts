@@ -57,12 +57,16 @@ export async function warmUp(stop: Int32Array): Promise<void> {
     if (Atomics.load(stop, 0) !== 0) throw new DismissedError();
   };
   const request = { negativePrompt: null, seed: 1, textureSize: 256 };
+  const preview = (prompt: string) =>
+    generateModel({ ...request, prompt, effort: "subnet", pbr: false }, { checkCancelled });
   try {
-    await generateModel({ ...request, prompt: "a chair", effort: "premium", pbr: true }, { checkCancelled });
+    // in the order in which they are likely to be needed
+    await preview("a chair");
+    await preview("a dog");
     await generateMaterial({ ...request, prompt: "brick", maps: "all" }, { checkCancelled });
-    for (const prompt of ["a dog", "a car", "a house"]) {
-      await generateModel({ ...request, prompt, effort: "subnet", pbr: false }, { checkCancelled });
-    }
+    await generateModel({ ...request, prompt: "a chair", effort: "premium", pbr: true }, { checkCancelled });
+    await preview("a car");
+    await preview("a house");
   } catch (error) {
     if (!(error instanceof DismissedError)) throw error;
   }

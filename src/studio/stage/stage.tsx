@@ -3,6 +3,7 @@ import { announce } from "../ui/announcer.tsx";
 import { BACKDROP } from "../viewer/backdrop.ts";
 import { MaterialPanel } from "../viewer/controls/material-panel.tsx";
 import type { LoadedAsset } from "../viewer/load/loaded-asset.ts";
+import { warmUpReadObj } from "../viewer/load/read-obj.ts";
 import { useLoadedAsset } from "../viewer/load/use-loaded-asset.ts";
 import { recallOwnFile } from "../viewer/own/own-things.ts";
 import { availableViews, effectiveView } from "../viewer/scene/available-views.ts";
@@ -55,6 +56,8 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
   const awaited = asset !== null && !load.failure && !viewerFailed && isAwaited(asset, shown !== null);
   const hasTools = shown !== null;
   const covered = useMemo(() => coveredBy(family, hasTools), [family, hasTools]);
+
+  useEffect(warmUpReadObj, []);
 
   useEffect(() => {
     if (setup.light === "own") void recallOwnFile("panorama");

@@ -4,8 +4,19 @@ import type { MeshFigures } from "./mesh-figures.ts";
 import type { ObjMessage, ShownMesh } from "./obj-message.ts";
 import { loadingTexts } from "./texts.ts";
 
+/** A worker that has read its file is kept for the next one: it is there at once, and its code is compiled. */
+let idle: Worker | null = null;
+
+/** Has a worker ready before there is anything to read. */
+export function warmUpReadObj(): void {
+  idle ??= startWorker();
+}
+
+const startWorker = (): Worker =>
+  new Worker(new URL("./obj-worker.ts", import.meta.url), { type: "module", name: LANGUAGE });
+
 /**
- * Parses an OBJ in a worker of its own, which ends with the figures or the signal.
+ * Parses an OBJ in a worker that reads nothing else meanwhile. The signal ends the worker, figures or not.
  *
  * @param onFigures Called after the mesh is here, unless the signal comes first.
  * @throws {LoadError} when the file cannot be read.
@@ -15,20 +26,24 @@ export function readObj(
   signal: AbortSignal,
   onFigures: (figures: MeshFigures) => void,
 ): Promise<ShownMesh> {
-  const worker = new Worker(new URL("./obj-worker.ts", import.meta.url), { type: "module", name: LANGUAGE });
+  const worker = idle ?? startWorker();
+  idle = null;
   return new Promise((resolve, reject) => {
     const end = (reason: unknown) => {
       worker.terminate();
       reject(reason);
     };
+    const stop = () => end(signal.reason);
     worker.onmessage = ({ data }: MessageEvent<ObjMessage>) => {
       if (data.kind === "mesh") return resolve(data.mesh);
       if (data.kind === "failure") return end(new LoadError("obj", data.message));
-      worker.terminate();
+      signal.removeEventListener("abort", stop);
+      if (idle) worker.terminate();
+      else idle = worker;
       onFigures(data.figures);
     };
     worker.onerror = (event) => end(new LoadError("obj", event.message || loadingTexts.readObj.notStarted));
-    signal.addEventListener("abort", () => end(signal.reason));
+    signal.addEventListener("abort", stop);
     worker.postMessage(file);
   });
 }

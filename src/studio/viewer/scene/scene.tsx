@@ -24,6 +24,7 @@ import { keyDirection, presetOf } from "./light-presets.ts";
 import { MaterialSubject } from "./material-subject.tsx";
 import { ModelSubject } from "./model-subject.tsx";
 import { type OnProjected, ProjectedPlaces } from "./projected-places.tsx";
+import { ReadyPrograms } from "./ready-programs.tsx";
 import { TextureSheet } from "./texture-sheet.tsx";
 import { Turntable } from "./turntable.tsx";
 import { useFreshShadow } from "./use-fresh-shadow.ts";
@@ -116,6 +117,7 @@ const LitScene = memo(function LitScene(props: SceneProps) {
         moving={turning}
         slow={slow}
       />
+      <ReadyPrograms />
       <ProjectedPlaces places={props.marks ?? NO_MARKS} onProjected={props.onMarks ?? noMarks} />
       <CameraRig
         ref={handle}
