@@ -1,15 +1,18 @@
+import { curveThrough, graph } from "../../geometry/curve.ts";
+import { noise } from "../../geometry/deform.ts";
 import { makePart } from "../../geometry/make-part.ts";
+import { ellipseOutline } from "../../geometry/outline.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
 import { settle } from "../../geometry/place.ts";
 import { add, addAll, carve, sculpt } from "../../geometry/sculpt.ts";
 import { ball, ellipsoid, halfSpace, limb, roundCone } from "../../geometry/sdf-primitives.ts";
-import { both, placed } from "../../geometry/sdf-transform.ts";
+import { both } from "../../geometry/sdf-transform.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
+import { sweep } from "../../geometry/sweep.ts";
 import { fromHex } from "../../math/color.ts";
 import { cos, exp, sin } from "../../math/elementary.ts";
-import { chain, rotation, translation } from "../../math/mat4.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import { type Vec3, X_AXIS } from "../../math/vec3.ts";
+import type { Vec3 } from "../../math/vec3.ts";
 import { dye } from "../animal/coat.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 
@@ -102,27 +105,54 @@ function lips(open: boolean): Part[] {
   ];
 }
 
-/** A tongue hanging out, a groove down its middle. */
+/** A tongue put out: broad and flat, arched over the lower lip, narrowing to a round tip, a groove down its middle and fine bumps all over. */
 function tongue(): Part[] {
-  const clay = sculpt([
-    ...addAll(
-      limb([
-        [[0, 0.07, -0.03], 0.012],
-        [[0, 0.074, -0.005], 0.012],
-        [[0, 0.062, 0.015], 0.011],
-        [[0, 0.04, 0.022], 0.01],
-        [[0, 0.016, 0.022], 0.0085],
-      ]),
-      0.01,
-    ),
+  const path = curveThrough(
+    [
+      [0, 0.058, -0.04],
+      [0, 0.067, -0.022],
+      [0, 0.068, -0.003],
+      [0, 0.058, 0.014],
+      [0, 0.04, 0.024],
+      [0, 0.02, 0.028],
+      [0, 0.005, 0.027],
+    ],
+    8,
+  );
+  const wide = graph([
+    [0, 0.015],
+    [0.3, 0.0205],
+    [0.62, 0.021],
+    [0.82, 0.0175],
+    [0.94, 0.011],
+    [1, 0.0035],
   ]);
-  const wide = placed(clay, chain(rotation(X_AXIS, 0), translation([0, 0, 0])), [2.1, 1, 1]);
-  const groove: Paint = (surface, x, y) => {
-    surface.height -= 0.0015 * smoothstep(0.0025, 0, Math.abs(x)) * smoothstep(0.01, 0.03, y);
-    dye(surface, fromHex("#8a1c2a"), 0.5 * smoothstep(0.002, 0, Math.abs(x)));
-    surface.roughness = 0.3;
+  const thick = graph([
+    [0, 0.012],
+    [0.35, 0.0095],
+    [0.8, 0.0065],
+    [1, 0.0025],
+  ]);
+  // hollowed along the middle of its upper side
+  const section = ellipseOutline(1, 1, 40).map(
+    ([x, y]) => [x, y > 0 ? y * (1 - 0.4 * smoothstep(0.32, 0, Math.abs(x))) : y] as const,
+  );
+  const body = sweep(section, path, {
+    up: [0, 1, 0],
+    scale: (t) => [wide(t), thick(t)],
+    endRounding: 0.001,
+    endSteps: 2,
+  });
+  const bumps: Paint = (surface, x, y, z, _nx, ny, nz) => {
+    const upper = smoothstep(-0.1, 0.4, ny + nz);
+    dye(surface, fromHex("#f08c8c"), 0.35 * upper);
+    dye(surface, fromHex("#8a1c2a"), 0.55 * upper * smoothstep(0.0035, 0, Math.abs(x)));
+    const bump = noise(x * 1300, y * 1300, z * 1300, 3);
+    surface.height += 0.0003 * bump * upper;
+    for (const c of ["r", "g", "b"] as const) surface[c] *= 1 + 0.12 * bump * upper;
+    surface.roughness = 0.34;
   };
-  return [makePart("tongue", "lip", settle(meshSdf(wide, 0.0016)), { weight: 1, crease: 1.4, paint: groove })];
+  return [makePart("tongue", "lip", settle(body), { weight: 1, crease: 1.4, paint: bumps })];
 }
 
 /** A piece of a human face on its own. What makes it itself: an ear has a rolled rim, an inner ridge, a dark hollow and a lobe; a nose a bridge, a round tip and two nostrils; lips are red, the upper drawn like a bow, with teeth behind them when the mouth is open; a tongue hangs and has a groove. */

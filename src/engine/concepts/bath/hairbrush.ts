@@ -38,7 +38,7 @@ function paddle(wide: number, long: number): Part[] {
         scale: (t) => {
           const y = t * (HEAD + long);
           const head = Math.sqrt(Math.max(0, 1 - ((y - HEAD) / long) * ((y - HEAD) / long))) * wide;
-          const grip = 0.009 + 0.003 * sin(Math.min(1, y / 0.1) * PI);
+          const grip = 0.0115 + 0.0035 * sin(Math.min(1, y / 0.1) * PI);
           return [Math.max(head, y < HEAD ? grip : 0.004), 0.0085];
         },
       },
@@ -99,7 +99,7 @@ export const hairbrush = defineFromPlan({
   words: ["hairbrush", "hair brush", "paddle brush", "round hairbrush", "brush for hair"],
   senses: ["hairbrush"],
   height: HIGH,
-  view: { azimuth: 0.3, elevation: 0.12 },
+  view: { azimuth: 0.42, elevation: 0.16 },
   styles: {
     oval: { weight: 3 },
     wide: { weight: 2, words: ["paddle brush"] },
@@ -111,5 +111,5 @@ export const hairbrush = defineFromPlan({
     bristle: slot("plastic", "#f0eee8 #1c1c20", "pin|hair"),
   },
   build: ({ style }: Planned) =>
-    style === "round" ? round() : style === "wide" ? paddle(0.049, 0.064) : paddle(0.037, 0.064),
+    style === "round" ? round() : style === "wide" ? paddle(0.049, 0.064) : paddle(0.042, 0.062),
 });

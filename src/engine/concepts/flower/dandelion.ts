@@ -1,8 +1,8 @@
 import { curveThrough } from "../../geometry/curve.ts";
 import { makePart } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
-import type { Part } from "../../geometry/part.ts";
-import { move, stretch, turnY, turnZ } from "../../geometry/place.ts";
+import type { Paint, Part } from "../../geometry/part.ts";
+import { move, settle, stretch, turnX, turnY, turnZ } from "../../geometry/place.ts";
 import { slab } from "../../geometry/slab.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import { tube } from "../../geometry/sweep.ts";
@@ -86,19 +86,27 @@ function build({ style, stream }: Planned): Part[] {
         : []),
     ];
   }
-  const petals = [0, 1, 2, 3, 4].flatMap((ring) =>
-    Array.from({ length: 22 - ring * 3 }, (_, i) => {
-      const long = 0.034 - ring * 0.0045;
-      const lift = 0.12 + ring * 0.27;
-      const petal = move(stretch(slab([0.0052, 1, 0.0012], 0.0012, 0.0004), [1, long, 1]), [0, long / 2, 0]);
-      return move(turnY(turnZ(petal, -PI / 2 + lift), (i / (22 - ring * 3)) * TAU + ring * 0.4), HEAD);
-    }),
-  );
+  // rings of strap petals, from level to upright: half a ball, its face to the front
+  const bloom = (geometry: Part["geometry"]) => move(turnX(geometry, 0.55), HEAD);
+  const petals = [0, 1, 2, 3, 4, 5].flatMap((ring) => {
+    const count = 26 - ring * 3;
+    return Array.from({ length: count }, (_, i) => {
+      const long = 0.034 - ring * 0.003 + 0.003 * next();
+      const lift = -0.12 + ring * 0.27 + 0.12 * next();
+      const petal = move(slab([0.0058, long, 0.0013], 0.0013, 0.0004), [0, long / 2, 0]);
+      return turnY(turnZ(petal, -PI / 2 + lift), (i / count) * TAU + ring * 0.4);
+    });
+  });
+  const golden: Paint = (surface, x, y, z) => {
+    const out = Math.min(1, Math.sqrt(x * x + y * y + z * z) / 0.03);
+    surface.g *= 0.72 + 0.34 * out;
+    for (const c of ["r", "g", "b"] as const) surface[c] *= 0.8 + 0.25 * out;
+  };
   return [
     ...parts,
-    makePart("petals", "petal", merge(petals), { weight: 1 }),
-    makePart("heart", "petal", move(stretch(sphere(0.012, 18), [1, 0.8, 1]), HEAD), { weight: 0.7 }),
-    makePart("cup", "stem", move(stretch(sphere(0.01, 16), [1, 1.1, 1]), add(HEAD, [0, -0.006, 0])), { weight: 0.6 }),
+    makePart("petals", "petal", bloom(settle(merge(petals))), { weight: 1, paint: golden }),
+    makePart("heart", "petal", bloom(stretch(sphere(0.013, 18), [1, 0.9, 1])), { weight: 0.7 }),
+    makePart("cup", "stem", bloom(move(stretch(sphere(0.011, 16), [1, 1.2, 1]), [0, -0.006, 0])), { weight: 0.6 }),
   ];
 }
 

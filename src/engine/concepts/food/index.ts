@@ -2,6 +2,8 @@ import type { Concept } from "../concept.ts";
 import { apple } from "./apple.ts";
 import { bread, croissant } from "./baked/bread.ts";
 import { cake } from "./baked/cake.ts";
+import { churro } from "./baked/churro.ts";
+import { cinnamonRoll } from "./baked/cinnamon-roll.ts";
 import { cupcake } from "./baked/cupcake.ts";
 import { bagel, donut } from "./baked/donut.ts";
 import { banana } from "./fruit/banana.ts";
@@ -9,6 +11,7 @@ import { BERRIES } from "./fruit/berries.ts";
 import { CITRUS } from "./fruit/citrus.ts";
 import { CUT_FRUIT } from "./fruit/cut-fruit.ts";
 import { dragonfruit } from "./fruit/dragonfruit.ts";
+import { durian } from "./fruit/durian.ts";
 import { fig } from "./fruit/fig.ts";
 import { mango } from "./fruit/mango.ts";
 import { MELONS } from "./fruit/melon.ts";
@@ -21,10 +24,13 @@ import { BOWLS } from "./meal/bowls.ts";
 import { burger } from "./meal/burger.ts";
 import { butter, cheese } from "./meal/cheese.ts";
 import { egg } from "./meal/egg.ts";
+import { eggCarton } from "./meal/egg-carton.ts";
 import { MEATS } from "./meal/meat.ts";
 import { pizza } from "./meal/pizza.ts";
 import { SNACKS } from "./meal/snacks.ts";
 import { nut } from "./nut.ts";
+import { candyCorn } from "./sweet/candy-corn.ts";
+import { cottonCandy } from "./sweet/cotton-candy.ts";
 import { iceCream } from "./sweet/ice-cream.ts";
 import { milkshake } from "./sweet/milkshake.ts";
 import { popsicle } from "./sweet/popsicle.ts";
@@ -37,6 +43,12 @@ import { pumpkin } from "./vegetable/pumpkin.ts";
 import { ROOTS } from "./vegetable/roots.ts";
 
 export const FOODS: readonly Concept[] = [
+  eggCarton,
+  durian,
+  candyCorn,
+  cottonCandy,
+  churro,
+  cinnamonRoll,
   apple,
   banana,
   pineapple,

@@ -89,7 +89,7 @@ const STYLES: Readonly<Record<string, Variant>> = {
     "painted-metal",
   ),
   "crested-helmet": look(
-    "spartan helmet|roman helmet|gladiator helmet|greek helmet|centurion helmet|legionary helmet|trojan helmet",
+    "roman helmet|gladiator helmet|centurion helmet|legionary helmet",
     "#b08a3c",
     "#a81e20",
     "bronze",

@@ -13,10 +13,12 @@ import { scarf } from "./scarf.ts";
 import { shirt } from "./shirt.ts";
 import { skirt } from "./skirt.ts";
 import { sock } from "./sock.ts";
+import { spartanHelmet } from "./spartan-helmet.ts";
 import { tie } from "./tie.ts";
 import { trousers } from "./trousers.ts";
 
 export const GARMENTS: readonly Concept[] = [
+  spartanHelmet,
   bulletproofVest,
   apron,
   belt,

@@ -15,13 +15,17 @@ import { lightBulb } from "./light-bulb.ts";
 import { lightSwitch, powerSocket } from "./light-switch.ts";
 import { piggyBank } from "./piggy-bank.ts";
 import { plunger } from "./plunger.ts";
+import { powerStrip } from "./power-strip.ts";
 import { printer } from "./printer.ts";
+import { robotVacuum } from "./robot-vacuum.ts";
 import { sarcophagus } from "./sarcophagus.ts";
 import { sewingMachine } from "./sewing-machine.ts";
 import { toothbrush } from "./toothbrush.ts";
 import { vacuumCleaner } from "./vacuum-cleaner.ts";
 
 export const HOUSEHOLD: readonly Concept[] = [
+  powerStrip,
+  robotVacuum,
   ceilingFan,
   calculator,
   clothesHanger,

@@ -1,3 +1,4 @@
+import { doorknob } from "./doorknob.ts";
 import type { Concept } from "../concept.ts";
 import { bathtub } from "./bathtub.ts";
 import { curtain } from "./curtain.ts";
@@ -11,6 +12,7 @@ import { toilet } from "./toilet.ts";
 import { window } from "./window.ts";
 
 export const INTERIOR: readonly Concept[] = [
+  doorknob,
   bathtub,
   curtain,
   door,

@@ -1,3 +1,4 @@
+import { paperLantern } from "./paper-lantern.ts";
 import type { Concept } from "../concept.ts";
 import { campfire } from "./campfire.ts";
 import { candle } from "./candle.ts";
@@ -12,6 +13,7 @@ import { streetLamp } from "./street-lamp/street-lamp.ts";
 import { torch } from "./torch.ts";
 
 export const LIGHTS: readonly Concept[] = [
+  paperLantern,
   campfire,
   candle,
   candlestick,

@@ -121,6 +121,7 @@ export const sportsGlove = defineThing({
   family: "sport",
   forms: { boxing: 1, baseball: 0 },
   words: {
+    "boxing glove": "boxing",
     "boxing gloves": "boxing",
     "boxing mitt": "boxing",
     "baseball glove": "baseball",

@@ -1,3 +1,4 @@
+import { arrow } from "./arrow.ts";
 import type { Concept } from "../concept.ts";
 import { bomb } from "./bomb.ts";
 import { bow } from "./bow.ts";
@@ -22,6 +23,7 @@ import { wand } from "./wand.ts";
 import { whip } from "./whip.ts";
 
 export const WEAPONS: readonly Concept[] = [
+  arrow,
   cartridge,
   landMine,
   sentryTurret,

@@ -44,7 +44,7 @@ const TABLE: Record<string, string> = {
   boxers: "ring fight fighting boxing > person",
   cup: "trophy champion winner world > trophy|goblet|cup",
   board:
-    "chess go game checkers > chessboard|game board; cutting chopping > cutting board; chalk school writing > chalkboard|blackboard; surf wave > surfboard",
+    "chess go game checkers > chessboard|game board; cutting chopping > cutting board; chalk school writing > chalkboard|blackboard; surf wave > surfboard; > lumber|plank",
   fan: "hand folding paper japanese silk geisha lace > hand fan|folding fan|fan; soccer football cheering > person; > fan|electric fan|desk fan",
   iron: "ironing clothes shirt steam board electric > iron|clothes iron",
   star: "sea beach fish coral > starfish|star; movie rock pop film > person; > star|starfish",

@@ -16,7 +16,7 @@ import { roundBody } from "../shapes.ts";
 import { glossy, shade, tint } from "../tint.ts";
 
 /** An egg, blunt end down, middle at y = 0; `r` is its greatest radius. */
-function shell(r: number): Geometry {
+export function eggShell(r: number): Geometry {
   return lathe(
     Array.from({ length: 37 }, (_, i): Point2 => {
       const a = (i / 36 - 0.5) * PI;
@@ -175,7 +175,7 @@ export const egg = defineFood({
       ];
     }
     if (food.style === "boiled") {
-      const half = deform(shell(r), ([x, y, z]) => [x, y, Math.min(z, 0)]);
+      const half = deform(eggShell(r), ([x, y, z]) => [x, y, Math.min(z, 0)]);
       const face: Paint = (surface, x, y, z) => {
         surface.roughness = 0.25;
         if (z < 0) return;
@@ -191,7 +191,7 @@ export const egg = defineFood({
           paint: face,
           crease: 0.8,
         }),
-        makePart("whole", "shell", place(shell(r), lean(1.35, -0.5, [-0.018, r, -0.016])), {
+        makePart("whole", "shell", place(eggShell(r), lean(1.35, -0.5, [-0.018, r, -0.016])), {
           weight: 0.9,
           paint: glossy(0.25),
           crease: 1.2,
@@ -201,7 +201,7 @@ export const egg = defineFood({
           "yolk",
           place(
             move(
-              deform(shell(0.0118), ([x, y, z]) => [x, y * 0.8, z * 0.12]),
+              deform(eggShell(0.0118), ([x, y, z]) => [x, y * 0.8, z * 0.12]),
               [0, -0.003, 0],
             ),
             lean(-1.1, 0.3, [0.016, 0.02, 0.014]),
@@ -216,7 +216,7 @@ export const egg = defineFood({
         : food.style === "dragon"
           ? scaly(r)
           : plainShell(r, food.has("freckled"));
-    const body = shell(r);
+    const body = eggShell(r);
     if (food.has("cup")) {
       const cup = lathe(
         roundCorners(

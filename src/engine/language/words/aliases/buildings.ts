@@ -56,4 +56,10 @@ export const BUILDING_ALIASES: AliasTable = {
   "sauna|steam room": "cabin|house",
   "playground slide|swing set|seesaw|merry go round|carousel|ferris wheel|roller coaster":
     "carousel|ferris wheel|swing|slide",
+  crypt: "mausoleum|temple",
+  "forge|blacksmith forge|smithy": "fireplace|anvil",
+  "street furniture|urban furniture|city furniture": "park bench|bench",
+  "hitching post|tether post": "wooden post|post",
+  "kitchen island|kitchen counter|kitchen unit": "counter|cabinet",
+  "grass patch|patch of grass|piece of lawn": "lawn",
 };

@@ -1,7 +1,7 @@
 import type { AliasTable } from "../concept-aliases.ts";
 
 export const PEOPLE_ALIASES: AliasTable = {
-  "ghost|grim reaper|skeleton warrior|specter|poltergeist|banshee": "ghost|grim reaper|skeleton|person",
+  "ghost|grim reaper|specter|poltergeist|banshee": "ghost|grim reaper|skeleton|person",
   "human|man|woman|boy|girl|lady|guy|gentleman|child|kid|teenager|adult|people|old man|old woman|grandmother|grandfather|grandma|grandpa|toddler|infant|father|mother|mom|dad|brother|sister|son|daughter|friend|family|tourist|fashion model|couple|newlyweds|trio|passenger|pedestrian|human being":
     "person|human",
   "chef|cook|baker|doctor|nurse|surgeon|dentist|scientist|professor|teacher|student|engineer|mechanic|plumber|builder|worker|construction worker|carpenter|electrician|painter|artist|sculptor|photographer|musician|violinist|guitarist|pianist|drummer|cellist|singer|dancer|ballerina|actor|clown|jester|mime|magician|juggler|acrobat|athlete|runner|jogger|boxer|wrestler|footballer|football player|soccer player|basketball player|baseball player|tennis player|golfer|swimmer|surfer|skater|skateboarder|skier|cyclist|rider|jockey|biker|racer|driver|pilot|sailor|captain|fisherman|farmer|gardener|lumberjack|hunter|miner|shepherd|butcher|waiter|waitress|barista|bartender|maid|butler|janitor|policeman|police officer|policewoman|cop|detective|spy|soldier|guard|sheriff|firefighter|fireman|lawyer|judge|businessman|businesswoman|journalist|reporter|librarian|archaeologist|explorer|adventurer|hiker|camper|traveler|pirate|ninja|samurai|warrior|gladiator|viking|barbarian|archer|assassin|mercenary|cowboy|cowgirl|bandit|thief|king|queen|prince|princess|emperor|pharaoh|duke|duchess|monk|priest|nun|pope|bishop|saint|shaman|druid|bard|hippie|punk|gangster|rapper|dj|superhero|supervillain|villain|hero|caveman|geisha|gymnast|cheerleader|mad scientist|santa|santa claus|elf person|bride|groom|gamer|nerd|hacker|blacksmith|tailor|barber|mailman|postman|astronomer|conductor|diver|scuba diver|snowboarder|plague doctor|lion tamer|snake charmer":
@@ -32,8 +32,10 @@ export const PEOPLE_ALIASES: AliasTable = {
   "heart organ|human heart|anatomical heart|heart": "human heart|heart|crystal",
   "human brain|brain|brains": "brain|human brain",
   "human hand|skeleton hand|human eye|human ear": "hand|tooth|foot|head|bust|statue",
+  "skeleton warrior|skeleton archer|skeleton soldier|skeleton king|undead warrior": "skeleton|zombie",
+  succubus: "demon|devil|person",
+  "beholder|eye monster|evil eye monster": "eyeball",
   "lich|wraith|undead king|death knight": "grim reaper|skeleton|necromancer",
   "wendigo|skinwalker|chupacabra": "werewolf|yeti",
-  "harpy|bird woman": "angel|fairy",
   "stormtrooper|storm trooper|mandalorian|bounty hunter": "robot|knight|soldier",
 };

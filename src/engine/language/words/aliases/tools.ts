@@ -18,7 +18,7 @@ export const TOOL_ALIASES: AliasTable = {
   "match|matchstick": "matchstick|match",
   "katana|lightsaber|light saber|scimitar|rapier|wakizashi|saber|sabre|cutlass|samurai sword|samurai katana|blade sword|epee|fencing sword":
     "katana|longsword|lightsaber|sword",
-  "dagger|knife|machete|bayonet|letter opener|chef knife|chef's knife|kitchen knife|butter knife|pocket knife|swiss army knife|cleaver|kunai|stiletto knife|steak knife|hunting knife|butcher knife|bread knife|scalpel|box cutter|shuriken|throwing star|ninja star|boomerang":
+  "dagger|knife|bayonet|letter opener|chef knife|chef's knife|kitchen knife|butter knife|pocket knife|swiss army knife|cleaver|kunai|stiletto knife|steak knife|hunting knife|butcher knife|bread knife|scalpel|box cutter|shuriken|throwing star|ninja star|boomerang":
     "knife|dagger|chef knife|sword",
   "axe|ax|battleaxe|battle axe|hatchet|tomahawk|pickaxe|pick|pick axe|ice axe|hoe|scythe|sickle|pitchfork|trident|halberd|spear|lance|javelin|harpoon|polearm|grim reaper scythe":
     "battle axe|pickaxe|axe|scythe|trident|spear|hammer|sword|staff",
@@ -177,4 +177,8 @@ export const TOOL_ALIASES: AliasTable = {
   "thor hammer|hammer of thor": "mjolnir|war hammer|hammer",
   "x ray": "x ray machine",
   "cell tower|radio tower mast": "radio tower|tower",
+  "money stack|money pile|cash stack|wad of cash|bundle of cash": "stack of money|banknote",
+  "sai|sai dagger|throwing knife|throwing dagger": "dagger",
+  "test tube rack|test tube holder": "test tube",
+  "machete|bush knife": "cutlass|sword",
 };

@@ -7,12 +7,12 @@ export const VEHICLE_ALIASES: AliasTable = {
     "car",
   "jeep|suv|land rover|off roader|4x4|hummer|dune buggy|buggy|humvee|rover|mars rover|lunar rover":
     "jeep|suv|buggy|car",
-  "van|minivan|camper van|campervan|camper|caravan|rv|motorhome|ambulance|delivery van|ice cream van|minibus|food truck|ice cream truck|vw bus|trailer":
+  "van|minivan|camper van|campervan|camper|rv|motorhome|ambulance|delivery van|ice cream van|minibus|food truck|ice cream truck|vw bus":
     "van|camper|caravan|ambulance|bus|truck|car",
   "pickup|pickup truck|lorry|dump truck|garbage truck|tow truck|semi|semi truck|tanker|monster truck|cement mixer|fire truck|fire engine|firetruck|tractor trailer|big rig|delivery truck":
     "truck|lorry|pickup truck|van|car",
   "schoolbus|school bus|double decker|double decker bus|coach|trolleybus|bus": "bus|school bus|van|truck|car",
-  "tram|streetcar|trolley car|subway train|metro|train|locomotive|steam engine|steam train|steam locomotive|train engine|bullet train|train car|railcar|toy train|monorail":
+  "tram|streetcar|trolley car|metro|train|locomotive|steam engine|steam train|steam locomotive|train engine|bullet train|train car|railcar|toy train|monorail":
     "locomotive|train|steam locomotive|tram|bus",
   "tractor|bulldozer|excavator|digger|backhoe|steamroller|road roller|forklift|combine harvester|harvester|construction vehicle|loader|crawler|crane truck|construction crane|tower crane":
     "excavator|bulldozer|tractor|forklift|crane|truck|tank",
@@ -25,14 +25,14 @@ export const VEHICLE_ALIASES: AliasTable = {
     "airplane|aeroplane|plane|jet|fighter jet|biplane",
   "helicopter|chopper helicopter|drone|quadcopter|gyrocopter|apache": "helicopter|drone|airplane",
   "hot air balloon|airship|zeppelin|blimp|dirigible|balloon": "hot air balloon|airship|balloon",
-  "rocket|space rocket|rocket ship|rocketship|spaceship|space ship|starship|space shuttle|spacecraft|space capsule|satellite|lunar lander|missile|x wing|tie fighter|millennium falcon|enterprise":
+  "rocket|space rocket|rocket ship|rocketship|spaceship|space ship|starship|space shuttle|spacecraft|space capsule|satellite|lunar lander|missile|tie fighter|millennium falcon|enterprise":
     "spaceship|space shuttle|rocket|satellite|ufo|airplane",
   "flying saucer|ufo|alien ship|saucer ship": "ufo|flying saucer|spaceship|rocket",
   "rowboat|row boat|rowing boat|canoe|kayak|gondola|dinghy|raft|fishing boat|lifeboat|motorboat|speedboat|boat|tugboat|jet ski|punt|ferry|houseboat":
     "rowing boat|canoe|kayak|rowboat|boat|fishing boat|sailboat|ship",
   "sailboat|sailing boat|yacht|catamaran|schooner|sloop|dhow|junk ship|viking ship|longship|pirate ship|galleon|frigate|clipper|caravel|sailing ship|tall ship|model ship":
     "sailing boat|sailboat|pirate ship|galleon|ship|boat",
-  "ship|cruise ship|ocean liner|steamship|steamboat|battleship|warship|aircraft carrier|cargo ship|container ship|tanker ship|paddle steamer|ark|noah's ark|liner":
+  "ship|cruise ship|ocean liner|steamship|steamboat|battleship|warship|cargo ship|container ship|tanker ship|paddle steamer|ark|noah's ark|liner":
     "ship|ocean liner|cruise ship|sailboat|boat",
   "sub|u boat|yellow submarine|submarine": "submarine|boat",
   "longboard|skateboard|skate board|hoverboard|surfboard|surf board|snowboard|wakeboard|paddleboard|bodyboard|boogie board":
@@ -51,4 +51,7 @@ export const VEHICLE_ALIASES: AliasTable = {
   "pram|stroller|baby carriage|buggy pram|wheelchair": "stroller|pram|wheelchair|cart|chair",
   "star destroyer": "spaceship",
   "police cruiser|cop car": "police car|car",
+  "apc|armored personnel carrier|armoured personnel carrier|armored car|armoured car": "tank",
+  "patrol boat|gunboat|coast guard boat|torpedo boat": "warship|motorboat",
+  "subway train|subway car|metro train|metro car|underground train": "tram|train",
 };

@@ -31,8 +31,7 @@ export const WORN_ALIASES: AliasTable = {
     "trousers|pants|jeans|shorts",
   "scarf|shawl|bandana|bandanna|feather boa|neckerchief": "scarf|bandana|necktie|blanket",
   "necktie|tie|bow tie|bowtie|cravat": "necktie|tie|bow tie|scarf",
-  "glove|mitten|boxing glove|baseball glove|oven mitt|gauntlet|baseball mitt|boxing gloves":
-    "glove|boxing glove|mitten|baseball glove",
+  "glove|mitten|baseball glove|oven mitt|gauntlet|baseball mitt": "glove|boxing glove|mitten|baseball glove",
   "sock|stocking|christmas stocking|tights": "sock|stocking",
   "sneaker|sneakers|running shoe|gym shoe|tennis shoe|trainer shoe|converse|loafer|oxford shoe|dress shoe|moccasin|clog|ballet shoe|ballet slipper|slipper|brogue|footwear|jordans|nike shoe|wooden shoe|pointe shoe|crocs|football boot|cleat":
     "shoe|sneaker|slipper",
