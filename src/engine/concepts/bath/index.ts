@@ -10,9 +10,11 @@ import { tap } from "./tap.ts";
 import { toiletPaper } from "./toilet-paper.ts";
 import { toothpaste } from "./toothpaste.ts";
 import { towel } from "./towel.ts";
+import { tweezers } from "./tweezers.ts";
 import { weighingScale } from "./weighing-scale.ts";
 
 export const BATH: readonly Concept[] = [
+  tweezers,
   balanceScale,
   radiator,
   razor,

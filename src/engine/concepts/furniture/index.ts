@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { catTree } from "./cat-tree.ts";
 import { chair } from "./chair.ts";
 import { chalkboard } from "./chalkboard.ts";
 import { easel } from "./easel.ts";
@@ -7,4 +8,4 @@ import { podium } from "./podium.ts";
 import { table } from "./table.ts";
 import { workbench } from "./workbench.ts";
 
-export const FURNITURE: readonly Concept[] = [chair, table, chalkboard, easel, podium, picnicTable, workbench];
+export const FURNITURE: readonly Concept[] = [catTree, chair, table, chalkboard, easel, podium, picnicTable, workbench];

@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { apron } from "./apron.ts";
 import { belt } from "./belt.ts";
 import { bulletproofVest } from "./bulletproof-vest.ts";
+import { cape } from "./cape.ts";
 import { costumeHat } from "./costume-hat.ts";
 import { dress } from "./dress.ts";
 import { handGlove } from "./hand-glove.ts";
@@ -18,6 +19,7 @@ import { tie } from "./tie.ts";
 import { trousers } from "./trousers.ts";
 
 export const GARMENTS: readonly Concept[] = [
+  cape,
   spartanHelmet,
   bulletproofVest,
   apron,

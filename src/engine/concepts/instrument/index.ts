@@ -10,6 +10,7 @@ import { trumpet } from "./brass/trumpet.ts";
 import { tuba } from "./brass/tuba.ts";
 import { castanets } from "./castanets.ts";
 import { cymbal } from "./cymbal.ts";
+import { didgeridoo } from "./didgeridoo.ts";
 import { drum } from "./drum/drum.ts";
 import { drumKit } from "./drum/drum-kit.ts";
 import { drumStick } from "./drum/drum-stick.ts";
@@ -22,19 +23,26 @@ import { guitarAmplifier } from "./guitar-amplifier.ts";
 import { harmonica } from "./harmonica.ts";
 import { harp } from "./harp.ts";
 import { instrumentCase } from "./instrument-case.ts";
+import { kalimba } from "./kalimba.ts";
 import { maracas } from "./maracas.ts";
 import { microphone } from "./microphone.ts";
 import { musicStand } from "./music-stand.ts";
 import { musicalTriangle } from "./musical-triangle.ts";
+import { ocarina } from "./ocarina.ts";
 import { piano } from "./piano/piano.ts";
 import { synthesizer } from "./piano/synthesizer.ts";
 import { pipeOrgan } from "./pipe-organ.ts";
 import { saxophone } from "./saxophone.ts";
 import { tambourine } from "./tambourine.ts";
+import { tuningFork } from "./tuning-fork.ts";
 import { violin } from "./violin/violin.ts";
 import { xylophone } from "./xylophone.ts";
 
 export const INSTRUMENTS: readonly Concept[] = [
+  ocarina,
+  tuningFork,
+  didgeridoo,
+  kalimba,
   guitarAmplifier,
   accordion,
   bagpipes,

@@ -1,8 +1,8 @@
-import { doorknob } from "./doorknob.ts";
 import type { Concept } from "../concept.ts";
 import { bathtub } from "./bathtub.ts";
 import { curtain } from "./curtain.ts";
 import { door } from "./door.ts";
+import { doorknob } from "./doorknob.ts";
 import { ladder } from "./ladder.ts";
 import { mirror } from "./mirror.ts";
 import { pictureFrame } from "./picture-frame.ts";
@@ -10,8 +10,10 @@ import { sink } from "./sink.ts";
 import { staircase } from "./staircase.ts";
 import { toilet } from "./toilet.ts";
 import { window } from "./window.ts";
+import { windowBlinds } from "./window-blinds.ts";
 
 export const INTERIOR: readonly Concept[] = [
+  windowBlinds,
   doorknob,
   bathtub,
   curtain,

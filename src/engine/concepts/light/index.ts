@@ -1,4 +1,3 @@
-import { paperLantern } from "./paper-lantern.ts";
 import type { Concept } from "../concept.ts";
 import { campfire } from "./campfire.ts";
 import { candle } from "./candle.ts";
@@ -9,6 +8,7 @@ import { fireplace } from "./fireplace.ts";
 import { lamp } from "./lamp.ts";
 import { lavaLamp } from "./lava-lamp.ts";
 import { oilLamp } from "./oil-lamp/oil-lamp.ts";
+import { paperLantern } from "./paper-lantern.ts";
 import { streetLamp } from "./street-lamp/street-lamp.ts";
 import { torch } from "./torch.ts";
 

@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { beanbag } from "./beanbag.ts";
 import { bench } from "./bench.ts";
 import { chaiseLongue } from "./chaise-longue.ts";
+import { deckChair } from "./deck-chair.ts";
 import { hammock, swing } from "./hanging-seats.ts";
 import { officeChair } from "./office-chair.ts";
 import { ottoman } from "./ottoman.ts";
@@ -9,6 +10,7 @@ import { recliner } from "./recliner.ts";
 import { armchair, sofa } from "./sofa.ts";
 
 export const SEATING: readonly Concept[] = [
+  deckChair,
   chaiseLongue,
   armchair,
   beanbag,

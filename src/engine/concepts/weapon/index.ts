@@ -1,7 +1,8 @@
-import { arrow } from "./arrow.ts";
 import type { Concept } from "../concept.ts";
+import { arrow } from "./arrow.ts";
 import { bomb } from "./bomb.ts";
 import { bow } from "./bow.ts";
+import { brassKnuckles } from "./brass-knuckles.ts";
 import { cannon } from "./cannon.ts";
 import { cartridge } from "./cartridge.ts";
 import { catapult } from "./catapult.ts";
@@ -23,6 +24,7 @@ import { wand } from "./wand.ts";
 import { whip } from "./whip.ts";
 
 export const WEAPONS: readonly Concept[] = [
+  brassKnuckles,
   arrow,
   cartridge,
   landMine,
