@@ -107,7 +107,7 @@ export const arrow = defineFromPlan({
     "leather quiver",
     "elven quiver",
   ],
-  senses: ["arrow#2", "quiver#4"],
+  senses: ["arrow#2"],
   height: 0.75,
   vary: 0.03,
   view: { azimuth: 0.35, elevation: 0.16 },
