@@ -123,6 +123,19 @@ test("a grid of words by seeds fills in, through a busy server, a refusal and a 
   expect(listed.items).toHaveLength(6);
 });
 
+/** Lets no frame of the page come before it is released. */
+function holdFrames(): void {
+  const own = globalThis.requestAnimationFrame;
+  const held: FrameRequestCallback[] = [];
+  globalThis.requestAnimationFrame = (callback) => held.push(callback);
+  Object.assign(globalThis, {
+    plinthRelease: () => {
+      globalThis.requestAnimationFrame = own;
+      for (const callback of held) own(callback);
+    },
+  });
+}
+
 test("a result becomes an experiment, and a cell of it turns in 3D where it stands", async ({ studio }) => {
   await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("{mossy|dry} gravel");
   await studio.getByRole("tab", { name: "Material" }).click();
@@ -138,11 +151,7 @@ test("a result becomes an experiment, and a cell of it turns in 3D where it stan
   await studio.getByRole("button", { name: "Fill in 1" }).click();
   const cell = studio.getByRole("gridcell", { name: /^4, succeeded/ });
   // its picture stays where it is until the living one is drawn
-  let drawn = () => {};
-  const held = new Promise<void>((done) => {
-    drawn = done;
-  });
-  await studio.route("**/live-view*.js", (route) => held.then(() => route.continue()));
+  await studio.evaluate(holdFrames);
   await cell.focus();
   await studio.keyboard.press("v");
   await expect(cell.getByRole("button", { name: "Turn 4 in 3D" })).toHaveAttribute("aria-pressed", "true");
@@ -153,7 +162,7 @@ test("a result becomes an experiment, and a cell of it turns in 3D where it stan
       return seen?.closest("[data-picture]") != null;
     });
   expect(await isPictureSeen()).toBe(true);
-  drawn();
+  await studio.evaluate("globalThis.plinthRelease()");
   await expect(cell.locator("canvas[data-state=ready]")).toBeVisible({ timeout: 60_000 });
   await studio.keyboard.press("Escape");
   await expect(cell.locator("canvas")).toBeHidden();

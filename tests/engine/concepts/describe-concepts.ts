@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { unwrapModel } from "#engine/bake/unwrap-model.ts";
 import type { Ask, Concept } from "#engine/concepts/concept.ts";
 import { outfitSlots } from "#engine/concepts/outfit/wardrobe.ts";
+import { WEAR } from "#engine/concepts/outfit/wear.ts";
 import { type GeneratedModel, generateModel, type ModelRequest } from "#engine/generate-model.ts";
 import type { Model, Part } from "#engine/geometry/part.ts";
 import { loadSimplifier, simplifyModel } from "#engine/geometry/simplify.ts";
@@ -180,7 +181,9 @@ export function describeConcepts(concepts: readonly Concept[]): void {
       // the wardrobe is the same for all: each garment is tried on by one of them; trimmings need a garment to lie on
       const isAsked = (slot: string) => {
         const garment = WARDROBE.indexOf(slot);
-        return garment < 0 || (slot !== "trim" && garment % concepts.length === turn);
+        // who has a tail or hooves understands the words for what is worn on legs, and wears none of it
+        const isForLegs = WEAR.bottom.some((name) => name === slot) && !("shoe" in concept.slots);
+        return garment < 0 || (slot !== "trim" && !isForLegs && garment % concepts.length === turn);
       };
       const look = (seed: number, more: Partial<Ask>) => {
         for (const part of make(concept, seed, more).parts) used.add(part.slot);
