@@ -111,10 +111,14 @@ test.describe("without a picture", () => {
 
     await studio.reload();
     await studio.getByRole("link", { name: "Plinth, to the workbench" }).click();
-    await studio
-      .getByRole("list", { name: "Recent tasks" })
-      .getByRole("link", { name: /a blue cup/ })
-      .click();
+    // while the page is still being put together on a busy machine, a click can meet a list that is just replaced
+    await expect(async () => {
+      await studio
+        .getByRole("list", { name: "Recent tasks" })
+        .getByRole("link", { name: /a blue cup/ })
+        .click();
+      await expect(studio).toHaveURL(/\/tasks\//, { timeout: 3000 });
+    }).toPass({ timeout: 30_000 });
     await expect(star(studio)).toHaveAttribute("data-tip", "Star (F)");
     await studio.keyboard.press("f");
     await expect(star(studio)).toHaveAttribute("aria-pressed", "true");
