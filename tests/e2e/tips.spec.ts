@@ -2,10 +2,12 @@ import { expect, test } from "./plinth.ts";
 
 test("a tip goes away with its reason, under a pointer that rests", async ({ studio }) => {
   let finished = false;
-  await studio.route(/\/v1\/material\/[^/?]+$/, async (route) => {
+  // however quickly it is made, the page hears that it is under way until the tip was seen
+  await studio.route(/\/v1\/material\/[^/?]+(?:\?|$)/, async (route) => {
     if (finished || route.request().method() !== "GET") return route.continue();
     const response = await route.fetch();
-    return route.fulfill({ response, json: { ...(await response.json()), status: "processing", urls: {} } });
+    const task = await response.json();
+    return route.fulfill({ response, json: { ...task, status: "in_progress", urls: {}, finishedAt: null } });
   });
   await studio.getByRole("tab", { name: "Material" }).click();
   await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("red brick");
