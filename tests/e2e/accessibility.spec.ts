@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, readyCanvas, test } from "./plinth.ts";
+import { expect, Plinth, readyCanvas, test } from "./plinth.ts";
 
 const expectNoViolation = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
@@ -127,25 +127,33 @@ async function controls(page: Page): Promise<string[]> {
     .filter((text) => !text.includes("Show date picker"));
 }
 
-test("no two controls of a page are called the same, however alike what they belong to", async ({ studio, plinth }) => {
-  for (const seed of [101, 102]) {
-    const body = JSON.stringify({ prompt: "grey slate", seed });
-    const { id } = await (await plinth.call("/v1/material", { method: "POST", body })).json();
-    // settled before it is seen: what is told in passing is not of the page
-    const status = async () => (await (await plinth.call(`/v1/material/${id}`)).json()).status;
-    await expect.poll(status, { timeout: 60_000 }).toBe("succeeded");
-  }
-  await studio.goto(new URL("/library", studio.url()).href);
-  await studio.getByRole("button", { name: "Fold" }).click();
-  for (const [place, there] of [
-    ["/library", studio.getByRole("checkbox", { name: /^Select grey slate, succeeded/ })],
-    ["/compare", studio.getByRole("button", { name: /^grey slate/ })],
-    ["/settings", studio.getByRole("button", { name: /^Change the key of Star/ })],
-  ] as const) {
-    await studio.goto(new URL(place, studio.url()).href);
-    await expect.poll(() => there.count(), { timeout: 60_000 }).toBeGreaterThan(1);
-    const found = await controls(studio);
-    expect(found.length).toBeGreaterThan(5);
-    expect(found.filter((each, index) => found.indexOf(each) !== index)).toEqual([]);
+test("no two controls of a page are called the same, however alike what they belong to", async ({ page }) => {
+  // a service of its own: other tests count what theirs has made
+  const plinth = new Plinth();
+  try {
+    await plinth.start();
+    await page.goto(plinth.address);
+    for (const seed of [101, 102]) {
+      const body = JSON.stringify({ prompt: "grey slate", seed });
+      const { id } = await (await plinth.call("/v1/material", { method: "POST", body })).json();
+      // settled before it is seen: what is told in passing is not of the page
+      const status = async () => (await (await plinth.call(`/v1/material/${id}`)).json()).status;
+      await expect.poll(status, { timeout: 60_000 }).toBe("succeeded");
+    }
+    await page.goto(new URL("/library", page.url()).href);
+    await page.getByRole("button", { name: "Fold" }).click();
+    for (const [place, there] of [
+      ["/library", page.getByRole("checkbox", { name: /^Select grey slate, succeeded/ })],
+      ["/compare", page.getByRole("button", { name: /^grey slate/ })],
+      ["/settings", page.getByRole("button", { name: /^Change the key of Star/ })],
+    ] as const) {
+      await page.goto(new URL(place, page.url()).href);
+      await expect.poll(() => there.count(), { timeout: 60_000 }).toBeGreaterThan(1);
+      const found = await controls(page);
+      expect(found.length).toBeGreaterThan(5);
+      expect(found.filter((each, index) => found.indexOf(each) !== index)).toEqual([]);
+    }
+  } finally {
+    await plinth.remove();
   }
 });
