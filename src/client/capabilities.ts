@@ -6,6 +6,8 @@ export interface Capabilities {
   readonly report: boolean;
   /** `GET /v1/text-to-3d` and `GET /v1/material`. */
   readonly list: boolean;
+  /** `?include=report` on these lists. */
+  readonly listReports: boolean;
   /** `DELETE` of a task. */
   readonly remove: boolean;
   /** `GET /v1/account`. */
@@ -20,6 +22,7 @@ export interface Capabilities {
 export const NO_CAPABILITIES: Capabilities = {
   report: false,
   list: false,
+  listReports: false,
   remove: false,
   account: false,
   wait: false,
@@ -44,6 +47,7 @@ export function readCapabilities(document: unknown): Capabilities {
   return {
     report: takes("include"),
     list: isObject(child(paths[family], "get")),
+    listReports: takes("include", child(paths[family], "get")),
     remove: isObject(child(task, "delete")),
     account: isObject(child(paths[ACCOUNT_PATH], "get")),
     wait: takes("Prefer"),

@@ -44,6 +44,14 @@ export interface RetrieveOptions extends CallOptions {
   readonly waitSeconds?: number | undefined;
 }
 
+export interface ListOptions extends CallOptions {
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string;
+  readonly limit?: number;
+  /** Asks for Plinth's report on each. Needs `Capabilities.listReports`. */
+  readonly report?: boolean;
+}
+
 export interface CreateOptions extends CallOptions {
   /**
    * Makes the call safe to repeat: the same key and body give the same task. Plinth's addition; leave it out in a page
@@ -53,7 +61,7 @@ export interface CreateOptions extends CallOptions {
 }
 
 export interface TaskPage {
-  readonly items: readonly Task[];
+  readonly items: readonly TaskWithReport[];
   /** Hand it in to get the next page; null on the last. */
   readonly nextCursor: string | null;
 }
@@ -69,7 +77,7 @@ export interface Client {
   /** Asks for the higher quality, or all six maps. Settled again when it is done. */
   optimize(family: Family, id: string, options?: CreateOptions): Promise<Task>;
   /** Needs `Capabilities.list`. Newest first. */
-  list(family: Family, options?: CallOptions & { cursor?: string; limit?: number }): Promise<TaskPage>;
+  list(family: Family, options?: ListOptions): Promise<TaskPage>;
   /** Needs `Capabilities.remove`. Cancels an unsettled task, deletes a settled one. */
   remove(family: Family, id: string, options?: CallOptions): Promise<void>;
   /** Needs `Capabilities.account`. */
@@ -111,10 +119,11 @@ export function createClient(options: ClientOptions): Client {
       }),
     optimize: (family, id, options = {}) =>
       json("POST", optimizePath(family, id), answerSchemas[family], { body: {}, ...options }),
-    list: (family, { signal, cursor, limit } = {}) => {
+    list: (family, { signal, cursor, limit, report } = {}) => {
       const query = new URLSearchParams();
       if (cursor !== undefined) query.set("cursor", cursor);
       if (limit !== undefined) query.set("limit", String(limit));
+      if (report) query.set("include", "report");
       const path = query.size > 0 ? `${familyPath(family)}?${query}` : familyPath(family);
       return json("GET", path, family === "text-to-3d" ? modelPageSchema : materialPageSchema, { signal });
     },

@@ -80,8 +80,14 @@ export const taskWithReportSchemas = {
 } as const;
 
 /** A page of `GET /v1/text-to-3d` or `GET /v1/material`, newest first. */
-export const modelPageSchema = z.object({ items: z.array(modelTaskSchema), nextCursor: z.string().nullable() });
-export const materialPageSchema = z.object({ items: z.array(materialTaskSchema), nextCursor: z.string().nullable() });
+export const modelPageSchema = z.object({
+  items: z.array(modelTaskWithReportSchema),
+  nextCursor: z.string().nullable(),
+});
+export const materialPageSchema = z.object({
+  items: z.array(materialTaskWithReportSchema),
+  nextCursor: z.string().nullable(),
+});
 
 export const pricesSchema = z.object({
   "subnet-v1": z.int().min(0),

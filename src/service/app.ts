@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Logger } from "pino";
-import { ACCOUNT_PATH, OPENAPI_PATH } from "#contract/paths.ts";
+import { ACCOUNT_PATH } from "#contract/paths.ts";
 import type { Account } from "#contract/report.ts";
 import { type AccountRecord, accountStore } from "./accounts/account-store.ts";
 import { addAllowedMethods } from "./http/allowed-methods.ts";
@@ -83,7 +83,6 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   });
   describeApi(app);
   const document = JSON.stringify(app.getOpenAPI31Document(DOCUMENT));
-  app.get(OPENAPI_PATH, (context) => context.body(document, 200, { "Content-Type": "application/json" }));
   addDocs(app, document);
   addAllowedMethods(app);
 

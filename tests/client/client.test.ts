@@ -112,6 +112,7 @@ test("a server without an OpenAPI document has none of the additions", async () 
   expect(await createClient({ baseUrl, token: "t" }).capabilities()).toEqual({
     report: false,
     list: false,
+    listReports: false,
     remove: false,
     account: false,
     wait: false,

@@ -45,7 +45,9 @@ test("the form page is sound: its head, its words, what it says to the console a
     expect((await page.request.get(new URL(src, head.manifest).href)).ok(), src).toBe(true);
   }
   expect((await page.request.get(head.icon)).headers()["content-type"]).toContain("image/");
-  expect(await (await page.request.get(new URL("/robots.txt", plinth.origin).href)).text()).toMatch(/^User-agent:/i);
+  expect(await (await page.request.get(new URL("/robots.txt", plinth.origin).href)).text()).toMatch(
+    /^User-agent: \*\nAllow: \/\n/,
+  );
 
   const text = await page.evaluate((legiblePx) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

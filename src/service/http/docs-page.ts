@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { Hono } from "hono";
+import { OPENAPI_PATH } from "#contract/paths.ts";
 import type { AppContext, AppEnv } from "./app-env.ts";
+import { PackedBody, pickEncoding } from "./packed-body.ts";
 
 /** Addresses are relative, for the service may be reached below a path. The token is typed in and kept by the page alone. */
 const PAGE = `<!doctype html>
@@ -49,10 +51,23 @@ const KEPT_A_DAY = {
   Vary: "Accept-Encoding",
 };
 
-/** GET /docs: the API to read and to try, from this service alone. The document is no secret and needs no token here. */
+/**
+ * GET /docs: the API to read and to try, from this service alone. The document is no secret and needs no token here; the
+ * studio reads it under `/v1` before it does anything else.
+ */
 export function addDocs(app: Hono<AppEnv>, document: string): void {
+  const body = new PackedBody(new TextEncoder().encode(document));
+  const answerDocument = async (context: AppContext) => {
+    const encoding = pickEncoding(context);
+    return context.body(await body.bytes(encoding), 200, {
+      "Content-Type": "application/json",
+      Vary: "Accept-Encoding",
+      ...(encoding && { "Content-Encoding": encoding }),
+    });
+  };
+  app.get(OPENAPI_PATH, answerDocument);
   app.get("/docs", (context) => context.body(PAGE, 200, { "Content-Type": "text/html; charset=utf-8" }));
-  app.get("/docs/openapi.json", (context) => context.body(document, 200, { "Content-Type": "application/json" }));
+  app.get("/docs/openapi.json", answerDocument);
   app.get("/docs/rapidoc.js", async (context) => {
     script ??= readScript();
     const { plain, gzip } = await script;

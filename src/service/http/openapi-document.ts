@@ -54,9 +54,11 @@ const waitHeader = z.object({
     }),
 });
 
+const includeQuery = z.object({ include: z.enum(["report"]).optional() });
 const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).optional().meta({ description: "50 where left out." }),
   cursor: z.string().optional().meta({ description: "nextCursor of the page before." }),
+  ...includeQuery.shape,
 });
 
 /** Writes down every path. A studio learns here that the additions to the contract exist. */
@@ -170,7 +172,7 @@ function familyRoutes(family: Family) {
       tags: [tag],
       request: {
         params: taskParameter,
-        query: z.object({ include: z.enum(["report"]).optional() }),
+        query: includeQuery,
         headers: waitHeader,
       },
       responses: {

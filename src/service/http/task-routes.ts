@@ -61,7 +61,7 @@ export function addTaskRoutes(app: Hono<AppEnv>, deps: TaskRouteDeps): void {
       return context.json(present(context, task), 201, { Location: taskPath(family, task.id) });
     });
 
-    /** GET /v1/{family}?limit&cursor → 200 page */
+    /** GET /v1/{family}?limit&cursor&include → 200 page */
     app.get(familyPath(family), async (context) => {
       const { limit, before } = readPage(context);
       const { id: accountId } = context.get("account");
@@ -69,7 +69,11 @@ export function addTaskRoutes(app: Hono<AppEnv>, deps: TaskRouteDeps): void {
       const items = tasks.slice(0, limit);
       const last = tasks.length > limit ? items.at(-1) : undefined;
       return context.json({
-        items: items.map((task) => present(context, task)),
+        items: items.map((task) => ({
+          ...present(context, task),
+          // how far those under way are costs a look each: a retrieve tells it
+          ...(wantsReport(context) && { report: presentReport(task, undefined, undefined) }),
+        })),
         nextCursor: last ? writeCursor(last.number) : null,
       });
     });

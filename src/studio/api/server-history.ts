@@ -17,6 +17,8 @@ type Cursors = Partial<Record<(typeof FAMILIES)[number], string | null>>;
  */
 export function useServerHistory(connection: Connection) {
   const { data: capabilities, isLoading: isAsking } = useQuery(capabilitiesQuery(connection));
+  // the version asked for and what was understood, of tasks too that nobody has opened here
+  const tellsMore = capabilities?.listReports ?? false;
   const { isLoading, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ["server-history", connection.id, connection.baseUrl, connection.token],
     enabled: capabilities?.list ?? false,
@@ -28,12 +30,13 @@ export function useServerHistory(connection: Connection) {
         const cursor = pageParam[family];
         if (cursor === null) continue;
         const page = await watched(connection.id, () =>
-          client.list(family, { signal, limit: PAGE_SIZE, ...(cursor && { cursor }) }),
+          client.list(family, { signal, limit: PAGE_SIZE, report: tellsMore, ...(cursor && { cursor }) }),
         );
         for (const task of page.items) {
           const known = findRecord(recordKey(connection.id, family, task.id));
           // a look of its own may be newer than the list
-          if (known?.task.finishedAt !== task.finishedAt || !known) observeTask(connection.id, family, task);
+          const isNews = known?.task.finishedAt !== task.finishedAt || (task.report && !known.report);
+          if (!known || isNews) observeTask(connection.id, family, task);
         }
         next[family] = page.nextCursor;
       }

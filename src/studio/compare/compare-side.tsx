@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AssetRecord, FileName } from "../api/asset-record.ts";
+import { explainFailure } from "../api/explain-failure.ts";
 import { useFiles } from "../api/file-query.ts";
 import { useCurrentRecord } from "../api/use-current-record.ts";
 import { BACKDROP } from "../viewer/backdrop.ts";
@@ -118,8 +119,8 @@ function troubleWords(
     return isLoading
       ? { text: compareTexts.side.fetching, isBad: false }
       : { text: compareTexts.side.unknown, isBad: true };
-  if (record.lost) return { text: record.lost, isBad: true };
-  if (record.task.status === "failed") return { text: compareTexts.side.failed, isBad: true };
+  const told = explainFailure(record);
+  if (told) return { text: `${told.title}. ${told.words}`, isBad: !told.cancelled };
   const isMaking = record.task.status !== "succeeded";
   return { text: isMaking ? compareTexts.side.inTheMaking : compareTexts.side.fetchingTheFiles, isBad: false };
 }

@@ -5,6 +5,7 @@ import { isSettled } from "#contract/task-state.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
 import { explainError } from "../api/explain-error.ts";
+import { explainFailure } from "../api/explain-failure.ts";
 import { recordAddress } from "../api/record-address.ts";
 import { retryTask, watchAgain } from "../api/track-task.ts";
 import { Button } from "../ui/button.tsx";
@@ -12,7 +13,7 @@ import { Notice } from "../ui/notice.tsx";
 import { RequestId } from "../ui/request-id.tsx";
 import { inspectTexts } from "./texts.ts";
 
-/** Why a task failed, in the server's words where it has some, and once more with the same settings. */
+/** That a task failed, and once more with the same settings. Why, the stage tells; here it is told where that is not beside it. */
 export function FailurePanel({ record, connection }: { record: AssetRecord; connection: Connection | undefined }) {
   const [, navigate] = useLocation();
   const again = useMutation({
@@ -20,23 +21,16 @@ export function FailurePanel({ record, connection }: { record: AssetRecord; conn
     onSuccess: (created) => navigate(recordAddress(created)),
   });
   if (record.unwatched && !record.lost && !isSettled(record.task)) return <UnwatchedNotice record={record} />;
-  if (!record.lost && record.task.status !== "failed") return null;
+  const failure = explainFailure(record);
+  if (!failure) return null;
 
-  const failure = record.report?.failure;
-  const isCancelled = failure?.code === "cancelled";
-  const title = record.lost
-    ? inspectTexts.failurePanel.lostOnTheServer
-    : isCancelled
-      ? inspectTexts.failurePanel.cancelled
-      : inspectTexts.failurePanel.failed;
-  const words = record.lost ?? failure?.message ?? inspectTexts.failurePanel.noReason;
   const explanation = again.error && explainError(again.error, connection);
   return (
     <Notice
       // the stage tells it aloud
       silent
-      tone={isCancelled ? "plain" : "bad"}
-      title={title}
+      tone={failure.cancelled ? "plain" : "bad"}
+      title={failure.title}
       requestId={record.report?.requestId}
       actions={
         connection && (
@@ -46,10 +40,9 @@ export function FailurePanel({ record, connection }: { record: AssetRecord; conn
         )
       }
     >
-      <p>{words}</p>
-      {failure?.hint && <p className="mt-1">{failure.hint}</p>}
-      {!isCancelled && record.task.creditsUsed === 0 && (
-        <p className="mt-1 text-faint">{inspectTexts.failurePanel.itCostNothing}</p>
+      <p className="md:hidden">{failure.words}</p>
+      {!failure.cancelled && record.task.creditsUsed === 0 && (
+        <p className="text-faint max-md:mt-1">{inspectTexts.failurePanel.itCostNothing}</p>
       )}
       {explanation && (
         <div role="alert" className="mt-1 text-bad">

@@ -54,6 +54,7 @@ export function FinishTeller() {
           else
             void toast(words[index] ?? "", {
               label: libraryTexts.finishTeller.show,
+              name: libraryTexts.finishTeller.showOf(shorten(each.task.prompt)),
               onClick: () => navigate(recordAddress(each)),
             });
         }

@@ -9,6 +9,8 @@ const useWanted = create<{ wanted: boolean }>()(() => ({ wanted: false }));
 
 interface ToastAction {
   label: string;
+  /** The label with what it is done to, where several may be told at once. */
+  name?: string;
   onClick(): void;
 }
 
@@ -17,7 +19,17 @@ export async function toast(text: string, action?: ToastAction): Promise<void> {
   useWanted.setState({ wanted: true });
   announce(text);
   const sonner = await import("sonner");
-  sonner.toast(text, action && { action });
+  sonner.toast(text, action && { action: { label: <Named {...action} />, onClick: action.onClick } });
+}
+
+function Named({ label, name }: ToastAction) {
+  if (!name) return label;
+  return (
+    <>
+      <span aria-hidden>{label}</span>
+      <span className="sr-only">{name}</span>
+    </>
+  );
 }
 
 export function Toaster() {

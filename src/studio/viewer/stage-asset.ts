@@ -1,4 +1,5 @@
 import type { AssetRecord } from "../api/asset-record.ts";
+import { explainFailure, type TaskFailure } from "../api/explain-failure.ts";
 
 /** What the stage shows: one task with whatever files of it are already here. */
 export interface StageAsset {
@@ -10,8 +11,7 @@ export interface StageAsset {
   files: Partial<Record<StageFile, Blob>>;
   /** 0 to 1; left out when the server does not tell. */
   progress?: number;
-  /** Why it failed, in words for the artist. */
-  failure?: string;
+  failure?: TaskFailure;
   /** Triangles asked for. */
   faceLimit?: number;
 }
@@ -21,7 +21,7 @@ export type StageFile = "obj" | "albedo" | "normal" | "roughness" | "metalness" 
 /** @param files Those that have been read so far; undefined until there are any. */
 export function stageAsset(record: AssetRecord, files: StageAsset["files"] | undefined): StageAsset {
   const { key, family, task, report, lost, asked, keptRevision } = record;
-  const failure = lost ?? [report?.failure?.message, report?.failure?.hint].filter(Boolean).join(" ");
+  const failure = explainFailure(record);
   const faceLimit = asked.faceLimit ?? report?.faceLimit;
   return {
     family,

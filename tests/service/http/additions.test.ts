@@ -32,6 +32,17 @@ test("a list comes newest first, in pages, without gap or repeat while new tasks
   expect(body).toEqual({ items: [], nextCursor: null });
 });
 
+test("a list tells with each task what no task body repeats, where that is asked for", async () => {
+  const { token } = await service.account(null);
+  for (const version of ["subnet-v1", "premium-v1"]) {
+    await service.request("POST", "/v1/text-to-3d", { token, body: { prompt: "a chair", version } });
+  }
+  const { body } = await service.request("GET", "/v1/text-to-3d?limit=5&include=report", { token });
+  expect(body.items.map((task: Json) => task.report.version)).toEqual(["premium-v1", "subnet-v1"]);
+  const bare = await service.request("GET", "/v1/text-to-3d", { token });
+  for (const task of bare.body.items) expect(task).not.toHaveProperty("report");
+});
+
 test("deleting a running task cancels it: failed, free, and its thread stops", async () => {
   const { token } = await service.account(10);
   const { body } = await service.request("POST", "/v1/text-to-3d", { token, body: { prompt: "slow chair" } });
@@ -124,6 +135,7 @@ test("the OpenAPI document describes every path, and tells a studio of the addit
   expect(readCapabilities(body)).toEqual({
     report: true,
     list: true,
+    listReports: true,
     remove: true,
     account: true,
     wait: true,

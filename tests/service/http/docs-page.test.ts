@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestService, type TestService } from "../../support/open-test-service.ts";
 
@@ -25,6 +26,11 @@ test("the page needs no token, runs under the policy of all answers, and asks no
 test("the document is the one of /v1, and the script comes squeezed to whoever takes that", async () => {
   const open = await service.request("GET", "/docs/openapi.json", { token: null });
   expect(open.body).toEqual((await service.request("GET", "/v1/openapi.json")).body);
+  const small = await service.request("GET", "/v1/openapi.json", { headers: { "Accept-Encoding": "br" } });
+  expect(small.headers.get("Content-Encoding")).toBe("br");
+  expect(small.headers.get("Vary")).toContain("Accept-Encoding");
+  const unpacked = brotliDecompressSync(Buffer.from(await small.response.arrayBuffer()));
+  expect(JSON.parse(unpacked.toString())).toEqual(open.body);
   const plain = await service.request("GET", "/docs/rapidoc.js", {
     token: null,
     headers: { "Accept-Encoding": "gzip;q=0" },

@@ -1,5 +1,6 @@
 import type { AssetRecord } from "../../api/asset-record.ts";
 import type { CellResult } from "../../api/experiment-record.ts";
+import { explainFailure } from "../../api/explain-failure.ts";
 import { experimentTexts } from "../texts.ts";
 
 export type CellState = "open" | "queued" | "sending" | "waiting" | "making" | "made" | "failed" | "gone";
@@ -21,10 +22,7 @@ export function cellState(result: CellResult | undefined, record: AssetRecord | 
 /** Why a cell failed, in words. */
 export function failureOf(result: CellResult | undefined, record: AssetRecord | undefined): string {
   if (result?.state === "refused") return `${result.title}. ${result.detail}`;
-  const { failure } = record?.report ?? {};
-  return (
-    record?.lost ?? ([failure?.message, failure?.hint].filter(Boolean).join(" ") || experimentTexts.cellState.noReason)
-  );
+  return (record && explainFailure(record)?.words) ?? "";
 }
 
 export const isOver = (state: CellState): boolean => state === "made" || state === "failed" || state === "gone";

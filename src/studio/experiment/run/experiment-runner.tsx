@@ -44,9 +44,16 @@ function useFinishTelling(onGo: (address: string) => void): void {
         if (isBusy) busy.add(id);
         else if (busy.delete(id) && !experiment.paused) {
           const address = `/experiments/${id}`;
-          const words = experimentTexts.runner.finished(name || experimentTexts.runner.experiment);
+          const called = name || experimentTexts.runner.experiment;
+          const words = experimentTexts.runner.finished(called);
           if (location.pathname === address) announce(words);
-          else void toast(words, { label: experimentTexts.runner.show, onClick: () => onGo(address) });
+          else {
+            void toast(words, {
+              label: experimentTexts.runner.show,
+              name: experimentTexts.runner.showOf(called),
+              onClick: () => onGo(address),
+            });
+          }
         }
       }
     };

@@ -4,6 +4,7 @@ import { Link, useLocation } from "wouter";
 import type { AssetRecord } from "../../api/asset-record.ts";
 import { findConnection } from "../../api/connections-store.ts";
 import { explainError } from "../../api/explain-error.ts";
+import { explainFailure } from "../../api/explain-failure.ts";
 import { recordAddress } from "../../api/record-address.ts";
 import { retryTask } from "../../api/track-task.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -18,7 +19,7 @@ export function FailedRow({ record }: { record: AssetRecord }) {
     onSuccess: (created) => navigate(recordAddress(created)),
   });
   const failure = retry.error ? explainError(retry.error, findConnection(record.connectionId)).title : undefined;
-  const words = failure ?? record.report?.failure?.message ?? libraryTexts.failedRow.noReason;
+  const words = failure ?? explainFailure(record)?.words;
   return (
     <li className="flex items-start gap-2.5 py-2.5 pr-2 pl-4">
       <span className="mt-1">

@@ -13,7 +13,7 @@ interface StageTroubleProps {
 /** Whatever went wrong, in words, with a way on. Over the stage, or in its corner when there is still something to see. */
 export function StageTrouble({ asset, load, contextLost }: StageTroubleProps) {
   const { failure, shown, retry } = load;
-  const failed = asset?.state === "failed";
+  const failed = asset?.failure;
   if (!failure && !failed && !contextLost) return null;
   return (
     <div
@@ -21,8 +21,8 @@ export function StageTrouble({ asset, load, contextLost }: StageTroubleProps) {
     >
       <div className="pointer-events-auto flex w-96 max-w-full flex-col gap-2 rounded-md bg-panel shadow-float">
         {failed && (
-          <Notice tone="bad" title={shown ? stageTexts.trouble.notOptimized : stageTexts.trouble.notMade}>
-            {asset.failure ?? stageTexts.trouble.noReason}
+          <Notice tone={failed.cancelled ? "plain" : "bad"} title={failed.title}>
+            {failed.words}
           </Notice>
         )}
         {failure && (

@@ -2,6 +2,13 @@ export const texts = {
   connection: {
     thisMachine: "This machine",
   },
+  explainFailure: {
+    lost: "Lost on the server",
+    cancelled: "Cancelled",
+    notMade: "It could not be made",
+    notOptimized: "It could not be optimized",
+    noReason: "The server does not say why. The same prompt with another seed, or in other words, may well work.",
+  },
   keepFiles: {
     connectionGone: "Its connection is no longer in the settings.",
   },

@@ -11,7 +11,6 @@ export const texts = {
     noWebGl: "This browser cannot draw in 3D.",
     fetching: "Fetching it",
     unknown: "There is no such task here.",
-    failed: "It could not be made.",
     inTheMaking: "In the making",
     fetchingTheFiles: "Fetching the files",
   },

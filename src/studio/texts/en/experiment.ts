@@ -45,7 +45,6 @@ export const texts = {
       failed: "failed",
       gone: "deleted",
     },
-    noReason: "The server does not say why.",
   },
   gridHead: {
     rows: "Rows",
@@ -161,6 +160,7 @@ export const texts = {
   runner: {
     experiment: "Experiment",
     show: "Show",
+    showOf: (name: string) => `Show ${name}`,
     finished: (name: string) => `${name} is finished.`,
   },
   runExperiment: {

@@ -39,10 +39,6 @@ export const texts = {
       `The same prompt with seed ${seed} makes it again, as long as the server's engine stays the same.`,
   },
   failurePanel: {
-    lostOnTheServer: "Lost on the server",
-    cancelled: "Cancelled",
-    failed: "It could not be made",
-    noReason: "The server does not say why. The same prompt with another seed, or in other words, may well work.",
     tryAgain: "Try again",
     itCostNothing: "It cost nothing.",
     itsServerCannotCancel: "Its server cannot cancel: it may go on there, and cost what it costs.",

@@ -34,7 +34,6 @@ export const texts = {
     stopWatchingTip: "Stop watching: this server cannot cancel",
   },
   failedRow: {
-    noReason: "The server does not say why.",
     tryAgainOf: (prompt: string) => `Try ${prompt} again`,
     tryAgain: "Try again",
   },
@@ -106,6 +105,7 @@ export const texts = {
   finishTeller: {
     areFinished: (count: number) => `${count} are finished`,
     show: "Show",
+    showOf: (prompt: string) => `Show ${prompt}`,
     madeRoom: (count: number) => `Files of ${count} older results made room. They are on their servers still.`,
     finished: (prompt: string) => `${prompt} is finished.`,
     cancelled: (prompt: string) => `${prompt} was cancelled.`,

@@ -55,9 +55,6 @@ export const texts = {
     fetchingTheFiles: "Fetching the files",
   },
   trouble: {
-    notOptimized: "It could not be optimized",
-    notMade: "It could not be made",
-    noReason: "The server did not say why. Change the prompt or the seed and generate again.",
     contextLostDetail: "The view comes back by itself as soon as the browser gets it again.",
     contextLost: "The graphics card was taken away",
   },

@@ -1,0 +1,32 @@
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import type { AppContext } from "./app-env.ts";
+
+const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+export type Encoding = keyof typeof PACKERS;
+
+/** Bytes that many ask for, squeezed once a way at the first request that takes it. */
+export class PackedBody {
+  readonly plain: Uint8Array<ArrayBuffer>;
+  private readonly packed: Partial<Record<Encoding, Promise<Uint8Array<ArrayBuffer>>>> = {};
+
+  constructor(plain: Uint8Array<ArrayBuffer>) {
+    this.plain = plain;
+  }
+
+  async bytes(encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>> {
+    if (!encoding) return this.plain;
+    this.packed[encoding] ??= PACKERS[encoding](this.plain) as Promise<Uint8Array<ArrayBuffer>>;
+    return this.packed[encoding];
+  }
+}
+
+/** The smallest form that the request takes; undefined for the bytes as they are. */
+export function pickEncoding(context: AppContext): Encoding | undefined {
+  const accepted = (context.req.header("Accept-Encoding") ?? "")
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(";")[0]);
+  return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : undefined;
+}

@@ -1,0 +1,58 @@
+import { expect, Plinth, test } from "./plinth.ts";
+
+const plinth = new Plinth();
+test.beforeAll(() => plinth.start());
+test.afterAll(() => plinth.remove());
+test.use({ viewport: { width: 1440, height: 800 } });
+
+test("why something failed is told once, and what finished elsewhere is shown by buttons with names of their own", async ({
+  page,
+}) => {
+  const reason = "It took longer than it may.";
+  let finished = false;
+  await page.route(/\/v1\/material\/[^/?]+(?:\?|$)/, async (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+    const response = await route.fetch();
+    const task = await response.json();
+    const state =
+      task.prompt === "slow slate"
+        ? { status: "failed", report: { progress: 0, failure: { code: "time-limit", message: reason } } }
+        : { status: finished ? task.status : "in_progress" };
+    const open = state.status === "succeeded" ? {} : { urls: {}, finishedAt: null };
+    return route.fulfill({ response, json: { ...task, ...open, ...state } });
+  });
+  await page.goto(plinth.address);
+  await page.getByRole("tab", { name: "Material" }).click();
+  for (const prompt of ["red brick", "old oak", "slow slate"]) {
+    await page.getByRole("textbox", { name: "Prompt", exact: true }).fill(prompt);
+    await page.getByRole("button", { name: "Generate" }).click();
+    await expect(page.getByRole("region", { name: `Stage: ${prompt}` })).toBeVisible();
+  }
+  await expect(page.getByRole("region", { name: "Stage: slow slate" }).getByText(reason)).toBeVisible();
+  await expect(page.getByRole("main").getByText(reason).filter({ visible: true })).toHaveCount(1);
+  await expect(
+    page.getByRole("region", { name: "Inspector" }).getByRole("button", { name: "Try again" }),
+  ).toBeVisible();
+  finished = true;
+  for (const prompt of ["red brick", "old oak"]) {
+    await expect(page.getByRole("button", { name: `Show ${prompt}`, exact: true })).toBeVisible({ timeout: 60_000 });
+  }
+  await page.getByRole("button", { name: "Show red brick", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Stage: red brick" })).toBeVisible();
+});
+
+test("the library knows the version of what nobody has opened in it", async ({ page }) => {
+  for (const version of ["subnet-v1", "premium-v1"]) {
+    const body = JSON.stringify({ prompt: "a grey mug", seed: 1, version });
+    expect((await plinth.call("/v1/text-to-3d", { method: "POST", body })).status).toBe(201);
+  }
+  await page.goto(`${plinth.origin}/library#token=${plinth.token}`);
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /^a grey mug/ })
+      .first(),
+  ).toBeVisible();
+  const version = page.getByRole("combobox", { name: "Model version" });
+  await expect(version.getByRole("option")).toHaveText(["Any version", "premium-v1 (1)", "subnet-v1 (1)"]);
+});
