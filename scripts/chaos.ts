@@ -3,23 +3,25 @@
  * of every task that was acknowledged. `npm run chaos -- workers single --seconds 30` for some, and not so long.
  */
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { findPostgres } from "../tests/support/start-postgres.ts";
 import { buildStale } from "./build-stale.ts";
 import { isClean } from "./chaos/check.ts";
 import { runScenario } from "./chaos/run-scenario.ts";
 import { SCENARIOS } from "./chaos/scenarios.ts";
+import { readOptions, refuse } from "./read-options.ts";
 
-const { values, positionals } = parseArgs({
+const USAGE = [
+  "Usage: npm run chaos -- [SCENARIO ...] [--seconds 120]",
+  ...SCENARIOS.map(({ name, says }) => `  ${name.padEnd(10)} ${says}`),
+].join("\n");
+const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: { seconds: { type: "string", default: "120" } },
 });
 const seconds = Number(values.seconds);
-const unknown = positionals.filter((name) => !SCENARIOS.some((scenario) => scenario.name === name));
-if (unknown.length > 0 || !(seconds >= 1)) {
-  console.error(`Usage: npm run chaos -- [${SCENARIOS.map(({ name }) => name).join(" | ")}] [--seconds 120]`);
-  process.exit(2);
-}
+const unknown = positionals.find((name) => !SCENARIOS.some((scenario) => scenario.name === name));
+if (unknown !== undefined) refuse(USAGE, `There is no scenario "${unknown}".`);
+if (!(seconds >= 1)) refuse(USAGE, `--seconds is "${values.seconds}", but must be 1 or more.`);
 
 await buildStale(resolve(import.meta.dirname, ".."));
 let isAllClean = true;

@@ -1,10 +1,17 @@
-/** `npm run fuzz`: at least 10,000 requests, valid and broken, drawn from the OpenAPI document. FUZZ_REQUESTS and FUZZ_SEED choose others. */
+/** `npm run fuzz`: at least 10,000 requests, valid and broken, drawn from the OpenAPI document. `--requests` and `--seed` choose others. */
 import { OWNER_TOKEN, openTestService } from "../tests/support/open-test-service.ts";
 import { serveApp } from "../tests/support/serve-app.ts";
 import { fuzzService } from "./fuzz/fuzz-service.ts";
+import { readOptions, refuse } from "./read-options.ts";
 
-const requests = Number(process.env.FUZZ_REQUESTS ?? 12_000);
-const seed = Number(process.env.FUZZ_SEED ?? 1);
+const USAGE = "Usage: npm run fuzz -- [--requests 12000] [--seed 1]";
+const { values } = readOptions(USAGE, {
+  options: { requests: { type: "string", default: "12000" }, seed: { type: "string", default: "1" } },
+});
+const requests = Number(values.requests);
+const seed = Number(values.seed);
+if (!(requests >= 1)) refuse(USAGE, `--requests is "${values.requests}", but must be 1 or more.`);
+if (!Number.isSafeInteger(seed)) refuse(USAGE, `--seed is "${values.seed}", but must be a whole number.`);
 
 // the whole service with a stand-in for the engine: what is tried is what stands before it
 const service = await openTestService();

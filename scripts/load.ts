@@ -7,18 +7,16 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { buildStale } from "./build-stale.ts";
 import { createCaller, settle } from "./chaos/load.ts";
 import { supervise } from "./chaos/processes.ts";
 import { type Measured, measure, type Target } from "./load/measure.ts";
+import { readOptions, refuse } from "./read-options.ts";
 
-const { values } = parseArgs({ options: { seconds: { type: "string", default: "8" } } });
+const USAGE = "Usage: npm run load -- [--seconds 8]";
+const { values } = readOptions(USAGE, { options: { seconds: { type: "string", default: "8" } } });
 const seconds = Number(values.seconds);
-if (!(seconds >= 1)) {
-  console.error("Usage: npm run load -- [--seconds 8]");
-  process.exit(2);
-}
+if (!(seconds >= 1)) refuse(USAGE, `--seconds is "${values.seconds}", but must be 1 or more.`);
 
 const root = resolve(import.meta.dirname, "..");
 await buildStale(root);

@@ -1,25 +1,11 @@
-/**
- * `npm run sheet` renders contact sheets into sheets/: every concept and every material over seeds.
- *
- *   npm run sheet -- chair dog            these only
- *   npm run sheet -- --prompts FILE       a line a prompt (the last tab-separated column but numbers), eight to a row
- *   npm run sheet -- --sample 100         with --prompts: so many of them, drawn by a fixed hash
- *   npm run sheet -- --blind              numbers instead of captions, for somebody who is to name the pictures
- *   npm run sheet -- --seeds 6            columns
- *   npm run sheet -- --from 7             first seed
- *   npm run sheet -- --prompt "a red fox" one prompt over seeds; may be said several times
- *   npm run sheet -- --material "mossy brick"  the same for a material prompt: ball, tile in the light, three by three
- *   npm run sheet -- --materials          with --prompts: they ask for materials
- *   npm run sheet -- --faces 500          face limit
- *   npm run sheet -- --out NAME           first part of the sheets' file names
- */
+/** `npm run sheet` renders contact sheets into sheets/: every concept and every material over seeds. `--help` tells the rest. */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { CONCEPTS } from "../src/engine/concepts/index.ts";
 import { generateModel } from "../src/engine/generate-model.ts";
 import { MATERIALS } from "../src/engine/materials/index.ts";
 import { hash128 } from "../src/engine/math/draw.ts";
+import { readOptions, refuse } from "./read-options.ts";
 import { materialPromptCell, materialRow } from "./sheet/material-sheet.ts";
 import { type Cell, type Row, writeSheet } from "./sheet/page.ts";
 
@@ -28,7 +14,20 @@ const PROMPTS_A_ROW = 8;
 const MATERIALS_A_ROW = 2;
 const ROWS_A_SHEET = 10;
 
-const { values, positionals } = parseArgs({
+const USAGE = `npm run sheet                            every concept and every material over seeds, into sheets/
+npm run sheet -- chair dog              these only
+npm run sheet -- --prompts FILE         a line a prompt (the last tab-separated column but numbers), eight to a row
+              --materials               they ask for materials
+              --sample 100              so many of them, drawn by a fixed hash
+              --blind                   numbers instead of captions, for somebody who is to name the pictures
+npm run sheet -- --prompt "a red fox"   one prompt over seeds; may be said several times
+npm run sheet -- --material "wet brick" the same for a material: ball, tile in the light, three by three
+
+--seeds 6    columns                    --from 7     first seed
+--faces 500  face limit                 --premium    as premium-v1 makes it
+--out NAME   first part of the sheets' file names`;
+
+const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     prompts: { type: "string" },
@@ -73,6 +72,8 @@ async function writeSheets(name: string, rows: readonly Row[], cellSize: number)
 const drawPrompts = (prompts: readonly string[], count: number): string[] =>
   [...prompts].sort((a, b) => hash128(a)[0] - hash128(b)[0] || (a < b ? -1 : 1)).slice(0, count);
 
+const missing = positionals.find((id) => ![...CONCEPTS, ...MATERIALS].some((entry) => entry.id === id));
+if (missing !== undefined) refuse(USAGE, `There is no concept and no material "${missing}".`);
 const isWanted = (id: string) => positionals.length === 0 || positionals.includes(id);
 
 if (values.prompts !== undefined) {
