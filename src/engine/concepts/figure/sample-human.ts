@@ -137,7 +137,7 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
     glasses:
       look.has("eyepatch") && draw.chance("patch", 0.6)
         ? "eyepatch"
-        : look.has("glasses") || draw.chance("glasses", 0.08)
+        : look.has("glasses") || (isEveryday(guise) && draw.chance("glasses", 0.1))
           ? "glasses"
           : "none",
     clown: look.has("clown") && guise === "clown",
@@ -157,6 +157,9 @@ const casual = (draw: Draw, ask: Ask): string =>
   FEMALE.has(ask.word) && isElder(ask)
     ? "casual-skirt"
     : draw.pick("casual", ["casual", "casual-skirt", "casual-warm", "casual-smart"], [4, 0, 3, 1]);
+
+/** No ninja, viking or ballerina wears glasses by chance. */
+const isEveryday = (guise: string | undefined): boolean => guise?.startsWith("casual") ?? true;
 
 const isElder = (ask: Ask): boolean => OLD.has(ask.word) || says(ask, "old") || says(ask, "ancient");
 
