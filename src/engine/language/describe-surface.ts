@@ -1,6 +1,7 @@
 import type { FoundMaterial } from "./find-material.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
 import type { Term } from "./match-terms.ts";
+import { isStuff } from "./material-phrases.ts";
 import { applyModifiers } from "./modifiers.ts";
 import type { QualitiesDraft } from "./qualities.ts";
 import type { LayerPlace } from "./surface-names.ts";
@@ -37,6 +38,8 @@ export interface SurfaceSaid {
   readonly scale: number;
   /** What laid work is made of: the marble of "marble tile". */
   readonly faces?: string;
+  /** What some of its pieces are of: the steel of "copper and steel tiles". */
+  readonly dealt?: string;
   /** A second material named without a word between: the plaster of "plaster brick". */
   readonly coat?: { readonly id: string; readonly place: LayerPlace };
   /** The colour of its veins or stains, and where they lie: "orange streaks". */
@@ -58,6 +61,7 @@ export function describeSurface(
 ): SurfaceSaid {
   let scale = 1;
   let faces: string | undefined;
+  let dealt: string | undefined;
   let coat: SurfaceSaid["coat"];
   let tone: NamedColour | undefined;
   let marks: SurfaceSaid["marks"];
@@ -84,6 +88,11 @@ export function describeSurface(
       // "black and gold marble": the black of its name is its ground, not the gold
       else if (term.entry.colours && !term.entry.material && isColourBeside(terms[at + 1], found))
         rest.push({ ...term, entry: { colours: term.entry.colours } });
+    } else if (isLaid && isOfStuffPair(terms, at)) {
+      const id = term.entry.material?.id;
+      if (faces === undefined) faces = id;
+      else dealt ??= id;
+      ledger.mark(term, "material", id);
     } else if (factor !== undefined) {
       scale *= factor;
       ledger.mark(term, "size", `scale ${factor}`);
@@ -136,10 +145,21 @@ export function describeSurface(
   return {
     scale: Math.min(4, Math.max(0.25, scale)),
     ...(faces === undefined ? {} : { faces }),
+    ...(dealt === undefined ? {} : { dealt }),
     ...(coat === undefined ? {} : { coat }),
     ...(marks === undefined ? {} : { marks }),
   };
 }
+
+/** One of two stuffs with an "and" between them. */
+const isOfStuffPair = (terms: readonly Term[], at: number): boolean =>
+  isStuff(terms[at]) &&
+  [at - 1, at + 1].some(
+    (other) => isStuff(terms[other]) && isApart(terms[Math.min(at, other)], terms[Math.max(at, other)]),
+  );
+
+const isApart = (first: Term | undefined, second: Term | undefined): boolean =>
+  first !== undefined && second !== undefined && first.end < second.start && second.pause === "none";
 
 /** "black marble" in "black marble floor tiles", which are laid of any marble. */
 const isColourLeftOut = (term: Term, material: LexiconMaterial | undefined): boolean =>
@@ -158,8 +178,6 @@ const isShadeOfName = ({ lemma, entry }: Term, next: Term | undefined, { terms }
 /** "walnut and cream parquet": two tones with an "and" between them are two colours. */
 function isParted(terms: readonly Term[], at: number): boolean {
   const [before, term, after] = [terms[at - 1], terms[at] as Term, terms[at + 1]];
-  const isApart = (first: Term | undefined, second: Term | undefined) =>
-    first !== undefined && second !== undefined && first.end < second.start && second.pause === "none";
   const isTone = ({ entry, lemma }: Term) => entry.colours !== undefined || WOOD_TONES.has(lemma);
   return Boolean(
     (before && isTone(before) && isApart(before, term)) || (after && isTone(after) && isApart(term, after)),

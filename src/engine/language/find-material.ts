@@ -3,8 +3,9 @@ import { isPainted, type Term } from "./match-terms.ts";
 import { singular } from "./singular.ts";
 import { seekMaterial } from "./vocabulary.ts";
 import { hypernyms, nounSenses, senseNode } from "./word-net.ts";
+import { COLOURS } from "./words/colours.ts";
 import { LAID_WORK } from "./words/layer-words.ts";
-import { FORM_WORDS } from "./words/material-words.ts";
+import { FORM_WORDS, MATERIAL_WORDS } from "./words/material-words.ts";
 import { SURFACE_KINDS, SURFACE_WORDS } from "./words/surface-words.ts";
 
 export interface FoundMaterial {
@@ -36,6 +37,7 @@ export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMat
         !isMadeUp(term) &&
         !GENERAL_NOUNS.has(term.lemma) &&
         !kinds.has(term.lemma) &&
+        !(general !== undefined && isFigureOn(term, terms[general] as Term, lexicon)) &&
         !(general !== undefined && isBuiltOf(term, terms[general] as Term, lexicon)),
     ) ??
     (general === undefined ? undefined : lastOf(terms, (term) => isKindOf(term, terms[general] as Term, lexicon))) ??
@@ -92,6 +94,13 @@ function isKindOf({ entry }: Term, general: Term, { materials }: Lexicon): boole
   if (!entry.colours || !entry.material?.exact || entry.covering) return false;
   const classOf = (id: string | undefined) => materials.find((material) => material.id === id)?.class;
   return classOf(entry.material.id) === classOf(general.entry.material?.id);
+}
+
+/** "checkered wool": the figure alone is a floor, and on cloth it is cloth. */
+function isFigureOn({ entry }: Term, general: Term, { materials }: Lexicon): boolean {
+  if (entry.trait?.role !== "pattern") return false;
+  const classOf = (id: string | undefined) => materials.find((material) => material.id === id)?.class;
+  return general.entry.trait?.role !== "pattern" && classOf(general.entry.material?.id) === "fabric";
 }
 
 /** "a metal castle": a place is of stone only where nothing else is said. */
@@ -179,6 +188,14 @@ function namesOf(lexicon: Lexicon): ReadonlyMap<string, readonly Name[]> {
   return table;
 }
 
+/** A plain colour, or a name of laid work that gives one: the white of "white brick". A "green marble" is a stone of its own. */
+const isColoured = ({ entry, lemma }: Term, words: readonly string[]): boolean => {
+  if (!entry.material) return entry.colours !== undefined;
+  const first = lemma.slice(0, Math.max(0, lemma.indexOf(" ")));
+  const isWork = LAID_WORK.has(words.at(-1) as string);
+  return isWork && words.includes(first) && COLOURS.has(first) && !MATERIAL_WORDS.has(first);
+};
+
 /** Two plain colours with an "and" between them. */
 const isOfPair = (first: Term | undefined, second: Term | undefined): boolean =>
   [first, second].every((term) => term?.entry.colours && !term.entry.material) &&
@@ -213,7 +230,7 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | u
         (word, k) => k === 0 || (places.get(word) as Term).start >= (places.get(words[k - 1] as string) as Term).start,
       );
       // how it is laid or made tells more than its colour, which can be laid on: "white herringbone brick"
-      const tones = found.filter(({ entry }) => entry.colours && !entry.material).length;
+      const tones = found.filter((term) => isColoured(term, words)).length;
       const forms = found.filter(isForm).length;
       const telling = words.length * 100 - tones * (isFigured ? 130 : 30) - forms * 40;
       const score = telling + (found.at(-1) as Term).end - span * 4 + (isInOrder ? 20 : 0);

@@ -14,6 +14,9 @@ export const plain = (base: string): BriefSurface => ({
   scale: 1,
 });
 
+/** "grass paver": laid with gaps for grass. */
+const GROWN = /^(?:overgrown|(?:grass|turf) (?:paver|paving|block)s?)$/;
+
 /**
  * What is overgrown has leaves on it, not moss alone: ivy on what stands, grass between what is trodden on. What is covered in
  * lichen has its crusts, and no moss.
@@ -25,7 +28,7 @@ export function growthOn(terms: readonly Term[], base: string, into: QualitiesDr
     into.conditions.delete("mossy");
     return [{ ...plain(lichen), place: "scattered", amount: 0.6 }];
   }
-  if (!terms.some(({ lemma }) => lemma === "overgrown") || !material || material.class === "ground") return [];
+  if (!terms.some(({ lemma }) => GROWN.test(lemma)) || !material || material.class === "ground") return [];
   const isTrodden = material.words.some((word) =>
     /paving|pavement|cobble|paver|floor|road|asphalt|flagstone/.test(word),
   );

@@ -2,8 +2,10 @@ import type { Term } from "./match-terms.ts";
 import type { LayerPlace } from "./surface-names.ts";
 import { METALLIC } from "./surface-tones.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
-import { COATS, LOOSE_THINGS, PIECES, PLACE_WORDS, SPREADING } from "./words/layer-words.ts";
+import { COATS, LAID_WORK, LOOSE_THINGS, PIECES, PLACE_WORDS, SPREADING } from "./words/layer-words.ts";
+import { SURFACE_TRAITS } from "./words/surface-traits.ts";
 import { WOOD_TONES } from "./words/trade-colours.ts";
+import type { TraitWord } from "./words/traits.ts";
 
 /** A piece of the prompt up to the next connector. */
 interface Segment {
@@ -51,6 +53,10 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
     if (at === 0) continue;
     const own = segment.terms.filter((term) => !PLACE_WORDS.has(term.lemma));
     const place = segment.terms.map(({ lemma }) => PLACE_WORDS.get(lemma)).find((found) => found !== undefined);
+    if (isFigure(own) && base.some(isMaterial)) {
+      base = [...base, ...segment.terms.map(inPaint)];
+      continue;
+    }
     const isNamed = own.some(isMaterial) && !isPalette(segment);
     const last = layers.at(-1);
     const { tie } = segment;
@@ -101,7 +107,8 @@ function segmentsOf(terms: readonly Term[], isMaterial: (term: Term) => boolean)
     const last = segments.at(-1) as Segment;
     if (!connector) last.terms.push(term);
     else if (TIES.has(connector) && last.terms.length + segments.length > 1) {
-      const isJoined = isColourPair(terms, at, isMaterial) || isTwiceDescribed(terms, at, isMaterial);
+      const isJoined =
+        isColourPair(terms, at, isMaterial) || isTwiceDescribed(terms, at, isMaterial) || isStuffPair(terms, at);
       if (!isJoined) segments.push({ tie: connector, tieWords: term.lemma, terms: [] });
     }
   }
@@ -119,6 +126,55 @@ function isColourPair(terms: readonly Term[], at: number, isMaterial: (term: Ter
     !terms.slice(0, at).some(isMaterial) ||
     isDyedIn(terms.slice(0, at))
   );
+}
+
+/** "copper and steel hexagon tiles": what stands on both sides of the "and" is what the laid work is of. */
+function isStuffPair(terms: readonly Term[], at: number): boolean {
+  const [before, after, work] = [terms[at - 1], terms[at + 1], terms.slice(at + 2).find(isLaidWork)];
+  return (
+    terms[at]?.entry.connector === "and" &&
+    isStuff(before) &&
+    isStuff(after) &&
+    work !== undefined &&
+    !terms.slice(at + 2, terms.indexOf(work)).some(({ entry }) => entry.connector)
+  );
+}
+
+const isLaidWork = ({ lemma }: Term): boolean => LAID_WORK.has(lemma.slice(lemma.lastIndexOf(" ") + 1));
+
+/** What pieces can be made of, said by its own name. */
+export const isStuff = (term: Term | undefined): boolean =>
+  term?.entry.material?.exact === true &&
+  !term.entry.covering &&
+  !term.entry.trait &&
+  !term.entry.condition &&
+  !isLaidWork(term) &&
+  !LOOSE_THINGS.has(term.lemma);
+
+/** "with gold stripes": a figure and its colours, painted or woven into what was named before. */
+function isFigure(terms: readonly Term[]): boolean {
+  const last = terms.at(-1);
+  return (
+    figureOf(last) !== undefined && terms.every((term) => figureOf(term) || term.entry.colours || !term.entry.material)
+  );
+}
+
+/** The pattern that a term is the word of, or the name of as stuff: "stripes", "floral pattern". */
+function figureOf(term: Term | undefined): TraitWord | undefined {
+  if (!term) return undefined;
+  const { lemma, entry } = term;
+  const named =
+    entry.material && FIGURE_NAME.test(lemma) ? SURFACE_TRAITS.get(lemma.split(" ")[0] as string) : undefined;
+  const trait = entry.trait ?? named;
+  return trait?.role === "pattern" ? trait : undefined;
+}
+const FIGURE_NAME = / (?:pattern|print|motif|design|embroidery)$/;
+
+/** The gold that stripes are of is a colour, a "floral pattern" no stuff. */
+function inPaint(term: Term): Term {
+  const trait = figureOf(term);
+  if (trait) return { ...term, entry: { trait } };
+  return term.entry.colours && term.entry.material ? { ...term, entry: { colours: term.entry.colours } } : term;
 }
 
 /** Two colours, or the tones of two woods, or one of each: "walnut and cream". */

@@ -3,6 +3,7 @@ import type { BriefLayer, MaterialBrief, WordUse } from "./brief.ts";
 import { describeSurface } from "./describe-surface.ts";
 import { type FoundMaterial, findMaterial, ownerOf, ownMaterial } from "./find-material.ts";
 import { growthOn, plain } from "./growth-on.ts";
+import { layFaces } from "./lay-faces.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
 import { matchTerms, type Term } from "./match-terms.ts";
 import { type MaterialPhrases, partMaterials } from "./material-phrases.ts";
@@ -145,7 +146,7 @@ function settleBase(
 ): Settled {
   const first = inWood(found, terms, lexicon) ?? found?.id ?? defaultMaterial(lexicon).id;
   const material = lexicon.materials.find(({ id }) => id === first) ?? defaultMaterial(lexicon);
-  const { scale, faces, coat, marks } = describeSurface(terms, found, material, into, ledger, lexicon);
+  const { scale, faces, dealt, coat, marks } = describeSurface(terms, found, material, into, ledger, lexicon);
   const patterned = terms.find(({ entry }) => entry.trait?.role === "pattern");
   const owner =
     patterned && isGeneral(material) && !found?.terms.includes(patterned)
@@ -164,7 +165,7 @@ function settleBase(
   const owned = own.flatMap(({ entry }) => (entry.trait ? [entry.trait.trait] : []));
   const layers: BriefLayer[] = [];
   if (faces !== undefined) {
-    layers.push({ ...plain(faces), colours: [...into.colours], place: "faces", amount: 1 });
+    layers.push(...layFaces({ faces, ...(dealt === undefined ? {} : { dealt }) }, material, into.colours));
     into.colours.length = 0;
   }
   if (coat !== undefined) {

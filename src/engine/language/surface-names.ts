@@ -9,9 +9,18 @@ export type SurfacePart = (typeof SURFACE_PARTS)[number];
 /**
  * Where a second material lies on the first. `joints`: in its low places; `cracks`: in a net of cracks or veins; `top`:
  * over it, thickest on its crowns; `patches`: side by side with it; `scattered`: its pieces lie about, bedded in it;
- * `faces`: all but the joints are made of it. Or the part of the first that is made of it.
+ * `faces`: all but the joints are made of it; `dealt`: some of the pieces are, one here and one there. Or the part of the first that is made of it.
  */
-export const LAYER_PLACES = ["joints", "cracks", "top", "patches", "scattered", "faces", ...SURFACE_PARTS] as const;
+export const LAYER_PLACES = [
+  "joints",
+  "cracks",
+  "top",
+  "patches",
+  "scattered",
+  "faces",
+  "dealt",
+  ...SURFACE_PARTS,
+] as const;
 export type LayerPlace = (typeof LAYER_PLACES)[number];
 
 export const isSurfacePart = (place: LayerPlace): place is SurfacePart =>

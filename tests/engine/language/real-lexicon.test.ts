@@ -80,6 +80,15 @@ test.each([
   ["wool", "wool-cloth", [], "", ""],
   ["wooden door", "oak-planks", ["door"], "", ""],
   ["overgrown brick wall", "brick", [], "", "patches:ivy()"],
+  ["turf pavers", "concrete-pavers", [], "", "joints:grass()"],
+  ["bronze and granite square tiles", "square-tiles", [], "", "faces:bronze() dealt:granite()"],
+  ["silver and gold mosaic", "mosaic-tiles", [], "", "faces:silver() dealt:gold()"],
+  ["marble checker tiles", "checkered-tiles", [], "", "faces:marble() dealt:marble(black)"],
+  ["white and green marble checker tiles", "checkered-tiles", [], "", "faces:marble(white) dealt:marble(green)"],
+  ["irregular white brick", "old-brick", ["white"], "", ""],
+  ["checkered wool", "wool-cloth", [], "checkered", ""],
+  ["navy velvet with silver stripes", "velvet", ["navy", "silver"], "striped", ""],
+  ["green silk with gold embroidery", "silk", ["green", "gold"], "damask", ""],
 ])("the words of %j are taken in their place", (prompt, base, colours, pattern, laid) => {
   const brief = readMaterialPrompt(prompt, null, REAL);
   const layers = brief.layers.map((layer) => `${layer.place}:${layer.base}(${layer.colours.map(({ word }) => word)})`);

@@ -11,6 +11,22 @@ const spec = (base: string, more: Partial<MaterialSpec> = {}): MaterialSpec => (
   ...more,
 });
 
+test("of two stuffs a floor has tiles of each, whole ones", () => {
+  const layers = [
+    { place: "faces", amount: 1, material: spec("copper") },
+    { place: "dealt", amount: 1, material: spec("slate") },
+  ] as const;
+  const { metalness, size } = shadeMaterial(spec("hexagon-tiles", { layers }), 256);
+  const metal = metalness.filter((m) => m > 0.5).length / metalness.length;
+  expect(metal).toBeGreaterThan(0.25);
+  expect(metal).toBeLessThan(0.7);
+  // patches would have ragged borders, tiles have none but their own
+  const borders = metalness.filter(
+    (m, i) => m > 0.5 !== (metalness[(i + 1) % metalness.length] as number) > 0.5,
+  ).length;
+  expect(borders / size).toBeLessThan(16);
+});
+
 test("plates of metal are parted by a shadow, tiles of marble by grout", () => {
   const jointsOf = (base: string) => {
     const tiles = shadeMaterial(

@@ -243,3 +243,51 @@ test.each([
   const spec = { base, colours: [fromHex(colour)], conditions: {}, scale: 1, seed: 3 };
   expect(contrast(shadeMaterial(spec, 128))).toBeGreaterThan(least);
 });
+
+test("dust on porcelain is a film, and where a hand went through it the glaze is bare", () => {
+  const plain = shade("porcelain", {});
+  const dusty = shade("porcelain", { dusty: 0.7 });
+  const change = plain.height.map((_, i) => (plain.albedo[i * 3 + 2] as number) - (dusty.albedo[i * 3 + 2] as number));
+  const bare = change.filter((c) => c < 0.1).length / change.length;
+  expect(bare).toBeGreaterThan(0.06);
+  expect(bare).toBeLessThan(0.4);
+  expect(mean(change)).toBeGreaterThan(0.15);
+  // from afar the rest is one even grey: clouds would be no dust
+  const squares = Array.from({ length: 64 }, (_, at) =>
+    mean(change.filter((_, i) => ((i >> 4) & 7) === (at & 7) && i >> 11 === at >> 3)),
+  ).sort((x, y) => x - y);
+  expect((squares[58] as number) - (squares[24] as number)).toBeLessThan(0.2 * (squares[24] as number));
+});
+
+test("the grain of leather is seen through dust", () => {
+  const { albedo, height, size } = shadeMaterial(
+    { base: "leather", colours: [fromHex("#1b1b1c")], conditions: { dusty: 0.7 }, scale: 1, seed: 3 },
+    256,
+  );
+  const light = height.map((_, i) => albedo[i * 3] as number);
+  const step = light.map((l, i) => Math.abs(l - (light[(i + 3) % (size * size)] as number)));
+  expect(mean(step) / mean(light)).toBeGreaterThan(0.12);
+});
+
+test("planks that burnt are still boards: their joints are darker than the char", () => {
+  const plain = shade("oak-planks", {});
+  const burnt = shade("oak-planks", { burnt: 0.9 });
+  const joints = jointMask(plain);
+  const lightWhere = (isWanted: (joint: number) => boolean) => {
+    const wanted = Array.from(joints.keys()).filter((i) => isWanted(joints[i] as number));
+    return wanted.reduce((sum, i) => sum + (burnt.albedo[i * 3] as number), 0) / wanted.length;
+  };
+  expect(lightWhere((joint) => joint > 0.6)).toBeLessThan(0.6 * lightWhere((joint) => joint < 0.1));
+});
+
+test("a coat in two colours is seen around its rust", () => {
+  const [red, green] = [fromHex("#b5201c"), fromHex("#2f8a3a")];
+  const coat = { base: "hammered-metal", colours: [red, green], scale: 1, seed: 3 } as const;
+  const plain = shadeMaterial({ ...coat, conditions: {} }, 128);
+  const rusty = shadeMaterial({ ...coat, conditions: { rusty: 0.7 } }, 128);
+  const kept = plain.height.filter((_, i) =>
+    [0, 1, 2].every((c) => Math.abs((plain.albedo[i * 3 + c] as number) - (rusty.albedo[i * 3 + c] as number)) < 0.05),
+  ).length;
+  expect(kept / plain.height.length).toBeGreaterThan(0.45);
+  expect(kept / plain.height.length).toBeLessThan(0.85);
+});

@@ -16,7 +16,8 @@ const PATTERN_WORDS: Record<Pattern, string> = {
   star: "star|stars|starry|starred",
   floral:
     "floral|flower|flowers|flowery|flowered|botanical|tropical|hawaiian|daisy|blossom|rose pattern|vine pattern|leaf pattern|leafy print|jungle print|chintz|toile|flower power|william morris|paisley",
-  damask: "damask|arabesque|baroque|ogee|moroccan|victorian|brocade|rococo|trellis|ornamental|filigree",
+  damask:
+    "damask|arabesque|baroque|ogee|moroccan|victorian|brocade|embroidery|embroidered|rococo|trellis|ornamental|filigree",
   camouflage: "camouflage|camo|woodland camo",
   spotted: "spotted|spots|leopard print|leopard|cheetah print|cheetah|dalmatian|cow print|speckled",
   circles: "circle|circles|circular|ring|rings|concentric|concentric circle|roundel|medallion",

@@ -36,7 +36,8 @@ export const hexagonTiles: Material = {
     const { draw, scale, colours } = context;
     const columns = featureCount(7, scale);
     // a few dark tiles among pale ones are what one sees again in the next tile of the floor: mostly there are none
-    const share = colours[1] || draw.chance("two tones", 0.3) ? draw.number("second", 0.14, 0.3) : 0;
+    const few = draw.chance("two tones", 0.3) ? draw.number("second", 0.14, 0.3) : 0;
+    const share = colours[1] ? draw.number("second", 0.34, 0.48) : few;
     return layTiles(context, {
       tileSize: 0.9,
       tiling: hexagonTiling(columns),

@@ -24,7 +24,9 @@ export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
   });
   const crowns = convexity(surface.height, size, 0.02, surface.tileSize * 0.0006);
   const mixed = { r: 0, g: 0, b: 0 };
-  const reach = amount * 1.5 - 0.95;
+  // a coat in two colours has to be seen around the rust: of it there must be more than of the crust
+  const coats = Math.min(1, Math.max(0, colours.length - 1));
+  const reach = amount * 1.5 - 0.95 - 0.3 * coats;
   return repaintSurface(surface, (texel, i) => {
     const h = hue[i] as number;
     const c = crust[i] as number;
@@ -33,7 +35,7 @@ export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
     const run = smoothstep(0.15, 0.7, (runs[i] as number) + at * 0.5) * clamp01(at + 0.6) * (1 - eaten);
     // the rim of a crust is fresh and orange, its middle old and dark
     const rim = smoothstep(0.35, 0.05, at);
-    paintFrom(tones, 0.3 + rim * 0.3 + h * 0.26 + (c - 0.4) * 0.4, mixed);
+    paintFrom(tones, 0.3 + 0.16 * coats + rim * 0.3 + h * 0.26 + (c - 0.4) * 0.4, mixed);
     texel.r = lerp(lerp(texel.r, washed[0], run * 0.6), mixed.r, eaten);
     texel.g = lerp(lerp(texel.g, washed[1], run * 0.6), mixed.g, eaten);
     texel.b = lerp(lerp(texel.b, washed[2], run * 0.6), mixed.b, eaten);

@@ -23,6 +23,8 @@ interface Pair {
   readonly amount: number;
   readonly draw: Draw;
   readonly scale: number;
+  /** Which pieces of the first are dealt the second, 0..1. */
+  readonly dealt?: Field;
 }
 
 /** Where the second shows, 0..1, and how high it lies there. */
@@ -39,6 +41,7 @@ export function layMaterial(
   amount: number,
   draw: Draw,
   scale: number,
+  dealt?: Field,
 ): Surface {
   const { size, height } = first;
   const rise = blurKernel(height, size, size * 0.05, 2);
@@ -46,7 +49,7 @@ export function layMaterial(
   const least = first.tileSize * 0.0004;
   const firstDepth = Math.max(depthOf(rise), least);
   const secondDepth = Math.max(depthOf(second.height), least);
-  const pair = { size, rise, first, second, firstDepth, secondDepth, amount, draw, scale };
+  const pair = { size, rise, first, second, firstDepth, secondDepth, amount, draw, scale, ...(dealt ? { dealt } : {}) };
   const { mask, height: bed } = BEDS[place](pair);
   if (place === "faces" && isMetal(second)) darkenJoints(first);
   return heightBlend(first, second, mask, bed);
@@ -70,6 +73,7 @@ const BEDS: Record<Exclude<LayerPlace, SurfacePart>, (pair: Pair) => Bed> = {
   patches: inPatches,
   scattered,
   faces: onFaces,
+  dealt: onDealt,
 };
 
 /** Fills the low places of the first up to where it would spill over. */
@@ -209,6 +213,14 @@ function onFaces(pair: Pair): Bed {
     height[i] = (first.height[i] as number) + (second.height[i] as number) * calm;
   }
   return { mask, height };
+}
+
+/** Some of the pieces of the first, cut from the second. */
+function onDealt(pair: Pair): Bed {
+  const bed = onFaces(pair);
+  const { dealt } = pair;
+  if (dealt) for (let i = 0; i < dealt.length; i += 1) bed.mask[i] = (bed.mask[i] as number) * (dealt[i] as number);
+  return bed;
 }
 
 const noise = ({ size, draw, scale }: Pair, name: string, cells: number, octaves: number): Field =>

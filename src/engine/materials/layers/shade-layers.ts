@@ -12,6 +12,7 @@ import { LAY_PART } from "../parts/lay-part.ts";
 import { shadePattern } from "../patterns/shade-pattern.ts";
 import { applyStyle } from "../styles/apply-style.ts";
 import { shadeTones } from "../tones/shade-tones.ts";
+import { dealtMask } from "./dealt-mask.ts";
 import { layMaterial } from "./lay-material.ts";
 
 /** A material with all that lies on it and befell it: base, pattern, layers, conditions, style. */
@@ -37,7 +38,15 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
     surface = step(() =>
       isSurfacePart(place)
         ? LAY_PART[place](first, laid, partContext(second, own))
-        : layMaterial(first, laid, place, amount, own, spec.scale),
+        : layMaterial(
+            first,
+            laid,
+            place,
+            amount,
+            own,
+            spec.scale,
+            place === "dealt" ? dealtMask(material, context) : undefined,
+          ),
     );
   }
   const whole = surface;
