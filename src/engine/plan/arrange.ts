@@ -29,6 +29,7 @@ import {
   standUnder,
 } from "./stand-by.ts";
 import { isStem, standStem } from "./stand-stems.ts";
+import { heapTheRound, type Tie } from "./tie-stacks.ts";
 import { isLiving, type Placed, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
 
 export interface Arrangement {
@@ -53,11 +54,6 @@ const RANKS: ReadonlyMap<string, number> = new Map([
 /** Relations that no phrase changes. */
 const WORN_AND_SHOWN: ReadonlySet<string> = new Set(["wearing", "hanging", "depicted", "ground"]);
 
-interface Tie {
-  readonly kind: string;
-  readonly target: number;
-}
-
 /**
  * Finds each object's place.
  *
@@ -80,7 +76,10 @@ class Arranger {
 
   constructor(objects: readonly Unplaced[]) {
     this.#objects = objects;
-    this.#ties = objects.map((_, index) => this.#tieOf(index));
+    this.#ties = heapTheRound(
+      objects,
+      objects.map((_, index) => this.#tieOf(index)),
+    );
     this.#view = chooseView(objects, this.#ties);
   }
 

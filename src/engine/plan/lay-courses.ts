@@ -16,7 +16,9 @@ const LENGTH = 5;
  * @returns Nothing where they are only to be heaped up.
  */
 export function layCourses(items: readonly Unplaced[], sizes: readonly number[]): Placed[] | undefined {
-  const shape = items[1]?.placement?.where;
+  const said = items[1]?.placement?.where;
+  // what does not stand on its like is stacked as cannon balls are
+  const shape = said === "stack" ? "pyramid" : said;
   if (shape !== "pyramid" && shape !== "wall") return undefined;
   const along = Math.max(...items.map((item, i) => widthOf(item) * (sizes[i] as number)));
   const across = Math.max(...items.map((item, i) => depthOf(item) * (sizes[i] as number)));

@@ -68,7 +68,7 @@ export function planPlacements(
         const placement = { relation: "pile", target: first, index: i, of: count, where: arrangement } as const;
         placements.push({ object, placement });
       } else if (arrangement === "stack" && last !== undefined) {
-        placements.push({ object, placement: { relation: "on", target: last, index: 0, of: 1 } });
+        placements.push({ object, placement: { relation: "on", target: last, index: 0, of: 1, where: "stack" } });
       } else if (link && target !== undefined) {
         const perTarget = Math.ceil(count / targets.length);
         const index = Math.floor(i / targets.length);

@@ -21,6 +21,7 @@ import {
   type Unplaced,
   widthOf,
 } from "./unplaced.ts";
+import { bulkBelow } from "./wisps.ts";
 
 /** Sockets each relation looks for on its support, the best first. */
 const SOCKETS: Readonly<Record<string, readonly string[]>> = {
@@ -39,6 +40,14 @@ const OVERHANG = 1.35;
 const SINK = 0.015;
 /** Smallest ratio to its support to which lack of room may bring a thing. */
 const LEAST_RATIO = 0.22;
+/** How far straws and hairs give way under a thing, in its own sizes. */
+const YIELDING = 0.3;
+/** Height of a creature over that of what it is on, from which one sees what it is; in trees and on hills they are smaller. */
+const SEEN = 0.5;
+const SEEN_IN_TREES = 0.3;
+/** How much larger real sizes may make it, and how much of its support's size the small grow to for that, at most. */
+const STATELY = 0.75;
+const GROWN = 0.4;
 /** Steps to the front in which a seated body looks for a place clear of the back rest. */
 const CLEARING_STEPS = 6;
 
@@ -136,7 +145,21 @@ function sizeFor(object: Unplaced, support: Unplaced, at: Placed, kind: string, 
   const half = kind === "in" ? footOf(object) : isLaidOut(object) ? depthOf(object) / 2 : footprintOf(object);
   const room = (radius * (kind === "in" ? 0.92 : OVERHANG)) / (half * (ring + 1));
   const least = (LEAST_RATIO * extentOf(support) * at.scale) / extentOf(object) / Math.max(1, ring);
-  return Math.min(wanted, Math.max(room, least));
+  return Math.max(
+    Math.min(wanted, Math.max(room, least)),
+    isLiving(object) && of === 1 ? seenSize(object, support, at, wanted) : 0,
+  );
+}
+
+/** Factor on a creature's size with which it is no speck on a large ball or the tip of a crystal. 0 on what is a place rather than a thing. */
+function seenSize(object: Unplaced, support: Unplaced, { scale: grown }: Placed, wanted: number): number {
+  if (support.family === "building") return 0;
+  const tall = (heightOf(support) * grown) / heightOf(object);
+  const seen = tall * (/^(?:plant|nature)$/.test(support.family) ? SEEN_IN_TREES : SEEN);
+  return Math.max(
+    Math.min(wanted, tall * STATELY),
+    Math.min(seen, (GROWN * extentOf(support) * grown) / extentOf(object)),
+  );
 }
 
 /** Whether somebody lies stretched out along X. */
@@ -199,11 +222,17 @@ function settleOn(
   const height = heightOf(object) * above.scale;
   const ceiling = seatHeight === undefined ? undefined : seatHeight + 0.3 * radius;
   const slab = ceiling === undefined || kind === "in" ? {} : { ceiling };
+  const bulk = bulkBelow(ground);
   const land = (start: Placed): Placed => {
     const body = surfacesOf(object, start);
+    const options = { slab, middle: astride ? 0.24 : 1, turn: above.turn };
+    const touches = fallOnto(body, ground, options);
+    const rests = touches === undefined ? undefined : (fallOnto(body, bulk, options) ?? touches);
+    // what would fall through the bars of a grill lies on them
     const fall =
-      fallOnto(body, ground, { slab, middle: astride ? 0.24 : 1, turn: above.turn }) ??
-      (seatHeight === undefined ? 0 : (start.transform[13] as number)) - (seatHeight ?? 0);
+      (touches !== undefined && rests !== undefined && rests - touches < YIELDING * extentOf(object) * above.scale
+        ? rests
+        : touches) ?? (seatHeight === undefined ? 0 : (start.transform[13] as number)) - (seatHeight ?? 0);
     return shift(start, [0, -(fall + SINK * height), 0]);
   };
   const landed = land(above);
