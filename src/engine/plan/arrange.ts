@@ -4,7 +4,7 @@ import { chooseView } from "./choose-view.ts";
 import type { Surface } from "./contact-field.ts";
 import { depict } from "./depict.ts";
 import { encase, encases } from "./encase.ts";
-import { asOne, isClosed, LYING_ON, standWithin } from "./enclose.ts";
+import { asOne, isClosed, LYING_ON, seenOn, standWithin } from "./enclose.ts";
 import { hang, hold } from "./fasten.ts";
 import { heap } from "./heap.ts";
 import { bedFor } from "./heap-bed.ts";
@@ -147,7 +147,7 @@ class Arranger {
       const whole = asOne([target, ...pile].map((each) => [this.#object(each), this.#done.get(each) as Placed]));
       const spot = this.#spotAmong(index, target, kind);
       const here = standAt([0, 0, 0], 1, 0);
-      return restOn(object, whole, here, kind, spot, surfacesOf(whole, here), facing);
+      return restOn(seenOn(object, whole), whole, here, kind, spot, surfacesOf(whole, here), facing);
     }
     const said = this.#putAsSaid(index, { kind, target }, at);
     if (said) return said;

@@ -3,7 +3,7 @@ import { place } from "../geometry/place.ts";
 import { transformPoint } from "../math/mat4.ts";
 import type { Vec3 } from "../math/vec3.ts";
 import { shownSize } from "./shown-size.ts";
-import { footprintOf, heightOf, type Placed, socketOf, standAt, type Unplaced } from "./unplaced.ts";
+import { extentOf, footprintOf, heightOf, type Placed, socketOf, standAt, type Unplaced } from "./unplaced.ts";
 
 /** How much of the room behind the glass a thing takes up. */
 const ROOM = 0.86;
@@ -34,6 +34,15 @@ export function standWithin(object: Unplaced, vessel: Unplaced, at: Placed, turn
   const [x, y, z] = transformPoint(at.transform, middle);
   return standAt([x, y - (heightOf(object) * size) / 2, z], size, turn);
 }
+
+/** Size of a small thing over that of the heap it is on, before the two are drawn together: it is to be seen there. */
+const SEEN_ON_HEAP = 0.36;
+
+/** A thing as large as it must be to be seen on a heap. */
+export const seenOn = (object: Unplaced, heap: Unplaced): Unplaced => ({
+  ...object,
+  scale: Math.max(object.scale, (SEEN_ON_HEAP * extentOf(heap)) / extentOf(object)),
+});
 
 /** Several placed things as a single one, in the scene's own frame. */
 export function asOne(members: readonly (readonly [object: Unplaced, at: Placed])[]): Unplaced {

@@ -3,7 +3,7 @@ import type { Brief, BriefObject } from "../language/brief.ts";
 
 /** Flat things that stand upright by themselves and lie where others are on them. */
 const BOARDS: ReadonlySet<string> = new Set(
-  "surfboard snowboard skis sheet-of-paper newspaper map playing-card towel paddle puzzle-piece".split(" "),
+  "surfboard snowboard skis sheet-of-paper scroll newspaper map playing-card towel paddle puzzle-piece".split(" "),
 );
 /** Concepts of what is put down on its side, though it is shown upright by itself. */
 const PUT_DOWN: ReadonlySet<string> = new Set(
@@ -21,6 +21,8 @@ const TRUCK = "truck";
 const DOME = "cloche";
 /** Of clear glass for what is in it. */
 const BOTTLE = "bottle";
+/** Has trees in its middle, unless something else stands there. */
+const ISLAND = "island";
 /** Shows others in itself. */
 const PICTURE = "picture-frame";
 
@@ -53,6 +55,12 @@ export function whatItHolds({ relations }: Brief, object: BriefObject, index: nu
           (kind === "under" && concept === DOME))) ||
       (from === index && kind === "with"),
   );
+  // a castle on an island stands where the palms would
+  if (
+    concept === ISLAND &&
+    relations.some(({ kind, to, from }) => (to === index && kind === "on") || (from === index && kind === "with"))
+  )
+    return { ...object, without: [...object.without, "trunk", "leaf"] };
   if (traits.includes("closed") || traits.includes("open")) return object;
   const also = (trait: string): BriefObject => ({ ...object, traits: [...traits, trait] });
   if (holds && concept === BOTTLE) return also("displaying");

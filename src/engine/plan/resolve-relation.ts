@@ -32,6 +32,8 @@ export function resolveRelation(
   }
   const isSmaller = heightOf(object) * object.scale < 1.2 * heightOf(target) * target.scale;
   if (socketOf(target.model, ["inside"]) && target.family === "vessel" && FILLINGS.has(object.family)) return "in";
+  if (isIngredient(object, target)) return "on";
+  if (PLACES.has(target.concept) && !isLiving(object)) return "on";
   // "an armchair with an ottoman": a seat that stands beside the other, not on it
   const standsItself = object.family === "furniture" && heightOf(object) * object.scale > LOOSE;
   return target.family === "furniture" && isSmaller && !standsItself ? "on" : "beside";
@@ -50,6 +52,25 @@ function isTableFor(table: Unplaced, object: Unplaced): boolean {
   const isLow = top.position[1] * table.scale < REACH;
   return isLow && extentOf(object) * object.scale < 1.5 * top.radius * table.scale;
 }
+
+/** Places that other things stand on. */
+const PLACES: ReadonlySet<string> = new Set(["island", "mountain", "volcano"]);
+
+/** Dishes of their own that come beside another one. */
+const SIDES: ReadonlySet<string> = new Set(
+  "french-fries milkshake popcorn burger hot-dog sandwich taco burrito pizza cake ramen curry soup pie pancake sundae".split(
+    " ",
+  ),
+);
+/** Concepts of what is eaten too, though it is no food by family. */
+const GATHERED: ReadonlySet<string> = new Set(["mushroom", "leaf"]);
+
+/** Whether the one is what the other is topped with. */
+const isIngredient = (object: Unplaced, dish: Unplaced): boolean =>
+  dish.family === "food" &&
+  (object.family === "food" || GATHERED.has(object.concept)) &&
+  object.concept !== dish.concept &&
+  !SIDES.has(object.concept);
 
 /** Families of what a vessel is for. */
 const FILLINGS: ReadonlySet<string> = new Set(["food", "plant", "animal"]);

@@ -52,3 +52,38 @@ test.each([
   const { tall } = sceneOf(prompt);
   expect(tall("") > 3.5 * Math.min(...[1, 2, 3, 4, 5].map((i) => tall(`${name}-${i}`)))).toBe(isStraight);
 });
+
+test.each([
+  ["a bowl of ramen with a boiled egg", ["ramen"]],
+  ["a slice of watermelon with black seeds", ["watermelon"]],
+  ["a hamburger with bacon", ["burger", "bacon"]],
+])("%s: what a dish has a part for is that part", (prompt, concepts) => {
+  const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 1 });
+  expect(recipe.objects.map(({ concept }) => concept)).toEqual(concepts);
+});
+
+test.each([
+  ["a hamburger with bacon", "bacon-1", "burger-1"],
+  ["a salad with an egg", "egg-1", "lettuce-1"],
+  ["a floating island with a castle", "castle-1", "island-1"],
+  ["an island with a lighthouse", "lighthouse-1", "island-1"],
+])("%s: the one is on top of the other", (prompt, on, below) => {
+  const { of } = sceneOf(prompt);
+  const [upper, lower] = [on, below].map((name) => boundsOf(of(name).map(({ positions }) => positions)));
+  expect(upper?.max[1]).toBeGreaterThan(lower?.max[1] ?? 9);
+  expect(upper?.min[1]).toBeGreaterThan((lower?.min[1] ?? 0) + 0.2 * ((lower?.max[1] ?? 0) - (lower?.min[1] ?? 0)));
+});
+
+test("a castle on an island stands where its trees would, and is no speck there", () => {
+  const { of, tall } = sceneOf("a floating island with a castle");
+  expect(of("island-1-tree")).toEqual([]);
+  expect(tall("castle-1")).toBeGreaterThan(0.2 * tall(""));
+});
+
+test("a small thing on a heap of paper is seen, and the pages lie", () => {
+  const { of, tall } = sceneOf("a pen on a pile of manuscripts");
+  const { min, max } = boundsOf(of("pen-1").map(({ positions }) => positions));
+  const all = boundsOf(of("").map(({ positions }) => positions));
+  expect(Math.max(max[0] - min[0], max[2] - min[2])).toBeGreaterThan(0.3 * (all.max[0] - all.min[0]));
+  expect(tall("")).toBeLessThan(0.5 * (all.max[0] - all.min[0]));
+});

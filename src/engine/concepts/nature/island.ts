@@ -152,7 +152,7 @@ function sea(p: StructureParameters) {
       ...(vary(p, "second") < 0.7 ? palmTree("second-palm", h * 0.72, 0.26, [-0.02, 0.36, 0.06], 3.4) : []),
       ...makeParts("rock", "rock", rocks, { weight: 0.5 }),
     ],
-    [{ name: "top", position: [0.2, 0.38, 0.25], normal: [0, 1, 0], radius: 0.3 }],
+    [{ name: "top", position: [0.1, 0.4, 0.15], normal: [0, 1, 0], radius: 0.5 }],
   );
 }
 
@@ -208,7 +208,7 @@ function floating(p: StructureParameters) {
         { weight: 0.5 },
       ),
     ],
-    [{ name: "top", position: [0, y + 0.26, 0.3], normal: [0, 1, 0], radius: 0.3 }],
+    [{ name: "top", position: [0, y + 0.26, 0.15], normal: [0, 1, 0], radius: 0.55 }],
   );
 }
 
