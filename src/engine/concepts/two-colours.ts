@@ -9,22 +9,32 @@ export const packHex = (hex: string): number => packColour(fromHex(hex));
 
 export const unpackColour = (packed: number): Rgb => fromHex(`#${packed.toString(16).padStart(6, "0")}`);
 
-/** For what is sewn of strips: the two colours that were said, in turn. Both 0 where there were fewer. */
+const NAMES = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
+
+const further = integer(0, 0xffffff, "Colour of the next strip, sRGB; 0 where no more were said.");
+
+/** For what is sewn of strips: the two to six colours that were said, in turn. All 0 where there were fewer than two. */
 export const TWO_COLOURS = {
-  first: integer(0, 0xffffff, "Colour of every other strip, sRGB; as `second` where no two were said."),
-  second: integer(0, 0xffffff, "Colour of those between, sRGB."),
+  first: integer(0, 0xffffff, "Colour of the first strip, sRGB; as `second` where no two were said."),
+  second: integer(0, 0xffffff, "Colour of the strip after it, sRGB."),
+  third: further,
+  fourth: further,
+  fifth: further,
+  sixth: further,
 };
 
-export type TwoColours = {
-  readonly first: number;
-  readonly second: number;
-};
+export type TwoColours = { readonly [name in (typeof NAMES)[number]]: number };
 
 export function twoColours({ colours = [] }: Ask): TwoColours {
-  const [first, second] = colours.map(packColour);
-  return first === undefined || second === undefined ? { first: 0, second: 0 } : { first, second };
+  const said = colours.length < 2 ? [] : colours.map(packColour);
+  const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, sixth = 0] = said;
+  return { first, second, third, fourth, fifth, sixth };
 }
 
-/** Linear; undefined where no two were said. */
-export const stripColours = ({ first, second }: TwoColours): readonly [Rgb, Rgb] | undefined =>
-  first === second ? undefined : [unpackColour(first), unpackColour(second)];
+/** Linear, two at least; undefined where no two were said. */
+export const stripColours = (said: TwoColours): readonly Rgb[] | undefined =>
+  said.first === said.second
+    ? undefined
+    : NAMES.map((name, at) => (at < 2 || said[name] > 0 ? unpackColour(said[name]) : undefined)).filter(
+        (colour) => colour !== undefined,
+      );

@@ -8,6 +8,7 @@ import { readNegative } from "./read-negative.ts";
 import { readScene } from "./read-scene.ts";
 import { finishMention, newMention, type Scene } from "./scene.ts";
 import { settleDeeds } from "./settle-deeds.ts";
+import { settleHues } from "./settle-hues.ts";
 import { tokenize } from "./tokenize.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
@@ -24,7 +25,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const vocabulary = vocabularyOf(lexicon);
   const tokens = tokenize(prompt);
   const ledger = new WordLedger(tokens);
-  const terms = settleDeeds(disambiguate(matchTerms(tokens, vocabulary), vocabulary));
+  const terms = settleHues(settleDeeds(disambiguate(matchTerms(tokens, vocabulary), vocabulary)));
   const scene = readScene(terms, vocabulary, ledger);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);
   equip(scene, vocabulary);

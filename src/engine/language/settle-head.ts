@@ -94,10 +94,15 @@ function settleForm(
     (head.entry.object?.own ? undefined : modifiers.findLast((term) => isThing(term)));
   if (!meant) return undefined;
   ledger.mark(head, "style", head.lemma);
-  const rest = [...without(modifiers, meant), ...innerQualities(head, vocabulary)];
+  const places = modifiers.filter(({ lemma }) => SET_UP.has(lemma));
+  for (const term of places) ledger.mark(term, "unused");
+  const rest = [...without(modifiers, meant, ...places), ...innerQualities(head, vocabulary)];
   const settled = settleGuise(meant, rest, vocabulary) ?? settleOwn(meant, rest, ledger);
   return { ...settled, modifiers: [...settled.modifiers, ...formQualities(head, rest, vocabulary)] };
 }
+
+/** Where an ornament or statue is set up: it is not made of lawn. */
+const SET_UP: ReadonlySet<string> = new Set("lawn garden yard".split(" "));
 
 /** `toy` in "plush toy" and "toy", `statue` in "bronze statue". */
 export const formName = ({ lemma }: Pick<Term, "lemma">): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
@@ -145,12 +150,21 @@ export function formQualities(form: Term, rest: readonly Term[], { lexicon }: Vo
   if (FIGURINE_FORMS.has(lemma)) {
     return materials.every((id) => /ceramic|porcelain/.test(id)) ? [styled(form, "porcelain-figurine")] : [];
   }
+  if (lemma === CLIPPED && materials.length === 0) return leafy(form, lexicon);
   if (!STONE_FORMS.has(lemma)) return [];
   if (materials.includes("bronze") && lemma !== "bust") return [styled(form, "bronze")];
   const id = seekMaterial(lexicon, ["marble", "stone", "class:stone"]);
   const statue = [styled(form, "statue"), ...(lemma === "bust" ? [styled(form, "bust")] : [])];
   if (materials.length > 0 || id === undefined) return statue;
   return [...statue, { ...form, entry: { usualMaterial: id } }];
+}
+
+/** A bush that is cut to the shape of something. */
+const CLIPPED = "topiary";
+
+function leafy(form: Term, lexicon: Vocabulary["lexicon"]): Term[] {
+  const id = seekMaterial(lexicon, ["moss", "grass"]);
+  return id === undefined ? [] : [{ ...form, entry: { material: { id, exact: true } } }];
 }
 
 const styled = (term: Term, trait: string): Term => ({ ...term, entry: { trait: { role: "style", trait } } });

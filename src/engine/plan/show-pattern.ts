@@ -26,6 +26,8 @@ const PRINTS: ReadonlyMap<string, Print> = new Map<string, Print>([
   ["geometric-print", { figure: "geometric" }],
   ["star-print", { figure: "star" }],
   ["wavy-print", { figure: "wavy" }],
+  ["zigzag-print", { figure: "chevron" }],
+  ["paisley", { cloth: "damask", figure: "damask" }],
   ["swirl-print", { figure: "damask" }],
   ["diamond-print", { figure: "diamond" }],
   ["leopard", { cloth: "leopard-fur", figure: "spotted", colours: ["#c8964e", "#2a1a10"] }],

@@ -56,6 +56,17 @@ const WEAR: Readonly<Record<string, Wear>> = {
       ["dirty", 0.55],
     ],
   },
+  // hide keeps its brown: it is scuffed at the edges and darkens with the hand
+  leather: {
+    old: [
+      ["faded", 0.25],
+      ["dirty", 0.3],
+    ],
+    worn: [
+      ["scratched", 0.7],
+      ["dirty", 0.4],
+    ],
+  },
   hard: {
     old: [
       ["dirty", 0.35],
@@ -72,8 +83,8 @@ const WEAR: Readonly<Record<string, Wear>> = {
 const kindOf = (base: string): keyof typeof WEAR => {
   const { class: stuff, id } = materialById(base);
   if (stuff === "metal" && /paint/.test(id)) return "painted";
-  if (stuff === "metal" || stuff === "wood") return stuff;
-  return stuff === "fabric" || stuff === "leather" ? "soft" : "hard";
+  if (stuff === "metal" || stuff === "wood" || stuff === "leather") return stuff;
+  return stuff === "fabric" ? "soft" : "hard";
 };
 
 /** Conditions as they show on a thing made of that material; none is weaker than it was asked for. */

@@ -29,14 +29,15 @@ const SPARED = /^(?:skin|hair|eye|eyes|iris|pupil|face|teeth|mouth|tongue|flame|
 const CLEAR = /glass|mirror|window|pane|screen|lens/;
 
 /** What the conditions do to one kind of stuff. */
-type Stuff = "metal" | "painted" | "wood" | "soft" | "paper" | "hard";
+type Stuff = "metal" | "painted" | "wood" | "leather" | "soft" | "paper" | "hard";
 
 function stuffOf({ base, conditions }: MaterialSpec): Stuff {
   const { class: kind, id } = materialById(base);
   if (kind === "metal") return /paint/.test(id) || conditions.painted ? "painted" : "metal";
   if (/paper|cardboard|parchment/.test(id)) return "paper";
   if (kind === "wood") return /paint/.test(id) ? "painted" : "wood";
-  if (kind === "fabric" || kind === "leather" || /fur|wool|felt/.test(id)) return "soft";
+  if (kind === "leather") return "leather";
+  if (kind === "fabric" || /fur|wool|felt/.test(id)) return "soft";
   return kind === "plastic" && !/rubber|tyre|foam/.test(id) ? "painted" : "hard";
 }
 
@@ -160,6 +161,8 @@ function paleOf({ r, g, b }: SurfacePoint, stuff: Stuff): Rgb {
   const light = luminance([r, g, b]);
   if (stuff === "wood") return light < 0.3 ? BARE_WOOD : CHALK;
   if (stuff === "metal" || stuff === "painted") return STEEL;
+  // hide is dyed through: rubbed, it is a lighter tan of its own
+  if (stuff === "leather") return [0.06 + 1.5 * r, 0.035 + 1.42 * g, 0.02 + 1.3 * b];
   const grey = (c: number) => 0.35 + 0.4 * (0.5 * c + 0.5 * light);
   return light > 0.55 ? [0.32 * r, 0.29 * g, 0.26 * b] : [grey(r), grey(g) * 0.95, grey(b) * 0.88];
 }
@@ -184,6 +187,9 @@ function stain(surface: SurfacePoint, stuff: Stuff, age: number, broad: number, 
   }
 }
 
+/** How much of a scuffed patch is bare, where that is less than of most stuff. */
+const BARED: Readonly<Partial<Record<Stuff, number>>> = { hard: 0.4, leather: 0.5 };
+
 /** Rubbed edges and scuffed patches. */
 function scuff(
   surface: SurfacePoint,
@@ -196,7 +202,7 @@ function scuff(
 ): void {
   const pale = paleOf(surface, stuff);
   const patch = smoothstep(0.1, 0.3, 0.6 * middle + 0.45 * broad + 0.35 * fine - 0.08);
-  const bared = clamp01(edge * (0.6 + 0.7 * wear) + (stuff === "hard" ? 0.4 : 0.75) * wear * patch);
+  const bared = clamp01(edge * (0.6 + 0.7 * wear) + (BARED[stuff] ?? 0.75) * wear * patch);
   blend(surface, pale, (stuff === "soft" ? 0.7 : 0.85) * bared);
   if (stuff === "painted") {
     // under the paint lies metal, with a dark rim where it flaked

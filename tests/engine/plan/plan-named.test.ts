@@ -42,6 +42,14 @@ test("a name that no piece has speaks of the whole slot", () => {
   expect(built("a mug with a blue side").materials.body).toEqual(mug?.materials.body);
 });
 
+test("what is sewn of strips shows every colour of a rainbow", () => {
+  const { first, second, third, fourth, fifth, sixth, panels } =
+    recipeOf("a rainbow colored umbrella").objects[0]?.parameters ?? {};
+  expect(new Set([first, second, third, fourth, fifth, sixth]).size).toBe(6);
+  expect(panels).toBe(12);
+  expect(recipeOf("a red and white umbrella").objects[0]?.parameters).toMatchObject({ third: 0 });
+});
+
 test("what is said to be transparent is of clear glass, where nothing else is said", () => {
   expect(recipeOf("a transparent umbrella").objects[0]?.materials.canopy).toMatchObject({ base: "glass", clear: true });
   expect(recipeOf("a dragonfly with translucent wings").objects[0]?.materials.wing).toMatchObject({ clear: true });

@@ -46,6 +46,20 @@ describe("weather", () => {
     expect(cloth.materials.body?.conditions.rusty).toBeUndefined();
   });
 
+  test("leather is scuffed to a lighter tan and keeps its hue", () => {
+    const part = only(thing("leather", { worn: 0.8 }));
+    const scuffed = Array.from({ length: 400 }, (_, i) => {
+      const point = { r: 0.2, g: 0.09, b: 0.03, roughness: 0.4, metalness: 0, height: 0 };
+      part.paint?.(point, (i % 20) / 20 - 0.475, Math.floor(i / 20) / 20 - 0.475, 0.5, 0, 0, 1);
+      return point;
+    });
+    expect(scuffed.filter(({ r }) => r > 0.23).length).toBeGreaterThan(20);
+    for (const { r, g, b } of scuffed) {
+      expect(r / g).toBeGreaterThan(1.25);
+      expect(r / b).toBeGreaterThan(1.6);
+    }
+  });
+
   test("edges are rubbed pale, and more of them than of the flat", () => {
     const part = only(thing("plastic", { worn: 0.8 }));
     const paleAt = (x: number) =>

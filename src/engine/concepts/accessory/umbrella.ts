@@ -6,7 +6,7 @@ import { merge } from "../../geometry/merge.ts";
 import type { Model, Paint, Part } from "../../geometry/part.ts";
 import { move, place, settle } from "../../geometry/place.ts";
 import { tube } from "../../geometry/sweep.ts";
-import { fromHex } from "../../math/color.ts";
+import { fromHex, type Rgb } from "../../math/color.ts";
 import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { chain, rotation, transformPoint, translation } from "../../math/mat4.ts";
 import { type Vec3, Z_AXIS } from "../../math/vec3.ts";
@@ -73,7 +73,7 @@ function panelsPaint({ panels, accent, radius, ...said }: UmbrellaParameters): P
     const turn = (atan2(-z, x) / TAU) * panels;
     const panel = Math.floor(turn + panels);
     const seam = Math.abs(turn + panels - Math.round(turn + panels)) * (TAU / panels) * Math.sqrt(x * x + z * z);
-    if (sewn) layColour(surface, sewn[panel % 2 === 0 ? 0 : 1]);
+    if (sewn) layColour(surface, sewn[panel % sewn.length] as Rgb);
     else if (accent !== "none" && panel % 2 === 1) layColour(surface, fromHex(accent));
     if (seam < 0.006 * radius) {
       surface.r *= 0.7;
@@ -225,6 +225,9 @@ export const umbrella = defineConcept<UmbrellaParameters>({
     const isLarge = /beach|sunshade/.test(ask.word);
     const isClosed = says(ask, "closed") || says(ask, "folded");
     const radius = isLarge ? 1.1 : 0.5;
+    const said = twoColours(ask);
+    // as many panels of each colour
+    const sewn = stripColours(said)?.length ?? 2;
     return fitParameters<UmbrellaParameters>(parameters, {
       open: !isClosed,
       radius: radius * draw.number("radius", 0.92, 1.1) * traitFactor(ask, { wide: 1.25, narrow: 0.8 }),
@@ -232,12 +235,12 @@ export const umbrella = defineConcept<UmbrellaParameters>({
         (isLarge ? 1.9 : 0.82) *
         draw.number("length", 0.94, 1.06) *
         traitFactor(ask, { long: 1.2, short: 0.8, tall: 1.15 }),
-      panels: draw.pick("panels", [6, 8, 10], [1, 5, 1]),
+      panels: sewn > 2 ? sewn * 2 : draw.pick("panels", [6, 8, 10], [1, 5, 1]),
       dome: draw.number("dome", 0.42, 0.68) * (ask.word === "parasol" ? 0.7 : 1),
       hook: !isLarge && draw.chance("hook", 0.75),
       lean: isLarge || isClosed ? 0 : draw.number("lean", 0.15, 0.8),
       accent: (ask.colours?.length ?? 0) > 0 ? "none" : draw.pick("accent", ACCENTS, [6, 2, 1, 1, 1]),
-      ...twoColours(ask),
+      ...said,
     });
   },
   build,

@@ -1,6 +1,6 @@
 /** Nouns that say in what form the thing before them is meant: "rabbit figurine", "dragon toy". */
 export const FORM_HEADS: ReadonlySet<string> = new Set(
-  "figurine statue statuette sculpture toy doll plush plushie model figure replica miniature carving bust idol ornament decoration souvenir keychain prop icon emoji character silhouette avatar puppet sticker mascot effigy".split(
+  "figurine statue statuette sculpture toy doll plush plushie model figure replica miniature carving bust idol ornament decoration souvenir keychain prop icon emoji character silhouette avatar puppet sticker mascot effigy decoy charm trinket doorstop bookend knickknack figurehead topiary caricature".split(
     " ",
   ),
 );

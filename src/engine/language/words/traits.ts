@@ -1,4 +1,5 @@
 import type { WordRole } from "../brief.ts";
+import { PRINT_PHRASES } from "./prints.ts";
 
 type TraitRole = Extract<WordRole, "size" | "shape" | "pose" | "pattern" | "style">;
 
@@ -159,9 +160,8 @@ const PATTERNS: Record<string, string> = {
   basketweave: "basketweave",
   brindle: "brindle",
   tabby: "tabby",
-  leopard: "leopard-print leopard-patterned",
-  zebra: "zebra-print zebra-striped zebra-patterned zebra-stripe",
-  tiger: "tiger-print tiger-striped tiger-patterned tiger-stripe",
+  zebra: "zebra-striped zebra-stripe",
+  tiger: "tiger-striped tiger-stripe",
   gradient: "gradient ombre",
   graffiti: "graffiti graffitied graffiti-covered brightly-marked spray-painted tagged",
   stickers: "sticker stickers stickered",
@@ -256,6 +256,7 @@ export const SHEENS: ReadonlySet<string> = new Set(["iridescent", "pearly"]);
 export const TRAITS: ReadonlyMap<string, TraitWord> = new Map([
   ...spell("style", STYLES),
   ...spell("pattern", PATTERNS),
+  ...PRINT_PHRASES.map(([phrase, trait]): [string, TraitWord] => [phrase, { role: "pattern", trait }]),
   ...spell("pose", POSES),
   ...spell("shape", SHAPES),
   ...spell("size", SIZES),
