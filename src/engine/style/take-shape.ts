@@ -15,6 +15,9 @@ import type { Dressed } from "./style.ts";
 /** How far the likeness may be stretched along one side to fill the place of the body. */
 const STRETCH = 1.55;
 
+/** Share of the body's height up to which what hangs under it may reach into it. */
+const HUNG = 0.2;
+
 const LIVING = /animal|figure/;
 
 /**
@@ -29,12 +32,14 @@ export function takeShape(thing: Dressed, likeness: Dressed): Dressed {
   const body = thing.model.parts.filter(isReplaced).flatMap((part) => cutAt(part, seat, true));
   if (body.length === 0) return thing;
   const whole = boundsOf(body.map(({ geometry }) => geometry.positions));
-  const room = thing.family === "vehicle" ? clearOfWheels(whole) : whole;
-  const isUpright = thing.family in KEPT || thing.family === "furniture";
+  const isHung = seat === undefined && carriesRest(thing, isReplaced, whole);
+  const room = thing.family === "vehicle" && !isHung ? clearOfWheels(whole) : whole;
+  const isUpright = isHung || thing.family in KEPT || thing.family === "furniture";
   const fit = fitInto(room, boundsOf(likeness.model.parts.map(({ geometry }) => geometry.positions)), isUpright);
   const fitted = likeness.model.parts.map(({ geometry }) => place(geometry, fit));
-  // what one leans on stands on the seat
-  const down = seat === undefined ? 0 : room.min[1] - boundsOf(fitted.map(({ positions }) => positions)).min[1];
+  // what one leans on stands on the seat; what carries the rest hangs low enough for its ropes
+  const low = isHung ? lowOverRopes(fitted, room) : boundsOf(fitted.map(({ positions }) => positions)).min[1];
+  const down = seat === undefined && !isHung ? 0 : room.min[1] - low;
   const shape = likeness.model.parts.map(
     ({ name, slot, geometry: _, ...options }, k): Part =>
       makePart(`like-${name}`, `like-${slot}`, move(fitted[k] as Geometry, [0, down, 0]), { ...options, weight: 1 }),
@@ -44,7 +49,7 @@ export function takeShape(thing: Dressed, likeness: Dressed): Dressed {
   const onWall = thing.family === "building";
   const rest = thing.model.parts
     .flatMap((part) => (isReplaced(part) ? cutAt(part, seat, false) : [onWall ? setOnWall(part, shape, filled) : part]))
-    .filter((part) => seat !== undefined || meets(boundsOf([part.geometry.positions]), filled));
+    .filter((part) => seat !== undefined || isHung || meets(boundsOf([part.geometry.positions]), filled));
   const dressed = Object.fromEntries(Object.entries(likeness.materials).map(([slot, spec]) => [`like-${slot}`, spec]));
   const [skin] = Object.values(likeness.materials);
   const seats = thing.family === "furniture" && skin ? seatsLike(thing, isReplaced, skin) : {};
@@ -71,6 +76,31 @@ function replacedIn({ family, model }: Dressed, main: string | undefined): (part
   const isBack = ({ name, slot }: Part) => /back/.test(slot) || /^(?:back|slat|spindle|splat|rail)/.test(name);
   if (family === "furniture" && model.parts.some(isBack)) return isBack;
   return ({ slot }) => slot === main;
+}
+
+/** Whether all else hangs under the body: the ropes and the basket of a balloon. */
+function carriesRest({ model }: Dressed, isReplaced: (part: Part) => boolean, { min, max }: Bounds): boolean {
+  const rest = model.parts.filter((part) => !isReplaced(part)).map(({ geometry }) => geometry.positions);
+  if (rest.length === 0) return false;
+  const own = boundsOf(rest);
+  return own.min[1] < min[1] && own.max[1] < min[1] + HUNG * (max[1] - min[1]);
+}
+
+/** Shares of the room: how far from its middle ropes are tied on, and how far legs and fins may hang down beside them. */
+const TIED = 0.12;
+const BESIDE = 0.12;
+
+/** Where the likeness begins over the ropes: its belly rather than its feet. */
+function lowOverRopes(fitted: readonly Geometry[], { min, max }: Bounds): number {
+  const [cx, cz] = [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2];
+  const near = TIED * Math.max(max[0] - min[0], max[2] - min[2]);
+  const foot = boundsOf(fitted.map(({ positions }) => positions)).min[1];
+  let belly = foot + BESIDE * (max[1] - min[1]);
+  for (const { positions } of fitted)
+    for (let i = 0; i < positions.length; i += 3)
+      if (Math.abs((positions[i] as number) - cx) < near && Math.abs((positions[i + 2] as number) - cz) < near)
+        belly = Math.min(belly, positions[i + 1] as number);
+  return belly;
 }
 
 /** How high one sits, where what one leans on is another part: its posts stand on the floor and stay up to there. */

@@ -30,6 +30,21 @@ test("a chair keeps its legs and seat, and leans on what it looks like", () => {
   expect(of("like-flesh").min[1]).toBeGreaterThan(0.4);
 });
 
+test("a balloon keeps its ropes and basket, tied to what it looks like", () => {
+  const balloon = thing(
+    "vehicle",
+    makePart("envelope", "envelope", move(sphere(4, 24), [0, 9, 0])),
+    makePart("basket", "basket", move(box([1, 1, 1]), [0, 0.5, 0])),
+    makePart("rope", "rope", move(box([0.1, 4.4, 0.1]), [0.3, 3.2, 0])),
+  );
+  const { parts } = takeShape(balloon, pear).model;
+  expect(parts.map(({ slot }) => slot).sort()).toEqual(["basket", "like-flesh", "rope"]);
+  const of = (slot: string) => boundsOf(parts.filter((part) => part.slot === slot).map((p) => p.geometry.positions));
+  expect(of("like-flesh").min[1]).toBeGreaterThan(of("basket").max[1]);
+  expect(of("like-flesh").min[1]).toBeLessThan(of("rope").max[1]);
+  expect(of("like-flesh").max[0]).toBeGreaterThan(3);
+});
+
 test("a house is all of the other shape, upright, with its door in the new wall", () => {
   const house = thing(
     "building",
