@@ -10,6 +10,9 @@ const HEAVY: ReadonlySet<string> = new Set(["building", "furniture", "vehicle"])
 /** What a garment on something to hang it up may be said to do. */
 const HANGING: ReadonlySet<string> = new Set(["on", "with", "in", "over", "under", "leaning"]);
 
+/** Concepts of other families that are worn by who has them. */
+const WORN_BESIDES: ReadonlySet<string> = new Set(["necklace", "headphones"]);
+
 /** What two things have to do with each other, where the prompt only says "with" or where their kinds say more. */
 export function resolveRelation(
   object: Unplaced,
@@ -19,7 +22,7 @@ export function resolveRelation(
   if (target.concept === "picture-frame" && /^(?:in|with)$/.test(relation)) return "depicted";
   const isCloth = object.family === "garment";
   if (isCloth && HANGING.has(relation) && socketOf(target.model, ["hang"])) return "hanging";
-  const worn = isCloth && socketOf(target.model, ["head", "neck"]) !== undefined;
+  const worn = (isCloth || WORN_BESIDES.has(object.concept)) && socketOf(target.model, ["head", "neck"]) !== undefined;
   if (relation === "on" || relation === "with") {
     if (worn) return "wearing";
   }

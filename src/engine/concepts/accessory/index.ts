@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { cigar } from "./cigar.ts";
 import { comb } from "./comb.ts";
 import { divingMask } from "./diving-mask.ts";
+import { eyePatch } from "./eye-patch.ts";
 import { gasMask } from "./gas-mask.ts";
 import { glasses } from "./glasses.ts";
 import { goggles } from "./goggles.ts";
@@ -33,4 +34,5 @@ export const ACCESSORIES: readonly Concept[] = [
   weldingMask,
   cigar,
   handFan,
+  eyePatch,
 ];
