@@ -59,11 +59,9 @@ export function PromptBox({
   const picked = useRef(false);
   // the selection needs the text to be there
   useEffect(() => {
-    if (!picked.current || !box.current) return;
+    if (!picked.current) return;
     picked.current = false;
-    box.current.focus();
-    const first = nextPlaceholder(value, { start: 0, end: 0 }, false);
-    box.current.setSelectionRange(first?.start ?? value.length, first?.end ?? value.length);
+    begin(box.current, value);
   }, [value]);
 
   const walkPlaceholders = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -103,9 +101,10 @@ export function PromptBox({
               <PromptLibrary
                 prompt={value}
                 onPick={(prompt) => {
+                  // what stands there already does not change, and a letter typed next is not a pick
+                  if (prompt === value) return begin(box.current, prompt);
                   picked.current = true;
-                  if (prompt === value) box.current?.focus();
-                  else onChange(prompt);
+                  onChange(prompt);
                 }}
               />
             </Suspense>
@@ -138,4 +137,11 @@ export function PromptBox({
       )}
     </Field>
   );
+}
+
+/** To the first place to fill in, or behind the last word. */
+function begin(box: HTMLTextAreaElement | null, prompt: string): void {
+  const first = nextPlaceholder(prompt, { start: 0, end: 0 }, false);
+  box?.focus();
+  box?.setSelectionRange(first?.start ?? prompt.length, first?.end ?? prompt.length);
 }

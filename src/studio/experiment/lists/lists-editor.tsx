@@ -116,7 +116,7 @@ function ListFields({ name, text, note, taken = [], onText, onName, onRemove }: 
         className={classNames(inputStyle, "field-sizing-content max-h-52 min-h-18 py-1.5 leading-normal")}
       />
       <p id={`${id}-note`} className={`text-xs ${problem ? "text-bad" : "text-faint"}`}>
-        {problem ?? `__${name}__, ${count} ${count === 1 ? "line" : "lines"}.`} {note}
+        {problem ?? experimentTexts.listsEditor.lines(`__${name}__`, count)} {note}
       </p>
     </div>
   );

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { AxisKind, ExperimentRecord, ExperimentSettings } from "../../api/experiment-record.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -19,10 +18,9 @@ interface SetUpProps {
 export function SetUp({ experiment, plan, onChange }: SetUpProps) {
   const { settings } = experiment;
   const { family } = settings;
-  const [left, setLeft] = useState(false);
   const has = (kind: AxisKind) => Object.values(settings.axes).some((axis) => axis.kind === kind);
-  // an empty prompt is not wrong before somebody has been there
-  const promptProblem = settings.prompt.trim() === "" && !left ? undefined : plan.problems.prompt;
+  // an empty prompt is not wrong, it is where everybody begins: the free grid says what to do
+  const promptProblem = settings.prompt.trim() === "" ? undefined : plan.problems.prompt;
   const isModel = family === "text-to-3d";
   return (
     <form noValidate className="flex h-full min-h-0 flex-col" onSubmit={(event) => event.preventDefault()}>
@@ -37,8 +35,7 @@ export function SetUp({ experiment, plan, onChange }: SetUpProps) {
           ]}
           onChange={(value) => onChange({ family: value })}
         />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its field does */}
-        <div className="flex flex-col gap-2" onBlur={() => setLeft(true)}>
+        <div className="flex flex-col gap-2">
           <TextField
             label={experimentTexts.setUp.prompt}
             rows={3}

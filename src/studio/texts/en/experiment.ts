@@ -151,6 +151,7 @@ export const texts = {
     listName: "List name",
     deleteList: (name: string) => `Delete list ${name}`,
     linesOf: (name: string) => `Lines of ${name}`,
+    lines: (place: string, count: number) => `${place}, ${counted(count, { one: "line", other: "lines" })}.`,
     linesPlaceholder: "red\ndark blue\n2::mossy green",
     heading: (count: number) => `Word lists${count > 0 ? ` (${count})` : ""}`,
   },

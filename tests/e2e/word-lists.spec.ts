@@ -1,0 +1,39 @@
+import { expect, Plinth, test } from "./plinth.ts";
+
+const plinth = new Plinth();
+test.beforeAll(() => plinth.start());
+test.afterAll(() => plinth.remove());
+
+test("a word list is begun, named and used in a grid whose columns carry its lines", async ({ page }) => {
+  await page.goto(`${plinth.origin}/experiments#token=${plinth.token}`);
+  await page.getByRole("button", { name: "New experiment" }).click();
+  await page.getByText("Material", { exact: true }).click();
+  await page.getByRole("button", { name: "Word lists" }).click();
+  // nothing moves under the pointer, and an empty prompt is not called wrong
+  await page.getByRole("button", { name: "New list" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Lines of list" }).fill("slate\n3::granite");
+  await expect(page.getByText("__list__, 2 lines.")).toBeVisible();
+  await page.getByRole("textbox", { name: "List name" }).fill("stones");
+  await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("{dry|wet} __stones__ paving");
+  await page.getByRole("combobox", { name: "Columns" }).selectOption({ label: "Choices in the prompt" });
+  await page.getByRole("combobox", { name: "Rows" }).selectOption({ label: "Nothing" });
+  const labels = ["dry · slate", "dry · granite", "wet · slate", "wet · granite"];
+  await expect(page.getByRole("columnheader")).toHaveText(["Rows", ...labels]);
+});
+
+test("a template of what stands in the prompt already is walked from its first place", async ({ page }) => {
+  await page.goto(plinth.address);
+  const prompt = page.getByRole("textbox", { name: "Prompt", exact: true });
+  await prompt.fill("a [colour] [surface] wall");
+  await page.getByRole("button", { name: "Earlier prompts and templates" }).click();
+  await page.getByText("Templates", { exact: true }).click();
+  await page.getByRole("button", { name: "Save this prompt as a template" }).click();
+  await page.getByPlaceholder("Search").fill("surface");
+  await page.keyboard.press("Enter");
+  await expect(prompt).toBeFocused();
+  await page.keyboard.type("red");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("brick");
+  await expect(prompt).toHaveValue("a red brick wall");
+});
