@@ -12,9 +12,11 @@ test("a word list is begun, named and used in a grid whose columns carry its lin
   // nothing moves under the pointer, and an empty prompt is not called wrong
   await page.getByRole("button", { name: "New list" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await page.getByRole("textbox", { name: "Lines of list" }).fill("slate\n3::granite");
-  await expect(page.getByText("__list__, 2 lines.")).toBeVisible();
   await page.getByRole("textbox", { name: "List name" }).fill("stones");
+  // the new name is taken when its field is left, and what is gone to next is still there
+  await page.getByRole("textbox", { name: "Lines of list" }).click();
+  await page.keyboard.type("slate\n3::granite");
+  await expect(page.getByText("__stones__, 2 lines.")).toBeVisible();
   await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("{dry|wet} __stones__ paving");
   await page.getByRole("combobox", { name: "Columns" }).selectOption({ label: "Choices in the prompt" });
   await page.getByRole("combobox", { name: "Rows" }).selectOption({ label: "Nothing" });

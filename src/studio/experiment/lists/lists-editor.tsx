@@ -1,5 +1,5 @@
 import { ListPlus, Trash2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { ExperimentSettings } from "../../api/experiment-record.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -8,7 +8,7 @@ import { inputHeight, inputStyle } from "../../ui/input-style.ts";
 import { isListName } from "../language/parse-prompt.ts";
 import { linesOf } from "../language/resolve-prompt.ts";
 import { experimentTexts } from "../texts.ts";
-import { freeListName, removeList, saveList, useLists } from "./lists-store.ts";
+import { freeListName, removeList, renameList, saveList, useLists } from "./lists-store.ts";
 
 interface ListsEditorProps {
   settings: ExperimentSettings;
@@ -34,7 +34,7 @@ export function ListsEditor({ settings, onChange }: ListsEditorProps) {
       </button>
       <div id={id} hidden={!isOpen} className="flex flex-col gap-3 rounded-md border border-line bg-ground p-2.5">
         {names.length === 0 && <p className="text-faint text-sm">{experimentTexts.listsEditor.hint}</p>}
-        {names.map((name) =>
+        {names.map((name, index) =>
           name in settings.lists ? (
             <ListFields
               key={name}
@@ -49,15 +49,13 @@ export function ListsEditor({ settings, onChange }: ListsEditorProps) {
             />
           ) : (
             <ListFields
-              key={name}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list keeps its fields, and what is typed in them, under a new name
+              key={index}
               name={name}
               text={own[name] ?? ""}
               taken={names}
               onText={(text) => saveList(name, text)}
-              onName={(wanted) => {
-                saveList(wanted, own[name] ?? "");
-                removeList(name);
-              }}
+              onName={(wanted) => renameList(name, wanted)}
               onRemove={() => removeList(name)}
             />
           ),
@@ -82,6 +80,7 @@ interface ListFieldsProps {
 
 function ListFields({ name, text, note, taken = [], onText, onName, onRemove }: ListFieldsProps) {
   const [typed, setTyped] = useState(name);
+  useEffect(() => setTyped(name), [name]);
   const id = useId();
   const isTaken = typed !== name && taken.includes(typed);
   const problem = isTaken

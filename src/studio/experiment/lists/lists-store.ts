@@ -22,6 +22,14 @@ export function removeList(name: string): void {
   change(others);
 }
 
+/** In its place among the others. */
+export const renameList = (name: string, wanted: string): void =>
+  change(
+    Object.fromEntries(
+      Object.entries(useLists.getState().lists).map(([each, text]) => [each === name ? wanted : each, text]),
+    ),
+  );
+
 // another tab has changed them
 window.addEventListener("storage", ({ key }) => {
   if (key === KEY) useLists.setState({ lists: readLocal(KEY, {}, isLists) });

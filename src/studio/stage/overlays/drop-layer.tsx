@@ -24,8 +24,8 @@ export function DropLayer({ label, family, className, style, onKeyDown, children
     const file = [...event.dataTransfer.files].find(({ name }) => isWanted(name, family));
     const kind = file && ownKind(file.name);
     if (!file || !kind) return;
+    // tells the window, which hears of it too, that it is taken
     event.preventDefault();
-    event.stopPropagation();
     if (await takeOwnFile(kind, file)) {
       change(kind === "panorama" ? { light: "own", surroundings: true } : { shape: "own", flat: false });
       void toast(kind === "panorama" ? stageTexts.dropLayer.litBy(file.name) : stageTexts.dropLayer.shownOn(file.name));
@@ -35,6 +35,7 @@ export function DropLayer({ label, family, className, style, onKeyDown, children
   return (
     <section
       aria-label={label}
+      data-takes-files
       className={className}
       style={style}
       onKeyDown={onKeyDown}
@@ -51,9 +52,12 @@ export function DropLayer({ label, family, className, style, onKeyDown, children
       {children}
       {over && (
         <div className="pointer-events-none absolute inset-2 z-20 grid place-items-center rounded-lg border-2 border-accent border-dashed bg-ground/60">
-          <p className="rounded-md bg-panel px-3 py-1.5 font-medium text-ink shadow-float">
-            {family === "material" ? stageTexts.dropLayer.dropMaterial : stageTexts.dropLayer.dropModel}
-          </p>
+          <div className="flex flex-col gap-0.5 rounded-md bg-panel px-4 py-2.5 text-center shadow-float">
+            <p className="font-medium text-ink">
+              {family === "material" ? stageTexts.dropLayer.dropMaterial : stageTexts.dropLayer.dropModel}
+            </p>
+            <p className="text-muted text-sm">{stageTexts.dropLayer.dropSettings}</p>
+          </div>
         </div>
       )}
     </section>

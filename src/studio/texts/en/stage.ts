@@ -17,6 +17,7 @@ export const texts = {
     cannotBeUsed: (file: string) => `${file} cannot be used.`,
     dropMaterial: "Drop an .hdr or .exr to light it, an .obj or .glb to lay it on",
     dropModel: "Drop an .hdr or .exr to light it",
+    dropSettings: "Any other file that Plinth made gives its settings back.",
   },
   emptyStage: {
     heading: "The plinth is free",
