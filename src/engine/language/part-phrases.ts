@@ -32,8 +32,9 @@ export function takeParts(terms: readonly Term[]): TakenParts {
   const rest: Term[] = [];
   const parts: PartPhrase[] = [];
   const ties: Term[] = [];
-  for (const [at, clause] of clausesOf(terms).entries()) {
-    const part = at > 0 ? partOf(clause) : undefined;
+  const clauses = clausesOf(terms);
+  for (const [at, clause] of clauses.entries()) {
+    const part = at > 0 || isPressedIn(clauses[at + 1]) ? partOf(clause, at > 0) : undefined;
     if (part) {
       addPart(parts, part);
       if (clause.tie?.entry.connector) ties.push(clause.tie);
@@ -71,16 +72,22 @@ const isBetweenColours = (terms: readonly Term[], at: number): boolean =>
   terms[at + 1]?.entry.colours !== undefined &&
   !terms[at - 1]?.entry.trait;
 
-function partOf({ tie, terms }: Clause): PartPhrase | undefined {
+/** "tire tracks in mud": what is pressed in comes before. */
+const isPressedIn = (next: Clause | undefined): boolean => ["in", "on"].includes(next?.tie?.entry.connector ?? "");
+
+const PRINTS: ReadonlySet<string> = new Set(["footprints", "ruts"]);
+
+/** @param isAdded It comes after what it is a part of, as all parts but prints do. */
+function partOf({ tie, terms }: Clause, isAdded: boolean): PartPhrase | undefined {
   const said = terms.filter(({ entry }) => !entry.determiner && !entry.grammar && !entry.noise);
   const noun = terms.findLast((term) => PART_WORDS.has(lastWord(term)) || said.includes(term));
   const word = noun && PART_WORDS.get(lastWord(noun));
-  if (!noun || !word) return undefined;
+  if (!noun || !word || !(isAdded || PRINTS.has(word.part))) return undefined;
   const own = said.filter((term) => term !== noun);
   const kind = tie?.entry.connector;
   // "set in dark grout" names the stuff, "in the seams" the place
   if (kind && !TIES.has(kind) && !(kind === "in" && word.part === "grout" && !word.isPlace)) return undefined;
-  if (own.length === 0 && (word.isPlace || !kind || COLOURED_PARTS.has(word.part))) return undefined;
+  if (own.length === 0 && isAdded && (word.isPlace || !kind || COLOURED_PARTS.has(word.part))) return undefined;
   if (own.length > 0 && !own.some(word.isPlace || COLOURED_PARTS.has(word.part) ? isColoured : isTelling))
     return undefined;
   return { word, noun, own };

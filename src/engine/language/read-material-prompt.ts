@@ -13,8 +13,9 @@ import { readParts } from "./read-parts.ts";
 import { settleSenses } from "./settle-senses.ts";
 import { splitPairs } from "./split-pairs.ts";
 import { PATTERNS, type Pattern, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
+import { takeGlow } from "./take-glow.ts";
 import { tokenize } from "./tokenize.ts";
-import { findByPattern, findByStyle, layBoards } from "./usual-material.ts";
+import { findByPattern, findByStyle, isGeneral, layBoards } from "./usual-material.ts";
 import { materialVocabularyOf, seekMaterial, type Vocabulary } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
 import { CLIMBERS, LAID_WORK } from "./words/layer-words.ts";
@@ -33,7 +34,7 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   const avoid = newAvoid();
   const said = withoutAvoided(splitPairs(settleSenses(matchTerms(tokens, vocabulary)), vocabulary), avoid, ledger);
   const { rest, parts, ties } = takeParts(said);
-  const phrases = partMaterials(rest, isMaterial);
+  const { phrases, glow } = takeGlow(partMaterials(rest, isMaterial), ledger, lexicon);
   for (const term of [...phrases.places, ...ties]) ledger.mark(term, "relation");
   const notes: string[] = [];
   const found = findWhole(phrases, parts, lexicon);
@@ -46,6 +47,7 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   const layers = [
     ...surface.layers,
     ...readLayers(phrases.layers, surface.base, qualities, ledger, lexicon),
+    ...glow,
     ...growthOn(phrases.base, surface.base, qualities, lexicon),
   ];
   const base = withPaint(surface.base, qualities, lexicon);
@@ -194,11 +196,6 @@ function inPieces(id: string | undefined, place: BriefLayer["place"], lexicon: L
   const isRock = place === "scattered" && lexicon.materials.find((material) => material.id === id)?.class === "stone";
   return isRock ? (seekMaterial(lexicon, ["pebble", "gravel"]) ?? id) : id;
 }
-
-/** The first thing one thinks of for its class: "fabric", "tile", "wood". */
-const isGeneral = ({ words, class: kind }: LexiconMaterial): boolean =>
-  words.includes(kind) || words.some((word) => GENERAL.has(word));
-const GENERAL: ReadonlySet<string> = new Set(["fabric", "tile", "wood floor", "wallpaper", "paving stone", "tiles"]);
 
 function readLayers(
   phrases: MaterialPhrases["layers"],

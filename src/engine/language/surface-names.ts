@@ -1,9 +1,9 @@
 /**
  * Parts of a thing made up of pieces, each of its own material: what lies between the pieces (`grout`), the heads that hold
  * them (`nails`, rivets, screws and studs too), straps around them (`bands`), seams sewn with thread (`stitches`), their
- * rims (`edges`), and what ran down over them (`streaks`).
+ * rims (`edges`), what ran down over them (`streaks`), and what went over it and left its print (`footprints`, `ruts`).
  */
-export const SURFACE_PARTS = ["grout", "nails", "bands", "stitches", "edges", "streaks"] as const;
+export const SURFACE_PARTS = ["grout", "nails", "bands", "stitches", "edges", "streaks", "footprints", "ruts"] as const;
 export type SurfacePart = (typeof SURFACE_PARTS)[number];
 
 /**

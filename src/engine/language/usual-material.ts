@@ -1,5 +1,5 @@
 import type { FoundMaterial } from "./find-material.ts";
-import type { Lexicon } from "./lexicon.ts";
+import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
 import type { Term } from "./match-terms.ts";
 import { seekMaterial } from "./vocabulary.ts";
 import { WOOD_TONES } from "./words/trade-colours.ts";
@@ -48,3 +48,8 @@ function findUsual(terms: readonly Term[], usual: Usual, lexicon: Lexicon): Foun
   }
   return undefined;
 }
+
+/** The first thing one thinks of for its class: "fabric", "tile", "wood". */
+export const isGeneral = ({ words, class: kind }: LexiconMaterial): boolean =>
+  words.includes(kind) || words.some((word) => GENERAL.has(word));
+const GENERAL: ReadonlySet<string> = new Set(["fabric", "tile", "wood floor", "wallpaper", "paving stone", "tiles"]);

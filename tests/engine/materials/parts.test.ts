@@ -138,3 +138,33 @@ test("heads sit at the same places whatever the edge of the tile", () => {
     }
   }
 });
+
+test.each([
+  ["sand with footprints", 0.03, 0.2],
+  ["snow with tire tracks", 0.15, 0.45],
+])("%s: what went over it is pressed in, dark, and left the rest as it was", (prompt, least, most) => {
+  const { layers: _, ...bare } = specOf(prompt);
+  const plain = shadeMaterial(bare, SIZE);
+  const trodden = shade(prompt);
+  const tone = (albedo: Float32Array, i: number) => albedo[i * 3 + 1] as number;
+  const isPressed = (i: number) => tone(trodden.albedo, i) < 0.92 * tone(plain.albedo, i);
+  const pressed = trodden.height.filter((_, i) => isPressed(i)).length / trodden.height.length;
+  expect(pressed).toBeGreaterThan(least);
+  expect(pressed).toBeLessThan(most);
+  const sunk = (where: (i: number) => boolean) => {
+    const all = Array.from(plain.height.keys()).filter(where);
+    return all.reduce((sum, i) => sum + (trodden.height[i] as number) - (plain.height[i] as number), 0) / all.length;
+  };
+  expect(sunk((i) => !isPressed(i)) - sunk(isPressed)).toBeGreaterThan(0.006 * plain.tileSize);
+});
+
+test("ruts show the tread that went through", () => {
+  const { height, tileSize } = shade("snow with tire tracks");
+  const rowsOf = (x: number) =>
+    Array.from({ length: SIZE }, (_, y) => height[y * SIZE + Math.round(x * SIZE)] as number);
+  const bumps = (x: number) => {
+    const rows = rowsOf(x);
+    return rows.reduce((sum, h, y) => sum + Math.abs(h - (rows[(y + 2) % SIZE] as number)), 0) / SIZE / tileSize;
+  };
+  expect(bumps(0.26)).toBeGreaterThan(1.3 * bumps(0.5));
+});

@@ -20,6 +20,8 @@ const TABLE: readonly (readonly [part: SurfacePart, seek: string, words: string]
   ["bands", IRON, "band strap hoop banding bracket strapping fitting"],
   ["stitches", "woven-cotton|cotton|class:fabric", "stitch stitching thread topstitch topstitching sewing"],
   ["edges", "ceramic-glaze|class:ceramic", "edge edging rim trim border"],
+  ["footprints", "soil|class:ground", "footprint footstep bootprint shoeprint pawprint hoofprint"],
+  ["ruts", "tyre tread|class:plastic", "track rut"],
   ["streaks", MORTAR, "streak drip trickle dribble"],
 ];
 

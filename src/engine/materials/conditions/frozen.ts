@@ -5,7 +5,7 @@ import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm, ridged } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour } from "../../texture/palette.ts";
+import { blendColour, meanLight } from "../../texture/palette.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
 import type { ApplyCondition } from "./condition.ts";
 
@@ -18,6 +18,8 @@ export const frozen: ApplyCondition = (surface, amount, { size, draw, scale }) =
   const cover = fbm(size, { cells: featureCount(6, scale), octaves: 6, gain: 0.52, seed: draw.seed32("cover") });
   const needles = ridged(size, { cells: featureCount(18, scale), octaves: 6, gain: 0.7, seed: draw.seed32("needles") });
   const splits = cracks(size, draw.fork("splits"), featureCount(4, scale), 0.6, 0.1);
+  // through ice one sees what is below: on what is dark a thin skin of it is as plain as a thick one on what is light
+  const shown = lerp(0.55, 1, smoothstep(0.04, 0.25, meanLight(surface.albedo)));
   const depth = Math.max(depthOf(surface.height), surface.tileSize * 0.0004);
   return repaintSurface(surface, (texel, i) => {
     const c = cover[i] as number;
@@ -27,8 +29,8 @@ export const frozen: ApplyCondition = (surface, amount, { size, draw, scale }) =
     const sunk = smoothstep(0, depth, (level[i] as number) - texel.height);
     const rime = smoothstep(0.5, 0.95, n * 0.75 + c * 0.35 + amount * 0.22) * clamp01(amount * 1.4) * (1 - 0.85 * sunk);
     const split = smoothstep(0.014, 0.003, splits[i] as number) * ice;
-    blendColour(texel, ICE, ice * (0.26 + 0.2 * amount) * (1 - 0.7 * sunk));
-    blendColour(texel, RIME, Math.max(rime * 0.85, split * 0.7));
+    blendColour(texel, ICE, ice * (0.26 + 0.2 * amount) * (1 - 0.7 * sunk) * shown);
+    blendColour(texel, RIME, Math.max(rime * 0.85, split * 0.7) * shown);
     texel.height = lerp(texel.height, Math.max(texel.height, level[i] as number), ice * 0.6);
     texel.height += surface.tileSize * (0.0008 * rime * n - 0.0006 * split);
     texel.roughness = lerp(lerp(texel.roughness, 0.09, ice), 0.62, Math.max(rime, split));

@@ -6,18 +6,12 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { fbm, ridged } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
-import { createShape, scatter } from "../../texture/scatter.ts";
+import { scatter } from "../../texture/scatter.ts";
+import { SOLE } from "../../texture/sole.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const SNOW = ["#9fb1c3", "#c3d0dc", "#dde5ec", "#edf1f4"].map(fromHex);
 const DIRT = fromHex("#8d857a");
-/** A boot's sole: ball and heel. */
-const SOLE = createShape(40, (u, v) => {
-  const wide = v > -0.15 ? 0.86 - 0.25 * (v - 0.25) * (v - 0.25) : 0.62;
-  const edge = Math.sqrt((u / wide) * (u / wide) + v * v * v * v);
-  const waist = Math.abs(v + 0.2) < 0.09 ? 0.35 : 1;
-  return edge < 1 ? Math.min(1, (1 - edge) * 6) * waist : 0;
-});
 const TILE = 2;
 
 /** Trodden snow: footprints over footprints, pressed and icy, a little soiled. Takes colours in the snow. */

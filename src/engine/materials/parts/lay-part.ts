@@ -3,6 +3,8 @@ import { fillGrout } from "./fill-grout.ts";
 import { gildEdges } from "./gild-edges.ts";
 import { layBands } from "./lay-bands.ts";
 import type { LayPart } from "./part.ts";
+import { pressFootprints } from "./press-footprints.ts";
+import { pressRuts } from "./press-ruts.ts";
 import { runStreaks } from "./run-streaks.ts";
 import { setNails } from "./set-nails.ts";
 import { sew } from "./sew.ts";
@@ -15,4 +17,6 @@ export const LAY_PART: Readonly<Record<SurfacePart, LayPart>> = {
   stitches: sew,
   edges: gildEdges,
   streaks: runStreaks,
+  footprints: pressFootprints,
+  ruts: pressRuts,
 };
