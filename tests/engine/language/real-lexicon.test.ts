@@ -85,6 +85,7 @@ test.each([
   ["silver and gold mosaic", "mosaic-tiles", [], "", "faces:silver() dealt:gold()"],
   ["marble checker tiles", "checkered-tiles", [], "", "faces:marble() dealt:marble(black)"],
   ["white and green marble checker tiles", "checkered-tiles", [], "", "faces:marble(white) dealt:marble(green)"],
+  ["brushed rose gold", "brushed-copper", [], "", ""],
   ["sand with tire tracks", "sand", [], "", "ruts:tyre-tread()"],
   ["footprints in wet sand", "sand", [], "", "footprints:soil()"],
   ["basalt with glowing cracks", "basalt", [], "", "cracks:lava(orange,red)"],

@@ -5,7 +5,7 @@ import { brushMetal } from "./brushed-metal.ts";
 export const brushedCopper: Material = {
   id: "brushed-copper",
   class: "metal",
-  words: ["brushed copper", "satin copper"],
+  words: ["brushed copper", "satin copper", "brushed rose gold"],
   tileSize: 0.25,
   shade: (context) =>
     brushMetal(context, {
