@@ -72,7 +72,7 @@ function fitPatch(garment: Unplaced, wearer: Unplaced): Fit | undefined {
   if (!eyes || !hold) return undefined;
   const { left, right, radius } = eyes;
   const [apart, x] = [(left[0] - right[0]) / 2, (left[0] + right[0]) / 2];
-  const inwards = crossings(wearer, [left[0] + 10, left[1], left[2] - radius], [-1, 0, 0]);
+  const inwards = crossings(wearer.model.parts, [left[0] + 10, left[1], left[2] - radius], [-1, 0, 0]);
   const half = inwards[0] === undefined ? apart : Math.max(apart, left[0] + 10 - inwards[0] - x);
   const behind = 0.8 * half;
   const reach = Math.sqrt(apart * apart + behind * behind) + 1.25 * radius;
@@ -96,7 +96,7 @@ function neckOf(wearer: Unplaced): Neck | undefined {
   if (!socket) return undefined;
   const middle: Vec3 = [0, socket.position[1], socket.position[2]];
   const reach = (way: Vec3): number => {
-    const hits = crossings(wearer, middle, way);
+    const hits = crossings(wearer.model.parts, middle, way);
     return hits.findLast((hit) => hit < 2.5 * socket.radius) ?? hits[0] ?? socket.radius * 0.5;
   };
   const side = reach([1, 0, 0]);

@@ -45,15 +45,16 @@ function sideOf(parts: readonly Part[], side: number): number[] {
 }
 
 /** The parts of head and trunk. */
-const trunkOf = ({ model }: Unplaced): Part[] =>
-  model.parts.filter(({ slot, name }) => !(OUTGROWTH.test(slot) || OUTGROWTH.test(name) || EYE.test(slot)));
+const trunkOf = (body: readonly Part[]): Part[] =>
+  body.filter(({ slot, name }) => !(OUTGROWTH.test(slot) || OUTGROWTH.test(name) || EYE.test(slot)));
 
 /**
  * How far it is along a ray to each place where it goes through head or trunk, metres, nearest first.
  *
- * @param way Of length 1.
+ * @param body all its parts; what sticks out of head and trunk is left out
+ * @param way of length 1
  */
-export function crossings(body: Unplaced, from: Vec3, way: Vec3): number[] {
+export function crossings(body: readonly Part[], from: Vec3, way: Vec3): number[] {
   const found: number[] = [];
   for (const { geometry } of trunkOf(body)) {
     const { positions, indices } = geometry;
@@ -85,6 +86,6 @@ function throughTriangle(from: Vec3, way: Vec3, a: Vec3, b: Vec3, c: Vec3): numb
 /** The foremost point of head and trunk at a place across and a height, metres along Z; undefined where there is none. */
 export function frontAt(body: Unplaced, x: number, y: number): number | undefined {
   const before = body.bounds.max[2] + 1;
-  const [first] = crossings(body, [x, y, before], [0, 0, -1]);
+  const [first] = crossings(body.model.parts, [x, y, before], [0, 0, -1]);
   return first === undefined ? undefined : before - first;
 }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import { readPrompt } from "#engine/language/read-prompt.ts";
+import { buildModel } from "#engine/plan/build-model.ts";
+import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { crossings } from "#engine/plan/probe-body.ts";
 import { boundsOf } from "#measure/bounds.ts";
-import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
-import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
-import { buildModel } from "../../../src/engine/plan/build-model.ts";
-import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
-import { crossings } from "../../../src/engine/plan/probe-body.ts";
-import type { Unplaced } from "../../../src/engine/plan/unplaced.ts";
 
 const lexicon = engineLexicon();
 
@@ -16,7 +15,7 @@ function shown(prompt: string, concept: string): { outside: number; width: numbe
   const garment = recipe.objects.find((object) => object.concept === concept)?.name;
   expect(garment).toBeDefined();
   const isWorn = (name: string) => name.startsWith(`${garment}-`);
-  const body = { model: { ...model, parts: model.parts.filter(({ name }) => !isWorn(name)) } } as Unplaced;
+  const body = model.parts.filter(({ name }) => !isWorn(name));
   const positions = model.parts.filter(({ name }) => isWorn(name)).map(({ geometry }) => geometry.positions);
   let [outside, count] = [0, 0];
   for (const points of positions) {
@@ -28,7 +27,7 @@ function shown(prompt: string, concept: string): { outside: number; width: numbe
     }
   }
   const own = boundsOf(positions);
-  const other = boundsOf(body.model.parts.map(({ geometry }) => geometry.positions));
+  const other = boundsOf(body.map(({ geometry }) => geometry.positions));
   return { outside: outside / count, width: (own.max[0] - own.min[0]) / (other.max[1] - other.min[1]) };
 }
 
