@@ -88,13 +88,16 @@ test("a rainbow runs through all its colours along what has it, and a mane alone
     planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 1 }).recipe.objects[0]?.regions;
   const [scarf] = regionsOf("a rainbow scarf") ?? [];
   expect(scarf?.region).toBe("rainbow");
+  expect(scarf?.material.colours).toHaveLength(6);
   expect(regionsOf("a unicorn with a rainbow mane")?.map(({ slot }) => slot)).toEqual(["mane"]);
   expect(regionsOf("a red and blue scarf")).toBeUndefined();
   const colours = scarf?.material.colours ?? [];
   const model = standModel([makePart("body", "body", box([1, 4, 1]))], []);
   const told = { region: "rainbow", slot: "body", material: { ...spec([1, 0, 0]), colours } } as const;
   const [part] = layRegions({ model, materials: { body: spec([0, 0, 0.9]) }, family: "garment" }, [told]).model.parts;
-  const shown = [-2, -1, 0, 1, 2].map((y) => {
+  // the first colour at the foot of the box, the last at its top
+  const shown = colours.map((_, k) => {
+    const y = (4 * k) / (colours.length - 1) - 2;
     const point = { r: 0, g: 0, b: 0, roughness: 0.5, metalness: 0, height: 0 };
     part?.paint?.(point, 0.5, y, 0, 1, 0, 0);
     return [point.r, point.g, point.b];
