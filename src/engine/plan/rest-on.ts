@@ -41,7 +41,7 @@ const SINK = 0.015;
 /** Smallest ratio to its support to which lack of room may bring a thing. */
 const LEAST_RATIO = 0.22;
 /** How far straws and hairs give way under a thing, in its own sizes. */
-const YIELDING = 0.3;
+const YIELDING = 0.6;
 /** Height of a creature over that of what it is on, from which one sees what it is; in trees and on hills they are smaller. */
 const SEEN = 0.5;
 const SEEN_IN_TREES = 0.3;
@@ -228,7 +228,7 @@ function settleOn(
     const options = { slab, middle: astride ? 0.24 : 1, turn: above.turn };
     const touches = fallOnto(body, ground, options);
     const rests = touches === undefined ? undefined : (fallOnto(body, bulk, options) ?? touches);
-    // what would fall through the bars of a grill lies on them
+    // what would fall far, through a crowd of pickets, lies on them
     const fall =
       (touches !== undefined && rests !== undefined && rests - touches < YIELDING * extentOf(object) * above.scale
         ? rests

@@ -3,8 +3,10 @@ import { findShells, triangleArea } from "../geometry/shells.ts";
 import { distance, length, type Vec3 } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 
-/** Surface over the square of its length, up to which a shell is a straw, a spine or a hair: it bends under what is laid on it. */
+/** Surface over the square of its length, up to which a shell is a straw, a spine or a hair. */
 const SLENDER = 0.4;
+/** Least rise of such a shell in its own lengths: what stands up bends under what is laid on it, bars that lie carry it. */
+const STANDING = 0.5;
 /** Length over that of the whole thing up to which a shell is a crumb: a seed on a loaf, a pebble in the grass. */
 const CRUMB = 0.08;
 /** Fewest such shells in a part that count: the bars of a grill are few and carry. */
@@ -45,10 +47,10 @@ function wispsOf(surface: Surface, whole: number) {
   }
   const wisps = new Set<number>();
   for (let shell = 0; shell < count; shell += 1) {
-    const long = length(
-      [0, 1, 2].map((axis) => (max[shell * 3 + axis] as number) - (min[shell * 3 + axis] as number)) as unknown as Vec3,
-    );
-    if (long < CRUMB * whole || (areas[shell] as number) < SLENDER * long * long) wisps.add(shell);
+    const size = [0, 1, 2].map((axis) => (max[shell * 3 + axis] as number) - (min[shell * 3 + axis] as number));
+    const long = length(size as unknown as Vec3);
+    const isStraw = (areas[shell] as number) < SLENDER * long * long && (size[1] as number) > STANDING * long;
+    if (long < CRUMB * whole || isStraw) wisps.add(shell);
   }
   return { wisps, count, shellOf };
 }
