@@ -11,6 +11,7 @@ import {
   FORM_HEADS,
   HYBRID_HEADS,
   PLAIN_PEOPLE,
+  SET_UP,
   SOFT_FORMS,
   STONE_FORMS,
 } from "./words/form-heads.ts";
@@ -89,20 +90,18 @@ function settleForm(
 ): SettledHead | undefined {
   if (!FORM_HEADS.has(formName(head))) return undefined;
   const isMeant = (term: Term) => isThing(term) && !term.entry.material && !findConcept(term, "", vocabulary).assumed;
+  const places = modifiers.filter(({ lemma }) => SET_UP.has(lemma));
   const meant =
-    modifiers.findLast((term) => isMeant(term) && !term.possessive) ??
+    without(modifiers, ...places).findLast((term) => isMeant(term) && !term.possessive) ??
     (head.entry.object?.own ? undefined : modifiers.findLast((term) => isThing(term)));
   if (!meant) return undefined;
   ledger.mark(head, "style", head.lemma);
-  const places = modifiers.filter(({ lemma }) => SET_UP.has(lemma));
   for (const term of places) ledger.mark(term, "unused");
   const rest = [...without(modifiers, meant, ...places), ...innerQualities(head, vocabulary)];
   const settled = settleGuise(meant, rest, vocabulary) ?? settleOwn(meant, rest, ledger);
-  return { ...settled, modifiers: [...settled.modifiers, ...formQualities(head, rest, vocabulary)] };
+  const said = [...rest, ...innerQualities(meant, vocabulary)];
+  return { ...settled, modifiers: [...settled.modifiers, ...formQualities(head, said, vocabulary)] };
 }
-
-/** Where an ornament or statue is set up: it is not made of lawn. */
-const SET_UP: ReadonlySet<string> = new Set("lawn garden yard".split(" "));
 
 /** `toy` in "plush toy" and "toy", `statue` in "bronze statue". */
 export const formName = ({ lemma }: Pick<Term, "lemma">): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
@@ -148,7 +147,12 @@ export function formQualities(form: Term, rest: readonly Term[], { lexicon }: Vo
   if (SOFT_FORMS.has(lemma)) return materials.length > 0 ? [] : [styled(form, "plush")];
   if (lemma === "toy") return SOFT.test(form.lemma) ? [styled(form, "plush")] : [styled(form, "toy")];
   if (FIGURINE_FORMS.has(lemma)) {
-    return materials.every((id) => /ceramic|porcelain/.test(id)) ? [styled(form, "porcelain-figurine")] : [];
+    if (!materials.every((id) => /ceramic|porcelain/.test(id))) return [];
+    // white with blue flowers, unless another colour is said
+    const isDyed = rest.some(({ entry, lemma }) => entry.colours && lemma !== "white" && lemma !== "blue");
+    const glaze = isDyed && materials.length === 0 ? seekMaterial(lexicon, ["ceramic-glaze"]) : undefined;
+    if (glaze) return [{ ...form, entry: { usualMaterial: glaze } }];
+    return isDyed ? [] : [styled(form, "porcelain-figurine")];
   }
   if (lemma === CLIPPED && materials.length === 0) return leafy(form, lexicon);
   if (!STONE_FORMS.has(lemma)) return [];

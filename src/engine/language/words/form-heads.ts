@@ -5,13 +5,16 @@ export const FORM_HEADS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Where an ornament or statue is set up: it is not made of lawn. */
+export const SET_UP: ReadonlySet<string> = new Set("lawn garden yard".split(" "));
+
 /** Form heads of stone where no material is named. */
 export const STONE_FORMS: ReadonlySet<string> = new Set("statue sculpture bust idol statuette effigy".split(" "));
 
 /** Form heads that make the thing a plush toy. */
 export const SOFT_FORMS: ReadonlySet<string> = new Set("plush plushie doll".split(" "));
 
-/** Small figures, of porcelain where no material is named. */
+/** Small figures, of porcelain where no material is named: white and blue, or glazed in the colour that is. */
 export const FIGURINE_FORMS: ReadonlySet<string> = new Set("figurine figure ornament".split(" "));
 
 /** Clothes that make somebody look like somebody else: "a lion costume", "a chef's outfit". */
