@@ -116,6 +116,34 @@ export function FilterRail({ filter, facets, connections, onNarrow }: FilterRail
         />
       </Group>
 
+      <Group title={libraryTexts.filterRail.made}>
+        <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 text-faint text-sm">
+          <label htmlFor="library-from">{libraryTexts.filterRail.from}</label>
+          <input
+            id="library-from"
+            aria-label={libraryTexts.filterRail.madeFrom}
+            type="date"
+            max={filter.until || undefined}
+            value={filter.from}
+            onChange={(event) => onNarrow({ from: event.target.value })}
+            className={classNames(inputStyle, inputHeight)}
+          />
+          <label htmlFor="library-until">{libraryTexts.filterRail.to}</label>
+          <input
+            id="library-until"
+            aria-label={libraryTexts.filterRail.madeTo}
+            type="date"
+            min={filter.from || undefined}
+            value={filter.until}
+            onChange={(event) => onNarrow({ until: event.target.value })}
+            className={classNames(inputStyle, inputHeight)}
+          />
+        </div>
+      </Group>
+
+      <Switch label={libraryTexts.filterRail.withPbrMaps} checked={filter.pbr} onChange={(pbr) => onNarrow({ pbr })} />
+
+      {/* last: what is known only when a server has listed everything pushes nothing away */}
       {facets.versions.size > 0 && (
         <Group title={libraryTexts.filterRail.modelVersion}>
           <Select
@@ -146,33 +174,6 @@ export function FilterRail({ filter, facets, connections, onNarrow }: FilterRail
           />
         </Group>
       )}
-
-      <Group title={libraryTexts.filterRail.made}>
-        <div className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-1.5 text-faint text-sm">
-          <label htmlFor="library-from">{libraryTexts.filterRail.from}</label>
-          <input
-            id="library-from"
-            aria-label={libraryTexts.filterRail.madeFrom}
-            type="date"
-            max={filter.until || undefined}
-            value={filter.from}
-            onChange={(event) => onNarrow({ from: event.target.value })}
-            className={classNames(inputStyle, inputHeight)}
-          />
-          <label htmlFor="library-until">{libraryTexts.filterRail.to}</label>
-          <input
-            id="library-until"
-            aria-label={libraryTexts.filterRail.madeTo}
-            type="date"
-            min={filter.from || undefined}
-            value={filter.until}
-            onChange={(event) => onNarrow({ until: event.target.value })}
-            className={classNames(inputStyle, inputHeight)}
-          />
-        </div>
-      </Group>
-
-      <Switch label={libraryTexts.filterRail.withPbrMaps} checked={filter.pbr} onChange={(pbr) => onNarrow({ pbr })} />
     </div>
   );
 }
