@@ -1,5 +1,5 @@
-import type { Term } from "./match-terms.ts";
 import type { Scene } from "./scene.ts";
+import type { Term } from "./term.ts";
 import type { WordLedger } from "./word-ledger.ts";
 
 /** Notes a thing that must not be there: nothing is made of it. */

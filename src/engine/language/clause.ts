@@ -1,6 +1,6 @@
-import type { Term } from "./match-terms.ts";
 import { isNounLike, isQuality, type NounPhrase, nounFollows } from "./noun-phrase.ts";
-import type { Tie } from "./tie-things.ts";
+import type { Tie } from "./scene.ts";
+import type { Term } from "./term.ts";
 import { isVerb as isVerbLemma } from "./word-net.ts";
 import { DETERMINERS } from "./words/noise.ts";
 import { BODY, DEPICTED, PRONOUNS } from "./words/situations.ts";

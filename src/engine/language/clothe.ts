@@ -1,6 +1,6 @@
 import { findOwn } from "./find-concept.ts";
-import type { Term } from "./match-terms.ts";
 import { type Mention, newMention, type Scene } from "./scene.ts";
+import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { CLAD } from "./words/situations.ts";

@@ -1,6 +1,5 @@
-import type { Term } from "./match-terms.ts";
-import type { Mention } from "./scene.ts";
-import type { Tie } from "./tie-things.ts";
+import type { Mention, Tie } from "./scene.ts";
+import type { Term } from "./term.ts";
 
 /** What lies on a thing: on all of it ("with snow"), until it is said on which part of it ("with snow on the roof"). */
 export class Covering {

@@ -1,6 +1,5 @@
 import type { FoundMaterial } from "./find-material.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
-import type { Term } from "./match-terms.ts";
 import { isStuff } from "./material-phrases.ts";
 import { applyModifiers } from "./modifiers.ts";
 import type { QualitiesDraft } from "./qualities.ts";
@@ -16,6 +15,7 @@ import {
   plainHex,
   toneOf,
 } from "./surface-tones.ts";
+import type { Term } from "./term.ts";
 import { tintTone } from "./tint-colour.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { COLOURS } from "./words/colours.ts";

@@ -1,4 +1,4 @@
-import { lastWord, type Term } from "./match-terms.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { AMBIGUOUS } from "./words/ambiguous.ts";
 import { MATERIAL_WORDS } from "./words/material-words.ts";

@@ -1,5 +1,6 @@
 import { isGround } from "./lay-ground.ts";
-import { isHollow, isRoomy, PILED, type Tie } from "./tie-things.ts";
+import type { Tie } from "./scene.ts";
+import { isHollow, isRoomy, PILED } from "./tie-things.ts";
 
 /** Usual number of things a vessel is filled with. */
 const FILLED = 6;

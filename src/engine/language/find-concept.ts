@@ -1,6 +1,6 @@
 import type { LexiconConcept } from "./lexicon.ts";
-import type { Term } from "./match-terms.ts";
 import { kindName, nearestConcept } from "./nearest-concept.ts";
+import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { PLAIN_PEOPLE } from "./words/form-heads.ts";
 

@@ -1,11 +1,10 @@
 import { fromHex } from "../math/color.ts";
 import type { BriefEmblem } from "./brief.ts";
 import { findConcept } from "./find-concept.ts";
-import { lastWord, type Term } from "./match-terms.ts";
 import { slotOf } from "./part-owner.ts";
 import { isLiving, PICTURES } from "./relate.ts";
-import type { Mention } from "./scene.ts";
-import type { Tie } from "./tie-things.ts";
+import type { Mention, Tie } from "./scene.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import {
   ALL_OVER,
@@ -19,7 +18,7 @@ import {
   SIGN_BEARERS,
   SIGNS,
 } from "./words/emblem-words.ts";
-import { DEPICTED } from "./words/situations.ts";
+import { DEPICTED, MOTIFS } from "./words/situations.ts";
 
 /** What of a phrase is shown on the thing before it, and the words for its colours. */
 export interface FoundEmblem {
@@ -123,3 +122,7 @@ function isShowable(term: Term, vocabulary: Vocabulary): boolean {
 const PICTURED_THINGS: ReadonlySet<string> = new Set(
   "anchor crown skull sword rocket key guitar cupcake ball".split(" "),
 );
+
+/** "an engraving of a lion": how what follows is shown. */
+export const wordOfMotif = ({ lemma }: Term): string | undefined =>
+  MOTIFS.has(lemma) ? (CARVED.test(lemma) ? "engraved with" : "painted with") : undefined;

@@ -1,7 +1,7 @@
 import { fromHex } from "../math/color.ts";
 import type { BriefLikeness } from "./brief.ts";
 import { findConcept, findOwn } from "./find-concept.ts";
-import type { Term } from "./match-terms.ts";
+import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { MIXTURES } from "./words/mixtures.ts";
 

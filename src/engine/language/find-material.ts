@@ -1,6 +1,7 @@
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
-import { isPainted, type Term } from "./match-terms.ts";
+import { isPainted } from "./match-terms.ts";
 import { singular } from "./singular.ts";
+import type { Term } from "./term.ts";
 import { seekMaterial } from "./vocabulary.ts";
 import { hypernyms, nounSenses, senseNode } from "./word-net.ts";
 import { COLOURS } from "./words/colours.ts";

@@ -1,8 +1,8 @@
 import { type Finding, findConcept, findOwn } from "./find-concept.ts";
-import type { Term } from "./match-terms.ts";
 import { isLiving } from "./relate.ts";
+import type { Tie } from "./scene.ts";
 import type { SettledHead } from "./settle-head.ts";
-import type { Tie } from "./tie-things.ts";
+import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { isScenery, POSITIONS } from "./words/scenery.ts";
 import {

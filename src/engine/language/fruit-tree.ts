@@ -1,6 +1,5 @@
 import type { Finding } from "./find-concept.ts";
-import type { Mention } from "./scene.ts";
-import type { Tie } from "./tie-things.ts";
+import type { Mention, Tie } from "./scene.ts";
 
 /** "apples on a tree": the fruit that the tree bears, where it is a tree that can bear it. */
 export function fruitOf({ concept }: Pick<Finding, "concept">, tie: Tie | undefined): Mention | undefined {

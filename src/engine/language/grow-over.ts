@@ -1,8 +1,8 @@
-import { lastWord, type Term } from "./match-terms.ts";
 import { slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
+import type { Tie } from "./scene.ts";
 import { singular } from "./singular.ts";
-import type { Tie } from "./tie-things.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 

@@ -1,8 +1,8 @@
 import type { BriefLayer, BriefSurface } from "./brief.ts";
 import { ownMaterial } from "./find-material.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Term } from "./match-terms.ts";
 import type { QualitiesDraft } from "./qualities.ts";
+import type { Term } from "./term.ts";
 
 /** A surface of which nothing else is said. */
 export const plain = (base: string): BriefSurface => ({

@@ -1,7 +1,7 @@
-import { lastWord, type Term } from "./match-terms.ts";
 import { slotOf } from "./part-owner.ts";
 import type { Mention } from "./scene.ts";
 import { singular } from "./singular.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { BODY_PARTS } from "./words/body-parts.ts";

@@ -1,30 +1,12 @@
 import { isPlural, singular } from "./singular.ts";
+import { type Entry, lastWord, type Term } from "./term.ts";
 import type { Token, Tokens } from "./tokenize.ts";
-import type { Entry, Vocabulary } from "./vocabulary.ts";
-import { type WordClass, wordClass } from "./word-class.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { wordClass } from "./word-class.ts";
 import { nounSenses } from "./word-net.ts";
 import { CONCEPT_ALIASES } from "./words/concept-aliases.ts";
 import { BUILT_OF, MEASURES, MOST, PLURAL_BUT_ONE } from "./words/counts.ts";
 import { THING_ALONE } from "./words/material-words.ts";
-
-/** One or more tokens that mean something together: `next to`, `office chair`. */
-export interface Term {
-  /** First token, and the one after the last. */
-  readonly start: number;
-  readonly end: number;
-  /** As looked up: lower case, singular where the phrase was found in the singular. */
-  readonly lemma: string;
-  readonly plural: boolean;
-  readonly possessive: boolean;
-  /** Joined to the term before it by a hyphen. */
-  readonly joined: boolean;
-  readonly pause: Token["pause"];
-  readonly quoted: boolean;
-  /** Empty for a word in no list. */
-  readonly entry: Entry;
-  /** What WordNet and the ending tell. */
-  readonly wordClass: WordClass;
-}
 
 const NOTHING: Entry = {};
 
@@ -88,9 +70,6 @@ const PARTICLE: Entry = { grammar: true };
 /** "a pick-up truck", "a power-up star": what ends a word of two says nothing of where a thing is. "Hand-in-hand" goes on. */
 const isParticle = ({ lemma, joined, pause }: Term, next: Term | undefined): boolean =>
   joined && pause === "none" && /^(?:up|down|off|out|in|on|over)$/.test(lemma) && next !== undefined && !next.joined;
-
-/** `handle` in "wooden handle". */
-export const lastWord = ({ lemma }: Pick<Term, "lemma">): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
 
 /** "wooden handle" is a fork's part of that name; a teapot's is a handle, and wooden. A "thatched roof" is a house's, and of thatch. */
 function isStrayPhrase(stray: Term, terms: readonly Term[], { entries, slots }: Vocabulary): boolean {

@@ -1,6 +1,6 @@
-import type { Term } from "./match-terms.ts";
 import type { LayerPlace } from "./surface-names.ts";
 import { METALLIC } from "./surface-tones.ts";
+import type { Term } from "./term.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
 import { COATS, LAID_WORK, LOOSE_THINGS, PIECES, PLACE_WORDS, SPREADING } from "./words/layer-words.ts";
 import { SURFACE_TRAITS } from "./words/surface-traits.ts";

@@ -1,7 +1,6 @@
-import type { Term } from "./match-terms.ts";
 import type { QualitiesDraft } from "./qualities.ts";
+import type { Entry, Term } from "./term.ts";
 import { tintColour } from "./tint-colour.ts";
-import type { Entry } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { PLAIN_COLOURS, type Tint } from "./words/colours.ts";
 import { CONDITION_WORDS } from "./words/conditions.ts";

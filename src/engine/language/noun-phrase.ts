@@ -1,5 +1,4 @@
-import type { Term } from "./match-terms.ts";
-import type { Entry } from "./vocabulary.ts";
+import type { Entry, Term } from "./term.ts";
 import type { WordClass } from "./word-class.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
 import { ARRANGEMENTS, COLLECTIVES, PAIRED, PLURAL_BUT_ONE } from "./words/counts.ts";

@@ -1,7 +1,7 @@
-import { lastWord, type Term } from "./match-terms.ts";
+import type { Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { singular } from "./singular.ts";
-import type { Tie } from "./tie-things.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { WordLedger } from "./word-ledger.ts";
 
 /** What has no shape of its own and takes another's: its nouns -> the material that shows it. */

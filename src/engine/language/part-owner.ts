@@ -1,9 +1,8 @@
-import { lastWord, type Term } from "./match-terms.ts";
 import { isLiving } from "./relate.ts";
-import type { Mention, Scene } from "./scene.ts";
+import type { Mention, Scene, Tie } from "./scene.ts";
 import { innerQualities, innerSize } from "./settle-head.ts";
 import { singular } from "./singular.ts";
-import type { Tie } from "./tie-things.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** The slot of a thing that a noun names; a plural that another concept has as its word is a plural here all the same. */

@@ -1,4 +1,4 @@
-import { lastWord, type Term } from "./match-terms.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
 import { COLOURED_PARTS, PART_WORDS, type PartWord, SUCH_WORDS } from "./words/part-words.ts";
 

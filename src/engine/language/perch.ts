@@ -1,8 +1,7 @@
 import type { Manner } from "./brief.ts";
-import type { Term } from "./match-terms.ts";
 import { isLiving } from "./relate.ts";
-import type { Link, Mention, Scene } from "./scene.ts";
-import type { Tie } from "./tie-things.ts";
+import type { Link, Mention, Scene, Tie } from "./scene.ts";
+import type { Term } from "./term.ts";
 import { PERCHES } from "./words/manners.ts";
 
 /** Relations that somebody may have to what then turns out to be on the body. */

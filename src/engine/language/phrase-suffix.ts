@@ -1,6 +1,6 @@
-import type { Term } from "./match-terms.ts";
 import { isQuality, type NounPhrase } from "./noun-phrase.ts";
-import type { Entry, Vocabulary } from "./vocabulary.ts";
+import type { Entry, Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 import { MEASURES } from "./words/counts.ts";
 
 /** After a covering or a colour: "moss covered", "burgundy colored", "leather bound". */

@@ -1,5 +1,5 @@
-import type { Term } from "./match-terms.ts";
 import type { Mention } from "./scene.ts";
+import type { Term } from "./term.ts";
 import { MOTIF_PRINTS } from "./words/situations.ts";
 
 /** What figures are shown on where nothing is said. */

@@ -5,7 +5,7 @@ import { type FoundMaterial, findMaterial, ownerOf, ownMaterial } from "./find-m
 import { growthOn, plain } from "./growth-on.ts";
 import { layFaces } from "./lay-faces.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
-import { matchTerms, type Term } from "./match-terms.ts";
+import { matchTerms } from "./match-terms.ts";
 import { type MaterialPhrases, partMaterials } from "./material-phrases.ts";
 import { type PartPhrase, takeParts } from "./part-phrases.ts";
 import { QualitiesDraft } from "./qualities.ts";
@@ -14,6 +14,7 @@ import { settleSenses } from "./settle-senses.ts";
 import { splitPairs } from "./split-pairs.ts";
 import { PATTERNS, type Pattern, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
 import { takeGlow } from "./take-glow.ts";
+import type { Term } from "./term.ts";
 import { tokenize } from "./tokenize.ts";
 import { findByPattern, findByStyle, isGeneral, layBoards } from "./usual-material.ts";
 import { materialVocabularyOf, seekMaterial, type Vocabulary } from "./vocabulary.ts";

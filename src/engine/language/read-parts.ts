@@ -2,10 +2,10 @@ import type { BriefLayer } from "./brief.ts";
 import { describeSurface } from "./describe-surface.ts";
 import { type FoundMaterial, findMaterial } from "./find-material.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
-import type { Term } from "./match-terms.ts";
 import type { PartPhrase } from "./part-phrases.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import type { LayerPlace } from "./surface-names.ts";
+import type { Term } from "./term.ts";
 import { seekMaterial } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 

@@ -17,15 +17,15 @@ import {
 } from "./clause.ts";
 import { guiseIn, PhraseCloser } from "./close-phrase.ts";
 import { Inscriptions } from "./inscriptions.ts";
-import type { Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { chooseHead, isNounLike, isOnlyQualities, isQuality, newPhrase, nounFollows } from "./noun-phrase.ts";
 import { applySuffix } from "./phrase-suffix.ts";
 import { isLiving } from "./relate.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene, Tie } from "./scene.ts";
 import { SceneBuilder } from "./scene-builder.ts";
 import { showLast } from "./show-on.ts";
-import { matterTie, REPEATED, repeatedTie, settleWith, sourceFor, type Tie } from "./tie-things.ts";
+import type { Term } from "./term.ts";
+import { matterTie, REPEATED, repeatedTie, settleWith, sourceFor } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { type ConnectorKind, doingOf, PLACING } from "./words/connectors.ts";

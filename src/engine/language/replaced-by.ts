@@ -1,6 +1,5 @@
 import type { Finding } from "./find-concept.ts";
-import type { Mention, Scene } from "./scene.ts";
-import type { Tie } from "./tie-things.ts";
+import type { Mention, Scene, Tie } from "./scene.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { FILLINGS } from "./words/situations.ts";
 

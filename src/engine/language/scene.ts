@@ -12,6 +12,7 @@ import type {
 } from "./brief.ts";
 import type { LexiconConcept } from "./lexicon.ts";
 import { QualitiesDraft } from "./qualities.ts";
+import type { Term } from "./term.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
 import { LIQUIDS } from "./words/liquids.ts";
 
@@ -76,6 +77,19 @@ export interface Link {
   readonly facing?: true;
   readonly around?: true;
   readonly how?: Manner;
+}
+
+/** What ties a phrase to what came before. */
+export interface Tie {
+  readonly kind: ConnectorKind;
+  readonly source: Mention | undefined;
+  /** What was named last, where the source is what that belongs to. */
+  readonly nearest?: Mention;
+  readonly word: string;
+  /** Where on the body of the next thing: "on a pirate's shoulder". */
+  readonly place?: Manner;
+  /** The verb, where it is in no list: "a dog *chasing* a ball". */
+  readonly verb?: Term;
 }
 
 /** What the prompt draws, while it is being read: things and how they stand to each other. */

@@ -1,6 +1,6 @@
-import type { Term } from "./match-terms.ts";
 import { isNounLike } from "./noun-phrase.ts";
 import { isLiving } from "./relate.ts";
+import type { Term } from "./term.ts";
 import { DEEDS } from "./words/deeds.ts";
 
 /** Most words of a deed: "taking a selfie". */

@@ -1,7 +1,7 @@
 import { findConcept } from "./find-concept.ts";
-import { lastWord, type Term } from "./match-terms.ts";
 import { isOneOf, kindName, nearestConcept } from "./nearest-concept.ts";
 import { singular } from "./singular.ts";
+import { lastWord, type Term } from "./term.ts";
 import { seekMaterial, type Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { PLAIN_COLOURS } from "./words/colours.ts";

@@ -1,4 +1,4 @@
-import type { Term } from "./match-terms.ts";
+import type { Term } from "./term.ts";
 import { COLOURS } from "./words/colours.ts";
 
 /** Families of what is served or lives in something: there an eatable is itself, and so is a plant. */

@@ -1,6 +1,6 @@
-import type { Term } from "./match-terms.ts";
 import { mixHex } from "./mix-hex.ts";
 import type { Pattern } from "./surface-names.ts";
+import type { Term } from "./term.ts";
 
 /** "cream tones": the colour, not what it is the colour of. */
 const TONES: ReadonlySet<string> = new Set("tone hue shade tint colour color coloured colored".split(" "));

@@ -1,11 +1,10 @@
 import { asEmblem, type FoundEmblem } from "./find-emblem.ts";
-import type { Term } from "./match-terms.ts";
 import { isLiving, PICTURES } from "./relate.ts";
+import type { Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
-import type { Tie } from "./tie-things.ts";
+import type { Term } from "./term.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { CARVED } from "./words/emblem-words.ts";
-import { MOTIFS } from "./words/situations.ts";
 
 /** Puts what was found on the thing it is shown on. False where nothing was. */
 export function showOn(
@@ -34,7 +33,3 @@ export function showLast(verb: Term, builder: SceneBuilder, ledger: WordLedger):
   builder.described = { mention: owner, qualities: owner.qualities };
   return true;
 }
-
-/** "an engraving of a lion": how what follows is shown. */
-export const wordOfMotif = ({ lemma }: Term): string | undefined =>
-  MOTIFS.has(lemma) ? (CARVED.test(lemma) ? "engraved with" : "painted with") : undefined;

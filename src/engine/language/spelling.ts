@@ -1,4 +1,4 @@
-import type { Entry } from "./vocabulary.ts";
+import type { Entry } from "./term.ts";
 
 /** Shorter words have too many neighbours. */
 const SHORTEST = 5;

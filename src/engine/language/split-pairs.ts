@@ -1,4 +1,4 @@
-import type { Term } from "./match-terms.ts";
+import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { COLOURS } from "./words/colours.ts";
 

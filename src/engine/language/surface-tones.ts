@@ -1,9 +1,9 @@
 import { fromHex, luminance } from "../math/color.ts";
 import type { FoundMaterial } from "./find-material.ts";
 import type { LexiconMaterial } from "./lexicon.ts";
-import type { Term } from "./match-terms.ts";
 import { mixHex } from "./mix-hex.ts";
 import type { QualitiesDraft } from "./qualities.ts";
+import type { Term } from "./term.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { COLOURS } from "./words/colours.ts";
 import { MATERIAL_WORDS } from "./words/material-words.ts";

@@ -1,7 +1,6 @@
-import { lastWord, type Term } from "./match-terms.ts";
-import type { Mention } from "./scene.ts";
+import type { Mention, Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
-import type { Tie } from "./tie-things.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { WordLedger } from "./word-ledger.ts";
 
 /** How hair is worn, and what of it grows in the face -> the trait that a person is drawn with. */

@@ -1,10 +1,8 @@
 import { fromHex } from "../math/color.ts";
-import type { Term } from "./match-terms.ts";
-import { lastWord } from "./match-terms.ts";
 import { slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
-import type { Mention } from "./scene.ts";
-import type { Tie } from "./tie-things.ts";
+import type { Mention, Tie } from "./scene.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 

@@ -1,16 +1,15 @@
 import { fromHex } from "../math/color.ts";
 import { growOver } from "./grow-over.ts";
-import { lastWord, type Term } from "./match-terms.ts";
 import { isOfElement } from "./of-element.ts";
 import { slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
-import type { Mention } from "./scene.ts";
+import type { Mention, Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { tellHair } from "./tell-hair.ts";
 import { tellMarking } from "./tell-marking.ts";
 import { tellProportion } from "./tell-proportion.ts";
 import { tellRegion } from "./tell-region.ts";
-import type { Tie } from "./tie-things.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { LIQUIDS } from "./words/liquids.ts";

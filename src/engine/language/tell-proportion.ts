@@ -1,10 +1,9 @@
 import type { BriefProportion } from "./brief.ts";
-import { lastWord, type Term } from "./match-terms.ts";
 import { slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
-import type { Mention, PartDraft } from "./scene.ts";
+import type { Mention, PartDraft, Tie } from "./scene.ts";
 import { singular } from "./singular.ts";
-import type { Tie } from "./tie-things.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { BODY_PARTS } from "./words/body-parts.ts";

@@ -1,11 +1,10 @@
 import type { BriefRegion } from "./brief.ts";
-import { lastWord, type Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { slotOf } from "./part-owner.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { isOfMatter } from "./relate.ts";
-import type { Mention } from "./scene.ts";
-import type { Tie } from "./tie-things.ts";
+import type { Mention, Tie } from "./scene.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { REGION_WORDS } from "./words/region-words.ts";

@@ -1,10 +1,10 @@
 import type { Side } from "./brief.ts";
-import { lastWord, type Term } from "./match-terms.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { isLiving, isOfMatter } from "./relate.ts";
 import type { Mention } from "./scene.ts";
 import { singular } from "./singular.ts";
+import { lastWord, type Term } from "./term.ts";
 import type { WordLedger } from "./word-ledger.ts";
 
 /** What grows in pairs. */

@@ -1,25 +1,12 @@
-import type { Manner, RelationKind } from "./brief.ts";
-import type { Term } from "./match-terms.ts";
+import type { RelationKind } from "./brief.ts";
 import type { NounPhrase } from "./noun-phrase.ts";
 import { onBody } from "./perch.ts";
 import type { QualitiesDraft } from "./qualities.ts";
 import { isLiving, PICTURES, relate } from "./relate.ts";
-import type { Link, Mention, Scene } from "./scene.ts";
+import type { Link, Mention, Scene, Tie } from "./scene.ts";
+import type { Term } from "./term.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 import { mannerOfWord } from "./words/manners.ts";
-
-/** What ties a phrase to what came before. */
-export interface Tie {
-  readonly kind: ConnectorKind;
-  readonly source: Mention | undefined;
-  /** What was named last, where the source is what that belongs to. */
-  readonly nearest?: Mention;
-  readonly word: string;
-  /** Where on the body of the next thing: "on a pirate's shoulder". */
-  readonly place?: Manner;
-  /** The verb, where it is in no list: "a dog *chasing* a ball". */
-  readonly verb?: Term;
-}
 
 /** Ties by which a thing belongs to another: where the one is, the other is. */
 const OWNING: ReadonlySet<ConnectorKind> = new Set([...ACTIVE, "with", "of", "covered"]);

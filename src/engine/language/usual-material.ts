@@ -1,6 +1,6 @@
 import type { FoundMaterial } from "./find-material.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
-import type { Term } from "./match-terms.ts";
+import type { Term } from "./term.ts";
 import { seekMaterial } from "./vocabulary.ts";
 import { WOOD_TONES } from "./words/trade-colours.ts";
 

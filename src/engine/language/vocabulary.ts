@@ -1,10 +1,10 @@
 import type { Lexicon, LexiconConcept } from "./lexicon.ts";
-import type { Term } from "./match-terms.ts";
 import { Spelling } from "./spelling.ts";
-import { COLOURS, SEVERAL_COLOURS, TINTS, type Tint } from "./words/colours.ts";
+import type { Entry } from "./term.ts";
+import { COLOURS, SEVERAL_COLOURS, TINTS } from "./words/colours.ts";
 import { CONCEPT_ALIASES } from "./words/concept-aliases.ts";
-import { CONDITION_WORDS, COVERINGS, type ConditionWord, DEGREES } from "./words/conditions.ts";
-import { CONNECTORS, type ConnectorKind } from "./words/connectors.ts";
+import { CONDITION_WORDS, COVERINGS, DEGREES } from "./words/conditions.ts";
+import { CONNECTORS } from "./words/connectors.ts";
 import { COUNTS } from "./words/counts.ts";
 import { MATERIAL_ALIASES } from "./words/material-aliases.ts";
 import { MATERIAL_WORDS, SUBSTANCE_NOUNS } from "./words/material-words.ts";
@@ -12,42 +12,7 @@ import { DETERMINERS, GRAMMAR, NOISE } from "./words/noise.ts";
 import { DRINKS, FILLINGS } from "./words/situations.ts";
 import { MATERIAL_NOISE, SURFACE_TRAITS } from "./words/surface-traits.ts";
 import { TRADE_COLOURS } from "./words/trade-colours.ts";
-import { SHEENS, TRAITS, type TraitWord } from "./words/traits.ts";
-
-/** Everything one phrase can mean. Which of it holds is decided by where the phrase stands. */
-export interface Entry {
-  /** `#rrggbb` colours. */
-  readonly colours?: readonly { readonly word: string; readonly hex: string }[];
-  readonly tint?: Tint;
-  readonly material?: { readonly id: string; readonly tint?: string; readonly exact: boolean };
-  readonly trait?: TraitWord;
-  readonly condition?: ConditionWord;
-  readonly covering?: readonly [condition: string, amount: number];
-  readonly degree?: number;
-  readonly count?: number;
-  /** `own`: a word of the concept itself, not an alias. */
-  readonly object?: {
-    readonly concept: LexiconConcept;
-    readonly word: string;
-    readonly own: boolean;
-    /** "wooden chair", where that is a word of the concept: what its first word asks for. */
-    readonly madeOf?: { readonly id: string; readonly tint?: string };
-  };
-  /** Some concept has a slot of this name. */
-  readonly part?: true;
-  /** Made while reading: `legged` in "three legged", with the word before it. */
-  readonly partInside?: { readonly word: string; readonly of: Term };
-  /** Made while reading: of what such a form mostly is, where nothing is said. */
-  readonly usualMaterial?: string;
-  /** Made while reading: `dragon` in "dragon shaped". */
-  readonly likeness?: Term;
-  /** Made while reading: what is said of the left and the right half. */
-  readonly halves?: readonly [readonly Term[], readonly Term[]];
-  readonly connector?: ConnectorKind;
-  readonly determiner?: true;
-  readonly noise?: true;
-  readonly grammar?: true;
-}
+import { SHEENS, TRAITS } from "./words/traits.ts";
 
 export interface Vocabulary {
   readonly lexicon: Lexicon;

@@ -1,5 +1,5 @@
 import type { WordRole, WordUse } from "./brief.ts";
-import type { Term } from "./match-terms.ts";
+import type { Term } from "./term.ts";
 import type { Tokens } from "./tokenize.ts";
 
 /** The role that says most wins where the tokens of one typed word were taken for several things. */

@@ -1,3 +1,4 @@
+import type { AliasTable } from "./aliases/alias-table.ts";
 import { ANIMAL_ALIASES } from "./aliases/animals.ts";
 import { BUILDING_ALIASES } from "./aliases/buildings.ts";
 import { FOOD_ALIASES } from "./aliases/food.ts";
@@ -8,9 +9,6 @@ import { PEOPLE_ALIASES } from "./aliases/people.ts";
 import { TOOL_ALIASES } from "./aliases/tools.ts";
 import { VEHICLE_ALIASES } from "./aliases/vehicles.ts";
 import { WORN_ALIASES } from "./aliases/worn.ts";
-
-/** Nouns, parted by `|` -> the words to look for among the concepts' own, first found wins. */
-export type AliasTable = Readonly<Record<string, string>>;
 
 const TABLES: readonly AliasTable[] = [
   ANIMAL_ALIASES,

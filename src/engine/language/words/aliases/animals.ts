@@ -1,4 +1,4 @@
-import type { AliasTable } from "../concept-aliases.ts";
+import type { AliasTable } from "./alias-table.ts";
 
 export const ANIMAL_ALIASES: AliasTable = {
   "corgi|husky|doggo|doggy|pup|puppy|labrador|lab|yorkie|dachsund|dachshund|dalmatian|dalmation|shiba|shiba inu|chow chow|pug|chihuahua|beagle|bulldog|french bulldog|greyhound|collie|border collie|pomeranian|schnauzer|golden retriever|german shepherd|poodle|terrier|hound|boxer dog|great dane|rottweiler|doberman|st bernard|saint bernard|akita|samoyed|basset hound|wiener dog|bloodhound|sheepdog|mutt|watchdog|guard dog|hot dog dog":

@@ -1,4 +1,4 @@
-import type { AliasTable } from "../concept-aliases.ts";
+import type { AliasTable } from "./alias-table.ts";
 
 export const BUILDING_ALIASES: AliasTable = {
   "cottage|cabin|log cabin|hut|bungalow|home|farmhouse|chalet|townhouse|shack|treehouse|tree house|dollhouse|doll house|haunted house|villa|mansion|manor|lodge|dwelling|hobbit house|hobbit hole|beach house":

@@ -1,4 +1,4 @@
-import type { AliasTable } from "../concept-aliases.ts";
+import type { AliasTable } from "./alias-table.ts";
 
 export const FOOD_ALIASES: AliasTable = {
   "hotdog|hot dog": "hot dog|hotdog|sausage",

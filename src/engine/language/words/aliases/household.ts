@@ -1,4 +1,4 @@
-import type { AliasTable } from "../concept-aliases.ts";
+import type { AliasTable } from "./alias-table.ts";
 
 export const HOUSEHOLD_ALIASES: AliasTable = {
   "hot plate|paper plate|side plate|cake plate|serving plate": "plate|dish",

@@ -1,4 +1,4 @@
-import type { AliasTable } from "../concept-aliases.ts";
+import type { AliasTable } from "./alias-table.ts";
 
 /** Places, buildings and characters that everybody knows. */
 export const NAMED_ALIASES: AliasTable = {

@@ -1,4 +1,4 @@
-import type { AliasTable } from "../concept-aliases.ts";
+import type { AliasTable } from "./alias-table.ts";
 
 export const NATURE_ALIASES: AliasTable = {
   "oak tree|oak|birch tree|birch|maple tree|maple|apple tree|cherry tree|willow|willow tree|weeping willow|sapling|elm|ash tree|baobab|sequoia|redwood|banyan|cherry blossom tree|cherry blossom|orange tree|lemon tree|olive tree|dead tree|tree of life|autumn tree|plum tree|sycamore|beech|poplar|magnolia tree|jacaranda|joshua tree|fruit tree|elder tree|treant|ent":

@@ -1,4 +1,4 @@
-import type { AliasTable } from "../concept-aliases.ts";
+import type { AliasTable } from "./alias-table.ts";
 
 export const PEOPLE_ALIASES: AliasTable = {
   "ghost|grim reaper|specter|poltergeist|banshee": "ghost|grim reaper|skeleton|person",

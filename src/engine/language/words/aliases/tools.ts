@@ -1,4 +1,4 @@
-import type { AliasTable } from "../concept-aliases.ts";
+import type { AliasTable } from "./alias-table.ts";
 
 export const TOOL_ALIASES: AliasTable = {
   "bell|hand bell": "bell|hand bell",

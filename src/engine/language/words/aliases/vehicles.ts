@@ -1,4 +1,4 @@
-import type { AliasTable } from "../concept-aliases.ts";
+import type { AliasTable } from "./alias-table.ts";
 
 export const VEHICLE_ALIASES: AliasTable = {
   "sports car|sportscar|supercar|ferrari|lamborghini|porsche": "sports car|car",

@@ -1,4 +1,4 @@
-import type { AliasTable } from "../concept-aliases.ts";
+import type { AliasTable } from "./alias-table.ts";
 
 export const WORN_ALIASES: AliasTable = {
   "top hat|cowboy hat|straw hat|sun hat|fedora|bowler hat|bowler|cap|beanie|sombrero|witch hat|witch's hat|wizard hat|wizard's hat|baseball cap|bonnet|beret|party hat|pirate hat|pirate's hat|fez|turban|panama hat|bucket hat|stetson|tricorn|boater|santa hat|chef hat|chef's hat|toque|mortarboard|graduation cap|flat cap|ushanka|nightcap|hat and scarf|sailor hat|police hat|newsboy cap|trilby|headdress|sunhat|deerstalker":
