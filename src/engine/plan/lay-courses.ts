@@ -1,9 +1,7 @@
 import type { Surface } from "./contact-field.ts";
+import type { Course } from "./recipe.ts";
 import { fallOnto } from "./slide.ts";
 import { depthOf, heightOf, type Placed, shift, standAt, surfacesOf, type Unplaced, widthOf } from "./unplaced.ts";
-
-/** Shapes that many equal things are put together to. */
-export type Course = "pyramid" | "wall";
 
 /** Things along the bottom of a wall. */
 const LENGTH = 5;

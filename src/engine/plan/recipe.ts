@@ -8,7 +8,6 @@ import type { ClothesLook } from "../style/lay-clothes.ts";
 import type { RegionLook } from "../style/lay-regions.ts";
 import type { Tones } from "../style/lay-tones.ts";
 import type { Proportion } from "../style/proportion.ts";
-import type { Course } from "./lay-courses.ts";
 
 /** Everything needed to make the same model again. Plain JSON. */
 export interface Recipe {
@@ -84,6 +83,9 @@ export interface RecipeIngredient {
  * that all of it stands on.
  */
 export type PlacementKind = RelationKind | "pile" | "near" | "ground";
+
+/** Shapes that many equal things are put together to. */
+export type Course = "pyramid" | "wall";
 
 export interface Placement {
   /** How this object stands to the target: `on` it, `in` it, `beside` it; `wearing` and `holding` say what the target does with it. */
