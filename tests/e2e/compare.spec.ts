@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Plinth, test } from "./plinth.ts";
+import { expect, Plinth, test } from "./plinth.ts";
 
 /** Small: the browser draws several pictures in software here. */
 test.use({ viewport: { width: 1024, height: 640 } });
@@ -82,4 +82,63 @@ test("two results are set side by side, wiped and told apart, and the link bring
   await studio.getByRole("button", { name: "Remove A" }).click();
   await studio.getByRole("list", { name: "Results to compare" }).getByRole("button", { name: "a red mug" }).click();
   await expect(studio.getByRole("button", { name: "Remove B" })).toBeVisible();
+});
+
+test.describe("materials", () => {
+  const plinth = new Plinth();
+  test.beforeAll(() => plinth.start());
+  test.afterAll(() => plinth.remove());
+
+  test("a link reopens which maps are looked at and how, and an own mesh is there again", async ({ page }) => {
+    test.slow();
+    const sides = [];
+    for (const seed of [1, 2]) {
+      const body = JSON.stringify({ prompt: "red brick of a very old wall by the sea", seed });
+      const { id } = await (await plinth.call("/v1/material", { method: "POST", body })).json();
+      const status = async () => (await (await plinth.call(`/v1/material/${id}`)).json()).status;
+      await expect.poll(status, { timeout: 60_000 }).toBe("succeeded");
+      await plinth.call(`/v1/material/${id}/optimize`, { method: "POST" });
+      await expect.poll(status, { timeout: 60_000 }).toBe("succeeded");
+      sides.push(`side=embedded/material/${id}`);
+    }
+    await page.goto(plinth.address);
+    const recent = page.getByRole("list", { name: "Recent tasks" });
+    await expect(recent.getByRole("link", { name: /red brick.*succeeded/ })).toHaveCount(2);
+    await page.goto(`${plinth.origin}/compare?${sides.join("&")}`);
+    const ready = page.locator("canvas[data-state=ready]");
+    await expect(ready).toHaveCount(2);
+
+    await page.getByRole("combobox", { name: "Shape" }).selectOption("own");
+    const tools = page.getByRole("toolbar", { name: "Compare tools" });
+    const chooser = page.waitForEvent("filechooser");
+    await tools.getByRole("button", { name: "Choose a mesh" }).click();
+    const triangle = "v 0 0 0\nv 1 0 0\nv 0 1 0\nvt 0 0\nvt 1 0\nvt 0 1\nf 1/1 2/2 3/3\n";
+    await (await chooser).setFiles({ name: "wall.obj", mimeType: "", buffer: Buffer.from(triangle) });
+    await expect(tools.getByRole("button", { name: "wall.obj" })).toBeVisible();
+    await page.reload();
+    await expect(ready).toHaveCount(2);
+    await expect(tools.getByRole("button", { name: "wall.obj" })).toBeVisible();
+
+    // on a phone, the seed tells two of one prompt apart, and the tools of the maps lie beside the picture
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const seed of [1, 2]) await expect(page.getByText(`· ${seed}`)).toBeInViewport({ ratio: 1 });
+    await page.getByRole("radio", { name: "Maps" }).check();
+    await page.getByRole("combobox", { name: "Map" }).selectOption("Roughness");
+    const difference = page.getByRole("img", { name: "Difference of the Roughness maps" });
+    await expect(page.getByText(/apart on average/)).toBeVisible();
+    const [picture, below] = [
+      await difference.boundingBox(),
+      await page.getByRole("combobox", { name: "Map" }).boundingBox(),
+    ];
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await page.setViewportSize({ width: 1024, height: 640 });
+    await page.getByRole("slider", { name: "Gain" }).press("End");
+    const address = page.url();
+    await page.getByRole("radio", { name: "Wipe" }).last().check();
+    await page.reload();
+    await expect(page.getByRole("slider", { name: "Wipe" })).toBeVisible();
+    await page.goto(address);
+    await expect(difference).toBeVisible();
+    await expect(page.getByRole("slider", { name: "Gain" })).toHaveAttribute("aria-valuetext", "64 ×");
+  });
 });

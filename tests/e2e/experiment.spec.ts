@@ -123,6 +123,30 @@ test("a grid of words by seeds fills in, through a busy server, a refusal and a 
   expect(listed.items).toHaveLength(6);
 });
 
+test("six columns are seen whole beside the set-up, until the artist says how large a cell is", async ({ studio }) => {
+  await studio.setViewportSize({ width: 1440, height: 900 });
+  await studio.getByRole("link", { name: "Experiment" }).click();
+  await studio.getByRole("button", { name: "New experiment" }).click();
+  await studio
+    .getByRole("textbox", { name: "Prompt", exact: true })
+    .fill("{dry and dusty|wet|mossy|frozen|muddy|burnt} cobblestone");
+  await studio.getByRole("combobox", { name: "Columns" }).selectOption({ label: "Choices in the prompt" });
+  await studio.getByRole("combobox", { name: "Rows" }).selectOption({ label: "Seeds" });
+  await studio.getByRole("textbox", { name: "Seeds" }).fill("1000000-1000001");
+  await expect(studio.getByRole("gridcell")).toHaveCount(12);
+  const around = studio.getByRole("grid").locator("xpath=..");
+  const hidden = () => around.evaluate((part) => part.scrollWidth - part.clientWidth);
+  expect(await hidden()).toBeLessThanOrEqual(0);
+  // a smaller window has smaller cells by itself
+  await studio.setViewportSize({ width: 1366, height: 768 });
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+  const size = studio.getByRole("slider", { name: "Cell size" });
+  await size.fill("200");
+  await expect.poll(hidden).toBeGreaterThan(0);
+  await studio.setViewportSize({ width: 1440, height: 900 });
+  await expect(size).toHaveAttribute("aria-valuetext", "200 pixels");
+});
+
 /** Lets no frame of the page come before it is released. */
 function holdFrames(): void {
   const own = globalThis.requestAnimationFrame;

@@ -42,6 +42,16 @@ function lookout(page: Page): (what: string) => Promise<void> {
 
 const bytesOf = async (download: Promise<Download>) => readFileSync(await (await download).path());
 
+/** What a player takes for the length of a film, in seconds. */
+const lengthOf = (page: Page, film: Buffer): Promise<number> =>
+  page.evaluate(async (base64) => {
+    const video = document.createElement("video");
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    video.src = URL.createObjectURL(new Blob([bytes], { type: "video/webm" }));
+    await new Promise((resolve) => video.addEventListener("loadedmetadata", resolve, { once: true }));
+    return video.duration;
+  }, film.toString("base64"));
+
 test("a model looks another way in every view, turns, stands still for who wants no motion, and is filmed", async ({
   studio,
   plinth,
@@ -97,6 +107,7 @@ test("a model looks another way in every view, turns, stands still for who wants
     expect((await saved).suggestedFilename()).toBe(name);
     expect(film.subarray(0, magic.length)).toEqual(magic);
     expect(film.length).toBeGreaterThan(20_000);
+    if (button === "WebM film") expect(await lengthOf(studio, film)).toBeCloseTo(6, 1);
   }
 });
 

@@ -60,8 +60,8 @@ export interface ExperimentRecord {
   stopped?: { title: string; detail: string } | undefined;
   /** Tasks under way at once, 1 to 8. */
   atOnce: number;
-  /** Edge of a cell in pixels, 72 to 320. */
-  cellSizePx: number;
+  /** Edge of a cell in pixels, 48 to 320. Undefined until the artist chooses: as large as lets all columns be seen. */
+  cellSizePx?: number | undefined;
   createdAtMs: number;
   changedAtMs: number;
 }

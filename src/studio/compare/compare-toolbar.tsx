@@ -4,6 +4,7 @@ import { Segmented } from "../ui/segmented.tsx";
 import { Select } from "../ui/select.tsx";
 import { LightPanel } from "../viewer/controls/light-panel.tsx";
 import { shapeName } from "../viewer/controls/material-panel.tsx";
+import { OwnFileButton } from "../viewer/controls/own-file-button.tsx";
 import { optionsOf, viewNames } from "../viewer/controls/view-names.ts";
 import { FIRST_VIEWS, ViewPanel } from "../viewer/controls/view-panel.tsx";
 import { effectiveView } from "../viewer/scene/available-views.ts";
@@ -102,6 +103,13 @@ export function CompareToolbar(props: CompareToolbarProps) {
           options={SHAPES.map((value) => ({ value, label: shapeName(value) }))}
           onChange={(value) => change({ shape: SHAPES.find((shape) => shape === value) ?? setup.shape })}
         />
+      )}
+      {hasMaterials && setup.shape === "own" && (
+        <div className="max-w-40">
+          <OwnFileButton kind="shape" short onTaken={() => change({ shape: "own" })}>
+            {compareTexts.toolbar.ownMesh}
+          </OwnFileButton>
+        </div>
       )}
       <Select
         label={compareTexts.toolbar.lookFrom}

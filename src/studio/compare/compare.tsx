@@ -62,7 +62,7 @@ const UNKNOWN: SideFacts = { record: undefined, figures: [], views: [], files: u
 /** Two to four results under the same light and camera, and what differs in how they were made. */
 export function Compare({ search, onGo }: CompareProps) {
   const place = useMemo(() => parseComparePlace(search), [search]);
-  const { keys, layout } = place;
+  const { keys, layout, look } = place;
   const setup = useStageSetup((state) => state.setup);
   const link = useMemo(() => new CameraLink(), []);
   const [linked, setLinked] = useState(true);
@@ -112,7 +112,11 @@ export function Compare({ search, onGo }: CompareProps) {
         <h1
           ref={keys.length > 1 ? heading : undefined}
           tabIndex={-1}
-          className="font-semibold text-ink text-lg outline-none max-sm:sr-only"
+          className={classNames(
+            "font-semibold text-ink text-lg outline-none",
+            // on a phone the layouts have its place
+            keys.length === 2 && "max-sm:sr-only",
+          )}
         >
           {compareTexts.page.compare}
         </h1>
@@ -174,7 +178,15 @@ export function Compare({ search, onGo }: CompareProps) {
               {layout === "wipe" ? (
                 <Wipe names={[names[0] ?? "A", names[1] ?? "B"]} left={sides[0]} right={sides[1]} />
               ) : (
-                first && second && <MapCompare sides={[first, second]} names={[names[0] ?? "A", names[1] ?? "B"]} />
+                first &&
+                second && (
+                  <MapCompare
+                    sides={[first, second]}
+                    names={[names[0] ?? "A", names[1] ?? "B"]}
+                    look={look}
+                    onLook={(changes) => go({ look: { ...look, ...changes } })}
+                  />
+                )
               )}
             </div>
           </section>

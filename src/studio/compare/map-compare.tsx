@@ -3,8 +3,9 @@ import type { FileName } from "../api/asset-record.ts";
 import { Segmented } from "../ui/segmented.tsx";
 import { Select } from "../ui/select.tsx";
 import { Slider } from "../viewer/controls/slider.tsx";
+import { type MapLook, type MapMode, MOST_DOUBLINGS } from "./compare-place.ts";
 import type { SideFacts } from "./compare-side.tsx";
-import { mapDifference } from "./map-difference.ts";
+import { type MapDifference, mapDifference } from "./map-difference.ts";
 import { compareTexts } from "./texts.ts";
 import { Wipe } from "./wipe.tsx";
 
@@ -27,19 +28,18 @@ const MODES = [
       return compareTexts.mapCompare.differenceTip;
     },
   },
-] as const;
-type Mode = (typeof MODES)[number]["value"];
+] as const satisfies readonly { value: MapMode; label: string; tip: string }[];
 
 interface MapCompareProps {
   sides: readonly [SideFacts, SideFacts];
   names: readonly [string, string];
+  look: MapLook;
+  onLook(changes: Partial<MapLook>): void;
 }
 
 /** One map of two results as pictures: under a wipe, or what differs between them. */
-export function MapCompare({ sides, names }: MapCompareProps) {
-  const [chosen, setChosen] = useState<FileName>("albedo");
-  const [mode, setMode] = useState<Mode>("difference");
-  const [doublings, setDoublings] = useState(2);
+export function MapCompare({ sides, names, look, onLook }: MapCompareProps) {
+  const { map: chosen, mode, doublings } = look;
   const [left, right] = sides;
   const maps = (Object.keys(compareTexts.mapCompare.mapNames) as FileName[]).filter(
     (map) => left.files?.[map] && right.files?.[map],
@@ -48,14 +48,14 @@ export function MapCompare({ sides, names }: MapCompareProps) {
   const first = useBitmap(map && left.files?.[map]);
   const second = useBitmap(map && right.files?.[map]);
   const host = useRef<HTMLDivElement>(null);
-  const [mean, setMean] = useState<number | null>(null);
+  const [told, setTold] = useState<Pick<MapDifference, "mean" | "same"> | null>(null);
 
   useEffect(() => {
-    if (!first || !second || mode !== "difference") return setMean(null);
-    const { picture, mean: found } = mapDifference(first, second, doublings);
+    if (!first || !second || mode !== "difference") return setTold(null);
+    const { picture, mean, same } = mapDifference(first, second, doublings);
     picture.className = "size-full object-contain";
     host.current?.replaceChildren(picture);
-    setMean(found);
+    setTold({ mean, same });
   }, [first, second, mode, doublings]);
 
   if (!map) {
@@ -66,8 +66,8 @@ export function MapCompare({ sides, names }: MapCompareProps) {
     );
   }
   return (
-    <>
-      <div className="absolute inset-x-0 top-0 bottom-14">
+    <div className="absolute inset-0 flex flex-col">
+      <div className="relative min-h-0 flex-1">
         {mode === "difference" ? (
           <div
             ref={host}
@@ -84,15 +84,21 @@ export function MapCompare({ sides, names }: MapCompareProps) {
           />
         )}
       </div>
-      <div className="absolute inset-x-3 bottom-3 flex flex-wrap items-center justify-center gap-3 *:min-w-0">
+      <div className="flex flex-wrap items-center justify-center gap-3 px-3 pb-3 *:min-w-0">
         <Select
           label={compareTexts.mapCompare.map}
           className="w-44"
           value={map}
           options={maps.map((value) => ({ value, label: compareTexts.mapCompare.mapNames[value] ?? value }))}
-          onChange={(value) => setChosen(value as FileName)}
+          onChange={(value) => onLook({ map: value as FileName })}
         />
-        <Segmented<Mode> label={compareTexts.mapCompare.as} bare value={mode} options={MODES} onChange={setMode} />
+        <Segmented<MapMode>
+          label={compareTexts.mapCompare.as}
+          bare
+          value={mode}
+          options={MODES}
+          onChange={(next) => onLook({ mode: next })}
+        />
         {mode === "difference" && (
           <>
             <div className="w-40">
@@ -100,24 +106,27 @@ export function MapCompare({ sides, names }: MapCompareProps) {
                 label={compareTexts.mapCompare.gain}
                 value={doublings}
                 min={0}
-                max={6}
+                max={MOST_DOUBLINGS}
                 step={1}
                 text={`${2 ** doublings} ×`}
-                onChange={setDoublings}
+                onChange={(next) => onLook({ doublings: next })}
               />
             </div>
-            {mean !== null && (
+            {told && (
               <p role="status" className="text-muted text-sm tabular-nums">
-                {mean === 0
-                  ? compareTexts.mapCompare.same
-                  : compareTexts.mapCompare.apart((mean * 100).toFixed(mean < 0.01 ? 2 : 1))}
+                {told.same ? compareTexts.mapCompare.same : apartWords(told.mean)}
               </p>
             )}
           </>
         )}
       </div>
-    </>
+    </div>
   );
+}
+
+function apartWords(mean: number): string {
+  const percent = (mean * 100).toFixed(mean < 0.01 ? 2 : 1);
+  return percent === "0.00" ? compareTexts.mapCompare.hardlyApart : compareTexts.mapCompare.apart(percent);
 }
 
 function Picture({ bitmap, name }: { bitmap: ImageBitmap | null; name: string }) {

@@ -6,6 +6,8 @@ export interface MapDifference {
   readonly picture: HTMLCanvasElement;
   /** Mean of |a - b| over all channels, 0 to 1. */
   readonly mean: number;
+  /** Not one pixel differs: a mean may be too small to be told from nothing. */
+  readonly same: boolean;
 }
 
 /** Side of the small picture that the mean is taken over. */
@@ -24,9 +26,10 @@ export function mapDifference(a: ImageBitmap, b: ImageBitmap, doublings: number)
   context.globalCompositeOperation = "difference";
   context.drawImage(b, 0, 0, width, height);
   const mean = meanOf(picture);
+  const same = mean === 0 && meanColor(context.getImageData(0, 0, width, height).data) === 0;
   context.globalCompositeOperation = "lighter";
   for (let i = 0; i < doublings; i += 1) context.drawImage(picture, 0, 0);
-  return { picture, mean };
+  return { picture, mean, same };
 }
 
 /** The smoothest shrinking a browser has is a mean over what it shrinks. */

@@ -23,12 +23,13 @@ export function SideHeader({ letter, record, light, onReplace, onRemove }: SideH
       <span className="grid size-5 shrink-0 place-items-center rounded-sm bg-accent font-semibold text-accent-ink text-sm max-sm:mr-auto">
         {letter}
       </span>
+      {/* two of one prompt are told apart by their seeds: that is never what is cut off */}
       <span
-        className="min-w-0 flex-1 truncate text-ink max-sm:order-last max-sm:basis-full max-sm:pr-2"
+        className="flex min-w-0 flex-1 text-ink max-sm:order-last max-sm:basis-full max-sm:pr-2"
         data-tip={record?.task.prompt}
       >
-        {record ? record.task.prompt : "…"}
-        {record && <span className="text-faint tabular-nums"> · {record.task.seed}</span>}
+        <span className="truncate">{record ? record.task.prompt : "…"}</span>
+        {record && <span className="shrink-0 whitespace-pre text-faint tabular-nums"> · {record.task.seed}</span>}
       </span>
       {light}
       {record && (

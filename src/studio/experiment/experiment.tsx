@@ -12,8 +12,9 @@ import { NotFound } from "../ui/not-found.tsx";
 import { saveBlob } from "../ui/save-blob.ts";
 import { Segmented } from "../ui/segmented.tsx";
 import { toast } from "../ui/toaster.tsx";
+import { useWidth } from "../ui/use-width.ts";
 import { ChosenBar } from "./grid/chosen-bar.tsx";
-import { fittingCellPx } from "./grid/fitting-cell.ts";
+import { fittingCellPx, unaskedCellPx } from "./grid/fitting-cell.ts";
 import { GridToolbar } from "./grid/grid-toolbar.tsx";
 import { ResultGrid } from "./grid/result-grid.tsx";
 import { useLists } from "./lists/lists-store.ts";
@@ -64,6 +65,8 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
   const drawn = useDeferredValue(experiment);
 
   const results = useRef<HTMLElement>(null);
+  const widthPx = useWidth(results);
+  const sizePx = experiment.cellSizePx ?? (sound && widthPx > 0 ? unaskedCellPx(widthPx, sound.labels) : 0);
   // on a phone, the results are what one wants to see once there are any
   const hadResults = useRef(hasResults);
   useEffect(() => {
@@ -96,8 +99,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
     }
   };
   const fit = () => {
-    const widthPx = results.current?.clientWidth;
-    if (!sound || !widthPx) return;
+    if (!sound || widthPx === 0) return;
     const cellSizePx = fittingCellPx(widthPx, sound.labels);
     void changeExperiment(id, (current) => ({ ...current, cellSizePx }));
   };
@@ -158,6 +160,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
                 experiment={experiment}
                 plan={sound}
                 page={page}
+                sizePx={sizePx}
                 onPage={setPage}
                 onSheet={() => void drawSheet()}
                 onFit={fit}
@@ -167,6 +170,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
                 plan={sound}
                 experiment={drawn}
                 page={page}
+                sizePx={sizePx}
                 chosen={chosen}
                 live={live}
                 onPage={setPage}

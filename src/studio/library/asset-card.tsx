@@ -139,7 +139,8 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
         <p dir="auto" className="line-clamp-2 break-words text-ink leading-snug">
           {task.prompt}
         </p>
-        <p className="mt-1 flex items-center gap-2 truncate text-faint text-sm tabular-nums">
+        {/* what has no room in the line is left out whole: half a time says nothing */}
+        <p className="mt-1 flex h-[1lh] flex-wrap items-center gap-x-2 overflow-hidden text-faint text-sm tabular-nums">
           {rating > 0 && (
             <span className="shrink-0 text-accent-text text-xs">
               <span aria-hidden>{"★".repeat(rating)}</span>
@@ -147,7 +148,7 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
             </span>
           )}
           {seed && <span className="shrink-0">{seed}</span>}
-          <span className="truncate">{formatAgo(record.sentAtMs, Date.now())}</span>
+          <span className="shrink-0">{formatAgo(record.sentAtMs, Date.now())}</span>
           {server && <span className="truncate">{server}</span>}
           {note && <MessageSquareText aria-label={libraryTexts.assetCard.hasANote} size={12} className="shrink-0" />}
           {isPutAway(record) && (

@@ -10,6 +10,7 @@ import {
   useRef,
 } from "react";
 import { formatNumber } from "../texts/figures.ts";
+import { useWidth } from "../ui/use-width.ts";
 import { AssetCard } from "./asset-card.tsx";
 import { gridLayout, gridMetrics } from "./grid-layout.ts";
 import type { Entry, Section } from "./library-sections.ts";
@@ -18,7 +19,6 @@ import { moveActive } from "./move-active.ts";
 import { selectRange, toggleSelected, useSelection } from "./selection-store.ts";
 import { libraryTexts } from "./texts.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
-import { useWidth } from "./use-width.ts";
 
 interface LibraryGridProps {
   sections: readonly Section[];

@@ -5,7 +5,6 @@ import { MaterialPanel } from "../viewer/controls/material-panel.tsx";
 import type { LoadedAsset } from "../viewer/load/loaded-asset.ts";
 import { warmUpReadObj } from "../viewer/load/read-obj.ts";
 import { useLoadedAsset } from "../viewer/load/use-loaded-asset.ts";
-import { recallOwnFile } from "../viewer/own/own-things.ts";
 import { availableViews, effectiveView } from "../viewer/scene/available-views.ts";
 import type { OnProjected } from "../viewer/scene/projected-places.tsx";
 import { Viewer } from "../viewer/scene/viewer.tsx";
@@ -58,10 +57,6 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
   const covered = useMemo(() => coveredBy(family, hasTools), [family, hasTools]);
 
   useEffect(warmUpReadObj, []);
-
-  useEffect(() => {
-    if (setup.light === "own") void recallOwnFile("panorama");
-  }, [setup.light]);
 
   const onContext = useCallback((alive: boolean) => setContextLost(!alive), []);
   const onDrawn = useCallback((done: LoadedAsset) => setDrawn(done.maps), []);

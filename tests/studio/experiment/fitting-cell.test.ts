@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fittingCellPx } from "#studio/experiment/grid/fitting-cell.ts";
+import { fittingCellPx, unaskedCellPx } from "#studio/experiment/grid/fitting-cell.ts";
 
 const labels = (columns: number, row: string) => ({
   columns: Array.from({ length: columns }, (_, place) => `${place}`),
@@ -25,5 +25,17 @@ describe("fittingCellPx", () => {
   it("keeps within what a cell may be", () => {
     expect(fittingCellPx(1600, labels(1, ""))).toBe(320);
     expect(fittingCellPx(390, labels(16, "1"))).toBe(48);
+  });
+});
+
+describe("unaskedCellPx", () => {
+  it("shows six columns of long labels beside the set-up of a 1440 pixel window", () => {
+    const widthPx = 1440 - 329;
+    expect(unaskedCellPx(widthPx, labels(6, "mossy and old")) * 6 + 8 * 6 + 112 + 48).toBeLessThanOrEqual(widthPx);
+  });
+
+  it("makes few columns no larger than pictures need, and many no smaller than can be told apart", () => {
+    expect(unaskedCellPx(1600, labels(2, ""))).toBe(200);
+    expect(unaskedCellPx(390, labels(16, "1"))).toBe(104);
   });
 });

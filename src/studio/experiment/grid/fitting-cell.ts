@@ -8,6 +8,10 @@ const GAP_PX = 8;
 /** The widths that `headWidth` names, without what is free beside the labels. */
 const HEAD_PX: Readonly<Record<string, number>> = { "w-0": 0, "w-14": 40, "w-32": 112 };
 
+/** A grid that nobody has sized: cells are no larger than this, and no smaller than shows what is in them. */
+const UNASKED_MAX_PX = 200;
+const UNASKED_MIN_PX = 104;
+
 /**
  * The largest edge of a cell with which all columns are seen at once, within what cells may be.
  *
@@ -18,4 +22,9 @@ export function fittingCellPx(widthPx: number, { columns, rows, pages }: Plan["l
   const headPx = HEAD_PX[headWidth(rows, pages.length > 1)] ?? 0;
   const edgePx = (widthPx - AROUND_PX - headPx) / Math.max(1, columns.length) - GAP_PX;
   return Math.min(CELL_SIZE_MAX_PX, Math.max(CELL_SIZE_MIN_PX, Math.floor(edgePx)));
+}
+
+/** The edge of a cell until the artist chooses one: all columns are seen where they can be told apart so. */
+export function unaskedCellPx(widthPx: number, labels: Plan["labels"]): number {
+  return Math.min(UNASKED_MAX_PX, Math.max(UNASKED_MIN_PX, fittingCellPx(widthPx, labels)));
 }

@@ -26,6 +26,8 @@ interface GridToolbarProps {
   experiment: ExperimentRecord;
   plan: Plan;
   page: number;
+  /** Edge of a cell. */
+  sizePx: number;
   onPage(page: number): void;
   onSheet(): void;
   /** Makes the cells as large as lets all columns be seen. */
@@ -35,7 +37,7 @@ interface GridToolbarProps {
 
 /** How far the experiment is, and what can be done with all of it. */
 export function GridToolbar(props: GridToolbarProps) {
-  const { experiment, plan, page, onPage, onSheet, onFit, isDrawingSheet } = props;
+  const { experiment, plan, page, sizePx, onPage, onSheet, onFit, isDrawingSheet } = props;
   const progress = useProgress(plan, experiment);
   const connection = useConnections(({ connections }) =>
     connections.find((each) => each.id === experiment.connectionId),
@@ -133,8 +135,8 @@ export function GridToolbar(props: GridToolbarProps) {
             min={CELL_SIZE_MIN_PX}
             max={CELL_SIZE_MAX_PX}
             step={8}
-            value={experiment.cellSizePx}
-            aria-valuetext={experimentTexts.gridToolbar.pixels(experiment.cellSizePx)}
+            value={sizePx}
+            aria-valuetext={experimentTexts.gridToolbar.pixels(sizePx)}
             onChange={(event) => change({ cellSizePx: Number(event.target.value) })}
             className="h-8 w-28 min-w-0 accent-accent-text pointer-coarse:h-11 max-sm:flex-1"
           />

@@ -17,6 +17,8 @@ interface ResultGridProps {
   plan: Plan;
   experiment: ExperimentRecord;
   page: number;
+  /** Edge of a cell. */
+  sizePx: number;
   chosen: readonly string[];
   /** A living viewer for a cell. */
   live: (record: AssetRecord) => ReactNode;
@@ -28,7 +30,7 @@ interface ResultGridProps {
 
 /** One page of an experiment: labelled columns and rows of results. */
 export function ResultGrid(props: ResultGridProps) {
-  const { plan, experiment, page, chosen, onPage, onOpen, onAgain, onChoose } = props;
+  const { plan, experiment, page, sizePx, chosen, onPage, onOpen, onAgain, onChoose } = props;
   const { columns, rows, pages } = plan.labels;
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   const live = useLiveCell();
@@ -94,7 +96,6 @@ export function ResultGrid(props: ResultGridProps) {
   };
 
   const current = { row: Math.min(place.row, rows.length - 1), column: Math.min(place.column, columns.length - 1) };
-  const sizePx = experiment.cellSizePx;
   const hasPages = pages.length > 1;
   const hasRows = rows.some((label) => label !== "");
   const width = headWidth(rows, hasPages);

@@ -20,7 +20,6 @@ export const EMPTY_SETTINGS: ExperimentSettings = {
   lists: {},
 };
 
-export const CELL_SIZE_PX = 160;
 const AT_ONCE = 2;
 
 /** A new experiment with these settings, not yet stored. */
@@ -32,7 +31,6 @@ export const newExperiment = (connectionId: string, name: string, settings: Expe
   results: {},
   paused: false,
   atOnce: AT_ONCE,
-  cellSizePx: CELL_SIZE_PX,
   createdAtMs: Date.now(),
   changedAtMs: Date.now(),
 });

@@ -45,7 +45,7 @@ const experimentSchema = z.object({
   }),
   results: z.record(z.string().max(5000), z.unknown()).catch({}),
   atOnce: z.int().min(1).max(AT_ONCE_MAX).catch(1),
-  cellSizePx: z.number().min(CELL_SIZE_MIN_PX).max(CELL_SIZE_MAX_PX).catch(CELL_SIZE_MIN_PX),
+  cellSizePx: z.number().min(CELL_SIZE_MIN_PX).max(CELL_SIZE_MAX_PX).optional().catch(undefined),
   createdAtMs: time,
   changedAtMs: time,
 });

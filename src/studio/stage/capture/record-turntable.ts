@@ -3,6 +3,7 @@ import { drawBackdrop } from "../../viewer/backdrop.ts";
 import type { PictureSize, ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
 import { stageTexts } from "../texts.ts";
 import type { GifAnswer, GifRequest } from "./gif-worker.ts";
+import { withLength } from "./webm-length.ts";
 
 export type MovieKind = "webm" | "gif";
 
@@ -63,7 +64,8 @@ async function recordWebm({ viewer, size, ground, signal, onProgress }: Movie): 
     for (const track of stream.getTracks()) track.stop();
   }
   await ended;
-  return new Blob(pieces, { type: "video/webm" });
+  const film = new Uint8Array(await new Blob(pieces).arrayBuffer());
+  return new Blob([withLength(film, SECONDS * 1000)], { type: "video/webm" });
 }
 
 /** Picture by picture: colours are chosen and packed in a worker. */

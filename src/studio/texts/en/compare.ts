@@ -25,6 +25,7 @@ export const texts = {
     compareTools: "Compare tools",
     view: "View",
     shape: "Shape",
+    ownMesh: "Choose a mesh",
     lookFrom: "Look from",
     lookFromPlaceholder: "Look from…",
     fit: "Fit",
@@ -103,6 +104,7 @@ export const texts = {
     as: "As",
     gain: "Gain",
     same: "The same, to the pixel",
+    hardlyApart: "Less than 0.01 % apart on average",
     apart: (mean: string) => `${mean} % apart on average`,
   },
   mapDifference: {

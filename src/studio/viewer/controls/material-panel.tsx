@@ -1,7 +1,6 @@
-import { useEffect } from "react";
 import { Select } from "../../ui/select.tsx";
 import type { LoadedAsset } from "../load/loaded-asset.ts";
-import { recallOwnFile, useOwnThings } from "../own/own-things.ts";
+import { useOwnThings } from "../own/own-things.ts";
 import { SHAPES, type Shape } from "../setup/stage-setup.ts";
 import { useStageSetup } from "../setup/use-stage-setup.ts";
 import { viewerTexts } from "../texts.ts";
@@ -19,9 +18,6 @@ export function MaterialPanel({ asset }: { asset: LoadedAsset | null }) {
   const { setup, change } = useStageSetup();
   const { shape, flat, tiling, relief, mapsOff } = setup;
   const own = useOwnThings((state) => state.shape);
-  useEffect(() => {
-    if (shape === "own") void recallOwnFile("shape");
-  }, [shape]);
   const switches = SWITCHES.filter((map) => (map === "displacement" ? asset?.heights : asset?.maps[map]));
   const toggle = (map: string, on: boolean) =>
     change({ mapsOff: on ? mapsOff.filter((off) => off !== map) : [...mapsOff, map] });

@@ -9,15 +9,18 @@ interface OwnFileButtonProps {
   kind: OwnKind;
   /** What the button says. */
   children: string;
+  /** The button itself says which file there is: where nothing has room below it. */
+  short?: boolean;
   onTaken(): void;
 }
 
 /** Picks a file of the artist's own, and says what is wrong with it when it cannot be used. */
-export function OwnFileButton({ kind, children, onTaken }: OwnFileButtonProps) {
+export function OwnFileButton({ kind, children, short = false, onTaken }: OwnFileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const { problems, names, reading } = useOwnThings();
   const problem = problems[kind];
   const isReading = reading === kind;
+  const name = names[kind];
   return (
     <div className="flex flex-col gap-1.5">
       <input
@@ -38,9 +41,11 @@ export function OwnFileButton({ kind, children, onTaken }: OwnFileButtonProps) {
         disabledReason={isReading ? viewerTexts.ownFileButton.readingAloud : undefined}
         onClick={() => input.current?.click()}
       >
-        <span className="truncate">{isReading ? viewerTexts.ownFileButton.reading : children}</span>
+        <span className="truncate">
+          {isReading ? viewerTexts.ownFileButton.reading : short && name ? name : children}
+        </span>
       </Button>
-      {names[kind] && <p className="truncate text-faint text-sm">{names[kind]}</p>}
+      {name && !short && <p className="truncate text-faint text-sm">{name}</p>}
       {problem && (
         <p role="alert" className="text-bad text-sm">
           {problem}

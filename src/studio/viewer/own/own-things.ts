@@ -42,7 +42,8 @@ export async function takeOwnFile(kind: OwnKind, file: File): Promise<boolean> {
   useOwnThings.setState(({ problems: { [kind]: _old, ...problems } }) => ({ problems, reading: kind }));
   try {
     await readOwnFile(kind, file);
-    void keepOwnFile(kind, file);
+    // who reloads as soon as it is there finds it again
+    await keepOwnFile(kind, file);
     return true;
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);

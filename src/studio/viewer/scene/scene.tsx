@@ -12,6 +12,7 @@ import {
 } from "three";
 import { disposeAsset, type LoadedAsset } from "../load/loaded-asset.ts";
 import { useOwnThings } from "../own/own-things.ts";
+import { useRecalledFiles } from "../own/use-recalled-files.ts";
 import type { StageSetup, Tone, View } from "../setup/stage-setup.ts";
 import type { StageAsset } from "../stage-asset.ts";
 import { isShaded } from "./available-views.ts";
@@ -66,6 +67,7 @@ export function Scene(props: SceneProps) {
 const LitScene = memo(function LitScene(props: SceneProps) {
   const { asset, family, view, setup, turning, slow, generation, handle, onDrawn } = props;
   const rotation = (setup.lightRotationDeg * Math.PI) / 180;
+  useRecalledFiles(setup.light === "own", setup.shape === "own" && family === "material");
   const { panorama, shape: own } = useOwnThings();
   const { space, shape, start } = useSubjectSpace({ asset, family, setup, own, slow });
   const flat = setup.flat && (family === "material" || (asset?.mesh?.hasUvs ?? false));
