@@ -1,13 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoViolation } from "./no-violation.ts";
 import { expect, Plinth, readyCanvas, test } from "./plinth.ts";
-
-const expectNoViolation = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-};
 
 for (const colorScheme of ["dark", "light"] as const) {
   test(`no screen has an accessibility violation (${colorScheme})`, async ({ studio }) => {

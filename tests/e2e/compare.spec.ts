@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectNoViolation } from "./no-violation.ts";
 import { expect, Plinth, test } from "./plinth.ts";
 
 /** Small: the browser draws several pictures in software here. */
@@ -34,10 +34,7 @@ test("two results are set side by side, wiped and told apart, and the link bring
   await table.getByRole("checkbox", { name: "Only what differs" }).check();
   await expect(table.getByRole("rowheader", { name: "Prompt", exact: true })).toBeVisible();
   await expect(table.getByRole("rowheader", { name: "Seed" })).toBeHidden();
-  const { violations } = await new AxeBuilder({ page: studio })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+  await expectNoViolation(studio);
 
   // whose column it is stays in sight, on a phone too, and nothing is scrolled sideways
   await table.getByRole("checkbox", { name: "Only what differs" }).uncheck();

@@ -1,13 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoViolation } from "./no-violation.ts";
 import { expect, readyCanvas, test } from "./plinth.ts";
-
-const expectNoViolation = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-};
 
 const inspector = (page: Page) => page.getByRole("region", { name: "Inspector" });
 const star = (page: Page) => inspector(page).getByRole("button", { name: "Star" });

@@ -1,14 +1,7 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoViolation } from "./no-violation.ts";
 import { expect, test } from "./plinth.ts";
-
-const expectNoViolation = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-};
 
 const cells = (page: Page, state: string) => page.locator(`[role=gridcell][data-state=${state}]`);
 

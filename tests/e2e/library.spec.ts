@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { longestTask } from "./cpu-tasks.ts";
 import { fill, scrollThrough } from "./large-library.ts";
+import { expectNoViolation } from "./no-violation.ts";
 import { expect, Plinth, test } from "./plinth.ts";
 
 const plinth = new Plinth();
@@ -21,13 +21,6 @@ test.beforeAll(async () => {
   }
 });
 test.afterAll(() => plinth.remove());
-
-const expectNoViolation = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-};
 
 /** The library of a new browser, once all files are in it. */
 async function openLibrary(context: BrowserContext): Promise<Page> {

@@ -1,16 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoViolation } from "./no-violation.ts";
 import { expect, readyCanvas, test } from "./plinth.ts";
 
 /** Small: the browser draws in software here. */
 test.use({ viewport: { width: 1024, height: 640 } });
-
-const expectNoViolation = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-};
 
 const generate = async (page: Page, tab: string, prompt: string) => {
   await page.getByRole("tab", { name: tab }).click();
