@@ -174,7 +174,7 @@ export class PhraseCloser {
     } else if (tie?.kind === "without") excludeThing(head, modifiers, builder.scene, this.#ledger);
     else if (tie?.kind === "like") builder.like(head, modifiers, tie);
     else if (tie?.source && (tie.kind === "made" || tie.kind === "covered") && isMatter(head, tie.kind)) {
-      this.#makeOf(head, modifiers, phrase.terms, tie);
+      this.#makeOf(head, modifiers, phrase, tie);
     } else {
       const extra = this.#form ? formQualities(this.#form, modifiers, this.#vocabulary) : [];
       this.#form = undefined;
@@ -199,11 +199,14 @@ export class PhraseCloser {
   }
 
   /** "made out of clay" says the stuff; "made of books" the things it is put together from. */
-  #makeOf(head: Term, modifiers: readonly Term[], terms: readonly Term[], tie: Tie): void {
+  #makeOf(head: Term, modifiers: readonly Term[], { terms, determiner }: NounPhrase, tie: Tie): void {
     const builder = this.#builder;
     const isStuff = tie.kind === "covered" || head.entry.material || head.entry.trait?.role === "style";
     const target = builder.described?.qualities === tie.source?.qualities ? tie.source : undefined;
-    if (isStuff || !builder.lend("madeOf", head, modifiers, target))
+    // of one melon there are not enough to put a car together from
+    const isOne = determiner && !head.plural && head.entry.object?.concept.family === "food";
+    const field = isOne && target && !isLiving(target) ? "shapedLike" : "madeOf";
+    if (isStuff || !builder.lend(field, head, modifiers, target))
       builder.describeLast(tie.kind === "made" ? terms.map(asMatter) : terms);
   }
 

@@ -8,6 +8,7 @@ import { findOmission, findThing, type Omission } from "./find-thing.ts";
 import { fruitOf, treeOf } from "./fruit-tree.ts";
 import { lacks, takeAway } from "./lacks.ts";
 import { layGround } from "./lay-ground.ts";
+import { dyeLender, lenderAmong } from "./lender-among.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { arrangementOf, countOf } from "./noun-phrase.ts";
 import { printOn } from "./print-on.ts";
@@ -89,6 +90,15 @@ export class SceneBuilder {
     return true;
   }
 
+  #dyeLender(head: Term, modifiers: readonly Term[], tie: Tie): boolean {
+    const dyed = dyeLender(head, modifiers, tie, this.#vocabulary);
+    if (!dyed) return false;
+    this.#ledger.mark(head, "part", head.lemma);
+    for (const term of dyed.colours) this.#ledger.mark(term, "colour");
+    this.describe(dyed.owner, dyed.rest);
+    return true;
+  }
+
   like(head: Term, modifiers: readonly Term[], tie: Tie): void {
     const isOfWhole = this.described?.qualities === tie.source?.qualities && !this.dropped;
     if (isOfWhole && /shap|form/.test(tie.word)) tie.source?.qualities.addTrait({ trait: `${head.lemma}-shaped` });
@@ -117,6 +127,7 @@ export class SceneBuilder {
   thing(settled: SettledHead, tie: Tie | undefined, determiner: boolean): void {
     const { head, modifiers } = settled;
     const { mentions, notes } = this.scene;
+    if (tie && this.#dyeLender(head, modifiers, tie)) return;
     const isFurther = mentions.length > 0;
     if (tie && this.#standOn([...modifiers, head], tie, head)) return;
     const typed = this.#ledger.typed(head);
@@ -145,7 +156,8 @@ export class SceneBuilder {
     if (settled.guise) this.disguise([settled.guise], mention);
     if (settled.likeness) this.lend("shapedLike", settled.likeness, [], mention);
     this.describe(mention, modifiers);
-    this.#lendModifier(mention, modifiers);
+    const lender = lenderAmong(mention, head, modifiers);
+    if (lender) this.lend("shapedLike", lender, [], mention);
     this.focus = mention;
     this.described = { mention, qualities: mention.qualities };
     if (replaced) return;
@@ -210,16 +222,6 @@ export class SceneBuilder {
     const isMany = head.plural ? mention.count > 1 : kinds.length > 1;
     if (isMany && !isCounted) mention.count = fillCount(tie, kinds.length) ?? mention.count;
     if (mention.count > 1 && kinds.length > 1) mention.kinds = kinds;
-  }
-
-  /** "banana shoes", "a strawberry chair": an eatable before a thing to wear or sit on lends its shape. */
-  #lendModifier(mention: Mention, modifiers: readonly Term[]): void {
-    if (mention.shapedLike || !/^(?:garment|furniture|light)$/.test(mention.concept.family)) return;
-    const term = modifiers.find(
-      ({ entry, possessive }) =>
-        !possessive && entry.object?.own && entry.object.concept.family === "food" && !entry.colours && !entry.material,
-    );
-    if (term) this.lend("shapedLike", term, [], mention);
   }
 
   /** Describes a thing by words after a preposition, less those that name a place or a filling. */

@@ -10,6 +10,7 @@ import {
   FIGURINE_FORMS,
   FORM_HEADS,
   HYBRID_HEADS,
+  MISNAMED,
   PLAIN_PEOPLE,
   SET_UP,
   SOFT_FORMS,
@@ -81,7 +82,7 @@ function settleHybrid(
   return { head: before, likeness: head, modifiers: [...without(modifiers, before), styled(head, "hybrid")] };
 }
 
-/** "rabbit figurine", "bronze horse statue", "dragon toy". */
+/** "rabbit figurine", "bronze horse statue", "dragon toy", "owl-shaped charm". */
 function settleForm(
   head: Term,
   modifiers: readonly Term[],
@@ -93,7 +94,9 @@ function settleForm(
   const places = modifiers.filter(({ lemma }) => SET_UP.has(lemma));
   const meant =
     without(modifiers, ...places).findLast((term) => isMeant(term) && !term.possessive) ??
-    (head.entry.object?.own ? undefined : modifiers.findLast((term) => isThing(term)));
+    (head.entry.object?.own
+      ? undefined
+      : modifiers.flatMap((term) => (isThing(term) ? term : (term.entry.likeness ?? []))).at(-1));
   if (!meant) return undefined;
   ledger.mark(head, "style", head.lemma);
   for (const term of places) ledger.mark(term, "unused");
@@ -107,16 +110,6 @@ function settleForm(
 export const formName = ({ lemma }: Pick<Term, "lemma">): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
 
 const SOFT = /^(?:plush|stuffed|soft|cuddly) /;
-
-/** Kinds that are not of the colour in their name. */
-const MISNAMED: ReadonlySet<string> = new Set([
-  "red fox",
-  "red squirrel",
-  "red deer",
-  "red kangaroo",
-  "blue whale",
-  "white rhino",
-]);
 
 /** What the first word of a concept's own word says, where the rest is a word of it too: "red apple", "bronze statue". */
 export function innerQualities(head: Term, { entries }: Vocabulary): Term[] {

@@ -18,6 +18,7 @@ import { layClothes } from "../style/lay-clothes.ts";
 import { type Emblem, layEmblem } from "../style/lay-emblem.ts";
 import { layRegions } from "../style/lay-regions.ts";
 import { layTones } from "../style/lay-tones.ts";
+import { viewOfOutline } from "../style/outlined.ts";
 import { takeProportions } from "../style/proportion.ts";
 import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
@@ -92,7 +93,7 @@ function buildObject(object: RecipeObject): BuiltObject {
       model: lying,
       bounds,
       family,
-      view,
+      view: viewOfOutline(object.styles, lying, view),
       scale,
       turn,
       ...(clear && { clear }),
@@ -122,7 +123,7 @@ const layDown = ({ parts }: Model): Model =>
 /** Gives a thing another one's shape, puts it together from another one, or makes its halves of different materials. */
 function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw): Dressed {
   const { likeness, covering, secondHalf, inscription, emblem } = object;
-  const shaped = likeness ? takeShape(thing, buildIngredient(likeness)) : thing;
+  const shaped = likeness ? takeShape(thing, buildIngredient(likeness), draw.fork("shape")) : thing;
   const covered = covering ? coverWith(shaped, covering.map(buildIngredient), draw.fork("covering")) : shaped;
   // seen from the side, the cut runs between front and back
   const across: Vec3 = Math.abs(sin(view.azimuth)) > 0.75 ? Z_AXIS : X_AXIS;

@@ -1,13 +1,14 @@
 import { boundsOf } from "#measure/bounds.ts";
+import type { View } from "../concepts/concept.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { standModel } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
-import type { Part } from "../geometry/part.ts";
+import type { Model, Part } from "../geometry/part.ts";
 import { atan2, cos, PI, sin, TAU } from "../math/elementary.ts";
 import { clamp, lerp } from "../math/scalar.ts";
 import { mix, type Vec3 } from "../math/vec3.ts";
 import { warped } from "./out-of-shape.ts";
-import type { Style } from "./style.ts";
+import type { Dressed, Style } from "./style.ts";
 
 /** Directions in which an outline is measured. */
 const RAYS = 96;
@@ -32,14 +33,30 @@ const polygon =
 /** Half width over half height of an oval. */
 const OVAL = 1.42;
 
-const heart: Reach = (angle) => {
-  const [x, y] = [Math.abs(cos(angle)), sin(angle)];
-  // a cleft between two lobes above, a tip below
-  const side = 0.92 - 0.14 * y + 0.22 * x * y;
-  const cleft = y > 0 ? 0.42 * y * y * Math.max(0, 1 - 3.2 * x * x) : 0;
-  const tip = y < 0 ? 0.34 * y * y * y * y * Math.max(0, 1 - 2.4 * x) : 0;
-  return side - cleft + tip + 0.1 * x * (1 - Math.abs(y));
-};
+/** Points of the heart's curve, and how far it is lifted, so that its middle is within both lobes. */
+const CURVE = 240;
+const LIFT = 0.1;
+
+/** Two lobes with a deep cleft above, a point below. */
+const heart: Reach = (() => {
+  const points = Array.from({ length: CURVE }, (_, k): readonly [number, number] => {
+    const t = (k / CURVE) * TAU;
+    const s = sin(t);
+    return [s * s * s, (13 * cos(t) - 5 * cos(2 * t) - 2 * cos(3 * t) - cos(4 * t)) / 16 + LIFT];
+  });
+  return (angle) => {
+    const [dx, dy] = [cos(angle), sin(angle)];
+    let reach = 0;
+    for (const [k, [ax, ay]] of points.entries()) {
+      const [bx, by] = points[(k + 1) % CURVE] as readonly [number, number];
+      const [from, to] = [dx * ay - dy * ax, dx * by - dy * bx];
+      if (from * to > 0 || from === to) continue;
+      const share = from / (from - to);
+      reach = Math.max(reach, dx * lerp(ax, bx, share) + dy * lerp(ay, by, share));
+    }
+    return reach;
+  };
+})();
 
 const star: Reach = (angle) => {
   const step = TAU / 5;
@@ -61,14 +78,22 @@ const OUTLINES: ReadonlyMap<string, Reach> = new Map<string, Reach>([
 
 /** Families of what has a shape of its own that no outline may bend. */
 const GIVEN: ReadonlySet<string> = new Set(
-  "animal bird figure plant garment vehicle instrument weapon food nature".split(" "),
+  "animal bird figure plant garment vehicle instrument weapon nature".split(" "),
 );
+/** What is baked takes the shape of its tin or its cutter; what grew does not. */
+const BAKED = /^(?:icing|dough|crust|chocolate|batter|glaze)$/;
+
+/** Of a box that stands open; it is no flap that has the outline. */
+const FOLDED_OUT = /^flap\b/;
+
+const isGiven = ({ family, materials }: Dressed): boolean =>
+  family === "food" ? !Object.keys(materials).some((slot) => BAKED.test(slot)) : GIVEN.has(family);
 
 const outlined = (id: string, target: Reach): Style => ({
   id,
   apply: (thing) => {
-    const { parts } = thing.model;
-    if (GIVEN.has(thing.family)) return thing;
+    if (isGiven(thing)) return thing;
+    const parts = thing.model.parts.filter(({ name }) => !FOLDED_OUT.test(name));
     const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
     const span = [max[0] - min[0], max[1] - min[1], max[2] - min[2]] as const;
     const size = Math.max(...span);
@@ -76,7 +101,7 @@ const outlined = (id: string, target: Reach): Style => ({
     const [a, b] = isUpright ? ([0, 1] as const) : ([0, 2] as const);
     // the back edge of what lies is its upper one to who looks at it
     const up = isUpright ? 1 : -1;
-    const finely = warped(thing, { min, max, size }, (point) => point);
+    const finely = warped({ ...thing, model: { ...thing.model, parts } }, { min, max, size }, (point) => point);
     const broadest = broadestOf(finely.model.parts, a, b);
     const bounds = boundsOf([broadest.positions]);
     const middle = [a, b].map((k) => ((bounds.min[k] as number) + (bounds.max[k] as number)) / 2) as [number, number];
@@ -156,3 +181,16 @@ function measure({ positions, indices }: Geometry, polar: (point: Vec3) => reado
 
 /** Outlines that any thing can be given: a triangular rug, a hexagonal box, a heart-shaped mirror. */
 export const OUTLINED: readonly Style[] = [...OUTLINES].map(([id, reach]) => outlined(id, reach));
+
+const IDS: ReadonlySet<string> = new Set(OUTLINES.keys());
+/** Elevation from which the outline of what lies is seen, radians. */
+const FROM_ABOVE = 0.72;
+
+/** From where a thing of these styles is seen best: what lies flat, from so high that its outline shows. */
+export function viewOfOutline(styles: readonly string[], { parts }: Model, view: View): View {
+  const shaped = styles.some((id) => IDS.has(id) && id !== "round");
+  if (!shaped || parts.length === 0) return view;
+  const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
+  const isLow = max[1] - min[1] < 0.8 * Math.min(max[0] - min[0], max[2] - min[2]);
+  return isLow ? { ...view, elevation: Math.max(view.elevation, FROM_ABOVE) } : view;
+}

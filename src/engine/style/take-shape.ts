@@ -2,39 +2,75 @@ import { type Bounds, boundsOf } from "#measure/bounds.ts";
 import { clipGeometry } from "../geometry/clip.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { makePart, standModel } from "../geometry/make-part.ts";
-import type { Part } from "../geometry/part.ts";
+import type { Model, Part } from "../geometry/part.ts";
 import { move, place } from "../geometry/place.ts";
 import type { MaterialSpec } from "../materials/material.ts";
-import { PI } from "../math/elementary.ts";
-import { chain, IDENTITY, type Mat4, rotation, scaling, transformPoint, translation } from "../math/mat4.ts";
-import { clamp } from "../math/scalar.ts";
-import { add, scale, type Vec3, X_AXIS, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
+import type { Draw } from "../math/draw.ts";
+import { add, scale, type Vec3 } from "../math/vec3.ts";
+import { fitInto } from "./fit-room.ts";
+import { likeDish } from "./like-dish.ts";
+import { likeLamp } from "./like-lamp.ts";
+import { likeVessel } from "./like-vessel.ts";
+import { likeWorn } from "./like-worn.ts";
 import { lookOf } from "./looks.ts";
 import type { Dressed } from "./style.ts";
-
-/** How far the likeness may be stretched along one side to fill the place of the body. */
-const STRETCH = 1.55;
 
 /** Share of the body's height up to which what hangs under it may reach into it. */
 const HUNG = 0.2;
 
 const LIVING = /animal|figure/;
 
+/** Depth over width of what one leans on, at least; and how far it stands out over the old back, as a share of its height. */
+const BACK = 0.3;
+const OVER = 0.25;
+
 /**
  * "A car that looks like an avocado": the other thing takes the place of the body and keeps its own colours; wheels, legs, wings
  * stay on. Of two living things, the one takes only the other's coat.
  */
-export function takeShape(thing: Dressed, likeness: Dressed): Dressed {
-  const [main] = Object.keys(thing.materials);
+export function takeShape(thing: Dressed, likeness: Dressed, draw: Draw): Dressed {
   if (LIVING.test(thing.family) && LIVING.test(likeness.family)) return takeCoat(thing, likeness);
+  const shown = onlyOne(likeness);
+  return inItsOwnWay(thing, shown, draw) ?? fillBody(thing, shown);
+}
+
+/** What certain things keep of themselves; undefined where only the body gives way. */
+function inItsOwnWay(thing: Dressed, likeness: Dressed, draw: Draw): Dressed | undefined {
+  const { family } = thing;
+  const hasHandleOnly = thing.model.parts.some(({ slot }) => slot === "handle") && !/spout/.test(slotsOf(thing));
+  const isBeast = likeness.family === "animal";
+  if (family === "light") return likeLamp(thing, likeness, draw);
+  if (family === "food") return likeDish(thing, likeness);
+  if (isBeast && (/^(?:garment|container)$/.test(family) || (family === "vessel" && hasHandleOnly)))
+    return likeWorn(thing, likeness);
+  return family === "vessel" ? likeVessel(thing, likeness) : undefined;
+}
+
+const slotsOf = ({ model }: Dressed): string => model.parts.map(({ slot }) => slot).join(" ");
+
+/** Of fruit that lies there several times the cut one, or the first: two would be two bodies. */
+function onlyOne(likeness: Dressed): Dressed {
+  const cut = likeness.model.parts.find(({ name }) => name === "half");
+  const parts = likeness.model.parts.filter((part, k) =>
+    cut ? part === cut || part.slot !== cut.slot : k === 0 || !/^(?:second|third|slice)\b/.test(part.name),
+  );
+  return { ...likeness, model: standModel(parts, likeness.model.sockets) };
+}
+
+function fillBody(thing: Dressed, likeness: Dressed): Dressed {
+  const [main] = Object.keys(thing.materials);
   const isReplaced = replacedIn(thing, main);
   const seat = seatTop(thing, isReplaced);
   const body = thing.model.parts.filter(isReplaced).flatMap((part) => cutAt(part, seat, true));
   if (body.length === 0) return thing;
   const whole = boundsOf(body.map(({ geometry }) => geometry.positions));
   const isHung = seat === undefined && carriesRest(thing, isReplaced, whole);
-  const room = thing.family === "vehicle" && !isHung ? clearOfWheels(whole) : whole;
-  const isUpright = isHung || thing.family in KEPT || thing.family === "furniture";
+  const room = isHung ? whole : roomIn(thing, whole);
+  const isUpright =
+    isHung ||
+    (thing.family !== "vehicle" && thing.family in KEPT) ||
+    thing.family === "furniture" ||
+    LIVING.test(likeness.family);
   const fit = fitInto(room, boundsOf(likeness.model.parts.map(({ geometry }) => geometry.positions)), isUpright);
   const fitted = likeness.model.parts.map(({ geometry }) => place(geometry, fit));
   // what one leans on stands on the seat; what carries the rest hangs low enough for its ropes
@@ -47,9 +83,10 @@ export function takeShape(thing: Dressed, likeness: Dressed): Dressed {
   const filled = boundsOf(shape.map(({ geometry }) => geometry.positions));
   // what hung on the body and does not reach the new one is left out
   const onWall = thing.family === "building";
+  const onWheels = thing.family === "vehicle" && isOnWheels(thing.model);
   const rest = thing.model.parts
     .flatMap((part) => (isReplaced(part) ? cutAt(part, seat, false) : [onWall ? setOnWall(part, shape, filled) : part]))
-    .filter((part) => seat !== undefined || isHung || meets(boundsOf([part.geometry.positions]), filled));
+    .filter((part) => seat !== undefined || isHung || onWheels || meets(boundsOf([part.geometry.positions]), filled));
   const dressed = Object.fromEntries(Object.entries(likeness.materials).map(([slot, spec]) => [`like-${slot}`, spec]));
   const [skin] = Object.values(likeness.materials);
   const seats = thing.family === "furniture" && skin ? seatsLike(thing, isReplaced, skin) : {};
@@ -63,7 +100,8 @@ export function takeShape(thing: Dressed, likeness: Dressed): Dressed {
 /** What a house, a lamp or a chair still is itself by, where the rest of it looks like something else. */
 const KEPT: Readonly<Record<string, RegExp>> = {
   building: /door|window|pane|glass|step|frame|shutter/,
-  light: /bulb|flame|cord|plug|switch/,
+  vehicle:
+    /tyre|wheel|iron|hub|underbody|headlight|taillight|bumper|shaft|rod|rail|propeller|wing|strut|engine|oar|sail|mast|fin/,
 };
 
 /**
@@ -71,7 +109,7 @@ const KEPT: Readonly<Record<string, RegExp>> = {
  * its own, of everything else the body.
  */
 function replacedIn({ family, model }: Dressed, main: string | undefined): (part: Part) => boolean {
-  const kept = KEPT[family];
+  const kept = family !== "vehicle" || isOnWheels(model) ? KEPT[family] : undefined;
   if (kept) return ({ slot }) => !kept.test(slot);
   const isBack = ({ name, slot }: Part) => /back/.test(slot) || /^(?:back|slat|spindle|splat|rail)/.test(name);
   if (family === "furniture" && model.parts.some(isBack)) return isBack;
@@ -155,6 +193,22 @@ const seatsLike = ({ materials, model }: Dressed, isReplaced: (part: Part) => bo
       .map(([slot, spec]) => [slot, { ...spec, colours: [lookOf(skin).colour] }]),
   );
 
+/** A hull or a balloon is only its body. */
+const isOnWheels = ({ parts }: Model): boolean => parts.some(({ slot }) => /tyre|wheel/.test(slot));
+
+/** What one leans on may be as wide as the whole chair and stand out over it. */
+function roomIn(thing: Dressed, whole: Bounds): Bounds {
+  if (thing.family === "vehicle") return clearOfWheels(whole);
+  if (thing.family !== "furniture") return whole;
+  const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
+  const [tall, middle] = [whole.max[1] - whole.min[1], (whole.min[2] + whole.max[2]) / 2];
+  const deep = Math.max(whole.max[2] - whole.min[2], BACK * (max[0] - min[0]));
+  return {
+    min: [min[0], whole.min[1], middle - deep / 2],
+    max: [max[0], whole.max[1] + OVER * tall, middle + deep / 2],
+  };
+}
+
 /** Narrower and higher, so that the wheels stand out. */
 function clearOfWheels({ min, max }: Bounds): Bounds {
   const [middle, half] = [(min[0] + max[0]) / 2, ((max[0] - min[0]) / 2) * 0.7];
@@ -169,37 +223,6 @@ function takeCoat(thing: Dressed, likeness: Dressed): Dressed {
   const [main] = Object.keys(thing.materials);
   if (!coat || main === undefined) return thing;
   return { ...thing, materials: { ...thing.materials, [main]: coat } };
-}
-
-/** Turned so that the longest sides agree, as large as the longest side, the others stretched within bounds. */
-function fitInto(room: Bounds, own: Bounds, isUpright: boolean): Mat4 {
-  const turned = isUpright ? IDENTITY : turnLongest(longestOf(own), longestOf(room));
-  const corners = [own.min as Vec3, own.max as Vec3].map((point) => transformPoint(turned, point)) as [Vec3, Vec3];
-  const size = (a: Vec3, b: Vec3): Vec3 => [Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2])];
-  const [have, want] = [size(...corners), size(room.min as Vec3, room.max as Vec3)];
-  const axis = longestOf(room);
-  const whole = want[axis] / Math.max(have[axis], 1e-9);
-  const factor = (k: 0 | 1 | 2) => whole * clamp(want[k] / Math.max(have[k] * whole, 1e-9), 1 / STRETCH, STRETCH);
-  const middle = (a: Vec3, b: Vec3) => scale(add(a, b), 0.5);
-  return chain(
-    turned,
-    translation(scale(middle(...corners), -1)),
-    scaling([factor(0), factor(1), factor(2)]),
-    translation(middle(room.min as Vec3, room.max as Vec3)),
-  );
-}
-
-function longestOf({ min, max }: Bounds): 0 | 1 | 2 {
-  const sides = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)) as [number, number, number];
-  if (sides[1] >= sides[0] && sides[1] >= sides[2]) return 1;
-  return sides[2] > sides[0] ? 2 : 0;
-}
-
-function turnLongest(from: 0 | 1 | 2, to: 0 | 1 | 2): Mat4 {
-  if (from === to) return IDENTITY;
-  const axes = [X_AXIS, Y_AXIS, Z_AXIS];
-  // about the axis that is neither of the two
-  return rotation(axes[3 - from - to] as Vec3, PI / 2);
 }
 
 const meets = (a: Bounds, b: Bounds): boolean =>

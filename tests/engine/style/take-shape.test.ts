@@ -6,6 +6,7 @@ import type { Part } from "../../../src/engine/geometry/part.ts";
 import { move } from "../../../src/engine/geometry/place.ts";
 import { sphere } from "../../../src/engine/geometry/sphere.ts";
 import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
+import { createDraw } from "../../../src/engine/math/draw.ts";
 import { takeShape } from "../../../src/engine/style/take-shape.ts";
 
 const spec: MaterialSpec = { base: "plastic", colours: [[0.1, 0.5, 0.1]], conditions: {}, scale: 1, seed: 1 };
@@ -23,7 +24,7 @@ test("a chair keeps its legs and seat, and leans on what it looks like", () => {
     makePart("leg", "leg", move(box([0.05, 0.43, 0.05]), [0.2, 0.215, 0.2])),
     makePart("post", "back", move(box([0.05, 1, 0.05]), [0.2, 0.5, -0.22])),
   );
-  const { parts } = takeShape(chair, pear).model;
+  const { parts } = takeShape(chair, pear, createDraw(1)).model;
   expect(parts.map(({ slot }) => slot).sort()).toEqual(["back", "leg", "like-flesh", "seat"]);
   const of = (slot: string) => boundsOf(parts.filter((part) => part.slot === slot).map((p) => p.geometry.positions));
   expect(of("back").max[1]).toBeLessThan(0.5);
@@ -37,7 +38,7 @@ test("a balloon keeps its ropes and basket, tied to what it looks like", () => {
     makePart("basket", "basket", move(box([1, 1, 1]), [0, 0.5, 0])),
     makePart("rope", "rope", move(box([0.1, 4.4, 0.1]), [0.3, 3.2, 0])),
   );
-  const { parts } = takeShape(balloon, pear).model;
+  const { parts } = takeShape(balloon, pear, createDraw(1)).model;
   expect(parts.map(({ slot }) => slot).sort()).toEqual(["basket", "like-flesh", "rope"]);
   const of = (slot: string) => boundsOf(parts.filter((part) => part.slot === slot).map((p) => p.geometry.positions));
   expect(of("like-flesh").min[1]).toBeGreaterThan(of("basket").max[1]);
@@ -52,7 +53,7 @@ test("a house is all of the other shape, upright, with its door in the new wall"
     makePart("roof", "roof", move(box([5, 1, 5]), [0, 3.5, 0])),
     makePart("door", "door", move(box([0.8, 1.6, 0.1]), [0, 0.8, 2])),
   );
-  const { parts } = takeShape(house, pear).model;
+  const { parts } = takeShape(house, pear, createDraw(1)).model;
   expect(parts.map(({ slot }) => slot).sort()).toEqual(["door", "like-flesh"]);
   const [shape, door] = ["like-flesh", "door"].map((slot) =>
     boundsOf(parts.filter((part) => part.slot === slot).map((p) => p.geometry.positions)),

@@ -1,6 +1,6 @@
 /** Nouns that say in what form the thing before them is meant: "rabbit figurine", "dragon toy". */
 export const FORM_HEADS: ReadonlySet<string> = new Set(
-  "figurine statue statuette sculpture toy doll plush plushie model figure replica miniature carving bust idol ornament decoration souvenir keychain prop icon emoji character silhouette avatar puppet sticker mascot effigy decoy charm trinket doorstop bookend knickknack figurehead topiary caricature".split(
+  "figurine statue statuette sculpture toy doll plush plushie model figure replica miniature carving bust idol ornament decoration souvenir keychain prop icon emoji character silhouette avatar puppet sticker mascot effigy decoy charm trinket doorstop bookend knickknack figurehead topiary caricature paperweight".split(
     " ",
   ),
 );
@@ -41,3 +41,13 @@ export const HYBRID_HEADS: ReadonlySet<string> = new Set(
 export const PLAIN_PEOPLE: ReadonlySet<string> = new Set(
   "person man woman boy girl child kid lady guy human people baby couple newlyweds trio".split(" "),
 );
+
+/** Kinds that are not of the colour in their name. */
+export const MISNAMED: ReadonlySet<string> = new Set([
+  "red fox",
+  "red squirrel",
+  "red deer",
+  "red kangaroo",
+  "blue whale",
+  "white rhino",
+]);

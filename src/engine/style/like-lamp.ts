@@ -1,0 +1,71 @@
+import type { Bounds } from "#measure/bounds.ts";
+import type { Part } from "../geometry/part.ts";
+import { move } from "../geometry/place.ts";
+import type { Draw } from "../math/draw.ts";
+import type { Vec3 } from "../math/vec3.ts";
+import { glowing } from "./glowing.ts";
+import { boundsOfParts, standInRoom, topOf, withLent } from "./lend-room.ts";
+import type { Dressed } from "./style.ts";
+
+/** Share of the whole from which a shade stands high enough for something to carry it. */
+const HIGH = 0.35;
+/** Share of a shade's height that what carries it reaches into. */
+const INTO = 0.14;
+/** What is round and soft enough to be the lamp's own glass: a mushroom, a moon, a peach. */
+const SHINING = /plant|food|nature|sky|symbol/;
+/** Half width of a candle over its height, where it has another shape than a rod. */
+const STOUT = 0.42;
+/** What shines keeps this in its slot's name: `glowing` lights it up. */
+const LIT = "like-glow-";
+
+/** A lamp that looks like something else: that one under its shade, or all alight; a candle of that shape under its flame. */
+export function likeLamp(thing: Dressed, likeness: Dressed, draw: Draw): Dressed {
+  const { parts } = thing.model;
+  const flame = parts.filter(({ slot }) => /^(?:wick|flame)$/.test(slot));
+  const wax = parts.filter(({ slot }) => slot === "candle");
+  if (wax.length > 0 && parts.every(({ slot }) => /^(?:wick|flame|candle|holder)$/.test(slot)))
+    return candleLike(thing, boundsOfParts(wax), flame, likeness);
+  const shade = parts.filter(({ slot }) => slot === "shade");
+  const whole = boundsOfParts(parts);
+  const low = shade.length > 0 ? boundsOfParts(shade).min[1] : whole.min[1];
+  const tall = whole.max[1] - whole.min[1];
+  if (SHINING.test(likeness.family) || low < whole.min[1] + HIGH * tall) {
+    const lit = withLent(thing, [], standInRoom(likeness, cube(whole), 0, LIT), likeness, LIT);
+    return glowing.apply(lit, draw);
+  }
+  const above = boundsOfParts(shade);
+  const room: Bounds = {
+    min: [above.min[0], whole.min[1], above.min[2]],
+    max: [above.max[0], low + INTO * (above.max[1] - low), above.max[2]],
+  };
+  const left = parts.filter((part) => boundsOfParts([part]).min[1] > low - INTO * tall);
+  return withLent(thing, left, standInRoom(likeness, room), likeness);
+}
+
+/** As wide and deep as high, for what is no rod. */
+function cube({ min, max }: Bounds): Bounds {
+  const half = Math.max(max[1] - min[1], max[0] - min[0]) / 2;
+  const [cx, cz] = [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2];
+  return { min: [cx - half, min[1], cz - half], max: [cx + half, min[1] + 2 * half, cz + half] };
+}
+
+function candleLike(thing: Dressed, { min, max }: Bounds, flame: readonly Part[], likeness: Dressed): Dressed {
+  const tall = max[1] - min[1];
+  const room: Bounds = { min: [-STOUT * tall, 0, -STOUT * tall], max: [STOUT * tall, tall, STOUT * tall] };
+  const wax = standInRoom(likeness, room);
+  const [first] = flame.filter(({ slot }) => slot === "wick");
+  const foot = boundsOfParts(first ? [first] : flame);
+  const top = topOf(wax);
+  const by: Vec3 = [
+    top[0] - (foot.min[0] + foot.max[0]) / 2,
+    top[1] - foot.min[1] - 0.35 * (foot.max[1] - foot.min[1]),
+    top[2] - (foot.min[2] + foot.max[2]) / 2,
+  ];
+  const one = flame.filter(({ name }) => !/-[2-9]$/.test(name));
+  return withLent(
+    thing,
+    one.map((part) => ({ ...part, geometry: move(part.geometry, by) })),
+    wax,
+    likeness,
+  );
+}
