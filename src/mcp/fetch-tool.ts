@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { fetchTaskFiles, type TaskFile } from "#client/fetch-task-files.ts";
-import type { McpDeps } from "./create-mcp-server.ts";
+import type { McpDeps } from "./mcp-deps.ts";
 import { shrinkPng } from "./shrink-png.ts";
 import { answering, answerJson } from "./tool-answer.ts";
 import { familyInput, taskInput } from "./tool-inputs.ts";

@@ -2,7 +2,7 @@ import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import type { TaskWithReport } from "#client/client.ts";
 import { WaitTimeoutError, waitFor } from "#client/wait-for.ts";
-import type { McpDeps } from "./create-mcp-server.ts";
+import type { McpDeps } from "./mcp-deps.ts";
 import { answering, answerJson, describeTask } from "./tool-answer.ts";
 import { familyInput, materialInputs, modelInputs, taskInput } from "./tool-inputs.ts";
 
