@@ -1,7 +1,7 @@
 import type { FileName } from "#studio/api/asset-record.ts";
 import { type Provenance, provenanceText } from "#studio/api/provenance.ts";
 import { firstChoice, type MaterialChoice, type ModelChoice } from "#studio/export/export-choice.ts";
-import type { ExportInput } from "#studio/export/job/write-export.ts";
+import type { ExportInput } from "#studio/export/job/export-job.ts";
 import { writeExport } from "#studio/export/job/write-export.ts";
 import { writePng } from "#studio/export/maps/write-png.ts";
 import type { Raster } from "#studio/viewer/load/png-raster.ts";

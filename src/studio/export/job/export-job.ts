@@ -22,3 +22,14 @@ export type ExportMessage =
   | { readonly kind: "step"; readonly step: ExportStep }
   | { readonly kind: "done"; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: "failure"; readonly message: string };
+
+/** A job whose files are read. */
+export interface ExportInput<Choice extends ExportChoice = ExportChoice> {
+  readonly choice: Choice;
+  readonly name: string;
+  readonly provenance: Provenance;
+  readonly files: Partial<Record<FileName, Uint8Array<ArrayBuffer>>>;
+}
+
+/** Tells how far a job is. */
+export type Report = (step: ExportStep) => void;

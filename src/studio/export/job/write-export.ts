@@ -1,6 +1,5 @@
-import type { FileName } from "../../api/asset-record.ts";
-import { type Provenance, provenanceLine, provenanceText } from "../../api/provenance.ts";
-import type { ExportChoice, MaterialChoice } from "../export-choice.ts";
+import { provenanceLine, provenanceText } from "../../api/provenance.ts";
+import type { MaterialChoice } from "../export-choice.ts";
 import { MapSource } from "../maps/map-source.ts";
 import { gltfShape } from "../material/gltf-shape.ts";
 import { godotMaterial } from "../material/godot-material.ts";
@@ -9,19 +8,10 @@ import { materialMaps } from "../material/material-maps.ts";
 import { materialX } from "../material/materialx.ts";
 import { materialReadme } from "../material/readme.ts";
 import { writeGlb } from "../model/write-glb.ts";
-import type { ExportStep } from "./export-job.ts";
+import type { ExportInput, Report } from "./export-job.ts";
 import { exportFilesTexts } from "./texts.ts";
 import { writeModel } from "./write-model.ts";
 import { writeZip } from "./write-zip.ts";
-
-export interface ExportInput<Choice extends ExportChoice = ExportChoice> {
-  readonly choice: Choice;
-  readonly name: string;
-  readonly provenance: Provenance;
-  readonly files: Partial<Record<FileName, Uint8Array<ArrayBuffer>>>;
-}
-
-export type Report = (step: ExportStep) => void;
 
 /**
  * Writes an asset in the chosen format. Takes seconds for large ones: call it in a worker.

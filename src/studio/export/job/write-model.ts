@@ -12,8 +12,8 @@ import { writeObj } from "../model/write-obj.ts";
 import { writePly } from "../model/write-ply.ts";
 import { writeStl } from "../model/write-stl.ts";
 import { writeUsdz } from "../model/write-usdz.ts";
+import type { ExportInput, Report } from "./export-job.ts";
 import { exportFilesTexts } from "./texts.ts";
-import type { ExportInput, Report } from "./write-export.ts";
 import { writeZip } from "./write-zip.ts";
 
 /** Writes a model: any server's OBJ, with or without groups, normals, texture coordinates and maps. */
