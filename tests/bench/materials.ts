@@ -5,8 +5,8 @@ import { encodePng } from "../../src/engine/files/png.ts";
 import { cellsKernel, type Field, type NoiseOptions, noiseKernel } from "../../src/engine/kernels/kernels.ts";
 import { shadeMaterial } from "../../src/engine/materials/shade-material.ts";
 import type { WorkerPool } from "../../src/service/tasks/worker-pool.ts";
+import type { Bench } from "./bench.ts";
 import { plainCells, plainNoise } from "./plain-kernels.ts";
-import type { Bench } from "./run.ts";
 
 /** Twenty materials of all classes, cheap and dear. */
 const PROMPTS = [

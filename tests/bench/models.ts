@@ -1,6 +1,6 @@
 import type { ModelRequest } from "../../src/engine/generate-model.ts";
 import type { WorkerPool } from "../../src/service/tasks/worker-pool.ts";
-import type { Bench } from "./run.ts";
+import type { Bench } from "./bench.ts";
 
 /** Twenty things of all kinds, single and together, cheap and dear. */
 const PROMPTS = [

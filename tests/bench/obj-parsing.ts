@@ -1,7 +1,7 @@
 import { OBJLoader } from "three/addons/loaders/OBJLoader.js";
 import { generateModel } from "../../src/engine/generate-model.ts";
 import { parseObj } from "../../src/studio/viewer/load/obj-parser.ts";
-import type { Bench } from "./run.ts";
+import type { Bench } from "./bench.ts";
 
 /** The studio's OBJ parser beside three's, on the same file: a dog of all its faces. */
 export async function benchObjParsing(): Promise<Bench[]> {

@@ -13,19 +13,10 @@ import { engineLexicon } from "../../src/engine/engine-lexicon.ts";
 import { readPrompt } from "../../src/engine/language/read-prompt.ts";
 import { createDraw } from "../../src/engine/math/draw.ts";
 import { openWorkerPool } from "../../src/service/tasks/worker-pool.ts";
+import type { Bench } from "./bench.ts";
 import { benchMaterials } from "./materials.ts";
 import { benchModels } from "./models.ts";
 import { benchObjParsing } from "./obj-parsing.ts";
-
-export interface Bench {
-  readonly name: string;
-  readonly runs: number;
-  readonly run: (index: number) => unknown;
-  /** Runs that do not count, before the others. Left out: 1. */
-  readonly warmUps?: number;
-  /** Rows above that the median is held against. */
-  readonly against?: readonly string[];
-}
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const WORKERS = 2;
