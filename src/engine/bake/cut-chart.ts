@@ -1,5 +1,5 @@
 import { cos, PI, sin } from "../math/elementary.ts";
-import type { FlatChart } from "./flatten-charts.ts";
+import type { FlatChart } from "./flat-charts.ts";
 import type { PartMesh } from "./part-mesh.ts";
 
 /** Cells along the side of a square as large as the whole surface: overlaps are looked for this finely. */

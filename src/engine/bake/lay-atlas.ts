@@ -1,4 +1,4 @@
-import type { FlatCharts } from "./flatten-charts.ts";
+import type { FlatCharts } from "./flat-charts.ts";
 import { packShapes } from "./pack-shapes.ts";
 import { packSkyline } from "./pack-skyline.ts";
 import { type ChartPlace, scaleOf, type TurnedCharts, turnCharts } from "./turn-charts.ts";

@@ -1,6 +1,6 @@
 import { type CellRuns, cellGridKernel } from "../kernels/cell-grid-kernel.ts";
 import { maskTriangles, turnMask } from "./cell-mask.ts";
-import type { FlatCharts } from "./flatten-charts.ts";
+import type { FlatCharts } from "./flat-charts.ts";
 import { type ChartPlace, scaleOf, type TurnedCharts } from "./turn-charts.ts";
 
 /** Cells on a side of the atlas: finer fills more, and takes longer. */

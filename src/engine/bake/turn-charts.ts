@@ -1,5 +1,5 @@
 import { cos, PI, sin } from "../math/elementary.ts";
-import type { FlatCharts } from "./flatten-charts.ts";
+import type { FlatCharts } from "./flat-charts.ts";
 
 /** Turns tried when looking for a chart's narrowest box, over a quarter turn. */
 const TURNS = 24;
