@@ -5,11 +5,9 @@ import { cartoon } from "./cartoon.ts";
 import { futuristic } from "./futuristic.ts";
 import { handPainted } from "./hand-painted.ts";
 import { pixelated } from "./pixelated.ts";
+import type { RedrawSurface } from "./redraw-surface.ts";
 import { stylised } from "./stylised.ts";
 import { watercolour } from "./watercolour.ts";
-
-/** Redraws a finished surface: it may change the arrays in place, and returns it. The draws are the style's own. */
-export type RedrawSurface = (surface: Surface, draw: Draw) => Surface;
 
 const STYLES: Record<SurfaceStyle, RedrawSurface> = {
   stylised,

@@ -3,7 +3,7 @@ import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { shade } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
-import type { RedrawSurface } from "./apply-style.ts";
+import type { RedrawSurface } from "./redraw-surface.ts";
 import { posteriseTexel, saturateTexel } from "./saturate-texel.ts";
 import { simplifyRelief, softenColour } from "./soften.ts";
 

@@ -2,7 +2,7 @@ import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
-import type { RedrawSurface } from "./apply-style.ts";
+import type { RedrawSurface } from "./redraw-surface.ts";
 
 const STEEL = fromHex("#5a6874");
 const GLOW = fromHex("#2fd0ee");

@@ -1,7 +1,7 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { reduce } from "../../texture/resize.ts";
 import type { Surface } from "../material.ts";
-import type { RedrawSurface } from "./apply-style.ts";
+import type { RedrawSurface } from "./redraw-surface.ts";
 
 /** Blocks along a side of the tile. */
 const BLOCKS = 64;

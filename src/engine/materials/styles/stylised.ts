@@ -2,7 +2,7 @@ import { clamp, lerp, smoothstep } from "../../math/scalar.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { shade } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
-import type { RedrawSurface } from "./apply-style.ts";
+import type { RedrawSurface } from "./redraw-surface.ts";
 import { saturateTexel } from "./saturate-texel.ts";
 import { simplifyRelief, softenColour } from "./soften.ts";
 

@@ -3,7 +3,7 @@ import { lerp, smoothstep } from "../../math/scalar.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
-import type { RedrawSurface } from "./apply-style.ts";
+import type { RedrawSurface } from "./redraw-surface.ts";
 import { saturateTexel } from "./saturate-texel.ts";
 import { simplifyRelief, softenColour } from "./soften.ts";
 
