@@ -14,7 +14,7 @@ import { dye, shade } from "./coat.ts";
 import { enlarge, enlargePaint, pair } from "./enlarge.ts";
 import { eyeball, paintEye } from "./eye.ts";
 import { fin, rays } from "./fin.ts";
-import type { FishParameters } from "./fish.ts";
+import type { FishParameters } from "./fish-parameters.ts";
 
 /** Half the height and half the width along the body, from the mouth (0) to the root of the tail (1), over their greatest. */
 const TOP = graph([

@@ -1,85 +1,14 @@
 import { fromHex, luminance } from "../../math/color.ts";
 import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
-import { ARMS, armsOf, POSES, poseOf } from "../mammal/skeleton.ts";
-import {
-  dressOutfit,
-  OUTFIT_PARAMETERS,
-  type OutfitParameters,
-  outfitSlots,
-  sampleOutfit,
-  wearsAnything,
-} from "../outfit/wardrobe.ts";
+import { armsOf, poseOf } from "../mammal/skeleton.ts";
+import { dressOutfit, outfitSlots, sampleOutfit, wearsAnything } from "../outfit/wardrobe.ts";
 import { buildCat } from "./build-cat.ts";
-import { CAT_PATTERNS, type CatPattern } from "./cat-coat.ts";
+import type { CatPattern } from "./cat-coat.ts";
+import { CAT_COLOURS, type CatColour } from "./cat-colours.ts";
+import { CAT_PARAMETERS, type CatParameters } from "./cat-parameters.ts";
 
-export type CatParameters = {
-  readonly height: number;
-  readonly legs: number;
-  readonly length: number;
-  readonly girth: number;
-  readonly bone: number;
-  readonly head: number;
-  readonly muzzle: number;
-  readonly earSize: number;
-  readonly folded: boolean;
-  readonly eyes: number;
-  readonly openness: number;
-  readonly iris: string;
-  readonly pupil: number;
-  readonly tailLength: number;
-  readonly coat: string;
-  readonly colour: string;
-  readonly pattern: string;
-  readonly pose: string;
-  readonly arms: string;
-  readonly collar: boolean;
-  readonly variation: number;
-} & OutfitParameters;
-
-const ratio = (min: number, max: number, about: string) =>
-  ({ kind: "number", min, max, unit: "ratio", about }) as const;
-const choice = (options: readonly string[], about: string) => ({ kind: "choice", options, about }) as const;
-
-const COLOURS = {
-  orange: "#c4742c",
-  grey: "#6c6e72",
-  brown: "#8a6a48",
-  black: "#1b191a",
-  white: "#e8e2d8",
-  cream: "#d9c4a0",
-  silver: "#a2a4a6",
-} as const;
-type CatColour = keyof typeof COLOURS;
-
-const IRISES = ["#8fae2a", "#c9921c", "#4f9a5c", "#d8b02c", "#5fa8d8"] as const;
-
-const PARAMETERS = {
-  height: { kind: "number", min: 0.06, max: 0.6, unit: "m", about: "Floor to withers." },
-  legs: ratio(0.3, 0.66, "Height of the elbow over the height at the withers."),
-  length: ratio(0.85, 2, "Breast to rump over the height at the withers."),
-  girth: ratio(0.5, 2, "Width of the trunk."),
-  bone: ratio(0.5, 1.6, "Thickness of the legs."),
-  head: ratio(0.7, 1.8, "Size of the head against the height."),
-  muzzle: ratio(0, 1.6, "How far the muzzle stands out."),
-  earSize: ratio(0.4, 2, "Size of the ears against the head."),
-  folded: { kind: "flag", about: "The ears are folded forward." },
-  eyes: ratio(0.6, 1.5, "Size of the eyes against the head."),
-  openness: ratio(0, 1, "How far the lids are open."),
-  iris: choice(IRISES, "Colour of the eyes."),
-  pupil: ratio(0.2, 2, "Width of the pupil."),
-  tailLength: ratio(0.3, 1.6, "Length of the tail."),
-  coat: choice(["smooth", "fluffy"], "Kind of hair."),
-  colour: choice(Object.keys(COLOURS), "Coat where the artist names no colour."),
-  pattern: choice(CAT_PATTERNS, "Markings on the coat."),
-  pose: choice(POSES, "What it does."),
-  arms: choice(ARMS, "How free arms are held."),
-  collar: { kind: "flag", about: "It wears a collar." },
-  ...OUTFIT_PARAMETERS,
-  variation: ratio(0, 1, "Tells two coats apart."),
-} as const;
-
-const COAT = [fromHex(COLOURS.orange)];
+const COAT = [fromHex(CAT_COLOURS.orange)];
 
 export const cat = defineConcept<CatParameters>({
   id: "cat",
@@ -102,7 +31,7 @@ export const cat = defineConcept<CatParameters>({
   ],
   senses: ["cat"],
   height: 0.4,
-  parameters: PARAMETERS,
+  parameters: CAT_PARAMETERS,
   slots: {
     body: { words: ["coat", "fur", "head", "back", "belly"], materials: ["fur"], colours: COAT, group: "coat" },
     ear: { words: [], materials: ["fur"], colours: COAT, group: "coat" },
@@ -128,7 +57,7 @@ export const cat = defineConcept<CatParameters>({
       draw.pick("colour", ["orange", "grey", "brown", "silver", "black", "cream"] as const, [3, 2, 2, 1, 1.5, 1]),
     );
     const pattern = patternOf(ask, colour, draw.number("pattern", 0, 1));
-    return fitParameters<CatParameters>(PARAMETERS, {
+    return fitParameters<CatParameters>(CAT_PARAMETERS, {
       height: vary("height", isKitten ? 0.15 : 0.26, 0.08) * traitFactor(ask, { tall: 1.15 }),
       legs:
         vary("legs", isKitten ? 0.5 : 0.54, 0.03) *
@@ -163,7 +92,7 @@ export const cat = defineConcept<CatParameters>({
     });
   },
   dress: (p) => {
-    const own = { colours: [fromHex(COLOURS[p.colour as CatColour])] };
+    const own = { colours: [fromHex(CAT_COLOURS[p.colour as CatColour])] };
     return {
       body: own,
       ear: own,
@@ -177,7 +106,7 @@ export const cat = defineConcept<CatParameters>({
   view: { azimuth: 0.6, elevation: 0.16 },
 });
 
-const isDark = (colour: string): boolean => luminance(fromHex(COLOURS[colour as CatColour])) < 0.03;
+const isDark = (colour: string): boolean => luminance(fromHex(CAT_COLOURS[colour as CatColour])) < 0.03;
 
 function colourOf(ask: Ask, drawn: CatColour): CatColour {
   if (ask.word.startsWith("siamese")) return "cream";

@@ -3,7 +3,7 @@ import { move, turnY } from "../../geometry/place.ts";
 import { fromHex } from "../../math/color.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { buildFish } from "../animal/build-fish.ts";
-import { FISH_KINDS } from "../animal/fish.ts";
+import { FISH_KINDS } from "../animal/fish-kinds.ts";
 
 export const FISH_COLOURS = ["#f0701a", "#e8481c", "#f2a024"].map(fromHex);
 

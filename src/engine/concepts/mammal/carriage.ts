@@ -2,14 +2,6 @@ import { lerp } from "../../math/scalar.ts";
 import { mix, type Vec3 } from "../../math/vec3.ts";
 import type { Build, Joints, Skeleton } from "./skeleton.ts";
 
-/** Ways from the middle of the chest, up and forward, in heights at the withers. */
-export interface Carriage {
-  /** To where the neck leaves the shoulders. */
-  readonly neck: readonly [number, number];
-  /** To the middle of the skull. */
-  readonly head: readonly [number, number];
-}
-
 /** How much of the way up and forward the head goes, by the pose. */
 const REACH: Record<string, readonly [number, number]> = {
   standing: [1, 1],

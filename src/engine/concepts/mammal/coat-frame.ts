@@ -20,6 +20,25 @@ export interface CoatFrame {
   readonly seed: number;
 }
 
+/** What is known of a texel before any marking asks. */
+export interface CoatPoint {
+  readonly at: Vec3;
+  /** Head units from the skull's centre, x mirrored to the left. */
+  readonly head: Vec3;
+  /** 1 on the head, 0 on the trunk, with a soft border at the neck. */
+  readonly onHead: number;
+  /** 0 rump, 1 shoulders; beyond that, the neck. */
+  readonly along: number;
+  /** 1 on the back, -1 on the belly. */
+  readonly upwards: number;
+  /** 1 on the outer side of shoulder and thigh, which keep the coat's colour where the belly is pale. */
+  readonly onLeg: number;
+  /** Where along that leg: 1 at elbow or knee, 2 at the top. */
+  readonly legShare: number;
+  /** Ragged edges: a little noise in heights. */
+  readonly rough: number;
+}
+
 export function coatFrame(rest: Omit<CoatFrame, "spine" | "span" | "dorsal">): CoatFrame {
   const { chest, pelvis } = rest.skeleton;
   const way = subtract(chest, pelvis);

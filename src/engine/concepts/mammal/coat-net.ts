@@ -1,7 +1,6 @@
 import { smoothstep } from "../../math/scalar.ts";
-import type { CoatFrame, Region } from "./coat-frame.ts";
+import type { CoatFrame, CoatPoint, Region } from "./coat-frame.ts";
 import type { CoatLayer } from "./coat-layer.ts";
-import type { CoatPoint } from "./paint-coat.ts";
 
 /** How much nearer the nearest of points scattered one to a cell is than the next one: 0 halfway between two. */
 function lead(x: number, y: number, z: number, seed: number): number {

@@ -1,8 +1,7 @@
 import { atan2, TAU } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import type { CoatFrame, Region } from "./coat-frame.ts";
+import type { CoatFrame, CoatPoint, Region } from "./coat-frame.ts";
 import type { CoatLayer } from "./coat-layer.ts";
-import type { CoatPoint } from "./paint-coat.ts";
 
 /** The nearest of points scattered one to a cell: distance and offset in cells, and a number of its own, -1 to 1. */
 function nearest(x: number, y: number, z: number, seed: number): readonly [number, number, number, number] {

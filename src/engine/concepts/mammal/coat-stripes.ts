@@ -1,9 +1,8 @@
 import { noise } from "../../geometry/deform.ts";
 import { sin, TAU } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
-import type { CoatFrame, Region } from "./coat-frame.ts";
+import type { CoatFrame, CoatPoint, Region } from "./coat-frame.ts";
 import type { CoatLayer } from "./coat-layer.ts";
-import type { CoatPoint } from "./paint-coat.ts";
 
 /** A soft-edged stripe each unit; `width` is the share of it that is dark. */
 const band = (at: number, width: number): number => {

@@ -3,10 +3,9 @@ import { noise } from "../../geometry/deform.ts";
 import { sin, TAU } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { add, distance, type Vec3 } from "../../math/vec3.ts";
-import { alongLine, type CoatFrame, type Region } from "./coat-frame.ts";
+import { alongLine, type CoatFrame, type CoatPoint, type Region } from "./coat-frame.ts";
 import type { CoatLayer } from "./coat-layer.ts";
 import { onHead as onSkull } from "./head-form.ts";
-import type { CoatPoint } from "./paint-coat.ts";
 
 /** Bars around the whole animal, measured along one line from rump to muzzle. */
 export function zebraBars(

@@ -5,32 +5,21 @@ import { cos, sin } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { distance, type Vec3 } from "../../math/vec3.ts";
 import { dye, shade, strands } from "../animal/coat.ts";
-import { alongLimb, alongLine, alongSpine, type CoatFrame, overSpine, type Region } from "./coat-frame.ts";
+import {
+  alongLimb,
+  alongLine,
+  alongSpine,
+  type CoatFrame,
+  type CoatPoint,
+  overSpine,
+  type Region,
+} from "./coat-frame.ts";
 import type { CoatLayer } from "./coat-layer.ts";
 import { net } from "./coat-net.ts";
 import { spots } from "./coat-spots.ts";
 import { stripeOnFace, stripes } from "./coat-stripes.ts";
 import { zebraBars } from "./coat-zebra.ts";
 import type { Joints } from "./skeleton.ts";
-
-/** What is known of a texel before any marking asks. */
-export interface CoatPoint {
-  readonly at: Vec3;
-  /** Head units from the skull's centre, x mirrored to the left. */
-  readonly head: Vec3;
-  /** 1 on the head, 0 on the trunk, with a soft border at the neck. */
-  readonly onHead: number;
-  /** 0 rump, 1 shoulders; beyond that, the neck. */
-  readonly along: number;
-  /** 1 on the back, -1 on the belly. */
-  readonly upwards: number;
-  /** 1 on the outer side of shoulder and thigh, which keep the coat's colour where the belly is pale. */
-  readonly onLeg: number;
-  /** Where along that leg: 1 at elbow or knee, 2 at the top. */
-  readonly legShare: number;
-  /** Ragged edges: a little noise in heights. */
-  readonly rough: number;
-}
 
 type Mask = (point: CoatPoint, region: Region, limb: number, tail: number) => number;
 

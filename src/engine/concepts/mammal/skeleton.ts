@@ -1,9 +1,6 @@
 import type { Vec3 } from "../../math/vec3.ts";
 import type { Ask } from "../concept.ts";
 import { says } from "../from-ask.ts";
-import { type Carriage, carry } from "./carriage.ts";
-import { crouch, gallop, lie, lieOnBack, sit, stand, stretch, walk } from "./level-poses.ts";
-import { haunch, seat, standUpright } from "./raised-poses.ts";
 
 export const POSES = [
   "standing",
@@ -66,6 +63,14 @@ export function armsOf(ask: Ask): Arms {
   return acts ? "carrying" : "relaxed";
 }
 
+/** Ways from the middle of the chest, up and forward, in heights at the withers. */
+export interface Carriage {
+  /** To where the neck leaves the shoulders. */
+  readonly neck: readonly [number, number];
+  /** To the middle of the skull. */
+  readonly head: readonly [number, number];
+}
+
 /** Proportions of a four-legged body; lengths count in heights at the withers. */
 export interface Build {
   /** Height of the elbow. */
@@ -122,33 +127,4 @@ export interface Skeleton {
   /** The right side where it differs (a walking animal), x positive as if it were the left. */
   readonly right?: { readonly front: Joints; readonly hind: Joints };
   readonly tail: Vec3;
-}
-
-export const poseSkeleton = (build: Build, headSize: number): Skeleton => carry(pose(build, headSize), build);
-
-function pose(build: Build, headSize: number): Skeleton {
-  switch (build.pose) {
-    case "standing":
-      return stand(build, headSize);
-    case "walking":
-      return walk(build, headSize);
-    case "running":
-      return gallop(build, headSize);
-    case "supine":
-      return lieOnBack(build, headSize);
-    case "stretching":
-      return stretch(build, headSize);
-    case "sitting":
-      return sit(build, headSize);
-    case "crouching":
-      return crouch(build, headSize);
-    case "haunches":
-      return haunch(build, headSize);
-    case "upright":
-      return standUpright(build, headSize);
-    case "seated":
-      return seat(build, headSize);
-    default:
-      return lie(build, headSize);
-  }
 }
