@@ -5,38 +5,11 @@ import { type Corner, roundCorners } from "../../geometry/outline.ts";
 import type { Model, Part } from "../../geometry/part.ts";
 import { deform, move, settle, stretch } from "../../geometry/place.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { RobotParameters } from "./robot.ts";
 import { makeChest } from "./robot-chest.ts";
+import { type RobotFrame, robotFrame } from "./robot-frame.ts";
 import { makeHead } from "./robot-head.ts";
 import { makeArm, makeLeg } from "./robot-limbs.ts";
-
-/** Where the pieces of a robot meet, metres. */
-export interface RobotFrame {
-  readonly headWidth: number;
-  readonly headHeight: number;
-  readonly headBottom: number;
-  readonly shoulder: number;
-  readonly hip: number;
-  readonly bodyWidth: number;
-  readonly bodyDepth: number;
-  readonly limb: number;
-}
-
-function robotFrame(p: RobotParameters): RobotFrame {
-  const headHeight = p.headHeight * p.height;
-  const headBottom = p.height - headHeight;
-  const shoulder = headBottom - 0.045 * p.height;
-  return {
-    headWidth: p.headWidth * p.height,
-    headHeight,
-    headBottom,
-    shoulder,
-    hip: shoulder - 0.37 * p.height * (1 - p.headHeight * 0.6),
-    bodyWidth: p.bodyWidth * p.height,
-    bodyDepth: p.bodyDepth * p.height,
-    limb: p.limb * p.height,
-  };
-}
+import type { RobotParameters } from "./robot-parameters.ts";
 
 /** Assembles a robot from its frame. */
 export function buildRobot(p: RobotParameters): Model {

@@ -13,7 +13,7 @@ import { cross, mix, normalize, add as plus, scale, subtract, type Vec3 } from "
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import { dressable, humanSockets } from "./build-human.ts";
 import { type FrameLimb, type HumanFrame, humanFrame, thumbWay } from "./human-frame.ts";
-import type { SkeletonParameters } from "./skeleton.ts";
+import type { SkeletonParameters } from "./skeleton-parameters.ts";
 import { craniumClay, jawClay, type SkullPlace, skullPaint } from "./skull-clay.ts";
 import { standBody } from "./turn-body.ts";
 

@@ -1,7 +1,7 @@
 import type { Paint } from "../../geometry/part.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { dye, strands } from "../animal/coat.ts";
-import type { FurryParameters } from "./furry.ts";
+import type { FurryParameters } from "./furry-parameters.ts";
 import type { HumanFrame } from "./human-frame.ts";
 
 /** Stitches down the middle of a stuffed toy. */

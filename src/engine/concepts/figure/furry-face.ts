@@ -9,7 +9,7 @@ import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { distanceToLine, dye } from "../animal/coat.ts";
 import { paintEye } from "../animal/eye.ts";
-import type { FurryParameters } from "./furry.ts";
+import type { FurryParameters } from "./furry-parameters.ts";
 import type { HumanFrame } from "./human-frame.ts";
 
 /** Eyes or buttons. */

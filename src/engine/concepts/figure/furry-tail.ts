@@ -7,7 +7,7 @@ import { sphere } from "../../geometry/sphere.ts";
 import { sweep } from "../../geometry/sweep.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { dye } from "../animal/coat.ts";
-import type { FurryParameters } from "./furry.ts";
+import type { FurryParameters } from "./furry-parameters.ts";
 import type { HumanFrame } from "./human-frame.ts";
 
 /** A long tail: curled up behind, ringed for a lemur; a bob for a rabbit. */

@@ -4,8 +4,8 @@ import { makePart, makeParts } from "../../geometry/make-part.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
 import { move, turnX } from "../../geometry/place.ts";
 import { cos, PI, sin } from "../../math/elementary.ts";
-import type { RobotFrame } from "./build-robot.ts";
-import type { RobotParameters } from "./robot.ts";
+import type { RobotFrame } from "./robot-frame.ts";
+import type { RobotParameters } from "./robot-parameters.ts";
 
 /** A control panel on the chest: a dial with a needle and rows of buttons. */
 export function makeChest(p: RobotParameters, { shoulder, hip, bodyWidth, bodyDepth }: RobotFrame): Part[] {

@@ -9,8 +9,8 @@ import { sphere } from "../../geometry/sphere.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { PI } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { RobotFrame } from "./build-robot.ts";
-import type { RobotParameters } from "./robot.ts";
+import type { RobotFrame } from "./robot-frame.ts";
+import type { RobotParameters } from "./robot-parameters.ts";
 
 /** Depth of the head over its width. */
 const DEPTH = 0.86;

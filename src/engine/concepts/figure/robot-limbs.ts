@@ -8,8 +8,8 @@ import { sphere } from "../../geometry/sphere.ts";
 import { sweep, tube } from "../../geometry/sweep.ts";
 import { cos, sin, TAU } from "../../math/elementary.ts";
 import { add, cross, mix, normalize, scale, subtract, type Vec3, Z_AXIS } from "../../math/vec3.ts";
-import type { RobotFrame } from "./build-robot.ts";
-import type { RobotParameters } from "./robot.ts";
+import type { RobotFrame } from "./robot-frame.ts";
+import type { RobotParameters } from "./robot-parameters.ts";
 
 /** Rings along a ribbed hose. */
 const RIBS = 9;

@@ -1,57 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildRobot } from "./build-robot.ts";
-
-export type RobotParameters = {
-  readonly headShape: "box" | "dome" | "drum";
-  readonly bodyShape: "box" | "barrel";
-  readonly pose: "standing" | "waving" | "reaching" | "walking" | "sitting" | "seated";
-  readonly height: number;
-  readonly headWidth: number;
-  readonly headHeight: number;
-  readonly bodyWidth: number;
-  readonly bodyDepth: number;
-  readonly taper: number;
-  readonly limb: number;
-  readonly hose: boolean;
-  readonly eyes: number;
-  readonly eyeSize: number;
-  readonly antennas: number;
-  readonly arms: number;
-  readonly fingers: number;
-  readonly panel: boolean;
-  readonly buttons: number;
-};
-
-const ratio = (min: number, max: number, about: string) =>
-  ({ kind: "number", min, max, unit: "ratio", about }) as const;
-
-const parameters: Concept<RobotParameters>["parameters"] = {
-  headShape: { kind: "choice", options: ["box", "dome", "drum"], about: "Shape of the head." },
-  bodyShape: { kind: "choice", options: ["box", "barrel"], about: "Shape of the torso." },
-  pose: {
-    kind: "choice",
-    options: ["standing", "waving", "reaching", "walking", "sitting", "seated"],
-    about: "What arms and legs do.",
-  },
-  height: { kind: "number", min: 0.3, max: 3, unit: "m", about: "Floor to the top of the head." },
-  headWidth: ratio(0.14, 0.42, "Width of the head over the height."),
-  headHeight: ratio(0.12, 0.34, "Height of the head over the height."),
-  bodyWidth: ratio(0.18, 0.5, "Width of the shoulders over the height."),
-  bodyDepth: ratio(0.12, 0.36, "Depth of the torso over the height."),
-  taper: ratio(0.6, 1.2, "Width of the waist over the shoulders'."),
-  limb: ratio(0.02, 0.075, "Thickness of arms and legs over the height."),
-  hose: { kind: "flag", about: "Ribbed hoses instead of smooth tubes." },
-  eyes: { kind: "integer", min: 0, max: 4, about: "Eyes." },
-  eyeSize: ratio(0.15, 0.42, "Radius of an eye over half the head's width."),
-  antennas: { kind: "integer", min: 0, max: 4, about: "Antennas." },
-  arms: { kind: "integer", min: 0, max: 6, about: "Arms." },
-  fingers: { kind: "integer", min: 2, max: 5, about: "Fingers of a gripper." },
-  panel: { kind: "flag", about: "Has a control panel on the chest." },
-  buttons: { kind: "integer", min: 0, max: 9, about: "Buttons on the panel." },
-};
+import { ROBOT_PARAMETERS, type RobotParameters } from "./robot-parameters.ts";
 
 function samplePose(draw: Draw, ask: Ask): RobotParameters["pose"] {
   // on something the shins hang; on the floor the legs lie
@@ -67,7 +19,7 @@ function sampleRobot(draw: Draw, ask: Ask): RobotParameters {
   const stout = traitFactor(ask, { fat: 1.3, wide: 1.2, thin: 0.75, narrow: 0.8, thick: 1.2 });
   // a big head goes with short limbs: a toy; a small one with long limbs: a machine
   const childish = draw.number("childish", 0, 1) * traitFactor(ask, { cute: 1.6, tall: 0.4 });
-  return fitParameters(parameters, {
+  return fitParameters(ROBOT_PARAMETERS, {
     headShape: says(ask, "round")
       ? "dome"
       : says(ask, "square")
@@ -109,7 +61,7 @@ export const robot = defineConcept<RobotParameters>({
   words: ["robot", "android", "droid", "automaton", "cyborg"],
   senses: ["automaton#2", "humanoid"],
   height: 1.3,
-  parameters,
+  parameters: ROBOT_PARAMETERS,
   slots: {
     body: { words: ["torso", "chest", "belly"], materials: ["painted-metal"], colours: COATS, group: "coat" },
     head: { words: ["face"], materials: ["painted-metal"], colours: COATS, group: "coat" },

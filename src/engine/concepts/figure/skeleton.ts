@@ -1,37 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import { defineConcept } from "../concept.ts";
 import { fitParameters, traitFactor } from "../from-ask.ts";
-import {
-  dressOutfit,
-  OUTFIT_PARAMETERS,
-  type OutfitParameters,
-  outfitSlots,
-  sampleOutfit,
-} from "../outfit/wardrobe.ts";
+import { dressOutfit, outfitSlots, sampleOutfit } from "../outfit/wardrobe.ts";
 import { buildSkeleton } from "./build-skeleton.ts";
 import { humanPose } from "./human-pose.ts";
-import { ARM_NAMES, POSE_NAMES } from "./human-poses.ts";
-
-export type SkeletonParameters = OutfitParameters & {
-  readonly height: number;
-  readonly head: number;
-  readonly shoulder: number;
-  readonly bone: number;
-  readonly pose: string;
-  readonly arms: string;
-  readonly open: number;
-};
-
-const PARAMETERS = {
-  ...OUTFIT_PARAMETERS,
-  height: { kind: "number", min: 0.5, max: 2.4, unit: "m", about: "Floor to crown." },
-  head: { kind: "number", min: 0.12, max: 0.34, unit: "ratio", about: "Height of the skull over the height." },
-  shoulder: { kind: "number", min: 0.08, max: 0.18, unit: "ratio", about: "Middle to a shoulder joint." },
-  bone: { kind: "number", min: 0.6, max: 1.7, unit: "ratio", about: "Thickness of the bones; 1 is usual." },
-  pose: { kind: "choice", options: POSE_NAMES, about: "What arms and legs do." },
-  arms: { kind: "choice", options: ARM_NAMES, about: "The pose whose arms it has." },
-  open: { kind: "number", min: 0, max: 1, unit: "ratio", about: "How far the jaw hangs." },
-} as const;
+import { SKELETON_PARAMETERS, type SkeletonParameters } from "./skeleton-parameters.ts";
 
 /**
  * A human skeleton. What makes it itself: a skull with dark sockets and teeth, a backbone, a cage of ribs around a breastbone, collar bones and
@@ -43,7 +16,7 @@ export const skeleton = defineConcept<SkeletonParameters>({
   words: ["skeleton", "human skeleton", "bones", "undead skeleton"],
   senses: ["skeletal system"],
   height: 1.75,
-  parameters: PARAMETERS,
+  parameters: SKELETON_PARAMETERS,
   slots: {
     bone: {
       words: ["skull", "rib", "arm", "leg", "hand", "foot", "head"],
@@ -54,7 +27,7 @@ export const skeleton = defineConcept<SkeletonParameters>({
   },
   sample: (draw, ask) => {
     const outfit = sampleOutfit(draw, ask);
-    return fitParameters<SkeletonParameters>(PARAMETERS, {
+    return fitParameters<SkeletonParameters>(SKELETON_PARAMETERS, {
       ...outfit,
       height: draw.number("height", 1.65, 1.82) * traitFactor(ask, { tall: 1.12, short: 0.85 }),
       head: draw.number("head", 0.2, 0.225) * traitFactor(ask, { cute: 1.25, cartoon: 1.2 }),
