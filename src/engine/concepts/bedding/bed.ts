@@ -1,45 +1,11 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
-import { choice, flag, integer, metres } from "../parameter-specs.ts";
 import { WOOD_COLOURS } from "../storage/wood-colours.ts";
+import { BED_PARAMETERS, BED_STYLES, type BedParameters } from "./bed-parameters.ts";
 import { buildBed } from "./build-bed.ts";
-import { FABRIC_PATTERNS, type FabricPattern, sampleFabric } from "./fabric-pattern.ts";
-
-const STYLES = ["panel", "slats", "upholstered", "iron"] as const;
-
-export type BedParameters = {
-  readonly style: (typeof STYLES)[number];
-  readonly posts: boolean;
-  readonly canopy: boolean;
-  readonly width: number;
-  readonly length: number;
-  readonly headHeight: number;
-  readonly footHeight: number;
-  readonly deck: number;
-  readonly arch: number;
-  readonly pillows: number;
-  readonly blanket: boolean;
-  readonly pattern: FabricPattern;
-  readonly seed: number;
-};
-
-const parameters: Concept<BedParameters>["parameters"] = {
-  style: choice(STYLES, "A wooden panel, slats, padding or iron bars at its head."),
-  posts: flag("Four tall posts at the corners."),
-  canopy: flag("A cloth roof and curtains on the posts."),
-  width: metres(0.7, 2.4, "Mattress from side to side."),
-  length: metres(1.4, 2.6, "Mattress from head to foot."),
-  headHeight: metres(0.5, 1.8, "Floor to top of the headboard."),
-  footHeight: metres(0.2, 1.2, "Floor to top of the footboard."),
-  deck: metres(0.15, 0.7, "Floor to the underside of the mattress."),
-  arch: metres(0, 0.3, "Rise of the headboard in its middle."),
-  pillows: integer(0, 4, "Pillows."),
-  blanket: flag("A blanket covers it."),
-  pattern: choice(FABRIC_PATTERNS, "Pattern of the blanket."),
-  seed: integer(0, 999, "Folds."),
-};
+import { sampleFabric } from "./fabric-pattern.ts";
 
 function sampleBed(draw: Draw, ask: Ask): BedParameters {
   const posts = /poster|canopy/.test(ask.word) || wants(ask, "post", false);
@@ -53,8 +19,8 @@ function sampleBed(draw: Draw, ask: Ask): BedParameters {
       ? "iron"
       : wants(ask, "padding", false) || says(ask, "padded")
         ? "upholstered"
-        : draw.pick("style", STYLES, [4, 2, 2, 1]);
-  return fitParameters(parameters, {
+        : draw.pick("style", BED_STYLES, [4, 2, 2, 1]);
+  return fitParameters(BED_PARAMETERS, {
     style,
     posts,
     canopy: posts && wants(ask, "canopy", ask.word === "canopy bed" || draw.chance("canopy", 0.6)),
@@ -93,7 +59,7 @@ export const bed = defineConcept<BedParameters>({
   ],
   senses: ["bed", "bedstead"],
   height: 1.1,
-  parameters,
+  parameters: BED_PARAMETERS,
   slots: {
     frame: {
       words: ["headboard", "footboard", "bedstead", "rail", "leg"],

@@ -11,7 +11,7 @@ import { sphere } from "../../geometry/sphere.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { PI } from "../../math/elementary.ts";
 import { tuftedPanel } from "../seating/padded-box.ts";
-import type { BedParameters } from "./bed.ts";
+import type { BedParameters } from "./bed-parameters.ts";
 import { makeBedding } from "./make-bedding.ts";
 import { canopy, POST_HEIGHT } from "./make-canopy.ts";
 

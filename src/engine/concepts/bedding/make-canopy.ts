@@ -3,7 +3,7 @@ import { makePart, makeParts } from "../../geometry/make-part.ts";
 import type { Part } from "../../geometry/part.ts";
 import { move } from "../../geometry/place.ts";
 import { sin, TAU } from "../../math/elementary.ts";
-import type { BedParameters } from "./bed.ts";
+import type { BedParameters } from "./bed-parameters.ts";
 import { softSheet } from "./soft-sheet.ts";
 
 /** Metres from the floor to the rails on the posts. */

@@ -4,9 +4,9 @@ import { makePart, standModel } from "../../geometry/make-part.ts";
 import { roundCorners } from "../../geometry/outline.ts";
 import type { Model, Part, Socket } from "../../geometry/part.ts";
 import { deform, move, settle } from "../../geometry/place.ts";
-import type { ChairParameters } from "./chair.ts";
 import { makeArms, makeBack } from "./chair-back.ts";
 import { BOARD, makeLegs } from "./chair-legs.ts";
+import type { ChairParameters } from "./chair-parameters.ts";
 import { makeCushion } from "./cushion.ts";
 
 export function buildChair(p: ChairParameters): Model {

@@ -11,8 +11,8 @@ import { cos, sin, TAU } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { knob, makeDesk } from "./make-desk.ts";
-import type { TableParameters } from "./table.ts";
 import { drape } from "./table-cloth.ts";
+import type { TableParameters } from "./table-parameters.ts";
 import { turnedLeg } from "./turned-leg.ts";
 
 export function buildTable(p: TableParameters): Model {

@@ -10,8 +10,8 @@ import { sweep, tube } from "../../geometry/sweep.ts";
 import { cos, sin } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
 import { normalize, type Vec3 } from "../../math/vec3.ts";
-import type { ChairParameters } from "./chair.ts";
 import { rearCorners } from "./chair-legs.ts";
+import type { ChairParameters } from "./chair-parameters.ts";
 
 /** A point of the back: `u` -1 left post to 1 right post, `h` metres above the seat. It leans, hollows for the spine and fans out. */
 type Back = (u: number, h: number) => Vec3;

@@ -10,7 +10,7 @@ import { sweep, tube } from "../../geometry/sweep.ts";
 import { cos, sin, TAU, tan } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
 import { add, mix, normalize, scale, type Vec3 } from "../../math/vec3.ts";
-import type { ChairParameters } from "./chair.ts";
+import type { ChairParameters } from "./chair-parameters.ts";
 import { turnedLeg } from "./turned-leg.ts";
 
 /** Metres: how thick the seat board is. */

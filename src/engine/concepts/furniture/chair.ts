@@ -1,54 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildChair } from "./build-chair.ts";
-
-const STYLES = ["ladder", "spindle", "slat", "panel", "stool", "throne"] as const;
-
-export type ChairParameters = {
-  readonly style: (typeof STYLES)[number];
-  readonly legShape: "square" | "tapered" | "turned" | "curved";
-  readonly legs: number;
-  readonly width: number;
-  readonly depth: number;
-  readonly seatHeight: number;
-  readonly backHeight: number;
-  readonly backTilt: number;
-  readonly splay: number;
-  readonly thickness: number;
-  readonly bars: number;
-  readonly arch: number;
-  readonly arms: boolean;
-  readonly cushion: boolean;
-  readonly rungs: boolean;
-  readonly rockers: boolean;
-  readonly roundSeat: boolean;
-};
-
-const parameters: Concept<ChairParameters>["parameters"] = {
-  style: {
-    kind: "choice",
-    options: STYLES,
-    about: "What the back is made of, or none (stool).",
-  },
-  legShape: { kind: "choice", options: ["square", "tapered", "turned", "curved"], about: "Shape of the front legs." },
-  legs: { kind: "integer", min: 1, max: 12, about: "Legs; one is a pedestal." },
-  width: { kind: "number", min: 0.25, max: 1.4, unit: "m", about: "Seat from side to side." },
-  depth: { kind: "number", min: 0.25, max: 1, unit: "m", about: "Seat from front to back." },
-  seatHeight: { kind: "number", min: 0.2, max: 1, unit: "m", about: "Floor to top of the seat." },
-  backHeight: { kind: "number", min: 0.15, max: 1.6, unit: "m", about: "Seat to top of the back." },
-  backTilt: { kind: "number", min: 0, max: 0.35, unit: "rad", about: "Lean of the back." },
-  splay: { kind: "number", min: 0, max: 0.3, unit: "rad", about: "Outward slant of the legs." },
-  thickness: { kind: "number", min: 0.015, max: 0.12, unit: "m", about: "Thickness of a leg." },
-  bars: { kind: "integer", min: 1, max: 12, about: "Bars, spindles or slats in the back." },
-  arch: { kind: "number", min: 0, max: 1, unit: "ratio", about: "How much the top rail arches." },
-  arms: { kind: "flag", about: "Has armrests." },
-  cushion: { kind: "flag", about: "Has a seat cushion." },
-  rungs: { kind: "flag", about: "Has stretchers between the legs." },
-  rockers: { kind: "flag", about: "Stands on rockers." },
-  roundSeat: { kind: "flag", about: "Round seat instead of a squarish one." },
-};
+import { CHAIR_PARAMETERS, type ChairParameters } from "./chair-parameters.ts";
 
 function sampleChair(draw: Draw, ask: Ask): ChairParameters {
   const style = chooseStyle(draw, ask);
@@ -66,7 +21,7 @@ function sampleChair(draw: Draw, ask: Ask): ChairParameters {
     traitFactor(ask, { tall: 1.4, short: 0.7 }) * traitFactor(ask, { tall: 1.5, short: 0.6, long: 1.4 }, "back");
   const width = draw.number("width", 0.42, 0.5) * (style === "throne" ? 1.3 : stool ? 0.82 : 1) * wide;
   const backHeight = { ladder: 0.56, spindle: 0.5, slat: 0.5, panel: 0.5, stool: 0.4, throne: 0.92 }[style];
-  return fitParameters(parameters, {
+  return fitParameters(CHAIR_PARAMETERS, {
     style,
     legShape,
     legs: ask.counts.get("leg") ?? (stool && draw.chance("threeLegs", 0.3) ? 3 : 4),
@@ -100,7 +55,7 @@ function sampleChair(draw: Draw, ask: Ask): ChairParameters {
 }
 
 const LEG_SHAPES: Readonly<
-  Record<(typeof STYLES)[number], readonly [readonly ChairParameters["legShape"][], readonly number[]]>
+  Record<ChairParameters["style"], readonly [readonly ChairParameters["legShape"][], readonly number[]]>
 > = {
   ladder: [
     ["turned", "square", "tapered"],
@@ -155,7 +110,7 @@ export const chair = defineConcept<ChairParameters>({
   ],
   senses: ["chair", "stool", "seat#3"],
   height: 0.95,
-  parameters,
+  parameters: CHAIR_PARAMETERS,
   slots: {
     seat: { words: ["seat board"], materials: ["oak"], group: "frame" },
     leg: { words: ["foot", "post"], materials: ["oak"], group: "frame" },

@@ -7,7 +7,7 @@ import type { Part } from "../../geometry/part.ts";
 import { move, turnX } from "../../geometry/place.ts";
 import { PI } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { TableParameters } from "./table.ts";
+import type { TableParameters } from "./table-parameters.ts";
 
 export const knob = (at: Vec3): Geometry =>
   move(

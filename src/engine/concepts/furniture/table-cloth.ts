@@ -4,7 +4,7 @@ import type { Geometry } from "../../geometry/geometry.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { deform, move, settle } from "../../geometry/place.ts";
 import { atan2, cos } from "../../math/elementary.ts";
-import type { TableParameters } from "./table.ts";
+import type { TableParameters } from "./table-parameters.ts";
 
 /** A cloth that lies on the top and hangs down in folds. */
 export function drape(p: TableParameters): Geometry {

@@ -1,45 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildTable } from "./build-table.ts";
-
-const STYLES = ["legs", "pedestal", "trestle", "desk"] as const;
-export type TableParameters = {
-  readonly style: (typeof STYLES)[number];
-  readonly legShape: "square" | "tapered" | "turned" | "curved";
-  readonly round: boolean;
-  readonly width: number;
-  readonly depth: number;
-  readonly height: number;
-  readonly topThickness: number;
-  readonly legThickness: number;
-  readonly legs: number;
-  readonly planks: number;
-  readonly drawers: number;
-  readonly shelf: boolean;
-  readonly cloth: boolean;
-};
-
-const parameters: Concept<TableParameters>["parameters"] = {
-  style: {
-    kind: "choice",
-    options: STYLES,
-    about: "Legs at the corners, one turned column, two trestles, or a desk with drawers.",
-  },
-  legShape: { kind: "choice", options: ["square", "tapered", "turned", "curved"], about: "Shape of the legs." },
-  round: { kind: "flag", about: "Round top instead of a rectangular one." },
-  width: { kind: "number", min: 0.3, max: 4, unit: "m", about: "Top from side to side." },
-  depth: { kind: "number", min: 0.25, max: 2, unit: "m", about: "Top from front to back." },
-  height: { kind: "number", min: 0.25, max: 1.3, unit: "m", about: "Floor to top." },
-  topThickness: { kind: "number", min: 0.012, max: 0.14, unit: "m", about: "Thickness of the top." },
-  legThickness: { kind: "number", min: 0.025, max: 0.2, unit: "m", about: "Thickness of a leg." },
-  legs: { kind: "integer", min: 1, max: 12, about: "Legs." },
-  planks: { kind: "integer", min: 1, max: 8, about: "Boards the top is made of." },
-  drawers: { kind: "integer", min: 0, max: 6, about: "Drawers in the front." },
-  shelf: { kind: "flag", about: "Has a lower shelf." },
-  cloth: { kind: "flag", about: "Is covered by a cloth." },
-};
+import { TABLE_PARAMETERS, type TableParameters } from "./table-parameters.ts";
 
 function sampleTable(draw: Draw, ask: Ask): TableParameters {
   const kind = kindOf(ask);
@@ -68,7 +32,7 @@ function sampleTable(draw: Draw, ask: Ask): TableParameters {
   const legShape = says(ask, "curved", "leg")
     ? "curved"
     : draw.pick("legShape", ["square", "tapered", "turned", "curved"] as const, [3, 3, 3, 1]);
-  return fitParameters(parameters, {
+  return fitParameters(TABLE_PARAMETERS, {
     style,
     legShape,
     round,
@@ -155,7 +119,7 @@ export const table = defineConcept<TableParameters>({
   ],
   senses: ["table#2", "table#3", "desk"],
   height: 0.75,
-  parameters,
+  parameters: TABLE_PARAMETERS,
   slots: {
     top: { words: ["tabletop", "table top", "board", "surface"], materials: ["oak"], group: "frame" },
     leg: { words: ["foot", "column", "trestle", "base"], materials: ["oak"], group: "frame" },

@@ -9,7 +9,7 @@ import { PI } from "../../math/elementary.ts";
 import { fabricPaint } from "../bedding/fabric-pattern.ts";
 import { pillowShape } from "../bedding/pillow-shape.ts";
 import { paddedBox, tuftedPanel } from "./padded-box.ts";
-import type { SofaParameters } from "./sofa.ts";
+import type { SofaParameters } from "./sofa-parameters.ts";
 
 export function buildSofa(p: SofaParameters): Model {
   const inner = p.seats * p.seatWidth;

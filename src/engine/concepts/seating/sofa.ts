@@ -1,42 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { FABRIC_PATTERNS, type FabricPattern, sampleFabric } from "../bedding/fabric-pattern.ts";
-import { type Ask, type Concept, defineConcept, type SlotSpec } from "../concept.ts";
+import { sampleFabric } from "../bedding/fabric-pattern.ts";
+import { type Ask, defineConcept, type SlotSpec } from "../concept.ts";
 import { fitParameters, measured, says, traitFactor, wants } from "../from-ask.ts";
-import { choice, flag, integer, metres } from "../parameter-specs.ts";
 import { buildSofa } from "./build-sofa.ts";
-
-const STYLES = ["modern", "rolled", "chesterfield", "wing"] as const;
-
-export type SofaParameters = {
-  readonly style: (typeof STYLES)[number];
-  readonly seats: number;
-  readonly corner: boolean;
-  readonly seatWidth: number;
-  readonly depth: number;
-  readonly seatHeight: number;
-  readonly backHeight: number;
-  readonly arm: number;
-  readonly armHeight: number;
-  readonly foot: number;
-  readonly pillows: number;
-  readonly pattern: FabricPattern;
-};
-
-const parameters: Concept<SofaParameters>["parameters"] = {
-  style: choice(STYLES, "Straight and padded, with rolled arms, buttoned all over, or with wings at its back."),
-  seats: integer(1, 5, "Seat cushions side by side."),
-  corner: flag("Goes on around a corner: the last seat reaches forward."),
-  seatWidth: metres(0.45, 0.9, "Of one seat."),
-  depth: metres(0.6, 1.2, "From back to front."),
-  seatHeight: metres(0.28, 0.6, "Floor to top of the seat cushions."),
-  backHeight: metres(0.2, 0.9, "Seat to top of the back."),
-  arm: metres(0.1, 0.35, "Width of an arm."),
-  armHeight: metres(0.1, 0.5, "Seat to top of an arm."),
-  foot: metres(0.03, 0.25, "Height of the feet."),
-  pillows: integer(0, 4, "Loose pillows."),
-  pattern: choice(FABRIC_PATTERNS, "Pattern of the covering."),
-};
+import { SOFA_PARAMETERS, SOFA_STYLES, type SofaParameters } from "./sofa-parameters.ts";
 
 const sample =
   (single: boolean) =>
@@ -48,10 +16,10 @@ const sample =
           ? "wing"
           : says(ask, "modern")
             ? "modern"
-            : draw.pick("style", STYLES, single ? [3, 3, 2, 3] : [4, 3, 3, 0]);
+            : draw.pick("style", SOFA_STYLES, single ? [3, 3, 2, 3] : [4, 3, 3, 0]);
     const corner = !single && /sectional|corner/.test(ask.word);
     const two = /loveseat|love seat|settee/.test(ask.word) || says(ask, "short") || says(ask, "small");
-    return fitParameters(parameters, {
+    return fitParameters(SOFA_PARAMETERS, {
       style,
       corner,
       seats:
@@ -137,7 +105,7 @@ export const sofa = defineConcept<SofaParameters>({
   ],
   senses: ["sofa"],
   height: 0.85,
-  parameters,
+  parameters: SOFA_PARAMETERS,
   slots,
   sample: sample(false),
   dress,
@@ -152,7 +120,7 @@ export const armchair = defineConcept<SofaParameters>({
   words: ["armchair", "arm chair", "wing chair", "wingback chair", "club chair", "easy chair", "lounge chair"],
   senses: ["armchair"],
   height: 0.9,
-  parameters,
+  parameters: SOFA_PARAMETERS,
   slots,
   sample: sample(true),
   dress,
