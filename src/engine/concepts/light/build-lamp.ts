@@ -13,7 +13,7 @@ import { lerp } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { smoothProfile } from "../vessel/hollow.ts";
 import { makeDeskLamp } from "./desk-lamp.ts";
-import type { LampParameters } from "./lamp.ts";
+import type { LampParameters } from "./lamp-parameters.ts";
 import { shade, spider } from "./lamp-shade.ts";
 import { lanternRoom, makeLantern } from "./lantern.ts";
 import { makePendantLamp } from "./pendant-lamp.ts";

@@ -10,7 +10,7 @@ import { cos, PI, sin } from "../../math/elementary.ts";
 import { chain, rotation, translation } from "../../math/mat4.ts";
 import { lerp } from "../../math/scalar.ts";
 import { add, normalize, scale, subtract, type Vec3, Z_AXIS } from "../../math/vec3.ts";
-import type { LampParameters } from "./lamp.ts";
+import type { LampParameters } from "./lamp-parameters.ts";
 
 /** A heavy foot, a lower and an upper arm of two bars each with springs, round joints, and a bell-shaped head, reaching to +X. */
 export function makeDeskLamp(p: LampParameters): Part[] {

@@ -9,7 +9,7 @@ import { tube } from "../../geometry/sweep.ts";
 import { cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { LampParameters } from "./lamp.ts";
+import type { LampParameters } from "./lamp-parameters.ts";
 
 /** Cloth on two rings, hollow, with a band sewn around either rim. */
 export function shade(p: LampParameters, low: number, high: number): Part[] {

@@ -1,50 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildLamp } from "./build-lamp.ts";
 import { FLAME_SLOT } from "./flame.ts";
-
-const STYLES = ["table", "desk", "floor", "tripod", "lantern", "pendant"] as const;
-export type LampParameters = {
-  readonly style: (typeof STYLES)[number];
-  readonly base: "gourd" | "column" | "globe" | "baluster";
-  readonly height: number;
-  readonly shadeRadius: number;
-  readonly shadeTaper: number;
-  readonly shadeHeight: number;
-  readonly stout: number;
-  readonly chain: boolean;
-  readonly bend: number;
-  readonly legs: number;
-  /** Burns in a lantern. */
-  readonly candle: boolean;
-};
-
-const parameters: Concept<LampParameters>["parameters"] = {
-  style: {
-    kind: "choice",
-    options: STYLES,
-    about:
-      "Turned base and shade, jointed arm, tall pole, three legs, a lantern to carry, or hanging from the ceiling.",
-  },
-  base: { kind: "choice", options: ["gourd", "column", "globe", "baluster"], about: "Line of a table lamp's base." },
-  height: { kind: "number", min: 0.15, max: 2.4, unit: "m", about: "Floor to the very top." },
-  shadeRadius: { kind: "number", min: 0.03, max: 0.6, unit: "m", about: "Lower radius of the shade." },
-  shadeTaper: {
-    kind: "number",
-    min: 0.3,
-    max: 1,
-    unit: "ratio",
-    about: "Upper radius of the shade as part of the lower one.",
-  },
-  shadeHeight: { kind: "number", min: 0.04, max: 0.7, unit: "m", about: "Height of the shade." },
-  stout: { kind: "number", min: 0.4, max: 2.2, unit: "ratio", about: "Girth of base and stem." },
-  chain: { kind: "flag", about: "Has a chain to pull." },
-  bend: { kind: "number", min: 0, max: 1, unit: "ratio", about: "How far a desk lamp reaches forward." },
-  legs: { kind: "integer", min: 3, max: 8, about: "Legs of a tripod lamp." },
-  candle: { kind: "flag", about: "A candle burns in the lantern." },
-};
+import { LAMP_PARAMETERS, type LampParameters } from "./lamp-parameters.ts";
 
 function sampleLamp(draw: Draw, ask: Ask): LampParameters {
   const style = chooseStyle(draw, ask);
@@ -58,7 +18,7 @@ function sampleLamp(draw: Draw, ask: Ask): LampParameters {
     { table: 0.54, desk: 0.48, floor: 1.55, tripod: 1.45, lantern: 0.3, pendant: 0.9 }[style];
   const shadeFactor =
     traitFactor(ask, { wide: 1.3, narrow: 0.75 }) * traitFactor(ask, { wide: 1.35, narrow: 0.7 }, "shade");
-  return fitParameters(parameters, {
+  return fitParameters(LAMP_PARAMETERS, {
     style,
     base: says(ask, "round", "base") ? "globe" : draw.pick("base", ["gourd", "column", "globe", "baluster"] as const),
     height,
@@ -117,7 +77,7 @@ export const lamp = defineConcept<LampParameters>({
   ],
   senses: ["lamp#1", "lamp#2", "lantern"],
   height: 0.55,
-  parameters,
+  parameters: LAMP_PARAMETERS,
   slots: {
     base: {
       words: ["foot", "body", "frame", "stand"],

@@ -6,7 +6,7 @@ import type { Part, Socket } from "../../geometry/part.ts";
 import { move, turnX, turnY } from "../../geometry/place.ts";
 import { torus } from "../../geometry/sphere.ts";
 import { PI } from "../../math/elementary.ts";
-import type { LampParameters } from "./lamp.ts";
+import type { LampParameters } from "./lamp-parameters.ts";
 import { candles } from "./wax.ts";
 
 /** A four-sided cage of glass: base, corner posts, panes with bars, a pointed roof with a chimney and a ring, and a burning candle inside. */

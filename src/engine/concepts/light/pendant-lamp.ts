@@ -7,7 +7,7 @@ import { move } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { cos, sin, TAU } from "../../math/elementary.ts";
-import type { LampParameters } from "./lamp.ts";
+import type { LampParameters } from "./lamp-parameters.ts";
 import { shade } from "./lamp-shade.ts";
 
 /** Radius of the bulb and how far it hangs below the upper ring, metres. */

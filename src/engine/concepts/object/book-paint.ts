@@ -1,6 +1,6 @@
 import type { Paint } from "../../geometry/part.ts";
 import { atan2, cos, sin } from "../../math/elementary.ts";
-import type { BookParameters } from "./book.ts";
+import type { BookParameters } from "./book-parameters.ts";
 
 /** Gold leaf laid on a surface. */
 function gild(surface: Parameters<Paint>[0]): void {

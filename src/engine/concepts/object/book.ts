@@ -1,47 +1,19 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { BOOK_PARAMETERS, BOOK_STYLES, type BookParameters } from "./book-parameters.ts";
 import { buildBook } from "./build-book.ts";
-
-const STYLES = ["hardcover", "antique", "tome"] as const;
-export type BookParameters = {
-  readonly style: (typeof STYLES)[number];
-  readonly open: boolean;
-  readonly width: number;
-  readonly height: number;
-  readonly thickness: number;
-  readonly emblem: "circle" | "diamond" | "star" | "title";
-  readonly ribbon: boolean;
-  readonly clasps: number;
-  readonly corners: boolean;
-};
-
-const parameters: Concept<BookParameters>["parameters"] = {
-  style: {
-    kind: "choice",
-    options: STYLES,
-    about: "Plain hardcover, antique with raised bands, or a heavy tome with metal.",
-  },
-  open: { kind: "flag", about: "Lies open in the middle." },
-  width: { kind: "number", min: 0.06, max: 0.5, unit: "m", about: "Spine to fore edge." },
-  height: { kind: "number", min: 0.08, max: 0.7, unit: "m", about: "Head to tail of the cover." },
-  thickness: { kind: "number", min: 0.008, max: 0.2, unit: "m", about: "Thickness when closed." },
-  emblem: { kind: "choice", options: ["circle", "diamond", "star", "title"], about: "What is stamped on the cover." },
-  ribbon: { kind: "flag", about: "Has a ribbon to mark the page." },
-  clasps: { kind: "integer", min: 0, max: 3, about: "Clasps that hold it shut." },
-  corners: { kind: "flag", about: "Metal on the corners." },
-};
 
 function sampleBook(draw: Draw, ask: Ask): BookParameters {
   const magic = ["spellbook", "spell book", "tome", "grimoire", "magic book", "bible"].includes(ask.word);
   const old = ask.word === "old book" || says(ask, "thick");
-  const style = magic ? "tome" : draw.pick("style", STYLES, old ? [1, 3, 2] : [4, 3, 1]);
+  const style = magic ? "tome" : draw.pick("style", BOOK_STYLES, old ? [1, 3, 2] : [4, 3, 1]);
   const open = ask.word === "open book" || says(ask, "open");
   const width =
     draw.number("width", 0.135, 0.165) * (style === "tome" ? 1.3 : 1) * traitFactor(ask, { wide: 1.3, narrow: 0.8 });
   const height = ask.traits.has("square") ? width : width * draw.number("format", 1.35, 1.5);
-  return fitParameters(parameters, {
+  return fitParameters(BOOK_PARAMETERS, {
     style,
     open,
     width,
@@ -71,7 +43,7 @@ export const book = defineConcept<BookParameters>({
   words: ["book", "tome", "spellbook", "spell book", "grimoire", "open book", "novel", "diary", "bible", "magic book"],
   senses: ["book#1", "book#2"],
   height: 0.045,
-  parameters,
+  parameters: BOOK_PARAMETERS,
   slots: {
     cover: {
       words: ["binding", "spine", "jacket"],

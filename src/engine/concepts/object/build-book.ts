@@ -11,8 +11,8 @@ import { sweep } from "../../geometry/sweep.ts";
 import { cos, PI, sin } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { BookParameters } from "./book.ts";
 import { coverPaint, edgePaint, printPaint } from "./book-paint.ts";
+import type { BookParameters } from "./book-parameters.ts";
 
 const boardOf = (p: BookParameters): number => Math.max(0.0022, Math.min(0.006, p.thickness * 0.075));
 

@@ -11,7 +11,7 @@ import { acos, atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../../math/mat4.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { cross, dot, normalize, type Vec3, X_AXIS, Y_AXIS } from "../../math/vec3.ts";
-import type { MushroomParameters } from "./mushroom.ts";
+import type { MushroomParameters } from "./mushroom-parameters.ts";
 
 /** Radians between one wart and the next: the golden angle spreads them evenly. */
 const GOLDEN_ANGLE = 2.399963;

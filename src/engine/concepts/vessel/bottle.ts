@@ -1,33 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
+import { BOTTLE_PARAMETERS, type BottleParameters } from "./bottle-parameters.ts";
 import { buildBottle } from "./build-bottle.ts";
-
-const STYLES = ["bordeaux", "burgundy", "beer", "water", "flask", "soda"] as const;
-export type BottleParameters = {
-  readonly style: (typeof STYLES)[number];
-  readonly height: number;
-  readonly radius: number;
-  readonly closure: "cork" | "capsule" | "cap" | "screw" | "none";
-  readonly label: boolean;
-  readonly emblem: "diamond" | "circle" | "lines";
-  readonly clear: boolean;
-};
-
-const parameters: Concept<BottleParameters>["parameters"] = {
-  style: {
-    kind: "choice",
-    options: STYLES,
-    about: "High shoulders, sloping shoulders, long neck, plain, or a round flask.",
-  },
-  height: { kind: "number", min: 0.06, max: 0.6, unit: "m", about: "Floor to mouth." },
-  radius: { kind: "number", min: 0.012, max: 0.12, unit: "m", about: "Radius of the body." },
-  closure: { kind: "choice", options: ["cork", "capsule", "cap", "screw", "none"], about: "What closes the mouth." },
-  label: { kind: "flag", about: "Has a paper label on its front." },
-  emblem: { kind: "choice", options: ["diamond", "circle", "lines"], about: "What is printed on the label." },
-  clear: { kind: "flag", about: "Of clear glass, for what is in it to be seen." },
-};
 
 const SIZES: Readonly<Record<BottleParameters["style"], readonly [number, number]>> = {
   bordeaux: [0.3, 0.0375],
@@ -62,7 +38,7 @@ function sampleBottle(draw: Draw, ask: Ask): BottleParameters {
     ask.without.has("cork") || ask.without.has("cap") || says(ask, "open")
       ? "none"
       : draw.pick("closure", closures[style], [3, 1].slice(0, closures[style].length));
-  return fitParameters(parameters, {
+  return fitParameters(BOTTLE_PARAMETERS, {
     style,
     height: height * draw.number("height", 0.95, 1.06) * traitFactor(ask, { tall: 1.25, long: 1.25, short: 0.75 }),
     radius:
@@ -131,7 +107,7 @@ export const bottle = defineConcept<BottleParameters>({
   ],
   senses: ["bottle", "flask"],
   height: 0.29,
-  parameters,
+  parameters: BOTTLE_PARAMETERS,
   slots: {
     body: {
       words: ["neck", "shoulder"],

@@ -7,7 +7,7 @@ import { sweep } from "../../geometry/sweep.ts";
 import { atan2, cos, sin } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { BottleParameters } from "./bottle.ts";
+import type { BottleParameters } from "./bottle-parameters.ts";
 import { hollow, radiusAt } from "./hollow.ts";
 
 /** Outsides as (radius, y, rounding): parts of the body's radius, of the height, and of the radius. */

@@ -12,7 +12,7 @@ import type { Vec3 } from "../../math/vec3.ts";
 import { layColour } from "../lay-colour.ts";
 import { pool, steam } from "./drink.ts";
 import { hollow, radiusAt, smoothProfile } from "./hollow.ts";
-import type { MugParameters } from "./mug.ts";
+import type { MugParameters } from "./mug-parameters.ts";
 
 function outsideOf(p: MugParameters): Point2[] {
   const { radius: r, height: h } = p;

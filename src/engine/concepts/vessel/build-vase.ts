@@ -10,7 +10,7 @@ import { atan2, cos } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { hollow, radiusAt, smoothProfile } from "./hollow.ts";
-import type { VaseParameters } from "./vase.ts";
+import type { VaseParameters } from "./vase-parameters.ts";
 
 /** Outside lines as (radius, y), both as parts of the largest radius and the height. */
 const LINES: Readonly<Record<VaseParameters["style"], readonly Point2[]>> = {

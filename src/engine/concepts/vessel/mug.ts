@@ -1,40 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildMug } from "./build-mug.ts";
-import { DRINK_SLOTS, DRINKS, type Drink, drinkOf, STEAM_SLOT } from "./drink.ts";
-
-const STYLES = ["straight", "barrel", "tapered", "teacup", "tankard"] as const;
-export type MugParameters = {
-  readonly style: (typeof STYLES)[number];
-  readonly radius: number;
-  readonly height: number;
-  readonly handle: "round" | "ear" | "square";
-  readonly handleThickness: number;
-  readonly handles: number;
-  readonly saucer: boolean;
-  readonly drink: Drink;
-  readonly steaming: boolean;
-  readonly decor: "none" | "lined" | "band" | "dots";
-};
-
-const parameters: Concept<MugParameters>["parameters"] = {
-  style: { kind: "choice", options: STYLES, about: "Line of the body; a tankard is staved and hooped." },
-  radius: { kind: "number", min: 0.02, max: 0.12, unit: "m", about: "Radius of the body." },
-  height: { kind: "number", min: 0.03, max: 0.3, unit: "m", about: "Floor to rim." },
-  handle: { kind: "choice", options: ["round", "ear", "square"], about: "Line of the handle." },
-  handleThickness: { kind: "number", min: 0.003, max: 0.02, unit: "m", about: "Thickness of the handle." },
-  handles: { kind: "integer", min: 0, max: 4, about: "Handles around the body." },
-  saucer: { kind: "flag", about: "Stands on a saucer." },
-  drink: { kind: "choice", options: DRINKS, about: "What is in it." },
-  steaming: { kind: "flag", about: "Steam rises from it." },
-  decor: {
-    kind: "choice",
-    options: ["none", "lined", "band", "dots"],
-    about: "A pale inside, a painted band, or dots.",
-  },
-};
+import { DRINK_SLOTS, drinkOf, STEAM_SLOT } from "./drink.ts";
+import { MUG_PARAMETERS, type MugParameters } from "./mug-parameters.ts";
 
 function sampleMug(draw: Draw, ask: Ask): MugParameters {
   const style = ["teacup", "tea cup", "cup", "espresso cup", "demitasse"].includes(ask.word)
@@ -49,7 +19,7 @@ function sampleMug(draw: Draw, ask: Ask): MugParameters {
   const radius =
     draw.number("radius", 0.038, 0.046) * size * traitFactor(ask, { wide: 1.3, thick: 1.2, narrow: 0.78, thin: 0.8 });
   const slim = style === "teacup" ? 1.35 : style === "tankard" ? 2.5 : draw.number("slim", 2.05, 2.45);
-  return fitParameters(parameters, {
+  return fitParameters(MUG_PARAMETERS, {
     style,
     radius,
     height:
@@ -105,7 +75,7 @@ export const mug = defineConcept<MugParameters>({
   ],
   senses: ["mug#4", "cup#1", "drinking vessel"],
   height: 0.095,
-  parameters,
+  parameters: MUG_PARAMETERS,
   slots: {
     body: {
       words: ["wall"],

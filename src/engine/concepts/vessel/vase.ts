@@ -1,29 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildVase } from "./build-vase.ts";
-
-const STYLES = ["baluster", "amphora", "bud", "globe", "trumpet", "shouldered", "urn", "pot"] as const;
-export type VaseParameters = {
-  readonly style: (typeof STYLES)[number];
-  readonly height: number;
-  readonly girth: number;
-  readonly flutes: number;
-  readonly fluteDepth: number;
-  readonly bands: boolean;
-  readonly handles: number;
-};
-
-const parameters: Concept<VaseParameters>["parameters"] = {
-  style: { kind: "choice", options: STYLES, about: "Line of the body." },
-  height: { kind: "number", min: 0.08, max: 1.2, unit: "m", about: "Floor to rim." },
-  girth: { kind: "number", min: 0.03, max: 0.5, unit: "m", about: "Largest radius." },
-  flutes: { kind: "integer", min: 0, max: 32, about: "Ribs around the body; 0 is smooth." },
-  fluteDepth: { kind: "number", min: 0, max: 0.1, unit: "ratio", about: "Depth of the ribs as part of the radius." },
-  bands: { kind: "flag", about: "Painted bands on shoulder and foot." },
-  handles: { kind: "integer", min: 0, max: 2, about: "Handles at the neck." },
-};
+import { VASE_PARAMETERS, type VaseParameters } from "./vase-parameters.ts";
 
 const PROPORTION: Readonly<Record<VaseParameters["style"], readonly [number, number]>> = {
   baluster: [0.32, 0.31],
@@ -47,7 +27,7 @@ function sampleVase(draw: Draw, ask: Ask): VaseParameters {
     draw.number("girth", 0.92, 1.1) *
     traitFactor(ask, { wide: 1.35, thick: 1.25, round: 1.15, narrow: 0.72, thin: 0.75, short: 0.95 });
   const fluted = style !== "pot" && style !== "amphora" && draw.chance("fluted", 0.3);
-  return fitParameters(parameters, {
+  return fitParameters(VASE_PARAMETERS, {
     style,
     height,
     girth,
@@ -83,7 +63,7 @@ export const vase = defineConcept<VaseParameters>({
   words: ["vase", "urn", "amphora", "flower vase", "funeral urn", "greek vase"],
   senses: ["vase", "urn#1", "amphora"],
   height: 0.32,
-  parameters,
+  parameters: VASE_PARAMETERS,
   slots: {
     body: {
       words: ["belly"],
