@@ -8,7 +8,7 @@ import type { Part } from "../../geometry/part.ts";
 import { move, turnZ } from "../../geometry/place.ts";
 import { atan2 } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { HouseParameters } from "./house.ts";
+import type { HouseParameters } from "./house-parameters.ts";
 import { heightAt, PLINTH } from "./house-roof.ts";
 import { makeWindow } from "./house-window.ts";
 

@@ -11,8 +11,8 @@ import { move, turnY } from "../../geometry/place.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { PI } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { HouseParameters } from "./house.ts";
 import { makeFront, makeSideWindows } from "./house-openings.ts";
+import type { HouseParameters } from "./house-parameters.ts";
 import { heightAt, makeRoof, PLINTH, roofLine } from "./house-roof.ts";
 
 export function buildHouse(p: HouseParameters): Model {

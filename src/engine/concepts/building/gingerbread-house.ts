@@ -11,7 +11,8 @@ import type { Vec3 } from "../../math/vec3.ts";
 import { type Ask, defineConcept } from "../concept.ts";
 import { layColour } from "../lay-colour.ts";
 import { buildHouse } from "./build-house.ts";
-import { type HouseParameters, house } from "./house.ts";
+import { house } from "./house.ts";
+import type { HouseParameters } from "./house-parameters.ts";
 import { PLINTH, roofLine } from "./house-roof.ts";
 
 function sample(draw: Draw, ask: Ask): HouseParameters {

@@ -10,7 +10,7 @@ import { sphere } from "../../geometry/sphere.ts";
 import { atan2, PI } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { barnFront } from "./barn-front.ts";
-import type { HouseParameters } from "./house.ts";
+import type { HouseParameters } from "./house-parameters.ts";
 import { heightAt, PLINTH } from "./house-roof.ts";
 import { makeWindow } from "./house-window.ts";
 

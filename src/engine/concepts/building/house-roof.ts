@@ -7,7 +7,7 @@ import type { Part } from "../../geometry/part.ts";
 import { move, turnZ } from "../../geometry/place.ts";
 import { sweep } from "../../geometry/sweep.ts";
 import { atan2, tan } from "../../math/elementary.ts";
-import type { HouseParameters } from "./house.ts";
+import type { HouseParameters } from "./house-parameters.ts";
 
 /** Metres the stone base rises above the ground. */
 export const PLINTH = 0.35;

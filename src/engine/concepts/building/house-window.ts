@@ -6,7 +6,7 @@ import { merge } from "../../geometry/merge.ts";
 import { rectangleOutline, reverseOutline } from "../../geometry/outline.ts";
 import type { Part } from "../../geometry/part.ts";
 import { move, turnX } from "../../geometry/place.ts";
-import type { HouseParameters } from "./house.ts";
+import type { HouseParameters } from "./house-parameters.ts";
 
 /** A window made about the origin, facing +Z, its wall in the plane z = 0; every piece reaches into the wall. */
 export function makeWindow(

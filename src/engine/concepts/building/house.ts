@@ -1,41 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, measured, says, traitFactor, wants } from "../from-ask.ts";
 import { buildHouse } from "./build-house.ts";
-
-const STYLES = ["house", "cottage", "cabin", "barn", "shed"] as const;
-export type HouseParameters = {
-  readonly style: (typeof STYLES)[number];
-  readonly gableFront: boolean;
-  readonly width: number;
-  readonly depth: number;
-  readonly storeys: number;
-  readonly storeyHeight: number;
-  readonly pitch: number;
-  readonly windows: number;
-  readonly chimney: boolean;
-  readonly shutters: boolean;
-  readonly porch: boolean;
-  readonly doorSide: number;
-  readonly dormer: boolean;
-};
-
-const parameters: Concept<HouseParameters>["parameters"] = {
-  style: { kind: "choice", options: STYLES, about: "House, cottage, log cabin, barn with a broken roof, or shed." },
-  gableFront: { kind: "flag", about: "The gable faces front instead of the eaves." },
-  width: { kind: "number", min: 2, max: 24, unit: "m", about: "Front from side to side." },
-  depth: { kind: "number", min: 2, max: 24, unit: "m", about: "Front to back." },
-  storeys: { kind: "integer", min: 1, max: 5, about: "Storeys under the roof." },
-  storeyHeight: { kind: "number", min: 2, max: 4.5, unit: "m", about: "Height of a storey." },
-  pitch: { kind: "number", min: 0.15, max: 1.2, unit: "rad", about: "Slope of the roof." },
-  windows: { kind: "integer", min: 0, max: 9, about: "Windows in the front of each storey." },
-  chimney: { kind: "flag", about: "Has a chimney." },
-  shutters: { kind: "flag", about: "Windows have shutters." },
-  porch: { kind: "flag", about: "A little roof on posts over the door." },
-  doorSide: { kind: "integer", min: -1, max: 1, about: "Door left of the middle, in it, or right of it." },
-  dormer: { kind: "flag", about: "A window with its own gable in the roof." },
-};
+import { HOUSE_PARAMETERS, type HouseParameters } from "./house-parameters.ts";
 
 function sampleHouse(draw: Draw, ask: Ask): HouseParameters {
   const style =
@@ -55,7 +23,7 @@ function sampleHouse(draw: Draw, ask: Ask): HouseParameters {
   const gableFront =
     style === "barn" || (style === "shed" ? draw.chance("shedGable", 0.7) : draw.chance("gableFront", 0.42));
   const storeys = style === "house" ? (ask.word === "bungalow" ? 1 : draw.pick("storeys", [1, 2], [1, 2])) : 1;
-  return fitParameters(parameters, {
+  return fitParameters(HOUSE_PARAMETERS, {
     style,
     gableFront,
     width: gableFront && style === "house" ? width * 0.86 : width,
@@ -100,7 +68,7 @@ export const house = defineConcept<HouseParameters>({
   words: ["house", "cottage", "home", "cabin", "log cabin", "barn", "farmhouse", "villa", "bungalow", "shed", "hut"],
   senses: ["house#1", "cottage", "cabin#2", "barn", "dwelling", "building"],
   height: 7,
-  parameters,
+  parameters: HOUSE_PARAMETERS,
   slots: {
     wall: { words: ["facade", "gable"], materials: ["plaster", "brick", "plaster"] },
     log: { words: ["timber", "plank"], materials: ["oak"] },

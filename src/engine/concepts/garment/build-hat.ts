@@ -10,7 +10,7 @@ import { deform, move, settle, stretch } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import { atan2, PI, sin } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { HatParameters } from "./hat.ts";
+import type { HatParameters } from "./hat-parameters.ts";
 import { bendBrim, crownProfile, crownRadius, HEAD_DEPTH, HEAD_RADIUS, shapeCrown } from "./hat-shape.ts";
 
 /** Metres. */

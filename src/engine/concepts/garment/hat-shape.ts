@@ -2,7 +2,7 @@ import { type Corner, type Point2, roundCorners } from "../../geometry/outline.t
 import { atan2, cos, exp, pow, sin } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { HatParameters } from "./hat.ts";
+import type { HatParameters } from "./hat-parameters.ts";
 
 /** Metres: inner half-width of a hat for a head of 58 cm around. */
 export const HEAD_RADIUS = 0.086;

@@ -1,48 +1,12 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, type Concept, defineConcept, type SlotDress } from "../concept.ts";
+import { type Ask, defineConcept, type SlotDress } from "../concept.ts";
 import { fitParameters, traitFactor, wants } from "../from-ask.ts";
 import { buildHat } from "./build-hat.ts";
-
-const STYLES = ["fedora", "top", "cowboy", "cap", "beanie", "wizard", "sun", "bowler", "tricorn"] as const;
-type Style = (typeof STYLES)[number];
-
-export type HatParameters = {
-  readonly style: Style;
-  readonly crownHeight: number;
-  readonly brimWidth: number;
-  readonly curl: number;
-  readonly dent: number;
-  readonly lean: number;
-  readonly band: boolean;
-  readonly pompom: boolean;
-};
-
-const parameters: Concept<HatParameters>["parameters"] = {
-  style: { kind: "choice", options: STYLES, about: "Kind of hat." },
-  crownHeight: { kind: "number", min: 0.06, max: 0.6, unit: "m", about: "Band to top." },
-  brimWidth: {
-    kind: "number",
-    min: 0,
-    max: 0.3,
-    unit: "m",
-    about: "Crown to edge of the brim; the bill's length of a cap.",
-  },
-  curl: {
-    kind: "number",
-    min: -1,
-    max: 1,
-    unit: "ratio",
-    about: "How far the brim's sides roll up, or droop below 0.",
-  },
-  dent: { kind: "number", min: 0, max: 1, unit: "ratio", about: "Depth of the crease in the crown." },
-  lean: { kind: "number", min: -1, max: 1, unit: "ratio", about: "Which way and how far a tall tip bends over." },
-  band: { kind: "flag", about: "Has a ribbon around the crown." },
-  pompom: { kind: "flag", about: "Has a pom-pom or button on top." },
-};
+import { HAT_PARAMETERS, type HatParameters, type HatStyle } from "./hat-parameters.ts";
 
 type Shape = Pick<HatParameters, "crownHeight" | "brimWidth" | "curl" | "dent">;
-const SHAPES: Readonly<Record<Style, Shape>> = {
+const SHAPES: Readonly<Record<HatStyle, Shape>> = {
   fedora: { crownHeight: 0.125, brimWidth: 0.062, curl: 0.25, dent: 0.8 },
   top: { crownHeight: 0.19, brimWidth: 0.055, curl: 0.55, dent: 0 },
   cowboy: { crownHeight: 0.135, brimWidth: 0.1, curl: 0.95, dent: 0.9 },
@@ -54,7 +18,7 @@ const SHAPES: Readonly<Record<Style, Shape>> = {
   bowler: { crownHeight: 0.12, brimWidth: 0.045, curl: 0.5, dent: 0 },
 };
 
-const STYLE_OF_WORD: ReadonlyMap<string, Style> = new Map([
+const STYLE_OF_WORD: ReadonlyMap<string, HatStyle> = new Map([
   ["fedora", "fedora"],
   ["top hat", "top"],
   ["cowboy hat", "cowboy"],
@@ -80,14 +44,14 @@ const STYLE_OF_WORD: ReadonlyMap<string, Style> = new Map([
 function sampleHat(draw: Draw, ask: Ask): HatParameters {
   const style =
     STYLE_OF_WORD.get(ask.word) ??
-    draw.pick<Style>("style", ["fedora", "top", "cowboy", "bowler", "sun"], [4, 2, 3, 1, 1]);
+    draw.pick<HatStyle>("style", ["fedora", "top", "cowboy", "bowler", "sun"], [4, 2, 3, 1, 1]);
   const shape = SHAPES[style];
   const tall =
     traitFactor(ask, { tall: 1.4, short: 0.75, flat: 0.65 }) * traitFactor(ask, { tall: 1.4, short: 0.7 }, "crown");
   const wide =
     traitFactor(ask, { wide: 1.4, narrow: 0.65, floppy: 1.2 }) *
     traitFactor(ask, { wide: 1.5, narrow: 0.6, long: 1.35 }, "brim");
-  return fitParameters(parameters, {
+  return fitParameters(HAT_PARAMETERS, {
     style,
     crownHeight: shape.crownHeight * draw.number("crownHeight", 0.9, 1.12) * tall,
     brimWidth: shape.brimWidth * draw.number("brimWidth", 0.85, 1.2) * wide,
@@ -101,7 +65,7 @@ function sampleHat(draw: Draw, ask: Ask): HatParameters {
 
 const FELTS = ["#4a3a2c", "#2c2a2b", "#6b5a48", "#3a4636", "#7a6a58"].map(fromHex);
 
-const DRESS: Readonly<Record<Style, SlotDress>> = {
+const DRESS: Readonly<Record<HatStyle, SlotDress>> = {
   fedora: {},
   top: { material: "felt", colours: [fromHex("#1c1c20")] },
   cowboy: { material: "leather", colours: [fromHex("#8a5a34")] },
@@ -125,7 +89,7 @@ export const hat = defineConcept<HatParameters>({
   words: ["hat", ...STYLE_OF_WORD.keys()],
   senses: ["hat", "cap"],
   height: 0.15,
-  parameters,
+  parameters: HAT_PARAMETERS,
   slots: {
     crown: { words: ["top", "cone"], materials: ["felt"], colours: FELTS, group: "felt" },
     brim: { words: ["bill", "visor", "peak", "rim", "cuff"], materials: ["felt"], colours: FELTS, group: "felt" },

@@ -15,8 +15,8 @@ import { normalize, type Vec3 } from "../../math/vec3.ts";
 import { layColour } from "../lay-colour.ts";
 import { makeLaces } from "./laces.ts";
 import { lift, liftAt } from "./lift.ts";
-import type { ShoeParameters } from "./shoe.ts";
 import { footprint, makeSole, SHOE_LENGTH, upperSdf } from "./shoe-last.ts";
+import type { ShoeParameters } from "./shoe-parameters.ts";
 
 const CELL = 0.0042;
 /** Metres by which the sole stands out around the foot. */

@@ -2,44 +2,13 @@ import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { type Ask, type Concept, defineConcept, type SlotDress } from "../concept.ts";
 import { fitParameters, traitFactor, wants } from "../from-ask.ts";
-import { choice, flag, integer, metres, ratio } from "../parameter-specs.ts";
 import { buildShoe } from "./build-shoe.ts";
-
-const KINDS = ["sneaker", "oxford", "boot", "pump", "slipper"] as const;
-type Kind = (typeof KINDS)[number];
-
-export type ShoeParameters = {
-  readonly kind: Kind;
-  readonly width: number;
-  readonly sole: number;
-  readonly heel: number;
-  readonly shaft: number;
-  readonly pointed: number;
-  readonly laces: boolean;
-  readonly toeCap: boolean;
-  readonly stripes: number;
-  readonly accent: string;
-  readonly western: boolean;
-};
-
-const ACCENTS = ["#f2f0ea", "#16181c", "#c0261f", "#1f4fa8", "#e0a51d", "#2c7a4b"];
-
-const parameters: Concept<ShoeParameters>["parameters"] = {
-  kind: choice(KINDS, "Kind of shoe."),
-  width: ratio(0.8, 1.25, "Width against the usual."),
-  sole: metres(0.004, 0.05, "Thickness of the sole under the ball."),
-  heel: metres(0, 0.13, "Height of the heel."),
-  shaft: metres(0.05, 0.42, "Height of the opening over the sole."),
-  pointed: ratio(0, 1, "How far the toe is drawn out."),
-  laces: flag("Is laced up."),
-  toeCap: flag("Has a rubber cap over the toe."),
-  stripes: integer(0, 4, "Stripes on the side."),
-  accent: choice(ACCENTS, "Colour of stripes and caps."),
-  western: flag("A cowboy's boot: scooped, stitched, on a slanting heel."),
-};
+import { SHOE_ACCENTS, SHOE_PARAMETERS, type ShoeParameters } from "./shoe-parameters.ts";
 
 /** What an unadorned pair of each kind measures. */
-const USUAL: Readonly<Record<Kind, Pick<ShoeParameters, "sole" | "heel" | "shaft" | "pointed" | "laces">>> = {
+const USUAL: Readonly<
+  Record<ShoeParameters["kind"], Pick<ShoeParameters, "sole" | "heel" | "shaft" | "pointed" | "laces">>
+> = {
   sneaker: { sole: 0.026, heel: 0, shaft: 0.078, pointed: 0, laces: true },
   oxford: { sole: 0.009, heel: 0.022, shaft: 0.072, pointed: 0.25, laces: true },
   boot: { sole: 0.018, heel: 0.026, shaft: 0.2, pointed: 0, laces: true },
@@ -48,11 +17,11 @@ const USUAL: Readonly<Record<Kind, Pick<ShoeParameters, "sole" | "heel" | "shaft
 };
 
 /** Draws a shoe of one of the given kinds. */
-function sampleShoe(draw: Draw, ask: Ask, kind: Kind): ShoeParameters {
+function sampleShoe(draw: Draw, ask: Ask, kind: ShoeParameters["kind"]): ShoeParameters {
   const usual = USUAL[kind];
   const western = kind === "boot" && /cowboy|cowgirl|western/.test(ask.word);
   const isTall = kind === "boot" && /cowboy|cowgirl|western|riding|rubber|rain|wellington|welly|knee/.test(ask.word);
-  return fitParameters(parameters, {
+  return fitParameters(SHOE_PARAMETERS, {
     kind,
     width: draw.number("width", 0.94, 1.06) * traitFactor(ask, { wide: 1.12, narrow: 0.9, fat: 1.15, thin: 0.9 }),
     sole: usual.sole * draw.number("sole", 0.85, 1.25) * traitFactor(ask, { thick: 1.6, thin: 0.7 }, "sole"),
@@ -69,7 +38,7 @@ function sampleShoe(draw: Draw, ask: Ask, kind: Kind): ShoeParameters {
     laces: wants(ask, "lace", usual.laces && !isTall),
     toeCap: draw.chance("toe cap", 0.55),
     stripes: draw.pick("stripes", [0, 2, 3], [2, 1, 3]),
-    accent: draw.pick("accent", ACCENTS, [6, 2, 2, 2, 1, 1]),
+    accent: draw.pick("accent", SHOE_ACCENTS, [6, 2, 2, 2, 1, 1]),
     western,
   });
 }
@@ -119,7 +88,7 @@ export const sneaker = defineConcept<ShoeParameters>({
   ],
   senses: ["gym shoe"],
   height: 0.12,
-  parameters,
+  parameters: SHOE_PARAMETERS,
   slots: {
     ...slots({
       words: ["side"],
@@ -141,7 +110,7 @@ export const shoe = defineConcept<ShoeParameters>({
   words: ["shoe", "oxford shoe", "dress shoe", "leather shoe", "brogue", "loafer", "footwear"],
   senses: ["shoe", "footwear#1"],
   height: 0.12,
-  parameters,
+  parameters: SHOE_PARAMETERS,
   slots: {
     upper: {
       words: ["side"],
@@ -184,7 +153,7 @@ export const boot = defineConcept<ShoeParameters>({
   ],
   senses: ["boot"],
   height: 0.26,
-  parameters,
+  parameters: SHOE_PARAMETERS,
   slots: {
     upper: {
       words: ["shaft", "leg"],
@@ -218,7 +187,7 @@ export const highHeel = defineConcept<ShoeParameters>({
   ],
   senses: ["pump#3"],
   height: 0.16,
-  parameters,
+  parameters: SHOE_PARAMETERS,
   slots: {
     upper: {
       words: [],
@@ -240,7 +209,7 @@ export const slipper = defineConcept<ShoeParameters>({
   words: ["slipper", "house shoe", "moccasin", "ballet shoe", "clog"],
   senses: ["slipper", "clog"],
   height: 0.09,
-  parameters,
+  parameters: SHOE_PARAMETERS,
   slots: {
     upper: {
       words: [],

@@ -2,7 +2,7 @@ import { graph } from "../../geometry/curve.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { loft, type Ring } from "../../geometry/loft.ts";
 import { sin } from "../../math/elementary.ts";
-import type { SwordParameters } from "./sword.ts";
+import type { SwordParameters } from "./sword-parameters.ts";
 
 /** Width and thickness of the blade from guard (0) to point (1), as parts of what they are at the guard. */
 interface Line {

@@ -8,8 +8,8 @@ import { deform, move, settle, stretch, turnX } from "../../geometry/place.ts";
 import { sphere } from "../../geometry/sphere.ts";
 import { atan2, cos, PI } from "../../math/elementary.ts";
 import { makeBlade } from "./blade.ts";
-import type { SwordParameters } from "./sword.ts";
 import { makeGuard } from "./sword-guard.ts";
+import type { SwordParameters } from "./sword-parameters.ts";
 
 /** How much stouter grip and fittings are than on a museum piece: a sword is seen from afar and must still read as one. */
 const HEFT = 1.4;

@@ -10,7 +10,7 @@ import { sphere } from "../../geometry/sphere.ts";
 import { sweep } from "../../geometry/sweep.ts";
 import { atan2, cos } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { SwordParameters } from "./sword.ts";
+import type { SwordParameters } from "./sword-parameters.ts";
 
 export function makeGuard(p: SwordParameters, h: number): Part[] {
   const half = p.guardWidth / 2;

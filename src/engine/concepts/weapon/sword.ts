@@ -1,57 +1,9 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, type Concept, defineConcept } from "../concept.ts";
+import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildSword } from "./build-sword.ts";
-
-const STYLES = [
-  "arming",
-  "longsword",
-  "greatsword",
-  "short",
-  "dagger",
-  "rapier",
-  "katana",
-  "sabre",
-  "scimitar",
-] as const;
-export type SwordParameters = {
-  readonly style: (typeof STYLES)[number];
-  readonly bladeLength: number;
-  readonly bladeWidth: number;
-  readonly bladeThickness: number;
-  readonly curve: number;
-  readonly fuller: number;
-  readonly guardWidth: number;
-  readonly guardDroop: number;
-  readonly gripLength: number;
-  readonly pommel: "wheel" | "ball" | "stopper" | "cap";
-  readonly gem: boolean;
-};
-
-const parameters: Concept<SwordParameters>["parameters"] = {
-  style: {
-    kind: "choice",
-    options: STYLES,
-    about: "Kind of sword: straight and double-edged, thrusting, or curved and single-edged.",
-  },
-  bladeLength: { kind: "number", min: 0.12, max: 2, unit: "m", about: "Guard to point." },
-  bladeWidth: { kind: "number", min: 0.01, max: 0.25, unit: "m", about: "Width of the blade at the guard." },
-  bladeThickness: { kind: "number", min: 0.003, max: 0.03, unit: "m", about: "Thickness of the blade at the guard." },
-  curve: { kind: "number", min: 0, max: 0.3, unit: "ratio", about: "Sideways bow of the blade as part of its length." },
-  fuller: { kind: "number", min: 0, max: 0.9, unit: "ratio", about: "How far up the groove reaches; 0 is none." },
-  guardWidth: { kind: "number", min: 0.03, max: 0.6, unit: "m", about: "Guard from tip to tip." },
-  guardDroop: {
-    kind: "number",
-    min: -0.3,
-    max: 0.3,
-    unit: "ratio",
-    about: "Bow of the guard: towards the point when positive.",
-  },
-  gripLength: { kind: "number", min: 0.07, max: 0.5, unit: "m", about: "Length of the grip." },
-  pommel: { kind: "choice", options: ["wheel", "ball", "stopper", "cap"], about: "Shape of the pommel." },
-  gem: { kind: "flag", about: "Has a jewel in the guard." },
-};
+import { SWORD_PARAMETERS, type SwordParameters } from "./sword-parameters.ts";
 
 /** Blade length, width, thickness, guard width, grip length: metres. */
 const SIZES: Readonly<Record<SwordParameters["style"], readonly [number, number, number, number, number]>> = {
@@ -101,7 +53,7 @@ function sampleSword(draw: Draw, ask: Ask): SwordParameters {
   const broad =
     traitFactor(ask, { wide: 1.6, thick: 1.5, narrow: 0.65, thin: 0.65 }) *
     traitFactor(ask, { wide: 1.7, thick: 1.5, narrow: 0.6, thin: 0.6 }, "blade");
-  return fitParameters(parameters, {
+  return fitParameters(SWORD_PARAMETERS, {
     style,
     bladeLength: length * draw.number("bladeLength", 0.93, 1.07) * long,
     bladeWidth: width * draw.number("bladeWidth", 0.92, 1.1) * broad,
@@ -140,7 +92,7 @@ export const sword = defineConcept<SwordParameters>({
   words: ["sword", ...Object.keys(BY_WORD), "blade"],
   senses: ["sword", "dagger", "blade#1"],
   height: 1.05,
-  parameters,
+  parameters: SWORD_PARAMETERS,
   slots: {
     blade: { words: ["edge", "point"], materials: ["brushed-steel"] },
     guard: {
