@@ -2,11 +2,11 @@ import { box } from "../../geometry/box.ts";
 import { makePart, standModel } from "../../geometry/make-part.ts";
 import type { Model, Part } from "../../geometry/part.ts";
 import { move } from "../../geometry/place.ts";
-import type { CarParameters } from "./car.ts";
 import { makeBody } from "./car-body.ts";
 import { makeCabin } from "./car-cabin.ts";
 import { makeCockpit } from "./car-cockpit.ts";
 import { carFrame } from "./car-frame.ts";
+import type { CarParameters } from "./car-parameters.ts";
 import { makeTrim } from "./car-trim.ts";
 import { makeWheel } from "./wheel.ts";
 

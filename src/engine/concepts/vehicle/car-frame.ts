@@ -1,7 +1,7 @@
 import { graph } from "../../geometry/curve.ts";
 import { roundCorners } from "../../geometry/outline.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { CarParameters } from "./car.ts";
+import type { CarParameters } from "./car-parameters.ts";
 
 /** The lines a car is drawn with, all in metres; +Z is the nose. Everything else is built along them. */
 export interface CarFrame {

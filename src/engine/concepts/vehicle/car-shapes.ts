@@ -1,7 +1,4 @@
-import type { CarParameters } from "./car.ts";
-
-export const STYLES = ["sedan", "hatchback", "coupe", "sports", "suv", "van", "pickup", "convertible"] as const;
-export type CarStyle = (typeof STYLES)[number];
+import type { CarParameters, CarStyle } from "./car-parameters.ts";
 
 /** What a body style decides; the rest is drawn. */
 export type CarShape = Omit<CarParameters, "style" | "spokes" | "roundLamps" | "sign">;

@@ -10,8 +10,8 @@ import { sphere } from "../../geometry/sphere.ts";
 import { sweep, tube } from "../../geometry/sweep.ts";
 import { PI } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import type { CarParameters } from "./car.ts";
 import { type CarFrame, NOSE_BOW } from "./car-frame.ts";
+import type { CarParameters } from "./car-parameters.ts";
 
 /** What a car's face is read by: lights, grille, bumpers, mirrors, handles, plates. */
 export function makeTrim(frame: CarFrame, p: CarParameters, doors: readonly number[]): Part[] {

@@ -1,61 +1,10 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, type Concept, defineConcept, type SlotDress } from "../concept.ts";
+import { type Ask, defineConcept, type SlotDress } from "../concept.ts";
 import { fitParameters, says, traitFactor } from "../from-ask.ts";
 import { buildCar } from "./build-car.ts";
-import { type CarShape, type CarStyle, SHAPES, STYLE_OF_WORD, STYLES } from "./car-shapes.ts";
-
-export type CarParameters = {
-  readonly style: CarStyle;
-  readonly length: number;
-  readonly width: number;
-  readonly height: number;
-  readonly clearance: number;
-  readonly wheelRadius: number;
-  readonly spokes: number;
-  readonly beltRatio: number;
-  readonly noseDrop: number;
-  readonly tailDrop: number;
-  readonly windshieldFoot: number;
-  readonly roofFront: number;
-  readonly roofRear: number;
-  readonly rearFoot: number;
-  readonly frontAxle: number;
-  readonly rearAxle: number;
-  readonly tumblehome: number;
-  readonly roundLamps: boolean;
-  readonly sign: "none" | "taxi" | "police";
-};
-
-const along = (about: string) => ({ kind: "number", min: 0, max: 1, unit: "ratio", about }) as const;
-
-const parameters: Concept<CarParameters>["parameters"] = {
-  style: { kind: "choice", options: STYLES, about: "Body style." },
-  length: { kind: "number", min: 2.2, max: 7, unit: "m", about: "Nose to tail." },
-  width: { kind: "number", min: 1.3, max: 2.4, unit: "m", about: "Side to side." },
-  height: { kind: "number", min: 1, max: 2.6, unit: "m", about: "Road to roof." },
-  clearance: { kind: "number", min: 0.08, max: 0.5, unit: "m", about: "Road to floor." },
-  wheelRadius: { kind: "number", min: 0.24, max: 0.6, unit: "m", about: "Axle to tread." },
-  spokes: { kind: "integer", min: 3, max: 12, about: "Spokes of a wheel." },
-  beltRatio: {
-    kind: "number",
-    min: 0.45,
-    max: 0.75,
-    unit: "ratio",
-    about: "Height of the belt line over the whole height.",
-  },
-  noseDrop: { kind: "number", min: 0.02, max: 0.5, unit: "m", about: "How far the hood falls towards the nose." },
-  tailDrop: { kind: "number", min: 0, max: 0.3, unit: "m", about: "How far the trunk falls towards the tail." },
-  windshieldFoot: along("Where the windshield begins, from the nose."),
-  roofFront: along("Where the roof begins."),
-  roofRear: along("Where the roof ends."),
-  rearFoot: along("Where the rear window ends."),
-  frontAxle: along("Where the front wheels stand."),
-  rearAxle: along("Where the rear wheels stand."),
-  tumblehome: { kind: "number", min: 0.6, max: 0.95, unit: "ratio", about: "Width of the roof over the body's." },
-  roundLamps: { kind: "flag", about: "Round headlights instead of swept ones." },
-  sign: { kind: "choice", options: ["none", "taxi", "police"], about: "What stands on the roof." },
-};
+import { CAR_PARAMETERS, type CarParameters, type CarStyle } from "./car-parameters.ts";
+import { type CarShape, SHAPES, STYLE_OF_WORD } from "./car-shapes.ts";
 
 function sampleCar(draw: Draw, ask: Ask): CarParameters {
   const style =
@@ -63,7 +12,7 @@ function sampleCar(draw: Draw, ask: Ask): CarParameters {
   const shape = SHAPES[style];
   const vary = (name: keyof CarShape, spread: number) => shape[name] * draw.number(name, 1 - spread, 1 + spread);
   const vintage = says(ask, "vintage") || says(ask, "classic");
-  return fitParameters(parameters, {
+  return fitParameters(CAR_PARAMETERS, {
     ...shape,
     style,
     length: vary("length", 0.05) * traitFactor(ask, { long: 1.25, short: 0.8 }),
@@ -94,7 +43,7 @@ export const car = defineConcept<CarParameters>({
   words: ["car", "automobile", ...STYLE_OF_WORD.keys()],
   senses: ["car", "truck"],
   height: 1.45,
-  parameters,
+  parameters: CAR_PARAMETERS,
   slots: {
     body: {
       words: ["paint", "hood", "bonnet", "door", "fender", "bed", "truck bed", "cargo bed"],

@@ -1,22 +1,11 @@
 import { fromHex } from "../../../math/color.ts";
 import { defineConcept, type SlotDress } from "../../concept.ts";
 import { fitParameters, traitFactor } from "../../from-ask.ts";
-import { choice, flag, integer, metres } from "../../parameter-specs.ts";
 import { HEADLIGHT, ownSlot, PANE, slot, TYRE } from "../usual-slots.ts";
+import { AIRPLANE_PARAMETERS, AIRPLANE_STYLES, type AirplaneParameters } from "./airplane-parameters.ts";
 import { buildAirliner } from "./build-airliner.ts";
 import { buildFighter } from "./build-fighter.ts";
 import { buildPropellerPlane } from "./build-propeller-plane.ts";
-
-const STYLES = ["airliner", "propeller", "biplane", "fighter", "warbird"] as const;
-export type AirplaneParameters = {
-  readonly style: (typeof STYLES)[number];
-  readonly length: number;
-  readonly span: number;
-  readonly girth: number;
-  readonly blades: number;
-  readonly engines: number;
-  readonly striped: boolean;
-};
 
 const BY_WORD: Readonly<Record<string, AirplaneParameters["style"]>> = {
   airliner: "airliner",
@@ -41,16 +30,6 @@ const BY_WORD: Readonly<Record<string, AirplaneParameters["style"]>> = {
   warplane: "warbird",
 };
 
-const parameters = {
-  style: choice(STYLES, "Airliner, light high-wing plane, biplane, jet fighter, or propeller fighter."),
-  length: metres(4, 70, "Nose to tail."),
-  span: metres(4, 70, "Wing tip to wing tip."),
-  girth: metres(0.6, 8, "The fuselage's width."),
-  blades: integer(2, 5, "Blades of a propeller."),
-  engines: integer(1, 4, "Engines under an airliner's wings."),
-  striped: flag("Painted stripes along the fuselage."),
-};
-
 /** Length, span, girth: metres. */
 const SIZES: Readonly<Record<AirplaneParameters["style"], readonly [number, number, number]>> = {
   airliner: [33, 34, 4],
@@ -72,7 +51,7 @@ export const airplane = defineConcept<AirplaneParameters>({
   words: ["airplane", "plane", "aeroplane", "aircraft", ...Object.keys(BY_WORD)],
   senses: ["airplane"],
   height: 4,
-  parameters,
+  parameters: AIRPLANE_PARAMETERS,
   slots: {
     body: slot("fuselage|hull", "painted-metal", "#e9e7e0 #b3201c #1f4f9a #d99a1a #2f6b3f"),
     wing: slot("tail|fin|stabilizer|flap", "painted-metal", "#d9dbdc #e9e7e0"),
@@ -89,9 +68,9 @@ export const airplane = defineConcept<AirplaneParameters>({
   sample: (draw, ask) => {
     // who says propellers means one of those that have them
     const weights = ask.parts.has("propeller") ? [0, 4, 2, 0, 2] : [7, 4, 2, 1, 2];
-    const style = BY_WORD[ask.word] ?? draw.pick("style", STYLES, weights);
+    const style = BY_WORD[ask.word] ?? draw.pick("style", AIRPLANE_STYLES, weights);
     const [length, span, girth] = SIZES[style];
-    return fitParameters(parameters, {
+    return fitParameters(AIRPLANE_PARAMETERS, {
       style,
       length: length * draw.number("length", 0.94, 1.06) * traitFactor(ask, { long: 1.2, short: 0.8, cute: 0.7 }),
       span:

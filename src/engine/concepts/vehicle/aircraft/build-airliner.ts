@@ -5,7 +5,7 @@ import type { Model, Paint, Part } from "../../../geometry/part.ts";
 import { mirror, move, turnZ } from "../../../geometry/place.ts";
 import { layColour } from "../../lay-colour.ts";
 import { block, pair, skinOver, turnedAlong, upright, wing } from "../bodywork.ts";
-import type { AirplaneParameters } from "./airplane.ts";
+import type { AirplaneParameters } from "./airplane-parameters.ts";
 import { gearLeg, gearWheel } from "./landing-gear.ts";
 
 const BLUE = [0.02, 0.09, 0.32] as const;

@@ -5,7 +5,7 @@ import type { Model } from "../../../geometry/part.ts";
 import { mirror, move, turnZ } from "../../../geometry/place.ts";
 import { layColour } from "../../lay-colour.ts";
 import { block, pair, rod, skinOver, turnedAlong, wing } from "../bodywork.ts";
-import type { AirplaneParameters } from "./airplane.ts";
+import type { AirplaneParameters } from "./airplane-parameters.ts";
 import { gearLeg, gearWheel } from "./landing-gear.ts";
 
 /** A jet fighter: needle nose, canopy, intakes, swept wings with missiles, twin canted fins, two nozzles. */

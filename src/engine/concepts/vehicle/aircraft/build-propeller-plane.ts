@@ -9,7 +9,7 @@ import { rotation, transformPoint } from "../../../math/mat4.ts";
 import { X_AXIS } from "../../../math/vec3.ts";
 import { layColour } from "../../lay-colour.ts";
 import { block, pair, rod, skinOver, turnedAlong, wing } from "../bodywork.ts";
-import type { AirplaneParameters } from "./airplane.ts";
+import type { AirplaneParameters } from "./airplane-parameters.ts";
 import { facingRotor } from "./propeller.ts";
 import { makeCockpit, makeGear } from "./propeller-fittings.ts";
 

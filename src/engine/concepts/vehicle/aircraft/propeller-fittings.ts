@@ -3,7 +3,7 @@ import { merge } from "../../../geometry/merge.ts";
 import type { Part } from "../../../geometry/part.ts";
 import { tube } from "../../../geometry/sweep.ts";
 import { block, pair, ringAcross, skinOver } from "../bodywork.ts";
-import type { AirplaneParameters } from "./airplane.ts";
+import type { AirplaneParameters } from "./airplane-parameters.ts";
 import { gearLeg, gearWheel } from "./landing-gear.ts";
 
 /** A glazed cabin, a bubble, or an open hole with a rim, a seat and a windscreen. */

@@ -10,18 +10,8 @@ import { layColour } from "../../lay-colour.ts";
 import { block, pair, rod, turnedAcross } from "../bodywork.ts";
 import { type Hull, makeHull, strakes } from "./boat-hull.ts";
 import { clothSeams, paintFlag, paintStern } from "./galleon-paint.ts";
+import type { GalleonParameters } from "./galleon-parameters.ts";
 import { makeSail } from "./sail.ts";
-
-export const FLAGS = ["plain", "cross", "skull"] as const;
-export type GalleonParameters = {
-  readonly length: number;
-  readonly beam: number;
-  readonly masts: number;
-  readonly rows: number;
-  readonly flagKind: (typeof FLAGS)[number];
-  readonly ports: number;
-  readonly tattered: boolean;
-};
 
 /** Hull, castles, masts with their sails, guns and flags. */
 export function buildGalleon(p: GalleonParameters): Model {

@@ -1,6 +1,6 @@
 import type { Paint } from "../../../geometry/part.ts";
 import { layColour } from "../../lay-colour.ts";
-import type { GalleonParameters } from "./build-galleon.ts";
+import type { GalleonParameters } from "./galleon-parameters.ts";
 
 /** Two rows of lit windows with gilded frames across the transom. */
 export function paintStern(surface: Parameters<Paint>[0], x: number, y: number, b: number, d: number): void {

@@ -1,18 +1,8 @@
 import { defineConcept, type SlotDress } from "../../concept.ts";
 import { fitParameters, says, traitFactor } from "../../from-ask.ts";
-import { choice, flag, integer, metres } from "../../parameter-specs.ts";
 import { ownSlot, slot } from "../usual-slots.ts";
-import { buildGalleon, FLAGS, type GalleonParameters } from "./build-galleon.ts";
-
-const parameters = {
-  length: metres(10, 60, "Stern to bow."),
-  beam: metres(3, 16, "Side to side."),
-  masts: integer(1, 4, "Masts with square sails."),
-  rows: integer(2, 3, "Sails one above the other on the tallest mast."),
-  flagKind: choice(FLAGS, "What flies from the mast."),
-  ports: integer(3, 9, "Guns on a side."),
-  tattered: flag("Dark old sails."),
-};
+import { buildGalleon } from "./build-galleon.ts";
+import { FLAGS, GALLEON_PARAMETERS, type GalleonParameters } from "./galleon-parameters.ts";
 
 /**
  * A sailing ship of the old kind. What makes it itself: a big-bellied wooden hull, high and square at the stern with rows of lit windows, lower amidships; two or three
@@ -36,7 +26,7 @@ export const galleon = defineConcept<GalleonParameters>({
   ],
   senses: ["galleon", "square-rigger", "pirate#2", "sailing ship"],
   height: 24,
-  parameters,
+  parameters: GALLEON_PARAMETERS,
   slots: {
     hull: slot("body|wood", "oak-planks", "#6b4022 #7d4e2a #4a2c18"),
     sail: slot("canvas|sails", "woven-cotton", "#eadfc4 #f0ead8", { takesWhole: false }),
@@ -51,7 +41,7 @@ export const galleon = defineConcept<GalleonParameters>({
   sample: (draw, ask) => {
     const pirate = ask.word.startsWith("pirate") || ask.word === "ghost ship";
     const length = 26 * draw.number("length", 0.94, 1.06) * traitFactor(ask, { long: 1.2, short: 0.82, cute: 0.7 });
-    return fitParameters(parameters, {
+    return fitParameters(GALLEON_PARAMETERS, {
       length,
       beam: 7.4 * draw.number("beam", 0.95, 1.06) * traitFactor(ask, { wide: 1.15, narrow: 0.85 }),
       masts: ask.counts.get("mast") ?? draw.pick("masts", [2, 3], [1, 3]),

@@ -5,7 +5,7 @@ import type { Model } from "../../../geometry/part.ts";
 import { layColour } from "../../lay-colour.ts";
 import { block, pair, skinOver } from "../bodywork.ts";
 import { makeRails, RAIL_TOP } from "./rails.ts";
-import type { TrainParameters } from "./train.ts";
+import type { TrainParameters } from "./train-parameters.ts";
 import { trainWheel } from "./train-wheel.ts";
 
 /** The head of a high-speed train: a long lowered nose, windshield, a stripe and a row of windows. */

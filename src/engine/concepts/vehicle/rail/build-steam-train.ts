@@ -12,7 +12,7 @@ import type { Vec3 } from "../../../math/vec3.ts";
 import { block, dome, pair, rod, turnedAlong } from "../bodywork.ts";
 import { makeRails, RAIL_TOP } from "./rails.ts";
 import { makeTender } from "./tender.ts";
-import type { TrainParameters } from "./train.ts";
+import type { TrainParameters } from "./train-parameters.ts";
 import { trainWheel } from "./train-wheel.ts";
 
 /** A steam locomotive on its rails, with or without its tender. */

@@ -1,20 +1,10 @@
 import { fromHex } from "../../../math/color.ts";
 import { defineConcept, type SlotDress } from "../../concept.ts";
 import { fitParameters, traitFactor, wants } from "../../from-ask.ts";
-import { choice, flag, integer, metres } from "../../parameter-specs.ts";
 import { HEADLIGHT, ownSlot, PANE, slot } from "../usual-slots.ts";
 import { buildBulletTrain } from "./build-bullet-train.ts";
 import { buildSteamTrain } from "./build-steam-train.ts";
-
-const STYLES = ["steam", "bullet"] as const;
-export type TrainParameters = {
-  readonly style: (typeof STYLES)[number];
-  readonly length: number;
-  readonly girth: number;
-  readonly wheels: number;
-  readonly chimney: number;
-  readonly tender: boolean;
-};
+import { TRAIN_PARAMETERS, type TrainParameters } from "./train-parameters.ts";
 
 const BULLETS: ReadonlySet<string> = new Set([
   "bullet train",
@@ -23,15 +13,6 @@ const BULLETS: ReadonlySet<string> = new Set([
   "shinkansen",
   "maglev train",
 ]);
-
-const parameters = {
-  style: choice(STYLES, "Steam locomotive, or the pointed head of a high-speed train."),
-  length: metres(4, 26, "Buffers to rear wall."),
-  girth: metres(0.4, 1.8, "Radius of the boiler, or half the body's width."),
-  wheels: integer(2, 5, "Driving wheels on a side."),
-  chimney: metres(0.3, 2, "The chimney's height."),
-  tender: flag("Draws a tender full of coal."),
-};
 
 /**
  * A train. What makes it itself: a steam locomotive: a long round boiler with brass bands, chimney, domes and bell, a round smokebox door with a lamp in front, red spoked
@@ -54,7 +35,7 @@ export const train = defineConcept<TrainParameters>({
   ],
   senses: ["locomotive", "train"],
   height: 3.6,
-  parameters,
+  parameters: TRAIN_PARAMETERS,
   slots: {
     body: slot("boiler|cab|paint", "painted-metal", "#1f5a38 #1c1e21 #8e1d1a #1d3f74"),
     trim: ownSlot("band|dome|bell|stripe", "gold bronze", "", {}),
@@ -75,7 +56,7 @@ export const train = defineConcept<TrainParameters>({
         : "steam";
     const long = traitFactor(ask, { long: 1.3, short: 0.75, cute: 0.72, small: 0.85 });
     const steam = style === "steam";
-    return fitParameters(parameters, {
+    return fitParameters(TRAIN_PARAMETERS, {
       style,
       length: (steam ? draw.number("length", 6.6, 7.4) : 15) * long,
       girth: (steam ? draw.number("girth", 0.74, 0.84) : 1.5) * traitFactor(ask, { fat: 1.2, thick: 1.15, thin: 0.85 }),

@@ -2,8 +2,7 @@ import { makePart } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
 import type { Part } from "../../../geometry/part.ts";
 import { block, pair, rod, turnedAlong } from "../bodywork.ts";
-import type { Load } from "./truck-load.ts";
-import type { TruckFrame } from "./truck-shape.ts";
+import type { Load, TruckFrame } from "./truck-shape.ts";
 
 /** A tow truck's lockers and the boom with its cable and hook. */
 export function makeBoom(f: TruckFrame, loaded: (parts: readonly Part[], top: number) => Load): Load {

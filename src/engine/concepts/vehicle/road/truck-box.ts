@@ -4,8 +4,7 @@ import type { Paint, Part } from "../../../geometry/part.ts";
 import { layColour } from "../../lay-colour.ts";
 import { isWritten } from "../../lettering.ts";
 import { block, pair, rod, sidePlate } from "../bodywork.ts";
-import type { Load } from "./truck-load.ts";
-import type { TruckFrame, TruckParameters } from "./truck-shape.ts";
+import type { Load, TruckFrame, TruckParameters } from "./truck-shape.ts";
 
 const RED = [0.6, 0.012, 0.012] as const;
 

@@ -11,15 +11,7 @@ import { block, pair, sidePlate, turnedAlong } from "../bodywork.ts";
 import { makeFireBody } from "./fire-body.ts";
 import { makeBoom } from "./truck-boom.ts";
 import { makeBox } from "./truck-box.ts";
-import type { TruckFrame, TruckParameters } from "./truck-shape.ts";
-
-export interface Load {
-  readonly parts: readonly Part[];
-  /** Height of what can be stood on, of the floor things are laid on, and z of its middle. */
-  readonly top: number;
-  readonly floor: number;
-  readonly middle: number;
-}
+import type { Load, TruckFrame, TruckParameters } from "./truck-shape.ts";
 
 /** What stands behind the cab. */
 export function makeLoad(p: TruckParameters, f: TruckFrame): Load {

@@ -1,3 +1,4 @@
+import type { Part } from "../../../geometry/part.ts";
 import type { Concept } from "../../concept.ts";
 import { choice, metres } from "../../parameter-specs.ts";
 
@@ -77,4 +78,13 @@ export function truckFrame(p: TruckParameters): TruckFrame {
       ...(twin ? [last + r * 1.08, last - r * 1.08] : [last]),
     ],
   };
+}
+
+/** What stands behind a cab. */
+export interface Load {
+  readonly parts: readonly Part[];
+  /** Height of what can be stood on, of the floor things are laid on, and z of its middle. */
+  readonly top: number;
+  readonly floor: number;
+  readonly middle: number;
 }
