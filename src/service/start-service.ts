@@ -19,8 +19,8 @@ import { RunningJobs } from "./tasks/running-jobs.ts";
 import { openTaskQueue } from "./tasks/task-queue.ts";
 import { watchRuns } from "./tasks/watch-runs.ts";
 import { openWorkerPool, type WorkerPoolOptions } from "./tasks/worker-pool.ts";
+import { openTracing } from "./tracing/open-tracing.ts";
 import { traceJob, tracePool } from "./tracing/trace-runs.ts";
-import { openTracing } from "./tracing/tracing.ts";
 import { openUpstream } from "./upstream/upstream.ts";
 
 export interface ServiceOptions extends Omit<WorkerPoolOptions, "workers"> {
