@@ -1,14 +1,8 @@
-import type { BufferGeometry, Texture } from "three";
+import type { Texture } from "three";
 import { create } from "zustand";
-import type { Bounds } from "#measure/bounds.ts";
 import { loadingTexts } from "../load/texts.ts";
 import { keepOwnFile, keptOwnFile, type OwnKind } from "./own-files.ts";
-
-/** A mesh of the artist's to lay materials on, a metre large and on the floor. */
-export interface OwnShape {
-  readonly geometry: BufferGeometry;
-  readonly bounds: Bounds;
-}
+import type { OwnShape } from "./read-own-shape.ts";
 
 interface OwnThings {
   readonly panorama: Texture | null;

@@ -1,10 +1,15 @@
 import { BufferAttribute, BufferGeometry, Matrix4, Mesh, Vector3 } from "three";
-import { boundsOf } from "#measure/bounds.ts";
+import { type Bounds, boundsOf } from "#measure/bounds.ts";
 import { readObj } from "../load/read-obj.ts";
 import { loadingTexts } from "../load/texts.ts";
 import { withFade } from "../scene/preview-shape.ts";
 import { glbForm } from "./glb-form.ts";
-import type { OwnShape } from "./own-things.ts";
+
+/** A mesh of the artist's to lay materials on, a metre large and on the floor. */
+export interface OwnShape {
+  readonly geometry: BufferGeometry;
+  readonly bounds: Bounds;
+}
 
 /**
  * Reads a mesh to lay materials on, scales it to a metre and stands it on the floor.

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { LoadedAsset } from "../load/loaded-asset.ts";
-import type { OwnShape } from "../own/own-things.ts";
+import type { OwnShape } from "../own/read-own-shape.ts";
 import type { StageSetup } from "../setup/stage-setup.ts";
 import type { StageAsset } from "../stage-asset.ts";
 import { type PreviewShape, previewShape } from "./preview-shape.ts";
