@@ -261,6 +261,8 @@ export interface MaterialBrief extends BriefSurface {
   readonly assumed: boolean;
   readonly layers: readonly BriefLayer[];
   readonly pattern?: Pattern;
+  /** All colours are the pattern's figure's: the ground keeps its own. */
+  readonly figured?: true;
   readonly style?: SurfaceStyle;
   readonly avoid: Brief["avoid"];
   readonly words: readonly WordUse[];

@@ -19,6 +19,8 @@ interface Segment {
 export interface MaterialPhrases {
   readonly base: readonly Term[];
   readonly layers: readonly { readonly place: LayerPlace; readonly amount: number; readonly terms: readonly Term[] }[];
+  /** Figures laid on the base with the colours they are said to be of: "with gold stripes". In `base` too. */
+  readonly figures: readonly Term[];
   /** Words that say where: understood, without a meaning of their own. */
   readonly places: readonly Term[];
 }
@@ -47,6 +49,7 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
   if (halves) return halves;
   const segments = segmentsOf(terms, isMaterial);
   const places: Term[] = [];
+  const figures: Term[] = [];
   let base = segments[0]?.terms ?? [];
   const layers: LayerPhrase[] = [];
   for (const [at, segment] of segments.entries()) {
@@ -54,7 +57,13 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
     const own = segment.terms.filter((term) => !PLACE_WORDS.has(term.lemma));
     const place = segment.terms.map(({ lemma }) => PLACE_WORDS.get(lemma)).find((found) => found !== undefined);
     if (isFigure(own) && base.some(isMaterial)) {
-      base = [...base, ...segment.terms.map(inPaint)];
+      figures.push(...segment.terms.map(inPaint));
+      continue;
+    }
+    if (at === 1 && segment.tie === "on" && isFigure(base) && own.some(isMaterial)) {
+      // "gold stripes on black marble"
+      figures.push(...base.map(inPaint));
+      base = segment.terms;
       continue;
     }
     const isNamed = own.some(isMaterial) && !isPalette(segment);
@@ -81,7 +90,7 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
       layers.push({ ...placeOf(segment, place, own), terms: own });
     }
   }
-  return { base, layers, places };
+  return { base: [...base, ...figures], layers, figures, places };
 }
 
 /** "half brick half stone": the second lies beside the first. */
@@ -96,6 +105,7 @@ function inHalves(terms: readonly Term[], isMaterial: (term: Term) => boolean): 
   return {
     base,
     layers: [{ place: "patches", amount: 0.5, terms: rest }],
+    figures: [],
     places: marks.map((at) => terms[at] as Term),
   };
 }
@@ -173,7 +183,7 @@ const FIGURE_NAME = / (?:pattern|print|motif|design|embroidery)$/;
 /** The gold that stripes are of is a colour, a "floral pattern" no stuff. */
 function inPaint(term: Term): Term {
   const trait = figureOf(term);
-  if (trait) return { ...term, entry: { trait } };
+  if (trait) return { ...term, lemma: term.lemma.replace(FIGURE_NAME, ""), entry: { trait } };
   return term.entry.colours && term.entry.material ? { ...term, entry: { colours: term.entry.colours } } : term;
 }
 
@@ -248,7 +258,7 @@ function placeOf(
   said: LayerPlace | undefined,
   terms: readonly Term[],
 ): { place: LayerPlace; amount: number } {
-  if (said) return { place: said, amount: 0.5 };
+  if (said) return { place: said, amount: said === "patches" ? 0.3 : 0.5 };
   const spread = SPREADING.find(([stem]) => tieWords.includes(stem))?.[1];
   if (spread) return { place: spread, amount: 0.5 };
   if (isLoose(terms)) return { place: "scattered", amount: tie === "covered" ? 0.8 : 0.5 };

@@ -75,19 +75,21 @@ const isBetweenColours = (terms: readonly Term[], at: number): boolean =>
 /** "tire tracks in mud": what is pressed in comes before. */
 const isPressedIn = (next: Clause | undefined): boolean => ["in", "on"].includes(next?.tie?.entry.connector ?? "");
 
-const PRINTS: ReadonlySet<string> = new Set(["footprints", "ruts"]);
+const PRINTS: ReadonlySet<string> = new Set(["footprints", "ruts", "splashes"]);
 
 /** @param isAdded It comes after what it is a part of, as all parts but prints do. */
 function partOf({ tie, terms }: Clause, isAdded: boolean): PartPhrase | undefined {
   const said = terms.filter(({ entry }) => !entry.determiner && !entry.grammar && !entry.noise);
   const noun = terms.findLast((term) => PART_WORDS.has(lastWord(term)) || said.includes(term));
-  const word = noun && PART_WORDS.get(lastWord(noun));
+  const isSpilt = noun && SPILT.has(lastWord(noun)) && said.some(isPaint);
+  const word = noun && PART_WORDS.get(isSpilt ? "splash" : lastWord(noun));
   if (!noun || !word || !(isAdded || PRINTS.has(word.part))) return undefined;
   const own = said.filter((term) => term !== noun);
   const kind = tie?.entry.connector;
   // "set in dark grout" names the stuff, "in the seams" the place
   if (kind && !TIES.has(kind) && !(kind === "in" && word.part === "grout" && !word.isPlace)) return undefined;
   if (own.length === 0 && isAdded && (word.isPlace || !kind || COLOURED_PARTS.has(word.part))) return undefined;
+  if (word.part === "splashes" && own.some(isPaint)) return { word, noun, own };
   if (own.length > 0 && !own.some(word.isPlace || COLOURED_PARTS.has(word.part) ? isColoured : isTelling))
     return undefined;
   return { word, noun, own };
@@ -95,6 +97,11 @@ function partOf({ tie, terms }: Clause, isAdded: boolean): PartPhrase | undefine
 
 const isTelling = ({ entry }: Term): boolean =>
   Boolean(entry.colours || entry.material || entry.tint || entry.condition || entry.covering || entry.trait);
+
+/** What paint leaves where it fell. */
+const SPILT: ReadonlySet<string> = new Set(["stain", "spot", "spill", "drop", "blob", "speck", "smear"]);
+
+const isPaint = ({ entry }: Term): boolean => entry.covering?.[0] === "painted";
 
 /** Said to be of a colour or a stuff, or to be rusty or overgrown, which is one. */
 const isColoured = ({ entry }: Term): boolean =>

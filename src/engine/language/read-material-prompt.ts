@@ -1,5 +1,6 @@
 import { fromHex } from "../math/color.ts";
-import type { BriefLayer, MaterialBrief, WordUse } from "./brief.ts";
+import { newAvoid, readNegativeWords, withoutAvoided } from "./avoid-surfaces.ts";
+import type { BriefLayer, MaterialBrief } from "./brief.ts";
 import { describeSurface } from "./describe-surface.ts";
 import { type FoundMaterial, findMaterial, ownerOf, ownMaterial } from "./find-material.ts";
 import { growthOn, plain } from "./growth-on.ts";
@@ -17,9 +18,10 @@ import { takeGlow } from "./take-glow.ts";
 import type { Term } from "./term.ts";
 import { tokenize } from "./tokenize.ts";
 import { findByPattern, findByStyle, isGeneral, layBoards } from "./usual-material.ts";
-import { materialVocabularyOf, seekMaterial, type Vocabulary } from "./vocabulary.ts";
+import { materialVocabularyOf, seekMaterial } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
 import { CLIMBERS, LAID_WORK } from "./words/layer-words.ts";
+import { SURFACE_TRAITS } from "./words/surface-traits.ts";
 import { SURFACE_WORDS } from "./words/surface-words.ts";
 
 /**
@@ -33,14 +35,18 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   const tokens = tokenize(prompt);
   const ledger = new WordLedger(tokens);
   const avoid = newAvoid();
-  const said = withoutAvoided(splitPairs(settleSenses(matchTerms(tokens, vocabulary)), vocabulary), avoid, ledger);
+  const said = withoutAvoided(
+    splitPairs(settleSenses(matchTerms(tokens, vocabulary), vocabulary), vocabulary),
+    avoid,
+    ledger,
+  );
   const { rest, parts, ties } = takeParts(said);
   const { phrases, glow } = takeGlow(partMaterials(rest, isMaterial), ledger, lexicon);
   for (const term of [...phrases.places, ...ties]) ledger.mark(term, "relation");
   const notes: string[] = [];
   const found = findWhole(phrases, parts, lexicon);
   const qualities = new QualitiesDraft();
-  const surface = settleBase(found, phrases.base, qualities, ledger, lexicon);
+  const surface = settleBase(found, phrases, qualities, ledger, lexicon);
   if (!found) notes.push(`No material of the prompt is known: made as ${spoken(surface.base)}.`);
   else if (found.assumed) {
     notes.push(`No material for "${ledger.typed(found.terms.at(-1) as Term)}" yet: made as ${spoken(surface.base)}.`);
@@ -57,7 +63,9 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   const negative = readNegativeWords(negativePrompt, vocabulary, avoid);
   const { materials: _, ...others } = qualities.done();
   const isRough = others.traits.includes("rough") && !surface.owned.includes("rough");
-  const pattern = PATTERNS.find((name) => others.traits.includes(name) && !surface.owned.includes(name));
+  const pattern = PATTERNS.find(
+    (name) => others.traits.includes(name) && !surface.owned.includes(name) && !isShownBy(made, name),
+  );
   const style = SURFACE_STYLES.find((name) => others.traits.includes(name) && !surface.owned.includes(name));
   return {
     ...others,
@@ -74,11 +82,22 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
       (layer) => !avoid.materials.has(layer.base),
     ),
     ...(pattern ? { pattern: pattern as Pattern } : {}),
+    ...(pattern && areFigures(others.colours, phrases.figures) ? { figured: true as const } : {}),
     ...(style ? { style: style as SurfaceStyle } : {}),
     avoid: { colours: [...avoid.colours], materials: [...avoid.materials], conditions: [...avoid.conditions] },
     words: [...ledger.uses(), ...negative],
     notes,
   };
+}
+
+/** The material's own name says the pattern: hexagon tiles are hexagonal by themselves. */
+const isShownBy = ({ words }: LexiconMaterial, pattern: Pattern): boolean =>
+  words.some((name) => SURFACE_TRAITS.get(name.slice(0, Math.max(0, name.indexOf(" "))))?.trait === pattern);
+
+/** "linen with gold stripes": all colours that are said are the figure's. */
+function areFigures(colours: MaterialBrief["colours"], figures: readonly Term[]): boolean {
+  const words = new Set(figures.flatMap(({ entry }) => entry.colours ?? []).map(({ word }) => word));
+  return colours.length > 0 && colours.every(({ word }) => words.has(word));
 }
 
 const spoken = (id: string): string => id.replaceAll("-", " ");
@@ -142,7 +161,7 @@ interface Settled {
 
 function settleBase(
   found: FoundMaterial | undefined,
-  terms: readonly Term[],
+  { base: terms, figures }: MaterialPhrases,
   into: QualitiesDraft,
   ledger: WordLedger,
   lexicon: Lexicon,
@@ -150,7 +169,9 @@ function settleBase(
   const first = inWood(found, terms, lexicon) ?? found?.id ?? defaultMaterial(lexicon).id;
   const material = lexicon.materials.find(({ id }) => id === first) ?? defaultMaterial(lexicon);
   const { scale, faces, dealt, coat, marks } = describeSurface(terms, found, material, into, ledger, lexicon);
-  const patterned = terms.find(({ entry }) => entry.trait?.role === "pattern");
+  // the stuff that is so by itself has colours of its own for it: "oak planks with white stripes" is no zebrawood
+  const isDyed = figures.some(({ entry }) => entry.colours);
+  const patterned = isDyed ? undefined : terms.find(({ entry }) => entry.trait?.role === "pattern");
   const owner =
     patterned && isGeneral(material) && !found?.terms.includes(patterned)
       ? (ownerOf(patterned.lemma, material, lexicon) ??
@@ -192,6 +213,21 @@ function inWood(found: FoundMaterial | undefined, terms: readonly Term[], lexico
   return isOfWood ? ownMaterial(`wooden ${work.lemma}`, lexicon) : undefined;
 }
 
+/** Words for little of what lies on something: "a dusting of snow". */
+const FEW: ReadonlySet<string> = new Set("bit trace touch hint dusting sprinkling little tuft".split(" "));
+/** What lies on things and hides them. */
+const SPREADS: ReadonlySet<string> = new Set(["mossy", "snowy", "muddy", "sandy", "dusty"]);
+
+/** How much of a covering there is where it is said to lie in patches, with something, or over it. */
+const spareness = (amount: number): number => (amount <= 0.3 ? 0.5 : amount < 0.5 ? 0.75 : 1);
+
+/** "with moss", not covered in it: most of what it lies on is to be seen. */
+function spareBase(into: QualitiesDraft, before: ReadonlyMap<string, number>, share: number): void {
+  for (const [name, amount] of into.conditions) {
+    if (SPREADS.has(name) && !before.has(name)) into.conditions.set(name, Math.round(amount * share * 100) / 100);
+  }
+}
+
 /** Rock that lies about is stones: a cliff's face cut in patches is not. */
 function inPieces(id: string | undefined, place: BriefLayer["place"], lexicon: Lexicon): string | undefined {
   const isRock = place === "scattered" && lexicon.materials.find((material) => material.id === id)?.class === "stone";
@@ -218,7 +254,9 @@ function readLayers(
       const isPaint = covering?.entry.covering?.[0] === "painted";
       const said =
         covering && !isPaint ? terms.filter(({ entry }) => entry.covering || !(entry.colours || entry.tint)) : terms;
+      const before = new Map(into.conditions);
       describeSurface(said, undefined, undefined, into, ledger, lexicon);
+      if (covering) spareBase(into, before, terms.some(({ lemma }) => FEW.has(lemma)) ? 0.5 : spareness(amount));
       continue;
     }
     const id = inPieces(named ?? found?.id, place, lexicon);
@@ -238,55 +276,6 @@ function readLayers(
     });
   }
   return layers;
-}
-
-interface Avoid {
-  readonly colours: Set<string>;
-  readonly materials: Set<string>;
-  readonly conditions: Set<string>;
-}
-
-const newAvoid = (): Avoid => ({ colours: new Set(), materials: new Set(), conditions: new Set() });
-
-/** The terms less what "without" rules out. */
-function withoutAvoided(terms: readonly Term[], avoid: Avoid, ledger: WordLedger): Term[] {
-  let isNegated = false;
-  return terms.filter((term) => {
-    const { connector } = term.entry;
-    if (term.pause !== "none") isNegated = false;
-    if (connector) {
-      if (connector !== "and" && connector !== "or") isNegated = connector === "without";
-      ledger.mark(term, isNegated ? "negation" : "relation");
-      return !isNegated;
-    }
-    if (!isNegated || !addAvoided(term, avoid)) return true;
-    ledger.mark(term, "negation", `no ${term.lemma}`);
-    return false;
-  });
-}
-
-function addAvoided({ entry }: Term, avoid: Avoid): boolean {
-  if (!entry.covering) for (const { word } of entry.colours ?? []) avoid.colours.add(word);
-  for (const [name] of entry.condition ?? []) avoid.conditions.add(name);
-  if (entry.covering) avoid.conditions.add(entry.covering[0]);
-  else if (entry.material) avoid.materials.add(entry.material.id);
-  return Boolean(entry.colours || entry.condition || entry.covering || entry.material);
-}
-
-function readNegativeWords(text: string | null, vocabulary: Vocabulary, avoid: Avoid): WordUse[] {
-  if (text === null) return [];
-  const tokens = tokenize(text);
-  const ledger = new WordLedger(tokens);
-  for (const term of matchTerms(tokens, vocabulary)) {
-    const { entry, lemma } = term;
-    if (addAvoided(term, avoid)) {
-      const role = entry.condition || entry.covering ? "wear" : entry.material ? "material" : "colour";
-      ledger.mark(term, role, `no ${lemma}`);
-    } else {
-      ledger.mark(term, entry.noise ? "noise" : entry.grammar || entry.connector ? "grammar" : "unused");
-    }
-  }
-  return ledger.uses();
 }
 
 function defaultMaterial(lexicon: Lexicon): LexiconMaterial {

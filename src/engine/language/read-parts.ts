@@ -30,7 +30,9 @@ function readPart(
 ): BriefLayer | undefined {
   const own = all.map((term) => asColour(term, lexicon));
   const place = placeOf(word.part, noun.lemma, base);
-  const said = findMaterial(own, lexicon);
+  // paint that was flung is paint, whatever is usually painted
+  const isPaint = word.part === "splashes" && own.some(({ entry }) => entry.covering?.[0] === "painted");
+  const said = isPaint ? undefined : findMaterial(own, lexicon);
   const isVein = place === "cracks" && !said;
   const grown = word.isPlace && !said ? stuffOf(own, lexicon) : undefined;
   const usual = isVein ? base.id : seekMaterial(lexicon, word.seek);
@@ -47,6 +49,7 @@ function readPart(
   const isIron = said === undefined || (material?.class === "metal" && IRON.test(material.id));
   const isRusted = rusted !== undefined && (place === "streaks" || (isIron && place !== "grout"));
   if (isRusted) qualities.conditions.delete("rusty");
+  if (isPaint) qualities.conditions.delete("painted");
   if (grown !== undefined) {
     for (const name of STUFF.keys()) qualities.conditions.delete(name);
     return { ...qualities.done(), materials: [], base: id, scale, place: "joints", amount: 0.5 };

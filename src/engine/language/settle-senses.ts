@@ -1,6 +1,7 @@
 import { mixHex } from "./mix-hex.ts";
 import type { Pattern } from "./surface-names.ts";
 import type { Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** "cream tones": the colour, not what it is the colour of. */
 const TONES: ReadonlySet<string> = new Set("tone hue shade tint colour color coloured colored".split(" "));
@@ -41,26 +42,67 @@ const SKINS: readonly (readonly [percent: number, hex: string])[] = [
 
 /**
  * Gives words of a material prompt the sense they have in their place: "cream tones" are a colour, the waves of "wave
- * fabric" a pattern, "mottled" is uneven and not spotted, a dusty red brick
+ * fabric" a pattern, "mottled" is uneven and not spotted, thin stripes are pinstripes, a palette after "in" is colours, a dusty red brick
  * has dust on it, "10 percent melanin" is how dark a skin is.
  */
-export function settleSenses(terms: readonly Term[]): Term[] {
+export function settleSenses(terms: readonly Term[], { entries }: Vocabulary): Term[] {
   return terms.map((term, at) => {
     const { entry, lemma } = term;
     const next = terms[at + 1];
     if (entry.colours && entry.material && next && next.pause === "none" && TONES.has(next.lemma)) {
       return { ...term, entry: { colours: entry.colours } };
     }
+    if (entry.colours && entry.material && isHueAfterIn(terms, at))
+      return { ...term, entry: { colours: entry.colours } };
+    if (isThinStripe(terms, at)) return { ...term, lemma: "thin stripe", entry: { trait: PINSTRIPED } };
     const motif = MOTIFS.get(lemma);
     if (motif && isBeforePrinted(terms, at)) return { ...term, entry: { trait: { role: "pattern", trait: motif } } };
     if (lemma === "dusty" && entry.tint && !(next && DUSTY_COLOURS.has(next.lemma))) {
       const { tint: _, ...dusty } = entry;
       return { ...term, entry: dusty };
     }
+    // a vessel of crystal is of glass, a surface of crystal is what grows in caves
+    const grown = lemma === "crystal" && next?.lemma !== "glass" ? entries.get("rock crystal") : undefined;
+    if (grown) return { ...term, entry: grown };
     if (lemma === "mottled") return { ...term, entry: { condition: [["faded", 0.6]] } };
     const percent = lemma === "melanin" ? percentBefore(terms, at) : undefined;
     return percent === undefined ? term : { ...term, entry: { colours: [{ word: "skin", hex: skinOf(percent) }] } };
   });
+}
+
+const THIN: ReadonlySet<string> = new Set(["thin", "fine", "narrow", "delicate"]);
+const PINSTRIPED = { role: "pattern", trait: "pinstriped" } as const;
+
+/** The "thin" and the "stripes" of "thin gold stripes": the lines are thin, and what they are on is as ever. */
+function isThinStripe(terms: readonly Term[], at: number): boolean {
+  const isBetween = ({ entry }: Term) => Boolean(entry.colours || entry.tint);
+  const { entry, lemma } = terms[at] as Term;
+  if (THIN.has(lemma)) return terms.slice(at + 1).find((term) => !isBetween(term))?.entry.trait?.trait === "striped";
+  return (
+    entry.trait?.trait === "striped" && THIN.has(terms.slice(0, at).findLast((term) => !isBetween(term))?.lemma ?? "")
+  );
+}
+
+/** What is eaten or worn is no stuff to make tiles of: said after "in" it is the colour. */
+const HUES: ReadonlySet<string> = new Set(
+  "cream mustard chocolate caramel coffee honey lemon lime peach ivory coral amber emerald ruby sapphire lavender".split(
+    " ",
+  ),
+);
+
+/** "tiles in cream", "a mosaic in gold and black": what ends the phrase after "in" is its palette. */
+function isHueAfterIn(terms: readonly Term[], at: number): boolean {
+  const isLink = ({ entry }: Term) => Boolean(entry.colours || entry.tint || entry.connector === "and");
+  const from = terms.findLastIndex((term, i) => i < at && !isLink(term));
+  const end = terms.findIndex((term, i) => i > at && !isLink(term));
+  const next = terms[end];
+  const isEnd = end < 0 || next?.pause !== "none" || next?.entry.connector !== undefined;
+  if (terms[from]?.entry.connector !== "in" || !isEnd) return false;
+  const palette = terms.slice(from + 1, end < 0 ? undefined : end);
+  return (
+    HUES.has((terms[at] as Term).lemma) ||
+    palette.some(({ entry, lemma }) => entry.colours && (!entry.material || HUES.has(lemma)) && !entry.covering)
+  );
 }
 
 /** Whether a printed thing follows before anything parts the phrase. */

@@ -1,9 +1,19 @@
 /**
  * Parts of a thing made up of pieces, each of its own material: what lies between the pieces (`grout`), the heads that hold
  * them (`nails`, rivets, screws and studs too), straps around them (`bands`), seams sewn with thread (`stitches`), their
- * rims (`edges`), what ran down over them (`streaks`), and what went over it and left its print (`footprints`, `ruts`).
+ * rims (`edges`), what ran down over them (`streaks`) or was flung at them (`splashes`), and what went over it and left its print (`footprints`, `ruts`).
  */
-export const SURFACE_PARTS = ["grout", "nails", "bands", "stitches", "edges", "streaks", "footprints", "ruts"] as const;
+export const SURFACE_PARTS = [
+  "grout",
+  "nails",
+  "bands",
+  "stitches",
+  "edges",
+  "streaks",
+  "splashes",
+  "footprints",
+  "ruts",
+] as const;
 export type SurfacePart = (typeof SURFACE_PARTS)[number];
 
 /**
@@ -29,6 +39,7 @@ export const isSurfacePart = (place: LayerPlace): place is SurfacePart =>
 /** Figures in the second colour (and the third) on a ground of the first; `fluted` is worked into it as a relief. */
 export const PATTERNS = [
   "striped",
+  "pinstriped",
   "checkered",
   "polka-dot",
   "plaid",
@@ -41,11 +52,13 @@ export const PATTERNS = [
   "wavy",
   "star",
   "floral",
+  "paisley",
   "damask",
   "camouflage",
   "spotted",
   "zebra",
   "circles",
+  "marbled",
   "fluted",
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];

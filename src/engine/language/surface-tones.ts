@@ -115,8 +115,8 @@ const UNDERTONED: ReadonlySet<string> = new Set(["beige", "brown", "gray", "grey
 export const METALLIC: ReadonlySet<string> = new Set(["gold", "silver", "copper", "bronze", "brass"]);
 
 /** How much of a colour is the plain colour's after a trade name ("oasis blue"), and where the name is far lighter or darker. */
-const AFTER_TRADE = 0.62;
-const FAR_AFTER_TRADE = 0.88;
+const AFTER_TRADE = 0.86;
+const FAR_AFTER_TRADE = 0.92;
 
 /**
  * "red-brown", "rose beige", "oasis blue": two colours that are one between them, and a plain colour wins over a trade name.

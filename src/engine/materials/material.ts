@@ -78,6 +78,8 @@ export interface MaterialSpec {
   readonly layers?: readonly MaterialLayer[];
   /** Painted, printed or woven in, in the colours asked for. */
   readonly pattern?: Pattern;
+  /** The colours are the pattern's figure's, and the ground keeps its own. */
+  readonly figured?: true;
   readonly style?: SurfaceStyle;
   /** It is seen through, as far as its matter lets light pass: left out where what it holds is painted on it. */
   readonly clear?: true;

@@ -33,6 +33,7 @@ export function planMaterial(
       ...planSurface(brief, brief, draw),
       ...(layers.length > 0 ? { layers } : {}),
       ...(brief.pattern ? { pattern: brief.pattern } : {}),
+      ...(brief.figured ? { figured: true } : {}),
       ...(brief.style ? { style: brief.style } : {}),
     },
   };

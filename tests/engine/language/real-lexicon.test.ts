@@ -93,6 +93,20 @@ test.each([
   ["irregular white brick", "old-brick", ["white"], "", ""],
   ["checkered wool", "wool-cloth", [], "checkered", ""],
   ["navy velvet with silver stripes", "velvet", ["navy", "silver"], "striped", ""],
+  ["large hexagon tiles in cream and black", "hexagon-tiles", ["cream", "black"], "", ""],
+  ["mosaic in gold and cream", "mosaic-tiles", ["gold", "cream"], "", ""],
+  ["pebbles in sand", "sand", [], "", "scattered:pebbles()"],
+  ["fine gold stripes on black marble", "nero-marble", ["gold"], "pinstriped", ""],
+  ["thin striped linen", "linen", [], "pinstriped", ""],
+  ["oak planks with white stripes", "oak-planks", ["white"], "striped", ""],
+  ["dark green velvet with floral pattern", "velvet", ["green"], "floral", ""],
+  ["purple silk with paisley pattern", "silk", ["purple"], "paisley", ""],
+  ["pink and green marbled plaster", "plaster", ["pink", "green"], "marbled", ""],
+  ["black rubber floor with dots", "rubber-mat", ["black"], "", ""],
+  ["concrete with red paint spots", "concrete", [], "", "splashes:enamel(red)"],
+  ["brick wall with white paint splashes", "brick", [], "", "splashes:enamel(white)"],
+  ["red splashes on white wall", "plaster", ["white"], "", "splashes:enamel(red)"],
+  ["blue crystal", "quartz-crystals", ["blue"], "", ""],
   ["green silk with gold embroidery", "silk", ["green", "gold"], "damask", ""],
 ])("the words of %j are taken in their place", (prompt, base, colours, pattern, laid) => {
   const brief = readMaterialPrompt(prompt, null, REAL);
@@ -112,6 +126,20 @@ test.each([
   ["rough steel", "rough"],
 ])("%j shows how it has fared", (prompt, condition) => {
   expect(readMaterialPrompt(prompt, null, REAL).conditions).toHaveProperty(condition);
+});
+
+test("with moss there is less of it than under moss, and less still in patches", () => {
+  const amounts = ["rock covered in moss", "rock with moss", "rock with patches of moss"].map(
+    (prompt) => readMaterialPrompt(prompt, null, REAL).conditions.mossy ?? 0,
+  );
+  expect(amounts).toEqual([...amounts].sort((a, b) => b - a));
+  expect(new Set(amounts).size).toBe(3);
+  expect(amounts[2]).toBeGreaterThan(0.2);
+});
+
+test("a plain colour wins over the trade name before it", () => {
+  const [red = 0, , blue = 1] = readMaterialPrompt("Atlantis Beige Wood", null, REAL).colours[0]?.rgb ?? [];
+  expect(red).toBeGreaterThan(1.4 * blue);
 });
 
 test("a skin is as dark as its share of melanin says, and dark skin is brown", () => {

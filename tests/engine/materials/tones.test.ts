@@ -25,6 +25,7 @@ function shares(base: string): { readonly red: number; readonly blue: number } {
 test.each([
   ...["oak", "oak-planks", "chevron-parquet", "shiplap", "wood-shingles", "bark"],
   ...["steel", "gold", "hammered-metal", "corrugated-metal", "chainmail", "metal-panels"],
+  ...["corduroy", "quilted-leather", "painted-plaster", "painted-brick", "sci-fi-panels", "dry-grass"],
   ...["velvet", "silk", "fleece", "felt", "wool-cloth"],
   ...["roof-tiles", "barrel-tiles", "slate-roof", "concrete-tiles", "stone-tiles", "square-tiles", "subway-tiles"],
   ...["concrete", "slate", "limestone", "leather", "suede", "plastic", "rubber", "plaster", "terracotta", "sand"],

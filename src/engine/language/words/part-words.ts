@@ -23,6 +23,7 @@ const TABLE: readonly (readonly [part: SurfacePart, seek: string, words: string]
   ["footprints", "soil|class:ground", "footprint footstep bootprint shoeprint pawprint hoofprint"],
   ["ruts", "tyre tread|class:plastic", "track rut"],
   ["streaks", MORTAR, "streak drip trickle dribble"],
+  ["splashes", "enamel|plastic|class:plastic", "splash splatter splat spatter splotch"],
 ];
 
 /** "Mossy joints", "black gaps": the part by its place. */
@@ -59,4 +60,4 @@ export const SUCH_WORDS: ReadonlyMap<string, PartWord> = new Map(
 );
 
 /** Parts that only a colour or a stuff tells from the whole: "worn edges" are how the whole has fared. */
-export const COLOURED_PARTS: ReadonlySet<SurfacePart> = new Set(["edges", "streaks"]);
+export const COLOURED_PARTS: ReadonlySet<SurfacePart> = new Set(["edges", "streaks", "splashes"]);

@@ -2,7 +2,9 @@ import type { Pattern, SurfaceStyle } from "../surface-names.ts";
 import type { TraitWord } from "./traits.ts";
 
 const PATTERN_WORDS: Record<Pattern, string> = {
-  striped: "striped|stripe|stripy|pinstripe|pinstriped|ticking stripe|banded|candy stripe",
+  striped: "striped|stripe|stripy|banded|candy stripe",
+  pinstriped:
+    "pinstripe|pinstriped|pin stripe|pin striped|ticking stripe|thin stripe|thin striped|fine stripe|fine striped|narrow stripe|narrow striped|hairline stripe|chalk stripe",
   checkered: "checkered|chequered|checked|checker|check|checkerboard|chequerboard|chessboard|chess board|patchwork",
   "polka-dot": "polka dot|polka dots|polka dotted|dotted|dots|dotty",
   plaid: "plaid|tartan|gingham|buffalo check|windowpane check|madras",
@@ -15,12 +17,15 @@ const PATTERN_WORDS: Record<Pattern, string> = {
   wavy: "wave|waves|wavy|undulating|ripple pattern",
   star: "star|stars|starry|starred",
   floral:
-    "floral|flower|flowers|flowery|flowered|botanical|tropical|hawaiian|daisy|blossom|rose pattern|vine pattern|leaf pattern|leafy print|jungle print|chintz|toile|flower power|william morris|paisley",
+    "floral|flower|flowers|flowery|flowered|botanical|tropical|hawaiian|daisy|blossom|rose pattern|vine pattern|leaf pattern|leafy print|jungle print|chintz|toile|flower power|william morris",
+  paisley: "paisley|boteh|cashmere pattern",
   damask:
     "damask|arabesque|baroque|ogee|moroccan|victorian|brocade|embroidery|embroidered|rococo|trellis|ornamental|filigree",
   camouflage: "camouflage|camo|woodland camo",
   spotted: "spotted|spots|leopard print|leopard|cheetah print|cheetah|dalmatian|cow print|speckled",
   circles: "circle|circles|circular|ring|rings|concentric|concentric circle|roundel|medallion",
+  marbled:
+    "marbled|marbleized|marbleised|marbling|swirl|swirls|swirled|swirling|swirly|ebru|suminagashi|tie dye|tie dyed|blended",
   fluted: "fluted|flute|flutes|fluting|ribbed|reeded|ridged|slatted|column|columns",
   zebra: "zebra|zebra print|tiger print|tiger stripe|tiger striped",
 };

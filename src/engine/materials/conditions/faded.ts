@@ -16,12 +16,12 @@ export const faded: ApplyCondition = (surface, amount, { size, draw, scale }) =>
   const crowns = convexity(surface.height, size, 0.02);
   return repaintSurface(surface, (texel, i) => {
     const bleached =
-      amount * smoothstep(-0.8, 0.35, (sun[i] as number) * 0.6 + (crowns[i] as number) * 0.45 + amount * 0.7 - 0.3);
-    const keep = 1 - bleached * 0.68;
+      amount * smoothstep(-0.75, 0.5, (sun[i] as number) * 0.85 + (crowns[i] as number) * 0.45 + amount * 0.7 - 0.3);
+    const keep = 1 - bleached * 0.78;
     const grey = texel.r * 0.3 + texel.g * 0.59 + texel.b * 0.11;
     // what is dyed black goes to a dark grey, not to white
-    const sunned = Math.min(0.52 + grey * 0.25, grey * 2.6 + 0.07);
-    const pale = lerp(grey, Math.max(grey, sunned), bleached * 0.62 * (1 - texel.metalness * 0.7));
+    const sunned = Math.min(0.5 + grey * 0.28, grey * 2.6 + 0.17);
+    const pale = lerp(grey, Math.max(grey, sunned), bleached * 0.9 * (1 - texel.metalness * 0.7));
     texel.r = pale * 1.02 + (texel.r - grey) * keep;
     texel.g = pale + (texel.g - grey) * keep;
     texel.b = pale * 0.95 + (texel.b - grey) * keep;

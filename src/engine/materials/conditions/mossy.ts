@@ -25,7 +25,7 @@ export const mossy: ApplyCondition = (surface, amount, { size, draw, scale, mate
   const thick = Math.max(depthOf(surface.height) * 0.9, surface.tileSize * 0.003);
   const mixed = { r: 0, g: 0, b: 0 };
   // what holds no soil is grown over in patches
-  const reach = amount * 1.45 - (BARREN.has(material.class) ? 1.2 : 0.85);
+  const reach = amount * 1.75 - (BARREN.has(material.class) ? 1.45 : 1.15);
   return repaintSurface(surface, (texel, i) => {
     const f = fuzz[i] as number;
     const c = cushions[i] as number;

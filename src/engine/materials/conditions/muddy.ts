@@ -21,7 +21,7 @@ export const muddy: ApplyCondition = (surface, amount, { size, draw, scale }) =>
   return repaintSurface(surface, (texel, i) => {
     const c = clods[i] as number;
     const d = drops[i] as number;
-    const at = (spread[i] as number) - (crowns[i] as number) * 0.45 + amount * 1.45 - 0.9 + d * 0.08;
+    const at = (spread[i] as number) - (crowns[i] as number) * 0.45 + amount * 1.6 - 1.12 + d * 0.08;
     const rim = at + d * 0.16 + (c - 0.4) * 0.22;
     const thick = smoothstep(0.02, 0.1, rim);
     const spatter = smoothstep(0.4, 0.47, d + at * 0.3);

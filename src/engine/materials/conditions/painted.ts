@@ -6,11 +6,9 @@ import { repaintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
 import type { Material, MaterialClass, MaterialSpec, Surface } from "../material.ts";
+import { coatOf, PAINTS } from "./coat-of.ts";
 import type { ApplyCondition } from "./condition.ts";
 import { tileJoints } from "./tile-joints.ts";
-
-/** What is painted in no colour of the artist's. */
-export const PAINTS = ["#e8e3d6", "#40687f", "#7f9470", "#a83a2c", "#d6b254", "#2f3c4a"];
 
 /** How much of its own light and dark, and of its fine relief, a coat lets through: timber is thirsty and its grain is wide. */
 const SHOWN: Partial<Record<MaterialClass, { readonly tone: number; readonly relief: number }>> = {
@@ -67,7 +65,10 @@ function ownTones({ albedo, size }: Surface): Field {
  * A coat of paint, rolled on: it softens the relief, fills pores, and is thin on the sharpest crowns and knocked off in a
  * few chips; the grain under it shows through, and the grout of tiles is left out. Takes the colours.
  */
-export const painted: ApplyCondition = (surface, amount, { size, draw, colours, material }) => {
+export const painted: ApplyCondition = (surface, amount, context) => {
+  const { size, draw, colours, material, conditions } = context;
+  // paint that peels is laid where it is left
+  if ((conditions.peeling ?? 0) > 0 && coatOf(surface, context)) return surface;
   const smooth = blurKernel(surface.height, size, size * 0.0035, 2);
   const strokes = fbm(size, { cells: 60, cellsY: 6, octaves: 4, gain: 0.6, seed: draw.seed32("strokes") });
   const crowns = convexity(surface.height, size, 0.01);

@@ -1,29 +1,12 @@
-import { fromHex, luminance, type Rgb } from "../../math/color.ts";
+import { luminance } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, meanLight, shade } from "../../texture/palette.ts";
-import { meanOf } from "../../texture/relief-masks.ts";
-import type { Surface } from "../material.ts";
-import type { ApplyCondition, ConditionContext } from "./condition.ts";
-import { PAINTS } from "./painted.ts";
-
-/** Classes that something has to be painted on before it can peel. */
-const BARE: ReadonlySet<string> = new Set(["wood", "metal", "concrete", "stone", "terracotta", "ceramic"]);
-const COATED = /paint|plaster|enamel|lacquer|coat|log|bark|leaf/;
-/** What colour words are said of even where paint peels off it: a red brick wall. */
-const COLOURED: ReadonlySet<string> = new Set(["stone", "terracotta", "ceramic"]);
-
-/** Paint on what has none by itself, and is no glaze: the artist's colour, or one of a painter's. */
-function coatOf({ roughness }: Surface, { material, conditions, colours, draw }: ConditionContext): Rgb | undefined {
-  const { id, class: kind } = material;
-  if (conditions.painted || !BARE.has(kind) || COATED.test(id)) return undefined;
-  if (kind === "ceramic" && meanOf(roughness) < 0.5) return undefined;
-  const own = COLOURED.has(kind) ? undefined : colours[0];
-  return own ?? fromHex(draw.pick("paint", PAINTS));
-}
+import { coatOf } from "./coat-of.ts";
+import type { ApplyCondition } from "./condition.ts";
 
 /**
  * The outer coat comes off in curled flakes. Under paint lies the bare surface, greyed; under what has no paint, a pale,
@@ -33,7 +16,7 @@ export const peeling: ApplyCondition = (surface, amount, context) => {
   const { size, draw, scale, colours } = context;
   const paint = coatOf(surface, context);
   // what the artist's colour has dyed through shows none of it where its paint is gone
-  const greyed = paint && colours[0] !== paint ? 0.35 : 0.92;
+  const greyed = paint && (colours[0] !== paint || colours.length === 1) ? 0.35 : 0.92;
   const patches = fbm(size, { cells: featureCount(7, scale), octaves: 5, gain: 0.5, seed: draw.seed32("patches") });
   const ragged = fbm(size, { cells: featureCount(28, scale), octaves: 5, gain: 0.6, seed: draw.seed32("ragged") });
   const grain = fbm(size, {

@@ -10,6 +10,7 @@ import { blendColour, meanLight, shade } from "../../texture/palette.ts";
 import { depthOf, levelBelow } from "../../texture/relief-masks.ts";
 import { type Copy, createShape, scatterLayers } from "../../texture/scatter.ts";
 import type { ApplyCondition } from "./condition.ts";
+import { PAPER, soakPaper } from "./soak-paper.ts";
 
 /** What deep water leaves of the ground under it: little, and that bluish. */
 const DEEP: Rgb = [0.021, 0.026, 0.031];
@@ -39,7 +40,9 @@ const shedsWater = (roughness: number, metalness: number) => Math.max(metalness,
  * puddles with a level surface and a dark rim; on what sheds water it stands in beads.
  * @see Lagarde, Water drop 3b: physically based wet surfaces (2013)
  */
-export const wet: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
+export const wet: ApplyCondition = (surface, amount, context) => {
+  const { size, draw, scale, material } = context;
+  if (PAPER.test(material.id)) return soakPaper(surface, amount, context);
   // threads drink the water: cloth is soaked and darker, and never under a mirror
   const isCloth = material.class === "fabric";
   const pool = fbm(size, { cells: featureCount(3, scale), octaves: 4, gain: 0.45, seed: draw.seed32("pool") });

@@ -4,6 +4,7 @@ import type { Rgb } from "../../math/color.ts";
 import { createDraw, type Draw } from "../../math/draw.ts";
 import { clamp } from "../../math/scalar.ts";
 import { applyConditions } from "../conditions/apply-conditions.ts";
+import { isOnlyPeeling } from "../conditions/coat-of.ts";
 import { corrosionOf } from "../conditions/corrosion-of.ts";
 import { isOnlyPainted } from "../conditions/painted.ts";
 import { materialById } from "../index.ts";
@@ -20,7 +21,7 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
   const material = materialById(spec.base);
   const draw = createDraw(spec.seed).fork(material.id);
   const context: ShadeContext = { size, draw, colours: spec.colours, scale: spec.scale };
-  const ground = isOnlyPainted(spec, material) ? { ...context, colours: [] } : context;
+  const ground = isOnlyPainted(spec, material) || isOnlyPeeling(spec, material) ? { ...context, colours: [] } : context;
   const fasteners = material.fasteners?.(context);
   const partContext = (second: MaterialSpec, own: Draw) => ({
     ...context,
@@ -29,7 +30,7 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
     ...(fasteners ? { fasteners } : {}),
   });
   let surface = step(() =>
-    spec.pattern ? shadePattern(material, spec.pattern, ground) : shadeTones(material, ground),
+    spec.pattern ? shadePattern(material, spec.pattern, ground, spec.figured) : shadeTones(material, ground),
   );
   for (const [at, { place, amount, material: second }] of (spec.layers ?? []).entries()) {
     const laid = inMeasureOf(surface.tileSize, second, size);

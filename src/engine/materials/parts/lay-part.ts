@@ -1,5 +1,6 @@
 import type { SurfacePart } from "../../language/surface-names.ts";
 import { fillGrout } from "./fill-grout.ts";
+import { flingSplashes } from "./fling-splashes.ts";
 import { gildEdges } from "./gild-edges.ts";
 import { layBands } from "./lay-bands.ts";
 import type { LayPart } from "./part.ts";
@@ -17,6 +18,7 @@ export const LAY_PART: Readonly<Record<SurfacePart, LayPart>> = {
   stitches: sew,
   edges: gildEdges,
   streaks: runStreaks,
+  splashes: flingSplashes,
   footprints: pressFootprints,
   ruts: pressRuts,
 };

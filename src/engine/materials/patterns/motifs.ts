@@ -1,5 +1,6 @@
 import type { Pattern } from "../../language/surface-names.ts";
 import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
+import { clamp01 } from "../../math/scalar.ts";
 
 /**
  * How far inside the figure a place lies: positive inside, in cells, exact near its edge. `x` and `y` count cells and the
@@ -22,6 +23,12 @@ const turned = (row: number): number => (Math.floor(row) & 1 ? 0.5 : 0);
 /** Bands across `x`: the third colour is a thin line in the middle of the ground. */
 function stripes(x: number, _y: number, out: Float64Array): void {
   out[0] = 0.25 - Math.abs(mid(x));
+  out[1] = 0.05 - Math.abs(Math.abs(mid(x)) - 0.5);
+}
+
+/** Lines as thin as yarn, two by two: the third colour runs alone between the pairs. */
+function pinstripes(x: number, _y: number, out: Float64Array): void {
+  out[0] = 0.075 - Math.abs(mid(x));
   out[1] = 0.05 - Math.abs(Math.abs(mid(x)) - 0.5);
 }
 
@@ -170,6 +177,36 @@ function leaf(px: number, py: number, lean: number, out: Float64Array): void {
   }
 }
 
+/** A drop with a bent tip, ringed, and an eye in its belly: in rows that lean one way and the other. */
+function paisley(x: number, y: number, out: Float64Array): void {
+  out[0] = NONE;
+  out[1] = NONE;
+  drop(mid(x), mid(y), out);
+  drop(-mid(x + 0.5), mid(y + 0.5), out);
+  for (let k = 0; k < 4; k += 1) {
+    const px = mid(x + 0.25 + k * 0.5);
+    const py = mid(y + 0.04 + (k >> 1) * 0.5);
+    out[0] = Math.max(out[0] as number, 0.035 - Math.sqrt(px * px + py * py));
+  }
+}
+
+/** Its belly hangs at the bottom, its tip bends over to the right. */
+function drop(px: number, py: number, out: Float64Array): void {
+  const up = clamp01((0.14 - py) / 0.46);
+  const bent = px - 0.3 * up * up + 0.05;
+  const wide = 0.2 * (1 - up) * (0.9 + 0.55 * up);
+  const belly = py - 0.1;
+  const round = belly > 0.04 ? 0.2 - Math.sqrt(bent * bent + (belly - 0.04) * (belly - 0.04)) : wide - Math.abs(bent);
+  const inside = py < -0.32 ? NONE : round * 0.8;
+  const ring = Math.min(inside, Math.max(0.025 - Math.abs(inside - 0.012), inside - 0.062));
+  out[0] = Math.max(out[0] as number, ring);
+  out[1] = Math.max(
+    out[1] as number,
+    0.062 - Math.sqrt(bent * bent + belly * belly),
+    Math.min(inside - 0.03, 0.016 - Math.abs(inside - 0.045)),
+  );
+}
+
 /** Ogees with a palmette in each: the large repeat of damask. */
 function damask(x: number, y: number, out: Float64Array): void {
   const palmette = (a: number, b: number) => {
@@ -189,6 +226,7 @@ function damask(x: number, y: number, out: Float64Array): void {
 
 export const MOTIFS: Partial<Record<Pattern, MotifSpec>> = {
   striped: { cells: 6, draw: stripes },
+  pinstriped: { cells: 16, draw: pinstripes },
   checkered: { cells: 4, draw: checks },
   "polka-dot": { cells: 6, draw: dots },
   plaid: { cells: 4, draw: plaid },
@@ -201,6 +239,7 @@ export const MOTIFS: Partial<Record<Pattern, MotifSpec>> = {
   wavy: { cells: 4, draw: waves },
   star: { cells: 5, draw: stars },
   floral: { cells: 4, draw: flowers },
+  paisley: { cells: 4, draw: paisley },
   damask: { cells: 3, draw: damask },
   circles: { cells: 4, draw: circles },
 };

@@ -2,6 +2,7 @@ import { createField } from "../../kernels/field-pool.ts";
 import type { Field } from "../../kernels/kernels.ts";
 import type { Pattern } from "../../language/surface-names.ts";
 import type { Draw } from "../../math/draw.ts";
+import { sin, TAU } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -17,6 +18,7 @@ export interface PatternMasks {
 export function patternMasks(pattern: Pattern, size: number, draw: Draw, scale: number): PatternMasks {
   const second = createField(size * size);
   const third = createField(size * size);
+  if (pattern === "marbled") return swirls(size, draw, scale);
   const motif = MOTIFS[pattern];
   if (!motif) return blotches(pattern, size, draw, scale);
   const cells = featureCount(motif.cells, scale);
@@ -28,6 +30,31 @@ export function patternMasks(pattern: Pattern, size: number, draw: Draw, scale: 
     motif.draw(((i & (size - 1)) + 0.5) / sharp + bend, (Math.floor(i / size) + 0.5) / sharp - bend, out);
     second[i] = clamp01(0.5 + (out[0] as number) * sharp);
     third[i] = clamp01(0.5 + (out[1] as number) * sharp);
+  }
+  return { second, third };
+}
+
+/** Two stuffs stirred once and left: bands drawn out long and folded over, thin here and broad there. */
+function swirls(size: number, draw: Draw, scale: number): PatternMasks {
+  const cells = featureCount(2, scale);
+  const wide = { octaves: 2, gain: 0.4 };
+  const warpX = fbm(size, { ...wide, cells, seed: draw.seed32("stir across") });
+  const warpY = fbm(size, { ...wide, cells, seed: draw.seed32("stir down") });
+  const fine = fbm(size, { cells: cells * 3, octaves: 3, gain: 0.5, seed: draw.seed32("thread") });
+  const bands = featureCount(5, scale);
+  const second = createField(size * size);
+  const third = createField(size * size);
+  const sharp = size / (bands * 12);
+  for (let i = 0; i < second.length; i += 1) {
+    const x = ((i & (size - 1)) + 0.5) / size;
+    const y = (Math.floor(i / size) + 0.5) / size;
+    const wx = warpX[i] as number;
+    const wy = warpY[i] as number;
+    const f = fine[i] as number;
+    const turn = (x * bands + y + wx * 3.4 + wy * 1.2 + f * 0.22) * TAU;
+    const broad = sin(turn) + 0.55 * sin(turn * 2 + (y * bands + wy * 2.2) * TAU + f * 2);
+    second[i] = clamp01(0.5 + (broad - 0.1) * sharp);
+    third[i] = clamp01(0.5 + (0.16 - Math.abs(broad + 0.42)) * sharp);
   }
   return { second, third };
 }

@@ -3,23 +3,30 @@ import { luminance, type Rgb } from "../../math/color.ts";
 import { lerp } from "../../math/scalar.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { shadeTones } from "../tones/shade-tones.ts";
+import { drawInGround } from "./draw-in-ground.ts";
 import { flute } from "./flute.ts";
 import { patternMasks } from "./pattern-masks.ts";
 
 /**
  * Shades a material in two or three colours at once: the same surface dyed in each, laid together by the pattern's masks,
  * so that the relief runs on under the figure as under a print.
+ *
+ * @param isFigured All colours are the figure's, none the ground's.
  */
-export function shadePattern(material: Material, pattern: Pattern, context: ShadeContext): Surface {
+export function shadePattern(material: Material, pattern: Pattern, context: ShadeContext, isFigured = false): Surface {
   const { size, draw, scale, colours } = context;
   if (pattern === "fluted") return flute(shadeTones(material, context), scale);
+  // nobody prints on sand and snow: a figure is drawn into them
+  if (material.class === "ground" && colours.length < 2 && !isFigured) {
+    return drawInGround(shadeTones(material, context), pattern, draw.fork("pattern"), scale);
+  }
   // a figure spans many threads: seen from so far that it shows, the weave is finer
   const seen = material.class === "fabric" ? { ...context, scale: scale * 0.5 } : context;
-  const ground = material.shade({ ...seen, colours: colours.slice(0, 1) });
-  const second = colours[1] ?? contrast(ground, draw.fork("pattern").number("accent", 0, 1));
+  const ground = material.shade({ ...seen, colours: isFigured ? [] : colours.slice(0, 1) });
+  const [asked, third] = isFigured ? colours : colours.slice(1);
+  const second = asked ?? contrast(ground, draw.fork("pattern").number("accent", 0, 1));
   const masks = patternMasks(pattern, size, draw.fork("pattern"), scale);
   lay(ground, material.shade({ ...seen, colours: [second] }), masks.second);
-  const third = colours[2];
   if (third) lay(ground, material.shade({ ...seen, colours: [third] }), masks.third);
   return ground;
 }

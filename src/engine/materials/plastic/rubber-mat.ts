@@ -19,6 +19,7 @@ export const rubberMat: Material = {
     "rubber mat",
     "rubber floor",
     "studded rubber",
+    "dotted rubber",
     "rubber flooring",
     "anti slip rubber",
     "rubber tile",

@@ -1,5 +1,5 @@
 import { lerp } from "../../math/scalar.ts";
-import type { Material, ShadeContext, Surface } from "../material.ts";
+import type { Material, MaterialClass, ShadeContext, Surface } from "../material.ts";
 import { heedColours } from "./heed-colours.ts";
 import { toneMask } from "./tone-mask.ts";
 
@@ -12,13 +12,31 @@ export function shadeTones(material: Material, context: ShadeContext): Surface {
   if (colours.length < 2) return material.shade(context);
   const heeded = heedColours(colours);
   const ground = material.shade({ ...context, colours: heeded.colours });
-  if (heeded.wasAsked()) return ground;
+  if (heeded.wasAsked() && shareOfOthers(material, context) > (LEAST[material.class] ?? SEEN)) return ground;
   for (const [at, colour] of colours.slice(1, MOST).entries()) {
     const figure = material.shade({ ...context, colours: [colour] });
     const share = 1 / (at + 2);
     blendIn(ground, figure, toneMask(ground, material, share, { ...context, draw: draw.fork(`tone ${at + 1}`) }));
   }
   return ground;
+}
+
+/** A colour that fewer texels take is not seen as one of two, only in trimmings. */
+const SEEN = 0.07;
+/** The second colour of marble is that of its veins. */
+const LEAST: Partial<Record<MaterialClass, number>> = { marble: 0.02 };
+
+/** Share of the tile, seen small, that the other colours change. */
+function shareOfOthers(material: Material, context: ShadeContext): number {
+  const small = { ...context, size: 64 };
+  const one = material.shade({ ...small, colours: context.colours.slice(0, 1) }).albedo;
+  const all = material.shade(small).albedo;
+  let changed = 0;
+  for (let i = 0; i < one.length; i += 3) {
+    const far = (c: number) => Math.abs((one[i + c] as number) - (all[i + c] as number));
+    if (far(0) + far(1) + far(2) > 0.08) changed += 1;
+  }
+  return (changed * 3) / one.length;
 }
 
 /** More would leave none of them a place. */

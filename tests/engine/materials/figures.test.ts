@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import { readMaterialPrompt } from "#engine/language/read-material-prompt.ts";
+import { patternMasks } from "#engine/materials/patterns/pattern-masks.ts";
+import { shadeMaterial } from "#engine/materials/shade-material.ts";
+import type { Rgb } from "#engine/math/color.ts";
+import { createDraw } from "#engine/math/draw.ts";
+import { planMaterial } from "#engine/plan/plan-material.ts";
+
+const SIZE = 256;
+
+const shade = (prompt: string) =>
+  shadeMaterial(
+    planMaterial(readMaterialPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 1 }).base,
+    SIZE,
+  );
+
+/** Share of the texels whose colour passes. */
+function share({ albedo }: { readonly albedo: Float32Array }, passes: (rgb: Rgb) => boolean): number {
+  let count = 0;
+  for (let i = 0; i < albedo.length; i += 3) {
+    if (passes([albedo[i] as number, albedo[i + 1] as number, albedo[i + 2] as number])) count += 1;
+  }
+  return (count * 3) / albedo.length;
+}
+
+const isBlue = ([r, , b]: Rgb) => b > 2 * r;
+const isRed = ([r, g]: Rgb) => r > 3 * g;
+
+test("blue stripes lie on linen in its own colour", () => {
+  const blue = share(shade("linen with blue stripes"), isBlue);
+  expect(blue).toBeGreaterThan(0.3);
+  expect(blue).toBeLessThan(0.7);
+  expect(share(shade("linen with thin blue stripes"), isBlue)).toBeLessThan(0.25);
+});
+
+test.each(["concrete with red paint splashes", "oak planks with red paint spots"])(
+  "%s: some of it is red",
+  (prompt) => {
+    const red = share(shade(prompt), isRed);
+    expect(red).toBeGreaterThan(0.03);
+    expect(red).toBeLessThan(0.35);
+  },
+);
+
+test("waves are drawn into sand, and dye none of it", () => {
+  const plain = shade("sand");
+  const drawn = shade("sand with a hexagon pattern");
+  const tone = ([r, g, b]: Rgb): boolean => r > g && g > b;
+  expect(share(drawn, tone)).toBeGreaterThan(0.97);
+  const moved = drawn.height.map((h, i) => Math.abs(h - (plain.height[i] as number)));
+  expect(Math.max(...moved)).toBeGreaterThan(0.005 * plain.tileSize);
+});
+
+test("what is stirred is two stuffs in long bands, each about half of the tile", () => {
+  const { second } = patternMasks("marbled", SIZE, createDraw(4), 1);
+  const half = second.reduce((sum, m) => sum + m, 0) / second.length;
+  expect(half).toBeGreaterThan(0.35);
+  expect(half).toBeLessThan(0.65);
+});
+
+test("a blue paint that peels off planks shows wood under it, not blue", () => {
+  const surface = shade("oak planks with peeling blue paint");
+  expect(share(surface, isBlue)).toBeGreaterThan(0.3);
+  expect(share(surface, ([r, , b]) => r > 1.15 * b)).toBeGreaterThan(0.1);
+});
+
+test("what scratches painted metal lays metal bare", () => {
+  const bare = ({ metalness }: { readonly metalness: Float32Array }) =>
+    metalness.filter((m) => m > 0.5).length / SIZE ** 2;
+  const scratched = bare(shade("scratched painted metal"));
+  expect(scratched).toBeGreaterThan(bare(shade("painted metal")) + 0.01);
+  expect(scratched).toBeLessThan(0.3);
+});
+
+test("water soaks into cardboard to an edge: dark places and dry ones, and no mirror", () => {
+  const dry = shade("cardboard");
+  const wet = shade("wet cardboard");
+  const ratio = wet.albedo.map((a, i) => a / Math.max(0.01, dry.albedo[i] as number));
+  expect(ratio.filter((r) => r < 0.65).length / ratio.length).toBeGreaterThan(0.25);
+  expect(ratio.filter((r) => r > 0.85).length / ratio.length).toBeGreaterThan(0.08);
+  expect(Math.min(...wet.roughness)).toBeGreaterThan(0.12);
+});
