@@ -32,9 +32,9 @@ export function twoColours({ colours = [] }: Ask): TwoColours {
 }
 
 /** Linear, two at least; undefined where no two were said. */
-export const stripColours = (said: TwoColours): readonly Rgb[] | undefined =>
+export const stripColours = (said: Partial<TwoColours>): readonly Rgb[] | undefined =>
   said.first === said.second
     ? undefined
-    : NAMES.map((name, at) => (at < 2 || said[name] > 0 ? unpackColour(said[name]) : undefined)).filter(
+    : NAMES.map((name, at) => (at < 2 || (said[name] ?? 0) > 0 ? unpackColour(said[name] ?? 0) : undefined)).filter(
         (colour) => colour !== undefined,
       );

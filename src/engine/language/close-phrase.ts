@@ -18,7 +18,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 import { ARMOURS, COSTUMES, FORM_HEADS, HYBRID_HEADS, WARRIORS } from "./words/form-heads.ts";
-import { OF_WORDS } from "./words/noise.ts";
+import { CUTS, OF_WORDS } from "./words/noise.ts";
 import { BODY, DRINKS, FILLINGS, MOUTHS } from "./words/situations.ts";
 
 /** Makes of a noun phrase that has ended a thing, a part, or something said of what was there before. */
@@ -67,7 +67,14 @@ export class PhraseCloser {
     this.#isHybrid ||= isHybrid;
     this.#ledger.mark(head, "style", head.lemma);
     const kept = terms.filter((term) => !isNounLike(term) || term.entry.material);
-    return { determiner: true, owned: false, terms: [...kept, ...innerQualities(head, this.#vocabulary)], nouns: [] };
+    const inner = [...this.#cutOf(head), ...innerQualities(head, this.#vocabulary)];
+    return { determiner: true, owned: false, terms: [...kept, ...inner], nouns: [] };
+  }
+
+  /** What "a slice of" says of the thing that follows. */
+  #cutOf(head: Term): Term[] {
+    const entry = this.#vocabulary.entries.get(CUTS.get(head.lemma) ?? "");
+    return entry?.trait ? [{ ...head, entry: { trait: entry.trait } }] : [];
   }
 
   /** "in the bed of a truck", "on the roof of a house": part of what follows, though there are beds and roofs besides. */

@@ -43,7 +43,7 @@ export function findOwner(
   return undefined;
 }
 
-const isTiedPart = (tie: Tie | undefined): boolean => /^(?:with|without|of)$/.test(tie?.kind ?? "");
+const isTiedPart = (tie: Tie | undefined): boolean => /^(?:with|without|of|covered)$/.test(tie?.kind ?? "");
 
 /** "a cactus in a clay pot", "a cake on a plate": what it is always shown with. */
 function standOf(source: Mention, head: Term, { kind }: Tie, vocabulary: Vocabulary): string | undefined {

@@ -6,7 +6,9 @@ import { move } from "../../geometry/place.ts";
 import { sphere, torus } from "../../geometry/sphere.ts";
 import { fromHex } from "../../math/color.ts";
 import { atan2, TAU } from "../../math/elementary.ts";
+import { says } from "../from-ask.ts";
 import { layColour } from "../lay-colour.ts";
+import { stripColours } from "../two-colours.ts";
 import { archPath, archPlate, archRing, around, blockOn, turnedUp } from "./masonry.ts";
 import { bodySlot, defineStructure, fixedSlot, varied } from "./structure.ts";
 
@@ -23,7 +25,13 @@ export const lighthouse = defineStructure({
   senses: ["beacon#3", "lighthouse"],
   height: 18,
   scale: 6,
-  styles: { banded: 4, spiral: 2, plain: 1 },
+  styles: { banded: 4, spiral: 2, plain: 1, striped: 0 },
+  striped: true,
+  choose: (ask) => {
+    // a form of its own: what was said is told from what was drawn
+    if (says(ask, "striped")) return "striped";
+    return ask.parts.has("tower") || (ask.colours ?? []).length > 0 ? "banded" : undefined;
+  },
   slots: {
     tower: bodySlot(["wall", "stripe", "band"], ["plaster"], "#b8231c", "#b8231c", "#1f3f70", "#1c1c1e"),
     top: fixedSlot(["roof", "dome", "cap", "gallery"], ["painted-metal"], "#a81e18", "#26292c"),
@@ -40,10 +48,13 @@ export const lighthouse = defineStructure({
     const at = (y: number) => low + (high - low) * (y / h) + 0.05 * (1 - y / h) * (1 - y / h);
     const bands = varied(p, "bands", [5, 7]);
     const turns = varied(p, "turns", [1.5, 2]);
+    const [one, other] = stripColours(p) ?? [undefined, WHITE];
     const paint: Paint = (surface, x, y, z) => {
       if (p.style === "plain") return layColour(surface, WHITE);
-      const t = p.style === "banded" ? ((y / h) * bands) / 2 : (y / h) * turns + atan2(z, x) / TAU + 2;
-      if ((t - Math.floor(t)) * 2 < 1 === (p.style === "banded")) layColour(surface, WHITE);
+      const winds = p.style === "spiral";
+      const t = winds ? (y / h) * turns + atan2(z, x) / TAU + 2 : ((y / h) * bands) / 2;
+      const colour = (t - Math.floor(t)) * 2 < 1 !== winds ? other : one;
+      if (colour) layColour(surface, colour);
     };
     const rows = 12;
     const tower = turnedUp(

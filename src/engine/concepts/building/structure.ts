@@ -4,6 +4,7 @@ import { hash128 } from "../../math/draw.ts";
 import { type Ask, type Concept, defineConcept, type SlotDress } from "../concept.ts";
 import { fitParameters, traitFactor } from "../from-ask.ts";
 import { choice, integer, ratio } from "../parameter-specs.ts";
+import { TWO_COLOURS, type TwoColours, twoColours } from "../two-colours.ts";
 
 export type StructureParameters = {
   /** Which of its forms. */
@@ -16,7 +17,7 @@ export type StructureParameters = {
   readonly count: number;
   /** Decides what two of the same form differ in. */
   readonly seed: number;
-};
+} & Partial<TwoColours>;
 
 /** A uniform number in [0, 1) for one free choice of a build, by its name. */
 export const vary = (p: StructureParameters, name: string): number => hash128(`${p.seed} ${name}`)[0] / 4294967296;
@@ -46,7 +47,7 @@ export const bodySlot = (words: readonly string[], materials: readonly string[],
  * A concept whose makes differ in form, proportions, a count and a seed.
  *
  * @param spec `styles` has each form with its weight in the draw; `choose` may name one for an ask. `scale` enlarges what was built
- *   at the scale its masonry is read at: the material grows with it.
+ *   at the scale its masonry is read at: the material grows with it. `striped` things are built of the colours that were said.
  */
 export function defineStructure(
   spec: Pick<Concept, "id" | "family" | "words" | "senses" | "height" | "slots" | "view"> & {
@@ -56,11 +57,22 @@ export function defineStructure(
     /** Slot words whose number in the prompt is the count. */
     readonly counted?: string;
     readonly scale?: number;
+    readonly striped?: boolean;
     readonly dress?: (parameters: StructureParameters) => Readonly<Record<string, SlotDress | undefined>>;
     readonly build: (parameters: StructureParameters) => Model;
   },
 ): Concept {
-  const { styles = { usual: 1 }, choose, counts = [1, 1], counted, scale = 1, build, dress, ...rest } = spec;
+  const {
+    styles = { usual: 1 },
+    choose,
+    counts = [1, 1],
+    counted,
+    scale = 1,
+    striped = false,
+    build,
+    dress,
+    ...rest
+  } = spec;
   const names = Object.keys(styles);
   const parameters = {
     style: choice(names, "Form."),
@@ -68,6 +80,7 @@ export function defineStructure(
     wide: ratio(0.6, 1.6, "Width over the usual."),
     count: integer(counts[0], counts[1], "How many of what it repeats."),
     seed: integer(0, 9999, "What else differs."),
+    ...(striped ? TWO_COLOURS : {}),
   };
   return defineConcept<StructureParameters>({
     ...rest,
@@ -83,6 +96,7 @@ export function defineStructure(
           traitFactor(ask, { wide: 1.25, thick: 1.12, fat: 1.2, narrow: 0.8, thin: 0.82 }),
         count: (counted === undefined ? undefined : ask.counts.get(counted)) ?? draw.integer("count", ...counts),
         seed: draw.integer("seed", 0, 9999),
+        ...(striped ? twoColours(ask) : {}),
       });
     },
     ...(dress

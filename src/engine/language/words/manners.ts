@@ -28,7 +28,7 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   [
     "in",
     "out",
-    "emerging from|emerges from|coming out of|comes out of|hatching out of|popping out of|pops out of|peeking out of|peeks out of|peeping out of|rising out of|climbing out of|crawling out of|bursting out of|jumping out of|leaping out of|peeking from|sticking its head out of",
+    "emerging from|emerges from|coming out of|comes out of|hatching out of|hatching from|hatches from|breaking out of|breaks out of|popping out of|pops out of|peeking out of|peeks out of|peeping out of|rising out of|climbing out of|crawling out of|bursting out of|jumping out of|leaping out of|peeking from|sticking its head out of",
   ],
   ["on", "shoulder", "on the shoulder of|on the shoulders of|on one shoulder of|on the arm of"],
   ["on", "head", "on the head of|on top of the head of|atop the head of|on the heads of"],

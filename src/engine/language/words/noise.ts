@@ -38,3 +38,11 @@ export const OF_WORDS: ReadonlySet<string> = new Set(
     "|",
   ),
 );
+
+/** "a slice of chocolate cake": the noun after "of" is meant, cut so. */
+export const CUTS: ReadonlyMap<string, string> = new Map([
+  ["slice", "sliced"],
+  ["piece", "sliced"],
+  ["wedge", "sliced"],
+  ["portion", "sliced"],
+]);
