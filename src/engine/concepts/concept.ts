@@ -14,7 +14,7 @@ export interface Ask {
   readonly counts: ReadonlyMap<string, number>;
   /** Slots that must not be there. */
   readonly without: ReadonlySet<string>;
-  /** What it does to other objects of the prompt: `holding`, `riding`, `playing`, `wearing`, `sitting` (on something). Its pose suits that. */
+  /** What it does to other objects of the prompt: `holding`, `riding`, `playing`, `wearing`, `sitting` (on something), `containing`. Its pose suits that. */
   readonly doing?: ReadonlySet<string>;
   /** Whom it is dressed as: `samurai`, `chef`. */
   readonly guise?: string;

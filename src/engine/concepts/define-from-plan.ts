@@ -22,7 +22,7 @@ export interface Variant {
   readonly weight?: number;
   /** Words of the concept that mean it. */
   readonly words?: readonly string[];
-  /** Traits that mean it: `open`. */
+  /** Traits and deeds that mean it: `open`, `containing`. */
   readonly traits?: readonly string[];
   /** Slots that only it has: naming one asks for it. */
   readonly slots?: readonly string[];
@@ -164,7 +164,7 @@ function dressOf(...looks: readonly (Variant | undefined)[]): Record<string, Slo
 function chooseVariant(draw: Draw, ask: Ask, name: string, variants: Variants): string {
   const entries = Object.entries(variants);
   const meant =
-    entries.find(([, { traits }]) => traits?.some((trait) => ask.traits.has(trait))) ??
+    entries.find(([, { traits }]) => traits?.some((trait) => ask.traits.has(trait) || ask.doing?.has(trait))) ??
     entries.find(([, { words }]) => words?.includes(ask.word)) ??
     entries.find(([, { slots }]) => slots?.some((slot) => ask.parts.has(slot)));
   if (meant) return meant[0];

@@ -4,7 +4,7 @@ import { chooseView } from "./choose-view.ts";
 import type { Surface } from "./contact-field.ts";
 import { depict } from "./depict.ts";
 import { encase, encases } from "./encase.ts";
-import { asOne, isClosed, LYING_ON, seenOn, standWithin } from "./enclose.ts";
+import { asOne, hovers, isClosed, LYING_ON, seenOn, standWithin } from "./enclose.ts";
 import { hang, hold } from "./fasten.ts";
 import { heap } from "./heap.ts";
 import { bedFor } from "./heap-bed.ts";
@@ -140,7 +140,8 @@ class Arranger {
     }
     const encased = (kind === "in" || kind === "under") && object.placement?.where !== "out" && encases(other);
     if (encased) return encase(object, other, at, this.#spotAmong(index, target, kind), facing);
-    if (kind === "in" && isClosed(other)) return standWithin(object, other, at, facing);
+    if (kind === "in" && (isClosed(other) || hovers(object, other)))
+      return standWithin(object, other, at, facing, this.#spotAmong(index, target, kind));
     const pile = this.#pileFrom(target);
     if (pile.length > 0 && LYING_ON.has(kind)) {
       for (const each of pile) this.#solve(each);
@@ -221,8 +222,7 @@ class Arranger {
   /** Its place among all that stand to the target as it does. */
   #spotAmong(index: number, target: number, kind: Tie["kind"]): Spot {
     const group = [...this.#objects.keys()].filter((each) => {
-      const tie = this.#ties[each];
-      return tie?.target === target && tie.kind === kind;
+      return this.#ties[each]?.target === target && this.#ties[each]?.kind === kind;
     });
     return { index: group.indexOf(index), of: group.length };
   }
@@ -278,7 +278,8 @@ class Arranger {
     if (piled.length > 0) return [root, ...piled];
     if (tie?.kind !== "in") return undefined;
     const support = this.#object(tie.target);
-    if (isStem(this.#object(index), support) || encases(support)) return undefined;
+    const object = this.#object(index);
+    if (isStem(object, support) || encases(support) || hovers(object, support)) return undefined;
     const inside = this.#sharing(tie.target, true).filter((each) => !isStem(this.#object(each), support));
     return inside.length >= LEAST_HEAP ? inside : undefined;
   }

@@ -46,6 +46,7 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (from === index && takesInArms(kind, familyOf(to))) doing.add("carrying");
     // on the floor one sits otherwise, and on shoulders astride
     if (from === index && kind === "sitting") doing.add(how === "shoulder" ? "riding" : "seated");
+    if (to === index && kind === "in") doing.add("containing");
     // who looks out of a boot stands upright in it
     if (from === index && how === "out") doing.add("holding");
     if (to === index && how === "chased")

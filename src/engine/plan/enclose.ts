@@ -1,12 +1,27 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { place } from "../geometry/place.ts";
+import { cos, GOLDEN_ANGLE, sin } from "../math/elementary.ts";
 import { transformPoint } from "../math/mat4.ts";
-import type { Vec3 } from "../math/vec3.ts";
+import { add, scale, subtract, type Vec3 } from "../math/vec3.ts";
+import { FLIERS } from "./follow.ts";
+import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
-import { extentOf, footprintOf, heightOf, type Placed, socketOf, standAt, type Unplaced } from "./unplaced.ts";
+import {
+  depthOf,
+  extentOf,
+  heightOf,
+  type Placed,
+  shift,
+  socketOf,
+  standAt,
+  type Unplaced,
+  widthOf,
+} from "./unplaced.ts";
 
 /** How much of the room behind the glass a thing takes up. */
 const ROOM = 0.86;
+/** How much of that each one of several does. */
+const SWARM = 0.34;
 /** Relations in which something lies on a whole heap. */
 export const LYING_ON: ReadonlySet<string> = new Set(["on", "sitting", "lying", "riding"]);
 
@@ -21,18 +36,35 @@ export function isClosed({ model, clear }: Unplaced): boolean {
   return mouth.radius < NARROW * Math.min(clear.max[0] - clear.min[0], clear.max[2] - clear.min[2]);
 }
 
-/** In the middle of what can be seen through: a ship in a bottle, a fish in a light bulb. */
-export function standWithin(object: Unplaced, vessel: Unplaced, at: Placed, turn: number): Placed {
+/** Whether a thing neither lies at the bottom of a vessel nor looks out of it: it is in the air behind the glass. */
+export const hovers = ({ concept }: Unplaced, { clear }: Unplaced): boolean =>
+  clear !== undefined && FLIERS.has(concept);
+
+/**
+ * In the middle of what can be seen through: a ship in a bottle, a fish in a light bulb. Several wind up around it: fireflies in a jar.
+ *
+ * @param spot Which of those in the vessel it is.
+ */
+export function standWithin(object: Unplaced, vessel: Unplaced, at: Placed, turn: number, { index, of }: Spot): Placed {
   const { min, max } = vessel.clear ?? vessel.bounds;
   const half = Math.min(max[0] - min[0], max[2] - min[2]) / 2;
+  const high = max[1] - min[1];
+  const share = of > 1 ? SWARM : 1;
+  // glass is round: the corners have to be within it too
+  const diagonal = Math.sqrt(widthOf(object) * widthOf(object) + depthOf(object) * depthOf(object));
   const size = Math.min(
     shownSize(object, vessel, at, "in") * 2,
-    (ROOM * half * at.scale) / footprintOf(object),
-    (ROOM * (max[1] - min[1]) * at.scale) / heightOf(object),
+    (2 * share * ROOM * half * at.scale) / diagonal,
+    (share * ROOM * high * at.scale) / heightOf(object),
   );
-  const middle: Vec3 = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
-  const [x, y, z] = transformPoint(at.transform, middle);
-  return standAt([x, y - (heightOf(object) * size) / 2, z], size, turn);
+  const out = (1 - share) * ROOM * half;
+  const up = min[1] + high * (1 - ROOM + (2 * ROOM - 1) * ((index + 0.5) / of));
+  const angle = index * GOLDEN_ANGLE;
+  const place: Vec3 = [(min[0] + max[0]) / 2 + out * cos(angle), up, (min[2] + max[2]) / 2 + out * sin(angle)];
+  const facing = standAt([0, 0, 0], size, turn + (of > 1 ? angle : 0));
+  const { min: from, max: to } = object.bounds;
+  const own = transformPoint(facing.transform, scale(add(from, to), 0.5));
+  return shift(facing, subtract(transformPoint(at.transform, place), own));
 }
 
 /** Size of a small thing over that of the heap it is on, before the two are drawn together: it is to be seen there. */

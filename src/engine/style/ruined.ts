@@ -22,9 +22,11 @@ export const ruined: Style = {
     const span: Vec3 = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
     const size = Math.max(...span);
     const side = draw.chance("side", 0.5) ? 1 : -1;
+    // of what is slender a corner is most of the top
+    const spared = span[1] > 1.6 * Math.max(span[0], span[2]) ? 0.6 : 1;
     // two planes cut the upper corner off in a dent
     const cuts = [
-      { normal: normalize([side * 0.7, 0.75, 0.45]), share: draw.number("first cut", 0.33, 0.42) },
+      { normal: normalize([side * 0.7, 0.75, 0.45]), share: spared * draw.number("first cut", 0.33, 0.42) },
       { normal: normalize([side * 0.1, 0.95, -0.35]), share: draw.number("second cut", 0.1, 0.16) },
     ].map(({ normal, share }) => {
       const [low, high] = reachAlong(thing.model.parts, normal);

@@ -14,6 +14,7 @@ import { slot } from "../../define-from-plan.ts";
 import { defineFood } from "../define-food.ts";
 import { roundBody } from "../shapes.ts";
 import { glossy, shade, tint } from "../tint.ts";
+import { hatchedEgg, hatchedSockets } from "./hatched-egg.ts";
 
 /** An egg, blunt end down, middle at y = 0; `r` is its greatest radius. */
 export function eggShell(r: number): Geometry {
@@ -26,6 +27,9 @@ export function eggShell(r: number): Geometry {
     56,
   );
 }
+
+/** Greatest radius, metres. */
+const R = 0.022;
 
 const PASTELS: readonly Rgb[] = ["#f06a8a", "#f7d24a", "#5ab8d8", "#8fd06a", "#f7f2e6"].map(fromHex);
 
@@ -75,7 +79,7 @@ const scaly =
     surface.roughness = 0.25;
   };
 
-/** Egg: the smooth oval, blunter below; painted in bands for Easter; scaled like armour for a dragon's; fried, a white puddle with a yellow dome. */
+/** Egg: the smooth oval, blunter below; painted in bands for Easter; scaled like armour for a dragon's; fried, a white puddle with a yellow dome; hatched, a jagged shell. */
 export const egg = defineFood({
   id: "egg",
   words: [
@@ -110,6 +114,7 @@ export const egg = defineFood({
     easter: { weight: 0, words: ["easter egg", "painted egg"], traits: ["striped", "polka-dot"] },
     dragon: { weight: 0, words: ["dragon egg", "dinosaur egg"] },
     fried: { weight: 0, words: ["fried egg", "sunny side up egg"] },
+    hatched: { weight: 0, traits: ["containing", "hatching"] },
     boiled: { weight: 0, words: ["boiled egg", "hard boiled egg"], traits: ["halved", "sliced"], slots: ["yolk"] },
   },
   kinds: {
@@ -128,8 +133,9 @@ export const egg = defineFood({
   },
   extras: { freckled: { chance: 0.2, slot: "freckles", traits: ["spotted"] }, cup: { chance: 0, slot: "cup" } },
   vary: 0.03,
+  sockets: ({ style }) => (style === "hatched" ? hatchedSockets(R) : []),
   build: (food) => {
-    const r = 0.022;
+    const r = R;
     if (food.style === "fried") {
       const edge = (a: number) =>
         1 + 0.14 * sin(3 * a + food.seed) + 0.08 * sin(5 * a + food.seed * 2) + 0.04 * sin(9 * a);
@@ -216,6 +222,7 @@ export const egg = defineFood({
         : food.style === "dragon"
           ? scaly(r)
           : plainShell(r, food.has("freckled"));
+    if (food.style === "hatched") return hatchedEgg(r, food.seed, paint);
     const body = eggShell(r);
     if (food.has("cup")) {
       const cup = lathe(

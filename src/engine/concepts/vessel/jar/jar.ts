@@ -20,7 +20,7 @@ function sampleJar(draw: Draw, ask: Ask): JarParameters {
   const usual =
     ask.word === "jam jar"
       ? "jam"
-      : says(ask, "empty") || style === "cookie"
+      : says(ask, "empty") || ask.doing?.has("containing") || style === "cookie"
         ? "none"
         : style === "apothecary"
           ? "candy"
