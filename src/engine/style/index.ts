@@ -4,6 +4,7 @@ import { clay } from "./clay.ts";
 import { FORMS } from "./forms.ts";
 import { futuristic } from "./futuristic.ts";
 import { gothic } from "./gothic.ts";
+import { haunted } from "./haunted.ts";
 import { LAID_ON } from "./laid-on.ts";
 import { lowPoly } from "./low-poly.ts";
 import { origami } from "./origami.ts";
@@ -22,6 +23,7 @@ import { wireframe } from "./wireframe.ts";
 export const STYLES: readonly Style[] = [
   ...LAID_ON,
   gothic,
+  haunted,
   steampunk,
   futuristic,
   robotic,

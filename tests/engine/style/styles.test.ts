@@ -79,3 +79,14 @@ test.each([...FORMS, ...STYLES].map((style): [string, Style] => [style.id, style
     }
   },
 );
+
+test("a haunted house is taller, leans, and has a light behind its panes; who haunts it stays as he is", () => {
+  const haunted = STYLES.find(({ id }) => id === "haunted") as Style;
+  const [plain, done] = [thing("house"), haunted.apply(thing("house"), createDraw(5))];
+  const boundsOfAll = ({ model }: Dressed) => boundsOf(model.parts.map(({ geometry }) => geometry.positions));
+  expect(boundsOfAll(done).max[1]).toBeGreaterThan(1.2 * boundsOfAll(plain).max[1]);
+  const [r = 0, , b = 1] = done.materials.pane?.colours[0] ?? [];
+  expect(r).toBeGreaterThan(5 * b);
+  const dog = thing("dog");
+  expect(haunted.apply(dog, createDraw(5))).toBe(dog);
+});
