@@ -196,7 +196,7 @@ function build({ style }: Planned): Part[] {
   ];
 }
 
-/** A human hand cut off at the wrist, fingers up. What makes it itself: four fingers of different lengths with knuckles and nails, a thumb at the side, lines in the palm; or a fist, a pointing finger, a thumb up, a V. */
+/** A human hand cut off at the wrist, fingers up. What makes it itself: four fingers of different lengths with knuckles and nails, a thumb at the side, lines in the palm; or a fist, a pointing finger, a thumb up, a V; a zombie's is green with dark nails. */
 export const humanHand = defineFromPlan({
   id: "human-hand",
   family: "anatomy",
@@ -225,6 +225,9 @@ export const humanHand = defineFromPlan({
     "severed hand",
     "mannequin hand",
     "prosthetic hand",
+    "zombie hand",
+    "undead hand",
+    "monster hand",
   ],
   senses: ["hand#1", "fist"],
   height: 0.26,
@@ -254,6 +257,14 @@ export const humanHand = defineFromPlan({
     },
     thumb: { weight: 0, words: ["thumbs up", "thumb up", "hand giving a thumbs up"] },
     peace: { weight: 0, words: ["peace sign", "hand making a peace sign", "victory sign"] },
+  },
+  kinds: {
+    living: {},
+    undead: {
+      weight: 0,
+      words: ["zombie hand", "undead hand", "monster hand"],
+      dress: { skin: "#6c8450 #7b8c5e #5c7558", nail: "#2e2c1c #3b3624" },
+    },
   },
   build,
 });

@@ -129,7 +129,6 @@ export const skeletonHand = defineFromPlan({
     "skeleton claw",
     "hand skeleton",
     "bone hand",
-    "zombie hand",
   ],
   senses: [],
   height: 0.26,

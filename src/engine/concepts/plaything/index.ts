@@ -8,6 +8,7 @@ import { marionette } from "./marionette.ts";
 import { matryoshka } from "./matryoshka.ts";
 import { nutcracker } from "./nutcracker.ts";
 import { pacifier } from "./pacifier.ts";
+import { paperCrane } from "./paper-crane.ts";
 import { pinata } from "./pinata.ts";
 import { playingCard } from "./playing-card.ts";
 import { rockingHorse } from "./rocking-horse.ts";
@@ -29,6 +30,7 @@ export const PLAYTHINGS: readonly Concept[] = [
   pacifier,
   nutcracker,
   marionette,
+  paperCrane,
   pinata,
   dreidel,
   matryoshka,

@@ -1,20 +1,10 @@
 import type { Geometry } from "../../../geometry/geometry.ts";
-import { loft } from "../../../geometry/loft.ts";
 import { makePart } from "../../../geometry/make-part.ts";
 import type { Paint, Part } from "../../../geometry/part.ts";
-import { mirror, settle, turnX, turnZ } from "../../../geometry/place.ts";
-import { add, cross, normalize, scale, subtract, type Vec3 } from "../../../math/vec3.ts";
+import { mirror, turnX, turnZ } from "../../../geometry/place.ts";
 import { defineFromPlan, mainSlot, type Planned } from "../../define-from-plan.ts";
+import { foldedLeaf } from "../../folded-leaf.ts";
 import { layColour } from "../../lay-colour.ts";
-
-/** A folded leaf: a flat outline in space given the thickness of card. */
-function foldedLeaf(drawn: readonly Vec3[], thick: number, turned = false): Geometry {
-  const corners = turned ? [...drawn].reverse() : drawn;
-  const [a, b, c] = corners as readonly [Vec3, Vec3, Vec3];
-  const n = normalize(cross(subtract(b, a), subtract(c, a)));
-  const shift = (by: number) => corners.map((p) => add(p, scale(n, by)));
-  return settle(loft([shift(-thick / 2), shift(thick / 2)]));
-}
 
 const ruled =
   (kind: string): Paint =>
