@@ -69,7 +69,8 @@ const SHAPES: Record<string, string> = {
   full: "full filled overflowing",
   steaming: "steaming",
   sliced: "sliced chopped diced",
-  halved: "halved half-a half-an half-of-a half-of-an sliced-in-half cut-in-half split-in-half chopped-in-half cut-open",
+  halved:
+    "halved half-a half-an half-of-a half-of-an sliced-in-half cut-in-half split-in-half chopped-in-half cut-open",
   bitten: "half-eaten bitten nibbled",
   crumpled: "crumpled wrinkled creased rumpled crumpled-up scrunched",
   crushed: "crushed squashed squished trampled crushed-up stomped-on",
