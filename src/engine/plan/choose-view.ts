@@ -45,7 +45,7 @@ export function chooseView(
         : kinds.has("playing")
           ? PLAYING
           : own.azimuth;
-  const isInside = kinds.has("in") || kinds.has("pile");
+  const isInside = kinds.has("in") || kinds.has("pile") || isPut("coiled");
   const least = isInside ? INTO : kinds.has("ground") ? GROUND_ELEVATION : own.elevation;
   return { azimuth, elevation: Math.max(least, own.elevation) };
 }

@@ -47,6 +47,11 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     // on the floor one sits otherwise, and on shoulders astride
     if (from === index && kind === "sitting") doing.add(how === "shoulder" ? "riding" : "seated");
     if (to === index && kind === "in") doing.add("containing");
+    // what goes around another has that shape: a snake's windings, a cat that lies
+    if (from === index && how === "coiled") {
+      doing.add("wound");
+      doing.add("lying");
+    }
     // who looks out of a boot stands upright in it
     if (from === index && how === "out") doing.add("holding");
     if (to === index && how === "chased")

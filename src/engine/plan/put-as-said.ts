@@ -61,7 +61,10 @@ export function putAsSaid(
     case "apart":
       return standTogether(object, other, at, surfaces(), "apart");
     case "coiled":
-      return coilAround(object, other, at, facing);
+      return (
+        coilAround(object, other, at, facing) ??
+        (object.family === "animal" ? standAhead(object, other, at, all()) : undefined)
+      );
     case "eyed":
       return lookThrough(object, other, at);
     case "stuck":

@@ -18,6 +18,7 @@ const TURNS = 2.6;
 
 /** Tail outside on the floor, coils towards the middle and up, then the raised neck. */
 function wayOf(p: CreatureParameters): { knots: Knot[]; head: Vec3; neckFrom: number } {
+  if (p.pose === "wound") return windings(p);
   const isCobra = p.variant === "cobra";
   const knots: Knot[] = [];
   const steps = 34;
@@ -40,6 +41,25 @@ function wayOf(p: CreatureParameters): { knots: Knot[]; head: Vec3; neckFrom: nu
   );
   return { knots, head: [0, high + 0.06, 0.2], neckFrom };
 }
+
+/** Around what is not here, upwards, tail below; the head reaches out over the last turn. */
+function windings(p: CreatureParameters): { knots: Knot[]; head: Vec3; neckFrom: number } {
+  const fat = 0.062 * p.plump;
+  const steps = 40;
+  const rise = 0.62;
+  const knots = Array.from({ length: steps + 1 }, (_, i): Knot => {
+    const t = i / steps;
+    const angle = TAU * TURNS * (t - 1) - 0.7;
+    const thick = fat * Math.min(1, 0.14 + t * 3.2);
+    return [ROUND * sin(angle), fat + rise * t, ROUND * cos(angle), thick];
+  });
+  const high = fat + rise;
+  knots.push([-0.04, high + 0.06, ROUND + 0.05, fat * 0.84], [0.02, high + 0.11, ROUND + 0.15, fat * 0.74]);
+  return { knots, head: [0.04, high + 0.13, ROUND + 0.26], neckFrom: steps };
+}
+
+/** Half the width of the windings, in the body's own metres. */
+const ROUND = 0.27;
 
 const MARKS: Readonly<Record<string, readonly [string, string, string]>> = {
   green: ["#2f6a1c", "#d8dc8c", "saddles"],
@@ -237,7 +257,7 @@ export const snake = creatureConcept({
     crest: { words: ["crown", "fang", "horn", "spine"], materials: ["ceramic-glaze"], takesWhole: false },
     rattle: { words: [], materials: ["leather"], takesWhole: false },
   },
-  poses: ["coiled"],
+  poses: ["coiled", "wound"],
   build,
   view: { azimuth: 0.5, elevation: 0.4 },
 });
