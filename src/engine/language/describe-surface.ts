@@ -120,7 +120,9 @@ export function describeSurface(
       } else {
         const hex = found ? toneOf(term, material) : undefined;
         const before = terms[at - 1];
-        const place = MARKS.get(term.lemma);
+        // what is stirred is a pattern, and in marble a vein
+        const isStirred = term.entry.trait !== undefined && material?.class !== "marble";
+        const place = isStirred ? undefined : MARKS.get(term.lemma);
         const [colour] = rest.at(-1)?.entry.colours ?? [];
         if (place && colour && found) {
           marks = { colour, place };

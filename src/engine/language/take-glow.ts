@@ -5,6 +5,7 @@ import { plain } from "./growth-on.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { MaterialPhrases } from "./material-phrases.ts";
 import { mixHex } from "./mix-hex.ts";
+import type { Term } from "./term.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { PLACE_WORDS } from "./words/layer-words.ts";
 
@@ -14,7 +15,18 @@ const MELT = [
   { word: "red", hex: "#e8480a" },
 ];
 
-/** Takes "glowing cracks" and "glowing blue veins" out of what is said of the base: melt in a net of cracks, in that colour. */
+/** Of what glows, a net of cracks; of all else the low ground between what stands up does. */
+const isCrack = ({ lemma }: Term): boolean => PLACE_WORDS.get(lemma) === "cracks";
+
+const MACHINE = /^(?:sci-fi|spaceship|circuit|metal)/;
+
+/** What is light by itself. */
+const ALIGHT: ReadonlySet<string> = new Set(["lava", "neon-grid", "flames", "lightning"]);
+
+/**
+ * Takes "glowing cracks" and "glowing blue veins" out of what is said of the base: melt in a net of cracks, in that colour.
+ * "Glowing blue panels" are lit in that colour from between them.
+ */
 export function takeGlow(
   phrases: MaterialPhrases,
   ledger: WordLedger,
@@ -22,18 +34,27 @@ export function takeGlow(
 ): { readonly phrases: MaterialPhrases; readonly glow: readonly BriefLayer[] } {
   const { base } = phrases;
   const at = base.findIndex(({ entry }) => entry.trait?.trait === "glowing");
-  const end = base.findIndex(({ lemma }, i) => i > at && PLACE_WORDS.get(lemma) === "cracks");
+  const crack = base.findIndex((term, i) => i > at && isCrack(term));
+  const isNet = crack >= 0 && !base.slice(at, crack).some(({ entry }) => entry.material && !entry.colours);
+  const hue = base[at + 1]?.entry.colours && base[at + 1]?.pause === "none" ? 1 : 0;
   const id = ownMaterial("lava", lexicon);
-  const said = base.slice(at, end + 1);
-  if (at < 0 || end < 0 || id === undefined || said.some(({ entry }) => entry.material && !entry.colours)) {
+  if (at < 0 || id === undefined || base.some(({ entry }) => ALIGHT.has(entry.material?.id ?? ""))) {
     return { phrases, glow: [] };
   }
+  const said = base.slice(at, isNet ? crack + 1 : at + 1 + hue);
+  // a crystal that glows green is green; of a machine only the light is
+  const isLit = !base.some(
+    ({ entry }) => entry.trait?.trait === "futuristic" || MACHINE.test(entry.material?.id ?? ""),
+  );
   for (const term of said) ledger.mark(term, "material", id);
   const [colour] = said.flatMap(({ entry }) => entry.colours ?? []);
   const melt = colour ? [colour, { ...colour, hex: mixHex(colour.hex, "#ffffff", 0.35) }] : MELT;
   const colours = melt.map(({ word, hex }) => ({ word, rgb: fromHex(hex) }));
   return {
-    phrases: { ...phrases, base: base.filter((term) => !said.includes(term)) },
-    glow: [{ ...plain(id), colours, place: "cracks", amount: 0.6 }],
+    phrases: {
+      ...phrases,
+      base: base.filter((term) => !said.includes(term) || (!isNet && isLit && term !== base[at])),
+    },
+    glow: [{ ...plain(id), colours, place: isNet ? "cracks" : "joints", amount: isNet ? 0.6 : 0.2 }],
   };
 }

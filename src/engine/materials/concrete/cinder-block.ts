@@ -9,7 +9,7 @@ import type { Material } from "../material.ts";
 import { layMasonry } from "../stone/lay-masonry.ts";
 
 const BLOCK = ["#5f5d59", "#7d7b76", "#95938d", "#aeaba4"].map(fromHex);
-const MORTAR = ["#8a8780", "#a3a098", "#b8b5ad"].map(fromHex);
+const MORTAR = ["#99958c", "#b3afa5", "#c9c5bb"].map(fromHex);
 const TILE = 1.6;
 
 /** A wall of hollow concrete blocks: coarse open pores, raked joints, a grey of its own for each block. Takes colours in the blocks, one after another. */
@@ -40,7 +40,7 @@ export const cinderBlock: Material = {
       tileSize: TILE,
       tiling: runningBond(featureCount(4, scale), rows),
       unit: 1 / rows,
-      joint: 0.028,
+      joint: 0.046,
       rounding: 0.02,
       bevel: 0.028,
       wander: 0.008,

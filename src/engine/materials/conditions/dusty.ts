@@ -8,6 +8,7 @@ import { repaintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, meanLight, shade } from "../../texture/palette.ts";
 import { depthOf, levelBelow } from "../../texture/relief-masks.ts";
 import type { ApplyCondition } from "./condition.ts";
+import { tileJoints } from "./tile-joints.ts";
 
 const DUST = fromHex("#a59a87");
 /** On what is about as light as dust itself only paler dust is seen. */
@@ -24,7 +25,8 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
     : { from: -0.7, to: 0.2, most: 0.5, least: 0.14 };
   const pile = isSoft ? { to: 1.3, most: 0.81, least: 0.51 } : { to: 0.5, most: 0.95, least: 0.7 };
   const smooth = blurKernel(surface.height, size, size * 0.006, 2);
-  const isEven = !isSoft && depthOf(surface.height) < surface.tileSize * SMOOTH;
+  const joints = tileJoints(surface, material);
+  const isEven = joints !== undefined || (!isSoft && depthOf(surface.height) < surface.tileSize * SMOOTH);
   const drift = fbm(size, { cells: featureCount(5, scale), octaves: 7, gain: 0.62, seed: draw.seed32("drift") });
   const specks = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.9, seed: draw.seed32("specks") });
   const wiped = isEven ? wipes(size, draw, scale) : undefined;
@@ -45,7 +47,11 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
     if (wiped) {
       // grain by grain, hardly thicker here than there
       const film = 0.5 + 0.1 * (drift[i] as number) + 0.3 * s;
-      cover = Math.min(0.9, Math.max(0, film) * lerp(1, 0.12, wiped[i] as number) * strength * (0.3 + 0.7 * amount));
+      const inJoint = 0.75 * ((joints?.[i] as number | undefined) ?? 0);
+      cover = Math.min(
+        0.9,
+        Math.max(0, film) * lerp(1, 0.12, (wiped[i] as number) * (1 - inJoint)) * strength * (0.3 + 0.7 * amount),
+      );
     } else {
       // a veil nearly everywhere, and heaps with an edge
       const veil = smoothstep(film.from, film.to, lies) * lerp(film.most, film.least, black);

@@ -32,10 +32,13 @@ export const polished: ApplyCondition = (surface, asked, { material }) => {
     texel.height = lerp(texel.height, ground, flat);
     const gloss = least + texel.roughness * 0.09;
     texel.roughness = lerp(texel.roughness, Math.min(texel.roughness, gloss), amount);
+    // a polished face scatters no light of its own: colours are deep and full, and metal is clean
     const deep = amount * (1 - texel.metalness);
+    const clear = (1 - 0.24 * deep) * (1 + 0.12 * amount * texel.metalness);
+    const full = 1 + 0.4 * deep;
     const grey = (texel.r + texel.g + texel.b) / 3;
-    texel.r = (grey + (texel.r - grey) * (1 + 0.25 * deep)) * (1 - 0.16 * deep);
-    texel.g = (grey + (texel.g - grey) * (1 + 0.25 * deep)) * (1 - 0.16 * deep);
-    texel.b = (grey + (texel.b - grey) * (1 + 0.25 * deep)) * (1 - 0.16 * deep);
+    texel.r = Math.max(0, grey + (texel.r - grey) * full) * clear;
+    texel.g = Math.max(0, grey + (texel.g - grey) * full) * clear;
+    texel.b = Math.max(0, grey + (texel.b - grey) * full) * clear;
   });
 };

@@ -49,9 +49,10 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
     const p = pile[i] as number;
     const n = nap[i] as number;
     // a hand that brushed it left soft strokes, sharp on one side
-    const lean = smoothstep(-1, 1, s) * 0.75 + smoothstep(-0.04, 0.12, s + n * 0.2) * smoothstep(0.9, 0.1, s) * 0.25;
-    paintFrom(velours, 0.28 + lean * 0.3 + n * 0.05 + p * 0.06 + (folds[i] as number) * 0.05, texel);
-    texel.height = 0.0003 * lean + 0.0007 * (folds[i] as number) + 0.00012 * p + 0.00008 * n;
+    const lean =
+      smoothstep(-1.1, 1.1, s) * 0.82 + smoothstep(-0.04, 0.16, s + n * 0.25) * smoothstep(0.9, 0.1, s) * 0.18;
+    paintFrom(velours, 0.3 + lean * 0.2 + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.12, texel);
+    texel.height = 0.0003 * lean + 0.0026 * (folds[i] as number) + 0.00016 * p + 0.00014 * n;
     // pile has no gloss: what shines on it is brushed light, and that is in its colour
     texel.roughness = 0.97 - lean * 0.05;
   });

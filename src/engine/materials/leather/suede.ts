@@ -42,8 +42,8 @@ function shadeSuede({ size, draw, colours, scale }: ShadeContext): Surface {
     const n = nap[i] as number;
     // brushed one way the nap is pale, the other way dark; the border of a stroke is sharp
     const stroke = smoothstep(-0.4, 0.45, s);
-    paintFrom(tan, 0.34 + stroke * 0.26 + s * 0.06 + m * 0.24 + n * 0.24, texel);
-    texel.height = 0.00012 * n + 0.00022 * m + 0.00018 * stroke + 0.0002 * s;
+    paintFrom(tan, 0.38 + stroke * 0.15 + s * 0.05 + m * 0.26 + n * 0.4, texel);
+    texel.height = 0.00022 * n + 0.00032 * m + 0.00018 * stroke + 0.0002 * s;
     texel.roughness = 0.93 + n * 0.03 - stroke * 0.04;
   });
 }

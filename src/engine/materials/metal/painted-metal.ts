@@ -29,8 +29,8 @@ function shadePaintedMetal({ size, draw, colours, scale }: ShadeContext): Surfac
     const p = peel[i] as number;
     const c = clouds[i] as number;
     const line = lines[i] as number;
-    paintFrom(paint, 0.5 + c * 0.25 + p * 0.06, texel);
-    texel.height = p * 0.000012 + c * 0.00006 - line * 0.000008;
+    paintFrom(paint, 0.5 + c * 0.34 + p * 0.14 - line * 0.3, texel);
+    texel.height = p * 0.000035 + c * 0.00009 - line * 0.000008;
     texel.roughness = 0.2 + c * 0.05 + line * 0.12;
   });
 }

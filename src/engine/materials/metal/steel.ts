@@ -18,7 +18,8 @@ export const steel: Material = {
       roughness: 0.27,
       uneven: 0.0004,
       scratches: 900,
-      smudge: 1.3,
+      scored: 1.6,
+      smudge: 0.9,
       tarnish: { colour: [0.15, 0.145, 0.14], amount: 0.3 },
     }),
 };

@@ -28,9 +28,9 @@ function shadeRubber({ size, draw, colours, scale }: ShadeContext): Surface {
     const p = pebble[i] as number;
     const b = bloom[i] as number;
     const line = lines[i] as number;
-    paintFrom(skin, 0.5 + p * 0.2 + b * 0.25, texel);
-    blendColour(texel, BLOOM, line * 0.22 + Math.max(0, b) * 0.05);
-    texel.height = p * 0.00007 - line * 0.00002;
+    paintFrom(skin, 0.5 + p * 0.26 + b * 0.36, texel);
+    blendColour(texel, BLOOM, line * 0.34 + Math.max(0, b) * 0.14);
+    texel.height = p * 0.00011 - line * 0.00002;
     texel.roughness = 0.72 + b * 0.08 + line * 0.1;
   });
 }

@@ -37,10 +37,10 @@ function shadeTerracotta({ size, draw, colours, scale }: ShadeContext): Surface 
     const r = rings[i] as number;
     const g = grain[i] as number;
     const hole = holes[i] as number;
-    paintFrom(clay, 0.55 + (fire[i] as number) * 0.24 + r * 0.1 + g * 0.12, texel);
-    blendColour(texel, BLOOM, smoothstep(0.1, 1.1, (lime[i] as number) + g * 0.15) * 0.3);
-    shade(texel, 1 - hole * 0.3);
-    texel.height = r * 0.00022 + g * 0.00009 - hole * 0.0008 + (fire[i] as number) * 0.0002;
-    texel.roughness = 0.82 + g * 0.05 + hole * 0.08;
+    paintFrom(clay, 0.52 + (fire[i] as number) * 0.36 + r * 0.17 + g * 0.12, texel);
+    blendColour(texel, BLOOM, smoothstep(0.1, 1.1, (lime[i] as number) + g * 0.15) * 0.42);
+    shade(texel, 1 - hole * 0.42);
+    texel.height = r * 0.00042 + g * 0.00014 - hole * 0.0013 + (fire[i] as number) * 0.0002;
+    texel.roughness = 0.8 + r * 0.06 + g * 0.06 + hole * 0.08;
   });
 }

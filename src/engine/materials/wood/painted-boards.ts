@@ -18,6 +18,8 @@ export interface BoardPaint {
   /** Thickness of the coat with its curled edges, metres. */
   readonly thickness: number;
   readonly roughness: number;
+  /** The boards lie: brush and grain run across the tile. Left out they stand. */
+  readonly across?: true;
 }
 
 /** Boards after which the paints come in the same order again. */
@@ -29,22 +31,18 @@ const PRIMER = fromHex("#b9b3a4");
  * the primer. Takes the colours for the paint, board by board.
  */
 export function coatBoards(paint: BoardPaint, { size, draw, colours, scale }: ShadeContext) {
-  const { gone, thickness, roughness } = paint;
-  const patches = fbm(size, {
-    cells: featureCount(5, scale),
-    cellsY: featureCount(3, scale),
-    octaves: 4,
-    gain: 0.55,
-    seed: draw.seed32("patches"),
-  });
-  const ragged = fbm(size, {
-    cells: featureCount(36, scale),
-    cellsY: featureCount(11, scale),
-    octaves: 5,
-    gain: 0.66,
-    seed: draw.seed32("ragged"),
-  });
-  const strokes = fbm(size, { cells: featureCount(130, scale), cellsY: 3, octaves: 2, seed: draw.seed32("strokes") });
+  const { gone, thickness, roughness, across } = paint;
+  const along = (name: string, wide: number, long: number, octaves: number, gain?: number) =>
+    fbm(size, {
+      cells: across ? long : wide,
+      cellsY: across ? wide : long,
+      octaves,
+      ...(gain === undefined ? {} : { gain }),
+      seed: draw.seed32(name),
+    });
+  const patches = along("patches", featureCount(5, scale), featureCount(3, scale), 4, 0.55);
+  const ragged = along("ragged", featureCount(36, scale), featureCount(11, scale), 5, 0.66);
+  const strokes = along("strokes", featureCount(130, scale), 3, 2);
   const base = fromHex(draw.pick("coat", paint.coats));
   const tones = [0.78, 1, 1.14].map((f) => [base[0] * f, base[1] * f, base[2] * f] as const);
   const coats = tonesOf(colours, (colour) => palette(...dye(tones, colour, 1)));
@@ -68,7 +66,8 @@ export function coatBoards(paint: BoardPaint, { size, draw, colours, scale }: Sh
     wood.g = texel.g;
     wood.b = texel.b;
     const coat = coats[dealTone(coats.length, dealt[at.board % DEALT] as number)] as (typeof coats)[number];
-    paintFrom(coat, 0.52 + s * 0.16 + p * 0.14 - at.late * 0.1, texel);
+    // late wood stands up under any coat, and the soft wood between sinks in
+    paintFrom(coat, 0.56 + s * 0.16 + p * 0.16 - at.late * 0.34, texel);
     // thin near the border: primer shows, then the edge curls up
     const thin = smoothstep(0.09, 0.02, held) * gone;
     const pale = 0.35 + 0.65 * luminance([texel.r, texel.g, texel.b]);
@@ -78,7 +77,7 @@ export function coatBoards(paint: BoardPaint, { size, draw, colours, scale }: Sh
     texel.r = wood.r + (texel.r - wood.r) * on;
     texel.g = wood.g + (texel.g - wood.g) * on;
     texel.b = wood.b + (texel.b - wood.b) * on;
-    texel.height += thickness * on * (0.7 + 0.08 * s + smoothstep(0.12, 0.015, held) * (0.4 + gone));
-    texel.roughness += (roughness + s * 0.04 + thin * 0.2 - texel.roughness) * on;
+    texel.height += thickness * on * (0.7 + 0.08 * s + 0.5 * at.late + smoothstep(0.12, 0.015, held) * (0.4 + gone));
+    texel.roughness += (roughness + s * 0.05 - at.late * 0.06 + thin * 0.2 - texel.roughness) * on;
   };
 }

@@ -41,7 +41,7 @@ export const paintedPlanks: Material = {
   ],
   tileSize: BOARDS.tile,
   shade: (context) => {
-    const paint = coatBoards({ coats: COATS, gone: 0.16, thickness: 0.0006, roughness: 0.46 }, context);
+    const paint = coatBoards({ coats: COATS, gone: 0.24, thickness: 0.0006, roughness: 0.46 }, context);
     return shadeBoards(BOARDS, layoutOf(context), { ...context, colours: [] }, paint);
   },
   fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(2, context.scale)),

@@ -30,8 +30,8 @@ function shadePaintedWood({ size, draw, colours, scale }: ShadeContext): Surface
     const l = late[i] as number;
     const p = pores[i] as number;
     // late wood stays under the brush and the pores of timber show through two coats
-    paintFrom(paint, 0.56 + s * 0.12 + (clouds[i] as number) * 0.1 - (l - 0.4) * 0.3 - p * 0.6, texel);
-    texel.height = l * 0.00032 + (fibre[i] as number) * 0.00003 - p * 0.0004 + s * 0.0001;
-    texel.roughness = 0.4 + s * 0.06 + p * 0.15 + (clouds[i] as number) * 0.05;
+    paintFrom(paint, 0.58 + s * 0.12 + (clouds[i] as number) * 0.12 - (l - 0.4) * 0.52 - p * 0.58, texel);
+    texel.height = l * 0.0006 + (fibre[i] as number) * 0.00006 - p * 0.0006 + s * 0.0001;
+    texel.roughness = 0.4 + s * 0.06 - l * 0.05 + p * 0.2 + (clouds[i] as number) * 0.05;
   });
 }

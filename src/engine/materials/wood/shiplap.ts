@@ -38,7 +38,7 @@ export const shiplap: Material = {
   tileSize: BOARDS.tile,
   shade: (context) => {
     const layout = layAcross(standing(context));
-    const paint = coatBoards({ coats: COATS, gone: 0, thickness: 0.0003, roughness: 0.42 }, context);
+    const paint = coatBoards({ coats: COATS, gone: 0, thickness: 0.0004, roughness: 0.42, across: true }, context);
     const dyed = { ...context, colours: [] };
     return shadeBoards(BOARDS, layout, dyed, (texel, at, i) => {
       const edge = at.edge;
