@@ -22,7 +22,10 @@ function innerOf({ id, class: kind }: Material): Rgb | undefined {
 
 /** Knocked about: shallow hollows with sharp brims where pieces sprang off, most along edges, down to the paler inside. */
 export const chipped: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
-  const cells = featureCount(22, scale);
+  // glaze springs off in small flakes, and along the edges of tiles rather than from their middles
+  const isGlazed = material.class === "ceramic";
+  const cells = featureCount(isGlazed ? 22 : 16, scale);
+  const most = isGlazed ? 0.2 : 0.38;
   const jag = fbm(size, { cells: cells * 2, octaves: 5, gain: 0.6, seed: draw.seed32("jag") });
   const grain = fbm(size, { cells: featureCount(70, scale), octaves: 3, gain: 0.8, seed: draw.seed32("grain") });
   // edges are where the ground falls away near by: steep seen from a little further off
@@ -38,10 +41,11 @@ export const chipped: ApplyCondition = (surface, amount, { size, draw, scale, ma
   const depth = Math.max(depthOf(surface.height) * 0.9, surface.tileSize * 0.0025);
   return repaintSurface(surface, (texel, i) => {
     const edge = Math.max(0, Math.min(0.5, (crowns[i] as number) * 0.7));
-    const lot = (chance[index[i] as number] as number) - edge * 1.5;
+    const lot = (chance[index[i] as number] as number) - edge * (isGlazed ? 1.5 : 1);
     // how far inside of its chip, each of its own size
-    const inside = (border[i] as number) - 0.08 - 0.5 * Math.max(0, lot - amount * 0.1) + (jag[i] as number) * 0.05;
-    const chip = smoothstep(0, 0.03, inside) * (lot < amount * 0.2 ? 1 : 0);
+    const inside =
+      (border[i] as number) - 0.08 - 0.5 * Math.max(0, lot - amount * most * 0.53) + (jag[i] as number) * 0.05;
+    const chip = smoothstep(0, 0.03, inside) * (lot < amount * most ? 1 : 0);
     if (chip <= 0) return;
     const g = grain[i] as number;
     const light = luminance([texel.r, texel.g, texel.b]);
