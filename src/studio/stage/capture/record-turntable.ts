@@ -1,9 +1,10 @@
 import { LANGUAGE } from "../../texts/language.ts";
 import { drawBackdrop } from "../../viewer/backdrop.ts";
 import type { PictureSize, ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
+import { webGlSupport } from "../../viewer/scene/web-gl.ts";
 import { stageTexts } from "../texts.ts";
+import { encodeFilm } from "./encode-film.ts";
 import type { GifAnswer, GifRequest } from "./gif-worker.ts";
-import { withLength } from "./webm-length.ts";
 
 export type MovieKind = "webm" | "gif";
 
@@ -18,6 +19,8 @@ interface Movie {
 
 const SECONDS = 6;
 const GIF_FRAMES = 48;
+/** Of a film, a second. Where the processor draws, a fluent one would take minutes. */
+const WEBM_FRAMES = { usual: 30, slow: 12 };
 /** Bits a second for each pixel of the picture: fine on screens, small enough to send. */
 const BITS_PER_PIXEL = 5;
 
@@ -25,8 +28,36 @@ const BITS_PER_PIXEL = 5;
 export const recordTurntable = (kind: MovieKind, movie: Movie): Promise<Blob> =>
   kind === "webm" ? recordWebm(movie) : recordGif(movie);
 
-/** In real time, as many pictures as this machine draws: every one stands where the clock says. */
-async function recordWebm({ viewer, size, ground, signal, onProgress }: Movie): Promise<Blob> {
+/** Picture by picture, so that a slow machine makes a fluent film too; in real time only where the browser cannot. */
+async function recordWebm(movie: Movie): Promise<Blob> {
+  const { viewer, size, ground, signal, onProgress } = movie;
+  const canvas = pageOf(size);
+  const context = paperOf(canvas);
+  const shoot = viewer.shoot(size);
+  try {
+    const film = await encodeFilm({
+      size,
+      seconds: SECONDS,
+      framesPerSecond: webGlSupport().slow ? WEBM_FRAMES.slow : WEBM_FRAMES.usual,
+      bitrate: size.width * size.height * BITS_PER_PIXEL,
+      signal,
+      pause: nextFrame,
+      draw: (part) => {
+        drawBackdrop(context, ground);
+        context.drawImage(shoot.take(part * 2 * Math.PI), 0, 0);
+        onProgress(part);
+        return canvas;
+      },
+    });
+    if (film) return film;
+  } finally {
+    shoot.end();
+  }
+  return recordLive(movie);
+}
+
+/** As many pictures as this machine draws: every one stands where the clock says. */
+async function recordLive({ viewer, size, ground, signal, onProgress }: Movie): Promise<Blob> {
   const canvas = pageOf(size);
   const context = paperOf(canvas);
   const stream = canvas.captureStream();
@@ -64,8 +95,7 @@ async function recordWebm({ viewer, size, ground, signal, onProgress }: Movie): 
     for (const track of stream.getTracks()) track.stop();
   }
   await ended;
-  const film = new Uint8Array(await new Blob(pieces).arrayBuffer());
-  return new Blob([withLength(film, SECONDS * 1000)], { type: "video/webm" });
+  return new Blob(pieces, { type: "video/webm" });
 }
 
 /** Picture by picture: colours are chosen and packed in a worker. */

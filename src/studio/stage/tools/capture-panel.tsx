@@ -90,7 +90,10 @@ function Films({ viewer, prompt }: CapturePanelProps) {
     }
   };
 
-  const noWebm = typeof MediaRecorder === "undefined" ? stageTexts.capturePanel.noFilms : undefined;
+  const noWebm =
+    typeof MediaRecorder === "undefined" && typeof VideoEncoder === "undefined"
+      ? stageTexts.capturePanel.noFilms
+      : undefined;
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-3">
       <Labelled label={stageTexts.capturePanel.turntableHeading}>
