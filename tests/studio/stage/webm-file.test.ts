@@ -25,7 +25,8 @@ function elementsOf(bytes: Uint8Array): Element[] {
   return found;
 }
 
-const numberOf = (bytes: Uint8Array | undefined) => (bytes ?? new Uint8Array()).reduce((value, byte) => value * 256 + byte, 0);
+const numberOf = (bytes: Uint8Array | undefined) =>
+  (bytes ?? new Uint8Array()).reduce((value, byte) => value * 256 + byte, 0);
 const within = (bytes: Uint8Array, ...path: number[]): Uint8Array[] =>
   path.reduce(
     (pieces, id) => pieces.flatMap((piece) => elementsOf(piece).filter((each) => each.id === id)).map((e) => e.content),
