@@ -70,6 +70,9 @@ export function settleSenses(terms: readonly Term[], { entries }: Vocabulary): T
   });
 }
 
+/** Terms that are looked at to either side: no palette is longer, and a prompt of colours only is read in a straight line. */
+const REACH = 8;
+
 const THIN: ReadonlySet<string> = new Set(["thin", "fine", "narrow", "delicate"]);
 const PINSTRIPED = { role: "pattern", trait: "pinstriped" } as const;
 
@@ -77,9 +80,11 @@ const PINSTRIPED = { role: "pattern", trait: "pinstriped" } as const;
 function isThinStripe(terms: readonly Term[], at: number): boolean {
   const isBetween = ({ entry }: Term) => Boolean(entry.colours || entry.tint);
   const { entry, lemma } = terms[at] as Term;
-  if (THIN.has(lemma)) return terms.slice(at + 1).find((term) => !isBetween(term))?.entry.trait?.trait === "striped";
+  if (THIN.has(lemma))
+    return terms.slice(at + 1, at + REACH).find((term) => !isBetween(term))?.entry.trait?.trait === "striped";
   return (
-    entry.trait?.trait === "striped" && THIN.has(terms.slice(0, at).findLast((term) => !isBetween(term))?.lemma ?? "")
+    entry.trait?.trait === "striped" &&
+    THIN.has(terms.slice(Math.max(0, at - REACH), at).findLast((term) => !isBetween(term))?.lemma ?? "")
   );
 }
 
@@ -91,7 +96,10 @@ const HUES: ReadonlySet<string> = new Set(
 );
 
 /** "tiles in cream", "a mosaic in gold and black": what ends the phrase after "in" is its palette. */
-function isHueAfterIn(terms: readonly Term[], at: number): boolean {
+function isHueAfterIn(all: readonly Term[], place: number): boolean {
+  const first = Math.max(0, place - REACH);
+  const terms = all.slice(first, place + REACH);
+  const at = place - first;
   const isLink = ({ entry }: Term) => Boolean(entry.colours || entry.tint || entry.connector === "and");
   const from = terms.findLastIndex((term, i) => i < at && !isLink(term));
   const end = terms.findIndex((term, i) => i > at && !isLink(term));

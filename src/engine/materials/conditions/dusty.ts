@@ -27,7 +27,12 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
   const smooth = blurKernel(surface.height, size, size * 0.006, 2);
   const joints = tileJoints(surface, material);
   const isEven = joints !== undefined || (!isSoft && depthOf(surface.height) < surface.tileSize * SMOOTH);
-  const drift = fbm(size, { cells: featureCount(5, scale), octaves: 7, gain: 0.62, seed: draw.seed32("drift") });
+  const drift = fbm(size, {
+    cells: featureCount(5, scale),
+    octaves: isEven ? 3 : 7,
+    gain: 0.62,
+    seed: draw.seed32("drift"),
+  });
   const specks = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.9, seed: draw.seed32("specks") });
   const wiped = isEven ? wipes(size, draw, scale) : undefined;
   const light = meanLight(surface.albedo);
