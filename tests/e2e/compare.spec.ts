@@ -103,7 +103,7 @@ test.describe("materials", () => {
     await expect(recent.getByRole("link", { name: /red brick.*succeeded/ })).toHaveCount(2);
     await page.goto(`${plinth.origin}/compare?${sides.join("&")}`);
     const ready = page.locator("canvas[data-state=ready]");
-    await expect(ready).toHaveCount(2);
+    await expect(ready).toHaveCount(2, { timeout: 60_000 });
 
     await page.getByRole("combobox", { name: "Shape" }).selectOption("own");
     const tools = page.getByRole("toolbar", { name: "Compare tools" });
@@ -113,7 +113,7 @@ test.describe("materials", () => {
     await (await chooser).setFiles({ name: "wall.obj", mimeType: "", buffer: Buffer.from(triangle) });
     await expect(tools.getByRole("button", { name: "wall.obj" })).toBeVisible();
     await page.reload();
-    await expect(ready).toHaveCount(2);
+    await expect(ready).toHaveCount(2, { timeout: 60_000 });
     await expect(tools.getByRole("button", { name: "wall.obj" })).toBeVisible();
 
     // on a phone, the seed tells two of one prompt apart, and the tools of the maps lie beside the picture

@@ -5,6 +5,7 @@ import { Select } from "../ui/select.tsx";
 import { Slider } from "../viewer/controls/slider.tsx";
 import { type MapLook, type MapMode, MOST_DOUBLINGS } from "./compare-place.ts";
 import type { SideFacts } from "./compare-side.tsx";
+import { areFilesComing } from "./files-coming.ts";
 import { type MapDifference, mapDifference } from "./map-difference.ts";
 import { compareTexts } from "./texts.ts";
 import { Wipe } from "./wipe.tsx";
@@ -60,8 +61,8 @@ export function MapCompare({ sides, names, look, onLook }: MapCompareProps) {
 
   if (!map) {
     return (
-      <p className="absolute inset-0 grid place-items-center p-6 text-center text-muted">
-        {compareTexts.mapCompare.noCommonMap}
+      <p role="status" className="absolute inset-0 grid place-items-center p-6 text-center text-muted">
+        {sides.some(areFilesComing) ? compareTexts.side.fetchingTheFiles : compareTexts.mapCompare.noCommonMap}
       </p>
     );
   }
