@@ -51,8 +51,11 @@ export function isInfinitive(next: Term | undefined): boolean {
 const isVerbBefore = ({ lemma }: Term, next: Term | undefined): boolean =>
   lemma.endsWith("ing") && next?.pause === "none" && isNounLike(next);
 
-/** "hand-carved", "moth-eaten": the noun before the hyphen is no thing by itself. */
-export function loosenJoined(term: Term, { nouns, terms }: NounPhrase): void {
+/** "hand-carved", "moth-eaten", "a hand carved owl": the noun before is no thing by itself. */
+export function loosenJoined(all: readonly Term[], at: number, { nouns, terms }: NounPhrase): void {
+  const term = all[at] as Term;
+  const isByHand = terms.at(-1)?.lemma === "hand" && nounFollows(all, at);
+  if (!term.joined && !isByHand) return;
   const isLast = nouns.at(-1) === terms.length - 1;
   const isAdjective = !isNounLike(term) && (isQuality(term.entry) || /(?:ed|en|ing)$/.test(term.lemma));
   if (isLast && isAdjective) nouns.pop();

@@ -109,7 +109,7 @@ class SceneReader {
   #readOpen(term: Term, terms: readonly Term[], at: number): void {
     const { entry } = term;
     const [next, hasNoun] = [terms[at + 1], this.#phrase.nouns.length > 0];
-    if (term.joined && hasNoun) loosenJoined(term, this.#phrase);
+    if (hasNoun) loosenJoined(terms, at, this.#phrase);
     if (applySuffix(term, this.#phrase, this.#vocabulary, nounFollows(terms, at))) this.#ledger.mark(term, "grammar");
     else if (entry.connector && this.#tie?.kind === "of" && this.#phrase.terms.length === 0 && term.plural)
       this.#ledger.mark(term, "unused");
