@@ -51,15 +51,17 @@ export function isInfinitive(next: Term | undefined): boolean {
 const isVerbBefore = ({ lemma }: Term, next: Term | undefined): boolean =>
   lemma.endsWith("ing") && next?.pause === "none" && isNounLike(next);
 
-/** "hand-carved", "moth-eaten", "a hand carved owl": the noun before is no thing by itself. */
+/** "hand-carved", "moth-eaten", "a coin operated machine": the noun before is no thing by itself. */
 export function loosenJoined(all: readonly Term[], at: number, { nouns, terms }: NounPhrase): void {
   const term = all[at] as Term;
-  const isByHand = terms.at(-1)?.lemma === "hand" && nounFollows(all, at);
-  if (!term.joined && !isByHand) return;
+  if (!term.joined && !(nouns.length === 1 && isDoneTo(term) && nounFollows(all, at))) return;
   const isLast = nouns.at(-1) === terms.length - 1;
   const isAdjective = !isNounLike(term) && (isQuality(term.entry) || /(?:ed|en|ing)$/.test(term.lemma));
   if (isLast && isAdjective) nouns.pop();
 }
+
+/** A participle right before the noun it is said of: "operated", "lit"; not "named". */
+const isDoneTo = ({ lemma, entry }: Term): boolean => /(?:ed|lit)$/.test(lemma) && !entry.connector && !entry.grammar;
 
 /** "with a bird painted on it", "a flag with a skull printed across it". */
 export const isDepictedOn = ({ lemma }: Term, next: Term | undefined): boolean =>
