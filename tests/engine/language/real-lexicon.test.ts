@@ -166,6 +166,8 @@ test.each([
   ["cotton rug", "carpet"],
   ["carpet of moss", "moss"],
   ["painted green stone", "rock"],
+  ["weathered painted wood siding with rusty nails", "siding"],
+  ["painted wood boards", "painted-planks"],
   ["green stone, painted", "rock"],
 ])("the head of %s is %s", (prompt, base) => {
   expect(readMaterialPrompt(prompt, null, REAL).base).toBe(base);

@@ -34,6 +34,7 @@ export const paintedPlanks: Material = {
   words: [
     "painted plank",
     "painted wood plank",
+    "painted wood board",
     "painted board",
     "painted wooden plank",
     "coloured plank",

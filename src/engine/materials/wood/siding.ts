@@ -38,6 +38,7 @@ export const siding: Material = {
     "lap siding",
     "weatherboarding",
     "wooden siding",
+    "painted wood siding",
     "wood cladding",
   ],
   tileSize: BOARDS.tile,
