@@ -23,11 +23,9 @@ export function measureVolume(positions: ArrayLike<number>, indices: ArrayLike<n
 export function measureArea(positions: ArrayLike<number>, indices: ArrayLike<number>): number {
   let sum = 0;
   for (let i = 0; i + 2 < indices.length; i += 3) {
-    const [a, b, c] = [indices[i], indices[i + 1], indices[i + 2]].map((index) => 3 * (index as number)) as [
-      number,
-      number,
-      number,
-    ];
+    const a = 3 * (indices[i] as number);
+    const b = 3 * (indices[i + 1] as number);
+    const c = 3 * (indices[i + 2] as number);
     const edge = (from: number, to: number, axis: number) =>
       (positions[to + axis] as number) - (positions[from + axis] as number);
     const [ux, uy, uz] = [edge(a, b, 0), edge(a, b, 1), edge(a, b, 2)];

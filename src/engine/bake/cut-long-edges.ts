@@ -21,12 +21,29 @@ export function cutLongEdges(model: Model, mostFaces: number): Model {
   let faces = 0;
   const parts = model.parts.map((part) => {
     let { geometry } = part;
-    for (let round = 0; round < ROUNDS; round += 1) geometry = halve(geometry, longest * longest);
+    for (let round = 0; round < ROUNDS && hasLonger(geometry, longest * longest); round += 1)
+      geometry = halve(geometry, longest * longest);
     faces += geometry.indices.length / 3;
     return geometry === part.geometry ? part : { ...part, geometry };
   });
   const isChanged = parts.some((part, i) => part !== model.parts[i]);
   return isChanged && faces <= mostFaces ? { ...model, parts } : model;
+}
+
+function squareLength(positions: Float32Array, a: number, b: number): number {
+  const x = (positions[a * 3] as number) - (positions[b * 3] as number);
+  const y = (positions[a * 3 + 1] as number) - (positions[b * 3 + 1] as number);
+  const z = (positions[a * 3 + 2] as number) - (positions[b * 3 + 2] as number);
+  return x * x + y * y + z * z;
+}
+
+/** Whether an edge is longer than the root of `limit`: hardly a part has one, and looking costs nearly nothing. */
+function hasLonger({ positions, indices }: Geometry, limit: number): boolean {
+  for (let i = 0; i < indices.length; i += 1) {
+    const next = indices[i % 3 === 2 ? i - 2 : i + 1] as number;
+    if (squareLength(positions, indices[i] as number, next) > limit) return true;
+  }
+  return false;
 }
 
 /** Halves every edge longer than the root of `limit`; both of its faces are cut at the same new vertex. */
@@ -36,12 +53,7 @@ function halve(geometry: Geometry, limit: number): Geometry {
   const middles = new Map<number, number>();
   const added: number[] = [];
   const middle = (a: number, b: number): number => {
-    let square = 0;
-    for (let k = 0; k < 3; k += 1) {
-      const d = (positions[a * 3 + k] as number) - (positions[b * 3 + k] as number);
-      square += d * d;
-    }
-    if (square <= limit) return -1;
+    if (squareLength(positions, a, b) <= limit) return -1;
     const key = Math.min(a, b) * count + Math.max(a, b);
     const known = middles.get(key);
     if (known !== undefined) return known;
@@ -56,7 +68,6 @@ function halve(geometry: Geometry, limit: number): Geometry {
     const [a, b, c] = corners;
     cut.push(...piecesOf(corners, [middle(a, b), middle(b, c), middle(c, a)]));
   }
-  if (added.length === 0) return geometry;
   const extended = (values: Float32Array) => {
     const out = new Float32Array(values.length + (added.length / 2) * 3);
     out.set(values);

@@ -55,13 +55,18 @@ export class ErrorQuadrics {
   costAt(from: number, x: number, y: number, z: number): number {
     const q = this.#numbers;
     const at = from * STRIDE;
-    const n = (k: number) => q[at + k] as number;
     return (
-      n(0) * x * x +
-      n(3) * y * y +
-      n(5) * z * z +
-      n(9) +
-      2 * (n(1) * x * y + n(2) * x * z + n(4) * y * z + n(6) * x + n(7) * y + n(8) * z)
+      (q[at] as number) * x * x +
+      (q[at + 3] as number) * y * y +
+      (q[at + 5] as number) * z * z +
+      (q[at + 9] as number) +
+      2 *
+        ((q[at + 1] as number) * x * y +
+          (q[at + 2] as number) * x * z +
+          (q[at + 4] as number) * y * z +
+          (q[at + 6] as number) * x +
+          (q[at + 7] as number) * y +
+          (q[at + 8] as number) * z)
     );
   }
 

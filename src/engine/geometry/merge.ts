@@ -12,7 +12,7 @@ export function merge(geometries: readonly Geometry[]): Geometry {
     positions.set(each.positions, vertexAt);
     rest.set(each.rest, vertexAt);
     const first = vertexAt / 3;
-    for (const [i, index] of each.indices.entries()) indices[indexAt + i] = index + first;
+    for (let i = 0; i < each.indices.length; i += 1) indices[indexAt + i] = (each.indices[i] as number) + first;
     vertexAt += each.positions.length;
     indexAt += each.indices.length;
   }

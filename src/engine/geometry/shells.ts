@@ -3,7 +3,8 @@ import type { Geometry } from "./geometry.ts";
 /** Vertex -> number of the connected shell it belongs to, counted from 0 in order of appearance. */
 export function findShells(geometry: Geometry): { readonly shellOf: Int32Array; readonly count: number } {
   const { indices } = geometry;
-  const leader = Int32Array.from({ length: geometry.positions.length / 3 }, (_, i) => i);
+  const leader = new Int32Array(geometry.positions.length / 3);
+  for (let vertex = 0; vertex < leader.length; vertex += 1) leader[vertex] = vertex;
   const find = (vertex: number): number => {
     let at = vertex;
     while (leader[at] !== at) {
@@ -18,17 +19,18 @@ export function findShells(geometry: Geometry): { readonly shellOf: Int32Array; 
     leader[b] = a;
     leader[find(indices[i + 2] as number)] = a;
   }
-  const numbers = new Map<number, number>();
-  const shellOf = leader.map((_, vertex) => {
+  const numbers = new Int32Array(leader.length).fill(-1);
+  const shellOf = new Int32Array(leader.length);
+  let count = 0;
+  for (let vertex = 0; vertex < leader.length; vertex += 1) {
     const top = find(vertex);
-    let number = numbers.get(top);
-    if (number === undefined) {
-      number = numbers.size;
-      numbers.set(top, number);
+    if (numbers[top] === -1) {
+      numbers[top] = count;
+      count += 1;
     }
-    return number;
-  });
-  return { shellOf, count: numbers.size };
+    shellOf[vertex] = numbers[top] as number;
+  }
+  return { shellOf, count };
 }
 
 /** Keeps the shells with the largest surface. At least one. Vertices that are no longer used are left out. */
@@ -59,17 +61,24 @@ export function compact(geometry: Geometry, indices: Uint32Array): Geometry {
     }
     return renamed[vertex] as number;
   });
-  const gather = (from: Float32Array) =>
-    Float32Array.from(
-      { length: used.length * 3 },
-      (_, i) => from[(used[Math.floor(i / 3)] as number) * 3 + (i % 3)] as number,
-    );
+  const gather = (from: Float32Array) => {
+    const gathered = new Float32Array(used.length * 3);
+    for (let i = 0; i < used.length; i += 1) {
+      const at = (used[i] as number) * 3;
+      gathered[i * 3] = from[at] as number;
+      gathered[i * 3 + 1] = from[at + 1] as number;
+      gathered[i * 3 + 2] = from[at + 2] as number;
+    }
+    return gathered;
+  };
   return { positions: gather(geometry.positions), indices: out, rest: gather(geometry.rest) };
 }
 
 /** Area in square metres of the triangle whose indices start at `at`. */
 export function triangleArea({ positions, indices }: Geometry, at: number): number {
-  const [a, b, c] = [0, 1, 2].map((n) => (indices[at + n] as number) * 3) as [number, number, number];
+  const a = (indices[at] as number) * 3;
+  const b = (indices[at + 1] as number) * 3;
+  const c = (indices[at + 2] as number) * 3;
   const edge = (to: number, axis: number) => (positions[to + axis] as number) - (positions[a + axis] as number);
   const [ux, uy, uz] = [edge(b, 0), edge(b, 1), edge(b, 2)];
   const [vx, vy, vz] = [edge(c, 0), edge(c, 1), edge(c, 2)];

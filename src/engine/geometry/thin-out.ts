@@ -29,7 +29,8 @@ export function thinOut(geometry: Geometry, most: number): Geometry {
   const growth = Math.min(MOST_GROWTH, Math.sqrt(count / most));
   const middles = new Float64Array(count * 3);
   const corners = new Float64Array(count);
-  for (const [vertex, shell] of shellOf.entries()) {
+  for (let vertex = 0; vertex < shellOf.length; vertex += 1) {
+    const shell = shellOf[vertex] as number;
     corners[shell] = (corners[shell] as number) + 1;
     for (let axis = 0; axis < 3; axis += 1) {
       const at = shell * 3 + axis;

@@ -1,11 +1,13 @@
+import { boundsOf } from "#measure/bounds.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { acos } from "../math/elementary.ts";
-import { cross, distance, dot, normalize, subtract, type Vec3 } from "../math/vec3.ts";
 
 /** How sharply a surface must turn to be an edge: radius over the size that is given. */
 const SHARP = 0.06;
 /** Radians between two faces that meet in an edge however large they are. */
 const CREASE = 0.6;
+/** Radians up to which two faces are one surface. */
+const FLAT = 0.12;
 /** Most of a part's surface that may be edge: of what is thin all over none stands out. */
 const MOST = 0.4;
 
@@ -21,67 +23,137 @@ const NOWHERE: OnEdge = () => false;
  * @param reach Metres from the edge.
  */
 export function edgeField({ positions, rest, indices }: Geometry, size: number, reach: number): OnEdge {
-  const at = (from: Float32Array, v: number): Vec3 => [
-    from[v * 3] as number,
-    from[v * 3 + 1] as number,
-    from[v * 3 + 2] as number,
-  ];
-  const faces = new Map<number, { normal: Vec3; middle: Vec3; area: number }>();
-  const faceOf = (t: number) => {
-    const a = at(positions, indices[t] as number);
-    const b = at(positions, indices[t + 1] as number);
-    const c = at(positions, indices[t + 2] as number);
-    const out = cross(subtract(b, a), subtract(c, a));
-    const middle: Vec3 = [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3, (a[2] + b[2] + c[2]) / 3];
-    const area = Math.sqrt(dot(out, out)) / 2;
-    return { normal: area > 1e-14 ? normalize(out) : ([0, 1, 0] as Vec3), middle, area };
-  };
+  const faces = measureFaces(positions, indices);
   const count = positions.length / 3;
   const firstOf = new Map<number, number>();
-  const cells = new Set<number>();
-  const worn = new Set<number>();
-  let whole = 0;
-  for (let t = 0; t < indices.length; t += 3) {
-    const face = faceOf(t);
-    faces.set(t, face);
-    whole += face.area;
-    for (let k = 0; k < 3; k += 1) {
-      const [a, b] = [indices[t + k] as number, indices[t + ((k + 1) % 3)] as number];
-      const key = Math.min(a, b) * count + Math.max(a, b);
-      const other = firstOf.get(key);
-      if (other === undefined) {
-        firstOf.set(key, t);
-        continue;
-      }
-      const neighbour = faces.get(other) as typeof face;
-      const turn = acos(Math.max(-1, Math.min(1, dot(face.normal, neighbour.normal))));
-      const isOuter = dot(neighbour.normal, subtract(face.middle, neighbour.middle)) < 0;
-      const isSharp = turn > CREASE || distance(face.middle, neighbour.middle) < SHARP * size * turn;
-      if (turn < 0.12 || !isOuter || !isSharp) continue;
-      worn.add(t).add(other);
-      markAlong(cells, at(rest, a), at(rest, b), reach);
+  const cells = new CellSet(rest, reach);
+  const isWorn = new Uint8Array(indices.length / 3);
+  for (let corner = 0; corner < indices.length; corner += 1) {
+    const [a, b] = [indices[corner] as number, indices[corner % 3 === 2 ? corner - 2 : corner + 1] as number];
+    const key = Math.min(a, b) * count + Math.max(a, b);
+    const face = Math.floor(corner / 3);
+    const other = firstOf.get(key);
+    if (other === undefined) {
+      firstOf.set(key, face);
+      continue;
     }
+    if (!isOuterEdge(faces, face, other, size)) continue;
+    isWorn[face] = 1;
+    isWorn[other] = 1;
+    cells.addSegment(a * 3, b * 3);
   }
-  const area = [...worn].reduce((sum, t) => sum + (faces.get(t) as { area: number }).area, 0);
-  const isThin = cells.size * reach * reach > 4 * whole && area > MOST * whole;
+  let [whole, worn] = [0, 0];
+  for (let face = 0; face < isWorn.length; face += 1) {
+    whole += faces[face * FACE + 6] as number;
+    if (isWorn[face] === 1) worn += faces[face * FACE + 6] as number;
+  }
+  const isThin = cells.size * reach * reach > 4 * whole && worn > MOST * whole;
   if (cells.size === 0 || isThin) return NOWHERE;
-  return (x, y, z) => cells.has(keyOf(x / reach, y / reach, z / reach));
+  return (x, y, z) => cells.has(x, y, z);
 }
 
-/** Cells of a grid of that width along a segment, and the ones half a cell about it. */
-function markAlong(cells: Set<number>, from: Vec3, to: Vec3, width: number): void {
-  const steps = Math.min(400, Math.ceil((2 * distance(from, to)) / width) + 1);
-  for (let s = 0; s <= steps; s += 1) {
-    const t = s / steps;
-    const x = (from[0] + (to[0] - from[0]) * t) / width;
-    const y = (from[1] + (to[1] - from[1]) * t) / width;
-    const z = (from[2] + (to[2] - from[2]) * t) / width;
-    for (const dx of HALVES) for (const dy of HALVES) for (const dz of HALVES) cells.add(keyOf(x + dx, y + dy, z + dz));
+/** Numbers of a face: its normal, its middle, its area. */
+const FACE = 7;
+
+function measureFaces(positions: Float32Array, indices: Uint32Array): Float64Array {
+  const faces = new Float64Array((indices.length / 3) * FACE);
+  for (let corner = 0, at = 0; corner < indices.length; corner += 3, at += FACE) {
+    const a = (indices[corner] as number) * 3;
+    const b = (indices[corner + 1] as number) * 3;
+    const c = (indices[corner + 2] as number) * 3;
+    const ux = (positions[b] as number) - (positions[a] as number);
+    const uy = (positions[b + 1] as number) - (positions[a + 1] as number);
+    const uz = (positions[b + 2] as number) - (positions[a + 2] as number);
+    const vx = (positions[c] as number) - (positions[a] as number);
+    const vy = (positions[c + 1] as number) - (positions[a + 1] as number);
+    const vz = (positions[c + 2] as number) - (positions[a + 2] as number);
+    const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    const long = Math.sqrt(x * x + y * y + z * z);
+    const hasArea = long >= 1e-12;
+    const unit = hasArea ? 1 / long : 0;
+    faces[at] = x * unit;
+    faces[at + 1] = hasArea ? y * unit : 1;
+    faces[at + 2] = z * unit;
+    for (let k = 0; k < 3; k += 1)
+      faces[at + 3 + k] =
+        ((positions[a + k] as number) + (positions[b + k] as number) + (positions[c + k] as number)) / 3;
+    faces[at + 6] = long / 2;
   }
+  return faces;
+}
+
+/** Whether two faces that share an edge turn away from each other there, sharply for a thing of that size. */
+function isOuterEdge(faces: Float64Array, face: number, other: number, size: number): boolean {
+  const [p, q] = [face * FACE, other * FACE];
+  const cosine =
+    (faces[p] as number) * (faces[q] as number) +
+    (faces[p + 1] as number) * (faces[q + 1] as number) +
+    (faces[p + 2] as number) * (faces[q + 2] as number);
+  const turn = acos(Math.max(-1, Math.min(1, cosine)));
+  if (turn < FLAT) return false;
+  const x = (faces[p + 3] as number) - (faces[q + 3] as number);
+  const y = (faces[p + 4] as number) - (faces[q + 4] as number);
+  const z = (faces[p + 5] as number) - (faces[q + 5] as number);
+  const ahead = (faces[q] as number) * x + (faces[q + 1] as number) * y + (faces[q + 2] as number) * z;
+  return ahead < 0 && (turn > CREASE || Math.sqrt(x * x + y * y + z * z) < SHARP * size * turn);
 }
 
 const HALVES = [-0.5, 0.5] as const;
-const SIDE = 4096;
+/** Steps along a segment, at most. */
+const MOST_STEPS = 400;
 
-const keyOf = (x: number, y: number, z: number): number =>
-  ((Math.floor(x) + SIDE / 2) * SIDE + Math.floor(y) + SIDE / 2) * SIDE + Math.floor(z) + SIDE / 2;
+/** Cells of a grid over a part's rest frame. */
+class CellSet {
+  readonly #cells = new Set<number>();
+  readonly #rest: Float32Array;
+  readonly #width: number;
+  /** Cell of the grid's corner, and cells along y and z: numbered from there, the cells of nearly every part are small integers. */
+  readonly #from: readonly [number, number, number];
+  readonly #counts: readonly [number, number, number];
+
+  constructor(rest: Float32Array, width: number) {
+    const { min, max } = boundsOf([rest]);
+    const from = min.map((at) => Math.floor(at / width) - 1);
+    const counts = max.map((at, axis) => Math.floor(at / width) + 2 - (from[axis] as number));
+    this.#rest = rest;
+    this.#width = width;
+    this.#from = from as [number, number, number];
+    this.#counts = counts as [number, number, number];
+  }
+
+  get size(): number {
+    return this.#cells.size;
+  }
+
+  /** The cells along the segment between two places of the rest frame, and the ones half a cell about it. */
+  addSegment(a: number, b: number): void {
+    const rest = this.#rest;
+    const [ax, ay, az] = [rest[a] as number, rest[a + 1] as number, rest[a + 2] as number];
+    const [dx, dy, dz] = [(rest[b] as number) - ax, (rest[b + 1] as number) - ay, (rest[b + 2] as number) - az];
+    const long = Math.sqrt(dx * dx + dy * dy + dz * dz);
+    const steps = Math.min(MOST_STEPS, Math.ceil((2 * long) / this.#width) + 1);
+    for (let s = 0; s <= steps; s += 1) {
+      const t = s / steps;
+      const x = (ax + dx * t) / this.#width;
+      const y = (ay + dy * t) / this.#width;
+      const z = (az + dz * t) / this.#width;
+      for (const i of HALVES)
+        for (const j of HALVES) for (const k of HALVES) this.#cells.add(this.#numberOf(x + i, y + j, z + k));
+    }
+  }
+
+  has(x: number, y: number, z: number): boolean {
+    const number = this.#numberOf(x / this.#width, y / this.#width, z / this.#width);
+    return number >= 0 && this.#cells.has(number);
+  }
+
+  /** -1 outside the grid. */
+  #numberOf(x: number, y: number, z: number): number {
+    const counts = this.#counts;
+    const i = Math.floor(x) - this.#from[0];
+    const j = Math.floor(y) - this.#from[1];
+    const k = Math.floor(z) - this.#from[2];
+    if (i < 0 || j < 0 || k < 0 || i >= counts[0] || j >= counts[1] || k >= counts[2]) return -1;
+    return (i * counts[1] + j) * counts[2] + k;
+  }
+}
