@@ -107,3 +107,51 @@ function exchangeRows(
     }
   }
 }
+
+/** A piece of work that writes whole arrays, and nothing else. */
+export interface Piece {
+  /** At most `LENT_BYTES` with those of the other pieces, or nobody else can help. */
+  readonly arrays: readonly (Float32Array | Int32Array | Uint8Array)[];
+  fill(): void;
+}
+
+/**
+ * Fills arrays that each member has for itself and that all hold alike: every piece is done by whichever member is free, and
+ * copied to the others.
+ */
+export function fillPieces(crew: Crew, pieces: readonly Piece[]): void {
+  const bytesOf = (array: { readonly byteLength: number }) => array.byteLength;
+  const total = pieces.flatMap(({ arrays }) => arrays.map(bytesOf)).reduce((sum, bytes) => sum + bytes, 0);
+  const fillAll = () => {
+    for (const { fill } of pieces) fill();
+  };
+  if (total > LENT_BYTES) fillAll();
+  else
+    crew.withLent((memory) => {
+      if (memory) exchangePieces(crew, new Uint8Array(memory), pieces);
+      else fillAll();
+    });
+}
+
+function exchangePieces(crew: Crew, memory: Uint8Array, pieces: readonly Piece[]): void {
+  let used = 0;
+  const copies = pieces.map(({ arrays }) =>
+    arrays.map(({ buffer, byteOffset, byteLength }) => {
+      const own = new Uint8Array(buffer, byteOffset, byteLength);
+      const lent = memory.subarray(used, used + byteLength);
+      used += byteLength;
+      return { own, lent };
+    }),
+  );
+  const done = new Set<number>();
+  const work = (index: number) => {
+    pieces[index]?.fill();
+    for (const { own, lent } of copies[index] ?? []) lent.set(own);
+    done.add(index);
+  };
+  crew.runBands(pieces.length, work, true);
+  for (const [index, each] of copies.entries()) {
+    if (done.has(index)) continue;
+    for (const { own, lent } of each) own.set(lent);
+  }
+}

@@ -53,7 +53,7 @@ export async function generateMaterial(request: MaterialRequest, hooks: Hooks = 
 
       progress.enter("deriving the maps");
       const maps: Record<string, Image> =
-        wanted === "all" ? { ...settledMaps(surface) } : { albedo: settledAlbedo(surface) };
+        wanted === "all" ? { ...settledMaps(surface, crew) } : { albedo: settledAlbedo(surface, crew) };
 
       progress.enter("writing the files");
       const { engineVersion } = recipe;

@@ -1,4 +1,5 @@
 import type { Image } from "../files/image.ts";
+import { takeBytes } from "../kernels/field-pool.ts";
 import { normalsKernel, spreadKernel, toBytesKernel } from "../kernels/kernels.ts";
 import type { Surface } from "../materials/material.ts";
 import { linearTable, srgbTable } from "../math/color.ts";
@@ -22,38 +23,47 @@ export interface MaterialMaps {
   readonly ao: Image;
 }
 
-/** The maps that take next to no time to derive. */
-export type PlainMaps = Pick<MaterialMaps, "albedo" | "normal" | "metalness" | "roughness">;
+/** A map that takes next to no time to derive. */
+interface PlainMap {
+  readonly channels: 1 | 3;
+  /** Writes all of its bytes. */
+  write(surface: Surface, out: Uint8Array): void;
+}
 
-export function derivePlainMaps(surface: Surface): PlainMaps {
-  const { size, tileSize, height } = surface;
-  return {
-    albedo: deriveAlbedo(surface),
-    normal: { width: size, height: size, channels: 3, data: normalsKernel(height, size, tileSize / size) },
-    metalness: deriveGrey(surface.metalness, size),
-    roughness: deriveGrey(surface.roughness, size),
-  };
+export const PLAIN_MAPS = {
+  albedo: {
+    channels: 3,
+    write: ({ albedo }, out) => toBytesKernel(albedo, srgbTable(), [ALBEDO_MIN, ALBEDO_MAX], out),
+  },
+  normal: {
+    channels: 3,
+    write: ({ size, tileSize, height }, out) => normalsKernel(height, size, tileSize / size, out),
+  },
+  metalness: { channels: 1, write: ({ metalness }, out) => toBytesKernel(metalness, linearTable(), [0, 1], out) },
+  roughness: { channels: 1, write: ({ roughness }, out) => toBytesKernel(roughness, linearTable(), [0, 1], out) },
+} as const satisfies Readonly<Record<string, PlainMap>>;
+
+export type PlainMaps = Readonly<Record<keyof typeof PLAIN_MAPS, Image>>;
+
+function derivePlainMap(name: keyof PlainMaps, surface: Surface): Image {
+  const { channels, write } = PLAIN_MAPS[name];
+  const { size } = surface;
+  const data = takeBytes(size * size * channels);
+  write(surface, data);
+  return { width: size, height: size, channels, data };
 }
 
 /** All maps of a surface. Normal, displacement and ao come from the one height field, so they agree. */
-export function deriveMaps(surface: Surface, plain: PlainMaps = derivePlainMaps(surface)): MaterialMaps {
+export function deriveMaps(surface: Surface, plain?: PlainMaps): MaterialMaps {
   const { size, tileSize, height } = surface;
+  const mapOf = (name: keyof PlainMaps) => plain?.[name] ?? derivePlainMap(name, surface);
   const sky = lookAtSky(height, size, tileSize, size * size, (lookUp) => lookUp(0, 0, size, size));
   return {
-    albedo: plain.albedo,
-    normal: plain.normal,
+    albedo: mapOf("albedo"),
+    normal: mapOf("normal"),
     displacement: { width: size, height: size, channels: 1, data: spreadKernel(height) },
-    metalness: plain.metalness,
-    roughness: plain.roughness,
+    metalness: mapOf("metalness"),
+    roughness: mapOf("roughness"),
     ao: { width: size, height: size, channels: 1, data: sky },
   };
-}
-
-function deriveAlbedo({ size, albedo }: Surface): Image {
-  return { width: size, height: size, channels: 3, data: toBytesKernel(albedo, srgbTable(), ALBEDO_MIN, ALBEDO_MAX) };
-}
-
-/** A field of shares in bytes. */
-function deriveGrey(field: Float32Array, size: number): Image {
-  return { width: size, height: size, channels: 1, data: toBytesKernel(field, linearTable(), 0, 1) };
 }

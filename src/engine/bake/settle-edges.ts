@@ -1,10 +1,11 @@
+import { ALONE, type Crew, fillPieces, type Piece } from "../crew.ts";
 import type { Image } from "../files/image.ts";
 import { takeBytes } from "../kernels/field-pool.ts";
-import { byteStepsKernel, rangeKernel, stepsKernel } from "../kernels/kernels.ts";
+import { byteStepsKernel, type LineSteps, rangeKernel, stepsKernel } from "../kernels/kernels.ts";
 import type { LookUp } from "../kernels/sky-kernel.ts";
 import type { Surface } from "../materials/material.ts";
 import { lookAtSky } from "../texture/occlusion.ts";
-import { deriveMaps, derivePlainMaps, type MaterialMaps, type PlainMaps } from "./derive-maps.ts";
+import { deriveMaps, type MaterialMaps, PLAIN_MAPS, type PlainMaps } from "./derive-maps.ts";
 
 /** Lines on either side that a line is compared with. */
 const BESIDE = 4;
@@ -21,25 +22,25 @@ const UNSEEN = { byte: 0.1, sky: 0.8, gloss: 0.3, relief: 0.0006 };
  * The maps of a surface, moved under their frame so that it cuts the tile where every map is as busy as beside the cut and
  * as on the whole: through the middle of bricks and boards, not along a joint. The surface is periodic, so nothing else
  * changes.
+ *
+ * @param crew Who shares the work.
  */
-export function settledAlbedo(surface: Surface): Image {
-  const plain = derivePlainMaps(surface);
-  const { left, top } = calmestFrame(surface, plain);
-  return rolled(plain.albedo, left, top);
+export function settledAlbedo(surface: Surface, crew: Crew = ALONE): Image {
+  const { albedo, frame } = settle(surface, crew);
+  return rolled(albedo, frame);
 }
 
 /** All six; the albedo has the very bytes of `settledAlbedo`. */
-export function settledMaps(surface: Surface): MaterialMaps {
-  const plain = derivePlainMaps(surface);
-  const { left, top } = calmestFrame(surface, plain);
+export function settledMaps(surface: Surface, crew: Crew = ALONE): MaterialMaps {
+  const { frame, ...plain } = settle(surface, crew);
   const { albedo, normal, displacement, metalness, roughness, ao } = deriveMaps(surface, plain);
   return {
-    albedo: rolled(albedo, left, top),
-    normal: rolled(normal, left, top),
-    displacement: rolled(displacement, left, top),
-    metalness: rolled(metalness, left, top),
-    roughness: rolled(roughness, left, top),
-    ao: rolled(ao, left, top),
+    albedo: rolled(albedo, frame),
+    normal: rolled(normal, frame),
+    displacement: rolled(displacement, frame),
+    metalness: rolled(metalness, frame),
+    roughness: rolled(roughness, frame),
+    ao: rolled(ao, frame),
   };
 }
 
@@ -48,28 +49,68 @@ interface Frame {
   readonly top: number;
 }
 
-function calmestFrame({ size, tileSize, height }: Surface, plain: PlainMaps): Frame {
-  const byteSteps = ({ data, channels }: Image) => byteStepsKernel(data as Uint8Array, size, channels);
-  const [low, high] = rangeKernel(height);
+/** The maps that are quick to derive, and where the frame cuts the tile. */
+function settle(surface: Surface, crew: Crew): PlainMaps & { readonly frame: Frame } {
+  const { size, height } = surface;
   const { byte, gloss, relief } = UNSEEN;
-  const maps = [
-    { steps: byteSteps(plain.albedo), unseen: byte },
-    { steps: byteSteps(plain.normal), unseen: byte },
-    { steps: byteSteps(plain.roughness), unseen: gloss },
-    { steps: byteSteps(plain.metalness), unseen: gloss },
-    { steps: stepsKernel(height, size, 1), unseen: relief * (high - low) },
-  ];
+  const albedo = steppedMap("albedo", surface, byte);
+  const normal = steppedMap("normal", surface, byte);
+  const roughness = steppedMap("roughness", surface, gloss);
+  const metalness = steppedMap("metalness", surface, gloss);
+  // in two goes of about equal halves
+  fillPieces(crew, [albedo, normal]);
+  fillPieces(crew, [roughness, metalness]);
+  const [low, high] = rangeKernel(height);
+  const bumps = { ...stepsKernel(height, size, 1), unseen: relief * (high - low) };
+  const frame = calmestFrame(surface, [albedo, normal, roughness, metalness, bumps], crew);
+  return { albedo: albedo.image, normal: normal.image, roughness: roughness.image, metalness: metalness.image, frame };
+}
+
+interface Steps extends LineSteps {
+  readonly unseen: number;
+}
+
+/** A map and its steps: they are there once the piece is filled. */
+function steppedMap(
+  name: keyof PlainMaps,
+  surface: Surface,
+  unseen: number,
+): Piece & Steps & { readonly image: Image } {
+  const { size } = surface;
+  const { channels, write } = PLAIN_MAPS[name];
+  const data = takeBytes(size * size * channels);
+  const columns = new Float32Array(size);
+  const rows = new Float32Array(size);
+  return {
+    image: { width: size, height: size, channels, data },
+    columns,
+    rows,
+    unseen,
+    arrays: [data, columns, rows],
+    fill: () => {
+      write(surface, data);
+      const steps = byteStepsKernel(data, size, channels);
+      columns.set(steps.columns);
+      rows.set(steps.rows);
+    },
+  };
+}
+
+function calmestFrame({ size, tileSize, height }: Surface, maps: readonly Steps[], crew: Crew): Frame {
   const rank = (way: "columns" | "rows") =>
     worstOf(
-      maps.map(({ steps }) => steps[way]),
+      maps.map((steps) => steps[way]),
       maps.map(({ unseen }) => unseen * size),
     );
-  const columns = rank("columns");
-  const rows = rank("rows");
-  return lookAtSky(height, size, tileSize, size * TOGETHER, (lookUp) => ({
-    left: calmestLine(columns, skySteps(size, columnsOf(lookUp, size))),
-    top: calmestLine(rows, skySteps(size, rowsOf(lookUp, size))),
-  }));
+  const left = new Int32Array(1);
+  const top = new Int32Array(1);
+  lookAtSky(height, size, tileSize, size * TOGETHER, (lookUp) => {
+    fillPieces(crew, [
+      { arrays: [left], fill: () => left.set([calmestLine(rank("columns"), skySteps(size, columnsOf(lookUp, size)))]) },
+      { arrays: [top], fill: () => top.set([calmestLine(rank("rows"), skySteps(size, rowsOf(lookUp, size)))]) },
+    ]);
+  });
+  return { left: left[0] as number, top: top[0] as number };
 }
 
 /** How unlike each line's steps are to the steps beside it and to the mean step, in the map where they are most unlike. */
@@ -169,7 +210,7 @@ function columnsOf(lookUp: LookUp, size: number): (column: number) => Uint8Array
   };
 }
 
-function rolled(image: Image, left: number, top: number): Image {
+function rolled(image: Image, { left, top }: Frame): Image {
   if (left === 0 && top === 0) return image;
   const { width: size, channels, data } = image;
   const room = takeBytes(data.byteLength);

@@ -7,6 +7,7 @@ import {
   copyBytesIn,
   copyFloats,
   copyIn,
+  readBytes,
   readFloats,
   writeFloats,
 } from "./wasm-memory.ts";
@@ -183,21 +184,26 @@ export function warpKernel(field: Field, dx: Field, dy: Field, size: number, amo
 }
 
 /** Normals of a height field as RGB bytes, OpenGL convention. `texelLength` in the height's unit. */
-export function normalsKernel(height: Field, size: number, texelLength: number): Uint8Array {
+export function normalsKernel(height: Field, size: number, texelLength: number, target: Uint8Array): void {
   const wasm = beginKernel();
   const out = allocate(size * size * 3 + 4);
   wasm.normals(out, copyIn(height), size, 0.5 / texelLength);
-  return copyBytes(out, size * size * 3);
+  readBytes(out, target);
 }
 
-/** Bytes of linear values clamped to low..high, through a table of 4097 entries spaced by square roots. */
-export function toBytesKernel(source: Float32Array, table: Uint8Array, low: number, high: number): Uint8Array {
+/** Writes linear values clamped to low..high as bytes, through a table of 4097 entries spaced by square roots. */
+export function toBytesKernel(
+  source: Float32Array,
+  table: Uint8Array,
+  [low, high]: readonly [number, number],
+  target: Uint8Array,
+): void {
   const wasm = beginKernel();
   const out = allocate(source.length);
   const entries = copyIn(new Float32Array(Math.ceil(table.length / 4)));
   new Uint8Array(wasm.memory.buffer, entries, table.length).set(table);
   wasm.toBytes(out, copyIn(source), source.length, entries, low, high);
-  return copyBytes(out, source.length);
+  readBytes(out, target);
 }
 
 /** How busy each line of a tile is: sums of the steps between neighbouring texels. */

@@ -115,6 +115,11 @@ export function readFloats(at: number, target: Float32Array): void {
   target.set(new Float32Array((exports as Exports).memory.buffer, at, target.length));
 }
 
+/** Reads as many as `target` holds. */
+export function readBytes(at: number, target: Uint8Array): void {
+  target.set(new Uint8Array((exports as Exports).memory.buffer, at, target.length));
+}
+
 /** A look at what lies there, for as long as no kernel begins and nothing is allocated. */
 export const floatsAt = (at: number, length: number): Float32Array =>
   new Float32Array((exports as Exports).memory.buffer, at, length);

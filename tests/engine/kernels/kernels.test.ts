@@ -46,8 +46,14 @@ test("blur keeps the mean and flattens", () => {
   expect(Math.max(...blurred)).toBeLessThan(Math.max(...field));
 });
 
+function normalsOf(height: Float32Array): Uint8Array {
+  const normals = new Uint8Array(SIZE * SIZE * 3);
+  normalsKernel(height, SIZE, 0.01, normals);
+  return normals;
+}
+
 test("a flat field has normals straight up", () => {
-  const normals = normalsKernel(new Float32Array(SIZE * SIZE), SIZE, 0.01);
+  const normals = normalsOf(new Float32Array(SIZE * SIZE));
   expect([...normals.subarray(0, 3)]).toEqual([128, 128, 255]);
 });
 
@@ -55,8 +61,8 @@ test("a slope that rises to the right leans its normal to the left, one that ris
   const right = Float32Array.from({ length: SIZE * SIZE }, (_, i) => (i % SIZE) * 0.01);
   const up = Float32Array.from({ length: SIZE * SIZE }, (_, i) => -Math.floor(i / SIZE) * 0.01);
   const middle = (SIZE * 32 + 32) * 3;
-  expect(normalsKernel(right, SIZE, 0.01)[middle]).toBeLessThan(64);
-  expect(normalsKernel(up, SIZE, 0.01)[middle + 1]).toBeLessThan(64);
+  expect(normalsOf(right)[middle]).toBeLessThan(64);
+  expect(normalsOf(up)[middle + 1]).toBeLessThan(64);
 });
 
 test("a stamp that crosses the edge comes in again on the other side", () => {
