@@ -60,8 +60,8 @@ export async function warmUp(stop: Int32Array): Promise<void> {
   const preview = (prompt: string) =>
     generateModel({ ...request, prompt, effort: "subnet", pbr: false }, { checkCancelled });
   try {
-    // in the order in which they are likely to be needed
-    await preview("a chair");
+    // in the order in which they are likely to be needed; an old one is weathered, which is code of its own
+    await preview("an old wooden chair with a cushion");
     await preview("a dog");
     await generateMaterial({ ...request, prompt: "brick", maps: "all" }, { checkCancelled });
     await generateModel({ ...request, prompt: "a chair", effort: "premium", pbr: true }, { checkCancelled });
