@@ -34,34 +34,39 @@ export function paintCoat(
   const masks = layers.map((layer) => ({ colour: fromHex(layer.colour), mask: maskOf(layer, frame) }));
   const { skull, neck } = skeleton;
   const reach = distance(skull, neck) / head.unit;
+  const onHead = ([x, y, z]: Vec3, rough: number): number => {
+    const [dy, dz] = [y - skull[1], z - skull[2]];
+    const away = Math.sqrt(x * x + dy * dy + dz * dz) / head.unit;
+    const behind = ((neck[1] - skull[1]) * dy + (neck[2] - skull[2]) * dz) / head.unit / head.unit / reach;
+    return smoothstep(0.95, 0.7, behind + rough * 3) * smoothstep(3.4, 3, away);
+  };
+  // one place for all texels, written over for each: lists of its own for each took a third of a fox's time
+  const at: [number, number, number] = [0, 0, 0];
+  const here: [number, number, number] = [0, 0, 0];
+  const point = { at, head: here, onHead: 0.5, along: 0.5, onLeg: 0.5, legShare: 0.5, upwards: 0.5, rough: 0.5 };
   return (surface: SurfacePoint, x, y, z, nx, ny, nz) => {
     shade(surface, 1 + 0.12 * strands(x, y, z, 40, seed + 3));
-    const at: Vec3 = [Math.abs(x), y, z];
+    at[0] = Math.abs(x);
+    at[1] = y;
+    at[2] = z;
     const rough = strands(x, y, z, 24, seed) * 0.02;
-    const here: Vec3 = [at[0] / head.unit, (y - head.centre[1]) / head.unit, (z - head.centre[2]) / head.unit];
-    const away = distance(at, [0, skull[1], skull[2]]) / head.unit;
-    const behind =
-      ((neck[1] - skull[1]) * (y - skull[1]) + (neck[2] - skull[2]) * (z - skull[2])) / head.unit / head.unit / reach;
-    const onHead =
-      region === "ear"
-        ? 1
-        : region === "body"
-          ? smoothstep(0.95, 0.7, behind + rough * 3) * smoothstep(3.4, 3, away)
-          : 0;
-    const shoulder = region === "body" ? legness(skeleton.front, at, limbs.front) : NO_LEG;
-    const thigh = region === "body" ? legness(skeleton.hind, at, limbs.hind) : NO_LEG;
-    const leg = shoulder[0] > thigh[0] ? shoulder : thigh;
-    const outer = smoothstep(-0.75, -0.2, nx * (x < 0 ? -1 : 1));
-    const point: CoatPoint = {
-      at,
-      head: here,
-      onHead,
-      along: alongSpine(frame, at),
-      onLeg: (1 - onHead) * outer * leg[0],
-      legShare: leg[1],
-      upwards: ny * dorsal[1] + nz * dorsal[2],
-      rough,
-    };
+    here[0] = at[0] / head.unit;
+    here[1] = (y - head.centre[1]) / head.unit;
+    here[2] = (z - head.centre[2]) / head.unit;
+    point.rough = rough;
+    point.onHead = region === "ear" ? 1 : region === "body" ? onHead(at, rough) : 0;
+    point.onLeg = 0;
+    point.legShare = OFF_LEG;
+    if (region === "body") {
+      const shoulder = legness(skeleton.front, at, limbs.front);
+      const thigh = legness(skeleton.hind, at, limbs.hind);
+      const [amount, share] = shoulder[0] > thigh[0] ? shoulder : thigh;
+      const outer = smoothstep(-0.75, -0.2, nx * (x < 0 ? -1 : 1));
+      point.onLeg = (1 - point.onHead) * outer * amount;
+      point.legShare = share;
+    }
+    point.along = alongSpine(frame, at);
+    point.upwards = ny * dorsal[1] + nz * dorsal[2];
     const limb = region === "front" || region === "hind" ? alongLimb(joints, at).at : 0;
     const tail = region === "tail" ? alongLine(frame.tail, [x, y, z]) : 0;
     for (const { colour, mask } of masks) {
@@ -71,7 +76,8 @@ export function paintCoat(
   };
 }
 
-const NO_LEG = [0, 2] as const;
+/** Beyond the shoulder or hip. */
+const OFF_LEG = 2;
 
 /** How much a point belongs to a limb from the shoulder or hip down, and where along it. */
 const legness = (joints: Joints, at: Vec3, thick: number): readonly [number, number] => {
