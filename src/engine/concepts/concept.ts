@@ -10,6 +10,8 @@ export interface Ask {
   readonly traits: ReadonlySet<string>;
   /** Part words (slots) that were asked for by name, with the traits said of them. */
   readonly parts: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Slot -> by what words it was named, singular, where they are not its own: `tulip` for the flowers of a bouquet. */
+  readonly kinds?: ReadonlyMap<string, readonly string[]>;
   /** How many of a part were asked for: `three legs`. */
   readonly counts: ReadonlyMap<string, number>;
   /** Slots that must not be there. */
@@ -77,6 +79,9 @@ export interface View {
   readonly elevation: number;
 }
 
+/** What a name right before another thing's may mean: something to eat, an animal, something that grows. */
+export type Lender = "food" | "beast" | "plant";
+
 /**
  * A kind of object: one file each, and one line in the list.
  *
@@ -92,6 +97,14 @@ export interface Concept<P extends Parameters = Parameters> {
   readonly words: readonly string[];
   /** WordNet noun lemmas (in their first noun sense unless `lemma#n`) whose hyponyms this concept takes in. */
   readonly senses: readonly string[];
+  /**
+   * Whose names right before its own lend it their shape: "bunny slippers", "a banana car". It is then neither for them nor about
+   * them. Garments, furniture and lights take that of food besides, from
+   * further off too.
+   */
+  readonly likened?: readonly Lender[];
+  /** Its name is a colour too, yet before another thing's it means the shape: "an avocado chair". */
+  readonly seldomColour?: true;
   /** Usual real height in metres, for the scale between objects. */
   readonly height: number;
   readonly parameters: { readonly [K in keyof P]: ParameterSpec };

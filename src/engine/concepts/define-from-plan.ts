@@ -24,6 +24,8 @@ export interface Variant {
   readonly words?: readonly string[];
   /** Traits and deeds that mean it: `open`, `containing`. */
   readonly traits?: readonly string[];
+  /** Words by which one of its slots was named, that mean it: the tulips of a bouquet. */
+  readonly named?: readonly string[];
   /** Slots that only it has: naming one asks for it. */
   readonly slots?: readonly string[];
   /** Slot -> colours (`#rrggbb`, parted by blanks) it has in this look. */
@@ -39,6 +41,8 @@ export interface Extra {
   /** The slot it is made of, when that is not its own name. */
   readonly slot?: string;
   readonly words?: readonly string[];
+  /** Words by which one of its slots was named, that mean it. */
+  readonly named?: readonly string[];
   readonly traits?: readonly string[];
 }
 
@@ -55,7 +59,7 @@ export interface Planned {
   readonly stream: (name: string) => () => number;
 }
 
-export interface Plan {
+export interface Plan extends Pick<Concept, "likened" | "seldomColour"> {
   readonly id: string;
   readonly family: string;
   /** Most usual first. */
@@ -87,7 +91,7 @@ const ONLY: Variants = { usual: {} };
 
 /** A concept from its plan: a few looks, sorts and extras, and a size. What most simple things have in common. */
 export function defineFromPlan(plan: Plan): Concept {
-  const { styles = ONLY, kinds = ONLY, extras = {}, count, vary = 0.06 } = plan;
+  const { styles = ONLY, kinds = ONLY, extras = {}, count, vary = 0.06, likened, seldomColour } = plan;
   const parameters: Record<string, ParameterSpec> = {
     style: { kind: "choice", options: Object.keys(styles), about: "Its shape." },
     kind: { kind: "choice", options: Object.keys(kinds), about: "Its sort." },
@@ -110,6 +114,8 @@ export function defineFromPlan(plan: Plan): Concept {
     family: plan.family,
     words: plan.words,
     senses: plan.senses ?? [],
+    ...(likened && { likened }),
+    ...(seldomColour && { seldomColour }),
     height: plan.height,
     parameters,
     slots: plan.slots,
@@ -165,6 +171,7 @@ function chooseVariant(draw: Draw, ask: Ask, name: string, variants: Variants): 
   const entries = Object.entries(variants);
   const meant =
     entries.find(([, { traits }]) => traits?.some((trait) => ask.traits.has(trait) || ask.doing?.has(trait))) ??
+    entries.find(([, { named }]) => isNamed(ask, named)) ??
     entries.find(([, { words }]) => words?.includes(ask.word)) ??
     entries.find(([, { slots }]) => slots?.some((slot) => ask.parts.has(slot)));
   if (meant) return meant[0];
@@ -175,8 +182,14 @@ function chooseVariant(draw: Draw, ask: Ask, name: string, variants: Variants): 
   );
 }
 
-function wantsExtra(draw: Draw, ask: Ask, name: string, { chance, slot = name, words, traits }: Extra): boolean {
-  const said = words?.includes(ask.word) || traits?.some((trait) => ask.traits.has(trait)) || false;
+/** Whether a part was named by one of these words. */
+const isNamed = ({ kinds }: Ask, named: readonly string[] = []): boolean =>
+  [...(kinds?.values() ?? [])].some((words) => words.some((word) => named.includes(word)));
+
+function wantsExtra(draw: Draw, ask: Ask, name: string, extra: Extra): boolean {
+  const { chance, slot = name, words, traits, named } = extra;
+  const isSaid = words?.includes(ask.word) || traits?.some((trait) => ask.traits.has(trait));
+  const said = isSaid || isNamed(ask, named);
   return wants(ask, slot, said || draw.chance(name, chance));
 }
 

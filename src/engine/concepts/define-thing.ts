@@ -23,7 +23,7 @@ export type ThingParameters<F extends string = string> = {
 };
 
 export interface ThingSpec<F extends string>
-  extends Pick<Concept, "id" | "family" | "senses" | "height" | "slots" | "view"> {
+  extends Pick<Concept, "id" | "family" | "senses" | "likened" | "height" | "slots" | "view"> {
   /** How often each form comes up; 0 when only its word brings it. */
   readonly forms: Readonly<Record<F, number>>;
   /** The concept's words, most usual first, each with the form it means; an empty one leaves it to the seed. */

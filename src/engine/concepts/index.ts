@@ -138,11 +138,13 @@ export function conceptById(id: string): Concept {
 
 /** The concepts' words, as `readPrompt` needs them. */
 export const conceptLexicon = (): LexiconConcept[] =>
-  CONCEPTS.map(({ id, family, words, senses, slots }) => ({
+  CONCEPTS.map(({ id, family, words, senses, slots, likened, seldomColour = false }) => ({
     id,
     family,
     words,
     senses,
+    seldomColour,
+    ...(likened && { likened }),
     slots: Object.fromEntries(
       Object.entries(slots).map(([slot, spec]) => [slot, [...new Set([slot.replaceAll("-", " "), ...spec.words])]]),
     ),

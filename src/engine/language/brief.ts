@@ -87,6 +87,8 @@ export interface BriefPart extends Qualities {
   readonly slot: string;
   /** By what word it was named, singular, where the main slot answers to it: `sleeve`. */
   readonly named?: string;
+  /** By what words, singular, where they are not the slot's own: `tulip` for the flowers of a bouquet. */
+  readonly kinds?: readonly string[];
   /** `three legs`; left out when no number was said. */
   readonly count?: number;
 }

@@ -5,17 +5,13 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 /** Families of things to which an eatable before them lends its shape. */
 const SHAPELY = /^(?:garment|furniture|light)$/;
-/** Colours that are hardly ever said alone: "an avocado chair" is one, "a peach chair" is of that colour. */
-const RATHER_THINGS: ReadonlySet<string> = new Set(
-  "avocado watermelon pumpkin strawberry banana pineapple mushroom tomato".split(" "),
-);
-/** Vehicles that carry people; what sells or carries food is only painted with it. */
-const RIDDEN: ReadonlySet<string> = new Set(
-  "car wagon convertible motorcycle scooter airplane helicopter rocket".split(" "),
-);
+/** Family of what lends -> what the concept that takes its shape calls it. */
+const LENDERS: ReadonlyMap<string, string> = new Map([
+  ["animal", "beast"],
+  ["plant", "plant"],
+]);
+/** What sells or carries food is only painted with it. */
 const CARTS = /van|truck|cart|wagon|stall|stand/;
-/** What is made with a beast's face or in its shape, and is of no use to the beast itself. */
-const BEASTLY: ReadonlySet<string> = new Set("slipper backpack mug teapot lamp candle piggy-bank".split(" "));
 
 /**
  * "Banana shoes", "a strawberry chair", "bunny slippers", "a mushroom lamp": the thing right before another that lends it its
@@ -24,23 +20,15 @@ const BEASTLY: ReadonlySet<string> = new Set("slipper backpack mug teapot lamp c
 export function lenderAmong(mention: Mention, head: Term, modifiers: readonly Term[]): Term | undefined {
   const { concept } = mention;
   if (mention.shapedLike) return undefined;
-  const isEatable = ({ entry }: Term) =>
-    entry.object?.concept.family === "food" || entry.object?.concept.id === "mushroom";
-  const isColour = ({ entry, lemma }: Term) => entry.colours !== undefined && !RATHER_THINGS.has(lemma);
-  return modifiers.find((term) => {
-    const { entry, possessive, end } = term;
-    if (possessive || !entry.object?.own || entry.material || isColour(term)) return false;
-    if (isEatable(term))
-      return (
-        (SHAPELY.test(concept.family) && (concept.id !== "candle" || end === head.start)) ||
-        (RIDDEN.has(concept.id) && !CARTS.test(head.lemma) && end === head.start)
-      );
-    const { family } = entry.object.concept;
-    return (
-      end === head.start &&
-      BEASTLY.has(concept.id) &&
-      (family === "animal" || (family === "plant" && concept.family === "light"))
-    );
+  const { likened = [], family } = concept;
+  return modifiers.find(({ entry, possessive, end }) => {
+    const lender = entry.object?.own ? entry.object.concept : undefined;
+    if (!lender || possessive || entry.material || (entry.colours && !lender.seldomColour)) return false;
+    const isBefore = end === head.start;
+    // a toadstool is one, for all that a plant it is
+    if (lender.family === "food" || lender.seldomColour)
+      return likened.includes("food") ? isBefore && !CARTS.test(head.lemma) : SHAPELY.test(family);
+    return isBefore && likened.includes(LENDERS.get(lender.family) ?? "");
   });
 }
 

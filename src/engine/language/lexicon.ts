@@ -13,6 +13,10 @@ export interface LexiconConcept {
   readonly words: readonly string[];
   /** WordNet noun lemmas whose hyponyms belong to the concept. */
   readonly senses: readonly string[];
+  /** `food`, `beast`, `plant`: whose names right before its own lend it their shape. Left out: as usual in its family. */
+  readonly likened?: readonly string[];
+  /** Its name is a colour too, yet before another thing's it means the shape. */
+  readonly seldomColour?: boolean;
   /** Slot -> words for it, the slot's own name included. */
   readonly slots: Readonly<Record<string, readonly string[]>>;
 }

@@ -60,3 +60,28 @@ export function topOf(parts: readonly Part[]): Vec3 {
     }
   return top;
 }
+
+/** How high some parts reach within `near` metres of a place seen from above; their highest where nothing is there. */
+export function heightAt(parts: readonly Part[], [cx, cz]: readonly [number, number], near: number): number {
+  let top = Number.NEGATIVE_INFINITY;
+  for (const { geometry } of parts)
+    for (let i = 0; i < geometry.positions.length; i += 3) {
+      const [x, y, z] = [0, 1, 2].map((k) => geometry.positions[i + k] as number) as unknown as Vec3;
+      const [dx, dz] = [x - cx, z - cz];
+      if (dx * dx + dz * dz < near * near) top = Math.max(top, y);
+    }
+  return top > Number.NEGATIVE_INFINITY ? top : boundsOfParts(parts).max[1];
+}
+
+/** The parts of the main slot; of a thing that has none in it, as a glass jug has, those of the slot that is largest. */
+export function bodyOf({ model: { parts }, materials }: Dressed): readonly Part[] {
+  const [main] = Object.keys(materials);
+  const inMain = parts.filter(({ slot }) => slot === main);
+  if (inMain.length > 0) return inMain;
+  const sizeOf = (part: Part) => {
+    const { min, max } = boundsOfParts([part]);
+    return (max[0] - min[0]) * (max[1] - min[1]) * (max[2] - min[2]);
+  };
+  const largest = [...parts].sort((a, b) => sizeOf(b) - sizeOf(a))[0];
+  return parts.filter(({ slot }) => slot === largest?.slot);
+}

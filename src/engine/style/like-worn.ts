@@ -2,7 +2,7 @@ import { clipGeometry } from "../geometry/clip.ts";
 import { standModel } from "../geometry/make-part.ts";
 import type { Part } from "../geometry/part.ts";
 import { add, distance, dot, scale, type Vec3 } from "../math/vec3.ts";
-import { boundsOfParts, standInRoom, withLent } from "./lend-room.ts";
+import { bodyOf, boundsOfParts, standInRoom, withLent } from "./lend-room.ts";
 import { headBall } from "./resize-part.ts";
 import type { Dressed } from "./style.ts";
 
@@ -11,17 +11,18 @@ const ON_TOES = 1.12;
 const ON_FRONT = 0.78;
 /** Share of the head that is sunk in. */
 const SUNK = 0.4;
+/** How far under its middle a head may reach, in its own radii. */
+const CHIN = 2.2;
 /** Middle of the head on a front, as a share of the height. */
 const HIGH = 0.52;
 
 /** "Bunny slippers", "a dinosaur backpack": what is worn keeps its shape, takes the beast's coat and bears its head. Undefined where there is no head. */
 export function likeWorn(thing: Dressed, likeness: Dressed): Dressed | undefined {
   const head = headOf(likeness);
-  const [main] = Object.keys(thing.materials);
   const [coat] = Object.values(likeness.materials);
+  const body = bodyOf(thing);
+  const main = body[0]?.slot;
   if (!head || !coat || main === undefined) return undefined;
-  const body = thing.model.parts.filter(({ slot }) => slot === main);
-  if (body.length === 0) return undefined;
   const { min, max } = boundsOfParts(body);
   const [wide, tall, deep] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
   const front = boundsOfParts(thing.model.parts).max[2];
@@ -41,17 +42,20 @@ export function likeWorn(thing: Dressed, likeness: Dressed): Dressed | undefined
   return { ...dressed, materials: { ...dressed.materials, [main]: coat } };
 }
 
-/** All above the neck. */
-function headOf(thing: Dressed): Dressed | undefined {
+/** All above the neck; undefined where there is none. */
+export function headOf(thing: Dressed): Dressed | undefined {
   const ball = headBall(thing.model);
   if (!ball) return undefined;
   const { centre, radius, neck, up } = ball;
   const parts = thing.model.parts.flatMap((part): Part[] => {
-    const { min, max } = boundsOfParts([part]);
+    const front = clipGeometry(part.geometry, scale(up, -1), -(dot(neck, up) + 0.3 * distance(neck, centre)));
+    // before a neck that leans forward are the forelegs too
+    const geometry = clipGeometry(front, [0, -1, 0], -(centre[1] - CHIN * radius));
+    if (geometry.indices.length === 0) return [];
+    const { min, max } = boundsOfParts([{ ...part, geometry }]);
     const middle = scale(add(min as Vec3, max as Vec3), 0.5);
-    const geometry = clipGeometry(part.geometry, scale(up, -1), -(dot(neck, up) + 0.3 * distance(neck, centre)));
     const isFar = distance(middle, centre) > 3 * radius && max[1] - min[1] < 6 * radius;
-    return geometry.indices.length > 0 && !isFar ? [{ ...part, geometry }] : [];
+    return isFar ? [] : [{ ...part, geometry }];
   });
   return parts.length > 0 ? { ...thing, model: standModel(parts, []) } : undefined;
 }

@@ -9,6 +9,7 @@ import type { Draw } from "../math/draw.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
 import { fitInto } from "./fit-room.ts";
 import { likeDish } from "./like-dish.ts";
+import { isHeaded, likeHeaded } from "./like-headed.ts";
 import { likeLamp } from "./like-lamp.ts";
 import { likeVessel } from "./like-vessel.ts";
 import { likeWorn } from "./like-worn.ts";
@@ -41,6 +42,7 @@ function inItsOwnWay(thing: Dressed, likeness: Dressed, draw: Draw): Dressed | u
   const isBeast = likeness.family === "animal";
   if (family === "light") return likeLamp(thing, likeness, draw);
   if (family === "food") return likeDish(thing, likeness);
+  if (isBeast && isHeaded(thing)) return likeHeaded(thing, likeness);
   if (isBeast && (/^(?:garment|container)$/.test(family) || (family === "vessel" && hasHandleOnly)))
     return likeWorn(thing, likeness);
   return family === "vessel" ? likeVessel(thing, likeness) : undefined;

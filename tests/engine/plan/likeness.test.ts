@@ -22,6 +22,9 @@ describe("what lends its shape to what", () => {
     ["a watermelon car", "car", "watermelon"],
     ["bunny slippers", "slipper", "rabbit"],
     ["a car made out of a pumpkin", "car", "pumpkin"],
+    ["a cat clock", "wall-clock", "cat"],
+    ["a duck umbrella", "umbrella", "duck"],
+    ["an elephant watering can", "watering-can", "elephant"],
   ])("%s", (prompt, concept, lender) => {
     expect(read(prompt).objects).toMatchObject([{ concept, shapedLike: { concept: lender } }]);
   });
@@ -109,3 +112,28 @@ test.each(["a heart-shaped cake", "a heart-shaped cookie", "a heart-shaped box"]
     expect(view.elevation).toBeGreaterThan(0.35);
   },
 );
+
+describe("a vessel in a beast's shape", () => {
+  test.each(["a chicken shaped teapot", "a pig teapot", "an elephant teapot"])(
+    "%s has its lid on its back",
+    (prompt) => {
+      const [lid, body] = [
+        boundsWhere(prompt, (slot) => slot === "lid"),
+        boundsWhere(prompt, (slot) => /^like-/.test(slot)),
+      ];
+      expect(lid.min[1]).toBeLessThan(body.max[1]);
+      expect(lid.max[0] - lid.min[0]).toBeLessThan(body.max[0] - body.min[0]);
+    },
+  );
+
+  test("keeps its spout, at the beast's head", () => {
+    const { parts } = made("an elephant watering can").model;
+    expect(parts.map(({ name }) => name)).toContain("spout");
+  });
+});
+
+test("a clock in a beast's likeness bears its head over the dial", () => {
+  const [head, face] = ["like-", "face"].map((start) => boundsWhere("an owl clock", (slot) => slot.startsWith(start)));
+  expect(head?.max[1]).toBeGreaterThan(face?.max[1] as number);
+  expect(head?.min[1]).toBeGreaterThan(((face?.min[1] as number) + (face?.max[1] as number)) / 2);
+});

@@ -202,6 +202,7 @@ function build(p: UmbrellaParameters): Model {
 export const umbrella = defineConcept<UmbrellaParameters>({
   id: "umbrella",
   family: "garment",
+  likened: ["beast"],
   words: ["umbrella", "parasol", "brolly", "beach umbrella", "sunshade"],
   senses: ["umbrella"],
   height: 0.9,

@@ -36,6 +36,7 @@ const parameters = {
 export const wallClock = defineConcept<WallClockParameters>({
   id: "wall-clock",
   family: "device",
+  likened: ["beast"],
   words: ["clock", "wall clock", "kitchen clock", "school clock", "analog clock", "timepiece"],
   senses: ["clock", "timepiece"],
   height: 0.32,

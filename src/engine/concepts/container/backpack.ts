@@ -225,6 +225,7 @@ const CLOTHS = ["#2f5d8c", "#b5402f", "#4b7a4a", "#d19a2f", "#3a3f4a", "#7a4a86"
 export const backpack = defineConcept<BackpackParameters>({
   id: "backpack",
   family: "container",
+  likened: ["beast"],
   words: [
     "backpack",
     "rucksack",

@@ -252,6 +252,7 @@ const LEATHERS = ["#9c2f35", "#5a3a26", "#1f1f24", "#c08a52", "#2f5a5a", "#c77a8
 export const handbag = defineConcept<HandbagParameters>({
   id: "handbag",
   family: "container",
+  likened: ["beast"],
   words: ["handbag", "purse", "hand bag", "clutch", "satchel", "leather bag", "shoulder bag"],
   senses: ["bag#4"],
   height: 0.33,

@@ -120,6 +120,7 @@ function build({ kind, has, seed }: Planned): Part[] {
 export const piggyBank = defineFromPlan({
   id: "piggy-bank",
   family: "object",
+  likened: ["beast"],
   words: [
     "piggy bank",
     "piggybank",

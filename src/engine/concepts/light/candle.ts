@@ -144,6 +144,7 @@ function buildCandle(p: CandleParameters): Model {
 export const candle = defineConcept<CandleParameters>({
   id: "candle",
   family: "light",
+  likened: ["food", "beast", "plant"],
   words: [
     "candle",
     "wax candle",

@@ -62,6 +62,7 @@ function chooseStyle(draw: Draw, ask: Ask): LampParameters["style"] {
 export const lamp = defineConcept<LampParameters>({
   id: "lamp",
   family: "light",
+  likened: ["beast", "plant"],
   words: [
     "lamp",
     "table lamp",

@@ -18,6 +18,7 @@ const WORD_KINDS: Readonly<Record<string, MushroomKind>> = {
 export const mushroom = defineConcept<MushroomParameters>({
   id: "mushroom",
   family: "plant",
+  seldomColour: true,
   words: [
     "mushroom",
     "toadstool",

@@ -206,6 +206,7 @@ export const highHeel = defineConcept<ShoeParameters>({
 export const slipper = defineConcept<ShoeParameters>({
   id: "slipper",
   family: "garment",
+  likened: ["beast"],
   words: ["slipper", "house shoe", "moccasin", "ballet shoe", "clog"],
   senses: ["slipper", "clog"],
   height: 0.09,

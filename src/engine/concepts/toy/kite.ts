@@ -31,6 +31,7 @@ const UP: Vec3 = [-0.8, 1.45, 0.05];
 export const kite = defineThing({
   id: "kite",
   family: "toy",
+  likened: ["beast"],
   forms: { diamond: 1, flown: 0 },
   words: { kite: "", "diamond kite": "", "paper kite": "", "toy kite": "", "flying kite": "flown" },
   choose: (ask) => (says(ask, "flying") ? "flown" : undefined),

@@ -40,6 +40,7 @@ const PAINTS = ["#a11f1c", "#1d3f7a", "#c9ccd0", "#22262b", "#2f5a3c", "#d9a21e"
 export const car = defineConcept<CarParameters>({
   id: "car",
   family: "vehicle",
+  likened: ["food"],
   words: ["car", "automobile", ...STYLE_OF_WORD.keys()],
   senses: ["car", "truck"],
   height: 1.45,

@@ -156,6 +156,7 @@ function buildFlowerPot(p: FlowerPotParameters): Model {
 export const flowerPot = defineConcept<FlowerPotParameters>({
   id: "flower-pot",
   family: "vessel",
+  likened: ["beast"],
   words: ["flower pot", "flowerpot", "plant pot", "planter", "terracotta pot", "clay pot", "garden pot"],
   senses: ["flowerpot", "planter#3"],
   height: 0.19,

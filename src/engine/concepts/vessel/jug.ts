@@ -178,6 +178,7 @@ const decorate =
 export const jug = defineConcept<JugParameters>({
   id: "jug",
   family: "vessel",
+  likened: ["beast"],
   words: ["jug", "pitcher", "ewer", "carafe", "creamer", "milk jug", "water jug", "water pitcher"],
   senses: ["jug#1", "pitcher#2", "ewer", "carafe"],
   height: 0.22,

@@ -60,6 +60,7 @@ function chooseStyle(draw: Draw, ask: Ask): VaseParameters["style"] {
 export const vase = defineConcept<VaseParameters>({
   id: "vase",
   family: "vessel",
+  likened: ["beast"],
   words: ["vase", "urn", "amphora", "flower vase", "funeral urn", "greek vase"],
   senses: ["vase", "urn#1", "amphora"],
   height: 0.32,

@@ -193,6 +193,7 @@ const holes: Paint = (surface, x, y, z) => {
 export const wateringCan = defineConcept<WateringCanParameters>({
   id: "watering-can",
   family: "vessel",
+  likened: ["beast"],
   words: ["watering can", "watering pot", "garden can"],
   senses: ["watering can"],
   height: 0.3,

@@ -150,6 +150,7 @@ const peel = (): Geometry =>
 /** Bananas: long, bent, five-edged, yellow with a green stalk and a dark tip; several grow fanned out from one crown. */
 export const banana = defineFood({
   id: "banana",
+  seldomColour: true,
   words: ["banana", "bunch of bananas", "banana bunch", "plantain", "ripe banana", "peeled banana"],
   senses: ["banana#2", "plantain#3"],
   height: 0.12,

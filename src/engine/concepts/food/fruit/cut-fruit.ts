@@ -107,6 +107,7 @@ const kiwi = defineFood({
 /** Avocado: pear-shaped, dark pebbled skin; cut, yellow-green flesh that is greener at the edge, and a round brown stone. */
 const avocado = defineFood({
   id: "avocado",
+  seldomColour: true,
   words: ["avocado", "avocado half", "half avocado", "avocado pear"],
   senses: ["avocado#1"],
   height: 0.06,

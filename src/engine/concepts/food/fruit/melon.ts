@@ -190,6 +190,7 @@ const slots = (rind: string) => ({
 /** Watermelon: large, long and striped in two greens; cut, red flesh with black pips within a white and green rind. */
 const watermelon = defineFood({
   id: "watermelon",
+  seldomColour: true,
   words: [
     "watermelon",
     "watermelon slice",

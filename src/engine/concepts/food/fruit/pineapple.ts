@@ -82,6 +82,7 @@ function buildPineapple(food: Food): Part[] {
 /** Pineapple: a golden barrel of diamond-shaped eyes, each with a dark spike, under a crown of stiff grey-green leaves. */
 export const pineapple = defineFood({
   id: "pineapple",
+  seldomColour: true,
   words: ["pineapple", "ananas"],
   senses: ["pineapple#2"],
   height: 0.28,

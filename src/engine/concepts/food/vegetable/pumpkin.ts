@@ -156,6 +156,7 @@ function buildPumpkin(food: Food): Part[] {
  */
 export const pumpkin = defineFood({
   id: "pumpkin",
+  seldomColour: true,
   words: [
     "pumpkin",
     "jack o lantern",

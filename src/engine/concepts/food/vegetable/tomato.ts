@@ -20,6 +20,7 @@ import { lobed } from "./lobed.ts";
 /** Tomato: a flattened red shining ball, slightly lobed, with a green star of thin sepals. */
 export const tomato = defineFood({
   id: "tomato",
+  seldomColour: true,
   words: ["tomato", "cherry tomato", "tomato half", "sliced tomato"],
   senses: ["tomato#1"],
   height: 0.065,

@@ -48,6 +48,7 @@ const SIZES: Readonly<Record<AirplaneParameters["style"], readonly [number, numb
 export const airplane = defineConcept<AirplaneParameters>({
   id: "airplane",
   family: "vehicle",
+  likened: ["food"],
   words: ["airplane", "plane", "aeroplane", "aircraft", ...Object.keys(BY_WORD)],
   senses: ["airplane"],
   height: 4,

@@ -38,6 +38,7 @@ const parameters = {
 export const helicopter = defineConcept<HelicopterParameters>({
   id: "helicopter",
   family: "vehicle",
+  likened: ["food"],
   words: [
     "helicopter",
     "chopper helicopter",

@@ -44,6 +44,7 @@ const parameters = {
 export const rocket = defineConcept<RocketParameters>({
   id: "rocket",
   family: "vehicle",
+  likened: ["food"],
   words: ["rocket", "rocket ship", "rocketship", "space rocket", "toy rocket", "missile", "launch vehicle"],
   senses: ["rocket", "missile"],
   height: 8,

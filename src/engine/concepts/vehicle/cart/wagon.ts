@@ -28,6 +28,7 @@ const BY_WORD: Readonly<Record<string, WagonParameters["style"]>> = {
 export const wagon = defineConcept<WagonParameters>({
   id: "wagon",
   family: "vehicle",
+  likened: ["food"],
   words: ["wagon", ...Object.keys(BY_WORD), "waggon"],
   senses: ["cart", "wagon", "carriage", "horse-drawn vehicle"],
   height: 1.6,

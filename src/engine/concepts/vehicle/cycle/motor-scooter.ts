@@ -28,6 +28,7 @@ const parameters = {
 export const scooter = defineConcept<ScooterParameters>({
   id: "scooter",
   family: "vehicle",
+  likened: ["food"],
   words: ["scooter", "vespa", "motor scooter", "moped", "motor-scooter"],
   senses: ["motor scooter", "moped"],
   height: 1.1,

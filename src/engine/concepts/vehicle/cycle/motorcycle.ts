@@ -32,6 +32,7 @@ const parameters = {
 export const motorcycle = defineConcept<MotorcycleParameters>({
   id: "motorcycle",
   family: "vehicle",
+  likened: ["food"],
   words: ["motorcycle", "motorbike", "motor bike", ...Object.keys(BY_WORD), "motor cycle"],
   senses: ["motorcycle", "minibike"],
   height: 1.15,

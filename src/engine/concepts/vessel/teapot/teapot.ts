@@ -36,6 +36,7 @@ const glazed = (words: readonly string[]) => ({ words, materials: ["ceramic-glaz
 export const teapot = defineConcept<TeapotParameters>({
   id: "teapot",
   family: "vessel",
+  likened: ["beast"],
   words: ["teapot", "tea pot", "tea set", "tea service"],
   senses: ["teapot", "tea maker"],
   height: 0.17,
