@@ -20,6 +20,7 @@ import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 import { ARMOURS, COSTUMES, FORM_HEADS, HYBRID_HEADS, WARRIORS } from "./words/form-heads.ts";
 import { CUTS, OF_WORDS } from "./words/noise.ts";
 import { BODY, DRINKS, FILLINGS, MOUTHS } from "./words/situations.ts";
+import { wrapIn } from "./wrap-in.ts";
 
 /** Makes of a noun phrase that has ended a thing, a part, or something said of what was there before. */
 export class PhraseCloser {
@@ -111,6 +112,7 @@ export class PhraseCloser {
       builder.describe(tie.source, terms);
       return;
     }
+    if (tie && wrapIn(terms, tie, this.#ledger, this.#vocabulary)) return;
     if (tie && this.#shows(terms, undefined, tie)) return;
     const subject = builder.scene.mentions[0];
     const isRelative = tie?.kind === "place" && /^(?:that|which|who)$/.test(tie.word);

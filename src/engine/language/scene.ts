@@ -65,6 +65,8 @@ export interface PartDraft {
   count: number | undefined;
   /** By what other word than its own. */
   named?: string;
+  /** By what words, where they are not its own: the tulips of a bouquet, the strawberries on a cake. */
+  kinds?: string[];
 }
 
 export interface Link {
@@ -156,6 +158,7 @@ export const finishMention = (mention: Mention): BriefObject => {
         ([slot, part]): BriefPart => ({
           slot,
           ...(part.named !== undefined && { named: part.named }),
+          ...(part.kinds && { kinds: part.kinds }),
           ...(part.count === undefined ? {} : { count: part.count }),
           ...part.qualities.done(),
         }),

@@ -28,11 +28,13 @@ export function noteProportion(mention: Mention, word: string, said: readonly Te
   return true;
 }
 
-/** Keeps the word by which the main slot was named: its piece of that name is meant, not the whole. */
+/** Keeps the word by which a part was named: of the main slot its piece of that name is meant, of any other a kind. */
 export function noteName(part: PartDraft, { concept }: Mention, word: string, slot: string): void {
   const [main] = Object.keys(concept.slots);
   const named = singular(word);
-  if (slot === main && named !== slot) part.named = named;
+  if (named === slot) return;
+  if (slot === main) part.named = named;
+  if (!part.kinds?.includes(named)) part.kinds = [...(part.kinds ?? []), named];
 }
 
 /** "with big ears", "with sharp teeth": what a body has of its own is never a thing beside it, whether or not its concept builds it apart. */

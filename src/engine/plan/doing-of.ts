@@ -47,6 +47,7 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     // on the floor one sits otherwise, and on shoulders astride
     if (from === index && kind === "sitting") doing.add(how === "shoulder" ? "riding" : "seated");
     if (to === index && kind === "in") doing.add("containing");
+    if (from === index && kind === "in") doing.add("contained");
     // what goes around another has that shape: a snake's windings, a cat that lies
     if (from === index && how === "coiled") {
       doing.add("wound");

@@ -17,8 +17,10 @@ export function foldIngredients(brief: Brief): Brief {
     const { family, slots } = conceptById(dish.concept);
     if (kind !== "with" || isNamedAgain || family !== "food") continue;
     const slot = slotFor(slots, ingredient);
-    if (slot !== undefined) gone.set(to, { dish: from, part: asPart(slot, ingredient) });
-    else if (SEEDS.test(ingredient.text)) gone.set(to, { dish: from });
+    if (slot !== undefined) {
+      const kinds = ingredient.word === slot ? {} : { kinds: [ingredient.word] };
+      gone.set(to, { dish: from, part: { ...asPart(slot, ingredient), ...kinds } });
+    } else if (SEEDS.test(ingredient.text)) gone.set(to, { dish: from });
   }
   if (gone.size === 0) return brief;
   const objects = brief.objects.map((object, index) => {

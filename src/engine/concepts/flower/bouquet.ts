@@ -9,72 +9,37 @@ import { sphere, torus } from "../../geometry/sphere.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { atan2, cos, sin, TAU } from "../../math/elementary.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
-import { leafPaint, petal, petalPaint, whorl } from "./petal.ts";
+import { type BloomKind, bloom, domeOf } from "./bouquet-blooms.ts";
+import { leafPaint, petal, petalPaint } from "./petal.ts";
 import { LEAF_SLOT, STEM_SLOT } from "./stem.ts";
 
-const BROAD = [
-  [0, 0.4],
-  [0.4, 0.95],
-  [0.75, 1],
-  [0.93, 0.7],
-  [1, 0.3],
-] as const;
+/** Of each kind all blooms, or of a mixed bouquet those that are not daisies. */
+const OF_KIND: Readonly<Record<string, BloomKind>> = {
+  daisies: "daisy",
+  tulips: "tulip",
+  sunflowers: "sunflower",
+  lilies: "lily",
+  poppies: "poppy",
+  blossoms: "blossom",
+};
+/** Kinds that are of two sorts where nothing is said of the flowers. */
+const LOOSE = /^(?:roses|mixed|daisies)$/;
 
-/** A full bloom about the Y axis, of few faces: petals wrapped about each other. */
-const fullBloom = (size: number): Geometry =>
-  merge(
-    Array.from({ length: 13 }, (_, i) => {
-      const t = i / 12;
-      const length = size * (0.7 + 0.4 * t);
-      const blade = petal({
-        length,
-        width: length * 1.05,
-        outline: BROAD,
-        rise: 1.42 - 0.7 * t * t,
-        curl: 0.3 - 0.95 * t,
-        late: 2,
-        cup: 1.4 - 0.7 * t,
-        thickness: size * 0.03,
-        across: 4,
-        steps: 5,
-      });
-      return turnY(move(blade, [0, -size * 0.1 * t, size * (0.05 + 0.2 * t)]), i * 2.4);
-    }),
-  );
-
-const star = (size: number): Geometry =>
-  merge(
-    whorl(11, size * 0.2, () =>
-      petal({
-        length: size,
-        width: size * 0.42,
-        outline: BROAD,
-        rise: 0.45,
-        curl: -0.4,
-        thickness: size * 0.03,
-        across: 4,
-        steps: 4,
-      }),
-    ),
-  );
-
-function build({ kind, has, stream }: Planned): Part[] {
+function build({ kind, style, has, stream }: Planned): Part[] {
   const chance = stream("growth");
-  const roses = kind !== "daisies";
-  const spots: (readonly [number, number])[] = [[0, 0]];
-  for (let i = 0; i < 5; i += 1) spots.push([0.082, (i / 5) * TAU + 0.3]);
-  for (let i = 0; i < 8; i += 1) spots.push([0.145, (i / 8) * TAU + 0.1]);
+  const main = OF_KIND[kind] ?? "rose";
+  const isAlike = has("alike") || !LOOSE.test(kind);
   const heads: Geometry[][] = [[], [], []];
   const hearts: Geometry[] = [];
-  for (const [i, [r, angle]] of spots.entries()) {
-    const isFull = has("alike") || (roses ? i % 3 !== 2 : i % 4 === 3);
+  for (const [i, [r, angle]] of domeOf(main).entries()) {
+    const isFull = isAlike || (main === "rose" ? i % 3 !== 2 : i % 4 === 3);
     const [x, z] = [r * sin(angle), r * cos(angle)];
     const y = 0.43 - r * r * 3.2 + 0.012 * chance();
     const put = (geometry: Geometry) => move(turnY(turnX(geometry, r * 5.2), angle), [x, y, z]);
-    heads[isFull ? (kind === "mixed" && !has("alike") ? i % 2 : 0) : 2]?.push(
-      put(isFull ? fullBloom(0.06) : star(0.05)),
-    );
-    if (!isFull) hearts.push(put(move(stretch(sphere(0.016, 14, 8), [1, 0.6, 1]), [0, 0.014, 0])));
+    // among daisies the further flower is a rose
+    const { petals, heart } = bloom(isAlike ? main : isFull ? "rose" : "daisy");
+    heads[isFull ? (kind === "mixed" && !isAlike ? i % 2 : 0) : 2]?.push(put(petals));
+    if (heart) hearts.push(put(heart));
   }
   const leaves = Array.from({ length: 13 }, (_, i) => {
     const angle = (i / 13) * TAU + 0.2 * chance();
@@ -158,6 +123,7 @@ function build({ kind, has, stream }: Planned): Part[] {
     tail(-1),
     move(sphere(0.011, 14), [0, 0.125, 0.048]),
   ];
+  const isWrapped = style === "wrapped";
   const petals = petalPaint(0.055, [0.7, 0.65, 0.68], [1.1, 1.1, 1.1], 0.04);
   const folds: Paint = (surface, x, _y, z) => {
     const dim = 0.93 + 0.09 * sin(atan2(z, x) * 14);
@@ -175,9 +141,9 @@ function build({ kind, has, stream }: Planned): Part[] {
     ...head("daisies", "daisy", heads[2]),
     ...(hearts.length > 0 ? [makePart("hearts", "center", merge(hearts), { weight: 0.5 })] : []),
     makePart("leaves", "leaf", merge(leaves), { weight: 0.7, crease: 1, paint: leafPaint(0.12, 0.05) }),
-    makePart("wrap", "paper", wrap, { weight: 0.9, paint: folds }),
+    ...(isWrapped ? [makePart("wrap", "paper", wrap, { weight: 0.9, paint: folds })] : []),
     makePart("stems", "stem", merge(stems), { weight: 0.6 }),
-    makePart("ribbon", "ribbon", merge(ribbon), { weight: 0.8 }),
+    ...(isWrapped ? [makePart("ribbon", "ribbon", merge(ribbon), { weight: 0.8 })] : []),
   ];
 }
 
@@ -201,20 +167,38 @@ export const bouquet = defineFromPlan({
   senses: ["bouquet"],
   height: 0.42,
   view: { azimuth: 0.3, elevation: 0.34 },
+  // in a vase stand the flowers alone
+  styles: { wrapped: {}, loose: { weight: 0, traits: ["contained"] } },
   kinds: {
-    roses: { weight: 2, words: ["bouquet of roses", "bunch of roses"] },
+    roses: {
+      weight: 2,
+      words: ["bouquet of roses", "bunch of roses"],
+      named: ["rose", "peony", "carnation", "camellia", "ranunculus"],
+    },
     mixed: { weight: 2 },
-    daisies: { weight: 1 },
+    daisies: { weight: 1, named: ["daisy", "chamomile", "marguerite", "gerbera", "aster", "chrysanthemum", "dahlia"] },
     bridal: {
       weight: 0,
       words: ["bridal bouquet", "wedding bouquet"],
       dress: { flower: "#f3d9d6 #f7f1ea", paper: "#f7f4ee" },
     },
+    tulips: { weight: 0, named: ["tulip", "crocus"], dress: { flower: "#d8283c #ee7a2c #f2c21d #d9487d" } },
+    sunflowers: { weight: 0, named: ["sunflower"], dress: { flower: "#f7b50c", center: "#3a2010" } },
+    lilies: { weight: 0, named: ["lily"], dress: { flower: "#f6f1e6 #eeb4c4", center: "#c86a1a" } },
+    poppies: { weight: 0, named: ["poppy", "anemone"], dress: { flower: "#cc2418", center: "#1a1416" } },
+    blossoms: {
+      weight: 0,
+      named: ["hibiscus", "orchid", "daffodil", "pansy", "primrose", "buttercup", "petunia", "jasmine", "magnolia"],
+    },
   },
   // of roses, or of blooms whose colour is told: all of them are those
   extras: { alike: { chance: 0, slot: "flower" } },
   slots: {
-    flower: mainSlot("paper", "#c4122e #e0557f #d8286a #b04ac0", "rose|bloom|blossom|petal"),
+    flower: mainSlot(
+      "paper",
+      "#c4122e #e0557f #d8286a #b04ac0",
+      "rose|bloom|blossom|petal|tulip|sunflower|lily|poppy|peony|carnation|camellia|ranunculus|gerbera|chrysanthemum|dahlia|crocus|anemone|hibiscus|orchid|daffodil|pansy|primrose|buttercup|petunia|jasmine|magnolia",
+    ),
     accent: slot("paper", "#f2b52a #f4f0ea #e88ab0", "", true),
     daisy: slot("paper", "#f7f5f0 #f3e4f0"),
     center: slot("felt", "#efb41c", "centre"),

@@ -36,8 +36,10 @@ export const cake = defineFood({
     sponge: { ...slot("plaster", "#e2b56a", "layer|crumb"), takesWhole: true },
     glaze: slot("plastic", "#3b1a0e", "drip|drips|sauce|ganache"),
     cream: slot("plastic", "#f8f1e4", "whipped cream|pearl|piping"),
-    topping: slot("plastic", "#b80f1c", "cherry|strawberry|berry|rose|fruit|flower"),
-    plate: slot("ceramic-glaze", "#eee8da", "stand|board"),
+    topping: slot("plastic", "#b80f1c", "cherry|strawberry|raspberry|rose|fruit|flower"),
+    leaf: slot("plastic", "#4f8f2a"),
+    berry: slot("plastic", "#2b3a72", "blueberry|blackberry"),
+    plate: slot("ceramic-glaze", "#eee8da", "stand|board|cake stand|pedestal"),
     candle: slot("plastic", "#d8455a #3f8fc4 #e0a52a", "candles"),
     wick: slot("felt", "#1c1512"),
     flame: FLAME_SLOT,
@@ -56,11 +58,17 @@ export const cake = defineFood({
     white: { weight: 0, words: ["wedding cake"], dress: { icing: "#f7f3ea", topping: "#e58fa0 #f0b8b4" } },
     velvet: { weight: 0, words: ["red velvet cake"], dress: { icing: "#a8202a", glaze: "#f7f0e4" } },
   },
-  extras: { candle: { chance: 0.45, words: ["birthday cake"], traits: ["burning"] }, topping: { chance: 0.85 } },
+  extras: {
+    candle: { chance: 0.45, words: ["birthday cake"], traits: ["burning"] },
+    topping: { chance: 0.85 },
+    strawberry: { chance: 0, slot: "leaf", words: ["strawberry cake"], named: ["strawberry"] },
+    berry: { chance: 0 },
+    stand: { chance: 0, named: ["stand", "pedestal"] },
+  },
   count: { slot: "candle", min: 5, max: 7, most: 24 },
   build: (food) => {
     if (food.style === "wedding") return weddingCake({ ...food, has: () => false });
-    return food.style === "slice" ? sliceOfCake() : roundCake(food);
+    return food.style === "slice" ? sliceOfCake(food) : roundCake(food);
   },
   view: { azimuth: 0.35, elevation: 0.4 },
 });

@@ -1,4 +1,5 @@
 import { noise } from "../../../geometry/deform.ts";
+import type { Geometry } from "../../../geometry/geometry.ts";
 import { makePart } from "../../../geometry/make-part.ts";
 import type { Paint, Part } from "../../../geometry/part.ts";
 import { place } from "../../../geometry/place.ts";
@@ -19,7 +20,7 @@ const SEED = fromHex("#f0cf62");
 const PALE = fromHex("#f6dccb");
 
 /** Seeds in staggered rows, each in its own dimple; the flesh pales towards the leaves. */
-const strawberryPaint: Paint = (surface, x, y, z) => {
+export const strawberryPaint: Paint = (surface, x, y, z) => {
   surface.roughness = 0.22;
   const v = ((y + 0.03) / 0.046) * 9;
   const row = Math.floor(v);
@@ -38,7 +39,8 @@ const strawberryPaint: Paint = (surface, x, y, z) => {
   tint(surface, SEED, smoothstep(0.00115, 0.0008, d));
 };
 
-function oneStrawberry(at: Mat4, name: string): Part[] {
+/** One about the Y axis, its point down: flesh, and the star of leaves with its stem. */
+export function strawberryPieces(): readonly [Geometry, Geometry, Geometry] {
   const body = roundBody(
     [
       [0, -0.0295],
@@ -51,7 +53,11 @@ function oneStrawberry(at: Mat4, name: string): Part[] {
     ],
     40,
   );
-  const [leaves, stem] = cap(0.015, 0.0145, 9, 0.016);
+  return [body, ...cap(0.015, 0.0145, 9, 0.016)];
+}
+
+function oneStrawberry(at: Mat4, name: string): Part[] {
+  const [body, leaves, stem] = strawberryPieces();
   return [
     makePart(name, "flesh", place(body, at), { weight: 1, paint: strawberryPaint, crease: 1.2 }),
     makePart(`${name}-leaves`, "leaf", place(leaves, at), { weight: 0.8, paint: greenPaint(0.015) }),
@@ -62,6 +68,7 @@ function oneStrawberry(at: Mat4, name: string): Part[] {
 /** Strawberry: a red heart that comes to a point, yellow seeds in dimples, a green star of leaves. */
 export const strawberry = defineFood({
   id: "strawberry",
+  seldomColour: true,
   words: ["strawberry", "wild strawberry"],
   senses: ["strawberry#1"],
   height: 0.045,

@@ -9,11 +9,13 @@ import { deform, move, place } from "../../../../geometry/place.ts";
 import { sphere } from "../../../../geometry/sphere.ts";
 import { atan2, cos, sin } from "../../../../math/elementary.ts";
 import { translation } from "../../../../math/mat4.ts";
+import type { Vec3 } from "../../../../math/vec3.ts";
 import type { Food } from "../../define-food.ts";
 import { ringOf } from "../../shapes.ts";
 import { glossy, shade, tint } from "../../tint.ts";
 import { candlesOn } from "./candles-on.ts";
 import { dab } from "./dab.ts";
+import { berriesOn, strawberriesOn } from "./fruit-on.ts";
 import { berry, sponge } from "./sponge.ts";
 
 /** One round layer with icing that runs down its side in drips of different lengths. */
@@ -40,6 +42,17 @@ function drips(r: number, top: number, seed: number, longest: number): Geometry 
     return [x, top + drop, z];
   });
 }
+
+/** Under the plate of a cake stand, (radius, y). */
+const FOOT: readonly Corner[] = [
+  [0, -0.095],
+  [0.075, -0.095, 0.002],
+  [0.07, -0.085, 0.004],
+  [0.018, -0.066, 0.02],
+  [0.014, -0.03, 0.01],
+  [0.03, -0.004, 0.006],
+  [0, -0.001],
+];
 
 export function roundCake(food: Food): Part[] {
   const [r, h] = [0.12, 0.095];
@@ -103,7 +116,9 @@ export function roundCake(food: Food): Part[] {
       { weight: 0.7 },
     ),
   ];
-  if (food.has("topping"))
+  if (food.has("strawberry"))
+    parts.push(...strawberriesOn(rim.filter((_, i) => i % 2 === 0).map(([x, y, z]): Vec3 => [x, y + 0.01, z])));
+  else if (food.has("topping"))
     parts.push(
       makePart(
         "toppings",
@@ -116,6 +131,8 @@ export function roundCake(food: Food): Part[] {
         { weight: 0.9, paint: glossy(0.14) },
       ),
     );
+  if (food.has("stand")) parts.push(makePart("foot", "plate", lathe(roundCorners(FOOT, 3), 56), { weight: 0.6 }));
+  if (food.has("berry")) parts.push(berriesOn(r * 0.42, h + 0.003));
   if (food.has("candle")) parts.push(...candlesOn(food.count, food.count < 4 ? r * 0.22 : r * 0.5, h + 0.003));
   return parts;
 }

@@ -5,11 +5,14 @@ import type { Outline, Point2 } from "../../../../geometry/outline.ts";
 import type { Paint, Part } from "../../../../geometry/part.ts";
 import { move, turnX } from "../../../../geometry/place.ts";
 import { cos, PI, sin } from "../../../../math/elementary.ts";
+import type { Vec3 } from "../../../../math/vec3.ts";
+import type { Food } from "../../define-food.ts";
 import { CRUMB, glossy, tint } from "../../tint.ts";
 import { dab } from "./dab.ts";
+import { berriesOn, strawberriesOn } from "./fruit-on.ts";
 import { berry, sponge } from "./sponge.ts";
 
-export function sliceOfCake(): Part[] {
+export function sliceOfCake(food: Food): Part[] {
   const [r, h, open] = [0.13, 0.08, 0.36];
   const outline: Outline = [
     [0, 0],
@@ -39,6 +42,17 @@ export function sliceOfCake(): Part[] {
   return [
     makePart("slice", "icing", block, { weight: 1, paint, crease: 0.5 }),
     makePart("cream", "cream", merge(dabs), { weight: 0.7 }),
-    makePart("berry", "topping", move(berry(0.0135), [0.112, top + 0.017, 0]), { weight: 0.9, paint: glossy(0.15) }),
+    ...fruitOn(food, [0.105, top + 0.012, 0]),
   ];
 }
+
+/** A strawberry, a few blueberries, or a cherry. */
+function fruitOn(food: Food, [x, y, z]: Vec3): readonly Part[] {
+  if (food.has("strawberry")) return strawberriesOn([[x, y, z]]);
+  if (food.has("berry")) return [moved(berriesOn(0.02, 0), [x - 0.03, y - 0.013, z])];
+  return [
+    makePart("berry", "topping", move(berry(0.0135), [x + 0.007, y + 0.005, z]), { weight: 0.9, paint: glossy(0.15) }),
+  ];
+}
+
+const moved = (part: Part, by: Vec3): Part => ({ ...part, geometry: move(part.geometry, by) });
