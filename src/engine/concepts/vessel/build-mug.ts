@@ -11,6 +11,7 @@ import { atan2, PI } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { layColour } from "../lay-colour.ts";
 import { pool, steam } from "./drink.ts";
+import { makeToppings } from "./drink-toppings.ts";
 import { hollow, radiusAt, smoothProfile } from "./hollow.ts";
 import type { MugParameters } from "./mug-parameters.ts";
 
@@ -169,6 +170,9 @@ export function buildMug(p: MugParameters): Model {
     const level = p.height * 0.86;
     parts.push(makePart("drink", p.drink, up(pool(outside, wall, level)), { weight: 0.5 }));
   }
+  const inner = radiusAt(outside, p.height * 0.9) - wall;
+  const toppings = makeToppings(p, { radius: inner, level: p.height * 0.86, rim: p.height });
+  parts.push(...toppings.map((part) => ({ ...part, geometry: up(part.geometry) })));
   if (p.steaming) {
     const curls = steam(p.height * 0.85, p.height * 0.85, p.radius * 0.5).map(up);
     parts.push(...makeParts("steam", "steam", curls, { weight: 0.4 }));

@@ -3,7 +3,6 @@ import { makePart, standModel } from "../../geometry/make-part.ts";
 import { roundCorners } from "../../geometry/outline.ts";
 import type { Model, Part } from "../../geometry/part.ts";
 import { deform } from "../../geometry/place.ts";
-import { tube } from "../../geometry/sweep.ts";
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { atan2, cos } from "../../math/elementary.ts";
@@ -12,20 +11,29 @@ import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { wants } from "../from-ask.ts";
 import { choice, flag } from "../parameter-specs.ts";
 import { clearPaint, DRINK_SLOTS, DRINKS, type Drink, drinkOf, fillThrough } from "./drink.ts";
+import {
+  isTopped,
+  makeToppings,
+  TOPPING_PARAMETERS,
+  TOPPING_SLOTS,
+  type Toppings,
+  toppingsOf,
+} from "./drink-toppings.ts";
 import { hollow, radiusAt, smoothProfile } from "./hollow.ts";
 import { PROPORTIONS, type Proportions, sampleProportions } from "./proportions.ts";
 import { buildWineGlass } from "./wine-glass.ts";
 
-type GlassParameters = Proportions & {
-  readonly style: "tumbler" | "highball" | "pint" | "shot" | "stemmed";
-  readonly facets: boolean;
-  readonly drink: Drink;
-  readonly foam: boolean;
-  readonly straw: boolean;
-};
+type GlassParameters = Proportions &
+  Toppings & {
+    readonly style: "tumbler" | "highball" | "pint" | "shot" | "stemmed";
+    readonly facets: boolean;
+    readonly drink: Drink;
+    readonly foam: boolean;
+  };
 
 const parameters: Concept<GlassParameters>["parameters"] = {
   ...PROPORTIONS,
+  ...TOPPING_PARAMETERS,
   style: choice(
     ["tumbler", "highball", "pint", "shot", "stemmed"],
     "Low and wide, tall, a pint for beer, a small one, or on a stem for wine.",
@@ -33,7 +41,6 @@ const parameters: Concept<GlassParameters>["parameters"] = {
   facets: flag("Is cut into facets."),
   drink: choice(DRINKS, "What is in it."),
   foam: flag("Foam stands on the drink."),
-  straw: flag("A straw stands in it."),
 };
 
 function sampleGlass(draw: Draw, ask: Ask): GlassParameters {
@@ -43,21 +50,34 @@ function sampleGlass(draw: Draw, ask: Ask): GlassParameters {
       ? "pint"
       : ask.word === "shot glass"
         ? "shot"
-        : ask.word === "highball glass"
+        : ask.word === "highball glass" || ICED.has(ask.word)
           ? "highball"
           : draw.pick("style", ["tumbler", "highball"] as const, [2, 3]);
   const stemmed = ask.parts.has("wine") ? "stemmed" : undefined;
   const usual = isBeer ? "beer" : draw.pick("usual", ["water", "none", "juice"] as const, [5, 2, 1]);
-  const drink = drinkOf(ask, isBeer ? "beer" : "water", usual);
+  const iced = ICED.get(ask.word);
+  const full = iced ?? (isBeer ? "beer" : "water");
+  const asked = toppingsOf(ask, iced === undefined ? [] : ["ice-cube"]);
+  const drink = drinkOf(ask, full, iced ?? (isTopped(asked) && usual === "none" ? "water" : usual));
   return {
     ...sampleProportions(draw, ask),
+    ...asked,
     style: stemmed ?? style,
     facets: style === "tumbler" && draw.chance("facets", 0.5),
     drink,
     foam: wants(ask, "foam", drink === "beer" && style === "pint"),
-    straw: wants(ask, "straw", drink === "juice"),
+    straw: wants(ask, "straw", drink === "juice" || iced !== undefined),
   };
 }
+
+/** Drinks that are served cold in a tall glass, with ice and a straw. */
+const ICED: ReadonlyMap<string, Drink> = new Map([
+  ["iced coffee", "coffee"],
+  ["iced latte", "coffee"],
+  ["cold brew", "coffee"],
+  ["iced tea", "tea"],
+  ["ice tea", "tea"],
+]);
 
 const SIZES = { tumbler: [0.041, 0.09], highball: [0.035, 0.14], pint: [0.043, 0.155], shot: [0.024, 0.058] } as const;
 
@@ -102,7 +122,7 @@ function buildGlass(p: GlassParameters): Model {
       paint: clearPaint(base, h),
     }),
   ];
-  const level = h * (p.foam ? 0.84 : 0.72);
+  const level = h * (p.foam ? 0.84 : p.whip ? 0.92 : isTopped(p) ? 0.82 : 0.72);
   if (p.drink !== "none")
     parts.push(makePart("drink", p.drink, shape(fillThrough(densify(outside), base, level)), { weight: 0.9 }));
   if (p.foam) {
@@ -121,19 +141,7 @@ function buildGlass(p: GlassParameters): Model {
     );
     parts.push(makePart("foam", "foam", foam, { weight: 0.8 }));
   }
-  if (p.straw) {
-    const straw = tube(
-      0.0034,
-      [
-        [-r * 0.5, base, 0],
-        [r * 0.78, h * 1.02, 0],
-        [r * 0.95, h * 1.2, 0],
-        [r * 1.5, h * 1.32, 0],
-      ],
-      14,
-    );
-    parts.push(makePart("straw", "straw", straw, { weight: 0.6 }));
-  }
+  parts.push(...makeToppings(p, { radius: radiusAt(outside, level) - wall, level, rim: h }));
   return standModel(parts, [
     { name: "top", position: [0, h, 0], normal: [0, 1, 0], radius: r },
     { name: "inside", position: [0, base, 0], normal: [0, 1, 0], radius: r * 0.85 },
@@ -167,6 +175,7 @@ export const drinkingGlass = defineConcept<GlassParameters>({
     "pint glass",
     "pint",
     "beer",
+    ...ICED.keys(),
   ],
   senses: ["glass#2", "tumbler#2"],
   height: 0.13,
@@ -180,12 +189,7 @@ export const drinkingGlass = defineConcept<GlassParameters>({
     },
     ...DRINK_SLOTS,
     foam: { words: ["head", "froth"], materials: ["plaster"], colours: [fromHex("#f6efdc")], takesWhole: false },
-    straw: {
-      words: [],
-      materials: ["plastic"],
-      colours: ["#c8302c", "#2a7ab8", "#e2b53a"].map(fromHex),
-      takesWhole: false,
-    },
+    ...TOPPING_SLOTS,
   },
   sample: sampleGlass,
   build: buildGlass,

@@ -1,11 +1,12 @@
 import type { Concept } from "../concept.ts";
 import { choice, flag, integer, metres } from "../parameter-specs.ts";
 import { DRINKS, type Drink } from "./drink.ts";
+import { TOPPING_PARAMETERS, type Toppings } from "./drink-toppings.ts";
 
 const STYLES = ["straight", "barrel", "tapered", "teacup", "tankard"] as const;
 
 /** What a mug is drawn from. */
-export type MugParameters = {
+export type MugParameters = Toppings & {
   readonly style: (typeof STYLES)[number];
   readonly radius: number;
   readonly height: number;
@@ -20,6 +21,7 @@ export type MugParameters = {
 
 /** Their ranges. */
 export const MUG_PARAMETERS: Concept<MugParameters>["parameters"] = {
+  ...TOPPING_PARAMETERS,
   style: choice(STYLES, "Line of the body; a tankard is staved and hooped."),
   radius: metres(0.02, 0.12, "Radius of the body."),
   height: metres(0.03, 0.3, "Floor to rim."),

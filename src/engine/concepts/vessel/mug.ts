@@ -4,6 +4,7 @@ import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildMug } from "./build-mug.ts";
 import { DRINK_SLOTS, drinkOf, STEAM_SLOT } from "./drink.ts";
+import { isTopped, TOPPING_SLOTS, toppingsOf } from "./drink-toppings.ts";
 import { MUG_PARAMETERS, type MugParameters } from "./mug-parameters.ts";
 
 function sampleMug(draw: Draw, ask: Ask): MugParameters {
@@ -19,7 +20,10 @@ function sampleMug(draw: Draw, ask: Ask): MugParameters {
   const radius =
     draw.number("radius", 0.038, 0.046) * size * traitFactor(ask, { wide: 1.3, thick: 1.2, narrow: 0.78, thin: 0.8 });
   const slim = style === "teacup" ? 1.35 : style === "tankard" ? 2.5 : draw.number("slim", 2.05, 2.45);
+  const full = style === "tankard" ? "beer" : style === "teacup" && ask.word !== "espresso cup" ? "tea" : "coffee";
+  const toppings = toppingsOf(ask);
   return fitParameters(MUG_PARAMETERS, {
+    ...toppings,
     style,
     radius,
     height:
@@ -40,10 +44,7 @@ function sampleMug(draw: Draw, ask: Ask): MugParameters {
       traitFactor(ask, { thick: 1.4, thin: 0.65 }, "handle"),
     handles: ask.counts.get("handle") ?? 1,
     saucer: wants(ask, "saucer", style === "teacup" && (ask.word !== "cup" || draw.chance("saucer", 0.6))),
-    drink: drinkOf(
-      ask,
-      style === "tankard" ? "beer" : style === "teacup" && ask.word !== "espresso cup" ? "tea" : "coffee",
-    ),
+    drink: drinkOf(ask, full, isTopped(toppings) ? full : "none"),
     steaming: ask.traits.has("steaming") || ask.parts.has("steam"),
     decor:
       plain || style === "tankard"
@@ -60,6 +61,7 @@ function sampleMug(draw: Draw, ask: Ask): MugParameters {
 export const mug = defineConcept<MugParameters>({
   id: "mug",
   family: "vessel",
+  likened: ["beast"],
   words: [
     "mug",
     "cup",
@@ -97,6 +99,7 @@ export const mug = defineConcept<MugParameters>({
     },
     hoop: { words: ["band"], materials: ["iron", "brushed-steel"], takesWhole: false },
     ...DRINK_SLOTS,
+    ...TOPPING_SLOTS,
     steam: STEAM_SLOT,
   },
   sample: sampleMug,
