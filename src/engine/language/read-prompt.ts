@@ -10,6 +10,7 @@ import { finishMention, newMention, type Scene } from "./scene.ts";
 import { settleDeeds } from "./settle-deeds.ts";
 import { settleHues } from "./settle-hues.ts";
 import { tokenize } from "./tokenize.ts";
+import { turnRound } from "./turn-round.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
 import { USUAL_THINGS } from "./words/usual-things.ts";
@@ -25,7 +26,8 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const vocabulary = vocabularyOf(lexicon);
   const tokens = tokenize(prompt);
   const ledger = new WordLedger(tokens);
-  const terms = settleHues(settleDeeds(disambiguate(matchTerms(tokens, vocabulary), vocabulary)));
+  const typed = settleHues(settleDeeds(disambiguate(matchTerms(tokens, vocabulary), vocabulary)));
+  const terms = turnRound(typed, vocabulary);
   const scene = readScene(terms, vocabulary, ledger);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);
   equip(scene, vocabulary);

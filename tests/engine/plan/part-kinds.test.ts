@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
+import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
+import { buildModel } from "../../../src/engine/plan/build-model.ts";
+import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+
+const lexicon = engineLexicon();
+const recipeOf = (prompt: string, seed = 3) =>
+  planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed }).recipe;
+const slotsOf = (prompt: string): ReadonlySet<string> =>
+  new Set(buildModel(recipeOf(prompt)).model.parts.map(({ slot }) => slot));
+
+describe("by what word a part is named tells its kind", () => {
+  test.each([
+    ["a bouquet of tulips", "tulips"],
+    ["a bunch of sunflowers", "sunflowers"],
+    ["a bouquet of white lilies", "lilies"],
+    ["a bouquet of pink peonies", "roses"],
+  ])("%s", (prompt, kind) => {
+    for (const seed of [1, 2, 3]) expect(recipeOf(prompt, seed).objects[0]?.parameters).toMatchObject({ kind });
+  });
+
+  test("strawberries on a cake are strawberries, and blueberries are none", () => {
+    expect(slotsOf("a white cake with strawberries")).toContain("leaf");
+    expect(slotsOf("a white cake with blueberries")).toContain("berry");
+    expect(slotsOf("a white cake with blueberries")).not.toContain("leaf");
+  });
+});
+
+test("flowers in a vase have no paper around them", () => {
+  expect(slotsOf("a bouquet of roses")).toContain("paper");
+  expect([...slotsOf("a bouquet of roses in a vase")].some((slot) => slot.endsWith("paper"))).toBe(false);
+});
+
+test("what is wrapped in paper is in that paper, and the flowers keep their colour", () => {
+  const { parts } = readPrompt("a bouquet of red roses wrapped in brown paper", null, lexicon).objects[0] ?? {};
+  expect(parts?.map(({ slot, materials }) => [slot, materials.length])).toEqual([
+    ["flower", 0],
+    ["paper", 1],
+  ]);
+});
+
+test.each([
+  ["a mug of hot chocolate with marshmallows", "marshmallow"],
+  ["an iced coffee with whipped cream", "whip"],
+  ["an iced tea", "ice-cube"],
+  ["a glass of lemonade with a lemon slice and a straw", "slice"],
+])("%s has its %s", (prompt, slot) => {
+  expect(slotsOf(prompt)).toContain(slot);
+});
+
+test("a slice of pie is a part of one", () => {
+  const widthOf = (prompt: string) => {
+    const xs = buildModel(recipeOf(prompt)).model.parts.flatMap(({ geometry }) =>
+      [...geometry.positions].filter((_, i) => i % 3 === 0),
+    );
+    return Math.max(...xs) - Math.min(...xs);
+  };
+  expect(widthOf("a slice of apple pie")).toBeLessThan(0.75 * widthOf("an apple pie"));
+});
