@@ -66,6 +66,8 @@ export interface SlotSpec {
    * marble one is marble all over; `colour` for what takes colours alone: the dress of a porcelain doll.
    */
   readonly takesWhole?: boolean | "material" | "colour";
+  /** Material ids that are this slot's alone where they are said of the whole object: the shade's, of a stained glass lamp. */
+  readonly claims?: readonly string[];
   /**
    * What is behind it shows where it is made of glass. Default: only where glass is what the artist asked for, and not
    * what it is made of anyway, for many panes and lenses hold nothing but a picture painted on them.

@@ -15,6 +15,7 @@ import {
   GAMES,
   MOTIFS,
   NEVER_APART,
+  POURED,
 } from "./words/situations.ts";
 
 /** Kinds whose nearest archetype is better than nothing as a further thing, and how far away it may be in WordNet. */
@@ -47,7 +48,8 @@ export function findThing(
   if (jet) return { ...jet, assumed: false };
   if (isFilling && !entry.object?.own && (FILLINGS.has(lemma) || DRINKS.has(lemma))) return undefined;
   if (tie?.source && NEVER_APART.has(lemma) && (isFilling || tie.verb)) return undefined;
-  const served = entry.object?.own || isFilling ? undefined : DRINKS.get(lemma);
+  const poured = tie && /^pour/.test(tie.word) && tie.kind === "holding" ? POURED.get(lemma) : undefined;
+  const served = poured ?? (entry.object?.own || isFilling ? undefined : DRINKS.get(lemma));
   const found = served && findOwn(served, vocabulary);
   return found ? { ...found, assumed: false } : findConcept(head, typed, vocabulary);
 }

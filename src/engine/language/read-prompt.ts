@@ -7,6 +7,7 @@ import { matchTerms } from "./match-terms.ts";
 import { readNegative } from "./read-negative.ts";
 import { readScene } from "./read-scene.ts";
 import { finishMention, newMention, type Scene } from "./scene.ts";
+import { serve } from "./serve.ts";
 import { settleDeeds } from "./settle-deeds.ts";
 import { settleHues } from "./settle-hues.ts";
 import { tokenize } from "./tokenize.ts";
@@ -31,6 +32,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const scene = readScene(terms, vocabulary, ledger);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);
   equip(scene, vocabulary);
+  serve(scene, vocabulary);
   const negativeWords = readNegative(negativePrompt, vocabulary, scene);
   const { mentions } = scene;
   return {

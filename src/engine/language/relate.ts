@@ -24,6 +24,12 @@ export const isOfMatter = (mention: Mention): boolean => !isLiving(mention) && m
 /** A mannequin and a statue wear things too. */
 const isWorn = (garment: Mention, wearer: Mention): boolean => garment.concept.family === "garment" && hasBody(wearer);
 
+/** "A pumpkin with a witch hat": what grew is dressed up as somebody, while a chair with a hat has it lying there. */
+const isDressedUp = (garment: Mention, wearer: Mention): boolean =>
+  garment.concept.family === "garment" &&
+  /^(?:food|plant)$/.test(wearer.concept.family) &&
+  /hat|cap|glasses|crown|scarf|tie|moustache|headphones/.test(garment.concept.id);
+
 /** Families of things one is "on" only with the hands: "on a laptop", "on the drums". */
 const HANDLED: ReadonlySet<string> = new Set(["instrument", "device"]);
 
@@ -60,11 +66,13 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
       return { kind: thing.concept.family === "furniture" ? supportOf(source, thing) : "in", from: source, to: thing };
     case "with":
       if (isLiving(source) && HELD.has(thing.concept.family)) return { kind: "holding", from: source, to: thing };
-      return isWorn(thing, source) ? { kind: "wearing", from: source, to: thing } : { kind, from: source, to: thing };
-    case "wearing":
-      return isWorn(thing, source)
+      return isWorn(thing, source) || isDressedUp(thing, source)
         ? { kind: "wearing", from: source, to: thing }
-        : { kind: isLiving(source) ? "wearing" : "with", from: source, to: thing };
+        : { kind, from: source, to: thing };
+    case "wearing":
+      return thing.concept.family === "garment" || isLiving(source)
+        ? { kind: "wearing", from: source, to: thing }
+        : { kind: "with", from: source, to: thing };
     case "holding":
       if (thing.concept.family === "vehicle" && source.qualities.traits.includes("flying"))
         return { kind: "riding", from: source, to: thing };

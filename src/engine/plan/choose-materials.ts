@@ -27,10 +27,13 @@ export function chooseMaterials(
   const dress = concept.dress?.(parameters) ?? {};
   const isAllOver = isUnheardOf(asked.materials[0], concept);
   const coated = COATED.has(concept.family) ? inCoatColours(asked, dress[Object.keys(concept.slots)[0] ?? ""]) : asked;
+  const claimed = new Set(Object.values(concept.slots).flatMap(({ claims = [] }) => claims));
   return Object.fromEntries(
-    Object.entries(concept.slots).map(([slot, spec]) => {
+    Object.entries(concept.slots).map(([slot, own]) => {
+      const claims = own.claims?.some((id) => coated.materials.includes(id)) ?? false;
+      const spec = claims ? { ...own, takesWhole: true } : own;
       const part = asked.parts.find((candidate) => candidate.slot === slot);
-      const whole = withoutPrint(coated);
+      const whole = leaveClaimed(withoutPrint(coated), spec, claimed);
       const material = chooseMaterial(
         isAllOver ? takingAll(slot, spec) : spec,
         dress[slot] ?? {},
@@ -55,6 +58,12 @@ export function chooseMaterials(
     }),
   );
 }
+
+/** What was said of the whole, less the stuff that is another slot's. */
+const leaveClaimed = <Q extends Qualities>(whole: Q, { claims }: SlotSpec, claimed: ReadonlySet<string>): Q =>
+  whole.materials.some((id) => claimed.has(id) && !claims?.includes(id))
+    ? { ...whole, materials: whole.materials.filter((id) => !claimed.has(id)) }
+    : whole;
 
 /** Families whose coats have markings in a colour of their own. */
 const COATED: ReadonlySet<string> = new Set(["animal", "bird"]);

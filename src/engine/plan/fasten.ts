@@ -109,6 +109,7 @@ export function hold(object: Unplaced, holder: Unplaced, at: Placed, taken: numb
       (holder.family === "animal" && !isRaised(hand, holder)));
   const socket = placeSocket(inMouth ? mouth : (hand ?? topOf(holder)), at);
   const turned = isInTheWay(object, socket, at, facing) ? facing + PI : facing;
+  if (!inMouth && object.placement?.where === "tipped") return tip(object, socket, usual, at);
   if (!inMouth) return grip(object, socket, Math.min(usual, shortEnough(object, socket, at)), turned);
   // no larger than leaves the face to be seen
   const most =
@@ -172,6 +173,27 @@ function grip(object: Unplaced, socket: Socket, size: number, facing: number): P
     ),
     scale: size,
     turn: facing,
+  };
+}
+
+/** How far over what is poured from is tipped, radians. */
+const POURING = 1.85;
+
+/** In the hand and tipped over towards the other one, a spout that points left foremost. */
+function tip(object: Unplaced, { position }: Socket, size: number, at: Placed): Placed {
+  const out: Vec3 = [position[0] - (at.transform[12] as number), 0, position[2] - (at.transform[14] as number)];
+  const isLeft = dot(out, [cos(at.turn), 0, -sin(at.turn)]) > 0;
+  return {
+    transform: chain(
+      translation(scale(gripOf(object), -1)),
+      scaling([size, size, size]),
+      rotation(Y_AXIS, isLeft ? 0 : PI),
+      rotation(Z_AXIS, isLeft ? POURING : -POURING),
+      rotation(Y_AXIS, at.turn),
+      translation(position),
+    ),
+    scale: size,
+    turn: at.turn,
   };
 }
 

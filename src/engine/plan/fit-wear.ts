@@ -43,10 +43,10 @@ interface Fit {
   readonly size: number;
 }
 
-const finish = (fit: Fit | undefined, at: Placed): Placed | undefined =>
+export const finish = (fit: Fit | undefined, at: Placed): Placed | undefined =>
   fit && { transform: chain(fit.transform, at.transform), scale: fit.size * at.scale, turn: at.turn };
 
-const sized = (from: Vec3, size: Vec3, to: Vec3, turn: readonly Mat4[] = []): Fit => ({
+export const sized = (from: Vec3, size: Vec3, to: Vec3, turn: readonly Mat4[] = []): Fit => ({
   transform: chain(translation(scale(from, -1)), scaling(size), ...turn, translation(to)),
   size: size[0],
 });
@@ -82,7 +82,7 @@ function fitPatch(garment: Unplaced, wearer: Unplaced): Fit | undefined {
 }
 
 /** A neck where something is worn around it, metres. */
-interface Neck {
+export interface Neck {
   readonly middle: Vec3;
   readonly side: number;
   readonly front: number;
@@ -118,7 +118,7 @@ function belowEyes(wearer: Unplaced): { readonly position: Vec3; readonly radius
 
 const throatOf = ({ middle, front, way }: Neck): Vec3 => add(middle, scale(way, front));
 
-function fitBow(garment: Unplaced, neck: Neck): Fit {
+export function fitBow(garment: Unplaced, neck: Neck): Fit {
   const size = (1.5 * neck.side) / widthOf(garment);
   const { min } = garment.bounds;
   return sized([0, heightOf(garment) / 2, min[2] + 0.3 * depthOf(garment)], [size, size, size], throatOf(neck));
@@ -139,7 +139,7 @@ function fitTie(garment: Unplaced, wearer: Unplaced, neck: Neck): Fit {
   return sized([0, long, -0.004], [size, size, size], throat, [rotation(X_AXIS, -Math.min(lean, LEAN))]);
 }
 
-function fitScarf(garment: Unplaced, { middle, side, front, back }: Neck): Fit | undefined {
+export function fitScarf(garment: Unplaced, { middle, side, front, back }: Neck): Fit | undefined {
   const hold = socketOf(garment.model, ["attach"]);
   if (!hold) return undefined;
   const across = (SNUG * side) / hold.radius;

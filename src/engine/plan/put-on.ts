@@ -2,6 +2,7 @@ import { boundsOf } from "#measure/bounds.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { type Vec3, Y_AXIS } from "../math/vec3.ts";
 import { handsOf, wear } from "./fasten.ts";
+import { fitFaceless } from "./fit-faceless.ts";
 import { fitWear } from "./fit-wear.ts";
 import { depthOf, heightOf, type Placed, placeSocket, socketOf, type Unplaced, widthOf } from "./unplaced.ts";
 import { wornAt } from "./worn-at.ts";
@@ -28,7 +29,7 @@ export function putOn(garment: Unplaced, wearer: Unplaced, at: Placed): Placed {
       : place === "feet" && !socketOf(wearer.model, ["feet"])
         ? putOnFoot(garment, wearer, at, side)
         : undefined;
-  return onLimb ?? fitWear(garment, wearer, at) ?? wear(garment, wearer, at);
+  return onLimb ?? fitWear(garment, wearer, at) ?? fitFaceless(garment, wearer, at) ?? wear(garment, wearer, at);
 }
 
 function putOnHand(garment: Unplaced, wearer: Unplaced, at: Placed, side: number): Placed | undefined {

@@ -29,6 +29,10 @@ const LEAST_SUNK = 0.2;
 const STEEPEST = 0.55;
 /** Share of the mouth's radius within which stems stay. */
 const WITHIN = 0.75;
+/** Width over height from which heads are broad, and hide each other unless they lean aside, each turned out a little (radians). */
+const BROAD = 0.4;
+const ASIDE = [0, -0.35, 3.5, -1.2, 4.3];
+const TURNED_OUT = 0.5;
 /** Heights by which the mouth is looked for under the rim, as a share of the vessel's. */
 const LIP = 0.06;
 
@@ -52,19 +56,25 @@ export function standStem(object: Unplaced, vessel: Unplaced, at: Placed, { inde
   const length = (SHOWN * tall) / (1 - SUNK);
   const mouth = mouthRadius(vessel, at, [x, z], rim, tall);
   const sunk = Math.min(SUNK * length, rim - floor, Math.max(LEAST_SUNK * length, REACH * mouth));
-  const size = ((SHOWN * tall + sunk) / heightOf(object)) * (1 - 0.1 * (index % 3));
+  // the wider the heads, the more they differ in height: one does not hide the other
+  const broad = Math.min(1, (2 * footprintOf(object)) / heightOf(object));
+  const size = ((SHOWN * tall + sunk) / heightOf(object)) * (1 - (0.1 + 0.1 * broad) * (index % 3));
   // all feet meet in the vase's axis: how far a stem can lean is a matter of the mouth
   const ring = index === 0 ? 0 : Math.sqrt(index / Math.max(1, of - 1));
-  const slope = ring * clamp((WITHIN * mouth) / sunk, 0, STEEPEST);
-  const angle = index * GOLDEN_ANGLE;
+  // a single ring of great heads leans on the rim, its feet against the other side
+  const across = 1 + broad;
+  const slope = ring * clamp((across * WITHIN * mouth) / sunk, 0, STEEPEST);
+  const isBroad = broad > BROAD;
+  const angle = isBroad ? (ASIDE[index % ASIDE.length] as number) : index * GOLDEN_ANGLE;
   const lean = normalize([sin(angle), 0, -cos(angle)]);
   const tilt = atan2(slope, 1);
+  const foot = ring * broad * Math.min(WITHIN * mouth, 0.5 * slope * sunk);
   return {
     transform: chain(
       scaling([size, size, size]),
-      rotation(Y_AXIS, (index * GOLDEN_ANGLE) % TAU),
+      rotation(Y_AXIS, isBroad ? -TURNED_OUT * ring * cos(angle) : (index * GOLDEN_ANGLE) % TAU),
       rotation(lean, -tilt),
-      translation([x, rim - sunk, z]),
+      translation([x + cos(angle) * foot, rim - sunk, z + sin(angle) * foot]),
     ),
     scale: size,
     turn: 0,

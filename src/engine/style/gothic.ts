@@ -12,10 +12,12 @@ import { saturate } from "./looks.ts";
 import type { Style } from "./style.ts";
 
 const KEPT = /eye|glass|pane|window|screen|skin|face|flame/;
+/** Stuffs that are of the style already, in whatever colour they are. */
+const NOBLE = /^(?:velvet|silk|gold|gold-leaf|brass|silver|stained-glass)$/;
 const DARK: readonly Rgb[] = [
-  [0.035, 0.033, 0.04],
-  [0.13, 0.12, 0.13],
-  [0.12, 0.012, 0.03],
+  [0.062, 0.058, 0.07],
+  [0.17, 0.155, 0.17],
+  [0.2, 0.018, 0.045],
 ];
 const STONE: readonly Rgb[] = [
   [0.16, 0.155, 0.165],
@@ -47,7 +49,7 @@ export const gothic: Style = {
     });
     const materials = Object.fromEntries(
       Object.entries(thing.materials).map(([slot, own], i) => {
-        if (KEPT.test(slot)) return [slot, own];
+        if (KEPT.test(slot) || NOBLE.test(own.base)) return [slot, own];
         const [first] = own.colours;
         if (!isBuilding && living) return [slot, { ...own, colours: first ? [saturate(first, 0.5)] : own.colours }];
         return [slot, { ...own, colours: [tones[i % tones.length] as Rgb] }];

@@ -6,6 +6,7 @@ import { clothesIron } from "./clothes-iron.ts";
 import { clothesline } from "./clothesline.ts";
 import { clothespin } from "./clothespin.ts";
 import { coffin } from "./coffin.ts";
+import { doorKnocker } from "./door-knocker.ts";
 import { electricFan } from "./electric-fan.ts";
 import { safetyPin, sewingButton, zipper } from "./fasteners.ts";
 import { fireExtinguisher } from "./fire-extinguisher.ts";
@@ -50,4 +51,5 @@ export const HOUSEHOLD: readonly Concept[] = [
   zipper,
   sarcophagus,
   clothesline,
+  doorKnocker,
 ];

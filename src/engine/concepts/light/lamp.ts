@@ -96,6 +96,7 @@ export const lamp = defineConcept<LampParameters>({
     leg: { words: ["tripod"], materials: ["oak"] },
     shade: {
       words: ["lampshade", "lamp shade"],
+      claims: ["stained-glass", "paper", "linen", "silk", "lace", "woven-cotton", "velvet", "frosted-glass", "wicker"],
       materials: ["woven-cotton"],
       colours: ["#eadfc6", "#e6d3ae", "#c9b79c", "#d9c6c0"].map(fromHex),
       takesWhole: false,

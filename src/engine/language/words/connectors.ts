@@ -142,6 +142,8 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["sip", "drinking"],
   ["read", "reading"],
   ["writ", "writing"],
+  ["stir", "stirring"],
+  ["pour", "pouring"],
   ["kick", "kicking"],
   ["chas", "running"],
   ["running after", "running"],

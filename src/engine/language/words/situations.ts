@@ -38,6 +38,17 @@ export const DRINKS: ReadonlyMap<string, readonly string[]> = table({
   "soda|cola|lemonade|juice|orange juice|milk|water|whiskey|whisky": "drinking glass|glass|cup|mug",
 });
 
+/** Drinks -> what they are poured from. Only after "pouring". */
+export const POURED: ReadonlyMap<string, readonly string[]> = table({
+  "wine|red wine|white wine|port": "wine bottle|bottle",
+  "champagne|prosecco": "champagne bottle|wine bottle|bottle",
+  "tea|green tea": "teapot|kettle",
+  "coffee|espresso": "coffee pot|kettle|teapot",
+  "beer|ale|lager|whiskey|whisky|rum": "beer bottle|bottle",
+  "milk|cream": "milk jug|jug|milk carton",
+  "water|juice|lemonade|orange juice|soda": "pitcher|jug",
+});
+
 /** What is breathed out -> the jet that shows it. Only after a verb of breathing. */
 export const BREATHS: ReadonlyMap<string, readonly string[]> = table({
   "fire|flame|blaze|inferno|lava|lightning|energy": "fire breath",
