@@ -1,7 +1,8 @@
 /**
  * Parts of a thing made up of pieces, each of its own material: what lies between the pieces (`grout`), the heads that hold
  * them (`nails`, rivets, screws and studs too), straps around them (`bands`), seams sewn with thread (`stitches`), their
- * rims (`edges`), what ran down over them (`streaks`) or was flung at them (`splashes`), and what went over it and left its print (`footprints`, `ruts`).
+ * rims (`edges`), what ran down over them (`streaks`) or was flung at them (`splashes`), what went over it and left its
+ * print (`footprints`, `ruts`), and what is set into it flush, in a drawing (`inlay`) or as straight lines (`strips`).
  */
 export const SURFACE_PARTS = [
   "grout",
@@ -13,6 +14,8 @@ export const SURFACE_PARTS = [
   "splashes",
   "footprints",
   "ruts",
+  "inlay",
+  "strips",
 ] as const;
 export type SurfacePart = (typeof SURFACE_PARTS)[number];
 

@@ -168,3 +168,22 @@ test("ruts show the tread that went through", () => {
   };
   expect(bumps(0.26)).toBeGreaterThan(1.3 * bumps(0.5));
 });
+
+test.each(["walnut floor with brass inlay", "terrazzo with brass strips"])(
+  "%s: set in as a drawing, flush with what is around it",
+  (prompt) => {
+    const { layers: _, ...bare } = specOf(prompt);
+    const plain = shadeMaterial(bare, SIZE);
+    const { height, metalness, tileSize } = shade(prompt);
+    const isMetal = (x: number, y: number) => (metalness[(y % SIZE) * SIZE + (x % SIZE)] as number) > 0.5;
+    const cells = Array.from(height.keys());
+    const strip = cells.filter((i) => isMetal(i % SIZE, Math.floor(i / SIZE)));
+    expect(strip.length / cells.length).toBeGreaterThan(0.015);
+    expect(strip.length / cells.length).toBeLessThan(0.3);
+    // a drawing repeats, where a net of cracks never does
+    const again = strip.filter((i) => isMetal((i % SIZE) + SIZE / 2, Math.floor(i / SIZE) + SIZE / 2));
+    expect(again.length / strip.length).toBeGreaterThan(0.8);
+    const lift = strip.reduce((sum, i) => sum + (height[i] as number) - (plain.height[i] as number), 0) / strip.length;
+    expect(Math.abs(lift)).toBeLessThan(0.002 * tileSize);
+  },
+);

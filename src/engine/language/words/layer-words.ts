@@ -4,7 +4,7 @@ import type { LayerPlace } from "../surface-names.ts";
 const PLACES: Partial<Record<LayerPlace, string>> = {
   joints:
     "joint gap seam groove grout mortar crevice recess interstice space hollow low-place low-spot pit hole depression fugue valley slot",
-  cracks: "crack vein fissure fracture veining crackle craquelure inlay inlays marquetry",
+  cracks: "crack vein fissure fracture veining crackle craquelure",
   top: "top surface crown peak edge ridge",
   patches: "patch spot area section part blotch place",
 };
@@ -54,5 +54,5 @@ export const SPREADING: readonly (readonly [stem: string, place: LayerPlace])[] 
   ["stud", "scattered"],
   ["encrust", "scattered"],
   ["embed", "scattered"],
-  ["inlaid", "cracks"],
+  ["inlaid", "inlay"],
 ];

@@ -23,6 +23,8 @@ const TABLE: readonly (readonly [part: SurfacePart, seek: string, words: string]
   ["footprints", "soil|class:ground", "footprint footstep bootprint shoeprint pawprint hoofprint"],
   ["ruts", "tyre tread|class:plastic", "track rut"],
   ["streaks", MORTAR, "streak drip trickle dribble"],
+  ["inlay", "brass|class:metal", "inlay inlays marquetry inset"],
+  ["strips", "brass|class:metal", "strip divider"],
   ["splashes", "enamel|plastic|class:plastic", "splash splatter splat spatter splotch"],
 ];
 
@@ -39,6 +41,7 @@ const SUCH: readonly (readonly [like: string, words: string])[] = [
   ["bolt", "bolted"],
   ["nail", "nailed"],
   ["streak", "streaked"],
+  ["inlay", "inlaid"],
   ["grout", "grouted jointed mortared"],
 ];
 
@@ -60,4 +63,4 @@ export const SUCH_WORDS: ReadonlyMap<string, PartWord> = new Map(
 );
 
 /** Parts that only a colour or a stuff tells from the whole: "worn edges" are how the whole has fared. */
-export const COLOURED_PARTS: ReadonlySet<SurfacePart> = new Set(["edges", "streaks", "splashes"]);
+export const COLOURED_PARTS: ReadonlySet<SurfacePart> = new Set(["edges", "streaks", "splashes", "inlay", "strips"]);

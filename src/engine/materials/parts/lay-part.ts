@@ -2,6 +2,7 @@ import type { SurfacePart } from "../../language/surface-names.ts";
 import { fillGrout } from "./fill-grout.ts";
 import { flingSplashes } from "./fling-splashes.ts";
 import { gildEdges } from "./gild-edges.ts";
+import { layInlay, layStrips } from "./inlay.ts";
 import { layBands } from "./lay-bands.ts";
 import type { LayPart } from "./part.ts";
 import { pressFootprints } from "./press-footprints.ts";
@@ -21,4 +22,6 @@ export const LAY_PART: Readonly<Record<SurfacePart, LayPart>> = {
   splashes: flingSplashes,
   footprints: pressFootprints,
   ruts: pressRuts,
+  inlay: layInlay,
+  strips: layStrips,
 };
