@@ -25,7 +25,8 @@ export interface FoundMaterial {
  */
 export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | undefined {
   const spread = findSpread(terms, lexicon);
-  const isMadeUp = (term: Term) => isForm(term) && !isOfCloth(term, terms, lexicon);
+  const isMadeUp = (term: Term) =>
+    isForm(term) && (isSewnOfCloth(term, terms, lexicon) || !isOfCloth(term, terms, lexicon));
   const kinds = classesOfKinds(terms, lexicon);
   const general =
     lastOf(terms, (term) => isMaterialNoun(term) && !isMadeUp(term) && !BUILT.has(term.lemma)) ??
@@ -38,6 +39,7 @@ export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMat
         !isMadeUp(term) &&
         !GENERAL_NOUNS.has(term.lemma) &&
         !kinds.has(term.lemma) &&
+        !isSewnOfCloth(term, terms, lexicon) &&
         !(general !== undefined && isFigureOn(term, terms[general] as Term, lexicon)) &&
         !(general !== undefined && isBuiltOf(term, terms[general] as Term, lexicon)),
     ) ??
@@ -122,6 +124,16 @@ const isOfCloth = (term: Term, terms: readonly Term[], { materials }: Lexicon): 
   if (!term.entry.material?.exact || classOf(term.entry.material.id) !== "fabric") return false;
   const others = terms.filter((other) => other !== term && isMaterialNoun(other));
   return others.length > 0 && others.every(({ entry }) => classOf(entry.material?.id) === "fabric");
+};
+
+/** "velvet upholstery", "silk curtain": what is of any cloth is of the one that is named. */
+const isSewnOfCloth = (term: Term, terms: readonly Term[], { materials }: Lexicon): boolean => {
+  const clothOf = ({ entry }: Term) => materials.find(({ id }) => id === entry.material?.id && entry.material.exact);
+  if (!clothOf(term)?.words.includes("fabric")) return false;
+  return terms.some((other) => {
+    const cloth = other !== term && isMaterialNoun(other) ? clothOf(other) : undefined;
+    return cloth?.class === "fabric" && !cloth.words.includes("fabric");
+  });
 };
 
 /** One phrase of several words ("wood siding") goes before words picked from all over, and so does laid work named last. */
@@ -226,7 +238,7 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | u
       const found = [...new Set(words.map((word) => places.get(word) as Term))].sort((a, b) => a.start - b.start);
       const span = (found.at(-1) as Term).end - (found[0] as Term).start - words.length;
       // "rusty painted iron" is painted iron that rusts, no rusty iron
-      if (span > 0 && found.some(({ entry }) => entry.condition)) continue;
+      if (span > 0 && found.some(({ entry }) => entry.condition) && !isOfDyedEarth(id, found, terms, lexicon)) continue;
       const isInOrder = words.every(
         (word, k) => k === 0 || (places.get(word) as Term).start >= (places.get(words[k - 1] as string) as Term).start,
       );
@@ -240,6 +252,16 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | u
   }
   return best && { terms: best.found, id: best.id, assumed: false };
 }
+
+/** "cracked red clay": earth has its colour by nature, and no coat of it that could have cracked alone. */
+const isOfDyedEarth = (id: string, found: readonly Term[], terms: readonly Term[], { materials }: Lexicon): boolean => {
+  const [from, to] = [terms.indexOf(found[0] as Term), terms.indexOf(found.at(-1) as Term)];
+  const between = terms.slice(from, to).filter((term) => !found.includes(term));
+  return (
+    materials.find((material) => material.id === id)?.class === "ground" &&
+    between.every(({ entry }) => entry.tint || (entry.colours && !entry.material))
+  );
+};
 
 function lastOf(terms: readonly Term[], test: (term: Term) => boolean): number | undefined {
   const at = terms.findLastIndex(test);

@@ -76,7 +76,7 @@ function isStrayPhrase(stray: Term, terms: readonly Term[], { entries, slots }: 
   const { entry, lemma } = stray;
   const space = lemma.indexOf(" ");
   if (space < 0 || entry.object) return false;
-  if (entry.material && isLaidOtherwise(stray, terms, entries)) return true;
+  if (entry.material && (isLaidOtherwise(stray, terms, entries) || isLaidOfWood(stray, terms, entries))) return true;
   if (!entry.part) {
     const isOfPart =
       entry.material && entries.get(lemma.slice(0, space))?.material && entries.get(lastWord(stray))?.part;
@@ -102,6 +102,14 @@ function isLaidOtherwise(stray: Term, terms: readonly Term[], entries: Vocabular
       term.entry.trait?.role === "pattern" &&
       entries.get(`${term.lemma} ${work}`)?.material,
   );
+}
+
+/** "painted wood parquet": not painted wood, but wood parquet that is painted. */
+function isLaidOfWood({ lemma, end }: Term, terms: readonly Term[], entries: Vocabulary["entries"]): boolean {
+  const [state, wood] = lemma.split(" ") as [string, string];
+  const next = terms.find(({ start }) => start === end);
+  if (!/^wood(?:en)?$/.test(wood) || !entries.get(state)?.condition || next?.pause !== "none") return false;
+  return next.entry.material?.exact === true && entries.get(`wood ${next.lemma}`)?.material !== undefined;
 }
 
 /** The colour that follows is the paint's. */

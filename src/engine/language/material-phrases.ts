@@ -131,7 +131,11 @@ function isColourPair(terms: readonly Term[], at: number, isMaterial: (term: Ter
   const before = terms[at - 1];
   const after = terms.slice(at + 1).find(({ entry }) => !entry.tint || entry.colours);
   if (!before || !after || !isPairOf(before, after)) return false;
+  // "dragon scales emerald and gold"
+  const named = terms[at - 2];
+  const isSaidAfter = named !== undefined && isMaterial(named) && before.pause === "none" && after === terms.at(-1);
   return (
+    isSaidAfter ||
     terms.slice(at + 2).some((term) => isMaterial(term) && !term.entry.connector) ||
     !terms.slice(0, at).some(isMaterial) ||
     isDyedIn(terms.slice(0, at))

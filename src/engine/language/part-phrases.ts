@@ -33,6 +33,8 @@ export function takeParts(terms: readonly Term[]): TakenParts {
   const parts: PartPhrase[] = [];
   const ties: Term[] = [];
   const clauses = clausesOf(terms);
+  const alone = clauses.length === 1 ? printAlone(terms) : undefined;
+  if (alone) return { rest: alone.rest, parts: [alone.part], ties: [] };
   for (const [at, clause] of clauses.entries()) {
     const part = at > 0 || isPressedIn(clauses[at + 1]) ? partOf(clause, at > 0) : undefined;
     if (part) {
@@ -74,6 +76,16 @@ const isBetweenColours = (terms: readonly Term[], at: number): boolean =>
 
 /** "tire tracks in mud": what is pressed in comes before. */
 const isPressedIn = (next: Clause | undefined): boolean => ["in", "on"].includes(next?.tie?.entry.connector ?? "");
+
+/** "Muddy tire tracks": only the print is named, and what is said is said of the ground. */
+function printAlone(terms: readonly Term[]): { readonly part: PartPhrase; readonly rest: readonly Term[] } | undefined {
+  const noun = terms.at(-1);
+  const word = noun && PART_WORDS.get(lastWord(noun));
+  if (!noun || !word || !GROUND_PRINTS.has(word.part)) return undefined;
+  const own = terms.filter((term) => term !== noun && term.entry.material && !term.entry.condition);
+  return { part: { word, noun, own }, rest: terms.filter((term) => term !== noun && !own.includes(term)) };
+}
+const GROUND_PRINTS: ReadonlySet<string> = new Set(["footprints", "ruts"]);
 
 const PRINTS: ReadonlySet<string> = new Set(["footprints", "ruts", "splashes"]);
 

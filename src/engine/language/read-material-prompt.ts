@@ -119,7 +119,7 @@ function findWhole(
   parts: readonly PartPhrase[],
   lexicon: Lexicon,
 ): FoundMaterial | undefined {
-  const found = findBase(phrases, lexicon);
+  const found = findBase(phrases, lexicon) ?? findTrodden(phrases, parts, lexicon);
   const heads = parts.flatMap(({ word, noun }) => (word.part === "nails" ? [noun] : []));
   if (!found || heads.length === 0) return found;
   const whole = findMaterial([...phrases.base, ...heads], lexicon);
@@ -129,6 +129,19 @@ function findWhole(
     whole.terms.some((term) => !heads.includes(term)) &&
     classOf(whole.id) === classOf(found.id);
   return isSuch ? whole : found;
+}
+
+/** Prints that are said to be in nothing are in soft ground: in snow or sand where it is snowy or sandy. */
+function findTrodden(
+  { base }: MaterialPhrases,
+  parts: readonly PartPhrase[],
+  lexicon: Lexicon,
+): FoundMaterial | undefined {
+  if (!parts.some(({ word }) => word.part === "footprints" || word.part === "ruts")) return undefined;
+  const states = base.flatMap(({ entry }) => entry.condition?.map(([name]) => name) ?? []);
+  const named = states.includes("snowy") ? ["snow"] : states.includes("sandy") ? ["sand"] : [];
+  const id = seekMaterial(lexicon, [...named, states.includes("muddy") ? "mud" : "dirt", "soil", "class:ground"]);
+  return id === undefined ? undefined : { terms: [], id, assumed: false };
 }
 
 /** Rusty metal with blue paint that peels: the metal that is both by itself. */
@@ -266,17 +279,24 @@ function readLayers(
     const own = found ?? { terms: covering ? [covering] : [], id, assumed: false };
     const { scale } = describeSurface(terms, own, material, qualities, ledger, lexicon);
     for (const term of own.terms) ledger.mark(term, "material", id, own.assumed);
+    const rooted = place === "scattered" && takesRoot(terms, base, lexicon) ? "joints" : undefined;
     layers.push({
       ...qualities.done(),
       materials: [],
       base: id,
       scale,
-      place: grown ?? place,
+      place: grown ?? rooted ?? place,
       amount: grown === "scattered" ? amount * 0.6 : amount,
     });
   }
   return layers;
 }
+
+/** Weeds on what is paved grow where there is a gap. */
+const takesRoot = (terms: readonly Term[], base: string, { materials }: Lexicon): boolean =>
+  terms.some(({ lemma }) => WEEDS.has(lemma)) && PAVED.has(materials.find(({ id }) => id === base)?.class ?? "");
+const WEEDS: ReadonlySet<string> = new Set(["weed", "clover"]);
+const PAVED: ReadonlySet<string> = new Set(["concrete", "stone", "ceramic", "terracotta", "marble"]);
 
 function defaultMaterial(lexicon: Lexicon): LexiconMaterial {
   const id = seekMaterial(lexicon, ["plaster", "class:plaster", "concrete", "class:stone"]);

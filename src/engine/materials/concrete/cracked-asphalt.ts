@@ -1,4 +1,4 @@
-import { smoothstep } from "../../math/scalar.ts";
+import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -8,6 +8,7 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 import { asphaltBed } from "./asphalt-bed.ts";
 
 const DUST = [0.19, 0.165, 0.135] as const;
+const FILTH = [0.022, 0.019, 0.016] as const;
 const TILE = 2;
 
 /** Old asphalt in alligator cracks, some sealed with black tar snakes, dust in the joints. Takes colours in the asphalt. */
@@ -31,18 +32,29 @@ export const crackedAsphalt: Material = {
 function shadeCrackedAsphalt(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
   const bed = asphaltBed(context, TILE, 130);
-  const net = cracks(size, draw.fork("net"), featureCount(9, scale), 0.62, 0.14);
+  const net = cracks(size, draw.fork("net"), featureCount(8, scale), 0.66, 0.2);
   const long = cracks(size, draw.fork("long"), featureCount(2, scale), 0.62, 0.1);
   const bend = fbm(size, { cells: featureCount(14, scale), octaves: 3, seed: draw.seed32("tar") });
+  const crumble = fbm(size, { cells: featureCount(40, scale), octaves: 4, gain: 0.7, seed: draw.seed32("crumble") });
+  const worst = fbm(size, { cells: featureCount(2, scale), octaves: 3, seed: draw.seed32("worst") });
   return paintSurface(size, TILE, (texel, i) => {
     bed.paint(texel, i);
     const r = bed.rough[i] as number;
-    const open = (net[i] as number) + r * 0.006;
-    const crack = smoothstep(0.034, 0.012, open);
-    shade(texel, 1.12 + (bed.wear[i] as number) * 0.14);
-    blendColour(texel, DUST, smoothstep(0.1, 0.02, open) * 0.28);
-    shade(texel, 1 - crack * 0.72);
-    texel.height -= crack * 0.009 + smoothstep(0.12, 0, open) * 0.002;
+    const c = crumble[i] as number;
+    // where the bed under it gave way, cracks gape and their rims crumble off
+    const gape = clamp01(0.45 + 0.9 * (worst[i] as number));
+    const open = (net[i] as number) + r * 0.008 + c * 0.02;
+    const width = 0.03 + 0.05 * gape;
+    const crack = smoothstep(width, width * 0.45, open);
+    const rim = smoothstep(width * 3.2, width, open) * (0.5 + 0.5 * gape);
+    shade(texel, 1.14 + (bed.wear[i] as number) * 0.2 - 0.12 * rim);
+    blendColour(texel, DUST, rim * clamp01(0.42 + 0.5 * c) * 0.6);
+    if (crack > 0) {
+      blendColour(texel, FILTH, crack * 0.85);
+      shade(texel, 1 + c * 0.5 * crack);
+      texel.roughness += (0.95 - texel.roughness) * crack;
+    }
+    texel.height -= crack * (0.014 + 0.016 * gape) * (1 - 0.25 * c) + rim * (0.003 + 0.004 * Math.max(0, c));
     const tar = smoothstep(0.024, 0.018, (long[i] as number) + (bend[i] as number) * 0.006);
     if (tar > 0) {
       const under = texel.roughness;

@@ -8,8 +8,9 @@ import { isOnlyPeeling } from "../conditions/coat-of.ts";
 import { corrosionOf } from "../conditions/corrosion-of.ts";
 import { isOnlyPainted } from "../conditions/painted.ts";
 import { materialById } from "../index.ts";
-import type { MaterialSpec, ShadeContext, Surface } from "../material.ts";
+import type { MaterialLayer, MaterialSpec, ShadeContext, Surface } from "../material.ts";
 import { LAY_PART } from "../parts/lay-part.ts";
+import { baring } from "../parts/print-depth.ts";
 import { shadePattern } from "../patterns/shade-pattern.ts";
 import { applyStyle } from "../styles/apply-style.ts";
 import { shadeTones } from "../tones/shade-tones.ts";
@@ -22,17 +23,20 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
   const draw = createDraw(spec.seed).fork(material.id);
   const context: ShadeContext = { size, draw, colours: spec.colours, scale: spec.scale };
   const ground = isOnlyPainted(spec, material) || isOnlyPeeling(spec, material) ? { ...context, colours: [] } : context;
+  let bare = 0;
   const fasteners = material.fasteners?.(context);
   const partContext = (second: MaterialSpec, own: Draw) => ({
     ...context,
     draw: own,
     ...runOf(second),
     ...(fasteners ? { fasteners } : {}),
+    bare,
   });
   let surface = step(() =>
     spec.pattern ? shadePattern(material, spec.pattern, ground, spec.figured) : shadeTones(material, ground),
   );
-  for (const [at, { place, amount, material: second }] of (spec.layers ?? []).entries()) {
+  const layers = spec.layers ?? [];
+  const lay = ({ place, amount, material: second }: MaterialLayer, at: number) => {
     const laid = inMeasureOf(surface.tileSize, second, size);
     const first = surface;
     const own = draw.fork(`layer ${at}`);
@@ -49,12 +53,18 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
             place === "dealt" ? dealtMask(material, context) : undefined,
           ),
     );
-  }
+  };
+  for (const [at, layer] of layers.entries()) if (!isPrint(layer)) lay(layer, at);
+  if (layers.some(isPrint)) bare = baring(surface) * (1 - (spec.conditions.snowy ?? 0));
   const whole = surface;
   surface = step(() => applyConditions(whole, spec.conditions, context, material));
+  for (const [at, layer] of layers.entries()) if (isPrint(layer)) lay(layer, at);
   const { style } = spec;
   return style ? step(() => applyStyle(surface, style, draw.fork(style))) : surface;
 }
+
+/** Whoever went over it did so last: mud and snow are trodden too, and fill no print. */
+const isPrint = ({ place }: MaterialLayer): boolean => place === "footprints" || place === "ruts";
 
 /** What rain washes down from something that rusts. */
 function runOf({ base, conditions }: MaterialSpec): { run?: Rgb } {

@@ -6,6 +6,8 @@ import type { ShadeContext, Surface } from "../material.ts";
 export interface PartContext extends ShadeContext {
   /** Where heads sit in the surface; it does not mind when left out. */
   readonly fasteners?: Fasteners;
+  /** How far (0..1) what is trodden down bares the earth under it (see `baring`); left out, not at all. */
+  readonly bare?: number;
   /** What rain washes down from the part, linear; left out, nothing. */
   readonly run?: Rgb;
 }

@@ -1,18 +1,22 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { blurKernel } from "../../kernels/kernels.ts";
-import { clamp, lerp } from "../../math/scalar.ts";
+import { clamp, lerp, smoothstep } from "../../math/scalar.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { shade } from "../../texture/palette.ts";
 import { scatter } from "../../texture/scatter.ts";
 import { SOLE } from "../../texture/sole.ts";
+import { blendIn } from "./blend-in.ts";
 import type { LayPart } from "./part.ts";
 import { printDepth } from "./print-depth.ts";
 
 /** Metres of a boot. */
 const BOOT = 0.29;
 
-/** Soles went over it, mostly one way and back: what they trod on is pressed flat and dark, and wells up around them. */
-export const pressFootprints: LayPart = (first, _second, { size, draw, scale }) => {
+/**
+ * Soles went over it, mostly one way and back: what they trod on is pressed flat and dark, and wells up around them. Where
+ * something grows or lies loose, the bare ground under it comes up.
+ */
+export const pressFootprints: LayPart = (first, second, { size, draw, scale, bare = 0 }) => {
   const { tileSize, height } = first;
   const length = clamp((BOOT * scale) / tileSize, 0.11, 0.3);
   const side = Math.max(2, Math.round(0.95 / length));
@@ -33,12 +37,13 @@ export const pressFootprints: LayPart = (first, _second, { size, draw, scale }) 
   const pressed = blurKernel(prints.height, size, size * 0.003, 2);
   const around = blurKernel(prints.height, size, size * 0.014, 2);
   const level = blurKernel(height, size, size * 0.02, 2);
-  const deep = 1.4 * printDepth(first);
+  const deep = (1.4 + 0.5 * bare) * printDepth(first);
   return repaintSurface(first, (texel, i) => {
     const p = pressed[i] as number;
     const rim = Math.max(0, (around[i] as number) - p);
-    texel.height = lerp(texel.height, level[i] as number, p * 0.75) + deep * (0.9 * rim - p);
-    shade(texel, 1 - 0.34 * p + 0.25 * rim);
+    texel.height = lerp(texel.height, level[i] as number, p * (0.75 + 0.25 * bare)) + deep * (0.9 * rim - p);
+    if (bare > 0) blendIn(texel, second, i, bare * smoothstep(0.15, 0.4, p));
+    shade(texel, 1 - 0.34 * p + 0.25 * (1 - bare) * rim);
     texel.roughness = lerp(texel.roughness, texel.roughness * 0.85, p);
   });
 };

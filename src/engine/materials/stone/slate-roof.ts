@@ -24,6 +24,8 @@ export const slateRoof: Material = {
     "slate roof tile",
     "roof slate",
     "slate shingle",
+    "slate roof shingle",
+    "slate shingle roof",
     "slate roofing",
     "slate tile roof",
     "roofing slate",

@@ -22,6 +22,8 @@ export const stackedStone: Material = {
     "stacked stone wall",
     "split face stone",
     "slate cladding",
+    "stacked slate",
+    "slate wall",
     "stone strip",
     "culture stone",
   ],

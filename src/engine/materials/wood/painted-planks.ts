@@ -35,6 +35,8 @@ export const paintedPlanks: Material = {
     "painted plank",
     "painted wood plank",
     "painted wood board",
+    "painted wood floor",
+    "painted floorboard",
     "painted board",
     "painted wooden plank",
     "coloured plank",
