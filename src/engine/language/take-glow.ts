@@ -15,10 +15,22 @@ const MELT = [
   { word: "red", hex: "#e8480a" },
 ];
 
+const NEON = [
+  { word: "cyan", hex: "#1fdcff" },
+  { word: "blue", hex: "#8fb8ff" },
+];
+
 /** Of what glows, a net of cracks; of all else the low ground between what stands up does. */
 const isCrack = ({ lemma }: Term): boolean => PLACE_WORDS.get(lemma) === "cracks";
 
 const MACHINE = /^(?:sci-fi|spaceship|circuit|metal)/;
+
+/** "Neon sci-fi floor": light in the gaps of the machine, where neon alone is a floor of its own. */
+function neonIn(base: readonly Term[]): number | undefined {
+  const at = base.findIndex(({ lemma }) => lemma === "neon" || lemma === "neon light" || lemma === "neon line");
+  const isOnMachine = base.some(({ entry }, i) => i !== at && MACHINE.test(entry.material?.id ?? ""));
+  return at >= 0 && isOnMachine ? at : undefined;
+}
 
 /** What is light by itself. */
 const ALIGHT: ReadonlySet<string> = new Set(["lava", "neon-grid", "flames", "lightning"]);
@@ -33,12 +45,13 @@ export function takeGlow(
   lexicon: Lexicon,
 ): { readonly phrases: MaterialPhrases; readonly glow: readonly BriefLayer[] } {
   const { base } = phrases;
-  const at = base.findIndex(({ entry }) => entry.trait?.trait === "glowing");
+  const neon = neonIn(base);
+  const at = neon ?? base.findIndex(({ entry }) => entry.trait?.trait === "glowing");
   const crack = base.findIndex((term, i) => i > at && isCrack(term));
   const isNet = crack >= 0 && !base.slice(at, crack).some(({ entry }) => entry.material && !entry.colours);
   const hue = base[at + 1]?.entry.colours && base[at + 1]?.pause === "none" ? 1 : 0;
   const id = ownMaterial("lava", lexicon);
-  if (at < 0 || id === undefined || base.some(({ entry }) => ALIGHT.has(entry.material?.id ?? ""))) {
+  if (at < 0 || id === undefined || base.some((term, i) => i !== neon && ALIGHT.has(term.entry.material?.id ?? ""))) {
     return { phrases, glow: [] };
   }
   const said = base.slice(at, isNet ? crack + 1 : at + 1 + hue);
@@ -48,7 +61,12 @@ export function takeGlow(
   );
   for (const term of said) ledger.mark(term, "material", id);
   const [colour] = said.flatMap(({ entry }) => entry.colours ?? []);
-  const melt = colour ? [colour, { ...colour, hex: mixHex(colour.hex, "#ffffff", 0.35) }] : MELT;
+  const melt =
+    colour === undefined && neon !== undefined
+      ? NEON
+      : colour
+        ? [colour, { ...colour, hex: mixHex(colour.hex, "#ffffff", 0.35) }]
+        : MELT;
   const colours = melt.map(({ word, hex }) => ({ word, rgb: fromHex(hex) }));
   return {
     phrases: {

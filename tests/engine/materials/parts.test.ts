@@ -188,3 +188,18 @@ test.each(["walnut floor with brass inlay", "terrazzo with brass strips"])(
     expect(Math.abs(lift)).toBeLessThan(0.002 * tileSize);
   },
 );
+
+test("glowing cracks are palest in their middle, full at their rims, and tinge the stone around them", () => {
+  const prompt = "basalt with glowing green cracks";
+  const { layers: _, ...bare } = specOf(prompt);
+  const plain = shadeMaterial(bare, SIZE).albedo;
+  const { albedo } = shade(prompt);
+  const green = (i: number) => albedo[i * 3 + 1] as number;
+  const rise = (i: number) => green(i) - (plain[i * 3 + 1] as number);
+  const colourOf = (where: (i: number) => boolean) => meanWhere(albedo, where);
+  const core = colourOf((i) => green(i) > 0.7);
+  const rim = colourOf((i) => green(i) > 0.2 && green(i) < 0.4);
+  expect(core[0] / core[1]).toBeGreaterThan(1.15 * (rim[0] / rim[1]));
+  const tinged = colourOf((i) => rise(i) > 0.01 && rise(i) < 0.08);
+  expect(tinged[1]).toBeGreaterThan(1.3 * tinged[0]);
+});

@@ -8,6 +8,7 @@ import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { trowelStrokes } from "../../texture/trowel-strokes.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
+import { cutStones } from "./cut-stones.ts";
 
 const GREY = ["#67676a", "#838384", "#9a9a99", "#b1b0ad"].map(fromHex);
 const TILE = 2;
@@ -41,6 +42,7 @@ function shadeSmoothConcrete({ size, draw, colours, scale }: ShadeContext): Surf
   const grain = fbm(size, { cells: featureCount(170, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
   const lines = cracks(size, draw, featureCount(2, scale), 0.45, 0.1);
   const tone = randomTable(across * across * 4 + 1, draw.seed32("tone"));
+  const stones = cutStones({ size, draw, colours, scale }, 0.42);
   const grey = palette(...dye(GREY, colours[0]));
   return paintSurface(size, TILE, (texel, i) => {
     const own = (tone[(sweeps.index[i] as number) + 1] as number) - 0.5;
@@ -49,8 +51,9 @@ function shadeSmoothConcrete({ size, draw, colours, scale }: ShadeContext): Surf
     const g = grain[i] as number;
     const line = smoothstep(0.005, 0.0012, lines[i] as number);
     paintFrom(grey, 0.5 + (cloud[i] as number) * 0.24 + m * 0.13 + own * 0.2 + (lie - 0.5) * 0.16 + g * 0.08, texel);
+    texel.roughness = 0.24 - own * 0.12 + m * 0.08 + (cloud[i] as number) * 0.05 + line * 0.4;
+    stones(texel, i);
     shade(texel, 1 - line * 0.45);
     texel.height = lie * 0.0005 + m * 0.00014 + g * 0.00005 - line * 0.0011;
-    texel.roughness = 0.36 - own * 0.14 + m * 0.07 + line * 0.3;
   });
 }

@@ -21,24 +21,27 @@ export const snowy: ApplyCondition = (surface, amount, { size, draw, scale, mate
   const crowns = convexity(surface.height, size, 0.03, surface.tileSize * 0.0006);
   // it slides off what is smooth, and off hide and cloth that are moved
   const slides = SMOOTH.has(material.class) ? 0.28 : 0;
-  const depth = Math.max(depthOf(surface.height), surface.tileSize * 0.0015);
+  const thick = Math.max(depthOf(surface.height), surface.tileSize * 0.0045);
   return repaintSurface(surface, (texel, i) => {
     const d = drift[i] as number;
     const g = grain[i] as number;
-    const top = (soft[i] as number) + depth * (amount * 5 - 2.3 + d * 0.8 + g * 0.12);
     // the wind lays some places bare, and crowns first: what lies under the snow is to be known
     const blown = smoothstep(
-      0.12 - slides * 0.5,
-      0.3 + slides * 0.5,
-      (bare[i] as number) + (crowns[i] as number) * 0.3 + g * (0.06 + slides) + (0.75 - amount) * 1.1 + 0.06 + slides,
+      0.1 - slides * 0.5,
+      0.42 + slides * 0.5,
+      (bare[i] as number) + (crowns[i] as number) * 0.3 + g * slides + (0.75 - amount) * 1.1 + 0.08 + slides,
     );
-    const cover = smoothstep(-0.1 * depth, 0.3 * depth, top - texel.height) * (1 - blown);
-    const sprinkle = smoothstep(0.55 - amount * 0.5, 0.9, g + d * 0.3) * amount * 0.7;
-    const white = Math.max(cover, sprinkle * (1 - cover));
-    blendColour(texel, SNOW, white * 0.97);
-    shade(texel, 1 - white * 0.05 * (0.5 - g * 0.5));
-    texel.height = lerp(texel.height, Math.max(top, texel.height), cover) + depth * 0.05 * g * white;
-    texel.roughness = lerp(texel.roughness, 0.72 + g * 0.1, white);
+    // it thins out towards them, till only grains are left
+    const fill = amount * 4 - 1.6 + d * 0.75;
+    const top = (soft[i] as number) + thick * (fill - (fill + 1.3) * blown);
+    const over = (top - texel.height) / thick + g * 0.22;
+    const cover = smoothstep(-0.12, 0.2, over);
+    const sprinkle = smoothstep(0.6 - amount * 0.45, 0.95, g + d * 0.3 + 0.3 * smoothstep(-1.4, 0, over)) * amount;
+    const white = Math.max(cover, sprinkle * 0.8);
+    blendColour(texel, SNOW, white * (0.8 + 0.17 * smoothstep(0, 0.7, over)));
+    shade(texel, 1 - white * (0.03 - g * 0.04));
+    texel.height = lerp(texel.height, Math.max(top, texel.height), cover) + thick * 0.1 * g * white;
+    texel.roughness = lerp(texel.roughness, 0.66 + g * 0.16, white);
     texel.metalness *= 1 - white;
   });
 };

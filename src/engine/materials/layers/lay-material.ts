@@ -1,6 +1,7 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { blurKernel, type Field } from "../../kernels/kernels.ts";
 import type { LayerPlace, SurfacePart } from "../../language/surface-names.ts";
+import type { Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { clamp, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
@@ -10,6 +11,7 @@ import { fbm } from "../../texture/noise.ts";
 import { depthOf, levelBelow, lowShare } from "../../texture/relief-masks.ts";
 import type { Surface } from "../material.ts";
 import { jointMask } from "../parts/joint-mask.ts";
+import { layGlow } from "./lay-glow.ts";
 
 /** The two surfaces and what is known of their relief, metres. */
 interface Pair {
@@ -33,7 +35,11 @@ interface Bed {
   readonly height: Field;
 }
 
-/** Lays the second surface, already in the first's measure, into or onto the first, which is changed in place. */
+/**
+ * Lays the second surface, already in the first's measure, into or onto the first, which is changed in place.
+ *
+ * @param glow The colour in which the second shines by itself, if it does.
+ */
 export function layMaterial(
   first: Surface,
   second: Surface,
@@ -42,6 +48,7 @@ export function layMaterial(
   draw: Draw,
   scale: number,
   dealt?: Field,
+  glow?: Rgb,
 ): Surface {
   const { size, height } = first;
   const rise = blurKernel(height, size, size * 0.05, 2);
@@ -52,7 +59,8 @@ export function layMaterial(
   const pair = { size, rise, first, second, firstDepth, secondDepth, amount, draw, scale, ...(dealt ? { dealt } : {}) };
   const { mask, height: bed } = BEDS[place](pair);
   if (place === "faces" && isMetal(second)) darkenJoints(first);
-  return heightBlend(first, second, mask, bed);
+  const whole = heightBlend(first, second, mask, bed);
+  return glow ? layGlow(whole, mask, glow) : whole;
 }
 
 const isMetal = ({ metalness }: Surface): boolean => {

@@ -1,6 +1,6 @@
 import { reuseFields } from "../../kernels/field-pool.ts";
-import { isSurfacePart } from "../../language/surface-names.ts";
-import type { Rgb } from "../../math/color.ts";
+import { isSurfacePart, type LayerPlace } from "../../language/surface-names.ts";
+import { fromHex, type Rgb } from "../../math/color.ts";
 import { createDraw, type Draw } from "../../math/draw.ts";
 import { clamp } from "../../math/scalar.ts";
 import { applyConditions } from "../conditions/apply-conditions.ts";
@@ -51,6 +51,7 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
             own,
             spec.scale,
             place === "dealt" ? dealtMask(material, context) : undefined,
+            glowOf(second, place),
           ),
     );
   };
@@ -62,6 +63,11 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
   const { style } = spec;
   return style ? step(() => applyStyle(surface, style, draw.fork(style))) : surface;
 }
+
+/** Melt in a gap shines out of it. */
+const glowOf = ({ base, colours }: MaterialSpec, place: LayerPlace): Rgb | undefined =>
+  base === "lava" && (place === "cracks" || place === "joints") ? (colours[0] ?? MELT) : undefined;
+const MELT = fromHex("#ff8c1a");
 
 /** Whoever went over it did so last: mud and snow are trodden too, and fill no print. */
 const isPrint = ({ place }: MaterialLayer): boolean => place === "footprints" || place === "ruts";

@@ -12,6 +12,7 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 import { bareMetal } from "./bare-metal.ts";
 import { type Greeble, type GreebleMark, markGreeble } from "./panel-greeble.ts";
 
+const WHITE = [0.88, 0.88, 0.88] as const;
 const TILE = 2;
 /** Shell dark to light, parts, lamps. */
 const SCHEMES = [
@@ -98,6 +99,8 @@ function shadeSciFiPanels(context: ShadeContext): Surface {
     texel.metalness = mark.gap > 0.6 ? 0 : 1;
     if (mark.light > 0) {
       blendColour(texel, lamp, mark.light);
+      // a tube is palest along its middle
+      blendColour(texel, WHITE, 0.35 * smoothstep(0.75, 1, mark.light));
       texel.metalness = mark.light > 0.5 ? 0 : texel.metalness;
       texel.roughness = lerp(texel.roughness, 0.25, mark.light);
     }

@@ -54,6 +54,8 @@ function shadeRunes({ size, draw, colours, scale }: ShadeContext): Surface {
   const grit = fbm(size, { cells: 120, octaves: 2, gain: 0.8, seed: draw.seed32("grit") });
   const stone = palette(...dye(draw.pick("stone", STONES), colours[0], 0.9));
   const glow = colours[1] ?? draw.pick("glow", GLOWS);
+  const deep = glow.map((c) => c * 0.45) as unknown as Rgb;
+  const pale = glow.map((c) => lerp(c, 0.9, 0.7)) as unknown as Rgb;
   const shiftX = draw.number("shift x", 0, 1);
   const shiftY = draw.number("shift y", 0, 1);
   const wide = 1 / columns;
@@ -76,15 +78,18 @@ function shadeRunes({ size, draw, colours, scale }: ShadeContext): Surface {
     const edge = roundedBorder(place, 0.02) + r * 0.003;
     const face = smoothstep(0.002, 0.02, edge);
     const cut = smoothstep(high * 0.062, high * 0.03, far + r * 0.0025);
-    const halo = smoothstep(high * 0.17, high * 0.05, far) * (1 - cut);
+    const halo = smoothstep(high * 0.22, high * 0.05, far) * (1 - cut);
     paintFrom(stone, 0.5 + ((tone[place.cell] as number) - 0.5) * 0.4 + r * 0.26 + g * 0.14, texel);
     shade(texel, (0.35 + 0.65 * face) * (1 - 0.2 * halo));
-    blendColour(texel, glow, halo * halo * 0.22);
+    blendColour(texel, glow, halo * halo * 0.5);
     texel.height = TILE * (0.024 * face + 0.008 * (lift[place.cell] as number) + r * 0.0042 + g * 0.0005 - 0.017 * cut);
     texel.roughness = 0.84 + g * 0.05;
     if (cut > 0) {
       const core = cut * clamp01(0.9 + g * 0.25 + r * 0.2);
-      blendColour(texel, glow, core);
+      // full at its rims, pale in its middle
+      blendColour(texel, deep, core);
+      blendColour(texel, glow, core * smoothstep(high * 0.06, high * 0.03, far));
+      blendColour(texel, pale, core * 0.85 * smoothstep(high * 0.03, high * 0.004, far));
       texel.roughness = lerp(texel.roughness, 0.5, core);
     }
   });
