@@ -26,6 +26,7 @@ test.each([
   ...["oak", "oak-planks", "chevron-parquet", "shiplap", "wood-shingles", "bark"],
   ...["steel", "gold", "hammered-metal", "corrugated-metal", "chainmail", "metal-panels"],
   ...["corduroy", "quilted-leather", "painted-plaster", "painted-brick", "sci-fi-panels", "dry-grass"],
+  ...["fish-scales", "feathers", "elephant-skin", "raw-meat", "brain", "bone", "cracked-leather"],
   ...["velvet", "silk", "fleece", "felt", "wool-cloth"],
   ...["roof-tiles", "barrel-tiles", "slate-roof", "concrete-tiles", "stone-tiles", "square-tiles", "subway-tiles"],
   ...["concrete", "slate", "limestone", "leather", "suede", "plastic", "rubber", "plaster", "terracotta", "sand"],

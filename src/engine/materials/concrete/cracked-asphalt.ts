@@ -35,8 +35,8 @@ function shadeCrackedAsphalt(context: ShadeContext): Surface {
   const net = cracks(size, draw.fork("net"), featureCount(8, scale), 0.66, 0.2);
   const long = cracks(size, draw.fork("long"), featureCount(2, scale), 0.62, 0.1);
   const bend = fbm(size, { cells: featureCount(14, scale), octaves: 3, seed: draw.seed32("tar") });
-  const crumble = fbm(size, { cells: featureCount(40, scale), octaves: 4, gain: 0.7, seed: draw.seed32("crumble") });
-  const worst = fbm(size, { cells: featureCount(2, scale), octaves: 3, seed: draw.seed32("worst") });
+  const crumble = fbm(size, { cells: featureCount(40, scale), octaves: 3, gain: 0.7, seed: draw.seed32("crumble") });
+  const worst = fbm(size, { cells: featureCount(2, scale), octaves: 2, seed: draw.seed32("worst") });
   return paintSurface(size, TILE, (texel, i) => {
     bed.paint(texel, i);
     const r = bed.rough[i] as number;

@@ -21,7 +21,7 @@ export function cutStones({ size, draw, scale }: ShadeContext, strength: number)
   const seed = draw.seed32("stones");
   const { border, index } = cellsKernel(size, { cellsX: cells, cellsY: cells, jitter: 1, seed }, ["border", "index"]);
   const kind = randomTable(cells * cells, draw.seed32("kind"));
-  const drift = fbm(size, { cells: featureCount(3, scale), octaves: 5, gain: 0.55, seed: draw.seed32("drift") });
+  const drift = fbm(size, { cells: featureCount(3, scale), octaves: 3, gain: 0.55, seed: draw.seed32("drift") });
   return (texel, i) => {
     const k = kind[index[i] as number] as number;
     const bared = 0.3 + 0.42 * (drift[i] as number);

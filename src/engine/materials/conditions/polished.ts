@@ -36,7 +36,7 @@ export const polished: ApplyCondition = (surface, asked, context) => {
   const level = levelBelow(smooth, 0.28);
   const soft = depthOf(smooth) * 0.16 + 1e-9;
   // no hand and no machine buffs evenly: the light wanders over a polished floor
-  const buffed = fbm(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.6, seed: draw.seed32("buffed") });
+  const buffed = fbm(size, { cells: featureCount(4, scale), octaves: 3, gain: 0.6, seed: draw.seed32("buffed") });
   const cut = GROUT_AND_STONE.has(material.id) ? cutStones(context, 0.62 * amount) : undefined;
   return repaintSurface(surface, (texel, i) => {
     const b = buffed[i] as number;

@@ -29,7 +29,7 @@ export const snowy: ApplyCondition = (surface, amount, { size, draw, scale, mate
     const blown = smoothstep(
       0.1 - slides * 0.5,
       0.42 + slides * 0.5,
-      (bare[i] as number) + (crowns[i] as number) * 0.3 + g * slides + (0.75 - amount) * 1.1 + 0.08 + slides,
+      (bare[i] as number) + (crowns[i] as number) * 0.3 + g * slides + (0.75 - amount) * 1.1 + 0.08 + slides * 0.85,
     );
     // it thins out towards them, till only grains are left
     const fill = amount * 4 - 1.6 + d * 0.75;

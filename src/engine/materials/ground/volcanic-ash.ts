@@ -1,35 +1,85 @@
-import { pebbleShape, stoneShapes } from "../../texture/stone-shapes.ts";
-import type { Material } from "../material.ts";
-import { type LooseStones, shadeLooseStones } from "./loose-stones.ts";
+import { createField } from "../../kernels/field-pool.ts";
+import { fromHex } from "../../math/color.ts";
+import { smoothstep } from "../../math/scalar.ts";
+import { domainWarp } from "../../texture/domain-warp.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { billow, fbm } from "../../texture/noise.ts";
+import { paintSurface } from "../../texture/paint-surface.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { randomTable } from "../../texture/random-table.ts";
+import { type Copy, scatterLayers } from "../../texture/scatter.ts";
+import { chippedShape, pebbleShape } from "../../texture/stone-shapes.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const ASH: LooseStones = {
-  tile: 0.6,
-  shapes: (next) => stoneShapes(2, () => pebbleShape(next, 0.1)),
-  sizes: [
-    { across: 56, from: 0.3, to: 1.2, share: 0.5, sunk: -0.22 },
-    { across: 20, from: 0.3, to: 1, share: 0.35, sunk: -0.25 },
-  ],
-  slenderness: [0.6, 1],
-  thickness: 0.4,
-  rocks: [
-    ["#6b6a69", "#8a8988", "#a6a5a3", "#c0bfbd"],
-    ["#2a2928", "#3c3b3a", "#525150", "#6a6968"],
-  ],
-  soil: ["#5c5a58", "#7d7b78", "#989693", "#b3b1ae"],
-  soilRelief: 0.02,
-  speckle: 0.3,
-  roughness: 0.96,
-};
+const POWDER = ["#6f6c69", "#8d8a87", "#a6a3a0", "#bdbab7", "#d0cecb"].map(fromHex);
+const CHARCOAL = ["#161514", "#262423", "#3a3735", "#545150"].map(fromHex);
+const CLINKER = fromHex("#8a6f5e");
+const TILE = 0.6;
 
-/** Cold ash: soft grey powder with cinders and flakes of charcoal. Takes colours in the cinders, then in the powder. */
+/** Cold ash: drifts of soft grey powder, caked and cracked where it was damp, with cinders and flakes of charcoal half sunk in it. Takes colours in the powder, then in the cinders. */
 export const volcanicAsh: Material = {
   id: "volcanic-ash",
   class: "ground",
-  words: ["volcanic ash", "cinder", "ashes", "ash ground", "burnt ground", "wood ash"],
-  tileSize: ASH.tile,
-  shade: (context) =>
-    shadeLooseStones(ASH, {
-      ...context,
-      colours: context.colours.length === 1 ? [...context.colours, ...context.colours] : context.colours,
-    }),
+  words: ["volcanic ash", "cinder", "ashes", "ash ground", "burnt ground", "wood ash", "ash pile", "ash heap"],
+  tileSize: TILE,
+  shade: shadeVolcanicAsh,
 };
+
+function shadeVolcanicAsh({ size, draw, colours, scale }: ShadeContext): Surface {
+  const count = featureCount(4, scale);
+  const drift = domainWarp(
+    size,
+    draw.fork("blow"),
+    count,
+    0.05,
+    3,
+  )(fbm(size, { cells: count, octaves: 3, gain: 0.42, seed: draw.seed32("drift") }));
+  const clots = billow(size, { cells: count * 5, octaves: 4, gain: 0.5, seed: draw.seed32("clots") });
+  const sift = fbm(size, { cells: featureCount(14, scale), octaves: 4, gain: 0.6, seed: draw.seed32("sift") });
+  const grain = fbm(size, { cells: featureCount(130, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
+  const ground = createField(size * size);
+  for (let i = 0; i < ground.length; i += 1) {
+    ground[i] = TILE * (0.014 * (drift[i] as number) + 0.006 * (clots[i] as number) + 0.0011 * (sift[i] as number));
+  }
+  const lump = (least: number, most: number, share: number) => (copy: Copy, next: () => number) => {
+    const bulk = next();
+    copy.width = next() < share ? (least + (most - least) * bulk * bulk * bulk) * scale : 0;
+    copy.length = copy.width * (1 + next() * 0.7);
+    copy.angle = next() * 6.28;
+    copy.gain = copy.width * TILE * 0.5;
+    copy.base = TILE * (0.004 - 0.009 * next()) - copy.gain * 0.3;
+    copy.tilt = (next() - 0.5) * copy.gain * 0.6;
+  };
+  const next = draw.stream("shapes");
+  const layers = [
+    { shape: chippedShape(next), across: featureCount(13, scale), place: lump(0.018, 0.075, 0.4) },
+    { shape: pebbleShape(next, 0.2), across: featureCount(30, scale), place: lump(0.006, 0.026, 0.4) },
+    { shape: chippedShape(next), across: featureCount(52, scale), place: lump(0.004, 0.011, 0.5) },
+  ];
+  const placed = scatterLayers(ground, size, layers, draw.stream("cinders"));
+  const lumps = layers.reduce((sum, { across }) => sum + across * across, 0);
+  const kind = randomTable(lumps, draw.seed32("kind"));
+  const powder = palette(...dye(POWDER, colours[0]));
+  const coal = palette(...dye(CHARCOAL, colours[1]));
+  return paintSurface(size, TILE, (texel, i) => {
+    const id = placed.index[i] as number;
+    const d = drift[i] as number;
+    const s = sift[i] as number;
+    const g = grain[i] as number;
+    paintFrom(powder, 0.56 + d * 0.2 + s * 0.22 + ((clots[i] as number) - 0.4) * 0.24 + g * 0.1, texel);
+    texel.height = (placed.height[i] as number) + g * TILE * 0.0004;
+    texel.roughness = 0.95 + g * 0.03;
+    if (id < 0) return;
+    // what lies there is dusted over, its top most
+    const up = smoothstep(0, TILE * 0.012, (placed.height[i] as number) - (ground[i] as number));
+    const k = kind[id] as number;
+    const dust = 0.2 + 0.5 * k * k + s * 0.16;
+    const own = { r: 0, g: 0, b: 0 };
+    paintFrom(coal, 0.3 + 0.6 * k + g * 0.2 + s * 0.16, own);
+    if (k > 0.86) blendColour(own, CLINKER, 0.6);
+    const bare = smoothstep(0.05, 0.3, up) * (1 - dust);
+    blendColour(texel, [own.r, own.g, own.b], bare);
+    shade(texel, 1 - 0.25 * smoothstep(0.2, 0, up));
+    texel.roughness -= 0.12 * bare;
+  });
+}

@@ -50,7 +50,7 @@ export function corrugate(context: ShadeContext, look: CorrugatedSheet): Surface
   const paintRust = rustCoat(size, draw, featureCount(14, scale), 0.0012);
   const surface = paintSurface(size, tileSize, (texel, i) => {
     // handling bends a sheet a little
-    const x = (((i & (size - 1)) + 0.5) / size) * waves + (sway[i] as number) * 0.14;
+    const x = (((i & (size - 1)) + 0.5) / size) * waves + (sway[i] as number) * 0.07;
     const phase = x - Math.floor(x);
     const crest = wave[Math.floor(phase * 1024) & 1023] as number;
     const below = lapBelow(i, size, lap);

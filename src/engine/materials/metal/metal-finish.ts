@@ -35,10 +35,11 @@ export function finishMetal(context: ShadeContext, finish: MetalFinish): Surface
       texel.metalness = 1 - film * 0.12;
     }
     if (bloom) {
-      const crust = smoothstep(0.5 - bloom.share * 1.2, 0.92 - bloom.share * 1.2, p + d * 0.25);
+      const crust = smoothstep(0.3 - bloom.share * 1.2, 1.15 - bloom.share * 1.2, p + d * 0.25);
       blendColour(texel, bloom.colour, crust * 0.85);
       texel.roughness += (0.85 - texel.roughness) * crust;
-      texel.metalness *= 1 - crust;
+      // a film, not a coat: half of it is still metal, and its border is nowhere cut
+      texel.metalness *= 1 - crust * 0.3;
       texel.height += crust * bloom.relief * clamp01(0.6 + p);
     }
   });

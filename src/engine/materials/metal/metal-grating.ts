@@ -51,7 +51,7 @@ function shadeMetalGrating(context: ShadeContext): Surface {
   const sway = fbm(size, { cells: 2, octaves: 1, seed: draw.seed32("sway") });
   const pitch = TILE / bars;
   const surface = paintSurface(size, TILE, (texel, i) => {
-    const bend = (sway[i] as number) * 0.12;
+    const bend = (sway[i] as number) * 0.012;
     const x = (((i & (size - 1)) + 0.5) / size) * bars + bend;
     const y = ((Math.floor(i / size) + 0.5) / size) * rods + bend;
     const u = Math.abs(x - Math.floor(x) - 0.5) * pitch;

@@ -53,6 +53,8 @@ function shadeDragonScales({ size, draw, colours, scale }: ShadeContext): Surfac
   const light = stops[3] ?? HORN;
   const mixed = [light[0] * 0.5 + 0.12, light[1] * 0.5 + 0.1, light[2] * 0.5 + 0.06] as const;
   const horn = colours[1] ?? (colours[0] ? light : mixed);
+  // a colour of its own is laid on the rims and keels more plainly than horn grows there
+  const gilt = colours[1] ? 1.35 : 1;
   return paintSurface(size, TILE, (texel, i) => {
     const id = placed.index[i] as number;
     const v = placed.along[i] as number;
@@ -65,7 +67,11 @@ function shadeDragonScales({ size, draw, colours, scale }: ShadeContext): Surfac
     const keel = smoothstep(0.13, 0.02, u) * smoothstep(-0.9, 0, v);
     const groove = smoothstep(0.55, 0.85, g);
     paintFrom(plate, 0.36 + own * 0.34 + s * 0.2 + v * 0.12 - groove * 0.12, texel);
-    blendColour(texel, horn, Math.min(1, rim * smoothstep(-0.1, 0.7, v) * 0.75 + keel * 0.4) * (0.6 + 0.4 * s));
+    blendColour(
+      texel,
+      horn,
+      Math.min(1, gilt * (rim * smoothstep(-0.1, 0.7, v) * 0.75 + keel * 0.4) * (0.6 + 0.4 * s)),
+    );
     shade(texel, 0.45 + 0.55 * smoothstep(-0.75, 0.05, v));
     texel.height = (placed.height[i] as number) - groove * swell * 0.07 + s * swell * 0.05;
     texel.roughness = 0.44 + groove * 0.14 - rim * 0.1 + s * 0.08 + smoothstep(0, -0.8, v) * 0.2;

@@ -1,6 +1,7 @@
 import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -14,13 +15,23 @@ const PLUMAGES: readonly (readonly string[])[] = [
   ["#3b4047", "#5d656f", "#858e98", "#b0b7bd"],
   ["#8b8479", "#b5aea2", "#d4cec4", "#e9e5dd"],
 ];
-const VANE = createShape(64, (u, v) => {
-  const wide = Math.sqrt(Math.max(0, 1 - v * v * v * v)) * (v > 0 ? 1 : 0.75 + 0.25 * (1 + v));
-  return Math.abs(u) < wide ? 0.55 + 0.45 * Math.sqrt(1 - (u * u) / (wide * wide)) : 0;
+/** Half a vane's width along it: narrow at the quill, round at the tip. */
+const vaneWidth = (v: number): number =>
+  v > -0.25
+    ? Math.sqrt(Math.max(0, 1 - ((v + 0.25) * (v + 0.25)) / 1.5625))
+    : 0.72 + 0.28 * (1 - (v + 0.25) * (v + 0.25) * 1.7);
+const VANE = createShape(96, (u, v) => {
+  const wide = vaneWidth(v);
+  const side = Math.abs(u) / Math.max(0.02, wide);
+  if (side >= 1) return 0;
+  // here and there the barbs have come apart, from the rim inwards
+  const split = Math.abs(v - (u > 0 ? 0.46 : 0.06) + side * 0.34);
+  if (side > 0.5 && split < 0.045 * (side - 0.5)) return 0;
+  return 0.45 + 0.55 * Math.sqrt(1 - side * side);
 });
 const TILE = 0.3;
 
-/** Overlapping contour feathers, tips down V, with shafts and slanting barbs. Takes colours in the vanes. */
+/** Overlapping contour feathers, tips down V, with shafts and slanting barbs. Takes colours in the vanes, one here and one there. */
 export const feathers: Material = {
   id: "feathers",
   class: "misc",
@@ -31,39 +42,49 @@ export const feathers: Material = {
 
 function shadeFeathers({ size, draw, colours, scale }: ShadeContext): Surface {
   const across = featureCount(9, scale);
-  const down = featureCount(7, scale) * 2;
+  const down = featureCount(4, scale) * 2;
   const ground = createField(size * size).fill(-0.01);
   const order = { across, down };
   const placed = scatter(ground, size, VANE, order, draw.stream("feathers"), (copy, next, index) => {
     const row = Math.floor(index / across);
-    copy.x = ((index % across) + (row % 2) * 0.5 + 0.25 + (next() - 0.5) * 0.24) / across;
-    copy.y = (row + 0.5 + (next() - 0.5) * 0.3) / down;
-    copy.angle = (next() - 0.5) * 0.3;
-    copy.length = 2.6 / down;
-    copy.width = 1.3 / across;
+    copy.x = ((index % across) + (row % 2) * 0.5 + 0.25 + (next() - 0.5) * 0.3) / across;
+    copy.y = (row + 0.5 + (next() - 0.5) * 0.4) / down;
+    copy.angle = (next() - 0.5) * 0.4;
+    copy.length = (2.5 + 0.5 * next()) / down;
+    copy.width = (1.2 + 0.25 * next()) / across;
     copy.base = (next() - 0.5) * 0.0004;
-    copy.gain = 0.0016 * scale;
-    copy.tilt = 0.0022 * scale;
-    copy.bend = (next() - 0.5) * 0.2;
+    copy.gain = 0.0017 * scale;
+    copy.tilt = 0.0026 * scale;
+    copy.bend = (next() - 0.5) * 0.35;
   });
   const fluff = fbm(size, { cells: featureCount(60, scale), octaves: 4, gain: 0.7, seed: draw.seed32("fluff") });
   const tone = randomTable(across * down, draw.seed32("tone"));
-  const vane = palette(...dye(draw.pick("plumage", PLUMAGES).map(fromHex), colours[0], 0.85));
+  const dealt = randomTable(across * down, draw.seed32("dealt"));
+  const plumage = draw.pick("plumage", PLUMAGES).map(fromHex);
+  const vanes = tonesOf(colours, (colour) => palette(...dye(plumage, colour, 0.9)));
+  const bars = draw.number("bars", 0.5, 1);
   return paintSurface(size, TILE, (texel, i) => {
     const id = placed.index[i] as number;
     const u = placed.across[i] as number;
     const v = placed.along[i] as number;
-    const side = Math.abs(u);
+    const wide = vaneWidth(v);
+    const side = Math.abs(u) / Math.max(0.05, wide);
     const f = fluff[i] as number;
     // barbs leave the shaft at a slant towards the tip
-    const barb = v * 11 - side * 4.2 + f * 0.5;
+    const barb = v * 26 - Math.abs(u) * 9 + f * 0.35;
     const groove = Math.abs((barb - Math.floor(barb)) * 2 - 1);
-    const shaft = smoothstep(0.07, 0.03, side) * smoothstep(0.95, 0.6, v);
+    const shaft = smoothstep(0.07, 0.025, Math.abs(u)) * smoothstep(0.92, 0.5, v);
     const own = id < 0 ? 0.5 : (tone[id] as number);
-    const rim = smoothstep(0.72, 0.95, v * v + side * side * 0.25);
-    paintFrom(vane, 0.42 + (own - 0.5) * 0.3 + groove * 0.18 + rim * 0.3 - v * 0.08 + f * 0.08, texel);
-    shade(texel, (1 + shaft * 0.35) * (0.68 + 0.32 * smoothstep(-0.75, -0.1, v)));
-    texel.height = (placed.height[i] as number) + groove * 0.00022 + shaft * 0.0004;
-    texel.roughness = 0.62 + groove * 0.08 - shaft * 0.2;
+    // a dark band before the tip, whose rim is pale, and down at the root
+    const band = smoothstep(0.2, 0.5, v - side * 0.12 + f * 0.05) * smoothstep(0.86, 0.7, v + side * 0.1);
+    const tip = smoothstep(0.72, 0.9, v + side * 0.12);
+    const down = smoothstep(-0.2, -0.7, v);
+    const vane = vanes[id < 0 ? 0 : dealTone(vanes.length, dealt[id] as number)] as (typeof vanes)[number];
+    const light =
+      0.5 + (own - 0.5) * 0.34 + (groove - 0.5) * 0.2 - bars * 0.3 * band + tip * 0.14 + down * (0.1 + f * 0.2);
+    paintFrom(vane, light + f * 0.06 - 0.1 * side, texel);
+    shade(texel, (1 + shaft * 0.5) * (0.5 + 0.5 * smoothstep(-0.85, -0.05, v)));
+    texel.height = (placed.height[i] as number) + groove * 0.0002 + shaft * 0.0005;
+    texel.roughness = 0.6 + groove * 0.1 - shaft * 0.25 + down * 0.15;
   });
 }

@@ -1,5 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -22,7 +23,7 @@ const ROUND = createShape(64, (u, v) => {
 });
 const TILE = 0.1;
 
-/** Fish scales: thin round plates in even rows with growth rings, wet and shimmering towards pink and aqua. Takes colours in the scales, then in the shimmer. */
+/** Fish scales: thin round plates in even rows with growth rings, wet and shimmering towards pink and aqua. Takes colours in the scales, one here and one there. */
 export const fishScales: Material = {
   id: "fish-scales",
   class: "misc",
@@ -50,9 +51,10 @@ function shadeFishScales({ size, draw, colours, scale }: ShadeContext): Surface 
   const film = fbm(size, { cells: featureCount(4, scale), octaves: 3, seed: draw.seed32("film") });
   const fine = fbm(size, { cells: across * 8, octaves: 2, gain: 0.8, seed: draw.seed32("fine") });
   const tones = randomTable(across * down, draw.seed32("tones"));
-  const plate = palette(...dye(draw.pick("fish", FISH).map(fromHex), colours[0], 0.95));
-  const shimmer = colours[0] || colours[1] ? 0.12 : 0.42;
-  const other = colours[1] ?? AQUA;
+  const fish = draw.pick("fish", FISH).map(fromHex);
+  const plates = tonesOf(colours, (colour) => palette(...dye(fish, colour, 0.95)));
+  const dealt = randomTable(across * down, draw.seed32("dealt"));
+  const shimmer = colours[0] ? 0.12 : 0.42;
   return paintSurface(size, TILE, (texel, i) => {
     const id = placed.index[i] as number;
     const v = placed.along[i] as number;
@@ -64,9 +66,10 @@ function shadeFishScales({ size, draw, colours, scale }: ShadeContext): Surface 
     const rings = far * 9;
     const ring = Math.abs((rings - Math.floor(rings)) * 2 - 1);
     const rim = smoothstep(0.82, 0.98, far);
+    const plate = plates[id < 0 ? 0 : dealTone(plates.length, dealt[id] as number)] as (typeof plates)[number];
     paintFrom(plate, 0.5 + own * 0.24 + v * 0.12 + ring * 0.07 - rim * 0.3 + f * 0.06, texel);
     blendColour(texel, PINK, smoothstep(0.05, 0.55, hue) * shimmer);
-    blendColour(texel, other, smoothstep(-0.05, -0.55, hue) * shimmer);
+    blendColour(texel, AQUA, smoothstep(-0.05, -0.55, hue) * shimmer);
     shade(texel, 0.42 + 0.58 * smoothstep(-0.8, 0.0, v));
     texel.height = (placed.height[i] as number) + ring * swell * 0.06 * (1 - rim);
     texel.roughness = 0.22 + ring * 0.05 + f * 0.03 + rim * 0.12;

@@ -56,6 +56,7 @@ function shadeNeonGrid({ size, draw, colours, scale }: ShadeContext): Surface {
   const film = fbm(size, { cells: 9, octaves: 5, gain: 0.6, seed: draw.seed32("film") });
   const sway = fbm(size, { cells: 4, octaves: 2, seed: draw.seed32("sway") });
   const grain = fbm(size, { cells: 140, octaves: 2, gain: 0.7, seed: draw.seed32("grain") });
+  const share = colours.length > 1 ? 0.7 : 0.3;
   return paintSurface(size, TILE, (texel, i) => {
     const bend = (sway[i] as number) * 0.0045;
     tiling.locate(((i & (size - 1)) + 0.5) / size + bend, (Math.floor(i / size) + 0.5) / size - bend, place);
@@ -68,9 +69,9 @@ function shadeNeonGrid({ size, draw, colours, scale }: ShadeContext): Surface {
     const far = Math.max(0, edge - 0.03);
     const halo = 0.42 / (1 + far * far * 1100) + 0.02;
     const face = smoothstep(0.045, 0.075, inner);
-    const has = (ringed[place.cell] as number) < 0.3 ? 1 : 0;
+    const has = (ringed[place.cell] as number) < share ? 1 : 0;
     const loop = Math.abs(inner - 0.2);
-    const ringLine = has * smoothstep(0.018, 0.01, loop);
+    const ringLine = has * smoothstep(0.022, 0.013, loop);
     const ringHalo = has * (0.3 / (1 + loop * loop * 900));
     blendColour(texel, BLACK, 1);
     shade(texel, 1.1 + 0.7 * (tone[place.cell] as number) + f * 0.3 + g * 0.2);

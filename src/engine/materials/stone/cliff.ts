@@ -1,6 +1,7 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { facets } from "../../texture/facets.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -38,10 +39,10 @@ export const cliff: Material = {
 };
 
 function shadeCliff({ size, draw, colours, scale }: ShadeContext): Surface {
-  const across = featureCount(5, scale);
-  const down = featureCount(4, scale);
+  const across = featureCount(4, scale);
+  const down = featureCount(3, scale);
   const bend = (name: string, reach: number) =>
-    fbm(size, { cells: across * 2, octaves: 6, gain: 0.6, seed: draw.seed32(name), strength: reach });
+    fbm(size, { cells: across * 2, octaves: 4, gain: 0.6, seed: draw.seed32(name), strength: reach });
   const warpX = bend("bend x", 0.14);
   const warpY = bend("bend y", 0.16);
   const slabs = { cellsX: across, cellsY: down, jitter: 1, seed: draw.seed32("slabs"), warpX, warpY };
@@ -50,16 +51,18 @@ function shadeCliff({ size, draw, colours, scale }: ShadeContext): Surface {
   const fine = cellsKernel(size, blocks, ["index", "border"]);
   const level = randomTable(across * down, draw.seed32("level"));
   const step = randomTable(across * down * 12, draw.seed32("step"));
-  const rough = fbm(size, { cells: across * 5, cellsY: down * 8, octaves: 6, gain: 0.62, seed: draw.seed32("rough") });
+  const rough = fbm(size, { cells: across * 5, cellsY: down * 8, octaves: 4, gain: 0.62, seed: draw.seed32("rough") });
+  const faces = facets(size, draw.fork("faces"), across, 0.55);
+  const chips = facets(size, draw.fork("chips"), across * 4, 0.6);
   const broken = rough.map((r, i) => {
-    const slab = (level[great.index[i] as number] as number) * 0.6;
-    const block = (step[fine.index[i] as number] as number) * 0.34;
+    const slab = (level[great.index[i] as number] as number) * 0.7 + (faces[i] as number) * 0.55;
+    const block = (step[fine.index[i] as number] as number) * 0.16 + (chips[i] as number) * 0.16;
     // ledges stick out at the foot of each slab
-    return slab + block + r * 0.18 - smoothstep(0.04, 0.004, great.border[i] as number) * 0.12;
+    return slab + block + r * 0.09 - smoothstep(0.04, 0.004, great.border[i] as number) * 0.12;
   });
   const worn = slopeBlur(broken, broken, size, 0.014, "lowest");
   const edge = convexity(worn, size, 0.012);
-  const runs = fbm(size, { cells: across * 4, cellsY: 2, octaves: 5, gain: 0.6, seed: draw.seed32("runs") });
+  const runs = fbm(size, { cells: across * 4, cellsY: 2, octaves: 3, gain: 0.6, seed: draw.seed32("runs") });
   const grit = fbm(size, { cells: featureCount(80, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
   const stops = draw.pick("rock", ROCKS).map(fromHex);
   const stone = palette(...dye(stops, colours[0]));
@@ -68,7 +71,11 @@ function shadeCliff({ size, draw, colours, scale }: ShadeContext): Surface {
     const e = edge[i] as number;
     const g = grit[i] as number;
     const r = rough[i] as number;
-    const own = (level[great.index[i] as number] as number) + (step[fine.index[i] as number] as number) - 1;
+    const own =
+      (level[great.index[i] as number] as number) +
+      (step[fine.index[i] as number] as number) -
+      1 +
+      0.8 * (chips[i] as number);
     const gap = smoothstep(0.05, 0.005, fine.border[i] as number);
     texel.height = TILE * (0.075 * (worn[i] as number) + 0.0016 * r + 0.0008 * g - 0.004 * gap);
     paintFrom(stone, 0.48 + own * 0.16 + r * 0.18 + g * 0.16 + e * 0.16, texel);

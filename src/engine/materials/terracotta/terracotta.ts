@@ -9,6 +9,8 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const CLAY = ["#8a4a31", "#a9603f", "#be7450", "#cc8a66"].map(fromHex);
 const BLOOM = fromHex("#d9c2ac");
+const PALE = fromHex("#dfa27e");
+const DARK = fromHex("#7a3a24");
 const TILE = 0.5;
 
 /** Unglazed fired clay: turning marks, chamotte pits and a breath of lime bloom. Takes colours in the clay. */
@@ -28,19 +30,23 @@ function shadeTerracotta({ size, draw, colours, scale }: ShadeContext): Surface 
     gain: 0.6,
     seed: draw.seed32("rings"),
   });
-  const fire = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.6, seed: draw.seed32("fire") });
+  const fire = fbm(size, { cells: featureCount(3, scale), octaves: 3, gain: 0.6, seed: draw.seed32("fire") });
   const grain = fbm(size, { cells: featureCount(110, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grain") });
-  const lime = fbm(size, { cells: featureCount(8, scale), octaves: 7, gain: 0.68, seed: draw.seed32("lime") });
+  const lime = fbm(size, { cells: featureCount(8, scale), octaves: 6, gain: 0.68, seed: draw.seed32("lime") });
+  const flash = fbm(size, { cells: featureCount(16, scale), octaves: 4, gain: 0.62, seed: draw.seed32("flash") });
   const holes = pits(size, draw.seed32("holes"), featureCount(44, scale), 0.16, 0.22);
   const clay = palette(...dye(CLAY, colours[0]));
   return paintSurface(size, TILE, (texel, i) => {
     const r = rings[i] as number;
     const g = grain[i] as number;
+    const s = flash[i] as number;
     const hole = holes[i] as number;
-    paintFrom(clay, 0.52 + (fire[i] as number) * 0.36 + r * 0.17 + g * 0.12, texel);
+    paintFrom(clay, 0.52 + (fire[i] as number) * 0.36 + r * 0.07 + s * 0.24 + g * 0.12, texel);
+    // grog: ground sherds in the clay, pale and dark
+    blendColour(texel, s > 0 ? PALE : DARK, smoothstep(0.42, 0.7, g) * 0.4);
     blendColour(texel, BLOOM, smoothstep(0.1, 1.1, (lime[i] as number) + g * 0.15) * 0.42);
     shade(texel, 1 - hole * 0.42);
-    texel.height = r * 0.00042 + g * 0.00014 - hole * 0.0013 + (fire[i] as number) * 0.0002;
+    texel.height = r * 0.00024 + s * 0.00022 + g * 0.00014 - hole * 0.0013 + (fire[i] as number) * 0.0002;
     texel.roughness = 0.8 + r * 0.06 + g * 0.06 + hole * 0.08;
   });
 }

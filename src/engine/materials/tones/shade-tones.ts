@@ -1,3 +1,4 @@
+import type { Rgb } from "../../math/color.ts";
 import { lerp } from "../../math/scalar.ts";
 import type { Material, MaterialClass, ShadeContext, Surface } from "../material.ts";
 import { heedColours } from "./heed-colours.ts";
@@ -26,17 +27,29 @@ const SEEN = 0.07;
 /** The second colour of marble is that of its veins. */
 const LEAST: Partial<Record<MaterialClass, number>> = { marble: 0.02 };
 
-/** Share of the tile, seen small, that the other colours change. */
+/** How much of the way from the first colour to the second a texel has to go to show it, and to be plainly of it. */
+const TURNED = 0.3;
+const PLAINLY = 0.6;
+/** Thread, edges and lines in the second colour are few and plain to see. */
+const LINES = 3;
+
+/** Share of the tile, seen small, that shows the other colours; what is plainly of them counts for more. */
 function shareOfOthers(material: Material, context: ShadeContext): number {
-  const small = { ...context, size: 64 };
-  const one = material.shade({ ...small, colours: context.colours.slice(0, 1) }).albedo;
+  const small = { ...context, size: 128 };
+  // the first in the place of all: thread left to itself may be of the second colour by chance
+  const one = material.shade({ ...small, colours: context.colours.map(() => context.colours[0] as Rgb) }).albedo;
   const all = material.shade(small).albedo;
-  let changed = 0;
+  const [first, second] = context.colours as readonly [Rgb, Rgb];
+  const apart = first.reduce((sum, value, c) => sum + Math.abs(value - (second[c] as number)), 0);
+  let turned = 0;
+  let plainly = 0;
   for (let i = 0; i < one.length; i += 3) {
     const far = (c: number) => Math.abs((one[i + c] as number) - (all[i + c] as number));
-    if (far(0) + far(1) + far(2) > 0.08) changed += 1;
+    const way = far(0) + far(1) + far(2);
+    if (way > Math.max(0.08, TURNED * apart)) turned += 1;
+    if (way > Math.max(0.08, PLAINLY * apart)) plainly += 1;
   }
-  return (changed * 3) / one.length;
+  return (Math.max(turned, LINES * plainly) * 3) / one.length;
 }
 
 /** More would leave none of them a place. */
