@@ -34,7 +34,7 @@ function shadeWireMesh({ size, draw, colours, scale }: ShadeContext): Surface {
   const metal = palette(...dye(WIRE, colours[0], 1));
   const pitch = TILE / wires;
   return paintSurface(size, TILE, (texel, i) => {
-    const bend = (sway[i] as number) * 0.2;
+    const bend = (sway[i] as number) * 0.45;
     const x = (((i & (size - 1)) + 0.5) / size) * wires + bend;
     const y = ((Math.floor(i / size) + 0.5) / size) * wires + bend;
     const column = Math.floor(x);

@@ -45,7 +45,7 @@ function shadeSolarPanel({ size, draw, colours, scale }: ShadeContext): Surface 
   const shiftX = draw.number("shift x", 0.3, 0.7);
   const shiftY = draw.number("shift y", 0.3, 0.7);
   return paintSurface(size, TILE, (texel, i) => {
-    const bend = (sway[i] as number) * 0.003;
+    const bend = (sway[i] as number) * 0.02;
     const gx = (((i & (size - 1)) + 0.5) / size) * cells + shiftX + bend;
     const gy = ((Math.floor(i / size) + 0.5) / size) * cells + shiftY + bend;
     const column = Math.floor(gx);

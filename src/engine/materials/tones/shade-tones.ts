@@ -27,13 +27,10 @@ const SEEN = 0.07;
 /** The second colour of marble is that of its veins. */
 const LEAST: Partial<Record<MaterialClass, number>> = { marble: 0.02 };
 
-/** How much of the way from the first colour to the second a texel has to go to show it, and to be plainly of it. */
+/** How much of the way from the first colour to the second a texel has to go to show it: a breath of it is not that colour. */
 const TURNED = 0.3;
-const PLAINLY = 0.6;
-/** Thread, edges and lines in the second colour are few and plain to see. */
-const LINES = 3;
 
-/** Share of the tile, seen small, that shows the other colours; what is plainly of them counts for more. */
+/** Share of the tile, seen small, that shows the other colours. */
 function shareOfOthers(material: Material, context: ShadeContext): number {
   const small = { ...context, size: 128 };
   // the first in the place of all: thread left to itself may be of the second colour by chance
@@ -42,14 +39,12 @@ function shareOfOthers(material: Material, context: ShadeContext): number {
   const [first, second] = context.colours as readonly [Rgb, Rgb];
   const apart = first.reduce((sum, value, c) => sum + Math.abs(value - (second[c] as number)), 0);
   let turned = 0;
-  let plainly = 0;
   for (let i = 0; i < one.length; i += 3) {
     const far = (c: number) => Math.abs((one[i + c] as number) - (all[i + c] as number));
     const way = far(0) + far(1) + far(2);
     if (way > Math.max(0.08, TURNED * apart)) turned += 1;
-    if (way > Math.max(0.08, PLAINLY * apart)) plainly += 1;
   }
-  return (Math.max(turned, LINES * plainly) * 3) / one.length;
+  return (turned * 3) / one.length;
 }
 
 /** More would leave none of them a place. */

@@ -36,7 +36,6 @@ export const paintedPlanks: Material = {
     "painted wood plank",
     "painted wood board",
     "painted wood floor",
-    "painted floorboard",
     "painted board",
     "painted wooden plank",
     "coloured plank",
