@@ -42,19 +42,34 @@ function lookout(page: Page): (what: string) => Promise<void> {
 
 const bytesOf = async (download: Promise<Download>) => readFileSync(await (await download).path());
 
-/** What a player takes for the length of a film, in seconds. */
-async function lengthOf(context: BrowserContext, film: Buffer): Promise<number> {
+/** What a player makes of a film: its length in seconds, its width, and whether another place of it shows another picture. */
+async function played(
+  context: BrowserContext,
+  film: Buffer,
+): Promise<{ length: number; width: number; moves: boolean }> {
   // the studio's own page may play nothing
   const player = await context.newPage();
-  const length = await player.evaluate(async (base64) => {
+  const found = await player.evaluate(async (base64) => {
     const video = document.createElement("video");
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const come = (what: string) => new Promise((resolve) => video.addEventListener(what, resolve, { once: true }));
     video.src = URL.createObjectURL(new Blob([bytes], { type: "video/webm" }));
-    await new Promise((resolve) => video.addEventListener("loadedmetadata", resolve, { once: true }));
-    return video.duration;
+    await come("loadeddata");
+    const pictureAt = async (seconds: number) => {
+      const sought = come("seeked");
+      video.currentTime = seconds;
+      await sought;
+      const canvas = document.createElement("canvas");
+      canvas.width = video.videoWidth;
+      canvas.height = video.videoHeight;
+      canvas.getContext("2d")?.drawImage(video, 0, 0);
+      return canvas.toDataURL();
+    };
+    const moves = (await pictureAt(4.5)) !== (await pictureAt(1.5));
+    return { length: video.duration, width: video.videoWidth, moves };
   }, film.toString("base64"));
   await player.close();
-  return length;
+  return found;
 }
 
 test("a model looks another way in every view, turns, stands still for who wants no motion, and is filmed", async ({
@@ -113,7 +128,10 @@ test("a model looks another way in every view, turns, stands still for who wants
     expect((await saved).suggestedFilename()).toBe(name);
     expect(film.subarray(0, magic.length)).toEqual(magic);
     expect(film.length).toBeGreaterThan(20_000);
-    if (button === "WebM film") expect(await lengthOf(studio.context(), film)).toBeCloseTo(6, 1);
+    if (button !== "WebM film") continue;
+    const { length, width, moves } = await played(studio.context(), film);
+    expect(length).toBeCloseTo(6, 1);
+    expect([width, moves]).toEqual([480, true]);
   }
 });
 

@@ -1,5 +1,4 @@
 import type { PictureSize } from "../../viewer/scene/viewer-handle.ts";
-import { type Film, type FilmFrame, webmFile } from "./webm-file.ts";
 
 interface FilmPlan {
   readonly size: PictureSize;
@@ -10,77 +9,45 @@ interface FilmPlan {
   readonly signal: AbortSignal;
   /** Gives the page its next turn. */
   pause(): Promise<unknown>;
-  /** Draws the picture at a part of the film, 0 to 1. */
-  draw(part: number): HTMLCanvasElement;
+  /** Draws the picture at a part of the film, 0 to 1, on the canvas. */
+  draw(part: number): void;
+  readonly canvas: HTMLCanvasElement;
 }
 
-/** What the browser calls a codec, and what the file does. */
-const CODECS = [
-  ["vp09.00.40.08", "V_VP9"],
-  ["vp8", "V_VP8"],
-] as const;
-
-/** How many pictures may wait to be encoded: each is held whole. */
-const QUEUE = 3;
-
 /**
- * Encodes a film picture by picture, however long each takes to draw.
+ * Encodes a film picture by picture, however long each takes to draw, as a WebM file that knows its length and can be moved to any
+ * place in it.
  *
  * @returns Undefined where the browser has no encoder for this.
  * @throws The signal's reason when it comes.
  */
 export async function encodeFilm(plan: FilmPlan): Promise<Blob | undefined> {
-  const { size, seconds, framesPerSecond, bitrate, signal } = plan;
-  const chosen = await supported({ ...size, bitrate, framerate: framesPerSecond, latencyMode: "quality" });
-  if (!chosen) return undefined;
-  const frames: FilmFrame[] = [];
-  let colors: Film["colors"];
-  let failure: unknown;
-  const encoder = new VideoEncoder({
-    output: (chunk, metadata) => {
-      const bytes = new Uint8Array(chunk.byteLength);
-      chunk.copyTo(bytes);
-      frames.push({ bytes, timeMs: chunk.timestamp / 1000, isKey: chunk.type === "key" });
-      colors ??= metadata?.decoderConfig?.colorSpace;
-    },
-    error: (error) => {
-      failure = error;
-    },
-  });
+  const { size, seconds, framesPerSecond, signal } = plan;
+  // who makes no film needs none of it
+  const { BufferTarget, CanvasSource, getFirstEncodableVideoCodec, Output, Quality, WebMOutputFormat } = await import(
+    "mediabunny"
+  );
+  const quality = new Quality({ bitrate: plan.bitrate });
+  const codec = await getFirstEncodableVideoCodec(["vp9", "vp8"], { ...size, quality, frameRate: framesPerSecond });
+  if (!codec) return undefined;
+  const target = new BufferTarget();
+  const output = new Output({ format: new WebMOutputFormat(), target });
+  // a key frame each second: that is how finely a player can be moved
+  const source = new CanvasSource(plan.canvas, { codec, quality, keyFrameInterval: 1, latencyMode: "quality" });
+  output.addVideoTrack(source, { frameRate: framesPerSecond });
   try {
-    encoder.configure(chosen.config);
+    await output.start();
     const count = Math.round(seconds * framesPerSecond);
     for (let index = 0; index < count; index += 1) {
-      do await plan.pause();
-      while (encoder.encodeQueueSize > QUEUE && failure === undefined && !signal.aborted);
+      await plan.pause();
       signal.throwIfAborted();
-      if (failure !== undefined) throw failure;
-      const timestamp = Math.round((index * 1e6) / framesPerSecond);
-      const frame = new VideoFrame(plan.draw(index / count), {
-        timestamp,
-        duration: Math.round(1e6 / framesPerSecond),
-      });
-      // a key frame each second: that is how finely a player can be moved
-      encoder.encode(frame, { keyFrame: index % framesPerSecond === 0 });
-      frame.close();
+      plan.draw(index / count);
+      // resolves when the encoder has room for another
+      await source.add(index / framesPerSecond, 1 / framesPerSecond);
     }
-    await encoder.flush();
-    if (failure !== undefined) throw failure;
+    await output.finalize();
   } finally {
-    if (encoder.state !== "closed") encoder.close();
+    if (output.state !== "finalized") await output.cancel();
   }
-  return webmFile({ codec: chosen.codec, ...size, lengthMs: seconds * 1000, colors, frames });
-}
-
-async function supported(
-  wanted: Omit<VideoEncoderConfig, "codec">,
-): Promise<{ codec: Film["codec"]; config: VideoEncoderConfig } | undefined> {
-  // missing where the page did not come over a safe connection
-  if (typeof VideoEncoder === "undefined") return undefined;
-  for (const [name, codec] of CODECS) {
-    const config = { ...wanted, codec: name };
-    const answer = await VideoEncoder.isConfigSupported(config).catch(() => undefined);
-    if (answer?.supported) return { codec, config };
-  }
-  return undefined;
+  return target.buffer ? new Blob([target.buffer], { type: "video/webm" }) : undefined;
 }

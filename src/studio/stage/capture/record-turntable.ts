@@ -42,11 +42,11 @@ async function recordWebm(movie: Movie): Promise<Blob> {
       bitrate: size.width * size.height * BITS_PER_PIXEL,
       signal,
       pause: nextFrame,
+      canvas,
       draw: (part) => {
         drawBackdrop(context, ground);
         context.drawImage(shoot.take(part * 2 * Math.PI), 0, 0);
         onProgress(part);
-        return canvas;
       },
     });
     if (film) return film;
