@@ -9,6 +9,7 @@ import { queryClient } from "./api/query-client.ts";
 import { recordAddress } from "./api/record-address.ts";
 import { type TaskPlace, useCurrentRecord } from "./api/use-current-record.ts";
 import { appTexts } from "./app-texts.ts";
+import { useChosenFile } from "./chosen-file.ts";
 import { CommandLayer } from "./command/command-layer.tsx";
 import { PaletteButton } from "./command/palette-button.tsx";
 import { Create } from "./create/create.tsx";
@@ -38,6 +39,7 @@ const PlaceProblem = lazyPart(() => import("./inspect/place-problem.tsx").then((
 const SettingsFileButton = lazyPart(() =>
   import("./export/restore/settings-file-button.tsx").then((module) => module.SettingsFileButton),
 );
+const DropSlot = lazyPart(() => import("./drop-slot.tsx").then((module) => module.DropSlot));
 const ServerBanner = lazyPart(() => import("./settings/server-banner.tsx").then((module) => module.ServerBanner));
 const FinishTeller = lazyPart(() => import("./library/finish-teller.tsx").then((module) => module.FinishTeller));
 const Compare = lazyPart(() => import("./compare/compare.tsx").then((module) => module.Compare));
@@ -117,6 +119,7 @@ export function App() {
         <TaskTracker />
         <ExperimentRunner onGo={navigate} />
         <FinishTeller />
+        <DropSlot onGo={navigate} />
       </Suspense>
       <Suspense>
         <UndoBar />
@@ -199,7 +202,7 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
           promptSets={promptSets}
           aside={
             <Suspense fallback={<span className="size-8" />}>
-              <SettingsFileButton />
+              <SettingsFileButton onFile={(file) => useChosenFile.setState({ file })} />
             </Suspense>
           }
           onCreated={(created) => navigate(recordAddress(created))}

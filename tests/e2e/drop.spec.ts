@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { withPngText } from "#studio/api/png-text.ts";
 import { expect, Plinth, readyCanvas, test } from "./plinth.ts";
 
 const plinth = new Plinth();
@@ -43,4 +46,68 @@ test("light and a mesh are dropped on the stage, which alone says so, and nothin
     await expect(page.getByText(/^Drop an? /)).toHaveCount(0);
   }
   await expect(page.getByRole("combobox", { name: "Shape" })).toHaveValue("own");
+});
+
+/** Drops a file in the middle of the page, which says what it takes meanwhile. */
+async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([fileName, base64]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], fileName));
+      return data;
+    },
+    [name, Buffer.from(bytes).toString("base64")] as const,
+  );
+  await page.locator("main").dispatchEvent("dragover", { dataTransfer });
+  await expect(page.getByText("Drop a file that Plinth made")).toBeVisible();
+  await page.locator("main").dispatchEvent("drop", { dataTransfer });
+  await expect(page.getByText("Drop a file that Plinth made")).toBeHidden();
+}
+
+test("a picture, a contact sheet and a library are taken on every page, each to where it belongs", async ({
+  page,
+  browser,
+}) => {
+  const made = await plinth.call("/v1/material", { method: "POST", body: '{"prompt":"blue slate","seed":4}' });
+  const { id } = await made.json();
+  const task = async () => (await plinth.call(`/v1/material/${id}`)).json();
+  await expect.poll(async () => (await task()).status, { timeout: 60_000 }).toBe("succeeded");
+  const albedo = Buffer.from(await (await fetch((await task()).urls.albedo)).arrayBuffer());
+  await page.goto(`${plinth.origin}/library#token=${plinth.token}`);
+  await expect(page.getByRole("main").getByRole("link", { name: /blue slate/ })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export, import" }).click();
+  await page.getByRole("button", { name: "Export library" }).click();
+  const library = readFileSync(await (await download).path());
+  await page.getByRole("button", { name: "Close" }).click();
+
+  await drop(page, "a.png", albedo);
+  await expect(page).toHaveURL(`${plinth.origin}/`);
+  await expect(page.getByRole("textbox", { name: "Prompt", exact: true })).toHaveValue("blue slate");
+
+  const settings = {
+    family: "material",
+    prompt: "{wet|dry} sand",
+    negativePrompt: "",
+    seed: "3",
+    version: "subnet-v1",
+  };
+  const rest = { faceLimit: "", pbr: false, axes: { columns: { kind: "prompt", text: "" } }, draws: "", drawSeed: 1 };
+  const told = JSON.stringify({ name: "Two sands", settings: { ...settings, ...rest, lists: {} } });
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  await drop(page, "sheet.png", withPngText(albedo, { "Plinth-Experiment": told }));
+  await expect(page.getByRole("textbox", { name: "Experiment name" })).toHaveValue("Two sands");
+
+  const other = await browser.newContext();
+  const fresh = await other.newPage();
+  await fresh.goto(`${plinth.origin}/compare`);
+  await expect(fresh.getByRole("heading", { name: "Compare" })).toBeVisible();
+  await drop(fresh, "everything.zip", library);
+  await expect(fresh.getByRole("dialog")).toContainText(/\d+ came in/);
+  await fresh.keyboard.press("Escape");
+  await drop(fresh, "holiday.txt", Buffer.from("nothing"));
+  await expect(fresh.getByText('No settings in "holiday.txt".').first()).toBeVisible();
+  await expect(fresh).toHaveURL(`${plinth.origin}/compare`);
+  await other.close();
 });

@@ -1,5 +1,5 @@
 import { FileUp, Grid3x3, Plus } from "lucide-react";
-import { type DragEvent, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useCurrentConnection } from "../api/connections-store.ts";
 import type { ExperimentRecord, ExperimentSettings } from "../api/experiment-record.ts";
 import { addExperiment, loadExperiments, useExperiments } from "../api/experiments-store.ts";
@@ -24,7 +24,6 @@ export function Experiments({ onGo }: { onGo(address: string): void }) {
   const connection = useCurrentConnection();
   const [deleting, setDeleting] = useState<ExperimentRecord>();
   const [trouble, setTrouble] = useState<string>();
-  const [isOver, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const all = Object.values(experiments).sort((a, b) => b.changedAtMs - a.changedAtMs);
 
@@ -45,26 +44,9 @@ export function Experiments({ onGo }: { onGo(address: string): void }) {
       setTrouble(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  const isFile = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
   return (
-    <main
-      className={`min-h-0 flex-1 overflow-y-auto ${isOver ? "outline-2 outline-accent -outline-offset-4" : ""}`}
-      onDragOver={(event) => {
-        if (!isFile(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (!isFile(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        setOver(false);
-        void take(event.dataTransfer.files[0]);
-      }}
-    >
+    <main className="min-h-0 flex-1 overflow-y-auto">
       <div className="flex flex-col gap-6 p-4 lg:px-6">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="mr-auto font-semibold text-ink text-xl">

@@ -1,11 +1,18 @@
 import type { ExperimentRecord } from "../../api/experiment-record.ts";
 import { addExperiment } from "../../api/experiments-store.ts";
+import { isPng } from "../../api/png-text.ts";
 import { saveList, useLists } from "../lists/lists-store.ts";
 import { newExperiment } from "../plan/experiment-settings.ts";
 import { experimentTexts } from "../texts.ts";
-import { readSheet, sortLists } from "./sheet-settings.ts";
+import { holdsSheet, readSheet, sortLists } from "./sheet-settings.ts";
 
 const FILE_MAX_BYTES = 256 * 2 ** 20;
+
+/** Whether a file may be opened as a contact sheet. */
+export async function isSheet(file: Blob): Promise<boolean> {
+  if (file.size > FILE_MAX_BYTES || !isPng(new Uint8Array(await file.slice(0, 8).arrayBuffer()))) return false;
+  return holdsSheet(new Uint8Array(await file.arrayBuffer()));
+}
 
 /**
  * Makes a new experiment of what a contact sheet holds.

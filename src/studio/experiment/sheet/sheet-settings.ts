@@ -45,6 +45,9 @@ const sheetSchema = z.object({
   }),
 });
 
+/** Whether a file is a contact sheet. */
+export const holdsSheet = (bytes: Uint8Array): boolean => SHEET_KEYWORD in readPngText(bytes);
+
 /**
  * Reads the experiment out of a contact sheet. A file may come from anywhere: nothing of it is believed.
  *

@@ -2,13 +2,12 @@ import { FileInput } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { exportTexts } from "../texts.ts";
-import { restoreFrom } from "./restore-settings.ts";
 
 /**
  * Takes files dropped anywhere on the window, unless a part of the page has taken them first. Shows nothing before a
  * file comes.
  */
-export function DropZone() {
+export function DropZone({ onFiles }: { onFiles(files: readonly File[]): void }) {
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {
@@ -27,10 +26,10 @@ export function DropZone() {
     };
     const drop = (event: DragEvent) => {
       setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (event.defaultPrevented || !file) return;
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (event.defaultPrevented || files.length === 0) return;
       event.preventDefault();
-      void restoreFrom(file);
+      onFiles(files);
     };
     const done = () => setOver(false);
     window.addEventListener("dragover", over);
@@ -43,7 +42,7 @@ export function DropZone() {
       window.removeEventListener("drop", drop);
       window.removeEventListener("dragend", done);
     };
-  }, []);
+  }, [onFiles]);
 
   if (!isOver) return null;
   return createPortal(

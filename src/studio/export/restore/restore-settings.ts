@@ -8,15 +8,17 @@ import { toast } from "../../ui/toaster.tsx";
 import { exportTexts } from "../texts.ts";
 import type { FoundSettings } from "./read-settings.ts";
 
-/** Looks into a dropped or chosen file and takes its settings into the form; says so when there are none. */
-export async function restoreFrom(file: File): Promise<void> {
+/** Looks into a file and takes its settings into the form. @returns False when there are none, which is told. */
+export async function restoreFrom(file: File): Promise<boolean> {
   const { readSettings } = await import("./read-settings.ts");
   try {
     const found = await readSettings(file);
     if (found) restore(found);
     else void toast(exportTexts.restoreSettings.noSettings(shorten(file.name)));
+    return found !== undefined;
   } catch (error) {
     void toast((error as Error).message);
+    return false;
   }
 }
 

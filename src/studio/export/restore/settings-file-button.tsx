@@ -2,11 +2,9 @@ import { FileInput } from "lucide-react";
 import { useRef } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { exportTexts } from "../texts.ts";
-import { DropZone } from "./drop-zone.tsx";
-import { restoreFrom } from "./restore-settings.ts";
 
-/** Takes the settings of a file: dropped anywhere, or chosen by those who do not drag. */
-export function SettingsFileButton() {
+/** For those who do not drag: chooses a file that could have been dropped. */
+export function SettingsFileButton({ onFile }: { onFile(file: File): void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -25,10 +23,9 @@ export function SettingsFileButton() {
           const file = event.target.files?.[0];
           // the same file may be chosen again
           event.target.value = "";
-          if (file) void restoreFrom(file);
+          if (file) onFile(file);
         }}
       />
-      <DropZone />
     </>
   );
 }

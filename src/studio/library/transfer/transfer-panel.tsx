@@ -17,8 +17,8 @@ interface Steps {
   of: number;
 }
 
-/** Takes the whole library out as one file, and such a file in. */
-export function TransferPanel() {
+/** Takes the whole library out as one file, and such a file in. @param file One that was dropped: it comes in at once. */
+export function TransferPanel({ file }: { file?: File | undefined }) {
   const made = useHistory((state) => Object.keys(state.records).length);
   const [steps, setSteps] = useState<Steps>();
   const picker = useRef<HTMLInputElement>(null);
@@ -49,6 +49,10 @@ export function TransferPanel() {
     mutationFn: (file: File) => importLibraryFile(file, begin(), progress),
     onSuccess: () => announce(transferTexts.panel.imported),
   });
+  const { mutate: bringIn } = bring;
+  useEffect(() => {
+    if (file) bringIn(file);
+  }, [file, bringIn]);
   const isBusy = out.isPending || bring.isPending;
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];

@@ -3,6 +3,9 @@ export const texts = {
     fault: "This page has a fault",
     inspector: "Inspector",
   },
+  dropSlot: {
+    oneAtATime: (file: string) => `One file at a time: only "${file}" is taken.`,
+  },
   inspectorSlot: {
     compare: "Compare",
     compareTip: "Compare with another: here, or by Alt-click on the shelf",

@@ -23,7 +23,7 @@ export const texts = {
     sheetOpened: "The experiment of the contact sheet is here.",
     experiments: "Experiments",
     openContactSheet: "Open contact sheet",
-    sheetTip: "Or drop one on this page",
+    sheetTip: "Or drop one anywhere",
     contactSheet: "Contact sheet",
     newExperiment: "New experiment",
     experiment: "Experiment",

@@ -105,8 +105,8 @@ export const texts = {
     textureSizeHint: "At most. Smaller maps are averaged in linear light; none is ever enlarged.",
   },
   dropZone: {
-    heading: "Drop a file to get its settings back",
-    hint: "Any file that Plinth made: PNG, OBJ, GLB, USDZ, STL, PLY, 3MF, MaterialX, or a whole zip.",
+    heading: "Drop a file that Plinth made",
+    hint: "A picture, mesh or zip brings its settings back into the form, a contact sheet its experiment, a library file all that is in it.",
   },
   readSettings: {
     tooLarge: (e6: number) => `This file has ${formatNumber(e6)} MB. At most 512 MB are read.`,

@@ -39,7 +39,7 @@ export const texts = {
   dialog: {
     heading: "Export and import",
     close: "Close",
-    hint: "Everything in one file: results with their files and marks, experiments, earlier prompts, the servers without their tokens.",
+    hint: "Everything in one file: results with their files and marks, experiments, earlier prompts, templates, word lists, the servers without their tokens.",
   },
   library: {
     nothingKept: (storageProblem: string) => `This browser does not let the studio keep anything (${storageProblem}).`,
@@ -72,7 +72,7 @@ export const texts = {
   },
   section: {
     heading: "Everything as one file",
-    hint: "Results with their files and marks, experiments, earlier prompts, the servers without their tokens. What comes in never replaces what is newer here.",
+    hint: "Results with their files and marks, experiments, earlier prompts, templates, word lists, the servers without their tokens. What comes in never replaces what is newer here.",
   },
   zipDialog: {
     savedOne: "The zip is among your downloads.",
