@@ -119,7 +119,7 @@ const LitScene = memo(function LitScene(props: SceneProps) {
         moving={turning}
         slow={slow}
       />
-      <ReadyPrograms />
+      <ReadyPrograms situation={`${setup.tone} ${shadow}`} />
       <ProjectedPlaces places={props.marks ?? NO_MARKS} onProjected={props.onMarks ?? noMarks} />
       <CameraRig
         ref={handle}
