@@ -150,3 +150,19 @@ test("no two controls of a page are called the same, however alike what they bel
     await plinth.remove();
   }
 });
+
+test("the place one is at is told, and seen where the system brings its own colours", async ({ studio }) => {
+  await studio.emulateMedia({ forcedColors: "active" });
+  const places = studio.getByRole("navigation", { name: "Places" });
+  await expect(places.locator("[aria-current]")).toHaveCount(0);
+  for (const name of ["Experiment", "Library", "Settings"]) {
+    await places.getByRole("link", { name }).click();
+    await expect(places.locator("[aria-current=page]")).toHaveText([name]);
+    await expect(places.locator("[aria-current=page]")).toHaveCSS("outline-width", "2px");
+  }
+  // an experiment is within the place of all of them
+  await studio.goto(new URL("/experiments", studio.url()).href);
+  await studio.getByRole("button", { name: "New experiment" }).click();
+  await expect(studio).toHaveURL(/experiments\/./);
+  await expect(places.locator("[aria-current=page]")).toHaveText(["Experiment"]);
+});

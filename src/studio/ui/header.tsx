@@ -1,7 +1,6 @@
 import { Grid3x3, LibraryBig, Settings2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "wouter";
-import { classNames } from "./class-names.ts";
+import { Link, useLocation } from "wouter";
 import { Logo } from "./logo.tsx";
 import { uiTexts } from "./texts.ts";
 
@@ -31,6 +30,8 @@ const PLACES = [
 
 /** The name of the house, where to go, and what the children bring. */
 export function Header({ children }: { children: ReactNode }) {
+  const [location] = useLocation();
+  const isHere = (href: string) => location === href || location.startsWith(`${href}/`);
   return (
     <header className="flex h-12 shrink-0 items-center border-line border-b bg-panel px-1 pointer-coarse:h-14 sm:gap-2 sm:px-4">
       <Link
@@ -46,12 +47,8 @@ export function Header({ children }: { children: ReactNode }) {
           <Link
             key={href}
             href={href}
-            className={(isActive) =>
-              classNames(
-                "inline-flex h-8 items-center gap-2 rounded-md px-2.5 font-medium transition-colors hover:bg-hover hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11 max-sm:justify-center",
-                isActive ? "bg-hover text-ink" : "text-muted",
-              )
-            }
+            aria-current={isHere(href) ? "page" : undefined}
+            className="inline-flex h-8 items-center gap-2 rounded-md px-2.5 font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-[current]:bg-hover aria-[current]:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11 max-sm:justify-center"
           >
             <Icon aria-hidden size={16} strokeWidth={1.75} />
             <span className="max-sm:sr-only">{label}</span>
