@@ -35,7 +35,7 @@ export function VersionField({ value, error, onChange }: VersionFieldProps) {
               checked={value === version}
               aria-describedby={`${id}-${version}-sentence`}
               onChange={() => onChange(version)}
-              className="relative z-10 mt-[3px] size-3.5 shrink-0 accent-accent outline-none"
+              className="relative z-10 mt-[3px] size-3.5 shrink-0 accent-control outline-none"
             />
             <div className="min-w-0">
               <label

@@ -101,7 +101,7 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
           }}
           onChange={() => toggleSelected(members.map(({ key }) => key))}
           className={classNames(
-            "absolute top-1.5 left-1.5 size-6 cursor-pointer accent-accent focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100",
+            "absolute top-1.5 left-1.5 size-6 cursor-pointer accent-control focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100",
             !isChoosing && "opacity-0",
           )}
         />

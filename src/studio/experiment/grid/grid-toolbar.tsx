@@ -138,7 +138,7 @@ export function GridToolbar(props: GridToolbarProps) {
             value={sizePx}
             aria-valuetext={experimentTexts.gridToolbar.pixels(sizePx)}
             onChange={(event) => change({ cellSizePx: Number(event.target.value) })}
-            className="h-8 w-28 min-w-0 accent-accent-text pointer-coarse:h-11 max-sm:flex-1"
+            className="h-8 w-28 min-w-0 accent-control pointer-coarse:h-11 max-sm:flex-1"
           />
           <IconButton icon={MoveHorizontal} label={experimentTexts.gridToolbar.fit} className="-ml-2" onClick={onFit} />
           <Button

@@ -22,7 +22,7 @@ export function Check({ label, command, checked, onChange }: CheckProps) {
         checked={checked}
         aria-keyshortcuts={keyTip["aria-keyshortcuts"]}
         onChange={(event) => onChange(event.target.checked)}
-        className="size-4 cursor-pointer accent-accent"
+        className="size-4 cursor-pointer accent-control"
       />
       <span className="min-w-0">{label}</span>
     </label>

@@ -28,7 +28,7 @@ export function Slider({ label, value, min, max, step, text, onChange }: SliderP
         step={step}
         value={value}
         onChange={(event) => onChange(event.target.valueAsNumber)}
-        className="h-6 w-full cursor-pointer accent-accent-text pointer-coarse:h-11"
+        className="h-6 w-full cursor-pointer accent-control pointer-coarse:h-11"
       />
     </label>
   );
