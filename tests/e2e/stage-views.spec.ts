@@ -143,18 +143,18 @@ test("each map of a material is shown alone and taken off the ball, under each l
   await expectNew("Lit");
   await tools(studio).getByRole("button", { name: "More views" }).click();
   const views = studio.getByRole("group", { name: "More views" });
-  for (const map of ["Unlit", "Normal", "Rough", "Metal", "AO", "Height"]) {
+  for (const map of ["Unlit", "Normal", "Roughness", "Metalness", "AO", "Displacement"]) {
     await views.getByRole("radio", { name: map, exact: true }).check();
     await expectNew(map);
   }
   await views.getByRole("radio", { name: "Lit", exact: true }).check();
   await studio.keyboard.press("Escape");
   const preview = studio.getByRole("group", { name: "Material preview" });
-  for (const map of ["Albedo", "Normal", "Roughness", "Metalness", "AO", "Height"]) {
+  for (const map of ["Albedo", "Normal", "Roughness", "Metalness", "AO", "Displacement"]) {
     await preview.getByRole("checkbox", { name: map, exact: true }).uncheck();
     await expectNew(`without ${map}`);
   }
-  for (const map of ["Albedo", "Normal", "Roughness", "Metalness", "AO", "Height"])
+  for (const map of ["Albedo", "Normal", "Roughness", "Metalness", "AO", "Displacement"])
     await preview.getByRole("checkbox", { name: map, exact: true }).check();
   await tools(studio).getByRole("button", { name: "Light" }).click();
   const light = studio.getByRole("group", { name: "Light" });

@@ -29,7 +29,7 @@ export const texts = {
     aMetre: (density: number) => `${formatNumber(density)} a metre`,
     yes: "Yes",
     no: "No",
-    height: "Height",
+    displacement: "Displacement",
     open: (open: number, forked: number) =>
       `No, ${[open > 0 && `${formatNumber(open)} open`, forked > 0 && `${formatNumber(forked)} forked`]
         .filter(Boolean)
@@ -81,7 +81,7 @@ export const texts = {
       roughness: "Roughness",
       metalness: "Metalness",
       ao: "AO",
-      displacement: "Height",
+      displacement: "Displacement",
     },
   },
   ownFileButton: {
@@ -96,10 +96,10 @@ export const texts = {
     normals: { label: "Normals", tip: "Which way the surface faces" },
     uv: { label: "Checker", tip: "A checkerboard on the texture coordinates" },
     normal: { label: "Normal", tip: "The normal map alone" },
-    roughness: { label: "Rough", tip: "The roughness map alone" },
-    metalness: { label: "Metal", tip: "The metalness map alone" },
+    roughness: { label: "Roughness", tip: "The roughness map alone" },
+    metalness: { label: "Metalness", tip: "The metalness map alone" },
     ao: { label: "AO", tip: "The ambient occlusion map alone" },
-    displacement: { label: "Height", tip: "The displacement map alone" },
+    displacement: { label: "Displacement", tip: "The displacement map alone" },
   },
   matcapNames: {
     pearl: { label: "Pearl", tip: "Soft and pale" },

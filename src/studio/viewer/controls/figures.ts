@@ -61,7 +61,7 @@ function textureFigures({ maps, heights }: LoadedAsset): Figure[] {
       dimensions(texture.image as { width: number; height: number }),
     ],
   );
-  if (heights) lines.push([viewerTexts.figures.height, dimensions(heights.image)]);
+  if (heights) lines.push([viewerTexts.figures.displacement, dimensions(heights.image)]);
   return lines;
 }
 
