@@ -1,6 +1,8 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const BASE =
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|idb|use-sync-external-store|@tanstack\/(query-core|react-query))\//;
@@ -9,12 +11,22 @@ const BASE =
 const SHELL =
   /src\/studio\/(texts\/(words|figures)|api\/(capabilities-query|client-for|connections-store|error-texts|file-store|health-store|history-store|observe-task|query-client)|ui\/(announcer|keys\/(bindings-store|commands)))\.tsx?$/;
 
+/** Writes a list of all scripts and styles beside the page, workers too: see src/studio/ui/keep-parts.ts. */
+const listParts = (): Plugin => ({
+  name: "list-parts",
+  apply: "build",
+  writeBundle: ({ dir = "" }) => {
+    const parts = readdirSync(join(dir, "assets")).filter((name) => /\.(js|css|wasm)$/.test(name));
+    writeFileSync(join(dir, "parts.json"), JSON.stringify(parts.map((name) => `/assets/${name}`)));
+  },
+});
+
 /**
  * `vite build` makes the studio (dist/studio), `vite build --ssr` the service, its worker thread and the command line (dist/service).
  * Vitest reads the same file.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [] : [react(), tailwindcss()],
+  plugins: isSsrBuild ? [] : [react(), tailwindcss(), listParts()],
   publicDir: isSsrBuild ? false : "public",
   build: isSsrBuild
     ? {

@@ -8,9 +8,11 @@ import { takeToken } from "./api/take-token.ts";
 import { App } from "./app.tsx";
 import { LANGUAGE } from "./texts/language.ts";
 import { wordsReady } from "./texts/words.ts";
+import { keepParts } from "./ui/keep-parts.ts";
 import { reloadWhenBack } from "./ui/reload-when-back.ts";
 
 reloadWhenBack();
+keepParts();
 const token = takeToken();
 if (token) adoptToken(token);
 void loadHistory();

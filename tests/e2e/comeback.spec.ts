@@ -31,7 +31,22 @@ test("what was made stays in the browser when the server is gone", async ({ page
     await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a green bottle");
     await page.getByRole("button", { name: "Generate" }).click();
     await expect(readyCanvas(page)).toBeVisible({ timeout: 60_000 });
+    // what has not been used yet has come too
+    const missing = () =>
+      page.evaluate(async () => {
+        const parts: string[] = await (await fetch("/parts.json")).json();
+        const here = new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+        return parts.filter((part) => !here.has(part));
+      });
+    await page.evaluate(() => performance.setResourceTimingBufferSize(2000));
+    await expect.poll(missing, { timeout: 40_000 }).toEqual([]);
     await plinth.stop();
+    const inspector = page.getByRole("region", { name: "Inspector" });
+    await inspector.getByRole("button", { name: "Download" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("dialog").getByRole("button", { name: "Download" }).click();
+    expect((await download).suggestedFilename()).toMatch(/^a-green-bottle-\d+\.glb$/);
+    await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Library" }).click();
     await expect(page.getByText("a green bottle").first()).toBeVisible();
   } finally {
