@@ -138,4 +138,36 @@ test.describe("materials", () => {
     await expect(difference).toBeVisible();
     await expect(page.getByRole("slider", { name: "Gain" })).toHaveAttribute("aria-valuetext", "64 ×");
   });
+
+  test("a view that one side cannot show is shown by none, as the tools say", async ({ page }) => {
+    test.slow();
+    const sides = [];
+    for (const seed of [5, 6]) {
+      const body = JSON.stringify({ prompt: "grey felt", seed });
+      const { id } = await (await plinth.call("/v1/material", { method: "POST", body })).json();
+      const status = async () => (await (await plinth.call(`/v1/material/${id}`)).json()).status;
+      await expect.poll(status, { timeout: 60_000 }).toBe("succeeded");
+      // only one of them has a normal map
+      if (seed === 5) {
+        await plinth.call(`/v1/material/${id}/optimize`, { method: "POST" });
+        await expect.poll(status, { timeout: 60_000 }).toBe("succeeded");
+      }
+      sides.push(`embedded/material/${id}`);
+    }
+    await page.goto(`${plinth.origin}/tasks/${sides[0]}#token=${plinth.token}`);
+    const ready = page.locator("canvas[data-state=ready]");
+    await expect(ready).toHaveCount(1, { timeout: 60_000 });
+    await page.getByRole("button", { name: "More views" }).click();
+    await page.getByRole("group", { name: "More views" }).getByRole("radio", { name: "Normal", exact: true }).check();
+    await page.goto(`${plinth.origin}/compare?${sides.map((side) => `side=${side}`).join("&")}`);
+    await expect(ready).toHaveCount(2, { timeout: 60_000 });
+    const view = page.getByRole("radiogroup", { name: "View" }).first();
+    await expect(view.getByRole("radio", { name: "Lit", exact: true })).toBeChecked();
+    const shown = () => ready.first().screenshot();
+    await page.mouse.move(5, 5);
+    const before = await shown();
+    for (const name of ["Clay", "Lit"]) await view.getByRole("radio", { name, exact: true }).check({ force: true });
+    await page.mouse.move(5, 5);
+    await expect.poll(async () => (await shown()).equals(before)).toBe(true);
+  });
 });

@@ -29,6 +29,8 @@ interface CompareSideProps {
   sideKey: string;
   link: CameraLink;
   setup: StageSetup;
+  /** What all sides can show; empty while nothing is known of any. */
+  views: readonly View[];
   /** Whether it is drawn; else only its facts are told. */
   shown: boolean;
   onFacts(key: string, facts: SideFacts): void;
@@ -37,7 +39,7 @@ interface CompareSideProps {
 const NOTHING = { below: 0, above: 0 };
 
 /** One side of a comparison, with a camera that may be linked to the others. */
-export function CompareSide({ sideKey, link, setup, shown: isShown, onFacts }: CompareSideProps) {
+export function CompareSide({ sideKey, link, setup, views, shown: isShown, onFacts }: CompareSideProps) {
   const support = webGlSupport();
   const viewer = useRef<ViewerHandle>(null);
   const [failed, setFailed] = useState(!support.available);
@@ -47,6 +49,7 @@ export function CompareSide({ sideKey, link, setup, shown: isShown, onFacts }: C
   const asset = record ? stageAsset(record, files) : null;
   const { shown, loading, failure } = useLoadedAsset(asset, support, !failed && isShown);
   const family = record?.family ?? "text-to-3d";
+  const own = availableViews(shown, family);
   const isReady = !loading && shown !== null && shown.maps === drawn;
 
   useEffect(() => {
@@ -79,7 +82,7 @@ export function CompareSide({ sideKey, link, setup, shown: isShown, onFacts }: C
           state={isReady ? "ready" : words?.isBad ? "error" : "loading"}
           asset={shown}
           family={shown?.source.family ?? family}
-          view={effectiveView(setup.view, availableViews(shown, family))}
+          view={effectiveView(setup.view, views.length > 0 ? own.filter((each) => views.includes(each)) : own)}
           setup={setup}
           turning={false}
           slow={support.slow}

@@ -103,7 +103,15 @@ export function Compare({ search, onGo }: CompareProps) {
   const views = told.map((each) => each.views).filter((each) => each.length > 0);
   const shared = (views[0] ?? []).filter((view) => views.every((each) => each.includes(view)));
   const sides = keys.map((key) => (
-    <CompareSide key={key} sideKey={key} link={link} setup={lights.setupOf(key)} shown onFacts={onFacts} />
+    <CompareSide
+      key={key}
+      sideKey={key}
+      link={link}
+      setup={lights.setupOf(key)}
+      views={shared}
+      shown
+      onFacts={onFacts}
+    />
   ));
 
   return (
@@ -203,7 +211,15 @@ export function Compare({ search, onGo }: CompareProps) {
       {/* where nothing is drawn, the facts are still asked for */}
       {layout === "maps" &&
         keys.map((key) => (
-          <CompareSide key={key} sideKey={key} link={link} setup={shownSetup} shown={false} onFacts={onFacts} />
+          <CompareSide
+            key={key}
+            sideKey={key}
+            link={link}
+            setup={shownSetup}
+            views={shared}
+            shown={false}
+            onFacts={onFacts}
+          />
         ))}
       <div className="min-h-0 flex-1 border-line border-t lg:overflow-y-auto">
         <DiffTable sides={told} names={names} />
