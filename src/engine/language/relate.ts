@@ -106,9 +106,13 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
 /** Concepts of what people sit on as a matter of course. */
 const SEATS = /chair|seesaw|sofa|bench|swing|recliner|beanbag|^(?:toilet|wheelchair)$/;
 
+/** Concepts of what one sits astride, and nobody stands on. */
+const MOUNTS = /^(?:broom|hobby-horse|rocking-horse)$/;
+
 /** How somebody is on a thing: as its pose says; people sit on what is made for it. */
 function supportOf({ qualities, concept }: Mention, thing: Mention): Link["kind"] {
   if (qualities.traits.includes("lying") || qualities.traits.includes("sleeping")) return "lying";
+  if (MOUNTS.test(thing.concept.id)) return "riding";
   if (qualities.traits.includes("sitting")) return thing.concept.family === "vehicle" ? "riding" : "sitting";
   const stands = ["standing", "jumping", "dancing", "climbing"].some((pose) => qualities.traits.includes(pose));
   if (concept.family === "figure" && SEATS.test(thing.concept.id) && !stands) return "sitting";

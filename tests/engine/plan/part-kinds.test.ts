@@ -43,7 +43,7 @@ test("what is wrapped in paper is in that paper, and the flowers keep their colo
 test.each([
   ["a mug of hot chocolate with marshmallows", "marshmallow"],
   ["an iced coffee with whipped cream", "whip"],
-  ["an iced tea", "ice-cube"],
+  ["an iced tea", "ice"],
   ["a glass of lemonade with a lemon slice and a straw", "slice"],
 ])("%s has its %s", (prompt, slot) => {
   expect(slotsOf(prompt)).toContain(slot);

@@ -22,13 +22,14 @@ const OF_KIND: Readonly<Record<string, BloomKind>> = {
   poppies: "poppy",
   blossoms: "blossom",
 };
+const DAISIES = ["daisy", "chamomile", "marguerite", "gerbera", "aster", "chrysanthemum", "dahlia"];
 /** Kinds that are of two sorts where nothing is said of the flowers. */
 const LOOSE = /^(?:roses|mixed|daisies)$/;
 
 function build({ kind, style, has, stream }: Planned): Part[] {
   const chance = stream("growth");
   const main = OF_KIND[kind] ?? "rose";
-  const isAlike = has("alike") || !LOOSE.test(kind);
+  const isAlike = has("alike") || (main === "daisy" && has("plain")) || !LOOSE.test(kind);
   const heads: Geometry[][] = [[], [], []];
   const hearts: Geometry[] = [];
   for (const [i, [r, angle]] of domeOf(main).entries()) {
@@ -38,7 +39,8 @@ function build({ kind, style, has, stream }: Planned): Part[] {
     const put = (geometry: Geometry) => move(turnY(turnX(geometry, r * 5.2), angle), [x, y, z]);
     // among daisies the further flower is a rose
     const { petals, heart } = bloom(isAlike ? main : isFull ? "rose" : "daisy");
-    heads[isFull ? (kind === "mixed" && !isAlike ? i % 2 : 0) : 2]?.push(put(petals));
+    const isWhite = main === "daisy" && (isAlike || !isFull);
+    heads[isFull && !isWhite ? (kind === "mixed" && !isAlike ? i % 2 : 0) : 2]?.push(put(petals));
     if (heart) hearts.push(put(heart));
   }
   const leaves = Array.from({ length: 13 }, (_, i) => {
@@ -176,7 +178,7 @@ export const bouquet = defineFromPlan({
       named: ["rose", "peony", "carnation", "camellia", "ranunculus"],
     },
     mixed: { weight: 2 },
-    daisies: { weight: 1, named: ["daisy", "chamomile", "marguerite", "gerbera", "aster", "chrysanthemum", "dahlia"] },
+    daisies: { weight: 1, named: DAISIES },
     bridal: {
       weight: 0,
       words: ["bridal bouquet", "wedding bouquet"],
@@ -192,7 +194,7 @@ export const bouquet = defineFromPlan({
     },
   },
   // of roses, or of blooms whose colour is told: all of them are those
-  extras: { alike: { chance: 0, slot: "flower" } },
+  extras: { alike: { chance: 0, slot: "flower", named: DAISIES }, plain: { chance: 0, slot: "daisy" } },
   slots: {
     flower: mainSlot(
       "paper",

@@ -92,7 +92,7 @@ export const doorKnocker = defineFromPlan({
   id: "door-knocker",
   family: "household",
   words: ["door knocker", "knocker", "lion head door knocker", "lion door knocker", "ring knocker"],
-  senses: ["knocker#4"],
+  senses: [],
   height: 0.2,
   view: { azimuth: 0.42, elevation: 0.08 },
   styles: {

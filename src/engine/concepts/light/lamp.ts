@@ -115,6 +115,7 @@ export const lamp = defineConcept<LampParameters>({
     },
     pane: {
       words: ["glass"],
+      claims: ["stained-glass", "frosted-glass"],
       materials: ["glass"],
       colours: ["#f0e2c0", "#dfe8e4"].map(fromHex),
       takesWhole: false,

@@ -24,7 +24,7 @@ const topping = (words: string, material: string, colours: string): SlotSpec => 
 export const TOPPING_SLOTS = {
   whip: topping("whipped cream|whipped topping|cream swirl", "plaster", "#fbf6ea"),
   marshmallow: topping("mini marshmallow|marshmallow", "plaster", "#fbf3ee"),
-  "ice-cube": topping("ice cubes|cubes of ice", "glass", "#dcebf2"),
+  ice: topping("ice cubes|ice cube|cubes of ice", "glass", "#dcebf2"),
   slice: topping(
     "lemon slice|slice of lemon|lemon|lime slice|slice of lime|lime|orange slice|wedge",
     "plastic",
@@ -39,7 +39,7 @@ export type Toppings = Readonly<Record<Topping, boolean>>;
 export const TOPPING_PARAMETERS = {
   whip: flag("A swirl of whipped cream stands on it."),
   marshmallow: flag("Marshmallows swim in it."),
-  "ice-cube": flag("Ice cubes swim in it."),
+  ice: flag("Ice cubes swim in it."),
   slice: flag("A slice of lemon sits on the rim."),
   straw: flag("A straw stands in it."),
 };
@@ -51,7 +51,7 @@ export const toppingsOf = (ask: Ask, usual: readonly Topping[] = []): Toppings =
   ) as Toppings;
 
 /** Whether there must be a drink for what was asked to be in it. */
-export const isTopped = ({ whip, marshmallow, "ice-cube": ice }: Toppings): boolean => whip || marshmallow || ice;
+export const isTopped = ({ whip, marshmallow, ice }: Toppings): boolean => whip || marshmallow || ice;
 
 /** Where a drink ends. Metres: of the rim, and the drink's own height. */
 interface Surface {
@@ -69,7 +69,7 @@ export function makeToppings(toppings: Toppings, { radius: r, level, rim }: Surf
     const high = toppings.whip ? level + r * 0.5 : Math.max(level, rim - r * 0.3);
     parts.push(makePart("marshmallows", "marshmallow", merge(marshmallows(r, high)), { weight: 0.8 }));
   }
-  if (toppings["ice-cube"]) parts.push(makePart("ice", "ice-cube", merge(cubes(r, level)), { weight: 0.7 }));
+  if (toppings.ice) parts.push(makePart("ice", "ice", merge(cubes(r, level)), { weight: 0.7 }));
   if (toppings.slice)
     parts.push(
       makePart("slice", "slice", move(disc(r * 0.62), [r * 0.96, rim + r * 0.12, r * 0.2]), {

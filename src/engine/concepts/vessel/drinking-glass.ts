@@ -57,7 +57,7 @@ function sampleGlass(draw: Draw, ask: Ask): GlassParameters {
   const usual = isBeer ? "beer" : draw.pick("usual", ["water", "none", "juice"] as const, [5, 2, 1]);
   const iced = ICED.get(ask.word);
   const full = iced ?? (isBeer ? "beer" : "water");
-  const asked = toppingsOf(ask, iced === undefined ? [] : ["ice-cube"]);
+  const asked = toppingsOf(ask, iced === undefined ? [] : ["ice"]);
   const drink = drinkOf(ask, full, iced ?? (isTopped(asked) && usual === "none" ? "water" : usual));
   return {
     ...sampleProportions(draw, ask),

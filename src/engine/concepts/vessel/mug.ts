@@ -44,7 +44,7 @@ function sampleMug(draw: Draw, ask: Ask): MugParameters {
       traitFactor(ask, { thick: 1.4, thin: 0.65 }, "handle"),
     handles: ask.counts.get("handle") ?? 1,
     saucer: wants(ask, "saucer", style === "teacup" && (ask.word !== "cup" || draw.chance("saucer", 0.6))),
-    drink: drinkOf(ask, full, isTopped(toppings) ? full : "none"),
+    drink: drinkOf(ask, full, isTopped(toppings) || /^hot /.test(ask.word) ? full : "none"),
     steaming: ask.traits.has("steaming") || ask.parts.has("steam"),
     decor:
       plain || style === "tankard"
@@ -74,6 +74,8 @@ export const mug = defineConcept<MugParameters>({
     "stein",
     "espresso cup",
     "demitasse",
+    "hot chocolate",
+    "hot cocoa",
   ],
   senses: ["mug#4", "cup#1", "drinking vessel"],
   height: 0.095,
