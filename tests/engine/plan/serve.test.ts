@@ -42,6 +42,10 @@ describe("stirring and pouring", () => {
   });
 });
 
+test("who waters flowers has some to water", () => {
+  expect(tiesOf("a robot watering flowers")).toEqual(["robot holding watering-can", "robot beside flower"]);
+});
+
 describe("what has no face wears things too", () => {
   test("a cactus has sunglasses before its trunk", () => {
     const { parts } = made("a cactus wearing sunglasses").model;
