@@ -3,7 +3,9 @@ import type { Brief, BriefObject } from "../language/brief.ts";
 
 /** Flat things that stand upright by themselves and lie where others are on them. */
 const BOARDS: ReadonlySet<string> = new Set(
-  "surfboard snowboard skis sheet-of-paper scroll newspaper map playing-card towel paddle puzzle-piece".split(" "),
+  "surfboard snowboard skis sheet-of-paper scroll newspaper map playing-card towel paddle puzzle-piece broom".split(
+    " ",
+  ),
 );
 /** Concepts of what is put down on its side, though it is shown upright by itself. */
 const PUT_DOWN: ReadonlySet<string> = new Set(

@@ -96,3 +96,12 @@ test("several sunflowers in a vase all show their faces", () => {
   for (const [i, a] of middles.entries())
     for (const b of middles.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(0.7 * wide);
 });
+
+test("a broom that is sat on lies under its rider", () => {
+  const { parts } = made("a black cat on a broomstick").model;
+  const of = (start: string) =>
+    boundsOf(parts.filter(({ slot }) => slot.startsWith(start)).map(({ geometry }) => geometry.positions));
+  const [cat, broom] = [of("cat"), of("broom")];
+  expect(broom.max[1] - broom.min[1]).toBeLessThan(0.5 * (broom.max[2] - broom.min[2]));
+  expect(cat.max[1]).toBeGreaterThan(broom.max[1]);
+});
