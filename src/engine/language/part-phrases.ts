@@ -94,9 +94,10 @@ function partOf({ tie, terms }: Clause, isAdded: boolean): PartPhrase | undefine
   const said = terms.filter(({ entry }) => !entry.determiner && !entry.grammar && !entry.noise);
   const noun = terms.findLast((term) => PART_WORDS.has(lastWord(term)) || said.includes(term));
   const isSpilt = noun && SPILT.has(lastWord(noun)) && said.some(isPaint);
-  const word = noun && PART_WORDS.get(isSpilt ? "splash" : lastWord(noun));
+  const tread = noun?.lemma === "print" ? said.find(({ lemma }) => TREADS.has(lemma)) : undefined;
+  const word = noun && PART_WORDS.get(isSpilt ? "splash" : tread ? "footprint" : lastWord(noun));
   if (!noun || !word || !(isAdded || PRINTS.has(word.part))) return undefined;
-  const own = said.filter((term) => term !== noun);
+  const own = said.filter((term) => term !== noun && term !== tread);
   const kind = tie?.entry.connector;
   // "set in dark grout" names the stuff, "in the seams" the place
   if (kind && !TIES.has(kind) && !(kind === "in" && word.part === "grout" && !word.isPlace)) return undefined;
@@ -106,6 +107,9 @@ function partOf({ tie, terms }: Clause, isAdded: boolean): PartPhrase | undefine
     return undefined;
   return { word, noun, own };
 }
+
+/** What leaves a print of itself: a "floral print" is a figure. */
+const TREADS: ReadonlySet<string> = new Set(["boot", "shoe", "foot", "sole", "paw", "sneaker"]);
 
 const isTelling = ({ entry }: Term): boolean =>
   Boolean(entry.colours || entry.material || entry.tint || entry.condition || entry.covering || entry.trait);

@@ -97,6 +97,7 @@ test.each([
   ["ebony inlaid with mother of pearl", "ebony", [], "", "inlay:mother-of-pearl()"],
   ["oak floor with copper inlays", "oak-planks", ["oak"], "", "inlay:copper()"],
   ["green terrazzo with brass strips", "terrazzo", ["green"], "", "strips:brass()"],
+  ["shoe prints in snow", "snow", [], "", "footprints:soil()"],
   ["wheel ruts", "dirt", [], "", "ruts:tyre-tread()"],
   ["muddy footprints", "mud", [], "", "footprints:soil()"],
   ["broken asphalt with weeds", "cracked-asphalt", [], "", "joints:grass()"],

@@ -17,7 +17,18 @@ const TILE = 1.5;
 export const mud: Material = {
   id: "mud",
   class: "ground",
-  words: ["mud", "wet mud", "muddy ground", "mud puddle", "swamp", "bog", "sludge", "clay mud", "swamp mud"],
+  words: [
+    "mud",
+    "wet mud",
+    "wet clay",
+    "muddy ground",
+    "mud puddle",
+    "swamp",
+    "bog",
+    "sludge",
+    "clay mud",
+    "swamp mud",
+  ],
   tileSize: TILE,
   shade: shadeMud,
 };
