@@ -1,5 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { tonesOf } from "../../texture/deal-tones.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -17,7 +18,7 @@ const DYES: readonly (readonly string[])[] = [
   ["#b9ae9a", "#d2c8b6", "#e3dccd"],
 ];
 
-/** Quilted cloth as of jackets and bedspreads: puffed lozenges whose thin cover creases towards the stitches. Takes colours in the cloth, then in the thread. */
+/** Quilted cloth as of jackets and bedspreads: puffed lozenges whose thin cover creases towards the stitches. Takes colours in the cloth, row by row, the third in the thread. */
 export const quiltedFabric: Material = {
   id: "quilted-fabric",
   class: "fabric",
@@ -40,8 +41,10 @@ function shadeQuiltedFabric({ size, draw, colours, scale }: ShadeContext): Surfa
   const creases = fbm(size, { cells: across * 6, octaves: 4, gain: 0.55, seed: draw.seed32("creases") });
   const sway = fbm(size, { cells: across * 2, octaves: 3, seed: draw.seed32("sway") });
   const threads = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.8, seed: draw.seed32("threads") });
-  const cloth = palette(...dye(draw.pick("dye", DYES).map(fromHex), colours[0], 0.9));
-  const thread = colours[1] ?? fromHex(draw.pick("dye", DYES)[2] as string);
+  const stops = draw.pick("dye", DYES).map(fromHex);
+  // of two colours each other row of pads has the second
+  const cloths = tonesOf(colours.slice(0, 2), (colour) => palette(...dye(stops, colour, 0.9)));
+  const thread = colours[2] ?? colours[1] ?? fromHex(draw.pick("dye", DYES)[2] as string);
   const place = createQuiltPlace();
   const pad = TILE / across;
   return paintSurface(size, TILE, (texel, i) => {
@@ -51,7 +54,11 @@ function shadeQuiltedFabric({ size, draw, colours, scale }: ShadeContext): Surfa
     const t = threads[i] as number;
     const puff = place.height;
     const gathers = smoothstep(0.3, 0.02, place.seam);
-    paintFrom(cloth, 0.34 + puff * 0.3 + crease * 0.14 * gathers + t * 0.07, texel);
+    paintFrom(
+      cloths[place.pad % cloths.length] as (typeof cloths)[number],
+      0.34 + puff * 0.3 + crease * 0.14 * gathers + t * 0.07,
+      texel,
+    );
     shade(texel, 0.62 + 0.38 * smoothstep(0, 0.1, place.seam));
     const stitch = runningStitch(place.seam / 0.018, place.along * STITCHES);
     if (stitch > 0) blendColour(texel, thread, smoothstep(0, 0.4, stitch) * 0.8);

@@ -1,5 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { tonesOf } from "../../texture/deal-tones.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -13,7 +14,7 @@ import { HIDES } from "./hide-tones.ts";
 const TILE = 0.3;
 const STITCHES = 9;
 
-/** Leather quilted in lozenges: soft pads between sunken seams of pale stitches. Takes colours in the hide, then in the thread. */
+/** Leather quilted in lozenges: soft pads between sunken seams of pale stitches. Takes colours in the hide, row by row, the third in the thread. */
 export const quiltedLeather: Material = {
   id: "quilted-leather",
   class: "leather",
@@ -34,10 +35,12 @@ function shadeQuiltedLeather({ size, draw, colours, scale }: ShadeContext): Surf
   const quilt = diamondQuilt(across, across);
   const { pebble, patina } = hideGrain(size, draw, featureCount(52, scale));
   const sway = fbm(size, { cells: across * 2, octaves: 3, seed: draw.seed32("sway") });
-  const hide = palette(...dye(draw.pick("hide", HIDES).map(fromHex), colours[0], 0.9));
+  const stops = draw.pick("hide", HIDES).map(fromHex);
+  // of two colours each other row of pads has the second
+  const hides = tonesOf(colours.slice(0, 2), (colour) => palette(...dye(stops, colour, 0.9)));
   const base = colours[0] ?? fromHex(draw.pick("hide", HIDES)[2] ?? "#7a4829");
   const pale = (c: number) => Math.min(0.75, c * 1.7 + 0.06);
-  const thread = colours[1] ?? ([pale(base[0]), pale(base[1]), pale(base[2])] as const);
+  const thread = colours[2] ?? colours[1] ?? ([pale(base[0]), pale(base[1]), pale(base[2])] as const);
   const place = createQuiltPlace();
   const pad = TILE / across;
   return paintSurface(size, TILE, (texel, i) => {
@@ -47,7 +50,11 @@ function shadeQuiltedLeather({ size, draw, colours, scale }: ShadeContext): Surf
     const p = patina[i] as number;
     const puff = place.height;
     const gathers = smoothstep(0.16, 0.02, place.seam);
-    paintFrom(hide, 0.36 + puff * 0.2 + p * 0.14 + grain * 0.12, texel);
+    paintFrom(
+      hides[place.pad % hides.length] as (typeof hides)[number],
+      0.36 + puff * 0.2 + p * 0.14 + grain * 0.12,
+      texel,
+    );
     shade(texel, 0.6 + 0.4 * smoothstep(0, 0.07, place.seam));
     const stitch = runningStitch(place.seam / 0.022, place.along * STITCHES);
     if (stitch > 0) blendColour(texel, thread, smoothstep(0, 0.4, stitch));

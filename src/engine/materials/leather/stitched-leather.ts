@@ -1,5 +1,6 @@
-import { fromHex } from "../../math/color.ts";
+import { fromHex, type Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
+import { tonesOf } from "../../texture/deal-tones.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -15,7 +16,7 @@ const THREAD = fromHex("#d8c49a");
 /** Stitches along the side of a panel. */
 const STITCHES = 13;
 
-/** Leather panels sewn edge to edge: a groove between folded edges, a row of pale thread along either side. Takes colours in the hide, then in the thread. */
+/** Leather panels sewn edge to edge: a groove between folded edges, a row of pale thread along either side. Takes colours in the hide, panel by panel, the third in the thread. */
 export const stitchedLeather: Material = {
   id: "stitched-leather",
   class: "leather",
@@ -41,8 +42,10 @@ function shadeStitchedLeather({ size, draw, colours, scale }: ShadeContext): Sur
   const sway = fbm(size, { cells: across * 3, octaves: 3, seed: draw.seed32("sway") });
   const panel = TILE / across;
   const tones = randomTable(across * down, draw.seed32("tones"));
-  const hide = palette(...dye(draw.pick("hide", HIDES).map(fromHex), colours[0], 0.9));
-  const thread = colours[1] ?? THREAD;
+  const stops = draw.pick("hide", HIDES).map(fromHex);
+  // of two colours each other panel has the second, and is sewn in the first
+  const hides = tonesOf(colours.slice(0, 2), (colour) => palette(...dye(stops, colour, 0.9)));
+  const threads = hides.map((_, k) => colours[2] ?? (hides.length > 1 ? (colours[1 - k] as Rgb) : THREAD));
   return paintSurface(size, TILE, (texel, i) => {
     const s = sway[i] as number;
     const y = ((Math.floor(i / size) + 0.5) / size) * down + s * 0.012;
@@ -57,17 +60,18 @@ function shadeStitchedLeather({ size, draw, colours, scale }: ShadeContext): Sur
     const along = du < dv ? v : u;
     const grain = pebble[i] as number;
     const p = patina[i] as number;
-    const own =
-      (tones[(((row % down) + down) % down) * across + (((column % across) + across) % across)] as number) - 0.5;
+    const [left, top] = [((column % across) + across) % across, ((row % down) + down) % down];
+    const own = (tones[top * across + left] as number) - 0.5;
+    const kind = (left + top) % hides.length;
     const fold = smoothstep(0.002, 0.024, edge);
     const pull = smoothstep(0.028, 0.0, Math.abs(edge - 0.05));
-    paintFrom(hide, 0.42 + grain * 0.14 + p * 0.18 + own * 0.22, texel);
+    paintFrom(hides[kind] as (typeof hides)[number], 0.42 + grain * 0.14 + p * 0.18 + own * 0.22, texel);
     shade(texel, 0.42 + 0.58 * fold);
     // stitches keep off the corners, where another row runs
     const inside = Math.max(du, dv) > 0.055;
     const stitch = inside ? runningStitch((edge - 0.05) / 0.0085, along * STITCHES + 0.14, 0.72) : 0;
     if (stitch > 0) {
-      blendColour(texel, thread, smoothstep(0, 0.35, stitch));
+      blendColour(texel, threads[kind] as Rgb, smoothstep(0, 0.35, stitch));
       shade(texel, 0.7 + 0.3 * stitch);
     }
     texel.height =
