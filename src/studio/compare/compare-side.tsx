@@ -13,6 +13,7 @@ import type { ViewerHandle } from "../viewer/scene/viewer-handle.ts";
 import { webGlSupport } from "../viewer/scene/web-gl.ts";
 import type { StageSetup, View } from "../viewer/setup/stage-setup.ts";
 import { stageAsset } from "../viewer/stage-asset.ts";
+import { viewerTexts } from "../viewer/texts.ts";
 import type { CameraLink } from "./camera-link.ts";
 import { placeOf } from "./compare-place.ts";
 import { compareTexts } from "./texts.ts";
@@ -56,7 +57,7 @@ export function CompareSide({ sideKey, link, setup, views, shown: isShown, onFac
     onFacts(sideKey, {
       record,
       files,
-      figures: shown ? figuresOf(shown).filter(([name]) => name !== "Loaded in") : [],
+      figures: shown ? figuresOf(shown).filter(([name]) => name !== viewerTexts.figures.loaded) : [],
       views: shown ? availableViews(shown, family) : [],
     });
   }, [sideKey, record, files, shown, family, onFacts]);
