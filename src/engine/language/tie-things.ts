@@ -222,7 +222,13 @@ export function repeatedTie(last: Tie | undefined, { determiner }: { readonly de
   return last.kind === "without" && determiner ? { ...last, kind: "with" } : last;
 }
 
-/** "wings of glass": what a part is made of. Of a whole thing it may be what is in it: "a jar of honey". */
+/** Families of what is put together from pieces: "a hut of planks" has none beside it. */
+const BUILT: ReadonlySet<string> = new Set(["building", "structure", "furniture", "garden", "street"]);
+
+/**
+ * "wings of glass": what a part is made of, and "a wall of bricks": what a building is. Of another whole thing it may be what is
+ * in it: "a jar of honey", "a crate of bricks".
+ */
 export function matterTie(
   tie: Tie | undefined,
   { terms, determiner }: NounPhrase,
@@ -231,7 +237,11 @@ export function matterTie(
   const [only, more] = terms;
   const isPart = described !== undefined && described.qualities !== described.mention.qualities;
   const isMatter = only?.entry.material !== undefined && !only.plural && !determiner && more === undefined;
-  return tie?.kind === "of" && isPart && isMatter ? { ...tie, kind: "made" } : undefined;
+  const last = terms.at(-1);
+  const isBuilt = described !== undefined && BUILT.has(described.mention.concept.family) && !determiner;
+  const arePieces = last?.plural === true && last.entry.material !== undefined;
+  const isMade = (isPart && isMatter) || (isBuilt && arePieces);
+  return tie?.kind === "of" && isMade ? { ...tie, kind: "made" } : undefined;
 }
 
 /** "a knight riding a horse holding a sword": it is the knight who holds it. */
