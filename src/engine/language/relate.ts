@@ -45,6 +45,9 @@ const HOLDERS = /bag|case|pack|luggage|purse|pouch|sock|umbrella/;
 const isClad = ({ concept, count }: Mention): boolean =>
   !HOLDERS.test(concept.id) && !(count === 1 && PAIRED.has(concept.words[0] as string));
 
+/** What a creature lives in: "a birdcage with a canary" has none beside it. */
+const HOMES = /^(?:(?:bird)?cage|aquarium|terrarium)$/;
+
 /** Things that show others: what they are of is not in them. */
 export const PICTURES: ReadonlySet<string> = new Set(
   "painting picture portrait drawing photo poster map mural".split(" "),
@@ -65,6 +68,7 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
       if (thing.concept.family === "vehicle") return { kind: "riding", from: source, to: thing };
       return { kind: thing.concept.family === "furniture" ? supportOf(source, thing) : "in", from: source, to: thing };
     case "with":
+      if (HOMES.test(source.concept.id) && isLiving(thing)) return { kind: "in", from: thing, to: source };
       if (isLiving(source) && HELD.has(thing.concept.family)) return { kind: "holding", from: source, to: thing };
       return isWorn(thing, source) || isDressedUp(thing, source)
         ? { kind: "wearing", from: source, to: thing }

@@ -58,3 +58,8 @@ test("a slice of pie is a part of one", () => {
   };
   expect(widthOf("a slice of apple pie")).toBeLessThan(0.75 * widthOf("an apple pie"));
 });
+
+test("a squirrel said to have an acorn has one, whatever the seed", () => {
+  for (const seed of [1, 2, 3, 4])
+    expect(recipeOf("a squirrel with an acorn", seed).objects[0]?.parameters).toMatchObject({ snack: true });
+});

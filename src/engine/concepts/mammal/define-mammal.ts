@@ -122,13 +122,17 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
     arms: pose === "haunches" ? "carrying" : armsOf(ask),
     plain: (ask.materials ?? []).some((material) => material !== "fur"),
     collar: wants(ask, "collar", false),
-    snack: (ask.doing?.size ?? 0) === 0 && !isDressed && draw.chance("snack", 0.75),
+    snack: asksForSnack(species, ask) || ((ask.doing?.size ?? 0) === 0 && !isDressed && draw.chance("snack", 0.75)),
     pattern: says(ask, "striped") ? "striped" : says(ask, "spotted") ? "spotted" : "own",
     young,
     variation: draw.integer("variation", 0, 9999),
     ...outfit,
   });
 }
+
+/** "A squirrel with an acorn": whatever it was drawn to hold. */
+const asksForSnack = ({ slots = {} }: Species, { parts }: Ask): boolean =>
+  Object.keys(slots).some((slot) => parts.has(slot));
 
 /** The variety its word means; with a white or black coat asked for, the one nearest to it; else by the seed. */
 function varietyOf({ varieties }: Species, draw: Draw, ask: Ask): number {
