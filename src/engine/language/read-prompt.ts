@@ -4,10 +4,12 @@ import { equip } from "./equip.ts";
 import { defaultConcept, findOwn, withArticle } from "./find-concept.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { matchTerms } from "./match-terms.ts";
+import { quoteOnSigns } from "./quote-on-signs.ts";
 import { readNegative } from "./read-negative.ts";
 import { readScene } from "./read-scene.ts";
 import { finishMention, newMention, type Scene } from "./scene.ts";
 import { serve } from "./serve.ts";
+import { setStones } from "./set-stones.ts";
 import { settleDeeds } from "./settle-deeds.ts";
 import { settleHues } from "./settle-hues.ts";
 import { tokenize } from "./tokenize.ts";
@@ -28,11 +30,12 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const tokens = tokenize(prompt);
   const ledger = new WordLedger(tokens);
   const typed = settleHues(settleDeeds(disambiguate(matchTerms(tokens, vocabulary), vocabulary)));
-  const terms = turnRound(typed, vocabulary);
+  const terms = quoteOnSigns(turnRound(typed, vocabulary), vocabulary);
   const scene = readScene(terms, vocabulary, ledger);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);
   equip(scene, vocabulary);
   serve(scene, vocabulary);
+  setStones(scene);
   const negativeWords = readNegative(negativePrompt, vocabulary, scene);
   const { mentions } = scene;
   return {

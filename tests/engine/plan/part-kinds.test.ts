@@ -63,3 +63,20 @@ test("a squirrel said to have an acorn has one, whatever the seed", () => {
   for (const seed of [1, 2, 3, 4])
     expect(recipeOf("a squirrel with an acorn", seed).objects[0]?.parameters).toMatchObject({ snack: true });
 });
+
+test("a neon sign burns in the colour that is said, and its board shines in it", () => {
+  for (const seed of [1, 2, 3])
+    expect(recipeOf("a red neon sign", seed).objects[0]?.parameters).toMatchObject({ kind: "red" });
+});
+
+test("of a jewel it is the stone that is of a stone's name", () => {
+  const { colours, materials, parts } = readPrompt("a gold ruby ring", null, lexicon).objects[0] ?? {};
+  expect([colours, materials]).toEqual([[], ["gold"]]);
+  expect(parts).toMatchObject([{ slot: "gem", colours: [{ word: "ruby" }] }]);
+  expect(slotsOf("a ruby necklace")).toContain("gem");
+});
+
+test("a window pane of glass is clear, one of stained glass is not", () => {
+  expect(recipeOf("a glass window pane").objects[0]?.parameters).toMatchObject({ form: "sash" });
+  expect(recipeOf("a stained glass window").objects[0]?.parameters).toMatchObject({ form: "stained" });
+});

@@ -145,6 +145,7 @@ export const necklace = defineFromPlan({
     "jewelry",
     "jewellery",
     "pendant",
+    "pendant necklace",
     "amulet",
     "pearl necklace",
     "locket",
@@ -165,7 +166,11 @@ export const necklace = defineFromPlan({
     pearl: slot("ceramic-glaze", "#f1ebdf #f3e6e0", "bead", true),
   },
   styles: {
-    gem: { weight: 4, words: ["pendant", "diamond necklace", "jewelry", "jewellery"] },
+    gem: {
+      weight: 4,
+      words: ["pendant", "pendant necklace", "diamond necklace", "jewelry", "jewellery"],
+      slots: ["gem"],
+    },
     pearls: { weight: 1.5, words: ["pearl necklace", "pearls", "choker"], slots: ["pearl"] },
     medallion: { weight: 1.2, words: ["amulet", "locket", "gold chain", "talisman"] },
     beads: { weight: 0, words: ["bead necklace", "beads"], dress: { pearl: "#2a8a8f #c8502a #3a5ab0" } },

@@ -8,7 +8,7 @@ import { buildBook } from "./build-book.ts";
 function sampleBook(draw: Draw, ask: Ask): BookParameters {
   const magic = ["spellbook", "spell book", "tome", "grimoire", "magic book", "bible"].includes(ask.word);
   const old = ask.word === "old book" || says(ask, "thick");
-  const style = magic ? "tome" : draw.pick("style", BOOK_STYLES, old ? [1, 3, 2] : [4, 3, 1]);
+  const style = magic ? "tome" : draw.pick("style", BOOK_STYLES, old ? [1, 3, 2] : [5, 3, 0.5]);
   const open = ask.word === "open book" || says(ask, "open");
   const width =
     draw.number("width", 0.135, 0.165) * (style === "tome" ? 1.3 : 1) * traitFactor(ask, { wide: 1.3, narrow: 0.8 });
@@ -24,7 +24,8 @@ function sampleBook(draw: Draw, ask: Ask): BookParameters {
       traitFactor(ask, { thick: 1.9, thin: 0.45 }),
     emblem:
       style === "tome"
-        ? draw.pick("tomeEmblem", ["star", "circle", "diamond"] as const)
+        ? // a star is for who means magic
+          draw.pick("tomeEmblem", ["star", "circle", "diamond"] as const, magic ? [1, 1, 1] : [0, 1, 1])
         : draw.pick("emblem", ["title", "diamond", "circle"] as const, [3, 1, 1]),
     ribbon: wants(ask, "ribbon", draw.chance("ribbon", open ? 0.7 : 0.4)),
     clasps: open ? 0 : (ask.counts.get("clasp") ?? (wants(ask, "clasp", style === "tome") ? 2 : 0)),

@@ -49,7 +49,8 @@ const TABLE: Record<string, string> = {
   iron: "ironing clothes shirt steam board electric > iron|clothes iron",
   star: "sea beach fish coral > starfish|star; movie rock pop film > person; > star|starfish",
   bug: "volkswagen vw > car; > beetle|ladybug|bug",
-  glass: "magnifying > magnifying glass; stained window pane > stained glass window|window; looking > mirror",
+  glass:
+    "magnifying > magnifying glass; stained > stained glass window|window; window pane > window pane|window; looking > mirror",
   light:
     "traffic red-light > traffic light; bulb > light bulb; street > street lamp; flash > flashlight; > lamp|lantern|light bulb",
   ring: "boxing boxer boxers wrestling wrestler > boxing ring; onion > onion ring|donut",

@@ -116,7 +116,7 @@ export const TOOL_ALIASES: AliasTable = {
   "xylophone|marimba|maraca|maracas|church bell|jingle bell|sleigh bell|triangle instrument|glockenspiel|wind chime|cowbell|liberty bell|castanets|sleigh bells|school bell":
     "xylophone|maraca|bell",
   "book|novel|diary|journal|tome|spellbook|spell book|grimoire|dictionary|textbook|paperback|encyclopedia|bible|magazine|comic book|comic|cookbook|cooking book|photo album|scrapbook|hardcover|picture book|passport|catalog|open book|manual|ledger|book stack|bookmark|magic book|pop up book|phone book|yearbook|address book|library book|homework":
-    "open book|book|notebook|magazine",
+    "book|open book|notebook|magazine",
   "map|treasure map|scroll|parchment|ancient scroll|world map|blueprint|papyrus|old map":
     "map|treasure map|scroll|newspaper|book",
   "newspaper|letter|envelope|paper|postcard|certificate|document|receipt|flyer|menu|poster|greeting card|mail|sticky note|origami paper|love letter|diploma|wanted poster|banknote|dollar bill|money|cash|cheque|checkbook|business card|tarot card|stamp collection|sheet music|leaflet|brochure":
