@@ -23,16 +23,17 @@ const FACES = 54;
 const PARTS = 4;
 const PETALS = /^(?:petal|bloom|flower|blossom)/;
 const HEART = /^(?:heart|centre|center|middle|disc|eye)$/;
-const FACE = /eye|pupil|nose|mouth|tooth|beak/;
+/** What is left as it is: a face, wheels, by which a heap of flowers is a car, and what a thing is shown on. */
+const BARE = /eye|pupil|nose|mouth|tooth|beak|wheel|tyre|tire|^(?:rim|stand|hanger|plinth)$/;
 
 const prefix = (kind: number): string => (kind === 0 ? "cover-" : `cover${kind + 1}-`);
 
-/** Puts a thing together from many copies of others: they lie close on all of its surface, its face left free. */
+/** Puts a thing together from many copies of others: they lie close on all of its surface, its face, wheels and stand left free. */
 export function coverWith(thing: Dressed, covers: readonly Dressed[], draw: Draw): Dressed {
   const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
-  const faces = thing.model.parts.filter(({ slot }) => FACE.test(slot)).map(middleOf);
-  const body = thing.model.parts.filter(({ slot }) => !FACE.test(slot));
+  const faces = thing.model.parts.filter(({ slot }) => BARE.test(slot)).map(middleOf);
+  const body = thing.model.parts.filter(({ slot }) => !BARE.test(slot));
   const favour = ({ position, normal }: Spot) =>
     normal[1] < -0.75 || faces.some((face) => distance(face, position) < size * 0.055) ? 0 : 1;
   const spots = surfaceSpots(body, draw, { count: COPIES, apart: size * APART, favour, tries: 10 });
@@ -64,7 +65,7 @@ export function coverWith(thing: Dressed, covers: readonly Dressed[], draw: Draw
     ]),
   );
   const plain = thing.model.parts.map((part): Part => {
-    if (FACE.test(part.slot)) return part;
+    if (BARE.test(part.slot)) return part;
     const { paint: _, ...rest } = part;
     // hardly seen between what lies on it
     return { ...rest, weight: 0.15 };

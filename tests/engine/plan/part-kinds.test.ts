@@ -80,3 +80,12 @@ test("a window pane of glass is clear, one of stained glass is not", () => {
   expect(recipeOf("a glass window pane").objects[0]?.parameters).toMatchObject({ form: "sash" });
   expect(recipeOf("a stained glass window").objects[0]?.parameters).toMatchObject({ form: "stained" });
 });
+
+test("what is made of flowers keeps its wheels and the stand it is shown on", () => {
+  const partsOf = (prompt: string) => buildModel(recipeOf(prompt));
+  const car = partsOf("a sports car made of flowers");
+  expect(car.materials.tyre?.base).toBe("rubber");
+  const { model, materials } = partsOf("a dress made of fruit on a mannequin");
+  expect(model.parts.map(({ slot }) => slot)).toContain("stand");
+  expect(materials.stand?.base).not.toBe(materials[Object.keys(materials)[0] as string]?.base);
+});
