@@ -58,8 +58,11 @@ async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> 
     },
     [name, Buffer.from(bytes).toString("base64")] as const,
   );
-  await page.locator("main").dispatchEvent("dragover", { dataTransfer });
-  await expect(page.getByText("Drop a file that Plinth made")).toBeVisible();
+  // told again and again while one holds the file there; what listens comes a moment after the page
+  await expect(async () => {
+    await page.locator("main").dispatchEvent("dragover", { dataTransfer });
+    await expect(page.getByText("Drop a file that Plinth made")).toBeVisible({ timeout: 500 });
+  }).toPass();
   await page.locator("main").dispatchEvent("drop", { dataTransfer });
   await expect(page.getByText("Drop a file that Plinth made")).toBeHidden();
 }

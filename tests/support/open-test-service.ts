@@ -113,7 +113,8 @@ export async function openTestService(options: TestServiceOptions = {}) {
       await readMarks.close();
       await assets.close();
       await database.close();
-      await rm(folder, { recursive: true, force: true });
+      // a thread that was ended may be writing its last file still
+      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
 }

@@ -25,6 +25,9 @@ const POSES: ReadonlySet<string> = new Set(
 /** Concepts of what comes out of a mouth or is between the lips: no hand holds it. */
 const AT_LIPS: ReadonlySet<string> = new Set(["breath", "cigar", "tobacco-pipe"]);
 
+/** Families of what flowers are put in. */
+const VASES = /^(?:vessel|container)$/;
+
 /** What an object does, and to others: its pose suits that. */
 export function doingOf(brief: Brief, index: number, familyOf: (object: number) => string): ReadonlySet<string> {
   const family = familyOf(index);
@@ -47,7 +50,9 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     // on the floor one sits otherwise, and on shoulders astride
     if (from === index && kind === "sitting") doing.add(how === "shoulder" ? "riding" : "seated");
     if (to === index && kind === "in") doing.add("containing");
-    if (from === index && kind === "in") doing.add("contained");
+    // cut flowers; what stands in the snow is as it is elsewhere
+    if (from === index && kind === "in" && familyOf(from) === "plant" && VASES.test(familyOf(to)))
+      doing.add("contained");
     // what goes around another has that shape: a snake's windings, a cat that lies
     if (from === index && how === "coiled") {
       doing.add("wound");

@@ -33,7 +33,8 @@ export function ReadyPrograms({ situation }: { situation: string }) {
       if (!mesh) return;
       const compile = async () => {
         // aside where the browser can, and then drawn once: some compile the rest of it only then
-        await gl.compileAsync(mesh, camera, scene);
+        if (gl.extensions.has("KHR_parallel_shader_compile")) await gl.compileAsync(mesh, camera, scene);
+        else gl.compile(mesh, camera, scene);
         if (control.signal.aborted) return;
         mesh.visible = true;
         invalidate();
