@@ -12,8 +12,8 @@ import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-pla
 import { starOutline } from "../outfit/star-outline.ts";
 
 const [WIDE, HIGH] = [0.84, 0.5];
-/** Metres: height of the board's middle, front of the board, radius of the glass, distance of the tubes from the board. */
-const [MIDDLE, FRONT, GLASS, OFF] = [0.31, 0.02, 0.0105, 0.022];
+/** Metres: height of the board's middle, front of the board, radius of the glass, distance of its middle from the board, which it touches. */
+const [MIDDLE, FRONT, GLASS, OFF] = [0.31, 0.02, 0.0105, 0.009];
 /** Metres the light of a tube reaches over the board. */
 const REACH = 0.075;
 
