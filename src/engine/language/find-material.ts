@@ -1,5 +1,6 @@
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
 import { isPainted } from "./match-terms.ts";
+import { BUILT, isBuiltOf, isFigureOn, isKindOf, isMaterialNoun, isOfCloth, isSewnOfCloth } from "./material-nouns.ts";
 import { singular } from "./singular.ts";
 import type { Term } from "./term.ts";
 import { seekMaterial } from "./vocabulary.ts";
@@ -70,13 +71,6 @@ export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMat
 
 const isNameOf = (word: string, { materials }: Lexicon): boolean => materials.some(({ words }) => words.includes(word));
 
-/** A term that can stand for a whole material. */
-export const isMaterialNoun = ({ entry }: Term): boolean =>
-  entry.material !== undefined &&
-  entry.covering === undefined &&
-  entry.colours === undefined &&
-  (entry.trait === undefined || entry.material.exact);
-
 /** Words for a whole class: "ramie fabric" is ramie. */
 const GENERAL_NOUNS: ReadonlySet<string> = new Set(
   "fabric cloth textile wool cotton wood wooden timber metal metallic stone plastic ground material soil".split(" "),
@@ -92,49 +86,8 @@ function classesOfKinds(terms: readonly Term[], { materials }: Lexicon): Readonl
   return new Set(kinds);
 }
 
-/** "copper metal": a colour's name that is a material of the class named after it. */
-function isKindOf({ entry }: Term, general: Term, { materials }: Lexicon): boolean {
-  if (!entry.colours || !entry.material?.exact || entry.covering) return false;
-  const classOf = (id: string | undefined) => materials.find((material) => material.id === id)?.class;
-  return classOf(entry.material.id) === classOf(general.entry.material?.id);
-}
-
-/** "checkered wool": the figure alone is a floor, and on cloth it is cloth. */
-function isFigureOn({ entry }: Term, general: Term, { materials }: Lexicon): boolean {
-  if (entry.trait?.role !== "pattern") return false;
-  const classOf = (id: string | undefined) => materials.find((material) => material.id === id)?.class;
-  return general.entry.trait?.role !== "pattern" && classOf(general.entry.material?.id) === "fabric";
-}
-
-/** "a metal castle": a place is of stone only where nothing else is said. */
-const isBuiltOf = ({ lemma, entry }: Term, general: Term, { materials }: Lexicon): boolean => {
-  const classOf = (id: string | undefined) => materials.find((material) => material.id === id)?.class;
-  return BUILT.has(lemma) && classOf(entry.material?.id) !== classOf(general.entry.material?.id);
-};
-const BUILT: ReadonlySet<string> = new Set(
-  "castle fortress fortification dungeon rampart battlement temple ruin ruins cave cavern bunker crypt tomb".split(" "),
-);
-
 const isForm = ({ lemma, entry }: Term): boolean =>
   FORM_WORDS.has(lemma) && !LAID_WORK.has(lemma) && !(entry.material?.exact && lemma.includes(" "));
-
-/** "wool carpet" is a carpet: a carpet of leaves is leaves. */
-const isOfCloth = (term: Term, terms: readonly Term[], { materials }: Lexicon): boolean => {
-  const classOf = (id: string | undefined) => materials.find((material) => material.id === id)?.class;
-  if (!term.entry.material?.exact || classOf(term.entry.material.id) !== "fabric") return false;
-  const others = terms.filter((other) => other !== term && isMaterialNoun(other));
-  return others.length > 0 && others.every(({ entry }) => classOf(entry.material?.id) === "fabric");
-};
-
-/** "velvet upholstery", "silk curtain": what is of any cloth is of the one that is named. */
-const isSewnOfCloth = (term: Term, terms: readonly Term[], { materials }: Lexicon): boolean => {
-  const clothOf = ({ entry }: Term) => materials.find(({ id }) => id === entry.material?.id && entry.material.exact);
-  if (!clothOf(term)?.words.includes("fabric")) return false;
-  return terms.some((other) => {
-    const cloth = other !== term && isMaterialNoun(other) ? clothOf(other) : undefined;
-    return cloth?.class === "fabric" && !cloth.words.includes("fabric");
-  });
-};
 
 /** One phrase of several words ("wood siding") goes before words picked from all over, and so does laid work named last. */
 const outweighs = (single: Term, spread: FoundMaterial, terms: readonly Term[]): boolean => {

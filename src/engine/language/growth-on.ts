@@ -36,3 +36,9 @@ export function growthOn(terms: readonly Term[], base: string, into: QualitiesDr
   if (id === undefined) return [];
   return [{ ...plain(id), place: isTrodden ? "joints" : "patches", amount: isTrodden ? 0.6 : 0.4 }];
 }
+
+/** Weeds on what is paved grow where there is a gap. */
+export const takesRoot = (terms: readonly Term[], base: string, { materials }: Lexicon): boolean =>
+  terms.some(({ lemma }) => WEEDS.has(lemma)) && PAVED.has(materials.find(({ id }) => id === base)?.class ?? "");
+const WEEDS: ReadonlySet<string> = new Set(["weed", "clover"]);
+const PAVED: ReadonlySet<string> = new Set(["concrete", "stone", "ceramic", "terracotta", "marble"]);

@@ -3,7 +3,7 @@ import { newAvoid, readNegativeWords, withoutAvoided } from "./avoid-surfaces.ts
 import type { BriefLayer, MaterialBrief } from "./brief.ts";
 import { describeSurface } from "./describe-surface.ts";
 import { type FoundMaterial, findMaterial, ownerOf, ownMaterial } from "./find-material.ts";
-import { growthOn, plain } from "./growth-on.ts";
+import { growthOn, plain, takesRoot } from "./growth-on.ts";
 import { layFaces } from "./lay-faces.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
 import { matchTerms } from "./match-terms.ts";
@@ -17,7 +17,7 @@ import { PATTERNS, type Pattern, SURFACE_STYLES, type SurfaceStyle } from "./sur
 import { takeGlow } from "./take-glow.ts";
 import type { Term } from "./term.ts";
 import { tokenize } from "./tokenize.ts";
-import { findByPattern, findByStyle, isGeneral, layBoards } from "./usual-material.ts";
+import { findByPattern, findByStyle, findTrodden, isGeneral, layBoards } from "./usual-material.ts";
 import { materialVocabularyOf, seekMaterial } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
 import { CLIMBERS, LAID_WORK } from "./words/layer-words.ts";
@@ -119,7 +119,7 @@ function findWhole(
   parts: readonly PartPhrase[],
   lexicon: Lexicon,
 ): FoundMaterial | undefined {
-  const found = findBase(phrases, lexicon) ?? findTrodden(phrases, parts, lexicon);
+  const found = findBase(phrases, lexicon) ?? findTrodden(phrases.base, parts, lexicon);
   const heads = parts.flatMap(({ word, noun }) => (word.part === "nails" ? [noun] : []));
   if (!found || heads.length === 0) return found;
   const whole = findMaterial([...phrases.base, ...heads], lexicon);
@@ -129,19 +129,6 @@ function findWhole(
     whole.terms.some((term) => !heads.includes(term)) &&
     classOf(whole.id) === classOf(found.id);
   return isSuch ? whole : found;
-}
-
-/** Prints that are said to be in nothing are in soft ground: in snow or sand where it is snowy or sandy. */
-function findTrodden(
-  { base }: MaterialPhrases,
-  parts: readonly PartPhrase[],
-  lexicon: Lexicon,
-): FoundMaterial | undefined {
-  if (!parts.some(({ word }) => word.part === "footprints" || word.part === "ruts")) return undefined;
-  const states = base.flatMap(({ entry }) => entry.condition?.map(([name]) => name) ?? []);
-  const named = states.includes("snowy") ? ["snow"] : states.includes("sandy") ? ["sand"] : [];
-  const id = seekMaterial(lexicon, [...named, states.includes("muddy") ? "mud" : "dirt", "soil", "class:ground"]);
-  return id === undefined ? undefined : { terms: [], id, assumed: false };
 }
 
 /** Rusty metal with blue paint that peels: the metal that is both by itself. */
@@ -291,12 +278,6 @@ function readLayers(
   }
   return layers;
 }
-
-/** Weeds on what is paved grow where there is a gap. */
-const takesRoot = (terms: readonly Term[], base: string, { materials }: Lexicon): boolean =>
-  terms.some(({ lemma }) => WEEDS.has(lemma)) && PAVED.has(materials.find(({ id }) => id === base)?.class ?? "");
-const WEEDS: ReadonlySet<string> = new Set(["weed", "clover"]);
-const PAVED: ReadonlySet<string> = new Set(["concrete", "stone", "ceramic", "terracotta", "marble"]);
 
 function defaultMaterial(lexicon: Lexicon): LexiconMaterial {
   const id = seekMaterial(lexicon, ["plaster", "class:plaster", "concrete", "class:stone"]);

@@ -1,5 +1,6 @@
 import type { FoundMaterial } from "./find-material.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
+import type { PartPhrase } from "./part-phrases.ts";
 import type { Term } from "./term.ts";
 import { seekMaterial } from "./vocabulary.ts";
 import { WOOD_TONES } from "./words/trade-colours.ts";
@@ -53,3 +54,16 @@ function findUsual(terms: readonly Term[], usual: Usual, lexicon: Lexicon): Foun
 export const isGeneral = ({ words, class: kind }: LexiconMaterial): boolean =>
   words.includes(kind) || words.some((word) => GENERAL.has(word));
 const GENERAL: ReadonlySet<string> = new Set(["fabric", "tile", "wood floor", "wallpaper", "paving stone", "tiles"]);
+
+/** Prints that are said to be in nothing are in soft ground: in snow or sand where it is snowy or sandy. */
+export function findTrodden(
+  base: readonly Term[],
+  parts: readonly PartPhrase[],
+  lexicon: Lexicon,
+): FoundMaterial | undefined {
+  if (!parts.some(({ word }) => word.part === "footprints" || word.part === "ruts")) return undefined;
+  const states = base.flatMap(({ entry }) => entry.condition?.map(([name]) => name) ?? []);
+  const named = states.includes("snowy") ? ["snow"] : states.includes("sandy") ? ["sand"] : [];
+  const id = seekMaterial(lexicon, [...named, states.includes("muddy") ? "mud" : "dirt", "soil", "class:ground"]);
+  return id === undefined ? undefined : { terms: [], id, assumed: false };
+}
