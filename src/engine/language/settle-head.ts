@@ -171,7 +171,7 @@ function settleGuise(head: Term, modifiers: readonly Term[], vocabulary: Vocabul
   if (head.entry.part && !head.entry.object) return undefined;
   const isBeing = (term: Term) => !term.possessive && isAnimal(term, vocabulary);
   const wearer = COSTUMES.has(head.lemma) ? vocabulary.entries.get("child")?.object : undefined;
-  const worn = wearer && modifiers.findLast((term) => isBeing(term) || isTrade(term, vocabulary));
+  const worn = wearer && modifiers.findLast((term) => isBeing(term) || isPerson(term, vocabulary));
   // "a lion costume": nobody is said to wear it, yet on somebody it is seen best
   if (worn) return { head: { ...head, entry: { object: wearer } }, guise: worn, modifiers: without(modifiers, worn) };
   if (isPerson(head, vocabulary)) {
@@ -185,7 +185,7 @@ function settleGuise(head: Term, modifiers: readonly Term[], vocabulary: Vocabul
   }
   if (!isBeing(head) && head.entry.object?.concept.family !== "figure") return undefined;
   const person = modifiers.find(
-    (term) => !term.possessive && !PLAIN_PEOPLE.has(term.lemma) && isTrade(term, vocabulary),
+    (term) => !term.possessive && !PLAIN_PEOPLE.has(term.lemma) && isPerson(term, vocabulary),
   );
   if (!person) return undefined;
   const settled = head.entry.object?.own ? settleOwnQuietly(head, without(modifiers, person)) : undefined;
@@ -213,12 +213,11 @@ function settleKind(
 /** They say nothing of what comes before them. */
 const ANYTHING: ReadonlySet<string> = new Set("object thing item piece artifact figure form shape body".split(" "));
 
-const isTrade = (term: Term, vocabulary: Vocabulary): boolean =>
-  term.entry.trait?.trait === "pirate" || isPerson(term, vocabulary);
-
 function isPerson(term: Term, vocabulary: Vocabulary): boolean {
   const { entry, lemma } = term;
-  if (entry.material || entry.colours || entry.trait || entry.condition || entry.count !== undefined) return false;
+  if (entry.material || entry.colours || entry.condition || entry.count !== undefined) return false;
+  // a pirate is somebody, and pirate a style
+  if (entry.trait && entry.object?.concept.words[0] !== "person") return false;
   if (NO_PEOPLE.has(lemma) || FORM_HEADS.has(lemma)) return false;
   if (entry.object && entry.object.concept.family !== "figure") return false;
   if (entry.object?.own && entry.object.concept.words[0] !== "person") return TRADES.has(entry.object.concept.id);
