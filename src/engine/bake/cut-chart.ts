@@ -1,14 +1,19 @@
 import { cos, PI, sin } from "../math/elementary.ts";
+import { findOverlap } from "./find-overlap.ts";
 import type { FlatChart } from "./flat-charts.ts";
-import type { PartMesh } from "./part-mesh.ts";
+import { type PartMesh, speckArea } from "./part-mesh.ts";
 
 /** Cells along the side of a square as large as the whole surface: overlaps are looked for this finely. */
 const CELLS = 900;
+/** Cells along the side of a square as large as the chart, at the least: small ones are grown in the atlas, and their overlaps with them. */
+const LEAST_CELLS = 24;
 /** Share of the atlas a good packing fills: a chart longer than that atlas' side would hold all the others back. */
 export const GOOD_FILL = 0.6;
 /** Share of its narrowest box that a chart fills at least, where that box takes more than so much of the atlas: rings and bows else lie there empty. */
 const LEAST_OF_BOX = 0.45;
 const BOX_THAT_COUNTS = 0.003;
+/** Share of a chart up to which what a cut leaves by itself goes back to the piece beside it: bits of a rough border make charts of a texel each. */
+const BIT = 0.1;
 /** Directions, over half a turn, in which a chart's length is measured. */
 const DIRECTIONS = 16;
 
@@ -22,16 +27,23 @@ export function openChartCutter(mesh: PartMesh, twins: Int32Array) {
   for (const face of mesh.faceAreas) area += face;
   const cell = Math.sqrt(area) / CELLS;
   const side = Math.sqrt(area / GOOD_FILL);
+  const speck = speckArea(mesh);
   const halfOf = new Int8Array(mesh.faceAreas.length);
   return (faces: Uint32Array, chart: FlatChart): readonly Uint32Array[] => {
     if (faces.length < 2 || !(cell > 0)) return [faces];
     const { longest: span, box } = measureSpans(chart);
-    const isBent = box > BOX_THAT_COUNTS * side * side && areaOf(mesh, faces) < LEAST_OF_BOX * box;
+    const own = areaOf(mesh, faces);
+    const isBent = box > BOX_THAT_COUNTS * side * side && own < LEAST_OF_BOX * box;
     const isUnwieldy = span.length > side || isBent;
     const isCut = isUnwieldy && longestFace(chart, faces, span) < span.length / 3;
-    if (!isCut && !coversItself(chart, faces, cell)) return [faces];
-    halve(chart, faces, span, halfOf);
-    return connectedPieces(twins, faces, halfOf);
+    if (isCut) {
+      halve(chart, faces, span, halfOf);
+      const pieces = connectedPieces(twins, faces, halfOf);
+      return pieces.length > 2 ? joinBits(mesh, twins, pieces) : pieces;
+    }
+    const finest = Math.min(cell, Math.sqrt(own) / LEAST_CELLS);
+    const pair = finest > 0 ? findOverlap(mesh, chart, faces, finest, speck) : undefined;
+    return pair ? part(twins, faces, pair, halfOf) : [faces];
   };
 }
 
@@ -87,61 +99,9 @@ function longestFace({ points, cornerPoint }: FlatChart, faces: Uint32Array, { x
   return longest;
 }
 
-/** Whether some cell's centre lies in two of the faces. */
-function coversItself(chart: FlatChart, faces: Uint32Array, cell: number): boolean {
-  const { points, cornerPoint } = chart;
-  const box = boxOf(chart);
-  const columns = Math.floor(box.width / cell) + 2;
-  const rows = Math.floor(box.height / cell) + 2;
-  const taken = new Uint8Array(columns * rows);
-  for (const face of faces) {
-    const a = (cornerPoint[face * 3] as number) * 2;
-    const b = (cornerPoint[face * 3 + 1] as number) * 2;
-    const c = (cornerPoint[face * 3 + 2] as number) * 2;
-    const ax = ((points[a] as number) - box.left) / cell;
-    const ay = ((points[a + 1] as number) - box.bottom) / cell;
-    const bx = ((points[b] as number) - box.left) / cell - ax;
-    const by = ((points[b + 1] as number) - box.bottom) / cell - ay;
-    const cx = ((points[c] as number) - box.left) / cell - ax;
-    const cy = ((points[c + 1] as number) - box.bottom) / cell - ay;
-    const twice = bx * cy - by * cx;
-    if (!(twice > 0)) continue;
-    // strictly inside by a hair: the edge two faces share is no overlap
-    const hair = twice * 1e-6;
-    const lastRow = Math.floor(ay + Math.max(0, by, cy) - 0.5);
-    const lastColumn = Math.floor(ax + Math.max(0, bx, cx) - 0.5);
-    for (let row = Math.max(0, Math.ceil(ay + Math.min(0, by, cy) - 0.5)); row <= lastRow; row += 1) {
-      const y = row + 0.5 - ay;
-      for (let column = Math.max(0, Math.ceil(ax + Math.min(0, bx, cx) - 0.5)); column <= lastColumn; column += 1) {
-        const x = column + 0.5 - ax;
-        const wb = x * cy - y * cx;
-        const wc = y * bx - x * by;
-        if (wb <= hair || wc <= hair || twice - wb - wc <= hair) continue;
-        const at = row * columns + column;
-        if (taken[at]) return true;
-        taken[at] = 1;
-      }
-    }
-  }
-  return false;
-}
-
-function boxOf({ points, start, end }: FlatChart) {
-  let left = Number.POSITIVE_INFINITY;
-  let right = Number.NEGATIVE_INFINITY;
-  let bottom = Number.POSITIVE_INFINITY;
-  let top = Number.NEGATIVE_INFINITY;
-  for (let p = start; p < end; p += 1) {
-    left = Math.min(left, points[p * 2] as number);
-    right = Math.max(right, points[p * 2] as number);
-    bottom = Math.min(bottom, points[p * 2 + 1] as number);
-    top = Math.max(top, points[p * 2 + 1] as number);
-  }
-  return { left, bottom, width: right - left, height: top - bottom };
-}
-
-/** No half. */
+/** No half; and one that is still to be told. */
 const NEITHER = 0;
+const UNREACHED = 3;
 
 /** Writes which of two halves each face lies in, before and beyond the middle of the chart's longest span. */
 function halve({ points, cornerPoint }: FlatChart, faces: Uint32Array, { x, y }: Span, halfOf: Int8Array): void {
@@ -161,6 +121,52 @@ function halve({ points, cornerPoint }: FlatChart, faces: Uint32Array, { x, y }:
   }
   const middle = (low + high) / 2;
   for (const [i, face] of faces.entries()) halfOf[face] = (along[i] as number) < middle ? 1 : 2;
+}
+
+/** Parts faces in two connected pieces: what is fewer edges from the one of a pair, and what from the other. */
+function part(
+  twins: Int32Array,
+  faces: Uint32Array,
+  pair: readonly [number, number],
+  halfOf: Int8Array,
+): readonly Uint32Array[] {
+  for (const face of faces) halfOf[face] = UNREACHED;
+  for (const [i, face] of pair.entries()) halfOf[face] = i + 1;
+  const reached = [...pair];
+  for (const face of reached) {
+    for (let k = face * 3; k < face * 3 + 3; k += 1) {
+      const other = Math.floor((twins[k] as number) / 3);
+      if (other < 0 || halfOf[other] !== UNREACHED) continue;
+      halfOf[other] = halfOf[face] as number;
+      reached.push(other);
+    }
+  }
+  return connectedPieces(twins, faces, halfOf);
+}
+
+/** Joins every bit to the piece it shares most edges with; leaves all as they are where that would undo the cut. */
+function joinBits(mesh: PartMesh, twins: Int32Array, pieces: readonly Uint32Array[]): readonly Uint32Array[] {
+  const areas = pieces.map((piece) => areaOf(mesh, piece));
+  const limit = BIT * areas.reduce((sum, area) => sum + area, 0);
+  const joined = new Map(pieces.map((piece, i) => [i, [...piece]]));
+  const pieceOf = new Map(pieces.flatMap((piece, i) => Array.from(piece, (face) => [face, i] as const)));
+  for (const [i, piece] of pieces.entries()) {
+    if ((areas[i] as number) > limit) continue;
+    const shared = new Map<number, number>();
+    for (const face of piece) {
+      for (let k = face * 3; k < face * 3 + 3; k += 1) {
+        const other = pieceOf.get(Math.floor((twins[k] as number) / 3));
+        if (other !== undefined && other !== i) shared.set(other, (shared.get(other) ?? 0) + 1);
+      }
+    }
+    const [beside] = [...shared].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0] ?? [];
+    if (beside === undefined) continue;
+    const own = joined.get(i) as number[];
+    for (const face of own) pieceOf.set(face, beside);
+    joined.get(beside)?.push(...own);
+    joined.delete(i);
+  }
+  return joined.size > 1 ? [...joined.values()].map((faces) => Uint32Array.from(faces)) : pieces;
 }
 
 /** Every connected piece of the halves, which are taken back meanwhile. */

@@ -16,3 +16,15 @@ export interface FlatChart {
   readonly start: number;
   readonly end: number;
 }
+
+/** Signed area of a face in its chart: negative when it is folded over. */
+export function flatArea(cornerPoint: Uint32Array, points: Float64Array, face: number): number {
+  const a = (cornerPoint[face * 3] as number) * 2;
+  const b = (cornerPoint[face * 3 + 1] as number) * 2;
+  const c = (cornerPoint[face * 3 + 2] as number) * 2;
+  const ux = (points[b] as number) - (points[a] as number);
+  const uy = (points[b + 1] as number) - (points[a + 1] as number);
+  const vx = (points[c] as number) - (points[a] as number);
+  const vy = (points[c + 1] as number) - (points[a + 1] as number);
+  return (ux * vy - uy * vx) / 2;
+}

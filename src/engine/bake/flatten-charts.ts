@@ -1,13 +1,13 @@
 import { meanNormal } from "./chart-axes.ts";
 import { openChartCutter } from "./cut-chart.ts";
-import type { FlatChart, FlatCharts } from "./flat-charts.ts";
+import { type FlatChart, type FlatCharts, flatArea } from "./flat-charts.ts";
 import type { Charts } from "./grow-charts.ts";
 import { type PartMesh, speckArea } from "./part-mesh.ts";
 
 /** Sweeps of edge springs that even out the stretch of a chart. */
 const RELAX_SWEEPS = 12;
 /** Times a chart that covers itself or is too long is cut in two. */
-const MOST_CUTS = 6;
+const MOST_CUTS = 12;
 
 /**
  * Lays every chart flat: projected along its mean normal, then relaxed until its edges have about their true lengths.
@@ -152,18 +152,6 @@ function relax(
       return;
     }
   }
-}
-
-/** Signed area of a face in its chart: negative when it is folded over. */
-export function flatArea(cornerPoint: Uint32Array, points: Float64Array, face: number): number {
-  const a = (cornerPoint[face * 3] as number) * 2;
-  const b = (cornerPoint[face * 3 + 1] as number) * 2;
-  const c = (cornerPoint[face * 3 + 2] as number) * 2;
-  const ux = (points[b] as number) - (points[a] as number);
-  const uy = (points[b + 1] as number) - (points[a + 1] as number);
-  const vx = (points[c] as number) - (points[a] as number);
-  const vy = (points[c + 1] as number) - (points[a + 1] as number);
-  return (ux * vy - uy * vx) / 2;
 }
 
 function keepArea(mesh: PartMesh, chartFaces: Uint32Array, { points, cornerPoint, start, end }: FlatChart): void {

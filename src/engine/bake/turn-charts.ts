@@ -5,9 +5,11 @@ import type { FlatCharts } from "./flat-charts.ts";
 const TURNS = 24;
 
 /** Square texels, and texels along its longer side, that a chart is given at least, by growing it up to so many times its true size. */
-const LEAST_AREA = 12;
+const LEAST_AREA = 72;
 const LEAST_SIDE = 8;
 const MOST_GROWTH = 16;
+/** Texels along its longer side up to which it is grown: a needle would else become as long as the atlas, and hold all others back. */
+const MOST_SIDE = 128;
 
 /** Where a chart goes. */
 export interface ChartPlace {
@@ -102,5 +104,6 @@ function measureAreas({ count, points, firstPoint, cornerPoint }: FlatCharts): F
 export function scaleOf({ areas, heights }: TurnedCharts, chart: number, scale: number): number {
   const area = Math.sqrt(LEAST_AREA / ((areas[chart] as number) * scale * scale || 1));
   const side = LEAST_SIDE / ((heights[chart] as number) * scale || 1);
-  return scale * Math.min(MOST_GROWTH, Math.max(1, area, side));
+  const room = MOST_SIDE / ((heights[chart] as number) * scale || 1);
+  return scale * Math.max(1, Math.min(MOST_GROWTH, room, Math.max(area, side)));
 }

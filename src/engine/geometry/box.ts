@@ -13,6 +13,9 @@ export interface BoxOptions {
   readonly divisions?: readonly [number, number, number];
 }
 
+/** Share of half the shortest side from which on a bevel takes all of it: what were left flat would be a strip of needles. */
+const ROUND_ENOUGH = 0.98;
+
 /**
  * A box about the origin with rounded edges and corners: the surface of a grid whose outer cells are pulled onto quarter
  * cylinders and eighths of spheres.
@@ -21,7 +24,9 @@ export interface BoxOptions {
  */
 export function box(size: Vec3, options: BoxOptions = {}): Geometry {
   const { bevelSteps = 1, divisions = [1, 1, 1] } = options;
-  const bevel = Math.min(options.bevel ?? 0, Math.min(...size) * 0.4999);
+  const most = Math.min(...size) / 2;
+  const asked = options.bevel ?? 0;
+  const bevel = asked > most * ROUND_ENOUGH ? most : asked;
   const lines = size.map((side, axis) => gridLines(side, bevel, bevelSteps, divisions[axis] as number));
   const [nx, ny, nz] = lines.map((line) => line.length - 1) as [number, number, number];
   const inner = size.map((side) => side / 2 - bevel);
@@ -55,7 +60,10 @@ export function box(size: Vec3, options: BoxOptions = {}): Geometry {
 
 function gridLines(side: number, bevel: number, steps: number, divisions: number): number[] {
   const half = side / 2;
-  const flat = Array.from({ length: divisions + 1 }, (_, i) => -half + bevel + ((side - 2 * bevel) * i) / divisions);
+  const flat =
+    bevel === half
+      ? [0]
+      : Array.from({ length: divisions + 1 }, (_, i) => -half + bevel + ((side - 2 * bevel) * i) / divisions);
   if (bevel === 0) return flat;
   // equal angles, not equal lengths, along the rounding
   const rim = Array.from({ length: steps }, (_, i) => bevel * tan(((i + 1) / steps) * (PI / 4)));

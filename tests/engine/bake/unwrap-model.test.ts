@@ -8,7 +8,7 @@ import type { Model } from "../../../src/engine/geometry/part.ts";
 import { sphere } from "../../../src/engine/geometry/sphere.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
 import { measureUvOverlap } from "../../../src/measure/uv-overlap.ts";
-import { MODELS, modelOf, partOf } from "./test-models.ts";
+import { MODELS, modelOf, moved, partOf } from "./test-models.ts";
 
 const unwrap = (model: Model, options: Partial<UnwrapOptions> = {}) =>
   unwrapModel(model, { textureSize: 512, effort: "subnet", ...options });
@@ -96,8 +96,15 @@ function chartTexels({ uvs, uvIndices }: UnwrappedModel, size: number): number[]
   return [...texels.values()];
 }
 
-// the crown is of bows, the bicycle of thin tubes
-describe.each(["dog", "lamp", "chair", "book", "crown", "bicycle"])("a premium %s", (id) => {
+test("a needle is not grown until it holds the others back", () => {
+  const needle = moved(box([0.000001, 1.4, 0.000001]), 0, 0.7, 0);
+  const model = modelOf(partOf(sphere(0.5, 32)), partOf(needle, { name: "needle" }));
+  const texels = chartTexels(unwrap(model, { effort: "premium", textureSize: 1024 }), 1024);
+  expect(texels.reduce((sum, each) => sum + each, 0) / 1024 ** 2).toBeGreaterThan(0.5);
+});
+
+// the crown is of bows, the bicycle of thin tubes, the saxophone of rings that lie over themselves when flat
+describe.each(["dog", "lamp", "chair", "book", "crown", "bicycle", "saxophone"])("a premium %s", (id) => {
   const concept = conceptById(id);
   const asked = {
     word: id,
@@ -112,13 +119,13 @@ describe.each(["dog", "lamp", "chair", "book", "crown", "bicycle"])("a premium %
   });
   const texels = chartTexels(unwrapped, 2048);
 
-  test("has hardly a chart under eight texels", () => {
-    expect(texels.filter((each) => each < 8).length).toBeLessThanOrEqual(texels.length / 100);
+  test("has hardly a chart smaller than eight texels by eight", () => {
+    expect(texels.filter((each) => each < 64).length).toBeLessThanOrEqual(texels.length / 100);
   });
 
   test("uses most of the atlas, and no texel twice", () => {
     expect(texels.reduce((sum, each) => sum + each, 0) / 2048 ** 2).toBeGreaterThan(id === "bicycle" ? 0.5 : 0.55);
-    expect(measureUvOverlap(unwrapped.uvs, unwrapped.uvIndices, 2048)).toBeLessThanOrEqual(1e-3);
+    expect(measureUvOverlap(unwrapped.uvs, unwrapped.uvIndices, 2048)).toBeLessThanOrEqual(1e-5);
   });
 });
 

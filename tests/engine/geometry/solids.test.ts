@@ -18,6 +18,7 @@ import { mirror, move, turnX } from "#engine/geometry/place.ts";
 import { sphere, torus } from "#engine/geometry/sphere.ts";
 import { sweep, tube } from "#engine/geometry/sweep.ts";
 import { triangulateOutline } from "#engine/geometry/triangulate-outline.ts";
+import { cross, length, subtract, type Vec3 } from "#engine/math/vec3.ts";
 import { boundsOf } from "#measure/bounds.ts";
 import { measureClosedness } from "#measure/closedness.ts";
 import { measureVolume } from "#measure/volume.ts";
@@ -203,4 +204,17 @@ test("impossible rings and lathes are refused with the numbers", () => {
     ),
   ).toThrow("segments must be at least 3");
   expect(() => loft([[[0, 0, 0]], [[0, 1, 0]]])).toThrow("loft: rings must be");
+});
+
+test("a bevel of half the height leaves no strip of needles between its halves", () => {
+  const { positions, indices } = box([1, 0.1, 0.8], { bevel: 0.0499, bevelSteps: 2, divisions: [4, 4, 4] });
+  const at = (corner: number): Vec3 => {
+    const v = (indices[corner] as number) * 3;
+    return [positions[v] as number, positions[v + 1] as number, positions[v + 2] as number];
+  };
+  for (let i = 0; i < indices.length; i += 3) {
+    const [a, b, c] = [at(i), at(i + 1), at(i + 2)];
+    const longest = Math.max(length(subtract(a, b)), length(subtract(b, c)), length(subtract(c, a)));
+    expect(length(cross(subtract(b, a), subtract(c, a))) / longest ** 2).toBeGreaterThan(0.02);
+  }
 });

@@ -36,7 +36,8 @@ export function foldedCloth(width: number, depth: number, thickness: number, lay
       const s = knots[Math.round(v * rows)] as number;
       const [z, y, nz, ny] = path(s);
       const rim = 1 - 0.5 * smoothstep(0.93, 1, Math.abs(2 * u - 1));
-      const half = r * 0.97 * rim * side;
+      // the inner side of a fold keeps some width: it would be a row of needles
+      const half = r * 0.9 * rim * side;
       const x = (u - 0.5) * width * (1 + 0.02 * noise(s * 3, 0, 1, seed));
       const slump = 1 + 0.05 * noise(x * 3, s * 0.7, 5, seed);
       return [x, (y + ny * half) * slump, z + nz * half + 0.012 * noise(x * 2.5, y * 9, 3, seed)];
