@@ -24,6 +24,7 @@ import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
 import { arrange } from "./arrange.ts";
+import { holdTogether, withoutLeftovers } from "./hold-together.ts";
 import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
 import type { Unplaced } from "./unplaced.ts";
 
@@ -70,18 +71,18 @@ interface BuiltObject {
 
 function buildObject(object: RecipeObject): BuiltObject {
   const concept = conceptById(object.concept);
-  const whole = concept.build(object.parameters);
-  const kept = whole.parts.filter((part) => !object.without.some((slot) => isOf(part, slot)));
+  const built = concept.build(object.parameters);
+  const kept = built.parts.filter((part) => !object.without.some((slot) => isOf(part, slot)));
   // a thing without any of its parts is no thing: then it keeps them all
-  const plain = kept.length > 0 && kept.length < whole.parts.length ? standModel(kept, whole.sockets) : whole;
+  const plain = kept.length > 0 && kept.length < built.parts.length ? standModel(kept, built.sockets) : built;
   const { id, family, view } = concept;
   const grown = object.proportions ? takeProportions(plain, object.proportions) : plain;
   const draw = createDraw(object.styleSeed);
   const thing = transform(object, { model: grown, materials: object.materials, family }, view, draw);
-  const { model, materials } = object.styles.reduce<Dressed>(
-    (done, style) => styleById(style).apply(done, draw.fork(style)),
-    thing,
-  );
+  const styled = object.styles.reduce<Dressed>((done, style) => styleById(style).apply(done, draw.fork(style)), thing);
+  const { materials } = styled;
+  const whole = object.likeness || object.styles.length > 0 ? holdTogether(grown, styled.model) : styled.model;
+  const model = object.placement?.relation === "holding" ? withoutLeftovers(whole) : whole;
   const lying = object.laid && isUpright(model) ? layDown(model) : model;
   const bounds = boundsOf(lying.parts.map((part) => part.geometry.positions));
   const { scale, turn, placement } = object;
