@@ -6,12 +6,14 @@ import { type PartMesh, speckArea } from "./part-mesh.ts";
 /** Cells along the side of a square as large as the whole surface: overlaps are looked for this finely. */
 const CELLS = 900;
 /** Cells along the side of a square as large as the chart, at the least: small ones are grown in the atlas, and their overlaps with them. */
-const LEAST_CELLS = 24;
+const LEAST_CELLS = 48;
 /** Share of the atlas a good packing fills: a chart longer than that atlas' side would hold all the others back. */
 export const GOOD_FILL = 0.6;
 /** Share of its narrowest box that a chart fills at least, where that box takes more than so much of the atlas: rings and bows else lie there empty. */
 const LEAST_OF_BOX = 0.45;
 const BOX_THAT_COUNTS = 0.003;
+/** Share of a chart that is a speck of it. */
+const SPECK_OF_CHART = 1e-3;
 /** Share of a chart up to which what a cut leaves by itself goes back to the piece beside it: bits of a rough border make charts of a texel each. */
 const BIT = 0.1;
 /** Directions, over half a turn, in which a chart's length is measured. */
@@ -42,7 +44,9 @@ export function openChartCutter(mesh: PartMesh, twins: Int32Array) {
       return pieces.length > 2 ? joinBits(mesh, twins, pieces) : pieces;
     }
     const finest = Math.min(cell, Math.sqrt(own) / LEAST_CELLS);
-    const pair = finest > 0 ? findOverlap(mesh, chart, faces, finest, speck) : undefined;
+    // what is a speck of a large chart is none of a small one, which is grown
+    const least = Math.min(speck, own * SPECK_OF_CHART);
+    const pair = finest > 0 ? findOverlap(mesh, chart, faces, finest, least) : undefined;
     return pair ? part(twins, faces, pair, halfOf) : [faces];
   };
 }

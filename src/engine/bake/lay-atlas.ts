@@ -46,9 +46,7 @@ interface Layout {
  */
 export function layAtlas(charts: FlatCharts, size: number, isThorough: boolean): Float32Array {
   const turned = turnCharts(charts);
-  const margin = chartMargin(turned, size);
-  const boxed = layBoxes(turned, size, margin);
-  const layout = isThorough ? layShapes(charts, turned, size, margin, boxed) : boxed;
+  const layout = isThorough ? layThoroughly(charts, turned, size) : layBoxes(turned, size, chartMargin(turned, size));
   const uvs = new Float32Array(charts.points.length);
   for (let chart = 0; chart < charts.count; chart += 1) {
     const { x, y, quarters } = layout.places[chart] as ChartPlace;
@@ -65,6 +63,20 @@ export function layAtlas(charts: FlatCharts, size: number, isThorough: boolean):
   }
   return uvs;
 }
+
+/** With the usual margins, or with a texel where those would leave half the atlas empty. */
+function layThoroughly(charts: FlatCharts, turned: TurnedCharts, size: number): Layout {
+  const lay = (margin: number) => layShapes(charts, turned, size, margin, layBoxes(turned, size, margin));
+  const margin = chartMargin(turned, size);
+  const usual = lay(margin);
+  if (margin === 1 || usual.scale >= scaleThatFills(turned, size, LEAST_FILLED)) return usual;
+  const close = lay(1);
+  return close.scale > usual.scale ? close : usual;
+}
+
+/** Texels a metre at which the charts cover so much of the atlas. */
+const scaleThatFills = ({ areas }: TurnedCharts, size: number, share: number): number =>
+  size * Math.sqrt(share / areas.reduce((sum, each) => sum + each, 0));
 
 /** Every chart in a box of its own. */
 function layBoxes(turned: TurnedCharts, size: number, margin: number): Layout {
@@ -104,9 +116,7 @@ function layBoxes(turned: TurnedCharts, size: number, margin: number): Layout {
 
 /** Charts by their own shapes, at a larger scale than their boxes allow; the boxes where that does not help. */
 function layShapes(charts: FlatCharts, turned: TurnedCharts, size: number, margin: number, boxed: Layout): Layout {
-  const area = turned.areas.reduce((sum, each) => sum + each, 0);
-  const scaleThatFills = (share: number) => size * Math.sqrt(share / area);
-  const enough = scaleThatFills(ENOUGH_FILLED);
+  const enough = scaleThatFills(turned, size, ENOUGH_FILLED);
   if (boxed.scale >= enough) return boxed;
   const tryScale = (scale: number): Layout | undefined => {
     const places = packShapes(charts, turned, scale, size, margin);
@@ -115,7 +125,7 @@ function layShapes(charts: FlatCharts, turned: TurnedCharts, size: number, margi
   const first = tryScale(enough);
   if (first) return first;
   const few = climb(boxed, enough, SHAPE_STEPS, tryScale);
-  return few.best.scale >= scaleThatFills(LEAST_FILLED)
+  return few.best.scale >= scaleThatFills(turned, size, LEAST_FILLED)
     ? few.best
     : climb(few.best, few.above, MOST_SHAPE_STEPS - SHAPE_STEPS, tryScale).best;
 }

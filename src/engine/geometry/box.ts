@@ -1,6 +1,7 @@
 import { PI, tan } from "../math/elementary.ts";
 import { clamp } from "../math/scalar.ts";
 import { add, normalize, scale, type Vec3 } from "../math/vec3.ts";
+import { fitBevel } from "./fit-bevel.ts";
 import type { Geometry } from "./geometry.ts";
 import { GeometryBuilder } from "./geometry-builder.ts";
 
@@ -13,9 +14,6 @@ export interface BoxOptions {
   readonly divisions?: readonly [number, number, number];
 }
 
-/** Share of half the shortest side from which on a bevel takes all of it: what were left flat would be a strip of needles. */
-const ROUND_ENOUGH = 0.98;
-
 /**
  * A box about the origin with rounded edges and corners: the surface of a grid whose outer cells are pulled onto quarter
  * cylinders and eighths of spheres.
@@ -24,9 +22,7 @@ const ROUND_ENOUGH = 0.98;
  */
 export function box(size: Vec3, options: BoxOptions = {}): Geometry {
   const { bevelSteps = 1, divisions = [1, 1, 1] } = options;
-  const most = Math.min(...size) / 2;
-  const asked = options.bevel ?? 0;
-  const bevel = asked > most * ROUND_ENOUGH ? most : asked;
+  const bevel = fitBevel(options.bevel ?? 0, Math.min(...size));
   const lines = size.map((side, axis) => gridLines(side, bevel, bevelSteps, divisions[axis] as number));
   const [nx, ny, nz] = lines.map((line) => line.length - 1) as [number, number, number];
   const inner = size.map((side) => side / 2 - bevel);

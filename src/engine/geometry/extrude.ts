@@ -1,4 +1,5 @@
 import { cos, PI, sin } from "../math/elementary.ts";
+import { fitBevel } from "./fit-bevel.ts";
 import type { Geometry } from "./geometry.ts";
 import { GeometryBuilder } from "./geometry-builder.ts";
 import { insetOutline, type Outline } from "./outline.ts";
@@ -7,7 +8,7 @@ import { triangulateOutline } from "./triangulate-outline.ts";
 export interface ExtrudeOptions {
   /** Metres; the solid reaches from z = -depth/2 to depth/2. */
   readonly depth: number;
-  /** Radius of the rounded rims, front and back. Must be small against the outline's sides. Default 0. */
+  /** Radius of the rounded rims, front and back, limited to half the depth. Must be small against the outline's sides. Default 0. */
   readonly bevel?: number;
   readonly bevelSteps?: number;
   /** Clockwise, inside the outline: openings through the whole depth. */
@@ -22,7 +23,7 @@ export interface ExtrudeOptions {
  */
 export function extrude(outline: Outline, options: ExtrudeOptions): Geometry {
   const { depth, bevelSteps = 2, holes = [] } = options;
-  const bevel = Math.min(options.bevel ?? 0, depth * 0.4999);
+  const bevel = fitBevel(options.bevel ?? 0, depth);
   const builder = new GeometryBuilder();
   const levels: { readonly inset: number; readonly z: number }[] = [];
   if (bevel > 0) {
@@ -33,7 +34,9 @@ export function extrude(outline: Outline, options: ExtrudeOptions): Geometry {
   } else {
     levels.push({ inset: 0, z: -depth / 2 });
   }
-  const all = [...levels, ...[...levels].reverse().map(({ inset, z }) => ({ inset, z: -z }))];
+  const others = levels.map(({ inset, z }) => ({ inset, z: -z })).reverse();
+  // rims that meet in the middle share their last ring
+  const all = [...levels, ...(bevel === depth / 2 ? others.slice(1) : others)];
   const front: number[] = [];
   const back: number[] = [];
   for (const ring of [outline, ...holes]) {

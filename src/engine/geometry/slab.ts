@@ -15,7 +15,7 @@ import { settle, turnX } from "./place.ts";
 export function slab(size: Vec3, corner: number, bevel = 0, steps = 4): Geometry {
   return extrude(rectangleOutline(size[0], size[1], corner, steps), {
     depth: size[2],
-    bevel: Math.min(bevel, corner * 0.8, size[2] * 0.49),
+    bevel: Math.min(bevel, corner * 0.8, size[2] / 2),
     bevelSteps: 2,
   });
 }
