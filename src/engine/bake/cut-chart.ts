@@ -13,7 +13,10 @@ export const GOOD_FILL = 0.6;
 const LEAST_OF_BOX = 0.45;
 const BOX_THAT_COUNTS = 0.003;
 /** Share of a chart that is a speck of it. */
-const SPECK_OF_CHART = 1e-3;
+const SPECK_OF_CHART = 1e-2;
+/** Specks that a piece is as large as, at least: smaller ones would be charts of a texel, and are let lie on their neighbours, so many of them. */
+const LEAST_PIECE = 16;
+const MOST_PASSED = 24;
 /** Share of a chart up to which what a cut leaves by itself goes back to the piece beside it: bits of a rough border make charts of a texel each. */
 const BIT = 0.1;
 /** Directions, over half a turn, in which a chart's length is measured. */
@@ -44,10 +47,24 @@ export function openChartCutter(mesh: PartMesh, twins: Int32Array) {
       return pieces.length > 2 ? joinBits(mesh, twins, pieces) : pieces;
     }
     const finest = Math.min(cell, Math.sqrt(own) / LEAST_CELLS);
+    if (!(finest > 0)) return [faces];
     // what is a speck of a large chart is none of a small one, which is grown
     const least = Math.min(speck, own * SPECK_OF_CHART);
-    const pair = finest > 0 ? findOverlap(mesh, chart, faces, finest, least) : undefined;
-    return pair ? part(twins, faces, pair, halfOf) : [faces];
+    const passed = new Set<number>();
+    while (passed.size <= MOST_PASSED) {
+      const pair = findOverlap(
+        chart,
+        faces,
+        finest,
+        (face) => passed.has(face) || (mesh.faceAreas[face] as number) <= least,
+      );
+      if (!pair) break;
+      const pieces = part(twins, faces, pair, halfOf);
+      const small = pieces.find((piece) => areaOf(mesh, piece) <= LEAST_PIECE * least);
+      if (!small) return pieces;
+      passed.add(small.includes(pair[0]) ? pair[0] : pair[1]);
+    }
+    return [faces];
   };
 }
 

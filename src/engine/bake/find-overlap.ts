@@ -1,18 +1,16 @@
 import { type FlatChart, flatArea } from "./flat-charts.ts";
-import type { PartMesh } from "./part-mesh.ts";
 
 /**
  * Two faces of a chart in which the same cell's centre lies.
  *
  * @param cell Metres.
- * @param speck Square metres up to which a face is not looked at.
+ * @param isPassed Faces that are not looked at.
  */
 export function findOverlap(
-  mesh: PartMesh,
   chart: FlatChart,
   faces: Uint32Array,
   cell: number,
-  speck: number,
+  isPassed: (face: number) => boolean,
 ): readonly [number, number] | undefined {
   const { points, cornerPoint } = chart;
   const box = boxOf(chart);
@@ -21,7 +19,7 @@ export function findOverlap(
   // the face that has a cell, counted from 1
   const owners = new Int32Array(columns * rows);
   for (const face of faces) {
-    if ((mesh.faceAreas[face] as number) <= speck) continue;
+    if (isPassed(face)) continue;
     const a = (cornerPoint[face * 3] as number) * 2;
     const ax = ((points[a] as number) - box.left) / cell;
     const ay = ((points[a + 1] as number) - box.bottom) / cell;

@@ -13,6 +13,12 @@ const SHAPE_STEPS = 2;
 const MOST_SHAPE_STEPS = 5;
 const LEAST_FILLED = 0.5;
 
+/** Cells on a side of the atlas in which charts are laid by their shapes; and where strips as thin as those cells would waste them. */
+const CELLS = 512;
+const FINE_CELLS = 1024;
+/** Shares of the atlas that are tried then. */
+const FINE_SHARES = [0.51, 0.46];
+
 /** Charts from which on margins give way: the leaves of a tree would have more margin than leaf. */
 const MANY_CHARTS = 600;
 /** Share of the atlas that margins may take: strands, spokes and lace would have more margin than surface too. */
@@ -64,14 +70,17 @@ export function layAtlas(charts: FlatCharts, size: number, isThorough: boolean):
   return uvs;
 }
 
-/** With the usual margins, or with a texel where those would leave half the atlas empty. */
+/** With the usual margins and cells, or with a texel and fine ones where those would leave half the atlas empty. */
 function layThoroughly(charts: FlatCharts, turned: TurnedCharts, size: number): Layout {
-  const lay = (margin: number) => layShapes(charts, turned, size, margin, layBoxes(turned, size, margin));
   const margin = chartMargin(turned, size);
-  const usual = lay(margin);
-  if (margin === 1 || usual.scale >= scaleThatFills(turned, size, LEAST_FILLED)) return usual;
-  const close = lay(1);
-  return close.scale > usual.scale ? close : usual;
+  const usual = layShapes(charts, turned, size, margin, layBoxes(turned, size, margin));
+  if (usual.scale >= scaleThatFills(turned, size, LEAST_FILLED)) return usual;
+  for (const share of FINE_SHARES) {
+    const scale = scaleThatFills(turned, size, share);
+    const places = scale > usual.scale && packShapes(charts, turned, scale, size, 1, FINE_CELLS);
+    if (places) return { scale, places };
+  }
+  return usual;
 }
 
 /** Texels a metre at which the charts cover so much of the atlas. */
@@ -119,7 +128,7 @@ function layShapes(charts: FlatCharts, turned: TurnedCharts, size: number, margi
   const enough = scaleThatFills(turned, size, ENOUGH_FILLED);
   if (boxed.scale >= enough) return boxed;
   const tryScale = (scale: number): Layout | undefined => {
-    const places = packShapes(charts, turned, scale, size, margin);
+    const places = packShapes(charts, turned, scale, size, margin, CELLS);
     return places && { scale, places };
   };
   const first = tryScale(enough);

@@ -3,14 +3,12 @@ import { maskTriangles, turnMask } from "./cell-mask.ts";
 import type { FlatCharts } from "./flat-charts.ts";
 import { type ChartPlace, scaleOf, type TurnedCharts } from "./turn-charts.ts";
 
-/** Cells on a side of the atlas: finer fills more, and takes longer. */
-const CELLS = 512;
-
 /**
  * Packs charts by their own shapes, the largest first, each as low as it goes in the best of four quarter turns, holes
  * of others included.
  *
  * @param scale Texels a metre.
+ * @param cells On a side of the atlas, a multiple of 64: finer fills more, and takes longer.
  * @returns `undefined` when they do not all fit.
  * @see Lévy, Petitjean, Ray and Maillot, Least Squares Conformal Maps (SIGGRAPH 2002), section 5, on packing by shape
  */
@@ -20,9 +18,10 @@ export function packShapes(
   scale: number,
   size: number,
   margin: number,
+  cells: number,
 ): ChartPlace[] | undefined {
-  const cell = size / CELLS;
-  const grid = cellGridKernel(CELLS);
+  const cell = size / cells;
+  const grid = cellGridKernel(cells);
   const masks = makeMasks(charts, turned, scale, cell, margin / cell);
   const order = masks.map((_, chart) => chart).sort((a, b) => sizeOf(masks[b]) - sizeOf(masks[a]) || a - b);
   const places: ChartPlace[] = new Array(masks.length);
@@ -32,8 +31,8 @@ export function packShapes(
     let mask = masks[chart] as CellRuns;
     let best: { x: number; y: number; quarters: number; mask: CellRuns } | undefined;
     for (let quarters = 0; quarters < 4; quarters += 1) {
-      const key = mask.width * CELLS + mask.height;
-      const found = grid.find(mask, floors.get(key) ?? 0, best ? best.y + best.mask.height - mask.height : CELLS);
+      const key = mask.width * cells + mask.height;
+      const found = grid.find(mask, floors.get(key) ?? 0, best ? best.y + best.mask.height - mask.height : cells);
       if (found) {
         floors.set(key, found.y);
         if (!best || found.y + mask.height < best.y + best.mask.height) best = { ...found, quarters, mask };
@@ -48,7 +47,7 @@ export function packShapes(
 }
 
 const sizeOf = (mask: CellRuns | undefined): number =>
-  mask ? Math.max(mask.width, mask.height) * 1024 + mask.width + mask.height : 0;
+  mask ? Math.max(mask.width, mask.height) * 4096 + mask.width + mask.height : 0;
 
 function makeMasks(charts: FlatCharts, turned: TurnedCharts, scale: number, cell: number, margin: number): CellRuns[] {
   const { count, firstPoint, cornerPoint } = charts;

@@ -4,11 +4,8 @@ import { type Outline, outlineArea, type Point2 } from "./outline.ts";
 import { compact } from "./shells.ts";
 import { triangulateOutline } from "./triangulate-outline.ts";
 
-/** Vertices nearer to the plane than this share of the geometry's reach are laid into it: cuts beside them leave rows of needles. */
-const NEAR = 2e-3;
-
-/** How far beyond the plane what lies in it counts: it is kept. */
-const IN_PLANE = -1e-300;
+/** Vertices nearer to the plane than this share of the geometry's reach are moved off it. */
+const NEAR = 1e-6;
 
 /**
  * What lies behind a plane, closed again by flat caps.
@@ -31,18 +28,13 @@ export function clipGeometry(geometry: Geometry, normal: Vec3, offset: number): 
     sides[v] = dot(at, normal) - offset;
     reach = Math.max(reach, Math.abs(sides[v] as number));
   }
+  // no vertex lies in the plane itself: cuts then run through edges only
+  for (let v = 0; v < count; v += 1) if (Math.abs(sides[v] as number) < NEAR * reach) sides[v] = -NEAR * reach;
+  if (sides.every((side) => side < 0)) return geometry;
   const points = Array.from(positions);
   const rests = Array.from(rest);
-  for (let v = 0; v < count; v += 1) {
-    const off = sides[v] as number;
-    if (Math.abs(off) >= NEAR * reach) continue;
-    for (let k = 0; k < 3; k += 1) points[v * 3 + k] = (points[v * 3 + k] as number) - off * (normal[k] as number);
-    sides[v] = IN_PLANE;
-  }
-  if (sides.every((side) => side < 0)) return geometry;
   const crossings = new Map<number, number>();
   const crossing = (a: number, b: number): number => {
-    for (const end of [a, b]) if (sides[end] === IN_PLANE) return end;
     const key = Math.min(a, b) * count + Math.max(a, b);
     const found = crossings.get(key);
     if (found !== undefined) return found;
@@ -71,13 +63,11 @@ export function clipGeometry(geometry: Geometry, normal: Vec3, offset: number): 
     const [a, b, c] = [0, 1, 2].map((k) => corners[(turn + k) % 3]) as [number, number, number];
     const [ab, ca] = [crossing(a, b), crossing(a, c)];
     if (inside === 1) {
-      if (ab === ca) continue;
       out.push(a, ab, ca);
       border.set(ca, ab);
     } else {
-      if (ab !== b) out.push(ab, b, c);
-      if (ca !== c) out.push(ab, c, ca);
-      if (ab !== ca) border.set(ab, ca);
+      out.push(ab, b, c, ab, c, ca);
+      border.set(ab, ca);
     }
   }
   closeLoops(border, points, rests, out, normal);

@@ -37,18 +37,34 @@ export function findShells(geometry: Geometry): { readonly shellOf: Int32Array; 
 export function keepLargestShells(geometry: Geometry, most: number): Geometry {
   const { shellOf, count } = findShells(geometry);
   if (count <= most) return geometry;
+  const areas = shellAreas(geometry, shellOf, count);
+  const byArea = Array.from(areas.keys()).sort((a, b) => (areas[b] as number) - (areas[a] as number) || a - b);
+  return keepShells(geometry, shellOf, new Set(byArea.slice(0, Math.max(1, most))));
+}
+
+/** Leaves out the shells with less surface than so many square metres; all stay where none is larger. */
+export function dropDust(geometry: Geometry, least: number): Geometry {
+  const { shellOf, count } = findShells(geometry);
+  if (count <= 1) return geometry;
+  const areas = shellAreas(geometry, shellOf, count);
+  const kept = new Set([...areas.keys()].filter((shell) => (areas[shell] as number) >= least));
+  return kept.size === 0 || kept.size === count ? geometry : keepShells(geometry, shellOf, kept);
+}
+
+function shellAreas(geometry: Geometry, shellOf: Int32Array, count: number): Float64Array {
   const areas = new Float64Array(count);
   for (let i = 0; i < geometry.indices.length; i += 3) {
-    areas[shellOf[geometry.indices[i] as number] as number] =
-      (areas[shellOf[geometry.indices[i] as number] as number] as number) + triangleArea(geometry, i);
+    const shell = shellOf[geometry.indices[i] as number] as number;
+    areas[shell] = (areas[shell] as number) + triangleArea(geometry, i);
   }
-  const byArea = Array.from(areas.keys()).sort((a, b) => (areas[b] as number) - (areas[a] as number) || a - b);
-  const kept = new Set(byArea.slice(0, Math.max(1, most)));
-  return compact(
+  return areas;
+}
+
+const keepShells = (geometry: Geometry, shellOf: Int32Array, kept: ReadonlySet<number>): Geometry =>
+  compact(
     geometry,
     geometry.indices.filter((_, i) => kept.has(shellOf[geometry.indices[i - (i % 3)] as number] as number)),
   );
-}
 
 /** The same faces with only the vertices they use. */
 export function compact(geometry: Geometry, indices: Uint32Array): Geometry {

@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { noise } from "#engine/geometry/deform.ts";
+import { merge } from "#engine/geometry/merge.ts";
+import { move } from "#engine/geometry/place.ts";
 import { add, addAll, carve, sculpt } from "#engine/geometry/sculpt.ts";
 import { primitive, type Sdf } from "#engine/geometry/sdf.ts";
 import { ball, ellipsoid, ringSdf, roundBox, roundCone } from "#engine/geometry/sdf-primitives.ts";
 import { both, placed } from "#engine/geometry/sdf-transform.ts";
+import { dropDust } from "#engine/geometry/shells.ts";
+import { sphere } from "#engine/geometry/sphere.ts";
 import { meshSdf } from "#engine/geometry/surface-nets.ts";
 import { rotation, translation } from "#engine/math/mat4.ts";
 import { measureClosedness } from "#measure/closedness.ts";
@@ -114,4 +118,10 @@ describe("sculpt", () => {
   test("no step is a mistake", () => {
     expect(() => sculpt([])).toThrow("sculpt: steps");
   });
+});
+
+test("what a rough field sheds is left out, unless there is nothing else", () => {
+  const [ball, speck] = [sphere(1, 16), move(sphere(0.001, 8), [2, 0, 0])];
+  expect(dropDust(merge([ball, speck]), 0.01).indices.length).toBe(ball.indices.length);
+  expect(dropDust(merge([speck, speck]), 0.01).indices.length).toBe(speck.indices.length * 2);
 });
