@@ -20,6 +20,8 @@ export interface Breed {
   readonly tail: "otter" | "curl" | "stub" | "whip" | "plume" | "pompom";
   /** `puffy` is a ball of hair: a great ruff, breeches, cheeks in which the ears drown. */
   readonly coat: "smooth" | "fluffy" | "puffy" | "curly";
+  /** Long brows and whiskers that hang from the muzzle. */
+  readonly beard: boolean;
   readonly pattern: DogPattern;
   /** Coat colours, the most usual first, as keys of `DOG_COLOURS`. */
   readonly colours: readonly DogColour[];
@@ -43,6 +45,7 @@ export const LABRADOR: Breed = {
   earSize: 1,
   tail: "otter",
   coat: "smooth",
+  beard: false,
   pattern: "solid",
   colours: ["yellow", "golden", "chocolate", "black"],
   marking: "cream",

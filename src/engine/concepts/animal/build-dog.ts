@@ -43,6 +43,7 @@ export function buildDog(p: DogParameters): Model {
     muzzle: p.muzzle,
     muzzleWidth: p.muzzleWidth,
     coat: p.coat as HeadShape["coat"],
+    beard: p.beard,
   };
   const clay = sculpt([
     ...(isDressed ? bodyClay(skeleton, build, p.head) : coatedBody(p, skeleton, build)),
@@ -56,6 +57,7 @@ export function buildDog(p: DogParameters): Model {
       marking: fromHex(DOG_COLOURS[p.marking as DogColour]),
       mean: p.plain ? 0 : luminance(fromHex(DOG_COLOURS[p.colour as DogColour])),
       plain: p.plain,
+      tan: p.marking === "tan",
       seed: 11 + Math.floor(p.variation * 1000),
     },
     skeleton,

@@ -14,6 +14,8 @@ export interface CoatSpec {
   /** Markings are left out: the artist named the colour or the material. */
   readonly plain: boolean;
   readonly seed: number;
+  /** Tan between black and white. */
+  readonly tan: boolean;
 }
 
 const WHITE: Rgb = [0.72, 0.69, 0.63];
@@ -56,8 +58,26 @@ export function dogCoat(spec: CoatSpec, skeleton: Skeleton, headUnit: number): P
         const chin = onHead * smoothstep(-0.42, -0.62, hy + rough * 5);
         const collar =
           smoothstep(0.13, 0.09, Math.abs(z - (chest[2] + 0.1) - (y - chest[1]) * 0.45 + rough)) * (1 - onHead);
-        const socks = smoothstep(0.24, 0.19, h);
-        dye(surface, WHITE, Math.max(blaze, snout, chin, breast, under, collar, socks), 0);
+        const socks = smoothstep(spec.tan ? 0.14 : 0.24, spec.tan ? 0.1 : 0.19, h);
+        if (spec.tan) {
+          const cheeks = onHead * smoothstep(0.16, -0.1, hy - 0.25 * hx + rough * 5) * smoothstep(0.1, 0.4, hz);
+          const dots = smoothstep(0.2, 0.13, Math.sqrt((hx - 0.36) * (hx - 0.36) + (hy - 0.6) * (hy - 0.6)));
+          dye(surface, TAN, Math.max(cheeks, onHead * dots * smoothstep(0.2, 0.4, hz), smoothstep(0.4, 0.3, h)), 0);
+        }
+        dye(
+          surface,
+          WHITE,
+          Math.max(
+            blaze,
+            snout,
+            chin,
+            breast * (spec.tan ? smoothstep(0.16, 0.13, Math.abs(x)) : 1),
+            spec.tan ? 0 : under,
+            collar * (spec.tan ? 0 : 1),
+            socks,
+          ),
+          0,
+        );
         break;
       }
       case "mask": {
@@ -119,6 +139,18 @@ export function dogCoat(spec: CoatSpec, skeleton: Skeleton, headUnit: number): P
           );
           dye(surface, WHITE, Math.max(white, cover * (1 - onHead)), 0);
         }
+        break;
+      }
+      case "tipped": {
+        const hair = onHead * smoothstep(0.66, 0.8, hz) * smoothstep(0.02, -0.16, hy - 0.3 * hx + rough * 5);
+        const brows = onHead * smoothstep(0.98, 1.06, hz) * smoothstep(0.05, 0.16, hy) * smoothstep(0.16, 0.26, hx);
+        const legs = smoothstep(0.42, 0.3, h);
+        dye(surface, marking, Math.max(hair, brows, legs, breast, under), mean);
+        break;
+      }
+      case "tanned": {
+        const legs = smoothstep(0.34, 0.24, h);
+        dye(surface, marking, Math.max(onHead, legs, breast, 0.7 * under), mean);
         break;
       }
       case "pug": {

@@ -8,6 +8,8 @@ export const DOG_PATTERNS = [
   "spots",
   "patches",
   "pug",
+  "tipped",
+  "tanned",
 ] as const;
 export type DogPattern = (typeof DOG_PATTERNS)[number];
 
@@ -24,5 +26,7 @@ export const DOG_COLOURS = {
   cream: "#dfc8a0",
   white: "#e6e0d6",
   tan: "#a8622c",
+  slate: "#3c3e44",
+  steel: "#4d5560",
 } as const;
 export type DogColour = keyof typeof DOG_COLOURS;

@@ -16,6 +16,7 @@ export interface HeadShape {
   readonly muzzle: number;
   readonly muzzleWidth: number;
   readonly coat: "smooth" | "fluffy" | "puffy" | "curly";
+  readonly beard: boolean;
 }
 
 /** A place on the head in half skull widths from its centre. */
@@ -51,6 +52,7 @@ export function dogHeadClay(head: HeadShape): SculptStep[] {
     ...(head.coat === "curly"
       ? [add(curls(ellipsoid(at(0, 0.72, -0.12), radii(0.95, 0.72, 0.92)), u * 0.08, u * 0.26), 0.12 * u)]
       : []),
+    ...(head.beard ? whiskers(at, radii, u, m, w) : []),
     ...(head.coat === "puffy" ? puff(at, radii, u) : []),
     ...(head.coat === "fluffy" ? [add(both(ellipsoid(at(0.78, -0.5, -0.1), radii(0.42, 0.62, 0.5))), 0.35 * u)] : []),
     // philtrum: the furrow below the nose
@@ -63,6 +65,13 @@ const puff = (at: HeadPoint, radii: HeadPoint, u: number): SculptStep[] => [
   add(both(tufted(ellipsoid(at(0.84, -0.42, -0.2), radii(0.86, 0.95, 0.66)), u)), 0.3 * u),
   add(tufted(ellipsoid(at(0, 0.44, -0.22), radii(1, 0.76, 0.8)), u), 0.3 * u),
   add(tufted(ellipsoid(at(0, -0.98, 0.02), radii(0.8, 0.6, 0.6)), u), 0.3 * u),
+];
+
+/** Hair that grows out over the eyes, and down and forward from the muzzle's sides to a square end. */
+const whiskers = (at: HeadPoint, radii: HeadPoint, u: number, m: number, w: number): SculptStep[] => [
+  add(both(roundCone(at(0.34, 0.36, 0.82), at(0.46, 0.24, 1.12), 0.2 * u, 0.1 * u)), 0.12 * u),
+  add(both(tufted(ellipsoid(at(0.34 * w, -0.52, 0.62 + 0.55 * m), radii(0.44, 0.6, 0.34 + 0.36 * m)), u)), 0.16 * u),
+  add(tufted(ellipsoid(at(0, -0.98, 0.66 + 0.66 * m), radii(0.46 * w + 0.1, 0.66, 0.22 + 0.28 * m)), u), 0.14 * u),
 ];
 
 /** Hair in tufts that hang down. */

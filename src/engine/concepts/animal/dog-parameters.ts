@@ -30,6 +30,7 @@ export type DogParameters = {
   readonly tail: string;
   readonly tailLength: number;
   readonly coat: string;
+  readonly beard: boolean;
   readonly colour: string;
   readonly pattern: string;
   readonly marking: string;
@@ -61,6 +62,7 @@ export const DOG_PARAMETERS: Concept<DogParameters>["parameters"] = {
   tail: choice(["otter", "curl", "stub", "whip", "plume", "pompom"], "Shape of the tail."),
   tailLength: ratio(0.4, 1.8, "Length of the tail; 1 is usual for its shape."),
   coat: choice(["smooth", "fluffy", "puffy", "curly"], "Kind of hair."),
+  beard: flag("Long brows and whiskers hang over its eyes and from its muzzle."),
   colour: choice(COLOUR_NAMES, "Coat where the artist names no colour."),
   pattern: choice(DOG_PATTERNS, "Markings on the coat."),
   marking: choice(COLOUR_NAMES, "Colour of lighter hair."),

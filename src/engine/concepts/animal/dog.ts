@@ -109,6 +109,7 @@ export const dog = defineConcept<DogParameters>({
           : says(ask, "curly")
             ? "curly"
             : breed.coat,
+      beard: breed.beard,
       colour,
       pattern: hasMarkingAsked ? "patches" : says(ask, "spotted") ? "spots" : breed.pattern,
       marking: breed.pattern === "solid" ? lighter(colour) : breed.marking,
