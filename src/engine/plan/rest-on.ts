@@ -2,7 +2,7 @@ import type { Socket } from "../geometry/part.ts";
 import { cos, PI, sin, TAU } from "../math/elementary.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
 import { columnsOf, countShared, regionOf, type Surface } from "./contact-field.ts";
-import { rimHeight } from "./rim-height.ts";
+import { mouthHeight, rimHeight } from "./rim-height.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto } from "./slide.ts";
 import {
@@ -53,6 +53,12 @@ const CLEARING_STEPS = 6;
 
 /** Share of a body's height that is to be seen over the rim of what it is in. */
 const FACE = 0.36;
+
+/** Depth over radius from which one does not see what lies in a vessel, and how much of a thing is then to be seen over the rim. */
+const DEEP = 2.4;
+const SEEN_OVER_RIM = 0.25;
+/** How much of it stands over the rim at most, in heights of the vessel. */
+const MOST_OVER_RIM = 0.75;
 
 /** Share of its height by which a thing sits in a vessel too deep for it. */
 const RISE = 0.45;
@@ -170,22 +176,22 @@ const isLaidOut = (object: Unplaced): boolean =>
 function isHidden(object: Unplaced, support: Unplaced, at: Placed, size: number, socket: Socket): boolean {
   // glass hides nothing
   if (support.clear && !isLiving(object)) return false;
-  const over = socket.position[1] + heightOf(object) * size - rimOf(support, at, socket);
+  const over = socket.position[1] + heightOf(object) * size - mouthHeight(support, at, socket);
   // of who is in a box one sees the face
-  return isLiving(object) ? over < FACE * heightOf(object) * size : over < -0.25 * socket.radius;
-}
-
-/** Of what has corners, no walls are near enough to be found: its mouth says how high they are. */
-function rimOf(support: Unplaced, at: Placed, socket: Socket): number {
-  const mouth = socket.name === "inside" ? socketOf(support.model, ["top"]) : undefined;
-  const rim = rimHeight(support, at, socket);
-  return mouth ? Math.max(rim, placeSocket(mouth, at).position[1]) : rim;
+  if (isLiving(object)) return over < FACE * heightOf(object) * size;
+  // into what is deep one does not see
+  const isDeep = over < heightOf(object) * size - DEEP * socket.radius;
+  return over < (isDeep ? SEEN_OVER_RIM * heightOf(object) * size : -0.25 * socket.radius);
 }
 
 /** So large that it fills the opening, its upper part over the rim. */
 function show(object: Unplaced, support: Unplaced, at: Placed, socket: Socket): { position: Vec3; size: number } {
-  const size = (socket.radius * 1.02) / footprintOf(object);
-  const rim = rimOf(support, at, socket);
+  const most = (MOST_OVER_RIM * heightOf(support) * at.scale) / ((1 - RISE) * heightOf(object));
+  const size = Math.min(
+    (socket.radius * 1.02) / footprintOf(object),
+    isLiving(object) ? Number.POSITIVE_INFINITY : most,
+  );
+  const rim = mouthHeight(support, at, socket);
   // what is tall stands on the floor of it, never through it
   const foot = Math.max(rim - RISE * heightOf(object) * size, socket.position[1]);
   return { position: [socket.position[0], foot, socket.position[2]], size };

@@ -35,6 +35,13 @@ export function rimHeight(vessel: Unplaced, { transform }: Placed, opening: Sock
   return highest.sort()[Math.floor(SECTORS * 0.4)] as number;
 }
 
+/** The same of what has corners, too: there no walls are near enough to be found, and its mouth says how high they are. */
+export function mouthHeight(vessel: Unplaced, at: Placed, opening: Socket): number {
+  const mouth = opening.name === "inside" ? socketOf(vessel.model, ["top"]) : undefined;
+  const rim = rimHeight(vessel, at, opening);
+  return mouth ? Math.max(rim, placeSocket(mouth, at).position[1]) : rim;
+}
+
 /**
  * The vessel's triangles as far as something put into it, or on its rim, can touch them: a handle over the opening does not
  * catch what goes in under it.
@@ -43,7 +50,7 @@ export function openSurfaces(vessel: Unplaced, at: Placed): Surface[] {
   const inside = socketOf(vessel.model, ["inside"]);
   const surfaces = surfacesOf(vessel, at);
   if (!inside || socketOf(vessel.model, ["seat", "back", "bed"])) return surfaces;
-  const rim = rimHeight(vessel, at, placeSocket(inside, at));
+  const rim = mouthHeight(vessel, at, placeSocket(inside, at));
   const open = surfaces.filter((surface) => meanHeight(surface) <= rim);
   return open.length > 0 ? open : surfaces;
 }

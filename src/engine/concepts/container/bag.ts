@@ -48,10 +48,10 @@ function sampleBag(draw: Draw, ask: Ask): BagParameters {
 function buildBag(p: BagParameters): Model {
   const [w, h, d] =
     p.style === "lunch"
-      ? [0.17 * p.wide, 0.3 * p.tall, 0.1]
+      ? [0.19 * p.wide, 0.3 * p.tall, 0.13]
       : p.style === "tote"
         ? [0.36 * p.wide, 0.36 * p.tall, 0.1]
-        : [0.28 * p.wide, 0.34 * p.tall, 0.13];
+        : [0.28 * p.wide, 0.34 * p.tall, 0.17];
   const slot = p.style === "tote" ? "cloth" : "body";
   const paper = openBox(w, h, d, 0.004, 0.006, p.style === "tote" ? 0.02 : 0.004, 1);
   // sides are creased inwards, the cloth one sags
