@@ -50,6 +50,7 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     // on the floor one sits otherwise, and on shoulders astride
     if (from === index && kind === "sitting") doing.add(how === "shoulder" ? "riding" : "seated");
     if (to === index && kind === "in") doing.add("containing");
+    if (to === index && how === "hung") doing.add("bearing");
     // cut flowers; what stands in the snow is as it is elsewhere
     if (from === index && kind === "in" && familyOf(from) === "plant" && VASES.test(familyOf(to)))
       doing.add("contained");

@@ -15,6 +15,7 @@ import { signboard } from "./signboard.ts";
 import { telephoneBooth } from "./telephone-booth.ts";
 import { trafficCone } from "./traffic-cone.ts";
 import { trafficLight } from "./traffic-light.ts";
+import { utilityPole } from "./utility-pole.ts";
 
 export const STREET: readonly Concept[] = [
   bollard,
@@ -33,4 +34,5 @@ export const STREET: readonly Concept[] = [
   rollerCoaster,
   parkingMeter,
   roadBarrier,
+  utilityPole,
 ];

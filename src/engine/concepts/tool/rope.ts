@@ -6,6 +6,7 @@ import { fromHex } from "../../math/color.ts";
 import { cos, PI, sin, TAU } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { defineThing } from "../define-thing.ts";
+import { bar } from "../pieces.ts";
 import { laid } from "./laid-rope.ts";
 
 /** Rings lying on each other, with the end running out to the front; the last turn winds around them. */
@@ -52,13 +53,40 @@ function lassoPath(): { path: Vec3[]; length: number } {
   return { path: [...loop, ...tail.slice(1)], length: 2.3 };
 }
 
-/** A rope. What makes it itself: three twisted strands, lying in a coil with its end running out; a lasso stands in a loop with a knot, a noose hangs with its windings. */
+/** A rope from post to post: half the way between them, its height there, how far it sags. */
+const STRUNG = { half: 0.62, high: 0.92, sag: 0.05 } as const;
+
+function strung(): Part[] {
+  const { half, high, sag } = STRUNG;
+  const way = Array.from({ length: 25 }, (_, k): Vec3 => {
+    const t = k / 12 - 1;
+    return [t * (half + 0.02), high - sag * (1 - t * t), 0];
+  });
+  const windings = (x: number): Vec3[] =>
+    Array.from({ length: 43 }, (_, i) => {
+      const a = (i / 14) * TAU;
+      return [x + 0.042 * cos(a), high - 0.026 + (i / 14) * 0.026, 0.042 * sin(a)];
+    });
+  return [
+    makePart("rope", "body", laid(way, 0.0165, 0.9), { weight: 1, crease: 1.2 }),
+    ...[-1, 1].flatMap((s, i) => [
+      makePart(`knot-${i + 1}`, "body", laid(windings(s * half), 0.0165, 0.5), { weight: 0.6, crease: 1.2 }),
+      makePart(`post-${i + 1}`, "post", bar([s * half, 0, 0], [s * half, high + 0.1, 0], 0.036, 14), {
+        weight: 0.7,
+        grain: "y",
+      }),
+    ]),
+  ];
+}
+
+/** A rope. What makes it itself: three twisted strands, lying in a coil with its end running out; a lasso stands in a loop with a knot, a noose hangs with its windings; what others hang from is strung between two posts. */
 export const rope = defineThing({
   id: "rope",
   family: "tool",
-  forms: { coil: 1, lasso: 0, noose: 0 },
+  forms: { coil: 1, lasso: 0, noose: 0, strung: 0 },
   words: {
     rope: "",
+    tightrope: "strung",
     "coil of rope": "coil",
     "rope coil": "coil",
     "coiled rope": "coil",
@@ -69,6 +97,7 @@ export const rope = defineThing({
     noose: "noose",
     "hangman's noose": "noose",
   },
+  choose: (ask) => (ask.doing?.has("bearing") ? "strung" : undefined),
   senses: ["rope", "cord"],
   height: 0.16,
   slots: {
@@ -77,8 +106,14 @@ export const rope = defineThing({
       materials: ["woven-cotton"],
       colours: ["#b8904f", "#a67c40", "#c9a565", "#d8c49a"].map(fromHex),
     },
+    post: { words: ["stake"], materials: ["oak"], colours: ["#6f4c2a", "#8a6238"].map(fromHex), takesWhole: false },
   },
+  sockets: ({ form }) =>
+    form === "strung"
+      ? [{ name: "line", position: [0, STRUNG.high - STRUNG.sag, 0], normal: [0, 1, 0], radius: STRUNG.half }]
+      : [],
   build: ({ form }) => {
+    if (form === "strung") return strung();
     if (form === "coil") {
       const { path, length } = coilPath(0.019);
       return [makePart("rope", "body", settle(laid(path, 0.019, length)), { weight: 1, crease: 1.2 })];
