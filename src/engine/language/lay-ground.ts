@@ -3,7 +3,7 @@ import { type Mention, newMention, type Scene, type Tie } from "./scene.ts";
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
-import { BARE_GROUNDS, GROUNDS, standsThere } from "./words/grounds.ts";
+import { BARE_GROUNDS, GROUNDS, INTERIORS, standsThere } from "./words/grounds.ts";
 
 /** Id of the concept that every place is shown by. */
 const GROUND = "ground";
@@ -49,6 +49,8 @@ export function layGround(
   const named = groundWord(terms, vocabulary);
   if (!named) return undefined;
   const { term, word } = named;
+  if (INTERIORS.has(word) && /^(?:beside|on|over|riding)$/.test(kind) && !/^(?:at|around)$/.test(tied))
+    return undefined;
   if (HEAVENLY.has(term.lemma) && (kind !== "on" || source.qualities.traits.some((pose) => AT_REST.has(pose))))
     return undefined;
   if (SUNK.test(tied)) source.qualities.addTrait({ trait: "sunken" });

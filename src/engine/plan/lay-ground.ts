@@ -7,6 +7,8 @@ import { heightOf, type Placed, socketOf, type Unplaced } from "./unplaced.ts";
 /** Radius of the ground over the larger side of what stands on it, and over its height. */
 const ROOM = 0.62;
 const LEAST_OF_HEIGHT = 0.3;
+/** As much where walls stand around it: they reach to the middle of who is there. */
+const LEAST_OF_WALLS = 0.5;
 /** As much where something comes out of it, for that is what the picture is about. */
 const LEAST_AROUND = 0.48;
 /** How much of its height a thing sinks into what is soft. */
@@ -40,7 +42,8 @@ export function layGround(
 ): Placed {
   const { min, max } = boundsOf(still.map(({ positions }) => positions));
   const [wide, tall, deep] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
-  const size = Math.max(ROOM * Math.max(wide, deep), (depth === undefined ? LEAST_OF_HEIGHT : LEAST_AROUND) * tall);
+  const ofHeight = socketOf(ground.model, ["walls"]) ? LEAST_OF_WALLS : LEAST_OF_HEIGHT;
+  const size = Math.max(ROOM * Math.max(wide, deep), (depth === undefined ? ofHeight : LEAST_AROUND) * tall);
   const surface = socketOf(ground.model, ["water", "soft", "floor"]);
   const thickness = surface?.position[1] ?? heightOf(ground);
   const wanted = standing.map(({ object, at }) => {

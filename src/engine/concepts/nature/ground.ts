@@ -16,6 +16,7 @@ import {
   stones,
   tufts,
 } from "./ground-details.ts";
+import { barn, city, kitchen, livingRoom, zoo } from "./ground-settings.ts";
 import {
   craters,
   FLOOR,
@@ -179,6 +180,20 @@ function build({ style, seed, stream }: Planned): Part[] {
       return level(undefined, []);
     case "tiles":
       return level(squares(true), []);
+    case "room":
+      return livingRoom();
+    case "kitchen":
+      return kitchen();
+    case "barn":
+      return barn();
+    case "city":
+      return level(markings(false), city(chance));
+    case "zoo":
+      return round(0.03, seed, undefined, [
+        ...zoo(),
+        ...stones(seed, [[1.9, 0.7], SIDES[1] as Spot], 0.1),
+        ...tufts(chance, 7),
+      ]);
     case "paving":
       return level(squares(false), []);
     default:
@@ -198,23 +213,25 @@ const named = (words: string, land: string, colour = "", base = "#6e4d30"): Vari
 });
 
 const WET: ReadonlySet<string> = new Set(["pond", "water"]);
+const WALLED: ReadonlySet<string> = new Set(["room", "kitchen", "barn", "zoo", "city"]);
 const SOFT: ReadonlySet<string> = new Set(["snow", "mud", "sand", "beach", "desert"]);
 
 /** The level, and how things stand there: in water they float, in snow they sink a little. */
 function sockets({ style }: Planned): Socket[] {
   const name = WET.has(style) ? "water" : SOFT.has(style) ? "soft" : "floor";
-  return [{ name, position: [0, 0, 0], normal: [0, 1, 0], radius: 1 }];
+  const level: Socket = { name, position: [0, 0, 0], normal: [0, 1, 0], radius: 1 };
+  return WALLED.has(style) ? [level, { ...level, name: "walls" }] : [level];
 }
 
 /**
  * A piece of ground to stand on: where the picture takes place. What makes it itself: a low slab of that ground, level in the
- * middle, with two or three things that belong there near its rim: tufts and flowers, a cactus, firs, reeds, kerbs, footlights.
+ * middle, with two or three things that belong there near its rim: tufts and flowers, a cactus, firs, reeds, kerbs, footlights; of a room the floor and two low walls, of a zoo its bars.
  */
 export const ground = defineFromPlan({
   id: "ground",
   family: "nature",
   words: [
-    ..."meadow|grass field|field|pasture|lawn|patch of grass|grassland|prairie|savanna|garden|desert|sand dune|sandbox|seashore|snowfield|snow bank|forest|woods|woodland|jungle|rainforest|forest floor|pond|lake|swimming pool|river|sea|ocean|open water|swamp|mud puddle|puddle|ice rink|frozen lake|patch of earth|dirt road|battlefield|moonscape|martian surface|red planet surface|street|road|highway|city street|runway|airstrip|stage|wooden floor|hardwood floor|dance floor|kitchen floor|tiled floor|sidewalk|pavement|courtyard".split(
+    ..."meadow|grass field|field|pasture|lawn|patch of grass|grassland|prairie|savanna|garden|desert|sand dune|sandbox|seashore|snowfield|snow bank|forest|woods|woodland|jungle|rainforest|forest floor|pond|lake|swimming pool|river|sea|ocean|open water|swamp|mud puddle|puddle|ice rink|frozen lake|patch of earth|dirt road|battlefield|moonscape|martian surface|red planet surface|street|road|highway|city street|runway|airstrip|stage|wooden floor|hardwood floor|dance floor|kitchen floor|tiled floor|sidewalk|pavement|courtyard|corner of a room|kitchen interior|barn interior|zoo enclosure|downtown street".split(
       "|",
     ),
   ],
@@ -235,6 +252,11 @@ export const ground = defineFromPlan({
     stone: slot("granite", "#8d8a84"),
     kerb: slot("concrete"),
     lamp: slot("plastic", "#fff2c0"),
+    wall: slot("plaster", "#cfdcd6"),
+    trim: slot("painted-wood", "#f3f0e8"),
+    pane: slot("plastic", "#a9d3ee"),
+    fitting: slot("painted-wood", "#e9e4d8"),
+    rail: slot("steel", "#3f464a"),
   },
   styles: {
     grass: {
@@ -258,6 +280,15 @@ export const ground = defineFromPlan({
     stage: named("stage", "oak-planks", "", "#7a1f24"),
     boards: named("wooden floor|hardwood floor|dance floor", "wood-parquet", "", "#4a3424"),
     tiles: named("kitchen floor|tiled floor", "plaster", "#f2f0ea", "#8a8a88"),
+    room: named("corner of a room", "wood-parquet", "", "#4a3424"),
+    kitchen: named("kitchen interior", "plaster", "#f2f0ea", "#8a8a88"),
+    barn: {
+      ...named("barn interior", "oak-planks", "", "#4a3424"),
+      materials: { land: "oak-planks", wall: "painted-planks", fitting: "straw-mat" },
+      dress: { base: "#4a3424", wall: "#93312a", trim: "#efe9dc", fitting: "#d8b45a" },
+    },
+    zoo: named("zoo enclosure", "grass"),
+    city: named("downtown street", "asphalt", "", "#5a5a5c"),
     paving: named("sidewalk|pavement|courtyard", "concrete", "", "#77756f"),
   },
   sockets,

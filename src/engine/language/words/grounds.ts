@@ -11,9 +11,15 @@ const TABLE: Readonly<Record<string, string>> = {
   "ice rink": "ice",
   "patch of earth": "dirt soil earth path trail track trackway",
   woods: "wood wilderness rain-forest bush",
-  street: "city town village alley parking-lot",
-  "wooden floor": "room bedroom office gym library classroom shop store museum studio living-room workshop floor",
-  "kitchen floor": "kitchen restaurant cafe",
+  street: "town village alley parking-lot road",
+  "downtown street": "city downtown metropolis",
+  "wooden floor": "gym floor",
+  "corner of a room":
+    "room bedroom office library classroom shop store museum studio living-room workshop nursery attic",
+  "kitchen interior": "kitchen",
+  "kitchen floor": "restaurant cafe",
+  "barn interior": "barn stable",
+  "zoo enclosure": "zoo zoo-cage",
   "tiled floor": "bathroom hospital",
   courtyard: "market marketplace square plaza",
   "martian surface": "mars",
@@ -27,6 +33,14 @@ export const GROUNDS: ReadonlyMap<string, string> = new Map(
     places.split(" ").map((place): [string, string] => [place.replaceAll("-", " "), ground]),
   ),
 );
+
+/** Places that one is inside of: what is beside a barn is not in it. */
+export const INTERIORS: ReadonlySet<string> = new Set([
+  "corner of a room",
+  "kitchen interior",
+  "barn interior",
+  "zoo enclosure",
+]);
 
 /** Substances that are only ground where no thing of them is meant. */
 export const BARE_GROUNDS: ReadonlySet<string> = new Set("grass sand snow mud water ice dirt soil earth".split(" "));
