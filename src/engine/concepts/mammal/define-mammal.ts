@@ -71,7 +71,7 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
   const young =
     says(ask, "young") ||
     says(ask, "baby") ||
-    /\b(cub|kit|pup|joey|calf|foal|colt|filly|piglet|lamb|fawn)\b/.test(ask.word);
+    /\b(baby|cub|kit|pup|joey|calf|foal|colt|filly|piglet|lamb|fawn)\b/.test(ask.word);
   const usual = draw.pick(
     "pose",
     species.poses.map(([pose]) => pose),
@@ -98,7 +98,7 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
       vary("legs", body.legs, 0.03) *
       traitFactor(ask, { tall: 1.1, short: 0.82 }) *
       traitFactor(ask, { long: 1.2, short: 0.78 }, "leg") *
-      (young ? 0.94 : 1),
+      (young ? 0.88 : 1),
     length: vary("length", body.length, 0.04) * traitFactor(ask, { long: 1.3, short: 0.92 }) * (young ? 0.94 : 1),
     girth: vary("girth", body.girth, 0.06) * fat * (young ? 1.06 : 1),
     bone: vary("bone", body.bone, 0.05) * Math.sqrt(fat),
@@ -106,7 +106,7 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
     // on two legs a larger head reads better, as in every picture book
     head:
       vary("head", pose === "upright" || pose === "seated" ? Math.max(body.head * 1.06, 1) : body.head, 0.03) *
-      (young ? 1.25 : 1) *
+      (young ? 1.34 : 1) *
       (isDoll ? 1.18 : 1),
     muzzle: vary("muzzle", 1, 0.06) * (young ? 0.82 : 1) * traitFactor(ask, { long: 1.3, short: 0.75 }, "nose"),
     ears: vary("ears", 1, 0.05) * traitFactor(ask, { large: 1.3, huge: 1.6, long: 1.3, small: 0.7, tiny: 0.55 }, "ear"),
