@@ -10,8 +10,8 @@ import { veined, wrapLeaf } from "./wrap-leaf.ts";
 /** Lettuce: a loose rosette of bright, frilled leaves. */
 export const lettuce = defineFood({
   id: "lettuce",
-  words: ["lettuce", "salad", "spinach", "bok choy", "head of lettuce", "greens"],
-  senses: ["lettuce#3", "salad#1", "spinach#2"],
+  words: ["lettuce", "spinach", "bok choy", "head of lettuce", "greens"],
+  senses: ["lettuce#3", "spinach#2"],
   height: 0.15,
   slots: { leaf: { ...slot("plastic", "#7fbf3a #8ac444 #6fb034", "leaves|head|body"), takesWhole: true } },
   build: (food) => {
