@@ -39,12 +39,14 @@ function give(
   if (!found) return;
   const isSuch = ({ concept }: Mention) =>
     kind === "playing" ? concept.family === found.concept.family : concept.id === found.concept.id;
+  const relation = kind === "before" ? "beside" : kind;
+  const facing = kind === "before" ? ({ facing: true } as const) : {};
   const doing = links.find((link) => link.from === owner && (link.kind === kind || isSuch(link.to)));
   const named = doing?.to ?? mentions.find((mention) => mention !== owner && isSuch(mention));
   if (named) {
     const at = links.findIndex(({ from, to }) => (from === owner && to === named) || (from === named && to === owner));
     const link = links[at];
-    if (link && LOOSE.has(link.kind)) links[at] = { kind, from: owner, to: named };
+    if (link && LOOSE.has(link.kind)) links[at] = { kind: relation, from: owner, to: named, ...facing };
     return;
   }
   const last = found.word.slice(found.word.lastIndexOf(" ") + 1);
@@ -53,5 +55,5 @@ function give(
   if (isPair) thing.arrangement = "pair";
   thing.owner = owner;
   mentions.push(thing);
-  links.push(bear({ kind, from: owner, to: thing }, deed, owner, thing));
+  links.push({ ...bear({ kind: relation, from: owner, to: thing }, deed, owner, thing), ...facing });
 }

@@ -57,6 +57,8 @@ export const PICTURES: ReadonlySet<string> = new Set(
 export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Link {
   switch (kind) {
     case "on":
+      if (PAINTS.test(source.qualities.traits.join(" ")) && thing.concept.id === "easel")
+        return { kind: "beside", from: source, to: thing, facing: true };
       if (HANDLED.has(thing.concept.family) && isHandy(source)) {
         return { kind: thing.concept.family === "instrument" ? "playing" : "holding", from: source, to: thing };
       }
@@ -65,6 +67,9 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
     case "in":
       if (isWorn(thing, source) && isClad(thing)) return { kind: "wearing", from: source, to: thing };
       if (!isLiving(source)) return { kind, from: source, to: thing };
+      // "a bear cooking stew in a pot": it stands at the pot
+      if (source.qualities.traits.includes("stirring") && COOKWARE.test(thing.concept.id))
+        return { kind: "beside", from: source, to: thing, facing: true };
       if (thing.concept.family === "vehicle") return { kind: "riding", from: source, to: thing };
       return { kind: thing.concept.family === "furniture" ? supportOf(source, thing) : "in", from: source, to: thing };
     case "with":
@@ -80,6 +85,8 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
     case "holding":
       if (thing.concept.family === "vehicle" && source.qualities.traits.includes("flying"))
         return { kind: "riding", from: source, to: thing };
+      if (isLiving(source) && source.qualities.traits.includes("stirring") && STOOD.test(thing.concept.id))
+        return { kind: "beside", from: source, to: thing, facing: true };
       return { kind: isLiving(source) ? kind : "with", from: source, to: thing };
     case "carrying":
     case "playing":
@@ -106,6 +113,13 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
       return { kind: "beside", from: thing, to: source };
   }
 }
+
+/** Concepts of what one cooks in. */
+const COOKWARE = /pot$|^(?:cauldron|bowl|wok|frying-pan)$/;
+/** Of these, what is in nobody's hand. */
+const STOOD = /^(?:cauldron|cooking-pot|wok)$/;
+/** What one does before an easel. */
+const PAINTS = /\b(?:paint|draw|sketch)ing\b/;
 
 /** Concepts of what people sit on as a matter of course. */
 const SEATS = /chair|seesaw|sofa|bench|swing|recliner|beanbag|^(?:toilet|wheelchair)$/;

@@ -34,7 +34,7 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
   const doing = new Set<string>();
   // an animal that grazes needs no hands
   let inMouth = eatsFromMouth(brief.objects[index] as BriefObject, family);
-  for (const { kind, from, to, where, how } of brief.relations) {
+  for (const { kind, from, to, where, how, facing } of brief.relations) {
     const deed = DEEDS[kind];
     const isMouth =
       kind === "holding" &&
@@ -50,6 +50,9 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     // on the floor one sits otherwise, and on shoulders astride
     if (from === index && kind === "sitting") doing.add(how === "shoulder" ? "riding" : "seated");
     if (to === index && kind === "in") doing.add("containing");
+    // what is pushed to and fro on a table: dough
+    if (to === index && kind === "beside" && facing && brief.objects[from]?.traits.includes("pushing"))
+      doing.add("worked");
     if (to === index && how === "hung") doing.add("bearing");
     // cut flowers; what stands in the snow is as it is elsewhere
     if (from === index && kind === "in" && familyOf(from) === "plant" && VASES.test(familyOf(to)))

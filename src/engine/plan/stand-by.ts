@@ -29,6 +29,19 @@ const TOUCH = 0.008;
 /** Height of who is at a table, in heights of the table. */
 const OVER_TABLE = 1.7;
 
+/** Concepts of what one works at -> how high they are at most, in heights of who does. */
+const WORKED_AT: ReadonlyMap<string, number> = new Map([
+  ["easel", 1.2],
+  ["card-table", 1 / OVER_TABLE],
+  ["table", 1 / OVER_TABLE],
+  ["cooking-pot", 0.45],
+  ["cauldron", 0.55],
+]);
+
+/** Largest factor on a thing's size with which who works at it reaches what is on it. */
+const workedAt = (object: Unplaced, other: Unplaced, at: Placed): number =>
+  ((WORKED_AT.get(object.concept) ?? Number.POSITIVE_INFINITY) * heightOf(other) * at.scale) / heightOf(object);
+
 /** What the camera looks along on the floor: unit vectors towards the camera and to the picture's right. */
 export interface Stage {
   readonly near: Vec3;
@@ -105,7 +118,7 @@ export function standAround(
 
 /** Before somebody who looks at it, chases or kicks it: living things look back. */
 export function standFacing(object: Unplaced, other: Unplaced, at: Placed, still: readonly Surface[]): Placed {
-  const size = shownSize(object, other, at, "beside");
+  const size = Math.min(shownSize(object, other, at, "beside"), workedAt(object, other, at));
   const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
   const start = standAt(
     [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number],

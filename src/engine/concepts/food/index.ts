@@ -6,6 +6,7 @@ import { churro } from "./baked/churro.ts";
 import { cinnamonRoll } from "./baked/cinnamon-roll.ts";
 import { cupcake } from "./baked/cupcake.ts";
 import { bagel, donut } from "./baked/donut.ts";
+import { dough } from "./baked/dough.ts";
 import { banana } from "./fruit/banana.ts";
 import { BERRIES } from "./fruit/berries.ts";
 import { CITRUS } from "./fruit/citrus.ts";
@@ -68,6 +69,7 @@ export const FOODS: readonly Concept[] = [
   ...FRUITING,
   ...LEAFY,
   bread,
+  dough,
   croissant,
   cake,
   cupcake,

@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { arcadeMachine } from "./arcade-machine.ts";
+import { cardTable } from "./card-table.ts";
 import { chessPiece } from "./chess-piece.ts";
 import { chessboard } from "./chessboard.ts";
 import { dartboard } from "./dartboard.ts";
@@ -31,4 +32,5 @@ export const GAMES: readonly Concept[] = [
   pinballMachine,
   goBoard,
   pokerChip,
+  cardTable,
 ];

@@ -2,7 +2,8 @@ import type { RelationKind } from "../brief.ts";
 
 /** A thing somebody is known by: what they do with it, and the words to look for, first found wins. */
 export interface Tool {
-  readonly kind: Extract<RelationKind, "playing" | "riding" | "holding" | "wearing" | "on" | "beside">;
+  /** `before` stands by it, turned to it. */
+  readonly kind: Extract<RelationKind, "playing" | "riding" | "holding" | "wearing" | "on" | "beside"> | "before";
   readonly targets: readonly string[];
 }
 
@@ -36,8 +37,13 @@ const TABLE: Record<string, string> = {
   fencing: "pose fighting; holding rapier|sword",
   jousting: "holding lance; riding horse",
   "painting|painting a picture|painting a portrait|painting pictures": "holding paintbrush|paint brush",
+  "playing cards|playing solitaire|playing poker|playing card games|playing a card game|playing rummy|playing blackjack":
+    "holding hand of cards; before card table",
+  "rolling out dough|rolling dough|rolling out the dough|rolling out pastry|kneading dough|kneading the dough|kneading bread|making bread":
+    "pose pushing; before worked dough",
   "drawing|sketching|doodling": "holding pencil",
   "cooking|frying": "holding frying pan",
+  stirring: "holding ladle|wooden spoon|spoon",
   "grilling|barbecuing|barbequing|bbqing": "holding spatula; beside barbecue grill",
   baking: "holding rolling pin",
   gardening: "holding watering can",

@@ -170,7 +170,7 @@ export const bread = defineFood({
   senses: ["bread#1", "loaf of bread", "toast#1", "bun#1"],
   height: 0.11,
   slots: {
-    crust: { ...slot("plaster", "#c98a45 #c4813a", "crumb|dough|body"), takesWhole: true },
+    crust: { ...slot("plaster", "#c98a45 #c4813a", "crumb|body"), takesWhole: true },
     butter: slot("plastic", "#f6d65a", "spread"),
   },
   styles: {
