@@ -13,7 +13,7 @@ import { tint } from "../tint.ts";
 import { veined, wrapLeaf } from "../vegetable/wrap-leaf.ts";
 
 /** Radius and height of the bowl, metres. */
-const [R, H] = [0.135, 0.085];
+const [R, H] = [0.16, 0.09];
 
 const bowl = () =>
   lathe(
@@ -45,7 +45,7 @@ function build({ seed }: Food): Part[] {
   const leaves = Array.from({ length: 20 }, (_, i) => {
     const t = i / 19;
     const leaf = wrapLeaf(0.056 - 0.014 * t, 0.028, 1.1, 1.8, 0.03, seed + i);
-    const out = (R - 0.085) * Math.sqrt(1 - t);
+    const out = (R - 0.11) * Math.sqrt(1 - t);
     const a = i * GOLDEN_ANGLE;
     return place(
       leaf,
