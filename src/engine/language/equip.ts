@@ -17,13 +17,20 @@ export function equip(scene: Scene, vocabulary: Vocabulary): void {
   for (const somebody of [...scene.mentions]) {
     for (const tool of PLAYERS.get(tradeOf(somebody)) ?? []) give(somebody, tool, scene, vocabulary);
     for (const trait of [...somebody.qualities.traits]) {
-      const deed = DEEDS.get(trait);
+      const isAtPot = AT_POT.test(trait) && standsAt(scene, somebody);
+      const deed = isAtPot ? DEEDS.get("stirring") : trait === "stirring" ? undefined : DEEDS.get(trait);
       if (!deed) continue;
       for (const pose of deed.poses) somebody.qualities.addTrait({ trait: pose });
       for (const tool of deed.tools) give(somebody, tool, scene, vocabulary, trait);
     }
   }
 }
+
+const AT_POT = /^(?:cooking|stirring)$/;
+
+/** Whether there is a pot before somebody: who cooks in that has a ladle rather than a frying pan. */
+const standsAt = ({ links }: Scene, somebody: Mention): boolean =>
+  links.some(({ from, facing }) => from === somebody && facing === true);
 
 const tradeOf = ({ guise, word, concept }: Mention): string => guise ?? (concept.words[0] === "person" ? word : "");
 

@@ -68,7 +68,7 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
       if (isWorn(thing, source) && isClad(thing)) return { kind: "wearing", from: source, to: thing };
       if (!isLiving(source)) return { kind, from: source, to: thing };
       // "a bear cooking stew in a pot": it stands at the pot
-      if (source.qualities.traits.includes("stirring") && COOKWARE.test(thing.concept.id))
+      if (STIRS.test(source.qualities.traits.join(" ")) && COOKWARE.test(thing.concept.id))
         return { kind: "beside", from: source, to: thing, facing: true };
       if (thing.concept.family === "vehicle") return { kind: "riding", from: source, to: thing };
       return { kind: thing.concept.family === "furniture" ? supportOf(source, thing) : "in", from: source, to: thing };
@@ -85,7 +85,7 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
     case "holding":
       if (thing.concept.family === "vehicle" && source.qualities.traits.includes("flying"))
         return { kind: "riding", from: source, to: thing };
-      if (isLiving(source) && source.qualities.traits.includes("stirring") && STOOD.test(thing.concept.id))
+      if (isLiving(source) && STIRS.test(source.qualities.traits.join(" ")) && STOOD.test(thing.concept.id))
         return { kind: "beside", from: source, to: thing, facing: true };
       return { kind: isLiving(source) ? kind : "with", from: source, to: thing };
     case "carrying":
@@ -115,9 +115,11 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
 }
 
 /** Concepts of what one cooks in. */
-const COOKWARE = /pot$|^(?:cauldron|bowl|wok|frying-pan)$/;
+const COOKWARE = /pot$|^(?:cauldron|wok)$/;
 /** Of these, what is in nobody's hand. */
 const STOOD = /^(?:cauldron|cooking-pot|wok)$/;
+/** What one does at a pot. */
+const STIRS = /\b(?:cooking|stirring)\b/;
 /** What one does before an easel. */
 const PAINTS = /\b(?:paint|draw|sketch)ing\b/;
 
