@@ -83,7 +83,7 @@ function buildObject(object: RecipeObject): BuiltObject {
   const { materials } = styled;
   const whole = object.likeness || object.styles.length > 0 ? holdTogether(grown, styled.model) : styled.model;
   const model = object.placement?.relation === "holding" ? withoutLeftovers(whole) : whole;
-  const lying = object.laid && isUpright(model) ? layDown(model) : model;
+  const lying = object.laid && isUpright(model) ? layDown(model, FORWARD.has(id)) : model;
   const bounds = boundsOf(lying.parts.map((part) => part.geometry.positions));
   const { scale, turn, placement } = object;
   const seenThrough = lying.parts.filter(({ slot }) => materials[slot]?.clear);
@@ -114,10 +114,13 @@ function isUpright({ parts }: Model): boolean {
   return max[1] - min[1] > max[2] - min[2];
 }
 
-/** On its back, its front up. */
-const layDown = ({ parts }: Model): Model =>
+/** Concepts of what is ridden with its top ahead. */
+const FORWARD: ReadonlySet<string> = new Set(["broom"]);
+
+/** On its back, its front up; or on its front, its top ahead. */
+const layDown = ({ parts }: Model, isAhead: boolean): Model =>
   standModel(
-    parts.map((part) => placePart(part, rotation(X_AXIS, -PI / 2))),
+    parts.map((part) => placePart(part, rotation(X_AXIS, isAhead ? PI / 2 : -PI / 2))),
     [],
   );
 

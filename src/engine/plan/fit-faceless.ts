@@ -73,6 +73,9 @@ function trunkOf({ model }: Unplaced): Part | undefined {
   };
   const most = Math.max(...parts.map(tallOf));
   const frontOf = ({ geometry }: Part): number => boundsOf([geometry.positions]).max[2];
-  const [first, ...rest] = parts.filter((part) => tallOf(part) > AS_TALL * most);
+  const tall = parts.filter((part) => tallOf(part) > AS_TALL * most);
+  // of a pineapple's leaves and its fruit, the one that tells more
+  const heaviest = Math.max(...tall.map(({ weight = 1 }) => weight));
+  const [first, ...rest] = tall.filter(({ weight = 1 }) => weight === heaviest);
   return rest.reduce((best, each) => (best && frontOf(each) > frontOf(best) ? each : best), first);
 }

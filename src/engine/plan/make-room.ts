@@ -31,6 +31,8 @@ const PICTURE = "picture-frame";
 /** Families of what lies down by itself. */
 const isAlive = ({ family }: { readonly family: string }): boolean => family === "animal" || family === "figure";
 
+const isLevel = ({ family }: { readonly family: string }): boolean => family === "vehicle" || family === "furniture";
+
 /** Whether a thing lies flat: because it is said to lie, was put down somewhere, for what is on it, or for its own kind in a stack. */
 export function isLaid({ objects, relations }: Brief, index: number): boolean {
   const { concept, count, arrangement, traits } = objects[index] as BriefObject;
@@ -38,6 +40,15 @@ export function isLaid({ objects, relations }: Brief, index: number): boolean {
   if (PUT_DOWN.has(concept) && !traits.includes("standing"))
     return relations.some(({ kind, from }) => from === index && (kind === "on" || (kind === "in" && count > 1)));
   if (!BOARDS.has(concept)) return false;
+  // on a car's roof or on a table nothing long and flat stands on its end
+  const isPutOn = relations.some(
+    ({ kind, from, to, how }) =>
+      from === index &&
+      kind === "on" &&
+      how === undefined &&
+      isLevel(conceptById((objects[to] as BriefObject).concept)),
+  );
+  if (isPutOn) return true;
   return (
     arrangement === "stack" || arrangement === "pile" || relations.some(({ kind, to }) => to === index && ON.has(kind))
   );

@@ -51,6 +51,12 @@ const GROWN = 0.4;
 /** Steps to the front in which a seated body looks for a place clear of the back rest. */
 const CLEARING_STEPS = 6;
 
+/** Length over width from which what is put on a car lies along it, and the way from one to the next, in widths. */
+const LONG = 2;
+const BESIDE = 1.08;
+/** Share of its carrier's width that several of them take. */
+const ROOF = 0.86;
+
 /** Share of a body's height that is to be seen over the rim of what it is in. */
 const FACE = 0.36;
 
@@ -90,16 +96,22 @@ export function restOn(
   const first = socketOf(support.model, SOCKETS[kind] ?? SOCKETS.on ?? []) ?? topOf(support);
   const { own, spot } = ownSocket(first, support, among);
   const socket = placeSocket(own, at);
-  const turn = isLaidOut(object)
-    ? at.turn + (depthOf(support) > widthOf(support) ? PI / 2 : 0)
-    : FACING.has(own.name) || kind === "riding" || kind === "sitting"
-      ? at.turn
-      : facing;
+  const turn = isBoard(object, support)
+    ? at.turn
+    : isLaidOut(object)
+      ? at.turn + (depthOf(support) > widthOf(support) ? PI / 2 : 0)
+      : FACING.has(own.name) || kind === "riding" || kind === "sitting"
+        ? at.turn
+        : facing;
   const size = sizeFor(object, support, at, kind, socket.radius, spot);
   const ring = spot.of > 1 ? 1 / sin(PI / spot.of) : 0;
   const angle = (TAU * (spot.index + 0.5)) / spot.of;
   const reach = ring * footprintOf(object) * size;
-  const clear: Vec3 = [reach * cos(angle), heightOf(support) * at.scale, reach * sin(angle)];
+  const side = BESIDE * widthOf(object) * size * (spot.index - (spot.of - 1) / 2);
+  const up = heightOf(support) * at.scale;
+  const clear: Vec3 = isBoard(object, support)
+    ? [side * cos(at.turn), up, -side * sin(at.turn)]
+    : [reach * cos(angle), up, reach * sin(angle)];
   const above = standAt(add(socket.position, clear), size, turn);
   const onRim = (opening: Socket): Placed => {
     const { position, size: filling } = show(object, support, at, opening);
@@ -148,6 +160,7 @@ function sizeFor(object: Unplaced, support: Unplaced, at: Placed, kind: string, 
   const wanted = shownSize(object, support, at, kind);
   if (kind === "riding" || (kind === "sitting" && isLiving(object))) return wanted;
   const ring = of > 1 ? 1 / sin(PI / of) : 0;
+  if (isBoard(object, support)) return Math.min(wanted, (ROOF * widthOf(support) * at.scale) / (of * widthOf(object)));
   const half = kind === "in" ? footOf(object) : isLaidOut(object) ? depthOf(object) / 2 : footprintOf(object);
   const room = (radius * (kind === "in" ? 0.92 : OVERHANG)) / (half * (ring + 1));
   const least = (LEAST_RATIO * extentOf(support) * at.scale) / extentOf(object) / Math.max(1, ring);
@@ -171,6 +184,12 @@ function seenSize(object: Unplaced, support: Unplaced, { scale: grown }: Placed,
 /** Whether somebody lies stretched out along X. */
 const isLaidOut = (object: Unplaced): boolean =>
   object.family === "figure" && widthOf(object) > 1.5 * Math.max(heightOf(object), depthOf(object));
+
+/** Whether it lies along what carries it: a surfboard on a car. */
+const isBoard = (object: Unplaced, support: Unplaced): boolean =>
+  support.family === "vehicle" &&
+  !isLiving(object) &&
+  depthOf(object) > LONG * Math.max(widthOf(object), heightOf(object));
 
 /** Whether a thing inside would lie too far under the rim to be seen from above. */
 function isHidden(object: Unplaced, support: Unplaced, at: Placed, size: number, socket: Socket): boolean {

@@ -115,7 +115,8 @@ function replacedIn({ family, model }: Dressed, main: string | undefined): (part
   if (kept) return ({ slot }) => !kept.test(slot);
   const isBack = ({ name, slot }: Part) => /back/.test(slot) || /^(?:back|slat|spindle|splat|rail)/.test(name);
   if (family === "furniture" && model.parts.some(isBack)) return isBack;
-  return ({ slot }) => slot === main;
+  // a sign's board goes, and the frame around it
+  return ({ slot }) => slot === main || (family === "street" && slot === "frame");
 }
 
 /** Whether all else hangs under the body: the ropes and the basket of a balloon. */

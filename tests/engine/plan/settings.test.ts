@@ -56,3 +56,41 @@ describe("in what has corners and is deep", () => {
     expect(bottle?.max[1]).toBeGreaterThan(1.1 * (bag?.max[1] ?? 0));
   });
 });
+
+describe("as it is put, worn and ridden", () => {
+  test("surfboards lie on a van's roof, along it", () => {
+    const board = boxOf("a van with two surfboards on its roof", /^surfboard/);
+    expect(board.max[1] - board.min[1]).toBeLessThan(0.3 * (board.max[2] - board.min[2]));
+  });
+
+  test("a broom's straw is behind who rides it", () => {
+    const { parts } = buildModel(recipeOf("an elf riding a broom")).model;
+    const middle = (slot: RegExp) => {
+      const { min, max } = boundsOf(
+        parts.filter((part) => slot.test(part.slot)).map(({ geometry }) => geometry.positions),
+      );
+      return (min[2] + max[2]) / 2;
+    };
+    expect(middle(/^broom.*bristles/)).toBeLessThan(middle(/^broom.*handle/));
+  });
+
+  test("a pineapple has its sunglasses on the fruit, not in its leaves", () => {
+    const prompt = "a pineapple wearing sunglasses";
+    const [fruit, glasses] = [/^pineapple-1-fruit/, /^glasses/].map((name) => boxOf(prompt, name));
+    expect(glasses?.max[1]).toBeLessThan(fruit?.max[1] ?? 0);
+    expect(glasses?.max[2]).toBeGreaterThan(fruit?.max[2] ?? 0);
+  });
+
+  test("a sign of another shape has no frame around it", () => {
+    const { parts } = buildModel(recipeOf("a sign shaped like a fish")).model;
+    expect(parts.some(({ slot }) => slot === "frame")).toBe(false);
+    expect(parts.some(({ slot }) => slot === "post")).toBe(true);
+  });
+
+  test("two in a rowing boat sit one behind the other", () => {
+    const prompt = "two men in a rowing boat";
+    const [first, second] = [/^person-1/, /^person-2/].map((name) => boxOf(prompt, name));
+    const middle = (box = first) => ((box?.min[2] ?? 0) + (box?.max[2] ?? 0)) / 2;
+    expect(Math.abs(middle(first) - middle(second))).toBeGreaterThan(0.3);
+  });
+});

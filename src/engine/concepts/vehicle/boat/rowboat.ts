@@ -233,6 +233,7 @@ function buildRowboat({ style, length: l, beam, depth: d, oars, sail }: RowboatP
   const seat = d * (canoe ? 0.74 : 0.68);
   return standModel(parts, [
     { name: "seat", position: [0, seat + 0.01, hull.z(canoe ? 0.25 : 0.4)], normal: [0, 1, 0], radius: b * 0.6 },
+    { name: "seat", position: [0, seat + 0.01, hull.z(canoe ? 0.7 : 0.68)], normal: [0, 1, 0], radius: b * 0.5 },
     { name: "inside", position: [0, 0.1, hull.z(0.54)], normal: [0, 1, 0], radius: b * 0.6 },
     { name: "top", position: [0, seat + 0.01, hull.z(0.4)], normal: [0, 1, 0], radius: b * 0.5 },
   ]);
