@@ -117,7 +117,7 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
 /** Concepts of what one cooks in. */
 const COOKWARE = /pot$|^(?:cauldron|wok)$/;
 /** Of these, what is in nobody's hand. */
-const STOOD = /^(?:cauldron|cooking-pot|wok)$/;
+const STOOD = /^cauldron$/;
 /** What one does at a pot. */
 const STIRS = /\b(?:cooking|stirring)\b/;
 /** What one does before an easel. */

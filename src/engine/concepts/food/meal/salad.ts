@@ -45,14 +45,14 @@ function build({ seed }: Food): Part[] {
   const leaves = Array.from({ length: 20 }, (_, i) => {
     const t = i / 19;
     const leaf = wrapLeaf(0.056 - 0.014 * t, 0.028, 1.1, 1.8, 0.03, seed + i);
-    const out = (R - 0.11) * Math.sqrt(1 - t);
+    const out = (R - 0.12) * Math.sqrt(1 - t);
     const a = i * GOLDEN_ANGLE;
     return place(
       leaf,
       chain(
-        rotation(X_AXIS, -0.15 - 0.25 * t),
+        rotation(X_AXIS, -0.3 - 0.2 * t),
         rotation(Y_AXIS, a),
-        translation([out * sin(a), H * 0.36 + 0.03 * t, out * cos(a)]),
+        translation([out * sin(a), H * 0.72 + 0.02 * t, out * cos(a)]),
       ),
     );
   });
