@@ -9,6 +9,7 @@ import { goggles } from "./goggles.ts";
 import { handFan } from "./hand-fan.ts";
 import { lipstick } from "./lipstick.ts";
 import { perfumeBottle } from "./perfume-bottle.ts";
+import { petCollar } from "./pet-collar.ts";
 import { ribbon } from "./ribbon.ts";
 import { saddle } from "./saddle.ts";
 import { tobaccoPipe } from "./tobacco-pipe.ts";
@@ -35,4 +36,5 @@ export const ACCESSORIES: readonly Concept[] = [
   cigar,
   handFan,
   eyePatch,
+  petCollar,
 ];
