@@ -2,11 +2,11 @@ import { lathe } from "../../../geometry/lathe.ts";
 import { makePart, makeParts } from "../../../geometry/make-part.ts";
 import { roundCorners } from "../../../geometry/outline.ts";
 import type { Paint, Part } from "../../../geometry/part.ts";
-import { move, place, turnX, turnY, turnZ } from "../../../geometry/place.ts";
+import { deform, move, place, turnX, turnY, turnZ } from "../../../geometry/place.ts";
 import { sphere, torus } from "../../../geometry/sphere.ts";
 import { cos, GOLDEN_ANGLE, sin } from "../../../math/elementary.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
-import { X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
+import { type Vec3, X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
 import { slot } from "../../define-from-plan.ts";
 import { defineFood, type Food } from "../define-food.ts";
 import { tint } from "../tint.ts";
@@ -41,20 +41,31 @@ const sliced: Paint = (surface, x, _y, z) => {
   tint(surface, r < 0.017 ? [0.62, 0.74, 0.36] : [0.74, 0.83, 0.5], 0.95);
 };
 
+/** Nothing goes through the bowl: what would, lies along its inside, and hangs over the rim a little at most. */
+function withinBowl([x, y, z]: Vec3): Vec3 {
+  const r = Math.sqrt(x * x + z * z);
+  const most = y > H ? R + 0.012 : R - 0.014;
+  const pull = r > most ? most / r : 1;
+  const inner = Math.min(r, most);
+  const floor = inner < 0.05 ? 0.016 : inner < 0.11 ? 0.016 + 0.45 * (inner - 0.05) : 0.043 + 1.1 * (inner - 0.11);
+  return [x * pull, Math.max(y, floor + 0.004), z * pull];
+}
+
 function build({ seed }: Food): Part[] {
   const leaves = Array.from({ length: 20 }, (_, i) => {
     const t = i / 19;
     const leaf = wrapLeaf(0.056 - 0.014 * t, 0.028, 1.1, 1.8, 0.03, seed + i);
-    const out = (R - 0.12) * Math.sqrt(1 - t);
+    const out = (R - 0.105) * Math.sqrt(1 - t);
     const a = i * GOLDEN_ANGLE;
-    return place(
+    const laid = place(
       leaf,
       chain(
-        rotation(X_AXIS, -0.3 - 0.2 * t),
+        rotation(X_AXIS, 0.1 - 0.35 * t),
         rotation(Y_AXIS, a),
-        translation([out * sin(a), H * 0.72 + 0.02 * t, out * cos(a)]),
+        translation([out * sin(a), H * 0.36 + 0.03 * t, out * cos(a)]),
       ),
     );
+    return deform(laid, withinBowl);
   });
   const at = (k: number, n: number, r: number) => {
     const a = (k / n) * 6.283 + 0.4 * seed;
@@ -98,16 +109,7 @@ function build({ seed }: Food): Part[] {
 /** A salad. What makes it itself: a bowl heaped with frilled green leaves, among them small tomatoes, slices of cucumber with a green rind, and rings of red onion. */
 export const salad = defineFood({
   id: "salad",
-  words: [
-    "salad",
-    "bowl of salad",
-    "green salad",
-    "garden salad",
-    "mixed salad",
-    "caesar salad",
-    "greek salad",
-    "salad bowl",
-  ],
+  words: ["salad", "bowl of salad", "green salad", "garden salad", "mixed salad", "caesar salad", "greek salad"],
   senses: ["salad"],
   height: 0.15,
   slots: {
