@@ -11,12 +11,14 @@ import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { PI, TAU } from "../../math/elementary.ts";
 import { type Ask, defineConcept } from "../concept.ts";
+import { says } from "../from-ask.ts";
 import { choice, integer } from "../parameter-specs.ts";
 import { PROPORTIONS, type Proportions, sampleProportions } from "../vessel/proportions.ts";
 
-type BirdcageParameters = Proportions & { readonly top: "dome" | "onion"; readonly bars: number };
+type BirdcageParameters = Proportions & { readonly top: "dome" | "onion" | "ball"; readonly bars: number };
 
 function buildBirdcage(p: BirdcageParameters): Model {
+  if (p.top === "ball") return buildBall(p);
   const [r, h] = [0.17 * p.wide, 0.42 * p.tall];
   const shoulder = h * 0.62;
   const bar = sweep(
@@ -139,6 +141,51 @@ function buildBirdcage(p: BirdcageParameters): Model {
   );
 }
 
+/** Wires from pole to pole of a ball, level rings around it, a small foot, a ring to hang it by, a perch across. */
+function buildBall(p: BirdcageParameters): Model {
+  const r = 0.19 * p.wide;
+  const y = r + 0.02;
+  const count = 2 * Math.round(p.bars / 4);
+  const meridians = Array.from({ length: count / 2 }, (_, i) =>
+    move(turnY(turnX(torus(r, 0.0026, 64, 6), PI / 2), (i / count) * TAU), [0, y, 0]),
+  );
+  const rings = [-0.55, 0, 0.55].map((t) => move(torus(r * Math.sqrt(1 - t * t), 0.0036, 56, 6), [0, y + t * r, 0]));
+  const disc = (radius: number, low: number, high: number) =>
+    lathe(
+      [
+        [0, low],
+        [radius, low],
+        [radius, high],
+        [0, high],
+      ],
+      40,
+    );
+  const floor = r * Math.sqrt(1 - 0.68 * 0.68);
+  const base = merge([disc(0.075, 0, 0.014), disc(0.03, 0.012, 0.04), disc(floor, y - 0.69 * r, y - 0.67 * r)]);
+  const hook = move(turnX(torus(0.026, 0.0045, 24, 8), PI / 2), [0, y + r + 0.026, 0]);
+  const perch = move(turnZ(cylinder({ radius: 0.006, height: 1.96 * r, segments: 10 }), PI / 2), [
+    0.98 * r,
+    y - 0.15 * r,
+    0,
+  ]);
+  return standModel(
+    [
+      makePart("base", "base", base, { weight: 0.9 }),
+      ...makeParts("bar", "body", meridians, { weight: 0.9 }),
+      ...makeParts("ring", "body", rings, { weight: 0.8 }),
+      makePart("hook", "body", hook, { weight: 0.8 }),
+      makePart("perch", "perch", perch, { weight: 0.5 }),
+    ],
+    [
+      { name: "top", position: [0, y + r + 0.05, 0], normal: [0, 1, 0], radius: 0.03 },
+      { name: "inside", position: [0, y - 0.67 * r, 0], normal: [0, 1, 0], radius: floor * 0.8 },
+      { name: "case", position: [0, y - 0.5 * r, 0], normal: [0, 1, 0], radius: r * 0.66 },
+      { name: "case-top", position: [0, y + 0.7 * r, 0], normal: [0, -1, 0], radius: r * 0.6 },
+      { name: "attach", position: [0, y + r + 0.05, 0], normal: [0, 1, 0], radius: 0.03 },
+    ],
+  );
+}
+
 /** A birdcage. What makes it itself: thin wires all around that close in a dome under a ring to hang it by, a tray below, a little door, a perch and a swing inside. */
 export const birdcage = defineConcept<BirdcageParameters>({
   id: "birdcage",
@@ -146,7 +193,11 @@ export const birdcage = defineConcept<BirdcageParameters>({
   words: ["birdcage", "bird cage", "cage"],
   senses: ["birdcage", "cage#1"],
   height: 0.48,
-  parameters: { ...PROPORTIONS, top: choice(["dome", "onion"], "Line of the roof."), bars: integer(16, 36, "Wires.") },
+  parameters: {
+    ...PROPORTIONS,
+    top: choice(["dome", "onion", "ball"], "Line of the roof; a ball is round all over."),
+    bars: integer(16, 36, "Wires."),
+  },
   slots: {
     body: { words: ["bar", "wire", "door", "hook"], materials: ["gold", "bronze", "iron"] },
     base: {
@@ -158,7 +209,9 @@ export const birdcage = defineConcept<BirdcageParameters>({
   },
   sample: (draw: Draw, ask: Ask) => ({
     ...sampleProportions(draw, ask),
-    top: draw.pick("top", ["dome", "onion"] as const, [3, 1]),
+    top: ["spherical", "round"].some((trait) => says(ask, trait))
+      ? ("ball" as const)
+      : draw.pick("top", ["dome", "onion"] as const, [3, 1]),
     bars: draw.pick("bars", [24, 28]),
   }),
   build: buildBirdcage,

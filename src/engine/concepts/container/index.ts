@@ -10,6 +10,7 @@ import { cloche } from "./cloche.ts";
 import { cooler } from "./cooler.ts";
 import { crate } from "./crate.ts";
 import { crystalBall } from "./crystal-ball.ts";
+import { drawer } from "./drawer.ts";
 import { dumpster } from "./dumpster.ts";
 import { fishBowl } from "./fish-bowl.ts";
 import { giftBox } from "./gift-box.ts";
@@ -58,4 +59,5 @@ export const CONTAINERS: readonly Concept[] = [
   mimic,
   shippingContainer,
   pallet,
+  drawer,
 ];

@@ -1,12 +1,15 @@
 import { box } from "../../geometry/box.ts";
 import { curveThrough } from "../../geometry/curve.ts";
 import { extrude } from "../../geometry/extrude.ts";
+import type { Geometry } from "../../geometry/geometry.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
-import { insetOutline, type Outline, type Point2 } from "../../geometry/outline.ts";
+import { merge } from "../../geometry/merge.ts";
+import { insetOutline, type Outline, type Point2, reverseOutline } from "../../geometry/outline.ts";
 import type { Part } from "../../geometry/part.ts";
-import { move, settle } from "../../geometry/place.ts";
+import { move, settle, turnX, turnY } from "../../geometry/place.ts";
 import { slab } from "../../geometry/slab.ts";
 import { tube } from "../../geometry/sweep.ts";
+import { PI } from "../../math/elementary.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 
@@ -68,8 +71,54 @@ function outlineOf(style: string): Outline {
 const edgeAt = (outline: Outline, y: number): number =>
   Math.max(...outline.filter(([, v]) => Math.abs(v - y) < 0.03).map(([x]) => x));
 
-function build({ style, has }: Planned): Part[] {
+/** Radians by which the lid of one that is open stands up from it. */
+const OPENED = 1.9;
+
+/** Lying, its lid thrown back about the long side, both halves lined. */
+function buildOpen(outline: Outline, style: string): Part[] {
+  const half = style === "guitar" ? 0.075 : 0.06;
+  const wall = 0.012;
+  const inner = insetOutline(outline, wall);
+  const wide = Math.max(...outline.map(([x]) => x));
+  // a half with its open side to +Z, on z = 0
+  const tray = merge([
+    extrude(outline, { depth: half, holes: [reverseOutline(inner)] }),
+    move(extrude(outline, { depth: 0.008 }), [0, 0, -half / 2 + 0.002]),
+  ]);
+  const lining = move(extrude(insetOutline(outline, wall - 0.002), { depth: 0.012, bevel: 0.003 }), [
+    0,
+    0,
+    -half / 2 + 0.012,
+  ]);
+  const rim = move(
+    extrude(insetOutline(outline, -0.003), {
+      depth: 0.012,
+      holes: [reverseOutline(insetOutline(outline, wall - 0.002))],
+    }),
+    [0, 0, half / 2 - 0.006],
+  );
+  const lay = (geometry: Geometry): Geometry => turnX(geometry, -PI / 2);
+  // the lid is the other half, turned about the right edge
+  const lift = (geometry: Geometry): Geometry =>
+    move(turnY(move(turnY(geometry, PI), [-wide, 0, half / 2]), OPENED), [wide, 0, half / 2]);
+  const tall = style === "guitar" ? 1.058 : 0.778;
+  const latches = [0.3, 0.7].map((t) =>
+    move(box([0.014, 0.036, 0.03], { bevel: 0.003 }), [-edgeAt(outline, tall * t) - 0.004, tall * t, 0]),
+  );
+  return [
+    makePart("back", "shell", lay(tray), { weight: 1 }),
+    makePart("lid", "shell", lay(lift(tray)), { weight: 1 }),
+    makePart("lining", "lining", lay(lining), { weight: 0.8 }),
+    makePart("lid-lining", "lining", lay(lift(lining)), { weight: 0.8 }),
+    makePart("rim", "trim", lay(rim), { weight: 0.6 }),
+    makePart("lid-rim", "trim", lay(lift(rim)), { weight: 0.6 }),
+    ...makeParts("latch", "latch", latches.map(lay), { weight: 0.6 }),
+  ];
+}
+
+function build({ style, kind, has }: Planned): Part[] {
   const outline = outlineOf(style);
+  if (kind === "open") return buildOpen(outline, style);
   const depth = style === "guitar" ? 0.13 : 0.1;
   const half = depth / 2;
   const shell = (z: number) =>
@@ -147,13 +196,31 @@ export const instrumentCase = defineFromPlan({
     trim: slot("leather", "#0e0d0e #2a180c #c8a468", "rim|edge|piping"),
     latch: slot("gold brushed-steel", "", "buckle|lock|hinge|clasp"),
     handle: slot("leather", "#141214 #3a2212", "grip"),
+    lining: slot("velvet", "#7a1626 #1f3a6a #2f5a3a", "inside|interior|padding"),
   },
   styles: {
     guitar: { weight: 3, words: ["guitar case", "guitar hard case", "ukulele case", "bass case", "instrument case"] },
     violin: { weight: 1, words: ["violin case", "fiddle case", "viola case", "cello case"] },
   },
+  kinds: { closed: { weight: 1 }, open: { weight: 0, traits: ["open", "containing"], slots: ["lining"] } },
   extras: { corners: { chance: 0.3, slot: "trim" } },
-  sockets: ({ style }) => [
+  sockets: ({ style, kind }) => [
+    ...(kind === "open"
+      ? [
+          {
+            name: "inside",
+            position: [0, -0.02, style === "guitar" ? -0.3 : -0.24] as Vec3,
+            normal: [0, 1, 0] as Vec3,
+            radius: 0.1,
+          },
+          {
+            name: "top",
+            position: [0, 0.03, style === "guitar" ? -0.3 : -0.24] as Vec3,
+            normal: [0, 1, 0] as Vec3,
+            radius: 0.1,
+          },
+        ]
+      : []),
     {
       name: "attach",
       position: [style === "guitar" ? -0.2 : -0.15, style === "guitar" ? 0.36 : 0.28, 0],
