@@ -15,11 +15,33 @@ function gild(surface: Parameters<Paint>[0]): void {
 /** Front board: a double frame and an emblem or a title in gold. Rest frame: x across, z down the page, the board about the origin. */
 export function coverPaint(p: BookParameters): Paint {
   const [a, b] = [p.width / 2, p.height / 2];
+  if (p.style === "paperback") return printedPaint(p);
   return (surface, x, _y, z, _nx, ny) => {
     if (Math.abs(ny) < 0.6) return;
     const inset = Math.min(a - Math.abs(x), b - Math.abs(z));
     const frame = (inset > 0.0125 && inset < 0.0142) || (p.style !== "hardcover" && inset > 0.0165 && inset < 0.0172);
     if (frame || stamped(p, x / a, (z / b) * (b / a))) gild(surface);
+  };
+}
+
+/** A printed cover: a title and an author in white, a disc over hills between them. */
+function printedPaint(p: BookParameters): Paint {
+  const [a, b] = [p.width / 2, p.height / 2];
+  return (surface, x, _y, z, _nx, ny) => {
+    if (ny < 0.6) return;
+    const [u, v] = [x / a, z / a];
+    const end = b / a;
+    const row = (at: number, half: number, thick: number): boolean =>
+      Math.abs(v - at) < thick && Math.abs(u) < half && letter(u, at + 3);
+    const lay = (r: number, g: number, bl: number): void => {
+      [surface.r, surface.g, surface.b] = [r, g, bl];
+    };
+    const hills = v > 0.52 * end + 0.09 * sin(u * 3 + 1) + 0.04 * sin(u * 8);
+    const nearer = v > 0.7 * end + 0.08 * sin(u * 4 + 4);
+    if (row(-0.74 * end, 0.78, 0.1) || row(-0.54 * end, 0.56, 0.1) || row(0.9 * end, 0.5, 0.045)) lay(0.92, 0.9, 0.84);
+    else if (nearer) lay(0.02, 0.03, 0.05);
+    else if (hills) lay(0.05, 0.1, 0.16);
+    else if (u * u + (v - 0.18 * end) * (v - 0.18 * end) < 0.2) lay(0.95, 0.78, 0.3);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { choice, flag, integer, metres } from "../parameter-specs.ts";
 
-export const BOOK_STYLES = ["hardcover", "antique", "tome"] as const;
+export const BOOK_STYLES = ["hardcover", "antique", "tome", "paperback"] as const;
 
 /** What a book is drawn from. */
 export type BookParameters = {
@@ -14,11 +14,15 @@ export type BookParameters = {
   readonly ribbon: boolean;
   readonly clasps: number;
   readonly corners: boolean;
+  readonly dogEared: boolean;
 };
 
 /** Their ranges. */
 export const BOOK_PARAMETERS: Concept<BookParameters>["parameters"] = {
-  style: choice(BOOK_STYLES, "Plain hardcover, antique with raised bands, or a heavy tome with metal."),
+  style: choice(
+    BOOK_STYLES,
+    "Plain hardcover, antique with raised bands, a heavy tome with metal, or a thin cover printed all over.",
+  ),
   open: flag("Lies open in the middle."),
   width: metres(0.06, 0.5, "Spine to fore edge."),
   height: metres(0.08, 0.7, "Head to tail of the cover."),
@@ -27,4 +31,5 @@ export const BOOK_PARAMETERS: Concept<BookParameters>["parameters"] = {
   ribbon: flag("Has a ribbon to mark the page."),
   clasps: integer(0, 3, "Clasps that hold it shut."),
   corners: flag("Metal on the corners."),
+  dogEared: flag("The corner of its cover and its pages is folded over."),
 };

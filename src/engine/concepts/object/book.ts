@@ -1,6 +1,6 @@
-import { fromHex } from "../../math/color.ts";
+import { fromHex, type Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, defineConcept } from "../concept.ts";
+import { type Ask, defineConcept, type SlotDress } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { BOOK_PARAMETERS, BOOK_STYLES, type BookParameters } from "./book-parameters.ts";
 import { buildBook } from "./build-book.ts";
@@ -8,7 +8,10 @@ import { buildBook } from "./build-book.ts";
 function sampleBook(draw: Draw, ask: Ask): BookParameters {
   const magic = ["spellbook", "spell book", "tome", "grimoire", "magic book", "bible"].includes(ask.word);
   const old = ask.word === "old book" || says(ask, "thick");
-  const style = magic ? "tome" : draw.pick("style", BOOK_STYLES, old ? [1, 3, 2] : [5, 3, 0.5]);
+  const dogEared = says(ask, "dog-eared");
+  const isPaper = /paperback|novel|pocket book/.test(ask.word) || (dogEared && ask.word !== "old book");
+  const drawn = draw.pick("style", BOOK_STYLES, old ? [1, 3, 2, 0] : [5, 3, 0.5, 0]);
+  const style = magic ? "tome" : isPaper ? "paperback" : drawn;
   const open = ask.word === "open book" || says(ask, "open");
   const width =
     draw.number("width", 0.135, 0.165) * (style === "tome" ? 1.3 : 1) * traitFactor(ask, { wide: 1.3, narrow: 0.8 });
@@ -27,21 +30,43 @@ function sampleBook(draw: Draw, ask: Ask): BookParameters {
         ? // a star is for who means magic
           draw.pick("tomeEmblem", ["star", "circle", "diamond"] as const, magic ? [1, 1, 1] : [0, 1, 1])
         : draw.pick("emblem", ["title", "diamond", "circle"] as const, [3, 1, 1]),
-    ribbon: wants(ask, "ribbon", draw.chance("ribbon", open ? 0.7 : 0.4)),
+    ribbon: wants(ask, "ribbon", draw.chance("ribbon", open ? 0.7 : 0.4) && style !== "paperback"),
+    dogEared,
     clasps: open ? 0 : (ask.counts.get("clasp") ?? (wants(ask, "clasp", style === "tome") ? 2 : 0)),
     corners: wants(ask, "corner", style === "tome" || (style === "antique" && draw.chance("corners", 0.3))),
   });
 }
 
+/** Ground colours of printed covers. */
+const PRINTED = ["#d8452c", "#1f7a8c", "#e3a81f", "#5a3f8c", "#2f7a4a"].map(fromHex);
+
+/** One of them, as unlike from book to book as their formats. */
+const printedOn = (width: number): Rgb => PRINTED[Math.floor(width * 100_000) % PRINTED.length] as Rgb;
+
 /**
  * A book, lying. What makes it itself: a cover of two boards that stand out a little over a block of pages whose many edges show, a rounded
  * spine (with raised bands on old ones), a title or emblem stamped in gold. Open, the pages swell from the gutter in two curves
- * covered with lines of print. A tome is thick, with metal corners and clasps.
+ * covered with lines of print. A tome is thick, with metal corners and clasps; a paperback has a thin
+ * printed cover cut flush with its pages.
  */
 export const book = defineConcept<BookParameters>({
   id: "book",
   family: "object",
-  words: ["book", "tome", "spellbook", "spell book", "grimoire", "open book", "novel", "diary", "bible", "magic book"],
+  words: [
+    "book",
+    "tome",
+    "spellbook",
+    "spell book",
+    "grimoire",
+    "open book",
+    "novel",
+    "diary",
+    "bible",
+    "magic book",
+    "paperback",
+    "paperback book",
+    "pocket book",
+  ],
   senses: ["book#1", "book#2"],
   height: 0.045,
   parameters: BOOK_PARAMETERS,
@@ -61,6 +86,8 @@ export const book = defineConcept<BookParameters>({
     corner: { words: ["fitting"], materials: ["bronze", "gold"], group: "metal", takesWhole: false },
     clasp: { words: ["lock", "buckle"], materials: ["bronze", "gold"], group: "metal", takesWhole: false },
   },
+  dress: ({ style, width }): Readonly<Record<string, SlotDress>> =>
+    style === "paperback" ? { cover: { material: "paper", colours: [printedOn(width)] } } : {},
   sample: sampleBook,
   build: buildBook,
   view: { azimuth: 0.6, elevation: 0.55 },

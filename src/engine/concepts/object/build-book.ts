@@ -14,7 +14,8 @@ import type { Vec3 } from "../../math/vec3.ts";
 import { coverPaint, edgePaint, printPaint } from "./book-paint.ts";
 import type { BookParameters } from "./book-parameters.ts";
 
-const boardOf = (p: BookParameters): number => Math.max(0.0022, Math.min(0.006, p.thickness * 0.075));
+const boardOf = (p: BookParameters): number =>
+  p.style === "paperback" ? 0.0011 : Math.max(0.0022, Math.min(0.006, p.thickness * 0.075));
 
 export const buildBook = (p: BookParameters): Model => (p.open ? buildOpen(p) : buildClosed(p));
 
@@ -22,9 +23,14 @@ export const buildBook = (p: BookParameters): Model => (p.open ? buildOpen(p) : 
 function buildClosed(p: BookParameters): Model {
   const { width: w, height: l, thickness: t } = p;
   const board = boardOf(p);
+  const isPaper = p.style === "paperback";
+  const ear = (geometry: Geometry, over: number): Geometry =>
+    p.dogEared ? foldCorner(geometry, [w / 2, l / 2], 0.3 * w, over) : geometry;
+  const divided = p.dogEared ? { divisions: [14, 1, 18] as const } : {};
   const sheet = box([w, board, l], { bevel: Math.min(0.0014, board * 0.4), bevelSteps: 2 });
+  const front = box([w, board, l], { bevel: Math.min(0.0014, board * 0.4), bevelSteps: 2, ...divided });
   const pages = t - 2 * board;
-  const lip = w * 0.022;
+  const lip = isPaper ? 0 : w * 0.022;
   const block = deform(
     box([w - lip, pages + 0.0004, l - 2 * lip], { bevel: 0.0004, divisions: [6, 10, 2] }),
     ([x, y, z]) => {
@@ -34,7 +40,7 @@ function buildClosed(p: BookParameters): Model {
     },
   );
   const parts: Part[] = [
-    makePart("front-board", "cover", move(sheet, [0, t - board / 2, 0]), {
+    makePart("front-board", "cover", move(ear(front, 2.5), [0, t - board / 2, 0]), {
       grain: "z",
       weight: 1,
       paint: coverPaint(p),
@@ -43,7 +49,7 @@ function buildClosed(p: BookParameters): Model {
     makePart("spine", "cover", move(spine(p, board), [-w / 2 + 0.0016, t / 2, 0]), { grain: "z", weight: 0.95 }),
     makePart("pages", "page", move(settle(block), [0, t / 2, 0]), { weight: 0.9, paint: edgePaint(pages) }),
   ];
-  if (p.style !== "hardcover") parts.push(...raisedBands(p, board));
+  if (p.style !== "hardcover" && !isPaper) parts.push(...raisedBands(p, board));
   if (p.corners) parts.push(...corners(p, board));
   if (p.ribbon) {
     const from = t * 0.55;
@@ -64,6 +70,23 @@ function buildClosed(p: BookParameters): Model {
   if (p.clasps > 0) parts.push(...clasps(p, board));
   return standModel(parts, [{ name: "top", position: [0, t, 0], normal: [0, 1, 0], radius: w * 0.45 }]);
 }
+
+/**
+ * Folds the corner to the right and the front over.
+ *
+ * @param corner Where it is, x and z.
+ * @param size How far along both edges the fold runs.
+ * @param over Radians by which it is turned up.
+ */
+const foldCorner = (geometry: Geometry, [cx, cz]: Point2, size: number, over: number): Geometry =>
+  deform(geometry, ([x, y, z]) => {
+    // beyond the line from edge to edge, measured across it
+    const far = (x - cx + z - cz + size) / Math.SQRT2;
+    if (far <= 0) return [x, y, z];
+    const bent = far * (cos(over) - 1) - y * sin(over);
+    const rise = far * sin(over) + y * cos(over);
+    return [x + bent / Math.SQRT2, rise + 0.0015, z + bent / Math.SQRT2];
+  });
 
 /** A curved shell of cover around the back of the pages, joined to both boards. */
 function spine(p: BookParameters, board: number): Geometry {

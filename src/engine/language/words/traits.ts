@@ -89,6 +89,7 @@ const SHAPES: Record<string, string> = {
   soft: "soft plushy squishy",
   woven: "woven handwoven braided plaited interwoven",
   fringed: "fringed tasseled tasselled",
+  "dog-eared": "dog-eared dogeared well-thumbed",
   studded: "studded spiked-leather",
   sliding: "sliding",
   tangled: "tangled knotted",
