@@ -10,6 +10,7 @@ import { readScene } from "./read-scene.ts";
 import { finishMention, newMention, type Scene } from "./scene.ts";
 import { serve } from "./serve.ts";
 import { setStones } from "./set-stones.ts";
+import { setWeave } from "./set-weave.ts";
 import { settleDeeds } from "./settle-deeds.ts";
 import { settleHues } from "./settle-hues.ts";
 import { tokenize } from "./tokenize.ts";
@@ -36,6 +37,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   equip(scene, vocabulary);
   serve(scene, vocabulary);
   setStones(scene);
+  setWeave(scene);
   const negativeWords = readNegative(negativePrompt, vocabulary, scene);
   const { mentions } = scene;
   return {

@@ -4,5 +4,6 @@ import { loom } from "./loom.ts";
 import { spinningWheel } from "./spinning-wheel.ts";
 import { thimble } from "./thimble.ts";
 import { threadSpool } from "./thread-spool.ts";
+import { wire } from "./wire.ts";
 
-export const CRAFTS: readonly Concept[] = [bellows, loom, spinningWheel, threadSpool, thimble];
+export const CRAFTS: readonly Concept[] = [bellows, loom, spinningWheel, threadSpool, thimble, wire];
