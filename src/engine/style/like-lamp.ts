@@ -29,7 +29,8 @@ export function likeLamp(thing: Dressed, likeness: Dressed, draw: Draw): Dressed
   const whole = boundsOfParts(parts);
   const low = shade.length > 0 ? boundsOfParts(shade).min[1] : whole.min[1];
   const tall = whole.max[1] - whole.min[1];
-  if (SHINING.test(likeness.family) || low < whole.min[1] + HIGH * tall) {
+  const isTree = likeness.model.parts.some(({ slot }) => slot === "trunk");
+  if ((SHINING.test(likeness.family) && !isTree) || low < whole.min[1] + HIGH * tall) {
     const lit = withLent(thing, [], standInRoom(likeness, cube(whole), 0, LIT), likeness, LIT);
     return glowing.apply(lit, draw);
   }

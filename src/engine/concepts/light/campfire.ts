@@ -3,6 +3,7 @@ import { wobble } from "../../geometry/deform.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts, standModel } from "../../geometry/make-part.ts";
+import { merge } from "../../geometry/merge.ts";
 import { roundCorners } from "../../geometry/outline.ts";
 import type { Model, Paint, Part } from "../../geometry/part.ts";
 import { deform, move, place, shiftRest, stretch, turnX, turnY } from "../../geometry/place.ts";
@@ -13,7 +14,7 @@ import { cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { chain, rotation, translation } from "../../math/mat4.ts";
 import { X_AXIS, Y_AXIS } from "../../math/vec3.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
-import { wants } from "../from-ask.ts";
+import { says, wants } from "../from-ask.ts";
 import { choice, flag, integer } from "../parameter-specs.ts";
 import { PROPORTIONS, type Proportions, sampleProportions } from "../vessel/proportions.ts";
 import { FLAME_SLOT, flame, flamePaint } from "./flame.ts";
@@ -23,6 +24,7 @@ type CampfireParameters = Proportions & {
   readonly logs: number;
   readonly stones: boolean;
   readonly flames: boolean;
+  readonly smoke: boolean;
   readonly seed: number;
 };
 
@@ -32,6 +34,7 @@ const parameters: Concept<CampfireParameters>["parameters"] = {
   logs: integer(3, 9, "Logs."),
   stones: flag("A ring of stones lies around it."),
   flames: flag("It burns."),
+  smoke: flag("A column of smoke rises from it."),
   seed: integer(0, 9999, "Shapes of stones and flames."),
 };
 
@@ -45,6 +48,7 @@ function sampleCampfire(draw: Draw, ask: Ask): CampfireParameters {
     logs: Math.max(3, Math.min(9, ask.counts.get("log") ?? draw.integer("logs", 5, 7))),
     stones: wants(ask, "stone", !bonfire && !["fire", "flame", "flames"].includes(ask.word)),
     flames: wants(ask, "flame", true),
+    smoke: wants(ask, "smoke", says(ask, "smoking")),
     seed: draw.integer("seed", 0, 9999),
   };
 }
@@ -156,7 +160,18 @@ function buildCampfire(p: CampfireParameters): Model {
       );
     }
   }
+  if (p.smoke) parts.push(smokeOver(0.5 * p.tall, p.seed));
   return standModel(parts, [{ name: "top", position: [0, 0.3 * p.tall, 0], normal: [0, 1, 0], radius: r }]);
+}
+
+/** Puffs that grow as they rise and are blown to the side, out of the tips of the flames. */
+function smokeOver(from: number, seed: number): Part {
+  const puffs = Array.from({ length: 9 }, (_, i) => {
+    const size = 0.055 + 0.017 * i;
+    const puff = wobble(sphere(size, 16, 10), size * 0.2, size * 0.9, seed + 31 * i);
+    return move(puff, [0.035 * i + 0.05 * sin(i * 1.9 + seed), from + 0.085 * i, 0.04 * cos(i * 2.3 + seed)]);
+  });
+  return makePart("smoke", "smoke", merge(puffs), { weight: 0.8, crease: 1.4 });
 }
 
 /** The stones lie as deep as the lowest log reaches. */
@@ -211,6 +226,7 @@ export const campfire = defineConcept<CampfireParameters>({
       colours: ["#8b8a86", "#79746c", "#9a948a"].map(fromHex),
       takesWhole: false,
     },
+    smoke: { words: ["fume"], materials: ["plaster"], colours: [fromHex("#8f9196")], takesWhole: false },
     embers: { words: ["ash", "coal"], materials: ["sand"], colours: [fromHex("#332b28")], takesWhole: false },
   },
   sample: sampleCampfire,

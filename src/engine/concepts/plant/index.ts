@@ -10,6 +10,7 @@ import { housePlant } from "./house-plant.ts";
 import { leaf } from "./leaf.ts";
 import { log } from "./log.ts";
 import { mushroom } from "./mushroom.ts";
+import { petals } from "./petals.ts";
 import { pineCone } from "./pine-cone.ts";
 import { seaweed } from "./seaweed.ts";
 import { tree } from "./tree.ts";
@@ -31,4 +32,5 @@ export const PLANTS: readonly Concept[] = [
   wheat,
   acorn,
   pineCone,
+  petals,
 ];

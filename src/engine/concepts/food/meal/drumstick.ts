@@ -25,11 +25,10 @@ export const drumstick = defineFood({
     "chicken drumstick",
     "chicken wing",
     "meat on the bone",
-    "meat",
     "chicken nugget",
     "ham",
   ],
-  senses: ["drumstick#1", "meat#1", "ham#1"],
+  senses: ["drumstick#1", "ham#1"],
   height: 0.06,
   slots: {
     meat: { ...slot("plastic", "#b8692a #ad5f22", "skin|flesh|chicken"), takesWhole: true },

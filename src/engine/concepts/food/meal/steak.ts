@@ -31,8 +31,13 @@ export const steak = defineFood({
     "ribs",
     "brisket",
     "pork",
+    "meat",
+    "raw meat",
+    "slab of meat",
+    "piece of meat",
+    "chunk of meat",
   ],
-  senses: ["steak#1", "beef#2", "chop#2", "pork#1"],
+  senses: ["steak#1", "meat#1", "beef#2", "chop#2", "pork#1"],
   height: 0.035,
   slots: {
     meat: { ...slot("plastic", "#6a2f1c", "flesh|beef"), takesWhole: true },
@@ -42,7 +47,11 @@ export const steak = defineFood({
   },
   kinds: {
     grilled: { weight: 3, dress: { meat: "#6a2f1c" } },
-    raw: { weight: 0, words: ["raw steak", "beef", "pork"], dress: { meat: "#b8283a" } },
+    raw: {
+      weight: 0,
+      words: ["raw steak", "beef", "pork", "meat", "raw meat", "slab of meat", "piece of meat", "chunk of meat"],
+      dress: { meat: "#b8283a" },
+    },
   },
   build: (food) => {
     const shape = (a: number, off: number): Point2 => {
