@@ -41,14 +41,19 @@ const sliced: Paint = (surface, x, _y, z) => {
   tint(surface, r < 0.017 ? [0.62, 0.74, 0.36] : [0.74, 0.83, 0.5], 0.95);
 };
 
+/** What is left of a leaf's reach beyond the bowl. */
+const SQUEEZED = 0.08;
+
 /** Nothing goes through the bowl: what would, lies along its inside, and hangs over the rim a little at most. */
 function withinBowl([x, y, z]: Vec3): Vec3 {
   const r = Math.sqrt(x * x + z * z);
   const most = y > H ? R + 0.012 : R - 0.014;
-  const pull = r > most ? most / r : 1;
-  const inner = Math.min(r, most);
+  // drawn together rather than cut off, so that a leaf keeps its two sides
+  const inner = r > most ? most + SQUEEZED * (r - most) : r;
+  const pull = r > most ? inner / r : 1;
   const floor = inner < 0.05 ? 0.016 : inner < 0.11 ? 0.016 + 0.45 * (inner - 0.05) : 0.043 + 1.1 * (inner - 0.11);
-  return [x * pull, Math.max(y, floor + 0.004), z * pull];
+  const least = floor + 0.008;
+  return [x * pull, y < least ? least + SQUEEZED * (y - least) : y, z * pull];
 }
 
 function build({ seed }: Food): Part[] {
