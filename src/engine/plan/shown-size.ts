@@ -30,6 +30,9 @@ const COMPRESSIONS: Readonly<Record<string, Compression>> = {
   leaning: { power: 0.5, least: 0.42, most: 1.2 },
 };
 
+/** Smallest ratio to a table or a sofa at which one sees what lies on it. */
+const LEAST_ON_FURNITURE = 0.28;
+
 /** Width over length from which what is held hides its holder: a lantern, unlike a staff. */
 const BULKY = 0.4;
 /** Share of the height below which its grip must be for a thing to be held up above the holder: an umbrella. */
@@ -50,7 +53,8 @@ function hidesHolder(object: Unplaced): boolean {
 export function shownSize(object: Unplaced, other: Unplaced, at: Placed, kind: string): number {
   const { power, least, most } =
     COMPRESSIONS[kind === "holding" && hidesHolder(object) ? "grasping" : kind] ?? (COMPRESSIONS.beside as Compression);
+  const seen = kind === "on" && other.family === "furniture" ? LEAST_ON_FURNITURE : least;
   const whole = extentOf(other) * at.scale;
   const ratio = (extentOf(object) * object.scale) / whole;
-  return (clamp(pow(ratio, power), least, most) * whole) / extentOf(object);
+  return (clamp(pow(ratio, power), seen, most) * whole) / extentOf(object);
 }

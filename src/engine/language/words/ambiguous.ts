@@ -53,6 +53,7 @@ const TABLE: Record<string, string> = {
     "magnifying > magnifying glass; stained > stained glass window|window; window pane > window pane|window; looking > mirror",
   light:
     "traffic red-light > traffic light; bulb > light bulb; street > street lamp; flash > flashlight; > lamp|lantern|light bulb",
+  "drying rack": "clothes laundry shirt towel sock washing > clothesline; > dish rack|clothesline",
   ring: "boxing boxer boxers wrestling wrestler > boxing ring; onion > onion ring|donut",
   palm: "hand reading > hand; > palm tree|palm|tree",
   bank: "piggy coin money pig > piggy bank|pig; > bank|temple|house|building",
