@@ -83,3 +83,10 @@ describe("books, wire and meat", () => {
     expect(parts.some(({ slot }) => slot === "like-trunk")).toBe(true);
   });
 });
+
+test("a classic car is a make of its own, its roof pale over chrome", () => {
+  const { materials } = builtOf("a classic car");
+  expect(materials.bumper?.base).toBe("chrome");
+  expect(materials.roof?.colours).not.toEqual(materials.body?.colours);
+  expect(builtOf("a car").materials.bumper?.base).not.toBe("chrome");
+});

@@ -1,7 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { choice, flag, integer, metres, ratio } from "../parameter-specs.ts";
 
-const STYLES = ["sedan", "hatchback", "coupe", "sports", "suv", "van", "pickup", "convertible"] as const;
+const STYLES = ["sedan", "hatchback", "coupe", "sports", "suv", "van", "pickup", "convertible", "classic"] as const;
 
 export type CarStyle = (typeof STYLES)[number];
 

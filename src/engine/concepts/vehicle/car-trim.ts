@@ -34,7 +34,7 @@ export function makeTrim(frame: CarFrame, p: CarParameters, doors: readonly numb
   ]);
 
   const grilleWidth = halfWidth * (p.style === "suv" || p.style === "pickup" ? 1 : 0.85);
-  const grilleHeight = p.style === "sports" ? 0.09 : 0.17;
+  const grilleHeight = p.style === "sports" ? 0.09 : p.style === "classic" ? 0.26 : 0.17;
   const grilleY = p.style === "sports" ? frame.sill + 0.2 : nose - 0.2;
   const bowed = (geometry: Geometry) => settle(deform(geometry, (point) => frame.bow(point, NOSE_BOW)));
   const grille = bowed(

@@ -7,11 +7,13 @@ import { CAR_PARAMETERS, type CarParameters, type CarStyle } from "./car-paramet
 import { type CarShape, SHAPES, STYLE_OF_WORD } from "./car-shapes.ts";
 
 function sampleCar(draw: Draw, ask: Ask): CarParameters {
+  const vintage = says(ask, "vintage") || says(ask, "classic");
   const style =
-    STYLE_OF_WORD.get(ask.word) ?? draw.pick<CarStyle>("style", ["sedan", "hatchback", "coupe", "suv"], [4, 3, 2, 2]);
+    STYLE_OF_WORD.get(ask.word) ??
+    (vintage ? "classic" : undefined) ??
+    draw.pick<CarStyle>("style", ["sedan", "hatchback", "coupe", "suv"], [4, 3, 2, 2]);
   const shape = SHAPES[style];
   const vary = (name: keyof CarShape, spread: number) => shape[name] * draw.number(name, 1 - spread, 1 + spread);
-  const vintage = says(ask, "vintage") || says(ask, "classic");
   return fitParameters(CAR_PARAMETERS, {
     ...shape,
     style,
@@ -24,7 +26,10 @@ function sampleCar(draw: Draw, ask: Ask): CarParameters {
     roofRear: vary("roofRear", 0.02),
     tumblehome: vary("tumblehome", 0.03),
     spokes: ask.counts.get("wheel") ? 5 : draw.integer("spokes", 5, 8),
-    roundLamps: vintage || draw.chance("roundLamps", style === "suv" || style === "hatchback" ? 0.4 : 0.15),
+    roundLamps:
+      vintage ||
+      style === "classic" ||
+      draw.chance("roundLamps", style === "suv" || style === "hatchback" ? 0.4 : 0.15),
     sign: ask.word === "taxi" ? "taxi" : ask.word === "police car" ? "police" : "none",
   });
 }
@@ -32,9 +37,12 @@ function sampleCar(draw: Draw, ask: Ask): CarParameters {
 const SEATS = ["#7a4a2a", "#c9b591", "#22201f", "#8c2a22"].map(fromHex);
 const PAINTS = ["#a11f1c", "#1d3f7a", "#c9ccd0", "#22262b", "#2f5a3c", "#d9a21e", "#e8e6df", "#5f8aa6"].map(fromHex);
 
+/** Roofs of cars of the fifties. */
+const CREAM = fromHex("#efe6d0");
+
 /**
  * A road car. What makes it itself: a low body on four spoked wheels under round arches, a glass cabin that leans in under a painted
- * roof, a face of two lights, grille, bumper and plate, mirrors at the windshield and door gaps along the side. Eight body styles
+ * roof, a face of two lights, grille, bumper and plate, mirrors at the windshield and door gaps along the side. Nine body styles
  * share one frame of lines, the convertible with seats in the open behind its windshield; a taxi and a police car carry theirs on the roof.
  */
 export const car = defineConcept<CarParameters>({
@@ -93,7 +101,11 @@ export const car = defineConcept<CarParameters>({
     underbody: { words: ["chassis"], materials: ["plastic"], colours: [fromHex("#141516")], takesWhole: false },
   },
   sample: sampleCar,
-  dress: ({ sign }): Readonly<Record<string, SlotDress>> => {
+  dress: ({ sign, style }): Readonly<Record<string, SlotDress>> => {
+    if (style === "classic") {
+      const bright = { material: "chrome" };
+      return { roof: { material: "painted-metal", colours: [CREAM] }, bumper: bright, grille: bright, wheel: bright };
+    }
     if (sign === "none") return {};
     const coat = { material: "painted-metal", colours: [fromHex(sign === "taxi" ? "#e8b21c" : "#16181c")] };
     return {
