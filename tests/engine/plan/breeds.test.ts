@@ -28,3 +28,12 @@ describe("dogs told apart by breed", () => {
     expect(dogOf("a saint bernard").height).toBeGreaterThan(dogOf("a labrador").height as number);
   });
 });
+
+test.each([
+  ["a puppy", "a labrador"],
+  ["a kitten", "a cat"],
+])("%s has a larger head on shorter legs than %s", (young, old) => {
+  const [small, large] = [dogOf(young), dogOf(old)];
+  expect(small.head).toBeGreaterThan(1.25 * (large.head as number));
+  expect(small.legs).toBeLessThan(0.92 * (large.legs as number));
+});

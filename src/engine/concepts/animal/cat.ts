@@ -60,13 +60,13 @@ export const cat = defineConcept<CatParameters>({
     return fitParameters<CatParameters>(CAT_PARAMETERS, {
       height: vary("height", isKitten ? 0.15 : 0.26, 0.08) * traitFactor(ask, { tall: 1.15 }),
       legs:
-        vary("legs", isKitten ? 0.5 : 0.54, 0.03) *
+        vary("legs", isKitten ? 0.45 : 0.54, 0.03) *
         traitFactor(ask, { tall: 1.08, short: 0.82 }) *
         traitFactor(ask, { long: 1.18, short: 0.75 }, "leg"),
-      length: vary("length", isKitten ? 1.08 : 1.22, 0.05) * traitFactor(ask, { long: 1.3, short: 0.9 }),
+      length: vary("length", isKitten ? 1 : 1.22, 0.05) * traitFactor(ask, { long: 1.3, short: 0.9 }),
       girth: vary("girth", (isSlim ? 0.84 : isKitten ? 1.06 : 1.02) * (fluffy ? 1.1 : 1), 0.06) * fat,
       bone: vary("bone", isKitten ? 1 : isSlim ? 0.82 : 0.95, 0.06) * Math.sqrt(fat),
-      head: vary("head", isKitten ? 1.5 : 1.26, 0.04) * traitFactor(ask, { cute: 1.12, cartoon: 1.2 }),
+      head: vary("head", isKitten ? 1.68 : 1.26, 0.04) * traitFactor(ask, { cute: 1.12, cartoon: 1.2 }),
       muzzle: word === "persian cat" ? 0.1 : isSlim ? 1.4 : isKitten ? 0.6 : vary("muzzle", 0.9, 0.2),
       earSize:
         (isSlim ? 1.2 : 1) * traitFactor(ask, { large: 1.3, huge: 1.6, long: 1.3, small: 0.7, tiny: 0.55 }, "ear"),

@@ -42,15 +42,17 @@ export const dog = defineConcept<DogParameters>({
     const outfit = sampleOutfit(draw, ask);
     const named = breedOfWord(ask.word);
     const isNamed = ask.word !== "dog" && ask.word !== "puppy" && ask.word !== "pup" && ask.word !== "hound";
+    const isPuppy = ["puppy", "pup"].includes(ask.word) || says(ask, "young") || says(ask, "baby");
     const name: BreedName = isNamed
       ? named
-      : draw.pick(
-          "breed",
-          ["labrador", "golden retriever", "corgi", "beagle", "husky", "terrier"] as const,
-          [4, 2, 2, 2, 1.5, 1.5],
-        );
+      : isPuppy
+        ? draw.pick("breed", ["labrador", "golden retriever", "beagle", "corgi"] as const, [4, 3, 2, 1])
+        : draw.pick(
+            "breed",
+            ["labrador", "golden retriever", "corgi", "beagle", "husky", "terrier"] as const,
+            [4, 2, 2, 2, 1.5, 1.5],
+          );
     const breed: Breed = BREEDS[name];
-    const isPuppy = ["puppy", "pup"].includes(ask.word) || says(ask, "young") || says(ask, "baby");
     const vary = (key: string, mean: number, share = 0.05) => mean * draw.normal(key, 1, share / 2);
     const fat = traitFactor(ask, {
       fat: 1.35,
@@ -72,8 +74,8 @@ export const dog = defineConcept<DogParameters>({
         vary("legs", breed.legs, 0.03) *
         traitFactor(ask, { tall: 1.1, short: 0.82 }) *
         traitFactor(ask, { long: 1.2, short: 0.78, tall: 1.15 }, "leg") *
-        (isPuppy ? 0.92 : 1),
-      length: vary("length", breed.length, 0.05) * traitFactor(ask, { long: 1.35, short: 0.92 }),
+        (isPuppy ? 0.84 : 1),
+      length: vary("length", breed.length, 0.05) * traitFactor(ask, { long: 1.35, short: 0.92 }) * (isPuppy ? 0.92 : 1),
       girth: vary("girth", breed.girth, 0.07) * fat * (isPuppy ? 1.12 : 1),
       bone:
         vary("bone", breed.bone, 0.06) *
@@ -82,13 +84,13 @@ export const dog = defineConcept<DogParameters>({
         (isPuppy ? 1.15 : 1),
       neck: breed.neck * (isPuppy ? 0.8 : 1),
       tuck: breed.tuck * (fat > 1.1 ? 0.2 : 1),
-      head: vary("head", breed.head, 0.04) * (isPuppy ? 1.28 : 1) * traitFactor(ask, { cute: 1.12, cartoon: 1.2 }),
+      head: vary("head", breed.head, 0.04) * (isPuppy ? 1.42 : 1) * traitFactor(ask, { cute: 1.12, cartoon: 1.2 }),
       muzzle: vary("muzzle", breed.muzzle, 0.06) * (isPuppy ? 0.72 : 1),
       muzzleWidth: breed.muzzleWidth,
       ears: says(ask, "pointed", "ear") ? "pricked" : says(ask, "floppy", "ear") ? "floppy" : breed.ears,
       earSize: breed.earSize * traitFactor(ask, { large: 1.35, huge: 1.6, long: 1.35, small: 0.7, tiny: 0.55 }, "ear"),
       eyes:
-        (isPuppy ? 1.2 : 1.06) *
+        (isPuppy ? 1.28 : 1.06) *
         traitFactor(ask, { large: 1.3, huge: 1.5, small: 0.8 }, "eye") *
         traitFactor(ask, { cute: 1.15 }),
       openness:
