@@ -19,7 +19,7 @@ const COMPRESSIONS: Readonly<Record<string, Compression>> = {
   sitting: { power: 0.8, least: 0.45, most: 1.3 },
   riding: { power: 0.7, least: 0.62, most: 1.2 },
   holding: { power: 0.65, least: 0.3, most: 0.85 },
-  grasping: { power: 0.65, least: 0.3, most: 0.5 },
+  grasping: { power: 0.65, least: 0.24, most: 0.5 },
   playing: { power: 0.6, least: 0.4, most: 1.1 },
   breathed: { power: 0.55, least: 0.5, most: 0.85 },
   thrown: { power: 0.65, least: 0.2, most: 0.42 },

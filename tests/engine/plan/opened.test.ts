@@ -90,3 +90,8 @@ test("a classic car is a make of its own, its roof pale over chrome", () => {
   expect(materials.roof?.colours).not.toEqual(materials.body?.colours);
   expect(builtOf("a car").materials.bumper?.base).not.toBe("chrome");
 });
+
+test("a sleek car is low", () => {
+  const tall = (prompt: string) => boxOf(prompt, /./).max[1];
+  expect(tall("a sleek car")).toBeLessThan(0.97 * tall("a car"));
+});

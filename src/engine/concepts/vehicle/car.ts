@@ -11,6 +11,7 @@ function sampleCar(draw: Draw, ask: Ask): CarParameters {
   const style =
     STYLE_OF_WORD.get(ask.word) ??
     (vintage ? "classic" : undefined) ??
+    (says(ask, "smooth") ? draw.pick<CarStyle>("style", ["coupe", "sports"], [1, 1]) : undefined) ??
     draw.pick<CarStyle>("style", ["sedan", "hatchback", "coupe", "suv"], [4, 3, 2, 2]);
   const shape = SHAPES[style];
   const vary = (name: keyof CarShape, spread: number) => shape[name] * draw.number(name, 1 - spread, 1 + spread);

@@ -113,7 +113,7 @@ export const dough = defineFood({
       ];
     const body = deform(lumpy(oval([0.11, 0.085, 0.1], 56), 0.05, 0.05, food.seed), ([x, y, z]) => {
       const fold = 0.012 * cos(Math.min(1, Math.abs(z - 0.25 * x - 0.02) / 0.02) * (PI / 2)) * (y > 0 ? 1 : 0);
-      return [x, (y < -0.05 ? -0.05 : y) - fold + 0.004 * sin(x * 40), z];
+      return [x, Math.max(y, -0.05) - fold + 0.004 * sin(x * 40), z];
     });
     return [makePart("dough", "dough", move(body, [0, 0.06, 0]), { weight: 1, crease: 1.2, paint: floury })];
   },
