@@ -66,7 +66,7 @@ test.each([
 
 test.each([
   ["a hamburger with bacon", "bacon-1", "burger-1"],
-  ["a salad with an egg", "egg-1", "lettuce-1"],
+  ["a salad with an egg", "egg-1", "salad-1"],
   ["a floating island with a castle", "castle-1", "island-1"],
   ["an island with a lighthouse", "lighthouse-1", "island-1"],
 ])("%s: the one is on top of the other", (prompt, on, below) => {

@@ -82,7 +82,7 @@ export const petCollar = defineFromPlan({
   id: "pet-collar",
   family: "object",
   words: ["collar", "dog collar", "pet collar", "cat collar", "spiked collar", "studded collar", "leather collar"],
-  senses: ["collar#6", "collar#2", "dog collar"],
+  senses: ["dog collar"],
   height: 0.06,
   view: { azimuth: 0.5, elevation: 0.5 },
   slots: {
