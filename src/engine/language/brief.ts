@@ -1,5 +1,5 @@
 import type { Rgb } from "../math/color.ts";
-import type { LayerPlace, Pattern, SurfaceStyle } from "./surface-names.ts";
+import type { LayerPlace, Pattern, SurfaceStyle, Work } from "./surface-names.ts";
 
 /** What a word of the prompt was taken for. The service's report shows these to the artist. */
 export type WordRole =
@@ -266,6 +266,8 @@ export interface MaterialBrief extends BriefSurface {
   readonly pattern?: Pattern;
   /** All colours are the pattern's figure's: the ground keeps its own. */
   readonly figured?: true;
+  /** The pattern is carved or pressed into it. */
+  readonly work?: Work;
   readonly style?: SurfaceStyle;
   readonly avoid: Brief["avoid"];
   readonly words: readonly WordUse[];

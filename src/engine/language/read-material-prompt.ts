@@ -11,9 +11,10 @@ import { type MaterialPhrases, partMaterials } from "./material-phrases.ts";
 import { type PartPhrase, takeParts } from "./part-phrases.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { readParts } from "./read-parts.ts";
+import { settlePattern } from "./settle-pattern.ts";
 import { settleSenses } from "./settle-senses.ts";
 import { splitPairs } from "./split-pairs.ts";
-import { PATTERNS, type Pattern, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
+import { SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
 import { takeGlow } from "./take-glow.ts";
 import type { Term } from "./term.ts";
 import { tokenize } from "./tokenize.ts";
@@ -21,7 +22,6 @@ import { findByPattern, findByStyle, findTrodden, isGeneral, layBoards } from ".
 import { materialVocabularyOf, seekMaterial } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
 import { CLIMBERS, LAID_WORK } from "./words/layer-words.ts";
-import { SURFACE_TRAITS } from "./words/surface-traits.ts";
 import { SURFACE_WORDS } from "./words/surface-words.ts";
 
 /**
@@ -63,9 +63,6 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   const negative = readNegativeWords(negativePrompt, vocabulary, avoid);
   const { materials: _, ...others } = qualities.done();
   const isRough = others.traits.includes("rough") && !surface.owned.includes("rough");
-  const pattern = PATTERNS.find(
-    (name) => others.traits.includes(name) && !surface.owned.includes(name) && !isShownBy(made, name),
-  );
   const style = SURFACE_STYLES.find((name) => others.traits.includes(name) && !surface.owned.includes(name));
   return {
     ...others,
@@ -81,23 +78,12 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
     layers: [...layers.filter((layer) => layer.base !== base || layer.colours.length > 0), ...partLayers].filter(
       (layer) => !avoid.materials.has(layer.base),
     ),
-    ...(pattern ? { pattern: pattern as Pattern } : {}),
-    ...(pattern && areFigures(others.colours, phrases.figures) ? { figured: true as const } : {}),
+    ...settlePattern(others, made, surface.owned, phrases.figures),
     ...(style ? { style: style as SurfaceStyle } : {}),
     avoid: { colours: [...avoid.colours], materials: [...avoid.materials], conditions: [...avoid.conditions] },
     words: [...ledger.uses(), ...negative],
     notes,
   };
-}
-
-/** The material's own name says the pattern: hexagon tiles are hexagonal by themselves. */
-const isShownBy = ({ words }: LexiconMaterial, pattern: Pattern): boolean =>
-  words.some((name) => SURFACE_TRAITS.get(name.slice(0, Math.max(0, name.indexOf(" "))))?.trait === pattern);
-
-/** "linen with gold stripes": all colours that are said are the figure's. */
-function areFigures(colours: MaterialBrief["colours"], figures: readonly Term[]): boolean {
-  const words = new Set(figures.flatMap(({ entry }) => entry.colours ?? []).map(({ word }) => word));
-  return colours.length > 0 && colours.every(({ word }) => words.has(word));
 }
 
 const spoken = (id: string): string => id.replaceAll("-", " ");

@@ -62,9 +62,13 @@ export const PATTERNS = [
   "zebra",
   "circles",
   "marbled",
+  "ornament",
   "fluted",
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
+
+/** A figure worked into the stuff instead of printed on it. */
+export type Work = "raised" | "sunk";
 
 /** How a surface is drawn; a photograph's way when left out. */
 export const SURFACE_STYLES = [

@@ -1,4 +1,4 @@
-import type { LayerPlace, Pattern, SurfaceStyle } from "../language/surface-names.ts";
+import type { LayerPlace, Pattern, SurfaceStyle, Work } from "../language/surface-names.ts";
 import type { Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import type { Fasteners } from "../texture/fasteners.ts";
@@ -80,6 +80,8 @@ export interface MaterialSpec {
   readonly pattern?: Pattern;
   /** The colours are the pattern's figure's, and the ground keeps its own. */
   readonly figured?: true;
+  /** The pattern is carved or pressed. */
+  readonly work?: Work;
   readonly style?: SurfaceStyle;
   /** It is seen through, as far as its matter lets light pass: left out where what it holds is painted on it. */
   readonly clear?: true;

@@ -34,6 +34,7 @@ export function planMaterial(
       ...(layers.length > 0 ? { layers } : {}),
       ...(brief.pattern ? { pattern: brief.pattern } : {}),
       ...(brief.figured ? { figured: true } : {}),
+      ...(brief.work ? { work: brief.work } : {}),
       ...(brief.style ? { style: brief.style } : {}),
     },
   };

@@ -81,3 +81,26 @@ test("water soaks into cardboard to an edge: dark places and dry ones, and no mi
   expect(ratio.filter((r) => r > 0.85).length / ratio.length).toBeGreaterThan(0.08);
   expect(Math.min(...wet.roughness)).toBeGreaterThan(0.12);
 });
+
+test("an ornament is carved in stone and pressed in leather, not printed on them", () => {
+  for (const base of ["limestone", "leather"]) {
+    const plain = shade(base);
+    const carved = shade(`${base} with carved leaf ornament`);
+    const risen = carved.height.map((h, i) => h - (plain.height[i] as number));
+    expect(Math.max(...risen) - Math.min(...risen)).toBeGreaterThan(0.008 * plain.tileSize);
+    // the same stuff all over: what is raised has the hue of its ground
+    const hue = ({ albedo }: { readonly albedo: Float32Array }) => {
+      const [r, b] = [0, 2].map((c) => albedo.reduce((sum, a, i) => (i % 3 === c ? sum + a : sum), 0));
+      return (r as number) / (b as number);
+    };
+    expect(hue(carved) / hue(plain)).toBeCloseTo(1, 1);
+  }
+});
+
+test("engraved figures are sunk, embossed ones raised", () => {
+  const mean = (prompt: string) => {
+    const { height, tileSize } = shade(prompt);
+    return height.filter((h) => h > 0.002 * tileSize).length / height.length;
+  };
+  expect(mean("engraved bronze")).toBeGreaterThan(mean("embossed bronze"));
+});

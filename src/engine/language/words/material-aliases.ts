@@ -185,7 +185,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   // cloth and skins
   [
     "woven cotton|class:fabric",
-    "cushion|curtain fabric|heavy fabric|upholstery fabric|sofa|couch|pillow|shirt|dress|cloth fabric|apron|napkin cloth|duvet|fabric pattern|pouch|backpack|seat|deckchair",
+    "cushion|curtain fabric|heavy fabric|upholstery fabric|sofa|couch|pillow|shirt|dress|cloth fabric|apron|napkin cloth|duvet|pouch|backpack|seat|deckchair",
   ],
   ["suit fabric|tweed|wool|class:fabric", "blazer|pinstripe suit|waistcoat|uniform|gabardine|worsted|serge"],
   ["fleece|felt|fur|class:fabric", "polar fleece|sherpa|teddy fabric|plush|plush toy|blanket"],

@@ -26,8 +26,17 @@ const PATTERN_WORDS: Record<Pattern, string> = {
   circles: "circle|circles|circular|ring|rings|concentric|concentric circle|roundel|medallion",
   marbled:
     "marbled|marbleized|marbleised|marbling|swirl|swirls|swirled|swirling|swirly|ebru|suminagashi|tie dye|tie dyed|blended",
+  ornament:
+    "ornament|leaf ornament|floral ornament|ornamentation|ornament relief|relief ornament|ornament carving|leaf carving|floral carving|scrollwork|scroll work|leaf scroll|leaf scrolls|leafy scroll|foliage scroll|acanthus|acanthus leaf|acanthus leaves|rinceau|rocaille|foliate|foliage ornament|leaf relief|floral relief|plant ornament|vine scroll|leaf moulding|leaf molding|wood carving|stone carving|carving",
   fluted: "fluted|flute|flutes|fluting|ribbed|reeded|ridged|slatted|column|columns",
   zebra: "zebra|zebra print|tiger print|tiger stripe|tiger striped",
+};
+
+/** How a figure is worked into the stuff; the last only where a figure is named. */
+const WORK_WORDS = {
+  carved: "carved|embossed|tooled|relief|in relief|bas relief|low relief|hand carved|hand tooled|repousse|sculpted",
+  engraved: "engraved|etched|debossed|incised|chiselled|chiseled",
+  pressed: "pressed|stamped|imprinted|moulded|molded|raised|sunken",
 };
 
 const STYLE_WORDS: Record<SurfaceStyle, string> = {
@@ -42,7 +51,7 @@ const STYLE_WORDS: Record<SurfaceStyle, string> = {
     "sci fi|scifi|science fiction|futuristic|cyberpunk|cyber|spaceship|space ship|alien|high tech|hi tech|retro futuristic|cybernetic",
 };
 
-function* spell(role: "pattern" | "style", table: Record<string, string>): Iterable<[string, TraitWord]> {
+function* spell(role: "pattern" | "style" | "shape", table: Record<string, string>): Iterable<[string, TraitWord]> {
   for (const [trait, words] of Object.entries(table)) {
     for (const word of words.split("|")) yield [word, { role, trait }];
   }
@@ -52,6 +61,8 @@ function* spell(role: "pattern" | "style", table: Record<string, string>): Itera
 export const SURFACE_TRAITS: ReadonlyMap<string, TraitWord> = new Map([
   ...spell("style", STYLE_WORDS),
   ...spell("pattern", PATTERN_WORDS),
+  ...spell("pattern", { patterned: "patterned|pattern|printed" }),
+  ...spell("shape", WORK_WORDS),
 ]);
 
 /** What the names of textures carry along. */

@@ -33,7 +33,7 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
     bare,
   });
   let surface = step(() =>
-    spec.pattern ? shadePattern(material, spec.pattern, ground, spec.figured) : shadeTones(material, ground),
+    spec.pattern ? shadePattern(material, spec.pattern, ground, spec.figured, spec.work) : shadeTones(material, ground),
   );
   const layers = spec.layers ?? [];
   const lay = ({ place, amount, material: second }: MaterialLayer, at: number) => {

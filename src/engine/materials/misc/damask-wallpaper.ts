@@ -25,6 +25,7 @@ export const damaskWallpaper: Material = {
   words: [
     "wallpaper",
     "damask wallpaper",
+    "ornament wallpaper",
     "victorian wallpaper",
     "ornate wallpaper",
     "vintage wallpaper",

@@ -1,6 +1,7 @@
 import type { Pattern } from "../../language/surface-names.ts";
 import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
+import { leafScrolls } from "./leaf-scroll.ts";
 
 /**
  * How far inside the figure a place lies: positive inside, in cells, exact near its edge. `x` and `y` count cells and the
@@ -242,4 +243,5 @@ export const MOTIFS: Partial<Record<Pattern, MotifSpec>> = {
   paisley: { cells: 4, draw: paisley },
   damask: { cells: 3, draw: damask },
   circles: { cells: 4, draw: circles },
+  ornament: { cells: 2, draw: leafScrolls },
 };

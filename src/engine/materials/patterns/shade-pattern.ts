@@ -1,4 +1,4 @@
-import type { Pattern } from "../../language/surface-names.ts";
+import type { Pattern, Work } from "../../language/surface-names.ts";
 import { luminance, type Rgb } from "../../math/color.ts";
 import { lerp } from "../../math/scalar.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
@@ -6,19 +6,30 @@ import { shadeTones } from "../tones/shade-tones.ts";
 import { drawInGround } from "./draw-in-ground.ts";
 import { flute } from "./flute.ts";
 import { patternMasks } from "./pattern-masks.ts";
+import { workInRelief } from "./work-in-relief.ts";
 
 /**
  * Shades a material in two or three colours at once: the same surface dyed in each, laid together by the pattern's masks,
  * so that the relief runs on under the figure as under a print.
  *
  * @param isFigured All colours are the figure's, none the ground's.
+ * @param work The figure is carved or pressed, in colours of its own only where such were asked for.
  */
-export function shadePattern(material: Material, pattern: Pattern, context: ShadeContext, isFigured = false): Surface {
+export function shadePattern(
+  material: Material,
+  pattern: Pattern,
+  context: ShadeContext,
+  isFigured = false,
+  work?: Work,
+): Surface {
   const { size, draw, scale, colours } = context;
   if (pattern === "fluted") return flute(shadeTones(material, context), scale);
   // nobody prints on sand and snow: a figure is drawn into them
   if (material.class === "ground" && colours.length < 2 && !isFigured) {
     return drawInGround(shadeTones(material, context), pattern, draw.fork("pattern"), scale);
+  }
+  if (work && colours.length < 2 && !isFigured) {
+    return workInRelief(material.shade(context), pattern, work, draw.fork("pattern"), scale);
   }
   // a figure spans many threads: seen from so far that it shows, the weave is finer
   const seen = material.class === "fabric" ? { ...context, scale: scale * 0.5 } : context;
@@ -28,7 +39,7 @@ export function shadePattern(material: Material, pattern: Pattern, context: Shad
   const masks = patternMasks(pattern, size, draw.fork("pattern"), scale);
   lay(ground, material.shade({ ...seen, colours: [second] }), masks.second);
   if (third) lay(ground, material.shade({ ...seen, colours: [third] }), masks.third);
-  return ground;
+  return work ? workInRelief(ground, pattern, work, draw.fork("pattern"), scale) : ground;
 }
 
 function lay(ground: Surface, figure: Surface, mask: Float32Array): void {

@@ -1,0 +1,51 @@
+import type { MaterialBrief } from "./brief.ts";
+import type { LexiconMaterial } from "./lexicon.ts";
+import { PATTERNS, type Pattern, type Work } from "./surface-names.ts";
+import type { Term } from "./term.ts";
+import { SURFACE_TRAITS } from "./words/surface-traits.ts";
+
+export type SettledPattern = Pick<MaterialBrief, "pattern" | "figured" | "work">;
+
+/** What is carved, cast and pressed, where it is of one colour: nobody prints leaf scrolls on a stone. */
+const WORKED: ReadonlySet<string> = new Set("stone plaster concrete terracotta wood metal leather marble".split(" "));
+const ORNAMENTS: ReadonlySet<Pattern> = new Set<Pattern>(["ornament", "damask", "floral"]);
+
+/**
+ * Which figure a surface shows, in whose colours, and whether it is worked into the stuff. "Carved", "embossed" and
+ * "engraved" by themselves are so with an ornament; "pressed" and "moulded" say it only of a figure that is named.
+ *
+ * @param owned Patterns the base shows by itself.
+ * @param figures What was said of the figure alone.
+ */
+export function settlePattern(
+  { traits, colours }: Pick<MaterialBrief, "traits" | "colours">,
+  made: LexiconMaterial,
+  owned: readonly string[],
+  figures: readonly Term[],
+): SettledPattern {
+  const asked = traits.filter((name) => !owned.includes(name));
+  const named = PATTERNS.find((name) => asked.includes(name) && !isShownBy(made, name));
+  const work = workOf(asked);
+  const isStrong = asked.includes("carved") || asked.includes("engraved");
+  const isUnnamed = asked.includes("patterned") && /^(?:fabric|misc|leather|plaster)$/.test(made.class);
+  const pattern = named ?? (isStrong ? "ornament" : isUnnamed ? "damask" : undefined);
+  if (!pattern) return {};
+  const figured = areFigures(colours, figures);
+  const isPlain = colours.length < 2 && !figured;
+  const implied = isPlain && WORKED.has(made.class) && ORNAMENTS.has(pattern) ? "raised" : undefined;
+  const worked: Work | undefined = pattern === "fluted" ? undefined : (work ?? implied);
+  return { pattern, ...(figured ? { figured: true } : {}), ...(worked ? { work: worked } : {}) };
+}
+
+const workOf = (traits: readonly string[]): Work | undefined =>
+  traits.includes("engraved") ? "sunk" : traits.includes("carved") || traits.includes("pressed") ? "raised" : undefined;
+
+/** The material's own name says the pattern: hexagon tiles are hexagonal by themselves. */
+const isShownBy = ({ words }: LexiconMaterial, pattern: Pattern): boolean =>
+  words.some((name) => SURFACE_TRAITS.get(name.slice(0, Math.max(0, name.indexOf(" "))))?.trait === pattern);
+
+/** "linen with gold stripes": all colours that are said are the figure's. */
+function areFigures(colours: MaterialBrief["colours"], figures: readonly Term[]): boolean {
+  const words = new Set(figures.flatMap(({ entry }) => entry.colours ?? []).map(({ word }) => word));
+  return colours.length > 0 && colours.every(({ word }) => words.has(word));
+}
