@@ -70,6 +70,7 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
       ...others.conditions,
       ...(isRough ? { rough: 0.7 } : {}),
       ...(others.traits.includes("graffiti") ? { graffiti: 0.7 } : {}),
+      ...(others.traits.includes("varied") ? { varied: 0.8 } : {}),
     },
     materials: [],
     base,

@@ -51,6 +51,8 @@ export const CONDITIONS = [
   "rough",
   "chipped",
   "graffiti",
+  "varied",
+  "flooded",
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 export type Conditions = Partial<Record<Condition, number>>;

@@ -24,6 +24,32 @@ describe.each(CONDITIONS)("%s", (condition) => {
   );
 });
 
+test("puddles are level, smooth and a part of the ground, which is dry beyond their shores", () => {
+  const dry = shade("cobblestone", {});
+  const flooded = shade("cobblestone", { flooded: 0.6 });
+  const water = flooded.height.filter((_, i) => (flooded.roughness[i] as number) < 0.05);
+  expect(water.length / flooded.height.length).toBeGreaterThan(0.15);
+  expect(water.length / flooded.height.length).toBeLessThan(0.5);
+  const level = water.toSorted()[water.length >> 1] as number;
+  const range = Math.max(...flooded.height) - Math.min(...flooded.height);
+  expect(water.filter((h) => Math.abs(h - level) < 0.1 * range).length / water.length).toBeGreaterThan(0.85);
+  const kept = dry.albedo.filter((a, i) => Math.abs(a - (flooded.albedo[i] as number)) < 0.02 * a + 0.004);
+  expect(kept.length / dry.albedo.length).toBeGreaterThan(0.2);
+});
+
+test("laid work of varied colour has whole pieces darker and lighter, not clouds over them", () => {
+  const plain = shade("brick", {});
+  const varied = shade("brick", { varied: 0.9 });
+  const ratios = varied.albedo.map((a, i) => a / Math.max(0.004, plain.albedo[i] as number));
+  const darker = ratios.filter((r) => r < 0.8).length / ratios.length;
+  const lighter = ratios.filter((r) => r > 1.2).length / ratios.length;
+  expect(darker).toBeGreaterThan(0.12);
+  expect(lighter).toBeGreaterThan(0.12);
+  // steps only where pieces end: most neighbours share one ratio
+  const near = ratios.filter((r, i) => Math.abs(r - (ratios[i + 3] ?? r)) < 0.06).length / ratios.length;
+  expect(near).toBeGreaterThan(0.7);
+});
+
 test("amount 0 is no condition at all", () => {
   expect(shade("oak", { rusty: 0 }).albedo).toEqual(shade("oak", {}).albedo);
 });

@@ -32,6 +32,9 @@ const PATTERN_WORDS: Record<Pattern, string> = {
   zebra: "zebra|zebra print|tiger print|tiger stripe|tiger striped",
 };
 
+const VARIED =
+  "varied|variable|variative|variegated|varicoloured|varicolored|variation|color variation|colour variation|multi tone|multi toned|multitone|multitoned|mixed tone|mixed colour|mixed color|mixed shade|assorted|assorted colour|assorted color|varying|varying colour|varying color|varied colour|varied color|varied tone|varied hue|variable colour|variable color|variative colour|variative color|different shade|different colour|different color|different tone|various shade|various colour|various color|various tone|uneven colour|uneven color";
+
 /** How a figure is worked into the stuff; the last only where a figure is named. */
 const WORK_WORDS = {
   carved: "carved|embossed|tooled|relief|in relief|bas relief|low relief|hand carved|hand tooled|repousse|sculpted",
@@ -62,11 +65,11 @@ export const SURFACE_TRAITS: ReadonlyMap<string, TraitWord> = new Map([
   ...spell("style", STYLE_WORDS),
   ...spell("pattern", PATTERN_WORDS),
   ...spell("pattern", { patterned: "patterned|pattern|printed" }),
-  ...spell("shape", WORK_WORDS),
+  ...spell("shape", { ...WORK_WORDS, varied: VARIED }),
 ]);
 
 /** What the names of textures carry along. */
 export const MATERIAL_NOISE: readonly string[] =
-  "th|pw|tx|mat|sbs|base|base material|master|parametric|imperfection|variation|variative|variable|basic|plain|various|used for|sample|test|final|set|setup|set of|pattern of|style|decorative|decor|designer|substance|substance designer|substance painter|blender|procedural|scan|scanned|photoscan|photogrammetry|aerial|top down|close up|organic|natural|raw|original|modern|messy|irregular|random|uneven|new|v|v1|v2|v3|v4|version|01|02|03|04|05|percent|low res|image|tile able|repeating|square|rectangular|thick|joint|color|colour|colored|colors|artist|interior|exterior|indoor|outdoor|material base|very".split(
+  "th|pw|tx|mat|sbs|base|base material|master|parametric|imperfection|basic|plain|various|used for|sample|test|final|set|setup|set of|pattern of|style|decorative|decor|designer|substance|substance designer|substance painter|blender|procedural|scan|scanned|photoscan|photogrammetry|aerial|top down|close up|organic|natural|raw|original|modern|messy|irregular|random|uneven|new|v|v1|v2|v3|v4|version|01|02|03|04|05|percent|low res|image|tile able|repeating|square|rectangular|thick|joint|color|colour|colored|colors|artist|interior|exterior|indoor|outdoor|material base|very".split(
     "|",
   );

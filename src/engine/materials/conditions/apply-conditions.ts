@@ -10,6 +10,7 @@ import { dented } from "./dented.ts";
 import { dirty } from "./dirty.ts";
 import { dusty } from "./dusty.ts";
 import { faded } from "./faded.ts";
+import { flooded } from "./flooded.ts";
 import { frozen } from "./frozen.ts";
 import { graffiti } from "./graffiti.ts";
 import { moldy } from "./moldy.ts";
@@ -27,11 +28,13 @@ import { sandy } from "./sandy.ts";
 import { scratched } from "./scratched.ts";
 import { snowy } from "./snowy.ts";
 import { stained } from "./stained.ts";
+import { varied } from "./varied.ts";
 import { wet } from "./wet.ts";
 import { worn } from "./worn.ts";
 
 /** In the order they befall a thing: made, used, weathered, grown over, rained and snowed on. */
 const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
+  ["varied", varied],
   ["rough", rough],
   ["polished", polished],
   ["dented", dented],
@@ -58,6 +61,7 @@ const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
   ["sandy", sandy],
   ["mossy", mossy],
   ["wet", wet],
+  ["flooded", flooded],
   ["frozen", frozen],
   ["snowy", snowy],
 ];
