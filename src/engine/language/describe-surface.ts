@@ -19,6 +19,7 @@ import type { Term } from "./term.ts";
 import { tintTone } from "./tint-colour.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { COLOURS } from "./words/colours.ts";
+import { CONDITION_WORDS, type ConditionWord } from "./words/conditions.ts";
 import { COATS, LAID_WORK, LOOSE_THINGS } from "./words/layer-words.ts";
 import { FORM_WORDS } from "./words/material-words.ts";
 import { SCALES } from "./words/scales.ts";
@@ -74,9 +75,10 @@ export function describeSurface(
   for (const [at, term] of terms.entries()) {
     const factor = SCALES.get(term.lemma);
     if (found?.terms.includes(term)) {
+      for (const [name, amount] of stateInName(term, material)) into.addCondition(name, amount);
       // "dark red brick" wants more than the "red brick" that the material is by itself
       const before = terms[at - 1]?.entry.tint;
-      const isWanted = before || isColourLeftOut(term, material);
+      const isWanted = before || isColourLeftOut(term, material) || isFirstOfTwo(terms, at);
       const own = material?.class === "wood" ? ownTone(term) : undefined;
       const hex = isWanted ? (own ?? plainHex(term, material) ?? ownTone(term)) : undefined;
       if (hex !== undefined) {
@@ -107,7 +109,7 @@ export function describeSurface(
       if (other && lies && !coat) {
         coat = { id: other, place: lies };
         ledger.mark(term, "material", other);
-      } else if (other && isLaid && faces === undefined && isSubstance(term, lexicon)) {
+      } else if (other && isLaid && faces === undefined && (isSubstance(term, lexicon) || other === MELT)) {
         faces = other;
         ledger.mark(term, "material", other);
         // "dark walnut mosaic": a darker walnut
@@ -153,6 +155,16 @@ export function describeSurface(
   };
 }
 
+/** "Rusty iron plates" are plates, which are not rusty by themselves as rusty iron is. */
+function stateInName({ lemma }: Term, material: LexiconMaterial | undefined): ConditionWord {
+  const [own = ""] = material?.words ?? [];
+  const isSoItself = own.split(" ").some((word) => CONDITION_WORDS.has(word));
+  const state =
+    isSoItself || !lemma.includes(" ") ? undefined : CONDITION_WORDS.get(lemma.slice(0, lemma.indexOf(" ")));
+  return state?.filter(([name]) => LASTING.has(name)) ?? [];
+}
+const LASTING: ReadonlySet<string> = new Set(["old", "worn", "rusty", "dirty"]);
+
 /** One of two stuffs with an "and" between them. */
 const isOfStuffPair = (terms: readonly Term[], at: number): boolean =>
   isStuff(terms[at]) &&
@@ -168,6 +180,21 @@ const isColourLeftOut = (term: Term, material: LexiconMaterial | undefined): boo
   term.lemma.includes(" ") &&
   COLOURS.has(firstWord(term)) &&
   !material?.words.some((name) => name.split(" ").includes(firstWord(term)));
+
+/** "green jade with white": the colour of its name is the first where another follows. */
+const isFirstOfTwo = (terms: readonly Term[], at: number): boolean => {
+  const { lemma, entry } = terms[at] as Term;
+  const isNamed = lemma.includes(" ") && COLOURS.has(firstWord(terms[at] as Term)) && entry.material !== undefined;
+  const isOfFigure = (from: number) => {
+    const next = terms[from + 1];
+    return next !== undefined && (MARKS.has(next.lemma) || next.entry.trait !== undefined);
+  };
+  return (
+    isNamed &&
+    !terms.some((other) => other.entry.trait?.role === "pattern") &&
+    terms.some((other, i) => i > at && other.entry.colours && !other.entry.material && !isOfFigure(i))
+  );
+};
 
 /** "oasis blue marble": a trade name before the colour in the material's own name is only a shade of it. */
 const isShadeOfName = ({ lemma, entry }: Term, next: Term | undefined, { terms }: FoundMaterial): boolean =>
@@ -202,6 +229,9 @@ function metalOf(term: Term, terms: readonly Term[], { materials }: Lexicon): st
   const isMetal = materials.find(({ id }) => id === material?.id)?.class === "metal";
   return isAlone && material?.exact && isMetal ? material.id : undefined;
 }
+
+/** Nothing is cut from it, but it may lie between what is: see `layFaces`. */
+const MELT = "lava";
 
 /** What things are cut from. */
 const isSubstance = ({ entry }: Term, { materials }: Lexicon): boolean =>

@@ -17,6 +17,8 @@ export const plain = (base: string): BriefSurface => ({
 /** "grass paver": laid with gaps for grass. */
 const GROWN = /^(?:overgrown|(?:grass|turf) (?:paver|paving|block)s?)$/;
 
+const IVY = /^(?:ivy|vine|creeper) (?:covered|clad|grown)$/;
+
 /**
  * What is overgrown has leaves on it, not moss alone: ivy on what stands, grass between what is trodden on. What is covered in
  * lichen has its crusts, and no moss.
@@ -27,6 +29,11 @@ export function growthOn(terms: readonly Term[], base: string, into: QualitiesDr
   if (lichen !== undefined) {
     into.conditions.delete("mossy");
     return [{ ...plain(lichen), place: "scattered", amount: 0.6 }];
+  }
+  const ivy = terms.some(({ lemma }) => IVY.test(lemma)) ? ownMaterial("ivy", lexicon) : undefined;
+  if (ivy !== undefined) {
+    into.conditions.delete("mossy");
+    return [{ ...plain(ivy), place: "patches", amount: 0.5 }];
   }
   if (!terms.some(({ lemma }) => GROWN.test(lemma)) || !material || material.class === "ground") return [];
   const isTrodden = material.words.some((word) =>

@@ -4,6 +4,10 @@ import type { SurfaceSaid } from "./describe-surface.ts";
 import { plain } from "./growth-on.ts";
 import type { LexiconMaterial } from "./lexicon.ts";
 
+/** What is molten cannot be cut: "lava tiles" are of what it cools to, and it shows between them. */
+const MELT = "lava";
+const CRUST = "basalt";
+
 /** The second square of a board where no other colour is said. */
 const DARK_SQUARE = "#2a2829";
 
@@ -13,6 +17,7 @@ export function layFaces(
   work: LexiconMaterial,
   colours: BriefLayer["colours"],
 ): BriefLayer[] {
+  if (faces === MELT) return [on(CRUST, "faces", []), { ...on(MELT, "joints", colours), amount: 0.7 }];
   if (dealt !== undefined) return [on(faces, "faces", colours), on(dealt, "dealt", [])];
   if (!work.words.some((word) => word.includes("checker"))) return [on(faces, "faces", colours)];
   const second = colours[1] ?? { word: "black", rgb: fromHex(DARK_SQUARE) };

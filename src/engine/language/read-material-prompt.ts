@@ -15,10 +15,10 @@ import { settlePattern } from "./settle-pattern.ts";
 import { settleSenses } from "./settle-senses.ts";
 import { splitPairs } from "./split-pairs.ts";
 import { SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
-import { takeGlow } from "./take-glow.ts";
+import { isAglow, takeGlow } from "./take-glow.ts";
 import type { Term } from "./term.ts";
 import { tokenize } from "./tokenize.ts";
-import { findByPattern, findByStyle, findTrodden, isGeneral, layBoards } from "./usual-material.ts";
+import { findByPattern, findByStyle, findTrodden, isGeneral, layBoards, softened } from "./usual-material.ts";
 import { materialVocabularyOf, seekMaterial } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
 import { CLIMBERS, LAID_WORK } from "./words/layer-words.ts";
@@ -41,12 +41,13 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
     ledger,
   );
   const { rest, parts, ties } = takeParts(said);
-  const { phrases, glow } = takeGlow(partMaterials(rest, isMaterial), ledger, lexicon);
+  const { phrases, glow, isLit } = takeGlow(partMaterials(rest, isMaterial), ledger, lexicon);
   for (const term of [...phrases.places, ...ties]) ledger.mark(term, "relation");
   const notes: string[] = [];
   const found = findWhole(phrases, parts, lexicon);
   const qualities = new QualitiesDraft();
   const surface = settleBase(found, phrases, qualities, ledger, lexicon);
+  if (isLit) qualities.addCondition("glowing", 0.85);
   if (!found) notes.push(`No material of the prompt is known: made as ${spoken(surface.base)}.`);
   else if (found.assumed) {
     notes.push(`No material for "${ledger.typed(found.terms.at(-1) as Term)}" yet: made as ${spoken(surface.base)}.`);
@@ -70,6 +71,7 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
       ...others.conditions,
       ...(isRough ? { rough: 0.7 } : {}),
       ...(others.traits.includes("graffiti") ? { graffiti: 0.7 } : {}),
+      ...(phrases.base.some(({ lemma }) => lemma === "vintage") ? AGED : {}),
       ...(others.traits.includes("varied") ? { varied: 0.8 } : {}),
     },
     materials: [],
@@ -106,7 +108,7 @@ function findWhole(
   parts: readonly PartPhrase[],
   lexicon: Lexicon,
 ): FoundMaterial | undefined {
-  const found = findBase(phrases, lexicon) ?? findTrodden(phrases.base, parts, lexicon);
+  const found = softened(findBase(phrases, lexicon), parts, lexicon) ?? findTrodden(phrases.base, parts, lexicon);
   const heads = parts.flatMap(({ word, noun }) => (word.part === "nails" ? [noun] : []));
   if (!found || heads.length === 0) return found;
   const whole = findMaterial([...phrases.base, ...heads], lexicon);
@@ -117,6 +119,9 @@ function findWhole(
     classOf(whole.id) === classOf(found.id);
   return isSuch ? whole : found;
 }
+
+/** What is called vintage has yellowed and faded, and is not worn out. */
+const AGED = { old: 0.4, faded: 0.4 };
 
 /** Rusty metal with blue paint that peels: the metal that is both by itself. */
 function withPaint(base: string, qualities: QualitiesDraft, lexicon: Lexicon): string {
@@ -253,6 +258,7 @@ function readLayers(
     const own = found ?? { terms: covering ? [covering] : [], id, assumed: false };
     const { scale } = describeSurface(terms, own, material, qualities, ledger, lexicon);
     for (const term of own.terms) ledger.mark(term, "material", id, own.assumed);
+    if (isAglow(terms)) qualities.addCondition("glowing", 0.85);
     const rooted = place === "scattered" && takesRoot(terms, base, lexicon) ? "joints" : undefined;
     layers.push({
       ...qualities.done(),

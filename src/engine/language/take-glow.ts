@@ -32,18 +32,26 @@ function neonIn(base: readonly Term[]): number | undefined {
   return at >= 0 && isOnMachine ? at : undefined;
 }
 
+/** What light passes: lit from within, all of it glows. */
+const CLEAR = /crystal|gem|amethyst|quartz|^ice$|glass|wax|jade|agate|onyx|coral|moss|lichen|honey|horn/;
+
+/** "with glowing blue crystals": what is laid on is lit from within, too. */
+export const isAglow = (terms: readonly Term[]): boolean =>
+  terms.some(({ entry }) => entry.trait?.trait === "glowing") &&
+  terms.some(({ entry }) => CLEAR.test(entry.material?.id ?? ""));
+
 /** What is light by itself. */
 const ALIGHT: ReadonlySet<string> = new Set(["lava", "neon-grid", "flames", "lightning"]);
 
 /**
  * Takes "glowing cracks" and "glowing blue veins" out of what is said of the base: melt in a net of cracks, in that colour.
- * "Glowing blue panels" are lit in that colour from between them.
+ * "Glowing blue panels" are lit in that colour from between them; what is clear glows whole (`isLit`).
  */
 export function takeGlow(
   phrases: MaterialPhrases,
   ledger: WordLedger,
   lexicon: Lexicon,
-): { readonly phrases: MaterialPhrases; readonly glow: readonly BriefLayer[] } {
+): { readonly phrases: MaterialPhrases; readonly glow: readonly BriefLayer[]; readonly isLit: boolean } {
   const { base } = phrases;
   const neon = neonIn(base);
   const at = neon ?? base.findIndex(({ entry }) => entry.trait?.trait === "glowing");
@@ -52,11 +60,15 @@ export function takeGlow(
   const hue = base[at + 1]?.entry.colours && base[at + 1]?.pause === "none" ? 1 : 0;
   const id = ownMaterial("lava", lexicon);
   if (at < 0 || id === undefined || base.some((term, i) => i !== neon && ALIGHT.has(term.entry.material?.id ?? ""))) {
-    return { phrases, glow: [] };
+    return { phrases, glow: [], isLit: false };
+  }
+  if (!isNet && neon === undefined && base.some(({ entry }) => CLEAR.test(entry.material?.id ?? ""))) {
+    ledger.mark(base[at] as Term, "style", "glowing");
+    return { phrases: { ...phrases, base: base.filter((_, i) => i !== at) }, glow: [], isLit: true };
   }
   const said = base.slice(at, isNet ? crack + 1 : at + 1 + hue);
-  // a crystal that glows green is green; of a machine only the light is
-  const isLit = !base.some(
+  // what glows green is green; of a machine only the light is
+  const isDyed = !base.some(
     ({ entry }) => entry.trait?.trait === "futuristic" || MACHINE.test(entry.material?.id ?? ""),
   );
   for (const term of said) ledger.mark(term, "material", id);
@@ -71,8 +83,9 @@ export function takeGlow(
   return {
     phrases: {
       ...phrases,
-      base: base.filter((term) => !said.includes(term) || (!isNet && isLit && term !== base[at])),
+      base: base.filter((term) => !said.includes(term) || (!isNet && isDyed && term !== base[at])),
     },
     glow: [{ ...plain(id), colours, place: isNet ? "cracks" : "joints", amount: isNet ? 0.6 : 0.2 }],
+    isLit: false,
   };
 }

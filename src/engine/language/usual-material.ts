@@ -67,3 +67,18 @@ export function findTrodden(
   const id = seekMaterial(lexicon, [...named, states.includes("muddy") ? "mud" : "dirt", "soil", "class:ground"]);
   return id === undefined ? undefined : { terms: [], id, assumed: false };
 }
+
+/** Clay that is trodden on is not yet fired: mud, in its own colour. */
+export function softened(
+  found: FoundMaterial | undefined,
+  parts: readonly PartPhrase[],
+  lexicon: Lexicon,
+): FoundMaterial | undefined {
+  const isTrodden = parts.some(({ word }) => word.part === "footprints" || word.part === "ruts");
+  const id =
+    isTrodden && found?.terms.some(({ lemma }) => /(?:^| )clay$/.test(lemma))
+      ? seekMaterial(lexicon, ["mud"])
+      : undefined;
+  return found && id !== undefined ? { terms: found.terms, id, assumed: false, tint: CLAY } : found;
+}
+const CLAY = "#a9765a";

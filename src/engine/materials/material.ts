@@ -53,6 +53,7 @@ export const CONDITIONS = [
   "graffiti",
   "varied",
   "flooded",
+  "glowing",
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 export type Conditions = Partial<Record<Condition, number>>;

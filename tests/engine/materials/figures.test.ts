@@ -104,3 +104,12 @@ test("engraved figures are sunk, embossed ones raised", () => {
   };
   expect(mean("engraved bronze")).toBeGreaterThan(mean("embossed bronze"));
 });
+
+test("crystals that glow are of their hue at its fullest: deep in the hollows, nearly white on their edges", () => {
+  const plain = shade("green crystals");
+  const lit = shade("glowing green crystals");
+  const isFull = ([r, g]: Rgb) => g > 0.5 && r < 0.45;
+  const isPale = ([r, g]: Rgb) => g > 0.6 && r > 0.5;
+  expect(share(lit, isFull)).toBeGreaterThan(Math.max(0.2, 2 * share(plain, isFull)));
+  expect(share(lit, isPale)).toBeGreaterThan(0.01);
+});

@@ -218,7 +218,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ["snake skin|reptile skin|leather", "python|python skin|cobra|viper|boa|rattlesnake"],
   [
     "human skin|skin|class:leather",
-    "face|hand|arm|leg|forehead|cheek|lip|facial hair|freckle|freckles|wrinkle|pore|human|body|zombie skin|elbow|knee|palm skin|nose|scalp|flesh tone",
+    "face|hand|arm|leg|forehead|cheek|lip|freckle|freckles|wrinkle|pore|human|body|zombie skin|elbow|knee|palm skin|nose|scalp|flesh tone",
   ],
   ["elephant skin|leather|skin", "rhino|rhinoceros|hippo|elephant|pachyderm|whale skin"],
   [

@@ -12,6 +12,7 @@ import { dusty } from "./dusty.ts";
 import { faded } from "./faded.ts";
 import { flooded } from "./flooded.ts";
 import { frozen } from "./frozen.ts";
+import { glowing } from "./glowing.ts";
 import { graffiti } from "./graffiti.ts";
 import { moldy } from "./moldy.ts";
 import { mossy } from "./mossy.ts";
@@ -35,6 +36,7 @@ import { worn } from "./worn.ts";
 /** In the order they befall a thing: made, used, weathered, grown over, rained and snowed on. */
 const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
   ["varied", varied],
+  ["glowing", glowing],
   ["rough", rough],
   ["polished", polished],
   ["dented", dented],

@@ -30,7 +30,6 @@ export const damask: Material = {
     "brocade fabric",
     "ornate fabric",
     "patterned fabric",
-    "printed fabric",
     "fabric pattern",
     "ornament fabric",
     "victorian fabric",

@@ -17,7 +17,17 @@ const BEHIND: Rgb = [0.022, 0.024, 0.022];
 export const chainLink: Material = {
   id: "chain-link",
   class: "metal",
-  words: ["chain link", "chain link fence", "wire fence", "chainlink", "diamond mesh"],
+  words: [
+    "chain link",
+    "chain link fence",
+    "wire fence",
+    "woven wire fence",
+    "chainlink",
+    "chainlink fence",
+    "diamond mesh",
+    "mesh fence",
+    "cyclone fence",
+  ],
   tileSize: TILE,
   shade: shadeChainLink,
 };

@@ -5,16 +5,7 @@ import { finishMetal } from "./metal-finish.ts";
 export const chrome: Material = {
   id: "chrome",
   class: "metal",
-  words: [
-    "chrome",
-    "chromium",
-    "chrome plated metal",
-    "polished chrome",
-    "mirror",
-    "polished metal",
-    "liquid metal",
-    "polished steel",
-  ],
+  words: ["chrome", "chromium", "chrome plated metal", "polished chrome", "mirror", "polished metal", "liquid metal"],
   tileSize: 0.3,
   shade: (context) =>
     finishMetal(context, {

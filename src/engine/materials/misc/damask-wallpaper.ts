@@ -28,7 +28,6 @@ export const damaskWallpaper: Material = {
     "ornament wallpaper",
     "victorian wallpaper",
     "ornate wallpaper",
-    "vintage wallpaper",
     "baroque wallpaper",
     "wall paper",
     "patterned wallpaper",

@@ -1,6 +1,7 @@
 import type { Material } from "../material.ts";
 import { amethyst } from "./amethyst.ts";
 import { bananaPeel } from "./banana-peel.ts";
+import { beardStubble } from "./beard-stubble.ts";
 import { bone } from "./bone.ts";
 import { brain } from "./brain.ts";
 import { breadCrust } from "./bread-crust.ts";
@@ -45,6 +46,7 @@ import { orangePeel } from "./orange-peel.ts";
 import { paper } from "./paper.ts";
 import { pineapple } from "./pineapple.ts";
 import { quartzCrystals } from "./quartz-crystals.ts";
+import { ramshornShells } from "./ramshorn-shells.ts";
 import { rawMeat } from "./raw-meat.ts";
 import { reptileScales } from "./reptile-scales.ts";
 import { rice } from "./rice.ts";
@@ -100,9 +102,11 @@ export const MISC: readonly Material[] = [
   elephantSkin,
   monsterSkin,
   bone,
+  beardStubble,
   ivory,
   horn,
   motherOfPearl,
+  ramshornShells,
   rawMeat,
   brain,
   honeycomb,

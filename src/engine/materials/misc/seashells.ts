@@ -3,7 +3,7 @@ import { atan2, log, TAU } from "../../math/elementary.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { createShape } from "../../texture/scatter.ts";
 import type { Material } from "../material.ts";
-import { layShells, type ShellBed } from "./lay-shells.ts";
+import { layShells, type ShellBed, type ShellKind } from "./lay-shells.ts";
 
 /** By how much a ram's horn's tube grows in a turn. */
 const GROWTH = 2.1;
@@ -36,7 +36,7 @@ const FAN = createShape(64, (u, v) => {
   return Math.max(ear, dome * (0.8 + 0.2 * ribs) + 0.12);
 });
 
-const BED: ShellBed = {
+export const SHELL_BED: ShellBed = {
   tile: 0.4,
   kinds: [
     {
@@ -77,6 +77,9 @@ const BED: ShellBed = {
   roughness: 0.34,
 };
 
+/** The coiled ones alone. */
+export const COILS: readonly ShellKind[] = SHELL_BED.kinds.filter(({ shape }) => shape === COIL);
+
 /** A wall or beach of sea shells: ram's horns and scallops side by side, banded, set in lime. Takes colours in the shells, then in the lime. */
 export const seashells: Material = {
   id: "seashells",
@@ -87,14 +90,11 @@ export const seashells: Material = {
     "shell",
     "shell wall",
     "wall of shell",
-    "ramshorn shell",
-    "ramshorn",
-    "snail shell",
     "scallop shell",
     "clam shell",
     "cockle",
     "shell grotto",
   ],
-  tileSize: BED.tile,
-  shade: (context) => layShells(BED, context),
+  tileSize: SHELL_BED.tile,
+  shade: (context) => layShells(SHELL_BED, context),
 };

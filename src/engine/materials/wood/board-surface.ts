@@ -1,5 +1,5 @@
 import { makeRows } from "../../kernels/shared-rows.ts";
-import { fromHex } from "../../math/color.ts";
+import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { type BoardLayout, createBoardPlace } from "../../texture/board-place.ts";
 import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
@@ -108,7 +108,7 @@ export function shadeBoards(
     table("tilt"),
   ];
   const stops = spec.stops.map(fromHex);
-  const woods = tonesOf(colours, (colour) => palette(...dye(stops, colour)));
+  const woods = tonesOf(colours, (colour) => palette(...dye(stops, colour, contrastOf(colour))));
   const dealt = table("dealt");
   const sway = wander > 0 ? fbm(size, { cells: 5, octaves: 3, seed: draw.seed32("sway") }) : undefined;
   const place = createBoardPlace();
@@ -161,6 +161,10 @@ export function shadeBoards(
     } else shade(texel, 0.45 + 0.55 * smoothstep(0, bevel * 0.9, at.edge));
   });
 }
+
+/** On dark wood the steps between its tones are small: the grain needs more of them to show. */
+const contrastOf = (colour: Rgb | undefined): number =>
+  colour ? 1.3 - 0.55 * smoothstep(0.02, 0.16, luminance(colour)) : 1;
 
 function darkenKnot(tone: Float32Array, i: number, { core, ray }: Knots, contrast: number): void {
   const c = core[i] as number;

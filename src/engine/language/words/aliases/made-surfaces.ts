@@ -23,9 +23,11 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
     "sheet metal|metal sheet|machine part|engine|industrial metal|blade|sword|metal base|pipe|pipes|radiator|girder|beam|rail",
   ],
   [
-    "wire mesh|chain link fence|class:metal",
-    "fence|hole mesh|chicken wire|grille|grill|screen mesh|net|netting|cage|mesh fence|metal weave|woven metal",
+    "chain link fence|wire mesh|class:metal",
+    "fence|fencing|metal fence|steel fence|chicken wire|cage|metal net|netting",
   ],
+  ["perforated metal|wire mesh|class:metal", "hole mesh|punched metal"],
+  ["wire mesh|chain link fence|class:metal", "grille|grill|screen mesh|net|metal weave|woven metal"],
   ["gold foil|gold leaf|gold|class:metal", "foil|crumpled foil|gold wrap|emergency blanket|mylar"],
   ["aluminium foil|crumpled foil|aluminium|class:metal", "tin foil|tinfoil|silver foil|kitchen foil|wrapper"],
   [

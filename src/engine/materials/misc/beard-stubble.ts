@@ -1,0 +1,49 @@
+import { createField } from "../../kernels/field-pool.ts";
+import { fromHex } from "../../math/color.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
+import { featureCount } from "../../texture/feature-count.ts";
+import { fbm } from "../../texture/noise.ts";
+import { repaintSurface } from "../../texture/paint-surface.ts";
+import { blendColour } from "../../texture/palette.ts";
+import { type Copy, createShape, scatterLayers } from "../../texture/scatter.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
+import { skin } from "./skin.ts";
+
+const HAIRS = ["#1b110c", "#3a2415", "#0f0d0d"].map(fromHex);
+/** A hair that thins towards its tip. */
+const HAIR = createShape(24, (u, v) => Math.max(0, 1 - Math.abs(u) / (0.35 + 0.5 * smoothstep(-1, 0.6, v))));
+
+/** A few days' beard: short stiff hairs, all leaning about one way, standing out of skin. Takes colours in the skin, then in the hair. */
+export const beardStubble: Material = {
+  id: "beard-stubble",
+  class: "misc",
+  words: ["facial hair", "beard stubble", "skin with hair", "hairy skin", "shaved skin", "short beard"],
+  tileSize: skin.tileSize,
+  shade: shadeStubble,
+};
+
+function shadeStubble(context: ShadeContext): Surface {
+  const { size, draw, colours, scale } = context;
+  const face = skin.shade({ ...context, colours: colours.slice(0, 1), draw: draw.fork("skin") });
+  const hair = colours[1] ?? draw.pick("hair", HAIRS);
+  const lean = fbm(64, { cells: 3, octaves: 2, seed: draw.seed32("lean") });
+  const place = (least: number, most: number) => (copy: Copy, next: () => number) => {
+    const at = (Math.floor(copy.y * 64) & 63) * 64 + (Math.floor(copy.x * 64) & 63);
+    copy.angle = (lean[at] as number) * 1.1 + (next() - 0.5) * 0.9;
+    copy.length = (least + (most - least) * next()) * scale;
+    copy.width = 0.0042 * scale * (0.8 + 0.5 * next());
+    copy.gain = 0.6 + 0.4 * next();
+  };
+  const layers = [
+    { shape: HAIR, across: featureCount(34, scale), place: place(0.02, 0.05) },
+    { shape: HAIR, across: featureCount(26, scale), place: place(0.035, 0.075) },
+  ];
+  const hairs = scatterLayers(createField(size * size), size, layers, draw.stream("hairs")).height;
+  return repaintSurface(face, (texel, i) => {
+    const h = Math.min(1, (hairs[i] as number) * 1.6);
+    if (h <= 0) return;
+    blendColour(texel, hair, smoothstep(0.05, 0.45, h) * 0.92);
+    texel.height += face.tileSize * 0.0022 * h;
+    texel.roughness = lerp(texel.roughness, 0.4, h);
+  });
+}
