@@ -162,7 +162,7 @@ function settleBase(
   const material = lexicon.materials.find(({ id }) => id === first) ?? defaultMaterial(lexicon);
   const { scale, faces, dealt, coat, marks } = describeSurface(terms, found, material, into, ledger, lexicon);
   // the stuff that is so by itself has colours of its own for it: "oak planks with white stripes" is no zebrawood
-  const isDyed = figures.some(({ entry }) => entry.colours);
+  const isDyed = material.class !== "ground" && figures.some(({ entry }) => entry.colours);
   const patterned = isDyed ? undefined : terms.find(({ entry }) => entry.trait?.role === "pattern");
   const owner =
     patterned && isGeneral(material) && !found?.terms.includes(patterned)

@@ -5,7 +5,7 @@ import type { Term } from "./term.ts";
 import { seekMaterial } from "./vocabulary.ts";
 import { WOOD_TONES } from "./words/trade-colours.ts";
 
-const FLOORS: ReadonlySet<string> = new Set(["floor", "flooring", "floorboard", "deck", "decking"]);
+const FLOORS: ReadonlySet<string> = new Set("floor flooring floorboard deck decking plank board".split(" "));
 const BOARDS = /plank|board|parquet|floor|deck|siding|panel/;
 
 /** What is made of boards wherever it is made of wood. */
@@ -53,7 +53,15 @@ function findUsual(terms: readonly Term[], usual: Usual, lexicon: Lexicon): Foun
 /** The first thing one thinks of for its class: "fabric", "tile", "wood". */
 export const isGeneral = ({ words, class: kind }: LexiconMaterial): boolean =>
   words.includes(kind) || words.some((word) => GENERAL.has(word));
-const GENERAL: ReadonlySet<string> = new Set(["fabric", "tile", "wood floor", "wallpaper", "paving stone", "tiles"]);
+const GENERAL: ReadonlySet<string> = new Set([
+  "fabric",
+  "tile",
+  "wood floor",
+  "wallpaper",
+  "paving stone",
+  "tiles",
+  "grass",
+]);
 
 /** Prints that are said to be in nothing are in soft ground: in snow or sand where it is snowy or sandy. */
 export function findTrodden(

@@ -181,6 +181,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ["lava|magma|rock", "molten rock|volcano|volcanic|magma flow|hell|inferno"],
   ["terracotta|class:terracotta", "clay pot|flower pot|flowerpot|plant pot|amphora|earthenware|stoneware|fired clay"],
   ["oak #3a2c22|class:wood", "bog oak|fumed oak|smoked oak|wenge floor"],
+  ["volcanic ash|dirt|class:ground", "wood ash"],
   ["coal|rock", "coal pile|charcoal|ember|embers"],
   // cloth and skins
   [

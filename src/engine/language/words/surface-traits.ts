@@ -17,7 +17,7 @@ const PATTERN_WORDS: Record<Pattern, string> = {
   wavy: "wave|waves|wavy|undulating|ripple pattern",
   star: "star|stars|starry|starred",
   floral:
-    "floral|flower|flowers|flowery|flowered|botanical|tropical|hawaiian|daisy|blossom|rose pattern|vine pattern|leaf pattern|leafy print|jungle print|chintz|toile|flower power|william morris",
+    "floral|flower|flowers|wildflower|wild flower|flowery|flowered|botanical|tropical|hawaiian|daisy|blossom|rose pattern|vine pattern|leaf pattern|leafy print|jungle print|chintz|toile|flower power|william morris",
   paisley: "paisley|boteh|cashmere pattern",
   damask:
     "damask|arabesque|baroque|ogee|moroccan|victorian|brocade|embroidery|embroidered|rococo|trellis|ornamental|filigree",
@@ -27,7 +27,7 @@ const PATTERN_WORDS: Record<Pattern, string> = {
   marbled:
     "marbled|marbleized|marbleised|marbling|swirl|swirls|swirled|swirling|swirly|ebru|suminagashi|tie dye|tie dyed|blended",
   ornament:
-    "ornament|leaf ornament|floral ornament|ornamentation|ornament relief|relief ornament|ornament carving|leaf carving|floral carving|scrollwork|scroll work|leaf scroll|leaf scrolls|leafy scroll|foliage scroll|acanthus|acanthus leaf|acanthus leaves|rinceau|rocaille|foliate|foliage ornament|leaf relief|floral relief|plant ornament|vine scroll|leaf moulding|leaf molding|wood carving|stone carving|carving",
+    "ornament|leaf ornament|floral ornament|ornamentation|ornament relief|relief ornament|ornament carving|leaf carving|floral carving|scrollwork|scroll work|scroll|scrolls|leaf scroll|leaf scrolls|leafy scroll|foliage scroll|acanthus|acanthus leaf|acanthus leaves|rinceau|rocaille|foliate|foliage ornament|leaf relief|floral relief|plant ornament|vine scroll|leaf moulding|leaf molding|wood carving|stone carving|carving",
   fluted: "fluted|flute|flutes|fluting|ribbed|reeded|ridged|slatted|column|columns",
   zebra: "zebra|zebra print|tiger print|tiger stripe|tiger striped",
 };

@@ -7,6 +7,7 @@ import { crackedEarth } from "./cracked-earth.ts";
 import { desert } from "./desert.ts";
 import { dirt } from "./dirt.ts";
 import { dryGrass } from "./dry-grass.ts";
+import { flowerMeadow } from "./flower-meadow.ts";
 import { forestFloor } from "./forest-floor.ts";
 import { grass } from "./grass.ts";
 import { gravel } from "./gravel.ts";
@@ -40,6 +41,7 @@ export const GROUND: readonly Material[] = [
   dryGrass,
   straw,
   mulch,
+  flowerMeadow,
   forestFloor,
   autumnLeaves,
   packedSnow,

@@ -4,7 +4,7 @@ import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { type ScatterLayer, type Shape, scatterLayers } from "../../texture/scatter.ts";
 import type { ShadeContext, Surface } from "../material.ts";
@@ -36,6 +36,10 @@ export interface Litter {
   /** Strength of fibres along the piece. */
   readonly fibres: number;
   readonly roughness: number;
+  /** #rrggbb of its middle, for blossoms. */
+  readonly heart?: string;
+  /** It keeps its own colours when others are asked for. */
+  readonly keeps?: true;
 }
 
 export interface LitterGround {
@@ -72,8 +76,9 @@ export function shadeLitter(kind: LitterGround, { size, draw, colours, scale }: 
   const sort = randomTable(count, draw.seed32("sort"));
   const drift = draw.number("drift", 0, 0.35);
   const coats = pieces.map((piece) =>
-    piece.colours.map((stops) => palette(...dye(stops.map(fromHex), colours[0], 0.85))),
+    piece.colours.map((stops) => palette(...dye(stops.map(fromHex), piece.keeps ? undefined : colours[0], 0.85))),
   );
+  const hearts = pieces.map(({ heart }) => (heart === undefined ? undefined : fromHex(heart)));
   const earth = palette(...dye(kind.soil.map(fromHex), colours[1]));
   const highest = pieces.reduce((top, { level, gain }) => Math.max(top, level[1] + gain), 0);
   const depth = highest - kind.level;
@@ -103,6 +108,8 @@ export function shadeLitter(kind: LitterGround, { size, draw, colours, scale }: 
       0.5 + (own - 0.5) * 0.55 + s * 0.18 + line,
       texel,
     );
+    const heart = hearts[kinds[id] as number];
+    if (heart) blendColour(texel, heart, smoothstep(0.3, 0.22, Math.sqrt(u * u + v * v)) * (colours[0] ? 0.5 : 1));
     if (piece.veins > 0) {
       const climb = v * 4.5 - across * 2.4;
       const near = Math.abs(climb - Math.floor(climb) - 0.5);

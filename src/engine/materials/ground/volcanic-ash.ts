@@ -20,7 +20,7 @@ const TILE = 0.6;
 export const volcanicAsh: Material = {
   id: "volcanic-ash",
   class: "ground",
-  words: ["volcanic ash", "cinder", "ashes", "ash ground", "burnt ground", "wood ash", "ash pile", "ash heap"],
+  words: ["volcanic ash", "cinder", "ashes", "ash ground", "burnt ground", "ash pile", "ash heap"],
   tileSize: TILE,
   shade: shadeVolcanicAsh,
 };

@@ -26,7 +26,7 @@ export const agate: Material = {
 };
 
 function shadeAgate({ size, draw, colours, scale }: ShadeContext): Surface {
-  const count = featureCount(6, scale);
+  const count = featureCount(7, scale);
   const bend = (name: string) =>
     fbm(size, { cells: count * 2, octaves: 3, gain: 0.4, seed: draw.seed32(name), strength: 0.36 });
   const hollows = {
@@ -49,13 +49,13 @@ function shadeAgate({ size, draw, colours, scale }: ShadeContext): Surface {
   return paintSurface(size, TILE, (texel, i) => {
     const b = border[i] as number;
     const s = sway[i] as number;
-    const depth = b * 21 + s * 0.7 + (hair[i] as number) * 0.06;
-    const heart = smoothstep(0.52, 0.56, b + s * 0.04);
-    paintFrom(stone, 0.12 + tone(depth + 9) * 0.66 + (fine(depth * 3) - 0.5) * 0.22, texel);
+    const depth = b * 22 + s * 0.9 + (hair[i] as number) * 0.06;
+    const heart = smoothstep(0.6, 0.64, b + s * 0.04);
+    paintFrom(stone, 0.04 + tone(depth + 9) * 0.72 + (fine(depth * 3) - 0.5) * 0.26, texel);
     const sparkle = clamp01(
       0.5 + (crystals.nearest[i] as number) * 0.7 - smoothstep(0.06, 0, crystals.border[i] as number) * 0.5,
     );
-    blendColour(texel, quartz, heart * (0.2 + 0.4 * sparkle));
+    blendColour(texel, quartz, heart * (0.1 + 0.26 * sparkle));
     texel.height = TILE * (0.00003 * tone(depth + 9) - heart * 0.003 * (crystals.nearest[i] as number) - heart * 0.001);
     texel.roughness = 0.1 + heart * 0.12;
   });

@@ -34,15 +34,15 @@ function shadeIce({ size, draw, colours, scale }: ShadeContext): Surface {
     const w = veil[i] as number;
     const f = frost[i] as number;
     const g = great[i] as number;
-    const split = smoothstep(0.016, 0.002, g);
+    const split = smoothstep(0.022, 0.004, g);
     // a fracture plane leans under the surface: one side fades slowly
-    const plane = smoothstep(0.16, 0, g) * clamp01(0.55 + w) * 0.55;
-    const hair = smoothstep(0.02, 0.004, fine[i] as number) * 0.6;
+    const plane = smoothstep(0.2, 0, g) * clamp01(0.62 + w * 0.9) * 0.72;
+    const hair = smoothstep(0.026, 0.005, fine[i] as number) * 0.8;
     const bubble = (bubbles[i] as number) * clamp01(0.4 + c * 1.4);
-    paintFrom(water, 0.42 + c * 0.34 + w * 0.08, texel);
+    paintFrom(water, 0.3 + c * 0.26 + w * 0.06, texel);
     const white = clamp01(split * 0.85 + plane * (0.75 + f * 0.3) + hair * 0.55 + bubble * 0.7);
     blendColour(texel, FROST, white);
-    const rime = smoothstep(0.25, 0.7, c * 0.6 + w * 0.5 + f * 0.2);
+    const rime = smoothstep(0.42, 0.85, c * 0.6 + w * 0.5 + f * 0.2);
     blendColour(texel, FROST, rime * 0.45);
     texel.height = c * 0.0015 + w * 0.0006 - split * 0.0022 - hair * 0.0005 + rime * (0.0004 + f * 0.0003);
     texel.roughness = 0.08 + rime * 0.35 + split * 0.3 + hair * 0.1;

@@ -33,7 +33,7 @@ export const paintedPlaster: Material = {
 };
 
 function shadePaintedPlaster({ size, draw, colours, scale }: ShadeContext): Surface {
-  const patches = fbm(size, { cells: featureCount(4, scale), octaves: 5, gain: 0.5, seed: draw.seed32("patches") });
+  const patches = fbm(size, { cells: featureCount(8, scale), octaves: 4, gain: 0.5, seed: draw.seed32("patches") });
   const ragged = fbm(size, { cells: featureCount(30, scale), octaves: 5, gain: 0.62, seed: draw.seed32("ragged") });
   const roller = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.7, seed: draw.seed32("roller") });
   const fade = fbm(size, {
@@ -53,7 +53,7 @@ function shadePaintedPlaster({ size, draw, colours, scale }: ShadeContext): Surf
     ),
   );
   const lime = palette(...dye(LIME, colours[1]));
-  const gone = draw.number("gone", 0.42, 0.66) + (colours[0] ? 0.2 : 0);
+  const gone = draw.number("gone", 0.44, 0.6) + (colours[0] ? 0.2 : 0);
   const under = { r: 0, g: 0, b: 0 };
   return paintSurface(size, TILE, (texel, i) => {
     const r = ragged[i] as number;

@@ -4,15 +4,15 @@ import { shadeSolidWood, type WoodSpecies } from "./solid-wood.ts";
 const MAPLE: WoodSpecies = {
   stops: ["#9c6a38", "#c0935a", "#d7b27c", "#e5c899", "#efdbb5"],
   tile: 0.5,
-  rings: 16,
-  figure: [0.4, 1],
+  rings: 22,
+  figure: [0.7, 1.2],
   fineness: 200,
-  ground: 0.6,
-  late: 0.22,
-  fibre: 0.08,
+  ground: 0.7,
+  late: 0.42,
+  fibre: 0.12,
   pores: 0.05,
   drift: 0.06,
-  curl: 0.26,
+  curl: 0.09,
   roughness: 0.34,
 };
 

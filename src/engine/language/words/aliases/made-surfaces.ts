@@ -62,7 +62,7 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
     "glass|class:misc",
     "frosted glass|bottle glass|window|bottle|mirror|ice glass|lens|aquarium|obsidian|diamond gem|gem|gemstone|jewel|quartz crystal",
   ],
-  ["crystal|gem|amethyst|glass", "geode|crystal cave|mineral crystal|salt crystal|kryptonite"],
+  ["crystals|gem|amethyst|glass", "geode|crystal cave|mineral crystal|salt crystal|kryptonite"],
   [
     "candy|hard candy|plastic",
     "sweet|lollipop|jelly|jelly bean|gummy|gummi|bubblegum|sugar|marshmallow|icing|frosting|candy cane",
@@ -77,7 +77,7 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
   ["cardboard|paper|class:misc", "carton|box|corrugated cardboard|kraft|packaging"],
   [
     "paper|class:misc",
-    "book|newspaper|map|scroll|manuscript|papyrus|sheet of paper|letter|book page|paper towel|toilet paper|tissue|tissue paper|kitchen roll|crepe paper|origami paper",
+    "book|newspaper|map|paper scroll|parchment scroll|ancient scroll|old scroll|magic scroll|manuscript|papyrus|sheet of paper|letter|book page|paper towel|toilet paper|tissue|tissue paper|kitchen roll|crepe paper|origami paper",
   ],
   ["paper towel|paper|class:misc", "toilet paper|kitchen roll|tissue|napkin|kitchen towel"],
   ["wallpaper|paper|plaster", "wall covering|wall paper|tapete|anaglypta|lincrusta|nursery wall"],
