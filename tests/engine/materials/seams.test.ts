@@ -39,6 +39,16 @@ test.each([
   expect(Math.max(...ratios)).toBeLessThan(1.1);
 });
 
+// rust eats metal in specks, and rivets sit in rows: few steps to a line, and no two lines alike
+test.each([1, 3, 5])("riveted iron plates of prompt seed %i show no seam in metalness", (promptSeed) => {
+  const seed = createDraw(promptSeed).fork("riveted-hull").seed32("surface");
+  const spec = { base: "riveted-hull", colours: [], conditions: {}, scale: 1, seed };
+  const { data, width, height, channels } = settledMaps(shadeMaterial(spec, 512)).metalness;
+  const { x, y } = seamRatio(data, width, height, channels, 0.4);
+  expect(Math.min(x, y)).toBeGreaterThan(0.9);
+  expect(Math.max(x, y)).toBeLessThan(1.1);
+});
+
 test.each(["carpet", "fleece", "felt", "knit"])("%s is not equally rough all over", (base) => {
   const { roughness } = shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed: 3 }, 128);
   const seen = roughness.map((value) => Math.min(1, value));

@@ -28,6 +28,8 @@ function shadeJade({ size, draw, colours, scale }: ShadeContext): Surface {
   const specks = fbm(size, { cells: featureCount(40, scale), octaves: 3, gain: 0.6, seed: draw.seed32("specks") });
   const stone = palette(...dye(JADE, colours[0]));
   const milk = colours[1] ?? dye([MILK], colours[0])[0] ?? MILK;
+  // a colour that was asked for is seen as itself, and clouds the stone where it gathers
+  const strength = colours[1] ? 2.1 : 1;
   return paintSurface(size, TILE, (texel, i) => {
     const c = clouds[i] as number;
     const t = threads[i] as number;
@@ -36,7 +38,10 @@ function shadeJade({ size, draw, colours, scale }: ShadeContext): Surface {
     blendColour(
       texel,
       milk,
-      smoothstep(0.2, 0, Math.abs(t)) * smoothstep(-0.6, 0.6, c) * 0.45 + smoothstep(0.3, 0.9, t) * 0.35,
+      Math.min(
+        1,
+        (smoothstep(0.2, 0, Math.abs(t)) * smoothstep(-0.6, 0.6, c) * 0.45 + smoothstep(0.3, 0.9, t) * 0.35) * strength,
+      ),
     );
     texel.height = TILE * 0.00008 * t;
     texel.roughness = 0.2 + s * 0.03;

@@ -1,6 +1,7 @@
 import { blurKernel } from "../../kernels/kernels.ts";
 import type { Pattern, Work } from "../../language/surface-names.ts";
 import type { Draw } from "../../math/draw.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { shade } from "../../texture/palette.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
@@ -21,11 +22,16 @@ export function workInRelief(surface: Surface, pattern: Pattern, work: Work, dra
   const dome = blurKernel(second, size, size * ROUND * 4, 2);
   const about = blurKernel(second, size, size * ROUND * 8, 2);
   const veins = blurKernel(third, size, size * ROUND * 0.5, 2);
+  const smooth = blurKernel(height, size, size * ROUND * 6, 2);
   const sign = work === "raised" ? 1 : -1;
-  const rise = Math.max(tileSize * 0.009, depthOf(height) * 1.2);
+  const rough = depthOf(height) / tileSize;
+  const dressed = 0.85 * smoothstep(0.002, 0.006, rough);
+  const rise = Math.max(tileSize * 0.009, depthOf(height) * 1.2 * (1 - dressed));
   return repaintSurface(surface, (texel, i) => {
     const f = edge[i] as number;
     const vein = (veins[i] as number) * f;
+    // what is carved has been dressed before: a fine grain is left of a rough face
+    texel.height = lerp(texel.height, (smooth[i] as number) * 0.4, dressed);
     texel.height += sign * rise * (0.55 * f + 0.6 * f * (dome[i] as number) - 0.22 * vein);
     // the deep side of the edge lies in shade and keeps the dirt
     const inside = sign > 0 ? f : 1 - f;
