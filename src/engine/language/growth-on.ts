@@ -17,11 +17,14 @@ export const plain = (base: string): BriefSurface => ({
 /** "grass paver": laid with gaps for grass. */
 const GROWN = /^(?:overgrown|(?:grass|turf) (?:paver|paving|block)s?)$/;
 
+/** "magma rock": rock that the melt still runs in; beside it lava stone is what has cooled. */
+const MELT = /^(?:magma|molten|molten rock|molten lava)$/;
+const ROCKY: ReadonlySet<string> = new Set(["stone", "concrete"]);
 const IVY = /^(?:ivy|vine|creeper) (?:covered|clad|grown)$/;
 
 /**
  * What is overgrown has leaves on it, not moss alone: ivy on what stands, grass between what is trodden on. What is covered in
- * lichen has its crusts, and no moss.
+ * lichen has its crusts, and no moss. What is of magma shows it in its cracks.
  */
 export function growthOn(terms: readonly Term[], base: string, into: QualitiesDraft, lexicon: Lexicon): BriefLayer[] {
   const material = lexicon.materials.find(({ id }) => id === base);
@@ -29,6 +32,10 @@ export function growthOn(terms: readonly Term[], base: string, into: QualitiesDr
   if (lichen !== undefined) {
     into.conditions.delete("mossy");
     return [{ ...plain(lichen), place: "scattered", amount: 0.6 }];
+  }
+  const melt = terms.some(({ lemma }) => MELT.test(lemma)) ? ownMaterial("lava", lexicon) : undefined;
+  if (melt !== undefined && base !== melt && ROCKY.has(material?.class ?? "")) {
+    return [{ ...plain(melt), place: "cracks", amount: 0.6 }];
   }
   const ivy = terms.some(({ lemma }) => IVY.test(lemma)) ? ownMaterial("ivy", lexicon) : undefined;
   if (ivy !== undefined) {

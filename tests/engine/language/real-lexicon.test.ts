@@ -99,6 +99,7 @@ test.each([
   ["lawn with yellow flowers", "flower-meadow", ["yellow"], "", ""],
   ["ash wood planks", "oak-planks", ["ash"], "", ""],
   ["engraved silver", "silver", [], "ornament", ""],
+  ["magma rock", "rock", [], "", "cracks:lava()"],
   ["magma tiles", "square-tiles", [], "", "faces:basalt() joints:lava()"],
   ["terracotta tiles with white swirls", "terracotta-tiles", ["white"], "marbled", ""],
   ["black marble with gold swirls", "nero-marble", [], "", "cracks:nero-marble(gold)"],

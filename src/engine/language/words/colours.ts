@@ -221,7 +221,7 @@ export const TINTS: ReadonlyMap<string, Tint> = new Map([
   ["deep", { lightness: 0.66, saturation: 1.15, white: 0 }],
   ["rich", { lightness: 0.82, saturation: 1.15, white: 0 }],
   ["light", { lightness: 1.12, saturation: 0.9, white: 0.38 }],
-  ["pale", { lightness: 1.1, saturation: 0.72, white: 0.52 }],
+  ["pale", { lightness: 1.06, saturation: 0.85, white: 0.4 }],
   ["pastel", { lightness: 1.12, saturation: 0.85, white: 0.5 }],
   ["soft", { lightness: 1.05, saturation: 0.75, white: 0.25 }],
   ["muted", { lightness: 0.98, saturation: 0.55, white: 0.05 }],

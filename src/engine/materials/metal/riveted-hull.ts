@@ -92,7 +92,7 @@ function shadeRivetedHull(context: ShadeContext): Surface {
   const source = createField(size * size);
   const shades = createField(size * size);
   for (let i = 0; i < source.length; i += 1) {
-    const bend = (sway[i] as number) * 0.0048;
+    const bend = (sway[i] as number) * 0.0036;
     locate(((i & (size - 1)) + 0.5) / size + bend, (Math.floor(i / size) + 0.5) / size + bend, place);
     const left = place.u * wide;
     const top = place.v * high;

@@ -28,7 +28,7 @@ export function rustCoat(size: number, draw: Draw, cells: number, blister: numbe
     texel.g = lerp(texel.g, mixed.g, cover);
     texel.b = lerp(texel.b, mixed.b, cover);
     // the metal shows first in specks between the crystals: a border of many short steps
-    texel.metalness *= 1 - smoothstep(0, 0.45, gone + g * 0.15);
+    texel.metalness *= 1 - smoothstep(0, 0.45, gone + g * 0.12);
     texel.roughness = lerp(texel.roughness, 0.87 + g * 0.05, cover);
     texel.height += blister * gone * (0.5 + 0.6 * h + 0.4 * g);
   };
