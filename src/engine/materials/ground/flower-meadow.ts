@@ -36,8 +36,8 @@ const GRASS: Litter = {
 const DAISIES: Litter = {
   shape: blossom(13, 0.24),
   across: 15,
-  share: 0.95,
-  length: [0.05, 0.074],
+  share: 0.42,
+  length: [0.046, 0.068],
   width: [0.92, 1],
   stray: 3.2,
   level: [0.006, 0.014],
@@ -54,7 +54,7 @@ const FLOWERS: Litter = {
   ...DAISIES,
   shape: blossom(5, 0.42),
   across: 13,
-  share: 0.95,
+  share: 0.42,
   length: [0.042, 0.066],
   colours: [
     ["#b8920e", "#e3bd22", "#f2d84e"],
@@ -72,6 +72,9 @@ const MEADOW: LitterGround = {
   pieces: [{ ...GRASS, level: [-0.042, -0.02] }, GRASS, GRASS, DAISIES, FLOWERS],
 };
 
+/** Where a colour is asked for, most of what is seen is flowers. */
+const IN_BLOOM: LitterGround = { ...MEADOW, pieces: MEADOW.pieces.map((piece) => ({ ...piece, share: 0.95 })) };
+
 /** A meadow in bloom: daisies and wild flowers of many colours over grass. Takes colours in the flowers. */
 export const flowerMeadow: Material = {
   id: "flower-meadow",
@@ -87,5 +90,5 @@ export const flowerMeadow: Material = {
     "flowering meadow",
   ],
   tileSize: MEADOW.tile,
-  shade: (context) => shadeLitter(MEADOW, context),
+  shade: (context) => shadeLitter(context.colours.length > 0 ? IN_BLOOM : MEADOW, context),
 };

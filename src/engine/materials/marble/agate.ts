@@ -26,7 +26,7 @@ export const agate: Material = {
 };
 
 function shadeAgate({ size, draw, colours, scale }: ShadeContext): Surface {
-  const count = featureCount(7, scale);
+  const count = featureCount(5, scale);
   const bend = (name: string) =>
     fbm(size, { cells: count * 2, octaves: 3, gain: 0.4, seed: draw.seed32(name), strength: 0.36 });
   const hollows = {
@@ -51,7 +51,7 @@ function shadeAgate({ size, draw, colours, scale }: ShadeContext): Surface {
     const s = sway[i] as number;
     const depth = b * 22 + s * 0.9 + (hair[i] as number) * 0.06;
     const heart = smoothstep(0.6, 0.64, b + s * 0.04);
-    paintFrom(stone, 0.04 + tone(depth + 9) * 0.72 + (fine(depth * 3) - 0.5) * 0.26, texel);
+    paintFrom(stone, 0.2 + tone(depth + 9) * 0.5 + (fine(depth * 1.7) - 0.5) * 0.62, texel);
     const sparkle = clamp01(
       0.5 + (crystals.nearest[i] as number) * 0.7 - smoothstep(0.06, 0, crystals.border[i] as number) * 0.5,
     );
