@@ -2,7 +2,7 @@ import type { Rgb } from "../../math/color.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
+import { dye, paintFrom, palette } from "../../texture/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const TILE = 0.5;
@@ -53,16 +53,17 @@ function shadeChainLink({ size, draw, colours, scale }: ShadeContext): Surface {
     const up = Math.abs(ub) / gauge;
     // at a crossing one passes over, at the next the other
     const swing = (Math.floor(a) + Math.floor(b)) & 1 ? 1 : -1;
-    const lift = (t: number) => 0.9 * Math.max(0, 1 - (t * t) / (gauge * gauge * 9));
-    const first = down < 1 ? Math.sqrt(1 - down * down) + swing * lift(ub) : -2;
-    const second = up < 1 ? Math.sqrt(1 - up * up) - swing * lift(ua) : -2;
-    const top = Math.max(first, second);
-    if (top < -1.5) {
+    if (down >= 1 && up >= 1) {
       texel.height = -pitch * gauge * 6;
-      blendColour(texel, BEHIND, 1);
+      texel.r = BEHIND[0];
+      texel.g = BEHIND[1];
+      texel.b = BEHIND[2];
       texel.roughness = 0.95;
       return;
     }
+    const first = down < 1 ? Math.sqrt(1 - down * down) + swing * 0.9 * Math.max(0, 1 - (up * up) / 9) : -2;
+    const second = up < 1 ? Math.sqrt(1 - up * up) - swing * 0.9 * Math.max(0, 1 - (down * down) / 9) : -2;
+    const top = Math.max(first, second);
     paintFrom(metal, 0.55 + s * 0.25 + top * 0.06, texel);
     texel.height = pitch * gauge * top;
     texel.metalness = 1;
