@@ -66,7 +66,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
 
   const results = useRef<HTMLElement>(null);
   const widthPx = useWidth(results);
-  const sizePx = experiment.cellSizePx ?? (sound && widthPx > 0 ? unaskedCellPx(widthPx, sound.labels) : 0);
+  const sizePx = experiment.cellSizePx ?? (sound && widthPx > 0 ? unaskedCellPx(widthPx, sound.heads) : 0);
   // on a phone, the results are what one wants to see once there are any
   const hadResults = useRef(hasResults);
   useEffect(() => {
@@ -100,7 +100,7 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
   };
   const fit = () => {
     if (!sound || widthPx === 0) return;
-    const cellSizePx = fittingCellPx(widthPx, sound.labels);
+    const cellSizePx = fittingCellPx(widthPx, sound.heads);
     void changeExperiment(id, (current) => ({ ...current, cellSizePx }));
   };
   const duplicate = async () => {

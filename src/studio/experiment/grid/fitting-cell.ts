@@ -18,13 +18,13 @@ const UNASKED_MIN_PX = 104;
  * @param widthPx What there is for the whole grid.
  * @returns Whole pixels.
  */
-export function fittingCellPx(widthPx: number, { columns, rows, pages }: Plan["labels"]): number {
+export function fittingCellPx(widthPx: number, { columns, rows, pages }: Plan["heads"]): number {
   const headPx = HEAD_PX[headWidth(rows, pages.length > 1)] ?? 0;
   const edgePx = (widthPx - AROUND_PX - headPx) / Math.max(1, columns.length) - GAP_PX;
   return Math.min(CELL_SIZE_MAX_PX, Math.max(CELL_SIZE_MIN_PX, Math.floor(edgePx)));
 }
 
 /** The edge of a cell until the artist chooses one: all columns are seen where they can be told apart so. */
-export function unaskedCellPx(widthPx: number, labels: Plan["labels"]): number {
+export function unaskedCellPx(widthPx: number, labels: Plan["heads"]): number {
   return Math.min(UNASKED_MAX_PX, Math.max(UNASKED_MIN_PX, fittingCellPx(widthPx, labels)));
 }

@@ -3,11 +3,14 @@ import { experimentTexts } from "../texts.ts";
 /** How wide the row labels are, with the room beside them. */
 export function headWidth(rows: readonly string[], hasPages: boolean): string {
   if (rows.every((label) => label === "")) return "w-0";
-  return rows.every((label) => label.length <= SHORT_LABEL) && !hasPages ? "w-14" : "w-32";
+  const isShort = (label: string) =>
+    label.split(" ").every((word) => word.length <= SHORT_WORD) && label.length <= SHORT_LABEL;
+  return rows.every(isShort) && !hasPages ? "w-14" : "w-32";
 }
 
-/** Row labels up to this length need little room. */
-const SHORT_LABEL = 4;
+/** Row labels of up to so many letters, in short words, need little room: "seed 42" stands on two lines. */
+const SHORT_LABEL = 9;
+const SHORT_WORD = 4;
 
 /** The room beside the labels is theirs: cells that are scrolled by would show in it. */
 export const ROW_HEAD = "sticky left-0 shrink-0 pr-2 pl-4";

@@ -45,7 +45,7 @@ export function GridToolbar(props: GridToolbarProps) {
   const account = useAccount(connection ?? embeddedConnection(location.origin));
   const change = (part: Partial<ExperimentRecord>) =>
     void changeExperiment(experiment.id, (current) => ({ ...current, ...part }));
-  const { pages } = plan.labels;
+  const { pages } = plan.heads;
   const queued = Object.values(experiment.results).filter(({ state }) => state === "queued").length;
   const running = isRunning(experiment);
   const isActive = progress.active > 0 || queued > 0;

@@ -31,7 +31,7 @@ interface ResultGridProps {
 /** One page of an experiment: labelled columns and rows of results. */
 export function ResultGrid(props: ResultGridProps) {
   const { plan, experiment, page, sizePx, chosen, onPage, onOpen, onAgain, onChoose } = props;
-  const { columns, rows, pages } = plan.labels;
+  const { columns, rows, pages } = plan.heads;
   const [place, setPlace] = useState<GridPlace>({ row: 0, column: 0 });
   const live = useLiveCell();
   const grid = useRef<HTMLDivElement>(null);

@@ -24,6 +24,8 @@ export interface PlannedCell {
 export interface Plan {
   /** Labels; one empty one where nothing stands on the axis. */
   labels: Record<Direction, readonly string[]>;
+  /** The labels as they stand over a grid and on a sheet: "seed 7", where a label says "7". */
+  heads: Record<Direction, readonly string[]>;
   /** Page by page, row by row. Empty while there are problems. */
   cells: readonly PlannedCell[];
   problems: Problems;
@@ -46,8 +48,12 @@ export function planExperiment(settings: ExperimentSettings, ownLists: WordLists
       return [direction, noting(problems, direction, () => readAxis(axis, settings, tree)) ?? []];
     }),
   ) as Record<Direction, AxisValue[]>;
-  const labelsOf = (direction: Direction) => values[direction].map(({ label }) => label);
-  const labels = { columns: labelsOf("columns"), rows: labelsOf("rows"), pages: labelsOf("pages") };
+  const wordsOf = (word: (value: AxisValue) => string) => ({
+    columns: values.columns.map(word),
+    rows: values.rows.map(word),
+    pages: values.pages.map(word),
+  });
+  const words = { labels: wordsOf(({ label }) => label), heads: wordsOf(({ label, head }) => head ?? label) };
   const counts = DIRECTIONS.map((direction) => values[direction].length);
   const total = counts.reduce((product, count) => product * count, 1);
   if (total > CELLS_MAX) {
@@ -57,9 +63,9 @@ export function planExperiment(settings: ExperimentSettings, ownLists: WordLists
     };
   }
   const base = tree && basePrompt(tree, axes, problems);
-  if (base === undefined || Object.keys(problems).length > 0) return { labels, cells: [], problems };
+  if (base === undefined || Object.keys(problems).length > 0) return { ...words, cells: [], problems };
   const cells = buildCells(settings, axes, values, base, problems);
-  return { labels, cells: Object.keys(problems).length > 0 ? [] : cells, problems };
+  return { ...words, cells: Object.keys(problems).length > 0 ? [] : cells, problems };
 }
 
 /** The axes that the family has. The same kind twice says nothing, except for terms. */

@@ -22,6 +22,8 @@ export interface LooseBody {
 /** One place on an axis: its label, and what it makes of a request. */
 export interface AxisValue {
   label: string;
+  /** The label where no set-up stands beside it: it says there what a bare number or word is. Left out: `label` does. */
+  head?: string;
   apply(body: LooseBody): LooseBody;
 }
 
@@ -42,12 +44,16 @@ export function readAxis(
   const { kind, text } = axis;
   switch (kind) {
     case "seed":
-      return readSweep(text, CELLS_MAX).map((seed) => ({ label: String(seed), apply: (body) => ({ ...body, seed }) }));
-    case "face-limit":
-      return readFaceLimits(text).map((faceLimit) => ({
-        label: faceLimit === undefined ? "auto" : formatNumber(faceLimit),
-        apply: (body) => ({ ...body, faceLimit }),
+      return readSweep(text, CELLS_MAX).map((seed) => ({
+        label: String(seed),
+        head: promptsTexts.readAxis.seed(String(seed)),
+        apply: (body) => ({ ...body, seed }),
       }));
+    case "face-limit":
+      return readFaceLimits(text).map((faceLimit) => {
+        const label = faceLimit === undefined ? promptsTexts.readAxis.auto : formatNumber(faceLimit);
+        return { label, head: promptsTexts.readAxis.faceLimit(label), apply: (body) => ({ ...body, faceLimit }) };
+      });
     case "term":
       return termValues(text);
     case "negative":
@@ -108,7 +114,12 @@ function negativeValues(text: string): AxisValue[] {
   if (lines.length === 0) throw new TypedError(promptsTexts.readAxis.noNegativePrompts, 0, text.length);
   return lines.map((line) => {
     const negativePrompt = /^\(none\)$/i.test(line) ? "" : line;
-    return { label: negativePrompt === "" ? "none" : line, apply: (body) => ({ ...body, negativePrompt }) };
+    const isNone = negativePrompt === "";
+    return {
+      label: isNone ? promptsTexts.readAxis.none : line,
+      head: isNone ? promptsTexts.readAxis.nothingLeftOut : promptsTexts.readAxis.without(line),
+      apply: (body) => ({ ...body, negativePrompt }),
+    };
   });
 }
 

@@ -6,7 +6,6 @@ import { cellState, cellWord } from "../grid/cell-state.ts";
 import type { WordLists } from "../language/resolve-prompt.ts";
 import type { Plan } from "../plan/plan-experiment.ts";
 import { experimentTexts } from "../texts.ts";
-import { sheetLabels } from "./sheet-labels.ts";
 import { CELL_SMALL, layOutSheet, type SheetLayout } from "./sheet-layout.ts";
 import { SHEET_KEYWORD, sheetText } from "./sheet-settings.ts";
 import { wrapText } from "./wrap-text.ts";
@@ -25,7 +24,7 @@ const SLICE = 8;
 
 /** Draws all pages of an experiment on one labelled sheet, with its settings inside the file. */
 export async function drawSheet(experiment: ExperimentRecord, plan: Plan, lists: WordLists): Promise<Blob> {
-  const { columns, rows, pages } = sheetLabels(experiment.settings, plan.labels);
+  const { columns, rows, pages } = plan.heads;
   const hasLabels = (labels: readonly string[]) => labels.some((label) => label !== "");
   const layout = layOutSheet({
     columns: columns.length,

@@ -237,7 +237,7 @@ export const texts = {
     cannotDraw: "This browser cannot draw the sheet.",
     seed: (seed: string) => `seed ${seed}`,
     without: (negativePrompt: string) => `without ${negativePrompt}`,
-    faces: (faceLimit: string) => `${faceLimit} faces`,
+    faces: (faceLimit: string) => `face limit ${faceLimit}`,
     material: "material",
   },
   openSheet: {

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { EMPTY_SETTINGS } from "#studio/experiment/plan/experiment-settings.ts";
 import { planExperiment } from "#studio/experiment/plan/plan-experiment.ts";
-import { sheetLabels } from "#studio/experiment/sheet/sheet-labels.ts";
 
-test("a contact sheet says what its numbers are numbers of", () => {
+test("a grid and its contact sheet say what their numbers are numbers of", () => {
   const settings = {
     ...EMPTY_SETTINGS,
     prompt: "{7|9} candles on a tray",
@@ -13,9 +12,9 @@ test("a contact sheet says what its numbers are numbers of", () => {
       pages: { kind: "prompt", text: "" },
     },
   } as const;
-  expect(sheetLabels(settings, planExperiment(settings, {}).labels)).toEqual({
+  expect(planExperiment(settings, {}).heads).toEqual({
     columns: ["seed 1", "seed 2"],
-    rows: ["auto", "2,000 faces"],
+    rows: ["face limit auto", "face limit 2,000"],
     // words of the artist's own stay as they are
     pages: ["7", "9"],
   });
