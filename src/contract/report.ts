@@ -58,6 +58,10 @@ export const reportSchema = z
     faces: z.int().optional(),
     vertices: z.int().optional(),
     closed: z.boolean().optional(),
+    view: z.object({ azimuthDeg: z.number(), elevationDeg: z.number() }).optional().meta({
+      description:
+        "Where a model's thumbnail is taken from: 0, 0 looks at its front, positive from its left (+X) and from above. Degrees.",
+    }),
     timingsMs: z.record(z.string(), z.number()).optional(),
     engineVersion: z.string().optional(),
     cached: z.boolean().optional().meta({

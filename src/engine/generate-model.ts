@@ -123,9 +123,13 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
     faces: unwrapped.positionIndices.length / 3,
     vertices: unwrapped.positions.length / 3,
     closed,
+    view: { azimuthDeg: degrees(built.view.azimuth), elevationDeg: degrees(built.view.elevation) },
   };
   return { files, recipe, report };
 }
+
+/** To the hundredth: nobody sees less, and the number stays short. */
+const degrees = (radians: number): number => Math.round((radians * 18_000) / Math.PI) / 100;
 
 /** What a model may cost when nobody set a limit. Subnet's quality varies with the seed, as its description says. */
 const freeFaces = (effort: Effort, seed: number): number =>

@@ -14,6 +14,8 @@ export interface AssetReport {
   readonly faces?: number;
   readonly vertices?: number;
   readonly closed?: boolean;
+  /** Where the thumbnail is taken from: 0, 0 looks at the front, positive from its left (+X) and from above. Degrees. */
+  readonly view?: { readonly azimuthDeg: number; readonly elevationDeg: number };
 }
 
 /** Called as the work goes on. `progress` rises from 0 to 1 over all stages. */

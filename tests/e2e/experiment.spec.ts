@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectNoViolation } from "./no-violation.ts";
 import { expect, test } from "./plinth.ts";
 
@@ -62,16 +62,16 @@ test("a grid of words by seeds fills in, through a busy server, a refusal and a 
       "wet cobblestone 1",
     ].sort(),
   );
-  const failed = studio.getByRole("gridcell", { name: /^wet, 2, failed/ });
+  const failed = studio.getByRole("gridcell", { name: /^wet, seed 2, failed/ });
   await expect(failed).toContainText("Not today.");
   await expectNoViolation(studio);
 
   // the whole grid from the keyboard: to the corner, star it, back to the failed one, run it again
-  await studio.getByRole("gridcell", { name: /^dry, 1, / }).focus();
+  await studio.getByRole("gridcell", { name: /^dry, seed 1, / }).focus();
   await studio.keyboard.press("Control+End");
-  await expect(studio.getByRole("gridcell", { name: /^mossy, 2, / })).toBeFocused();
+  await expect(studio.getByRole("gridcell", { name: /^mossy, seed 2, / })).toBeFocused();
   await studio.keyboard.press("s");
-  await expect(studio.getByRole("gridcell", { name: "mossy, 2, succeeded, starred" })).toBeFocused();
+  await expect(studio.getByRole("gridcell", { name: "mossy, seed 2, succeeded, starred" })).toBeFocused();
   await studio.keyboard.press("ArrowLeft");
   await expect(failed).toBeFocused();
   await studio.keyboard.press("r");
@@ -166,12 +166,12 @@ test("a result becomes an experiment, and a cell of it turns in 3D where it stan
   await studio.getByRole("textbox", { name: "Seeds" }).fill("4");
   await expect(studio.getByText("nothing new to send, 1 made before")).toBeVisible({ timeout: 60_000 });
   await studio.getByRole("button", { name: "Fill in 1" }).click();
-  const cell = studio.getByRole("gridcell", { name: /^4, succeeded/ });
+  const cell = studio.getByRole("gridcell", { name: /^seed 4, succeeded/ });
   // its picture stays where it is until the living one is drawn
   await studio.evaluate(holdFrames);
   await cell.focus();
   await studio.keyboard.press("v");
-  await expect(cell.getByRole("button", { name: "Turn 4 in 3D" })).toHaveAttribute("aria-pressed", "true");
+  await expect(cell.getByRole("button", { name: "Turn seed 4 in 3D" })).toHaveAttribute("aria-pressed", "true");
   const isPictureSeen = () =>
     cell.evaluate((node) => {
       const { left, top, width, height } = node.getBoundingClientRect();
@@ -195,4 +195,50 @@ test("a result becomes an experiment, and a cell of it turns in 3D where it stan
   await expect(view).toBeHidden();
   await studio.keyboard.press("Enter");
   await expect(studio).toHaveURL(/\/tasks\/[^/]+\/material\//);
+});
+
+/** Where in a cell something is drawn, in pixels from its corner, without its ring and its buttons. */
+async function drawnBox(page: Page, cell: Locator): Promise<number[]> {
+  await page.mouse.move(0, 0);
+  const base64 = (await cell.screenshot()).toString("base64");
+  return page.evaluate(async (data) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const { width, height } = picture;
+    const context = new OffscreenCanvas(width, height).getContext("2d") as OffscreenCanvasRenderingContext2D;
+    context.drawImage(picture, 0, 0);
+    const { data: pixels } = context.getImageData(0, 0, width, height);
+    const ground = 4 * (4 * width + Math.floor(width / 2));
+    let [left, top, right, bottom] = [width, height, 0, 0];
+    for (let y = 4; y < height - 4; y += 1)
+      for (let x = 40; x < width - 40; x += 1) {
+        const at = 4 * (y * width + x);
+        // far from the ground's colour: soft shadows do not count
+        const apart = [0, 1, 2].map((i) => Math.abs((pixels[at + i] as number) - (pixels[ground + i] as number)));
+        if (Math.max(...apart) < 60) continue;
+        [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+      }
+    return [left, top, right, bottom];
+  }, base64);
+}
+
+test("a model that comes alive in its cell does not jump: it is framed as its picture was", async ({ studio }) => {
+  test.setTimeout(120_000);
+  await studio.emulateMedia({ colorScheme: "dark" });
+  await studio.getByRole("link", { name: "Experiment" }).click();
+  await studio.getByRole("button", { name: "New experiment" }).click();
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("a white floor lamp");
+  await studio.getByRole("combobox", { name: "Columns" }).selectOption({ label: "Seeds" });
+  await studio.getByRole("textbox", { name: "Seeds" }).fill("11");
+  await studio.getByRole("button", { name: "Generate 1" }).click();
+  const cell = studio.getByRole("gridcell", { name: /^seed 11, succeeded/ });
+  await expect(cell).toBeVisible({ timeout: 60_000 });
+  await expect(cell.locator("img")).toBeVisible();
+  const still = await drawnBox(studio, cell);
+  await cell.focus();
+  await studio.keyboard.press("v");
+  await expect(cell.locator("canvas[data-state=ready]")).toBeVisible({ timeout: 60_000 });
+  await expect(async () => {
+    for (const [side, at] of (await drawnBox(studio, cell)).entries())
+      expect(Math.abs(at - (still[side] as number)), `side ${side}`).toBeLessThanOrEqual(5);
+  }).toPass({ timeout: 10_000 });
 });

@@ -207,6 +207,7 @@ test("the report tells stage and progress while the work goes on, and what came 
     faces: 12,
     vertices: 8,
     closed: true,
+    view: { azimuthDeg: 17.19, elevationDeg: 5.73 },
     engineVersion: "test",
   });
   expect(report.timingsMs.total).toBeGreaterThan(0);

@@ -65,6 +65,7 @@ export async function generate(task: WorkerTask): Promise<Generated | null> {
       report: {
         words: [{ text: request.prompt, role: "object" as const, meaning: "chair" }],
         notes: ["made by a stand-in"],
+        view: { azimuthDeg: 17.19, elevationDeg: 5.73 },
         faces: 12,
         vertices: 8,
         closed: true,

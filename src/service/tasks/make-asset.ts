@@ -69,6 +69,7 @@ function reportOf(task: TaskRecord, { report, recipe, timingsMs }: Generated): P
     ...(report.faces !== undefined && { faces: report.faces }),
     ...(report.vertices !== undefined && { vertices: report.vertices }),
     ...(report.closed !== undefined && { closed: report.closed }),
+    ...(report.view && { view: report.view }),
     timingsMs,
     engineVersion: recipe.engineVersion,
   };

@@ -203,9 +203,9 @@ export async function fetchAgain(far: FarServer, family: Family, state: Upstream
 
 async function collect(far: FarServer, family: Family, task: TaskWithReport, signal: AbortSignal): Promise<FarAsset> {
   const { files, missing } = await copyFarFiles(far.client, family, task, { signal, patienceMs: PATIENCE_MS });
-  const { words, notes = [], faces, vertices, closed, timingsMs, engineVersion } = task.report ?? {};
+  const { words, notes = [], faces, vertices, closed, view, timingsMs, engineVersion } = task.report ?? {};
   const lack = missing.length > 0 ? [`${far.host} did not have ${missing.join(", ")}.`] : [];
-  const told = { words, faces, vertices, closed, timingsMs, engineVersion, notes: [...notes, ...lack] };
+  const told = { words, faces, vertices, closed, view, timingsMs, engineVersion, notes: [...notes, ...lack] };
   return { files, report: { ...JSON.parse(hideToken(JSON.stringify(told), far.token)), upstream: far.host } };
 }
 

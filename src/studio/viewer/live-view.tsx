@@ -1,17 +1,17 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { BACKDROP } from "./backdrop.ts";
 import { useLoadedAsset } from "./load/use-loaded-asset.ts";
 import { availableViews, effectiveView } from "./scene/available-views.ts";
 import { Viewer } from "./scene/viewer.tsx";
 import type { ViewerHandle } from "./scene/viewer-handle.ts";
 import { webGlSupport } from "./scene/web-gl.ts";
+import { DEFAULT_SETUP } from "./setup/stage-setup.ts";
 import { useStageSetup } from "./setup/use-stage-setup.ts";
 import type { StageAsset } from "./stage-asset.ts";
 import { viewerTexts } from "./texts.ts";
 
 const NOTHING = { below: 0, above: 0 };
 
-/** An asset to turn, lit as on the stage, without tools. Shows nothing until the asset is drawn. */
+/** An asset to turn, framed and lit as its thumbnail is, without tools. Shows nothing until the asset is drawn. */
 export function LiveView({ asset }: { asset: StageAsset }) {
   const support = webGlSupport();
   const setup = useStageSetup((state) => state.setup);
@@ -22,13 +22,17 @@ export function LiveView({ asset }: { asset: StageAsset }) {
   const onDrawn = useCallback((done: { source: StageAsset }) => setDrawn(done.source.key), []);
   const onFailure = useCallback(() => setFailed(true), []);
   const onContext = useCallback((alive: boolean) => !alive && setDrawn(undefined), []);
-  const liveSetup = useMemo(() => ({ ...setup, grid: false, flat: false, wire: "off" as const }), [setup]);
+  // a model comes alive where its picture was, in the same light; a material is looked at as the artist likes to
+  const liveSetup = useMemo(
+    () => (asset.family === "material" ? { ...setup, grid: false, flat: false, orthographic: false } : DEFAULT_SETUP),
+    [asset.family, setup],
+  );
   const isReady = !loading && drawn === asset.key;
   if (failed) return null;
   return (
     <div
       className={`absolute inset-0 transition-opacity duration-200 ${isReady ? "pointer-events-auto" : "pointer-events-none opacity-0"}`}
-      style={{ background: BACKDROP }}
+      style={{ background: "var(--raised)" }}
     >
       <Viewer
         viewer={viewer}
@@ -40,6 +44,7 @@ export function LiveView({ asset }: { asset: StageAsset }) {
         setup={liveSetup}
         covered={NOTHING}
         turning={false}
+        photograph
         slow={support.slow}
         onDrawn={onDrawn}
         onContext={onContext}

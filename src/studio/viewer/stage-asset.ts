@@ -14,6 +14,8 @@ export interface StageAsset {
   failure?: TaskFailure;
   /** Triangles asked for. */
   faceLimit?: number;
+  /** Where its thumbnail is taken from, where the server tells. */
+  view?: { readonly azimuthDeg: number; readonly elevationDeg: number };
 }
 
 export type StageFile = "obj" | "albedo" | "normal" | "roughness" | "metalness" | "ao" | "displacement" | "thumbnail";
@@ -32,5 +34,6 @@ export function stageAsset(record: AssetRecord, files: StageAsset["files"] | und
     ...(report && { progress: report.progress }),
     ...(failure && { failure }),
     ...(faceLimit !== undefined && { faceLimit }),
+    ...(report?.view && { view: report.view }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Bounds } from "#measure/bounds.ts";
 
-type Triple = readonly [number, number, number];
+export type Triple = readonly [number, number, number];
 
 /** Where a camera looks from. */
 export interface CameraFit {
@@ -44,8 +44,8 @@ export function directionOf(azimuth: number, elevation: number): Triple {
 }
 
 const mix = (a: Triple, b: Triple): Triple => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2];
-const dot = (a: Triple, b: Triple): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Triple, b: Triple): Triple => [
+export const dot = (a: Triple, b: Triple): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const cross = (a: Triple, b: Triple): Triple => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],

@@ -3,7 +3,10 @@
  * is behind the subject is a six-hundredth smaller than what is in front, which is less than a pixel, and every way to
  * move, fit and focus the camera works as with the short one.
  */
-export const FIELD_OF_VIEW = { perspective: 30, orthographic: 0.1 } as const;
+export const FIELD_OF_VIEW = { perspective: 30, orthographic: 0.1, photograph: 20.6265 } as const;
+
+/** What the stage looks through. `photograph` is the lens of thumbnails. */
+export type Lens = keyof typeof FIELD_OF_VIEW;
 
 /** The distance from which something looks as large through one lens as it does through another. */
 export function sameSizeDistance(distance: number, fromFovDeg: number, toFovDeg: number): number {

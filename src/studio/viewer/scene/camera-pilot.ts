@@ -1,7 +1,8 @@
 import { MathUtils, type PerspectiveCamera, Raycaster, type Scene, Spherical, Vector2, Vector3 } from "three";
 import { directionOf, fitCamera } from "./camera-fit.ts";
-import { clipFor, FIELD_OF_VIEW, sameSizeDistance } from "./camera-lens.ts";
+import { clipFor, FIELD_OF_VIEW, type Lens, sameSizeDistance } from "./camera-lens.ts";
 import type { Pose } from "./camera-motion.ts";
+import { fitPoints } from "./fit-points.ts";
 import { normalizePose, poseIn } from "./normalized-pose.ts";
 import type { StageSpace } from "./stage-space.ts";
 import type { Side, ViewerHandle } from "./viewer-handle.ts";
@@ -33,6 +34,7 @@ export class CameraPilot {
   private readonly parts: PilotParts;
   private space: StageSpace | null = null;
   private start = { azimuthDeg: 30, elevationDeg: 16 };
+  private points: ArrayLike<number> | undefined;
   private width = 1;
   private height = 1;
   private below = 0;
@@ -42,10 +44,16 @@ export class CameraPilot {
     this.parts = parts;
   }
 
-  /** Tells what there is to look at. */
-  frame(space: StageSpace, start: { azimuthDeg: number; elevationDeg: number }): void {
+  /**
+   * Tells what there is to look at.
+   *
+   * @param points Coordinates of all vertices, for a picture filled by them as a thumbnail is. Left out: by their bounds, which
+   *   leaves room for a turn.
+   */
+  frame(space: StageSpace, start: { azimuthDeg: number; elevationDeg: number }, points?: ArrayLike<number>): void {
     this.space = space;
     this.start = start;
+    this.points = points;
   }
 
   /** Tells how large the picture is, in pixels, and what lies over it below and above. */
@@ -63,10 +71,10 @@ export class CameraPilot {
     this.parts.camera.setViewOffset(width, height, 0, (below - above) / 2, width, height);
   }
 
-  /** Takes the long lens or the short one; what is at the target keeps its size. */
-  takeLens(orthographic: boolean): void {
+  /** Takes another lens; what is at the target keeps its size. */
+  takeLens(lens: Lens): void {
     const { camera, target, move } = this.parts;
-    const fov = orthographic ? FIELD_OF_VIEW.orthographic : FIELD_OF_VIEW.perspective;
+    const fov = FIELD_OF_VIEW[lens];
     if (camera.fov === fov) return;
     const offset = this.offset();
     offset.radius = sameSizeDistance(offset.radius, camera.fov, fov);
@@ -162,7 +170,10 @@ export class CameraPilot {
     const margin = (MARGIN * this.height) / (this.height - this.below - this.above);
     // only the height is shared with the tools
     const aspect = (this.width / this.height) * (margin / MARGIN);
-    const fit = fitCamera(this.space.bounds, directionOf(azimuth, elevation), fov, aspect, margin);
+    const direction = directionOf(azimuth, elevation);
+    const fit = this.points
+      ? fitPoints(this.points, direction, fov, aspect, margin)
+      : fitCamera(this.space.bounds, direction, fov, aspect, margin);
     move({ position: new Vector3(...fit.position), target: new Vector3(...fit.target) }, slowly);
   }
 

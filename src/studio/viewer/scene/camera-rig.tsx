@@ -2,6 +2,7 @@ import { OrbitControls } from "@react-three/drei";
 import { useFrame, useThree } from "@react-three/fiber";
 import { type ComponentRef, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef } from "react";
 import type { PerspectiveCamera } from "three";
+import type { Lens } from "./camera-lens.ts";
 import { CameraMotion, type Pose } from "./camera-motion.ts";
 import { CameraPilot } from "./camera-pilot.ts";
 import type { NormalizedPose } from "./normalized-pose.ts";
@@ -19,14 +20,17 @@ export interface CameraRigProps {
   flat: boolean;
   /** What lies over the picture, in pixels. */
   covered: { below: number; above: number };
-  orthographic: boolean;
+  lens: Lens;
+  /** Coordinates of all vertices, where these and not their bounds are to fill the picture. */
+  points?: ArrayLike<number> | undefined;
   /** Called when the artist, not another viewer, has moved the camera. */
   onMoved?: ((pose: NormalizedPose) => void) | undefined;
   ref: Ref<ViewerHandle>;
 }
 
 /** The camera and every way to move it. */
-export function CameraRig({ space, start, subject, flat, covered, orthographic, onMoved, ref }: CameraRigProps) {
+export function CameraRig(props: CameraRigProps) {
+  const { space, start, subject, flat, covered, lens, points, onMoved, ref } = props;
   const { camera, scene, size, invalidate } = useThree();
   const shoot = useShoot();
   const controls = useRef<ComponentRef<typeof OrbitControls>>(null);
@@ -74,7 +78,7 @@ export function CameraRig({ space, start, subject, flat, covered, orthographic, 
     };
     return { pilot: made, place };
   }, [camera, scene, invalidate, shoot]);
-  pilot.pilot.frame(space, start);
+  pilot.pilot.frame(space, start, points);
 
   const { below, above } = covered;
 
@@ -86,9 +90,9 @@ export function CameraRig({ space, start, subject, flat, covered, orthographic, 
   }, [pilot, size, below, above, invalidate]);
 
   useLayoutEffect(() => {
-    pilot.pilot.takeLens(orthographic);
+    pilot.pilot.takeLens(lens);
     invalidate();
-  }, [pilot, orthographic, invalidate]);
+  }, [pilot, lens, invalidate]);
 
   useLayoutEffect(() => {
     const before = seen.current;

@@ -40,6 +40,8 @@ export interface SceneProps extends Pick<CameraRigProps, "covered" | "onMoved"> 
   view: View;
   setup: StageSetup;
   turning: boolean;
+  /** Frames and lights the asset as its thumbnail is, on bare ground. */
+  photograph?: boolean;
   slow: boolean;
   /** Rises when the graphics card lost everything and came back. */
   generation: number;
@@ -65,7 +67,7 @@ export function Scene(props: SceneProps) {
 
 /** All that is lit. Remembered: each time this is rendered, a frame is drawn. */
 const LitScene = memo(function LitScene(props: SceneProps) {
-  const { asset, family, view, setup, turning, slow, generation, handle, onDrawn } = props;
+  const { asset, family, view, setup, turning, photograph = false, slow, generation, handle, onDrawn } = props;
   const rotation = (setup.lightRotationDeg * Math.PI) / 180;
   useRecalledFiles(setup.light === "own", setup.shape === "own" && family === "material");
   const { panorama, shape: own } = useOwnThings();
@@ -114,7 +116,7 @@ const LitScene = memo(function LitScene(props: SceneProps) {
         shadow={shadow}
         towards={keyDirection(setup.light, rotation)}
         keyShadow={Math.min(0.8, presetOf(setup.light).shadow * Math.sqrt(setup.keyLight))}
-        pool={!setup.surroundings}
+        pool={!setup.surroundings && !photograph}
         grid={setup.grid && !flat}
         moving={turning}
         slow={slow}
@@ -124,11 +126,12 @@ const LitScene = memo(function LitScene(props: SceneProps) {
       <CameraRig
         ref={handle}
         space={space}
-        start={start}
-        subject={subjectOf(asset, family, flat ? "flat" : setup.shape)}
+        start={(photograph && asset?.source.view) || start}
+        subject={photograph ? (asset?.source.key ?? "") : subjectOf(asset, family, flat ? "flat" : setup.shape)}
         flat={flat}
         covered={props.covered}
-        orthographic={setup.orthographic || flat}
+        lens={photograph ? "photograph" : setup.orthographic || flat ? "orthographic" : "perspective"}
+        points={photograph ? asset?.mesh?.geometry.getAttribute("position").array : undefined}
         onMoved={props.onMoved}
       />
     </PosedTurn>

@@ -16,9 +16,12 @@ import { listenToThree } from "./three-console.ts";
 listenToThree();
 extend({ Group, LineSegments, Mesh, MeshBasicMaterial, PlaneGeometry });
 
+/** A canvas of up to this many pixels costs the processor little: four times as many smooth its edges. */
+const SMALL_PX = 320 * 320;
+
 interface ViewerCanvasProps extends Omit<ComponentProps<"canvas">, "children" | "ref"> {
   ref: RefObject<HTMLCanvasElement | null>;
-  /** Drawn by the processor: fewer pixels, rougher edges. */
+  /** Drawn by the processor: where the canvas is large, fewer pixels and rougher edges. */
   slow: boolean;
   /** The scene. */
   children: ReactNode;
@@ -41,7 +44,7 @@ export function ViewerCanvas({ slow, children, onFailure, ref: canvas, ...rest }
       root.current
         .configure({
           frameloop: "demand",
-          dpr: slow ? 1 : [1, 2],
+          dpr: slow ? (size.width * size.height <= SMALL_PX ? 2 : 1) : [1, 2],
           gl: { alpha: true, antialias: !slow, powerPreference: "high-performance" },
           camera: { fov: FIELD_OF_VIEW.perspective, near: 0.01, far: 100, position: [2, 1, 4] },
           size,
