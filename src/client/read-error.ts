@@ -32,7 +32,8 @@ function parseProblem(text: string, status: number): Problem | undefined {
 function messageOf(response: Response, problem: Problem | undefined, text: string): string {
   if (problem) return problem.detail ?? problem.title;
   const excerpt = isPage(response) || text.trimStart().startsWith("<") ? "" : text.trim().slice(0, BODY_EXCERPT_LENGTH);
-  return `The server answered ${response.status}${excerpt ? `: ${excerpt}` : ""}.`;
+  // `{}` tells nobody anything
+  return `The server answered ${response.status}${/[\p{L}\p{N}]/u.test(excerpt) ? `: ${excerpt}` : ""}.`;
 }
 
 /** A web page, where none was asked for. */

@@ -39,7 +39,7 @@ export function explainError(error: unknown, connection: Connection | undefined)
 }
 
 function explainClientError(error: ClientError, server: string): Explanation {
-  const said = error.problem?.hint ? `${error.message} ${error.problem.hint}` : error.message;
+  const said = [error.message, error.problem?.hint].flatMap((words) => (words ? [sentence(words)] : [])).join(" ");
   if (error.kind === "network") {
     return {
       title: errorsTexts.explainError.doesNotAnswer,
@@ -91,3 +91,6 @@ function explainClientError(error: ClientError, server: string): Explanation {
     wayOn: "retry",
   };
 }
+
+/** Words of a server, with a full stop where they have no end of their own. */
+const sentence = (words: string): string => (/[.!?…。]\s*$/.test(words) ? words : `${words}.`);

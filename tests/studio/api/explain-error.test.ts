@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { ClientError } from "#client/client-error.ts";
+import { readError } from "#client/read-error.ts";
 import type { Connection } from "#studio/api/connection.ts";
 import { explainError } from "#studio/api/explain-error.ts";
 import { PartlyCreatedError } from "#studio/api/partly-created-error.ts";
@@ -54,4 +55,11 @@ test("a part of the page that does not come is told as the server being away, wh
     expect(wayOn).toBe("retry");
   }
   vi.unstubAllGlobals();
+});
+
+test("what a server says ends before what we say begins, and an empty object says nothing", async () => {
+  const oops = await readError(new Response('{"title":"Oops"}', { status: 500 }));
+  expect(explainError(oops, connection).detail).toMatch(/^Oops\. Something broke/);
+  const silent = await readError(new Response("{}", { status: 429, headers: { "Retry-After": "5" } }));
+  expect(explainError(silent, connection).detail).toBe("The server answered 429. It asks to wait 5 s.");
 });
