@@ -41,6 +41,35 @@ test("why something failed is told once, and what finished elsewhere is shown by
   await expect(page.getByRole("region", { name: "Stage: red brick" })).toBeVisible();
 });
 
+test("when sending and optimizing both fail, one box tells it, where it was asked last", async ({ page }) => {
+  const made = await plinth.call("/v1/material", { method: "POST", body: '{"prompt":"pale sandstone","seed":2}' });
+  const { id } = await made.json();
+  await expect
+    .poll(async () => (await (await plinth.call(`/v1/material/${id}`)).json()).status, { timeout: 60_000 })
+    .toBe("succeeded");
+  await page.route(/\/v1\/(?:text-to-3d|material)/, (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 500, contentType: "application/json", body: "{}" })
+      : route.continue(),
+  );
+  await page.goto(plinth.address);
+  await page.getByRole("link", { name: /^pale sandstone/ }).click();
+  await page.getByRole("textbox", { name: "Prompt", exact: true }).fill("a red mug");
+  const generate = page.getByRole("button", { name: "Generate" });
+  const inspector = page.getByRole("region", { name: "Inspector" });
+  const alert = page.getByRole("alert");
+  await generate.click();
+  await expect(page.locator("form").getByRole("alert")).toContainText("The server answered 500");
+  await inspector.getByRole("button", { name: "Optimize" }).click();
+  await expect(inspector.getByRole("alert")).toContainText("The server answered 500");
+  await expect(alert).toHaveCount(1);
+  await inspector.getByRole("button", { name: "Send the next seed" }).click();
+  await expect(alert).toHaveCount(1);
+  await generate.click();
+  await expect(page.locator("form").getByRole("alert")).toBeVisible();
+  await expect(alert).toHaveCount(1);
+});
+
 test("the library knows the version of what nobody has opened in it", async ({ page }) => {
   for (const version of ["subnet-v1", "premium-v1"]) {
     const body = JSON.stringify({ prompt: "a grey mug", seed: 1, version });

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { ClientError } from "#client/client-error.ts";
 import type { Family } from "#contract/family.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
@@ -8,11 +8,10 @@ import { useCurrentConnection } from "../api/connections-store.ts";
 import { createTasks } from "../api/create-tasks.ts";
 import type { Draft } from "../api/draft.ts";
 import { useDraft } from "../api/draft-store.ts";
-import { useHealth } from "../api/health-store.ts";
-import { isUnanswered } from "../api/is-unanswered.ts";
 import { type CreateBody, PartlyCreatedError } from "../api/partly-created-error.ts";
 import { rememberPrompt } from "../api/prompt-history.ts";
 import type { PromptSets } from "../api/prompt-set.ts";
+import { useToldFailure } from "../api/use-told-failure.ts";
 import { announce } from "../ui/announcer.tsx";
 import { type FieldErrors, serverErrors } from "./read-draft.ts";
 import { readPrompts } from "./read-prompts.ts";
@@ -65,14 +64,7 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
     },
   });
 
-  const isWell = useHealth((all) => all[connection.id]?.state === "well");
-  const { error: failure, reset } = mutation;
-  const wasWell = useRef(isWell);
-  useEffect(() => {
-    // that nobody answers is no longer true once somebody does again
-    if (isWell && !wasWell.current && isUnanswered(failure)) reset();
-    wasWell.current = isWell;
-  }, [isWell, failure, reset]);
+  const failure = useToldFailure(mutation, connection.id);
 
   /** Checks one field when it is left, so that no one has to send to find out. */
   const check = async (field: keyof FieldErrors) => {
@@ -102,7 +94,7 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
       !mutation.isPending &&
       mutation.mutate(mutation.error instanceof PartlyCreatedError ? mutation.error.unsent : undefined),
     isSending: mutation.isPending,
-    failure: isToldAtFields ? null : mutation.error,
+    failure: isToldAtFields ? null : failure,
     /** Counts the attempts that found something wrong with a field. */
     refusals,
     dismiss: () => mutation.isError && mutation.reset(),

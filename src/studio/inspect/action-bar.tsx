@@ -9,6 +9,7 @@ import { type Connection, embeddedConnection } from "../api/connection.ts";
 import { explainError } from "../api/explain-error.ts";
 import { optimizeTask } from "../api/optimize-task.ts";
 import { recordAddress } from "../api/record-address.ts";
+import { useToldFailure } from "../api/use-told-failure.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatCredits } from "../ui/credits.ts";
@@ -45,7 +46,8 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
       if (answered.key !== record.key) navigate(recordAddress(answered));
     },
   });
-  const explanation = optimize.error && explainError(optimize.error, connection);
+  const failure = useToldFailure(optimize, connection?.id);
+  const explanation = failure && explainError(failure, connection);
   const price = account?.prices[record.family === "material" ? "material-optimize" : "model-optimize"];
   const reason = whyNotOptimize(record, connection !== undefined);
   const offersOptimize = !reason && isSettled(record.task) && !isOptimized(record.task);

@@ -8,6 +8,7 @@ import { explainError } from "../api/explain-error.ts";
 import { explainFailure } from "../api/explain-failure.ts";
 import { recordAddress } from "../api/record-address.ts";
 import { retryTask, watchAgain } from "../api/track-task.ts";
+import { useToldFailure } from "../api/use-told-failure.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { RequestId } from "../ui/request-id.tsx";
@@ -20,11 +21,12 @@ export function FailurePanel({ record, connection }: { record: AssetRecord; conn
     mutationFn: () => retryTask(record),
     onSuccess: (created) => navigate(recordAddress(created)),
   });
+  const unsent = useToldFailure(again, connection?.id);
   if (record.unwatched && !record.lost && !isSettled(record.task)) return <UnwatchedNotice record={record} />;
   const failure = explainFailure(record);
   if (!failure) return null;
 
-  const explanation = again.error && explainError(again.error, connection);
+  const explanation = unsent && explainError(unsent, connection);
   return (
     <Notice
       // the stage tells it aloud
