@@ -9,7 +9,7 @@ import { queryClient } from "./api/query-client.ts";
 import { recordAddress } from "./api/record-address.ts";
 import { type TaskPlace, useCurrentRecord } from "./api/use-current-record.ts";
 import { appTexts } from "./app-texts.ts";
-import { useChosenFile } from "./chosen-file.ts";
+import { useChosenFiles } from "./chosen-files.ts";
 import { CommandLayer } from "./command/command-layer.tsx";
 import { PaletteButton } from "./command/palette-button.tsx";
 import { Create } from "./create/create.tsx";
@@ -202,7 +202,7 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
           promptSets={promptSets}
           aside={
             <Suspense fallback={<span className="size-8" />}>
-              <SettingsFileButton onFile={(file) => useChosenFile.setState({ file })} />
+              <SettingsFileButton onFiles={(files) => useChosenFiles.setState({ files })} />
             </Suspense>
           }
           onCreated={(created) => navigate(recordAddress(created))}

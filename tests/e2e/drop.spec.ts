@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { withPngText } from "#studio/api/png-text.ts";
+import { expectNoViolation } from "./no-violation.ts";
 import { expect, Plinth, readyCanvas, test } from "./plinth.ts";
 
 const plinth = new Plinth();
@@ -48,23 +49,30 @@ test("light and a mesh are dropped on the stage, which alone says so, and nothin
   await expect(page.getByRole("combobox", { name: "Shape" })).toHaveValue("own");
 });
 
-/** Drops a file in the middle of the page, which says what it takes meanwhile. */
-async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    ([fileName, base64]) => {
+/** Files as they come out of a hand. */
+const held = (page: Page, files: Readonly<Record<string, Uint8Array>>) =>
+  page.evaluateHandle(
+    (all) => {
       const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], fileName));
+      for (const [fileName, base64] of all)
+        data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], fileName));
       return data;
     },
-    [name, Buffer.from(bytes).toString("base64")] as const,
+    Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString("base64")] as const),
   );
+
+/** Drops a file in the middle of the page, which says what it takes meanwhile. */
+const drop = (page: Page, name: string, bytes: Uint8Array): Promise<void> => dropAll(page, { [name]: bytes });
+
+async function dropAll(page: Page, files: Readonly<Record<string, Uint8Array>>): Promise<void> {
+  const dataTransfer = await held(page, files);
   // told again and again while one holds the file there; what listens comes a moment after the page
   await expect(async () => {
     await page.locator("main").dispatchEvent("dragover", { dataTransfer });
-    await expect(page.getByText("Drop a file that Plinth made")).toBeVisible({ timeout: 500 });
+    await expect(page.getByText("Drop files that Plinth made")).toBeVisible({ timeout: 500 });
   }).toPass();
   await page.locator("main").dispatchEvent("drop", { dataTransfer });
-  await expect(page.getByText("Drop a file that Plinth made")).toBeHidden();
+  await expect(page.getByText("Drop files that Plinth made")).toBeHidden();
 }
 
 test("a picture, a contact sheet and a library are taken on every page, each to where it belongs", async ({
@@ -113,4 +121,69 @@ test("a picture, a contact sheet and a library are taken on every page, each to 
   await expect(fresh.getByText('No settings in "holiday.txt".').first()).toBeVisible();
   await expect(fresh).toHaveURL(`${plinth.origin}/compare`);
   await other.close();
+});
+
+test("several files at once are all taken: sheets, settings to choose from or to make again, the last light and mesh", async ({
+  page,
+}) => {
+  const made = await plinth.call("/v1/material", { method: "POST", body: '{"prompt":"grey slate","seed":4}' });
+  const { id } = await made.json();
+  const task = async () => (await plinth.call(`/v1/material/${id}`)).json();
+  await expect.poll(async () => (await task()).status, { timeout: 60_000 }).toBe("succeeded");
+  const albedo = Buffer.from(await (await fetch((await task()).urls.albedo)).arrayBuffer());
+  const made2 = (prompt: string, seed: number) =>
+    Buffer.from(JSON.stringify({ madeWith: "Plinth", version: "material", prompt, seed }));
+
+  await page.goto(`${plinth.origin}/settings#token=${plinth.token}`);
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  const files = {
+    "a.png": albedo,
+    "the same again.json": made2("grey slate", 4),
+    "b.json": made2("worn oak", 7),
+    "holiday.txt": Buffer.from("nothing"),
+  };
+  await dropAll(page, files);
+  const dialog = page.getByRole("dialog", { name: "Settings of 2 assets" });
+  await expect(dialog.getByRole("listitem")).toHaveText([/grey slate.*seed 4/, /worn oak.*seed 7/]);
+  await expect(page.getByText('No settings in "holiday.txt".').first()).toBeVisible();
+  await expectNoViolation(page);
+  await dialog.getByRole("button", { name: "Use the settings of worn oak" }).click();
+  await expect(page).toHaveURL(`${plinth.origin}/`);
+  await expect(page.getByRole("textbox", { name: "Prompt", exact: true })).toHaveValue("worn oak");
+
+  await page
+    .getByLabel("File with settings")
+    .setInputFiles(
+      Object.entries(files).map(([name, buffer]) => ({ name, buffer, mimeType: "application/octet-stream" })),
+    );
+  await expect(dialog.getByText("Costs 2 credits")).toBeVisible();
+  await dialog.getByRole("button", { name: "Make all 2 again" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("region", { name: "Stage: grey slate" })).toBeVisible();
+  await expect(readyCanvas(page)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("listitem", { name: /^worn oak/ })).toBeVisible();
+
+  // what the stage keeps and what it leaves come in one hand
+  const dataTransfer = await held(page, {
+    "noon.hdr": PANORAMA,
+    "dusk.hdr": PANORAMA,
+    "wall.obj": TRIANGLE,
+    "c.json": made2("pale sand", 9),
+  });
+  await page.getByRole("region", { name: "Stage: grey slate" }).dispatchEvent("drop", { dataTransfer });
+  await expect(page.getByText("Lit by dusk.hdr, the last of 2.").first()).toBeVisible();
+  await expect(page.getByText("Shown on wall.obj.").first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Prompt", exact: true })).toHaveValue("pale sand");
+
+  const settings = { family: "material", prompt: "sand", negativePrompt: "", seed: "3", version: "subnet-v1" };
+  const rest = { faceLimit: "", pbr: false, axes: { columns: { kind: "seed", text: "1-2" } }, draws: "", drawSeed: 1 };
+  const sheet = (name: string) =>
+    withPngText(albedo, {
+      "Plinth-Experiment": JSON.stringify({ name, settings: { ...settings, ...rest, lists: {} } }),
+    });
+  await page.getByRole("link", { name: "Settings" }).click();
+  await dropAll(page, { "1.png": sheet("First sand"), "2.png": sheet("Second sand") });
+  await expect(page).toHaveURL(`${plinth.origin}/experiments`);
+  await expect(page.getByRole("link", { name: /First sand/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Second sand/ })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { FileInput } from "lucide-react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { leftToDrop } from "../../ui/drop-takers.ts";
 import { exportTexts } from "../texts.ts";
 
 /**
@@ -26,8 +27,8 @@ export function DropZone({ onFiles }: { onFiles(files: readonly File[]): void })
     };
     const drop = (event: DragEvent) => {
       setOver(false);
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (event.defaultPrevented || files.length === 0) return;
+      const files = leftToDrop(event);
+      if (files.length === 0) return;
       event.preventDefault();
       onFiles(files);
     };

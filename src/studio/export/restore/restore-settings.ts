@@ -8,21 +8,8 @@ import { toast } from "../../ui/toaster.tsx";
 import { exportTexts } from "../texts.ts";
 import type { FoundSettings } from "./read-settings.ts";
 
-/** Looks into a file and takes its settings into the form. @returns False when there are none, which is told. */
-export async function restoreFrom(file: File): Promise<boolean> {
-  const { readSettings } = await import("./read-settings.ts");
-  try {
-    const found = await readSettings(file);
-    if (found) restore(found);
-    else void toast(exportTexts.restoreSettings.noSettings(shorten(file.name)));
-    return found !== undefined;
-  } catch (error) {
-    void toast((error as Error).message);
-    return false;
-  }
-}
-
-function restore({ provenance, isWhole }: FoundSettings): void {
+/** Takes the settings of a file into the form. That can be undone. */
+export function restore({ provenance, isWhole }: FoundSettings): void {
   const { family, drafts, choose } = useDraft.getState();
   const known = provenance.taskId ? taskOf(provenance.taskId) : undefined;
   const target = known?.family ?? provenance.family;

@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { exportTexts } from "../texts.ts";
 
-/** For those who do not drag: chooses a file that could have been dropped. */
-export function SettingsFileButton({ onFile }: { onFile(file: File): void }) {
+/** For those who do not drag: chooses files that could have been dropped. */
+export function SettingsFileButton({ onFiles }: { onFiles(files: readonly File[]): void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -18,12 +18,13 @@ export function SettingsFileButton({ onFile }: { onFile(file: File): void }) {
         ref={input}
         type="file"
         hidden
+        multiple
         aria-label={exportTexts.settingsFileButton.fileWithSettings}
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          const files = [...(event.target.files ?? [])];
           // the same file may be chosen again
           event.target.value = "";
-          if (file) onFile(file);
+          if (files.length > 0) onFiles(files);
         }}
       />
     </>

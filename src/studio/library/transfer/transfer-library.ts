@@ -49,7 +49,7 @@ export async function exportLibrary(signal: AbortSignal, onProgress: Progress): 
  *
  * @throws Error in words for the artist when it is no library file.
  */
-export async function importLibraryFile(file: Blob, signal: AbortSignal, onProgress: Progress): Promise<ImportReport> {
+async function importLibraryFile(file: Blob, signal: AbortSignal, onProgress: Progress): Promise<ImportReport> {
   const { storageProblem } = useHistory.getState();
   if (storageProblem) throw new Error(transferTexts.library.nothingKept(storageProblem));
   const { usage = 0, quota = ROOM_BYTES } = (await navigator.storage?.estimate?.()) ?? {};
@@ -65,6 +65,45 @@ export async function importLibraryFile(file: Blob, signal: AbortSignal, onProgr
   takeSettings(settings);
   await takeOver(keys);
   return { ...report, experiments: await takeExperiments(experiments) };
+}
+
+/**
+ * Takes library files in, one after the other: a large library is several. What one of several does not hold is told with what
+ * the others brought.
+ *
+ * @throws Error in words for the artist when none of them is a library file.
+ */
+export async function importLibraryFiles(
+  files: readonly File[],
+  signal: AbortSignal,
+  onProgress: Progress,
+): Promise<ImportReport> {
+  const reports: ImportReport[] = [];
+  const failures: { name: string; error: Error }[] = [];
+  for (const file of files) {
+    try {
+      reports.push(await importLibraryFile(file, signal, onProgress));
+    } catch (error) {
+      signal.throwIfAborted();
+      failures.push({ name: file.name, error: error as Error });
+    }
+  }
+  const [first] = failures;
+  if (first && reports.length === 0) throw first.error;
+  const sum = (of: "added" | "updated" | "unchanged" | "files" | "bytes" | "experiments") =>
+    reports.reduce((total, report) => total + report[of], 0);
+  return {
+    added: sum("added"),
+    updated: sum("updated"),
+    unchanged: sum("unchanged"),
+    files: sum("files"),
+    bytes: sum("bytes"),
+    experiments: sum("experiments"),
+    skipped: [
+      ...failures.map(({ name, error }) => `${name}: ${error.message}`),
+      ...reports.flatMap(({ skipped }) => skipped),
+    ],
+  };
 }
 
 /** Adds experiments that are not here, and newer states of those that are. Answers with how many. */

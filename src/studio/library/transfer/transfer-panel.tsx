@@ -10,15 +10,15 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { saveBlob } from "../../ui/save-blob.ts";
 import type { ImportReport } from "./library-file.ts";
 import { transferTexts } from "./texts.ts";
-import { exportLibrary, importLibraryFile } from "./transfer-library.ts";
+import { exportLibrary, importLibraryFiles } from "./transfer-library.ts";
 
 interface Steps {
   done: number;
   of: number;
 }
 
-/** Takes the whole library out as one file, and such a file in. @param file One that was dropped: it comes in at once. */
-export function TransferPanel({ file }: { file?: File | undefined }) {
+/** Takes the whole library out as one file, and such files in. @param files Those that were dropped: they come in at once. */
+export function TransferPanel({ files }: { files?: readonly File[] | undefined }) {
   const made = useHistory((state) => Object.keys(state.records).length);
   const [steps, setSteps] = useState<Steps>();
   const picker = useRef<HTMLInputElement>(null);
@@ -46,19 +46,19 @@ export function TransferPanel({ file }: { file?: File | undefined }) {
       announce(parts === 1 ? transferTexts.panel.savedOne : transferTexts.panel.savedMany(parts)),
   });
   const bring = useMutation({
-    mutationFn: (file: File) => importLibraryFile(file, begin(), progress),
+    mutationFn: (wanted: readonly File[]) => importLibraryFiles(wanted, begin(), progress),
     onSuccess: () => announce(transferTexts.panel.imported),
   });
   const { mutate: bringIn } = bring;
   useEffect(() => {
-    if (file) bringIn(file);
-  }, [file, bringIn]);
+    if (files) bringIn(files);
+  }, [files, bringIn]);
   const isBusy = out.isPending || bring.isPending;
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+    const picked = [...(target.files ?? [])];
     target.value = "";
     out.reset();
-    if (file) bring.mutate(file);
+    if (picked.length > 0) bring.mutate(picked);
   };
 
   return (
@@ -81,6 +81,7 @@ export function TransferPanel({ file }: { file?: File | undefined }) {
         <input
           ref={picker}
           type="file"
+          multiple
           accept=".zip,application/zip"
           aria-label={transferTexts.panel.libraryFile}
           tabIndex={-1}

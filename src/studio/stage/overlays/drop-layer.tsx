@@ -1,5 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from "react";
+import { keepDropped } from "../../ui/drop-takers.ts";
 import { toast } from "../../ui/toaster.tsx";
+import type { OwnKind } from "../../viewer/own/own-files.ts";
 import { ownKind, takeOwnFile, useOwnThings } from "../../viewer/own/own-things.ts";
 import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
 import type { StageAsset } from "../../viewer/stage-asset.ts";
@@ -21,15 +23,26 @@ export function DropLayer({ label, family, className, style, onKeyDown, children
 
   const drop = async (event: DragEvent) => {
     setOver(false);
-    const file = [...event.dataTransfer.files].find(({ name }) => isWanted(name, family));
-    const kind = file && ownKind(file.name);
-    if (!file || !kind) return;
-    // tells the window, which hears of it too, that it is taken
-    event.preventDefault();
-    if (await takeOwnFile(kind, file)) {
-      change(kind === "panorama" ? { light: "own", surroundings: true } : { shape: "own", flat: false });
-      void toast(kind === "panorama" ? stageTexts.dropLayer.litBy(file.name) : stageTexts.dropLayer.shownOn(file.name));
-    } else void toast(useOwnThings.getState().problems[kind] ?? stageTexts.dropLayer.cannotBeUsed(file.name));
+    const isKept = ({ name }: File) => isWanted(name, family);
+    const kept = [...event.dataTransfer.files].filter(isKept);
+    if (kept.length === 0) return;
+    keepDropped(event.nativeEvent, isKept);
+    for (const kind of ["panorama", "shape"] as const) {
+      const files = kept.filter(({ name }) => ownKind(name) === kind);
+      const file = files.at(-1);
+      if (file) await use(kind, file, files.length);
+    }
+  };
+
+  /** @param count Of so many of its kind, all dropped at once, it is the last: there is one light, and one shape. */
+  const use = async (kind: OwnKind, file: File, count: number) => {
+    if (!(await takeOwnFile(kind, file))) {
+      void toast(useOwnThings.getState().problems[kind] ?? stageTexts.dropLayer.cannotBeUsed(file.name));
+      return;
+    }
+    change(kind === "panorama" ? { light: "own", surroundings: true } : { shape: "own", flat: false });
+    const { litBy, shownOn, lastOf } = stageTexts.dropLayer;
+    void toast((kind === "panorama" ? litBy : shownOn)(count > 1 ? lastOf(file.name, count) : file.name));
   };
 
   return (

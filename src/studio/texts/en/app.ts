@@ -4,7 +4,7 @@ export const texts = {
     inspector: "Inspector",
   },
   dropSlot: {
-    oneAtATime: (file: string) => `One file at a time: only "${file}" is taken.`,
+    sheetsOpened: (count: number) => `${count} experiments are open, one of each sheet.`,
   },
   inspectorSlot: {
     compare: "Compare",

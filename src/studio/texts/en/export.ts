@@ -105,7 +105,7 @@ export const texts = {
     textureSizeHint: "At most. Smaller maps are averaged in linear light; none is ever enlarged.",
   },
   dropZone: {
-    heading: "Drop a file that Plinth made",
+    heading: "Drop files that Plinth made",
     hint: "A picture, mesh or zip brings its settings back into the form, a contact sheet its experiment, a library file all that is in it.",
   },
   readSettings: {
@@ -113,13 +113,29 @@ export const texts = {
   },
   restoreSettings: {
     noSettings: (file: string) => `No settings in "${file}". Files that Plinth made carry theirs inside.`,
+    noSettingsIn: (count: number) =>
+      `No settings in ${count} of the files. Files that Plinth made carry theirs inside.`,
     cutOff: " The file has room for a part of its prompt only.",
     restored: (prompt: string, cut: string) => `Settings of "${prompt}" are in the form.${cut}`,
     undo: "Undo",
   },
+  choiceDialog: {
+    heading: (count: number) => `Settings of ${count} assets`,
+    close: "Close",
+    list: "What the files hold",
+    family: { "text-to-3d": "3D model", material: "Material" },
+    seed: (seed: number) => `seed ${seed}`,
+    faceLimit: (faceLimit: number) => `face limit ${formatNumber(faceLimit)}`,
+    take: "Use",
+    settingsOf: (prompt: string) => `Use the settings of ${prompt}`,
+    makeAll: (count: number) => `Make all ${count} again`,
+    costs: (credits: string) => `Costs ${credits}`,
+    sent: (count: number) => `${count} tasks sent.`,
+    cutOff: "A file has room for a part of its prompt only.",
+  },
   settingsFileButton: {
     settingsFromAFile: "Settings from a file",
-    tip: "Take the settings of a file that Plinth made. Or drop it anywhere.",
+    tip: "Take the settings of files that Plinth made. Or drop them anywhere.",
     fileWithSettings: "File with settings",
   },
   singleFiles: {

@@ -14,6 +14,7 @@ export const texts = {
   dropLayer: {
     litBy: (file: string) => `Lit by ${file}.`,
     shownOn: (file: string) => `Shown on ${file}.`,
+    lastOf: (file: string, count: number) => `${file}, the last of ${count}`,
     cannotBeUsed: (file: string) => `${file} cannot be used.`,
     dropMaterial: "Drop an .hdr or .exr to light it, an .obj or .glb to lay it on",
     dropModel: "Drop an .hdr or .exr to light it",
