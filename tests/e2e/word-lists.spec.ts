@@ -12,7 +12,13 @@ test("a word list is begun, named and used in a grid whose columns carry its lin
   // nothing moves under the pointer, and an empty prompt is not called wrong
   await page.getByRole("button", { name: "New list" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await page.getByRole("textbox", { name: "List name" }).fill("stones");
+  // what was begun is there to be named, and what takes it away again leaves the focus beside it
+  await expect(page.getByRole("textbox", { name: "List name" })).toBeFocused();
+  await page.getByRole("button", { name: "Delete list list" }).click();
+  await expect(page.getByRole("button", { name: "New list" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "List name" })).toBeFocused();
+  await page.keyboard.type("stones");
   // the new name is taken when its field is left, and what is gone to next is still there
   await page.getByRole("textbox", { name: "Lines of list" }).click();
   await page.keyboard.type("slate\n3::granite");

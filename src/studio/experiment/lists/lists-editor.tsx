@@ -1,5 +1,5 @@
 import { ListPlus, Trash2 } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ExperimentSettings } from "../../api/experiment-record.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -18,8 +18,15 @@ interface ListsEditorProps {
 /** The artist's word lists, for `__name__` in prompts. */
 export function ListsEditor({ settings, onChange }: ListsEditorProps) {
   const [isOpen, setOpen] = useState(false);
+  // the list that was just begun: what one wants to do next is to name it
+  const [fresh, setFresh] = useState<string>();
   const id = useId();
   const own = useLists((state) => state.lists);
+  const remove = (work: () => void) => {
+    work();
+    // what had the focus is gone
+    document.getElementById(`${id}-new`)?.focus();
+  };
   const names = [...new Set([...Object.keys(settings.lists), ...Object.keys(own)])];
   return (
     <div className="flex flex-col gap-2">
@@ -42,10 +49,12 @@ export function ListsEditor({ settings, onChange }: ListsEditorProps) {
               note={experimentTexts.listsEditor.foreign}
               text={settings.lists[name] ?? ""}
               onText={(text) => onChange({ lists: { ...settings.lists, [name]: text } })}
-              onRemove={() => {
-                const { [name]: _gone, ...others } = settings.lists;
-                onChange({ lists: others });
-              }}
+              onRemove={() =>
+                remove(() => {
+                  const { [name]: _gone, ...others } = settings.lists;
+                  onChange({ lists: others });
+                })
+              }
             />
           ) : (
             <ListFields
@@ -56,11 +65,21 @@ export function ListsEditor({ settings, onChange }: ListsEditorProps) {
               taken={names}
               onText={(text) => saveList(name, text)}
               onName={(wanted) => renameList(name, wanted)}
-              onRemove={() => removeList(name)}
+              isFresh={name === fresh}
+              onRemove={() => remove(() => removeList(name))}
             />
           ),
         )}
-        <Button icon={ListPlus} className="self-start" onClick={() => saveList(freeListName(own), "")}>
+        <Button
+          icon={ListPlus}
+          id={`${id}-new`}
+          className="self-start"
+          onClick={() => {
+            const name = freeListName(own);
+            saveList(name, "");
+            setFresh(name);
+          }}
+        >
           {experimentTexts.listsEditor.newList}
         </Button>
       </div>
@@ -73,14 +92,21 @@ interface ListFieldsProps {
   text: string;
   note?: string;
   taken?: readonly string[];
+  /** It was just begun: its name takes the focus. */
+  isFresh?: boolean;
   onText(text: string): void;
   onName?(name: string): void;
   onRemove(): void;
 }
 
-function ListFields({ name, text, note, taken = [], onText, onName, onRemove }: ListFieldsProps) {
+function ListFields({ name, text, note, taken = [], isFresh, onText, onName, onRemove }: ListFieldsProps) {
   const [typed, setTyped] = useState(name);
   useEffect(() => setTyped(name), [name]);
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
+  useEffect(() => {
+    if (isFresh) field.current?.select();
+  }, []);
   const id = useId();
   const isTaken = typed !== name && taken.includes(typed);
   const problem = isTaken
@@ -93,6 +119,7 @@ function ListFields({ name, text, note, taken = [], onText, onName, onRemove }: 
     <div className="flex flex-col gap-1.5">
       <div className="flex items-center gap-1">
         <input
+          ref={field}
           aria-label={experimentTexts.listsEditor.listName}
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-note`}
