@@ -18,6 +18,8 @@ export const usePreview = (record: AssetRecord): Blob | null | undefined =>
     queryKey: ["preview", record.key, record.keptRevision],
     queryFn: async () => (await getPreview(record.key)) ?? null,
     enabled: record.keptRevision !== undefined,
+    // of the same record, the older one is seen until the newer one is read
+    placeholderData: (older: Blob | null | undefined, query) => (query?.queryKey[1] === record.key ? older : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30_000,
   }).data;

@@ -54,7 +54,9 @@ export function usePicture(record: AssetRecord): string | null | undefined {
   }, [isThere, id, record.key]);
 
   if (!isThere) return null;
-  return loaded?.id === id ? loaded.url : pictures.get(id)?.url;
+  if (loaded?.id === id) return loaded.url;
+  // of the same record, the older one is seen until the newer one is read
+  return pictures.get(id)?.url ?? (loaded?.id.startsWith(`${record.key} `) ? loaded.url : undefined);
 }
 
 function release(): void {
