@@ -165,4 +165,7 @@ test("the place one is at is told, and seen where the system brings its own colo
   await studio.getByRole("button", { name: "New experiment" }).click();
   await expect(studio).toHaveURL(/experiments\/./);
   await expect(places.locator("[aria-current=page]")).toHaveText(["Experiment"]);
+  // a cell that waits has an edge
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("a brick");
+  await expect(studio.getByRole("gridcell").first()).toHaveCSS("border-top-width", "1px");
 });
