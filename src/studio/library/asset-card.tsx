@@ -90,21 +90,24 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
         >
           <AssetPicture record={record} />
         </Link>
-        <input
-          type="checkbox"
-          aria-label={libraryTexts.assetCard.select(name)}
-          aria-description={seed}
-          tabIndex={tabIndex}
-          checked={chosen === members.length}
-          ref={(box) => {
-            if (box) box.indeterminate = chosen > 0 && chosen < members.length;
-          }}
-          onChange={() => toggleSelected(members.map(({ key }) => key))}
-          className={classNames(
-            "absolute top-1.5 left-1.5 size-6 cursor-pointer accent-control focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100",
-            !isChoosing && "opacity-0",
-          )}
-        />
+        {/* a finger needs more room than the box */}
+        <label className="absolute top-1.5 left-1.5 cursor-pointer pointer-coarse:-top-0.5 pointer-coarse:-left-0.5 pointer-coarse:p-2.5">
+          <input
+            type="checkbox"
+            aria-label={libraryTexts.assetCard.select(name)}
+            aria-description={seed}
+            tabIndex={tabIndex}
+            checked={chosen === members.length}
+            ref={(box) => {
+              if (box) box.indeterminate = chosen > 0 && chosen < members.length;
+            }}
+            onChange={() => toggleSelected(members.map(({ key }) => key))}
+            className={classNames(
+              "block size-6 cursor-pointer accent-control focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100",
+              !isChoosing && "opacity-0",
+            )}
+          />
+        </label>
         <IconButton
           icon={Star}
           label={libraryTexts.assetCard.starOf(task.prompt)}

@@ -85,7 +85,7 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
           <Link
             href="/library"
             aria-label={libraryTexts.shelf.seeAllTasks}
-            className="inline-flex min-h-6 items-center text-faint text-sm hover:text-ink hover:underline"
+            className="inline-flex min-h-6 items-center text-faint text-sm hover:text-ink hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:justify-end"
           >
             {libraryTexts.shelf.seeAll}
           </Link>

@@ -17,7 +17,7 @@ export function StorageMeter() {
         </span>
         <Link
           href="/settings#storage"
-          className="inline-flex min-h-6 items-center text-faint hover:text-ink hover:underline"
+          className="inline-flex min-h-6 items-center text-faint pointer-coarse:min-h-11 hover:text-ink hover:underline"
         >
           {libraryTexts.storageMeter.storage}
         </Link>

@@ -61,7 +61,7 @@ export function UndoBar() {
   }, [isOpen, isHeld]);
 
   return (
-    <div className="pointer-events-none fixed bottom-4 left-4 z-30 flex max-w-[calc(100vw-2rem)] flex-col gap-2 max-lg:bottom-[4.5rem]">
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-30 flex flex-col items-center gap-2 max-lg:bottom-[4.5rem]">
       {refusal && (
         <div className="pointer-events-auto flex max-w-md items-start gap-1 rounded-md bg-raised shadow-float">
           <Notice tone="bad" title={libraryTexts.undoBar.notDeleted(shorten(refusal.record.task.prompt, 40))}>
@@ -81,7 +81,7 @@ export function UndoBar() {
           onPointerLeave={() => setHeld(false)}
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
-          className="pointer-events-auto relative flex items-center gap-3 overflow-hidden rounded-lg border border-line bg-raised py-2 pr-2 pl-4 text-ink shadow-float"
+          className="pointer-events-auto relative flex items-center gap-3 max-w-full overflow-hidden rounded-lg border border-line bg-raised py-2 pr-2 pl-4 text-ink shadow-float"
         >
           <p className="min-w-0 truncate">{words}</p>
           <Button icon={Undo2} look="quiet" command="undo" onClick={() => takeBack(undoable.map(({ key }) => key))}>

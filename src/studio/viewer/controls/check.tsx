@@ -15,7 +15,7 @@ export function Check({ label, command, checked, onChange }: CheckProps) {
   return (
     <label
       data-tip={keyTip["data-tip"]}
-      className="flex min-h-6 cursor-pointer items-center gap-2 text-ink text-sm pointer-coarse:min-h-10"
+      className="flex min-h-6 cursor-pointer items-center gap-2 text-ink text-sm pointer-coarse:min-h-11"
     >
       <input
         type="checkbox"
