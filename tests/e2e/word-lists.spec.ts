@@ -45,3 +45,33 @@ test("a template of what stands in the prompt already is walked from its first p
   await page.keyboard.type("brick");
   await expect(prompt).toHaveValue("a red brick wall");
 });
+
+test("earlier prompts and templates are walked, saved and deleted by key, and the focus is never lost", async ({
+  page,
+}) => {
+  await page.goto(plinth.address);
+  const prompt = page.getByRole("textbox", { name: "Prompt", exact: true });
+  await prompt.fill("a [colour] door");
+  const button = page.getByRole("button", { name: "Earlier prompts and templates" });
+  const search = page.getByPlaceholder("Search");
+  await button.press("Enter");
+  await expect(search).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+
+  await button.press("Enter");
+  await page.getByText("Templates", { exact: true }).click();
+  await search.fill("window");
+  await page.getByRole("button", { name: "Save this prompt as a template" }).press("Enter");
+  // what was saved is seen, whatever was searched for
+  const option = page.getByRole("option", { name: /door/ });
+  await expect(option).toBeVisible();
+  await expect(search).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(option).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Shift+Delete");
+  await expect(option).toBeHidden();
+  await expect(search).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+});

@@ -1,7 +1,7 @@
 import { Command } from "cmdk";
 import { BookmarkPlus, History, Search, Trash2 } from "lucide-react";
 import { Popover } from "radix-ui";
-import { useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { readPromptHistory } from "../api/prompt-history.ts";
 import { announce } from "../ui/announcer.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -37,16 +37,40 @@ const SHELVES: readonly { value: Shelf; label: string }[] = [
 export function PromptLibrary({ prompt, onPick }: PromptLibraryProps) {
   const [isOpen, setOpen] = useState(false);
   const [shelf, setShelf] = useState<Shelf>("history");
+  const [search, setSearch] = useState("");
+  const hasPicked = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
   const { templates, save, remove } = useTemplates();
   const texts = isOpen ? (shelf === "history" ? readPromptHistory() : templates) : [];
   const canSave = prompt.trim() !== "" && !templates.includes(prompt.trim());
   const pick = (text: string) => {
+    hasPicked.current = true;
     setOpen(false);
     onPick(text);
   };
 
+  const removeTemplate = (text: string) => {
+    remove(text);
+    announce(createMoreTexts.promptLibrary.templateDeleted);
+    field.current?.focus();
+  };
+  const open = (isToOpen: boolean) => {
+    setOpen(isToOpen);
+    if (!isToOpen) return;
+    hasPicked.current = false;
+    setSearch("");
+  };
+  // as browsers take away what they offer to fill in
+  const removeMarked = (event: KeyboardEvent) => {
+    const marked = event.currentTarget.querySelector<HTMLElement>('[cmdk-item][data-selected="true"]')?.dataset.value;
+    const template = templates.find((text) => text.trim() === marked);
+    if (event.key !== "Delete" || !event.shiftKey || shelf !== "templates" || template === undefined) return;
+    event.preventDefault();
+    removeTemplate(template);
+  };
+
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+    <Popover.Root open={isOpen} onOpenChange={open}>
       <Popover.Trigger asChild>
         <IconButton icon={History} label={createMoreTexts.promptLibrary.heading} className="-my-1.5 size-7" />
       </Popover.Trigger>
@@ -56,14 +80,22 @@ export function PromptLibrary({ prompt, onPick }: PromptLibraryProps) {
           align="end"
           sideOffset={6}
           collisionPadding={12}
-          // the prompt has the focus then
-          onCloseAutoFocus={(event) => event.preventDefault()}
+          // after a pick the prompt has the focus
+          onCloseAutoFocus={(event) => hasPicked.current && event.preventDefault()}
           className="z-40 flex max-h-[min(26rem,var(--radix-popover-content-available-height))] w-[min(22rem,calc(100vw-1.5rem))] flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-float"
         >
-          <Command label={createMoreTexts.promptLibrary.heading} className="flex min-h-0 flex-col">
+          <Command
+            label={createMoreTexts.promptLibrary.heading}
+            onKeyDown={removeMarked}
+            className="flex min-h-0 flex-col"
+          >
             <div className="flex items-center gap-2 border-line border-b py-1.5 pr-1.5 pl-3">
               <Search aria-hidden size={14} className="shrink-0 text-faint" />
               <Command.Input
+                ref={field}
+                value={search}
+                onValueChange={setSearch}
+                aria-keyshortcuts={shelf === "templates" ? "Shift+Delete" : undefined}
                 placeholder={createMoreTexts.promptLibrary.search}
                 className="h-7 min-w-0 flex-1 bg-transparent text-ink outline-none pointer-coarse:h-11 pointer-coarse:text-[1rem]"
               />
@@ -98,10 +130,10 @@ export function PromptLibrary({ prompt, onPick }: PromptLibraryProps) {
                       type="button"
                       tabIndex={-1}
                       aria-label={createMoreTexts.promptLibrary.deleteTemplate(text)}
+                      data-tip={createMoreTexts.promptLibrary.deleteTip}
                       onClick={(event) => {
                         event.stopPropagation();
-                        remove(text);
-                        announce(createMoreTexts.promptLibrary.templateDeleted);
+                        removeTemplate(text);
                       }}
                       className="shrink-0 rounded-sm p-1 text-faint opacity-0 hover:text-bad group-hover:opacity-100 group-data-[selected=true]:opacity-100 pointer-coarse:opacity-100"
                     >
@@ -119,6 +151,9 @@ export function PromptLibrary({ prompt, onPick }: PromptLibraryProps) {
               onClick={() => {
                 save(prompt.trim());
                 announce(createMoreTexts.promptLibrary.templateSaved);
+                // it is seen among the others, and the focus is where one goes on
+                setSearch("");
+                field.current?.focus();
               }}
               className="flex h-9 shrink-0 items-center gap-2 border-line border-t px-3 text-muted transition-colors hover:not-disabled:bg-hover hover:not-disabled:text-ink disabled:opacity-60 pointer-coarse:h-11"
             >

@@ -41,6 +41,7 @@ export const texts = {
     nothingFound: "Nothing with these words.",
     noEarlier: "What you send will be found here.",
     noTemplates: "Write [colour] where something changes, and save it here.",
+    deleteTip: "Delete (Shift+Delete)",
     deleteTemplate: (text: string) => `Delete template ${text}`,
     templateDeleted: "Template deleted.",
     templateSaved: "Template saved.",
