@@ -56,7 +56,7 @@ export function ChoiceDialog({ found, onClose, onGo }: ChoiceDialogProps) {
       title={exportTexts.choiceDialog.heading(found.length)}
       close={exportTexts.choiceDialog.close}
       width="w-[min(36rem,calc(100vw-2rem))]"
-      first="li button"
+      first="li>button"
       onClose={onClose}
     >
       <ul aria-label={exportTexts.choiceDialog.list} className="min-h-0 divide-y divide-line overflow-y-auto px-5">
@@ -69,7 +69,7 @@ export function ChoiceDialog({ found, onClose, onGo }: ChoiceDialogProps) {
               <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-faint" />
               <div className="min-w-0 flex-1">
                 <p className="line-clamp-2 break-words text-ink">{provenance.prompt}</p>
-                <p className="truncate text-faint text-sm">{about(provenance)}</p>
+                <p className="text-faint text-sm">{about(provenance)}</p>
               </div>
               <Button
                 icon={PencilLine}
@@ -86,7 +86,7 @@ export function ChoiceDialog({ found, onClose, onGo }: ChoiceDialogProps) {
           );
         })}
       </ul>
-      <div className="flex shrink-0 flex-col gap-3 border-line border-t p-4">
+      <div className="flex shrink-0 flex-col gap-3 border-line border-t px-5 py-4">
         {failure && (
           <Notice tone="bad" title={failure.title} requestId={failure.requestId}>
             {failure.detail}
