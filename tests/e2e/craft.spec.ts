@@ -17,6 +17,9 @@ const send = async (page: Page, prompt: string) => {
 test("the palette finds what can be done, where to go and what was made", async ({ studio }) => {
   await send(studio, "a red bowl");
   await expect(readyCanvas(studio)).toBeVisible({ timeout: 60_000 });
+  // a spot of colour has its number for those who do not see it
+  const understood = inspector(studio).getByRole("region", { name: "What was understood" });
+  await expect(understood.getByRole("listitem").first()).toHaveText(/^red → #[0-9a-f]{6}, colour$/);
   const palette = studio.getByRole("dialog", { name: "Search commands and tasks" });
 
   await studio.keyboard.press("ControlOrMeta+k");

@@ -56,7 +56,10 @@ export function UnderstoodPanel({ record: { report } }: { record: AssetRecord })
                     <span
                       className="-mb-px inline-block size-3 rounded-full forced-color-adjust-none inset-ring inset-ring-line-strong"
                       style={{ background: word.meaning }}
-                    />
+                    >
+                      {/* who does not see the spot is told all the same */}
+                      <span className="sr-only">{word.meaning}</span>
+                    </span>
                   ) : (
                     word.meaning
                   )}
