@@ -60,8 +60,11 @@ test("when sending and optimizing both fail, one box tells it, where it was aske
   const alert = page.getByRole("alert");
   await generate.click();
   await expect(page.locator("form").getByRole("alert")).toContainText("The server answered 500");
+  await expect(page.locator("form").getByRole("alert")).toContainText("What you typed stays here.");
   await inspector.getByRole("button", { name: "Optimize" }).click();
   await expect(inspector.getByRole("alert")).toContainText("The server answered 500");
+  // nothing was typed for that
+  await expect(inspector.getByRole("alert")).not.toContainText("typed");
   await expect(alert).toHaveCount(1);
   await inspector.getByRole("button", { name: "Send the next seed" }).click();
   await expect(alert).toHaveCount(1);

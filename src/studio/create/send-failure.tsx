@@ -36,7 +36,7 @@ export function SendFailure({ error, connection, onRetry }: SendFailureProps) {
         )
       }
     >
-      {detail}
+      {detail} {wayOn !== "none" && createTexts.sendFailure.kept}
     </Notice>
   );
 }

@@ -64,6 +64,7 @@ export const texts = {
     seedAfterARun: "Seed after a run",
   },
   sendFailure: {
+    kept: "What you typed stays here.",
     openSettings: "Open settings",
     sendTheOther: (count: number) => `Send the other ${count}`,
     tryAgain: "Try again",

@@ -5,14 +5,14 @@ export const texts = {
     thisDidNotWork: "This did not work",
     doesNotAnswer: "The server does not answer",
     doesNotAnswerDetail: (server: string) =>
-      `${server} cannot be reached. It may be off, the address may be wrong, or it may not allow this page to talk to it (CORS). What you typed stays here.`,
+      `${server} cannot be reached. It may be off, the address may be wrong, or it may not allow this page to talk to it (CORS).`,
     partMissing: (origin: string) =>
-      `${origin}, where this page comes from, did not send a part of it that this needs. What you typed stays here.`,
+      `${origin}, where this page comes from, did not send a part of it that this needs.`,
     tokenRefused: "The access token was refused",
     tokenRefusedDetail: (server: string) => `${server} does not accept the token of this connection.`,
     senseless: "The server's answer makes no sense",
     senselessDetail: (said: string, server: string) =>
-      `${said} Is ${server} the right address, without /v1? If it is, a page to sign in or a fault of the server stands before it. What you typed stays here.`,
+      `${said} Is ${server} the right address, without /v1? If it is, a page to sign in or a fault of the server stands before it.`,
     notEnoughCredits: "Not enough credits",
     notAccepted: "The server does not accept this",
     wait: (seconds: number) => ` It asks to wait ${seconds} s.`,
@@ -21,7 +21,7 @@ export const texts = {
     notOfferedDetail: (own: string, server: string, status: number | undefined) =>
       `${own}${server} answered ${status}. If that holds for everything, its address is wrong.`,
     answered: (status: number | undefined) => `The server answered ${status}`,
-    brokenDetail: (own: string) => `${own}Something broke on its side, not on yours. What you typed stays here.`,
+    brokenDetail: (own: string) => `${own}Something broke on its side, not on yours.`,
   },
   testConnection: {
     refusesToken: (baseUrl: string, status: number | undefined) =>
