@@ -157,8 +157,20 @@ test("several files at once are all taken: sheets, settings to choose from or to
       Object.entries(files).map(([name, buffer]) => ({ name, buffer, mimeType: "application/octet-stream" })),
     );
   await expect(dialog.getByText("Costs 2 credits")).toBeVisible();
+  // one is taken, the other not: only that is sent again
+  const sent: string[] = [];
+  let refusals = 1;
+  await page.route("**/v1/material", (route) => {
+    const { prompt } = route.request().postDataJSON();
+    if (prompt === "worn oak" && refusals-- > 0) return route.fulfill({ status: 500, body: "" });
+    sent.push(prompt);
+    return route.continue();
+  });
   await dialog.getByRole("button", { name: "Make all 2 again" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("The server answered 500");
+  await dialog.getByRole("button", { name: "Make the other 1" }).click();
   await expect(dialog).toBeHidden();
+  expect(sent).toEqual(["grey slate", "worn oak"]);
   await expect(page.getByRole("region", { name: "Stage: grey slate" })).toBeVisible();
   await expect(readyCanvas(page)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("listitem", { name: /^worn oak/ })).toBeVisible();

@@ -1,6 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Box, Layers, PencilLine } from "lucide-react";
+import { useRef } from "react";
 import { useAccount } from "../../api/account-query.ts";
+import type { AssetRecord } from "../../api/asset-record.ts";
 import { useCurrentConnection } from "../../api/connections-store.ts";
 import { priceOf } from "../../api/cost.ts";
 import { createTasks } from "../../api/create-tasks.ts";
@@ -27,19 +29,20 @@ interface ChoiceDialogProps {
 export function ChoiceDialog({ found, onClose, onGo }: ChoiceDialogProps) {
   const connection = useCurrentConnection();
   const account = useAccount(connection);
+  // what was taken before one failed is not sent twice
+  const created = useRef<AssetRecord[]>([]);
   const all = useMutation({
     mutationFn: async () => {
-      const created = [];
       // one by one, in their order: they may be of both families
-      for (const { provenance } of found) {
-        created.push(...(await createTasks(connection, provenance.family, [bodyOfFound(provenance)])));
+      for (const { provenance } of found.slice(created.current.length)) {
+        created.current.push(...(await createTasks(connection, provenance.family, [bodyOfFound(provenance)])));
       }
-      return created;
+      return created.current;
     },
-    onSuccess: (created) => {
-      announce(exportTexts.choiceDialog.sent(created.length));
+    onSuccess: ([first, ...others]) => {
+      announce(exportTexts.choiceDialog.sent(others.length + 1));
       onClose();
-      if (created[0]) onGo(recordAddress(created[0]));
+      if (first) onGo(recordAddress(first));
     },
   });
   const failure = all.error && explainError(all.error, connection);
@@ -102,7 +105,9 @@ export function ChoiceDialog({ found, onClose, onGo }: ChoiceDialogProps) {
             disabledReason={isWhole ? undefined : exportTexts.choiceDialog.cutOff}
             onClick={() => !all.isPending && all.mutate()}
           >
-            {exportTexts.choiceDialog.makeAll(found.length)}
+            {failure && created.current.length > 0
+              ? exportTexts.choiceDialog.makeOthers(found.length - created.current.length)
+              : exportTexts.choiceDialog.makeAll(found.length)}
           </Button>
         </div>
       </div>

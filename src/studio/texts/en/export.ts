@@ -129,6 +129,7 @@ export const texts = {
     take: "Use",
     settingsOf: (prompt: string) => `Use the settings of ${prompt}`,
     makeAll: (count: number) => `Make all ${count} again`,
+    makeOthers: (count: number) => `Make the other ${count}`,
     costs: (credits: string) => `Costs ${credits}`,
     sent: (count: number) => `${count} tasks sent.`,
     cutOff: "A file has room for a part of its prompt only.",
