@@ -46,9 +46,7 @@ export function PanelSeparator({ name, label, panel, edge }: PanelSeparatorProps
   const press = (event: KeyboardEvent) => {
     const step = STEP_PX * (event.shiftKey ? LEAP : 1);
     const by = { ArrowRight: growth, ArrowLeft: -growth, ArrowUp: 1, ArrowDown: -1 }[event.key] ?? 0;
-    const isOwnWay =
-      isAcross === event.key.endsWith(uiTexts.panelSeparator.up) ||
-      isAcross === event.key.endsWith(uiTexts.panelSeparator.down);
+    const isOwnWay = isAcross === /Up$|Down$/.test(event.key);
     if (event.key === "Enter") resetPanels([name]);
     else if (event.key === "Home") resizePanel(name, least);
     else if (event.key === "End") resizePanel(name, fitPanel(name, most, pagePx()));

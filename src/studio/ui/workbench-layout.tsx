@@ -1,11 +1,14 @@
 import { Box, Info, PanelBottom, PenLine } from "lucide-react";
-import { type CSSProperties, type ReactNode, useRef } from "react";
+import { type CSSProperties, type ReactNode, Suspense, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { useCommands } from "./keys/use-commands.ts";
+import { lazyPart } from "./lazy-part.ts";
 import { type Pane, usePane } from "./pane-store.ts";
-import { PanelSeparator } from "./panel-separator.tsx";
 import { resetPanels, usePanelSizes } from "./panel-sizes-store.ts";
 import { uiTexts } from "./texts.ts";
+
+// the line itself is drawn by the panels: what moves it can come after the form
+const PanelSeparator = lazyPart(() => import("./panel-separator.tsx").then((module) => module.PanelSeparator));
 
 interface WorkbenchLayoutProps {
   create: ReactNode;
@@ -83,21 +86,37 @@ export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLa
           className={classNames(place("create"), "lg:row-span-2")}
         >
           {create}
-          <PanelSeparator name="create" label={uiTexts.workbenchLayout.widthOfCreate} panel={createPart} edge="right" />
+          <Suspense>
+            <PanelSeparator
+              name="create"
+              label={uiTexts.workbenchLayout.widthOfCreate}
+              panel={createPart}
+              edge="right"
+            />
+          </Suspense>
         </section>
         <div className={classNames(place("stage"), "md:max-lg:col-start-2")}>{stage}</div>
         <div ref={inspectorPart} className={classNames(place("inspector"), "lg:row-span-2")}>
           {inspector}
-          <PanelSeparator
-            name="inspector"
-            label={uiTexts.workbenchLayout.widthOfTheInspector}
-            panel={inspectorPart}
-            edge="left"
-          />
+          <Suspense>
+            <PanelSeparator
+              name="inspector"
+              label={uiTexts.workbenchLayout.widthOfTheInspector}
+              panel={inspectorPart}
+              edge="left"
+            />
+          </Suspense>
         </div>
         <div ref={shelfPart} className={classNames(place("shelf"), "md:col-start-2 md:row-start-2")}>
           {shelf}
-          <PanelSeparator name="shelf" label={uiTexts.workbenchLayout.heightOfTheShelf} panel={shelfPart} edge="top" />
+          <Suspense>
+            <PanelSeparator
+              name="shelf"
+              label={uiTexts.workbenchLayout.heightOfTheShelf}
+              panel={shelfPart}
+              edge="top"
+            />
+          </Suspense>
         </div>
       </main>
       <nav

@@ -19,8 +19,6 @@ export const texts = {
     refused: "refuses the token",
   },
   panelSeparator: {
-    up: "Up",
-    down: "Down",
     ownSize: "its own size",
     pixels: (asked: number) => `${asked} pixels`,
   },
