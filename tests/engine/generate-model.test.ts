@@ -15,6 +15,8 @@ describe.each([["chair"], ["dog"], ["tree"], ["three mugs on a table"]])("%s", (
     expect(Math.max(...uvs)).toBeLessThanOrEqual(1);
     expect(measureUvOverlap(uvs, uvIndices)).toBeLessThanOrEqual(1e-4);
     expect(opaqueBorderTexels(fileOf(model, "thumbnail.png"))).toBe(0);
+    // who shows the model can begin where its picture was taken
+    expect(model.report.view).toEqual({ azimuthDeg: expect.any(Number), elevationDeg: expect.any(Number) });
   });
 
   test("keeps every face limit", async () => {
