@@ -1,4 +1,5 @@
 import { avoidTerms, excludeThing } from "./avoid-terms.ts";
+import { drawnInWire, WROUGHT } from "./drawn-in-wire.ts";
 import { findConcept } from "./find-concept.ts";
 import { findEmblem } from "./find-emblem.ts";
 import { isBreathed } from "./find-thing.ts";
@@ -215,6 +216,12 @@ export class PhraseCloser {
     // of one melon there are not enough to put a car together from
     const isOne = determiner && !head.plural && head.entry.object?.concept.family === "food";
     const field = isOne && target && !isLiving(target) ? "shapedLike" : "madeOf";
+    const wire = target && drawnInWire(head, target.concept, this.#vocabulary);
+    if (wire) {
+      this.#ledger.mark(head, "material", "wire");
+      builder.describeLast([...modifiers.filter(({ lemma }) => !WROUGHT.test(lemma)).map(asMatter), ...wire]);
+      return;
+    }
     if (isStuff || !builder.lend(field, head, modifiers, target))
       builder.describeLast(tie.kind === "made" ? terms.map(asMatter) : terms);
   }

@@ -84,12 +84,16 @@ const BOARDS: ReadonlySet<string> = new Set(["skateboard", "surfboard", "snowboa
 const BEARING = /^(?:cook|fry|grill|roast|hold|display|carr|offer|present)/;
 
 /** "a crate full of bottles": they are in it. */
-const FILLING = /full of|filled|loaded|piled|heaped|overflowing|stuffed|packed|brimming|stocked|containing/;
+const FILLING = /full of|filled|loaded|piled|heaped|overflowing|stuffed|packed|brimming|stocked|containing|reveal/;
 /** More of them than lie in there: "piled high with". */
 export const PILED = /piled|heaped|overflowing|brimming|packed|loaded/;
 const HOLLOW = /^(?:vessel|container)$/;
 /** What has a tray or a bed that takes many. */
 const ROOMY = /^(?:wheelbarrow|wagon|dumpster|shopping-cart|boat|canoe|sled|bathtub|truck)$/;
+
+/** "a violin case that opens to reveal a letter": what is open and no vessel holds things too. */
+const isOpened = ({ concept, qualities }: Mention): boolean =>
+  /case|drawer|book/.test(concept.id) && qualities.traits.includes("open");
 
 /** Words of cars that have a bed. */
 const OPEN_CARS = /pickup|truck$|lorry/;
@@ -134,10 +138,11 @@ export function bear(
     return { kind: "behind", from: thing, to: source };
   if (link.kind === "beside" && FACING.test(word)) return { ...link, facing: true };
   if (link.kind === "with" && !isLiving(source) && BEARING.test(word) && !isLiving(thing))
-    return { kind: word.startsWith("carr") ? "in" : "on", from: thing, to: source };
+    return { kind: word.startsWith("carr") || isHollow(source) ? "in" : "on", from: thing, to: source };
   if (link.kind === "with" && TABLES.test(source.concept.id) && CHAIRS.test(thing.concept.id) && thing.count > 1)
     return { kind: "beside", from: thing, to: source, around: true };
-  if (link.kind === "with" && FILLING.test(word) && isHollow(source)) return { kind: "in", from: thing, to: source };
+  if (link.kind === "with" && FILLING.test(word) && (isHollow(source) || isOpened(source)))
+    return { kind: "in", from: thing, to: source };
   return link;
 }
 
