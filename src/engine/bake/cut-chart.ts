@@ -17,8 +17,8 @@ const SPECK_OF_CHART = 1e-2;
 /** Specks that a piece is as large as, at least: smaller ones would be charts of a texel, and are let lie on their neighbours, so many of them. */
 const LEAST_PIECE = 16;
 const MOST_PASSED = 24;
-/** Share of a chart up to which what a cut leaves by itself goes back to the piece beside it: bits of a rough border make charts of a texel each. */
-const BIT = 0.1;
+/** Share of a chart, and specks, up to which what a cut leaves by itself goes back to the piece beside it: bits of a rough border make charts of a texel each. */
+const BIT = { ofChart: 0.1, inSpecks: 64 };
 /** Directions, over half a turn, in which a chart's length is measured. */
 const DIRECTIONS = 16;
 
@@ -44,7 +44,7 @@ export function openChartCutter(mesh: PartMesh, twins: Int32Array) {
     if (isCut) {
       halve(chart, faces, span, halfOf);
       const pieces = connectedPieces(twins, faces, halfOf);
-      return pieces.length > 2 ? joinBits(mesh, twins, pieces) : pieces;
+      return pieces.length > 2 ? joinBits(mesh, twins, pieces, speck) : pieces;
     }
     const finest = Math.min(cell, Math.sqrt(own) / LEAST_CELLS);
     if (!(finest > 0)) return [faces];
@@ -166,9 +166,14 @@ function part(
 }
 
 /** Joins every bit to the piece it shares most edges with; leaves all as they are where that would undo the cut. */
-function joinBits(mesh: PartMesh, twins: Int32Array, pieces: readonly Uint32Array[]): readonly Uint32Array[] {
+function joinBits(
+  mesh: PartMesh,
+  twins: Int32Array,
+  pieces: readonly Uint32Array[],
+  speck: number,
+): readonly Uint32Array[] {
   const areas = pieces.map((piece) => areaOf(mesh, piece));
-  const limit = BIT * areas.reduce((sum, area) => sum + area, 0);
+  const limit = Math.min(BIT.ofChart * areas.reduce((sum, area) => sum + area, 0), BIT.inSpecks * speck);
   const joined = new Map(pieces.map((piece, i) => [i, [...piece]]));
   const pieceOf = new Map(pieces.flatMap((piece, i) => Array.from(piece, (face) => [face, i] as const)));
   for (const [i, piece] of pieces.entries()) {

@@ -7,7 +7,7 @@ import { type PartMesh, speckArea } from "./part-mesh.ts";
 /** Sweeps of edge springs that even out the stretch of a chart. */
 const RELAX_SWEEPS = 12;
 /** Times a chart that covers itself or is too long is cut in two. */
-const MOST_CUTS = 12;
+const MOST_CUTS = 100;
 
 /**
  * Lays every chart flat: projected along its mean normal, then relaxed until its edges have about their true lengths.

@@ -51,7 +51,7 @@ interface Layout {
  * @returns uv pairs in 0..1, one a point of the charts, V up.
  */
 export function layAtlas(charts: FlatCharts, size: number, isThorough: boolean): Float32Array {
-  const turned = turnCharts(charts);
+  const turned = turnCharts(charts, size);
   const layout = isThorough ? layThoroughly(charts, turned, size) : layBoxes(turned, size, chartMargin(turned, size));
   const uvs = new Float32Array(charts.points.length);
   for (let chart = 0; chart < charts.count; chart += 1) {

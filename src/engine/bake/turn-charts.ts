@@ -1,11 +1,14 @@
 import { cos, PI, sin } from "../math/elementary.ts";
+import { clamp } from "../math/scalar.ts";
 import type { FlatCharts } from "./flat-charts.ts";
 
 /** Turns tried when looking for a chart's narrowest box, over a quarter turn. */
 const TURNS = 24;
 
 /** Square texels, and texels along its longer side, that a chart is given at least, by growing it up to so many times its true size. */
-const LEAST_AREA = 72;
+const LEAST_AREA = { many: 12, few: 72 };
+/** Share of the atlas that so many charts may take together, if all of them were as small. */
+const MOST_OF_SPECKS = 0.1;
 const LEAST_SIDE = 8;
 const MOST_GROWTH = 16;
 /** Texels along its longer side up to which it is grown: a needle would else become as long as the atlas, and hold all others back. */
@@ -28,10 +31,16 @@ export interface TurnedCharts {
   readonly heights: Float64Array;
   /** Square metres of the chart itself. */
   readonly areas: Float64Array;
+  /** Square texels that each is given at least. */
+  readonly leastArea: number;
 }
 
-/** Turns each chart so that its box is smallest, and stands it upright. */
-export function turnCharts(charts: FlatCharts): TurnedCharts {
+/**
+ * Turns each chart so that its box is smallest, and stands it upright.
+ *
+ * @param size Side of the atlas in texels.
+ */
+export function turnCharts(charts: FlatCharts, size: number): TurnedCharts {
   const { count, points, firstPoint } = charts;
   const out = new Float64Array(points.length);
   const widths = new Float64Array(count);
@@ -83,7 +92,9 @@ export function turnCharts(charts: FlatCharts): TurnedCharts {
       out[p * 2 + 1] = lying ? x : y;
     }
   }
-  return { points: out, widths, heights, areas: measureAreas(charts) };
+  const share = (MOST_OF_SPECKS * size * size) / Math.max(1, count);
+  const leastArea = clamp(share, LEAST_AREA.many, LEAST_AREA.few);
+  return { points: out, widths, heights, areas: measureAreas(charts), leastArea };
 }
 
 function measureAreas({ count, points, firstPoint, cornerPoint }: FlatCharts): Float64Array {
@@ -101,8 +112,8 @@ function measureAreas({ count, points, firstPoint, cornerPoint }: FlatCharts): F
 }
 
 /** A chart's own scale where the model's is `scale`. */
-export function scaleOf({ areas, heights }: TurnedCharts, chart: number, scale: number): number {
-  const area = Math.sqrt(LEAST_AREA / ((areas[chart] as number) * scale * scale || 1));
+export function scaleOf({ areas, heights, leastArea }: TurnedCharts, chart: number, scale: number): number {
+  const area = Math.sqrt(leastArea / ((areas[chart] as number) * scale * scale || 1));
   const side = LEAST_SIDE / ((heights[chart] as number) * scale || 1);
   const room = MOST_SIDE / ((heights[chart] as number) * scale || 1);
   return scale * Math.max(1, Math.min(MOST_GROWTH, room, Math.max(area, side)));
