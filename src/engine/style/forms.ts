@@ -9,6 +9,7 @@ import { move, stretch, turnZ } from "../geometry/place.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
+import { burning } from "./burning.ts";
 import { bust } from "./bust.ts";
 import { cast } from "./cast.ts";
 import { charred } from "./charred.ts";
@@ -196,6 +197,7 @@ export const FORMS: readonly Style[] = [
   broken,
   fluffy,
   ...ELEMENT_STYLES,
+  burning,
   ...MOOD_STYLES,
   headless,
   bust,

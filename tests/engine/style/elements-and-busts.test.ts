@@ -33,6 +33,28 @@ describe("what is made of fire, smoke or lightning", () => {
   });
 });
 
+describe("what is on fire", () => {
+  test.each(["a flaming sword", "a skull on fire", "a burning wagon wheel"])(
+    "%s has tongues of flame about it",
+    (prompt) => {
+      const fire = builtOf(prompt).model.parts.filter(({ slot }) => slot === "fire");
+      expect(fire).toHaveLength(1);
+      expect(fire[0]?.geometry.indices.length).toBeGreaterThan(900);
+    },
+  );
+
+  test.each(["a lit lamp", "a burning candle", "a burning torch"])("%s has no more than its own", (prompt) => {
+    expect(builtOf(prompt).model.parts.filter(({ slot }) => slot === "fire")).toHaveLength(0);
+  });
+
+  test("a hilt stays to be held", () => {
+    const { parts } = builtOf("a flaming sword").model;
+    const low = (slot: RegExp) =>
+      boundsOf(parts.filter((part) => slot.test(part.slot)).map(({ geometry }) => geometry.positions)).min[1];
+    expect(low(/^fire$/)).toBeGreaterThan(low(/grip|hilt/));
+  });
+});
+
 describe("a bust", () => {
   test.each(["lion", "horse", "eagle", "woman", "robot"])("of a %s has no legs, and a foot to stand on", (who) => {
     const names = namesOf(`a marble bust of a ${who}`);

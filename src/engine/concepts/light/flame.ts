@@ -18,9 +18,13 @@ const GIRTH = graph([
   [1, 0.02],
 ]);
 
-/** A tongue of fire from y = 0 up that licks to the side. `lick` is how far its tip sways, as part of the height. */
-export function flame(height: number, radius: number, lick = 0.08, phase = 0, segments = 16): Geometry {
-  const rings = 12;
+/**
+ * A tongue of fire from y = 0 up that licks to the side.
+ *
+ * @param lick How far its tip sways, as part of the height.
+ * @param segments Around; `rings` up.
+ */
+export function flame(height: number, radius: number, lick = 0.08, phase = 0, segments = 16, rings = 12): Geometry {
   const profile = Array.from({ length: rings + 1 }, (_, i): Point2 => {
     const t = i / rings;
     return [i === rings || i === 0 ? 0 : radius * GIRTH(t), height * t];

@@ -179,6 +179,6 @@ export const blowtorch = defineFromPlan({
     knob: slot("plastic", "#1a1b1e #c8241c", "trigger"),
     flame: slot("plastic", "#f07818", "fire"),
   },
-  extras: { flame: { chance: 0.85, traits: ["burning"] } },
+  extras: { flame: { chance: 0.85, traits: ["burning", "lit"] } },
   build,
 });

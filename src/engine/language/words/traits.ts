@@ -80,7 +80,8 @@ const SHAPES: Record<string, string> = {
   melting: "melting melted molten",
   blooming: "blooming blossoming flowering in-bloom",
   erupting: "erupting exploding",
-  burning: "burning flaming fiery blazing lit flickering on-fire ablaze",
+  burning: "burning flaming fiery blazing on-fire ablaze in-flames engulfed-in-flames wreathed-in-flames",
+  lit: "lit flickering",
   glowing:
     "glowing glows aglow luminescent bioluminescent luminous glow-in-the-dark radiant illuminated light-up lit-up shining",
   leaking: "leaking leaks spilling spills spilled spilt overflows oozing dripping",

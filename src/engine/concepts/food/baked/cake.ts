@@ -59,7 +59,7 @@ export const cake = defineFood({
     velvet: { weight: 0, words: ["red velvet cake"], dress: { icing: "#a8202a", glaze: "#f7f0e4" } },
   },
   extras: {
-    candle: { chance: 0.45, words: ["birthday cake"], traits: ["burning"] },
+    candle: { chance: 0.45, words: ["birthday cake"], traits: ["burning", "lit"] },
     topping: { chance: 0.85 },
     strawberry: { chance: 0, slot: "leaf", words: ["strawberry cake"], named: ["strawberry"] },
     berry: { chance: 0 },

@@ -180,7 +180,7 @@ export const cupcake = defineFood({
     blueberry: { weight: 0, words: ["muffin", "blueberry muffin"] },
   },
   extras: {
-    candle: { chance: 0, words: ["birthday cupcake"], traits: ["burning"] },
+    candle: { chance: 0, words: ["birthday cupcake"], traits: ["burning", "lit"] },
     cherry: { chance: 0.6 },
     sprinkles: { chance: 0.75, slot: "red-sprinkle" },
   },
