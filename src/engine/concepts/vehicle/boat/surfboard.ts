@@ -29,7 +29,7 @@ const parameters = {
 export const surfboard = defineConcept<SurfboardParameters>({
   id: "surfboard",
   family: "vehicle",
-  words: ["surfboard", "surf board", "paddleboard", "paddle board", "bodyboard"],
+  words: ["surfboard", "surf board", "surfing board", "boogie board", "paddleboard", "paddle board", "bodyboard"],
   senses: ["surfboard"],
   height: 2.2,
   parameters,
