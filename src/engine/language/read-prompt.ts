@@ -11,8 +11,10 @@ import { finishMention, newMention, type Scene } from "./scene.ts";
 import { serve } from "./serve.ts";
 import { setStones } from "./set-stones.ts";
 import { setWeave } from "./set-weave.ts";
+import { settleCloths } from "./settle-cloths.ts";
 import { settleDeeds } from "./settle-deeds.ts";
 import { settleHues } from "./settle-hues.ts";
+import { settleSmoke } from "./settle-smoke.ts";
 import { tokenize } from "./tokenize.ts";
 import { turnRound } from "./turn-round.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
@@ -30,7 +32,10 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const vocabulary = vocabularyOf(lexicon);
   const tokens = tokenize(prompt);
   const ledger = new WordLedger(tokens);
-  const typed = settleHues(settleDeeds(disambiguate(matchTerms(tokens, vocabulary), vocabulary)));
+  const typed = settleCloths(
+    settleSmoke(settleHues(settleDeeds(disambiguate(matchTerms(tokens, vocabulary), vocabulary)))),
+    vocabulary,
+  );
   const terms = quoteOnSigns(turnRound(typed, vocabulary), vocabulary);
   const scene = readScene(terms, vocabulary, ledger);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);

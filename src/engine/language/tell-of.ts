@@ -15,6 +15,8 @@ import type { WordLedger } from "./word-ledger.ts";
 import { LIQUIDS } from "./words/liquids.ts";
 
 const LIGHTS: ReadonlySet<string> = new Set("glow light radiance shine halo beam gleam".split(" "));
+const SMOKES: ReadonlySet<string> = new Set("smoke fumes".split(" "));
+const STEAMS: ReadonlySet<string> = new Set("steam vapor vapour".split(" "));
 const RIPS: ReadonlySet<string> = new Set("tear rip slash gash".split(" "));
 /** What a face does -> the mood it tells. */
 const MOODS: ReadonlyMap<string, string> = new Map([
@@ -62,7 +64,9 @@ export function tellOf(
           ? "torn"
           : tie?.kind === "with" && terms.some(({ lemma }) => lemma === "bite") && !isLiving(source)
             ? "bitten"
-            : (earsOf(terms, tie, source, vocabulary) ?? moodOf(noun, terms, tie));
+            : (fumeOf(noun, last, tie, source, vocabulary) ??
+              earsOf(terms, tie, source, vocabulary) ??
+              moodOf(noun, terms, tie));
   if (trait === undefined) return false;
   source.qualities.addTrait({ trait });
   const [said] = terms.flatMap(({ entry }) => (entry.colours && !entry.material ? entry.colours : []));
@@ -95,6 +99,18 @@ function moodOf(noun: string, terms: readonly Term[], tie: Tie | undefined): str
   if (tie?.kind !== "with" && tie?.kind !== "wearing") return undefined;
   const said = terms.map(({ entry }) => entry.trait?.trait ?? "").find((trait) => MOOD_TRAITS.has(trait));
   return (FACES.has(noun) ? said : undefined) ?? MOODS.get(noun);
+}
+
+/** "with smoke coming out of the chimney", "with steam rising from it"; not the smoke that is in a ball, nor a part of its own. */
+function fumeOf(
+  noun: string,
+  term: Term,
+  tie: Tie | undefined,
+  source: Mention,
+  vocabulary: Vocabulary,
+): string | undefined {
+  if (tie?.kind !== "with" || isLiving(source) || slotOf(vocabulary, source, term) !== undefined) return undefined;
+  return SMOKES.has(noun) ? "smoking" : STEAMS.has(noun) ? "steaming" : undefined;
 }
 
 /** Light is given off; a glow is too, where it is not a part of the thing. */

@@ -74,6 +74,8 @@ const HEADWEAR = /hat$|helmet$|^(?:crown|tiara)$/;
 const LUMINARIES: ReadonlySet<string> = new Set("moon sun star cloud rainbow comet planet".split(" "));
 /** Families of what only stands there when somebody is before it. */
 const BACKDROPS: ReadonlySet<string> = new Set(["building", "furniture", "room"]);
+/** Concepts of covers that lie spread out under what is on them. */
+const SPREAD: ReadonlySet<string> = new Set(["blanket"]);
 /** Verbs that leave the saucer on the table. */
 const SIPPING = /^(?:drink|sip)/;
 /** Concepts of what is played with sticks or the flat hand, slung at the belly. */
@@ -116,6 +118,8 @@ export function bear(
     for (const slot of STANDS.get(link.to.concept.id) ?? []) link.to.without.add(slot);
   if (link.kind === "holding" && source.guise !== undefined && HEADWEAR.test(thing.concept.id))
     source.without.add("headgear");
+  if (SPREAD.has(thing.concept.id) && link.to === thing && /^(?:on|lying|sitting)$/.test(link.kind))
+    thing.qualities.addTrait({ trait: "open" });
   if (link.kind === "holding" && OPENING.test(word)) thing.qualities.addTrait({ trait: "open" });
   if (link.kind === "holding" && SIPPING.test(word) && /mug|cup/.test(thing.concept.id)) thing.without.add("saucer");
   if (link.kind === "holding" && thing.concept.id === KITE && /^fl[yi]/.test(word)) {

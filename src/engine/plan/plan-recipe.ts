@@ -141,6 +141,7 @@ function planObject(
     ({ id }) =>
       (asked.traits.includes(id) &&
         (id === "fluffy" ? growsHair(concept) : isFelt(id, concept) || !shows(new Set([id])))) ||
+      (id === "smoking" && asked.parts.some(({ traits }) => traits.includes(id))) ||
       (id === "broken" && isInPieces(asked, concept)) ||
       (id === "cast" && GROWN.has(concept.family) && [asked, ...asked.parts].some((one) => one.materials.length > 0)) ||
       (id === "dented" && !OWN_COATS.has(concept.family) && isDented(asked.conditions)) ||

@@ -23,6 +23,7 @@ import { OUT_OF_SHAPE } from "./out-of-shape.ts";
 import { OUTLINED } from "./outlined.ts";
 import { PLAYS_OF_COLOURS } from "./play-of-colours.ts";
 import { matte } from "./sheen.ts";
+import { smoking } from "./smoking.ts";
 import { leaking } from "./spill.ts";
 import type { Style } from "./style.ts";
 import { weathered } from "./weathered.ts";
@@ -207,6 +208,7 @@ export const FORMS: readonly Style[] = [
   torn,
   leaking,
   steaming,
+  smoking,
   glowing,
   matte,
   ...PLAYS_OF_COLOURS,

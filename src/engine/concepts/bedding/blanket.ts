@@ -65,7 +65,8 @@ function buildBlanket(p: BlanketParameters): Model {
   const folded = p.style === "folded";
   const cloth = folded
     ? foldedCloth(p.width, p.depth, p.thickness, p.layers, p.seed)
-    : spreadCloth(p.width, p.depth, p.thickness, p.seed);
+    : // strands stay on an edge that lies straight
+      spreadCloth(p.width, p.depth, p.thickness, p.seed, !p.fringe);
   const parts: Part[] = [
     makePart("cloth", "cloth", cloth, { weight: 1, crease: 1.2, ...fabricPaint(p.pattern, p.repeat, p.seed) }),
   ];

@@ -46,12 +46,18 @@ export function foldedCloth(width: number, depth: number, thickness: number, lay
   );
 }
 
-/** Cloth spread over y = 0 in low waves, its right front corner turned over. Metres. */
-export function spreadCloth(width: number, depth: number, thickness: number, seed: number): Geometry {
+/** Cloth spread over y = 0 in low waves, its right front corner turned over where that is wanted. Metres. */
+export function spreadCloth(
+  width: number,
+  depth: number,
+  thickness: number,
+  seed: number,
+  isTurned: boolean = true,
+): Geometry {
   const roll = thickness * 0.9;
   const corner = 0.34 * Math.min(width, depth);
   // distance beyond the fold line across the right front corner
-  const fold = (width / 2 + depth / 2) * Math.SQRT1_2 - corner * Math.SQRT1_2 * 1.4;
+  const fold = (width / 2 + depth / 2) * Math.SQRT1_2 - (isTurned ? corner * Math.SQRT1_2 * 1.4 : -1);
   return softSheet(
     34,
     38,

@@ -7,6 +7,7 @@ import { pillow } from "./pillow.ts";
 import { rug } from "./rug.ts";
 import { sleepingBag } from "./sleeping-bag.ts";
 import { bunkBed, crib, mattress } from "./small-beds.ts";
+import { tablecloth } from "./tablecloth.ts";
 
 export const BEDDING: readonly Concept[] = [
   bed,
@@ -19,4 +20,5 @@ export const BEDDING: readonly Concept[] = [
   doormat,
   doily,
   sleepingBag,
+  tablecloth,
 ];

@@ -1,0 +1,33 @@
+import { lastWord, type Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Stuffs that are a thing where something lies on a piece of them. */
+const CLOTHS: ReadonlySet<string> = new Set("cloth fabric linen velvet silk satin".split(" "));
+/** A concept's own word for a piece that lies spread out. */
+const SPREAD = "spread cloth";
+
+/** "An apple on a linen cloth", "lying on a red velvet": a piece of stuff that things lie on is a thing, not what they are of. */
+export function settleCloths(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+  const object = entries.get(SPREAD)?.object;
+  if (!object || !terms.some(isCloth)) return terms;
+  let isUnder = false;
+  return terms.flatMap((term, at) => {
+    const { connector, determiner } = term.entry;
+    if (connector !== undefined || term.pause !== "none") isUnder = false;
+    if (determiner) isUnder = terms[at - 1]?.entry.connector === "on";
+    if (!isUnder || !isCloth(term) || !endsPhrase(terms[at + 1])) return [term];
+    const cloth: Term = { ...term, lemma: SPREAD, plural: false, entry: { object }, wordClass: "thing" };
+    const before = term.lemma.slice(0, term.lemma.lastIndexOf(" "));
+    const stuff = entries.get(before)?.material ?? term.entry.material;
+    if (term.end - term.start < 2 && lastWord(term) === "cloth") return [cloth];
+    if (term.end - term.start < 2) return [{ ...cloth, entry: { object, ...(stuff && { material: stuff }) } }];
+    // "linen cloth" is the one word and the other
+    const first: Term = { ...term, end: term.end - 1, lemma: before, entry: stuff ? { material: stuff } : {} };
+    return [first, { ...cloth, start: term.end - 1, joined: false, pause: "none" }];
+  });
+}
+
+const isCloth = (term: Term): boolean => CLOTHS.has(lastWord(term));
+
+const endsPhrase = (next: Term | undefined): boolean =>
+  next === undefined || next.pause !== "none" || next.entry.connector !== undefined;
