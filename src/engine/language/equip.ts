@@ -4,6 +4,7 @@ import { bear } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { PAIRED } from "./words/counts.ts";
 import { DEEDS, type Tool } from "./words/deeds.ts";
+import { mannerOfWord } from "./words/manners.ts";
 import { PLAYERS } from "./words/players.ts";
 
 /** Relations of somebody and a thing that are less than the deed they are known for. */
@@ -20,6 +21,7 @@ export function equip(scene: Scene, vocabulary: Vocabulary): void {
       const isAtPot = AT_POT.test(trait) && standsAt(scene, somebody);
       const deed = isAtPot ? DEEDS.get("stirring") : trait === "stirring" ? undefined : DEEDS.get(trait);
       if (!deed) continue;
+      if (deed.guise !== undefined) somebody.guise ??= deed.guise;
       for (const pose of deed.poses) somebody.qualities.addTrait({ trait: pose });
       for (const tool of deed.tools) give(somebody, tool, scene, vocabulary, trait);
     }
@@ -37,7 +39,7 @@ const tradeOf = ({ guise, word, concept }: Mention): string => guise ?? (concept
 /** @param deed What it is for, where that says more: who is reading has opened the book. */
 function give(
   owner: Mention,
-  { kind, targets }: Tool,
+  { kind, targets, count = 1 }: Tool,
   { mentions, links }: Scene,
   vocabulary: Vocabulary,
   deed = "",
@@ -58,9 +60,11 @@ function give(
   }
   const last = found.word.slice(found.word.lastIndexOf(" ") + 1);
   const isPair = kind === "wearing" && PAIRED.has(last.replace(/s$/, ""));
-  const thing = newMention({ ...found, text: found.word, assumed: false, count: owner.count * (isPair ? 2 : 1) });
+  const thing = newMention({ ...found, text: found.word, assumed: false, count: owner.count * (isPair ? 2 : count) });
   if (isPair) thing.arrangement = "pair";
   thing.owner = owner;
   mentions.push(thing);
-  links.push({ ...bear({ kind: relation, from: owner, to: thing }, deed, owner, thing), ...facing });
+  const how = mannerOfWord(deed);
+  const link = bear({ kind: relation, from: owner, to: thing }, deed, owner, thing);
+  links.push({ ...link, ...facing, ...(how === "juggled" && { how }) });
 }

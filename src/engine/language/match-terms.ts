@@ -6,6 +6,7 @@ import { wordClass } from "./word-class.ts";
 import { nounSenses } from "./word-net.ts";
 import { CONCEPT_ALIASES } from "./words/concept-aliases.ts";
 import { BUILT_OF, MEASURES, MOST, PLURAL_BUT_ONE } from "./words/counts.ts";
+import { DEED_WORDS } from "./words/deeds.ts";
 import { THING_ALONE } from "./words/material-words.ts";
 
 const NOTHING: Entry = {};
@@ -27,7 +28,7 @@ const keepsPlural = (typed: string, lemma: string, entries: ReadonlyMap<string, 
 
 /** A word nobody knows that is one slip of the finger from a known one. */
 function respell(unknown: Term, token: Token, { entries, spelling }: Vocabulary): Term {
-  const isKnown = CONCEPT_ALIASES.has(unknown.lemma) || MEASURES.has(unknown.lemma);
+  const isKnown = [CONCEPT_ALIASES, MEASURES, DEED_WORDS].some((words) => words.has(unknown.lemma));
   if (unknown.wordClass !== "new" || unknown.entry.count !== undefined || isKnown) return unknown;
   const word = spelling.correct(token.lower) ?? spelling.correct(unknown.lemma);
   const entry = word === undefined ? undefined : entries.get(word);

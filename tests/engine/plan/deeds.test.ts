@@ -178,3 +178,19 @@ test("what is held lifts nobody off the floor", () => {
   const thing = thingsOf("a turtle standing on its hind legs and holding a cane");
   expect(thing("turtle-1").min[1]).toBeLessThan(thing("staff-1").min[1] + 0.01 * thing("turtle-1").tall);
 });
+
+test.each(["a bear juggling", "a clown juggling"])("%s has three balls in the air over the hands", (prompt) => {
+  const { objects, relations } = readPrompt(prompt, null, lexicon);
+  expect(objects[1]).toMatchObject({ concept: "ball", count: 3 });
+  expect(relations).toMatchObject([{ kind: "holding", from: 0, to: 1, how: "juggled" }]);
+  const thing = thingsOf(prompt);
+  const heights = [1, 2, 3].map((k) => thing(`ball-${k}`).y);
+  expect(Math.max(...heights)).toBeGreaterThan(Math.min(...heights));
+});
+
+test.each(["a hippo dancing ballet", "a robot doing ballet"])(
+  "%s is dressed for it, and ballet is no bullet",
+  (prompt) => {
+    expect(readPrompt(prompt, null, lexicon).objects).toMatchObject([{ guise: "ballerina" }]);
+  },
+);

@@ -5,6 +5,8 @@ export interface Tool {
   /** `before` stands by it, turned to it. */
   readonly kind: Extract<RelationKind, "playing" | "riding" | "holding" | "wearing" | "on" | "beside"> | "before";
   readonly targets: readonly string[];
+  /** How many of them somebody has. Default one. */
+  readonly count?: number;
 }
 
 /** What somebody does whose tool goes without saying: "a bear fishing". */
@@ -12,9 +14,11 @@ export interface Deed {
   /** Pose words, in the lexicon's spelling. */
   readonly poses: readonly string[];
   readonly tools: readonly Tool[];
+  /** As whom somebody is then dressed: "ballerina". */
+  readonly guise?: string;
 }
 
-/** Deeds -> `kind target|target` or `pose word`, parted by `;`. */
+/** Deeds -> `kind target|target`, `kind 3 target`, `pose word` or `as guise`, parted by `;`. */
 const TABLE: Record<string, string> = {
   "fishing|fly fishing|ice fishing|angling": "holding fishing rod",
   "surfing|surfing a wave|surfing waves|catching a wave": "pose skating; on surfboard",
@@ -76,18 +80,25 @@ const TABLE: Record<string, string> = {
   "fortune telling|telling fortunes": "holding crystal ball",
   "stargazing|looking at the stars": "beside telescope",
   "hula hooping": "holding hula hoop",
+  "juggling|juggling balls": "holding 3 ball",
+  "dancing ballet|doing ballet|performing ballet|practicing ballet|practising ballet|ballet dancing":
+    "pose dancing; as ballerina",
 };
 
 function readDeed(text: string): Deed {
   const steps = text.split(";").map((step) => step.trim());
-  const poses = steps.filter((step) => step.startsWith("pose ")).map((step) => step.slice(5));
-  return { poses, tools: steps.filter((step) => !step.startsWith("pose ")).map(readTool) };
+  const after = (word: string) => steps.filter((step) => step.startsWith(word)).map((step) => step.slice(word.length));
+  const [guise] = after("as ");
+  const tools = steps.filter((step) => !/^(?:pose|as) /.test(step)).map(readTool);
+  return { poses: after("pose "), tools, ...(guise !== undefined && { guise }) };
 }
 
-/** @param text `kind target|target`. */
+/** @param text `kind target|target`, a number before the targets where there are several. */
 export function readTool(text: string): Tool {
   const [kind, ...rest] = text.trim().split(" ") as [Tool["kind"], ...string[]];
-  return { kind, targets: rest.join(" ").split("|") };
+  const count = Number(rest[0]);
+  if (!(count > 0)) return { kind, targets: rest.join(" ").split("|") };
+  return { kind, targets: rest.slice(1).join(" ").split("|"), count };
 }
 
 /** What is done -> how it is shown where no tool is named. */
@@ -96,3 +107,6 @@ export const DEEDS: ReadonlyMap<string, Deed> = new Map(
     words.split("|").map((word): [string, Deed] => [word, readDeed(steps)]),
   ),
 );
+
+/** Every word of a deed: none is a slip of the finger, though no dictionary of things has it. */
+export const DEED_WORDS: ReadonlySet<string> = new Set([...DEEDS.keys()].flatMap((deed) => deed.split(" ")));
