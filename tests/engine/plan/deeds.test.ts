@@ -194,3 +194,8 @@ test.each(["a hippo dancing ballet", "a robot doing ballet"])(
     expect(readPrompt(prompt, null, lexicon).objects).toMatchObject([{ guise: "ballerina" }]);
   },
 );
+
+test.each(["horse", "unicorn", "goat"])("a rearing %s stands on its hind legs, the breast over the rump", (animal) => {
+  const [level, raised] = [thingsOf(`a ${animal}, standing`)("body"), thingsOf(`a rearing ${animal}`)("body")];
+  expect(raised.tall / raised.deep).toBeGreaterThan(1.4 * (level.tall / level.deep));
+});

@@ -43,7 +43,7 @@ export function limbRadii({ bone, girth, pose, haunch = 1 }: Build): {
 }
 
 const isFoldedPose = (pose: string): boolean =>
-  pose !== "standing" && pose !== "walking" && pose !== "running" && pose !== "upright";
+  pose !== "standing" && pose !== "walking" && pose !== "running" && pose !== "rearing" && pose !== "upright";
 
 /** Trunk, neck and upper legs down to where the lower legs grow out of them. */
 export function bodyClay(skeleton: Skeleton, build: Build, headSize: number): SculptStep[] {

@@ -1,6 +1,7 @@
 import { carry } from "./carriage.ts";
 import { crouch, gallop, lie, lieOnBack, sit, stand, stretch, walk } from "./level-poses.ts";
 import { haunch, seat, standUpright } from "./raised-poses.ts";
+import { rear } from "./rearing-pose.ts";
 import type { Build, Skeleton } from "./skeleton.ts";
 
 /** Where the joints lie in the pose of a build. */
@@ -14,6 +15,8 @@ function pose(build: Build, headSize: number): Skeleton {
       return walk(build, headSize);
     case "running":
       return gallop(build, headSize);
+    case "rearing":
+      return rear(build, headSize);
     case "supine":
       return lieOnBack(build, headSize);
     case "stretching":

@@ -6,6 +6,8 @@ export const POSES = [
   "standing",
   "walking",
   "running",
+  /** Up on the hind legs, the forelegs in the air. */
+  "rearing",
   "sitting",
   "lying",
   "sleeping",
@@ -47,6 +49,7 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false): P
   const needsHands = ask.guise !== undefined || HANDY.some(does) || says(ask, "humanoid") || says(ask, "dancing");
   if (needsHands || says(ask, "waving") || says(ask, "begging")) return isSitting ? "seated" : "upright";
   if (isSitting) return hasFreeArms(usual) ? usual : "sitting";
+  if (says(ask, "rearing") && /^(?:standing|walking|running)$/.test(usual)) return "rearing";
   if (says(ask, "stretching")) return "stretching";
   if (says(ask, "running") || says(ask, "jumping")) return "running";
   return says(ask, "walking") ? "walking" : usual;
