@@ -39,7 +39,15 @@ const WOOD = [0.55, 0.32, 0.14] as const;
 export const skateboard = defineConcept<SkateboardParameters>({
   id: "skateboard",
   family: "vehicle",
-  words: ["skateboard", "skate board", "skating board", "skateboarding board", "longboard", "skate deck", "penny board"],
+  words: [
+    "skateboard",
+    "skate board",
+    "skating board",
+    "skateboarding board",
+    "longboard",
+    "skate deck",
+    "penny board",
+  ],
   senses: ["skateboard"],
   height: 0.13,
   parameters,
