@@ -11,7 +11,8 @@ export function disambiguate(terms: readonly Term[], vocabulary: Vocabulary): Te
   const present = new Set(terms.flatMap(({ lemma }) => [lemma, ...lemma.split(" ")]));
   return withoutStrayMaterials(withoutStrayParts(terms, vocabulary), vocabulary).map((term) => {
     const meanings = AMBIGUOUS.get(term.lemma) ?? (term.plural ? AMBIGUOUS.get(`${term.lemma}s`) : undefined);
-    if (!meanings || (term.entry.part && !term.entry.object)) return term;
+    const isOnlyPartOrTone = !term.entry.object && (term.entry.part || term.entry.tint);
+    if (!meanings || isOnlyPartOrTone) return term;
     const isCounted = term.lemma === "glasses" && isSeveral(terms, term);
     for (const { near, targets } of meanings) {
       const isNear = isCounted || near.size === 0 || [...near].some((word) => word !== term.lemma && present.has(word));
@@ -30,17 +31,25 @@ function isSeveral(terms: readonly Term[], term: Term): boolean {
   return before.some(({ entry, lemma }) => entry.count !== undefined && entry.count > 1 && !lemma.includes("pair"));
 }
 
-/** "red" is a part of a traffic light, and nothing but a colour where there is none; "stand" a verb where nothing has one. */
+/**
+ * "red" is a part of a traffic light, and nothing but a colour where there is none; "dark" the inside of a birdhouse, and
+ * a tone elsewhere; "stand" a verb where nothing has one. "light blue" names no light.
+ */
 function withoutStrayParts(terms: readonly Term[], { slots }: Vocabulary): Term[] {
   const named = terms.flatMap(({ entry }) => (entry.object ? [slots.get(entry.object.concept.id)] : []));
   return terms.map((term, at) => {
     const { part, ...entry } = term.entry;
+    if (entry.tint && isToned(terms[at + 1])) return { ...term, entry: { tint: entry.tint } };
     const isVerb = term.wordClass !== "thing" && terms[at - 1]?.entry.object && terms[at + 1]?.entry.connector;
-    const isOther = entry.colours || MATERIAL_WORDS.has(term.lemma) || isVerb;
+    const isOther = entry.colours || entry.tint || MATERIAL_WORDS.has(term.lemma) || isVerb;
     const isStray = part && isOther && !entry.object && !named.some((words) => words?.has(term.lemma));
     return isStray ? { ...term, entry } : term;
   });
 }
+
+/** Whether what stands before it without a pause can be its tone: a colour, or another tone of one. */
+const isToned = (next: Term | undefined): boolean =>
+  next?.pause === "none" && Boolean(next.entry.colours || next.entry.tint);
 
 /** Classes whose materials are grounds and curiosities: a beach ball is not of sand, a cheese knife not of cheese. */
 const SELDOM_SUBSTANCES: ReadonlySet<string> = new Set(["ground", "misc"]);

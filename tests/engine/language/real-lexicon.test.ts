@@ -221,3 +221,25 @@ test("lichen-covered stone bears lichen and no moss", () => {
 test("a graffitied wall is sprayed", () => {
   expect(readMaterialPrompt("concrete wall with graffiti", null, REAL).conditions).toEqual({ graffiti: 0.7 });
 });
+
+test.each([
+  ["a dark green mug", "mug", "green"],
+  ["a dark blue chair", "chair", "blue"],
+  ["a pale green mug", "mug", "green"],
+  ["a light blue chair", "chair", "blue"],
+  ["a light brown table", "table", "brown"],
+  ["a soft light pink teddy bear", "teddy-bear", "pink"],
+])(
+  "%s is one thing: a tone before a colour is no thing, whatever has a part of that name",
+  (prompt, concept, colour) => {
+    const { objects } = readPrompt(prompt, null, REAL);
+    expect(objects).toMatchObject([{ concept, assumed: false, colours: [{ word: colour }] }]);
+  },
+);
+
+test.each([
+  ["a light", "lamp"],
+  ["a pale yellow light", "lamp"],
+])("%s is a thing all the same", (prompt, concept) => {
+  expect(readPrompt(prompt, null, REAL).objects).toMatchObject([{ concept }]);
+});
