@@ -199,3 +199,48 @@ test("several files at once are all taken: sheets, settings to choose from or to
   await expect(page.getByRole("link", { name: /First sand/ })).toBeVisible();
   await expect(page.getByRole("link", { name: /Second sand/ })).toBeVisible();
 });
+
+test("several library files are taken one after the other, and what is no library file is told with what the others brought", async ({
+  page,
+  browser,
+}) => {
+  const make = async (prompt: string) => {
+    const { id } = await (
+      await plinth.call("/v1/material", { method: "POST", body: JSON.stringify({ prompt, seed: 4 }) })
+    ).json();
+    const status = async () => (await (await plinth.call(`/v1/material/${id}`)).json()).status;
+    await expect.poll(status, { timeout: 60_000 }).toBe("succeeded");
+  };
+  const exported = async (prompt: string) => {
+    await make(prompt);
+    await page.goto(`${plinth.origin}/library#token=${plinth.token}`);
+    await page.reload();
+    const card = page.getByRole("main").getByRole("link", { name: prompt });
+    await expect(card.locator("img")).toBeVisible({ timeout: 60_000 });
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export, import" }).click();
+    await page.getByRole("button", { name: "Export library" }).click();
+    return readFileSync(await (await download).path());
+  };
+  const first = await exported("green serpentine");
+  const second = await exported("white travertine");
+
+  const other = await browser.newContext();
+  const fresh = await other.newPage();
+  // nothing comes from anywhere else
+  await fresh.route("**/v1/**", (route) => route.abort());
+  await fresh.goto(`${plinth.origin}/library`);
+  await fresh.getByRole("button", { name: "Export, import" }).click();
+  const zip = (name: string, buffer: Buffer) => ({ name, buffer, mimeType: "application/zip" });
+  await fresh
+    .getByLabel("Library file")
+    .setInputFiles([zip("1.zip", first), zip("holiday.zip", Buffer.from("nothing")), zip("2.zip", second)]);
+  const dialog = fresh.getByRole("dialog");
+  await expect(dialog).toContainText(/\d+ came in/, { timeout: 60_000 });
+  await expect(dialog).toContainText(/were here already/);
+  await expect(dialog).toContainText("Left out: holiday.zip: It is no zip file, or not all of it is here.");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  for (const prompt of ["green serpentine", "white travertine"])
+    await expect(fresh.getByRole("main").getByRole("link", { name: prompt }).locator("img")).toBeVisible();
+  await other.close();
+});
