@@ -32,6 +32,36 @@ test("a draft survives a reload", async ({ studio }) => {
   await expect(studio.getByRole("textbox", { name: "Negative prompt" })).toHaveValue("handle");
 });
 
+test("a seed typed while a task is on its way stays, and one that was not touched goes on", async ({ studio }) => {
+  let answer = () => {};
+  await studio.route("**/v1/material", async (route) => {
+    if (route.request().method() === "POST")
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    return route.continue();
+  });
+  await studio.getByRole("tab", { name: "Material" }).click();
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("grey felt");
+  await studio.getByRole("radiogroup", { name: "Seed after a run" }).getByText("+1", { exact: true }).click();
+  const seed = studio.getByRole("textbox", { name: "Seed", exact: true });
+  await seed.fill("41");
+  const generate = studio.getByRole("button", { name: "Generate" });
+  const send = async () => {
+    const asked = studio.waitForRequest((request) => request.method() === "POST");
+    await generate.click();
+    await asked;
+  };
+  await send();
+  await seed.fill("700");
+  answer();
+  await expect(studio.getByRole("region", { name: "Stage: grey felt" })).toBeVisible();
+  await expect(seed).toHaveValue("700");
+  await send();
+  answer();
+  await expect(seed).toHaveValue("701");
+});
+
 test("with the server away, the page says so, keeps what was typed, and goes on when it is back", async ({ page }) => {
   const plinth = new Plinth();
   await plinth.start();

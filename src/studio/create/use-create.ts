@@ -42,12 +42,11 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
       }
       rememberPrompt(draft.prompt.trim());
       const created = await createTasks(connection, family, bodies);
-      edit(family, {
-        seed: seedAfterRun(
-          draft,
-          bodies.map((body) => body.seed),
-        ),
-      });
+      // a seed that was typed meanwhile is the artist's
+      if (useDraft.getState().drafts[family].seed === draft.seed) {
+        const sent = bodies.map((body) => body.seed);
+        edit(family, { seed: seedAfterRun(draft, sent) });
+      }
       return created;
     },
     onSuccess: ([first, ...others]) => {
