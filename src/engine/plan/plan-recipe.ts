@@ -4,18 +4,14 @@ import { ENGINE_VERSION } from "../engine-version.ts";
 import type { Brief, BriefEmblem, BriefLikeness, BriefObject, Qualities } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
-import { isCracked } from "../style/cracked-glass.ts";
-import { FORMS } from "../style/forms.ts";
 import { STYLES } from "../style/index.ts";
-import { MOOD_IDS } from "../style/moods.ts";
-import { isDented } from "../style/out-of-shape.ts";
 import { SPILT } from "../style/spill.ts";
-import { isWeathered } from "../style/weathered.ts";
 import { askOf } from "./ask-of.ts";
 import { chooseMaterials } from "./choose-materials.ts";
 import { planClothes } from "./clothe-bodies.ts";
 import { doingOf } from "./doing-of.ts";
 import { foldBrief } from "./fold-brief.ts";
+import { formsOf, OWN_COATS } from "./forms-of.ts";
 import { isLaid, whatItHolds } from "./make-room.ts";
 import { planNamed } from "./plan-named.ts";
 import { planPlacements } from "./plan-placements.ts";
@@ -137,20 +133,7 @@ function planObject(
     printOf(asked) === undefined ||
     OWN_COATS.has(concept.family) ||
     shows(new Set(asked.traits.filter((trait) => printOf({ traits: [trait] }))));
-  const forms = FORMS.filter(
-    ({ id }) =>
-      (asked.traits.includes(id) &&
-        (id === "fluffy" ? growsHair(concept) : isFelt(id, concept) || !shows(new Set([id])))) ||
-      (id === "smoking" && asked.parts.some(({ traits }) => traits.includes(id))) ||
-      (id === "broken" && isInPieces(asked, concept)) ||
-      (id === "cast" && GROWN.has(concept.family) && [asked, ...asked.parts].some((one) => one.materials.length > 0)) ||
-      (id === "dented" && !OWN_COATS.has(concept.family) && isDented(asked.conditions)) ||
-      (id === "charred" && EDIBLE.test(concept.family) && (asked.conditions.burnt ?? 0) > 0.5) ||
-      [asked, ...asked.parts].some(({ materials }) => materials.some((base) => id === `of-${base}`)) ||
-      (id === "dusted" && (asked.conditions.dusty ?? 0) > 0.5) ||
-      (id === "cracked-glass" && [asked, ...asked.parts].some(({ conditions }) => isCracked(conditions))) ||
-      (id === "weathered" && [asked, ...asked.parts].some(({ conditions }) => isWeathered(conditions))),
-  ).map(({ id }) => id);
+  const forms = formsOf(asked, concept, (form) => shows(new Set([form])));
   const dress = (qualities: BriefObject) =>
     chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern);
   const { halves, shapedLike, madeOf, inscription, emblem } = asked;
@@ -200,31 +183,6 @@ function planObject(
 /** What was said to run out of it. */
 const spiltOf = ({ spilt }: BriefObject): Record<string, MaterialSpec> =>
   spilt ? { [SPILT]: { base: "plastic", colours: [spilt], conditions: {}, scale: 1, seed: 1 } } : {};
-
-/** Families whose coats and clothes are patterned by their own rules. */
-const OWN_COATS: ReadonlySet<string> = new Set(["animal", "figure", "bird"]);
-
-/** Beasts narrow their eyes at most: what they feel is drawn on them all the same. */
-const isFelt = (id: string, { family }: Concept): boolean => MOOD_IDS.has(id) && family !== "figure";
-
-/** Whether locks of hair suit it: all that has a coat, and what is worn; not what has skin. */
-const growsHair = ({ family, slots }: Concept): boolean =>
-  /^(?:animal|bird|figure|garment|shoe|toy)$/.test(family) && !("skin" in slots);
-
-/** Families of what has colours painted on it that metal and stone have not. */
-const GROWN: ReadonlySet<string> = new Set(["plant", "food", "nature"]);
-
-/** Families of what has its colours painted over its stuff, so that the stuff's own charring is not seen. */
-const EDIBLE = /^(?:food|plant)$/;
-
-/** Families of what breaks in two rather than cracks. */
-const BRITTLE: ReadonlySet<string> = new Set(
-  "furniture vessel instrument tool weapon toy light container sport ornament".split(" "),
-);
-
-/** Whether a thing was said to be broken, and breaks. */
-const isInPieces = ({ conditions }: BriefObject, { family }: Concept): boolean =>
-  (conditions.broken ?? 0) > 0.5 && BRITTLE.has(family);
 
 /** Whether the concept makes something of what was said: then other parameters come of it. */
 function showsItself(

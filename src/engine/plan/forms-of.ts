@@ -1,0 +1,53 @@
+import type { Concept } from "../concepts/concept.ts";
+import type { BriefObject } from "../language/brief.ts";
+import { isCracked } from "../style/cracked-glass.ts";
+import { FORMS } from "../style/forms.ts";
+import { MOOD_IDS } from "../style/moods.ts";
+import { isDented } from "../style/out-of-shape.ts";
+import { isWeathered } from "../style/weathered.ts";
+
+/** Families whose coats and clothes are patterned by their own rules. */
+export const OWN_COATS: ReadonlySet<string> = new Set(["animal", "figure", "bird"]);
+
+/** Beasts narrow their eyes at most: what they feel is drawn on them all the same. */
+const isFelt = (id: string, { family }: Concept): boolean => MOOD_IDS.has(id) && family !== "figure";
+
+/** Whether locks of hair suit it: all that has a coat, and what is worn; not what has skin. */
+const growsHair = ({ family, slots }: Concept): boolean =>
+  /^(?:animal|bird|figure|garment|shoe|toy)$/.test(family) && !("skin" in slots);
+
+/** Families of what has colours painted on it that metal and stone have not. */
+const GROWN: ReadonlySet<string> = new Set(["plant", "food", "nature"]);
+
+/** Families of what has its colours painted over its stuff, so that the stuff's own charring is not seen. */
+const EDIBLE = /^(?:food|plant)$/;
+
+/** Families of what breaks in two rather than cracks. */
+const BRITTLE: ReadonlySet<string> = new Set(
+  "furniture vessel instrument tool weapon toy light container sport ornament".split(" "),
+);
+
+/** Whether a thing was said to be broken, and breaks. */
+const isInPieces = ({ conditions }: BriefObject, { family }: Concept): boolean =>
+  (conditions.broken ?? 0) > 0.5 && BRITTLE.has(family);
+
+/**
+ * Ids of the forms that what was said gives a thing, in the order they are applied: broken, cast in metal, covered with dust.
+ *
+ * @param shows Whether the concept makes something of a form's name itself.
+ */
+export function formsOf(asked: BriefObject, concept: Concept, shows: (form: string) => boolean): string[] {
+  return FORMS.filter(
+    ({ id }) =>
+      (asked.traits.includes(id) && (id === "fluffy" ? growsHair(concept) : isFelt(id, concept) || !shows(id))) ||
+      (id === "smoking" && asked.parts.some(({ traits }) => traits.includes(id))) ||
+      (id === "broken" && isInPieces(asked, concept)) ||
+      (id === "cast" && GROWN.has(concept.family) && [asked, ...asked.parts].some((one) => one.materials.length > 0)) ||
+      (id === "dented" && !OWN_COATS.has(concept.family) && isDented(asked.conditions)) ||
+      (id === "charred" && EDIBLE.test(concept.family) && (asked.conditions.burnt ?? 0) > 0.5) ||
+      [asked, ...asked.parts].some(({ materials }) => materials.some((base) => id === `of-${base}`)) ||
+      (id === "dusted" && (asked.conditions.dusty ?? 0) > 0.5) ||
+      (id === "cracked-glass" && [asked, ...asked.parts].some(({ conditions }) => isCracked(conditions))) ||
+      (id === "weathered" && [asked, ...asked.parts].some(({ conditions }) => isWeathered(conditions))),
+  ).map(({ id }) => id);
+}
