@@ -1,7 +1,7 @@
 import type { TaskWithReport } from "#client/client.ts";
 import type { Family } from "#contract/family.ts";
 import { type Asked, type AssetRecord, recordKey, withAnswer } from "./asset-record.ts";
-import { changeRecord, findRecord, putRecords } from "./history-store.ts";
+import { changeRecord, changeRecords, findRecord, putRecords } from "./history-store.ts";
 import { keepFiles } from "./keep-files.ts";
 
 interface Circumstances {
@@ -25,6 +25,15 @@ export function observeTask(
   }
   if (record.task.status === "succeeded") void keepFiles(key);
   return record;
+}
+
+/** The same for many at once: among thousands of records each change by itself would cost a frame. */
+export function observeTasks(connectionId: string, family: Family, answers: readonly TaskWithReport[]): void {
+  const byKey = new Map(answers.map((answer) => [recordKey(connectionId, family, answer.id), answer]));
+  const [known, fresh] = [[...byKey.keys()].filter(findRecord), [...byKey].filter(([key]) => !findRecord(key))];
+  void putRecords(fresh.map(([key, answer]) => withAnswer(newRecord(key, connectionId, family, answer, {}), answer)));
+  void changeRecords(known, (current) => withAnswer(current, byKey.get(current.key) as TaskWithReport));
+  for (const [key, { status }] of byKey) if (status === "succeeded") void keepFiles(key);
 }
 
 function newRecord(

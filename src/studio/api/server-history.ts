@@ -6,7 +6,7 @@ import { clientFor } from "./client-for.ts";
 import type { Connection } from "./connection.ts";
 import { watched } from "./health-store.ts";
 import { findRecord } from "./history-store.ts";
-import { observeTask } from "./observe-task.ts";
+import { observeTasks } from "./observe-task.ts";
 
 const PAGE_SIZE = 30;
 type Cursors = Partial<Record<(typeof FAMILIES)[number], string | null>>;
@@ -32,12 +32,12 @@ export function useServerHistory(connection: Connection) {
         const page = await watched(connection.id, () =>
           client.list(family, { signal, limit: PAGE_SIZE, report: tellsMore, ...(cursor && { cursor }) }),
         );
-        for (const task of page.items) {
+        const news = page.items.filter((task) => {
           const known = findRecord(recordKey(connection.id, family, task.id));
           // a look of its own may be newer than the list
-          const isNews = known?.task.finishedAt !== task.finishedAt || (task.report && !known.report);
-          if (!known || isNews) observeTask(connection.id, family, task);
-        }
+          return known?.task.finishedAt !== task.finishedAt || (task.report && !known.report);
+        });
+        if (news.length > 0) observeTasks(connection.id, family, news);
         next[family] = page.nextCursor;
       }
       return next;
