@@ -46,14 +46,12 @@ export function foldedCloth(width: number, depth: number, thickness: number, lay
   );
 }
 
-/** Cloth spread over y = 0 in low waves, its right front corner turned over where that is wanted. Metres. */
-export function spreadCloth(
-  width: number,
-  depth: number,
-  thickness: number,
-  seed: number,
-  isTurned: boolean = true,
-): Geometry {
+/**
+ * Cloth spread over y = 0 in low waves, metres.
+ *
+ * @param isTurned Its right front corner is turned over; else its front and back edges lie flat, for a fringe.
+ */
+export function spreadCloth(width: number, depth: number, thickness: number, seed: number, isTurned = true): Geometry {
   const roll = thickness * 0.9;
   const corner = 0.34 * Math.min(width, depth);
   // distance beyond the fold line across the right front corner
@@ -64,8 +62,10 @@ export function spreadCloth(
     (u, v, side) => {
       const [x, z] = [(u - 0.5) * width, (v - 0.5) * depth];
       const rim = Math.min(1, 14 * Math.min(u, 1 - u, v, 1 - v) + 0.35);
+      const loose = isTurned ? 1 : smoothstep(0, 0.1, Math.min(v, 1 - v));
       const wave =
-        0.016 * (1 + noise(x * 3.2, z * 3.2, 0, seed)) + 0.01 * (1 + noise(x * 8, z * 5, 4, seed)) * (1 - rim * 0.4);
+        loose *
+        (0.016 * (1 + noise(x * 3.2, z * 3.2, 0, seed)) + 0.01 * (1 + noise(x * 8, z * 5, 4, seed)) * (1 - rim * 0.4));
       const beyond = (x + z) * Math.SQRT1_2 - fold;
       const offset = side * (thickness / 2) * rim;
       if (beyond <= 0) return [x, wave * smoothstep(0, 0.06, -beyond) + thickness / 2 + offset, z];
