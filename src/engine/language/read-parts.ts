@@ -84,8 +84,9 @@ function stuffOf(own: PartPhrase["own"], lexicon: Lexicon): string | undefined {
   return seekMaterial(lexicon, seek);
 }
 
-/** A seam in cloth or hide is sewn, what streaks marble are veins. */
+/** A seam or a line in cloth or hide is sewn, lines and streaks in marble are veins. */
 function placeOf(part: LayerPlace, noun: string, { class: kind }: LexiconMaterial): LayerPlace {
-  if (noun === "seam" && (kind === "fabric" || kind === "leather")) return "stitches";
-  return part === "streaks" && kind === "marble" ? "cracks" : part;
+  const isLine = noun === "seam" || noun === "line";
+  if (isLine && (kind === "fabric" || kind === "leather")) return "stitches";
+  return kind === "marble" && (isLine || part === "streaks") ? "cracks" : part;
 }

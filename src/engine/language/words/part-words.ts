@@ -28,8 +28,8 @@ const TABLE: readonly (readonly [part: SurfacePart, seek: string, words: string]
   ["splashes", "enamel|plastic|class:plastic", "splash splatter splat spatter splotch"],
 ];
 
-/** "Mossy joints", "black gaps": the part by its place. */
-const PLACES = "joint seam gap groove";
+/** "Mossy joints", "black gaps", "gold lines": the part by its place. */
+const PLACES = "joint seam gap groove line";
 
 /** Said of the whole: "gold edged tile", "iron bound wood", "rust streaked concrete". */
 const SUCH: readonly (readonly [like: string, words: string])[] = [
