@@ -21,3 +21,7 @@ export function boundsOf(arrays: readonly ArrayLike<number>[]): Bounds {
   }
   return { min, max };
 }
+
+/** Whether two boxes share a point, or lie no further apart than `slack` metres along any axis. */
+export const boundsMeet = (a: Bounds, b: Bounds, slack = 0): boolean =>
+  ([0, 1, 2] as const).every((k) => a.min[k] <= b.max[k] + slack && b.min[k] <= a.max[k] + slack);

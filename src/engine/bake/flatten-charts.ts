@@ -6,7 +6,7 @@ import { type PartMesh, speckArea } from "./part-mesh.ts";
 
 /** Sweeps of edge springs that even out the stretch of a chart. */
 const RELAX_SWEEPS = 12;
-/** Times a chart that covers itself or is too long is cut in two. */
+/** Times a chart that covers itself or is too long is cut in two: a coil loses a turn each time. */
 const MOST_CUTS = 100;
 
 /**

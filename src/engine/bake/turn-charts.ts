@@ -1,6 +1,6 @@
 import { cos, PI, sin } from "../math/elementary.ts";
 import { clamp } from "../math/scalar.ts";
-import type { FlatCharts } from "./flat-charts.ts";
+import { type FlatCharts, flatArea } from "./flat-charts.ts";
 
 /** Turns tried when looking for a chart's narrowest box, over a quarter turn. */
 const TURNS = 24;
@@ -101,12 +101,9 @@ function measureAreas({ count, points, firstPoint, cornerPoint }: FlatCharts): F
   const chartOf = new Int32Array(points.length / 2);
   for (let chart = 0; chart < count; chart += 1) chartOf.fill(chart, firstPoint[chart], firstPoint[chart + 1]);
   const areas = new Float64Array(count);
-  for (let corner = 0; corner < cornerPoint.length; corner += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => (cornerPoint[corner + k] as number) * 2) as [number, number, number];
-    const at = (i: number) => points[i] as number;
-    const doubled = (at(b) - at(a)) * (at(c + 1) - at(a + 1)) - (at(c) - at(a)) * (at(b + 1) - at(a + 1));
-    const chart = chartOf[a / 2] as number;
-    areas[chart] = (areas[chart] as number) + Math.abs(doubled) / 2;
+  for (let face = 0; face < cornerPoint.length / 3; face += 1) {
+    const chart = chartOf[cornerPoint[face * 3] as number] as number;
+    areas[chart] = (areas[chart] as number) + Math.abs(flatArea(cornerPoint, points, face));
   }
   return areas;
 }

@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf } from "#measure/bounds.ts";
+import { type Bounds, boundsMeet, boundsOf } from "#measure/bounds.ts";
 import { standModel } from "../geometry/make-part.ts";
 import type { Model, Part } from "../geometry/part.ts";
 import { move } from "../geometry/place.ts";
@@ -25,7 +25,7 @@ function pieces(parts: readonly Part[]): readonly (readonly Part[])[] {
     const piece = [first];
     for (const own of piece)
       for (const other of left) {
-        if (!touch(boxes[own] as Bounds, boxes[other] as Bounds, slack)) continue;
+        if (!boundsMeet(boxes[own] as Bounds, boxes[other] as Bounds, slack)) continue;
         left.delete(other);
         piece.push(other);
       }
@@ -33,9 +33,6 @@ function pieces(parts: readonly Part[]): readonly (readonly Part[])[] {
   }
   return found.sort((a, b) => boxVolume(b) - boxVolume(a));
 }
-
-const touch = (a: Bounds, b: Bounds, slack: number): boolean =>
-  ([0, 1, 2] as const).every((k) => a.min[k] <= b.max[k] + slack && b.min[k] <= a.max[k] + slack);
 
 function boxVolume(parts: readonly Part[]): number {
   const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));

@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf } from "#measure/bounds.ts";
+import { type Bounds, boundsMeet, boundsOf } from "#measure/bounds.ts";
 import { clipGeometry } from "../geometry/clip.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { makePart, standModel } from "../geometry/make-part.ts";
@@ -88,7 +88,9 @@ function fillBody(thing: Dressed, likeness: Dressed): Dressed {
   const onWheels = thing.family === "vehicle" && isOnWheels(thing.model);
   const rest = thing.model.parts
     .flatMap((part) => (isReplaced(part) ? cutAt(part, seat, false) : [onWall ? setOnWall(part, shape, filled) : part]))
-    .filter((part) => seat !== undefined || isHung || onWheels || meets(boundsOf([part.geometry.positions]), filled));
+    .filter(
+      (part) => seat !== undefined || isHung || onWheels || boundsMeet(boundsOf([part.geometry.positions]), filled),
+    );
   const dressed = Object.fromEntries(Object.entries(likeness.materials).map(([slot, spec]) => [`like-${slot}`, spec]));
   const [skin] = Object.values(likeness.materials);
   const seats = thing.family === "furniture" && skin ? seatsLike(thing, isReplaced, skin) : {};
@@ -227,6 +229,3 @@ function takeCoat(thing: Dressed, likeness: Dressed): Dressed {
   if (!coat || main === undefined) return thing;
   return { ...thing, materials: { ...thing.materials, [main]: coat } };
 }
-
-const meets = (a: Bounds, b: Bounds): boolean =>
-  ([0, 1, 2] as const).every((k) => a.min[k] <= b.max[k] && b.min[k] <= a.max[k]);

@@ -1,5 +1,5 @@
 import { Box, Info, PanelBottom, PenLine } from "lucide-react";
-import { type CSSProperties, type ReactNode, Suspense, useRef } from "react";
+import { type ComponentProps, type CSSProperties, type ReactNode, Suspense, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { useCommands } from "./keys/use-commands.ts";
 import { lazyPart } from "./lazy-part.ts";
@@ -9,6 +9,12 @@ import { uiTexts } from "./texts.ts";
 
 // the line itself is drawn by the panels: what moves it can come after the form
 const PanelSeparator = lazyPart(() => import("./panel-separator.tsx").then((module) => module.PanelSeparator));
+
+const Separator = (props: ComponentProps<typeof PanelSeparator>) => (
+  <Suspense>
+    <PanelSeparator {...props} />
+  </Suspense>
+);
 
 interface WorkbenchLayoutProps {
   create: ReactNode;
@@ -86,37 +92,21 @@ export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLa
           className={classNames(place("create"), "lg:row-span-2")}
         >
           {create}
-          <Suspense>
-            <PanelSeparator
-              name="create"
-              label={uiTexts.workbenchLayout.widthOfCreate}
-              panel={createPart}
-              edge="right"
-            />
-          </Suspense>
+          <Separator name="create" label={uiTexts.workbenchLayout.widthOfCreate} panel={createPart} edge="right" />
         </section>
         <div className={classNames(place("stage"), "md:max-lg:col-start-2")}>{stage}</div>
         <div ref={inspectorPart} className={classNames(place("inspector"), "lg:row-span-2")}>
           {inspector}
-          <Suspense>
-            <PanelSeparator
-              name="inspector"
-              label={uiTexts.workbenchLayout.widthOfTheInspector}
-              panel={inspectorPart}
-              edge="left"
-            />
-          </Suspense>
+          <Separator
+            name="inspector"
+            label={uiTexts.workbenchLayout.widthOfTheInspector}
+            panel={inspectorPart}
+            edge="left"
+          />
         </div>
         <div ref={shelfPart} className={classNames(place("shelf"), "md:col-start-2 md:row-start-2")}>
           {shelf}
-          <Suspense>
-            <PanelSeparator
-              name="shelf"
-              label={uiTexts.workbenchLayout.heightOfTheShelf}
-              panel={shelfPart}
-              edge="top"
-            />
-          </Suspense>
+          <Separator name="shelf" label={uiTexts.workbenchLayout.heightOfTheShelf} panel={shelfPart} edge="top" />
         </div>
       </main>
       <nav
