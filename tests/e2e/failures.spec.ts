@@ -33,14 +33,16 @@ test("a draft survives a reload", async ({ studio }) => {
 });
 
 test("a seed typed while a task is on its way stays, and one that was not touched goes on", async ({ studio }) => {
-  let answer = () => {};
+  // who waits for an answer, in the order they asked
+  const held: (() => void)[] = [];
   await studio.route("**/v1/material", async (route) => {
-    if (route.request().method() === "POST")
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+    if (route.request().method() === "POST") await new Promise<void>((resolve) => held.push(resolve));
     return route.continue();
   });
+  const answer = async () => {
+    await expect.poll(() => held.length).toBe(1);
+    held.pop()?.();
+  };
   await studio.getByRole("tab", { name: "Material" }).click();
   await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("grey felt");
   await studio.getByRole("radiogroup", { name: "Seed after a run" }).getByText("+1", { exact: true }).click();
@@ -54,11 +56,11 @@ test("a seed typed while a task is on its way stays, and one that was not touche
   };
   await send();
   await seed.fill("700");
-  answer();
+  await answer();
   await expect(studio.getByRole("region", { name: "Stage: grey felt" })).toBeVisible();
   await expect(seed).toHaveValue("700");
   await send();
-  answer();
+  await answer();
   await expect(seed).toHaveValue("701");
 });
 
