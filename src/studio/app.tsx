@@ -13,6 +13,7 @@ import { useChosenFiles } from "./chosen-files.ts";
 import { CommandLayer } from "./command/command-layer.tsx";
 import { PaletteButton } from "./command/palette-button.tsx";
 import { Create } from "./create/create.tsx";
+import { EmptyInspector } from "./empty-inspector.tsx";
 import { LiveSlot } from "./live-slot.tsx";
 import { Balance } from "./settings/balance.tsx";
 import { ConnectionSwitch } from "./settings/connection-switch.tsx";
@@ -215,9 +216,13 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
         />
       }
       inspector={
-        <Suspense fallback={<section aria-label={appTexts.page.inspector} aria-busy className="h-full" />}>
-          <InspectorSlot current={current} onGo={navigate} />
-        </Suspense>
+        record || current.isLoading ? (
+          <Suspense fallback={<section aria-label={appTexts.page.inspector} aria-busy className="h-full" />}>
+            <InspectorSlot current={current} onGo={navigate} />
+          </Suspense>
+        ) : (
+          <EmptyInspector />
+        )
       }
       shelf={
         <Suspense>

@@ -15,13 +15,24 @@ interface StageSlotProps {
   ideas: ReactNode;
 }
 
-/** The viewer is by far the heaviest part of the studio: it comes when there is something to show, or time to spare. */
+/** Nobody who came to make something sits still for so long. */
+const READY_AFTER_MS = 10_000;
+
+/** Who does one of these may soon want the stage. Typing is not among them: it must not wait for the viewer's start. */
+const SIGNS = ["pointermove", "pointerdown", "dragenter"] as const;
+
+/** The viewer is by far the heaviest part of the studio: it starts when there is something to show, or somebody is there. */
 export function StageSlot({ record, ideas }: StageSlotProps) {
   const files = useFiles(record);
-  const [hasTime, setHasTime] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setHasTime(true), 600);
-    return () => clearTimeout(timer);
+    const start = () => setIsWanted(true);
+    const timer = setTimeout(start, READY_AFTER_MS);
+    for (const sign of SIGNS) window.addEventListener(sign, start, { once: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS) window.removeEventListener(sign, start);
+    };
   }, []);
   const label = record ? appTexts.stageSlot.stageWith(record.task.prompt) : appTexts.stageSlot.stage;
   const waiting = <section aria-label={label} aria-busy className="h-full" style={{ background: BACKDROP }} />;
@@ -29,10 +40,18 @@ export function StageSlot({ record, ideas }: StageSlotProps) {
     <div className="relative h-full">
       <Boundary what={appTexts.stageSlot.fault}>
         <Suspense fallback={waiting}>
-          {record || hasTime ? <Stage asset={record ? stageAsset(record, files) : null} /> : waiting}
+          {record || isWanted ? <Stage asset={record ? stageAsset(record, files) : null} /> : waiting}
         </Suspense>
       </Boundary>
-      {!record && <div className="absolute inset-x-4 bottom-6 flex justify-center">{ideas}</div>}
+      {!record && (
+        <>
+          <div className="pointer-events-none absolute inset-x-6 top-[9%] flex flex-col items-center gap-1.5 text-center">
+            <p className="font-semibold text-ink text-xl">{appTexts.stageSlot.free}</p>
+            <p className="max-w-sm text-balance text-muted">{appTexts.stageSlot.hint}</p>
+          </div>
+          <div className="absolute inset-x-4 bottom-6 flex justify-center">{ideas}</div>
+        </>
+      )}
     </div>
   );
 }

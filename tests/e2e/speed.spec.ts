@@ -233,3 +233,29 @@ test("no model waits for a program: all are ready before the first, and stay whe
   await show("a clay jug");
   await show("a green glass vase");
 });
+
+test("what the form page shows at first needs no later script, and its head none at all", async ({ page, plinth }) => {
+  const first = firstLoad();
+  await page.route("**/assets/*.js", (route) =>
+    first.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  await page.goto(plinth.address);
+  await expect(page.getByRole("button", { name: "Generate" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Inspector" })).toContainText("Pick something from the shelf");
+
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("banner")).toContainText("Plinth");
+});
+
+test("the viewer starts when somebody is there, not while the form comes", async ({ page, plinth }) => {
+  await page.goto(plinth.address);
+  await expect(page.getByRole("button", { name: "Generate" })).toBeEnabled();
+  const canvas = page.locator("canvas");
+  expect(await canvas.count()).toBe(0);
+  // much sooner than by itself; a hand moves more than once
+  await expect(async () => {
+    await page.mouse.move(200 + Math.random() * 99, 200);
+    expect(await canvas.count()).toBe(1);
+  }).toPass({ timeout: 9000, intervals: [250] });
+});

@@ -11,7 +11,6 @@ export function PaletteButton() {
   return (
     <button
       type="button"
-      aria-label={headerTexts.command.palette}
       aria-haspopup="dialog"
       aria-keyshortcuts={key && ariaKey(key)}
       data-tip={headerTexts.command.palette}
@@ -19,6 +18,8 @@ export function PaletteButton() {
       className="inline-flex h-8 shrink-0 items-center justify-center gap-2 rounded-md px-2 text-muted transition-colors hover:bg-hover hover:text-ink pointer-coarse:h-11 pointer-coarse:min-w-11 xl:border xl:border-line xl:bg-ground"
     >
       <Search aria-hidden size={16} strokeWidth={1.75} />
+      {/* not a label: that would have to hold what is seen, word by word, the key's name too */}
+      <span className="sr-only">{headerTexts.command.palette}</span>
       <span aria-hidden className="pr-6 max-xl:hidden">
         {headerTexts.command.search}
       </span>

@@ -1,4 +1,3 @@
-import { MousePointerClick } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
@@ -41,12 +40,6 @@ export function Inspector({ record, connection, isLoading, download, more, moreL
           <Skeleton className="h-5 w-24" />
           <Skeleton className="h-6 w-full" />
           <Skeleton className="h-48 w-full" />
-        </div>
-      )}
-      {!record && !isLoading && (
-        <div className="flex flex-1 flex-col items-center justify-center gap-3 p-8 text-center text-faint">
-          <MousePointerClick aria-hidden size={24} strokeWidth={1.5} />
-          <p className="max-w-44">{inspectTexts.inspector.empty}</p>
         </div>
       )}
       {record && (

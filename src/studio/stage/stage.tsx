@@ -13,7 +13,6 @@ import { webGlSupport } from "../viewer/scene/web-gl.ts";
 import { useStageSetup } from "../viewer/setup/use-stage-setup.ts";
 import type { StageAsset } from "../viewer/stage-asset.ts";
 import { DropLayer } from "./overlays/drop-layer.tsx";
-import { EmptyStage } from "./overlays/empty-stage.tsx";
 import { MeasureLayer } from "./overlays/measure-layer.tsx";
 import { NoViewer } from "./overlays/no-viewer.tsx";
 import { ProgressCard } from "./overlays/progress-card.tsx";
@@ -136,7 +135,6 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
           />
         </div>
       )}
-      {state === "empty" && !viewerFailed && <EmptyStage />}
       {awaited && <ProgressCard asset={asset} />}
       {!viewerFailed && <StageTrouble asset={asset} load={load} contextLost={contextLost} />}
       {shown && !viewerFailed && (

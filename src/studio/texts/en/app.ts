@@ -7,6 +7,7 @@ export const texts = {
     sheetsOpened: (count: number) => `${count} experiments are open, one of each sheet.`,
   },
   inspectorSlot: {
+    empty: "Pick something from the shelf to see how it was made.",
     compare: "Compare",
     compareTip: "Compare with another: here, or by Alt-click on the shelf",
   },
@@ -16,6 +17,8 @@ export const texts = {
   stageSlot: {
     stageWith: (prompt: string) => `Stage: ${prompt}`,
     stage: "Stage",
+    free: "The plinth is free",
+    hint: "Describe a thing or a surface, press Generate, and turn it here in the light.",
     fault: "The viewer could not be loaded",
   },
 };

@@ -56,7 +56,6 @@ export const texts = {
   },
   inspector: {
     inspector: "Inspector",
-    empty: "Pick something from the shelf to see how it was made.",
   },
   promptPanel: {
     whole: "Show all of it",

@@ -20,10 +20,6 @@ export const texts = {
     dropModel: "Drop an .hdr or .exr to light it",
     dropSettings: "Any other file that Plinth made gives its settings back.",
   },
-  emptyStage: {
-    heading: "The plinth is free",
-    hint: "Describe a thing or a surface, press Generate, and turn it here in the light.",
-  },
   loadFailure: {
     fileNames: {
       obj: "The 3D model",
