@@ -26,20 +26,32 @@ const UNSEEN = { byte: 0.1, sky: 0.8, gloss: 0.3, relief: 0.0006 };
  * @param crew Who shares the work.
  */
 export function settledAlbedo(surface: Surface, crew: Crew = ALONE): Image {
-  const { albedo, frame } = settle(surface, crew);
-  return rolled(albedo, frame);
+  const maps = steppedMaps(surface, false);
+  // in one go, whose second half is as long as the first: of the other maps only the steps are told to the others
+  fillPieces(crew, Object.values(maps));
+  return rolled(maps.albedo.image, calmestFrame(surface, Object.values(maps), crew));
 }
 
 /** All six; the albedo has the very bytes of `settledAlbedo`. */
 export function settledMaps(surface: Surface, crew: Crew = ALONE): MaterialMaps {
-  const { frame, ...plain } = settle(surface, crew);
-  const { albedo, normal, displacement, metalness, roughness, ao } = deriveMaps(surface, plain);
+  const maps = steppedMaps(surface, true);
+  const { albedo, normal, roughness, metalness, bumps } = maps;
+  // in two goes of about equal halves, as much as can be lent at a time
+  fillPieces(crew, [albedo, normal]);
+  fillPieces(crew, [roughness, metalness, bumps]);
+  const frame = calmestFrame(surface, Object.values(maps), crew);
+  const { displacement, ao } = deriveMaps(surface, {
+    albedo: albedo.image,
+    normal: normal.image,
+    roughness: roughness.image,
+    metalness: metalness.image,
+  });
   return {
-    albedo: rolled(albedo, frame),
-    normal: rolled(normal, frame),
+    albedo: rolled(albedo.image, frame),
+    normal: rolled(normal.image, frame),
     displacement: rolled(displacement, frame),
-    metalness: rolled(metalness, frame),
-    roughness: rolled(roughness, frame),
+    metalness: rolled(metalness.image, frame),
+    roughness: rolled(roughness.image, frame),
     ao: rolled(ao, frame),
   };
 }
@@ -49,33 +61,32 @@ interface Frame {
   readonly top: number;
 }
 
-/** The maps that are quick to derive, and where the frame cuts the tile. */
-function settle(surface: Surface, crew: Crew): PlainMaps & { readonly frame: Frame } {
-  const { size, height } = surface;
-  const { byte, gloss, relief } = UNSEEN;
-  const albedo = steppedMap("albedo", surface, byte);
-  const normal = steppedMap("normal", surface, byte);
-  const roughness = steppedMap("roughness", surface, gloss);
-  const metalness = steppedMap("metalness", surface, gloss);
-  // in two goes of about equal halves
-  fillPieces(crew, [albedo, normal]);
-  fillPieces(crew, [roughness, metalness]);
-  const [low, high] = rangeKernel(height);
-  const bumps = { ...stepsKernel(height, size, 1), unseen: relief * (high - low) };
-  const frame = calmestFrame(surface, [albedo, normal, roughness, metalness, bumps], crew);
-  return { albedo: albedo.image, normal: normal.image, roughness: roughness.image, metalness: metalness.image, frame };
-}
-
 interface Steps extends LineSteps {
   readonly unseen: number;
 }
 
-/** A map and its steps: they are there once the piece is filled. */
+/** Steps that are there once the piece is filled. */
+type Stepped = Piece & Steps;
+
+/** The maps that are quick to derive, and the relief, each with its steps. */
+function steppedMaps(surface: Surface, isWhole: boolean) {
+  const { byte, gloss } = UNSEEN;
+  return {
+    albedo: steppedMap("albedo", surface, byte, true),
+    normal: steppedMap("normal", surface, byte, isWhole),
+    roughness: steppedMap("roughness", surface, gloss, isWhole),
+    metalness: steppedMap("metalness", surface, gloss, isWhole),
+    bumps: steppedRelief(surface),
+  };
+}
+
+/** @param isTold Whether who did not fill it has the picture too, not the steps alone. */
 function steppedMap(
   name: keyof PlainMaps,
   surface: Surface,
   unseen: number,
-): Piece & Steps & { readonly image: Image } {
+  isTold: boolean,
+): Stepped & { readonly image: Image } {
   const { size } = surface;
   const { channels, write } = PLAIN_MAPS[name];
   const data = takeBytes(size * size * channels);
@@ -86,10 +97,30 @@ function steppedMap(
     columns,
     rows,
     unseen,
-    arrays: [data, columns, rows],
+    arrays: isTold ? [data, columns, rows] : [columns, rows],
     fill: () => {
       write(surface, data);
       const steps = byteStepsKernel(data, size, channels);
+      columns.set(steps.columns);
+      rows.set(steps.rows);
+    },
+  };
+}
+
+function steppedRelief({ size, height }: Surface): Stepped {
+  const columns = new Float32Array(size);
+  const rows = new Float32Array(size);
+  const range = new Float32Array(2);
+  return {
+    columns,
+    rows,
+    get unseen() {
+      return UNSEEN.relief * ((range[1] as number) - (range[0] as number));
+    },
+    arrays: [columns, rows, range],
+    fill: () => {
+      range.set(rangeKernel(height));
+      const steps = stepsKernel(height, size, 1);
       columns.set(steps.columns);
       rows.set(steps.rows);
     },
