@@ -16,7 +16,7 @@ interface StageSlotProps {
 }
 
 /** Nobody who came to make something sits still for so long. */
-const READY_AFTER_MS = 10_000;
+const READY_AFTER_MS = 20_000;
 
 /** Who does one of these may soon want the stage. Typing is not among them: it must not wait for the viewer's start. */
 const SIGNS = ["pointermove", "pointerdown", "dragenter"] as const;

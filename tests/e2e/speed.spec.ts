@@ -257,5 +257,5 @@ test("the viewer starts when somebody is there, not while the form comes", async
   await expect(async () => {
     await page.mouse.move(200 + Math.random() * 99, 200);
     expect(await canvas.count()).toBe(1);
-  }).toPass({ timeout: 9000, intervals: [250] });
+  }).toPass({ timeout: 18_000, intervals: [250] });
 });
