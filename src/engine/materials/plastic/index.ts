@@ -5,6 +5,7 @@ import { carbonFibre } from "./carbon-fibre.ts";
 import { ductTape } from "./duct-tape.ts";
 import { foam } from "./foam.ts";
 import { plastic } from "./plastic.ts";
+import { polystyrene } from "./polystyrene.ts";
 import { rubber } from "./rubber.ts";
 import { rubberMat } from "./rubber-mat.ts";
 import { scratchedPlastic } from "./scratched-plastic.ts";
@@ -17,6 +18,7 @@ export const PLASTIC: readonly Material[] = [
   toyBricks,
   ductTape,
   foam,
+  polystyrene,
   acousticFoam,
   rubberMat,
   tyreTread,
