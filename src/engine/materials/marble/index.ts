@@ -2,6 +2,7 @@ import type { Material } from "../material.ts";
 import { agate } from "./agate.ts";
 import { brownMarble } from "./brown-marble.ts";
 import { calacatta } from "./calacatta.ts";
+import { checkeredMarble } from "./checkered-marble.ts";
 import { greenMarble } from "./green-marble.ts";
 import { jade } from "./jade.ts";
 import { lapisLazuli } from "./lapis-lazuli.ts";
@@ -27,4 +28,5 @@ export const MARBLE: readonly Material[] = [
   calacatta,
   travertine,
   marbleTiles,
+  checkeredMarble,
 ];
