@@ -14,11 +14,11 @@ import { readParts } from "./read-parts.ts";
 import { settlePattern } from "./settle-pattern.ts";
 import { settleSenses } from "./settle-senses.ts";
 import { splitPairs } from "./split-pairs.ts";
-import { SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
+import { PATTERNS, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
 import { isAglow, takeGlow } from "./take-glow.ts";
 import type { Term } from "./term.ts";
 import { tokenize } from "./tokenize.ts";
-import { findByPattern, findByStyle, findTrodden, isGeneral, layBoards, softened } from "./usual-material.ts";
+import { dressed, findByPattern, findByStyle, findTrodden, isGeneral, layBoards, softened } from "./usual-material.ts";
 import { materialVocabularyOf, seekMaterial } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
 import { CLIMBERS, LAID_WORK } from "./words/layer-words.ts";
@@ -108,7 +108,9 @@ function findWhole(
   parts: readonly PartPhrase[],
   lexicon: Lexicon,
 ): FoundMaterial | undefined {
-  const found = softened(findBase(phrases, lexicon), parts, lexicon) ?? findTrodden(phrases.base, parts, lexicon);
+  const found =
+    softened(dressed(findBase(phrases, lexicon), phrases.base, lexicon), parts, lexicon) ??
+    findTrodden(phrases.base, parts, lexicon);
   const heads = parts.flatMap(({ word, noun }) => (word.part === "nails" ? [noun] : []));
   if (!found || heads.length === 0) return found;
   const whole = findMaterial([...phrases.base, ...heads], lexicon);
@@ -164,8 +166,11 @@ function settleBase(
   // the stuff that is so by itself has colours of its own for it: "oak planks with white stripes" is no zebrawood
   const isDyed = material.class !== "ground" && figures.some(({ entry }) => entry.colours);
   const patterned = isDyed ? undefined : terms.find(({ entry }) => entry.trait?.role === "pattern");
+  // what is quilted or tufted is made so: no print can show it
+  const isMade =
+    patterned !== undefined && !(PATTERNS as readonly string[]).includes(patterned.entry.trait?.trait ?? "");
   const owner =
-    patterned && isGeneral(material) && !found?.terms.includes(patterned)
+    patterned && (isGeneral(material) || isMade) && !found?.terms.includes(patterned)
       ? (ownerOf(patterned.lemma, material, lexicon) ??
         ownerOf(patterned.entry.trait?.trait ?? patterned.lemma, material, lexicon))
       : undefined;

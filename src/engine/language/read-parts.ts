@@ -84,9 +84,15 @@ function stuffOf(own: PartPhrase["own"], lexicon: Lexicon): string | undefined {
   return seekMaterial(lexicon, seek);
 }
 
+/** Names of what is laid in pieces. */
+const JOINTED =
+  /tile|brick|pav|plank|panel|parquet|board|floor|mosaic|block|cobble|sett|slab|shingle|masonry|stone wall|siding/;
+
 /** A seam or a line in cloth or hide is sewn, lines and streaks in marble are veins. */
-function placeOf(part: LayerPlace, noun: string, { class: kind }: LexiconMaterial): LayerPlace {
+function placeOf(part: LayerPlace, noun: string, { class: kind, words }: LexiconMaterial): LayerPlace {
   const isLine = noun === "seam" || noun === "line";
   if (isLine && (kind === "fabric" || kind === "leather")) return "stitches";
-  return kind === "marble" && (isLine || part === "streaks") ? "cracks" : part;
+  if (kind === "marble" && (isLine || part === "streaks")) return "cracks";
+  // what has no joints has its lines set in or painted on
+  return noun === "line" && !words.some((word) => JOINTED.test(word)) ? "strips" : part;
 }

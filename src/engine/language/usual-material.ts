@@ -26,6 +26,24 @@ export function layBoards(found: FoundMaterial, terms: readonly Term[], lexicon:
   return { terms: [floor], id, assumed: false, ...(tint === undefined ? {} : { tint }) };
 }
 
+const CARVED: ReadonlySet<string> = new Set(["carved", "engraved", "ornament"]);
+const UNDRESSED = /wall|cobble|rubble|boulder|rock|cliff|pebble/;
+
+/** "A carved stone wall": nobody carves across rubble. Stone that is carved has been sawn and dressed first. */
+export function dressed(
+  found: FoundMaterial | undefined,
+  terms: readonly Term[],
+  lexicon: Lexicon,
+): FoundMaterial | undefined {
+  const material = lexicon.materials.find(({ id }) => id === found?.id);
+  const isCarved = terms.some(({ entry }) => CARVED.has(entry.trait?.trait ?? ""));
+  if (!found || !isCarved || material?.class !== "stone") return found;
+  if (!material.words.some((word) => UNDRESSED.test(word)) || found.terms.some(({ entry }) => entry.trait))
+    return found;
+  const id = seekMaterial(lexicon, ["limestone"]);
+  return id === undefined ? found : { terms: found.terms, id, assumed: false };
+}
+
 type Usual = Readonly<Record<string, readonly string[]>>;
 
 /** What is mostly meant where only a style was said, or a style and a mere form: "a cyberpunk wall". */

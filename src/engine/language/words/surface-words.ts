@@ -3,7 +3,9 @@ const TABLE: Record<string, string> = {
   "beach desert dune sandy sandpit shore": "sand class:ground",
   "carpet rug sweater blanket towel jeans curtain tapestry upholstery sofa couch quilt shirt knitwear scarf sackcloth tent":
     "woven-cotton class:fabric",
-  "skin hide scales scale pelt saddle belt reptile crocodile snakeskin alligator": "leather class:leather",
+  "skin hide pelt saddle belt reptile crocodile snakeskin alligator": "leather class:leather",
+  "scales scale": "dragon-scales leather",
+  "path footpath pathway walkway": "stony-dirt soil class:ground",
   "meadow field pasture moss forest garden park": "grass class:ground",
   "leaves leaf bush vine ivy shrub": "foliage grass class:ground",
   "hull armor armour blade machine machinery engine chassis grate mesh foil wire rivet chain":

@@ -20,6 +20,7 @@ export const hexagonTiles: Material = {
   id: "hexagon-tiles",
   class: "ceramic",
   words: [
+    "hexagon bathroom tile",
     "hexagon tile",
     "hexagonal tile",
     "honeycomb tile",

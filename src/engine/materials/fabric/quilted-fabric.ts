@@ -59,7 +59,7 @@ function shadeQuiltedFabric({ size, draw, colours, scale }: ShadeContext): Surfa
       0.34 + puff * 0.3 + crease * 0.14 * gathers + t * 0.07,
       texel,
     );
-    shade(texel, 0.62 + 0.38 * smoothstep(0, 0.1, place.seam));
+    shade(texel, 0.74 + 0.26 * smoothstep(0, 0.07, place.seam));
     const stitch = runningStitch(place.seam / 0.018, place.along * STITCHES);
     if (stitch > 0) blendColour(texel, thread, smoothstep(0, 0.4, stitch) * 0.8);
     texel.height = pad * (0.2 * puff + 0.03 * crease * (0.3 + gathers) + 0.008 * stitch) + t * 0.00006;

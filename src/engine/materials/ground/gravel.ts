@@ -26,7 +26,19 @@ const GRAVEL: LooseStones = {
 export const gravel: Material = {
   id: "gravel",
   class: "ground",
-  words: ["gravel", "crushed stone", "gravel path", "ballast", "rubble", "scree", "stone chip", "grit", "aggregate"],
+  words: [
+    "gravel",
+    "crushed stone",
+    "gravel path",
+    "gravel driveway",
+    "gravel road",
+    "ballast",
+    "rubble",
+    "scree",
+    "stone chip",
+    "grit",
+    "aggregate",
+  ],
   tileSize: GRAVEL.tile,
   shade: (context) => shadeLooseStones(GRAVEL, context),
 };
