@@ -12,7 +12,7 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 const GREY = ["#625f59", "#827e77", "#9a968f", "#b0aca4"].map(fromHex);
 const CORE = ["#4f4a43", "#736c62", "#90897d", "#aba498"].map(fromHex);
 const RUST = ["#2c170d", "#56301b", "#7e4a28", "#9c6339"].map(fromHex);
-const TILE = 1.4;
+const TILE = 2;
 
 /** Reinforced concrete that spalled: broken pockets full of gravel, rusty ribbed bars across them, rust stains around. Takes colours in the cement. */
 export const damagedConcrete: Material = {
@@ -35,10 +35,10 @@ export const damagedConcrete: Material = {
 };
 
 function shadeDamagedConcrete({ size, draw, colours, scale }: ShadeContext): Surface {
-  const patches = fbm(size, { cells: featureCount(3, scale), octaves: 6, gain: 0.48, seed: draw.seed32("patches") });
+  const patches = fbm(size, { cells: featureCount(5, scale), octaves: 5, gain: 0.5, seed: draw.seed32("patches") });
   const rough = fbm(size, { cells: featureCount(22, scale), octaves: 5, gain: 0.68, seed: draw.seed32("rough") });
   const sand = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.9, seed: draw.seed32("sand") });
-  const lines = cracks(size, draw, featureCount(4, scale), 0.45, 0.13);
+  const lines = cracks(size, draw, featureCount(7, scale), 0.45, 0.1);
   const cells = featureCount(60, scale);
   const { border, index } = cellsKernel(
     size,
@@ -49,8 +49,8 @@ function shadeDamagedConcrete({ size, draw, colours, scale }: ShadeContext): Sur
   const skin = palette(...dye(GREY, colours[0]));
   const core = palette(...dye(CORE, colours[0], 0.9));
   const rust = palette(...RUST);
-  const bars = featureCount(4, scale);
-  const reach = draw.number("reach", 0.08, 0.2);
+  const bars = featureCount(6, scale);
+  const reach = draw.number("reach", 0.16, 0.26);
   const shift = draw.number("bars", 0, 1);
   return paintSurface(size, TILE, (texel, i) => {
     const r = rough[i] as number;

@@ -31,7 +31,7 @@ function shadeCarpet({ size, draw, colours, scale }: ShadeContext): Surface {
   const frayY = fbm(size, { cells: count * 2, octaves: 2, gain: 0.8, seed: draw.seed32("fray y"), strength: 0.75 });
   const net = { cellsX: count, cellsY: count, jitter: 0.5, seed: draw.seed32("tufts"), warpX: frayX, warpY: frayY };
   const { border, index } = cellsKernel(size, net, ["border", "index"]);
-  const lanes = fbm(size, { cells: 4, octaves: 5, gain: 0.55, seed: draw.seed32("lanes") });
+  const lanes = fbm(size, { cells: 9, octaves: 4, gain: 0.55, seed: draw.seed32("lanes") });
   const tone = randomTable(count * count, draw.seed32("tone"));
   const level = randomTable(count * count, draw.seed32("level"));
   const stops = dye(draw.pick("dye", DYES).map(fromHex), colours[0], 1);
@@ -44,7 +44,7 @@ function shadeCarpet({ size, draw, colours, scale }: ShadeContext): Surface {
     const own = (tone[id] as number) - 0.5;
     const lane = smoothstep(-0.35, 0.35, lanes[i] as number) - 0.5;
     const strand = (frayX[i] as number) + (frayY[i] as number);
-    paintFrom(own > 0.32 ? fleck : pile, 0.46 + own * 0.36 + strand * 0.14 + lane * 0.24, texel);
+    paintFrom(own > 0.32 ? fleck : pile, 0.46 + own * 0.36 + strand * 0.14 + lane * 0.13, texel);
     shade(texel, 0.5 + 0.5 * head);
     texel.height = tuftWidth * (0.75 * head + 0.3 * ((level[id] as number) - 0.5) + 0.35 * lane + 0.15 * strand);
     // pile trodden flat shines a little

@@ -1,5 +1,5 @@
-import { fromHex } from "../../math/color.ts";
-import { smoothstep } from "../../math/scalar.ts";
+import { fromHex, luminance, type Rgb } from "../../math/color.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { blendColour, dye, palette } from "../../texture/palette.ts";
@@ -23,7 +23,7 @@ export const denim: Material = {
   shade: (context) => {
     const { colours, draw, scale, size } = context;
     const threads = featureCount(19, scale) * 4;
-    const indigo = dye(draw.pick("indigo", INDIGOS).map(fromHex), colours[0], 0.9);
+    const indigo = dye(draw.pick("indigo", INDIGOS).map(fromHex), washed(colours[0]), 0.9);
     const warps = palette(...indigo);
     const wefts = palette(...dye(ECRU, colours[1], 0.9));
     const pale = indigo[3] ?? [0.5, 0.5, 0.5];
@@ -49,3 +49,10 @@ export const denim: Material = {
     });
   },
 };
+
+/** A vat dye on cotton that was washed: deeper and greyer than the colour's name. */
+function washed(colour: Rgb | undefined): Rgb | undefined {
+  if (!colour) return undefined;
+  const grey = luminance(colour);
+  return [lerp(colour[0], grey, 0.4) * 0.8, lerp(colour[1], grey, 0.4) * 0.8, lerp(colour[2], grey, 0.4) * 0.8];
+}

@@ -20,7 +20,7 @@ const TILE = 0.12;
 export const fleece: Material = {
   id: "fleece",
   class: "fabric",
-  words: ["fleece", "polar fleece", "fleece fabric", "sherpa", "teddy fabric", "fleecy", "blanket", "boucle"],
+  words: ["fleece", "polar fleece", "fleece fabric", "sherpa", "teddy fabric", "fleecy", "boucle"],
   tileSize: TILE,
   shade: shadeFleece,
 };

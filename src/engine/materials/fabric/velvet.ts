@@ -34,7 +34,7 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
       seed: draw.seed32(name),
     });
   const strokes = warpKernel(
-    field("strokes", 5, 3, 4, 0.5),
+    field("strokes", 6, 4, 4, 0.5),
     field("bend x", 3, 3, 3),
     field("bend y", 3, 3, 3),
     size,
@@ -43,16 +43,18 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
   const folds = field("folds", 3, 2, 2);
   const nap = field("nap", 150, 44, 3, 0.7);
   const pile = field("pile", 250, 230, 2, 0.9);
+  const step = Math.max(1, Math.round((size / 40) * scale));
   const velours = palette(...dye(draw.pick("dye", DYES).map(fromHex), deepened(colours[0]), 1));
   return paintSurface(size, TILE, (texel, i) => {
     const s = strokes[i] as number;
     const p = pile[i] as number;
     const n = nap[i] as number;
-    // a hand that brushed it left soft strokes, sharp on one side
-    const lean =
-      smoothstep(-1.1, 1.1, s) * 0.82 + smoothstep(-0.04, 0.16, s + n * 0.25) * smoothstep(0.9, 0.1, s) * 0.18;
-    paintFrom(velours, 0.3 + lean * 0.2 + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.12, texel);
-    texel.height = 0.0003 * lean + 0.0026 * (folds[i] as number) + 0.00016 * p + 0.00014 * n;
+    // pile that leans to one side is bright, to the other deep: the side is the slope of what pressed it
+    const x = i & (size - 1);
+    const slope = (strokes[i - x + ((x + step) & (size - 1))] as number) - s;
+    const lean = smoothstep(-0.32, 0.32, slope + s * 0.06);
+    paintFrom(velours, 0.12 + lean * 0.5 + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.08, texel);
+    texel.height = 0.0003 * lean + 0.004 * (folds[i] as number) + 0.00016 * p + 0.00014 * n;
     // pile has no gloss: what shines on it is brushed light, and that is in its colour
     texel.roughness = 0.97 - lean * 0.05;
   });

@@ -29,6 +29,7 @@ export const woolCloth: Material = {
     "wool twill",
     "loden",
     "wool blanket",
+    "blanket",
     "wool weave",
   ],
   tileSize: TILE,

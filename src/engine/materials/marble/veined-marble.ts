@@ -1,13 +1,12 @@
-import { takeField } from "../../kernels/field-pool.ts";
-import type { Field } from "../../kernels/kernels.ts";
+import { type Field, warpKernel } from "../../kernels/kernels.ts";
 import { makeRows } from "../../kernels/shared-rows.ts";
 import { fromHex, luminance, type Rgb } from "../../math/color.ts";
+import type { Draw } from "../../math/draw.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { domainWarp } from "../../texture/domain-warp.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
+import { dye, paintFrom, palette } from "../../texture/palette.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** Veins of one kind: thin lines with a soft halo, that swell, thin out and vanish. */
@@ -51,45 +50,59 @@ const pale = ([r, g, b]: Rgb) => palette([lerp(r, 0.8, 0.55), lerp(g, 0.8, 0.55)
 
 /** A polished slab. Veins lean across it, as it was sawn. Takes colours in the ground, then in the veins. */
 export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, scale }: ShadeContext): Surface {
-  const fold = domainWarp(size, draw.fork("fold"), featureCount(3, scale), kind.fold, 5);
-  const ripple = domainWarp(size, draw.fork("ripple"), featureCount(14, scale), 0.006, 3);
+  const bend = foldOf(size, draw, scale, kind.fold);
   // clouds and veins gather in many places of the tile: what gathers once is what one sees again in the next tile
-  const clouds = fold(fbm(size, { cells: featureCount(6, scale), octaves: 4, gain: 0.6, seed: draw.seed32("clouds") }));
+  const clouds = fbm(size, { cells: featureCount(6, scale), octaves: 4, gain: 0.6, seed: draw.seed32("clouds") });
   const force = fbm(size, { cells: featureCount(8, scale), octaves: 2, seed: draw.seed32("force") });
   const sugar = fbm(size, { cells: 180, octaves: 2, gain: 0.8, seed: draw.seed32("sugar") });
-  // sawn askew: each row of the noise is shifted by a whole share of its number, which keeps the tile closed
-  const lean = draw.chance("lean", 0.5) ? 1 : -1;
   const fields = kind.veins.map(({ cells, stretch }, n): Field => {
     const across = featureCount(cells, scale);
     const shape = { cells: across * stretch, cellsY: across, octaves: 4, gain: 0.45, seed: draw.seed32(`veins ${n}`) };
-    return distanceTo0(ripple(fold(sheared(fbm(size, shape), size, lean))), size);
+    return warpKernel(fbm(size, shape), bend.x, bend.y, size, kind.fold * size);
   });
+  const steep = fields.map((field) => steepness(field, size));
   const ground = palette(...dye(kind.ground.map(fromHex), colours[0], 0.9));
   const tints = kind.veins.map((veins) => {
     const pair = palette(...veins.colours.map(fromHex));
     if (colours[1]) return palette(colours[1], colours[1]);
     return isLost(pair.stops, colours[0]) ? pale(colours[0]) : pair;
   });
-  const tint = { r: 0, g: 0, b: 0 };
+  const tint = { r: 0.5, g: 0.5, b: 0.5 };
+  const step = stepOf(size);
+  const mask = size - 1;
+  const last = size * size - 1;
   return paintSurface(size, SLAB, (texel, i) => {
     const c = clouds[i] as number;
     const f = force[i] as number;
     const s = sugar[i] as number;
     paintFrom(ground, 0.55 + c * kind.clouds + s * 0.05, texel);
+    const x = i & mask;
+    const row = i - x;
+    const [right, left] = [row + ((x + step) & mask), row + ((x - step) & mask)];
+    const [below, above] = [(i + step * size) & last, (i - step * size) & last];
     let deep = 0;
     for (let n = 0; n < fields.length; n += 1) {
       const veins = kind.veins[n] as Veins;
       // each kind is strong where another is weak
-      const here = n % 2 === 0 ? f : -f;
-      const strong = smoothstep(0.7 - veins.spread * 1.6, 1.3 - veins.spread * 1.6, here);
-      const off = (fields[n] as Field)[i] as number;
+      const here = n & 1 ? -f : f;
+      const from = 0.7 - veins.spread * 1.6;
+      if (here <= from) continue;
+      const strong = smoothstep(from, from + 0.6, here);
+      const field = fields[n] as Field;
+      const dx = (field[right] as number) - (field[left] as number);
+      const dy = (field[below] as number) - (field[above] as number);
+      // a vein swells where it runs flat, but makes no pool: what counts is the noise over its slope
+      const off = Math.abs(field[i] as number) / (POOL + (steep[n] as number) * Math.sqrt(dx * dx + dy * dy));
+      const width = veins.width * (0.3 + strong);
       // most of a slab is beside all veins
-      if (strong === 0 || (off >= veins.halo && off >= veins.width * (0.3 + strong))) continue;
-      const line = smoothstep(veins.width * (0.3 + strong), 0, off);
+      if (off >= veins.halo && off >= width) continue;
+      const line = smoothstep(width, 0, off);
       const halo = smoothstep(veins.halo, 0, off);
       const amount = Math.min(1, strong * veins.strength * (line * 0.85 + halo * halo * 0.32));
       paintFrom(tints[n] as (typeof tints)[number], 0.5 + c * 0.9 + s * 0.2, tint);
-      blendColour(texel, [tint.r, tint.g, tint.b], amount);
+      texel.r = lerp(texel.r, tint.r, amount);
+      texel.g = lerp(texel.g, tint.g, amount);
+      texel.b = lerp(texel.b, tint.b, amount);
       deep = Math.max(deep, line * strong);
     }
     texel.height = SLAB * (s * 0.000006 - deep * 0.00003);
@@ -97,41 +110,51 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
   });
 }
 
-/** How far each texel is from where the noise is 0, in its deviations: a vein swells where it runs flat, but makes no pool. */
-function distanceTo0(field: Field, size: number): Field {
-  const step = Math.max(1, size >> 8);
-  const mask = size - 1;
-  const slopeAt = (x: number, y: number): number => {
-    const row = y * size;
-    const dx = (field[row + ((x + step) & mask)] as number) - (field[row + ((x - step) & mask)] as number);
-    const dy = (field[((y + step) & mask) * size + x] as number) - (field[((y - step) & mask) * size + x] as number);
-    return Math.sqrt(dx * dx + dy * dy);
-  };
-  let sum = 0;
-  let count = 0;
-  for (let y = 0; y < size; y += step) {
-    for (let x = 0; x < size; x += step) sum += slopeAt(x, y);
-    count += size / step;
-  }
-  const steep = ((1 - POOL) * count) / sum;
-  const away = takeField(field.length);
-  makeRows([away], size, 8, () => (first, end) => {
+/**
+ * Where each texel's vein comes from, in units of the fold: one look-up folds the stone, ripples it and shears it. Sawn askew,
+ * each row of the noise is shifted by a whole share of its number, which keeps the tile closed.
+ */
+function foldOf(size: number, draw: Draw, scale: number, reach: number): { readonly x: Field; readonly y: Field } {
+  const [fold, ripple] = [draw.fork("fold"), draw.fork("ripple")];
+  const broad = { cells: featureCount(3, scale), octaves: 5 };
+  const fine = { cells: featureCount(14, scale), octaves: 3, strength: RIPPLE / reach };
+  const x = fbm(size, { ...broad, seed: fold.seed32("warp x") });
+  const y = fbm(size, { ...broad, seed: fold.seed32("warp y") });
+  const fineX = fbm(size, { ...fine, seed: ripple.seed32("warp x") });
+  const fineY = fbm(size, { ...fine, seed: ripple.seed32("warp y") });
+  const lean = draw.chance("lean", 0.5) ? 1 : -1;
+  const texels = reach * size;
+  makeRows([x, y], size, 8, () => (first, end) => {
     for (let i = first * size; i < end * size; i += 1) {
-      away[i] = Math.abs(field[i] as number) / (POOL + steep * slopeAt(i & mask, Math.floor(i / size)));
+      const down = (y[i] as number) + (fineY[i] as number);
+      y[i] = down;
+      x[i] = (x[i] as number) + (fineX[i] as number) + lean * (Math.floor(i / size) / texels + down);
     }
   });
-  return away;
+  return { x, y };
 }
+
+/** How far small bends move a vein, in tiles. */
+const RIPPLE = 0.006;
+
+/** Texels either side of one between which a slope is taken. */
+const stepOf = (size: number): number => Math.max(1, size >> 8);
+
+/** What a field's slope is multiplied by so that with `POOL` it makes 1 on average. */
+function steepness(field: Field, size: number): number {
+  const step = stepOf(size);
+  const mask = size - 1;
+  let sum = 0;
+  for (let y = 0; y < size; y += step) {
+    const [above, below, row] = [((y - step) & mask) * size, ((y + step) & mask) * size, y * size];
+    for (let x = 0; x < size; x += step) {
+      const dx = (field[row + ((x + step) & mask)] as number) - (field[row + ((x - step) & mask)] as number);
+      const dy = (field[below + x] as number) - (field[above + x] as number);
+      sum += Math.sqrt(dx * dx + dy * dy);
+    }
+  }
+  return ((1 - POOL) * (size / step) * (size / step)) / sum;
+}
+
 /** How much of a vein's width does not depend on how steep the noise is there. */
 const POOL = 0.3;
-
-function sheared(field: Field, size: number, shift: number): Field {
-  const out = takeField(field.length);
-  for (let y = 0; y < size; y += 1) {
-    const row = field.subarray(y * size, (y + 1) * size);
-    const cut = (shift * y) & (size - 1);
-    out.set(row.subarray(cut), y * size);
-    out.set(row.subarray(0, cut), (y + 1) * size - cut);
-  }
-  return out;
-}

@@ -63,11 +63,13 @@ function shadeSciFiPanels(context: ShadeContext): Surface {
   const metal = bareMetal(context, {
     tileSize: TILE,
     colours: scheme.shell,
-    roughness: 0.36,
+    roughness: colours.length > 0 ? 0.44 : 0.36,
     scratches: 1200,
     grain: 0.00012,
     smudge: 1.4,
   });
+  // a colour is a coat of paint
+  const isPainted = colours.length > 0;
   const unit = 1 / units;
   const depth = TILE * unit * 0.16;
   const surface = paintSurface(size, TILE, (texel, i) => {
@@ -96,7 +98,7 @@ function shadeSciFiPanels(context: ShadeContext): Surface {
     shade(texel, (1 - 0.86 * mark.gap) * (1 - 0.85 * joint) * (1 - 0.25 * (head > 0 ? 1 - head : 0)));
     texel.height += depth * (face + mark.rise * face + 0.35 * (lift[p] as number) + head * 0.3 - joint * 0.3);
     texel.roughness += (tone[p] as number) * 0.1 + mark.gap * 0.3 + joint * 0.3;
-    texel.metalness = mark.gap > 0.6 ? 0 : 1;
+    texel.metalness = mark.gap > 0.6 || isPainted ? 0 : 1;
     if (mark.light > 0) {
       blendColour(texel, lamp, mark.light);
       // a tube is palest along its middle

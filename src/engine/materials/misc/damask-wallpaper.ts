@@ -44,7 +44,8 @@ export const damaskWallpaper: Material = {
     const ground = colours[0] ?? fromHex(pair[0]);
     // paper that was hung by hand: its rows of figures are never quite level, and none ends the tile alike all along
     const sway = fbm(context.size, { cells: 3, octaves: 2, gain: 0.5, seed: draw.seed32("sway") });
-    const lighter: Rgb = [ground[0] * 1.7 + 0.04, ground[1] * 1.7 + 0.04, ground[2] * 1.7 + 0.04];
+    // printed in body colour: paler and greyer than its ground, never brighter than its own hue
+    const lighter: Rgb = [ground[0] * 0.9 + 0.17, ground[1] * 0.9 + 0.16, ground[2] * 0.9 + 0.13];
     const figure = colours[1] ?? (colours[0] ? lighter : fromHex(pair[1]));
     return printWallpaper(context, {
       ground: palette(...inkStops(ground)),

@@ -6,10 +6,10 @@ import { type OpenWater, shadeOpenWater } from "./open-water.ts";
 const DEPTHS = ["#041a2c", "#0a3350", "#155074", "#2b7a97", "#62a9b8"].map(fromHex);
 const FOAM = fromHex("#eff4f5");
 const OCEAN: Omit<OpenWater, "depths" | "foam"> = {
-  tile: 30,
-  breaking: 0.5,
-  swell: 0.026,
-  waves: { longest: 2, shortest: 34, count: 44, stray: 0.9, chop: 1 },
+  tile: 44,
+  breaking: 0.3,
+  swell: 0.015,
+  waves: { longest: 4, shortest: 44, count: 44, stray: 0.9, chop: 1 },
 };
 
 /** The open sea: steep wind waves in deep blue, crests white with foam. Takes colours in the water, then in the foam. */

@@ -31,7 +31,7 @@ export function shadeOpenWater(kind: OpenWater, { size, draw, scale }: ShadeCont
     angle: draw.number("wind", 0, 6.28),
   };
   const height = ripples(size, draw, shape);
-  const murk = fbm(size, { cells: featureCount(2, scale), octaves: 4, seed: draw.seed32("murk") });
+  const murk = fbm(size, { cells: featureCount(5, scale), octaves: 4, seed: draw.seed32("murk") });
   const froth: Field | undefined =
     kind.breaking > 0
       ? fbm(size, { cells: featureCount(22, scale), octaves: 6, gain: 0.72, seed: draw.seed32("froth") })
@@ -47,7 +47,7 @@ export function shadeOpenWater(kind: OpenWater, { size, draw, scale }: ShadeCont
     const crest = smoothstep(
       0.75 - kind.breaking * 0.6,
       1.15 - kind.breaking * 0.6,
-      h + f * 0.45 + (murk[i] as number) * 0.25,
+      h * 0.55 + f * 0.85 + (murk[i] as number) * 0.3,
     );
     // old foam drifts in lace between the crests
     const lace = smoothstep(0.11, 0.02, Math.abs(f)) * smoothstep(0.05, 0.6, (murk[i] as number) + h * 0.4) * 0.4;

@@ -3,7 +3,7 @@ import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, type Palette, paintFrom } from "../../texture/palette.ts";
+import { blendColour, type Palette, paintFrom, shade } from "../../texture/palette.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** What is printed on a place of the paper. */
@@ -33,12 +33,16 @@ export const WALLPAPER_TILE = 1;
 export const inkStops = (colour: Rgb): Rgb[] =>
   [0.72, 1, 1.16].map((k) => colour.map((c) => Math.min(0.85, c * k)) as [number, number, number]);
 
-/** Prints wallpaper: fibrous paper, softly yellowed, the print slightly raised and glossier. */
+/** Lengths hung side by side on a tile, and half the joint between two, in tiles. */
+const LENGTHS = 2;
+const BUTT = 0.0011;
+
+/** Prints wallpaper: smooth paper hung in lengths edge to edge, softly yellowed, the print slightly raised and glossier. */
 export function printWallpaper({ size, draw, scale }: ShadeContext, look: Wallpaper): Surface {
   const { ground, inks, printAt, gloss = 0.22 } = look;
   const tooth = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.9, seed: draw.seed32("tooth") });
   const age = fbm(size, { cells: 4, octaves: 6, gain: 0.55, seed: draw.seed32("age") });
-  const bumps = fbm(size, { cells: 3, octaves: 4, seed: draw.seed32("bumps") });
+  const seam = draw.number("seam", 0.1, 0.4);
   const print: Print = { ink: 0, cover: 0.5, tone: 0.5, relief: 0.5 };
   const layer = { r: 0.5, g: 0.5, b: 0.5 };
   return paintSurface(size, WALLPAPER_TILE, (texel, i) => {
@@ -49,15 +53,22 @@ export function printWallpaper({ size, draw, scale }: ShadeContext, look: Wallpa
     print.cover = 0;
     print.tone = 0;
     print.relief = 0;
-    printAt((column + 0.5) / size, ((i - column) / size + 0.5) / size, print, i);
-    paintFrom(ground, 0.52 + 0.16 * a + 0.12 * t, texel);
+    const x = (column + 0.5) / size;
+    const length = (x + seam) * LENGTHS;
+    const aside = Math.abs(length - Math.round(length)) / LENGTHS;
+    // edges lift a little where two lengths meet, and keep the dirt
+    const butt = smoothstep(BUTT + 0.8 / size, 0, aside);
+    const lifted = smoothstep(0.02, 0.002, aside);
+    printAt(x, ((i - column) / size + 0.5) / size, print, i);
+    paintFrom(ground, 0.55 + 0.1 * a + 0.06 * t, texel);
     // ink breaks over the tooth of the paper
     const cover = print.cover * (1 - 0.14 * smoothstep(0.1, 0.8, t));
     if (cover > 0) {
       paintFrom(inks[print.ink] ?? ground, 0.52 + print.tone + 0.14 * a + 0.07 * t, layer);
       blendColour(texel, [layer.r, layer.g, layer.b], cover);
     }
-    texel.height = 0.0009 * print.relief + 0.00006 * t + 0.0012 * (bumps[i] as number);
-    texel.roughness = 0.84 + 0.04 * t - gloss * cover;
+    shade(texel, 1 - 0.3 * butt * (0.7 + 0.3 * a));
+    texel.height = 0.0007 * print.relief + 0.00005 * t + 0.0003 * a + 0.0005 * lifted - 0.0007 * butt;
+    texel.roughness = 0.78 + 0.04 * t - gloss * cover + 0.12 * butt;
   });
 }
