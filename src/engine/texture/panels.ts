@@ -42,6 +42,7 @@ export function panelLayout(units: number, next: () => number, least: number, mo
       for (let column = x; column < x + width; column += 1) owner[(row % units) * units + (column % units)] = number;
     }
   }
+  const sides = Float64Array.from(panels.flat());
   return {
     count: panels.length,
     locate: (x, y, place) => {
@@ -50,7 +51,11 @@ export function panelLayout(units: number, next: () => number, least: number, mo
       const column = Math.min(units - 1, Math.floor(gx));
       const row = Math.min(units - 1, Math.floor(gy));
       place.panel = owner[row * units + column] as number;
-      const [px, py, width, height] = panels[place.panel] as Rectangle;
+      const at = place.panel * 4;
+      const px = sides[at] as number;
+      const py = sides[at + 1] as number;
+      const width = sides[at + 2] as number;
+      const height = sides[at + 3] as number;
       const left = gx < px ? gx + units - px : gx - px;
       const top = gy < py ? gy + units - py : gy - py;
       place.left = left / units;

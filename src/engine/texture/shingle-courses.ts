@@ -1,5 +1,3 @@
-import { wrapIndex } from "./board-place.ts";
-
 /** Where a texel lies on a roof of overlapping plates. Lengths are shares of the tile. */
 export interface ShinglePlace {
   /** Number of the plate, 0 .. cells - 1. */
@@ -57,7 +55,9 @@ export function shingleCourses({ across, rows, uneven, drop, chipped, skew = 0 }
     const first = Math.floor(gy) - 1;
     let above = first - 1;
     for (let row = first; row <= first + 2; row += 1) {
-      const r = wrapIndex(row, rows);
+      let r = row;
+      while (r < 0) r += rows;
+      while (r >= rows) r -= rows;
       const at = r * (across + 1);
       let along = x - (starts[r] as number);
       along -= Math.floor(along);

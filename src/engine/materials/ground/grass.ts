@@ -33,13 +33,13 @@ function shadeGrass({ size, draw, colours, scale }: ShadeContext): Surface {
   const soil = fbm(size, { cells: featureCount(20, scale), octaves: 5, gain: 0.7, seed: draw.seed32("soil") });
   const ground = createField(size * size);
   for (let i = 0; i < ground.length; i += 1) ground[i] = (soil[i] as number) * 0.002 - 0.022;
-  const side = featureCount(78, scale);
+  const side = featureCount(68, scale);
   const wind = draw.number("wind", 0, 6.28);
   const blades = scatter(ground, size, BLADE, { across: side, down: side }, draw.stream("blades"), (copy, next) => {
     const young = next();
     copy.angle = next() < 0.4 ? wind + (next() - 0.5) * 1.6 : next() * 6.2832;
     copy.length = (0.055 + 0.085 * young) * scale;
-    copy.width = (0.007 + 0.006 * next()) * scale;
+    copy.width = (0.0082 + 0.0066 * next()) * scale;
     copy.base = -0.02 + 0.016 * young + (next() - 0.5) * 0.006;
     copy.gain = 0.0022 * scale;
     // grown from its lower end, the blade rises, and its tip nods

@@ -90,8 +90,11 @@ function shadeSciFiPanels(context: ShadeContext): Surface {
     );
     const face = smoothstep(unit * 0.035, unit * 0.1, cut);
     const joint = smoothstep(unit * 0.05, unit * 0.025, cut);
-    const bolt = rivetDistance(place.left, place.top, place.width, place.height, unit * 0.2, 9);
-    const head = kind === "plain" || kind === "vent" ? rivetHead(bolt, unit * 0.075) : 0;
+    // screws stand near the sides only, and on such panels only
+    const head =
+      place.border < unit * 0.28 && (kind === "plain" || kind === "vent")
+        ? rivetHead(rivetDistance(place.left, place.top, place.width, place.height, unit * 0.2, 9), unit * 0.075)
+        : 0;
     metal(texel, i);
     shade(texel, 0.84 + 0.32 * (tone[p] as number));
     blendColour(texel, scheme.part, mark.part * (colours.length > 0 ? 0.55 : 0.9));
