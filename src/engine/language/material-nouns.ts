@@ -23,11 +23,13 @@ export function isFigureOn({ entry }: Term, general: Term, lexicon: Lexicon): bo
   return general.entry.trait?.role !== "pattern" && classOf(general.entry.material?.id, lexicon) === "fabric";
 }
 
-/** "a metal castle": a place is of stone only where nothing else is said. */
+/** "a metal castle", "a plastic crate": such a thing is of its usual stuff only where nothing else is said. */
 export const isBuiltOf = ({ lemma, entry }: Term, general: Term, lexicon: Lexicon): boolean =>
   BUILT.has(lemma) && classOf(entry.material?.id, lexicon) !== classOf(general.entry.material?.id, lexicon);
 export const BUILT: ReadonlySet<string> = new Set(
-  "castle fortress fortification dungeon rampart battlement temple ruin ruins cave cavern bunker crypt tomb".split(" "),
+  "castle fortress fortification dungeon rampart battlement temple ruin ruins cave cavern bunker crypt tomb crate box chest barrel bucket door gate fence shed hut cabin table bench chair locker".split(
+    " ",
+  ),
 );
 
 /** "wool carpet" is a carpet: a carpet of leaves is leaves. */

@@ -5,7 +5,7 @@ import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette } from "../../texture/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const PALE = ["#a9c6cb", "#c2d9db", "#d6e7e7"].map(fromHex);
+const PALE = ["#7d9da0", "#97b5b6", "#b0cbca"].map(fromHex);
 const TILE = 0.5;
 
 /** Drawn glass: pale and cool, almost a mirror, with slow waves. Takes colours as a tint. */

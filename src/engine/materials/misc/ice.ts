@@ -1,3 +1,4 @@
+import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
@@ -6,13 +7,15 @@ import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
+import { randomTable } from "../../texture/random-table.ts";
+import { cosTurn } from "../../texture/turn-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const DEPTH = ["#4d8fb0", "#7fb8d0", "#aad4e2", "#cfe8ef", "#ecf6f8"].map(fromHex);
 const FROST = fromHex("#eef5f6");
 const TILE = 1.2;
 
-/** Lake ice: blue depth, white fracture planes, trapped bubbles, frost. Takes colours in the depth. */
+/** Lake ice: slabs each of its own blue depth, white fracture planes between, trapped bubbles, frost. Takes colours in the depth. */
 export const ice: Material = {
   id: "ice",
   class: "misc",
@@ -25,21 +28,44 @@ function shadeIce({ size, draw, colours, scale }: ShadeContext): Surface {
   const clouds = fbm(size, { cells: featureCount(7, scale), octaves: 6, gain: 0.6, seed: draw.seed32("clouds") });
   const veil = fbm(size, { cells: featureCount(11, scale), octaves: 5, gain: 0.6, seed: draw.seed32("veil") });
   const frost = fbm(size, { cells: featureCount(50, scale), octaves: 4, gain: 0.8, seed: draw.seed32("frost") });
-  const great = cracks(size, draw.fork("great"), featureCount(5, scale), 0.5, 0.1);
-  const fine = cracks(size, draw.fork("fine"), featureCount(9, scale), 0.4, 0.12);
+  const slabs = featureCount(5, scale);
+  const ragged = (name: string) =>
+    fbm(size, { cells: slabs * 2, octaves: 5, gain: 0.6, seed: draw.seed32(name), strength: 0.07 });
+  const great = cellsKernel(
+    size,
+    {
+      cellsX: slabs,
+      cellsY: slabs,
+      jitter: 1,
+      seed: draw.seed32("slabs"),
+      warpX: ragged("ragged x"),
+      warpY: ragged("ragged y"),
+    },
+    ["border", "index"],
+  );
+  const own = randomTable(slabs * slabs, draw.seed32("own"));
+  // whole waves in the tile, so that it closes
+  const next = draw.stream("turns");
+  const turns = Int8Array.from({ length: slabs * slabs * 2 }, () => Math.floor(next() * 5) - 2);
+  const fine = cracks(size, draw.fork("fine"), featureCount(9, scale), 0.25, 0.12);
   const bubbles = pits(size, draw.seed32("bubbles"), featureCount(46, scale), 0.16, 0.3);
   const water = palette(...dye(DEPTH, colours[0], 0.85));
   return paintSurface(size, TILE, (texel, i) => {
     const c = clouds[i] as number;
     const w = veil[i] as number;
     const f = frost[i] as number;
-    const g = great[i] as number;
+    const g = great.border[i] as number;
+    const slab = great.index[i] as number;
+    const o = own[slab] as number;
     const split = smoothstep(0.022, 0.004, g);
-    // a fracture plane leans under the surface: one side fades slowly
-    const plane = smoothstep(0.2, 0, g) * clamp01(0.62 + w * 0.9) * 0.72;
+    // a fracture plane leans under the surface: it fades slowly, and into the slab on one side of it only
+    const plane = smoothstep(0.1 + 0.3 * o, 0, g) * clamp01(0.62 + w * 0.9) * (o > 0.5 ? 0.8 : 0.16);
+    const x = ((i & (size - 1)) + 0.5) / size;
+    const y = Math.floor(i / size) / size;
+    const depth = cosTurn(x * (turns[slab * 2] as number) + y * (turns[slab * 2 + 1] as number) + o);
     const hair = smoothstep(0.026, 0.005, fine[i] as number) * 0.8;
     const bubble = (bubbles[i] as number) * clamp01(0.4 + c * 1.4);
-    paintFrom(water, 0.3 + c * 0.26 + w * 0.06, texel);
+    paintFrom(water, 0.34 + c * 0.15 + w * 0.05 + (o - 0.5) * 0.24 + depth * 0.12, texel);
     const white = clamp01(split * 0.85 + plane * (0.75 + f * 0.3) + hair * 0.55 + bubble * 0.7);
     blendColour(texel, FROST, white);
     const rime = smoothstep(0.42, 0.85, c * 0.6 + w * 0.5 + f * 0.2);

@@ -25,6 +25,8 @@ export const ocean: Material = {
     "sea wave",
     "wave",
     "stormy sea",
+    "sea foam",
+    "ocean foam",
     "seawater",
     "ocean surface",
   ],

@@ -9,11 +9,13 @@ import { polystyrene } from "./polystyrene.ts";
 import { rubber } from "./rubber.ts";
 import { rubberMat } from "./rubber-mat.ts";
 import { scratchedPlastic } from "./scratched-plastic.ts";
+import { texturedPlastic } from "./textured-plastic.ts";
 import { toyBricks } from "./toy-bricks.ts";
 import { tyreTread } from "./tyre-tread.ts";
 
 export const PLASTIC: readonly Material[] = [
   scratchedPlastic,
+  texturedPlastic,
   bubbleWrap,
   toyBricks,
   ductTape,
