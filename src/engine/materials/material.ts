@@ -129,6 +129,8 @@ export interface Material {
   readonly tileSize: number;
   /** Share of the light that passes a wall of it, 0..1. Left out: none. */
   readonly clarity?: number;
+  /** What it is without the figure it shows by itself, where it shows one: what another figure is drawn on. */
+  readonly plain?: Material;
   /** Makes the surface. Pure: the same context gives the same bytes. */
   readonly shade: (context: ShadeContext) => Surface;
   /** Where its nails, rivets, screws or studs sit, its own or such as are asked for; an even grid when left out. */

@@ -5,6 +5,7 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { palette } from "../../texture/palette.ts";
 import type { Material } from "../material.ts";
+import { plainWallpaper } from "./plain-wallpaper.ts";
 import { inkStops, printWallpaper } from "./print-wallpaper.ts";
 
 const PAIRS = [
@@ -36,6 +37,7 @@ export const damaskWallpaper: Material = {
     "haunted mansion wallpaper",
   ],
   tileSize: 1,
+  plain: plainWallpaper,
   shade: (context) => {
     const { colours, draw, scale } = context;
     const across = featureCount(2, scale);

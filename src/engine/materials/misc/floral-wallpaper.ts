@@ -7,6 +7,7 @@ import { rosetteRelief } from "../../texture/palmette.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import { cosTurn, sinTurn } from "../../texture/turn-table.ts";
 import type { Material } from "../material.ts";
+import { plainWallpaper } from "./plain-wallpaper.ts";
 import { inkStops, printWallpaper } from "./print-wallpaper.ts";
 
 const SCHEMES = [
@@ -40,6 +41,7 @@ export const floralWallpaper: Material = {
     "william morris",
   ],
   tileSize: 1,
+  plain: plainWallpaper,
   shade: (context) => {
     const { colours, draw, scale, size } = context;
     const columns = featureCount(3, scale) * 2;

@@ -45,6 +45,7 @@ import { oldPaper } from "./old-paper.ts";
 import { orangePeel } from "./orange-peel.ts";
 import { paper } from "./paper.ts";
 import { pineapple } from "./pineapple.ts";
+import { plainWallpaper } from "./plain-wallpaper.ts";
 import { quartzCrystals } from "./quartz-crystals.ts";
 import { ramshornShells } from "./ramshorn-shells.ts";
 import { rawMeat } from "./raw-meat.ts";
@@ -135,6 +136,7 @@ export const MISC: readonly Material[] = [
   crumpledPaper,
   oldPaper,
   damaskWallpaper,
+  plainWallpaper,
   stripedWallpaper,
   floralWallpaper,
   newspaper,

@@ -4,6 +4,7 @@ import { featureCount } from "../../texture/feature-count.ts";
 import { palette } from "../../texture/palette.ts";
 import { rosetteRelief } from "../../texture/palmette.ts";
 import type { Material } from "../material.ts";
+import { plainWallpaper } from "./plain-wallpaper.ts";
 import { inkStops, printWallpaper } from "./print-wallpaper.ts";
 
 const TRIOS = [
@@ -26,6 +27,7 @@ export const stripedWallpaper: Material = {
     "pinstripe wallpaper",
   ],
   tileSize: 1,
+  plain: plainWallpaper,
   shade: (context) => {
     const { colours, draw, scale } = context;
     const stripes = featureCount(6, scale);

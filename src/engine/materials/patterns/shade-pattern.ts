@@ -1,6 +1,8 @@
 import type { Pattern, Work } from "../../language/surface-names.ts";
 import { luminance, type Rgb } from "../../math/color.ts";
-import { lerp } from "../../math/scalar.ts";
+import type { Draw } from "../../math/draw.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
+import { fbm } from "../../texture/noise.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { shadeTones } from "../tones/shade-tones.ts";
 import { drawInGround } from "./draw-in-ground.ts";
@@ -12,16 +14,19 @@ import { workInRelief } from "./work-in-relief.ts";
  * Shades a material in two or three colours at once: the same surface dyed in each, laid together by the pattern's masks,
  * so that the relief runs on under the figure as under a print.
  *
+ * @param asked One that has a figure of its own is shaded without it.
  * @param isFigured All colours are the figure's, none the ground's.
  * @param work The figure is carved or pressed, in colours of its own only where such were asked for.
  */
 export function shadePattern(
-  material: Material,
+  asked: Material,
   pattern: Pattern,
   context: ShadeContext,
   isFigured = false,
   work?: Work,
 ): Surface {
+  // one figure, not two over each other
+  const material = asked.plain ?? asked;
   const { size, draw, scale, colours } = context;
   if (pattern === "fluted") return flute(shadeTones(material, context), scale);
   // nobody prints on sand and snow: a figure is drawn into them
@@ -34,12 +39,24 @@ export function shadePattern(
   // a figure spans many threads: seen from so far that it shows, the weave is finer
   const seen = material.class === "fabric" ? { ...context, scale: scale * 0.5 } : context;
   const ground = material.shade({ ...seen, colours: isFigured ? [] : colours.slice(0, 1) });
-  const [asked, third] = isFigured ? colours : colours.slice(1);
-  const second = asked ?? contrast(ground, draw.fork("pattern").number("accent", 0, 1));
+  const [named, third] = isFigured ? colours : colours.slice(1);
+  const second = named ?? contrast(ground, draw.fork("pattern").number("accent", 0, 1));
   const masks = patternMasks(pattern, size, draw.fork("pattern"), scale);
+  if (PAINTED.has(material.class)) wearOff(masks.second, size, draw.fork("pattern"));
   lay(ground, material.shade({ ...seen, colours: [second] }), masks.second);
   if (third) lay(ground, material.shade({ ...seen, colours: [third] }), masks.third);
   return work ? workInRelief(ground, pattern, work, draw.fork("pattern"), scale) : ground;
+}
+
+/** What a figure is painted on, by hand or through a stencil: cloth, paper and tiles have it in themselves. */
+const PAINTED: ReadonlySet<string> = new Set(["wood", "concrete", "plaster", "stone", "terracotta", "metal"]);
+
+/** Paint goes where it was thin, and more in some places than in others. */
+function wearOff(mask: Float32Array, size: number, draw: Draw): void {
+  const thin = fbm(size, { cells: 12, octaves: 6, gain: 0.72, seed: draw.seed32("wear") });
+  for (let i = 0; i < mask.length; i += 1) {
+    mask[i] = (mask[i] as number) * (0.92 - 0.8 * smoothstep(0.34, 0.62, thin[i] as number));
+  }
 }
 
 function lay(ground: Surface, figure: Surface, mask: Float32Array): void {
