@@ -269,6 +269,11 @@ export interface MaterialBrief extends BriefSurface {
   /** The pattern is carved or pressed into it. */
   readonly work?: Work;
   readonly style?: SurfaceStyle;
+  /**
+   * What it was called where that is not the base's usual name, colours aside, with the words that say nothing else: a facade's
+   * bricks and a factory's are two walls.
+   */
+  readonly called?: string;
   readonly avoid: Brief["avoid"];
   readonly words: readonly WordUse[];
   readonly notes: readonly string[];

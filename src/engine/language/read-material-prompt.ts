@@ -1,6 +1,7 @@
 import { fromHex } from "../math/color.ts";
 import { newAvoid, readNegativeWords, withoutAvoided } from "./avoid-surfaces.ts";
 import type { BriefLayer, MaterialBrief } from "./brief.ts";
+import { calledBy } from "./called-by.ts";
 import { describeSurface } from "./describe-surface.ts";
 import { type FoundMaterial, findMaterial, ownerOf, ownMaterial } from "./find-material.ts";
 import { growthOn, plain, takesRoot } from "./growth-on.ts";
@@ -83,6 +84,7 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
     ),
     ...settlePattern(others, made, surface.owned, phrases.figures),
     ...(style ? { style: style as SurfaceStyle } : {}),
+    ...calledBy(found, phrases.base, made, ledger),
     avoid: { colours: [...avoid.colours], materials: [...avoid.materials], conditions: [...avoid.conditions] },
     words: [...ledger.uses(), ...negative],
     notes,

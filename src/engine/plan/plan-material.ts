@@ -13,8 +13,8 @@ export interface MaterialRecipe {
 }
 
 /**
- * Settles what a material is made of. The surface's own draws hang on the seed and the base alone, so adding "mossy" or a
- * second material keeps every stone in its place.
+ * Settles what a material is made of. The surface's own draws hang on the seed, the base and what it was called alone, so
+ * adding "mossy", a colour or a second material keeps every stone in its place.
  */
 export function planMaterial(
   brief: MaterialBrief,
@@ -30,7 +30,7 @@ export function planMaterial(
     engineVersion: ENGINE_VERSION,
     ...request,
     base: {
-      ...planSurface(brief, brief, draw),
+      ...planSurface(brief, brief, draw, brief.called),
       ...(layers.length > 0 ? { layers } : {}),
       ...(brief.pattern ? { pattern: brief.pattern } : {}),
       ...(brief.figured ? { figured: true } : {}),
@@ -44,12 +44,13 @@ function planSurface(
   { base, colours, conditions, scale }: BriefSurface,
   { avoid }: MaterialBrief,
   draw: Draw,
+  called?: string,
 ): MaterialSpec {
   return {
     base,
     colours: colours.map(({ rgb }) => rgb),
     conditions: Object.fromEntries(Object.entries(conditions).filter(([name]) => !avoid.conditions.includes(name))),
     scale,
-    seed: draw.fork(base).seed32("surface"),
+    seed: draw.fork(base).seed32(called === undefined ? "surface" : `surface called ${called}`),
   };
 }
