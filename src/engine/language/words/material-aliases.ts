@@ -42,7 +42,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ],
   [
     "stone tile|stone floor|flagstone|paving stone|class:stone",
-    "stone slab|flagging|crazy paving|paver|stepping stone|dungeon floor|temple floor|stone path|patio|castle floor",
+    "stone slab|flagging|crazy paving|paver|dungeon floor|temple floor|stone path|patio|castle floor",
   ],
   ["cobblestone|class:stone", "sett|belgian block|cobble path|old town street"],
   ["fan pavement|arc pavement|cobblestone", "fan paving|european fan|segmental paving"],
@@ -114,7 +114,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "wood grain|oak|class:wood",
     "veneer|furniture|wood veneer|solid wood|wood frame|picture frame|cutting board|table top|desk top|end grain|burl",
   ],
-  ["plywood|wood|class:wood", "osb|chipboard|particle board|mdf|plywood side|fibreboard|hardboard"],
+  ["plywood|wood|class:wood", "osb|chipboard|particle board|mdf|fibreboard|hardboard"],
   ["log|log wall|wood log|bark", "log cabin|firewood|wood pile|lumber pile|log pile"],
   ["driftwood|oak #a09482|class:wood", "beach wood|bleached wood|silvered wood"],
   [

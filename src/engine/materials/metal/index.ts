@@ -1,6 +1,7 @@
 import type { Material } from "../material.ts";
 import { agedChrome } from "./aged-chrome.ts";
 import { aluminium } from "./aluminium.ts";
+import { bauble } from "./bauble.ts";
 import { brass } from "./brass.ts";
 import { bronze } from "./bronze.ts";
 import { brushedAluminium } from "./brushed-aluminium.ts";
@@ -99,6 +100,7 @@ export const METAL: readonly Material[] = [
   lead,
   gunmetal,
   chrome,
+  bauble,
   brushedGold,
   brushedCopper,
   brushedAluminium,

@@ -25,6 +25,7 @@ import { slate } from "./slate.ts";
 import { slateRoof } from "./slate-roof.ts";
 import { squareSetts } from "./square-setts.ts";
 import { stackedStone } from "./stacked-stone.ts";
+import { steppingStones } from "./stepping-stones.ts";
 import { stoneTiles } from "./stone-tiles.ts";
 import { stoneWall } from "./stone-wall.ts";
 import { terrazzo } from "./terrazzo.ts";
@@ -53,6 +54,7 @@ export const STONE: readonly Material[] = [
   sandstoneBlocks,
   castleWall,
   flagstone,
+  steppingStones,
   crazyPaving,
   squareSetts,
   fanCobblestone,

@@ -29,6 +29,7 @@ import { peelingPlanks } from "./peeling-planks.ts";
 import { pine } from "./pine.ts";
 import { pineBark } from "./pine-bark.ts";
 import { plywood } from "./plywood.ts";
+import { plywoodEdge } from "./plywood-edge.ts";
 import { rosewood } from "./rosewood.ts";
 import { rottenPlanks } from "./rotten-planks.ts";
 import { shiplap } from "./shiplap.ts";
@@ -86,5 +87,6 @@ export const WOOD: readonly Material[] = [
   pineBark,
   palmBark,
   plywood,
+  plywoodEdge,
   woodMosaic,
 ];

@@ -34,10 +34,7 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
     "copper patina|verdigris|green copper|copper|class:metal",
     "patina copper|copper roof|statue of liberty|patinated copper|oxidised copper|oxidized copper",
   ],
-  [
-    "chrome|steel|class:metal",
-    "mirror metal|liquid metal|mercury|bumper|christmas ornament|christmas tree ornament|christmas ball|christmas bauble|bauble|mirror ball|tree ornament|disco ball",
-  ],
+  ["chrome|steel|class:metal", "mirror metal|liquid metal|mercury|bumper|mirror ball|disco ball"],
   ["chainmail|steel", "scale mail|scalemail|lamellar|ringmail armour"],
   ["solar panel|photovoltaic panel|glass", "photovoltaic|solar cell|solar array"],
   ["circuit board|pcb|plastic", "motherboard|electronics|microchip|mainboard|printed circuit"],
