@@ -7,9 +7,20 @@ import type { Material } from "../material.ts";
 import { layMasonry } from "../stone/lay-masonry.ts";
 
 const RED = ["#6b2d20", "#8c4030", "#a4523d", "#b8684e", "#c98468"].map(fromHex);
-const BURNT = ["#37221f", "#5b2f27", "#7c4034", "#94523f"].map(fromHex);
+const BURNT = ["#4b2a23", "#6b362b", "#864638", "#9b5644"].map(fromHex);
 const SALMON = ["#8f4a36", "#ad6148", "#c27a5d", "#d29678"].map(fromHex);
-const MORTAR = ["#85807a", "#a09a91", "#bab4aa"].map(fromHex);
+const BROWN = ["#54362a", "#6f4937", "#87604a", "#9c765e"].map(fromHex);
+/** What a kiln gives: red, pale or brown on the whole. */
+const KILNS = [
+  [RED, RED, RED, SALMON, RED, BURNT],
+  [SALMON, RED, SALMON, RED, SALMON],
+  [RED, BROWN, BURNT, RED, BROWN],
+];
+const MORTARS = [
+  ["#85807a", "#a09a91", "#bab4aa"],
+  ["#6d6862", "#87817a", "#a09a92"],
+  ["#a39a89", "#bab19f", "#cfc7b7"],
+].map((stops) => stops.map(fromHex));
 const BLOOM = fromHex("#cfc2b4");
 
 /** A wall of red bricks in running bond, flashed by the kiln, mortar set back. Takes colours in the bricks, one after another. */
@@ -29,12 +40,13 @@ export const brick: Material = {
   ],
   tileSize: 1,
   shade: (context) => {
-    const rows = featureCount(6, context.scale) * 2;
+    const { draw } = context;
+    const rows = featureCount(draw.pick("rows", [6, 7], [3, 1]), context.scale) * 2;
     return layMasonry(context, {
       tileSize: 1,
       tiling: runningBond(featureCount(4, context.scale), rows),
       unit: 1 / rows,
-      joint: 0.07,
+      joint: draw.number("joint", 0.055, 0.09),
       rounding: 0.05,
       bevel: 0.07,
       wander: 0.022,
@@ -45,9 +57,9 @@ export const brick: Material = {
       tilt: 0.02,
       relief: 0.016,
       pits: 0.05,
-      faces: [RED, RED, RED, SALMON, RED, BURNT],
-      joints: MORTAR,
-      tone: 0.55,
+      faces: draw.pick("kiln", KILNS, [4, 2, 2]),
+      joints: draw.pick("mortar", MORTARS, [3, 2, 2]),
+      tone: 0.46,
       flash: 0.3,
       mottle: 0.16,
       grit: 0.13,

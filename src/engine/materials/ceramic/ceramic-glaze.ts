@@ -29,7 +29,6 @@ function shadeCeramicGlaze({ size, draw, colours, scale }: ShadeContext): Surfac
   const pool = fbm(size, { cells: featureCount(5, scale), octaves: 4, seed: draw.seed32("pool") });
   const wave = fbm(size, { cells: featureCount(14, scale), octaves: 2, seed: draw.seed32("wave") });
   const specks = pits(size, draw.seed32("specks"), featureCount(44, scale), 0.3, 0.2);
-  const net = cracks(size, draw.fork("crazing"), featureCount(15, scale), 0.95, 0.08);
   // the potter's fingers, drawn round and round: the glaze runs off their ridges
   const rings = fbm(size, {
     cells: 1,
@@ -38,16 +37,17 @@ function shadeCeramicGlaze({ size, draw, colours, scale }: ShadeContext): Surfac
     gain: 0.5,
     seed: draw.seed32("rings"),
   });
-  const crazed = draw.chance("crazed", 0.35) ? 1 : 0;
+  const crazed = draw.chance("crazed", 0.5);
+  const net = crazed ? cracks(size, draw.fork("crazing"), featureCount(15, scale), 0.95, 0.08) : undefined;
   const glaze = palette(...dye(draw.pick("glaze", GLAZES).map(fromHex), colours[0], 0.9));
   return paintSurface(size, TILE, (texel, i) => {
     const p = pool[i] as number;
     const speck = specks[i] as number;
-    const crack = smoothstep(0.018, 0.004, net[i] as number) * crazed;
+    const crack = net ? smoothstep(0.018, 0.004, net[i] as number) : 0;
     const ring = rings[i] as number;
-    paintFrom(glaze, 0.55 - p * 0.36 + ring * 0.06, texel);
+    paintFrom(glaze, 0.55 - p * 0.36 + ring * 0.12, texel);
     shade(texel, 1 - speck * 0.5 - crack * 0.22);
-    texel.height = ring * 0.0003 + p * 0.0003 + (wave[i] as number) * 0.00005 - crack * 0.00001;
+    texel.height = ring * 0.0006 + p * 0.0003 + (wave[i] as number) * 0.00005 - crack * 0.00001;
     texel.roughness = 0.09 + crack * 0.1 + speck * 0.05 + Math.abs(wave[i] as number) * 0.02;
   });
 }

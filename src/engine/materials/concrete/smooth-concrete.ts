@@ -1,10 +1,8 @@
 import { fromHex } from "../../math/color.ts";
-import { smoothstep } from "../../math/scalar.ts";
-import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { dye, paintFrom, palette } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { trowelStrokes } from "../../texture/trowel-strokes.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
@@ -13,7 +11,7 @@ import { cutStones } from "./cut-stones.ts";
 const GREY = ["#67676a", "#838384", "#9a9a99", "#b1b0ad"].map(fromHex);
 const TILE = 2;
 
-/** Power-trowelled and sealed concrete floor: broad burnish marks, clouds, fine hairlines, a satin sheen. Takes colours as a pigment. */
+/** Power-trowelled and sealed concrete floor: broad burnish marks, clouds, a satin sheen. Takes colours as a pigment. */
 export const smoothConcrete: Material = {
   id: "smooth-concrete",
   class: "concrete",
@@ -40,20 +38,17 @@ function shadeSmoothConcrete({ size, draw, colours, scale }: ShadeContext): Surf
   const cloud = fbm(size, { cells: featureCount(5, scale), octaves: 4, gain: 0.62, seed: draw.seed32("cloud") });
   const mottle = fbm(size, { cells: featureCount(24, scale), octaves: 3, gain: 0.66, seed: draw.seed32("mottle") });
   const grain = fbm(size, { cells: featureCount(170, scale), octaves: 2, gain: 0.9, seed: draw.seed32("grain") });
-  const lines = cracks(size, draw, featureCount(2, scale), 0.45, 0.1);
   const tone = randomTable(across * across * 4 + 1, draw.seed32("tone"));
-  const stones = cutStones({ size, draw, colours, scale }, 0.42);
+  const stones = cutStones({ size, draw, colours, scale }, 0.2);
   const grey = palette(...dye(GREY, colours[0]));
   return paintSurface(size, TILE, (texel, i) => {
     const own = (tone[(sweeps.index[i] as number) + 1] as number) - 0.5;
     const lie = sweeps.height[i] as number;
     const m = mottle[i] as number;
     const g = grain[i] as number;
-    const line = smoothstep(0.005, 0.0012, lines[i] as number);
     paintFrom(grey, 0.5 + (cloud[i] as number) * 0.24 + m * 0.13 + own * 0.2 + (lie - 0.5) * 0.16 + g * 0.08, texel);
-    texel.roughness = 0.24 - own * 0.12 + m * 0.08 + (cloud[i] as number) * 0.05 + line * 0.4;
+    texel.roughness = 0.24 - own * 0.12 + m * 0.08 + (cloud[i] as number) * 0.05;
     stones(texel, i);
-    shade(texel, 1 - line * 0.45);
-    texel.height = lie * 0.0005 + m * 0.00014 + g * 0.00005 - line * 0.0011;
+    texel.height = lie * 0.0005 + m * 0.00014 + g * 0.00005;
   });
 }

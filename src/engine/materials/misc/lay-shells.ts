@@ -52,7 +52,7 @@ export function layShells(bed: ShellBed, { size, draw, colours, scale }: ShadeCo
         copy.length = (kind.from + (kind.to - kind.from) * next()) / across;
         copy.width = copy.length * kind.width * (0.92 + 0.16 * next());
         copy.gain = copy.length * tile * kind.thick;
-        copy.base = copy.gain * (next() - 0.75) * 0.45;
+        copy.base = copy.gain * (next() - 1.15) * 0.45;
         copy.tilt = copy.gain * (next() - 0.5) * 0.5;
       },
     };

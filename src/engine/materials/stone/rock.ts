@@ -39,13 +39,13 @@ export const rock: Material = {
 };
 
 function shadeRock({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(4, scale);
+  const cells = featureCount(5, scale);
   const swell = fbm(size, { cells, octaves: 7, gain: 0.55, seed: draw.seed32("swell") });
   const great = facets(size, draw.fork("great"), cells, 0.5);
   const small = facets(size, draw.fork("small"), cells * 4, 0.5);
-  const broken = swell.map((s, i) => (great[i] as number) * 0.7 + (small[i] as number) * 0.24 + s * 0.26);
+  const broken = swell.map((s, i) => (great[i] as number) * 0.58 + (small[i] as number) * 0.24 + s * 0.26);
   const worn = slopeBlur(broken, broken, size, 0.012, "lowest");
-  const split = cracks(size, draw.fork("split"), cells, 0.3, 0.12);
+  const split = cracks(size, draw.fork("split"), cells, 0.14, 0.16);
   const grit = fbm(size, { cells: featureCount(80, scale), octaves: 3, gain: 0.85, seed: draw.seed32("grit") });
   const edge = convexity(worn, size, 0.01);
   const stone = palette(...dye(draw.pick("rock", ROCKS).map(fromHex), colours[0]));
@@ -55,9 +55,9 @@ function shadeRock({ size, draw, colours, scale }: ShadeContext): Surface {
     const g = grit[i] as number;
     const e = edge[i] as number;
     const gap = smoothstep(0.014, 0.002, split[i] as number);
-    texel.height = TILE * (0.11 * w + 0.0011 * g - 0.012 * gap);
-    paintFrom(stone, 0.46 + w * 0.2 + s * 0.22 + g * 0.22 + e * 0.18, texel);
-    shade(texel, (1 - gap * 0.5) * (1 + Math.min(0, e) * 0.22));
+    texel.height = TILE * (0.11 * w + 0.0011 * g - 0.008 * gap);
+    paintFrom(stone, 0.46 + w * 0.2 + s * 0.22 + g * 0.22 + e * 0.09, texel);
+    shade(texel, (1 - gap * 0.4) * (1 + Math.min(0, e) * 0.22));
     texel.roughness = 0.86 + g * 0.06 - e * 0.04;
   });
 }

@@ -139,7 +139,7 @@ export function shadeBoards(
     at.knot = knotted ? sampleField(knotted.core, size, x, y) : -1;
     paintFrom(
       woods[dealTone(woods.length, dealt[board] as number)] as (typeof woods)[number],
-      spec.ground + t + ((tones[board] as number) - 0.5) * spec.tone,
+      spec.ground + t + ((tones[board] as number) - 0.5) * spec.tone * TEMPER,
       texel,
     );
     const warm = ((hues[board] as number) - 0.5) * hue;
@@ -161,6 +161,9 @@ export function shadeBoards(
     } else shade(texel, 0.45 + 0.55 * smoothstep(0, bevel * 0.9, at.edge));
   });
 }
+
+/** One board much darker than the rest is what the eye finds again in the next tile. */
+const TEMPER = 0.8;
 
 /** On dark wood the steps between its tones are small: the grain needs more of them to show. */
 const contrastOf = (colour: Rgb | undefined): number =>

@@ -42,9 +42,12 @@ export const oakPlanks: Material = {
     "wood panel",
   ],
   tileSize: OAK_PLANKS.tile,
-  shade: (context) => shadeBoards(OAK_PLANKS, layoutOf(context), context),
+  shade: (context) =>
+    shadeBoards({ ...OAK_PLANKS, ground: context.draw.number("ground", 0.54, 0.68) }, layoutOf(context), context),
   fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(3, context.scale)),
 };
 
-const boardsOf = ({ scale }: ShadeContext): number => featureCount(8, scale);
+/** Broad boards or narrow ones, by the seed. */
+const boardsOf = ({ draw, scale }: ShadeContext): number =>
+  featureCount(draw.pick("boards", [6, 8, 10], [2, 4, 2]), scale);
 const layoutOf = (context: ShadeContext) => planks(boardsOf(context), 2, 0.3, context.draw.seed32("layout"));
