@@ -1,8 +1,9 @@
 import { fromHex } from "../../math/color.ts";
+import { featureCount } from "../../texture/feature-count.ts";
 import type { Material } from "../material.ts";
 import { patinate } from "./patinate.ts";
 
-/** Copper weathered to verdigris: blue-green crust in runs and blotches, brown and bare copper where it is rubbed. Takes colours in the crust, then in the metal. */
+/** Copper weathered to verdigris: blue-green crust in runs and blotches, brown and bare copper where it is rubbed, thickest along the folds of its sheets. Takes colours in the crust, then in the metal. */
 export const copperPatina: Material = {
   id: "copper-patina",
   class: "metal",
@@ -31,6 +32,7 @@ export const copperPatina: Material = {
         [0.62, 0.27, 0.15],
         [0.78, 0.4, 0.25],
       ],
-      cover: context.draw.number("cover", 0.6, 0.82),
+      cover: context.draw.number("cover", 0.5, 0.72),
+      sheets: 2 * featureCount(1, context.scale),
     }),
 };

@@ -16,10 +16,15 @@ export interface Patina {
   readonly metal: readonly Rgb[];
   /** Share of the surface under crust, 0..1. */
   readonly cover: number;
+  /** Sheets across the tile, folded together along standing seams: rain stands there, and the crust starts from them. None when left out. */
+  readonly sheets?: number;
 }
 
+/** Half the width of a standing seam, metres. */
+const RIB = 0.011;
+
 /** Grows a copper alloy's patina: bare metal on crowns, brown oxide around it, powdery crust over the rest, drawn down by rain. */
-export function patinate(context: ShadeContext, { tileSize, crust, brown, metal, cover }: Patina): Surface {
+export function patinate(context: ShadeContext, { tileSize, crust, brown, metal, cover, sheets = 0 }: Patina): Surface {
   const { size, draw, scale, colours } = context;
   const dents = fbm(size, { cells: featureCount(9, scale), octaves: 4, gain: 0.5, seed: draw.seed32("dents") });
   const patches = fbm(size, { cells: featureCount(14, scale), octaves: 6, gain: 0.66, seed: draw.seed32("patches") });
@@ -43,11 +48,28 @@ export function patinate(context: ShadeContext, { tileSize, crust, brown, metal,
     const p = patches[i] as number;
     const r = rain[i] as number;
     const w = powder[i] as number;
-    const gone = p * 0.7 - d * 0.35 + r * 0.32 + w * 0.12;
+    let damp = 0;
+    let seam = 0;
+    if (sheets > 0) {
+      const x = ((i & (size - 1)) + 0.5) / size;
+      const y = (Math.floor(i / size) + 0.5) / size;
+      const column = x * sheets + 0.5;
+      const bay = Math.floor(column) % sheets;
+      const aside = Math.abs(column - Math.floor(column) - 0.5);
+      const fromRib = ((0.5 - aside) / sheets) * tileSize;
+      // folds across are staggered from bay to bay, a whole one in the tile
+      const down = y + (bay & 1) * 0.5 + 0.25;
+      const below = (down - Math.floor(down)) * tileSize;
+      const rib = fromRib < RIB ? Math.sqrt(1 - (fromRib / RIB) * (fromRib / RIB)) : 0;
+      const fold = smoothstep(0.012, 0.009, below) * (1 - rib);
+      seam = rib + fold * 0.3;
+      damp = 0.55 * smoothstep(0.05, 0, fromRib) + 0.6 * smoothstep(0.14, 0, below) * (0.7 + r);
+    }
+    const gone = p * 0.7 - d * 0.35 + r * 0.32 + w * 0.12 + damp - (sheets > 0 ? 0.3 : 0);
     const film = smoothstep(level * 1.3 - 0.34, level * 1.3 + 0.02, gone);
     const bloom = smoothstep(level * 1.3 - 0.06, level * 1.3 + 0.2, gone);
     bare(texel, i);
-    texel.height += tileSize * 0.0022 * d;
+    texel.height += tileSize * 0.0022 * d + 0.013 * seam;
     blendColour(texel, oxide, film * 0.86);
     texel.roughness = lerp(texel.roughness, 0.6, film);
     if (bloom > 0) {

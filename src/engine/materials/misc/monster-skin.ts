@@ -66,16 +66,20 @@ function shadeMonsterSkin({ size, draw, colours, scale }: ShadeContext): Surface
     // warts gather where the skin swells
     const r = luck < 0.42 + lump * 0.6 ? 0.12 + luck * 0.5 : 0.001;
     const far = (nearest[i] as number) / r;
-    const wart = far < 1 ? Math.sqrt(1 - far * far) : 0;
+    // it grows out of the skin: a broad foot, no rim
+    const skirt = Math.max(0, 1 - far * far * 0.42);
+    const wart = skirt * skirt;
     const pit = smoothstep(0.3, 0.1, far) * smoothstep(0.2, 0.3, r);
     const vein = smoothstep(0.8, 0.93, veins[i] as number) * (1 - wart);
     const pebble = smoothstep(0, 0.3, pebbles[i] as number);
     const s = slime[i] as number;
     paintFrom(skin, 0.36 + lump * 0.24 + pebble * 0.14 + s * 0.14, texel);
     blendColour(texel, veinInk, vein * 0.5);
-    blendColour(texel, wartInk, smoothstep(0.2, 0.9, wart) * 0.75);
-    shade(texel, (1 - pit * 0.5) * (1 - 0.35 * smoothstep(1.5, 1.02, far) * smoothstep(0.85, 1.02, far)));
-    texel.height = scale * (0.006 * wart * (r * 3.2) - 0.003 * pit + 0.0012 * pebble + 0.006 * lump + 0.0022 * vein);
+    blendColour(texel, wartInk, smoothstep(0.4, 1, wart) * 0.62);
+    shade(texel, (1 - pit * 0.35) * (1 - 0.2 * wart * (1 - wart)));
+    texel.height =
+      scale *
+      (0.006 * wart * (r * 3.2) - 0.003 * pit + 0.0012 * pebble * (1 - 0.5 * wart) + 0.006 * lump + 0.0022 * vein);
     texel.roughness = clamp01(0.36 + pebble * 0.06 - s * 0.24 + wart * 0.04);
   });
 }

@@ -34,7 +34,7 @@ function shadeSkin({ size, draw, colours, scale }: ShadeContext): Surface {
   const lines = cellsKernel(size, { ...net, seed: draw.seed32("lines") }, ["border"]).border;
   const pores = pits(size, draw.seed32("pores"), cells >> 1 || 1, 0.75, 0.16);
   const freckles = pits(size, draw.seed32("freckles"), featureCount(14, scale), 0.22, 0.34);
-  const blush = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.62, seed: draw.seed32("blush") });
+  const blush = fbm(size, { cells: featureCount(8, scale), octaves: 5, gain: 0.55, seed: draw.seed32("blush") });
   const fine = fbm(size, { cells: cells * 3, octaves: 2, gain: 0.8, seed: draw.seed32("fine") });
   const tone = dye(draw.pick("tone", TONES, [6, 2, 1]).map(fromHex), colours[0], 0.9);
   const flesh = palette(...tone);
@@ -48,8 +48,8 @@ function shadeSkin({ size, draw, colours, scale }: ShadeContext): Surface {
     const pore = pores[i] as number;
     const b = blush[i] as number;
     const f = fine[i] as number;
-    paintFrom(flesh, 0.5 + f * 0.1 + b * 0.18 + plump * 0.09 - crease * 0.15 - pore * 0.26, texel);
-    blendColour(texel, warm, smoothstep(-0.15, 0.6, b) * 0.5);
+    paintFrom(flesh, 0.5 + f * 0.1 + b * 0.1 + plump * 0.09 - crease * 0.15 - pore * 0.26, texel);
+    blendColour(texel, warm, smoothstep(-0.5, 1, b) * 0.4);
     blendColour(texel, dark, smoothstep(0.1, 0.8, freckles[i] as number) * 0.22);
     texel.height = 0.00003 * plump - crease * 0.000022 - pore * 0.00005 + f * 0.00001 + b * 0.00012;
     texel.roughness = 0.46 + crease * 0.1 + pore * 0.12 + f * 0.04 - b * 0.05 - plump * 0.04;

@@ -55,7 +55,7 @@ const PAINTED: ReadonlySet<string> = new Set(["wood", "concrete", "plaster", "st
 function wearOff(mask: Float32Array, size: number, draw: Draw): void {
   const thin = fbm(size, { cells: 12, octaves: 6, gain: 0.72, seed: draw.seed32("wear") });
   for (let i = 0; i < mask.length; i += 1) {
-    mask[i] = (mask[i] as number) * (0.92 - 0.8 * smoothstep(0.34, 0.62, thin[i] as number));
+    mask[i] = (mask[i] as number) * (0.92 - 0.8 * smoothstep(0.2, 0.5, thin[i] as number));
   }
 }
 

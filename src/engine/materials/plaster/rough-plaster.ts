@@ -37,8 +37,8 @@ function shadeRoughPlaster({ size, draw, colours, scale }: ShadeContext): Surfac
   const lumps = billow(size, { cells: cells * 5, octaves: 4, gain: 0.62, seed: draw.seed32("lumps") });
   const sand = fbm(size, { cells: featureCount(95, scale), octaves: 3, gain: 0.85, seed: draw.seed32("sand") });
   const stain = fbm(size, {
-    cells: featureCount(3, scale),
-    cellsY: featureCount(2, scale),
+    cells: featureCount(8, scale),
+    cellsY: featureCount(6, scale),
     octaves: 6,
     gain: 0.66,
     seed: draw.seed32("stain"),
