@@ -1,6 +1,15 @@
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
 import { isPainted } from "./match-terms.ts";
-import { BUILT, isBuiltOf, isFigureOn, isKindOf, isMaterialNoun, isOfCloth, isSewnOfCloth } from "./material-nouns.ts";
+import {
+  BUILT,
+  GENERAL_NOUNS,
+  isBuiltOf,
+  isFigureOn,
+  isKindOf,
+  isMaterialNoun,
+  isOfCloth,
+  isSewnOfCloth,
+} from "./material-nouns.ts";
 import { singular } from "./singular.ts";
 import type { Term } from "./term.ts";
 import { seekMaterial } from "./vocabulary.ts";
@@ -70,11 +79,6 @@ export function findMaterial(terms: readonly Term[], lexicon: Lexicon): FoundMat
 }
 
 const isNameOf = (word: string, { materials }: Lexicon): boolean => materials.some(({ words }) => words.includes(word));
-
-/** Words for a whole class: "ramie fabric" is ramie. */
-const GENERAL_NOUNS: ReadonlySet<string> = new Set(
-  "fabric cloth textile wool cotton wood wooden timber metal metallic stone plastic ground material soil".split(" "),
-);
 
 /** Classes of which a kind is named by another word: "snakeskin leather", "travertine marble". There the class's own word adds nothing. */
 function classesOfKinds(terms: readonly Term[], { materials }: Lexicon): ReadonlySet<string> {

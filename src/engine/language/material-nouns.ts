@@ -23,11 +23,19 @@ export function isFigureOn({ entry }: Term, general: Term, lexicon: Lexicon): bo
   return general.entry.trait?.role !== "pattern" && classOf(general.entry.material?.id, lexicon) === "fabric";
 }
 
+/** Words for a whole class: "ramie fabric" is ramie. */
+export const GENERAL_NOUNS: ReadonlySet<string> = new Set(
+  "fabric cloth textile wool cotton wood wooden timber metal metallic stone plastic ground material soil".split(" "),
+);
+
 /** "a metal castle", "a plastic crate": such a thing is of its usual stuff only where nothing else is said. */
 export const isBuiltOf = ({ lemma, entry }: Term, general: Term, lexicon: Lexicon): boolean =>
-  BUILT.has(lemma) && classOf(entry.material?.id, lexicon) !== classOf(general.entry.material?.id, lexicon);
+  BUILT.has(lemma) &&
+  lemma !== general.lemma &&
+  (classOf(entry.material?.id, lexicon) !== classOf(general.entry.material?.id, lexicon) ||
+    (general.entry.material?.exact === true && !GENERAL_NOUNS.has(general.lemma)));
 export const BUILT: ReadonlySet<string> = new Set(
-  "castle fortress fortification dungeon rampart battlement temple ruin ruins cave cavern bunker crypt tomb crate box chest barrel bucket door gate fence shed hut cabin table bench chair locker".split(
+  "castle fortress fortification dungeon rampart battlement temple ruin ruins cave cavern bunker crypt tomb crate box chest barrel bucket door gate fence shed hut cabin table bench chair locker cushion pillow sofa couch seat shirt dress apron pouch backpack jacket duvet".split(
     " ",
   ),
 );

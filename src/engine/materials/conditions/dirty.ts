@@ -28,7 +28,7 @@ export const dirty: ApplyCondition = (surface, amount, { size, draw, scale }) =>
   const smears = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.64, seed: draw.seed32("smears") });
   const runs = fbm(size, {
     cells: featureCount(22, scale),
-    cellsY: 2,
+    cellsY: 3,
     octaves: 5,
     gain: 0.6,
     seed: draw.seed32("runs"),
@@ -40,8 +40,8 @@ export const dirty: ApplyCondition = (surface, amount, { size, draw, scale }) =>
     const s = smears[i] as number;
     const g = grit[i] as number;
     const packed = smoothstep(0.1, -0.55, (crowns[i] as number) + s * 0.3 - (amount - 0.5) * 0.4) * much;
-    const smear = smoothstep(-0.35, 0.55, s + (runs[i] as number) * 0.5 + g * 0.2 + (amount - 0.6) * 0.8) * much;
-    blendColour(texel, mud, smear * 0.86);
+    const smear = smoothstep(-0.75, 0.85, s + (runs[i] as number) * 0.36 + g * 0.2 + (amount - 0.6) * 0.8) * much;
+    blendColour(texel, mud, smear * 0.8);
     shade(texel, 1 - smear * 0.22);
     blendColour(texel, GRIME, packed * 0.85);
     texel.height += surface.tileSize * 0.0002 * (packed + smear * 0.5) * (1 + g);

@@ -40,7 +40,7 @@ export interface VeinedMarble {
 export const SLAB = 1;
 
 /** Veins about as light as the ground that was asked for are not seen on it: there they are of calcite. */
-function isLost(veins: readonly Rgb[], ground: Rgb | undefined): ground is Rgb {
+function isLost(veins: readonly Rgb[], ground: Rgb | undefined): boolean {
   if (!ground) return false;
   const ratio = luminance(ground) / luminance(veins[0] as Rgb);
   return ratio > 0.45 && ratio < 1.9;
@@ -62,10 +62,11 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
   });
   const steep = fields.map((field) => steepness(field, size));
   const ground = palette(...dye(kind.ground.map(fromHex), colours[0], 0.9));
-  const tints = kind.veins.map((veins) => {
-    const pair = palette(...veins.colours.map(fromHex));
+  // calcite fills a crack to its sides: it has no halo
+  const lost = kind.veins.map((veins) => !colours[1] && isLost(veins.colours.map(fromHex), colours[0]));
+  const tints = kind.veins.map((veins, n) => {
     if (colours[1]) return palette(colours[1], colours[1]);
-    return isLost(pair.stops, colours[0]) ? pale(colours[0]) : pair;
+    return lost[n] && colours[0] ? pale(colours[0]) : palette(...veins.colours.map(fromHex));
   });
   const tint = { r: 0.5, g: 0.5, b: 0.5 };
   const step = stepOf(size);
@@ -92,12 +93,13 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
       const dx = (field[right] as number) - (field[left] as number);
       const dy = (field[below] as number) - (field[above] as number);
       // a vein swells where it runs flat, but makes no pool: what counts is the noise over its slope
+      const reach = lost[n] ? veins.width * 1.5 : veins.halo;
       const off = Math.abs(field[i] as number) / (POOL + (steep[n] as number) * Math.sqrt(dx * dx + dy * dy));
       const width = veins.width * (0.3 + strong);
       // most of a slab is beside all veins
-      if (off >= veins.halo && off >= width) continue;
+      if (off >= reach && off >= width) continue;
       const line = smoothstep(width, 0, off);
-      const halo = smoothstep(veins.halo, 0, off);
+      const halo = smoothstep(reach, 0, off);
       const amount = Math.min(1, strong * veins.strength * (line * 0.85 + halo * halo * 0.32));
       paintFrom(tints[n] as (typeof tints)[number], 0.5 + c * 0.9 + s * 0.2, tint);
       texel.r = lerp(texel.r, tint.r, amount);
