@@ -34,7 +34,7 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
       seed: draw.seed32(name),
     });
   const strokes = warpKernel(
-    field("strokes", 6, 4, 4, 0.5),
+    field("strokes", 8, 5, 4, 0.55),
     field("bend x", 3, 3, 3),
     field("bend y", 3, 3, 3),
     size,
@@ -43,7 +43,7 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
   const folds = field("folds", 3, 2, 2);
   const nap = field("nap", 150, 44, 3, 0.7);
   const pile = field("pile", 250, 230, 2, 0.9);
-  const step = Math.max(1, Math.round((size / 40) * scale));
+  const step = Math.max(1, Math.round((size / 56) * scale));
   const velours = palette(...dye(draw.pick("dye", DYES).map(fromHex), deepened(colours[0]), 1));
   return paintSurface(size, TILE, (texel, i) => {
     const s = strokes[i] as number;
@@ -52,8 +52,8 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
     // pile that leans to one side is bright, to the other deep: the side is the slope of what pressed it
     const x = i & (size - 1);
     const slope = (strokes[i - x + ((x + step) & (size - 1))] as number) - s;
-    const lean = smoothstep(-0.32, 0.32, slope + s * 0.06);
-    paintFrom(velours, 0.12 + lean * 0.5 + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.08, texel);
+    const lean = smoothstep(-0.42, 0.42, slope + s * 0.06);
+    paintFrom(velours, 0.22 + lean * 0.32 + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.08, texel);
     texel.height = 0.0003 * lean + 0.004 * (folds[i] as number) + 0.00016 * p + 0.00014 * n;
     // pile has no gloss: what shines on it is brushed light, and that is in its colour
     texel.roughness = 0.97 - lean * 0.05;
