@@ -104,7 +104,8 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
     void changeExperiment(id, (current) => ({ ...current, cellSizePx }));
   };
   const duplicate = async () => {
-    const copy = duplicateOf(experiment);
+    const taken = Object.values(useExperiments.getState().experiments).map(({ name }) => name);
+    const copy = duplicateOf(experiment, taken);
     await addExperiment(copy);
     onGo(`/experiments/${copy.id}`);
     announce(experimentTexts.page.duplicated);

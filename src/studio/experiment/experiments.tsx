@@ -89,7 +89,14 @@ export function Experiments({ onGo }: { onGo(address: string): void }) {
               <ExperimentCard
                 key={experiment.id}
                 experiment={experiment}
-                onDuplicate={() => void open(duplicateOf(experiment))}
+                onDuplicate={() =>
+                  void open(
+                    duplicateOf(
+                      experiment,
+                      all.map(({ name }) => name),
+                    ),
+                  )
+                }
                 onDelete={() => setDeleting(experiment)}
               />
             ))}

@@ -35,7 +35,7 @@ describe("unaskedCellPx", () => {
   });
 
   it("makes few columns no larger than pictures need, and many no smaller than can be told apart", () => {
-    expect(unaskedCellPx(1600, labels(2, ""))).toBe(200);
+    expect(unaskedCellPx(1600, labels(2, ""))).toBe(256);
     expect(unaskedCellPx(390, labels(16, "1"))).toBe(104);
   });
 });

@@ -215,7 +215,14 @@ describe("settings", () => {
     });
   });
 
-  it("of a copy have the next number in their name", () => {
-    expect(["Chairs", "Chairs 2", "Room 9"].map(copyName)).toEqual(["Chairs 2", "Chairs 3", "Room 10"]);
+  it("of a copy say that they are one, leave a number in a name alone, and take a name that is free", () => {
+    expect(["Chairs", "Cups, 256", "Room 9"].map((name) => copyName(name))).toEqual([
+      "Chairs copy",
+      "Cups, 256 copy",
+      "Room 9 copy",
+    ]);
+    expect(["Chairs copy", "Chairs copy 2"].map((name) => copyName(name))).toEqual(["Chairs copy 2", "Chairs copy"]);
+    expect(copyName("Chairs", ["Chairs copy", "Chairs copy 2"])).toBe("Chairs copy 3");
+    expect(copyName("Chairs copy 2", ["Chairs", "Chairs copy", "Chairs copy 2"])).toBe("Chairs copy 3");
   });
 });

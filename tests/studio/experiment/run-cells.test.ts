@@ -5,7 +5,7 @@ import { createClient } from "#client/client.ts";
 import { ClientError } from "#client/client-error.ts";
 import { type ExperimentRecord, requestKey, requestOf } from "#studio/api/experiment-record.ts";
 import { EMPTY_SETTINGS, newExperiment } from "#studio/experiment/plan/experiment-settings.ts";
-import { emptyQueue, nextToClaim, queueCells, withResult } from "#studio/experiment/run/queue-cells.ts";
+import { emptyQueue, nextToClaim, queueCells, withoutTasks, withResult } from "#studio/experiment/run/queue-cells.ts";
 import { type RunDeps, runCells } from "#studio/experiment/run/run-cells.ts";
 import { sendVerdict } from "#studio/experiment/run/send-verdict.ts";
 
@@ -197,6 +197,14 @@ describe("the queue", () => {
     const sent = withResult(queued, "a", { state: "sent", recordKey: "k" });
     expect(emptyQueue(sent).results).toEqual({ a: { state: "sent", recordKey: "k" } });
     expect(Object.keys(queueCells(sent, ["a"]).results)).toEqual(["b", "a"]);
+  });
+
+  it("has open cells again where tasks were cancelled", () => {
+    const sent = withResult(withResult(queued, "a", { state: "sent", recordKey: "cancelled" }), "b", {
+      state: "sent",
+      recordKey: "made",
+    });
+    expect(withoutTasks(sent, new Set(["cancelled"])).results).toEqual({ b: { state: "sent", recordKey: "made" } });
   });
 });
 

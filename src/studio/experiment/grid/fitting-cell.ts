@@ -9,7 +9,7 @@ const GAP_PX = 8;
 const HEAD_PX: Readonly<Record<string, number>> = { "w-0": 0, "w-14": 40, "w-32": 112 };
 
 /** A grid that nobody has sized: cells are no larger than this, and no smaller than shows what is in them. */
-const UNASKED_MAX_PX = 200;
+const UNASKED_MAX_PX = 256;
 const UNASKED_MIN_PX = 104;
 
 /**

@@ -4,6 +4,7 @@ import { type Draft, EMPTY_DRAFT } from "../../api/draft.ts";
 import type { Axis, Direction, ExperimentRecord, ExperimentSettings } from "../../api/experiment-record.ts";
 import { randomUuid } from "../../api/test-connection.ts";
 import { escapePrompt, hasChoices } from "../language/escape-prompt.ts";
+import { experimentTexts } from "../texts.ts";
 
 /** Settings that ask for nothing yet. */
 export const EMPTY_SETTINGS: ExperimentSettings = {
@@ -35,17 +36,28 @@ export const newExperiment = (connectionId: string, name: string, settings: Expe
   changedAtMs: Date.now(),
 });
 
-/** A copy without any results. */
-export const duplicateOf = (experiment: ExperimentRecord): ExperimentRecord => ({
-  ...newExperiment(experiment.connectionId, copyName(experiment.name), experiment.settings),
+/** A copy without any results. @param taken Names that there are already. */
+export const duplicateOf = (experiment: ExperimentRecord, taken: Iterable<string>): ExperimentRecord => ({
+  ...newExperiment(experiment.connectionId, copyName(experiment.name, taken), experiment.settings),
   atOnce: experiment.atOnce,
   cellSizePx: experiment.cellSizePx,
 });
 
-/** `Chairs` -> `Chairs 2` -> `Chairs 3`. */
-export function copyName(name: string): string {
-  const [, stem = name, number] = /^(.*?) (\d{1,4})$/.exec(name) ?? [];
-  return `${stem} ${number ? Number(number) + 1 : 2}`;
+/** `Chairs` -> `Chairs copy` -> `Chairs copy 2`, the first that is free. A name's own number means something else. */
+export function copyName(name: string, taken: Iterable<string> = []): string {
+  const names = new Set(taken);
+  const copyOf = experimentTexts.page.copyOf;
+  for (let count = 1; ; count += 1) {
+    const copy = copyOf(stemOf(name, copyOf), count);
+    if (copy !== name && !names.has(copy)) return copy;
+  }
+}
+
+/** What a copy is a copy of; any other name as it is. */
+function stemOf(name: string, copyOf: (stem: string, count: number) => string): string {
+  const count = Number(/\d+$/.exec(name)?.[0] ?? 1);
+  const ending = copyOf("", count);
+  return name.length > ending.length && name.endsWith(ending) ? name.slice(0, -ending.length) : name;
 }
 
 /** Takes an earlier result as the middle of a new experiment: its seed and the ones after it. */

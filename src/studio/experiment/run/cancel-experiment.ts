@@ -5,16 +5,22 @@ import type { ExperimentRecord } from "../../api/experiment-record.ts";
 import { changeExperiment } from "../../api/experiments-store.ts";
 import { findRecord } from "../../api/history-store.ts";
 import { cancelTask } from "../../api/remove-task.ts";
-import { emptyQueue } from "./queue-cells.ts";
+import { emptyQueue, withoutTasks } from "./queue-cells.ts";
 
-/** Sends nothing more, and asks the server to give up what it has in hand, where it can. What is made stays. */
+/** Sends nothing more, and asks the server to give up what it has in hand, where it can. What is made stays, all else is open again. */
 export async function cancelExperiment({ id, connectionId, results }: ExperimentRecord): Promise<void> {
   await changeExperiment(id, emptyQueue);
   const connection = findConnection(connectionId);
   if (!connection || !(await capabilitiesOf(connection)).remove) return;
+  const cancelled = new Set<string>();
   for (const result of Object.values(results)) {
     const record = result.state === "sent" ? findRecord(result.recordKey) : undefined;
     // one that is over meanwhile needs no cancelling
-    if (record && isUnderWay(record)) await cancelTask(connection, record).catch(() => undefined);
+    if (!record || !isUnderWay(record)) continue;
+    await cancelTask(connection, record).then(
+      () => cancelled.add(record.key),
+      () => undefined,
+    );
   }
+  await changeExperiment(id, (current) => withoutTasks(current, cancelled));
 }

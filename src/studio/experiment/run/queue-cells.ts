@@ -21,6 +21,14 @@ export function emptyQueue(experiment: ExperimentRecord): ExperimentRecord {
   return { ...others, results, paused: false };
 }
 
+/** Makes the cells of tasks that were cancelled open again: nobody refused them, and they can be filled in. */
+export function withoutTasks(experiment: ExperimentRecord, recordKeys: ReadonlySet<string>): ExperimentRecord {
+  const kept = Object.entries(experiment.results).filter(
+    ([, result]) => !(result.state === "sent" && recordKeys.has(result.recordKey)),
+  );
+  return { ...experiment, results: Object.fromEntries(kept) };
+}
+
 /** What an earlier tab had on its way counts as gone after this time, where no lock tells. */
 const CLAIM_LASTS_MS = 60_000;
 

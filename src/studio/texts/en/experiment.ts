@@ -7,6 +7,7 @@ export const texts = {
   page: {
     tooManyCompared: (comparedMax: number) => `At most ${comparedMax} can be compared: the first one is left out.`,
     duplicated: "Duplicated.",
+    copyOf: (name: string, count: number) => `${name} copy${count > 1 ? ` ${count}` : ""}`,
     allExperiments: "All experiments",
     experiment: "Experiment",
     experimentName: "Experiment name",
