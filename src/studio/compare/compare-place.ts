@@ -14,12 +14,12 @@ export type MapMode = (typeof MAP_MODES)[number];
 export interface MapLook {
   readonly map: FileName;
   readonly mode: MapMode;
-  /** A difference is shown two to the power of this as strong: 0 to `MOST_DOUBLINGS`. */
-  readonly doublings: number;
+  /** A difference is shown two to the power of this as strong: 0 to `MOST_DOUBLINGS`; undefined: as fits it. */
+  readonly doublings: number | undefined;
 }
 
 export const MOST_DOUBLINGS = 6;
-export const DEFAULT_LOOK: MapLook = { map: "albedo", mode: "difference", doublings: 2 };
+export const DEFAULT_LOOK: MapLook = { map: "albedo", mode: "difference", doublings: undefined };
 
 /** What a comparison's address holds. */
 export interface ComparePlace {
@@ -54,7 +54,7 @@ export function comparePlaceAddress({ keys, layout, look }: ComparePlace): strin
   if (layout === "maps") {
     query.set("map", look.map);
     query.set("as", look.mode);
-    if (look.mode === "difference") query.set("gain", String(2 ** look.doublings));
+    if (look.mode === "difference" && look.doublings !== undefined) query.set("gain", String(2 ** look.doublings));
   }
   return query.size > 0 ? `/compare?${query}` : "/compare";
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FileName } from "../api/asset-record.ts";
+import { classNames } from "../ui/class-names.ts";
 import { Segmented } from "../ui/segmented.tsx";
 import { Select } from "../ui/select.tsx";
 import { Slider } from "../viewer/controls/slider.tsx";
@@ -49,14 +50,14 @@ export function MapCompare({ sides, names, look, onLook }: MapCompareProps) {
   const first = useBitmap(map && left.files?.[map]);
   const second = useBitmap(map && right.files?.[map]);
   const host = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState<Pick<MapDifference, "mean" | "same"> | null>(null);
+  const [told, setTold] = useState<Omit<MapDifference, "picture"> | null>(null);
 
   useEffect(() => {
     if (!first || !second || mode !== "difference") return setTold(null);
-    const { picture, mean, same } = mapDifference(first, second, doublings);
+    const { picture, ...found } = mapDifference(first, second, doublings);
     picture.className = "size-full object-contain";
     host.current?.replaceChildren(picture);
-    setTold({ mean, same });
+    setTold(found);
   }, [first, second, mode, doublings]);
 
   if (!map) {
@@ -70,19 +71,27 @@ export function MapCompare({ sides, names, look, onLook }: MapCompareProps) {
     <div className="absolute inset-0 flex flex-col">
       <div className="relative min-h-0 flex-1">
         {mode === "difference" ? (
-          <div
-            ref={host}
-            role="img"
-            aria-label={compareTexts.mapCompare.differenceOf(compareTexts.mapCompare.mapNames[map] ?? map)}
-            className="absolute inset-4"
-          />
+          // where there is room, what it is the difference of stands on both sides of it
+          <div className="@container-[size] absolute inset-4 flex items-center justify-center gap-4">
+            <Picture bitmap={first} name={names[0]} letter="A" className={`${SQUARE} max-lg:hidden`} />
+            <div
+              ref={host}
+              role="img"
+              aria-label={compareTexts.mapCompare.differenceOf(compareTexts.mapCompare.mapNames[map] ?? map)}
+              className={SQUARE}
+            />
+            <Picture bitmap={second} name={names[1]} letter="B" className={`${SQUARE} max-lg:hidden`} />
+          </div>
         ) : (
-          <Wipe
-            key={map}
-            names={names}
-            left={<Picture bitmap={first} name={names[0]} />}
-            right={<Picture bitmap={second} name={names[1]} />}
-          />
+          // no wider than the picture: beside it a wipe would uncover nothing
+          <div className="-translate-x-1/2 absolute inset-y-4 left-1/2 aspect-square max-w-full">
+            <Wipe
+              key={map}
+              names={names}
+              left={<Picture bitmap={first} name={names[0]} className="size-full" />}
+              right={<Picture bitmap={second} name={names[1]} className="size-full" />}
+            />
+          </div>
         )}
       </div>
       <div className="flex flex-wrap items-center justify-center gap-3 px-3 pb-3 *:min-w-0">
@@ -105,11 +114,11 @@ export function MapCompare({ sides, names, look, onLook }: MapCompareProps) {
             <div className="w-40">
               <Slider
                 label={compareTexts.mapCompare.gain}
-                value={doublings}
+                value={told?.doublings ?? doublings ?? 0}
                 min={0}
                 max={MOST_DOUBLINGS}
                 step={1}
-                text={`${2 ** doublings} ×`}
+                text={`${2 ** (told?.doublings ?? doublings ?? 0)} ×`}
                 onChange={(next) => onLook({ doublings: next })}
               />
             </div>
@@ -130,7 +139,18 @@ function apartWords(mean: number): string {
   return percent === "0.00" ? compareTexts.mapCompare.hardlyApart : compareTexts.mapCompare.apart(percent);
 }
 
-function Picture({ bitmap, name }: { bitmap: ImageBitmap | null; name: string }) {
+/** One of three in a row, or all there is. */
+const SQUARE = "aspect-square w-[min(100cqh,100cqw)] lg:w-[min(100cqh,(100cqw-2rem)/3)]";
+
+interface PictureProps {
+  bitmap: ImageBitmap | null;
+  name: string;
+  /** Shown in its corner. */
+  letter?: string;
+  className: string;
+}
+
+function Picture({ bitmap, name, letter, className }: PictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!canvas.current || !bitmap) return;
@@ -139,8 +159,16 @@ function Picture({ bitmap, name }: { bitmap: ImageBitmap | null; name: string })
     canvas.current.getContext("2d")?.drawImage(bitmap, 0, 0);
   }, [bitmap]);
   return (
-    <div className="absolute inset-4">
+    <div className={classNames("relative", className)}>
       <canvas ref={canvas} role="img" aria-label={name} className="size-full object-contain" />
+      {letter && (
+        <span
+          aria-hidden
+          className="absolute top-2 left-2 grid size-5 place-items-center rounded-sm bg-accent font-semibold text-accent-ink text-xs"
+        >
+          {letter}
+        </span>
+      )}
     </div>
   );
 }

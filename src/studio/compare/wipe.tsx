@@ -1,3 +1,4 @@
+import { ChevronsLeftRight } from "lucide-react";
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { compareTexts } from "./texts.ts";
 
@@ -44,7 +45,7 @@ export function Wipe({ names, left, right }: WipeProps) {
           percent(100 - Math.round(part)),
           names[1],
         )}
-        className="-translate-x-1/2 group absolute inset-y-0 z-10 flex w-11 cursor-ew-resize items-center justify-center"
+        className="-translate-x-1/2 group absolute inset-y-0 z-10 flex w-11 cursor-ew-resize items-center justify-center outline-none"
         style={{ left: `${part}%` }}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -66,9 +67,10 @@ export function Wipe({ names, left, right }: WipeProps) {
         <span aria-hidden className="h-full w-0.5 bg-accent shadow-float" />
         <span
           aria-hidden
-          className="absolute grid size-8 place-items-center rounded-full border-2 border-accent bg-panel font-semibold text-ink text-sm shadow-float group-hover:bg-raised"
+          // its focus is shown here: around the line, it would be three lines
+          className="absolute grid size-8 place-items-center rounded-full border-2 border-accent bg-panel text-ink shadow-float outline-focus outline-offset-2 group-hover:bg-raised group-focus-visible:outline-2"
         >
-          ⇔
+          <ChevronsLeftRight size={16} />
         </span>
       </div>
     </div>

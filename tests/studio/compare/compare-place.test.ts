@@ -11,6 +11,7 @@ test("an address brings back the sides and how they are laid out", () => {
     { keys, layout: "wipe", look: DEFAULT_LOOK },
     { keys, layout: "maps", look: { map: "roughness", mode: "difference", doublings: 5 } },
     { keys, layout: "maps", look: { map: "ao", mode: "wipe", doublings: DEFAULT_LOOK.doublings } },
+    { keys, layout: "maps", look: { map: "normal", mode: "difference", doublings: undefined } },
   ] as const) {
     expect(parseComparePlace(searchOf(comparePlaceAddress(place)))).toEqual(place);
   }
