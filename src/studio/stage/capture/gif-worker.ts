@@ -1,4 +1,5 @@
 import { applyPalette, GIFEncoder, quantize } from "gifenc";
+import { dither } from "./dither.ts";
 
 /** Frames, one after the other, then the end. */
 export type GifRequest =
@@ -28,6 +29,7 @@ scope.onmessage = ({ data }: MessageEvent<GifRequest>) => {
     return;
   }
   const { pixels, width, height, delayMs } = data;
+  dither(pixels, width);
   const palette = quantize(pixels, COLORS);
   gif.writeFrame(applyPalette(pixels, palette), width, height, { palette, delay: delayMs });
   post({ kind: "taken" });
