@@ -50,8 +50,16 @@ test("a model is looked at in every way, measured, and its picture taken", async
   const at = (x: number, y: number) => studio.mouse.click(box.x + box.width * x, box.y + box.height * y);
   await at(0.5, 0.4);
   await expect(studio.getByText("Click the other end.")).toBeVisible();
+  // a line follows the hand to the second end
+  await studio.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.5);
+  const band = studio.getByRole("region", { name: /^Stage/ }).locator("svg line");
+  await expect(band).toBeVisible();
+  const end = await band.getAttribute("x2");
+  await studio.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.6);
+  await expect(band).not.toHaveAttribute("x2", end ?? "");
   await at(0.5, 0.6);
   await expect(studio.getByText(/^Distance: [\d.]+ (cm|mm|m)$/)).toBeVisible();
+  await expect(studio.getByText(/^[\d.]+ \w+ wide, [\d.]+ \w+ high, [\d.]+ \w+ deep$/)).toBeVisible();
   await studio.keyboard.press("Escape");
 
   const capture = await openPanel(studio, "Capture");
@@ -62,6 +70,18 @@ test("a model is looked at in every way, measured, and its picture taken", async
   const stream = await (await saved).createReadStream();
   const png = Buffer.concat(await stream.toArray());
   expect(sizeOf(png)).toEqual([1280, 720]);
+  // cut out, nothing of the light on the ground is left at its edges
+  const faintest = await studio.evaluate(
+    async (bytes) => {
+      const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: "image/png" }));
+      const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+      context?.drawImage(picture, 0, 0);
+      const lowest = context?.getImageData(0, picture.height - 1, picture.width, 1).data ?? [];
+      return Math.max(...[...lowest].filter((_, at) => at % 4 === 3));
+    },
+    [...png],
+  );
+  expect(faintest).toBe(0);
   await studio.keyboard.press("Escape");
 
   await studio.reload();

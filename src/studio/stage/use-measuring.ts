@@ -31,5 +31,12 @@ export function useMeasuring(subject: unknown): Measuring {
   };
 }
 
+/** Metres between two places along each axis: how much wider, higher and deeper one is than the other. */
+export const extentBetween = (a: Place, b: Place): readonly [width: number, height: number, depth: number] => [
+  Math.abs(a[0] - b[0]),
+  Math.abs(a[1] - b[1]),
+  Math.abs(a[2] - b[2]),
+];
+
 /** Metres between two places. */
 export const distanceBetween = (a: Place, b: Place): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

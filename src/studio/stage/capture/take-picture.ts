@@ -10,7 +10,7 @@ export async function takePicture(viewer: ViewerHandle, size: PictureSize, trans
   const context = canvas.getContext("2d");
   if (!context) throw new Error(stageTexts.takePicture.noCanvas);
   if (!transparent) drawBackdrop(context, groundColor());
-  const shoot = viewer.shoot(size);
+  const shoot = viewer.shoot(size, transparent);
   try {
     context.drawImage(shoot.take(), 0, 0);
   } finally {

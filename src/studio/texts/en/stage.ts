@@ -37,6 +37,7 @@ export const texts = {
   },
   measureLayer: {
     distance: (words: string) => `Distance: ${words}`,
+    along: (width: string, height: string, depth: string) => `${width} wide, ${height} high, ${depth} deep`,
     clickTheOtherEnd: "Click the other end.",
     clickTwoPoints: "Click two points to measure between them.",
     byKeys: "By keys: arrows aim, Enter takes the middle.",

@@ -159,7 +159,7 @@ export class CameraPilot {
       offset.radius = sameSizeDistance(offset.radius, FIELD_OF_VIEW.perspective, this.parts.camera.fov);
       this.moveTo(offset, target, false);
     },
-    shoot: (size) => this.parts.shoot(size),
+    shoot: (size, cutOut) => this.parts.shoot(size, cutOut),
     size: () => ({ width: Math.round(this.width), height: Math.round(this.height) }),
   };
 

@@ -66,7 +66,7 @@ export function CameraRig(props: CameraRigProps) {
       scene,
       target,
       move,
-      shoot: (pictureSize) => shoot(() => made.centre(), pictureSize),
+      shoot: (pictureSize, cutOut = false) => shoot(() => made.centre(), pictureSize, cutOut),
     });
     const { follow } = made.handle;
     made.handle.follow = (pose) => {

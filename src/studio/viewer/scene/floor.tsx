@@ -1,11 +1,9 @@
 import { Grid } from "@react-three/drei";
 import { CanvasTexture, MeshBasicMaterial } from "three";
 import { GroundShadow } from "./ground-shadow.tsx";
+import { FLOOR_LAYER, POOL_LAYER } from "./layers.ts";
 import type { StageSpace } from "./stage-space.ts";
 import { useDisposable } from "./use-disposable.ts";
-
-/** Drawn by the main camera only: the contact shadow's own camera looks up through the floor. */
-const FLOOR_LAYER = 1;
 
 interface FloorProps {
   space: StageSpace;
@@ -69,7 +67,7 @@ function LightPool({ radius }: { radius: number }) {
     [texture],
   );
   return (
-    <mesh rotation-x={-Math.PI / 2} material={material} renderOrder={-2} layers={FLOOR_LAYER}>
+    <mesh rotation-x={-Math.PI / 2} material={material} renderOrder={-2} layers={POOL_LAYER}>
       <planeGeometry args={[radius * 9, radius * 9]} />
     </mesh>
   );

@@ -21,6 +21,7 @@ import { EmptyPlinth } from "./empty-plinth.tsx";
 import { EnvironmentLight } from "./environment-light.tsx";
 import { Floor } from "./floor.tsx";
 import { KeyLight } from "./key-light.tsx";
+import { FLOOR_LAYER, POOL_LAYER } from "./layers.ts";
 import { keyDirection, presetOf } from "./light-presets.ts";
 import { MaterialSubject } from "./material-subject.tsx";
 import { ModelSubject } from "./model-subject.tsx";
@@ -161,7 +162,8 @@ function useRendererSetup(exposure: number, tone: Tone): void {
   useLayoutEffect(() => {
     gl.shadowMap.enabled = true;
     gl.shadowMap.type = PCFShadowMap;
-    camera.layers.enable(1);
+    camera.layers.enable(FLOOR_LAYER);
+    camera.layers.enable(POOL_LAYER);
   }, [gl, camera]);
   useLayoutEffect(() => {
     gl.toneMapping = TONE_MAPPINGS[tone];

@@ -1,6 +1,7 @@
 import { useThree } from "@react-three/fiber";
 import { createContext, type RefObject, useCallback, useContext } from "react";
 import type { PerspectiveCamera } from "three";
+import { POOL_LAYER } from "./layers.ts";
 import type { PictureSize, Shoot } from "./viewer-handle.ts";
 
 /** Radians that the turntable stands at while pictures are taken; null when it does as it likes. */
@@ -11,7 +12,7 @@ export const PosedTurn = createContext<RefObject<number | null>>({ current: null
  *
  * @returns Begins; `centre` gives the camera back the middle that it has on the screen.
  */
-export function useShoot(): (centre: () => void, size: PictureSize) => Shoot {
+export function useShoot(): (centre: () => void, size: PictureSize, cutOut: boolean) => Shoot {
   const posed = useContext(PosedTurn);
   const gl = useThree((state) => state.gl);
   const camera = useThree((state) => state.camera) as PerspectiveCamera;
@@ -19,11 +20,13 @@ export function useShoot(): (centre: () => void, size: PictureSize) => Shoot {
   const get = useThree((state) => state.get);
 
   return useCallback(
-    (centre, { width, height }) => {
+    (centre, { width, height }, cutOut) => {
       const ratio = gl.getPixelRatio();
       const canvas = gl.domElement;
       // on the screen a picture of another shape is shown whole
       canvas.style.objectFit = "contain";
+      // light on the ground has an edge wherever the picture ends; a shadow fades by itself
+      if (cutOut) camera.layers.disable(POOL_LAYER);
       return {
         take: (turn) => {
           if (canvas.width !== width || canvas.height !== height) {
@@ -40,6 +43,7 @@ export function useShoot(): (centre: () => void, size: PictureSize) => Shoot {
         },
         end: () => {
           posed.current = null;
+          camera.layers.enable(POOL_LAYER);
           const { size } = get();
           canvas.style.objectFit = "";
           gl.setPixelRatio(ratio);

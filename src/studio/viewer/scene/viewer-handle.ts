@@ -23,8 +23,12 @@ export interface ViewerHandle {
   /** Where the camera is, in measures of the subject. */
   pose(): NormalizedPose;
   follow(pose: NormalizedPose): void;
-  /** Begins to take pictures in a size of their own. Until the end of it the screen shows them, too. */
-  shoot(size: PictureSize): Shoot;
+  /**
+   * Begins to take pictures in a size of their own. Until the end of it the screen shows them, too.
+   *
+   * @param cutOut Without the light on the ground: the subject and its shadow alone.
+   */
+  shoot(size: PictureSize, cutOut?: boolean): Shoot;
   /** Its size on the screen, in pixels of the screen. */
   size(): PictureSize;
 }
