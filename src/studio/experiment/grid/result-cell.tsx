@@ -43,6 +43,8 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
   const recordKey = result?.state === "sent" ? result.recordKey : undefined;
   const record = useHistory(({ records }) => (recordKey ? records[recordKey] : undefined));
   const state = cellState(result, record);
+  // while it is optimized, what it is made from stays in sight
+  const isRemade = record?.keptRevision !== undefined && (state === "making" || state === "waiting");
   const failure = state === "failed" ? failureOf(result, record) : undefined;
   const name = [label, cellWord(state), failure, record?.starred && "starred"].filter(Boolean).join(", ");
 
@@ -68,10 +70,11 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
         isChosen && "outline-2 outline-accent -outline-offset-2",
       )}
     >
-      {record && state === "made" ? (
-        <Picture record={record} onOpen={() => actions.open(record)} />
+      {record && (state === "made" || isRemade) && <Picture record={record} onOpen={() => actions.open(record)} />}
+      {isRemade ? (
+        <Remaking record={record} />
       ) : (
-        <Standing state={state} record={record} failure={failure} sizePx={sizePx} />
+        state !== "made" && <Standing state={state} record={record} failure={failure} sizePx={sizePx} />
       )}
       {(state === "failed" || state === "gone") && (
         <button
@@ -140,6 +143,20 @@ function Picture({ record, onOpen }: { record: AssetRecord; onOpen(): void }) {
     <div data-picture onClick={onOpen} className="size-full cursor-pointer">
       {url && <img src={url} alt="" draggable={false} className="size-full object-cover" />}
     </div>
+  );
+}
+
+/** Over its picture: it becomes a better one. */
+function Remaking({ record }: { record: AssetRecord | undefined }) {
+  return (
+    <>
+      <span aria-hidden className="absolute bottom-1.5 left-1.5 rounded-full bg-panel/85 p-1">
+        <LoaderCircle size={14} className="animate-spin text-accent-text" />
+      </span>
+      <span aria-hidden className="absolute right-3 bottom-3 left-9">
+        <ProgressBar value={record?.report?.progress} label={experimentTexts.resultCell.progress} />
+      </span>
+    </>
   );
 }
 

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, readyCanvas, test } from "./plinth.ts";
+
+/** Small: the browser draws in software here. */
+test.use({ viewport: { width: 1024, height: 640 } });
+
+/** Looks, frame by frame, whether what is found by the selector has a picture; tells how often it had one, and how often none. */
+async function watch(page: Page, selector: string): Promise<() => Promise<{ seen: number; blank: number }>> {
+  await page.evaluate((found) => {
+    const counts = { seen: 0, blank: 0 };
+    Object.assign(window, { pictureCounts: counts });
+    const look = () => {
+      const picture = document.querySelector<HTMLImageElement>(`${found} img`);
+      if (picture && picture.naturalWidth > 0) counts.seen += 1;
+      else counts.blank += 1;
+      requestAnimationFrame(look);
+    };
+    look();
+  }, selector);
+  return () =>
+    page.evaluate(() => (window as unknown as { pictureCounts: { seen: number; blank: number } }).pictureCounts);
+}
+
+test("a picture on the shelf stays until the better one is there, and the stage never empties", async ({ studio }) => {
+  await studio.getByRole("tab", { name: "Material" }).click();
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("grey felt");
+  await studio.getByRole("textbox", { name: "Seed" }).fill("3");
+  await studio.getByRole("button", { name: "Generate" }).click();
+  await expect(readyCanvas(studio)).toBeVisible({ timeout: 60_000 });
+  const card = studio.getByRole("list", { name: "Recent tasks" }).getByRole("link", { name: /grey felt/ });
+  await expect(card.locator("img")).toBeVisible();
+  const before = await card.locator("img").getAttribute("src");
+
+  const counts = await watch(studio, "a[aria-label*='grey felt']");
+  await studio.getByRole("button", { name: "Optimize" }).click();
+  await expect(studio.getByText("All six maps are here already.")).toBeVisible({ timeout: 60_000 });
+  await expect(card.locator("img")).not.toHaveAttribute("src", before ?? "");
+  await expect(readyCanvas(studio)).toBeVisible();
+  const { seen, blank } = await counts();
+  expect(seen).toBeGreaterThan(0);
+  expect(blank).toBe(0);
+});
+
+test("a cell of an experiment shows its picture while it is optimized", async ({ studio }) => {
+  await studio.getByRole("link", { name: "Experiment" }).click();
+  await studio.getByRole("button", { name: "New experiment" }).click();
+  await studio.getByText("Material", { exact: true }).click();
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("brown felt");
+  await studio.getByRole("textbox", { name: "Seeds" }).fill("5");
+  await studio.getByRole("button", { name: "Generate 1" }).click();
+  const cell = studio.locator("[role=gridcell][data-state=made]");
+  await expect(cell.locator("img")).toBeVisible({ timeout: 60_000 });
+  const before = await cell.locator("img").getAttribute("src");
+  await cell.focus();
+  await studio.keyboard.press("s");
+
+  const counts = await watch(studio, "[role=gridcell]");
+  await studio.getByRole("button", { name: "Optimize 1 starred" }).click();
+  await expect(cell.locator("img")).not.toHaveAttribute("src", before ?? "", { timeout: 60_000 });
+  const { seen, blank } = await counts();
+  expect(seen).toBeGreaterThan(0);
+  expect(blank).toBe(0);
+});
