@@ -131,6 +131,7 @@ test("a panel of the tools is left by going on, only one lies over the picture, 
   await last.focus();
   await studio.keyboard.press("Space");
   await expect(last).toBeChecked();
+  await expect(studio.getByText(/^Squares of 1 cm, bold lines every 10 cm$/)).toBeVisible();
   await studio.keyboard.press("Tab");
   await expect(tools.getByRole("button", { name: "Measure" })).toBeFocused();
   await expect(camera).toBeHidden();

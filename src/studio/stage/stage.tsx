@@ -13,6 +13,7 @@ import { webGlSupport } from "../viewer/scene/web-gl.ts";
 import { useStageSetup } from "../viewer/setup/use-stage-setup.ts";
 import type { StageAsset } from "../viewer/stage-asset.ts";
 import { DropLayer } from "./overlays/drop-layer.tsx";
+import { GridScale } from "./overlays/grid-scale.tsx";
 import { MeasureLayer } from "./overlays/measure-layer.tsx";
 import { NoViewer } from "./overlays/no-viewer.tsx";
 import { ProgressCard } from "./overlays/progress-card.tsx";
@@ -140,6 +141,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
       {shown && !viewerFailed && (
         <>
           {measuring.active && <MeasureLayer ref={marks} places={measuring.places} />}
+          {setup.grid && !setup.flat && shown.mesh && <GridScale bounds={shown.mesh.bounds} />}
           {family === "material" && <MaterialPanel asset={shown} />}
           {setup.statistics && <Statistics asset={shown} />}
           <Toolbar

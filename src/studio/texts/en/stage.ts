@@ -20,6 +20,9 @@ export const texts = {
     dropModel: "Drop an .hdr or .exr to light it",
     dropSettings: "Any other file that Plinth made gives its settings back.",
   },
+  gridScale: {
+    squares: (edge: string, bold: string) => `Squares of ${edge}, bold lines every ${bold}`,
+  },
   loadFailure: {
     fileNames: {
       obj: "The 3D model",

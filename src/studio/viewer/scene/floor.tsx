@@ -2,7 +2,7 @@ import { Grid } from "@react-three/drei";
 import { CanvasTexture, MeshBasicMaterial } from "three";
 import { GroundShadow } from "./ground-shadow.tsx";
 import { FLOOR_LAYER, POOL_LAYER } from "./layers.ts";
-import type { StageSpace } from "./stage-space.ts";
+import { gridCell, type StageSpace } from "./stage-space.ts";
 import { useDisposable } from "./use-disposable.ts";
 
 interface FloorProps {
@@ -53,11 +53,6 @@ export function Floor({ space, shadow, towards, keyShadow, pool, grid, moving, s
       )}
     </group>
   );
-}
-
-/** The power of ten in metres that puts 5 to 50 squares under a subject. */
-export function gridCell(radius: number): number {
-  return 10 ** Math.floor(Math.log10(radius / 2.5));
 }
 
 function LightPool({ radius }: { radius: number }) {

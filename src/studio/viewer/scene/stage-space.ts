@@ -26,6 +26,11 @@ export function spaceOf(bounds: Bounds): StageSpace {
   return { bounds, center, radius: radius > 0 ? radius : 1, floor: hovers ? 0 : min[1] };
 }
 
+/** Edge of the grid's squares: the power of ten in metres that puts 5 to 50 of them under a subject. */
+export function gridCell(radius: number): number {
+  return 10 ** Math.floor(Math.log10(radius / 2.5));
+}
+
 /** Whether a camera that showed `before` well shows `after` well too. */
 export function looksAlike(before: StageSpace, after: StageSpace): boolean {
   const ratio = after.radius / before.radius;
