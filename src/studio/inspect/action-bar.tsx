@@ -51,7 +51,8 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
   const price = account?.prices[record.family === "material" ? "material-optimize" : "model-optimize"];
   const reason = whyNotOptimize(record, connection !== undefined);
   const offersOptimize = !reason && isSettled(record.task) && !isOptimized(record.task);
-  const hint = reason ?? (price !== undefined ? inspectTexts.costs(formatCredits(price)) : undefined);
+  const preview = record.family === "material" ? inspectTexts.previewMaterial : inspectTexts.previewModel;
+  const hint = reason ?? (offersOptimize ? preview : undefined);
 
   useCommands({
     // the button says why not beside it, and its key is to say so too
@@ -66,11 +67,7 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
           {explanation.detail}
         </Notice>
       )}
-      {offersOptimize && (
-        <p className="-mb-1 text-muted text-sm">
-          {record.family === "material" ? inspectTexts.previewMaterial : inspectTexts.previewModel}
-        </p>
-      )}
+      {hint && <p className="-mb-1 text-muted text-sm">{hint}</p>}
       <div className="flex gap-2">
         <Button
           icon={Sparkles}
@@ -85,7 +82,9 @@ export function ActionBar({ record, connection, download, more, onDeleted }: Act
         {download}
       </div>
       <div className="-mt-1 -mb-1 flex items-center gap-1">
-        <p className="min-w-0 flex-1 text-faint text-sm">{hint}</p>
+        <p className="min-w-0 flex-1 text-faint text-sm">
+          {!reason && price !== undefined && inspectTexts.costs(formatCredits(price))}
+        </p>
         {more}
         <IconButton icon={Trash2} label={inspectTexts.delete} command="delete" onClick={() => setDeleting(true)} />
       </div>
