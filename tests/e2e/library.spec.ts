@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   await plinth.start();
   const wanted: [string, object][] = [
     ...[1, 2, 3].map((seed): [string, object] => ["text-to-3d", { prompt: "a red mug", seed, version: "subnet-v1" }]),
-    ["material", { prompt: "mossy cobblestone", seed: 4 }],
+    ["material", { prompt: "mossy cobblestone", negativePrompt: "puddles", seed: 4 }],
   ];
   for (const [family, body] of wanted) {
     const answer = await plinth.call(`/v1/${family}`, { method: "POST", body: JSON.stringify(body) });
@@ -59,7 +59,10 @@ test("things are found, folded, marked and packed, by mouse and by key", async (
   const search = page.getByRole("searchbox", { name: "Search prompts" });
   await search.fill("cob mos");
   await expect(stack).toBeHidden();
-  await expect(card(page, "mossy cobblestone, succeeded")).toBeVisible();
+  const cobbles = card(page, "mossy cobblestone, succeeded");
+  await expect(cobbles).toBeVisible();
+  // what was left out tells apart what has the same prompt
+  await expect(cobbles).toHaveAccessibleDescription("seed 4, without puddles");
   await search.fill("zebra");
   await expect(page.getByText('Nothing found for "zebra"')).toBeVisible();
   await expectNoViolation(page);

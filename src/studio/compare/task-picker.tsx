@@ -81,7 +81,7 @@ const NothingMade = () => (
 
 function Pick({ record, isTaken, onPick }: { record: AssetRecord; isTaken: boolean; onPick(): void }) {
   const url = useObjectUrl(usePreview(record) ?? undefined);
-  const { prompt, seed } = record.task;
+  const { prompt, seed, negativePrompt } = record.task;
   return (
     <button
       type="button"
@@ -96,7 +96,11 @@ function Pick({ record, isTaken, onPick }: { record: AssetRecord; isTaken: boole
       <span dir="auto" className="line-clamp-2 px-0.5 text-muted text-sm">
         {prompt}
       </span>
-      <span className="px-0.5 text-faint text-xs tabular-nums">{compareTexts.taskPicker.seed(seed)}</span>
+      <span className="w-full truncate px-0.5 text-faint text-xs tabular-nums">
+        {[compareTexts.taskPicker.seed(seed), negativePrompt && compareTexts.taskPicker.without(negativePrompt)]
+          .filter(Boolean)
+          .join(" · ")}
+      </span>
     </button>
   );
 }

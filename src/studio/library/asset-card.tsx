@@ -44,6 +44,9 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
   const name = isClosedStack ? libraryTexts.assetCard.stackName(task.prompt, stack.size) : assetName(record);
   // variations of one prompt differ by it
   const seed = isClosedStack ? undefined : libraryTexts.assetCard.seed(task.seed);
+  // two of one prompt and seed may still differ by it, and so may two stacks
+  const without = task.negativePrompt ? libraryTexts.assetCard.without(task.negativePrompt) : undefined;
+  const told = [seed, without].filter(Boolean).join(", ") || undefined;
   const tabIndex = isActive ? 0 : -1;
 
   useEffect(() => {
@@ -77,7 +80,7 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
           ref={link}
           href={recordAddress(record)}
           aria-label={name}
-          aria-description={seed}
+          aria-description={told}
           tabIndex={tabIndex}
           onClick={(event: MouseEvent) => onPick(event, entry)}
           onFocus={() => useSelection.setState({ active: record.key })}
@@ -151,6 +154,7 @@ export const AssetCard = memo(function AssetCard(props: AssetCardProps) {
             </span>
           )}
           {seed && <span className="shrink-0">{seed}</span>}
+          {without && <span className="max-w-[60%] truncate">{without}</span>}
           <span className="shrink-0">{formatAgo(record.sentAtMs, Date.now())}</span>
           {server && <span className="truncate">{server}</span>}
           {note && <MessageSquareText aria-label={libraryTexts.assetCard.hasANote} size={12} className="shrink-0" />}

@@ -120,6 +120,7 @@ export const texts = {
   },
   taskPicker: {
     seed: (seed: number) => `seed ${seed}`,
+    without: (negativePrompt: string) => `without ${negativePrompt}`,
     searchByPrompt: "Search by prompt",
     nothingFound: (search: string) => `Nothing here has “${search}” in its prompt.`,
     nothingMade: "Nothing to compare yet",

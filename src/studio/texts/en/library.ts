@@ -46,6 +46,7 @@ export const texts = {
     foldThemTogether: "Fold them together",
     showAllOfThem: "Show all of them",
     seed: (seed: number) => `seed ${seed}`,
+    without: (negativePrompt: string) => `without ${negativePrompt}`,
     hasANote: "Has a note",
     putAway: "Its files are on the server only",
     lost: "lost",
