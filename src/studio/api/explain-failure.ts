@@ -1,3 +1,4 @@
+import type { Status } from "#contract/task.ts";
 import { type AssetRecord, fileUrls } from "./asset-record.ts";
 import { apiTexts } from "./texts.ts";
 
@@ -9,6 +10,12 @@ export interface TaskFailure {
   words: string;
   /** The artist wanted it so: no reason for alarm. */
   cancelled: boolean;
+}
+
+/** A state as an artist sees it: what was cancelled has not failed, what is lost has. */
+export function shownState(record: AssetRecord): Status | "cancelled" {
+  if (record.lost) return "failed";
+  return explainFailure(record)?.cancelled ? "cancelled" : record.task.status;
 }
 
 /** The one account of a failure, which every place on the screen gives. Undefined: it has not failed. */

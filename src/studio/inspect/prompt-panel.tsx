@@ -1,6 +1,7 @@
 import { Box, Layers, Star } from "lucide-react";
 import { useState } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
+import { shownState } from "../api/explain-failure.ts";
 import { markRecords } from "../api/mark-records.ts";
 import { announce } from "../ui/announcer.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -18,7 +19,7 @@ const LONG = 160;
 export function PromptPanel({ record }: { record: AssetRecord }) {
   const { task, family, starred, lost } = record;
   const Icon = family === "material" ? Layers : Box;
-  const state = lost ? "failed" : task.status;
+  const state = shownState(record);
   const [isWhole, setWhole] = useState(false);
   const isLong = task.prompt.length + (task.negativePrompt?.length ?? 0) > LONG;
   const isCut = isLong && !isWhole;

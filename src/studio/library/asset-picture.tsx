@@ -1,5 +1,6 @@
 import { Box, Layers } from "lucide-react";
 import type { AssetRecord } from "../api/asset-record.ts";
+import { shownState } from "../api/explain-failure.ts";
 import { ProgressBar } from "../ui/progress-bar.tsx";
 import { StateMark } from "../ui/state-mark.tsx";
 import { libraryTexts } from "./texts.ts";
@@ -8,7 +9,7 @@ import { usePicture } from "./use-picture.ts";
 /** The small picture of an asset, or how far it is. Its name is told by what holds it. */
 export function AssetPicture({ record }: { record: AssetRecord }) {
   const url = usePicture(record);
-  const state = record.lost ? "failed" : record.task.status;
+  const state = shownState(record);
   const Icon = record.family === "material" ? Layers : Box;
   return (
     <div className="relative flex aspect-square w-full items-center justify-center overflow-hidden rounded-md bg-raised inset-ring inset-ring-line">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Failure } from "#contract/report.ts";
-import { explainFailure } from "#studio/api/explain-failure.ts";
+import { explainFailure, shownState } from "#studio/api/explain-failure.ts";
 import { stageAsset } from "#studio/viewer/stage-asset.ts";
 import { record } from "../library/record.ts";
 
@@ -35,4 +35,11 @@ test("what was cancelled, and what its server has forgotten, is called so", () =
     words: "It knows no such task.",
     cancelled: false,
   });
+});
+
+test("marks alarm nobody about what was cancelled", () => {
+  expect(shownState(failed({ code: "cancelled", message: "It was cancelled." }))).toBe("cancelled");
+  expect(shownState(failed({ code: "time-limit", message: "It took too long." }))).toBe("failed");
+  expect(shownState(record("a", { lost: "It knows no such task." }))).toBe("failed");
+  expect(shownState(record("a"))).toBe("succeeded");
 });

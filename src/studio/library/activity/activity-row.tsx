@@ -34,7 +34,8 @@ export function ActivityRow({ record, isBusy, onCancel }: ActivityRowProps) {
   const canCancel = capabilities?.remove ?? false;
   const isQueued = task.status === "queued";
   const askedAtMs = run?.askedAtMs ?? sentAtMs;
-  const progress = isQueued ? undefined : report?.progress;
+  // what waits has not begun: a bar that moves would say that it has
+  const progress = isQueued ? 0 : report?.progress;
   const where = isQueued
     ? report?.queuePosition
       ? libraryTexts.activityRow.queuePlace(report.queuePosition)
@@ -52,7 +53,7 @@ export function ActivityRow({ record, isBusy, onCancel }: ActivityRowProps) {
             {task.prompt}
           </Link>
           <span className="shrink-0 text-faint text-sm tabular-nums">
-            {progress !== undefined && `${Math.round(progress * 100)} % · `}
+            {!isQueued && progress !== undefined && `${Math.round(progress * 100)} % · `}
             {formatDuration(now - askedAtMs)}
           </span>
         </div>

@@ -27,6 +27,7 @@ export const texts = {
     in_progress: "in progress",
     succeeded: "succeeded",
     failed: "failed",
+    cancelled: "cancelled",
   },
   workbenchLayout: {
     create: "Create",
