@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { getPreview } from "../api/file-store.ts";
 
@@ -20,6 +20,9 @@ export function usePicture(record: AssetRecord): string | null | undefined {
   const id = `${record.key} ${record.keptRevision}`;
   const [loaded, setLoaded] = useState<{ id: string; url: string | null }>();
 
+  const isReplacing = useRef(false);
+  isReplacing.current = typeof loaded?.url === "string" && loaded.id !== id;
+
   useEffect(() => {
     if (!isThere) return;
     let isOver = false;
@@ -33,9 +36,14 @@ export function usePicture(record: AssetRecord): string | null | undefined {
       const blob = await getPreview(record.key);
       if (isOver) return;
       if (!blob) return setLoaded({ id, url: null });
-      const picture = pictures.get(id) ?? { url: URL.createObjectURL(blob), shown: 0 };
+      const url = URL.createObjectURL(blob);
+      // one that takes another's place is read first: the old one goes at once, the new one would come a frame later
+      if (isReplacing.current) await decoded(url);
+      const other = pictures.get(id);
+      if (other) URL.revokeObjectURL(url);
+      const picture = other ?? { url, shown: 0 };
       pictures.set(id, picture);
-      hold(picture);
+      if (!isOver) hold(picture);
     };
     const known = pictures.get(id);
     if (known) {
@@ -57,6 +65,13 @@ export function usePicture(record: AssetRecord): string | null | undefined {
   if (loaded?.id === id) return loaded.url;
   // of the same record, the older one is seen until the newer one is read
   return pictures.get(id)?.url ?? (loaded?.id.startsWith(`${record.key} `) ? loaded.url : undefined);
+}
+
+async function decoded(url: string): Promise<void> {
+  const image = new Image();
+  image.src = url;
+  // what cannot be read is seen to be broken where it is shown
+  await image.decode().catch(() => undefined);
 }
 
 function release(): void {
