@@ -56,6 +56,13 @@ test("things are found, folded, marked and packed, by mouse and by key", async (
   await expect(stack).toBeVisible();
   await expectNoViolation(page);
 
+  // on a small screen too, all that stands over the list is on one line
+  await page.setViewportSize({ width: 1024, height: 700 });
+  const line = [page.getByRole("heading", { name: "Library" }), page.getByRole("button", { name: "Export, import" })];
+  const [start, end] = await Promise.all(line.map((part) => part.boundingBox()));
+  expect(Math.abs((start?.y ?? 0) - (end?.y ?? 99))).toBeLessThan(12);
+  await page.setViewportSize({ width: 1100, height: 700 });
+
   const search = page.getByRole("searchbox", { name: "Search prompts" });
   await search.fill("cob mos");
   await expect(stack).toBeHidden();
