@@ -7,20 +7,13 @@ import { setFileTrouble } from "./file-trouble-store.ts";
 import { changeRecord, findRecord } from "./history-store.ts";
 import { makePreview } from "./make-preview.ts";
 import { apiTexts } from "./texts.ts";
+import { Turns } from "./turns.ts";
 
 const underWay = new Map<string, Promise<void>>();
 
 /** A first visit may list many tasks at once: their files come one after the other. */
 const AT_ONCE = 2;
-const turns: Promise<unknown>[] = Array.from({ length: AT_ONCE }, () => Promise.resolve());
-let nextTurn = 0;
-
-function inTurn(work: () => Promise<void>): Promise<void> {
-  const place = nextTurn++ % AT_ONCE;
-  const done = (turns[place] ?? Promise.resolve()).then(work);
-  turns[place] = done.catch(() => undefined);
-  return done;
-}
+const turns = new Turns(AT_ONCE);
 
 /**
  * Copies a succeeded task's files into the browser's own storage, once per revision: addresses expire and servers go.
@@ -31,7 +24,8 @@ export function keepFiles(key: string): Promise<void> {
   if (running) return running;
   const record = findRecord(key);
   if (!record || isKept(record)) return Promise.resolve();
-  const run = inTurn(() => inOneTab(key, () => fetchIfLacking(key)))
+  const run = turns
+    .take(key, () => inOneTab(key, () => fetchIfLacking(key)))
     .then(
       () => setFileTrouble(key, undefined),
       (error: unknown) => setFileTrouble(key, error),
@@ -39,6 +33,13 @@ export function keepFiles(key: string): Promise<void> {
     .finally(() => underWay.delete(key));
   underWay.set(key, run);
   return run;
+}
+
+/** The same, before the files of all others that wait: it is being looked at. */
+export function keepFilesNow(key: string): Promise<void> {
+  const kept = keepFiles(key);
+  turns.hurry(key);
+  return kept;
 }
 
 /** Another tab may be at it: then its files are taken. */
@@ -53,7 +54,7 @@ async function fetchIfLacking(key: string): Promise<void> {
 /** Fetches files again that made room for others. */
 export async function fetchAgain(key: string): Promise<void> {
   await changeRecord(key, (record) => ({ ...record, keptRevision: undefined }));
-  await keepFiles(key);
+  await keepFilesNow(key);
 }
 
 async function fetchAndKeep({ key, connectionId, family, task }: AssetRecord): Promise<void> {

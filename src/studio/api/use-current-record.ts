@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Family } from "#contract/family.ts";
-import { type AssetRecord, isPutAway, isUnderWay, recordKey } from "./asset-record.ts";
+import { type AssetRecord, isKept, isPutAway, isUnderWay, recordKey } from "./asset-record.ts";
 import { capabilitiesQuery } from "./capabilities-query.ts";
 import type { Connection } from "./connection.ts";
 import { embeddedConnection } from "./connection.ts";
 import { useConnections } from "./connections-store.ts";
 import { useHistory } from "./history-store.ts";
-import { fetchAgain } from "./keep-files.ts";
+import { fetchAgain, keepFilesNow } from "./keep-files.ts";
 import { taskQuery } from "./task-query.ts";
 
 /** The place of a task in the studio's addresses. */
@@ -50,6 +50,11 @@ export function useCurrentRecord(place: TaskPlace | undefined): CurrentRecord {
     // its files made room for others: now they are wanted
     if (isAway && record) void fetchAgain(record.key);
   }, [isAway, record?.key]);
+  const isLacking = record !== undefined && !isKept(record) && connection !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes on the stage or is finished there
+  useEffect(() => {
+    if (isLacking && record) void keepFilesNow(record.key);
+  }, [isLacking, record?.key]);
   return {
     record,
     connection,
