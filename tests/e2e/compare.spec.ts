@@ -65,6 +65,20 @@ test("two results are set side by side, wiped and told apart, and the link bring
   await expect(wipe).toHaveAttribute("aria-valuenow", "88");
   await wipe.press("PageUp");
   await expect(wipe).toHaveAttribute("aria-valuenow", "98");
+  // its line is a background, which the system's own few colours would take away
+  await studio.emulateMedia({ forcedColors: "active" });
+  const colours = await wipe
+    .locator("span")
+    .first()
+    .evaluate((line) => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.cssText = "forced-color-adjust: none; background: CanvasText";
+      const both = [line, probe].map((part) => getComputedStyle(part).backgroundColor);
+      probe.remove();
+      return both;
+    });
+  expect(colours[0]).toBe(colours[1]);
+  await studio.emulateMedia({ forcedColors: "none" });
   // both pictures are reached before it, and turn together
   await studio.keyboard.press("Shift+Tab");
   await expect(studio.getByRole("application", { name: /a blue mug/ })).toBeFocused();

@@ -64,7 +64,10 @@ export function Wipe({ names, left, right }: WipeProps) {
           event.preventDefault();
         }}
       >
-        <span aria-hidden className="h-full w-0.5 bg-accent shadow-float" />
+        <span
+          aria-hidden
+          className="h-full w-0.5 bg-accent shadow-float forced-color-adjust-none forced-colors:bg-[CanvasText]"
+        />
         <span
           aria-hidden
           // its focus is shown here: around the line, it would be three lines
