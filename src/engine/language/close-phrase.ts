@@ -19,6 +19,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 import { ARMOURS, COSTUMES, FORM_HEADS, HYBRID_HEADS, WARRIORS } from "./words/form-heads.ts";
+import { mannerOfWord } from "./words/manners.ts";
 import { CUTS, OF_WORDS } from "./words/noise.ts";
 import { BODY, DRINKS, FILLINGS, MOUTHS } from "./words/situations.ts";
 import { wrapIn } from "./wrap-in.ts";
@@ -195,7 +196,7 @@ export class PhraseCloser {
   }
 
   /** "a truck with a ladder on its roof": the ladder is on the truck; "a snail with a house on its shell". */
-  #isOnOwner(head: Term, { kind }: Tie, isOwned: boolean): boolean {
+  #isOnOwner(head: Term, { kind, word }: Tie, isOwned: boolean): boolean {
     const { focus, scene } = this.#builder;
     if (kind !== "on" && kind !== "in" && kind !== "under") return false;
     if (!focus?.owner || !head.entry.part) return false;
@@ -203,7 +204,9 @@ export class PhraseCloser {
     if (kind === "in" && (FILLINGS.has(head.lemma) || DRINKS.has(head.lemma))) return false;
     const isOwnPart = isOwned && slotOf(this.#vocabulary, focus.owner, head) !== undefined;
     if (!isOwnPart && (head.entry.object || isLiving(focus.owner))) return false;
-    if (!settleWith(scene, focus, kind)) return false;
+    const how = mannerOfWord(word);
+    const isOverArm = how === "draped" && ARMRESTS.has(head.lemma);
+    if (!settleWith(scene, focus, kind, how === "draped" ? { how: isOverArm ? "over-arm" : how } : {})) return false;
     this.#ledger.mark(head, "part", head.lemma);
     return true;
   }
@@ -242,6 +245,9 @@ export class PhraseCloser {
     return true;
   }
 }
+
+/** Where on a seat a throw lies, if not over its back. */
+const ARMRESTS: ReadonlySet<string> = new Set(["arm", "armrest"]);
 
 /** "a loaf of bread". */
 function isSameThing({ entry }: Term, terms: readonly Term[], at: number): boolean {

@@ -1,6 +1,7 @@
 import { isGround } from "./lay-ground.ts";
 import type { Tie } from "./scene.ts";
 import { isHollow, isRoomy, PILED } from "./tie-things.ts";
+import { WITHIN } from "./words/manners.ts";
 
 /** Usual number of things a vessel is filled with. */
 const FILLED = 6;
@@ -22,7 +23,7 @@ const FIELD = 9;
  * @returns undefined where they fill nothing.
  */
 export function fillCount(tie: Tie | undefined, kinds: number): number | undefined {
-  if (tie?.word === "surrounded by") return RINGED;
+  if (tie && WITHIN.test(tie.word)) return RINGED;
   if (tie?.kind === "of" && tie.source && isGround(tie.source)) return FIELD;
   const isFill = tie?.kind === "of" || tie?.kind === "with";
   if (!isFill || !tie.source || !isHollow(tie.source)) return undefined;

@@ -4,6 +4,7 @@ import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { BARE_GROUNDS, GROUNDS, INTERIORS, standsThere } from "./words/grounds.ts";
+import { AROUND } from "./words/manners.ts";
 
 /** Id of the concept that every place is shown by. */
 const GROUND = "ground";
@@ -65,7 +66,8 @@ export function layGround(
     links.splice(0, links.length, ...links.map((link) => (link.to === laid ? { ...link, to: ground } : link)));
   } else {
     mentions.push(ground);
-    links.push({ kind: kind === "in" ? "in" : "on", from: source, to: ground });
+    const around = AROUND.test(tied) && { around: true as const };
+    links.push({ kind: kind === "in" ? "in" : "on", from: source, to: ground, ...around });
   }
   return ground;
 }

@@ -1,9 +1,11 @@
+import { isGround } from "./lay-ground.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene, Tie } from "./scene.ts";
 import { innerQualities, innerSize } from "./settle-head.ts";
 import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { INTERIORS } from "./words/grounds.ts";
 
 /** The slot of a thing that a noun names; a plural that another concept has as its word is a plural here all the same. */
 export const slotOf = (
@@ -37,6 +39,9 @@ export function findOwner(
   for (const mention of tie?.source ? [tie.source, ...rest] : rest) {
     // "an apple with a green leaf", which is a thing too
     const slot = slotOf(vocabulary, mention, isShort ? { lemma: lastWord(head) } : head);
+    // a garden's stone wall is built around it; only a room has walls of its own
+    const isBuilt = slot === "wall" && isGround(mention) && head.lemma !== slot && !INTERIORS.has(mention.word);
+    if (isBuilt) return undefined;
     if (slot !== undefined) return { mention, slot };
     if (head.entry.object && !isOwned) return undefined;
   }

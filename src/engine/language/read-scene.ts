@@ -31,12 +31,10 @@ import type { WordLedger } from "./word-ledger.ts";
 import { type ConnectorKind, doingOf, PLACING } from "./words/connectors.ts";
 import { EMBLEM_HEADS } from "./words/emblem-words.ts";
 import { FORM_HEADS } from "./words/form-heads.ts";
-import { DRINKS, FINISHES, POSE_TIES } from "./words/situations.ts";
+import { AROUND } from "./words/manners.ts";
+import { DRINKS, FINISHES, POSE_TIES, SERVING } from "./words/situations.ts";
 
 const OWNING: ReadonlySet<string> = new Set(["its", "his", "her", "their"]);
-
-/** What somebody does with what is in a vessel. */
-const SERVING = /^(?:drink|sip|pour|eat|slurp)/;
 
 /**
  * Reads terms from left to right into things, parts and relations. A noun phrase ends at a preposition, a verb, a new
@@ -193,7 +191,7 @@ class SceneReader {
     const isLast = term.lemma === "inside" && (next === undefined || next.pause !== "none");
     if ((isPronoun(terms, at + 1) || isOnWhole || isLast) && PLACING.has(kind)) {
       if (kind !== "toward" && kind !== "place" && kind !== "front")
-        settleWith(scene, focus, kind as "on", term.lemma === "around" ? { around: true } : {});
+        settleWith(scene, focus, kind as "on", AROUND.test(term.lemma) ? { around: true } : {});
       this.#tie = undefined;
       return;
     }

@@ -6,7 +6,7 @@ import { isLiving, PICTURES, relate } from "./relate.ts";
 import type { Link, Mention, Scene, Tie } from "./scene.ts";
 import type { Term } from "./term.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
-import { mannerOfWord } from "./words/manners.ts";
+import { AROUND, mannerOfWord, WITHIN } from "./words/manners.ts";
 
 /** Ties by which a thing belongs to another: where the one is, the other is. */
 const OWNING: ReadonlySet<ConnectorKind> = new Set([...ACTIVE, "with", "of", "covered"]);
@@ -133,9 +133,8 @@ export function bear(
     source.qualities.addTrait({ trait: "skating" });
     return { kind: "on", from: source, to: thing };
   }
-  if (link.kind === "beside" && word === "around") return { ...link, around: true };
-  if (link.kind === "beside" && word === "surrounded by")
-    return { kind: "beside", from: thing, to: source, around: true };
+  if (link.kind === "beside" && AROUND.test(word)) return { ...link, around: true };
+  if (link.kind === "beside" && WITHIN.test(word)) return { kind: "beside", from: thing, to: source, around: true };
   if (link.kind === "beside" && LUMINARIES.has(thing.concept.id)) return { ...link, how: "aloft" };
   // the camera looks at who stands before a door, and past them at the door
   if (link.kind === "beside" && word === "before" && BACKDROPS.has(thing.concept.family))
@@ -193,7 +192,7 @@ export function settleWith(
   scene: Scene,
   focus: Mention | undefined,
   kind: RelationKind,
-  { where, around }: Pick<Link, "where" | "around"> = {},
+  { where, around, how }: Pick<Link, "where" | "around" | "how"> = {},
 ): boolean {
   const owner = focus?.owner;
   if (!owner) return false;
@@ -209,7 +208,7 @@ export function settleWith(
     const thing = link.to === owner ? link.from : link.to;
     const doing = kind === "holding" || kind === "wearing" || kind === "carrying";
     if (doing) return isLiving(owner) ? { kind, from: owner, to: thing, ...(where && { where }) } : link;
-    return { kind, from: thing, to: owner, ...(around && { around }) };
+    return { kind, from: thing, to: owner, ...(around && { around }), ...(how && { how }) };
   });
   scene.links.splice(0, scene.links.length, ...settled);
   return true;

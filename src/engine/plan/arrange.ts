@@ -30,6 +30,7 @@ import {
 } from "./stand-by.ts";
 import { isStem, standStem } from "./stand-stems.ts";
 import { heapTheRound, type Tie } from "./tie-stacks.ts";
+import { turnOf } from "./turn-of.ts";
 import { isLiving, type Placed, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
 
 export interface Arrangement {
@@ -43,13 +44,6 @@ export interface Arrangement {
 const ROW_LENGTH = 5;
 /** Fewest things in one vessel that lie as a heap. */
 const LEAST_HEAP = 3;
-/** Neighbours come later, for what somebody rides or holds needs room as well, and the ground under all of it last. */
-const RANKS: ReadonlyMap<string, number> = new Map([
-  ["beside", 1],
-  ["behind", 1],
-  ["with", 1],
-  ["ground", 2],
-]);
 
 /** Relations that no phrase changes. */
 const WORN_AND_SHOWN: ReadonlySet<string> = new Set(["wearing", "hanging", "depicted", "ground"]);
@@ -85,7 +79,7 @@ class Arranger {
 
   run(): Arrangement {
     const order = [...this.#objects.keys()];
-    const rank = (index: number) => RANKS.get(this.#ties[index]?.kind ?? "") ?? 0;
+    const rank = (index: number) => turnOf(this.#ties[index]?.kind);
     for (const index of order.sort((a, b) => rank(a) - rank(b) || a - b)) this.#solve(index);
     return {
       transforms: this.#objects.map((_, index) => (this.#done.get(index) as Placed).transform),
@@ -131,6 +125,7 @@ class Arranger {
 
   #put(index: number, { kind, target }: Tie): Placed {
     const at = this.#solve(target);
+    if (this.#object(index).isFitted) return at;
     const [object, other] = [this.#object(index), this.#object(target)];
     const facing = this.#facing(index);
     const stage = stageFor(this.#view.azimuth);
@@ -257,7 +252,7 @@ class Arranger {
   /** Things that lie on the same support, or in it, in order. */
   #sharing(target: number, isInside: boolean): number[] {
     return [...this.#objects.keys()].filter((index) => {
-      const tie = this.#ties[index];
+      const tie = this.#object(index).isFitted ? undefined : this.#ties[index];
       return tie?.target === target && RESTING.has(tie.kind) && (tie.kind === "in") === isInside;
     });
   }

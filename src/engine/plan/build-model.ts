@@ -24,6 +24,7 @@ import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
 import { arrange } from "./arrange.ts";
+import { fitToOthers } from "./fit-to-others.ts";
 import { holdTogether, withoutLeftovers } from "./hold-together.ts";
 import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
 import type { Unplaced } from "./unplaced.ts";
@@ -42,11 +43,12 @@ export interface BuiltModel {
 export function buildModel(recipe: Recipe): BuiltModel {
   if (recipe.objects.length === 0) throw new Error("buildModel: a recipe must hold an object, got none.");
   const built = recipe.objects.map(buildObject);
-  const { transforms, view } = arrange(built.map(({ unplaced }) => unplaced));
+  const things = fitToOthers(built.map(({ unplaced }) => unplaced));
+  const { transforms, view } = arrange(things);
   // a single object's parts keep their plain names: `seat`, not `chair-1-seat`
   const prefix = (object: RecipeObject) => (recipe.objects.length > 1 ? `${object.name}-` : "");
   const parts = recipe.objects.flatMap((object, index) =>
-    (built[index] as BuiltObject).unplaced.model.parts.map(
+    (things[index] as Unplaced).model.parts.map(
       (part): Part => ({
         ...placePart(part, transforms[index] as (typeof transforms)[number]),
         name: prefix(object) + part.name,
@@ -99,6 +101,7 @@ function buildObject(object: RecipeObject): BuiltObject {
       turn,
       ...(clear && { clear }),
       ...(placement && { placement }),
+      ...(object.isRing && { isRing: true }),
     },
     materials,
   };

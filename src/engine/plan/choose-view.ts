@@ -45,7 +45,10 @@ export function chooseView(
         : kinds.has("playing")
           ? PLAYING
           : own.azimuth;
-  const isInside = kinds.has("in") || kinds.has("pile") || isPut("coiled");
+  const isRinged = objects.some(
+    ({ isRing, isFitted, placement }) => isRing || (isFitted && placement?.where === "around"),
+  );
+  const isInside = isRinged || kinds.has("in") || kinds.has("pile") || isPut("coiled");
   const least = isInside ? INTO : kinds.has("ground") ? GROUND_ELEVATION : own.elevation;
   return { azimuth, elevation: Math.max(least, own.elevation) };
 }

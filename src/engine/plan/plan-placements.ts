@@ -7,6 +7,8 @@ export interface PlannedPlacement {
   /** Index in the brief's objects. */
   readonly object: number;
   readonly placement?: Placement;
+  /** Goes around a yard of its own. */
+  readonly isRing?: true;
 }
 
 /** The side of a relation that is put in place; the other one stays where it is. */
@@ -83,7 +85,7 @@ export function planPlacements(
         const index = placements.length;
         placements.push({ object, placement: { relation: "near", target: 0, index, of: count, perRow } });
       } else {
-        placements.push({ object });
+        placements.push({ object, ...(isYard(brief, object) && { isRing: true }) });
       }
     }
   };
@@ -122,6 +124,24 @@ const subjectOf = ({ objects }: Brief, ground: number): number => (ground === 0 
 /** Things in the front row of so many that stand together: wider than deep, as a picture is. */
 const rowOf = (count: number): number => (count < 4 ? 5 : Math.min(5, Math.round(Math.sqrt(1.5 * count))));
 
+/** Concepts of what goes around places, and the words of the bush that does. */
+const BARRIERS: ReadonlySet<string> = new Set(["fence", "wall"]);
+const HEDGE = /hedge/;
+const isBarrier = ({ concept, word }: BriefObject): boolean =>
+  BARRIERS.has(concept) || (concept === "bush" && HEDGE.test(word));
+
+/** "A wall around a garden with a birdbath in it": around what stands on the ground. */
+function aroundWhatStands({ objects }: Brief, relation: Relation): Relation {
+  const to = objects.findIndex(({ concept }, index) => concept !== GROUND && index !== relation.from);
+  if (to < 0 || !isBarrier(objects[relation.from] as BriefObject)) return relation;
+  return { ...relation, kind: "beside", to };
+}
+
+/** "A hedge around a pond": nothing stands there that it could go around. */
+const isYard = ({ objects, relations }: Brief, object: number): boolean =>
+  isBarrier(objects[object] as BriefObject) &&
+  relations.some(({ from, to, around }) => around && from === object && objects[to]?.concept === GROUND);
+
 interface PlannedLink {
   readonly target: number;
   readonly relation: PlacementKind;
@@ -144,7 +164,8 @@ function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<nu
     const link = links.get(object);
     return link && CARRYING.has(link.relation) ? carrierOf(link.target) : object;
   };
-  for (const relation of [...brief.relations].sort((a, b) => rank(a) - rank(b))) {
+  for (const said of [...brief.relations].sort((a, b) => rank(a) - rank(b))) {
+    const relation = said.around && said.to === ground ? aroundWhatStands(brief, said) : said;
     const { kind, from, to, loose, around } = relation;
     if (from === ground || to === ground) continue;
     // of a table and a candle it is the candle that is put somewhere

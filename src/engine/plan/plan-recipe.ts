@@ -83,7 +83,7 @@ export function planRecipe(
   const nextNumber = new Map<string, number>();
   const twins = new Map<number, string>();
   const copies = new Map<number, number>();
-  const objects = placements.map(({ object, placement }): RecipeObject => {
+  const objects = placements.map(({ object, placement, isRing }): RecipeObject => {
     const copy = copies.get(object) ?? 0;
     copies.set(object, copy + 1);
     const named = ofKind(held[object] as BriefObject, copy);
@@ -108,7 +108,7 @@ export function planRecipe(
     );
     const own = root.fork(drawn).fork("clothes");
     const on = clothes.get(worn.objects[object] as BriefObject)?.map((each) => planClothes(each, brief.avoid, own));
-    return { ...planned, ...(on && { clothes: on }), ...(flat[object] && { laid: true }) };
+    return { ...planned, ...(on && { clothes: on }), ...(flat[object] && { laid: true }), ...(isRing && { isRing }) };
   });
   return { recipe: { engineVersion: ENGINE_VERSION, ...request, objects }, notes };
 }

@@ -60,6 +60,8 @@ export interface RecipeObject {
   readonly turn: number;
   /** An upright thing that lies flat, for others are on it: a surfboard, a sheet of paper. */
   readonly laid?: true;
+  /** Stands around a yard: a fence, a wall, a hedge. */
+  readonly isRing?: true;
   /** Where it is put; left out for what stands on the floor by itself. */
   readonly placement?: Placement;
 }

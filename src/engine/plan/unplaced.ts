@@ -19,6 +19,10 @@ export interface Unplaced {
   /** About Y, radians, besides what its place asks for. */
   readonly turn: number;
   readonly placement?: Placement;
+  /** Made in the frame of what it is put on: it has its place there already. */
+  readonly isFitted?: true;
+  /** Stands around a yard of its own. */
+  readonly isRing?: true;
 }
 
 /** An object that has its place. */

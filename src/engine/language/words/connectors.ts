@@ -46,7 +46,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "beside",
-    "beside|besides|next to|near|nearby|alongside|close to|by|adjacent to|to the left of|to the right of|around|at|opposite|opposite of|among|amongst|along|to the side of|on the side of|by the side of|side by side with|surrounded by|accompanied by|looking at|looks at|looking into|looks into|staring into|gazing into|staring at|gazing at|pushing|pushes|pointing at|points at|pointing to|cooking on|kicking|kicks|walking with|painting on|paints on|drawing on|draws on|writing on|playing near|watching|watches|guarding|guards|stands guard over|standing guard over|stands over|standing over|towering over|looking over|leaning over|bending over|rolling out|rolls out|kneading|kneads|knocking over|knocks over|tipping over",
+    "beside|besides|next to|near|nearby|alongside|close to|by|adjacent to|to the left of|to the right of|around|at|opposite|opposite of|among|amongst|along|all around|surrounding|encircling|enclosing|ringing|to the side of|on the side of|by the side of|side by side with|surrounded by|encircled by|enclosed by|ringed by|fenced in by|walled in by|hemmed in by|accompanied by|looking at|looks at|looking into|looks into|staring into|gazing into|staring at|gazing at|pushing|pushes|pointing at|points at|pointing to|cooking on|kicking|kicks|walking with|painting on|paints on|drawing on|draws on|writing on|playing near|watching|watches|guarding|guards|stands guard over|standing guard over|stands over|standing over|towering over|looking over|leaning over|bending over|rolling out|rolls out|kneading|kneads|knocking over|knocks over|tipping over",
   ],
   [
     "with",

@@ -47,6 +47,10 @@ const MANNERS: ReadonlyMap<string, Manner> = new Map(
 /** What a phrase that ties two things adds to the relation. */
 export const mannerOfWord = (phrase: string): Manner | undefined => MANNERS.get(phrase);
 
+/** Words of what is all around another thing, and of what others are all around of. */
+export const AROUND = /^(?:all around|around|surrounding|encircling|enclosing|ringing)$/;
+export const WITHIN = /^(?:surrounded|encircled|enclosed|ringed|fenced in|walled in|hemmed in) by$/;
+
 /** Parts of a body that others are on. */
 export const PERCHES: ReadonlyMap<string, Manner> = new Map<string, Manner>([
   ["shoulder", "shoulder"],

@@ -158,3 +158,6 @@ export const FINISHES: ReadonlySet<string> = new Set(
 export const STILL = /^(?:sitting|standing|resting|perched)$/;
 /** Poses of the living alone. */
 export const LIVELY = /^(?:dancing|singing|running|walking|jumping|waving|eating|fighting|sleeping|begging|howling)$/;
+
+/** What somebody does with what is in a vessel. */
+export const SERVING = /^(?:drink|sip|pour|eat|slurp)/;

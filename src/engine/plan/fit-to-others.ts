@@ -1,0 +1,23 @@
+import { drape, isCloth } from "./drape.ts";
+import { isLength, ringRound } from "./ring-round.ts";
+import type { Unplaced } from "./unplaced.ts";
+
+/**
+ * Gives each thing whose shape comes of what it is put on that shape, in the other thing's own frame: a throw over an armrest. All
+ * others stay as they are.
+ */
+export const fitToOthers = (objects: readonly Unplaced[]): Unplaced[] =>
+  objects.map((object) => {
+    const { placement, isRing } = object;
+    if (isRing && isLength(object)) return ringRound(object, undefined);
+    const other = placement && objects[placement.target];
+    return (other && fitTo(object, other)) ?? object;
+  });
+
+function fitTo(object: Unplaced, other: Unplaced): Unplaced | undefined {
+  const { where, of } = object.placement ?? {};
+  if (where === "around" && of === 1 && isLength(object)) return ringRound(object, other);
+  if ((where === "draped" || where === "over-arm") && isCloth(object))
+    return drape(object, other, where === "over-arm");
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
+import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
+import { buildModel } from "../../../src/engine/plan/build-model.ts";
+import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+import { type Bounds, boundsOf } from "../../../src/measure/bounds.ts";
+
+const lexicon = engineLexicon();
+
+function bodies(prompt: string, ...names: readonly string[]): Bounds[] {
+  const { model } = buildModel(
+    planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 3 }).recipe,
+  );
+  return names.map((name) =>
+    boundsOf(model.parts.filter((part) => part.name.startsWith(name)).map(({ geometry }) => geometry.positions)),
+  );
+}
+
+const size = ({ min, max }: Bounds, axis: 0 | 1 | 2): number => max[axis] - min[axis];
+
+test("a blanket hangs down before and behind the back of a chair", () => {
+  for (const prompt of ["a wool blanket draped over a chair", "a chair with a blanket draped over its back"]) {
+    const [cloth, chair] = bodies(prompt, "blanket-1-", "chair-1-") as [Bounds, Bounds];
+    expect(cloth.max[1]).toBeGreaterThan(0.9 * chair.max[1]);
+    expect(cloth.min[1]).toBeGreaterThan(0.4 * chair.max[1]);
+    expect(size(cloth, 1)).toBeGreaterThan(0.2 * chair.max[1]);
+    expect(size(cloth, 2)).toBeLessThan(0.5 * size(chair, 2));
+    expect(size(cloth, 0)).toBeLessThan(size(chair, 0));
+  }
+});
+
+test("a throw hangs over the armrest that was named, on both its sides", () => {
+  const [cloth, sofa] = bodies("a sofa with a throw draped over the armrest", "blanket-1-", "sofa-1-") as [
+    Bounds,
+    Bounds,
+  ];
+  expect(cloth.max[0]).toBeGreaterThan(sofa.max[0]);
+  expect(cloth.min[0]).toBeGreaterThan(0);
+  expect(size(cloth, 0)).toBeLessThan(0.3 * size(sofa, 0));
+});
+
+test("a fence stands on all four sides of a house, lower than it and open in front", () => {
+  const [fence, house] = bodies("a house surrounded by a wooden fence", "fence-1-", "house-1-") as [Bounds, Bounds];
+  for (const axis of [0, 2] as const) {
+    expect(fence.min[axis]).toBeLessThan(house.min[axis]);
+    expect(fence.max[axis]).toBeGreaterThan(house.max[axis]);
+  }
+  expect(size(fence, 1)).toBeLessThan(0.35 * size(house, 1));
+});
+
+test("a garden's wall is no part of its ground: it goes around what stands there, or around a yard of its own", () => {
+  const [wall, statue] = bodies(
+    "a garden with a brick wall around it and a sundial in it",
+    "wall-1-",
+    "sundial-1-",
+  ) as [Bounds, Bounds];
+  expect(wall.min[2]).toBeLessThan(statue.min[2]);
+  expect(wall.max[2]).toBeGreaterThan(statue.max[2]);
+  const [hedge] = bodies("a hedge around a lawn", "bush-1-") as [Bounds];
+  expect(size(hedge, 2)).toBeGreaterThan(2 * size(hedge, 1));
+});
