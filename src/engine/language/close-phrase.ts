@@ -1,5 +1,5 @@
 import { avoidTerms, excludeThing } from "./avoid-terms.ts";
-import { drawnInWire, WROUGHT } from "./drawn-in-wire.ts";
+import { drawnInWire, WIRE, WROUGHT } from "./drawn-in-wire.ts";
 import { findConcept } from "./find-concept.ts";
 import { findEmblem } from "./find-emblem.ts";
 import { isBreathed } from "./find-thing.ts";
@@ -69,7 +69,7 @@ export class PhraseCloser {
     if (isForm) this.#form = head;
     this.#isHybrid ||= isHybrid;
     this.#ledger.mark(head, "style", head.lemma);
-    const kept = terms.filter((term) => !isNounLike(term) || term.entry.material);
+    const kept = terms.filter((term) => !isNounLike(term) || term.entry.material || WIRE.test(term.lemma));
     const inner = [...this.#cutOf(head), ...innerQualities(head, this.#vocabulary)];
     return { determiner: true, owned: false, terms: [...kept, ...inner], nouns: [] };
   }

@@ -4,7 +4,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 /** How wire is worked, which says nothing of its stuff: "woven" alone is of cotton. */
 export const WROUGHT = /^(?:woven|twisted|bent|braided|welded|interwoven|knotted)$/;
-const WIRE = /(?:^| )wires?$/;
+export const WIRE = /(?:^| )wires?$/;
 
 /**
  * What "made of copper wire" says of a thing: the metal, and that it is drawn in lines; a cage, which is of wires anyway, is only of

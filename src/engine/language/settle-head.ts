@@ -1,3 +1,4 @@
+import { WIRE } from "./drawn-in-wire.ts";
 import { findConcept } from "./find-concept.ts";
 import { isOneOf, kindName, nearestConcept } from "./nearest-concept.ts";
 import { singular } from "./singular.ts";
@@ -134,8 +135,16 @@ export function innerSize(head: Term, { entries }: Vocabulary): Term[] {
 }
 
 /** What a form noun says of the thing that has the form: a statue is of stone and a plush toy soft, where nothing else is said. */
-export function formQualities(form: Term, rest: readonly Term[], { lexicon }: Vocabulary): Term[] {
+export function formQualities(form: Term, rest: readonly Term[], { lexicon, entries }: Vocabulary): Term[] {
   const lemma = formName(form);
+  const wire = [...rest, form].find((term) => WIRE.test(term.lemma.replace(/ sculpture$/, "")));
+  if (wire) {
+    const metal = entries.get(wire.lemma.replace(WIRE, ""))?.material;
+    return [
+      styled(form, "wireframe"),
+      ...(metal ? [{ ...wire, entry: { material: { ...metal, exact: true as const } } }] : []),
+    ];
+  }
   const materials = rest.flatMap(({ entry }) => (entry.material ? [entry.material.id] : []));
   if (SOFT_FORMS.has(lemma)) return materials.length > 0 ? [] : [styled(form, "plush")];
   if (lemma === "toy") return SOFT.test(form.lemma) ? [styled(form, "plush")] : [styled(form, "toy")];

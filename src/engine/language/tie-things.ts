@@ -197,7 +197,7 @@ export function settleWith(
   const owner = focus?.owner;
   if (!owner) return false;
   const isOfFocus = ({ kind: held, from, to }: Scene["links"][number]) =>
-    (held === "with" || held === "in" || (where && held === "holding")) &&
+    (held === "with" || held === "in" || (where && (held === "holding" || held === "carrying"))) &&
     (from === owner || to === owner) &&
     (from === focus || to === focus);
   const last = scene.links.find(isOfFocus);

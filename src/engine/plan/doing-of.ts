@@ -37,16 +37,15 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
   for (const { kind, from, to, where, how, facing } of brief.relations) {
     const deed = DEEDS[kind];
     const isMouth =
-      kind === "holding" &&
-      (where === "mouth" ||
-        AT_LIPS.has(brief.objects[to]?.concept ?? "") ||
-        eatsFromMouth(brief.objects[index] as BriefObject, family));
+      (where === "mouth" && (kind === "holding" || kind === "carrying")) ||
+      (kind === "holding" &&
+        (AT_LIPS.has(brief.objects[to]?.concept ?? "") || eatsFromMouth(brief.objects[index] as BriefObject, family)));
     if (from === index && isMouth) inMouth = true;
     else if (from === index && deed !== undefined) doing.add(deed);
     // gloves are put on with the hands up
     if (from === index && kind === "wearing" && wornAt(brief.objects[to]?.concept ?? "") === "hand")
       doing.add("holding");
-    if (from === index && takesInArms(kind, familyOf(to))) doing.add("carrying");
+    if (from === index && !isMouth && takesInArms(kind, familyOf(to))) doing.add("carrying");
     // on the floor one sits otherwise, and on shoulders astride
     if (from === index && kind === "sitting") doing.add(how === "shoulder" ? "riding" : "seated");
     if (to === index && kind === "in") doing.add("containing");
@@ -62,6 +61,9 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
       doing.add("wound");
       doing.add("lying");
     }
+    // who is in a bucket has no room to stand on all fours
+    if (from === index && kind === "in" && family === "animal" && VASES.test(familyOf(to)) && !hasPose(brief, index))
+      doing.add("sitting");
     // who looks out of a boot stands upright in it
     if (from === index && how === "out") doing.add("holding");
     if (to === index && how === "chased")
@@ -71,3 +73,6 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (POSES.has(trait) && !(inMouth && /^(?:eating|holding)$/.test(trait))) doing.add(trait);
   return doing;
 }
+
+const hasPose = ({ objects }: Brief, index: number): boolean =>
+  objects[index]?.traits.some((trait) => POSES.has(trait)) ?? false;

@@ -1,5 +1,6 @@
 import { drape, isCloth } from "./drape.ts";
 import { isLength, ringRound } from "./ring-round.ts";
+import { isPotted, squeezeIn } from "./squeeze-in.ts";
 import type { Unplaced } from "./unplaced.ts";
 
 /**
@@ -19,5 +20,6 @@ function fitTo(object: Unplaced, other: Unplaced): Unplaced | undefined {
   if (where === "around" && of === 1 && isLength(object)) return ringRound(object, other);
   if ((where === "draped" || where === "over-arm") && isCloth(object))
     return drape(object, other, where === "over-arm");
+  if (isPotted(object, other)) return squeezeIn(object);
   return undefined;
 }

@@ -115,10 +115,12 @@ export function restOn(
   const above = standAt(add(socket.position, clear), size, turn);
   const onRim = (opening: Socket): Placed => {
     const { position, size: filling } = show(object, support, at, opening);
-    return standAt(position, filling, turn);
+    const [x, z] = object.girth?.middle ?? [0, 0];
+    const [c, s] = [cos(turn) * filling, sin(turn) * filling];
+    return standAt([position[0] - c * x - s * z, position[1], position[2] + s * x - c * z], filling, turn);
   };
   if (object.placement?.where === "out" && own.name === "inside") return onRim(socket);
-  if (kind === "in" && isHidden(object, support, at, size, socket)) return onRim(socket);
+  if (kind === "in" && (object.girth || isHidden(object, support, at, size, socket))) return onRim(socket);
   const bottom = isLiving(object) ? socketOf(object.model, ["bottom", "attach"]) : undefined;
   if (bottom && (kind === "riding" || kind === "sitting")) {
     const { position } = placeSocket(bottom, above);
@@ -207,7 +209,7 @@ function isHidden(object: Unplaced, support: Unplaced, at: Placed, size: number,
 function show(object: Unplaced, support: Unplaced, at: Placed, socket: Socket): { position: Vec3; size: number } {
   const most = (MOST_OVER_RIM * heightOf(support) * at.scale) / ((1 - RISE) * heightOf(object));
   const size = Math.min(
-    (socket.radius * 1.02) / footprintOf(object),
+    (socket.radius * 1.02) / (object.girth?.radius ?? footprintOf(object)),
     isLiving(object) ? Number.POSITIVE_INFINITY : most,
   );
   const rim = mouthHeight(support, at, socket);

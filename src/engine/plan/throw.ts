@@ -14,6 +14,9 @@ const HALF_ARC = 1.25;
 const ARC_RADIUS = 0.42;
 const ARC_FOOT = 0.74;
 
+/** Size of what is juggled over who does, at most: it goes into a hand. */
+const LARGEST = 0.17;
+
 const heightAt = (object: Unplaced, at: Placed): number => heightOf(object) * at.scale;
 
 /** A point as the middle of a thing. */
@@ -49,7 +52,7 @@ export function juggle(
   facing: number,
 ): Placed {
   const tall = heightAt(juggler, at);
-  const size = Math.min(shownSize(object, juggler, at, "thrown"), (0.8 * ARC_RADIUS * tall) / extentOf(object));
+  const size = Math.min(shownSize(object, juggler, at, "thrown"), (LARGEST * tall) / extentOf(object));
   const angle = spot.of > 1 ? HALF_ARC * ((2 * spot.index) / (spot.of - 1) - 1) : 0;
   const side: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
   const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];

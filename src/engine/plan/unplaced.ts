@@ -21,6 +21,8 @@ export interface Unplaced {
   readonly placement?: Placement;
   /** Made in the frame of what it is put on: it has its place there already. */
   readonly isFitted?: true;
+  /** Radius and middle (x, z) of what of it is below the rim of the vessel that it fills, metres in its own size. */
+  readonly girth?: { readonly radius: number; readonly middle: readonly [number, number] };
   /** Stands around a yard of its own. */
   readonly isRing?: true;
 }

@@ -6,7 +6,7 @@ import { move } from "../geometry/place.ts";
 import { simplifyModel } from "../geometry/simplify.ts";
 import { sphere } from "../geometry/sphere.ts";
 import { tube } from "../geometry/sweep.ts";
-import { cross, dot, normalize, subtract, type Vec3 } from "../math/vec3.ts";
+import { add, cross, dot, normalize, scale, subtract, type Vec3 } from "../math/vec3.ts";
 import type { Style } from "./style.ts";
 
 /** Triangles of the shape whose edges are drawn. */
@@ -17,6 +17,9 @@ const MOST_FACES = 640;
 const WIRE = 0.0036;
 /** Edges between faces that lie this flat to each other are not drawn: cosine. */
 const FLAT = 0.985;
+/** Sides of a wire, and how far it goes on past its corners, in its radii. */
+const SIDES = 4;
+const BEYOND = 0.9;
 const METALS: ReadonlySet<string> = new Set(
   "iron rusty-iron brushed-steel silver gold copper bronze painted-metal".split(" "),
 );
@@ -43,7 +46,7 @@ export const wireframe: Style = {
   },
 };
 
-/** A closed tube along every edge and a ball on every corner. */
+/** A closed tube along every edge, all that meet at a corner a little beyond it: few faces, so that a low limit leaves none of them out. */
 function wires({ positions, indices }: Geometry, radius: number): Geometry {
   const point = (vertex: number): Vec3 => [
     positions[vertex * 3] as number,
@@ -62,7 +65,6 @@ function wires({ positions, indices }: Geometry, radius: number): Geometry {
       normals.set(key, [...(normals.get(key) ?? []), normal]);
     }
   }
-  const used = new Set<number>();
   const pieces: Geometry[] = [];
   for (const [key, [one, other]] of normals) {
     if (one && other && dot(one, other) > FLAT) continue;
@@ -70,11 +72,8 @@ function wires({ positions, indices }: Geometry, radius: number): Geometry {
     const [a, b] = [point(from), point(to)];
     const span = subtract(b, a);
     if (dot(span, span) < radius * radius) continue;
-    pieces.push(tube(radius, [a, b], 5));
-    used.add(from);
-    used.add(to);
+    const beyond = scale(normalize(span), BEYOND * radius);
+    pieces.push(tube(radius, [subtract(a, beyond), add(b, beyond)], SIDES));
   }
-  const ball = sphere(radius * 1.5, 6, 4);
-  for (const vertex of used) pieces.push(move(ball, point(vertex)));
-  return pieces.length > 0 ? merge(pieces) : move(ball, point(0));
+  return pieces.length > 0 ? merge(pieces) : move(sphere(radius, 6, 4), point(0));
 }

@@ -59,3 +59,29 @@ test("a garden's wall is no part of its ground: it goes around what stands there
   const [hedge] = bodies("a hedge around a lawn", "bush-1-") as [Bounds];
   expect(size(hedge, 2)).toBeGreaterThan(2 * size(hedge, 1));
 });
+
+test("an animal in a bucket fills it, its tail drawn in below the rim", () => {
+  const [badger, bucket, rim] = bodies("a beaver in a bucket", "beaver-1-", "bucket-1-", "bucket-1-body") as [
+    Bounds,
+    Bounds,
+    Bounds,
+  ];
+  expect(size(badger, 1)).toBeGreaterThan(0.7 * size(bucket, 1));
+  expect(badger.max[1]).toBeGreaterThan(bucket.max[1] * 0.9);
+  for (const axis of [0, 2] as const) expect(size(badger, axis)).toBeLessThan(1.3 * size(rim, axis));
+});
+
+test("what is juggled goes into a hand", () => {
+  const [ball, clown] = bodies("a monkey juggling three apples", "apple-1-", "monkey-1-") as [Bounds, Bounds];
+  expect(size(ball, 0)).toBeLessThan(0.22 * size(clown, 1));
+});
+
+test("a bird carries a thing at the tips of its beak, a beast at its lips and on all fours", () => {
+  const [fish, beak] = bodies("a pelican carrying a fish in its beak", "fish-1-", "pelican-1-upper-beak") as [
+    Bounds,
+    Bounds,
+  ];
+  expect(fish.max[2]).toBeGreaterThan(beak.max[2]);
+  const [held] = bodies("a fox carrying a rabbit in its mouth", "fox-1-") as [Bounds];
+  expect(size(held, 2)).toBeGreaterThan(size(held, 1) * 0.9);
+});

@@ -13,11 +13,14 @@ import { birdClay, poseBird } from "./bird-body.ts";
 import { birdLeg } from "./bird-leg.ts";
 import { beakPaint, bodyPaint, tailPaint, wingPaint } from "./bird-paint.ts";
 import type { BirdParameters } from "./bird-parameters.ts";
-import type { BirdFrame, BirdShape } from "./bird-shape.ts";
+import type { BeakSection, BirdFrame, BirdShape } from "./bird-shape.ts";
 import { birdTail } from "./bird-tail.ts";
 import { foldedWing } from "./folded-wing.ts";
 import { spreadWing } from "./spread-wing.ts";
 import { flipper } from "./wing-arm.ts";
+
+/** How far along the beak what it carries is. */
+const GRASP = 0.75;
 
 /** Any bird, in body lengths, then made as large as it is. */
 export function buildBird(p: BirdParameters, shape: BirdShape): Model {
@@ -107,7 +110,10 @@ export function buildBird(p: BirdParameters, shape: BirdShape): Model {
   putEyes(p, shape, frame, put);
   for (const extra of shape.extras?.(frame) ?? [])
     put(extra.name, extra.slot, extra.geometry, extra.paint, extra.weight, extra.crease);
-  return standModel(parts, sockets(p, frame, wide, isArm));
+  const [far, drop] = shape.beak.upper.at(-1) as BeakSection;
+  // what is carried is between the tips, not before the eyes
+  const lips = plus(bill.root, [0, GRASP * drop * bill.unit * p.beakDepth, GRASP * far * bill.unit * p.beak]);
+  return standModel(parts, sockets(p, frame, wide, isArm, lips));
 }
 
 function putEyes(
@@ -152,12 +158,12 @@ function sockets(
   { clay, head, headRadius: r, centre, up, girth, at }: BirdFrame,
   wide: number,
   isArm: boolean,
+  mouth: Vec3,
 ): Socket[] {
   const crown = surfaceAlong(clay, head, Y_AXIS, 2);
   const saddle = surfaceAlong(clay, centre, normalize(plus(up, [0, 0.4, 0])), 1);
   const inMetres = (point: Vec3) => scale(point, p.size);
   const tip = isArm && p.wings === "arms" ? at(-0.2, -girth - 0.28, -girth * wide - 0.2) : undefined;
-  const mouth = plus(head, [0, -0.15 * r, r * 1.7]);
   return [
     { name: "head", position: inMetres(crown), normal: [0, 1, 0], radius: r * 0.9 * p.size },
     { name: "top", position: inMetres(crown), normal: [0, 1, 0], radius: r * 0.7 * p.size },

@@ -94,11 +94,14 @@ export const CLAD: ReadonlyMap<string, readonly string[]> = table({
 });
 
 /** Parts of a body that hold as a mouth does. */
-export const MOUTHS: ReadonlySet<string> = new Set("mouth beak bill tooth jaw snout muzzle tongue".split(" "));
+export const MOUTHS: ReadonlySet<string> = new Set("mouth beak bill tooth teeth jaw snout muzzle tongue".split(" "));
 
 /** Where on a body a thing is -> what the body does with it. */
 export const BODY: ReadonlyMap<string, "holding" | "wearing" | "on"> = new Map([
-  ...words("holding", "mouth beak bill hand paw claw tooth jaw talon trunk tentacle arm grip snout muzzle tongue"),
+  ...words(
+    "holding",
+    "mouth beak bill hand paw claw tooth teeth jaw talon trunk tentacle arm grip snout muzzle tongue",
+  ),
   ...words("wearing", "head neck face wrist waist finger ear eye nose foot"),
   ...words("on", "back shoulder lap tail knee"),
 ]);
