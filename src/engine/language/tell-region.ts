@@ -57,7 +57,10 @@ function addRegion(
   count?: number,
 ): boolean {
   const region = REGION_WORDS.get(word);
-  const isTold = said.some(({ entry }) => entry.colours || entry.material);
+  const isTold = said.some(
+    ({ entry }) =>
+      entry.colours || entry.material || (region === "rim" && entry.condition?.some(([name]) => name === "chipped")),
+  );
   if (!region || !(isTold || SEEN_ANYWAY.has(region))) return false;
   const draft = new QualitiesDraft();
   applyModifiers(said, draft, ledger, isOfMatter(mention));

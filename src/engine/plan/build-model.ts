@@ -39,6 +39,9 @@ export interface BuiltModel {
   readonly view: View;
 }
 
+/** Slots of what rises from a vessel: it makes no vessel of glass. */
+const STEAM: ReadonlySet<string> = new Set(["steam", "vapour"]);
+
 /** Builds every object of the recipe and puts it in its place. */
 export function buildModel(recipe: Recipe): BuiltModel {
   if (recipe.objects.length === 0) throw new Error("buildModel: a recipe must hold an object, got none.");
@@ -88,7 +91,7 @@ function buildObject(object: RecipeObject): BuiltObject {
   const lying = object.laid && isUpright(model) ? layDown(model, FORWARD.has(id)) : model;
   const bounds = boundsOf(lying.parts.map((part) => part.geometry.positions));
   const { scale, turn, placement } = object;
-  const seenThrough = lying.parts.filter(({ slot }) => materials[slot]?.clear);
+  const seenThrough = lying.parts.filter(({ slot }) => !STEAM.has(slot) && materials[slot]?.clear);
   const clear = seenThrough.length > 0 && boundsOf(seenThrough.map(({ geometry }) => geometry.positions));
   return {
     unplaced: {

@@ -27,6 +27,12 @@ const BRITTLE: ReadonlySet<string> = new Set(
   "furniture vessel instrument tool weapon toy light container sport ornament".split(" "),
 );
 
+/** Families of what has a rim that is chipped first. */
+const RIMMED = /^(?:vessel|container)$/;
+const CHIPPED = 0.5;
+const isChipped = ({ conditions, parts, regions = [] }: BriefObject): boolean =>
+  [{ conditions }, ...parts, ...regions].some((one) => (one.conditions.chipped ?? 0) > CHIPPED);
+
 /** Whether a thing was said to be broken, and breaks. */
 const isInPieces = ({ conditions }: BriefObject, { family }: Concept): boolean =>
   (conditions.broken ?? 0) > 0.5 && BRITTLE.has(family);
@@ -43,6 +49,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       (id === "smoking" && asked.parts.some(({ traits }) => traits.includes(id))) ||
       (id === "broken" && isInPieces(asked, concept)) ||
       (id === "cast" && GROWN.has(concept.family) && [asked, ...asked.parts].some((one) => one.materials.length > 0)) ||
+      (id === "chipped-rim" && RIMMED.test(concept.family) && isChipped(asked)) ||
       (id === "dented" && !OWN_COATS.has(concept.family) && isDented(asked.conditions)) ||
       (id === "charred" && EDIBLE.test(concept.family) && (asked.conditions.burnt ?? 0) > 0.5) ||
       [asked, ...asked.parts].some(({ materials }) => materials.some((base) => id === `of-${base}`)) ||

@@ -13,6 +13,7 @@ import { burning } from "./burning.ts";
 import { bust } from "./bust.ts";
 import { cast } from "./cast.ts";
 import { charred } from "./charred.ts";
+import { chippedRim } from "./chipped-rim.ts";
 import { crackedGlass } from "./cracked-glass.ts";
 import { ELEMENT_STYLES } from "./elements.ts";
 import { fluffy } from "./fluffy.ts";
@@ -163,7 +164,8 @@ const steaming: Style = {
     const height = Math.max(0.5 * (max[1] - min[1]), 2.8 * spread);
     const curls = steam(0, height, spread).map((curl) => move(curl, from));
     const vapour: MaterialSpec = {
-      base: "plaster",
+      base: "glass",
+      clear: true,
       colours: [[0.85, 0.87, 0.88]],
       conditions: {},
       scale: 1,
@@ -213,6 +215,7 @@ export const FORMS: readonly Style[] = [
   matte,
   ...PLAYS_OF_COLOURS,
   weathered,
+  chippedRim,
   crackedGlass,
   charred,
   dusted,

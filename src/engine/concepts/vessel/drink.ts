@@ -85,9 +85,11 @@ export const clearPaint =
 
 export const STEAM_SLOT: SlotSpec = {
   words: ["vapor", "vapour", "smoke"],
-  materials: ["plaster"],
+  materials: ["glass"],
   colours: ["#eef1f2"].map(fromHex),
   takesWhole: false,
+  // what is behind vapour shows through it
+  clear: true,
 };
 
 /** Three curls of steam that rise from a surface at `y` and end `height` above it. */
