@@ -22,9 +22,9 @@ import { wearsAnything } from "../outfit/wardrobe.ts";
 import { type CatPattern, catCoat } from "./cat-coat.ts";
 import { type CatHead, catEar, catEye, catHeadClay, catMouth, catNose, whiskers } from "./cat-head.ts";
 import type { CatParameters } from "./cat-parameters.ts";
-import { distanceToLine, dye, layers, shade } from "./coat.ts";
+import { distanceToLine, dye, layers } from "./coat.ts";
 import { enlarge, enlargePaint, pair } from "./enlarge.ts";
-import { eyeball, eyelid, paintEye } from "./eye.ts";
+import { eyeball, eyelid, paintEye, paintLid, underLid } from "./eye.ts";
 
 /** Edges of the cells, in heights at the withers. */
 const BODY_CELL = 0.0158;
@@ -78,9 +78,9 @@ export function buildCat(p: CatParameters): Model {
     ["right", -1],
   ] as const) {
     const flip = ([x, y, z]: Vec3): Vec3 => [x * side, y, z];
-    const own = { centre: flip(eye.centre), radius: eye.radius, gaze: flip(eye.gaze) };
+    const own = underLid({ centre: flip(eye.centre), radius: eye.radius, gaze: flip(eye.gaze) }, p.openness);
     put(`${name}-eye`, "eye", eyeball(own), paintEye(own, iris), 0.75);
-    put(`${name}-eyelid`, "body", eyelid(own, p.openness, -0.3), lidPaint, 0.4);
+    put(`${name}-eyelid`, "body", eyelid(own, p.openness, -0.3), paintLid(p.openness, 0.6), 0.4);
   }
   if (p.collar) parts.push(...collar(skeleton, clay, p.height));
   return standMammal(parts, mammalSockets(skeleton, head, lit, p.height, p.pose), p.pose);
@@ -168,6 +168,5 @@ function face(head: CatHead, eye: { centre: Vec3; radius: number }): Paint {
 
 const LIP = [0.022, 0.014, 0.012] as const;
 const PINK = [0.55, 0.24, 0.2] as const;
-const lidPaint: Paint = (surface) => shade(surface, 0.6);
 const innerEar: Paint = (surface, _x, _y, _z, nx, _ny, nz) =>
   dye(surface, PINK, 0.8 * smoothstep(0.5, 0.82, nz) * smoothstep(0.75, 0.3, Math.abs(nx)));

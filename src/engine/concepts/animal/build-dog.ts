@@ -25,7 +25,7 @@ import { curls, dogEar, dogEye, dogHeadClay, dogNose, type HeadShape, mouthLine 
 import type { DogParameters } from "./dog-parameters.ts";
 import { dogTail } from "./dog-tail.ts";
 import { enlarge, enlargePaint, pair } from "./enlarge.ts";
-import { eyeball, eyelid, paintEye } from "./eye.ts";
+import { eyeball, eyelid, paintEye, paintLid, underLid } from "./eye.ts";
 
 /** Edges of the cells, in heights at the withers. */
 const BODY_CELL = 0.0168;
@@ -103,9 +103,12 @@ export function buildDog(p: DogParameters): Model {
     ["left", 1],
     ["right", -1],
   ] as const) {
-    const own = { centre: flip(eye.centre, side), radius: eye.radius, gaze: flip(eye.gaze, side) };
+    const own = underLid(
+      { centre: flip(eye.centre, side), radius: eye.radius, gaze: flip(eye.gaze, side) },
+      p.openness,
+    );
     put(`${name}-eye`, "eye", eyeball(own), paintEye(own, iris), 0.75);
-    put(`${name}-eyelid`, "body", eyelid(own, p.openness, 0.22), lidPaint, 0.4);
+    put(`${name}-eyelid`, "body", eyelid(own, p.openness, 0.22), paintLid(p.openness, 0.55), 0.4);
   }
   if (p.collar) parts.push(...collar(skeleton, clay, p.height));
   return standMammal(parts, mammalSockets(skeleton, head, lit, p.height, p.pose), p.pose);
@@ -193,8 +196,6 @@ function face(head: HeadShape, eye: { centre: Vec3; radius: number }): Paint {
 
 const LIP = [0.02, 0.014, 0.012] as const;
 const PINK = [0.5, 0.22, 0.17] as const;
-
-const lidPaint: Paint = (surface) => shade(surface, 0.55);
 
 const innerEar =
   (p: DogParameters): Paint =>

@@ -99,3 +99,21 @@ export function eyelid({ centre, radius, gaze }: Eye, openness: number, slant: n
     translation(centre),
   );
 }
+
+/** How far a closed eye lies in the head, in its radii. */
+const SHUT = 0.2;
+
+/** The eye as it lies under a lid: closed, it bulges little. */
+export const underLid = (eye: Eye, openness: number): Eye =>
+  openness > 0.02 ? eye : { ...eye, centre: subtract(eye.centre, scale(eye.gaze, SHUT * eye.radius)) };
+
+/** A lid's shade; a closed one is of the coat's own colour, with the dark line of the lashes below its middle. */
+export const paintLid =
+  (openness: number, darkness: number): Paint =>
+  (surface, _x, _y, _z, _nx, ny) => {
+    const line = openness > 0.02 ? 1 : smoothstep(0.1, 0, Math.abs(ny + 0.3));
+    const by = openness > 0.02 ? darkness : 0.96 - 0.85 * line;
+    surface.r *= by;
+    surface.g *= by;
+    surface.b *= by;
+  };

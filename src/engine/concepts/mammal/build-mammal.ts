@@ -10,9 +10,9 @@ import { meshSdf } from "../../geometry/surface-nets.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
-import { layers, shade } from "../animal/coat.ts";
+import { layers } from "../animal/coat.ts";
 import { enlargePaint, pair } from "../animal/enlarge.ts";
-import { eyeball, eyelid, paintEye } from "../animal/eye.ts";
+import { eyeball, eyelid, paintEye, paintLid, underLid } from "../animal/eye.ts";
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import type { Cover } from "../outfit/dressable-body.ts";
 import { wearsAnything } from "../outfit/wardrobe.ts";
@@ -142,9 +142,15 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
     ["right", -1],
   ] as const) {
     const flip = ([x, y, z]: Vec3): Vec3 => [x * side, y, z];
-    const own = { centre: flip(eye.centre), radius: eye.radius, gaze: flip(eye.gaze) };
+    const own = underLid({ centre: flip(eye.centre), radius: eye.radius, gaze: flip(eye.gaze) }, p.openness);
     put(`${name}-eye`, "eye", eyeball(own, 24), paintEye(own, iris), 0.75);
-    put(`${name}-eyelid`, "body", eyelid(own, p.openness, form.eye.slant ?? 0), layers(coat, lidPaint), 0.4);
+    put(
+      `${name}-eyelid`,
+      "body",
+      eyelid(own, p.openness, form.eye.slant ?? 0),
+      layers(coat, paintLid(p.openness, 0.6)),
+      0.4,
+    );
   }
   species.extras?.({ parameters: p, build, skeleton, head, clay: lit, frame, coat, joints: skeleton, put });
   if (p.collar) parts.push(...collar(skeleton, clay, p.size));
@@ -161,8 +167,6 @@ const sized = ({ positions, indices, rest }: Geometry, factor: number, restFacto
 /** A lower limb altogether inside sleeve and glove, or trouser leg and boot. */
 const isHidden = (covers: ReadonlySet<Cover>, region: "front" | "hind"): boolean =>
   region === "front" ? covers.has("hands") && covers.has("forearms") : covers.has("feet") && covers.has("shins");
-
-const lidPaint: Paint = (surface) => shade(surface, 0.6);
 
 /** The body with the volume of its hair. */
 function hairy(steps: ReturnType<typeof bodyClay>, skeleton: Skeleton, p: MammalParameters, ruff: number): Sdf {
