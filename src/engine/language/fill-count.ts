@@ -1,6 +1,6 @@
 import { isGround } from "./lay-ground.ts";
 import type { Tie } from "./scene.ts";
-import { isHollow, isRoomy, PILED } from "./tie-things.ts";
+import { isHollow, isRoomy, PILED, RINGED } from "./tie-things.ts";
 import { WITHIN } from "./words/manners.ts";
 
 /** Usual number of things a vessel is filled with. */
@@ -11,8 +11,6 @@ const FEW_KINDS = 4;
 /** The same of a cart, a wheelbarrow, a dumpster, and of what is said to be full. */
 const HEAPED = 14;
 
-/** The same of what is all around a thing. */
-const RINGED = 8;
 /** The same of what grows on a field. */
 const FIELD = 9;
 

@@ -39,6 +39,8 @@ export interface Mention {
   guise?: string;
   /** What it is made of where no material is said. */
   usualMaterial?: string;
+  /** How many there are was not said. */
+  isUncounted?: true;
   shapedLike?: BriefLikeness;
   madeOf?: BriefLikeness;
   halves?: readonly [Qualities, Qualities];

@@ -182,6 +182,9 @@ export function placeFronted(scene: Scene, mention: Mention): void {
   mentions.unshift(mention);
 }
 
+/** How many are all around a thing where no number is said. */
+export const RINGED = 8;
+
 /**
  * "a table with a vase on it", "a squirrel with an acorn in its mouth": tells how the thing named last, and those named
  * with it, are with their owner.
@@ -208,6 +211,7 @@ export function settleWith(
     const thing = link.to === owner ? link.from : link.to;
     const doing = kind === "holding" || kind === "wearing" || kind === "carrying";
     if (doing) return isLiving(owner) ? { kind, from: owner, to: thing, ...(where && { where }) } : link;
+    if (around && thing.isUncounted && thing.count > 1) thing.count = RINGED;
     return { kind, from: thing, to: owner, ...(around && { around }), ...(how && { how }) };
   });
   scene.links.splice(0, scene.links.length, ...settled);

@@ -23,6 +23,10 @@ const SHALLOW = 1.25;
 const SHOWN = 0.9;
 /** Half an item's width over the room's, at which three and more lie side by side. */
 const ABREAST = 0.34;
+/** So many lie in two or three layers as it is. */
+const FEW = 9;
+/** Concepts of vessels whose walls one sees through. */
+const OF_WIRE: ReadonlySet<string> = new Set(["shopping-cart"]);
 /** Depth over the radius under which a vessel is a plate; its helping lies on the rim too, as a share of the well's radius. */
 const FLAT = 0.3;
 const HELPING = 1.2;
@@ -77,14 +81,17 @@ export function bedFor(
     (room * (isFlat ? 1 : isInside ? 0.78 : 0.7)) / Math.sqrt(items.length + 1) / span,
     (room * (isFlat ? ABREAST : 0.95)) / footprintOf(first),
   );
+  // the more there are, the more lie side by side: they heap up rather than pile up to a column
+  const abreast = ABREAST * Math.min(1, Math.sqrt(FEW / items.length));
   // small as they are they are seen, but never so large that they stand one on the other
-  const seen = Math.min((0.12 * extentOf(object) * at.scale) / extentOf(first), (ABREAST * room) / footprintOf(first));
+  const seen = Math.min((0.12 * extentOf(object) * at.scale) / extentOf(first), (abreast * room) / footprintOf(first));
   const usual = Math.min(shown, Math.max(filling, seen));
   const size = piles ? Math.min(usual, filling * 1.1) : usual;
   const mean = items.reduce((sum, item) => sum + heightOf(item) / items.length, 0);
   const high = mean * size;
   // what cannot be looked into is filled unseen, up to where the upper layer shows over the rim
-  const isRaised = isInside && (object.clear ? depth > DEEP * socket.radius : depth > SHALLOW * high);
+  const isRaised =
+    isInside && !OF_WIRE.has(object.concept) && (object.clear ? depth > DEEP * socket.radius : depth > SHALLOW * high);
   return {
     size: size / own,
     radius: Math.min(room, loose * (size / own) * 1.2),

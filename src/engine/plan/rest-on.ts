@@ -57,6 +57,11 @@ const BESIDE = 1.08;
 /** Share of its carrier's width that several of them take. */
 const ROOF = 0.86;
 
+/** Concepts of what one stands on lengthwise, and how long and tall who does is at most, in its lengths. */
+const DECKS: ReadonlySet<string> = new Set(["skateboard", "hoverboard", "scooter"]);
+const RIDER = 0.7;
+const TALL_RIDER = 1.6;
+
 /** Share of a body's height that is to be seen over the rim of what it is in. */
 const FACE = 0.36;
 
@@ -162,6 +167,10 @@ function sizeFor(object: Unplaced, support: Unplaced, at: Placed, kind: string, 
   const wanted = shownSize(object, support, at, kind);
   if (kind === "riding" || (kind === "sitting" && isLiving(object))) return wanted;
   const ring = of > 1 ? 1 / sin(PI / of) : 0;
+  if (isLiving(object) && of === 1 && DECKS.has(support.concept)) {
+    const deck = extentOf(support) * at.scale;
+    return Math.min((RIDER * deck) / (2 * footprintOf(object)), (TALL_RIDER * deck) / heightOf(object));
+  }
   if (isBoard(object, support)) return Math.min(wanted, (ROOF * widthOf(support) * at.scale) / (of * widthOf(object)));
   const half = kind === "in" ? footOf(object) : isLaidOut(object) ? depthOf(object) / 2 : footprintOf(object);
   const room = (radius * (kind === "in" ? 0.92 : OVERHANG)) / (half * (ring + 1));

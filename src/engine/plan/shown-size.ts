@@ -31,7 +31,7 @@ const COMPRESSIONS: Readonly<Record<string, Compression>> = {
 };
 
 /** Smallest ratio to a table or a sofa at which one sees what lies on it. */
-const LEAST_ON_FURNITURE = 0.28;
+const LEAST_ON_FURNITURE = 0.15;
 
 /** Width over length from which what is held hides its holder: a lantern, unlike a staff. */
 const BULKY = 0.4;

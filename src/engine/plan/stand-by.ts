@@ -25,6 +25,8 @@ const GAP = 0.1;
 const LEAN = 0.24;
 /** How far a leaning or played thing goes into what it touches, metres a metre of height. */
 const TOUCH = 0.008;
+/** Half the width of a trunk over the height of its tree, at most. */
+const TRUNK = 0.09;
 
 /** Height of who is at a table, in heights of the table. */
 const OVER_TABLE = 1.7;
@@ -211,7 +213,24 @@ export function leanAgainst(
   const aside = scale(cross(Y_AXIS, out), offCentre + (spot.index - (spot.of - 1) / 2) * room);
   const foot = add([at.transform[12] as number, -lowest, at.transform[14] as number], aside);
   const start: Placed = { ...tilted, transform: chain(tilted.transform, translation(foot)) };
-  return draw(object, start, still, scale(out, -1), -TOUCH * heightOf(object) * size);
+  const near = other.family === "plant" ? trunkOf(still, at, heightOf(other) * at.scale) : still;
+  return draw(object, start, near, scale(out, -1), -TOUCH * heightOf(object) * size);
+}
+
+/** What of a tree is near its axis: one leans on the trunk, not on the leaves. */
+function trunkOf(still: readonly Surface[], { transform }: Placed, tall: number): readonly Surface[] {
+  const [x, z] = [transform[12] as number, transform[14] as number];
+  const isNear = (positions: Surface["positions"], vertex: number): boolean =>
+    Math.max(Math.abs((positions[3 * vertex] as number) - x), Math.abs((positions[3 * vertex + 2] as number) - z)) <
+    TRUNK * tall;
+  const kept = still.map((surface) => ({
+    ...surface,
+    indices: surface.indices.filter((_, i, all) => {
+      const first = i - (i % 3);
+      return [0, 1, 2].every((k) => isNear(surface.positions, all[first + k] as number));
+    }),
+  }));
+  return kept.some(({ indices }) => indices.length > 0) ? kept : still;
 }
 
 /** Of a thing's front, back and sides, the one that looks most towards the camera. */

@@ -85,3 +85,29 @@ test("a bird carries a thing at the tips of its beak, a beast at its lips and on
   const [held] = bodies("a fox carrying a rabbit in its mouth", "fox-1-") as [Bounds];
   expect(size(held, 2)).toBeGreaterThan(size(held, 1) * 0.9);
 });
+
+test("a chip in a rim is a notch, not a spot", () => {
+  const [whole] = bodies("a porcelain bowl", "") as [Bounds];
+  const highest = (prompt: string): number[] => {
+    const { model } = buildModel(
+      planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 3 }).recipe,
+    );
+    const sectors = new Array<number>(24).fill(0);
+    for (const { geometry } of model.parts)
+      for (let i = 0; i < geometry.positions.length; i += 3) {
+        const [x, y, z] = geometry.positions.slice(i, i + 3) as unknown as [number, number, number];
+        const sector = Math.floor((Math.atan2(x, z) / (2 * Math.PI) + 0.5) * 23.99);
+        sectors[sector] = Math.max(sectors[sector] as number, y);
+      }
+    return sectors;
+  };
+  const lowest = Math.min(...highest("a chipped porcelain bowl"));
+  expect(lowest).toBeLessThan(0.97 * whole.max[1]);
+  expect(Math.min(...highest("a porcelain bowl"))).toBeGreaterThan(lowest);
+});
+
+test("a guitar leans on the trunk of a tree, under its leaves", () => {
+  const [guitar, tree] = bodies("a guitar leaning against an oak tree", "guitar-1-", "tree-1-") as [Bounds, Bounds];
+  const away = Math.hypot((guitar.min[0] + guitar.max[0]) / 2, guitar.min[2]);
+  expect(away).toBeLessThan(0.3 * size(tree, 1));
+});

@@ -105,6 +105,6 @@ export const shoppingCart = defineFromPlan({
   build,
   sockets: () => [
     { name: "top", position: [0, TOP.y, 0], normal: [0, 1, 0], radius: 0.2 },
-    { name: "inside", position: [0, LOW.y + 0.02, 0.02], normal: [0, 1, 0], radius: 0.19 },
+    { name: "inside", position: [0, LOW.y + 0.02, 0.02], normal: [0, 1, 0], radius: 0.24 },
   ],
 });

@@ -76,6 +76,7 @@ export const ball = defineThing({
     bowling: 0,
     american: 0,
     eight: 0,
+    cannon: 0,
   },
   words: {
     ball: "",
@@ -101,7 +102,12 @@ export const ball = defineThing({
     "rubber ball": "rubber",
     "bouncy ball": "rubber",
     "toy ball": "rubber",
+    cannonball: "cannon",
+    "cannon ball": "cannon",
+    "iron ball": "cannon",
   },
+  // a ball of one colour is no football
+  choose: ({ colours, word }) => (word === "ball" && colours?.length === 1 ? "rubber" : undefined),
   senses: ["ball"],
   height: 0.22,
   variety: 0,
@@ -116,12 +122,14 @@ export const ball = defineThing({
         ? "plastic"
         : form === "tennis"
           ? "felt"
-          : form === "beach" || form === "rubber"
-            ? "rubber"
-            : form === "soccer" || form === "volley"
-              ? "plastic"
-              : "leather";
-    return { body: { material, colours: [fromHex(hexes[look % hexes.length] as string)] } };
+          : form === "cannon"
+            ? "iron"
+            : form === "beach" || form === "rubber"
+              ? "rubber"
+              : form === "soccer" || form === "volley"
+                ? "plastic"
+                : "leather";
+    return { body: { material, colours: form === "cannon" ? [] : [fromHex(hexes[look % hexes.length] as string)] } };
   },
   build: ({ form, look, play }) => {
     if (form === "american") return american();
@@ -130,7 +138,8 @@ export const ball = defineThing({
       sphere(0.11, 56, 32),
       chain(rotation(X_AXIS, form === "beach" ? 0.6 : 0.25), rotation(Y_AXIS, turned)),
     );
-    return [makePart("ball", "body", geometry, { weight: 1, paint: BALL_PAINTS[form]?.(look) as Paint })];
+    const paint: Paint | undefined = BALL_PAINTS[form]?.(look);
+    return [makePart("ball", "body", geometry, { weight: 1, ...(paint && { paint }) })];
   },
   view: { azimuth: 0.35, elevation: 0.2 },
 });
