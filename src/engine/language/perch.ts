@@ -10,6 +10,9 @@ const LOOSE: ReadonlySet<string> = new Set(["with", "in", "on", "holding", "carr
 /** Concepts of what goes around a neck itself. */
 const RINGS: ReadonlySet<string> = new Set(["wreath", "lifebuoy", "rope"]);
 
+/** Concepts of animals that wind about a thing without lying down. */
+const WOUND = /^(?:snake|eel|octopus|caterpillar|worm|squid)$/;
+
 /** What a thing is that hangs at a neck: a bell there has no stand. */
 const HUNG: ReadonlyMap<string, string> = new Map([["bell", "cowbell"]]);
 
@@ -40,6 +43,9 @@ export function perch({ links }: Scene, focus: Mention, bearer: Mention, part: s
 export function onBody(link: Link, how: Manner | undefined): Link {
   if (how === undefined) return link;
   if (how === "lap" && link.kind === "on") link.to.qualities.addTrait({ trait: "sitting" });
+  // who is curled around a thing lies there; a snake is wound about it
+  if (how === "coiled" && link.from.concept.family === "animal" && !WOUND.test(link.from.concept.id))
+    link.from.qualities.addTrait({ trait: "lying" });
   return { ...link, how };
 }
 

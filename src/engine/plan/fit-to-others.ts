@@ -1,3 +1,4 @@
+import { canCurl, curlRound } from "./curl-round.ts";
 import { drape, isCloth } from "./drape.ts";
 import { isLength, ringRound } from "./ring-round.ts";
 import { isPotted, squeezeIn } from "./squeeze-in.ts";
@@ -20,6 +21,8 @@ function fitTo(object: Unplaced, other: Unplaced): Unplaced | undefined {
   if (where === "around" && of === 1 && isLength(object)) return ringRound(object, other);
   if ((where === "draped" || where === "over-arm") && isCloth(object))
     return drape(object, other, where === "over-arm");
+  // what has windings of its own goes around in them
+  if (where === "coiled" && object.concept !== "snake" && canCurl(object, other)) return curlRound(object, other);
   if (isPotted(object, other)) return squeezeIn(object);
   return undefined;
 }

@@ -111,3 +111,11 @@ test("a guitar leans on the trunk of a tree, under its leaves", () => {
   const away = Math.hypot((guitar.min[0] + guitar.max[0]) / 2, guitar.min[2]);
   expect(away).toBeLessThan(0.3 * size(tree, 1));
 });
+
+test("a cat lies around what it is curled around, head and tail before it", () => {
+  const [cat, bowl] = bodies("a cat curled around a bowl", "cat-1-", "bowl-1-") as [Bounds, Bounds];
+  expect(cat.min[2]).toBeLessThan(bowl.min[2]);
+  expect(cat.min[0]).toBeLessThan(bowl.min[0]);
+  expect(cat.max[0]).toBeGreaterThan(bowl.max[0]);
+  expect(cat.max[2]).toBeGreaterThan(bowl.min[2]);
+});

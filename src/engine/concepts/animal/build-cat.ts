@@ -80,7 +80,7 @@ export function buildCat(p: CatParameters): Model {
     const flip = ([x, y, z]: Vec3): Vec3 => [x * side, y, z];
     const own = underLid({ centre: flip(eye.centre), radius: eye.radius, gaze: flip(eye.gaze) }, p.openness);
     put(`${name}-eye`, "eye", eyeball(own), paintEye(own, iris), 0.75);
-    put(`${name}-eyelid`, "body", eyelid(own, p.openness, -0.3), paintLid(p.openness, 0.6), 0.4);
+    put(`${name}-eyelid`, "body", eyelid(own, p.openness, -0.3), paintLid(own, p.openness, 0.6), 0.4);
   }
   if (p.collar) parts.push(...collar(skeleton, clay, p.height));
   return standMammal(parts, mammalSockets(skeleton, head, lit, p.height, p.pose), p.pose);

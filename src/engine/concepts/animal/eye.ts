@@ -108,12 +108,16 @@ export const underLid = (eye: Eye, openness: number): Eye =>
   openness > 0.02 ? eye : { ...eye, centre: subtract(eye.centre, scale(eye.gaze, SHUT * eye.radius)) };
 
 /** A lid's shade; a closed one is of the coat's own colour, with the dark line of the lashes below its middle. */
-export const paintLid =
-  (openness: number, darkness: number): Paint =>
-  (surface, _x, _y, _z, _nx, ny) => {
-    const line = openness > 0.02 ? 1 : smoothstep(0.1, 0, Math.abs(ny + 0.3));
-    const by = openness > 0.02 ? darkness : 0.96 - 0.85 * line;
+export function paintLid({ gaze, radius }: Eye, openness: number, darkness: number): Paint {
+  const up = normalize(subtract([0, 1, 0], scale(gaze, gaze[1])));
+  return (surface, x, y, z) => {
+    const low = (x * up[0] + y * up[1] + z * up[2]) / radius + LASHES;
+    const by = openness > 0.02 ? darkness : 1 - 0.9 * smoothstep(0.13, 0.03, Math.abs(low));
     surface.r *= by;
     surface.g *= by;
     surface.b *= by;
   };
+}
+
+/** How far below the middle of a closed eye its lashes are, in its radii. */
+const LASHES = 0.3;

@@ -148,7 +148,7 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
       `${name}-eyelid`,
       "body",
       eyelid(own, p.openness, form.eye.slant ?? 0),
-      layers(coat, paintLid(p.openness, 0.6)),
+      layers(coat, paintLid(own, p.openness, 0.6)),
       0.4,
     );
   }
