@@ -17,6 +17,7 @@ import { settleHues } from "./settle-hues.ts";
 import { settleSmoke } from "./settle-smoke.ts";
 import { tokenize } from "./tokenize.ts";
 import { turnRound } from "./turn-round.ts";
+import { tellUntoldWriting } from "./untold-writing.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
 import { USUAL_THINGS } from "./words/usual-things.ts";
@@ -36,7 +37,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
     settleSmoke(settleHues(settleDeeds(disambiguate(matchTerms(tokens, vocabulary), vocabulary)))),
     vocabulary,
   );
-  const terms = quoteOnSigns(turnRound(typed, vocabulary), vocabulary);
+  const terms = tellUntoldWriting(quoteOnSigns(turnRound(typed, vocabulary), vocabulary));
   const scene = readScene(terms, vocabulary, ledger);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);
   equip(scene, vocabulary);

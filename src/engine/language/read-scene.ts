@@ -100,7 +100,7 @@ class SceneReader {
     const { nouns, determiner, terms } = this.#phrase;
     if (nouns.length > 0) this.#close();
     const isBefore = nouns.length === 0 && (determiner || terms.length > 0);
-    this.#written.write(this.#ledger.typed(term), isBefore ? undefined : this.#builder.described?.mention);
+    this.#written.write(term.says ?? this.#ledger.typed(term), isBefore ? undefined : this.#builder.described?.mention);
     this.#ledger.mark(term, "style", "inscription");
   }
 

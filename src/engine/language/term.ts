@@ -19,6 +19,8 @@ export interface Term {
   readonly joined: boolean;
   readonly pause: Token["pause"];
   readonly quoted: boolean;
+  /** What is written, where that was not typed: "with writing on it". */
+  readonly says?: string;
   /** Empty for a word in no list. */
   readonly entry: Entry;
   /** What WordNet and the ending tell. */

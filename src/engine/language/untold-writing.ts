@@ -1,0 +1,59 @@
+import type { Term } from "./term.ts";
+
+/** Words for what is written, where it is not told what: a name where it is somebody's own. */
+const WRITTEN: ReadonlyMap<string, string> = new Map([
+  ...[
+    "writing",
+    "writing on",
+    "lettering",
+    "text",
+    "word",
+    "slogan",
+    "message",
+    "inscription",
+    "quote",
+    "logo text",
+  ].map((word) => [word, "HELLO"] as const),
+  ...["name", "initial", "monogram", "signature"].map((word) => [word, "MAX"] as const),
+]);
+/** Words that make it somebody's own, and such as only say how it is written. */
+const OWN = /^(?:personali[sz]ed|custom|customi[sz]ed)$/;
+const MANNER =
+  /^(?:printed|embroidered|stitched|sewn|handwritten|hand-written|bold|funny|big|large|some|cursive|graphic)$/;
+/** Before it, what ties it to what it is written on. */
+const TIES: ReadonlySet<string> = new Set(["with", "has", "have", "having", "featuring", "bearing"]);
+
+/**
+ * "A shirt with personalized writing", "a mug with a name on it": something that can be read stands on the thing, though nobody
+ * said what. Read as if that stood there in quotation marks.
+ */
+export function tellUntoldWriting(terms: readonly Term[]): readonly Term[] {
+  const told: Term[] = [];
+  for (const [at, term] of terms.entries()) {
+    const text = WRITTEN.get(term.lemma);
+    const next = terms[at + 1];
+    const isLast =
+      term.lemma === "writing on" || next === undefined || next.pause !== "none" || next.entry.connector !== undefined;
+    const from = text === undefined || !isLast || term.quoted ? at : firstOf(terms, at);
+    if (text === undefined || from === undefined || !isLast || term.quoted) {
+      told.push(term);
+      continue;
+    }
+    const before = terms.slice(from, at);
+    told.splice(told.length - before.length, before.length);
+    const isOwn = before.some(({ lemma }) => OWN.test(lemma));
+    told.push({ ...term, start: before[0]?.start ?? term.start, quoted: true, says: isOwn ? "MAX" : text });
+  }
+  return told;
+}
+
+/** Where the words about it begin, if before them stands what ties it to a thing. */
+function firstOf(terms: readonly Term[], at: number): number | undefined {
+  let from = at;
+  for (let before = terms[from - 1]; before; before = terms[from - 1]) {
+    if (TIES.has(before.lemma)) return from;
+    if (!before.entry.determiner && !OWN.test(before.lemma) && !MANNER.test(before.lemma)) return undefined;
+    from -= 1;
+  }
+  return undefined;
+}
