@@ -1,7 +1,7 @@
 import type { Material } from "../material.ts";
 import { finishMetal } from "./metal-finish.ts";
 
-/** Cast bronze with a brown patina in the low places. Takes colours as a coat of transparent lacquer. */
+/** Statuary bronze: dark brown, rubbed lighter on its crowns, verdigris in the low places. Takes colours as a coat of transparent lacquer. */
 export const bronze: Material = {
   id: "bronze",
   class: "metal",
@@ -10,14 +10,15 @@ export const bronze: Material = {
   shade: (context) =>
     finishMetal(context, {
       tileSize: 0.4,
-      // between measured brass (0.91, 0.78, 0.42) and statuary bronze
+      // darker than measured brass (0.91, 0.78, 0.42), which is bare metal: this has a skin
       colours: [
-        [0.34, 0.2, 0.08],
-        [0.55, 0.35, 0.15],
-        [0.68, 0.46, 0.22],
+        [0.13, 0.068, 0.027],
+        [0.245, 0.135, 0.056],
+        [0.4, 0.24, 0.105],
       ],
-      roughness: 0.3,
+      roughness: 0.36,
       uneven: 0.0006,
-      tarnish: { colour: [0.07, 0.05, 0.03], amount: 0.65 },
+      tarnish: { colour: [0.05, 0.05, 0.033], amount: 0.6 },
+      bloom: { colour: [0.12, 0.2, 0.15], share: 0.26, relief: 0.0002 },
     }),
 };
