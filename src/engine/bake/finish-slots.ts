@@ -8,6 +8,8 @@ export interface Finish {
   readonly metalness: number;
   /** Share of what is behind it that it hides, looked at straight: 1 for all but clear glass. */
   readonly opacity: number;
+  /** It hides less towards its edges and mirrors nothing, as vapour does. */
+  readonly soft?: true;
 }
 
 /** What lies on glass and is not seen through. */
@@ -37,14 +39,17 @@ export function finishSlots(
   return Object.fromEntries(
     Object.entries(surfaces).map(([slot, surface]) => {
       const [roughness, metalness] = [mean(surface.roughness), mean(surface.metalness)];
-      return [slot, { roughness, metalness, opacity: 1 - passing(materials[slot] as MaterialSpec, surface) }];
+      const spec = materials[slot] as MaterialSpec;
+      const soft = spec.clear && materialById(spec.base).haze !== undefined;
+      return [slot, { roughness, metalness, opacity: 1 - passing(spec, surface), ...(soft && { soft }) }];
     }),
   );
 }
 
 /** Share of the light that passes a wall of it: less the stronger its colour and the more lies on it. */
 function passing(spec: MaterialSpec, { albedo }: Surface): number {
-  const { clarity = 0 } = materialById(spec.base);
+  const { clarity = 0, haze } = materialById(spec.base);
+  if (spec.clear && haze !== undefined) return haze;
   if (!spec.clear || clarity === 0) return 0;
   const colour = [0, 1, 2].map((channel) => mean(albedo, channel, 3));
   const most = Math.max(...colour);

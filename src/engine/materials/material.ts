@@ -28,6 +28,7 @@ export const CONDITIONS = [
   "rusty",
   "mossy",
   "dusty",
+  "cobwebbed",
   "dirty",
   "wet",
   "cracked",
@@ -131,6 +132,8 @@ export interface Material {
   readonly clarity?: number;
   /** What it is without the figure it shows by itself, where it shows one: what another figure is drawn on. */
   readonly plain?: Material;
+  /** Share of the light that passes a wisp of what has no wall: vapour, which thins out towards its edges and mirrors nothing, 0..1. */
+  readonly haze?: number;
   /** Makes the surface. Pure: the same context gives the same bytes. */
   readonly shade: (context: ShadeContext) => Surface;
   /** Where its nails, rivets, screws or studs sit, its own or such as are asked for; an even grid when left out. */

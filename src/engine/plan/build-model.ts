@@ -4,6 +4,7 @@ import { conceptById } from "../concepts/index.ts";
 import { standModel } from "../geometry/make-part.ts";
 import type { Model, Part } from "../geometry/part.ts";
 import { placePart } from "../geometry/place-part.ts";
+import { materialById } from "../materials/index.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
 import { PI, sin } from "../math/elementary.ts";
@@ -39,8 +40,6 @@ export interface BuiltModel {
   readonly view: View;
 }
 
-/** Slots of what rises from a vessel: it makes no vessel of glass. */
-const STEAM: ReadonlySet<string> = new Set(["steam", "vapour"]);
 
 /** Builds every object of the recipe and puts it in its place. */
 export function buildModel(recipe: Recipe): BuiltModel {
@@ -91,7 +90,7 @@ function buildObject(object: RecipeObject): BuiltObject {
   const lying = object.laid && isUpright(model) ? layDown(model, FORWARD.has(id)) : model;
   const bounds = boundsOf(lying.parts.map((part) => part.geometry.positions));
   const { scale, turn, placement } = object;
-  const seenThrough = lying.parts.filter(({ slot }) => !STEAM.has(slot) && materials[slot]?.clear);
+  const seenThrough = lying.parts.filter(({ slot }) => isClearWall(materials[slot]));
   const clear = seenThrough.length > 0 && boundsOf(seenThrough.map(({ geometry }) => geometry.positions));
   return {
     unplaced: {
@@ -109,6 +108,10 @@ function buildObject(object: RecipeObject): BuiltObject {
     materials,
   };
 }
+
+/** Of glass rather than vapour: it holds what is in it. */
+const isClearWall = (spec: MaterialSpec | undefined): boolean =>
+  spec?.clear === true && materialById(spec.base).clarity !== undefined;
 
 /** Of that slot, or by its name what carries it: the bones of a wing. */
 const isOf = ({ name, slot }: Part, named: string): boolean =>

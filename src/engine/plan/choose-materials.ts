@@ -7,6 +7,7 @@ import type { Draw } from "../math/draw.ts";
 import { clamp } from "../math/scalar.ts";
 import { coatFirst } from "./coat-first.ts";
 import { isColourLike } from "./is-colour-like.ts";
+import { APART, isSculpted } from "./sculpted.ts";
 import { printOf, showPrint, withoutPrint } from "./show-pattern.ts";
 import { showWear } from "./show-wear.ts";
 
@@ -26,6 +27,7 @@ export function chooseMaterials(
 ): Record<string, MaterialSpec> {
   const dress = concept.dress?.(parameters) ?? {};
   const isAllOver = isUnheardOf(asked.materials[0], concept);
+  const isOnePiece = isSculpted(asked, concept);
   const coated = COATED.has(concept.family) ? inCoatColours(asked, dress[Object.keys(concept.slots)[0] ?? ""]) : asked;
   const claimed = new Set(Object.values(concept.slots).flatMap(({ claims = [] }) => claims));
   return Object.fromEntries(
@@ -35,7 +37,7 @@ export function chooseMaterials(
       const part = asked.parts.find((candidate) => candidate.slot === slot);
       const whole = leaveClaimed(withoutPrint(coated), spec, claimed);
       const material = chooseMaterial(
-        isAllOver ? takingAll(slot, spec) : spec,
+        isAllOver ? takingAll(slot, spec) : isOnePiece && !APART.test(slot) ? { ...spec, takesWhole: true } : spec,
         dress[slot] ?? {},
         whole,
         part,
@@ -125,7 +127,8 @@ export function chooseMaterial(
   const isClear = isSeeThrough || (slot.clear ?? !slot.materials.includes(base));
   return {
     base,
-    ...(isClear && materialById(base).clarity !== undefined && { clear: true }),
+    ...((isClear && materialById(base).clarity !== undefined && { clear: true }) ||
+      (slot.clear && materialById(base).haze !== undefined && { clear: true })),
     // a material someone asked for keeps its own colour: a marble chair is not tinted like a painted one
     colours: askedColours ?? (askedBase === undefined && !isSeeThrough ? ownColours(slot, dress, avoid, draw) : []),
     conditions: showWear(conditionsOf(whole, part, avoid), base),

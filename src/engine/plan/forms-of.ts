@@ -1,10 +1,13 @@
 import type { Concept } from "../concepts/concept.ts";
 import type { BriefObject } from "../language/brief.ts";
+import { isWebbed } from "../style/cobwebs.ts";
 import { isCracked } from "../style/cracked-glass.ts";
 import { FORMS } from "../style/forms.ts";
 import { MOOD_IDS } from "../style/moods.ts";
+import { isMossGrown } from "../style/moss-grown.ts";
 import { isDented } from "../style/out-of-shape.ts";
 import { isWeathered } from "../style/weathered.ts";
+import { isSculpted } from "./sculpted.ts";
 
 /** Families whose coats and clothes are patterned by their own rules. */
 export const OWN_COATS: ReadonlySet<string> = new Set(["animal", "figure", "bird"]);
@@ -48,11 +51,14 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       (asked.traits.includes(id) && (id === "fluffy" ? growsHair(concept) : isFelt(id, concept) || !shows(id))) ||
       (id === "smoking" && asked.parts.some(({ traits }) => traits.includes(id))) ||
       (id === "broken" && isInPieces(asked, concept)) ||
+      (id === "cast" && isSculpted(asked, concept)) ||
       (id === "cast" && GROWN.has(concept.family) && [asked, ...asked.parts].some((one) => one.materials.length > 0)) ||
       (id === "chipped-rim" && RIMMED.test(concept.family) && isChipped(asked)) ||
       (id === "dented" && !OWN_COATS.has(concept.family) && isDented(asked.conditions)) ||
       (id === "charred" && EDIBLE.test(concept.family) && (asked.conditions.burnt ?? 0) > 0.5) ||
       [asked, ...asked.parts].some(({ materials }) => materials.some((base) => id === `of-${base}`)) ||
+      (id === "moss-grown" && isMossGrown(asked.conditions)) ||
+      (id === "cobwebs" && isWebbed(asked.conditions)) ||
       (id === "dusted" && (asked.conditions.dusty ?? 0) > 0.5) ||
       (id === "cracked-glass" && [asked, ...asked.parts].some(({ conditions }) => isCracked(conditions))) ||
       (id === "weathered" && [asked, ...asked.parts].some(({ conditions }) => isWeathered(conditions))),

@@ -18,6 +18,7 @@ import { planPlacements } from "./plan-placements.ts";
 import { planProportions } from "./plan-proportions.ts";
 import { isRainbow, planRegions, rainbowsOf } from "./plan-regions.ts";
 import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
+import { isSculpted, TOO_FINE } from "./sculpted.ts";
 import { printOf } from "./show-pattern.ts";
 import { planTones, tonesToLay } from "./two-tones.ts";
 
@@ -170,7 +171,7 @@ function planObject(
       },
     }),
     ...(emblem && { emblem: planEmblem(emblem, avoid, draw.fork("emblem")) }),
-    without: asked.without,
+    without: isSculpted(asked, concept) ? [...asked.without, ...TOO_FINE] : asked.without,
     styles: [...forms, ...styles],
     styleSeed: draw.seed32("style"),
     scale: asked.traits.reduce((factor, trait) => factor * (SIZE_FACTORS.get(trait) ?? 1), 1),

@@ -6,7 +6,7 @@ import type { Looked, VisibleFaces } from "./draw-visible.ts";
 import { createShader, type Exposure, type Scene } from "./shade-samples.ts";
 
 /** Slot -> its finish: what hides less than all is seen through. */
-export type Finishes = Readonly<Record<string, Pick<Finish, "opacity">>>;
+export type Finishes = Readonly<Record<string, Pick<Finish, "opacity" | "soft">>>;
 
 /** Walls one behind the other that are told apart: both sides of a vessel and of one in it. */
 const MOST_WALLS = 4;
@@ -19,20 +19,26 @@ export interface Clear {
   readonly solidIndices: Uint32Array;
   /** Share that each triangle hides, looked at straight. */
   readonly opacities: Float32Array;
+  /** 1 for each triangle of vapour. */
+  readonly soft: Uint8Array;
 }
 
 /** @returns Undefined where nothing is clear. */
 export function findClear({ groups, positionIndices }: UnwrappedModel, finishes: Finishes): Clear | undefined {
   if (!groups.some(({ part }) => (finishes[part.slot]?.opacity ?? 1) < 1)) return undefined;
   const opacities = new Float32Array(positionIndices.length / 3).fill(1);
-  for (const { part, firstTriangle, triangleCount } of groups)
-    opacities.fill(finishes[part.slot]?.opacity ?? 1, firstTriangle, firstTriangle + triangleCount);
+  const soft = new Uint8Array(opacities.length);
+  for (const { part, firstTriangle, triangleCount } of groups) {
+    const finish = finishes[part.slot];
+    opacities.fill(finish?.opacity ?? 1, firstTriangle, firstTriangle + triangleCount);
+    if (finish?.soft) soft.fill(1, firstTriangle, firstTriangle + triangleCount);
+  }
   const all = Uint32Array.from(opacities, (_, face) => face);
   const faces = all.filter((face) => (opacities[face] as number) < 1);
   if (faces.length === 0) return undefined;
   const solid = all.filter((face) => opacities[face] === 1);
   const solidIndices = positionIndices.filter((_, corner) => opacities[Math.floor(corner / 3)] === 1);
-  return { faces, solid, solidIndices, opacities };
+  return { faces, solid, solidIndices, opacities, soft };
 }
 
 /** The clear walls before what is solid, the farthest first. */
@@ -54,18 +60,18 @@ export function coverSolid({ size, face }: VisibleFaces, rows: RowBand, cover: F
 
 /** How far a clear wall takes on its own colour where it is looked through. */
 const DYE = 0.8;
+/** Light goes through vapour and comes out on the side that is turned away from it too. */
+const LIT = 1.5;
 
 /**
  * Lays a clear wall over what is there of some rows: it mirrors as any wall does, hides the more the more it is looked at
- * from the side, and dyes what is seen through it.
- *
- * @param opacities Share that each triangle hides, looked at straight.
+ * from the side, and dyes what is seen through it. Vapour hides the less there and neither mirrors nor dyes.
  */
 export function layClear(
   scene: Scene,
   gather: GatherLight,
   wall: VisibleFaces,
-  opacities: Float32Array,
+  { opacities, soft }: Pick<Clear, "opacities" | "soft">,
   rows: RowBand,
   { light, cover }: Exposure,
 ): void {
@@ -79,13 +85,15 @@ export function layClear(
       shade(face, x, y);
       const { nx, ny, nz, vx, vy, vz } = place;
       const graze = 1 - Math.max(0, nx * vx + ny * vy + nz * vz);
-      const through = (1 - (opacities[face] as number)) * (1 - graze * graze * graze);
+      const isSoft = soft[face] === 1;
+      const opacity = opacities[face] as number;
+      const through = isSoft ? 1 - opacity * (1 - graze) : (1 - opacity) * (1 - graze * graze * graze);
       const most = Math.max(texel[0] as number, texel[1] as number, texel[2] as number, 1e-3);
       let brightest = 0;
       for (let c = 0; c < 3; c += 1) {
-        const mirrored = color[c + 3] as number;
-        const own = (color[c] as number) - mirrored;
-        const dye = 1 - DYE * (1 - (texel[c] as number) / most);
+        const own = ((color[c] as number) - (color[c + 3] as number)) * (isSoft ? LIT : 1);
+        const mirrored = isSoft ? 0 : (color[c + 3] as number);
+        const dye = isSoft ? 1 : 1 - DYE * (1 - (texel[c] as number) / most);
         light[at * 3 + c] = own * (1 - through) + mirrored + through * dye * (light[at * 3 + c] as number);
         brightest = Math.max(brightest, mirrored);
       }

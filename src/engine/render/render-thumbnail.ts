@@ -72,7 +72,7 @@ export function renderThumbnail(
       shadeSolid(scene, gather, visible, same, rows, { light });
       if (clear && cover) {
         coverSolid(visible, rows, cover);
-        for (const wall of walls) layClear(scene, gather, wall, clear.opacities, rows, { light, cover });
+        for (const wall of walls) layClear(scene, gather, wall, clear, rows, { light, cover });
       }
     }
     onProgress(0.3 + (0.6 * band) / BANDS);

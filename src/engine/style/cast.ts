@@ -5,7 +5,7 @@ import { clamp, clamp01 } from "../math/scalar.ts";
 import type { Style } from "./style.ts";
 
 /** Stuffs that have no colours of nature on them. */
-const CAST = /^(?:metal|marble|ceramic|stone|concrete|terracotta)$/;
+const CAST = /^(?:metal|marble|ceramic|stone|concrete|terracotta|wood|plaster)$/;
 
 /**
  * What grows, made of metal or stone: of what is painted on it only light and dark are left, as on a cast. A rose of gold has no

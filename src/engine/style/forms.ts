@@ -14,12 +14,14 @@ import { bust } from "./bust.ts";
 import { cast } from "./cast.ts";
 import { charred } from "./charred.ts";
 import { chippedRim } from "./chipped-rim.ts";
+import { cobwebs } from "./cobwebs.ts";
 import { crackedGlass } from "./cracked-glass.ts";
 import { ELEMENT_STYLES } from "./elements.ts";
 import { fluffy } from "./fluffy.ts";
 import { glowing } from "./glowing.ts";
 import { headless } from "./headless.ts";
 import { MOOD_STYLES } from "./moods.ts";
+import { mossGrown } from "./moss-grown.ts";
 import { OUT_OF_SHAPE } from "./out-of-shape.ts";
 import { OUTLINED } from "./outlined.ts";
 import { PLAYS_OF_COLOURS } from "./play-of-colours.ts";
@@ -29,6 +31,7 @@ import { leaking } from "./spill.ts";
 import type { Style } from "./style.ts";
 import { weathered } from "./weathered.ts";
 import { dusted, torn } from "./worn-through.ts";
+import { wrung } from "./wrung.ts";
 
 /** Makes a thing so much longer along each side. */
 const stretched = (id: string, by: Vec3): Style => ({
@@ -164,12 +167,12 @@ const steaming: Style = {
     const height = Math.max(0.5 * (max[1] - min[1]), 2.8 * spread);
     const curls = steam(0, height, spread).map((curl) => move(curl, from));
     const vapour: MaterialSpec = {
-      base: "glass",
-      clear: true,
-      colours: [[0.85, 0.87, 0.88]],
+      base: "smoke",
+      colours: [[0.92, 0.94, 0.95]],
       conditions: {},
       scale: 1,
       seed: draw.seed32("steam"),
+      clear: true,
     };
     return {
       ...thing,
@@ -205,6 +208,7 @@ export const FORMS: readonly Style[] = [
   headless,
   bust,
   ...OUTLINED,
+  wrung,
   ...OUT_OF_SHAPE,
   overturned,
   torn,
@@ -219,4 +223,6 @@ export const FORMS: readonly Style[] = [
   crackedGlass,
   charred,
   dusted,
+  mossGrown,
+  cobwebs,
 ];

@@ -36,7 +36,7 @@ export const rock = defineStructure({
   }),
   slots: {
     stone: bodySlot(["rock", "boulder", "pebble"], ["granite"], "#7f7a73", "#8c8377", "#6b6a6b", "#94877a"),
-    moss: fixedSlot(["grass"], ["leaves"], "#4f6a2f"),
+    tuft: fixedSlot(["grass"], ["leaves"], "#4f6a2f"),
   },
   build: (p) => {
     const parts: Part[] = [];
@@ -111,7 +111,7 @@ export const rock = defineStructure({
         );
       if (vary(p, "moss") < 0.4)
         parts.push(
-          makePart("tuft", "moss", put([w * 0.2, h * 0.16, w * 0.14], w * 0.2, 0, w * 0.74, 5, 2), { weight: 0.3 }),
+          makePart("tuft", "tuft", put([w * 0.2, h * 0.16, w * 0.14], w * 0.2, 0, w * 0.74, 5, 2), { weight: 0.3 }),
         );
     }
     return standModel(parts, [{ name: "top", position: [0, top, 0], normal: [0, 1, 0], radius: 0.2 }]);

@@ -85,27 +85,33 @@ export const clearPaint =
 
 export const STEAM_SLOT: SlotSpec = {
   words: ["vapor", "vapour", "smoke"],
-  materials: ["glass"],
-  colours: ["#eef1f2"].map(fromHex),
+  materials: ["smoke"],
+  colours: ["#f6f8f9"].map(fromHex),
   takesWhole: false,
-  // what is behind vapour shows through it
   clear: true,
 };
 
-/** Three curls of steam that rise from a surface at `y` and end `height` above it. */
+/** Curls of steam: how far aside of the middle in spreads, how high in shares of the whole, how wide, and where it sways. */
+const CURLS = [
+  { aside: -0.62, high: 0.74, wide: 0.3, phase: -1.1 },
+  { aside: -0.1, high: 1, wide: 0.4, phase: 0.2 },
+  { aside: 0.58, high: 0.84, wide: 0.34, phase: 1.5 },
+] as const;
+
+/** Three curls of steam that rise from a surface at `y`, swell and thin out `height` above it. */
 export const steam = (y: number, height: number, spread: number): Geometry[] =>
-  [-1, 0, 1].map((side) => {
-    const points = Array.from({ length: 7 }, (_, i): Vec3 => {
-      const t = i / 6;
-      const sway = spread * 0.42 * sin(t * 7 + side * 1.1) * (0.25 + t);
-      return [
-        side * spread * 0.75 + sway,
-        y - 0.002 + t * height * (side === 0 ? 1 : 0.8),
-        side === 0 ? 0.1 * spread : 0,
-      ];
+  CURLS.map(({ aside, high, wide, phase }, k) => {
+    const points = Array.from({ length: 8 }, (_, i): Vec3 => {
+      const t = i / 7;
+      const sway = spread * 0.4 * sin(t * 6.2 + phase) * (0.2 + t);
+      return [aside * spread + sway, y - 0.002 + t * height * high, k === 1 ? 0.12 * spread : -0.05 * spread];
     });
-    return tube(spread * 0.16, curveThrough(points, 5), 10, {
-      scale: (t) => 0.5 + 2.2 * t * (1 - t) * (1.2 - t) - 0.42 * t * t,
-      endRounding: spread * 0.05,
+    // a veil rather than a rope: broad, shallow, gone towards both ends
+    return tube(spread * wide, curveThrough(points, 5), 14, {
+      scale: (t) => {
+        const swell = 0.1 + 3.4 * t * (1 - t) * (1.15 - 0.45 * t);
+        return [swell, swell * 0.6];
+      },
+      endRounding: spread * 0.02,
     });
   });

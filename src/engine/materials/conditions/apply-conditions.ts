@@ -4,6 +4,7 @@ import { bloody } from "./bloody.ts";
 import { broken } from "./broken.ts";
 import { burnt } from "./burnt.ts";
 import { chipped } from "./chipped.ts";
+import { cobwebbed } from "./cobwebbed.ts";
 import type { ApplyCondition } from "./condition.ts";
 import { cracked } from "./cracked.ts";
 import { dented } from "./dented.ts";
@@ -60,6 +61,7 @@ const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
   ["bloody", bloody],
   ["muddy", muddy],
   ["dusty", dusty],
+  ["cobwebbed", cobwebbed],
   ["sandy", sandy],
   ["mossy", mossy],
   ["wet", wet],

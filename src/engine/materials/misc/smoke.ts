@@ -16,6 +16,7 @@ export const smoke: Material = {
   class: "misc",
   words: ["billowing smoke", "thick smoke", "smoke texture"],
   tileSize: TILE,
+  haze: 0.68,
   shade: shadeSmoke,
 };
 

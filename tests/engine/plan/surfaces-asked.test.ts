@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { boundsOf } from "#measure/bounds.ts";
+import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
+import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
+import { materialById } from "../../../src/engine/materials/index.ts";
+import { buildModel } from "../../../src/engine/plan/build-model.ts";
+import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+
+const lexicon = engineLexicon();
+const plan = (prompt: string, seed = 1) =>
+  planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed }).recipe;
+const build = (prompt: string) => buildModel(plan(prompt));
+
+describe("a sculpted beast", () => {
+  test("is of one piece, eyes and teeth too, and has no whiskers", () => {
+    const { model, materials } = build("a terracotta hare");
+    expect(new Set(model.parts.map(({ slot }) => materials[slot]?.base))).toEqual(new Set(["terracotta"]));
+    expect(model.parts.some(({ slot }) => slot === "whisker")).toBe(false);
+  });
+
+  test("keeps a collar that was said to be of something else", () => {
+    const [dog] = plan("a bronze dog with a red leather collar").objects;
+    expect(dog?.materials.eye?.base).toBe("bronze");
+    expect(dog?.materials.collar?.base).not.toBe("bronze");
+  });
+
+  test("is no beast with fur of a colour", () => {
+    expect(plan("a brown hare").objects[0]?.without).not.toContain("whisker");
+  });
+});
+
+test("steam is seen through, and is no vessel for what it rises from", () => {
+  const { materials } = build("a steaming bowl of porridge");
+  expect(materials.steam?.clear).toBe(true);
+  expect(materialById(materials.steam?.base ?? "").haze).toBeGreaterThan(0.4);
+});
+
+describe("what has befallen a thing is seen in its shape", () => {
+  test("thick moss grows out over it", () => {
+    const bare = build("a stone bench").model;
+    const { parts } = build("a stone bench covered in moss").model;
+    const moss = parts.find(({ slot }) => slot === "moss");
+    expect(moss).toBeDefined();
+    expect(bare.parts.some(({ slot }) => slot === "moss")).toBe(false);
+  });
+
+  test("cobwebs hang from its sides to the floor", () => {
+    const { parts } = build("a cobweb-covered cupboard").model;
+    const web = parts.filter(({ slot }) => slot === "cobweb");
+    const rest = parts.filter(({ slot }) => slot !== "cobweb");
+    const reach = (some: typeof parts) => boundsOf(some.map(({ geometry }) => geometry.positions));
+    expect(reach(web).max[0]).toBeGreaterThan(reach(rest).max[0]);
+    expect(reach(web).min[1]).toBeLessThan(0.05);
+  });
+
+  test("a twisted shaft is wrung from foot to top", () => {
+    expect(plan("a twisted lighthouse").objects[0]?.styles).toContain("twisted");
+  });
+});
+
+describe("writing of which nobody says what it is", () => {
+  test("is on the garment", () => {
+    expect(plan("a stuffed rabbit wearing a sweater with personalized writing").objects[0]?.inscription).toEqual({
+      text: "MAX",
+      slot: "sweater",
+    });
+    expect(plan("a hoodie with writing on it").objects[0]?.inscription?.text).toBe("HELLO");
+  });
+
+  test("is not said by a name tag", () => {
+    expect(plan("a mug with a name tag").objects[0]?.inscription).toBeUndefined();
+  });
+});
