@@ -40,7 +40,6 @@ export interface BuiltModel {
   readonly view: View;
 }
 
-
 /** Builds every object of the recipe and puts it in its place. */
 export function buildModel(recipe: Recipe): BuiltModel {
   if (recipe.objects.length === 0) throw new Error("buildModel: a recipe must hold an object, got none.");
