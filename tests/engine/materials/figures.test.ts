@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readMaterialPrompt } from "#engine/language/read-material-prompt.ts";
+import { materialById } from "#engine/materials/index.ts";
+import type { Material } from "#engine/materials/material.ts";
 import { patternMasks } from "#engine/materials/patterns/pattern-masks.ts";
+import { shadePattern } from "#engine/materials/patterns/shade-pattern.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 import type { Rgb } from "#engine/math/color.ts";
 import { createDraw } from "#engine/math/draw.ts";
@@ -112,4 +115,23 @@ test("crystals that glow are of their hue at its fullest: deep in the hollows, n
   const isPale = ([r, g]: Rgb) => g > 0.6 && r > 0.5;
   expect(share(lit, isFull)).toBeGreaterThan(Math.max(0.2, 2 * share(plain, isFull)));
   expect(share(lit, isPale)).toBeGreaterThan(0.01);
+});
+
+test("a figure asked of wallpaper takes the place of the paper's own", () => {
+  const context = { size: SIZE, draw: createDraw(4), colours: [], scale: 1 };
+  const [damask, plain] = ["damask-wallpaper", "plain-wallpaper"].map(materialById);
+  expect(damask?.plain).toBe(plain);
+  expect(shadePattern(damask as Material, "scalloped", context)).toEqual(
+    shadePattern(plain as Material, "scalloped", context),
+  );
+});
+
+test("another name of the same base is laid out otherwise; what befell it or a colour lays nothing anew", () => {
+  const seedOf = (prompt: string) =>
+    planMaterial(readMaterialPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 1 }).base
+      .seed;
+  expect(seedOf("brick facade")).not.toBe(seedOf("factory brick"));
+  expect(seedOf("mossy brick facade")).toBe(seedOf("brick facade"));
+  expect(seedOf("purple brick facade")).toBe(seedOf("brick facade"));
+  expect(seedOf("brick facade with grass in the joints")).toBe(seedOf("brick facade"));
 });
