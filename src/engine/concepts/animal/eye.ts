@@ -101,7 +101,7 @@ export function eyelid({ centre, radius, gaze }: Eye, openness: number, slant: n
 }
 
 /** How far a closed eye lies in the head, in its radii. */
-const SHUT = 0.2;
+const SHUT = 0.04;
 
 /** The eye as it lies under a lid: closed, it bulges little. */
 export const underLid = (eye: Eye, openness: number): Eye =>
