@@ -11,6 +11,8 @@ import { fitInto } from "./fit-room.ts";
 import { likeDish } from "./like-dish.ts";
 import { isHeaded, likeHeaded } from "./like-headed.ts";
 import { likeLamp } from "./like-lamp.ts";
+import { isWater, likePool } from "./like-pool.ts";
+import { likeVehicle } from "./like-vehicle.ts";
 import { likeVessel } from "./like-vessel.ts";
 import { likeWorn } from "./like-worn.ts";
 import { lookOf } from "./looks.ts";
@@ -40,6 +42,8 @@ function inItsOwnWay(thing: Dressed, likeness: Dressed, draw: Draw): Dressed | u
   const { family } = thing;
   const hasHandleOnly = thing.model.parts.some(({ slot }) => slot === "handle") && !/spout/.test(slotsOf(thing));
   const isBeast = likeness.family === "animal";
+  if (family === "furniture" && isWater(likeness)) return likePool(thing, likeness, draw);
+  if (family === "vehicle") return likeVehicle(thing, likeness, LIVING.test(likeness.family));
   if (family === "light") return likeLamp(thing, likeness, draw);
   if (family === "food") return likeDish(thing, likeness);
   if (isBeast && isHeaded(thing)) return likeHeaded(thing, likeness);
@@ -56,7 +60,19 @@ function onlyOne(likeness: Dressed): Dressed {
   const parts = likeness.model.parts.filter((part, k) =>
     cut ? part === cut || part.slot !== cut.slot : k === 0 || !/^(?:second|third|slice)\b/.test(part.name),
   );
-  return { ...likeness, model: standModel(parts, likeness.model.sockets) };
+  const single = likeness.family === "food" ? outOfBunch(parts) : parts;
+  return { ...likeness, model: standModel(single, likeness.model.sockets) };
+}
+
+/** Fruits of a bunch at most: more of them are one fruit together, as grapes are. */
+const BUNCH = 7;
+
+/** Of several that are alike the middle one: nobody means a bunch by a banana. */
+function outOfBunch(parts: readonly Part[]): readonly Part[] {
+  const stem = ({ name, slot }: Part) => `${slot} ${name.replace(/-\d+$/, "")}`;
+  const alike = parts.filter((part) => /-\d+$/.test(part.name) && stem(part) === stem(parts[0] as Part));
+  if (alike.length < 2 || alike.length > BUNCH) return parts;
+  return [alike[alike.length >> 1] as Part];
 }
 
 function fillBody(thing: Dressed, likeness: Dressed): Dressed {

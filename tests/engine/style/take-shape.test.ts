@@ -61,3 +61,34 @@ test("a house is all of the other shape, upright, with its door in the new wall"
   expect(shape.max[1] - shape.min[1]).toBeGreaterThan(3);
   expect((door.min[2] + door.max[2]) / 2).toBeGreaterThan(0.6 * shape.max[2]);
 });
+
+test("furniture that looks like a pool keeps what it stands on and has a basin of water with a ladder for its seat", () => {
+  const chair = thing(
+    "furniture",
+    makePart("seat", "seat", move(box([0.5, 0.04, 0.5]), [0, 0.45, 0])),
+    makePart("leg", "leg", move(box([0.05, 0.43, 0.05]), [0.2, 0.215, 0.2])),
+    makePart("post", "back", move(box([0.05, 1, 0.05]), [0.2, 0.5, -0.22])),
+  );
+  const pool = thing("nature", makePart("water", "water", box([2, 0.15, 2])));
+  const { model, materials } = takeShape(chair, pool, createDraw(1));
+  expect(new Set(model.parts.map(({ slot }) => slot))).toEqual(
+    new Set(["seat", "leg", "back", "basin", "coping", "water", "ladder"]),
+  );
+  expect(materials.back?.base).toBe("pool-tiles");
+  expect(materials.leg).toBe(spec);
+});
+
+test("an airplane keeps its wings, in the colour of what its fuselage looks like", () => {
+  const plane = thing(
+    "vehicle",
+    makePart("fuselage", "body", move(box([1, 1, 8]), [0, 1.5, 0])),
+    makePart("wings", "wing", move(box([9, 0.1, 1]), [0, 1.5, 0.5])),
+    makePart("tyres", "tyre", move(box([0.3, 0.5, 0.5]), [0, 0.25, 1])),
+  );
+  const red: MaterialSpec = { ...spec, colours: [[0.7, 0.02, 0.02]] };
+  const { model, materials } = takeShape(plane, { ...pear, materials: { flesh: red } }, createDraw(1));
+  expect(model.parts.map(({ slot }) => slot).sort()).toEqual(["like-flesh", "tyre", "wing"]);
+  const [colour] = materials.wing?.colours ?? [];
+  expect(colour?.[0]).toBeGreaterThan(0.4);
+  expect(colour?.[1]).toBeLessThan(0.1);
+});
