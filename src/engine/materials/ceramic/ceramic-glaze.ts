@@ -45,9 +45,9 @@ function shadeCeramicGlaze({ size, draw, colours, scale }: ShadeContext): Surfac
     const speck = specks[i] as number;
     const crack = net ? smoothstep(0.018, 0.004, net[i] as number) : 0;
     const ring = rings[i] as number;
-    paintFrom(glaze, 0.55 - p * 0.36 + ring * 0.12, texel);
+    paintFrom(glaze, 0.55 - p * 0.36 + ring * 0.07, texel);
     shade(texel, 1 - speck * 0.5 - crack * 0.22);
-    texel.height = ring * 0.0006 + p * 0.0003 + (wave[i] as number) * 0.00005 - crack * 0.00001;
+    texel.height = ring * 0.0005 + p * 0.0003 + (wave[i] as number) * 0.00005 - crack * 0.00001;
     texel.roughness = 0.09 + crack * 0.1 + speck * 0.05 + Math.abs(wave[i] as number) * 0.02;
   });
 }

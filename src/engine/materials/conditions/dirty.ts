@@ -41,7 +41,7 @@ export const dirty: ApplyCondition = (surface, amount, { size, draw, scale }) =>
     const g = grit[i] as number;
     const packed = smoothstep(0.1, -0.55, (crowns[i] as number) + s * 0.3 - (amount - 0.5) * 0.4) * much;
     const smear = smoothstep(-0.75, 0.85, s + (runs[i] as number) * 0.36 + g * 0.2 + (amount - 0.6) * 0.8) * much;
-    blendColour(texel, mud, smear * 0.8);
+    blendColour(texel, mud, smear * 0.86);
     shade(texel, 1 - smear * 0.22);
     blendColour(texel, GRIME, packed * 0.85);
     texel.height += surface.tileSize * 0.0002 * (packed + smear * 0.5) * (1 + g);

@@ -29,8 +29,6 @@ export const bauble: Material = {
     "mercury glass",
     "anodised metal",
     "anodized metal",
-    "anodised aluminium",
-    "anodized aluminum",
   ],
   tileSize: TILE,
   shade: shadeBauble,

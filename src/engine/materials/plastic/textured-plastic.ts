@@ -28,7 +28,6 @@ export const texturedPlastic: Material = {
     "bumpy plastic",
     "rough plastic",
     "plastic grip",
-    "studded plastic",
     "abs plastic",
     "injection moulded plastic",
   ],
