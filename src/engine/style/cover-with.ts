@@ -8,6 +8,7 @@ import { partDemand } from "../geometry/share-faces.ts";
 import { simplifyGeometry } from "../geometry/simplify-geometry.ts";
 import type { Draw } from "../math/draw.ts";
 import { add, distance, scale, type Vec3 } from "../math/vec3.ts";
+import { cladWithPizza, isPizza } from "./clad-with-pizza.ts";
 import { fitOn } from "./fit-on.ts";
 import { lookOf } from "./looks.ts";
 import { plainBloom } from "./plain-bloom.ts";
@@ -26,10 +27,16 @@ const HEART = /^(?:heart|centre|center|middle|disc|eye)$/;
 /** What is left as it is: a face, wheels, by which a heap of flowers is a car, and what a thing is shown on. */
 const BARE = /eye|pupil|nose|mouth|tooth|beak|wheel|tyre|tire|^(?:rim|stand|hanger|plinth)$/;
 
+/** What is looked through or shines even on a thing that is dough and cheese. */
+const GLAZED = /window|pane|glass|light|screen|lens/;
+
 const prefix = (kind: number): string => (kind === 0 ? "cover-" : `cover${kind + 1}-`);
 
 /** Puts a thing together from many copies of others: they lie close on all of its surface, its face, wheels and stand left free. */
 export function coverWith(thing: Dressed, covers: readonly Dressed[], draw: Draw): Dressed {
+  const [first] = covers;
+  if (first && covers.length === 1 && isPizza(first))
+    return cladWithPizza(thing, first, (slot) => BARE.test(slot) || GLAZED.test(slot), draw);
   const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
   const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
   const faces = thing.model.parts.filter(({ slot }) => BARE.test(slot)).map(middleOf);

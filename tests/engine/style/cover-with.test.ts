@@ -31,3 +31,12 @@ describe("what a thing is put together from", () => {
     expect(measureClosedness(blooms[0]?.geometry.indices ?? new Uint32Array()).closed).toBe(true);
   });
 });
+
+test("what is made of pizza has toppings on a skin of cheese, keeps its wheels, and is closed", () => {
+  const { model, materials } = buildModel(planned("a van made of pizza"));
+  const slots = new Set(model.parts.map(({ slot }) => slot));
+  expect([...slots]).toEqual(expect.arrayContaining(["tyre", "cover-pepperoni", "cover-basil"]));
+  expect(materials.tyre?.base).toBe("rubber");
+  for (const { name, geometry } of model.parts.filter(({ slot }) => slot.startsWith("cover-")))
+    expect(measureClosedness(geometry.indices).closed, name).toBe(true);
+});
