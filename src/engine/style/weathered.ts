@@ -163,6 +163,8 @@ function paleOf({ r, g, b }: SurfacePoint, stuff: Stuff): Rgb {
   if (stuff === "metal" || stuff === "painted") return STEEL;
   // hide is dyed through: rubbed, it is a lighter tan of its own
   if (stuff === "leather") return [0.06 + 1.5 * r, 0.035 + 1.42 * g, 0.02 + 1.3 * b];
+  // cloth wears thin: its own colours paler, its pattern still there
+  if (stuff === "soft") return [0.1 + 0.86 * r, 0.095 + 0.86 * g, 0.085 + 0.86 * b];
   const grey = (c: number) => 0.35 + 0.4 * (0.5 * c + 0.5 * light);
   return light > 0.55 ? [0.32 * r, 0.29 * g, 0.26 * b] : [grey(r), grey(g) * 0.95, grey(b) * 0.88];
 }
@@ -188,7 +190,7 @@ function stain(surface: SurfacePoint, stuff: Stuff, age: number, broad: number, 
 }
 
 /** How much of a scuffed patch is bare, where that is less than of most stuff. */
-const BARED: Readonly<Partial<Record<Stuff, number>>> = { hard: 0.4, leather: 0.5 };
+const BARED: Readonly<Partial<Record<Stuff, number>>> = { hard: 0.4, leather: 0.5, soft: 0.55 };
 
 /** Rubbed edges and scuffed patches. */
 function scuff(
@@ -202,7 +204,9 @@ function scuff(
 ): void {
   const pale = paleOf(surface, stuff);
   const patch = smoothstep(0.1, 0.3, 0.6 * middle + 0.45 * broad + 0.35 * fine - 0.08);
-  const bared = clamp01(edge * (0.6 + 0.7 * wear) + (BARED[stuff] ?? 0.75) * wear * patch);
+  // hems fray, but no rim of cloth is rubbed through to something else
+  const rubbed = stuff === "soft" ? 0.45 * wear : 0.6 + 0.7 * wear;
+  const bared = clamp01(edge * rubbed + (BARED[stuff] ?? 0.75) * wear * patch);
   blend(surface, pale, (stuff === "soft" ? 0.7 : 0.85) * bared);
   if (stuff === "painted") {
     // under the paint lies metal, with a dark rim where it flaked
