@@ -1,7 +1,9 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { noise } from "../geometry/deform.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import type { Paint, Part } from "../geometry/part.ts";
 import { settle } from "../geometry/place.ts";
+import { clamp01 } from "../math/scalar.ts";
 import { flat, lookOf, paintInTurn, remade, saturate } from "./looks.ts";
 import { cutsFor, soften } from "./soften.ts";
 import type { Dressed, Style } from "./style.ts";
@@ -39,10 +41,16 @@ function sew(thing: Dressed, cloth: Cloth): Dressed {
   return { ...thing, model: { ...thing.model, parts }, materials };
 }
 
-/** Felt, stuffed fat, with a stitched seam down the middle. */
+/** Felt with a pile, stuffed fat, with a stitched seam down the middle. */
 export const plush: Style = {
   id: "plush",
-  apply: (thing) => sew(thing, { material: "felt", roughness: 0.95, stuffing: 0.013, cover: (size) => seam(size) }),
+  apply: (thing) =>
+    sew(thing, {
+      material: "felt",
+      roughness: 0.95,
+      stuffing: 0.013,
+      cover: (size) => paintInTurn(pile(size), seam(size)),
+    }),
 };
 
 /** Knitted from thick wool: rows of stitches all round. */
@@ -51,6 +59,29 @@ export const knitted: Style = {
   apply: (thing) =>
     sew(thing, { material: "woven-cotton", roughness: 0.95, stuffing: 0.011, cover: (size) => stitches(size / 34) }),
 };
+
+/** Tufts over the size of the toy, their shades, and how far they stand out of it. */
+const TUFTS = 62;
+const SHADES = 0.34;
+const STANDS = 0.0042;
+
+/** Short soft fur: tufts that lie this way and that, lighter at their tips, and no gloss. */
+function pile(size: number): Paint {
+  const k = TUFTS / size;
+  return (surface, x, y, z) => {
+    // drawn out downwards, as it is stroked
+    const tuft = noise(x * k, y * k * 0.45, z * k, 5);
+    const fine = noise(x * k * 2.6, y * k * 1.2, z * k * 2.6, 9);
+    const nap = noise((x * 7) / size, (y * 7) / size, (z * 7) / size, 13);
+    const shade = 1 + SHADES * (0.7 * tuft + 0.5 * fine) + 0.16 * nap;
+    surface.r = clamp01(surface.r * shade + 0.012);
+    surface.g = clamp01(surface.g * shade + 0.012);
+    surface.b = clamp01(surface.b * shade + 0.012);
+    surface.height += size * STANDS * (0.7 * tuft + 0.6 * fine);
+    surface.roughness = 1;
+    surface.metalness = 0;
+  };
+}
 
 /** A dark line where the halves meet, crossed by threads. */
 function seam(size: number): Paint {
