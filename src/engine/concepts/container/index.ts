@@ -27,6 +27,7 @@ import { snowGlobe } from "./snow-globe.ts";
 import { suitcase } from "./suitcase/suitcase.ts";
 import { terrarium } from "./terrarium.ts";
 import { toolbox } from "./toolbox.ts";
+import { trashBag } from "./trash-bag.ts";
 import { trashCan } from "./trash-can.ts";
 
 export const CONTAINERS: readonly Concept[] = [
@@ -60,4 +61,5 @@ export const CONTAINERS: readonly Concept[] = [
   shippingContainer,
   pallet,
   drawer,
+  trashBag,
 ];

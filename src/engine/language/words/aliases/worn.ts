@@ -40,7 +40,7 @@ export const WORN_ALIASES: AliasTable = {
   "boot|cowboy boot|wellington boot|wellington|wellie|welly|wellies|rain boot|rubber boot|hiking boot|army boot|ankle boot|galosh|gumboot|combat boot|ski boot|work boot|ugg":
     "boot|rain boot|wellington boot|cowboy boot|shoe",
   "backpack|rucksack|knapsack|school bag|schoolbag|satchel|jetpack|jet pack": "backpack|jetpack|rucksack|bag|suitcase",
-  "handbag|purse|bag|tote|tote bag|shopping bag|paper bag|duffel bag|duffle bag|gym bag|clutch|messenger bag|plastic bag|sack|wallet|pouch|fanny pack|shoulder bag|gift bag|money bag|leather bag|garbage bag|sports bag":
+  "handbag|purse|bag|tote|tote bag|shopping bag|paper bag|duffel bag|duffle bag|gym bag|clutch|messenger bag|plastic bag|sack|wallet|pouch|fanny pack|shoulder bag|gift bag|money bag|leather bag|sports bag":
     "bag|handbag|purse|sack|backpack|suitcase",
   "suitcase|luggage|briefcase|travel bag|carry on|trunk case|valise|baggage|suit case|travel trunk|piece of luggage":
     "suitcase|briefcase|luggage|chest|bag",
