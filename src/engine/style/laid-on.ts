@@ -108,7 +108,7 @@ const graffiti = scattered("graffiti", 5, [0.26, 0.42], SPRAY, (surface, { kind,
 const STICKERS = ["#d8232a", "#1f6fc4", "#f2b90c", "#1e9a53", "#7a3fb0", "#f2741c"].map((hex) => fromHex(hex));
 
 /** Round and square stickers with a white rim, each with a sign on it. */
-const stickers = scattered("stickers", 6, [0.2, 0.3], STICKERS, (surface, { kind, colour }, x, y) => {
+const stickers = scattered("stickers", 11, [0.2, 0.33], STICKERS, (surface, { kind, colour }, x, y) => {
   const isRound = kind % 3 !== 0;
   const reach = isRound ? Math.sqrt(x * x + y * y) : Math.max(Math.abs(x) / 1.25, Math.abs(y) / 0.85);
   if (reach > 1) return false;
@@ -117,15 +117,25 @@ const stickers = scattered("stickers", 6, [0.2, 0.3], STICKERS, (surface, { kind
   return true;
 });
 
-const SIGNS = ["PEACE", "NYC", "ROMA", "PARIS"];
+const SIGNS = ["PARIS", "NYC", "ROMA", "TOKYO", "RIO", "CAIRO", "PERU"];
 
 function isSign(kind: number, x: number, y: number): boolean {
-  if (kind % 3 === 0) return isWritten(SIGNS[kind % SIGNS.length] as string, x, y, kind % 4 === 1 ? 0.6 : 0.42, 0.1);
-  if (kind % 3 === 1) return isStar(x, y);
+  if (kind % 3 === 0)
+    return isWritten(SIGNS[kind % SIGNS.length] as string, x, y, kind % SIGNS.length === 1 ? 0.6 : 0.42, 0.1);
+  if (kind % 3 === 1) return kind % 2 === 0 ? isAirplane(x, y) : isStar(x, y);
   // a heart
   const [h, w] = [y * 1.5 + 0.12, Math.abs(x) * 1.45];
   const bulge = w * w + h * h - 0.55;
   return bulge * bulge * bulge < w * w * h * h * h;
+}
+
+/** An airplane from above, its nose up. */
+function isAirplane(x: number, y: number): boolean {
+  const w = Math.abs(x);
+  const isHull = w < 0.1 * (y > 0.5 ? Math.max(0, (0.72 - y) / 0.22) : 1) && y > -0.62;
+  const isWing = w < 0.68 && y < 0.2 - 0.55 * w && y > -0.08 - 0.42 * w;
+  const isTail = w < 0.28 && y < -0.38 - 0.5 * w && y > -0.56 - 0.4 * w;
+  return isHull || isWing || isTail;
 }
 
 const RAYS = [0, 1, 2, 3, 4].map((k) => (k / 5) * TAU + TAU / 4).map((angle) => [cos(angle), sin(angle)] as const);
