@@ -1,80 +1,106 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { layColour } from "../concepts/lay-colour.ts";
 import { noise } from "../geometry/deform.ts";
-import type { Part } from "../geometry/part.ts";
+import type { Paint, Part } from "../geometry/part.ts";
 import { deform } from "../geometry/place.ts";
-import { atan2, PI, TAU } from "../math/elementary.ts";
-import { smoothstep } from "../math/scalar.ts";
+import { materialById } from "../materials/index.ts";
+import { fromHex } from "../math/color.ts";
+import { atan2 } from "../math/elementary.ts";
+import { clamp01 } from "../math/scalar.ts";
 import type { Vec3 } from "../math/vec3.ts";
+import { fitAffine } from "./fit-affine.ts";
+import { halveLongEdges } from "./soften.ts";
 import type { Style } from "./style.ts";
 
-/** Chips out of a rim, and the place of the first: radians from the front to the camera's side. */
-const CHIPS = 3;
-const FIRST = 0.35;
-/** Half the angle of a chip, radians, and its depth over the lesser of the thing's height and width. */
-const HALF_ANGLES = [0.26, 0.16, 0.2] as const;
-const DEPTH = 0.085;
-/** Height over width under which a vessel is a plate: its edge is chipped from the side. */
+/** Where chips are broken out: azimuth, half their width at the bottom, how deep and how far each side slants, in radii of the rim. */
+const CHIPS = [
+  { azimuth: 0.4, half: 0.09, deep: 0.27, left: 0.17, right: 0.09 },
+  { azimuth: 0.78, half: 0.03, deep: 0.1, left: 0.05, right: 0.09 },
+] as const;
+/** Share of the height that counts as rim, and share of its radius from the middle within which nothing is broken. */
+const RIM = 0.03;
+const INNER = 0.45;
+/** How ragged the break is, as a share of its depth; longest edge there in radii, and most triangles of a part that it is cut into. */
+const RAGGED = 0.22;
+const EDGE = 0.07;
+const MOST = 24_000;
+/** Height over width under which a vessel is a plate: there is no wall to break a piece out of. */
 const FLAT = 0.3;
-/** How near the top of the whole a part must end for its rim to be the thing's, as a share of the height. */
-const AT_TOP = 0.04;
-/** Names of what closes a vessel: its rim is not to be seen. */
-const CLOSED = /^(?:lid|cork|cap|stopper|knob|cover)/;
+/** Unglazed clay. */
+const RAW = fromHex("#d9c4a4");
 
-/** Notches in the rim of what was said to be chipped, the largest towards the camera. */
+interface Rim {
+  readonly middle: Vec3;
+  readonly radius: number;
+}
+
+/** Pieces broken out of the rim of a vessel, the raw stuff showing in the breaks. */
 export const chippedRim: Style = {
   id: "chipped-rim",
-  apply: (thing, draw) => {
-    const { parts } = thing.model;
-    const open = parts.filter(({ name }) => !CLOSED.test(name));
-    if (open.length < parts.length || open.length === 0) return thing;
-    const main = [...open].sort((a, b) => (b.weight ?? 0.5) - (a.weight ?? 0.5))[0] as Part;
-    const { min, max } = boundsOf([main.geometry.positions]);
-    const whole = boundsOf(parts.map(({ geometry }) => geometry.positions));
-    const [tall, wide] = [max[1] - min[1], Math.min(max[0] - min[0], max[2] - min[2])];
-    if (max[1] < whole.max[1] - AT_TOP * tall) return thing;
-    const middle = axisOf(main, max[1] - 0.3 * tall);
-    const depth = DEPTH * Math.min(tall, wide);
-    const seed = draw.integer("chips", 0, 999);
-    const turn = (TAU / CHIPS) * draw.number("turn", 0.8, 1.2);
-    const isFlat = tall < FLAT * wide;
-    /** 0 to 1: how much of the edge is gone at an angle. */
-    const missing = (angle: number): number =>
-      HALF_ANGLES.reduce((most, half, k) => {
-        const off = Math.abs(wrapped(angle - FIRST - k * turn));
-        const ragged = 1 + 0.35 * noise(angle * 9, k, 0, seed);
-        return Math.max(most, (1 - 0.28 * k) * smoothstep(half * ragged, 0.45 * half, off));
-      }, 0);
-    const chip = ([x, y, z]: Vec3): Vec3 => {
-      const [dx, dz] = [x - middle[0], z - middle[1]];
-      const out = Math.sqrt(dx * dx + dz * dz);
-      if (out < 0.2 * wide) return [x, y, z];
-      const gone = missing(atan2(dx, dz));
-      if (gone === 0) return [x, y, z];
-      if (isFlat) {
-        const by = 1 - (gone * depth * smoothstep(0.5 * wide - 2.4 * depth, 0.5 * wide, out)) / out;
-        return [middle[0] + dx * by, y, middle[1] + dz * by];
+  apply: (thing) => {
+    const [main] = Object.keys(thing.materials);
+    const own = thing.model.parts.filter(({ slot }) => slot === main);
+    if (own.length === 0) return thing;
+    const { min, max } = boundsOf(own.map(({ geometry }) => geometry.positions));
+    if (max[1] - min[1] < FLAT * (max[0] - min[0])) return thing;
+    const rim = rimOf(own, max[1] - RIM * (max[1] - min[1]));
+    const spec = thing.materials[main as string];
+    const isGlazed = spec !== undefined && materialById(spec.base).class === "ceramic";
+    const deepest = max[1] - CHIPS[0].deep * rim.radius;
+    const parts = thing.model.parts.map((part): Part => {
+      if (boundsOf([part.geometry.positions]).max[1] < deepest) return part;
+      let fine = part.geometry;
+      for (let round = 0; round < 5; round += 1) {
+        const next = halveLongEdges(fine, EDGE * rim.radius);
+        if (next === fine || next.indices.length / 3 > MOST) break;
+        fine = next;
       }
-      return [x, y - gone * depth * smoothstep(max[1] - 2.2 * depth, max[1], y), z];
-    };
-    return {
-      ...thing,
-      model: {
-        ...thing.model,
-        parts: parts.map((part) => (part === main ? { ...part, geometry: deform(part.geometry, chip) } : part)),
-      },
-    };
+      // the wall ends lower there: what was above is pressed into the face of the break
+      const geometry = deform(fine, ([x, y, z]) => [x, Math.min(y, leftOf(rim, x, z)), z]);
+      const paint = isGlazed ? raw(part, rim) : part.paint;
+      return { ...part, geometry, crease: Math.min(part.crease ?? 0.6, 0.6), ...(paint && { paint }) };
+    });
+    return { ...thing, model: { ...thing.model, parts } };
   },
 };
 
-/** An angle between minus and plus half a turn. */
-const wrapped = (angle: number): number => angle - TAU * Math.floor((angle + PI) / TAU);
+/** Middle and radius of what reaches up to the rim. */
+function rimOf(parts: readonly Part[], from: number): Rim {
+  const near: number[] = [];
+  for (const { geometry } of parts)
+    for (let i = 0; i < geometry.positions.length; i += 3)
+      if ((geometry.positions[i + 1] as number) >= from)
+        near.push(...[0, 1, 2].map((k) => geometry.positions[i + k] as number));
+  const { min, max } = boundsOf([Float32Array.from(near)]);
+  return {
+    middle: [(min[0] + max[0]) / 2, max[1], (min[2] + max[2]) / 2],
+    radius: Math.max(max[0] - min[0], max[2] - min[2]) / 2,
+  };
+}
 
-/** The middle, x and z, of a part above a height. */
-function axisOf({ geometry: { positions } }: Part, above: number): readonly [number, number] {
-  const upper: number[] = [];
-  for (let i = 0; i < positions.length; i += 3)
-    if ((positions[i + 1] as number) >= above)
-      upper.push(positions[i] as number, positions[i + 1] as number, positions[i + 2] as number);
-  const { min, max } = boundsOf([Float32Array.from(upper)]);
-  return [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2];
+/** How high the wall still is at a place. */
+function leftOf({ middle, radius }: Rim, x: number, z: number): number {
+  const [dx, dz] = [x - middle[0], z - middle[2]];
+  if (dx * dx + dz * dz < INNER * INNER * radius * radius) return Number.POSITIVE_INFINITY;
+  const azimuth = atan2(dx, dz);
+  let left = Number.POSITIVE_INFINITY;
+  for (const chip of CHIPS) {
+    const along = azimuth - chip.azimuth;
+    const beyond = Math.abs(along) - chip.half;
+    const share = clamp01(1 - beyond / (along < 0 ? chip.left : chip.right));
+    if (share <= 0) continue;
+    const jag = 1 + RAGGED * noise(azimuth * 16, chip.deep, (3 * dx) / radius, 7);
+    left = Math.min(left, middle[1] - chip.deep * radius * share * jag);
+  }
+  return left;
+}
+
+/** The face of the break. */
+function raw(part: Part, rim: Rim): Paint {
+  const toModel = fitAffine(part.geometry);
+  return (surface, x, y, z, nx, ny, nz) => {
+    part.paint?.(surface, x, y, z, nx, ny, nz);
+    const [px, py, pz] = toModel(x, y, z);
+    if (py > leftOf(rim, px, pz) - 0.012 * rim.radius) layColour(surface, RAW, 0.95, 0);
+  };
 }

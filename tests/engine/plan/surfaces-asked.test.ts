@@ -71,3 +71,28 @@ describe("writing of which nobody says what it is", () => {
     expect(plan("a mug with a name tag").objects[0]?.inscription).toBeUndefined();
   });
 });
+
+describe("a chipped rim", () => {
+  test("is lower where a piece is out, and the vessel is whole elsewhere", () => {
+    const highest = (prompt: string, isFront: boolean) => {
+      let top = 0;
+      for (const { slot, geometry } of build(prompt).model.parts) {
+        if (slot !== "body") continue;
+        for (let i = 0; i < geometry.positions.length; i += 3) {
+          const [x, y, z] = [0, 1, 2].map((k) => geometry.positions[i + k] as number) as [number, number, number];
+          // in front, somewhat to the right, or behind
+          const isThere = isFront ? z > 0 && Math.abs(x / z - 0.42) < 0.06 : z < 0;
+          if (isThere) top = Math.max(top, y);
+        }
+      }
+      return top;
+    };
+    const [whole, chipped] = ["a ceramic bowl", "a ceramic bowl with a chipped rim"] as const;
+    expect(highest(chipped, true)).toBeLessThan(0.9 * highest(whole, true));
+    expect(highest(chipped, false)).toBeCloseTo(highest(whole, false), 3);
+  });
+
+  test("is no wear of a chair", () => {
+    expect(plan("a chipped chair").objects[0]?.styles).not.toContain("chipped-rim");
+  });
+});
