@@ -71,7 +71,10 @@ function buildTrashBag(p: TrashBagParameters): Model {
       makePart("tie", "tie", tie, { weight: 0.3 }),
       makePart("loop", "tie", loop, { weight: 0.3 }),
     ],
-    [],
+    [
+      { name: "top", position: [0, h, 0], normal: [0, 1, 0], radius: 0.3 * r },
+      { name: "attach", position: [0, neck, 0], normal: [0, 1, 0], radius: 0.03 },
+    ],
   );
 }
 
