@@ -110,15 +110,21 @@ function spin(surface: SurfacePoint, web: Web, point: Vec3, normal: Vec3, width:
 const RINGS = [0.22, 0.42, 0.62, 0.82] as const;
 const ON_SIDE = 4;
 const OUT = 0.34;
+/** How far out a side is where it is least so, of where it is most, that a web may hang from it. */
+const UPRIGHT = 0.3;
 
 /** A web between the thing's side and the floor beside it. */
 function sail(parts: readonly Part[], side: number, size: number, draw: Draw) {
   const positions = parts.map(({ geometry }) => geometry.positions);
   const { min, max } = boundsOf(positions);
   const [low, high] = [min[1], max[1] - min[1]];
-  const top = outermost(positions, side, low + draw.number("top", 0.66, 0.84) * high, 0.1 * high);
-  const foot = outermost(positions, side, low + 0.06 * high, 0.1 * high);
+  const top = outermost(parts, side, low + draw.number("top", 0.66, 0.84) * high);
+  const foot = outermost(parts, side, low + 0.06 * high);
   if (!top || !foot) return [];
+  // what hangs, or stands on one foot, has no side that reaches the floor
+  const [middle, half] = [(min[0] + max[0]) / 2, (max[0] - min[0]) / 2];
+  const [over, under] = [side * (top[0] - middle), side * (foot[0] - middle)];
+  if (Math.min(over, under) < UPRIGHT * Math.max(over, under, half)) return [];
   const reach = side * OUT * Math.min(high, size * 0.6);
   const floor: Vec3 = [Math.max(side * top[0], side * foot[0]) * side + reach, low + 0.004 * size, foot[2]];
   const corners = [top, foot, floor] as const;
@@ -147,15 +153,22 @@ function sail(parts: readonly Part[], side: number, size: number, draw: Draw) {
   return [...spokes, ...rings, ...frame];
 }
 
-/** The point farthest to a side near a height, in the front half before the back. */
-function outermost(lists: readonly Float32Array[], side: number, height: number, near: number): Vec3 | undefined {
+/** The point farthest to a side at a height, in the front half before the back. */
+function outermost(parts: readonly Part[], side: number, height: number): Vec3 | undefined {
   let best: Vec3 | undefined;
-  for (const list of lists)
-    for (let i = 0; i < list.length; i += 3) {
-      const point: Vec3 = [list[i] as number, list[i + 1] as number, list[i + 2] as number];
-      if (Math.abs(point[1] - height) > near) continue;
+  for (const { geometry } of parts) {
+    const { positions, indices } = geometry;
+    const at = (i: number): Vec3 => {
+      const v = (indices[i] as number) * 3;
+      return [positions[v] as number, positions[v + 1] as number, positions[v + 2] as number];
+    };
+    for (let i = 0; i < indices.length; i += 1) {
+      const [from, to] = [at(i), at(i % 3 === 2 ? i - 2 : i + 1)];
+      if (from[1] < height === to[1] < height) continue;
+      const point = add(from, scale(subtract(to, from), (height - from[1]) / (to[1] - from[1])));
       const reach = side * point[0] + 0.3 * point[2];
       if (!best || reach > side * best[0] + 0.3 * best[2]) best = point;
     }
+  }
   return best;
 }

@@ -4,7 +4,7 @@ import type { Geometry } from "../geometry/geometry.ts";
 import { cylinder } from "../geometry/lathe.ts";
 import { makePart, standModel } from "../geometry/make-part.ts";
 import type { Part } from "../geometry/part.ts";
-import { move, place, turnZ } from "../geometry/place.ts";
+import { move, place, turnY, turnZ } from "../geometry/place.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { acos, PI } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
@@ -45,7 +45,7 @@ function likeCar(thing: Dressed, likeness: Dressed, isUpright: boolean): Dressed
     max: [half, whole.max[1], whole.max[2]],
   };
   const { shape, dressed } = fill(likeness, room, isUpright, isUpright ? 1.4 : PRESSED);
-  const filled = boundsOf(shape.map(({ geometry }) => geometry.positions));
+  const filled = bulkOf(shape);
   const kept = parts.filter(({ slot, name }) => ON_ROAD.test(slot) || /tyre|wheel/.test(name));
   const rest = kept.map((part) => (/light|plate/.test(part.slot) ? onFace(part, shape, filled) : part));
   const panes = isUpright ? [] : panesOf(largest(shape), filled);
@@ -94,7 +94,7 @@ const unpainted = (part: Part): Part => {
 
 function fill({ model, materials }: Dressed, room: Bounds, isUpright: boolean, stretch: number) {
   const lying = isUpright ? model.parts : layAlong(model.parts);
-  const fit = fitInto(room, boundsOf(lying.map(({ geometry }) => geometry.positions)), isUpright, stretch);
+  const fit = fitInto(room, bulkOf(lying), isUpright, stretch);
   const shape = lying.map(
     ({ name, slot, geometry, ...options }): Part =>
       makePart(`like-${name}`, `like-${slot}`, place(geometry, fit), { ...options, weight: 1 }),
@@ -133,7 +133,23 @@ function layAlong(parts: readonly Part[]): readonly Part[] {
   const forward = lead < 0 ? scale(axis, -1) : axis;
   const about = normalize(cross(forward, Z_AXIS), Y_AXIS);
   const turn = rotation(about, acos(clamp(dot(forward, Z_AXIS), -1, 1)));
-  return parts.map((part) => ({ ...part, geometry: place(part.geometry, turn) }));
+  const laid = parts.map((part) => ({ ...part, geometry: place(part.geometry, turn) }));
+  const bulk = bulkOf(laid);
+  const all = boundsOf(laid.map(({ geometry }) => geometry.positions));
+  // leaves stream behind
+  const isLeafyAhead =
+    all.max[2] - bulk.max[2] > Math.max(bulk.min[2] - all.min[2], TUFT * (bulk.max[2] - bulk.min[2]));
+  return isLeafyAhead ? laid.map((part) => ({ ...part, geometry: turnY(part.geometry, PI) })) : laid;
+}
+
+/** Least volume, of the largest part's, of what counts as the body; how far leaves reach out of it at least, of its length. */
+const BULKY = 0.15;
+const TUFT = 0.15;
+
+/** The room that a thing's body takes: its leaves and stalk may stand out. */
+function bulkOf(parts: readonly Part[]): Bounds {
+  const least = BULKY * volumeOf(largest(parts));
+  return boundsOf(parts.filter((part) => volumeOf(part) >= least).map(({ geometry }) => geometry.positions));
 }
 
 /** Cubic metres of a closed part: leaves that spread wide are little. */

@@ -9,7 +9,7 @@ import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
 const lexicon = engineLexicon();
 const plan = (prompt: string, seed = 1) =>
   planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed }).recipe;
-const build = (prompt: string) => buildModel(plan(prompt));
+const build = (prompt: string, seed = 1) => buildModel(plan(prompt, seed));
 
 describe("a sculpted beast", () => {
   test("is of one piece, eyes and teeth too, and has no whiskers", () => {
@@ -51,6 +51,19 @@ describe("what has befallen a thing is seen in its shape", () => {
     const reach = (some: typeof parts) => boundsOf(some.map(({ geometry }) => geometry.positions));
     expect(reach(web).max[0]).toBeGreaterThan(reach(rest).max[0]);
     expect(reach(web).min[1]).toBeLessThan(0.05);
+    // there is no floor beside what hangs
+    for (const seed of [1, 2, 3])
+      expect(build("a cobweb-covered chandelier", seed).model.parts.map(({ slot }) => slot)).not.toContain("cobweb");
+  });
+
+  test("what looks like a carrot has the whole room of an airplane's body for its root, and its leaves behind", () => {
+    const { parts } = build("an airplane that looks like a carrot").model;
+    const like = parts.filter(({ name }) => name.startsWith("like-"));
+    const room = (some: typeof parts) => boundsOf(some.map(({ geometry }) => geometry.positions));
+    const root = room(like.filter(({ name }) => !/leaf|leaves|green|top/.test(name)));
+    expect(root.max[2] - root.min[2]).toBeGreaterThan(0.6 * (room(parts).max[2] - room(parts).min[2]));
+    expect(room(like).min[2]).toBeLessThan(root.min[2]);
+    expect(room(like).max[2]).toBeCloseTo(root.max[2], 1);
   });
 
   test("a twisted shaft is wrung from foot to top", () => {
