@@ -194,6 +194,7 @@ export type Manner =
   | "juggled"
   | "drawn"
   | "chased"
+  | "desk"
   | "between"
   | "eyed"
   | "tipped"

@@ -15,6 +15,7 @@ import { settleCloths } from "./settle-cloths.ts";
 import { settleDeeds } from "./settle-deeds.ts";
 import { settleHues } from "./settle-hues.ts";
 import { settleSmoke } from "./settle-smoke.ts";
+import { sitAtWork } from "./sit-at-work.ts";
 import { tokenize } from "./tokenize.ts";
 import { turnRound } from "./turn-round.ts";
 import { tellUntoldWriting } from "./untold-writing.ts";
@@ -42,6 +43,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);
   equip(scene, vocabulary);
   serve(scene, vocabulary);
+  sitAtWork(scene, vocabulary);
   setStones(scene);
   setWeave(scene);
   const negativeWords = readNegative(negativePrompt, vocabulary, scene);

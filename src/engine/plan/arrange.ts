@@ -97,7 +97,8 @@ class Arranger {
     if (!placement) return undefined;
     const { target } = placement;
     const kind = resolveRelation(this.#object(index), this.#object(target), placement.relation);
-    if (kind !== "beside") return { kind, target };
+    // a desk is on the floor, though who sits at it is on a chair
+    if (kind !== "beside" || placement.where === "desk") return { kind, target };
     const other = this.#tieOf(target);
     const shares = other && (other.kind === "on" || other.kind === "sitting" || other.kind === "lying");
     return shares ? { kind: "on", target: other.target } : { kind, target };

@@ -15,6 +15,8 @@ const PLAYING = 0.62;
 const FACING = 1.05;
 /** From the side of who hugs what hides him from the front. */
 const HUGGING = 1.75;
+/** From the side of who sits at a desk: it hides nobody then. */
+const AT_DESK: View = { azimuth: 1.38, elevation: 0.3 };
 /** From beside a reader: both the face and the page. */
 const READING = 0.9;
 
@@ -32,6 +34,7 @@ export function chooseView(
   const climbs = isPut("up", "drawn", "chased", "ahead", "together", "apart", "away", "through");
   // what hangs on the face of a wall is seen from before it
   if (isPut("hung")) return HUNG_VIEW;
+  if (isPut("desk")) return AT_DESK;
   const isHugged = objects.some(
     (object, index) =>
       object.placement?.where === "arms" && isRooted(object, objects[ties[index]?.target ?? 0] as Unplaced),

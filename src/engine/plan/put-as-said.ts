@@ -12,6 +12,7 @@ import { standBetween } from "./stand-between.ts";
 import { passThrough, stickIn } from "./stick-in.ts";
 import { juggle, throwFrom } from "./throw.ts";
 import { heightOf, type Placed, type Unplaced, widthOf } from "./unplaced.ts";
+import { tieToDesk } from "./work-at.ts";
 
 /** Height over width from which a thing is climbed rather than stood on. */
 const LEAST_CLIMB = 0.9;
@@ -52,6 +53,8 @@ export function putAsSaid(
       return drawAlong(object, other, at, surfaces());
     case "between":
       return spot.of > 1 ? standBetween(object, other, at, spot, facing) : undefined;
+    case "desk":
+      return tieToDesk(object, other, at, spot, surfaces);
     case "chased":
       return runAhead(object, other, at, all());
     case "away":

@@ -34,6 +34,7 @@ const OF_BODY: readonly (readonly [trait: string, pose: PoseName])[] = [
 const OF_ARMS: readonly (readonly [trait: string, pose: PoseName])[] = [
   ["drumming", "drumming"],
   ["typing", "cradling"],
+  ["writing", "cradling"],
   ["hugging", "embracing"],
   ["drinking", "drinking"],
   ["eating", "drinking"],

@@ -142,6 +142,8 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["sip", "drinking"],
   ["read", "reading"],
   ["writ", "writing"],
+  ["taking notes", "writing"],
+  ["scribbl", "writing"],
   ["stir", "stirring"],
   ["pour", "pouring"],
   ["kick", "kicking"],

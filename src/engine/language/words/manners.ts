@@ -20,6 +20,7 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
     "between",
     "between|in between|hung between|hanging between|hangs between|strung between|stretched between|tied between|suspended between|slung between",
   ],
+  ["beside", "desk", "at|sitting at|sits at|seated at|working at|works at"],
   ["beside", "drawn", "pulling|pulls|dragging|drags|towing|tows|pulling along"],
   ["beside", "chased", "chasing|chases|chasing after|running after|pursuing|pursues"],
   ["holding", "eyed", "looking through|looks through|peering through|peers through|gazing through|peering into"],

@@ -1,0 +1,81 @@
+import { findOwn } from "./find-concept.ts";
+import { isLiving } from "./relate.ts";
+import { type Link, type Mention, newMention, type Scene } from "./scene.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Concepts that one sits at. */
+const WORKTOPS: ReadonlySet<string> = new Set(["table", "workbench"]);
+const isSatAt = ({ concept, text }: Mention): boolean => WORKTOPS.has(concept.id) && !OWN_SEATS.test(text);
+/** Words of those that have benches of their own, or are stood at. */
+const OWN_SEATS = /picnic|coffee|side|pool|ping|tennis|operating/;
+/** Concepts of what is worked with on a table rather than in the hand. */
+const LIES_THERE: ReadonlySet<string> = new Set(
+  "laptop book notebook typewriter computer keyboard desktop-computer paper letter scroll map notepad".split(" "),
+);
+/** What one does sitting, whether or not a desk is named. */
+const DESK_WORK = /^(?:typing|writing)$/;
+/** Poses in which nobody sits down at a desk. */
+const ELSEWHERE = /^(?:standing|walking|running|lying|riding|flying|swimming|dancing|jumping|climbing)$/;
+/** Relations of who has a seat already, or is at another place. */
+const PLACED: ReadonlySet<string> = new Set(["sitting", "lying", "on", "in", "riding", "under", "behind", "leaning"]);
+
+/**
+ * Who is at a desk sits on a chair that stands at it, and what is worked with lies before them; who types or writes has a desk
+ * to do so. A pen is in the hand of who writes. Nothing is changed for who stands there, or sits elsewhere.
+ */
+export function sitAtWork(scene: Scene, vocabulary: Vocabulary): void {
+  for (const somebody of [...scene.mentions].filter(isLiving)) {
+    const { traits } = somebody.qualities;
+    const own = scene.links.filter(({ from }) => from === somebody);
+    const at = own.find(({ how }) => how === "desk");
+    const isAway = traits.some((trait) => ELSEWHERE.test(trait)) || own.some(({ kind }) => PLACED.has(kind));
+    const held = own.find(({ kind, to }) => kind === "holding" && LIES_THERE.has(to.concept.id));
+    const isWork = traits.some((trait) => DESK_WORK.test(trait));
+    if (isAway || somebody.count > 1 || !(at ? isSatAt(at.to) : isWork && held)) continue;
+    const desk = at?.to ?? add(scene, vocabulary, somebody, ["desk", "table"]);
+    const chair = add(scene, vocabulary, somebody, ["chair"]);
+    if (!desk || !chair) continue;
+    if (!at) scene.links.push({ kind: "beside", from: somebody, to: desk, how: "desk" });
+    scene.links.push({ kind: "sitting", from: somebody, to: chair });
+    somebody.qualities.addTrait({ trait: "sitting" });
+    if (held) lay(held, desk, scene, vocabulary);
+  }
+  for (const [i, link] of scene.links.entries()) {
+    const { how, ...plain } = link;
+    const isSat = scene.links.some(({ kind, from }) => kind === "sitting" && from === link.from);
+    if (how === "desk" && link.kind === "beside" && !isSat) scene.links[i] = plain;
+  }
+}
+
+/** What was in the hands lies on the desk; what is written in is open, and a pen is at it. */
+function lay(held: Link, desk: Mention, scene: Scene, vocabulary: Vocabulary): void {
+  const { from: somebody, to: thing } = held;
+  scene.links[scene.links.indexOf(held)] = { kind: "on", from: thing, to: desk, how: "desk" };
+  const isKeyed = /laptop|typewriter|computer|keyboard/.test(thing.concept.id);
+  if (isKeyed) {
+    somebody.qualities.addTrait({ trait: "typing" });
+    return;
+  }
+  thing.qualities.addTrait({ trait: "open" });
+  if (somebody.qualities.traits.includes("reading")) return;
+  somebody.qualities.addTrait({ trait: "writing" });
+  const pen = add(scene, vocabulary, somebody, ["pencil", "pen"]);
+  if (pen) scene.links.push({ kind: "holding", from: somebody, to: pen });
+}
+
+/** One that is named already, else a new one of that kind. */
+function add(
+  { mentions }: Scene,
+  vocabulary: Vocabulary,
+  owner: Mention,
+  words: readonly string[],
+): Mention | undefined {
+  const found = findOwn(words, vocabulary);
+  if (!found) return undefined;
+  const named = mentions.find(({ concept, word }) => concept === found.concept && words.includes(word));
+  if (named) return named;
+  const thing = newMention({ ...found, text: found.word, assumed: false, count: 1 });
+  thing.owner = owner;
+  mentions.push(thing);
+  return thing;
+}
