@@ -231,7 +231,9 @@ export class PhraseCloser {
 
   /** "with an acorn in its mouth", "standing on one foot": where on somebody a thing is, or how somebody stands. */
   #isOnBody(head: Term, modifiers: readonly Term[], tie: Tie): boolean {
-    const doing = BODY.get(head.lemma);
+    const isOneLeg =
+      tie.kind === "on" && /^(?:foot|leg)$/.test(head.lemma) && modifiers.some(({ entry }) => entry.count === 1);
+    const doing = BODY.get(head.lemma) ?? (isOneLeg ? "on" : undefined);
     const { focus, scene } = this.#builder;
     if (!doing || !focus || tie.kind === "with" || tie.kind === "without" || !PLACING.has(tie.kind)) return false;
     if (modifiers.some(({ possessive }) => possessive)) return false;
@@ -240,6 +242,7 @@ export class PhraseCloser {
     if (focus !== bearer && !perch(scene, focus, bearer, head.lemma))
       settleWith(scene, focus, doing, MOUTHS.has(head.lemma) ? { where: "mouth" } : {});
     else if (focus === bearer) this.#builder.dropped = tie;
+    if (isOneLeg) bearer.qualities.addTrait({ trait: "one-footed" });
     this.#ledger.mark(head, "part", head.lemma);
     for (const term of modifiers) this.#ledger.mark(term, "part", head.lemma);
     return true;

@@ -65,7 +65,15 @@ export class SceneBuilder {
     if (tellSide(mention, slot, head, modifiers, this.#ledger)) return;
     const part = partOf(mention, slot);
     const count = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count;
-    // "three white eggs and one golden egg": one more, and the others stay white
+    // "a few white eggs and one golden egg": that one has looks of its own
+    const odd = `odd-${slot}`;
+    const isOdd = part.qualities.colours.length > 0 && modifiers.some(({ entry }) => entry.colours ?? entry.material);
+    if (isOdd && this.#vocabulary.slots.get(mention.concept.id)?.has(odd.replaceAll("-", " "))) {
+      this.part(mention, odd, head, modifiers, undefined);
+      partOf(mention, odd).count ??= 1;
+      return;
+    }
+    // "three white eggs and two more eggs": the others stay white
     if (count !== undefined && part.count !== undefined) {
       part.count += count;
       for (const term of modifiers) this.#ledger.mark(term, term.entry.count === undefined ? "unused" : "count");

@@ -9,7 +9,7 @@ import { sphere } from "../../geometry/sphere.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { fromHex } from "../../math/color.ts";
 import { createDraw } from "../../math/draw.ts";
-import { cos, sin, TAU } from "../../math/elementary.ts";
+import { cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { chain, rotation, translation } from "../../math/mat4.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { type Vec3, Y_AXIS, Z_AXIS } from "../../math/vec3.ts";
@@ -21,6 +21,7 @@ type NestParameters = {
   readonly radius: number;
   readonly depth: number;
   readonly eggs: number;
+  readonly odd: number;
   readonly speckled: boolean;
   readonly seed: number;
 };
@@ -29,6 +30,7 @@ const PARAMETERS = {
   radius: { kind: "number", min: 0.04, max: 0.5, unit: "m", about: "Middle to rim." },
   depth: { kind: "number", min: 0.35, max: 0.8, unit: "ratio", about: "Height over the radius." },
   eggs: { kind: "integer", min: 0, max: 7, about: "Eggs in it." },
+  odd: { kind: "integer", min: 0, max: 7, about: "Eggs that look otherwise than these." },
   speckled: { kind: "flag", about: "Brown specks on the eggs." },
   seed: { kind: "integer", min: 0, max: 9999, about: "Tells two weaves apart." },
 } as const;
@@ -50,6 +52,7 @@ export const nest = defineConcept<NestParameters>({
       colours: [fromHex("#7a5a3a"), fromHex("#8c6e46"), fromHex("#5f4630")],
     },
     egg: { words: [], materials: ["ceramic-glaze"], colours: EGGS, takesWhole: false },
+    "odd-egg": { words: [], materials: ["ceramic-glaze"], colours: EGGS, takesWhole: false },
   },
   sample: (draw, ask) =>
     fitParameters<NestParameters>(PARAMETERS, {
@@ -60,10 +63,12 @@ export const nest = defineConcept<NestParameters>({
         ask.without.has("egg") || ask.traits.has("empty") || ask.traits.has("open")
           ? 0
           : (ask.counts.get("egg") ?? draw.integer("eggs", 3, 4)),
-      speckled: draw.chance("speckled", 0.5),
+      odd: ask.counts.get("odd-egg") ?? 0,
+      // eggs of which a colour was said have that one all over
+      speckled: draw.chance("speckled", 0.5) && !ask.counts.has("odd-egg"),
       seed: draw.integer("seed", 0, 9999),
     }),
-  build: ({ radius: r, depth, eggs, speckled, seed }) => {
+  build: ({ radius: r, depth, eggs: usual, odd, speckled, seed }) => {
     const h = r * depth;
     const bowl = deform(
       lathe(
@@ -102,10 +107,12 @@ export const nest = defineConcept<NestParameters>({
       });
       twigs.push(tube(r * (0.02 + 0.018 * next()), path, 5, { scale: (u) => 1.1 - 0.6 * u }));
     }
+    const eggs = Math.min(7, usual + odd);
     const clutch = Array.from({ length: eggs }, (_, i) => {
       const angle = (i / Math.max(1, eggs)) * TAU + seed;
-      const ring = eggs === 1 ? 0 : r * (eggs > 4 ? 0.34 : 0.26);
-      const size = r * 0.21;
+      const ring = eggs === 1 ? 0 : r * (eggs > 4 ? 0.36 : 0.3);
+      // as large as lets neighbours touch and no more
+      const size = Math.min(r * 0.21, (ring || r) * sin(PI / Math.max(2, eggs)) * 0.92);
       const egg = deform(sphere(size, 20), ([x, y, z]) => [
         x * (1 - 0.16 * (y / size)),
         y * 1.3,
@@ -121,9 +128,11 @@ export const nest = defineConcept<NestParameters>({
       );
     });
     const parts = [makePart("nest", "twig", merge(twigs), { weight: 1, crease: 1 })];
-    if (clutch.length > 0)
+    if (odd > 0)
+      parts.push(makePart("odd-eggs", "odd-egg", merge(clutch.slice(eggs - odd)), { weight: 0.5, crease: 1.4 }));
+    if (eggs > odd)
       parts.push(
-        makePart("eggs", "egg", merge(clutch), {
+        makePart("eggs", "egg", merge(clutch.slice(0, eggs - odd)), {
           weight: 0.9,
           crease: 1.4,
           ...(speckled && { paint: specks(r, seed) }),

@@ -12,6 +12,7 @@ export interface HumanPose {
 const OF_BODY: readonly (readonly [trait: string, pose: PoseName])[] = [
   ["crawling", "crawling"],
   ["handstand", "handstand"],
+  ["one-footed", "balancing"],
   ["yoga", "yoga"],
   ["meditating", "meditating"],
   ["climbing", "climbing"],

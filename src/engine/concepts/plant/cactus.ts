@@ -21,6 +21,40 @@ const flesh: Paint = (surface, _x, y, _z, _nx, ny) => {
   surface.b *= tone;
 };
 
+/** An upright column from which knotty arms wind up, no two alike, and where their ends are. Metres. */
+function gnarled(h: number, r: number, chance: () => number): { stems: RibbedStem[]; tips: Vec3[] } {
+  const winding = (from: Vec3, out: number, angle: number, rise: number, sway: number): Vec3[] =>
+    curveThrough(
+      Array.from({ length: 7 }, (_, i): Vec3 => {
+        const t = i / 6;
+        const d = out * Math.min(1, 1.9 * t);
+        const turn = angle + sway * t;
+        const knot = i === 0 ? 0 : (i % 2 === 0 ? 1 : -1) * r * 0.42;
+        return [
+          from[0] + cos(turn) * d - sin(turn) * knot,
+          from[1] + rise * t * (0.4 + 0.6 * t),
+          from[2] + sin(turn) * d + cos(turn) * knot,
+        ];
+      }),
+      4,
+    );
+  const column = winding([0, 0, 0], 0, 0, h - r, 2.2);
+  const stems = [ribbedStem(column, (t) => r * (0.9 - 0.25 * t), 12, 16, r * 0.22)];
+  const above = ([x, y, z]: Vec3, up: number): Vec3 => [x, y + up, z];
+  const tips = [above(column.at(-1) as Vec3, 0.5 * r)];
+  for (let i = 0; i < GNARLED_ARMS; i += 1) {
+    const angle = (i / GNARLED_ARMS) * TAU + 0.5 * (chance() - 0.5);
+    const y = h * (0.26 + 0.09 * i + 0.05 * chance());
+    const path = winding([0, y, 0], r * (2.3 + 0.9 * chance()), angle, h * (0.3 + 0.2 * chance()), chance() - 0.5);
+    stems.push(ribbedStem(path, (t) => r * (0.52 - 0.16 * t), 9, 11, r * 0.2));
+    tips.push(above(path.at(-1) as Vec3, 0.24 * r));
+  }
+  return { stems, tips };
+}
+
+/** Branches of a gnarled one. */
+const GNARLED_ARMS = 5;
+
 /** An upright column with arms that reach out and bend up. Metres. */
 function saguaro(h: number, r: number, arms: number, chance: () => number): RibbedStem[] {
   const column = Array.from({ length: 30 }, (_, i): Vec3 => [0, ((h - r) * i) / 29, 0]);
@@ -152,6 +186,7 @@ function build({ style, has, stream }: Planned): Part[] {
     const r = barrel ? 0.075 : potted ? 0.036 : 0.16;
     const h = barrel ? 0.15 : potted ? 0.2 : 1.9;
     const scale = barrel && !potted ? 5 : 1;
+    const knotty = has("gnarled") && !barrel ? gnarled(h, r, chance) : undefined;
     const stems = barrel
       ? [
           ribbedStem(
@@ -162,12 +197,12 @@ function build({ style, has, stream }: Planned): Part[] {
             r * scale * 0.26,
           ),
         ]
-      : saguaro(h, r, 2 + (chance() < 0.4 && !potted ? 1 : 0), chance);
+      : (knotty?.stems ?? saguaro(h, r, 2 + (chance() < 0.4 && !potted ? 1 : 0), chance));
     parts.push(
       makePart("body", "body", merge(stems.map((each) => each.body)), { weight: 1, crease: 1.2, paint: flesh }),
       makePart("spines", "spine", merge(stems.map((each) => each.spines)), { weight: 0.5 }),
     );
-    tops = [[0, barrel ? h * scale * 0.93 : h - r * 0.1, 0]];
+    tops = knotty?.tips ?? [[0, barrel ? h * scale * 0.93 : h - r * 0.1, 0]];
   }
   if (has("flower")) {
     const size = potted ? 0.034 : style === "barrel" ? 0.2 : 0.12;
@@ -222,7 +257,7 @@ export const cactus = defineFromPlan({
   height: 1.2,
   view: { azimuth: 0.15, elevation: 0.18 },
   slots: {
-    body: { ...GREEN, words: ["flesh", "arm", "pad", "plant", "stem", "column"] },
+    body: { ...GREEN, words: ["flesh", "arm", "branch", "limb", "pad", "plant", "stem", "column"] },
     spine: slot("paper", "#efe6c4", "needle|thorn|spike|prickle"),
     flower: slot("paper", "#e8478a #f26a8f #f2b91d #f0483a", "bloom|blossom"),
     ground: slot("sand", "", "sand|desert"),
@@ -237,6 +272,7 @@ export const cactus = defineFromPlan({
   extras: {
     potted: { chance: 0.5, slot: "pot", words: ["potted cactus"] },
     flower: { chance: 0.4 },
+    gnarled: { chance: 0, traits: ["twisted"] },
   },
   build,
 });
