@@ -36,9 +36,12 @@ export function isClosed({ model, clear }: Unplaced): boolean {
   return mouth.radius < NARROW * Math.min(clear.max[0] - clear.min[0], clear.max[2] - clear.min[2]);
 }
 
-/** Whether a thing neither lies at the bottom of a vessel nor looks out of it: it is in the air behind the glass. */
+/** Concepts of what is kept in spirits. */
+const SPECIMENS: ReadonlySet<string> = new Set("brain human-heart eyeball organ human-hand human-foot".split(" "));
+
+/** Whether a thing neither lies at the bottom of a vessel nor looks out of it: it is in the air, or in spirits, behind the glass. */
 export const hovers = ({ concept }: Unplaced, { clear }: Unplaced): boolean =>
-  clear !== undefined && FLIERS.has(concept);
+  clear !== undefined && (FLIERS.has(concept) || SPECIMENS.has(concept));
 
 /**
  * In the middle of what can be seen through: a ship in a bottle, a fish in a light bulb. Several wind up around it: fireflies in a jar.

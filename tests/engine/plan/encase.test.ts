@@ -58,3 +58,16 @@ test("who hatches looks over the jagged rim of the shell, whose cap lies beside 
   expect(named("egg-1-cap")).toHaveLength(1);
   expect(partsOf("a chick beside an egg")("egg-1-cap")).toHaveLength(0);
 });
+
+test("a brain is within the glass of its jar, not on the rim", () => {
+  const prompt = "a brain in a glass jar";
+  const recipe = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 2 }).recipe;
+  const parts = buildModel(recipe).model.parts;
+  const top = (name: string) =>
+    Math.max(
+      ...parts
+        .filter((part) => part.name.startsWith(name))
+        .flatMap(({ geometry }) => [...geometry.positions].filter((_, i) => i % 3 === 1)),
+    );
+  expect(top("brain")).toBeLessThan(top("jar"));
+});
