@@ -54,7 +54,7 @@ export function putAsSaid(
     case "between":
       return spot.of > 1 ? standBetween(object, other, at, spot, facing) : undefined;
     case "desk":
-      return tieToDesk(object, other, at, spot, surfaces);
+      return tieToDesk(object, other, at, spot, all);
     case "chased":
       return runAhead(object, other, at, all());
     case "away":

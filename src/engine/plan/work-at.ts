@@ -1,4 +1,3 @@
-import { boundsOf } from "#measure/bounds.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { transformPoint } from "../math/mat4.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
@@ -35,7 +34,7 @@ const WIDEST = 0.42;
  * A desk before who sits at it, its drawers to the sitter and its top under the hands, as near as the belly lets it. Undefined for
  * what is not sat at by somebody.
  *
- * @param still What the sitter takes up.
+ * @param still What everything that has its place takes up: the chair too.
  */
 function standDesk(
   desk: Unplaced,
@@ -46,12 +45,11 @@ function standDesk(
 ): Placed | undefined {
   if (!isLiving(sitter)) return undefined;
   const top = (socketOf(desk.model, ["top"]) ?? topOf(desk)).position[1];
-  const box = boundsOf(still.map(({ positions }) => positions));
   const hands = handsOf(sitter).map((hand) => placeSocket(hand, at));
   const palm = hands.reduce((sum, { position, radius }) => sum + (position[1] - radius) / hands.length, 0);
   const high = Math.max(
     hands.length > 0 ? palm - level : 0,
-    (at.transform[13] as number) - level + ELBOW * (box.max[1] - (at.transform[13] as number)),
+    (at.transform[13] as number) - level + ELBOW * heightOf(sitter) * at.scale,
   );
   const size = high / top;
   const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
