@@ -63,7 +63,7 @@ export const nest = defineConcept<NestParameters>({
         ask.without.has("egg") || ask.traits.has("empty") || ask.traits.has("open")
           ? 0
           : (ask.counts.get("egg") ?? draw.integer("eggs", 3, 4)),
-      odd: ask.counts.get("odd-egg") ?? 0,
+      odd: ask.counts.get("odd-egg") ?? (ask.parts.has("odd-egg") ? 1 : 0),
       // eggs of which a colour was said have that one all over
       speckled: draw.chance("speckled", 0.5) && !ask.counts.has("odd-egg"),
       seed: draw.integer("seed", 0, 9999),
