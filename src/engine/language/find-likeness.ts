@@ -33,3 +33,10 @@ export function findLikeness(
     ...(kinds.length > 1 ? { kinds } : {}),
   };
 }
+
+/** "a shell that looks like stained glass", "a cap like a stained glass window": the material that is meant. */
+export function stuffOf(head: Term, vocabulary: Vocabulary): Term | undefined {
+  const stuff = head.lemma.split(" ").slice(0, -1).join(" ");
+  const known = head.entry.material ?? vocabulary.entries.get(stuff)?.material;
+  return known && { ...head, entry: { material: { ...known, exact: true } } };
+}

@@ -3,7 +3,7 @@ import { clothe } from "./clothe.ts";
 import { Covering } from "./covering.ts";
 import { fillCount } from "./fill-count.ts";
 import { wordOfMotif } from "./find-emblem.ts";
-import { findLikeness, kindsOf } from "./find-likeness.ts";
+import { findLikeness, kindsOf, stuffOf } from "./find-likeness.ts";
 import { findOmission, findThing, type Omission } from "./find-thing.ts";
 import { fruitOf, treeOf } from "./fruit-tree.ts";
 import { lacks, takeAway } from "./lacks.ts";
@@ -11,6 +11,7 @@ import { layGround } from "./lay-ground.ts";
 import { dyeLender, lenderAmong } from "./lender-among.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { arrangementOf, countOf } from "./noun-phrase.ts";
+import { oddSlotOf } from "./odd-one.ts";
 import { printOn } from "./print-on.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { isLiving, isOfMatter } from "./relate.ts";
@@ -65,10 +66,8 @@ export class SceneBuilder {
     if (tellSide(mention, slot, head, modifiers, this.#ledger)) return;
     const part = partOf(mention, slot);
     const count = modifiers.find(({ entry }) => entry.count !== undefined)?.entry.count;
-    // "a few white eggs and one golden egg": that one has looks of its own
-    const odd = `odd-${slot}`;
-    const isOdd = part.qualities.colours.length > 0 && modifiers.some(({ entry }) => entry.colours ?? entry.material);
-    if (isOdd && this.#vocabulary.slots.get(mention.concept.id)?.has(odd.replaceAll("-", " "))) {
+    const odd = oddSlotOf(mention.concept.id, slot, part, modifiers, this.#vocabulary);
+    if (odd !== undefined) {
       this.part(mention, odd, head, modifiers, undefined);
       partOf(mention, odd).count ??= 1;
       return;
@@ -112,16 +111,9 @@ export class SceneBuilder {
     if (isOfWhole && /shap|form/.test(tie.word)) tie.source?.qualities.addTrait({ trait: `${head.lemma}-shaped` });
     if (isOfWhole && this.lend("shapedLike", head, modifiers, tie.source)) return;
     for (const term of modifiers) this.#ledger.mark(term, "unused");
-    const looks = this.#lookOf(head);
+    const looks = stuffOf(head, this.#vocabulary);
     if (looks) this.describeLast([looks]);
     else this.#ledger.mark(head, isOfWhole ? "style" : "unused", isOfWhole ? `like ${head.lemma}` : undefined);
-  }
-
-  /** "a shell that looks like stained glass", "a cap like a stained glass window": the material that is meant. */
-  #lookOf(head: Term): Term | undefined {
-    const stuff = head.lemma.split(" ").slice(0, -1).join(" ");
-    const known = head.entry.material ?? this.#vocabulary.entries.get(stuff)?.material;
-    return known && { ...head, entry: { material: { ...known, exact: true } } };
   }
 
   disguise(terms: readonly Term[], mention: Mention | undefined): void {
