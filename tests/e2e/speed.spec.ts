@@ -210,7 +210,10 @@ test("no model waits for a program: all are ready before the first, and stay whe
   await page.addInitScript(countPrograms);
   await page.goto(plinth.address);
   const programs = () => page.evaluate<number>("globalThis.plinthPrograms ?? 0");
-  await expect(page.locator("canvas")).toBeVisible();
+  await expect(async () => {
+    await page.mouse.move(300 + Math.random() * 99, 300);
+    await expect(page.locator("canvas")).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect.poll(programs).toBeGreaterThan(3);
   // those of glass come one after the other, when the page is at rest
   const rested = async () => {

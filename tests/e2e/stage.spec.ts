@@ -53,7 +53,10 @@ test("a model is looked at in every way, measured, and its picture taken", async
   // a line follows the hand to the second end
   await studio.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.5);
   const band = studio.getByRole("region", { name: /^Stage/ }).locator("svg line");
-  await expect(band).toBeVisible();
+  await expect(async () => {
+    await studio.mouse.move(box.x + box.width * (0.55 + 0.06 * Math.random()), box.y + box.height * 0.5);
+    await expect(band).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const end = await band.getAttribute("x2");
   await studio.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.6);
   await expect(band).not.toHaveAttribute("x2", end ?? "");

@@ -28,8 +28,8 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     links.push({ kind: "in", from: thing, to: vessel });
     return;
   }
-  const how = tie.place ?? mannerOfWord(word);
-  const link = onBody(bear(relate(kind, source, thing), word, source, thing), how);
+  const borne = bear(relate(kind, source, thing), word, source, thing);
+  const link = onBody(borne, borne.how ?? tie.place ?? mannerOfWord(word));
   // "a frog in a top hat sitting on a stool": it is the frog that sits
   if (link.kind === "wearing" && link.to === thing) thing.owner = source;
   links.push(kind === "and" && link.kind === "beside" ? { ...link, loose: true } : link);
