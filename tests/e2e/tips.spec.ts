@@ -9,6 +9,16 @@ test("a tip goes away with its reason, under a pointer that rests", async ({ stu
     const task = await response.json();
     return route.fulfill({ response, json: { ...task, status: "in_progress", urls: {}, finishedAt: null } });
   });
+  // nor may a list of before that comes late tell it
+  await studio.route(/\/v1\/material\?/, async (route) => {
+    if (finished || route.request().method() !== "GET") return route.continue();
+    const response = await route.fetch();
+    const list: { items: { prompt: string }[] } = await response.json();
+    return route.fulfill({
+      response,
+      json: { ...list, items: list.items.filter(({ prompt }) => prompt !== "red brick") },
+    });
+  });
   await studio.getByRole("tab", { name: "Material" }).click();
   await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("red brick");
   await studio.getByRole("button", { name: "Generate" }).click();
