@@ -53,6 +53,8 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (to === index && kind === "beside" && facing && brief.objects[from]?.traits.includes("pushing"))
       doing.add("worked");
     if (to === index && how === "hung") doing.add("bearing");
+    // a lamp on a desk is no standing lamp
+    if (from === index && kind === "on" && familyOf(to) === "furniture") doing.add("raised");
     // cut flowers; what stands in the snow is as it is elsewhere
     if (from === index && kind === "in" && familyOf(from) === "plant" && VASES.test(familyOf(to)))
       doing.add("contained");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
+import { planRecipe } from "#engine/plan/plan-recipe.ts";
 
 const read = (prompt: string) => {
   const { objects, relations } = readPrompt(prompt, null, engineLexicon());
@@ -23,4 +24,13 @@ test("who types has a desk, and a typewriter lies on it rather than in the hands
 
 test("who stands at a table has no chair", () => {
   expect(read("a fox standing at a table")).toEqual(["fox beside table"]);
+});
+
+test("a lamp on a desk is none that stands on the floor", () => {
+  const prompt = "a green lamp on a small desk";
+  const styles = Array.from({ length: 20 }, (_, seed) => {
+    const { recipe } = planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed });
+    return recipe.objects.find(({ concept }) => concept === "lamp")?.parameters.style;
+  });
+  expect(new Set(styles)).toEqual(new Set(["table", "desk"]));
 });

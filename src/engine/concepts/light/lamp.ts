@@ -50,6 +50,7 @@ function chooseStyle(draw: Draw, ask: Ask): LampParameters["style"] {
   if (ask.word === "table lamp" || ask.word === "bedside lamp") return "table";
   if (ask.parts.has("leg") || ask.counts.has("leg")) return "tripod";
   if (ask.parts.has("arm")) return "desk";
+  if (ask.doing?.has("raised")) return draw.pick("raisedStyle", ["table", "desk"], [2, 1]);
   return draw.pick("style", ["table", "desk", "floor", "tripod"], [6, 3, 2, 1]);
 }
 
