@@ -1,5 +1,7 @@
 import type { Term } from "./term.ts";
 
+/** A name that fits on anything. */
+const NAME = "MAX";
 /** Words for what is written, where it is not told what: a name where it is somebody's own. */
 const WRITTEN: ReadonlyMap<string, string> = new Map([
   ...[
@@ -14,7 +16,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map([
     "quote",
     "logo text",
   ].map((word) => [word, "HELLO"] as const),
-  ...["name", "initial", "monogram", "signature"].map((word) => [word, "MAX"] as const),
+  ...["name", "initial", "monogram", "signature"].map((word) => [word, NAME] as const),
 ]);
 /** Words that make it somebody's own, and such as only say how it is written. */
 const OWN = /^(?:personali[sz]ed|custom|customi[sz]ed)$/;
@@ -34,15 +36,15 @@ export function tellUntoldWriting(terms: readonly Term[]): readonly Term[] {
     const next = terms[at + 1];
     const isLast =
       term.lemma === "writing on" || next === undefined || next.pause !== "none" || next.entry.connector !== undefined;
-    const from = text === undefined || !isLast || term.quoted ? at : firstOf(terms, at);
-    if (text === undefined || from === undefined || !isLast || term.quoted) {
+    const from = text !== undefined && isLast && !term.quoted ? firstOf(terms, at) : undefined;
+    if (from === undefined) {
       told.push(term);
       continue;
     }
     const before = terms.slice(from, at);
     told.splice(told.length - before.length, before.length);
     const isOwn = before.some(({ lemma }) => OWN.test(lemma));
-    told.push({ ...term, start: before[0]?.start ?? term.start, quoted: true, says: isOwn ? "MAX" : text });
+    told.push({ ...term, start: before[0]?.start ?? term.start, quoted: true, says: isOwn ? NAME : text });
   }
   return told;
 }

@@ -123,12 +123,6 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   ...ONE("cracked", 0.7, "cracked fractured splintered crackled fissured"),
   ...ONE("cracked", 0.35, "hairline-cracked"),
   ...ONE("chipped", 0.7, "chipped knocked-about pockmarked"),
-  ...["rim", "edge", "lip"].flatMap((edge) =>
-    ["with a", "has a", "with", "a"].map((tie): [string, [["chipped", number]]] => [
-      `${tie} chipped ${edge}`,
-      [["chipped", 0.7]],
-    ]),
-  ),
 
   ["shattered", [["cracked", 0.9]]],
   ...ONE("burnt", 0.7, "burnt burned scorched charred singed blackened smoldering smouldering"),
