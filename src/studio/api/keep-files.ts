@@ -27,10 +27,18 @@ export function keepFiles(key: string): Promise<void> {
   const run = turns
     .take(key, () => inOneTab(key, () => fetchIfLacking(key)))
     .then(
-      () => setFileTrouble(key, undefined),
-      (error: unknown) => setFileTrouble(key, error),
+      (revision) => {
+        setFileTrouble(key, undefined);
+        return revision;
+      },
+      (error: unknown) => void setFileTrouble(key, error),
     )
-    .finally(() => underWay.delete(key));
+    .then((revision) => {
+      underWay.delete(key);
+      const now = findRecord(key);
+      // optimized meanwhile: what has come is of the run before
+      if (revision && now && revisionOf(now.task) !== revision) return keepFiles(key);
+    });
   underWay.set(key, run);
   return run;
 }
@@ -43,12 +51,14 @@ export function keepFilesNow(key: string): Promise<void> {
 }
 
 /** Another tab may be at it: then its files are taken. */
-const inOneTab = (key: string, work: () => Promise<void>): Promise<void> =>
+const inOneTab = <T>(key: string, work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request(`plinth.files ${key}`, work) : work();
 
-async function fetchIfLacking(key: string): Promise<void> {
+/** @returns The revision that is here now. */
+async function fetchIfLacking(key: string): Promise<string | undefined> {
   const record = findRecord(key);
   if (record && !isKept(record)) await fetchAndKeep(record);
+  return record && revisionOf(record.task);
 }
 
 /** Fetches files again that made room for others. */

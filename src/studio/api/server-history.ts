@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { TaskWithReport } from "#client/client.ts";
 import { FAMILIES } from "#contract/family.ts";
-import { recordKey } from "./asset-record.ts";
+import { type AssetRecord, recordKey, revisionOf } from "./asset-record.ts";
 import { capabilitiesQuery } from "./capabilities-query.ts";
 import { clientFor } from "./client-for.ts";
 import type { Connection } from "./connection.ts";
@@ -10,6 +11,10 @@ import { observeTasks } from "./observe-task.ts";
 
 const PAGE_SIZE = 30;
 type Cursors = Partial<Record<(typeof FAMILIES)[number], string | null>>;
+
+/** Whether a list tells of a task what was not known. A second run may end in the very second of the first. */
+export const isNews = (known: AssetRecord | undefined, task: TaskWithReport): boolean =>
+  known === undefined || revisionOf(known.task) !== revisionOf(task) || (task.report !== undefined && !known.report);
 
 /**
  * Merges what a server lists into the history, a page of each family at a time, the newest first: what was made by the
@@ -32,11 +37,7 @@ export function useServerHistory(connection: Connection) {
         const page = await watched(connection.id, () =>
           client.list(family, { signal, limit: PAGE_SIZE, report: tellsMore, ...(cursor && { cursor }) }),
         );
-        const news = page.items.filter((task) => {
-          const known = findRecord(recordKey(connection.id, family, task.id));
-          // a look of its own may be newer than the list
-          return known?.task.finishedAt !== task.finishedAt || (task.report && !known.report);
-        });
+        const news = page.items.filter((task) => isNews(findRecord(recordKey(connection.id, family, task.id)), task));
         if (news.length > 0) observeTasks(connection.id, family, news);
         next[family] = page.nextCursor;
       }
