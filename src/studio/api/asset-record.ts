@@ -85,6 +85,10 @@ export const revisionOf = (task: Task): string =>
     ...("kind" in task && task.kind === "optimize" ? ["!"] : []),
   ].join(" ");
 
+/** Whether a list tells of a task what was not known. A second run may end in the very second of the first. */
+export const isNews = (known: AssetRecord | undefined, task: TaskWithReport): boolean =>
+  known === undefined || revisionOf(known.task) !== revisionOf(task) || (task.report !== undefined && !known.report);
+
 /** The addresses a task gives, by name. */
 export function fileUrls(task: Task): [FileName, string][] {
   const urls = task.urls as Partial<Record<FileName, string>>;

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import type { TaskWithReport } from "#client/client.ts";
 import { FAMILIES } from "#contract/family.ts";
-import { type AssetRecord, recordKey, revisionOf } from "./asset-record.ts";
+import { isNews, recordKey } from "./asset-record.ts";
 import { capabilitiesQuery } from "./capabilities-query.ts";
 import { clientFor } from "./client-for.ts";
 import type { Connection } from "./connection.ts";
@@ -11,10 +10,6 @@ import { observeTasks } from "./observe-task.ts";
 
 const PAGE_SIZE = 30;
 type Cursors = Partial<Record<(typeof FAMILIES)[number], string | null>>;
-
-/** Whether a list tells of a task what was not known. A second run may end in the very second of the first. */
-export const isNews = (known: AssetRecord | undefined, task: TaskWithReport): boolean =>
-  known === undefined || revisionOf(known.task) !== revisionOf(task) || (task.report !== undefined && !known.report);
 
 /**
  * Merges what a server lists into the history, a page of each family at a time, the newest first: what was made by the

@@ -1,5 +1,8 @@
 import { parseAst } from "vite";
 
+/** What a file is written in: generic arrow functions of a `.ts` file are no tags. */
+export type Lang = "ts" | "tsx";
+
 /** A place in a file that breaks the rule for words. */
 export interface Finding {
   readonly line: number;
@@ -28,8 +31,8 @@ const isNoCode = ({ type }: Node): boolean => /^(TS\w*(Type|TypeAnnotation|Decla
  * Finds words for people in the source of a component: text between tags, strings of attributes that are seen or heard,
  * strings and templates that read like a sentence or a label.
  */
-export function findWords(source: string): Finding[] {
-  return find(source, (node, parents) => {
+export function findWords(source: string, lang: Lang = "tsx"): Finding[] {
+  return find(source, lang, (node, parents) => {
     const [parent] = parents;
     if (node.type === "JSXText") return words(String(node.value));
     if (node.type === "TemplateElement") return sentence(String((node.value as { cooked: string }).cooked));
@@ -46,8 +49,8 @@ export function findWords(source: string): Finding[] {
 }
 
 /** Finds tables of words that are read while a module loads: such words would stay English for good. */
-export function findEarlyReads(source: string): Finding[] {
-  return find(source, (node, parents) => {
+export function findEarlyReads(source: string, lang: Lang = "tsx"): Finding[] {
+  return find(source, lang, (node, parents) => {
     const root = node.type === "MemberExpression" && (node.object as Node);
     if (!root) return undefined;
     if (root.type !== "Identifier" || !/^\w+Texts$/.test(String(root.name))) return undefined;
@@ -57,7 +60,11 @@ export function findEarlyReads(source: string): Finding[] {
   });
 }
 
-function find(source: string, look: (node: Node, parents: readonly Node[]) => string | undefined): Finding[] {
+function find(
+  source: string,
+  lang: Lang,
+  look: (node: Node, parents: readonly Node[]) => string | undefined,
+): Finding[] {
   const found: Finding[] = [];
   const walk = (value: unknown, parents: readonly Node[]): void => {
     if (Array.isArray(value)) for (const each of value) walk(each, parents);
@@ -68,7 +75,7 @@ function find(source: string, look: (node: Node, parents: readonly Node[]) => st
     if (text) found.push({ line: source.slice(0, node.start).split("\n").length, text });
     for (const child of Object.values(node)) walk(child, [node, ...parents]);
   };
-  walk(parseAst(source, { lang: "tsx" }), []);
+  walk(parseAst(source, { lang }), []);
   return found;
 }
 

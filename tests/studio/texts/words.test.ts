@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { accented } from "#studio/texts/accented.ts";
-import { findEarlyReads, findWords } from "./find-words.ts";
+import { findEarlyReads, findWords, type Lang } from "./find-words.ts";
 
 const STUDIO = resolve(import.meta.dirname, "../../../src/studio");
 
@@ -18,12 +18,13 @@ const files = readdirSync(STUDIO, { recursive: true, encoding: "utf8" })
   .map((name) => name.replaceAll("\\", "/"));
 
 const sourceOf = (file: string): string => readFileSync(join(STUDIO, file), "utf8");
+const langOf = (file: string): Lang => (file.endsWith(".tsx") ? "tsx" : "ts");
 
 test("what people read or hear stands in the tables of words alone", () => {
   const found = files
     .filter((file) => !OTHER_WORDS.test(file))
     .flatMap((file) =>
-      findWords(sourceOf(file))
+      findWords(sourceOf(file), langOf(file))
         .filter(({ text }) => !NO_WORDS.has(text))
         .map(({ line, text }) => `${file}:${line} ${text}`),
     );
@@ -32,7 +33,7 @@ test("what people read or hear stands in the tables of words alone", () => {
 
 test("no module keeps words from the time it was loaded: they would stay English", () => {
   const found = files.flatMap((file) =>
-    findEarlyReads(sourceOf(file)).map(({ line, text }) => `${file}:${line} ${text}`),
+    findEarlyReads(sourceOf(file), langOf(file)).map(({ line, text }) => `${file}:${line} ${text}`),
   );
   expect(found).toEqual([]);
 });

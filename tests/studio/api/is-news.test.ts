@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { TaskWithReport } from "#client/client.ts";
-import type { AssetRecord } from "#studio/api/asset-record.ts";
-import { isNews } from "#studio/api/server-history.ts";
+import { type AssetRecord, isNews } from "#studio/api/asset-record.ts";
 
 const PREVIEW = {
   id: "m1",
