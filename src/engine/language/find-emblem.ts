@@ -69,6 +69,7 @@ function isPrinted(subject: Term, { kind, word }: Tie, source: Mention, vocabula
     return false;
   if (PRINTABLE.has(concept.id)) return true;
   if (PLAIN_SIGNS.has(lemma) && SIGN_BEARERS.test(concept.family)) return true;
+  if (source.qualities.conditions.has("painted") && entry.object?.concept.family === "animal") return true;
   if (plural && isSign(lemma) && PATTERNED.has(concept.id)) return true;
   return (
     DECORATED.test(word) && (/^(?:animal|figure)$/.test(entry.object?.concept.family ?? "") || PLAIN_SIGNS.has(lemma))

@@ -235,8 +235,9 @@ export class SceneBuilder {
     const poses = terms.filter(({ entry }) => entry.trait?.role === "pose");
     this.describe(source, poses);
     const rest = terms.filter((term) => !poses.includes(term));
-    const said = rest.filter(({ entry, lemma, plural, wordClass }) => {
-      if (isPlace || SCENERY.has(plural ? `${lemma}s` : lemma) || POSITIONS.has(lemma)) return false;
+    const said = rest.filter(({ entry, lemma, plural, wordClass }, i) => {
+      const isShade = entry.tint && rest[i + 1]?.entry.colours; // "in dark green" is no darkness
+      if (isPlace || (!isShade && (SCENERY.has(plural ? `${lemma}s` : lemma) || POSITIONS.has(lemma)))) return false;
       if (entry.covering) return kind === "with";
       return kind === "in" || entry.colours === undefined || entry.material || wordClass !== "thing";
     });

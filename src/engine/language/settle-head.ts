@@ -5,6 +5,7 @@ import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
 import { seekMaterial, type Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
+import { BODY_PARTS } from "./words/body-parts.ts";
 import { PLAIN_COLOURS } from "./words/colours.ts";
 import {
   COSTUMES,
@@ -219,8 +220,8 @@ function settleKind(
   return settleOwn({ ...thing, plural: head.plural }, without(modifiers, thing), ledger);
 }
 
-/** They say nothing of what comes before them. */
-const ANYTHING: ReadonlySet<string> = new Set("object thing item piece artifact figure form shape body".split(" "));
+/** They say nothing of what comes before them; hands are people only in WordNet. */
+const ANYTHING = new Set([..."object thing item piece artifact figure form shape body".split(" "), ...BODY_PARTS]);
 
 function isPerson(term: Term, vocabulary: Vocabulary): boolean {
   const { entry, lemma } = term;

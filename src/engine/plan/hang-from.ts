@@ -34,17 +34,43 @@ const HOOKED = 0.06;
 /** How much of what is pegged to a line stands over it. */
 const PEGGED = 0.03;
 
-const isFace = (other: Unplaced): boolean =>
-  depthOf(other) < FLAT * widthOf(other) &&
-  heightOf(other) > TALL * widthOf(other) &&
-  !/^(?:plant|nature)$/.test(other.family);
+/** Height over width of a post or a column. */
+const SLIM = 1.8;
+/** Where on a post, or before a crown that reaches to the ground, and how much of its height at most. */
+const POST_LEVEL = 0.68;
+const MOST_OF_POST = 0.3;
+/** Share of its usual size below which a crown has no room for what is hung in it. */
+const LEAST_ROOM = 0.6;
 
-/** Hung on the face of what is flat and upright, else below: from a branch, a line, a hook, in the crown of a tree. */
+const isGrown = ({ family }: Unplaced): boolean => /^(?:plant|nature)$/.test(family);
+
+const isFace = (other: Unplaced): boolean =>
+  depthOf(other) < FLAT * widthOf(other) && heightOf(other) > TALL * widthOf(other) && !isGrown(other);
+
+const isPost = (other: Unplaced): boolean =>
+  heightOf(other) > SLIM * Math.max(widthOf(other), depthOf(other)) && !isGrown(other);
+
+/** Hung on the face of what is upright and flat or slim, else below: from a branch, a line, a hook, in the crown of a tree. */
 export function hangFrom(object: Unplaced, other: Unplaced, at: Placed, still: readonly Surface[], spot: Spot): Placed {
   const line = socketOf(other.model, ["line"]);
   if (line) return hangOnLine(object, other, at, line, spot);
-  return isFace(other) ? hangBefore(object, other, at, still, spot) : hangUnder(object, other, at, still, spot);
+  if (isFace(other)) {
+    const mostWide = (MOST_WIDE * widthOf(other) * at.scale) / spot.of;
+    return hangBefore(object, other, at, still, spot, { level: EYE_LEVEL, mostTall: MOST_TALL, mostWide });
+  }
+  return isPost(other)
+    ? hangBefore(object, other, at, still, spot, BY_POST)
+    : hangUnder(object, other, at, still, spot);
 }
+
+/** Where the middle of what hangs is, as a share of the other's height, how much of that it takes, and its width in metres. */
+interface Room {
+  readonly level: number;
+  readonly mostTall: number;
+  readonly mostWide: number;
+}
+
+const BY_POST: Room = { level: POST_LEVEL, mostTall: MOST_OF_POST, mostWide: Number.POSITIVE_INFINITY };
 
 /** Whether a thing has a line that others are pegged to. */
 export const hasLine = ({ model }: Unplaced): boolean => socketOf(model, ["line"]) !== undefined;
@@ -72,19 +98,20 @@ function hangBefore(
   at: Placed,
   still: readonly Surface[],
   { index, of }: Spot,
+  { level, mostTall, mostWide }: Room,
 ): Placed {
   const [wide, tall] = [widthOf(other) * at.scale, heightOf(other) * at.scale];
   const size = Math.min(
     shownSize(object, other, at, "hung"),
-    (MOST_WIDE * wide) / of / widthOf(object),
-    (MOST_TALL * tall) / heightOf(object),
+    mostWide / widthOf(object),
+    (mostTall * tall) / heightOf(object),
   );
   const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
   const side: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
   const aside = scale(side, ((index + 0.5) / of - 0.5) * 0.8 * wide);
   const foot: Vec3 = [
     at.transform[12] as number,
-    (at.transform[13] as number) + EYE_LEVEL * tall - (heightOf(object) * size) / 2,
+    (at.transform[13] as number) + level * tall - (heightOf(object) * size) / 2,
     at.transform[14] as number,
   ];
   const far = extentOf(other) * at.scale + extentOf(object) * size;
@@ -122,5 +149,6 @@ function hangUnder(
   // under a tree there is only so much room
   const room = (first.transform[13] as number) + heightOf(object) * usual - (at.transform[13] as number);
   const most = (BELOW * room) / heightOf(object);
-  return most < usual && most > 0 ? hung(most) : first;
+  if (most < LEAST_ROOM * usual) return hangBefore(object, other, at, still, { index, of }, BY_POST);
+  return most < usual ? hung(most) : first;
 }

@@ -3,7 +3,7 @@ import type { Brief, BriefObject } from "../language/brief.ts";
 
 /** Flat things that stand upright by themselves and lie where others are on them. */
 const BOARDS: ReadonlySet<string> = new Set(
-  "leaf surfboard snowboard skis sheet-of-paper scroll newspaper map playing-card towel paddle puzzle-piece broom".split(
+  "leaf surfboard snowboard skis sheet-of-paper scroll newspaper map playing-card towel paddle puzzle-piece broom suitcase".split(
     " ",
   ),
 );

@@ -25,6 +25,10 @@ export const cat = defineConcept<CatParameters>({
     "maine coon",
     "tuxedo cat",
     "calico cat",
+    "calico kitten",
+    "tabby kitten",
+    "siamese kitten",
+    "tuxedo kitten",
     "tabby cat",
     "house cat",
     "scottish fold",
@@ -46,7 +50,7 @@ export const cat = defineConcept<CatParameters>({
   sample: (draw, ask) => {
     const outfit = sampleOutfit(draw, ask);
     const { word } = ask;
-    const isKitten = word === "kitten" || word === "kitty" || says(ask, "young") || says(ask, "baby");
+    const isKitten = word.endsWith("kitten") || word === "kitty" || says(ask, "young") || says(ask, "baby");
     const isSlim = word.startsWith("siamese");
     const fluffy =
       ["persian cat", "maine coon"].includes(word) || says(ask, "fluffy") || says(ask, "hairy") || says(ask, "furry");
@@ -110,8 +114,8 @@ const isDark = (colour: string): boolean => luminance(fromHex(CAT_COLOURS[colour
 
 function colourOf(ask: Ask, drawn: CatColour): CatColour {
   if (ask.word.startsWith("siamese")) return "cream";
-  if (ask.word === "tuxedo cat") return "black";
-  if (ask.word === "calico cat") return "white";
+  if (ask.word.startsWith("tuxedo")) return "black";
+  if (ask.word.startsWith("calico")) return "white";
   return drawn;
 }
 
@@ -121,8 +125,8 @@ function patternOf(ask: Ask, colour: CatColour, chance: number): CatPattern {
   if (said.length > 1) return "bicolour";
   if (ask.word.startsWith("tabby") || says(ask, "striped")) return "tabby";
   if (ask.word.startsWith("siamese")) return "points";
-  if (ask.word === "tuxedo cat") return "tuxedo";
-  if (ask.word === "calico cat" || says(ask, "spotted")) return "calico";
+  if (ask.word.startsWith("tuxedo")) return "tuxedo";
+  if (ask.word.startsWith("calico") || says(ask, "spotted")) return "calico";
   const [first] = said;
   if (first) return luminance(first) < 0.05 || luminance(first) > 0.6 ? "solid" : "tabby";
   if (isDark(colour)) return chance < 0.6 ? "solid" : "tuxedo";

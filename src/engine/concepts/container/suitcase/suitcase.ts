@@ -12,7 +12,7 @@ function sampleSuitcase(draw: Draw, ask: Ask): SuitcaseParameters {
   const brief = ["briefcase", "attache case", "attaché case"].includes(ask.word);
   const old =
     ["vintage", "ancient", "victorian", "rustic", "steampunk"].some((trait) => says(ask, trait)) ||
-    ask.materials?.includes("leather");
+    (ask.materials ?? []).some((material) => material.endsWith("leather"));
   const rolling =
     ask.word === "trolley case" ||
     ask.word === "carry-on" ||
