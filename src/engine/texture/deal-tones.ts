@@ -1,4 +1,5 @@
 import type { Rgb } from "../math/color.ts";
+import { lerp } from "../math/scalar.ts";
 
 /** What is made of each of the artist's colours; once of none where there are none. */
 export const tonesOf = <T>(colours: readonly Rgb[], make: (colour: Rgb | undefined) => T): readonly T[] =>
@@ -10,3 +11,26 @@ export const dealTone = (tones: number, chance: number): number => Math.min(tone
 /** The tone of each piece, from a uniform number for each. */
 export const dealTones = <T>(tones: readonly T[], chances: Float32Array): readonly T[] =>
   Array.from(chances, (chance) => tones[dealTone(tones.length, chance)] as T);
+
+/** How far a palette that hardly any piece has moves towards what the others are. */
+const TEMPERED = 0.7;
+
+const meanOf = (stops: readonly Rgb[], c: 0 | 1 | 2) => stops.reduce((sum, stop) => sum + stop[c], 0) / stops.length;
+
+/**
+ * Palettes of which each piece gets one, the rare ones nearer to the usual: a stone unlike all others is what one sees again in
+ * every tile. Repeat a palette to have it more often.
+ */
+export function temperPalettes(faces: readonly (readonly Rgb[])[]): readonly (readonly Rgb[])[] {
+  const usual = ([0, 1, 2] as const).map((c) => faces.reduce((sum, stops) => sum + meanOf(stops, c), 0) / faces.length);
+  return faces.map((stops) => {
+    const share = faces.filter((other) => other === stops).length / faces.length;
+    const t = TEMPERED * (1 - share) * (1 - share);
+    const [r, g, b] = ([0, 1, 2] as const).map((c) => lerp(1, (usual[c] as number) / meanOf(stops, c), t)) as [
+      number,
+      number,
+      number,
+    ];
+    return stops.map((stop) => [stop[0] * r, stop[1] * g, stop[2] * b] as const);
+  });
+}

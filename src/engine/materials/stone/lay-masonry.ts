@@ -1,6 +1,6 @@
 import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
-import { dealTones, tonesOf } from "../../texture/deal-tones.ts";
+import { dealTones, temperPalettes, tonesOf } from "../../texture/deal-tones.ts";
 import { billow, fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
@@ -89,7 +89,8 @@ export function layMasonry({ size, draw, colours }: ShadeContext, look: Masonry)
     table("width"),
     table("kind"),
   ];
-  const tones = tonesOf(colours, (colour) => look.faces.map((stops) => palette(...dye(stops, colour))));
+  const kinds = temperPalettes(look.faces);
+  const tones = tonesOf(colours, (colour) => kinds.map((stops) => palette(...dye(stops, colour))));
   const dealt = dealTones(tones, table("dealt"));
   const joints = palette(...look.joints);
   const place = createPlace();
