@@ -40,8 +40,8 @@ export const wicker: Material = {
 };
 
 function shadeWicker({ size, draw, colours, scale }: ShadeContext): Surface {
-  const stakes = featureCount(5, scale) * 2;
-  const rods = featureCount(13, scale) * 2;
+  const stakes = featureCount(3, scale) * 2;
+  const rods = featureCount(14, scale) * 2;
   const streak = fbm(size, { cells: 6, cellsY: rods * 7, octaves: 3, gain: 0.7, seed: draw.seed32("streak") });
   const sway = fbm(size, { cells: stakes, cellsY: rods, octaves: 2, seed: draw.seed32("sway") });
   const drift = fbm(size, { cells: 3, octaves: 2, gain: 0.3, seed: draw.seed32("drift") });
@@ -58,24 +58,26 @@ function shadeWicker({ size, draw, colours, scale }: ShadeContext): Surface {
     const d = drift[i] as number;
     const column = i & (size - 1);
     const x = (column + 0.5) / size + (s * 0.05) / stakes;
-    const y = (((i - column) / size + 0.5) / size) * rods + s * 0.12 + d * 0.9 + 0.3;
+    const y = (((i - column) / size + 0.5) / size) * rods + s * 0.08 + d * 0.7 + 0.3;
     const at = x * stakes;
     const stake = wrapIndex(Math.floor(at), stakes);
     const a = (at - Math.floor(at) - 0.5) * 2;
     // a stake is a rod behind those that pass before it
     const b = (a * TILE) / stakes / 2 / (radius * 0.72);
-    const own = Math.abs(b) < 1 ? Math.sqrt(1 - b * b) * 0.72 - 0.5 : -2;
+    const own = Math.abs(b) < 1 ? Math.sqrt(1 - b * b) * 0.9 - 0.55 : -2;
     let best = own;
     let rod = -1;
-    let across = b;
+    let across = Math.min(1, Math.abs(b));
     const first = Math.round(y - 0.5);
     for (let row = first - 1; row <= first + 1; row += 1) {
       const id = wrapIndex(row, rods);
-      const bulge = cosTurn((at - 0.5) * 0.5 + row * 0.5);
-      const half = 0.5 + 0.1 * bulge + 0.08 * ((thick[id] as number) - 0.5);
+      // a rod lies level before its stake and dives steeply behind the next one, no thinner there than elsewhere
+      const wave = cosTurn((at - 0.5) * 0.5 + row * 0.5);
+      const bulge = (wave * 1.25) / Math.sqrt(wave * wave + 0.5625);
+      const half = 0.5 + 0.08 * ((thick[id] as number) - 0.5);
       const t = (y - row - 0.5) / half;
       if (Math.abs(t) >= 1) continue;
-      const h = Math.sqrt(1 - t * t) * 0.62 + bulge * 0.75;
+      const h = Math.sqrt(1 - t * t) * 0.55 + bulge * 0.5;
       if (h > best) {
         best = h;
         rod = id;

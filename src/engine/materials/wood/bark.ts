@@ -1,17 +1,17 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
-import { smoothstep } from "../../math/scalar.ts";
+import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm, ridged } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const BARK = ["#241a13", "#423226", "#5d4a38", "#7b6852", "#978774"].map(fromHex);
+const BARK = ["#2b211a", "#4a3b2f", "#6b5a49", "#8b7d6b", "#aca08f"].map(fromHex);
 const TILE = 0.8;
 
-/** Furrowed bark of an old tree, plates along V. Takes colours in the plates. */
+/** Furrowed bark of an old tree: long grey ridges that part and meet, broken across, fibrous on top and brown in the furrows. Takes colours in the ridges. */
 export const bark: Material = {
   id: "bark",
   class: "wood",
@@ -21,46 +21,47 @@ export const bark: Material = {
 };
 
 function shadeBark({ size, draw, colours, scale }: ShadeContext): Surface {
-  const across = featureCount(8, scale);
+  const across = featureCount(11, scale);
   const down = featureCount(3, scale);
-  const warpX = fbm(size, {
-    cells: across,
-    cellsY: down * 2,
-    octaves: 5,
-    gain: 0.6,
-    seed: draw.seed32("warp x"),
-    strength: 0.42,
-  });
-  const warpY = fbm(size, { cells: across, cellsY: down * 2, octaves: 3, seed: draw.seed32("warp y"), strength: 0.4 });
-  const plates = { cellsX: across, cellsY: down, jitter: 1, seed: draw.seed32("plates"), warpX, warpY };
+  const field = (name: string, cells: number, cellsY: number, octaves: number, gain: number, strength = 1) =>
+    fbm(size, { cells, cellsY, octaves, gain, seed: draw.seed32(name), strength });
+  const warpX = field("warp x", across, down * 4, 5, 0.55, 0.34);
+  const warpY = field("warp y", across, down, 2, 0.5, 0.25);
+  const plates = { cellsX: across, cellsY: down, jitter: 0.95, seed: draw.seed32("plates"), warpX, warpY };
   const { border, index } = cellsKernel(size, plates, ["border", "index"]);
-  const flakes = ridged(size, {
-    cells: across * 3,
-    cellsY: down * 3,
-    octaves: 5,
-    gain: 0.6,
-    seed: draw.seed32("flakes"),
-  });
-  const fissures = ridged(size, {
-    cells: across * 3,
-    cellsY: down,
+  const fibres = field("fibres", across * 9, down * 5, 4, 0.7);
+  const breaks = ridged(size, {
+    cells: across * 2,
+    cellsY: down * 5,
     octaves: 4,
-    gain: 0.6,
-    seed: draw.seed32("fissures"),
+    gain: 0.55,
+    seed: draw.seed32("breaks"),
   });
-  const grit = fbm(size, { cells: across * 12, cellsY: down * 14, octaves: 4, gain: 0.8, seed: draw.seed32("grit") });
+  const grit = field("grit", across * 14, down * 40, 3, 0.8);
+  const weather = field("weather", across, down * 3, 4, 0.6);
   const tone = randomTable(across * down, draw.seed32("tone"));
   const colour = palette(...dye(BARK, colours[0], 1));
   const deep = TILE / across;
   return paintSurface(size, TILE, (texel, i) => {
-    const plate = smoothstep(0.0, 0.3, border[i] as number);
-    const flake = flakes[i] as number;
-    const fissure = smoothstep(0.62, 0.95, fissures[i] as number);
+    const f = fibres[i] as number;
     const g = grit[i] as number;
-    const level = plate * (0.62 + flake * 0.38) - fissure * 0.25 * plate;
-    texel.height = deep * (0.24 * level + 0.014 * g);
-    const t = 0.1 + level * 0.55 + g * 0.13 + ((tone[index[i] as number] as number) - 0.5) * 0.16 * plate;
-    paintFrom(colour, t, texel);
-    texel.roughness = 0.92 - level * 0.06;
+    // steep sides and a flat crown, frayed along its edges
+    const wall = smoothstep(0, 0.13, (border[i] as number) + f * 0.02);
+    const crown = smoothstep(0.05, 0.34, (border[i] as number) + f * 0.06);
+    const split = smoothstep(0.78, 0.95, (breaks[i] as number) + f * 0.04) * wall;
+    const level = wall * 0.7 + crown * 0.3 - split * 0.24;
+    texel.height = deep * (0.3 * level + (0.03 * f + 0.008 * g) * (0.35 + 0.65 * wall));
+    const own = ((tone[index[i] as number] as number) - 0.5) * 0.12;
+    paintFrom(
+      colour,
+      0.12 + wall * 0.34 + crown * 0.12 + f * 0.16 + g * 0.07 + (weather[i] as number) * 0.1 + own,
+      texel,
+    );
+    // the living bark shows reddish on the walls of the furrows
+    const side = wall * (1 - crown);
+    texel.g *= 1 - 0.07 * side;
+    texel.b *= 1 - 0.16 * side;
+    shade(texel, (0.7 + 0.3 * wall) * (1 - 0.2 * split));
+    texel.roughness = clamp01(0.93 - crown * 0.07 + f * 0.03);
   });
 }
