@@ -6,8 +6,8 @@ const STONE: VeinedMarble = {
   clouds: 0.24,
   fold: 0.09,
   veins: [
-    { colours: ["#a8803c", "#c9a55c"], cells: 2, stretch: 1, width: 0.12, halo: 0.36, strength: 0.85, spread: 0.72 },
-    { colours: ["#55565a", "#87807a"], cells: 3, stretch: 1, width: 0.06, halo: 0.2, strength: 0.9, spread: 0.55 },
+    { colours: ["#a8803c", "#c9a55c"], cells: 2, stretch: 2, width: 0.07, halo: 0.3, strength: 0.85, spread: 1 },
+    { colours: ["#55565a", "#87807a"], cells: 2, stretch: 2, width: 0.035, halo: 0.4, strength: 0.8, spread: 0.8 },
     { colours: ["#b8935a", "#d0b482"], cells: 6, stretch: 1, width: 0.045, halo: 0.12, strength: 0.6, spread: 0.5 },
   ],
 };

@@ -53,7 +53,7 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
   const bend = foldOf(size, draw, scale, kind.fold);
   // clouds and veins gather in many places of the tile: what gathers once is what one sees again in the next tile
   const clouds = fbm(size, { cells: featureCount(6, scale), octaves: 4, gain: 0.6, seed: draw.seed32("clouds") });
-  const force = fbm(size, { cells: featureCount(8, scale), octaves: 2, seed: draw.seed32("force") });
+  const force = fbm(size, { cells: featureCount(6, scale), octaves: 2, seed: draw.seed32("force") });
   const sugar = fbm(size, { cells: 180, octaves: 2, gain: 0.8, seed: draw.seed32("sugar") });
   const fields = kind.veins.map(({ cells, stretch }, n): Field => {
     const across = featureCount(cells, scale);
@@ -118,7 +118,7 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
  */
 function foldOf(size: number, draw: Draw, scale: number, reach: number): { readonly x: Field; readonly y: Field } {
   const [fold, ripple] = [draw.fork("fold"), draw.fork("ripple")];
-  const broad = { cells: featureCount(3, scale), octaves: 5 };
+  const broad = { cells: featureCount(3, scale), octaves: 5, gain: 0.45 };
   const fine = { cells: featureCount(14, scale), octaves: 3, strength: RIPPLE / reach };
   const x = fbm(size, { ...broad, seed: fold.seed32("warp x") });
   const y = fbm(size, { ...broad, seed: fold.seed32("warp y") });
