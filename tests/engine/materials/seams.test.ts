@@ -22,6 +22,7 @@ test.each([
   ["wire-mesh", 87, 512],
   ["damask-wallpaper", 87, 1024],
   ["damask", 1, 1024],
+  ["perforated-metal", 7, 512],
 ])("%s of prompt seed %i shows no seam at %i", (base, promptSeed, size) => {
   const seed = createDraw(promptSeed).fork(base).seed32("surface");
   const maps = settledMaps(shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed }, size));

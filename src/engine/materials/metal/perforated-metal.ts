@@ -44,7 +44,7 @@ function shadePerforatedMetal(context: ShadeContext): Surface {
   const pitch = TILE / count;
   const paintMetal = bareMetal(context, { tileSize: TILE, colours: STEEL, roughness: 0.28, scratches: 700 });
   const surface = paintSurface(size, TILE, (texel, i) => {
-    const bend = ((sway[i] as number) * 0.14) / count;
+    const bend = ((sway[i] as number) * 0.21) / count;
     locate(((i & (size - 1)) + 0.5) / size + bend, (Math.floor(i / size) + 0.5) / size + bend, place);
     const edge = Math.sqrt(place.dx * place.dx + place.dy * place.dy) - radius;
     paintMetal(texel, i);

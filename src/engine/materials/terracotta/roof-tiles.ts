@@ -40,7 +40,7 @@ function shadeRoofTiles({ size, draw, colours, scale }: ShadeContext): Surface {
   });
   return paintSurface(size, TILE, (texel, i) => {
     const w = sway[i] as number;
-    const x = (((i & (size - 1)) + 0.5) / size) * columns + w * 0.05;
+    const x = (((i & (size - 1)) + 0.5) / size) * columns + w * 0.08;
     const y = (Math.floor(i / size) + 0.5) / size;
     const column = ((Math.floor(x) % columns) + columns) % columns;
     const u = x - Math.floor(x);
