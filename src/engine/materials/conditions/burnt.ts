@@ -1,6 +1,6 @@
 import { blurKernel } from "../../kernels/kernels.ts";
-import { fromHex } from "../../math/color.ts";
-import { lerp, smoothstep } from "../../math/scalar.ts";
+import { fromHex, type Rgb } from "../../math/color.ts";
+import { clamp01, lerp, smoothstep } from "../../math/scalar.ts";
 import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -12,6 +12,25 @@ import { tileJoints } from "./tile-joints.ts";
 const CHAR = fromHex("#1a1817");
 const SCORCH = fromHex("#3b2415");
 const ASH = fromHex("#8a857e");
+
+/** What oxide does to light by how hot the metal became: straw, brown, purple, blue, grey. Multiplied. */
+const TEMPER = [
+  [1, 1, 1],
+  [0.94, 0.82, 0.6],
+  [0.68, 0.48, 0.36],
+  [0.44, 0.33, 0.44],
+  [0.3, 0.35, 0.5],
+  [0.36, 0.37, 0.38],
+] as const;
+
+function temper(texel: { r: number; g: number; b: number }, heat: number): void {
+  const at = clamp01(heat) * (TEMPER.length - 1);
+  const from = Math.min(Math.floor(at), TEMPER.length - 2);
+  const [a, b] = [TEMPER[from] as Rgb, TEMPER[from + 1] as Rgb];
+  texel.r *= lerp(a[0], b[0], at - from);
+  texel.g *= lerp(a[1], b[1], at - from);
+  texel.b *= lerp(a[2], b[2], at - from);
+}
 
 /** What fire blackens and does not eat: soot lies on it, and its own face shows through. */
 const FIREPROOF: ReadonlySet<string> = new Set([
@@ -26,7 +45,14 @@ const FIREPROOF: ReadonlySet<string> = new Set([
 
 /** Scorched brown, then charred black in shrunken blocks, with ash on top; what cannot burn is sooted. */
 export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
-  const heat = fbm(size, { cells: featureCount(5, scale), octaves: 7, gain: 0.56, seed: draw.seed32("heat") });
+  const isMetal = material.class === "metal";
+  // heat spreads through metal: its borders are soft
+  const heat = fbm(size, {
+    cells: featureCount(5, scale),
+    octaves: isMetal ? 4 : 7,
+    gain: isMetal ? 0.42 : 0.56,
+    seed: draw.seed32("heat"),
+  });
   const ash = fbm(size, { cells: featureCount(22, scale), octaves: 6, gain: 0.7, seed: draw.seed32("ash") });
   const isSooted = FIREPROOF.has(material.class);
   // hide and cloth are singed, shrink and go: what is left is what it was
@@ -42,18 +68,22 @@ export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, mate
     // glaze takes the soot: pale grout shows between the tiles
     const at = (heat[i] as number) + amount * 1.6 - (isHide ? 1.15 : 0.75) - (joints ? 0.5 * (joints[i] as number) : 0);
     const scorched = smoothstep(-0.4, 0.15, at);
-    const charred = smoothstep(0.0, 0.45, at) * (1 - 0.2 * texel.metalness);
+    const metal = texel.metalness;
+    const soot = isMetal ? smoothstep(-0.1, 0.75, at + (ash[i] as number) * 0.3) : smoothstep(0.0, 0.45, at);
+    const charred = soot * (1 - 0.2 * metal);
     const gap =
       smoothstep(0.09, 0.015, blocks[i] as number) *
       (isWood ? smoothstep(0.35, 0.7, at) : charred) *
       (1 - texel.metalness) *
       (isSooted || isHide ? 0 : 1);
-    const grey = smoothstep(0.25, 0.7, (ash[i] as number) + at * 0.25) * charred * ashes;
+    const grey = smoothstep(0.25, 0.7, (ash[i] as number) + at * 0.25) * charred * ashes * (1 - 0.8 * metal);
     // what burns stays dark in its joints and its grain
     const own = (texel.r + texel.g + texel.b) / 3;
     const kept = isWood ? Math.max(0.2, Math.min(2.2, (own / light - 1) * 3 + 1.1)) : 1;
-    blendColour(texel, SCORCH, scorched * 0.7);
-    blendColour(texel, CHAR, charred * (isSooted ? 0.76 : 0.93));
+    blendColour(texel, SCORCH, scorched * 0.7 * (1 - metal));
+    // where it was hot and no soot lies, the metal has run through its tempering colours
+    if (metal > 0) temper(texel, metal * smoothstep(-1, 0.35, at));
+    blendColour(texel, CHAR, charred * (isSooted ? 0.76 + 0.1 * metal : 0.93));
     if (isWood) {
       const seam = smoothstep(0.0002, 0.0012, ((level?.[i] as number) - texel.height) / surface.tileSize);
       blendColour(texel, ASH, 0.16 * Math.max(0, kept - 0.5) * charred);
@@ -63,6 +93,8 @@ export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, mate
     shade(texel, 1 - gap * 0.4);
     texel.height += surface.tileSize * (-0.004 * gap + 0.0006 * (ash[i] as number) * charred);
     texel.roughness = lerp(texel.roughness, 0.86 + grey * 0.12, charred);
-    texel.metalness *= 1 - charred * 0.9;
+    // soot and scale are films on what stays metal; what burns away from metal was never it
+    texel.metalness *= 1 - charred * (isMetal ? 0.3 : 0.9);
+    if (isMetal) texel.roughness += 0.1 * metal * scorched * (1 - charred);
   });
 };

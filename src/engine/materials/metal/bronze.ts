@@ -17,7 +17,7 @@ export const bronze: Material = {
         [0.4, 0.24, 0.105],
       ],
       roughness: 0.36,
-      uneven: 0.0006,
+      uneven: 0.0004,
       tarnish: { colour: [0.05, 0.05, 0.033], amount: 0.6 },
       bloom: { colour: [0.12, 0.2, 0.15], share: 0.26, relief: 0.0002 },
     }),

@@ -17,7 +17,7 @@ export const chrome: Material = {
         [0.68, 0.7, 0.71],
       ],
       roughness: 0.035,
-      uneven: 0.0004,
+      uneven: 0.00008,
       scratches: 60,
       smudge: 0.35,
     }),

@@ -25,14 +25,14 @@ export const copperPatina: Material = {
   shade: (context) =>
     patinate(context, {
       tileSize: 0.8,
-      crust: ["#2c5f57", "#4f9384", "#79b5a4", "#a9d3c4"].map(fromHex),
+      crust: ["#3c5f56", "#648f80", "#8cb1a1", "#b9d0c2"].map(fromHex),
       brown: fromHex("#3a2419"),
       metal: [
         [0.42, 0.16, 0.08],
         [0.62, 0.27, 0.15],
         [0.78, 0.4, 0.25],
       ],
-      cover: context.draw.number("cover", 0.5, 0.72),
+      cover: context.draw.number("cover", 0.62, 0.82),
       sheets: 2 * featureCount(1, context.scale),
     }),
 };

@@ -17,7 +17,7 @@ export const copper: Material = {
         [0.9, 0.46, 0.3],
       ],
       roughness: 0.22,
-      uneven: 0.0007,
+      uneven: 0.0003,
       tarnish: { colour: [0.16, 0.07, 0.04], amount: 0.4 },
     }),
 };

@@ -39,8 +39,8 @@ function shadeCrumpledFoil({ size, draw, colours, scale }: ShadeContext): Surfac
   const wide = facets(size, draw.fork("wide"), featureCount(draw.integer("wide", 5, 7), scale), 1, 0.05);
   const middle = facets(size, draw.fork("middle"), featureCount(13, scale), 1, 0.05);
   const fine = facets(size, draw.fork("fine"), featureCount(30, scale), 1, 0.06);
-  const ridge = ridged(size, { cells: featureCount(4, scale), octaves: 4, gain: 0.5, seed: draw.seed32("ridges") });
-  const valley = billow(size, { cells: featureCount(5, scale), octaves: 4, gain: 0.5, seed: draw.seed32("valleys") });
+  const ridge = ridged(size, { cells: featureCount(4, scale), octaves: 2, gain: 0.4, seed: draw.seed32("ridges") });
+  const valley = billow(size, { cells: featureCount(5, scale), octaves: 2, gain: 0.4, seed: draw.seed32("valleys") });
   const film = fbm(size, { cells: 8, octaves: 5, gain: 0.6, seed: draw.seed32("film") });
   const foil = palette(...dye(FOIL, colours[0], 1));
   return paintSurface(size, TILE, (texel, i) => {
@@ -49,9 +49,9 @@ function shadeCrumpledFoil({ size, draw, colours, scale }: ShadeContext): Surfac
     const n = fine[i] as number;
     const fold = (ridge[i] as number) + (valley[i] as number);
     const f = film[i] as number;
-    paintFrom(foil, 0.6 + w * 0.14 + m * 0.12 + n * 0.1 + f * 0.08 + (fold - 0.8) * 0.3, texel);
-    texel.height = TILE * (w * 0.004 + m * 0.0035 + n * 0.0022 + fold * 0.075);
+    paintFrom(foil, 0.66 + w * 0.1 + m * 0.08 + n * 0.04 + f * 0.05 + (fold - 0.8) * 0.1, texel);
+    texel.height = TILE * (w * 0.016 + m * 0.006 + n * 0.0012 + fold * 0.011);
     texel.metalness = 1;
-    texel.roughness = 0.19 + f * 0.04 + Math.abs(n) * 0.06;
+    texel.roughness = 0.24 + f * 0.04 + Math.abs(n) * 0.06;
   });
 }

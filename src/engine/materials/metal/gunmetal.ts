@@ -26,8 +26,8 @@ export const gunmetal: Material = {
         [0.15, 0.16, 0.175],
       ],
       roughness: 0.4,
-      uneven: 0.0004,
-      grain: 0.00007,
+      uneven: 0.0001,
+      grain: 0.00005,
       scratches: 350,
     }),
 };

@@ -17,7 +17,7 @@ export const iron: Material = {
         [0.36, 0.36, 0.365],
       ],
       roughness: 0.42,
-      uneven: 0.0007,
+      uneven: 0.0004,
       tarnish: { colour: [0.06, 0.055, 0.05], amount: 0.5 },
     }),
 };

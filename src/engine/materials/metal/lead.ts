@@ -17,7 +17,7 @@ export const lead: Material = {
         [0.33, 0.345, 0.37],
       ],
       roughness: 0.55,
-      uneven: 0.0022,
+      uneven: 0.0012,
       grain: 0.00008,
       scratches: 500,
       bloom: { colour: [0.36, 0.37, 0.385], share: 0.26, relief: 0.0001 },

@@ -20,8 +20,8 @@ export interface MetalFinish extends BareMetal {
 export function finishMetal(context: ShadeContext, finish: MetalFinish): Surface {
   const { size, draw, scale } = context;
   const { tileSize, uneven, tarnish, bloom } = finish;
-  const dents = fbm(size, { cells: featureCount(7, scale), octaves: 3, gain: 0.4, seed: draw.seed32("dents") });
-  const spots = fbm(size, { cells: featureCount(11, scale), octaves: 6, gain: 0.72, seed: draw.seed32("spots") });
+  const dents = fbm(size, { cells: featureCount(6, scale), octaves: 2, gain: 0.3, seed: draw.seed32("dents") });
+  const spots = fbm(size, { cells: featureCount(13, scale), octaves: 6, gain: 0.78, seed: draw.seed32("spots") });
   const paintMetal = bareMetal(context, finish);
   return paintSurface(size, tileSize, (texel, i) => {
     const d = dents[i] as number;
@@ -29,7 +29,7 @@ export function finishMetal(context: ShadeContext, finish: MetalFinish): Surface
     paintMetal(texel, i);
     texel.height += uneven * d;
     if (tarnish) {
-      const film = smoothstep(0.7, -0.95, d * 0.8 + p * 0.6) * tarnish.amount;
+      const film = smoothstep(0.6, -0.9, d * 0.3 + p * 0.8) * tarnish.amount;
       blendColour(texel, tarnish.colour, film);
       texel.roughness += film * 0.28;
       texel.metalness = 1 - film * 0.12;

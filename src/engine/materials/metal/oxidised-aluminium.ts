@@ -16,7 +16,7 @@ export const oxidisedAluminium: Material = {
         [0.64, 0.645, 0.65],
       ],
       roughness: 0.45,
-      uneven: 0.0004,
+      uneven: 0.0002,
       grain: 0.00003,
       tarnish: { colour: [0.2, 0.2, 0.2], amount: 0.4 },
       bloom: { colour: [0.44, 0.44, 0.43], share: 0.32, relief: 0.0003 },

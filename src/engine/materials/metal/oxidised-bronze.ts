@@ -30,6 +30,6 @@ export const oxidisedBronze: Material = {
         [0.28, 0.165, 0.07],
         [0.45, 0.29, 0.13],
       ],
-      cover: context.draw.number("cover", 0.36, 0.52),
+      cover: context.draw.number("cover", 0.3, 0.44),
     }),
 };

@@ -27,7 +27,7 @@ const RIB = 0.011;
 export function patinate(context: ShadeContext, { tileSize, crust, brown, metal, cover, sheets = 0 }: Patina): Surface {
   const { size, draw, scale, colours } = context;
   const dents = fbm(size, { cells: featureCount(9, scale), octaves: 4, gain: 0.5, seed: draw.seed32("dents") });
-  const patches = fbm(size, { cells: featureCount(14, scale), octaves: 6, gain: 0.66, seed: draw.seed32("patches") });
+  const patches = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.6, seed: draw.seed32("patches") });
   const rain = fbm(size, {
     cells: featureCount(40, scale),
     cellsY: 5,
@@ -65,16 +65,16 @@ export function patinate(context: ShadeContext, { tileSize, crust, brown, metal,
       seam = rib + fold * 0.3;
       damp = 0.55 * smoothstep(0.05, 0, fromRib) + 0.6 * smoothstep(0.14, 0, below) * (0.7 + r);
     }
-    const gone = p * 0.7 - d * 0.35 + r * 0.32 + w * 0.12 + damp - (sheets > 0 ? 0.3 : 0);
-    const film = smoothstep(level * 1.3 - 0.34, level * 1.3 + 0.02, gone);
-    const bloom = smoothstep(level * 1.3 - 0.06, level * 1.3 + 0.2, gone);
+    const gone = p * 0.4 - d * 0.4 + r * 0.42 + w * 0.3 + damp - (sheets > 0 ? 0.3 : 0);
+    const film = smoothstep(level * 1.3 - 0.75, level * 1.3 + 0.02, gone);
+    const bloom = smoothstep(level * 1.3 - 0.12, level * 1.3 + 0.5, gone);
     bare(texel, i);
     texel.height += tileSize * 0.0022 * d + 0.013 * seam;
     blendColour(texel, oxide, film * 0.86);
     texel.roughness = lerp(texel.roughness, 0.6, film);
     if (bloom > 0) {
       const { r: mr, g: mg, b: mb } = texel;
-      paintFrom(green, 0.46 + w * 0.3 + r * 0.2 + (gone - level) * 0.14, texel);
+      paintFrom(green, 0.46 + w * 0.22 + r * 0.16 + (gone - level) * 0.2, texel);
       const b = bloom * 0.96;
       texel.r = lerp(mr, texel.r, b);
       texel.g = lerp(mg, texel.g, b);

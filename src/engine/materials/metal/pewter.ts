@@ -16,7 +16,7 @@ export const pewter: Material = {
         [0.6, 0.585, 0.555],
       ],
       roughness: 0.34,
-      uneven: 0.0009,
+      uneven: 0.0005,
       scratches: 700,
       tarnish: { colour: [0.09, 0.085, 0.075], amount: 0.6 },
     }),

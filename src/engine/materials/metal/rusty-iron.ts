@@ -8,7 +8,7 @@ import { pits } from "../../texture/pits.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const RUST = ["#261a13", "#4b2e1c", "#744522", "#9c6330", "#bd8b52"].map(fromHex);
-const SCALE = ["#2c2b2b", "#413e3c", "#5a5654"].map(fromHex);
+const SCALE = ["#332f2c", "#4b4541", "#67605a"].map(fromHex);
 const TILE = 0.6;
 
 /** Iron plate eaten by rust: dark scale, blistered crusts, orange dust. Takes colours in the iron that is left. */
@@ -21,8 +21,8 @@ export const rustyIron: Material = {
 };
 
 function shadeRustyIron({ size, draw, colours, scale }: ShadeContext): Surface {
-  const cells = featureCount(6, scale);
-  const spread = fbm(size, { cells, octaves: 8, gain: 0.62, seed: draw.seed32("spread") });
+  const cells = featureCount(8, scale);
+  const spread = fbm(size, { cells, octaves: 8, gain: 0.72, seed: draw.seed32("spread") });
   const crust = billow(size, { cells: cells * 6, octaves: 6, gain: 0.65, seed: draw.seed32("crust") });
   const grit = fbm(size, { cells: cells * 26, octaves: 4, gain: 0.85, seed: draw.seed32("grit") });
   const hue = fbm(size, { cells: cells * 3, octaves: 6, gain: 0.65, seed: draw.seed32("hue") });
@@ -37,7 +37,7 @@ function shadeRustyIron({ size, draw, colours, scale }: ShadeContext): Surface {
     const c = crust[i] as number;
     const h = hue[i] as number;
     const hole = holes[i] as number;
-    const eaten = smoothstep(-0.28, 0.12, (spread[i] as number) + reach + g * 0.1 + hole * 0.15);
+    const eaten = smoothstep(-0.5, 0.16, (spread[i] as number) + reach + g * 0.1 + hole * 0.15);
     paintFrom(iron, 0.5 + h * 0.3 + g * 0.15, texel);
     paintFrom(rust, 0.44 + h * 0.36 + (c - 0.4) * 0.4 + g * 0.14 - hole * 0.2, mixed);
     texel.r = lerp(texel.r, mixed.r, eaten);

@@ -34,15 +34,15 @@ export const rustyPaintedMetal: Material = {
 
 function shadeRustyPaintedMetal(context: ShadeContext): Surface {
   const { size, draw, scale } = context;
-  const cells = featureCount(5, scale);
-  const spread = fbm(size, { cells, octaves: 8, gain: 0.64, seed: draw.seed32("spread") });
-  const streaks = fbm(size, { cells: cells * 14, cellsY: 2, octaves: 4, gain: 0.6, seed: draw.seed32("streaks") });
-  const edge = draw.number("chipped", 0.14, 0.3) + (context.colours[0] ? 0.14 : 0);
+  const cells = featureCount(8, scale);
+  const spread = fbm(size, { cells, octaves: 8, gain: 0.7, seed: draw.seed32("spread") });
+  const streaks = fbm(size, { cells: cells * 9, cellsY: 2, octaves: 3, gain: 0.5, seed: draw.seed32("streaks") });
+  const edge = draw.number("chipped", 0.2, 0.36) + (context.colours[0] ? 0.14 : 0);
   const source = createField(size * size);
   for (let i = 0; i < source.length; i += 1) source[i] = smoothstep(edge, edge + 0.03, spread[i] as number);
   const runs = leaks(source, size, streaks, 0.1);
   const paint = paintCoat(context, { tileSize: TILE, paints: PAINTS, roughness: 0.36 });
-  const rust = rustCoat(size, draw, cells * 5, 0.0011);
+  const rust = rustCoat(size, draw, cells * 3, 0.0011);
   return paintSurface(size, TILE, (texel, i) => {
     const bare = source[i] as number;
     const near = (spread[i] as number) - edge;
@@ -51,7 +51,7 @@ function shadeRustyPaintedMetal(context: ShadeContext): Surface {
     const lip = smoothstep(-0.07, -0.005, near) * (1 - bare);
     texel.height += 0.0006 * (1 - bare) + 0.0007 * lip;
     shade(texel, 1 - 0.25 * lip + 0.1 * smoothstep(-0.03, 0, near) * (1 - bare));
-    const run = (runs[i] as number) * 0.5 - 0.1 + (streaks[i] as number) * 0.22;
+    const run = (runs[i] as number) * 0.36 - 0.12 + (streaks[i] as number) * 0.1;
     rust(texel, i, clamp01(Math.max(bare * (0.55 + near * 1.4), run * (1 - bare))));
   });
 }

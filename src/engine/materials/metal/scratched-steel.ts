@@ -16,7 +16,7 @@ export const scratchedSteel: Material = {
         [0.64, 0.635, 0.625],
       ],
       roughness: 0.3,
-      uneven: 0.0004,
+      uneven: 0.00014,
       scratches: 500,
       scratchLength: 0.75,
       scored: 3,

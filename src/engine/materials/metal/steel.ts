@@ -16,7 +16,7 @@ export const steel: Material = {
         [0.6, 0.6, 0.6],
       ],
       roughness: 0.27,
-      uneven: 0.0004,
+      uneven: 0.00014,
       scratches: 900,
       scored: 1.6,
       smudge: 0.9,

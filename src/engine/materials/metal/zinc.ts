@@ -16,7 +16,7 @@ export const zinc: Material = {
         [0.54, 0.575, 0.6],
       ],
       roughness: 0.46,
-      uneven: 0.0005,
+      uneven: 0.0002,
       scratches: 200,
       smudge: 1.6,
       tarnish: { colour: [0.2, 0.22, 0.25], amount: 0.35 },

@@ -35,8 +35,10 @@ function shadeSkin({ size, draw, colours, scale }: ShadeContext): Surface {
   const pores = pits(size, draw.seed32("pores"), cells >> 1 || 1, 0.75, 0.16);
   const freckles = pits(size, draw.seed32("freckles"), featureCount(14, scale), 0.22, 0.34);
   const blush = fbm(size, { cells: featureCount(8, scale), octaves: 5, gain: 0.55, seed: draw.seed32("blush") });
+  // blood and fat under it: red here, yellow there
+  const under = fbm(size, { cells: featureCount(24, scale), octaves: 3, gain: 0.6, seed: draw.seed32("under") });
   const fine = fbm(size, { cells: cells * 3, octaves: 2, gain: 0.8, seed: draw.seed32("fine") });
-  const tone = dye(draw.pick("tone", TONES, [6, 2, 1]).map(fromHex), colours[0], 0.9);
+  const tone = dye(draw.pick("tone", TONES, [7, 2, 1]).map(fromHex), colours[0], 0.9);
   const flesh = palette(...tone);
   const first = tone[0] ?? [0, 0, 0];
   const warm = [first[0], first[1] * 0.66, first[2] * 0.62] as const;
@@ -48,10 +50,13 @@ function shadeSkin({ size, draw, colours, scale }: ShadeContext): Surface {
     const pore = pores[i] as number;
     const b = blush[i] as number;
     const f = fine[i] as number;
-    paintFrom(flesh, 0.5 + f * 0.1 + b * 0.1 + plump * 0.09 - crease * 0.15 - pore * 0.26, texel);
-    blendColour(texel, warm, smoothstep(-0.5, 1, b) * 0.4);
+    const u = under[i] as number;
+    paintFrom(flesh, 0.5 + f * 0.1 + b * 0.1 + u * 0.06 + plump * 0.05 - crease * 0.1 - pore * 0.26, texel);
+    blendColour(texel, warm, smoothstep(-0.5, 1, b + u * 0.6) * 0.5);
+    texel.g *= 1 - 0.06 * u;
+    texel.b *= 1 - 0.04 * u;
     blendColour(texel, dark, smoothstep(0.1, 0.8, freckles[i] as number) * 0.22);
-    texel.height = 0.00003 * plump - crease * 0.000022 - pore * 0.00005 + f * 0.00001 + b * 0.00012;
+    texel.height = 0.000016 * plump - crease * 0.000016 - pore * 0.00004 + f * 0.000006 + b * 0.00012;
     texel.roughness = 0.46 + crease * 0.1 + pore * 0.12 + f * 0.04 - b * 0.05 - plump * 0.04;
   });
 }

@@ -28,7 +28,7 @@ export const stylised: RedrawSurface = (surface) => {
     const step = (light[i] as number) / Math.max(0.01, around[i] as number) - 1;
     saturateTexel(texel, 1.45);
     shade(texel, 1 + FIRMNESS * 0.5 * clamp(step, -0.6, 0.6));
-    shade(texel, 1 + 0.28 * clamp(crown, -1, 1) + 0.16 * smoothstep(0.35, 0.7, crown));
+    shade(texel, 1 + 0.28 * clamp(crown, -1, 0.6) + 0.05 * smoothstep(0.35, 0.7, crown));
     texel.roughness = lerp(texel.roughness, 0.62, 0.4);
   });
 };
