@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Surface } from "#engine/materials/material.ts";
+import { shadeMaterial } from "#engine/materials/shade-material.ts";
 import { fromHex } from "#engine/math/color.ts";
 import { temperPalettes } from "#engine/texture/deal-tones.ts";
 import { landmarkOf } from "../../support/landmark.ts";
@@ -66,4 +67,28 @@ test("a stone unlike all others is drawn towards them, and what is alone stays a
   expect(own).toBeGreaterThan(0);
   expect(Math.abs((usual?.[0]?.[0] as number) - (grey[0]?.[0] as number))).toBeLessThan(0.02);
   expect(temperPalettes([red])).toEqual([red]);
+});
+
+test("what is laid in bricks stays whole where it is of the future: its joints are the grooves", () => {
+  const spec = { base: "brick", colours: [], conditions: {}, scale: 1, seed: 3 } as const;
+  const plain = shadeMaterial(spec, 256).height;
+  const future = shadeMaterial({ ...spec, style: "futuristic" }, 256).height;
+  const dot = (a: Float32Array, b: Float32Array) => a.reduce((sum, h, i) => sum + h * (b[i] as number), 0);
+  expect(dot(plain, future) / Math.sqrt(dot(plain, plain) * dot(future, future))).toBeGreaterThan(0.93);
+});
+
+test("cut gems have flat tables in a crown of bevels", () => {
+  const { height } = shade("gemstone", {});
+  const [low, high] = [Math.min(...height), Math.max(...height)];
+  const table = height.filter((h) => h > high - 0.01 * (high - low)).length / height.length;
+  expect(table).toBeGreaterThan(0.2);
+  expect(table).toBeLessThan(0.7);
+});
+
+test("a coat of rough plaster is not eaten all over", () => {
+  const { albedo } = shade("rough-plaster", {});
+  const light = albedo.filter((_, i) => i % 3 === 1);
+  const usual = mean(light);
+  const deviation = Math.sqrt(mean(light.map((l) => (l - usual) * (l - usual)))) / usual;
+  expect(deviation).toBeLessThan(0.075);
 });

@@ -61,7 +61,7 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
   surface = step(() => applyConditions(whole, spec.conditions, context, material));
   for (const [at, layer] of layers.entries()) if (isPrint(layer)) lay(layer, at);
   const { style } = spec;
-  return style ? step(() => applyStyle(surface, style, draw.fork(style))) : surface;
+  return style ? step(() => applyStyle(surface, style, draw.fork(style), material)) : surface;
 }
 
 /** Melt in a gap shines out of it. */

@@ -28,6 +28,9 @@ export const gunmetal: Material = {
       roughness: 0.4,
       uneven: 0.0001,
       grain: 0.00005,
-      scratches: 350,
+      // use scores the blueing down to bright steel, here and there
+      scratches: 90,
+      scratchLength: 0.07,
+      scored: 1.2,
     }),
 };

@@ -71,7 +71,7 @@ function shadeSpaceshipHull(context: ShadeContext): Surface {
     size,
     TILE,
     (texel, i) => {
-      const bend = (sway[i] as number) * 0.006;
+      const bend = (sway[i] as number) * 0.008;
       const x = ((i & (size - 1)) + 0.5) / size + bend;
       const y = (Math.floor(i / size) + 0.5) / size + bend;
       plates.locate(x, y, plate);
@@ -85,7 +85,7 @@ function shadeSpaceshipHull(context: ShadeContext): Surface {
       paint(texel, i);
       // one plate in nine carries a colour of the fleet
       if ((marked[plate.panel] as number) < 0.11 && !crowded) {
-        blendColour(texel, stripe, colours.length === 1 ? 0.15 : 0.85);
+        blendColour(texel, stripe, colours.length === 1 ? 0.15 : colours[1] ? 0.85 : 0.5);
       }
       shade(texel, 1 + t * 0.4);
       texel.height += depth * (0.5 * lip + 0.5 * t);

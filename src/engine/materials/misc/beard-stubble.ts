@@ -35,8 +35,8 @@ function shadeStubble(context: ShadeContext): Surface {
     copy.gain = 0.6 + 0.4 * next();
   };
   const layers = [
-    { shape: HAIR, across: featureCount(34, scale), place: place(0.02, 0.05) },
-    { shape: HAIR, across: featureCount(26, scale), place: place(0.035, 0.075) },
+    { shape: HAIR, across: featureCount(24, scale), place: place(0.02, 0.05) },
+    { shape: HAIR, across: featureCount(18, scale), place: place(0.035, 0.075) },
   ];
   const hairs = scatterLayers(createField(size * size), size, layers, draw.stream("hairs")).height;
   return repaintSurface(face, (texel, i) => {

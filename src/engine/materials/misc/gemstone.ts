@@ -1,11 +1,10 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
 import { fromHex } from "../../math/color.ts";
 import { clamp01, smoothstep } from "../../math/scalar.ts";
-import { facets } from "../../texture/facets.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
+import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -15,8 +14,10 @@ const GEMS: readonly (readonly string[])[] = [
   ["#06123f", "#0f2b84", "#2450c0", "#5f86e0", "#b3c9f5"],
 ];
 const TILE = 0.1;
+/** Where the crown ends and the table begins, in cells from the girdle. */
+const TABLE = 0.2;
 
-/** Cut gemstone, wall to wall: flat polished facets, each flashing another depth of ruby, emerald or sapphire. Takes colours in the stone. */
+/** Cut gemstone, wall to wall: tables and bevelled crowns, each facet flashing another depth of ruby, emerald or sapphire. Takes colours in the stone. */
 export const gemstone: Material = {
   id: "gemstone",
   class: "misc",
@@ -28,7 +29,6 @@ export const gemstone: Material = {
 function shadeGemstone({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(5, scale);
   const cut = draw.fork("cut");
-  const level = facets(size, cut, cells, 0.85, 0);
   const faces = { cellsX: cells, cellsY: cells, jitter: 1, seed: cut.seed32("faces") };
   const great = cellsKernel(size, faces, ["index", "border"]);
   const inner = { cellsX: cells * 2, cellsY: cells * 2, jitter: 1, seed: draw.seed32("inner") };
@@ -43,12 +43,17 @@ function shadeGemstone({ size, draw, colours, scale }: ShadeContext): Surface {
     const t = tone[great.index[i] as number] as number;
     const f = flash[deep.index[i] as number] as number;
     const s = silk[i] as number;
-    const edge = smoothstep(0.035, 0.006, great.border[i] as number);
-    // the far side's facets are seen through the stone
-    const through = smoothstep(0.03, 0.005, deep.border[i] as number);
-    paintFrom(stone, 0.12 + t * 0.3 + f * f * 0.55 + s * 0.1, texel);
-    blendColour(texel, bright, clamp01(edge * 0.5 + through * 0.16 + smoothstep(0.86, 1, f) * 0.4));
-    texel.height = (TILE / cells) * (0.3 * (level[i] as number) - 0.03 * edge);
-    texel.roughness = 0.05 + edge * 0.1;
+    const out = great.border[i] as number;
+    // a flat table in a crown of bevels, one to each neighbour
+    const crown = smoothstep(TABLE + 0.006, TABLE - 0.006, out);
+    const arris = smoothstep(0.014, 0.004, Math.abs(out - TABLE));
+    const gap = smoothstep(0.022, 0.008, out);
+    // the far side's facets are seen through the table
+    const through = smoothstep(0.02, 0.004, deep.border[i] as number) * (1 - crown);
+    paintFrom(stone, 0.16 + t * 0.26 + f * f * 0.5 * (1 - 0.6 * crown) + s * 0.08 + crown * 0.1, texel);
+    blendColour(texel, bright, clamp01(arris * 0.45 + through * 0.12 + smoothstep(0.86, 1, f) * 0.35));
+    shade(texel, 1 - 0.7 * gap);
+    texel.height = (TILE / cells) * (0.62 * Math.min(out, TABLE) - 0.03 * gap);
+    texel.roughness = 0.05 + gap * 0.3;
   });
 }

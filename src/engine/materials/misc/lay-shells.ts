@@ -1,5 +1,5 @@
 import { fromHex, type Rgb } from "../../math/color.ts";
-import { smoothstep } from "../../math/scalar.ts";
+import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
@@ -52,7 +52,7 @@ export function layShells(bed: ShellBed, { size, draw, colours, scale }: ShadeCo
         copy.length = (kind.from + (kind.to - kind.from) * next()) / across;
         copy.width = copy.length * kind.width * (0.92 + 0.16 * next());
         copy.gain = copy.length * tile * kind.thick;
-        copy.base = copy.gain * (next() - 1.15) * 0.45;
+        copy.base = copy.gain * (next() - 1.4) * 0.5;
         copy.tilt = copy.gain * (next() - 0.5) * 0.5;
       },
     };
@@ -62,6 +62,7 @@ export function layShells(bed: ShellBed, { size, draw, colours, scale }: ShadeCo
   const age = randomTable(owner.length, draw.seed32("age"));
   const tones = bed.tones.map((stops) => palette(...dye(stops.map(fromHex), colours[0], 0.85)));
   const lime = palette(...dye(bed.bed, colours[1], 1));
+  const sand = { r: 0.5, g: 0.5, b: 0.5 };
   return paintSurface(size, tile, (texel, i) => {
     const id = placed.index[i] as number;
     const g = grit[i] as number;
@@ -79,11 +80,15 @@ export function layShells(bed: ShellBed, { size, draw, colours, scale }: ShadeCo
     const tone = tones[Math.floor(own * 0.9999 * tones.length)] as (typeof tones)[number];
     const old = age[id] as number;
     paintFrom(tone, 0.44 + old * 0.26 + (band - 0.5) * 0.42 + (fine - 0.5) * 0.1 + (stain[i] as number) * 0.12, texel);
-    // dirt where it meets the bed
-    shade(
-      texel,
-      0.62 + 0.38 * smoothstep(0.02, 0.28, ((placed.height[i] as number) - (ground[i] as number)) / (tile * 0.02)),
-    );
-    texel.roughness = bed.roughness + old * 0.2 + g * 0.05;
+    const above = ((placed.height[i] as number) - (ground[i] as number)) / tile;
+    // dirt where it meets the bed, and the bed itself over its lowest rim and in its hollows
+    shade(texel, 0.62 + 0.38 * smoothstep(0.0004, 0.0056, above));
+    const drift = smoothstep(0.005, 0.0012, above + 0.0016 * g + 0.0012 * (stain[i] as number));
+    texel.roughness = lerp(bed.roughness + old * 0.2 + g * 0.05, 0.92, drift);
+    if (drift <= 0) return;
+    paintFrom(lime, 0.4 + g * 0.24 + (swell[i] as number) * 0.16, sand);
+    texel.r = lerp(texel.r, sand.r, drift);
+    texel.g = lerp(texel.g, sand.g, drift);
+    texel.b = lerp(texel.b, sand.b, drift);
   });
 }

@@ -26,8 +26,8 @@ function shadeWatermelon({ size, draw, colours, scale }: ShadeContext): Surface 
   const ragged = fbm(size, {
     cells: stripes * 5,
     cellsY: featureCount(16, scale),
-    octaves: 5,
-    gain: 0.75,
+    octaves: 4,
+    gain: 0.6,
     seed: draw.seed32("ragged"),
   });
   const mottle = fbm(size, { cells: featureCount(26, scale), octaves: 4, gain: 0.7, seed: draw.seed32("mottle") });

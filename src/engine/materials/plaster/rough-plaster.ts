@@ -49,13 +49,13 @@ function shadeRoughPlaster({ size, draw, colours, scale }: ShadeContext): Surfac
     const w = swell[i] as number;
     const l = 1 - (lumps[i] as number);
     const s = sand[i] as number;
-    const t = smoothstep(0.36, 0.62, (torn[i] as number) + s * 0.06);
+    const t = smoothstep(0.52, 0.8, (torn[i] as number) + s * 0.06);
     const level = w * 0.4 + l * 0.8 + s * 0.16 - t * 0.55;
-    paintFrom(render, 0.36 + level * 0.26 + s * 0.16 + (stain[i] as number) * 0.14, texel);
+    paintFrom(render, 0.36 + level * 0.26 + s * 0.16 + (stain[i] as number) * 0.07, texel);
     blendColour(
       texel,
       [DIRT[0] * texel.r * 4, DIRT[1] * texel.g * 4, DIRT[2] * texel.b * 4],
-      smoothstep(0.35, 1, (stain[i] as number) * 0.7 + 0.5 - level * 0.5) * 0.4,
+      smoothstep(0.35, 1, (stain[i] as number) * 0.7 + 0.5 - level * 0.5) * 0.22,
     );
     shade(texel, 1 - t * 0.22);
     texel.height = level * 0.0095;

@@ -55,9 +55,9 @@ function shadeRock({ size, draw, colours, scale }: ShadeContext): Surface {
     const g = grit[i] as number;
     const e = edge[i] as number;
     const gap = smoothstep(0.014, 0.002, split[i] as number);
-    texel.height = TILE * (0.11 * w + 0.0011 * g - 0.008 * gap);
+    texel.height = TILE * (0.11 * w + 0.0011 * g - 0.004 * gap);
     paintFrom(stone, 0.46 + w * 0.2 + s * 0.22 + g * 0.22 + e * 0.09, texel);
-    shade(texel, (1 - gap * 0.4) * (1 + Math.min(0, e) * 0.22));
+    shade(texel, (1 - gap * 0.22) * (1 + Math.min(0, e) * 0.22));
     texel.roughness = 0.86 + g * 0.06 - e * 0.04;
   });
 }

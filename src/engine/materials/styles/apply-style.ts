@@ -1,6 +1,6 @@
 import type { SurfaceStyle } from "../../language/surface-names.ts";
 import type { Draw } from "../../math/draw.ts";
-import type { Surface } from "../material.ts";
+import type { Material, Surface } from "../material.ts";
 import { cartoon } from "./cartoon.ts";
 import { futuristic } from "./futuristic.ts";
 import { handPainted } from "./hand-painted.ts";
@@ -18,4 +18,5 @@ const STYLES: Record<SurfaceStyle, RedrawSurface> = {
   futuristic,
 };
 
-export const applyStyle = (surface: Surface, style: SurfaceStyle, draw: Draw): Surface => STYLES[style](surface, draw);
+export const applyStyle = (surface: Surface, style: SurfaceStyle, draw: Draw, material: Material): Surface =>
+  STYLES[style](surface, draw, material);
