@@ -34,7 +34,7 @@ export const roughConcrete: Material = {
 };
 
 function shadeRoughConcrete({ size, draw, colours, scale }: ShadeContext): Surface {
-  const eaten = fbm(size, { cells: featureCount(7, scale), octaves: 7, gain: 0.6, seed: draw.seed32("eaten") });
+  const eaten = fbm(size, { cells: featureCount(7, scale), octaves: 7, gain: 0.68, seed: draw.seed32("eaten") });
   const rough = fbm(size, { cells: featureCount(40, scale), octaves: 4, gain: 0.75, seed: draw.seed32("rough") });
   const runs = fbm(size, {
     cells: featureCount(14, scale),
@@ -56,10 +56,10 @@ function shadeRoughConcrete({ size, draw, colours, scale }: ShadeContext): Surfa
   return paintSurface(size, TILE, (texel, i) => {
     const e = eaten[i] as number;
     const r = rough[i] as number;
-    const lost = smoothstep(0.02, 0.3, e + r * 0.14);
+    const lost = smoothstep(-0.12, 0.5, e + r * 0.3);
     const own = tone[index[i] as number] as number;
     const stone = smoothstep(0.1, 0.3, border[i] as number) * smoothstep(0.35, 0.7, own) * smoothstep(0.35, 0.9, lost);
-    paintFrom(cement, 0.6 - lost * 0.24 + r * 0.2 + (stain[i] as number) * 0.14, texel);
+    paintFrom(cement, 0.58 - lost * 0.16 + r * 0.2 + (stain[i] as number) * 0.14, texel);
     if (stone > 0.2) {
       const { r: red, g, b } = texel;
       paintFrom(gravel, ((own - 0.35) / 0.65) * 0.9 + r * 0.1, texel);
