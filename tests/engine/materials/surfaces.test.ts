@@ -92,3 +92,13 @@ test("a coat of rough plaster is not eaten all over", () => {
   const deviation = Math.sqrt(mean(light.map((l) => (l - usual) * (l - usual)))) / usual;
   expect(deviation).toBeLessThan(0.075);
 });
+
+test("verdigris thins out over brown metal: copper is bright, brown and green, not two colours with a rim", () => {
+  const { albedo, metalness } = shade("copper", { rusty: 0.6 });
+  const light = (i: number) =>
+    ((albedo[i * 3] as number) + (albedo[i * 3 + 1] as number) + (albedo[i * 3 + 2] as number)) / 3;
+  const share = (passes: (i: number) => boolean) => metalness.filter((_, i) => passes(i)).length / metalness.length;
+  const isGreen = (i: number) => (albedo[i * 3 + 1] as number) > (albedo[i * 3] as number);
+  expect(share(isGreen)).toBeGreaterThan(0.15);
+  expect(share((i) => !isGreen(i) && light(i) < 0.22)).toBeGreaterThan(0.12);
+});

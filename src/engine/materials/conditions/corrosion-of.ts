@@ -11,6 +11,10 @@ export interface Corrosion {
   readonly run: readonly [number, number, number];
   /** How thick the crust stands, 1 for iron. */
   readonly thickness: number;
+  /** How much lighter its rim is, a share of the crust's palette: what is fresh. */
+  readonly fresh: number;
+  /** How dark the metal turns around it before it is gone: 0 not at all, 1 black. */
+  readonly film: number;
 }
 
 const stops = (...hexes: string[]): Palette => palette(...hexes.map(fromHex));
@@ -19,21 +23,29 @@ const RUST: Corrosion = {
   crust: stops("#261a13", "#4b2e1c", "#744522", "#9c6330", "#bd8b52"),
   run: fromHex("#7a4320"),
   thickness: 1,
+  fresh: 0.3,
+  film: 0,
 };
 const VERDIGRIS: Corrosion = {
-  crust: stops("#1d3a33", "#2f6a5c", "#4f9884", "#7cbfa9", "#a9d6c2"),
+  crust: stops("#33564d", "#4d786b", "#749c8c", "#9abaaa", "#bfd2c4"),
   run: fromHex("#58a08c"),
-  thickness: 0.5,
+  thickness: 0.35,
+  fresh: 0,
+  film: 0.65,
 };
 const BLOOM: Corrosion = {
   crust: stops("#6e7072", "#9b9d9c", "#c0c1bd", "#d8d8d2", "#e6e5df"),
   run: fromHex("#b9bab6"),
   thickness: 0.45,
+  fresh: 0.3,
+  film: 0,
 };
 const TARNISH: Corrosion = {
   crust: stops("#1b1715", "#2d2622", "#433830", "#5c4a38", "#7a6244"),
   run: fromHex("#3a302a"),
   thickness: 0.1,
+  fresh: 0.3,
+  film: 0,
 };
 
 /** Words of metals that do not rust red. */

@@ -11,7 +11,7 @@ import { rustStained } from "./rust-stained.ts";
 /** Corrosion: crusts that start in the crevices, fresh at their rims, and runs below them; of iron rust, of copper verdigris. On what is no metal only what iron near by has bled. */
 export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, material, colours }) => {
   if (material.class !== "metal") return rustStained(surface, amount, { size, draw, scale });
-  const { crust: tones, run: washed, thickness } = corrosionOf(material, colours[0]);
+  const { crust: tones, run: washed, thickness, fresh, film } = corrosionOf(material, colours[0]);
   const spread = fbm(size, { cells: featureCount(6, scale), octaves: 7, gain: 0.6, seed: draw.seed32("spread") });
   const crust = billow(size, { cells: featureCount(26, scale), octaves: 5, gain: 0.65, seed: draw.seed32("crust") });
   const hue = fbm(size, { cells: featureCount(12, scale), octaves: 6, gain: 0.68, seed: draw.seed32("hue") });
@@ -31,11 +31,17 @@ export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
     const h = hue[i] as number;
     const c = crust[i] as number;
     const at = (spread[i] as number) - (crowns[i] as number) * 0.22 + h * 0.14 + reach;
-    const eaten = smoothstep(-0.05, 0.12, at);
+    // where metal darkens first, the crust is powder that thins out over its film
+    const powder = film * (0.5 * (c - 0.4) + 0.35 * (runs[i] as number));
+    const eaten = smoothstep(-0.05 - 0.2 * film, 0.12 + 0.3 * film, at + powder);
+    const dull = film * smoothstep(-0.75, 0.05, at + powder) * (1 - eaten);
+    texel.r *= 1 - 0.85 * dull;
+    texel.g *= 1 - dull;
+    texel.b *= 1 - 1.1 * dull;
     const run = smoothstep(0.15, 0.7, (runs[i] as number) + at * 0.5) * clamp01(at + 0.6) * (1 - eaten);
     // the rim of a crust is fresh and orange, its middle old and dark
     const rim = smoothstep(0.35, 0.05, at);
-    paintFrom(tones, 0.3 + 0.16 * coats + rim * 0.3 + h * 0.26 + (c - 0.4) * 0.4, mixed);
+    paintFrom(tones, 0.3 + 0.16 * coats + rim * fresh + h * 0.26 + (c - 0.4) * 0.4, mixed);
     texel.r = lerp(lerp(texel.r, washed[0], run * 0.6), mixed.r, eaten);
     texel.g = lerp(lerp(texel.g, washed[1], run * 0.6), mixed.g, eaten);
     texel.b = lerp(lerp(texel.b, washed[2], run * 0.6), mixed.b, eaten);
