@@ -52,7 +52,7 @@ export function layShells(bed: ShellBed, { size, draw, colours, scale }: ShadeCo
         copy.length = (kind.from + (kind.to - kind.from) * next()) / across;
         copy.width = copy.length * kind.width * (0.92 + 0.16 * next());
         copy.gain = copy.length * tile * kind.thick;
-        copy.base = copy.gain * (next() - 1.4) * 0.5;
+        copy.base = copy.gain * (next() - 1.2) * 0.46;
         copy.tilt = copy.gain * (next() - 0.5) * 0.5;
       },
     };
@@ -83,7 +83,7 @@ export function layShells(bed: ShellBed, { size, draw, colours, scale }: ShadeCo
     const above = ((placed.height[i] as number) - (ground[i] as number)) / tile;
     // dirt where it meets the bed, and the bed itself over its lowest rim and in its hollows
     shade(texel, 0.62 + 0.38 * smoothstep(0.0004, 0.0056, above));
-    const drift = smoothstep(0.005, 0.0012, above + 0.0016 * g + 0.0012 * (stain[i] as number));
+    const drift = smoothstep(0.0036, 0.0008, above + 0.0016 * g + 0.0012 * (stain[i] as number));
     texel.roughness = lerp(bed.roughness + old * 0.2 + g * 0.05, 0.92, drift);
     if (drift <= 0) return;
     paintFrom(lime, 0.4 + g * 0.24 + (swell[i] as number) * 0.16, sand);
