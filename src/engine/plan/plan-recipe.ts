@@ -4,6 +4,7 @@ import { ENGINE_VERSION } from "../engine-version.ts";
 import type { Brief, BriefEmblem, BriefLikeness, BriefObject, Qualities } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
+import { OPEN_MOUTHED } from "../style/gaping.ts";
 import { STYLES } from "../style/index.ts";
 import { SPILT } from "../style/spill.ts";
 import { askOf } from "./ask-of.ts";
@@ -253,7 +254,12 @@ function planIngredient(
 
 /** Bronze wins over stone, and cubes over all else; they are listed in the order they are applied. */
 function stylesOf({ traits, parts }: BriefObject, scenic: readonly string[]): string[] {
-  const said = [...traits, ...scenic, ...(parts.some(({ slot }) => slot === "sticker") ? ["stickers"] : [])];
+  const said = [
+    ...traits,
+    ...scenic,
+    ...(parts.some(({ slot }) => slot === "sticker") ? ["stickers"] : []),
+    ...(traits.some((trait) => OPEN_MOUTHED.has(trait)) ? ["gaping"] : []),
+  ];
   const ids = STYLES.map(({ id }) => id).filter((id) => said.includes(id));
   return ids.includes("bronze") ? ids.filter((id) => id !== "statue") : ids;
 }

@@ -3,6 +3,7 @@ import { cartoon } from "./cartoon.ts";
 import { clay } from "./clay.ts";
 import { FORMS } from "./forms.ts";
 import { futuristic } from "./futuristic.ts";
+import { gaping } from "./gaping.ts";
 import { gothic } from "./gothic.ts";
 import { haunted } from "./haunted.ts";
 import { LAID_ON } from "./laid-on.ts";
@@ -22,6 +23,7 @@ import { wireframe } from "./wireframe.ts";
 /** Every style, in the order in which several are applied: what adds to a shape before what makes it anew. */
 export const STYLES: readonly Style[] = [
   ...LAID_ON,
+  gaping,
   gothic,
   haunted,
   steampunk,

@@ -223,7 +223,11 @@ function nearestTone(said: Rgb): string {
   return [...TALE_TONES].sort((a, b) => farness(a) - farness(b))[0] as string;
 }
 
+/** What people do with the mouth open. */
+const OPEN = ["laughing", "singing", "speaking", "howling", "gaping"] as const;
+
 function mouthOf(draw: Draw, ask: Ask, look: ReadonlySet<string>): string {
+  if (OPEN.some((deed) => says(ask, deed) || ask.doing?.has(deed))) return "open";
   if (says(ask, "angry")) return "angry";
   if (says(ask, "sad")) return "sad";
   if (ask.word === "nutcracker soldier") return "teeth";

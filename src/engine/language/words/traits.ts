@@ -144,6 +144,9 @@ const POSES: Record<string, string> = {
   handstand: "handstand cartwheel",
   stretching: "stretching",
   howling: "howling barking roaring shouting screaming yelling",
+  gaping:
+    "gaping open-mouthed open-jawed yawning with-its-mouth-open with-his-mouth-open with-her-mouth-open with-their-mouths-open with-mouth-open with-its-mouth-wide-open with-his-mouth-wide-open with-her-mouth-wide-open with-an-open-mouth with-a-wide-open-mouth with-its-jaws-open with-open-jaws with-jaws-wide-open baring-its-teeth baring-its-fangs showing-its-teeth sticking-out-its-tongue",
+  laughing: "laughing giggling chuckling",
   begging: "begging",
   hanging: "hanging hangs dangling suspended",
   leaning: "leaning leans propped tilted slanted reclined",
@@ -210,7 +213,7 @@ const STYLES: Record<string, string> = {
   viking: "viking norse",
   japanese: "japanese asian chinese oriental",
   "art-deco": "art-deco art-nouveau",
-  happy: "happy smiling cheerful grinning joyful friendly laughing beaming",
+  happy: "happy smiling cheerful grinning joyful friendly beaming",
   angry: "angry furious fierce grumpy menacing aggressive snarling scowling glaring",
   sad: "sad crying melancholy frowning pouting gloomy unhappy tearful",
   young: "young baby juvenile newborn infant tiny-baby",
