@@ -1,7 +1,9 @@
 import type { Brief, BriefObject, Relation } from "../language/brief.ts";
 
 /** Concepts of what is played on, lying before the players. */
-const BOARDS: ReadonlySet<string> = new Set(["chessboard", "go-board"]);
+const BOARDS: ReadonlySet<string> = new Set(["chessboard", "go-board", "domino"]);
+/** Concepts of tables that several play at together. */
+const GAME_TABLES: ReadonlySet<string> = new Set(["card-table"]);
 
 /** Relations that tell where a thing lies. */
 const LYING: ReadonlySet<Relation["kind"]> = new Set(["on", "in"]);
@@ -24,13 +26,19 @@ const TABLE: BriefObject = {
 export function setTables(brief: Brief): Brief {
   const objects = [...brief.objects];
   const relations = [...brief.relations];
-  for (const [at, { kind, from, to }] of brief.relations.entries()) {
-    if (kind !== "playing" || !BOARDS.has(objects[to]?.concept ?? "")) continue;
+  for (const [at, { kind, from, to, facing }] of brief.relations.entries()) {
+    const [who, what] = [objects[from] as BriefObject, objects[to] as BriefObject];
+    // of several who play cards not everybody has a table
+    if (kind === "beside" && facing && who.count > 1 && GAME_TABLES.has(what.concept)) {
+      objects[to] = { ...what, count: 1 };
+      relations[at] = { kind, from, to, around: true };
+      continue;
+    }
+    if (kind !== "playing" || !BOARDS.has(what.concept)) continue;
     const lies = relations.find((other) => LYING.has(other.kind) && other.from === to);
     const table = lies?.to ?? objects.push(TABLE) - 1;
     if (!lies) relations.push({ kind: "on", from: to, to: table });
-    const player = objects[from] as BriefObject;
-    objects[from] = { ...player, traits: [...player.traits, "playing"] };
+    objects[from] = { ...who, traits: [...who.traits, "playing"] };
     relations[at] = { kind: "beside", from, to: table, around: true };
   }
   return { ...brief, objects, relations };
