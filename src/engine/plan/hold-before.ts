@@ -153,14 +153,16 @@ function slingAtBelly(object: Unplaced, holder: Unplaced, at: Placed, still: rea
   return drawIn(object, standAt(base, size, at.turn), holder, at, still);
 }
 
-/** Concepts of what is pushed by its handle, and how high that is over who does it. */
+/** Concepts of what is pushed by its handle, and how high and long that is at most over the height of who does it. */
 const WHEELED = /cart$|wheelbarrow|wagon|stroller|mower|trolley/;
 const HANDLE = 0.8;
+const LONGEST_PUSHED = 1.35;
 
 /** Pushed along: before it, the way it goes. */
 export function standAhead(object: Unplaced, pusher: Unplaced, at: Placed, still: readonly Surface[]): Placed {
   const usual = shownSize(object, pusher, at, "beside");
-  const low = (HANDLE * heightOf(pusher) * at.scale) / heightOf(object);
+  const tall = heightOf(pusher) * at.scale;
+  const low = Math.min((HANDLE * tall) / heightOf(object), (LONGEST_PUSHED * tall) / extentOf(object));
   const size = WHEELED.test(object.concept) ? Math.min(usual, low) : usual;
   const start: Vec3 = [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number];
   return drawIn(object, standAt(start, size, at.turn), pusher, at, still);
