@@ -4,13 +4,17 @@ import { type Link, type Mention, newMention, type Scene } from "./scene.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Concepts that one sits at. */
-const WORKTOPS: ReadonlySet<string> = new Set(["table", "workbench"]);
+const WORKTOPS: ReadonlySet<string> = new Set(["table", "workbench", "piano"]);
+/** Concepts of what is played sitting at its keys. */
+const KEYED: ReadonlySet<string> = new Set(["piano"]);
 const isSatAt = ({ concept, text }: Mention): boolean => WORKTOPS.has(concept.id) && !OWN_SEATS.test(text);
 /** Words of those that have benches of their own, or are stood at. */
 const OWN_SEATS = /picnic|coffee|side|pool|ping|tennis|operating/;
 /** Concepts of what is worked with on a table rather than in the hand. */
 const LIES_THERE: ReadonlySet<string> = new Set(
-  "laptop book notebook typewriter computer keyboard desktop-computer paper letter scroll map notepad".split(" "),
+  "laptop book notebook typewriter computer computer-keyboard desktop-computer paper letter scroll map notepad".split(
+    " ",
+  ),
 );
 /** What one does sitting, whether or not a desk is named. */
 const DESK_WORK = /^(?:typing|writing)$/;
@@ -27,14 +31,20 @@ export function sitAtWork(scene: Scene, vocabulary: Vocabulary): void {
   for (const somebody of [...scene.mentions].filter(isLiving)) {
     const { traits } = somebody.qualities;
     const own = scene.links.filter(({ from }) => from === somebody);
-    const at = own.find(({ how }) => how === "desk");
+    const played = own.find(({ kind, to }) => kind === "playing" && KEYED.has(to.concept.id));
+    const at = own.find(({ how }) => how === "desk") ?? played;
     const isAway = traits.some((trait) => ELSEWHERE.test(trait)) || own.some(({ kind }) => PLACED.has(kind));
     const held = own.find(({ kind, to }) => kind === "holding" && LIES_THERE.has(to.concept.id));
     const isWork = traits.some((trait) => DESK_WORK.test(trait));
     if (isAway || somebody.count > 1 || !(at ? isSatAt(at.to) : isWork && held)) continue;
     const desk = at?.to ?? add(scene, vocabulary, somebody, ["desk", "table"]);
-    const chair = add(scene, vocabulary, somebody, ["chair"]);
+    const chair = add(scene, vocabulary, somebody, played ? ["piano stool", "stool", "chair"] : ["chair"]);
     if (!desk || !chair) continue;
+    if (played) {
+      scene.links[scene.links.indexOf(played)] = { kind: "beside", from: somebody, to: desk, how: "desk" };
+      somebody.qualities.addTrait({ trait: "typing" });
+      chair.qualities.addTrait({ trait: "short" });
+    }
     if (!at) scene.links.push({ kind: "beside", from: somebody, to: desk, how: "desk" });
     scene.links.push({ kind: "sitting", from: somebody, to: chair });
     somebody.qualities.addTrait({ trait: "sitting" });

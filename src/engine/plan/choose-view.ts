@@ -1,6 +1,6 @@
 import type { View } from "../concepts/concept.ts";
 import { isRooted } from "./hold-before.ts";
-import type { Unplaced } from "./unplaced.ts";
+import { socketOf, type Unplaced } from "./unplaced.ts";
 
 /** Elevation from which one sees into a vessel, radians. */
 const INTO = 0.52;
@@ -13,10 +13,14 @@ const HUNG_VIEW: View = { azimuth: 0.42, elevation: 0.14 };
 /** Azimuths that show player and instrument, and two who face each other, as a climber does what is climbed. */
 const PLAYING = 0.62;
 const FACING = 1.05;
+/** From the side of who pushes something: it would hide him. */
+const PUSHING = 1.35;
 /** From the side of who hugs what hides him from the front. */
 const HUGGING = 1.75;
 /** From the side of who sits at a desk: it hides nobody then. */
 const AT_DESK: View = { azimuth: 1.38, elevation: 0.3 };
+/** Over the shoulder of who plays a piano: its case hides the keys from elsewhere. */
+const AT_KEYS: View = { azimuth: 2.15, elevation: 0.42 };
 /** From beside a reader: both the face and the page. */
 const READING = 0.9;
 
@@ -31,23 +35,25 @@ export function chooseView(
   const faces = objects.some(({ placement }, index) => placement?.facing && ties[index]?.kind === "beside");
   const isPut = (...ways: readonly string[]) => objects.some(({ placement }) => ways.includes(placement?.where ?? ""));
   const reads = isPut("before", "eyed");
-  const climbs = isPut("up", "drawn", "chased", "ahead", "together", "apart", "away", "through");
+  const climbs = isPut("up", "drawn", "chased", "together", "apart", "away", "through");
   // what hangs on the face of a wall is seen from before it
   if (isPut("hung")) return HUNG_VIEW;
-  if (isPut("desk")) return AT_DESK;
+  if (isPut("desk")) return objects.some(({ model }) => socketOf(model, ["keys"])) ? AT_KEYS : AT_DESK;
   const isHugged = objects.some(
     (object, index) =>
       object.placement?.where === "arms" && isRooted(object, objects[ties[index]?.target ?? 0] as Unplaced),
   );
   const azimuth = isHugged
     ? HUGGING
-    : faces || climbs
-      ? FACING
-      : reads
-        ? READING
-        : kinds.has("playing")
-          ? PLAYING
-          : own.azimuth;
+    : isPut("ahead")
+      ? PUSHING
+      : faces || climbs
+        ? FACING
+        : reads
+          ? READING
+          : kinds.has("playing")
+            ? PLAYING
+            : own.azimuth;
   const isRinged = objects.some(
     ({ isRing, isFitted, placement }) => isRing || (isFitted && placement?.where === "around"),
   );

@@ -44,7 +44,7 @@ function standDesk(
   level: number,
 ): Placed | undefined {
   if (!isLiving(sitter)) return undefined;
-  const top = (socketOf(desk.model, ["top"]) ?? topOf(desk)).position[1];
+  const top = (socketOf(desk.model, ["keys", "top"]) ?? topOf(desk)).position[1];
   const hands = handsOf(sitter).map((hand) => placeSocket(hand, at));
   const palm = hands.reduce((sum, { position, radius }) => sum + (position[1] - radius) / hands.length, 0);
   const high = Math.max(

@@ -34,3 +34,33 @@ test("a lamp on a desk is none that stands on the floor", () => {
   });
   expect(new Set(styles)).toEqual(new Set(["table", "desk"]));
 });
+
+test("who plays a piano sits on a stool at its keys, with hands free", () => {
+  expect(read("a badger playing the piano")).toEqual(
+    expect.arrayContaining(["badger sitting chair", "badger beside piano desk"]),
+  );
+  const prompt = "a fox playing the piano";
+  const { recipe } = planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 2 });
+  expect(recipe.objects.find(({ concept }) => concept === "fox")?.parameters.pose).toBe("seated");
+});
+
+test("a robot that works or holds something has its arms out", () => {
+  const poseOf = (prompt: string) =>
+    planRecipe(readPrompt(prompt, null, engineLexicon()), {
+      prompt,
+      negativePrompt: null,
+      seed: 2,
+    }).recipe.objects.find(({ concept }) => concept === "robot")?.parameters.pose;
+  expect(poseOf("a robot typing on a typewriter")).toBe("working");
+  expect(poseOf("a robot holding a lantern")).toBe("reaching");
+});
+
+test.each([
+  ["three otters playing poker", "card-table"],
+  ["two badgers playing dominoes", "table"],
+])("%s are about one table", (prompt, table) => {
+  const { recipe } = planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 2 });
+  expect(recipe.objects.filter(({ concept }) => concept === table)).toHaveLength(1);
+  const players = recipe.objects.filter(({ placement }) => placement?.where === "around");
+  expect(players.length).toBeGreaterThan(1);
+});

@@ -2,13 +2,13 @@ import { box } from "../../geometry/box.ts";
 import { lathe } from "../../geometry/lathe.ts";
 import { makePart, standModel } from "../../geometry/make-part.ts";
 import { type Corner, roundCorners } from "../../geometry/outline.ts";
-import type { Model, Part } from "../../geometry/part.ts";
+import type { Model, Part, Socket } from "../../geometry/part.ts";
 import { deform, move, settle, stretch } from "../../geometry/place.ts";
-import type { Vec3 } from "../../math/vec3.ts";
+import { add, normalize, scale, subtract, type Vec3 } from "../../math/vec3.ts";
 import { makeChest } from "./robot-chest.ts";
 import { type RobotFrame, robotFrame } from "./robot-frame.ts";
 import { makeHead } from "./robot-head.ts";
-import { makeArm, makeLeg } from "./robot-limbs.ts";
+import { armJoints, makeArm, makeLeg } from "./robot-limbs.ts";
 import type { RobotParameters } from "./robot-parameters.ts";
 
 /** Assembles a robot from its frame. */
@@ -27,6 +27,7 @@ export function buildRobot(p: RobotParameters): Model {
     ...makeLeg(p, frame, -1),
   ];
   const top = frame.headBottom + frame.headHeight;
+  const isOut = p.arms > 0 && (p.pose === "reaching" || p.pose === "working");
   const hand: Vec3 = [-frame.bodyWidth * 0.75, frame.hip, frame.bodyDepth * 0.4];
   return standModel(parts, [
     // a hat comes down over the bolts of the ears, not over the eyes
@@ -34,9 +35,18 @@ export function buildRobot(p: RobotParameters): Model {
     { name: "neck", position: [0, frame.shoulder, 0], normal: [0, 1, 0], radius: frame.limb * 1.4 },
     // what it sits on
     { name: "bottom", position: [0, frame.hip, 0], normal: [0, -1, 0], radius: frame.bodyWidth * 0.4 },
-    { name: "hand", position: hand, normal: [0, 1, 0], radius: frame.limb },
+    ...(isOut
+      ? ([-1, 1] as const).map((side) => graspOf(p, frame, side))
+      : [{ name: "hand", position: hand, normal: [0, 1, 0] as const, radius: frame.limb }]),
     { name: "top", position: [0, top, 0], normal: [0, 1, 0], radius: frame.headWidth * 0.4 },
   ]);
+}
+
+/** Between the fingers of a hand that is held out. */
+function graspOf(p: RobotParameters, frame: RobotFrame, side: 1 | -1): Socket {
+  const { elbow, wrist } = armJoints(p, frame, side, 0);
+  const way = normalize(subtract(wrist, elbow));
+  return { name: "hand", position: add(wrist, scale(way, 1.7 * frame.limb)), normal: [0, 1, 0], radius: frame.limb };
 }
 
 function makeTorso(p: RobotParameters, { shoulder, hip, bodyWidth, bodyDepth }: RobotFrame): Part {

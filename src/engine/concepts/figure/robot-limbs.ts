@@ -24,52 +24,63 @@ function bone(a: Vec3, b: Vec3, radius: number, hose: boolean): Geometry {
   return sweep(circleOutline(radius, 20), path, { scale: swell });
 }
 
-/** Upper arm, forearm and gripper between ball joints; `level` counts pairs of arms from the top. */
-export function makeArm(p: RobotParameters, frame: RobotFrame, side: 1 | -1, level: number): Part[] {
+/** Shoulder, elbow and wrist of an arm; `level` counts pairs of arms from the top. */
+export function armJoints(
+  p: RobotParameters,
+  frame: RobotFrame,
+  side: 1 | -1,
+  level: number,
+): { readonly root: Vec3; readonly elbow: Vec3; readonly wrist: Vec3 } {
   const { shoulder, bodyWidth, limb } = frame;
   const drop = (shoulder - frame.hip) * (0.14 + 0.26 * level);
   const root: Vec3 = [side * (bodyWidth / 2 + limb * 0.35), shoulder - drop, 0];
   const reach = (shoulder - frame.hip) * 0.58;
-  const raised = p.pose === "waving" && side === -1;
+  const [upper, lower] = waysOf(p, side, level);
+  const elbow = add(root, scale(normalize(upper), reach));
+  return { root, elbow, wrist: add(elbow, scale(normalize(lower), reach * 0.92)) };
+}
+
+/** Which way upper arm and forearm go. */
+function waysOf({ pose, arms }: RobotParameters, side: 1 | -1, level: number): readonly [Vec3, Vec3] {
+  if (pose === "waving" && side === -1)
+    return [
+      [side * 0.9, 0.35, 0.1],
+      [side * 0.25, 1, 0.15],
+    ];
   // hands that hung would reach under the floor
-  const inLap = p.pose === "sitting";
+  const inLap = pose === "sitting";
   // of several pairs the uppermost is spread and raised, that none hides another
-  const spread = p.arms > 2 && level === 0 && !raised && !inLap;
-  const forward = p.pose === "reaching" || (p.pose === "walking" && side === 1);
-  const elbow = add(
-    root,
-    scale(
-      normalize(
-        raised
-          ? [side * 0.9, 0.35, 0.1]
-          : spread
-            ? [side * 0.95, 0.12, 0.15]
-            : forward
-              ? [side * 0.3, -0.7, 0.55]
-              : inLap
-                ? [side * 0.5, -0.85, 0.2]
-                : [side * 0.42, -1, -0.05],
-      ),
-      reach,
-    ),
-  );
-  const wrist = add(
-    elbow,
-    scale(
-      normalize(
-        raised
-          ? [side * 0.25, 1, 0.15]
-          : spread
-            ? [side * 0.45, 0.85, 0.35]
-            : forward
-              ? [side * -0.05, 0.15, 1]
-              : inLap
-                ? [side * -0.35, -0.25, 0.9]
-                : [side * 0.08, -1, 0.38],
-      ),
-      reach * 0.92,
-    ),
-  );
+  if (arms > 2 && level === 0 && !inLap)
+    return [
+      [side * 0.95, 0.12, 0.15],
+      [side * 0.45, 0.85, 0.35],
+    ];
+  if (pose === "reaching" || (pose === "walking" && side === 1))
+    return [
+      [side * 0.3, -0.7, 0.55],
+      [side * -0.05, 0.15, 1],
+    ];
+  // at the keys
+  if (pose === "working")
+    return [
+      [side * 0.3, -0.8, 0.45],
+      [side * -0.25, -0.02, 1],
+    ];
+  if (inLap)
+    return [
+      [side * 0.5, -0.85, 0.2],
+      [side * -0.35, -0.25, 0.9],
+    ];
+  return [
+    [side * 0.42, -1, -0.05],
+    [side * 0.08, -1, 0.38],
+  ];
+}
+
+/** Upper arm, forearm and gripper between ball joints; `level` counts pairs of arms from the top. */
+export function makeArm(p: RobotParameters, frame: RobotFrame, side: 1 | -1, level: number): Part[] {
+  const { bodyWidth, limb } = frame;
+  const { root, elbow, wrist } = armJoints(p, frame, side, level);
   const name = `arm-${side === 1 ? "left" : "right"}${level > 0 ? `-${level + 1}` : ""}`;
   const forearm = subtract(wrist, elbow);
   const cuffFrom = add(elbow, scale(forearm, 0.55));
@@ -134,7 +145,7 @@ export function makeLeg(p: RobotParameters, frame: RobotFrame, side: 1 | -1): Pa
   const root: Vec3 = [x, hip + limb * 0.2, 0];
   const standing: Vec3 = [x * 1.12, footHeight * 0.8, stride];
   const half = (root[1] - standing[1]) / 2;
-  const isSeated = p.pose === "seated";
+  const isSeated = p.pose === "seated" || p.pose === "working";
   const isOnFloor = p.pose === "sitting";
   const knee: Vec3 =
     isSeated || isOnFloor

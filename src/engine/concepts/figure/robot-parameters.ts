@@ -5,7 +5,7 @@ import { choice, flag, integer, metres, ratio } from "../parameter-specs.ts";
 export type RobotParameters = {
   readonly headShape: "box" | "dome" | "drum";
   readonly bodyShape: "box" | "barrel";
-  readonly pose: "standing" | "waving" | "reaching" | "walking" | "sitting" | "seated";
+  readonly pose: "standing" | "waving" | "reaching" | "walking" | "sitting" | "seated" | "working";
   readonly height: number;
   readonly headWidth: number;
   readonly headHeight: number;
@@ -27,7 +27,7 @@ export type RobotParameters = {
 export const ROBOT_PARAMETERS: Concept<RobotParameters>["parameters"] = {
   headShape: choice(["box", "dome", "drum"], "Shape of the head."),
   bodyShape: choice(["box", "barrel"], "Shape of the torso."),
-  pose: choice(["standing", "waving", "reaching", "walking", "sitting", "seated"], "What arms and legs do."),
+  pose: choice(["standing", "waving", "reaching", "walking", "sitting", "seated", "working"], "What arms and legs do."),
   height: metres(0.3, 3, "Floor to the top of the head."),
   headWidth: ratio(0.14, 0.42, "Width of the head over the height."),
   headHeight: ratio(0.12, 0.34, "Height of the head over the height."),

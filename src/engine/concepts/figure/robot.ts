@@ -7,10 +7,14 @@ import { ROBOT_PARAMETERS, type RobotParameters } from "./robot-parameters.ts";
 
 function samplePose(draw: Draw, ask: Ask): RobotParameters["pose"] {
   // on something the shins hang; on the floor the legs lie
+  const isAtWork = ["typing", "writing", "drumming"].some((deed) => says(ask, deed)) || ask.doing?.has("playing");
+  if (isAtWork && ask.doing?.has("seated")) return "working";
   if (ask.doing?.has("riding") || ask.doing?.has("seated")) return "seated";
   if (says(ask, "sitting")) return "sitting";
   if (says(ask, "waving")) return "waving";
   if (says(ask, "walking") || says(ask, "running")) return "walking";
+  if (isAtWork || ["holding", "carrying", "pushing"].some((deed) => ask.doing?.has(deed) || says(ask, deed)))
+    return "reaching";
   if (says(ask, "standing")) return "standing";
   return draw.pick("pose", ["standing", "waving", "reaching"], [5, 2, 1]);
 }

@@ -29,6 +29,9 @@ export type Pose = (typeof POSES)[number];
 /** What asks for free hands. */
 const HANDY = ["holding", "playing", "carrying", "using", "reading", "eating", "drinking", "cooking"];
 
+/** Deeds of the hands, whatever they do them to. */
+const MANUAL = ["typing", "writing", "drumming", "pushing"];
+
 /** True for poses whose arms are free. */
 export const hasFreeArms = (pose: string): boolean => pose === "upright" || pose === "seated" || pose === "haunches";
 
@@ -46,7 +49,12 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false): P
   if (says(ask, "supine")) return "supine";
   if (says(ask, "sleeping") || says(ask, "asleep")) return "sleeping";
   if (says(ask, "lying") || says(ask, "resting")) return "lying";
-  const needsHands = ask.guise !== undefined || HANDY.some(does) || says(ask, "humanoid") || says(ask, "dancing");
+  const needsHands =
+    ask.guise !== undefined ||
+    HANDY.some(does) ||
+    MANUAL.some((deed) => says(ask, deed)) ||
+    says(ask, "humanoid") ||
+    says(ask, "dancing");
   if (needsHands || says(ask, "waving") || says(ask, "begging")) return isSitting ? "seated" : "upright";
   if (isSitting) return hasFreeArms(usual) ? usual : "sitting";
   if (says(ask, "rearing") && /^(?:standing|walking|running)$/.test(usual)) return "rearing";
@@ -60,10 +68,10 @@ export const ARMS = ["relaxed", "carrying", "raised"] as const;
 export type Arms = (typeof ARMS)[number];
 
 export function armsOf(ask: Ask): Arms {
-  const isBusy = HANDY.some((what) => ask.doing?.has(what));
+  const isBusy = HANDY.some((what) => ask.doing?.has(what)) || MANUAL.some((deed) => says(ask, deed));
   if (!isBusy && (says(ask, "dancing") || says(ask, "waving"))) return "raised";
   const acts = ask.doing !== undefined && [...ask.doing].some((what) => what !== "wearing" && what !== "sitting");
-  return acts ? "carrying" : "relaxed";
+  return acts || isBusy ? "carrying" : "relaxed";
 }
 
 /** Ways from the middle of the chest, up and forward, in heights at the withers. */
