@@ -10,14 +10,14 @@ import { bar } from "../pieces.ts";
 import { FLOOR, squares, THICKNESS } from "./ground-slabs.ts";
 
 /** Half the side of a room's floor, the height of its walls and their thickness, in radii of the ground. */
-const [HALF, HIGH, THICK] = [0.86, 1, 0.06];
+export const [HALF, HIGH, THICK] = [0.86, 1, 0.06];
 /** How far a room is turned, radians: one looks into its corner, between the two walls. */
 const TURNED = -0.7;
 
-type Slots = Readonly<Record<string, readonly Geometry[]>>;
+export type Slots = Readonly<Record<string, readonly Geometry[]>>;
 
 /** A floor with walls on its far sides, and what stands along them. */
-function room(floor: Paint | undefined, fittings: Slots): Part[] {
+export function room(floor: Paint | undefined, fittings: Slots): Part[] {
   const put = (...pieces: readonly Geometry[]): Geometry => turnY(merge(pieces), TURNED);
   const slab = (top: number, thick: number, grow: number): Geometry =>
     move(box([2 * (HALF + grow), thick, 2 * (HALF + grow)], { bevel: 0.008 }), [0, top - thick / 2, 0]);
@@ -52,7 +52,7 @@ function windowAt(x: number, y: number, wide: number, tall: number): { trim: Geo
 }
 
 /** Boards along the foot of both walls. */
-const skirting = (): Geometry[] => [
+export const skirting = (): Geometry[] => [
   blockOn([2 * HALF, 0.07, 0.03], 0, 0, -HALF + 0.01),
   blockOn([0.03, 0.07, 2 * HALF], -HALF + 0.01, 0, 0),
 ];

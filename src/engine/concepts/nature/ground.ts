@@ -4,18 +4,9 @@ import { makePart, makeParts } from "../../geometry/make-part.ts";
 import type { Paint, Part, Socket } from "../../geometry/part.ts";
 import { move } from "../../geometry/place.ts";
 import { defineFromPlan, mainSlot, type Planned, slot, type Variant } from "../define-from-plan.ts";
-import {
-  cactus,
-  firs,
-  flowers,
-  lamps,
-  lilyPads,
-  mushrooms,
-  reeds,
-  type Spot,
-  stones,
-  tufts,
-} from "./ground-details.ts";
+import { cactus, firs, flowers, lamps, mushrooms, type Spot, stones, tufts } from "./ground-details.ts";
+import { pond } from "./ground-pond.ts";
+import { classroom, library, shop, workshop } from "./ground-rooms.ts";
 import { barn, city, kitchen, livingRoom, zoo } from "./ground-settings.ts";
 import {
   craters,
@@ -56,51 +47,6 @@ const level = (paint: Paint | undefined, details: readonly Part[]): Part[] => [
   makePart("land", "land", floorLayer(0, 0.05), { weight: 1, grain: "x", ...(paint && { paint }) }),
   ...details,
 ];
-
-/** A pond: water in a bank of grass. */
-function pond(chance: () => number, seed: number): Part[] {
-  const bank = lathe(
-    [
-      [0, -THICKNESS],
-      [0.95, -THICKNESS],
-      [1, -0.03],
-      [0.95, 0.02],
-      [0.87, 0.012],
-      [0.8, -0.05],
-      [0, -0.06],
-    ],
-    64,
-  );
-  const water = lathe(
-    [
-      [0, -0.055],
-      [0.83, -0.055],
-      [0.85, 0],
-      [0, 0],
-    ],
-    64,
-  );
-  return [
-    makePart("bank", "bank", bank, { weight: 0.8, crease: 1.2 }),
-    makePart("water", "water", water, { weight: 1, paint: waves }),
-    ...reeds(chance, [
-      [2.4, 0.88],
-      [-2.2, 0.88],
-    ]),
-    ...lilyPads([
-      [0.75, 0.68],
-      [-1.15, 0.7],
-    ]),
-    ...stones(
-      seed,
-      [
-        [1.7, 0.92],
-        [-0.5, 0.92],
-      ],
-      0.07,
-    ),
-  ];
-}
 
 function build({ style, seed, stream }: Planned): Part[] {
   const chance = stream("scatter");
@@ -184,6 +130,14 @@ function build({ style, seed, stream }: Planned): Part[] {
       return livingRoom();
     case "kitchen":
       return kitchen();
+    case "library":
+      return library();
+    case "shop":
+      return shop();
+    case "classroom":
+      return classroom();
+    case "workshop":
+      return workshop();
     case "barn":
       return barn();
     case "city":
@@ -213,7 +167,9 @@ const named = (words: string, land: string, colour = "", base = "#6e4d30"): Vari
 });
 
 const WET: ReadonlySet<string> = new Set(["pond", "water"]);
-const WALLED: ReadonlySet<string> = new Set(["room", "kitchen", "barn", "zoo", "city"]);
+const WALLED: ReadonlySet<string> = new Set([
+  ..."room kitchen library shop classroom workshop barn zoo city".split(" "),
+]);
 const SOFT: ReadonlySet<string> = new Set(["snow", "mud", "sand", "beach", "desert"]);
 
 /** The level, and how things stand there: in water they float, in snow they sink a little. */
@@ -225,13 +181,13 @@ function sockets({ style }: Planned): Socket[] {
 
 /**
  * A piece of ground to stand on: where the picture takes place. What makes it itself: a low slab of that ground, level in the
- * middle, with two or three things that belong there near its rim: tufts and flowers, a cactus, firs, reeds, kerbs, footlights; of a room the floor and two low walls, of a zoo its bars.
+ * middle, with two or three things that belong there near its rim: tufts and flowers, a cactus, firs, reeds, kerbs, footlights; of a room the floor and two low walls with what it is for: shelves of books or goods, a blackboard, tools over a bench; of a zoo its bars.
  */
 export const ground = defineFromPlan({
   id: "ground",
   family: "nature",
   words: [
-    ..."meadow|grass field|field|pasture|lawn|patch of grass|grassland|prairie|savanna|garden|desert|sand dune|sandbox|seashore|snowfield|snow bank|forest|woods|woodland|jungle|rainforest|forest floor|pond|lake|swimming pool|river|sea|ocean|open water|swamp|mud puddle|puddle|ice rink|frozen lake|patch of earth|dirt road|battlefield|moonscape|martian surface|red planet surface|street|road|highway|city street|runway|airstrip|stage|wooden floor|hardwood floor|dance floor|kitchen floor|tiled floor|sidewalk|pavement|courtyard|corner of a room|kitchen interior|barn interior|zoo enclosure|downtown street".split(
+    ..."meadow|grass field|field|pasture|lawn|patch of grass|grassland|prairie|savanna|garden|desert|sand dune|sandbox|seashore|snowfield|snow bank|forest|woods|woodland|jungle|rainforest|forest floor|pond|lake|swimming pool|river|sea|ocean|open water|swamp|mud puddle|puddle|ice rink|frozen lake|patch of earth|dirt road|battlefield|moonscape|martian surface|red planet surface|street|road|highway|city street|runway|airstrip|stage|wooden floor|hardwood floor|dance floor|kitchen floor|tiled floor|sidewalk|pavement|courtyard|corner of a room|kitchen interior|library corner|shop interior|classroom interior|workshop interior|barn interior|zoo enclosure|downtown street".split(
       "|",
     ),
   ],
@@ -257,6 +213,10 @@ export const ground = defineFromPlan({
     pane: slot("plastic", "#a9d3ee"),
     fitting: slot("painted-wood", "#e9e4d8"),
     rail: slot("steel", "#3f464a"),
+    book: slot("plastic", "#a8322c"),
+    tin: slot("plastic", "#2f62a8"),
+    packet: slot("plastic", "#e0aa2c"),
+    jar: slot("plastic", "#3f8f58"),
   },
   styles: {
     grass: {
@@ -282,6 +242,22 @@ export const ground = defineFromPlan({
     tiles: named("kitchen floor|tiled floor", "plaster", "#f2f0ea", "#8a8a88"),
     room: named("corner of a room", "wood-parquet", "", "#4a3424"),
     kitchen: named("kitchen interior", "plaster", "#f2f0ea", "#8a8a88"),
+    library: {
+      ...named("library corner", "wood-parquet", "", "#4a3424"),
+      dress: { base: "#4a3424", fitting: "#7a5232", wall: "#b9a88c" },
+    },
+    shop: {
+      ...named("shop interior", "plaster", "#efe6d4", "#8a8a88"),
+      dress: { base: "#8a8a88", fitting: "#b98a58" },
+    },
+    classroom: {
+      ...named("classroom interior", "wood-parquet", "", "#4a3424"),
+      dress: { base: "#4a3424", fitting: "#a9774a", tin: "#20523c" },
+    },
+    workshop: {
+      ...named("workshop interior", "concrete", "", "#5a5a5c"),
+      dress: { base: "#5a5a5c", fitting: "#9a6f42" },
+    },
     barn: {
       ...named("barn interior", "oak-planks", "", "#4a3424"),
       materials: { land: "oak-planks", wall: "painted-planks", fitting: "straw-mat" },

@@ -14,8 +14,11 @@ const TABLE: Readonly<Record<string, string>> = {
   street: "town village alley parking-lot road",
   "downtown street": "city downtown metropolis",
   "wooden floor": "gym floor",
-  "corner of a room":
-    "room bedroom office library classroom shop store museum studio living-room workshop nursery attic",
+  "corner of a room": "room bedroom office museum studio living-room nursery attic",
+  "library corner": "library bookstore bookshop",
+  "shop interior": "shop store supermarket grocery-store toyshop bakery pharmacy",
+  "classroom interior": "classroom schoolroom",
+  "workshop interior": "workshop garage",
   "kitchen interior": "kitchen",
   "kitchen floor": "restaurant cafe",
   "barn interior": "barn stable",
@@ -38,6 +41,10 @@ export const GROUNDS: ReadonlyMap<string, string> = new Map(
 export const INTERIORS: ReadonlySet<string> = new Set([
   "corner of a room",
   "kitchen interior",
+  "library corner",
+  "shop interior",
+  "classroom interior",
+  "workshop interior",
   "barn interior",
   "zoo enclosure",
 ]);
