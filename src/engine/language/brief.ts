@@ -124,7 +124,7 @@ export interface BriefObject extends Qualities {
   /** "Half gold, half silver": what is said of its left half and of its right half. */
   readonly halves?: readonly [Qualities, Qualities];
   /** How several of it, or uncounted many, lie together. */
-  readonly arrangement?: "pile" | "stack" | "pair" | "row" | "ring" | "pyramid" | "wall";
+  readonly arrangement?: "pile" | "stack" | "pair" | "row" | "ring" | "trail" | "pyramid" | "wall";
   /** What is written on it, as typed, and on which of its slots if not on the one that lends itself. */
   readonly inscription?: { readonly text: string; readonly slot?: string };
   readonly emblem?: BriefEmblem;

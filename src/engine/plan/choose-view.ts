@@ -8,6 +8,8 @@ const INTO = 0.52;
 const GROUND_ELEVATION = 0.34;
 /** View of what leans. */
 const LEANING_VIEW: View = { azimuth: 0.5, elevation: 0.26 };
+/** From the side of who leaves a trail, and a little from behind and above. */
+const TRAILING_VIEW: View = { azimuth: 1.15, elevation: 0.34 };
 /** View of what hangs. */
 const HUNG_VIEW: View = { azimuth: 0.42, elevation: 0.14 };
 /** Azimuths that show player and instrument, and two who face each other, as a climber does what is climbed. */
@@ -36,6 +38,7 @@ export function chooseView(
   const isPut = (...ways: readonly string[]) => objects.some(({ placement }) => ways.includes(placement?.where ?? ""));
   const reads = isPut("before", "eyed");
   const climbs = isPut("up", "drawn", "chased", "together", "apart", "away", "through");
+  if (isPut("trail")) return TRAILING_VIEW;
   // what hangs on the face of a wall is seen from before it
   if (isPut("hung")) return HUNG_VIEW;
   if (isPut("desk")) return objects.some(({ model }) => socketOf(model, ["keys"])) ? AT_KEYS : AT_DESK;

@@ -3,9 +3,20 @@ import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { add, dot, scale, subtract, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import { comeFromBehind } from "./perch-on.ts";
+import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
 import { slideAgainst } from "./slide.ts";
-import { depthOf, extentOf, heightOf, type Placed, shift, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
+import {
+  depthOf,
+  extentOf,
+  heightOf,
+  type Placed,
+  shift,
+  standAt,
+  surfacesOf,
+  type Unplaced,
+  widthOf,
+} from "./unplaced.ts";
 
 /** Air between a hunter and what flees, in their mean lengths. */
 const LEAD = 0.22;
@@ -43,6 +54,24 @@ export function drawAlong(object: Unplaced, drawer: Unplaced, at: Placed, still:
   const ahead = dot(subtract(footOf(near), footOf(at)), front) + object.bounds.max[2] * size;
   const most = SHAFTS_REACH * drawer.bounds.max[2] * at.scale;
   return ahead > most ? shift(near, scale(front, most - ahead)) : near;
+}
+
+/** Height and width of one thing of a trail over the height of who leaves it, at most; how far it is to the next over that width. */
+const TRAIL_TALL = 0.26;
+const TRAIL_WIDE = 0.22;
+const TRAIL_STEP = 0.62;
+
+/** One of many on the ground behind what leaves them, now on its left, now on its right. */
+export function layTrail(object: Unplaced, leader: Unplaced, at: Placed, { index }: Spot): Placed {
+  const tall = heightOf(leader) * at.scale;
+  const wide = Math.max(widthOf(object), depthOf(object));
+  const size = Math.min((TRAIL_TALL * tall) / heightOf(object), (TRAIL_WIDE * tall) / wide);
+  const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
+  const right: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
+  const back = leader.bounds.min[2] * at.scale - (0.6 + TRAIL_STEP * index) * wide * size;
+  const aside = (index % 2 === 0 ? 0.5 : -0.5) * 1.04 * wide * size;
+  const foot = add(add(footOf(at), scale(front, back)), scale(right, aside));
+  return standAt(add(foot, [0, -object.bounds.min[1] * size, 0]), size, at.turn + 2.4 * index);
 }
 
 /** Ahead of who is after it, fleeing the same way. */

@@ -173,7 +173,13 @@ function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<nu
     const target = movesFrom ? to : from;
     const moved = kind === "beside" ? carrierOf(movesFrom ? from : to) : movesFrom ? from : to;
     if (moved === target || links.has(moved) || leadsTo(target, moved)) continue;
-    links.set(moved, { target, relation: loose ? "near" : kind, manner: mannerOf(relation, brief, familyOf) });
+    // a trail is on the ground behind whoever leaves it, however that was said
+    const trails = brief.objects[moved]?.arrangement === "trail";
+    links.set(moved, {
+      target,
+      relation: trails ? "beside" : loose ? "near" : kind,
+      manner: trails ? { where: "trail" } : mannerOf(relation, brief, familyOf),
+    });
   }
   return links;
 }

@@ -2,7 +2,7 @@ import { standAloft } from "./aloft.ts";
 import { climb, hangBelow } from "./climb.ts";
 import { coilAround } from "./coil-around.ts";
 import type { Surface } from "./contact-field.ts";
-import { drawAlong, runAhead, standTogether } from "./follow.ts";
+import { drawAlong, layTrail, runAhead, standTogether } from "./follow.ts";
 import { hangFrom, hasLine } from "./hang-from.ts";
 import { standAhead } from "./hold-before.ts";
 import { lookThrough } from "./look-through.ts";
@@ -55,6 +55,8 @@ export function putAsSaid(
       return spot.of > 1 ? standBetween(object, other, at, spot, facing) : undefined;
     case "desk":
       return tieToDesk(object, other, at, spot, all);
+    case "trail":
+      return layTrail(object, other, at, spot);
     case "chased":
       return runAhead(object, other, at, all());
     case "away":

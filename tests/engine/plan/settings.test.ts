@@ -20,6 +20,10 @@ describe("places that one is inside of", () => {
     ["a baker in a kitchen", "kitchen"],
     ["a sofa in a living room", "room"],
     ["a skater in the city", "city"],
+    ["a puppet in a toy shop", "shop"],
+    ["a hedgehog in a library", "library"],
+    ["a teacher in a classroom", "classroom"],
+    ["a carpenter in a workshop", "workshop"],
   ])("%s has walls or bars behind it", (prompt, style) => {
     expect(recipeOf(prompt).objects.find(({ concept }) => concept === "ground")?.parameters.style).toBe(style);
   });
@@ -31,6 +35,24 @@ describe("places that one is inside of", () => {
   test("walls reach to the middle of who stands there", () => {
     const [wall, baker] = [/^ground-1-wall/, /^person-1/].map((name) => boxOf("a baker in a kitchen", name));
     expect(wall?.max[1]).toBeGreaterThan(0.4 * (baker?.max[1] ?? 0));
+  });
+});
+
+describe("what lies about something", () => {
+  test("a trail is on the ground behind whoever leaves it", () => {
+    for (const prompt of ["a scooter that leaves a trail of tulips", "a trail of daisies behind a wizard"]) {
+      const { objects } = recipeOf(prompt);
+      expect(objects.filter(({ placement }) => placement?.where === "trail")).toHaveLength(9);
+    }
+    const [wizard, daisies] = [/^person-1/, /^daisy/].map((name) => boxOf("a trail of daisies behind a wizard", name));
+    expect(daisies?.max[2]).toBeLessThan((wizard?.min[2] ?? 0) + 0.05);
+    expect(daisies?.min[1]).toBeCloseTo(0, 2);
+  });
+
+  test("in a ring around it is around it: no finger ring is meant", () => {
+    const { objects } = recipeOf("a birdbath with tulips in a ring around it");
+    expect(objects.map(({ concept }) => concept)).not.toContain("ring");
+    expect(objects.filter(({ placement }) => placement?.where === "around").length).toBeGreaterThan(4);
   });
 });
 

@@ -40,7 +40,8 @@ export const COUNTS: ReadonlyMap<string, number> = new Map([
   ...ofWords("quartet|foursome|bunch|cluster|clump|herd|flock|collection|variety|array|selection|handful|ensemble", 4),
   ...ofWords("quintet|row|circle|stack", 5),
   ...ofWords("sextet|crowd|swarm|colony", 6),
-  ...ofWords("pile|heap|mound|jumble", 9),
+  ...ofWords("pile|heap|mound|jumble|trail", 9),
+  ...ofWords("ring", 8),
   ...ofWords("dozen", 12),
   ...ofWords("tower|column", 8),
   ...ofWords("pyramid", 14),
@@ -93,6 +94,8 @@ export const ARRANGEMENTS: ReadonlyMap<string, NonNullable<BriefObject["arrangem
   ["pair", "pair"],
   ["row", "row"],
   ["circle", "ring"],
+  ["ring", "ring"],
+  ["trail", "trail"],
   ["tower", "stack"],
   ["column", "stack"],
   ["pyramid", "pyramid"],
@@ -100,7 +103,7 @@ export const ARRANGEMENTS: ReadonlyMap<string, NonNullable<BriefObject["arrangem
 ]);
 
 /** Of these there are several only where many things follow: a tower of books, but a tower of stone. */
-export const BUILT_OF = /^(?:a )?(?:tower|column|pyramid|wall) of$/;
+export const BUILT_OF = /^(?:a )?(?:tower|column|pyramid|wall|trail|ring) of$/;
 
 /** Things that come in twos: "boots" is a pair of them. */
 export const PAIRED: ReadonlySet<string> = new Set(

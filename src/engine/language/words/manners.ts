@@ -49,7 +49,8 @@ const MANNERS: ReadonlyMap<string, Manner> = new Map(
 export const mannerOfWord = (phrase: string): Manner | undefined => MANNERS.get(phrase);
 
 /** Words of what is all around another thing, and of what others are all around of. */
-export const AROUND = /^(?:all around|around|surrounding|encircling|enclosing|ringing)$/;
+export const AROUND =
+  /^(?:all around|in a ring around|in a circle around|in a circle about|around|surrounding|encircling|enclosing|ringing)$/;
 export const WITHIN = /^(?:surrounded|encircled|enclosed|ringed|fenced in|walled in|hemmed in) by$/;
 
 /** Parts of a body that others are on. */
