@@ -1,5 +1,6 @@
 import type { View } from "../concepts/concept.ts";
 import type { Mat4 } from "../math/mat4.ts";
+import { alight } from "./alight.ts";
 import { chooseView } from "./choose-view.ts";
 import type { Surface } from "./contact-field.ts";
 import { depict } from "./depict.ts";
@@ -202,6 +203,8 @@ class Arranger {
     const [object, other] = [this.#object(index), this.#object(tie.target)];
     const spot = this.#spotAmong(index, tie.target, tie.kind);
     const still = () => this.#surfaces(tie.target);
+    const alighted = LYING_ON.has(tie.kind) ? alight(object, other, at, spot, this.#view.azimuth) : undefined;
+    if (alighted) return alighted;
     if (tie.kind === "riding" && isLiving(other)) return ridePiggyback(object, other, at, still());
     if (!WORN_AND_SHOWN.has(tie.kind))
       return putAsSaid(object, other, at, spot, this.#facing(index), still, () => this.#all());

@@ -1,4 +1,5 @@
 import type { View } from "../concepts/concept.ts";
+import { isOnLeaf } from "./alight.ts";
 import { isRooted } from "./hold-before.ts";
 import { socketOf, type Unplaced } from "./unplaced.ts";
 
@@ -8,6 +9,8 @@ const INTO = 0.52;
 const GROUND_ELEVATION = 0.34;
 /** View of what leans. */
 const LEANING_VIEW: View = { azimuth: 0.5, elevation: 0.26 };
+/** Elevation from which one sees what sits on a leaf. */
+const DOWN = 0.85;
 /** From the side of who leaves a trail, and a little from behind and above. */
 const TRAILING_VIEW: View = { azimuth: 1.15, elevation: 0.34 };
 /** View of what hangs. */
@@ -38,6 +41,11 @@ export function chooseView(
   const isPut = (...ways: readonly string[]) => objects.some(({ placement }) => ways.includes(placement?.where ?? ""));
   const reads = isPut("before", "eyed");
   const climbs = isPut("up", "drawn", "chased", "together", "apart", "away", "through");
+  const sits = objects.some((object, index) => {
+    const tie = ties[index];
+    return tie?.kind === "on" && isOnLeaf(object, objects[tie.target] as Unplaced);
+  });
+  if (sits) return { azimuth: own.azimuth, elevation: DOWN };
   if (isPut("trail")) return TRAILING_VIEW;
   // what hangs on the face of a wall is seen from before it
   if (isPut("hung")) return HUNG_VIEW;
