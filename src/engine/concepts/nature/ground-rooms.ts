@@ -24,7 +24,7 @@ const along = (wall: "back" | "left", pieces: readonly Geometry[]): Geometry[] =
   pieces.map((piece) => (wall === "back" ? piece : turnY(piece, PI / 2)));
 
 /** Sides, back and boards of a case of shelves against the back wall. */
-function shelves(x: number, wide: number, tall: number): Geometry[] {
+function shelves([x, wide, tall]: readonly [number, number, number]): Geometry[] {
   const z = -HALF + DEEP / 2;
   return [
     blockOn([wide, tall, 0.02], x, 0, -HALF + 0.01),
@@ -68,7 +68,7 @@ export function library(): Part[] {
         ? undefined
         : blockOn([0.05, room * (0.72 + 0.022 * turn), 0.13], x, y, -HALF + DEEP / 2 + 0.02, 0.004),
     );
-  return room(undefined, { fitting: spans.flatMap(([wall, span]) => along(wall, shelves(...span))), ...goods });
+  return room(undefined, { fitting: spans.flatMap(([wall, span]) => along(wall, shelves(span))), ...goods });
 }
 
 /** Shelves along both walls with boxes, balls and tins of many colours on them, a counter with a till before them. */
@@ -85,7 +85,7 @@ export function shop(): Part[] {
       if (turn % 3 === 1) return blockOn([0.115, room * (0.5 + 0.03 * turn), 0.11], x, y, z, 0.008);
       return bar([x, y, z], [x, y + room * 0.68, z], 0.045, 16);
     });
-  return room(squares(true), { fitting: spans.flatMap(([wall, span]) => along(wall, shelves(...span))), ...goods });
+  return room(squares(true), { fitting: spans.flatMap(([wall, span]) => along(wall, shelves(span))), ...goods });
 }
 
 /** A blackboard in its frame with a line of chalk on it, a clock, a shelf of books. */
@@ -107,7 +107,7 @@ export function classroom(): Part[] {
   );
   const board = blockOn([wide, tall, 0.03], 0.06, y, z + 0.01);
   return room(undefined, {
-    fitting: [...along("left", shelves(...span)), ...frame],
+    fitting: [...along("left", shelves(span)), ...frame],
     trim: [...skirting(), ...chalk],
     ...goods,
     tin: [...goods.tin, board],
@@ -139,7 +139,7 @@ export function workshop(): Part[] {
   );
   return room(undefined, {
     ...goods,
-    fitting: [...bench, ...along("left", shelves(...span))],
+    fitting: [...bench, ...along("left", shelves(span))],
     packet: [...goods.packet, ...handles],
     rail: heads,
   });
