@@ -15,7 +15,7 @@ import { settleCloths } from "./settle-cloths.ts";
 import { settleDeeds } from "./settle-deeds.ts";
 import { settleHues } from "./settle-hues.ts";
 import { settleSmoke } from "./settle-smoke.ts";
-import { sitAtWork } from "./sit-at-work.ts";
+import { sitAtWork, standAtDough, takeOars } from "./sit-at-work.ts";
 import { tokenize } from "./tokenize.ts";
 import { turnRound } from "./turn-round.ts";
 import { tellUntoldWriting } from "./untold-writing.ts";
@@ -44,6 +44,8 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   equip(scene, vocabulary);
   serve(scene, vocabulary);
   sitAtWork(scene, vocabulary);
+  standAtDough(scene);
+  takeOars(scene);
   setStones(scene);
   setWeave(scene);
   const negativeWords = readNegative(negativePrompt, vocabulary, scene);

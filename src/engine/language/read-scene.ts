@@ -31,7 +31,7 @@ import type { WordLedger } from "./word-ledger.ts";
 import { type ConnectorKind, doingOf, PLACING } from "./words/connectors.ts";
 import { EMBLEM_HEADS } from "./words/emblem-words.ts";
 import { FORM_HEADS } from "./words/form-heads.ts";
-import { AROUND } from "./words/manners.ts";
+import { placeOf } from "./words/manners.ts";
 import { DRINKS, FINISHES, POSE_TIES, SERVING } from "./words/situations.ts";
 
 const OWNING: ReadonlySet<string> = new Set(["its", "his", "her", "their"]);
@@ -191,7 +191,7 @@ class SceneReader {
     const isLast = term.lemma === "inside" && (next === undefined || next.pause !== "none");
     if ((isPronoun(terms, at + 1) || isOnWhole || isLast) && PLACING.has(kind)) {
       if (kind !== "toward" && kind !== "place" && kind !== "front")
-        settleWith(scene, focus, kind as "on", AROUND.test(term.lemma) ? { around: true } : {});
+        settleWith(scene, focus, kind as "on", placeOf(term.lemma));
       this.#tie = undefined;
       return;
     }

@@ -57,6 +57,29 @@ export function sitAtWork(scene: Scene, vocabulary: Vocabulary): void {
   }
 }
 
+/** Concept of dough that is worked: it lies on a table of its own, and that is the one that is named. */
+const DOUGH = "dough";
+
+/** Who rolls out dough "on a table" stands at it: nobody is up there. */
+export function standAtDough({ mentions, links }: Scene): void {
+  const work = links.find(({ facing, to }) => facing && to.concept.id === DOUGH);
+  const tables = mentions.filter(({ concept }) => work && WORKTOPS.has(concept.id));
+  for (const table of tables) {
+    const on = links.filter(({ kind, to }) => kind === "on" && to === table);
+    if (on.length === 0) continue;
+    mentions.splice(mentions.indexOf(table), 1);
+    for (const link of links.filter(({ from, to }) => from === table || to === table))
+      links.splice(links.indexOf(link), 1);
+  }
+}
+
+/** Who rows has the paddle in hand: none lies in the boat besides. */
+export function takeOars({ links }: Scene): void {
+  for (const { kind, from, to } of links)
+    if (kind === "riding" && from.qualities.traits.includes("rowing"))
+      for (const slot of ["oar", "paddle"]) if (slot in to.concept.slots) to.without.add(slot);
+}
+
 /** What was in the hands lies on the desk; what is written in is open, and a pen is at it. */
 function lay(held: Link, desk: Mention, scene: Scene, vocabulary: Vocabulary): void {
   const { from: somebody, to: thing } = held;

@@ -66,6 +66,8 @@ export function holdAsSaid(
       return holdBefore(object, holder, at, still());
     case "arms":
       return holdInArms(object, holder, at, still());
+    case "across":
+      return holdAcross(object, holder, at);
     case "overhead":
       return holdOverhead(object, holder, at);
     case "belly":
@@ -135,6 +137,36 @@ function holdOverhead(object: Unplaced, holder: Unplaced, at: Placed): Placed | 
   const isBar = heightOf(object) < 0.45 * widthOf(object);
   const lower = isBar ? 0.5 * heightOf(object) * size : -0.3 * palms.radius;
   return standAt([palms.middle[0], palms.middle[1] - lower, palms.middle[2]], size, at.turn);
+}
+
+/** Where along a paddle the hands are, from its blade, and which way it lies: sidewards and up. */
+const GRASPED = 0.66;
+/** Least length of a paddle in heights of who rows. */
+const ROWED = 1;
+const ASLANT = [0.86, 0.5] as const;
+
+/** Slantwise in both hands, its blade down over the side: a paddle. Undefined for what is no pole, and without two hands. */
+function holdAcross(object: Unplaced, holder: Unplaced, at: Placed): Placed | undefined {
+  const palms = palmsOf(holder, at);
+  const isPole = heightOf(object) > 3 * Math.max(widthOf(object), depthOf(object));
+  if (!palms || !isPole) return undefined;
+  const size = Math.max(
+    shownSize(object, holder, at, "holding"),
+    (ROWED * heightOf(holder) * at.scale) / heightOf(object),
+  );
+  const left: Vec3 = [cos(at.turn), 0, -sin(at.turn)];
+  const up = normalize(add(scale(left, -ASLANT[0]), scale(Y_AXIS, ASLANT[1])));
+  return {
+    transform: chain(
+      translation([0, -GRASPED * heightOf(object), 0]),
+      scaling([size, size, size]),
+      rotation(Y_AXIS, at.turn),
+      tilt(up),
+      translation(palms.middle),
+    ),
+    scale: size,
+    turn: at.turn,
+  };
 }
 
 /** Slung at the belly, its top under the hands: a drum. Undefined without two hands. */

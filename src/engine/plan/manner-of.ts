@@ -9,6 +9,7 @@ const HELD: readonly (readonly [trait: string, where: NonNullable<Placement["whe
   ["hugging", "arms"],
   ["cradling", "arms"],
   ["drumming", "belly"],
+  ["rowing", "across"],
   ["lifting", "overhead"],
   ["drinking", "lips"],
   ["eating", "lips"],

@@ -30,7 +30,7 @@ const TABLE: Record<string, string> = {
   "cycling|biking|bicycling|mountain biking": "riding bicycle",
   motorcycling: "riding motorcycle",
   "sledding|sledging|tobogganing": "riding sled",
-  "rowing|canoeing": "riding rowing boat|boat",
+  "rowing|canoeing": "riding rowing boat|boat; holding paddle|oar",
   kayaking: "riding kayak",
   sailing: "riding sailboat",
   "golfing|playing golf": "holding golf club",
