@@ -64,6 +64,26 @@ test("a seed typed while a task is on its way stays, and one that was not touche
   await expect(seed).toHaveValue("701");
 });
 
+test("the first of several is on the stage, and how many are sent is told, before the last is sent", async ({
+  studio,
+}) => {
+  let asked = 0;
+  const rest: (() => void)[] = [];
+  await studio.route("**/v1/material", async (route) => {
+    if (route.request().method() === "POST" && ++asked > 1) await new Promise<void>((resolve) => rest.push(resolve));
+    return route.continue();
+  });
+  await studio.getByRole("tab", { name: "Material" }).click();
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("brown cork");
+  await studio.getByRole("spinbutton", { name: "Variations" }).fill("2");
+  await studio.getByRole("button", { name: "Generate" }).click();
+  await expect(studio.getByRole("region", { name: "Stage: brown cork" })).toBeVisible();
+  await expect(studio.getByText("1 of 2 sent")).toBeVisible();
+  await expect.poll(() => rest.length).toBe(1);
+  rest.pop()?.();
+  await expect(studio.getByText("1 of 2 sent")).toBeHidden();
+});
+
 test("with the server away, the page says so, keeps what was typed, and goes on when it is back", async ({ page }) => {
   const plinth = new Plinth();
   await plinth.start();

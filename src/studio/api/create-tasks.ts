@@ -12,12 +12,14 @@ import { queryClient } from "./query-client.ts";
 /**
  * Sends one request per body, one after the other so that the server keeps their order.
  *
+ * @param onTaken Told each task as soon as the server has taken it.
  * @throws {PartlyCreatedError} when a later one fails; the first one's failure is thrown as it is.
  */
 export async function createTasks(
   connection: Connection,
   family: Family,
   bodies: readonly CreateBody[],
+  onTaken?: (record: AssetRecord, count: number) => void,
 ): Promise<AssetRecord[]> {
   const client = await clientFor(connection);
   const created: AssetRecord[] = [];
@@ -30,7 +32,8 @@ export async function createTasks(
       const { version, faceLimit, pbr } = body as CreateModelBody;
       // fractions keep variations of one click in order, the first one in front
       const sentAtMs = startedMs - index / 100;
-      created.push(observeTask(connection.id, family, task, { asked: { version, faceLimit, pbr }, sentAtMs }));
+      const record = observeTask(connection.id, family, task, { asked: { version, faceLimit, pbr }, sentAtMs });
+      onTaken?.(record, created.push(record));
     } catch (error) {
       throw created.length > 0 ? new PartlyCreatedError(created, bodies.slice(index), error) : error;
     }

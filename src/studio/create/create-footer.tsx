@@ -11,12 +11,13 @@ interface CreateFooterProps {
   /** What it will cost, where the server tells. */
   cost: string | undefined;
   isSending: boolean;
+  sent: { count: number; of: number } | undefined;
   failure: Error | null;
   onRetry(): void;
 }
 
 /** Generate, what it costs, and why it did not work. Always in sight. */
-export function CreateFooter({ connection, cost, isSending, failure, onRetry }: CreateFooterProps) {
+export function CreateFooter({ connection, cost, isSending, sent, failure, onRetry }: CreateFooterProps) {
   const [key] = liveKeys("generate", useBindings());
   return (
     <div className="flex flex-col gap-3 border-line border-t bg-panel p-4">
@@ -34,7 +35,11 @@ export function CreateFooter({ connection, cost, isSending, failure, onRetry }: 
       </Button>
       <div className="flex min-h-4 justify-between text-faint text-xs">
         <span className="pointer-coarse:invisible">{key && spellKey(key)}</span>
-        {cost && <span>{createTexts.footer.costs(cost)}</span>}
+        {sent ? (
+          <span>{createTexts.footer.sent(sent.count, sent.of)}</span>
+        ) : (
+          cost && <span>{createTexts.footer.costs(cost)}</span>
+        )}
       </div>
     </div>
   );

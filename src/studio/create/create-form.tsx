@@ -34,7 +34,7 @@ interface CreateFormProps {
 /** Everything that goes into one request of a family. */
 export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
   const draft = useDraft((state) => state.drafts[family]);
-  const { connection, errors, check, clearError, send, isSending, retry, failure, refusals, dismiss } = useCreate(
+  const { connection, errors, check, clearError, send, isSending, sent, retry, failure, refusals, dismiss } = useCreate(
     family,
     promptSets,
     onCreated,
@@ -139,6 +139,7 @@ export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
         connection={connection}
         cost={account && formatCredits(costOf(family, draft, account.prices) * count)}
         isSending={isSending}
+        sent={sent}
         failure={failure}
         onRetry={retry}
       />

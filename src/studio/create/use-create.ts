@@ -22,6 +22,7 @@ import { createTexts } from "./texts.ts";
 export function useCreate(family: Family, promptSets: PromptSets, onCreated: (record: AssetRecord) => void) {
   const connection = useCurrentConnection();
   const [errors, setErrors] = useState<FieldErrors>({});
+  const [sent, setSent] = useState<{ count: number; of: number }>();
   const [refusals, setRefusals] = useState(0);
   const edit = useDraft((state) => state.edit);
 
@@ -41,21 +42,23 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
         return [];
       }
       rememberPrompt(draft.prompt.trim());
-      const created = await createTasks(connection, family, bodies);
+      const created = await createTasks(connection, family, bodies, (record, count) => {
+        // the first is looked at while the others are sent
+        if (count === 1) onCreated(record);
+        setSent({ count, of: bodies.length });
+      });
       // a seed that was typed meanwhile is the artist's
       if (useDraft.getState().drafts[family].seed === draft.seed) {
-        const sent = bodies.map((body) => body.seed);
-        edit(family, { seed: seedAfterRun(draft, sent) });
+        const seeds = bodies.map((body) => body.seed);
+        edit(family, { seed: seedAfterRun(draft, seeds) });
       }
       return created;
     },
-    onSuccess: ([first, ...others]) => {
-      if (!first) return;
-      announce(others.length > 0 ? createTexts.useCreate.tasksSent(others.length + 1) : createTexts.useCreate.taskSent);
-      onCreated(first);
+    onSuccess: ({ length }) => {
+      if (length > 0) announce(length > 1 ? createTexts.useCreate.tasksSent(length) : createTexts.useCreate.taskSent);
     },
+    onSettled: () => setSent(undefined),
     onError: (error) => {
-      if (error instanceof PartlyCreatedError && error.created[0]) onCreated(error.created[0]);
       const cause = error instanceof PartlyCreatedError ? error.cause : error;
       if (!(cause instanceof ClientError)) return;
       setErrors(serverErrors(cause.problem?.errors ?? []).errors);
@@ -93,6 +96,8 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
       !mutation.isPending &&
       mutation.mutate(mutation.error instanceof PartlyCreatedError ? mutation.error.unsent : undefined),
     isSending: mutation.isPending,
+    /** How many of a run are sent so far, while there is more than one. */
+    sent: mutation.isPending && sent && sent.of > 1 ? sent : undefined,
     failure: isToldAtFields ? null : failure,
     /** Counts the attempts that found something wrong with a field. */
     refusals,

@@ -4,6 +4,7 @@ export const texts = {
   footer: {
     generate: "Generate",
     costs: (credits: string) => `Costs ${credits}`,
+    sent: (count: number, of: number) => `${count} of ${of} sent`,
   },
   form: {
     prompt: "Prompt",
