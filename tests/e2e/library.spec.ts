@@ -252,16 +252,14 @@ test("ten thousand results scroll, and are searched", async ({ context }) => {
   await page.reload();
   await expect(page.getByRole("status").filter({ hasText: /^10,00\d results$/ })).toBeVisible();
   await expect(card(page, /synthetic 0 /)).toBeVisible();
-  const { gaps, cards } = await page.evaluate(scrollThrough);
-  const worst = Math.max(...gaps);
-  test.info().annotations.push({
-    type: "frame gaps",
-    description: `worst ${Math.round(worst)} ms, ${gaps.filter((gap) => gap > 50).length} of ${gaps.length} over 50 ms`,
+  let cards = 0;
+  const scrolled = await longestTask(page, async () => {
+    cards = await page.evaluate(scrollThrough);
   });
+  test.info().annotations.push({ type: "10,000 results, scrolled", description: `${Math.round(scrolled)} ms at most` });
   console.log(test.info().annotations.at(-1)?.description);
   expect(cards).toBeLessThan(200);
-  // loosely: a software renderer on a busy machine draws slowly by itself
-  expect(worst).toBeLessThan(500);
+  expect(scrolled).toBeLessThan(50);
   const search = page.getByRole("searchbox", { name: "Search prompts" });
   const held = await longestTask(page, () => search.pressSequentially("synth 7777", { delay: 120 }));
   // loosely too: 50 ms is the aim, and processors differ by more than that
