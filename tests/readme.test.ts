@@ -36,6 +36,12 @@ test.each(["docs/trust.md", "docs/features.md"])("every test that %s names is th
   expect(named.filter((name) => !isThere(name))).toEqual([]);
 });
 
+test("whose what is made is, is said where it is looked for", () => {
+  const [, licence = ""] = /## Licence\n([\s\S]*)/.exec(read("README.md")) ?? [];
+  expect(licence).toContain("What you make with it is yours");
+  expect(read("LICENSE")).toContain("MIT License");
+});
+
 test("the README's table of variables is the configuration's, no more and no fewer", () => {
   const [, table = ""] = /## Configuration\n([\s\S]*?)\n## /.exec(read("README.md")) ?? [];
   const named = table.split("\n").flatMap((row) => {
