@@ -4,7 +4,7 @@ export const texts = {
   },
   exampleGallery: {
     heading: "What it can make",
-    hint: "Pick one and change its words.",
+    hint: "Pictures by the engine that comes with Plinth. Pick one and change its words.",
     close: "Close",
     kinds: {
       furniture: "Furniture and rooms",
