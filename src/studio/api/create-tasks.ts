@@ -33,7 +33,8 @@ export async function createTasks(
       // fractions keep variations of one click in order, the first one in front
       const sentAtMs = startedMs - index / 100;
       const record = observeTask(connection.id, family, task, { asked: { version, faceLimit, pbr }, sentAtMs });
-      onTaken?.(record, created.push(record));
+      created.push(record);
+      onTaken?.(record, created.length);
     } catch (error) {
       throw created.length > 0 ? new PartlyCreatedError(created, bodies.slice(index), error) : error;
     }
