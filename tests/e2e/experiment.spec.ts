@@ -27,6 +27,8 @@ test("a grid of words by seeds fills in, through a busy server, a refusal and a 
 
   await studio.getByRole("link", { name: "Experiment" }).click();
   await expect(studio.getByText("Begin with one of these")).toBeVisible();
+  // each shows what grid it makes: four prompts by three seeds
+  await expect(studio.getByRole("button", { name: /^Words by seeds/ }).locator("[data-cell]")).toHaveCount(12);
   await expectNoViolation(studio);
   await studio.getByRole("button", { name: "New experiment" }).click();
   await studio.getByRole("textbox", { name: "Experiment name" }).fill("Three moods");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { EXAMPLES } from "#studio/create/examples.ts";
 import { GALLERY } from "#studio/create/gallery-examples.ts";
 import { STARTERS } from "#studio/experiment/list/starters.ts";
+import { planExperiment } from "#studio/experiment/plan/plan-experiment.ts";
 import { accented } from "#studio/texts/accented.ts";
 import { expect, Plinth, test } from "./plinth.ts";
 
@@ -56,9 +57,13 @@ test.afterAll(() => plinth.remove());
 
 const prompt = "a blue vase";
 const starters = STARTERS.map(({ settings }) => settings.prompt);
+/** What stands over their grids: words of their prompts. */
+const starterWords = STARTERS.filter(({ settings }) => settings.axes.columns?.kind !== "face-limit").flatMap(
+  ({ settings }) => planExperiment(settings, {}).labels.columns,
+);
 const gallery = Object.values(GALLERY).flatMap((groups) => groups.flatMap(({ prompts }) => prompts));
 // whole prompts before their words
-const ours = [...Object.values(EXAMPLES).flat(), ...gallery, ...starters, prompt, "blue", "vase"].sort(
+const ours = [...Object.values(EXAMPLES).flat(), ...gallery, ...starters, ...starterWords, prompt, "blue", "vase"].sort(
   (one, other) => other.length - one.length,
 );
 

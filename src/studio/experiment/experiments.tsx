@@ -8,6 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";
 import { Notice } from "../ui/notice.tsx";
 import { ExperimentCard } from "./list/experiment-card.tsx";
+import { PlanSketch } from "./list/plan-sketch.tsx";
 import { STARTERS } from "./list/starters.ts";
 import { duplicateOf, EMPTY_SETTINGS, newExperiment } from "./plan/experiment-settings.ts";
 import { experimentTexts } from "./texts.ts";
@@ -121,11 +122,14 @@ export function Experiments({ onGo }: { onGo(address: string): void }) {
                   <button
                     type="button"
                     onClick={() => void begin(name, settings)}
-                    className="flex flex-col gap-1 rounded-md border border-line bg-panel p-4 text-left transition-colors hover:border-line-strong hover:bg-raised"
+                    className="group flex flex-col gap-1 rounded-md border border-line bg-panel p-4 text-left transition-colors hover:border-line-strong hover:bg-raised"
                   >
+                    <PlanSketch settings={settings} />
                     <span className="font-medium text-ink">{name}</span>
                     <span className="text-muted text-sm">{words}</span>
-                    <code className="mt-2 break-words font-mono text-accent-text text-xs">{settings.prompt}</code>
+                    <code className="mt-auto pt-2 break-words font-mono text-accent-text text-xs">
+                      {settings.prompt}
+                    </code>
                   </button>
                 </li>
               ))}

@@ -4,7 +4,7 @@ export const texts = {
   },
   exampleGallery: {
     heading: "What it can make",
-    hint: "Pictures by the engine that comes with Plinth. Pick one and change its words.",
+    hint: "Pick one and change its words. Pictures by the engine that comes with Plinth.",
     close: "Close",
     kinds: {
       furniture: "Furniture and rooms",
