@@ -51,6 +51,9 @@ export function applyModifiers(
       for (const [name, amount] of state ?? [])
         if (/^(?:old|worn)$/.test(name)) into.addCondition(name, Math.min(1, amount * degree));
       ledger.mark(term, "material", entry.material.id);
+    } else if (entry.colours && next?.covering?.[0] === "rusty") {
+      // "with green patina": the metal under it keeps its own colour, and verdigris is green by itself
+      ledger.mark(term, "wear", "rusty");
     } else if (entry.colours) {
       const isBeside = terms[at + 1]?.start === term.end;
       if (isBeside && next?.colours?.length === 1 && isShadeOf(entry.colours, next.colours[0] as Named)) {
