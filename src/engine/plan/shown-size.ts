@@ -30,6 +30,11 @@ const COMPRESSIONS: Readonly<Record<string, Compression>> = {
   leaning: { power: 0.5, least: 0.42, most: 1.2 },
 };
 
+/** Relations in which nothing but what was said limits either's size, and the ratios at which both are still seen. */
+const FREE: ReadonlySet<string> = new Set(["beside", "on"]);
+const LEAST_SAID = 0.14;
+const MOST_SAID = 3.6;
+
 /** Smallest ratio to a table or a sofa at which one sees what lies on it. */
 const LEAST_ON_FURNITURE = 0.15;
 
@@ -55,6 +60,11 @@ export function shownSize(object: Unplaced, other: Unplaced, at: Placed, kind: s
     COMPRESSIONS[kind === "holding" && hidesHolder(object) ? "grasping" : kind] ?? (COMPRESSIONS.beside as Compression);
   const seen = kind === "on" && other.family === "furniture" ? LEAST_ON_FURNITURE : least;
   const whole = extentOf(other) * at.scale;
-  const ratio = (extentOf(object) * object.scale) / whole;
-  return (clamp(pow(ratio, power), seen, most) * whole) / extentOf(object);
+  const said = object.scale / other.scale;
+  if (!FREE.has(kind) || said === 1)
+    return (clamp(pow((extentOf(object) * object.scale) / whole, power), seen, most) * whole) / extentOf(object);
+  // what was said of their sizes is seen in full: real sizes alone are drawn together
+  const usual = clamp(pow((extentOf(object) * other.scale) / whole, power), seen, most);
+  const ratio = clamp(usual * said, LEAST_SAID, MOST_SAID);
+  return (ratio * whole) / extentOf(object);
 }
