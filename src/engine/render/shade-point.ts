@@ -19,6 +19,8 @@ export interface ShadingPoint {
 
 /** Reflectance of dielectrics at normal incidence (glTF 2.0, appendix B). */
 const F0 = 0.04;
+/** Roughness from which on it is the ends of a pile that one looks at: velvet, dust. */
+const PILE = 0.985;
 const KEY_TINT = [1.015, 1, 0.975] as const;
 const ROOM_TINT = [0.975, 1, 1.03] as const;
 
@@ -78,11 +80,17 @@ export function shadePoint(
   const a004 = Math.min(k * k, cube * cube) * k + 0.0425 - 0.0275 * roughness;
   const scale = -1.04 * a004 + 1.04 - 0.572 * roughness;
   const offset = 1.04 * a004 - 0.04 + 0.022 * roughness;
+  // pile is deep where one looks into it and catches the light where one looks along it (Estevez and Kulla, 2017, as a power)
+  const along = roughness > PILE ? graze * graze * (1.7 - 0.7 * graze) : 0;
+  const into = roughness > PILE ? 0.74 : 1;
   const matte = (1 - metalness) * (turn === ALL_TURNS ? 1 : TURNS);
   for (let c = 0; c < 3; c += 1) {
     const albedo = texel[c] as number;
     const f0 = F0 + (albedo - F0) * metalness;
-    const diffuse = albedo * matte * (key * (KEY_TINT[c] as number) + room * (ROOM_TINT[c] as number));
+    const diffuse =
+      (albedo * (into + 1.5 * along) + 0.05 * along) *
+      matte *
+      (key * (KEY_TINT[c] as number) + room * (ROOM_TINT[c] as number));
     const reflected = mirrored * Math.max(0, f0 * scale + offset);
     out[c] = diffuse + reflected;
     out[c + 3] = reflected;

@@ -11,7 +11,7 @@ import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const IVORY = ["#b5ad9c", "#d8d2c4", "#ebe7dc", "#f3f0e8"].map(fromHex);
 const BEHIND = fromHex("#2a2629");
-const TILE = 0.14;
+const TILE = 0.26;
 const FLOWER = createShape(96, (u, v) => rosetteRelief(u, v, 8, 0.3));
 const LEAF = createShape(48, (u, v) => {
   const wide = (1 - v * v) * 0.95;
@@ -99,7 +99,7 @@ function shadeLace({ size, draw, colours, scale }: ShadeContext): Surface {
     }
     paintFrom(thread, tone + w * 0.15, texel);
     blendColour(texel, behind, 1 - cover);
-    texel.height = 0.0006 * height + 0.00006 * w;
+    texel.height = 0.00112 * height + 0.00011 * w;
     texel.roughness = 0.88;
   });
 }

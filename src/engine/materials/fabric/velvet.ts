@@ -56,7 +56,7 @@ function shadeVelvet({ size, draw, colours, scale }: ShadeContext): Surface {
     paintFrom(velours, 0.22 + lean * 0.32 + n * 0.1 + p * 0.12 + (folds[i] as number) * 0.08, texel);
     texel.height = 0.0003 * lean + 0.004 * (folds[i] as number) + 0.00016 * p + 0.00014 * n;
     // pile has no gloss: what shines on it is brushed light, and that is in its colour
-    texel.roughness = 0.97 - lean * 0.05;
+    texel.roughness = 1 - lean * 0.008;
   });
 }
 
