@@ -167,11 +167,11 @@ export function buildMug(p: MugParameters): Model {
     parts.push(...makeParts("hoop", "hoop", hoops, { weight: 0.6 }));
   }
   if (p.drink !== "none") {
-    const level = p.height * 0.86;
+    const level = p.height * 0.92;
     parts.push(makePart("drink", p.drink, up(pool(outside, wall, level)), { weight: 0.5 }));
   }
   const inner = radiusAt(outside, p.height * 0.9) - wall;
-  const toppings = makeToppings(p, { radius: inner, level: p.height * 0.86, rim: p.height });
+  const toppings = makeToppings(p, { radius: inner, level: p.height * 0.92, rim: p.height });
   parts.push(...toppings.map((part) => ({ ...part, geometry: up(part.geometry) })));
   if (p.steaming) {
     const curls = steam(p.height * 0.85, p.height * 0.85, p.radius * 0.5).map(up);

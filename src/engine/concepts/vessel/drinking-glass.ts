@@ -122,7 +122,7 @@ function buildGlass(p: GlassParameters): Model {
       paint: clearPaint(base, h),
     }),
   ];
-  const level = h * (p.foam ? 0.84 : p.whip ? 0.92 : isTopped(p) ? 0.82 : 0.72);
+  const level = h * (p.foam ? 0.84 : p.whip ? 0.92 : isTopped(p) ? 0.82 : 0.86);
   if (p.drink !== "none")
     parts.push(makePart("drink", p.drink, shape(fillThrough(densify(outside), base, level)), { weight: 0.9 }));
   if (p.foam) {
