@@ -18,6 +18,9 @@ export const FABRIC_PATTERNS = [
 ] as const;
 export type FabricPattern = (typeof FABRIC_PATTERNS)[number];
 
+/** Cloths with a figure or a sheen of their own. */
+const FINE = /lace|velvet|silk|damask|tartan|gingham|houndstooth|denim|burlap|tweed|floral|fur/;
+
 /** The pattern that was asked for, else one drawn with these weights. */
 export function sampleFabric(
   draw: Draw,
@@ -33,7 +36,9 @@ export function sampleFabric(
     FABRIC_PATTERNS,
     FABRIC_PATTERNS.map((each) => weights[each] ?? 0),
   );
-  return (ask.colours?.length ?? 0) > 0 && drawn !== "quilted" ? "plain" : drawn;
+  // lace and velvet are looked at for what they are
+  const isFine = ask.materials?.some((id) => FINE.test(id));
+  return ((ask.colours?.length ?? 0) > 0 || isFine) && drawn !== "quilted" ? "plain" : drawn;
 }
 
 const CREAM = fromHex("#efe6d2");
