@@ -131,6 +131,9 @@ export function partOf(mention: Mention, slot: string): PartDraft {
   return part;
 }
 
+const YOUNG = /^baby | (?:calf|cub|pup|foal|hatchling)$/;
+const BEASTS = /^(?:animal|bird)$/;
+
 export const finishMention = (mention: Mention): BriefObject => {
   const { usualMaterial, qualities } = mention;
   // "with the yolk spilling out": it is the whole that leaks
@@ -143,6 +146,8 @@ export const finishMention = (mention: Mention): BriefObject => {
   // "filled with steaming coffee": so does the mug
   if ([...mention.parts.values()].some((part) => part.qualities.traits.includes("steaming")))
     qualities.addTrait({ trait: "steaming" });
+  // concepts know some young by name; what is young of all others is told by their proportions
+  if (YOUNG.test(mention.word) && BEASTS.test(mention.concept.family)) qualities.addTrait({ trait: "young" });
   if (usualMaterial !== undefined && qualities.materials.length === 0) qualities.addMaterial(usualMaterial);
   const { kinds, guise, shapedLike, madeOf, halves, arrangement, inscription, emblem, spilt } = mention;
   // "with flowers painted on it": the flowers are, not the whole

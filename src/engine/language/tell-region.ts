@@ -27,6 +27,10 @@ export function tellRegion(
   if (!REGION_WORDS.has(word) || (isStripes && !racing)) return false;
   if (SEEN_ANYWAY.has(word) && NOT_SEWN.test(source.concept.family)) return false;
   if (OF_FOOTWEAR.has(word) && !/^(?:garment|shoe)$/.test(source.concept.family)) return false;
+  if (addFrayed(source, word, said, ledger)) {
+    ledger.mark(last, "part", word);
+    return true;
+  }
   const slot = slotOf(vocabulary, source, last) ?? slotOf(vocabulary, source, { lemma: word });
   const [main] = vocabulary.slots.get(source.concept.id)?.values() ?? [];
   // a plate's body answers to "rim" too, yet a golden rim is not a golden plate
@@ -35,6 +39,15 @@ export function tellRegion(
   if (space >= 0 && last.entry.object?.own) return false;
   if (!addRegion(source, word, said, ledger, undefined, racing ? 2 : counted)) return false;
   ledger.mark(last, "part", word);
+  return true;
+}
+
+/** "with frayed edges": cloth frays along its edges and nowhere else. */
+function addFrayed(mention: Mention, word: string, said: readonly Term[], ledger: WordLedger): boolean {
+  const frays = said.find(({ entry }) => entry.trait?.trait === "frayed");
+  if (!frays || !/^(?:edge|tip|rim|base|toe)$/.test(REGION_WORDS.get(word) ?? "")) return false;
+  mention.qualities.addTrait({ trait: "frayed" });
+  for (const term of said) ledger.mark(term, "wear", "frayed");
   return true;
 }
 

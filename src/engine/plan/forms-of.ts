@@ -15,6 +15,10 @@ export const OWN_COATS: ReadonlySet<string> = new Set(["animal", "figure", "bird
 /** Beasts narrow their eyes at most: what they feel is drawn on them all the same. */
 const isFelt = (id: string, { family }: Concept): boolean => MOOD_IDS.has(id) && family !== "figure";
 
+/** What has young of its own, and people, whose young are built as children. */
+const knowsYoung = ({ parameters, family }: Concept): boolean =>
+  "young" in parameters || !/^(?:animal|bird)$/.test(family);
+
 /** Whether locks of hair suit it: all that has a coat, and what is worn; not what has skin. */
 const growsHair = ({ family, slots }: Concept): boolean =>
   /^(?:animal|bird|figure|garment|shoe|toy)$/.test(family) && !("skin" in slots);
@@ -48,7 +52,9 @@ const isInPieces = ({ conditions }: BriefObject, { family }: Concept): boolean =
 export function formsOf(asked: BriefObject, concept: Concept, shows: (form: string) => boolean): string[] {
   return FORMS.filter(
     ({ id }) =>
-      (asked.traits.includes(id) && (id === "fluffy" ? growsHair(concept) : isFelt(id, concept) || !shows(id))) ||
+      (asked.traits.includes(id) &&
+        !(id === "young" && knowsYoung(concept)) &&
+        (id === "fluffy" ? growsHair(concept) : isFelt(id, concept) || !shows(id))) ||
       (id === "smoking" && asked.parts.some(({ traits }) => traits.includes(id))) ||
       (id === "broken" && isInPieces(asked, concept)) ||
       (id === "cast" && isSculpted(asked, concept)) ||

@@ -16,10 +16,15 @@ import { charred } from "./charred.ts";
 import { chippedRim } from "./chipped-rim.ts";
 import { cobwebs } from "./cobwebs.ts";
 import { crackedGlass } from "./cracked-glass.ts";
+import { creased } from "./creased.ts";
 import { ELEMENT_STYLES } from "./elements.ts";
 import { fluffy } from "./fluffy.ts";
+import { frayed } from "./frayed.ts";
+import { frilly } from "./frilly.ts";
 import { glowing } from "./glowing.ts";
+import { gummy } from "./gummy.ts";
 import { headless } from "./headless.ts";
+import { kintsugi } from "./kintsugi.ts";
 import { MOOD_STYLES } from "./moods.ts";
 import { mossGrown } from "./moss-grown.ts";
 import { OUT_OF_SHAPE } from "./out-of-shape.ts";
@@ -32,6 +37,7 @@ import type { Style } from "./style.ts";
 import { weathered } from "./weathered.ts";
 import { dusted, torn } from "./worn-through.ts";
 import { wrung } from "./wrung.ts";
+import { young } from "./young.ts";
 
 /** Makes a thing so much longer along each side. */
 const stretched = (id: string, by: Vec3): Style => ({
@@ -191,6 +197,7 @@ const steaming: Style = {
  */
 export const FORMS: readonly Style[] = [
   cast,
+  young,
   stretched("tall", [0.94, 1.38, 0.94]),
   stretched("short", [1.06, 0.7, 1.06]),
   stretched("narrow", [0.68, 1.05, 0.8]),
@@ -211,7 +218,10 @@ export const FORMS: readonly Style[] = [
   wrung,
   ...OUT_OF_SHAPE,
   overturned,
+  frilly,
+  creased,
   torn,
+  frayed,
   leaking,
   steaming,
   smoking,
@@ -221,6 +231,8 @@ export const FORMS: readonly Style[] = [
   weathered,
   crackedGlass,
   charred,
+  gummy,
+  kintsugi,
   chippedRim,
   dusted,
   mossGrown,

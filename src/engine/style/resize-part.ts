@@ -96,7 +96,7 @@ export function headBall(model: Model): HeadBall | undefined {
   return { centre, radius, neck: neck.position, up: normalize(subtract(centre, neck.position)) };
 }
 
-function resizeHead(model: Model, factor: number): Model {
+export function resizeHead(model: Model, factor: number): Model {
   const ball = headBall(model);
   if (!ball)
     return changeUnits(model, "head", (units) =>
@@ -146,7 +146,7 @@ function legTop(model: Model): number | undefined {
   return back && (back.name === "back" ? 0.42 : 1) * back.position[1];
 }
 
-function resizeLegs(model: Model, { all, along, across }: Growth): Model {
+export function resizeLegs(model: Model, { all, along, across }: Growth): Model {
   const top = legTop(model);
   if (top === undefined) return model;
   const longer = (all - 1) * 0.7 + along;
@@ -208,7 +208,7 @@ function mostOfWheels({ parts }: Model, wheels: readonly Part[]): number {
 }
 
 /** About their own middles, at most until they touch each other. */
-function resizeEyes(model: Model, factor: number): Model {
+export function resizeEyes(model: Model, factor: number): Model {
   return changeUnits(model, "eye", (units) =>
     units.map(({ middle, min, max }, k) => {
       const gaps = units.filter((_, i) => i !== k).map((other) => distance(other.middle, middle));

@@ -106,11 +106,11 @@ function sample(species: Species, draw: Draw, ask: Ask): MammalParameters {
     // on two legs a larger head reads better, as in every picture book
     head:
       vary("head", pose === "upright" || pose === "seated" ? Math.max(body.head * 1.06, 1) : body.head, 0.03) *
-      (young ? 1.34 : 1) *
+      (young ? 1.4 : 1) *
       (isDoll ? 1.18 : 1),
     muzzle: vary("muzzle", 1, 0.06) * (young ? 0.82 : 1) * traitFactor(ask, { long: 1.3, short: 0.75 }, "nose"),
     ears: vary("ears", 1, 0.05) * traitFactor(ask, { large: 1.3, huge: 1.6, long: 1.3, small: 0.7, tiny: 0.55 }, "ear"),
-    eyes: (young ? 1.15 : 1) * (isDoll ? 1.22 : 1) * traitFactor(ask, { large: 1.3, huge: 1.5, small: 0.8 }, "eye"),
+    eyes: (young ? 1.28 : 1) * (isDoll ? 1.22 : 1) * traitFactor(ask, { large: 1.3, huge: 1.5, small: 0.8 }, "eye"),
     openness:
       pose === "sleeping" ? 0 : says(ask, "sleepy") || says(ask, "angry") ? 0.35 : draw.number("openness", 0.7, 1),
     iris: draw.integer("iris", 0, 9),

@@ -4,7 +4,7 @@ import { defineMammal } from "./define-mammal.ts";
 /** A plain tawny cat: lioness, lion cub, puma. Pale belly and muzzle, dark backs of the ears and tip of the tail. */
 export const lioness = defineMammal({
   id: "lioness",
-  words: ["lioness", "lion cub", "cougar", "puma", "mountain lion", "catamount"],
+  words: ["lioness", "female lion", "lion cub", "cougar", "puma", "mountain lion", "catamount"],
   senses: ["lioness", "cougar"],
   body: { ...BIG_CAT_BODY, size: 0.9 },
   head: BIG_CAT_HEAD,

@@ -104,19 +104,21 @@ export function creatureConcept(kind: CreatureKind): Concept {
       const vary = (key: string, factor = 1) => factor * draw.normal(key, 1, 0.04);
       const part = (slot: string) =>
         traitFactor(ask, { long: 1.35, short: 0.7, large: 1.3, huge: 1.45, small: 0.75, thick: 1.1 }, slot);
-      const young = traitFactor(ask, { cute: 1.15, young: 1.22, cartoon: 1.18 });
+      const doll = traitFactor(ask, { cute: 1.15, young: 1.5, cartoon: 1.18 });
+      const young = (factor: number) => traitFactor(ask, { young: factor });
       return fitParameters<CreatureParameters>(parameters, {
         ...clothed,
         variant: name,
         pose: poseOf(kind, ask, kind.dresses === true && wearsAnything(clothed)),
         size: vary("size", variant.size),
-        plump: vary("plump", traitFactor(ask, { fat: 1.3, round: 1.15, thin: 0.82, wide: 1.12, narrow: 0.9 })),
-        head: vary("head", young) * part("head"),
-        neck: vary("neck", traitFactor(ask, { tall: 1.12, long: 1.08 })) * part("neck"),
-        tail: vary("tail", traitFactor(ask, { long: 1.15, short: 0.85 })) * part("tail"),
-        legs: vary("legs", traitFactor(ask, { tall: 1.15, short: 0.82 })) * part("leg"),
-        wing: vary("wing") * part("wing") * part("horn"),
-        eye: vary("eye", Math.sqrt(young)) * part("eye"),
+        plump:
+          vary("plump", traitFactor(ask, { fat: 1.3, round: 1.15, thin: 0.82, wide: 1.12, narrow: 0.9 })) * young(1.18),
+        head: vary("head", doll) * part("head"),
+        neck: vary("neck", traitFactor(ask, { tall: 1.12, long: 1.08 })) * part("neck") * young(0.78),
+        tail: vary("tail", traitFactor(ask, { long: 1.15, short: 0.85 })) * part("tail") * young(0.8),
+        legs: vary("legs", traitFactor(ask, { tall: 1.15, short: 0.82 })) * part("leg") * young(0.85),
+        wing: vary("wing") * part("wing") * part("horn") * young(0.72),
+        eye: vary("eye", Math.sqrt(doll) * young(1.15)) * part("eye"),
         plain: losesMarkings(ask, variant, Object.keys(kind.slots)[0] as string),
         seed: draw.integer("seed", 0, 9999),
       });

@@ -10,8 +10,8 @@ export interface TraitWord {
 }
 
 const SIZES: Record<string, string> = {
-  tiny: "tiny minuscule minute microscopic teeny itty-bitty pocket-sized",
-  small: "small little mini miniature compact petite smallish toy-sized dwarf",
+  tiny: "tiny minuscule minute microscopic teeny itty-bitty pocket-sized miniature thimble-sized",
+  small: "small little mini compact petite smallish toy-sized dwarf",
   large: "large big sizeable sizable great jumbo oversized oversize life-sized",
   huge: "huge giant gigantic enormous massive colossal immense monumental towering",
   tall: "tall high lofty high-backed",
@@ -98,6 +98,8 @@ const SHAPES: Record<string, string> = {
   bearded: "bearded",
   bald: "bald",
   rough: "rough coarse rugged",
+  gummy: "gummy gummi jelly jello jell-o gelatin gelatinous gelatine",
+  kintsugi: "kintsugi kintsugi-style kintsugi-repaired gold-repaired",
   porous: "porous holey perforated",
 };
 
@@ -177,6 +179,7 @@ const PATTERNS: Record<string, string> = {
 };
 
 const STYLES: Record<string, string> = {
+  frayed: "frayed fraying raveled unraveling unravelling unraveled",
   torn: "torn ripped tattered shredded ragged",
   modern: "modern contemporary minimalist minimal minimalistic scandinavian sleek-lined mid-century",
   futuristic: "futuristic sci-fi scifi science-fiction cyberpunk cyber alien hi-tech high-tech space-age",
