@@ -17,6 +17,7 @@ import { giftBox } from "./gift-box.ts";
 import { gymBag } from "./gym-bag.ts";
 import { honeyJar } from "./honey-jar.ts";
 import { jerrycan } from "./jerrycan.ts";
+import { jewelryBox } from "./jewelry-box.ts";
 import { milkCarton } from "./milk-carton.ts";
 import { mimic } from "./mimic.ts";
 import { pallet } from "./pallet.ts";
@@ -57,6 +58,7 @@ export const CONTAINERS: readonly Concept[] = [
   gymBag,
   honeyJar,
   jerrycan,
+  jewelryBox,
   mimic,
   shippingContainer,
   pallet,
