@@ -20,6 +20,7 @@ type PillowParameters = {
   readonly piping: boolean;
   readonly tassels: boolean;
   readonly button: boolean;
+  readonly rumpled: boolean;
   readonly seed: number;
 };
 
@@ -31,6 +32,7 @@ const parameters: Concept<PillowParameters>["parameters"] = {
   piping: flag("A cord runs along the seam."),
   tassels: flag("A tassel hangs at each corner."),
   button: flag("A button draws in its middle."),
+  rumpled: flag("Soft and dented, with round corners."),
   seed: integer(0, 999, "Its creases."),
 };
 
@@ -46,6 +48,7 @@ function samplePillow(draw: Draw, ask: Ask): PillowParameters {
     piping: wants(ask, "piping", square && draw.chance("piping", 0.6)),
     tassels: wants(ask, "tassel", says(ask, "fringed") || (square && !bed && draw.chance("tassels", 0.45))),
     button: wants(ask, "button", square && !bed && draw.chance("button", 0.25)),
+    rumpled: says(ask, "fluffy") || says(ask, "soft") || says(ask, "crumpled"),
     seed: draw.integer("seed", 0, 999),
   });
 }
@@ -53,7 +56,7 @@ function samplePillow(draw: Draw, ask: Ask): PillowParameters {
 function buildPillow(p: PillowParameters): Model {
   const { width: w, depth: d, height: h } = p;
   const seamY = h * 0.45;
-  const shape = pillowShape(w, h, d, p.seed, 30);
+  const shape = pillowShape(w, h, d, p.seed, p.rumpled ? 40 : 30, p.rumpled ? 1 : 0);
   const parts: Part[] = [
     makePart("body", "body", shape, { weight: 1, crease: 1.2, ...fabricPaint(p.pattern, 0.11, p.seed) }),
   ];
