@@ -54,6 +54,7 @@ export function chooseMaterials(
               print,
               [...(part?.colours ?? []), ...asked.colours].map(({ rgb }) => rgb),
               concept,
+              asked.traits.includes("carved"),
             )
           : shown,
       ];

@@ -69,9 +69,13 @@ export function showPrint(
   print: Print,
   said: readonly Rgb[],
   { height }: Pick<Concept, "height">,
+  isCarved = false,
 ): MaterialSpec {
   const { cloth, figure, colours } = print;
   const scale = clamp(height * 2.4, 1.3, 3);
+  // cut into the stuff, it has no colour but the stuff's
+  if (isCarved && !SOFT.has(materialById(material.base).class))
+    return { ...material, pattern: figure, work: "sunk", scale };
   const isSoft = SOFT.has(materialById(material.base).class);
   // the weave of a balloon or a circus tent is too fine to be seen
   if (cloth !== undefined && isSoft && height < TALLEST_WOVEN)
