@@ -6,6 +6,7 @@ import { FORMS } from "../style/forms.ts";
 import { MOOD_IDS } from "../style/moods.ts";
 import { isMossGrown } from "../style/moss-grown.ts";
 import { isDented } from "../style/out-of-shape.ts";
+import { isStreaked } from "../style/streaked-glass.ts";
 import { isWeathered } from "../style/weathered.ts";
 import { isSculpted } from "./sculpted.ts";
 
@@ -18,6 +19,9 @@ const isFelt = (id: string, { family }: Concept): boolean => MOOD_IDS.has(id) &&
 /** What has young of its own, and people, whose young are built as children. */
 const knowsYoung = ({ parameters, family }: Concept): boolean =>
   "young" in parameters || !/^(?:animal|bird)$/.test(family);
+
+/** Families of what is left standing out of doors, weeds about it. */
+const STANDS_OUT = /^(?:vehicle|building|furniture|street|garden|playground)$/;
 
 /** Whether locks of hair suit it: all that has a coat, and what is worn; not what has skin. */
 const growsHair = ({ family, slots }: Concept): boolean =>
@@ -54,6 +58,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
     ({ id }) =>
       (asked.traits.includes(id) &&
         !(id === "young" && knowsYoung(concept)) &&
+        !(id === "abandoned" && !STANDS_OUT.test(concept.family)) &&
         (id === "fluffy" ? growsHair(concept) : isFelt(id, concept) || !shows(id))) ||
       (id === "smoking" && asked.parts.some(({ traits }) => traits.includes(id))) ||
       (id === "broken" && isInPieces(asked, concept)) ||
@@ -67,6 +72,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       (id === "cobwebs" && isWebbed(asked.conditions)) ||
       (id === "dusted" && (asked.conditions.dusty ?? 0) > 0.5) ||
       (id === "cracked-glass" && [asked, ...asked.parts].some(({ conditions }) => isCracked(conditions))) ||
+      (id === "streaked-glass" && [asked, ...asked.parts].some(({ conditions }) => isStreaked(conditions))) ||
       (id === "weathered" && [asked, ...asked.parts].some(({ conditions }) => isWeathered(conditions))),
   ).map(({ id }) => id);
 }

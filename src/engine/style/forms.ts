@@ -9,6 +9,7 @@ import { move, stretch, turnZ } from "../geometry/place.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { dot, normalize, scale, type Vec3 } from "../math/vec3.ts";
+import { abandoned } from "./abandoned.ts";
 import { burning } from "./burning.ts";
 import { bust } from "./bust.ts";
 import { cast } from "./cast.ts";
@@ -33,6 +34,7 @@ import { PLAYS_OF_COLOURS } from "./play-of-colours.ts";
 import { matte } from "./sheen.ts";
 import { smoking } from "./smoking.ts";
 import { leaking } from "./spill.ts";
+import { streakedGlass } from "./streaked-glass.ts";
 import type { Style } from "./style.ts";
 import { weathered } from "./weathered.ts";
 import { dusted, torn } from "./worn-through.ts";
@@ -230,6 +232,7 @@ export const FORMS: readonly Style[] = [
   ...PLAYS_OF_COLOURS,
   weathered,
   crackedGlass,
+  streakedGlass,
   charred,
   gummy,
   kintsugi,
@@ -237,4 +240,5 @@ export const FORMS: readonly Style[] = [
   dusted,
   mossGrown,
   cobwebs,
+  abandoned,
 ];

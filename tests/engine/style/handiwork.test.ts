@@ -6,11 +6,13 @@ import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts"
 import type { Part, SurfacePoint } from "../../../src/engine/geometry/part.ts";
 import type { MaterialSpec } from "../../../src/engine/materials/material.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
+import { abandoned } from "../../../src/engine/style/abandoned.ts";
 import { creased } from "../../../src/engine/style/creased.ts";
 import { frayed } from "../../../src/engine/style/frayed.ts";
 import { frilly } from "../../../src/engine/style/frilly.ts";
 import { gummy } from "../../../src/engine/style/gummy.ts";
 import { kintsugi } from "../../../src/engine/style/kintsugi.ts";
+import { streakedGlass } from "../../../src/engine/style/streaked-glass.ts";
 
 const spec = (base: string, ...colour: [number, number, number]): MaterialSpec => ({
   base,
@@ -99,5 +101,42 @@ describe("what was mended with gold", () => {
     }
     expect(gold / (steps * steps)).toBeGreaterThan(0.01);
     expect(gold / (steps * steps)).toBeLessThan(0.25);
+  });
+});
+
+describe("what was abandoned", () => {
+  test("has weeds all about its foot, lower than itself", () => {
+    const wreck = thing("steel", makePart("body", "body", box([2, 1, 1])));
+    const weeds = abandoned.apply(wreck, draw).model.parts.filter(({ slot }) => slot === "weeds");
+    const { min, max } = boundsOfAll(weeds);
+    for (const [k, half] of [
+      [0, 1],
+      [2, 0.5],
+    ] as const) {
+      expect(max[k]).toBeGreaterThan(half);
+      expect(min[k]).toBeLessThan(-half);
+    }
+    expect(max[1] - min[1]).toBeLessThan(0.5);
+  });
+});
+
+describe("a pane that water runs down", () => {
+  const pane = (conditions: MaterialSpec["conditions"]) => {
+    const one = thing("glass", makePart("pane", "glass", box([1, 1, 0.01])));
+    return { ...one, materials: { glass: { ...spec("glass", 0.6, 0.7, 0.8), conditions } } };
+  };
+  test("has runs and drops on it, and most of it is left", () => {
+    const [part] = streakedGlass.apply(pane({ stained: 0.7 }), draw).model.parts;
+    let marked = 0;
+    for (let i = 0; i < 10_000; i += 1) {
+      const surface = blank();
+      part?.paint?.(surface, (i % 100) / 100 - 0.5, Math.floor(i / 100) / 100, 0.005, 0, 0, 1);
+      if (Math.abs(surface.r - 0.3) > 0.1) marked += 1;
+    }
+    expect(marked).toBeGreaterThan(700);
+    expect(marked).toBeLessThan(6000);
+  });
+  test("is clean where nothing is said", () => {
+    expect(streakedGlass.apply(pane({}), draw)).toEqual(pane({}));
   });
 });

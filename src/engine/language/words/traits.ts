@@ -179,6 +179,7 @@ const PATTERNS: Record<string, string> = {
 };
 
 const STYLES: Record<string, string> = {
+  abandoned: "abandoned derelict forsaken",
   frayed: "frayed fraying raveled unraveling unravelling unraveled",
   torn: "torn ripped tattered shredded ragged",
   modern: "modern contemporary minimalist minimal minimalistic scandinavian sleek-lined mid-century",
