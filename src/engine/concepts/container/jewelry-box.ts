@@ -2,6 +2,7 @@ import { box } from "../../geometry/box.ts";
 import { makePart, standModel } from "../../geometry/make-part.ts";
 import type { Model, Part } from "../../geometry/part.ts";
 import { move, place, turnX } from "../../geometry/place.ts";
+import { tube } from "../../geometry/sweep.ts";
 import { fromHex } from "../../math/color.ts";
 import { PI } from "../../math/elementary.ts";
 import { chain, rotation, translation } from "../../math/mat4.ts";
@@ -46,6 +47,11 @@ function build(p: JewelryBoxParameters): Model {
     );
   const inner = [w - 2 * WALL - 0.002, d - 2 * WALL - 0.002] as const;
   const clasp = box([0.14 * w, 0.3 * h, 0.004], { bevel: 0.0015, bevelSteps: 2 });
+  const rod = tube(
+    0.005,
+    [-0.36, 0.36].map((t) => [t * w, h, -d / 2 + 0.001] as const),
+    12,
+  );
   const cushion = pillowShape(inner[0] * 1.02, h * 0.5, inner[1] * 1.02, p.seed, 20);
   const parts: Part[] = [
     makePart("body", "body", openBox(w, h, d, WALL, WALL, 0.012), { weight: 1 }),
@@ -62,6 +68,7 @@ function build(p: JewelryBoxParameters): Model {
     makePart("trim", "trim", move(box([w + 0.003, 0.005, d + 0.003], { bevel: 0.002 }), [0, 0.004, 0]), {
       weight: 0.4,
     }),
+    makePart("hinge", "trim", rod, { weight: 0.3 }),
     makePart("clasp", "trim", move(clasp, [0, 0.8 * h, d / 2 + 0.001]), { weight: 0.4 }),
   ];
   const top = p.open ? 0.98 * h : h + lidHigh;

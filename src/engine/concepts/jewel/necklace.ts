@@ -3,10 +3,10 @@ import { makePart } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import { roundCorners } from "../../geometry/outline.ts";
 import type { Part } from "../../geometry/part.ts";
-import { move, place, stretch, turnX } from "../../geometry/place.ts";
+import { move, place, stretch, turnX, turnY } from "../../geometry/place.ts";
 import { sphere, torus } from "../../geometry/sphere.ts";
 import { carryFrames, tube } from "../../geometry/sweep.ts";
-import { cos, pow, sin, TAU } from "../../math/elementary.ts";
+import { atan2, cos, pow, sin, TAU } from "../../math/elementary.ts";
 import type { Mat4 } from "../../math/mat4.ts";
 import { add, distance, mix, type Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
@@ -114,9 +114,30 @@ function pendant(style: string, low: Vec3): Part[] {
   ];
 }
 
+/** Cut stones all the way round, each in its own setting, growing towards the middle. */
+function riviere(drop: number): Part[] {
+  const count = 44;
+  const points = evenly(drop, count);
+  const step = distance(points[0] as Vec3, points[1] as Vec3);
+  const cut = turnX(brilliant(1, 8), Math.PI / 2);
+  const rim = turnX(torus(1.02, 0.16, 20, 6), Math.PI / 2);
+  const set = (piece: Part["geometry"]) =>
+    points.map((point, i) => {
+      const size = step * (0.4 + 0.12 * cos((i / count) * TAU));
+      const out = atan2(point[0], point[2]);
+      return move(turnY(stretch(piece, [size, size, size]), out), point);
+    });
+  const cord = tube(step * 0.13, evenly(drop, 110), 6, { closed: true });
+  return [
+    makePart("gems", "gem", merge(set(cut)), { weight: 1, crease: 0.05, paint: facetPaint(0.8) }),
+    makePart("settings", "metal", merge([cord, ...set(rim)]), { weight: 0.8 }),
+  ];
+}
+
 function build({ style, kind, stream }: Planned): Part[] {
   const drop = 0.1 + 0.03 * stream("drop")();
   const low = worn(0, drop);
+  if (style === "diamonds") return riviere(drop);
   if (style === "pearls" || style === "beads") {
     const count = style === "pearls" ? 46 : 34;
     const points = evenly(drop, count);
@@ -168,11 +189,12 @@ export const necklace = defineFromPlan({
   styles: {
     gem: {
       weight: 4,
-      words: ["pendant", "pendant necklace", "diamond necklace", "jewelry", "jewellery"],
+      words: ["pendant", "pendant necklace", "jewelry", "jewellery"],
       slots: ["gem"],
     },
     pearls: { weight: 1.5, words: ["pearl necklace", "pearls", "choker"], slots: ["pearl"] },
     medallion: { weight: 1.2, words: ["amulet", "locket", "gold chain", "talisman"] },
+    diamonds: { weight: 0, words: ["diamond necklace"], slots: ["gem"], dress: { gem: "#e4f1f8", metal: "#d9dcdf" } },
     beads: { weight: 0, words: ["bead necklace", "beads"], dress: { pearl: "#2a8a8f #c8502a #3a5ab0" } },
   },
   kinds: { plain: { weight: 3 }, hung: { weight: 1 } },
