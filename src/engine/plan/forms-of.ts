@@ -58,6 +58,8 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
     ({ id }) =>
       (asked.traits.includes(id) &&
         !(id === "young" && knowsYoung(concept)) &&
+        // a jelly doughnut has it inside
+        !(id === "gummy" && concept.family === "food") &&
         !(id === "abandoned" && !STANDS_OUT.test(concept.family)) &&
         (id === "fluffy" ? growsHair(concept) : isFelt(id, concept) || !shows(id))) ||
       (id === "smoking" && asked.parts.some(({ traits }) => traits.includes(id))) ||

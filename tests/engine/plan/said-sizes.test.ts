@@ -34,6 +34,11 @@ describe("what is young or fine by its name", () => {
     expect(recipeOf("a diamond necklace").objects[0]?.parameters.style).toBe("diamonds");
     expect(recipeOf("a velvet box").objects[0]?.concept).toBe("jewelry-box");
   });
+  test("a jelly rabbit is of jelly, a jelly sandwich of bread", () => {
+    const formsOf = (prompt: string) => recipeOf(prompt).objects.flatMap(({ styles }) => styles);
+    expect(formsOf("a jelly rabbit")).toContain("gummy");
+    expect(formsOf("a peanut butter and jelly sandwich")).not.toContain("gummy");
+  });
   test("what is etched is cut into the stuff, not painted on it", () => {
     const [vase] = recipeOf("a vase with swirling patterns etched into the surface").objects;
     expect(Object.values(vase?.materials ?? {}).some(({ work }) => work === "sunk")).toBe(true);
