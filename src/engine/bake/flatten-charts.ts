@@ -3,6 +3,7 @@ import { openChartCutter } from "./cut-chart.ts";
 import { type FlatChart, type FlatCharts, flatArea } from "./flat-charts.ts";
 import type { Charts } from "./grow-charts.ts";
 import { type PartMesh, speckArea } from "./part-mesh.ts";
+import { findScraps, unfoldScrap } from "./unfold-scraps.ts";
 
 /** Sweeps of edge springs that even out the stretch of a chart. */
 const RELAX_SWEEPS = 12;
@@ -12,7 +13,8 @@ const MOST_CUTS = 100;
 /**
  * Lays every chart flat: projected along its mean normal, then relaxed until its edges have about their true lengths.
  * A relaxed chart in which a triangle would fold over keeps its plain projection. Every chart ends with its true area. One
- * that covers itself, or is too long for the atlas, is cut in two, and its pieces are laid flat instead.
+ * that covers itself, or is too long for the atlas, is cut in two, and its pieces are laid flat instead. Scraps are unfolded
+ * whole.
  */
 export function flattenCharts(mesh: PartMesh, twins: Int32Array, charts: Charts): FlatCharts {
   const cornerPoint = new Uint32Array(mesh.indices.length);
@@ -32,8 +34,22 @@ export function flattenCharts(mesh: PartMesh, twins: Int32Array, charts: Charts)
     if (pieces.length === 1) firstPoint.push(chart.end);
     else for (const piece of pieces) lay(piece, cuts + 1);
   };
+  const unfold = (faces: Uint32Array): void => {
+    const start = firstPoint.at(-1) as number;
+    const { end, left } = unfoldScrap(mesh, twins, faces, { points, cornerPoint, start });
+    firstPoint.push(end);
+    if (left.length > 0) unfold(left);
+  };
+  const scraps = findScraps(mesh, twins);
+  const isOfScrap = new Uint8Array(charts.faceChart.length);
+  for (const faces of scraps) for (const face of faces) isOfScrap[face] = 1;
   const { list, first } = facesByChart(charts);
-  for (let chart = 0; chart < charts.count; chart += 1) lay(list.subarray(first[chart], first[chart + 1]), 0);
+  for (let chart = 0; chart < charts.count; chart += 1) {
+    const faces = list.subarray(first[chart], first[chart + 1]);
+    // a chart is of one piece, and all of it of a scrap, or none
+    if (isOfScrap[faces[0] as number] === 0) lay(faces, 0);
+  }
+  for (const faces of scraps) unfold(faces);
   const total = firstPoint.at(-1) as number;
   return {
     count: firstPoint.length - 1,

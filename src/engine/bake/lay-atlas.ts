@@ -56,12 +56,12 @@ export function layAtlas(charts: FlatCharts, size: number, isThorough: boolean):
   const uvs = new Float32Array(charts.points.length);
   for (let chart = 0; chart < charts.count; chart += 1) {
     const { x, y, quarters } = layout.places[chart] as ChartPlace;
-    const scale = scaleOf(turned, chart, layout.scale);
-    const right = (turned.widths[chart] as number) * scale;
-    const top = (turned.heights[chart] as number) * scale;
+    const { across, along } = scaleOf(turned, chart, layout.scale);
+    const right = (turned.widths[chart] as number) * across;
+    const top = (turned.heights[chart] as number) * along;
     for (let p = charts.firstPoint[chart] as number; p < (charts.firstPoint[chart + 1] as number); p += 1) {
-      const px = (turned.points[p * 2] as number) * scale;
-      const py = (turned.points[p * 2 + 1] as number) * scale;
+      const px = (turned.points[p * 2] as number) * across;
+      const py = (turned.points[p * 2 + 1] as number) * along;
       uvs[p * 2] = (x + (quarters === 0 ? px : quarters === 1 ? top - py : quarters === 2 ? right - px : py)) / size;
       uvs[p * 2 + 1] =
         (y + (quarters === 0 ? py : quarters === 1 ? px : quarters === 2 ? top - py : right - px)) / size;
@@ -94,9 +94,9 @@ function layBoxes(turned: TurnedCharts, size: number, margin: number): Layout {
   const heights = new Int32Array(count);
   const tryScale = (scale: number): Layout | undefined => {
     for (let chart = 0; chart < count; chart += 1) {
-      const own = scaleOf(turned, chart, scale);
-      widths[chart] = Math.ceil((turned.widths[chart] as number) * own) + 2 * margin;
-      heights[chart] = Math.ceil((turned.heights[chart] as number) * own) + 2 * margin;
+      const { across, along } = scaleOf(turned, chart, scale);
+      widths[chart] = Math.ceil((turned.widths[chart] as number) * across) + 2 * margin;
+      heights[chart] = Math.ceil((turned.heights[chart] as number) * along) + 2 * margin;
     }
     const packing = packSkyline(widths, heights, size);
     if (!packing) return undefined;

@@ -1,7 +1,7 @@
 import { type CellRuns, cellGridKernel } from "../kernels/cell-grid-kernel.ts";
 import { maskTriangles, turnMask } from "./cell-mask.ts";
 import type { FlatCharts } from "./flat-charts.ts";
-import { type ChartPlace, scaleOf, type TurnedCharts } from "./turn-charts.ts";
+import { type ChartPlace, type ChartScale, scaleOf, type TurnedCharts } from "./turn-charts.ts";
 
 /**
  * Packs charts by their own shapes, the largest first, each as low as it goes in the best of four quarter turns, holes
@@ -57,20 +57,21 @@ function makeMasks(charts: FlatCharts, turned: TurnedCharts, scale: number, cell
   for (const point of cornerPoint)
     corners[chartOf[point] as number] = (corners[chartOf[point] as number] as number) + 1;
   const triangles = Array.from(corners, (n) => new Float64Array(n * 2));
+  const scales = Array.from(corners, (_, chart) => scaleOf(turned, chart, scale));
   const filled = new Int32Array(count);
   for (const point of cornerPoint) {
     const chart = chartOf[point] as number;
-    const own = scaleOf(turned, chart, scale) / cell;
+    const { across, along } = scales[chart] as ChartScale;
     const at = filled[chart] as number;
     const list = triangles[chart] as Float64Array;
-    list[at] = (turned.points[point * 2] as number) * own;
-    list[at + 1] = (turned.points[point * 2 + 1] as number) * own;
+    list[at] = ((turned.points[point * 2] as number) * across) / cell;
+    list[at + 1] = ((turned.points[point * 2 + 1] as number) * along) / cell;
     filled[chart] = at + 2;
   }
   return triangles.map((list, chart) => {
-    const own = scaleOf(turned, chart, scale) / cell;
-    const width = Math.ceil((turned.widths[chart] as number) * own + 2 * margin);
-    const height = Math.ceil((turned.heights[chart] as number) * own + 2 * margin);
+    const { across, along } = scales[chart] as ChartScale;
+    const width = Math.ceil(((turned.widths[chart] as number) * across) / cell + 2 * margin);
+    const height = Math.ceil(((turned.heights[chart] as number) * along) / cell + 2 * margin);
     return maskTriangles(list, width, height, margin);
   });
 }

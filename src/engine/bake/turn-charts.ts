@@ -8,9 +8,9 @@ const TURNS = 24;
 /** Square texels, and texels along its longer side, that a chart is given at least, by growing it up to so many times its true size. */
 const LEAST_AREA = { many: 12, few: 72 };
 /** Share of the atlas that so many charts may take together, if all of them were as small. */
-const MOST_OF_SPECKS = 0.1;
+const MOST_OF_SPECKS = 0.16;
 const LEAST_SIDE = 8;
-const MOST_GROWTH = 16;
+const MOST_GROWTH = 48;
 /** Texels along its longer side up to which it is grown: a needle would else become as long as the atlas, and hold all others back. */
 const MOST_SIDE = 128;
 
@@ -108,10 +108,25 @@ function measureAreas({ count, points, firstPoint, cornerPoint }: FlatCharts): F
   return areas;
 }
 
-/** A chart's own scale where the model's is `scale`. */
-export function scaleOf({ areas, heights, leastArea }: TurnedCharts, chart: number, scale: number): number {
-  const area = Math.sqrt(leastArea / ((areas[chart] as number) * scale * scale || 1));
-  const side = LEAST_SIDE / ((heights[chart] as number) * scale || 1);
-  const room = MOST_SIDE / ((heights[chart] as number) * scale || 1);
-  return scale * Math.max(1, Math.min(MOST_GROWTH, room, Math.max(area, side)));
+/** Texels a metre across a chart and along it. */
+export interface ChartScale {
+  readonly across: number;
+  readonly along: number;
+}
+
+/**
+ * A chart's own scale where the model's is `scale`. What is still no wider than a hair when it may grow no longer is made
+ * wider: it has no picture across that could be drawn out of shape.
+ */
+export function scaleOf(turned: TurnedCharts, chart: number, scale: number): ChartScale {
+  const own = turned.areas[chart] as number;
+  const width = turned.widths[chart] as number;
+  const height = turned.heights[chart] as number;
+  const area = Math.sqrt(turned.leastArea / (own * scale * scale || 1));
+  const side = LEAST_SIDE / (height * scale || 1);
+  const room = MOST_SIDE / (height * scale || 1);
+  const along = scale * Math.max(1, Math.min(MOST_GROWTH, room, Math.max(area, side)));
+  const widest = Math.min(LEAST_SIDE, height * along) / (width || 1);
+  const across = Math.max(along, Math.min(widest, turned.leastArea / (own * along || 1)));
+  return { across, along };
 }
