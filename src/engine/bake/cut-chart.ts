@@ -12,6 +12,10 @@ export const GOOD_FILL = 0.6;
 /** Share of its narrowest box that a chart fills at least, where that box takes more than so much of the atlas: rings and bows else lie there empty. */
 const LEAST_OF_BOX = 0.45;
 const BOX_THAT_COUNTS = 0.003;
+/** The box that counts where there are many, none of which does by itself: the windings of a ball of yarn. */
+const BOX_OF_MANY = 0.0003;
+/** Share of all boxes together that their charts fill less of then. */
+const LEAST_OF_ALL = 0.5;
 /** Share of a chart that is a speck of it. */
 const SPECK_OF_CHART = 1e-2;
 /** Specks that a piece is as large as, at least: smaller ones would be charts of a texel, and are let lie on their neighbours, so many of them. */
@@ -22,23 +26,34 @@ const BIT = { ofChart: 0.1, inSpecks: 64 };
 /** Directions, over half a turn, in which a chart's length is measured. */
 const DIRECTIONS = 16;
 
+/** Cuts charts, and keeps count of those that it leaves whole. */
+export interface ChartCutter {
+  /** For the faces of a chart its connected pieces: itself alone where it may stay. */
+  cut(faces: Uint32Array, chart: FlatChart): readonly Uint32Array[];
+  /** Whether those that were left whole are mostly bows, that leave their boxes empty. */
+  isLeftWithBows(): boolean;
+}
+
 /**
- * Cuts in two a chart that covers itself when laid flat, or is too long for the atlas the whole surface needs.
+ * Cuts in two a chart that covers itself when laid flat, or is too long for the atlas the whole surface needs, or leaves most of
+ * its box empty.
  *
- * @returns For the faces of a chart its connected pieces: itself alone where it may stay.
+ * @param cutsSmallBows Whether small ones must be cut for that too, as there are many.
  */
-export function openChartCutter(mesh: PartMesh, twins: Int32Array) {
+export function openChartCutter(mesh: PartMesh, twins: Int32Array, cutsSmallBows: boolean): ChartCutter {
   let area = 0;
   for (const face of mesh.faceAreas) area += face;
   const cell = Math.sqrt(area) / CELLS;
   const side = Math.sqrt(area / GOOD_FILL);
+  const leastBox = (cutsSmallBows ? BOX_OF_MANY : BOX_THAT_COUNTS) * side * side;
   const speck = speckArea(mesh);
   const halfOf = new Int8Array(mesh.faceAreas.length);
-  return (faces: Uint32Array, chart: FlatChart): readonly Uint32Array[] => {
+  const whole = { boxes: 0, charts: 0 };
+  const cut = (faces: Uint32Array, chart: FlatChart): readonly Uint32Array[] => {
     if (faces.length < 2 || !(cell > 0)) return [faces];
     const { longest: span, box } = measureSpans(chart);
     const own = areaOf(mesh, faces);
-    const isBent = box > BOX_THAT_COUNTS * side * side && own < LEAST_OF_BOX * box;
+    const isBent = box > leastBox && own < LEAST_OF_BOX * box;
     const isUnwieldy = span.length > side || isBent;
     const isCut = isUnwieldy && longestFace(chart, faces, span) < span.length / 3;
     if (isCut) {
@@ -64,8 +79,11 @@ export function openChartCutter(mesh: PartMesh, twins: Int32Array) {
       if (!small) return pieces;
       passed.add(small.includes(pair[0]) ? pair[0] : pair[1]);
     }
+    whole.boxes += box;
+    whole.charts += own;
     return [faces];
   };
+  return { cut, isLeftWithBows: () => whole.charts < LEAST_OF_ALL * whole.boxes };
 }
 
 /** The direction in which a chart is longest. */

@@ -1,5 +1,5 @@
 import { meanNormal } from "./chart-axes.ts";
-import { openChartCutter } from "./cut-chart.ts";
+import { type ChartCutter, openChartCutter } from "./cut-chart.ts";
 import { type FlatChart, type FlatCharts, flatArea } from "./flat-charts.ts";
 import type { Charts } from "./grow-charts.ts";
 import { type PartMesh, speckArea } from "./part-mesh.ts";
@@ -17,11 +17,16 @@ const MOST_CUTS = 100;
  * whole.
  */
 export function flattenCharts(mesh: PartMesh, twins: Int32Array, charts: Charts): FlatCharts {
+  const cutter = openChartCutter(mesh, twins, false);
+  const flat = layCharts(mesh, twins, charts, cutter);
+  return cutter.isLeftWithBows() ? layCharts(mesh, twins, charts, openChartCutter(mesh, twins, true)) : flat;
+}
+
+function layCharts(mesh: PartMesh, twins: Int32Array, charts: Charts, cutter: ChartCutter): FlatCharts {
   const cornerPoint = new Uint32Array(mesh.indices.length);
   const points = new Float64Array(mesh.indices.length * 2);
   const firstPoint: number[] = [0];
   const number = openNumbers(mesh, cornerPoint);
-  const cutChart = openChartCutter(mesh, twins);
   const speck = speckArea(mesh);
   const lay = (faces: Uint32Array, cuts: number): void => {
     const start = firstPoint.at(-1) as number;
@@ -30,7 +35,7 @@ export function flattenCharts(mesh: PartMesh, twins: Int32Array, charts: Charts)
     project(mesh, faces, vertices, chart);
     relax(mesh, faces, chart, speck);
     keepArea(mesh, faces, chart);
-    const pieces = cuts < MOST_CUTS ? cutChart(faces, chart) : [faces];
+    const pieces = cuts < MOST_CUTS ? cutter.cut(faces, chart) : [faces];
     if (pieces.length === 1) firstPoint.push(chart.end);
     else for (const piece of pieces) lay(piece, cuts + 1);
   };

@@ -17,7 +17,7 @@ const LEAST_FILLED = 0.5;
 const CELLS = 512;
 const FINE_CELLS = 1024;
 /** Shares of the atlas that are tried then. */
-const FINE_SHARES = [0.51, 0.46];
+const FINE_SHARES = [0.51, 0.485, 0.46];
 
 /** Charts from which on margins give way: the leaves of a tree would have more margin than leaf. */
 const MANY_CHARTS = 600;

@@ -11,6 +11,8 @@ const LEAST_AREA = { many: 12, few: 72 };
 const MOST_OF_SPECKS = 0.16;
 const LEAST_SIDE = 8;
 const MOST_GROWTH = 48;
+/** Share of the atlas's side up to which it is then widened. */
+const MOST_WIDTH = 0.02;
 /** Texels along its longer side up to which it is grown: a needle would else become as long as the atlas, and hold all others back. */
 const MOST_SIDE = 128;
 
@@ -33,6 +35,8 @@ export interface TurnedCharts {
   readonly areas: Float64Array;
   /** Square texels that each is given at least. */
   readonly leastArea: number;
+  /** Texels across up to which what is as thin as a hair is widened. */
+  readonly mostWidth: number;
 }
 
 /**
@@ -94,7 +98,7 @@ export function turnCharts(charts: FlatCharts, size: number): TurnedCharts {
   }
   const share = (MOST_OF_SPECKS * size * size) / Math.max(1, count);
   const leastArea = clamp(share, LEAST_AREA.many, LEAST_AREA.few);
-  return { points: out, widths, heights, areas: measureAreas(charts), leastArea };
+  return { points: out, widths, heights, areas: measureAreas(charts), leastArea, mostWidth: MOST_WIDTH * size };
 }
 
 function measureAreas({ count, points, firstPoint, cornerPoint }: FlatCharts): Float64Array {
@@ -126,7 +130,7 @@ export function scaleOf(turned: TurnedCharts, chart: number, scale: number): Cha
   const side = LEAST_SIDE / (height * scale || 1);
   const room = MOST_SIDE / (height * scale || 1);
   const along = scale * Math.max(1, Math.min(MOST_GROWTH, room, Math.max(area, side)));
-  const widest = Math.min(LEAST_SIDE, height * along) / (width || 1);
+  const widest = Math.min(turned.mostWidth, height * along) / (width || 1);
   const across = Math.max(along, Math.min(widest, turned.leastArea / (own * along || 1)));
   return { across, along };
 }

@@ -4,9 +4,11 @@ import type { PartMesh } from "./part-mesh.ts";
 
 /** Triangles of a scrap at the most, and the share of the whole surface it is at the most. */
 const MOST_FACES = 48;
-const MOST_OF_SURFACE = 2e-4;
+const MOST_OF_SURFACE = 5e-4;
 /** Share of a scrap's length by which two of its triangles must cover each other to be in each other's way. */
 const HAIR = 1e-5;
+/** Triangles it is begun with in turn, the largest first, as long as it does not come out whole. */
+const MOST_TRIED = 6;
 
 /**
  * The connected pieces that are small and of few faces, each as a list of its faces: needles, spines, leaves, crumbs. In
@@ -35,18 +37,42 @@ export function findScraps({ faceAreas }: PartMesh, twins: Int32Array): Uint32Ar
   return scraps;
 }
 
+interface Unfolded {
+  /** The first point after it. */
+  readonly end: number;
+  /** The faces that would have covered others. */
+  readonly left: Uint32Array;
+}
+
 /**
  * Unfolds a scrap edge by edge, the longest first, into one piece of its true shape and size, and writes its points from
- * `chart.start` on.
- *
- * @returns The first point after it, and the faces that would have covered others: they go into a chart of their own.
+ * `chart.start` on. What would have covered it goes into a chart of its own.
  */
 export function unfoldScrap(
   mesh: PartMesh,
   twins: Int32Array,
   faces: Uint32Array,
+  chart: Omit<FlatChart, "end">,
+): Unfolded {
+  const bySize = Array.from(faces).sort(
+    (a, b) => (mesh.faceAreas[b] as number) - (mesh.faceAreas[a] as number) || a - b,
+  );
+  let best: { readonly first: number; readonly unfolded: Unfolded } | undefined;
+  for (const first of bySize.slice(0, MOST_TRIED)) {
+    const unfolded = unfoldFrom(mesh, twins, faces, first, chart);
+    if (unfolded.left.length === 0) return unfolded;
+    if (!best || unfolded.left.length < best.unfolded.left.length) best = { first, unfolded };
+  }
+  return unfoldFrom(mesh, twins, faces, best?.first ?? (bySize[0] as number), chart);
+}
+
+function unfoldFrom(
+  mesh: PartMesh,
+  twins: Int32Array,
+  faces: Uint32Array,
+  first: number,
   { points, cornerPoint, start }: Omit<FlatChart, "end">,
-): { readonly end: number; readonly left: Uint32Array } {
+): Unfolded {
   const left = new Set(faces);
   const laid: number[] = [];
   const hinges: { readonly corner: number; readonly length: number }[] = [];
@@ -65,7 +91,6 @@ export function unfoldScrap(
       if (left.has(other)) hinges.push({ corner, length: sidesOf(mesh, corner).length });
     }
   };
-  const first = faces.reduce((a, b) => ((mesh.faceAreas[b] as number) > (mesh.faceAreas[a] as number) ? b : a));
   const { length, along, across } = sidesOf(mesh, first * 3);
   put(first * 3, 0, 0);
   put(first * 3 + 1, length, 0);

@@ -103,8 +103,21 @@ test("a needle is not grown until it holds the others back", () => {
   expect(texels.reduce((sum, each) => sum + each, 0) / 1024 ** 2).toBeGreaterThan(0.5);
 });
 
-// the crown is of bows, the bicycle of thin tubes, the saxophone of rings that lie over themselves when flat
-describe.each(["dog", "lamp", "chair", "book", "crown", "bicycle", "saxophone"])("a premium %s", (id) => {
+test("needles are unfolded whole, so that there are hardly more charts than needles", () => {
+  const needles = Array.from({ length: 400 }, (_, i) =>
+    partOf(moved(box([0.004, 0.1, 0.002]), (i % 20) * 0.05, 0.05, Math.floor(i / 20) * 0.05), { name: `needle-${i}` }),
+  );
+  const model = modelOf(partOf(moved(sphere(0.5, 32), 0.5, -0.5, 0.5)), ...needles);
+  const unwrapped = unwrap(model, { effort: "premium", textureSize: 2048 });
+  expect(unwrapped.charts).toBeLessThan(450);
+  expect(measureUvOverlap(unwrapped.uvs, unwrapped.uvIndices, 2048)).toBeLessThanOrEqual(1e-5);
+});
+
+// the crown is of bows, the bicycle of thin tubes, the saxophone of rings that lie over themselves when flat, the cactus of spines,
+// the ball of yarn of windings
+const HARD = ["dog", "lamp", "chair", "book", "crown", "bicycle", "saxophone", "cactus", "yarn"];
+
+describe.each(HARD)("a premium %s", (id) => {
   const concept = conceptById(id);
   const asked = {
     word: id,
@@ -124,7 +137,9 @@ describe.each(["dog", "lamp", "chair", "book", "crown", "bicycle", "saxophone"])
   });
 
   test("uses most of the atlas, and no texel twice", () => {
-    expect(texels.reduce((sum, each) => sum + each, 0) / 2048 ** 2).toBeGreaterThan(id === "bicycle" ? 0.5 : 0.55);
+    expect(texels.reduce((sum, each) => sum + each, 0) / 2048 ** 2).toBeGreaterThan(
+      id === "bicycle" || id === "yarn" ? 0.5 : 0.55,
+    );
     expect(measureUvOverlap(unwrapped.uvs, unwrapped.uvIndices, 2048)).toBeLessThanOrEqual(1e-5);
   });
 });
