@@ -11,6 +11,9 @@ import { lerp } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import type { LampParameters } from "./lamp-parameters.ts";
 
+/** Metres from a socket's middle that lie well within it. */
+const SOCKET = 0.012;
+
 /** Cloth on two rings, hollow, with a band sewn around either rim. */
 export function shade(p: LampParameters, low: number, high: number): Part[] {
   const [r0, r1] = [p.shadeRadius, p.shadeRadius * p.shadeTaper];
@@ -52,7 +55,7 @@ export function shade(p: LampParameters, low: number, high: number): Part[] {
   ];
 }
 
-/** A stalk above the bulb and three wires to the upper ring of the shade. */
+/** A harp that stands on the socket with both its feet and bows over the bulb, and three wires to the upper ring of the shade. */
 export function spider(p: LampParameters, socketAt: number, top: number): Geometry {
   const r = p.shadeRadius * p.shadeTaper - 0.001;
   const bow = Math.min(r * 0.7, 0.05);
@@ -65,5 +68,7 @@ export function spider(p: LampParameters, socketAt: number, top: number): Geomet
     const angle = (i / 3) * TAU + 0.5;
     return tube(0.002, line([0, top + 0.001, 0], [r * sin(angle), top - 0.002, r * cos(angle)], 1), 8);
   });
-  return merge([tube(0.002, harp, 8), ...wires]);
+  // both feet reach into the socket: the harp is all that carries the shade
+  const path: Vec3[] = [[-SOCKET, socketAt, 0], ...harp, [SOCKET, socketAt, 0]];
+  return merge([tube(0.002, path, 8), ...wires]);
 }
