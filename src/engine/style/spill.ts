@@ -128,7 +128,9 @@ function stream(parts: readonly Part[], min: Vec3, max: Vec3, turn: number, broa
     points.push([cx + way[0] * (far + radius * 0.35), y, cz + way[2] * (far + radius * 0.35)]);
   }
   if (last === 0) points.push([cx + way[0] * (far + radius * 3), min[1] + radius, cz + way[2] * (far + radius * 3)]);
-  return tube(radius, curveThrough(points, 28), 12, { endRounding: radius * 0.8 });
+  // a curve swings out below its points where it turns, and would lift the thing off the ground
+  const path = curveThrough(points, 28).map(([x, y, z]): Vec3 => [x, Math.max(y, min[1] + radius), z]);
+  return tube(radius, path, 12, { endRounding: radius * 0.8 });
 }
 
 /** The thinner end of what lies on the ground: a pen's nib. Undefined where both are alike. */

@@ -30,7 +30,8 @@ describe("what runs out of a thing", () => {
   test("lies under it and runs down its side, within its height", () => {
     const { model, materials } = leaking.apply(jug(), draw);
     const bounds = boundsOf(spilt(model.parts).map(({ geometry }) => geometry.positions));
-    expect(bounds.min[1]).toBeGreaterThan(-0.02);
+    // nothing of it below the ground: it would lift the thing
+    expect(bounds.min[1]).toBeGreaterThan(-1e-6);
     expect(bounds.max[1]).toBeGreaterThan(0.24);
     expect(bounds.max[1]).toBeLessThan(0.33);
     expect(bounds.max[2]).toBeGreaterThan(0.12);
