@@ -107,7 +107,8 @@ export const texts = {
     areFinished: (count: number) => `${count} are finished`,
     show: "Show",
     showOf: (prompt: string) => `Show ${prompt}`,
-    madeRoom: (count: number) => `Files of ${counted(count, { one: "older result", other: "older results" })} made room. They are on their servers still.`,
+    madeRoom: (count: number) =>
+      `Files of ${counted(count, { one: "older result", other: "older results" })} made room. They are on their servers still.`,
     finished: (prompt: string) => `${prompt} is finished.`,
     cancelled: (prompt: string) => `${prompt} was cancelled.`,
     failed: (prompt: string) => `${prompt} has failed.`,
