@@ -97,12 +97,20 @@ function isLaidOtherwise(stray: Term, terms: readonly Term[], entries: Vocabular
   const [colour, work] = stray.lemma.split(" ") as [string, string];
   if (!entries.get(colour)?.colours) return false;
   if (stray.pause === "none" && terms.some((term) => term.end === stray.start && isPainted(term))) return true;
+  if (isSecondOfTwo(stray, terms)) return true;
   return terms.some(
     (term) =>
       term.start < stray.start &&
       term.entry.trait?.role === "pattern" &&
       entries.get(`${term.lemma} ${work}`)?.material,
   );
+}
+
+/** "a blue and white porcelain plate": of both colours, and of porcelain. */
+function isSecondOfTwo({ start, end }: Term, terms: readonly Term[]): boolean {
+  const and = terms.find((term) => term.end === start && term.entry.connector === "and");
+  const isOfThing = terms.some((term) => term.start === end && term.entry.object?.own);
+  return isOfThing && terms.some((term) => term.end === and?.start && term.entry.colours && !term.entry.material);
 }
 
 /** "painted wood parquet": not painted wood, but wood parquet that is painted. */

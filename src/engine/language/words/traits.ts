@@ -107,7 +107,8 @@ const POSES: Record<string, string> = {
   sitting: "sitting seated sits sit sat squatting sitting-down",
   perched: "perched perching perches",
   standing: "standing stands stand standing-up stood holding-hands hand-in-hand",
-  lying: "lying laying lies lay lie reclining relaxing relaxes lounging sprawled curled-up",
+  lying:
+    "lying laying lies lay lie reclining relaxing relaxes lounging sprawled curled-up curled-up-in-a-ball curled-up-into-a-ball curled-into-a-ball curled-in-a-ball rolled-into-a-ball rolled-up-in-a-ball",
   resting: "resting rests rest",
   supine:
     "lying-on-its-back lying-on-his-back lying-on-her-back lying-on-their-backs sleeping-on-its-back sleeping-on-his-back sleeping-on-her-back laying-on-its-back rolling-on-its-back rolling-over belly-up",
@@ -180,7 +181,7 @@ const PATTERNS: Record<string, string> = {
 
 const STYLES: Record<string, string> = {
   abandoned: "abandoned derelict forsaken",
-  frayed: "frayed fraying raveled unraveling unravelling unraveled",
+  frayed: "frayed fraying raveled unraveled",
   torn: "torn ripped tattered shredded ragged",
   modern: "modern contemporary minimalist minimal minimalistic scandinavian sleek-lined mid-century",
   futuristic: "futuristic sci-fi scifi science-fiction cyberpunk cyber alien hi-tech high-tech space-age",
