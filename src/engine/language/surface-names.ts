@@ -64,6 +64,9 @@ export const PATTERNS = [
   "marbled",
   "ornament",
   "fluted",
+  "sashiko",
+  "asanoha",
+  "shippo",
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 

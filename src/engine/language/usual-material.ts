@@ -56,8 +56,19 @@ const OF_PATTERNS: Usual = {
   scalloped: ["fish scale tile", "tile"],
 };
 
+/** What a figure is by custom sewn or printed on, and the colour of that where none was said. */
+const CLOTHS: Readonly<Record<string, string>> = { sashiko: "#253a63", asanoha: "#2c4a78", shippo: "#2c4a78" };
+
+/** The cloth that a figure is known from. It shows none by itself: the pattern is still to be laid on. */
+function findCloth(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | undefined {
+  const tint = terms.map(({ entry }) => CLOTHS[entry.trait?.trait ?? ""]).find((hex) => hex !== undefined);
+  const id = tint === undefined ? undefined : seekMaterial(lexicon, ["woven cotton", "class:fabric"]);
+  return tint === undefined || id === undefined ? undefined : { terms: [], id, assumed: false, tint };
+}
+
 export const findByStyle = (terms: readonly Term[], lexicon: Lexicon) => findUsual(terms, OF_STYLES, lexicon);
-export const findByPattern = (terms: readonly Term[], lexicon: Lexicon) => findUsual(terms, OF_PATTERNS, lexicon);
+export const findByPattern = (terms: readonly Term[], lexicon: Lexicon) =>
+  findUsual(terms, OF_PATTERNS, lexicon) ?? findCloth(terms, lexicon);
 
 /** The material that shows a style or a pattern by itself. */
 function findUsual(terms: readonly Term[], usual: Usual, lexicon: Lexicon): FoundMaterial | undefined {

@@ -135,3 +135,23 @@ test("another name of the same base is laid out otherwise; what befell it or a c
   expect(seedOf("purple brick facade")).toBe(seedOf("brick facade"));
   expect(seedOf("brick facade with grass in the joints")).toBe(seedOf("brick facade"));
 });
+
+test("sashiko is sewn in short white stitches that stand out of blue cotton, in one figure or another", () => {
+  const sewn = shade("sashiko");
+  const isWhite = ([r, , b]: Rgb) => r > 0.6 && b > 0.5;
+  expect(share(sewn, isBlue)).toBeGreaterThan(0.6);
+  expect(share(sewn, isWhite)).toBeGreaterThan(0.03);
+  expect(share(sewn, isWhite)).toBeLessThan(0.3);
+  const level = (white: boolean) => {
+    const heights = Array.from(sewn.height).filter(
+      (_, i) => isWhite([sewn.albedo[i * 3] as number, 0, sewn.albedo[i * 3 + 2] as number]) === white,
+    );
+    return heights.reduce((sum, h) => sum + h, 0) / heights.length;
+  };
+  expect(level(true) - level(false)).toBeGreaterThan(0.001 * sewn.tileSize);
+  const fills = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+    const { second } = patternMasks("sashiko", 128, createDraw(seed), 1);
+    return Math.round((second.reduce((sum, m) => sum + m, 0) / second.length) * 300);
+  });
+  expect(new Set(fills).size).toBeGreaterThan(2);
+});

@@ -13,7 +13,7 @@ const PATTERN_WORDS: Record<Pattern, string> = {
   hexagonal: "hexagon|hexagonal|hex|honeycomb|cell",
   geometric: "geometric|geometrical|geo|abstract|aztec|tribal|kilim|navajo|cube|memphis|tangram|celtic|mandala",
   ikat: "ikat",
-  scalloped: "scalloped|scallop|seigaiha|fan shaped|mermaid|sashiko|art deco",
+  scalloped: "scalloped|scallop|seigaiha|fan shaped|mermaid|art deco",
   wavy: "wave|waves|wavy|undulating|ripple pattern",
   star: "star|stars|starry|starred",
   floral:
@@ -29,6 +29,9 @@ const PATTERN_WORDS: Record<Pattern, string> = {
   ornament:
     "ornament|leaf ornament|floral ornament|ornamentation|ornament relief|relief ornament|ornament carving|leaf carving|floral carving|scrollwork|scroll work|scroll|scrolls|leaf scroll|leaf scrolls|leafy scroll|foliage scroll|acanthus|acanthus leaf|acanthus leaves|rinceau|rocaille|foliate|foliage ornament|leaf relief|floral relief|plant ornament|vine scroll|leaf moulding|leaf molding|wood carving|stone carving|carving",
   fluted: "fluted|flute|flutes|fluting|ribbed|reeded|ridged|slatted|column|columns",
+  sashiko: "sashiko|sashiko stitch|sashiko stitching|sashiko embroidery|running stitch",
+  asanoha: "asanoha|hemp leaf|hemp leaves",
+  shippo: "shippo|interlocking circle|interlocking circles|overlapping circle|overlapping circles|seven treasures",
   zebra: "zebra|zebra print|tiger print|tiger stripe|tiger striped",
 };
 

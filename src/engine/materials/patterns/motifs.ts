@@ -2,6 +2,7 @@ import type { Pattern } from "../../language/surface-names.ts";
 import { atan2, cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import { leafScrolls } from "./leaf-scroll.ts";
+import { cutRings, hempLeaves, SASHIKO } from "./sashiko.ts";
 
 /**
  * How far inside the figure a place lies: positive inside, in cells, exact near its edge. `x` and `y` count cells and the
@@ -13,6 +14,8 @@ type Motif = (x: number, y: number, out: Float64Array) => void;
 interface MotifSpec {
   readonly cells: number;
   readonly draw: Motif;
+  /** Figures that the pattern is as often drawn in: the seed picks one of them. */
+  readonly others?: readonly Motif[];
 }
 
 const NONE = -9;
@@ -244,4 +247,7 @@ export const MOTIFS: Partial<Record<Pattern, MotifSpec>> = {
   damask: { cells: 3, draw: damask },
   circles: { cells: 4, draw: circles },
   ornament: { cells: 2, draw: leafScrolls },
+  sashiko: { cells: 4, draw: hempLeaves, others: SASHIKO },
+  asanoha: { cells: 4, draw: hempLeaves },
+  shippo: { cells: 5, draw: cutRings },
 };

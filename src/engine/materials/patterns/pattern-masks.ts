@@ -22,12 +22,13 @@ export function patternMasks(pattern: Pattern, size: number, draw: Draw, scale: 
   const motif = MOTIFS[pattern];
   if (!motif) return blotches(pattern, size, draw, scale);
   const cells = featureCount(motif.cells, scale);
+  const figure = motif.others ? draw.pick("figure", motif.others) : motif.draw;
   const wobble = fbm(size, { cells: 12, octaves: 4, gain: 0.6, seed: draw.seed32("wobble") });
   const out = new Float64Array(2);
   const sharp = size / cells;
   for (let i = 0; i < second.length; i += 1) {
     const bend = (wobble[i] as number) * 0.01;
-    motif.draw(((i & (size - 1)) + 0.5) / sharp + bend, (Math.floor(i / size) + 0.5) / sharp - bend, out);
+    figure(((i & (size - 1)) + 0.5) / sharp + bend, (Math.floor(i / size) + 0.5) / sharp - bend, out);
     second[i] = clamp01(0.5 + (out[0] as number) * sharp);
     third[i] = clamp01(0.5 + (out[1] as number) * sharp);
   }

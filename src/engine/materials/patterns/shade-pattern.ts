@@ -3,6 +3,7 @@ import { luminance, type Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { fbm } from "../../texture/noise.ts";
+import { meanLight } from "../../texture/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { shadeTones } from "../tones/shade-tones.ts";
 import { drawInGround } from "./draw-in-ground.ts";
@@ -40,10 +41,13 @@ export function shadePattern(
   const seen = material.class === "fabric" ? { ...context, scale: scale * 0.5 } : context;
   const ground = material.shade({ ...seen, colours: isFigured ? [] : colours.slice(0, 1) });
   const [named, third] = isFigured ? colours : colours.slice(1);
-  const second = named ?? contrast(ground, draw.fork("pattern").number("accent", 0, 1));
+  const isSewn = pattern === "sashiko";
+  const second =
+    named ?? (isSewn ? threadOn(ground) : undefined) ?? contrast(ground, draw.fork("pattern").number("accent", 0, 1));
   const masks = patternMasks(pattern, size, draw.fork("pattern"), scale);
   if (PAINTED.has(material.class)) wearOff(masks.second, size, draw.fork("pattern"));
-  lay(ground, material.shade({ ...seen, colours: [second] }), masks.second);
+  if (isSewn) sewOn(ground, second, masks.second);
+  else lay(ground, material.shade({ ...seen, colours: [second] }), masks.second);
   if (third) lay(ground, material.shade({ ...seen, colours: [third] }), masks.third);
   return work ? workInRelief(ground, pattern, work, draw.fork("pattern"), scale) : ground;
 }
@@ -69,6 +73,23 @@ function lay(ground: Surface, figure: Surface, mask: Float32Array): void {
     ground.metalness[i] = lerp(ground.metalness[i] as number, figure.metalness[i] as number, m);
   }
 }
+
+/** How far a thread stands out of the cloth it is sewn into, in shares of the tile. */
+const THREAD = 0.0022;
+
+/** A thread lies over the weave, in one colour. */
+function sewOn({ albedo, height, roughness, tileSize }: Surface, thread: Rgb, mask: Float32Array): void {
+  for (let i = 0; i < height.length; i += 1) {
+    const m = mask[i] as number;
+    if (m === 0) continue;
+    for (let c = 0; c < 3; c += 1) albedo[i * 3 + c] = lerp(albedo[i * 3 + c] as number, thread[c as 0], m);
+    height[i] = (height[i] as number) + THREAD * tileSize * m;
+    roughness[i] = lerp(roughness[i] as number, 0.8, m);
+  }
+}
+
+/** Sewn in white, unless the cloth is about as light. */
+const threadOn = ({ albedo }: Surface): Rgb | undefined => (meanLight(albedo) < 0.5 ? [0.82, 0.8, 0.75] : undefined);
 
 const LIGHT: readonly Rgb[] = [
   [0.78, 0.74, 0.64],
