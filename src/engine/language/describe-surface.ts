@@ -103,6 +103,9 @@ export function describeSurface(
     } else if (FORM_WORDS.has(term.lemma) && found) {
       ledger.mark(term, "noise");
     } else {
+      if (found && term.entry.material) {
+        for (const [name, amount] of stateInName(term, material)) into.addCondition(name, amount);
+      }
       const other =
         found && (otherMaterial(term, found, isLaid, lexicon) ?? (isLaid ? metalOf(term, terms, lexicon) : undefined));
       const lies = other && material ? liesOn(term, material) : undefined;
@@ -155,13 +158,17 @@ export function describeSurface(
   };
 }
 
-/** "Rusty iron plates" are plates, which are not rusty by themselves as rusty iron is. */
-function stateInName({ lemma }: Term, material: LexiconMaterial | undefined): ConditionWord {
+/**
+ * "Rusty iron plates" are plates, which are not rusty by themselves as rusty iron is. What names another material in one
+ * ("cracked ceramic", which in tiles is no crackle glaze) gives the tiles all of its state.
+ */
+function stateInName({ lemma, entry }: Term, material: LexiconMaterial | undefined): ConditionWord {
   const [own = ""] = material?.words ?? [];
   const isSoItself = own.split(" ").some((word) => CONDITION_WORDS.has(word));
   const state =
     isSoItself || !lemma.includes(" ") ? undefined : CONDITION_WORDS.get(lemma.slice(0, lemma.indexOf(" ")));
-  return state?.filter(([name]) => LASTING.has(name)) ?? [];
+  const isOther = entry.material?.exact === true && entry.material.id !== material?.id;
+  return state?.filter(([name]) => isOther || LASTING.has(name)) ?? [];
 }
 const LASTING: ReadonlySet<string> = new Set(["old", "worn", "rusty", "dirty"]);
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import { readMaterialPrompt } from "#engine/language/read-material-prompt.ts";
 import { CONDITIONS, type MaterialSpec, type Surface } from "#engine/materials/material.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 import { fromHex } from "#engine/math/color.ts";
@@ -220,4 +222,26 @@ test("plates of bronze turn green, of steel red", () => {
   const bronze = [fromHex("#8c6434")];
   expect(meanOf(bronze, 1)).toBeGreaterThan(meanOf(bronze, 0));
   expect(meanOf([], 0)).toBeGreaterThan(1.3 * meanOf([], 1));
+});
+
+test("what is painted in no colour that was named is told from what lies under it", () => {
+  for (const [base, seed] of [3, 5, 8, 11, 13].flatMap((n) => [["marble", n] as const, ["plaster", n] as const])) {
+    const make = (conditions: MaterialSpec["conditions"]) =>
+      shadeMaterial({ base, colours: [], conditions, scale: 1, seed }, 64);
+    expect(difference(make({}), make({ painted: 0.8 }))).toBeGreaterThan(0.2);
+  }
+});
+
+test.each(["oak", "leather"])("%s under ice is cold: blue before red over most of it", (base) => {
+  const { albedo } = shade(base, { frozen: 0.8 });
+  let cold = 0;
+  for (let i = 0; i < albedo.length; i += 3) if ((albedo[i + 2] as number) > (albedo[i] as number)) cold += 1;
+  expect((cold * 3) / albedo.length).toBeGreaterThan(0.55);
+});
+
+test.each([
+  ["cracked ceramic tiles", "cracked"],
+  ["cracked ceramic mosaic", "cracked"],
+])("%s: the state is the tiles' own, whatever else its words name", (prompt, condition) => {
+  expect(readMaterialPrompt(prompt, null, engineLexicon()).conditions).toHaveProperty(condition);
 });

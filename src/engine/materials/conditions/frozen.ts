@@ -29,6 +29,12 @@ export const frozen: ApplyCondition = (surface, amount, { size, draw, scale }) =
     const sunk = smoothstep(0, depth, (level[i] as number) - texel.height);
     const rime = smoothstep(0.5, 0.95, n * 0.75 + c * 0.35 + amount * 0.22) * clamp01(amount * 1.4) * (1 - 0.85 * sunk);
     const split = smoothstep(0.014, 0.003, splits[i] as number) * ice;
+    // ice and hoar take the colour out before they hide it: through a skin of them warm brown is grey, not pink
+    const cold = Math.max(ice, rime) * (0.35 + 0.3 * amount);
+    const grey = (texel.r + texel.g + texel.b) / 3;
+    texel.r = lerp(texel.r, grey * 0.86, cold);
+    texel.g = lerp(texel.g, grey, cold);
+    texel.b = lerp(texel.b, grey * 1.12, cold);
     blendColour(texel, ICE, ice * (0.26 + 0.2 * amount) * (1 - 0.7 * sunk) * shown);
     blendColour(texel, RIME, Math.max(rime * 0.85, split * 0.7) * shown);
     texel.height = lerp(texel.height, Math.max(texel.height, level[i] as number), ice * 0.6);

@@ -1,12 +1,12 @@
 import { blurKernel, type Field } from "../../kernels/kernels.ts";
-import { fromHex, type Rgb } from "../../math/color.ts";
+import type { Rgb } from "../../math/color.ts";
 import { clamp, lerp, smoothstep } from "../../math/scalar.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, shade } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
 import type { Material, MaterialClass, MaterialSpec, Surface } from "../material.ts";
-import { coatOf, PAINTS } from "./coat-of.ts";
+import { coatOf, paintOn } from "./coat-of.ts";
 import type { ApplyCondition } from "./condition.ts";
 import { tileJoints } from "./tile-joints.ts";
 
@@ -76,7 +76,7 @@ export const painted: ApplyCondition = (surface, amount, context) => {
   const joints = tileJoints(surface, material);
   const tones = ownTones(surface);
   const shown = SHOWN[material.class] ?? USUAL;
-  const paint = colours[0] ?? fromHex(draw.pick("paint", PAINTS));
+  const paint = colours[0] ?? paintOn(surface, draw);
   const loose = HELD[material.class] ?? 0.42;
   return repaintSurface(surface, (texel, i) => {
     const s = strokes[i] as number;
