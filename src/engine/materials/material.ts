@@ -117,6 +117,8 @@ export interface ShadeContext {
   readonly colours: readonly Rgb[];
   /** 1 as usual, 2 features twice as large. Materials apply it by dividing their cell counts, so that the tile stays periodic. */
   readonly scale: number;
+  /** It will be redrawn in a style that leaves no grain: shapes big and plain, planes with clear edges. */
+  readonly isDrawn?: boolean;
 }
 
 /** A kind of surface: one file each. */

@@ -21,7 +21,14 @@ import { layMaterial } from "./lay-material.ts";
 export function shadeLayers(spec: MaterialSpec, size: number): Surface {
   const material = materialById(spec.base);
   const draw = createDraw(spec.seed).fork(material.id);
-  const context: ShadeContext = { size, draw, colours: spec.colours, scale: spec.scale };
+  const isDrawn = spec.style !== undefined && DRAWN.has(spec.style);
+  const context: ShadeContext = {
+    size,
+    draw,
+    colours: spec.colours,
+    scale: spec.scale,
+    ...(isDrawn ? { isDrawn } : {}),
+  };
   const ground = isOnlyPainted(spec, material) || isOnlyPeeling(spec, material) ? { ...context, colours: [] } : context;
   let bare = 0;
   const fasteners = material.fasteners?.(context);
@@ -63,6 +70,9 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
   const { style } = spec;
   return style ? step(() => applyStyle(surface, style, draw.fork(style), material)) : surface;
 }
+
+/** Styles in which one draws planes and arrises, no grain. */
+const DRAWN: ReadonlySet<string> = new Set(["stylised", "hand-painted", "cartoon"]);
 
 /** Melt in a gap shines out of it. */
 const glowOf = ({ base, colours }: MaterialSpec, place: LayerPlace): Rgb | undefined =>
