@@ -8,7 +8,7 @@ import type { AssetReport, GeneratedFile, Hooks } from "./generated-file.ts";
 import { reuseFields } from "./kernels/field-pool.ts";
 import { shareRows } from "./kernels/shared-rows.ts";
 import { readMaterialPrompt } from "./language/read-material-prompt.ts";
-import { shadeMaterial } from "./materials/shade-material.ts";
+import { shadeForMaps } from "./materials/shade-material.ts";
 import { type MaterialRecipe, planMaterial } from "./plan/plan-material.ts";
 import { trackProgress } from "./progress.ts";
 
@@ -49,7 +49,7 @@ export async function generateMaterial(request: MaterialRequest, hooks: Hooks = 
   const files = reuseFields(
     () => {
       progress.enter("shading the surface");
-      const surface = shareRows(crew, () => shadeMaterial(recipe.base, textureSize));
+      const surface = shareRows(crew, () => shadeForMaps(recipe.base, textureSize));
 
       progress.enter("deriving the maps");
       const maps: Record<string, Image> =

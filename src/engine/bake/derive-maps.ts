@@ -2,7 +2,8 @@ import type { Image } from "../files/image.ts";
 import { takeBytes } from "../kernels/field-pool.ts";
 import { normalsKernel, spreadKernel, toBytesKernel } from "../kernels/kernels.ts";
 import type { Surface } from "../materials/material.ts";
-import { linearTable, srgbTable } from "../math/color.ts";
+import { metalOrNone } from "../materials/metal-or-none.ts";
+import { byRoot, linearTable, srgbTable } from "../math/color.ts";
 import { lookAtSky } from "../texture/occlusion.ts";
 
 /** Linear reflectance of real dielectrics and metals: from fresh charcoal to fresh snow. */
@@ -23,6 +24,9 @@ export interface MaterialMaps {
   readonly ao: Image;
 }
 
+let metal: Uint8Array | undefined;
+const metalTable = (): Uint8Array => (metal ??= byRoot(metalOrNone));
+
 /** A map that takes next to no time to derive. */
 interface PlainMap {
   readonly channels: 1 | 3;
@@ -39,7 +43,7 @@ export const PLAIN_MAPS = {
     channels: 3,
     write: ({ size, tileSize, height }, out) => normalsKernel(height, size, tileSize / size, out),
   },
-  metalness: { channels: 1, write: ({ metalness }, out) => toBytesKernel(metalness, linearTable(), [0, 1], out) },
+  metalness: { channels: 1, write: ({ metalness }, out) => toBytesKernel(metalness, metalTable(), [0, 1], out) },
   roughness: { channels: 1, write: ({ roughness }, out) => toBytesKernel(roughness, linearTable(), [0, 1], out) },
 } as const satisfies Readonly<Record<string, PlainMap>>;
 

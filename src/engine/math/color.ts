@@ -21,7 +21,7 @@ export const luminance = (c: Rgb): number => 0.2126 * c[0] + 0.7152 * c[1] + 0.0
 
 const ROOT_STEPS = 4096;
 /** Bytes of `transfer` for linear 0..1 at the 4097 places that `rootStep` counts. */
-const byRoot = (transfer: (linear: number) => number): Uint8Array =>
+export const byRoot = (transfer: (linear: number) => number): Uint8Array =>
   Uint8Array.from({ length: ROOT_STEPS + 1 }, (_, i) => {
     const root = i / ROOT_STEPS;
     return Math.round(transfer(root * root) * 255);

@@ -3,7 +3,7 @@ import { deriveMaps } from "#engine/bake/derive-maps.ts";
 import { settledMaps } from "#engine/bake/settle-edges.ts";
 import { shareRows } from "#engine/kernels/shared-rows.ts";
 import type { Material, MaterialSpec, Surface } from "#engine/materials/material.ts";
-import { shadeMaterial } from "#engine/materials/shade-material.ts";
+import { shadeForMaps, shadeMaterial } from "#engine/materials/shade-material.ts";
 import { reduce } from "#engine/texture/resize.ts";
 import { seamRatio } from "#measure/seam-ratio.ts";
 import { replayedCrew } from "../../support/replayed-crew.ts";
@@ -89,7 +89,7 @@ export function describeMaterials(materials: readonly Material[]): void {
     });
 
     test("shows no seam in any map", () => {
-      const maps = settledMaps(shadeMaterial(spec(id, { seed: 1 }), 512));
+      const maps = settledMaps(shadeForMaps(spec(id, { seed: 1 }), 512));
       const seams: string[] = [];
       for (const [name, image] of Object.entries(maps)) {
         const unseen = UNSEEN[name as keyof typeof UNSEEN];

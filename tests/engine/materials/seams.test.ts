@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { settledMaps } from "#engine/bake/settle-edges.ts";
 import type { Image } from "#engine/files/image.ts";
-import { shadeMaterial } from "#engine/materials/shade-material.ts";
+import { shadeForMaps, shadeMaterial } from "#engine/materials/shade-material.ts";
 import { createDraw } from "#engine/math/draw.ts";
 import { seamRatio } from "#measure/seam-ratio.ts";
 
 // small pieces in rows leave no column of the tile that looks like its neighbours
 test.each([2, 77, 78, 79])("a mosaic of seed %i shows no seam", (seed) => {
-  const maps = settledMaps(shadeMaterial({ base: "mosaic-tiles", colours: [], conditions: {}, scale: 1, seed }, 512));
+  const maps = settledMaps(shadeForMaps({ base: "mosaic-tiles", colours: [], conditions: {}, scale: 1, seed }, 512));
   const ratios = [maps.albedo, maps.normal].flatMap(({ data, width, height, channels }) => {
     const { x, y } = seamRatio(data, width, height, channels, 0.1);
     return [x, y];
@@ -25,7 +25,7 @@ test.each([
   ["perforated-metal", 7, 512],
 ])("%s of prompt seed %i shows no seam at %i", (base, promptSeed, size) => {
   const seed = createDraw(promptSeed).fork(base).seed32("surface");
-  const maps = settledMaps(shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed }, size));
+  const maps = settledMaps(shadeForMaps({ base, colours: [], conditions: {}, scale: 1, seed }, size));
   const ratios = Object.values(maps).flatMap(({ data, width, height, channels }: Image) => {
     const { x, y } = seamRatio(
       data,
@@ -44,7 +44,7 @@ test.each([
 test.each([1, 3, 5])("riveted iron plates of prompt seed %i show no seam in metalness", (promptSeed) => {
   const seed = createDraw(promptSeed).fork("riveted-hull").seed32("surface");
   const spec = { base: "riveted-hull", colours: [], conditions: {}, scale: 1, seed };
-  const { data, width, height, channels } = settledMaps(shadeMaterial(spec, 512)).metalness;
+  const { data, width, height, channels } = settledMaps(shadeForMaps(spec, 512)).metalness;
   const { x, y } = seamRatio(data, width, height, channels, 0.4);
   expect(Math.min(x, y)).toBeGreaterThan(0.9);
   expect(Math.max(x, y)).toBeLessThan(1.1);
