@@ -191,6 +191,9 @@ export function normalsKernel(height: Field, size: number, texelLength: number, 
   readBytes(out, target);
 }
 
+/** Values that go to bytes at a time: what is copied for it stays in the cache. */
+const BYTES_AT_ONCE = 1 << 16;
+
 /** Writes linear values clamped to low..high as bytes, through a table of 4097 entries spaced by square roots. */
 export function toBytesKernel(
   source: Float32Array,
@@ -199,11 +202,15 @@ export function toBytesKernel(
   target: Uint8Array,
 ): void {
   const wasm = beginKernel();
-  const out = allocate(source.length);
-  const entries = copyIn(new Float32Array(Math.ceil(table.length / 4)));
-  new Uint8Array(wasm.memory.buffer, entries, table.length).set(table);
-  wasm.toBytes(out, copyIn(source), source.length, entries, low, high);
-  readBytes(out, target);
+  const out = allocate(BYTES_AT_ONCE);
+  const values = allocate(BYTES_AT_ONCE * 4);
+  const entries = copyBytesIn(table);
+  for (let from = 0; from < source.length; from += BYTES_AT_ONCE) {
+    const piece = source.subarray(from, from + BYTES_AT_ONCE);
+    writeFloats(values, piece);
+    wasm.toBytes(out, values, piece.length, entries, low, high);
+    readBytes(out, target.subarray(from, from + piece.length));
+  }
 }
 
 /** How busy each line of a tile is: sums of the steps between neighbouring texels. */
