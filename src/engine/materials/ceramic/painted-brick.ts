@@ -2,7 +2,7 @@ import { fromHex } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { runningBond } from "../../texture/bonds.ts";
 import { featureCount } from "../../texture/feature-count.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import type { Material } from "../material.ts";
 import { layMasonry } from "../stone/lay-masonry.ts";
 
@@ -59,7 +59,7 @@ export const paintedBrick: Material = {
           const flaked = face > 0.3 ? smoothstep(0.52, 0.58, loss) : smoothstep(0.95, 1, loss + 0.15);
           paintFrom(paint, 0.62 + mottle * 0.16 + rough * 0.08 + grit * 0.05, coat);
           shade(coat, 1 - pit * 0.25 - 0.3 * (1 - face) - 0.1 * smoothstep(0.3, 1, -mottle));
-          blendColour(texel, [coat.r, coat.g, coat.b], 1 - flaked);
+          blendPaint(texel, coat, 1 - flaked);
           texel.height -= flaked * 0.0004;
           texel.roughness = lerp(0.55 + mottle * 0.06 + grit * 0.03, texel.roughness, flaked);
         },

@@ -1,7 +1,7 @@
 import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, meanLight, paintFrom, palette } from "../../texture/palette.ts";
+import { blendPaint, meanLight, paintFrom, palette } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
 import type { ApplyCondition } from "./condition.ts";
 
@@ -36,7 +36,7 @@ export const glowing: ApplyCondition = (surface, amount, { size }) => {
     const own = luminance([texel.r, texel.g, texel.b]) / usual - 1;
     const t = 0.44 + 0.85 * (crowns[i] as number) + 0.26 * Math.max(-1, Math.min(1.2, own));
     paintFrom(ramp, t, lit);
-    blendColour(texel, [lit.r, lit.g, lit.b], amount);
+    blendPaint(texel, lit, amount);
     texel.roughness = lerp(texel.roughness, 0.3, 0.5 * smoothstep(0.3, 0.9, t));
     texel.metalness *= 1 - amount;
   });

@@ -4,7 +4,7 @@ import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, paintFrom, palette } from "../../texture/palette.ts";
+import { blendColour, blendPaint, paintFrom, palette } from "../../texture/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 const COLONY = palette(...["#d6d8c8", "#8d9a80", "#4d5a4a", "#23291f"].map(fromHex));
@@ -25,7 +25,7 @@ export const moldy: ApplyCondition = (surface, amount, { size, draw, scale }) =>
     const colony = smoothstep(reach, reach - 0.09, near) * smoothstep(-0.2, 0.1, wet);
     blendColour(texel, DAMP, smoothstep(-0.3, 0.5, wet) * 0.38);
     paintFrom(COLONY, (reach - near) * 2.3 + f * 0.16, mixed);
-    blendColour(texel, [mixed.r, mixed.g, mixed.b], colony * 0.9);
+    blendPaint(texel, mixed, colony * 0.9);
     texel.height += surface.tileSize * 0.0007 * colony * (1 + f * 0.5);
     texel.roughness = lerp(texel.roughness, 0.97, colony);
     texel.metalness *= 1 - colony;

@@ -4,7 +4,7 @@ import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { blendColour, blendPaint, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { convexity } from "../../texture/relief-masks.ts";
 import type { ApplyCondition } from "./condition.ts";
 
@@ -48,7 +48,7 @@ export const oily: ApplyCondition = (surface, amount, { size, draw, scale, mater
     const thin = smoothstep(-0.2, 0.02, at) * smoothstep(0.42, 0.12, at);
     const turn = (swirl[i] as number) * 1.3 + at * 1.1 + 10;
     paintFrom(SHIMMER, turn - Math.floor(turn), band);
-    blendColour(texel, [band.r, band.g, band.b], thin * (0.14 + 0.3 * smoothstep(-0.2, 0.5, swirl[i] as number)));
+    blendPaint(texel, band, thin * (0.14 + 0.3 * smoothstep(-0.2, 0.5, swirl[i] as number)));
     texel.height = lerp(texel.height, soft[i] as number, pool * 0.8);
     texel.roughness = lerp(lerp(texel.roughness, 0.25, film), 0.06, pool);
     texel.metalness *= 1 - pool;

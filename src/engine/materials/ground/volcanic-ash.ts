@@ -5,7 +5,7 @@ import { domainWarp } from "../../texture/domain-warp.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { billow, fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { blendColour, blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { type Copy, scatterLayers } from "../../texture/scatter.ts";
 import { chippedShape, pebbleShape } from "../../texture/stone-shapes.ts";
@@ -78,7 +78,7 @@ function shadeVolcanicAsh({ size, draw, colours, scale }: ShadeContext): Surface
     paintFrom(coal, 0.3 + 0.6 * k + g * 0.2 + s * 0.16, own);
     if (k > 0.86) blendColour(own, CLINKER, 0.6);
     const bare = smoothstep(0.05, 0.3, up) * (1 - dust);
-    blendColour(texel, [own.r, own.g, own.b], bare);
+    blendPaint(texel, own, bare);
     shade(texel, 1 - 0.25 * smoothstep(0.2, 0, up));
     texel.roughness -= 0.12 * bare;
   });

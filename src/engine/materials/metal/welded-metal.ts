@@ -4,7 +4,7 @@ import { runningBond } from "../../texture/bonds.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { blendPaint, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { createPlace } from "../../texture/tiling.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { finishMetal } from "./metal-finish.ts";
@@ -88,7 +88,7 @@ function shadeWeldedMetal(context: ShadeContext): Surface {
     const reach = far / (HEAT * scale) + (heat[i] as number) * 0.22;
     const glow = smoothstep(1.05, 0.55, reach);
     paintFrom(TEMPER, reach * 1.05, film);
-    blendColour(texel, [film.r, film.g, film.b], glow * 0.72);
+    blendPaint(texel, film, glow * 0.72);
     // smoke settles right beside the bead, and the edge of the plate is ground down to meet it
     const smoke = smoothstep(0.012 * scale, 0, far) * clamp01(0.6 + (soot[i] as number));
     shade(texel, 1 - smoke * 0.5);

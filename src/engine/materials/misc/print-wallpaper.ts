@@ -3,7 +3,7 @@ import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, type Palette, paintFrom, shade } from "../../texture/palette.ts";
+import { blendPaint, type Palette, paintFrom, shade } from "../../texture/palette.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** What is printed on a place of the paper. */
@@ -65,7 +65,7 @@ export function printWallpaper({ size, draw, scale }: ShadeContext, look: Wallpa
     const cover = print.cover * (1 - 0.14 * smoothstep(0.1, 0.8, t));
     if (cover > 0) {
       paintFrom(inks[print.ink] ?? ground, 0.52 + print.tone + 0.14 * a + 0.07 * t, layer);
-      blendColour(texel, [layer.r, layer.g, layer.b], cover);
+      blendPaint(texel, layer, cover);
     }
     shade(texel, 1 - 0.3 * butt * (0.7 + 0.3 * a));
     texel.height = 0.0007 * print.relief + 0.00005 * t + 0.0003 * a + 0.0005 * lifted - 0.0007 * butt;

@@ -4,7 +4,7 @@ import { runningBond } from "../../texture/bonds.ts";
 import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { blendColour, blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { layMasonry } from "../stone/lay-masonry.ts";
 
@@ -92,10 +92,10 @@ function shadeDamagedPlaster(context: ShadeContext): Surface {
           shade(texel, 1 - line * 0.55);
         } else if (base > 0) {
           paintFrom(scratch, 0.45 + grit * 0.25 + rough * 0.18, paint);
-          blendColour(texel, [paint.r, paint.g, paint.b], base);
+          blendPaint(texel, paint, base);
           paintFrom(coat, 0.55 + mottle * 0.16 + r * 0.12 + grit * 0.06, paint);
           shade(paint, 1 - line * 0.55);
-          blendColour(texel, [paint.r, paint.g, paint.b], top);
+          blendPaint(texel, paint, top);
           shade(texel, 1 - 0.25 * smoothstep(-0.05, 0, held) * (1 - top));
         }
         const level = course * (0.2 + rough * 0.03 + grit * 0.02);

@@ -4,7 +4,7 @@ import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
 const COATS = ["#8fa8a0", "#c98f6a", "#7f9bb0", "#d2b878", "#b56b5a", "#a9b08a", "#c8b9a6"];
@@ -69,7 +69,7 @@ function shadePaintedPlaster({ size, draw, colours, scale }: ShadeContext): Surf
     shade(texel, 1 + smoothstep(0.1, 0.02, held) * on * 0.12);
     paintFrom(lime, 0.5 + f * 0.2 + r * 0.22, under);
     shade(under, 1 - smoothstep(-0.08, 0, held) * (1 - on) * 0.28);
-    blendColour(texel, [under.r, under.g, under.b], 1 - on);
+    blendPaint(texel, under, 1 - on);
     shade(texel, 1 - line * 0.6);
     texel.height =
       on * 0.0011 + smoothstep(0.09, 0.02, held) * on * 0.0008 + k * 0.00016 + r * 0.0004 + p * 0.0012 - line * 0.003;

@@ -5,7 +5,7 @@ import { clamp01, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -64,14 +64,14 @@ function shadeBirchBark({ size, draw, colours, scale }: ShadeContext): Surface {
     paintFrom(paper, 0.66 + 0.2 * t + 0.1 * l + 0.06 * g + 0.1 * curl, texel);
     if (gone > 0) {
       paintFrom(inner, 0.55 + 0.3 * t + 0.16 * l + 0.1 * g - 0.3 * smoothstep(0.46, 0.415, p), dark);
-      blendColour(texel, [dark.r, dark.g, dark.b], gone);
+      blendPaint(texel, dark, gone);
     }
     const pore = smoothstep(0.12, 0.5, (pores[i] as number) + 0.08 * g);
     const scarred = (scars[i] as number) > 0 ? (scars[i] as number) + 0.32 * g : 0;
     const scar = smoothstep(0.08, 0.3, scarred);
     const around = smoothstep(-0.2, 0.3, scarred) * (scarred === 0 ? 0 : 1);
     paintFrom(black, 0.4 + 0.4 * g + 0.2 * l, dark);
-    blendColour(texel, [dark.r, dark.g, dark.b], clamp01(Math.max(pore * 0.86 * (1 - 0.5 * gone), scar)));
+    blendPaint(texel, dark, clamp01(Math.max(pore * 0.86 * (1 - 0.5 * gone), scar)));
     shade(texel, 1 - 0.12 * around * (1 - scar));
     texel.height =
       0.0004 * t +

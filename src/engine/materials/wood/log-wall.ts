@@ -5,7 +5,7 @@ import { wrapIndex } from "../../texture/board-place.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm, ridged } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { blendColour, blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { createShape, scatter } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
@@ -95,7 +95,7 @@ function shadeLogWall({ size, draw, colours, scale }: ShadeContext): Surface {
     if (chink > 0) {
       paintFrom(clay, 0.5 + 0.25 * g + 0.2 * w, joint);
       shade(joint, 0.6 + 0.4 * smoothstep(0, 0.02, bed - log));
-      blendColour(texel, [joint.r, joint.g, joint.b], chink);
+      blendPaint(texel, joint, chink);
       texel.height = Math.max(bed, log);
       texel.roughness += (0.95 - texel.roughness) * chink;
     }

@@ -4,7 +4,7 @@ import { wrapIndex } from "../../texture/board-place.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
+import { blendPaint, dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
@@ -77,7 +77,7 @@ function shadePalmBark({ size, draw, colours, scale }: ShadeContext): Surface {
     paintFrom(boot, 0.3 + 0.34 * face + own * 0.3 + 0.24 * f + 0.08 * g - 0.16 * lean, texel);
     if (sawn > 0) {
       paintFrom(cut, 0.5 + own * 0.3 + 0.3 * g + 0.14 * f, pale);
-      blendColour(texel, [pale.r, pale.g, pale.b], sawn * 0.9);
+      blendPaint(texel, pale, sawn * 0.9);
       shade(texel, 1 - 0.35 * smoothstep(0.3, 0, Math.abs(inside - 0.1)));
     }
     shade(texel, 0.34 + 0.66 * smoothstep(0, 0.16, border));
