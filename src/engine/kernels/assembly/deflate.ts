@@ -73,27 +73,47 @@ function apart(a: v128, b: v128): v128 {
   return v128.or(i8x16.sub_sat_u(a, b), i8x16.sub_sat_u(b, a));
 }
 
-/** Data to symbols of 16 bits; returns their number. */
+/**
+ * Data to symbols of 16 bits; returns their number. Whether a byte equals the one before is anyone's guess in a texture: sixteen
+ * are asked at once whether any of them begins a run.
+ */
 export function tokenize(data: usize, length: usize, symbols: usize): usize {
   let to = symbols;
   const end = data + length;
   let at = data;
-  while (at < end) {
-    const byte = load<u8>(at);
-    if (at > data && byte == load<u8>(at - 1)) {
-      const most = min(end, at + LONGEST_RUN);
-      let next = at + 1;
-      while (next < most && load<u8>(next) == byte) next++;
-      if (next - at >= 3) {
-        store<u16>(to, <u16>(256 + (next - at)));
-        to += 2;
-        at = next;
-        continue;
-      }
-    }
-    store<u16>(to, byte);
+  if (at < end) {
+    store<u16>(to, load<u8>(at++));
     to += 2;
-    at++;
+  }
+  while (at < end) {
+    let literals: usize = 1;
+    let isRun = false;
+    if (at + 18 <= end) {
+      const here = v128.load(at);
+      const next = v128.load(at, 1);
+      const repeats = v128.and(i8x16.eq(here, v128.load(at - 1)), i8x16.eq(next, here));
+      const mask = i8x16.bitmask(v128.and(repeats, i8x16.eq(v128.load(at, 2), next)));
+      // more than are literals may be written: what comes after goes over them
+      v128.store(to, i16x8.extend_low_i8x16_u(here));
+      v128.store(to, i16x8.extend_high_i8x16_u(here), 16);
+      isRun = mask != 0;
+      literals = isRun ? ctz(mask) : 16;
+    } else {
+      const byte = load<u8>(at);
+      isRun = at + 3 <= end && byte == load<u8>(at - 1) && byte == load<u8>(at, 1) && byte == load<u8>(at, 2);
+      if (isRun) literals = 0;
+      else store<u16>(to, byte);
+    }
+    to += literals << 1;
+    at += literals;
+    if (!isRun) continue;
+    const byte = load<u8>(at);
+    const most = min(end, at + LONGEST_RUN);
+    let next = at + 3;
+    while (next < most && load<u8>(next) == byte) next++;
+    store<u16>(to, <u16>(256 + (next - at)));
+    to += 2;
+    at = next;
   }
   return (to - symbols) >> 1;
 }
@@ -146,21 +166,40 @@ export function putBits(value: u32, count: u32): void {
   }
 }
 
-/** Writes each symbol's bit string: `packed` holds it in the low 24 bits and its length above. */
+/**
+ * Writes each symbol's bit string: `packed` holds it in the low 24 bits, of which 15 are used, and its length above. Three at a
+ * time, and whole bytes without asking how many: when a word is full cannot be foreseen. Up to eight bytes beyond the last are
+ * written over.
+ */
 export function putSymbols(symbols: usize, count: usize, packed: usize): void {
-  let bits = held;
-  let length = heldBits;
-  let to = out;
-  for (let i: usize = 0; i < count; i++) {
-    const entry = load<u32>(packed + (<usize>load<u16>(symbols + (i << 1)) << 2));
+  store<u64>(out, held);
+  let to = out + (heldBits >> 3);
+  let bits = held >> (heldBits & 56);
+  let length = heldBits & 7;
+  const end = symbols + (count << 1);
+  for (; symbols + 6 <= end; symbols += 6) {
+    const first = load<u32>(packed + (<usize>load<u16>(symbols) << 2));
+    const second = load<u32>(packed + (<usize>load<u16>(symbols, 2) << 2));
+    const third = load<u32>(packed + (<usize>load<u16>(symbols, 4) << 2));
+    bits |= <u64>(first & 0xffffff) << length;
+    length += first >> 24;
+    bits |= <u64>(second & 0xffffff) << length;
+    length += second >> 24;
+    bits |= <u64>(third & 0xffffff) << length;
+    length += third >> 24;
+    store<u64>(to, bits);
+    to += length >> 3;
+    bits >>= length & 56;
+    length &= 7;
+  }
+  for (; symbols < end; symbols += 2) {
+    const entry = load<u32>(packed + (<usize>load<u16>(symbols) << 2));
     bits |= <u64>(entry & 0xffffff) << length;
     length += entry >> 24;
-    if (length >= 32) {
-      store<u32>(to, <u32>bits);
-      to += 4;
-      bits >>= 32;
-      length -= 32;
-    }
+    store<u64>(to, bits);
+    to += length >> 3;
+    bits >>= length & 56;
+    length &= 7;
   }
   held = bits;
   heldBits = length;
