@@ -13,8 +13,9 @@ import { reloadWhenBack } from "./ui/reload-when-back.ts";
 
 reloadWhenBack();
 keepParts();
-const token = takeToken();
-if (token) adoptToken(token);
+takeOver();
+// the same address with a token behind it, opened where the page is open already, does not load the page again
+addEventListener("hashchange", takeOver);
 void loadHistory();
 
 const root = document.getElementById("root");
@@ -23,6 +24,11 @@ document.documentElement.lang = LANGUAGE;
 const ready = wordsReady();
 if (ready) void ready.then(() => show(root));
 else show(root);
+
+function takeOver(): void {
+  const token = takeToken();
+  if (token) adoptToken(token);
+}
 
 function show(element: HTMLElement): void {
   createRoot(element).render(

@@ -99,6 +99,16 @@ test("who looks in without a token is told so, and nothing is refused, tried in 
   expect(wrong).toEqual([]);
 });
 
+test("the printed address is taken also where the page is open without its token", async ({ page, plinth }) => {
+  await page.goto(plinth.origin);
+  await expect(page.getByText(/wants its access token/)).toBeVisible();
+  // differs in the fragment alone: the page is not loaded again
+  await page.goto(plinth.address);
+  await expect(page.getByText("Costs 1 credit")).toBeVisible();
+  await expect(page.getByText(/wants its access token/)).toHaveCount(0);
+  expect(page.url()).not.toContain("token");
+});
+
 test("a library that another browser filled is never told to be empty, and nothing in it jumps", async ({ page }) => {
   // a service of its own: other tests count what theirs has made
   const plinth = new Plinth();
