@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, readyCanvas, test } from "./plinth.ts";
 
@@ -19,6 +20,13 @@ async function watch(page: Page, selector: string): Promise<() => Promise<{ seen
   }, selector);
   return () =>
     page.evaluate(() => (window as unknown as { pictureCounts: { seen: number; blank: number } }).pictureCounts);
+}
+
+/** @returns The bytes of the contact sheet of the experiment. */
+async function contactSheet(page: Page): Promise<number> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Contact sheet" }).click();
+  return statSync(await (await download).path()).size;
 }
 
 test("a picture on the shelf stays until the better one is there, and the stage never empties", async ({ studio }) => {
@@ -54,8 +62,13 @@ test("a cell of an experiment shows its picture while it is optimized", async ({
   await cell.focus();
   await studio.keyboard.press("s");
 
+  const whole = await contactSheet(studio);
+
   const counts = await watch(studio, "[role=gridcell]");
   await studio.getByRole("button", { name: "Optimize 1 starred" }).click();
+  await expect(studio.locator("[role=gridcell]:not([data-state=made])")).toBeVisible();
+  // nor does it lose its picture on a contact sheet: without one, the file is a fraction
+  expect(await contactSheet(studio)).toBeGreaterThan(0.8 * whole);
   await expect(cell.locator("img")).not.toHaveAttribute("src", before ?? "", { timeout: 60_000 });
   const { seen, blank } = await counts();
   expect(seen).toBeGreaterThan(0);

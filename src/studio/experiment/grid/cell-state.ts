@@ -19,6 +19,10 @@ export function cellState(result: CellResult | undefined, record: AssetRecord | 
   return status === "succeeded" ? "made" : status === "failed" ? "failed" : status === "queued" ? "waiting" : "making";
 }
 
+/** Whether a cell is being optimized: what it is made from stays in sight. */
+export const isRemade = (state: CellState, record: AssetRecord | undefined): boolean =>
+  record?.keptRevision !== undefined && (state === "making" || state === "waiting");
+
 /** Why a cell failed, in words. */
 export function failureOf(result: CellResult | undefined, record: AssetRecord | undefined): string {
   if (result?.state === "refused") return `${result.title}. ${result.detail}`;

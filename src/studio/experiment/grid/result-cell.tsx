@@ -10,7 +10,7 @@ import { useKeyTip } from "../../ui/keys/use-key-tip.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { useObjectUrl } from "../../ui/use-object-url.ts";
 import { experimentTexts } from "../texts.ts";
-import { type CellState, cellState, cellWord, failureOf } from "./cell-state.ts";
+import { type CellState, cellState, cellWord, failureOf, isRemade } from "./cell-state.ts";
 
 /** What can be done with a cell. Steady: a new function would draw every cell again. */
 export interface CellActions {
@@ -43,8 +43,7 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
   const recordKey = result?.state === "sent" ? result.recordKey : undefined;
   const record = useHistory(({ records }) => (recordKey ? records[recordKey] : undefined));
   const state = cellState(result, record);
-  // while it is optimized, what it is made from stays in sight
-  const isRemade = record?.keptRevision !== undefined && (state === "making" || state === "waiting");
+  const remade = record && isRemade(state, record) ? record : undefined;
   const failure = state === "failed" ? failureOf(result, record) : undefined;
   const name = [label, cellWord(state), failure, record?.starred && "starred"].filter(Boolean).join(", ");
 
@@ -70,9 +69,9 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
         isChosen && "outline-2 outline-accent -outline-offset-2",
       )}
     >
-      {record && (state === "made" || isRemade) && <Picture record={record} onOpen={() => actions.open(record)} />}
-      {isRemade ? (
-        <Remaking record={record} />
+      {record && (state === "made" || remade) && <Picture record={record} onOpen={() => actions.open(record)} />}
+      {remade ? (
+        <Remaking record={remade} />
       ) : (
         state !== "made" && <Standing state={state} record={record} failure={failure} sizePx={sizePx} />
       )}

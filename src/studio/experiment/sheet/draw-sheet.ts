@@ -2,7 +2,7 @@ import type { ExperimentRecord } from "../../api/experiment-record.ts";
 import { getFile, getPreview } from "../../api/file-store.ts";
 import { findRecord } from "../../api/history-store.ts";
 import { withPngText } from "../../api/png-text.ts";
-import { cellState, cellWord } from "../grid/cell-state.ts";
+import { cellState, cellWord, isRemade } from "../grid/cell-state.ts";
 import type { WordLists } from "../language/resolve-prompt.ts";
 import type { Plan } from "../plan/plan-experiment.ts";
 import { experimentTexts } from "../texts.ts";
@@ -161,7 +161,8 @@ async function drawCell(
   const result = experiment.results[key];
   const record = result?.state === "sent" ? findRecord(result.recordKey) : undefined;
   const state = cellState(result, record);
-  if (record && state === "made") {
+  // what is being optimized has its picture here as it has in the grid
+  if (record && (state === "made" || isRemade(state, record))) {
     const picture = (await getPreview(record.key)) ?? (await getFile(record.key, "albedo"));
     const bitmap = picture && (await createImageBitmap(picture).catch(() => undefined));
     if (bitmap) context.drawImage(bitmap, x, y, size, size);
