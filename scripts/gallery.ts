@@ -1,6 +1,6 @@
 /**
  * `npm run gallery`: the pictures of the example gallery, made by the engine as it is, one sheet a family, into the studio.
- * To be run after the engine has changed what the examples look like.
+ * To be run after the engine has changed what the examples look like. A family named behind it is drawn alone.
  */
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -12,15 +12,22 @@ import { GALLERY } from "../src/studio/create/gallery-examples.ts";
 import { PICTURES_A_LINE } from "../src/studio/create/gallery-picture.ts";
 import { findBrowser } from "./find-browser.ts";
 import { asWebp } from "./screenshots/webp.ts";
+import { litMetal } from "./sheet/material-sheet.ts";
 
 const SEED = 1;
 /** Twice what is seen, for screens with twice the dots. */
 const PICTURE_PX = 144;
 const MAX_BYTES = 250_000;
 
+const FAMILIES = ["material", "text-to-3d"] as const;
+/** Those named on the command line, or both. */
+const families = FAMILIES.filter((each) => process.argv.length < 3 || process.argv.includes(each));
+
 const folder = resolve(import.meta.dirname, "../src/studio/create/gallery");
 
 async function draw(family: Family, prompt: string): Promise<Uint8Array> {
+  const metal = family === "material" && litMetal(prompt, SEED, 512);
+  if (metal) return metal;
   const request = { prompt, negativePrompt: null, seed: SEED };
   const { files } =
     family === "material"
@@ -34,7 +41,7 @@ async function draw(family: Family, prompt: string): Promise<Uint8Array> {
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
 try {
-  for (const family of ["material", "text-to-3d"] as const) {
+  for (const family of families) {
     const images: string[] = [];
     for (const prompt of GALLERY[family].flatMap(({ prompts }) => prompts)) {
       images.push(`<img src="data:image/png;base64,${Buffer.from(await draw(family, prompt)).toString("base64")}">`);

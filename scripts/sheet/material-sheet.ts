@@ -34,15 +34,16 @@ type PanelName = keyof typeof PANELS;
  * Contact sheet: one row a material.
  *
  * @param panel Side of a panel in pixels, at most the tile's texels.
+ * @param gap Pixels between panels and about them.
  */
 export function renderMaterialSheet(
   specs: readonly MaterialSpec[],
   panel = 384,
   texels = 512,
   names: readonly PanelName[] = ["albedo", "flat", "nine", "ball"],
+  gap = 8,
 ): Image {
   const columns = names.map((name) => PANELS[name]);
-  const gap = 8;
   const width = columns.length * (panel + gap) + gap;
   const height = specs.length * (panel + gap) + gap;
   const data = new Uint8Array(width * height * 3).fill(40);
@@ -148,6 +149,18 @@ export function materialRow(material: Material, seeds: readonly number[]): Row {
     return { png: encodePng(renderMaterialSheet([spec], 300, 512)), caption: `${material.id} · ${seed}` };
   });
   return { title: material.id, cells };
+}
+
+/** A surface counts as metal where this share of it is. */
+const METAL_SHARE = 0.5;
+
+/** The tile in the studio light as a PNG, for what is metal: its bare albedo has the colour of plaster. Undefined for all else. */
+export function litMetal(prompt: string, seed: number, panel: number): Uint8Array | undefined {
+  const brief = readMaterialPrompt(prompt, null, engineLexicon());
+  const { base: spec } = planMaterial(brief, { prompt, negativePrompt: null, seed });
+  const surface = shadeMaterial(spec, panel);
+  const metal = surface.metalness.reduce((sum, each) => sum + each, 0) / surface.metalness.length;
+  return metal < METAL_SHARE ? undefined : encodePng(renderMaterialSheet([spec], panel, 512, ["flat"], 0));
 }
 
 /** What a prompt for a material gives: ball, tile in the studio light, three by three tiles. */
