@@ -84,6 +84,53 @@ test("the first of several is on the stage, and how many are sent is told, befor
   await expect(studio.getByText("1 of 2 sent")).toBeHidden();
 });
 
+test("cancelling all sends no more of them, and deletes nothing that has finished meanwhile", async ({
+  studio,
+  plinth,
+}) => {
+  const made: string[] = [];
+  const removed: string[] = [];
+  let goOn: (() => void) | undefined;
+  let isCancelled = false;
+  await studio.route("**/v1/material**", async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (request.method() === "DELETE") removed.push(pathname.split("/").pop() ?? "");
+    if (request.method() === "POST" && made.length === 2) {
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+    }
+    const response = await route.fetch();
+    if (request.method() === "POST") made.push((await response.json()).id);
+    const id = made.find((each) => pathname.endsWith(each));
+    if (request.method() !== "GET" || id === undefined || made.indexOf(id) > 1) return route.fulfill({ response });
+    // the page knows nothing of what has finished, until it asks in order to cancel
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    if (isCancelled) return route.fulfill({ response });
+    return route.fulfill({ response, json: { ...(await response.json()), status: "in_progress", urls: {} } });
+  });
+  await studio.getByRole("tab", { name: "Material" }).click();
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("green baize");
+  await studio.getByRole("spinbutton", { name: "Variations" }).fill("4");
+  await studio.getByRole("button", { name: "Generate" }).click();
+  await expect(studio.getByText("2 of 4 sent")).toBeVisible();
+  const statusOf = async (id: string) => (await (await plinth.call(`/v1/material/${id}`)).json()).status;
+  await expect.poll(() => Promise.all(made.map(statusOf)), { timeout: 60_000 }).toEqual(["succeeded", "succeeded"]);
+  await studio.getByRole("button", { name: "Activity" }).click();
+  await studio.getByRole("button", { name: "Cancel all" }).click();
+  isCancelled = true;
+  await expect.poll(() => goOn !== undefined).toBe(true);
+  goOn?.();
+  await expect(studio.getByText(/of 4 sent/)).toBeHidden();
+  await expect(studio.getByRole("listitem", { name: "green baize, succeeded" })).toHaveCount(2);
+  // the third was on its way already, the fourth is not sent
+  expect(made).toHaveLength(3);
+  expect(removed.filter((id) => id !== made[2])).toEqual([]);
+  expect(await Promise.all(made.slice(0, 2).map(statusOf))).toEqual(["succeeded", "succeeded"]);
+  await studio.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("with the server away, the page says so, keeps what was typed, and goes on when it is back", async ({ page }) => {
   const plinth = new Plinth();
   await plinth.start();

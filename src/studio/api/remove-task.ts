@@ -28,10 +28,15 @@ export async function removeForGood(record: AssetRecord): Promise<void> {
   queryClient.removeQueries({ queryKey: taskQueryKey(record.connectionId, record.family, record.task.id) });
 }
 
-/** Asks the server to give an unsettled task up. It becomes `failed`, which the next status check brings. */
+/**
+ * Asks the server to give an unsettled task up. It becomes `failed`, which the next status check brings. What has finished
+ * since it was looked at stays: to a settled task the same request would be its deletion.
+ */
 export async function cancelTask(connection: Connection, record: AssetRecord): Promise<void> {
-  await tellServer(connection, record);
   const { family, task } = record;
+  await untilGone(connection, async (client) => {
+    if (!isSettled(await client.retrieve(family, task.id))) await client.remove(family, task.id);
+  });
   await queryClient.invalidateQueries({ queryKey: taskQueryKey(connection.id, family, task.id) });
 }
 

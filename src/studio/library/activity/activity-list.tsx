@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { AssetRecord } from "../../api/asset-record.ts";
 import { findConnection } from "../../api/connections-store.ts";
+import { stopSending } from "../../api/create-tasks.ts";
 import { explainError } from "../../api/explain-error.ts";
 import { useHistory } from "../../api/history-store.ts";
 import { cancelTasks } from "../../api/track-task.ts";
@@ -27,6 +28,11 @@ export function ActivityList({ running }: { running: readonly AssetRecord[] }) {
       announce(words.filter(Boolean).join(" "));
     },
   });
+  const cancelAll = () => {
+    // the rest of what was asked for would take the place of what is cancelled
+    stopSending();
+    cancel.mutate(running);
+  };
   const explanation = cancel.error && explainError(cancel.error, findConnection(running[0]?.connectionId ?? ""));
   return (
     <>
@@ -37,7 +43,7 @@ export function ActivityList({ running }: { running: readonly AssetRecord[] }) {
             : libraryTexts.activityList.countUnderWay(running.length)}
         </h2>
         {running.length > 1 && (
-          <Button look="quiet" disabled={cancel.isPending} onClick={() => cancel.mutate(running)}>
+          <Button look="quiet" disabled={cancel.isPending} onClick={cancelAll}>
             {libraryTexts.activityList.cancelAll}
           </Button>
         )}
