@@ -16,5 +16,6 @@ export function printOn({ qualities }: Mention, head: Term, modifiers: readonly 
   const colours = modifiers.filter(({ entry }) => entry.colours && !entry.material);
   if (qualities.colours.length === 0 && colours.length > 0) qualities.addColour(...GROUND);
   qualities.addTrait({ trait: print });
+  if (modifiers.some(({ entry }) => entry.trait?.trait === "carved")) qualities.addTrait({ trait: "carved" });
   return colours;
 }

@@ -22,6 +22,7 @@ import { tellUntoldWriting } from "./untold-writing.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
 import { USUAL_THINGS } from "./words/usual-things.ts";
+import { workInto } from "./worked-into.ts";
 
 /**
  * Reads a prompt for a model: what is to be made, of what, how it stands together, and what was made of each word.
@@ -38,7 +39,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
     settleSmoke(settleHues(settleDeeds(disambiguate(matchTerms(tokens, vocabulary), vocabulary)))),
     vocabulary,
   );
-  const terms = tellUntoldWriting(quoteOnSigns(turnRound(typed, vocabulary), vocabulary));
+  const terms = tellUntoldWriting(quoteOnSigns(turnRound(workInto(typed, ledger), vocabulary), vocabulary));
   const scene = readScene(terms, vocabulary, ledger);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);
   equip(scene, vocabulary);

@@ -176,6 +176,8 @@ class SceneReader {
     if (isAnd) {
       const repeated = this.#lastTie && REPEATED.has(this.#lastTie.kind) ? this.#lastTie : undefined;
       this.#tie = repeated ?? (this.#builder.focus && { kind: "and", source: this.#builder.focus, word: term.lemma });
+      // "and a" is one term: "and a long, narrow neck" goes on behind its comma
+      this.#phrase.determiner ||= / an?$/.test(term.lemma);
       return;
     }
     const { dropped, scene, focus } = this.#builder;

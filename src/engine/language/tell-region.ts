@@ -58,6 +58,9 @@ const NOT_SEWN = /^(?:animal|bird|figure|plant|nature|food|building|jewel)$/;
 /** Places of what is worn on feet; anybody else's toes are no place of the whole. */
 const OF_FOOTWEAR: ReadonlySet<string> = new Set(["heel", "toe", "toecap"]);
 
+/** What is seen at a place without any colour: it is cracked there. */
+const BREAKS = /^(?:cracked|broken)$/;
+
 const colourCount = (said: readonly Term[]): number => said.flatMap(({ entry }) => entry.colours ?? []).length;
 
 /** Remembers what is said of a place. False where that could not be seen. */
@@ -72,7 +75,11 @@ function addRegion(
   const region = REGION_WORDS.get(word);
   const isTold = said.some(
     ({ entry }) =>
-      entry.colours || entry.material || (region === "rim" && entry.condition?.some(([name]) => name === "chipped")),
+      entry.colours ||
+      entry.material ||
+      entry.condition?.some(
+        ([name]) => (name === "chipped" && region === "rim") || (BREAKS.test(name) && region !== "stripe"),
+      ),
   );
   if (!region || !(isTold || SEEN_ANYWAY.has(region))) return false;
   const draft = new QualitiesDraft();

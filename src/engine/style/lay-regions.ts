@@ -1,12 +1,13 @@
 import { boundsOf } from "#measure/bounds.ts";
 import { layColour } from "../concepts/lay-colour.ts";
-import type { Paint, Part } from "../geometry/part.ts";
+import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import type { Region, Side } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 import { clamp01, smoothstep } from "../math/scalar.ts";
 import { mix, type Vec3 } from "../math/vec3.ts";
 import { colourEye } from "./colour-eye.ts";
+import { cracksIn, isBroken } from "./cracks-in.ts";
 import { edgeField } from "./edge-field.ts";
 import { fitAffine } from "./fit-affine.ts";
 import { type Look, lookOf } from "./looks.ts";
@@ -68,10 +69,11 @@ export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dres
       const inside = regionOf(region, isOwn ? [at] : whole, part, extent, thing.family, { count, isOwn });
       const toModel = isOwn ? asItIs : fitAffine(part.geometry);
       if (region === "iris") return { ...part, paint: colourEye(part, look.colour) };
+      const lay = layerOf(material, look, extent);
       const paint: Paint = (surface, x, y, z, nx, ny, nz) => {
         part.paint?.(surface, x, y, z, nx, ny, nz);
-        if (inside(toModel(x, y, z), [nx, ny, nz], [x, y, z]))
-          layColour(surface, look.colour, look.roughness, look.metalness);
+        const point = toModel(x, y, z);
+        if (inside(point, [nx, ny, nz], [x, y, z])) lay(surface, point);
       };
       return { ...part, paint };
     });
@@ -81,6 +83,17 @@ export function layRegions(thing: Dressed, regions: readonly RegionLook[]): Dres
 
 /** Studs of which nothing is said are of steel. */
 const STEEL: Rgb = [0.62, 0.62, 0.64];
+/** The colour and the stuff that were said; where only a condition was, what it does there. */
+function layerOf(
+  { base, colours, conditions }: MaterialSpec,
+  look: Look,
+  { min, max }: Extent,
+): (surface: SurfacePoint, point: Vec3) => void {
+  const isTold = base !== "plastic" || colours.length > 0 || Object.keys(conditions).length === 0;
+  if (isTold) return (surface) => layColour(surface, look.colour, look.roughness, look.metalness);
+  return isBroken(conditions) ? cracksIn(min, max) : () => {};
+}
+
 const asMetal = ({ base, colours }: MaterialSpec, look: Look): Look =>
   base === "plastic" && colours.length === 0 ? { colour: STEEL, roughness: 0.25, metalness: 1 } : look;
 

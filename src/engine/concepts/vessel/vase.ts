@@ -67,7 +67,7 @@ export const vase = defineConcept<VaseParameters>({
   parameters: VASE_PARAMETERS,
   slots: {
     body: {
-      words: ["belly"],
+      words: ["belly", "neck", "foot", "shoulder"],
       materials: ["ceramic-glaze"],
       colours: ["#2f5d7c", "#e6dfcf", "#7d9a83", "#a14b35", "#1f3a4d", "#c79a4b", "#8c5f7a"].map(fromHex),
       group: "body",
