@@ -5,11 +5,13 @@ import type { Paint, Part, SurfacePoint } from "../geometry/part.ts";
 import { fromHex, luminance, type Rgb } from "../math/color.ts";
 import { atan2, cos, sin, TAU } from "../math/elementary.ts";
 import type { Vec3 } from "../math/vec3.ts";
+import { carvePicture, carveSign } from "./carve.ts";
 import { findPanel, type Panel } from "./find-panel.ts";
 import { fitAffine, isNearlyAffine } from "./fit-affine.ts";
-import { contrast, pictureOf } from "./picture-of.ts";
+import { lookOf } from "./looks.ts";
+import { contrast, type Picture, pictureOf } from "./picture-of.ts";
 import type { Dressed } from "./style.ts";
-import { SYMBOLS } from "./symbols.ts";
+import { DRAWN, SYMBOLS } from "./symbols.ts";
 
 /** What is shown on a thing. */
 export interface Emblem {
@@ -35,23 +37,25 @@ const ON_CHEST = 0.5;
 const CHEST = 0.12;
 /** Of its own cell, how much a figure fills. */
 const CELL = 0.44;
-/** How much of a surface is left where it is cut. */
-const CUT = 0.38;
+const GREEN = fromHex("#3f7a35");
+/** Of a roundel's height, how much its picture takes up. */
+const IN_ROUNDEL = 0.72;
 
 /** Undefined beside the figure; `x` and `y` from -1 to 1 within the figure's height. */
-type Figure = (surface: SurfacePoint, x: number, y: number) => Rgb | undefined;
+type Figure = (surface: SurfacePoint, x: number, y: number, half: number) => Rgb | undefined;
 
 /** Paints a sign or the picture of another thing where it shows best, or all round as a pattern. */
 export function layEmblem(thing: Dressed, emblem: Emblem, view: View, slot?: string): Dressed {
-  const { figure, aspect } = figureOf(emblem);
-  const lay = (surface: SurfacePoint, x: number, y: number) => {
-    const colour = Math.abs(x) <= aspect && Math.abs(y) <= 1 ? figure(surface, x, y) : undefined;
-    if (colour && emblem.isCarved) layColour(surface, colour);
-    else if (colour) layColour(surface, colour, 0.45, 0);
-  };
   const main = Object.keys(thing.materials)[0];
   const panel = findPanel(thing.model.parts, view, main, slot, ROUND.test(thing.family));
   if (!panel) return thing;
+  const ground = thing.materials[panel.slot];
+  const { figure, aspect } = figureOf(emblem, ground && lookOf(ground).colour);
+  const lay = (surface: SurfacePoint, x: number, y: number, size: number) => {
+    const colour = Math.abs(x) <= aspect && Math.abs(y) <= 1 ? figure(surface, x, y, size) : undefined;
+    if (colour && emblem.isCarved) layColour(surface, colour);
+    else if (colour) layColour(surface, colour, 0.45, 0);
+  };
   const isSoft = thing.family === "garment";
   const [fill, rise] = isSoft ? [ON_CHEST, CHEST * panel.halfHeight] : [FILL, 0];
   const half = fill * Math.min(panel.halfHeight, panel.halfWidth / aspect);
@@ -59,7 +63,7 @@ export function layEmblem(thing: Dressed, emblem: Emblem, view: View, slot?: str
     const locate = panel.locatorOf(part);
     return (surface, x, y, z) => {
       const at = locate(x, y, z);
-      if (at) lay(surface, at[0] / half, (at[1] - rise) / half);
+      if (at) lay(surface, at[0] / half, (at[1] - rise) / half, half);
     };
   };
   const reaches = (part: Part): boolean =>
@@ -104,7 +108,7 @@ function repeatOver(
   aspect: number,
   family: string,
   isSign: boolean,
-  lay: (surface: SurfacePoint, x: number, y: number) => void,
+  lay: (surface: SurfacePoint, x: number, y: number, half: number) => void,
 ): (part: Part) => Laid {
   const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
   const spans = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)) as [number, number, number];
@@ -117,7 +121,7 @@ function repeatOver(
     const row = Math.round(v / cell);
     const shift = row % 2 === 0 ? 0 : 0.5;
     const column = Math.round(u / across - shift);
-    lay(surface, (u - (column + shift) * across) / (CELL * cell), (v - row * cell) / (CELL * cell));
+    lay(surface, (u - (column + shift) * across) / (CELL * cell), (v - row * cell) / (CELL * cell), CELL * cell);
   };
   return ({ geometry }) => {
     const toModel = fitAffine(geometry);
@@ -134,30 +138,62 @@ function repeatOver(
   };
 }
 
-function figureOf({ shows, isCarved }: Emblem): { readonly figure: Figure; readonly aspect: number } {
-  const carved = ({ r, g, b }: SurfacePoint): Rgb => [r * CUT, g * CUT, b * CUT];
+function figureOf(
+  { shows, isCarved }: Emblem,
+  ground: Rgb | undefined,
+): { readonly figure: Figure; readonly aspect: number } {
   if ("symbol" in shows) {
     const { shape, hex } = SYMBOLS.get(shows.symbol) ?? (SYMBOLS.get("star") as { shape: () => boolean; hex: string });
+    if (isCarved) return { aspect: 1, figure: (surface, x, y, half) => carveSign(shape, half, surface, x, y) };
     const own = shows.colours[0] ?? fromHex(hex);
     const isSaid = shows.colours.length > 0;
+    const drawn = DRAWN.get(shape);
     return {
       aspect: 1,
       figure: (surface, x, y) => {
-        if (!shape(x, y)) return isSaid && !isCarved && isNear(shape, x, y) ? rimOn(surface, own) : undefined;
-        return isCarved ? carved(surface) : isSaid ? own : seenOn(surface, own);
+        if (!shape(x, y)) return isSaid && isNear(shape, x, y) ? rimOn(surface, own) : undefined;
+        if (drawn?.leaf(x, y)) return GREEN;
+        const ink = isSaid ? own : seenOn(surface, own);
+        const tone = drawn?.tone(x, y) ?? 1;
+        return tone === 1 ? ink : [ink[0] * tone, ink[1] * tone, ink[2] * tone];
       },
     };
   }
   const picture = pictureOf(shows.thing, shows.view);
+  const { aspect } = picture;
+  if (isCarved) return { aspect, figure: (surface, x, y, half) => carvePicture(picture, half, surface, x, y) };
+  const draw = (surface: SurfacePoint, x: number, y: number): Rgb | undefined => {
+    const pixel = picture.at((x / aspect + 1) / 2, (y + 1) / 2);
+    if (!pixel) return undefined;
+    return pixel.isLine ? (brightness(surface) > 0.05 ? DARK : LIGHT) : pixel.colour;
+  };
+  const mean = meanOf(picture);
+  if (!ground || !mean || contrast(mean, ground) > SEEN) return { aspect, figure: draw };
+  // a blue fish on a blue bowl swims in a pale roundel
+  const field = contrast(LIGHT, ground) > SEEN ? LIGHT : (INKS[0] as Rgb);
+  const wide = Math.max(1, aspect);
   return {
-    aspect: picture.aspect,
+    aspect: wide,
     figure: (surface, x, y) => {
-      const pixel = picture.at((x / picture.aspect + 1) / 2, (y + 1) / 2);
-      if (!pixel) return undefined;
-      if (!pixel.isLine) return isCarved ? carved(surface) : pixel.colour;
-      return isCarved ? scaled(surface, 0.12) : brightness(surface) > 0.05 ? DARK : LIGHT;
+      const far = (x * x) / (wide * wide) + y * y;
+      if (far > 1) return undefined;
+      if (far > 0.9) return DARK;
+      return draw(surface, x / IN_ROUNDEL, y / IN_ROUNDEL) ?? field;
     },
   };
+}
+
+/** Of all that is drawn and no line. */
+function meanOf({ at }: Picture): Rgb | undefined {
+  const sum: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i < 400; i += 1) {
+    const pixel = at(((i % 20) + 0.5) / 20, (Math.floor(i / 20) + 0.5) / 20);
+    if (!pixel || pixel.isLine) continue;
+    count += 1;
+    for (const k of [0, 1, 2] as const) sum[k] += pixel.colour[k];
+  }
+  return count > 0 ? [sum[0] / count, sum[1] / count, sum[2] / count] : undefined;
 }
 
 const scaled = ({ r, g, b }: SurfacePoint, by: number): Rgb => [r * by, g * by, b * by];

@@ -1,4 +1,4 @@
-import { cos, sin, TAU } from "../math/elementary.ts";
+import { atan2, cos, sin, TAU } from "../math/elementary.ts";
 
 /** Whether a point of the square from -1 to 1 lies on the symbol, `y` up. */
 export type Symbol2 = (x: number, y: number) => boolean;
@@ -36,6 +36,26 @@ const SUNBEAMS = rays(12);
 /** Five petals about a free heart. */
 const flower: Symbol2 = (x, y) =>
   !isWithin(x, y, 0, 0, 0.17) && FIVE.some(([c, s]) => isWithin(x, y, c * 0.54, s * 0.54, 0.4));
+
+/** A full head of petals, one wound about the other, over two leaves. */
+const rose: Symbol2 = (x, y) => isWithin(x, y, 0, 0.16, 0.74 + 0.05 * sin(5 * angleOf(x, y - 0.16))) || roseLeaf(x, y);
+const roseLeaf: Symbol2 = (x, y) => {
+  const [w, h] = [Math.abs(x), y + 0.52];
+  const [along, across] = [(w - 0.12) * 0.8 - h * 0.6, (w - 0.12) * 0.6 + h * 0.8];
+  return (
+    along > 0 && along < 0.85 && Math.abs(across) < 0.75 * along * (0.85 - along) && !isWithin(x, y, 0, 0.16, 0.72)
+  );
+};
+const angleOf = (x: number, y: number): number => atan2(y, x);
+/** Light on the petals: dark where one ends before the next, in a spiral. */
+const roseTone = (x: number, y: number): number => {
+  const [dx, dy] = [x, y - 0.16];
+  const r = Math.sqrt(dx * dx + dy * dy);
+  const turn = angleOf(dx, dy) / TAU;
+  const step = r * 4.6 - turn + 0.12 * sin(9 * turn + 7 * r);
+  const within = step - Math.floor(step);
+  return within < 0.2 ? 0.42 : 0.72 + 0.55 * within;
+};
 
 const bolt: Symbol2 = (x, y) =>
   (y >= -0.08 && y < 0.95 && x > -0.5 + 0.32 * y && x < 0.22 + 0.32 * y) ||
@@ -119,7 +139,8 @@ export const SYMBOLS: ReadonlyMap<string, { readonly shape: Symbol2; readonly he
       ["star|starry", star, "#f2c230"],
       ["moon|crescent|crescent moon|half moon", moon, "#f0d878"],
       ["sun|sunburst", sun, "#f5b51e"],
-      ["flower|floral|blossom|daisy|rose|cherry blossom|sakura|petal|botanical|lotus|tulip|peony", flower, "#d8456e"],
+      ["flower|floral|blossom|daisy|cherry blossom|sakura|petal|botanical|lotus|tulip", flower, "#d8456e"],
+      ["rose|peony", rose, "#c8324e"],
       ["lightning|lightning bolt|thunderbolt|bolt", bolt, "#f7cf1d"],
       ["cross|plus", cross, "#c8202c"],
       ["paw|paw print|pawprint", paw, "#2b2422"],
@@ -134,3 +155,7 @@ export const SYMBOLS: ReadonlyMap<string, { readonly shape: Symbol2; readonly he
     ] as const
   ).flatMap(([words, shape, hex]) => words.split("|").map((word) => [word, { shape, hex }] as const)),
 );
+
+/** Signs that are drawn in more than one tone: how light each place is, and what of it is green. */
+export const DRAWN: ReadonlyMap<Symbol2, { readonly tone: (x: number, y: number) => number; readonly leaf: Symbol2 }> =
+  new Map([[rose, { tone: roseTone, leaf: roseLeaf }]]);

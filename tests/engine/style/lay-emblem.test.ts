@@ -86,4 +86,55 @@ describe("what is shown on a thing", () => {
     const shirt = layEmblem(thing("garment", body(), sleeve), HEART, { azimuth: 0, elevation: 0 });
     expect(shirt.model.parts.map(({ paint }) => paint !== undefined)).toEqual([true, false]);
   });
+
+  const ball = (colour: readonly [number, number, number]) => ({
+    model: standModel([makePart("body", "body", box([1, 1, 1]))], []),
+    materials: { body: plain(colour) },
+    family: "object",
+  });
+
+  test("a carved picture stands out of its ground, with grooves for its lines and a shadow beside it", () => {
+    const emblem: Emblem = { shows: { thing: ball([0.5, 0.5, 0.5]), view: VIEW }, isCarved: true, isPattern: false };
+    const [part] = layEmblem(thing("object", body()), emblem, VIEW).model.parts as [Part];
+    const heights: number[] = [];
+    for (let i = 0; i < 60; i += 1) {
+      const point = { r: 0.6, g: 0.6, b: 0.6, roughness: 0.5, metalness: 0, height: 0 };
+      part.paint?.(point, i / 60 - 0.5, 0, 0.5, 0, 0, 1);
+      heights.push(point.height);
+    }
+    expect(Math.max(...heights)).toBeGreaterThan(0.005);
+    expect(Math.min(...heights)).toBeLessThan(-0.005);
+  });
+
+  test("a picture of the ground's own colour lies in a roundel of another", () => {
+    const shown = (colour: readonly [number, number, number]): Emblem => ({
+      shows: { thing: ball(colour), view: { azimuth: 0, elevation: 0 } },
+      isCarved: false,
+      isPattern: false,
+    });
+    const beside = (emblem: Emblem) => {
+      const [part] = layEmblem(thing("object", body()), emblem, { azimuth: 0, elevation: 0 }).model.parts as [Part];
+      const point = { r: 0.8, g: 0.8, b: 0.8, roughness: 0.5, metalness: 0, height: 0 };
+      part.paint?.(point, 0.38, 0, 0.5, 0, 0, 1);
+      return point;
+    };
+    expect(beside(shown([0.8, 0.8, 0.8])).r).toBeLessThan(0.2);
+    expect(beside(shown([0.8, 0.02, 0.02])).r).toBeGreaterThan(0.5);
+  });
+
+  test("a rose has red petals in more than one tone and green leaves", () => {
+    const rose: Emblem = { shows: { symbol: "rose", colours: [] }, isCarved: false, isPattern: false };
+    const [part] = layEmblem(thing("object", body()), rose, VIEW).model.parts as [Part];
+    const [reds, greens] = [new Set<string>(), new Set<string>()];
+    for (let i = 0; i < 60; i += 1) {
+      for (let k = 0; k < 60; k += 1) {
+        const point = { r: 0.8, g: 0.8, b: 0.8, roughness: 0.5, metalness: 0, height: 0 };
+        part.paint?.(point, i / 60 - 0.49, k / 60 - 0.49, 0.5, 0, 0, 1);
+        if (point.r > 2 * point.g) reds.add(point.r.toFixed(1));
+        if (point.g > 1.5 * point.r) greens.add("leaf");
+      }
+    }
+    expect(reds.size).toBeGreaterThan(3);
+    expect(greens.size).toBe(1);
+  });
 });
