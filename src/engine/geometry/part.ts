@@ -52,6 +52,8 @@ export interface Part {
   readonly paint?: Paint;
   /** How much the thing is itself through this part: 1 the body, 0.1 a screw. The least telling go first when faces are scarce. Default 0.5. */
   readonly weight?: number;
+  /** It gives light: in the picture it is as bright as it is painted, and there is a halo about it. Default false, flames excepted. */
+  readonly shines?: boolean;
 }
 
 /** A place where another object can be put, worn, held or mounted. */

@@ -1,5 +1,6 @@
 import type { RowBand } from "../crew.ts";
 import { toSrgbByte } from "../math/color.ts";
+import { type Halo, readHalo } from "./halo.ts";
 import { toneMap } from "./tone-map.ts";
 
 /** A picture before development, twice as wide and high as the finished one, row 0 at the top. */
@@ -11,6 +12,8 @@ export interface Samples {
   readonly face: Int32Array;
   /** Share of the ground that each hides, 0..1, its light being as much less. Left out: all of it. */
   readonly cover?: Float32Array;
+  /** Light about what shines. Left out: nothing does. */
+  readonly halo?: Halo;
 }
 
 /** Weights of the four sample rows (and columns) around a pixel: smoother edges than its own two alone give. */
@@ -34,6 +37,7 @@ export function developPicture(
 ): void {
   const wide = samples.size;
   const color = new Float64Array(3);
+  const glow = new Float64Array(3);
   // share, red, green, blue of every column of samples, filtered downwards; the first and last are beside the picture
   const columns = new Float64Array((wide + 2) * 4);
   for (let row = rows.first; row < rows.end; row += 1) {
@@ -42,14 +46,39 @@ export function developPicture(
       const from = column * 8;
       const share = across(columns, from);
       const at = row * size + column;
-      const alpha = share + (1 - share) * (shadow[at] as number);
+      const dark = share + (1 - share) * (shadow[at] as number);
+      if (samples.halo) readHalo(samples.halo, (column + 0.5) / size, (row + 0.5) / size, glow);
+      const bright = Math.min(1, Math.max(glow[0] as number, glow[1] as number, glow[2] as number));
+      const alpha = dark + (1 - dark) * bright;
       data[at * 4 + 3] = Math.round(alpha * 255);
-      if (share <= 0) continue;
-      for (let k = 0; k < 3; k += 1) color[k] = across(columns, from + k + 1) / share;
+      if (share > 0) for (let k = 0; k < 3; k += 1) color[k] = across(columns, from + k + 1) / share;
+      else if (bright > 0) color.fill(0);
+      else continue;
       toneMap(color);
+      if (bright > 0) {
+        layGlow(color, glow, share, bright, alpha, data, at * 4);
+        continue;
+      }
       // the shadow behind is black, so the object's own colour counts by its share of what is there
       for (let k = 0; k < 3; k += 1) data[at * 4 + k] = Math.round((toSrgbByte(color[k] as number) * share) / alpha);
     }
+  }
+}
+
+/** Writes a pixel that has a halo's light over it: added to the thing's own, over the ground as much as the light hides of it. */
+function layGlow(
+  color: Float64Array,
+  glow: Float64Array,
+  share: number,
+  bright: number,
+  alpha: number,
+  data: Uint8Array,
+  to: number,
+): void {
+  for (let k = 0; k < 3; k += 1) {
+    const own = toSrgbByte(color[k] as number) * share;
+    const light = toSrgbByte((glow[k] as number) / Math.max(bright, 1e-6)) * bright;
+    data[to + k] = Math.min(255, Math.round((own + light * (1 - (0.6 * own) / 255)) / alpha));
   }
 }
 

@@ -8,6 +8,7 @@ import { developPicture } from "./develop-picture.ts";
 import { drawVisible, type Looked } from "./draw-visible.ts";
 import { type Camera, frameView } from "./frame-view.ts";
 import { writeGroundShadow } from "./ground-shadow.ts";
+import { findShining, haloOf } from "./halo.ts";
 import { compareSurfaces, type SameSurface } from "./same-surface.ts";
 import { shadeSolid } from "./shade-samples.ts";
 import { KEY_RAYS, type Studio, setUpStudio } from "./studio.ts";
@@ -53,7 +54,8 @@ export function renderThumbnail(
   const look = (looked: Looked) => drawVisible(positions, positionIndices, camera, size * 2, looked, crew);
   const visible = look({ faces: clear?.solid });
   const walls = clear ? findWalls(look, clear.faces, visible) : [];
-  const scene = { model, maps, studio, camera };
+  const shining = findShining(model);
+  const scene = { model, maps, studio, camera, ...(shining && { shining }) };
   const light = new Float32Array(crew.share(visible.size * visible.size * 12));
   const cover = clear && new Float32Array(crew.share(visible.size * visible.size * 4));
   const shadow = new Float32Array(crew.share(size * size * 4));
@@ -78,7 +80,8 @@ export function renderThumbnail(
     onProgress(0.3 + (0.6 * band) / BANDS);
   });
   const data = new Uint8Array(crew.share(size * size * 4));
-  const samples = { size: visible.size, light, face: visible.face, ...(cover && { cover }) };
+  const plain = { size: visible.size, light, face: visible.face, ...(cover && { cover }) };
+  const samples = shining ? { ...plain, halo: haloOf(plain, shining) } : plain;
   crew.runBands(BANDS, (band) => developPicture(samples, shadow, size, rowBand(size, BANDS, band), data));
   onProgress(1);
   return { width: size, height: size, channels: 4, data };

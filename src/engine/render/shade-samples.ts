@@ -17,6 +17,8 @@ export interface Scene {
   readonly maps: ModelMaps;
   readonly studio: Studio;
   readonly camera: Camera;
+  /** 1 for each triangle of what gives light. */
+  readonly shining?: Uint8Array;
 }
 
 /** Where the light of the samples is put together. */
@@ -45,7 +47,7 @@ const SHARP = 0.36;
 
 /** Shades samples one after the other: what neighbours share is worked out once. */
 export function createShader(
-  { model, maps, studio, camera }: Scene,
+  { model, maps, studio, camera, shining }: Scene,
   gather: GatherLight,
   visible: VisibleFaces,
 ): Shader {
@@ -62,15 +64,18 @@ export function createShader(
     mapStep(model, visible, face, step);
     tangentOf = face;
   };
-  const light = (turn: number) => {
+  const light = (face: number, turn: number) => {
     bendNormal(place, tangent, texel[5] as number, texel[6] as number, texel[7] as number);
     shadePoint(place, texel, studio, gather, turn, lift, color);
+    if (shining?.[face])
+      for (let k = 0; k < 3; k += 1)
+        color[k] = Math.max(0.45 * (color[k] as number) + 0.55 * (texel[k] as number), 0.9 * (texel[k] as number));
   };
   const shade = (face: number, x: number, y: number) => {
     enter(face);
     locateSample(model, visible, camera, face, x, y, place);
     readMaps(maps, place.u, place.v, texel);
-    light((y & 1) * 2 + (x & 1));
+    light(face, (y & 1) * 2 + (x & 1));
   };
   const shadeFour = (face: number, x: number, y: number) => {
     enter(face);
@@ -80,7 +85,7 @@ export function createShader(
     if (2 * maps.size * Math.max(across, down) < WIDE) readMaps(maps, place.u, place.v, texel);
     else readWide(maps, place.u, place.v, step, texel);
     if ((texel[3] as number) < SHARP) return false;
-    light(ALL_TURNS);
+    light(face, ALL_TURNS);
     return true;
   };
   return { place, texel, color, shade, shadeFour };

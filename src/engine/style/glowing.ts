@@ -36,7 +36,7 @@ export const glowing: Style = {
     const first = [...tints.values()][0] ?? WARM;
     const painted = parts.map((part): Part => {
       const tint = shining.includes(part) ? tints.get(part.slot) : undefined;
-      return tint ? { ...part, paint: shine(part, tint, thing.family === "light") } : part;
+      return tint ? { ...part, shines: true, paint: shine(part, tint, thing.family === "light") } : part;
     });
     const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
     const [wide, high, deep] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];

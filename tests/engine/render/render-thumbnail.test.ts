@@ -110,3 +110,19 @@ describe("a clear ball around a small red one", () => {
     expect(Math.max(...row.slice(edge, edge + 6))).toBeGreaterThan((row[aside] as number) + 30);
   });
 });
+
+test("what shines is bright where a dull one is dark, and has a halo of its own hue about it", () => {
+  const ball = MODELS["a ball"] as Model;
+  const shot = (shines: boolean) => {
+    const model = { ...ball, parts: ball.parts.map((part) => ({ ...part, shines })) };
+    return photograph(model, wavySurface({ color: [0.1, 0.7, 0.2] })).data;
+  };
+  const [dull, bright] = [shot(false), shot(true)];
+  // beside the ball, where there is nothing but its light
+  const beside = (Math.round(SIZE * 0.3) * SIZE + 6) * 4;
+  expect(dull[beside + 3]).toBe(0);
+  expect(bright[beside + 3]).toBeGreaterThan(8);
+  expect(bright[beside + 1]).toBeGreaterThan((bright[beside] as number) + 40);
+  const under = (Math.round(SIZE * 0.8) * SIZE + SIZE / 2) * 4;
+  expect(bright[under + 1]).toBeGreaterThan((dull[under + 1] as number) + 20);
+});

@@ -73,6 +73,7 @@ describe("light and wear", () => {
     const rim = seen(body, [0.5, 0.5, 0.5]);
     expect(rim.r).toBeGreaterThan(rim.g + 0.3);
     expect(materials["light-pool"]?.clear).toBe(true);
+    expect(body.shines).toBe(true);
   });
 
   test("a flag loses wedges at its free edge and has slits", () => {

@@ -118,8 +118,10 @@ function build({ style, kind }: Planned): Part[] {
       weight: 1,
       paint: lit(shines),
     }),
-    makePart("frame", "tube", bent(frame), { weight: 0.9, paint: burning }),
-    ...(figure.length > 0 ? [makePart("figure", "figure", bent(figure), { weight: 1, paint: burning })] : []),
+    makePart("frame", "tube", bent(frame), { weight: 0.9, paint: burning, shines: true }),
+    ...(figure.length > 0
+      ? [makePart("figure", "figure", bent(figure), { weight: 1, paint: burning, shines: true })]
+      : []),
     ...[-1, 1].map((side) =>
       makePart(
         `foot-${side < 0 ? "left" : "right"}`,

@@ -83,7 +83,7 @@ const SHAPES: Record<string, string> = {
   burning: "burning flaming fiery blazing on-fire ablaze in-flames engulfed-in-flames wreathed-in-flames",
   lit: "lit flickering",
   glowing:
-    "glowing glows aglow luminescent bioluminescent luminous glow-in-the-dark radiant illuminated light-up lit-up shining",
+    "glowing glows aglow luminescent bioluminescent luminous glow-in-the-dark radiant illuminated light-up lit-up shining lit-from-inside lit-from-within lit-from-the-inside glowing-from-within glowing-from-inside",
   leaking: "leaking leaks spilling spills spilled spilt overflows oozing dripping",
   transparent: "transparent translucent see-through clear",
   frilly: "frilly ruffled lacy frilled",
