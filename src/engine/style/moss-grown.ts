@@ -23,7 +23,7 @@ const FACE = /eye|pupil|iris|glass|pane|flame/;
 const TONES = ["#2c3d12", "#4a661c", "#6f8a2a", "#97a83f"].map(fromHex);
 
 /** Least amount that grows so thick that it has a shape. */
-export const isMossGrown = ({ mossy = 0 }: Conditions): boolean => mossy > 0.75;
+export const isMossGrown = ({ mossy = 0 }: Conditions): boolean => mossy > 0.62;
 
 /** Thick moss: cushions that run together on all that faces up and hang down in patches over the rest. */
 export const mossGrown: Style = {

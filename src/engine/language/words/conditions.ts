@@ -75,7 +75,8 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   ...ONE("rusty", 0.7, "rusted rusting rust-covered corroded oxidized oxidised patinated verdigrised"),
   ...ONE("rusty", 0.35, "rust-stained"),
   ...ONE("mossy", 0.6, "ivy-covered ivy-clad ivy-grown vine-covered vine-clad creeper-covered"),
-  ...ONE("mossy", 0.7, "mossy moss-covered moss-grown lichen-covered"),
+  ...ONE("mossy", 0.5, "lichen-covered"),
+  ...ONE("mossy", 0.7, "mossy moss-covered moss-grown"),
   [
     "overgrown",
     [
