@@ -100,6 +100,10 @@ const isOpened = ({ concept, qualities }: Mention): boolean =>
 /** Words of cars that have a bed. */
 const OPEN_CARS = /pickup|truck$|lorry/;
 
+/** Verbs of what is wound around, and concepts of what is long and limp enough for that. */
+const WRAPPING = /^(?:wrapped|tied|bound|entwined|tangled|wound|wreathed|draped)\b/;
+const STRANDS = /^(?:rope|chain|(?:barbed-)?wire|garden-hose|ribbon|scarf|bandage|seaweed|string-lights|snake)$/;
+
 /** Whether "full of" means that it is in there. */
 export const isHollow = ({ concept, word }: Pick<Mention, "concept" | "word">): boolean =>
   HOLLOW.test(concept.family) || isRoomy({ concept }) || OPEN_CARS.test(word);
@@ -142,6 +146,10 @@ export function bear(
   if (link.kind === "beside" && FACING.test(word)) return { ...link, facing: true };
   if (link.kind === "with" && !isLiving(source) && BEARING.test(word) && !isLiving(thing))
     return { kind: word.startsWith("carr") || isHollow(source) ? "in" : "on", from: thing, to: source };
+  if (link.kind === "with" && WRAPPING.test(word) && STRANDS.test(thing.concept.id)) {
+    thing.count = 1;
+    return { kind: "on", from: thing, to: source, how: "coiled" };
+  }
   if (link.kind === "with" && TABLES.test(source.concept.id) && CHAIRS.test(thing.concept.id) && thing.count > 1)
     return { kind: "beside", from: thing, to: source, around: true };
   if (link.kind === "with" && FILLING.test(word) && (isHollow(source) || isOpened(source)))

@@ -8,7 +8,7 @@ import { materialById } from "../materials/index.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
 import { PI, sin } from "../math/elementary.ts";
-import { rotation } from "../math/mat4.ts";
+import { IDENTITY, rotation } from "../math/mat4.ts";
 import { type Vec3, X_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { coverWith } from "../style/cover-with.ts";
 import { dressNamed } from "../style/dress-named.ts";
@@ -29,6 +29,7 @@ import { fitToOthers } from "./fit-to-others.ts";
 import { holdTogether, withoutLeftovers } from "./hold-together.ts";
 import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
 import type { Unplaced } from "./unplaced.ts";
+import { windStacks } from "./wind-round.ts";
 
 /** A recipe in the round. */
 export interface BuiltModel {
@@ -45,11 +46,13 @@ export function buildModel(recipe: Recipe): BuiltModel {
   if (recipe.objects.length === 0) throw new Error("buildModel: a recipe must hold an object, got none.");
   const built = recipe.objects.map(buildObject);
   const things = fitToOthers(built.map(({ unplaced }) => unplaced));
-  const { transforms, view } = arrange(things);
+  const { transforms: places, view } = arrange(things);
+  const wound = windStacks(things, places);
+  const transforms = places.map((place, index) => (wound[index] ? IDENTITY : place));
   // a single object's parts keep their plain names: `seat`, not `chair-1-seat`
   const prefix = (object: RecipeObject) => (recipe.objects.length > 1 ? `${object.name}-` : "");
   const parts = recipe.objects.flatMap((object, index) =>
-    (things[index] as Unplaced).model.parts.map(
+    (wound[index] ?? (things[index] as Unplaced)).model.parts.map(
       (part): Part => ({
         ...placePart(part, transforms[index] as (typeof transforms)[number]),
         name: prefix(object) + part.name,

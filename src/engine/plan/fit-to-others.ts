@@ -3,6 +3,7 @@ import { drape, isCloth } from "./drape.ts";
 import { isLength, ringRound } from "./ring-round.ts";
 import { isPotted, squeezeIn } from "./squeeze-in.ts";
 import type { Unplaced } from "./unplaced.ts";
+import { isWound, windRound } from "./wind-round.ts";
 
 /**
  * Gives each thing whose shape comes of what it is put on that shape, in the other thing's own frame: a throw over an armrest. All
@@ -21,6 +22,7 @@ function fitTo(object: Unplaced, other: Unplaced): Unplaced | undefined {
   if (where === "around" && of === 1 && isLength(object)) return ringRound(object, other);
   if ((where === "draped" || where === "over-arm") && isCloth(object))
     return drape(object, other, where === "over-arm");
+  if (isWound(object)) return windRound(object, other);
   // what has windings of its own goes around in them
   if (where === "coiled" && object.concept !== "snake" && canCurl(object, other)) return curlRound(object, other);
   if (isPotted(object, other)) return squeezeIn(object);

@@ -11,6 +11,7 @@ import { neonSign } from "./neon-sign.ts";
 import { oilLamp } from "./oil-lamp/oil-lamp.ts";
 import { paperLantern } from "./paper-lantern.ts";
 import { streetLamp } from "./street-lamp/street-lamp.ts";
+import { stringLights } from "./string-lights.ts";
 import { torch } from "./torch.ts";
 
 export const LIGHTS: readonly Concept[] = [
@@ -25,6 +26,7 @@ export const LIGHTS: readonly Concept[] = [
   neonSign,
   oilLamp,
   streetLamp,
+  stringLights,
   torch,
   discoBall,
 ];

@@ -77,7 +77,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "covered",
-    "covered in|covered with|covered by|coated in|coated with|overgrown with|overgrown by|caked in|dusted with|layered with|splattered with|wrapped in|buried in|drenched in|stained with|blanketed in|encased in|crusted with|covered in a layer of|now covered in|streaked with|plated with|plated in|inlaid with|clad with|sprinkled with|smothered in|topped in|glazed with|strewn with|littered with",
+    "covered in|covered with|covered by|coated in|coated with|overgrown with|overgrown by|caked in|dusted with|layered with|splattered with|wrapped in|wrapped with|wrapped by|tied up with|tied up in|bound with|bound in|bound by|entwined with|entwined by|tangled in|tangled up in|wound with|wreathed in|buried in|drenched in|stained with|blanketed in|encased in|crusted with|covered in a layer of|now covered in|streaked with|plated with|plated in|inlaid with|clad with|sprinkled with|smothered in|topped in|glazed with|strewn with|littered with",
   ],
   [
     "like",
