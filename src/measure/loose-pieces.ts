@@ -1,0 +1,234 @@
+import { type Bounds, boundsOf } from "./bounds.ts";
+
+/** Triangles in the place where they stand. */
+export interface Solid {
+  /** xyz triplets, metres. */
+  readonly positions: ArrayLike<number>;
+  /** Vertex index triplets. */
+  readonly indices: ArrayLike<number>;
+}
+
+/** Connected surfaces that neither stand on the ground nor touch, directly or by others, what does. */
+export interface LoosePiece {
+  /** Distance to the nearest surface that is held, as a ratio of the model's longest side; Infinity beyond the reach. */
+  readonly gap: number;
+  /** The way from the piece to there, metres. */
+  readonly toward: readonly [number, number, number];
+  /** Metres it can fall straight down until it touches what is held or stands on the ground. */
+  readonly fall: number;
+  /** Metres from the ground to its lowest point, in whole cells. */
+  readonly height: number;
+}
+
+export interface Loose {
+  readonly pieces: readonly LoosePiece[];
+  /** For each solid: vertex -> index of its piece, -1 where it is held. */
+  readonly pieceOf: readonly Int32Array[];
+  /** Metres along a cell: surfaces in the same cell or in neighbouring ones touch. */
+  readonly cell: number;
+}
+
+/** Cells along the longest side: what lies within 0.5 to 1 % of it touches. */
+const CELLS = 200;
+/** Points of a piece, at most, from which the nearest held surface is looked for. */
+const MOST_TRIED = 24;
+/** Pieces of a triangle's edge at most. */
+const MOST_STEPS = 300;
+
+/**
+ * Finds what hangs in the air: surfaces are laid into a grid of cells, and those that share a cell or lie in neighbouring
+ * ones hold each other, from the ground upwards.
+ *
+ * @param reach How far to look for what is held, as a ratio of the longest side, 0..1. Default 0.25.
+ */
+export function findLoosePieces(solids: readonly Solid[], reach = 0.25): Loose {
+  const bounds = boundsOf(solids.map(({ positions }) => positions));
+  const spans = ([0, 1, 2] as const).map((k) => bounds.max[k] - bounds.min[k]);
+  const cell = Math.max(...spans, 1e-9) / CELLS;
+  const { shellOf, count: shells } = findShells(solids);
+  const grid = layGrid(solids, shellOf, shells, bounds, cell);
+  const held = holdFrom(grid);
+  const cells = new Map<number, number[]>();
+  if (held.includes(0))
+    for (const at of grid.taken) {
+      const shell = (grid.owner[at] as number) - 1;
+      if (held[shell]) continue;
+      const top = grid.groups.find(shell);
+      const own = cells.get(top);
+      if (own) own.push(at);
+      else cells.set(top, [at]);
+    }
+  const numbers = new Map([...cells.keys()].map((top, index) => [top, index]));
+  const pieceOf = shellOf.map((own) =>
+    own.map((shell) => (held[shell] ? -1 : (numbers.get(grid.groups.find(shell)) ?? -1))),
+  );
+  const pieces = [...cells.values()].map((own) => measurePiece(grid, held, own, Math.floor(reach * CELLS), cell));
+  return { pieces, pieceOf, cell };
+}
+
+/** Numbers that are joined to groups. */
+class Groups {
+  readonly #leader: Int32Array;
+
+  constructor(count: number) {
+    this.#leader = Int32Array.from({ length: count }, (_, i) => i);
+  }
+
+  find(member: number): number {
+    const leader = this.#leader;
+    let at = member;
+    while (leader[at] !== at) {
+      leader[at] = leader[leader[at] as number] as number;
+      at = leader[at] as number;
+    }
+    return at;
+  }
+
+  join(a: number, b: number): void {
+    this.#leader[this.find(b)] = this.find(a);
+  }
+}
+
+/** For each solid: vertex -> number of its connected surface, counted through all solids. */
+function findShells(solids: readonly Solid[]): { shellOf: readonly Int32Array[]; count: number } {
+  let count = 0;
+  const shellOf = solids.map(({ positions, indices }) => {
+    const groups = new Groups(positions.length / 3);
+    for (let i = 0; i < indices.length; i += 3) {
+      groups.join(indices[i] as number, indices[i + 1] as number);
+      groups.join(indices[i] as number, indices[i + 2] as number);
+    }
+    const numbers = new Map<number, number>();
+    return new Int32Array(positions.length / 3).map((_, vertex) => {
+      const top = groups.find(vertex);
+      const known = numbers.get(top);
+      if (known !== undefined) return known;
+      numbers.set(top, count);
+      count += 1;
+      return count - 1;
+    });
+  });
+  return { shellOf, count };
+}
+
+interface Grid {
+  /** Cell -> 1 + a shell that runs through it; 0 for none. One empty cell on every side. */
+  readonly owner: Int32Array;
+  readonly taken: readonly number[];
+  readonly count: readonly [number, number, number];
+  /** Shells that share a cell. */
+  readonly groups: Groups;
+  /** Shell -> 1 where it stands on the ground. */
+  readonly stands: Uint8Array;
+}
+
+function layGrid(
+  solids: readonly Solid[],
+  shellOf: readonly Int32Array[],
+  shells: number,
+  { min, max }: Bounds,
+  cell: number,
+): Grid {
+  const along = (k: 0 | 1 | 2) => Math.floor((max[k] - min[k]) / cell) + 3;
+  const count = [along(0), along(1), along(2)] as const;
+  const owner = new Int32Array(count[0] * count[1] * count[2]);
+  const taken: number[] = [];
+  const groups = new Groups(shells);
+  const stands = new Uint8Array(shells);
+  for (const [solid, { positions: p, indices }] of solids.entries()) {
+    const at = (vertex: number, k: 0 | 1 | 2) => ((p[vertex * 3 + k] as number) - min[k]) / cell;
+    for (let i = 0; i < indices.length; i += 3) {
+      const [a, b, c] = [indices[i] as number, indices[i + 1] as number, indices[i + 2] as number];
+      const own = (shellOf[solid] as Int32Array)[a] as number;
+      const [x, y, z] = [at(a, 0), at(a, 1), at(a, 2)];
+      const [ux, uy, uz] = [at(b, 0) - x, at(b, 1) - y, at(b, 2) - z];
+      const [vx, vy, vz] = [at(c, 0) - x, at(c, 1) - y, at(c, 2) - z];
+      if (y <= 1 || y + uy <= 1 || y + vy <= 1) stands[own] = 1;
+      const longest = Math.sqrt(Math.max(ux * ux + uy * uy + uz * uz, vx * vx + vy * vy + vz * vz));
+      const steps = Math.min(MOST_STEPS, Math.max(1, Math.ceil(longest / 0.9)));
+      for (let j = 0; j <= steps; j += 1)
+        for (let k = 0; k <= steps - j; k += 1) {
+          const [u, v] = [j / steps, k / steps];
+          const cx = Math.floor(x + u * ux + v * vx) + 1;
+          const cy = Math.floor(y + u * uy + v * vy) + 1;
+          const cz = Math.floor(z + u * uz + v * vz) + 1;
+          const here = (cz * count[1] + cy) * count[0] + cx;
+          const other = owner[here] as number;
+          if (other === own + 1) continue;
+          if (other) groups.join(own, other - 1);
+          else {
+            owner[here] = own + 1;
+            taken.push(here);
+          }
+        }
+    }
+  }
+  return { owner, taken, count, groups, stands };
+}
+
+/** Joins shells in neighbouring cells as well, and says of each whether it is held: 1, or hangs in the air: 0. */
+function holdFrom({ owner, taken, count, groups, stands }: Grid): Uint8Array {
+  const holdsAll = () => {
+    const standing = new Set<number>();
+    for (const [shell, does] of stands.entries()) if (does) standing.add(groups.find(shell));
+    return stands.map((_, shell) => (standing.has(groups.find(shell)) ? 1 : 0));
+  };
+  const before = holdsAll();
+  if (!before.includes(0)) return before;
+  // neighbours in every direction, each pair once
+  const [nx, layer] = [count[0], count[0] * count[1]];
+  const next = [1, nx, layer, nx + 1, nx - 1, layer + 1, layer - 1, layer + nx, layer - nx];
+  next.push(layer + nx + 1, layer + nx - 1, layer - nx + 1, layer - nx - 1);
+  for (const at of taken) {
+    const own = owner[at] as number;
+    for (const step of next) {
+      const other = owner[at + step] as number;
+      if (other !== 0 && other !== own) groups.join(own - 1, other - 1);
+    }
+  }
+  return holdsAll();
+}
+
+function measurePiece(
+  grid: Grid,
+  isHeld: Uint8Array,
+  cells: readonly number[],
+  reach: number,
+  cell: number,
+): LoosePiece {
+  const { owner, count } = grid;
+  const [nx, ny, nz] = count;
+  const held = (x: number, y: number, z: number): boolean => {
+    if (x < 0 || y < 0 || z < 0 || x >= nx || y >= ny || z >= nz) return false;
+    const by = owner[(z * ny + y) * nx + x] as number;
+    return by > 0 && isHeld[by - 1] === 1;
+  };
+  let best = Number.POSITIVE_INFINITY;
+  let toward: [number, number, number] = [0, 0, 0];
+  let fall = Number.POSITIVE_INFINITY;
+  let lowest = ny;
+  const every = Math.max(1, Math.floor(cells.length / MOST_TRIED));
+  for (let i = 0; i < cells.length; i += 1) {
+    const at = cells[i] as number;
+    const [x, y, z] = [at % nx, Math.floor(at / nx) % ny, Math.floor(at / (nx * ny))];
+    lowest = Math.min(lowest, y);
+    for (let down = 1; down < fall && y - down >= 1; down += 1) if (y - down === 1 || held(x, y - down, z)) fall = down;
+    if (i % every !== 0) continue;
+    for (let r = 1; r <= reach && r * r < best; r += 1)
+      for (let dz = -r; dz <= r; dz += 1)
+        for (let dy = -r; dy <= r; dy += 1) {
+          const step = Math.abs(dz) === r || Math.abs(dy) === r ? 1 : 2 * r;
+          for (let dx = -r; dx <= r; dx += step) {
+            const far = dx * dx + dy * dy + dz * dz;
+            if (far < best && held(x + dx, y + dy, z + dz)) [best, toward] = [far, [dx, dy, dz]];
+          }
+        }
+  }
+  const [dx, dy, dz] = toward;
+  return {
+    gap: Math.sqrt(best) / CELLS,
+    toward: [dx * cell, dy * cell, dz * cell],
+    fall: fall * cell,
+    height: (lowest - 1) * cell,
+  };
+}
