@@ -25,6 +25,7 @@ import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
 import { arrange } from "./arrange.ts";
+import { bringTogether } from "./bring-together.ts";
 import { fitToOthers } from "./fit-to-others.ts";
 import { holdTogether, withoutLeftovers } from "./hold-together.ts";
 import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
@@ -51,14 +52,16 @@ export function buildModel(recipe: Recipe): BuiltModel {
   const transforms = places.map((place, index) => (wound[index] ? IDENTITY : place));
   // a single object's parts keep their plain names: `seat`, not `chair-1-seat`
   const prefix = (object: RecipeObject) => (recipe.objects.length > 1 ? `${object.name}-` : "");
-  const parts = recipe.objects.flatMap((object, index) =>
-    (wound[index] ?? (things[index] as Unplaced)).model.parts.map(
-      (part): Part => ({
+  const placed = recipe.objects.flatMap((object, index) =>
+    (wound[index] ?? (things[index] as Unplaced)).model.parts.map((part) => ({
+      part: {
         ...placePart(part, transforms[index] as (typeof transforms)[number]),
         name: prefix(object) + part.name,
         slot: prefix(object) + part.slot,
-      }),
-    ),
+      },
+      object: index,
+      placement: object.placement,
+    })),
   );
   const materials = Object.fromEntries(
     recipe.objects.flatMap((object, index) =>
@@ -67,7 +70,7 @@ export function buildModel(recipe: Recipe): BuiltModel {
       ),
     ),
   );
-  return { model: standModel(parts, []), materials, view };
+  return { model: standModel(bringTogether(placed), []), materials, view };
 }
 
 interface BuiltObject {

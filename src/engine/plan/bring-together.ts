@@ -1,0 +1,116 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { findLoosePieces, type LoosePiece } from "#measure/loose-pieces.ts";
+import type { Part } from "../geometry/part.ts";
+import { bedAt } from "./bed-at.ts";
+import type { Placement } from "./recipe.ts";
+
+/** Gap up to which what hangs is brought up to the rest, as a ratio of the model's longest side; more is meant to be there. */
+const MOST = 0.06;
+/** The same for a thing that is said to lie on another one, in it, or in its hand. */
+const MOST_TOUCHING = 0.15;
+/** Relations in which one thing touches the other. */
+const TOUCHING: ReadonlySet<string> = new Set([
+  "on",
+  "in",
+  "sitting",
+  "lying",
+  "riding",
+  "holding",
+  "carrying",
+  "pile",
+]);
+/** Gaps by which a thing rather falls than goes aside: what lies is carried from below. */
+const RATHER_FALLS = 2;
+/** Further than to the surface it goes, so that they touch rather than meet in a point; in cells of the grid. */
+const INTO = 0.5;
+/** Cells that what is in a vessel would fall at least for it to be given a floor. */
+const LEAST_FALL = 6;
+/** Reach where no gap is asked for. */
+const NEAR = 0.01;
+/** Rounds, for what is held by what hangs itself. */
+const ROUNDS = 2;
+
+/** A part, the object it belongs to, and that one's placement, if it has one. */
+export interface Piece {
+  readonly part: Part;
+  /** Index in the recipe's `objects`. */
+  readonly object: number;
+  readonly placement: Placement | undefined;
+}
+
+/**
+ * Lets what hangs in the air fall a little until it lies, or moves it to the nearest surface: single petals and bricks as
+ * well as whole things. What is far from all others is up there by intention, and stays.
+ */
+export function bringTogether(pieces: readonly Piece[]): Part[] {
+  const beds = layBeds(pieces);
+  return settle([...pieces, ...beds]);
+}
+
+function settle(pieces: readonly Piece[]): Part[] {
+  let parts = pieces.map(({ part }) => part);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const loose = findLoosePieces(
+      parts.map(({ geometry }) => geometry),
+      MOST_TOUCHING,
+    );
+    const isTouching = new Uint8Array(loose.pieces.length);
+    for (const [index, { placement }] of pieces.entries()) {
+      if (!placement || !TOUCHING.has(placement.relation)) continue;
+      for (const piece of loose.pieceOf[index] as Int32Array) if (piece >= 0) isTouching[piece] = 1;
+    }
+    const shifts = loose.pieces.map((piece, index) => shiftOf(piece, isTouching[index] === 1, loose.cell));
+    if (shifts.every((by) => by === undefined)) break;
+    parts = parts.map((part, index) => movePieces(part, loose.pieceOf[index] as Int32Array, shifts));
+  }
+  return parts;
+}
+
+/** A floor for what is held up in a vessel so that it is seen over the rim: it is only as deep as that. */
+function layBeds(pieces: readonly Piece[]): Piece[] {
+  if (!pieces.some(({ placement }) => placement?.relation === "in")) return [];
+  const loose = findLoosePieces(
+    pieces.map(({ part }) => part.geometry),
+    NEAR,
+  );
+  const low = new Map<number, number[]>();
+  for (const [index, { part, placement }] of pieces.entries()) {
+    if (placement?.relation !== "in") continue;
+    const hanging = (loose.pieceOf[index] as Int32Array).some((piece) => {
+      const its = piece < 0 ? undefined : loose.pieces[piece];
+      return its !== undefined && its.fall > LEAST_FALL * loose.cell;
+    });
+    if (!hanging) continue;
+    const own = low.get(placement.target) ?? [];
+    own.push(boundsOf([part.geometry.positions]).min[1]);
+    low.set(placement.target, own);
+  }
+  return [...low].flatMap(([target, heights]) => {
+    const walls = pieces.filter(({ object }) => object === target).map(({ part }) => part);
+    const bed = bedAt(walls, Math.min(...heights) + loose.cell, 2 * loose.cell);
+    return bed ? [{ part: bed, object: target, placement: undefined }] : [];
+  });
+}
+
+type Shift = readonly [number, number, number];
+
+function shiftOf({ gap, toward, fall, height }: LoosePiece, isTouching: boolean, cell: number): Shift | undefined {
+  if (gap > (isTouching ? MOST_TOUCHING : MOST)) return undefined;
+  const [x, y, z] = toward;
+  const far = Math.sqrt(x * x + y * y + z * z);
+  if (fall <= RATHER_FALLS * far) return [0, -Math.min(fall + INTO * cell, height), 0];
+  const by = 1 + (INTO * cell) / Math.max(far, cell);
+  return [x * by, y * by, z * by];
+}
+
+function movePieces(part: Part, pieceOf: Int32Array, shifts: readonly (Shift | undefined)[]): Part {
+  if (!pieceOf.some((piece) => piece >= 0 && shifts[piece])) return part;
+  const positions = part.geometry.positions.slice();
+  for (const [vertex, piece] of pieceOf.entries()) {
+    const by = piece < 0 ? undefined : shifts[piece];
+    if (!by) continue;
+    for (let k = 0; k < 3; k += 1)
+      positions[vertex * 3 + k] = (positions[vertex * 3 + k] as number) + (by[k] as number);
+  }
+  return { ...part, geometry: { ...part.geometry, positions } };
+}
