@@ -84,7 +84,7 @@ function oralArm(p: CreatureParameters, index: number) {
     const t = i / (count - 1);
     const turn = angle + 0.7 * sin(t * 5 + index) + chance(1) * t;
     const out = 0.07 + 0.09 * sin(t * 4.2 + chance(2) * 3) * t + 0.05 * t;
-    const y = lerp(RIM + 0.26 * p.head, 0.3 - 0.18 * chance(3), t);
+    const y = lerp(RIM + 0.365 * p.head, 0.3 - 0.18 * chance(3), t);
     const wide = 0.085 * (1 - t * 0.75) * (0.6 + 0.6 * smoothstep(0, 0.2, t));
     const frill = 0.055 * (1 - 0.6 * t) * sin(i * 2.1);
     const [s, c] = [sin(turn), cos(turn)];
