@@ -155,3 +155,13 @@ test("sashiko is sewn in short white stitches that stand out of blue cotton, in 
   });
   expect(new Set(fills).size).toBeGreaterThan(2);
 });
+
+test("a figure in a mosaic is laid of whole stones, and the grout is in none", () => {
+  const laid = shade("mosaic with a red scrollwork pattern");
+  const inRed = share(laid, isRed);
+  expect(inRed).toBeGreaterThan(0.08);
+  expect(inRed).toBeLessThan(0.6);
+  // half-covered stones would be pink
+  const isPink = ([r, g]: Rgb) => r > 1.7 * g && r <= 2.4 * g;
+  expect(share(laid, isPink)).toBeLessThan(0.12 * inRed);
+});

@@ -3,7 +3,7 @@ import { sin, TAU } from "../../math/elementary.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { voronoiTiling } from "../../texture/voronoi-tiling.ts";
-import type { Material } from "../material.ts";
+import type { Material, ShadeContext, Surface } from "../material.ts";
 import { layTiles } from "./lay-tiles.ts";
 
 const GROUND = ["#b3a489", "#c7b99f", "#d8ccb5", "#e5dccb"].map(fromHex);
@@ -36,46 +36,55 @@ export const mosaicTiles: Material = {
     "glazed mosaic tile",
   ],
   tileSize: 0.8,
-  shade: (context) => {
-    const { draw, scale, colours } = context;
-    const side = featureCount(33, scale);
-    const chance = randomTable(side * side, draw.seed32("stray stones"));
-    const swing = draw.number("swing", 0.06, 0.13);
-    const waves = draw.integer("waves", 1, 2);
-    const lift = draw.number("lift", 0, 1);
-    const figure = (cell: number) => {
-      const x = ((cell % side) + 0.5) / side;
-      const y = (Math.floor(cell / side) + 0.5) / side;
-      const at = y * 2 + swing * 2 * sin(TAU * waves * x) + 0.12 * sin(TAU * (waves + 1) * x + 2) + lift;
-      const band = at - Math.floor(at);
-      if ((chance[cell] as number) < 0.06) return 0;
-      return band < 0.16 || (band > 0.4 && band < 0.5) ? 1 : band > 0.2 && band < 0.34 ? 2 : 0;
-    };
-    return layTiles(context, {
-      tileSize: 0.8,
-      tiling: voronoiTiling(side, side, 0.62, draw.stream("stones")),
-      unit: 1 / side,
-      joint: 0.05,
-      rounding: 0.08,
-      bevel: 0.13,
-      pillow: 0.03,
-      depth: 0.13,
-      level: 0.08,
-      tilt: 0.2,
-      wave: 0.01,
-      wander: 0.028,
-      glazes: [
-        { stops: GROUND },
-        { stops: draw.pick("figure", SETS), takes: colours[1] ? 1 : -1 },
-        { stops: GOLD, takes: colours[1] ? 1 : -1 },
-      ],
-      choose: figure,
-      grout: GROUT,
-      groutTakes: 2,
-      tone: 0.95,
-      cloud: 0.1,
-      pool: 0.1,
-      roughness: 0.34,
-    });
+  shade: (context) => shadeMosaic(context, true),
+  plain: {
+    id: "mosaic-tiles",
+    class: "ceramic",
+    words: ["mosaic"],
+    tileSize: 0.8,
+    shade: (context) => shadeMosaic(context, false),
   },
 };
+
+function shadeMosaic(context: ShadeContext, hasWaves: boolean): Surface {
+  const { draw, scale, colours } = context;
+  const side = featureCount(33, scale);
+  const chance = randomTable(side * side, draw.seed32("stray stones"));
+  const swing = draw.number("swing", 0.06, 0.13);
+  const waves = draw.integer("waves", 1, 2);
+  const lift = draw.number("lift", 0, 1);
+  const figure = (cell: number) => {
+    const x = ((cell % side) + 0.5) / side;
+    const y = (Math.floor(cell / side) + 0.5) / side;
+    const at = y * 2 + swing * 2 * sin(TAU * waves * x) + 0.12 * sin(TAU * (waves + 1) * x + 2) + lift;
+    const band = at - Math.floor(at);
+    if ((chance[cell] as number) < 0.06) return 0;
+    return band < 0.16 || (band > 0.4 && band < 0.5) ? 1 : band > 0.2 && band < 0.34 ? 2 : 0;
+  };
+  return layTiles(context, {
+    tileSize: 0.8,
+    tiling: voronoiTiling(side, side, 0.62, draw.stream("stones")),
+    unit: 1 / side,
+    joint: 0.05,
+    rounding: 0.08,
+    bevel: 0.13,
+    pillow: 0.03,
+    depth: 0.13,
+    level: 0.08,
+    tilt: 0.2,
+    wave: 0.01,
+    wander: 0.028,
+    glazes: [
+      { stops: GROUND },
+      { stops: draw.pick("figure", SETS), takes: colours[1] ? 1 : -1 },
+      { stops: GOLD, takes: colours[1] ? 1 : -1 },
+    ],
+    choose: hasWaves ? figure : () => 0,
+    grout: GROUT,
+    groutTakes: 2,
+    tone: 0.95,
+    cloud: 0.1,
+    pool: 0.1,
+    roughness: 0.34,
+  });
+}

@@ -9,6 +9,7 @@ import { shadeTones } from "../tones/shade-tones.ts";
 import { drawInGround } from "./draw-in-ground.ts";
 import { flute } from "./flute.ts";
 import { patternMasks } from "./pattern-masks.ts";
+import { setInPieces } from "./set-in-pieces.ts";
 import { workInRelief } from "./work-in-relief.ts";
 
 /**
@@ -44,13 +45,17 @@ export function shadePattern(
   const isSewn = pattern === "sashiko";
   const second =
     named ?? (isSewn ? threadOn(ground) : undefined) ?? contrast(ground, draw.fork("pattern").number("accent", 0, 1));
-  const masks = patternMasks(pattern, size, draw.fork("pattern"), scale);
+  // a figure laid of stones must be larger than they are
+  const masks = patternMasks(pattern, size, draw.fork("pattern"), isMosaic(material) ? scale * 2 : scale);
+  if (isMosaic(material)) for (const mask of [masks.second, masks.third]) setInPieces(mask, ground);
   if (PAINTED.has(material.class)) wearOff(masks.second, size, draw.fork("pattern"));
   if (isSewn) sewOn(ground, second, masks.second);
   else lay(ground, material.shade({ ...seen, colours: [second] }), masks.second);
   if (third) lay(ground, material.shade({ ...seen, colours: [third] }), masks.third);
   return work ? workInRelief(ground, pattern, work, draw.fork("pattern"), scale) : ground;
 }
+
+const isMosaic = ({ id, class: kind }: Material): boolean => kind === "ceramic" && id.includes("mosaic");
 
 /** What a figure is painted on, by hand or through a stencil: cloth, paper and tiles have it in themselves. */
 const PAINTED: ReadonlySet<string> = new Set(["wood", "concrete", "plaster", "stone", "terracotta", "metal"]);
