@@ -48,6 +48,11 @@ const isChipped = ({ conditions, parts, regions = [] }: BriefObject): boolean =>
 const isInPieces = ({ conditions }: BriefObject, { family }: Concept): boolean =>
   (conditions.broken ?? 0) > 0.5 && BRITTLE.has(family);
 
+/** What is out of order rather than hurt when it is broken. */
+const MACHINE = /robot|android|droid|mech|automaton/;
+const isWrecked = ({ conditions, traits }: BriefObject, { id }: Concept): boolean =>
+  (conditions.broken ?? 0) > 0.5 && (MACHINE.test(id) || traits.includes("robotic"));
+
 /**
  * Ids of the forms that what was said gives a thing, in the order they are applied: broken, cast in metal, covered with dust.
  *
@@ -64,6 +69,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
         (id === "fluffy" ? growsHair(concept) : isFelt(id, concept) || !shows(id))) ||
       (id === "smoking" && asked.parts.some(({ traits }) => traits.includes(id))) ||
       (id === "broken" && isInPieces(asked, concept)) ||
+      (id === "wrecked" && isWrecked(asked, concept)) ||
       (id === "cast" && isSculpted(asked, concept)) ||
       (id === "cast" && GROWN.has(concept.family) && [asked, ...asked.parts].some((one) => one.materials.length > 0)) ||
       (id === "chipped-rim" && RIMMED.test(concept.family) && isChipped(asked)) ||

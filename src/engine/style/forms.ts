@@ -38,6 +38,7 @@ import { streakedGlass } from "./streaked-glass.ts";
 import type { Style } from "./style.ts";
 import { weathered } from "./weathered.ts";
 import { dusted, torn } from "./worn-through.ts";
+import { wrecked } from "./wrecked.ts";
 import { wrung } from "./wrung.ts";
 import { young } from "./young.ts";
 
@@ -210,6 +211,7 @@ export const FORMS: readonly Style[] = [
   long,
   bitten,
   broken,
+  wrecked,
   fluffy,
   ...ELEMENT_STYLES,
   burning,
