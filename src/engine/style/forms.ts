@@ -36,6 +36,7 @@ import { smoking } from "./smoking.ts";
 import { leaking } from "./spill.ts";
 import { streakedGlass } from "./streaked-glass.ts";
 import type { Style } from "./style.ts";
+import { TRADITIONS } from "./traditions.ts";
 import { weathered } from "./weathered.ts";
 import { dusted, torn } from "./worn-through.ts";
 import { wrecked } from "./wrecked.ts";
@@ -243,4 +244,5 @@ export const FORMS: readonly Style[] = [
   mossGrown,
   cobwebs,
   abandoned,
+  ...TRADITIONS,
 ];

@@ -131,6 +131,24 @@ const FLAMES = [
   [0.42, -0.9, 0.55, 0.34],
 ] as const;
 
+/** A carved mask: heavy brows over round eyes, a broad nose, a mouth full of teeth. */
+const tiki: Symbol2 = (x, y) => tikiTone(x, y) !== undefined;
+function tikiTone(x: number, y: number): number | undefined {
+  const w = Math.abs(x);
+  if (y > 0.55 && y < 0.8 && w > 0.08 && w < 0.9 && y < 0.86 - 0.25 * w) return 0.25;
+  const eye = (w - 0.46) * (w - 0.46) + (y - 0.3) * (y - 0.3);
+  if (eye < 0.012) return 0.1;
+  if (eye < 0.045) return 2.4;
+  if (eye < 0.075) return 0.2;
+  if (y > -0.22 && y < 0.5 && w < 0.1 + 0.22 * (0.5 - y)) return w > 0.05 + 0.2 * (0.5 - y) ? 0.25 : 1.35;
+  const [mw, mh] = [w / 0.8, (y + 0.58) / 0.28];
+  const mouth = mw * mw * mw * mw + mh * mh;
+  if (mouth > 1) return undefined;
+  if (mouth > 0.72 || Math.abs(mh) < 0.1) return 0.12;
+  const tooth = (w + 0.1) / 0.2;
+  return tooth - Math.floor(tooth) < 0.14 ? 0.12 : 2.6;
+}
+
 /** Signs that people draw in the same way everywhere, by the words for them, and the colour each has where none is said. */
 export const SYMBOLS: ReadonlyMap<string, { readonly shape: Symbol2; readonly hex: string }> = new Map(
   (
@@ -151,6 +169,7 @@ export const SYMBOLS: ReadonlyMap<string, { readonly shape: Symbol2; readonly he
       ["butterfly", butterfly, "#2f7fd0"],
       ["arrow", arrow, "#c8202c"],
       ["flame|fire|flaming", flame, "#f47a12"],
+      ["tiki", tiki, "#8a5a2c"],
       ["clover|shamrock|four-leaf clover", clover, "#2f9a45"],
     ] as const
   ).flatMap(([words, shape, hex]) => words.split("|").map((word) => [word, { shape, hex }] as const)),
@@ -158,4 +177,7 @@ export const SYMBOLS: ReadonlyMap<string, { readonly shape: Symbol2; readonly he
 
 /** Signs that are drawn in more than one tone: how light each place is, and what of it is green. */
 export const DRAWN: ReadonlyMap<Symbol2, { readonly tone: (x: number, y: number) => number; readonly leaf: Symbol2 }> =
-  new Map([[rose, { tone: roseTone, leaf: roseLeaf }]]);
+  new Map([
+    [rose, { tone: roseTone, leaf: roseLeaf }],
+    [tiki, { tone: (x, y) => tikiTone(x, y) ?? 1, leaf: () => false }],
+  ]);
