@@ -28,7 +28,7 @@ export const wrecked: Style = {
     const isArm = ({ geometry }: Part): boolean => {
       const bounds = boundsOf([geometry.positions]);
       const top = bounds.max[1] - min[1];
-      return bounds.min[0] > BODY * reach && top > 0.3 * size && bounds.min[1] < neck - 0.04 * size;
+      return bounds.min[0] > BODY * reach && top > 0.2 * size && bounds.min[1] < Math.min(neck, min[1] + 0.66 * size);
     };
     const arm = thing.model.parts.filter(isArm);
     if (arm.length === 0) return hangHead(thing);
@@ -48,8 +48,8 @@ export const wrecked: Style = {
         kept.push(part);
         continue;
       }
-      const stump = clipGeometry(part.geometry, normal, offset);
-      const torn = clipGeometry(part.geometry, scale(normal, -1), -offset);
+      const stump = clipGeometry(part.geometry, scale(normal, -1), -offset);
+      const torn = clipGeometry(part.geometry, normal, offset);
       if (stump.indices.length > 0) kept.push({ ...part, geometry: stump });
       if (torn.indices.length > 0) off.push({ ...part, name: `${part.name}-torn-off`, geometry: torn });
     }

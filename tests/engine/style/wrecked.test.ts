@@ -20,7 +20,7 @@ const thing = (family: string, ...parts: Part[]) => ({
 
 describe("a machine past repair", () => {
   const trunk = makePart("trunk", "body", box([0.4, 1, 0.3]));
-  const arm = (side: number) => makePart(`arm-${side}`, "body", move(box([0.5, 0.15, 0.15]), [side * 0.45, 0.3, 0]));
+  const arm = (side: number) => makePart(`arm-${side}`, "body", move(box([0.5, 0.15, 0.15]), [side * 0.5, 0.1, 0]));
 
   test("has lost an arm, which lies before it, and wires hang out", () => {
     const { parts } = wrecked.apply(thing("figure", trunk, arm(-1), arm(1)), draw).model;
