@@ -97,6 +97,9 @@ const ROOMY = /^(?:wheelbarrow|wagon|dumpster|shopping-cart|boat|canoe|sled|bath
 const isOpened = ({ concept, qualities }: Mention): boolean =>
   /case|drawer|book/.test(concept.id) && qualities.traits.includes("open");
 
+/** Concepts of what is worn and open at the top: a boot is full of flowers. */
+const WORN_HOLLOW = /^(?:boots?|rain-boot|cowboy-boot|shoe|sneaker)$/;
+
 /** Words of cars that have a bed. */
 const OPEN_CARS = /pickup|truck$|lorry/;
 
@@ -106,7 +109,7 @@ const STRANDS = /^(?:rope|chain|(?:barbed-)?wire|garden-hose|ribbon|scarf|bandag
 
 /** Whether "full of" means that it is in there. */
 export const isHollow = ({ concept, word }: Pick<Mention, "concept" | "word">): boolean =>
-  HOLLOW.test(concept.family) || isRoomy({ concept }) || OPEN_CARS.test(word);
+  HOLLOW.test(concept.family) || isRoomy({ concept }) || WORN_HOLLOW.test(concept.id) || OPEN_CARS.test(word);
 
 /** Whether a handful of things leaves it nearly empty. */
 export const isRoomy = ({ concept }: Pick<Mention, "concept">): boolean => ROOMY.test(concept.id);

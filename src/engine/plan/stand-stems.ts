@@ -3,6 +3,7 @@ import { atan2, cos, GOLDEN_ANGLE, sin, TAU } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { clamp } from "../math/scalar.ts";
 import { normalize, Y_AXIS } from "../math/vec3.ts";
+import { isBedded, standInBed } from "./flower-bed.ts";
 import type { Spot } from "./rest-on.ts";
 import { rimHeight } from "./rim-height.ts";
 import {
@@ -44,11 +45,13 @@ const isSlender = (object: Unplaced): boolean =>
 /** Whether it goes into a vessel as cut flowers do, upright and fanned out. */
 export const isStem = (object: Unplaced, support: Unplaced): boolean =>
   socketOf(support.model, ["inside"]) !== undefined &&
-  ((CUT.has(object.concept) && support.family === "vessel") ||
+  (isBedded(object, support) ||
+    (CUT.has(object.concept) && support.family === "vessel") ||
     (isSlender(object) && /^(?:vessel|container)$/.test(support.family)));
 
 /** Stands a flower, or what is as slender, in a vase: its stem through the mouth, the first upright and longest, the others fanned out around it. */
 export function standStem(object: Unplaced, vessel: Unplaced, at: Placed, { index, of }: Spot): Placed {
+  if (isBedded(object, vessel)) return standInBed(object, vessel, at, { index, of });
   const opening = placeSocket(socketOf(vessel.model, ["inside"]) ?? topOf(vessel), at);
   const rim = rimHeight(vessel, at, opening);
   const tall = heightOf(vessel) * at.scale;
