@@ -29,7 +29,7 @@ import { bringTogether } from "./bring-together.ts";
 import { fitToOthers } from "./fit-to-others.ts";
 import { holdTogether, withoutLeftovers } from "./hold-together.ts";
 import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
-import type { Unplaced } from "./unplaced.ts";
+import { isLiving, type Unplaced } from "./unplaced.ts";
 import { windStacks } from "./wind-round.ts";
 
 /** A recipe in the round. */
@@ -92,7 +92,7 @@ function buildObject(object: RecipeObject): BuiltObject {
   const { materials } = styled;
   const whole = object.likeness || object.styles.length > 0 ? holdTogether(grown, styled.model) : styled.model;
   const model = object.placement?.relation === "holding" ? withoutLeftovers(whole) : whole;
-  const lying = object.laid && isUpright(model) ? layDown(model, FORWARD.has(id)) : model;
+  const lying = object.laid && isUpright(model) ? layDown(model, FORWARD.has(id) || object.laid === "prone") : model;
   const bounds = boundsOf(lying.parts.map((part) => part.geometry.positions));
   const { scale, turn, placement } = object;
   const seenThrough = lying.parts.filter(({ slot }) => isClearWall(materials[slot]));
@@ -103,7 +103,7 @@ function buildObject(object: RecipeObject): BuiltObject {
       model: lying,
       bounds,
       family,
-      view: viewOfOutline(object.styles, lying, view),
+      view: lying !== model && isLiving({ family }) ? FROM_SIDE : viewOfOutline(object.styles, lying, view),
       scale,
       turn,
       ...(clear && { clear }),
@@ -127,6 +127,9 @@ function isUpright({ parts }: Model): boolean {
   const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
   return max[1] - min[1] > max[2] - min[2];
 }
+
+/** View of who lies stretched out to the front. */
+const FROM_SIDE: View = { azimuth: 1.15, elevation: 0.32 };
 
 /** Concepts of what is ridden with its top ahead. */
 const FORWARD: ReadonlySet<string> = new Set(["broom"]);

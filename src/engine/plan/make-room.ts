@@ -33,10 +33,28 @@ const isAlive = ({ family }: { readonly family: string }): boolean => family ===
 
 const isLevel = ({ family }: { readonly family: string }): boolean => family === "vehicle" || family === "furniture";
 
+/** Poses in which somebody lies. */
+const LYING: readonly string[] = ["lying", "sleeping"];
+
+/** Whether somebody who is said to lie can do so in no pose of its own: a robot, a penguin. */
+function liesStiffly(concept: string, traits: readonly string[]): boolean {
+  const { parameters, family } = conceptById(concept);
+  const pose = parameters.pose;
+  const options = pose?.kind === "choice" ? pose.options : [];
+  if (!isAlive({ family })) return false;
+  if (traits.includes("prone") || (traits.includes("supine") && family === "figure")) return true;
+  return traits.includes("lying") && !LYING.some((each) => options.includes(each));
+}
+
+/** On the front rather than the back: so do all animals, unless they are said to lie there. */
+export const liesProne = ({ traits, concept }: BriefObject): boolean =>
+  traits.includes("prone") || conceptById(concept).family === "animal";
+
 /** Whether a thing lies flat: because it is said to lie, was put down somewhere, for what is on it, or for its own kind in a stack. */
 export function isLaid({ objects, relations }: Brief, index: number): boolean {
   const { concept, count, arrangement, traits } = objects[index] as BriefObject;
   if (traits.includes("lying") && !isAlive(conceptById(concept))) return true;
+  if (liesStiffly(concept, traits)) return true;
   if (PUT_DOWN.has(concept) && !traits.includes("standing"))
     return relations.some(({ kind, from }) => from === index && (kind === "on" || (kind === "in" && count > 1)));
   if (!BOARDS.has(concept)) return false;

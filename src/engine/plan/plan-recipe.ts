@@ -13,7 +13,7 @@ import { planClothes } from "./clothe-bodies.ts";
 import { doingOf } from "./doing-of.ts";
 import { foldBrief } from "./fold-brief.ts";
 import { formsOf, OWN_COATS } from "./forms-of.ts";
-import { isLaid, whatItHolds } from "./make-room.ts";
+import { isLaid, liesProne, whatItHolds } from "./make-room.ts";
 import { planNamed } from "./plan-named.ts";
 import { planPlacements } from "./plan-placements.ts";
 import { planProportions } from "./plan-proportions.ts";
@@ -110,7 +110,12 @@ export function planRecipe(
     );
     const own = root.fork(drawn).fork("clothes");
     const on = clothes.get(worn.objects[object] as BriefObject)?.map((each) => planClothes(each, brief.avoid, own));
-    return { ...planned, ...(on && { clothes: on }), ...(flat[object] && { laid: true }), ...(isRing && { isRing }) };
+    return {
+      ...planned,
+      ...(on && { clothes: on }),
+      ...(flat[object] && { laid: liesProne(worn.objects[object] as BriefObject) ? "prone" : true }),
+      ...(isRing && { isRing }),
+    };
   });
   return { recipe: { engineVersion: ENGINE_VERSION, ...request, objects }, notes };
 }

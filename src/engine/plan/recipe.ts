@@ -58,8 +58,8 @@ export interface RecipeObject {
   readonly scale: number;
   /** Turn about Y, in radians. */
   readonly turn: number;
-  /** An upright thing that lies flat, for others are on it: a surfboard, a sheet of paper. */
-  readonly laid?: true;
+  /** An upright thing that lies flat, for others are on it, or because it lies: a surfboard, a robot; `prone` on its front. */
+  readonly laid?: true | "prone";
   /** Stands around a yard: a fence, a wall, a hedge. */
   readonly isRing?: true;
   /** Where it is put; left out for what stands on the floor by itself. */
