@@ -36,6 +36,8 @@ export interface Piece {
   /** Index in the recipe's `objects`. */
   readonly object: number;
   readonly placement: Placement | undefined;
+  /** Took another shape or style, by which single pieces may come far off. */
+  readonly isReshaped?: boolean;
 }
 
 /**
@@ -55,8 +57,8 @@ function settle(pieces: readonly Piece[]): Part[] {
       MOST_TOUCHING,
     );
     const isTouching = new Uint8Array(loose.pieces.length);
-    for (const [index, { placement }] of pieces.entries()) {
-      if (!placement || !TOUCHING.has(placement.relation)) continue;
+    for (const [index, { placement, isReshaped }] of pieces.entries()) {
+      if (!isReshaped && !(placement && TOUCHING.has(placement.relation))) continue;
       for (const piece of loose.pieceOf[index] as Int32Array) if (piece >= 0) isTouching[piece] = 1;
     }
     const shifts = loose.pieces.map((piece, index) => shiftOf(piece, isTouching[index] === 1, loose.cell));

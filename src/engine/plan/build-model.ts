@@ -61,6 +61,7 @@ export function buildModel(recipe: Recipe): BuiltModel {
       },
       object: index,
       placement: object.placement,
+      isReshaped: object.styles.length > 0 || object.likeness !== undefined,
     })),
   );
   const materials = Object.fromEntries(

@@ -29,6 +29,11 @@ test("what is far up stays there", () => {
   expect(bringTogether([own(standing), own(moon)])[1]).toBe(moon);
 });
 
+test("a piece that a style took far off is brought back", () => {
+  const parts = bringTogether([own(standing), { ...own(at(0.36, 0.8)), isReshaped: true }]);
+  expect(findLoosePieces(parts.map(({ geometry }) => geometry)).pieces).toEqual([]);
+});
+
 test("a thing held up in a vessel to be seen is given a floor, and stays where it is seen", () => {
   const bowl = makePart(
     "bowl-1-body",
