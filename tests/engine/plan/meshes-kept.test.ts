@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { openShape } from "#engine/bake/shape-once.ts";
+import type { UnwrappedModel } from "#engine/bake/unwrapped-model.ts";
+import { ALONE } from "#engine/crew.ts";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import { loadSimplifier } from "#engine/geometry/simplify.ts";
+import { readPrompt } from "#engine/language/read-prompt.ts";
+import { buildModel } from "#engine/plan/build-model.ts";
+import { planRecipe } from "#engine/plan/plan-recipe.ts";
+import { findLoosePieces } from "#measure/loose-pieces.ts";
+import { measureVolume } from "#measure/volume.ts";
+
+const PROMPTS = [
+  "a round table draped with a checkered cloth",
+  "a clerk sitting at a desk with a typewriter",
+  "an abandoned rocking chair covered in cobwebs",
+  "a cottage with a picket fence around it",
+  "a cracked dragon egg",
+  "a hound with a bone in its mouth",
+  "a small flower shop",
+  "a rabbit playing a grand piano",
+  "two foxes playing cards",
+  "a deep basket of plums",
+  "an origami scooter",
+];
+/** Gap from which a piece is said to hang, as a ratio of the longest side. */
+const HANGING = 0.008;
+/** Texels of a chart under which it is small. */
+const SMALL = 64;
+
+function build(prompt: string) {
+  const brief = readPrompt(prompt, null, engineLexicon());
+  return buildModel(planRecipe(brief, { prompt, negativePrompt: null, seed: 11 }).recipe).model;
+}
+
+function shape(model: ReturnType<typeof build>, mostFaces: number, effort: "subnet" | "premium", textureSize: number) {
+  const work = openShape(model, { mostFaces, textureSize, effort }, ALONE);
+  work.make(() => {});
+  return work.read();
+}
+
+/** Areas of the charts in the unit square. */
+function chartAreas({ uvs, uvIndices }: UnwrappedModel): number[] {
+  const leader = Int32Array.from({ length: uvs.length / 2 }, (_, i) => i);
+  const find = (vertex: number): number => {
+    let at = vertex;
+    while (leader[at] !== at) {
+      leader[at] = leader[leader[at] as number] as number;
+      at = leader[at] as number;
+    }
+    return at;
+  };
+  for (let i = 0; i < uvIndices.length; i += 3)
+    for (const k of [1, 2]) leader[find(uvIndices[i + k] as number)] = find(uvIndices[i] as number);
+  const areas = new Map<number, number>();
+  for (let i = 0; i < uvIndices.length; i += 3) {
+    const [a, b, c] = [uvIndices[i] as number, uvIndices[i + 1] as number, uvIndices[i + 2] as number];
+    const along = (vertex: number, axis: 0 | 1) => (uvs[vertex * 2 + axis] as number) - (uvs[a * 2 + axis] as number);
+    const twice = along(b, 0) * along(c, 1) - along(c, 0) * along(b, 1);
+    areas.set(find(a), (areas.get(find(a)) ?? 0) + Math.abs(twice) / 2);
+  }
+  return [...areas.values()];
+}
+
+beforeAll(loadSimplifier);
+
+describe.each(PROMPTS)("%s", (prompt) => {
+  let model: ReturnType<typeof build>;
+  beforeAll(() => {
+    model = build(prompt);
+  });
+
+  test("nothing hangs in the air", () => {
+    const { pieces } = findLoosePieces(model.parts.map(({ geometry }) => geometry));
+    expect(pieces.filter(({ gap }) => gap >= HANGING)).toEqual([]);
+  });
+
+  test.each([48, 4000])("closed, outwards, of %i triangles at most", (most) => {
+    const { unwrapped, closed } = shape(model, most, "subnet", 512);
+    expect(closed).toBe(true);
+    expect(unwrapped.positionIndices.length / 3).toBeLessThanOrEqual(most);
+    expect(measureVolume(unwrapped.positions, unwrapped.positionIndices)).toBeGreaterThan(0);
+  });
+});
+
+test.each(PROMPTS.slice(0, 2))("half of the atlas is used, by charts that are seen: %s", (prompt) => {
+  const size = 2048;
+  const areas = chartAreas(shape(build(prompt), 60_000, "premium", size).unwrapped);
+  expect(areas.reduce((sum, area) => sum + area, 0)).toBeGreaterThan(0.5);
+  const small = areas.filter((area) => area * size * size < SMALL).length;
+  expect(small).toBeLessThanOrEqual(Math.max(1, 0.01 * areas.length));
+});
