@@ -41,6 +41,8 @@ export function packDiscs(largest: number, smallest: number, next: () => number)
         const dx = apart(x, disc.x);
         const dy = apart(y, disc.y);
         r = Math.min(r, Math.sqrt(dx * dx + dy * dy) - disc.r);
+        // no better than another place: most are found out after a few discs
+        if (r <= best.r) break;
       }
       if (r > best.r) best = { x, y, r };
     }
