@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { readPngText } from "#studio/api/png-text.ts";
+import { readProvenanceLine } from "#studio/api/provenance.ts";
 import { expectNoViolation } from "./no-violation.ts";
 import { expect, readyCanvas, test } from "./plinth.ts";
 
@@ -73,6 +75,9 @@ test("a model is looked at in every way, measured, and its picture taken", async
   const stream = await (await saved).createReadStream();
   const png = Buffer.concat(await stream.toArray());
   expect(sizeOf(png)).toEqual([1280, 720]);
+  // dropped again it says what made it
+  const { Plinth: line = "" } = readPngText(new Uint8Array(png));
+  expect(readProvenanceLine(line)).toMatchObject({ family: "text-to-3d", seed: 3, version: "subnet-v1" });
   // cut out, nothing of the light on the ground is left at its edges
   const faintest = await studio.evaluate(
     async (bytes) => {

@@ -147,6 +147,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
           <Toolbar
             viewer={viewer}
             prompt={asset?.prompt ?? "plinth"}
+            provenance={asset?.provenance}
             family={family}
             view={view}
             views={views}

@@ -1,5 +1,7 @@
 import type { AssetRecord } from "../api/asset-record.ts";
+import { findConnection } from "../api/connections-store.ts";
 import { explainFailure, type TaskFailure } from "../api/explain-failure.ts";
+import { type Provenance, provenanceOf } from "../api/provenance.ts";
 
 /** What the stage shows: one task with whatever files of it are already here. */
 export interface StageAsset {
@@ -7,6 +9,8 @@ export interface StageAsset {
   /** Changes when the files change: task and revision. */
   key: string;
   prompt: string;
+  /** Written into the pictures that are taken of it. */
+  provenance?: Provenance;
   state: "queued" | "in_progress" | "succeeded" | "failed";
   files: Partial<Record<StageFile, Blob>>;
   /** 0 to 1; left out when the server does not tell. */
@@ -22,13 +26,14 @@ export type StageFile = "obj" | "albedo" | "normal" | "roughness" | "metalness" 
 
 /** @param files Those that have been read so far; undefined until there are any. */
 export function stageAsset(record: AssetRecord, files: StageAsset["files"] | undefined): StageAsset {
-  const { key, family, task, report, lost, asked, keptRevision } = record;
+  const { key, connectionId, family, task, report, lost, asked, keptRevision } = record;
   const failure = explainFailure(record);
   const faceLimit = asked.faceLimit ?? report?.faceLimit;
   return {
     family,
     key: `${key}#${files ? keptRevision : ""}`,
     prompt: task.prompt,
+    provenance: provenanceOf(record, findConnection(connectionId)?.baseUrl),
     state: lost ? "failed" : task.status,
     files: files ?? {},
     ...(report && { progress: report.progress }),

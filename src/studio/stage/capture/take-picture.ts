@@ -1,9 +1,16 @@
+import { withPngText } from "../../api/png-text.ts";
+import { type Provenance, provenanceText } from "../../api/provenance.ts";
 import { drawBackdrop, groundColor } from "../../viewer/backdrop.ts";
 import type { PictureSize, ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
 import { stageTexts } from "../texts.ts";
 
-/** The view as a PNG, with the backdrop of the stage or with none. */
-export async function takePicture(viewer: ViewerHandle, size: PictureSize, transparent: boolean): Promise<Blob> {
+/** The view as a PNG, with the backdrop of the stage or with none, and with what made it inside: dropped again, it tells. */
+export async function takePicture(
+  viewer: ViewerHandle,
+  size: PictureSize,
+  transparent: boolean,
+  provenance: Provenance | undefined,
+): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = size.width;
   canvas.height = size.height;
@@ -16,7 +23,10 @@ export async function takePicture(viewer: ViewerHandle, size: PictureSize, trans
   } finally {
     shoot.end();
   }
-  return new Promise((resolve, reject) =>
+  const picture = await new Promise<Blob>((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(stageTexts.takePicture.noPicture)))),
   );
+  if (!provenance) return picture;
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  return new Blob([withPngText(bytes, provenanceText(provenance))], { type: "image/png" });
 }

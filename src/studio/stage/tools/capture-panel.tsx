@@ -1,5 +1,6 @@
 import { Camera } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Provenance } from "../../api/provenance.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
@@ -22,6 +23,11 @@ interface CapturePanelProps {
   prompt: string;
 }
 
+interface PictureProps extends CapturePanelProps {
+  /** What made it, for the file of the picture. */
+  provenance: Provenance | undefined;
+}
+
 const MOVIE_SIZES = [
   { value: "480x480", label: "480 × 480" },
   { value: "720x720", label: "720 × 720" },
@@ -31,14 +37,15 @@ const MOVIE_SIZES = [
 ];
 
 /** Pictures and films of what stands there. */
-export function CapturePanel({ viewer, prompt }: CapturePanelProps) {
+export function CapturePanel({ viewer, prompt, provenance }: PictureProps) {
   const { setup, change } = useStageSetup();
   const [size, setSize] = useState("view");
   const savePicture = async () => {
     if (!viewer.current) return;
     try {
       const pixels = pixelsOf(size, viewer.current.size());
-      saveBlob(await takePicture(viewer.current, pixels, setup.transparent), `${pictureName(prompt)}.png`);
+      const picture = await takePicture(viewer.current, pixels, setup.transparent, provenance);
+      saveBlob(picture, `${pictureName(prompt)}.png`);
       announce(stageTexts.capturePanel.pictureSaved);
     } catch (error) {
       void toast(error instanceof Error ? error.message : String(error));

@@ -1,5 +1,6 @@
 import { ChartNoAxesColumn, LayoutGrid, Maximize, RotateCw, Ruler } from "lucide-react";
 import type { RefObject } from "react";
+import type { Provenance } from "../../api/provenance.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { LightPanel } from "../../viewer/controls/light-panel.tsx";
@@ -16,6 +17,7 @@ import { CapturePanel } from "./capture-panel.tsx";
 interface ToolbarProps {
   viewer: RefObject<ViewerHandle | null>;
   prompt: string;
+  provenance: Provenance | undefined;
   family: StageAsset["family"];
   view: View;
   views: readonly View[];
@@ -31,7 +33,20 @@ interface ToolbarProps {
 
 /** What can be done to the picture. */
 export function Toolbar(props: ToolbarProps) {
-  const { viewer, prompt, family, view, views, hasSheet, turning, onTurn, turnRefusal, measuring, onMeasure } = props;
+  const {
+    viewer,
+    prompt,
+    provenance,
+    family,
+    view,
+    views,
+    hasSheet,
+    turning,
+    onTurn,
+    turnRefusal,
+    measuring,
+    onMeasure,
+  } = props;
   const { setup, change } = useStageSetup();
   const first = views.filter((each) => FIRST_VIEWS.includes(each));
   const isModel = family === "text-to-3d";
@@ -98,7 +113,7 @@ export function Toolbar(props: ToolbarProps) {
           aria-pressed={setup.statistics}
           onClick={() => change({ statistics: !setup.statistics })}
         />
-        <CapturePanel viewer={viewer} prompt={prompt} />
+        <CapturePanel viewer={viewer} prompt={prompt} provenance={provenance} />
       </div>
     </div>
   );
