@@ -32,7 +32,8 @@ export interface Loose {
 const CELLS = 200;
 /** Points of a piece, at most, from which the nearest held surface is looked for. */
 const MOST_TRIED = 24;
-/** Pieces of a triangle's edge at most. */
+/** Cells from point to point on a triangle, and pieces of its edge at most. */
+const STEP = 0.9;
 const MOST_STEPS = 300;
 
 /**
@@ -98,14 +99,14 @@ function findShells(solids: readonly Solid[]): { shellOf: readonly Int32Array[];
       groups.join(indices[i] as number, indices[i + 1] as number);
       groups.join(indices[i] as number, indices[i + 2] as number);
     }
-    const numbers = new Map<number, number>();
-    return new Int32Array(positions.length / 3).map((_, vertex) => {
+    const numbers = new Int32Array(positions.length / 3).fill(-1);
+    return new Int32Array(numbers.length).map((_, vertex) => {
       const top = groups.find(vertex);
-      const known = numbers.get(top);
-      if (known !== undefined) return known;
-      numbers.set(top, count);
-      count += 1;
-      return count - 1;
+      if (numbers[top] === -1) {
+        numbers[top] = count;
+        count += 1;
+      }
+      return numbers[top] as number;
     });
   });
   return { shellOf, count };
@@ -135,35 +136,85 @@ function layGrid(
   const taken: number[] = [];
   const groups = new Groups(shells);
   const stands = new Uint8Array(shells);
-  for (const [solid, { positions: p, indices }] of solids.entries()) {
-    const at = (vertex: number, k: 0 | 1 | 2) => ((p[vertex * 3 + k] as number) - min[k]) / cell;
+  const [nx, ny] = count;
+  const mark = (here: number, own: number): void => {
+    const other = owner[here] as number;
+    if (other === own + 1) return;
+    if (other) groups.join(own, other - 1);
+    else {
+      owner[here] = own + 1;
+      taken.push(here);
+    }
+  };
+  for (const [solid, { positions, indices }] of solids.entries()) {
+    const shells = shellOf[solid] as Int32Array;
+    const p = new Float64Array(positions.length);
+    for (let vertex = 0; vertex < shells.length; vertex += 1) {
+      const i = vertex * 3;
+      const x = ((positions[i] as number) - min[0]) / cell;
+      const y = ((positions[i + 1] as number) - min[1]) / cell;
+      const z = ((positions[i + 2] as number) - min[2]) / cell;
+      p[i] = x;
+      p[i + 1] = y;
+      p[i + 2] = z;
+      const own = shells[vertex] as number;
+      if (y <= 1) stands[own] = 1;
+      mark(((Math.floor(z) + 1) * ny + Math.floor(y) + 1) * nx + Math.floor(x) + 1, own);
+    }
     for (let i = 0; i < indices.length; i += 3) {
-      const [a, b, c] = [indices[i] as number, indices[i + 1] as number, indices[i + 2] as number];
-      const own = (shellOf[solid] as Int32Array)[a] as number;
-      const [x, y, z] = [at(a, 0), at(a, 1), at(a, 2)];
-      const [ux, uy, uz] = [at(b, 0) - x, at(b, 1) - y, at(b, 2) - z];
-      const [vx, vy, vz] = [at(c, 0) - x, at(c, 1) - y, at(c, 2) - z];
-      if (y <= 1 || y + uy <= 1 || y + vy <= 1) stands[own] = 1;
-      const longest = Math.sqrt(Math.max(ux * ux + uy * uy + uz * uz, vx * vx + vy * vy + vz * vz));
-      const steps = Math.min(MOST_STEPS, Math.max(1, Math.ceil(longest / 0.9)));
-      for (let j = 0; j <= steps; j += 1)
-        for (let k = 0; k <= steps - j; k += 1) {
-          const [u, v] = [j / steps, k / steps];
-          const cx = Math.floor(x + u * ux + v * vx) + 1;
-          const cy = Math.floor(y + u * uy + v * vy) + 1;
-          const cz = Math.floor(z + u * uz + v * vz) + 1;
-          const here = (cz * count[1] + cy) * count[0] + cx;
-          const other = owner[here] as number;
-          if (other === own + 1) continue;
-          if (other) groups.join(own, other - 1);
-          else {
-            owner[here] = own + 1;
-            taken.push(here);
-          }
+      let a = (indices[i] as number) * 3;
+      let b = (indices[i + 1] as number) * 3;
+      let c = (indices[i + 2] as number) * 3;
+      const ab = distanceBetween(p, a, b);
+      const bc = distanceBetween(p, b, c);
+      const ca = distanceBetween(p, c, a);
+      const longest = Math.max(ab, bc, ca);
+      if (longest <= STEP) continue;
+      const own = shells[indices[i] as number] as number;
+      // from the corner before the shortest edge on: needles take few points
+      const shortest = Math.min(ab, bc, ca);
+      const first = a;
+      if (shortest === ab) {
+        a = c;
+        c = b;
+        b = first;
+      } else if (shortest === ca) {
+        a = b;
+        b = c;
+        c = first;
+      }
+      const x = p[a] as number;
+      const y = p[a + 1] as number;
+      const z = p[a + 2] as number;
+      const ux = (p[b] as number) - x;
+      const uy = (p[b + 1] as number) - y;
+      const uz = (p[b + 2] as number) - z;
+      const wx = (p[c] as number) - (p[b] as number);
+      const wy = (p[c + 1] as number) - (p[b + 1] as number);
+      const wz = (p[c + 2] as number) - (p[b + 2] as number);
+      const rows = Math.min(MOST_STEPS, Math.ceil(longest / STEP));
+      for (let row = 1; row <= rows; row += 1) {
+        const u = row / rows;
+        const steps = Math.max(1, Math.min(MOST_STEPS, Math.ceil((u * shortest) / STEP)));
+        for (let step = 0; step <= steps; step += 1) {
+          const w = (u * step) / steps;
+          const cx = Math.floor(x + u * ux + w * wx) + 1;
+          const cy = Math.floor(y + u * uy + w * wy) + 1;
+          const cz = Math.floor(z + u * uz + w * wz) + 1;
+          const here = (cz * ny + cy) * nx + cx;
+          if (owner[here] !== own + 1) mark(here, own);
         }
+      }
     }
   }
   return { owner, taken, count, groups, stands };
+}
+
+function distanceBetween(p: Float64Array, from: number, to: number): number {
+  const x = (p[to] as number) - (p[from] as number);
+  const y = (p[to + 1] as number) - (p[from + 1] as number);
+  const z = (p[to + 2] as number) - (p[from + 2] as number);
+  return Math.sqrt(x * x + y * y + z * z);
 }
 
 /** Joins shells in neighbouring cells as well, and says of each whether it is held: 1, or hangs in the air: 0. */
@@ -175,12 +226,11 @@ function holdFrom({ owner, taken, count, groups, stands }: Grid): Uint8Array {
   };
   const before = holdsAll();
   if (!before.includes(0)) return before;
-  // neighbours in every direction, each pair once
   const [nx, layer] = [count[0], count[0] * count[1]];
-  const next = [1, nx, layer, nx + 1, nx - 1, layer + 1, layer - 1, layer + nx, layer - nx];
-  next.push(layer + nx + 1, layer + nx - 1, layer - nx + 1, layer - nx - 1);
+  const next = [-layer, 0, layer].flatMap((z) => [-nx, 0, nx].flatMap((y) => [z + y - 1, z + y, z + y + 1]));
   for (const at of taken) {
     const own = owner[at] as number;
+    if (before[own - 1]) continue;
     for (const step of next) {
       const other = owner[at + step] as number;
       if (other !== 0 && other !== own) groups.join(own - 1, other - 1);
