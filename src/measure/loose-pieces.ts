@@ -28,8 +28,6 @@ export interface Loose {
   readonly cell: number;
 }
 
-/** Cells along the longest side: what lies within 0.5 to 1 % of it touches. */
-const CELLS = 200;
 /** Points of a piece, at most, from which the nearest held surface is looked for. */
 const MOST_TRIED = 24;
 /** Cells from point to point on a triangle, and pieces of its edge at most. */
@@ -41,11 +39,12 @@ const MOST_STEPS = 300;
  * ones hold each other, from the ground upwards.
  *
  * @param reach How far to look for what is held, as a ratio of the longest side, 0..1. Default 0.25.
+ * @param cellsAlong Cells along the longest side. Default 200: what lies within 0.5 to 1 % of it touches.
  */
-export function findLoosePieces(solids: readonly Solid[], reach = 0.25): Loose {
+export function findLoosePieces(solids: readonly Solid[], reach = 0.25, cellsAlong = 200): Loose {
   const bounds = boundsOf(solids.map(({ positions }) => positions));
   const spans = ([0, 1, 2] as const).map((k) => bounds.max[k] - bounds.min[k]);
-  const cell = Math.max(...spans, 1e-9) / CELLS;
+  const cell = Math.max(...spans, 1e-9) / cellsAlong;
   const { shellOf, count: shells } = findShells(solids);
   const grid = layGrid(solids, shellOf, shells, bounds, cell);
   const held = holdFrom(grid);
@@ -63,7 +62,7 @@ export function findLoosePieces(solids: readonly Solid[], reach = 0.25): Loose {
   const pieceOf = shellOf.map((own) =>
     own.map((shell) => (held[shell] ? -1 : (numbers.get(grid.groups.find(shell)) ?? -1))),
   );
-  const pieces = [...cells.values()].map((own) => measurePiece(grid, held, own, Math.floor(reach * CELLS), cell));
+  const pieces = [...cells.values()].map((own) => measurePiece(grid, held, own, Math.floor(reach * cellsAlong), cell, cellsAlong));
   return { pieces, pieceOf, cell };
 }
 
@@ -245,6 +244,7 @@ function measurePiece(
   cells: readonly number[],
   reach: number,
   cell: number,
+  cellsAlong: number,
 ): LoosePiece {
   const { owner, count } = grid;
   const [nx, ny, nz] = count;
@@ -276,7 +276,7 @@ function measurePiece(
   }
   const [dx, dy, dz] = toward;
   return {
-    gap: Math.sqrt(best) / CELLS,
+    gap: Math.sqrt(best) / cellsAlong,
     toward: [dx * cell, dy * cell, dz * cell],
     fall: fall * cell,
     height: (lowest - 1) * cell,

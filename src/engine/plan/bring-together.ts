@@ -23,8 +23,10 @@ const TOUCHING: ReadonlySet<string> = new Set([
 const RATHER_FALLS = 2;
 /** Further than to the surface it goes, so that they touch rather than meet in a point; in cells of the grid. */
 const INTO = 0.5;
+/** Cells along the longest side: in finer ones the preview of a model would take a tenth longer. */
+const CELLS = 128;
 /** Cells that what is in a vessel would fall at least for it to be given a floor. */
-const LEAST_FALL = 6;
+const LEAST_FALL = 4;
 /** Reach where no gap is asked for. */
 const NEAR = 0.01;
 /** Rounds, for what is held by what hangs itself. */
@@ -55,6 +57,7 @@ function settle(pieces: readonly Piece[]): Part[] {
     const loose = findLoosePieces(
       parts.map(({ geometry }) => geometry),
       MOST_TOUCHING,
+      CELLS,
     );
     const isTouching = new Uint8Array(loose.pieces.length);
     for (const [index, { placement, isReshaped }] of pieces.entries()) {
@@ -74,6 +77,7 @@ function layBeds(pieces: readonly Piece[]): Piece[] {
   const loose = findLoosePieces(
     pieces.map(({ part }) => part.geometry),
     NEAR,
+    CELLS,
   );
   const low = new Map<number, number[]>();
   for (const [index, { part, placement }] of pieces.entries()) {
