@@ -141,5 +141,6 @@ const formOf = (lemma: string): string => lemma.replace(/^a /, "").replace(/ of$
 export function arrangementOf(head: Term, modifiers: readonly Term[]) {
   const counting = modifiers.find(({ entry }) => entry.count !== undefined);
   const said = counting && ARRANGEMENTS.get(formOf(counting.lemma));
-  return said ?? (isPaired(head) && !counting ? "pair" : undefined);
+  const isPair = counting === undefined || counting.entry.count === 2;
+  return said ?? (isPaired(head) && isPair ? "pair" : undefined);
 }

@@ -146,7 +146,9 @@ const layDown = ({ parts }: Model, isAhead: boolean): Model =>
 function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw): Dressed {
   const { likeness, covering, secondHalf, inscription, emblem } = object;
   const shaped = likeness ? takeShape(thing, buildIngredient(likeness), draw.fork("shape")) : thing;
-  const covered = covering ? coverWith(shaped, covering.map(buildIngredient), draw.fork("covering")) : shaped;
+  const covered = covering
+    ? coverWith(shaped, covering.map(buildIngredient), draw.fork("covering"), object.keepsStuff)
+    : shaped;
   // seen from the side, the cut runs between front and back
   const across: Vec3 = Math.abs(sin(view.azimuth)) > 0.75 ? Z_AXIS : X_AXIS;
   const toned = object.tones ? layTones(covered, object.tones) : covered;

@@ -9,7 +9,7 @@ const BOARDS: ReadonlySet<string> = new Set(
 );
 /** Concepts of what is put down on its side, though it is shown upright by itself. */
 const PUT_DOWN: ReadonlySet<string> = new Set(
-  "magnifying-glass key comb wrench pliers hammer screwdriver saw axe sword scissors razor baseball-bat racket".split(
+  "magnifying-glass key comb wrench pliers hammer screwdriver saw axe sword scissors razor baseball-bat racket oar".split(
     " ",
   ),
 );
@@ -56,7 +56,11 @@ export function isLaid({ objects, relations }: Brief, index: number): boolean {
   if (traits.includes("lying") && !isAlive(conceptById(concept))) return true;
   if (liesStiffly(concept, traits)) return true;
   if (PUT_DOWN.has(concept) && !traits.includes("standing"))
-    return relations.some(({ kind, from }) => from === index && (kind === "on" || (kind === "in" && count > 1)));
+    return relations.some(
+      ({ kind, from, to, how }) =>
+        (from === index && (kind === "on" || (kind === "in" && count > 1))) ||
+        (kind === "beside" && how === undefined && (from === index || to === index)),
+    );
   if (!BOARDS.has(concept)) return false;
   // on a car's roof or on a table nothing long and flat stands on its end
   const isPutOn = relations.some(
@@ -66,11 +70,18 @@ export function isLaid({ objects, relations }: Brief, index: number): boolean {
       how === undefined &&
       isLevel(conceptById((objects[to] as BriefObject).concept)),
   );
-  if (isPutOn) return true;
+  if (isPutOn || liesWithOthers(objects, relations, index)) return true;
   return (
     arrangement === "stack" || arrangement === "pile" || relations.some(({ kind, to }) => to === index && ON.has(kind))
   );
 }
+
+/** "A snowboard and gloves lying in the snow": what is said of the last speaks of what it is named with. */
+const liesWithOthers = (objects: Brief["objects"], relations: Brief["relations"], index: number): boolean =>
+  relations.some(
+    ({ kind, loose, from, to }) =>
+      kind === "beside" && loose && to === index && objects[from]?.traits.includes("lying") === true,
+  );
 
 /** What is said of a thing, that it is open for what is in it, closed under what is on it, empty for the picture that is told, or held, which a bell for the hand is. */
 export function whatItHolds({ relations }: Brief, object: BriefObject, index: number): BriefObject {

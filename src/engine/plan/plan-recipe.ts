@@ -165,6 +165,7 @@ function planObject(
           draw.fork(`covering${k || ""}`),
         ),
       ),
+      ...(asked.materials.length > 0 && { keepsStuff: true }),
     }),
     ...(inscription && { inscription }),
     ...planRegions(asked, draw, rainbows),

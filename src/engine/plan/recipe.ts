@@ -34,6 +34,8 @@ export interface RecipeObject {
   readonly likeness?: RecipeIngredient;
   /** The things it is put together from, many times over. */
   readonly covering?: readonly RecipeIngredient[];
+  /** What these lie on is of the stuff that was said, too: gingerbread under candy. */
+  readonly keepsStuff?: true;
   /** What is written on it, and on which slot if not where it shows best. */
   readonly inscription?: { readonly text: string; readonly slot?: string };
   /** What is painted, printed or cut on it: a sign, or the picture of another thing. */

@@ -32,8 +32,13 @@ const GLAZED = /window|pane|glass|light|screen|lens/;
 
 const prefix = (kind: number): string => (kind === 0 ? "cover-" : `cover${kind + 1}-`);
 
-/** Puts a thing together from many copies of others: they lie close on all of its surface, its face, wheels and stand left free. */
-export function coverWith(thing: Dressed, covers: readonly Dressed[], draw: Draw): Dressed {
+/**
+ * Puts a thing together from many copies of others: they lie close on all of its surface, its face, wheels and stand left
+ * free.
+ *
+ * @param keepsStuff Whether what is seen between them is of its own stuff rather than of theirs.
+ */
+export function coverWith(thing: Dressed, covers: readonly Dressed[], draw: Draw, keepsStuff = false): Dressed {
   const [first] = covers;
   if (first && covers.length === 1 && isPizza(first))
     return cladWithPizza(thing, first, (slot) => BARE.test(slot) || GLAZED.test(slot), draw);
@@ -62,7 +67,7 @@ export function coverWith(thing: Dressed, covers: readonly Dressed[], draw: Draw
       ),
     );
   });
-  const [main] = Object.entries(covers[0]?.materials ?? {});
+  const [main] = keepsStuff ? [] : Object.entries(covers[0]?.materials ?? {});
   const ground = main && lookOf(main[1]).colour;
   const bodies = new Set(body.map(({ slot }) => slot));
   const materials = Object.fromEntries(

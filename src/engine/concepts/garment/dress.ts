@@ -103,7 +103,7 @@ function build({ style, kind, has, stream }: Planned): Part[] {
     }
   };
   const body = fold(trunkOf(form, 40, 84));
-  const parts: Part[] = [makePart("dress", "cloth", body, { weight: 1, crease: 1.2, paint: lace })];
+  const parts: Part[] = [makePart("dress", "cloth", body, { weight: 1, crease: 2, paint: lace })];
   const top = WAIST + 0.265;
   if (style === "gown" || has("puffs")) {
     parts.push(
@@ -290,7 +290,7 @@ export const dress = defineFromPlan({
     },
   },
   kinds: {
-    plain: { weight: 3 },
+    plain: { weight: 3, words: ["wedding dress", "bridal gown", "wedding gown"] },
     floral: { weight: 0.7, words: ["sundress"], traits: ["floral"] },
     dotted: { weight: 0.7, traits: ["polka-dot", "spotted"] },
   },

@@ -9,7 +9,7 @@ import { move, settle } from "../../geometry/place.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { type Ask, type Concept, defineConcept, type SlotSpec } from "../concept.ts";
 import { slot } from "../define-from-plan.ts";
-import { fitParameters } from "../from-ask.ts";
+import { fitParameters, says } from "../from-ask.ts";
 import { boar } from "../hoofed/boar.ts";
 import { deer } from "../hoofed/deer.ts";
 import { horse } from "../hoofed/horse.ts";
@@ -53,7 +53,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
 const PARAMETERS = {
   ...MAMMAL_PARAMETERS,
   species: choice(Object.keys(HEADS), "Whose head it is."),
-  shield: choice(["shield", "oval"], "Shape of the plaque."),
+  shield: choice(["shield", "oval", "none"], "Shape of the plaque. A sculpture has none."),
 };
 
 const conceptOf = (name: string): Concept => (HEADS[name] ?? HEADS.deer)?.[0] as Concept;
@@ -90,6 +90,7 @@ function shieldOutline(): Outline {
 
 /** Board and raised rim behind the neck, its front face at z = 0. */
 function plaque(kind: string, width: number, height: number, centre: Vec3): Part[] {
+  if (kind === "none") return [];
   const unit = kind === "oval" ? ellipseOutline(0.5, 0.5, 56) : shieldOutline();
   const edge = unit.map(([x, y]) => [x * width, y * height] as const);
   const depth = 0.05 * height;
@@ -203,7 +204,7 @@ export const mountedHead = defineConcept<MountedParameters>({
       pose: "standing",
       collar: false,
       species,
-      shield: draw.pick("shield", ["shield", "oval"], [3, 1]),
+      shield: says(ask, "statue") ? "none" : draw.pick("shield", ["shield", "oval"], [3, 1]),
     });
   },
   dress: (p) =>
