@@ -62,7 +62,9 @@ export function findLoosePieces(solids: readonly Solid[], reach = 0.25, cellsAlo
   const pieceOf = shellOf.map((own) =>
     own.map((shell) => (held[shell] ? -1 : (numbers.get(grid.groups.find(shell)) ?? -1))),
   );
-  const pieces = [...cells.values()].map((own) => measurePiece(grid, held, own, Math.floor(reach * cellsAlong), cell, cellsAlong));
+  const pieces = [...cells.values()].map((own) =>
+    measurePiece(grid, held, own, Math.floor(reach * cellsAlong), cell, cellsAlong),
+  );
   return { pieces, pieceOf, cell };
 }
 

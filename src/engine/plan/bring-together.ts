@@ -40,6 +40,8 @@ export interface Piece {
   readonly placement: Placement | undefined;
   /** Took another shape or style, by which single pieces may come far off. */
   readonly isReshaped?: boolean;
+  /** It is in the air by intention: a firefly in a jar, a moon over a wolf. */
+  readonly isAfloat?: boolean;
 }
 
 /**
@@ -64,7 +66,12 @@ function settle(pieces: readonly Piece[]): Part[] {
       if (!isReshaped && !(placement && TOUCHING.has(placement.relation))) continue;
       for (const piece of loose.pieceOf[index] as Int32Array) if (piece >= 0) isTouching[piece] = 1;
     }
-    const shifts = loose.pieces.map((piece, index) => shiftOf(piece, isTouching[index] === 1, loose.cell));
+    const isAfloat = new Set(
+      pieces.flatMap((piece, index) => (piece.isAfloat ? [...(loose.pieceOf[index] as Int32Array)] : [])),
+    );
+    const shifts = loose.pieces.map((piece, index) =>
+      isAfloat.has(index) ? undefined : shiftOf(piece, isTouching[index] === 1, loose.cell),
+    );
     if (shifts.every((by) => by === undefined)) break;
     parts = parts.map((part, index) => movePieces(part, loose.pieceOf[index] as Int32Array, shifts));
   }
@@ -80,8 +87,8 @@ function layBeds(pieces: readonly Piece[]): Piece[] {
     CELLS,
   );
   const low = new Map<number, number[]>();
-  for (const [index, { part, placement }] of pieces.entries()) {
-    if (placement?.relation !== "in") continue;
+  for (const [index, { part, placement, isAfloat }] of pieces.entries()) {
+    if (placement?.relation !== "in" || isAfloat) continue;
     const hanging = (loose.pieceOf[index] as Int32Array).some((piece) => {
       const its = piece < 0 ? undefined : loose.pieces[piece];
       return its !== undefined && its.fall > LEAST_FALL * loose.cell;

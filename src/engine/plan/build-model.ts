@@ -26,9 +26,10 @@ import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
 import { arrange } from "./arrange.ts";
 import { bringTogether } from "./bring-together.ts";
+import { hovers } from "./enclose.ts";
 import { fitToOthers } from "./fit-to-others.ts";
 import { holdTogether, withoutLeftovers } from "./hold-together.ts";
-import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
+import type { Placement, Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
 import { isLiving, type Unplaced } from "./unplaced.ts";
 import { windStacks } from "./wind-round.ts";
 
@@ -61,6 +62,7 @@ export function buildModel(recipe: Recipe): BuiltModel {
       },
       object: index,
       placement: object.placement,
+      isAfloat: isAfloat(object.placement, things, index),
       isReshaped: object.styles.length > 0 || object.likeness !== undefined,
     })),
   );
@@ -73,6 +75,11 @@ export function buildModel(recipe: Recipe): BuiltModel {
   );
   return { model: standModel(bringTogether(placed), []), materials, view };
 }
+
+/** Over something, as a moon is, or in the air behind glass. */
+const isAfloat = (placement: Placement | undefined, things: readonly Unplaced[], index: number): boolean =>
+  placement !== undefined &&
+  (placement.where === "aloft" || hovers(things[index] as Unplaced, things[placement.target] as Unplaced));
 
 interface BuiltObject {
   readonly unplaced: Unplaced;

@@ -57,9 +57,9 @@ export function isLaid({ objects, relations }: Brief, index: number): boolean {
   if (liesStiffly(concept, traits)) return true;
   if (PUT_DOWN.has(concept) && !traits.includes("standing"))
     return relations.some(
-      ({ kind, from, to, how }) =>
+      ({ kind, from, to, how, loose }) =>
         (from === index && (kind === "on" || (kind === "in" && count > 1))) ||
-        (kind === "beside" && how === undefined && (from === index || to === index)),
+        (kind === "beside" && how === undefined && !loose && (from === index || to === index)),
     );
   if (!BOARDS.has(concept)) return false;
   // on a car's roof or on a table nothing long and flat stands on its end
