@@ -16,6 +16,7 @@ import { printOn } from "./print-on.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { isLiving, isOfMatter } from "./relate.ts";
 import { partSlot, replacedBy } from "./replaced-by.ts";
+import { saidIn } from "./said-in.ts";
 import { type Mention, newMention, newScene, partOf, type Tie } from "./scene.ts";
 import { innerQualities, type SettledHead } from "./settle-head.ts";
 import { noteName, noteProportion } from "./tell-proportion.ts";
@@ -231,16 +232,10 @@ export class SceneBuilder {
     const cover = kind === "with" ? this.#cover.put(source, terms) : undefined;
     if (cover) this.describe(source, [cover]);
     if (cover || this.#standOn(terms, { kind, source, word })) return;
-    const isPlace = !/^(?:in|with|of)$/.test(kind);
     const poses = terms.filter(({ entry }) => entry.trait?.role === "pose");
     this.describe(source, poses);
     const rest = terms.filter((term) => !poses.includes(term));
-    const said = rest.filter(({ entry, lemma, plural, wordClass }, i) => {
-      const isShade = entry.tint && rest[i + 1]?.entry.colours; // "in dark green" is no darkness
-      if (isPlace || (!isShade && (SCENERY.has(plural ? `${lemma}s` : lemma) || POSITIONS.has(lemma)))) return false;
-      if (entry.covering) return kind === "with";
-      return kind === "in" || entry.colours === undefined || entry.material || wordClass !== "thing";
-    });
+    const said = saidIn(rest, kind);
     if (said.length < rest.length) for (const term of rest) this.#ledger.mark(term, "unused");
     else this.describe(source, rest);
   }

@@ -5,9 +5,9 @@ import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
 import { seekMaterial, type Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
-import { BODY_PARTS } from "./words/body-parts.ts";
 import { PLAIN_COLOURS } from "./words/colours.ts";
 import {
+  ANYTHING,
   COSTUMES,
   FIGURINE_FORMS,
   FORM_HEADS,
@@ -219,9 +219,6 @@ function settleKind(
   ledger.mark(head, "object", known.concept.id);
   return settleOwn({ ...thing, plural: head.plural }, without(modifiers, thing), ledger);
 }
-
-/** They say nothing of what comes before them; hands are people only in WordNet. */
-const ANYTHING = new Set([..."object thing item piece artifact figure form shape body".split(" "), ...BODY_PARTS]);
 
 function isPerson(term: Term, vocabulary: Vocabulary): boolean {
   const { entry, lemma } = term;

@@ -1,3 +1,5 @@
+import { BODY_PARTS } from "./body-parts.ts";
+
 /** Nouns that say in what form the thing before them is meant: "rabbit figurine", "dragon toy". */
 export const FORM_HEADS: ReadonlySet<string> = new Set(
   "figurine statue statuette sculpture toy doll plush plushie model figure replica miniature carving bust idol ornament decoration souvenir keychain prop icon emoji character silhouette avatar puppet sticker mascot effigy decoy charm trinket doorstop bookend knickknack figurehead topiary caricature paperweight".split(
@@ -50,4 +52,10 @@ export const MISNAMED: ReadonlySet<string> = new Set([
   "red kangaroo",
   "blue whale",
   "white rhino",
+]);
+
+/** They say nothing of what comes before them; hands are people only in WordNet. */
+export const ANYTHING: ReadonlySet<string> = new Set([
+  ..."object thing item piece artifact figure form shape body".split(" "),
+  ...BODY_PARTS,
 ]);

@@ -1,0 +1,16 @@
+import type { Term } from "./term.ts";
+import type { ConnectorKind } from "./words/connectors.ts";
+import { POSITIONS, SCENERY } from "./words/scenery.ts";
+
+/** Of words after a preposition, those that say how the thing before it looks rather than where it is or what is in it. */
+export const saidIn = (terms: readonly Term[], kind: ConnectorKind): Term[] =>
+  terms.filter((term, i) => {
+    const { entry, wordClass } = term;
+    if (!/^(?:in|with|of)$/.test(kind) || namesPlace(term, terms[i + 1])) return false;
+    if (entry.covering) return kind === "with";
+    return kind === "in" || entry.colours === undefined || entry.material || wordClass !== "thing";
+  });
+
+/** "in the dark", "in front"; but "in dark green" is no darkness. */
+const namesPlace = ({ entry, lemma, plural }: Term, next: Term | undefined): boolean =>
+  !(entry.tint && next?.entry.colours) && (SCENERY.has(plural ? `${lemma}s` : lemma) || POSITIONS.has(lemma));
