@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import type { AssetRecord } from "./api/asset-record.ts";
+import { findConnection } from "./api/connections-store.ts";
 import { useFiles } from "./api/file-query.ts";
 import { appTexts } from "./app-texts.ts";
 import { Boundary } from "./ui/boundary.tsx";
@@ -34,14 +35,13 @@ export function StageSlot({ record, ideas }: StageSlotProps) {
       for (const sign of SIGNS) window.removeEventListener(sign, start);
     };
   }, []);
+  const asset = record ? stageAsset(record, files, findConnection(record.connectionId)?.baseUrl) : null;
   const label = record ? appTexts.stageSlot.stageWith(record.task.prompt) : appTexts.stageSlot.stage;
   const waiting = <section aria-label={label} aria-busy className="h-full" style={{ background: BACKDROP }} />;
   return (
     <div className="relative h-full">
       <Boundary what={appTexts.stageSlot.fault}>
-        <Suspense fallback={waiting}>
-          {record || isWanted ? <Stage asset={record ? stageAsset(record, files) : null} /> : waiting}
-        </Suspense>
+        <Suspense fallback={waiting}>{record || isWanted ? <Stage asset={asset} /> : waiting}</Suspense>
       </Boundary>
       {!record && (
         <>

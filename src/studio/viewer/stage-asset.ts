@@ -1,5 +1,4 @@
 import type { AssetRecord } from "../api/asset-record.ts";
-import { findConnection } from "../api/connections-store.ts";
 import { explainFailure, type TaskFailure } from "../api/explain-failure.ts";
 import { type Provenance, provenanceOf } from "../api/provenance.ts";
 
@@ -24,16 +23,19 @@ export interface StageAsset {
 
 export type StageFile = "obj" | "albedo" | "normal" | "roughness" | "metalness" | "ao" | "displacement" | "thumbnail";
 
-/** @param files Those that have been read so far; undefined until there are any. */
-export function stageAsset(record: AssetRecord, files: StageAsset["files"] | undefined): StageAsset {
-  const { key, connectionId, family, task, report, lost, asked, keptRevision } = record;
+/**
+ * @param files Those that have been read so far; undefined until there are any.
+ * @param server Base address of the connection, for what is written into pictures.
+ */
+export function stageAsset(record: AssetRecord, files: StageAsset["files"] | undefined, server?: string): StageAsset {
+  const { key, family, task, report, lost, asked, keptRevision } = record;
   const failure = explainFailure(record);
   const faceLimit = asked.faceLimit ?? report?.faceLimit;
   return {
     family,
     key: `${key}#${files ? keptRevision : ""}`,
     prompt: task.prompt,
-    provenance: provenanceOf(record, findConnection(connectionId)?.baseUrl),
+    provenance: provenanceOf(record, server),
     state: lost ? "failed" : task.status,
     files: files ?? {},
     ...(report && { progress: report.progress }),
