@@ -4,6 +4,7 @@ import { equip } from "./equip.ts";
 import { defaultConcept, findOwn, withArticle } from "./find-concept.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { matchTerms } from "./match-terms.ts";
+import { playTogether } from "./play-together.ts";
 import { quoteOnSigns } from "./quote-on-signs.ts";
 import { readNegative } from "./read-negative.ts";
 import { readScene } from "./read-scene.ts";
@@ -43,6 +44,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const scene = readScene(terms, vocabulary, ledger);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);
   equip(scene, vocabulary);
+  playTogether(scene);
   serve(scene, vocabulary);
   sitAtWork(scene, vocabulary);
   standAtDough(scene);

@@ -255,6 +255,7 @@ export class SceneBuilder {
     // a flame that dances in the wind does not make a candle dance
     if (poser && !isLiving(poser) && LIVELY.test(term.entry.trait?.trait ?? "")) this.#ledger.mark(term, "unused");
     else if (poser) this.describe(poser, [term]);
+    if (poser && isLiving(poser)) this.focus = poser;
   }
 
   #halvesOf({ entry }: Term, mention: Mention): readonly [Qualities, Qualities] | undefined {

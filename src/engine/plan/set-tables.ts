@@ -28,8 +28,9 @@ export function setTables(brief: Brief): Brief {
   const relations = [...brief.relations];
   for (const [at, { kind, from, to, facing }] of brief.relations.entries()) {
     const [who, what] = [objects[from] as BriefObject, objects[to] as BriefObject];
+    const players = relations.filter((other) => other.kind === "beside" && other.to === to).length;
     // of several who play cards not everybody has a table
-    if (kind === "beside" && facing && who.count > 1 && GAME_TABLES.has(what.concept)) {
+    if (kind === "beside" && facing && (who.count > 1 || players > 1) && GAME_TABLES.has(what.concept)) {
       objects[to] = { ...what, count: 1 };
       relations[at] = { kind, from, to, around: true };
       continue;
