@@ -1,4 +1,5 @@
 import { type Bounds, boundsOf } from "./bounds.ts";
+import { Groups, numberShells } from "./shells.ts";
 
 /** Triangles in the place where they stand. */
 export interface Solid {
@@ -68,47 +69,14 @@ export function findLoosePieces(solids: readonly Solid[], reach = 0.25, cellsAlo
   return { pieces, pieceOf, cell };
 }
 
-/** Numbers that are joined to groups. */
-class Groups {
-  readonly #leader: Int32Array;
-
-  constructor(count: number) {
-    this.#leader = Int32Array.from({ length: count }, (_, i) => i);
-  }
-
-  find(member: number): number {
-    const leader = this.#leader;
-    let at = member;
-    while (leader[at] !== at) {
-      leader[at] = leader[leader[at] as number] as number;
-      at = leader[at] as number;
-    }
-    return at;
-  }
-
-  join(a: number, b: number): void {
-    this.#leader[this.find(b)] = this.find(a);
-  }
-}
-
 /** For each solid: vertex -> number of its connected surface, counted through all solids. */
 function findShells(solids: readonly Solid[]): { shellOf: readonly Int32Array[]; count: number } {
   let count = 0;
   const shellOf = solids.map(({ positions, indices }) => {
-    const groups = new Groups(positions.length / 3);
-    for (let i = 0; i < indices.length; i += 3) {
-      groups.join(indices[i] as number, indices[i + 1] as number);
-      groups.join(indices[i] as number, indices[i + 2] as number);
-    }
-    const numbers = new Int32Array(positions.length / 3).fill(-1);
-    return new Int32Array(numbers.length).map((_, vertex) => {
-      const top = groups.find(vertex);
-      if (numbers[top] === -1) {
-        numbers[top] = count;
-        count += 1;
-      }
-      return numbers[top] as number;
-    });
+    const own = numberShells(indices, positions.length / 3);
+    const before = count;
+    count += own.count;
+    return own.shellOf.map((shell) => shell + before);
   });
   return { shellOf, count };
 }

@@ -1,37 +1,8 @@
+import { numberShells } from "#measure/shells.ts";
 import type { Geometry } from "./geometry.ts";
 
 /** Vertex -> number of the connected shell it belongs to, counted from 0 in order of appearance. */
-export function findShells(geometry: Geometry): { readonly shellOf: Int32Array; readonly count: number } {
-  const { indices } = geometry;
-  const leader = new Int32Array(geometry.positions.length / 3);
-  for (let vertex = 0; vertex < leader.length; vertex += 1) leader[vertex] = vertex;
-  const find = (vertex: number): number => {
-    let at = vertex;
-    while (leader[at] !== at) {
-      leader[at] = leader[leader[at] as number] as number;
-      at = leader[at] as number;
-    }
-    return at;
-  };
-  for (let i = 0; i < indices.length; i += 3) {
-    const a = find(indices[i] as number);
-    const b = find(indices[i + 1] as number);
-    leader[b] = a;
-    leader[find(indices[i + 2] as number)] = a;
-  }
-  const numbers = new Int32Array(leader.length).fill(-1);
-  const shellOf = new Int32Array(leader.length);
-  let count = 0;
-  for (let vertex = 0; vertex < leader.length; vertex += 1) {
-    const top = find(vertex);
-    if (numbers[top] === -1) {
-      numbers[top] = count;
-      count += 1;
-    }
-    shellOf[vertex] = numbers[top] as number;
-  }
-  return { shellOf, count };
-}
+export const findShells = ({ indices, positions }: Geometry) => numberShells(indices, positions.length / 3);
 
 /** Keeps the shells with the largest surface. At least one. Vertices that are no longer used are left out. */
 export function keepLargestShells(geometry: Geometry, most: number): Geometry {

@@ -8,6 +8,7 @@ import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
 import { planRecipe } from "#engine/plan/plan-recipe.ts";
 import { findLoosePieces } from "#measure/loose-pieces.ts";
+import { numberShells } from "#measure/shells.ts";
 import { measureVolume } from "#measure/volume.ts";
 
 const PROMPTS = [
@@ -41,23 +42,14 @@ function shape(model: ReturnType<typeof build>, mostFaces: number, effort: "subn
 
 /** Areas of the charts in the unit square. */
 function chartAreas({ uvs, uvIndices }: UnwrappedModel): number[] {
-  const leader = Int32Array.from({ length: uvs.length / 2 }, (_, i) => i);
-  const find = (vertex: number): number => {
-    let at = vertex;
-    while (leader[at] !== at) {
-      leader[at] = leader[leader[at] as number] as number;
-      at = leader[at] as number;
-    }
-    return at;
-  };
-  for (let i = 0; i < uvIndices.length; i += 3)
-    for (const k of [1, 2]) leader[find(uvIndices[i + k] as number)] = find(uvIndices[i] as number);
+  const { shellOf } = numberShells(uvIndices, uvs.length / 2);
   const areas = new Map<number, number>();
   for (let i = 0; i < uvIndices.length; i += 3) {
     const [a, b, c] = [uvIndices[i] as number, uvIndices[i + 1] as number, uvIndices[i + 2] as number];
     const along = (vertex: number, axis: 0 | 1) => (uvs[vertex * 2 + axis] as number) - (uvs[a * 2 + axis] as number);
     const twice = along(b, 0) * along(c, 1) - along(c, 0) * along(b, 1);
-    areas.set(find(a), (areas.get(find(a)) ?? 0) + Math.abs(twice) / 2);
+    const chart = shellOf[a] as number;
+    areas.set(chart, (areas.get(chart) ?? 0) + Math.abs(twice) / 2);
   }
   return [...areas.values()];
 }

@@ -1,22 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { cylinder } from "../../../src/engine/geometry/lathe.ts";
-import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts";
+import { makePart } from "../../../src/engine/geometry/make-part.ts";
 import type { Part, SurfacePoint } from "../../../src/engine/geometry/part.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
 import { styleById } from "../../../src/engine/style/index.ts";
+import { plainThing } from "./plain-thing.ts";
 
 const draw = createDraw(4);
-const plain = { base: "plastic", colours: [[0.5, 0.5, 0.5] as const], conditions: {}, scale: 1, seed: 1 };
-const thing = (family: string, ...parts: Part[]) => ({
-  model: standModel(parts, []),
-  materials: { body: plain },
-  family,
-});
 
 describe("the manner of a people or a time", () => {
   const drum = () => makePart("drum", "body", cylinder({ radius: 0.5, height: 1, segments: 48 }));
   const colours = (id: string, family: string): Set<string> => {
-    const [part] = styleById(id).apply(thing(family, drum()), draw).model.parts as [Part];
+    const [part] = styleById(id).apply(plainThing(family, drum()), draw).model.parts as [Part];
     const seen = new Set<string>();
     for (let i = 0; i < 400; i += 1) {
       const point: SurfacePoint = { r: 0.5, g: 0.5, b: 0.5, roughness: 0.5, metalness: 0, height: 0 };

@@ -2,28 +2,22 @@ import { describe, expect, test } from "vitest";
 import { boundsOf } from "#measure/bounds.ts";
 import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
 import { box } from "../../../src/engine/geometry/box.ts";
-import { makePart, standModel } from "../../../src/engine/geometry/make-part.ts";
-import type { Part } from "../../../src/engine/geometry/part.ts";
+import { makePart } from "../../../src/engine/geometry/make-part.ts";
 import { move } from "../../../src/engine/geometry/place.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
 import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
 import { wrecked } from "../../../src/engine/style/wrecked.ts";
+import { plainThing } from "./plain-thing.ts";
 
 const draw = createDraw(4);
-const plain = { base: "plastic", colours: [[0.5, 0.5, 0.5] as const], conditions: {}, scale: 1, seed: 1 };
-const thing = (family: string, ...parts: Part[]) => ({
-  model: standModel(parts, []),
-  materials: { body: plain },
-  family,
-});
 
 describe("a machine past repair", () => {
   const trunk = makePart("trunk", "body", box([0.4, 1, 0.3]));
   const arm = (side: number) => makePart(`arm-${side}`, "body", move(box([0.5, 0.15, 0.15]), [side * 0.5, 0.1, 0]));
 
   test("has lost an arm, which lies before it, and wires hang out", () => {
-    const { parts } = wrecked.apply(thing("figure", trunk, arm(-1), arm(1)), draw).model;
+    const { parts } = wrecked.apply(plainThing("figure", trunk, arm(-1), arm(1)), draw).model;
     const torn = parts.filter(({ name }) => name.endsWith("torn-off"));
     expect(torn).toHaveLength(1);
     expect(boundsOf(torn.map(({ geometry }) => geometry.positions)).min[1]).toBeCloseTo(0, 3);
