@@ -185,3 +185,10 @@ export const finishMention = (mention: Mention): BriefObject => {
     ...(spilt === undefined ? {} : { spilt }),
   };
 };
+
+/** Takes a thing out of the scene, with all that ties it to others. */
+export function dropMention({ mentions, links }: Scene, mention: Mention): void {
+  mentions.splice(mentions.indexOf(mention), 1);
+  for (const link of links.filter(({ from, to }) => from === mention || to === mention))
+    links.splice(links.indexOf(link), 1);
+}

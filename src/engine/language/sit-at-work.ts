@@ -1,6 +1,6 @@
 import { findOwn } from "./find-concept.ts";
 import { isLiving } from "./relate.ts";
-import { type Link, type Mention, newMention, type Scene } from "./scene.ts";
+import { dropMention, type Link, type Mention, newMention, type Scene } from "./scene.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Concepts that one sits at. */
@@ -61,16 +61,12 @@ export function sitAtWork(scene: Scene, vocabulary: Vocabulary): void {
 const DOUGH = "dough";
 
 /** Who rolls out dough "on a table" stands at it: nobody is up there. */
-export function standAtDough({ mentions, links }: Scene): void {
+export function standAtDough(scene: Scene): void {
+  const { mentions, links } = scene;
   const work = links.find(({ facing, to }) => facing && to.concept.id === DOUGH);
   const tables = mentions.filter(({ concept }) => work && WORKTOPS.has(concept.id));
-  for (const table of tables) {
-    const on = links.filter(({ kind, to }) => kind === "on" && to === table);
-    if (on.length === 0) continue;
-    mentions.splice(mentions.indexOf(table), 1);
-    for (const link of links.filter(({ from, to }) => from === table || to === table))
-      links.splice(links.indexOf(link), 1);
-  }
+  for (const table of tables)
+    if (links.some(({ kind, to }) => kind === "on" && to === table)) dropMention(scene, table);
 }
 
 /** Who rows has the paddle in hand: none lies in the boat besides. */

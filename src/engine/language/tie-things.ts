@@ -7,6 +7,7 @@ import type { Link, Mention, Scene, Tie } from "./scene.ts";
 import type { Term } from "./term.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 import { AROUND, mannerOfWord, WITHIN } from "./words/manners.ts";
+import { STRANDS } from "./words/strands.ts";
 
 /** Ties by which a thing belongs to another: where the one is, the other is. */
 const OWNING: ReadonlySet<ConnectorKind> = new Set([...ACTIVE, "with", "of", "covered"]);
@@ -103,9 +104,9 @@ const WORN_HOLLOW = /^(?:boots?|rain-boot|cowboy-boot|shoe|sneaker)$/;
 /** Words of cars that have a bed. */
 const OPEN_CARS = /pickup|truck$|lorry/;
 
-/** Verbs of what is wound around, and concepts of what is long and limp enough for that. */
+/** Verbs of what is wound around, and concepts that are: a snake does it by itself. */
 const WRAPPING = /^(?:wrapped|tied|bound|entwined|tangled|wound|wreathed|draped)\b/;
-const STRANDS = /^(?:rope|chain|(?:barbed-)?wire|garden-hose|ribbon|scarf|bandage|seaweed|string-lights|snake)$/;
+const WOUND: ReadonlySet<string> = new Set([...STRANDS, "snake"]);
 
 /** Whether "full of" means that it is in there. */
 export const isHollow = ({ concept, word }: Pick<Mention, "concept" | "word">): boolean =>
@@ -149,7 +150,7 @@ export function bear(
   if (link.kind === "beside" && FACING.test(word)) return { ...link, facing: true };
   if (link.kind === "with" && !isLiving(source) && BEARING.test(word) && !isLiving(thing))
     return { kind: word.startsWith("carr") || isHollow(source) ? "in" : "on", from: thing, to: source };
-  if (link.kind === "with" && WRAPPING.test(word) && STRANDS.test(thing.concept.id)) {
+  if (link.kind === "with" && WRAPPING.test(word) && WOUND.has(thing.concept.id)) {
     thing.count = 1;
     return { kind: "on", from: thing, to: source, how: "coiled" };
   }

@@ -1,9 +1,5 @@
 import type { Brief, BriefObject, Relation } from "../language/brief.ts";
-
-/** Concepts of what is played on, lying before the players. */
-const BOARDS: ReadonlySet<string> = new Set(["chessboard", "go-board", "domino"]);
-/** Concepts of tables that several play at together. */
-const GAME_TABLES: ReadonlySet<string> = new Set(["card-table"]);
+import { GAME_BOARDS, GAME_TABLES } from "../language/words/games.ts";
 
 /** Relations that tell where a thing lies. */
 const LYING: ReadonlySet<Relation["kind"]> = new Set(["on", "in"]);
@@ -35,7 +31,7 @@ export function setTables(brief: Brief): Brief {
       relations[at] = { kind, from, to, around: true };
       continue;
     }
-    if (kind !== "playing" || !BOARDS.has(what.concept)) continue;
+    if (kind !== "playing" || !GAME_BOARDS.has(what.concept)) continue;
     const lies = relations.find((other) => LYING.has(other.kind) && other.from === to);
     const table = lies?.to ?? objects.push(TABLE) - 1;
     if (!lies) relations.push({ kind: "on", from: to, to: table });

@@ -9,6 +9,7 @@ import type { Part } from "../geometry/part.ts";
 import { move, place, settle } from "../geometry/place.ts";
 import { sphere } from "../geometry/sphere.ts";
 import { carryFrames, type Frame, sweep, tube } from "../geometry/sweep.ts";
+import type { STRANDS } from "../language/words/strands.ts";
 import { GOLDEN_ANGLE, PI, sin } from "../math/elementary.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { add, cross, distance, normalize, scale, subtract, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
@@ -24,21 +25,23 @@ export interface Strand {
   readonly isBand?: true;
 }
 
-const STRANDS: ReadonlyMap<string, Strand> = new Map<string, Strand>([
-  ["rope", { kind: "rope", thick: 0.016, turns: 4 }],
-  ["wire", { kind: "tube", thick: 0.008, turns: 5 }],
-  ["barbed-wire", { kind: "tube", thick: 0.008, turns: 5 }],
-  ["garden-hose", { kind: "tube", thick: 0.016, turns: 4 }],
-  ["chain", { kind: "chain", thick: 0.016, turns: 3 }],
-  ["ribbon", { kind: "band", thick: 0.012, turns: 1, isBand: true }],
-  ["scarf", { kind: "band", thick: 0.03, turns: 1, isBand: true }],
-  ["bandage", { kind: "band", thick: 0.01, turns: 6, isBand: true }],
-  ["seaweed", { kind: "fronds", thick: 0.014, turns: 3 }],
-  ["string-lights", { kind: "lights", thick: 0.007, turns: 5 }],
-]);
+const HOW: Readonly<Record<(typeof STRANDS)[number], Strand>> = {
+  rope: { kind: "rope", thick: 0.016, turns: 4 },
+  wire: { kind: "tube", thick: 0.008, turns: 5 },
+  "barbed-wire": { kind: "tube", thick: 0.008, turns: 5 },
+  "garden-hose": { kind: "tube", thick: 0.016, turns: 4 },
+  chain: { kind: "chain", thick: 0.016, turns: 3 },
+  ribbon: { kind: "band", thick: 0.012, turns: 1, isBand: true },
+  scarf: { kind: "band", thick: 0.03, turns: 1, isBand: true },
+  bandage: { kind: "band", thick: 0.01, turns: 6, isBand: true },
+  seaweed: { kind: "fronds", thick: 0.014, turns: 3 },
+  "string-lights": { kind: "lights", thick: 0.007, turns: 5 },
+};
+
+const BY_CONCEPT: ReadonlyMap<string, Strand> = new Map(Object.entries(HOW));
 
 /** Whether a concept is of such a stuff, and how it goes around. */
-export const isStrand = (concept: string): Strand | undefined => STRANDS.get(concept);
+export const isStrand = (concept: string): Strand | undefined => BY_CONCEPT.get(concept);
 
 /** Half the width of a band, and the size of its bow, as shares of what it goes around. */
 const BAND = 0.035;
