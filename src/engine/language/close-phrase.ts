@@ -12,6 +12,7 @@ import type { Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { formName, formQualities, innerQualities, innerSize, settleHead } from "./settle-head.ts";
 import { showOn } from "./show-on.ts";
+import { swapHead } from "./swap-head.ts";
 import { tellOf } from "./tell-of.ts";
 import { lastWord, type Term } from "./term.ts";
 import { ownerMost, settleWith } from "./tie-things.ts";
@@ -154,9 +155,10 @@ export class PhraseCloser {
     const { head, modifiers, ownPart } = settled;
     const named = phrase.terms[headIndex];
     const tie = said && named !== head && named ? tieToBody(said, head, named.lemma) : said;
-    if (tie && this.#isOnBody(head, modifiers, tie)) {
-      return false;
-    }
+    if (tie && this.#isOnBody(head, modifiers, tie)) return false;
+    const swapped = swapHead(phrase.terms, tie);
+    if (swapped) builder.thing(swapped.settled, swapped.tie, true);
+    if (swapped) return true;
     if (tellOf(phrase.terms, tie, builder, this.#ledger, this.#vocabulary)) return true;
     if (tie && this.#shows(phrase.terms, head, tie)) {
       this.#form = undefined;
@@ -239,7 +241,8 @@ export class PhraseCloser {
     if (modifiers.some(({ possessive }) => possessive)) return false;
     const bearer = ownerMost(focus);
     if (!bearer || !isLiving(bearer)) return false;
-    if (focus !== bearer && !perch(scene, focus, bearer, head.lemma))
+    // "a helmet under his arm" is in the arm, not on it
+    if (focus !== bearer && (tie.kind === "under" || !perch(scene, focus, bearer, head.lemma, tie.word)))
       settleWith(scene, focus, doing, MOUTHS.has(head.lemma) ? { where: "mouth" } : {});
     else if (focus === bearer) this.#builder.dropped = tie;
     if (isOneLeg) bearer.qualities.addTrait({ trait: "one-footed" });

@@ -11,7 +11,8 @@ export function disambiguate(terms: readonly Term[], vocabulary: Vocabulary): Te
   const present = new Set(terms.flatMap(({ lemma }) => [lemma, ...lemma.split(" ")]));
   return withoutStrayMaterials(withoutStrayParts(terms, vocabulary), vocabulary).map((term) => {
     const meanings = AMBIGUOUS.get(term.lemma) ?? (term.plural ? AMBIGUOUS.get(`${term.lemma}s`) : undefined);
-    const isOnlyPartOrTone = !term.entry.object && (term.entry.part || term.entry.tint);
+    const isOnlyPartOrTone =
+      !term.entry.object && (term.entry.tint || (term.entry.part && isPartOfNamed(term, terms, vocabulary)));
     if (!meanings || isOnlyPartOrTone) return term;
     const isCounted = term.lemma === "glasses" && isSeveral(terms, term);
     for (const { near, targets } of meanings) {
@@ -24,6 +25,10 @@ export function disambiguate(terms: readonly Term[], vocabulary: Vocabulary): Te
     return term;
   });
 }
+
+/** Whether anything in the prompt has a part of that name. */
+const isPartOfNamed = ({ lemma }: Term, terms: readonly Term[], { slots }: Vocabulary): boolean =>
+  terms.some(({ entry }) => entry.object && slots.get(entry.object.concept.id)?.has(lemma));
 
 /** "two glasses" are to drink from, "a pair of glasses" to see with. */
 function isSeveral(terms: readonly Term[], term: Term): boolean {

@@ -13,6 +13,9 @@ const RINGS: ReadonlySet<string> = new Set(["wreath", "lifebuoy", "rope"]);
 /** Concepts of animals that wind about a thing without lying down. */
 const WOUND = /^(?:snake|eel|octopus|caterpillar|worm|squid)$/;
 
+/** Prepositions of what is there instead. */
+const REPLACING = /^(?:for|as|instead of|in place of)$/;
+
 /** What a thing is that hangs at a neck: a bell there has no stand. */
 const HUNG: ReadonlyMap<string, string> = new Map([["bell", "cowbell"]]);
 
@@ -22,10 +25,11 @@ const HUNG: ReadonlyMap<string, string> = new Map([["bell", "cowbell"]]);
  *
  * @param focus What was named last: the thing, or what is in it.
  * @param part Of the body, singular.
+ * @param word The preposition: "a man with a lamp for a head" has no other.
  * @returns False where nothing is put there; clothes are worn.
  */
-export function perch({ links }: Scene, focus: Mention, bearer: Mention, part: string): boolean {
-  const how = PERCHES.get(part);
+export function perch({ links }: Scene, focus: Mention, bearer: Mention, part: string, word = ""): boolean {
+  const how = part === "head" && REPLACING.test(word) ? "as-head" : PERCHES.get(part);
   const thing = belongingTo(bearer, focus);
   if (!how || !thing || thing.concept.family === "garment") return false;
   // a snake and a garland lie around the neck, they do not hang there
@@ -43,6 +47,7 @@ export function perch({ links }: Scene, focus: Mention, bearer: Mention, part: s
 export function onBody(link: Link, how: Manner | undefined): Link {
   if (how === undefined) return link;
   if (how === "lap" && link.kind === "on") link.to.qualities.addTrait({ trait: "sitting" });
+  if (how === "as-head") link.to.qualities.addTrait({ trait: "headless" });
   // who is curled around a thing lies there; a snake is wound about it
   if (how === "coiled" && link.from.concept.family === "animal" && !WOUND.test(link.from.concept.id))
     link.from.qualities.addTrait({ trait: "lying" });

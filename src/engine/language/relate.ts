@@ -36,6 +36,9 @@ const HANDLED: ReadonlySet<string> = new Set(["instrument", "device"]);
 /** Families of what somebody has in the hand who is "with" it. */
 const HELD: ReadonlySet<string> = new Set(["weapon", "tool", "instrument", "device", "light", "food"]);
 
+/** Concepts of what is smoked. */
+const SMOKED = /^(?:tobacco-pipe|cigar)$/;
+
 const isHandy = ({ concept }: Mention): boolean => concept.words[0] === "person" || concept.words[0] === "robot";
 
 /** Garments that hold things: one is in them, not clad in them. */
@@ -74,7 +77,8 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
       return { kind: thing.concept.family === "furniture" ? supportOf(source, thing) : "in", from: source, to: thing };
     case "with":
       if (HOMES.test(source.concept.id) && isLiving(thing)) return { kind: "in", from: thing, to: source };
-      if (isLiving(source) && HELD.has(thing.concept.family)) return { kind: "holding", from: source, to: thing };
+      if (isLiving(source) && (HELD.has(thing.concept.family) || SMOKED.test(thing.concept.id)))
+        return { kind: "holding", from: source, to: thing };
       return isWorn(thing, source) || isDressedUp(thing, source)
         ? { kind: "wearing", from: source, to: thing }
         : { kind, from: source, to: thing };

@@ -12,6 +12,7 @@ import { dyeLender, lenderAmong } from "./lender-among.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { arrangementOf, countOf } from "./noun-phrase.ts";
 import { oddSlotOf } from "./odd-one.ts";
+import { ofTrade } from "./of-trade.ts";
 import { printOn } from "./print-on.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { isLiving, isOfMatter } from "./relate.ts";
@@ -126,7 +127,8 @@ export class SceneBuilder {
   }
 
   thing(settled: SettledHead, tie: Tie | undefined, determiner: boolean): void {
-    const { head, modifiers } = settled;
+    const { modifiers } = settled;
+    const head = ofTrade(settled.head, tie, this.#vocabulary);
     const { mentions, notes } = this.scene;
     if (tie && this.#dyeLender(head, modifiers, tie)) return;
     const isFurther = mentions.length > 0;

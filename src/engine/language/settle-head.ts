@@ -127,11 +127,11 @@ export function innerQualities(head: Term, { entries }: Vocabulary): Term[] {
   return colours && isSame && PLAIN_COLOURS.has(first.lemma) ? [{ ...first, entry: { colours } }] : [];
 }
 
-/** "big wheel", which is a thing too: the size that its first word says where it names a part. */
+/** "big wheel", "round shield", which are things too: what its first word says of size and shape where it names a part. */
 export function innerSize(head: Term, { entries }: Vocabulary): Term[] {
   const space = head.lemma.indexOf(" ");
   const trait = space < 0 ? undefined : entries.get(head.lemma.slice(0, space))?.trait;
-  if (trait?.role !== "size" || !entries.get(lastWord(head))?.part) return [];
+  if (!(trait?.role === "size" || trait?.role === "shape") || !entries.get(lastWord(head))?.part) return [];
   return [{ ...head, lemma: head.lemma.slice(0, space), end: head.start + 1, entry: { trait } }];
 }
 

@@ -1,10 +1,8 @@
 import type { RelationKind } from "./brief.ts";
-import type { NounPhrase } from "./noun-phrase.ts";
 import { onBody } from "./perch.ts";
-import type { QualitiesDraft } from "./qualities.ts";
+
 import { isLiving, PICTURES, relate } from "./relate.ts";
 import type { Link, Mention, Scene, Tie } from "./scene.ts";
-import type { Term } from "./term.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 import { AROUND, mannerOfWord, WITHIN } from "./words/manners.ts";
 import { STRANDS } from "./words/strands.ts";
@@ -15,7 +13,7 @@ const OWNING: ReadonlySet<ConnectorKind> = new Set([...ACTIVE, "with", "of", "co
 /** Puts a new thing where its tie says. */
 export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
   const { kind, word } = tie;
-  const source = standsOnFurniture(scene, tie, thing) ? tie.nearest : tie.source;
+  const source = standsOnFurniture(scene, tie, thing) ? tie.nearest : (wearerWith(scene, tie, thing) ?? tie.source);
   if (!source) return;
   const { links } = scene;
   if (OWNING.has(kind) && !PICTURES.has(source.concept.id)) thing.owner = source;
@@ -27,6 +25,10 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
   const vessel = kind === "and" ? filledWith(scene, source, thing) : undefined;
   if (vessel) {
     links.push({ kind: "in", from: thing, to: vessel });
+    return;
+  }
+  if (mannerOfWord(word) === "as-head") {
+    links.push(onBody({ kind: "on", from: thing, to: source }, "as-head"));
     return;
   }
   const borne = bear(relate(kind, source, thing), word, source, thing);
@@ -41,6 +43,13 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     if (between >= 0) links.splice(between, 1);
     links.push(relate(kind, partner, thing));
   }
+}
+
+/** "a girl in a raincoat with rubber boots": who wears the one wears the other. */
+function wearerWith({ links }: Scene, { kind, source }: Tie, thing: Mention): Mention | undefined {
+  if (kind !== "with" || !source) return undefined;
+  const wearer = links.find((link) => link.kind === "wearing" && link.to === source)?.from;
+  return wearer && relate("with", wearer, thing).kind === "wearing" ? wearer : undefined;
 }
 
 /** "a bowl of apples and pears": what the first of them fills, where the second are as many and of their kind. */
@@ -81,6 +90,12 @@ const SPREAD: ReadonlySet<string> = new Set(["blanket"]);
 const SIPPING = /^(?:drink|sip)/;
 /** Concepts of what is played with sticks or the flat hand, slung at the belly. */
 const DRUMS: ReadonlySet<string> = new Set(["drum", "bongo"]);
+/** What one clings to rather than holds. */
+const isTree = ({ concept, word }: Mention): boolean =>
+  /^(?:tree|palm-tree|pine-tree|bamboo)$/.test(concept.id) || /trunk$/.test(word);
+/** Concept of what a thing rolls on, and how many it has of them. */
+const WHEEL = "wheel";
+const CORNERS = 4;
 /** Concepts of what is ridden standing. */
 const BOARDS: ReadonlySet<string> = new Set(["skateboard", "surfboard", "snowboard", "hoverboard"]);
 /** Verbs by which a thing without hands has another on it or in it. */
@@ -140,6 +155,14 @@ export function bear(
   if (link.kind === "riding" && BOARDS.has(thing.concept.id)) {
     source.qualities.addTrait({ trait: "skating" });
     return { kind: "on", from: source, to: thing };
+  }
+  if (link.kind === "holding" && isTree(thing) && /^(?:hug|cling|clutch|embrac)/.test(word)) {
+    source.qualities.addTrait({ trait: "climbing" });
+    return { kind: "on", from: source, to: thing };
+  }
+  if (/^(?:on|riding|sitting)$/.test(link.kind) && thing.concept.id === WHEEL && thing.isUncounted) {
+    thing.count = CORNERS;
+    return { kind: "under", from: thing, to: source, how: "axled" };
   }
   if (link.kind === "beside" && AROUND.test(word)) return { ...link, around: true };
   if (link.kind === "beside" && WITHIN.test(word)) return { kind: "beside", from: thing, to: source, around: true };
@@ -244,44 +267,4 @@ export const REPEATED: ReadonlySet<ConnectorKind> = new Set(["with", "without", 
 export function repeatedTie(last: Tie | undefined, { determiner }: { readonly determiner: boolean }): Tie | undefined {
   if (!last || !REPEATED.has(last.kind)) return undefined;
   return last.kind === "without" && determiner ? { ...last, kind: "with" } : last;
-}
-
-/** Families of what is put together from pieces: "a hut of planks" has none beside it. */
-const BUILT: ReadonlySet<string> = new Set(["building", "structure", "furniture", "garden", "street"]);
-
-/**
- * "wings of glass": what a part is made of, and "a wall of bricks": what a building is. Of another whole thing it may be what is
- * in it: "a jar of honey", "a crate of bricks".
- */
-export function matterTie(
-  tie: Tie | undefined,
-  { terms, determiner }: NounPhrase,
-  described: { readonly mention: Mention; readonly qualities: QualitiesDraft } | undefined,
-): Tie | undefined {
-  const [only, more] = terms;
-  const isPart = described !== undefined && described.qualities !== described.mention.qualities;
-  const isMatter = only?.entry.material !== undefined && !only.plural && !determiner && more === undefined;
-  const last = terms.at(-1);
-  const isBuilt = described !== undefined && BUILT.has(described.mention.concept.family) && !determiner;
-  const arePieces = last?.plural === true && last.entry.material !== undefined;
-  const isMade = (isPart && isMatter) || (isBuilt && arePieces);
-  return tie?.kind === "of" && isMade ? { ...tie, kind: "made" } : undefined;
-}
-
-/** "a knight riding a horse holding a sword": it is the knight who holds it. */
-const riderOf = ({ links }: Scene, living: Mention | undefined): Mention | undefined =>
-  links.find(({ kind, to }) => kind === "riding" && to === living)?.from ?? living;
-
-/** Who wears, holds or stands: the last living thing for a verb of somebody, else what was named last or owns that. */
-export function sourceFor(
-  kind: ConnectorKind,
-  { lemma }: Pick<Term, "lemma">,
-  { focus, scene }: { readonly focus: Mention | undefined; readonly scene: Scene },
-  isJoined: boolean,
-): Mention | undefined {
-  const living = scene.mentions.findLast(isLiving);
-  if (ACTIVE.has(kind))
-    return (isJoined ? ownerMost(living) : kind === "wearing" ? living : riderOf(scene, living)) ?? focus;
-  if (kind === "beside" && living && /^\w+ing\b/.test(lemma)) return ownerMost(living);
-  return PLACING.has(kind) || (kind === "with" && isJoined) ? ownerMost(focus) : focus;
 }

@@ -1,6 +1,7 @@
 import { cos, sin } from "../math/elementary.ts";
 import { add, dot, scale, type Vec3 } from "../math/vec3.ts";
 import type { Spot } from "./rest-on.ts";
+import { shownSize } from "./shown-size.ts";
 import { stageFor } from "./stand-by.ts";
 import { extentOf, footprintOf, heightOf, type Placed, standAt, type Unplaced, widthOf } from "./unplaced.ts";
 
@@ -24,4 +25,15 @@ export function standAloft(object: Unplaced, other: Unplaced, at: Placed, { inde
   const back = footprintOf(other) * at.scale + deep;
   const foot: Vec3 = [at.transform[12] as number, (at.transform[13] as number) + up, at.transform[14] as number];
   return standAt(add(foot, add(scale(right, aside), scale(near, -back))), size, facing);
+}
+
+/** Free air below a jumper, in its own heights. */
+const CLEARANCE = 0.14;
+
+/** In the air above a thing, all feet off it. */
+export function leapOver(object: Unplaced, other: Unplaced, at: Placed, facing: number): Placed {
+  const size = shownSize(object, other, at, "beside");
+  const top = (at.transform[13] as number) + other.bounds.max[1] * at.scale;
+  const up = top + CLEARANCE * heightOf(object) * size;
+  return standAt([at.transform[12] as number, up, at.transform[14] as number], size, facing);
 }

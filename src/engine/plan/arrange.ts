@@ -46,6 +46,9 @@ const ROW_LENGTH = 5;
 /** Fewest things in one vessel that lie as a heap. */
 const LEAST_HEAP = 3;
 
+/** Where things of a case are that are not in it. */
+const OUTSIDE: ReadonlySet<string> = new Set(["out", "axled"]);
+
 /** Relations that no phrase changes. */
 const WORN_AND_SHOWN: ReadonlySet<string> = new Set(["wearing", "hanging", "depicted", "ground"]);
 
@@ -135,7 +138,8 @@ class Arranger {
       const stems = this.#sharing(target, true).filter((each) => isStem(this.#object(each), other));
       return standStem(object, other, at, { index: stems.indexOf(index), of: stems.length });
     }
-    const encased = (kind === "in" || kind === "under") && object.placement?.where !== "out" && encases(other);
+    const encased =
+      (kind === "in" || kind === "under") && !OUTSIDE.has(object.placement?.where ?? "") && encases(other);
     if (encased) return encase(object, other, at, this.#spotAmong(index, target, kind), facing);
     if (kind === "in" && (isClosed(other) || hovers(object, other)))
       return standWithin(object, other, at, facing, this.#spotAmong(index, target, kind));

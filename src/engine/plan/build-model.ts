@@ -79,7 +79,9 @@ export function buildModel(recipe: Recipe): BuiltModel {
 /** Over something, as a moon is, or in the air behind glass. */
 const isAfloat = (placement: Placement | undefined, things: readonly Unplaced[], index: number): boolean =>
   placement !== undefined &&
-  (placement.where === "aloft" || hovers(things[index] as Unplaced, things[placement.target] as Unplaced));
+  (placement.where === "aloft" ||
+    placement.where === "leaping" ||
+    hovers(things[index] as Unplaced, things[placement.target] as Unplaced));
 
 interface BuiltObject {
   readonly unplaced: Unplaced;

@@ -66,6 +66,8 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     // who is in a bucket has no room to stand on all fours
     if (from === index && kind === "in" && family === "animal" && VASES.test(familyOf(to)) && !hasPose(brief, index))
       doing.add("sitting");
+    // a climber is upright, its forepaws around what it climbs
+    if (from === index && kind === "on" && brief.objects[index]?.traits.includes("climbing")) doing.add("holding");
     // who looks out of a boot stands upright in it
     if (from === index && how === "out") doing.add("holding");
     if (to === index && how === "chased")

@@ -36,7 +36,7 @@ export function mannerOf(
     if (both) return both;
   }
   if (kind === "beside" && facing && has("pushing")) return { where: "ahead" };
-  if (kind === "on" && family === "figure" && has("climbing")) return { where: "up" };
+  if (kind === "on" && isAlive(family) && has("climbing")) return { where: "up" };
   if (kind === "on" && has("hanging")) return { where: "below" };
   const carries = family === "figure" && takesInArms(kind, familyOf(to)) ? "arms" : undefined;
   const held = IN_HAND.has(kind) ? (HELD.find(([trait]) => has(trait))?.[1] ?? carries) : undefined;

@@ -2,6 +2,7 @@ import type { Socket } from "../geometry/part.ts";
 import { cos, sin } from "../math/elementary.ts";
 import { clamp } from "../math/scalar.ts";
 import { add, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
+import { STUMP } from "../style/headless.ts";
 import type { Surface } from "./contact-field.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto, slideAgainst } from "./slide.ts";
@@ -33,6 +34,9 @@ const BELOW_NECK = 0.6;
 const THROAT = 0.8;
 /** How much smaller what is balanced on a nose is than what sits on a shoulder: the eyes are to be seen. */
 const ON_NOSE = 0.75;
+/** How much larger than the head it replaces a thing is, and how far its foot goes into the neck, in its own heights. */
+const AS_HEAD = 1.15;
+const INTO_NECK = 0.08;
 /** Upright from which a back is stood on rather than clung to. */
 const LEVEL = 0.5;
 /** Height of a body's shoulders, where it names no neck. */
@@ -52,6 +56,13 @@ export function perchOn(object: Unplaced, bearer: Unplaced, at: Placed, still: r
   switch (object.placement?.where) {
     case "head":
       return head && land(object, bearer, at, head.position, isAlive(object) ? "perched" : "crown", still);
+    case "as-head": {
+      const stump = socketOf(model, [STUMP]);
+      if (!stump) return undefined;
+      const { position, radius } = placeSocket(stump, at);
+      const size = (2 * AS_HEAD * radius) / Math.max(heightOf(object), 0.8 * widthOf(object));
+      return standAt(add(position, [0, -INTO_NECK * heightOf(object) * size, 0]), size, at.turn);
+    }
     case "nose": {
       const mouth = socketOf(model, ["mouth"]);
       if (!mouth) return undefined;

@@ -46,8 +46,8 @@ const CROOKED: ReadonlySet<string> = new Set(["beside", "near", "behind", "on", 
 /** Of these, several colours are on each: black and white cows, red and white boots. */
 const PATTERNED: ReadonlySet<string> = new Set(["animal", "figure", "garment"]);
 
-/** Arrangements and places of things that are all alike. */
-const TWINS: ReadonlySet<string> = new Set(["pair", "pyramid", "wall", "thrown", "juggled"]);
+/** Arrangements and places of things that are all alike: the wheels of a cart. */
+const TWINS: ReadonlySet<string> = new Set(["pair", "pyramid", "wall", "thrown", "juggled", "axled"]);
 
 /** "Two red and blue balls": as many as there are colours have one each. */
 function ownColours(asked: BriefObject, family: string, copy: number): BriefObject {

@@ -1,4 +1,4 @@
-import { standAloft } from "./aloft.ts";
+import { leapOver, standAloft } from "./aloft.ts";
 import { climb, hangBelow } from "./climb.ts";
 import { coilAround } from "./coil-around.ts";
 import type { Surface } from "./contact-field.ts";
@@ -8,6 +8,7 @@ import { standAhead } from "./hold-before.ts";
 import { lookThrough } from "./look-through.ts";
 import { perchOn } from "./perch-on.ts";
 import type { Spot } from "./rest-on.ts";
+import { rollUnder } from "./roll-under.ts";
 import { standBetween } from "./stand-between.ts";
 import { passThrough, stickIn } from "./stick-in.ts";
 import { juggle, throwFrom } from "./throw.ts";
@@ -84,9 +85,14 @@ export function putAsSaid(
       return heightOf(other) > LEAST_CLIMB * widthOf(other) ? climb(object, other, at, surfaces()) : undefined;
     case "below":
       return hangBelow(object, other, at) ?? hangFrom(object, other, at, surfaces(), spot);
+    case "leaping":
+      return leapOver(object, other, at, facing);
+    case "axled":
+      return rollUnder(object, other, at, spot, surfaces());
     case "ahead":
       return standAhead(object, other, at, all());
     case "head":
+    case "as-head":
     case "nose":
     case "shoulder":
     case "lap":

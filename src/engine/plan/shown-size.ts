@@ -31,9 +31,11 @@ const COMPRESSIONS: Readonly<Record<string, Compression>> = {
 };
 
 /** Relations in which nothing but what was said limits either's size, and the ratios at which both are still seen. */
-const FREE: ReadonlySet<string> = new Set(["beside", "on"]);
+const FREE: ReadonlySet<string> = new Set(["beside", "on", "holding"]);
 const LEAST_SAID = 0.14;
 const MOST_SAID = 3.6;
+/** Largest ratio at which what is held is still held. */
+const MOST_HELD = 1.05;
 
 /** Smallest ratio to a table or a sofa at which one sees what lies on it. */
 const LEAST_ON_FURNITURE = 0.15;
@@ -65,6 +67,6 @@ export function shownSize(object: Unplaced, other: Unplaced, at: Placed, kind: s
     return (clamp(pow((extentOf(object) * object.scale) / whole, power), seen, most) * whole) / extentOf(object);
   // what was said of their sizes is seen in full: real sizes alone are drawn together
   const usual = clamp(pow((extentOf(object) * other.scale) / whole, power), seen, most);
-  const ratio = clamp(usual * said, LEAST_SAID, MOST_SAID);
+  const ratio = clamp(usual * said, LEAST_SAID, kind === "holding" ? MOST_HELD : MOST_SAID);
   return (ratio * whole) / extentOf(object);
 }

@@ -4,6 +4,9 @@ import type { Part } from "../geometry/part.ts";
 import { distance, dot, normalize, subtract, type Vec3 } from "../math/vec3.ts";
 import type { Style } from "./style.ts";
 
+/** Name of the socket that is left where the head was; its radius is half that one's height. */
+export const STUMP = "stump";
+
 /** Cut off at the neck: what stands above it is gone, what is held up beside it stays. */
 export const headless: Style = {
   id: "headless",
@@ -28,6 +31,8 @@ export const headless: Style = {
       return geometry.indices.length > 0 ? [{ ...part, geometry }] : [];
     });
     const left = sockets.filter(({ name }) => !/^(?:head|eyes|mouth|top)$/.test(name));
-    return parts.length > 0 ? { ...thing, model: { ...thing.model, parts, sockets: left } } : thing;
+    const radius = distance(crown.position, neck.position) / 2;
+    const stump = { name: STUMP, position: neck.position, normal: up, radius };
+    return parts.length > 0 ? { ...thing, model: { ...thing.model, parts, sockets: [...left, stump] } } : thing;
   },
 };

@@ -247,4 +247,8 @@ export const scarecrow = defineFromPlan({
     soil: slot("soil", "", "mound"),
   },
   build,
+  sockets: () => [
+    { name: "neck", position: [0, 1.56, 0.01], normal: [0, 1, 0], radius: 0.07 },
+    { name: "head", position: [0, HEAD_Y + 0.16, 0.02], normal: [0, 1, 0], radius: 0.14 },
+  ],
 });

@@ -7,6 +7,7 @@ import type { Paint, Part } from "../../geometry/part.ts";
 import { deform, move, turnX, turnY, turnZ } from "../../geometry/place.ts";
 import { fromHex } from "../../math/color.ts";
 import { atan2, cos, PI, sin } from "../../math/elementary.ts";
+import type { Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, mainSlot, type Planned } from "../define-from-plan.ts";
 import { layColour } from "../lay-colour.ts";
 
@@ -102,6 +103,32 @@ function stump({ seed }: Planned): Part[] {
   return [makePart("stump", "log", flared, { weight: 1, crease: 0.8, paint: sawn(high / 2, r, seed) })];
 }
 
+/** What is left of a tree in its height: a trunk on its roots, broken off, with the stubs of two branches. */
+function standing(planned: Planned): Part[] {
+  const { seed } = planned;
+  const high = 1.7;
+  const rise = (geometry: Geometry) => turnX(geometry, 0);
+  const bole = deform(rise(trunk(high, 0.17, seed)), ([x, y, z]): Vec3 => {
+    const t = (y + high / 2) / high;
+    const thin = 1.12 - 0.3 * t;
+    return [x * thin + 0.03 * sin(t * 4 + seed), y, z * thin];
+  });
+  const foot = stump(planned).map((part) => ({
+    ...part,
+    geometry: move(
+      deform(part.geometry, ([x, y, z]): Vec3 => [x * 0.72, y * 0.8, z * 0.72]),
+      [0, -high / 2 + 0.12, 0],
+    ),
+  }));
+  const stub = (at: number, around: number, long: number) =>
+    turnY(move(turnX(move(trunk(long, 0.05, seed + 3), [0, long / 2, 0]), 0.95), [0, at, 0.08]), around);
+  return [
+    ...foot,
+    makePart("log", "log", bole, { weight: 1, crease: 0.9, paint: sawn(high / 2, 0.14, seed) }),
+    ...makeParts("stub", "log", [stub(0.25, 1.9, 0.42), stub(0.5, -1.4, 0.34)], { weight: 0.7 }),
+  ];
+}
+
 function pile({ seed }: Planned): Part[] {
   const [long, r] = [0.8, 0.13];
   const logs: Geometry[] = [];
@@ -121,7 +148,9 @@ function pile({ seed }: Planned): Part[] {
   return makeParts("log", "log", logs, { weight: 1, crease: 0.9, paint: sawn(long * 0.47, r, seed) });
 }
 
-/** A log. What makes it itself: a lying piece of trunk with rough bark, pale sawn ends with year rings and the stub of a branch; a stump stands on spread roots with its rings upwards; a pile stacks six logs. */
+const SHAPES: Readonly<Record<string, (planned: Planned) => Part[]>> = { stump, standing, pile };
+
+/** A log. What makes it itself: a lying piece of trunk with rough bark, pale sawn ends with year rings and the stub of a branch; a tree trunk stands, a stump on spread roots with its rings upwards; a pile stacks six logs. */
 export const log = defineFromPlan({
   id: "log",
   family: "plant",
@@ -152,6 +181,7 @@ export const log = defineFromPlan({
   styles: {
     log: {},
     stump: { weight: 0, words: ["stump", "tree stump", "wooden stump"] },
+    standing: { weight: 0, words: ["tree trunk"] },
     pile: {
       weight: 0,
       words: [
@@ -171,6 +201,5 @@ export const log = defineFromPlan({
   slots: {
     log: mainSlot("bark", "#7a5a40 #6a4c36 #866850", "bark|trunk|wood|stump"),
   },
-  build: (planned) =>
-    planned.style === "stump" ? stump(planned) : planned.style === "pile" ? pile(planned) : lying(planned),
+  build: (planned) => (SHAPES[planned.style] ?? lying)(planned),
 });

@@ -17,7 +17,7 @@ const TABLE: Record<string, string> = {
   seal: "wax stamp letter envelope > wax seal|stamp|coin",
   bow: "arrow hunter hunting archer quiver longbow bowstring elf > bow|bow and arrow|crossbow; violin cello > violin bow|bow; ribbon gift hair pink silk satin present dress tied wrapped polka-dot > ribbon|bow tie|bow",
   trunk:
-    "treasure leather travel luggage wooden old antique locked brass steamer attic > trunk|chest|treasure chest|suitcase",
+    "tree eucalyptus oak pine birch palm bark stump branch climbing hugging koala woodpecker mossy hollow > tree trunk|log; treasure leather travel luggage wooden old antique locked brass steamer attic > trunk|chest|treasure chest|suitcase",
   ruler: "king throne crown kingdom > king|person",
   plant:
     "power nuclear industrial factory chemical > power plant|factory|building; > potted plant|houseplant|plant|bush|flower|tree",
@@ -34,6 +34,7 @@ const TABLE: Record<string, string> = {
     "roast roasted fried grilled baked plate dinner cooked rotisserie > roast chicken|chicken leg|chicken; > chicken|hen|rooster|bird",
   turkey:
     "roast roasted thanksgiving baked plate dinner cooked > roast turkey|roast chicken|turkey|chicken; > turkey|chicken|bird",
+  bowl: "goldfish guppy betta > fish bowl|bowl",
   fish: "fried grilled plate chips cooked > fish",
   record: "vinyl player gramophone music turntable > vinyl record|record|plate",
   nut: "bolt screw metal steel hex washer > nut|screw|gear",
@@ -66,7 +67,7 @@ const TABLE: Record<string, string> = {
   cap: "baseball bottle knit backwards visor > cap|hat",
   letter: "alphabet giant neon wooden capital > letter|sign; > letter|envelope|paper|newspaper",
   drill: "power electric > drill|power drill; sergeant > person",
-  pipe: "smoking smokes smoke tobacco sherlock detective sailor corncob briar puffing popeye > tobacco pipe|pipe; organ > organ|piano; water metal rusty plumbing copper > pipe",
+  pipe: "smoking smokes smoke tobacco sherlock detective sailor corncob briar puffing popeye captain professor gnome hobbit grandfather walrus snowman leprechaun > tobacco pipe|pipe; organ > organ|piano; water metal rusty plumbing copper > pipe",
   lock: "door padlock key chain > padlock|lock",
   spring: "metal coil > coil|spring",
   shell:

@@ -56,6 +56,12 @@ const TABLE: Record<string, string> = {
   "knitting|crocheting": "holding yarn|ball of yarn",
   "taking a photo|taking photos|taking a photograph|taking pictures|taking a picture|photographing": "holding camera",
   "taking a selfie|taking selfies|texting": "holding smartphone|phone",
+  "brushing its teeth|brushing his teeth|brushing her teeth|brushing their teeth|brushing teeth|cleaning its teeth|cleaning his teeth|cleaning her teeth":
+    "pose eating; holding toothbrush",
+  "combing its hair|combing his hair|combing her hair|combing hair|combing its mane": "holding comb",
+  "brushing its hair|brushing his hair|brushing her hair|brushing hair|brushing its mane|brushing its fur|brushing its coat":
+    "holding hairbrush",
+  "shaving|shaving his beard|shaving its beard": "holding razor",
   "sweeping|sweeping the floor|sweeping floors": "holding broom",
   "mopping|mopping the floor|mopping floors": "holding mop",
   "vacuuming|vacuuming the floor|hoovering": "holding vacuum cleaner",

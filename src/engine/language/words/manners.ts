@@ -13,6 +13,7 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
     "coiled",
     "wrapped around|wraps around|wrapping around|wrapped round|coiled around|coils around|coiling around|curled around|curled up around|wound around|winding around|winds around|twisted around|twisting around|twined around|entwined around|looped around|tied around|snaking around|spiraling around|spiralling around",
   ],
+  ["over", "leaping", "jumping over|jumps over|leaping over|leaps over|vaulting over|hopping over"],
   ["holding", "thrown", "throwing|throws|tossing|tosses|hurling|hurls|flinging|flings"],
   ["holding", "juggled", "juggling|juggles"],
   [
@@ -33,6 +34,7 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   ],
   ["on", "shoulder", "on the shoulder of|on the shoulders of|on one shoulder of|on the arm of"],
   ["on", "head", "on the head of|on top of the head of|atop the head of|on the heads of"],
+  ["on", "as-head", "in place of the head of"],
   ["on", "nose", "on the nose of|on the tip of the nose of|on the snout of"],
   ["on", "lap", "on the lap of|in the lap of|on the knees of|on the knee of"],
   ["on", "back", "on the back of|on the backs of"],

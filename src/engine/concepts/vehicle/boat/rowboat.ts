@@ -55,6 +55,7 @@ export const rowboat = defineConcept<RowboatParameters>({
   words: ["boat", ...Object.keys(BY_WORD)],
   senses: ["small boat", "boat"],
   height: 0.9,
+  likened: ["beast"],
   parameters,
   slots: {
     hull: slot("body|plank|planks", "oak-planks painted-wood", "#8a5a2e #b3402a #2f6a8f #3f7a52 #e2dccb"),

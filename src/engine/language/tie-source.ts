@@ -1,0 +1,47 @@
+import type { NounPhrase } from "./noun-phrase.ts";
+import type { QualitiesDraft } from "./qualities.ts";
+import { isLiving } from "./relate.ts";
+import type { Mention, Scene, Tie } from "./scene.ts";
+import type { Term } from "./term.ts";
+import { ownerMost } from "./tie-things.ts";
+import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
+
+/** Families of what is put together from pieces: "a hut of planks" has none beside it. */
+const BUILT: ReadonlySet<string> = new Set(["building", "structure", "furniture", "garden", "street"]);
+
+/**
+ * "wings of glass": what a part is made of, and "a wall of bricks": what a building is. Of another whole thing it may be what is
+ * in it: "a jar of honey", "a crate of bricks".
+ */
+export function matterTie(
+  tie: Tie | undefined,
+  { terms, determiner }: NounPhrase,
+  described: { readonly mention: Mention; readonly qualities: QualitiesDraft } | undefined,
+): Tie | undefined {
+  const [only, more] = terms;
+  const isPart = described !== undefined && described.qualities !== described.mention.qualities;
+  const isMatter = only?.entry.material !== undefined && !only.plural && !determiner && more === undefined;
+  const last = terms.at(-1);
+  const isBuilt = described !== undefined && BUILT.has(described.mention.concept.family) && !determiner;
+  const arePieces = last?.plural === true && last.entry.material !== undefined;
+  const isMade = (isPart && isMatter) || (isBuilt && arePieces);
+  return tie?.kind === "of" && isMade ? { ...tie, kind: "made" } : undefined;
+}
+
+/** "a knight riding a horse holding a sword": it is the knight who holds it. */
+const riderOf = ({ links }: Scene, living: Mention | undefined): Mention | undefined =>
+  links.find(({ kind, to }) => kind === "riding" && to === living)?.from ?? living;
+
+/** Who wears, holds or stands: the last living thing for a verb of somebody, else what was named last or owns that. */
+export function sourceFor(
+  kind: ConnectorKind,
+  { lemma }: Pick<Term, "lemma">,
+  { focus, scene }: { readonly focus: Mention | undefined; readonly scene: Scene },
+  isJoined: boolean,
+): Mention | undefined {
+  const living = scene.mentions.findLast(isLiving);
+  if (ACTIVE.has(kind))
+    return (isJoined ? ownerMost(living) : kind === "wearing" ? living : riderOf(scene, living)) ?? focus;
+  if (kind === "beside" && living && /^\w+ing\b/.test(lemma)) return ownerMost(living);
+  return PLACING.has(kind) || (kind === "with" && isJoined) ? ownerMost(focus) : focus;
+}
