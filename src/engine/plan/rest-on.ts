@@ -45,6 +45,8 @@ const YIELDING = 0.6;
 /** Height of a creature over that of what it is on, from which one sees what it is; in trees and on hills they are smaller. */
 const SEEN = 0.5;
 const SEEN_IN_TREES = 0.3;
+/** Height over width from which a building is a column, on which somebody is seen. */
+const SLENDER = 3.5;
 /** How much larger real sizes may make it, and how much of its support's size the small grow to for that, at most. */
 const STATELY = 0.75;
 const GROWN = 0.4;
@@ -183,7 +185,7 @@ function sizeFor(object: Unplaced, support: Unplaced, at: Placed, kind: string, 
 
 /** Factor on a creature's size with which it is no speck on a large ball or the tip of a crystal. 0 on what is a place rather than a thing. */
 function seenSize(object: Unplaced, support: Unplaced, { scale: grown }: Placed, wanted: number): number {
-  if (support.family === "building") return 0;
+  if (support.family === "building" && heightOf(support) < SLENDER * widthOf(support)) return 0;
   const tall = (heightOf(support) * grown) / heightOf(object);
   const seen = tall * (/^(?:plant|nature)$/.test(support.family) ? SEEN_IN_TREES : SEEN);
   return Math.max(

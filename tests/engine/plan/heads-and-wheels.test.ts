@@ -39,7 +39,12 @@ describe("what is read", () => {
     ["a goldfish in a bowl with pebbles", "fish goldfish", "fish-bowl fish bowl", "0 in 1"],
     ["a boy in a coat with red boots", "person boy", "jacket coat", "boot", "0 wearing 1", "0 wearing 2"],
     ["a firefighter holding a helmet", "person firefighter", "costume-hat firefighter helmet", "0 holding 1"],
-    ["an astronaut holding his helmet under his arm", "person astronaut", "costume-hat astronaut helmet", "0 holding 1"],
+    [
+      "an astronaut holding his helmet under his arm",
+      "person astronaut",
+      "costume-hat astronaut helmet",
+      "0 holding 1",
+    ],
     ["a sea captain with a pipe", "person captain", "tobacco-pipe tobacco pipe", "0 holding 1"],
     ["a hippo brushing its teeth", "hippopotamus hippo", "toothbrush", "0 holding 1"],
     ["a viking longship with round shields along its side", "viking-ship viking longship"],
@@ -90,4 +95,19 @@ test("what is said to be giant is so in the hand, too", () => {
   const [usual] = boxesOf("a chef holding a pizza", /^pizza/) as [Box];
   const [giant] = boxesOf("a chef holding a giant pizza", /^pizza/) as [Box];
   expect(giant.max[0] - giant.min[0]).toBeGreaterThan(1.3 * (usual.max[0] - usual.min[0]));
+});
+
+test("who is on a column is no speck", () => {
+  const [gargoyle, column] = boxesOf(
+    "a gargoyle crouching on a pillar",
+    /^gargoyle/,
+    /^(?:pillar|column|monument)/,
+  ) as [Box, Box];
+  expect(gargoyle.tall / column.tall).toBeGreaterThan(0.25);
+});
+
+test("a willow hangs nearly to the ground, all around", () => {
+  const [leaves, trunk] = boxesOf("a weeping willow", /^leaves/, /^trunk/) as [Box, Box];
+  expect(leaves.min[1]).toBeLessThan(0.2 * leaves.max[1]);
+  expect(leaves.max[0] - leaves.min[0]).toBeGreaterThan(1.4 * (trunk.max[0] - trunk.min[0]));
 });

@@ -10,6 +10,7 @@ import { growBroadleaf } from "./broadleaf.ts";
 import { growConifer } from "./conifer.ts";
 import { FRUIT_NAMES, FRUITS, type Fruit, hangFruit } from "./hanging-fruit.ts";
 import { growPalm } from "./palm.ts";
+import { growWillow } from "./willow.ts";
 
 export type TreeParameters = {
   readonly kind: string;
@@ -77,6 +78,16 @@ const KINDS = {
     bark: "#54402e",
     leaf: "#4a7d26",
   },
+  willow: {
+    words: ["willow", "willow tree", "weeping willow", "weeping willow tree"],
+    height: 6,
+    spread: 1.15,
+    bole: 0.34,
+    girth: 1.2,
+    leafSize: 1,
+    bark: "#4d4030",
+    leaf: "#7f9c3c",
+  },
   pine: {
     words: ["pine", "pine tree", "fir", "fir tree", "spruce", "conifer", "evergreen", "cedar", "larch"],
     height: 9,
@@ -127,7 +138,9 @@ function buildTree(p: TreeParameters): Model {
       ? growConifer(p, chance)
       : p.kind === "palm"
         ? growPalm(p.height, p.spread, p.girth, chance)
-        : growBroadleaf(p, chance);
+        : p.kind === "willow"
+          ? growWillow(p, chance)
+          : growBroadleaf(p, chance);
   parts.push(
     makePart("trunk", "trunk", grown.wood, {
       weight: 0.8,

@@ -106,8 +106,9 @@ export const ball = defineThing({
     "cannon ball": "cannon",
     "iron ball": "cannon",
   },
-  // a ball of one colour is no football
-  choose: ({ colours, word }) => (word === "ball" && colours?.length === 1 ? "rubber" : undefined),
+  // a ball of one colour is no football, nor is a striped one
+  choose: ({ colours, word, traits }) =>
+    word !== "ball" ? undefined : colours?.length === 1 ? "rubber" : traits.has("striped") ? "beach" : undefined,
   senses: ["ball"],
   height: 0.22,
   variety: 0,
