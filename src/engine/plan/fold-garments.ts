@@ -58,8 +58,10 @@ export function slotFor(
 /** What is said of a garment, said of the slot that it is. */
 export function asPart(slot: string, garment: BriefObject): BriefPart {
   const { colours, materials, conditions, traits } = garment;
-  const isPlain = colours.length === 0 && materials.length === 0;
-  return { slot, colours, materials, ...(isPlain && usualStuff(slot, garment)), conditions, traits };
+  const usual = colours.length === 0 ? usualStuff(slot, garment) : undefined;
+  // "a leather jacket" says the leather, and not that it is dark
+  const isUsual = materials.length === 0 || materials[0] === usual?.materials?.[0];
+  return { slot, colours, materials, ...(isUsual && usual), conditions, traits };
 }
 
 /** What stays as it was, and how it stands to each other. */

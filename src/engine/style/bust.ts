@@ -14,6 +14,8 @@ const BEHIND = 0.55;
 const FOOT = 0.55;
 const WAIST = 0.3;
 const RIM = 0.62;
+/** Slot of what somebody has in a hand that a bust lacks. */
+const PROP = "prop";
 /** What stays of the sockets: those above the cut. */
 const KEPT = /^(?:head|eyes|mouth|neck|top)$/;
 
@@ -39,7 +41,7 @@ export const bust: Style = {
           const geometry = clipGeometry(part.geometry, normal, dot([0, low, rear], normal));
           return geometry.indices.length > 0 ? [{ ...part, geometry }] : [];
         }),
-      whole,
+      whole.filter(({ slot }) => slot !== PROP),
     );
     if (parts.length === 0) return thing;
     const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));

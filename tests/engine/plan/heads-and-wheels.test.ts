@@ -111,3 +111,12 @@ test("a willow hangs nearly to the ground, all around", () => {
   expect(leaves.min[1]).toBeLessThan(0.2 * leaves.max[1]);
   expect(leaves.max[0] - leaves.min[0]).toBeGreaterThan(1.4 * (trunk.max[0] - trunk.min[0]));
 });
+
+test("a bust holds no staff, and a leather jacket is dark", () => {
+  const [staff] = boxesOf("a marble bust of a wizard", /staff/) as [Box];
+  expect(Number.isFinite(staff.tall) && staff.tall > 0).toBe(false);
+  const prompt = "a dog in a leather jacket";
+  const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 7 });
+  const jacket = Object.values(recipe.objects[0]?.materials ?? {}).find(({ base }) => base === "leather");
+  expect(Math.max(...(jacket?.colours[0] ?? [1]))).toBeLessThan(0.1);
+});
