@@ -101,7 +101,8 @@ export function describeSurface(
     } else if (found && isShadeOfName(term, terms[at + 1], found)) {
       ledger.mark(term, "colour");
     } else if (FORM_WORDS.has(term.lemma) && found) {
-      ledger.mark(term, "noise");
+      // "oak panels": what the stuff is made into is understood, only not drawn
+      ledger.mark(term, "material");
     } else {
       if (found && term.entry.material) {
         for (const [name, amount] of stateInName(term, material)) into.addCondition(name, amount);

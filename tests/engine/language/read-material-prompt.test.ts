@@ -107,3 +107,12 @@ test("what a stain is of tells the stain, and is no second material", () => {
 test("brown is a colour of bricks as red and white are", () => {
   expect(colours("a brown brick wall")).toEqual(["brown"]);
 });
+
+test.each([
+  ["carved walnut panels with vine scrolls", "panels"],
+  ["brushed steel sheet", "sheet"],
+  ["hammered brass surface", "surface"],
+])("in '%s' what the stuff is made into is told as understood", (prompt, form) => {
+  const { words } = readMaterialPrompt(prompt, null, engineLexicon());
+  expect(words.find(({ text }) => text === form)?.role).toBe("material");
+});
