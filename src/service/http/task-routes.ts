@@ -68,11 +68,16 @@ export function addTaskRoutes(app: Hono<AppEnv>, deps: TaskRouteDeps): void {
       const tasks = await taskStore.list(database, { family, accountId, limit: limit + 1, before });
       const items = tasks.slice(0, limit);
       const last = tasks.length > limit ? items.at(-1) : undefined;
+      const waiting = wantsReport(context) ? items.filter(({ status }) => status === "queued") : [];
+      const positions = await taskStore.queuePositions(
+        database,
+        waiting.map(({ id }) => id),
+      );
       return context.json({
         items: items.map((task) => ({
           ...present(context, task),
           // how far those under way are costs a look each: a retrieve tells it
-          ...(wantsReport(context) && { report: presentReport(task, undefined, undefined) }),
+          ...(wantsReport(context) && { report: presentReport(task, undefined, positions.get(task.id)) }),
         })),
         nextCursor: last ? writeCursor(last.number) : null,
       });
@@ -87,8 +92,8 @@ export function addTaskRoutes(app: Hono<AppEnv>, deps: TaskRouteDeps): void {
       if (waitSeconds > 0) context.header("Preference-Applied", `wait=${waitSeconds}`);
       if (!wantsReport(context)) return context.json(present(context, task));
       const live = task.jobId === null ? undefined : await progressOf(task.jobId);
-      const position = task.status === "queued" ? await taskStore.queuePosition(database, task) : undefined;
-      return context.json({ ...present(context, task), report: presentReport(task, live, position) });
+      const positions = await taskStore.queuePositions(database, task.status === "queued" ? [task.id] : []);
+      return context.json({ ...present(context, task), report: presentReport(task, live, positions.get(task.id)) });
     });
 
     /** POST /v1/{family}/{task}/optimize → 200 task · 402 · 404 · 409 · 503 */

@@ -123,13 +123,16 @@ export const taskStore = {
     return Number(only(rows).turn ?? 0);
   },
 
-  /** 1 is next. */
-  async queuePosition(sql: Sql, task: Pick<TaskRecord, "turn" | "queueNumber">): Promise<number> {
+  /** Which number in the queue each of these tasks is, by id; 1 is next. Those that do not wait are left out. */
+  async queuePositions(sql: Sql, ids: readonly string[]): Promise<Map<string, number>> {
+    if (ids.length === 0) return new Map();
     const rows = await sql.query(
-      "select count(*) as count from tasks where status = 'queued' and (turn, queue_number) <= ($1::integer, $2::bigint)",
-      [String(task.turn), String(task.queueNumber)],
+      `select id, position from (
+         select id, row_number() over (order by turn, queue_number) as position from tasks where status = 'queued'
+       ) as waiting where id in (${ids.map((_, at) => `$${at + 1}`).join(", ")})`,
+      ids,
     );
-    return Math.max(1, Number(only(rows).count));
+    return new Map(rows.map(({ id, position }) => [String(id), Number(position)]));
   },
 
   /** queued -> in_progress, and a row of `runs` with it. Null when the job is no longer the task's own: cancelled, deleted, or run already. */

@@ -43,6 +43,25 @@ test("a list tells with each task what no task body repeats, where that is asked
   for (const task of bare.body.items) expect(task).not.toHaveProperty("report");
 });
 
+test("a list tells each waiting task's place in the queue, the same as a retrieve", async () => {
+  const { token } = await service.account(null);
+  const ids: string[] = [];
+  for (const prompt of ["slow chair", "slow stool", "slow bench", "slow table"]) {
+    ids.push((await service.request("POST", "/v1/text-to-3d", { token, body: { prompt } })).body.id);
+  }
+  await service.follow(`/v1/text-to-3d/${ids[0]}`, (task) => task.status === "in_progress", token);
+  const { body } = await service.request("GET", "/v1/text-to-3d?include=report", { token });
+  const waiting = body.items.filter((task: Json) => task.status === "queued");
+  expect(waiting.length).toBeGreaterThan(1);
+  // others wait between them: the newest is the last all the same
+  const places: number[] = waiting.map((task: Json) => task.report.queuePosition);
+  expect(places.at(-1)).toBeGreaterThan(0);
+  expect(places).toEqual([...new Set(places)].sort((a, b) => b - a));
+  const path = `/v1/text-to-3d/${ids.at(-1)}?include=report`;
+  expect((await service.request("GET", path, { token })).body.report.queuePosition).toBeGreaterThan(0);
+  for (const id of ids) await service.request("DELETE", `/v1/text-to-3d/${id}`, { token });
+});
+
 test("deleting a running task cancels it: failed, free, and its thread stops", async () => {
   const { token } = await service.account(10);
   const { body } = await service.request("POST", "/v1/text-to-3d", { token, body: { prompt: "slow chair" } });
