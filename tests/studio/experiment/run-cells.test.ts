@@ -3,9 +3,17 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { createClient } from "#client/client.ts";
 import { ClientError } from "#client/client-error.ts";
+import type { AssetRecord } from "#studio/api/asset-record.ts";
 import { type ExperimentRecord, requestKey, requestOf } from "#studio/api/experiment-record.ts";
 import { EMPTY_SETTINGS, newExperiment } from "#studio/experiment/plan/experiment-settings.ts";
-import { emptyQueue, nextToClaim, queueCells, withoutTasks, withResult } from "#studio/experiment/run/queue-cells.ts";
+import {
+  emptyQueue,
+  nextToClaim,
+  queueCells,
+  sameAsBefore,
+  withoutTasks,
+  withResult,
+} from "#studio/experiment/run/queue-cells.ts";
 import { type RunDeps, runCells } from "#studio/experiment/run/run-cells.ts";
 import { sendVerdict } from "#studio/experiment/run/send-verdict.ts";
 
@@ -222,4 +230,25 @@ it("sendVerdict backs off, gives up on one request, and knows what only the arti
   expect(sendVerdict(new ClientError("x", { kind: "unauthorized", status: 403 }), 1).verdict).toBe("stop");
   expect(sendVerdict(http(422), 1).verdict).toBe("refuse");
   expect(sendVerdict(new Error("x"), 1).verdict).toBe("refuse");
+});
+
+it.each([
+  ["succeeded", "preview", true],
+  ["in_progress", "optimize", true],
+  ["in_progress", "preview", false],
+  ["failed", "optimize", false],
+] as const)("a task that is %s as %s counts as made before: %s", (status, kind, isMade) => {
+  const experiment = newExperiment("home", "Moss", { ...EMPTY_SETTINGS, family: "material", prompt: "moss" });
+  const task = { id: "1", kind, status, seed: 7, prompt: "moss", negativePrompt: null, urls: {}, creditsUsed: 0 };
+  const record = {
+    key: "home/material/1",
+    connectionId: "home",
+    family: "material",
+    task,
+    asked: {},
+    sentAtMs: 0,
+    kept: [],
+    starred: false,
+  } as unknown as AssetRecord;
+  expect(sameAsBefore({ [record.key]: record }, experiment).size).toBe(isMade ? 1 : 0);
 });

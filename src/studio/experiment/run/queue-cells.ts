@@ -62,10 +62,16 @@ export function sameAsBefore(
   const found = new Map<string, AssetRecord>();
   for (const record of Object.values(records)) {
     if (record.connectionId !== connectionId || record.family !== settings.family) continue;
-    if (record.lost || record.task.status !== "succeeded") continue;
+    if (record.lost || !hasBeenMade(record)) continue;
     // what was listed by the server alone does not say with which version it was made
     if (record.family === "text-to-3d" && record.asked.version === undefined) continue;
     found.set(requestKey(bodyOf(record)), record);
   }
   return found;
 }
+
+/** What is being optimized was made before that, and will not be asked for twice. */
+const hasBeenMade = ({ task, run }: AssetRecord): boolean => {
+  const isOptimizing = run?.what === "optimize" || ("kind" in task && task.kind === "optimize");
+  return task.status === "succeeded" || (task.status !== "failed" && isOptimizing);
+};
