@@ -1,4 +1,4 @@
-import { slotOf } from "./part-owner.ts";
+import { goneOf, slotOf } from "./part-owner.ts";
 import type { Mention } from "./scene.ts";
 import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
@@ -30,9 +30,10 @@ export function takeAway(term: Term, mention: Mention, ledger: WordLedger, vocab
   const isOfBody = isBody && named === main && word !== main && BODY_PARTS.has(word);
   const slot = isOfBody ? undefined : named;
   if (slot === undefined && cut === undefined) return isOfBody && leaveOn(term, ledger);
-  if (slot !== undefined) mention.without.add(slot);
+  const gone = slot && goneOf(slot, word);
+  if (gone !== undefined) mention.without.add(gone);
   if (cut !== undefined) mention.qualities.addTrait({ trait: cut });
-  ledger.mark(term, "part", `no ${slot ?? lastWord(term)}`);
+  ledger.mark(term, "part", `no ${gone ?? lastWord(term)}`);
   return true;
 }
 

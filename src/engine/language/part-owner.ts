@@ -15,6 +15,13 @@ export const slotOf = (
 ): string | undefined => slots.get(concept.id)?.get(lemma) ?? slots.get(concept.id)?.get(singular(lemma));
 
 /**
+ * What is taken away where a noun names something of a slot. A kettle's body is also called by its lid: without that, only
+ * what has the lid's own name goes, and no kettle is without its body.
+ */
+export const goneOf = (slot: string, word: string): string =>
+  slot === "body" && word !== slot ? singular(word) : slot;
+
+/**
  * Whose part the noun is, if it can be one here.
  *
  * @param isListed After a comma: rather of the first thing than of the last.

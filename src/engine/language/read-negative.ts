@@ -1,5 +1,6 @@
 import type { WordUse } from "./brief.ts";
 import { matchTerms } from "./match-terms.ts";
+import { goneOf } from "./part-owner.ts";
 import type { Scene } from "./scene.ts";
 import { tokenize } from "./tokenize.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -21,8 +22,9 @@ export function readNegative(text: string | null, vocabulary: Vocabulary, scene:
       for (const mention of mentions) {
         const slot = vocabulary.slots.get(mention.concept.id)?.get(lemma);
         if (slot === undefined) continue;
-        mention.without.add(slot);
-        ledger.mark(term, "part", `no ${slot}`);
+        const gone = goneOf(slot, lemma);
+        mention.without.add(gone);
+        ledger.mark(term, "part", `no ${gone}`);
         used = true;
       }
     }

@@ -31,3 +31,13 @@ test("a wingless dragon has neither wings nor the bones of wings", () => {
 test("a horse without a head keeps what else answers to that word", () => {
   expect(heightOf("a headless horse")).toBeGreaterThan(0.5 * heightOf("a horse"));
 });
+
+test("a kettle without a lid is a kettle: what the lid's word also stands for stays", () => {
+  const brief = readPrompt("a brass kettle", "lid", lexicon);
+  const { model } = buildModel(planRecipe(brief, { prompt: "a brass kettle", negativePrompt: "lid", seed: 3 }).recipe);
+  for (const parts of [model.parts, partsOf("a brass kettle without a lid")]) {
+    const names = parts.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["body", "spout", "handle"]));
+    expect(names.filter((name) => /lid|knob/.test(name))).toEqual([]);
+  }
+});

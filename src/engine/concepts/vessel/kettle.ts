@@ -140,7 +140,7 @@ function buildKettle(p: KettleParameters): Model {
       { weight: 0.7 },
     ),
     makePart("lid", "body", lathe([[0, h - 0.003], ...lid, [0, h + r * 0.165]], 48), { weight: 0.9 }),
-    makePart("knob", "grip", lathe([[0, h + r * 0.12], ...knob, [0, h + r * 0.41]], 28), { weight: 0.7 }),
+    makePart("lid-knob", "grip", lathe([[0, h + r * 0.12], ...knob, [0, h + r * 0.41]], 28), { weight: 0.7 }),
     ...makeParts("arm", "metal", [arm, mirror(arm)], { weight: 0.8 }),
     makePart("handle", "grip", grip, { weight: 0.95 }),
   ];
