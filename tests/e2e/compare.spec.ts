@@ -12,6 +12,19 @@ async function make(plinth: Plinth, prompt: string, seed: number): Promise<void>
     .toBe("succeeded");
 }
 
+test("under a wipe, the words on a side stand in the part of it that is seen", async ({ studio, plinth }) => {
+  const side = (digit: string) => `side=embedded/material/${digit.repeat(8)}-0000-4000-8000-000000000000`;
+  await studio.goto(`${plinth.origin}/compare?${side("1")}&${side("2")}&layout=wipe`);
+  const words = studio.getByRole("alert").locator("span");
+  await expect(words).toHaveCount(2, { timeout: 60_000 });
+  const wipe = studio.getByRole("slider", { name: "Wipe" });
+  for (let page = 0; page < 2; page++) await wipe.press("PageDown");
+  const [left, right, line] = await Promise.all([words.nth(0), words.nth(1), wipe].map((each) => each.boundingBox()));
+  const middle = (line?.x ?? 0) + (line?.width ?? 0) / 2;
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(middle);
+  expect(right?.x ?? 0).toBeGreaterThanOrEqual(middle);
+});
+
 test("two results are set side by side, wiped and told apart, and the link brings them back", async ({
   studio,
   plinth,

@@ -97,7 +97,7 @@ export function CompareSide({ sideKey, link, setup, views, shown: isShown, onFac
       {words && (
         <p
           role={words.isBad ? "alert" : "status"}
-          className={`pointer-events-none absolute inset-0 grid place-items-center p-6 text-center ${words.isBad ? "text-bad" : "text-muted"}`}
+          className={`pointer-events-none absolute inset-y-0 right-(--seen-right,0px) left-(--seen-left,0px) grid place-items-center p-6 text-center ${words.isBad ? "text-bad" : "text-muted"}`}
         >
           {/* on a ground of its own: there is a picture behind it */}
           <span className="rounded-md border border-line bg-panel px-3 py-1.5 shadow-float">{words.text}</span>

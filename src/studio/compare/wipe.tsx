@@ -1,5 +1,5 @@
 import { ChevronsLeftRight } from "lucide-react";
-import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { type CSSProperties, type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { compareTexts } from "./texts.ts";
 
 interface WipeProps {
@@ -13,6 +13,11 @@ const STEP = 2;
 const PAGE = 10;
 const percent = (part: number) => `${part} %`;
 
+/** Which part of a side is to be seen, for the words on it: they stand in the middle of that part and not of the whole. */
+const seen = (left: number, right: number) =>
+  ({ "--seen-left": percentOf(left), "--seen-right": percentOf(right) }) as CSSProperties;
+const percentOf = (part: number) => `${part}%`;
+
 /** One picture over the other, and a line between them that can be dragged, or moved by arrows, pages, Home and End. */
 export function Wipe({ names, left, right }: WipeProps) {
   const [part, setPart] = useState(50);
@@ -25,10 +30,13 @@ export function Wipe({ names, left, right }: WipeProps) {
   };
   return (
     <div ref={frame} className="absolute inset-0 touch-none select-none">
-      <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - part}% 0 0)` }}>
+      <div
+        className="absolute inset-0"
+        style={{ clipPath: `inset(0 ${percentOf(100 - part)} 0 0)`, ...seen(0, 100 - part) }}
+      >
         {left}
       </div>
-      <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${part}%)` }}>
+      <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${percentOf(part)})`, ...seen(part, 0) }}>
         {right}
       </div>
       <div
@@ -46,7 +54,7 @@ export function Wipe({ names, left, right }: WipeProps) {
           names[1],
         )}
         className="-translate-x-1/2 group absolute inset-y-0 z-10 flex w-11 cursor-ew-resize items-center justify-center outline-none"
-        style={{ left: `${part}%` }}
+        style={{ left: percentOf(part) }}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           event.currentTarget.focus();
