@@ -3,6 +3,7 @@ import { EXRLoader } from "three/examples/jsm/loaders/EXRLoader.js";
 import { HDRLoader } from "three/examples/jsm/loaders/HDRLoader.js";
 import { loadingTexts } from "../load/texts.ts";
 import { checkPanoramaSize } from "./panorama-size.ts";
+import { plainWords } from "./plain-words.ts";
 
 /** Half floats, RGBA. */
 export interface PanoramaPixels {
@@ -30,6 +31,6 @@ scope.onmessage = async ({ data: file }: MessageEvent<File>) => {
     if (data.length !== width * height * 4) throw new Error(loadingTexts.panoramaWorker.onlyGrey);
     post({ kind: "pixels", pixels: { data, width, height, topFirst: !isExr } }, [data.buffer]);
   } catch (error) {
-    post({ kind: "failure", message: error instanceof Error ? error.message : String(error) });
+    post({ kind: "failure", message: plainWords(error) });
   }
 };
