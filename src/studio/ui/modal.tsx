@@ -54,17 +54,20 @@ export function Modal({ title, hint, head, close, width, isRead, first, onClose,
             width,
           )}
         >
-          <header className="flex shrink-0 items-center gap-3 border-line border-b py-2.5 pr-2.5 pl-5">
+          <header className="flex shrink-0 items-center gap-x-3 border-line border-b py-2.5 pr-2.5 pl-5 max-sm:flex-wrap">
             <Dialog.Title
               className={classNames(
                 "shrink-0 font-semibold text-ink text-lg",
-                hint === undefined && !head && "mr-auto",
+                hint === undefined ? !head && "mr-auto" : "max-sm:mr-auto",
               )}
             >
               {title}
             </Dialog.Title>
             {hint !== undefined && (
-              <Dialog.Description className="min-w-0 flex-1 truncate text-faint">{hint}</Dialog.Description>
+              // a phone has no room for it beside the title
+              <Dialog.Description className="min-w-0 flex-1 truncate text-faint max-sm:order-last max-sm:line-clamp-2 max-sm:basis-full max-sm:whitespace-normal max-sm:pb-1">
+                {hint}
+              </Dialog.Description>
             )}
             {head}
             <Dialog.Close asChild>

@@ -3,9 +3,15 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { FAMILIES } from "#contract/family.ts";
 import { GALLERY } from "#studio/create/gallery-examples.ts";
-import { galleryPicture, PICTURES_A_LINE } from "#studio/create/gallery-picture.ts";
+import { galleryPicture } from "#studio/create/gallery-picture.ts";
+import { starterPictures } from "#studio/experiment/list/starter-pictures.ts";
+import { STARTERS } from "#studio/experiment/list/starters.ts";
+import { planExperiment } from "#studio/experiment/plan/plan-experiment.ts";
+import { PICTURES_A_LINE } from "#studio/ui/sheet-picture.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../src/studio/create/gallery");
+
+const STARTER_FOLDER = join(import.meta.dirname, "../../../src/studio/experiment/list");
 
 /** Pixels of a WebP file with transparency (VP8X) or without (VP8). */
 function sizeOf(file: Buffer): [number, number] {
@@ -26,4 +32,14 @@ test.each(FAMILIES)("the sheet of %s has a picture for every example, as npm run
 test("the first and the last picture of a line are at its edges, and so are the lines", () => {
   const place = (index: number) => galleryPicture("material", index, 25).backgroundPosition;
   expect([0, 9, 10, 24].map(place)).toEqual(["0% 0%", "100% 0%", "0% 50%", `${400 / 9}% 100%`]);
+});
+
+test("every cell of the experiments to begin with has a picture of its own, as npm run gallery writes it", () => {
+  const cells = STARTERS.map(({ settings }) => planExperiment(settings, {}).cells.length);
+  const places = STARTERS.flatMap((starter) => starterPictures(starter).map((style) => style.backgroundPosition));
+  const total = cells.reduce((sum, count) => sum + count, 0);
+  expect(places).toHaveLength(total);
+  expect(new Set(places).size).toBe(total);
+  const [width, height] = sizeOf(readFileSync(join(STARTER_FOLDER, "starters.webp")));
+  expect([width, height]).toEqual([10 * 144, Math.ceil(total / 10) * 144]);
 });

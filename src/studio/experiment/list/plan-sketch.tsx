@@ -1,10 +1,14 @@
 import { useMemo } from "react";
 import type { ExperimentSettings } from "../../api/experiment-record.ts";
 import { planExperiment } from "../plan/plan-experiment.ts";
+import { starterPictures } from "./starter-pictures.ts";
 
-/** The grid that settings ask for, in small: what stands over its columns, and how many rows it has. For eyes only. */
+/** The grid of an experiment to begin with, in small: what stands over its columns, and what comes of it. For eyes only. */
 export function PlanSketch({ settings }: { settings: ExperimentSettings }) {
   const { columns, rows } = useMemo(() => planExperiment(settings, {}).labels, [settings]);
+  const pictures = useMemo(() => starterPictures({ settings }), [settings]);
+  // a surface fills its cell; of a thing, all is to be seen
+  const side = settings.family === "material" ? "max(100cqw, 100cqh)" : "min(100cqw, 100cqh)";
   return (
     <span
       aria-hidden
@@ -19,13 +23,19 @@ export function PlanSketch({ settings }: { settings: ExperimentSettings }) {
           {column}
         </span>
       ))}
-      {rows.map((row) =>
-        columns.map((column) => (
+      {rows.map((row, down) =>
+        columns.map((column, across) => (
           <span
             key={`${row} ${column}`}
             data-cell
-            className="rounded-sm bg-raised inset-ring inset-ring-line transition-colors group-hover:inset-ring-line-strong"
-          />
+            style={{ containerType: "size" }}
+            className="grid place-content-center overflow-hidden rounded-sm bg-raised ring-1 ring-line transition-shadow group-hover:ring-line-strong"
+          >
+            <span
+              style={{ ...pictures[down * columns.length + across], width: side, height: side }}
+              className="forced-color-adjust-none"
+            />
+          </span>
         )),
       )}
     </span>
