@@ -12,7 +12,7 @@ export function PlanSketch({ settings }: { settings: ExperimentSettings }) {
   return (
     <span
       aria-hidden
-      className="mb-3 grid h-44 gap-1"
+      className="mb-3 grid h-44 gap-1 lg:h-60"
       style={{
         gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))`,
         gridTemplateRows: `auto repeat(${rows.length}, minmax(0, 1fr))`,
