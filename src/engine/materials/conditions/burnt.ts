@@ -11,6 +11,7 @@ import { tileJoints } from "./tile-joints.ts";
 
 const CHAR = fromHex("#1a1817");
 const SCORCH = fromHex("#3b2415");
+const SINGED = fromHex("#8a5a2c");
 const ASH = fromHex("#8a857e");
 
 /** What oxide does to light by how hot the metal became: straw, brown, purple, blue, grey. Multiplied. */
@@ -57,6 +58,7 @@ export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, mate
   const isSooted = FIREPROOF.has(material.class);
   // hide and cloth are singed, shrink and go: what is left is what it was
   const isWood = material.class === "wood";
+  const isCloth = material.class === "fabric";
   const isHide = material.class === "leather" || material.class === "fabric";
   // on what is black by itself soot is not seen, and the ash on it is
   const light = meanLight(surface.albedo);
@@ -69,7 +71,9 @@ export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, mate
     const at = (heat[i] as number) + amount * 1.6 - (isHide ? 1.15 : 0.75) - (joints ? 0.5 * (joints[i] as number) : 0);
     const scorched = smoothstep(-0.4, 0.15, at);
     const metal = texel.metalness;
-    const soot = isMetal ? smoothstep(-0.1, 0.75, at + (ash[i] as number) * 0.3) : smoothstep(0.0, 0.45, at);
+    const soot = isMetal
+      ? smoothstep(-0.1, 0.75, at + (ash[i] as number) * 0.3)
+      : smoothstep(isCloth ? 0.14 : 0, isCloth ? 0.4 : 0.45, at);
     const charred = soot * (1 - 0.2 * metal);
     const gap =
       smoothstep(0.09, 0.015, blocks[i] as number) *
@@ -80,7 +84,9 @@ export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, mate
     // what burns stays dark in its joints and its grain
     const own = (texel.r + texel.g + texel.b) / 3;
     const kept = isWood ? Math.max(0.2, Math.min(2.2, (own / light - 1) * 3 + 1.1)) : 1;
-    blendColour(texel, SCORCH, scorched * 0.7 * (1 - metal));
+    // cloth browns before it blackens: a hole's rim is told by that
+    if (isCloth) blendColour(texel, SINGED, 0.85 * smoothstep(-0.5, 0, at));
+    blendColour(texel, SCORCH, (isCloth ? smoothstep(0, 0.3, at) : scorched) * 0.7 * (1 - metal));
     // where it was hot and no soot lies, the metal has run through its tempering colours
     if (metal > 0) temper(texel, metal * smoothstep(-1, 0.35, at));
     blendColour(texel, CHAR, charred * (isSooted ? 0.76 + 0.1 * metal : 0.93));

@@ -11,6 +11,7 @@ import type { ApplyCondition } from "./condition.ts";
 import { tileJoints } from "./tile-joints.ts";
 
 const DUST = fromHex("#a59a87");
+const GREY_DUST = fromHex("#766c5e");
 /** On what is about as light as dust itself only paler dust is seen. */
 const PALE_DUST = fromHex("#d3cab9");
 /** Depth of the relief in shares of the tile: below it dust finds no hollow to gather in, and what it shows is where a hand wiped. */
@@ -37,8 +38,14 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
   const wiped = isEven ? wipes(size, draw, scale) : undefined;
   const light = meanLight(surface.albedo);
   // on what is black a breath of dust is seen: as much as elsewhere would hide that it is black
-  const black = smoothstep(0.22, 0.04, light);
-  const tone = mix(DUST, PALE_DUST, smoothstep(0.12, 0.24, light) * smoothstep(0.62, 0.42, light));
+  const black = smoothstep(isSoft ? 0.1 : 0.22, isSoft ? 0.02 : 0.04, light);
+  // pale cloth greys: on it dust is what has been trodden in
+  const ground = isSoft ? mix(DUST, GREY_DUST, smoothstep(0.3, 0.5, light)) : DUST;
+  const tone = mix(
+    ground,
+    PALE_DUST,
+    smoothstep(0.12, 0.24, light) * (isSoft ? smoothstep(0.36, 0.26, light) : smoothstep(0.5, 0.38, light)),
+  );
   // of a film on what is black little is needed to be seen, on what is white much
   const strength = lerp(lerp(0.95, 1.5, smoothstep(0.4, 0.75, light)), 0.4, black);
   const grain = surface.tileSize * 0.00035;
@@ -55,7 +62,7 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
       const inJoint = 0.75 * ((joints?.[i] as number | undefined) ?? 0);
       cover = Math.min(
         0.9,
-        Math.max(0, film) * lerp(1, 0.12, (wiped[i] as number) * (1 - inJoint)) * strength * (0.3 + 0.7 * amount),
+        Math.max(0, film) * lerp(1, 0.2, (wiped[i] as number) * (1 - inJoint)) * strength * (0.3 + 0.7 * amount),
       );
     } else {
       // a veil nearly everywhere, and heaps with an edge
@@ -95,7 +102,7 @@ function wipes(size: number, draw: Draw, scale: number): Field {
   });
   const level = levelBelow(swathe, 0.8);
   for (let i = 0; i < swathe.length; i += 1) {
-    swathe[i] = smoothstep(level - 0.04, level + 0.14, (swathe[i] as number) + 0.14 * (streaks[i] as number));
+    swathe[i] = smoothstep(level - 0.16, level + 0.2, (swathe[i] as number) + 0.14 * (streaks[i] as number));
   }
   return swathe;
 }

@@ -29,9 +29,10 @@ export const mossy: ApplyCondition = (surface, amount, { size, draw, scale, mate
   return repaintSurface(surface, (texel, i) => {
     const f = fuzz[i] as number;
     const c = cushions[i] as number;
-    const at = (spread[i] as number) * 0.9 - (crowns[i] as number) * 0.75 + reach + f * 0.08;
-    const moss = smoothstep(0, 0.09, at);
-    const film = smoothstep(-0.45, 0.1, at) * 0.42;
+    const at = (spread[i] as number) * 0.9 - (crowns[i] as number) * 0.75 + reach + f * 0.2;
+    // it ends in single tufts, no brim
+    const moss = smoothstep(-0.05, 0.16, at);
+    const film = smoothstep(-0.5, 0.1, at) * 0.46;
     const pad = smoothstep(0, 0.4, at);
     paintFrom(MOSS, 0.3 + c * 0.42 + f * 0.2 + (spread[i] as number) * 0.15, mixed);
     shade(mixed, 0.72 + 0.28 * pad);

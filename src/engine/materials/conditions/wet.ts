@@ -32,6 +32,9 @@ function beadsOn(size: number, draw: Draw): Field {
   return scatterLayers(createField(size * size), size, layers, draw.stream("beads")).height;
 }
 
+/** What lets water in hardly or not at all. */
+const CLEAR: ReadonlySet<string> = new Set(["leather", "metal", "marble", "ceramic", "plastic"]);
+
 /** Water rolls up on metal, glaze and plastic, and soaks into the rest: 0..1. */
 const shedsWater = (roughness: number, metalness: number) => Math.max(metalness, smoothstep(0.42, 0.3, roughness));
 
@@ -46,7 +49,7 @@ export const wet: ApplyCondition = (surface, amount, context) => {
   // threads drink the water: cloth is soaked and darker, and never under a mirror
   const isCloth = material.class === "fabric";
   const pool = fbm(size, { cells: featureCount(3, scale), octaves: 4, gain: 0.45, seed: draw.seed32("pool") });
-  const damp = fbm(size, { cells: featureCount(4, scale), octaves: 6, gain: 0.6, seed: draw.seed32("damp") });
+  const damp = fbm(size, { cells: featureCount(8, scale), octaves: 6, gain: 0.6, seed: draw.seed32("damp") });
   const film = blurKernel(surface.height, size, size * 0.003, 2);
   const ground = blurKernel(surface.height, size, size * 0.03, 2);
   const depth = depthOf(surface.height) + surface.tileSize * 1e-6;
@@ -60,8 +63,11 @@ export const wet: ApplyCondition = (surface, amount, context) => {
   const level = levelBelow(ground, amount * amount * 0.45);
   // what is nearly black can hardly darken: there a puddle is told by the ground around it, which dries and stays duller
   const black = smoothstep(0.14, 0.05, meanLight(surface.albedo));
+  // a puddle on hide, glaze and polish is a clear film as thin as a coin: only what soaks and holds dirt goes dark under it
+  const deep = CLEAR.has(material.class) ? 0.15 : 1;
+  const isHide = material.class === "leather";
   const beads =
-    !isCloth && surface.roughness.some((r, i) => shedsWater(r, surface.metalness[i] as number) > 0.5)
+    isHide || (!isCloth && surface.roughness.some((r, i) => shedsWater(r, surface.metalness[i] as number) > 0.5))
       ? beadsOn(size, draw)
       : undefined;
   return repaintSurface(surface, (texel, i) => {
@@ -69,14 +75,17 @@ export const wet: ApplyCondition = (surface, amount, context) => {
     const under = isCloth ? 0 : smoothstep(-0.05, 0.12, below);
     const shore = smoothstep(-0.5, 0, below);
     const dry = smoothstep(0.05, -0.25, (damp[i] as number) + (amount - 0.55) * 2 - 0.45 * black + shore * (1 - black));
-    const sheds = beads ? shedsWater(texel.roughness, texel.metalness) : 0;
+    const sheds = beads ? (isHide ? 0.7 : shedsWater(texel.roughness, texel.metalness)) : 0;
     const soaked = clamp01(amount * 1.3) * (1 - 0.75 * dry) * (1 - texel.metalness);
     const porous = clamp01((texel.roughness - 0.25) / 0.5);
     shade(texel, (1 - soaked * (0.16 + 0.44 * porous) * (1 - 0.75 * black)) * (1 - 0.18 * shore));
     blendColour(
       texel,
       DEEP,
-      under * (0.25 + 0.5 * black + (0.35 - 0.1 * black) * smoothstep(0, 1.6, below)) * (1 - 0.6 * texel.metalness),
+      under *
+        (0.25 + 0.5 * black + (0.35 - 0.1 * black) * smoothstep(0, 1.6, below)) *
+        (1 - 0.6 * texel.metalness) *
+        deep,
     );
     const shine = isCloth ? 0.62 : 0.07 + texel.roughness * (0.22 + 0.3 * black);
     texel.roughness = lerp(texel.roughness, shine, soaked);

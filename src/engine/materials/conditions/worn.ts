@@ -1,13 +1,16 @@
+import type { Rgb } from "../../math/color.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { meanLight, shade } from "../../texture/palette.ts";
+import { blendColour, meanLight, shade } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
 import { convexity } from "../../texture/relief-masks.ts";
 import { scratches } from "../../texture/scratches.ts";
 import type { ApplyCondition } from "./condition.ts";
 
+/** Steel that hands have rubbed, linear. */
+const BRIGHT: Rgb = [0.46, 0.455, 0.44];
 const SOFT: ReadonlySet<string> = new Set(["leather", "fabric"]);
 /** What is one stuff all through: use does not lay bare another ground, it takes the gloss off and grinds dirt into the pits. */
 const SOLID: ReadonlySet<string> = new Set(["stone", "marble", "concrete", "terracotta"]);
@@ -19,14 +22,22 @@ const SOLID: ReadonlySet<string> = new Set(["stone", "marble", "concrete", "terr
 export const worn: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const crowns = convexity(surface.height, size, 0.012);
   const use = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.55, seed: draw.seed32("use") });
-  const ragged = fbm(size, { cells: featureCount(40, scale), octaves: 4, gain: 0.7, seed: draw.seed32("ragged") });
+  // timber wears along its grain
+  const ragged = fbm(size, {
+    cells: featureCount(material.class === "wood" ? 60 : 40, scale),
+    cellsY: featureCount(material.class === "wood" ? 9 : 40, scale),
+    octaves: 4,
+    gain: 0.7,
+    seed: draw.seed32("ragged"),
+  });
   const scuffs = scratches(size, draw, 250 + 450 * amount, 0.16, { angle: 0, stray: 3.14 }, 1.5);
   const isSolid = SOLID.has(material.class);
   const holes = isSolid ? pits(size, draw.seed32("pits"), featureCount(34, scale), 0.5, 0.4) : undefined;
   const mean = meanLight(surface.albedo);
   const reach = (amount - 1) * 0.75;
-  // hide and cloth fade towards where they are rubbed; a finish ends at a brim
-  const soft = SOFT.has(material.class) ? 2.6 : 1;
+  // hide and cloth fade towards where they are rubbed, a finish over a hand's breadth
+  const soft = SOFT.has(material.class) ? 4.5 : 2;
+  const isMetal = material.class === "metal";
   return repaintSurface(surface, (texel, i) => {
     const edge = Math.max(0, crowns[i] as number);
     const at = (use[i] as number) + (ragged[i] as number) * 0.3 + Math.min(0.9, edge * 0.6) + reach;
@@ -47,6 +58,14 @@ export const worn: ApplyCondition = (surface, amount, { size, draw, scale, mater
     texel.height -= Math.max(0, texel.height) * rubbed * 0.5 + surface.tileSize * (scuff * 0.0001 + rubbed * 0.0003);
     const dull = lerp(0.78, 0.55, metal);
     texel.roughness = lerp(texel.roughness, dull, rubbed) + scuff * 0.2;
+    if (isMetal && metal < 0.5) {
+      // what lies on metal is rubbed through to it, at the edges first
+      const bright = smoothstep(0.16, 0.24, at + edge * 0.25 + scuff * 0.3 - (1 - amount) * 0.3);
+      blendColour(texel, BRIGHT, bright);
+      texel.metalness = lerp(metal, 1, bright);
+      texel.roughness = lerp(texel.roughness, 0.36, bright);
+      texel.height -= surface.tileSize * 0.0004 * bright;
+    }
     if (!holes) return;
     const pit = smoothstep(0.05, 0.5, holes[i] as number) * smoothstep(-0.5, 0.1, at) * amount;
     shade(texel, 1 - 0.62 * pit);

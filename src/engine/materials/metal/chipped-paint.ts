@@ -26,7 +26,6 @@ export const chippedPaint: Material = {
     "painted steel",
     "chipped metal",
     "painted metal sheet",
-    "worn painted metal",
     "scuffed painted metal",
   ],
   tileSize: TILE,
