@@ -56,7 +56,9 @@ export function partMaterials(terms: readonly Term[], isMaterial: (term: Term) =
     if (at === 0) continue;
     const own = segment.terms.filter((term) => !PLACE_WORDS.has(term.lemma));
     const place = segment.terms.map(({ lemma }) => PLACE_WORDS.get(lemma)).find((found) => found !== undefined);
-    if (isFigure(own) && base.some(isMaterial)) {
+    // "moss in spots" says where, "purple spots" what
+    const isMarked = segment.terms.some(({ entry }) => entry.colours) && isFigure(segment.terms);
+    if ((isFigure(own) || isMarked) && base.some(isMaterial)) {
       figures.push(...segment.terms.map(inPaint));
       continue;
     }

@@ -70,6 +70,7 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
     ...others,
     conditions: {
       ...others.conditions,
+      ...(others.traits.includes("matte") ? { matte: 0.8 } : {}),
       ...(isRough ? { rough: 0.7 } : {}),
       ...(others.traits.includes("graffiti") ? { graffiti: 0.7 } : {}),
       ...(phrases.base.some(({ lemma }) => lemma === "vintage") ? AGED : {}),

@@ -55,6 +55,7 @@ export const CONDITIONS = [
   "varied",
   "flooded",
   "glowing",
+  "matte",
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 export type Conditions = Partial<Record<Condition, number>>;

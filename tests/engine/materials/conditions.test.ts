@@ -1,14 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { engineLexicon } from "#engine/engine-lexicon.ts";
 import { readMaterialPrompt } from "#engine/language/read-material-prompt.ts";
-import { CONDITIONS, type MaterialSpec, type Surface } from "#engine/materials/material.ts";
+import { CONDITIONS, type Condition, type MaterialSpec, type Surface } from "#engine/materials/material.ts";
 import { shadeMaterial } from "#engine/materials/shade-material.ts";
 import { fromHex } from "#engine/math/color.ts";
 import { difference, mean, shade } from "./shade-condition.ts";
 
+const SHOWN_ON: Partial<Record<Condition, readonly string[]>> = {
+  peeling: ["plaster", "leather", "damask-wallpaper"],
+  matte: ["ceramic-glaze", "porcelain", "chrome"],
+};
+
 describe.each(CONDITIONS)("%s", (condition) => {
-  // what peels is a coat: bare stuff gets one first, and the less is left of it the less it differs
-  test.each(condition === "peeling" ? ["plaster", "leather", "damask-wallpaper"] : ["brick", "oak", "iron"])(
+  // what peels is a coat: bare stuff gets one first, and the less is left of it the less it differs; gloss is taken off what has it
+  test.each(SHOWN_ON[condition] ?? ["brick", "oak", "iron"])(
     "shows on %s, more when there is more of it, and leaves no bad number",
     (base) => {
       const plain = shade(base, {});

@@ -48,3 +48,29 @@ test("cloth browns around what is charred of it", () => {
 test("pressed cloth shines", () => {
   expect(mean(shade("woven-cotton", { polished: 0.8 }).roughness)).toBeLessThan(0.6);
 });
+
+test.each(["ceramic-glaze", "plastic", "chrome"])("matte %s mirrors nothing", (base) => {
+  const { roughness } = shade(base, { matte: 0.8 });
+  expect(share(roughness, (r) => r > 0.45)).toBeGreaterThan(0.99);
+});
+
+test("bricks of a ship in space glow by turns, in all parts of the tile", () => {
+  const spec = { base: "brick", colours: [], conditions: {}, scale: 1, seed: 3 };
+  const { albedo, size } = shadeMaterial({ ...spec, style: "futuristic" }, 128);
+  const lit = Array.from({ length: 4 }, () => 0);
+  for (let i = 0; i < size * size; i += 1) {
+    const corner = (Math.floor(i / size) < size / 2 ? 0 : 2) + (i % size < size / 2 ? 0 : 1);
+    const glows = (albedo[i * 3 + 2] as number) > 0.4 && (albedo[i * 3 + 2] as number) > 2 * (albedo[i * 3] as number);
+    if (glows) lit[corner] = (lit[corner] as number) + 1;
+  }
+  expect(Math.min(...lit)).toBeGreaterThan(0.4 * Math.max(...lit));
+});
+
+test("blue that is asked of brown marble is a stone's: darker and greyer than paint, and blue", () => {
+  const blue = [0.09, 0.165, 0.275] as const;
+  const { albedo } = shadeMaterial({ base: "brown-marble", colours: [blue], conditions: {}, scale: 1, seed: 3 }, 128);
+  const tones = [0, 1, 2].map((c) => albedo.filter((_, i) => i % 3 === c).toSorted());
+  const [red, , most] = tones.map((tone) => tone[tone.length >> 1] as number) as [number, number, number];
+  expect(most).toBeLessThan(0.23);
+  expect(most).toBeGreaterThan(1.6 * red);
+});

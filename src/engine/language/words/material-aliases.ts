@@ -27,6 +27,13 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "terrazzo|granite|class:stone",
     "venetian terrazzo|palladiana|granolithic|conglomerate|engineered stone|quartz countertop|chip stone",
   ],
+  ["rusty iron|class:metal", "corten|cor ten|corten steel|cor ten steel|weathering steel"],
+  ["diamond plate|class:metal", "treadplate|metal treadplate|tread plate|steel treadplate|durbar plate"],
+  ["plastic #e58fb6|class:plastic", "bubblegum|bubble gum|chewing gum"],
+  ["plastic #131315|class:plastic", "vinyl record|shellac record"],
+  ["burlap #7d5a36|class:fabric", "coconut fibre|coconut fiber|coir matting|doormat|door mat"],
+  ["silk|class:fabric", "silk scarf|silk tie|silk shawl|foulard"],
+  ["terry towel|class:fabric", "chenille"],
   ["granite|class:stone", "gabbro|diorite|gneiss|syenite|kashmir white|star galaxy|stone countertop|porphyry|dolerite"],
   [
     "rock|rock face|cliff|granite|class:stone",
@@ -182,7 +189,8 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ["terracotta|class:terracotta", "clay pot|flower pot|flowerpot|plant pot|amphora|earthenware|stoneware|fired clay"],
   ["oak #3a2c22|class:wood", "bog oak|fumed oak|smoked oak|wenge floor"],
   ["volcanic ash|dirt|class:ground", "wood ash"],
-  ["coal|rock", "coal pile|charcoal|ember|embers"],
+  ["coal|rock", "coal pile|charcoal"],
+  ["lava|class:ground", "embers|glowing ember|hot ember"],
   // cloth and skins
   [
     "woven cotton|class:fabric",

@@ -38,7 +38,8 @@ export const hexagonTiles: Material = {
     const columns = featureCount(7, scale);
     // a few dark tiles among pale ones are what one sees again in the next tile of the floor: mostly there are none
     const few = draw.chance("two tones", 0.3) ? draw.number("second", 0.14, 0.3) : 0;
-    const share = colours[1] ? draw.number("second", 0.34, 0.48) : few;
+    // who asks for one colour gets tiles of that colour
+    const share = colours[1] ? draw.number("second", 0.34, 0.48) : colours[0] ? 0 : few;
     return layTiles(context, {
       tileSize: 0.9,
       tiling: hexagonTiling(columns),

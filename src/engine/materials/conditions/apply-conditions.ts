@@ -15,6 +15,7 @@ import { flooded } from "./flooded.ts";
 import { frozen } from "./frozen.ts";
 import { glowing } from "./glowing.ts";
 import { graffiti } from "./graffiti.ts";
+import { matte } from "./matte.ts";
 import { moldy } from "./moldy.ts";
 import { mossy } from "./mossy.ts";
 import { muddy } from "./muddy.ts";
@@ -40,6 +41,7 @@ const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
   ["glowing", glowing],
   ["rough", rough],
   ["polished", polished],
+  ["matte", matte],
   ["dented", dented],
   ["painted", painted],
   ["broken", broken],

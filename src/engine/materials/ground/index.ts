@@ -20,6 +20,7 @@ import { mud } from "./mud.ts";
 import { mulch } from "./mulch.ts";
 import { packedSnow } from "./packed-snow.ts";
 import { pebbles } from "./pebbles.ts";
+import { ploughedField } from "./ploughed-field.ts";
 import { rippledSand } from "./rippled-sand.ts";
 import { rockyGround } from "./rocky-ground.ts";
 import { sand } from "./sand.ts";
@@ -52,6 +53,7 @@ export const GROUND: readonly Material[] = [
   crackedEarth,
   mud,
   soil,
+  ploughedField,
   rockyGround,
   stonyDirt,
   pebbles,

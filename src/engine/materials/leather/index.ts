@@ -3,6 +3,7 @@ import { crackedLeather } from "./cracked-leather.ts";
 import { crocodileLeather } from "./crocodile-leather.ts";
 import { leather } from "./leather.ts";
 import { ostrichLeather } from "./ostrich-leather.ts";
+import { perforatedLeather } from "./perforated-leather.ts";
 import { quiltedLeather } from "./quilted-leather.ts";
 import { snakeskin } from "./snakeskin.ts";
 import { stitchedLeather } from "./stitched-leather.ts";
@@ -21,4 +22,5 @@ export const LEATHER: readonly Material[] = [
   snakeskin,
   ostrichLeather,
   studdedLeather,
+  perforatedLeather,
 ];

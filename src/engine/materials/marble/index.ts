@@ -1,5 +1,6 @@
 import type { Material } from "../material.ts";
 import { agate } from "./agate.ts";
+import { blueMarble } from "./blue-marble.ts";
 import { brownMarble } from "./brown-marble.ts";
 import { calacatta } from "./calacatta.ts";
 import { checkeredMarble } from "./checkered-marble.ts";
@@ -24,6 +25,7 @@ export const MARBLE: readonly Material[] = [
   redMarble,
   brownMarble,
   greenMarble,
+  blueMarble,
   neroMarble,
   calacatta,
   travertine,

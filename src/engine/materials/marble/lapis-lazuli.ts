@@ -17,7 +17,7 @@ const TILE = 0.3;
 export const lapisLazuli: Material = {
   id: "lapis-lazuli",
   class: "marble",
-  words: ["lapis lazuli", "lapis", "blue stone", "blue marble", "sodalite", "blue gemstone slab", "lazurite"],
+  words: ["lapis lazuli", "lapis", "blue stone", "sodalite", "blue gemstone slab", "lazurite"],
   tileSize: TILE,
   shade: shadeLapis,
 };

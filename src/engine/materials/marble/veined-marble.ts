@@ -46,6 +46,21 @@ function isLost(veins: readonly Rgb[], ground: Rgb | undefined): boolean {
   return ratio > 0.45 && ratio < 1.9;
 }
 
+/** No stone is as full in its colour as paint, and what is full in it is dark: blue marble is of slate, not of the sky. */
+function stoneOf([r, g, b]: Rgb): Rgb {
+  const most = Math.max(r, g, b);
+  const full = most > 0 ? (most - Math.min(r, g, b)) / most : 0;
+  const grey = luminance([r, g, b]);
+  const dark = 1 - 0.45 * full * smoothstep(0.04, 0.14, grey);
+  return [lerp(r, grey, 0.3 * full) * dark, lerp(g, grey, 0.3 * full) * dark, lerp(b, grey, 0.3 * full) * dark];
+}
+
+/** Veins of a stone in another colour: what is warm in brown stone would glow in blue. */
+function greyed([r, g, b]: Rgb): Rgb {
+  const grey = luminance([r, g, b]);
+  return [lerp(r, grey, 0.7), lerp(g, grey, 0.7), lerp(b, grey, 0.7)];
+}
+
 const pale = ([r, g, b]: Rgb) => palette([lerp(r, 0.8, 0.55), lerp(g, 0.8, 0.55), lerp(b, 0.8, 0.55)], [0.8, 0.8, 0.8]);
 
 /** A polished slab. Veins lean across it, as it was sawn. Takes colours in the ground, then in the veins. */
@@ -61,12 +76,14 @@ export function shadeVeinedMarble(kind: VeinedMarble, { size, draw, colours, sca
     return warpKernel(fbm(size, shape), bend.x, bend.y, size, kind.fold * size);
   });
   const steep = fields.map((field) => steepness(field, size));
-  const ground = palette(...dye(kind.ground.map(fromHex), colours[0], 0.9));
+  const ground = palette(...dye(kind.ground.map(fromHex), colours[0] && stoneOf(colours[0]), 0.9));
   // calcite fills a crack to its sides: it has no halo
   const lost = kind.veins.map((veins) => !colours[1] && isLost(veins.colours.map(fromHex), colours[0]));
   const tints = kind.veins.map((veins, n) => {
     if (colours[1]) return palette(colours[1], colours[1]);
-    return lost[n] && colours[0] ? pale(colours[0]) : palette(...veins.colours.map(fromHex));
+    if (lost[n] && colours[0]) return pale(colours[0]);
+    const own = veins.colours.map(fromHex);
+    return palette(...(colours[0] ? own.map(greyed) : own));
   });
   const tint = { r: 0.5, g: 0.5, b: 0.5 };
   const step = stepOf(size);

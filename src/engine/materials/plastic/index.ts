@@ -2,6 +2,7 @@ import type { Material } from "../material.ts";
 import { acousticFoam } from "./acoustic-foam.ts";
 import { bubbleWrap } from "./bubble-wrap.ts";
 import { carbonFibre } from "./carbon-fibre.ts";
+import { corrugatedPlastic } from "./corrugated-plastic.ts";
 import { ductTape } from "./duct-tape.ts";
 import { foam } from "./foam.ts";
 import { plastic } from "./plastic.ts";
@@ -25,6 +26,7 @@ export const PLASTIC: readonly Material[] = [
   rubberMat,
   tyreTread,
   carbonFibre,
+  corrugatedPlastic,
   plastic,
   rubber,
 ];

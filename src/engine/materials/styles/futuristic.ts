@@ -25,6 +25,7 @@ export const futuristic: RedrawSurface = (surface, draw, { id }) => {
     lit: next() < 0.3,
     tone: next(),
   }));
+  // joints glow by turns: drawn by lot they would glow in a heap, and that is seen in every tile again
   return repaintSurface(surface, (texel, i) => {
     const x = (((i & (size - 1)) + 0.5) / size) * PANELS;
     const y = ((Math.floor(i / size) + 0.5) / size) * PANELS;
@@ -39,7 +40,7 @@ export const futuristic: RedrawSurface = (surface, draw, { id }) => {
     const light =
       joint === undefined
         ? smoothstep(0.009, 0.005, inner) * smoothstep(0.1, 0.12, border) * (panel.lit ? 1 : 0)
-        : smoothstep(0.9, 0.97, joint) * smoothstep(0.02, 0.1, border) * (panel.lit ? 1 : 0);
+        : smoothstep(0.9, 0.97, joint) * smoothstep(0.02, 0.1, border) * ((Math.floor(x) + Math.floor(y)) & 1);
     blendColour(texel, STEEL, 0.45);
     shade(texel, (joints ? 1 : 0.85 + 0.3 * panel.tone) * (1 - 0.75 * groove));
     blendColour(texel, GLOW, light);
