@@ -74,3 +74,26 @@ test("blue that is asked of brown marble is a stone's: darker and greyer than pa
   expect(most).toBeLessThan(0.23);
   expect(most).toBeGreaterThan(1.6 * red);
 });
+
+test("what is laid in the cracks of cracked earth lies in its own", () => {
+  const plain = { base: "cracked-earth", colours: [], conditions: {}, scale: 1, seed: 3 };
+  const grass = { base: "grass", colours: [], conditions: {}, scale: 1, seed: 5 };
+  const bare = shadeMaterial(plain, 128);
+  const grown = shadeMaterial({ ...plain, layers: [{ place: "cracks", amount: 0.35, material: grass }] }, 128);
+  const red = channel(grown, 0);
+  const isGreen = channel(grown, 1).map((green, i) => (green > 1.15 * (red[i] as number) ? 1 : 0));
+  const low = bare.height.toSorted()[Math.floor(bare.height.length * 0.2)] as number;
+  expect(mean(isGreen)).toBeGreaterThan(0.08);
+  expect(mean(isGreen.filter((_, i) => (bare.height[i] as number) < low))).toBeGreaterThan(0.4);
+});
+
+test("a single colour asked of hexagon tiles is every tile's", () => {
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const tiles = shadeMaterial(
+      { base: "hexagon-tiles", colours: [[0.479, 0.014, 0.012]], conditions: {}, scale: 1, seed },
+      128,
+    );
+    const blue = channel(tiles, 2);
+    expect(share(channel(tiles, 0), (red, i) => red < (blue[i] as number))).toBeLessThan(0.01);
+  }
+});

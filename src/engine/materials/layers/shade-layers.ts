@@ -43,7 +43,9 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
     spec.pattern ? shadePattern(material, spec.pattern, ground, spec.figured, spec.work) : shadeTones(material, ground),
   );
   const layers = spec.layers ?? [];
-  const lay = ({ place, amount, material: second }: MaterialLayer, at: number) => {
+  const lay = ({ place: asked, amount, material: second }: MaterialLayer, at: number) => {
+    // what is cracked by itself needs no second net of them
+    const place = asked === "cracks" && CRACKED.test(material.id) ? "joints" : asked;
     const laid = inMeasureOf(surface.tileSize, second, size);
     const first = surface;
     const own = draw.fork(`layer ${at}`);
@@ -70,6 +72,9 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
   const { style } = spec;
   return style ? step(() => applyStyle(surface, style, draw.fork(style), material)) : surface;
 }
+
+/** Bases whose low places are cracks. */
+const CRACKED = /^cracked-/;
 
 /** Styles in which one draws planes and arrises, no grain. */
 const DRAWN: ReadonlySet<string> = new Set(["stylised", "hand-painted", "cartoon"]);

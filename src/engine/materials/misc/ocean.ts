@@ -9,7 +9,7 @@ const OCEAN: Omit<OpenWater, "depths" | "foam"> = {
   tile: 44,
   breaking: 0.3,
   swell: 0.015,
-  waves: { longest: 4, shortest: 44, count: 44, stray: 0.9, chop: 1 },
+  waves: { longest: 7, shortest: 44, count: 44, stray: 0.9, chop: 1 },
 };
 
 /** The open sea: steep wind waves in deep blue, crests white with foam. Takes colours in the water, then in the foam. */

@@ -31,7 +31,7 @@ export function shadeOpenWater(kind: OpenWater, { size, draw, scale }: ShadeCont
     angle: draw.number("wind", 0, 6.28),
   };
   const height = ripples(size, draw, shape);
-  const murk = fbm(size, { cells: featureCount(5, scale), octaves: 4, seed: draw.seed32("murk") });
+  const murk = fbm(size, { cells: featureCount(8, scale), octaves: 4, seed: draw.seed32("murk") });
   const froth: Field | undefined =
     kind.breaking > 0
       ? fbm(size, { cells: featureCount(22, scale), octaves: 6, gain: 0.72, seed: draw.seed32("froth") })
