@@ -10,7 +10,7 @@ import type { ApplyCondition } from "./condition.ts";
 
 /** How far buffing flattens what no grindstone works, and how glossy it gets: hide keeps its grain, cloth is but pressed. */
 const SOFT: Partial<Record<MaterialClass, { readonly flat: number; readonly gloss: number }>> = {
-  fabric: { flat: 0.3, gloss: 0.3 },
+  fabric: { flat: 0.12, gloss: 0.42 },
   leather: { flat: 0.1, gloss: 0.17 },
   ground: { flat: 0.7, gloss: 0.1 },
   misc: { flat: 0.7, gloss: 0.03 },

@@ -33,8 +33,8 @@ export const snowy: ApplyCondition = (surface, amount, { size, draw, scale, mate
     const g = grain[i] as number;
     // the wind lays some places bare, and crowns first: what lies under the snow is to be known
     const blown = smoothstep(
-      -0.06 - slides * 0.5,
-      0.58 + slides * 0.5,
+      -0.09 - slides * 0.5,
+      0.5 + slides * 0.5,
       (bare[i] as number) + (crowns[i] as number) * 0.3 + g * slides + (0.75 - amount) * 1.1 + 0.08 + slides * 0.85,
     );
     // it thins out towards them, till only grains are left
