@@ -2,6 +2,7 @@ import type { Concept } from "../concepts/concept.ts";
 import type { BriefObject } from "../language/brief.ts";
 import { isWebbed } from "../style/cobwebs.ts";
 import { isCracked } from "../style/cracked-glass.ts";
+import { FACED } from "../style/faced.ts";
 import { FORMS } from "../style/forms.ts";
 import { MOOD_IDS } from "../style/moods.ts";
 import { isMossGrown } from "../style/moss-grown.ts";
@@ -33,6 +34,21 @@ const GROWN: ReadonlySet<string> = new Set(["plant", "food", "nature"]);
 /** Families of what has its colours painted over its stuff, so that the stuff's own charring is not seen. */
 const EDIBLE = /^(?:food|plant)$/;
 
+/** Whether a thing has a face already, or is none that one would draw on unless it was said to have one. */
+const hasFace = ({ family, slots }: Concept): boolean =>
+  /^(?:animal|bird|figure|garment|shoe)$/.test(family) || Object.keys(slots).some((slot) => /eye|mouth/.test(slot));
+const isFaceless = ({ family }: Concept): boolean => /^(?:building|nature)$/.test(family);
+
+/** Whether what was said gives a thing a face, and this one: a smile on a teapot, brows on a toaster that is angry. */
+function getsFace(id: string, { traits }: BriefObject, concept: Concept, shows: (form: string) => boolean): boolean {
+  const mood = FACED.get(id);
+  if (mood !== undefined && mood !== id && !hasFace(concept) && traits.includes(id)) return true;
+  if (mood === undefined || hasFace(concept) || !traits.includes(mood) || shows(mood)) return false;
+  const isSaid = traits.includes("faced");
+  if (mood === "faced") return ![...FACED.values()].some((other) => other !== mood && traits.includes(other));
+  return isSaid || !isFaceless(concept);
+}
+
 /** Families of what breaks in two rather than cracks. */
 const BRITTLE: ReadonlySet<string> = new Set(
   "furniture vessel instrument tool weapon toy light container sport ornament".split(" "),
@@ -63,10 +79,13 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
     ({ id }) =>
       (asked.traits.includes(id) &&
         !(id === "young" && knowsYoung(concept)) &&
+        id !== "faced" &&
+        !(id === "limbed" && hasFace(concept)) &&
         // a jelly doughnut has it inside
         !(id === "gummy" && concept.family === "food") &&
         !(id === "abandoned" && !STANDS_OUT.test(concept.family)) &&
         (id === "fluffy" ? growsHair(concept) : isFelt(id, concept) || !shows(id))) ||
+      getsFace(id, asked, concept, shows) ||
       (id === "smoking" && asked.parts.some(({ traits }) => traits.includes(id))) ||
       (id === "broken" && isInPieces(asked, concept)) ||
       (id === "wrecked" && isWrecked(asked, concept)) ||

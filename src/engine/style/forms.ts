@@ -19,6 +19,7 @@ import { cobwebs } from "./cobwebs.ts";
 import { crackedGlass } from "./cracked-glass.ts";
 import { creased } from "./creased.ts";
 import { ELEMENT_STYLES } from "./elements.ts";
+import { FACE_STYLES } from "./faced.ts";
 import { fluffy } from "./fluffy.ts";
 import { frayed } from "./frayed.ts";
 import { frilly } from "./frilly.ts";
@@ -26,6 +27,7 @@ import { glowing } from "./glowing.ts";
 import { gummy } from "./gummy.ts";
 import { headless } from "./headless.ts";
 import { kintsugi } from "./kintsugi.ts";
+import { limbed } from "./limbed.ts";
 import { MOOD_STYLES } from "./moods.ts";
 import { mossGrown } from "./moss-grown.ts";
 import { OUT_OF_SHAPE } from "./out-of-shape.ts";
@@ -245,4 +247,6 @@ export const FORMS: readonly Style[] = [
   cobwebs,
   abandoned,
   ...TRADITIONS,
+  limbed,
+  ...FACE_STYLES,
 ];

@@ -1,4 +1,5 @@
 import type { WordRole } from "../brief.ts";
+import { FACE_PHRASES } from "./faces.ts";
 import { PRINT_PHRASES } from "./prints.ts";
 
 type TraitRole = Extract<WordRole, "size" | "shape" | "pose" | "pattern" | "style">;
@@ -274,6 +275,7 @@ export const TRAITS: ReadonlyMap<string, TraitWord> = new Map([
   ...spell("style", STYLES),
   ...spell("pattern", PATTERNS),
   ...PRINT_PHRASES.map(([phrase, trait]): [string, TraitWord] => [phrase, { role: "pattern", trait }]),
+  ...FACE_PHRASES.map(([phrase, trait]): [string, TraitWord] => [phrase, { role: "shape", trait }]),
   ...spell("pose", POSES),
   ...spell("shape", SHAPES),
   ...spell("size", SIZES),

@@ -1,0 +1,103 @@
+import { boundsOf } from "#measure/bounds.ts";
+import { curveThrough } from "../geometry/curve.ts";
+import type { Geometry } from "../geometry/geometry.ts";
+import { makeParts, standModel } from "../geometry/make-part.ts";
+import { move, stretch, turnX, turnZ } from "../geometry/place.ts";
+import { sphere } from "../geometry/sphere.ts";
+import { tube } from "../geometry/sweep.ts";
+import type { MaterialSpec } from "../materials/material.ts";
+import { fromHex } from "../math/color.ts";
+import { PI } from "../math/elementary.ts";
+import type { Vec3 } from "../math/vec3.ts";
+import { castOn } from "./cast-on.ts";
+import type { Dressed, Style } from "./style.ts";
+
+const stuff = (hex: string): MaterialSpec => ({
+  base: "plastic",
+  colours: [fromHex(hex)],
+  conditions: {},
+  scale: 1,
+  seed: 1,
+});
+
+/** A thing that is slender and lies is set on its end: a pencil, a carrot. */
+function stoodUp(thing: Dressed): Dressed {
+  const { parts, sockets } = thing.model;
+  const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
+  const [x, y, z] = [0, 1, 2].map((k) => (max[k] as number) - (min[k] as number)) as [number, number, number];
+  if (Math.max(x, z) < 1.9 * y || Math.min(x, z) > 0.6 * Math.max(x, z)) return thing;
+  const up = (geometry: Geometry) => (x > z ? turnZ(geometry, PI / 2) : turnX(geometry, -PI / 2));
+  return {
+    ...thing,
+    model: standModel(
+      parts.map((part) => ({ ...part, geometry: up(part.geometry) })),
+      sockets.filter(({ name }) => name === "top"),
+    ),
+  };
+}
+
+/** Arms and legs on what has none, as in old cartoons: black hoses, white gloves, red shoes. It stands on its own feet. */
+export const limbed: Style = {
+  id: "limbed",
+  apply: (lying) => {
+    const thing = lying.family === "vehicle" ? lying : stoodUp(lying);
+    const { parts } = thing.model;
+    const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
+    const [wide, high] = [max[0] - min[0], max[1] - min[1]];
+    const size = Math.max(Math.min(wide, 1.6 * high), 0.7 * high);
+    const [cx, cz] = [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2];
+    const thick = 0.032 * size;
+    const shoulder = min[1] + 0.5 * high;
+    const arms = [-1, 1].map((side) => {
+      const reach = castOn(parts, [cx, shoulder, cz], [side, 0, 0]) ?? wide / 2;
+      const from = (x: number, y: number, z: number): Vec3 => [
+        cx + side * (reach + x * size),
+        shoulder + y * size,
+        cz + z * size,
+      ];
+      // one hand waves, the other rests at the side
+      const isUp = side > 0;
+      const way = isUp
+        ? [from(-0.06, 0, 0), from(0.12, -0.03, 0.03), from(0.22, 0.1, 0.06), from(0.25, 0.26, 0.08)]
+        : [from(-0.06, 0, 0), from(0.1, -0.01, 0.03), from(0.17, -0.14, 0.08), from(0.11, -0.25, 0.13)];
+      return { tube: tube(thick, curveThrough(way, 8), 12), hand: way[3] as Vec3 };
+    });
+    const leg = 0.4 * size;
+    const under = min[1];
+    const legs = [-1, 1].map((side) => {
+      const x = cx + side * Math.min(0.2 * size, 0.24 * wide);
+      // up to what is over it, and a little into that
+      const sole = castOn(parts, [x, under, cz], [0, -1, 0]);
+      const hip = under - (sole ?? 0) + 0.05 * size;
+      const foot: Vec3 = [x + side * 0.03 * size, under - leg, cz];
+      return {
+        tube: tube(thick, [[x, hip, cz], [x + side * 0.025 * size, under - leg * 0.5, cz + 0.01 * size], foot], 12),
+        foot,
+      };
+    });
+    const gloves = arms.map(({ hand }) => move(stretch(sphere(0.075 * size, 20), [1, 1, 0.8]), hand));
+    const shoes = legs.map(({ foot: [x, y, z] }) =>
+      move(stretch(sphere(0.1 * size, 22), [0.72, 0.5, 1.15]), [x, y + 0.01 * size, z + 0.045 * size]),
+    );
+    const added = [
+      ...makeParts(
+        "limb",
+        "limb",
+        [...arms, ...legs].map((each) => each.tube),
+        { weight: 0.9 },
+      ),
+      ...makeParts("glove", "glove", gloves, { weight: 0.9 }),
+      ...makeParts("shoe", "limb-shoe", shoes, { weight: 0.9 }),
+    ];
+    return {
+      ...thing,
+      model: standModel([...parts, ...added], thing.model.sockets),
+      materials: {
+        ...thing.materials,
+        limb: stuff("#17130f"),
+        glove: stuff("#f7f5ef"),
+        "limb-shoe": stuff("#c22f24"),
+      },
+    };
+  },
+};
