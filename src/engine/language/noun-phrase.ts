@@ -137,10 +137,20 @@ const isPaired = ({ lemma, plural }: Term): boolean => {
 
 const formOf = (lemma: string): string => lemma.replace(/^a /, "").replace(/ of$/, "");
 
+/** What is said of many that lie on each other: "stacked plates". */
+const HEAPED: ReadonlyMap<string, "stack" | "pile"> = new Map([
+  ["stacked", "stack"],
+  ["piled", "pile"],
+]);
+
 /** How several of a thing lie together, if that was said: "a pile of dice". */
 export function arrangementOf(head: Term, modifiers: readonly Term[]) {
   const counting = modifiers.find(({ entry }) => entry.count !== undefined);
   const said = counting && ARRANGEMENTS.get(formOf(counting.lemma));
+  const heaped = head.plural
+    ? modifiers.flatMap(({ entry }) => HEAPED.get(entry.trait?.trait ?? "") ?? [])[0]
+    : undefined;
+  if (heaped) return heaped;
   const isPair = counting === undefined || counting.entry.count === 2;
   return said ?? (isPaired(head) && isPair ? "pair" : undefined);
 }

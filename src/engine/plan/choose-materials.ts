@@ -131,12 +131,17 @@ export function chooseMaterial(
     ...((isClear && materialById(base).clarity !== undefined && { clear: true }) ||
       (slot.clear && materialById(base).haze !== undefined && { clear: true })),
     // a material someone asked for keeps its own colour: a marble chair is not tinted like a painted one
-    colours: askedColours ?? (askedBase === undefined && !isSeeThrough ? ownColours(slot, dress, avoid, draw) : []),
+    colours:
+      (isSeeThrough ? askedColours?.map(paler) : askedColours) ??
+      (askedBase === undefined && !isSeeThrough ? ownColours(slot, dress, avoid, draw) : []),
     conditions: showWear(conditionsOf(whole, part, avoid), base),
     scale: 1,
     seed: draw.seed32("surface"),
   };
 }
+
+/** Light goes through what is translucent, and its colour is thinner for it. */
+const paler = (colour: Rgb): Rgb => colour.map((c) => c + (1 - c) * 0.22) as unknown as Rgb;
 
 /** The material that is seen through. */
 const CLEAR = "glass";

@@ -1,5 +1,6 @@
 import type { Brief } from "../language/brief.ts";
 import { type ClothedBrief, clotheBodies } from "./clothe-bodies.ts";
+import { foldEasels } from "./fold-easels.ts";
 import { foldGarments } from "./fold-garments.ts";
 import { foldIngredients } from "./fold-ingredients.ts";
 import { foldPots } from "./fold-pots.ts";
@@ -8,4 +9,4 @@ import { setTables } from "./set-tables.ts";
 
 /** What was said, as things that concepts make: stacks that are one thing, plants in the pot they were said to be in, parts of dishes, tables under games, garments on who has none. */
 export const foldBrief = (brief: Brief): ClothedBrief =>
-  clotheBodies(foldGarments(foldIngredients(setTables(foldPots(foldStacks(brief))))));
+  clotheBodies(foldGarments(foldIngredients(setTables(foldPots(foldEasels(foldStacks(brief)))))));

@@ -49,6 +49,9 @@ function getsFace(id: string, { traits }: BriefObject, concept: Concept, shows: 
   return isSaid || !isFaceless(concept);
 }
 
+/** Families of what is not said to be coarse or full of holes to the hand. */
+const NOT_COARSE = /^(?:animal|bird|figure|nature|plant|food|building)$/;
+
 /** Families of what breaks in two rather than cracks. */
 const BRITTLE: ReadonlySet<string> = new Set(
   "furniture vessel instrument tool weapon toy light container sport ornament".split(" "),
@@ -80,6 +83,8 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       (asked.traits.includes(id) &&
         !(id === "young" && knowsYoung(concept)) &&
         id !== "faced" &&
+        !(/^(?:rough|porous)$/.test(id) && NOT_COARSE.test(concept.family)) &&
+        !(id === "wilted" && concept.family !== "plant") &&
         !(id === "limbed" && hasFace(concept)) &&
         // a jelly doughnut has it inside
         !(id === "gummy" && concept.family === "food") &&

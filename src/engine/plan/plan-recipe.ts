@@ -14,6 +14,7 @@ import { doingOf } from "./doing-of.ts";
 import { foldBrief } from "./fold-brief.ts";
 import { formsOf, OWN_COATS } from "./forms-of.ts";
 import { isLaid, liesProne, whatItHolds } from "./make-room.ts";
+import { meantFor } from "./meant-for.ts";
 import { planNamed } from "./plan-named.ts";
 import { planPlacements } from "./plan-placements.ts";
 import { planProportions } from "./plan-proportions.ts";
@@ -123,13 +124,14 @@ export function planRecipe(
 function planObject(
   name: string,
   concept: Concept,
-  said: BriefObject,
+  spoken: BriefObject,
   doing: ReadonlySet<string>,
   scenic: readonly string[],
   avoid: Brief["avoid"],
   draw: Draw,
   placement: RecipeObject["placement"],
 ): RecipeObject {
+  const said = meantFor(spoken, concept);
   const styles = stylesOf(said, scenic);
   const whole = styles.some((style) => REMAKING.has(style)) ? { ...said, materials: [] } : said;
   const tones = tonesToLay(whole, concept, doing, draw);

@@ -15,6 +15,7 @@ import { bust } from "./bust.ts";
 import { cast } from "./cast.ts";
 import { charred } from "./charred.ts";
 import { chippedRim } from "./chipped-rim.ts";
+import { coarse, porous } from "./coarse.ts";
 import { cobwebs } from "./cobwebs.ts";
 import { crackedGlass } from "./cracked-glass.ts";
 import { creased } from "./creased.ts";
@@ -26,13 +27,16 @@ import { frilly } from "./frilly.ts";
 import { glowing } from "./glowing.ts";
 import { gummy } from "./gummy.ts";
 import { headless } from "./headless.ts";
+import { inflatable } from "./inflatable.ts";
 import { kintsugi } from "./kintsugi.ts";
 import { limbed } from "./limbed.ts";
+import { melting } from "./melting.ts";
 import { MOOD_STYLES } from "./moods.ts";
 import { mossGrown } from "./moss-grown.ts";
 import { OUT_OF_SHAPE } from "./out-of-shape.ts";
 import { OUTLINED } from "./outlined.ts";
 import { PLAYS_OF_COLOURS } from "./play-of-colours.ts";
+import { rolled } from "./rolled.ts";
 import { matte } from "./sheen.ts";
 import { smoking } from "./smoking.ts";
 import { leaking } from "./spill.ts";
@@ -40,6 +44,7 @@ import { streakedGlass } from "./streaked-glass.ts";
 import type { Style } from "./style.ts";
 import { TRADITIONS } from "./traditions.ts";
 import { weathered } from "./weathered.ts";
+import { wilted } from "./wilted.ts";
 import { dusted, torn } from "./worn-through.ts";
 import { wrecked } from "./wrecked.ts";
 import { wrung } from "./wrung.ts";
@@ -223,6 +228,10 @@ export const FORMS: readonly Style[] = [
   bust,
   ...OUTLINED,
   wrung,
+  inflatable,
+  melting,
+  rolled,
+  wilted,
   ...OUT_OF_SHAPE,
   overturned,
   frilly,
@@ -233,6 +242,8 @@ export const FORMS: readonly Style[] = [
   steaming,
   smoking,
   glowing,
+  coarse,
+  porous,
   matte,
   ...PLAYS_OF_COLOURS,
   weathered,

@@ -7,7 +7,7 @@ import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
-import { traitFactor, wants } from "../from-ask.ts";
+import { says, traitFactor, wants } from "../from-ask.ts";
 import { choice, flag, integer, metres } from "../parameter-specs.ts";
 import { earPoints, handleThrough } from "../vessel/handle.ts";
 import { FLAME_SLOT } from "./flame.ts";
@@ -48,8 +48,8 @@ function sampleCandle(draw: Draw, ask: Ask): CandleParameters {
     height:
       radius *
       (small ? 0.9 : thin ? draw.number("slim", 6, 8.5) : draw.number("stout", 2.4, 4.2)) *
-      traitFactor(ask, { tall: 1.5, long: 1.5, short: 0.6 }),
-    drips: small ? 0 : draw.integer("drips", 3, 8),
+      traitFactor(ask, { tall: 1.5, long: 1.5, short: 0.6, "burnt-down": 0.42, melting: 0.6 }),
+    drips: small ? 0 : says(ask, "burnt-down") || says(ask, "melting") ? 9 : draw.integer("drips", 3, 8),
     lit: wants(ask, "flame", true),
     group: stand === "none" && !small && draw.chance("group", 0.15),
   };

@@ -101,6 +101,13 @@ const SHAPES: Record<string, string> = {
   rough: "rough coarse rugged",
   gummy: "gummy gummi jelly jello jell-o gelatin gelatinous gelatine",
   kintsugi: "kintsugi kintsugi-style kintsugi-repaired gold-repaired",
+  inflatable: "inflatable blow-up inflated",
+  stacked: "stacked stacked-up",
+  piled: "piled piled-up heaped",
+  unlit: "unlit extinguished blown-out",
+  "burnt-down": "burnt-down burned-down half-melted",
+  dead: "dead leafless",
+  patched: "patched patched-up mended darned",
   porous: "porous holey perforated",
 };
 

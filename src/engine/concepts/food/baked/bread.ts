@@ -174,13 +174,12 @@ export const bread = defineFood({
     butter: slot("plastic", "#f6d65a", "spread"),
   },
   styles: {
-    tin: { weight: 3, words: ["sliced bread"] },
+    tin: { weight: 3, words: ["sliced bread"], traits: ["sliced"] },
     round: { weight: 1, words: ["sourdough", "round loaf", "bread roll", "bun", "brioche"], traits: ["round"] },
     long: { weight: 0, words: ["baguette", "french bread", "breadstick"], traits: ["long", "thin"] },
     slice: {
       weight: 0,
       words: ["slice of bread", "bread slice", "toast", "slice of toast"],
-      traits: ["sliced"],
       slots: ["butter"],
     },
   },

@@ -161,7 +161,7 @@ export const banana = defineFood({
   styles: {
     bunch: { weight: 3, words: ["bunch of bananas", "banana bunch"] },
     single: { weight: 1 },
-    peeled: { weight: 0, words: ["peeled banana"], traits: ["open"] },
+    peeled: { weight: 0, words: ["peeled banana"], traits: ["open", "peeled"] },
   },
   count: { slot: "banana", min: 3, max: 5, most: 9 },
   build: buildBanana,

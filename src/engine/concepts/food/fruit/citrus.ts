@@ -16,6 +16,7 @@ import { defineFood, type Food } from "../define-food.ts";
 import { greenPaint, risingLeaf } from "../leaves.ts";
 import { roundBody } from "../shapes.ts";
 import { tint } from "../tint.ts";
+import { peeledCitrus } from "./peeled-citrus.ts";
 
 interface Citrus {
   readonly id: string;
@@ -106,6 +107,7 @@ function buildCitrus(citrus: Citrus, food: Food): Part[] {
     };
   const parts: Part[] = [];
   const lies = citrus.nipple > 0;
+  if (food.style === "peeled") return peeledCitrus(r, half({ ...citrus, tall: 1, nipple: 0 }), rind, flesh, PITH);
   if (food.style === "whole" || food.style === "pair") {
     const laid = (g: Geometry) =>
       lies
@@ -165,7 +167,15 @@ function defineCitrus(citrus: Citrus): Concept {
   const name = citrus.id;
   return defineFood({
     id: citrus.id,
-    words: [...citrus.words, `${name} half`, `half ${name}`, `${name} slice`, `slice of ${name}`, `${name} wedge`],
+    words: [
+      ...citrus.words,
+      `peeled ${name}`,
+      `${name} half`,
+      `half ${name}`,
+      `${name} slice`,
+      `slice of ${name}`,
+      `${name} wedge`,
+    ],
     senses: citrus.senses,
     height: citrus.radius * 2 * citrus.tall,
     slots: {
@@ -177,6 +187,7 @@ function defineCitrus(citrus: Citrus): Concept {
       whole: { weight: 2 },
       pair: { weight: 3 },
       half: { weight: 0, words: [`${name} half`, `half ${name}`], traits: ["halved"] },
+      peeled: { weight: 0, words: [`peeled ${name}`], traits: ["peeled"] },
       slice: { weight: 0, words: [`${name} slice`, `slice of ${name}`, `${name} wedge`], traits: ["sliced"] },
     },
     extras: { leaf: { chance: 0.7 } },
