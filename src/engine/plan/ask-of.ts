@@ -1,11 +1,19 @@
 import type { Ask } from "../concepts/concept.ts";
 import type { BriefObject } from "../language/brief.ts";
 
+/** Manners that are a kind of another, which concepts know by that name. */
+const IMPLIED: ReadonlyMap<string, readonly string[]> = new Map([
+  ["nordic", ["modern"]],
+  ["minimalist", ["modern"]],
+  ["cyberpunk", ["futuristic"]],
+  ["baroque", ["ornate"]],
+]);
+
 /** What a concept is told of what was said. */
 export const askOf = (asked: BriefObject, doing: ReadonlySet<string>): Ask => ({
   word: asked.word,
   traits: new Set([
-    ...asked.traits,
+    ...asked.traits.flatMap((trait) => [trait, ...(IMPLIED.get(trait) ?? [])]),
     ...(asked.inscription ? ["inscribed"] : []),
     ...(asked.emblem ? ["emblazoned"] : []),
   ]),

@@ -19,14 +19,13 @@ const GLOWS: readonly Rgb[] = [
   [0.1, 1, 0.25],
 ];
 
-/** Science fiction: white and dark hulls cut into panels, strips of light, vents and hatches set on. */
-export const futuristic: Style = {
-  id: "futuristic",
+const sleek = (id: string, glows: readonly Rgb[], hulls: readonly Rgb[], strips: number): Style => ({
+  id,
   apply: (thing, draw) => {
     const { min, max } = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
     const size = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
-    const glow = draw.pick("glow", GLOWS);
-    const panels = paintPanels(size / 7, glow);
+    const glow = draw.pick("glow", glows);
+    const panels = paintPanels(size / 7, strips > 1 ? glows : [glow], strips);
     const main = thing.model.parts.filter((part) => !KEPT.test(part.slot) && (part.weight ?? 0.5) >= 0.4);
     const outward = ({ normal }: Spot) => (normal[1] < -0.3 ? 0 : 1);
     const spots = surfaceSpots(main, draw.fork("gear"), { count: 16, apart: size * 0.1, favour: outward });
@@ -46,11 +45,6 @@ export const futuristic: Style = {
       const asked = (thing.materials[part.slot]?.colours.length ?? 0) > 0;
       return { ...part, paint: paintInTurn(asked ? part.paint : reliefOnly(part.paint), panels) };
     });
-    const hulls: readonly Rgb[] = [
-      [0.78, 0.8, 0.82],
-      [0.06, 0.065, 0.08],
-      [0.3, 0.32, 0.35],
-    ];
     const materials = Object.fromEntries(
       Object.entries(thing.materials).map(([slot, own], i) => [
         slot,
@@ -70,10 +64,38 @@ export const futuristic: Style = {
       materials: { ...materials, vent: spec("painted-metal", [0.05, 0.055, 0.065]), lamp: spec("plastic", glow) },
     };
   },
-};
+});
 
-/** Grooves between panels in staggered rows, and a strip of light along every third row. */
-function paintPanels(pitch: number, glow: Rgb): Paint {
+/** Science fiction: white and dark hulls cut into panels, strips of light, vents and hatches set on. */
+export const futuristic = sleek(
+  "futuristic",
+  GLOWS,
+  [
+    [0.78, 0.8, 0.82],
+    [0.06, 0.065, 0.08],
+    [0.3, 0.32, 0.35],
+  ],
+  1,
+);
+
+/** The city at night: black hulls, and neon in magenta and cyan on every other panel. */
+export const cyberpunk = sleek(
+  "cyberpunk",
+  [
+    [1, 0.03, 0.5],
+    [0.01, 0.8, 1],
+    [1, 0.03, 0.5],
+  ],
+  [
+    [0.035, 0.032, 0.05],
+    [0.075, 0.055, 0.11],
+    [0.02, 0.02, 0.03],
+  ],
+  2,
+);
+
+/** Grooves between panels in staggered rows, and a strip of light along every third row, or with two strips along every other. */
+function paintPanels(pitch: number, glows: readonly Rgb[], strips: number): Paint {
   const groove = 0.022;
   return (surface, x, y, z) => {
     const v = y / pitch;
@@ -82,8 +104,10 @@ function paintPanels(pitch: number, glow: Rgb): Paint {
     const u = (x + z * 0.999) / (pitch * 1.7) + (row % 2 === 0 ? 0.5 : 0);
     const off = Math.abs(u - Math.round(u)) * 1.7;
     surface.roughness = 0.3;
-    if (((row % 3) + 3) % 3 === 1 && rise > 0.42 && rise < 0.56) {
-      [surface.r, surface.g, surface.b] = glow;
+    const turn = ((row % 6) + 6) % 6;
+    const isLit = strips > 1 ? turn % 2 === 1 : turn % 3 === 1;
+    if (isLit && rise > 0.42 && rise < (strips > 1 ? 0.62 : 0.56)) {
+      [surface.r, surface.g, surface.b] = glows[(turn >> 1) % glows.length] as Rgb;
       surface.metalness = 0;
       return;
     }

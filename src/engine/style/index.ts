@@ -2,7 +2,7 @@ import { brickBuilt } from "./brick-built.ts";
 import { cartoon } from "./cartoon.ts";
 import { clay } from "./clay.ts";
 import { FORMS } from "./forms.ts";
-import { futuristic } from "./futuristic.ts";
+import { cyberpunk, futuristic } from "./futuristic.ts";
 import { gaping } from "./gaping.ts";
 import { gothic } from "./gothic.ts";
 import { haunted } from "./haunted.ts";
@@ -11,6 +11,7 @@ import { lowPoly } from "./low-poly.ts";
 import { origami } from "./origami.ts";
 import { overgrown } from "./overgrown.ts";
 import { porcelainFigurine } from "./porcelain-figurine.ts";
+import { postApocalyptic } from "./post-apocalyptic.ts";
 import { robotic } from "./robotic.ts";
 import { ruined } from "./ruined.ts";
 import { knitted, plush } from "./sewn.ts";
@@ -28,6 +29,8 @@ export const STYLES: readonly Style[] = [
   haunted,
   steampunk,
   futuristic,
+  cyberpunk,
+  postApocalyptic,
   robotic,
   ruined,
   cartoon,

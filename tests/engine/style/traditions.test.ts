@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
+import { box } from "../../../src/engine/geometry/box.ts";
 import { cylinder } from "../../../src/engine/geometry/lathe.ts";
 import { makePart } from "../../../src/engine/geometry/make-part.ts";
 import type { Part, SurfacePoint } from "../../../src/engine/geometry/part.ts";
+import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { createDraw } from "../../../src/engine/math/draw.ts";
+import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
 import { styleById } from "../../../src/engine/style/index.ts";
 import { plainThing } from "./plain-thing.ts";
 
@@ -22,8 +26,55 @@ describe("the manner of a people or a time", () => {
     return seen;
   };
 
-  test.each(["egyptian", "mexican", "american", "art-deco", "tiki"])("%s things are painted in its colours", (id) => {
+  test.each([
+    "egyptian",
+    "mexican",
+    "american",
+    "art-deco",
+    "tiki",
+    "chinese",
+    "japanese",
+    "baroque",
+    "victorian",
+    "art-nouveau",
+    "british",
+  ])("%s things are painted in its colours", (id) => {
     expect(colours(id, "vessel").size).toBeGreaterThan(1);
     expect(colours(id, "figure").size).toBe(1);
+  });
+
+  test("what has no bands is at least in its colours", () => {
+    const painted = (id: string) =>
+      styleById(id).apply(plainThing("furniture", drum()), draw).materials.body?.colours[0];
+    expect(painted("nordic")).not.toEqual(painted("minimalist"));
+  });
+
+  test("palaces put a gilt crest on what stands high, and none on a table", () => {
+    const [high, low] = [makePart("back", "body", box([0.5, 1, 0.1])), makePart("top", "body", box([1, 0.1, 1]))];
+    const crests = [high, low].map(
+      (part) =>
+        styleById("baroque")
+          .apply(plainThing("furniture", part as Part), draw)
+          .model.parts.filter(({ slot }) => slot === "crest").length,
+    );
+    expect(crests).toEqual([1, 0]);
+  });
+
+  test.each([
+    ["a rococo clock", "baroque"],
+    ["an art nouveau lamp", "art-nouveau"],
+    ["an art deco lamp", "art-deco"],
+    ["a ming dynasty vase", "chinese"],
+    ["a scandinavian table", "nordic"],
+    ["a union jack mug", "british"],
+    ["a cyberpunk scooter", "cyberpunk"],
+    ["a post-apocalyptic bus", "post-apocalyptic"],
+  ])("%s: %s", (prompt, style) => {
+    const { objects } = planRecipe(readPrompt(prompt, null, engineLexicon()), {
+      prompt,
+      negativePrompt: null,
+      seed: 2,
+    }).recipe;
+    expect(objects[0]?.styles).toContain(style);
   });
 });

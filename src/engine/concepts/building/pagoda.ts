@@ -60,6 +60,8 @@ export const pagoda = defineStructure({
     "dojo",
     "shinto shrine",
     "japanese house",
+    "chinese house",
+    "chinese temple",
   ],
   senses: ["pagoda", "shrine"],
   height: 14,

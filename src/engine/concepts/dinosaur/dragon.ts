@@ -202,7 +202,7 @@ export const dragon = creatureConcept({
     eastern: coat("#c81c14", "#d86a24", "#f0d9a0"),
   },
   choose: (draw, { word, traits }) =>
-    traits.has("japanese") || /chinese|asian|japanese|eastern/.test(word)
+    traits.has("japanese") || traits.has("chinese") || /chinese|asian|japanese|eastern/.test(word)
       ? "eastern"
       : word === "fire dragon"
         ? "red"
