@@ -10,6 +10,8 @@ const LENDERS: ReadonlyMap<string, string> = new Map([
   ["animal", "beast"],
   ["plant", "plant"],
 ]);
+/** What is seen in the sky and lends its shape, though it be of the same family as rocks and puddles. */
+const HEAVENLY = /^(?:moon|cloud|sun|planet|star|rainbow)$/;
 /** What sells or carries food is only painted with it. */
 const CARTS = /van|truck|cart|wagon|stall|stand/;
 
@@ -28,6 +30,7 @@ export function lenderAmong(mention: Mention, head: Term, modifiers: readonly Te
     // a toadstool is one, for all that a plant it is
     if (lender.family === "food" || lender.seldomColour)
       return likened.includes("food") ? isBefore && !CARTS.test(head.lemma) : SHAPELY.test(family);
+    if (HEAVENLY.test(lender.id)) return isBefore && likened.includes("sky");
     return isBefore && likened.includes(LENDERS.get(lender.family) ?? "");
   });
 }

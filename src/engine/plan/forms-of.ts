@@ -4,6 +4,7 @@ import { isWebbed } from "../style/cobwebs.ts";
 import { isCracked } from "../style/cracked-glass.ts";
 import { FACED } from "../style/faced.ts";
 import { FORMS } from "../style/forms.ts";
+import { isIced } from "../style/icicles.ts";
 import { MOOD_IDS } from "../style/moods.ts";
 import { isMossGrown } from "../style/moss-grown.ts";
 import { isDented } from "../style/out-of-shape.ts";
@@ -57,6 +58,9 @@ const BRITTLE: ReadonlySet<string> = new Set(
   "furniture vessel instrument tool weapon toy light container sport ornament".split(" "),
 );
 
+/** Families of what stands out in the cold and does not feel it. */
+const HARD = /^(?:vehicle|building|furniture|street|garden|playground|tool|weapon|container|storage|household|object)$/;
+
 /** Families of what has a rim that is chipped first. */
 const RIMMED = /^(?:vessel|container)$/;
 const CHIPPED = 0.5;
@@ -101,6 +105,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
       (id === "charred" && EDIBLE.test(concept.family) && (asked.conditions.burnt ?? 0) > 0.5) ||
       [asked, ...asked.parts].some(({ materials }) => materials.some((base) => id === `of-${base}`)) ||
       (id === "moss-grown" && isMossGrown(asked.conditions)) ||
+      (id === "icicles" && HARD.test(concept.family) && isIced(asked.conditions)) ||
       (id === "cobwebs" && isWebbed(asked.conditions)) ||
       (id === "dusted" && (asked.conditions.dusty ?? 0) > 0.5) ||
       (id === "cracked-glass" && [asked, ...asked.parts].some(({ conditions }) => isCracked(conditions))) ||

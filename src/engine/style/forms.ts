@@ -27,12 +27,14 @@ import { frilly } from "./frilly.ts";
 import { glowing } from "./glowing.ts";
 import { gummy } from "./gummy.ts";
 import { headless } from "./headless.ts";
+import { icicles } from "./icicles.ts";
 import { inflatable } from "./inflatable.ts";
 import { kintsugi } from "./kintsugi.ts";
 import { limbed } from "./limbed.ts";
 import { melting } from "./melting.ts";
 import { MOOD_STYLES } from "./moods.ts";
 import { mossGrown } from "./moss-grown.ts";
+import { MOULDED } from "./moulded.ts";
 import { OUT_OF_SHAPE } from "./out-of-shape.ts";
 import { OUTLINED } from "./outlined.ts";
 import { PLAYS_OF_COLOURS } from "./play-of-colours.ts";
@@ -222,6 +224,7 @@ export const FORMS: readonly Style[] = [
   wrecked,
   fluffy,
   ...ELEMENT_STYLES,
+  ...MOULDED,
   burning,
   ...MOOD_STYLES,
   headless,
@@ -254,6 +257,7 @@ export const FORMS: readonly Style[] = [
   kintsugi,
   chippedRim,
   dusted,
+  icicles,
   mossGrown,
   cobwebs,
   abandoned,

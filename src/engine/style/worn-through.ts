@@ -71,7 +71,7 @@ export const torn: Style = {
   },
 };
 
-const DUST = fromHex("#b9ad97");
+const DUST = fromHex("#b6b0a4");
 
 const PANES = /glass|mirror|pane|screen|lens/;
 
@@ -90,7 +90,7 @@ export const dusted: Style = {
         const [px, py, pz] = [(mx / size) * 9, (my / size) * 9, (mz / size) * 9];
         const blot = sin(px * 2.1 + 1.3 * sin(py * 1.7 + pz)) * sin(py * 2.6 + 1.1 * sin(px * 1.9 - pz)) * 0.5 + 0.5;
         const fine = sin(px * 11 + 3 * sin(py * 7)) * sin(py * 13 + 2 * sin(pz * 9 + px * 5)) * 0.5 + 0.5;
-        const amount = clamp01(-0.08 + 0.62 * blot * blot + 0.22 * fine + 0.26 * Math.max(0, ny) + (isPane ? 0.16 : 0));
+        const amount = clamp01(0.1 + 0.3 * blot * blot + 0.22 * fine + 0.42 * Math.max(0, ny) + (isPane ? 0.12 : 0));
         surface.r += (DUST[0] - surface.r) * amount;
         surface.g += (DUST[1] - surface.g) * amount;
         surface.b += (DUST[2] - surface.b) * amount;
@@ -99,6 +99,13 @@ export const dusted: Style = {
       };
       return { ...part, paint };
     });
-    return { ...thing, model: { ...thing.model, parts } };
+    // the dust lies there now: the tile need not strew it again
+    const materials = Object.fromEntries(
+      Object.entries(thing.materials).map(([slot, spec]) => {
+        const { dusty: _, ...conditions } = spec.conditions;
+        return [slot, { ...spec, conditions }];
+      }),
+    );
+    return { ...thing, model: { ...thing.model, parts }, materials };
   },
 };

@@ -108,4 +108,14 @@ describe("what has befallen a thing", () => {
         .every(({ placement }) => placement?.relation === "on"),
     ).toBe(true);
   });
+
+  test("ice hangs from what is frozen", () => {
+    const { parts } = styleById("icicles").apply(
+      plainThing("street", makePart("post", "body", box([1, 1, 1]))),
+      draw,
+    ).model;
+    expect(parts.filter(({ slot }) => slot === "icicle").length).toBeGreaterThan(5);
+    expect(recipeOf("an icy bench")[0]?.styles).toContain("icicles");
+    expect(recipeOf("a frozen pizza")[0]?.styles).not.toContain("icicles");
+  });
 });

@@ -61,7 +61,6 @@ export const pagoda = defineStructure({
     "shinto shrine",
     "japanese house",
     "chinese house",
-    "chinese temple",
   ],
   senses: ["pagoda", "shrine"],
   height: 14,

@@ -63,7 +63,7 @@ function chooseStyle(draw: Draw, ask: Ask): LampParameters["style"] {
 export const lamp = defineConcept<LampParameters>({
   id: "lamp",
   family: "light",
-  likened: ["beast", "plant"],
+  likened: ["beast", "plant", "sky"],
   words: [
     "lamp",
     "table lamp",

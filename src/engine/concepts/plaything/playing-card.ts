@@ -6,6 +6,7 @@ import { PI } from "../../math/elementary.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { layColour } from "../lay-colour.ts";
 import { CARD_HEIGHT, CARD_WIDTH, cardFace, cardSheet } from "./card-face.ts";
+import { houseOfCards } from "./house-of-cards.ts";
 
 const [W, H] = [CARD_WIDTH, CARD_HEIGHT];
 const HAND = ["A", "K", "Q", "J", "7"];
@@ -27,6 +28,7 @@ function build({ style, kind, seed }: Planned): Part[] {
       makePart("card-3", "card", lie(0.35, -0.05, 0.0006, 0.045), paint("Q", 1)),
     ];
   }
+  if (style === "house") return houseOfCards(sheet);
   if (style === "fan") {
     return HAND.map((rank, i) => {
       const a = (2 - i) * 0.26;
@@ -43,7 +45,19 @@ function build({ style, kind, seed }: Planned): Part[] {
   ];
 }
 
-/** Playing cards. What makes them themselves: white cards with round corners, a rank and a suit in two corners, a big ace, a court figure or pips between; one on a small stand, a fanned hand, or a stack with some laid out. */
+const HOUSES = [
+  "house of cards",
+  "house of playing cards",
+  "card house",
+  "card tower",
+  "card castle",
+  "tower of cards",
+  "tower of playing cards",
+  "castle of cards",
+  "pyramid of cards",
+];
+
+/** Playing cards. What makes them themselves: white cards with round corners, a rank and a suit in two corners, a big ace, a court figure or pips between; one on a small stand, a fanned hand, a stack with some laid out, or a house of them. */
 export const playingCard = defineFromPlan({
   id: "playing-card",
   family: "toy",
@@ -62,6 +76,7 @@ export const playingCard = defineFromPlan({
     "hand of cards",
     "card deck",
     "king of hearts",
+    ...HOUSES,
   ],
   senses: ["playing card", "face card"],
   height: 0.09,
@@ -86,6 +101,7 @@ export const playingCard = defineFromPlan({
         "king of hearts",
       ],
     },
+    house: { weight: 0, words: HOUSES },
     deck: { weight: 1.2, words: ["deck of cards", "pack of cards", "card deck"] },
   },
   kinds: {
