@@ -66,10 +66,10 @@ export function crowned(thing: Dressed): Dressed {
   const piece = move(stretch(crest(), [by, by, by]), [top[0], top[1] - 0.06 * by, top[2]]);
   return {
     ...thing,
-    model: { ...thing.model, parts: [...parts, makePart("crest", "crest", piece, { weight: 0.9 })] },
+    model: { ...thing.model, parts: [...parts, makePart("gilt-crest", "gilt-crest", piece, { weight: 0.9 })] },
     materials: {
       ...thing.materials,
-      crest: { base: "gold", colours: [], conditions: {}, scale: 1, seed: 1 },
+      "gilt-crest": { base: "gold", colours: [], conditions: {}, scale: 1, seed: 1 },
     },
   };
 }

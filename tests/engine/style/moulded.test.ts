@@ -21,7 +21,7 @@ describe("things of sweets", () => {
       styleById("of-chocolate").apply(of("chocolate", family), createDraw(1)).materials.body?.base;
     expect(cast("vessel")).toBe("plastic");
     expect(cast("food")).toBe("chocolate");
-    expect(firstOf("a chocolate violin")?.styles).toContain("of-chocolate");
+    expect(firstOf("a piano made of chocolate")?.styles).toContain("of-chocolate");
   });
 
   test("what is of candy is set with gumdrops", () => {

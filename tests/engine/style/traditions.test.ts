@@ -55,7 +55,7 @@ describe("the manner of a people or a time", () => {
       (part) =>
         styleById("baroque")
           .apply(plainThing("furniture", part as Part), draw)
-          .model.parts.filter(({ slot }) => slot === "crest").length,
+          .model.parts.filter(({ slot }) => slot === "gilt-crest").length,
     );
     expect(crests).toEqual([1, 0]);
   });
