@@ -28,7 +28,7 @@ import { glowing } from "./glowing.ts";
 import { gummy } from "./gummy.ts";
 import { headless } from "./headless.ts";
 import { icicles } from "./icicles.ts";
-import { inflatable } from "./inflatable.ts";
+import { balloon, inflatable } from "./inflatable.ts";
 import { kintsugi } from "./kintsugi.ts";
 import { limbed } from "./limbed.ts";
 import { melting } from "./melting.ts";
@@ -232,6 +232,7 @@ export const FORMS: readonly Style[] = [
   ...OUTLINED,
   wrung,
   inflatable,
+  balloon,
   melting,
   rolled,
   wilted,

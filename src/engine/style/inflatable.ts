@@ -91,3 +91,27 @@ export const inflatable: Style = {
     };
   },
 };
+
+/** Twisted from long balloons of one colour, thin rubber that shines, eyes and all. */
+export const balloon: Style = {
+  id: "balloon",
+  apply: (thing, draw) => {
+    const full = blownUp(thing, draw, 0.022, vinyl);
+    const colour = draw.pick("rubber", COLOURS);
+    const parts = full.model.parts.map((part): Part => {
+      if (EYES.test(part.slot)) return part;
+      const { paint: _, ...plain } = part;
+      return { ...plain, paint: vinyl };
+    });
+    const main = Object.keys(thing.materials)[0];
+    const asked = main === undefined ? undefined : thing.materials[main]?.colours[0];
+    const rubber = asked && Math.max(...asked) - Math.min(...asked) > 0.5 ? asked : colour;
+    const materials = Object.fromEntries(
+      Object.entries(full.materials).map(([slot, spec]) => [
+        slot,
+        EYES.test(slot) ? spec : { ...spec, base: "plastic", colours: [rubber], conditions: {} },
+      ]),
+    );
+    return { ...full, model: { ...full.model, parts }, materials };
+  },
+};

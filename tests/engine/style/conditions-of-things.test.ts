@@ -77,6 +77,7 @@ describe("what has befallen a thing", () => {
     ["a melting alarm clock", "melting"],
     ["a dead daisy", "wilted"],
     ["an inflatable armchair", "inflatable"],
+    ["a balloon animal elephant", "balloon"],
     ["a coarse clay jug", "rough"],
     ["a porous stone vase", "porous"],
   ])("%s: %s", (prompt, style) => {

@@ -101,6 +101,7 @@ const SHAPES: Record<string, string> = {
   rough: "rough coarse rugged",
   gummy: "gummy gummi jelly jello jell-o gelatin gelatinous gelatine",
   kintsugi: "kintsugi kintsugi-style kintsugi-repaired gold-repaired",
+  balloon: "balloon-animal balloon-animals balloon-art balloon-sculpture balloon-twisted",
   inflatable: "inflatable blow-up inflated",
   stacked: "stacked stacked-up",
   piled: "piled piled-up heaped",
@@ -215,7 +216,7 @@ const STYLES: Record<string, string> = {
     "voxel voxels voxelized voxelised voxel-art pixel pixelated pixel-art minecraft minecraft-style 8-bit eight-bit 16-bit",
   "brick-built":
     "lego legos lego-style lego-brick lego-bricks lego-blocks toy-brick toy-bricks toy-blocks building-blocks brick-built",
-  origami: "origami papercraft paper-folded",
+  origami: "origami paper-craft paper-crafted papercraft paper-folded",
   clay: "claymation plasticine modeling-clay modelling-clay polymer-clay play-doh playdough play-dough clay-style clay-model",
   wireframe: "wireframe wire-frame wireframed wire-sculpture",
   knitted: "knitted knit crocheted crochet amigurumi yarn-knitted",
