@@ -17,6 +17,7 @@ import { settleDeeds } from "./settle-deeds.ts";
 import { settleHues } from "./settle-hues.ts";
 import { settleSmoke } from "./settle-smoke.ts";
 import { sitAtWork, standAtDough, takeOars } from "./sit-at-work.ts";
+import { takeUp } from "./take-up.ts";
 import { tokenize } from "./tokenize.ts";
 import { turnRound } from "./turn-round.ts";
 import { tellUntoldWriting } from "./untold-writing.ts";
@@ -46,6 +47,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   equip(scene, vocabulary);
   playTogether(scene);
   serve(scene, vocabulary);
+  takeUp(scene, vocabulary);
   sitAtWork(scene, vocabulary);
   standAtDough(scene);
   takeOars(scene);

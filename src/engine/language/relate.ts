@@ -91,7 +91,7 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
         return { kind: "riding", from: source, to: thing };
       if (isLiving(source) && STIRS.test(source.qualities.traits.join(" ")) && STOOD.test(thing.concept.id))
         return { kind: "beside", from: source, to: thing, facing: true };
-      return { kind: isLiving(source) ? kind : "with", from: source, to: thing };
+      return { kind: isLiving(source) || HANDS.test(source.concept.id) ? kind : "with", from: source, to: thing };
     case "carrying":
     case "playing":
       return { kind: isLiving(source) ? kind : "with", from: source, to: thing };
@@ -118,6 +118,8 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
   }
 }
 
+/** Concepts of what holds things without the rest of somebody. */
+const HANDS = /^human-hand$/;
 /** Concepts of what one cooks in. */
 const COOKWARE = /pot$|^(?:cauldron|wok)$/;
 /** Of these, what is in nobody's hand. */

@@ -33,6 +33,8 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
   }
   const borne = bear(relate(kind, source, thing), word, source, thing);
   const link = onBody(borne, borne.how ?? tie.place ?? mannerOfWord(word));
+  if (link.how === "between" && link.from.concept.id === "ground" && thing.isUncounted && thing.count > 1)
+    thing.count = LINED;
   // "a frog in a top hat sitting on a stool": it is the frog that sits
   if (link.kind === "wearing" && link.to === thing) thing.owner = source;
   links.push(kind === "and" && link.kind === "beside" ? { ...link, loose: true } : link);
@@ -116,6 +118,9 @@ const isOpened = ({ concept, qualities }: Mention): boolean =>
 /** Concepts of what is worn and open at the top: a boot is full of flowers. */
 const WORN_HOLLOW = /^(?:boots?|rain-boot|cowboy-boot|shoe|sneaker)$/;
 
+/** Verbs of what stands along both sides of a way. */
+const LINING = /^(?:lined|flanked|bordered)\b/;
+
 /** Words of cars that have a bed. */
 const OPEN_CARS = /pickup|truck$|lorry/;
 
@@ -177,6 +182,8 @@ export function bear(
     thing.count = 1;
     return { kind: "on", from: thing, to: source, how: "coiled" };
   }
+  if (link.kind === "with" && LINING.test(word) && source.concept.id === "ground" && thing.count > 1)
+    return { kind: "beside", from: source, to: thing, how: "between" };
   if (link.kind === "with" && TABLES.test(source.concept.id) && CHAIRS.test(thing.concept.id) && thing.count > 1)
     return { kind: "beside", from: thing, to: source, around: true };
   if (link.kind === "with" && FILLING.test(word) && (isHollow(source) || isOpened(source)))
@@ -216,6 +223,9 @@ export function placeFronted(scene: Scene, mention: Mention): void {
   mentions.splice(mentions.indexOf(mention), 1);
   mentions.unshift(mention);
 }
+
+/** How many stand along both sides of a way where no number is said. */
+const LINED = 6;
 
 /** How many are all around a thing where no number is said. */
 export const RINGED = 8;

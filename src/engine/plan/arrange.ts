@@ -12,6 +12,7 @@ import { bedFor } from "./heap-bed.ts";
 import { holdAsSaid } from "./hold-before.ts";
 import { layCourses } from "./lay-courses.ts";
 import { layGround } from "./lay-ground.ts";
+import { lieOfGround } from "./line-up.ts";
 import { ridePiggyback } from "./perch-on.ts";
 import { blow, isSlung, isStood, sling } from "./play.ts";
 import { putAsSaid } from "./put-as-said.ts";
@@ -53,11 +54,8 @@ const OUTSIDE: ReadonlySet<string> = new Set(["out", "axled"]);
 const WORN_AND_SHOWN: ReadonlySet<string> = new Set(["wearing", "hanging", "depicted", "ground"]);
 
 /**
- * Finds each object's place.
- *
- * Supports come before what they carry. Things fall until they touch, stand as close as their true shapes allow, and
- * are drawn together in size, so that the small stay visible; what has no front of its own here turns its best side to
- * the camera.
+ * Finds each object's place. Supports come before what they carry. Things fall until they touch, stand as close as their true
+ * shapes allow, and are drawn together in size, so that the small stay visible; what has no front turns its best side to the camera.
  */
 export function arrange(objects: readonly Unplaced[]): Arrangement {
   return new Arranger(objects).run();
@@ -166,8 +164,10 @@ class Arranger {
     switch (kind) {
       case "depicted":
         return depict(object, other, at);
-      case "ground":
-        return layGround(object, this.#standing(), this.#all(), object.placement?.depth, facing);
+      case "ground": {
+        const lie = lieOfGround(this.#objects, this.#view.azimuth, facing);
+        return layGround(object, this.#standing(), this.#all(), object.placement?.depth, lie);
+      }
       case "wearing":
         return putOn(object, other, at);
       case "hanging":
@@ -282,7 +282,7 @@ class Arranger {
     if (tie?.kind !== "in") return undefined;
     const support = this.#object(tie.target);
     const object = this.#object(index);
-    if (isStem(object, support) || encases(support) || hovers(object, support)) return undefined;
+    if (object.girth || isStem(object, support) || encases(support) || hovers(object, support)) return undefined;
     const inside = this.#sharing(tie.target, true).filter((each) => !isStem(this.#object(each), support));
     return inside.length >= LEAST_HEAP ? inside : undefined;
   }

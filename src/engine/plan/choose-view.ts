@@ -1,10 +1,12 @@
 import type { View } from "../concepts/concept.ts";
 import { isOnLeaf } from "./alight.ts";
-import { isRooted } from "./hold-before.ts";
+import { isRooted, isWorktop } from "./hold-before.ts";
 import { socketOf, type Unplaced } from "./unplaced.ts";
 
 /** Elevation from which one sees into a vessel, radians. */
 const INTO = 0.52;
+/** Elevation from which one sees what lies on a table somebody works at, radians. */
+const ONTO = 0.36;
 /** Elevation from which one sees what ground it is, radians. */
 const GROUND_ELEVATION = 0.34;
 /** View of what leans. */
@@ -68,7 +70,8 @@ export function chooseView(
   const isRinged = objects.some(
     ({ isRing, isFitted, placement }) => isRing || (isFitted && placement?.where === "around"),
   );
+  const worksAt = objects.some((object) => object.placement?.where === "ahead" && isWorktop(object));
   const isInside = isRinged || kinds.has("in") || kinds.has("pile") || isPut("coiled");
-  const least = isInside ? INTO : kinds.has("ground") ? GROUND_ELEVATION : own.elevation;
+  const least = isInside ? INTO : worksAt ? ONTO : kinds.has("ground") ? GROUND_ELEVATION : own.elevation;
   return { azimuth, elevation: Math.max(least, own.elevation) };
 }

@@ -49,6 +49,7 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     // on the floor one sits otherwise, and on shoulders astride
     if (from === index && kind === "sitting") doing.add(how === "shoulder" ? "riding" : "seated");
     if (to === index && kind === "in") doing.add("containing");
+    if (to === index && how === "juggled") doing.add("juggled");
     // what is pushed to and fro on a table: dough
     if (to === index && kind === "beside" && facing && brief.objects[from]?.traits.includes("pushing"))
       doing.add("worked");

@@ -3,6 +3,7 @@ import { chain, rotation, scaling, transformPoint, translation } from "../math/m
 import { add, normalize, scale, subtract, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import { gripOf, handsOf, tilt } from "./fasten.ts";
+import { holdInPalm } from "./hold-in-palm.ts";
 import { putToLips } from "./put-to-lips.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto, slideAgainst } from "./slide.ts";
@@ -16,6 +17,7 @@ import {
   socketOf,
   standAt,
   surfacesOf,
+  topOf,
   type Unplaced,
   widthOf,
 } from "./unplaced.ts";
@@ -57,8 +59,8 @@ export function holdAsSaid(
   at: Placed,
   still: () => readonly Surface[],
 ): Placed | undefined {
-  const breathed = putToLips(object, holder, at);
-  if (breathed) return breathed;
+  const taken = putToLips(object, holder, at) ?? holdInPalm(object, holder, at);
+  if (taken) return taken;
   switch (object.placement?.where) {
     case "lips":
       return holdToLips(object, holder, at);
@@ -189,13 +191,21 @@ function slingAtBelly(object: Unplaced, holder: Unplaced, at: Placed, still: rea
 const WHEELED = /cart$|wheelbarrow|wagon|stroller|mower|trolley/;
 const HANDLE = 0.8;
 const LONGEST_PUSHED = 1.35;
+/** Concepts of what is worked at standing, and how high that is. */
+const WORKTOP = /^(?:dough|table|workbench)$/;
+const ELBOW = 0.46;
+export const isWorktop = ({ concept }: Unplaced): boolean => WORKTOP.test(concept);
 
 /** Pushed along: before it, the way it goes. */
 export function standAhead(object: Unplaced, pusher: Unplaced, at: Placed, still: readonly Surface[]): Placed {
   const usual = shownSize(object, pusher, at, "beside");
   const tall = heightOf(pusher) * at.scale;
   const low = Math.min((HANDLE * tall) / heightOf(object), (LONGEST_PUSHED * tall) / extentOf(object));
-  const size = WHEELED.test(object.concept) ? Math.min(usual, low) : usual;
+  const size = WHEELED.test(object.concept)
+    ? Math.min(usual, low)
+    : isWorktop(object)
+      ? (ELBOW * tall) / (socketOf(object.model, ["top"]) ?? topOf(object)).position[1]
+      : usual;
   const start: Vec3 = [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number];
   return drawIn(object, standAt(start, size, at.turn), pusher, at, still);
 }

@@ -25,6 +25,13 @@ const FLOATING = 0.06;
 /** How much thicker than it is broad the ground may become to hide what is below it. */
 const MOST_THICK = 2.2;
 
+export interface GroundLie {
+  /** About Y, radians. */
+  readonly turn: number;
+  /** Its radius over the larger side of what stands on it. */
+  readonly room?: number;
+}
+
 /**
  * Lays the ground under all that stands: as wide as there is need, its middle below the middle of them, as high as they sink
  * into it.
@@ -38,12 +45,12 @@ export function layGround(
   standing: readonly { readonly object: Unplaced; readonly at: Placed }[],
   still: readonly Surface[],
   depth: number | undefined,
-  turn: number,
+  { turn, room = ROOM }: GroundLie,
 ): Placed {
   const { min, max } = boundsOf(still.map(({ positions }) => positions));
   const [wide, tall, deep] = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
   const ofHeight = socketOf(ground.model, ["walls"]) ? LEAST_OF_WALLS : LEAST_OF_HEIGHT;
-  const size = Math.max(ROOM * Math.max(wide, deep), (depth === undefined ? ofHeight : LEAST_AROUND) * tall);
+  const size = Math.max(room * Math.max(wide, deep), (depth === undefined ? ofHeight : LEAST_AROUND) * tall);
   const surface = socketOf(ground.model, ["water", "soft", "floor"]);
   const thickness = surface?.position[1] ?? heightOf(ground);
   const wanted = standing.map(({ object, at }) => {

@@ -53,6 +53,7 @@ export function planPlacements(
     // what is on a stack is on its topmost
     const isOnStack = link && STANDING_ON.has(link.relation) && brief.objects[link.target]?.arrangement === "stack";
     const targets = isOnStack ? all.slice(-1) : all;
+    const lines = linesWay(brief, object);
     const wanted = link && OWN.has(link.relation) && asked.count === 1 ? Math.max(1, targets.length) : asked.count;
     const count = Math.max(Math.min(wanted, most - placements.length), 0);
     if (count < wanted)
@@ -80,6 +81,11 @@ export function planPlacements(
         });
       } else if (togetherness && i % 2 === 1 && last !== undefined) {
         placements.push({ object, placement: { relation: "beside", target: last, index: 0, of: 1, ...togetherness } });
+      } else if (lines && first !== undefined) {
+        placements.push({
+          object,
+          placement: { relation: "near", target: first, index: i, of: count, where: "lining" },
+        });
       } else if (placements.length > 0) {
         const perRow = arrangement === "row" ? count : rowOf(count);
         const index = placements.length;
@@ -123,6 +129,10 @@ const subjectOf = ({ objects }: Brief, ground: number): number => (ground === 0 
 
 /** Things in the front row of so many that stand together: wider than deep, as a picture is. */
 const rowOf = (count: number): number => (count < 4 ? 5 : Math.min(5, Math.round(Math.sqrt(1.5 * count))));
+
+/** Whether it stands along both sides of a way: "a road between trees". */
+const linesWay = ({ objects, relations }: Brief, object: number): boolean =>
+  relations.some(({ from, to, how }) => how === "between" && to === object && objects[from]?.concept === GROUND);
 
 /** Concepts of what goes around places, and the words of the bush that does. */
 const BARRIERS: ReadonlySet<string> = new Set(["fence", "wall"]);

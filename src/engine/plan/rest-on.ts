@@ -3,6 +3,7 @@ import { cos, PI, sin, TAU } from "../math/elementary.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
 import { columnsOf, countShared, regionOf, type Surface } from "./contact-field.ts";
 import { mouthHeight, rimHeight } from "./rim-height.ts";
+import { showOverRim } from "./show-over-rim.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto } from "./slide.ts";
 import {
@@ -70,17 +71,13 @@ const FACE = 0.36;
 /** Depth over radius from which one does not see what lies in a vessel, and how much of a thing is then to be seen over the rim. */
 const DEEP = 2.4;
 const SEEN_OVER_RIM = 0.25;
-/** How much of it stands over the rim at most, in heights of the vessel. */
-const MOST_OVER_RIM = 0.75;
-
-/** Share of its height by which a thing sits in a vessel too deep for it. */
-const RISE = 0.45;
-
 export interface Spot {
   /** Which of `of` things on the same support this one is, from 0. */
   readonly index: number;
   readonly of: number;
 }
+
+const ALONE: Spot = { index: 0, of: 1 };
 
 /**
  * Lays a thing down on another one, or in it, or sets it astride: over the socket, as large as there is room, let fall until it
@@ -121,7 +118,7 @@ export function restOn(
     : [reach * cos(angle), up, reach * sin(angle)];
   const above = standAt(add(socket.position, clear), size, turn);
   const onRim = (opening: Socket): Placed => {
-    const { position, size: filling } = show(object, support, at, opening);
+    const { position, size: filling } = showOverRim(object, support, at, opening, object.girth ? spot : ALONE, facing);
     const [x, z] = object.girth?.middle ?? [0, 0];
     const [c, s] = [cos(turn) * filling, sin(turn) * filling];
     return standAt([position[0] - c * x - s * z, position[1], position[2] + s * x - c * z], filling, turn);
@@ -214,19 +211,6 @@ function isHidden(object: Unplaced, support: Unplaced, at: Placed, size: number,
   // into what is deep one does not see
   const isDeep = over < heightOf(object) * size - DEEP * socket.radius;
   return over < (isDeep ? SEEN_OVER_RIM * heightOf(object) * size : -0.25 * socket.radius);
-}
-
-/** So large that it fills the opening, its upper part over the rim. */
-function show(object: Unplaced, support: Unplaced, at: Placed, socket: Socket): { position: Vec3; size: number } {
-  const most = (MOST_OVER_RIM * heightOf(support) * at.scale) / ((1 - RISE) * heightOf(object));
-  const size = Math.min(
-    (socket.radius * 1.02) / (object.girth?.radius ?? footprintOf(object)),
-    isLiving(object) ? Number.POSITIVE_INFINITY : most,
-  );
-  const rim = mouthHeight(support, at, socket);
-  // what is tall stands on the floor of it, never through it
-  const foot = Math.max(rim - RISE * heightOf(object) * size, socket.position[1]);
-  return { position: [socket.position[0], foot, socket.position[2]], size };
 }
 
 /** Half the width of what stands lowest: a bouquet is wider than the vase it goes into. */

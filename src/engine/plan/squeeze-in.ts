@@ -11,6 +11,8 @@ const TRUNK = [0.12, 0.6] as const;
 const WITHIN = 0.72;
 /** Share of the girth within which nothing is moved. */
 const CORE = 0.65;
+/** More than so many in one vessel are a heap. */
+const MOST = 6;
 /** Depth of a vessel over its radius from which a body is in it rather than on it. */
 const DEEP = 0.45;
 
@@ -19,8 +21,8 @@ const HOLLOW = /^(?:vessel|container|object|garment|food|plant)$/;
 
 /** Whether the one looks out of the other. */
 export function isPotted(body: Unplaced, vessel: Unplaced): boolean {
-  const { relation, of, where } = body.placement ?? {};
-  if (relation !== "in" || of !== 1 || (where !== undefined && where !== "out") || !isLiving(body)) return false;
+  const { relation, of = 1, where } = body.placement ?? {};
+  if (relation !== "in" || of > MOST || (where !== undefined && where !== "out") || !isLiving(body)) return false;
   const inside = socketOf(vessel.model, ["inside"]);
   if (!inside || vessel.clear || !HOLLOW.test(vessel.family) || socketOf(vessel.model, ["seat", "bed"])) return false;
   return vessel.bounds.max[1] - inside.position[1] > DEEP * inside.radius;

@@ -15,7 +15,7 @@ const ARC_RADIUS = 0.42;
 const ARC_FOOT = 0.74;
 
 /** Size of what is juggled over who does, at most: it goes into a hand. */
-const LARGEST = 0.17;
+const LARGEST = 0.12;
 
 const heightAt = (object: Unplaced, at: Placed): number => heightOf(object) * at.scale;
 

@@ -11,6 +11,8 @@ import type { MaterialSpec } from "../materials/material.ts";
 import { fromHex, luminance } from "../math/color.ts";
 import { add, cross, dot, length, normalize, scale, subtract, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import { lookOf } from "./looks.ts";
+import { type MouthLook, mouthParts } from "./mood-mouth.ts";
+import { resizeEyes, resizeHead } from "./resize-part.ts";
 import type { Dressed, Style } from "./style.ts";
 
 interface Eye {
@@ -29,16 +31,25 @@ interface Mood {
   /** How far the lid hangs towards the nose, or if negative outwards. */
   readonly slant?: number;
   readonly tears?: true;
+  readonly mouth?: MouthLook;
+  /** How much larger the eyes are, so that one sees it from afar. */
+  readonly eyes?: number;
 }
 
 const MOODS: Readonly<Record<string, Mood>> = {
-  angry: { brow: [-0.5, 0, 0.55], lid: 0.45, slant: 0.55 },
-  evil: { brow: [-0.5, 0, 0.55], lid: 0.4, slant: 0.55 },
-  sad: { brow: [0.55, 0.2, -0.4], lid: 0.35, slant: -0.45, tears: true },
-  worried: { brow: [0.6, 0.3, -0.25] },
-  sleepy: { brow: [0.2, 0.32, 0.1], lid: 0.95 },
-  surprised: { brow: [0.25, 0.5, 0.2] },
+  happy: { brow: [0.15, 0.5, 0.1], mouth: "smile", eyes: 1.15 },
+  angry: { brow: [-0.5, 0, 0.55], lid: 0.45, slant: 0.55, mouth: "frown", eyes: 1.3 },
+  evil: { brow: [-0.5, 0, 0.55], lid: 0.4, slant: 0.55, eyes: 1.2 },
+  sad: { brow: [0.55, 0.2, -0.4], lid: 0.35, slant: -0.45, tears: true, mouth: "frown", eyes: 1.3 },
+  worried: { brow: [0.6, 0.3, -0.25], eyes: 1.2 },
+  sleepy: { brow: [0.2, 0.32, 0.1], lid: 0.95, eyes: 1.15 },
+  surprised: { brow: [0.5, 0.9, 0.45], mouth: "gape", eyes: 1.35 },
 };
+
+/** How much larger the head of who feels something is: one sees it from afar. */
+const HEAD = 1.2;
+/** Radius of an eye over half the way to the other one, at most. */
+const APART = 0.86;
 
 /** Both eyes of a part, whether it is one eye or two. */
 function eyesOf(part: Part): Eye[] {
@@ -82,13 +93,15 @@ function gazeOf(
   return length(sum) > 1 ? normalize(sum) : usual;
 }
 
+const allEyesOf = (parts: readonly Part[]): Eye[] => parts.filter(({ slot }) => /^eyes?$/.test(slot)).flatMap(eyesOf);
+
 /** A brow over the eye, thick in its middle. */
 function browOf({ centre, radius, gaze }: Eye, { brow }: Mood): Geometry {
   const [inner, up] = frameOf(centre, gaze);
   const at = (along: number, high: number): Vec3 =>
     add(add(centre, scale(inner, along * radius)), add(scale(up, (1.28 + high) * radius), scale(gaze, 0.78 * radius)));
   const way = curveThrough([at(1.05, brow[0]), at(0, brow[1] + 0.12), at(-1.15, brow[2])], 6);
-  return tube(0.27 * radius, way, 10, { scale: (t) => 0.55 + 1.8 * t * (1 - t), endRounding: 0.1 * radius });
+  return tube(0.3 * radius, way, 10, { scale: (t) => 0.55 + 1.8 * t * (1 - t), endRounding: 0.1 * radius });
 }
 
 /** A shell over the eye's upper part. */
@@ -120,9 +133,15 @@ function tearOf({ centre, radius, gaze }: Eye): Geometry {
 
 const TEAR: MaterialSpec = { base: "plastic", colours: [fromHex("#58b4ea")], conditions: {}, scale: 1, seed: 1 };
 
-function show(thing: Dressed, mood: Mood): Dressed {
-  const eyes = thing.model.parts.filter(({ slot }) => /^eyes?$/.test(slot)).flatMap(eyesOf);
-  if (eyes.length === 0) return thing;
+function show(said: Dressed, mood: Mood): Dressed {
+  const head = resizeHead(said.model, HEAD);
+  const usual = allEyesOf(head.parts);
+  const [usualEye] = usual;
+  if (!usualEye) return said;
+  // two large ones do not grow into each other
+  const room = (APART * apartOf(usual)) / usualEye.radius;
+  const thing = { ...said, model: resizeEyes(head, Math.max(1, Math.min(mood.eyes ?? 1, room))) };
+  const eyes = allEyesOf(thing.model.parts);
   const [main] = Object.keys(thing.materials);
   const coat = main === undefined ? undefined : thing.materials[main];
   const isDark = coat !== undefined && luminance(lookOf(coat).colour) < 0.035;
@@ -148,6 +167,7 @@ function show(thing: Dressed, mood: Mood): Dressed {
           eyes.map((eye) => lidOf(eye, mood)),
           { weight: 0.7, paint: shaded },
         )),
+    ...(mood.mouth === undefined ? [] : mouthParts(thing.model, mood.mouth, apartOf(eyes), main ?? "mood-brow")),
     ...(mood.tears ? makeParts("tear", "tear", eyes.map(tearOf), { weight: 0.7 }) : []),
   ];
   return {
@@ -155,6 +175,12 @@ function show(thing: Dressed, mood: Mood): Dressed {
     model: { ...thing.model, parts: [...thing.model.parts, ...extra] },
     materials: { ...thing.materials, "mood-brow": hair, ...(mood.tears && { tear: TEAR }) },
   };
+}
+
+/** Half the distance between two eyes. */
+function apartOf(eyes: readonly Eye[]): number {
+  const [one, other] = eyes;
+  return one && other ? length(subtract(one.centre, other.centre)) / 2 : (one?.radius ?? 0);
 }
 
 /** Lids lie in shade, or they would not be told from the brow over them. */

@@ -43,3 +43,19 @@ test("who is sad has tears, who is sleepy has lids, and others have neither", ()
   expect(names("a sleepy cat")).toContain("mood-lid");
   expect(names("a cat").filter((name) => /brow|mood|tear/.test(name))).toEqual([]);
 });
+
+test("what is felt shows on the mouth too, where there is one to be seen", () => {
+  const names = (prompt: string) => partsOf(prompt).map(({ name }) => name);
+  expect(names("a happy dog")).toEqual(expect.arrayContaining(["mood-mouth", "mood-tongue"]));
+  expect(names("a sad frog")).toContain("mood-mouth");
+  expect(names("a happy parrot").filter((name) => /mood-(mouth|tongue)/.test(name))).toEqual([]);
+});
+
+test("a person who is surprised gasps", () => {
+  const { recipe } = planRecipe(readPrompt("a surprised boy", null, lexicon), {
+    prompt: "a surprised boy",
+    negativePrompt: null,
+    seed: 3,
+  });
+  expect(recipe.objects[0]?.parameters.mouth).toBe("gasp");
+});

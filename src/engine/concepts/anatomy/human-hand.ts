@@ -35,6 +35,12 @@ const BENT: Readonly<Record<string, readonly (readonly [number, number, number])
   pointing: [STRAIGHT, CURLED, CURLED, CURLED],
   peace: [STRAIGHT, STRAIGHT, CURLED, CURLED],
   thumb: [CURLED, CURLED, CURLED, CURLED],
+  gripping: [
+    [0.55, 0.7, 0.45],
+    [0.52, 0.72, 0.5],
+    [0.55, 0.75, 0.5],
+    [0.6, 0.75, 0.5],
+  ],
   relaxed: [
     [0.3, 0.4, 0.25],
     [0.4, 0.5, 0.3],
@@ -101,6 +107,12 @@ const THUMBS: Readonly<Record<string, readonly Vec3[]>> = {
     [-0.024, 0.148, 0.045],
     [0.002, 0.153, 0.047],
   ],
+  gripping: [
+    [-0.03, 0.1, 0.006],
+    [-0.053, 0.122, 0.028],
+    [-0.052, 0.144, 0.055],
+    [-0.036, 0.16, 0.075],
+  ],
   thumb: [
     [-0.03, 0.1, 0.01],
     [-0.05, 0.128, 0.014],
@@ -124,7 +136,9 @@ function build({ style }: Planned): Part[] {
   });
   const thumb =
     THUMBS[
-      style === "peace" || style === "pointing" || style === "fist" ? "fist" : style === "thumb" ? "thumb" : "open"
+      style === "peace" || style === "pointing"
+        ? "fist"
+        : (Object.keys(THUMBS).find((thumb) => thumb === style) ?? "open")
     ] ?? [];
   const [t0, t1, t2, t3] = thumb as [Vec3, Vec3, Vec3, Vec3];
   const clay = sculpt([
@@ -196,7 +210,7 @@ function build({ style }: Planned): Part[] {
   ];
 }
 
-/** A human hand cut off at the wrist, fingers up. What makes it itself: four fingers of different lengths with knuckles and nails, a thumb at the side, lines in the palm; or a fist, a pointing finger, a thumb up, a V; a zombie's is green with dark nails. */
+/** A human hand cut off at the wrist, fingers up. What makes it itself: four fingers of different lengths with knuckles and nails, a thumb at the side, lines in the palm; or fingers around what it holds, a fist, a pointing finger, a thumb up, a V; a zombie's is green with dark nails. */
 export const humanHand = defineFromPlan({
   id: "human-hand",
   family: "anatomy",
@@ -255,6 +269,7 @@ export const humanHand = defineFromPlan({
         "index finger",
       ],
     },
+    gripping: { weight: 0, traits: ["holding"] },
     thumb: { weight: 0, words: ["thumbs up", "thumb up", "hand giving a thumbs up"] },
     peace: { weight: 0, words: ["peace sign", "hand making a peace sign", "victory sign"] },
   },
@@ -267,4 +282,5 @@ export const humanHand = defineFromPlan({
     },
   },
   build,
+  sockets: () => [{ name: "palm", position: [0.004, 0.172, 0.012], normal: [0, 0, 1], radius: 0.036 }],
 });

@@ -21,7 +21,7 @@ export interface FaceLook {
   /** Radius of an eye over half the head's width. */
   readonly eyeSize: number;
   readonly iris: string;
-  /** `happy`, `neutral`, `angry`, `sad`, `open`, `teeth`, `fangs`, `tusks`. */
+  /** `happy`, `neutral`, `angry`, `sad`, `gasp`, `open`, `teeth`, `fangs`, `tusks`. */
   readonly mouth: string;
   readonly isFemale: boolean;
   readonly brows: boolean;
@@ -74,15 +74,17 @@ export function faceParts(frame: HumanFrame, head: Sdf, look: FaceLook): Part[] 
     parts.push(makePart(side > 0 ? "left-eye" : "right-eye", "eye", move(turned, at), { weight: 0.8, paint: lidded }));
   }
   if (look.brows) {
-    const tilt = look.mouth === "angry" ? -0.16 : look.mouth === "sad" ? 0.12 : 0.02;
+    const tilt = look.mouth === "angry" ? -0.26 : look.mouth === "sad" ? 0.24 : 0.02;
+    const high = look.mouth === "gasp" ? 0.16 : 0;
+    const isFelt = look.mouth === "angry" || look.mouth === "sad";
     const brow = (side: number) =>
       sweep(
-        circleOutline(rx * (look.isFemale ? 0.045 : 0.066), 8),
+        circleOutline(rx * (isFelt ? 0.085 : look.isFemale ? 0.045 : 0.066), 8),
         curveThrough(
           [
-            onFace(frame, head, side * 0.17, look.eyeLevel + look.eyeSize * 1.12 + tilt, 0),
-            onFace(frame, head, side * 0.42, look.eyeLevel + look.eyeSize * 1.28 + 0.04, 0),
-            onFace(frame, head, side * 0.66, look.eyeLevel + look.eyeSize * 1.08 - tilt * 0.4, 0),
+            onFace(frame, head, side * 0.17, look.eyeLevel + look.eyeSize * 1.12 + tilt + high, 0),
+            onFace(frame, head, side * 0.42, look.eyeLevel + look.eyeSize * 1.28 + 0.04 + high, 0),
+            onFace(frame, head, side * 0.66, look.eyeLevel + look.eyeSize * 1.08 - tilt * 0.4 + high, 0),
           ],
           4,
         ),
@@ -90,6 +92,12 @@ export function faceParts(frame: HumanFrame, head: Sdf, look: FaceLook): Part[] 
       );
     parts.push(makePart("brows", "hair", settle(merge([brow(1), brow(-1)])), { weight: 0.5 }));
   }
+  if (look.mouth === "sad")
+    for (const side of [1, -1] as const) {
+      const at = onFace(frame, head, side * 0.44, look.eyeLevel - 1.55 * look.eyeSize, 0.05 * r);
+      const drop = stretch(sphere(0.3 * r, 16), [0.8, 1.5, 0.6]);
+      parts.push(makePart(side > 0 ? "left-tear" : "right-tear", "eye", move(drop, at), { weight: 0.6, paint: tear }));
+    }
   if (look.glasses === "glasses") parts.push(glasses(frame, head, look, r));
   if (look.glasses === "eyepatch") {
     const at = onFace(frame, head, -0.4, look.eyeLevel, 0);
@@ -129,6 +137,12 @@ const black: Paint = (surface) => {
   surface.g = 0.014;
   surface.b = 0.014;
   surface.roughness = 0.6;
+};
+const tear: Paint = (surface) => {
+  surface.r = 0.1;
+  surface.g = 0.42;
+  surface.b = 0.8;
+  surface.roughness = 0.1;
 };
 const ivory: Paint = (surface) => {
   surface.r = 0.8;
@@ -175,7 +189,8 @@ function glasses(frame: HumanFrame, head: Sdf, look: FaceLook, r: number): Part 
 export function facePaint(frame: HumanFrame, look: FaceLook): Paint {
   const [cx, cy, cz] = frame.skull;
   const [rx, ry] = frame.skullRadii;
-  const bend = look.mouth === "sad" || look.mouth === "angry" ? 0.07 : look.mouth === "neutral" ? -0.015 : -0.085;
+  const isDown = look.mouth === "sad" || look.mouth === "angry";
+  const bend = isDown ? 0.15 : look.mouth === "neutral" ? -0.015 : -0.085;
   const wide = look.mouth === "teeth" || look.mouth === "open" || look.mouth === "happy" ? 0.34 : 0.26;
   const line = [-1, -0.6, 0, 0.6, 1].map((t) => [t * wide, -0.55 + bend * (1 - t * t)] as const);
   return (surface, x, y, z) => {
@@ -187,6 +202,11 @@ export function facePaint(frame: HumanFrame, look: FaceLook): Paint {
       dye(surface, look.clown ? [0.75, 0.1, 0.08] : [surface.r * 1.02, surface.g * 0.55, surface.b * 0.5], blush);
     const d = distanceToLine(line, u, v);
     if (look.clown) dye(surface, [0.85, 0.84, 0.82], smoothstep(0.26, 0.22, d));
+    if (look.mouth === "gasp") {
+      const [gu, gv] = [u / 0.17, (v + 0.57) / 0.2];
+      dye(surface, [0.09, 0.015, 0.012], smoothstep(1.05, 0.92, Math.sqrt(gu * gu + gv * gv)));
+      return;
+    }
     if (look.isFemale || look.clown) {
       const full = (look.clown ? 0.12 : 0.075) * clamp01(1.15 - (u / wide) * (u / wide));
       if (full > 0.01) dye(surface, [0.42, 0.05, 0.055], 0.9 * smoothstep(full, full * 0.75, d));
@@ -197,6 +217,6 @@ export function facePaint(frame: HumanFrame, look: FaceLook): Paint {
       if (Math.abs(u) < wide && v < gape + 0.02 && v > gape - depth)
         dye(surface, look.mouth === "teeth" || v > gape - depth * 0.45 ? [0.8, 0.78, 0.74] : [0.1, 0.012, 0.012], 1);
     }
-    dye(surface, [0.09, 0.018, 0.014], 0.92 * smoothstep(0.034, 0.02, d));
+    dye(surface, [0.09, 0.018, 0.014], 0.92 * smoothstep(isDown ? 0.06 : 0.034, isDown ? 0.04 : 0.02, d));
   };
 }

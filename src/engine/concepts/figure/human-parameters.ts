@@ -67,7 +67,7 @@ export const HUMAN_PARAMETERS: Concept<HumanParameters>["parameters"] = {
   nose: ratio(0, 1.8, "Size of the nose; 1 is usual."),
   jaw: ratio(0.5, 1.4, "Width of the jaw; 1 is usual."),
   ears: choice(["round", "pointed", "none"], "Shape of the ears."),
-  mouth: choice(["happy", "neutral", "angry", "sad", "open", "teeth", "fangs", "tusks"], "Expression."),
+  mouth: choice(["happy", "neutral", "angry", "sad", "gasp", "open", "teeth", "fangs", "tusks"], "Expression."),
   brows: { kind: "flag", about: "Has eyebrows." },
   glasses: choice(["none", "glasses", "eyepatch"], "Worn over the eyes."),
   clown: { kind: "flag", about: "Face of a clown." },

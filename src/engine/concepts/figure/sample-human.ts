@@ -69,6 +69,8 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
     draw.normal("head", 1, 0.025) *
     (isCute ? 1.28 : 1) *
     (short ? 1.35 : 1) *
+    // what is felt is to be seen from afar
+    (MOODS.some((mood) => says(ask, mood)) ? 1.2 : 1) *
     traitFactor(ask, { large: 1.25, huge: 1.45, small: 0.85 }, "head") *
     (says(ask, "realistic") ? 0.66 : 1);
   const usualPose: PoseName = kind.pose ?? poseFor(draw, outfit);
@@ -127,6 +129,7 @@ export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanPa
     eyeSize:
       (isChild ? 0.235 : isFemale ? 0.215 : 0.19) *
       (isCute ? 1.25 : 1) *
+      (says(ask, "surprised") ? 1.2 : 1) *
       traitFactor(ask, { large: 1.3, huge: 1.5, small: 0.75 }, "eye"),
     eyeLevel: isChild ? -0.1 : -0.02,
     nose: (isFemale || isChild ? 0.8 : 1.05) * draw.number("nose", 0.85, 1.2) * (look.has("green-skin") ? 1.5 : 1),
@@ -156,7 +159,11 @@ const wornHair = (ask: Ask): string | undefined =>
 const casual = (draw: Draw, ask: Ask): string =>
   FEMALE.has(ask.word) && isElder(ask)
     ? "casual-skirt"
-    : draw.pick("casual", ["casual", "casual-skirt", "casual-warm", "casual-smart"], [4, 0, 3, 1]);
+    : draw.pick(
+        "casual",
+        ["casual", "casual-skirt", "casual-warm", "casual-smart"],
+        FEMALE.has(ask.word) ? [1, 5, 1, 0.5] : [4, 0, 3, 1],
+      );
 
 /** No ninja, viking or ballerina wears glasses by chance. */
 const isEveryday = (guise: string | undefined): boolean => guise?.startsWith("casual") ?? true;
@@ -183,7 +190,7 @@ function hairStyle(draw: Draw, look: ReadonlySet<string>, isFemale: boolean, isC
     return draw.pick(
       "hair",
       ["long", "bob", "ponytail", "bun", "curly", "pigtails"],
-      isChild ? [2, 2, 2, 0.5, 1, 3] : [4, 3, 3, 2, 1, 0],
+      isChild ? [3, 1, 2, 0.3, 0.1, 4] : [5, 3, 3, 2, 0.5, 0],
     );
   return draw.pick(
     "hair",
@@ -223,11 +230,14 @@ function nearestTone(said: Rgb): string {
   return [...TALE_TONES].sort((a, b) => farness(a) - farness(b))[0] as string;
 }
 
+const MOODS = ["happy", "angry", "sad", "surprised", "sleepy", "worried", "evil"] as const;
+
 /** What people do with the mouth open. */
 const OPEN = ["laughing", "singing", "speaking", "howling", "gaping"] as const;
 
 function mouthOf(draw: Draw, ask: Ask, look: ReadonlySet<string>): string {
   if (OPEN.some((deed) => says(ask, deed) || ask.doing?.has(deed))) return "open";
+  if (says(ask, "surprised")) return "gasp";
   if (says(ask, "angry")) return "angry";
   if (says(ask, "sad")) return "sad";
   if (ask.word === "nutcracker soldier") return "teeth";

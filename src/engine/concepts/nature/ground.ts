@@ -189,7 +189,7 @@ export const ground = defineFromPlan({
   id: "ground",
   family: "nature",
   words: [
-    ..."meadow|grass field|field|pasture|lawn|patch of grass|grassland|prairie|savanna|garden|desert|sand dune|sandbox|seashore|snowfield|snow bank|forest|woods|woodland|jungle|rainforest|forest floor|pond|lake|swimming pool|river|sea|ocean|open water|swamp|mud puddle|puddle|ice rink|frozen lake|patch of earth|barren ground|barren land|barren area|barren landscape|barren field|bare ground|wasteland|badlands|dry ground|cracked earth|dry earth|checkered floor|checkerboard floor|chequered floor|chessboard floor|checkered tile floor|black and white floor|dirt road|battlefield|moonscape|martian surface|red planet surface|street|road|highway|city street|runway|airstrip|stage|wooden floor|hardwood floor|dance floor|kitchen floor|tiled floor|sidewalk|pavement|courtyard|corner of a room|kitchen interior|library corner|shop interior|classroom interior|workshop interior|barn interior|zoo enclosure|downtown street".split(
+    ..."meadow|grass field|field|pasture|lawn|patch of grass|grassland|prairie|savanna|garden|desert|sand dune|sandbox|seashore|snowfield|snow bank|forest|woods|woodland|jungle|rainforest|forest floor|pond|lake|swimming pool|river|sea|ocean|open water|swamp|mud puddle|puddle|ice rink|frozen lake|patch of earth|barren ground|barren land|barren area|barren landscape|barren field|bare ground|wasteland|badlands|dry ground|cracked earth|dry earth|checkered floor|checkerboard floor|chequered floor|chessboard floor|checkered tile floor|black and white floor|dirt road|path|footpath|garden path|forest path|trail|battlefield|moonscape|martian surface|red planet surface|street|road|highway|city street|avenue|boulevard|driveway|runway|airstrip|stage|wooden floor|hardwood floor|dance floor|kitchen floor|tiled floor|sidewalk|pavement|courtyard|corner of a room|kitchen interior|library corner|shop interior|classroom interior|workshop interior|barn interior|zoo enclosure|downtown street".split(
       "|",
     ),
   ],
@@ -234,7 +234,7 @@ export const ground = defineFromPlan({
     water: named("lake|swimming pool|river|sea|ocean|open water", "sand"),
     mud: named("swamp|mud puddle|puddle", "mud", "", "#3f2d1e"),
     ice: named("ice rink|frozen lake", "ice", "", "#a8c4d4"),
-    earth: named("patch of earth|dirt road|battlefield", "dirt"),
+    earth: named("patch of earth|dirt road|path|footpath|garden path|forest path|trail|battlefield", "dirt"),
     barren: named(
       "barren ground|barren land|barren area|barren landscape|barren field|bare ground|wasteland|badlands|dry ground|cracked earth|dry earth",
       "cracked-earth",
@@ -243,7 +243,7 @@ export const ground = defineFromPlan({
     ),
     moon: named("moonscape", "plaster", "#9a9894", "#6c6a68"),
     mars: named("martian surface|red planet surface", "plaster", "#b5552f", "#7a3a22"),
-    street: named("street|road|highway|city street", "asphalt", "", "#5a5a5c"),
+    street: named("street|road|highway|city street|avenue|boulevard|driveway", "asphalt", "", "#5a5a5c"),
     runway: named("runway|airstrip", "asphalt", "", "#6f7a52"),
     stage: named("stage", "oak-planks", "", "#7a1f24"),
     boards: named("wooden floor|hardwood floor|dance floor", "wood-parquet", "", "#4a3424"),

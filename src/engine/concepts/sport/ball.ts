@@ -106,9 +106,12 @@ export const ball = defineThing({
     "cannon ball": "cannon",
     "iron ball": "cannon",
   },
-  // a ball of one colour is no football, nor is a striped one
-  choose: ({ colours, word, traits }) =>
-    word !== "ball" ? undefined : colours?.length === 1 ? "rubber" : traits.has("striped") ? "beach" : undefined,
+  // a ball of one colour is no football, nor is a striped one, or what is juggled
+  choose: ({ colours, word, traits, doing }) => {
+    if (word !== "ball") return undefined;
+    if (colours?.length === 1 || doing?.has("juggled")) return "rubber";
+    return traits.has("striped") ? "beach" : undefined;
+  },
   senses: ["ball"],
   height: 0.22,
   variety: 0,

@@ -50,12 +50,12 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "with",
-    "with|has|have|having|featuring|together with|along with|including|plus|that has|which has|with a pair of|decorated with|decorated in|adorned with|adorned by|fitted with|equipped with|topped with|encrusted with|studded with|containing|showing|bearing|full of|filled with|half full of|loaded with|piled with|piled high with|heaped with|overflowing with|stuffed with|packed with|brimming with|stocked with|housing|hosting|complete with|revealing|reveals|to reveal|leaving|leaving behind|that leaves|which leaves|leaves behind|trailing|tied with|carved with|painted with|engraved with|embroidered with|displaying|&",
+    "with|has|have|having|featuring|together with|along with|including|plus|that has|which has|with a pair of|decorated with|decorated in|adorned with|adorned by|fitted with|equipped with|topped with|encrusted with|studded with|containing|showing|bearing|full of|filled with|half full of|loaded with|piled with|piled high with|heaped with|overflowing with|stuffed with|packed with|brimming with|stocked with|housing|hosting|complete with|revealing|reveals|to reveal|leaving|leaving behind|that leaves|which leaves|leaves behind|trailing|tied with|lined with|lined by|flanked by|flanked with|bordered by|bordered with|carved with|painted with|engraved with|embroidered with|displaying|&",
   ],
   ["wearing", "wearing|wears|dressed in|clad in|that wears|who wears|sporting|dressed up in|wrapped up in"],
   [
     "holding",
-    "holding|holds|planting|hoisting|hoists|balancing|balances|gnawing|gnaws|gnawing on|stealing|steals|snatching|snatches|fetching|fetches|putting|putting on|applying|clutching|clutches|gripping|grips|wielding|wields|holding up|holds up|brandishing|grasping|raising|lifting|eating|eats|drinking|drinks|using|uses|reading|reads|biting|bites|biting into|biting through|chewing|chews|chewing on|catching|catches|drinking from|eating from|sipping|sips|sipping from|licking|licks|nibbling|nibbling on|munching|munching on|devouring|cooking|cooking in|cooking with|frying|frying in|inspecting|inspects|studying|studies|examining|typing on|types on|writing in|writes in|working on|working at|singing into|shouting into|speaking into|talking on|blowing into|taking notes in|scribbling in|flipping|swinging|offering|presenting|hugging|hugs|embracing|cuddling|cradling|polishing|sniffing|smelling|stirring|pouring|sharpening|knitting|hammering|operating|taking a photo with|taking a picture with|armed with|breathing|breathes|breathing out|spitting|spits|spewing|spews|exhaling|exhales|belching|blowing|blows|blowing out|spraying|sprays|squirting|squirts|smoking|smokes|puffing|puffing on",
+    "holding|holds|serving|serves|chopping|chops|slicing|slices|dicing|dices|cutting|cuts|combing|combs|brushing|brushes|planting|hoisting|hoists|balancing|balances|gnawing|gnaws|gnawing on|stealing|steals|snatching|snatches|fetching|fetches|putting|putting on|applying|clutching|clutches|gripping|grips|wielding|wields|holding up|holds up|brandishing|grasping|raising|lifting|eating|eats|drinking|drinks|using|uses|reading|reads|biting|bites|biting into|biting through|chewing|chews|chewing on|catching|catches|drinking from|eating from|sipping|sips|sipping from|licking|licks|nibbling|nibbling on|munching|munching on|devouring|cooking|cooking in|cooking with|frying|frying in|inspecting|inspects|studying|studies|examining|typing on|types on|writing in|writes in|working on|working at|singing into|shouting into|speaking into|talking on|blowing into|taking notes in|scribbling in|flipping|swinging|offering|presenting|hugging|hugs|embracing|cuddling|cradling|polishing|sniffing|smelling|stirring|pouring|sharpening|knitting|hammering|operating|taking a photo with|taking a picture with|armed with|breathing|breathes|breathing out|spitting|spits|spewing|spews|exhaling|exhales|belching|blowing|blows|blowing out|spraying|sprays|squirting|squirts|smoking|smokes|puffing|puffing on",
   ],
   ["carrying", "carrying|carries|delivering|bringing|hauling"],
   [
@@ -145,6 +145,12 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["taking notes", "writing"],
   ["scribbl", "writing"],
   ["stir", "stirring"],
+  ["serv", "serving"],
+  ["chop", "chopping"],
+  ["slic", "chopping"],
+  ["dic", "chopping"],
+  ["cutting", "chopping"],
+  ["cuts", "chopping"],
   ["pour", "pouring"],
   ["kick", "kicking"],
   ["chas", "running"],
