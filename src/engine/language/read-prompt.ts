@@ -20,6 +20,7 @@ import { sitAtWork, standAtDough, takeOars } from "./sit-at-work.ts";
 import { takeUp } from "./take-up.ts";
 import { tokenize } from "./tokenize.ts";
 import { turnRound } from "./turn-round.ts";
+import { untangle } from "./untangle.ts";
 import { tellUntoldWriting } from "./untold-writing.ts";
 import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
@@ -44,6 +45,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const terms = tellUntoldWriting(quoteOnSigns(turnRound(workInto(typed, ledger), vocabulary), vocabulary));
   const scene = readScene(terms, vocabulary, ledger);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);
+  untangle(scene, vocabulary);
   equip(scene, vocabulary);
   playTogether(scene);
   serve(scene, vocabulary);

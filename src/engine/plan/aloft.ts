@@ -1,9 +1,22 @@
 import { cos, sin } from "../math/elementary.ts";
-import { add, dot, scale, type Vec3 } from "../math/vec3.ts";
+import { chain, rotation, scaling, translation } from "../math/mat4.ts";
+import { add, dot, scale, type Vec3, Y_AXIS, Z_AXIS } from "../math/vec3.ts";
+import type { Surface } from "./contact-field.ts";
 import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
+import { fallOnto } from "./slide.ts";
 import { stageFor } from "./stand-by.ts";
-import { extentOf, footprintOf, heightOf, type Placed, standAt, type Unplaced, widthOf } from "./unplaced.ts";
+import {
+  extentOf,
+  footprintOf,
+  heightOf,
+  type Placed,
+  shift,
+  standAt,
+  surfacesOf,
+  type Unplaced,
+  widthOf,
+} from "./unplaced.ts";
 
 /** Its size as a share of who looks at it; several are smaller. */
 const LARGE = 0.5;
@@ -36,4 +49,43 @@ export function leapOver(object: Unplaced, other: Unplaced, at: Placed, facing: 
   const top = (at.transform[13] as number) + other.bounds.max[1] * at.scale;
   const up = top + CLEARANCE * heightOf(object) * size;
   return standAt([at.transform[12] as number, up, at.transform[14] as number], size, facing);
+}
+
+/** Height of balloons with their strings over the largest side of what they are tied to, and how far each of several leans aside, radians. */
+const FLOATING = 0.95;
+const FANNED = 0.34;
+/** Share of their width in which the string comes down, and how far it goes in, in their heights. */
+const STRING = 0.05;
+const TIED = 0.03;
+
+/** Over what it is tied to, its string down on that: balloons. */
+export function floatOver(
+  object: Unplaced,
+  other: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+  { index, of }: Spot,
+  turn: number,
+): Placed {
+  const size = (FLOATING * extentOf(other) * at.scale) / heightOf(object);
+  const high = heightOf(object) * size;
+  const above: Vec3 = [
+    at.transform[12] as number,
+    (at.transform[13] as number) + 1.2 * heightOf(other) * at.scale,
+    at.transform[14] as number,
+  ];
+  const upright = standAt(above, size, turn);
+  const fall =
+    fallOnto(surfacesOf(object, upright), still, { middle: STRING, turn }) ?? 0.2 * heightOf(other) * at.scale;
+  const placed: Placed = {
+    transform: chain(
+      scaling([size, size, size]),
+      rotation(Z_AXIS, FANNED * ((of - 1) / 2 - index)),
+      rotation(Y_AXIS, turn),
+      translation(above),
+    ),
+    scale: size,
+    turn,
+  };
+  return shift(placed, [0, -fall - TIED * high, 0]);
 }

@@ -1,72 +1,89 @@
-import type { Part } from "../geometry/part.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
-import { transformPoint } from "../math/mat4.ts";
+import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { clamp } from "../math/scalar.ts";
-import { add, scale, type Vec3 } from "../math/vec3.ts";
+import { add, scale, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import { handsOf } from "./fasten.ts";
 import { shownSize } from "./shown-size.ts";
 import { slideAgainst } from "./slide.ts";
-import { extentOf, heightOf, type Placed, placeSocket, shift, standAt, surfacesOf, type Unplaced } from "./unplaced.ts";
+import {
+  depthOf,
+  extentOf,
+  heightOf,
+  type Placed,
+  placeSocket,
+  shift,
+  standAt,
+  surfacesOf,
+  type Unplaced,
+} from "./unplaced.ts";
 
 /** How far up a climber is, in heights of what is climbed. */
 const UP = 0.3;
-/** The same below the crown of a tree, whose leaves are in nobody's way. */
-const BELOW_CROWN = 0.1;
-/** How much of a climber's front is before the trunk: the paws are around it. */
-const CLASPED = 0.6;
-/** Slots of what is climbed of a tree, and trees with a crown of leaves. */
-const TRUNKS = /^(?:trunk|bark|wood)$/;
-const LEAFY = /^tree$/;
 /** Height of raised hands over the body's. */
 const RAISED = 0.75;
 /** A climber is no taller and no shorter than these shares of what is climbed. */
 const TALLEST = 0.45;
 const SHORTEST = 0.3;
 
-/** Part of the way up the front of a thing, turned to it, touching it. */
+/** How far up a trunk the feet are, and how long who climbs it is at most, in heights of the tree: the crown is over them. */
+const UP_TRUNK = 0.07;
+const ON_TRUNK = 0.36;
+/** Depth over height from which an animal goes up a thing on all fours, head first. */
+const LONG = 1.05;
+/** Heights of a trunk, as shares of the tree, between which it is clung to. */
+const CLUNG = [0.08, 0.26] as const;
+
+/** Part of the way up the front of a thing, turned to it, touching it; on all fours head first, and at a tree's trunk below its crown. */
 export function climb(climber: Unplaced, target: Unplaced, at: Placed, still: readonly Surface[]): Placed {
-  const trunk = target.model.parts.filter(({ slot }) => TRUNKS.test(slot));
-  const isCrowned = trunk.length > 0 && trunk.length < target.model.parts.length && LEAFY.test(target.concept);
   const tall = heightOf(target) * at.scale;
-  const size = clamp(
-    shownSize(climber, target, at, "on"),
-    (SHORTEST * tall) / heightOf(climber),
-    (TALLEST * tall) / heightOf(climber),
-  );
+  const isTree = target.family === "plant";
+  const isLong = climber.family === "animal" && depthOf(climber) > LONG * heightOf(climber);
+  const length = isLong ? depthOf(climber) : heightOf(climber);
+  const most = (isTree ? ON_TRUNK : TALLEST) * tall;
+  const size = clamp(shownSize(climber, target, at, "on"), (SHORTEST * tall) / length, most / length);
   const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
-  if (isCrowned) return clasp(climber, trunk, size, at, front, tall);
   const far = extentOf(target) * at.scale + extentOf(climber) * size;
-  const foot: Vec3 = [at.transform[12] as number, (at.transform[13] as number) + UP * tall, at.transform[14] as number];
+  const foot: Vec3 = [
+    at.transform[12] as number,
+    (at.transform[13] as number) + (isTree ? UP_TRUNK : UP) * tall,
+    at.transform[14] as number,
+  ];
   const away = standAt(add(foot, scale(front, far)), size, at.turn + PI);
-  const way = slideAgainst(surfacesOf(climber, away), still, scale(front, -1)) ?? far;
-  return shift(away, scale(front, -way));
+  const start: Placed = isLong
+    ? {
+        ...away,
+        transform: chain(
+          translation([0, -climber.bounds.min[1], -climber.bounds.min[2]]),
+          rotation(X_AXIS, -PI / 2),
+          scaling([size, size, size]),
+          rotation(Y_AXIS, at.turn + PI),
+          translation(add(foot, scale(front, far))),
+        ),
+      }
+    : away;
+  const low = at.transform[13] as number;
+  const trunk = isTree ? bandOf(still, low + CLUNG[0] * tall, low + CLUNG[1] * tall) : still;
+  const way = slideAgainst(surfacesOf(climber, start), trunk, scale(front, -1)) ?? far;
+  return shift(start, scale(front, -way));
 }
 
-/** Around a trunk, below the crown. */
-function clasp(climber: Unplaced, trunk: readonly Part[], size: number, at: Placed, front: Vec3, tall: number): Placed {
-  const foot = (at.transform[13] as number) + BELOW_CROWN * tall;
-  const high = heightOf(climber) * size;
-  const { x, z, radius } = girthOf(trunk, at, foot + 0.25 * high, foot + 0.75 * high);
-  const away = radius + CLASPED * climber.bounds.max[2] * size;
-  return standAt([x + front[0] * away, foot, z + front[2] * away], size, at.turn + PI);
-}
-
-/** Middle and mean radius of a trunk between two heights; the tree's own place where there is none. */
-function girthOf(trunk: readonly Part[], { transform }: Placed, low: number, high: number) {
-  const near: Vec3[] = [];
-  for (const { geometry } of trunk) {
-    const { positions } = geometry;
-    for (let i = 0; i < positions.length; i += 3) {
-      const point = [positions[i], positions[i + 1], positions[i + 2]] as unknown as Vec3;
-      const placed = transformPoint(transform, point);
-      if (placed[1] > low && placed[1] < high) near.push(placed);
-    }
-  }
-  const mean = (of: (point: Vec3) => number, none: number): number =>
-    near.length === 0 ? none : near.reduce((sum, point) => sum + of(point), 0) / near.length;
-  const [x, z] = [mean((p) => p[0], transform[12] as number), mean((p) => p[2], transform[14] as number)];
-  return { x, z, radius: mean((p) => Math.sqrt((p[0] - x) * (p[0] - x) + (p[2] - z) * (p[2] - z)), 0) };
+/** The triangles of a thing that lie between two heights; all of it where none do. */
+function bandOf(still: readonly Surface[], low: number, high: number): readonly Surface[] {
+  const kept = still.map((surface) => {
+    const isIn = (vertex: number): boolean => {
+      const y = surface.positions[3 * vertex + 1] as number;
+      return y > low - (high - low) && y < high;
+    };
+    return {
+      ...surface,
+      indices: surface.indices.filter((_, i, all) => {
+        const first = i - (i % 3);
+        return [0, 1, 2].every((k) => isIn(all[first + k] as number));
+      }),
+    };
+  });
+  return kept.some(({ indices }) => indices.length > 0) ? kept : still;
 }
 
 /** Below a thing, its hands around it: what is hung from is lifted off the floor by who hangs. Undefined without hands. */

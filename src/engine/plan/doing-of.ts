@@ -67,14 +67,15 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     // who is in a bucket has no room to stand on all fours
     if (from === index && kind === "in" && family === "animal" && VASES.test(familyOf(to)) && !hasPose(brief, index))
       doing.add("sitting");
-    // a climber is upright, its forepaws around what it climbs
-    if (from === index && kind === "on" && brief.objects[index]?.traits.includes("climbing")) doing.add("holding");
     // who looks out of a boot stands upright in it
     if (from === index && how === "out") doing.add("holding");
     if (to === index && how === "chased")
       doing.add(FLIERS.has(brief.objects[to]?.concept ?? "") ? "flying" : "running");
   }
-  for (const trait of brief.objects[index]?.traits ?? [])
+  // two who hug stand upright to do so
+  const { count = 1, traits = [] } = brief.objects[index] ?? {};
+  if (count > 1 && traits.includes("hugging")) doing.add("holding");
+  for (const trait of traits)
     if (POSES.has(trait) && !(inMouth && /^(?:eating|holding)$/.test(trait))) doing.add(trait);
   return doing;
 }

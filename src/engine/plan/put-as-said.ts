@@ -1,4 +1,4 @@
-import { leapOver, standAloft } from "./aloft.ts";
+import { floatOver, leapOver, standAloft } from "./aloft.ts";
 import { climb, hangBelow } from "./climb.ts";
 import { coilAround } from "./coil-around.ts";
 import type { Surface } from "./contact-field.ts";
@@ -9,10 +9,11 @@ import { lookThrough } from "./look-through.ts";
 import { perchOn } from "./perch-on.ts";
 import type { Spot } from "./rest-on.ts";
 import { rollUnder } from "./roll-under.ts";
+import { riseFrom } from "./rise-from.ts";
 import { standBetween } from "./stand-between.ts";
 import { passThrough, stickIn } from "./stick-in.ts";
 import { juggle, throwFrom } from "./throw.ts";
-import { heightOf, type Placed, type Unplaced, widthOf } from "./unplaced.ts";
+import { heightOf, isLiving, type Placed, type Unplaced, widthOf } from "./unplaced.ts";
 import { tieToDesk } from "./work-at.ts";
 
 /** Height over width from which a thing is climbed rather than stood on. */
@@ -81,6 +82,12 @@ export function putAsSaid(
       return hangFrom(object, other, at, surfaces(), spot);
     case "aloft":
       return standAloft(object, other, at, spot, facing);
+    case "tethered":
+      return floatOver(object, other, at, surfaces(), spot, facing);
+    case "out":
+      return other.concept === "book" && !isLiving(object)
+        ? riseFrom(object, other, at, surfaces(), facing)
+        : undefined;
     case "up":
       return heightOf(other) > LEAST_CLIMB * widthOf(other) ? climb(object, other, at, surfaces()) : undefined;
     case "below":

@@ -1,0 +1,62 @@
+import { findOwn } from "./find-concept.ts";
+import { isLiving } from "./relate.ts";
+import { dropMention, type Mention, newMention, type Scene } from "./scene.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Concept of what is held down by what it is tied to. */
+const BALLOON = "party-balloon";
+/** Relations in which balloons are at a thing: tied to it, beside it, lifting it. */
+const AT: ReadonlySet<string> = new Set(["with", "beside", "on", "over", "under", "carrying", "holding"]);
+/** Ways in which a thing is tied that say more than that. */
+const TIED: ReadonlySet<string | undefined> = new Set([undefined, "hung", "coiled"]);
+
+/** Places that grow -> what fills a thing that holds them, and how many. */
+const GROWING: readonly (readonly [place: RegExp, words: readonly string[], count: number])[] = [
+  [/^(?:rose|flower )?garden$|flowerbed|meadow/, ["flower"], 14],
+  [/^(?:pine |rain)?forest$|woods|woodland|jungle/, ["pine tree", "tree"], 5],
+];
+/** Families of what one puts a garden in. */
+const HOLDERS = /^(?:vessel|container|bag|garment|object|shoe|instrument|stationery|book|vehicle|furniture)$/;
+
+/**
+ * Puts right what the words alone do not tell: balloons float over what they are tied to, a garden in a suitcase is flowers in it and
+ * no ground under it, and the branches of what looks like a tree are its own.
+ */
+export function untangle(scene: Scene, vocabulary: Vocabulary): void {
+  tether(scene);
+  growWithin(scene, vocabulary);
+  for (const branch of scene.mentions.filter(({ concept }) => concept.id === "branch"))
+    if (scene.mentions.some(({ shapedLike }) => shapedLike?.concept === "tree")) dropMention(scene, branch);
+}
+
+function tether({ links }: Scene): void {
+  for (const [i, link] of links.entries()) {
+    const { kind, from, to, how } = link;
+    const balloons = from.concept.id === BALLOON ? from : to.concept.id === BALLOON ? to : undefined;
+    const held = balloons === from ? to : from;
+    if (!balloons || !AT.has(kind) || link.loose || !TIED.has(how) || isLiving(held) || held.concept.id === BALLOON)
+      continue;
+    if (held.concept.family === "nature") continue;
+    if (balloons.isUncounted || balloons.arrangement === "pile") {
+      balloons.count = 1;
+      delete balloons.arrangement;
+    }
+    links[i] = { kind: "over", from: balloons, to: held, how: "tethered" };
+  }
+}
+
+function growWithin(scene: Scene, vocabulary: Vocabulary): void {
+  const { mentions, links } = scene;
+  for (const [i, link] of links.entries()) {
+    const { from: place, to: holder, kind } = link;
+    if (kind !== "in" || place.concept.id !== "ground" || !HOLDERS.test(holder.concept.family)) continue;
+    const [, words = [], count = 0] = GROWING.find(([which]) => which.test(place.text)) ?? [];
+    const found = findOwn(words, vocabulary);
+    if (!found) continue;
+    const plants: Mention = newMention({ ...found, text: place.text, assumed: false, count });
+    plants.qualities.addAll(place.qualities);
+    holder.qualities.addTrait({ trait: "open" });
+    mentions.splice(mentions.indexOf(place), 1, plants);
+    links[i] = { kind, from: plants, to: holder };
+  }
+}
