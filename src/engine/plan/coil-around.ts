@@ -36,10 +36,10 @@ export function coilAround(object: Unplaced, other: Unplaced, at: Placed, facing
   const foot = climbs ? low + UP * tall : low;
   const girth = girthBetween(other, at, foot, foot + (climbs ? 0.2 : FOOT) * tall);
   const round = goesRound ? (CLEAR * girth) / open : (LOOSE * girth) / footprintOf(object);
-  const about = (size: number): Placed => {
+  const about = (size: number, from = foot): Placed => {
     const [ax, az] = [axis[0] * size, axis[1] * size];
     return standAt(
-      [x - cos(facing) * ax - sin(facing) * az, foot, z + sin(facing) * ax - cos(facing) * az],
+      [x - cos(facing) * ax - sin(facing) * az, from, z + sin(facing) * ax - cos(facing) * az],
       size,
       facing,
     );
@@ -49,7 +49,10 @@ export function coilAround(object: Unplaced, other: Unplaced, at: Placed, facing
     Math.max(round, goesRound ? 0 : Math.min(shownSize(object, other, at, "beside"), (0.3 * tall) / wide)),
     (0.6 * tall) / heightOf(object),
   );
-  return about(size);
+  if (!goesRound || size >= round) return about(size);
+  // around what is stout: as wide as it is anywhere, and from as far below as the windings are high
+  const stout = (CLEAR * girthBetween(other, at, low, low + tall)) / open;
+  return about(stout, low + Math.max(0, Math.min(UP * tall, 0.95 * tall - stout * heightOf(object))));
 }
 
 /** Heights, as shares of the whole, between which nothing but the windings is: neither the head nor what lies on the floor. */
@@ -123,12 +126,14 @@ function thicknessOf({ model, bounds }: Unplaced): number {
   return away.sort((a, b) => a - b)[away.length >> 1] ?? (bounds.max[1] - bounds.min[1]) / 2;
 }
 
-/** How near a thing comes to the middle of its windings. */
-function roomIn({ model }: Unplaced, [ax, az]: readonly [number, number]): number {
+/** How near a thing comes to the middle of its windings; the head, over them, does not count. */
+function roomIn({ model, bounds }: Unplaced, [ax, az]: readonly [number, number]): number {
+  const high = bounds.min[1] + BAND[1] * (bounds.max[1] - bounds.min[1]);
   let least = Number.POSITIVE_INFINITY;
   for (const { geometry } of model.parts) {
     const { positions } = geometry;
     for (let i = 0; i < positions.length; i += 3) {
+      if ((positions[i + 1] as number) > high) continue;
       const [x, z] = [(positions[i] as number) - ax, (positions[i + 2] as number) - az];
       least = Math.min(least, x * x + z * z);
     }

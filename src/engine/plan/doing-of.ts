@@ -25,6 +25,9 @@ const POSES: ReadonlySet<string> = new Set(
 /** Concepts of what comes out of a mouth or is between the lips: no hand holds it. */
 const AT_LIPS: ReadonlySet<string> = new Set(["breath", "cigar", "tobacco-pipe"]);
 
+/** Families of what stands up high enough for a dragon to wind around: it lies at a pile of gold. */
+const UPRIGHT = /^(?:building|structure|weapon|tool|street|plant|light|figure)$/;
+
 /** Families of what flowers are put in. */
 const VASES = /^(?:vessel|container)$/;
 
@@ -61,7 +64,7 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
       doing.add("contained");
     // what goes around another has that shape: a snake's windings, a cat that lies
     if (from === index && how === "coiled") {
-      doing.add("wound");
+      if (brief.objects[index]?.concept !== "dragon" || UPRIGHT.test(familyOf(to))) doing.add("wound");
       doing.add("lying");
     }
     // who is in a bucket has no room to stand on all fours

@@ -56,3 +56,22 @@ test("what pops out of a book stands on its pages, large", () => {
   expect(tower.tall).toBeGreaterThan(0.6 * Math.max(book.wide, book.deep));
   expect(tower.min[1]).toBeGreaterThan(book.min[1]);
 });
+
+test("a dragon winds around a tower, and lies at a pile of gold", () => {
+  const find = thingsOf("a dragon coiled around a stone tower");
+  const [tower, dragon] = [find("tower-1"), find("dragon-1")];
+  expect(dragon.wide).toBeGreaterThan(0.8 * tower.wide);
+  expect(dragon.min[0]).toBeLessThan(tower.min[0]);
+  expect(dragon.max[0]).toBeGreaterThan(tower.max[0]);
+  const low = thingsOf("a dragon wrapped around a pile of gold");
+  expect(low("dragon-1").min[1]).toBeLessThan(0.1 * low("dragon-1").tall);
+});
+
+test("two who hug stand upright", () => {
+  const { recipe } = planRecipe(readPrompt("two bears hugging", null, lexicon), {
+    prompt: "two bears hugging",
+    negativePrompt: null,
+    seed: 3,
+  });
+  expect(recipe.objects.map(({ parameters }) => parameters.pose)).toEqual(["upright", "upright"]);
+});

@@ -201,8 +201,12 @@ export const dragon = creatureConcept({
     blue: coat("#20508c", "#5a8cc0"),
     eastern: coat("#c81c14", "#d86a24", "#f0d9a0"),
   },
-  choose: (draw, { word, traits }) =>
-    traits.has("japanese") || traits.has("chinese") || /chinese|asian|japanese|eastern/.test(word)
+  choose: (draw, { word, traits, doing }) =>
+    // the one with wings winds around nothing
+    traits.has("japanese") ||
+    traits.has("chinese") ||
+    (doing?.has("wound") && word !== "western dragon") ||
+    /chinese|asian|japanese|eastern/.test(word)
       ? "eastern"
       : word === "fire dragon"
         ? "red"
@@ -215,7 +219,7 @@ export const dragon = creatureConcept({
     eye: { words: [], materials: ["ceramic-glaze"], takesWhole: false },
     mane: { words: ["beard", "whisker"], materials: ["fur"], takesWhole: false },
   },
-  poses: ["sitting"],
+  poses: ["sitting", "wound"],
   build: (p) => (p.variant === "eastern" ? buildSerpent(p, true) : buildDragon(p)),
   view: { azimuth: 0.6, elevation: 0.16 },
 });

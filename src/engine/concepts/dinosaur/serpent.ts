@@ -6,7 +6,7 @@ import { ellipsoid, roundCone } from "../../geometry/sdf-primitives.ts";
 import { both } from "../../geometry/sdf-transform.ts";
 import { tube } from "../../geometry/sweep.ts";
 import { fromHex } from "../../math/color.ts";
-import { cos, sin } from "../../math/elementary.ts";
+import { cos, sin, TAU } from "../../math/elementary.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { add as plus, type Vec3 } from "../../math/vec3.ts";
 import { dye } from "../animal/coat.ts";
@@ -17,18 +17,39 @@ import { putSaurian, type Saurian, saurianModel } from "../reptile/saurian.ts";
 
 const STEPS = 26;
 
-/** A long body in upright waves, head raised in front; with legs and antlers it is the eastern dragon, without a sea serpent. */
-export function buildSerpent(p: CreatureParameters, isDragon: boolean): Model {
-  const studio = openStudio(p.size);
-  const r = 0.15 * p.head;
-  const fat = 0.13 * p.plump;
-  const spine: Knot[] = Array.from({ length: STEPS }, (_, i) => {
+/** Half the width of its windings around another thing, their height and number. */
+const [ROUND, RISE, TURNS] = [0.54, 0.72, 1.6];
+
+const inWaves = (fat: number): Knot[] => {
+  return Array.from({ length: STEPS }, (_, i): Knot => {
     const t = i / (STEPS - 1);
     const thick = fat * Math.min(1, 0.12 + 1.9 * t) * (t > 0.85 ? 0.86 : 1);
     const wave = 0.5 - 0.5 * cos(t * 15.2);
     const rise = t > 0.8 ? (t - 0.8) * 3.2 : 0;
     return [0.26 * sin(t * 9.4), thick + 0.44 * wave * (0.4 + 0.6 * t) + rise * 0.9, lerp(-1.25, 0.75, t), thick];
   });
+};
+
+/** Upwards around what is not here, the neck reaching out to the front over the last turn. */
+function windings(fat: number): Knot[] {
+  const steps = 46;
+  const knots = Array.from({ length: steps + 1 }, (_, i): Knot => {
+    const t = i / steps;
+    const angle = TAU * TURNS * (t - 1) - 0.55;
+    const thick = fat * Math.min(1, 0.12 + 2.4 * t);
+    return [ROUND * sin(angle), fat + RISE * t, ROUND * cos(angle), thick];
+  });
+  knots.push([-0.06, RISE + 1.5 * fat, ROUND + 0.05, 0.92 * fat], [0, RISE + 2.4 * fat, ROUND + 0.16, 0.86 * fat]);
+  return knots;
+}
+
+/** A long body in upright waves, head raised in front, or wound around something; with legs and antlers it is the eastern dragon, without a sea serpent. */
+export function buildSerpent(p: CreatureParameters, isDragon: boolean): Model {
+  const studio = openStudio(p.size);
+  const r = (p.pose === "wound" ? 0.125 : 0.15) * p.head;
+  const fat = 0.13 * p.plump;
+  const isWound = p.pose === "wound";
+  const spine = isWound ? windings(0.6 * fat) : inWaves(fat);
   const neck = spine.at(-1) as Knot;
   const head: Vec3 = [neck[0], neck[1] + r * 0.35, neck[2] + r * 1.0];
   const [hx, hy, hz] = head;
@@ -38,7 +59,7 @@ export function buildSerpent(p: CreatureParameters, isDragon: boolean): Model {
   const body = shift(spine);
   const centre: Vec3 = [0, hy, hz];
   const at = (x: number, y: number, z: number): Vec3 => plus(mid(x, y, z), [-hx, 0, 0]);
-  const legs = isDragon ? [18, 8].map((i) => body[i] as Knot) : [];
+  const legs = isDragon && !isWound ? [18, 8].map((i) => body[i] as Knot) : [];
   const form: Saurian = {
     spine: body,
     head: [
