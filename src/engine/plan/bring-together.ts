@@ -1,5 +1,5 @@
 import { boundsOf } from "#measure/bounds.ts";
-import { findLoosePieces, type LoosePiece } from "#measure/loose-pieces.ts";
+import { findLoosePieces, isInOnePiece, type LoosePiece } from "#measure/loose-pieces.ts";
 import type { Part } from "../geometry/part.ts";
 import { bedAt } from "./bed-at.ts";
 import type { Placement } from "./recipe.ts";
@@ -19,18 +19,24 @@ const TOUCHING: ReadonlySet<string> = new Set([
   "carrying",
   "pile",
 ]);
+/** What has less to fall falls however far it is from all others, as a ratio of the model's longest side: a box beside one that rope lies under. */
+const LEAST_DROP = 0.03;
 /** Gaps by which a thing rather falls than goes aside: what lies is carried from below. */
 const RATHER_FALLS = 2;
 /** Further than to the surface it goes, so that they touch rather than meet in a point; in cells of the grid. */
 const INTO = 0.5;
-/** Cells along the longest side: in finer ones the preview of a model would take a tenth longer. */
+/**
+ * Cells along the longest side: in those it is seen whether anything hangs at all, and where something may, in the finer ones
+ * what. In fine ones alone the preview of a model would take a tenth longer.
+ */
 const CELLS = 128;
+const FINE_CELLS = 256;
 /** Cells that what is in a vessel would fall at least for it to be given a floor. */
 const LEAST_FALL = 4;
 /** Reach where no gap is asked for. */
 const NEAR = 0.01;
 /** Rounds, for what is held by what hangs itself. */
-const ROUNDS = 2;
+const ROUNDS = 3;
 
 /** A part, the object it belongs to, and that one's placement, if it has one. */
 export interface Piece {
@@ -56,11 +62,9 @@ export function bringTogether(pieces: readonly Piece[]): Part[] {
 function settle(pieces: readonly Piece[]): Part[] {
   let parts = pieces.map(({ part }) => part);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const loose = findLoosePieces(
-      parts.map(({ geometry }) => geometry),
-      MOST_TOUCHING,
-      CELLS,
-    );
+    const solids = parts.map(({ geometry }) => geometry);
+    if (isInOnePiece(solids, CELLS)) break;
+    const loose = findLoosePieces(solids, MOST_TOUCHING, FINE_CELLS);
     const isTouching = new Uint8Array(loose.pieces.length);
     for (const [index, { placement, isReshaped }] of pieces.entries()) {
       if (!isReshaped && !(placement && TOUCHING.has(placement.relation))) continue;
@@ -108,10 +112,12 @@ function layBeds(pieces: readonly Piece[]): Piece[] {
 type Shift = readonly [number, number, number];
 
 function shiftOf({ gap, toward, fall, height }: LoosePiece, isTouching: boolean, cell: number): Shift | undefined {
-  if (gap > (isTouching ? MOST_TOUCHING : MOST)) return undefined;
+  const drop: Shift = [0, -Math.min(fall + INTO * cell, height), 0];
+  // beside nothing, and all but on what carries it
+  if (gap > (isTouching ? MOST_TOUCHING : MOST)) return fall <= LEAST_DROP * FINE_CELLS * cell ? drop : undefined;
   const [x, y, z] = toward;
   const far = Math.sqrt(x * x + y * y + z * z);
-  if (fall <= RATHER_FALLS * far) return [0, -Math.min(fall + INTO * cell, height), 0];
+  if (fall <= RATHER_FALLS * far) return drop;
   const by = 1 + (INTO * cell) / Math.max(far, cell);
   return [x * by, y * by, z * by];
 }

@@ -156,7 +156,7 @@ function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw)
   const { likeness, covering, secondHalf, inscription, emblem } = object;
   const shaped = likeness ? takeShape(thing, buildIngredient(likeness), draw.fork("shape")) : thing;
   const covered = covering
-    ? coverWith(shaped, covering.map(buildIngredient), draw.fork("covering"), object.keepsStuff)
+    ? coverWith(shaped, covering.map(buildWhole), draw.fork("covering"), object.keepsStuff)
     : shaped;
   // seen from the side, the cut runs between front and back
   const across: Vec3 = Math.abs(sin(view.azimuth)) > 0.75 ? Z_AXIS : X_AXIS;
@@ -175,6 +175,12 @@ const emblemOf = ({ shows, isPattern, isCarved }: RecipeEmblem): Emblem => ({
   isPattern,
   isCarved,
 });
+
+/** Without what lies beside it, a slice by its melon: its copies would hang as far from the thing they cover. */
+function buildWhole(ingredient: RecipeIngredient): Dressed {
+  const built = buildIngredient(ingredient);
+  return { ...built, model: withoutLeftovers(built.model) };
+}
 
 function buildIngredient({ concept: id, parameters, materials }: RecipeIngredient): Dressed {
   const concept = conceptById(id);

@@ -29,6 +29,13 @@ test("what is far up stays there", () => {
   expect(bringTogether([own(standing), own(moon)])[1]).toBe(moon);
 });
 
+test("what hangs a finger's breadth off is brought up too, and what all but stands is let down however far from others", () => {
+  const near = bringTogether([own(standing), own(at(0.262, 0.8))]);
+  expect(findLoosePieces(near.map(({ geometry }) => geometry)).pieces).toEqual([]);
+  const [, beside] = bringTogether([own(standing), own(at(0.9, 0.07))]) as [unknown, ReturnType<typeof at>];
+  expect(boundsOf([beside.geometry.positions]).min[1]).toBeCloseTo(0, 2);
+});
+
 test("a piece that a style took far off is brought back", () => {
   const parts = bringTogether([own(standing), { ...own(at(0.36, 0.8)), isReshaped: true }]);
   expect(findLoosePieces(parts.map(({ geometry }) => geometry)).pieces).toEqual([]);

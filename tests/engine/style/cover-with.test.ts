@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { measureClosedness } from "#measure/closedness.ts";
+import { findLoosePieces } from "#measure/loose-pieces.ts";
 import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { buildModel } from "../../../src/engine/plan/build-model.ts";
@@ -16,6 +17,12 @@ describe("what a thing is put together from", () => {
     const slots = buildModel(recipe).model.parts.map(({ slot }) => slot);
     for (let k = 1; k < kinds.length; k += 1)
       expect(slots.some((slot) => slot.startsWith(`cover${k + 1}-`))).toBe(true);
+  });
+
+  test("what lies beside a fruit does not hang beside what is made of it", () => {
+    const { parts } = buildModel(planned("a badger made out of fruit")).model;
+    const { pieces } = findLoosePieces(parts.map(({ geometry }) => geometry));
+    expect(pieces.filter(({ gap }) => gap >= 0.008)).toEqual([]);
   });
 
   test("books are books, and what is shaped like fruit is one", () => {
