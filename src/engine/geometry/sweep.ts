@@ -1,5 +1,17 @@
 import { cos, PI, sin } from "../math/elementary.ts";
-import { add, cross, dot, length, normalize, scale, subtract, type Vec3, X_AXIS, Y_AXIS } from "../math/vec3.ts";
+import {
+  add,
+  cross,
+  distance,
+  dot,
+  length,
+  normalize,
+  scale,
+  subtract,
+  type Vec3,
+  X_AXIS,
+  Y_AXIS,
+} from "../math/vec3.ts";
 import type { Geometry } from "./geometry.ts";
 import { loft, type Ring } from "./loft.ts";
 import { circleOutline, type Outline } from "./outline.ts";
@@ -34,22 +46,36 @@ export function sweep(section: Outline, path: readonly Vec3[], options: SweepOpt
     lengths.push((lengths[i - 1] as number) + length(subtract(path[i] as Vec3, path[i - 1] as Vec3)));
   }
   const total = (lengths.at(-1) as number) || 1;
+  const grownAt = (i: number): readonly [number, number] => {
+    const grown = options.scale?.((lengths[i] as number) / total) ?? 1;
+    return typeof grown === "number" ? [grown, grown] : grown;
+  };
+  const radius = Math.max(...section.map(([x, y]) => Math.max(Math.abs(x), Math.abs(y))));
+  const bends = findBends(path, closed).filter(({ at, reach }) => reach < radius * Math.max(...grownAt(at)));
+  const around = closed ? total + distance(path[0] as Vec3, path.at(-1) as Vec3) : Number.POSITIVE_INFINITY;
+  /** Held back on the inner side of tight bends, and less and less before and after them. */
+  const heldBack = (out: Vec3, i: number): Vec3 =>
+    bends.reduce((held, { at, inwards, reach }) => {
+      const along = Math.abs((lengths[i] as number) - (lengths[at] as number));
+      const { forward } = frames[i] as Frame;
+      const inner = normalize(subtract(inwards, scale(forward, dot(inwards, forward))));
+      const over = dot(held, inner) - reach - RELEASE * Math.min(along, around - along);
+      return over > 0 ? subtract(held, scale(inner, over)) : held;
+    }, out);
   const ring = (i: number, shrink: number, shift: number): Ring => {
     const t = (lengths[i] as number) / total;
-    const grown = options.scale?.(t) ?? 1;
-    const [sx, sy] = typeof grown === "number" ? [grown, grown] : grown;
+    const [sx, sy] = grownAt(i);
     const turn = options.twist?.(t) ?? 0;
     const [c, s] = [cos(turn), sin(turn)];
     const { right, up, forward } = frames[i] as Frame;
     const origin = add(path[i] as Vec3, scale(forward, shift));
     return section.map(([x, y]) => {
       const [u, v] = [x * sx * shrink, y * sy * shrink];
-      return add(origin, add(scale(right, u * c - v * s), scale(up, u * s + v * c)));
+      return add(origin, heldBack(add(scale(right, u * c - v * s), scale(up, u * s + v * c)), i));
     });
   };
   const rings = path.map((_, i) => ring(i, 1, 0));
   if (closed || endRounding <= 0) return loft(rings, closed);
-  const radius = Math.max(...section.map(([x, y]) => Math.max(Math.abs(x), Math.abs(y))));
   const last = path.length - 1;
   const start: Ring[] = [];
   const end: Ring[] = [];
@@ -60,6 +86,42 @@ export function sweep(section: Outline, path: readonly Vec3[], options: SweepOpt
     end.push(ring(last, shrink, endRounding * sin(angle)));
   }
   return loft([...start, ...rings, ...end]);
+}
+
+/** A point at which a path turns. */
+interface Bend {
+  /** Index of the point. */
+  readonly at: number;
+  /** Unit vector towards the middle of the turn. */
+  readonly inwards: Vec3;
+  /** Metres that a section may reach there before it meets the sections beside it. */
+  readonly reach: number;
+}
+
+/** Share of the way to where neighbouring sections meet: no further, or the skin would pass through itself. */
+const CLEAR = 0.9;
+/** Metres that a section may reach further for each metre it lies before or after a bend. */
+const RELEASE = 0.4;
+/** Sine of half a turn that counts. */
+const LEAST_TURN = 1e-3;
+
+function findBends(path: readonly Vec3[], closed: boolean): Bend[] {
+  const n = path.length;
+  const way = (i: number) => subtract(path[(i + 1) % n] as Vec3, path[(i + n) % n] as Vec3);
+  // sine of half the turn between two ways, towards the inner side
+  const turns = path.map((_, i): Vec3 => {
+    if (!closed && (i === 0 || i === n - 1)) return [0, 0, 0];
+    return scale(subtract(normalize(way(i)), normalize(way(i + n - 1))), 0.5);
+  });
+  return turns.flatMap((turn, at) => {
+    const size = length(turn);
+    if (size < LEAST_TURN) return [];
+    const inwards = scale(turn, 1 / size);
+    const reachBeside = (beside: number, step: Vec3) =>
+      length(step) / (size + Math.max(0, dot(turns[(beside + n) % n] as Vec3, inwards)));
+    const reach = CLEAR * Math.min(reachBeside(at - 1, way(at + n - 1)), reachBeside(at + 1, way(at)));
+    return [{ at, inwards, reach }];
+  });
 }
 
 /** A round bar along a path. */

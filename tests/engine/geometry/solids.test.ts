@@ -21,6 +21,7 @@ import { triangulateOutline } from "#engine/geometry/triangulate-outline.ts";
 import { cross, length, subtract, type Vec3 } from "#engine/math/vec3.ts";
 import { boundsOf } from "#measure/bounds.ts";
 import { measureClosedness } from "#measure/closedness.ts";
+import { measureSelfCrossings } from "#measure/self-crossings.ts";
 import { measureVolume } from "#measure/volume.ts";
 
 const volume = (geometry: Geometry) => measureVolume(geometry.positions, geometry.indices);
@@ -117,10 +118,30 @@ describe.each(solids)("%s", (_name, geometry, expected, tolerance) => {
   test("has the volume that mathematics gives it", () => {
     expect(Math.abs(volume(geometry) - expected)).toBeLessThan(tolerance);
   });
+  test("does not pass through itself", () => {
+    expect(measureSelfCrossings(geometry.positions, geometry.indices)).toBe(0);
+  });
+
   test("has a rest place for every vertex and only finite numbers", () => {
     expect(geometry.rest.length).toBe(geometry.positions.length);
     expect([...geometry.positions, ...geometry.rest].every(Number.isFinite)).toBe(true);
   });
+});
+
+test("a handle thicker than its bends are tight does not pass through itself", () => {
+  const path = curveThrough(
+    [
+      [0, 0, 0],
+      [2, 0, 0],
+      [3, 0.3, 0],
+      [3, 0.9, 0],
+      [2.5, 2, 0],
+      [1, 3, 0],
+    ],
+    6,
+  );
+  const { positions, indices } = tube(0.5, path, 14);
+  expect(measureSelfCrossings(positions, indices)).toBe(0);
 });
 
 test("placing moves the positions and leaves the rest frame", () => {

@@ -19,7 +19,8 @@ export const smoothProfile = (points: readonly Point2[], pieces = 6): Point2[] =
 export function hollow(outside: readonly Point2[], wall: number, floor: number): Point2[] {
   const [rim, top] = outside.at(-1) as Point2;
   const [foot, bottom] = outside[0] as Point2;
-  const kick = Math.min(floor * 0.5, 0.004);
+  // no higher than a thin foot is thick
+  const kick = Math.min(floor * 0.5, 0.004, (footTop(outside, foot * 0.8) - bottom) / 2);
   const under: Point2[] = [
     [0, bottom + kick],
     [foot * 0.8, bottom + kick],
@@ -44,6 +45,16 @@ export function hollow(outside: readonly Point2[], wall: number, floor: number):
   const near = Math.min(last * 0.92, radiusAt(outside, floor + wall * 0.2) - wall);
   inside.push([near, Math.min(low, floor + wall * 0.2)], [near * 0.87, floor], [0, floor]);
   return [...under, ...outside, ...over, ...inside];
+}
+
+/** Height to which an outside that draws in above its foot has risen at a radius; Infinity where it never is so narrow. */
+function footTop(outside: readonly Point2[], radius: number): number {
+  for (let i = 1; i < outside.length; i += 1) {
+    const [r0, y0] = outside[i - 1] as Point2;
+    const [r1, y1] = outside[i] as Point2;
+    if (r1 <= radius && r0 > radius) return y0 + ((y1 - y0) * (r0 - radius)) / (r0 - r1);
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 /** Radius of an outside at a height, by straight pieces. */
