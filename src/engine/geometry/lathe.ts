@@ -24,10 +24,28 @@ export function lathe(profile: readonly Point2[], segments = 48, loop = false): 
     const angle = (i / segments) * TAU;
     return [cos(angle), -sin(angle)] as const;
   });
-  const rings: Ring[] = profile.map(([radius, y]) =>
+  const rings: Ring[] = withoutNeedles(profile, segments).map(([radius, y]) =>
     radius < 1e-9 ? [[0, y, 0]] : directions.map(([c, s]) => [radius * c, y, radius * s] as const),
   );
   return loft(rings, loop);
+}
+
+/** Length of a side of the revolution over its height from which on a band between two rings is needles that nobody sees. */
+const NEEDLE = 80;
+/** Sides taken for it at the least: the chamfer of a post with four sides is seen. */
+const FEWEST_SIDES = 24;
+
+/** The profile without points that lie next to the one before: a rounding far finer than the revolution's sides. */
+function withoutNeedles(profile: readonly Point2[], segments: number): readonly Point2[] {
+  let last = profile[0] as Point2;
+  const kept = profile.filter((point, i) => {
+    const [x, y] = [point[0] - last[0], point[1] - last[1]];
+    const least = (TAU * Math.max(point[0], last[0])) / Math.max(FEWEST_SIDES, segments) / NEEDLE;
+    if (i > 0 && i < profile.length - 1 && x * x + y * y < least * least) return false;
+    last = point;
+    return true;
+  });
+  return kept.length < 4 ? profile : kept;
 }
 
 /**

@@ -128,6 +128,13 @@ describe.each(solids)("%s", (_name, geometry, expected, tolerance) => {
   });
 });
 
+test("a rounding far finer than the sides of the revolution is left out rather than turned into needles", () => {
+  const turned = (radius: number) =>
+    cylinder({ radius: 1, height: 0.5, bevel: radius, bevelSteps: 6, segments: 24 }).indices.length / 3;
+  expect(turned(0.001)).toBeLessThan(turned(0.1) / 2);
+  expect(measureClosedness(cylinder({ radius: 1, height: 0.5, bevel: 0.001, segments: 24 }).indices).closed).toBe(true);
+});
+
 test("a handle thicker than its bends are tight does not pass through itself", () => {
   const path = curveThrough(
     [
