@@ -41,3 +41,9 @@ test.each([
   expect(objects).toHaveLength(count);
   expect(objects.find(({ materials }) => materials.pot)?.materials.pot?.base).toBe("terracotta");
 });
+
+test("a dragon asleep has its head on the ground, whatever it lies on", () => {
+  const sitting = spanOf("a green dragon", /eye/);
+  for (const prompt of ["a sleeping green dragon", "a green dragon lying on a rug"])
+    expect(spanOf(prompt, /eye/).max[1]).toBeLessThan(0.4 * sitting.max[1]);
+});

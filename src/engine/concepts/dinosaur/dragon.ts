@@ -11,15 +11,21 @@ import { type CreatureParameters, creatureConcept } from "../reptile/creature.ts
 import { type Knot, openStudio, scales, spikes } from "../reptile/creature-studio.ts";
 import { membraneWing } from "../reptile/membrane.ts";
 import { putSaurian, type Saurian, saurianModel } from "../reptile/saurian.ts";
+import { lying, sitting } from "./dragon-pose.ts";
 import { buildSerpent } from "./serpent.ts";
 
-/** Sits up on its haunches like a heraldic beast, so that neck, breast and wings are all seen. */
+const footOf = (limb: readonly (readonly number[])[]): Vec3 => {
+  const [x, , z] = limb.at(-1) as Knot;
+  return [x, 0.05, z];
+};
+
+/** Sits up on its haunches like a heraldic beast, so that neck, breast and wings are all seen; asleep it lies, its chin on the ground. */
 function buildDragon(p: CreatureParameters): Model {
   const studio = openStudio(p.size);
   const g = p.plump;
   const n = p.neck;
   const r = 0.14 * p.head;
-  const head: Vec3 = [0, 1.06 + 0.34 * n, 0.62];
+  const { head, trunk, fore, hind, wing, low } = p.pose === "lying" ? lying(n, g) : sitting(n, g);
   const [, hy, hz] = head;
   const t = p.tail;
   const spine: Knot[] = [
@@ -27,12 +33,7 @@ function buildDragon(p: CreatureParameters): Model {
     [0.72 * t, 0.06, 0.02, 0.05],
     [0.56 * t, 0.08, -0.42, 0.075],
     [0.22, 0.14, -0.68, 0.1],
-    [0, 0.36, -0.54, 0.16 * g],
-    [0, 0.52, -0.28, 0.25 * g],
-    [0, 0.66, 0.04, 0.255 * g],
-    [0, 0.8, 0.3, 0.22 * g],
-    [0, 1.0, 0.48, 0.14],
-    [0, 1.02 + 0.16 * n, 0.5, 0.115],
+    ...trunk,
     [0, hy - r * 0.1, hz - r * 0.7, 0.105],
   ];
   const jaw: Vec3 = [0, hy - r * 0.95, hz + r * 1.55];
@@ -47,29 +48,21 @@ function buildDragon(p: CreatureParameters): Model {
       carve(roundCone([0, hy - r * 0.52, hz + r * 0.6], [0, hy - r * 0.62, hz + r * 2.6], r * 0.08, r * 0.3), r * 0.05),
       add(roundCone([0, hy - r * 0.6, hz - r * 0.1], jaw, r * 0.44, r * 0.24), r * 0.1),
     ],
-    limbs: [
-      [
-        [0.17 * g, 0.7, 0.28, 0.12],
-        [0.26 * g, 0.42, 0.26, 0.085],
-        [0.24 * g, 0.06, 0.36, 0.065],
-      ],
-      [
-        [0.2 * g, 0.42, -0.34, 0.2],
-        [0.34 * g, 0.34, -0.02, 0.13],
-        [0.34 * g, 0.14, -0.28, 0.075],
-        [0.34 * g, 0.06, -0.12, 0.07],
-      ],
-    ],
+    limbs: [fore, hind],
     limbBlend: 0.06,
     feet: [
-      { at: [0.24 * g, 0.05, 0.36], toes: [-0.5, 0, 0.5], length: 0.15, radius: 0.042, claw: 0.07 },
-      { at: [0.34 * g, 0.05, -0.12], toes: [-0.4, 0.05, 0.5], length: 0.19, radius: 0.046, claw: 0.075 },
+      { at: footOf(fore), toes: [-0.5, 0, 0.5], length: 0.15, radius: 0.042, claw: 0.07 },
+      { at: footOf(hind), toes: [-0.4, 0.05, 0.5], length: 0.19, radius: 0.046, claw: 0.075 },
     ],
     eye: {
       centre: [r * 0.64, hy + r * 0.28, hz + r * 0.5],
       radius: r * 0.2 * p.eye,
       gaze: [0.8, 0.05, 0.6],
-      iris: { hex: "#f4c81c", pupil: "slit", pupilSize: 0.5, size: 0.95 },
+      // asleep the lids are down
+      iris:
+        p.pose === "lying"
+          ? { hex: "#4a2018", pupil: "slit", pupilSize: 0, size: 2 }
+          : { hex: "#f4c81c", pupil: "slit", pupilSize: 0.5, size: 0.95 },
     },
     cell: 0.0285,
     paint: (surface, x, y, z, _nx, ny, nz) => {
@@ -106,10 +99,10 @@ function buildDragon(p: CreatureParameters): Model {
     sockets: {
       crown: [0, hy + r * 0.75, hz],
       headRadius: r * 0.8,
-      back: [0, 0.84, -0.12],
+      back: [0, 0.84 - low, -0.12],
       backRadius: 0.2,
       mouth: [0, hy - r * 0.5, hz + r * 2.1],
-      neck: [0, 1.0, 0.48],
+      neck: [0, 1.0 - 1.9 * low, 0.48],
       hand: [-0.24 * g, 0.12, 0.5],
     },
   };
@@ -149,18 +142,8 @@ function buildDragon(p: CreatureParameters): Model {
     };
   });
   studio.put("spines", "horn", spikes(ridge, false), undefined, 0.7);
-  const s = p.wing;
   const { skin, bones } = membraneWing({
-    shoulder: [0.13, 0.84, 0.06],
-    elbow: [0.4 * s, 1.12, -0.24],
-    wrist: [0.66 * s, 1.5 * (0.6 + 0.4 * s), -0.12],
-    fingers: [
-      [1.42 * s, 1.62 * (0.7 + 0.3 * s), -0.5],
-      [1.36 * s, 1.16, -0.62],
-      [1.06 * s, 0.78, -0.66],
-      [0.66 * s, 0.6, -0.62],
-    ],
-    flank: [0.15, 0.58, -0.34],
+    ...wing(p.wing),
     bone: 0.04,
   });
   studio.put("wings", "wing", pair(skin), undefined, 1, 0.9);
@@ -219,7 +202,7 @@ export const dragon = creatureConcept({
     eye: { words: [], materials: ["ceramic-glaze"], takesWhole: false },
     mane: { words: ["beard", "whisker"], materials: ["fur"], takesWhole: false },
   },
-  poses: ["sitting", "wound"],
+  poses: ["sitting", "lying", "wound"],
   build: (p) => (p.variant === "eastern" ? buildSerpent(p, true) : buildDragon(p)),
   view: { azimuth: 0.6, elevation: 0.16 },
 });

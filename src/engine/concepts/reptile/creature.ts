@@ -156,7 +156,14 @@ function poseOf(kind: CreatureKind, ask: Ask, clothed: boolean): string {
       says(ask, "straight"))
   )
     return "upright";
-  return kind.poses.find((pose) => says(ask, pose) || (pose === "wound" && ask.doing?.has(pose))) ?? usual;
+  return (
+    kind.poses.find(
+      (pose) =>
+        says(ask, pose) ||
+        (pose === "wound" && ask.doing?.has(pose)) ||
+        (pose === "lying" && (says(ask, "sleeping") || ask.doing?.has(pose))),
+    ) ?? usual
+  );
 }
 
 /** A green frog keeps its markings, a purple one has none; a material shows itself. */
