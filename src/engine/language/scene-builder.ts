@@ -13,6 +13,7 @@ import { applyModifiers } from "./modifiers.ts";
 import { arrangementOf, countOf } from "./noun-phrase.ts";
 import { oddSlotOf } from "./odd-one.ts";
 import { ofTrade } from "./of-trade.ts";
+import { posersWith } from "./posers-with.ts";
 import { printOn } from "./print-on.ts";
 import { QualitiesDraft } from "./qualities.ts";
 import { isLiving, isOfMatter } from "./relate.ts";
@@ -256,7 +257,7 @@ export class SceneBuilder {
     const poser = last && isLiving(last) ? last : (mentions.findLast(isLiving) ?? last);
     // a flame that dances in the wind does not make a candle dance
     if (poser && !isLiving(poser) && LIVELY.test(term.entry.trait?.trait ?? "")) this.#ledger.mark(term, "unused");
-    else if (poser) this.describe(poser, [term]);
+    else for (const each of posersWith(poser)) this.describe(each, [term]);
     if (poser && isLiving(poser)) this.focus = poser;
   }
 

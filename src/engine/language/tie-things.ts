@@ -169,6 +169,8 @@ export function bear(
     thing.count = CORNERS;
     return { kind: "under", from: thing, to: source, how: "axled" };
   }
+  if (link.kind === "beside" && / by$/.test(word) && mannerOfWord(word) === "drawn")
+    return { ...link, from: thing, to: source };
   if (link.kind === "beside" && AROUND.test(word)) return { ...link, around: true };
   if (link.kind === "beside" && WITHIN.test(word)) return { kind: "beside", from: thing, to: source, around: true };
   if (link.kind === "beside" && LUMINARIES.has(thing.concept.id)) return { ...link, how: "aloft" };

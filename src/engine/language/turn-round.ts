@@ -10,8 +10,12 @@ const ADDING: ReadonlyMap<string, string> = new Map(
     "topped crowned": "topped with",
     "adorned decorated bedecked": "with",
     "strewn littered": "covered with",
+    drawn: "drawn by",
   }).flatMap(([words, tie]) => words.split(" ").map((word): [string, string] => [word, tie])),
 );
+
+/** Of these, the one that says no number: one horse is enough. */
+const DRAWN = "drawn";
 
 /** Things a row of which lines a way: what a garment or a box is lined with is its stuff. */
 const IN_ROWS = /^(?:plant|street|building|light|nature|flag)$/;
@@ -46,7 +50,7 @@ export function turnRound(terms: readonly Term[], { entries }: Vocabulary): read
     turned.push(
       ...(isFirst && first ? [{ ...first, pause: before.pause }, ...rest.slice(1)] : rest),
       { ...term, lemma: ADDING.get(term.lemma) as string, joined: false, pause: "none", entry: { ...tie } },
-      { ...before, plural: true, joined: false, pause: "none" },
+      { ...before, plural: term.lemma !== DRAWN, joined: false, pause: "none" },
     );
     at = end - 1;
   }

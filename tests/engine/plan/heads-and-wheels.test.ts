@@ -47,6 +47,9 @@ describe("what is read", () => {
     ],
     ["a sea captain with a pipe", "person captain", "tobacco-pipe tobacco pipe", "0 holding 1"],
     ["a hippo brushing its teeth", "hippopotamus hippo", "toothbrush", "0 holding 1"],
+    ["an ox drawn cart", "wagon cart", "bull ox", "1 beside 0 drawn"],
+    ["a wagon pulled by a donkey", "wagon", "donkey", "1 beside 0 drawn"],
+    ["a parrot looking out of a window", "parrot", "window", "0 on 1 out"],
     ["a viking longship with round shields along its side", "viking-ship viking longship"],
   ])("%s", (prompt, ...brief) => {
     expect(briefOf(prompt)).toEqual(brief);
@@ -119,4 +122,10 @@ test("a bust holds no staff, and a leather jacket is dark", () => {
   const { recipe } = planRecipe(readPrompt(prompt, null, lexicon), { prompt, negativePrompt: null, seed: 7 });
   const jacket = Object.values(recipe.objects[0]?.materials ?? {}).find(({ base }) => base === "leather");
   expect(Math.max(...(jacket?.colours[0] ?? [1]))).toBeLessThan(0.1);
+});
+
+test("a pose after two who were named together is both's, unless one has its own", () => {
+  const posesOf = (prompt: string) => readPrompt(prompt, null, lexicon).objects.map(({ traits }) => traits.join());
+  expect(posesOf("a badger and a hare sitting")).toEqual(["sitting", "sitting"]);
+  expect(posesOf("a sleeping badger and a hare running")).toEqual(["sleeping", "running"]);
 });

@@ -22,7 +22,7 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
     "between|in between|hung between|hanging between|hangs between|strung between|stretched between|tied between|suspended between|slung between",
   ],
   ["beside", "desk", "at|sitting at|sits at|seated at|working at|works at"],
-  ["beside", "drawn", "pulling|pulls|dragging|drags|towing|tows|pulling along"],
+  ["beside", "drawn", "pulling|pulls|dragging|drags|towing|tows|pulling along|pulled by|drawn by|towed by|dragged by"],
   ["beside", "chased", "chasing|chases|chasing after|running after|pursuing|pursues"],
   ["holding", "eyed", "looking through|looks through|peering through|peers through|gazing through|peering into"],
   ["in", "stuck", "stuck in|stuck into|embedded in|plunged in|plunged into|thrust into|driven into|stabbed into"],
@@ -30,7 +30,7 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   [
     "in",
     "out",
-    "emerging from|emerges from|coming out of|comes out of|hatching out of|hatching from|hatches from|breaking out of|breaks out of|popping out of|pops out of|peeking out of|peeks out of|peeping out of|rising out of|climbing out of|crawling out of|bursting out of|jumping out of|leaping out of|peeking from|sticking its head out of",
+    "emerging from|emerges from|coming out of|comes out of|hatching out of|hatching from|hatches from|breaking out of|breaks out of|popping out of|pops out of|peeking out of|peeks out of|peeping out of|rising out of|climbing out of|crawling out of|bursting out of|jumping out of|leaping out of|looking out of|looking out from|peering out of|peering out from|gazing out of|staring out of|leaning out of|peeking from|sticking its head out of",
   ],
   ["on", "shoulder", "on the shoulder of|on the shoulders of|on one shoulder of|on the arm of"],
   ["on", "head", "on the head of|on top of the head of|atop the head of|on the heads of"],
