@@ -39,8 +39,23 @@ describe("every kind of file gives its settings back", () => {
     const stl = await exported({ choice: modelChoice({ format: "stl" }), files: { obj: bytesOf(box()) } });
     const { isWhole, provenance } = (await read(stl)) ?? {};
     expect(isWhole).toBe(false);
-    const { seed, version, taskId } = PROVENANCE;
-    expect(provenance).toMatchObject({ seed, version, taskId, prompt: expect.stringMatching(/^a "cafe" chair/) });
+    const { seed, version, taskId, faceLimit, pbr } = PROVENANCE;
+    const prompt = expect.stringMatching(/^a "cafe" chair/);
+    expect(provenance).toMatchObject({ seed, version, taskId, faceLimit, pbr, prompt });
+  });
+
+  test.each([
+    ["a red fox", "snow", true],
+    ["a red fox", "snow, trees, any kind of leash or collar", false],
+    // what was cut right behind a word, and what ASCII cannot say, is no whole prompt either
+    [`an${" x".repeat(30)}`, null, false],
+    ["a café", null, false],
+  ])("STL: %j without %j is whole: %j", async (prompt, negativePrompt, whole) => {
+    const provenance = { ...PROVENANCE, prompt, negativePrompt };
+    const choice = modelChoice({ format: "stl" });
+    const found = await read(await exported({ provenance, choice, files: { obj: bytesOf(box()) } }));
+    expect(found?.isWhole).toBe(whole);
+    if (whole) expect(found?.provenance).toMatchObject({ prompt, negativePrompt });
   });
 
   test("what our own service writes: PNG and OBJ", async () => {

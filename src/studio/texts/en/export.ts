@@ -115,7 +115,7 @@ export const texts = {
     noSettings: (file: string) => `No settings in "${file}". Files that Plinth made carry theirs inside.`,
     noSettingsIn: (count: number) =>
       `No settings in ${count} of the files. Files that Plinth made carry theirs inside.`,
-    cutOff: " The file has room for a part of its prompt only.",
+    cutOff: " The file had no room for all of it: look at the prompt and the negative prompt.",
     restored: (prompt: string, cut: string) => `Settings of "${prompt}" are in the form.${cut}`,
     undo: "Undo",
   },
@@ -132,7 +132,7 @@ export const texts = {
     makeOthers: (count: number) => `Make the other ${count}`,
     costs: (credits: string) => `Costs ${credits}`,
     sent: (count: number) => `${count} tasks sent.`,
-    cutOff: "A file has room for a part of its prompt only.",
+    cutOff: "A file had no room for all of its prompt or negative prompt.",
   },
   settingsFileButton: {
     settingsFromAFile: "Settings from a file",
