@@ -41,9 +41,19 @@ test("a template of what stands in the prompt already is walked from its first p
   await page.keyboard.press("Enter");
   await expect(prompt).toBeFocused();
   await page.keyboard.type("red");
-  await page.keyboard.press("Tab");
+  // what is open is not sent by the way, and typing goes on there
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("alert")).toHaveText(/Not all is filled in/);
+  await expect(page.getByRole("list", { name: "Recent tasks" }).getByRole("link")).toHaveCount(0);
   await page.keyboard.type("brick");
   await expect(prompt).toHaveValue("a red brick wall");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  // whoever means the brackets sends once more
+  await prompt.fill("a wall [old]");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("list", { name: "Recent tasks" }).getByRole("link")).toHaveCount(1);
 });
 
 test("earlier prompts and templates are walked, saved and deleted by key, and the focus is never lost", async ({

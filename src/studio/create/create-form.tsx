@@ -15,6 +15,7 @@ import { Switch } from "../ui/switch.tsx";
 import { CreateFooter } from "./create-footer.tsx";
 import { ExampleList } from "./example-list.tsx";
 import { FaceLimitField } from "./face-limit-field.tsx";
+import { placeholdersOf } from "./placeholders.ts";
 import { PromptBox } from "./prompt-box.tsx";
 import { PromptSetLine } from "./prompt-set-line.tsx";
 import { REQUESTS_MAX } from "./read-prompts.ts";
@@ -54,7 +55,11 @@ export function CreateForm({ family, promptSets, onCreated }: CreateFormProps) {
   // a form that was refused shows where
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    const wrong = refusals > 0 && form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    if (!wrong) return;
+    wrong.focus();
+    const [open] = wrong instanceof HTMLTextAreaElement ? placeholdersOf(wrong.value) : [];
+    if (open) (wrong as HTMLTextAreaElement).setSelectionRange(open.start, open.end);
   }, [refusals]);
 
   const edit = (change: Partial<Draft>) => {

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ClientError } from "#client/client-error.ts";
 import type { Family } from "#contract/family.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
@@ -13,6 +13,7 @@ import { rememberPrompt } from "../api/prompt-history.ts";
 import type { PromptSets } from "../api/prompt-set.ts";
 import { useToldFailure } from "../api/use-told-failure.ts";
 import { announce } from "../ui/announcer.tsx";
+import { placeholdersOf } from "./placeholders.ts";
 import { type FieldErrors, serverErrors } from "./read-draft.ts";
 import { readPrompts } from "./read-prompts.ts";
 import { seedAfterRun } from "./seed-policy.ts";
@@ -32,11 +33,21 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
     return bodies;
   };
 
+  /** A prompt whose places were told to be open: sent once more as it stands, it is meant so. */
+  const toldOpen = useRef("");
+  const hasOpenPlaces = ({ prompt }: Draft): boolean => {
+    const open = placeholdersOf(prompt);
+    if (open.length === 0 || toldOpen.current === prompt) return false;
+    toldOpen.current = prompt;
+    setErrors({ prompt: createTexts.useCreate.openPlaces });
+    return true;
+  };
+
   const mutation = useMutation({
     /** @param unsent What is left of a run that was sent in part; the draft as it stands where there is none. */
     mutationFn: async (unsent: readonly CreateBody[] | undefined): Promise<readonly AssetRecord[]> => {
       const draft = useDraft.getState().drafts[family];
-      const bodies = unsent ?? (await readDraft(draft));
+      const bodies = unsent ?? (hasOpenPlaces(draft) ? [] : await readDraft(draft));
       if (bodies.length === 0) {
         setRefusals((count) => count + 1);
         return [];

@@ -73,6 +73,7 @@ export const texts = {
   useCreate: {
     tasksSent: (length: number) => `${length} tasks sent.`,
     taskSent: "Task sent.",
+    openPlaces: "Not all is filled in. Generate once more to send it as it stands.",
   },
   variationsField: {
     variations: "Variations",
