@@ -100,7 +100,7 @@ export const COMMANDS = {
   "library.delete": { room: "library", keys: ["Delete", "Backspace"] },
   "library.search": { room: "library", keys: ["/"] },
 
-  "experiment.star": { room: "experiment", keys: ["s"] },
+  "experiment.star": { room: "experiment", keys: [".", "s"] },
   "experiment.choose": { room: "experiment", keys: ["c"] },
   "experiment.live": { room: "experiment", keys: ["v"] },
   "experiment.again": { room: "experiment", keys: ["r"] },

@@ -12,6 +12,12 @@ test("no key that comes with the studio means two things at once", () => {
   expect(clashes).toEqual([]);
 });
 
+test("one key stars wherever there is something to star", () => {
+  const stars = COMMAND_IDS.filter((id) => /(^|\.)star$/.test(id));
+  expect(stars).toHaveLength(3);
+  for (const id of stars) expect(commandOf(id).keys).toContain(".");
+});
+
 test("a key is named by what it types, and by what is held down where that makes a difference", () => {
   expect(keyOf({ key: "w" })).toBe("w");
   expect(keyOf({ key: "W", shiftKey: true })).toBe("w");
