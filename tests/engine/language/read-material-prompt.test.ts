@@ -116,3 +116,20 @@ test.each([
   const { words } = readMaterialPrompt(prompt, null, engineLexicon());
   expect(words.find(({ text }) => text === form)?.role).toBe("material");
 });
+
+test.each([
+  ["chewed bubblegum", "plastic"],
+  ["hanging vines", "ivy"],
+  ["gnarled roots", "tree-roots"],
+  ["woodland toadstools", "mushrooms"],
+])("%s is a surface of its own: %s", (prompt, expected) => {
+  expect(base(prompt)).toBe(expected);
+});
+
+test.each([
+  ["mossy soil with mushrooms", "mushrooms"],
+  ["pine needles with roots", "tree-roots"],
+])("%s has them lie about on it", (prompt, laid) => {
+  const { layers } = readMaterialPrompt(prompt, null, engineLexicon());
+  expect(layers.map(({ base: second, place }) => [second, place])).toEqual([[laid, "scattered"]]);
+});

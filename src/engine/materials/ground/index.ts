@@ -18,6 +18,7 @@ import { moonSurface } from "./moon-surface.ts";
 import { moss } from "./moss.ts";
 import { mud } from "./mud.ts";
 import { mulch } from "./mulch.ts";
+import { mushrooms } from "./mushrooms.ts";
 import { packedSnow } from "./packed-snow.ts";
 import { pebbles } from "./pebbles.ts";
 import { ploughedField } from "./ploughed-field.ts";
@@ -28,6 +29,7 @@ import { snow } from "./snow.ts";
 import { soil } from "./soil.ts";
 import { stonyDirt } from "./stony-dirt.ts";
 import { straw } from "./straw.ts";
+import { treeRoots } from "./tree-roots.ts";
 import { volcanicAsh } from "./volcanic-ash.ts";
 
 export const GROUND: readonly Material[] = [
@@ -44,6 +46,8 @@ export const GROUND: readonly Material[] = [
   mulch,
   flowerMeadow,
   forestFloor,
+  mushrooms,
+  treeRoots,
   autumnLeaves,
   packedSnow,
   snow,

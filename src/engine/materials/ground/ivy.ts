@@ -51,7 +51,18 @@ const IVY: LitterGround = {
 export const ivy: Material = {
   id: "ivy",
   class: "ground",
-  words: ["ivy wall", "ivy", "ivy leaf", "vine wall", "climbing plant", "creeper", "green wall", "vine leaf"],
+  words: [
+    "ivy wall",
+    "ivy",
+    "ivy leaf",
+    "vine",
+    "vine wall",
+    "hanging vine",
+    "climbing plant",
+    "creeper",
+    "green wall",
+    "vine leaf",
+  ],
   tileSize: IVY.tile,
   shade: (context) => shadeLitter(IVY, context),
 };

@@ -21,7 +21,7 @@ const TILE = 0.3;
 export const lichen: Material = {
   id: "lichen",
   class: "misc",
-  words: ["lichen", "fungus", "mold", "mould", "mildew", "lichen rock", "lichened", "mushroom", "spore"],
+  words: ["lichen", "mold", "mould", "mildew", "lichen rock", "lichened", "spore"],
   tileSize: TILE,
   shade: shadeLichen,
 };

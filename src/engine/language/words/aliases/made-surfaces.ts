@@ -62,7 +62,7 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
   ["crystals|gem|amethyst|glass", "geode|crystal cave|mineral crystal|salt crystal|kryptonite"],
   [
     "candy|hard candy|plastic",
-    "sweet|lollipop|jelly|jelly bean|gummy|gummi|bubblegum|sugar|marshmallow|icing|frosting|candy cane",
+    "sweet|lollipop|jelly|jelly bean|gummy|gummi|sugar|marshmallow|icing|frosting|candy cane",
   ],
   ["chocolate|terracotta", "cocoa bar|chocolate bar|fudge block|brownie"],
   ["bread|toast|terracotta", "crust|biscuit dough|cookie|waffle|cake|pastry|cracker|pizza|gingerbread|pie"],
