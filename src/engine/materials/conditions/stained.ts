@@ -10,19 +10,22 @@ const STAIN = fromHex("#4a3220");
 /** What hard water and salt leave, the only stain to be seen on black. */
 const SALT = fromHex("#a8a296");
 
-/** Dried spills: blotches darkest along their rims, one over the other. */
+/** Dried spills: blotches that fade out, darker along some of their rims, one over the other. */
 export const stained: ApplyCondition = (surface, amount, { size, draw, scale }) => {
   const spills = ["first", "second"].map((name, at) =>
     fbm(size, { cells: featureCount(at === 0 ? 3 : 7, scale), octaves: 6, gain: 0.5, seed: draw.seed32(name) }),
   ) as [Float32Array, Float32Array];
+  const dried = fbm(size, { cells: featureCount(4, scale), octaves: 2, gain: 0.5, seed: draw.seed32("dried") });
   const isDark = meanLight(surface.albedo) < 0.1;
   const reach = 0.62 - amount * 0.56;
   return repaintSurface(surface, (texel, i) => {
     for (const spill of spills) {
       const at = (spill[i] as number) - reach;
-      const inside = smoothstep(-0.02, 0.03, at);
-      const rim = inside * smoothstep(0.09, 0.01, at);
-      const strength = (inside * (0.3 + 0.25 * smoothstep(0.5, 0, at)) + rim * 0.6) * (0.5 + 0.5 * amount);
+      // soaked in: it fades out where little ran, and only here and there dried with a rim
+      const inside = smoothstep(-0.07, 0.07, at);
+      const rim =
+        smoothstep(-0.03, 0.03, at) * smoothstep(0.11, 0.02, at) * smoothstep(-0.25, 0.35, dried[i] as number);
+      const strength = (inside * (0.3 + 0.25 * smoothstep(0.5, 0, at)) + rim * 0.4) * (0.5 + 0.5 * amount);
       blendColour(texel, isDark ? SALT : STAIN, strength * 0.8);
       if (!isDark) shade(texel, 1 - strength * 0.52);
       texel.metalness *= 1 - rim * 0.8;
