@@ -12,6 +12,11 @@ import type { ConditionContext } from "./condition.ts";
 /** From where it is old and thick to its faint, orange rim. */
 const BLED = palette(...["#3f2315", "#6d3c1d", "#9a5b2a", "#bd8449"].map(fromHex));
 
+/** The same on stuff that is as brown itself: next to black where it is thick, and its rim a powdery orange. */
+const CRUSTED = palette(...["#1d110b", "#4a2412", "#bf6a24", "#e2a45c"].map(fromHex));
+/** Share by which red outweighs blue in stuff of the colour of rust, from where on it counts as such. */
+const BROWN = [0.2, 0.4] as const;
+
 /** What iron has bled on stuff that does not rust: soaked-in blots and long runs below them. The stuff keeps its pattern and relief. */
 export function rustStained(
   surface: Surface,
@@ -31,6 +36,8 @@ export function rustStained(
   const source = createField(size * size);
   for (let i = 0; i < source.length; i += 1) source[i] = smoothstep(0, 0.2, (spread[i] as number) - reach);
   const runs = leaks(source, size, uneven, 0.09 + 0.09 * amount);
+  const brown = smoothstep(...BROWN, warmth(surface));
+  const bled = brown > 0.5 ? CRUSTED : BLED;
   const mixed = { r: 0, g: 0, b: 0 };
   return repaintSurface(surface, (texel, i) => {
     const h = hue[i] as number;
@@ -38,13 +45,24 @@ export function rustStained(
     const thick = clamp01(Math.max((source[i] as number) * (0.85 + h * 0.3), run));
     if (thick <= 0) return;
     const light = (texel.r + texel.g + texel.b) / 3;
-    paintFrom(BLED, 0.95 - thick * 0.75 + h * 0.2, mixed);
+    paintFrom(bled, 0.95 - thick * 0.75 + h * 0.2, mixed);
     // soaked in: what was dark stays darker than its surroundings
-    const soaked = 0.55 + 0.9 * light;
+    const soaked = 0.55 + 0.9 * light + (0.45 - 0.9 * light) * brown;
     const share = smoothstep(0, 0.6, thick) * 0.86;
     texel.r += (mixed.r * soaked - texel.r) * share;
     texel.g += (mixed.g * soaked - texel.g) * share;
     texel.b += (mixed.b * soaked - texel.b) * share;
     texel.roughness += (0.88 - texel.roughness) * share;
   });
+}
+
+/** By how much red outweighs blue, as a share of all light: of every seventh texel, enough for a mean. */
+function warmth({ albedo }: Surface): number {
+  let [red, all, blue] = [0, 1e-6, 0];
+  for (let i = 0; i + 2 < albedo.length; i += 21) {
+    red += albedo[i] as number;
+    blue += albedo[i + 2] as number;
+    all += (albedo[i] as number) + (albedo[i + 1] as number) + (albedo[i + 2] as number);
+  }
+  return (red - blue) / all;
 }
