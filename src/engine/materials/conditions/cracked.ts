@@ -7,20 +7,22 @@ import { depthOf } from "../../texture/relief-masks.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 /** Split by long cracks and a net of fine ones: deep, dark, with broken edges. */
-export const cracked: ApplyCondition = (surface, amount, { size, draw, scale }) => {
+export const cracked: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const great = cracks(size, draw.fork("great"), featureCount(3, scale), 0.35 + amount * 0.45, 0.2);
   const fine = cracks(size, draw.fork("fine"), featureCount(8, scale), 0.1 + amount * 0.5, 0.2);
   const depth = Math.max(depthOf(surface.height) * 1.6, surface.tileSize * 0.003);
-  const wide = 0.012 + amount * 0.016;
+  // among loose stones a crack as narrow as they are is one more gap between them: the ground has to part
+  const loose = material.class === "ground" ? smoothstep(0.004, 0.012, depthOf(surface.height) / surface.tileSize) : 0;
+  const wide = (0.012 + amount * 0.016) * (1 + 4.5 * loose);
   return repaintSurface(surface, (texel, i) => {
     const g = great[i] as number;
     const f = fine[i] as number;
     const split = smoothstep(wide, wide * 0.25, g);
-    const hair = smoothstep(wide * 1.1, wide * 0.3, f) * 0.7;
+    const hair = smoothstep(wide * 1.1, wide * 0.3, f) * (0.7 - 0.5 * loose);
     const gap = Math.max(split, hair);
     const chip = smoothstep(wide * 3.5, wide, g) * (1 - split);
     texel.height -= depth * (gap + chip * 0.12);
-    shade(texel, (1 - gap * 0.72) * (1 + chip * 0.12));
+    shade(texel, (1 - gap * (0.72 + 0.2 * loose)) * (1 + chip * 0.12));
     texel.roughness += (0.95 - texel.roughness) * Math.max(gap, chip * 0.5);
   });
 };

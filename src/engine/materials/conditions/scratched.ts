@@ -12,13 +12,13 @@ const BRIGHT = 0.52;
 export const scratched: ApplyCondition = (surface, amount, { size, draw, material }) => {
   const anyWay = { angle: 0, stray: 3.14 };
   const fine = scratches(size, draw.fork("fine"), 180 + 480 * amount, 0.24, anyWay, 0.9);
-  const deep = scratches(size, draw.fork("deep"), 16 + 80 * amount, 0.6, anyWay, 2.4);
+  const deep = scratches(size, draw.fork("deep"), 24 + 90 * amount, 0.6, anyWay, 2.8);
   const depth = Math.max(surface.tileSize * 0.0012, depthOf(surface.height) * 0.3);
   const mean = meanLight(surface.albedo);
   const isMetal = material.class === "metal";
   return repaintSurface(surface, (texel, i) => {
     const gouge = smoothstep(0.04, 0.3, deep[i] as number);
-    const cut = Math.min(1, (fine[i] as number) * 0.75 + gouge) * (0.45 + 0.55 * amount);
+    const cut = Math.min(1, (fine[i] as number) * 0.85 + gouge) * (0.5 + 0.55 * amount);
     const light = lerp((texel.r + texel.g + texel.b) / 3, mean, 0.75);
     // a cut is seen by its contrast: it lays bare the pale inside, and in pale stuff it holds shadow and dirt
     const pale = smoothstep(0.42, 0.3, light);

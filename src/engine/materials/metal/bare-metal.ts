@@ -39,7 +39,7 @@ export function bareMetal({ size, draw, colours, scale }: ShadeContext, look: Ba
   const metal = palette(...dye(look.colours, colours[0], 1));
   const depth = tileSize * 0.00003 * scored;
   // a hairline is dark, a fresh score bright
-  const glint = scored > 1 ? 1.3 : -0.08;
+  const glint = scored > 1 ? 1.3 + 0.16 * Math.max(0, scored - 3) : -0.08;
   const speckle = grain > 0 ? 0.36 : 0.05;
   return (texel: Texel, i: number): void => {
     const s = (smudge[i] as number) * cloudy;

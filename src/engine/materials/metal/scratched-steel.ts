@@ -17,9 +17,9 @@ export const scratchedSteel: Material = {
       ],
       roughness: 0.3,
       uneven: 0.00014,
-      scratches: 500,
+      scratches: 700,
       scratchLength: 0.75,
-      scored: 3,
+      scored: 6,
       tarnish: { colour: [0.12, 0.11, 0.1], amount: 0.35 },
     }),
 };
