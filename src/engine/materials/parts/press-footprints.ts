@@ -3,6 +3,7 @@ import { blurKernel } from "../../kernels/kernels.ts";
 import { clamp, lerp, smoothstep } from "../../math/scalar.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { shade } from "../../texture/palette.ts";
+import { depthOf } from "../../texture/relief-masks.ts";
 import { scatter } from "../../texture/scatter.ts";
 import { SOLE } from "../../texture/sole.ts";
 import { blendIn } from "./blend-in.ts";
@@ -38,9 +39,15 @@ export const pressFootprints: LayPart = (first, second, { size, draw, scale, bar
   const around = blurKernel(prints.height, size, size * 0.014, 2);
   const level = blurKernel(height, size, size * 0.02, 2);
   const deep = (1.4 + 0.5 * bare) * printDepth(first);
+  // ground as uneven as a print is deep was trodden flat by those before: else nobody tells the print from its waves
+  const broad = blurKernel(height, size, size * 0.05, 2);
+  const waves = (1 - bare) * 0.92 * smoothstep(0.004, 0.01, depthOf(height) / tileSize);
+  const trodden = blurKernel(prints.height, size, size * 0.04, 2);
   return repaintSurface(first, (texel, i) => {
     const p = pressed[i] as number;
     const rim = Math.max(0, (around[i] as number) - p);
+    const flat = waves * (0.7 + 0.3 * smoothstep(0.02, 0.2, trodden[i] as number));
+    texel.height = lerp(texel.height, broad[i] as number, flat);
     texel.height = lerp(texel.height, level[i] as number, p * (0.75 + 0.25 * bare)) + deep * (0.9 * rim - p);
     if (bare > 0) blendIn(texel, second, i, bare * smoothstep(0.15, 0.4, p));
     shade(texel, 1 - 0.34 * p + 0.25 * (1 - bare) * rim);
