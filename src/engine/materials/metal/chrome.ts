@@ -1,7 +1,7 @@
 import type { Material } from "../material.ts";
 import { finishMetal } from "./metal-finish.ts";
 
-/** Chromium plate: a cold mirror with slow waves and next to no scratches. Takes colours as a coat of lacquer. */
+/** Chromium plate: a cold mirror as flat as glass, with next to no scratches. Takes colours as a coat of lacquer. */
 export const chrome: Material = {
   id: "chrome",
   class: "metal",
@@ -17,7 +17,8 @@ export const chrome: Material = {
         [0.68, 0.7, 0.71],
       ],
       roughness: 0.035,
-      uneven: 0.00008,
+      // waves so slow are less than a step of the normal map: they would show as terraces
+      uneven: 0,
       scratches: 60,
       smudge: 0.35,
     }),
