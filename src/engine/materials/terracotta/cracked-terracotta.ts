@@ -21,7 +21,6 @@ export const crackedTerracotta: Material = {
     "broken terracotta",
     "old terracotta",
     "cracked earthenware",
-    "weathered terracotta",
     "broken pottery",
     "cracked pottery",
     "ancient pottery",
