@@ -275,6 +275,8 @@ export interface MaterialBrief extends BriefSurface {
   /** The pattern is carved or pressed into it. */
   readonly work?: Work;
   readonly style?: SurfaceStyle;
+  /** The colour of a machine's lamps. */
+  readonly lights?: Qualities["colours"][number];
   /**
    * What it was called where that is not the base's usual name, colours aside, with the words that say nothing else: a facade's
    * bricks and a factory's are two walls.

@@ -17,6 +17,7 @@ import { settleSenses } from "./settle-senses.ts";
 import { splitPairs } from "./split-pairs.ts";
 import { PATTERNS, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
 import { isAglow, takeGlow } from "./take-glow.ts";
+import { takeLights } from "./take-lights.ts";
 import type { Term } from "./term.ts";
 import { tokenize } from "./tokenize.ts";
 import { dressed, findByPattern, findByStyle, findTrodden, isGeneral, layBoards, softened } from "./usual-material.ts";
@@ -41,7 +42,8 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
     avoid,
     ledger,
   );
-  const { rest, parts, ties } = takeParts(said);
+  const { rest: others, parts, ties } = takeParts(said);
+  const { rest, lights } = takeLights(others, ledger);
   const { phrases, glow, isLit } = takeGlow(partMaterials(rest, isMaterial), ledger, lexicon);
   for (const term of [...phrases.places, ...ties]) ledger.mark(term, "relation");
   const notes: string[] = [];
@@ -63,18 +65,18 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   const made = lexicon.materials.find(({ id }) => id === base) ?? defaultMaterial(lexicon);
   const partLayers = readParts(parts, made, ledger, lexicon);
   const negative = readNegativeWords(negativePrompt, vocabulary, avoid);
-  const { materials: _, ...others } = qualities.done();
-  const isRough = others.traits.includes("rough") && !surface.owned.includes("rough");
-  const style = SURFACE_STYLES.find((name) => others.traits.includes(name) && !surface.owned.includes(name));
+  const { materials: _, ...suchness } = qualities.done();
+  const isRough = suchness.traits.includes("rough") && !surface.owned.includes("rough");
+  const style = SURFACE_STYLES.find((name) => suchness.traits.includes(name) && !surface.owned.includes(name));
   return {
-    ...others,
+    ...suchness,
     conditions: {
-      ...others.conditions,
-      ...(others.traits.includes("matte") ? { matte: 0.8 } : {}),
+      ...suchness.conditions,
+      ...(suchness.traits.includes("matte") ? { matte: 0.8 } : {}),
       ...(isRough ? { rough: 0.7 } : {}),
-      ...(others.traits.includes("graffiti") ? { graffiti: 0.7 } : {}),
+      ...(suchness.traits.includes("graffiti") ? { graffiti: 0.7 } : {}),
       ...(phrases.base.some(({ lemma }) => lemma === "vintage") ? AGED : {}),
-      ...(others.traits.includes("varied") ? { varied: 0.8 } : {}),
+      ...(suchness.traits.includes("varied") ? { varied: 0.8 } : {}),
     },
     materials: [],
     base,
@@ -83,8 +85,9 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
     layers: [...layers.filter((layer) => layer.base !== base || layer.colours.length > 0), ...partLayers].filter(
       (layer) => !avoid.materials.has(layer.base),
     ),
-    ...settlePattern(others, made, surface.owned, phrases.figures),
+    ...settlePattern(suchness, made, surface.owned, phrases.figures),
     ...(style ? { style: style as SurfaceStyle } : {}),
+    ...(lights ? { lights } : {}),
     ...calledBy(found, phrases.base, made, ledger),
     avoid: { colours: [...avoid.colours], materials: [...avoid.materials], conditions: [...avoid.conditions] },
     words: [...ledger.uses(), ...negative],

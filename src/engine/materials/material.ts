@@ -88,6 +88,8 @@ export interface MaterialSpec {
   /** The pattern is carved or pressed. */
   readonly work?: Work;
   readonly style?: SurfaceStyle;
+  /** The colour of its lamps, linear, where it has some. */
+  readonly lights?: Rgb;
   /** It is seen through, as far as its matter lets light pass: left out where what it holds is painted on it. */
   readonly clear?: true;
 }
@@ -118,6 +120,8 @@ export interface ShadeContext {
   readonly colours: readonly Rgb[];
   /** 1 as usual, 2 features twice as large. Materials apply it by dividing their cell counts, so that the tile stays periodic. */
   readonly scale: number;
+  /** The colour asked for its lamps: what has none disregards it. */
+  readonly lights?: Rgb;
   /** It will be redrawn in a style that leaves no grain: shapes big and plain, planes with clear edges. */
   readonly isDrawn?: boolean;
 }

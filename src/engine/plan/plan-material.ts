@@ -35,6 +35,7 @@ export function planMaterial(
       ...(brief.pattern ? { pattern: brief.pattern } : {}),
       ...(brief.figured ? { figured: true } : {}),
       ...(brief.work ? { work: brief.work } : {}),
+      ...(brief.lights ? { lights: brief.lights.rgb } : {}),
       ...(brief.style ? { style: brief.style } : {}),
     },
   };

@@ -133,3 +133,11 @@ test.each([
   const { layers } = readMaterialPrompt(prompt, null, engineLexicon());
   expect(layers.map(({ base: second, place }) => [second, place])).toEqual([[laid, "scattered"]]);
 });
+
+test.each(["a sci-fi corridor wall panel with blue lights", "sci-fi panel, blue neon lights"])(
+  "%s: the lamps are blue, the shell is not",
+  (prompt) => {
+    const { base: made, lights, colours: said } = readMaterialPrompt(prompt, null, engineLexicon());
+    expect([made, lights?.word, said.map(({ word }) => word)]).toEqual(["sci-fi-panels", "blue", []]);
+  },
+);

@@ -28,6 +28,7 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
     colours: spec.colours,
     scale: spec.scale,
     ...(isDrawn ? { isDrawn } : {}),
+    ...(spec.lights ? { lights: spec.lights } : {}),
   };
   const ground = isOnlyPainted(spec, material) || isOnlyPeeling(spec, material) ? { ...context, colours: [] } : context;
   let bare = 0;

@@ -59,7 +59,7 @@ function shadeSciFiPanels(context: ShadeContext): Surface {
   const kinds = Array.from(chance, (c) => KINDS[SHARES.findIndex((share) => c < share)] as Greeble);
   const sway = fbm(size, { cells: 3, octaves: 2, seed: draw.seed32("sway") });
   const scheme = draw.pick("scheme", SCHEMES);
-  const lamp = colours[1] ?? scheme.lamp;
+  const lamp = context.lights ?? colours[1] ?? scheme.lamp;
   const metal = bareMetal(context, {
     tileSize: TILE,
     colours: scheme.shell,

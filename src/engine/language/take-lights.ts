@@ -1,0 +1,35 @@
+import { fromHex } from "../math/color.ts";
+import type { MaterialBrief } from "./brief.ts";
+import type { Term } from "./term.ts";
+import type { WordLedger } from "./word-ledger.ts";
+
+/** What shines on a machine. */
+const LIGHTS: ReadonlySet<string> = new Set(
+  "light|lamp|led|bulb|diode|neon light|light strip|led strip|neon strip|neon tube|led light|indicator light|string light".split(
+    "|",
+  ),
+);
+
+/** Machines that have lamps of their own. */
+const LIT = /^sci-fi/;
+
+/** What may stand between the colour of a lamp and its name: "blue glowing neon lights". */
+const isBetween = ({ entry, lemma }: Term): boolean =>
+  entry.trait?.trait === "glowing" || lemma === "neon" || lemma === "led" || entry.tint !== undefined;
+
+/** "A sci-fi wall with blue lights": takes out what is said of a machine's lamps, which leaves the machine its own colour. */
+export function takeLights(
+  terms: readonly Term[],
+  ledger: WordLedger,
+): { readonly rest: readonly Term[]; readonly lights?: NonNullable<MaterialBrief["lights"]> } {
+  const end = terms.findLastIndex(
+    ({ lemma, entry }, at) => LIGHTS.has(lemma) && !terms[at + 1]?.entry.colours && !(entry.colours && !entry.tint),
+  );
+  let start = end - 1;
+  while (start >= 0 && isBetween(terms[start] as Term) && !terms[start]?.entry.colours) start -= 1;
+  const colour = terms[start]?.entry.colours?.[0];
+  if (end < 1 || !colour || !terms.some(({ entry }) => LIT.test(entry.material?.id ?? ""))) return { rest: terms };
+  for (const term of terms.slice(start, end + 1)) ledger.mark(term, "colour", colour.hex);
+  const rest = [...terms.slice(0, start), ...terms.slice(end + 1)];
+  return { rest, lights: { word: colour.word, rgb: fromHex(colour.hex) } };
+}
