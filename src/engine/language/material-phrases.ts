@@ -146,7 +146,7 @@ function isColourPair(terms: readonly Term[], at: number, isMaterial: (term: Ter
 
 /** "copper and steel hexagon tiles": what stands on both sides of the "and" is what the laid work is of. */
 function isStuffPair(terms: readonly Term[], at: number): boolean {
-  const [before, after, work] = [terms[at - 1], terms[at + 1], terms.slice(at + 2).find(isLaidWork)];
+  const [before, after, work] = [terms[at - 1], terms[at + 1], terms.slice(at + 2).find(isMadeOfStuffs)];
   return (
     terms[at]?.entry.connector === "and" &&
     isStuff(before) &&
@@ -155,6 +155,9 @@ function isStuffPair(terms: readonly Term[], at: number): boolean {
     !terms.slice(at + 2, terms.indexOf(work)).some(({ entry }) => entry.connector)
   );
 }
+
+/** Chips of several stuffs cast in one, as well as work laid of them. */
+const isMadeOfStuffs = (term: Term): boolean => term.lemma === "terrazzo" || isLaidWork(term);
 
 const isLaidWork = ({ lemma }: Term): boolean => LAID_WORK.has(lemma.slice(lemma.lastIndexOf(" ") + 1));
 

@@ -134,10 +134,15 @@ test.each([
   expect(layers.map(({ base: second, place }) => [second, place])).toEqual([[laid, "scattered"]]);
 });
 
-test.each(["a sci-fi corridor wall panel with blue lights", "sci-fi panel, blue neon lights"])(
+test.each(["sci-fi panel with blue lights", "sci-fi panel, blue neon lights"])(
   "%s: the lamps are blue, the shell is not",
   (prompt) => {
     const { base: made, lights, colours: said } = readMaterialPrompt(prompt, null, engineLexicon());
     expect([made, lights?.word, said.map(({ word }) => word)]).toEqual(["sci-fi-panels", "blue", []]);
   },
 );
+
+test.each(["marble and glass terrazzo", "marble and quartz terrazzo"])("%s is one floor, cast of both", (prompt) => {
+  const { base: made, layers } = readMaterialPrompt(prompt, null, engineLexicon());
+  expect([made, layers.map(({ place }) => place)]).toEqual(["terrazzo", []]);
+});
