@@ -60,7 +60,7 @@ export const SMALL_BREEDS = {
     colours: ["white", "cream", "black", "red"],
   }),
   bulldog: like(LABRADOR, {
-    words: ["bulldog", "english bulldog", "boxer", "mastiff", "pit bull"],
+    words: ["bulldog", "english bulldog", "boxer dog", "boxer puppy", "mastiff", "pit bull"],
     height: 0.36,
     legs: 0.38,
     length: 1.08,

@@ -11,7 +11,7 @@ import { EMPTY_HANDED, humanPose } from "./human-pose.ts";
 import type { PoseName } from "./human-poses.ts";
 
 const FEMALE = new Set(
-  "woman|lady|girl|female|mother|grandmother|grandma|granny|old woman|old lady|queen|princess|witch|actress|mum|mom|aunt|sister|daughter|businesswoman|policewoman|waitress|goddess|cowgirl|cavewoman|sorceress|enchantress|empress|bride|nun|maid|ballerina|nurse|girlfriend|wife|schoolgirl|geisha|superheroine|wonder woman|duchess|noblewoman".split(
+  "woman|lady|girl|female|mother|grandmother|grandma|granny|old woman|old lady|queen|princess|witch|actress|mum|mom|aunt|sister|daughter|businesswoman|policewoman|waitress|goddess|cowgirl|cavewoman|sorceress|enchantress|empress|bride|nun|maid|ballerina|nurse|cleopatra|egyptian queen|girlfriend|wife|schoolgirl|geisha|superheroine|wonder woman|duchess|noblewoman".split(
     "|",
   ),
 );

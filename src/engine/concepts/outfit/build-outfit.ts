@@ -12,6 +12,7 @@ import { chestGrow } from "./chest-grow.ts";
 import type { Cover, DressableBody } from "./dressable-body.ts";
 import { makeEmblem } from "./emblem.ts";
 import { makeFootwear } from "./footwear.ts";
+import { layPattern } from "./garment-patterns.ts";
 import { makeGloves } from "./gloves.ts";
 import { makeHeadgear } from "./headgear/make-headgear.ts";
 import { makeNeckwear } from "./neckwear.ts";
@@ -38,7 +39,11 @@ export function buildOutfit(
   ];
   if (p.glove) worn.push(makeGloves(p, body), handsIn(p, body));
   const parts = [
-    ...worn.flatMap((each) => each.parts),
+    ...layPattern(
+      p,
+      body,
+      worn.flatMap((each) => each.parts),
+    ),
     ...(p.belt ? makeBelt(p, body) : []),
     ...(p.apron ? makeApron(body, chestGrow({ ...p, apron: false })) : []),
     ...makeNeckwear(p, body),

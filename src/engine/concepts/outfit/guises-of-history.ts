@@ -143,13 +143,13 @@ export const GUISES_OF_HISTORY = {
     "beard wild-hair muscular",
   ],
   emperor: [
-    "pharaoh|roman emperor|caesar|greek god|zeus|philosopher|socrates|goddess|athena",
+    "roman emperor|caesar|greek god|zeus|philosopher|socrates|goddess|athena",
     { outer: "robe", feet: "shoe", headgear: "laurel", belt: true, prop: "staff" },
     "robe #f1ede2,headgear gold,belt gold,shoe #7a5030,prop gold",
     "beard",
   ],
-  geisha: [
-    "geisha|maiko|karate fighter|judoka|martial artist|kung fu master|sumo|sumo wrestler",
+  karateka: [
+    "karate fighter|karateka|judoka|martial artist|kung fu master",
     { outer: "kimono", bottom: "trousers", belt: true },
     "kimono #f2f0ea,trousers #f0eee8,belt #1c1c20",
     "bun",

@@ -31,8 +31,8 @@ export const GUISES_OF_LEISURE = {
   ],
   cheerleader: [
     "cheerleader|majorette",
-    { top: "t-shirt", bottom: "skirt", feet: "shoe", emblem: "star" },
-    "t-shirt #c8281f,skirt #c8281f,shoe #f2f2ee,trim #f2f2ee",
+    { top: "t-shirt", bottom: "skirt", feet: "shoe", emblem: "star", prop: "pompoms" },
+    "t-shirt #c8281f,skirt #c8281f,shoe #f2f2ee,trim #f2f2ee,prop #f2c32a",
     "female ponytail",
   ],
   hippie: [
@@ -52,7 +52,7 @@ export const GUISES_OF_LEISURE = {
     "sweater #f2f0ea,trousers #25262b,shoe #1c1a1a,headgear #1c1a1a,trim #25262b,prop #8a7248",
   ],
   bishop: [
-    "bishop|archbishop|saint|shaman|oracle|prophet|astrologer",
+    "bishop|archbishop|pope|saint|shaman|oracle|prophet|astrologer",
     { outer: "robe", feet: "shoe", headgear: "pointed-hat", back: "cape", prop: "staff", emblem: "cross" },
     "robe #f3f1ec,headgear #f3f1ec,cape #8c1a2a,shoe #5a2a1c,trim gold,prop gold",
     "beard old white-hair",

@@ -40,7 +40,7 @@ export const GUISES_OF_TALES = {
     "female long-hair",
   ],
   clown: [
-    "clown|jester|fool|harlequin|circus performer|mime",
+    "clown|circus performer|circus clown",
     { bottom: "overalls", top: "shirt", feet: "shoe", headgear: "jester-hat", neckwear: "bow-tie", emblem: "buttons" },
     "overalls #2f6fd0,shirt #f2c82a,headgear #d02a2a,bow-tie #d02a2a,shoe #d02a2a,trim #f4f0e0",
     "clown wild-hair red-hair",
@@ -76,7 +76,7 @@ export const GUISES_OF_TALES = {
     "beard old fat white-hair",
   ],
   monk: [
-    "monk|friar|buddhist monk|priest|hermit|pope",
+    "monk|friar|buddhist monk|hermit",
     { outer: "robe", feet: "shoe", belt: true, headgear: "hood" },
     "robe #6b4526,headgear #6b4526,belt #c9b07a,shoe #4a3220",
     "bald",

@@ -43,7 +43,7 @@ export const GUISES_OF_TRADES = {
     "shirt #2f4a80,trousers #1c2748,headgear #1c2748,tie #141a30,belt #17171a,trim gold,prop #1a1a1c",
   ],
   doctor: [
-    "doctor|physician|surgeon|medic|dentist|veterinarian|vet",
+    "doctor|physician|medic|dentist|veterinarian|vet",
     {
       outer: "coat",
       top: "shirt",
@@ -110,7 +110,7 @@ export const GUISES_OF_TRADES = {
   ],
   cyclist: ["cyclist|bicyclist|unicyclist", SPORT, "t-shirt #f0c424,shorts #1d2026,shoe #e8e6e0,trim #c9281f"],
   boxer: [
-    "boxer fighter|prizefighter|pugilist|kickboxer|mma fighter|wrestler",
+    "boxer|boxer fighter|prizefighter|pugilist|kickboxer|mma fighter|wrestler",
     { bottom: "shorts", feet: "boot", glove: true, belt: true },
     "shorts #c01f1c,boot #1f1f24,glove #c01f1c,belt #f0d25a",
     "muscular",

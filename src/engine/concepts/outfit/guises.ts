@@ -1,5 +1,6 @@
 import type { Guise, GuiseRow } from "./guise.ts";
 import { GUISES_OF_ANIMALS } from "./guises-of-animals.ts";
+import { GUISES_OF_CALLINGS } from "./guises-of-callings.ts";
 import { GUISES_OF_HISTORY } from "./guises-of-history.ts";
 import { GUISES_OF_LEISURE } from "./guises-of-leisure.ts";
 import { GUISES_OF_TALES } from "./guises-of-tales.ts";
@@ -9,6 +10,7 @@ import { GUISES_OF_TRADES } from "./guises-of-trades.ts";
 const ROWS: Readonly<Record<string, GuiseRow>> = {
   ...GUISES_OF_TRADES,
   ...GUISES_OF_THE_OPEN_AIR,
+  ...GUISES_OF_CALLINGS,
   ...GUISES_OF_LEISURE,
   ...GUISES_OF_HISTORY,
   ...GUISES_OF_TALES,

@@ -38,6 +38,11 @@ export function makeNeckwear(p: OutfitParameters, body: DressableBody): Part[] {
         ),
       ];
     }
+    case "clerical-collar": {
+      const y = ny + 0.004 * h;
+      const collar = ringSdf([0, y, nz], body.neckRadius + 0.012 * h, 0.013 * h);
+      return [makePart("clerical-collar", "tie", meshSdf(collar, 0.008 * h), { weight: 0.6, crease: 1 })];
+    }
     case "bow-tie": {
       const wing = (turn: number) =>
         placed(

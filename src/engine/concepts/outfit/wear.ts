@@ -4,9 +4,23 @@ export const WEAR = {
   outer: ["none", "jacket", "vest", "suit", "tuxedo", "coat", "robe", "kimono", "armor", "spacesuit"],
   bottom: ["none", "trousers", "shorts", "skirt", "tutu", "dress", "gown", "overalls", "swimsuit"],
   feet: ["none", "shoe", "boot", "ice-skate", "roller-skate"],
-  neckwear: ["none", "tie", "bow-tie", "scarf"],
+  neckwear: ["none", "tie", "bow-tie", "scarf", "clerical-collar"],
   back: ["none", "cape", "backpack", "wings"],
-  emblem: ["none", "badge", "number", "stripes", "star", "cross", "stethoscope", "buttons", "bones", "diamonds"],
+  emblem: [
+    "none",
+    "badge",
+    "number",
+    "stripes",
+    "star",
+    "cross",
+    "stethoscope",
+    "buttons",
+    "bones",
+    "diamonds",
+    "hoops",
+    "bars",
+    "halves",
+  ],
   headgear: [
     ..."none toque hard-hat fire-helmet police-cap army-helmet knight-helmet viking-helmet kabuto ninja-hood".split(
       " ",
@@ -17,11 +31,14 @@ export const WEAR = {
     ..."antlered-hood unicorn-hood maned-hood spiked-hood finned-hood frog-hood feelers-hood beaked-hood".split(" "),
     ..."round-eared-band pointed-eared-band floppy-eared-band long-eared-band horned-band antlered-band".split(" "),
     ..."unicorn-band crested-helmet eye-mask nurse-cap diving-mask deerstalker hood circlet visor-helmet".split(" "),
+    ..."plague-mask bee-veil surgical-mask nemes pinned-hair".split(" "),
   ],
   prop: [
     ..."none spoon staff wand sword katana axe spear trident pitchfork broom wrench hammer clipboard".split(" "),
     ..."briefcase ball basketball bat microphone scythe magnifier bouquet envelope tray gavel truncheon".split(" "),
-    ..."lollipop torch sack paintbrush club skateboard rod shield pickaxe rifle bow fishing-rod".split(" "),
+    ..."lollipop torch sack paintbrush club skateboard rod shield pickaxe rifle bow fishing-rod flue-brush pompoms".split(
+      " ",
+    ),
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

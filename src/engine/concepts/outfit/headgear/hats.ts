@@ -3,6 +3,7 @@ import { ballHelmet } from "./ball-helmet.ts";
 import { halo, hornedBrow } from "./brow-marks.ts";
 import { deerstalker, peakedCap, policeCap } from "./caps.ts";
 import { royalCrown, tiara } from "./crowns.ts";
+import { beeVeil, nemes, pinnedHair, plagueMask, surgicalMask } from "./face-covers.ts";
 import { armyHelmet, fireHelmet, hardHat } from "./hard-hats.ts";
 import type { HatMaker } from "./hat-maker.ts";
 import { bandana, bridalVeil, drapedHood, ninjaHood } from "./hoods.ts";
@@ -54,6 +55,11 @@ export const HATS: Readonly<Record<string, HatMaker>> = {
   tiara: tiara,
   circlet: circlet,
   laurel: laurel,
+  "plague-mask": plagueMask,
+  "bee-veil": beeVeil,
+  "surgical-mask": surgicalMask,
+  nemes: nemes,
+  "pinned-hair": pinnedHair,
   halo: halo,
   horns: hornedBrow,
   ...ANIMAL_HOODS,

@@ -65,7 +65,7 @@ export const drapedHood =
     const isNun = name === "nun-veil";
     const open = ellipsoid(
       [centre[0], centre[1] - radii[1] * 0.06, centre[2] + radii[2] * 1.0],
-      [radii[0] * (isNun ? 0.78 : 0.84), radii[1] * (isNun ? 0.8 : 0.95), radii[2] * 1.0],
+      [radii[0] * (isNun ? 0.78 : 0.84), radii[1] * (isNun ? 0.88 : 0.95), radii[2] * 1.0],
     );
     const drape = sculpt([
       add(
@@ -102,14 +102,21 @@ export const drapedHood =
       add(ellipsoid(centre, [radii[0] * 1.08, radii[1] * 1.06, radii[2] * 1.1])),
       add(
         roundCone(
-          [0, centre[1] - radii[1] * 0.8, centre[2] + radii[2] * 0.1],
+          [0, centre[1] - radii[1] * 1.0, centre[2] - radii[2] * 0.05],
           [0, body.neck[1] - 0.02 * body.height, body.neck[2] + 0.02 * body.height],
-          radii[0] * 0.75,
+          radii[0] * 0.6,
           radii[0] * 0.95,
         ),
         0.1 * u,
       ),
-      carve(open, 0.04 * u),
+      // narrower than the veil's: white all around the face
+      carve(
+        ellipsoid(
+          [centre[0], centre[1] - radii[1] * 0.06, centre[2] + radii[2] * 1.0],
+          [radii[0] * 0.68, radii[1] * 0.78, radii[2] * 1.0],
+        ),
+        0.04 * u,
+      ),
     ]);
     return worn([
       form.solid("hood", drape, "headgear"),

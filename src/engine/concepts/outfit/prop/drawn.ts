@@ -12,11 +12,16 @@ export const shapes = (...list: Drawn["shapes"]): Drawn => ({ shapes: list });
 /** Stands upright in the fist. */
 export const pole = (...list: Drawn["shapes"]): Drawn => ({ shapes: list, upright: true });
 
+/** One in each hand, along the forearm's way. */
+export const pair = (...list: Drawn["shapes"]): Drawn => ({ shapes: list, isPair: true });
+
 /** A thing drawn about the grip at the origin, standing up along +Y, in heights of its holder. */
 interface Drawn {
   readonly shapes: readonly (readonly [name: string, geometry: Geometry, paint?: Paint])[];
   /** Stands upright in the fist; else it lies along the forearm's way. */
   readonly upright?: boolean;
+  /** One in each hand. */
+  readonly isPair?: boolean;
 }
 
 /** A round stick from `low` to `high` on the Y axis. */

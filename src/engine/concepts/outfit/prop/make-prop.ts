@@ -5,14 +5,19 @@ import type { Mat4 } from "../../../math/mat4.ts";
 import { cross, normalize, subtract, type Vec3, X_AXIS } from "../../../math/vec3.ts";
 import type { DressableBody } from "../dressable-body.ts";
 import type { OutfitParameters } from "../wardrobe.ts";
+import type { PropMaker } from "./drawn.ts";
 import { PROPS } from "./props.ts";
 
-/** What a guise holds in its right hand. */
+/** What a guise holds in its right hand, or in both. */
 export function makeProp(p: OutfitParameters, body: DressableBody): Part[] {
   const drawn = PROPS[p.prop]?.(Math.max(floorOf(body), -0.42));
   if (!drawn) return [];
+  return drawn.isPair ? body.arms.flatMap((arm) => held(drawn, body, arm)) : held(drawn, body, body.arms[1]);
+}
+
+/** The thing in the hand of one arm. */
+function held(drawn: ReturnType<PropMaker>, body: DressableBody, arm: DressableBody["arms"][number]): Part[] {
   const h = body.height;
-  const arm = body.arms[1];
   const grip = arm.end;
   const way = normalize(subtract(arm.joints[2], arm.joints[1]));
   // across the fist, as far up as the wrist allows

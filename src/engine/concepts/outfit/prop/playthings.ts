@@ -4,9 +4,9 @@ import { merge } from "../../../geometry/merge.ts";
 import { roundCorners } from "../../../geometry/outline.ts";
 import { move, turnX, turnZ } from "../../../geometry/place.ts";
 import { sphere } from "../../../geometry/sphere.ts";
-import { sweep } from "../../../geometry/sweep.ts";
-import { PI } from "../../../math/elementary.ts";
-import { type PropMaker, rod, shapes } from "./drawn.ts";
+import { sweep, tube } from "../../../geometry/sweep.ts";
+import { cos, PI, sin } from "../../../math/elementary.ts";
+import { type PropMaker, pair, rod, shapes } from "./drawn.ts";
 import { dye } from "./prop-colours.ts";
 
 /** A baseball bat. */
@@ -89,4 +89,22 @@ export const skateboardProp: PropMaker = () => {
       ["wheels", move(merge(wheels), [0, -0.02, 0]), dye(0.75, 0.72, 0.62)],
     ],
   };
+};
+
+/** A cheerleader's tufts of streamers. */
+export const pompomsProp: PropMaker = () => {
+  const streamers = Array.from({ length: 60 }, (_, i) => {
+    // evenly all around, by the golden angle
+    const y = 1 - (2 * (i + 0.5)) / 60;
+    const [r, a] = [Math.sqrt(1 - y * y), i * 2.399963];
+    return tube(
+      0.008,
+      [
+        [0, 0, 0],
+        [r * cos(a) * 0.105, y * 0.105, r * sin(a) * 0.105],
+      ],
+      6,
+    );
+  });
+  return pair(["pompom", merge([...streamers, sphere(0.07, 16)])]);
 };

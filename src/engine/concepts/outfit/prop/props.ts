@@ -3,8 +3,8 @@ import { axeProp, katanaProp, scytheProp, spearProp, swordProp } from "./blades.
 import { bouquetProp, briefcaseProp, clipboardProp, envelopeProp, sackProp, shieldProp, trayProp } from "./carried.ts";
 import type { PropMaker } from "./drawn.ts";
 import { bowProp, fishingRodProp, rifleProp } from "./field-gear.ts";
-import { batProp, lollipopProp, microphoneProp, skateboardProp } from "./playthings.ts";
-import { broomProp, forkProp, staffProp, stickProp, torchProp, wandProp } from "./staffs.ts";
+import { batProp, lollipopProp, microphoneProp, pompomsProp, skateboardProp } from "./playthings.ts";
+import { broomProp, flueBrushProp, forkProp, staffProp, stickProp, torchProp, wandProp } from "./staffs.ts";
 import {
   clubProp,
   gavelProp,
@@ -56,4 +56,6 @@ export const PROPS: Readonly<Record<string, PropMaker>> = {
   bow: bowProp,
   "fishing-rod": fishingRodProp,
   shield: shieldProp,
+  "flue-brush": flueBrushProp,
+  pompoms: pompomsProp,
 };

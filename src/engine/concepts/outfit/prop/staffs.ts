@@ -7,6 +7,7 @@ import { roundCorners } from "../../../geometry/outline.ts";
 import { move, stretch } from "../../../geometry/place.ts";
 import { sphere, torus } from "../../../geometry/sphere.ts";
 import { tube } from "../../../geometry/sweep.ts";
+import { cos, sin, TAU } from "../../../math/elementary.ts";
 import { starOutline } from "../star-outline.ts";
 import { type PropMaker, pole, rod, shapes } from "./drawn.ts";
 import { dye, GOLD, STEEL, WOOD } from "./prop-colours.ts";
@@ -130,3 +131,23 @@ export const torchProp: PropMaker = () =>
 
 /** A walking stick as tall as a man. */
 export const stickProp: PropMaker = () => pole(["stick", merge([rod(-0.12, 0.42, 0.0115)]), WOOD]);
+
+/** A sweep's brush: a disc of stiff bristles at the end of a rod. */
+export const flueBrushProp: PropMaker = (reach) => {
+  const bristles = Array.from({ length: 36 }, (_, i) => {
+    const [a, lift] = [(i * TAU) / 36, ((i % 3) - 1) * 0.035];
+    const [x, z] = [cos(a) * 0.13, sin(a) * 0.13];
+    return tube(
+      0.007,
+      [
+        [0, 0.46, 0],
+        [x, 0.46 + lift, z],
+      ],
+      6,
+    );
+  });
+  return pole(
+    ["flue-rod", rod(reach, 0.48, 0.012), WOOD],
+    ["flue-brush", merge([...bristles, move(sphere(0.034, 16), [0, 0.46, 0])]), dye(0.02, 0.019, 0.02, 0, 0.9)],
+  );
+};

@@ -1,0 +1,71 @@
+import type { GuiseRow } from "./guise.ts";
+
+/** Callings one tells by a mask, a headdress or the pattern of a garment. */
+export const GUISES_OF_CALLINGS = {
+  "plague-doctor": [
+    "plague doctor|beak doctor",
+    { outer: "robe", feet: "boot", headgear: "plague-mask", back: "cape", prop: "rod", belt: true, glove: true },
+    "robe #26242a,cape #201e24,headgear #211d1c,boot #1a1718,belt #5a3820,glove #3a2618,trim #b8894a,prop #5a3a20",
+  ],
+  "chimney-sweep": [
+    "chimney sweep|chimney sweeper|chimney cleaner",
+    {
+      outer: "jacket",
+      top: "shirt",
+      bottom: "trousers",
+      feet: "boot",
+      headgear: "top-hat",
+      neckwear: "scarf",
+      prop: "flue-brush",
+    },
+    "jacket #2b2a2e,shirt #8a857c,trousers #343238,boot #1c1a1a,headgear #1d1c1f,scarf #b3261e,trim #3a3638,prop #6a4a2c",
+  ],
+  jester: [
+    "jester|fool|harlequin|court jester|joker",
+    { outer: "jacket", bottom: "trousers", feet: "shoe", headgear: "jester-hat", emblem: "halves", belt: true },
+    "jacket #c8282a,trousers #c8282a,headgear #c8282a,shoe #3a2a7c,belt #3a2a7c,trim #f2c32a",
+  ],
+  mime: [
+    "mime|mime artist|pantomime",
+    { top: "sweater", bottom: "trousers", feet: "shoe", headgear: "beret", emblem: "hoops", glove: true },
+    "sweater #f4f3ef,trousers #1c1c21,headgear #1c1c21,glove #f6f5f1,shoe #17171b,trim #1c1c21",
+    "pale-skin",
+  ],
+  referee: [
+    "referee|umpire|ref",
+    { top: "shirt", bottom: "trousers", feet: "shoe", headgear: "cap", emblem: "bars", belt: true },
+    "shirt #f4f3ef,trousers #1c1c21,shoe #17171b,headgear #1c1c21,belt #17171a,trim #1c1c21",
+  ],
+  beekeeper: [
+    "beekeeper|bee keeper|apiarist",
+    { outer: "jacket", bottom: "trousers", feet: "boot", headgear: "bee-veil", belt: true, glove: true },
+    "jacket #f3f0e6,trousers #f0ede2,boot #8a6a3a,headgear #f0e6c8,glove #c9a25a,belt #8a6a3a,trim #8a6a3a",
+  ],
+  surgeon: [
+    "surgeon|operating doctor",
+    { top: "t-shirt", bottom: "trousers", feet: "shoe", headgear: "surgical-mask", glove: true, prop: "clipboard" },
+    "t-shirt #3f9a94,trousers #3f9a94,headgear #4fb0a8,shoe #f0f0ee,glove #cfe6ea,trim #dff0f0",
+  ],
+  priest: [
+    "priest|vicar|pastor|clergyman|reverend|exorcist|preacher",
+    { outer: "robe", feet: "shoe", emblem: "cross", neckwear: "clerical-collar" },
+    "robe #1b1b20,shoe #141416,trim gold,tie #f6f5f1",
+  ],
+  pharaoh: [
+    "pharaoh|cleopatra|egyptian king|egyptian queen|tutankhamun",
+    { bottom: "skirt", feet: "shoe", headgear: "nemes", belt: true, prop: "staff" },
+    "skirt #f3efe2,shoe #a8762c,headgear gold,belt gold,trim #1f4f9c,prop gold",
+  ],
+  geisha: [
+    "geisha|maiko",
+    { outer: "kimono", feet: "shoe", headgear: "pinned-hair", belt: true },
+    "kimono #b3243f,headgear #141216,shoe #2a1c16,belt #d8a82a,trim #f4efe6",
+    "female pale-skin",
+  ],
+  sumo: [
+    "sumo|sumo wrestler|sumo fighter|sumotori",
+    { bottom: "swimsuit", belt: true },
+    "swimsuit #23305c,belt #23305c,trim #23305c",
+    "fat bun",
+  ],
+} as const satisfies Readonly<Record<string, GuiseRow>>;
