@@ -169,6 +169,11 @@ function collection(p: StructureParameters): Model {
   );
 }
 
+const formOf = byWord({
+  pillar: ["post box", "postbox", "letterbox", "letter box", "pillar box"],
+  collection: ["drop box"],
+});
+
 /**
  * A mailbox. What makes it itself: the roadside one is a tunnel-shaped box on a wooden post with a door in front and a red flag up at
  * its side; the post box is a round red pillar with a wide cap, a dark mouth and a white notice; the street's is blue and round-topped.
@@ -180,13 +185,11 @@ export const mailbox = defineStructure({
   senses: ["mailbox", "postbox", "letter box#1"],
   height: 1.3,
   styles: { roadside: 3, pillar: 1, collection: 2 },
-  choose: byWord({
-    pillar: ["post box", "postbox", "letterbox", "letter box", "pillar box"],
-    collection: ["drop box"],
-  }),
+  // only the roadside one has a flag
+  choose: (ask) => (ask.parts.has("flag") ? "roadside" : formOf(ask)),
   slots: {
     body: bodySlot(["box", "door", "lid"], ["painted-metal"], "#2a4f86"),
-    flag: fixedSlot(["arm"], ["painted-metal"], "#c4201a"),
+    flag: fixedSlot(["arm", "red flag"], ["painted-metal"], "#c4201a"),
     post: fixedSlot(["pole", "stand"], ["oak"]),
     base: fixedSlot(["foot", "plinth"], ["painted-metal"], "#17181b"),
     mouth: fixedSlot(["slot", "opening"], ["painted-metal"], "#0d0e10"),

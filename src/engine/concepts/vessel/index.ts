@@ -8,6 +8,7 @@ import { can } from "./can.ts";
 import { cauldron } from "./cookware/cauldron.ts";
 import { cookingPot } from "./cookware/cooking-pot.ts";
 import { fryingPan } from "./cookware/frying-pan.ts";
+import { drinkingHorn } from "./drinking-horn.ts";
 import { drinkingGlass } from "./drinking-glass.ts";
 import { flowerPot } from "./flower-pot.ts";
 import { goblet } from "./goblet.ts";
@@ -19,6 +20,7 @@ import { mug } from "./mug.ts";
 import { paperCup } from "./paper-cup.ts";
 import { plate } from "./plate.ts";
 import { sprayCan } from "./spray-can.ts";
+import { teaSet } from "./tea-set.ts";
 import { teapot } from "./teapot/teapot.ts";
 import { vase } from "./vase.ts";
 import { wateringCan } from "./watering-can.ts";
@@ -44,6 +46,8 @@ export const VESSELS: readonly Concept[] = [
   paperCup,
   plate,
   teapot,
+  teaSet,
+  drinkingHorn,
   vase,
   wateringCan,
   wineGlass,

@@ -28,8 +28,6 @@ export const curry = defineFood({
     "rice",
     "risotto",
     "paella",
-    "porridge",
-    "oatmeal",
   ],
   senses: ["curry#1", "stew#2", "rice#1"],
   height: 0.09,

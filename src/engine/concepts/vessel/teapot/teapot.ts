@@ -37,7 +37,7 @@ export const teapot = defineConcept<TeapotParameters>({
   id: "teapot",
   family: "vessel",
   likened: ["beast"],
-  words: ["teapot", "tea pot", "tea set", "tea service"],
+  words: ["teapot", "tea pot"],
   senses: ["teapot", "tea maker"],
   height: 0.17,
   parameters: TEAPOT_PARAMETERS,

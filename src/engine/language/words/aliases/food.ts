@@ -65,7 +65,7 @@ export const FOOD_ALIASES: AliasTable = {
   "omelette|omelet|frittata|eggs benedict": "fried egg|egg",
   "mochi|dango|daifuku": "dumpling|macaron",
   "caviar|fondue": "bowl",
-  "fried rice|bowl of fried rice|bibimbap|kimchi|oatmeal|porridge|grits|tomato soup|chicken soup|chowder|gumbo|risotto|congee":
+  "fried rice|bowl of fried rice|bibimbap|kimchi|tomato soup|chicken soup|chowder|gumbo|risotto|congee":
     "bowl of stew|curry|bowl",
   "yogurt|hummus|guacamole|salsa|sour cream|applesauce|mashed potato|mashed potatoes|coleslaw": "bowl",
   "enchilada|tamale": "burrito",
