@@ -1,11 +1,11 @@
 import { curveThrough } from "../../geometry/curve.ts";
+import { noise } from "../../geometry/deform.ts";
 import { horn } from "../../geometry/horn.ts";
 import { makePart } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Paint } from "../../geometry/part.ts";
-import { sphere } from "../../geometry/sphere.ts";
 import { move } from "../../geometry/place.ts";
-import { noise } from "../../geometry/deform.ts";
+import { sphere } from "../../geometry/sphere.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, slot } from "../define-from-plan.ts";
 

@@ -56,7 +56,11 @@ export const porridge = defineFood({
       chain(
         rotation(X_AXIS, (next() - 0.5) * 0.7),
         rotation(Y_AXIS, i * 1.7),
-        translation([x * reach * 0.9, level + 0.0145 * Math.sqrt(Math.max(0, 1 - 0.81 * (x * x + z * z))), z * reach * 0.9]),
+        translation([
+          x * reach * 0.9,
+          level + 0.0145 * Math.sqrt(Math.max(0, 1 - 0.81 * (x * x + z * z))),
+          z * reach * 0.9,
+        ]),
       ),
     );
     const heap = (n: number, u: number, v: number, apart: number, high: number) =>
@@ -69,7 +73,11 @@ export const porridge = defineFood({
         ]);
       });
     const slices = Array.from({ length: 5 }, (_, i) =>
-      chain(rotation(X_AXIS, -0.3), rotation(Y_AXIS, 0.2), translation([-0.056 + i * 0.027, level + 0.014, 0.03 - 0.003 * (i - 2) * (i - 2)])),
+      chain(
+        rotation(X_AXIS, -0.3),
+        rotation(Y_AXIS, 0.2),
+        translation([-0.056 + i * 0.027, level + 0.014, 0.03 - 0.003 * (i - 2) * (i - 2)]),
+      ),
     );
     return [
       makePart("bowl", "bowl", bowlShape(r), { weight: 1 }),
@@ -91,7 +99,11 @@ export const porridge = defineFood({
           ]
         : []),
       ...(food.has("blueberry")
-        ? [makePart("blueberries", "blueberry", strew(sphere(0.0095, 18), heap(6, -0.03, -0.03, 0.02, 0.02)), { weight: 0.6 })]
+        ? [
+            makePart("blueberries", "blueberry", strew(sphere(0.0095, 18), heap(6, -0.03, -0.03, 0.02, 0.02)), {
+              weight: 0.6,
+            }),
+          ]
         : []),
       ...(food.has("raspberry")
         ? [
