@@ -30,12 +30,15 @@ const COMPRESSIONS: Readonly<Record<string, Compression>> = {
   leaning: { power: 0.5, least: 0.42, most: 1.2 },
 };
 
-/** Relations in which nothing but what was said limits either's size, and the ratios at which both are still seen. */
-const FREE: ReadonlySet<string> = new Set(["beside", "on", "holding"]);
-const LEAST_SAID = 0.14;
-const MOST_SAID = 3.6;
-/** Largest ratio at which what is held is still held. */
-const MOST_HELD = 1.05;
+/** Relations in which what was said of either's size is seen -> the smallest and largest ratio at which both still are what they do. */
+const FREE: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  beside: [0.14, 3.6],
+  on: [0.14, 3.6],
+  holding: [0.14, 1.05],
+  riding: [0.26, 2.2],
+  sitting: [0.2, 2.2],
+  in: [0.14, 1.3],
+};
 
 /** Smallest ratio to a table or a sofa at which one sees what lies on it. */
 const LEAST_ON_FURNITURE = 0.15;
@@ -63,10 +66,11 @@ export function shownSize(object: Unplaced, other: Unplaced, at: Placed, kind: s
   const seen = kind === "on" && other.family === "furniture" ? LEAST_ON_FURNITURE : least;
   const whole = extentOf(other) * at.scale;
   const said = object.scale / other.scale;
-  if (!FREE.has(kind) || said === 1)
+  const free = FREE[kind];
+  if (!free || said === 1)
     return (clamp(pow((extentOf(object) * object.scale) / whole, power), seen, most) * whole) / extentOf(object);
   // what was said of their sizes is seen in full: real sizes alone are drawn together
   const usual = clamp(pow((extentOf(object) * other.scale) / whole, power), seen, most);
-  const ratio = clamp(usual * said, LEAST_SAID, kind === "holding" ? MOST_HELD : MOST_SAID);
+  const ratio = clamp(usual * said, ...free);
   return (ratio * whole) / extentOf(object);
 }
