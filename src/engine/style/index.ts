@@ -7,6 +7,7 @@ import { gaping } from "./gaping.ts";
 import { gothic } from "./gothic.ts";
 import { haunted } from "./haunted.ts";
 import { LAID_ON } from "./laid-on.ts";
+import { lookingBack } from "./looking-back.ts";
 import { lowPoly } from "./low-poly.ts";
 import { origami } from "./origami.ts";
 import { overgrown } from "./overgrown.ts";
@@ -25,6 +26,7 @@ import { wireframe } from "./wireframe.ts";
 export const STYLES: readonly Style[] = [
   ...LAID_ON,
   gaping,
+  lookingBack,
   gothic,
   haunted,
   steampunk,

@@ -30,6 +30,8 @@ const GROWTHS: ReadonlyMap<string, Partial<Growth>> = new Map<string, Partial<Gr
 /** What sits on a head and goes with it. */
 const OF_HEAD =
   /(?:^|-)(?:head|eye|eyes|eyelid|iris|pupil|brows?|ears?|hair|beard|moustache|nose|snout|mouth|lips|tooth|teeth|fangs?|tongue|beak|trunk|tusks?|horns?|antlers?|whiskers?|crest|comb|wattle|antennae?|mane|skull|muzzle)(?:-|$)/;
+/** Whether a part sits on a head and goes with it. */
+export const isOfHead = ({ name }: Part): boolean => OF_HEAD.test(name);
 /** What hangs beside the legs and does not grow with them. */
 const BESIDE_LEGS = /(?:^|-)(?:arms?|hands?|fingers?|sleeves?|skin|trunk|tail|skirt|cape|wings?)(?:-|$)/;
 

@@ -1,18 +1,24 @@
 import { curveThrough } from "../../geometry/curve.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { loft, type Ring } from "../../geometry/loft.ts";
+import { place } from "../../geometry/place.ts";
 import { cos, sin, TAU } from "../../math/elementary.ts";
-import { add, normalize, subtract, type Vec3 } from "../../math/vec3.ts";
+import { chain, rotation, translation } from "../../math/mat4.ts";
+import { add, normalize, scale, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
 import type { BeakSection, BeakShape, BirdFrame } from "./bird-shape.ts";
 
 const SIDES = 14;
 
-/** Upper and lower half, a line between them, in body lengths. `length` stretches it forward, `depth` up. */
+/**
+ * Upper and lower half, a line between them, in body lengths. `length` stretches it forward, `depth` up; `gape` is the angle
+ * between them, radians, most of it the lower half's.
+ */
 export function beakHalves(
   beak: BeakShape,
   { head, headRadius: r }: Pick<BirdFrame, "head" | "headRadius">,
   length: number,
   depth: number,
+  gape = 0,
 ): { upper: Geometry; lower: Geometry; root: Vec3; unit: number } {
   const root: Vec3 = add(head, [0, beak.root * r, (beak.out ?? 0.72) * r]);
   const half = (sections: readonly BeakSection[], side: 1 | -1) =>
@@ -21,7 +27,16 @@ export function beakHalves(
       side,
       root,
     );
-  return { upper: half(beak.upper, 1), lower: half(beak.lower, -1), root, unit: r };
+  const opened = (geometry: Geometry, by: number) =>
+    gape === 0
+      ? geometry
+      : place(geometry, chain(translation(scale(root, -1)), rotation(X_AXIS, by), translation(root)));
+  return {
+    upper: opened(half(beak.upper, 1), -0.4 * gape),
+    lower: opened(half(beak.lower, -1), 0.6 * gape),
+    root,
+    unit: r,
+  };
 }
 
 function shell(sections: readonly BeakSection[], side: 1 | -1, root: Vec3): Geometry {

@@ -17,6 +17,7 @@ export type BirdParameters = {
   readonly legs: number;
   readonly wing: number;
   readonly eye: number;
+  readonly gape: number;
   readonly lean: number;
   readonly plain: boolean;
   readonly seed: number;
@@ -44,6 +45,7 @@ export const birdSpecs = (variants: readonly string[]): { readonly [K in keyof B
   legs: ratio(0.5, 1.7, "Length of the legs; 1 is usual."),
   wing: ratio(0.6, 1.6, "Length of the wings; 1 is usual."),
   eye: ratio(0.6, 1.6, "Size of the eyes; 1 is usual."),
+  gape: { kind: "number", min: 0, max: 0.9, unit: "rad", about: "How far the beak is open: it sings or calls." },
   lean: { kind: "number", min: -0.2, max: 0.2, unit: "rad", about: "How much steeper than usual it stands." },
   plain: { kind: "flag", about: "No markings: another colour or a material was named for the whole bird." },
   seed: { kind: "integer", min: 0, max: 9999, about: "Tells two plumages apart." },
@@ -55,6 +57,9 @@ export interface BirdHabits {
   /** How often the wings are spread when nothing is said. Default 0. */
   readonly spread?: number;
 }
+
+/** What a bird does with its beak open. */
+const CALLING = ["singing", "howling", "speaking", "laughing", "gaping"] as const;
 
 export function sampleBird(
   draw: Draw,
@@ -82,7 +87,12 @@ export function sampleBird(
             ? "standing"
             : (habits.rest ?? "standing");
   const canSpread = (shape.wing.kind ?? "feathered") !== "stub";
-  const isOpen = pose === "flying" || says(ask, "open", "wing") || says(ask, "winged") || says(ask, "dancing");
+  const isOpen =
+    pose === "flying" ||
+    says(ask, "open", "wing") ||
+    says(ask, "spread-winged") ||
+    says(ask, "winged") ||
+    says(ask, "dancing");
   const wings =
     holds && pose !== "flying"
       ? "arms"
@@ -104,6 +114,7 @@ export function sampleBird(
     legs: vary("legs", traitFactor(ask, { tall: 1.2, short: 0.78 })) * part("leg"),
     wing: vary("wing") * part("wing"),
     eye: vary("eye", Math.sqrt(young)) * part("eye"),
+    gape: CALLING.some((trait) => says(ask, trait)) || says(ask, "open", "beak") ? 0.85 : 0,
     lean: draw.number("lean", -0.06, 0.06),
     plain,
     seed: draw.integer("seed", 0, 9999),

@@ -1,11 +1,14 @@
 import type { Geometry } from "../../geometry/geometry.ts";
 import { makePart, standModel } from "../../geometry/make-part.ts";
 import type { Model, Paint, Part, Socket } from "../../geometry/part.ts";
+import { place } from "../../geometry/place.ts";
 import { surfaceAlong } from "../../geometry/sdf-cast.ts";
+import { sphere } from "../../geometry/sphere.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
 import { fromHex } from "../../math/color.ts";
-import { normalize, add as plus, scale, type Vec3, Y_AXIS } from "../../math/vec3.ts";
-import { shade } from "../animal/coat.ts";
+import { chain, rotation, scaling, translation } from "../../math/mat4.ts";
+import { normalize, add as plus, scale, type Vec3, X_AXIS, Y_AXIS } from "../../math/vec3.ts";
+import { dye, shade } from "../animal/coat.ts";
 import { enlarge, enlargePaint, mirrorRest, pair } from "../animal/enlarge.ts";
 import { eyeball, eyelid, paintEye } from "../animal/eye.ts";
 import { beakHalves } from "./beak.ts";
@@ -19,6 +22,7 @@ import { foldedWing } from "./folded-wing.ts";
 import { spreadWing } from "./spread-wing.ts";
 import { flipper } from "./wing-arm.ts";
 
+const TONGUE = fromHex("#c23a44");
 /** How far along the beak what it carries is. */
 const GRASP = 0.75;
 
@@ -93,10 +97,11 @@ export function buildBird(p: BirdParameters, shape: BirdShape): Model {
   } else
     put("wings", "wing", pair(foldedWing(frame, wide, reach)), wingPaint(p, shape, frame, { span, chord }), 0.95, 0.9);
   if (shape.tail.length > 0) put("tail", "tail", birdTail(shape.tail, frame), tailPaint(p, shape, frame), 0.9, 0.9);
-  const bill = beakHalves(shape.beak, frame, p.beak, p.beakDepth);
+  const bill = beakHalves(shape.beak, frame, p.beak * (1 + 0.3 * p.gape), p.beakDepth, p.gape);
   const billPaint = beakPaint(shape, bill.root, bill.unit);
   put("upper-beak", "beak", bill.upper, billPaint, 0.9, 0.9);
   put("lower-beak", "beak", bill.lower, billPaint, 0.85, 0.9);
+  if (p.gape > 0) put("beak-tongue", "beak", tongue(bill, shape, p), (surface) => dye(surface, TONGUE, 1), 0.6);
   if (!legless) {
     const along = shape.leg.at ?? 0.06;
     const stance = shape.leg.stance ?? 0.13;
@@ -114,6 +119,14 @@ export function buildBird(p: BirdParameters, shape: BirdShape): Model {
   // what is carried is between the tips, not before the eyes
   const lips = plus(bill.root, [0, GRASP * drop * bill.unit * p.beakDepth, GRASP * far * bill.unit * p.beak]);
   return standModel(parts, sockets(p, frame, wide, isArm, lips));
+}
+
+/** What shows in an open beak, as long as most of the lower half and in the middle between them. */
+function tongue({ root, unit }: ReturnType<typeof beakHalves>, { beak }: BirdShape, p: BirdParameters): Geometry {
+  const [, , , wide = 0.2] = beak.lower[1] ?? [];
+  const long = 0.36 * ((beak.lower.at(-1) as BeakSection)[0] + 0.2) * unit * p.beak;
+  const flat = place(sphere(1, 16), scaling([0.75 * wide * unit, 0.06 * unit, long]));
+  return place(flat, chain(translation([0, -0.05 * unit, long]), rotation(X_AXIS, 0.3 * p.gape), translation(root)));
 }
 
 function putEyes(

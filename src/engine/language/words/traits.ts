@@ -1,5 +1,6 @@
 import type { WordRole } from "../brief.ts";
 import { FACE_PHRASES } from "./faces.ts";
+import { POSES } from "./poses.ts";
 import { PRINT_PHRASES } from "./prints.ts";
 
 type TraitRole = Extract<WordRole, "size" | "shape" | "pose" | "pattern" | "style">;
@@ -49,7 +50,7 @@ const SHAPES: Record<string, string> = {
   smooth: "smooth sleek streamlined",
   hollow: "hollow",
   solid: "solid",
-  open: "open opened opening lidless outstretched wide-open",
+  open: "open opened opening lidless outstretched wide-open unfurled unfolded outspread spread spread-wide spread-out",
   closed: "closed shut",
   folded: "folded collapsible foldable folding",
   faceted: "faceted geometric angular polygonal",
@@ -110,60 +111,6 @@ const SHAPES: Record<string, string> = {
   dead: "dead leafless",
   patched: "patched patched-up mended darned",
   porous: "porous holey perforated",
-};
-
-const POSES: Record<string, string> = {
-  sitting: "sitting seated sits sit sat squatting sitting-down",
-  perched: "perched perching perches",
-  standing: "standing stands stand standing-up stood holding-hands hand-in-hand",
-  lying:
-    "lying laying lies lay lie reclining relaxing relaxes lounging sprawled curled-up curled-up-in-a-ball curled-up-into-a-ball curled-into-a-ball curled-in-a-ball rolled-into-a-ball rolled-up-in-a-ball",
-  resting: "resting rests rest",
-  supine:
-    "lying-on-its-back lying-on-his-back lying-on-her-back lying-on-their-backs sleeping-on-its-back sleeping-on-his-back sleeping-on-her-back laying-on-its-back rolling-on-its-back rolling-over belly-up",
-  prone:
-    "lying-on-its-belly lying-on-its-stomach lying-on-his-belly lying-on-his-stomach lying-on-her-belly lying-on-her-stomach sliding-on-its-belly sliding-on-its-stomach sliding-on-his-belly sliding-on-his-stomach sliding-on-her-belly sliding-on-her-stomach sleeping-on-its-belly sleeping-on-its-stomach sleeping-on-his-belly sleeping-on-his-stomach sleeping-on-her-belly sleeping-on-her-stomach face-down lying-face-down",
-  sleeping: "sleeping asleep sleeps napping dozing dormant snoozing",
-  running: "running runs sprinting racing galloping dashing charging",
-  walking: "walking walks strolling marching waddling prowling strutting hiking",
-  jumping: "jumping jumps leaping leaps hopping pouncing bouncing diving",
-  flying: "flying flies soaring hovering gliding airborne floating floats flapping",
-  swimming: "swimming swims",
-  dancing: "dancing dances waltzing dancing-together tango-dancing dancing-the-tango",
-  crouching: "crouching crouched kneeling",
-  waving: "waving gesturing",
-  eating: "grazing feeding",
-  singing: "singing chirping",
-  climbing: "climbing clambering",
-  crawling: "crawling creeping crawls on-all-fours on-hands-and-knees",
-  fighting: "fighting battling boxing sparring dueling duelling wrestling fighting-each-other",
-  working: "working",
-  rearing: "rearing on-its-hind-legs on-his-hind-legs on-her-hind-legs on-their-hind-legs on-hind-legs on-two-legs",
-  skating: "skateboarding skating surfing",
-  meditating: "meditating",
-  yoga: "yoga",
-  praying: "praying prays",
-  saluting: "saluting salutes",
-  cheering: "cheering celebrating cheers",
-  pointing: "pointing points",
-  typing: "typing",
-  drumming: "drumming",
-  hugging: "hugging cuddling embracing hugging-each-other embracing-each-other cuddling-each-other",
-  kissing: "kissing kissing-each-other nuzzling",
-  "face-to-face":
-    "face-to-face nose-to-nose facing-each-other looking-at-each-other staring-at-each-other shaking-hands arm-wrestling high-fiving arguing talking-to-each-other arguing-with-each-other",
-  "back-to-back": "back-to-back",
-  throwing: "throwing",
-  pushing: "pushing",
-  handstand: "handstand cartwheel",
-  stretching: "stretching",
-  howling: "howling barking roaring shouting screaming yelling",
-  gaping:
-    "gaping open-mouthed open-jawed yawning with-its-mouth-open with-his-mouth-open with-her-mouth-open with-their-mouths-open with-mouth-open with-its-mouth-wide-open with-his-mouth-wide-open with-her-mouth-wide-open with-an-open-mouth with-a-wide-open-mouth with-its-jaws-open with-open-jaws with-jaws-wide-open baring-its-teeth baring-its-fangs showing-its-teeth sticking-out-its-tongue",
-  laughing: "laughing giggling chuckling",
-  begging: "begging",
-  hanging: "hanging hangs dangling suspended",
-  leaning: "leaning leans propped tilted slanted reclined",
 };
 
 const PATTERNS: Record<string, string> = {

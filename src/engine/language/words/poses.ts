@@ -1,0 +1,59 @@
+/** What somebody does with the body -> the words that say so. */
+export const POSES: Record<string, string> = {
+  sitting: "sitting seated sits sit sat squatting sitting-down",
+  perched: "perched perching perches",
+  standing: "standing stands stand standing-up stood holding-hands hand-in-hand",
+  lying:
+    "lying laying lies lay lie reclining relaxing relaxes lounging sprawled curled-up curled-up-in-a-ball curled-up-into-a-ball curled-into-a-ball curled-in-a-ball rolled-into-a-ball rolled-up-in-a-ball",
+  resting: "resting rests rest",
+  supine:
+    "lying-on-its-back lying-on-his-back lying-on-her-back lying-on-their-backs sleeping-on-its-back sleeping-on-his-back sleeping-on-her-back laying-on-its-back rolling-on-its-back rolling-over belly-up",
+  prone:
+    "lying-on-its-belly lying-on-its-stomach lying-on-his-belly lying-on-his-stomach lying-on-her-belly lying-on-her-stomach sliding-on-its-belly sliding-on-its-stomach sliding-on-his-belly sliding-on-his-stomach sliding-on-her-belly sliding-on-her-stomach sleeping-on-its-belly sleeping-on-its-stomach sleeping-on-his-belly sleeping-on-his-stomach sleeping-on-her-belly sleeping-on-her-stomach face-down lying-face-down",
+  sleeping: "sleeping asleep sleeps napping dozing dormant snoozing",
+  running: "running runs sprinting racing galloping dashing charging",
+  walking: "walking walks strolling marching waddling prowling strutting hiking",
+  jumping: "jumping jumps leaping leaps hopping pouncing bouncing diving",
+  flying:
+    "flying flies soaring hovering gliding airborne floating floats flapping fluttering flutters flitting flies-up",
+  swimming: "swimming swims",
+  dancing: "dancing dances waltzing dancing-together tango-dancing dancing-the-tango",
+  crouching: "crouching crouched kneeling",
+  waving: "waving gesturing",
+  eating: "grazing feeding",
+  singing: "singing chirping tweeting warbling trilling cawing crowing",
+  climbing: "climbing clambering",
+  crawling: "crawling creeping crawls on-all-fours on-hands-and-knees",
+  fighting: "fighting battling boxing sparring dueling duelling wrestling fighting-each-other",
+  working: "working",
+  rearing: "rearing on-its-hind-legs on-his-hind-legs on-her-hind-legs on-their-hind-legs on-hind-legs on-two-legs",
+  skating: "skateboarding skating surfing",
+  meditating: "meditating",
+  yoga: "yoga",
+  praying: "praying prays",
+  saluting: "saluting salutes",
+  cheering: "cheering celebrating cheers",
+  pointing: "pointing points",
+  typing: "typing",
+  drumming: "drumming",
+  hugging: "hugging cuddling embracing hugging-each-other embracing-each-other cuddling-each-other",
+  kissing: "kissing kissing-each-other nuzzling",
+  "face-to-face":
+    "face-to-face nose-to-nose facing-each-other looking-at-each-other staring-at-each-other shaking-hands arm-wrestling high-fiving arguing talking-to-each-other arguing-with-each-other",
+  "back-to-back": "back-to-back",
+  throwing: "throwing",
+  pushing: "pushing",
+  handstand: "handstand cartwheel",
+  stretching: "stretching",
+  "spread-winged":
+    "with-its-wings-spread with-wings-spread with-their-wings-spread with-its-wings-open with-wings-open with-its-wings-outstretched with-wings-outstretched with-its-wings-raised with-wings-raised spreading-its-wings spreading-their-wings flapping-its-wings with-its-wings-spread-wide spread-winged",
+  howling: "howling barking roaring shouting screaming yelling",
+  gaping:
+    "gaping open-mouthed open-jawed yawning with-its-mouth-open with-his-mouth-open with-her-mouth-open with-their-mouths-open with-mouth-open with-its-mouth-wide-open with-his-mouth-wide-open with-her-mouth-wide-open with-an-open-mouth with-a-wide-open-mouth with-its-jaws-open with-open-jaws with-jaws-wide-open baring-its-teeth baring-its-fangs showing-its-teeth sticking-out-its-tongue",
+  "looking-back":
+    "looking-over-its-shoulder looking-over-his-shoulder looking-over-her-shoulder looking-over-their-shoulder looking-over-their-shoulders looking-back looks-back glancing-back looking-backwards looking-backward looking-behind-it looking-behind-him looking-behind-her glancing-over-its-shoulder glancing-over-his-shoulder glancing-over-her-shoulder with-its-head-turned with-his-head-turned with-her-head-turned with-its-head-turned-back turning-its-head turning-his-head turning-her-head",
+  laughing: "laughing giggling chuckling",
+  begging: "begging",
+  hanging: "hanging hangs dangling suspended",
+  leaning: "leaning leans propped tilted slanted reclined",
+};

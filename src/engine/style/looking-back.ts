@@ -1,0 +1,55 @@
+import { standModel } from "../geometry/make-part.ts";
+import type { Part } from "../geometry/part.ts";
+import { deform } from "../geometry/place.ts";
+import { cos, sin } from "../math/elementary.ts";
+import { smoothstep } from "../math/scalar.ts";
+import { distance, dot, scale, subtract, type Vec3 } from "../math/vec3.ts";
+import { headBall, isOfHead } from "./resize-part.ts";
+import type { Style } from "./style.ts";
+
+/** How far a head is turned about the upright, radians: past the side, so that the eye looks along the back. */
+const TURN = 1.75;
+
+/** Somebody whose head is turned back over the shoulder; what has no neck to turn stays as it is. */
+export const lookingBack: Style = {
+  id: "looking-back",
+  apply: (thing) => {
+    const { parts, sockets } = thing.model;
+    const ball = headBall(thing.model);
+    if (!ball || (thing.family !== "animal" && thing.family !== "figure")) return thing;
+    const { centre, radius, neck } = ball;
+    const crown = sockets.find(({ name }) => name === "head")?.position ?? centre;
+    const reach = Math.max(distance(crown, neck), 1e-9);
+    const up = scale(subtract(crown, neck), 1 / reach);
+    // about the middle of the neck: a head over its neck stays over it
+    const axis: Vec3 = [0, 0, (neck[2] + crown[2]) / 2];
+    const turned = ([x, y, z]: Vec3, share: number, of: Vec3 = axis): Vec3 => {
+      const [c, s] = [cos(TURN * share), sin(TURN * share)];
+      const [u, w] = [x - of[0], z - of[2]];
+      return [of[0] + c * u + s * w, y, of[2] - s * u + c * w];
+    };
+    const shareOf = (point: Vec3, part?: Part): number => {
+      if (part && isOfHead(part)) return 1;
+      const above = dot(subtract(point, neck), up) / reach;
+      const near = 1 - smoothstep(1.4 * radius, 2.6 * radius, distance(point, centre));
+      return near * smoothstep(-0.3, 0.4, above);
+    };
+    return {
+      ...thing,
+      model: standModel(
+        parts.map((part) => ({
+          ...part,
+          geometry: deform(part.geometry, (point) => turned(point, shareOf(point, part))),
+        })),
+        sockets.map((socket) => {
+          const share = /^(?:head|top|eyes|mouth|ears?)$/.test(socket.name) ? 1 : 0;
+          return {
+            ...socket,
+            position: turned(socket.position, share),
+            normal: turned(socket.normal, share, [0, 0, 0]),
+          };
+        }),
+      ),
+    };
+  },
+};
