@@ -182,7 +182,7 @@ export type RelationKind = (typeof RELATIONS)[number];
 
 /**
  * What a phrase says of a relation besides its kind: `hung` from or on, `draped` over, hung `over-arm` of a seat, `coiled` around, `thrown` or `juggled` in the
- * air, `drawn` along behind, `between` two others, `chased` ahead, `eyed` (looked through), `tipped` to pour, `stuck` with its point in, `through` a ring, coming `out`, `aloft` in the sky behind, `tethered` over it; or where on a
+ * air, `drawn` along behind, `between` two others, `chased` ahead, `eyed` (looked through), `tipped` to pour, `stuck` with its point in, `through` a ring, coming `out`, `aloft` in the sky behind, `tethered` over it, `leashed` to it; or where on a
  * body the one is.
  */
 export type Manner =
@@ -203,6 +203,7 @@ export type Manner =
   | "out"
   | "aloft"
   | "tethered"
+  | "leashed"
   | "shoulder"
   | "head"
   | "as-head"

@@ -8,7 +8,7 @@ const BALLOON = "party-balloon";
 /** Relations in which balloons are at a thing: tied to it, beside it, lifting it. */
 const AT: ReadonlySet<string> = new Set(["with", "beside", "on", "over", "under", "carrying", "holding"]);
 /** Ways in which a thing is tied that say more than that. */
-const TIED: ReadonlySet<string | undefined> = new Set([undefined, "hung", "coiled"]);
+const TIED: ReadonlySet<string | undefined> = new Set([undefined, "hung", "coiled", "leashed"]);
 
 /** Places that grow -> what fills a thing that holds them, and how many. */
 const GROWING: readonly (readonly [place: RegExp, words: readonly string[], count: number])[] = [
@@ -25,6 +25,7 @@ const HOLDERS = /^(?:vessel|container|bag|garment|object|shoe|instrument|station
 export function untangle(scene: Scene, vocabulary: Vocabulary): void {
   tether(scene);
   growWithin(scene, vocabulary);
+  leash(scene);
   for (const branch of scene.mentions.filter(({ concept }) => concept.id === "branch"))
     if (scene.mentions.some(({ shapedLike }) => shapedLike?.concept === "tree")) dropMention(scene, branch);
 }
@@ -43,6 +44,22 @@ function tether({ links }: Scene): void {
     }
     links[i] = { kind: "over", from: balloons, to: held, how: "tethered" };
   }
+}
+
+/** Beasts on a leash are tied to who walks them, and what is tied to a post is joined to it by a rope. */
+function leash({ mentions, links }: Scene): void {
+  for (const [i, { how, ...link }] of links.entries()) {
+    const { kind, from, to } = link;
+    const led = [to, from].find(({ qualities }) => qualities.traits.includes("leashed"));
+    const holder = led === to ? from : to;
+    if (led && isLiving(holder) && /^(?:beside|with)$/.test(kind) && (how === undefined || how === "leashed"))
+      links[i] = { kind: "beside", from: led, to: holder, how: "leashed" };
+    else if (how === "leashed" && !isLiving(from)) links[i] = link;
+  }
+  // the rope it is tied with is that one
+  const tied = links.filter(({ how }) => how === "leashed").flatMap(({ from, to }) => [from, to]);
+  for (const { from, to } of links.filter(({ kind, to }) => kind === "with" && to.concept.id === "rope"))
+    if (tied.includes(from) && mentions.includes(to)) mentions.splice(mentions.indexOf(to), 1);
 }
 
 function growWithin(scene: Scene, vocabulary: Vocabulary): void {

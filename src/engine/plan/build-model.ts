@@ -29,6 +29,7 @@ import { bringTogether } from "./bring-together.ts";
 import { hovers } from "./enclose.ts";
 import { fitToOthers } from "./fit-to-others.ts";
 import { holdTogether, withoutLeftovers } from "./hold-together.ts";
+import { LEASH, layLeashes } from "./leash.ts";
 import type { Placement, Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
 import { isLiving, type Unplaced } from "./unplaced.ts";
 import { windStacks } from "./wind-round.ts";
@@ -73,7 +74,9 @@ export function buildModel(recipe: Recipe): BuiltModel {
       ),
     ),
   );
-  return { model: standModel(bringTogether(placed), []), materials, view };
+  const leashes = layLeashes(things, places);
+  const parts = [...bringTogether(placed), ...leashes];
+  return { model: standModel(parts, []), materials: { ...materials, ...(leashes.length > 0 && LEASH) }, view };
 }
 
 /** Over something, as a moon is, or in the air behind glass. */

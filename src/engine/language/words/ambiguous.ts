@@ -71,7 +71,7 @@ const TABLE: Record<string, string> = {
   lock: "door padlock key chain > padlock|lock",
   spring: "metal coil > coil|spring",
   shell:
-    "turtle tortoise > turtle shell|shell; snail > snail shell|snail; egg > egg; beach sea ocean conch pearl > seashell|shell",
+    "turtle tortoise > turtle shell|shell; snail > snail shell|snail; egg hatchling hatching hatches hatched hatch chick > egg; beach sea ocean conch pearl > seashell|shell",
   block: "toy wooden alphabet building lego > toy block|cube; ice > ice cube|ice",
   globe: "snow > snow globe|globe; > globe|planet|sphere",
   buffalo: "> buffalo|bison|bull|cow",

@@ -54,6 +54,7 @@ export const POSES: Record<string, string> = {
     "looking-over-its-shoulder looking-over-his-shoulder looking-over-her-shoulder looking-over-their-shoulder looking-over-their-shoulders looking-back looks-back glancing-back looking-backwards looking-backward looking-behind-it looking-behind-him looking-behind-her glancing-over-its-shoulder glancing-over-his-shoulder glancing-over-her-shoulder with-its-head-turned with-his-head-turned with-her-head-turned with-its-head-turned-back turning-its-head turning-his-head turning-her-head",
   laughing: "laughing giggling chuckling",
   begging: "begging",
+  leashed: "on-a-leash on-a-lead on-its-leash on-his-leash on-her-leash on-leash leashed",
   hanging: "hanging hangs dangling suspended",
   leaning: "leaning leans propped tilted slanted reclined",
 };
