@@ -1,6 +1,8 @@
 import { cos, PI, sin } from "../math/elementary.ts";
+import { findCrossing } from "./find-crossing.ts";
 import { findOverlap } from "./find-overlap.ts";
 import type { FlatChart } from "./flat-charts.ts";
+import { collapseFace, mendFolds } from "./mend-folds.ts";
 import { type PartMesh, speckArea } from "./part-mesh.ts";
 
 /** Cells along the side of a square as large as the whole surface: overlaps are looked for this finely. */
@@ -18,9 +20,11 @@ const BOX_OF_MANY = 0.0003;
 const LEAST_OF_ALL = 0.5;
 /** Share of a chart that is a speck of it. */
 const SPECK_OF_CHART = 1e-2;
-/** Specks that a piece is as large as, at least: smaller ones would be charts of a texel, and are let lie on their neighbours, so many of them. */
+/** Specks that a piece is as large as, at least: smaller ones would be charts of a texel. */
 const LEAST_PIECE = 16;
-const MOST_PASSED = 24;
+/** Share of a cell by which a border that crosses itself counts, and times one is looked for. */
+const LEAST_DEPTH = 0.02;
+const MOST_CROSSINGS = 48;
 /** Share of a chart, and specks, up to which what a cut leaves by itself goes back to the piece beside it: bits of a rough border make charts of a texel each. */
 const BIT = { ofChart: 0.1, inSpecks: 64 };
 /** Directions, over half a turn, in which a chart's length is measured. */
@@ -28,6 +32,8 @@ const DIRECTIONS = 16;
 
 /** Cuts charts, and keeps count of those that it leaves whole. */
 export interface ChartCutter {
+  /** Unfolds the small faces of a chart that folded over. */
+  mend(faces: Uint32Array, chart: FlatChart): void;
   /** For the faces of a chart its connected pieces: itself alone where it may stay. */
   cut(faces: Uint32Array, chart: FlatChart): readonly Uint32Array[];
   /** Whether those that were left whole are mostly bows, that leave their boxes empty. */
@@ -49,6 +55,12 @@ export function openChartCutter(mesh: PartMesh, twins: Int32Array, cutsSmallBows
   const speck = speckArea(mesh);
   const halfOf = new Int8Array(mesh.faceAreas.length);
   const whole = { boxes: 0, charts: 0 };
+  // what is a speck of a large chart is none of a small one, which is grown
+  const mostCollapsed = (own: number) => LEAST_PIECE * Math.min(speck, own * SPECK_OF_CHART);
+  const mend = (faces: Uint32Array, chart: FlatChart): void => {
+    const most = mostCollapsed(areaOf(mesh, faces));
+    mendFolds(chart, faces, (face) => (mesh.faceAreas[face] as number) <= most);
+  };
   const cut = (faces: Uint32Array, chart: FlatChart): readonly Uint32Array[] => {
     if (faces.length < 2 || !(cell > 0)) return [faces];
     const { longest: span, box } = measureSpans(chart);
@@ -63,27 +75,28 @@ export function openChartCutter(mesh: PartMesh, twins: Int32Array, cutsSmallBows
     }
     const finest = Math.min(cell, Math.sqrt(own) / LEAST_CELLS);
     if (!(finest > 0)) return [faces];
-    // what is a speck of a large chart is none of a small one, which is grown
-    const least = Math.min(speck, own * SPECK_OF_CHART);
-    const passed = new Set<number>();
-    while (passed.size <= MOST_PASSED) {
-      const pair = findOverlap(
-        chart,
-        faces,
-        finest,
-        (face) => passed.has(face) || (mesh.faceAreas[face] as number) <= least,
-      );
+    const most = mostCollapsed(own);
+    let pieces: readonly Uint32Array[] = [];
+    // what would be a chart of a texel is collapsed to a point instead, and covers nothing
+    const collapse = (one: number, two: number): number | undefined => {
+      pieces = part(twins, faces, [one, two], halfOf);
+      const small = pieces.find((piece) => areaOf(mesh, piece) <= most);
+      if (!small) return undefined;
+      const face = small.includes(one) ? one : two;
+      collapseFace(chart.cornerPoint, face);
+      return face;
+    };
+    if (findOverlap(chart, faces, finest, collapse)) return pieces;
+    for (let left = MOST_CROSSINGS; left > 0; left -= 1) {
+      const pair = findCrossing(chart, faces, twins, finest * LEAST_DEPTH);
       if (!pair) break;
-      const pieces = part(twins, faces, pair, halfOf);
-      const small = pieces.find((piece) => areaOf(mesh, piece) <= LEAST_PIECE * least);
-      if (!small) return pieces;
-      passed.add(small.includes(pair[0]) ? pair[0] : pair[1]);
+      if (collapse(...pair) === undefined) return pieces;
     }
     whole.boxes += box;
     whole.charts += own;
     return [faces];
   };
-  return { cut, isLeftWithBows: () => whole.charts < LEAST_OF_ALL * whole.boxes };
+  return { mend, cut, isLeftWithBows: () => whole.charts < LEAST_OF_ALL * whole.boxes };
 }
 
 /** The direction in which a chart is longest. */

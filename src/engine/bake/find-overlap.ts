@@ -4,13 +4,13 @@ import { type FlatChart, flatArea } from "./flat-charts.ts";
  * Two faces of a chart in which the same cell's centre lies.
  *
  * @param cell Metres.
- * @param isPassed Faces that are not looked at.
+ * @param collapse Takes one of two such faces out of the chart, and tells which, so that the search goes on; or none.
  */
 export function findOverlap(
   chart: FlatChart,
   faces: Uint32Array,
   cell: number,
-  isPassed: (face: number) => boolean,
+  collapse: (one: number, two: number) => number | undefined,
 ): readonly [number, number] | undefined {
   const { points, cornerPoint } = chart;
   const box = boxOf(chart);
@@ -18,13 +18,15 @@ export function findOverlap(
   const rows = Math.floor(box.height / cell) + 2;
   // the face that has a cell, counted from 1
   const owners = new Int32Array(columns * rows);
+  const collapsed = new Set<number>();
   for (const face of faces) {
-    if (isPassed(face)) continue;
+    const area = flatArea(cornerPoint, points, face);
+    if (area === 0) continue;
     const a = (cornerPoint[face * 3] as number) * 2;
     const ax = ((points[a] as number) - box.left) / cell;
     const ay = ((points[a + 1] as number) - box.bottom) / cell;
     // a face that folded over covers its neighbours, and is looked at from behind
-    const turn = flatArea(cornerPoint, points, face) < 0 ? 1 : 0;
+    const turn = area < 0 ? 1 : 0;
     const b = (cornerPoint[face * 3 + 1 + turn] as number) * 2;
     const c = (cornerPoint[face * 3 + 2 - turn] as number) * 2;
     const bx = ((points[b] as number) - box.left) / cell - ax;
@@ -44,8 +46,13 @@ export function findOverlap(
         const wc = y * bx - x * by;
         if (wb <= hair || wc <= hair || twice - wb - wc <= hair) continue;
         const at = row * columns + column;
-        if (owners[at]) return [(owners[at] as number) - 1, face];
-        owners[at] = face + 1;
+        const owner = (owners[at] as number) - 1;
+        if (owner >= 0 && !collapsed.has(owner) && !collapsed.has(face)) {
+          const one = collapse(owner, face);
+          if (one === undefined) return [owner, face];
+          collapsed.add(one);
+        }
+        if (!collapsed.has(face)) owners[at] = face + 1;
       }
     }
   }

@@ -35,6 +35,7 @@ function layCharts(mesh: PartMesh, twins: Int32Array, charts: Charts, cutter: Ch
     project(mesh, faces, vertices, chart);
     relax(mesh, faces, chart, speck);
     keepArea(mesh, faces, chart);
+    cutter.mend(faces, chart);
     const pieces = cuts < MOST_CUTS ? cutter.cut(faces, chart) : [faces];
     if (pieces.length === 1) firstPoint.push(chart.end);
     else for (const piece of pieces) lay(piece, cuts + 1);

@@ -9,7 +9,7 @@ const chartWith = (free: readonly [number, number]): FlatChart => ({
   start: 0,
   end: 4,
 });
-const find = (chart: FlatChart) => findOverlap(chart, Uint32Array.from([0, 1]), 0.05, () => false);
+const find = (chart: FlatChart) => findOverlap(chart, Uint32Array.from([0, 1]), 0.05, () => undefined);
 
 test("faces beside each other do not overlap", () => {
   expect(find(chartWith([1, 1]))).toBeUndefined();

@@ -1,0 +1,144 @@
+import type { FlatChart } from "./flat-charts.ts";
+import { nextCorner, previousCorner } from "./half-edges.ts";
+
+/**
+ * Two faces of a chart whose border crosses itself between them: a chart without folds covers itself only where its border
+ * does, however little, and between the cells of any grid.
+ *
+ * @param depth Metres by which the edges reach over each other at least.
+ */
+export function findCrossing(
+  { points, cornerPoint, start, end }: FlatChart,
+  faces: Uint32Array,
+  twins: Int32Array,
+  depth: number,
+): readonly [number, number] | undefined {
+  const border = borderOf(cornerPoint, faces, twins, start, end);
+  const [axis, across] = longerAxis(points, cornerPoint, border);
+  const at = (corner: number, side: number) => points[(cornerPoint[corner] as number) * 2 + side] as number;
+  const least = (corner: number, side: number) => Math.min(at(corner, side), at(nextCorner(corner), side));
+  const most = (corner: number, side: number) => Math.max(at(corner, side), at(nextCorner(corner), side));
+  // swept from one end to the other: an edge is compared with those that reach as far
+  const order = Float64Array.from(border, (corner) => least(corner, axis));
+  const sorted = Array.from(border, (_, i) => i).sort((a, b) => (order[a] as number) - (order[b] as number) || a - b);
+  let open: number[] = [];
+  for (const i of sorted) {
+    const edge = border[i] as number;
+    const from = order[i] as number;
+    const [low, high] = [least(edge, across), most(edge, across)];
+    open = open.filter((other) => most(other, axis) > from);
+    for (const other of open) {
+      if (most(other, across) <= low || least(other, across) >= high) continue;
+      if (crossesBy(points, cornerPoint, edge, other) > depth) return [Math.floor(other / 3), Math.floor(edge / 3)];
+    }
+    open.push(edge);
+  }
+  return findPinch({ points, cornerPoint, start, end }, faces, border, depth);
+}
+
+/** Two faces that cover each other about a point through which the border goes more than once, crossing itself there. */
+function findPinch(
+  { points, cornerPoint }: FlatChart,
+  faces: Uint32Array,
+  border: readonly number[],
+  depth: number,
+): readonly [number, number] | undefined {
+  const seen = new Set<number>();
+  const pinches = new Map<number, number[]>();
+  for (const corner of border) {
+    const point = cornerPoint[corner] as number;
+    if (seen.has(point)) pinches.set(point, []);
+    seen.add(point);
+  }
+  if (pinches.size === 0) return undefined;
+  for (const face of faces) {
+    if (cornerPoint[face * 3] === cornerPoint[face * 3 + 1]) continue;
+    for (let corner = face * 3; corner < face * 3 + 3; corner += 1) {
+      pinches.get(cornerPoint[corner] as number)?.push(corner);
+    }
+  }
+  const at = (corner: number) => cornerPoint[corner] as number;
+  /** Whether a side of the one face runs between the sides of the other. */
+  const runsInto = (one: number, two: number) =>
+    [nextCorner(one), previousCorner(one)].some(
+      (far) =>
+        besideLine(points, at(two), at(nextCorner(two)), at(far)) > depth &&
+        besideLine(points, at(two), at(previousCorner(two)), at(far)) < -depth,
+    );
+  for (const corners of pinches.values()) {
+    for (const [i, one] of corners.entries()) {
+      const two = corners.slice(0, i).find((other) => runsInto(one, other) || runsInto(other, one));
+      if (two !== undefined) return [Math.floor(two / 3), Math.floor(one / 3)];
+    }
+  }
+  return undefined;
+}
+
+/** The half-edges beyond which the chart does not go on; faces collapsed to a point are no part of it. */
+function borderOf(
+  cornerPoint: Uint32Array,
+  faces: Uint32Array,
+  twins: Int32Array,
+  start: number,
+  end: number,
+): readonly number[] {
+  const border: number[] = [];
+  for (const face of faces) {
+    for (let corner = face * 3; corner < face * 3 + 3; corner += 1) {
+      const from = cornerPoint[corner] as number;
+      const to = cornerPoint[nextCorner(corner)] as number;
+      if (from === to) continue;
+      const twin = twins[corner] as number;
+      // the neighbour's points are the same two where it is of this chart, which has its points to itself
+      const goesOn =
+        twin >= 0 && cornerPoint[twin] === to && cornerPoint[nextCorner(twin)] === from && from >= start && from < end;
+      if (!goesOn) border.push(corner);
+    }
+  }
+  return border;
+}
+
+/** 0 and 1 where a border is longer along x than along y, else 1 and 0. */
+function longerAxis(
+  points: Float64Array,
+  cornerPoint: Uint32Array,
+  border: readonly number[],
+): readonly [0 | 1, 0 | 1] {
+  const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as [number, number];
+  const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as [number, number];
+  for (const corner of border) {
+    for (const axis of [0, 1] as const) {
+      const at = points[(cornerPoint[corner] as number) * 2 + axis] as number;
+      low[axis] = Math.min(low[axis], at);
+      high[axis] = Math.max(high[axis], at);
+    }
+  }
+  return high[0] - low[0] >= high[1] - low[1] ? [0, 1] : [1, 0];
+}
+
+/** Metres by which two edges reach over each other: the least way by which either end would have to move; 0 where they do not cross. */
+function crossesBy(points: Float64Array, cornerPoint: Uint32Array, one: number, two: number): number {
+  const a = cornerPoint[one] as number;
+  const b = cornerPoint[nextCorner(one)] as number;
+  const c = cornerPoint[two] as number;
+  const d = cornerPoint[nextCorner(two)] as number;
+  if (a === c || a === d || b === c || b === d) return 0;
+  const fromC = besideLine(points, a, b, c);
+  const fromD = besideLine(points, a, b, d);
+  if (fromC * fromD >= 0) return 0;
+  const fromA = besideLine(points, c, d, a);
+  const fromB = besideLine(points, c, d, b);
+  if (fromA * fromB >= 0) return 0;
+  return Math.min(Math.abs(fromA), Math.abs(fromB), Math.abs(fromC), Math.abs(fromD));
+}
+
+/** Metres that a point lies to the left of the line through two others. */
+function besideLine(points: Float64Array, a: number, b: number, point: number): number {
+  const ax = points[a * 2] as number;
+  const ay = points[a * 2 + 1] as number;
+  const dx = (points[b * 2] as number) - ax;
+  const dy = (points[b * 2 + 1] as number) - ay;
+  const long = Math.sqrt(dx * dx + dy * dy);
+  if (!(long > 0)) return 0;
+  return (dx * ((points[point * 2 + 1] as number) - ay) - dy * ((points[point * 2] as number) - ax)) / long;
+}
