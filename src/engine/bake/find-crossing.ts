@@ -14,24 +14,52 @@ export function findCrossing(
   depth: number,
 ): readonly [number, number] | undefined {
   const border = borderOf(cornerPoint, faces, twins, start, end);
-  const [axis, across] = longerAxis(points, cornerPoint, border);
-  const at = (corner: number, side: number) => points[(cornerPoint[corner] as number) * 2 + side] as number;
-  const least = (corner: number, side: number) => Math.min(at(corner, side), at(nextCorner(corner), side));
-  const most = (corner: number, side: number) => Math.max(at(corner, side), at(nextCorner(corner), side));
-  // swept from one end to the other: an edge is compared with those that reach as far
-  const order = Float64Array.from(border, (corner) => least(corner, axis));
-  const sorted = Array.from(border, (_, i) => i).sort((a, b) => (order[a] as number) - (order[b] as number) || a - b);
-  let open: number[] = [];
-  for (const i of sorted) {
-    const edge = border[i] as number;
-    const from = order[i] as number;
-    const [low, high] = [least(edge, across), most(edge, across)];
-    open = open.filter((other) => most(other, axis) > from);
-    for (const other of open) {
-      if (most(other, across) <= low || least(other, across) >= high) continue;
-      if (crossesBy(points, cornerPoint, edge, other) > depth) return [Math.floor(other / 3), Math.floor(edge / 3)];
+  const count = border.length;
+  // of every edge where it begins and ends along x and along y
+  const reach = new Float64Array(count * 4);
+  let left = points[start * 2] as number;
+  let right = left;
+  let bottom = points[start * 2 + 1] as number;
+  let top = bottom;
+  for (let i = 0; i < count; i += 1) {
+    const corner = border[i] as number;
+    const a = (cornerPoint[corner] as number) * 2;
+    const b = (cornerPoint[nextCorner(corner)] as number) * 2;
+    const [ax, ay] = [points[a] as number, points[a + 1] as number];
+    const [bx, by] = [points[b] as number, points[b + 1] as number];
+    reach[i * 4] = ax < bx ? ax : bx;
+    reach[i * 4 + 1] = ax < bx ? bx : ax;
+    reach[i * 4 + 2] = ay < by ? ay : by;
+    reach[i * 4 + 3] = ay < by ? by : ay;
+    left = Math.min(left, reach[i * 4] as number);
+    right = Math.max(right, reach[i * 4 + 1] as number);
+    bottom = Math.min(bottom, reach[i * 4 + 2] as number);
+    top = Math.max(top, reach[i * 4 + 3] as number);
+  }
+  // swept from one end of the longer side to the other: an edge is compared with those that reach as far
+  const [along, across] = right - left >= top - bottom ? [0, 2] : [2, 0];
+  const order = Uint32Array.from(border, (_, i) => i).sort(
+    (a, b) => (reach[a * 4 + along] as number) - (reach[b * 4 + along] as number) || a - b,
+  );
+  const open = new Uint32Array(count);
+  let opened = 0;
+  for (const edge of order) {
+    const from = reach[edge * 4 + along] as number;
+    const low = reach[edge * 4 + across] as number;
+    const high = reach[edge * 4 + across + 1] as number;
+    let kept = 0;
+    for (let i = 0; i < opened; i += 1) {
+      const other = open[i] as number;
+      if ((reach[other * 4 + along + 1] as number) <= from) continue;
+      open[kept] = other;
+      kept += 1;
+      if ((reach[other * 4 + across + 1] as number) <= low || (reach[other * 4 + across] as number) >= high) continue;
+      const one = border[other] as number;
+      const two = border[edge] as number;
+      if (crossesBy(points, cornerPoint, two, one) > depth) return [Math.floor(one / 3), Math.floor(two / 3)];
     }
-    open.push(edge);
+    open[kept] = edge;
+    opened = kept + 1;
   }
   return findPinch({ points, cornerPoint, start, end }, faces, border, depth);
 }
@@ -96,24 +124,6 @@ function borderOf(
     }
   }
   return border;
-}
-
-/** 0 and 1 where a border is longer along x than along y, else 1 and 0. */
-function longerAxis(
-  points: Float64Array,
-  cornerPoint: Uint32Array,
-  border: readonly number[],
-): readonly [0 | 1, 0 | 1] {
-  const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] as [number, number];
-  const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY] as [number, number];
-  for (const corner of border) {
-    for (const axis of [0, 1] as const) {
-      const at = points[(cornerPoint[corner] as number) * 2 + axis] as number;
-      low[axis] = Math.min(low[axis], at);
-      high[axis] = Math.max(high[axis], at);
-    }
-  }
-  return high[0] - low[0] >= high[1] - low[1] ? [0, 1] : [1, 0];
 }
 
 /** Metres by which two edges reach over each other: the least way by which either end would have to move; 0 where they do not cross. */
