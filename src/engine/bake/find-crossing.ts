@@ -27,10 +27,10 @@ export function findCrossing(
     const b = (cornerPoint[nextCorner(corner)] as number) * 2;
     const [ax, ay] = [points[a] as number, points[a + 1] as number];
     const [bx, by] = [points[b] as number, points[b + 1] as number];
-    reach[i * 4] = ax < bx ? ax : bx;
-    reach[i * 4 + 1] = ax < bx ? bx : ax;
-    reach[i * 4 + 2] = ay < by ? ay : by;
-    reach[i * 4 + 3] = ay < by ? by : ay;
+    reach[i * 4] = Math.min(ax, bx);
+    reach[i * 4 + 1] = Math.max(ax, bx);
+    reach[i * 4 + 2] = Math.min(ay, by);
+    reach[i * 4 + 3] = Math.max(ay, by);
     left = Math.min(left, reach[i * 4] as number);
     right = Math.max(right, reach[i * 4 + 1] as number);
     bottom = Math.min(bottom, reach[i * 4 + 2] as number);
