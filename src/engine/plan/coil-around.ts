@@ -18,6 +18,8 @@ const OPEN = 0.12;
 const LOOSE = 2.1;
 /** How much wider than what it goes around the room in its middle is. */
 const CLEAR = 1.04;
+/** Share of a pole's height that is its foot, which windings are above of. */
+const BASE = 0.14;
 /** Share of a squat thing's height below which a body lies around it. */
 const FOOT = 0.35;
 
@@ -51,7 +53,8 @@ export function coilAround(object: Unplaced, other: Unplaced, at: Placed, facing
   );
   if (!goesRound || size >= round) return about(size);
   // around what is stout: as wide as it is anywhere, and from as far below as the windings are high
-  const stout = (CLEAR * girthBetween(other, at, low, low + tall)) / open;
+  const stout = (CLEAR * girthBetween(other, at, low + BASE * tall, low + tall)) / open;
+  if (stout * heightOf(object) > tall) return about(size);
   return about(stout, low + Math.max(0, Math.min(UP * tall, 0.95 * tall - stout * heightOf(object))));
 }
 

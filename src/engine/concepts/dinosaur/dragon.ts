@@ -202,7 +202,7 @@ export const dragon = creatureConcept({
     eye: { words: [], materials: ["ceramic-glaze"], takesWhole: false },
     mane: { words: ["beard", "whisker"], materials: ["fur"], takesWhole: false },
   },
-  poses: ["sitting", "lying", "wound"],
+  poses: ["sitting", "wound", "lying"],
   build: (p) => (p.variant === "eastern" ? buildSerpent(p, true) : buildDragon(p)),
   view: { azimuth: 0.6, elevation: 0.16 },
 });

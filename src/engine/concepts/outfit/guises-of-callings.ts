@@ -52,7 +52,7 @@ export const GUISES_OF_CALLINGS = {
     "robe #1b1b20,shoe #141416,trim gold,tie #f6f5f1",
   ],
   pharaoh: [
-    "pharaoh|cleopatra|egyptian king|egyptian queen|tutankhamun",
+    "pharaoh|cleopatra|egyptian king|egyptian queen",
     { bottom: "skirt", feet: "shoe", headgear: "nemes", belt: true, prop: "staff" },
     "skirt #f3efe2,shoe #a8762c,headgear gold,belt gold,trim #1f4f9c,prop gold",
   ],

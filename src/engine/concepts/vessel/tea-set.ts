@@ -74,7 +74,7 @@ const roundTray = (): Part =>
 export const teaSet = defineFromPlan({
   id: "tea-set",
   family: "vessel",
-  words: ["tea set", "tea service", "tea set on a tray", "tea service on a tray", "tea tray", "coffee set"],
+  words: ["tea set", "tea service", "tea set on a tray", "tea service on a tray", "coffee set"],
   height: 0.18,
   slots: {
     ware: slot("ceramic-glaze", "#f0e9da #9fc3cf #e6b8b4 #f3efe6 #a9c4a0", "pot|cup|saucer|teapot|teacup|china"),
@@ -82,7 +82,7 @@ export const teaSet = defineFromPlan({
     tray: { ...slot("brushed-steel", "", "salver|platter"), takesWhole: false },
   },
   extras: {
-    tray: { chance: 0.35, words: ["tea set on a tray", "tea service on a tray", "tea tray"] },
+    tray: { chance: 0.35, words: ["tea set on a tray", "tea service on a tray"] },
   },
   count: { slot: "cup", min: 3, max: 3, most: 4 },
   build: (set) => {

@@ -1,10 +1,11 @@
 import { cylinder } from "../../../geometry/lathe.ts";
-import { makePart } from "../../../geometry/make-part.ts";
+import { makePart, makeParts } from "../../../geometry/make-part.ts";
 import type { Paint } from "../../../geometry/part.ts";
 import { sphere } from "../../../geometry/sphere.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
 import { slot } from "../../define-from-plan.ts";
+import { STEAM_SLOT, steam } from "../../vessel/drink.ts";
 import { defineFood } from "../define-food.ts";
 import { lumpy, oval, spread, strew } from "../shapes.ts";
 import { BOWL_LEVEL, BOWL_REACH, BOWL_SLOT, bowlShape } from "./dish.ts";
@@ -39,8 +40,10 @@ export const porridge = defineFood({
     slice: { ...slot("plastic", "#f3e2a0", "banana slice|banana|sliced banana"), takesWhole: false },
     blueberry: { ...slot("plastic", "#3a4a86", "blueberry|berry|mixed berry"), takesWhole: false },
     raspberry: { ...slot("plastic", "#b81f38", "raspberry|strawberry"), takesWhole: false },
+    steam: STEAM_SLOT,
   },
   extras: {
+    steam: { chance: 0, traits: ["steaming"] },
     slice: { chance: 0.5 },
     blueberry: { chance: 0.6 },
     raspberry: { chance: 0.4, named: ["berry", "mixed berry"] },
@@ -115,6 +118,7 @@ export const porridge = defineFood({
             ),
           ]
         : []),
+      ...(food.has("steam") ? makeParts("steam", "steam", steam(level + 0.01, r * 1.3, r * 0.5), { weight: 0.4 }) : []),
     ];
   },
   view: { azimuth: 0.3, elevation: 0.62 },
