@@ -10,8 +10,10 @@ import { cubeTiling, hexagonTiling } from "#engine/texture/hexagon-tiling.ts";
 import { mixedSquares } from "#engine/texture/mixed-squares.ts";
 import { octagonTiling } from "#engine/texture/octagon-tiling.ts";
 import { pennyRound } from "#engine/texture/penny-round.ts";
+import { penroseTiling } from "#engine/texture/penrose-tiling.ts";
 import { randomCourses } from "#engine/texture/random-courses.ts";
 import { createPlace, diagonal, type Tiling } from "#engine/texture/tiling.ts";
+import { truchetBand } from "#engine/texture/truchet.ts";
 import { pinwheel, windmill } from "#engine/texture/windmill.ts";
 
 const next = () => createDraw(4).stream("blocks");
@@ -28,6 +30,7 @@ const TILINGS: Record<string, Tiling> = {
   hexagon: hexagonTiling(6),
   cube: cubeTiling(5),
   cairo: cairoTiling(6),
+  penrose: penroseTiling(),
   octagon: octagonTiling(5),
   fishScale: fishScale(5),
   hangingScale: fishScale(5, true),
@@ -79,3 +82,26 @@ test.each(Object.keys(TILINGS))(
     expect(worst).toBeLessThan(1e-6);
   },
 );
+
+test("a Penrose-like floor is of fat and thin rhombs, more of the fat ones, as the golden ratio says", () => {
+  const tiling = penroseTiling();
+  const place = createPlace();
+  const kinds = new Map<number, number>();
+  for (let y = 0; y < 256; y += 1)
+    for (let x = 0; x < 256; x += 1) {
+      tiling.locate((x + 0.5) / 256, (y + 0.5) / 256, place);
+      kinds.set(place.cell, place.kind);
+    }
+  const fat = [...kinds.values()].filter((kind) => kind === 0).length;
+  expect(kinds.size).toBe(304);
+  expect(fat / (kinds.size - fat)).toBeCloseTo(1.62, 1);
+});
+
+test("bands of Truchet squares go on across every side, whichever way the squares lie", () => {
+  for (const at of [0.1, 0.32, 0.34, 0.5, 0.66, 0.68, 0.9])
+    for (const one of [true, false])
+      for (const other of [true, false]) {
+        expect(truchetBand(1, at, one) > 0).toBe(truchetBand(0, at, other) > 0);
+        expect(truchetBand(at, 1, one) > 0).toBe(truchetBand(at, 0, other) > 0);
+      }
+});

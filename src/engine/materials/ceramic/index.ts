@@ -18,11 +18,13 @@ import { octagonTiles } from "./octagon-tiles.ts";
 import { oldBrick } from "./old-brick.ts";
 import { paintedBrick } from "./painted-brick.ts";
 import { pennyTiles } from "./penny-tiles.ts";
+import { penroseTiles } from "./penrose-tiles.ts";
 import { poolTiles } from "./pool-tiles.ts";
 import { porcelain } from "./porcelain.ts";
 import { porcelainTiles } from "./porcelain-tiles.ts";
 import { squareTiles } from "./square-tiles.ts";
 import { subwayTiles } from "./subway-tiles.ts";
+import { truchetTiles } from "./truchet-tiles.ts";
 import { windmillTiles } from "./windmill-tiles.ts";
 import { zellige } from "./zellige.ts";
 
@@ -47,6 +49,8 @@ export const CERAMIC: readonly Material[] = [
   windmillTiles,
   octagonTiles,
   cubeTiles,
+  penroseTiles,
+  truchetTiles,
   porcelain,
   porcelainTiles,
   azulejo,
