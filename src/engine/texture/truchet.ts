@@ -1,5 +1,5 @@
 /** Half the width of a band, in squares. */
-const HALF = 0.17;
+const HALF = 0.19;
 
 /**
  * Truchet's square with two quarter circles about opposite corners (Smith's variant, 1987), turned one way or the other: laid by

@@ -98,7 +98,7 @@ test("a Penrose-like floor is of fat and thin rhombs, more of the fat ones, as t
 });
 
 test("bands of Truchet squares go on across every side, whichever way the squares lie", () => {
-  for (const at of [0.1, 0.32, 0.34, 0.5, 0.66, 0.68, 0.9])
+  for (const at of [0.1, 0.3, 0.32, 0.5, 0.68, 0.7, 0.9])
     for (const one of [true, false])
       for (const other of [true, false]) {
         expect(truchetBand(1, at, one) > 0).toBe(truchetBand(0, at, other) > 0);

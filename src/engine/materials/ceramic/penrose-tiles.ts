@@ -21,7 +21,6 @@ export const penroseTiles: Material = {
     "penrose pattern",
     "penrose floor",
     "quasicrystal tile",
-    "rhombus tile",
     "rhomb tile",
     "five-fold tile",
   ],
