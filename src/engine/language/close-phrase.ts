@@ -3,6 +3,7 @@ import { drawnInWire, WIRE, WROUGHT } from "./drawn-in-wire.ts";
 import { findConcept } from "./find-concept.ts";
 import { findEmblem } from "./find-emblem.ts";
 import { isBreathed } from "./find-thing.ts";
+import { takeToMouth } from "./in-mouth.ts";
 import { takeAway } from "./lacks.ts";
 import { isNounLike, isQuality, type NounPhrase } from "./noun-phrase.ts";
 import { findOwner, slotOf } from "./part-owner.ts";
@@ -14,12 +15,12 @@ import { formName, formQualities, innerQualities, innerSize, settleHead } from "
 import { showOn } from "./show-on.ts";
 import { swapHead } from "./swap-head.ts";
 import { tellOf } from "./tell-of.ts";
-import { lastWord, type Term } from "./term.ts";
+import type { Term } from "./term.ts";
 import { ownerMost, settleWith } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
-import { ARMOURS, COSTUMES, FORM_HEADS, HYBRID_HEADS, WARRIORS } from "./words/form-heads.ts";
+import { FORM_HEADS, HYBRID_HEADS } from "./words/form-heads.ts";
 import { mannerOfWord } from "./words/manners.ts";
 import { CUTS, OF_WORDS } from "./words/noise.ts";
 import { BODY, DRINKS, FILLINGS, MOUTHS } from "./words/situations.ts";
@@ -244,7 +245,10 @@ export class PhraseCloser {
     // "a helmet under his arm" is in the arm, not on it
     if (focus !== bearer && (tie.kind === "under" || !perch(scene, focus, bearer, head.lemma, tie.word)))
       settleWith(scene, focus, doing, MOUTHS.has(head.lemma) ? { where: "mouth" } : {});
-    else if (focus === bearer) this.#builder.dropped = tie;
+    else if (focus === bearer) {
+      this.#builder.dropped = tie;
+      if (MOUTHS.has(head.lemma)) takeToMouth(this.#builder.described, scene, this.#vocabulary);
+    }
     if (isOneLeg) bearer.qualities.addTrait({ trait: "one-footed" });
     this.#ledger.mark(head, "part", head.lemma);
     for (const term of modifiers) this.#ledger.mark(term, "part", head.lemma);
@@ -266,24 +270,6 @@ const isOfUnknown = (terms: readonly Term[]): boolean => {
   const last = terms.at(-1);
   return last !== undefined && !isQuality(last.entry) && terms.length > 1;
 };
-
-/** Clothes that are the name of who wears them, too: a space suit stands up by itself. */
-const SUITS = /^\w+ suit$/;
-
-/** "in a lion costume", "wearing a chef's outfit", "in samurai armor": the terms that say whom that makes of the wearer. */
-export function guiseIn(terms: readonly Term[], { kind, source }: Tie): readonly Term[] | undefined {
-  if (kind !== "wearing" && kind !== "in" && kind !== "with") return undefined;
-  const head = terms.at(-1);
-  if (!head || !source || !isLiving(source)) return undefined;
-  const before = terms.slice(0, -1);
-  if (SUITS.test(head.lemma) && head.entry.object?.concept.id === "person") return [head];
-  if (ARMOURS.has(lastWord(head))) {
-    const warrior = terms.flatMap(({ lemma }) => lemma.split(" ")).find((word) => WARRIORS.has(word));
-    return warrior === undefined ? undefined : [{ ...head, lemma: warrior }];
-  }
-  const isNamed = before.some((term) => isNounLike(term) && !isQuality(term.entry) && term.wordClass !== "seldom");
-  return COSTUMES.has(head.lemma) && isNamed ? before : undefined;
-}
 
 /** What a thing is made of or covered with, rather than a further thing. */
 const isMatter = ({ entry }: Term, kind: ConnectorKind): boolean =>

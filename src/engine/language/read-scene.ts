@@ -15,7 +15,8 @@ import {
   joinHalves,
   loosenJoined,
 } from "./clause.ts";
-import { guiseIn, PhraseCloser } from "./close-phrase.ts";
+import { PhraseCloser } from "./close-phrase.ts";
+import { guiseIn } from "./guise-in.ts";
 import { Inscriptions } from "./inscriptions.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { chooseHead, isNounLike, isOnlyQualities, isQuality, newPhrase, nounFollows } from "./noun-phrase.ts";
@@ -84,7 +85,8 @@ class SceneReader {
   read(term: Term, terms: readonly Term[], at: number): void {
     const next = terms[at + 1];
     if (term.quoted) this.#skipping = undefined;
-    if (this.#skipping && term.pause !== "sentence" && !this.#endsSkipping(term, next)) {
+    const ends = this.#skipping === "text" ? endsText(term, next) : term.pause !== "none";
+    if (this.#skipping && term.pause !== "sentence" && !ends) {
       if (this.#skipping === "text") this.#write(term);
       else this.#ledger.mark(term, "unused");
       return;
@@ -132,10 +134,6 @@ class SceneReader {
       this.#push(term, !isModifierNoun(term, terms, at));
     else if (entry.grammar && !isQuality(entry)) this.#ledger.mark(term, "grammar");
     else this.#modify(term, terms, at);
-  }
-
-  #endsSkipping(term: Term, next: Term | undefined): boolean {
-    return this.#skipping === "text" ? endsText(term, next) : term.pause !== "none";
   }
 
   #pause(isSentence: boolean): void {

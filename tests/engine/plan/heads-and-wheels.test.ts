@@ -47,6 +47,8 @@ describe("what is read", () => {
     ],
     ["a sea captain with a pipe", "person captain", "tobacco-pipe tobacco pipe", "0 holding 1"],
     ["a hippo brushing its teeth", "hippopotamus hippo", "toothbrush", "0 holding 1"],
+    ["a chipmunk with a nut in its mouth", "chipmunk", "nut", "0 holding 1"],
+    ["a red squirrel with an acorn in its mouth", "squirrel red squirrel", "acorn", "0 holding 1"],
     ["an ox drawn cart", "wagon cart", "bull ox", "1 beside 0 drawn"],
     ["a wagon pulled by a donkey", "wagon", "donkey", "1 beside 0 drawn"],
     ["a parrot looking out of a window", "parrot", "window", "0 on 1 out"],

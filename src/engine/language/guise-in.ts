@@ -1,0 +1,23 @@
+import { isNounLike, isQuality } from "./noun-phrase.ts";
+import { isLiving } from "./relate.ts";
+import type { Tie } from "./scene.ts";
+import { lastWord, type Term } from "./term.ts";
+import { ARMOURS, COSTUMES, WARRIORS } from "./words/form-heads.ts";
+
+/** Clothes that are the name of who wears them, too: a space suit stands up by itself. */
+const SUITS = /^\w+ suit$/;
+
+/** "in a lion costume", "wearing a chef's outfit", "in samurai armor": the terms that say whom that makes of the wearer. */
+export function guiseIn(terms: readonly Term[], { kind, source }: Tie): readonly Term[] | undefined {
+  if (kind !== "wearing" && kind !== "in" && kind !== "with") return undefined;
+  const head = terms.at(-1);
+  if (!head || !source || !isLiving(source)) return undefined;
+  const before = terms.slice(0, -1);
+  if (SUITS.test(head.lemma) && head.entry.object?.concept.id === "person") return [head];
+  if (ARMOURS.has(lastWord(head))) {
+    const warrior = terms.flatMap(({ lemma }) => lemma.split(" ")).find((word) => WARRIORS.has(word));
+    return warrior === undefined ? undefined : [{ ...head, lemma: warrior }];
+  }
+  const isNamed = before.some((term) => isNounLike(term) && !isQuality(term.entry) && term.wordClass !== "seldom");
+  return COSTUMES.has(head.lemma) && isNamed ? before : undefined;
+}
