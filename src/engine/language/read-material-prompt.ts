@@ -64,6 +64,8 @@ export function readMaterialPrompt(prompt: string, negativePrompt: string | null
   const base = withPaint(surface.base, qualities, lexicon);
   const made = lexicon.materials.find(({ id }) => id === base) ?? defaultMaterial(lexicon);
   const partLayers = readParts(parts, made, ledger, lexicon);
+  // "cracked tiles with gold in the cracks": there are no others besides
+  if ([...layers, ...partLayers].some(({ place }) => place === "cracks")) qualities.conditions.delete("cracked");
   const negative = readNegativeWords(negativePrompt, vocabulary, avoid);
   const { materials: _, ...suchness } = qualities.done();
   const isRough = suchness.traits.includes("rough") && !surface.owned.includes("rough");

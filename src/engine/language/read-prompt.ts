@@ -14,6 +14,7 @@ import { setStones } from "./set-stones.ts";
 import { setWeave } from "./set-weave.ts";
 import { settleCloths } from "./settle-cloths.ts";
 import { settleDeeds } from "./settle-deeds.ts";
+import { settleGreetings } from "./settle-greetings.ts";
 import { settleHues } from "./settle-hues.ts";
 import { settleSmoke } from "./settle-smoke.ts";
 import { sitAtWork, standAtDough, takeOars } from "./sit-at-work.ts";
@@ -39,7 +40,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const tokens = tokenize(prompt);
   const ledger = new WordLedger(tokens);
   const typed = settleCloths(
-    settleSmoke(settleHues(settleDeeds(disambiguate(matchTerms(tokens, vocabulary), vocabulary)))),
+    settleSmoke(settleHues(settleDeeds(settleGreetings(disambiguate(matchTerms(tokens, vocabulary), vocabulary))))),
     vocabulary,
   );
   const terms = tellUntoldWriting(quoteOnSigns(turnRound(workInto(typed, ledger), vocabulary), vocabulary));

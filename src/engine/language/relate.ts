@@ -12,7 +12,8 @@ const LIFELESS: ReadonlySet<string> = new Set(
 /** Toys that wear, hold and do what people do. */
 const LIVELY_TOYS: ReadonlySet<string> = new Set(["teddy-bear", "plush-toy"]);
 
-const hasBody = ({ concept: { family, id } }: Pick<Mention, "concept">): boolean =>
+/** Whether it has a head and limbs as somebody has. */
+export const hasBody = ({ concept: { family, id } }: Pick<Mention, "concept">): boolean =>
   LIVING_FAMILIES.has(family) || LIVELY_TOYS.has(id);
 
 export const isLiving = (mention: Pick<Mention, "concept">): boolean =>

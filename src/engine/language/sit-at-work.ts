@@ -1,6 +1,6 @@
-import { findOwn } from "./find-concept.ts";
+import { namedOrNew } from "./named-or-new.ts";
 import { isLiving } from "./relate.ts";
-import { dropMention, type Link, type Mention, newMention, type Scene } from "./scene.ts";
+import { dropMention, type Link, type Mention, type Scene } from "./scene.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Concepts that one sits at. */
@@ -37,8 +37,8 @@ export function sitAtWork(scene: Scene, vocabulary: Vocabulary): void {
     const held = own.find(({ kind, to }) => kind === "holding" && LIES_THERE.has(to.concept.id));
     const isWork = traits.some((trait) => DESK_WORK.test(trait));
     if (isAway || somebody.count > 1 || !(at ? isSatAt(at.to) : isWork && held)) continue;
-    const desk = at?.to ?? add(scene, vocabulary, somebody, ["desk", "table"]);
-    const chair = add(scene, vocabulary, somebody, played ? ["piano stool", "stool", "chair"] : ["chair"]);
+    const desk = at?.to ?? namedOrNew(scene, vocabulary, somebody, ["desk", "table"], true);
+    const chair = namedOrNew(scene, vocabulary, somebody, played ? ["piano stool", "stool", "chair"] : ["chair"], true);
     if (!desk || !chair) continue;
     if (played) {
       scene.links[scene.links.indexOf(played)] = { kind: "beside", from: somebody, to: desk, how: "desk" };
@@ -88,23 +88,6 @@ function lay(held: Link, desk: Mention, scene: Scene, vocabulary: Vocabulary): v
   thing.qualities.addTrait({ trait: "open" });
   if (somebody.qualities.traits.includes("reading")) return;
   somebody.qualities.addTrait({ trait: "writing" });
-  const pen = add(scene, vocabulary, somebody, ["pencil", "pen"]);
+  const pen = namedOrNew(scene, vocabulary, somebody, ["pencil", "pen"], true);
   if (pen) scene.links.push({ kind: "holding", from: somebody, to: pen });
-}
-
-/** One that is named already, else a new one of that kind. */
-function add(
-  { mentions }: Scene,
-  vocabulary: Vocabulary,
-  owner: Mention,
-  words: readonly string[],
-): Mention | undefined {
-  const found = findOwn(words, vocabulary);
-  if (!found) return undefined;
-  const named = mentions.find(({ concept, word }) => concept === found.concept && words.includes(word));
-  if (named) return named;
-  const thing = newMention({ ...found, text: found.word, assumed: false, count: 1 });
-  thing.owner = owner;
-  mentions.push(thing);
-  return thing;
 }

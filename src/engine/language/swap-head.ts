@@ -1,10 +1,10 @@
+import { hasBody } from "./relate.ts";
 import type { Tie } from "./scene.ts";
 import type { SettledHead } from "./settle-head.ts";
 import { lastWord, type Term } from "./term.ts";
 
-/** Families of bodies, and the other things that have one. */
-const BODIED = /^(?:animal|figure)$/;
-const DRESSED_UP: ReadonlySet<string> = new Set(["scarecrow", "teddy-bear", "plush-toy"]);
+/** Concept of what is dressed as somebody, though it grew in a field. */
+const SCARECROW = "scarecrow";
 const IN_PLACE = "in place of the head of";
 
 /**
@@ -19,12 +19,11 @@ export function swapHead(
   const last = terms.at(-1);
   if (!tie || (kind !== "with" && kind !== "wearing") || !source || !last || lastWord(last) !== "head")
     return undefined;
-  if (!BODIED.test(source.concept.family) && !DRESSED_UP.has(source.concept.id)) return undefined;
+  if (!hasBody(source) && source.concept.id !== SCARECROW) return undefined;
   // "pumpkin head" is a word of its own
   const head = last.lemma === "head" ? terms.at(-2) : last;
   const { object, material, colours } = head?.entry ?? {};
-  if (!head || !object?.own || material || colours || head.possessive || BODIED.test(object.concept.family))
-    return undefined;
+  if (!head || !object?.own || material || colours || head.possessive || hasBody(object)) return undefined;
   const modifiers = terms.filter((term) => term !== last && term !== head);
   return { settled: { head, modifiers }, tie: { ...tie, kind: "on", word: IN_PLACE } };
 }

@@ -1,6 +1,6 @@
-import { findOwn } from "./find-concept.ts";
+import { namedOrNew } from "./named-or-new.ts";
 import { isLiving } from "./relate.ts";
-import { type Link, type Mention, newMention, type Scene } from "./scene.ts";
+import type { Link, Scene } from "./scene.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Concepts of what food is carried on. */
@@ -41,9 +41,9 @@ export function takeUp(scene: Scene, vocabulary: Vocabulary): void {
 function chop(held: Link, scene: Scene, vocabulary: Vocabulary): void {
   const { links } = scene;
   const { from: somebody, to: food } = held;
-  const board = named(scene, vocabulary, somebody, ["cutting board"]);
-  const table = named(scene, vocabulary, somebody, ["table"]);
-  const knife = named(scene, vocabulary, somebody, ["kitchen knife", "knife"]);
+  const board = namedOrNew(scene, vocabulary, somebody, ["cutting board"]);
+  const table = namedOrNew(scene, vocabulary, somebody, ["table"]);
+  const knife = namedOrNew(scene, vocabulary, somebody, ["kitchen knife", "knife"]);
   if (!board || !table || !knife) return;
   const isTold = ({ from, to }: Link): boolean =>
     (from === somebody && (to === board || to === table || to === knife || to === food)) ||
@@ -60,21 +60,4 @@ function chop(held: Link, scene: Scene, vocabulary: Vocabulary): void {
     { kind: "holding", from: somebody, to: knife },
   );
   somebody.qualities.addTrait({ trait: "pushing" });
-}
-
-/** One that is in the prompt already, else a new one. */
-function named(
-  { mentions }: Scene,
-  vocabulary: Vocabulary,
-  owner: Mention,
-  words: readonly string[],
-): Mention | undefined {
-  const found = findOwn(words, vocabulary);
-  if (!found) return undefined;
-  const there = mentions.find(({ concept }) => concept === found.concept);
-  if (there) return there;
-  const thing = newMention({ ...found, text: found.word, assumed: false, count: 1 });
-  thing.owner = owner;
-  mentions.push(thing);
-  return thing;
 }

@@ -4,7 +4,7 @@ import { alight } from "./alight.ts";
 import { chooseView } from "./choose-view.ts";
 import type { Surface } from "./contact-field.ts";
 import { depict } from "./depict.ts";
-import { encase, encases } from "./encase.ts";
+import { encase, encases, isEncased } from "./encase.ts";
 import { asOne, hovers, isClosed, LYING_ON, seenOn, standWithin } from "./enclose.ts";
 import { hang, hold } from "./fasten.ts";
 import { heap } from "./heap.ts";
@@ -46,9 +46,6 @@ export interface Arrangement {
 const ROW_LENGTH = 5;
 /** Fewest things in one vessel that lie as a heap. */
 const LEAST_HEAP = 3;
-
-/** Where things of a case are that are not in it. */
-const OUTSIDE: ReadonlySet<string> = new Set(["out", "axled"]);
 
 /** Relations that no phrase changes. */
 const WORN_AND_SHOWN: ReadonlySet<string> = new Set(["wearing", "hanging", "depicted", "ground"]);
@@ -136,9 +133,8 @@ class Arranger {
       const stems = this.#sharing(target, true).filter((each) => isStem(this.#object(each), other));
       return standStem(object, other, at, { index: stems.indexOf(index), of: stems.length });
     }
-    const encased =
-      (kind === "in" || kind === "under") && !OUTSIDE.has(object.placement?.where ?? "") && encases(other);
-    if (encased) return encase(object, other, at, this.#spotAmong(index, target, kind), facing);
+    if ((kind === "in" || kind === "under") && isEncased(object, other))
+      return encase(object, other, at, this.#spotAmong(index, target, kind), facing);
     if (kind === "in" && (isClosed(other) || hovers(object, other)))
       return standWithin(object, other, at, facing, this.#spotAmong(index, target, kind));
     const pile = this.#pileFrom(target);

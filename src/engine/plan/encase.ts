@@ -24,6 +24,13 @@ const FILL = 0.94;
 /** Whether a thing shows another one behind its glass, and closes over it. */
 export const encases = (support: Unplaced): boolean => socketOf(support.model, ["case"]) !== undefined;
 
+/** Where things of a case are that are not in it: half out of it, or the wheels that it rolls on. */
+const OUTSIDE: ReadonlySet<string> = new Set(["out", "axled"]);
+
+/** Whether a thing that is said to be in another or under it is behind its glass. */
+export const isEncased = ({ placement }: Unplaced, support: Unplaced): boolean =>
+  encases(support) && !OUTSIDE.has(placement?.where ?? "");
+
 /** Stands a thing within clear walls, as large as fits between `case` and `case-top`. */
 export function encase(object: Unplaced, support: Unplaced, at: Placed, { index, of }: Spot, facing: number): Placed {
   const floor = placeSocket(socketOf(support.model, ["case"]) ?? topOf(support), at);

@@ -1,6 +1,6 @@
 import { pow } from "../math/elementary.ts";
 import { clamp } from "../math/scalar.ts";
-import { extentOf, footprintOf, heightOf, type Placed, socketOf, type Unplaced } from "./unplaced.ts";
+import { extentOf, footprintOf, heightOf, isLiving, type Placed, socketOf, type Unplaced } from "./unplaced.ts";
 
 /** How the ratio of two things' real sizes is drawn together, so that the smaller one stays visible. */
 interface Compression {
@@ -40,6 +40,12 @@ const FREE: Readonly<Record<string, readonly [least: number, most: number]>> = {
   in: [0.14, 1.3],
 };
 
+/** Families of what is in a house, and how much larger than somebody beside it a piece of that is at most: a hedgehog at an oven is the subject. */
+const HOUSEHOLD: ReadonlySet<string> = new Set(
+  "furniture appliance device container household kitchen machine".split(" "),
+);
+const MOST_BESIDE_SOMEBODY = 1.9;
+
 /** Smallest ratio to a table or a sofa at which one sees what lies on it. */
 const LEAST_ON_FURNITURE = 0.15;
 
@@ -61,8 +67,13 @@ function hidesHolder(object: Unplaced): boolean {
  * @param kind Key of the table: what it does with the other.
  */
 export function shownSize(object: Unplaced, other: Unplaced, at: Placed, kind: string): number {
-  const { power, least, most } =
-    COMPRESSIONS[kind === "holding" && hidesHolder(object) ? "grasping" : kind] ?? (COMPRESSIONS.beside as Compression);
+  const {
+    power,
+    least,
+    most: usualMost,
+  } = COMPRESSIONS[kind === "holding" && hidesHolder(object) ? "grasping" : kind] ??
+  (COMPRESSIONS.beside as Compression);
+  const most = isLiving(other) && HOUSEHOLD.has(object.family) ? Math.min(usualMost, MOST_BESIDE_SOMEBODY) : usualMost;
   const seen = kind === "on" && other.family === "furniture" ? LEAST_ON_FURNITURE : least;
   const whole = extentOf(other) * at.scale;
   const said = object.scale / other.scale;

@@ -146,3 +146,11 @@ test.each(["marble and glass terrazzo", "marble and quartz terrazzo"])("%s is on
   const { base: made, layers } = readMaterialPrompt(prompt, null, engineLexicon());
   expect([made, layers.map(({ place }) => place)]).toEqual(["terrazzo", []]);
 });
+
+test("cracks that are filled are all there are", () => {
+  const read = (prompt: string) => readMaterialPrompt(prompt, null, engineLexicon());
+  expect(read("cracked teal tiles").conditions.cracked).toBeGreaterThan(0);
+  const filled = read("cracked teal tiles with copper in the cracks");
+  expect(filled.layers.map(({ place }) => place)).toContain("cracks");
+  expect(filled.conditions.cracked).toBeUndefined();
+});

@@ -44,3 +44,16 @@ describe("what is young or fine by its name", () => {
     expect(Object.values(vase?.materials ?? {}).some(({ work }) => work === "sunk")).toBe(true);
   });
 });
+
+test("who stands beside a cooker is the subject, however small a beast", () => {
+  const prompt = "a hedgehog baker beside an oven";
+  const { recipe } = planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 1 });
+  const { parts } = buildModel(recipe).model;
+  const tall = (name: RegExp) => {
+    const { min, max } = boundsOf(
+      parts.filter((part) => name.test(part.name)).map(({ geometry }) => geometry.positions),
+    );
+    return max[1] - min[1];
+  };
+  expect(tall(/^hedgehog/)).toBeGreaterThan(0.42 * tall(/^(?!hedgehog)/));
+});

@@ -15,7 +15,6 @@ export const cake = defineFood({
     "cake",
     "birthday cake",
     // a greeting, no mood
-    "happy birthday cake",
     "layer cake",
     "wedding cake",
     "chocolate cake",
@@ -47,7 +46,7 @@ export const cake = defineFood({
     flame: FLAME_SLOT,
   },
   styles: {
-    iced: { weight: 3, words: ["birthday cake", "happy birthday cake", "cream cake", "chocolate cake"] },
+    iced: { weight: 3, words: ["birthday cake", "cream cake", "chocolate cake"] },
     naked: { weight: 1, words: ["layer cake", "sponge cake", "strawberry cake"], slots: ["sponge"] },
     wedding: { weight: 0, words: ["wedding cake"], traits: ["elegant", "tall", "2-tier", "3-tier", "4-tier"] },
     slice: { weight: 0, words: ["slice of cake", "cake slice", "piece of cake", "cheesecake"], traits: ["sliced"] },
@@ -61,7 +60,7 @@ export const cake = defineFood({
     velvet: { weight: 0, words: ["red velvet cake"], dress: { icing: "#a8202a", glaze: "#f7f0e4" } },
   },
   extras: {
-    candle: { chance: 0.45, words: ["birthday cake", "happy birthday cake"], traits: ["burning", "lit"] },
+    candle: { chance: 0.45, words: ["birthday cake"], traits: ["burning", "lit"] },
     topping: { chance: 0.85 },
     strawberry: { chance: 0, slot: "leaf", words: ["strawberry cake"], named: ["strawberry"] },
     berry: { chance: 0 },
