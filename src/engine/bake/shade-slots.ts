@@ -37,13 +37,18 @@ export function openSlots(
     return { ...surface, tileSize: tile[0] as number };
   };
   const shade = (band: number) => {
-    const made = shadeMaterial(JSON.parse(unlike[band] as string), size);
+    const spec: MaterialSpec = JSON.parse(unlike[band] as string);
+    const made = shadeMaterial(spec, size);
+    const { enlarged = 1 } = spec;
+    // as high as it is wide: slopes stay
+    if (enlarged !== 1)
+      for (let i = 0; i < made.height.length; i += 1) made.height[i] = (made.height[i] as number) * enlarged;
     const { height, albedo, roughness, metalness, tile } = blank[band] as BlankSurface;
     height.set(made.height);
     albedo.set(made.albedo);
     roughness.set(made.roughness);
     metalness.set(made.metalness);
-    tile[0] = made.tileSize;
+    tile[0] = made.tileSize * enlarged;
   };
   return {
     bands: unlike.length,

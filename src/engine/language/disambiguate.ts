@@ -59,12 +59,16 @@ const isToned = (next: Term | undefined): boolean =>
 /** Classes whose materials are grounds and curiosities: a beach ball is not of sand, a cheese knife not of cheese. */
 const SELDOM_SUBSTANCES: ReadonlySet<string> = new Set(["ground", "misc"]);
 
-/** "made of stained glass": a thing's other name, that of what it is made of, where matter is asked for. */
-function isAskedFor({ entry: { object } }: Term, terms: readonly Term[], at: number): boolean {
+/** "made of stained glass": a thing's other name, that of what it is made of, where matter is asked for; "made of cheese" is all of one. */
+function isAskedFor({ entry: { object, material }, plural }: Term, terms: readonly Term[], at: number): boolean {
   const before = terms[at - 1]?.entry.determiner ? terms[at - 2] : terms[at - 1];
   const isSecond = object !== undefined && (object.madeOf !== undefined || object.word !== object.concept.words[0]);
-  return isSecond && /^(?:made|like)$/.test(before?.entry.connector ?? "");
+  const isMass = before === terms[at - 1] && !plural && MASSES.has(material?.id ?? "");
+  return (isSecond || isMass) && /^(?:made|like)$/.test(before?.entry.connector ?? "");
 }
+
+/** What is carved rather than put together from pieces. */
+const MASSES: ReadonlySet<string> = new Set("cheese chocolate watermelon newspaper bread-crust".split(" "));
 
 /** What confectioners build of. */
 const CONFECTIONERY: ReadonlySet<string> = new Set([

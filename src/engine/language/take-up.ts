@@ -38,6 +38,34 @@ export function takeUp(scene: Scene, vocabulary: Vocabulary): void {
   }
 }
 
+/** Concepts of what runs on wheels before who has it by its handle. */
+const PUSHED: ReadonlySet<string> = new Set(["lawn-mower", "wheelbarrow", "shopping-cart", "stroller"]);
+const HAS: ReadonlySet<string> = new Set(["holding", "with"]);
+
+/** "cutting grass with a lawnmower", "a woman with a stroller": nobody takes it up, it is pushed. */
+export function pushWheeled({ links }: Scene): void {
+  for (const [i, { kind, from, to }] of links.entries()) {
+    if (!HAS.has(kind) || !isLiving(from) || !PUSHED.has(to.concept.id)) continue;
+    links[i] = { kind: "beside", from, to, facing: true };
+    from.qualities.addTrait({ trait: "pushing" });
+  }
+}
+
+/** Families of what is kept dry. */
+const DRY: ReadonlySet<string> = new Set(["stationery", "tool", "tableware"]);
+
+/** "chopsticks in a glass", "a cup of pens": where tools are kept nothing is poured. */
+export function emptyOut({ links }: Scene): void {
+  for (const { kind, from, to } of links)
+    if (
+      kind === "in" &&
+      DRY.has(from.concept.family) &&
+      to.concept.family === "vessel" &&
+      !to.qualities.traits.includes("full")
+    )
+      to.qualities.addTrait({ trait: "empty" });
+}
+
 function chop(held: Link, scene: Scene, vocabulary: Vocabulary): void {
   const { links } = scene;
   const { from: somebody, to: food } = held;

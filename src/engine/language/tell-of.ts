@@ -9,6 +9,7 @@ import { tellHair } from "./tell-hair.ts";
 import { tellMarking } from "./tell-marking.ts";
 import { tellProportion } from "./tell-proportion.ts";
 import { tellRegion } from "./tell-region.ts";
+import { tellStyle } from "./tell-style.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
@@ -51,6 +52,11 @@ export function tellOf(
   if (tie && tellProportion(terms, tie, ledger, vocabulary)) return true;
   if (tie && tellMarking(terms, tie, ledger, vocabulary)) return true;
   const source = tie?.source ?? builder.described?.mention;
+  const style = tellStyle(terms, tie, source, ledger);
+  if (style && source) {
+    builder.describe(source, style);
+    return true;
+  }
   const last = terms.at(-1);
   if (!source || !last) return false;
   const noun = lastWord(last);

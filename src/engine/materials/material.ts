@@ -92,6 +92,8 @@ export interface MaterialSpec {
   readonly lights?: Rgb;
   /** It is seen through, as far as its matter lets light pass: left out where what it holds is painted on it. */
   readonly clear?: true;
+  /** On a model: how many times as large the whole tile is laid. Left out for 1. */
+  readonly enlarged?: number;
 }
 
 /**

@@ -44,7 +44,7 @@ export function chooseMaterials(
         avoid,
         draw.fork(spec.group ?? slot),
       );
-      const shown = isAllOver ? { ...material, scale: clamp(TOYLIKE * concept.height, 1, COARSEST) } : material;
+      const shown = isAllOver ? asToy(material, concept) : material;
       const print = (part && printOf(part)) ?? (drawsPattern || spec.takesWhole === false ? undefined : printOf(asked));
       return [
         slot,
@@ -83,6 +83,15 @@ const inCoatColours = (asked: BriefObject, coat: SlotDress | undefined): BriefOb
 /** Nobody builds a whole airliner of wood: it is shown as a toy would be, its grain as coarse for its height in metres. */
 const TOYLIKE = 1.2;
 const COARSEST = 4;
+
+/** Of a house of cheese as of a slice of it: so many times a thing's height in metres its tiles are enlarged. */
+const MORSEL = 3.2;
+const LARGEST = 14;
+
+const asToy = (material: MaterialSpec, { height }: Concept): MaterialSpec =>
+  WHIMSICAL.has(material.base)
+    ? { ...material, enlarged: clamp(MORSEL * height, 1, LARGEST) }
+    : { ...material, scale: clamp(TOYLIKE * height, 1, COARSEST) };
 
 /** What is eaten, burnt or thawed: a thing of it is of it all over. */
 const WHIMSICAL: ReadonlySet<string> = new Set(

@@ -111,6 +111,8 @@ export function hold(object: Unplaced, holder: Unplaced, at: Placed, taken: numb
   const turned = isInTheWay(object, socket, at, facing) ? facing + PI : facing;
   if (!inMouth && object.placement?.where === "tipped") return tip(object, socket, usual, at);
   if (!inMouth) return grip(object, socket, Math.min(usual, shortEnough(object, socket, at)), turned);
+  if (FLOATING.has(object.concept))
+    return floatFrom(object, socket, Math.max(usual, (ALOFT * extentOf(holder) * at.scale) / extentOf(object)), facing);
   // no larger than leaves the face to be seen
   const most =
     Math.max(IN_MOUTH * socket.radius, 0.12 * extentOf(holder) * at.scale) /
@@ -118,6 +120,10 @@ export function hold(object: Unplaced, holder: Unplaced, at: Placed, taken: numb
   const size = Math.min(usual, most, (0.5 * extentOf(holder) * at.scale) / extentOf(object));
   return carryInMouth(object, socket, size, at);
 }
+
+/** Concepts of what floats over who has its string between the teeth, and its size over theirs. */
+const FLOATING: ReadonlySet<string> = new Set(["party-balloon"]);
+const ALOFT = 0.8;
 
 /** Share of its width by which a thing must reach further to one side of its grip to be turned away: a flag. */
 const LOPSIDED = 0.6;
@@ -175,6 +181,18 @@ function grip(object: Unplaced, socket: Socket, size: number, facing: number): P
     turn: facing,
   };
 }
+
+/** Upright over the socket by its lower end, whichever way that points. */
+const floatFrom = (object: Unplaced, { position }: Socket, size: number, facing: number): Placed => ({
+  transform: chain(
+    translation([0, -object.bounds.min[1], 0]),
+    scaling([size, size, size]),
+    rotation(Y_AXIS, facing),
+    translation(position),
+  ),
+  scale: size,
+  turn: facing,
+});
 
 /** How far over what is poured from is tipped, radians. */
 const POURING = 1.85;

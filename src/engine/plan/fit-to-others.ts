@@ -3,6 +3,7 @@ import { drape, isCloth } from "./drape.ts";
 import { cutShort, isBedded } from "./flower-bed.ts";
 import { isLength, ringRound } from "./ring-round.ts";
 import { isPotted, squeezeIn } from "./squeeze-in.ts";
+import { standUp } from "./stand-up.ts";
 import type { Unplaced } from "./unplaced.ts";
 import { isWound, windRound } from "./wind-round.ts";
 
@@ -28,5 +29,5 @@ function fitTo(object: Unplaced, other: Unplaced): Unplaced | undefined {
   if (where === "coiled" && object.concept !== "snake" && canCurl(object, other)) return curlRound(object, other);
   if (isBedded(object, other)) return cutShort(object);
   if (isPotted(object, other)) return squeezeIn(object);
-  return undefined;
+  return standUp(object, other);
 }

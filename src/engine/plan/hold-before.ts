@@ -24,9 +24,10 @@ import {
 
 /** Share of the holder's height that is drawn towards the body until it touches, at most. */
 const FAR = 1.5;
-/** What is before the eyes is no wider and taller than this share of who holds it. */
+/** What is before the eyes is no wider and taller than this share of who holds it; what is narrow hides less of the face. */
 const WIDEST = 0.52;
 const TALLEST = 0.36;
+const TALLEST_NARROW = 0.25;
 /** What is larger than this share of somebody is not taken up into the arms. */
 const HUGGED = 0.8;
 /** Widest and tallest of what is eaten or drunk without being a bottle, in radii of the mouth: the face shows over it. */
@@ -87,7 +88,7 @@ function holdBefore(object: Unplaced, holder: Unplaced, at: Placed, still: reado
   const size = Math.min(
     shownSize(object, holder, at, "holding"),
     (WIDEST * tall) / widthOf(object),
-    (TALLEST * tall) / heightOf(object),
+    ((heightOf(object) > widthOf(object) ? TALLEST_NARROW : TALLEST) * tall) / heightOf(object),
   );
   const front = frontOf(at);
   // its near edge over the wrists, so that the hands show beside it

@@ -14,6 +14,7 @@ import type { Vec3 } from "../../math/vec3.ts";
 import { makeFront, makeSideWindows } from "./house-openings.ts";
 import type { HouseParameters } from "./house-parameters.ts";
 import { heightAt, makeRoof, PLINTH, roofLine } from "./house-roof.ts";
+import { timberFrame } from "./timber-frame.ts";
 
 export function buildHouse(p: HouseParameters): Model {
   const eaves = PLINTH + p.storeys * p.storeyHeight;
@@ -31,6 +32,7 @@ export function buildHouse(p: HouseParameters): Model {
   else {
     const slot = p.style === "barn" ? "siding" : p.style === "shed" ? "log" : "wall";
     parts.push(makePart("walls", slot, ridgeWise(extrude(wallOutline, { depth: along })), { weight: 1 }));
+    if (p.timbered) parts.push(timberFrame(p, eaves, roof));
     if (p.style === "barn") parts.push(makePart("corner-boards", "trim", cornerBoards(p, eaves), { weight: 0.6 }));
   }
   parts.push(...makeRoof(p, roof, along, ridgeWise));

@@ -14,20 +14,28 @@ import type { HouseParameters } from "./house-parameters.ts";
 import { heightAt, PLINTH } from "./house-roof.ts";
 import { makeWindow } from "./house-window.ts";
 
+/** Metres from one column of the front's door and windows to the next. */
+const columnPitch = (p: HouseParameters): number => (p.width * 0.92) / Math.max(2, p.windows + 1);
+
+/** Where the door and the windows of the front are, from left to right. */
+export const frontColumns = (p: HouseParameters): number[] =>
+  Array.from({ length: p.windows + 1 }, (_, i) => (i - p.windows / 2) * columnPitch(p));
+
+/** Which of the columns has the door. */
+export function doorColumn(p: HouseParameters): number {
+  const columns = p.windows + 1;
+  if (columns === 1 || p.style === "shed") return 0;
+  return Math.max(0, Math.min(columns - 1, Math.floor(columns / 2) + p.doorSide * Math.floor(columns / 2.5)));
+}
+
 /** Door, steps, porch and the windows of the front; a window in the gable. */
 export function makeFront(p: HouseParameters, eaves: number, roof: readonly Point2[]): Part[] {
   const z = p.depth / 2;
   if (p.style === "barn") return barnFront(p, z, roof);
   const [doorWidth, doorHeight] = p.style === "shed" ? [0.85, 1.8] : [1.05, 2.1];
-  const columns = p.windows + 1;
-  const pitch = (p.width * 0.92) / Math.max(2, columns);
-  const places = Array.from({ length: columns }, (_, i) => (i - (columns - 1) / 2) * pitch);
-  const doorAt =
-    p.windows === 0
-      ? 0
-      : p.style === "shed"
-        ? 0
-        : Math.max(0, Math.min(columns - 1, Math.floor(columns / 2) + p.doorSide * Math.floor(columns / 2.5)));
+  const places = frontColumns(p);
+  const pitch = columnPitch(p);
+  const doorAt = doorColumn(p);
   const doorX = places[doorAt] as number;
   const parts = makeDoor(p, doorX, z, doorWidth, doorHeight);
   const tall = p.storeyHeight * 0.46;

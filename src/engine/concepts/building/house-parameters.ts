@@ -18,6 +18,7 @@ export type HouseParameters = {
   readonly porch: boolean;
   readonly doorSide: number;
   readonly dormer: boolean;
+  readonly timbered: boolean;
 };
 
 /** Their ranges. */
@@ -35,4 +36,5 @@ export const HOUSE_PARAMETERS: Concept<HouseParameters>["parameters"] = {
   porch: flag("A little roof on posts over the door."),
   doorSide: integer(-1, 1, "Door left of the middle, in it, or right of it."),
   dormer: flag("A window with its own gable in the roof."),
+  timbered: flag("Dark timbers show in the plaster."),
 };

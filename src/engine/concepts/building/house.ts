@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, defineConcept } from "../concept.ts";
+import { type Ask, defineConcept, type SlotDress } from "../concept.ts";
 import { fitParameters, measured, says, traitFactor, wants } from "../from-ask.ts";
 import { buildHouse } from "./build-house.ts";
 import { HOUSE_PARAMETERS, type HouseParameters } from "./house-parameters.ts";
@@ -18,6 +18,7 @@ function sampleHouse(draw: Draw, ask: Ask): HouseParameters {
             : ask.word === "house" || ask.word === "home"
               ? draw.pick("style", ["house", "cottage"] as const, [3, 1])
               : "house";
+  const timbered = (style === "house" || style === "cottage") && says(ask, "half-timbered");
   const base = { house: 8.2, cottage: 7.4, cabin: 6.6, barn: 9, shed: 3.2 }[style] * draw.number("width", 0.92, 1.1);
   const width = base * traitFactor(ask, { wide: 1.35, long: 1.35, narrow: 0.72, thin: 0.7 });
   const gableFront =
@@ -49,18 +50,23 @@ function sampleHouse(draw: Draw, ask: Ask): HouseParameters {
       "chimney",
       style === "cottage" || style === "cabin" || (style === "house" && draw.chance("chimney", 0.85)),
     ),
-    shutters: wants(ask, "shutter", style === "cottage" || (style === "house" && draw.chance("shutters", 0.5))),
+    shutters: wants(
+      ask,
+      "shutter",
+      !timbered && (style === "cottage" || (style === "house" && draw.chance("shutters", 0.5))),
+    ),
     porch: wants(ask, "porch", style === "cabin" || (style === "house" && draw.chance("porch", 0.5))),
     doorSide: style === "house" ? draw.pick("doorSide", [-1, 0, 1], [1, 3, 1]) : 0,
     dormer:
       !gableFront && wants(ask, "dormer", (style === "house" || style === "cottage") && draw.chance("dormer", 0.5)),
+    timbered,
   });
 }
 
 /**
  * A house. What makes it itself: walls on a stone base, a pitched roof that stands out over them, with a ridge and white boards along its
  * edges; a door with panels, frame and steps; windows with frames, bars and sills; a chimney. A cottage is low under a steep roof, with
- * shutters; a cabin is of logs that cross at the corners; a barn has a broken roof and a great braced double door; a shed is small and of planks.
+ * shutters; a cabin is of logs that cross at the corners; a barn has a broken roof and a great braced double door; a shed is small and of planks; dark timbers show in the white plaster of a Tudor one.
  */
 export const house = defineConcept<HouseParameters>({
   id: "house",
@@ -71,7 +77,13 @@ export const house = defineConcept<HouseParameters>({
   parameters: HOUSE_PARAMETERS,
   slots: {
     wall: { words: ["facade", "gable"], materials: ["plaster", "brick", "plaster"] },
-    log: { words: ["timber", "plank"], materials: ["oak"] },
+    log: { words: ["plank"], materials: ["oak"] },
+    timber: {
+      words: ["frame", "framing", "half-timbering"],
+      materials: ["oak"],
+      colours: ["#2f2018", "#3a271b"].map(fromHex),
+      takesWhole: false,
+    },
     siding: {
       words: ["weatherboard"],
       materials: ["oak-planks"],
@@ -116,6 +128,8 @@ export const house = defineConcept<HouseParameters>({
     knob: { words: ["door handle", "doorknob", "handle"], materials: ["bronze", "iron"], takesWhole: false },
   },
   sample: sampleHouse,
+  dress: ({ timbered }): Record<string, SlotDress> =>
+    timbered ? { wall: { material: "plaster", colours: [fromHex("#ece3cf")] } } : {},
   build: buildHouse,
   view: { azimuth: 0.6, elevation: 0.3 },
 });

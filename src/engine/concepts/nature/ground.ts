@@ -3,8 +3,10 @@ import { lathe } from "../../geometry/lathe.ts";
 import { makePart, makeParts } from "../../geometry/make-part.ts";
 import type { Paint, Part, Socket } from "../../geometry/part.ts";
 import { move } from "../../geometry/place.ts";
-import { defineFromPlan, mainSlot, type Planned, slot, type Variant } from "../define-from-plan.ts";
+import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
+import { bloomRows, corn, maize } from "./ground-crops.ts";
 import { cactus, firs, flowers, lamps, mushrooms, type Spot, stones, tufts } from "./ground-details.ts";
+import { GROUND_KINDS } from "./ground-kinds.ts";
 import { pond } from "./ground-pond.ts";
 import { classroom, library, shop, workshop } from "./ground-rooms.ts";
 import { barn, city, kitchen, livingRoom, zoo } from "./ground-settings.ts";
@@ -150,6 +152,13 @@ function build({ style, seed, stream }: Planned): Part[] {
         ...stones(seed, [[1.9, 0.7], SIDES[1] as Spot], 0.1),
         ...tufts(chance, 7),
       ]);
+    case "maize":
+      return round(0.02, seed, undefined, maize(chance));
+    case "wheat":
+      return round(0.02, seed, undefined, corn(chance));
+    case "blooms":
+    case "lavender":
+      return round(0.02, seed, undefined, bloomRows(chance));
     case "paving":
       return level(squares(false), []);
     default:
@@ -159,14 +168,6 @@ function build({ style, seed, stream }: Planned): Part[] {
       ]);
   }
 }
-
-/** What is only asked for by its words. */
-const named = (words: string, land: string, colour = "", base = "#6e4d30"): Variant => ({
-  weight: 0,
-  words: words.split("|"),
-  materials: { land },
-  dress: { ...(colour && { land: colour }), base },
-});
 
 const WET: ReadonlySet<string> = new Set(["pond", "water"]);
 const WALLED: ReadonlySet<string> = new Set([
@@ -188,11 +189,7 @@ function sockets({ style }: Planned): Socket[] {
 export const ground = defineFromPlan({
   id: "ground",
   family: "nature",
-  words: [
-    ..."meadow|grass field|field|pasture|lawn|patch of grass|grassland|prairie|savanna|garden|desert|sand dune|sandbox|seashore|snowfield|snow bank|forest|woods|woodland|jungle|rainforest|forest floor|pond|lake|swimming pool|river|sea|ocean|open water|swamp|mud puddle|puddle|ice rink|frozen lake|patch of earth|barren ground|barren land|barren area|barren landscape|barren field|bare ground|wasteland|badlands|dry ground|cracked earth|dry earth|checkered floor|checkerboard floor|chequered floor|chessboard floor|checkered tile floor|black and white floor|dirt road|path|footpath|garden path|forest path|trail|battlefield|moonscape|martian surface|red planet surface|street|road|highway|city street|avenue|boulevard|driveway|runway|airstrip|stage|wooden floor|hardwood floor|dance floor|kitchen floor|tiled floor|sidewalk|pavement|courtyard|corner of a room|kitchen interior|library corner|shop interior|classroom interior|workshop interior|barn interior|zoo enclosure|downtown street".split(
-      "|",
-    ),
-  ],
+  words: Object.values(GROUND_KINDS).flatMap(({ words = [] }) => words),
   height: 0.2,
   vary: 0,
   view: { azimuth: 0, elevation: 0.36 },
@@ -201,6 +198,7 @@ export const ground = defineFromPlan({
     base: slot("soil", "#6e4d30"),
     bank: slot("grass"),
     water: slot("plastic", "#2a7fa0"),
+    straw: slot("straw-mat", "#d9b358"),
     grass: slot("leaves", "#4f8a35 #5d9440"),
     leaf: slot("leaves", "#2f6b34"),
     trunk: slot("bark", "#6a4a30"),
@@ -220,69 +218,7 @@ export const ground = defineFromPlan({
     packet: slot("plastic", "#e0aa2c"),
     jar: slot("plastic", "#3f8f58"),
   },
-  styles: {
-    grass: {
-      words: ["meadow", "grass field", "field", "pasture", "lawn", "patch of grass", "grassland", "prairie", "savanna"],
-    },
-    garden: named("garden", "grass"),
-    desert: named("desert|sand dune", "sand", "#e0b878", "#b98d52"),
-    sand: named("sandbox", "sand", "#e3cb96", "#b9985f"),
-    beach: named("seashore", "sand", "", "#b9985f"),
-    snow: named("snowfield|snow bank", "snow", "", "#b8c4cc"),
-    forest: named("forest|woods|woodland|jungle|rainforest|forest floor", "forest-floor"),
-    pond: named("pond", "grass"),
-    water: named("lake|swimming pool|river|sea|ocean|open water", "sand"),
-    mud: named("swamp|mud puddle|puddle", "mud", "", "#3f2d1e"),
-    ice: named("ice rink|frozen lake", "ice", "", "#a8c4d4"),
-    earth: named("patch of earth|dirt road|path|footpath|garden path|forest path|trail|battlefield", "dirt"),
-    barren: named(
-      "barren ground|barren land|barren area|barren landscape|barren field|bare ground|wasteland|badlands|dry ground|cracked earth|dry earth",
-      "cracked-earth",
-      "",
-      "#8a6a48",
-    ),
-    moon: named("moonscape", "plaster", "#9a9894", "#6c6a68"),
-    mars: named("martian surface|red planet surface", "plaster", "#b5552f", "#7a3a22"),
-    street: named("street|road|highway|city street|avenue|boulevard|driveway", "asphalt", "", "#5a5a5c"),
-    runway: named("runway|airstrip", "asphalt", "", "#6f7a52"),
-    stage: named("stage", "oak-planks", "", "#7a1f24"),
-    boards: named("wooden floor|hardwood floor|dance floor", "wood-parquet", "", "#4a3424"),
-    tiles: {
-      ...named(
-        "kitchen floor|tiled floor|checkered floor|checkerboard floor|chequered floor|chessboard floor|checkered tile floor|black and white floor",
-        "plaster",
-        "#f2f0ea",
-        "#8a8a88",
-      ),
-      traits: ["checkered"],
-    },
-    room: named("corner of a room", "wood-parquet", "", "#4a3424"),
-    kitchen: named("kitchen interior", "plaster", "#f2f0ea", "#8a8a88"),
-    library: {
-      ...named("library corner", "wood-parquet", "", "#4a3424"),
-      dress: { base: "#4a3424", fitting: "#7a5232", wall: "#b9a88c" },
-    },
-    shop: {
-      ...named("shop interior", "plaster", "#efe6d4", "#8a8a88"),
-      dress: { base: "#8a8a88", fitting: "#b98a58" },
-    },
-    classroom: {
-      ...named("classroom interior", "wood-parquet", "", "#4a3424"),
-      dress: { base: "#4a3424", fitting: "#a9774a", tin: "#20523c" },
-    },
-    workshop: {
-      ...named("workshop interior", "concrete", "", "#5a5a5c"),
-      dress: { base: "#5a5a5c", fitting: "#9a6f42" },
-    },
-    barn: {
-      ...named("barn interior", "oak-planks", "", "#4a3424"),
-      materials: { land: "oak-planks", wall: "painted-planks", fitting: "straw-mat" },
-      dress: { base: "#4a3424", wall: "#93312a", trim: "#efe9dc", fitting: "#d8b45a" },
-    },
-    zoo: named("zoo enclosure", "grass"),
-    city: named("downtown street", "asphalt", "", "#5a5a5c"),
-    paving: named("sidewalk|pavement|courtyard", "concrete", "", "#77756f"),
-  },
+  styles: GROUND_KINDS,
   sockets,
   build,
 });

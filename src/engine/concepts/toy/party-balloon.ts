@@ -117,10 +117,10 @@ const COLOURS = ["#d3202a", "#1f66c4", "#f2b91c", "#2b9a4a", "#e0559a", "#7a3ab8
 export const partyBalloon = defineThing({
   id: "party-balloon",
   family: "toy",
-  forms: { single: 3, bunch: 2, dog: 0 },
+  forms: { single: 1, bunch: 0, dog: 0 },
   words: {
-    balloon: "",
-    "party balloon": "",
+    balloon: "single",
+    "party balloon": "single",
     "helium balloon": "single",
     "toy balloon": "single",
     balloons: "bunch",

@@ -38,7 +38,7 @@ export const COUNTS: ReadonlyMap<string, number> = new Map([
   ...ofWords("pair|couple|duo|twosome", 2),
   ...ofWords("trio|set|family|group|threesome|pack|gathering|assortment", 3),
   ...ofWords("quartet|foursome|bunch|cluster|clump|herd|flock|collection|variety|array|selection|handful|ensemble", 4),
-  ...ofWords("quintet|row|circle|stack", 5),
+  ...ofWords("quintet|row|circle|stack|wad", 5),
   ...ofWords("sextet|crowd|swarm|colony", 6),
   ...ofWords("pile|heap|mound|jumble|trail", 9),
   ...ofWords("ring", 8),

@@ -50,6 +50,8 @@ const TABLE: Record<string, string> = {
   stirring: "holding ladle|wooden spoon|spoon",
   "grilling|barbecuing|barbequing|bbqing": "holding spatula; beside barbecue grill",
   baking: "holding rolling pin",
+  "mowing|mowing the lawn|mowing the grass|mowing grass|cutting grass|cutting the grass|mowing a lawn":
+    "pose pushing; before lawn mower; on lawn",
   gardening: "holding watering can",
   "watering plants|watering the plants|watering a plant": "holding watering can; beside potted plant|house plant",
   "watering flowers|watering the flowers|watering a flower": "holding watering can; beside flower",

@@ -2,6 +2,7 @@ import type { ConnectorKind } from "./connectors.ts";
 
 const TABLE: Readonly<Record<string, string>> = {
   meadow: "grass park yard backyard countryside farm valley hillside hill pasture golf-course",
+  "crop field": "crops cropland farmland ploughland vegetable-field",
   garden: "flowerbed flower-bed",
   sandbox: "sand",
   seashore: "beach shore coast seaside sandy-beach",

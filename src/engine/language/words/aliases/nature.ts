@@ -29,7 +29,7 @@ export const NATURE_ALIASES: AliasTable = {
     "branch|log|tree stump|stump|tree",
   "vine|ivy|creeper|seaweed|kelp|grapevine|thorn bush|thorn": "vine|ivy|bush|plant|leaf",
   "bamboo|reed|bulrush|sugar cane|sugarcane|cattail|bamboo stalk|bamboo shoot|bamboo plant": "bamboo|plant|tree",
-  "wheat|hay|haystack|hay bale|straw bale|bale of hay|corn stalk|corn field": "hay bale|haystack|wheat|basket",
+  "wheat|hay|haystack|hay bale|straw bale|bale of hay|corn stalk": "hay bale|haystack|wheat|basket",
   "acorn|pine cone|pinecone|seed|walnut shell|chestnut seed|sunflower seed": "acorn|pine cone|nut|apple",
   "pumpkin patch|gourd plant": "pumpkin",
   "nest|bird nest|bird's nest|eagle nest": "nest|bird nest|basket|bowl",
