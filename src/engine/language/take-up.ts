@@ -51,18 +51,15 @@ export function pushWheeled({ links }: Scene): void {
   }
 }
 
+/** Concepts of what is drunk from. */
+const CUPS: ReadonlySet<string> = new Set(["drinking-glass", "wine-glass", "mug"]);
 /** Families of what is kept dry. */
 const DRY: ReadonlySet<string> = new Set(["stationery", "tool", "tableware"]);
 
 /** "chopsticks in a glass", "a cup of pens": where tools are kept nothing is poured. */
 export function emptyOut({ links }: Scene): void {
   for (const { kind, from, to } of links)
-    if (
-      kind === "in" &&
-      DRY.has(from.concept.family) &&
-      to.concept.family === "vessel" &&
-      !to.qualities.traits.includes("full")
-    )
+    if (kind === "in" && DRY.has(from.concept.family) && CUPS.has(to.concept.id) && to.parts.size === 0)
       to.qualities.addTrait({ trait: "empty" });
 }
 
