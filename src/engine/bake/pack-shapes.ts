@@ -41,7 +41,17 @@ export function packShapes(
     }
     if (!best) return undefined;
     grid.take(best.mask, best.x, best.y);
-    places[chart] = { x: best.x * cell + margin, y: best.y * cell + margin, quarters: best.quarters };
+    // a turned chart lies at the far side of its mask, which is of whole cells
+    const { across, along } = scaleOf(turned, chart, scale);
+    const upright = masks[chart] as CellRuns;
+    const spareX = upright.width * cell - 2 * margin - (turned.widths[chart] as number) * across;
+    const spareY = upright.height * cell - 2 * margin - (turned.heights[chart] as number) * along;
+    const { quarters } = best;
+    places[chart] = {
+      x: best.x * cell + margin + (quarters === 1 ? spareY : quarters === 2 ? spareX : 0),
+      y: best.y * cell + margin + (quarters === 2 ? spareY : quarters === 3 ? spareX : 0),
+      quarters,
+    };
   }
   return places;
 }
