@@ -1,8 +1,8 @@
 import { cos, PI, sin } from "../math/elementary.ts";
 import { findCrossing } from "./find-crossing.ts";
 import { findOverlap } from "./find-overlap.ts";
-import type { FlatChart } from "./flat-charts.ts";
-import { collapseFace, mendFolds } from "./mend-folds.ts";
+import { type FlatChart, flatArea } from "./flat-charts.ts";
+import { collapseFace, mendFolds, moveAcross } from "./mend-folds.ts";
 import { type PartMesh, speckArea } from "./part-mesh.ts";
 
 /** Cells along the side of a square as large as the whole surface: overlaps are looked for this finely. */
@@ -22,9 +22,10 @@ const LEAST_OF_ALL = 0.5;
 const SPECK_OF_CHART = 1e-2;
 /** Specks that a piece is as large as, at least: smaller ones would be charts of a texel. */
 const LEAST_PIECE = 16;
-/** Share of a cell by which a border that crosses itself counts, and times one is looked for. */
-const LEAST_DEPTH = 0.02;
-const MOST_CROSSINGS = 48;
+/** Share of a cell by which a border that crosses itself counts, up to which a point of it is moved out of the way, and times one is looked for. */
+const LEAST_DEPTH = 1e-5;
+const MOST_MOVED = 0.3;
+const MOST_CROSSINGS = 64;
 /** Share of a chart, and specks, up to which what a cut leaves by itself goes back to the piece beside it: bits of a rough border make charts of a texel each. */
 const BIT = { ofChart: 0.1, inSpecks: 64 };
 /** Directions, over half a turn, in which a chart's length is measured. */
@@ -32,7 +33,7 @@ const DIRECTIONS = 16;
 
 /** Cuts charts, and keeps count of those that it leaves whole. */
 export interface ChartCutter {
-  /** Unfolds the small faces of a chart that folded over. */
+  /** Unfolds the faces of a chart that folded over. */
   mend(faces: Uint32Array, chart: FlatChart): void;
   /** For the faces of a chart its connected pieces: itself alone where it may stay. */
   cut(faces: Uint32Array, chart: FlatChart): readonly Uint32Array[];
@@ -57,9 +58,11 @@ export function openChartCutter(mesh: PartMesh, twins: Int32Array, cutsSmallBows
   const whole = { boxes: 0, charts: 0 };
   // what is a speck of a large chart is none of a small one, which is grown
   const mostCollapsed = (own: number) => LEAST_PIECE * Math.min(speck, own * SPECK_OF_CHART);
+  const finestOf = (own: number) => Math.min(cell, Math.sqrt(own) / LEAST_CELLS);
   const mend = (faces: Uint32Array, chart: FlatChart): void => {
-    const most = mostCollapsed(areaOf(mesh, faces));
-    mendFolds(chart, faces, (face) => (mesh.faceAreas[face] as number) <= most);
+    const own = areaOf(mesh, faces);
+    const most = mostCollapsed(own);
+    mendFolds(chart, faces, (face) => (mesh.faceAreas[face] as number) <= most, finestOf(own));
   };
   const cut = (faces: Uint32Array, chart: FlatChart): readonly Uint32Array[] => {
     if (faces.length < 2 || !(cell > 0)) return [faces];
@@ -73,7 +76,7 @@ export function openChartCutter(mesh: PartMesh, twins: Int32Array, cutsSmallBows
       const pieces = connectedPieces(twins, faces, halfOf);
       return pieces.length > 2 ? joinBits(mesh, twins, pieces, speck) : pieces;
     }
-    const finest = Math.min(cell, Math.sqrt(own) / LEAST_CELLS);
+    const finest = finestOf(own);
     if (!(finest > 0)) return [faces];
     const most = mostCollapsed(own);
     let pieces: readonly Uint32Array[] = [];
@@ -86,17 +89,39 @@ export function openChartCutter(mesh: PartMesh, twins: Int32Array, cutsSmallBows
       collapseFace(chart.cornerPoint, face);
       return face;
     };
+    const folded = findFold(chart, faces, twins);
+    if (folded) return part(twins, faces, folded, halfOf);
     if (findOverlap(chart, faces, finest, collapse)) return pieces;
     for (let left = MOST_CROSSINGS; left > 0; left -= 1) {
-      const pair = findCrossing(chart, faces, twins, finest * LEAST_DEPTH);
-      if (!pair) break;
-      if (collapse(...pair) === undefined) return pieces;
+      const crossing = findCrossing(chart, faces, twins, finest * LEAST_DEPTH);
+      if (!crossing) break;
+      const { depth, point, line } = crossing;
+      const isShallow = left > MOST_CROSSINGS / 4 && depth <= finest * MOST_MOVED;
+      if (isShallow && moveAcross(chart, faces, point, line, finest)) continue;
+      if (collapse(...crossing.faces) === undefined) return pieces;
     }
     whole.boxes += box;
     whole.charts += own;
     return [faces];
   };
   return { mend, cut, isLeftWithBows: () => whole.charts < LEAST_OF_ALL * whole.boxes };
+}
+
+/** A face that is folded over still, and the largest of those beside it. */
+function findFold(
+  { points, cornerPoint }: FlatChart,
+  faces: Uint32Array,
+  twins: Int32Array,
+): readonly [number, number] | undefined {
+  const folded = faces.find((face) => flatArea(cornerPoint, points, face) < 0);
+  if (folded === undefined) return undefined;
+  const own = new Set(faces);
+  const beside = [0, 1, 2]
+    .map((k) => Math.floor((twins[folded * 3 + k] as number) / 3))
+    .filter((face) => own.has(face));
+  const areaAt = (face: number) => flatArea(cornerPoint, points, face);
+  const [largest] = beside.sort((a, b) => areaAt(b) - areaAt(a) || a - b);
+  return largest === undefined || largest === folded ? undefined : [folded, largest];
 }
 
 /** The direction in which a chart is longest. */

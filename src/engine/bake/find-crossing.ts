@@ -1,9 +1,10 @@
-import type { FlatChart } from "./flat-charts.ts";
-import { nextCorner, previousCorner } from "./half-edges.ts";
+import { findPinch } from "./find-pinch.ts";
+import { besideLine, type Crossing, type FlatChart } from "./flat-charts.ts";
+import { nextCorner } from "./half-edges.ts";
 
 /**
- * Two faces of a chart whose border crosses itself between them: a chart without folds covers itself only where its border
- * does, however little, and between the cells of any grid.
+ * Where the border of a chart crosses itself: a chart without folds covers itself only where its border does, however little,
+ * and between the cells of any grid.
  *
  * @param depth Metres by which the edges reach over each other at least.
  */
@@ -12,7 +13,7 @@ export function findCrossing(
   faces: Uint32Array,
   twins: Int32Array,
   depth: number,
-): readonly [number, number] | undefined {
+): Crossing | undefined {
   const border = borderOf(cornerPoint, faces, twins, start, end);
   const count = border.length;
   // of every edge where it begins and ends along x and along y
@@ -56,50 +57,13 @@ export function findCrossing(
       if ((reach[other * 4 + across + 1] as number) <= low || (reach[other * 4 + across] as number) >= high) continue;
       const one = border[other] as number;
       const two = border[edge] as number;
-      if (crossesBy(points, cornerPoint, two, one) > depth) return [Math.floor(one / 3), Math.floor(two / 3)];
+      const crossing = crossingOf(points, cornerPoint, one, two, depth);
+      if (crossing) return crossing;
     }
     open[kept] = edge;
     opened = kept + 1;
   }
   return findPinch({ points, cornerPoint, start, end }, faces, border, depth);
-}
-
-/** Two faces that cover each other about a point through which the border goes more than once, crossing itself there. */
-function findPinch(
-  { points, cornerPoint }: FlatChart,
-  faces: Uint32Array,
-  border: readonly number[],
-  depth: number,
-): readonly [number, number] | undefined {
-  const seen = new Set<number>();
-  const pinches = new Map<number, number[]>();
-  for (const corner of border) {
-    const point = cornerPoint[corner] as number;
-    if (seen.has(point)) pinches.set(point, []);
-    seen.add(point);
-  }
-  if (pinches.size === 0) return undefined;
-  for (const face of faces) {
-    if (cornerPoint[face * 3] === cornerPoint[face * 3 + 1]) continue;
-    for (let corner = face * 3; corner < face * 3 + 3; corner += 1) {
-      pinches.get(cornerPoint[corner] as number)?.push(corner);
-    }
-  }
-  const at = (corner: number) => cornerPoint[corner] as number;
-  /** Whether a side of the one face runs between the sides of the other. */
-  const runsInto = (one: number, two: number) =>
-    [nextCorner(one), previousCorner(one)].some(
-      (far) =>
-        besideLine(points, at(two), at(nextCorner(two)), at(far)) > depth &&
-        besideLine(points, at(two), at(previousCorner(two)), at(far)) < -depth,
-    );
-  for (const corners of pinches.values()) {
-    for (const [i, one] of corners.entries()) {
-      const two = corners.slice(0, i).find((other) => runsInto(one, other) || runsInto(other, one));
-      if (two !== undefined) return [Math.floor(two / 3), Math.floor(one / 3)];
-    }
-  }
-  return undefined;
 }
 
 /** The half-edges beyond which the chart does not go on; faces collapsed to a point are no part of it. */
@@ -126,29 +90,34 @@ function borderOf(
   return border;
 }
 
-/** Metres by which two edges reach over each other: the least way by which either end would have to move; 0 where they do not cross. */
-function crossesBy(points: Float64Array, cornerPoint: Uint32Array, one: number, two: number): number {
+/** Where two edges of the border reach over each other by more than `depth`. */
+function crossingOf(
+  points: Float64Array,
+  cornerPoint: Uint32Array,
+  one: number,
+  two: number,
+  least: number,
+): Crossing | undefined {
   const a = cornerPoint[one] as number;
   const b = cornerPoint[nextCorner(one)] as number;
   const c = cornerPoint[two] as number;
   const d = cornerPoint[nextCorner(two)] as number;
-  if (a === c || a === d || b === c || b === d) return 0;
+  if (a === c || a === d || b === c || b === d) return undefined;
   const fromC = besideLine(points, a, b, c);
   const fromD = besideLine(points, a, b, d);
-  if (fromC * fromD >= 0) return 0;
+  if (fromC * fromD >= 0) return undefined;
   const fromA = besideLine(points, c, d, a);
   const fromB = besideLine(points, c, d, b);
-  if (fromA * fromB >= 0) return 0;
-  return Math.min(Math.abs(fromA), Math.abs(fromB), Math.abs(fromC), Math.abs(fromD));
-}
-
-/** Metres that a point lies to the left of the line through two others. */
-function besideLine(points: Float64Array, a: number, b: number, point: number): number {
-  const ax = points[a * 2] as number;
-  const ay = points[a * 2 + 1] as number;
-  const dx = (points[b * 2] as number) - ax;
-  const dy = (points[b * 2 + 1] as number) - ay;
-  const long = Math.sqrt(dx * dx + dy * dy);
-  if (!(long > 0)) return 0;
-  return (dx * ((points[point * 2 + 1] as number) - ay) - dy * ((points[point * 2] as number) - ax)) / long;
+  if (fromA * fromB >= 0) return undefined;
+  const [ofA, ofB, ofC, ofD] = [Math.abs(fromA), Math.abs(fromB), Math.abs(fromC), Math.abs(fromD)];
+  const depth = Math.min(ofA, ofB, ofC, ofD);
+  if (depth <= least) return undefined;
+  const ofOne = Math.min(ofA, ofB) === depth;
+  const [first, second] = ofOne ? [a, b] : [c, d];
+  return {
+    faces: [Math.floor(one / 3), Math.floor(two / 3)],
+    depth,
+    point: (ofOne ? ofA : ofC) === depth ? first : second,
+    line: ofOne ? [c, d] : [a, b],
+  };
 }
