@@ -1,7 +1,9 @@
 import { cos, PI, sin } from "../math/elementary.ts";
+import { areaOf, connectedPieces, part } from "./chart-pieces.ts";
 import { findCrossing } from "./find-crossing.ts";
 import { findOverlap } from "./find-overlap.ts";
 import { type FlatChart, flatArea } from "./flat-charts.ts";
+import { joinCollapsed } from "./join-collapsed.ts";
 import { collapseFace, mendFolds, moveAcross } from "./mend-folds.ts";
 import { type PartMesh, speckArea } from "./part-mesh.ts";
 
@@ -100,6 +102,7 @@ export function openChartCutter(mesh: PartMesh, twins: Int32Array, cutsSmallBows
       if (isShallow && moveAcross(chart, faces, point, line, finest)) continue;
       if (collapse(...crossing.faces) === undefined) return pieces;
     }
+    joinCollapsed(mesh, twins, chart, faces, halfOf, most);
     whole.boxes += box;
     whole.charts += own;
     return [faces];
@@ -156,9 +159,6 @@ function measureSpans({ points, start, end }: FlatChart): { readonly longest: Sp
   return { longest, box };
 }
 
-const areaOf = (mesh: PartMesh, faces: Uint32Array): number =>
-  faces.reduce((sum, face) => sum + (mesh.faceAreas[face] as number), 0);
-
 /** Metres the longest single face spans in a direction: long faces cannot be cut. */
 function longestFace({ points, cornerPoint }: FlatChart, faces: Uint32Array, { x, y }: Span): number {
   let longest = 0;
@@ -175,10 +175,6 @@ function longestFace({ points, cornerPoint }: FlatChart, faces: Uint32Array, { x
   }
   return longest;
 }
-
-/** No half; and one that is still to be told. */
-const NEITHER = 0;
-const UNREACHED = 3;
 
 /** Writes which of two halves each face lies in, before and beyond the middle of the chart's longest span. */
 function halve({ points, cornerPoint }: FlatChart, faces: Uint32Array, { x, y }: Span, halfOf: Int8Array): void {
@@ -198,27 +194,6 @@ function halve({ points, cornerPoint }: FlatChart, faces: Uint32Array, { x, y }:
   }
   const middle = (low + high) / 2;
   for (const [i, face] of faces.entries()) halfOf[face] = (along[i] as number) < middle ? 1 : 2;
-}
-
-/** Parts faces in two connected pieces: what is fewer edges from the one of a pair, and what from the other. */
-function part(
-  twins: Int32Array,
-  faces: Uint32Array,
-  pair: readonly [number, number],
-  halfOf: Int8Array,
-): readonly Uint32Array[] {
-  for (const face of faces) halfOf[face] = UNREACHED;
-  for (const [i, face] of pair.entries()) halfOf[face] = i + 1;
-  const reached = [...pair];
-  for (const face of reached) {
-    for (let k = face * 3; k < face * 3 + 3; k += 1) {
-      const other = Math.floor((twins[k] as number) / 3);
-      if (other < 0 || halfOf[other] !== UNREACHED) continue;
-      halfOf[other] = halfOf[face] as number;
-      reached.push(other);
-    }
-  }
-  return connectedPieces(twins, faces, halfOf);
 }
 
 /** Joins every bit to the piece it shares most edges with; leaves all as they are where that would undo the cut. */
@@ -249,25 +224,4 @@ function joinBits(
     joined.delete(i);
   }
   return joined.size > 1 ? [...joined.values()].map((faces) => Uint32Array.from(faces)) : pieces;
-}
-
-/** Every connected piece of the halves, which are taken back meanwhile. */
-function connectedPieces(twins: Int32Array, faces: Uint32Array, halfOf: Int8Array): Uint32Array[] {
-  const pieces: Uint32Array[] = [];
-  for (const seed of faces) {
-    const half = halfOf[seed];
-    if (half === NEITHER) continue;
-    halfOf[seed] = NEITHER;
-    const piece = [seed];
-    for (const face of piece) {
-      for (let k = face * 3; k < face * 3 + 3; k += 1) {
-        const other = Math.floor((twins[k] as number) / 3);
-        if (other < 0 || halfOf[other] !== half) continue;
-        halfOf[other] = NEITHER;
-        piece.push(other);
-      }
-    }
-    pieces.push(Uint32Array.from(piece));
-  }
-  return pieces;
 }
