@@ -1,3 +1,4 @@
+import { fill } from "./large-library.ts";
 import { expectNoViolation } from "./no-violation.ts";
 import { expect, Plinth, test } from "./plinth.ts";
 
@@ -11,6 +12,16 @@ async function make(plinth: Plinth, prompt: string, seed: number): Promise<void>
     .poll(async () => (await (await plinth.call(`/v1/text-to-3d/${id}`)).json()).status, { timeout: 60_000 })
     .toBe("succeeded");
 }
+
+test("sixty results to pick from show their pictures, and no error", async ({ studio, plinth }) => {
+  const wrong: string[] = [];
+  studio.on("pageerror", ({ message }) => wrong.push(message));
+  await expect(studio.getByRole("textbox", { name: "Prompt", exact: true })).toBeVisible();
+  await studio.evaluate(fill, 60);
+  await studio.goto(`${plinth.origin}/compare`);
+  await expect(studio.getByRole("list", { name: "Results to compare" }).locator("img")).toHaveCount(60);
+  expect(wrong).toEqual([]);
+});
 
 test("under a wipe, the words on a side stand in the part of it that is seen", async ({ studio, plinth }) => {
   const side = (digit: string) => `side=embedded/material/${digit.repeat(8)}-0000-4000-8000-000000000000`;

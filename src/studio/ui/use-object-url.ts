@@ -1,13 +1,45 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 
-/** An address for a blob while it is shown. */
+interface Held {
+  readonly url: string;
+  shown: number;
+}
+
+const held = new WeakMap<Blob, Held>();
+/** Drawn and never shown, because the drawing was given up, or about to be shown again. */
+const LET_GO_MS = 5_000;
+
+/**
+ * An address for a blob while it is shown. It is there in the first drawing: one that an effect set would draw
+ * everything twice, and React takes a page of sixty pictures that arrive together for a loop.
+ */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
+  const url = blob && hold(blob).url;
   useEffect(() => {
-    if (!blob) return setUrl(undefined);
-    const address = URL.createObjectURL(blob);
-    setUrl(address);
-    return () => URL.revokeObjectURL(address);
+    if (!blob) return;
+    const here = hold(blob);
+    here.shown++;
+    return () => {
+      here.shown--;
+      letGoLater(blob, here);
+    };
   }, [blob]);
   return url;
+}
+
+function hold(blob: Blob): Held {
+  const known = held.get(blob);
+  if (known) return known;
+  const made = { url: URL.createObjectURL(blob), shown: 0 };
+  held.set(blob, made);
+  letGoLater(blob, made);
+  return made;
+}
+
+function letGoLater(blob: Blob, here: Held): void {
+  setTimeout(() => {
+    if (here.shown > 0 || held.get(blob) !== here) return;
+    held.delete(blob);
+    URL.revokeObjectURL(here.url);
+  }, LET_GO_MS);
 }
