@@ -1,4 +1,4 @@
-import { Copy, Grid3x3, Trash2 } from "lucide-react";
+import { Copy, Trash2 } from "lucide-react";
 import { Link } from "wouter";
 import type { AssetRecord } from "../../api/asset-record.ts";
 import { type ExperimentRecord, isRunning } from "../../api/experiment-record.ts";
@@ -8,6 +8,7 @@ import { formatAgo } from "../../ui/duration.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useObjectUrl } from "../../ui/use-object-url.ts";
 import { experimentTexts } from "../texts.ts";
+import { PlanOutline } from "./plan-outline.tsx";
 
 interface ExperimentCardProps {
   experiment: ExperimentRecord;
@@ -41,14 +42,7 @@ export function ExperimentCard({ experiment, onDuplicate, onDelete }: Experiment
         aria-label={`${experiment.name || experimentTexts.card.unnamed}, ${state}`}
         className="grid aspect-[3/2] grid-cols-3 grid-rows-2 gap-0.5 overflow-hidden rounded-md bg-raised inset-ring inset-ring-line transition-shadow hover:ring-1 hover:ring-line-strong"
       >
-        {shown.length === 0 && (
-          <Grid3x3
-            aria-hidden
-            size={28}
-            strokeWidth={1.25}
-            className="col-span-3 row-span-2 self-center justify-self-center text-line-strong"
-          />
-        )}
+        {shown.length === 0 && <PlanOutline settings={experiment.settings} />}
         {shown.map((record) => (
           <Tile key={record.key} record={record} />
         ))}
