@@ -161,16 +161,22 @@ export function Compare({ search, onGo }: CompareProps) {
         )}
         {keys.length < MOST_SIDES && (
           <Button icon={Plus} className="max-sm:ml-auto" onClick={() => setPicking(keys.length)}>
-            <span className="max-[26rem]:sr-only">{compareTexts.page.add}</span>
+            <span className="max-xl:sr-only">{compareTexts.page.add}</span>
           </Button>
         )}
       </div>
-      <div className={classNames("grid shrink-0 gap-px bg-line", COLUMNS[keys.length], ROWS[layout])}>
+      <div
+        className={classNames(
+          "grid shrink-0 gap-px bg-line",
+          COLUMNS[keys.length],
+          keys.length === MOST_SIDES ? "lg:h-[80%] xl:h-[62%]" : ROWS[layout],
+        )}
+      >
         {layout === "sides" ? (
           keys.map((key, index) => (
             <section key={key} aria-label={names[index]} className="flex min-h-0 min-w-0 flex-col bg-panel">
               {header(index)}
-              <div className="relative min-h-64 flex-1 overflow-hidden">{sides[index]}</div>
+              <div className="relative min-h-64 flex-1 overflow-hidden lg:min-h-0">{sides[index]}</div>
             </section>
           ))
         ) : (
@@ -268,7 +274,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
   1: "grid-cols-1 sm:grid-cols-2",
   2: "grid-cols-2",
   3: "grid-cols-1 sm:grid-cols-3",
-  4: "grid-cols-2 xl:grid-cols-4",
+  4: "auto-rows-fr grid-cols-2 xl:grid-cols-4",
 };
 
 /** Pictures take two thirds of the page; what differs has the rest. */
