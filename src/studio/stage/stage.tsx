@@ -141,9 +141,11 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
       {shown && !viewerFailed && (
         <>
           {measuring.active && <MeasureLayer ref={marks} places={measuring.places} />}
-          {setup.grid && !setup.flat && shown.mesh && <GridScale bounds={shown.mesh.bounds} />}
-          {family === "material" && <MaterialPanel asset={shown} />}
-          {setup.statistics && <Statistics asset={shown} />}
+          <div className="pointer-events-none absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-2">
+            {setup.grid && !setup.flat && shown.mesh && <GridScale bounds={shown.mesh.bounds} />}
+            {family === "material" && <MaterialPanel asset={shown} />}
+            {setup.statistics && <Statistics asset={shown} />}
+          </div>
           <Toolbar
             viewer={viewer}
             prompt={asset?.prompt ?? "plinth"}

@@ -14,10 +14,12 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
   command?: CommandId | undefined;
   /** Fills the icon: a star that is set. */
   filled?: boolean;
+  /** What is chosen behind it, seen beside the icon; the name holds it too. */
+  chosen?: string | undefined;
 }
 
 /** A button that is an icon. Its name shows on hover and focus. */
-export function IconButton({ icon: Icon, label, tip, command, filled, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon: Icon, label, tip, command, filled, chosen, className, ...rest }: IconButtonProps) {
   const keyTip = useKeyTip(tip ?? label, command);
   return (
     <button
@@ -26,13 +28,15 @@ export function IconButton({ icon: Icon, label, tip, command, filled, className,
       {...keyTip}
       {...rest}
       className={classNames(
-        "inline-flex size-8 shrink-0 items-center justify-center rounded-md text-muted transition-colors",
+        "inline-flex size-8 shrink-0 items-center justify-center rounded-md transition-colors",
+        chosen ? "w-auto gap-1.5 px-2 font-medium text-accent-text text-sm pointer-coarse:w-auto" : "text-muted",
         "hover:not-disabled:bg-hover hover:not-disabled:text-ink disabled:opacity-50 pointer-coarse:size-11",
-        "aria-pressed:text-accent-text",
+        "aria-expanded:text-ink aria-pressed:text-accent-text",
         className,
       )}
     >
       <Icon aria-hidden size={16} strokeWidth={1.75} fill={filled ? "currentColor" : "none"} />
+      {chosen}
     </button>
   );
 }

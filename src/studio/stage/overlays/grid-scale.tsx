@@ -7,7 +7,7 @@ import { stageTexts } from "../texts.ts";
 export function GridScale({ bounds }: { bounds: Bounds }) {
   const cell = gridCell(spaceOf(bounds).radius);
   return (
-    <p className="pointer-events-none absolute top-3 left-3 rounded-md border border-line bg-panel/85 px-2.5 py-1 text-muted text-sm tabular-nums">
+    <p className="rounded-md border border-line bg-panel/85 px-2.5 py-1 text-muted text-sm tabular-nums">
       {stageTexts.gridScale.squares(distance(cell), distance(cell * 10))}
     </p>
   );

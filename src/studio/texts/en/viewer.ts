@@ -130,7 +130,6 @@ export const texts = {
   },
   viewPanel: {
     moreViews: "More views",
-    moreViewsNow: (label: string) => `More views: ${label}`,
     shading: "Shading",
     matcap: "Matcap",
     oneMapAlone: "One map alone",

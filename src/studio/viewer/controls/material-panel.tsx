@@ -24,7 +24,7 @@ export function MaterialPanel({ asset }: { asset: LoadedAsset | null }) {
   return (
     <fieldset
       aria-label={viewerTexts.materialPanel.materialPreview}
-      className="absolute top-3 left-3 flex w-60 flex-col gap-2.5 rounded-lg border border-line bg-panel/85 p-3 backdrop-blur-sm max-sm:right-3 max-sm:w-auto"
+      className="pointer-events-auto flex w-60 flex-col gap-2.5 rounded-lg border border-line bg-panel/85 p-3 backdrop-blur-sm max-sm:w-full"
     >
       <Select
         label={viewerTexts.materialPanel.shape}

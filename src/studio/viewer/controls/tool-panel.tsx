@@ -11,8 +11,8 @@ interface ToolPanelProps {
   side?: "above" | "below";
   /** Which edge of the button the panel keeps to. */
   align?: "left" | "right";
-  /** What is chosen now is inside. */
-  marked?: boolean;
+  /** What is chosen now is inside: seen beside the icon. */
+  chosen?: string | undefined;
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface ToolPanelProps {
 const EDGE_PX = 12;
 
 /** A button that opens its settings. Escape, a press elsewhere, or going on with Tab closes them. */
-export function ToolPanel({ icon, label, tip, side = "above", align = "right", marked, children }: ToolPanelProps) {
+export function ToolPanel({ icon, label, tip, side = "above", align = "right", chosen, children }: ToolPanelProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -62,12 +62,13 @@ export function ToolPanel({ icon, label, tip, side = "above", align = "right", m
     >
       <IconButton
         icon={icon}
-        label={label}
+        label={chosen ? `${label}: ${chosen}` : label}
+        chosen={chosen}
         tip={tip ?? label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
-        className={classNames(open && "bg-hover", marked ? "text-accent-text" : open && "text-ink")}
+        className={open ? "bg-hover" : ""}
       />
       {open && (
         <fieldset

@@ -26,15 +26,12 @@ const MAPS: readonly View[] = ["normal", "roughness", "metalness", "ao", "displa
 export function ViewPanel({ family, view, views, side = "above" }: ViewPanelProps) {
   const { setup, change } = useStageSetup();
   const maps = views.filter((each) => MAPS.includes(each));
-  const isFirst = FIRST_VIEWS.includes(view);
-  const tip = isFirst ? viewerTexts.viewPanel.moreViews : viewerTexts.viewPanel.moreViewsNow(viewNames()[view].label);
   const choose = (next: View) => change({ view: next });
   return (
     <ToolPanel
       icon={Shapes}
       label={viewerTexts.viewPanel.moreViews}
-      tip={tip}
-      marked={!isFirst}
+      chosen={FIRST_VIEWS.includes(view) ? undefined : viewNames()[view].label}
       side={side}
       align="left"
     >
