@@ -36,8 +36,11 @@ test("a model is looked at in every way, measured, and its picture taken", async
   await views.getByRole("radio", { name: "Unlit" }).check();
   await views.getByRole("radio", { name: "G", exact: true }).check();
   await expectNoViolation(studio);
+  await views.getByRole("radio", { name: "Normals" }).check();
   await studio.keyboard.press("Escape");
   await expect(views).toBeHidden();
+  // which view is on is seen without opening anything
+  await expect(studio.getByRole("button", { name: "More views: Normals" })).toContainText("Normals");
 
   await canvas.focus();
   for (const key of ["w", "i", "5"]) await studio.keyboard.press(key);
@@ -140,6 +143,13 @@ test("a panel of the tools is left by going on, only one lies over the picture, 
   await studio.keyboard.press("Space");
   await expect(last).toBeChecked();
   await expect(studio.getByText(/^Squares of 1 cm, bold lines every 10 cm$/)).toBeVisible();
+  const pixels = () => readyCanvas(studio).evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth);
+  expect(await pixels()).toBe(1);
+  await studio.keyboard.press("Tab");
+  await expect(camera.getByRole("radio", { name: "Automatic" })).toBeFocused();
+  for (const key of ["ArrowRight", "ArrowRight"]) await studio.keyboard.press(key);
+  await expect(camera.getByRole("radio", { name: "Half" })).toBeChecked();
+  await expect.poll(pixels).toBeCloseTo(0.5, 2);
   await studio.keyboard.press("Tab");
   await expect(tools.getByRole("button", { name: "Measure" })).toBeFocused();
   await expect(camera).toBeHidden();

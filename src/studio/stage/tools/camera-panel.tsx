@@ -1,9 +1,12 @@
 import { Video } from "lucide-react";
 import type { RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
 import { Check } from "../../viewer/controls/check.tsx";
 import { ToolPanel } from "../../viewer/controls/tool-panel.tsx";
+import { optionsOf, sharpnessNames } from "../../viewer/controls/view-names.ts";
 import type { Side, ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
+import { SHARPNESSES } from "../../viewer/setup/stage-setup.ts";
 import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
 import { stageTexts } from "../texts.ts";
 
@@ -46,7 +49,7 @@ const SIDES: readonly { side: Exclude<Side, "start">; label: string }[] = [
   },
 ];
 
-/** Where to look from, through which lens, and over which floor. */
+/** Where to look from, through which lens, over which floor, and how sharply. */
 export function CameraPanel({ viewer }: { viewer: RefObject<ViewerHandle | null> }) {
   const { setup, change } = useStageSetup();
   return (
@@ -82,6 +85,13 @@ export function CameraPanel({ viewer }: { viewer: RefObject<ViewerHandle | null>
         command="stage.grid"
         checked={setup.grid}
         onChange={(grid) => change({ grid })}
+      />
+      <Segmented
+        label={stageTexts.cameraPanel.sharpness}
+        spread
+        value={setup.sharpness}
+        options={optionsOf(SHARPNESSES, sharpnessNames())}
+        onChange={(sharpness) => change({ sharpness })}
       />
     </ToolPanel>
   );

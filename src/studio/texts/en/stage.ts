@@ -78,6 +78,7 @@ export const texts = {
     threeQuarters: "Three quarters",
     asItFirstStood: "As it first stood",
     orthographic: "Orthographic",
+    sharpness: "Pixels",
     gridInMetres: "Grid in metres",
   },
   capturePanel: {

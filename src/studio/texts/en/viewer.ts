@@ -120,6 +120,11 @@ export const texts = {
     over: { label: "Over", tip: "Edges over what is drawn" },
     only: { label: "Alone", tip: "Only edges, without those behind" },
   },
+  sharpnessNames: {
+    auto: { label: "Automatic", tip: "As many pixels as this machine draws fluently" },
+    full: { label: "Full", tip: "Every pixel of the screen" },
+    half: { label: "Half", tip: "Half as many across and down, for weak machines" },
+  },
   toneNames: {
     neutral: "Neutral (Khronos)",
     agx: "AgX",

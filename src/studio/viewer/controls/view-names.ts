@@ -1,4 +1,4 @@
-import type { Channel, Matcap, Tone, View, Wire } from "../setup/stage-setup.ts";
+import type { Channel, Matcap, Sharpness, Tone, View, Wire } from "../setup/stage-setup.ts";
 import { viewerTexts } from "../texts.ts";
 
 interface Name {
@@ -14,6 +14,8 @@ export const matcapNames = (): Readonly<Record<Matcap, Name>> => viewerTexts.mat
 export const channelNames = (): Readonly<Record<Channel, Name>> => viewerTexts.channelNames;
 
 export const wireNames = (): Readonly<Record<Wire, Name>> => viewerTexts.wireNames;
+
+export const sharpnessNames = (): Readonly<Record<Sharpness, Name>> => viewerTexts.sharpnessNames;
 
 export const toneName = (tone: Tone): string => viewerTexts.toneNames[tone];
 

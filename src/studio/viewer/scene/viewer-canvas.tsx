@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { Group, LineSegments, Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
+import type { Sharpness } from "../setup/stage-setup.ts";
 import { FIELD_OF_VIEW } from "./camera-lens.ts";
 import { listenToThree } from "./three-console.ts";
 
@@ -23,13 +24,14 @@ interface ViewerCanvasProps extends Omit<ComponentProps<"canvas">, "children" | 
   ref: RefObject<HTMLCanvasElement | null>;
   /** Drawn by the processor: where the canvas is large, fewer pixels and rougher edges. */
   slow: boolean;
+  sharpness: Sharpness;
   /** The scene. */
   children: ReactNode;
   onFailure(error: unknown): void;
 }
 
 /** A canvas with a three.js scene, drawn only when something changes. */
-export function ViewerCanvas({ slow, children, onFailure, ref: canvas, ...rest }: ViewerCanvasProps) {
+export function ViewerCanvas({ slow, sharpness, children, onFailure, ref: canvas, ...rest }: ViewerCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   const root = useRef<ReconcilerRoot<HTMLCanvasElement> | null>(null);
   const size = useElementSize(host);
@@ -44,7 +46,7 @@ export function ViewerCanvas({ slow, children, onFailure, ref: canvas, ...rest }
       root.current
         .configure({
           frameloop: "demand",
-          dpr: slow ? (size.width * size.height <= SMALL_PX ? 2 : 1) : [1, 2],
+          dpr: pixelsPerPoint(sharpness, slow, size),
           gl: { alpha: true, antialias: !slow, powerPreference: "high-performance" },
           camera: { fov: FIELD_OF_VIEW.perspective, near: 0.01, far: 100, position: [2, 1, 4] },
           size,
@@ -61,6 +63,16 @@ export function ViewerCanvas({ slow, children, onFailure, ref: canvas, ...rest }
       <canvas {...rest} ref={canvas} />
     </div>
   );
+}
+
+/** @returns Pixels for one of CSS's; a range is held to what the screen has. */
+function pixelsPerPoint(
+  sharpness: Sharpness,
+  slow: boolean,
+  { width, height }: ElementSize,
+): number | [number, number] {
+  if (sharpness === "auto") return slow ? (width * height <= SMALL_PX ? 2 : 1) : [1, 2];
+  return Math.min(devicePixelRatio, 2) * (sharpness === "half" ? 0.5 : 1);
 }
 
 interface ElementSize {

@@ -57,6 +57,7 @@ export function Viewer({ label, state, viewer, onPick, onContext, onFailure, ...
     <ViewerCanvas
       ref={canvas}
       slow={scene.slow}
+      sharpness={scene.setup.sharpness}
       onFailure={onFailure}
       role="application"
       aria-roledescription={viewerTexts.page.view}

@@ -38,6 +38,10 @@ export const TONES = ["neutral", "agx", "aces", "filmic", "reinhard", "none"] as
 /** How bright light is brought onto the screen. */
 export type Tone = (typeof TONES)[number];
 
+export const SHARPNESSES = ["auto", "full", "half"] as const;
+/** Pixels drawn for one of the screen's: as the machine bears, all, or one for two across and down. */
+export type Sharpness = (typeof SHARPNESSES)[number];
+
 /** How the stage is set up. Kept between visits. */
 export interface StageSetup {
   readonly view: View;
@@ -64,6 +68,7 @@ export interface StageSetup {
   readonly shadow: boolean;
   /** Without perspective. */
   readonly orthographic: boolean;
+  readonly sharpness: Sharpness;
   readonly shape: Shape;
   /** Repeats across the shape, 1 to 8. */
   readonly tiling: number;
@@ -101,6 +106,7 @@ export const DEFAULT_SETUP: StageSetup = {
   grid: false,
   shadow: true,
   orthographic: false,
+  sharpness: "auto",
   shape: "sphere",
   tiling: 1,
   relief: 1,
@@ -139,6 +145,7 @@ export function parseSetup(text: string | null): StageSetup {
     grid: flag("grid", standard.grid),
     shadow: flag("shadow", standard.shadow),
     orthographic: flag("orthographic", standard.orthographic),
+    sharpness: oneOf("sharpness", SHARPNESSES, standard.sharpness),
     shape: oneOf("shape", SHAPES, standard.shape),
     tiling: Math.round(within("tiling", 1, 8, standard.tiling)),
     relief: within("relief", 0, 2, standard.relief),
