@@ -22,6 +22,8 @@ export interface ModelChoice {
   readonly sizePx: number;
   /** Millimetres of the longest side, for printers; as typed. Empty: as large as the model is. */
   readonly longestMm: string;
+  /** Without them, the shape goes alone: its parts, what they are made of, and its texture coordinates. */
+  readonly textures: boolean;
 }
 
 /** How a material is taken away. */
@@ -244,7 +246,7 @@ export const MATERIAL_TARGETS: readonly TargetOffer[] = [
 export const targetOffer = (id: MaterialTarget): TargetOffer =>
   MATERIAL_TARGETS.find((offer) => offer.id === id) ?? (MATERIAL_TARGETS[0] as TargetOffer);
 
-const FIRST_MODEL: ModelChoice = { family: "text-to-3d", format: "glb", sizePx: 0, longestMm: "" };
+const FIRST_MODEL: ModelChoice = { family: "text-to-3d", format: "glb", sizePx: 0, longestMm: "", textures: true };
 const FIRST_MATERIAL: MaterialChoice = {
   family: "material",
   target: "blender",

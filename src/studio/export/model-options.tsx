@@ -2,6 +2,7 @@ import type { AssetRecord } from "../api/asset-record.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Field } from "../ui/field.tsx";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
+import { Switch } from "../ui/switch.tsx";
 import { LONGEST_MAX_MM, LONGEST_MIN_MM, type ModelChoice, readLongestMm } from "./export-choice.ts";
 import { SizeRow } from "./option-row.tsx";
 import { exportTexts } from "./texts.ts";
@@ -49,7 +50,16 @@ export function ModelOptions({ choice, record, onChange }: ModelOptionsProps) {
   }
   return (
     <>
-      <SizeRow sizePx={choice.sizePx} onChange={(sizePx) => onChange({ ...choice, sizePx })} />
+      <Switch
+        label={exportTexts.modelOptions.textures}
+        checked={choice.textures}
+        onChange={(textures) => onChange({ ...choice, textures })}
+      />
+      {choice.textures ? (
+        <SizeRow sizePx={choice.sizePx} onChange={(sizePx) => onChange({ ...choice, sizePx })} />
+      ) : (
+        <p className="text-faint text-sm">{exportTexts.modelOptions.shapeAlone}</p>
+      )}
       <p className="text-faint text-sm">{exportTexts.modelOptions.obj}</p>
     </>
   );

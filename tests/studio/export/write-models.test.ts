@@ -41,6 +41,26 @@ describe("GLB", () => {
   });
 });
 
+test.each(["glb", "obj", "usdz"] as const)(
+  "a %s without textures is the shape alone, settings and all",
+  async (format) => {
+    const bytes = await exported({ choice: modelChoice({ format, textures: false }), files: await files() });
+    if (format === "glb") {
+      const { issues } = await validateBytes(bytes);
+      expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
+      const { images, asset, meshes } = jsonOf(bytes);
+      expect(images).toBeUndefined();
+      expect(asset.extras.plinth).toMatchObject({ prompt: PROVENANCE.prompt });
+      expect(Object.keys(meshes[0].primitives[0].attributes)).toContain("TEXCOORD_0");
+    } else {
+      const names = Object.keys(unzipSync(bytes));
+      // the picture that a zip shows of itself is no texture
+      expect(names.filter((name) => name.endsWith(".png") && !name.endsWith("_thumbnail.png"))).toEqual([]);
+      expect(names.some((name) => /\.(obj|usda)$/.test(name))).toBe(true);
+    }
+  },
+);
+
 describe("a preview whose file tells what its materials are", () => {
   const told = box().replace("v 0", "# material wood Pr 0.62 Pm 0 d 1\n# material steel Pr 0.2 Pm 1 d 0.4\nv 0");
   const preview = async (format: "glb" | "usdz" | "obj", pbr = false) => {

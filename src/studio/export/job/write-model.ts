@@ -2,7 +2,7 @@ import { provenanceLine } from "../../api/provenance.ts";
 import { parseObj } from "../../viewer/load/obj-parser.ts";
 import { readFinishes } from "../../viewer/load/read-finishes.ts";
 import { type ModelChoice, readLongestMm } from "../export-choice.ts";
-import { MAP_NAMES, type MapName, type MapSource } from "../maps/map-source.ts";
+import { MAP_NAMES, type MapName, MapSource } from "../maps/map-source.ts";
 import { settingsLines } from "../material/readme.ts";
 import { meshPieces } from "../model/mesh-pieces.ts";
 import { printSolid } from "../model/solid.ts";
@@ -19,12 +19,13 @@ import { writeZip } from "./write-zip.ts";
 /** Writes a model: any server's OBJ, with or without groups, normals, texture coordinates and maps. */
 export async function writeModel(
   input: ExportInput<ModelChoice>,
-  maps: MapSource,
+  allMaps: MapSource,
   report: Report,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { choice, name, provenance, files } = input;
   const { obj, thumbnail } = files;
   if (!obj) throw new Error(exportFilesTexts.writeModel.noMesh);
+  const maps = choice.textures ? allMaps : new MapSource({}, {});
   const sizePx = choice.sizePx || undefined;
   if (choice.format === "obj") return objZip(input, obj, maps, report);
 
@@ -32,7 +33,7 @@ export async function writeModel(
   const mesh = parseObj(obj);
   report({ words: exportFilesTexts.writeModel.writing(choice.format.toUpperCase()), progress: 0.4 });
   const pieces = () => meshPieces(mesh, name, readFinishes(obj));
-  if (choice.format === "ply") return writePly(mesh, await maps.raster("albedo", undefined), provenance);
+  if (choice.format === "ply") return writePly(mesh, await allMaps.raster("albedo", undefined), provenance);
   if (choice.format === "glb") {
     return writeGlb({ name, pieces: pieces(), maps, sizePx, provenance });
   }
@@ -72,7 +73,7 @@ async function objZip(
         provenance.prompt,
         "",
         exportFilesTexts.writeModel.objReadme(name),
-        exportFilesTexts.writeModel.normalsReadme,
+        ...(byMap.normal ? [exportFilesTexts.writeModel.normalsReadme] : []),
         "",
         ...settingsLines(provenance),
       ].join("\n"),

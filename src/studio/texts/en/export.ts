@@ -97,6 +97,8 @@ export const texts = {
     zUp: "Z is up, and the model stands on the bed, centred.",
     open: "The surface is open. Most slicers close small gaps; look at the preview before you print.",
     ply: "Binary, metres, Y up. The colours are the albedo's at every vertex.",
+    textures: "With textures",
+    shapeAlone: "The shape alone. It keeps its texture coordinates for a texture of your own.",
     obj: "Metres, Y up. Every part keeps its name.",
   },
   optionRow: {
