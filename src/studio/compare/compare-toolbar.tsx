@@ -98,7 +98,7 @@ export function CompareToolbar(props: CompareToolbarProps) {
       {hasMaterials && (
         <Select
           label={compareTexts.toolbar.shape}
-          className="w-32"
+          className="w-32 max-xl:w-28"
           value={setup.shape}
           options={SHAPES.map((value) => ({ value, label: shapeName(value) }))}
           onChange={(value) => change({ shape: SHAPES.find((shape) => shape === value) ?? setup.shape })}
@@ -113,7 +113,7 @@ export function CompareToolbar(props: CompareToolbarProps) {
       )}
       <Select
         label={compareTexts.toolbar.lookFrom}
-        className="w-32 max-sm:hidden"
+        className="w-32 max-xl:w-28 max-sm:hidden"
         value=""
         options={[{ value: "", label: compareTexts.toolbar.lookFromPlaceholder }, ...LOOKS]}
         onChange={(value) => {

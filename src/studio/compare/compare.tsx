@@ -116,7 +116,7 @@ export function Compare({ search, onGo }: CompareProps) {
 
   return (
     <main className="flex min-h-0 flex-1 flex-col bg-panel max-lg:overflow-y-auto">
-      <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-1.5 max-sm:gap-x-1">
+      <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 max-xl:gap-x-2 border-line border-b px-4 py-1.5 max-sm:gap-x-1">
         <h1
           ref={keys.length > 1 ? heading : undefined}
           tabIndex={-1}

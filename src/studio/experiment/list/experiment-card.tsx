@@ -40,7 +40,7 @@ export function ExperimentCard({ experiment, onDuplicate, onDelete }: Experiment
       <Link
         href={`/experiments/${experiment.id}`}
         aria-label={`${experiment.name || experimentTexts.card.unnamed}, ${state}`}
-        className="grid aspect-[3/2] grid-cols-3 grid-rows-2 gap-0.5 overflow-hidden rounded-md bg-raised inset-ring inset-ring-line transition-shadow hover:ring-1 hover:ring-line-strong"
+        className={`grid ${shown.length === 0 ? "aspect-[3/2] max-sm:aspect-[5/2]" : "aspect-[3/2]"} grid-cols-3 grid-rows-2 gap-0.5 overflow-hidden rounded-md bg-raised inset-ring inset-ring-line transition-shadow hover:ring-1 hover:ring-line-strong`}
       >
         {shown.length === 0 && <PlanOutline settings={experiment.settings} />}
         {shown.map((record) => (
