@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useReducer } from "react";
 
 interface Held {
   readonly url: string;
@@ -14,16 +14,19 @@ const LET_GO_MS = 5_000;
  * everything twice, and React takes a page of sixty pictures that arrive together for a loop.
  */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const url = blob && hold(blob).url;
   useEffect(() => {
     if (!blob) return;
     const here = hold(blob);
     here.shown++;
+    // drawn, and shown only after it was let go
+    if (here.url !== url) drawAgain();
     return () => {
       here.shown--;
       letGoLater(blob, here);
     };
-  }, [blob]);
+  }, [blob, url]);
   return url;
 }
 
