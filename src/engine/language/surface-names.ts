@@ -22,7 +22,7 @@ export type SurfacePart = (typeof SURFACE_PARTS)[number];
 /**
  * Where a second material lies on the first. `joints`: in its low places; `cracks`: in a net of cracks or veins; `top`:
  * over it, thickest on its crowns; `patches`: side by side with it; `scattered`: its pieces lie about, bedded in it;
- * `faces`: all but the joints are made of it; `dealt`: some of the pieces are, one here and one there. Or the part of the first that is made of it.
+ * `flecks`: in specks and flakes all through it; `faces`: all but the joints are made of it; `dealt`: some of the pieces are, one here and one there. Or the part of the first that is made of it.
  */
 export const LAYER_PLACES = [
   "joints",
@@ -30,6 +30,7 @@ export const LAYER_PLACES = [
   "top",
   "patches",
   "scattered",
+  "flecks",
   "faces",
   "dealt",
   ...SURFACE_PARTS,

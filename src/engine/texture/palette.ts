@@ -79,6 +79,30 @@ export function dye(stops: readonly Rgb[], colour: Rgb | undefined, contrast = 0
   });
 }
 
+/** Mean of linear RGB triplets, of every seventh: enough for what a surface looks like from afar. */
+export function meanColour(albedo: Float32Array): Rgb {
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i + 2 < albedo.length; i += 21) {
+    for (let c = 0; c < 3; c += 1) sum[c] = (sum[c] as number) + (albedo[i + c] as number);
+    count += 1;
+  }
+  return sum.map((each) => each / Math.max(1, count)) as unknown as Rgb;
+}
+
+/** How far the light of linear RGB triplets lies from its mean, as a share of it: 0 on what is plain, 0.5 on a heap of unlike stones. */
+export function contrastOf(albedo: Float32Array): number {
+  let [sum, energy, count] = [0, 0, 0];
+  for (let i = 0; i + 2 < albedo.length; i += 21) {
+    const light = (albedo[i] as number) + (albedo[i + 1] as number) + (albedo[i + 2] as number);
+    sum += light;
+    energy += light * light;
+    count += 1;
+  }
+  const mean = sum / Math.max(1, count);
+  return Math.sqrt(Math.max(0, energy / Math.max(1, count) - mean * mean)) / Math.max(1e-6, mean);
+}
+
 /** Mean of all channels of linear RGB triplets: how bright a surface is. */
 export function meanLight(albedo: Float32Array): number {
   let sum = 0;

@@ -97,3 +97,76 @@ test("a single colour asked of hexagon tiles is every tile's", () => {
     expect(share(channel(tiles, 0), (red, i) => red < (blue[i] as number))).toBeLessThan(0.01);
   }
 });
+
+test("timber splits along its grain, and down nowhere else", () => {
+  const planks = shade("oak-planks", { cracked: 0.7 });
+  const whole = shade("oak-planks", {});
+  const deep = planks.height.map((h, i) => (whole.height[i] as number) - h);
+  const { size } = planks;
+  let [along, across] = [0, 0];
+  for (let i = 0; i < deep.length; i += 1) {
+    if ((deep[i] as number) < planks.tileSize * 0.002) continue;
+    if ((deep[(i + size * 3) % deep.length] as number) > planks.tileSize * 0.002) along += 1;
+    if ((deep[(i + 3) % deep.length] as number) > planks.tileSize * 0.002) across += 1;
+  }
+  expect(along).toBeGreaterThan(60);
+  expect(along).toBeGreaterThan(3 * across);
+});
+
+test.each(["cracked", "scratched", "worn", "stained"] as const)("%s gravel is told from gravel", (condition) => {
+  const bare = shade("gravel", {});
+  const fared = shade("gravel", { [condition]: 0.7 });
+  const changed = share(
+    bare.roughness,
+    (_, i) => Math.abs((fared.albedo[i * 3] as number) - (bare.albedo[i * 3] as number)) > 0.06,
+  );
+  expect(changed).toBeGreaterThan(0.12);
+  expect(changed).toBeLessThan(0.8);
+});
+
+test("worn ground is trodden flat", () => {
+  const rough = ({ height, size }: Surface) =>
+    mean(height.map((h, i) => Math.abs(h - (height[(i + size) % height.length] as number))));
+  expect(rough(shade("gravel", { worn: 0.8 }))).toBeLessThan(0.8 * rough(shade("gravel", {})));
+});
+
+test("snow on a roof is as smooth as snow on a floor: its grain does not grow with the tiles", () => {
+  const spec = { base: "barrel-tiles", colours: [], conditions: { snowy: 0.8 }, scale: 1, seed: 3 };
+  const { height, albedo, tileSize } = shadeMaterial(spec, 256);
+  const isWhite = (i: number) => (albedo[i * 3] as number) > 0.75;
+  const bends = Array.from(height, (h, i) => (height[i - 1] ?? h) - 2 * h + (height[i + 1] ?? h))
+    .filter((_, i) => isWhite(i - 1) && isWhite(i) && isWhite(i + 1))
+    .map((bend) => Math.abs(bend) / tileSize)
+    .sort((a, b) => a - b);
+  expect(bends[bends.length >> 1]).toBeLessThan(0.0021);
+});
+
+test("the thick of a rust stain on grey concrete is brown, not plum: little blue is left in it", () => {
+  const { albedo } = shade("concrete", { rusty: 0.8 });
+  const cores = Array.from({ length: albedo.length / 3 }, (_, i) => [0, 1, 2].map((c) => albedo[i * 3 + c] as number));
+  const dark = cores.filter(([r = 0, , b = 0]) => r > 3 * b);
+  expect(dark.length / cores.length).toBeGreaterThan(0.1);
+});
+
+test("the darkest skin is still skin, and a beast's is its own", () => {
+  const skin = (colour: readonly [number, number, number]) =>
+    mean(shadeMaterial({ base: "skin", colours: [colour], conditions: {}, scale: 1, seed: 3 }, 64).albedo);
+  expect(skin([0.009, 0.006, 0.004])).toBeGreaterThan(0.03);
+  expect(skin([0.01, 0.03, 0.01])).toBeLessThan(0.025);
+});
+
+test("flecks are specks all through, not patches", () => {
+  const gold = { base: "gold", colours: [], conditions: {}, scale: 1, seed: 4 };
+  const layers = [{ place: "flecks", amount: 0.5, material: gold }] as const;
+  const spec = { base: "nero-marble", colours: [], conditions: {}, scale: 1, seed: 3, layers };
+  const { metalness, size } = shadeMaterial(spec, 256);
+  const quarters = [0, 0, 0, 0];
+  for (let i = 0; i < metalness.length; i += 1) {
+    const at = (Math.floor(i / size / (size / 2)) << 1) | Math.floor((i % size) / (size / 2));
+    if ((metalness[i] as number) > 0.5) quarters[at] = (quarters[at] as number) + 4 / metalness.length;
+  }
+  for (const quarter of quarters) {
+    expect(quarter).toBeGreaterThan(0.004);
+    expect(quarter).toBeLessThan(0.15);
+  }
+});

@@ -6,6 +6,7 @@ const PLACES: Partial<Record<LayerPlace, string>> = {
     "joint gap seam groove grout mortar crevice recess interstice space hollow low-place low-spot pit hole depression fugue valley slot",
   cracks: "crack vein fissure fracture veining crackle craquelure",
   top: "top surface crown peak edge ridge",
+  flecks: "fleck speck speckle flake glint sparkle glitter",
   patches: "patch spot area section part blotch place",
 };
 

@@ -20,7 +20,7 @@ export interface Corrosion {
 const stops = (...hexes: string[]): Palette => palette(...hexes.map(fromHex));
 
 const RUST: Corrosion = {
-  crust: stops("#261a13", "#4b2e1c", "#744522", "#9c6330", "#bd8b52"),
+  crust: stops("#261910", "#4c2d13", "#784517", "#a36628", "#c18f4b"),
   run: fromHex("#7a4320"),
   thickness: 1,
   fresh: 0.3,

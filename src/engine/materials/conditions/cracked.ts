@@ -1,19 +1,29 @@
 import { smoothstep } from "../../math/scalar.ts";
+import { grainOf } from "../../texture/checks.ts";
 import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { shade } from "../../texture/palette.ts";
+import { contrastOf, shade } from "../../texture/palette.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
+import { checked } from "./checked.ts";
 import type { ApplyCondition } from "./condition.ts";
 
-/** Split by long cracks and a net of fine ones: deep, dark, with broken edges. */
-export const cracked: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
+/** Split by long cracks and a net of fine ones: deep, dark, with broken edges. Timber splits along its fibres. */
+export const cracked: ApplyCondition = (surface, amount, context) => {
+  const { size, draw, scale, material } = context;
+  const grain = material.class === "wood" ? grainOf(surface.albedo, size) : undefined;
+  if (grain) return checked(surface, amount, context, grain);
   const great = cracks(size, draw.fork("great"), featureCount(3, scale), 0.35 + amount * 0.45, 0.2);
   const fine = cracks(size, draw.fork("fine"), featureCount(8, scale), 0.1 + amount * 0.5, 0.2);
-  const depth = Math.max(depthOf(surface.height) * 1.6, surface.tileSize * 0.003);
+  const relief = depthOf(surface.height) / surface.tileSize;
+  // a crack is no deeper than the piece it is in is thick, however high the pieces of a roof stand over one another
+  const depth = surface.tileSize * Math.min(0.009, Math.max(relief * 1.6, 0.003));
   // among loose stones a crack as narrow as they are is one more gap between them: the ground has to part
-  const loose = material.class === "ground" ? smoothstep(0.004, 0.012, depthOf(surface.height) / surface.tileSize) : 0;
-  const wide = (0.012 + amount * 0.016) * (1 + 4.5 * loose);
+  const loose =
+    material.class === "ground"
+      ? Math.max(smoothstep(0.004, 0.012, relief), smoothstep(0.3, 0.5, contrastOf(surface.albedo)))
+      : 0;
+  const wide = (0.012 + amount * 0.016) * (1 + 4.5 * loose) * (1 - (1 - loose) * 0.45 * smoothstep(0.01, 0.02, relief));
   return repaintSurface(surface, (texel, i) => {
     const g = great[i] as number;
     const f = fine[i] as number;

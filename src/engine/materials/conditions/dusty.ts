@@ -22,9 +22,9 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
   // between hairs and in grain it thins out slowly: a heap with a brim would be a spot that is bare
   const isSoft = material.class === "fabric" || material.class === "leather";
   const film = isSoft
-    ? { from: -1.1, to: 0.3, most: 0.55, least: 0.3 }
+    ? { from: -1.1, to: 0.3, most: 0.7, least: 0.3 }
     : { from: -0.7, to: 0.2, most: 0.5, least: 0.14 };
-  const pile = isSoft ? { to: 1.3, most: 0.81, least: 0.51 } : { to: 0.5, most: 0.95, least: 0.7 };
+  const pile = isSoft ? { to: 1, most: 0.92, least: 0.51 } : { to: 0.5, most: 0.95, least: 0.7 };
   const smooth = blurKernel(surface.height, size, size * 0.006, 2);
   const joints = tileJoints(surface, material);
   const isEven = joints !== undefined || (!isSoft && depthOf(surface.height) < surface.tileSize * SMOOTH);
@@ -36,6 +36,8 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
   });
   const specks = fbm(size, { cells: featureCount(150, scale), octaves: 2, gain: 0.9, seed: draw.seed32("specks") });
   const wiped = isEven ? wipes(size, draw, scale) : undefined;
+  // cloth is beaten and brushed: what is clean again shows how grey the rest has become
+  const beaten = isSoft ? wipes(size, draw.fork("beaten"), scale) : undefined;
   const light = meanLight(surface.albedo);
   // on what is black a breath of dust is seen: as much as elsewhere would hide that it is black
   const black = smoothstep(isSoft ? 0.1 : 0.22, isSoft ? 0.02 : 0.04, light);
@@ -49,6 +51,7 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
   // of a film on what is black little is needed to be seen, on what is white much
   const strength = lerp(lerp(0.95, 1.5, smoothstep(0.4, 0.75, light)), 0.4, black);
   const grain = surface.tileSize * 0.00035;
+  const rub = lerp(0.6, 0.15, smoothstep(0.3, 0.42, light));
   return repaintSurface(surface, (texel, i) => {
     const low = (smooth[i] as number) - texel.height;
     const s = specks[i] as number;
@@ -70,7 +73,7 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
       heap = smoothstep(-0.1, pile.to, lies - 0.3 * black);
       cover = Math.max(veil, heap * lerp(pile.most, pile.least, black)) * (0.45 + 0.55 * amount);
       // what is handled is rubbed clean on its crowns, so that its grain is seen through the dust
-      if (isSoft) cover *= 1 - 0.6 * smoothstep(-0.2, 0.8, -low / grain);
+      if (isSoft) cover *= (1 - rub * smoothstep(-0.2, 0.8, -low / grain)) * (1 - 0.8 * (beaten?.[i] ?? 0));
     }
     blendColour(texel, tone, cover);
     shade(texel, 1 + s * 0.18 * heap);

@@ -10,7 +10,7 @@ import type { Surface } from "../material.ts";
 import type { ConditionContext } from "./condition.ts";
 
 /** From where it is old and thick to its faint, orange rim. */
-const BLED = palette(...["#3f2315", "#6d3c1d", "#9a5b2a", "#bd8449"].map(fromHex));
+const BLED = palette(...["#3a1705", "#75350b", "#a85a17", "#c98a3e"].map(fromHex));
 
 /** The same on stuff that is as brown itself: next to black where it is thick, and its rim a powdery orange. */
 const CRUSTED = palette(...["#1d110b", "#4a2412", "#bf6a24", "#e2a45c"].map(fromHex));
@@ -45,10 +45,11 @@ export function rustStained(
     const thick = clamp01(Math.max((source[i] as number) * (0.85 + h * 0.3), run));
     if (thick <= 0) return;
     const light = (texel.r + texel.g + texel.b) / 3;
-    paintFrom(bled, 0.95 - thick * 0.75 + h * 0.2, mixed);
+    paintFrom(bled, 0.95 - thick * 0.7 + h * 0.4 + (uneven[i] as number) * 0.12, mixed);
     // soaked in: what was dark stays darker than its surroundings
     const soaked = 0.55 + 0.9 * light + (0.45 - 0.9 * light) * brown;
-    const share = smoothstep(0, 0.6, thick) * 0.86;
+    // of pale stuff hardly anything may shine through the thick of it: its blue would turn the rust to plum
+    const share = smoothstep(0, 0.6, thick) * (0.86 + 0.13 * smoothstep(0.5, 0.9, thick));
     texel.r += (mixed.r * soaked - texel.r) * share;
     texel.g += (mixed.g * soaked - texel.g) * share;
     texel.b += (mixed.b * soaked - texel.b) * share;

@@ -3,13 +3,16 @@ import { repaintSurface } from "../../texture/paint-surface.ts";
 import { meanLight } from "../../texture/palette.ts";
 import { depthOf } from "../../texture/relief-masks.ts";
 import { scratches } from "../../texture/scratches.ts";
+import { clawed } from "./clawed.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 /** Steel laid bare, linear. */
 const BRIGHT = 0.52;
 
-/** Many fine scratches and a few deep ones: pale where they cut what is dark, dark in what is pale. */
-export const scratched: ApplyCondition = (surface, amount, { size, draw, material }) => {
+/** Many fine scratches and a few deep ones: pale where they cut what is dark, dark in what is pale. Loose ground is furrowed. */
+export const scratched: ApplyCondition = (surface, amount, context) => {
+  const { size, draw, material } = context;
+  if (material.class === "ground") return clawed(surface, amount, context);
   const anyWay = { angle: 0, stray: 3.14 };
   const fine = scratches(size, draw.fork("fine"), 180 + 480 * amount, 0.24, anyWay, 0.9);
   const deep = scratches(size, draw.fork("deep"), 24 + 90 * amount, 0.6, anyWay, 2.8);

@@ -28,6 +28,8 @@ export const snowy: ApplyCondition = (surface, amount, { size, draw, scale, mate
   const porous = material.class === "plastic" || material.class === "ceramic" ? 0.5 : 1;
   const pale = smoothstep(0.45, 0.7, meanLight(surface.albedo));
   const thick = Math.max(depthOf(surface.height), surface.tileSize * 0.0045);
+  // its grains are no bigger on a roof than on a floor
+  const grainDepth = 0.1 * Math.min(thick, surface.tileSize * 0.006);
   return repaintSurface(surface, (texel, i) => {
     const d = drift[i] as number;
     const g = grain[i] as number;
@@ -42,7 +44,8 @@ export const snowy: ApplyCondition = (surface, amount, { size, draw, scale, mate
     const top = (soft[i] as number) + thick * (fill - (fill + 1.3) * blown);
     const over = (top - texel.height) / thick + g * 0.22;
     const cover = smoothstep(-0.45, 0.4, over + g * 0.25);
-    const rise = over > RIM ? over : over < -RIM ? 0 : ((over + RIM) * (over + RIM)) / (4 * RIM);
+    const deep = (top - texel.height) / thick + (g * 2.2 * grainDepth) / thick;
+    const rise = deep > RIM ? deep : deep < -RIM ? 0 : ((deep + RIM) * (deep + RIM)) / (4 * RIM);
     const sprinkle = smoothstep(0.6 - amount * 0.45, 0.95, g + d * 0.3 + 0.3 * smoothstep(-1.4, 0, over)) * amount;
     const white = Math.max(cover, sprinkle * 0.8);
     const melt = porous * smoothstep(-2.2, -0.2, over) * (1 - texel.metalness);
@@ -50,7 +53,7 @@ export const snowy: ApplyCondition = (surface, amount, { size, draw, scale, mate
     texel.roughness = lerp(texel.roughness, 0.3, 0.6 * melt);
     blendColour(texel, SNOW, white * (0.8 + 0.17 * smoothstep(0, 0.7, over)));
     shade(texel, 1 - white * (0.03 - g * 0.04));
-    texel.height += thick * (rise + 0.1 * g * white);
+    texel.height += thick * rise + grainDepth * g * white;
     texel.roughness = lerp(texel.roughness, 0.66 + g * 0.16, white);
     texel.metalness *= 1 - white;
   });

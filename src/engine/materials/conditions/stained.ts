@@ -3,7 +3,7 @@ import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
-import { blendColour, meanLight, shade } from "../../texture/palette.ts";
+import { blendColour, contrastOf, meanLight, shade } from "../../texture/palette.ts";
 import type { ApplyCondition } from "./condition.ts";
 
 const STAIN = fromHex("#4a3220");
@@ -17,6 +17,8 @@ export const stained: ApplyCondition = (surface, amount, { size, draw, scale }) 
   ) as [Float32Array, Float32Array];
   const dried = fbm(size, { cells: featureCount(4, scale), octaves: 2, gain: 0.5, seed: draw.seed32("dried") });
   const isDark = meanLight(surface.albedo) < 0.1;
+  // among unlike stones a veil is lost: a spill soaks them all to one tone
+  const busy = smoothstep(0.3, 0.5, contrastOf(surface.albedo));
   const reach = 0.62 - amount * 0.56;
   return repaintSurface(surface, (texel, i) => {
     for (const spill of spills) {
@@ -25,7 +27,8 @@ export const stained: ApplyCondition = (surface, amount, { size, draw, scale }) 
       const inside = smoothstep(-0.07, 0.07, at);
       const rim =
         smoothstep(-0.03, 0.03, at) * smoothstep(0.11, 0.02, at) * smoothstep(-0.25, 0.35, dried[i] as number);
-      const strength = (inside * (0.3 + 0.25 * smoothstep(0.5, 0, at)) + rim * 0.4) * (0.5 + 0.5 * amount);
+      const strength =
+        (1 + 0.55 * busy) * (inside * (0.3 + 0.25 * smoothstep(0.5, 0, at)) + rim * 0.4) * (0.5 + 0.5 * amount);
       blendColour(texel, isDark ? SALT : STAIN, strength * 0.8);
       if (!isDark) shade(texel, 1 - strength * 0.52);
       texel.metalness *= 1 - rim * 0.8;

@@ -5,9 +5,10 @@ import { fbm } from "../../texture/noise.ts";
 import { repaintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, meanLight, shade } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
-import { convexity } from "../../texture/relief-masks.ts";
+import { convexity, depthOf } from "../../texture/relief-masks.ts";
 import { scratches } from "../../texture/scratches.ts";
 import type { ApplyCondition } from "./condition.ts";
+import { trodden } from "./trodden.ts";
 
 /** Steel that hands have rubbed, linear. */
 const BRIGHT: Rgb = [0.46, 0.455, 0.44];
@@ -15,11 +16,16 @@ const SOFT: ReadonlySet<string> = new Set(["leather", "fabric"]);
 /** What is one stuff all through: use does not lay bare another ground, it takes the gloss off and grinds dirt into the pits. */
 const SOLID: ReadonlySet<string> = new Set(["stone", "marble", "concrete", "terracotta"]);
 
+/** Relief in shares of the tile, from which on it is of pieces laid over one another: what is ground off are their edges. */
+const DEEP = 0.015;
+
 /**
  * Handled and walked on: the finish is rubbed through in ragged patches and along every edge, down to a paler, duller
- * ground (a darker one where the stuff is pale, for there the dirt of hands stays); metal tarnishes and shines at its edges; scuffs cross it.
+ * ground (a darker one where the stuff is pale, for there the dirt of hands stays); metal tarnishes where no hand comes and shines where it is rubbed; scuffs cross it. Ground is trodden.
  */
-export const worn: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
+export const worn: ApplyCondition = (surface, amount, context) => {
+  const { size, draw, scale, material } = context;
+  if (material.class === "ground") return trodden(surface, amount, context);
   const crowns = convexity(surface.height, size, 0.012);
   const use = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.55, seed: draw.seed32("use") });
   // timber wears along its grain
@@ -32,7 +38,9 @@ export const worn: ApplyCondition = (surface, amount, { size, draw, scale, mater
   });
   const scuffs = scratches(size, draw, 250 + 450 * amount, 0.16, { angle: 0, stray: 3.14 }, 1.5);
   const isSolid = SOLID.has(material.class);
-  const holes = isSolid ? pits(size, draw.seed32("pits"), featureCount(34, scale), 0.5, 0.4) : undefined;
+  const relief = depthOf(surface.height) / surface.tileSize;
+  const holes =
+    isSolid && relief < DEEP ? pits(size, draw.seed32("pits"), featureCount(34, scale), 0.5, 0.4) : undefined;
   const mean = meanLight(surface.albedo);
   const reach = (amount - 1) * 0.75;
   // hide and cloth fade towards where they are rubbed, a finish over a hand's breadth
@@ -48,16 +56,19 @@ export const worn: ApplyCondition = (surface, amount, { size, draw, scale, mater
     const metal = texel.metalness;
     const pale = isSolid ? smoothstep(0.2, 0.12, light) : smoothstep(0.5, 0.36, light);
     const bare = lerp(light * 0.5, light * 0.62 + 0.26, pale);
-    const through = Math.min(1, rubbed * (isSolid ? 0.85 : 0.7) + scuff * 0.5) * (1 - metal * 0.35);
+    const through = Math.min(1, rubbed * (isSolid ? 0.85 : 0.7) + scuff * 0.5) * (1 - metal * 0.75);
     // what is dyed or stained deep is only paler where it is rubbed
     const keep = (0.55 * bare) / Math.max(0.02, (texel.r + texel.g + texel.b) / 3);
     texel.r = lerp(texel.r, bare * 0.47 + texel.r * keep, through);
     texel.g = lerp(texel.g, bare * 0.45 + texel.g * keep, through);
     texel.b = lerp(texel.b, bare * 0.41 + texel.b * keep, through);
-    shade(texel, 1 + metal * smoothstep(0.5, 1.2, edge) * amount * 0.5);
-    texel.height -= Math.max(0, texel.height) * rubbed * 0.5 + surface.tileSize * (scuff * 0.0001 + rubbed * 0.0003);
-    const dull = lerp(0.78, 0.55, metal);
-    texel.roughness = lerp(texel.roughness, dull, rubbed) + scuff * 0.2;
+    const tarnish = metal * smoothstep(0.05, -0.4, at) * amount;
+    shade(texel, (1 + metal * (smoothstep(0.5, 1.2, edge) * 0.5 + rubbed * 0.16) * amount) * (1 - tarnish * 0.5));
+    texel.height -=
+      Math.min(Math.max(0, texel.height) * 0.5, surface.tileSize * 0.0025) * rubbed +
+      surface.tileSize * (scuff * 0.0001 + rubbed * 0.0003);
+    const dull = lerp(0.78, 0.3, metal);
+    texel.roughness = lerp(texel.roughness, dull, rubbed) + scuff * 0.2 + tarnish * 0.2;
     if (isMetal && metal < 0.5) {
       // what lies on metal is rubbed through to it, at the edges first
       const bright = smoothstep(0.16, 0.24, at + edge * 0.25 + scuff * 0.3 - (1 - amount) * 0.3);

@@ -8,6 +8,7 @@ import { cracks } from "../../texture/cracks.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { heightBlend } from "../../texture/height-blend.ts";
 import { fbm } from "../../texture/noise.ts";
+import { pits } from "../../texture/pits.ts";
 import { depthOf, levelBelow, lowShare } from "../../texture/relief-masks.ts";
 import type { Surface } from "../material.ts";
 import { jointMask } from "../parts/joint-mask.ts";
@@ -80,6 +81,7 @@ const BEDS: Record<Exclude<LayerPlace, SurfacePart>, (pair: Pair) => Bed> = {
   top: onTop,
   patches: inPatches,
   scattered,
+  flecks: inFlecks,
   faces: onFaces,
   dealt: onDealt,
 };
@@ -203,6 +205,25 @@ function scattered(pair: Pair): Bed {
   for (let i = 0; i < height.length; i += 1) {
     const out = Math.max(-0.2, (bury[i] as number) - level);
     height[i] = (first.height[i] as number) - 0.7 * (rise[i] as number) + (out + 0.15) * secondDepth;
+  }
+  return { mask, height };
+}
+
+/** Specks and flakes flush with the first, small ones and a few large, in swarms. */
+function inFlecks(pair: Pair): Bed {
+  const { size, first, second, secondDepth, amount, draw, scale } = pair;
+  const swarm = noise(pair, "swarm", 4, 4);
+  const ragged = noise(pair, "ragged", 110, 2);
+  const small = pits(size, draw.seed32("small"), featureCount(64, scale), 0.3 + 0.5 * amount, 0.42);
+  const large = pits(size, draw.seed32("large"), featureCount(26, scale), 0.16 + 0.4 * amount, 0.36);
+  const calm = Math.min(1, (first.tileSize * 0.0002) / secondDepth);
+  const mask = createField(size * size);
+  const height = createField(size * size);
+  for (let i = 0; i < mask.length; i += 1) {
+    const spare = smoothstep(-0.55, 0.35, swarm[i] as number);
+    const fleck = Math.max(small[i] as number, large[i] as number) * (0.55 + 0.45 * spare);
+    mask[i] = smoothstep(0.34, 0.5, fleck + 0.22 * (ragged[i] as number) * smoothstep(0, 0.3, fleck));
+    height[i] = (first.height[i] as number) + first.tileSize * 0.0001 + (second.height[i] as number) * calm;
   }
   return { mask, height };
 }

@@ -7,7 +7,7 @@ import { dye, paintFrom, palette } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const RUST = ["#261a13", "#4b2e1c", "#744522", "#9c6330", "#bd8b52"].map(fromHex);
+const RUST = ["#261910", "#4c2d13", "#784517", "#a36628", "#c18f4b"].map(fromHex);
 const SCALE = ["#332f2c", "#4b4541", "#67605a"].map(fromHex);
 const TILE = 0.6;
 

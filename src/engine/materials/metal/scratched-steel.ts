@@ -5,7 +5,7 @@ import { finishMetal } from "./metal-finish.ts";
 export const scratchedSteel: Material = {
   id: "scratched-steel",
   class: "metal",
-  words: ["scratched steel", "scratched metal", "worn steel", "worn metal", "scuffed metal", "scraped metal"],
+  words: ["scratched steel", "scratched metal", "scuffed metal", "scraped metal"],
   tileSize: 0.3,
   shade: (context) =>
     finishMetal(context, {

@@ -1,5 +1,5 @@
 import { cellsKernel } from "../../kernels/kernels.ts";
-import { fromHex } from "../../math/color.ts";
+import { fromHex, luminance, type Rgb } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
 import { fbm } from "../../texture/noise.ts";
@@ -14,6 +14,18 @@ const TONES: readonly (readonly string[])[] = [
   ["#5a3726", "#744b35", "#946549", "#ab7d60"],
 ];
 const TILE = 0.06;
+/** Hue of the deepest skin, and the luminance below which no living skin lies. */
+const DEEP = fromHex("#70472f");
+const DEEPEST = 0.05;
+
+/** Brown or ebony said of skin is a tone of it: darker than the darkest it would be a hide. A beast's green or grey stays. */
+function asSkin(colour: Rgb | undefined): Rgb | undefined {
+  if (!colour || colour[0] < colour[1] || colour[1] < colour[2] * 0.9) return colour;
+  const light = luminance(colour);
+  if (light >= DEEPEST * 1.4) return colour;
+  const factor = (DEEPEST + light * 0.6) / luminance(DEEP);
+  return [DEEP[0] * factor, DEEP[1] * factor, DEEP[2] * factor];
+}
 
 /** Human skin from near: fine lines that part it into lozenges, pores where they cross, flushed blotches, freckles. Takes colours whole: a green frog, a grey elephant. */
 export const skin: Material = {
@@ -38,7 +50,7 @@ function shadeSkin({ size, draw, colours, scale }: ShadeContext): Surface {
   // blood and fat under it: red here, yellow there
   const under = fbm(size, { cells: featureCount(24, scale), octaves: 3, gain: 0.6, seed: draw.seed32("under") });
   const fine = fbm(size, { cells: cells * 3, octaves: 2, gain: 0.8, seed: draw.seed32("fine") });
-  const tone = dye(draw.pick("tone", TONES, [7, 2, 1]).map(fromHex), colours[0], 0.9);
+  const tone = dye(draw.pick("tone", TONES, [7, 2, 1]).map(fromHex), asSkin(colours[0]), 0.9);
   const flesh = palette(...tone);
   const first = tone[0] ?? [0, 0, 0];
   const warm = [first[0], first[1] * 0.66, first[2] * 0.62] as const;
@@ -56,7 +68,7 @@ function shadeSkin({ size, draw, colours, scale }: ShadeContext): Surface {
     texel.g *= 1 - 0.06 * u;
     texel.b *= 1 - 0.04 * u;
     blendColour(texel, dark, smoothstep(0.1, 0.8, freckles[i] as number) * 0.22);
-    texel.height = 0.000016 * plump - crease * 0.000016 - pore * 0.00004 + f * 0.000006 + b * 0.00012;
+    texel.height = 0.000022 * plump - crease * 0.000028 - pore * 0.00004 + f * 0.000006 + b * 0.00012;
     texel.roughness = 0.46 + crease * 0.1 + pore * 0.12 + f * 0.04 - b * 0.05 - plump * 0.04;
   });
 }
