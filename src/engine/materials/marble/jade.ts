@@ -7,8 +7,8 @@ import { paintSurface } from "../../texture/paint-surface.ts";
 import { blendColour, dye, paintFrom, palette } from "../../texture/palette.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 
-const JADE = ["#1f5a3c", "#3c8158", "#64a67a", "#92c69d", "#bfe0c2"].map(fromHex);
-const MILK = fromHex("#d6e6cf");
+const JADE = ["#123f26", "#276645", "#468c62", "#76b088", "#abd1b0"].map(fromHex);
+const MILK = fromHex("#c4dcc0");
 const TILE = 0.3;
 
 /** Polished jade: waxy green clouds, milky threads, a few dark specks. Takes colours in the stone, then in the threads. */
@@ -23,8 +23,8 @@ export const jade: Material = {
 function shadeJade({ size, draw, colours, scale }: ShadeContext): Surface {
   const cells = featureCount(6, scale);
   const fold = domainWarp(size, draw.fork("fold"), cells, 0.07, 4);
-  const clouds = fold(fbm(size, { cells, octaves: 4, gain: 0.5, seed: draw.seed32("clouds") }));
-  const threads = fold(fbm(size, { cells: cells * 3, octaves: 5, gain: 0.55, seed: draw.seed32("threads") }));
+  const clouds = fold(fbm(size, { cells, octaves: 5, gain: 0.42, seed: draw.seed32("clouds") }));
+  const threads = fold(fbm(size, { cells: cells * 2, octaves: 5, gain: 0.45, seed: draw.seed32("threads") }));
   const specks = fbm(size, { cells: featureCount(40, scale), octaves: 3, gain: 0.6, seed: draw.seed32("specks") });
   const stone = palette(...dye(JADE, colours[0]));
   const milk = colours[1] ?? dye([MILK], colours[0])[0] ?? MILK;
@@ -34,16 +34,16 @@ function shadeJade({ size, draw, colours, scale }: ShadeContext): Surface {
     const c = clouds[i] as number;
     const t = threads[i] as number;
     const s = specks[i] as number;
-    paintFrom(stone, 0.48 + c * 0.24 + s * 0.05 - smoothstep(0.62, 0.85, s) * 0.35, texel);
+    paintFrom(stone, 0.46 + c * 0.26 + s * 0.04 - smoothstep(0.62, 0.85, s) * 0.35, texel);
     blendColour(
       texel,
       milk,
       Math.min(
         1,
-        (smoothstep(0.2, 0, Math.abs(t)) * smoothstep(-0.6, 0.6, c) * 0.45 + smoothstep(0.3, 0.9, t) * 0.35) * strength,
+        (smoothstep(0.3, 0, Math.abs(t)) * smoothstep(0.1, 0.9, c) * 0.3 + smoothstep(0.2, 1, t) * 0.32) * strength,
       ),
     );
     texel.height = TILE * 0.00008 * t;
-    texel.roughness = 0.2 + s * 0.03;
+    texel.roughness = 0.15 + s * 0.02 + c * 0.02;
   });
 }

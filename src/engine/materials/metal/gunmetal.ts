@@ -21,16 +21,17 @@ export const gunmetal: Material = {
     finishMetal(context, {
       tileSize: 0.3,
       colours: [
-        [0.045, 0.05, 0.058],
-        [0.085, 0.092, 0.104],
-        [0.15, 0.16, 0.175],
+        [0.085, 0.094, 0.108],
+        [0.14, 0.152, 0.172],
+        [0.23, 0.245, 0.268],
       ],
-      roughness: 0.4,
+      roughness: 0.33,
       uneven: 0.0001,
-      grain: 0.00005,
+      grain: 0.00003,
+      smudge: 1.5,
       // use scores the blueing down to bright steel, here and there
-      scratches: 90,
-      scratchLength: 0.07,
-      scored: 1.2,
+      scratches: 240,
+      scratchLength: 0.12,
+      scored: 2,
     }),
 };
