@@ -100,7 +100,8 @@ const outweighs = (single: Term, spread: FoundMaterial, terms: readonly Term[]):
   const named = single.entry.material?.exact ? 0 : 0.5;
   if (words(single) - named >= spread.terms.reduce((sum, term) => sum + words(term), 0)) return true;
   return (
-    LAID_WORK.has(single.lemma) && terms.indexOf(single) > Math.max(...spread.terms.map((term) => terms.indexOf(term)))
+    LAID_WORK.has(single.lemma.slice(single.lemma.lastIndexOf(" ") + 1)) &&
+    terms.indexOf(single) > Math.max(...spread.terms.map((term) => terms.indexOf(term)))
   );
 };
 
@@ -172,6 +173,12 @@ const isOfPair = (first: Term | undefined, second: Term | undefined): boolean =>
   (first as Term).end < (second as Term).start &&
   second?.pause === "none";
 
+/** "Painted wood" picked from "painted wooden shingles" would leave out what is made of the wood. */
+const isCutApart = ({ lemma, entry }: Term, words: readonly string[]): boolean => {
+  const head = lemma.slice(lemma.lastIndexOf(" ") + 1);
+  return entry.material?.exact === true && head !== lemma && !FORM_WORDS.has(head) && !words.includes(plainWord(head));
+};
+
 function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | undefined {
   const places = new Map<string, Term>();
   for (const [at, term] of terms.entries()) {
@@ -188,6 +195,7 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | u
   }
   let best: { readonly id: string; readonly found: readonly Term[]; readonly score: number } | undefined;
   const table = namesOf(lexicon);
+  const ofRoof = new Set(terms.flatMap((term, at) => (terms[at - 1]?.lemma === "roof" ? [plainWord(term.lemma)] : [])));
   const isFigured = terms.some(({ entry }) => entry.trait?.role === "pattern");
   for (const last of places.keys()) {
     for (const { id, words } of table.get(last) ?? []) {
@@ -196,6 +204,9 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | u
       const span = (found.at(-1) as Term).end - (found[0] as Term).start - words.length;
       // "rusty painted iron" is painted iron that rusts, no rusty iron
       if (span > 0 && found.some(({ entry }) => entry.condition) && !isOfDyedEarth(id, found, terms, lexicon)) continue;
+      if (found.some((term) => isCutApart(term, words))) continue;
+      // a "turquoise tile" is none on a roof
+      if (ofRoof.has(last) && !words.includes("roof")) continue;
       const isInOrder = words.every(
         (word, k) => k === 0 || (places.get(word) as Term).start >= (places.get(words[k - 1] as string) as Term).start,
       );
@@ -210,13 +221,14 @@ function findSpread(terms: readonly Term[], lexicon: Lexicon): FoundMaterial | u
   return best && { terms: best.found, id: best.id, assumed: false };
 }
 
-/** "cracked red clay": earth has its colour by nature, and no coat of it that could have cracked alone. */
+/** "cracked red clay", "cracked desert mud": earth has its colour by nature, and no coat of it that could have cracked alone. */
 const isOfDyedEarth = (id: string, found: readonly Term[], terms: readonly Term[], { materials }: Lexicon): boolean => {
   const [from, to] = [terms.indexOf(found[0] as Term), terms.indexOf(found.at(-1) as Term)];
   const between = terms.slice(from, to).filter((term) => !found.includes(term));
+  const isGround = (of: string | undefined) => materials.find((material) => material.id === of)?.class === "ground";
   return (
-    materials.find((material) => material.id === id)?.class === "ground" &&
-    between.every(({ entry }) => entry.tint || (entry.colours && !entry.material))
+    isGround(id) &&
+    between.every(({ entry }) => entry.tint || (entry.colours && !entry.material) || isGround(entry.material?.id))
   );
 };
 

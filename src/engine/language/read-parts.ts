@@ -88,11 +88,16 @@ function stuffOf(own: PartPhrase["own"], lexicon: Lexicon): string | undefined {
 const JOINTED =
   /tile|brick|pav|plank|panel|parquet|board|floor|mosaic|block|cobble|sett|slab|shingle|masonry|stone wall|siding/;
 
+/** Blocks that are a drawing by themselves. */
+const LAID_SLANT = /herringbone|chevron/;
+
 /** A seam or a line in cloth or hide is sewn, lines and streaks in marble are veins. */
 function placeOf(part: LayerPlace, noun: string, { class: kind, words }: LexiconMaterial): LayerPlace {
   const isLine = noun === "seam" || noun === "line";
   if (isLine && (kind === "fabric" || kind === "leather")) return "stitches";
   if (kind === "marble" && (isLine || part === "streaks")) return "cracks";
+  // strips of metal follow the blocks of a parquet, and are drawn over what is plain
+  if (part === "inlay" && words.some((word) => LAID_SLANT.test(word))) return "joints";
   // what has no joints has its lines set in or painted on
   return noun === "line" && !words.some((word) => JOINTED.test(word)) ? "strips" : part;
 }

@@ -13,6 +13,14 @@ const LIGHTS: ReadonlySet<string> = new Set(
 /** Machines that have lamps of their own. */
 const LIT = /^sci-fi/;
 
+const SCI_FI = /^sci[- ]?fi/;
+const BUILT = /(?:^| )(?:panel|wall|floor|corridor|hallway|door|ceiling|plate|plating|tile)$/;
+
+/** "Sci-fi" with what a ship is built of, whatever stands between them: "sci-fi corridor wall panel". */
+const isLit = (terms: readonly Term[]): boolean =>
+  terms.some(({ entry }) => LIT.test(entry.material?.id ?? "")) ||
+  (terms.some(({ lemma }) => SCI_FI.test(lemma)) && terms.some(({ lemma }) => BUILT.test(lemma)));
+
 /** What may stand between the colour of a lamp and its name: "blue glowing neon lights". */
 const isBetween = ({ entry, lemma }: Term): boolean =>
   entry.trait?.trait === "glowing" || lemma === "neon" || lemma === "led" || entry.tint !== undefined;
@@ -28,7 +36,7 @@ export function takeLights(
   let start = end - 1;
   while (start >= 0 && isBetween(terms[start] as Term) && !terms[start]?.entry.colours) start -= 1;
   const colour = terms[start]?.entry.colours?.[0];
-  if (end < 1 || !colour || !terms.some(({ entry }) => LIT.test(entry.material?.id ?? ""))) return { rest: terms };
+  if (end < 1 || !colour || !isLit(terms)) return { rest: terms };
   for (const term of terms.slice(start, end + 1)) ledger.mark(term, "colour", colour.hex);
   const rest = [...terms.slice(0, start), ...terms.slice(end + 1)];
   return { rest, lights: { word: colour.word, rgb: fromHex(colour.hex) } };

@@ -154,3 +154,28 @@ test("cracks that are filled are all there are", () => {
   expect(filled.layers.map(({ place }) => place)).toContain("cracks");
   expect(filled.conditions.cracked).toBeUndefined();
 });
+
+test("what a word of laid work says of itself is kept: a roof's tiles, shingles of wood", () => {
+  expect(base("turquoise glazed roof tiles")).toBe("roof-tiles");
+  expect(base("hand-painted wooden shingles")).toBe("wood-shingles");
+  expect(base("hand-painted wood")).toBe("stylized-planks");
+});
+
+test("cracked mud of a desert is the mud, not the dunes", () => {
+  expect(base("cracked desert mud")).toBe("cracked-earth");
+});
+
+test("flecks of a metal are all through the stone", () => {
+  const [layer] = readMaterialPrompt("green granite with copper flecks", null, engineLexicon()).layers;
+  expect([layer?.base, layer?.place]).toEqual(["copper", "flecks"]);
+});
+
+test("the blue of a ship's lights is not its walls'", () => {
+  const { colours, lights } = readMaterialPrompt("sci-fi hangar wall panel with red lights", null, engineLexicon());
+  expect([colours.length, lights?.word]).toEqual([0, "red"]);
+});
+
+test("brass inlaid in a laid floor follows its blocks", () => {
+  const [layer] = readMaterialPrompt("oak chevron with brass inlay", null, engineLexicon()).layers;
+  expect([layer?.base, layer?.place]).toEqual(["brass", "joints"]);
+});

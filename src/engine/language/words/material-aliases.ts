@@ -176,7 +176,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ],
   [
     "grass|class:ground",
-    "weed|weeds|pasture|prairie|golf course|football field|soccer field|astroturf|artificial grass|clover lawn|field grass|meadow grass|garden",
+    "weed|weeds|sprout|seedling|pasture|prairie|golf course|football field|soccer field|astroturf|artificial grass|clover lawn|field grass|meadow grass|garden",
   ],
   ["moss|grass|class:ground", "lichen|algae|mossy ground|moss ground|sphagnum"],
   [
