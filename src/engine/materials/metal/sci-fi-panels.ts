@@ -74,7 +74,7 @@ function shadeSciFiPanels(context: ShadeContext): Surface {
   const depth = TILE * unit * 0.16;
   const surface = paintSurface(size, TILE, (texel, i) => {
     // hung by hand, nearly true
-    const bend = (sway[i] as number) * 0.006;
+    const bend = (sway[i] as number) * 0.009;
     const x = ((i & (size - 1)) + 0.5) / size + bend;
     const y = (Math.floor(i / size) + 0.5) / size + bend;
     layout.locate(x, y, place);
