@@ -13,6 +13,7 @@ import { finishMention, newMention, type Scene } from "./scene.ts";
 import { serve } from "./serve.ts";
 import { setStones } from "./set-stones.ts";
 import { setWeave } from "./set-weave.ts";
+import { settleBones } from "./settle-bones.ts";
 import { settleCloths } from "./settle-cloths.ts";
 import { settleDeeds } from "./settle-deeds.ts";
 import { settleGreetings } from "./settle-greetings.ts";
@@ -40,10 +41,8 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const vocabulary = vocabularyOf(lexicon);
   const tokens = tokenize(prompt);
   const ledger = new WordLedger(tokens);
-  const typed = settleCloths(
-    settleSmoke(settleHues(settleDeeds(settleGreetings(disambiguate(matchTerms(tokens, vocabulary), vocabulary))))),
-    vocabulary,
-  );
+  const named = settleBones(disambiguate(matchTerms(tokens, vocabulary), vocabulary), vocabulary);
+  const typed = settleCloths(settleSmoke(settleHues(settleDeeds(settleGreetings(named)))), vocabulary);
   const terms = tellUntoldWriting(quoteOnSigns(turnRound(workInto(typed, ledger), vocabulary), vocabulary));
   const scene = readScene(terms, vocabulary, ledger);
   if (scene.mentions.length === 0) addDefault(scene, vocabulary);

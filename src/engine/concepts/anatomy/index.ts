@@ -1,4 +1,6 @@
 import type { Concept } from "../concept.ts";
+import { beastSkeleton } from "./beast-skeleton.ts";
+import { beastSkullConcept } from "./beast-skull.ts";
 import { eyeball } from "./eyeball.ts";
 import { facePart } from "./face-part.ts";
 import { humanFoot } from "./human-foot.ts";
@@ -9,6 +11,8 @@ import { ribcageBones } from "./ribcage.ts";
 import { skeletonHand } from "./skeleton-hand.ts";
 
 export const ANATOMY: readonly Concept[] = [
+  beastSkeleton,
+  beastSkullConcept,
   eyeball,
   humanFoot,
   humanHand,
