@@ -27,9 +27,15 @@ export function buildRobot(p: RobotParameters): Model {
     ...makeLeg(p, frame, -1),
   ];
   const top = frame.headBottom + frame.headHeight;
-  const isOut = p.arms > 0 && (p.pose === "reaching" || p.pose === "working");
+  const isOut = p.arms > 0 && /^(?:reaching|working|lifting|hugging)$/.test(p.pose);
   const hand: Vec3 = [-frame.bodyWidth * 0.75, frame.hip, frame.bodyDepth * 0.4];
-  return standModel(parts, [
+  // laid down along X, face up, where its length is seen best
+  const lay = ([x, y, z]: Vec3): Vec3 => (p.pose === "lying" ? [y, z, x] : [x, y, z]);
+  const laid = parts.map((part) => ({
+    ...part,
+    geometry: p.pose === "lying" ? deform(part.geometry, lay) : part.geometry,
+  }));
+  const sockets: Socket[] = [
     // a hat comes down over the bolts of the ears, not over the eyes
     { name: "head", position: [0, top + frame.headWidth * 0.17, 0], normal: [0, 1, 0], radius: frame.headWidth * 0.52 },
     { name: "neck", position: [0, frame.shoulder, 0], normal: [0, 1, 0], radius: frame.limb * 1.4 },
@@ -39,7 +45,11 @@ export function buildRobot(p: RobotParameters): Model {
       ? ([-1, 1] as const).map((side) => graspOf(p, frame, side))
       : [{ name: "hand", position: hand, normal: [0, 1, 0] as const, radius: frame.limb }]),
     { name: "top", position: [0, top, 0], normal: [0, 1, 0], radius: frame.headWidth * 0.4 },
-  ]);
+  ];
+  return standModel(
+    laid,
+    sockets.map((socket) => ({ ...socket, position: lay(socket.position), normal: lay(socket.normal) })),
+  );
 }
 
 /** Between the fingers of a hand that is held out. */

@@ -10,6 +10,7 @@ import { cos, sin, TAU } from "../../math/elementary.ts";
 import { add, cross, mix, normalize, scale, subtract, type Vec3, Z_AXIS } from "../../math/vec3.ts";
 import type { RobotFrame } from "./robot-frame.ts";
 import type { RobotParameters } from "./robot-parameters.ts";
+import { waysOfArm, waysOfLeg } from "./robot-poses.ts";
 
 /** Rings along a ribbed hose. */
 const RIBS = 9;
@@ -35,46 +36,9 @@ export function armJoints(
   const drop = (shoulder - frame.hip) * (0.14 + 0.26 * level);
   const root: Vec3 = [side * (bodyWidth / 2 + limb * 0.35), shoulder - drop, 0];
   const reach = (shoulder - frame.hip) * 0.58;
-  const [upper, lower] = waysOf(p, side, level);
+  const [upper, lower] = waysOfArm(p, side, level);
   const elbow = add(root, scale(normalize(upper), reach));
   return { root, elbow, wrist: add(elbow, scale(normalize(lower), reach * 0.92)) };
-}
-
-/** Which way upper arm and forearm go. */
-function waysOf({ pose, arms }: RobotParameters, side: 1 | -1, level: number): readonly [Vec3, Vec3] {
-  if (pose === "waving" && side === -1)
-    return [
-      [side * 0.9, 0.35, 0.1],
-      [side * 0.25, 1, 0.15],
-    ];
-  // hands that hung would reach under the floor
-  const inLap = pose === "sitting";
-  // of several pairs the uppermost is spread and raised, that none hides another
-  if (arms > 2 && level === 0 && !inLap)
-    return [
-      [side * 0.95, 0.12, 0.15],
-      [side * 0.45, 0.85, 0.35],
-    ];
-  if (pose === "reaching" || (pose === "walking" && side === 1))
-    return [
-      [side * 0.3, -0.7, 0.55],
-      [side * -0.05, 0.15, 1],
-    ];
-  // at the keys
-  if (pose === "working")
-    return [
-      [side * 0.3, -0.8, 0.45],
-      [side * -0.25, -0.02, 1],
-    ];
-  if (inLap)
-    return [
-      [side * 0.5, -0.85, 0.2],
-      [side * -0.35, -0.25, 0.9],
-    ];
-  return [
-    [side * 0.42, -1, -0.05],
-    [side * 0.08, -1, 0.38],
-  ];
 }
 
 /** Upper arm, forearm and gripper between ball joints; `level` counts pairs of arms from the top. */
@@ -147,19 +111,28 @@ export function makeLeg(p: RobotParameters, frame: RobotFrame, side: 1 | -1): Pa
   const half = (root[1] - standing[1]) / 2;
   const isSeated = p.pose === "seated" || p.pose === "working";
   const isOnFloor = p.pose === "sitting";
-  const knee: Vec3 =
-    isSeated || isOnFloor
+  const told = waysOfLeg(p.pose, side);
+  const isShinDown = told?.[1][1] === 0 && told[1][2] < 0;
+  const knee: Vec3 = told
+    ? add(root, scale(normalize(told[0]), half))
+    : isSeated || isOnFloor
       ? add(root, [side * half * 0.16, 0, half])
       : add(mix(root, standing, 0.5), [side * limb * 0.1, 0, limb * 0.35 + Math.abs(stride) * 0.25]);
-  const ankle: Vec3 = isSeated
-    ? add(knee, [0, -half, half * 0.06])
-    : isOnFloor
-      ? add(knee, [side * half * 0.1, 0, half])
-      : standing;
+  const ankle: Vec3 = told
+    ? add(knee, scale(normalize(told[1]), half))
+    : isSeated
+      ? add(knee, [0, -half, half * 0.06])
+      : isOnFloor
+        ? add(knee, [side * half * 0.1, 0, half])
+        : standing;
   const name = `leg-${side === 1 ? "left" : "right"}`;
-  // with the legs on the floor the toes point up
-  const toes = (at: Vec3): Vec3 => (isOnFloor ? [at[0], at[2], -at[1]] : at);
-  const [footY, footZ] = isOnFloor ? [limb * 0.9, footHeight * 0.3] : [-footHeight * 0.3, limb * 0.9];
+  // with the legs on the floor the toes point up, with a shin on it to the back
+  const toes = (at: Vec3): Vec3 => (isOnFloor ? [at[0], at[2], -at[1]] : isShinDown ? [at[0], -at[2], at[1]] : at);
+  const [footY, footZ] = isOnFloor
+    ? [limb * 0.9, footHeight * 0.3]
+    : isShinDown
+      ? [-limb * 0.9 + footHeight * 0.3, -footHeight * 0.3]
+      : [-footHeight * 0.3, limb * 0.9];
   const block = box([limb * 3, footHeight, limb * 4.6], { bevel: limb * 0.6, bevelSteps: 3, divisions: [1, 1, 6] });
   const wedge = deform(block, ([bx, by, bz]): Vec3 => {
     const forward = bz / (limb * 2.3);

@@ -1,11 +1,37 @@
 import type { Concept } from "../concept.ts";
 import { choice, flag, integer, metres, ratio } from "../parameter-specs.ts";
 
+/** What a robot does with its arms and legs. */
+export const ROBOT_POSES = [
+  "standing",
+  "waving",
+  "reaching",
+  "walking",
+  "running",
+  "sitting",
+  /** On something, shins hanging. */
+  "seated",
+  /** Seated, hands at the keys. */
+  "working",
+  "dancing",
+  "kneeling",
+  "meditating",
+  "saluting",
+  "pointing",
+  /** Both hands over the head. */
+  "lifting",
+  "hugging",
+  "kicking",
+  /** On its back. */
+  "lying",
+] as const;
+export type RobotPose = (typeof ROBOT_POSES)[number];
+
 /** What a robot is drawn from. */
 export type RobotParameters = {
   readonly headShape: "box" | "dome" | "drum";
   readonly bodyShape: "box" | "barrel";
-  readonly pose: "standing" | "waving" | "reaching" | "walking" | "sitting" | "seated" | "working";
+  readonly pose: RobotPose;
   readonly height: number;
   readonly headWidth: number;
   readonly headHeight: number;
@@ -27,7 +53,7 @@ export type RobotParameters = {
 export const ROBOT_PARAMETERS: Concept<RobotParameters>["parameters"] = {
   headShape: choice(["box", "dome", "drum"], "Shape of the head."),
   bodyShape: choice(["box", "barrel"], "Shape of the torso."),
-  pose: choice(["standing", "waving", "reaching", "walking", "sitting", "seated", "working"], "What arms and legs do."),
+  pose: choice(ROBOT_POSES, "What arms and legs do."),
   height: metres(0.3, 3, "Floor to the top of the head."),
   headWidth: ratio(0.14, 0.42, "Width of the head over the height."),
   headHeight: ratio(0.12, 0.34, "Height of the head over the height."),

@@ -3,21 +3,53 @@ import type { Draw } from "../../math/draw.ts";
 import { type Ask, defineConcept } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildRobot } from "./build-robot.ts";
-import { ROBOT_PARAMETERS, type RobotParameters } from "./robot-parameters.ts";
+import { ROBOT_PARAMETERS, type RobotParameters, type RobotPose } from "./robot-parameters.ts";
 
-function samplePose(draw: Draw, ask: Ask): RobotParameters["pose"] {
+/** Deeds -> the pose that shows them, the most telling first. */
+const POSES_OF_DEEDS: readonly (readonly [deeds: string, pose: RobotPose])[] = [
+  ["sleeping lying supine", "lying"],
+  ["meditating yoga", "meditating"],
+  ["sitting", "sitting"],
+  ["crouching", "kneeling"],
+  ["dancing", "dancing"],
+  ["kicking", "kicking"],
+  ["running jumping skating", "running"],
+  ["lifting cheering", "lifting"],
+  ["hugging cradling", "hugging"],
+  ["saluting", "saluting"],
+  ["pointing", "pointing"],
+  ["waving", "waving"],
+  ["walking", "walking"],
+];
+
+function samplePose(draw: Draw, ask: Ask): RobotPose {
   // on something the shins hang; on the floor the legs lie
   const isAtWork = ["typing", "writing", "drumming"].some((deed) => says(ask, deed)) || ask.doing?.has("playing");
   if (isAtWork && ask.doing?.has("seated")) return "working";
   if (ask.doing?.has("riding") || ask.doing?.has("seated")) return "seated";
-  if (says(ask, "sitting")) return "sitting";
-  if (says(ask, "waving")) return "waving";
-  if (says(ask, "walking") || says(ask, "running")) return "walking";
-  if (isAtWork || ["holding", "carrying", "pushing"].some((deed) => ask.doing?.has(deed) || says(ask, deed)))
-    return "reaching";
+  const told = POSES_OF_DEEDS.find(([deeds]) => deeds.split(" ").some((deed) => says(ask, deed)))?.[1];
+  const isBusy = isAtWork || ["holding", "carrying", "pushing"].some((deed) => ask.doing?.has(deed) || says(ask, deed));
+  // what is in the hands is seen there, whatever the legs would do
+  if (told && !(isBusy && EMPTY_HANDED.has(told))) return told;
+  if (isBusy) return "reaching";
   if (says(ask, "standing")) return "standing";
   return draw.pick("pose", ["standing", "waving", "reaching"], [5, 2, 1]);
 }
+
+/** Poses in which nothing can be held. */
+const EMPTY_HANDED: ReadonlySet<RobotPose> = new Set<RobotPose>([
+  ...([
+    "dancing",
+    "running",
+    "walking",
+    "kicking",
+    "waving",
+    "saluting",
+    "pointing",
+    "kneeling",
+    "meditating",
+  ] as const),
+]);
 
 function sampleRobot(draw: Draw, ask: Ask): RobotParameters {
   const stout = traitFactor(ask, { fat: 1.3, wide: 1.2, thin: 0.75, narrow: 0.8, thick: 1.2 });

@@ -32,6 +32,12 @@ const HANDY = ["holding", "playing", "carrying", "using", "reading", "eating", "
 /** Deeds of the hands, whatever they do them to. */
 const MANUAL = ["typing", "writing", "drumming", "pushing"];
 
+/** Deeds that put both hands up. */
+const RAISED = ["dancing", "waving", "cheering", "saluting", "pointing"];
+
+/** Deeds of who sits upright on the floor. */
+const SEATED = ["meditating", "praying"];
+
 /** True for poses whose arms are free. */
 export const hasFreeArms = (pose: string): boolean => pose === "upright" || pose === "seated" || pose === "haunches";
 
@@ -46,6 +52,8 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false): P
   const isSitting = says(ask, "sitting") || says(ask, "seated") || does("sitting");
   if (does("riding")) return "seated";
   if (isDressed) return isSitting ? "seated" : "upright";
+  if (SEATED.some((deed) => says(ask, deed))) return "seated";
+  if (says(ask, "bowing")) return "stretching";
   if (says(ask, "supine")) return "supine";
   if (says(ask, "sleeping") || says(ask, "asleep")) return "sleeping";
   if (says(ask, "lying") || says(ask, "resting")) return "lying";
@@ -54,8 +62,8 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false): P
     HANDY.some(does) ||
     MANUAL.some((deed) => says(ask, deed)) ||
     says(ask, "humanoid") ||
-    says(ask, "dancing");
-  if (needsHands || says(ask, "waving") || says(ask, "begging")) return isSitting ? "seated" : "upright";
+    RAISED.some((deed) => says(ask, deed));
+  if (needsHands || says(ask, "begging")) return isSitting ? "seated" : "upright";
   if (isSitting) return hasFreeArms(usual) ? usual : "sitting";
   if (says(ask, "rearing") && /^(?:standing|walking|running)$/.test(usual)) return "rearing";
   if (says(ask, "stretching")) return "stretching";
@@ -69,7 +77,7 @@ export type Arms = (typeof ARMS)[number];
 
 export function armsOf(ask: Ask): Arms {
   const isBusy = HANDY.some((what) => ask.doing?.has(what)) || MANUAL.some((deed) => says(ask, deed));
-  if (!isBusy && (says(ask, "dancing") || says(ask, "waving"))) return "raised";
+  if (!isBusy && RAISED.some((deed) => says(ask, deed))) return "raised";
   const acts = ask.doing !== undefined && [...ask.doing].some((what) => what !== "wearing" && what !== "sitting");
   return acts || isBusy ? "carrying" : "relaxed";
 }

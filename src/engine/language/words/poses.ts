@@ -31,6 +31,7 @@ export const POSES: Record<string, string> = {
   meditating: "meditating",
   yoga: "yoga",
   praying: "praying prays",
+  bowing: "bowing bows taking-a-bow",
   saluting: "saluting salutes",
   cheering: "cheering celebrating cheers",
   pointing: "pointing points",
