@@ -8,7 +8,7 @@ import { takeAway } from "./lacks.ts";
 import { isNounLike, isQuality, type NounPhrase } from "./noun-phrase.ts";
 import { findOwner, slotOf } from "./part-owner.ts";
 import { perch, tieToBody } from "./perch.ts";
-import { isLiving } from "./relate.ts";
+import { canHold, isLiving } from "./relate.ts";
 import type { Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { formName, formQualities, innerQualities, innerSize, settleHead } from "./settle-head.ts";
@@ -241,7 +241,7 @@ export class PhraseCloser {
     if (!doing || !focus || tie.kind === "with" || tie.kind === "without" || !PLACING.has(tie.kind)) return false;
     if (modifiers.some(({ possessive }) => possessive)) return false;
     const bearer = ownerMost(focus);
-    if (!bearer || !isLiving(bearer)) return false;
+    if (!bearer || !(isLiving(bearer) || (MOUTHS.has(head.lemma) && canHold(bearer)))) return false;
     // "a helmet under his arm" is in the arm, not on it
     if (focus !== bearer && (tie.kind === "under" || !perch(scene, focus, bearer, head.lemma, tie.word)))
       settleWith(scene, focus, doing, MOUTHS.has(head.lemma) ? { where: "mouth" } : {});

@@ -6,7 +6,7 @@ const LIVING_FAMILIES: ReadonlySet<string> = new Set(["animal", "figure"]);
 
 /** Figures that never stir. */
 const LIFELESS: ReadonlySet<string> = new Set(
-  "statue bust skull mannequin rubber-duck totem-pole scarecrow".split(" "),
+  "statue bust skull beast-skull mannequin rubber-duck totem-pole scarecrow".split(" "),
 );
 
 /** Toys that wear, hold and do what people do. */
@@ -37,8 +37,14 @@ const HANDLED: ReadonlySet<string> = new Set(["instrument", "device"]);
 /** Families of what somebody has in the hand who is "with" it. */
 const HELD: ReadonlySet<string> = new Set(["weapon", "tool", "instrument", "device", "light", "food"]);
 
-/** Concepts of what is smoked. */
-const SMOKED = /^(?:tobacco-pipe|cigar)$/;
+/** Concepts of what is smoked, leant on or flies on a string. */
+const AT_HAND =
+  /^(?:tobacco-pipe|cigar|crutch|walking-cane|cane|umbrella|suitcase|handbag|bouquet|party-balloon|hand-fan)$/;
+/** Concepts of what a beast "with" it has about its neck. */
+const WREATHED = /^(?:wreath|necklace|pet-collar|medal)$/;
+
+/** Concepts of machines that are worn. */
+const WORN_DEVICES = /^(?:headphones|vr-headset|crown|wreath)$/;
 
 const isHandy = ({ concept }: Mention): boolean => concept.words[0] === "person" || concept.words[0] === "robot";
 
@@ -78,13 +84,15 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
       return { kind: thing.concept.family === "furniture" ? supportOf(source, thing) : "in", from: source, to: thing };
     case "with":
       if (HOMES.test(source.concept.id) && isLiving(thing)) return { kind: "in", from: thing, to: source };
-      if (isLiving(source) && (HELD.has(thing.concept.family) || SMOKED.test(thing.concept.id)))
+      if (isLiving(source) && WREATHED.test(thing.concept.id) && thing.count === 1)
+        return { kind: "wearing", from: source, to: thing };
+      if (isLiving(source) && (HELD.has(thing.concept.family) || AT_HAND.test(thing.concept.id)))
         return { kind: "holding", from: source, to: thing };
       return isWorn(thing, source) || isDressedUp(thing, source)
         ? { kind: "wearing", from: source, to: thing }
         : { kind, from: source, to: thing };
     case "wearing":
-      return thing.concept.family === "garment" || isLiving(source)
+      return thing.concept.family === "garment" || WORN_DEVICES.test(thing.concept.id) || isLiving(source)
         ? { kind: "wearing", from: source, to: thing }
         : { kind: "with", from: source, to: thing };
     case "holding":
@@ -92,7 +100,7 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
         return { kind: "riding", from: source, to: thing };
       if (isLiving(source) && STIRS.test(source.qualities.traits.join(" ")) && STOOD.test(thing.concept.id))
         return { kind: "beside", from: source, to: thing, facing: true };
-      return { kind: isLiving(source) || HANDS.test(source.concept.id) ? kind : "with", from: source, to: thing };
+      return { kind: canHold(source) ? kind : "with", from: source, to: thing };
     case "carrying":
     case "playing":
       return { kind: isLiving(source) ? kind : "with", from: source, to: thing };
@@ -119,8 +127,10 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
   }
 }
 
-/** Concepts of what holds things without the rest of somebody. */
-const HANDS = /^human-hand$/;
+/** Concepts of what holds things without the rest of somebody: in the hand or between the teeth. */
+const HANDS = /^(?:human-hand|skull|beast-skull)$/;
+/** Whether a thing can have another between its teeth, or in its fingers. */
+export const canHold = (mention: Mention): boolean => isLiving(mention) || HANDS.test(mention.concept.id);
 /** Concepts of what one cooks in. */
 const COOKWARE = /pot$|^(?:cauldron|wok)$/;
 /** Of these, what is in nobody's hand. */

@@ -1,7 +1,7 @@
 import type { RelationKind } from "./brief.ts";
 import { onBody } from "./perch.ts";
 
-import { isLiving, PICTURES, relate } from "./relate.ts";
+import { canHold, isLiving, PICTURES, relate } from "./relate.ts";
 import type { Link, Mention, Scene, Tie } from "./scene.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 import { AROUND, mannerOfWord, WITHIN } from "./words/manners.ts";
@@ -50,8 +50,10 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
 /** "a girl in a raincoat with rubber boots": who wears the one wears the other. */
 function wearerWith({ links }: Scene, { kind, source }: Tie, thing: Mention): Mention | undefined {
   if (kind !== "with" || !source) return undefined;
-  const wearer = links.find((link) => link.kind === "wearing" && link.to === source)?.from;
-  return wearer && relate("with", wearer, thing).kind === "wearing" ? wearer : undefined;
+  const wearer =
+    links.find((link) => link.kind === "wearing" && link.to === source)?.from ??
+    links.find((link) => link.how === "coiled" && link.from === source && isLiving(link.to))?.to;
+  return wearer && /^(?:wearing|holding)$/.test(relate("with", wearer, thing).kind) ? wearer : undefined;
 }
 
 /** "a bowl of apples and pears": what the first of them fills, where the second are as many and of their kind. */
@@ -71,7 +73,7 @@ const CHAIRS = /chair|stool|^bench$/;
 const KITE = "kite";
 /** Verbs of what is turned to the thing it deals with. */
 const FACING =
-  /^(?:looking at|looks at|staring|gazing|watch|looking into|looks into|kick|push|guard|roll|knead|paint|draw|facing|barking at|before)/;
+  /^(?:looking at|looks at|staring|gazing|watch|looking into|looks into|kick|push|guard|hammer|roll|knead|paint|draw|facing|barking at|before)/;
 /** Verbs of what is done with the covers open. */
 const OPENING = /^(?:read|writing in|writes in|study|studies)/;
 /** What a garment is shown on in a shop and a club beside on the grass, and not when it is worn or in hand. */
@@ -257,7 +259,10 @@ export function settleWith(
     // what is "in" its owner comes first in its tie
     const thing = link.to === owner ? link.from : link.to;
     const doing = kind === "holding" || kind === "wearing" || kind === "carrying";
-    if (doing) return isLiving(owner) ? { kind, from: owner, to: thing, ...(where && { where }) } : link;
+    if (doing)
+      return isLiving(owner) || (where && canHold(owner))
+        ? { kind, from: owner, to: thing, ...(where && { where }) }
+        : link;
     if (around && thing.isUncounted && thing.count > 1) thing.count = RINGED;
     return { kind, from: thing, to: owner, ...(around && { around }), ...(how && { how }) };
   });

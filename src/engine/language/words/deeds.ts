@@ -40,13 +40,15 @@ const TABLE: Record<string, string> = {
   "boxing|kickboxing": "pose fighting; wearing boxing gloves|glove",
   fencing: "pose fighting; holding rapier|sword",
   jousting: "holding lance; riding horse",
-  "painting|painting a picture|painting a portrait|painting pictures": "holding paintbrush|paint brush",
+  painting: "holding paintbrush|paint brush",
+  "painting a picture|painting a portrait|painting pictures|painting a landscape|painting a masterpiece|painting on canvas|painting on a canvas|painting at an easel":
+    "holding paintbrush|paint brush; before easel",
   "playing cards|playing solitaire|playing poker|playing card games|playing a card game|playing rummy|playing blackjack":
     "holding hand of cards; before card table",
   "rolling out dough|rolling dough|rolling out the dough|rolling out pastry|kneading dough|kneading the dough|kneading bread|making bread":
     "pose pushing; before worked dough",
   "drawing|sketching|doodling": "holding pencil",
-  "cooking|frying": "holding frying pan",
+  "cooking|frying|cooking dinner|cooking breakfast|cooking lunch|cooking food|cooking a meal": "holding frying pan",
   stirring: "holding ladle|wooden spoon|spoon",
   "grilling|barbecuing|barbequing|bbqing": "holding spatula; beside barbecue grill",
   baking: "holding rolling pin",
@@ -72,7 +74,11 @@ const TABLE: Record<string, string> = {
   "mining|mining for gold": "holding pickaxe",
   "digging|shoveling snow|shovelling snow|digging a hole": "holding shovel",
   farming: "holding pitchfork",
-  sawing: "holding saw",
+  "sawing|sawing wood|sawing a log|sawing logs|sawing a plank": "pose pushing; holding saw; before log",
+  "hammering|hammering a nail|hammering nails|pounding nails": "pose wielding; holding hammer",
+  "blowing bubbles|blowing a bubble|blowing soap bubbles|making bubbles|blows bubbles": "holding bubble wand",
+  "shaking off water|shaking off the water|shaking itself dry|shaking water off|shaking itself|shaking its fur":
+    "pose standing",
   "casting a spell|casting spells|doing magic|performing magic|casting magic": "pose wielding; holding magic wand|wand",
   "conducting|conducting an orchestra": "pose wielding; holding baton",
   "camping|camping out": "beside tent",

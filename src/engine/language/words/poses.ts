@@ -33,14 +33,16 @@ export const POSES: Record<string, string> = {
   praying: "praying prays",
   bowing: "bowing bows taking-a-bow",
   saluting: "saluting salutes",
-  cheering: "cheering celebrating cheers",
+  cheering:
+    "cheering celebrating cheers with-his-arms-raised with-her-arms-raised with-its-arms-raised with-their-arms-raised with-arms-raised with-raised-arms with-arms-up with-its-arms-up with-his-arms-up with-her-arms-up arms-in-the-air hands-in-the-air with-its-hands-up with-his-hands-up with-her-hands-up with-no-hands hands-off-the-handlebars with-his-hands-off-the-handlebars with-her-hands-off-the-handlebars with-its-hands-off-the-handlebars with-hands-off-the-handlebars",
   pointing: "pointing points",
   typing: "typing",
   drumming: "drumming",
   hugging: "hugging cuddling embracing hugging-each-other embracing-each-other cuddling-each-other",
-  kissing: "kissing kissing-each-other nuzzling",
+  kissing:
+    "whose-necks-form-a-heart with-their-necks-forming-a-heart with-necks-forming-a-heart forming-a-heart-with-their-necks making-a-heart-with-their-necks necks-forming-a-heart-shape forming-a-heart-shape-with-their-necks making-a-heart-shape-with-their-necks forming-a-heart kissing kissing-each-other nuzzling",
   "face-to-face":
-    "face-to-face nose-to-nose facing-each-other looking-at-each-other staring-at-each-other shaking-hands arm-wrestling high-fiving arguing talking-to-each-other arguing-with-each-other",
+    "face-to-face nose-to-nose facing-each-other looking-at-each-other staring-at-each-other shaking-hands arm-wrestling playing-tug-of-war high-fiving arguing talking-to-each-other arguing-with-each-other",
   "back-to-back": "back-to-back",
   throwing: "throwing",
   pushing: "pushing",

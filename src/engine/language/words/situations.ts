@@ -163,4 +163,4 @@ export const STILL = /^(?:sitting|standing|resting|perched)$/;
 export const LIVELY = /^(?:dancing|singing|running|walking|jumping|waving|eating|fighting|sleeping|begging|howling)$/;
 
 /** What somebody does with what is in a vessel. */
-export const SERVING = /^(?:drink|sip|pour|eat|slurp)/;
+export const SERVING = /^(?:drink|sip|pour|eat|slurp|tast|lick)/;

@@ -1,0 +1,87 @@
+import { isLiving } from "./relate.ts";
+import type { Term } from "./term.ts";
+
+/** Words between a verb and its object at most: "a very large golden". */
+const NEAR = 5;
+
+const OWNING = /^(?:its|his|her|their)$/;
+
+/** One meaning of a verb: what it is said of, and what it then is. */
+interface Sense {
+  readonly verb: RegExp;
+  readonly of: (object: Term) => boolean;
+  readonly term: Partial<Term>;
+}
+
+const SENSES: readonly Sense[] = [
+  // "drawing his sword" makes no picture
+  {
+    verb: /^(?:draw|drawing|unsheathing|unsheathe)$/,
+    of: ({ entry }) => entry.object?.concept.family === "weapon",
+    term: { lemma: "brandishing", entry: { connector: "holding" } },
+  },
+  // "feeding a rabbit" eats nothing
+  {
+    verb: /^(?:feed|feeding|petting|stroking|patting)$/,
+    of: ({ entry }) => entry.object !== undefined && isLiving(entry.object),
+    term: { lemma: "watching", entry: { connector: "beside" } },
+  },
+  {
+    verb: /^(?:feed|feeding)$/,
+    of: ({ entry }) => entry.object?.concept.family === "food",
+    term: { lemma: "holding", entry: { connector: "holding" } },
+  },
+  // two who share it are both under it
+  {
+    verb: /^(?:share|sharing)$/,
+    of: ({ entry }) => entry.object?.concept.id === "umbrella",
+    term: { lemma: "under", entry: { connector: "under" } },
+  },
+  // what is hammered lies there: no hand holds it
+  {
+    verb: /^(?:hammering|forging|hammer|forge)$/,
+    of: ({ entry }) => entry.object !== undefined && !isLiving(entry.object),
+    term: { lemma: "hammering", entry: { connector: "beside" } },
+  },
+  // "looking out of a window" sits before it
+  {
+    verb: /^(?:looking|looks|gazing|gazes|staring|stares|peering|peers) out (?:of|from)$|^(?:looking|gazing|staring) out$/,
+    of: ({ entry }) => /window|door/.test(entry.object?.concept.id ?? ""),
+    term: { lemma: "looking at", entry: { connector: "beside" } },
+  },
+  // "beating its chest" opens none
+  {
+    verb: /^(?:beating|beats|pounding|thumping)(?: on)?$/,
+    of: ({ lemma }) => lemma === "chest",
+    term: { lemma: "roaring", entry: { trait: { role: "pose", trait: "cheering" } }, wordClass: "action" },
+  },
+];
+
+/** Takes a verb for what it means of the thing that follows it. */
+export function settleVerbs(terms: readonly Term[]): readonly Term[] {
+  const settled: Term[] = [];
+  for (let at = 0; at < terms.length; at += 1) {
+    const term = terms[at] as Term;
+    const objectAt = term.quoted || at === 0 ? -1 : objectOf(terms, at);
+    const object = terms[objectAt];
+    const sense = object && SENSES.find(({ verb, of }) => verb.test(term.lemma) && of(object));
+    settled.push(sense ? { ...term, ...sense.term } : term);
+    // somebody's own chest is no thing: it goes with its verb
+    if (sense && object?.lemma === "chest" && OWNING.test(terms[objectAt - 1]?.lemma ?? "")) {
+      settled.splice(-1, 1, { ...term, ...sense.term, end: object.end });
+      at = objectAt;
+    }
+  }
+  return settled;
+}
+
+/** Where the thing is named that a verb is done to: the last noun before the phrase ends. */
+function objectOf(terms: readonly Term[], at: number): number {
+  let found = -1;
+  for (let next = at + 1; next < Math.min(terms.length, at + 1 + NEAR); next += 1) {
+    const { pause, entry, quoted } = terms[next] as Term;
+    if (pause !== "none" || quoted || entry.connector || (entry.determiner && found >= 0)) break;
+    if (entry.object) found = next;
+  }
+  return found;
+}

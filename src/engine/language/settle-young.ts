@@ -1,0 +1,29 @@
+import { isLiving } from "./relate.ts";
+import type { Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** Names of the young that many kinds of beasts share. */
+const YOUNG = /^(?:hatchling|cub|pup|calf|whelp|youngling|kit|joey|foal|chick|fledgling|gosling)$/;
+
+/** "A dragon hatchling", "a seal pup", "an elephant calf": a young one of the kind that is named first. */
+export function settleYoung(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+  const trait = entries.get("baby")?.trait;
+  if (!trait || !terms.some(({ lemma }) => YOUNG.test(lemma))) return terms;
+  const settled: Term[] = [];
+  for (const term of terms) {
+    const beast = settled.at(-1);
+    const isOfBeast = beast?.entry.object && isLiving(beast.entry.object) && !beast.entry.determiner;
+    if (!YOUNG.test(term.lemma) || term.pause !== "none" || term.quoted || !isOfBeast) {
+      settled.push(term);
+      continue;
+    }
+    const { pause, joined } = beast;
+    settled.splice(
+      -1,
+      1,
+      { ...term, pause, joined, plural: false, entry: { trait }, wordClass: "quality" },
+      { ...beast, pause: "none", joined: false, plural: term.plural },
+    );
+  }
+  return settled;
+}
