@@ -21,3 +21,16 @@ export function guiseIn(terms: readonly Term[], { kind, source }: Tie): readonly
   const isNamed = before.some((term) => isNounLike(term) && !isQuality(term.entry) && term.wordClass !== "seldom");
   return COSTUMES.has(head.lemma) && isNamed ? before : undefined;
 }
+
+/**
+ * "A jester in a purple and gold costume": the clothes are those that somebody has on anyway, and what is said of them is their
+ * colour. The terms before the head, where they say nothing else.
+ */
+export function ownClothes(terms: readonly Term[], { kind, source }: Tie): readonly Term[] | undefined {
+  const head = terms.at(-1);
+  const before = terms.slice(0, -1);
+  if ((kind !== "wearing" && kind !== "in" && kind !== "with") || !head || !COSTUMES.has(head.lemma)) return undefined;
+  const isSomebody = source !== undefined && source.concept.words[0] === "person";
+  const areColours = before.every(({ entry }) => entry.colours ?? entry.tint ?? entry.connector === "and");
+  return isSomebody && areColours && before.some(({ entry }) => entry.colours) ? before : undefined;
+}

@@ -16,7 +16,7 @@ import {
   loosenJoined,
 } from "./clause.ts";
 import { PhraseCloser } from "./close-phrase.ts";
-import { guiseIn } from "./guise-in.ts";
+import { guiseIn, ownClothes } from "./guise-in.ts";
 import { Inscriptions } from "./inscriptions.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { chooseHead, isNounLike, isOnlyQualities, isQuality, newPhrase, nounFollows } from "./noun-phrase.ts";
@@ -285,7 +285,12 @@ class SceneReader {
     const own = matter ?? this.#tie;
     const tie = own ?? (isListed ? repeatedTie(this.#lastTie, phrase) : undefined);
     const guise = tie?.kind === "guise" ? phrase.terms : tie && guiseIn(phrase.terms, tie);
+    const dyed = tie && !guise ? ownClothes(phrase.terms, tie) : undefined;
     if (guise) this.#builder.disguise(guise, tie?.source);
+    else if (dyed && tie?.source) {
+      applyModifiers(dyed, tie.source.qualities, this.#ledger, false);
+      this.#ledger.mark(phrase.terms.at(-1) as Term, "grammar");
+    }
     else {
       const isFirst = this.#builder.scene.mentions.length === 0;
       const headIndex = matter ? undefined : chooseHead(phrase, isFirst || own !== undefined, tie?.kind);

@@ -73,7 +73,7 @@ const CHAIRS = /chair|stool|^bench$/;
 const KITE = "kite";
 /** Verbs of what is turned to the thing it deals with. */
 const FACING =
-  /^(?:looking at|looks at|staring|gazing|watch|looking into|looks into|kick|push|guard|hammer|roll|knead|paint|draw|facing|barking at|before)/;
+  /^(?:looking at|looks at|staring|gazing|watch|looking into|looks into|kick|push|guard|hammer|chopping down|cutting down|felling|roll|knead|paint|draw|facing|barking at|before)/;
 /** Verbs of what is done with the covers open. */
 const OPENING = /^(?:read|writing in|writes in|study|studies)/;
 /** What a garment is shown on in a shop and a club beside on the grass, and not when it is worn or in hand. */

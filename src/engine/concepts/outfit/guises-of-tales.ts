@@ -45,6 +45,11 @@ export const GUISES_OF_TALES = {
     "overalls #2f6fd0,shirt #f2c82a,headgear #d02a2a,bow-tie #d02a2a,shoe #d02a2a,trim #f4f0e0",
     "clown wild-hair red-hair",
   ],
+  cyborg: [
+    "cyborg|cybernetic soldier|bionic",
+    { outer: "armor", bottom: "trousers", feet: "boot", glove: true, belt: true },
+    "armor steel,trousers #26282e,boot steel,glove steel,belt #c8352a",
+  ],
   superhero: [
     "superhero|super hero|superheroine|superman|batman|wonder woman|vigilante|hero",
     {

@@ -43,7 +43,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "beside",
-    "beside|besides|next to|near|nearby|alongside|close to|by|adjacent to|to the left of|to the right of|around|at|opposite|opposite of|among|amongst|along|all around|surrounding|encircling|enclosing|ringing|to the side of|on the side of|by the side of|side by side with|surrounded by|encircled by|enclosed by|ringed by|fenced in by|walled in by|hemmed in by|in a ring around|in a circle around|in a circle about|accompanied by|looking at|looks at|looking into|looks into|staring into|gazing into|staring at|gazing at|pushing|pushes|pointing at|points at|pointing to|cooking on|kicking|kicks|walking with|painting on|paints on|drawing on|draws on|writing on|playing near|watching|watches|guarding|guards|stands guard over|standing guard over|stands over|standing over|towering over|looking over|leaning over|bending over|rolling out|rolls out|kneading|kneads|knocking over|knocks over|tipping over|farming|farms|ploughing|plowing|ploughs|plows|tilling|cultivating|harvesting|harvests|sowing",
+    "beside|besides|next to|near|nearby|alongside|close to|by|adjacent to|to the left of|to the right of|around|at|opposite|opposite of|among|amongst|along|all around|surrounding|encircling|enclosing|ringing|to the side of|on the side of|by the side of|side by side with|surrounded by|encircled by|enclosed by|ringed by|fenced in by|walled in by|hemmed in by|in a ring around|in a circle around|in a circle about|accompanied by|looking at|looks at|looking into|looks into|staring into|gazing into|staring at|gazing at|pushing|pushes|pointing at|points at|pointing to|cooking on|kicking|kicks|walking with|painting on|paints on|drawing on|draws on|writing on|playing near|watching|watches|guarding|guards|stands guard over|standing guard over|stands over|standing over|towering over|looking over|leaning over|bending over|rolling out|rolls out|kneading|kneads|knocking over|knocks over|tipping over|farming|farms|ploughing|plowing|ploughs|plows|tilling|cultivating|harvesting|harvests|sowing|chopping down|cutting down|felling",
   ],
   [
     "with",
@@ -52,7 +52,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ["wearing", "wearing|wears|dressed in|clad in|that wears|who wears|sporting|dressed up in|wrapped up in"],
   [
     "holding",
-    "holding|holds|tasting|tastes|licking|licks|serving|serves|chopping|chops|slicing|slices|dicing|dices|cutting|cuts|combing|combs|brushing|brushes|planting|hoisting|hoists|balancing|balances|gnawing|gnaws|gnawing on|stealing|steals|snatching|snatches|fetching|fetches|putting|putting on|applying|clutching|clutches|gripping|grips|wielding|wields|holding up|holds up|brandishing|grasping|raising|lifting|eating|eats|drinking|drinks|using|uses|reading|reads|biting|bites|biting into|biting through|chewing|chews|chewing on|catching|catches|drinking from|eating from|sipping|sips|sipping from|licking|licks|nibbling|nibbling on|munching|munching on|devouring|cooking|cooking in|cooking with|frying|frying in|inspecting|inspects|studying|studies|examining|typing on|types on|writing in|writes in|working on|working at|singing into|shouting into|speaking into|talking on|blowing into|taking notes in|scribbling in|flipping|swinging|offering|presenting|hugging|hugs|embracing|cuddling|cradling|polishing|sniffing|smelling|stirring|pouring|sharpening|knitting|operating|taking a photo with|taking a picture with|armed with|breathing|breathes|breathing out|spitting|spits|spewing|spews|exhaling|exhales|belching|blowing|blows|blowing out|spraying|sprays|squirting|squirts|smoking|smokes|puffing|puffing on",
+    "holding|holds|aiming|aims|tasting|tastes|licking|licks|serving|serves|chopping|chops|slicing|slices|dicing|dices|cutting|cuts|combing|combs|brushing|brushes|planting|hoisting|hoists|balancing|balances|gnawing|gnaws|gnawing on|stealing|steals|snatching|snatches|fetching|fetches|putting|putting on|applying|clutching|clutches|gripping|grips|wielding|wields|holding up|holds up|brandishing|grasping|raising|lifting|eating|eats|drinking|drinks|using|uses|reading|reads|biting|bites|biting into|biting through|chewing|chews|chewing on|catching|catches|drinking from|eating from|sipping|sips|sipping from|licking|licks|nibbling|nibbling on|munching|munching on|devouring|cooking|cooking in|cooking with|frying|frying in|inspecting|inspects|studying|studies|examining|typing on|types on|writing in|writes in|working on|working at|singing into|shouting into|speaking into|talking on|blowing into|taking notes in|scribbling in|flipping|swinging|offering|presenting|hugging|hugs|embracing|cuddling|cradling|polishing|sniffing|smelling|stirring|pouring|sharpening|knitting|operating|taking a photo with|taking a picture with|armed with|breathing|breathes|breathing out|spitting|spits|spewing|spews|exhaling|exhales|belching|blowing|blows|blowing out|spraying|sprays|squirting|squirts|smoking|smokes|puffing|puffing on",
   ],
   ["carrying", "carrying|carries|delivering|bringing|hauling"],
   [
@@ -146,6 +146,10 @@ const DOINGS: readonly (readonly [stem: string, trait: string])[] = [
   ["tast", "eating"],
   ["lick", "eating"],
   ["serv", "serving"],
+  ["chopping down", "wielding"],
+  ["cutting down", "wielding"],
+  ["felling", "wielding"],
+  ["aim", "pointing"],
   ["chop", "chopping"],
   ["slic", "chopping"],
   ["dic", "chopping"],

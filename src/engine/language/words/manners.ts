@@ -74,6 +74,7 @@ export const PERCHES: ReadonlyMap<string, Manner> = new Map<string, Manner>([
   ["trunk", "nose"],
   ["lap", "lap"],
   ["knee", "lap"],
+  ["pouch", "lap"],
   ["back", "back"],
   ["neck", "neck"],
 ]);
