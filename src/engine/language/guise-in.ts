@@ -1,7 +1,9 @@
+import { applyModifiers } from "./modifiers.ts";
 import { isNounLike, isQuality } from "./noun-phrase.ts";
 import { isLiving } from "./relate.ts";
 import type { Tie } from "./scene.ts";
 import { lastWord, type Term } from "./term.ts";
+import type { WordLedger } from "./word-ledger.ts";
 import { ARMOURS, COSTUMES, WARRIORS } from "./words/form-heads.ts";
 
 /** Clothes that are the name of who wears them, too: a space suit stands up by itself. */
@@ -24,13 +26,18 @@ export function guiseIn(terms: readonly Term[], { kind, source }: Tie): readonly
 
 /**
  * "A jester in a purple and gold costume": the clothes are those that somebody has on anyway, and what is said of them is their
- * colour. The terms before the head, where they say nothing else.
+ * colour.
+ *
+ * @returns Whether the phrase says that, and nothing else.
  */
-export function ownClothes(terms: readonly Term[], { kind, source }: Tie): readonly Term[] | undefined {
+export function dyeClothes(terms: readonly Term[], { kind, source }: Tie, ledger: WordLedger): boolean {
   const head = terms.at(-1);
   const before = terms.slice(0, -1);
-  if ((kind !== "wearing" && kind !== "in" && kind !== "with") || !head || !COSTUMES.has(head.lemma)) return undefined;
-  const isSomebody = source !== undefined && source.concept.words[0] === "person";
-  const areColours = before.every(({ entry }) => entry.colours ?? entry.tint ?? entry.connector === "and");
-  return isSomebody && areColours && before.some(({ entry }) => entry.colours) ? before : undefined;
+  if ((kind !== "wearing" && kind !== "in" && kind !== "with") || !head || !COSTUMES.has(head.lemma)) return false;
+  const areColours = before.every(({ entry }) => entry.colours || entry.tint || entry.connector === "and");
+  const isDyed = areColours && before.some(({ entry }) => entry.colours);
+  if (source?.concept.words[0] !== "person" || !isDyed) return false;
+  applyModifiers(before, source.qualities, ledger, false);
+  ledger.mark(head, "grammar");
+  return true;
 }

@@ -16,7 +16,7 @@ import {
   loosenJoined,
 } from "./clause.ts";
 import { PhraseCloser } from "./close-phrase.ts";
-import { guiseIn, ownClothes } from "./guise-in.ts";
+import { dyeClothes, guiseIn } from "./guise-in.ts";
 import { Inscriptions } from "./inscriptions.ts";
 import { applyModifiers } from "./modifiers.ts";
 import { chooseHead, isNounLike, isOnlyQualities, isQuality, newPhrase, nounFollows } from "./noun-phrase.ts";
@@ -285,13 +285,8 @@ class SceneReader {
     const own = matter ?? this.#tie;
     const tie = own ?? (isListed ? repeatedTie(this.#lastTie, phrase) : undefined);
     const guise = tie?.kind === "guise" ? phrase.terms : tie && guiseIn(phrase.terms, tie);
-    const dyed = tie && !guise ? ownClothes(phrase.terms, tie) : undefined;
     if (guise) this.#builder.disguise(guise, tie?.source);
-    else if (dyed && tie?.source) {
-      applyModifiers(dyed, tie.source.qualities, this.#ledger, false);
-      this.#ledger.mark(phrase.terms.at(-1) as Term, "grammar");
-    }
-    else {
+    else if (!tie || !dyeClothes(phrase.terms, tie, this.#ledger)) {
       const isFirst = this.#builder.scene.mentions.length === 0;
       const headIndex = matter ? undefined : chooseHead(phrase, isFirst || own !== undefined, tie?.kind);
       if (headIndex === undefined) this.#closer.withoutHead(phrase, own, isListed);
