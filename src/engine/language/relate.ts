@@ -43,7 +43,7 @@ const AT_HAND =
 /** Concepts of what a beast "with" it has about its neck. */
 const WREATHED = /^(?:wreath|necklace|pet-collar|medal)$/;
 
-/** Concepts of machines that are worn. */
+/** Concepts of what is worn on a head and is no garment: a skull has one too. */
 const WORN_DEVICES = /^(?:headphones|vr-headset|crown|wreath)$/;
 
 const isHandy = ({ concept }: Mention): boolean => concept.words[0] === "person" || concept.words[0] === "robot";
@@ -92,7 +92,9 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
         ? { kind: "wearing", from: source, to: thing }
         : { kind, from: source, to: thing };
     case "wearing":
-      return thing.concept.family === "garment" || WORN_DEVICES.test(thing.concept.id) || isLiving(source)
+      return thing.concept.family === "garment" ||
+        isLiving(source) ||
+        (WORN_DEVICES.test(thing.concept.id) && canHold(source))
         ? { kind: "wearing", from: source, to: thing }
         : { kind: "with", from: source, to: thing };
     case "holding":

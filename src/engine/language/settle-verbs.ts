@@ -43,11 +43,11 @@ const SENSES: readonly Sense[] = [
     of: ({ entry }) => entry.object !== undefined && !isLiving(entry.object),
     term: { lemma: "hammering", entry: { connector: "beside" } },
   },
-  // "looking out of a window" sits before it
+  // "looking out of a window" is at it: right before it nobody is seen
   {
     verb: /^(?:looking|looks|gazing|gazes|staring|stares|peering|peers) out (?:of|from)$|^(?:looking|gazing|staring) out$/,
     of: ({ entry }) => /window|door/.test(entry.object?.concept.id ?? ""),
-    term: { lemma: "looking at", entry: { connector: "beside" } },
+    term: { lemma: "next to", entry: { connector: "beside" } },
   },
   // "beating its chest" opens none
   {

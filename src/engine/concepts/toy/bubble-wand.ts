@@ -33,7 +33,7 @@ function build({ count, stream }: Planned): Part[] {
   });
   const bubbles: { readonly at: Vec3; readonly radius: number }[] = [];
   for (let i = 0; i < many; i += 1) {
-    const radius = i === 0 ? RING * 1.05 : RING * (0.55 + 1.1 * next());
+    const radius = i === 0 ? RING * 1.05 : RING * (0.9 + 1.5 * next());
     const last = bubbles.at(-1);
     const turn = (next() - 0.5) * 1.9;
     const way = normalize([sin(turn) * 0.9, 0.35 + 0.5 * next(), 0.75 * cos(turn)]);
