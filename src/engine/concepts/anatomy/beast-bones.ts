@@ -39,7 +39,7 @@ export interface BeastForm {
 }
 
 /** A long bone with knobs at both ends. */
-export function longBone(a: Vec3, b: Vec3, radius: number): Geometry {
+function longBone(a: Vec3, b: Vec3, radius: number): Geometry {
   const path = Array.from({ length: 9 }, (_, i) => mix(a, b, i / 8));
   const knob = (t: number): number => {
     const s = (2 * t - 1) * (2 * t - 1);

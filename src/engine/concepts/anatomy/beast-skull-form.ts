@@ -12,8 +12,7 @@ import { cos, sin } from "../../math/elementary.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 
-export const HORNS = ["none", "cattle", "ram", "antlers", "swept", "three", "tusks"] as const;
-export type Horns = (typeof HORNS)[number];
+type Horns = "none" | "cattle" | "ram" | "antlers" | "swept" | "three" | "tusks";
 
 /** A beast's skull in sizes of its braincase. */
 export interface SkullForm {

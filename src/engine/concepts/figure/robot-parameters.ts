@@ -2,7 +2,7 @@ import type { Concept } from "../concept.ts";
 import { choice, flag, integer, metres, ratio } from "../parameter-specs.ts";
 
 /** What a robot does with its arms and legs. */
-export const ROBOT_POSES = [
+const ROBOT_POSES = [
   "standing",
   "waving",
   "reaching",
