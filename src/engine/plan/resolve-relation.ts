@@ -61,7 +61,7 @@ const PLACES: ReadonlySet<string> = new Set(["island", "mountain", "volcano"]);
 
 /** Dishes of their own that come beside another one. */
 const SIDES: ReadonlySet<string> = new Set(
-  "french-fries milkshake popcorn burger hot-dog sandwich taco burrito pizza cake ramen curry soup pie pancake sundae".split(
+  "french-fries milkshake popcorn burger hot-dog sandwich taco burrito pizza cake ramen curry soup pie pancake sundae banana-split".split(
     " ",
   ),
 );

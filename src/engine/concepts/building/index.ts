@@ -12,6 +12,7 @@ import { fountain } from "./fountain.ts";
 import { gingerbreadHouse } from "./gingerbread-house.ts";
 import { grainSilo } from "./grain-silo.ts";
 import { greenhouse } from "./greenhouse.ts";
+import { hobbitHouse } from "./hobbit-house.ts";
 import { house } from "./house.ts";
 import { igloo } from "./igloo.ts";
 import { industrialWorks } from "./industrial-works.ts";
@@ -42,6 +43,7 @@ export const BUILDINGS: readonly Concept[] = [
   powerPylon,
   oilPumpjack,
   house,
+  hobbitHouse,
   bridge,
   castle,
   church,

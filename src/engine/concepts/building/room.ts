@@ -34,16 +34,7 @@ const BATHROOM = ["bathroom", "washroom", "restroom"];
 const OFFICE = ["office room", "home office", "study", "study room", "workspace"];
 const CLASSROOM = ["classroom", "school room", "schoolroom", "class room", "lecture room"];
 const LIBRARY = ["library", "library room", "reading room", "library interior", "book room"];
-const BAR = [
-  "bar room",
-  "bar interior",
-  "pub interior",
-  "cocktail bar",
-  "wine bar",
-  "tiki bar",
-  "nightclub",
-  "bar counter",
-];
+const BAR = ["bar room", "bar interior", "pub interior", "cocktail bar", "wine bar", "nightclub"];
 const WARD = ["hospital room", "hospital ward", "patient room", "infirmary", "sickroom", "emergency room"];
 const CELL = ["prison cell", "jail cell", "jail", "prison", "dungeon cell", "dungeon", "holding cell"];
 

@@ -30,6 +30,7 @@ import { MEATS } from "./meal/meat.ts";
 import { pizza } from "./meal/pizza.ts";
 import { SNACKS } from "./meal/snacks.ts";
 import { nut } from "./nut.ts";
+import { bananaSplit } from "./sweet/banana-split.ts";
 import { candyCorn } from "./sweet/candy-corn.ts";
 import { cottonCandy } from "./sweet/cotton-candy.ts";
 import { iceCream } from "./sweet/ice-cream.ts";
@@ -85,6 +86,7 @@ export const FOODS: readonly Concept[] = [
   pizza,
   iceCream,
   sundae,
+  bananaSplit,
   popsicle,
   milkshake,
   ...SWEETS,

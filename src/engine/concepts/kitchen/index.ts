@@ -18,6 +18,7 @@ import { mokaPot } from "./moka-pot.ts";
 import { mortarAndPestle } from "./mortar.ts";
 import { oven } from "./oven.ts";
 import { pizzaCutter } from "./pizza-cutter.ts";
+import { pizzaOven } from "./pizza-oven.ts";
 import { riceCooker } from "./rice-cooker.ts";
 import { spatula } from "./spatula.ts";
 import { tongs } from "./tongs.ts";
@@ -51,4 +52,5 @@ export const KITCHEN: readonly Concept[] = [
   frenchPress,
   riceCooker,
   pizzaCutter,
+  pizzaOven,
 ];

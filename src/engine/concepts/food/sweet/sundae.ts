@@ -21,7 +21,7 @@ import { creamy, scoop } from "./scoop.ts";
 /** Sundae: a footed glass with balls of ice cream, sauce running over, whipped cream and a cherry, a wafer stuck in. */
 export const sundae = defineFood({
   id: "sundae",
-  words: ["sundae", "ice cream sundae", "ice cream bowl", "banana split", "parfait"],
+  words: ["sundae", "ice cream sundae", "ice cream bowl", "parfait"],
   senses: ["sundae"],
   height: 0.19,
   slots: {
