@@ -1,3 +1,4 @@
+import { isNounLike, isQuality, nounFollows } from "./noun-phrase.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { AMBIGUOUS } from "./words/ambiguous.ts";
@@ -47,10 +48,16 @@ function withoutStrayParts(terms: readonly Term[], { slots }: Vocabulary): Term[
     if (entry.tint && isToned(terms[at + 1])) return { ...term, entry: { tint: entry.tint } };
     const isVerb = term.wordClass !== "thing" && terms[at - 1]?.entry.object && terms[at + 1]?.entry.connector;
     const isOther = entry.colours || entry.tint || MATERIAL_WORDS.has(term.lemma) || isVerb;
-    const isStray = part && isOther && !entry.object && !named.some((words) => words?.has(term.lemma));
+    // "a round blue window", "a square white top"
+    const isShape = entry.trait !== undefined && isQualityOrThing(terms[at + 1]) && nounFollows(terms, at);
+    const isStray = part && !entry.object && (isShape || (isOther && !named.some((words) => words?.has(term.lemma))));
     return isStray ? { ...term, entry } : term;
   });
 }
+
+/** Another word of the same phrase. */
+const isQualityOrThing = (next: Term | undefined): boolean =>
+  next?.pause === "none" && (isQuality(next.entry) || isNounLike(next));
 
 /** Whether what stands before it without a pause can be its tone: a colour, or another tone of one. */
 const isToned = (next: Term | undefined): boolean =>

@@ -5,6 +5,7 @@ import { slotOf } from "./part-owner.ts";
 import { isLiving, PICTURES } from "./relate.ts";
 import type { Mention, Tie } from "./scene.ts";
 import { lastWord, type Term } from "./term.ts";
+import { FILLING } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import {
   ALL_OVER,
@@ -65,6 +66,8 @@ const EATEN_OR_GROWN = /^(?:food|plant|building|nature)$/;
 function isPrinted(subject: Term, { kind, word }: Tie, source: Mention, vocabulary: Vocabulary): boolean {
   const { lemma, plural, entry } = subject;
   const { concept } = source;
+  // "a mug filled with wildflowers"
+  if (FILLING.test(word)) return false;
   if (kind !== "with" || slotOf(vocabulary, source, subject) !== undefined || EATEN_OR_GROWN.test(concept.family))
     return false;
   if (PRINTABLE.has(concept.id)) return true;

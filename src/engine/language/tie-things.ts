@@ -106,7 +106,8 @@ const BOARDS: ReadonlySet<string> = new Set(["skateboard", "surfboard", "snowboa
 const BEARING = /^(?:cook|fry|grill|roast|hold|display|carr|offer|present)/;
 
 /** "a crate full of bottles": they are in it. */
-const FILLING = /full of|filled|loaded|piled|heaped|overflowing|stuffed|packed|brimming|stocked|containing|reveal/;
+export const FILLING =
+  /full of|filled|loaded|piled|heaped|overflowing|stuffed|packed|brimming|stocked|containing|reveal/;
 /** More of them than lie in there: "piled high with". */
 export const PILED = /piled|heaped|overflowing|brimming|packed|loaded/;
 const HOLLOW = /^(?:vessel|container)$/;

@@ -31,7 +31,8 @@ export function windRound(stuff: Unplaced, other: Unplaced): Unplaced {
   const neck = socketOf(other.model, ["neck"]);
   const about = {
     azimuth: other.view.azimuth,
-    isTree: other.family === "plant",
+    // lights are hung all over its crown
+    isTree: other.family === "plant" && stuff.concept !== "string-lights",
     ...(neck && { neck: neck.position[1] }),
   };
   return woundWith(stuff, surfacesOf(other, here), about) ?? stuff;

@@ -1,0 +1,49 @@
+import type { Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+const MENDED = /^(?:glued|repaired|mended|fixed|joined|rejoined|restored|stuck|put|pieced|held)$/;
+const AGAIN = /^(?:back|together|again|up)$/;
+const WITH = /^(?:together with|with|together by|by|in|using)$/;
+/** Metals that are laid into the joints. */
+const LACQUERS = /^(?:gold|golden|gold lacquer|silver|golden joinery|gold seam|gold joint)$/;
+
+/** "A broken vase glued together with gold": whole again, the joints seen; it is not of that metal. */
+export function settleMends(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
+  const trait = entries.get("kintsugi")?.trait;
+  if (!trait) return terms;
+  const out: Term[] = [];
+  for (let at = 0; at < terms.length; at += 1) {
+    const term = terms[at] as Term;
+    const end = MENDED.test(term.lemma) ? mendEnd(terms, at) : 0;
+    if (end === 0) {
+      out.push(term);
+      continue;
+    }
+    const noun = out.findLastIndex(({ entry }) => entry.object);
+    if (noun < 0) {
+      out.push(term);
+      continue;
+    }
+    const { pause } = out[noun] as Term;
+    const last = terms[end - 1] as Term;
+    const said: Term = { ...term, end: last.end, lemma: "kintsugi", pause, entry: { trait }, wordClass: "quality" };
+    out.splice(noun, 1, said, { ...(out[noun] as Term), pause: "none" });
+    at = end - 1;
+  }
+  // what is whole again is not in pieces
+  const isMended = out.some(({ lemma }) => lemma === "kintsugi");
+  return isMended
+    ? out.map((term) => (/^(?:broken|shattered)$/.test(term.lemma) ? { ...term, entry: { grammar: true } } : term))
+    : out;
+}
+
+/** Behind the metal; 0 where it is not said. */
+function mendEnd(terms: readonly Term[], at: number): number {
+  let next = at + 1;
+  while (AGAIN.test(terms[next]?.lemma ?? "")) next += 1;
+  if (!WITH.test(terms[next]?.lemma ?? "")) return 0;
+  next += 1;
+  if (terms[next]?.entry.determiner) next += 1;
+  const metal = terms[next];
+  return metal && LACQUERS.test(metal.lemma) ? next + 1 : 0;
+}
