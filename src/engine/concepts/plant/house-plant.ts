@@ -1,13 +1,65 @@
+import { curveThrough } from "../../geometry/curve.ts";
 import { makePart } from "../../geometry/make-part.ts";
 import { merge } from "../../geometry/merge.ts";
 import type { Part } from "../../geometry/part.ts";
-import { sin } from "../../math/elementary.ts";
+import { move, turnX } from "../../geometry/place.ts";
+import { sphere, torus } from "../../geometry/sphere.ts";
+import { tube } from "../../geometry/sweep.ts";
+import { cos, PI, sin } from "../../math/elementary.ts";
+import type { Vec3 } from "../../math/vec3.ts";
 import { defineFromPlan, type Planned, slot } from "../define-from-plan.ts";
 import { leafPaint } from "../flower/petal.ts";
 import { grow } from "./house-plant/grow.ts";
 import { GREEN, POT_SLOTS, type PotStyle, plantPot } from "./plant-pot.ts";
 
-function build({ style, stream }: Planned): Part[] {
+/** Four knotted cords from a ring down around a pot, and a tassel below it. */
+function hanger(r: number, h: number): Part[] {
+  const ring = 0.62;
+  const cords = [0, 1, 2, 3].map((k) => {
+    const a = (k + 0.5) * (PI / 2);
+    const at = (out: number, y: number, turn = 0): Vec3 => [out * cos(a + turn), y, out * sin(a + turn)];
+    return tube(
+      0.0055,
+      curveThrough(
+        [
+          at(0.004, ring),
+          at(r * 1.16, h * 1.02),
+          at(r * 1.12, h * 0.6, 0.2),
+          at(r * 0.8, 0.004, 0.4),
+          at(0.008, -0.04),
+        ],
+        7,
+      ),
+      8,
+      { endRounding: 0.003 },
+    );
+  });
+  const knots = [0, 1, 2, 3].map((k) => {
+    const a = (k + 0.5) * (PI / 2);
+    return move(sphere(0.014, 12), [r * 1.16 * cos(a), h * 1.04, r * 1.16 * sin(a)]);
+  });
+  const fringe = Array.from({ length: 9 }, (_, k) => {
+    const a = k * 2.399963;
+    const out = 0.02 * Math.sqrt(k / 9);
+    return tube(
+      0.005,
+      [
+        [0, -0.045, 0],
+        [out * cos(a), -0.09, out * sin(a)],
+        [out * 1.3 * cos(a), -0.17, out * 1.3 * sin(a)],
+      ],
+      6,
+    );
+  });
+  return [
+    makePart("cords", "hanger", merge(cords), { weight: 0.9 }),
+    makePart("knots", "hanger", merge([...knots, move(sphere(0.02, 14), [0, -0.045, 0])]), { weight: 0.7 }),
+    makePart("tassel", "hanger", merge(fringe), { weight: 0.6 }),
+    makePart("ring", "hanger", move(turnX(torus(0.024, 0.005, 28, 8), PI / 2), [0, ring + 0.022, 0]), { weight: 0.6 }),
+  ];
+}
+
+function build({ style, stream, has }: Planned): Part[] {
   const chance = stream("growth");
   const pot = stream("pot")();
   const small = style === "succulent" || style === "aloe" || style === "venus";
@@ -49,6 +101,7 @@ function build({ style, stream }: Planned): Part[] {
     }),
     ...(stems.length > 0 ? [makePart("stems", "stem", merge(stems), { weight: 0.6 })] : []),
     ...plantPot(shape, r, h),
+    ...(has("hanger") ? hanger(r * (shape === "collar" ? 1.02 : 0.98), h) : []),
   ];
 }
 
@@ -82,6 +135,9 @@ export const housePlant = defineFromPlan({
     "ficus",
     "herb",
     "basil",
+    "hanging plant",
+    "hanging basket",
+    "hanging planter",
   ],
   senses: ["houseplant", "fern", "aloe", "succulent"],
   height: 0.42,
@@ -90,6 +146,14 @@ export const housePlant = defineFromPlan({
     leaf: { ...GREEN, words: ["leaves", "foliage", "frond", "jaw", "trap"] },
     stem: slot("plastic", "#5a8a3a", "stalk"),
     ...POT_SLOTS,
+    hanger: slot(
+      "woven-cotton",
+      "#efe6d2",
+      "plant hanger|macrame hanger|macrame plant hanger|macrame|macrame holder|hanging planter|rope hanger|sling",
+    ),
+  },
+  extras: {
+    hanger: { chance: 0, words: ["hanging plant", "hanging basket", "hanging planter"], traits: ["hanging"] },
   },
   styles: {
     broad: { weight: 2, words: ["ficus", "herb", "basil"] },
