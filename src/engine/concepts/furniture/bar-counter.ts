@@ -205,8 +205,8 @@ export const barCounter = defineFromPlan({
     kitchen: {
       weight: 0,
       words: KITCHEN,
-      materials: { body: "plastic", top: "marble" },
-      dress: { body: "#e8e6e0 #33485a #5a6a58", top: "#eceae6" },
+      materials: { body: "painted-wood", top: "marble" },
+      dress: { body: "#e4e2da", top: "#eceae6" },
     },
   },
   build: ({ style }: Planned) => (style === "tiki" ? tiki() : style === "kitchen" ? kitchen() : pub()),
