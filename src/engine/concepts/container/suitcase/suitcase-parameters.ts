@@ -8,6 +8,7 @@ export type SuitcaseParameters = Proportions & {
   readonly stickers: boolean;
   readonly straps: boolean;
   readonly shell: number;
+  readonly open: boolean;
 };
 
 /** Their ranges. */
@@ -20,4 +21,5 @@ export const SUITCASE_PARAMETERS: Concept<SuitcaseParameters>["parameters"] = {
   stickers: flag("Stickers from journeys are on it."),
   straps: flag("Two straps run around it."),
   shell: integer(0, 5, "Colour of a trolley's shell."),
+  open: flag("Lies open, its lid up behind."),
 };

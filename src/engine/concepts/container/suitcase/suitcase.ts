@@ -5,6 +5,7 @@ import { type Ask, defineConcept, type SlotDress } from "../../concept.ts";
 import { says, wants } from "../../from-ask.ts";
 import { sampleProportions } from "../../vessel/proportions.ts";
 import { buildLeatherCase } from "./build-leather-case.ts";
+import { buildOpenCase } from "./build-open-case.ts";
 import { buildTrolley } from "./build-trolley.ts";
 import { SUITCASE_PARAMETERS, type SuitcaseParameters } from "./suitcase-parameters.ts";
 
@@ -19,11 +20,13 @@ function sampleSuitcase(draw: Draw, ask: Ask): SuitcaseParameters {
     ask.word === "rolling suitcase" ||
     ask.parts.has("wheel") ||
     says(ask, "modern");
+  // what is packed, and what is open, is an old case lying on its back: a trolley stands
+  const isOpen = says(ask, "open") || ask.doing?.has("containing") === true || ask.parts.has("lining");
   const style = brief
     ? "briefcase"
-    : rolling
+    : rolling && !isOpen
       ? "trolley"
-      : old
+      : old || isOpen
         ? "vintage"
         : draw.pick("style", ["trolley", "vintage"] as const, [1, 1]);
   return {
@@ -32,10 +35,12 @@ function sampleSuitcase(draw: Draw, ask: Ask): SuitcaseParameters {
     stickers: style === "vintage" && wants(ask, "sticker", draw.chance("stickers", 0.4)),
     straps: style === "vintage" && wants(ask, "strap", draw.chance("straps", 0.6)),
     shell: draw.integer("shell", 0, 5),
+    open: isOpen,
   };
 }
 
 function buildSuitcase(p: SuitcaseParameters): Model {
+  if (p.open) return buildOpenCase(p);
   return p.style === "trolley" ? buildTrolley(p) : buildLeatherCase(p);
 }
 
@@ -45,7 +50,8 @@ const LEATHERS = ["#7a4524", "#5a3220", "#8f5a30", "#4a2c22"].map(fromHex);
 
 /**
  * A suitcase. What makes it itself: a flat upright case with rounded edges and a handle on top. A trolley has a ribbed shell, a zip
- * around, four wheels and a pulled-out bar; an old one is of leather with corners, straps with buckles, and latches; a briefcase is slim.
+ * around, four wheels and a pulled-out bar; an old one is of leather with corners, straps with buckles, and latches; a briefcase is slim. One that is open lies on its back,
+ * lined with cloth, the lid up behind.
  */
 export const suitcase = defineConcept<SuitcaseParameters>({
   id: "suitcase",
@@ -75,6 +81,12 @@ export const suitcase = defineConcept<SuitcaseParameters>({
       takesWhole: false,
     },
     metal: { words: ["latch", "lock", "buckle", "clasp"], materials: ["gold", "bronze"], takesWhole: false },
+    lining: {
+      words: ["inside"],
+      materials: ["woven-cotton", "velvet"],
+      colours: ["#b8a27a", "#7a2f36", "#46586a"].map(fromHex),
+      takesWhole: false,
+    },
     rod: { words: ["bar", "telescopic handle"], materials: ["brushed-steel"], takesWhole: false },
     zip: { words: ["zipper", "seam"], materials: ["rubber"], colours: [fromHex("#17171a")], takesWhole: false },
     wheel: { words: ["roller", "castor"], materials: ["rubber"], colours: [fromHex("#202022")], takesWhole: false },
