@@ -13,7 +13,7 @@ import { cos, PI } from "../../math/elementary.ts";
 import { lerp, smoothstep } from "../../math/scalar.ts";
 import { normalize, type Vec3 } from "../../math/vec3.ts";
 import { layColour } from "../lay-colour.ts";
-import { makeLaces } from "./laces.ts";
+import { makeLaces, makeRibbons } from "./laces.ts";
 import { lift, liftAt } from "./lift.ts";
 import { footprint, makeSole, SHOE_LENGTH, upperSdf } from "./shoe-last.ts";
 import type { ShoeParameters } from "./shoe-parameters.ts";
@@ -33,8 +33,8 @@ export function buildShoe(p: ShoeParameters): Model {
   const { kind, heel, sole, shaft, width, pointed } = p;
   // the upper stands in the sole of a sneaker, and on that of a shoe
   const floor = kind === "sneaker" ? sole * 0.5 : sole * 0.9;
-  const throat = kind === "pump" ? 1 : kind === "slipper" ? 0.5 : 0.25;
-  const toe = kind === "boot" ? 1.15 : kind === "pump" ? 0.75 : 1;
+  const throat = kind === "pump" || p.ribbons ? 1 : kind === "slipper" ? 0.5 : 0.25;
+  const toe = kind === "boot" ? 1.15 : kind === "pump" || p.ribbons ? 0.75 : 1;
   const upper = upperSdf({ width, shaft, shaftRadius: 0.05 * width, throat, pointed, toe, scooped: p.western }, floor);
   const parts: Part[] = [];
   const put = (name: string, slot: string, geometry: Part["geometry"], more: Partial<Part> = {}) =>
@@ -71,6 +71,7 @@ export function buildShoe(p: ShoeParameters): Model {
       { weight: 0.6 },
     );
   }
+  if (p.ribbons) put("ribbons", "ribbon", makeRibbons(width, shaft), { weight: 0.7 });
   if (p.western)
     put("pull-straps", "upper", merge([-1, 1].map((side) => pullStrap(side, shaft, width))), { weight: 0.5 });
   if (kind === "sneaker" || kind === "oxford") {

@@ -1,10 +1,30 @@
 import { curveThrough } from "../../geometry/curve.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { merge } from "../../geometry/merge.ts";
+import { rectangleOutline } from "../../geometry/outline.ts";
 import type { Sdf } from "../../geometry/sdf.ts";
 import { surfaceAlong } from "../../geometry/sdf-cast.ts";
-import { tube } from "../../geometry/sweep.ts";
+import { sweep, tube } from "../../geometry/sweep.ts";
 import { add, scale, type Vec3 } from "../../math/vec3.ts";
+
+/** A pair of ribbons sewn to the sides of a dancer's shoe, that fall to the floor. */
+export function makeRibbons(width: number, shaft: number): Geometry {
+  const band = rectangleOutline(0.017, 0.0016, 0.0005, 1);
+  const pieces = [1, -1].map((side) => {
+    const x = side * 0.036 * width;
+    const fall: Vec3[] = [
+      [x * 0.94, shaft * 0.5, -0.05],
+      [x * 1.12, shaft * 0.98, -0.05],
+      [x * 1.5, shaft * 0.9, -0.035],
+      [x * 1.75, shaft * 0.35, -0.01],
+      [x * 1.8, 0.004, 0.03],
+      [x * 1.55, 0.004, 0.075],
+      [x * 1.95, 0.004, 0.115],
+    ];
+    return sweep(band, curveThrough(fall, 6), { up: [0, 0, 1] });
+  });
+  return merge(pieces);
+}
 
 export interface LaceWay {
   /** Pairs of crossing laces, from the toe upwards. */

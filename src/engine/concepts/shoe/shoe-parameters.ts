@@ -18,6 +18,7 @@ export type ShoeParameters = {
   readonly stripes: number;
   readonly accent: string;
   readonly western: boolean;
+  readonly ribbons: boolean;
 };
 
 /** Their ranges. */
@@ -32,5 +33,6 @@ export const SHOE_PARAMETERS: Concept<ShoeParameters>["parameters"] = {
   toeCap: flag("Has a rubber cap over the toe."),
   stripes: integer(0, 4, "Stripes on the side."),
   accent: choice(SHOE_ACCENTS, "Colour of stripes and caps."),
+  ribbons: flag("A dancer's: cut low, with ribbons to tie about the ankle."),
   western: flag("A cowboy's boot: scooped, stitched, on a slanting heel."),
 };

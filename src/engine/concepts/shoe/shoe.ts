@@ -16,15 +16,28 @@ const USUAL: Readonly<
   slipper: { sole: 0.012, heel: 0, shaft: 0.066, pointed: 0, laces: false },
 };
 
+const BALLET: ReadonlySet<string> = new Set([
+  "ballet shoe",
+  "ballet slipper",
+  "pointe shoe",
+  "ballerina shoe",
+  "dance slipper",
+]);
+
 /** Draws a shoe of one of the given kinds. */
 function sampleShoe(draw: Draw, ask: Ask, kind: ShoeParameters["kind"]): ShoeParameters {
   const usual = USUAL[kind];
   const western = kind === "boot" && /cowboy|cowgirl|western/.test(ask.word);
+  const isBallet = kind === "slipper" && BALLET.has(ask.word);
   const isTall = kind === "boot" && /cowboy|cowgirl|western|riding|rubber|rain|wellington|welly|knee/.test(ask.word);
   return fitParameters(SHOE_PARAMETERS, {
     kind,
     width: draw.number("width", 0.94, 1.06) * traitFactor(ask, { wide: 1.12, narrow: 0.9, fat: 1.15, thin: 0.9 }),
-    sole: usual.sole * draw.number("sole", 0.85, 1.25) * traitFactor(ask, { thick: 1.6, thin: 0.7 }, "sole"),
+    sole:
+      usual.sole *
+      (isBallet ? 0.4 : 1) *
+      draw.number("sole", 0.85, 1.25) *
+      traitFactor(ask, { thick: 1.6, thin: 0.7 }, "sole"),
     heel:
       (usual.heel || 0) *
       (western ? 1.55 : 1) *
@@ -40,6 +53,7 @@ function sampleShoe(draw: Draw, ask: Ask, kind: ShoeParameters["kind"]): ShoePar
     stripes: draw.pick("stripes", [0, 2, 3], [2, 1, 3]),
     accent: draw.pick("accent", SHOE_ACCENTS, [6, 2, 2, 2, 1, 1]),
     western,
+    ribbons: kind === "slipper" && wants(ask, "ribbon", isBallet),
   });
 }
 
@@ -202,12 +216,12 @@ export const highHeel = defineConcept<ShoeParameters>({
   view: { azimuth: 1.2, elevation: 0.3 },
 });
 
-/** A slipper: soft and round, open at the instep, on a flat sole. */
+/** A slipper: soft and round, open at the instep, on a flat sole. A dancer's is of satin, cut low and narrow, with long ribbons. */
 export const slipper = defineConcept<ShoeParameters>({
   id: "slipper",
   family: "garment",
   likened: ["beast"],
-  words: ["slipper", "house shoe", "moccasin", "ballet shoe", "clog"],
+  words: ["slipper", "house shoe", "moccasin", "clog", ...BALLET],
   senses: ["slipper", "clog"],
   height: 0.09,
   parameters: SHOE_PARAMETERS,
@@ -219,7 +233,20 @@ export const slipper = defineConcept<ShoeParameters>({
     },
     sole: { ...DARK_SOLE, colours: ["#5a4630", "#d9cfba"].map(fromHex) },
     lace: LACE,
+    ribbon: {
+      words: ["tie", "bow"],
+      materials: ["silk"],
+      colours: ["#e8a9b4", "#f0c4c8"].map(fromHex),
+      takesWhole: "colour",
+    },
   },
+  dress: (p): Readonly<Record<string, SlotDress>> =>
+    p.ribbons
+      ? {
+          upper: { material: "silk", colours: [fromHex("#e8a9b4")] },
+          sole: { material: "leather", colours: [fromHex("#d8b49a")] },
+        }
+      : {},
   sample: (draw, ask) => sampleShoe(draw, ask, "slipper"),
   build: buildShoe,
   view: VIEW,
