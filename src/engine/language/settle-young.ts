@@ -12,7 +12,9 @@ export function settleYoung(terms: readonly Term[], { entries }: Vocabulary): re
   const settled: Term[] = [];
   for (const term of terms) {
     const beast = settled.at(-1);
-    const isOfBeast = beast?.entry.object && isLiving(beast.entry.object) && !beast.entry.determiner;
+    // "a newborn chick" is no chick of a newborn
+    const isOfBeast =
+      beast?.entry.object && !beast.entry.trait && isLiving(beast.entry.object) && !beast.entry.determiner;
     if (!YOUNG.test(term.lemma) || term.pause !== "none" || term.quoted || !isOfBeast) {
       settled.push(term);
       continue;

@@ -100,7 +100,13 @@ function buildObject(object: RecipeObject): BuiltObject {
   const { id, family, view } = concept;
   const grown = object.proportions ? takeProportions(plain, object.proportions) : plain;
   const draw = createDraw(object.styleSeed);
-  const thing = transform(object, { model: grown, materials: object.materials, family }, view, draw);
+  const plainly = {
+    model: grown,
+    materials: object.materials,
+    family,
+    ...(object.isDyed && { isDyed: object.isDyed }),
+  };
+  const thing = transform(object, plainly, view, draw);
   const styled = object.styles.reduce<Dressed>((done, style) => styleById(style).apply(done, draw.fork(style)), thing);
   const { materials } = styled;
   const whole = object.likeness || object.styles.length > 0 ? holdTogether(grown, styled.model) : styled.model;

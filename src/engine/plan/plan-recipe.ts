@@ -156,6 +156,7 @@ function planObject(
     concept: concept.id,
     parameters,
     materials: { ...materials, ...spiltOf(asked) },
+    ...((whole.colours.length > 0 || whole.materials.length > 0) && { isDyed: true as const }),
     ...(laid && { tones: laid }),
     ...(halves && { secondHalf: dress(withQualities(asked, halves[1])) }),
     ...(shapedLike && { likeness: planIngredient(shapedLike, avoid, draw.fork("likeness")) }),

@@ -26,6 +26,8 @@ export interface RecipeObject {
   readonly parameters: Parameters;
   /** Slot -> what it is made of. */
   readonly materials: Readonly<Record<string, MaterialSpec>>;
+  /** Its colours or its stuff were said: no style changes them all. */
+  readonly isDyed?: true;
   /** Slots left out. */
   readonly without: readonly string[];
   /** What the second half of it is made of, cut along its middle: slot -> material. */

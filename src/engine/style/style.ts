@@ -8,6 +8,8 @@ export interface Dressed {
   readonly materials: Readonly<Record<string, MaterialSpec>>;
   /** Family of its concept: a castle becomes gothic otherwise than a clock. */
   readonly family: string;
+  /** Its colours or its stuff were said: they stay its ground. */
+  readonly isDyed?: true;
 }
 
 /** A manner in which any thing can be made: it changes shape and surface. One file each. */

@@ -65,7 +65,12 @@ function decorate(thing: Dressed, { palette, draw, base }: Omit<Design, "elsewhe
     Object.entries(thing.materials).map(([slot, spec]) => {
       const at = slots.indexOf(slot);
       const ground = base !== undefined && at >= 0 && !FABRIC.test(slot) ? { base } : {};
-      return [slot, at < 0 ? spec : { ...spec, ...ground, colours: [fromHex(palette[at % palette.length] as string)] }];
+      return [
+        slot,
+        at < 0 || thing.isDyed
+          ? spec
+          : { ...spec, ...ground, colours: [fromHex(palette[at % palette.length] as string)] },
+      ];
     }),
   );
   return { ...thing, model: { ...thing.model, parts }, materials };

@@ -51,7 +51,7 @@ describe("what is read", () => {
     ["a red squirrel with an acorn in its mouth", "squirrel red squirrel", "acorn", "0 holding 1"],
     ["an ox drawn cart", "wagon cart", "bull ox", "1 beside 0 drawn"],
     ["a wagon pulled by a donkey", "wagon", "donkey", "1 beside 0 drawn"],
-    ["a parrot looking out of a window", "parrot", "window", "0 on 1 out"],
+    ["a parrot looking out of a window", "parrot", "window", "0 beside 1"],
     ["a viking longship with round shields along its side", "viking-ship viking longship"],
   ])("%s", (prompt, ...brief) => {
     expect(briefOf(prompt)).toEqual(brief);

@@ -30,6 +30,17 @@ describe("styles", () => {
     expect(read(prompt).objects.map(({ traits }) => traits)).toEqual([[trait]]);
   });
 
+  test("what colour was said stays under the bands of a style", () => {
+    const [sofa] = plan("a green art deco sofa").objects;
+    expect(sofa?.isDyed).toBe(true);
+    const [green] = buildModel(plan("a green art deco sofa")).materials.padding?.colours ?? [];
+    expect(green?.[1]).toBeGreaterThan(2 * (green?.[0] ?? 1));
+  });
+
+  test("a newborn chick is a young chick", () => {
+    expect(read("a newborn chick in an egg").objects[0]?.concept).toBe("chick");
+  });
+
   test("dark timbers show in the plaster of a Tudor house", () => {
     const slots = (prompt: string) => buildModel(plan(prompt)).model.parts.map(({ slot }) => slot);
     expect(slots("a house in Tudor style")).toContain("timber");
