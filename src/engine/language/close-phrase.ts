@@ -183,7 +183,11 @@ export class PhraseCloser {
       builder.part(owner.mention, owner.slot, head, terms, tie);
       const { emblem } = owner.mention;
       if (emblem && tie?.kind === "on") owner.mention.emblem = { slot: owner.slot, ...emblem };
-    } else if (tie?.kind === "without" && tie.source && takeAway(head, tie.source, this.#ledger, this.#vocabulary)) {
+    } else if (
+      tie?.kind === "without" &&
+      tie.source &&
+      takeAway(head, tie.source, this.#ledger, this.#vocabulary, tie.word)
+    ) {
       // "a statue without a head"
     } else if (tie?.kind === "without") excludeThing(head, modifiers, builder.scene, this.#ledger);
     else if (tie?.kind === "like") builder.like(head, modifiers, tie);

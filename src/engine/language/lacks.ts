@@ -19,20 +19,32 @@ export function lacks(term: Term, mention: Mention, ledger: WordLedger, vocabula
   return takeAway({ ...term, lemma: lemma.slice(0, -4) }, mention, ledger, vocabulary);
 }
 
-/** "without a head", "with no wings". */
-export function takeAway(term: Term, mention: Mention, ledger: WordLedger, vocabulary: Vocabulary): boolean {
+/** Verbs of what lacks one of several. */
+const MISSING = /^(?:missing|lacking)$/;
+/** Slots of what there are two of. */
+const PAIRED_SLOTS = /^(?:eye|ear|arm|leg|wing|horn|wheel|hand|foot)$/;
+
+/**
+ * "without a head", "with no wings".
+ *
+ * @param word The word that says so: "missing an eye" takes one of the pair away, whatever its parts' names are.
+ */
+export function takeAway(term: Term, mention: Mention, ledger: WordLedger, vocabulary: Vocabulary, word = ""): boolean {
+  const isOne = MISSING.test(word) && !term.plural;
   const [main] = Object.keys(mention.concept.slots);
   const named = slotOf(vocabulary, mention, term);
-  const word = singular(lastWord(term));
+  const noun = singular(lastWord(term));
   const isBody = /^(?:animal|figure)$/.test(mention.concept.family);
-  const cut = isBody ? CUT_OFF.get(word) : undefined;
+  const cut = isBody ? CUT_OFF.get(noun) : undefined;
   // a horse's body answers to "head" too and a statue's figure to "arm", yet without those they are not gone
-  const isOfBody = isBody && named === main && word !== main && BODY_PARTS.has(word);
+  const isOfBody = isBody && named === main && noun !== main && BODY_PARTS.has(noun);
   const slot = isOfBody ? undefined : named;
   if (slot === undefined && cut === undefined) return isOfBody && leaveOn(term, ledger);
-  const gone = slot && goneOf(slot, word);
-  if (gone !== undefined) mention.without.add(gone);
-  if (cut !== undefined) mention.qualities.addTrait({ trait: cut });
+  const gone = slot && goneOf(slot, noun);
+  if (gone !== undefined && isOne && PAIRED_SLOTS.test(gone))
+    for (const one of [`left-${gone}`, `${gone}-1`, `${gone}-left`]) mention.without.add(one);
+  else if (gone !== undefined) mention.without.add(gone);
+  if (cut !== undefined && !isOne) mention.qualities.addTrait({ trait: cut });
   ledger.mark(term, "part", `no ${gone ?? lastWord(term)}`);
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Brief, BriefObject, Relation } from "./brief.ts";
+import { carveFaces } from "./carve-faces.ts";
 import { disambiguate } from "./disambiguate.ts";
 import { equip } from "./equip.ts";
 import { defaultConcept, findOwn, withArticle } from "./find-concept.ts";
@@ -16,6 +17,7 @@ import { setWeave } from "./set-weave.ts";
 import { settleBones } from "./settle-bones.ts";
 import { settleCloths } from "./settle-cloths.ts";
 import { settleDeeds } from "./settle-deeds.ts";
+import { settleFloats } from "./settle-floats.ts";
 import { settleGreetings } from "./settle-greetings.ts";
 import { settleHues } from "./settle-hues.ts";
 import { settleLights } from "./settle-lights.ts";
@@ -49,7 +51,8 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const tokens = tellPurpose(tokenize(prompt));
   const ledger = new WordLedger(tokens);
   const named = settleBones(disambiguate(matchTerms(tokens, vocabulary), vocabulary), vocabulary);
-  const done = settleDeeds(settleVerbs(settleGreetings(settleYoung(named, vocabulary))));
+  const grown = settleFloats(settleYoung(named, vocabulary), vocabulary);
+  const done = settleDeeds(settleVerbs(settleGreetings(grown)));
   const settled = settleCloths(settleSmoke(settleHues(done)), vocabulary);
   const typed = settleMends(settleVariety(settleLights(settled, vocabulary), vocabulary), vocabulary);
   const terms = tellUntoldWriting(quoteOnSigns(turnRound(workInto(typed, ledger), vocabulary), vocabulary));
@@ -63,6 +66,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   serve(scene, vocabulary);
   takeUp(scene, vocabulary);
   pushWheeled(scene);
+  carveFaces(scene);
   emptyOut(scene);
   sitAtWork(scene, vocabulary);
   standAtDough(scene);

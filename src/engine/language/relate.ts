@@ -81,6 +81,10 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
       if (STIRS.test(source.qualities.traits.join(" ")) && COOKWARE.test(thing.concept.id))
         return { kind: "beside", from: source, to: thing, facing: true };
       if (thing.concept.family === "vehicle") return { kind: "riding", from: source, to: thing };
+      if (TUBS.test(thing.concept.id) && !source.qualities.traits.some((trait) => UPRIGHT.test(trait))) {
+        source.qualities.addTrait({ trait: "sitting" });
+        return { kind: "sitting", from: source, to: thing };
+      }
       return { kind: thing.concept.family === "furniture" ? supportOf(source, thing) : "in", from: source, to: thing };
     case "with":
       if (HOMES.test(source.concept.id) && isLiving(thing)) return { kind: "in", from: thing, to: source };
@@ -104,6 +108,11 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
         return { kind: "beside", from: source, to: thing, facing: true };
       return { kind: canHold(source) ? kind : "with", from: source, to: thing };
     case "carrying":
+      if (PACK.has(source.concept.id) && thing.concept.family !== "figure")
+        return CLOTHS.test(thing.concept.id)
+          ? { kind: "on", from: thing, to: source, how: "draped" }
+          : { kind: "on", from: thing, to: source };
+      return { kind: isLiving(source) ? kind : "with", from: source, to: thing };
     case "playing":
       return { kind: isLiving(source) ? kind : "with", from: source, to: thing };
     case "of":
@@ -141,6 +150,13 @@ const STOOD = /^cauldron$/;
 const STIRS = /\b(?:cooking|stirring)\b/;
 /** What one does before an easel. */
 const PAINTS = /\b(?:paint|draw|sketch)ing\b/;
+
+/** Concepts of what one sits in, and poses of who does not. */
+const TUBS = /^bathtub$/;
+const UPRIGHT = /^(?:standing|jumping|dancing|lying|sleeping|swimming|emerging)$/;
+/** Concepts of beasts that bear loads on their backs. */
+const PACK: ReadonlySet<string> = new Set("camel donkey horse llama elephant mule alpaca yak".split(" "));
+const CLOTHS = /^(?:rug|blanket|carpet|towel|quilt)$/;
 
 /** Concepts of what people sit on as a matter of course. */
 const SEATS = /chair|seesaw|sofa|bench|swing|recliner|beanbag|^(?:toilet|wheelchair)$/;

@@ -60,7 +60,7 @@ export class SceneBuilder {
 
   part(mention: Mention, slot: string, head: Term, modifiers: readonly Term[], tie: Tie | undefined): void {
     if (tie?.kind === "without") {
-      if (!takeAway(head, mention, this.#ledger, this.#vocabulary)) mention.without.add(slot);
+      if (!takeAway(head, mention, this.#ledger, this.#vocabulary, tie.word)) mention.without.add(slot);
       this.#ledger.mark(head, "part", `no ${slot}`);
       for (const term of modifiers) this.#ledger.mark(term, "unused");
       return;

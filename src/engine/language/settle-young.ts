@@ -1,9 +1,11 @@
-import { isLiving } from "./relate.ts";
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Names of the young that many kinds of beasts share. */
-const YOUNG = /^(?:hatchling|cub|pup|calf|whelp|youngling|kit|joey|foal|chick|fledgling|gosling)$/;
+const YOUNG = /^(?:hatchling|cub|pup|calf|whelp|youngling|kit|joey|foal|chick|fledgling|gosling|baby)$/;
+
+const isBeast = ({ concept }: { readonly concept: { readonly family: string } }): boolean =>
+  concept.family === "animal";
 
 /** "A dragon hatchling", "a seal pup", "an elephant calf": a young one of the kind that is named first. */
 export function settleYoung(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
@@ -14,7 +16,7 @@ export function settleYoung(terms: readonly Term[], { entries }: Vocabulary): re
     const beast = settled.at(-1);
     // "a newborn chick" is no chick of a newborn
     const isOfBeast =
-      beast?.entry.object && !beast.entry.trait && isLiving(beast.entry.object) && !beast.entry.determiner;
+      beast?.entry.object && !beast.entry.trait && isBeast(beast.entry.object) && !beast.entry.determiner;
     if (!YOUNG.test(term.lemma) || term.pause !== "none" || term.quoted || !isOfBeast) {
       settled.push(term);
       continue;

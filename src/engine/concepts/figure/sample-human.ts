@@ -2,7 +2,7 @@ import { fromHex, type Rgb } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import type { Ask } from "../concept.ts";
 import { fitParameters, says, traitFactor } from "../from-ask.ts";
-import { GUISES, guiseOf } from "../outfit/guises.ts";
+import { GUISES, guiseAmong, guiseOf } from "../outfit/guises.ts";
 import { type OutfitParameters, sampleOutfit } from "../outfit/wardrobe.ts";
 import { IRISES, SKINS } from "./human-colours.ts";
 import { BEARD_STYLES, HAIR_STYLES } from "./human-hair.ts";
@@ -40,8 +40,8 @@ export interface HumanKind {
 /** Draws a person. */
 export function sampleHuman(draw: Draw, ask: Ask, kind: HumanKind = {}): HumanParameters {
   const usualGuise =
-    kind.guise ?? guiseOf(ask.word) ?? (guiseOf(ask.guise ?? "") === undefined ? casual(draw, ask) : undefined);
-  const guise = (ask.guise === undefined ? undefined : guiseOf(ask.guise)) ?? usualGuise;
+    kind.guise ?? guiseOf(ask.word) ?? (guiseAmong(ask.guise ?? "") === undefined ? casual(draw, ask) : undefined);
+  const guise = (ask.guise === undefined ? undefined : guiseAmong(ask.guise)) ?? usualGuise;
   const look = new Set(`${kind.look ?? ""} ${guise === undefined ? "" : (GUISES.get(guise)?.look ?? "")}`.split(" "));
   const isChild = CHILD.has(ask.word) || says(ask, "young") || look.has("child");
   const isOld = !isChild && (look.has("old") || isElder(ask));

@@ -7,7 +7,7 @@ import { move } from "../../geometry/place.ts";
 import type { Draw } from "../../math/draw.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
 import { fitParameters, wants } from "../from-ask.ts";
-import { guiseOf } from "../outfit/guises.ts";
+import { guiseAmong } from "../outfit/guises.ts";
 import { buildHuman } from "./build-human.ts";
 import { HUMAN_PARAMETERS, type HumanParameters } from "./human-parameters.ts";
 import { sampleHuman } from "./sample-human.ts";
@@ -22,7 +22,7 @@ const PARAMETERS: Concept<StatueParameters>["parameters"] = {
 
 /** Whoever stands in stone: as asked, else a hero of antiquity, a king, an angel. */
 export const statueGuise = (draw: Draw, ask: Ask): string => {
-  const asked = ask.guise === undefined ? undefined : guiseOf(ask.guise);
+  const asked = ask.guise === undefined ? undefined : guiseAmong(ask.guise);
   return asked ?? draw.pick("whom", ["emperor", "gladiator", "king", "angel"], [5, 1.5, 1.5, 1.5]);
 };
 

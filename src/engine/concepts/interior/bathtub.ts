@@ -70,6 +70,7 @@ export const bathtub = defineThing<"claw" | "modern" | "bubbles" | "hot">({
     jacuzzi: "hot",
   },
   senses: ["bathtub"],
+  choose: (ask) => (ask.parts.has("foam") ? "bubbles" : undefined),
   forms: { claw: 4, modern: 2, bubbles: 1.5, hot: 0 },
   height: 0.65,
   slots: {

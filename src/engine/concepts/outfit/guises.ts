@@ -48,3 +48,12 @@ const BY_WORD: ReadonlyMap<string, GuiseName> = new Map(
 
 /** The guise that goes by this word: `fireman` is a firefighter. */
 export const guiseOf = (word: string): GuiseName | undefined => (GUISES.has(word) ? word : BY_WORD.get(word));
+
+/** The same for what may be more than one word: whoever "henry the eighth king" is, he is dressed as a king. */
+export const guiseAmong = (words: string): GuiseName | undefined =>
+  guiseOf(words) ??
+  words
+    .split(" ")
+    .reverse()
+    .map(guiseOf)
+    .find((guise) => guise !== undefined);

@@ -1,7 +1,7 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import type { Ask, ParameterSpec, SlotDress, SlotSpec } from "../concept.ts";
-import { GUISES, type GuiseName, guiseOf } from "./guises.ts";
+import { GUISES, type GuiseName, guiseAmong, guiseOf } from "./guises.ts";
 import { NOTHING, WEAR, type Wear, type Zone } from "./wear.ts";
 
 /** What somebody wears, as parameters of a concept. */
@@ -157,7 +157,7 @@ function companions(slot: string): Partial<Wear> {
  * @param usual Whose outfit is worn when the artist names no other.
  */
 export function sampleOutfit(_draw: Draw, ask: Ask, usual?: GuiseName): OutfitParameters {
-  const named = ask.guise === undefined ? undefined : guiseOf(ask.guise);
+  const named = ask.guise === undefined ? undefined : guiseAmong(ask.guise);
   const guise = named ?? usual;
   let wear: Wear = { ...NOTHING, ...(guise === undefined ? {} : GUISES.get(guise)?.wear) };
   for (const slot of [...ZONE_OF.keys(), ...FLAGS]) {

@@ -80,7 +80,7 @@ const SHAPES: Record<string, string> = {
   rolled: "rolled-up rolled",
   overturned: "overturned upside-down toppled flipped-over",
   melting: "melting melted molten",
-  blooming: "blooming blossoming flowering in-bloom",
+  blooming: "blooming blossoming flowering in-bloom in-full-bloom in-blossom in-full-blossom",
   erupting: "erupting exploding",
   burning: "burning flaming fiery blazing on-fire ablaze in-flames engulfed-in-flames wreathed-in-flames",
   lit: "lit flickering",

@@ -43,7 +43,7 @@ export const HOUSEHOLD_ALIASES: AliasTable = {
   "jewelry box|jewellery box|jewel box|trinket box|keepsake box": "jewelry box|treasure chest|chest|music box|box",
   "crate|wooden crate|pallet|milk crate|fruit crate": "crate|box|chest",
   "chest|treasure chest|trunk|pirate chest|hope chest|coffer|strongbox|toy chest": "chest|treasure chest|box",
-  "candle|tea light|tealight|wax candle|birthday candle|votive": "candle|candlestick|lamp",
+  "candle|candlelight|tea light|tealight|wax candle|birthday candle|votive": "candle|candlestick|lamp",
   "candlestick|candle holder|candleholder|candlestick holder|candelabra|candelabrum|menorah|candle stand|sconce":
     "candlestick|candle holder|candelabra|candle|lamp",
   "armchair|rocking chair|office chair|club chair|wing chair|lounge chair|beach chair|deck chair|lawn chair|folding chair|highchair|high chair|wheelchair chair|dining chair|desk chair|gaming chair|lounger|chaise|chaise longue|adirondack chair|bean bag|beanbag|director's chair|electric chair|car seat|pew":
