@@ -28,7 +28,7 @@ import { settleVerbs } from "./settle-verbs.ts";
 import { settleYoung } from "./settle-young.ts";
 import { sitAtWork, standAtDough, takeOars } from "./sit-at-work.ts";
 import { takeTools } from "./take-tools.ts";
-import { emptyOut, pushWheeled, takeUp } from "./take-up.ts";
+import { emptyOut, lightUp, pushWheeled, takeUp } from "./take-up.ts";
 import { tellPurpose } from "./tell-purpose.ts";
 import { tokenize } from "./tokenize.ts";
 import { turnRound } from "./turn-round.ts";
@@ -67,6 +67,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   takeUp(scene, vocabulary);
   pushWheeled(scene);
   carveFaces(scene);
+  lightUp(scene);
   emptyOut(scene);
   sitAtWork(scene, vocabulary);
   standAtDough(scene);

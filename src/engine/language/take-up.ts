@@ -1,6 +1,6 @@
 import { namedOrNew } from "./named-or-new.ts";
 import { isLiving } from "./relate.ts";
-import type { Link, Scene } from "./scene.ts";
+import { dropMention, type Link, type Scene } from "./scene.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Concepts of what food is carried on. */
@@ -48,6 +48,16 @@ export function pushWheeled({ links }: Scene): void {
     if (!HAS.has(kind) || !isLiving(from) || !PUSHED.has(to.concept.id)) continue;
     links[i] = { kind: "beside", from, to, facing: true };
     from.qualities.addTrait({ trait: "pushing" });
+  }
+}
+
+/** "a sports car with neon lights": strips of its own, no signs that stand beside it. */
+export function lightUp(scene: Scene): void {
+  for (const { kind, from, to } of [...scene.links]) {
+    const isLit = kind === "with" && from.concept.family === "vehicle" && to.concept.id === "neon-sign";
+    if (!isLit || /sign/.test(to.text)) continue;
+    from.qualities.addTrait({ trait: "cyberpunk" });
+    dropMention(scene, to);
   }
 }
 

@@ -49,9 +49,18 @@ const TALLEST_WOVEN = 4;
 /** Classes of what is woven, printed or upholstered. */
 const SOFT: ReadonlySet<string> = new Set(["fabric", "leather"]);
 
-/** The pattern that was said of a thing, if it is one that can be printed. */
-export const printOf = ({ traits }: Pick<Qualities, "traits">): Print | undefined =>
-  traits.map((trait) => PRINTS.get(trait)).find((print) => print !== undefined);
+const BY_CLOTH: ReadonlyMap<string, Print> = new Map(
+  [...PRINTS.values()].flatMap((print): [string, Print][] => (print.cloth ? [[print.cloth, print]] : [])),
+);
+
+/** The pattern that was said of a thing, if it is one that can be printed: "floral", or by its cloth, "with a floral pattern". */
+export const printOf = ({
+  traits,
+  materials = [],
+}: Pick<Qualities, "traits"> & Partial<Pick<Qualities, "materials">>): Print | undefined =>
+  [...traits.map((trait) => PRINTS.get(trait)), ...materials.map((id) => BY_CLOTH.get(id))].find(
+    (print) => print !== undefined,
+  );
 
 /** What was said, less the pattern: for things that draw it themselves. */
 export const withoutPrint = <Q extends Qualities>(qualities: Q): Q => ({

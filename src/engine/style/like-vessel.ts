@@ -27,8 +27,9 @@ const BEHIND = 0.24;
 const NECK = 1.3;
 
 /** A pot or vase that looks like something else: it keeps its mouth or its lid, its handle and its spout. */
-export function likeVessel(thing: Dressed, likeness: Dressed): Dressed | undefined {
+export function likeVessel(thing: Dressed, beastly: Dressed): Dressed | undefined {
   const { parts } = thing.model;
+  const likeness = thing.isDyed ? inStuffOf(beastly, thing) : beastly;
   const isAside = ({ slot, name }: Part) => ASIDE.test(slot) || ASIDE.test(name);
   const body = bodyOf(thing).filter((part) => !isAside(part));
   if (body.length === 0) return undefined;
@@ -51,6 +52,22 @@ export function likeVessel(thing: Dressed, likeness: Dressed): Dressed | undefin
   const rear = isPoured && isLong ? ([1, 0] as const) : ([0, -1] as const);
   const left = sidesOf(sides, cx).flatMap((group) => setAgainst(group, lent, cx, ROOTED * wide));
   return withLent(thing, [...onBack([...rim, ...lids], lent, [cx, cz], rear), ...left], lent, likeness);
+}
+
+/** What a face is told by. */
+const TELLING = /eye|pupil|nose|mouth|tooth|beak/;
+
+/** "A blue ceramic teapot shaped like an elephant": the beast is of the pot's stuff, but for its face. */
+function inStuffOf(likeness: Dressed, { materials }: Dressed): Dressed {
+  const [stuff] = Object.values(materials);
+  if (!stuff) return likeness;
+  const parts = likeness.model.parts.map((part): Part => {
+    if (TELLING.test(part.slot)) return part;
+    const { paint: _, ...bare } = part;
+    return bare;
+  });
+  const glazed = Object.entries(likeness.materials).map(([slot, spec]) => [slot, TELLING.test(slot) ? spec : stuff]);
+  return { ...likeness, model: { ...likeness.model, parts }, materials: Object.fromEntries(glazed) };
 }
 
 interface Spot {

@@ -60,3 +60,23 @@ describe("what is carried and sat in", () => {
     expect(partsOf("a bathtub full of bubbles")).toContain("foam");
   });
 });
+
+describe("what a thing keeps", () => {
+  test("a pot in a beast's shape is of the stuff that was said, all of it", () => {
+    const prompt = "a red ceramic teapot shaped like a pig";
+    const { materials } = buildModel(planRecipe(read(prompt), { prompt, negativePrompt: null, seed: 3 }).recipe);
+    expect(materials["like-body"]).toEqual(materials.body);
+  });
+
+  test("a floral pattern is the pattern, on soft things the cloth", () => {
+    const prompt = "an armchair with floral pattern";
+    const { materials } = buildModel(planRecipe(read(prompt), { prompt, negativePrompt: null, seed: 3 }).recipe);
+    expect(Object.values(materials).map(({ base }) => base)).toContain("floral-fabric");
+  });
+
+  test("neon lights of a car are its own, mushrooms lie on the pizza, a match burns", () => {
+    expect(read("a green car with neon lights").objects.map(({ concept }) => concept)).toEqual(["car"]);
+    expect(partsOf("a pizza with mushrooms")).toContain("mushrooms");
+    expect(partsOf("a burning match")).toContain("flame");
+  });
+});

@@ -7,6 +7,7 @@ import { discoBall } from "./disco-ball.ts";
 import { fireplace } from "./fireplace.ts";
 import { lamp } from "./lamp.ts";
 import { lavaLamp } from "./lava-lamp.ts";
+import { matchstick } from "./matchstick.ts";
 import { neonSign } from "./neon-sign.ts";
 import { oilLamp } from "./oil-lamp/oil-lamp.ts";
 import { paperLantern } from "./paper-lantern.ts";
@@ -23,6 +24,7 @@ export const LIGHTS: readonly Concept[] = [
   fireplace,
   lamp,
   lavaLamp,
+  matchstick,
   neonSign,
   oilLamp,
   streetLamp,

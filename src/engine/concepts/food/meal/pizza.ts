@@ -57,6 +57,28 @@ const meatPaint: Paint = (surface, x, y, z) => {
   surface.roughness = 0.3;
 };
 
+/** A mushroom cut lengthwise, lying: its cap over its stalk. */
+const CUT: Geometry = settle(
+  turnX(
+    extrude(
+      [
+        [-0.004, -0.011],
+        [0.004, -0.011],
+        [0.0045, 0],
+        [0.0145, 0],
+        [0.0125, 0.007],
+        [0.006, 0.0115],
+        [-0.006, 0.0115],
+        [-0.0125, 0.007],
+        [-0.0145, 0],
+        [-0.0045, 0],
+      ],
+      { depth: 0.0035, bevel: 0.0008, bevelSteps: 1 },
+    ),
+    -PI / 2,
+  ),
+);
+
 interface Toppings {
   readonly pepperoni: readonly Point2[];
   readonly basil: readonly Point2[];
@@ -104,6 +126,15 @@ function toppings(places: Toppings, y: number, food: Food): Part[] {
           ),
         ),
         { weight: 0.8 },
+      ),
+    );
+  if (food.has("mushroom"))
+    parts.push(
+      makePart(
+        "mushrooms",
+        "mushroom",
+        merge(places.olives.filter((_, i) => i % 2 === 0).map(([x, z], i) => move(turnY(CUT, i * 2.4), [-z, y, x]))),
+        { weight: 0.6 },
       ),
     );
   if (food.has("olive")) {
@@ -207,7 +238,16 @@ function slice(food: Food): Part[] {
 /** Pizza: a flat round with a raised blistered crust, melted yellow cheese over red sauce, red discs of pepperoni, basil, olives. */
 export const pizza = defineFood({
   id: "pizza",
-  words: ["pizza", "pepperoni pizza", "pizza slice", "slice of pizza", "pizza pie", "margherita pizza", "flatbread"],
+  words: [
+    "pizza",
+    "pepperoni pizza",
+    "pizza slice",
+    "slice of pizza",
+    "pizza pie",
+    "margherita pizza",
+    "mushroom pizza",
+    "flatbread",
+  ],
   senses: ["pizza"],
   height: 0.025,
   slots: {
@@ -215,6 +255,7 @@ export const pizza = defineFood({
     pepperoni: slot("plastic", "#a8261a", "salami|sausage|meat"),
     basil: slot("plastic", "#3f8428", "herb|leaf|leaves"),
     olive: slot("plastic", "#1c1a18", "olives"),
+    mushroom: slot("plastic", "#d9c4a0", "champignon"),
     cheese: slot("plastic", "#f3c65c", "mozzarella"),
   },
   styles: {
@@ -225,6 +266,7 @@ export const pizza = defineFood({
     pepperoni: { chance: 0.95, words: ["pepperoni pizza"] },
     basil: { chance: 0.65, words: ["margherita pizza"] },
     olive: { chance: 0.6 },
+    mushroom: { chance: 0, words: ["mushroom pizza"] },
   },
   build: (food) => (food.style === "slice" ? slice(food) : wholePizza(food)),
   view: { azimuth: 0.3, elevation: 0.85 },
