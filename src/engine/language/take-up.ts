@@ -1,6 +1,6 @@
 import { namedOrNew } from "./named-or-new.ts";
 import { isLiving } from "./relate.ts";
-import { dropMention, type Link, type Scene } from "./scene.ts";
+import type { Link, Scene } from "./scene.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Concepts of what food is carried on. */
@@ -36,41 +36,6 @@ export function takeUp(scene: Scene, vocabulary: Vocabulary): void {
     links[links.indexOf(held)] = { kind: "holding", from: somebody, to: at.to };
     links[links.indexOf(at)] = { kind: "in", from: food, to: at.to };
   }
-}
-
-/** Concepts of what runs on wheels before who has it by its handle. */
-const PUSHED: ReadonlySet<string> = new Set(["lawn-mower", "wheelbarrow", "shopping-cart", "stroller"]);
-const HAS: ReadonlySet<string> = new Set(["holding", "with"]);
-
-/** "cutting grass with a lawnmower", "a woman with a stroller": nobody takes it up, it is pushed. */
-export function pushWheeled({ links }: Scene): void {
-  for (const [i, { kind, from, to }] of links.entries()) {
-    if (!HAS.has(kind) || !isLiving(from) || !PUSHED.has(to.concept.id)) continue;
-    links[i] = { kind: "beside", from, to, facing: true };
-    from.qualities.addTrait({ trait: "pushing" });
-  }
-}
-
-/** "a sports car with neon lights": strips of its own, no signs that stand beside it. */
-export function lightUp(scene: Scene): void {
-  for (const { kind, from, to } of [...scene.links]) {
-    const isLit = kind === "with" && from.concept.family === "vehicle" && to.concept.id === "neon-sign";
-    if (!isLit || /sign/.test(to.text)) continue;
-    from.qualities.addTrait({ trait: "cyberpunk" });
-    dropMention(scene, to);
-  }
-}
-
-/** Concepts of what is drunk from. */
-const CUPS: ReadonlySet<string> = new Set(["drinking-glass", "wine-glass", "mug"]);
-/** Families of what is kept dry. */
-const DRY: ReadonlySet<string> = new Set(["stationery", "tool", "tableware"]);
-
-/** "chopsticks in a glass", "a cup of pens": where tools are kept nothing is poured. */
-export function emptyOut({ links }: Scene): void {
-  for (const { kind, from, to } of links)
-    if (kind === "in" && DRY.has(from.concept.family) && CUPS.has(to.concept.id) && to.parts.size === 0)
-      to.qualities.addTrait({ trait: "empty" });
 }
 
 function chop(held: Link, scene: Scene, vocabulary: Vocabulary): void {

@@ -10,10 +10,12 @@ import { LightPanel } from "../viewer/controls/light-panel.tsx";
 import type { LightSetup } from "../viewer/setup/stage-setup.ts";
 import { useStageSetup } from "../viewer/setup/use-stage-setup.ts";
 import { CameraLink } from "./camera-link.ts";
+import { COLUMNS, LAYOUT_OPTIONS, ROWS } from "./compare-layouts.ts";
 import { type ComparePlace, comparePlaceAddress, parseComparePlace } from "./compare-place.ts";
 import { CompareSide, type SideFacts } from "./compare-side.tsx";
 import { CompareToolbar } from "./compare-toolbar.tsx";
 import { DiffTable } from "./diff-table.tsx";
+import { EmptyCompare } from "./empty-compare.tsx";
 import { MapCompare } from "./map-compare.tsx";
 import { SideHeader } from "./side-header.tsx";
 import { PickDialog, TaskGrid } from "./task-picker.tsx";
@@ -27,35 +29,6 @@ interface CompareProps {
   onGo(address: string): void;
 }
 
-const LAYOUT_OPTIONS = [
-  {
-    value: "sides",
-    get label() {
-      return compareTexts.page.sideBySide;
-    },
-    get tip() {
-      return compareTexts.page.sideBySideTip;
-    },
-  },
-  {
-    value: "wipe",
-    get label() {
-      return compareTexts.page.wipe;
-    },
-    get tip() {
-      return compareTexts.page.wipeTip;
-    },
-  },
-  {
-    value: "maps",
-    get label() {
-      return compareTexts.page.maps;
-    },
-    get tip() {
-      return compareTexts.page.mapsTip;
-    },
-  },
-] as const;
 const LETTERS = ["A", "B", "C", "D"];
 const UNKNOWN: SideFacts = { record: undefined, figures: [], views: [], files: undefined };
 
@@ -268,34 +241,4 @@ export function Compare({ search, onGo }: CompareProps) {
       />
     );
   }
-}
-
-const COLUMNS: Readonly<Record<number, string>> = {
-  1: "grid-cols-1 sm:grid-cols-2",
-  2: "grid-cols-2",
-  3: "grid-cols-1 sm:grid-cols-3",
-  4: "auto-rows-fr grid-cols-2 xl:grid-cols-4",
-};
-
-/** Pictures take two thirds of the page; what differs has the rest. */
-const ROWS = {
-  sides: "lg:h-[62%]",
-  wipe: "h-[26rem] lg:h-[62%]",
-  maps: "h-[28rem] lg:h-[66%]",
-} as const;
-
-function EmptyCompare({ onPick }: { onPick(key: string): void }) {
-  return (
-    <main className="flex min-h-0 flex-1 flex-col items-center overflow-y-auto bg-ground p-4 lg:p-6">
-      <div className="flex min-h-0 w-full max-w-5xl flex-1 flex-col gap-4">
-        <div>
-          <h1 className="font-semibold text-ink text-xl">{compareTexts.page.compare}</h1>
-          <p className="mt-1 text-muted">
-            {compareTexts.page.hint} <span className="pointer-coarse:hidden">{compareTexts.page.hintPointer}</span>
-          </p>
-        </div>
-        <TaskGrid taken={[]} onPick={onPick} />
-      </div>
-    </main>
-  );
 }

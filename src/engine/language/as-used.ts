@@ -1,0 +1,79 @@
+import { isLiving } from "./relate.ts";
+import { dropMention, type Scene } from "./scene.ts";
+import type { Term } from "./term.ts";
+
+/** What things are to each other comes of how they are used: carts are pushed, dry things empty what they stand in, lights are a car's own. */
+export function settleUse(scene: Scene): void {
+  pushWheeled(scene);
+  carveFaces(scene);
+  lightUp(scene);
+  emptyOut(scene);
+}
+
+/** Concepts of what is held to be looked at, and of what stands there to be. */
+const HANDHELD: ReadonlySet<string> = new Set(["smartphone", "laptop"]);
+const STANDING: ReadonlySet<string> = new Set(["television", "projector"]);
+const WATCHING = /^(?:watch|watches|watching|viewing|streaming|scrolling|browsing|checking)$/;
+const TIES: ReadonlySet<string> = new Set(["on", "holding"]);
+
+/** "reading news on a phone", "watching a film on a laptop": nobody is on it, it is in hand; what stands there is looked at. */
+export function lookAtDevices({ links }: Scene, terms: readonly Term[]): void {
+  const isWatching = terms.some(({ lemma }) => WATCHING.test(lemma));
+  for (const [i, { kind, from, to, how }] of links.entries()) {
+    if (!TIES.has(kind) || how !== undefined || !isLiving(from)) continue;
+    if (!isWatching && !from.qualities.traits.includes("reading")) continue;
+    if (HANDHELD.has(to.concept.id)) {
+      links[i] = { kind: "holding", from, to };
+      from.qualities.addTrait({ trait: "reading" });
+    } else if (STANDING.has(to.concept.id) && isWatching) links[i] = { kind: "beside", from, to, facing: true };
+  }
+}
+
+/** Concepts of what runs on wheels before who has it by its handle. */
+const PUSHED: ReadonlySet<string> = new Set(["lawn-mower", "wheelbarrow", "shopping-cart", "stroller"]);
+const HAS: ReadonlySet<string> = new Set(["holding", "with"]);
+
+/** "cutting grass with a lawnmower", "a woman with a stroller": nobody takes it up, it is pushed. */
+function pushWheeled({ links }: Scene): void {
+  for (const [i, { kind, from, to }] of links.entries()) {
+    if (!HAS.has(kind) || !isLiving(from) || !PUSHED.has(to.concept.id)) continue;
+    links[i] = { kind: "beside", from, to, facing: true };
+    from.qualities.addTrait({ trait: "pushing" });
+  }
+}
+
+/** "a sports car with neon lights": strips of its own, no signs that stand beside it. */
+function lightUp(scene: Scene): void {
+  for (const { kind, from, to } of [...scene.links]) {
+    const isLit = kind === "with" && from.concept.family === "vehicle" && to.concept.id === "neon-sign";
+    if (!isLit || /sign/.test(to.text)) continue;
+    from.qualities.addTrait({ trait: "cyberpunk" });
+    dropMention(scene, to);
+  }
+}
+
+/** Concepts of what is drunk from. */
+const CUPS: ReadonlySet<string> = new Set(["drinking-glass", "wine-glass", "mug"]);
+/** Families of what is kept dry. */
+const DRY: ReadonlySet<string> = new Set(["stationery", "tool", "tableware"]);
+
+/** "chopsticks in a glass", "a cup of pens": where tools are kept nothing is poured. */
+function emptyOut({ links }: Scene): void {
+  for (const { kind, from, to } of links)
+    if (kind === "in" && DRY.has(from.concept.family) && CUPS.has(to.concept.id) && to.parts.size === 0)
+      to.qualities.addTrait({ trait: "empty" });
+}
+
+/** Concept of what faces are cut into, and the slot that its face is named by. */
+const LANTERN = "pumpkin";
+const FACE = "skin";
+
+/** "A pumpkin carved with a scary face": it is a lantern, in that mood. */
+function carveFaces({ mentions }: Scene): void {
+  for (const { concept, parts, qualities } of mentions) {
+    const face = concept.id === LANTERN ? parts.get(FACE) : undefined;
+    if (!face?.kinds?.includes("face")) continue;
+    for (const trait of face.qualities.traits) qualities.addTrait({ trait });
+    qualities.addTrait({ trait: "carved" });
+  }
+}
