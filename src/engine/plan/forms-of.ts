@@ -95,7 +95,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
         !(id === "abandoned" && !STANDS_OUT.test(concept.family)) &&
         (id === "fluffy" ? growsHair(concept) : isFelt(id, concept) || !shows(id))) ||
       getsFace(id, asked, concept, shows) ||
-      (id === "smoking" && asked.parts.some(({ traits }) => traits.includes(id))) ||
+      (/^(?:smoking|frilly)$/.test(id) && asked.parts.some(({ traits }) => traits.includes(id))) ||
       (id === "broken" && isInPieces(asked, concept)) ||
       (id === "wrecked" && isWrecked(asked, concept)) ||
       (id === "cast" && isSculpted(asked, concept)) ||

@@ -16,12 +16,15 @@ const UP_TO = 0.62;
 const BINS = 36;
 const WAVES = 15;
 const ROUND = 0.8;
+/** What has them on somebody who is dressed. */
+const SKIRT = /^(?:dress|skirt|gown)$/;
 
 /** Rows of ruffles round the skirt, each waved and standing out over the next. */
 export const frilly: Style = {
   id: "frilly",
   apply: (thing) => {
-    const main = Object.keys(thing.materials)[0] as string;
+    const skirt = thing.model.parts.find(({ slot }) => SKIRT.test(slot));
+    const main = skirt?.slot ?? (Object.keys(thing.materials)[0] as string);
     const cloth = thing.model.parts.filter(({ slot }) => slot === main);
     if (cloth.length === 0) return thing;
     const { min, max } = boundsOf(cloth.map(({ geometry }) => geometry.positions));

@@ -7,7 +7,6 @@ import { gaping } from "./gaping.ts";
 import { gothic } from "./gothic.ts";
 import { haunted } from "./haunted.ts";
 import { LAID_ON } from "./laid-on.ts";
-import { lookingBack } from "./looking-back.ts";
 import { lowPoly } from "./low-poly.ts";
 import { origami } from "./origami.ts";
 import { overgrown } from "./overgrown.ts";
@@ -19,6 +18,7 @@ import { knitted, plush } from "./sewn.ts";
 import { bronze, statue } from "./statue.ts";
 import { steampunk } from "./steampunk.ts";
 import type { Style } from "./style.ts";
+import { lookingAtViewer, lookingBack } from "./turned-head.ts";
 import { voxel } from "./voxel.ts";
 import { wireframe } from "./wireframe.ts";
 
@@ -27,6 +27,7 @@ export const STYLES: readonly Style[] = [
   ...LAID_ON,
   gaping,
   lookingBack,
+  lookingAtViewer,
   gothic,
   haunted,
   steampunk,

@@ -3,6 +3,7 @@ import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
 import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
 import { buildModel } from "../../../src/engine/plan/build-model.ts";
 import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+import { boundsOf } from "../../../src/measure/bounds.ts";
 
 const lexicon = engineLexicon();
 const read = (prompt: string) => readPrompt(prompt, null, lexicon);
@@ -78,5 +79,41 @@ describe("what a thing keeps", () => {
     expect(read("a green car with neon lights").objects.map(({ concept }) => concept)).toEqual(["car"]);
     expect(partsOf("a pizza with mushrooms")).toContain("mushrooms");
     expect(partsOf("a burning match")).toContain("flame");
+  });
+});
+
+describe("looks and frills", () => {
+  test("who looks at the camera turns the head to it, and to nothing else that is there", () => {
+    const { objects, relations } = read("a brown cow looking at the camera");
+    expect([objects.map(({ concept }) => concept), relations]).toEqual([["cow"], []]);
+    const eyesOf = (prompt: string) => {
+      const { model } = buildModel(planRecipe(read(prompt), { prompt, negativePrompt: null, seed: 3 }).recipe);
+      const { min, max } = boundsOf(
+        model.parts.filter(({ slot }) => slot === "eye").map(({ geometry }) => geometry.positions),
+      );
+      return (min[0] + max[0]) / 2;
+    };
+    expect(eyesOf("a wolf looking at the viewer")).toBeGreaterThan(eyesOf("a wolf") + 0.03);
+  });
+
+  test("frills are on the dress of who wears one", () => {
+    expect(partsOf("a doll in a frilly dress")).toContain("ruffles");
+    expect(partsOf("a doll in a plain dress")).not.toContain("ruffles");
+  });
+
+  test("a glass that is full is full to the rim", () => {
+    const drinkOf = (prompt: string) => {
+      const { model } = buildModel(planRecipe(read(prompt), { prompt, negativePrompt: null, seed: 3 }).recipe);
+      const topOf = (name: RegExp) =>
+        boundsOf(model.parts.filter((part) => name.test(part.name)).map(({ geometry }) => geometry.positions)).max[1];
+      return topOf(/^drink$/) / topOf(/^body$/);
+    };
+    expect(drinkOf("a full wine glass")).toBeGreaterThan(0.85);
+  });
+
+  test("a biplane is of one colour", () => {
+    const prompt = "a biplane";
+    const { materials } = buildModel(planRecipe(read(prompt), { prompt, negativePrompt: null, seed: 3 }).recipe);
+    expect(materials.body?.colours).toHaveLength(1);
   });
 });

@@ -82,7 +82,7 @@ const ICED: ReadonlyMap<string, Drink> = new Map([
 const SIZES = { tumbler: [0.041, 0.09], highball: [0.035, 0.14], pint: [0.043, 0.155], shot: [0.024, 0.058] } as const;
 
 function buildGlass(p: GlassParameters): Model {
-  if (p.style === "stemmed") return buildWineGlass({ ...p, style: "red", garnish: false });
+  if (p.style === "stemmed") return buildWineGlass({ ...p, style: "red", garnish: false, brimful: false });
   const [r, h] = [SIZES[p.style][0] * p.wide, SIZES[p.style][1] * p.tall];
   const outside =
     p.style === "pint"

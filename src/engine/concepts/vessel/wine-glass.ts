@@ -8,7 +8,7 @@ import { tube } from "../../geometry/sweep.ts";
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
 import { type Ask, type Concept, defineConcept } from "../concept.ts";
-import { wants } from "../from-ask.ts";
+import { says, wants } from "../from-ask.ts";
 import { choice, flag } from "../parameter-specs.ts";
 import { clearPaint, DRINK_SLOTS, DRINKS, type Drink, drinkOf, fillThrough } from "./drink.ts";
 import { hollow, radiusAt, smoothProfile } from "./hollow.ts";
@@ -18,6 +18,7 @@ type WineGlassParameters = Proportions & {
   readonly style: "red" | "white" | "flute" | "martini" | "coupe";
   readonly drink: Drink;
   readonly garnish: boolean;
+  readonly brimful: boolean;
 };
 
 const parameters: Concept<WineGlassParameters>["parameters"] = {
@@ -25,7 +26,11 @@ const parameters: Concept<WineGlassParameters>["parameters"] = {
   style: choice(["red", "white", "flute", "martini", "coupe"], "Line of the bowl."),
   drink: choice(DRINKS, "What is in it."),
   garnish: flag("An olive on a stick, or a cherry."),
+  brimful: flag("Filled almost to the rim."),
 };
+
+/** Share of the bowl that is filled where it is said to be full. */
+const BRIM = 0.86;
 
 /** Radius of the bowl and whole height in metres; the bowl's outside as parts of both; share of the bowl that is filled. */
 const LINES: Readonly<Record<WineGlassParameters["style"], readonly [number, number, readonly Point2[], number]>> = {
@@ -116,6 +121,7 @@ function sampleWineGlass(draw: Draw, ask: Ask): WineGlassParameters {
     style,
     drink: drinkOf(ask, style === "red" || style === "white" ? "wine" : usual, usual),
     garnish: wants(ask, "garnish", style === "martini"),
+    brimful: says(ask, "full"),
   };
 }
 
@@ -148,7 +154,7 @@ export function buildWineGlass(p: WineGlassParameters): Model {
   const parts: Part[] = [
     makePart("body", "body", lathe(hollow(outside, 0.0018, bottom), 64), { weight: 1, paint: clearPaint(bowlLow, h) }),
   ];
-  const level = bowlLow + (h - bowlLow) * full;
+  const level = bowlLow + (h - bowlLow) * (p.brimful ? BRIM : full);
   if (p.drink !== "none")
     parts.push(makePart("drink", p.drink, fillThrough(outside, bottom - 0.004, level), { weight: 0.95 }));
   if (p.garnish) {

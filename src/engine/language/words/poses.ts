@@ -53,6 +53,8 @@ export const POSES: Record<string, string> = {
   howling: "howling barking roaring shouting screaming yelling",
   gaping:
     "gaping open-mouthed open-jawed yawning with-its-mouth-open with-his-mouth-open with-her-mouth-open with-their-mouths-open with-mouth-open with-its-mouth-wide-open with-his-mouth-wide-open with-her-mouth-wide-open with-an-open-mouth with-a-wide-open-mouth with-its-jaws-open with-open-jaws with-jaws-wide-open baring-its-teeth baring-its-fangs showing-its-teeth sticking-out-its-tongue",
+  "looking-at-viewer":
+    "looking-at-the-camera looks-at-the-camera looking-directly-at-the-camera looks-directly-at-the-camera looking-straight-at-the-camera staring-at-the-camera stares-at-the-camera look-at-the-camera looking-at-camera looking-into-the-camera facing-the-camera facing-camera looking-at-the-viewer looking-at-viewer facing-the-viewer looks-at-the-viewer looking-straight-at-the-viewer looking-at-us staring-at-the-viewer staring-at-us looks-straight-at-the-camera looking-straight-into-the-camera looking-at-you gazing-at-the-viewer",
   "looking-back":
     "looking-over-its-shoulder looking-over-his-shoulder looking-over-her-shoulder looking-over-their-shoulder looking-over-their-shoulders looking-back looks-back glancing-back looking-backwards looking-backward looking-behind-it looking-behind-him looking-behind-her glancing-over-its-shoulder glancing-over-his-shoulder glancing-over-her-shoulder with-its-head-turned with-his-head-turned with-her-head-turned with-its-head-turned-back turning-its-head turning-his-head turning-her-head",
   laughing: "laughing giggling chuckling",

@@ -30,6 +30,9 @@ const BY_WORD: Readonly<Record<string, AirplaneParameters["style"]>> = {
   warplane: "warbird",
 };
 
+/** What biplanes are painted in. */
+const BIPLANES = ["#b3201c", "#d99a1a", "#1f4f9a"];
+
 /** Length, span, girth: metres. */
 const SIZES: Readonly<Record<AirplaneParameters["style"], readonly [number, number, number]>> = {
   airliner: [33, 34, 4],
@@ -85,7 +88,7 @@ export const airplane = defineConcept<AirplaneParameters>({
       striped: draw.chance("striped", 0.75),
     });
   },
-  dress: ({ style }): Readonly<Record<string, SlotDress>> => {
+  dress: ({ style, length }): Readonly<Record<string, SlotDress>> => {
     if (style === "airliner") return { body: { colours: [fromHex("#eceae4")] } };
     if (style === "fighter") {
       const grey = { colours: [fromHex("#80888f")] };
@@ -95,7 +98,11 @@ export const airplane = defineConcept<AirplaneParameters>({
       const olive = { colours: [fromHex("#56603a")] };
       return { body: olive, wing: olive };
     }
-    if (style === "biplane") return { body: { colours: ["#b3201c", "#d99a1a", "#1f4f9a"].map((hex) => fromHex(hex)) } };
+    if (style === "biplane") {
+      // a plane's length is as good as a draw
+      const paint = BIPLANES[Math.floor(length * 1000) % BIPLANES.length] as string;
+      return { body: { colours: [fromHex(paint)] } };
+    }
     return {};
   },
   build: (p) =>

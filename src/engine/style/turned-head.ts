@@ -8,12 +8,16 @@ import { headBall, isOfHead } from "./resize-part.ts";
 import type { Style } from "./style.ts";
 
 /** How far a head is turned about the upright, radians: past the side, so that the eye looks along the back. */
-const TURN = 1.75;
+const BACK = 1.75;
+/** To the viewer, who stands aside of beasts and almost before people. */
+const ASIDE = 0.74;
+const BEFORE = 0.36;
 
-/** Somebody whose head is turned back over the shoulder; what has no neck to turn stays as it is. */
-export const lookingBack: Style = {
-  id: "looking-back",
+/** Somebody whose head is turned; what has no neck to turn stays as it is. */
+const turningHead = (id: string, turnOf: (family: string) => number): Style => ({
+  id,
   apply: (thing) => {
+    const turn = turnOf(thing.family);
     const { parts, sockets } = thing.model;
     const ball = headBall(thing.model);
     if (!ball || (thing.family !== "animal" && thing.family !== "figure")) return thing;
@@ -24,7 +28,7 @@ export const lookingBack: Style = {
     // about the middle of the neck: a head over its neck stays over it
     const axis: Vec3 = [0, 0, (neck[2] + crown[2]) / 2];
     const turned = ([x, y, z]: Vec3, share: number, of: Vec3 = axis): Vec3 => {
-      const [c, s] = [cos(TURN * share), sin(TURN * share)];
+      const [c, s] = [cos(turn * share), sin(turn * share)];
       const [u, w] = [x - of[0], z - of[2]];
       return [of[0] + c * u + s * w, y, of[2] - s * u + c * w];
     };
@@ -52,4 +56,10 @@ export const lookingBack: Style = {
       ),
     };
   },
-};
+});
+
+/** Over the shoulder. */
+export const lookingBack = turningHead("looking-back", () => BACK);
+
+/** "looking at the camera". */
+export const lookingAtViewer = turningHead("looking-at-viewer", (family) => (family === "animal" ? ASIDE : BEFORE));
