@@ -18,7 +18,7 @@ function sampleHouse(draw: Draw, ask: Ask): HouseParameters {
             : ask.word === "house" || ask.word === "home"
               ? draw.pick("style", ["house", "cottage"] as const, [3, 1])
               : "house";
-  const timbered = (style === "house" || style === "cottage") && says(ask, "half-timbered");
+  const timbered = (style === "house" || style === "cottage") && wants(ask, "timber", says(ask, "half-timbered"));
   const base = { house: 8.2, cottage: 7.4, cabin: 6.6, barn: 9, shed: 3.2 }[style] * draw.number("width", 0.92, 1.1);
   const width = base * traitFactor(ask, { wide: 1.35, long: 1.35, narrow: 0.72, thin: 0.7 });
   const gableFront =

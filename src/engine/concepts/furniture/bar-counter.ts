@@ -193,7 +193,7 @@ export const barCounter = defineFromPlan({
   slots: {
     body: mainSlot("walnut oak", "#5a3420 #7a4a28 #4a2a1a", "front|panel|door|drawer|cabinet|base"),
     top: slot("walnut oak", "#6a4024 #8a5a34", "counter top|countertop|surface|worktop"),
-    rail: slot("polished-gold brushed-steel", "", "foot rail|handle|footrest"),
+    rail: slot("brass brushed-steel", "", "foot rail|handle|footrest"),
     bamboo: slot("bamboo", "", "culm|pole|post"),
     thatch: slot("thatch", "", "roof|straw"),
     wall: slot("oak", "#3a2a1c", "inside"),

@@ -46,7 +46,7 @@ export const GUISES_OF_TALES = {
     "clown wild-hair red-hair",
   ],
   cyborg: [
-    "cyborg|cybernetic soldier|bionic",
+    "cybernetic soldier|cyborg soldier",
     { outer: "armor", bottom: "trousers", feet: "boot", glove: true, belt: true },
     "armor steel,trousers #26282e,boot steel,glove steel,belt #c8352a",
   ],

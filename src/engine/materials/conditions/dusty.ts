@@ -73,7 +73,7 @@ export const dusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
       heap = smoothstep(-0.1, pile.to, lies - 0.3 * black);
       cover = Math.max(veil, heap * lerp(pile.most, pile.least, black)) * (0.45 + 0.55 * amount);
       // what is handled is rubbed clean on its crowns, so that its grain is seen through the dust
-      if (isSoft) cover *= (1 - rub * smoothstep(-0.2, 0.8, -low / grain)) * (1 - 0.8 * (beaten?.[i] ?? 0));
+      if (isSoft) cover *= (1 - rub * smoothstep(-0.2, 0.8, -low / grain)) * (1 - 0.58 * (beaten?.[i] ?? 0));
     }
     blendColour(texel, tone, cover);
     shade(texel, 1 + s * 0.18 * heap);
