@@ -74,7 +74,7 @@ function shadeSciFiPanels(context: ShadeContext): Surface {
   const depth = TILE * unit * 0.16;
   const surface = paintSurface(size, TILE, (texel, i) => {
     // hung by hand, nearly true
-    const bend = (sway[i] as number) * 0.009;
+    const bend = (sway[i] as number) * 0.011;
     const x = ((i & (size - 1)) + 0.5) / size + bend;
     const y = (Math.floor(i / size) + 0.5) / size + bend;
     layout.locate(x, y, place);
@@ -88,8 +88,8 @@ function shadeSciFiPanels(context: ShadeContext): Surface {
         ((lift[p] as number) > 0.45 ? unit * 0.34 : 0)) *
         Math.SQRT1_2,
     );
-    const face = smoothstep(unit * 0.02, unit * 0.075, cut);
-    const joint = smoothstep(unit * 0.032, unit * 0.014, cut);
+    const face = smoothstep(unit * 0.028, unit * 0.088, cut);
+    const joint = smoothstep(unit * 0.041, unit * 0.02, cut);
     // screws stand near the sides only, and on such panels only
     const head =
       place.border < unit * 0.28 && (kind === "plain" || kind === "vent")
