@@ -85,9 +85,9 @@ test.each([
 test("killed and started again two days earlier, it goes on with what it had begun", async () => {
   await jump(2);
   const paths = await createMany(1);
-  await expect
-    .poll(async () => (await service.call("GET", paths[0] ?? "")).body.status, { interval: 20 })
-    .toBe("in_progress");
+  // the first may be made before it is looked at: one of the three is at work then
+  const statuses = () => Promise.all(paths.map(async (path) => (await service.call("GET", path)).body.status));
+  await expect.poll(statuses, { interval: 20 }).toContain("in_progress");
   await service.end("SIGKILL");
   await set(0);
   await open();
