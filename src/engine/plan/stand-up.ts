@@ -5,7 +5,7 @@ import { placePart } from "../geometry/place-part.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { chain, rotation } from "../math/mat4.ts";
 import { Y_AXIS, Z_AXIS } from "../math/vec3.ts";
-import { heightOf, isLiving, socketOf, type Unplaced } from "./unplaced.ts";
+import { depthOf, heightOf, isLiving, socketOf, type Unplaced, widthOf } from "./unplaced.ts";
 
 /** Directions in which the longest side is looked for. */
 const DIRECTIONS = 48;
@@ -24,6 +24,9 @@ const OPEN: ReadonlySet<string> = new Set(["vessel", "container"]);
 export function standUp(object: Unplaced, vessel: Unplaced): Unplaced | undefined {
   const mouth = OPEN.has(vessel.family) ? socketOf(vessel.model, ["inside"]) : undefined;
   if (object.placement?.relation !== "in" || !mouth || isLiving(object)) return undefined;
+  // of most things their box tells that they are no rods
+  const diagonal = Math.sqrt(widthOf(object) * widthOf(object) + depthOf(object) * depthOf(object));
+  if (diagonal < ROD * heightOf(object)) return undefined;
   const [length, angle] = longest(object.model);
   const [across] = extentAt(object.model, angle + PI / 2);
   const isRod = length > ROD * Math.max(across, heightOf(object));
