@@ -1,5 +1,6 @@
 import { lookAtDevices, settleUse } from "./as-used.ts";
 import type { Brief, BriefObject, Relation } from "./brief.ts";
+import { cook } from "./cook.ts";
 import { disambiguate } from "./disambiguate.ts";
 import { equip } from "./equip.ts";
 import { defaultConcept, findOwn, withArticle } from "./find-concept.ts";
@@ -60,6 +61,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   untangle(scene, vocabulary);
   lookAtDevices(scene, terms);
   takeTools(scene);
+  cook(scene, vocabulary);
   equip(scene, vocabulary);
   playTogether(scene);
   serve(scene, vocabulary);

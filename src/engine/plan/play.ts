@@ -25,6 +25,8 @@ const LONGEST_CHIN = 0.72;
 const SLANT = 1.05;
 /** Thickness over length up to which something hangs flat before its player. */
 const FLAT = 0.36;
+/** Height over largest side below which a player lies low, as a lobster does: its length tells how large an instrument it plays. */
+const LOW = 0.55;
 
 /** True where an instrument stands before its player. */
 export const isStood = (object: Unplaced): boolean => extentOf(object) * object.scale > LONGEST_HELD;
@@ -35,14 +37,16 @@ export const isSlung = (object: Unplaced): boolean =>
 
 /** Hung slantwise before the chest, drawn to the player until it touches. */
 export function sling(object: Unplaced, player: Unplaced, at: Placed, still: readonly Surface[]): Placed {
-  const tall = heightOf(player) * at.scale;
+  const tall = Math.max(heightOf(player), LOW * extentOf(player)) * at.scale;
   const chin = extentOf(object) * object.scale < LONGEST_CHIN;
   const size = Math.min(shownSize(object, player, at, "playing"), ((chin ? 0.5 : 0.72) * tall) / extentOf(object));
   const own = socketOf(object.model, ["attach"])?.position ?? [0, heightOf(object) * 0.35, 0];
   const hands = player.model.sockets.filter(({ name }) => name.startsWith("hand")).map((each) => placeSocket(each, at));
   const level = at.transform[13] as number;
   const handHeight = hands.reduce((sum, { position }) => sum + position[1] / hands.length, 0);
-  const y = chin || hands.length === 0 ? level + (chin ? 0.68 : 0.46) * tall : Math.max(handHeight, level + 0.4 * tall);
+  const reach = Math.min(tall, 1.5 * heightOf(player) * at.scale);
+  const y =
+    chin || hands.length === 0 ? level + (chin ? 0.68 : 0.46) * reach : Math.max(handHeight, level + 0.4 * reach);
   const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
   const far = scale(front, 3 * tall);
   const start: Placed = {

@@ -50,7 +50,7 @@ const TABLE: Record<string, string> = {
   "drawing|sketching|doodling": "holding pencil",
   "cooking|frying|cooking dinner|cooking breakfast|cooking lunch|cooking food|cooking a meal": "holding frying pan",
   stirring: "holding ladle|wooden spoon|spoon",
-  "grilling|barbecuing|barbequing|bbqing": "holding spatula; beside barbecue grill",
+  "grilling|barbecuing|barbequing|bbqing": "holding spatula; before barbecue grill",
   baking: "holding rolling pin",
   "mowing|mowing the lawn|mowing the grass|mowing grass|cutting grass|cutting the grass|mowing a lawn":
     "pose pushing; before lawn mower; on lawn",

@@ -1,0 +1,41 @@
+import { findOwn } from "./find-concept.ts";
+import { type Link, type Mention, newMention, type Scene } from "./scene.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** What is cooked in a pot, whatever the verb. */
+const OF_A_POT = /^(?:spaghetti|noodles|ramen|soup|stew|rice|porridge)$/;
+/** What cooks by itself. */
+const COOKER = /pan|pot|wok|cauldron|grill|stove|oven/;
+
+/** Where somebody cooks: what it is, and how the food and the cook stand to it. */
+interface Hearth {
+  readonly words: readonly string[];
+  readonly food: Link["kind"];
+  readonly cook: Pick<Link, "kind" | "facing">;
+}
+
+const PAN: Hearth = { words: ["frying pan", "pan"], food: "in", cook: { kind: "holding" } };
+const POT: Hearth = { words: ["cooking pot", "pot"], food: "in", cook: { kind: "beside", facing: true } };
+const GRILL: Hearth = { words: ["barbecue grill", "grill"], food: "on", cook: { kind: "beside", facing: true } };
+
+/** "An otter frying an egg" holds a pan with the egg in it, not the egg: what food is cooked in goes without saying. */
+export function cook({ mentions, links }: Scene, vocabulary: Vocabulary): void {
+  for (const [at, link] of [...links].entries()) {
+    const { from: somebody, to: food, kind } = link;
+    const hearth = kind === "holding" && food.concept.family === "food" && hearthOf(somebody, food);
+    const found = hearth && findOwn(hearth.words, vocabulary);
+    if (!found) continue;
+    if (hearth === PAN && food.concept.id === "egg") food.word = "fried egg";
+    const named = links.findIndex(({ from, to }) => from === somebody && to !== food && COOKER.test(to.concept.id));
+    const cooker = links[named]?.to ?? newMention({ ...found, text: found.word, assumed: false, count: 1 });
+    if (named < 0) mentions.push(cooker);
+    links[at] = { kind: hearth.food, from: food, to: cooker };
+    links[named < 0 ? links.length : named] = { ...hearth.cook, from: somebody, to: cooker };
+  }
+}
+
+function hearthOf({ qualities: { traits } }: Mention, { concept }: Mention): Hearth | undefined {
+  if (traits.includes("grilling")) return GRILL;
+  if (traits.includes("boiling") || (traits.includes("cooking") && OF_A_POT.test(concept.id))) return POT;
+  return traits.includes("cooking") ? PAN : undefined;
+}
