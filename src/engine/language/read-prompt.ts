@@ -22,6 +22,7 @@ import { settleGreetings } from "./settle-greetings.ts";
 import { settleHues } from "./settle-hues.ts";
 import { settleLights } from "./settle-lights.ts";
 import { settleMends } from "./settle-mends.ts";
+import { settlePlumage } from "./settle-plumage.ts";
 import { settleSmoke } from "./settle-smoke.ts";
 import { settleVariety } from "./settle-variety.ts";
 import { settleVerbs } from "./settle-verbs.ts";
@@ -50,7 +51,8 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   const vocabulary = vocabularyOf(lexicon);
   const tokens = tellPurpose(tokenize(prompt));
   const ledger = new WordLedger(tokens);
-  const named = settleBones(disambiguate(matchTerms(tokens, vocabulary), vocabulary), vocabulary);
+  const plumed = settlePlumage(matchTerms(tokens, vocabulary), vocabulary);
+  const named = settleBones(disambiguate(plumed, vocabulary), vocabulary);
   const grown = settleFloats(settleYoung(named, vocabulary), vocabulary);
   const done = settleDeeds(settleVerbs(settleGreetings(grown)));
   const settled = settleCloths(settleSmoke(settleHues(done)), vocabulary);

@@ -19,6 +19,7 @@ import { layClothes } from "../style/lay-clothes.ts";
 import { type Emblem, layEmblem } from "../style/lay-emblem.ts";
 import { layRegions } from "../style/lay-regions.ts";
 import { layTones } from "../style/lay-tones.ts";
+import { lightUp } from "../style/light-up.ts";
 import { viewOfOutline } from "../style/outlined.ts";
 import { takeProportions } from "../style/proportion.ts";
 import { splitHalves } from "../style/split-halves.ts";
@@ -107,7 +108,8 @@ function buildObject(object: RecipeObject): BuiltObject {
     ...(object.isDyed && { isDyed: object.isDyed }),
   };
   const thing = transform(object, plainly, view, draw);
-  const styled = object.styles.reduce<Dressed>((done, style) => styleById(style).apply(done, draw.fork(style)), thing);
+  const inStyle = object.styles.reduce<Dressed>((done, style) => styleById(style).apply(done, draw.fork(style)), thing);
+  const styled = object.lit ? lightUp(inStyle, object.lit) : inStyle;
   const { materials } = styled;
   const whole = object.likeness || object.styles.length > 0 ? holdTogether(grown, styled.model) : styled.model;
   const model = object.placement?.relation === "holding" ? withoutLeftovers(whole) : whole;

@@ -6,6 +6,7 @@ import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
 import { OPEN_MOUTHED } from "../style/gaping.ts";
 import { STYLES } from "../style/index.ts";
+import type { LitSlot } from "../style/light-up.ts";
 import { SPILT } from "../style/spill.ts";
 import { askOf } from "./ask-of.ts";
 import { chooseMaterials } from "./choose-materials.ts";
@@ -180,6 +181,7 @@ function planObject(
         colours: asked.markings.map(({ rgb }) => rgb),
       },
     }),
+    ...litOf(asked),
     ...(emblem && { emblem: planEmblem(emblem, avoid, draw.fork("emblem")) }),
     without: isSculpted(asked, concept) ? [...asked.without, ...TOO_FINE] : asked.without,
     styles: [...forms, ...styles],
@@ -189,6 +191,14 @@ function planObject(
     turn: placement && CROOKED.has(placement.relation) ? draw.number("turn", -0.3, 0.3) : 0,
     ...(placement && { placement }),
   };
+}
+
+/** The parts of it that were said to glow, in the first colour that was said of each. */
+function litOf({ parts }: BriefObject): { lit?: LitSlot[] } {
+  const lit = parts
+    .filter(({ traits }) => traits.includes("glowing"))
+    .map(({ slot, colours: [colour] }): LitSlot => ({ slot, ...(colour && { colour: colour.rgb }) }));
+  return lit.length > 0 ? { lit } : {};
 }
 
 /** What was said to run out of it. */

@@ -5,6 +5,7 @@ import type { Rgb } from "../math/color.ts";
 import type { NamedDress } from "../style/dress-named.ts";
 import type { Markings } from "../style/dye-markings.ts";
 import type { ClothesLook } from "../style/lay-clothes.ts";
+import type { LitSlot } from "../style/light-up.ts";
 import type { RegionLook } from "../style/lay-regions.ts";
 import type { Tones } from "../style/lay-tones.ts";
 import type { Proportion } from "../style/proportion.ts";
@@ -54,6 +55,8 @@ export interface RecipeObject {
   readonly markings?: Markings;
   /** Clothes on a body that has none of its own. */
   readonly clothes?: readonly ClothesLook[];
+  /** Slots that give light by themselves: "glowing eyes". */
+  readonly lit?: readonly LitSlot[];
   /** Ids of the styles it is made in, in the order they are applied. */
   readonly styles: readonly string[];
   /** Seeds what the styles draw. */
