@@ -8,6 +8,7 @@ export function settleUse(scene: Scene): void {
   carveFaces(scene);
   lightUp(scene);
   emptyOut(scene);
+  hookHands(scene);
 }
 
 /** Concepts of what is held to be looked at, and of what stands there to be. */
@@ -67,13 +68,29 @@ function emptyOut({ links }: Scene): void {
 /** Concept of what faces are cut into, and the slot that its face is named by. */
 const LANTERN = "pumpkin";
 const FACE = "skin";
+/** Concept of an eye by itself: those of a lantern are cut. */
+const EYE = "eyeball";
 
 /** "A pumpkin carved with a scary face": it is a lantern, in that mood. */
-function carveFaces({ mentions }: Scene): void {
-  for (const { concept, parts, qualities } of mentions) {
+function carveFaces(scene: Scene): void {
+  for (const { from, to } of [...scene.links]) {
+    if (from.concept.id !== LANTERN || to.concept.id !== EYE) continue;
+    from.qualities.addTrait({ trait: "carved" });
+    dropMention(scene, to);
+  }
+  for (const { concept, parts, qualities } of scene.mentions) {
     const face = concept.id === LANTERN ? parts.get(FACE) : undefined;
     if (!face?.kinds?.includes("face")) continue;
     for (const trait of face.qualities.traits) qualities.addTrait({ trait });
     qualities.addTrait({ trait: "carved" });
   }
+}
+
+const PIRATE = /pirate|captain|buccaneer/;
+
+/** "A pirate with a hook": it is what he has for a hand, no crane's. */
+function hookHands({ links }: Scene): void {
+  for (const { from, to } of links)
+    if (to.concept.id === "hook" && isLiving(from) && PIRATE.test(`${from.guise ?? ""} ${from.word} ${from.text}`))
+      to.word = "hook hand";
 }

@@ -12,6 +12,8 @@ const LENDERS: ReadonlyMap<string, string> = new Map([
 ]);
 /** What is seen in the sky and lends its shape, though it be of the same family as rocks and puddles. */
 const HEAVENLY = /^(?:moon|cloud|sun|planet|star|rainbow)$/;
+/** Bones that lend their shape as the beast's head would: "a skull mug". */
+const SKULL = "skull";
 /** What sells or carries food is only painted with it. */
 const CARTS = /van|truck|cart|wagon|stall|stand/;
 
@@ -31,7 +33,7 @@ export function lenderAmong(mention: Mention, head: Term, modifiers: readonly Te
     if (lender.family === "food" || lender.seldomColour)
       return likened.includes("food") ? isBefore && !CARTS.test(head.lemma) : SHAPELY.test(family);
     if (HEAVENLY.test(lender.id)) return isBefore && likened.includes("sky");
-    return isBefore && likened.includes(LENDERS.get(lender.family) ?? "");
+    return isBefore && likened.includes(lender.id === SKULL ? "beast" : (LENDERS.get(lender.family) ?? ""));
   });
 }
 

@@ -92,9 +92,26 @@ function folded({ count, seed }: Planned): Part[] {
   });
 }
 
-const build = (planned: Planned): Part[] => (planned.style === "folded" ? folded(planned) : hanging(planned));
+/** Laid out on the sand: one large cloth in shallow waves. */
+function spread({ seed }: Planned): Part[] {
+  const cloth = deform(box([0.8, 0.014, 1.6], { bevel: 0.006, bevelSteps: 2, divisions: [20, 1, 40] }), ([x, y, z]) => [
+    x + 0.012 * noise(0, z * 3, seed, 1),
+    y + 0.012 + 0.012 * noise(x * 4, z * 4, seed, 2) + 0.006 * noise(x * 11, z * 9, seed, 3),
+    z + 0.014 * noise(x * 4, 0, seed, 4),
+  ]);
+  const hems: Paint = (surface, x, y, z) => {
+    terry(9, 1, false)(surface, x, y, z, 0, 1, 0);
+    const toEnd = 0.8 - Math.abs(z);
+    if ((toEnd > 0.06 && toEnd < 0.1) || (toEnd > 0.12 && toEnd < 0.14)) layColour(surface, [0.86, 0.85, 0.82], 0.8);
+  };
+  return [makePart("cloth", "body", settle(cloth), { weight: 1, paint: hems })];
+}
 
-/** A towel. What makes it itself: thick looped cloth with woven stripes above the hem, hung in soft waves over a steel rail; or a pile of folded ones. */
+const BUILDS = { folded, spread, hanging };
+
+const build = (planned: Planned): Part[] => BUILDS[planned.style as keyof typeof BUILDS](planned);
+
+/** A towel. What makes it itself: thick looped cloth with woven stripes above the hem, hung in soft waves over a steel rail; a pile of folded ones; or a large one laid out on the beach. */
 export const towel = defineFromPlan({
   id: "towel",
   family: "object",
@@ -109,6 +126,7 @@ export const towel = defineFromPlan({
   },
   styles: {
     hanging: { weight: 2, words: ["towel rail", "towel rack"] },
+    spread: { weight: 0, words: ["beach towel"] },
     folded: { weight: 0.8, words: ["folded towel"], slots: ["second"] },
   },
   count: { slot: "body", min: 3, max: 4, most: 6 },

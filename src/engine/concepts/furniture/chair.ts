@@ -97,6 +97,7 @@ function chooseStyle(draw: Draw, ask: Ask): ChairParameters["style"] {
 export const chair = defineConcept<ChairParameters>({
   id: "chair",
   family: "furniture",
+  likened: ["beast"],
   words: [
     "chair",
     "stool",

@@ -262,6 +262,7 @@ function lean(points: Float32Array, up: Vec3, to: Vec3): Float32Array {
 export const chandelier = defineConcept<ChandelierParameters>({
   id: "chandelier",
   family: "light",
+  likened: ["beast", "plant"],
   words: ["chandelier", "crystal chandelier", "ceiling lamp", "candle chandelier"],
   senses: ["chandelier"],
   height: 0.8,

@@ -198,9 +198,46 @@ function fishing(): Part[] {
   ];
 }
 
-const build = ({ style }: Planned): Part[] => (style === "crane" ? crane() : style === "wall" ? wall() : fishing());
+/** In place of a hand: a cup over the wrist, and out of its rounded end a hook. */
+function hand(): Part[] {
+  const line = curveThrough(
+    [
+      [0, 0.1, 0],
+      [0, 0.16, 0],
+      [0.012, 0.2, 0],
+      [0.05, 0.235, 0],
+      [0.094, 0.215, 0],
+      [0.108, 0.165, 0],
+      [0.09, 0.122, 0],
+    ],
+    7,
+  );
+  const cup = turnedPiece(
+    [
+      [0.05, 0, 0.006],
+      [0.056, 0.02, 0.006],
+      [0.046, 0.03, 0.006],
+      [0.042, 0.085, 0.016],
+      [0.018, 0.115, 0.01],
+    ],
+    32,
+  );
+  return [
+    makePart(
+      "hook",
+      "body",
+      sweep(circleOutline(0.015, 16), line, { scale: (t) => (t < 0.6 ? 1 : 1 - 2.2 * (t - 0.6)), endRounding: 0.002 }),
+      { weight: 1 },
+    ),
+    makePart("cup", "pin", cup, { weight: 0.8 }),
+  ];
+}
 
-/** A hook. What makes it itself: the heavy steel hook of a crane under a striped pulley block with a latch across its mouth; a double coat hook on a plate; or a barbed fish hook with an eye. */
+const BUILDS = { crane, wall, fishing, hand };
+
+const build = ({ style }: Planned): Part[] => BUILDS[style as keyof typeof BUILDS]();
+
+/** A hook. What makes it itself: the heavy steel hook of a crane under a striped pulley block with a latch across its mouth; a double coat hook on a plate; a barbed fish hook with an eye; or a pirate's, on a cup in place of a hand. */
 export const hook = defineFromPlan({
   id: "hook",
   family: "tool",
@@ -214,6 +251,9 @@ export const hook = defineFromPlan({
     "fish hook",
     "fishhook",
     "fishing hook",
+    "hook hand",
+    "hand hook",
+    "pirate hook",
   ],
   senses: ["hook#4", "hook#1", "fishhook"],
   height: 0.7,
@@ -228,6 +268,7 @@ export const hook = defineFromPlan({
     crane: { weight: 2, words: ["crane hook", "lifting hook", "cargo hook"] },
     wall: { weight: 0.5, words: ["wall hook", "coat hook"], materials: { body: "bronze" } },
     fishing: { weight: 0.5, words: ["fish hook", "fishhook", "fishing hook"], materials: { body: "brushed-steel" } },
+    hand: { weight: 0, words: ["hook hand", "hand hook", "pirate hook"], materials: { body: "brushed-steel" } },
   },
   build,
 });

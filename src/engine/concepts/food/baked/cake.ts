@@ -32,6 +32,7 @@ export const cake = defineFood({
   ],
   senses: ["cake#3", "dessert#1", "torte"],
   height: 0.14,
+  likened: ["beast"],
   slots: {
     icing: { ...slot("plastic", "#f6d9df", "frosting|side|fondant|buttercream"), takesWhole: true },
     sponge: { ...slot("plaster", "#e2b56a", "layer|crumb"), takesWhole: true },
