@@ -1,5 +1,5 @@
 import { isLiving } from "./relate.ts";
-import { dropMention, type Scene } from "./scene.ts";
+import { dropMention, partOf, type Scene } from "./scene.ts";
 import type { Term } from "./term.ts";
 
 /** What things are to each other comes of how they are used: carts are pushed, dry things empty what they stand in, lights are a car's own. */
@@ -9,6 +9,8 @@ export function settleUse(scene: Scene): void {
   lightUp(scene);
   emptyOut(scene);
   hookHands(scene);
+  feedPaper(scene);
+  blowOut(scene);
 }
 
 /** Concepts of what is held to be looked at, and of what stands there to be. */
@@ -93,4 +95,27 @@ function hookHands({ links }: Scene): void {
   for (const { from, to } of links)
     if (to.concept.id === "hook" && isLiving(from) && PIRATE.test(`${from.guise ?? ""} ${from.word} ${from.text}`))
       to.word = "hook hand";
+}
+
+/** "A typewriter with a sheet of paper": it is in the machine. */
+function feedPaper(scene: Scene): void {
+  for (const { kind, from, to } of [...scene.links]) {
+    if (kind !== "with" || from.concept.id !== "typewriter" || to.concept.id !== "sheet-of-paper") continue;
+    if (!from.parts.has("paper")) partOf(from, "paper").qualities.addAll(to.qualities);
+    dropMention(scene, to);
+  }
+}
+
+/** "Blowing out the candles on a cake": who does stands before the cake, and holds none of them. */
+function blowOut(scene: Scene): void {
+  const { links, mentions } = scene;
+  for (const { kind, from, to } of [...links]) {
+    const cake =
+      kind === "holding" && to.concept.id === "candle" && mentions.find(({ concept }) => concept.id === "cake");
+    if (!cake || !/birthday|candles/.test(to.text)) continue;
+    const own = links.findIndex((link) => link.from === from && link.to === cake);
+    partOf(cake, "candle").count ??= to.isUncounted ? undefined : to.count;
+    dropMention(scene, to);
+    links[own < 0 ? links.length : own] = { kind: "beside", from, to: cake, facing: true };
+  }
 }

@@ -1,4 +1,5 @@
 import { isNounLike, isQuality, type NounPhrase, nounFollows } from "./noun-phrase.ts";
+import { isLiving } from "./relate.ts";
 import type { Tie } from "./scene.ts";
 import type { Term } from "./term.ts";
 import { isVerb as isVerbLemma } from "./word-net.ts";
@@ -74,6 +75,12 @@ export const isVerbalAdjective = (
   { nouns, determiner, terms }: NounPhrase,
   isTied: boolean,
 ): boolean => nouns.length === 0 && (determiner || terms.length > 0 || isTied) && isVerbBefore(term, next);
+
+/** Whether a thing is to come next: after "while", and after the "and" of somebody who does two things, it is a deed. */
+export const awaitsThing = (tie: Tie | undefined, before: Term | undefined): boolean =>
+  tie !== undefined &&
+  tie.word !== "while" &&
+  !(before?.entry.connector === "and" && tie.source !== undefined && isLiving(tie.source));
 
 /** "a purple inside": a preposition that ends a phrase with an article is the part of that name. */
 export const isPartHere = (

@@ -1,4 +1,5 @@
 import {
+  awaitsThing,
   endsText,
   isAfloat,
   isCompoundPart,
@@ -116,7 +117,7 @@ class SceneReader {
       this.#ledger.mark(term, "unused");
     else if (
       entry.connector &&
-      !isVerbalAdjective(term, next, this.#phrase, this.#tie !== undefined && this.#tie.word !== "while") &&
+      !isVerbalAdjective(term, next, this.#phrase, awaitsThing(this.#tie, terms[at - 1])) &&
       !isPartHere(term, next, this.#phrase)
     )
       this.#connect(term, entry.connector, terms, at);

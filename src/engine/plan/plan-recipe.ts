@@ -22,7 +22,7 @@ import { planProportions } from "./plan-proportions.ts";
 import { isRainbow, planRegions, rainbowsOf } from "./plan-regions.ts";
 import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
 import { isSculpted, TOO_FINE } from "./sculpted.ts";
-import { printOf } from "./show-pattern.ts";
+import { isPrintedCloth, printOf, withoutFigure } from "./show-pattern.ts";
 import { planTones, tonesToLay } from "./two-tones.ts";
 
 export interface PlannedRecipe {
@@ -51,11 +51,18 @@ const PATTERNED: ReadonlySet<string> = new Set(["animal", "figure", "garment"]);
 /** Arrangements and places of things that are all alike: the wheels of a cart. */
 const TWINS: ReadonlySet<string> = new Set(["pair", "pyramid", "wall", "thrown", "juggled", "axled"]);
 
-/** "Two red and blue balls": as many as there are colours have one each. */
+/** Of these, each is of one colour where many are colourful: donuts, tulips, pencils, cups. */
+const OF_ONE_COLOUR: ReadonlySet<string> = new Set(["food", "plant", "stationery", "vessel", "object", "light"]);
+/** Colours that are many: "colourful" alone. */
+const MANY = 4;
+
+/** "Two red and blue balls": as many as there are colours have one each; of "colourful donuts" each is of another colour. */
 function ownColours(asked: BriefObject, family: string, copy: number): BriefObject {
   const { colours, count } = asked;
-  if (count < 2 || colours.length !== count || PATTERNED.has(family)) return asked;
-  return { ...asked, colours: colours.slice(copy, copy + 1) };
+  const isDealt = colours.length === count || (OF_ONE_COLOUR.has(family) && colours.length >= MANY);
+  if (count < 2 || !isDealt || PATTERNED.has(family)) return asked;
+  const own = copy % colours.length;
+  return { ...asked, colours: colours.slice(own, own + 1) };
 }
 
 /** "A bowl of fruit": the first is an orange, the next a banana. */
@@ -137,12 +144,15 @@ function planObject(
   const whole = styles.some((style) => REMAKING.has(style)) ? { ...said, materials: [] } : said;
   const tones = tonesToLay(whole, concept, doing, draw);
   const asked = tones?.main ?? whole;
-  const parameters = concept.sample(draw.fork("shape"), askOf(asked, doing));
+  const isPrinted = isPrintedCloth(asked) && !OWN_COATS.has(concept.family);
+  const shaped = isPrinted ? withoutFigure(asked) : asked;
+  const parameters = concept.sample(draw.fork("shape"), askOf(shaped, doing));
   const shows = (traits: ReadonlySet<string>) => showsItself(concept, asked, doing, parameters, draw, traits);
   const isOwnPattern =
-    printOf(asked) === undefined ||
-    OWN_COATS.has(concept.family) ||
-    shows(new Set(asked.traits.filter((trait) => printOf({ traits: [trait] }))));
+    !isPrinted &&
+    (printOf(asked) === undefined ||
+      OWN_COATS.has(concept.family) ||
+      shows(new Set(asked.traits.filter((trait) => printOf({ traits: [trait] })))));
   const forms = formsOf(asked, concept, (form) => shows(new Set([form])));
   const dress = (qualities: BriefObject) =>
     chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern);

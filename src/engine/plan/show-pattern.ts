@@ -62,6 +62,20 @@ export const printOf = ({
     (print) => print !== undefined,
   );
 
+/** Figures that cloth is printed with in two colours; stripes are sewn, as panels and hems are. */
+const PRINTED: ReadonlySet<string> = new Set(["polka-dot", "spotted", "checkered", "floral", "star-print"]);
+
+/** "A red dress with white polka dots": ground and figure have colours of their own, in which the cloth is printed before it is sewn. */
+export const isPrintedCloth = ({ traits, colours }: Qualities): boolean =>
+  colours.length === 2 && traits.some((trait) => PRINTED.has(trait));
+
+/** What was said, less the printed figure and its colour. */
+export const withoutFigure = <Q extends Qualities>(qualities: Q): Q => ({
+  ...qualities,
+  traits: qualities.traits.filter((trait) => !PRINTED.has(trait)),
+  colours: qualities.colours.slice(0, 1),
+});
+
 /** What was said, less the pattern: for things that draw it themselves. */
 export const withoutPrint = <Q extends Qualities>(qualities: Q): Q => ({
   ...qualities,

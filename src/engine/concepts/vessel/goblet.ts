@@ -143,7 +143,7 @@ const engrave =
 export const goblet = defineConcept<GobletParameters>({
   id: "goblet",
   family: "vessel",
-  words: ["goblet", "chalice", "grail", "holy grail"],
+  words: ["goblet", "wine goblet", "chalice", "grail", "holy grail"],
   senses: ["goblet", "chalice"],
   height: 0.19,
   parameters,
