@@ -1,4 +1,4 @@
-import { isNounLike, isQuality, type NounPhrase, nounFollows } from "./noun-phrase.ts";
+import { isNounLike, isOnlyQualities, isQuality, type NounPhrase, nounFollows } from "./noun-phrase.ts";
 import { isLiving } from "./relate.ts";
 import type { Tie } from "./scene.ts";
 import type { Term } from "./term.ts";
@@ -75,6 +75,16 @@ export const isVerbalAdjective = (
   { nouns, determiner, terms }: NounPhrase,
   isTied: boolean,
 ): boolean => nouns.length === 0 && (determiner || terms.length > 0 || isTied) && isVerbBefore(term, next);
+
+/**
+ * Whether an "and" goes on with qualities of one thing: "a red and blue ball". In "a cup of coffee and a croissant" what is of
+ * something is whole before another article.
+ */
+export const joinsQualities = (and: Term, next: Term | undefined, phrase: NounPhrase, tie: Tie | undefined): boolean =>
+  next !== undefined &&
+  !next.entry.determiner &&
+  !(tie?.kind === "of" && / an?$/.test(and.lemma)) &&
+  isOnlyQualities(phrase, next);
 
 /** Whether a thing is to come next: after "while", and after the "and" of somebody who does two things, it is a deed. */
 export const awaitsThing = (tie: Tie | undefined, before: Term | undefined): boolean =>

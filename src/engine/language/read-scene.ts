@@ -14,13 +14,14 @@ import {
   isVerbalAdjective,
   isVerbHere,
   joinHalves,
+  joinsQualities,
   loosenJoined,
 } from "./clause.ts";
 import { PhraseCloser } from "./close-phrase.ts";
 import { dyeClothes, guiseIn } from "./guise-in.ts";
 import { Inscriptions } from "./inscriptions.ts";
 import { applyModifiers } from "./modifiers.ts";
-import { chooseHead, isNounLike, isOnlyQualities, isQuality, newPhrase, nounFollows } from "./noun-phrase.ts";
+import { chooseHead, isNounLike, isQuality, newPhrase, nounFollows } from "./noun-phrase.ts";
 import { applySuffix } from "./phrase-suffix.ts";
 import { isLiving } from "./relate.ts";
 import type { Scene, Tie } from "./scene.ts";
@@ -157,7 +158,7 @@ class SceneReader {
     const next = terms[at + 1];
     this.#ledger.mark(term, kind === "without" ? "negation" : kind === "and" || kind === "of" ? "grammar" : "relation");
     const isAnd = kind === "and" || kind === "or";
-    if (isAnd && next && !next.entry.determiner && isOnlyQualities(this.#phrase, next)) {
+    if (isAnd && joinsQualities(term, next, this.#phrase, this.#tie)) {
       this.#phrase.nouns.length = 0;
       return;
     }

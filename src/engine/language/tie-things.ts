@@ -56,13 +56,18 @@ function wearerWith({ links }: Scene, { kind, source }: Tie, thing: Mention): Me
   return wearer && /^(?:wearing|holding)$/.test(relate("with", wearer, thing).kind) ? wearer : undefined;
 }
 
-/** "a bowl of apples and pears": what the first of them fills, where the second are as many and of their kind. */
+/** Concepts of what a whole meal is served on. */
+const SERVING = /plate|tray|platter|board|basket/;
+
+/** "a bowl of apples and pears", "a plate of eggs and bacon": what the first of them fills, where the second belong with them. */
 function filledWith({ links }: Scene, first: Mention, thing: Mention): Mention | undefined {
-  const isAlike = first.count > 1 && thing.count > 1 && first.concept.family === thing.concept.family;
-  const link = isAlike
-    ? links.find(({ kind, from, to }) => kind === "in" && from === first && to === first.owner)
+  const link = links.find(({ kind, from, to }) => kind === "in" && from === first && to === first.owner);
+  if (!link || !isHollow(link.to)) return undefined;
+  const areMany = first.count > 1 && thing.count > 1 && !isLiving(thing);
+  const isMeal = SERVING.test(link.to.concept.id) && [first, thing].every(({ concept }) => concept.family === "food");
+  return isMeal || (areMany && (first.concept.family === thing.concept.family || thing.isUncounted))
+    ? link.to
     : undefined;
-  return link && isHollow(link.to) ? link.to : undefined;
 }
 
 /** Concepts of what people sit at, and on. */

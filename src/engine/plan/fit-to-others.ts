@@ -1,5 +1,6 @@
 import { canCurl, curlRound } from "./curl-round.ts";
 import { drape, isCloth } from "./drape.ts";
+import { fillPlates } from "./fill-plates.ts";
 import { cutShort, isBedded } from "./flower-bed.ts";
 import { isLength, ringRound } from "./ring-round.ts";
 import { isPotted, squeezeIn } from "./squeeze-in.ts";
@@ -11,13 +12,15 @@ import { isWound, windRound } from "./wind-round.ts";
  * Gives each thing whose shape comes of what it is put on that shape, in the other thing's own frame: a throw over an armrest. All
  * others stay as they are.
  */
-export const fitToOthers = (objects: readonly Unplaced[]): Unplaced[] =>
-  objects.map((object) => {
+export const fitToOthers = (all: readonly Unplaced[]): Unplaced[] => {
+  const objects = fillPlates(all);
+  return objects.map((object) => {
     const { placement, isRing } = object;
     if (isRing && isLength(object)) return ringRound(object, undefined);
     const other = placement && objects[placement.target];
     return (other && fitTo(object, other)) ?? object;
   });
+};
 
 function fitTo(object: Unplaced, other: Unplaced): Unplaced | undefined {
   const { where, of } = object.placement ?? {};

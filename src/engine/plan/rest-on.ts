@@ -71,6 +71,9 @@ const FACE = 0.36;
 /** Depth over radius from which one does not see what lies in a vessel, and how much of a thing is then to be seen over the rim. */
 const DEEP = 2.4;
 const SEEN_OVER_RIM = 0.25;
+/** Height over half the width below which a vessel is a plate: what is on it lies on it. */
+const FLAT = 0.4;
+
 export interface Spot {
   /** Which of `of` things on the same support this one is, from 0. */
   readonly index: number;
@@ -145,7 +148,8 @@ export function restOn(
   const inside = kind === "on" ? socketOf(support.model, ["inside"]) : undefined;
   const hasFallenIn =
     (landed.transform[13] as number) < (at.transform[13] as number) + 0.7 * heightOf(support) * at.scale;
-  if (!inside || own.name !== "top" || !hasFallenIn) return landed;
+  const isFlat = heightOf(support) < FLAT * footprintOf(support);
+  if (!inside || own.name !== "top" || !hasFallenIn || isFlat) return landed;
   const opening = placeSocket(inside, at);
   // on what a vessel is full of one stands at the rim, whatever lies deeper
   return isFull
