@@ -93,10 +93,15 @@ export function openChartCutter(mesh: PartMesh, twins: Int32Array, cutsSmallBows
     };
     const folded = findFold(chart, faces, twins);
     if (folded) return part(twins, faces, folded, halfOf);
-    if (findOverlap(chart, faces, finest, collapse)) return pieces;
-    for (let left = MOST_CROSSINGS; left > 0; left -= 1) {
-      const crossing = findCrossing(chart, faces, twins, finest * LEAST_DEPTH);
-      if (!crossing) break;
+    const cross = () => findCrossing(chart, faces, twins, finest * LEAST_DEPTH);
+    let crossing = cross();
+    // what hangs together by faces that have area, and whose border does not cross itself, covers itself nowhere
+    const isSound = !crossing && faces.every((face) => flatArea(chart.cornerPoint, chart.points, face) > 0);
+    if (!isSound) {
+      if (findOverlap(chart, faces, finest, collapse)) return pieces;
+      crossing = cross();
+    }
+    for (let left = MOST_CROSSINGS; left > 0 && crossing; left -= 1, crossing = cross()) {
       const { depth, point, line } = crossing;
       const isShallow = left > MOST_CROSSINGS / 4 && depth <= finest * MOST_MOVED;
       if (isShallow && moveAcross(chart, faces, point, line, finest)) continue;
