@@ -36,6 +36,13 @@ const MOST_TRIED = 24;
 /** Cells from point to point on a triangle, and pieces of its edge at most. */
 const STEP = 0.9;
 const MOST_STEPS = 300;
+/** Cells that are kept for the next grid, at most: all that a model needs of the finest but for a cube. */
+const MOST_KEPT = 1 << 24;
+
+/** Empty cells for the next grid: memory that is touched for the first time costs more than what is done in it. */
+let spareCells: Int32Array = new Int32Array(0);
+/** Room for where the points of a solid lie. */
+let spareRoom = new Float64Array(0);
 
 /**
  * Finds what hangs in the air: surfaces are laid into a grid of cells, and those that share a cell or lie in neighbouring
@@ -67,6 +74,7 @@ export function findLoosePieces(solids: readonly Solid[], reach = 0.25, cellsAlo
   const pieces = [...cells.values()].map((own) =>
     measurePiece(grid, held, own, Math.floor(reach * cellsAlong), cell, cellsAlong),
   );
+  clear(grid);
   return { pieces, pieceOf, cell };
 }
 
@@ -79,7 +87,9 @@ export function findLoosePieces(solids: readonly Solid[], reach = 0.25, cellsAlo
 export function isInOnePiece(solids: readonly Solid[], cellsAlong: number): boolean {
   const bounds = boundsOf(solids.map(({ positions }) => positions));
   const { shellOf, count } = findShells(solids);
-  return !heldBy(layGrid(solids, shellOf, count, bounds, cellSize(bounds, cellsAlong), SURELY)).includes(0);
+  const grid = layGrid(solids, shellOf, count, bounds, cellSize(bounds, cellsAlong), SURELY);
+  clear(grid);
+  return !heldBy(grid).includes(0);
 }
 
 const cellSize = ({ min, max }: Bounds, cellsAlong: number): number =>
@@ -98,7 +108,7 @@ function findShells(solids: readonly Solid[]): { shellOf: readonly Int32Array[];
 }
 
 interface Grid {
-  /** Cell -> 1 + a shell that runs through it; 0 for none. One empty cell on every side. */
+  /** Cell -> 1 + a shell that runs through it; 0 for none. One empty cell on every side. Given back by `clear`. */
   readonly owner: Int32Array;
   readonly taken: readonly number[];
   readonly count: readonly [number, number, number];
@@ -118,7 +128,7 @@ function layGrid(
 ): Grid {
   const along = (k: 0 | 1 | 2) => Math.floor((max[k] - min[k]) / cell) + 3;
   const count = [along(0), along(1), along(2)] as const;
-  const owner = new Int32Array(count[0] * count[1] * count[2]);
+  const owner = takeCells(count[0] * count[1] * count[2]);
   const taken: number[] = [];
   const groups = new Groups(shells);
   const stands = new Uint8Array(shells);
@@ -134,7 +144,8 @@ function layGrid(
   };
   for (const [solid, { positions, indices }] of solids.entries()) {
     const shells = shellOf[solid] as Int32Array;
-    const p = new Float64Array(positions.length);
+    if (spareRoom.length < positions.length) spareRoom = new Float64Array(positions.length);
+    const p = spareRoom;
     for (let vertex = 0; vertex < shells.length; vertex += 1) {
       const i = vertex * 3;
       const x = ((positions[i] as number) - min[0]) / cell;
@@ -151,20 +162,19 @@ function layGrid(
       let a = (indices[i] as number) * 3;
       let b = (indices[i + 1] as number) * 3;
       let c = (indices[i + 2] as number) * 3;
-      const ab = distanceBetween(p, a, b);
-      const bc = distanceBetween(p, b, c);
-      const ca = distanceBetween(p, c, a);
-      const longest = Math.max(ab, bc, ca);
-      if (longest <= STEP) continue;
+      const ab = squaredDistance(p, a, b);
+      const bc = squaredDistance(p, b, c);
+      const ca = squaredDistance(p, c, a);
+      if (ab <= STEP * STEP && bc <= STEP * STEP && ca <= STEP * STEP) continue;
       const own = shells[indices[i] as number] as number;
       // from the corner before the shortest edge on: needles take few points
-      const shortest = Math.min(ab, bc, ca);
+      const least = Math.min(ab, bc, ca);
       const first = a;
-      if (shortest === ab) {
+      if (least === ab) {
         a = c;
         c = b;
         b = first;
-      } else if (shortest === ca) {
+      } else if (least === ca) {
         a = b;
         b = c;
         c = first;
@@ -178,15 +188,16 @@ function layGrid(
       const wx = (p[c] as number) - (p[b] as number);
       const wy = (p[c + 1] as number) - (p[b + 1] as number);
       const wz = (p[c + 2] as number) - (p[b + 2] as number);
-      const rows = Math.min(MOST_STEPS, Math.ceil(longest / STEP));
+      const shortest = Math.sqrt(least);
+      const rows = Math.min(MOST_STEPS, Math.ceil(Math.sqrt(Math.max(ab, bc, ca)) / STEP));
       for (let row = 1; row <= rows; row += 1) {
         const u = row / rows;
         const steps = Math.max(1, Math.min(MOST_STEPS, Math.ceil((u * shortest) / STEP)));
         for (let step = 0; step <= steps; step += 1) {
           const w = (u * step) / steps;
-          const cx = Math.floor(x + u * ux + w * wx) + 1;
-          const cy = Math.floor(y + u * uy + w * wy) + 1;
-          const cz = Math.floor(z + u * uz + w * wz) + 1;
+          const cx = ((x + u * ux + w * wx) | 0) + 1;
+          const cy = ((y + u * uy + w * wy) | 0) + 1;
+          const cz = ((z + u * uz + w * wz) | 0) + 1;
           const here = (cz * ny + cy) * nx + cx;
           if (owner[here] !== own + 1) mark(here, own);
         }
@@ -196,11 +207,24 @@ function layGrid(
   return { owner, taken, count, groups, stands };
 }
 
-function distanceBetween(p: Float64Array, from: number, to: number): number {
+/** Cells that all are 0, at least so many. */
+function takeCells(length: number): Int32Array {
+  const cells = spareCells.length < length ? new Int32Array(length) : spareCells;
+  spareCells = new Int32Array(0);
+  return cells;
+}
+
+/** Gives back the cells of a grid that is no longer looked at. */
+function clear({ owner, taken }: Grid): void {
+  for (const at of taken) owner[at] = 0;
+  if (owner.length <= MOST_KEPT) spareCells = owner;
+}
+
+function squaredDistance(p: Float64Array, from: number, to: number): number {
   const x = (p[to] as number) - (p[from] as number);
   const y = (p[to + 1] as number) - (p[from + 1] as number);
   const z = (p[to + 2] as number) - (p[from + 2] as number);
-  return Math.sqrt(x * x + y * y + z * z);
+  return x * x + y * y + z * z;
 }
 
 /** Says of each shell whether it is held by those it is grouped with: 1, or not: 0. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { box } from "../../src/engine/geometry/box.ts";
 import { merge } from "../../src/engine/geometry/merge.ts";
 import { move } from "../../src/engine/geometry/place.ts";
-import { findLoosePieces } from "../../src/measure/loose-pieces.ts";
+import { findLoosePieces, isInOnePiece } from "../../src/measure/loose-pieces.ts";
 
 const base = move(box([1, 0.5, 1]), [0, 0.25, 0]);
 const cube = (y: number) => move(box([0.2, 0.2, 0.2]), [0, y, 0]);
@@ -24,4 +24,13 @@ test("what hangs over it is loose by its gap, though it belongs to the same part
 
 test("beyond the reach there is no gap to tell", () => {
   expect(findLoosePieces([base, cube(1.2)], 0.1).pieces[0]?.gap).toBe(Number.POSITIVE_INFINITY);
+});
+
+test("nothing of a thing that was looked at before is left where the next one stands", () => {
+  const hanging = () => findLoosePieces([base, cube(0.7)]);
+  const first = hanging();
+  findLoosePieces([base, move(box([0.3, 1, 0.3]), [0, 0.9, 0]), move(box([3, 0.1, 3]), [0, 0.05, 0])]);
+  expect(isInOnePiece([base, cube(0.6)], 128)).toBe(true);
+  expect(hanging()).toEqual(first);
+  expect(isInOnePiece([base, cube(0.7)], 128)).toBe(false);
 });
