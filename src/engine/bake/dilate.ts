@@ -20,8 +20,9 @@ export const marginsLength = (texels: number): number => HEADER + 2 * texels;
  */
 export function findMargins(face: Int32Array, size: number, rings: number, margins: Margins): void {
   const texels = size * size;
-  const queue = new Int32Array(texels);
-  const from = new Int32Array(texels);
+  // as many as there may be, until it is known how many there are: fresh memory would take longer than moving them together
+  const queue = margins.subarray(HEADER, HEADER + texels);
+  const from = margins.subarray(HEADER + texels, HEADER + 2 * texels);
   const taken = new Uint8Array(texels);
   let end = 0;
   for (let at = 0; at < texels; at += 1) {
@@ -64,8 +65,7 @@ export function findMargins(face: Int32Array, size: number, rings: number, margi
     first = last;
   }
   margins[0] = end;
-  margins.set(queue.subarray(0, end), HEADER);
-  margins.set(from.subarray(0, end), HEADER + end);
+  margins.copyWithin(HEADER + end, HEADER + texels, HEADER + texels + end);
   margins[1] = writeRuns(taken, margins.subarray(HEADER + 2 * end));
 }
 

@@ -1,4 +1,5 @@
 import { type Crew, rowBand } from "../crew.ts";
+import { reuseFields } from "../kernels/field-pool.ts";
 import { openPainter } from "../kernels/paint-kernel.ts";
 import type { Surface } from "../materials/material.ts";
 import { srgbTable } from "../math/color.ts";
@@ -25,6 +26,19 @@ interface MeasuredGroup extends TexelMeasure {
  * @throws {Error} when a part's slot has no surface.
  */
 export function paintSlots(
+  model: UnwrappedModel,
+  surfaces: Readonly<Record<string, Surface>>,
+  canvas: Canvas,
+  crew: Crew,
+  step: (fraction: number) => void,
+): void {
+  reuseFields(
+    () => paintAll(model, surfaces, canvas, crew, step),
+    () => [],
+  );
+}
+
+function paintAll(
   model: UnwrappedModel,
   surfaces: Readonly<Record<string, Surface>>,
   canvas: Canvas,

@@ -1,5 +1,6 @@
 import type { Crew } from "../crew.ts";
 import type { Model } from "../geometry/part.ts";
+import { reuseFields } from "../kernels/field-pool.ts";
 import type { MaterialSpec, Surface } from "../materials/material.ts";
 import { shadeMaterial } from "../materials/shade-material.ts";
 
@@ -52,7 +53,12 @@ export function openSlots(
   };
   return {
     bands: unlike.length,
-    shade,
+    // what is shared is a copy: the surface's own memory serves the next one
+    shade: (band) =>
+      reuseFields(
+        () => shade(band),
+        () => [],
+      ),
     read: (wanted) => Object.fromEntries([...wanted].map((slot) => [slot, surfaceOf(slot)])),
   };
 }

@@ -1,3 +1,4 @@
+import { takeField } from "../kernels/field-pool.ts";
 import { type PaintTile, TILE_STRIDE } from "../kernels/paint-kernel.ts";
 import type { Surface } from "../materials/material.ts";
 
@@ -19,7 +20,7 @@ export function prepareTile(surface: Surface, texelSize: number, known: Map<numb
   const size = surface.size / step;
   const made = known.get(size);
   if (made) return made;
-  const data = new Float32Array(size * size * TILE_STRIDE);
+  const data = takeField(size * size * TILE_STRIDE);
   const share = 1 / (step * step);
   const { albedo, roughness, metalness, height } = surface;
   for (let row = 0; row < size; row += 1) {
@@ -47,6 +48,8 @@ export function prepareTile(surface: Surface, texelSize: number, known: Map<numb
       data[out + 3] = rough * share;
       data[out + 4] = metal * share;
       data[out + 5] = high * share;
+      data[out + 6] = 0;
+      data[out + 7] = 0;
     }
   }
   const tile = { size, tileSize: surface.tileSize, data };

@@ -1,5 +1,6 @@
 import type { Crew } from "../crew.ts";
 import type { GeneratedFile } from "../generated-file.ts";
+import { reuseFields } from "../kernels/field-pool.ts";
 import type { Image } from "./image.ts";
 import { encodePiece, joinPng, pngPieces } from "./png.ts";
 
@@ -27,11 +28,17 @@ export function encodeImages(
     }),
   );
   const jobs = works.flat();
-  crew.runBands(jobs.length, (band) => {
+  const encode = (band: number) => {
     const { image, piece, room, told } = jobs[band] as (typeof jobs)[number];
     const { chunk, checksum } = encodePiece(image, piece);
     room.set(chunk);
     told.set([chunk.length, checksum]);
+  };
+  crew.runBands(jobs.length, (band) => {
+    reuseFields(
+      () => encode(band),
+      () => [],
+    );
     step((band + 1) / jobs.length);
   });
   return entries.map(([name, image], i) => {

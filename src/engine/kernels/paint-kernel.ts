@@ -1,4 +1,5 @@
 import type { RowBand } from "../crew.ts";
+import { takeBytes } from "./field-pool.ts";
 import { allocate, beginKernel, copyBytesIn, copyIn, copyIntsIn, kernelCalls, readInts } from "./wasm-memory.ts";
 
 /** The triangles of a model and where they lie in its atlas: three indices a triangle. */
@@ -121,7 +122,8 @@ export function openPainter(mesh: PaintMesh, size: number, srgb: Uint8Array): (c
       ...shifts,
       shiftV,
     );
-    if (words.length < count * stride) words = new Int32Array(capacity * stride);
+    // of few lengths, so that models with more slots or fewer find their memory again
+    if (words.length < count * stride) words = new Int32Array(takeBytes(powerAbove(capacity * stride) * 4).buffer);
     const ints = words.subarray(0, count * stride);
     readInts(laid.out, ints);
     return {
@@ -131,6 +133,13 @@ export function openPainter(mesh: PaintMesh, size: number, srgb: Uint8Array): (c
       bytes: new Uint8Array(words.buffer, 0, ints.length * 4),
     };
   };
+}
+
+/** The least power of two that is not less. */
+function powerAbove(count: number): number {
+  let power = 1;
+  while (power < count) power *= 2;
+  return power;
 }
 
 function layMesh(mesh: PaintMesh, srgb: Uint8Array) {
