@@ -1,7 +1,7 @@
 import { MeshoptSimplifier } from "meshoptimizer/simplifier";
 import { boundsOf } from "#measure/bounds.ts";
 import { measureClosedness } from "#measure/closedness.ts";
-import { measureVolume } from "#measure/volume.ts";
+import { measureArea, measureVolume } from "#measure/volume.ts";
 import { collapseEdges } from "./collapse-edges.ts";
 import type { Geometry } from "./geometry.ts";
 import { merge } from "./merge.ts";
@@ -13,6 +13,9 @@ export const FEWEST_TRIANGLES = 4;
 
 /** Triangles a shell should be left with before whole shells go. */
 const SHELL_TRIANGLES = 6;
+
+/** Volume, as a share of that of a cube's with sides as large as the whole surface, up to which a geometry is flat: a sheet of paper has a hundred times more. */
+const FLAT = 1e-7;
 
 /** Multiples of the wanted number down to which the quick way is tried; the rest is done by the careful one. */
 const HEAD_STARTS = [1, 1.5, 3];
@@ -28,6 +31,8 @@ const HEAD_STARTS = [1, 1.5, 3];
  */
 export function simplifyGeometry(geometry: Geometry, most: number): Geometry {
   const kept = leaveOutShells(geometry, most);
+  // the shells that are left may hold nothing by themselves
+  if (kept !== geometry && !isSound(kept)) return simplifyFullest(geometry, most);
   if (facesOf(kept) <= most) return kept;
   for (const share of HEAD_STARTS) {
     if (most * share >= facesOf(kept)) break;
@@ -50,6 +55,13 @@ function leaveOutShells(geometry: Geometry, most: number): Geometry {
   if (isCrowd(faces, count)) return thinOut(geometry, Math.max(1, Math.floor((most * count) / faces)));
   const mostShells = Math.max(1, Math.floor(most / SHELL_TRIANGLES));
   return count > mostShells ? keepLargestShells(geometry, mostShells) : geometry;
+}
+
+/** The shell that holds most, alone. */
+function simplifyFullest(geometry: Geometry, most: number): Geometry {
+  const volumeOf = ({ positions, indices }: Geometry) => measureVolume(positions, indices);
+  const [fullest] = splitShells(geometry).sort((a, b) => volumeOf(b) - volumeOf(a));
+  return fullest && isSound(fullest) ? simplifyGeometry(fullest, most) : standIn(geometry, most);
 }
 
 /** Each shell by itself. Undefined for a single shell. */
@@ -86,8 +98,11 @@ function dropFlatShells(geometry: Geometry): Geometry {
   );
 }
 
-const isSound = ({ positions, indices }: Geometry): boolean =>
-  indices.length >= 3 * FEWEST_TRIANGLES && measureClosedness(indices).closed && measureVolume(positions, indices) > 0;
+function isSound({ positions, indices }: Geometry): boolean {
+  if (indices.length < 3 * FEWEST_TRIANGLES || !measureClosedness(indices).closed) return false;
+  const area = measureArea(positions, indices);
+  return measureVolume(positions, indices) > FLAT * area * Math.sqrt(area);
+}
 
 function standIn(geometry: Geometry, most: number): Geometry {
   const { min, max } = boundsOf([geometry.positions]);

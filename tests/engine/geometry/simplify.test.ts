@@ -6,6 +6,7 @@ import { move } from "#engine/geometry/place.ts";
 import { addAll, sculpt } from "#engine/geometry/sculpt.ts";
 import { ball, roundCone } from "#engine/geometry/sdf-primitives.ts";
 import { loadSimplifier, simplifyModel } from "#engine/geometry/simplify.ts";
+import { simplifyGeometry } from "#engine/geometry/simplify-geometry.ts";
 import { torus } from "#engine/geometry/sphere.ts";
 import { meshSdf } from "#engine/geometry/surface-nets.ts";
 import { measureClosedness } from "#measure/closedness.ts";
@@ -100,4 +101,20 @@ describe("simplifyModel", () => {
   test("the same model gives the same faces", () => {
     expect(simplifyModel(model, 900)).toEqual(simplifyModel(model, 900));
   });
+});
+
+const SHEET = [3, 3, 0.01] as const;
+const FLAT_SHEET = [3, 3, 1e-9] as const;
+
+test.each([
+  ["turned inside out", SHEET, true],
+  ["flat", FLAT_SHEET, false],
+] as const)("what is left holds something, though the shell with most surface is %s", (_how, size, isTurned) => {
+  const solid = box([1, 1, 1], { bevel: 0.1 });
+  const sheet = simplifyGeometry(box([...size]), 8);
+  const order = isTurned ? [0, 2, 1] : [0, 1, 2];
+  const indices = sheet.indices.map((_, i) => sheet.indices[i - (i % 3) + (order[i % 3] as number)] as number);
+  const kept = simplifyGeometry(merge([solid, { ...sheet, indices }]), 8);
+  expect(kept.indices.length / 3).toBeLessThanOrEqual(8);
+  expect(measureVolume(kept.positions, kept.indices)).toBeGreaterThan(0.1);
 });
