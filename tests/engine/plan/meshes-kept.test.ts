@@ -82,3 +82,10 @@ test.each(PROMPTS.slice(0, 2))("half of the atlas is used, by charts that are se
   const small = areas.filter((area) => area * size * size < SMALL).length;
   expect(small).toBeLessThanOrEqual(Math.max(1, 0.01 * areas.length));
 });
+
+test.each(["a convertible with its top down", "a rolled yoga mat"])("every part faces outwards: %s", (prompt) => {
+  const inwards = build(prompt).parts.filter(
+    ({ geometry }) => !(measureVolume(geometry.positions, geometry.indices) > 0),
+  );
+  expect(inwards.map(({ name }) => name)).toEqual([]);
+});

@@ -46,7 +46,7 @@ function build({ style }: Planned): Part[] {
   const straps = [-0.16, 0.16].map((x) =>
     loft(
       Array.from({ length: 40 }, (_, i): Ring => {
-        const a = (i / 40) * 2 * PI;
+        const a = (-i / 40) * 2 * PI;
         const at = (px: number, r: number): Vec3 => [px, outer + THICK / 2 + r * sin(a), r * cos(a)];
         return [at(x - 0.016, outer), at(x + 0.016, outer), at(x + 0.016, outer + 0.007), at(x - 0.016, outer + 0.007)];
       }),

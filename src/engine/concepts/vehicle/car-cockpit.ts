@@ -54,7 +54,7 @@ function makeWindshield(frame: CarFrame): Part[] {
   const edge = (z: number, y: number): Vec3 => [frame.cabin(y) - 0.06, y, z];
   const [high, low] = [edge(topZ, topY), edge(footZ - 0.02, footY - 0.03)];
   const glass = loft(
-    [low, high].map(([x, y, z]): Vec3[] => [
+    [high, low].map(([x, y, z]): Vec3[] => [
       [x, y, z + 0.008],
       [-x, y, z + 0.008],
       [-x, y, z - 0.008],
