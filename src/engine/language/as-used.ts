@@ -113,9 +113,9 @@ function blowOut(scene: Scene): void {
     const cake =
       kind === "holding" && to.concept.id === "candle" && mentions.find(({ concept }) => concept.id === "cake");
     if (!cake || !/birthday|candles/.test(to.text)) continue;
-    const own = links.findIndex((link) => link.from === from && link.to === cake);
     partOf(cake, "candle").count ??= to.isUncounted ? undefined : to.count;
     dropMention(scene, to);
+    const own = links.findIndex((link) => link.from === from && link.to === cake);
     links[own < 0 ? links.length : own] = { kind: "beside", from, to: cake, facing: true };
   }
 }

@@ -155,9 +155,8 @@ class SceneReader {
   }
 
   #connect(term: Term, kind: ConnectorKind, terms: readonly Term[], at: number): void {
-    const next = terms[at + 1];
+    const [next, isAnd] = [terms[at + 1], kind === "and" || kind === "or"];
     this.#ledger.mark(term, kind === "without" ? "negation" : kind === "and" || kind === "of" ? "grammar" : "relation");
-    const isAnd = kind === "and" || kind === "or";
     if (isAnd && joinsQualities(term, next, this.#phrase, this.#tie)) {
       this.#phrase.nouns.length = 0;
       return;

@@ -16,7 +16,7 @@ export function fillPlates(objects: readonly Unplaced[]): readonly Unplaced[] {
     const plate = under === undefined ? undefined : objects[under];
     if (!plate) return object;
     const helping = objects.filter((_, at) => plates[at] === under && objects[at]?.placement?.target === under);
-    const area = helping.reduce((sum, each) => sum + (footprintOf(each) * each.scale) ** 2, 0);
+    const area = helping.map((each) => footprintOf(each) * each.scale).reduce((sum, half) => sum + half * half, 0);
     const wide = footprintOf(plate) * plate.scale;
     const factor = Math.min(MOST, (HELPING * wide) / Math.sqrt(Math.max(area, 1e-12)));
     return factor > 1 ? { ...object, scale: object.scale * factor } : object;

@@ -5,9 +5,9 @@ import type { Rgb } from "../math/color.ts";
 import type { NamedDress } from "../style/dress-named.ts";
 import type { Markings } from "../style/dye-markings.ts";
 import type { ClothesLook } from "../style/lay-clothes.ts";
-import type { LitSlot } from "../style/light-up.ts";
 import type { RegionLook } from "../style/lay-regions.ts";
 import type { Tones } from "../style/lay-tones.ts";
+import type { LitSlot } from "../style/light-up.ts";
 import type { Proportion } from "../style/proportion.ts";
 
 /** Everything needed to make the same model again. Plain JSON. */

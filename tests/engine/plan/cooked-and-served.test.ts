@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
+import { readPrompt } from "../../../src/engine/language/read-prompt.ts";
+import { buildModel } from "../../../src/engine/plan/build-model.ts";
+import { planRecipe } from "../../../src/engine/plan/plan-recipe.ts";
+import { boundsOf } from "../../../src/measure/bounds.ts";
+
+const lexicon = engineLexicon();
+const read = (prompt: string) => readPrompt(prompt, null, lexicon);
+const tiesOf = (prompt: string) => {
+  const { objects, relations } = read(prompt);
+  return relations.map(({ kind, from, to }) => `${objects[from]?.concept} ${kind} ${objects[to]?.concept}`);
+};
+const planned = (prompt: string) => planRecipe(read(prompt), { prompt, negativePrompt: null, seed: 3 }).recipe;
+const boxOf = (prompt: string, name: string) =>
+  boundsOf(
+    buildModel(planned(prompt))
+      .model.parts.filter((part) => part.name.startsWith(name))
+      .map(({ geometry }) => geometry.positions),
+  );
+
+describe("who cooks", () => {
+  test("fries in a pan that goes without saying, or in the one that is said", () => {
+    for (const prompt of ["an otter frying an egg", "a bear frying an egg in a pan"]) {
+      expect(tiesOf(prompt)).toHaveLength(2);
+      expect(tiesOf(prompt)).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^egg in frying-pan$/),
+          expect.stringMatching(/holding frying-pan$/),
+        ]),
+      );
+      expect(read(prompt).objects.find(({ concept }) => concept === "egg")?.word).toBe("fried egg");
+    }
+  });
+
+  test("boils in a pot and grills on a grill, before which they stand", () => {
+    expect(tiesOf("a rabbit boiling carrots")).toEqual(["carrot in cooking-pot", "rabbit beside cooking-pot"]);
+    expect(tiesOf("a robot grilling burgers")).toEqual([
+      "burger on barbecue-grill",
+      "robot beside barbecue-grill",
+      "robot holding spatula",
+    ]);
+  });
+
+  test("fries after a with are eaten, not fried", () => {
+    expect(tiesOf("a burger with fries")).toEqual(["burger with french-fries"]);
+  });
+});
+
+test("somebody does two things at once", () => {
+  expect(tiesOf("a polar bear wearing sunglasses and drinking lemonade")).toEqual([
+    "polar-bear wearing glasses",
+    "polar-bear holding drinking-glass",
+  ]);
+});
+
+describe("what is served", () => {
+  test("lies on its plate, all of it", () => {
+    expect(tiesOf("a plate of eggs and bacon")).toEqual(["egg in plate", "bacon in plate"]);
+    expect(tiesOf("a bucket of balls and bats")).toEqual(["ball in bucket", "baseball-bat in bucket"]);
+  });
+
+  test("a cup of coffee is whole before what stands beside it", () => {
+    const { objects } = read("a cup of coffee and a croissant");
+    expect(objects.map(({ concept, colours }) => [concept, colours.length])).toEqual([
+      ["mug", 0],
+      ["croissant", 0],
+    ]);
+    expect(tiesOf("a cup of coffee and a croissant")).toEqual(["croissant beside mug"]);
+  });
+
+  test("two things on a plate lie side by side, large enough to be seen", () => {
+    const prompt = "an apple and a pear on a plate";
+    const [plate, apple, pear] = ["plate", "apple", "pear"].map((name) => boxOf(prompt, name)) as [
+      ReturnType<typeof boundsOf>,
+      ReturnType<typeof boundsOf>,
+      ReturnType<typeof boundsOf>,
+    ];
+    const isApart = [0, 2].some((k) => apple.min[k] >= pear.max[k] - 1e-3 || pear.min[k] >= apple.max[k] - 1e-3);
+    expect(isApart).toBe(true);
+    expect(apple.max[0] - apple.min[0]).toBeGreaterThan(0.25 * (plate.max[0] - plate.min[0]));
+  });
+
+  test("candles that are blown out are on the cake", () => {
+    const prompt = "a koala blowing out birthday candles on a cake";
+    expect(tiesOf(prompt)).toEqual(["koala beside cake"]);
+    expect(read(prompt).objects[1]?.parts.map(({ slot }) => slot)).toEqual(["candle"]);
+  });
+});
+
+describe("colours", () => {
+  test("the feathers are the bird's, and no bird is there", () => {
+    const { objects } = read("a dress made of peacock feathers");
+    expect(objects).toHaveLength(1);
+    expect(objects[0]).toMatchObject({ concept: "dress", materials: ["feathers"] });
+    expect(objects[0]?.colours.map(({ word }) => word)).toEqual(["teal", "blue", "green", "gold"]);
+  });
+
+  test("cloth is printed in the two colours that were said", () => {
+    const [dress] = planned("a red dress with white polka dots").objects;
+    expect(dress?.materials.cloth).toMatchObject({ base: "polka-dot-fabric" });
+    expect(dress?.materials.cloth?.colours).toHaveLength(2);
+    expect(dress?.parameters.kind).not.toBe("dotted");
+  });
+
+  test("of colourful things each has one colour", () => {
+    const icings = planned("four colorful donuts").objects.map(({ materials }) =>
+      JSON.stringify(materials.icing?.colours),
+    );
+    expect(new Set(icings).size).toBe(4);
+  });
+});
+
+describe("what gives light by itself", () => {
+  test("only the part that was said to glow shines", () => {
+    const { model } = buildModel(planned("a sword with a glowing purple blade"));
+    expect(new Set(model.parts.filter(({ shines }) => shines).map(({ slot }) => slot))).toEqual(new Set(["blade"]));
+  });
+
+  test("a skull with glowing eyes has them in its sockets", () => {
+    const { model } = buildModel(planned("a skull with glowing red eyes"));
+    expect(model.parts.find(({ slot }) => slot === "eye")?.shines).toBe(true);
+    expect(buildModel(planned("a skull")).model.parts.some(({ slot }) => slot === "eye")).toBe(false);
+  });
+
+  test("a lantern's glowing eyes are cut", () => {
+    const { objects } = read("a pumpkin with glowing eyes");
+    expect(objects.map(({ concept, traits }) => [concept, traits.includes("carved")])).toEqual([["pumpkin", true]]);
+  });
+});
+
+test("a pirate has a hook for a hand, a penguin wears its jetpack, a typewriter has its paper in it", () => {
+  expect(read("a pirate with a hook").objects[1]?.word).toBe("hook hand");
+  expect(read("a crane with a hook").objects.every(({ word }) => word !== "hook hand")).toBe(true);
+  expect(tiesOf("a penguin with a jetpack")).toEqual(["penguin wearing jetpack"]);
+  expect(tiesOf("a typewriter with a sheet of paper")).toEqual([]);
+});
+
+test("a skull or a beast before a mug or a throne lends its shape", () => {
+  const likenessOf = (prompt: string) => read(prompt).objects[0]?.shapedLike?.concept;
+  expect(likenessOf("a skull mug")).toBe("skull");
+  expect(likenessOf("a dragon throne")).toBe("dragon");
+  expect(likenessOf("a jellyfish chandelier")).toBe("jellyfish");
+});
