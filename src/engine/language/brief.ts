@@ -1,5 +1,5 @@
 import type { Rgb } from "../math/color.ts";
-import type { LayerPlace, Pattern, SurfaceStyle, Work } from "./surface-names.ts";
+import type { Bond, LayerPlace, Pattern, SurfaceStyle, Work } from "./surface-names.ts";
 
 /** What a word of the prompt was taken for. The service's report shows these to the artist. */
 export type WordRole =
@@ -270,6 +270,8 @@ export interface BriefLayer extends BriefSurface {
 export interface MaterialBrief extends BriefSurface {
   readonly assumed: boolean;
   readonly layers: readonly BriefLayer[];
+  /** How its pieces are laid, where not as the base's usually are. */
+  readonly bond?: Bond;
   readonly pattern?: Pattern;
   /** All colours are the pattern's figure's: the ground keeps its own. */
   readonly figured?: true;

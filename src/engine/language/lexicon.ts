@@ -1,3 +1,5 @@
+import type { Bond } from "./surface-names.ts";
+
 /**
  * What `readPrompt` needs to know of the libraries above it, handed in so that the language room depends on neither
  * concepts nor materials. Built by `concepts/index.ts` and `materials/index.ts`.
@@ -25,4 +27,6 @@ export interface LexiconMaterial {
   readonly id: string;
   readonly class: string;
   readonly words: readonly string[];
+  /** How its pieces are laid; left out where it has none that could be laid otherwise. */
+  readonly bond?: Bond;
 }

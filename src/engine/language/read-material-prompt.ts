@@ -11,15 +11,18 @@ import { matchTerms } from "./match-terms.ts";
 import { type MaterialPhrases, partMaterials } from "./material-phrases.ts";
 import { type PartPhrase, takeParts } from "./part-phrases.ts";
 import { QualitiesDraft } from "./qualities.ts";
+import { readLaid } from "./read-laid.ts";
 import { readParts } from "./read-parts.ts";
 import { settlePattern } from "./settle-pattern.ts";
 import { settleSenses } from "./settle-senses.ts";
+import { spareBase } from "./spare-base.ts";
 import { splitPairs } from "./split-pairs.ts";
 import { PATTERNS, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
+import { takeBond } from "./take-bond.ts";
 import { isAglow, takeGlow } from "./take-glow.ts";
 import { takeLights } from "./take-lights.ts";
 import type { Term } from "./term.ts";
-import { tokenize } from "./tokenize.ts";
+import { type Tokens, tokenize } from "./tokenize.ts";
 import { dressed, findByPattern, findByStyle, findTrodden, isGeneral, layBoards, softened } from "./usual-material.ts";
 import { materialVocabularyOf, seekMaterial } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
@@ -33,8 +36,14 @@ import { SURFACE_WORDS } from "./words/surface-words.ts";
  * @param lexicon At least one material.
  */
 export function readMaterialPrompt(prompt: string, negativePrompt: string | null, lexicon: Lexicon): MaterialBrief {
-  const vocabulary = materialVocabularyOf(lexicon);
   const tokens = tokenize(prompt);
+  const read = (some: Tokens) => readTokens(some, negativePrompt, lexicon);
+  const bond = takeBond(tokens);
+  return bond ? readLaid(tokens, bond, read, lexicon) : read(tokens);
+}
+
+function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexicon): MaterialBrief {
+  const vocabulary = materialVocabularyOf(lexicon);
   const ledger = new WordLedger(tokens);
   const avoid = newAvoid();
   const said = withoutAvoided(
@@ -218,21 +227,6 @@ function inWood(found: FoundMaterial | undefined, terms: readonly Term[], lexico
   return isOfWood ? ownMaterial(`wooden ${work.lemma}`, lexicon) : undefined;
 }
 
-/** Words for little of what lies on something: "a dusting of snow". */
-const FEW: ReadonlySet<string> = new Set("bit trace touch hint dusting sprinkling little tuft".split(" "));
-/** What lies on things and hides them. */
-const SPREADS: ReadonlySet<string> = new Set(["mossy", "snowy", "muddy", "sandy", "dusty"]);
-
-/** How much of a covering there is where it is said to lie in patches, with something, or over it. */
-const spareness = (amount: number): number => (amount <= 0.3 ? 0.5 : amount < 0.5 ? 0.75 : 1);
-
-/** "with moss", not covered in it: most of what it lies on is to be seen. */
-function spareBase(into: QualitiesDraft, before: ReadonlyMap<string, number>, share: number): void {
-  for (const [name, amount] of into.conditions) {
-    if (SPREADS.has(name) && !before.has(name)) into.conditions.set(name, Math.round(amount * share * 100) / 100);
-  }
-}
-
 /** Rock that lies about is stones: a cliff's face cut in patches is not. */
 function inPieces(id: string | undefined, place: BriefLayer["place"], lexicon: Lexicon): string | undefined {
   const isRock = place === "scattered" && lexicon.materials.find((material) => material.id === id)?.class === "stone";
@@ -261,7 +255,7 @@ function readLayers(
         covering && !isPaint ? terms.filter(({ entry }) => entry.covering || !(entry.colours || entry.tint)) : terms;
       const before = new Map(into.conditions);
       describeSurface(said, undefined, undefined, into, ledger, lexicon);
-      if (covering) spareBase(into, before, terms.some(({ lemma }) => FEW.has(lemma)) ? 0.5 : spareness(amount));
+      if (covering) spareBase(into, before, terms, amount);
       continue;
     }
     const id = inPieces(named ?? found?.id, place, lexicon);

@@ -71,6 +71,45 @@ export const PATTERNS = [
 ] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
+/**
+ * How pieces are laid, or the shape they are cut in. `grid`: squares in straight rows; `checker`: the same in two tones by turns; `diagonal`:
+ * turned by an eighth; `stack`: oblongs right above each other; `running`: each course half a piece aside; `plank`: long ones, staggered; `basket`: basket weave; `scale`: fish
+ * scales with their heads up; `beavertail`: such as hang on a roof; `lantern`: arabesque; `cube`: three rhombs that look like
+ * one; `mixed`: squares and oblongs of several sizes (Versailles pattern); `crazy`: irregular slabs; `cobbles`: small ones,
+ * irregular; `fan`: arcs of setts.
+ */
+export const BONDS = [
+  "grid",
+  "checker",
+  "diagonal",
+  "stack",
+  "running",
+  "plank",
+  "flemish",
+  "english",
+  "herringbone",
+  "chevron",
+  "basket",
+  "hexagon",
+  "octagon",
+  "penny",
+  "scale",
+  "beavertail",
+  "lantern",
+  "diamond",
+  "triangle",
+  "cube",
+  "pinwheel",
+  "windmill",
+  "cairo",
+  "penrose",
+  "mixed",
+  "crazy",
+  "cobbles",
+  "fan",
+] as const;
+export type Bond = (typeof BONDS)[number];
+
 /** A figure worked into the stuff instead of printed on it. */
 export type Work = "raised" | "sunk";
 

@@ -42,4 +42,9 @@ export function materialById(id: string): Material {
 
 /** What the language room needs to know of the materials. */
 export const materialLexicon = (): LexiconMaterial[] =>
-  MATERIALS.map(({ id, class: materialClass, words }) => ({ id, class: materialClass, words }));
+  MATERIALS.map(({ id, class: materialClass, words, bond }) => ({
+    id,
+    class: materialClass,
+    words,
+    ...(bond ? { bond } : {}),
+  }));

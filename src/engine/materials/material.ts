@@ -1,4 +1,4 @@
-import type { LayerPlace, Pattern, SurfaceStyle, Work } from "../language/surface-names.ts";
+import type { Bond, LayerPlace, Pattern, SurfaceStyle, Work } from "../language/surface-names.ts";
 import type { Rgb } from "../math/color.ts";
 import type { Draw } from "../math/draw.ts";
 import type { Fasteners } from "../texture/fasteners.ts";
@@ -81,6 +81,8 @@ export interface MaterialSpec {
   readonly seed: number;
   /** Laid on in this order, before the conditions befall the whole. */
   readonly layers?: readonly MaterialLayer[];
+  /** How its pieces are laid, where not as usual: for materials that have a `bond`. */
+  readonly bond?: Bond;
   /** Painted, printed or woven in, in the colours asked for. */
   readonly pattern?: Pattern;
   /** The colours are the pattern's figure's, and the ground keeps its own. */
@@ -122,6 +124,8 @@ export interface ShadeContext {
   readonly colours: readonly Rgb[];
   /** 1 as usual, 2 features twice as large. Materials apply it by dividing their cell counts, so that the tile stays periodic. */
   readonly scale: number;
+  /** How its pieces are to be laid: what has none, or is asked for its own, disregards it. */
+  readonly bond?: Bond;
   /** The colour asked for its lamps: what has none disregards it. */
   readonly lights?: Rgb;
   /** It will be redrawn in a style that leaves no grain: shapes big and plain, planes with clear edges. */
@@ -137,6 +141,8 @@ export interface Material {
   readonly words: readonly string[];
   /** Metres the tile spans on the real thing. */
   readonly tileSize: number;
+  /** How its pieces are laid, if it is laid of pieces that can be laid otherwise too. */
+  readonly bond?: Bond;
   /** Share of the light that passes a wall of it, 0..1. Left out: none. */
   readonly clarity?: number;
   /** What it is without the figure it shows by itself, where it shows one: what another figure is drawn on. */

@@ -32,6 +32,7 @@ export function planMaterial(
     base: {
       ...planSurface(brief, brief, draw, brief.called),
       ...(layers.length > 0 ? { layers } : {}),
+      ...(brief.bond ? { bond: brief.bond } : {}),
       ...(brief.pattern ? { pattern: brief.pattern } : {}),
       ...(brief.figured ? { figured: true } : {}),
       ...(brief.work ? { work: brief.work } : {}),

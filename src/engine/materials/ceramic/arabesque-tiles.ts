@@ -27,6 +27,7 @@ export const arabesqueTiles: Material = {
     "quatrefoil tile",
   ],
   tileSize: 0.8,
+  bond: "lantern",
   shade: (context) => {
     const columns = featureCount(5, context.scale);
     return layTiles(context, {

@@ -49,6 +49,7 @@ export const azulejo: Material = {
     "mexican talavera",
   ],
   tileSize: 0.8,
+  bond: "grid",
   shade: (context) => {
     const { draw, scale, colours, size } = context;
     const side = featureCount(2, scale) * 2;

@@ -31,6 +31,7 @@ export const bathroomTiles: Material = {
     "shower wall",
   ],
   tileSize: 1,
+  bond: "grid",
   shade: (context) => {
     const { draw, scale, colours } = context;
     const side = featureCount(10, scale);

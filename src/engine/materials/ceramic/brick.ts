@@ -39,6 +39,7 @@ export const brick: Material = {
     "factory brick",
   ],
   tileSize: 1,
+  bond: "running",
   shade: (context) => {
     const { draw } = context;
     const rows = featureCount(draw.pick("rows", [6, 7], [3, 1]), context.scale) * 2;

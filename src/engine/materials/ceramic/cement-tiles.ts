@@ -43,6 +43,7 @@ export const cementTiles: Material = {
     "tile pattern",
   ],
   tileSize: 0.8,
+  bond: "grid",
   shade: (context) => {
     const { draw, scale, colours } = context;
     const side = featureCount(2, scale) * 2;

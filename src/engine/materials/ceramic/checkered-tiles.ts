@@ -30,6 +30,7 @@ export const checkeredTiles: Material = {
     "diner floor",
   ],
   tileSize: 1.6,
+  bond: "checker",
   shade: (context) => {
     const { draw, scale } = context;
     const side = featureCount(4, scale) * 2;

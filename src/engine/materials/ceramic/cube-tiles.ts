@@ -36,6 +36,7 @@ export const cubeTiles: Material = {
     "rhomboid tile",
   ],
   tileSize: 1,
+  bond: "cube",
   shade: (context) => {
     const { draw, scale, colours } = context;
     const columns = featureCount(5, scale);

@@ -35,6 +35,7 @@ export const fishScaleTiles: Material = {
     "dragon scale tile",
   ],
   tileSize: 0.8,
+  bond: "scale",
   shade: (context) => {
     const { draw, scale } = context;
     const columns = featureCount(6, scale);

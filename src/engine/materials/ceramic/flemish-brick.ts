@@ -30,6 +30,7 @@ export const flemishBrick: Material = {
     "sand-lime brick",
   ],
   tileSize: 1.05,
+  bond: "flemish",
   shade: (context) => {
     const rows = featureCount(6, context.scale) * 2;
     return layMasonry(context, {

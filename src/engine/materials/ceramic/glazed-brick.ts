@@ -30,6 +30,7 @@ export const glazedBrick: Material = {
     "colored brick",
   ],
   tileSize: 0.9,
+  bond: "running",
   shade: (context) => {
     const rows = featureCount(6, context.scale) * 2;
     return layTiles(context, {

@@ -30,6 +30,7 @@ export const herringboneBrick: Material = {
     "clay paver",
   ],
   tileSize: 1.2,
+  bond: "herringbone",
   shade: (context) => {
     const repeats = featureCount(2, context.scale);
     return layMasonry(context, {

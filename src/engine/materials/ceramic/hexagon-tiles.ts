@@ -33,6 +33,7 @@ export const hexagonTiles: Material = {
     "hexagon floor tile",
   ],
   tileSize: 0.9,
+  bond: "hexagon",
   shade: (context) => {
     const { draw, scale, colours } = context;
     const columns = featureCount(7, scale);

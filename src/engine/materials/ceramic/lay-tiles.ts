@@ -3,9 +3,11 @@ import { lerp, smoothstep } from "../../math/scalar.ts";
 import { dealTones, tonesOf } from "../../texture/deal-tones.ts";
 import { fbm } from "../../texture/noise.ts";
 import { paintSurface, type Texel } from "../../texture/paint-surface.ts";
-import { dye, paintFrom, palette } from "../../texture/palette.ts";
+import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { createPlace, roundedBorder, type TilePlace, type Tiling } from "../../texture/tiling.ts";
+import { layInBond } from "../bonds/lay-in-bond.ts";
+import { secondTone } from "../bonds/second-tone.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** What a texel of a tiled surface is made from, for a material's own finish. */
@@ -65,8 +67,9 @@ export interface TileWork {
 }
 
 /** Shades a tiled surface. Takes colours in the glazes as they say, or tile by tile. */
-export function layTiles({ size, draw, colours }: ShadeContext, look: TileWork): Surface {
-  const { tileSize, tiling, unit } = look;
+export function layTiles({ size, draw, colours, bond }: ShadeContext, look: TileWork): Surface {
+  const { tileSize } = look;
+  const { tiling, unit } = bond ? layInBond(bond, look.tiling.cells, draw.stream("bond")) : look;
   const across = Math.max(1, Math.round(1 / unit));
   const cloud = fbm(size, { cells: Math.min(across, 12), octaves: 5, gain: 0.55, seed: draw.seed32("cloud") });
   const wave = fbm(size, { cells: Math.min(across * 2, 64), octaves: 2, seed: draw.seed32("wave") });
@@ -92,6 +95,8 @@ export function layTiles({ size, draw, colours }: ShadeContext, look: TileWork):
   const grout = palette(...dye(look.grout, look.groutTakes === undefined ? undefined : colours[look.groutTakes]));
   const choose =
     look.choose ?? ((_cell: number, _kind: number, chance: number) => Math.floor(chance * look.glazes.length));
+  const turns = bond === "checker";
+  const second = turns && tones.length < 2 ? secondTone(tones[0]?.[0]) : undefined;
   const place = createPlace();
   const spot: TileSpot = { place, face: 0.5, edge: 0.5, cloud: 0.5, grit: 0.5 };
   const between = { r: 0.5, g: 0.5, b: 0.5 };
@@ -126,11 +131,12 @@ export function layTiles({ size, draw, colours }: ShadeContext, look: TileWork):
     const covered = smoothstep(0, Math.min(look.bevel, 0.035), edge);
     texel.roughness = look.roughness + 0.02 * Math.abs(w) + 0.012 * c + 0.008 * g;
     if (covered > 0) {
-      const glazes = dealt[cell] as (typeof tones)[number];
+      const glazes = (turns ? tones[place.kind % tones.length] : dealt[cell]) as (typeof tones)[number];
       const glaze = glazes[choose(cell, place.kind, kind[cell] as number)] as (typeof glazes)[number];
       const rim = 1 - Math.min(1, Math.max(0, edge) * 5);
       const t = 0.5 + look.tone * ((tone[cell] as number) - 0.5) + look.cloud * c - look.pool * rim * rim + 0.03 * g;
       paintFrom(glaze, t, texel);
+      if (second && place.kind === 1) shade(texel, second);
     }
     if (covered < 1) {
       paintFrom(grout, 0.4 + 0.22 * g + 0.2 * c, between);

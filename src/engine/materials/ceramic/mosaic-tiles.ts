@@ -36,6 +36,7 @@ export const mosaicTiles: Material = {
     "glazed mosaic tile",
   ],
   tileSize: 0.8,
+  bond: "crazy",
   shade: (context) => shadeMosaic(context, true),
   plain: {
     id: "mosaic-tiles",

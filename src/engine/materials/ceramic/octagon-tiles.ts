@@ -28,6 +28,7 @@ export const octagonTiles: Material = {
     "vintage floor tile",
   ],
   tileSize: 1,
+  bond: "octagon",
   shade: (context) => {
     const { draw, scale } = context;
     const side = featureCount(6, scale);

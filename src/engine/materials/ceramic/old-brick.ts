@@ -33,6 +33,7 @@ export const oldBrick: Material = {
     "handmade brick",
   ],
   tileSize: 1.1,
+  bond: "english",
   shade: (context) => {
     const rows = featureCount(3, context.scale) * 4;
     return layMasonry(context, {

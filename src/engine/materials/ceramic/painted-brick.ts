@@ -23,6 +23,7 @@ export const paintedBrick: Material = {
     "whitewashed brick",
   ],
   tileSize: 1,
+  bond: "running",
   shade: (context) => {
     const { colours, scale } = context;
     const rows = featureCount(6, scale) * 2;

@@ -29,6 +29,7 @@ export const pennyTiles: Material = {
     "bubble tile",
   ],
   tileSize: 0.5,
+  bond: "penny",
   shade: (context) => {
     const columns = featureCount(12, context.scale);
     return layTiles(context, {

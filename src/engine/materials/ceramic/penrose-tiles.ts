@@ -25,6 +25,7 @@ export const penroseTiles: Material = {
     "five-fold tile",
   ],
   tileSize: 1.4,
+  bond: "penrose",
   shade: (context) =>
     layTiles(context, {
       tileSize: 1.4,

@@ -31,6 +31,7 @@ export const poolTiles: Material = {
     "dark ocean tile",
   ],
   tileSize: 0.5,
+  bond: "grid",
   shade: (context) => {
     const side = featureCount(16, context.scale);
     return layTiles(context, {

@@ -35,6 +35,7 @@ export const porcelainTiles: Material = {
     "ceramic floor tile",
   ],
   tileSize: 2.4,
+  bond: "grid",
   shade: (context) => {
     const { draw, scale, size } = context;
     const side = featureCount(4, scale);

@@ -33,6 +33,7 @@ export const squareTiles: Material = {
     "tilework",
   ],
   tileSize: 1.2,
+  bond: "grid",
   shade: (context) => {
     const side = featureCount(6, context.scale);
     return layTiles(context, {

@@ -28,6 +28,7 @@ export const subwayTiles: Material = {
     "rectangular tile",
   ],
   tileSize: 0.9,
+  bond: "running",
   shade: (context) => {
     const rows = featureCount(5, context.scale) * 2;
     return layTiles(context, {

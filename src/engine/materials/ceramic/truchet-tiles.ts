@@ -25,6 +25,7 @@ export const truchetTiles: Material = {
     "winding band tile",
   ],
   tileSize: 1,
+  bond: "grid",
   shade: (context) => {
     const { draw, scale, colours } = context;
     const side = featureCount(4, scale) * 2;

@@ -26,6 +26,7 @@ export const windmillTiles: Material = {
     "windmill floor",
   ],
   tileSize: 1,
+  bond: "windmill",
   shade: (context) => {
     const { draw, scale } = context;
     const mills = featureCount(5, scale);

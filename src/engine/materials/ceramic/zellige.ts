@@ -33,6 +33,7 @@ export const zellige: Material = {
     "glossy tile",
   ],
   tileSize: 0.8,
+  bond: "grid",
   shade: (context) => {
     const side = featureCount(8, context.scale);
     return layTiles(context, {

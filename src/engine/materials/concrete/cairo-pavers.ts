@@ -22,6 +22,7 @@ export const cairoPavers: Material = {
     "pentagon paver",
   ],
   tileSize: 1.6,
+  bond: "cairo",
   shade: (context) => {
     const squares = featureCount(3, context.scale) * 2;
     return layMasonry(context, {

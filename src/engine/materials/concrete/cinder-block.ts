@@ -30,6 +30,7 @@ export const cinderBlock: Material = {
     "brick concrete wall",
   ],
   tileSize: TILE,
+  bond: "running",
   shade: (context) => {
     const { size, draw, scale } = context;
     const rows = featureCount(4, scale) * 2;

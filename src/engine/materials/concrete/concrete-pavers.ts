@@ -28,6 +28,7 @@ export const concretePavers: Material = {
     "concrete block paving",
   ],
   tileSize: 1.6,
+  bond: "mixed",
   shade: (context) => {
     const { draw, scale } = context;
     const sizes = [

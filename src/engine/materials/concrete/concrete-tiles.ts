@@ -27,6 +27,7 @@ export const concreteTiles: Material = {
     "square paver",
   ],
   tileSize: 2.4,
+  bond: "grid",
   shade: (context) => {
     const side = featureCount(4, context.scale);
     return layMasonry(context, {

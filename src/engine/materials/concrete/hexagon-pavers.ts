@@ -27,6 +27,7 @@ export const hexagonPavers: Material = {
     "hexagon stone",
   ],
   tileSize: 1.6,
+  bond: "hexagon",
   shade: (context) => {
     const columns = featureCount(7, context.scale);
     return layMasonry(context, {

@@ -40,6 +40,7 @@ interface Bed {
  * Lays the second surface, already in the first's measure, into or onto the first, which is changed in place.
  *
  * @param glow The colour in which the second shines by itself, if it does.
+ * @param isButted Faces of it are laid edge to edge, as sheets are.
  */
 export function layMaterial(
   first: Surface,
@@ -50,6 +51,7 @@ export function layMaterial(
   scale: number,
   dealt?: Field,
   glow?: Rgb,
+  isButted = false,
 ): Surface {
   const { size, height } = first;
   const rise = blurKernel(height, size, size * 0.05, 2);
@@ -59,7 +61,7 @@ export function layMaterial(
   const secondDepth = Math.max(depthOf(second.height), least);
   const pair = { size, rise, first, second, firstDepth, secondDepth, amount, draw, scale, ...(dealt ? { dealt } : {}) };
   const { mask, height: bed } = BEDS[place](pair);
-  if (place === "faces" && isMetal(second)) darkenJoints(first);
+  if (place === "faces" && (isButted || isMetal(second))) darkenJoints(first);
   const whole = heightBlend(first, second, mask, bed);
   return glow ? layGlow(whole, mask, glow) : whole;
 }
@@ -70,7 +72,7 @@ const isMetal = ({ metalness }: Surface): boolean => {
   return sum > metalness.length / 2;
 };
 
-/** Plates of metal are set without grout: what lies between them is a shadow. */
+/** Plates of metal and cut sheets are set without grout: what lies between them is a shadow. */
 function darkenJoints({ albedo }: Surface): void {
   for (let i = 0; i < albedo.length; i += 1) albedo[i] = (albedo[i] as number) * 0.12;
 }

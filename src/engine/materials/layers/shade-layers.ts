@@ -29,10 +29,12 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
     scale: spec.scale,
     ...(isDrawn ? { isDrawn } : {}),
     ...(spec.lights ? { lights: spec.lights } : {}),
+    ...(spec.bond ? { bond: spec.bond } : {}),
   };
   const ground = isOnlyPainted(spec, material) || isOnlyPeeling(spec, material) ? { ...context, colours: [] } : context;
   let bare = 0;
-  const fasteners = material.fasteners?.(context);
+  // nails sit where the usual boards do
+  const fasteners = spec.bond ? undefined : material.fasteners?.(context);
   const partContext = (second: MaterialSpec, own: Draw) => ({
     ...context,
     draw: own,
@@ -62,6 +64,7 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
             spec.scale,
             place === "dealt" ? dealtMask(material, context) : undefined,
             glowOf(second, place),
+            SHEETS.has(materialById(second.base).class) || second.base === "cork",
           ),
     );
   };
@@ -79,6 +82,9 @@ const CRACKED = /^cracked-/;
 
 /** Styles in which one draws planes and arrises, no grain. */
 const DRAWN: ReadonlySet<string> = new Set(["stylised", "hand-painted", "cartoon"]);
+
+/** Classes of what is cut from sheets and laid edge to edge. */
+const SHEETS: ReadonlySet<string> = new Set(["leather", "fabric", "plastic", "wood"]);
 
 /** Melt in a gap shines out of it. */
 const glowOf = ({ base, colours }: MaterialSpec, place: LayerPlace): Rgb | undefined =>

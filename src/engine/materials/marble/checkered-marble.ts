@@ -36,6 +36,7 @@ export const checkeredMarble: Material = {
     "ballroom floor",
   ],
   tileSize: TILE,
+  bond: "checker",
   shade: shadeCheckeredMarble,
 };
 

@@ -6,6 +6,7 @@ import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { createPlace } from "../../texture/tiling.ts";
+import { layInBond } from "../bonds/lay-in-bond.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
 import { marble } from "./marble.ts";
 
@@ -27,14 +28,16 @@ export const marbleTiles: Material = {
     "marble tiling",
   ],
   tileSize: TILE,
+  bond: "grid",
   shade: shadeMarbleTiles,
 };
 
 function shadeMarbleTiles(context: ShadeContext): Surface {
-  const { size, draw, scale } = context;
+  const { size, draw, scale, bond } = context;
   const block = marble.shade(context);
   const side = featureCount(4, scale);
-  const { cells, locate } = runningBond(side, side, 0);
+  const usual = runningBond(side, side, 0);
+  const { cells, locate } = bond ? layInBond(bond, usual.cells, draw.stream("bond")).tiling : usual;
   const table = (name: string) => randomTable(cells, draw.seed32(name));
   const [shiftX, shiftY, turn, tone, leanU, leanV] = [
     table("shift x"),

@@ -30,6 +30,7 @@ export const ashlar: Material = {
     "masonry block",
   ],
   tileSize: 2,
+  bond: "running",
   shade: (context) => {
     const rows = featureCount(3, context.scale) * 2;
     return layMasonry(context, {

@@ -25,6 +25,7 @@ export const crazyPaving: Material = {
     "polygonal paving",
   ],
   tileSize: 2.2,
+  bond: "crazy",
   shade: (context) => {
     const side = featureCount(7, context.scale);
     return layMasonry(context, {

@@ -29,6 +29,7 @@ export const fanCobblestone: Material = {
     "cobblestone plaza",
   ],
   tileSize: 2.8,
+  bond: "fan",
   shade: (context) => {
     const rings = 6;
     const fans = featureCount(2, context.scale);

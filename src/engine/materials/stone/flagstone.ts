@@ -34,6 +34,7 @@ export const flagstone: Material = {
     "versailles pattern",
   ],
   tileSize: 2.4,
+  bond: "mixed",
   shade: (context) => {
     const { draw, scale } = context;
     const sizes = [

@@ -7,6 +7,8 @@ import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { pits } from "../../texture/pits.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { createPlace, roundedBorder, type TilePlace, type Tiling } from "../../texture/tiling.ts";
+import { layInBond } from "../bonds/lay-in-bond.ts";
+import { secondTone } from "../bonds/second-tone.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** What a texel of masonry is made from, for a material's own finish. */
@@ -68,9 +70,15 @@ export interface Masonry {
   readonly finish?: (texel: Texel, spot: MasonrySpot, index: number) => void;
 }
 
+/** What hangs on a roof lies on the row below, its foot lifted by it, and nothing but a shadow is between them. */
+const HUNG_RISE = 0.22;
+const HUNG_BED = -0.02;
+const SHADOW = 0.16;
+
 /** Shades masonry. Takes colours in the faces, piece by piece. */
-export function layMasonry({ size, draw, colours }: ShadeContext, look: Masonry): Surface {
-  const { tileSize, tiling, unit } = look;
+export function layMasonry({ size, draw, colours, bond }: ShadeContext, look: Masonry): Surface {
+  const { tileSize } = look;
+  const { tiling, unit } = bond ? layInBond(bond, look.tiling.cells, draw.stream("bond")) : look;
   const across = Math.max(1, Math.round(1 / unit));
   const wander = fbm(size, { cells: across, octaves: 4, gain: 0.55, seed: draw.seed32("wander") });
   const noise = look.puffy ? billow : fbm;
@@ -93,6 +101,9 @@ export function layMasonry({ size, draw, colours }: ShadeContext, look: Masonry)
   const tones = tonesOf(colours, (colour) => kinds.map((stops) => palette(...dye(stops, colour))));
   const dealt = dealTones(tones, table("dealt"));
   const joints = palette(...look.joints);
+  const hangs = bond === "beavertail";
+  const turns = bond === "checker";
+  const second = turns && tones.length < 2 ? secondTone(tones[0]?.[0]) : undefined;
   const place = createPlace();
   const spot: MasonrySpot = { place, face: 0.5, edge: 0.5, mottle: 0.5, rough: 0.5, grit: 0.5, pit: 0.5 };
   const between = { r: 0.5, g: 0.5, b: 0.5 };
@@ -127,10 +138,11 @@ export function layMasonry({ size, draw, colours }: ShadeContext, look: Masonry)
       look.depth +
       look.dome * (1 - inner * inner) +
       look.level * ((level[cell] as number) - 0.5) +
+      (hangs ? HUNG_RISE * (place.v - 0.5) : 0) +
       look.tilt * 2 * lean +
       look.relief * (r + g * 0.25) -
       look.pits * pit;
-    const bed = 0.025 * r + 0.018 * g;
+    const bed = hangs ? HUNG_BED : 0.025 * r + 0.018 * g;
     texel.height = metres * lerp(bed, top, face);
     const shown = smoothstep(0.12, 0.48, face);
     if (shown > 0) {
@@ -140,14 +152,16 @@ export function layMasonry({ size, draw, colours }: ShadeContext, look: Masonry)
         look.flash * ((flash[cell] as number) - 0.5) * (place.u - 0.5) * 2 +
         look.mottle * (m + r * 0.5) +
         look.grit * g;
-      const faces = dealt[cell] as (typeof tones)[number];
+      const faces = (turns ? tones[place.kind % tones.length] : dealt[cell]) as (typeof tones)[number];
       const drawn = Math.floor((kind[cell] as number) * faces.length);
       paintFrom(faces[drawn] as (typeof faces)[number], t, texel);
+      if (second && place.kind === 1) shade(texel, second);
       if (pit > 0) shade(texel, 1 - pit * 0.3);
       texel.roughness = look.roughness + g * 0.05 + r * 0.03;
     }
     if (shown < 1) {
       paintFrom(joints, 0.5 + r * 0.15 + g * 0.25 + m * 0.12, between);
+      if (hangs) shade(between, SHADOW);
       texel.r = lerp(between.r, texel.r, shown);
       texel.g = lerp(between.g, texel.g, shown);
       texel.b = lerp(between.b, texel.b, shown);

@@ -29,6 +29,7 @@ export const sandstoneBlocks: Material = {
     "pyramid block",
   ],
   tileSize: 2,
+  bond: "mixed",
   shade: (context) => {
     const { draw, scale, size } = context;
     const rows = featureCount(24, scale);

@@ -32,6 +32,7 @@ export const squareSetts: Material = {
     "cube stone",
   ],
   tileSize: 1.4,
+  bond: "running",
   shade: (context) => {
     const { draw, scale } = context;
     const rows = featureCount(5, scale) * 2;

@@ -32,6 +32,7 @@ export const stoneTiles: Material = {
     "slate flooring",
   ],
   tileSize: 1.6,
+  bond: "grid",
   shade: (context) => {
     const { scale, draw, size } = context;
     const side = featureCount(4, scale);

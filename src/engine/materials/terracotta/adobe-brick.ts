@@ -31,6 +31,7 @@ export const adobeBrick: Material = {
     "desert brick",
   ],
   tileSize: 1.6,
+  bond: "running",
   shade: (context) => {
     const { draw, scale, size } = context;
     const rows = featureCount(4, scale) * 2;

@@ -31,6 +31,7 @@ export const terracottaTiles: Material = {
     "tuscan tile",
   ],
   tileSize: 1.6,
+  bond: "grid",
   shade: (context) => {
     const side = featureCount(5, context.scale);
     return layMasonry(context, {

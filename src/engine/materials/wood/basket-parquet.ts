@@ -39,6 +39,7 @@ export const basketParquet: Material = {
     "parquet tile",
   ],
   tileSize: BASKET_PARQUET.tile,
+  bond: "basket",
   shade: (context) =>
     shadeBoards(
       BASKET_PARQUET,

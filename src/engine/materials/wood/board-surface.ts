@@ -11,6 +11,7 @@ import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { sampleField } from "../../texture/sample-field.ts";
 import { woodGrain } from "../../texture/wood-grain.ts";
+import { boardsInBond } from "../bonds/boards-in-bond.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** What a floor or wall of boards is made from. Contrasts are shares of the palette. */
@@ -64,18 +65,19 @@ export interface BoardTexel {
 }
 
 /**
- * Boards laid by `layout`, each cut from another place of one grain: own tone, hue and level, bevelled edges, dark joints.
+ * Boards laid as `usual`, or in the bond that is asked for, each cut from another place of one grain: own tone, hue and level, bevelled edges, dark joints.
  * Takes the colours as stains, board by board.
  *
  * @param finish Paints over a board's texel: paint, soot, nails.
  */
 export function shadeBoards(
   spec: BoardSpec,
-  layout: BoardLayout,
-  { size, draw, colours, scale }: ShadeContext,
+  usual: BoardLayout,
+  { size, draw, colours, scale, bond }: ShadeContext,
   finish?: (texel: Texel, at: BoardTexel, index: number) => void,
 ): Surface {
   const { tile, erosion = 0.00005, checks = 0, level = 0, hue = 0.3, wander = 0, gap, bevel, depth } = spec;
+  const layout = bond ? boardsInBond(bond, featureCount(tile / BLOCK, scale), draw.stream("bond")) : usual;
   const knotted = spec.knots && knots(size, draw.stream("knots"), spec.knots[0] / scale / scale, spec.knots[1] * scale);
   const grain = woodGrain(
     size,
@@ -161,6 +163,9 @@ export function shadeBoards(
     } else shade(texel, 0.45 + 0.55 * smoothstep(0, bevel * 0.9, at.edge));
   });
 }
+
+/** Side of a usual block of wood that is laid in a bond, metres. */
+const BLOCK = 0.17;
 
 /** One board much darker than the rest is what the eye finds again in the next tile. */
 const TEMPER = 0.8;

@@ -46,6 +46,7 @@ export const burntWood: Material = {
     "charcoal",
   ],
   tileSize: BOARDS.tile,
+  bond: "plank",
   shade: shadeBurntWood,
   fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(2, context.scale)),
 };

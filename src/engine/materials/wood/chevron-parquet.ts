@@ -27,6 +27,7 @@ export const chevronParquet: Material = {
   class: "wood",
   words: ["chevron parquet", "chevron", "hungarian parquet", "hungarian point", "chevron floor", "chevron wood"],
   tileSize: CHEVRON_PARQUET.tile,
+  bond: "chevron",
   shade: (context) =>
     shadeBoards(
       CHEVRON_PARQUET,

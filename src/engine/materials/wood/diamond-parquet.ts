@@ -55,6 +55,7 @@ export const diamondParquet: Material = {
     "wood inlay",
   ],
   tileSize: BLOCKS.tile,
+  bond: "diamond",
   shade: (context) => {
     const columns = featureCount(7, context.scale);
     const layout = tumblingBlocks(columns, 2 * Math.max(1, Math.round(columns * 0.577)));

@@ -34,5 +34,6 @@ export const herringboneParquet: Material = {
     "fishbone parquet",
   ],
   tileSize: HERRINGBONE_PARQUET.tile,
+  bond: "herringbone",
   shade: (context) => shadeBoards(HERRINGBONE_PARQUET, herringbone(featureCount(3, context.scale), 5), context),
 };

@@ -42,6 +42,7 @@ export const oakPlanks: Material = {
     "wood panel",
   ],
   tileSize: OAK_PLANKS.tile,
+  bond: "plank",
   shade: (context) =>
     shadeBoards({ ...OAK_PLANKS, ground: context.draw.number("ground", 0.54, 0.68) }, layoutOf(context), context),
   fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(3, context.scale)),

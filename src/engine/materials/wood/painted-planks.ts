@@ -42,6 +42,7 @@ export const paintedPlanks: Material = {
     "painted floorboard",
   ],
   tileSize: BOARDS.tile,
+  bond: "plank",
   shade: (context) => {
     const paint = coatBoards({ coats: COATS, gone: 0.24, thickness: 0.0006, roughness: 0.46 }, context);
     return shadeBoards(BOARDS, layoutOf(context), { ...context, colours: [] }, paint);

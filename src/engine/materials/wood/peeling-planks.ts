@@ -45,6 +45,7 @@ export const peelingPlanks: Material = {
     "shabby chic wood",
   ],
   tileSize: BOARDS.tile,
+  bond: "plank",
   shade: (context) => {
     // a colour that was asked for must outweigh the bare wood
     const gone = context.colours[0] ? 0.34 : 0.52;

@@ -45,6 +45,7 @@ export const rottenPlanks: Material = {
     "dead wood",
   ],
   tileSize: BOARDS.tile,
+  bond: "plank",
   shade: shadeRottenPlanks,
   fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(2, context.scale)),
 };

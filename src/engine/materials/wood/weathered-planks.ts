@@ -50,6 +50,7 @@ export const weatheredPlanks: Material = {
     "used wood",
   ],
   tileSize: BOARDS.tile,
+  bond: "plank",
   shade: shadeWeatheredPlanks,
   fasteners: (context) => boardNails(layoutOf(context), boardsOf(context), featureCount(2, context.scale)),
 };

@@ -36,6 +36,7 @@ export const woodMosaic: Material = {
     "wood cube wall",
   ],
   tileSize: BLOCKS.tile,
+  bond: "grid",
   shade: (context) =>
     shadeBoards(BLOCKS, squareBlocks(featureCount(10, context.scale), context.draw.seed32("turns")), context),
 };

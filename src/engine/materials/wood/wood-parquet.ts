@@ -35,6 +35,7 @@ export const woodParquet: Material = {
     "stack bond",
   ],
   tileSize: WOOD_PARQUET.tile,
+  bond: "plank",
   shade: (context) =>
     shadeBoards(WOOD_PARQUET, planks(featureCount(10, context.scale), 4, 0, context.draw.seed32("layout")), context),
 };

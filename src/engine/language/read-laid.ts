@@ -1,0 +1,114 @@
+import { fromHex } from "../math/color.ts";
+import type { MaterialBrief } from "./brief.ts";
+import { ownMaterial } from "./find-material.ts";
+import { plain } from "./growth-on.ts";
+import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
+import type { SaidBond } from "./take-bond.ts";
+import type { Tokens } from "./tokenize.ts";
+import { WOOD_TONES } from "./words/trade-colours.ts";
+
+/**
+ * Reads a prompt for laid work of which a bond is said: its base laid in that bond, or another that is laid so by itself.
+ *
+ * @param read Reads what is left of a prompt as one without any bond.
+ */
+export function readLaid(
+  whole: Tokens,
+  said: SaidBond,
+  read: (tokens: Tokens) => MaterialBrief,
+  lexicon: Lexicon,
+): MaterialBrief {
+  const named = read(whole);
+  const bare = said.isImplied ? named : read(said.rest);
+  const made = materialOf(bare.base, lexicon);
+  const other = made.class === "wood" && isUnheard(bare) ? stuffBesideWood(read(said.stuff), bare, lexicon) : undefined;
+  const isNamed = said.isImplied || isSoItself(named, bare, said, lexicon) || !isLaidOut(made, said);
+  if (isNamed && !other) return named;
+  const words = bare.words.map((use, at) => {
+    if (said.words.has(at)) return { text: use.text, role: "pattern" as const, meaning: said.bond };
+    return (use.role === "unused" && other?.stuff.words[at]) || use;
+  });
+  const brief = { ...bare, words };
+  if (other) return { ...cutFor(brief, other.made, other.stuff, said, lexicon), bond: said.bond };
+  const kin = kinLaidSo(made, said, lexicon);
+  if (kin) return { ...brief, base: kin.id };
+  if (made.bond) return made.bond === said.bond ? brief : { ...brief, bond: said.bond };
+  return { ...cutFor(brief, made, read(said.stuff), said, lexicon), bond: said.bond };
+}
+
+const isUnheard = ({ words }: MaterialBrief): boolean => words.some(({ role }) => role === "unused");
+
+/** "Porcelain planks", "marble parquet": what nobody heard beside the wood of the usual ones is what these are of. */
+function stuffBesideWood(
+  stuff: MaterialBrief,
+  bare: MaterialBrief,
+  lexicon: Lexicon,
+): { readonly stuff: MaterialBrief; readonly made: LexiconMaterial } | undefined {
+  const made = materialOf(stuff.base, lexicon);
+  const isHeard = stuff.words.some(({ role }, at) => role === "material" && bare.words[at]?.role === "unused");
+  return isHeard && !stuff.assumed && made.class !== "wood" ? { stuff, made } : undefined;
+}
+
+const materialOf = (id: string, { materials }: Lexicon): LexiconMaterial =>
+  materials.find((material) => material.id === id) as LexiconMaterial;
+
+/** The name with the bond in it is a material's, of the same stuff: "hexagonal tiles", "herringbone parquet". */
+function isSoItself(named: MaterialBrief, bare: MaterialBrief, said: SaidBond, lexicon: Lexicon): boolean {
+  const [with_, without] = [materialOf(named.base, lexicon), materialOf(bare.base, lexicon)];
+  const isOfFloor = without.words.includes("wood floor") && bare.layers.length === 0;
+  return (
+    (with_.bond === said.bond || with_.words.some((word) => word.includes(said.phrase))) &&
+    (with_.class === without.class || isOfFloor) &&
+    named.layers.length <= bare.layers.length &&
+    named.colours.length >= bare.colours.length
+  );
+}
+
+/** Cloth is woven so, and what is quilted sewn: neither is laid. */
+const isLaidOut = ({ class: kind, words }: LexiconMaterial, { noun, bond }: SaidBond): boolean =>
+  !(kind === "wood" && bond === "checker") &&
+  !(kind === "fabric" && noun !== "tile") &&
+  !words.some((word) => /quilt|tuft|wallpaper|diamond plate/.test(word));
+
+/** What is called a tile and nothing finer is the tile that has the shape by itself. */
+function kinLaidSo(
+  { class: kind, words, bond }: LexiconMaterial,
+  said: SaidBond,
+  { materials }: Lexicon,
+): LexiconMaterial | undefined {
+  if (bond === said.bond || !words.includes(said.noun)) return undefined;
+  return materials.find(
+    (other) =>
+      other.class === kind && other.bond === said.bond && other.words.some((word) => word.endsWith(` ${said.noun}`)),
+  );
+}
+
+/** Work laid of what comes in no pieces by itself: wood is sawn into blocks, all else cut into the faces of tiles. */
+function cutFor(
+  brief: MaterialBrief,
+  made: LexiconMaterial,
+  stuff: MaterialBrief,
+  said: SaidBond,
+  lexicon: Lexicon,
+): MaterialBrief {
+  if (made.class === "wood") {
+    const tone = brief.colours.length > 0 ? undefined : WOOD_TONES.get(made.id);
+    const colours = tone === undefined ? brief.colours : [{ word: made.id, rgb: fromHex(tone) }];
+    return { ...brief, base: layoutOf("parquet", brief, lexicon), colours };
+  }
+  if (made.class === "terracotta") return { ...brief, base: layoutOf("terracotta tile", brief, lexicon) };
+  if (made.class === "stone" && made.words.some((word) => /cobble|sett|roof/.test(word)))
+    return { ...brief, base: layoutOf(/roof/.test(made.words.join()) ? "stone tile" : "sett", brief, lexicon) };
+  const base = layoutOf(said.noun === "brick" ? "brick" : "tile", brief, lexicon);
+  const faces = {
+    ...plain(stuff.base),
+    colours: brief.colours,
+    scale: brief.scale,
+    place: "faces" as const,
+    amount: 1,
+  };
+  return { ...brief, base, colours: [], layers: [faces, ...brief.layers] };
+}
+
+const layoutOf = (word: string, { base }: MaterialBrief, lexicon: Lexicon): string =>
+  ownMaterial(word, lexicon) ?? base;

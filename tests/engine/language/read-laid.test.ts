@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import { readMaterialPrompt } from "#engine/language/read-material-prompt.ts";
+
+const read = (prompt: string) => {
+  const { base, bond, pattern, layers, colours, words } = readMaterialPrompt(prompt, null, engineLexicon());
+  return { base, bond, pattern, layers, colours: colours.map(({ word }) => word), words };
+};
+
+describe("the shape or the bond that is said of laid work is how it is laid", () => {
+  test.each([
+    ["worn hexagonal terracotta tiles", "terracotta-tiles", "hexagon"],
+    ["terracotta tiles laid in a herringbone pattern", "terracotta-tiles", "herringbone"],
+    ["marble tiles in a chevron layout", "marble-tiles", "chevron"],
+    ["octagonal slate tiles", "stone-tiles", "octagon"],
+    ["stack bond brick wall", "brick", "stack"],
+    ["basketweave concrete pavers", "concrete-pavers", "basket"],
+    ["fish scale roof tiles", "terracotta-tiles", "beavertail"],
+    ["fish scale terracotta tiles", "terracotta-tiles", "scale"],
+    ["granite setts laid in arcs", "square-setts", "fan"],
+    ["hexagonal walnut floor", "oak-planks", "hexagon"],
+    ["checkerboard terracotta tiles", "terracotta-tiles", "checker"],
+  ])("%s", (prompt, base, bond) => {
+    const brief = read(prompt);
+    expect(brief).toMatchObject({ base, bond, layers: [] });
+    expect(brief.pattern).toBeUndefined();
+    expect(brief.words.filter(({ role }) => role === "unused")).toEqual([]);
+  });
+
+  test.each([
+    ["hexagonal tiles", "hexagon-tiles"],
+    ["bricks in a herringbone bond", "herringbone-brick"],
+    ["herringbone walnut parquet", "herringbone-parquet"],
+    ["brick wall in flemish bond", "flemish-brick"],
+    ["checkered marble floor", "checkered-marble"],
+    ["crazy paving", "crazy-paving"],
+    ["Versailles parquet", "versailles-parquet"],
+  ])("%s are a material by themselves", (prompt, base) => {
+    expect(read(prompt)).toMatchObject({ base, bond: undefined, layers: [] });
+  });
+
+  test.each([
+    ["hexagonal cork tiles", "cork", "hexagon"],
+    ["hexagonal leather panels", "leather", "hexagon"],
+    ["herringbone marble planks", "marble", "herringbone"],
+    ["marble planks", "marble", "plank"],
+  ])("%s are tiles cut from the sheet", (prompt, stuff, bond) => {
+    expect(read(prompt)).toMatchObject({ bond, layers: [{ base: stuff, place: "faces" }] });
+    expect(read(prompt).words.filter(({ role }) => role === "unused")).toEqual([]);
+  });
+
+  test("the grout takes its colour, the tiles theirs", () => {
+    expect(read("blue hexagonal terracotta tiles with teal grout")).toMatchObject({
+      bond: "hexagon",
+      colours: ["blue"],
+      layers: [{ place: "grout", colours: [{ word: "teal" }] }],
+    });
+  });
+
+  test.each([
+    "round cobblestone path",
+    "herringbone wool fabric",
+    "diamond plate floor",
+    "old wooden planks",
+    "diamond quilted leather panel",
+  ])("%s says no bond", (prompt) => {
+    expect(read(prompt).bond).toBeUndefined();
+  });
+});
