@@ -25,6 +25,7 @@ import { ploughedField } from "./ploughed-field.ts";
 import { rippledSand } from "./rippled-sand.ts";
 import { rockyGround } from "./rocky-ground.ts";
 import { sand } from "./sand.ts";
+import { seaGlass } from "./sea-glass.ts";
 import { snow } from "./snow.ts";
 import { soil } from "./soil.ts";
 import { stonyDirt } from "./stony-dirt.ts";
@@ -61,6 +62,7 @@ export const GROUND: readonly Material[] = [
   rockyGround,
   stonyDirt,
   pebbles,
+  seaGlass,
   gravel,
   grass,
   leaves,

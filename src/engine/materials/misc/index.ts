@@ -65,6 +65,7 @@ import { stripedWallpaper } from "./striped-wallpaper.ts";
 import { tar } from "./tar.ts";
 import { thatch } from "./thatch.ts";
 import { tigerFur } from "./tiger-fur.ts";
+import { tortoiseshell } from "./tortoiseshell.ts";
 import { waffle } from "./waffle.ts";
 import { water } from "./water.ts";
 import { watermelon } from "./watermelon.ts";
@@ -130,6 +131,7 @@ export const MISC: readonly Material[] = [
   rice,
   lichen,
   thatch,
+  tortoiseshell,
   cork,
   cardboard,
   corrugatedCardboard,

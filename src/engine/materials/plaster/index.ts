@@ -10,6 +10,7 @@ import { popcornCeiling } from "./popcorn-ceiling.ts";
 import { roughPlaster } from "./rough-plaster.ts";
 import { stucco } from "./stucco.ts";
 import { venetianPlaster } from "./venetian-plaster.ts";
+import { wetPaint } from "./wet-paint.ts";
 
 export const PLASTER: readonly Material[] = [
   plaster,
@@ -23,4 +24,5 @@ export const PLASTER: readonly Material[] = [
   popcornCeiling,
   limewash,
   mortar,
+  wetPaint,
 ];
