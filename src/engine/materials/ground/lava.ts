@@ -34,12 +34,13 @@ export const lava: Material = {
 };
 
 function shadeLava({ size, draw, colours, scale }: ShadeContext): Surface {
-  const count = featureCount(5, scale);
+  const count = featureCount(6, scale);
   const bend = (name: string, reach: number) =>
     fbm(size, { cells: count, octaves: 5, gain: 0.55, seed: draw.seed32(name), strength: reach });
   const warpX = bend("bend x", 0.3);
   const warpY = bend("bend y", 0.3);
-  const plates = { cellsX: count, cellsY: count, jitter: 1, warpX, warpY };
+  // plates of one size: a lake of melt where four of them part is what one sees again in the next tile
+  const plates = { cellsX: count, cellsY: count, jitter: 0.82, warpX, warpY };
   const great = cellsKernel(size, { ...plates, seed: draw.seed32("great") }, ["border", "index"]);
   const chips = { ...plates, cellsX: count * 3, cellsY: count * 3, seed: draw.seed32("small") };
   const small = cellsKernel(size, chips, ["border"]).border;
@@ -47,7 +48,7 @@ function shadeLava({ size, draw, colours, scale }: ShadeContext): Surface {
   const ropes = stir(
     ridged(size, { cells: count * 2, cellsY: count * 6, octaves: 3, gain: 0.5, seed: draw.seed32("ropes") }),
   );
-  const heat = fbm(size, { cells: featureCount(3, scale), octaves: 4, seed: draw.seed32("heat") });
+  const heat = fbm(size, { cells: featureCount(7, scale), octaves: 3, seed: draw.seed32("heat") });
   const grit = fbm(size, { cells: featureCount(50, scale), octaves: 4, gain: 0.8, seed: draw.seed32("grit") });
   const level = randomTable(count * count, draw.seed32("level"));
   const crust = palette(...dye(CRUST, colours[1]));
@@ -58,7 +59,7 @@ function shadeLava({ size, draw, colours, scale }: ShadeContext): Surface {
     const g = grit[i] as number;
     const w = heat[i] as number;
     const r = ropes[i] as number;
-    const gap = open * (1 + w * 1.1);
+    const gap = open * (1 + w * 0.7);
     const edge = (great.border[i] as number) - gap + g * 0.012;
     const fine = (small[i] as number) - 0.05 - 0.1 * w + g * 0.02;
     // small cracks glow only where the crust is thin and hot
@@ -71,7 +72,8 @@ function shadeLava({ size, draw, colours, scale }: ShadeContext): Surface {
     paintFrom(crust, 0.4 + r * 0.36 + g * 0.24 + (own - 0.5) * 0.2, texel);
     paintFrom(
       glow,
-      clamp01(0.44 + smoothstep(0, -gap, edge) * 0.36 + r * 0.2 + w * 0.14 + g * 0.06) * (0.6 + 0.4 * molten),
+      clamp01(0.44 + Math.min(0.3, smoothstep(0, -gap, edge) * 0.36) + r * 0.2 + w * 0.14 + g * 0.06) *
+        (0.6 + 0.4 * molten),
       mixed,
     );
     const lit = Math.max(molten, warm * 0.42);
