@@ -10,7 +10,7 @@ import { MATERIAL_ALIASES } from "./words/material-aliases.ts";
 import { MATERIAL_WORDS, SUBSTANCE_NOUNS } from "./words/material-words.ts";
 import { DETERMINERS, GRAMMAR, NOISE } from "./words/noise.ts";
 import { DRINKS, FILLINGS } from "./words/situations.ts";
-import { MATERIAL_NOISE, SURFACE_TRAITS } from "./words/surface-traits.ts";
+import { MATERIAL_NOISE, SUBMERGED, SURFACE_TRAITS } from "./words/surface-traits.ts";
 import { TRADE_COLOURS } from "./words/trade-colours.ts";
 import { SHEENS, TRAITS } from "./words/traits.ts";
 
@@ -137,6 +137,7 @@ function addMaterialWords(lexicon: Lexicon, words: typeof MATERIAL_WORDS, add: A
 function addSurfaceLanguage(entries: ReadonlyMap<string, Entry>, add: Add): void {
   for (const [word, trait] of SURFACE_TRAITS) add(word, { trait });
   for (const [word, hex] of TRADE_COLOURS) if (!entries.get(word)?.material) add(word, { colours: [{ word, hex }] });
+  for (const word of SUBMERGED) add(word, { condition: [["submerged", 0.9]] });
   for (const word of MATERIAL_NOISE) add(word, { noise: true });
 }
 

@@ -54,6 +54,7 @@ export const CONDITIONS = [
   "graffiti",
   "varied",
   "flooded",
+  "submerged",
   "glowing",
   "matte",
 ] as const;

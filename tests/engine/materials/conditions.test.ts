@@ -250,3 +250,21 @@ test.each([
 ])("%s: the state is the tiles' own, whatever else its words name", (prompt, condition) => {
   expect(readMaterialPrompt(prompt, null, engineLexicon()).conditions).toHaveProperty(condition);
 });
+
+test("what lies under water is tinted and lit by a net, and the water over it is smooth", () => {
+  const dry = shade("pebbles", {});
+  const under = shade("pebbles", { submerged: 0.9 });
+  expect(Math.max(...under.roughness)).toBeLessThan(0.2);
+  const [red, green] = [0, 1].map((c) => {
+    const mean = (albedo: Float32Array) => albedo.reduce((sum, a, i) => (i % 3 === c ? sum + a : sum), 0);
+    return mean(under.albedo) / mean(dry.albedo);
+  }) as [number, number];
+  expect(red).toBeLessThan(green * 0.85);
+});
+
+test("old leather is tan where its dye is gone, and no grey", () => {
+  const { albedo } = shade("leather", { old: 0.9 });
+  const sum = [0, 0, 0];
+  for (let i = 0; i < albedo.length; i += 1) sum[i % 3] = (sum[i % 3] as number) + (albedo[i] as number);
+  expect(sum[0]).toBeGreaterThan((sum[2] as number) * 1.25);
+});

@@ -71,8 +71,21 @@ export const SURFACE_TRAITS: ReadonlyMap<string, TraitWord> = new Map([
   ...spell("shape", { ...WORK_WORDS, varied: VARIED }),
 ]);
 
+/** How a surface lies under water: of a thing it says where it is. */
+export const SUBMERGED: readonly string[] = [
+  "underwater",
+  "submerged",
+  "caustics",
+  ...["under", "beneath", "below", "in", "through", "covered with", "covered in", "covered by"].flatMap((tie) =>
+    ["shallow water", "clear water", "shallow clear water", "clear shallow water", "crystal clear water"].map(
+      (water) => `${tie} ${water}`,
+    ),
+  ),
+  ...["under", "beneath", "below"].flatMap((tie) => [`${tie} water`, `${tie} the water`]),
+];
+
 /** What the names of textures carry along. */
 export const MATERIAL_NOISE: readonly string[] =
-  "th|pw|tx|mat|sbs|base|base material|master|parametric|imperfection|basic|plain|various|used for|sample|test|final|set|setup|set of|pattern of|style|decorative|decor|designer|substance|substance designer|substance painter|blender|procedural|scan|scanned|photoscan|photogrammetry|aerial|top down|close up|organic|natural|raw|original|modern|messy|irregular|random|uneven|new|v|v1|v2|v3|v4|version|01|02|03|04|05|percent|low res|image|tile able|repeating|square|rectangular|thick|joint|color|colour|colored|colors|artist|interior|exterior|indoor|outdoor|material base|very".split(
+  "th|pw|tx|mat|sbs|base|base material|master|parametric|imperfection|basic|plain|various|used for|sample|test|final|set|setup|set of|pattern of|style|decorative|decor|designer|substance|substance designer|substance painter|blender|procedural|scan|scanned|photoscan|photogrammetry|aerial|top down|close up|organic|natural|raw|original|modern|messy|irregular|random|uneven|new|v|v1|v2|v3|v4|version|01|02|03|04|05|percent|low res|image|tile able|repeating|square|rectangular|thick|joint|color|colour|colored|colors|artist|interior|exterior|indoor|outdoor|material base|very|at night|by night|at dusk|at dawn|at sunset|at sunrise|in moonlight|in sunlight|in daylight|acid etched".split(
     "|",
   );

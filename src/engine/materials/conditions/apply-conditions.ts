@@ -31,6 +31,7 @@ import { sandy } from "./sandy.ts";
 import { scratched } from "./scratched.ts";
 import { snowy } from "./snowy.ts";
 import { stained } from "./stained.ts";
+import { submerged } from "./submerged.ts";
 import { varied } from "./varied.ts";
 import { wet } from "./wet.ts";
 import { worn } from "./worn.ts";
@@ -68,6 +69,7 @@ const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
   ["mossy", mossy],
   ["wet", wet],
   ["flooded", flooded],
+  ["submerged", submerged],
   ["frozen", frozen],
   ["snowy", snowy],
 ];

@@ -11,6 +11,9 @@ import type { ApplyCondition } from "./condition.ts";
 
 const LICHEN = fromHex("#b3b39b");
 const OCHRE = fromHex("#a98a3c");
+/** What light leaves of a grey: of hide the tan under its dye. */
+const BLEACHED = [1.12, 1.05, 0.92] as const;
+const TANNED = [1.75, 1.15, 0.68] as const;
 const YELLOWED = fromHex("#8a6a3a");
 
 /** What lichen settles on in the open. */
@@ -35,7 +38,13 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
   const colony = fbm(size, { cells: featureCount(16, scale), octaves: 5, gain: 0.68, seed: draw.seed32("lichen") });
   // glaze does not weather: it crazes
   const isGlazed = material.class === "ceramic" && meanOf(surface.roughness) < 0.45;
-  const crazing = isGlazed ? cracks(size, draw.fork("crazing"), featureCount(26, scale), 0.95, 0.1) : undefined;
+  // hide dries out, its finish breaks along creases and the tan shows through
+  const isHide = material.class === "leather";
+  const crazing = isGlazed
+    ? cracks(size, draw.fork("crazing"), featureCount(26, scale), 0.95, 0.1)
+    : isHide
+      ? cracks(size, draw.fork("creases"), featureCount(13, scale), 0.45 + 0.3 * amount, 0.3)
+      : undefined;
   // what lets no water in takes up no dirt: it is bleached and chalky, and runs wash off
   const holds = material.class === "plastic" ? 0.3 : 1;
   const grows = MINERAL.has(material.class) ? smoothstep(0.45, 0.6, meanOf(surface.roughness)) : 0;
@@ -48,9 +57,10 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
     const streak =
       smoothstep(0.15, 0.75, (runs[i] as number) + f * 0.35) * amount * holds * (1 - texel.metalness * 0.5);
     const grey = (texel.r + texel.g + texel.b) / 3;
-    texel.r = lerp(texel.r, grey * 1.12 + 0.035, bleached * 0.52);
-    texel.g = lerp(texel.g, grey * 1.05 + 0.03, bleached * 0.52);
-    texel.b = lerp(texel.b, grey * 0.92 + 0.022, bleached * 0.52);
+    const [fr, fg, fb] = isHide ? TANNED : BLEACHED;
+    texel.r = lerp(texel.r, grey * fr + 0.035, bleached * 0.52);
+    texel.g = lerp(texel.g, grey * fg + 0.03 * fg, bleached * 0.52);
+    texel.b = lerp(texel.b, grey * fb + 0.022 * fb, bleached * 0.52);
     // age browns what was pale, where it did not bleach
     const brown = smoothstep(0.25, -0.45, f + g * 0.15) * amount * (1 - texel.metalness) * smoothstep(0.15, 0.5, grey);
     blendColour(texel, YELLOWED, brown * 0.55);
@@ -64,7 +74,11 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
       blendColour(texel, l + g * 0.15 > 0.62 ? OCHRE : LICHEN, crust * 0.8);
       texel.height += surface.tileSize * 0.0005 * crust * (1 + g);
     }
-    if (crazing) shade(texel, 1 - 0.6 * amount * smoothstep(0.035, 0.008, crazing[i] as number));
+    if (crazing) {
+      const crack = amount * smoothstep(0.035, 0.008, crazing[i] as number);
+      shade(texel, 1 - 0.6 * crack);
+      if (isHide) texel.height -= surface.tileSize * 0.0012 * crack;
+    }
     texel.height -= surface.tileSize * 0.0002 * amount * (marks[i] as number);
     texel.roughness = lerp(texel.roughness, 0.85, amount * (0.35 * (0.4 + 0.6 * holds) + grime * 0.4 + g * 0.12));
     texel.metalness *= 1 - grime * 0.35;
