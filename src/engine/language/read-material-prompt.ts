@@ -7,6 +7,7 @@ import { type FoundMaterial, findMaterial, ownerOf, ownMaterial } from "./find-m
 import { growthOn, plain, takesRoot } from "./growth-on.ts";
 import { layFaces } from "./lay-faces.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
+import { BINDER, inSlabs, mended, sewnOf, takesChips } from "./made-up.ts";
 import { matchTerms } from "./match-terms.ts";
 import { type MaterialPhrases, partMaterials } from "./material-phrases.ts";
 import { type PartPhrase, takeParts } from "./part-phrases.ts";
@@ -58,7 +59,7 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
   const notes: string[] = [];
   const found = findWhole(phrases, parts, lexicon);
   const qualities = new QualitiesDraft();
-  const surface = settleBase(found, phrases, qualities, ledger, lexicon);
+  const surface = settleBase(found, phrases, parts, qualities, ledger, lexicon);
   if (isLit) qualities.addCondition("glowing", 0.85);
   if (!found) notes.push(`No material of the prompt is known: made as ${spoken(surface.base)}.`);
   else if (found.assumed) {
@@ -77,6 +78,8 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
   if ([...layers, ...partLayers].some(({ place }) => place === "cracks")) qualities.conditions.delete("cracked");
   const negative = readNegativeWords(negativePrompt, vocabulary, avoid);
   const { materials: _, ...suchness } = qualities.done();
+  if (suchness.traits.includes("kintsugi") && !layers.some(({ place }) => place === "cracks"))
+    layers.push(mended(lexicon));
   const isRough = suchness.traits.includes("rough") && !surface.owned.includes("rough");
   const style = SURFACE_STYLES.find((name) => suchness.traits.includes(name) && !surface.owned.includes(name));
   return {
@@ -172,7 +175,8 @@ interface Settled {
 
 function settleBase(
   found: FoundMaterial | undefined,
-  { base: terms, figures }: MaterialPhrases,
+  { base: terms, figures, layers: laid }: MaterialPhrases,
+  parts: readonly PartPhrase[],
   into: QualitiesDraft,
   ledger: WordLedger,
   lexicon: Lexicon,
@@ -199,9 +203,16 @@ function settleBase(
   for (const term of terms) {
     if (kin.has(term.entry.material?.id ?? "") && !ledger.isUsed(term)) ledger.mark(term, "material", base);
   }
+  const isJointed = laid.some(({ place }) => place === "joints") || parts.some(({ word }) => word.part === "grout");
   const own = [...(found?.terms ?? []), ...(owner && patterned ? [patterned] : [])];
   const owned = own.flatMap(({ entry }) => (entry.trait ? [entry.trait.trait] : []));
   const layers: BriefLayer[] = [];
+  if (takesChips(terms, material)) into.colours.unshift(BINDER);
+  const made = sewnOf(terms, material, base, lexicon) ?? inSlabs(terms, material, isJointed, lexicon);
+  if (made) {
+    layers.push({ ...plain(made.stuff), colours: [...into.colours], place: "faces", amount: 1 });
+    return { base: made.work, scale, layers, owned };
+  }
   if (faces !== undefined) {
     layers.push(...layFaces({ faces, ...(dealt === undefined ? {} : { dealt }) }, material, into.colours));
     into.colours.length = 0;

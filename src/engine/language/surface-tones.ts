@@ -69,6 +69,8 @@ export function asTone(term: Term, next: Term | undefined, material: LexiconMate
     const isLainOn = LAIN_ON.has(material?.class ?? "") && !isShade;
     return { ...term, entry: isLainOn ? { condition: entry.condition } : { colours: entry.colours } };
   }
+  // "verdigris bronze" is green: the metal is under it
+  if (METALLIC.has(lemma) && material?.words.includes("verdigris")) return { ...term, entry: {} };
   if (!entry.material || entry.covering) return term;
   // "blue and white wood shingles": what was meant of "white wood" is its white
   const plainColour = lemma.includes(" ") ? COLOURS.get(firstWord(term)) : undefined;
@@ -78,6 +80,9 @@ export function asTone(term: Term, next: Term | undefined, material: LexiconMate
   const figure = lemma.includes(" ") ? SURFACE_TRAITS.get(firstWord(term)) : undefined;
   if (figure?.role === "pattern" && !entry.trait) return { ...term, entry: { trait: figure } };
   if (entry.colours) return { ...term, entry: { colours: entry.colours } };
+  // "celadon glaze": a ware by itself, and a colour of any other
+  const trade = TRADE_COLOURS.get(lemma);
+  if (trade) return { ...term, entry: { colours: [{ word: lemma, hex: trade }] } };
   return { ...term, entry: entry.trait ? { trait: entry.trait } : {} };
 }
 

@@ -40,7 +40,7 @@ interface Bed {
  * Lays the second surface, already in the first's measure, into or onto the first, which is changed in place.
  *
  * @param glow The colour in which the second shines by itself, if it does.
- * @param isButted Faces of it are laid edge to edge, as sheets are.
+ * @param joints How light what lies between faces of it is, 1 as the first has it: grout, or a shadow.
  */
 export function layMaterial(
   first: Surface,
@@ -51,7 +51,7 @@ export function layMaterial(
   scale: number,
   dealt?: Field,
   glow?: Rgb,
-  isButted = false,
+  joints = 1,
 ): Surface {
   const { size, height } = first;
   const rise = blurKernel(height, size, size * 0.05, 2);
@@ -61,7 +61,7 @@ export function layMaterial(
   const secondDepth = Math.max(depthOf(second.height), least);
   const pair = { size, rise, first, second, firstDepth, secondDepth, amount, draw, scale, ...(dealt ? { dealt } : {}) };
   const { mask, height: bed } = BEDS[place](pair);
-  if (place === "faces" && (isButted || isMetal(second))) darkenJoints(first);
+  if (place === "faces") darkenJoints(first, isMetal(second) ? SHADOW : joints);
   const whole = heightBlend(first, second, mask, bed);
   return glow ? layGlow(whole, mask, glow) : whole;
 }
@@ -73,8 +73,11 @@ const isMetal = ({ metalness }: Surface): boolean => {
 };
 
 /** Plates of metal and cut sheets are set without grout: what lies between them is a shadow. */
-function darkenJoints({ albedo }: Surface): void {
-  for (let i = 0; i < albedo.length; i += 1) albedo[i] = (albedo[i] as number) * 0.12;
+export const SHADOW = 0.12;
+
+function darkenJoints({ albedo }: Surface, joints: number): void {
+  if (joints === 1) return;
+  for (let i = 0; i < albedo.length; i += 1) albedo[i] = (albedo[i] as number) * joints;
 }
 
 const BEDS: Record<Exclude<LayerPlace, SurfacePart>, (pair: Pair) => Bed> = {

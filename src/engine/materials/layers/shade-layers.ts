@@ -8,14 +8,14 @@ import { isOnlyPeeling } from "../conditions/coat-of.ts";
 import { corrosionOf } from "../conditions/corrosion-of.ts";
 import { isOnlyPainted } from "../conditions/painted.ts";
 import { materialById } from "../index.ts";
-import type { MaterialLayer, MaterialSpec, ShadeContext, Surface } from "../material.ts";
+import type { Material, MaterialLayer, MaterialSpec, ShadeContext, Surface } from "../material.ts";
 import { LAY_PART } from "../parts/lay-part.ts";
 import { baring } from "../parts/print-depth.ts";
 import { shadePattern } from "../patterns/shade-pattern.ts";
 import { applyStyle } from "../styles/apply-style.ts";
 import { shadeTones } from "../tones/shade-tones.ts";
 import { dealtMask } from "./dealt-mask.ts";
-import { layMaterial } from "./lay-material.ts";
+import { layMaterial, SHADOW } from "./lay-material.ts";
 
 /** A material with all that lies on it and befell it: base, pattern, layers, conditions, style. */
 export function shadeLayers(spec: MaterialSpec, size: number): Surface {
@@ -64,7 +64,7 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
             spec.scale,
             place === "dealt" ? dealtMask(material, context) : undefined,
             glowOf(second, place),
-            SHEETS.has(materialById(second.base).class) || second.base === "cork",
+            jointsOf(material, materialById(second.base)),
           ),
     );
   };
@@ -83,7 +83,12 @@ const CRACKED = /^cracked-/;
 /** Styles in which one draws planes and arrises, no grain. */
 const DRAWN: ReadonlySet<string> = new Set(["stylised", "hand-painted", "cartoon"]);
 
-/** Classes of what is cut from sheets and laid edge to edge. */
+/** How light the joints stay between faces of the second: cut sheets are laid edge to edge, and cloth is sewn down deep in its folds. */
+function jointsOf({ bond, class: kind }: Material, second: Material): number {
+  if (bond) return SHEETS.has(second.class) || second.id === "cork" ? SHADOW : 1;
+  return second.class === "fabric" && (kind === "fabric" || kind === "leather") ? SEWN : 1;
+}
+const SEWN = 0.4;
 const SHEETS: ReadonlySet<string> = new Set(["leather", "fabric", "plastic", "wood"]);
 
 /** Melt in a gap shines out of it. */

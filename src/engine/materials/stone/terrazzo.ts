@@ -47,8 +47,7 @@ function shadeTerrazzo({ size, draw, colours, scale }: ShadeContext): Surface {
   const veins = fbm(size, { cells: featureCount(22, scale), octaves: 4, gain: 0.6, seed: draw.seed32("veins") });
   const binder = palette(...dye(BINDER, colours[0]));
   const kinds = draw.pick("chips", CHIPS).map(fromHex);
-  const second = colours[1];
-  const chips = second ? dye(kinds, second, 0.6) : kinds;
+  const chips = colours.length > 1 ? colours.slice(1).flatMap((colour) => dye(kinds, colour, 0.6)) : kinds;
   const shares = [0.4, 0.42, 0.4];
   const gaps = [0.09, 0.1, 0.1];
   return paintSurface(size, TILE, (texel, i) => {

@@ -1,0 +1,74 @@
+import { fromHex } from "../math/color.ts";
+import type { BriefLayer } from "./brief.ts";
+import { ownMaterial } from "./find-material.ts";
+import { plain } from "./growth-on.ts";
+import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
+import type { Term } from "./term.ts";
+import { PIECES } from "./words/layer-words.ts";
+
+/** Work made up of another stuff: the relief of the one, the face of the other. Both are ids of materials. */
+export interface MadeUp {
+  readonly work: string;
+  readonly stuff: string;
+}
+
+const BUTTONED = /^(?:button )?(?:tufted|buttoned|chesterfield)$/;
+
+/**
+ * "Quilted velvet", "tufted silk": sewn as the quilt or the cushion is, of the cloth that is named.
+ *
+ * @param cloth What was named.
+ * @param base What it is to be, as its pattern has it.
+ */
+export function sewnOf(
+  terms: readonly Term[],
+  cloth: LexiconMaterial,
+  base: string,
+  lexicon: Lexicon,
+): MadeUp | undefined {
+  if (cloth.class !== "fabric" || cloth.words.includes("fabric") || cloth.words.some((word) => QUILTED.test(word)))
+    return undefined;
+  const isQuilt = lexicon.materials.some(({ id, words }) => id === base && words.some((word) => QUILTED.test(word)));
+  if (isQuilt) return { work: base, stuff: cloth.id };
+  const work = terms.some(({ lemma }) => BUTTONED.test(lemma)) ? ownMaterial("tufted leather", lexicon) : undefined;
+  return work === undefined ? undefined : { work, stuff: cloth.id };
+}
+const QUILTED = /^quilt/;
+
+const CUT: ReadonlySet<string> = new Set(["stone", "marble", "concrete"]);
+
+/** "Moss between limestone slabs": what has joints is laid of pieces, though the stuff by itself has none. */
+export function inSlabs(
+  terms: readonly Term[],
+  { id, class: kind, bond }: LexiconMaterial,
+  isJointed: boolean,
+  lexicon: Lexicon,
+): MadeUp | undefined {
+  const isCut = isJointed && bond === undefined && CUT.has(kind) && terms.some(({ lemma }) => SLABS.test(lemma));
+  const work = isCut ? ownMaterial("flagstone", lexicon) : undefined;
+  return work === undefined ? undefined : { work, stuff: id };
+}
+const SLABS = new RegExp(
+  `(?:^| )(?:${[...PIECES].filter((piece) => /slab|block|flagstone|paver|tile/.test(piece)).join("|")})$`,
+);
+
+/** What the chips of a terrazzo are cast in where only their colours are said. */
+export const BINDER = { word: "cream", rgb: fromHex("#dcd7cd") };
+
+/** "Terrazzo with pink and green chips": no colour is said of what they are cast in. */
+export function takesChips(terms: readonly Term[], { words }: LexiconMaterial): boolean {
+  const chips = terms.findIndex(({ lemma }) => /^(?:chip|fleck|shard|aggregate)$/.test(lemma));
+  const work = terms.findIndex(({ lemma }) => /terrazzo/.test(lemma));
+  if (!words.includes("terrazzo") || chips < 0 || work > chips) return false;
+  return (
+    terms.slice(work, chips).some(({ entry }) => entry.colours) &&
+    !terms.slice(0, work).some(({ entry }) => entry.colours)
+  );
+}
+
+/** Broken ware put together with gold. */
+export const mended = (lexicon: Lexicon): BriefLayer => ({
+  ...plain(ownMaterial("gold", lexicon) ?? "gold"),
+  place: "cracks",
+  amount: 0.45,
+});

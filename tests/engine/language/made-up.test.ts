@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import { readMaterialPrompt } from "#engine/language/read-material-prompt.ts";
+
+const read = (prompt: string) => {
+  const { base, layers, colours, conditions, pattern } = readMaterialPrompt(prompt, null, engineLexicon());
+  return {
+    base,
+    pattern,
+    conditions,
+    colours: colours.map(({ word }) => word),
+    layers: layers.map(({ base: of, place }) => `${of}:${place}`),
+  };
+};
+
+describe("what is made up of two stuffs shows the work of one and the face of the other", () => {
+  test.each([
+    ["quilted velvet", "quilted-fabric", ["velvet:faces"]],
+    ["quilted cotton", "quilted-fabric", []],
+    ["tufted velvet, navy", "tufted-leather", ["velvet:faces"]],
+    ["clover between sandstone slabs", "flagstone", ["sandstone:faces", "clover:joints"]],
+    ["sandstone", "sandstone", []],
+    ["black kintsugi ceramic", "ceramic-glaze", ["gold:cracks"]],
+  ])("%s", (prompt, base, layers) => {
+    expect(read(prompt)).toMatchObject({ base, layers });
+  });
+
+  test("chips have the colours that are said of them, and what they are cast in its own", () => {
+    expect(read("terrazzo with large pink and green chips").colours).toEqual(["cream", "pink", "green"]);
+    expect(read("white terrazzo with pink chips").colours).toEqual(["white", "pink"]);
+  });
+});
+
+test.each([
+  ["concrete floor with oil spots", "oily"],
+  ["plaster with damp patches", "stained"],
+  ["pebbles under shallow water", "submerged"],
+  ["mosaic underwater", "submerged"],
+])("%s is %s, and no pattern", (prompt, condition) => {
+  const { conditions, pattern, layers } = read(prompt);
+  expect(Object.keys(conditions)).toContain(condition);
+  expect(pattern).toBeUndefined();
+  expect(layers).toEqual([]);
+});
+
+test("when a picture was taken colours nothing", () => {
+  expect(read("wet cobblestones at night")).toMatchObject({ base: "cobblestone", colours: [] });
+});
+
+test("a ware's name lends its colour to other ware, a metal's none to its verdigris", () => {
+  expect(read("celadon glaze")).toMatchObject({ base: "ceramic-glaze", colours: ["celadon"] });
+  expect(read("verdigris bronze")).toMatchObject({ base: "copper-patina", colours: [] });
+});
