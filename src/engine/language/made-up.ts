@@ -3,8 +3,11 @@ import type { BriefLayer } from "./brief.ts";
 import { ownMaterial } from "./find-material.ts";
 import { plain } from "./growth-on.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
+import type { QualitiesDraft } from "./qualities.ts";
 import type { Term } from "./term.ts";
+import { COLOURS } from "./words/colours.ts";
 import { PIECES } from "./words/layer-words.ts";
+import { MATERIAL_WORDS } from "./words/material-words.ts";
 
 /** Work made up of another stuff: the relief of the one, the face of the other. Both are ids of materials. */
 export interface MadeUp {
@@ -34,6 +37,29 @@ export function sewnOf(
   return work === undefined ? undefined : { work, stuff: cloth.id };
 }
 const QUILTED = /^quilt/;
+
+/** What a smith does to any metal -> the material that shows it on plain metal. */
+const FINISHES: ReadonlyMap<string, string> = new Map([
+  ...["hammered", "beaten", "planished"].map((word): [string, string] => [word, "hammered metal"]),
+  ...["brushed", "satin"].map((word): [string, string] => [word, "brushed metal"]),
+]);
+
+/** "Hammered pewter": a metal that is in no list with that finish is the finish, in the metal's colour. */
+export function finishOf(
+  terms: readonly Term[],
+  named: readonly Term[],
+  { class: kind, words }: LexiconMaterial,
+  lexicon: Lexicon,
+): { readonly work: string; readonly word: Term; readonly tone?: BriefLayer["colours"][number] } | undefined {
+  const finish = terms.find(({ lemma }) => FINISHES.has(lemma));
+  if (kind !== "metal" || !finish || named.includes(finish) || words.some((word) => word.startsWith(finish.lemma)))
+    return undefined;
+  const work = ownMaterial(FINISHES.get(finish.lemma) as string, lexicon);
+  const metal = named.find(({ lemma }) => COLOURS.has(lemma) || MATERIAL_WORDS.get(lemma)?.tint);
+  const hex = metal && (MATERIAL_WORDS.get(metal.lemma)?.tint ?? COLOURS.get(metal.lemma));
+  if (work === undefined) return undefined;
+  return { work, word: finish, ...(metal && hex ? { tone: { word: metal.lemma, rgb: fromHex(hex) } } : {}) };
+}
 
 const CUT: ReadonlySet<string> = new Set(["stone", "marble", "concrete"]);
 
@@ -72,3 +98,14 @@ export const mended = (lexicon: Lexicon): BriefLayer => ({
   place: "cracks",
   amount: 0.45,
 });
+
+/** Rusty metal with blue paint that peels: the metal that is both by itself. */
+export function withPaint(base: string, qualities: QualitiesDraft, lexicon: Lexicon): string {
+  const isRusty = lexicon.materials.find(({ id }) => id === base)?.words.includes("rusty metal");
+  const painted = qualities.conditions.has("painted") || qualities.conditions.has("peeling");
+  const id = isRusty && painted ? ownMaterial("rusty painted metal", lexicon) : undefined;
+  if (id === undefined) return base;
+  qualities.conditions.delete("painted");
+  qualities.conditions.delete("peeling");
+  return id;
+}

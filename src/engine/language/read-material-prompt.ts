@@ -7,7 +7,7 @@ import { type FoundMaterial, findMaterial, ownerOf, ownMaterial } from "./find-m
 import { growthOn, plain, takesRoot } from "./growth-on.ts";
 import { layFaces } from "./lay-faces.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
-import { BINDER, inSlabs, mended, sewnOf, takesChips } from "./made-up.ts";
+import { BINDER, finishOf, inSlabs, mended, sewnOf, takesChips, withPaint } from "./made-up.ts";
 import { matchTerms } from "./match-terms.ts";
 import { type MaterialPhrases, partMaterials } from "./material-phrases.ts";
 import { type PartPhrase, takeParts } from "./part-phrases.ts";
@@ -145,17 +145,6 @@ function findWhole(
 /** What is called vintage has yellowed and faded, and is not worn out. */
 const AGED = { old: 0.4, faded: 0.4 };
 
-/** Rusty metal with blue paint that peels: the metal that is both by itself. */
-function withPaint(base: string, qualities: QualitiesDraft, lexicon: Lexicon): string {
-  const isRusty = lexicon.materials.find(({ id }) => id === base)?.words.includes("rusty metal");
-  const painted = qualities.conditions.has("painted") || qualities.conditions.has("peeling");
-  const id = isRusty && painted ? ownMaterial("rusty painted metal", lexicon) : undefined;
-  if (id === undefined) return base;
-  qualities.conditions.delete("painted");
-  qualities.conditions.delete("peeling");
-  return id;
-}
-
 /** Where the base is no known material, what was said to lie on it is. */
 function findElsewhere({ layers }: MaterialPhrases, lexicon: Lexicon): FoundMaterial | undefined {
   for (const { terms } of layers) {
@@ -196,7 +185,10 @@ function settleBase(
         ownerOf(patterned.entry.trait?.trait ?? patterned.lemma, material, lexicon))
       : undefined;
   const isRusty = material.class === "metal" && material.words.includes("rusty metal") && into.colours.length > 0;
-  const base = (isRusty ? ownMaterial("rusty painted metal", lexicon) : owner) ?? first;
+  const finish = finishOf(terms, found?.terms ?? [], material, lexicon);
+  if (finish) ledger.mark(finish.word, "material", finish.work);
+  if (finish?.tone && into.colours.length === 0) into.colours.push(finish.tone);
+  const base = finish?.work ?? (isRusty ? ownMaterial("rusty painted metal", lexicon) : owner) ?? first;
   for (const term of found?.terms ?? []) ledger.mark(term, "material", base, found?.assumed ?? true);
   // "wool carpet", "snakeskin leather": what is of the base's own class is understood with it
   const kin = new Set(lexicon.materials.filter(({ class: kind }) => kind === material.class).map(({ id }) => id));

@@ -51,3 +51,17 @@ test("a ware's name lends its colour to other ware, a metal's none to its verdig
   expect(read("celadon glaze")).toMatchObject({ base: "ceramic-glaze", colours: ["celadon"] });
   expect(read("verdigris bronze")).toMatchObject({ base: "copper-patina", colours: [] });
 });
+
+test.each([
+  ["hammered pewter plate", "hammered-metal", "pewter"],
+  ["brushed bronze", "brushed-steel", "bronze"],
+  ["whitewashed oak floorboards", "oak-planks", "whitewashed"],
+  ["volcanic black sand", "sand", "volcanic black"],
+])("%s is %s in its own colour", (prompt, base, colour) => {
+  expect(read(prompt)).toMatchObject({ base, colours: [colour] });
+});
+
+test("a field of grass is grass, and cane webbing no nylon", () => {
+  expect(read("muddy grass field").base).toBe("grass");
+  expect(read("rattan cane webbing").base).toBe("wicker");
+});

@@ -177,7 +177,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ],
   [
     "grass|class:ground",
-    "weed|weeds|sprout|seedling|pasture|prairie|golf course|football field|soccer field|astroturf|artificial grass|clover lawn|field grass|meadow grass|garden",
+    "grass field|grassy field|field of grass|weed|weeds|sprout|seedling|pasture|prairie|golf course|football field|soccer field|astroturf|artificial grass|clover lawn|field grass|meadow grass|garden",
   ],
   ["moss|grass|class:ground", "lichen|algae|mossy ground|moss ground|sphagnum"],
   [
@@ -186,7 +186,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ],
   ["ice|class:misc", "iceberg|ice sheet|permafrost|frost|skating rink|frozen lake"],
   ["water|ocean|ice", "sea water|ocean surface|lake|river|pool water|pond|ripples|ripple|sea surface|puddle water"],
-  ["lava|magma|rock", "molten rock|volcano|volcanic|magma flow|hell|inferno"],
+  ["lava|magma|rock", "molten rock|volcano|volcanic ground|volcanic surface|magma flow|hell|inferno"],
   ["terracotta|class:terracotta", "clay pot|flower pot|flowerpot|plant pot|amphora|earthenware|stoneware|fired clay"],
   ["oak #3a2c22|class:wood", "bog oak|fumed oak|smoked oak|wenge floor"],
   ["volcanic ash|dirt|class:ground", "wood ash"],

@@ -26,6 +26,8 @@ const TABLE: Record<string, string> = {
   "#7fae96": "oasis|celadon|eucalyptus|seafoam|spearmint|lagoon green",
   // blues and violets
   "#9fc6e6": "sky|heaven|cielo|glacier blue|baby|cloud blue",
+  "#d9d1c3": "whitewashed|white washed|limewashed|lime washed|cerused|pickled white",
+  "#2b2a2b": "volcanic",
   "#dcd8cf": "bleach",
   "#1b2440": "midnite|midnight|night|nautical|marine",
   "#1d4f7c": "ocean|blu|azul|bleu|sea|deep sea|lapis|atlantic|iberian blue|delft|mediterranean",

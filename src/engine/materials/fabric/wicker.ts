@@ -32,6 +32,8 @@ export const wicker: Material = {
     "basketwork",
     "wicker furniture",
     "cane weave",
+    "cane webbing",
+    "rattan webbing",
     "woven wood",
     "woven cane",
   ],

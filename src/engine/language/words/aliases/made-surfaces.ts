@@ -35,6 +35,7 @@ export const MADE_SURFACES: readonly (readonly [seek: string, words: string])[] 
     "patina copper|copper roof|statue of liberty|patinated copper|oxidised copper|oxidized copper",
   ],
   ["chrome|steel|class:metal", "mirror metal|liquid metal|mercury|bumper|mirror ball|disco ball"],
+  ["scale armour|chainmail|steel", "sequin|sequin fabric|sequin cloth|paillette"],
   ["chainmail|steel", "scale mail|scalemail|lamellar|ringmail armour"],
   ["solar panel|photovoltaic panel|glass", "photovoltaic|solar cell|solar array"],
   ["circuit board|pcb|plastic", "motherboard|electronics|microchip|mainboard|printed circuit"],
