@@ -90,6 +90,9 @@ export function describeSurface(
       // "black and gold marble": the black of its name is its ground, not the gold
       else if (term.entry.colours && !term.entry.material && isColourBeside(terms[at + 1], found))
         rest.push({ ...term, entry: { colours: term.entry.colours } });
+      // "terracotta and cream tiles": some of its own colour, some of the other
+      else if (COLOURS.has(term.lemma) && isColourBeside(terms[at + 1], found) && isApart(term, terms[at + 1]))
+        rest.push({ ...term, entry: { colours: [{ word: term.lemma, hex: COLOURS.get(term.lemma) as string }] } });
     } else if (isLaid && isOfStuffPair(terms, at)) {
       const id = term.entry.material?.id;
       if (faces === undefined) faces = id;

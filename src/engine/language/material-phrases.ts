@@ -2,7 +2,7 @@ import type { LayerPlace } from "./surface-names.ts";
 import { METALLIC } from "./surface-tones.ts";
 import type { Term } from "./term.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
-import { COATS, LAID_WORK, LOOSE_THINGS, PIECES, PLACE_WORDS, SPREADING } from "./words/layer-words.ts";
+import { COATS, COLOURS_FIRST, LAID_WORK, LOOSE_THINGS, PIECES, PLACE_WORDS, SPREADING } from "./words/layer-words.ts";
 import { SURFACE_TRAITS } from "./words/surface-traits.ts";
 import { WOOD_TONES } from "./words/trade-colours.ts";
 import type { TraitWord } from "./words/traits.ts";
@@ -168,6 +168,7 @@ export const isStuff = (term: Term | undefined): boolean =>
   !term.entry.trait &&
   !term.entry.condition &&
   !isLaidWork(term) &&
+  !COLOURS_FIRST.has(term.lemma) &&
   !LOOSE_THINGS.has(term.lemma);
 
 /** "with gold stripes": a figure and its colours, painted or woven into what was named before. */

@@ -23,7 +23,7 @@ export function readLaid(
   const made = materialOf(bare.base, lexicon);
   const other = made.class === "wood" && isUnheard(bare) ? stuffBesideWood(read(said.stuff), bare, lexicon) : undefined;
   const isNamed = said.isImplied || isSoItself(named, bare, said, lexicon) || !isLaidOut(made, said);
-  if (isNamed && !other) return named;
+  if (isNamed && !other) return said.isImplied ? named : { ...named, words: heard(named, said, lexicon) };
   const words = bare.words.map((use, at) => {
     if (said.words.has(at)) return { text: use.text, role: "pattern" as const, meaning: said.bond };
     return (use.role === "unused" && other?.stuff.words[at]) || use;
@@ -35,6 +35,16 @@ export function readLaid(
   if (made.bond) return made.bond === said.bond ? brief : { ...brief, bond: said.bond };
   return { ...cutFor(brief, made, read(said.stuff), said, lexicon), bond: said.bond };
 }
+
+/** "Offset brick tiles": what they are by themselves was said, too. */
+const heard = ({ base, bond, words }: MaterialBrief, said: SaidBond, lexicon: Lexicon): MaterialBrief["words"] =>
+  (bond ?? materialOf(base, lexicon).bond) === said.bond
+    ? words.map((use, at) =>
+        said.words.has(at) && use.role === "unused"
+          ? { text: use.text, role: "pattern" as const, meaning: said.bond }
+          : use,
+      )
+    : words;
 
 const isUnheard = ({ words }: MaterialBrief): boolean => words.some(({ role }) => role === "unused");
 
@@ -65,10 +75,8 @@ function isSoItself(named: MaterialBrief, bare: MaterialBrief, said: SaidBond, l
 }
 
 /** Cloth is woven so, and what is quilted sewn: neither is laid. */
-const isLaidOut = ({ class: kind, words }: LexiconMaterial, { noun, bond }: SaidBond): boolean =>
-  !(kind === "wood" && bond === "checker") &&
-  !(kind === "fabric" && noun !== "tile") &&
-  !words.some((word) => /quilt|tuft|wallpaper|diamond plate/.test(word));
+const isLaidOut = ({ class: kind, words }: LexiconMaterial, { noun }: SaidBond): boolean =>
+  !(kind === "fabric" && noun !== "tile") && !words.some((word) => /quilt|tuft|wallpaper|diamond plate/.test(word));
 
 /** What is called a tile and nothing finer is the tile that has the shape by itself. */
 function kinLaidSo(

@@ -28,7 +28,10 @@ export function takeBond(tokens: Tokens): SaidBond | undefined {
   const work = found && findWork(tokens.tokens, found);
   if (!found || !work || isPrinted(tokens.tokens, found, work)) return undefined;
   const noun = LAID_NOUNS.get(singular(work.lower)) as string;
-  if (noun === "floor" && LOOSE_BONDS.has(found.bond)) return undefined;
+  // "checkered plate" has a tread
+  if (found.bond === "checker" && /^plates?$/.test(work.lower)) return undefined;
+  if (noun === "floor" && (LOOSE_BONDS.has(found.bond) || tokens.tokens.some(({ lower }) => WORKED.has(lower))))
+    return undefined;
   const { start, end } = found.end > 0 ? withCompany(tokens.tokens, found) : found;
   const isLeft = ({ index }: Token) => index < start || index >= end;
   const keep = (isKept: (token: Token) => boolean): Tokens => ({
@@ -66,6 +69,11 @@ const ROOFS: ReadonlySet<string> = new Set("roof roofing shingle shingles".split
 const inPlanks = (tokens: readonly Token[]): Found | undefined =>
   tokens.some(({ lower }) => PLANKS.has(lower)) ? { bond: "plank", start: 0, end: 0 } : undefined;
 const PLANKS: ReadonlySet<string> = new Set("plank planks floorboard floorboards".split(" "));
+
+/** A figure that is cut into one piece lays none. */
+const WORKED: ReadonlySet<string> = new Set(
+  "carved engraved embossed etched stamped printed painted inlaid perforated".split(" "),
+);
 
 interface Found {
   readonly bond: Bond;

@@ -20,6 +20,9 @@ describe("the shape or the bond that is said of laid work is how it is laid", ()
     ["granite setts laid in arcs", "square-setts", "fan"],
     ["hexagonal walnut floor", "oak-planks", "hexagon"],
     ["checkerboard terracotta tiles", "terracotta-tiles", "checker"],
+    ["oak and walnut checkerboard parquet", "wood-parquet", "checker"],
+    ["weathered chevron barn wood", "weathered-planks", "chevron"],
+    ["terracotta and cream harlequin tiles", "terracotta-tiles", "diamond"],
   ])("%s", (prompt, base, bond) => {
     const brief = read(prompt);
     expect(brief).toMatchObject({ base, bond, layers: [] });
@@ -49,6 +52,10 @@ describe("the shape or the bond that is said of laid work is how it is laid", ()
     expect(read(prompt).words.filter(({ role }) => role === "unused")).toEqual([]);
   });
 
+  test("of a stuff and a colour some are of the stuff's own", () => {
+    expect(read("terracotta and cream diamond tiles").colours).toEqual(["terracotta", "cream"]);
+  });
+
   test("the grout takes its colour, the tiles theirs", () => {
     expect(read("blue hexagonal terracotta tiles with teal grout")).toMatchObject({
       bond: "hexagon",
@@ -61,8 +68,10 @@ describe("the shape or the bond that is said of laid work is how it is laid", ()
     "round cobblestone path",
     "herringbone wool fabric",
     "diamond plate floor",
+    "checkered metal plate",
     "old wooden planks",
     "diamond quilted leather panel",
+    "carved wood with a honeycomb pattern",
   ])("%s says no bond", (prompt) => {
     expect(read(prompt).bond).toBeUndefined();
   });

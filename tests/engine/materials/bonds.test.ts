@@ -70,3 +70,16 @@ test("a checkerboard has its two colours by turns", () => {
   expect(Math.abs(first - beside)).toBeGreaterThan(0.3);
   expect(below).toBeCloseTo(beside, 0);
 });
+
+test.each(["rusty-iron", "leather", "cork"])("%s is laid without pale grout", (base) => {
+  const layers = [{ place: "faces" as const, amount: 1, material: spec(base) }];
+  const { albedo, height } = shadeMaterial({ ...spec("square-tiles", "hexagon"), layers }, 256);
+  const low = [...height].sort((a, b) => a - b)[Math.floor(height.length * 0.03)] as number;
+  let [sum, many] = [0, 0];
+  for (let i = 0; i < height.length; i += 1) {
+    if ((height[i] as number) > low) continue;
+    sum += albedo[i * 3 + 1] as number;
+    many += 1;
+  }
+  expect(sum / many).toBeLessThan(0.1);
+});

@@ -19,7 +19,7 @@ const WORDS: Partial<Record<Bond, string>> = {
   scale: "fish scale|fishscale|scalloped|scallop|mermaid scale|mermaid|fan shaped|scale shaped",
   beavertail: "beaver tail|beavertail",
   lantern: "arabesque|lantern|moroccan lantern|ogee",
-  diamond: "diamond|rhombus|rhombic|rhomboid|lozenge|diamond shaped",
+  diamond: "diamond|rhombus|rhombic|rhomboid|lozenge|harlequin|diamond shaped",
   triangle: "triangular|triangle",
   cube: "cube|cubic|3d cube|isometric cube|tumbling block|rhombille",
   pinwheel: "pinwheel|hopscotch",
@@ -56,7 +56,7 @@ export const LAID_NOUNS: ReadonlyMap<string, string> = new Map(
     paver: "paver paving sett flagstone",
     parquet: "parquet parquetry plank floorboard",
     floor:
-      "slab panel cladding backsplash splashback floor flooring pavement patio walkway driveway path sidewalk board block wall",
+      "slab panel plate wood timber cladding backsplash splashback floor flooring pavement patio walkway driveway path sidewalk board block wall",
   }).flatMap(([noun, words]) => words.split(" ").map((word): [string, string] => [word, noun])),
 );
 

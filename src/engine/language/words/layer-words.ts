@@ -46,6 +46,11 @@ export const LAID_WORK: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Stuffs that are colours where pieces are laid: nobody lays tiles of cream. */
+export const COLOURS_FIRST: ReadonlySet<string> = new Set(
+  "cream coffee honey caramel mint chocolate vanilla".split(" "),
+);
+
 /** What the words between two materials say of the place where the second lies. */
 export const SPREADING: readonly (readonly [stem: string, place: LayerPlace])[] = [
   ["scatter", "scattered"],

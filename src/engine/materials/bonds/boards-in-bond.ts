@@ -22,14 +22,16 @@ export function boardsInBond(bond: Bond, across: number, next: () => number): Bo
   if (bond === "plank") return planks(across, 2, 0.3, seed);
   const { tiling } = layInBond(bond, across * across, next);
   const turned = randomTable(tiling.cells, seed);
+  const turns = bond === "checker";
   const place = createPlace();
   return {
     count: tiling.cells,
     locate: (x, y, board) => {
       tiling.locate(x, y, place);
-      board.board = place.cell;
+      // on a checkerboard boards of even numbers are of one kind, those of odd ones of the other
+      board.board = turns ? (place.cell & ~1) + place.kind : place.cell;
       // sawn from one grain this way or that
-      const lies = (turned[place.cell] as number) < 0.5;
+      const lies = turns ? place.kind === 1 : (turned[place.cell] as number) < 0.5;
       board.across = lies ? y : x;
       board.along = lies ? x : y;
       setBorder(board, place.border, 9);

@@ -89,7 +89,7 @@ function jointsOf({ bond, class: kind }: Material, second: Material): number {
   return second.class === "fabric" && (kind === "fabric" || kind === "leather") ? SEWN : 1;
 }
 const SEWN = 0.4;
-const SHEETS: ReadonlySet<string> = new Set(["leather", "fabric", "plastic", "wood"]);
+const SHEETS: ReadonlySet<string> = new Set(["leather", "fabric", "plastic", "wood", "metal"]);
 
 /** Melt in a gap shines out of it. */
 const glowOf = ({ base, colours }: MaterialSpec, place: LayerPlace): Rgb | undefined =>

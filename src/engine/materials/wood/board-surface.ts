@@ -12,6 +12,7 @@ import { randomTable } from "../../texture/random-table.ts";
 import { sampleField } from "../../texture/sample-field.ts";
 import { woodGrain } from "../../texture/wood-grain.ts";
 import { boardsInBond } from "../bonds/boards-in-bond.ts";
+import { secondTone } from "../bonds/second-tone.ts";
 import type { ShadeContext, Surface } from "../material.ts";
 
 /** What a floor or wall of boards is made from. Contrasts are shares of the palette. */
@@ -112,6 +113,8 @@ export function shadeBoards(
   const stops = spec.stops.map(fromHex);
   const woods = tonesOf(colours, (colour) => palette(...dye(stops, colour, contrastOf(colour))));
   const dealt = table("dealt");
+  const turns = bond === "checker";
+  const second = turns && woods.length < 2 ? secondTone(woods[0]) : undefined;
   const sway = wander > 0 ? fbm(size, { cells: 5, octaves: 3, seed: draw.seed32("sway") }) : undefined;
   const place = createBoardPlace();
   const at: BoardTexel = { board: 0, across: 0, along: 0, edge: 0, late: 0, check: 0, knot: -1 };
@@ -140,10 +143,11 @@ export function shadeBoards(
     at.check = check;
     at.knot = knotted ? sampleField(knotted.core, size, x, y) : -1;
     paintFrom(
-      woods[dealTone(woods.length, dealt[board] as number)] as (typeof woods)[number],
+      woods[turns ? board % woods.length : dealTone(woods.length, dealt[board] as number)] as (typeof woods)[number],
       spec.ground + t + ((tones[board] as number) - 0.5) * spec.tone * TEMPER,
       texel,
     );
+    if (second && (board & 1) === 1) shade(texel, second);
     const warm = ((hues[board] as number) - 0.5) * hue;
     texel.r *= 1 + warm * 0.16;
     texel.b *= 1 - warm * 0.3;
