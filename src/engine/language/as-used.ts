@@ -9,6 +9,7 @@ export function settleUse(scene: Scene): void {
   lightUp(scene);
   emptyOut(scene);
   hookHands(scene);
+  hookOnWall(scene);
   feedPaper(scene);
   blowOut(scene);
 }
@@ -95,6 +96,12 @@ function hookHands({ links }: Scene): void {
   for (const { from, to } of links)
     if (to.concept.id === "hook" && isLiving(from) && PIRATE.test(`${from.guise ?? ""} ${from.word} ${from.text}`))
       to.word = "hook hand";
+}
+
+/** "Slippers hanging from a hook": one on the wall. */
+function hookOnWall({ links }: Scene): void {
+  for (const { how, to } of links)
+    if (how === "hung" && to.concept.id === "hook" && to.word === "hook") to.word = "coat hook";
 }
 
 /** "A typewriter with a sheet of paper": it is in the machine. */

@@ -76,6 +76,13 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
       return { kind: isLiving(source) ? supportOf(source, thing) : "on", from: source, to: thing };
     case "in":
       if (isWorn(thing, source) && isClad(thing)) return { kind: "wearing", from: source, to: thing };
+      // "a banana in a top hat"; flowers are put into one
+      if (
+        isDressedUp(thing, source) &&
+        source.count === 1 &&
+        !/flower|bouquet|^(?:rose|tulip|lily)$/.test(source.concept.id)
+      )
+        return { kind: "wearing", from: source, to: thing };
       if (!isLiving(source)) return { kind, from: source, to: thing };
       // "a bear cooking stew in a pot": it stands at the pot
       if (STIRS.test(source.qualities.traits.join(" ")) && COOKWARE.test(thing.concept.id))

@@ -136,6 +136,12 @@ test("a pirate has a hook for a hand, a penguin wears its jetpack, a typewriter 
   expect(tiesOf("a typewriter with a sheet of paper")).toEqual([]);
 });
 
+test("a cactus in a hat wears it, slippers hang on a wall", () => {
+  expect(tiesOf("a cactus in a cowboy hat")).toEqual(["cactus wearing hat"]);
+  expect(tiesOf("roses in a top hat")).toEqual(["rose in hat"]);
+  expect(read("slippers hanging from a hook").objects[1]?.word).toBe("coat hook");
+});
+
 test("a skull or a beast before a mug or a throne lends its shape", () => {
   const likenessOf = (prompt: string) => read(prompt).objects[0]?.shapedLike?.concept;
   expect(likenessOf("a skull mug")).toBe("skull");
