@@ -1,10 +1,12 @@
 import { useThree } from "@react-three/fiber";
 import { useEffect, useRef, useState } from "react";
 import { disposeAsset, type LoadedAsset } from "../load/loaded-asset.ts";
+import { GeometryUpload } from "./geometry-upload.ts";
 
 /**
- * Brings the pictures of an asset to the graphics card one a frame: all at once hold the page up for a third of a second
- * where there is no card (five of 2048 texels, 45 ms each). Until then the asset before it stays.
+ * Brings the pictures of an asset to the graphics card one a frame, and the arrays of a dense model likewise: all at once hold
+ * the page up for a third of a second where there is no card (five of 2048 texels, 45 ms each). Until then the asset before it
+ * stays.
  */
 export function useUploadedAsset(asset: LoadedAsset | null): LoadedAsset | null {
   const gl = useThree((state) => state.gl);
@@ -19,22 +21,26 @@ export function useUploadedAsset(asset: LoadedAsset | null): LoadedAsset | null 
       return;
     }
     const waiting = [...Object.values(asset.maps), ...(asset.heights ? [asset.heights] : [])];
+    const geometry = asset.mesh && new GeometryUpload(gl, asset.mesh.geometry);
     let isDone = false;
     const upload = () => {
       const texture = waiting.shift();
-      if (texture) {
-        gl.initTexture(texture);
+      if (texture) gl.initTexture(texture);
+      if (texture || geometry?.next()) {
         frame = requestAnimationFrame(upload);
-      } else {
-        isDone = true;
-        setUploaded(asset);
+        return;
       }
+      geometry?.finish();
+      isDone = true;
+      setUploaded(asset);
     };
     let frame = requestAnimationFrame(upload);
     return () => {
       cancelAnimationFrame(frame);
+      if (isDone) return;
       // it never came to the scene, which would have freed it
-      if (!isDone) disposeAsset(asset);
+      geometry?.dispose();
+      disposeAsset(asset);
     };
   }, [gl, maps]);
 
