@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { longestTask } from "./cpu-tasks.ts";
+import { HELD_MAX, longestTask } from "./cpu-tasks.ts";
 import { fill, scrollThrough } from "./large-library.ts";
 import { expectNoViolation } from "./no-violation.ts";
 import { expect, Plinth, test } from "./plinth.ts";
@@ -256,14 +256,15 @@ test("ten thousand results scroll, and are searched", async ({ context }) => {
   const scrolled = await longestTask(page, async () => {
     cards = await page.evaluate(scrollThrough);
   });
-  test.info().annotations.push({ type: "10,000 results, scrolled", description: `${Math.round(scrolled)} ms at most` });
-  console.log(test.info().annotations.at(-1)?.description);
+  const description = `${Math.round(scrolled.ms)} ms at most, ${scrolled.references.toFixed(1)} references`;
+  test.info().annotations.push({ type: "10,000 results, scrolled", description });
+  console.log(description);
   expect(cards).toBeLessThan(200);
-  expect(scrolled).toBeLessThan(50);
+  expect(scrolled.references).toBeLessThan(HELD_MAX);
   const search = page.getByRole("searchbox", { name: "Search prompts" });
   const held = await longestTask(page, () => search.pressSequentially("synth 7777", { delay: 120 }));
-  // loosely too: 50 ms is the aim, and processors differ by more than that
-  expect(held).toBeLessThan(200);
+  // loosely: what is typed while thousands are searched waits for one slice of them
+  expect(held.references).toBeLessThan(3 * HELD_MAX);
   await expect(page.getByRole("status").filter({ hasText: /^1 of 10,00\d results$/ })).toBeVisible();
   await expect(card(page, /synthetic 7777/)).toBeVisible();
 });
