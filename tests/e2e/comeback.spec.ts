@@ -53,3 +53,36 @@ test("what was made stays in the browser when the server is gone", async ({ page
     await plinth.remove();
   }
 });
+
+test("a task that its server deleted before its files were here is asked for once, and told", async ({ page }) => {
+  const plinth = new Plinth();
+  await plinth.start();
+  try {
+    const body = JSON.stringify({ prompt: "wet slate", seed: 3 });
+    const { id } = await (await plinth.call("/v1/material", { method: "POST", body })).json();
+    const status = async () => (await (await plinth.call(`/v1/material/${id}`)).json()).status;
+    await expect.poll(status, { timeout: 60_000 }).toBe("succeeded");
+    // files lie where nothing answers
+    await page.route(`**/v1/files/${id}/**`, (route) => route.abort());
+    await page.goto(plinth.address);
+    const item = page.getByRole("listitem", { name: /^wet slate/ });
+    await expect(item).toBeVisible();
+    await page.unroute(`**/v1/files/${id}/**`);
+    await plinth.call(`/v1/material/${id}`, { method: "DELETE" });
+    await page.reload();
+    await expect(page.getByRole("listitem", { name: "wet slate, lost" })).toBeVisible({ timeout: 30_000 });
+
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().includes(id) && asked.push(request.url()));
+    await page.reload();
+    await expect(page.getByRole("listitem", { name: "wet slate, lost" })).toBeVisible();
+    await page.waitForTimeout(4000);
+    expect(asked).toEqual([]);
+    await item.getByRole("link").click();
+    await expect(page.getByRole("region", { name: "Inspector" }).getByText("Lost on the server")).toBeVisible();
+    await page.waitForTimeout(1000);
+    expect(asked).toEqual([]);
+  } finally {
+    await plinth.remove();
+  }
+});

@@ -103,6 +103,9 @@ export const isUnderWay = (record: AssetRecord): boolean =>
 export const isKept = (record: AssetRecord): boolean =>
   record.task.status !== "succeeded" || record.keptRevision === revisionOf(record.task);
 
+/** Whether files of it are to be had that are not here. */
+export const isLacking = (record: AssetRecord): boolean => !record.lost && !isKept(record);
+
 /** Its files were here and made room for others: the server has them still. */
 export const isPutAway = (record: AssetRecord): boolean =>
   record.kept.length === 0 && record.keptRevision !== undefined && isKept(record) && fileUrls(record.task).length > 0;

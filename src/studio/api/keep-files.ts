@@ -4,6 +4,7 @@ import { clientFor } from "./client-for.ts";
 import { findConnection } from "./connections-store.ts";
 import { putFiles } from "./file-store.ts";
 import { setFileTrouble } from "./file-trouble-store.ts";
+import { isForgotten, noteForgotten } from "./forgotten.ts";
 import { changeRecord, findRecord } from "./history-store.ts";
 import { makePreview } from "./make-preview.ts";
 import { apiTexts } from "./texts.ts";
@@ -75,7 +76,10 @@ async function fetchAndKeep({ key, connectionId, family, task }: AssetRecord): P
   let got = await fetchFiles(client, task);
   if (got.trouble) {
     // most likely the addresses have expired, which some hosts do not let a page read: a fresh look brings new ones
-    fresh = await client.retrieve(family, task.id).catch(() => undefined);
+    fresh = await client.retrieve(family, task.id).catch(async (error: unknown) => {
+      if (isForgotten(error, key)) await noteForgotten(key);
+      return undefined;
+    });
     const isSame = fresh && revisionOf(fresh) === revisionOf(task);
     if (fresh) got = await fetchFiles(client, fresh, isSame ? got.files : undefined);
   }

@@ -1,17 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { TaskWithReport } from "#client/client.ts";
-import { ClientError } from "#client/client-error.ts";
 import type { Family } from "#contract/family.ts";
 import { isSettled } from "#contract/task-state.ts";
 import { recordKey } from "./asset-record.ts";
 import { capabilitiesOf } from "./capabilities-query.ts";
 import { clientFor } from "./client-for.ts";
 import type { Connection } from "./connection.ts";
+import { isForgotten, noteForgotten } from "./forgotten.ts";
 import { healthOf, watched } from "./health-store.ts";
-import { changeRecord, findRecord } from "./history-store.ts";
+import { findRecord } from "./history-store.ts";
 import { observeTask } from "./observe-task.ts";
 import { pollDelayMs } from "./poll-delay.ts";
-import { apiTexts } from "./texts.ts";
 
 export const taskQueryKey = (connectionId: string, family: Family, id: string) => ["task", connectionId, family, id];
 
@@ -68,15 +67,3 @@ export const taskQuery = (connection: Connection, family: Family, id: string) =>
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: ({ state }) => !(state.data && isSettled(state.data)),
   });
-
-/** A task that has just been asked for may not be known everywhere on its server yet. */
-const SETTLING_MS = 60_000;
-
-function isForgotten(error: unknown, key: string): boolean {
-  if (!(error instanceof ClientError) || (error.status !== 404 && error.status !== 410)) return false;
-  const askedAtMs = findRecord(key)?.run?.askedAtMs ?? Number.NEGATIVE_INFINITY;
-  return Date.now() - askedAtMs > SETTLING_MS;
-}
-
-const noteForgotten = (key: string) =>
-  changeRecord(key, (record) => ({ ...record, lost: apiTexts.taskQuery.taskUnknown }));

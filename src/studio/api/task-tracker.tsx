@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useShallow } from "zustand/shallow";
-import { isKept, isUnderWay } from "./asset-record.ts";
+import { isLacking, isUnderWay } from "./asset-record.ts";
 import { watchBin } from "./bin.ts";
 import { useConnections } from "./connections-store.ts";
 import { useHealth } from "./health-store.ts";
@@ -43,7 +43,7 @@ export function TaskTracker() {
 
   useEffect(() => {
     if (!loaded) return;
-    const lacking = Object.values(useHistory.getState().records).filter((record) => !isKept(record));
+    const lacking = Object.values(useHistory.getState().records).filter(isLacking);
     for (const record of lacking) if (answering.includes(record.connectionId)) void keepFiles(record.key);
   }, [loaded, answering]);
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import type { Family } from "#contract/family.ts";
-import { type AssetRecord, isKept, isPutAway, isUnderWay, recordKey } from "./asset-record.ts";
+import { type AssetRecord, isLacking, isPutAway, isUnderWay, recordKey } from "./asset-record.ts";
 import { capabilitiesQuery } from "./capabilities-query.ts";
 import type { Connection } from "./connection.ts";
 import { embeddedConnection } from "./connection.ts";
@@ -26,7 +26,11 @@ export interface CurrentRecord {
   retry(): void;
 }
 
-/** The task at a place: from the history, else from its server. What the list did not tell of it is fetched too. */
+/**
+ * The task at a place: from the history, else from its server. What the list did not tell of it is fetched too.
+ *
+ * @returns The same object until something of it is another.
+ */
 export function useCurrentRecord(place: TaskPlace | undefined): CurrentRecord {
   const record = useHistory(({ records }) =>
     place ? records[recordKey(place.connectionId, place.family, place.id)] : undefined,
@@ -50,16 +54,15 @@ export function useCurrentRecord(place: TaskPlace | undefined): CurrentRecord {
     // its files made room for others: now they are wanted
     if (isAway && record) void fetchAgain(record.key);
   }, [isAway, record?.key]);
-  const isLacking = record !== undefined && !isKept(record) && connection !== undefined;
+  const isWanted = record !== undefined && isLacking(record) && connection !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes on the stage or is finished there
   useEffect(() => {
-    if (isLacking && record) void keepFilesNow(record.key);
-  }, [isLacking, record?.key]);
-  return {
-    record,
-    connection,
-    isLoading: place !== undefined && !record && (!loaded || query.isPending) && connection !== undefined,
-    error: query.error,
-    retry: query.refetch,
-  };
+    if (isWanted && record) void keepFilesNow(record.key);
+  }, [isWanted, record?.key]);
+  const isLoading = place !== undefined && !record && (!loaded || query.isPending) && connection !== undefined;
+  const { error, refetch: retry } = query;
+  return useMemo(
+    () => ({ record, connection, isLoading, error, retry }),
+    [record, connection, isLoading, error, retry],
+  );
 }

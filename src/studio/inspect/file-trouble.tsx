@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { ClientError } from "#client/client-error.ts";
 import { fileAddresses } from "#client/file-address.ts";
-import { type AssetRecord, fileUrls, isKept } from "../api/asset-record.ts";
+import { type AssetRecord, fileUrls, isLacking } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
 import { explainError } from "../api/explain-error.ts";
 import { useFileTrouble } from "../api/file-trouble-store.ts";
@@ -15,7 +15,8 @@ import { inspectTexts } from "./texts.ts";
 export function FileTrouble({ record, connection }: { record: AssetRecord; connection: Connection | undefined }) {
   const trouble = useFileTrouble((state) => state[record.key]);
   const [isFetching, setFetching] = useState(false);
-  if (!trouble || isKept(record)) return null;
+  // of a task that its server knows no more, that is told instead
+  if (!trouble || !isLacking(record)) return null;
 
   // the files' own addresses need no token: a refusal means that they are not valid any more
   const isExpired = trouble instanceof ClientError && [401, 403, 404, 410].includes(trouble.status ?? 0);
