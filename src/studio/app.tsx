@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useEffect, useMemo } from "react";
-import { Route, Switch, useLocation, useSearch } from "wouter";
+import { Suspense, useDeferredValue, useEffect } from "react";
+import { Route, Switch, useSearch } from "wouter";
+import { navigate } from "wouter/use-browser-location";
 import { isFamily } from "#contract/family.ts";
 import { compareAddress } from "./api/compare-address.ts";
 import { useConnections } from "./api/connections-store.ts";
@@ -63,7 +64,6 @@ const Settings = lazyPart(() => import("./settings/settings.tsx").then((module) 
 
 /** Providers and routes, and what is there on every page. */
 export function App() {
-  const [, navigate] = useLocation();
   return (
     <QueryClientProvider client={queryClient}>
       <div className="flex h-dvh flex-col bg-ground">
@@ -138,7 +138,6 @@ export function App() {
 }
 
 function LibraryPlace() {
-  const [, navigate] = useLocation();
   // a part that comes late must not take the library away for a moment
   return (
     <Library
@@ -152,17 +151,14 @@ function LibraryPlace() {
 }
 
 function ComparePlace() {
-  const [, navigate] = useLocation();
   return <Compare search={useSearch()} onGo={(address) => navigate(address, { replace: true })} />;
 }
 
 function ExperimentsPlace() {
-  const [, navigate] = useLocation();
   return <Experiments onGo={navigate} />;
 }
 
 function ExperimentPlace({ id }: { id: string }) {
-  const [, navigate] = useLocation();
   return (
     <Experiment
       id={id}
@@ -174,23 +170,34 @@ function ExperimentPlace({ id }: { id: string }) {
   );
 }
 
+const PROMPT_SETS: PromptSets = {
+  read: async (prompt) => (await import("./experiment/read-prompt-set.ts")).readPromptSet(prompt),
+  openExperiment: async (family) => {
+    const { experimentFromDraft } = await import("./experiment/open-experiment.ts");
+    navigate(`/experiments/${(await experimentFromDraft(family, useConnections.getState().currentId)).id}`);
+  },
+};
+
+/** The very same element each time: what is on the stage is nothing to the form. */
+const CREATE = (
+  <Create
+    promptSets={PROMPT_SETS}
+    aside={
+      <Suspense fallback={<span className="size-8" />}>
+        <SettingsFileButton onFiles={(files) => useChosenFiles.setState({ files })} />
+      </Suspense>
+    }
+    onCreated={(created) => navigate(recordAddress(created))}
+  />
+);
+
 /** The workbench with the task of an address on the stage, or with a free one. */
 function Workbench({ place }: { place: TaskPlace | undefined }) {
-  const [, navigate] = useLocation();
   const current = useCurrentRecord(place);
-  const { record } = current;
+  // what is chosen is marked at once; what is known of it is drawn in slices, for all in one holds the page
+  const shown = useDeferredValue(current);
+  const { record } = shown;
   const showPane = usePane((state) => state.show);
-  const promptSets = useMemo<PromptSets>(
-    () => ({
-      read: async (prompt) => (await import("./experiment/read-prompt-set.ts")).readPromptSet(prompt),
-      openExperiment: async (family) => {
-        const { experimentFromDraft } = await import("./experiment/open-experiment.ts");
-        navigate(`/experiments/${(await experimentFromDraft(family, useConnections.getState().currentId)).id}`);
-      },
-    }),
-    [navigate],
-  );
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another task is to be seen
   useEffect(() => {
     if (place) showPane("stage");
@@ -198,27 +205,19 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
 
   return (
     <WorkbenchLayout
-      create={
-        <Create
-          promptSets={promptSets}
-          aside={
-            <Suspense fallback={<span className="size-8" />}>
-              <SettingsFileButton onFiles={(files) => useChosenFiles.setState({ files })} />
-            </Suspense>
-          }
-          onCreated={(created) => navigate(recordAddress(created))}
-        />
-      }
+      create={CREATE}
       stage={
         <StageSlot
           record={record}
-          ideas={<Suspense>{place ? <PlaceProblem place={place} current={current} /> : <ExampleChips />}</Suspense>}
+          ideas={
+            !record && <Suspense>{place ? <PlaceProblem place={place} current={shown} /> : <ExampleChips />}</Suspense>
+          }
         />
       }
       inspector={
-        record || current.isLoading ? (
+        record || shown.isLoading ? (
           <Suspense fallback={<section aria-label={appTexts.page.inspector} aria-busy className="h-full" />}>
-            <InspectorSlot current={current} onGo={navigate} />
+            <InspectorSlot current={shown} onGo={navigate} />
           </Suspense>
         ) : (
           <EmptyInspector />
@@ -227,7 +226,7 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
       shelf={
         <Suspense>
           <Shelf
-            currentKey={record?.key}
+            currentKey={current.record?.key}
             onCompare={record && ((key) => navigate(compareAddress([record.key, key])))}
           />
         </Suspense>

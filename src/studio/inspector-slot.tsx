@@ -1,4 +1,5 @@
 import { Columns2 } from "lucide-react";
+import { memo } from "react";
 import { compareAddress } from "./api/compare-address.ts";
 import { recordAddress } from "./api/record-address.ts";
 import type { CurrentRecord } from "./api/use-current-record.ts";
@@ -17,7 +18,8 @@ interface InspectorSlotProps {
 }
 
 /** The inspector with what the other rooms put into it. */
-export function InspectorSlot({ current: { record, connection, isLoading }, onGo }: InspectorSlotProps) {
+export const InspectorSlot = memo(function InspectorSlot({ current, onGo }: InspectorSlotProps) {
+  const { record, connection, isLoading } = current;
   const compare = record && (() => onGo(compareAddress([record.key])));
   useCommands({ compare });
   return (
@@ -49,4 +51,4 @@ export function InspectorSlot({ current: { record, connection, isLoading }, onGo
       onDeleted={() => onGo("/", { replace: true })}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { memo, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { AssetRecord } from "./api/asset-record.ts";
 import { findConnection } from "./api/connections-store.ts";
 import { useFiles } from "./api/file-query.ts";
@@ -23,7 +23,7 @@ const READY_AFTER_MS = 20_000;
 const SIGNS = ["pointermove", "pointerdown", "dragenter"] as const;
 
 /** The viewer is by far the heaviest part of the studio: it starts when there is something to show, or somebody is there. */
-export function StageSlot({ record, ideas }: StageSlotProps) {
+export const StageSlot = memo(function StageSlot({ record, ideas }: StageSlotProps) {
   const files = useFiles(record);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
@@ -54,4 +54,4 @@ export function StageSlot({ record, ideas }: StageSlotProps) {
       )}
     </div>
   );
-}
+});

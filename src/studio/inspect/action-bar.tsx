@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Sparkles, Trash2 } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
-import { useLocation } from "wouter";
+import { navigate } from "wouter/use-browser-location";
 import { isOptimized, isSettled } from "#contract/task-state.ts";
 import { useAccount } from "../api/account-query.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
@@ -35,7 +35,6 @@ interface ActionBarProps {
 
 /** Optimize, Download, and what else can be done with an asset. */
 export function ActionBar({ record, connection, download, more, onDeleted }: ActionBarProps) {
-  const [, navigate] = useLocation();
   const [isDeleting, setDeleting] = useState(false);
   const account = useAccount(connection ?? embeddedConnection(location.origin));
   const optimize = useMutation({

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Eye, RotateCcw } from "lucide-react";
-import { useLocation } from "wouter";
+import { navigate } from "wouter/use-browser-location";
 import { isSettled } from "#contract/task-state.ts";
 import type { AssetRecord } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
@@ -16,7 +16,6 @@ import { inspectTexts } from "./texts.ts";
 
 /** That a task failed, and once more with the same settings. Why, the stage tells; here it is told where that is not beside it. */
 export function FailurePanel({ record, connection }: { record: AssetRecord; connection: Connection | undefined }) {
-  const [, navigate] = useLocation();
   const again = useMutation({
     mutationFn: () => retryTask(record),
     onSuccess: (created) => navigate(recordAddress(created)),

@@ -1,6 +1,7 @@
 import { Star } from "lucide-react";
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef } from "react";
-import { Link, useLocation } from "wouter";
+import { Link } from "wouter";
+import { navigate } from "wouter/use-browser-location";
 import { useCurrentConnection } from "../api/connections-store.ts";
 import { useHistory } from "../api/history-store.ts";
 import { recordAddress } from "../api/record-address.ts";
@@ -54,7 +55,6 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
   const { start, end } = seen ?? { start: 0, end: LENGTH_NARROW };
   const place = latest.findIndex(({ key }) => key === currentKey);
 
-  const [, navigate] = useLocation();
   const go = (to: number) => {
     const record = latest[to];
     if (!record) return undefined;

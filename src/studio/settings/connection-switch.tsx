@@ -1,4 +1,4 @@
-import { useLocation } from "wouter";
+import { navigate } from "wouter/use-browser-location";
 import { useConnections, useCurrentConnection } from "../api/connections-store.ts";
 import { UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
 import { announce } from "../ui/announcer.tsx";
@@ -14,7 +14,6 @@ export function ConnectionSwitch() {
   const select = useConnections((state) => state.select);
   const current = useCurrentConnection();
   const health = useHealth((state) => state[current.id] ?? UNKNOWN_HEALTH);
-  const [, navigate] = useLocation();
   return (
     <Select
       label={headerTexts.connectionSwitch.connection}

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
-import { Link, useLocation } from "wouter";
+import { Link } from "wouter";
+import { navigate } from "wouter/use-browser-location";
 import type { AssetRecord } from "../../api/asset-record.ts";
 import { findConnection } from "../../api/connections-store.ts";
 import { explainError } from "../../api/explain-error.ts";
@@ -13,7 +14,6 @@ import { libraryTexts } from "../texts.ts";
 
 /** One that failed: why, and once more. */
 export function FailedRow({ record }: { record: AssetRecord }) {
-  const [, navigate] = useLocation();
   const retry = useMutation({
     mutationFn: () => retryTask(record),
     onSuccess: (created) => navigate(recordAddress(created)),
