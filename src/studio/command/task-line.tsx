@@ -1,12 +1,12 @@
 import { Box, Layers } from "lucide-react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { usePreview } from "../api/file-query.ts";
-import { useObjectUrl } from "../ui/use-object-url.ts";
+import { usePictureUrl } from "../ui/use-picture-url.ts";
 import { commandTexts } from "./texts.ts";
 
 /** A task in one line: its picture, its prompt, its seed. */
 export function TaskLine({ record }: { record: AssetRecord }) {
-  const url = useObjectUrl(usePreview(record) ?? undefined);
+  const url = usePictureUrl(usePreview(record) ?? undefined);
   const isMaterial = record.family === "material";
   const Icon = isMaterial ? Layers : Box;
   return (

@@ -7,7 +7,7 @@ import { useHistory } from "../api/history-store.ts";
 import { classNames } from "../ui/class-names.ts";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
 import { Modal } from "../ui/modal.tsx";
-import { useObjectUrl } from "../ui/use-object-url.ts";
+import { usePictureUrl } from "../ui/use-picture-url.ts";
 import { compareTexts } from "./texts.ts";
 
 /** As many as are looked through; the search finds the rest. */
@@ -80,7 +80,7 @@ const NothingMade = () => (
 );
 
 function Pick({ record, isTaken, onPick }: { record: AssetRecord; isTaken: boolean; onPick(): void }) {
-  const url = useObjectUrl(usePreview(record) ?? undefined);
+  const url = usePictureUrl(usePreview(record) ?? undefined);
   const { prompt, seed, negativePrompt } = record.task;
   return (
     <button

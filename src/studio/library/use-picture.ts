@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { AssetRecord } from "../api/asset-record.ts";
 import { getPreview } from "../api/file-store.ts";
+import { decoded } from "../ui/decoded.ts";
 
 /** Pictures that nobody shows are held for coming back to them; the oldest go first. */
 const HELD = 240;
@@ -65,13 +66,6 @@ export function usePicture(record: AssetRecord): string | null | undefined {
   if (loaded?.id === id) return loaded.url;
   // of the same record, the older one is seen until the newer one is read
   return pictures.get(id)?.url ?? (loaded?.id.startsWith(`${record.key} `) ? loaded.url : undefined);
-}
-
-async function decoded(url: string): Promise<void> {
-  const image = new Image();
-  image.src = url;
-  // what cannot be read is seen to be broken where it is shown
-  await image.decode().catch(() => undefined);
 }
 
 function release(): void {

@@ -1,4 +1,5 @@
-import { useEffect, useReducer } from "react";
+import { useEffect, useReducer, useState } from "react";
+import { decoded } from "./decoded.ts";
 
 interface Held {
   readonly url: string;
@@ -10,10 +11,29 @@ const held = new WeakMap<Blob, Held>();
 const LET_GO_MS = 5_000;
 
 /**
+ * An address for a picture while it is shown. One that takes another's place is read first: the old one would go at once, and the
+ * new one come a frame later.
+ */
+export function usePictureUrl(picture: Blob | undefined): string | undefined {
+  const url = useObjectUrl(picture);
+  const [shown, setShown] = useState(url);
+  const isReplacing = url !== undefined && shown !== undefined && url !== shown;
+  useEffect(() => {
+    let isOver = false;
+    if (!isReplacing) setShown(url);
+    else void decoded(url).then(() => isOver || setShown(url));
+    return () => {
+      isOver = true;
+    };
+  }, [url, isReplacing]);
+  return isReplacing ? shown : url;
+}
+
+/**
  * An address for a blob while it is shown. It is there in the first drawing: one that an effect set would draw
  * everything twice, and React takes a page of sixty pictures that arrive together for a loop.
  */
-export function useObjectUrl(blob: Blob | undefined): string | undefined {
+function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const url = blob && hold(blob).url;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useKeyTip } from "../../ui/keys/use-key-tip.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { useObjectUrl } from "../../ui/use-object-url.ts";
+import { usePictureUrl } from "../../ui/use-picture-url.ts";
 import { experimentTexts } from "../texts.ts";
 import { type CellState, cellState, cellWord, failureOf, isRemade } from "./cell-state.ts";
 
@@ -69,7 +69,9 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
         isChosen && "outline-2 outline-accent -outline-offset-2",
       )}
     >
-      {record && (state === "made" || remade) && <Picture record={record} onOpen={() => actions.open(record)} />}
+      {record && (state === "made" || remade) && (
+        <Picture key={record.key} record={record} onOpen={() => actions.open(record)} />
+      )}
       {remade ? (
         <Remaking record={remade} />
       ) : (
@@ -135,7 +137,7 @@ const ACTION =
   "absolute z-10 size-7 bg-panel/80 opacity-0 focus-visible:opacity-100 group-hover:opacity-100 group-focus:opacity-100 pointer-coarse:bg-transparent pointer-coarse:opacity-100 pointer-coarse:[&_svg]:drop-shadow-[0_0_2px_var(--ground)]";
 
 function Picture({ record, onOpen }: { record: AssetRecord; onOpen(): void }) {
-  const url = useObjectUrl(usePreview(record) ?? undefined);
+  const url = usePictureUrl(usePreview(record) ?? undefined);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the cell opens it
     // biome-ignore lint/a11y/noStaticElementInteractions: the cell has the role

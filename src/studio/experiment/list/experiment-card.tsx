@@ -6,7 +6,7 @@ import { usePreview } from "../../api/file-query.ts";
 import { useHistory } from "../../api/history-store.ts";
 import { formatAgo } from "../../ui/duration.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { useObjectUrl } from "../../ui/use-object-url.ts";
+import { usePictureUrl } from "../../ui/use-picture-url.ts";
 import { experimentTexts } from "../texts.ts";
 import { PlanOutline } from "./plan-outline.tsx";
 
@@ -72,6 +72,6 @@ export function ExperimentCard({ experiment, onDuplicate, onDelete }: Experiment
 }
 
 function Tile({ record }: { record: AssetRecord }) {
-  const url = useObjectUrl(usePreview(record) ?? undefined);
+  const url = usePictureUrl(usePreview(record) ?? undefined);
   return url ? <img src={url} alt="" className="size-full min-h-0 object-cover" /> : <span className="bg-hover" />;
 }
