@@ -67,8 +67,8 @@ test("a task that its server deleted before its files were here is asked for onc
     await page.goto(plinth.address);
     const item = page.getByRole("listitem", { name: /^wet slate/ });
     await expect(item).toBeVisible();
-    await page.unroute(`**/v1/files/${id}/**`);
     await plinth.call(`/v1/material/${id}`, { method: "DELETE" });
+    await page.unroute(`**/v1/files/${id}/**`);
     await page.reload();
     await expect(page.getByRole("listitem", { name: "wet slate, lost" })).toBeVisible({ timeout: 30_000 });
 
