@@ -25,6 +25,17 @@ export interface Asked {
   pbr?: boolean | undefined;
 }
 
+/** A note on a place of a model. */
+export interface Pin {
+  /** Milliseconds since 1970; no two of a model have the same. */
+  readonly madeAtMs: number;
+  /** On the surface, in metres of the model's own frame. */
+  readonly place: readonly [x: number, y: number, z: number];
+  /** Unit vector away from the surface there. */
+  readonly normal: readonly [x: number, y: number, z: number];
+  readonly words: string;
+}
+
 /** What the artist says about an asset. */
 export interface Marks {
   starred: boolean;
@@ -33,6 +44,8 @@ export interface Marks {
   tags?: readonly string[] | undefined;
   note?: string | undefined;
   collections?: readonly string[] | undefined;
+  /** In the order they were made in, which numbers them. */
+  pins?: readonly Pin[] | undefined;
   /** When one of these was last changed: tells which are newer where two libraries meet. */
   markedAtMs?: number | undefined;
 }

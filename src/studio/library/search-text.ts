@@ -20,8 +20,9 @@ const texts = new WeakMap<AssetRecord, string>();
 function searchText(record: AssetRecord): string {
   const known = texts.get(record);
   if (known !== undefined) return known;
-  const { task, tags = [], collections = [], note = "" } = record;
-  const text = ` ${plain([task.prompt, task.negativePrompt ?? "", task.seed, task.id, note, ...tags, ...collections].join(" "))}`;
+  const { task, tags = [], collections = [], note = "", pins = [] } = record;
+  const notes = [note, ...pins.map(({ words }) => words)];
+  const text = ` ${plain([task.prompt, task.negativePrompt ?? "", task.seed, task.id, ...notes, ...tags, ...collections].join(" "))}`;
   texts.set(record, text);
   return text;
 }
@@ -33,7 +34,7 @@ export interface Search {
 }
 
 /**
- * What was typed, word by word. Every word must begin a word of the prompts, the seed, the id, the note, a tag or a
+ * What was typed, word by word. Every word must begin a word of the prompts, the seed, the id, a note, a tag or a
  * collection; a word with a minus in front must not.
  */
 export function readSearch(typed: string): Search {

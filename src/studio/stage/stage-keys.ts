@@ -6,6 +6,7 @@ export type StageWish =
   | { readonly kind: "setup"; readonly changes: Partial<StageSetup> }
   | { readonly kind: "turn" }
   | { readonly kind: "measure" }
+  | { readonly kind: "pins" }
   | { readonly kind: "reset" };
 
 /** What the stage can be asked for by key or in the palette. */
@@ -39,6 +40,8 @@ export function stageWish(command: StageCommand, setup: StageSetup): StageWish {
       return { kind: "turn" };
     case "stage.measure":
       return { kind: "measure" };
+    case "stage.pins":
+      return { kind: "pins" };
     case "stage.reset":
       return { kind: "reset" };
     default: {

@@ -16,15 +16,21 @@ import { DropLayer } from "./overlays/drop-layer.tsx";
 import { GridScale } from "./overlays/grid-scale.tsx";
 import { MeasureLayer } from "./overlays/measure-layer.tsx";
 import { NoViewer } from "./overlays/no-viewer.tsx";
+import { PinLayer } from "./overlays/pin-layer.tsx";
 import { ProgressCard } from "./overlays/progress-card.tsx";
 import { StageTrouble } from "./overlays/stage-trouble.tsx";
 import { isAwaited, stageState } from "./stage-state.ts";
 import { stageTexts } from "./texts.ts";
+import { PinList } from "./tools/pin-list.tsx";
 import { Statistics } from "./tools/statistics.tsx";
 import { Toolbar } from "./tools/toolbar.tsx";
 import { useMeasuring } from "./use-measuring.ts";
+import { usePinning } from "./use-pinning.ts";
 import { useStageCommands } from "./use-stage-commands.ts";
 import { useTurning } from "./use-turning.ts";
+
+/** One empty list: another would be a change, and a change is drawn. */
+const NO_PINS: StageAsset["pins"] = [];
 
 /** Shows one asset in the light, with everything to look at it by. */
 export function Stage({ asset }: { asset: StageAsset | null }) {
@@ -35,7 +41,8 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
   const { turning, turn: setTurning, refusal } = useTurning();
   const [drawn, setDrawn] = useState<LoadedAsset["maps"] | null>(null);
   const viewer = useRef<ViewerHandle>(null);
-  const marks = useRef<OnProjected>(null);
+  const measureMarks = useRef<OnProjected>(null);
+  const pinMarks = useRef<OnProjected>(null);
   const picture = useRef<HTMLDivElement>(null);
   const load = useLoadedAsset(asset, support, !viewerFailed);
   const { shown } = load;
@@ -44,6 +51,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
   const view = effectiveView(setup.view, views);
   const hasSheet = family === "material" || (shown?.mesh?.hasUvs ?? false);
   const measuring = useMeasuring(shown?.maps);
+  const pinning = usePinning(asset?.recordKey);
   const state = stageState({
     asset,
     viewerFailed,
@@ -52,6 +60,11 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
     // until its own files are here, the one before it stands on the stage
     drawn: !load.loading && shown !== null && shown.maps === drawn && shown.source.key === asset?.key,
   });
+  // of the model that is seen, and as it stands: not laid flat, nor on its way round
+  const hasPins = state === "ready" && family === "text-to-3d" && !setup.flat && !turning && !measuring.active;
+  const pins = hasPins && asset ? asset.pins : NO_PINS;
+  const isPinning = hasPins && pinning.active;
+  const places = useMemo(() => [...measuring.places, ...pins.map(({ place }) => place)], [measuring.places, pins]);
   const awaited = asset !== null && !load.failure && !viewerFailed && isAwaited(asset, shown !== null);
   const hasTools = shown !== null;
   const covered = useMemo(() => coveredBy(family, hasTools), [family, hasTools]);
@@ -61,23 +74,46 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
   const onContext = useCallback((alive: boolean) => setContextLost(!alive), []);
   const onDrawn = useCallback((done: LoadedAsset) => setDrawn(done.maps), []);
   const onFailure = useCallback(() => setViewerFailed(true), []);
-  const onMarks: OnProjected = useCallback((places) => marks.current?.(places), []);
+  const measured = measuring.places.length;
+  const onMarks: OnProjected = useCallback(
+    (projected, eye) => {
+      measureMarks.current?.(projected.slice(0, measured), eye);
+      pinMarks.current?.(projected.slice(measured), eye);
+    },
+    [measured],
+  );
   const pick = (x: number, y: number) => {
-    const place = viewer.current?.pick(x, y);
-    if (place) measuring.add(place);
-    else announce(stageTexts.measureLayer.nothingThere);
+    const point = viewer.current?.pick(x, y);
+    if (!point) announce(stageTexts.measureLayer.nothingThere);
+    else if (measuring.active) measuring.add(point.place);
+    else pinning.add(point);
+  };
+  // the arrows aim and Enter takes a point, wherever it was begun from
+  const toPicture = () => picture.current?.querySelector("canvas")?.focus();
+  /** Points on a thing that turns away under them would say nothing. */
+  const standStill = () => {
+    setTurning(false);
+    if (setup.flat) change({ flat: false });
   };
   const measure = (wanted: boolean) => {
-    // points on a thing that turns away under them would say nothing
-    if (wanted) setTurning(false);
-    if (wanted && setup.flat) change({ flat: false });
     if (!wanted) return measuring.stop();
+    standStill();
+    pinning.stop();
     measuring.start();
-    // the arrows aim and Enter takes a point, wherever it was begun from
-    picture.current?.querySelector("canvas")?.focus();
+    toPicture();
+  };
+  const pin = (wanted: boolean, madeAtMs?: number) => {
+    if (!wanted) return pinning.stop();
+    standStill();
+    measuring.stop();
+    pinning.start(madeAtMs);
+    if (madeAtMs === undefined) toPicture();
   };
   const turn = (wanted: boolean) => {
-    if (wanted) measuring.stop();
+    if (wanted) {
+      measuring.stop();
+      pinning.stop();
+    }
     setTurning(wanted);
   };
 
@@ -92,9 +128,12 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
     turnRefusal: refusal,
     measuring: measuring.active,
     measure,
+    pinning: pinning.active,
+    pin,
   });
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === "Escape" && measuring.active) return measuring.stop();
+    if (event.key === "Escape" && pinning.active) return pinning.stop();
     pressCommand(event);
   };
 
@@ -127,9 +166,9 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
             turning={turning}
             slow={support.slow}
             covered={covered}
-            marks={measuring.places}
+            marks={places}
             onMarks={onMarks}
-            onPick={measuring.active ? pick : undefined}
+            onPick={measuring.active || isPinning ? pick : undefined}
             onDrawn={onDrawn}
             onContext={onContext}
             onFailure={onFailure}
@@ -140,10 +179,24 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
       {!viewerFailed && <StageTrouble asset={asset} load={load} contextLost={contextLost} />}
       {shown && !viewerFailed && (
         <>
-          {measuring.active && <MeasureLayer ref={marks} places={measuring.places} />}
+          {measuring.active && <MeasureLayer ref={measureMarks} places={measuring.places} />}
+          <PinLayer ref={pinMarks} pins={pins} pinning={isPinning} onPress={({ madeAtMs }) => pin(true, madeAtMs)} />
           <div className="pointer-events-none absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-2">
             {setup.grid && !setup.flat && shown.mesh && <GridScale bounds={shown.mesh.bounds} />}
             {family === "material" && <MaterialPanel asset={shown} />}
+            {isPinning && asset && (
+              <PinList
+                key={asset.recordKey}
+                recordKey={asset.recordKey}
+                pins={asset.pins}
+                wanted={pinning.wanted}
+                onLeave={toPicture}
+                onClose={() => {
+                  pinning.stop();
+                  toPicture();
+                }}
+              />
+            )}
             {setup.statistics && <Statistics asset={shown} />}
           </div>
           <Toolbar
@@ -159,6 +212,8 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
             turnRefusal={refusal}
             measuring={measuring.active}
             onMeasure={measure}
+            pinning={pinning.active}
+            onPin={pin}
           />
         </>
       )}

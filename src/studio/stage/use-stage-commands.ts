@@ -26,11 +26,16 @@ interface StageNow {
   turnRefusal: string | undefined;
   measuring: boolean;
   measure(wanted: boolean): void;
+  pinning: boolean;
+  pin(wanted: boolean): void;
 }
+
+const ON_MODELS: ReadonlySet<StageCommand> = new Set<StageCommand>(["stage.measure", "stage.pins", "stage.wire"]);
 
 /** Offers everything that can be done to the picture, and hears its keys wherever on the stage the focus is. */
 export function useStageCommands(now: StageNow): (event: KeyboardEvent) => void {
-  const { viewer, isShown, family, views, hasSheet, turning, turn, turnRefusal, measuring, measure } = now;
+  const { viewer, isShown, family, views, hasSheet, turning, turn, turnRefusal, measuring, measure, pinning, pin } =
+    now;
   const fulfil = (command: StageCommand) => () => {
     const { setup, change } = useStageSetup.getState();
     const wish = stageWish(command, setup);
@@ -42,10 +47,11 @@ export function useStageCommands(now: StageNow): (event: KeyboardEvent) => void 
       turn(!turning);
       announce(turnRefusal ?? stageTexts.said.switched(stageTexts.said.switches.turntable, !turning));
     } else if (wish.kind === "measure") measure(!measuring);
+    else if (wish.kind === "pins") pin(!pinning);
     else resetStage(setup);
   };
   const isOffered = (command: StageCommand): boolean => {
-    if (command === "stage.measure" || command === "stage.wire") return family === "text-to-3d";
+    if (ON_MODELS.has(command)) return family === "text-to-3d";
     if (command === "stage.flat") return hasSheet;
     return !command.startsWith("stage.view.") || views.some((view) => command === `stage.view.${view}`);
   };

@@ -1,4 +1,4 @@
-import type { AssetRecord } from "../api/asset-record.ts";
+import type { AssetRecord, Pin } from "../api/asset-record.ts";
 import { explainFailure, type TaskFailure } from "../api/explain-failure.ts";
 import { type Provenance, provenanceOf } from "../api/provenance.ts";
 
@@ -8,6 +8,9 @@ export interface StageAsset {
   /** Changes when the files change: task and revision. */
   key: string;
   prompt: string;
+  /** The record it is of, and the notes on places of it. */
+  recordKey: string;
+  pins: readonly Pin[];
   /** Written into the pictures that are taken of it. */
   provenance?: Provenance;
   state: "queued" | "in_progress" | "succeeded" | "failed";
@@ -23,6 +26,9 @@ export interface StageAsset {
 
 export type StageFile = "obj" | "albedo" | "normal" | "roughness" | "metalness" | "ao" | "displacement" | "thumbnail";
 
+/** One empty list: another would be a change, and a change is drawn. */
+const NO_PINS: readonly Pin[] = [];
+
 /**
  * @param files Those that have been read so far; undefined until there are any.
  * @param server Base address of the connection, for what is written into pictures.
@@ -35,6 +41,8 @@ export function stageAsset(record: AssetRecord, files: StageAsset["files"] | und
     family,
     key: `${key}#${files ? keptRevision : ""}`,
     prompt: task.prompt,
+    recordKey: key,
+    pins: record.pins ?? NO_PINS,
     provenance: provenanceOf(record, server),
     state: lost ? "failed" : task.status,
     files: files ?? {},

@@ -11,7 +11,17 @@ const line = (part: object = {}, files: object = {}) =>
   JSON.stringify({ record: { ...record("id-1", {}, { prompt: "a mug" }), ...part }, files });
 
 test("a record comes in as it went out, without files until they are read", () => {
-  const marks = { starred: true, rating: 4, tags: ["x"], note: "n", collections: ["c"], markedAtMs: 5, sentAtMs: 7 };
+  const pins = [{ madeAtMs: 3, place: [0, 0.1, 0.2], normal: [0, 0, 1], words: "the rim" }];
+  const marks = {
+    starred: true,
+    rating: 4,
+    tags: ["x"],
+    note: "n",
+    collections: ["c"],
+    pins,
+    markedAtMs: 5,
+    sentAtMs: 7,
+  };
   const read = readRecordLine(line({ ...marks, kept: ["obj"], keptRevision: "r" }, { obj: "assets/a/a.obj" }));
   expect(read?.record).toMatchObject({ ...marks, key: "embedded/text-to-3d/id-1", kept: [] });
   expect(read?.record.keptRevision).toBeUndefined();
@@ -32,11 +42,18 @@ test("nonsense is no record", () => {
 });
 
 test("marks that make no sense are left out, the record stays", () => {
-  const read = readRecordLine(line({ rating: 99, tags: "x", note: 7, starred: "yes", binnedAtMs: 3 }));
+  const read = readRecordLine(
+    line({ rating: 99, tags: "x", note: 7, pins: [{ words: "x" }], starred: "yes", binnedAtMs: 3 }),
+  );
   expect(read?.record).toMatchObject({ starred: false });
-  for (const name of ["rating", "tags", "note", "binnedAtMs"]) {
+  for (const name of ["rating", "tags", "note", "pins", "binnedAtMs"]) {
     expect(read?.record).not.toHaveProperty(name, expect.anything());
   }
+});
+
+test("two notes on a model that cannot be told apart are none", () => {
+  const pin = { madeAtMs: 3, place: [0, 0.1, 0.2], normal: [0, 0, 1], words: "the rim" };
+  expect(readRecordLine(line({ pins: [pin, pin] }))?.record.pins).toBeUndefined();
 });
 
 test("only names of a task's files are looked for, and no address can run", () => {
@@ -88,7 +105,9 @@ test("of the marks, those that were changed later stay", () => {
     rating: 1,
     starred: false,
   });
-  expect(mergeRecord(record("a"), record("a", { tags: ["x"], markedAtMs: 1 })).record.tags).toEqual(["x"]);
+  const pins = [{ madeAtMs: 1, place: [0, 0, 0], normal: [0, 1, 0], words: "here" }] as const;
+  const marked = mergeRecord(record("a"), record("a", { tags: ["x"], pins, markedAtMs: 1 })).record;
+  expect(marked).toMatchObject({ tags: ["x"], pins });
 });
 
 test("files of a record are wanted where there are none, if they belong to it as it is now", () => {

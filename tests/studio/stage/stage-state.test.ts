@@ -6,6 +6,8 @@ const chair = (changes: Partial<StageAsset> = {}): StageAsset => ({
   family: "text-to-3d",
   key: "1",
   prompt: "a chair",
+  recordKey: "embedded/text-to-3d/1",
+  pins: [],
   state: "succeeded",
   files: { obj: new Blob(["v"]) },
   ...changes,

@@ -4,7 +4,16 @@ import { distance, figuresOf, length, volume } from "#studio/viewer/controls/fig
 import type { LoadedAsset } from "#studio/viewer/load/loaded-asset.ts";
 
 const CHAIR: LoadedAsset = {
-  source: { family: "text-to-3d", key: "1", prompt: "a chair", state: "succeeded", files: {}, faceLimit: 20_000 },
+  source: {
+    family: "text-to-3d",
+    key: "1",
+    prompt: "a chair",
+    recordKey: "embedded/text-to-3d/1",
+    pins: [],
+    state: "succeeded",
+    files: {},
+    faceLimit: 20_000,
+  },
   mesh: {
     geometry: new BufferGeometry(),
     bounds: { min: [-0.225, 0, -0.2], max: [0.225, 0.951, 0.2] },

@@ -35,12 +35,13 @@ export function mergeRecord(own: AssetRecord | undefined, other: AssetRecord): M
 const ageOf = ({ task }: AssetRecord): number =>
   isSettled(task) && task.finishedAt ? Date.parse(task.finishedAt) : Number.NEGATIVE_INFINITY;
 
-const marksOf = ({ starred, rating, tags, note, collections, markedAtMs }: AssetRecord): Marks => ({
+const marksOf = ({ starred, rating, tags, note, collections, pins, markedAtMs }: AssetRecord): Marks => ({
   starred,
   rating,
   tags,
   note,
   collections,
+  pins,
   markedAtMs,
 });
 

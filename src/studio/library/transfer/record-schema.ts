@@ -5,6 +5,7 @@ import { reportSchema } from "#contract/report.ts";
 import { taskSchemas } from "#contract/task.ts";
 import { type AssetRecord, FILE_NAMES, recordKey } from "../../api/asset-record.ts";
 import { LABEL_LENGTH_MAX } from "../../api/mark-records.ts";
+import { PIN_LENGTH_MAX, PINS_MAX } from "../../api/pins.ts";
 
 const TEXT_MAX = 20_000;
 const LABELS_MAX = 200;
@@ -12,6 +13,17 @@ const LABELS_MAX = 200;
 const optional = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
 const labels = optional(z.array(z.string().trim().min(1).max(LABEL_LENGTH_MAX)).max(LABELS_MAX));
 const time = z.number().min(0).max(8.64e15);
+
+const triple = z.tuple([z.number(), z.number(), z.number()]);
+const pinSchema = z.object({
+  madeAtMs: time,
+  place: triple,
+  normal: triple,
+  words: z.string().max(PIN_LENGTH_MAX),
+});
+
+const areDistinct = (pins: readonly { madeAtMs: number }[]): boolean =>
+  new Set(pins.map(({ madeAtMs }) => madeAtMs)).size === pins.length;
 
 const lineSchema = z.object({
   record: z.object({
@@ -31,6 +43,7 @@ const lineSchema = z.object({
     tags: labels,
     collections: labels,
     note: optional(z.string().max(TEXT_MAX)),
+    pins: optional(z.array(pinSchema).max(PINS_MAX).refine(areDistinct)),
     markedAtMs: optional(time),
     sentAtMs: time,
     keptRevision: optional(z.string().max(TEXT_MAX)),

@@ -4,6 +4,7 @@ import type { OnProjected } from "../../viewer/scene/projected-places.tsx";
 import type { Place } from "../../viewer/scene/viewer-handle.ts";
 import { stageTexts } from "../texts.ts";
 import { distanceBetween, extentBetween } from "../use-measuring.ts";
+import { AimCross } from "./aim-cross.tsx";
 
 /** A measure over the picture: two points, a line and what it says. The ref takes where they are in the picture. */
 export function MeasureLayer({ places, ref }: { places: readonly Place[]; ref: Ref<OnProjected> }) {
@@ -71,15 +72,7 @@ export function MeasureLayer({ places, ref }: { places: readonly Place[]; ref: R
           />
         ))}
       </svg>
-      {/* what Enter would take, for those whose hand is on the keys */}
-      <svg
-        aria-hidden="true"
-        viewBox="-12 -12 24 24"
-        className="-translate-1/2 absolute top-1/2 left-1/2 hidden size-6 group-has-[canvas:focus-visible]/stage:block"
-      >
-        <path d="M-11 0H-3M3 0H11M0 -11V-3M0 3V11" stroke="var(--ground)" strokeWidth={4} />
-        <path d="M-11 0H-3M3 0H11M0 -11V-3M0 3V11" stroke="var(--accent)" strokeWidth={1.5} />
-      </svg>
+      <AimCross />
       <p
         ref={label}
         style={{ visibility: "hidden" }}

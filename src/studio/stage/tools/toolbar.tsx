@@ -1,4 +1,4 @@
-import { ChartNoAxesColumn, LayoutGrid, Maximize, RotateCw, Ruler } from "lucide-react";
+import { ChartNoAxesColumn, LayoutGrid, MapPin, Maximize, RotateCw, Ruler } from "lucide-react";
 import type { RefObject } from "react";
 import type { Provenance } from "../../api/provenance.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -29,6 +29,8 @@ interface ToolbarProps {
   turnRefusal: string | undefined;
   measuring: boolean;
   onMeasure(measuring: boolean): void;
+  pinning: boolean;
+  onPin(pinning: boolean): void;
 }
 
 /** What can be done to the picture. */
@@ -46,6 +48,8 @@ export function Toolbar(props: ToolbarProps) {
     turnRefusal,
     measuring,
     onMeasure,
+    pinning,
+    onPin,
   } = props;
   const { setup, change } = useStageSetup();
   const first = views.filter((each) => FIRST_VIEWS.includes(each));
@@ -86,14 +90,24 @@ export function Toolbar(props: ToolbarProps) {
         />
         <CameraPanel viewer={viewer} />
         {isModel && (
-          <IconButton
-            icon={Ruler}
-            label={stageTexts.toolbar.measure}
-            tip={stageTexts.toolbar.measureTip}
-            command="stage.measure"
-            aria-pressed={measuring}
-            onClick={() => onMeasure(!measuring)}
-          />
+          <>
+            <IconButton
+              icon={Ruler}
+              label={stageTexts.toolbar.measure}
+              tip={stageTexts.toolbar.measureTip}
+              command="stage.measure"
+              aria-pressed={measuring}
+              onClick={() => onMeasure(!measuring)}
+            />
+            <IconButton
+              icon={MapPin}
+              label={stageTexts.toolbar.pins}
+              tip={stageTexts.toolbar.pinsTip}
+              command="stage.pins"
+              aria-pressed={pinning}
+              onClick={() => onPin(!pinning)}
+            />
+          </>
         )}
         <Divider />
         <LightPanel />

@@ -20,6 +20,7 @@ export const texts = {
       tags: "tags",
       collections: "collections",
       note: "note",
+      pins: "notes on the model",
       markedAtMs: "marks",
     },
   },

@@ -56,6 +56,7 @@ export const texts: KeyTexts = {
     "stage.flat": "Texture laid flat",
     "stage.grid": "Grid in metres",
     "stage.measure": "Measure between two points",
+    "stage.pins": "Notes on the model",
     "stage.statistics": "Statistics",
     "stage.turn": "Turntable",
     "stage.orthographic": "Orthographic",

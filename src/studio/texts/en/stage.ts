@@ -100,6 +100,18 @@ export const texts = {
   statistics: {
     statistics: "Statistics",
   },
+  pins: {
+    heading: "Notes on the model",
+    hint: "Click a place of the model to pin a note to it.",
+    close: "Close the notes",
+    note: (number: number) => `Note ${number}`,
+    placeholder: "What about this place?",
+    marker: (number: number, words: string) => `Note ${number}: ${words || "no words yet"}`,
+    delete: (number: number) => `Delete note ${number}`,
+    deleted: (number: number) => `Note ${number} deleted.`,
+    undo: "Undo",
+    full: "This model bears no more notes.",
+  },
   toolbar: {
     stageTools: "Stage tools",
     view: "View",
@@ -110,6 +122,8 @@ export const texts = {
     fit: "Fit",
     measure: "Measure",
     measureTip: "Measure between two points",
+    pins: "Notes",
+    pinsTip: "Pin notes to places of the model",
     turntable: "Turntable",
     statistics: "Statistics",
   },

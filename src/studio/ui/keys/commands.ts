@@ -59,6 +59,7 @@ export const COMMANDS = {
   "stage.flat": { room: "stage", keys: ["u"] },
   "stage.grid": { room: "stage", keys: ["g"] },
   "stage.measure": { room: "stage", keys: ["m"] },
+  "stage.pins": { room: "stage", keys: ["n"] },
   "stage.statistics": { room: "stage", keys: ["i"] },
   "stage.turn": { room: "stage", keys: ["t"] },
   "stage.orthographic": { room: "stage", keys: ["5"] },

@@ -135,15 +135,19 @@ export class CameraPilot {
       this.moveTo(offset, target().clone().add(shift), false);
     },
     focus: (x, y) => {
-      const place = this.handle.pick(x, y);
-      if (place) this.moveTo(this.offset(), new Vector3(...place), true);
+      const point = this.handle.pick(x, y);
+      if (point) this.moveTo(this.offset(), new Vector3(...point.place), true);
     },
     pick: (x, y) => {
       const { camera, scene } = this.parts;
       const ray = new Raycaster();
       ray.setFromCamera(new Vector2(2 * x - 1, 1 - 2 * y), camera);
       const [hit] = ray.intersectObjects(scene.children, true);
-      return hit ? hit.point.toArray() : null;
+      if (!hit) return null;
+      const normal = (hit.face?.normal.clone() ?? new Vector3()).transformDirection(hit.object.matrixWorld);
+      // walls are seen from both sides
+      if (normal.dot(ray.ray.direction) > 0) normal.negate();
+      return { place: hit.point.toArray(), normal: normal.toArray() };
     },
     pose: () => {
       const { camera, target } = this.parts;

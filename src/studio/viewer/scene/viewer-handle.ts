@@ -5,6 +5,13 @@ export type Side = "front" | "back" | "right" | "left" | "top" | "bottom" | "sta
 
 export type Place = readonly [x: number, y: number, z: number];
 
+/** A place on a subject. */
+export interface SurfacePoint {
+  readonly place: Place;
+  /** Unit vector away from the surface, to the side it is seen from. */
+  readonly normal: Place;
+}
+
 /** What the toolbar and the keyboard can ask of the viewer. */
 export interface ViewerHandle {
   /** Shows the whole subject from where the camera is. */
@@ -18,8 +25,8 @@ export interface ViewerHandle {
   pan(right: number, up: number): void;
   /** Makes what is under a place of the canvas the centre; places from 0 to 1, from the top left. */
   focus(x: number, y: number): void;
-  /** Where the subject's surface is under a place of the canvas; null beside it. */
-  pick(x: number, y: number): Place | null;
+  /** The subject's surface under a place of the canvas; null beside it. */
+  pick(x: number, y: number): SurfacePoint | null;
   /** Where the camera is, in measures of the subject. */
   pose(): NormalizedPose;
   follow(pose: NormalizedPose): void;
