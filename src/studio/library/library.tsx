@@ -184,8 +184,8 @@ export function Library({ actions }: LibraryProps) {
             </>
           )}
           <Button icon={ArchiveRestore} data-tip={libraryTexts.page.transferTip} onClick={() => setTransferring(true)}>
-            {/* with its words, it would have a line of its own beside the filters */}
-            <span className="max-xl:sr-only">{libraryTexts.page.export}</span>
+            {/* with its words, it would have a line of its own beside the filters; fingers get no tip that says them */}
+            <span className="max-xl:pointer-fine:sr-only">{libraryTexts.page.export}</span>
           </Button>
           {filters > 0 && (
             <Button
