@@ -5,11 +5,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|idb|use-sync-external-store|@tanstack\/(query-core|react-query))\//;
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|zustand|idb|use-sync-external-store|@tanstack\/(query-core|react-query))\/(?!.*(queriesObserver|infiniteQueryObserver|useQueries|useInfiniteQuery)\.js)/;
 
 /** What the form shares with the parts that come after it; what these import comes along. */
 const SHELL =
-  /src\/studio\/(texts\/(words|figures)|api\/(capabilities-query|client-for|connections-store|error-texts|file-store|health-store|history-store|observe-task|query-client)|ui\/(announcer|keys\/(bindings-store|commands)))\.tsx?$/;
+  /src\/studio\/(texts\/(words|figures)|api\/(capabilities-query|client-for|connections-store|error-texts|file-store|health-store|history-store|observe-task|query-client|task-query)|ui\/(announcer|class-names|toaster|keys\/(bindings-store|commands|use-key-tip)))\.tsx?$/;
 
 /**
  * What is fetched ahead: all that the page itself names. Every part that comes later would else look through the page for

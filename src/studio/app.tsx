@@ -15,7 +15,6 @@ import { CommandLayer } from "./command/command-layer.tsx";
 import { PaletteButton } from "./command/palette-button.tsx";
 import { Create } from "./create/create.tsx";
 import { EmptyInspector } from "./empty-inspector.tsx";
-import { LiveSlot } from "./live-slot.tsx";
 import { Balance } from "./settings/balance.tsx";
 import { ConnectionSwitch } from "./settings/connection-switch.tsx";
 import { ThemeSwitch } from "./settings/theme-switch.tsx";
@@ -47,6 +46,7 @@ const FinishTeller = lazyPart(() => import("./library/finish-teller.tsx").then((
 const Compare = lazyPart(() => import("./compare/compare.tsx").then((module) => module.Compare));
 const TipLayer = lazyPart(() => import("./ui/tip-layer.tsx").then((module) => module.TipLayer));
 const CompareButton = lazyPart(() => import("./compare/compare-button.tsx").then((module) => module.CompareButton));
+const LiveSlot = lazyPart(() => import("./live-slot.tsx").then((module) => module.LiveSlot));
 const Experiments = lazyPart(() => import("./experiment/experiments.tsx").then((module) => module.Experiments));
 const Experiment = lazyPart(() => import("./experiment/experiment.tsx").then((module) => module.Experiment));
 const ExperimentRunner = lazyPart(() =>
@@ -162,7 +162,11 @@ function ExperimentPlace({ id }: { id: string }) {
   return (
     <Experiment
       id={id}
-      live={(record) => <LiveSlot record={record} />}
+      live={(record) => (
+        <Suspense>
+          <LiveSlot record={record} />
+        </Suspense>
+      )}
       compareAddress={compareAddress}
       onOpen={(record) => navigate(recordAddress(record))}
       onGo={navigate}

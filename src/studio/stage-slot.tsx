@@ -1,14 +1,11 @@
 import { memo, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { AssetRecord } from "./api/asset-record.ts";
-import { findConnection } from "./api/connections-store.ts";
-import { useFiles } from "./api/file-query.ts";
 import { appTexts } from "./app-texts.ts";
 import { Boundary } from "./ui/boundary.tsx";
 import { lazyPart } from "./ui/lazy-part.ts";
 import { BACKDROP } from "./viewer/backdrop.ts";
-import { stageAsset } from "./viewer/stage-asset.ts";
 
-const Stage = lazyPart(() => import("./stage/stage.tsx").then((module) => module.Stage));
+const StagePlace = lazyPart(() => import("./stage-place.tsx").then((module) => module.StagePlace));
 
 interface StageSlotProps {
   record: AssetRecord | undefined;
@@ -24,7 +21,6 @@ const SIGNS = ["pointermove", "pointerdown", "dragenter"] as const;
 
 /** The viewer is by far the heaviest part of the studio: it starts when there is something to show, or somebody is there. */
 export const StageSlot = memo(function StageSlot({ record, ideas }: StageSlotProps) {
-  const files = useFiles(record);
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
     const start = () => setIsWanted(true);
@@ -35,13 +31,12 @@ export const StageSlot = memo(function StageSlot({ record, ideas }: StageSlotPro
       for (const sign of SIGNS) window.removeEventListener(sign, start);
     };
   }, []);
-  const asset = record ? stageAsset(record, files, findConnection(record.connectionId)?.baseUrl) : null;
   const label = record ? appTexts.stageSlot.stageWith(record.task.prompt) : appTexts.stageSlot.stage;
   const waiting = <section aria-label={label} aria-busy className="h-full" style={{ background: BACKDROP }} />;
   return (
     <div className="relative h-full">
       <Boundary what={appTexts.stageSlot.fault}>
-        <Suspense fallback={waiting}>{record || isWanted ? <Stage asset={asset} /> : waiting}</Suspense>
+        <Suspense fallback={waiting}>{record || isWanted ? <StagePlace record={record} /> : waiting}</Suspense>
       </Boundary>
       {!record && (
         <>
