@@ -64,7 +64,11 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
   const hasPins = state === "ready" && family === "text-to-3d" && !setup.flat && !turning && !measuring.active;
   const pins = hasPins && asset ? asset.pins : NO_PINS;
   const isPinning = hasPins && pinning.active;
-  const places = useMemo(() => [...measuring.places, ...pins.map(({ place }) => place)], [measuring.places, pins]);
+  // without notes the very same list: another would be a change, and a change is drawn
+  const places = useMemo(
+    () => (pins.length === 0 ? measuring.places : [...measuring.places, ...pins.map(({ place }) => place)]),
+    [measuring.places, pins],
+  );
   const awaited = asset !== null && !load.failure && !viewerFailed && isAwaited(asset, shown !== null);
   const hasTools = shown !== null;
   const covered = useMemo(() => coveredBy(family, hasTools), [family, hasTools]);
