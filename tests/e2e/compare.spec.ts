@@ -119,6 +119,59 @@ test("two results are set side by side, wiped and told apart, and the link bring
   await expect(studio.getByRole("button", { name: "Remove B" })).toBeVisible();
 });
 
+test("two results are set against each other, looked at in every layout, swapped and added to by keys alone", async ({
+  studio,
+  plinth,
+}) => {
+  test.slow();
+  await make(plinth, "a tin cup", 4);
+  await make(plinth, "a clay cup", 4);
+  await make(plinth, "a gold cup", 4);
+  await studio.reload();
+  const shelf = studio.getByRole("list", { name: "Recent tasks" });
+  const clay = shelf.getByRole("link", { name: /a clay cup/ });
+  await clay.press("Enter");
+  await expect(studio.getByRole("region", { name: "Stage: a clay cup" })).toBeVisible();
+  await shelf.getByRole("link", { name: /a tin cup/ }).press("Alt+Enter");
+  await expect(studio).toHaveURL(/\/compare\?side=.+&side=/);
+  await expect(studio.locator("canvas[data-state=ready]")).toHaveCount(2, { timeout: 60_000 });
+  const headings = studio.getByRole("region", { name: /^[AB]: / });
+  await expect(headings.first()).toHaveAccessibleName("A: a clay cup");
+
+  const { keyboard } = studio;
+  await keyboard.press("x");
+  await expect(headings.first()).toHaveAccessibleName("A: a tin cup");
+  const link = studio.getByRole("button", { name: "Linked cameras" });
+  await keyboard.press("c");
+  await expect(link).toHaveAttribute("aria-pressed", "false");
+  await keyboard.press("c");
+  await expect(link).toHaveAttribute("aria-pressed", "true");
+  await keyboard.press("l");
+  await expect(studio.getByRole("radio", { name: "Wipe" })).toBeChecked();
+  await keyboard.press("l");
+  await expect(studio.getByRole("radio", { name: "Maps" })).toBeChecked();
+  await keyboard.press("l");
+  await expect(studio.getByRole("radio", { name: "Side by side" })).toBeChecked();
+
+  // a third one: found by typing, picked by Enter, and the focus is somewhere one can go on from
+  await keyboard.press("a");
+  const dialog = studio.getByRole("dialog", { name: "Add to the comparison" });
+  await expect(dialog).toBeVisible();
+  await keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await keyboard.press("a");
+  await dialog.getByRole("searchbox").press("g");
+  await keyboard.type("old cup");
+  const gold = dialog.getByRole("button", { name: /^a gold cup/ });
+  await expect(dialog.getByRole("listitem")).toHaveCount(1);
+  await keyboard.press("Tab");
+  await expect(gold).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(headings).toHaveCount(2);
+  await expect(studio.getByRole("region", { name: "C: a gold cup" })).toBeVisible();
+  expect(await studio.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
 test.describe("materials", () => {
   const plinth = new Plinth();
   test.beforeAll(() => plinth.start());

@@ -31,6 +31,14 @@ export const LAYOUT_OPTIONS = [
   },
 ] as const;
 
+type Layout = (typeof LAYOUT_OPTIONS)[number]["value"];
+
+/** The layout that a key goes on to: after the last one comes the first. */
+export function layoutAfter(layout: Layout): Layout {
+  const at = LAYOUT_OPTIONS.findIndex(({ value }) => value === layout);
+  return LAYOUT_OPTIONS[(at + 1) % LAYOUT_OPTIONS.length]?.value ?? layout;
+}
+
 /** By how many results there are. */
 export const COLUMNS: Readonly<Record<number, string>> = {
   1: "grid-cols-1 sm:grid-cols-2",

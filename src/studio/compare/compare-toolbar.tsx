@@ -131,6 +131,7 @@ export function CompareToolbar(props: CompareToolbarProps) {
           icon={linked ? Link2 : Link2Off}
           label={compareTexts.toolbar.linkedCameras}
           tip={linked ? compareTexts.toolbar.camerasMoveTogether : compareTexts.toolbar.eachCameraMovesAlone}
+          command="compare.cameras"
           aria-pressed={linked}
           disabled={!canUnlink}
           onClick={() => onLink(!linked)}

@@ -5,12 +5,13 @@ import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
+import { useCommands } from "../ui/keys/use-commands.ts";
 import { Segmented } from "../ui/segmented.tsx";
 import { LightPanel } from "../viewer/controls/light-panel.tsx";
 import type { LightSetup } from "../viewer/setup/stage-setup.ts";
 import { useStageSetup } from "../viewer/setup/use-stage-setup.ts";
 import { CameraLink } from "./camera-link.ts";
-import { COLUMNS, LAYOUT_OPTIONS, ROWS } from "./compare-layouts.ts";
+import { COLUMNS, LAYOUT_OPTIONS, layoutAfter, ROWS } from "./compare-layouts.ts";
 import { type ComparePlace, comparePlaceAddress, parseComparePlace } from "./compare-place.ts";
 import { CompareSide, type SideFacts } from "./compare-side.tsx";
 import { CompareToolbar } from "./compare-toolbar.tsx";
@@ -31,6 +32,12 @@ interface CompareProps {
 
 const LETTERS = ["A", "B", "C", "D"];
 const UNKNOWN: SideFacts = { record: undefined, figures: [], views: [], files: undefined };
+
+/** Says which layout it is to be. */
+function announced(layout: ComparePlace["layout"]): ComparePlace["layout"] {
+  announce(LAYOUT_OPTIONS.find(({ value }) => value === layout)?.label ?? "");
+  return layout;
+}
 
 /** Two to four results under the same light and camera, and what differs in how they were made. */
 export function Compare({ search, onGo }: CompareProps) {
@@ -53,6 +60,19 @@ export function Compare({ search, onGo }: CompareProps) {
   const lights = useOwnLights(shownSetup);
 
   const isLinked = linked || layout === "wipe";
+  const isPair = keys.length === 2;
+  useCommands({
+    "compare.add": keys.length > 0 && keys.length < MOST_SIDES ? () => setPicking(keys.length) : undefined,
+    "compare.layout": isPair ? () => go({ layout: announced(layoutAfter(layout)) }) : undefined,
+    "compare.swap": isPair ? () => go({ keys: keys.toReversed() }) : undefined,
+    "compare.cameras":
+      keys.length > 1 && layout === "sides"
+        ? () => {
+            setLinked(!linked);
+            announce(linked ? compareTexts.toolbar.eachCameraMovesAlone : compareTexts.toolbar.camerasMoveTogether);
+          }
+        : undefined,
+  });
   link.linked = isLinked;
   useEffect(() => {
     if (isLinked) link.gather();
@@ -115,6 +135,7 @@ export function Compare({ search, onGo }: CompareProps) {
             icon={ArrowLeftRight}
             label={compareTexts.page.swap}
             tip={compareTexts.page.swapTip}
+            command="compare.swap"
             onClick={() => go({ keys: keys.toReversed() })}
           />
         )}
@@ -133,7 +154,7 @@ export function Compare({ search, onGo }: CompareProps) {
           />
         )}
         {keys.length < MOST_SIDES && (
-          <Button icon={Plus} className="max-sm:ml-auto" onClick={() => setPicking(keys.length)}>
+          <Button icon={Plus} command="compare.add" className="max-sm:ml-auto" onClick={() => setPicking(keys.length)}>
             <span className="max-xl:sr-only">{compareTexts.page.add}</span>
           </Button>
         )}

@@ -1,8 +1,8 @@
 /**
- * Where a command holds: everywhere; while its page is shown (workbench, library); or while the focus is in its part of
+ * Where a command holds: everywhere; while its page is shown (workbench, library, compare); or while the focus is in its part of
  * the page (stage, view, experiment). `view` is any 3D view, also beside others in a comparison.
  */
-export type Room = "everywhere" | "workbench" | "stage" | "view" | "library" | "experiment";
+export type Room = "everywhere" | "workbench" | "stage" | "view" | "compare" | "library" | "experiment";
 
 export interface Command {
   readonly room: Room;
@@ -89,6 +89,11 @@ export const COMMANDS = {
   "view.top": { room: "view", keys: ["7"] },
   "view.bottom": { room: "view", keys: ["9"] },
 
+  "compare.add": { room: "compare", keys: ["a"] },
+  "compare.layout": { room: "compare", keys: ["l"] },
+  "compare.swap": { room: "compare", keys: ["x"] },
+  "compare.cameras": { room: "compare", keys: ["c"] },
+
   "library.choose": { room: "library", keys: ["Space", "x"] },
   "library.choose-all": { room: "library", keys: ["Mod+a"] },
   "library.star": { room: "library", keys: ["."] },
@@ -115,6 +120,13 @@ export const commandOf = (id: CommandId): Command => COMMANDS[id];
 
 /** Whether two commands can be meant by one key at the same time. */
 export const overlap = (one: Room, other: Room): boolean =>
-  one === other || one === "everywhere" || other === "everywhere" || (ON_WORKBENCH.has(one) && ON_WORKBENCH.has(other));
+  one === other ||
+  one === "everywhere" ||
+  other === "everywhere" ||
+  PAGES.some((rooms) => rooms.includes(one) && rooms.includes(other));
 
-const ON_WORKBENCH: ReadonlySet<Room> = new Set<Room>(["workbench", "stage", "view"]);
+/** Rooms that are on one page. */
+const PAGES: readonly (readonly Room[])[] = [
+  ["workbench", "stage", "view"],
+  ["compare", "view"],
+];

@@ -6,8 +6,9 @@ import { deedOf } from "./use-commands.ts";
 export function KeyLayer() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const id = commandFor(event, "everywhere", "workbench");
-      const deed = id && deedOf(id);
+      // each of a page of its own: a key may mean something on both
+      const ids = [commandFor(event, "everywhere", "workbench"), commandFor(event, "compare")];
+      const deed = ids.map((id) => id && deedOf(id)).find(Boolean);
       if (!deed) return;
       event.preventDefault();
       deed();
