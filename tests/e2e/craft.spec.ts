@@ -105,6 +105,14 @@ test.describe("without a picture", () => {
     await row.getByRole("button", { name: "Take it" }).click();
     await expect(fit).toContainText("no key");
     await expect(change).toBeFocused();
+    // who has lost it is told, and has it back by one press
+    await expect(studio.getByText('"Fit" lost it.').first()).toBeVisible();
+    await studio.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(fit).not.toContainText("no key");
+    await change.click();
+    await studio.keyboard.press("f");
+    await row.getByRole("button", { name: "Take it" }).click();
+    await expect(fit).toContainText("no key");
 
     await studio.reload();
     await studio.getByRole("link", { name: "Plinth, to the workbench" }).click();

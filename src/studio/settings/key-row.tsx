@@ -3,12 +3,22 @@ import { useEffect, useRef, useState } from "react";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { bind, holderOf, isChanged, keysOf, resetKeys, unbind, useBindings } from "../ui/keys/bindings-store.ts";
+import {
+  bind,
+  holderOf,
+  isChanged,
+  keysOf,
+  losersSince,
+  resetKeys,
+  unbind,
+  useBindings,
+} from "../ui/keys/bindings-store.ts";
 import { type CommandId, commandOf } from "../ui/keys/commands.ts";
 import { KeyCaps } from "../ui/keys/key-caps.tsx";
 import { keyOf, spellKey } from "../ui/keys/key-of.ts";
 import { keyTexts } from "../ui/keys/texts.ts";
 import { Notice } from "../ui/notice.tsx";
+import { toast } from "../ui/toaster.tsx";
 import { forbiddenKey } from "./forbidden-key.ts";
 import { settingsTexts } from "./texts.ts";
 
@@ -30,9 +40,26 @@ export function KeyRow({ id }: { id: CommandId }) {
     setPressed(undefined);
     requestAnimationFrame(() => place.current?.querySelector<HTMLElement>("[data-change]")?.focus());
   };
+  /** Does something to the keys, and tells who has lost one by it. */
+  const changeKeys = (act: () => void) => {
+    const before = useBindings.getState();
+    act();
+    const now = useBindings.getState();
+    const said = settingsTexts.keyboard.bound(
+      keysOf(id, now)
+        .map((key) => spellKey(key))
+        .join(", "),
+      words,
+    );
+    const losers = losersSince(before, now).filter((each) => each !== id);
+    if (losers.length === 0) return announce(said);
+    void toast(`${said} ${settingsTexts.keyboard.lost(losers.map((each) => keyTexts.commands[each]))}`, {
+      label: settingsTexts.keyboard.undo,
+      onClick: () => useBindings.setState(before),
+    });
+  };
   const take = (key: string) => {
-    bind(id, key);
-    announce(settingsTexts.keyboard.bound(spellKey(key), words));
+    changeKeys(() => bind(id, key));
     leave();
   };
   const hear = (event: React.KeyboardEvent) => {
@@ -65,17 +92,7 @@ export function KeyRow({ id }: { id: CommandId }) {
               icon={RotateCcw}
               label={settingsTexts.keyboard.reset(called)}
               tip={settingsTexts.keyboard.reset(words)}
-              onClick={() => {
-                resetKeys(id);
-                announce(
-                  settingsTexts.keyboard.bound(
-                    commandOf(id)
-                      .keys.map((key) => spellKey(key))
-                      .join(", "),
-                    words,
-                  ),
-                );
-              }}
+              onClick={() => changeKeys(() => resetKeys(id))}
             />
           )}
           {keys.length > 0 && !isListening && (

@@ -126,5 +126,7 @@ export const texts = {
     fixed: (key: string): string => `${key} keeps its meaning everywhere. Choose another key.`,
     browser: (key: string): string => `${key} belongs to the browser. Choose another key.`,
     bound: (key: string, command: string): string => `${key}: ${command}.`,
+    lost: (commands: readonly string[]): string => `${commands.map((command) => `"${command}"`).join(", ")} lost it.`,
+    undo: "Undo",
   },
 };

@@ -59,6 +59,10 @@ export function resetKeys(id: CommandId): void {
   });
 }
 
+/** Commands that have fewer keys than they had. */
+export const losersSince = (before: Bindings, now: Bindings): readonly CommandId[] =>
+  COMMAND_IDS.filter((id) => keysOf(id, before).some((key) => !keysOf(id, now).includes(key)));
+
 export const resetAllKeys = (): void => useBindings.setState(AS_DELIVERED);
 
 export const isChanged = (id: CommandId, { changed }: Bindings): boolean => changed[id] !== undefined;

@@ -5,6 +5,7 @@ import {
   isChanged,
   keysOf,
   liveKeys,
+  losersSince,
   readBindings,
   resetAllKeys,
   resetKeys,
@@ -41,6 +42,11 @@ test("a command gets its own key back, and what had it loses it", () => {
   expect(keysOf("view.fit", now())).toEqual(["f"]);
   expect(isChanged("view.fit", now())).toBe(false);
   expect(keysOf("stage.wire", now())).toEqual([]);
+  const before = now();
+  resetKeys("stage.wire");
+  expect(losersSince(before, now())).toEqual([]);
+  bind("stage.wire", "f");
+  expect(losersSince(before, now())).toEqual(["view.fit"]);
   resetAllKeys();
   expect(now().changed).toEqual({});
 });
