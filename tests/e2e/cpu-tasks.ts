@@ -90,15 +90,5 @@ export async function longestTask(page: Page, work: () => Promise<void>): Promis
     lengths(tasks.filter((task) => !isReference(task) && !isTool(task)))[0],
   ];
   if (!reference || ms === undefined) throw new Error("longestTask: the trace holds no tasks of the page");
-  console.log(
-    "refs",
-    references.map((r) => r.toFixed(1)).join(" "),
-    "| longest",
-    lengths(tasks.filter((task) => !isReference(task) && !isTool(task)))
-      .slice(0, 7)
-      .join(" "),
-    "|tool",
-    lengths(tasks.filter(isTool)).slice(0, 4).join(" "),
-  );
   return { ms, references: ms / reference };
 }
