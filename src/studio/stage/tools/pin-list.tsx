@@ -48,7 +48,7 @@ export function PinList({ recordKey, pins, wanted, onLeave, onClose }: PinListPr
             <li key={pin.madeAtMs} className="flex items-start gap-1.5">
               <span
                 aria-hidden
-                className="mt-1 grid size-5.5 shrink-0 place-items-center rounded-full bg-accent font-semibold text-accent-ink text-xs tabular-nums"
+                className="mt-1 pointer-coarse:mt-2.5 grid size-5.5 shrink-0 place-items-center rounded-full bg-accent font-semibold text-accent-ink text-xs tabular-nums"
               >
                 {index + 1}
               </span>
@@ -106,7 +106,10 @@ function PinWords({ recordKey, pin: { madeAtMs, words }, number, wanted, onLeave
       onChange={(event) => setTyped(event.target.value)}
       onBlur={() => keep.current()}
       onKeyDown={press}
-      className={classNames(inputStyle, "field-sizing-content min-h-8 min-w-0 flex-1 resize-none py-1 text-sm")}
+      className={classNames(
+        inputStyle,
+        "field-sizing-content min-h-8 min-w-0 flex-1 resize-none py-1 text-sm pointer-coarse:min-h-11 pointer-coarse:py-2",
+      )}
     />
   );
 }

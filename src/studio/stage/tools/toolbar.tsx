@@ -69,9 +69,6 @@ export function Toolbar(props: ToolbarProps) {
           onChange={(next) => change({ view: next })}
         />
         <ViewPanel family={family} view={view} views={views} />
-      </div>
-      <Divider />
-      <div className="flex min-w-0 max-w-full items-center *:min-w-0 *:shrink max-sm:w-full max-sm:justify-between">
         {hasSheet && (
           <IconButton
             icon={LayoutGrid}
@@ -82,6 +79,9 @@ export function Toolbar(props: ToolbarProps) {
             onClick={() => change({ flat: !setup.flat })}
           />
         )}
+      </div>
+      <Divider />
+      <div className="flex min-w-0 max-w-full items-center *:min-w-0 *:shrink max-sm:w-full max-sm:justify-between">
         <IconButton
           icon={Maximize}
           label={stageTexts.toolbar.fit}
