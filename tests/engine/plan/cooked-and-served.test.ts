@@ -76,7 +76,9 @@ describe("what is served", () => {
       ReturnType<typeof boundsOf>,
       ReturnType<typeof boundsOf>,
     ];
-    const isApart = [0, 2].some((k) => apple.min[k] >= pear.max[k] - 1e-3 || pear.min[k] >= apple.max[k] - 1e-3);
+    const isApart = ([0, 2] as const).some(
+      (k) => apple.min[k] >= pear.max[k] - 1e-3 || pear.min[k] >= apple.max[k] - 1e-3,
+    );
     expect(isApart).toBe(true);
     expect(apple.max[0] - apple.min[0]).toBeGreaterThan(0.25 * (plate.max[0] - plate.min[0]));
   });
