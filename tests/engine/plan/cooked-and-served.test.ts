@@ -150,3 +150,15 @@ test("a skull or a beast before a mug or a throne lends its shape", () => {
   expect(likenessOf("a dragon throne")).toBe("dragon");
   expect(likenessOf("a jellyfish chandelier")).toBe("jellyfish");
 });
+
+test("a tangled cord lies in a snarl beside the telephone, and who leans an umbrella has closed it", () => {
+  const wide = (prompt: string, name: string) => {
+    const { min, max } = boxOf(prompt, name);
+    return max[0] - min[0];
+  };
+  expect(wide("a telephone with a tangled cord", "cord")).toBeGreaterThan(1.4 * wide("a telephone", "cord"));
+  const canopy = (prompt: string) =>
+    planned(prompt).objects.find(({ concept }) => concept === "umbrella")?.parameters.open;
+  expect(canopy("an umbrella leaning against a wall")).toBe(false);
+  expect(canopy("an open umbrella leaning against a wall")).toBe(true);
+});

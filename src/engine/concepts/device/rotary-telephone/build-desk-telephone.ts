@@ -8,7 +8,7 @@ import type { Part } from "../../../geometry/part.ts";
 import { deform, move, turnX } from "../../../geometry/place.ts";
 import { turnedCorners } from "../../../geometry/slab.ts";
 import { sweep } from "../../../geometry/sweep.ts";
-import { atan2, cos, PI, sin } from "../../../math/elementary.ts";
+import { atan2, cos, PI, sin, TAU } from "../../../math/elementary.ts";
 import type { Vec3 } from "../../../math/vec3.ts";
 import { coil } from "../coil.ts";
 import { dial } from "./dial.ts";
@@ -68,6 +68,46 @@ function handset(length: number): Geometry[] {
   return [bar, cap(-1), cap(1)];
 }
 
+/** From the handset's end down to the table and back under the body, on the side that is seen. */
+const hangLoose = ({ size: u, breadth }: RotaryTelephoneParameters, x: number, y: number): Vec3[] => [
+  [x, y, -u * 0.22],
+  [x + u * 0.12, y * 0.7, -u * 0.12],
+  [x + u * 0.16, y * 0.25, u * 0.05],
+  [x + u * 0.06, u * 0.045, u * 0.2],
+  [u * 0.5 * breadth, u * 0.05, u * 0.02],
+  [u * 0.42 * breadth, u * 0.06, -u * 0.1],
+];
+
+/** Turns of a snarl on the table beside the telephone: where each lies across and along, how wide it is, in sizes of the body. */
+const SNARL = [
+  [0.92, 0.12, 0.15],
+  [0.82, 0.3, 0.12],
+  [1.0, 0.24, 0.13],
+] as const;
+
+/** Out in a snarl of loops that lie over each other, and back. */
+function tangle({ size: u, breadth }: RotaryTelephoneParameters, x: number, y: number): Vec3[] {
+  const loops = SNARL.flatMap(([across, along, wide], loop) =>
+    Array.from({ length: 6 }, (_, k): Vec3 => {
+      const angle = (loop % 2 === 0 ? 1 : -1) * (k / 6) * TAU + loop;
+      return [
+        u * (across + wide * cos(angle)),
+        u * (0.045 + 0.062 * loop + 0.012 * k),
+        u * (along + 1.2 * wide * sin(angle)),
+      ];
+    }),
+  );
+  return [
+    [x, y, -u * 0.22],
+    [x + u * 0.16, y * 0.75, -u * 0.1],
+    [x + u * 0.26, y * 0.5, u * 0.02],
+    ...loops.reverse(),
+    [u * 0.62, u * 0.045, u * 0.36],
+    [u * 0.5 * breadth, u * 0.05, u * 0.1],
+    [u * 0.42 * breadth, u * 0.06, -u * 0.1],
+  ];
+}
+
 /** A sloping body with the handset across its cradle. */
 export function buildDeskTelephone(p: RotaryTelephoneParameters): Part[] {
   const u = p.size;
@@ -107,20 +147,9 @@ export function buildDeskTelephone(p: RotaryTelephoneParameters): Part[] {
   ]);
   const length = u * 1.12;
   const pieces = handset(length).map((each) => move(each, [0, h * 1.02 + length * 0.02, -u * 0.22]));
-  const [sx, sy] = [-length * 0.47, h * 0.92];
   const cord = coil(
-    curveThrough(
-      [
-        [sx, sy, -u * 0.22],
-        [sx - u * 0.12, sy * 0.7, -u * 0.12],
-        [sx - u * 0.16, sy * 0.25, u * 0.05],
-        [sx - u * 0.06, u * 0.045, u * 0.2],
-        [-u * 0.5 * p.breadth, u * 0.05, u * 0.02],
-        [-u * 0.42 * p.breadth, u * 0.06, -u * 0.1],
-      ],
-      8,
-    ),
-    26,
+    curveThrough(p.tangled ? tangle(p, length * 0.47, h * 0.92) : hangLoose(p, length * 0.47, h * 0.92), 8),
+    p.tangled ? 74 : 26,
     u * 0.027,
     u * 0.0125,
   );

@@ -7,6 +7,7 @@ export type RotaryTelephoneParameters = {
   readonly breadth: number;
   readonly rise: number;
   readonly brass: boolean;
+  readonly tangled: boolean;
 };
 
 /** Their ranges. */
@@ -16,4 +17,5 @@ export const ROTARY_TELEPHONE_PARAMETERS = {
   breadth: ratio(0.75, 1.35, "Width over the usual."),
   rise: ratio(0.7, 1.4, "Height over the usual."),
   brass: flag("Metal dial."),
+  tangled: flag("The cord lies in a snarl."),
 };

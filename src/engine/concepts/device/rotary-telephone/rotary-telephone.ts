@@ -2,7 +2,7 @@ import { standModel } from "../../../geometry/make-part.ts";
 import type { Model } from "../../../geometry/part.ts";
 import { fromHex } from "../../../math/color.ts";
 import { defineConcept, type SlotDress } from "../../concept.ts";
-import { fitParameters, traitFactor } from "../../from-ask.ts";
+import { fitParameters, says, traitFactor } from "../../from-ask.ts";
 import { buildCandlestickTelephone } from "./build-candlestick-telephone.ts";
 import { buildDeskTelephone } from "./build-desk-telephone.ts";
 import { ROTARY_TELEPHONE_PARAMETERS, type RotaryTelephoneParameters } from "./rotary-telephone-parameters.ts";
@@ -50,6 +50,7 @@ export const rotaryTelephone = defineConcept<RotaryTelephoneParameters>({
       breadth: draw.number("breadth", 0.92, 1.08) * traitFactor(ask, { wide: 1.2, narrow: 0.85 }),
       rise: draw.number("rise", 0.9, 1.08) * traitFactor(ask, { tall: 1.25, short: 0.82 }),
       brass: draw.chance("brass", 0.3),
+      tangled: says(ask, "tangled", "cord"),
     }),
   dress: (p): Readonly<Record<string, SlotDress>> =>
     p.brass ? { dial: { material: "gold" }, metal: { material: "gold" } } : {},
