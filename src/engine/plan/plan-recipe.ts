@@ -52,7 +52,9 @@ const PATTERNED: ReadonlySet<string> = new Set(["animal", "figure", "garment"]);
 const TWINS: ReadonlySet<string> = new Set(["pair", "pyramid", "wall", "thrown", "juggled", "axled"]);
 
 /** Of these, each is of one colour where many are colourful: donuts, tulips, pencils, cups. */
-const OF_ONE_COLOUR: ReadonlySet<string> = new Set(["food", "plant", "stationery", "vessel", "object", "light"]);
+const OF_ONE_COLOUR: ReadonlySet<string> = new Set(
+  "food plant stationery vessel object light toy sport container furniture building".split(" "),
+);
 /** Colours that are many: "colourful" alone. */
 const MANY = 4;
 
