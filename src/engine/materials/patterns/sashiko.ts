@@ -72,9 +72,9 @@ const masu: Lines = (x, y, line) => {
 /** The mesh of a basket: three families of lines that never meet in one point. */
 const kagome: Lines = (x, y, line) => {
   const [a, b] = [x * 2 - y, y * 2];
-  line(Math.abs(mid(a + 0.5)) * 0.45, y * 1.1);
+  line(Math.abs(mid(a + 0.5)) * 0.45, (y * 8 + x * 15) / STITCHES);
   line(Math.abs(mid(b + 0.5)) * 0.5, x);
-  line(Math.abs(mid(a + b)) * 0.45, y * 1.1);
+  line(Math.abs(mid(a + b)) * 0.45, (y * 8 - x * 15) / STITCHES);
 };
 
 const inRunningStitch =
