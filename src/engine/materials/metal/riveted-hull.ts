@@ -75,7 +75,7 @@ function shadeRivetedHull(context: ShadeContext): Surface {
   const patches = fbm(size, { cells: featureCount(9, scale), octaves: 7, gain: 0.68, seed: draw.seed32("patches") });
   const streaks = fbm(size, { cells: 60, cellsY: 2, octaves: 4, gain: 0.6, seed: draw.seed32("streaks") });
   // sheets are cut and hung by hand
-  const sway = fbm(size, { cells: 9, octaves: 2, seed: draw.seed32("sway") });
+  const sway = fbm(size, { cells: 5, octaves: 1, seed: draw.seed32("sway") });
   const metal = bareMetal(context, {
     tileSize: TILE,
     colours: IRON,
@@ -92,7 +92,7 @@ function shadeRivetedHull(context: ShadeContext): Surface {
   const source = createField(size * size);
   const shades = createField(size * size);
   for (let i = 0; i < source.length; i += 1) {
-    const bend = (sway[i] as number) * 0.006;
+    const bend = (sway[i] as number) * 0.012;
     locate(((i & (size - 1)) + 0.5) / size + bend, (Math.floor(i / size) + 0.5) / size + bend, place);
     const left = place.u * wide;
     const top = place.v * high;
