@@ -66,6 +66,9 @@ export interface TileWork {
   readonly finish?: (texel: Texel, spot: TileSpot, index: number) => void;
 }
 
+/** How far pieces in another bond than the usual lie off their row, in units. */
+const SWAY = 0.25;
+
 /** Shades a tiled surface. Takes colours in the glazes as they say, or tile by tile. */
 export function layTiles({ size, draw, colours, bond }: ShadeContext, look: TileWork): Surface {
   const { tileSize } = look;
@@ -76,6 +79,8 @@ export function layTiles({ size, draw, colours, bond }: ShadeContext, look: Tile
   const grit = fbm(size, { cells: 61, octaves: 2, gain: 0.9, seed: draw.seed32("grit") });
   const stray =
     look.wander > 0 ? fbm(size, { cells: across * 2, octaves: 3, gain: 0.6, seed: draw.seed32("stray") }) : undefined;
+  // sheets of small pieces are never laid quite straight, and no row of them ends the tile alike all along
+  const sway = bond ? fbm(size, { cells: 3, octaves: 1, seed: draw.seed32("sway") }) : undefined;
   const table = (name: string) => randomTable(tiling.cells, draw.seed32(name));
   const [tone, level, leanU, leanV, kind] = [
     table("tone"),
@@ -114,6 +119,10 @@ export function layTiles({ size, draw, colours, bond }: ShadeContext, look: Tile
       // the same noise half a tile away serves the other direction
       x += (stray[i] as number) * wander;
       y += (stray[(i + half) & mask] as number) * wander;
+    }
+    if (sway) {
+      x += (sway[i] as number) * SWAY * unit;
+      y += (sway[(i + half) & mask] as number) * SWAY * unit;
     }
     tiling.locate(x, y, place);
     const { cell } = place;
