@@ -5,7 +5,7 @@ import { randomTable } from "./random-table.ts";
  * Basket or mosaic parquet: squares of parallel slats, turned by a quarter from one square to the next.
  *
  * @param squares Squares across the tile, even.
- * @param slats Slats in a square, their widths a little uneven.
+ * @param slats Slats in a square, their widths hardly uneven, as milled ones are.
  */
 export function blockParquet(squares: number, slats: number, seed: number): BoardLayout {
   const lean = randomTable(squares * squares, seed);
@@ -16,7 +16,7 @@ export function blockParquet(squares: number, slats: number, seed: number): Boar
     const v = y * squares - row;
     const upright = (column + row) % 2 === 0;
     const at = upright ? u : v;
-    const side = (at + ((lean[row * squares + column] as number) - 0.5) * 0.3 * at * (1 - at)) * slats;
+    const side = (at + ((lean[row * squares + column] as number) - 0.5) * 0.12 * at * (1 - at)) * slats;
     const slat = Math.min(slats - 1, Math.floor(side));
     const across = side - slat;
     const along = upright ? v : u;
