@@ -50,6 +50,28 @@ test.each([1, 3, 5])("riveted iron plates of prompt seed %i show no seam in meta
   expect(Math.max(x, y)).toBeLessThan(1.1);
 });
 
+// rows of rivets, stitches, slats and discs are alike all along: they must not all lie on one line of texels
+test.each([
+  { base: "riveted-hull", seed: 2190447616 },
+  { base: "damask-wallpaper", pattern: "sashiko" as const, seed: 2828872032 },
+  { base: "basket-parquet", colours: [[0.007, 0.0296, 0.1119] as const], seed: 1241118988 },
+  { base: "pool-tiles", bond: "penny" as const, seed: 3786332680 },
+  { base: "pool-tiles", bond: "hexagon" as const, seed: 3786332680 },
+])("no map of $base with surface seed $seed shows a seam", (asked) => {
+  const maps = settledMaps(shadeForMaps({ colours: [], conditions: {}, scale: 1, ...asked }, 512));
+  for (const { data, width, height, channels } of Object.values(maps) as Image[]) {
+    const { x, y } = seamRatio(
+      data,
+      width,
+      height,
+      channels,
+      data instanceof Uint16Array ? 40 : channels === 3 ? 0.1 : 0.3,
+    );
+    expect(Math.min(x, y)).toBeGreaterThan(0.9);
+    expect(Math.max(x, y)).toBeLessThan(1.1);
+  }
+});
+
 test.each(["carpet", "fleece", "felt", "knit"])("%s is not equally rough all over", (base) => {
   const { roughness } = shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed: 3 }, 128);
   const seen = roughness.map((value) => Math.min(1, value));
