@@ -10,6 +10,7 @@ export function settleUse(scene: Scene): void {
   emptyOut(scene);
   hookHands(scene);
   hookOnWall(scene);
+  takeSticks(scene);
   feedPaper(scene);
   blowOut(scene);
 }
@@ -102,6 +103,12 @@ function hookHands({ links }: Scene): void {
 function hookOnWall({ links }: Scene): void {
   for (const { how, to } of links)
     if (how === "hung" && to.concept.id === "hook" && to.word === "hook") to.word = "coat hook";
+}
+
+/** "Beating the drumsticks on a drum": they are in the hands, and it is the drum that is played. */
+function takeSticks({ links }: Scene): void {
+  for (const [i, { kind, from, to }] of links.entries())
+    if (kind === "playing" && to.concept.id === "drum-stick") links[i] = { kind: "holding", from, to };
 }
 
 /** "A typewriter with a sheet of paper": it is in the machine. */

@@ -81,9 +81,16 @@ interface Found {
   readonly end: number;
 }
 
+/** Words that a phrase for a bond begins with. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  [...BOND_WORDS.keys()].map((phrase) => phrase.split(" ")[0] as string),
+);
+
 /** The longest of its words, wherever they stand. */
 function findWords(tokens: readonly Token[]): Found | undefined {
   for (let start = 0; start < tokens.length; start += 1) {
+    const first = tokens[start]?.lower ?? "";
+    if (!FIRST_WORDS.has(first) && !FIRST_WORDS.has(singular(first))) continue;
     for (let length = Math.min(LONGEST, tokens.length - start); length > 0; length -= 1) {
       const words = tokens.slice(start, start + length).map(({ lower }) => lower);
       const last = words.pop() as string;

@@ -37,7 +37,8 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     thing.count = LINED;
   // "a frog in a top hat sitting on a stool": it is the frog that sits
   if (link.kind === "wearing" && link.to === thing) thing.owner = source;
-  links.push(kind === "and" && link.kind === "beside" ? { ...link, loose: true } : link);
+  const isNamedWith = kind === "and" && link.kind === "beside";
+  links.push(isNamedWith ? { ...link, loose: true, ...(isAtTable(thing, source) && { facing: true }) } : link);
   if (!PLACING.has(kind) || kind === "beside" || kind === "toward") return;
   for (const partner of source.partners ?? []) {
     if (isPlaced(scene, partner)) continue;
@@ -46,6 +47,10 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     links.push(relate(kind, partner, thing));
   }
 }
+
+/** "A desk and chair": the chair is drawn up to it. */
+const isAtTable = (chair: Mention, table: Mention): boolean =>
+  CHAIRS.test(chair.concept.id) && TABLES.test(table.concept.id) && chair.count === 1;
 
 /** "a girl in a raincoat with rubber boots": who wears the one wears the other. */
 function wearerWith({ links }: Scene, { kind, source }: Tie, thing: Mention): Mention | undefined {

@@ -26,7 +26,13 @@ function sampleBasket(draw: Draw, ask: Ask): BasketParameters {
     style,
     oval: says(ask, "round") ? 1 : says(ask, "oval") ? 1.4 : draw.pick("oval", [1, 1.3, 1.45], [3, 2, 1]),
     handle: !wants(ask, "handle", usual !== "none") ? "none" : usual === "none" ? "ears" : usual,
-    cloth: wants(ask, "cloth", ask.word === "picnic basket" || (style === "bread" && draw.chance("cloth", 0.6))),
+    // full of something else, it is seen by its weave
+    cloth: wants(
+      ask,
+      "cloth",
+      ask.word === "picnic basket" ||
+        (style === "bread" && draw.chance("cloth", 0.6) && ask.doing?.has("containing") !== true),
+    ),
   };
 }
 
