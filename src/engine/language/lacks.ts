@@ -1,5 +1,5 @@
 import { goneOf, slotOf } from "./part-owner.ts";
-import type { Mention } from "./scene.ts";
+import type { Mention, Tie } from "./scene.ts";
 import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -23,6 +23,29 @@ export function lacks(term: Term, mention: Mention, ledger: WordLedger, vocabula
 const MISSING = /^(?:missing|lacking)$/;
 /** Slots of what there are two of. */
 const PAIRED_SLOTS = /^(?:eye|ear|arm|leg|wing|horn|wheel|hand|foot)$/;
+
+/** Slots of what is set in by pieces, all of which may have fallen out. */
+const SET_IN = /^(?:gem|jewel|pearl|bead|button|stone)s?$/;
+
+/** What is said of a part: its slot, its noun, the words before that, and what ties it to the whole. */
+interface PartSaid {
+  readonly slot: string;
+  readonly head: Term;
+  readonly modifiers: readonly Term[];
+  readonly tie: Tie | undefined;
+}
+
+/** Takes a part away that is not there: "without a handle", "with a missing eye", "with missing jewels". False where it is. */
+export function tellAbsence(mention: Mention, said: PartSaid, ledger: WordLedger, vocabulary: Vocabulary): boolean {
+  const { slot, head, modifiers, tie } = said;
+  const isGone = modifiers.some(({ lemma }) => lemma === "missing") && (!head.plural || SET_IN.test(slot));
+  if (tie?.kind !== "without" && !isGone) return false;
+  const word = tie?.kind === "without" ? tie.word : "missing";
+  if (!takeAway(head, mention, ledger, vocabulary, word)) mention.without.add(slot);
+  ledger.mark(head, "part", `no ${slot}`);
+  for (const term of modifiers) ledger.mark(term, term.lemma === "missing" ? "negation" : "unused");
+  return true;
+}
 
 /**
  * "without a head", "with no wings".

@@ -6,7 +6,7 @@ import { wordOfMotif } from "./find-emblem.ts";
 import { findLikeness, kindsOf, stuffOf } from "./find-likeness.ts";
 import { findOmission, findThing, type Omission } from "./find-thing.ts";
 import { fruitOf, treeOf } from "./fruit-tree.ts";
-import { lacks, takeAway } from "./lacks.ts";
+import { lacks, tellAbsence } from "./lacks.ts";
 import { layGround } from "./lay-ground.ts";
 import { dyeLender, lenderAmong } from "./lender-among.ts";
 import { applyModifiers } from "./modifiers.ts";
@@ -59,12 +59,7 @@ export class SceneBuilder {
   }
 
   part(mention: Mention, slot: string, head: Term, modifiers: readonly Term[], tie: Tie | undefined): void {
-    if (tie?.kind === "without") {
-      if (!takeAway(head, mention, this.#ledger, this.#vocabulary, tie.word)) mention.without.add(slot);
-      this.#ledger.mark(head, "part", `no ${slot}`);
-      for (const term of modifiers) this.#ledger.mark(term, "unused");
-      return;
-    }
+    if (tellAbsence(mention, { slot, head, modifiers, tie }, this.#ledger, this.#vocabulary)) return;
     this.#ledger.mark(head, "part", slot);
     if (tellSide(mention, slot, head, modifiers, this.#ledger)) return;
     const part = partOf(mention, slot);

@@ -162,3 +162,9 @@ test("a tangled cord lies in a snarl beside the telephone, and who leans an umbr
   expect(canopy("an umbrella leaning against a wall")).toBe(false);
   expect(canopy("an open umbrella leaning against a wall")).toBe(true);
 });
+
+test("what is said to be missing is not there, one of a pair where it is one", () => {
+  expect(read("a golden crown with missing jewels").objects[0]?.without).toEqual(["gem"]);
+  expect(read("a doll with a missing eye").objects[0]?.without).toContain("left-eye");
+  expect(read("a teapot with a missing handle").objects[0]?.without).toEqual(["handle"]);
+});
