@@ -18,10 +18,12 @@ export function usePictureUrl(picture: Blob | undefined): string | undefined {
   const url = useObjectUrl(picture);
   const [shown, setShown] = useState(url);
   const isReplacing = url !== undefined && shown !== undefined && url !== shown;
+  // in this drawing, not after it: sixty pictures that arrive together would be a loop to React
+  if (!isReplacing && shown !== url) setShown(url);
   useEffect(() => {
+    if (!isReplacing) return;
     let isOver = false;
-    if (!isReplacing) setShown(url);
-    else void decoded(url).then(() => isOver || setShown(url));
+    void decoded(url).then(() => isOver || setShown(url));
     return () => {
       isOver = true;
     };
