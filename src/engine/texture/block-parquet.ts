@@ -9,18 +9,21 @@ import { randomTable } from "./random-table.ts";
  */
 export function blockParquet(squares: number, slats: number, seed: number): BoardLayout {
   const lean = randomTable(squares * squares, seed);
+  // half a slat aside, so that no joint runs along the edge of the tile, where alone it could be told
+  const aside = 0.5 / slats;
   const locate: BoardLayout["locate"] = (x, y, place) => {
-    const column = Math.floor(x * squares);
-    const row = Math.floor(y * squares);
-    const u = x * squares - column;
-    const v = y * squares - row;
+    const column = Math.floor(x * squares + aside);
+    const row = Math.floor(y * squares + aside);
+    const u = x * squares + aside - column;
+    const v = y * squares + aside - row;
+    const cell = (row % squares) * squares + (column % squares);
     const upright = (column + row) % 2 === 0;
     const at = upright ? u : v;
-    const side = (at + ((lean[row * squares + column] as number) - 0.5) * 0.12 * at * (1 - at)) * slats;
+    const side = (at + ((lean[cell] as number) - 0.5) * 0.12 * at * (1 - at)) * slats;
     const slat = Math.min(slats - 1, Math.floor(side));
     const across = side - slat;
     const along = upright ? v : u;
-    place.board = (row * squares + column) * slats + slat;
+    place.board = cell * slats + slat;
     place.across = (across - 0.5) / slats / squares;
     place.along = (along - 0.5) / squares;
     setBorder(place, Math.min(across, 1 - across) / slats / squares, Math.min(along, 1 - along) / squares);
