@@ -228,7 +228,8 @@ function isPerson(term: Term, vocabulary: Vocabulary): boolean {
   if (NO_PEOPLE.has(lemma) || FORM_HEADS.has(lemma)) return false;
   if (entry.object && entry.object.concept.family !== "figure") return false;
   if (entry.object?.own && entry.object.concept.words[0] !== "person") return TRADES.has(entry.object.concept.id);
-  return isThing(term) && kindName(lemma, vocabulary.lexicon) === "figure";
+  // a word that somebody gave to people is one of theirs, though WordNet knows a barista not at all and a boxer as a dog
+  return isThing(term) && ((entry.object !== undefined && !entry.trait) || kindName(lemma, vocabulary.lexicon) === "figure");
 }
 
 /** Figures of their own that somebody else can be dressed as. */
