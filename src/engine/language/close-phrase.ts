@@ -3,6 +3,7 @@ import { drawnInWire, WIRE, WROUGHT } from "./drawn-in-wire.ts";
 import { findConcept } from "./find-concept.ts";
 import { findEmblem } from "./find-emblem.ts";
 import { isBreathed } from "./find-thing.ts";
+import { formName, formQualities, innerQualities, innerSize } from "./form-qualities.ts";
 import { takeToMouth } from "./in-mouth.ts";
 import { takeAway } from "./lacks.ts";
 import { isNounLike, isQuality, type NounPhrase } from "./noun-phrase.ts";
@@ -11,8 +12,9 @@ import { perch, tieToBody } from "./perch.ts";
 import { canHold, isLiving } from "./relate.ts";
 import type { Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
-import { formName, formQualities, innerQualities, innerSize, settleHead } from "./settle-head.ts";
+import { settleHead } from "./settle-head.ts";
 import { showOn } from "./show-on.ts";
+import { standIn } from "./stand-in.ts";
 import { swapHead } from "./swap-head.ts";
 import { tellOf } from "./tell-of.ts";
 import type { Term } from "./term.ts";
@@ -156,6 +158,10 @@ export class PhraseCloser {
     const { head, modifiers, ownPart } = settled;
     const named = phrase.terms[headIndex];
     const tie = said && named !== head && named ? tieToBody(said, head, named.lemma) : said;
+    if (said && named && standIn(named, said.word, builder, this.#vocabulary)) {
+      this.#ledger.mark(named, "part", named.lemma);
+      return true;
+    }
     if (tie && this.#isOnBody(head, modifiers, tie)) return false;
     const swapped = swapHead(phrase.terms, tie);
     if (swapped) builder.thing(swapped.settled, swapped.tie, true);
@@ -245,6 +251,8 @@ export class PhraseCloser {
     if (!doing || !focus || tie.kind === "with" || tie.kind === "without" || !PLACING.has(tie.kind)) return false;
     if (modifiers.some(({ possessive }) => possessive)) return false;
     const bearer = ownerMost(focus);
+    // who crawls to a shell has none of its own in mind
+    if (focus === bearer && head.lemma === "shell") return false;
     if (!bearer || !(isLiving(bearer) || (MOUTHS.has(head.lemma) && canHold(bearer)))) return false;
     // "a helmet under his arm" is in the arm, not on it
     if (focus !== bearer && (tie.kind === "under" || !perch(scene, focus, bearer, head.lemma, tie.word)))

@@ -1,7 +1,7 @@
+import { innerQualities, innerSize } from "./form-qualities.ts";
 import { isGround } from "./lay-ground.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Scene, Tie } from "./scene.ts";
-import { innerQualities, innerSize } from "./settle-head.ts";
 import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";

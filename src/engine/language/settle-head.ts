@@ -1,23 +1,11 @@
-import { WIRE } from "./drawn-in-wire.ts";
 import { findConcept } from "./find-concept.ts";
+import { formName, formQualities, innerQualities, styled } from "./form-qualities.ts";
 import { isOneOf, kindName, nearestConcept } from "./nearest-concept.ts";
 import { singular } from "./singular.ts";
-import { lastWord, type Term } from "./term.ts";
-import { seekMaterial, type Vocabulary } from "./vocabulary.ts";
+import type { Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
-import { PLAIN_COLOURS } from "./words/colours.ts";
-import {
-  ANYTHING,
-  COSTUMES,
-  FIGURINE_FORMS,
-  FORM_HEADS,
-  HYBRID_HEADS,
-  MISNAMED,
-  PLAIN_PEOPLE,
-  SET_UP,
-  SOFT_FORMS,
-  STONE_FORMS,
-} from "./words/form-heads.ts";
+import { ANYTHING, COSTUMES, FORM_HEADS, HYBRID_HEADS, PLAIN_PEOPLE, SET_UP } from "./words/form-heads.ts";
 import { POSITIONS } from "./words/scenery.ts";
 
 export interface SettledHead {
@@ -108,74 +96,6 @@ function settleForm(
   return { ...settled, modifiers: [...settled.modifiers, ...formQualities(head, said, vocabulary)] };
 }
 
-/** `toy` in "plush toy" and "toy", `statue` in "bronze statue". */
-export const formName = ({ lemma }: Pick<Term, "lemma">): string => lemma.slice(lemma.lastIndexOf(" ") + 1);
-
-const SOFT = /^(?:plush|stuffed|soft|cuddly) /;
-
-/** What the first word of a concept's own word says, where the rest is a word of it too: "red apple", "bronze statue". */
-export function innerQualities(head: Term, { entries }: Vocabulary): Term[] {
-  const space = head.lemma.indexOf(" ");
-  const known = head.entry.object;
-  if (space < 0 || !known?.own || MISNAMED.has(head.lemma)) return [];
-  const first = { ...head, lemma: head.lemma.slice(0, space), end: head.start + 1 };
-  if (known.madeOf) return [{ ...first, entry: { material: { ...known.madeOf, exact: true } } }];
-  const { colours, object } = entries.get(first.lemma) ?? {};
-  // "orange tree" says what it bears
-  if (object?.own) return [];
-  const isSame = entries.get(head.lemma.slice(space + 1))?.object?.concept === known.concept;
-  return colours && isSame && PLAIN_COLOURS.has(first.lemma) ? [{ ...first, entry: { colours } }] : [];
-}
-
-/** "big wheel", "round shield", which are things too: what its first word says of size and shape where it names a part. */
-export function innerSize(head: Term, { entries }: Vocabulary): Term[] {
-  const space = head.lemma.indexOf(" ");
-  const trait = space < 0 ? undefined : entries.get(head.lemma.slice(0, space))?.trait;
-  if (!(trait?.role === "size" || trait?.role === "shape") || !entries.get(lastWord(head))?.part) return [];
-  return [{ ...head, lemma: head.lemma.slice(0, space), end: head.start + 1, entry: { trait } }];
-}
-
-/** What a form noun says of the thing that has the form: a statue is of stone and a plush toy soft, where nothing else is said. */
-export function formQualities(form: Term, rest: readonly Term[], { lexicon, entries }: Vocabulary): Term[] {
-  const lemma = formName(form);
-  const wire = [...rest, form].find((term) => WIRE.test(term.lemma.replace(/ sculpture$/, "")));
-  if (wire) {
-    const metal = entries.get(wire.lemma.replace(WIRE, ""))?.material;
-    return [
-      styled(form, "wireframe"),
-      ...(metal ? [{ ...wire, entry: { material: { ...metal, exact: true as const } } }] : []),
-    ];
-  }
-  const materials = rest.flatMap(({ entry }) => (entry.material ? [entry.material.id] : []));
-  if (SOFT_FORMS.has(lemma)) return materials.length > 0 ? [] : [styled(form, "plush")];
-  if (lemma === "toy") return SOFT.test(form.lemma) ? [styled(form, "plush")] : [styled(form, "toy")];
-  if (FIGURINE_FORMS.has(lemma)) {
-    if (!materials.every((id) => /ceramic|porcelain/.test(id))) return [];
-    // white with blue flowers, unless another colour is said
-    const isDyed = rest.some(({ entry, lemma }) => entry.colours && lemma !== "white" && lemma !== "blue");
-    const glaze = isDyed && materials.length === 0 ? seekMaterial(lexicon, ["ceramic-glaze"]) : undefined;
-    if (glaze) return [{ ...form, entry: { usualMaterial: glaze } }];
-    return isDyed ? [] : [styled(form, "porcelain-figurine")];
-  }
-  if (lemma === CLIPPED && materials.length === 0) return leafy(form, lexicon);
-  if (!STONE_FORMS.has(lemma)) return [];
-  if (materials.includes("bronze") && lemma !== "bust") return [styled(form, "bronze")];
-  const id = seekMaterial(lexicon, ["marble", "stone", "class:stone"]);
-  const statue = [styled(form, "statue"), ...(lemma === "bust" ? [styled(form, "bust")] : [])];
-  if (materials.length > 0 || id === undefined) return statue;
-  return [...statue, { ...form, entry: { usualMaterial: id } }];
-}
-
-/** A bush that is cut to the shape of something. */
-const CLIPPED = "topiary";
-
-function leafy(form: Term, lexicon: Vocabulary["lexicon"]): Term[] {
-  const id = seekMaterial(lexicon, ["moss", "grass"]);
-  return id === undefined ? [] : [{ ...form, entry: { material: { id, exact: true } } }];
-}
-
-const styled = (term: Term, trait: string): Term => ({ ...term, entry: { trait: { role: "style", trait } } });
-
 /** "raccoon detective", "robot chef", "samurai cat": somebody of a trade who is an animal or a machine. */
 function settleGuise(head: Term, modifiers: readonly Term[], vocabulary: Vocabulary): SettledHead | undefined {
   if (head.entry.part && !head.entry.object) return undefined;
@@ -229,7 +149,9 @@ function isPerson(term: Term, vocabulary: Vocabulary): boolean {
   if (entry.object && entry.object.concept.family !== "figure") return false;
   if (entry.object?.own && entry.object.concept.words[0] !== "person") return TRADES.has(entry.object.concept.id);
   // a word that somebody gave to people is one of theirs, though WordNet knows a barista not at all and a boxer as a dog
-  return isThing(term) && ((entry.object !== undefined && !entry.trait) || kindName(lemma, vocabulary.lexicon) === "figure");
+  return (
+    isThing(term) && ((entry.object !== undefined && !entry.trait) || kindName(lemma, vocabulary.lexicon) === "figure")
+  );
 }
 
 /** Figures of their own that somebody else can be dressed as. */

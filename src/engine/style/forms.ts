@@ -29,6 +29,7 @@ import { gummy } from "./gummy.ts";
 import { headless } from "./headless.ts";
 import { icicles } from "./icicles.ts";
 import { balloon, inflatable } from "./inflatable.ts";
+import { keychain } from "./keychain.ts";
 import { kintsugi } from "./kintsugi.ts";
 import { limbed } from "./limbed.ts";
 import { melting } from "./melting.ts";
@@ -260,6 +261,7 @@ export const FORMS: readonly Style[] = [
   dusted,
   icicles,
   mossGrown,
+  keychain,
   cobwebs,
   abandoned,
   ...TRADITIONS,

@@ -32,7 +32,7 @@ export const TOOL_ALIASES: AliasTable = {
   "cannon|artillery|howitzer|bomb|dynamite|tnt|landmine": "cannon|bomb",
   "staff|wand|magic wand|wizard staff|wizard's staff|scepter|sceptre|walking stick|walking cane|cane|hiking stick|crook|crutch|pool cue|quarterstaff|bo staff|fishing rod|fishing pole|golf club|hockey stick|drumstick stick|baton|conductor's baton|selfie stick|magic staff|torch stick|golf putter":
     "staff|wand|cane|walking stick|magic wand|spear",
-  "key|skeleton key|house key|car key|antique key|keys|keyring|skeleton keys": "key",
+  "key|skeleton key|house key|car key|antique key|keys|keyring|keychain|key fob|skeleton keys": "key",
   "lock|padlock|combination lock|handcuffs|anchor chain|shackle": "padlock|lock",
   "screw|nut bolt|hex nut|rivet|thumbtack|pushpin|needle|paperclip|paper clip|staple|fishhook|hook|fish hook|drill bit|spring coil|coil":
     "nail|screw|bolt|needle|paperclip|hook",
