@@ -1,15 +1,19 @@
+import { findOwn } from "./find-concept.ts";
 import { isLiving } from "./relate.ts";
-import { dropMention, partOf, type Scene } from "./scene.ts";
+import { dropMention, type Mention, partOf, type Scene } from "./scene.ts";
 import type { Term } from "./term.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** What things are to each other comes of how they are used: carts are pushed, dry things empty what they stand in, lights are a car's own. */
-export function settleUse(scene: Scene): void {
+export function settleUse(scene: Scene, vocabulary: Vocabulary): void {
   pushWheeled(scene);
   carveFaces(scene);
   lightUp(scene);
   emptyOut(scene);
   hookHands(scene);
-  hookOnWall(scene);
+  hookOnWall(scene, vocabulary);
+  loadTrailers(scene, vocabulary);
+  rollWaves(scene, vocabulary);
   takeSticks(scene);
   feedPaper(scene);
   blowOut(scene);
@@ -99,10 +103,48 @@ function hookHands({ links }: Scene): void {
       to.word = "hook hand";
 }
 
-/** "Slippers hanging from a hook": one on the wall. */
-function hookOnWall({ links }: Scene): void {
-  for (const { how, to } of links)
-    if (how === "hung" && to.concept.id === "hook" && to.word === "hook") to.word = "coat hook";
+/** "Slippers hanging from a hook", "a hat on a wooden peg": one on the wall, and no clothes peg. */
+function hookOnWall(scene: Scene, vocabulary: Vocabulary): void {
+  for (const { kind, from, how, to } of scene.links) {
+    if (how !== "hung" && !(kind === "on" && from.concept.family === "garment")) continue;
+    if (/\bpeg$/.test(to.word) && !/cloth/.test(to.text)) retake(to, ["coat hook"], vocabulary);
+    else if (to.concept.id === "hook" && to.word === "hook") retake(to, ["coat hook"], vocabulary);
+  }
+}
+
+/** Concepts of what draws loads over fields. */
+const DRAUGHT = /^(?:tractor|horse|ox|donkey|mule|cow|camel|elephant|goat)$/;
+const TRAILER = "camper-trailer";
+
+/** "A tractor pulling a trailer of pumpkins": nobody lives in that one, it is a cart. */
+function loadTrailers({ links }: Scene, vocabulary: Vocabulary): void {
+  for (const { from, to, kind, how } of links) {
+    const isLoaded = kind === "in" && !isLiving(from);
+    const isDrawn = how === "drawn" && DRAUGHT.test(from.concept.id);
+    if (to.concept.id === TRAILER && to.word === "trailer" && (isLoaded || isDrawn)) retake(to, ["wagon"], vocabulary);
+  }
+}
+
+/** Concepts of waves, and of the ground they are waves of. */
+const WAVE = "wave";
+const SEA = ["open water"];
+
+/** "A lighthouse with waves around it": it stands in the sea, where no wave is as high as it is. */
+function rollWaves(scene: Scene, vocabulary: Vocabulary): void {
+  for (const link of [...scene.links]) {
+    const { from, to, around } = link;
+    const [waves, thing] = from.concept.id === WAVE ? [from, to] : [to, from];
+    if (waves.concept.id !== WAVE || waves.count < 2 || !around) continue;
+    retake(waves, SEA, vocabulary);
+    waves.count = 1;
+    scene.links[scene.links.indexOf(link)] = { kind: "in", from: thing, to: waves };
+  }
+}
+
+/** Takes what was said for another thing. */
+function retake(mention: Mention, words: readonly string[], vocabulary: Vocabulary): void {
+  const own = findOwn(words, vocabulary);
+  if (own) Object.assign(mention, own);
 }
 
 /** "Beating the drumsticks on a drum": they are in the hands, and it is the drum that is played. */

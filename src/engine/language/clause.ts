@@ -1,8 +1,9 @@
 import { isNounLike, isOnlyQualities, isQuality, type NounPhrase, nounFollows } from "./noun-phrase.ts";
 import { isLiving } from "./relate.ts";
-import type { Tie } from "./scene.ts";
+import type { Mention, Tie } from "./scene.ts";
 import type { Term } from "./term.ts";
 import { isVerb as isVerbLemma } from "./word-net.ts";
+import { DEEDS } from "./words/deeds.ts";
 import { DETERMINERS } from "./words/noise.ts";
 import { BODY, DEPICTED, PRONOUNS } from "./words/situations.ts";
 
@@ -32,6 +33,20 @@ export function isVerbHere({ lemma, entry }: Term, terms: readonly Term[], at: n
 }
 
 const isSomebody = ({ entry }: Term): boolean => /^(?:animal|figure)$/.test(entry.object?.concept.family ?? "");
+
+/** Concepts of what one does things from, besides vehicles. */
+const PLATFORMS = /^(?:pier|dock|bridge|balcony|rock|log|raft)$/;
+/** Deeds besides those that have tools. */
+const GREETING = /^(?:waving|shooting|singing|pointing|cheering|fishing)$/;
+
+/** "fishing from a boat", "waving from a carriage": who does that is on it. */
+export function isDoneFrom({ qualities: { traits } }: Mention, terms: readonly Term[], at: number): boolean {
+  if (traits.includes("hanging")) return true;
+  if (!traits.some((trait) => DEEDS.has(trait) || GREETING.test(trait))) return false;
+  const end = terms.findIndex(({ pause, entry }, i) => i > at && (pause !== "none" || entry.connector !== undefined));
+  const place = terms.slice(at, end < 0 ? terms.length : end).findLast(({ entry }) => entry.object)?.entry.object;
+  return place !== undefined && (place.concept.family === "vehicle" || PLATFORMS.test(place.concept.id));
+}
 
 const WATERS: ReadonlySet<string> = new Set(
   "water sea ocean lake river pond pool bath bathtub waves stream".split(" "),

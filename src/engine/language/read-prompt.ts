@@ -68,7 +68,7 @@ export function readPrompt(prompt: string, negativePrompt: string | null, lexico
   playTogether(scene);
   serve(scene, vocabulary);
   takeUp(scene, vocabulary);
-  settleUse(scene);
+  settleUse(scene, vocabulary);
   sitAtWork(scene, vocabulary);
   standAtDough(scene);
   takeOars(scene);

@@ -5,6 +5,7 @@ import {
   isCompoundPart,
   isDegreeHere,
   isDepictedOn,
+  isDoneFrom,
   isInfinitive,
   isModifierNoun,
   isOnTop,
@@ -202,8 +203,8 @@ class SceneReader {
       if (focus && DRINKS.has(focus.text)) scene.mentions.splice(scene.mentions.indexOf(focus), 1);
       this.#tie = this.#lastTie;
     }
-    // "hanging upside down from a branch"
-    else if (term.lemma === "from" && source?.qualities.traits.includes("hanging"))
+    // "hanging upside down from a branch", "fishing from a boat"
+    else if (term.lemma === "from" && source && isDoneFrom(source, terms, at + 1))
       this.#tie = { kind: "on", source, word: term.lemma };
     else if (isOfVerb) this.#tie = { kind: "place", source, word: term.lemma };
     else if (kind === "of" && dropped) this.#tie = dropped;

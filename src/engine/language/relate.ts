@@ -41,7 +41,7 @@ const HELD: ReadonlySet<string> = new Set(["weapon", "tool", "instrument", "devi
 const AT_HAND =
   /^(?:tobacco-pipe|cigar|crutch|walking-cane|cane|umbrella|suitcase|handbag|bouquet|party-balloon|hand-fan)$/;
 /** Concepts of what a beast "with" it has about its neck. */
-const WREATHED = /^(?:wreath|necklace|pet-collar|medal|jetpack)$/;
+const WREATHED = /^(?:wreath|necklace|pet-collar|medal|jetpack|headphones|vr-headset)$/;
 
 /** Concepts of what is worn on a head and is no garment: a skull has one too. */
 const WORN_DEVICES = /^(?:headphones|vr-headset|crown|wreath)$/;

@@ -18,7 +18,7 @@ import { LIQUIDS } from "./words/liquids.ts";
 
 /** An object of the prompt while it is being read. */
 export interface Mention {
-  readonly concept: LexiconConcept;
+  concept: LexiconConcept;
   word: string;
   readonly text: string;
   readonly assumed: boolean;

@@ -59,10 +59,11 @@ function isDoneHere(terms: readonly Term[], start: number, end: number, somebody
   // "with a painting", "of sewing"
   if (before.entry.determiner || (before.entry.connector && before.lemma !== "and")) return false;
   if (isOpen) return true;
-  const { connector, determiner, noise } = after.entry;
+  const { connector, determiner, noise, object } = after.entry;
   if (connector !== undefined) return connector !== "of";
-  // "painting a fence", "drawing a picture of …"
-  return (determiner === true || noise === true) && !takesObject(terms[start] as Term);
+  // "painting a fence", "drawing a picture of …", "watering tulips"
+  const isOf = determiner === true || noise === true || (object !== undefined && after.plural);
+  return isOf && !takesObject(terms[start] as Term);
 }
 
 /** Verbs that hold what they name: "cooking a stew", "rowing a boat". */

@@ -5,19 +5,27 @@ import type { Vocabulary } from "./vocabulary.ts";
 const HUNG =
   /^(?:decorated|adorned|covered|wrapped|draped|strung|trimmed|hung|festooned|wreathed|entwined) (?:with|in|by)$/;
 const LIGHTS = /^(?:lights|string lights|fairy lights|christmas lights|twinkle lights|twinkling lights)$/;
+/** What somebody has by them who does a thing "by candlelight". */
+const LIT_BY: ReadonlyMap<string, string> = new Map([
+  ["candlelight", "candle"],
+  ["lamplight", "lantern"],
+  ["lantern light", "lantern"],
+  ["firelight", "campfire"],
+]);
 /** A concept's own word for what is wound around things. */
 const STRING = "string lights";
 
 /**
  * "A tree decorated with colourful lights", "a porch draped in fairy lights": what a thing is hung with is one string of
- * lights wound around it, not lamps that stand by it.
+ * lights wound around it, not lamps that stand by it. What is done by candlelight has a candle by it.
  */
 export function settleLights(terms: readonly Term[], { entries }: Vocabulary): readonly Term[] {
   const object = entries.get(STRING)?.object;
-  if (!object) return terms;
   const out = [...terms];
   for (const [at, term] of terms.entries()) {
-    if (!HUNG.test(term.lemma)) continue;
+    const lit = terms[at - 1]?.lemma === "by" ? entries.get(LIT_BY.get(term.lemma) ?? "")?.object : undefined;
+    if (lit) out[at] = { ...term, lemma: lit.word, entry: { object: lit }, wordClass: "thing" };
+    if (!object || !HUNG.test(term.lemma)) continue;
     let head = at + 1;
     while (isBefore(terms[head])) head += 1;
     const lights = terms[head];

@@ -37,6 +37,12 @@ const SENSES: readonly Sense[] = [
     of: ({ entry }) => entry.object?.concept.id === "umbrella",
     term: { lemma: "under", entry: { connector: "under" } },
   },
+  // what two share lies between them
+  {
+    verb: /^(?:share|sharing)$/,
+    of: ({ entry }) => /food|vessel|kitchen/.test(entry.object?.concept.family ?? ""),
+    term: { lemma: "around", entry: { connector: "beside" } },
+  },
   // what is hammered lies there: no hand holds it
   {
     verb: /^(?:hammering|forging|hammer|forge)$/,

@@ -113,7 +113,7 @@ const CORNERS = 4;
 /** Concepts of what is ridden standing. */
 const BOARDS: ReadonlySet<string> = new Set(["skateboard", "surfboard", "snowboard", "hoverboard"]);
 /** Verbs by which a thing without hands has another on it or in it. */
-const BEARING = /^(?:cook|fry|grill|roast|hold|display|carr|offer|present)/;
+const BEARING = /^(?:cook|fry|grill|roast|hold|display|carr|offer|present|sell)/;
 
 /** "a crate full of bottles": they are in it. */
 export const FILLING =
@@ -122,7 +122,7 @@ export const FILLING =
 export const PILED = /piled|heaped|overflowing|brimming|packed|loaded/;
 const HOLLOW = /^(?:vessel|container)$/;
 /** What has a tray or a bed that takes many. */
-const ROOMY = /^(?:wheelbarrow|wagon|dumpster|shopping-cart|boat|canoe|sled|bathtub|truck)$/;
+const ROOMY = /^(?:wheelbarrow|wagon|dumpster|shopping-cart|boat|canoe|sled|bathtub|truck|market-stall)$/;
 
 /** "a violin case that opens to reveal a letter": what is open and no vessel holds things too. */
 const isOpened = ({ concept, qualities }: Mention): boolean =>

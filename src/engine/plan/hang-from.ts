@@ -42,6 +42,9 @@ const MOST_OF_POST = 0.3;
 /** Share of its usual size below which a crown has no room for what is hung in it. */
 const LEAST_ROOM = 0.6;
 
+/** Concepts of what is smaller than what hangs from it. */
+const HOOKS = /hook$|^nail$/;
+
 const isGrown = ({ family }: Unplaced): boolean => /^(?:plant|nature)$/.test(family);
 
 const isFace = (other: Unplaced): boolean =>
@@ -138,7 +141,10 @@ function hangUnder(
   const reach = isLong || wide < 0.5 * tall ? 0 : OUTER * 0.5 * wide;
   const aside = add(scale(side, along + reach * sin(angle)), scale(front, reach * cos(angle)));
   const foot = add([at.transform[12] as number, at.transform[13] as number, at.transform[14] as number], aside);
-  const usual = Math.min(shownSize(object, other, at, "hung"), isLong ? (0.72 * wide) / of / widthOf(object) : 1e9);
+  const usual = Math.min(
+    shownSize(object, other, at, HOOKS.test(other.concept) ? "hooked" : "hung"),
+    isLong ? (0.72 * wide) / of / widthOf(object) : 1e9,
+  );
   const hung = (size: number): Placed => {
     const under = standAt(add(foot, [0, -(3 * tall + heightOf(object) * size), 0]), size, at.turn);
     const rise = riseAgainst(surfacesOf(object, under), still) ?? 3 * tall;

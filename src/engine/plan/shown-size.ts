@@ -26,6 +26,7 @@ const COMPRESSIONS: Readonly<Record<string, Compression>> = {
   perched: { power: 0.7, least: 0.22, most: 0.36 },
   crown: { power: 0.7, least: 0.28, most: 0.75 },
   hung: { power: 0.65, least: 0.26, most: 0.7 },
+  hooked: { power: 0.8, least: 0.6, most: 4 },
   stuck: { power: 0.6, least: 0.8, most: 1.7 },
   leaning: { power: 0.5, least: 0.42, most: 1.2 },
 };

@@ -145,6 +145,7 @@ export const marketStall = defineFromPlan({
   family: "building",
   words: [
     "market stall",
+    "stall",
     "market stand",
     "fruit stand",
     "fruit stall",
@@ -174,4 +175,9 @@ export const marketStall = defineFromPlan({
     yellow: slot("plastic", "#e8c82c", "lemon|pear"),
   },
   build,
+  // what is said to be sold lies on the upper board, under the awning
+  sockets: () => [
+    { name: "case", position: [0, COUNTER + 0.285, -0.1], normal: [0, 1, 0], radius: 0.34 },
+    { name: "case-top", position: [0, 2, -0.1], normal: [0, 1, 0], radius: 0.34 },
+  ],
 });

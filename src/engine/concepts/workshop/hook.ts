@@ -4,7 +4,7 @@ import { circleOutline } from "../../geometry/outline.ts";
 import type { Paint, Part } from "../../geometry/part.ts";
 import { move, turnX } from "../../geometry/place.ts";
 import { disc } from "../../geometry/slab.ts";
-import { sphere, torus } from "../../geometry/sphere.ts";
+import { torus } from "../../geometry/sphere.ts";
 import { sweep, tube } from "../../geometry/sweep.ts";
 import { PI } from "../../math/elementary.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
@@ -91,74 +91,6 @@ function crane(): Part[] {
   ];
 }
 
-function wall(): Part[] {
-  const arm = (points: readonly (readonly [number, number, number])[], r: number) =>
-    tube(r, curveThrough(points, 6), 14, { endRounding: r * 0.6 });
-  return [
-    makePart(
-      "plate",
-      "body",
-      move(
-        plate(
-          [
-            [-0.02, -0.055, 0.02],
-            [0.02, -0.055, 0.02],
-            [0.024, 0, 0.02],
-            [0.02, 0.06, 0.02],
-            [-0.02, 0.06, 0.02],
-            [-0.024, 0, 0.02],
-          ],
-          0.008,
-          0.003,
-        ),
-        [0, 0.08, 0],
-      ),
-      { weight: 0.8 },
-    ),
-    makePart(
-      "hook",
-      "body",
-      arm(
-        [
-          [0, 0.06, 0],
-          [0, 0.03, 0.012],
-          [0, 0.012, 0.034],
-          [0, 0.018, 0.058],
-          [0, 0.043, 0.068],
-        ],
-        0.0075,
-      ),
-      { weight: 1 },
-    ),
-    makePart(
-      "upper",
-      "body",
-      arm(
-        [
-          [0, 0.085, 0],
-          [0, 0.09, 0.03],
-          [0, 0.105, 0.062],
-          [0, 0.13, 0.078],
-        ],
-        0.0075,
-      ),
-      { weight: 0.9 },
-    ),
-    ...makeParts(
-      "ball",
-      "body",
-      [move(sphere(0.0125, 18), [0, 0.05, 0.0695]), move(sphere(0.0145, 18), [0, 0.135, 0.081])],
-      { weight: 0.7 },
-    ),
-    ...makeParts(
-      "screw",
-      "pin",
-      [0.042, 0.125].map((y) => move(disc(0.0055, 0.006, 0.002, 16), [0, y, 0.0015])),
-      { weight: 0.4 },
-    ),
-  ];
-}
-
 function fishing(): Part[] {
   const line = curveThrough(
     [
@@ -233,11 +165,11 @@ function hand(): Part[] {
   ];
 }
 
-const BUILDS = { crane, wall, fishing, hand };
+const BUILDS = { crane, fishing, hand };
 
 const build = ({ style }: Planned): Part[] => BUILDS[style as keyof typeof BUILDS]();
 
-/** A hook. What makes it itself: the heavy steel hook of a crane under a striped pulley block with a latch across its mouth; a double coat hook on a plate; a barbed fish hook with an eye; or a pirate's, on a cup in place of a hand. */
+/** A hook. What makes it itself: the heavy steel hook of a crane under a striped pulley block with a latch across its mouth; a barbed fish hook with an eye; or a pirate's, on a cup in place of a hand. */
 export const hook = defineFromPlan({
   id: "hook",
   family: "tool",
@@ -246,8 +178,6 @@ export const hook = defineFromPlan({
     "crane hook",
     "lifting hook",
     "cargo hook",
-    "wall hook",
-    "coat hook",
     "fish hook",
     "fishhook",
     "fishing hook",
@@ -266,7 +196,6 @@ export const hook = defineFromPlan({
   },
   styles: {
     crane: { weight: 2, words: ["crane hook", "lifting hook", "cargo hook"] },
-    wall: { weight: 0.5, words: ["wall hook", "coat hook"], materials: { body: "bronze" } },
     fishing: { weight: 0.5, words: ["fish hook", "fishhook", "fishing hook"], materials: { body: "brushed-steel" } },
     hand: { weight: 0, words: ["hook hand", "hand hook", "pirate hook"], materials: { body: "brushed-steel" } },
   },

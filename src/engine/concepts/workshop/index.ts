@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { chisel, hacksaw, handPlane } from "./bench-tools.ts";
 import { blowtorch } from "./blowtorch.ts";
 import { chainsaw } from "./chainsaw.ts";
+import { coatHook } from "./coat-hook.ts";
 import { conveyorBelt } from "./conveyor-belt.ts";
 import { dustpan } from "./dustpan.ts";
 import { engine } from "./engine.ts";
@@ -27,6 +28,7 @@ export const WORKSHOP: readonly Concept[] = [
   chainsaw,
   dustpan,
   handcuffs,
+  coatHook,
   hook,
   lawnMower,
   mousetrap,

@@ -57,6 +57,8 @@ const TABLE: Record<string, string> = {
   gardening: "holding watering can",
   "watering plants|watering the plants|watering a plant": "holding watering can; beside potted plant|house plant",
   "watering flowers|watering the flowers|watering a flower": "holding watering can; beside flower",
+  watering: "holding watering can",
+  "raking|raking leaves|raking the leaves": "holding rake; beside pile of leaves|leaf",
   "knitting|crocheting": "holding yarn|ball of yarn",
   "taking a photo|taking photos|taking a photograph|taking pictures|taking a picture|photographing": "holding camera",
   "taking a selfie|taking selfies|texting": "holding smartphone|phone",

@@ -76,6 +76,8 @@ export const PERCHES: ReadonlyMap<string, Manner> = new Map<string, Manner>([
   ["knee", "lap"],
   ["pouch", "lap"],
   ["back", "back"],
+  ["shell", "back"],
+  ["hump", "back"],
   ["neck", "neck"],
 ]);
 
