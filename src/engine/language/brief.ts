@@ -91,6 +91,8 @@ export interface BriefPart extends Qualities {
   readonly kinds?: readonly string[];
   /** `three legs`; left out when no number was said. */
   readonly count?: number;
+  /** The thing whose shape it has: `skull` for a skull-shaped stopper. */
+  readonly shapedLike?: BriefLikeness;
 }
 
 export interface BriefObject extends Qualities {

@@ -22,6 +22,7 @@ import { partSlot, replacedBy } from "./replaced-by.ts";
 import { saidIn } from "./said-in.ts";
 import { type Mention, newMention, newScene, partOf, type Tie } from "./scene.ts";
 import type { SettledHead } from "./settle-head.ts";
+import { shapeByModifier, shapeLast } from "./shape-part.ts";
 import { noteName, noteProportion } from "./tell-proportion.ts";
 import { takeRegions } from "./tell-region.ts";
 import { tellSide } from "./tell-side.ts";
@@ -82,6 +83,7 @@ export class SceneBuilder {
     noteName(part, mention, lastWord(head), slot);
     const said = [...takeRegions(mention, modifiers, this.#ledger, slot), ...this.#cover.take(mention, tie)];
     applyModifiers(said, part.qualities, this.#ledger, isOfMatter(mention));
+    shapeByModifier(part, modifiers, this.#vocabulary);
     this.described = { mention, qualities: part.qualities };
     this.dropped = undefined;
   }
@@ -109,6 +111,7 @@ export class SceneBuilder {
     const isOfWhole = this.described?.qualities === tie.source?.qualities && !this.dropped;
     if (isOfWhole && /shap|form/.test(tie.word)) tie.source?.qualities.addTrait({ trait: `${head.lemma}-shaped` });
     if (isOfWhole && this.lend("shapedLike", head, modifiers, tie.source)) return;
+    if (!isOfWhole && shapeLast(this.described, head, tie, this.#vocabulary, this.#ledger)) return;
     for (const term of modifiers) this.#ledger.mark(term, "unused");
     const looks = stuffOf(head, this.#vocabulary);
     if (looks) this.describeLast([looks]);

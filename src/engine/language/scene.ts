@@ -67,6 +67,8 @@ export interface PartDraft {
   count: number | undefined;
   /** By what other word than its own. */
   named?: string;
+  /** The thing whose shape it has: a stopper's skull. */
+  shapedLike?: BriefLikeness;
   /** By what words, where they are not its own: the tulips of a bouquet, the strawberries on a cake. */
   kinds?: string[];
 }
@@ -166,6 +168,7 @@ export const finishMention = (mention: Mention): BriefObject => {
           slot,
           ...(part.named !== undefined && { named: part.named }),
           ...(part.kinds && { kinds: part.kinds }),
+          ...(part.shapedLike && { shapedLike: part.shapedLike }),
           ...(part.count === undefined ? {} : { count: part.count }),
           ...part.qualities.done(),
         }),

@@ -22,6 +22,7 @@ import { layTones } from "../style/lay-tones.ts";
 import { lightUp } from "../style/light-up.ts";
 import { viewOfOutline } from "../style/outlined.ts";
 import { takeProportions } from "../style/proportion.ts";
+import { remakePart } from "../style/remake-part.ts";
 import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
@@ -177,7 +178,11 @@ function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw)
   const named = object.named ? dressNamed(clothed, object.named) : clothed;
   const marked = object.markings ? dyeMarkings(named, object.markings) : named;
   const bordered = object.regions ? layRegions(marked, object.regions) : marked;
-  const shown = emblem ? layEmblem(bordered, emblemOf(emblem), view, emblem.slot) : bordered;
+  const remade = (object.remade ?? []).reduce(
+    (done, { slot, like, keepsStuff }) => remakePart(done, slot, buildIngredient(like), keepsStuff === true),
+    bordered,
+  );
+  const shown = emblem ? layEmblem(remade, emblemOf(emblem), view, emblem.slot) : remade;
   return inscription ? inscribe(shown, inscription.text, view, inscription.slot) : shown;
 }
 

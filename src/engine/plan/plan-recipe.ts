@@ -1,12 +1,11 @@
 import type { Concept, Parameters } from "../concepts/concept.ts";
 import { conceptById } from "../concepts/index.ts";
 import { ENGINE_VERSION } from "../engine-version.ts";
-import type { Brief, BriefEmblem, BriefLikeness, BriefObject, Qualities } from "../language/brief.ts";
+import type { Brief, BriefObject, Qualities } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { createDraw, type Draw } from "../math/draw.ts";
 import { OPEN_MOUTHED } from "../style/gaping.ts";
 import { STYLES } from "../style/index.ts";
-import type { LitSlot } from "../style/light-up.ts";
 import { SPILT } from "../style/spill.ts";
 import { askOf } from "./ask-of.ts";
 import { chooseMaterials } from "./choose-materials.ts";
@@ -16,11 +15,13 @@ import { foldBrief } from "./fold-brief.ts";
 import { formsOf, OWN_COATS } from "./forms-of.ts";
 import { isLaid, liesProne, whatItHolds } from "./make-room.ts";
 import { meantFor } from "./meant-for.ts";
+import { planEmblem, planIngredient } from "./plan-ingredient.ts";
 import { planNamed } from "./plan-named.ts";
+import { litOf, remadeOf } from "./plan-parts.ts";
 import { planPlacements } from "./plan-placements.ts";
 import { planProportions } from "./plan-proportions.ts";
 import { isRainbow, planRegions, rainbowsOf } from "./plan-regions.ts";
-import type { Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
+import type { Recipe, RecipeObject } from "./recipe.ts";
 import { isSculpted, TOO_FINE } from "./sculpted.ts";
 import { isPrintedCloth, printOf, withoutFigure } from "./show-pattern.ts";
 import { planTones, tonesToLay } from "./two-tones.ts";
@@ -194,6 +195,7 @@ function planObject(
       },
     }),
     ...litOf(asked),
+    ...remadeOf(asked, avoid, draw),
     ...(emblem && { emblem: planEmblem(emblem, avoid, draw.fork("emblem")) }),
     without: isSculpted(asked, concept) ? [...asked.without, ...TOO_FINE] : asked.without,
     styles: [...forms, ...styles],
@@ -203,14 +205,6 @@ function planObject(
     turn: placement && CROOKED.has(placement.relation) ? draw.number("turn", -0.3, 0.3) : 0,
     ...(placement && { placement }),
   };
-}
-
-/** The parts of it that were said to glow, in the first colour that was said of each. */
-function litOf({ parts }: BriefObject): { lit?: LitSlot[] } {
-  const lit = parts
-    .filter(({ traits }) => traits.includes("glowing"))
-    .map(({ slot, colours: [colour] }): LitSlot => ({ slot, ...(colour && { colour: colour.rgb }) }));
-  return lit.length > 0 ? { lit } : {};
 }
 
 /** What was said to run out of it. */
@@ -241,47 +235,6 @@ const withQualities = (asked: BriefObject, { colours, materials, conditions }: Q
   materials: materials.length > 0 ? materials : asked.materials,
   conditions: { ...asked.conditions, ...conditions },
 });
-
-/** A sign, or the thing whose picture it is. */
-function planEmblem(
-  { word, symbol, concept, colours, isPattern, isCarved, slot }: BriefEmblem,
-  avoid: Brief["avoid"],
-  draw: Draw,
-): RecipeEmblem {
-  const shows =
-    concept === undefined
-      ? { symbol: symbol ?? word, colours }
-      : planIngredient({ concept, word, colours }, avoid, draw);
-  return { shows, isPattern, isCarved, ...(slot !== undefined && { slot }) };
-}
-
-/** A thing that only lends its shape or its substance. */
-function planIngredient(
-  { concept: id, word, colours = [] }: BriefLikeness,
-  avoid: Brief["avoid"],
-  draw: Draw,
-): RecipeIngredient {
-  const concept = conceptById(id);
-  const asked: BriefObject = {
-    concept: id,
-    word,
-    text: word,
-    assumed: false,
-    count: 1,
-    colours: colours.map((rgb) => ({ word, rgb })),
-    materials: [],
-    conditions: {},
-    traits: [],
-    parts: [],
-    without: [],
-  };
-  const parameters = concept.sample(draw.fork("shape"), askOf(asked, new Set()));
-  return {
-    concept: id,
-    parameters,
-    materials: chooseMaterials(concept, parameters, asked, avoid, draw.fork("materials")),
-  };
-}
 
 /** Bronze wins over stone, and cubes over all else; they are listed in the order they are applied. */
 function stylesOf({ traits, parts }: BriefObject, scenic: readonly string[]): string[] {

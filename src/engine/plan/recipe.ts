@@ -57,6 +57,8 @@ export interface RecipeObject {
   readonly clothes?: readonly ClothesLook[];
   /** Slots that give light by themselves: "glowing eyes". */
   readonly lit?: readonly LitSlot[];
+  /** Slots that have another thing's shape, and whether they keep their own stuff, which was said: a brass handle like a duck. */
+  readonly remade?: readonly { readonly slot: string; readonly like: RecipeIngredient; readonly keepsStuff?: true }[];
   /** Ids of the styles it is made in, in the order they are applied. */
   readonly styles: readonly string[];
   /** Seeds what the styles draw. */

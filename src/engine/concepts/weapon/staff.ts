@@ -1,6 +1,6 @@
 import type { Part } from "../../geometry/part.ts";
 import { stretch } from "../../geometry/place.ts";
-import { fromHex } from "../../math/color.ts";
+import { fromHex, type Rgb } from "../../math/color.ts";
 import { defineThing } from "../define-thing.ts";
 import { crook } from "./staff/crook.ts";
 import { crystal } from "./staff/crystal.ts";
@@ -10,6 +10,11 @@ import { sceptre } from "./staff/sceptre.ts";
 /** Thicker than in life: a long stick must still be read from afar. */
 const stout = (parts: readonly Part[]): Part[] =>
   parts.map((part) => ({ ...part, geometry: stretch(part.geometry, [1.4, 0.88, 1.4]) }));
+
+const wooden = (colour: Rgb) => ({
+  body: { material: "oak", colours: [colour] },
+  handle: { material: "oak", colours: [colour] },
+});
 
 /** A staff, upright. What makes it itself: a wizard's gnarled stick whose claws hold a glowing orb, or a turned one with a crystal and a spiral band; a golden sceptre with an orb; a walking stick with a curved crook. */
 export const staff = defineThing({
@@ -50,6 +55,11 @@ export const staff = defineThing({
       colours: ["#2f9bff", "#37e06f", "#b13cff", "#ff5a2a", "#35e6d8"].map(fromHex),
       takesWhole: false,
     },
+    handle: {
+      words: ["knob", "crook", "grip"],
+      materials: ["oak"],
+      colours: ["#6b4426"].map(fromHex),
+    },
     metal: { words: ["band", "ferrule", "collar"], materials: ["gold", "silver"], takesWhole: false },
   },
   dress: ({ form, look }) =>
@@ -58,7 +68,7 @@ export const staff = defineThing({
           body: { material: "gold", colours: [] },
           orb: { material: "glass", colours: [fromHex(["#b0122a", "#123fb0", "#0f7a44"][look % 3] as string)] },
         }
-      : { body: { material: "oak", colours: [fromHex(["#6b4426", "#4f3220", "#82573a"][look % 3] as string)] } },
+      : wooden(fromHex(["#6b4426", "#4f3220", "#82573a"][look % 3] as string)),
   build: ({ form }) =>
     form === "gnarled"
       ? stout(gnarled())

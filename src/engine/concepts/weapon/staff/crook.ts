@@ -9,15 +9,20 @@ import { turnedPiece } from "../../stationery/pen-shape.ts";
 export function crook(isShepherd: boolean): Part[] {
   const tall = isShepherd ? 1.2 : 0.72;
   const r = isShepherd ? 0.11 : 0.075;
-  const path: Vec3[] = [
-    ...Array.from({ length: 7 }, (_, i): Vec3 => [0, (i / 6) * tall, 0]),
+  const thick = isShepherd ? 0.022 : 0.0185;
+  // stick and handle meet under the collar
+  const stick = Array.from({ length: 7 }, (_, i): Vec3 => [0, (i / 6) * (tall - 0.02), 0]);
+  const handle: Vec3[] = [
+    [0, tall - 0.04, 0],
+    [0, tall, 0],
     ...Array.from({ length: 15 }, (_, i): Vec3 => {
       const a = PI - ((i + 1) / 15) * (isShepherd ? 4.2 : 3.3);
       return [r + r * cos(a), tall + r * sin(a), 0];
     }),
   ];
   return [
-    makePart("stick", "body", tube(isShepherd ? 0.022 : 0.0185, path, 16, { endRounding: 0.012 }), { weight: 1 }),
+    makePart("stick", "body", tube(thick, stick, 16, { endRounding: 0.012 }), { weight: 1 }),
+    makePart("handle", "handle", tube(thick, handle, 16, { endRounding: 0.012 }), { weight: 0.9 }),
     makePart(
       "tip",
       "metal",

@@ -1,0 +1,47 @@
+import { conceptById } from "../concepts/index.ts";
+import type { Brief, BriefEmblem, BriefLikeness, BriefObject } from "../language/brief.ts";
+import type { Draw } from "../math/draw.ts";
+import { askOf } from "./ask-of.ts";
+import { chooseMaterials } from "./choose-materials.ts";
+import type { RecipeEmblem, RecipeIngredient } from "./recipe.ts";
+
+/** A sign, or the thing whose picture it is. */
+export function planEmblem(
+  { word, symbol, concept, colours, isPattern, isCarved, slot }: BriefEmblem,
+  avoid: Brief["avoid"],
+  draw: Draw,
+): RecipeEmblem {
+  const shows =
+    concept === undefined
+      ? { symbol: symbol ?? word, colours }
+      : planIngredient({ concept, word, colours }, avoid, draw);
+  return { shows, isPattern, isCarved, ...(slot !== undefined && { slot }) };
+}
+
+/** A thing that only lends its shape or its substance. */
+export function planIngredient(
+  { concept: id, word, colours = [] }: BriefLikeness,
+  avoid: Brief["avoid"],
+  draw: Draw,
+): RecipeIngredient {
+  const concept = conceptById(id);
+  const asked: BriefObject = {
+    concept: id,
+    word,
+    text: word,
+    assumed: false,
+    count: 1,
+    colours: colours.map((rgb) => ({ word, rgb })),
+    materials: [],
+    conditions: {},
+    traits: [],
+    parts: [],
+    without: [],
+  };
+  const parameters = concept.sample(draw.fork("shape"), askOf(asked, new Set()));
+  return {
+    concept: id,
+    parameters,
+    materials: chooseMaterials(concept, parameters, asked, avoid, draw.fork("materials")),
+  };
+}
