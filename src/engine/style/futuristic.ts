@@ -11,7 +11,7 @@ import { paintInTurn, reliefOnly } from "./looks.ts";
 import type { Style } from "./style.ts";
 import { type Spot, surfaceSpots } from "./surface-spots.ts";
 
-const KEPT = /eye|glass|pane|window|screen|tyre/;
+const KEPT = /eye|glass|pane|window|screen|tyre|glow/;
 /** Colours of the light strips, one for a thing: linear cyan, magenta, green. */
 const GLOWS: readonly Rgb[] = [
   [0.02, 0.85, 1],

@@ -5,11 +5,13 @@ import { sphere, torus } from "../../geometry/sphere.ts";
 import { fromHex } from "../../math/color.ts";
 import { PI } from "../../math/elementary.ts";
 import { defineThing } from "../define-thing.ts";
+import { says } from "../from-ask.ts";
 import { plate } from "../pieces.ts";
 import { turnedPiece } from "../stationery/pen-shape.ts";
 import { block, triggerGroup } from "./gun-parts.ts";
 import { flintlock, pistol, revolver } from "./handguns.ts";
 import { assaultRifle, rifle, shotgun } from "./long-guns.ts";
+import { plasmaPistol, plasmaRifle } from "./plasma-guns.ts";
 import { tommyGun } from "./tommy-gun.ts";
 
 /** A ray gun of the pictures: a swollen body, fins, rings around a needle with a ball. */
@@ -110,33 +112,70 @@ function rayGun(): Part[] {
   ];
 }
 
-const BUILDS = { pistol, revolver, flintlock, rifle, shotgun, assault: assaultRifle, tommy: tommyGun, ray: rayGun };
+const BUILDS = {
+  pistol,
+  revolver,
+  flintlock,
+  rifle,
+  shotgun,
+  assault: assaultRifle,
+  tommy: tommyGun,
+  ray: rayGun,
+  plasma: plasmaRifle,
+  sidearm: plasmaPistol,
+};
+
+/** Guns of any age -> their form, where nothing says that they are of the future. */
+const OF_TODAY: Readonly<Record<string, keyof typeof BUILDS>> = {
+  pistol: "pistol",
+  handgun: "pistol",
+  rifle: "rifle",
+  "sniper rifle": "rifle",
+  shotgun: "shotgun",
+  "machine gun": "assault",
+  "assault rifle": "assault",
+};
+const LONG = /rifle|shotgun|machine/;
 
 /**
  * A firearm, in profile. What makes it itself: a pistol has a slide with finger cuts over a raked grip; a revolver a fluted cylinder, a hammer and a curved wooden grip; a flintlock a wooden stock, brass and a cock; a rifle a
- * long barrel, a wooden stock and a scope; a shotgun two barrels; an assault rifle a curved magazine; a tommy gun a round drum and two upright grips; a ray gun rings, a fin and a glowing tip.
+ * long barrel, a wooden stock and a scope; a shotgun two barrels; an assault rifle a curved magazine; a tommy gun a round drum and two upright grips; a ray gun rings, a fin and a glowing tip; a plasma rifle
+ * glowing coils about its barrel, a cell of light and an emitter of two prongs.
  */
 export const gun = defineThing({
   id: "gun",
   family: "weapon",
-  forms: { pistol: 3, revolver: 2, flintlock: 0, rifle: 0, shotgun: 0, assault: 0, tommy: 0, ray: 0 },
+  forms: {
+    pistol: 3,
+    revolver: 2,
+    flintlock: 0,
+    rifle: 0,
+    shotgun: 0,
+    assault: 0,
+    tommy: 0,
+    ray: 0,
+    plasma: 0,
+    sidearm: 0,
+  },
+  choose: (ask) =>
+    says(ask, "futuristic") ? (LONG.test(ask.word) ? "plasma" : "sidearm") : OF_TODAY[ask.word],
   words: {
     gun: "",
-    pistol: "pistol",
-    handgun: "pistol",
+    pistol: "",
+    handgun: "",
     revolver: "revolver",
     "six shooter": "revolver",
     flintlock: "flintlock",
     "flintlock pistol": "flintlock",
     "pirate pistol": "flintlock",
     musket: "rifle",
-    rifle: "rifle",
-    "sniper rifle": "rifle",
+    rifle: "",
+    "sniper rifle": "",
     "hunting rifle": "rifle",
-    shotgun: "shotgun",
+    shotgun: "",
     "double-barreled shotgun": "shotgun",
-    "machine gun": "assault",
-    "assault rifle": "assault",
+    "machine gun": "",
+    "assault rifle": "",
     "submachine gun": "tommy",
     "tommy gun": "tommy",
     "thompson gun": "tommy",
@@ -148,6 +187,18 @@ export const gun = defineThing({
     "laser gun": "ray",
     "space gun": "ray",
     "water gun": "ray",
+    "plasma rifle": "plasma",
+    "laser rifle": "plasma",
+    "energy rifle": "plasma",
+    "pulse rifle": "plasma",
+    "blaster rifle": "plasma",
+    railgun: "plasma",
+    "plasma gun": "plasma",
+    "energy weapon": "plasma",
+    "plasma pistol": "sidearm",
+    "laser pistol": "sidearm",
+    "blaster pistol": "sidearm",
+    "sci-fi pistol": "sidearm",
     firearm: "",
   },
   senses: ["gun", "firearm", "pistol", "rifle"],
@@ -163,7 +214,7 @@ export const gun = defineThing({
     steel: { words: ["cylinder", "bolt"], materials: ["brushed-steel"] },
     trim: { words: ["brass", "fin", "ring"], materials: ["gold"], takesWhole: false },
     glow: {
-      words: ["tip", "bulb"],
+      words: ["tip", "bulb", "coil", "core", "energy cell", "strip"],
       materials: ["glass"],
       colours: ["#39ff6a", "#ff4a3a", "#3ac8ff"].map(fromHex),
       takesWhole: false,
@@ -192,6 +243,16 @@ export const gun = defineThing({
         trim: { material: look % 2 ? "gold" : "silver" },
         grip: { material: "plastic", colours: [fromHex("#1d1f24")] },
       };
+    if (form === "plasma" || form === "sidearm")
+      return {
+        body: {
+          material: "painted-metal",
+          colours: [fromHex(["#d9dde0", "#2b3036", "#5a6570", "#c8ccd0", "#3a3f2f", "#8a2f22"][look] as string)],
+        },
+        steel: { material: "brushed-steel" },
+        grip: { material: "plastic", colours: [fromHex("#1a1c20")] },
+        glow: { material: "plastic", colours: [fromHex(["#19c8ff", "#ff3d2e", "#37ff6a"][look % 3] as string)] },
+      };
     if (form === "assault")
       return {
         body: { material: "painted-metal", colours: [fromHex("#1f2124")] },
@@ -201,7 +262,7 @@ export const gun = defineThing({
   },
   build: ({ form }) => BUILDS[form](),
   grip: ({ form }) =>
-    form === "rifle" || form === "shotgun" || form === "assault" || form === "tommy"
+    form === "rifle" || form === "shotgun" || form === "assault" || form === "tommy" || form === "plasma"
       ? [-0.07, -0.05, 0]
       : [-0.075, 0.05, 0],
   view: { azimuth: 0.34, elevation: 0.1 },
