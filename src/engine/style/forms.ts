@@ -19,6 +19,7 @@ import { coarse, porous } from "./coarse.ts";
 import { cobwebs } from "./cobwebs.ts";
 import { crackedGlass } from "./cracked-glass.ts";
 import { creased } from "./creased.ts";
+import { crooked } from "./crooked.ts";
 import { ELEMENT_STYLES } from "./elements.ts";
 import { FACE_STYLES } from "./faced.ts";
 import { fluffy } from "./fluffy.ts";
@@ -238,6 +239,7 @@ export const FORMS: readonly Style[] = [
   rolled,
   wilted,
   ...OUT_OF_SHAPE,
+  crooked,
   overturned,
   frilly,
   creased,

@@ -42,3 +42,31 @@ test("a dented bucket is knocked in, and its tile is not hammered besides", () =
     Object.values(buildModel(recipeOf("a dented metal bucket")).materials).every((m) => !m.conditions.dented),
   ).toBe(true);
 });
+
+test("a crooked tower stands on its foot and leans above it, in one piece each", () => {
+  const parts = partsOf("a crooked stone tower");
+  const { min, max } = boundsOf(parts.map(({ geometry }) => geometry.positions));
+  const tall = max[1] - min[1];
+  const middleOf = (from: number, to: number) => {
+    const xs: number[] = [];
+    for (const { geometry } of parts)
+      for (let i = 0; i < geometry.positions.length; i += 3) {
+        const t = ((geometry.positions[i + 1] as number) - min[1]) / tall;
+        if (t >= from && t <= to) xs.push(geometry.positions[i] as number);
+      }
+    return xs.reduce((sum, x) => sum + x, 0) / xs.length;
+  };
+  expect(Math.abs(middleOf(0.5, 0.8) - middleOf(0, 0.1))).toBeGreaterThan(0.05 * tall);
+  for (const { name, geometry } of parts) expect(measureClosedness(geometry.indices).closed, name).toBe(true);
+});
+
+test("torn sails hang in rags: less cloth at their foot, from the same yards", () => {
+  const sailsOf = (prompt: string) => partsOf(prompt).filter(({ name }) => name === "sails");
+  const meanY = (prompt: string) => {
+    const ys = sailsOf(prompt).flatMap(({ geometry }) => [...geometry.positions].filter((_, i) => i % 3 === 1));
+    return ys.reduce((sum, y) => sum + y, 0) / ys.length;
+  };
+  expect(meanY("a galleon with torn sails")).toBeGreaterThan(1.03 * meanY("a galleon"));
+  for (const { geometry } of sailsOf("a galleon with torn sails"))
+    expect(measureClosedness(geometry.indices).closed).toBe(true);
+});

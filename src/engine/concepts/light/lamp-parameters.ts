@@ -15,6 +15,8 @@ export type LampParameters = {
   readonly chain: boolean;
   readonly bend: number;
   readonly legs: number;
+  /** The shade is a dome of leaded glass. */
+  readonly dome: boolean;
   /** Burns in a lantern. */
   readonly candle: boolean;
 };
@@ -36,5 +38,6 @@ export const LAMP_PARAMETERS: Concept<LampParameters>["parameters"] = {
   chain: flag("Has a chain to pull."),
   bend: ratio(0, 1, "How far a desk lamp reaches forward."),
   legs: integer(3, 8, "Legs of a tripod lamp."),
+  dome: flag("Its shade is a dome of leaded glass."),
   candle: flag("A candle burns in the lantern."),
 };

@@ -6,7 +6,7 @@ import { merge } from "../../geometry/merge.ts";
 import { type Corner, roundCorners } from "../../geometry/outline.ts";
 import type { Part } from "../../geometry/part.ts";
 import { tube } from "../../geometry/sweep.ts";
-import { cos, PI, sin, TAU } from "../../math/elementary.ts";
+import { acos, cos, PI, sin, TAU } from "../../math/elementary.ts";
 import { lerp } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import type { LampParameters } from "./lamp-parameters.ts";
@@ -14,10 +14,26 @@ import type { LampParameters } from "./lamp-parameters.ts";
 /** Metres from a socket's middle that lie well within it. */
 const SOCKET = 0.012;
 
+/** Steps of a dome's line from its rim to its crown. */
+const STEPS = 12;
+
+/** Half a globe of glass, open below and, for the heat, above: there `taper` of its lower radius wide. */
+function dome(radius: number, taper: number, low: number, high: number, wall: number): Geometry {
+  const end = acos(taper);
+  const outer = Array.from({ length: STEPS + 1 }, (_, i): [number, number] => {
+    const angle = (i / STEPS) * end;
+    return [radius * cos(angle), low + ((high - low) * sin(angle)) / sin(end)];
+  });
+  const inner = outer.map(([r, y]): [number, number] => [r - wall, y - 0.5 * wall]);
+  return lathe([...outer, ...inner.reverse()], 72, true);
+}
+
 /** Cloth on two rings, hollow, with a band sewn around either rim. */
 export function shade(p: LampParameters, low: number, high: number): Part[] {
   const [r0, r1] = [p.shadeRadius, p.shadeRadius * p.shadeTaper];
   const wall = 0.0022;
+  if (p.dome)
+    return [makePart("shade", "shade", dome(r0, p.shadeTaper, low, high, wall), { projection: "cylinder", weight: 1 })];
   const cloth = lathe(
     [
       [r0 - wall, low],

@@ -1,6 +1,6 @@
 import { fromHex } from "../../math/color.ts";
 import type { Draw } from "../../math/draw.ts";
-import { type Ask, defineConcept } from "../concept.ts";
+import { type Ask, defineConcept, type SlotDress } from "../concept.ts";
 import { fitParameters, says, traitFactor, wants } from "../from-ask.ts";
 import { buildLamp } from "./build-lamp.ts";
 import { FLAME_SLOT } from "./flame.ts";
@@ -22,8 +22,12 @@ function sampleLamp(draw: Draw, ask: Ask): LampParameters {
     style,
     base: says(ask, "round", "base") ? "globe" : draw.pick("base", ["gourd", "column", "globe", "baluster"] as const),
     height,
-    shadeRadius: shade * draw.number("shadeRadius", 0.9, 1.1) * shadeFactor,
-    shadeTaper: style === "desk" ? 0.42 : draw.pick("shadeTaper", [0.45, 0.6, 0.72, 0.96], [2, 3, 3, 2]),
+    shadeRadius: shade * draw.number("shadeRadius", 0.9, 1.1) * shadeFactor * (isLeaded(ask) ? 1.25 : 1),
+    shadeTaper: isLeaded(ask)
+      ? 0.3
+      : style === "desk"
+        ? 0.42
+        : draw.pick("shadeTaper", [0.45, 0.6, 0.72, 0.96], [2, 3, 3, 2]),
     shadeHeight:
       height *
       { table: 0.4, desk: 0.26, floor: 0.18, tripod: 0.2, lantern: 0.5, pendant: 0.24 }[style] *
@@ -33,6 +37,7 @@ function sampleLamp(draw: Draw, ask: Ask): LampParameters {
       traitFactor(ask, { thick: 1.5, thin: 0.65, wide: 1.15, narrow: 0.85 }) *
       traitFactor(ask, { thick: 1.5, thin: 0.6, wide: 1.3 }, "base"),
     chain: wants(ask, "chain", (style === "table" || style === "floor") && draw.chance("chain", 0.45)),
+    dome: isLeaded(ask),
     bend: draw.number("bend", 0.25, 0.8),
     // what is put into a lantern takes its candle's place
     candle: style === "lantern" && !ask.traits.has("open") && wants(ask, "candle", true),
@@ -42,7 +47,12 @@ function sampleLamp(draw: Draw, ask: Ask): LampParameters {
 
 const HANGING = /^(?:hanging|pendant)/;
 
+/** A dome of leaded glass on a bronze foot, as Tiffany's workshop made them. */
+const isLeaded = (ask: Ask): boolean =>
+  ask.word === "tiffany lamp" || (ask.word !== "lantern" && ask.materials?.includes("stained-glass") === true);
+
 function chooseStyle(draw: Draw, ask: Ask): LampParameters["style"] {
+  if (isLeaded(ask) && ask.word !== "floor lamp" && !HANGING.test(ask.word)) return "table";
   if (ask.word === "desk lamp" || ask.word === "reading lamp") return "desk";
   if (ask.word === "lantern") return "lantern";
   if (HANGING.test(ask.word) || (ask.word === "lamp" && says(ask, "hanging"))) return "pendant";
@@ -76,6 +86,7 @@ export const lamp = defineConcept<LampParameters>({
     "hanging lamp",
     "pendant lamp",
     "pendant light",
+    "tiffany lamp",
   ],
   senses: ["lamp#1", "lamp#2", "lantern"],
   height: 0.55,
@@ -133,6 +144,14 @@ export const lamp = defineConcept<LampParameters>({
     },
   },
   sample: sampleLamp,
+  dress: ({ dome }): Readonly<Record<string, SlotDress>> =>
+    dome
+      ? {
+          shade: { material: "stained-glass", colours: [] },
+          base: { material: "bronze" },
+          stem: { material: "bronze" },
+        }
+      : {},
   build: buildLamp,
   view: { azimuth: 0.6, elevation: 0.16 },
 });

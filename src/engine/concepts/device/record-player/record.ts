@@ -25,7 +25,8 @@ export function recordPaint(radius: number, label: Rgb): Paint {
       const band = sin(r * 46) > 0.9 ? 0.07 : 0.014 + 0.012 * cos(r * 420);
       const shine = 4 * ((x * z) / (x * x + z * z)) * ((x * z) / (x * x + z * z));
       const tone = band + 0.05 * shine * shine * shine;
-      layColour(surface, [tone, tone, tone * 1.05], 0.24, 0);
+      // over its own colour: black by day, red if it was pressed so
+      layColour(surface, [surface.r + tone, surface.g + tone, surface.b + tone * 1.05], 0.24, 0);
       surface.height += 0.00008 * cos(r * 700);
     }
   };

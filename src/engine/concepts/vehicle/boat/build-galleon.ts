@@ -5,6 +5,7 @@ import { merge } from "../../../geometry/merge.ts";
 import { roundCorners } from "../../../geometry/outline.ts";
 import type { Model, Paint, Part } from "../../../geometry/part.ts";
 import { move } from "../../../geometry/place.ts";
+import { sin } from "../../../math/elementary.ts";
 import { mix, type Vec3 } from "../../../math/vec3.ts";
 import { layColour } from "../../lay-colour.ts";
 import { block, pair, rod, turnedAcross } from "../bodywork.ts";
@@ -139,6 +140,7 @@ export function buildGalleon(p: GalleonParameters): Model {
     [1, 0, 0],
     l * 0.03,
     0.03,
+    p.torn ? ragsOf(1, 5) : [],
   );
   const flagAt = masts[Math.floor(p.masts / 2)] as ReturnType<typeof makeMast>;
   const [w, h] = [l * 0.115, l * 0.07];
@@ -184,6 +186,14 @@ export function buildGalleon(p: GalleonParameters): Model {
   ]);
 }
 
+/** Deep and shallow rips out of the foot of a sail, another set for each place on each mast. */
+const ragsOf = (mast: number, row: number): number[] =>
+  Array.from({ length: 17 }, (_, k) => {
+    const turn = sin(k * 12.9898 + mast * 78.233 + row * 37.719) * 43.758;
+    const drawn = turn - Math.floor(turn);
+    return (k % 2 === 0 ? 0.08 : 0.2) + 0.34 * drawn * drawn;
+  });
+
 /** A mast with its yards, square sails, crow's nest and shrouds. */
 function makeMast(p: GalleonParameters, hull: Hull, t: number, share: number, d: number) {
   const l = p.length;
@@ -221,6 +231,7 @@ function makeMast(p: GalleonParameters, hull: Hull, t: number, share: number, d:
         [0, 0, 1],
         l * 0.055,
         0.03,
+        p.torn ? ragsOf(t, i) : [],
       ),
     );
   }

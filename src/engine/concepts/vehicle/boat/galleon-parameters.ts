@@ -12,6 +12,7 @@ export type GalleonParameters = {
   readonly flagKind: (typeof FLAGS)[number];
   readonly ports: number;
   readonly tattered: boolean;
+  readonly torn: boolean;
 };
 
 /** Their ranges. */
@@ -23,4 +24,5 @@ export const GALLEON_PARAMETERS: Concept<GalleonParameters>["parameters"] = {
   flagKind: choice(FLAGS, "What flies from the mast."),
   ports: integer(3, 9, "Guns on a side."),
   tattered: flag("Dark old sails."),
+  torn: flag("Sails in rags."),
 };

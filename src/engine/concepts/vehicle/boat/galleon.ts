@@ -48,6 +48,7 @@ export const galleon = defineConcept<GalleonParameters>({
       rows: draw.pick("rows", [2, 3], [1, 2]),
       flagKind: pirate ? "skull" : draw.pick("flag", FLAGS, [3, 2, 1]),
       ports: draw.integer("ports", 5, 6),
+      torn: ask.word === "ghost ship" || says(ask, "torn", "sail") || says(ask, "torn"),
       tattered: ask.word === "ghost ship" || says(ask, "broken") || (pirate && draw.chance("dark", 0.3)),
     });
   },
