@@ -9,11 +9,11 @@ import type { AssetReport, GeneratedFile, Hooks } from "./generated-file.ts";
 import { loadSimplifier } from "./geometry/simplify.ts";
 import { readPrompt } from "./language/read-prompt.ts";
 import { createDraw } from "./math/draw.ts";
-import { buildModel } from "./plan/build-model.ts";
+import { openModel } from "./plan/build-model.ts";
 import { planRecipe } from "./plan/plan-recipe.ts";
 import type { Recipe } from "./plan/recipe.ts";
 import { trackProgress } from "./progress.ts";
-import { renderThumbnail } from "./render/render-thumbnail.ts";
+import { openPicture } from "./render/render-thumbnail.ts";
 
 export type Effort = "subnet" | "premium";
 
@@ -54,8 +54,9 @@ const STAGES = {
   "taking the picture": 15,
   "writing the files": 15,
 };
-/** Share of the shape in its stage. */
-const SHAPING = 0.6;
+/** Shares of the shape in its stage: until it is simplified, and until light and camera are set up. */
+const SIMPLIFIED = 0.5;
+const SET_UP = 0.65;
 
 /** Text to 3D: prompt and seed in, files out. */
 export async function generateModel(request: ModelRequest, hooks: Hooks = {}): Promise<GeneratedModel> {
@@ -71,27 +72,35 @@ export async function generateModel(request: ModelRequest, hooks: Hooks = {}): P
   const { recipe, notes } = planRecipe(brief, { prompt, negativePrompt, seed });
 
   progress.enter("building the shapes");
-  const built = buildModel(recipe);
+  const built = openModel(recipe);
 
   progress.enter("shaping and mixing the materials");
   const mostFaces = Math.min(request.faceLimit ?? Number.POSITIVE_INFINITY, freeFaces(effort, seed));
-  const shape = openShape(built.model, { mostFaces, textureSize, effort }, crew);
+  const shape = openShape(built, { mostFaces, textureSize, effort }, crew);
   const slots = openSlots(built.model, built.materials, EFFORTS[effort].tileSize, crew);
   // the shape is made in one piece: begun first, while others mix the materials
   crew.runBands(1 + slots.bands, (band) => {
-    if (band === 0) shape.make((fraction) => progress.advance(fraction * SHAPING));
+    if (band === 0) shape.simplify();
     else slots.shade(band - 1);
-    progress.advance(SHAPING + ((1 - SHAPING) * band) / slots.bands);
+    progress.advance((SIMPLIFIED * (band + 1)) / (1 + slots.bands));
+  });
+  const solid = shape.readSolid();
+  const surfaces = slots.read(new Set(solid.groups.map(({ part }) => part.slot)));
+  const finishes = finishSlots(built.materials, surfaces);
+  const picture = openPicture(solid, built.view, { finishes, crew, onProgress: progress.advance });
+  progress.advance(SET_UP);
+  // neither needs the other, and each is made in one piece
+  crew.runBands(2, (band) => {
+    if (band === 0) shape.unwrap((fraction) => progress.advance(SET_UP + (1 - SET_UP) * fraction));
+    else picture.throwShadow();
   });
   const { unwrapped, dropped, closed } = shape.read();
-  const surfaces = slots.read(new Set(unwrapped.groups.map(({ part }) => part.slot)));
-  const finishes = finishSlots(built.materials, surfaces);
 
   progress.enter("baking the maps");
   const maps = bakeMaps(unwrapped, surfaces, { size: textureSize, pbr, crew, onProgress: progress.advance });
 
   progress.enter("taking the picture");
-  const thumbnail = renderThumbnail(unwrapped, maps, built.view, { finishes, crew, onProgress: progress.advance });
+  const thumbnail = picture.take(unwrapped, maps);
 
   progress.enter("writing the files");
   const version = `${effort}-v1`;

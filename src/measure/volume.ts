@@ -10,11 +10,16 @@ export function measureVolume(positions: ArrayLike<number>, indices: ArrayLike<n
     const a = 3 * (indices[i] as number);
     const b = 3 * (indices[i + 1] as number);
     const c = 3 * (indices[i + 2] as number);
-    const at = (index: number) => positions[index] as number;
-    sum +=
-      at(a) * (at(b + 1) * at(c + 2) - at(b + 2) * at(c + 1)) +
-      at(a + 1) * (at(b + 2) * at(c) - at(b) * at(c + 2)) +
-      at(a + 2) * (at(b) * at(c + 1) - at(b + 1) * at(c));
+    const ax = positions[a] as number;
+    const ay = positions[a + 1] as number;
+    const az = positions[a + 2] as number;
+    const bx = positions[b] as number;
+    const by = positions[b + 1] as number;
+    const bz = positions[b + 2] as number;
+    const cx = positions[c] as number;
+    const cy = positions[c + 1] as number;
+    const cz = positions[c + 2] as number;
+    sum += ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx);
   }
   return sum / 6;
 }
@@ -26,11 +31,18 @@ export function measureArea(positions: ArrayLike<number>, indices: ArrayLike<num
     const a = 3 * (indices[i] as number);
     const b = 3 * (indices[i + 1] as number);
     const c = 3 * (indices[i + 2] as number);
-    const edge = (from: number, to: number, axis: number) =>
-      (positions[to + axis] as number) - (positions[from + axis] as number);
-    const [ux, uy, uz] = [edge(a, b, 0), edge(a, b, 1), edge(a, b, 2)];
-    const [vx, vy, vz] = [edge(a, c, 0), edge(a, c, 1), edge(a, c, 2)];
-    const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    const ax = positions[a] as number;
+    const ay = positions[a + 1] as number;
+    const az = positions[a + 2] as number;
+    const ux = (positions[b] as number) - ax;
+    const uy = (positions[b + 1] as number) - ay;
+    const uz = (positions[b + 2] as number) - az;
+    const vx = (positions[c] as number) - ax;
+    const vy = (positions[c + 1] as number) - ay;
+    const vz = (positions[c + 2] as number) - az;
+    const x = uy * vz - uz * vy;
+    const y = uz * vx - ux * vz;
+    const z = ux * vy - uy * vx;
     sum += Math.sqrt(x * x + y * y + z * z) / 2;
   }
   return sum;

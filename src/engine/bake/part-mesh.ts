@@ -24,38 +24,41 @@ const SPECK = 1e-7;
 /** Square metres up to which a face, or a chart, is a speck: what is no more than a line has no direction to speak of. */
 export const speckArea = ({ faceAreas }: PartMesh): number => SPECK * faceAreas.reduce((sum, area) => sum + area, 0);
 
-/** Lays the geometries of all parts end to end, in the parts' order. */
-export function gatherParts(model: Model): PartMesh {
-  let vertices = 0;
-  let faces = 0;
-  for (const part of model.parts) {
-    vertices += part.geometry.positions.length / 3;
-    faces += part.geometry.indices.length / 3;
-  }
-  const positions = new Float32Array(vertices * 3);
-  const rest = new Float32Array(vertices * 3);
-  const indices = new Uint32Array(faces * 3);
-  const faceGroup = new Uint16Array(faces);
+/** The triangles of all parts, in the parts' order. */
+export type Solid = Pick<PartMesh, "positions" | "rest" | "indices" | "groups">;
+
+/** Lays the geometries of all parts end to end. */
+export function gatherParts({ parts }: Model): Solid {
+  const total = (count: (part: Model["parts"][number]) => number) => parts.reduce((sum, part) => sum + count(part), 0);
+  const positions = new Float32Array(total(({ geometry }) => geometry.positions.length));
+  const rest = new Float32Array(positions.length);
+  const indices = new Uint32Array(total(({ geometry }) => geometry.indices.length));
   const groups: ModelGroup[] = [];
   let vertex = 0;
-  let face = 0;
-  for (const part of model.parts) {
+  let corner = 0;
+  for (const part of parts) {
     const { geometry } = part;
-    const triangleCount = geometry.indices.length / 3;
     positions.set(geometry.positions, vertex * 3);
     rest.set(geometry.rest, vertex * 3);
-    for (let i = 0; i < geometry.indices.length; i += 1) {
-      indices[face * 3 + i] = (geometry.indices[i] as number) + vertex;
-    }
-    faceGroup.fill(groups.length, face, face + triangleCount);
-    groups.push({ part, firstTriangle: face, triangleCount });
+    for (let i = 0; i < geometry.indices.length; i += 1) indices[corner + i] = (geometry.indices[i] as number) + vertex;
+    groups.push({ part, firstTriangle: corner / 3, triangleCount: geometry.indices.length / 3 });
     vertex += geometry.positions.length / 3;
-    face += triangleCount;
+    corner += geometry.indices.length;
   }
+  return { positions, rest, indices, groups };
+}
+
+/** Adds what the unwrapping asks of every triangle. */
+export function measureParts(solid: Solid): PartMesh {
+  const { positions, indices, groups } = solid;
+  const faces = indices.length / 3;
+  const faceGroup = new Uint16Array(faces);
+  for (const [i, { firstTriangle, triangleCount }] of groups.entries())
+    faceGroup.fill(i, firstTriangle, firstTriangle + triangleCount);
   const faceNormals = new Float32Array(faces * 3);
   const faceAreas = new Float32Array(faces);
   measureFaces(positions, indices, faceNormals, faceAreas);
-  return { positions, rest, indices, groups, faceGroup, faceNormals, faceAreas };
+  return { ...solid, faceGroup, faceNormals, faceAreas };
 }
 
 /** Writes the unit normal and the area of every triangle. */

@@ -3,7 +3,8 @@ import type { Crew } from "../crew.ts";
 import type { Model, Part } from "../geometry/part.ts";
 import { simplifyModel } from "../geometry/simplify.ts";
 import { cutLongEdges } from "./cut-long-edges.ts";
-import { type UnwrapOptions, unwrapModel } from "./unwrap-model.ts";
+import { gatherParts } from "./part-mesh.ts";
+import { type UnwrapOptions, unwrapSolid } from "./unwrap-model.ts";
 import type { ModelGroup, UnwrappedModel } from "./unwrapped-model.ts";
 
 export interface ShapeOptions extends Pick<UnwrapOptions, "textureSize" | "effort"> {
@@ -11,39 +12,61 @@ export interface ShapeOptions extends Pick<UnwrapOptions, "textureSize" | "effor
   readonly mostFaces: number;
 }
 
-/** A model as it will be painted and written. */
-export interface Shape {
-  /** Its groups' parts are those that were built, with all their triangles. */
-  readonly unwrapped: UnwrappedModel;
+/** A model whose parts are known, but not yet where the last touch leaves them. */
+export interface Unsettled {
+  readonly model: Model;
+  /** The same parts in the same order, in their places. */
+  settle(): Model;
+}
+
+/** A model's triangles, as they will be painted and written. */
+export interface SolidShape extends Pick<UnwrappedModel, "positions" | "rest" | "positionIndices" | "groups"> {
   /** Names of the parts that had to go, least telling first. */
   readonly dropped: readonly string[];
   /** Whether every part is a closed solid. */
   readonly closed: boolean;
 }
 
-/** The work on a shape, for one member of a crew to do. */
+export interface Shape extends Pick<SolidShape, "dropped" | "closed"> {
+  /** Its groups' parts are those that were built, with all their triangles. */
+  readonly unwrapped: UnwrappedModel;
+}
+
+/** The work on a shape in two steps, each for one member of a crew to do. */
 export interface ShapeWork {
-  /** Simplifies and unwraps. `step` is called with 0..1, and throws when the work is no longer wanted. */
-  make(step: (fraction: number) => void): void;
-  /** What was made, by whomever: once it is done. */
+  /** Settles and simplifies. */
+  simplify(): void;
+  /** What was simplified, by whomever: once it is done. */
+  readSolid(): SolidShape;
+  /** Unwraps what was simplified. `step` is called with 0..1, and throws when the work is no longer wanted. */
+  unwrap(step: (fraction: number) => void): void;
+  /** What was made: once both are done. */
   read(): Shape;
 }
 
 const BYTES_A_NUMBER = 4;
-/** Faces, vertices, normals, uvs, charts, whether closed, kept parts, dropped parts. */
+/** Corners, positions, whether closed, kept parts, dropped parts; normals, uvs, charts. */
 const HEADER = 8;
+const UNWRAPPED = 5;
 
 /**
  * Simplifies and unwraps a model once for a whole crew: the result, unlike the parts' paints, is numbers alone, which go by way
  * of shared memory.
  *
- * @throws {Error} from `make`, when `loadSimplifier` has not been awaited.
+ * @throws {Error} from `simplify`, when `loadSimplifier` has not been awaited.
  */
-export function openShape(model: Model, options: ShapeOptions, crew: Crew): ShapeWork {
-  const arrays = shareArrays(model, options.mostFaces, crew);
+export function openShape(built: Unsettled, options: ShapeOptions, crew: Crew): ShapeWork {
+  const { textureSize, effort } = options;
+  const { model } = built;
+  const shared = shareArrays(model, options.mostFaces, crew);
   return {
-    make: (step) => writeShape(model, makeShape(model, options, step), arrays),
-    read: () => readShape(model, arrays),
+    simplify: () => simplify(built, options.mostFaces, shared),
+    readSolid: () => readSolid(model, shared),
+    unwrap: (onProgress) => {
+      const { positionIndices: indices, ...solid } = readSolid(model, shared);
+      writeUnwrapped(unwrapSolid({ ...solid, indices }, { textureSize, effort, onProgress }), shared);
+    },
+    read: () => readShape(model, shared),
   };
 }
 
@@ -72,36 +95,24 @@ function shareArrays(model: Model, mostFaces: number, crew: Crew): SharedShape {
   };
 }
 
-function makeShape(model: Model, options: ShapeOptions, step: (fraction: number) => void): Shape {
-  const { mostFaces, textureSize, effort } = options;
-  const simplified = simplifyModel(model, mostFaces);
-  step(0.4);
-  const cut = cutLongEdges(simplified.model, mostFaces);
-  const onProgress = (fraction: number) => step(0.4 + 0.6 * fraction);
-  const unwrapped = unwrapModel(cut, { textureSize, effort, onProgress });
+function simplify({ model, settle }: Unsettled, mostFaces: number, shared: SharedShape): void {
+  const { model: simplified, dropped } = simplifyModel(settle(), mostFaces);
+  const cut = cutLongEdges(simplified, mostFaces);
   const closed = cut.parts.every(({ geometry }) => measureClosedness(geometry.indices).closed);
-  return { unwrapped, dropped: simplified.dropped, closed };
-}
-
-function writeShape(model: Model, { unwrapped, dropped, closed }: Shape, shared: SharedShape): void {
-  const { groups, positionIndices, positions, normals, uvs, charts } = unwrapped;
+  const { positions, rest, indices, groups } = gatherParts(cut);
   const numbers = new Map(model.parts.map(({ name }, i) => [name, i]));
   const numberOf = (name: string) => numbers.get(name) as number;
-  const counts = [positionIndices.length, positions.length, normals.length, uvs.length, charts, closed ? 1 : 0];
   const kept = groups.flatMap(({ part, triangleCount }) => [numberOf(part.name), triangleCount]);
-  shared.header.set([...counts, groups.length, dropped.length, ...kept, ...dropped.map(numberOf)]);
+  shared.header.set([indices.length, positions.length, closed ? 1 : 0, groups.length, dropped.length]);
+  shared.header.set([...kept, ...dropped.map(numberOf)], HEADER);
   shared.positions.set(positions);
-  shared.rest.set(unwrapped.rest);
-  shared.normals.set(normals);
-  shared.uvs.set(uvs);
-  shared.positionIndices.set(positionIndices);
-  shared.normalIndices.set(unwrapped.normalIndices);
-  shared.uvIndices.set(unwrapped.uvIndices);
+  shared.rest.set(rest);
+  shared.positionIndices.set(indices);
 }
 
-function readShape(model: Model, shared: SharedShape): Shape {
+function readSolid(model: Model, shared: SharedShape): SolidShape {
   const { header } = shared;
-  const [corners, positions, normals, uvs, charts = 0, closed, kept = 0, dropped = 0] = header;
+  const [corners, positions, closed, kept = 0, dropped = 0] = header;
   const partOf = (at: number) => model.parts[header[at] as number] as Part;
   const groups: ModelGroup[] = [];
   let firstTriangle = 0;
@@ -110,17 +121,35 @@ function readShape(model: Model, shared: SharedShape): Shape {
     groups.push({ part: partOf(HEADER + i * 2), firstTriangle, triangleCount });
     firstTriangle += triangleCount;
   }
-  const unwrapped = {
+  return {
     positions: shared.positions.subarray(0, positions),
     rest: shared.rest.subarray(0, positions),
+    positionIndices: shared.positionIndices.subarray(0, corners),
+    groups,
+    dropped: Array.from({ length: dropped }, (_, i) => partOf(HEADER + kept * 2 + i).name),
+    closed: closed === 1,
+  };
+}
+
+function writeUnwrapped({ normals, normalIndices, uvs, uvIndices, charts }: UnwrappedModel, shared: SharedShape): void {
+  shared.header.set([normals.length, uvs.length, charts], UNWRAPPED);
+  shared.normals.set(normals);
+  shared.uvs.set(uvs);
+  shared.normalIndices.set(normalIndices);
+  shared.uvIndices.set(uvIndices);
+}
+
+function readShape(model: Model, shared: SharedShape): Shape {
+  const { dropped, closed, ...solid } = readSolid(model, shared);
+  const [normals, uvs, charts = 0] = shared.header.subarray(UNWRAPPED);
+  const corners = solid.positionIndices.length;
+  const unwrapped = {
+    ...solid,
     normals: shared.normals.subarray(0, normals),
     uvs: shared.uvs.subarray(0, uvs),
-    positionIndices: shared.positionIndices.subarray(0, corners),
     normalIndices: shared.normalIndices.subarray(0, corners),
     uvIndices: shared.uvIndices.subarray(0, corners),
-    groups,
     charts,
   };
-  const names = Array.from({ length: dropped }, (_, i) => partOf(HEADER + kept * 2 + i).name);
-  return { unwrapped, dropped: names, closed: closed === 1 };
+  return { unwrapped, dropped, closed };
 }

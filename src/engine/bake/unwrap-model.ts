@@ -4,7 +4,7 @@ import { flattenCharts } from "./flatten-charts.ts";
 import { growCharts } from "./grow-charts.ts";
 import { pairHalfEdges } from "./half-edges.ts";
 import { layAtlas } from "./lay-atlas.ts";
-import { gatherParts } from "./part-mesh.ts";
+import { gatherParts, measureParts, type Solid } from "./part-mesh.ts";
 import type { UnwrappedModel } from "./unwrapped-model.ts";
 
 export interface UnwrapOptions {
@@ -22,12 +22,12 @@ export interface UnwrapOptions {
  * Gives every triangle corner a normal and a place in the atlas: charts with little stretch, one texel density over the
  * whole model, no overlap.
  */
-export function unwrapModel(model: Model, options: UnwrapOptions): UnwrappedModel {
+export function unwrapSolid(solid: Solid, options: UnwrapOptions): UnwrappedModel {
   const step = (fraction: number) => {
     options.checkCancelled?.();
     options.onProgress?.(fraction);
   };
-  const mesh = gatherParts(model);
+  const mesh = measureParts(solid);
   const twins = pairHalfEdges(mesh.indices, mesh.positions.length / 3);
   const { normals, indices: normalIndices } = makeCornerNormals(mesh, twins);
   step(0.2);
@@ -49,3 +49,7 @@ export function unwrapModel(model: Model, options: UnwrapOptions): UnwrappedMode
     charts: flat.count,
   };
 }
+
+/** Unwraps all parts of a model. */
+export const unwrapModel = (model: Model, options: UnwrapOptions): UnwrappedModel =>
+  unwrapSolid(gatherParts(model), options);

@@ -62,9 +62,6 @@ export function transformDirection(m: Mat4, [x, y, z]: Vec3): Vec3 {
   return [at(0), at(1), at(2)];
 }
 
-/** Rows for columns. */
-export const transpose = (m: Mat4): Mat4 => m.map((_, at) => m[(at % 4) * 4 + Math.floor(at / 4)] as number);
-
 /** Determinant of the upper 3 x 3: negative when the transform mirrors. */
 export function determinant(m: Mat4): number {
   const [a, b, c, , d, e, f, , g, h, i] = m as unknown as number[];

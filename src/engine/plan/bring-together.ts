@@ -53,13 +53,10 @@ export interface Piece {
 /**
  * Lets what hangs in the air fall a little until it lies, or moves it to the nearest surface: single petals and bricks as
  * well as whole things. What is far from all others is up there by intention, and stays.
+ *
+ * @returns The pieces' parts, in their order: nothing but positions is changed.
  */
 export function bringTogether(pieces: readonly Piece[]): Part[] {
-  const beds = layBeds(pieces);
-  return settle([...pieces, ...beds]);
-}
-
-function settle(pieces: readonly Piece[]): Part[] {
   let parts = pieces.map(({ part }) => part);
   for (let round = 0; round < ROUNDS; round += 1) {
     const solids = parts.map(({ geometry }) => geometry);
@@ -82,8 +79,8 @@ function settle(pieces: readonly Piece[]): Part[] {
   return parts;
 }
 
-/** A floor for what is held up in a vessel so that it is seen over the rim: it is only as deep as that. */
-function layBeds(pieces: readonly Piece[]): Piece[] {
+/** Floors for what is held up in a vessel so that it is seen over the rim: a vessel is only as deep as that. */
+export function layBeds(pieces: readonly Piece[]): Piece[] {
   if (!pieces.some(({ placement }) => placement?.relation === "in")) return [];
   const loose = findLoosePieces(
     pieces.map(({ part }) => part.geometry),

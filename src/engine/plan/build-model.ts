@@ -27,7 +27,7 @@ import { splitHalves } from "../style/split-halves.ts";
 import type { Dressed } from "../style/style.ts";
 import { takeShape } from "../style/take-shape.ts";
 import { arrange } from "./arrange.ts";
-import { bringTogether } from "./bring-together.ts";
+import { bringTogether, layBeds } from "./bring-together.ts";
 import { hovers } from "./enclose.ts";
 import { fitToOthers } from "./fit-to-others.ts";
 import { holdTogether, withoutLeftovers } from "./hold-together.ts";
@@ -46,9 +46,21 @@ export interface BuiltModel {
   readonly view: View;
 }
 
+/** A recipe in the round, but for the last touch, which takes long and changes nothing but the parts' positions. */
+export interface OpenModel extends BuiltModel {
+  /** Brings what hangs in the air up to the rest: the same parts in the same order. */
+  settle(): Model;
+}
+
 /** Builds every object of the recipe and puts it in its place. */
 export function buildModel(recipe: Recipe): BuiltModel {
-  if (recipe.objects.length === 0) throw new Error("buildModel: a recipe must hold an object, got none.");
+  const { settle, ...open } = openModel(recipe);
+  return { ...open, model: settle() };
+}
+
+/** Does as `buildModel`, and leaves it to the caller who settles the model. */
+export function openModel(recipe: Recipe): OpenModel {
+  if (recipe.objects.length === 0) throw new Error("openModel: a recipe must hold an object, got none.");
   const built = recipe.objects.map(buildObject);
   const things = fitToOthers(built.map(({ unplaced }) => unplaced));
   const { transforms: places, view } = arrange(things);
@@ -77,8 +89,13 @@ export function buildModel(recipe: Recipe): BuiltModel {
     ),
   );
   const leashes = layLeashes(things, places);
-  const parts = [...bringTogether(placed), ...leashes];
-  return { model: standModel(parts, []), materials: { ...materials, ...(leashes.length > 0 && LEASH) }, view };
+  const pieces = [...placed, ...layBeds(placed)];
+  return {
+    model: { parts: [...pieces.map(({ part }) => part), ...leashes], sockets: [] },
+    materials: { ...materials, ...(leashes.length > 0 && LEASH) },
+    view,
+    settle: () => standModel([...bringTogether(pieces), ...leashes], []),
+  };
 }
 
 /** Over something, as a moon is, or in the air behind glass. */

@@ -24,7 +24,10 @@ export interface Clear {
 }
 
 /** @returns Undefined where nothing is clear. */
-export function findClear({ groups, positionIndices }: UnwrappedModel, finishes: Finishes): Clear | undefined {
+export function findClear(
+  { groups, positionIndices }: Pick<UnwrappedModel, "groups" | "positionIndices">,
+  finishes: Finishes,
+): Clear | undefined {
   if (!groups.some(({ part }) => (finishes[part.slot]?.opacity ?? 1) < 1)) return undefined;
   const opacities = new Float32Array(positionIndices.length / 3).fill(1);
   const soft = new Uint8Array(opacities.length);

@@ -31,60 +31,66 @@ const BANDS = 16;
 /** Share of a solid's shadow that glass throws. */
 const CLEAR_SHADOW = 0.5;
 
+/** A photograph in the making: what of it depends on the shape alone, and not on its maps. */
+export interface Picture {
+  /** Makes the ground's shadow, in one piece: for one member of the crew to do before anybody calls `take`. */
+  throwShadow(): void;
+  /** @returns RGBA, not premultiplied. */
+  take(model: UnwrappedModel, maps: ModelMaps): Image;
+}
+
 /**
- * Takes a product photograph: the whole object in frame, lit by soft boxes, on transparent ground that holds nothing
+ * Sets up a product photograph: the whole object in frame, lit by soft boxes, on transparent ground that holds nothing
  * but its soft shadow.
- *
- * @returns RGBA, not premultiplied.
  */
-export function renderThumbnail(
-  model: UnwrappedModel,
-  maps: ModelMaps,
+export function openPicture(
+  solid: Pick<UnwrappedModel, "positions" | "positionIndices" | "groups">,
   view: View,
   options: ThumbnailOptions = {},
-): Image {
+): Picture {
   const { size = 512, finishes = {}, crew = ALONE, onProgress = () => {} } = options;
-  const { positions, positionIndices } = model;
+  const { positions, positionIndices } = solid;
   const camera = frameView(positions, view, MARGIN);
-  const clear = findClear(model, finishes);
+  const clear = findClear(solid, finishes);
   const studio = setUpStudio(positions, clear?.solidIndices ?? positionIndices, camera, crew);
   // clear walls throw no shadow on what is behind them, but some on the ground
   const whole = clear && setUpStudio(positions, positionIndices, camera, crew);
-  onProgress(0.3);
   const look = (looked: Looked) => drawVisible(positions, positionIndices, camera, size * 2, looked, crew);
   const visible = look({ faces: clear?.solid });
   const walls = clear ? findWalls(look, clear.faces, visible) : [];
-  const shining = findShining(model);
-  const scene = { model, maps, studio, camera, ...(shining && { shining }) };
-  const light = new Float32Array(crew.share(visible.size * visible.size * 12));
-  const cover = clear && new Float32Array(crew.share(visible.size * visible.size * 4));
   const shadow = new Float32Array(crew.share(size * size * 4));
-  let gather: GatherLight | undefined;
-  let same: SameSurface | undefined;
-  // the shadow is made in one piece: begun first, while others shade the rows
-  crew.runBands(1 + BANDS, (band) => {
-    if (band === 0) {
+  return {
+    throwShadow() {
       writeGroundShadow(positions, studio, camera, size, shadow);
       if (whole) darken(shadow, positions, whole, camera, size);
-    } else {
-      gather ??= openRays(studio.rays, studio.strengths, KEY_RAYS);
-      same ??= compareSurfaces(model, visible);
-      const pixels = rowBand(size, BANDS, band - 1);
-      const rows = { first: pixels.first * 2, end: pixels.end * 2 };
-      shadeSolid(scene, gather, visible, same, rows, { light });
-      if (clear && cover) {
-        coverSolid(visible, rows, cover);
-        for (const wall of walls) layClear(scene, gather, wall, clear, rows, { light, cover });
-      }
-    }
-    onProgress(0.3 + (0.6 * band) / BANDS);
-  });
-  const data = new Uint8Array(crew.share(size * size * 4));
-  const plain = { size: visible.size, light, face: visible.face, ...(cover && { cover }) };
-  const samples = shining ? { ...plain, halo: haloOf(plain, shining) } : plain;
-  crew.runBands(BANDS, (band) => developPicture(samples, shadow, size, rowBand(size, BANDS, band), data));
-  onProgress(1);
-  return { width: size, height: size, channels: 4, data };
+    },
+    take(model, maps) {
+      const shining = findShining(model);
+      const scene = { model, maps, studio, camera, ...(shining && { shining }) };
+      const light = new Float32Array(crew.share(visible.size * visible.size * 12));
+      const cover = clear && new Float32Array(crew.share(visible.size * visible.size * 4));
+      let gather: GatherLight | undefined;
+      let same: SameSurface | undefined;
+      crew.runBands(BANDS, (band) => {
+        gather ??= openRays(studio.rays, studio.strengths, KEY_RAYS);
+        same ??= compareSurfaces(model, visible);
+        const pixels = rowBand(size, BANDS, band);
+        const rows = { first: pixels.first * 2, end: pixels.end * 2 };
+        shadeSolid(scene, gather, visible, same, rows, { light });
+        if (clear && cover) {
+          coverSolid(visible, rows, cover);
+          for (const wall of walls) layClear(scene, gather, wall, clear, rows, { light, cover });
+        }
+        onProgress((0.8 * (band + 1)) / BANDS);
+      });
+      const data = new Uint8Array(crew.share(size * size * 4));
+      const plain = { size: visible.size, light, face: visible.face, ...(cover && { cover }) };
+      const samples = shining ? { ...plain, halo: haloOf(plain, shining) } : plain;
+      crew.runBands(BANDS, (band) => developPicture(samples, shadow, size, rowBand(size, BANDS, band), data));
+      onProgress(1);
+      return { width: size, height: size, channels: 4, data };
+    },
+  };
 }
 
 /** Adds what clear walls take of the light on the ground. */

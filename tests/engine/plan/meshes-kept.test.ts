@@ -35,8 +35,9 @@ function build(prompt: string) {
 }
 
 function shape(model: ReturnType<typeof build>, mostFaces: number, effort: "subnet" | "premium", textureSize: number) {
-  const work = openShape(model, { mostFaces, textureSize, effort }, ALONE);
-  work.make(() => {});
+  const work = openShape({ model, settle: () => model }, { mostFaces, textureSize, effort }, ALONE);
+  work.simplify();
+  work.unwrap(() => {});
   return work.read();
 }
 

@@ -1,14 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { bakeMaps } from "../../../src/engine/bake/bake-maps.ts";
 import { unwrapModel } from "../../../src/engine/bake/unwrap-model.ts";
+import type { ModelMaps, UnwrappedModel } from "../../../src/engine/bake/unwrapped-model.ts";
+import type { View } from "../../../src/engine/concepts/concept.ts";
 import type { Image } from "../../../src/engine/files/image.ts";
 import type { Model, Part } from "../../../src/engine/geometry/part.ts";
 import { sphere } from "../../../src/engine/geometry/sphere.ts";
 import type { Surface } from "../../../src/engine/materials/material.ts";
-import { renderThumbnail } from "../../../src/engine/render/render-thumbnail.ts";
+import { openPicture, type ThumbnailOptions } from "../../../src/engine/render/render-thumbnail.ts";
 import { MODELS, modelOf, moved, partOf, wavySurface } from "../bake/test-models.ts";
 
 const SIZE = 128;
+function renderThumbnail(model: UnwrappedModel, maps: ModelMaps, view: View, options: ThumbnailOptions): Image {
+  const picture = openPicture(model, view, options);
+  picture.throwShadow();
+  return picture.take(model, maps);
+}
+
 function photograph(model: Model, surface: Surface = wavySurface()): Image {
   const unwrapped = unwrapModel(model, { textureSize: 128, effort: "subnet" });
   const maps = bakeMaps(unwrapped, { body: surface }, { size: 128, pbr: false });
