@@ -5,6 +5,8 @@
 export type Margins = Int32Array;
 
 const HEADER = 2;
+/** Texels of ground that are laid at a time. */
+const GROUND_TEXELS = 64;
 
 /** How many numbers the margins of so many texels may have. */
 export const marginsLength = (texels: number): number => HEADER + 2 * texels;
@@ -24,10 +26,13 @@ export function findMargins(face: Int32Array, size: number, rings: number, margi
   const queue = margins.subarray(HEADER, HEADER + texels);
   const from = margins.subarray(HEADER + texels, HEADER + 2 * texels);
   const taken = new Uint8Array(texels);
+  for (let at = 0; at < texels; at += 1) taken[at] = (face[at] as number) < 0 ? 0 : 1;
   let end = 0;
-  for (let at = 0; at < texels; at += 1) {
+  for (let at = taken.indexOf(0); at >= 0 && at < texels; at += 1) {
     if ((face[at] as number) >= 0) {
-      taken[at] = 1;
+      // most of the atlas is painted: on to where it is not
+      at = taken.indexOf(0, at) - 1;
+      if (at < 0) break;
       continue;
     }
     const column = at & (size - 1);
@@ -89,18 +94,27 @@ function writeRuns(taken: Uint8Array, out: Int32Array): number {
  */
 export function fillMargins(map: Uint8Array, ground: readonly number[], margins: Margins): void {
   const [rings = 0, runs = 0] = margins;
-  const channels = ground.length;
-  for (let channel = 0; channel < channels; channel += 1) {
-    for (let i = HEADER; i < HEADER + rings; i += 1) {
-      map[(margins[i] as number) * channels + channel] = map[
-        (margins[i + rings] as number) * channels + channel
-      ] as number;
+  const [r, g, b] = ground as readonly number[];
+  const isGrey = ground.length === 1;
+  for (let i = HEADER; i < HEADER + rings; i += 1) {
+    const to = margins[i] as number;
+    const from = margins[i + rings] as number;
+    if (isGrey) map[to] = map[from] as number;
+    else {
+      map[to * 3] = map[from * 3] as number;
+      map[to * 3 + 1] = map[from * 3 + 1] as number;
+      map[to * 3 + 2] = map[from * 3 + 2] as number;
     }
-    const value = ground[channel] as number;
-    for (let i = HEADER + 2 * rings; i < HEADER + 2 * (rings + runs); i += 2) {
-      const end = (margins[i + 1] as number) * channels;
-      for (let at = (margins[i] as number) * channels + channel; at < end; at += channels) map[at] = value;
-    }
+  }
+  const row = isGrey ? undefined : new Uint8Array(GROUND_TEXELS * 3);
+  if (row) for (let i = 0; i < row.length; i += 3) row.set([r as number, g as number, b as number], i);
+  for (let i = HEADER + 2 * rings; i < HEADER + 2 * (rings + runs); i += 2) {
+    const end = margins[i + 1] as number;
+    let at = margins[i] as number;
+    if (!row) map.fill(r as number, at, end);
+    else
+      for (; at < end; at += GROUND_TEXELS)
+        map.set(row.subarray(0, Math.min(GROUND_TEXELS, end - at) * 3), at * 3);
   }
 }
 

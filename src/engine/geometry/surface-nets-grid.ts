@@ -5,6 +5,11 @@ import { CELL_CASES, type CellCase, EDGE_CORNERS, edgeBetween, isSecondPair } fr
 
 const MOST_CELLS = 50e6;
 
+/** Surfaces may be this much nearer than a field of estimates says. */
+export const SLACK = 1.3;
+/** Of a cube, in sides. */
+const DIAGONAL = 1.7320508075688772;
+
 /** Newton steps that pull a vertex onto the surface. */
 const PULLS = 2;
 
@@ -26,6 +31,8 @@ export class SurfaceNet {
   readonly #firstVertex: number[] = [];
   readonly #positions: number[] = [];
   readonly #indices: number[] = [];
+  /** Metres from the surface at which no surface reaches the other corners of a cell. */
+  readonly #beyond: number;
   readonly #strideY: number;
   readonly #strideZ: number;
   /** Node offset of the eight corners of a cell. */
@@ -44,6 +51,7 @@ export class SurfaceNet {
     }
     this.#sdf = sdf;
     this.cellSize = cellSize;
+    this.#beyond = cellSize * DIAGONAL * SLACK;
     this.cells = cells;
     this.origin = [0, 1, 2].map((axis) => {
       const middle = ((bounds.max[axis] as number) + (bounds.min[axis] as number)) / 2;
@@ -119,6 +127,8 @@ export class SurfaceNet {
   #workCell(field: Sdf, i: number, j: number, k: number): void {
     const cell = i + j * this.#strideY + k * this.#strideZ;
     if (this.#places[cell] !== 0) return;
+    // what is that far from the surface at one corner is not crossed: most cells of a block need no more values
+    if (Math.abs(this.#valueAt(field, cell, i, j, k)) > this.#beyond) return;
     let inside = 0;
     for (let c = 0; c < 8; c += 1) {
       const node = cell + (this.#corners[c] as number);

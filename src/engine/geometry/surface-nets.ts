@@ -2,13 +2,10 @@ import type { Bounds } from "#measure/bounds.ts";
 import type { Geometry } from "./geometry.ts";
 import type { Sdf } from "./sdf.ts";
 import { dropDust } from "./shells.ts";
-import { SurfaceNet } from "./surface-nets-grid.ts";
+import { SLACK, SurfaceNet } from "./surface-nets-grid.ts";
 
 /** Cells along the side of the smallest block that is skipped or worked through as a whole. */
 const LEAF = 4;
-
-/** Surfaces may be this much nearer than a field of estimates says. */
-const SLACK = 1.3;
 
 /**
  * The surface of a field as closed geometry.

@@ -50,7 +50,9 @@ export function haloOf({ size: wide, light, face }: Seen, shining: Uint8Array): 
       const triangle = face[at] as number;
       if (triangle < 0 || !shining[triangle]) continue;
       const to = Math.floor(y / CELL) * size + Math.floor(x / CELL);
-      const [r, g, b] = [0, 1, 2].map((k) => Math.min(1.2, light[at * 3 + k] as number)) as [number, number, number];
+      const r = Math.min(1.2, light[at * 3] as number);
+      const g = Math.min(1.2, light[at * 3 + 1] as number);
+      const b = Math.min(1.2, light[at * 3 + 2] as number);
       const white = HUE * Math.min(r, g, b);
       seen[0][to] = (seen[0][to] as number) + share * (r - white);
       seen[1][to] = (seen[1][to] as number) + share * (g - white);
