@@ -13,12 +13,14 @@ const EXTRA_BYTES = 1 << 13;
  * @param images Name -> image.
  * @param text Keyword -> text, written into each.
  * @param step Called with 0..1; throws when the work is no longer wanted.
+ * @param beside Other work in one piece, for one member to do while others encode.
  */
 export function encodeImages(
   images: Readonly<Record<string, Image>>,
   text: Readonly<Record<string, string>>,
   crew: Crew,
   step: (fraction: number) => void,
+  beside: () => void = () => {},
 ): GeneratedFile[] {
   const entries = Object.entries(images);
   const works = entries.map(([, image]) =>
@@ -34,12 +36,14 @@ export function encodeImages(
     room.set(chunk);
     told.set([chunk.length, checksum]);
   };
-  crew.runBands(jobs.length, (band) => {
-    reuseFields(
-      () => encode(band),
-      () => [],
-    );
-    step((band + 1) / jobs.length);
+  crew.runBands(1 + jobs.length, (band) => {
+    if (band === 0) beside();
+    else
+      reuseFields(
+        () => encode(band - 1),
+        () => [],
+      );
+    step((band + 1) / (1 + jobs.length));
   });
   return entries.map(([name, image], i) => {
     const pieces = works[i]?.map(({ room, told }) => ({

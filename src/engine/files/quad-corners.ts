@@ -14,10 +14,13 @@ export function quadCorners(model: UnwrappedModel, triangle: number): readonly n
   const first = triangle * 3;
   const second = first + 3;
   for (let i = 0; i < 3; i += 1) {
-    const [p, q, r] = [first + i, first + ((i + 1) % 3), first + ((i + 2) % 3)] as const;
+    const p = first + i;
+    const r = first + ((i + 2) % 3);
     for (let k = 0; k < 3; k += 1) {
-      const [a, c, d] = [second + k, second + ((k + 1) % 3), second + ((k + 2) % 3)] as const;
-      if (isSame(model, p, a) && isSame(model, r, c) && isConvex(model, p, q, r, d)) return [p, q, r, d];
+      if (!isSame(model, p, second + k) || !isSame(model, r, second + ((k + 1) % 3))) continue;
+      const q = first + ((i + 1) % 3);
+      const d = second + ((k + 2) % 3);
+      if (isConvex(model, p, q, r, d)) return [p, q, r, d];
     }
   }
   return undefined;
@@ -26,21 +29,41 @@ export function quadCorners(model: UnwrappedModel, triangle: number): readonly n
 const isSame = ({ positionIndices, uvIndices, normalIndices }: UnwrappedModel, a: number, b: number): boolean =>
   positionIndices[a] === positionIndices[b] && uvIndices[a] === uvIndices[b] && normalIndices[a] === normalIndices[b];
 
+/** The turns at a quad's corners: unit xyz triplets, written over for each quad. */
+const turns = new Float64Array(12);
+
 /** Every corner turns the same way, and hardly out of the plane. */
-function isConvex(model: UnwrappedModel, ...corners: readonly [number, number, number, number]): boolean {
-  const at = (corner: number, axis: number) =>
-    model.positions[(model.positionIndices[corners[corner & 3] as number] as number) * 3 + axis] as number;
-  const turns = [0, 1, 2, 3].map((corner) => {
-    const [ux, uy, uz] = [0, 1, 2].map((axis) => at(corner + 1, axis) - at(corner, axis)) as [number, number, number];
-    const [vx, vy, vz] = [0, 1, 2].map((axis) => at(corner + 2, axis) - at(corner + 1, axis)) as [
-      number,
-      number,
-      number,
-    ];
-    const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-    const size = Math.sqrt(x * x + y * y + z * z);
-    return [x / size, y / size, z / size] as const;
-  });
-  const [one] = turns as [readonly [number, number, number]];
-  return turns.every(([x, y, z]) => x * one[0] + y * one[1] + z * one[2] > FLAT);
+function isConvex(model: UnwrappedModel, a: number, b: number, c: number, d: number): boolean {
+  writeTurn(model, a, b, c, 0);
+  writeTurn(model, b, c, d, 3);
+  writeTurn(model, c, d, a, 6);
+  writeTurn(model, d, a, b, 9);
+  for (let i = 0; i < 12; i += 3) {
+    const alike =
+      (turns[i] as number) * (turns[0] as number) +
+      (turns[i + 1] as number) * (turns[1] as number) +
+      (turns[i + 2] as number) * (turns[2] as number);
+    if (!(alike > FLAT)) return false;
+  }
+  return true;
+}
+
+/** Writes the unit normal of the way from one corner by the next to the third. */
+function writeTurn({ positions, positionIndices }: UnwrappedModel, a: number, b: number, c: number, to: number): void {
+  const p = (positionIndices[a] as number) * 3;
+  const q = (positionIndices[b] as number) * 3;
+  const r = (positionIndices[c] as number) * 3;
+  const ux = (positions[q] as number) - (positions[p] as number);
+  const uy = (positions[q + 1] as number) - (positions[p + 1] as number);
+  const uz = (positions[q + 2] as number) - (positions[p + 2] as number);
+  const vx = (positions[r] as number) - (positions[q] as number);
+  const vy = (positions[r + 1] as number) - (positions[q + 1] as number);
+  const vz = (positions[r + 2] as number) - (positions[q + 2] as number);
+  const x = uy * vz - uz * vy;
+  const y = uz * vx - ux * vz;
+  const z = ux * vy - uy * vx;
+  const size = Math.sqrt(x * x + y * y + z * z);
+  turns[to] = x / size;
+  turns[to + 1] = y / size;
+  turns[to + 2] = z / size;
 }

@@ -35,17 +35,42 @@ export function writeModelFiles(
     const data = maps[name];
     if (pbr && data) images[name] = { width: size, height: size, channels: 1, data };
   }
-  const pngs = encodeImages(images, provenanceText(provenance), crew, step);
+  const slots = [...new Set(model.groups.map((group) => group.part.slot))];
+  const materials = slots.map((name) => ({ name, ...(finishes[name] as Finish) }));
+  const obj = openText(mostObjBytes(model), crew, () => writeObj(model, materials, "model.mtl", provenance));
+  const pngs = encodeImages(images, provenanceText(provenance), crew, step, obj.write);
   const mapFiles = Object.fromEntries(
     Object.keys(images)
       .filter((name) => name !== "thumbnail")
       .map((name) => [name, `${name}.png`]),
   );
-  const slots = [...new Set(model.groups.map((group) => group.part.slot))];
-  const materials = slots.map((name) => ({ name, ...(finishes[name] as Finish) }));
   return [
-    { name: "model.obj", bytes: writeObj(model, materials, "model.mtl", provenance) },
+    { name: "model.obj", bytes: obj.read() },
     { name: "model.mtl", bytes: writeMtl(materials, { albedo: "albedo.png", ...mapFiles }, provenance) },
     ...pngs,
   ];
+}
+
+/** Characters of a line of a position, UV or normal, and of a triangle, all numbers being long ones. */
+const LINE_BYTES = 48;
+/** The same of a group's names, and of the head. */
+const NAME_BYTES = 512;
+
+const mostObjBytes = ({ positions, uvs, normals, positionIndices, groups }: UnwrappedModel): number =>
+  LINE_BYTES * ((positions.length + normals.length + positionIndices.length) / 3 + uvs.length / 2) +
+  NAME_BYTES * (groups.length + 16);
+
+/** A file that one member of a crew writes for all. Where it does not fit, each writes it again by itself. */
+function openText(mostBytes: number, crew: Crew, make: () => Uint8Array) {
+  const room = new Uint8Array(crew.share(mostBytes));
+  const told = new Uint32Array(crew.share(4));
+  return {
+    write(): void {
+      const bytes = make();
+      if (bytes.length > room.length) return;
+      room.set(bytes);
+      told[0] = bytes.length;
+    },
+    read: (): Uint8Array => (told[0] ? room.slice(0, told[0]) : make()),
+  };
 }
