@@ -112,9 +112,7 @@ export function fillMargins(map: Uint8Array, ground: readonly number[], margins:
     const end = margins[i + 1] as number;
     let at = margins[i] as number;
     if (!row) map.fill(r as number, at, end);
-    else
-      for (; at < end; at += GROUND_TEXELS)
-        map.set(row.subarray(0, Math.min(GROUND_TEXELS, end - at) * 3), at * 3);
+    else for (; at < end; at += GROUND_TEXELS) map.set(row.subarray(0, Math.min(GROUND_TEXELS, end - at) * 3), at * 3);
   }
 }
 

@@ -17,6 +17,9 @@ export interface Sdf {
   readonly near: (x: number, y: number, z: number, radius: number) => Sdf;
 }
 
+/** How many times nearer than a field of estimates says a surface may be. */
+export const ESTIMATE_SLACK = 1.3;
+
 /** A field without parts: near any point it is itself. */
 export function primitive(bounds: Bounds, at: Sdf["at"]): Sdf {
   const self: Sdf = { bounds, at, near: () => self };

@@ -40,12 +40,19 @@ export function partDemand(geometry: Geometry): number {
   const { positions, indices } = geometry;
   const normals = new Float32Array(positions.length);
   let area = 0;
-  const at = (i: number) => positions[i] as number;
   for (let i = 0; i < indices.length; i += 3) {
-    const [a, b, c] = [3 * (indices[i] as number), 3 * (indices[i + 1] as number), 3 * (indices[i + 2] as number)];
-    const [ux, uy, uz] = [at(b) - at(a), at(b + 1) - at(a + 1), at(b + 2) - at(a + 2)];
-    const [vx, vy, vz] = [at(c) - at(a), at(c + 1) - at(a + 1), at(c + 2) - at(a + 2)];
-    const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    const a = 3 * (indices[i] as number);
+    const b = 3 * (indices[i + 1] as number);
+    const c = 3 * (indices[i + 2] as number);
+    const ux = (positions[b] as number) - (positions[a] as number);
+    const uy = (positions[b + 1] as number) - (positions[a + 1] as number);
+    const uz = (positions[b + 2] as number) - (positions[a + 2] as number);
+    const vx = (positions[c] as number) - (positions[a] as number);
+    const vy = (positions[c + 1] as number) - (positions[a + 1] as number);
+    const vz = (positions[c + 2] as number) - (positions[a + 2] as number);
+    const nx = uy * vz - uz * vy;
+    const ny = uz * vx - ux * vz;
+    const nz = ux * vy - uy * vx;
     area += Math.sqrt(nx * nx + ny * ny + nz * nz) / 2;
     for (let corner = i; corner < i + 3; corner += 1) {
       const vertex = 3 * (indices[corner] as number);
@@ -55,7 +62,9 @@ export function partDemand(geometry: Geometry): number {
     }
   }
   for (let i = 0; i < normals.length; i += 3) {
-    const [x, y, z] = [normals[i] as number, normals[i + 1] as number, normals[i + 2] as number];
+    const x = normals[i] as number;
+    const y = normals[i + 1] as number;
+    const z = normals[i + 2] as number;
     const size = Math.sqrt(x * x + y * y + z * z) || 1;
     normals[i] = x / size;
     normals[i + 1] = y / size;
@@ -69,7 +78,8 @@ export function partDemand(geometry: Geometry): number {
   };
   let bend = 0;
   for (let i = 0; i < indices.length; i += 1) {
-    const [p, q] = [3 * (indices[i] as number), 3 * (indices[i % 3 === 2 ? i - 2 : i + 1] as number)];
+    const p = 3 * (indices[i] as number);
+    const q = 3 * (indices[i % 3 === 2 ? i - 2 : i + 1] as number);
     bend += apart(positions, p, q) * apart(normals, p, q);
   }
   const { count } = findShells(geometry);

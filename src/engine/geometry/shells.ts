@@ -66,10 +66,18 @@ export function triangleArea({ positions, indices }: Geometry, at: number): numb
   const a = (indices[at] as number) * 3;
   const b = (indices[at + 1] as number) * 3;
   const c = (indices[at + 2] as number) * 3;
-  const edge = (to: number, axis: number) => (positions[to + axis] as number) - (positions[a + axis] as number);
-  const [ux, uy, uz] = [edge(b, 0), edge(b, 1), edge(b, 2)];
-  const [vx, vy, vz] = [edge(c, 0), edge(c, 1), edge(c, 2)];
-  const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+  const ax = positions[a] as number;
+  const ay = positions[a + 1] as number;
+  const az = positions[a + 2] as number;
+  const ux = (positions[b] as number) - ax;
+  const uy = (positions[b + 1] as number) - ay;
+  const uz = (positions[b + 2] as number) - az;
+  const vx = (positions[c] as number) - ax;
+  const vy = (positions[c + 1] as number) - ay;
+  const vz = (positions[c + 2] as number) - az;
+  const x = uy * vz - uz * vy;
+  const y = uz * vx - ux * vz;
+  const z = ux * vy - uy * vx;
   return Math.sqrt(x * x + y * y + z * z) / 2;
 }
 

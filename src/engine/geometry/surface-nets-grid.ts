@@ -1,15 +1,9 @@
 import type { Bounds } from "#measure/bounds.ts";
 import type { Geometry } from "./geometry.ts";
-import type { Sdf } from "./sdf.ts";
+import { ESTIMATE_SLACK, type Sdf } from "./sdf.ts";
 import { CELL_CASES, type CellCase, EDGE_CORNERS, edgeBetween, isSecondPair } from "./surface-nets-table.ts";
 
 const MOST_CELLS = 50e6;
-
-/** Surfaces may be this much nearer than a field of estimates says. */
-export const SLACK = 1.3;
-/** Of a cube, in sides. */
-const DIAGONAL = 1.7320508075688772;
-
 /** Newton steps that pull a vertex onto the surface. */
 const PULLS = 2;
 
@@ -31,7 +25,7 @@ export class SurfaceNet {
   readonly #firstVertex: number[] = [];
   readonly #positions: number[] = [];
   readonly #indices: number[] = [];
-  /** Metres from the surface at which no surface reaches the other corners of a cell. */
+  /** Metres from a corner within which the other corners of a cell lie. */
   readonly #beyond: number;
   readonly #strideY: number;
   readonly #strideZ: number;
@@ -51,7 +45,7 @@ export class SurfaceNet {
     }
     this.#sdf = sdf;
     this.cellSize = cellSize;
-    this.#beyond = cellSize * DIAGONAL * SLACK;
+    this.#beyond = ESTIMATE_SLACK * Math.sqrt(3) * cellSize;
     this.cells = cells;
     this.origin = [0, 1, 2].map((axis) => {
       const middle = ((bounds.max[axis] as number) + (bounds.min[axis] as number)) / 2;
@@ -72,7 +66,11 @@ export class SurfaceNet {
     const [nx, ny, nz] = this.cells;
     for (let w = k; w < Math.min(nz, k + size); w += 1) {
       for (let v = j; v < Math.min(ny, j + size); v += 1) {
-        for (let u = i; u < Math.min(nx, i + size); u += 1) this.#workCell(field, u, v, w);
+        for (let u = i; u < Math.min(nx, i + size); u += 1) {
+          // who is that far from the surface at one corner needs no values at the others
+          const near = this.#valueAt(field, u + v * this.#strideY + w * this.#strideZ, u, v, w);
+          if (Math.abs(near) <= this.#beyond) this.#workCell(field, u, v, w);
+        }
       }
     }
   }
@@ -127,8 +125,6 @@ export class SurfaceNet {
   #workCell(field: Sdf, i: number, j: number, k: number): void {
     const cell = i + j * this.#strideY + k * this.#strideZ;
     if (this.#places[cell] !== 0) return;
-    // what is that far from the surface at one corner is not crossed: most cells of a block need no more values
-    if (Math.abs(this.#valueAt(field, cell, i, j, k)) > this.#beyond) return;
     let inside = 0;
     for (let c = 0; c < 8; c += 1) {
       const node = cell + (this.#corners[c] as number);

@@ -1,8 +1,8 @@
 import type { Bounds } from "#measure/bounds.ts";
 import type { Geometry } from "./geometry.ts";
-import type { Sdf } from "./sdf.ts";
+import { ESTIMATE_SLACK, type Sdf } from "./sdf.ts";
 import { dropDust } from "./shells.ts";
-import { SLACK, SurfaceNet } from "./surface-nets-grid.ts";
+import { SurfaceNet } from "./surface-nets-grid.ts";
 
 /** Cells along the side of the smallest block that is skipped or worked through as a whole. */
 const LEAF = 4;
@@ -43,7 +43,7 @@ function visit(net: SurfaceNet, field: Sdf, i: number, j: number, k: number, siz
     net.origin[2] + k * cellSize + half,
   ];
   const reach = half * 1.7320508075688772;
-  if (Math.abs(field.at(x, y, z)) > reach * SLACK) return;
+  if (Math.abs(field.at(x, y, z)) > reach * ESTIMATE_SLACK) return;
   // vertices are pulled along the gradient, so the field must hold a little beyond the block
   const nearby = field.near(x, y, z, reach + cellSize);
   if (size <= LEAF) {

@@ -35,9 +35,8 @@ export function writeGroundShadow(
   const patch = groundUnder(positions);
   const dark = shadePatch(patch, studio);
   const { eye, forward, right, up, tangent } = camera;
-  const border = Float32Array.from({ length: size }, (_, i) =>
-    Math.max(0, 1 - Math.min(i, size - 1 - i) / (size * BORDER)),
-  );
+  const border = new Float32Array(size);
+  for (let i = 0; i < size; i += 1) border[i] = Math.max(0, 1 - Math.min(i, size - 1 - i) / (size * BORDER));
   for (let row = 0; row < size; row += 1) {
     const v = (1 - ((row + 0.5) * 2) / size) * tangent;
     for (let column = 0; column < size; column += 1) {
@@ -53,6 +52,15 @@ export function writeGroundShadow(
       const fx = x - i;
       const fz = z - j;
       const at = j * CELLS + i;
+      // most of the ground is lit
+      if (
+        (dark[at] as number) +
+          (dark[at + 1] as number) +
+          (dark[at + CELLS] as number) +
+          (dark[at + CELLS + 1] as number) ===
+        0
+      )
+        continue;
       const behind = (dark[at] as number) * (1 - fx) + (dark[at + 1] as number) * fx;
       const before = (dark[at + CELLS] as number) * (1 - fx) + (dark[at + CELLS + 1] as number) * fx;
       // a rounded frame: the shadow fades alike on the sides and in the corners
