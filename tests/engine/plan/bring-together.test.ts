@@ -4,7 +4,7 @@ import { lathe } from "#engine/geometry/lathe.ts";
 import { makePart } from "#engine/geometry/make-part.ts";
 import { move } from "#engine/geometry/place.ts";
 import { bedAt } from "#engine/plan/bed-at.ts";
-import { bringTogether } from "#engine/plan/bring-together.ts";
+import { bringTogether, layBeds } from "#engine/plan/bring-together.ts";
 import { boundsOf } from "#measure/bounds.ts";
 import { measureClosedness } from "#measure/closedness.ts";
 import { findLoosePieces } from "#measure/loose-pieces.ts";
@@ -59,7 +59,8 @@ test("a thing held up in a vessel to be seen is given a floor, and stays where i
   );
   const placement = { relation: "in", target: 0, index: 0, of: 1 } as const;
   const apple = at(0, 0.8);
-  const parts = bringTogether([own(bowl), { part: apple, object: 1, placement }]);
+  const pieces = [own(bowl), { part: apple, object: 1, placement }];
+  const parts = bringTogether([...pieces, ...layBeds(pieces)]);
   expect(parts).toHaveLength(3);
   expect(boundsOf([(parts[1] as typeof apple).geometry.positions]).min[1]).toBeCloseTo(0.75, 1);
   expect(findLoosePieces(parts.map(({ geometry }) => geometry)).pieces).toEqual([]);
