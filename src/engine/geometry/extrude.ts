@@ -1,8 +1,9 @@
 import { cos, PI, sin } from "../math/elementary.ts";
 import { fitBevel } from "./fit-bevel.ts";
+import { fitInsets, moveCorners } from "./fit-insets.ts";
 import type { Geometry } from "./geometry.ts";
 import { GeometryBuilder } from "./geometry-builder.ts";
-import { insetOutline, type Outline } from "./outline.ts";
+import { insetWays, type Outline } from "./outline.ts";
 import { triangulateOutline } from "./triangulate-outline.ts";
 
 export interface ExtrudeOptions {
@@ -25,11 +26,12 @@ export function extrude(outline: Outline, options: ExtrudeOptions): Geometry {
   const { depth, bevelSteps = 2, holes = [] } = options;
   const bevel = fitBevel(options.bevel ?? 0, depth);
   const builder = new GeometryBuilder();
+  // inset as a share of the bevel
   const levels: { readonly inset: number; readonly z: number }[] = [];
   if (bevel > 0) {
     for (let k = 0; k <= bevelSteps; k += 1) {
       const angle = (k / bevelSteps) * (PI / 2);
-      levels.push({ inset: bevel * (1 - sin(angle)), z: -depth / 2 + bevel * (1 - cos(angle)) });
+      levels.push({ inset: 1 - sin(angle), z: -depth / 2 + bevel * (1 - cos(angle)) });
     }
   } else {
     levels.push({ inset: 0, z: -depth / 2 });
@@ -39,10 +41,15 @@ export function extrude(outline: Outline, options: ExtrudeOptions): Geometry {
   const all = [...levels, ...(bevel === depth / 2 ? others.slice(1) : others)];
   const front: number[] = [];
   const back: number[] = [];
-  for (const ring of [outline, ...holes]) {
-    const rows = all.map(({ inset, z }) =>
-      (inset > 0 ? insetOutline(ring, inset) : ring).map(([x, y]) => builder.vertex([x, y, z])),
-    );
+  const rings = [outline, ...holes];
+  const insets = bevel > 0 ? fitInsets(rings, bevel) : [];
+  // a ring moved inwards by a share of the bevel
+  const inward = (ring: Outline, k: number, share: number): Outline => {
+    const own = insets[k];
+    return own && share > 0 ? moveCorners(ring, insetWays(ring), own, share) : ring;
+  };
+  for (const [at, ring] of rings.entries()) {
+    const rows = all.map(({ inset, z }) => inward(ring, at, inset).map(([x, y]) => builder.vertex([x, y, z])));
     for (let k = 0; k + 1 < rows.length; k += 1) {
       const [low, high] = [rows[k] as number[], rows[k + 1] as number[]];
       for (let i = 0; i < ring.length; i += 1) {
@@ -53,7 +60,7 @@ export function extrude(outline: Outline, options: ExtrudeOptions): Geometry {
     back.push(...(rows[0] as number[]));
     front.push(...(rows.at(-1) as number[]));
   }
-  const face = [outline, ...holes].map((ring) => (bevel > 0 ? insetOutline(ring, bevel) : ring));
+  const face = rings.map((ring, at) => inward(ring, at, 1));
   const triangles = triangulateOutline(face[0] as Outline, face.slice(1));
   for (let i = 0; i < triangles.length; i += 3) {
     const [a, b, c] = [triangles[i], triangles[i + 1], triangles[i + 2]] as [number, number, number];

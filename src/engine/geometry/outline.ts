@@ -97,16 +97,27 @@ function roundCorner(before: Corner, corner: Corner, after: Corner, steps: numbe
  * Corners are mitred, limited to three times the distance. Meant for bevels: the distance must be small against the sides.
  */
 export function insetOutline(outline: Outline, distance: number): Outline {
-  return outline.map(([x, y], i) => {
+  const ways = insetWays(outline);
+  return outline.map((point, i) => goInwards(point, ways[i] as InsetWay, distance));
+}
+
+/** The unit way a corner goes when all sides move inwards, and how much further than they. */
+export type InsetWay = readonly [x: number, y: number, stretch: number];
+
+export const goInwards = ([x, y]: Point2, [u, v, stretch]: InsetWay, distance: number): Point2 => [
+  x + u * distance * stretch,
+  y + v * distance * stretch,
+];
+
+export const insetWays = (outline: Outline): readonly InsetWay[] =>
+  outline.map(([x, y], i) => {
     const [px, py] = outline[(i + outline.length - 1) % outline.length] as Point2;
     const [nx, ny] = outline[(i + 1) % outline.length] as Point2;
     const [ax, ay] = unit(x - px, y - py);
     const [bx, by] = unit(nx - x, ny - y);
     const [mx, my] = unit(-ay - by, ax + bx);
-    const stretch = Math.min(3, 1 / Math.max(0.2, -ay * mx + ax * my));
-    return [x + mx * distance * stretch, y + my * distance * stretch] as const;
+    return [mx, my, Math.min(3, 1 / Math.max(0.2, -ay * mx + ax * my))] as const;
   });
-}
 
 function unit(x: number, y: number): Point2 {
   const size = Math.sqrt(x * x + y * y);

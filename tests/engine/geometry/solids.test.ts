@@ -151,6 +151,15 @@ test("a handle thicker than its bends are tight does not pass through itself", (
   expect(measureSelfCrossings(positions, indices)).toBe(0);
 });
 
+test.each([
+  ["a star whose tips are tighter than", closeCorners(star.map(([x, y]) => [x, y, 0.05] as const)), []],
+  ["a frame thinner than twice", rectangleOutline(2, 1), [reverseOutline(rectangleOutline(1.9, 0.9))]],
+])("%s the bevel of its rims does not pass through itself", (_name, outline, holes) => {
+  const { positions, indices } = extrude(outline, { depth: 0.3, bevel: 0.08, holes });
+  expect(measureSelfCrossings(positions, indices)).toBe(0);
+  expect(measureClosedness(indices).closed).toBe(true);
+});
+
 test("placing moves the positions and leaves the rest frame", () => {
   const placed = move(box([1, 1, 1]), [5, 0, 0]);
   expect(boundsOf([placed.positions]).min[0]).toBeCloseTo(4.5);
