@@ -1,11 +1,21 @@
 import type { Bounds } from "#measure/bounds.ts";
 import type { Geometry } from "./geometry.ts";
 import { ESTIMATE_SLACK, type Sdf } from "./sdf.ts";
-import { CELL_CASES, type CellCase, EDGE_CORNERS, edgeBetween, isSecondPair } from "./surface-nets-table.ts";
+import {
+  acrossFace,
+  CELL_CASES,
+  type CellCase,
+  EDGE_CORNERS,
+  isSecondPair,
+  RING,
+  RING_EDGES,
+} from "./surface-nets-table.ts";
 
 const MOST_CELLS = 50e6;
 /** Newton steps that pull a vertex onto the surface. */
 const PULLS = 2;
+/** Cells: after a step as short as that the next would be shorter than a hundredth of one. */
+const NEAR = 0.06;
 
 /**
  * The grid behind `meshSdf`: values at its nodes, worked out once each, and the vertices of its crossed cells.
@@ -166,6 +176,7 @@ export class SurfaceNet {
     const { at } = field;
     const e = this.cellSize * 0.1;
     const most = this.cellSize * 0.5;
+    const near = NEAR * NEAR * this.cellSize * this.cellSize;
     let [x, y, z] = [fromX, fromY, fromZ];
     for (let step = 0; step < PULLS; step += 1) {
       const a = at(x + e, y - e, z - e);
@@ -182,6 +193,7 @@ export class SurfaceNet {
       x -= by * gx;
       y -= by * gy;
       z -= by * gz;
+      if (by * by * steep < near) break;
     }
     const [dx, dy, dz] = [x - fromX, y - fromY, z - fromZ];
     const moved = Math.sqrt(dx * dx + dy * dy + dz * dz);
@@ -275,26 +287,4 @@ export class SurfaceNet {
     }
     return sum;
   }
-}
-
-/** Cells around an edge, as steps back along the two other axes, counter-clockwise against the edge's direction. */
-const RING = [
-  [1, 1],
-  [0, 1],
-  [0, 0],
-  [1, 0],
-] as const;
-
-/** The edge's number in each of the four cells around it. */
-const RING_EDGES = [0, 1, 2].flatMap((axis) =>
-  RING.map(([u, v]) => {
-    const low = (u << ((axis + 1) % 3)) | (v << ((axis + 2) % 3));
-    return edgeBetween(low, low | (1 << axis));
-  }),
-);
-
-/** The number of the same edge in the neighbouring cell across a face on `axis`. */
-function acrossFace(edge: number, axis: number): number {
-  const [a, b] = EDGE_CORNERS[edge] as readonly [number, number];
-  return edgeBetween(a ^ (1 << axis), b ^ (1 << axis));
 }

@@ -35,7 +35,7 @@ export const EDGE_CORNERS: readonly (readonly [number, number])[] = [0, 1, 2].fl
   }),
 );
 
-export const edgeBetween = (a: number, b: number): number =>
+const edgeBetween = (a: number, b: number): number =>
   EDGE_CORNERS.findIndex(([p, q]) => (p === a && q === b) || (p === b && q === a));
 
 /** Face -> its corners in a ring. */
@@ -88,4 +88,26 @@ function caseOf(inside: number): CellCase {
     .filter((face) => new Set((FACE_EDGES[face] as number[]).map((edge) => loopOfEdge[edge])).size === 1)
     .reduce((bits, face) => bits | (1 << face), 0);
   return { loops: leaders.length, loopOfEdge, crossedFaces, doubleFaces };
+}
+
+/** Cells around an edge, as steps back along the two other axes, counter-clockwise against the edge's direction. */
+export const RING = [
+  [1, 1],
+  [0, 1],
+  [0, 0],
+  [1, 0],
+] as const;
+
+/** The edge's number in each of the four cells around it, by axis. */
+export const RING_EDGES = [0, 1, 2].flatMap((axis) =>
+  RING.map(([u, v]) => {
+    const low = (u << ((axis + 1) % 3)) | (v << ((axis + 2) % 3));
+    return edgeBetween(low, low | (1 << axis));
+  }),
+);
+
+/** The number of the same edge in the neighbouring cell across a face on `axis`. */
+export function acrossFace(edge: number, axis: number): number {
+  const [a, b] = EDGE_CORNERS[edge] as readonly [number, number];
+  return edgeBetween(a ^ (1 << axis), b ^ (1 << axis));
 }
