@@ -5,6 +5,7 @@ import { computerMouse } from "./computer-mouse.ts";
 import { flashlight } from "./flashlight.ts";
 import { gameController } from "./game-controller.ts";
 import { headphones } from "./headphones.ts";
+import { joystick } from "./joystick.ts";
 import { laptop } from "./laptop.ts";
 import { loudspeaker } from "./loudspeaker.ts";
 import { radio } from "./radio.ts";
@@ -23,6 +24,7 @@ import { television } from "./television/television.ts";
 import { typewriter } from "./typewriter.ts";
 
 export const DEVICES: readonly Concept[] = [
+  joystick,
   serverRack,
   camera,
   gameController,

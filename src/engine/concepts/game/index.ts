@@ -3,6 +3,7 @@ import { arcadeMachine } from "./arcade-machine.ts";
 import { cardTable } from "./card-table.ts";
 import { chessPiece } from "./chess-piece.ts";
 import { chessboard } from "./chessboard.ts";
+import { clawMachine } from "./claw-machine.ts";
 import { dartboard } from "./dartboard.ts";
 import { die } from "./die.ts";
 import { domino } from "./domino.ts";
@@ -17,6 +18,7 @@ import { rubiksCube } from "./rubiks-cube.ts";
 import { slotMachine } from "./slot-machine.ts";
 
 export const GAMES: readonly Concept[] = [
+  clawMachine,
   polyhedralDie,
   chessPiece,
   chessboard,

@@ -5,8 +5,10 @@ import { gallows, guillotine, pillory } from "./guillotine.ts";
 import { ironMaiden } from "./iron-maiden.ts";
 import { portcullis } from "./portcullis.ts";
 import { batteringRam, siegeTower } from "./siege.ts";
+import { spikeTrap } from "./spike-trap.ts";
 
 export const MEDIEVAL: readonly Concept[] = [
+  spikeTrap,
   electricChair,
   ironMaiden,
   ballista,

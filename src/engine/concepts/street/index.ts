@@ -3,6 +3,7 @@ import { bikeRack } from "./bike-rack.ts";
 import { bollard } from "./bollard.ts";
 import { busStop } from "./bus-stop.ts";
 import { carousel } from "./carousel.ts";
+import { cashMachine } from "./cash-machine.ts";
 import { ferrisWheel } from "./ferris-wheel.ts";
 import { fireHydrant } from "./fire-hydrant.ts";
 import { mailbox } from "./mailbox.ts";
@@ -18,6 +19,7 @@ import { trafficLight } from "./traffic-light.ts";
 import { utilityPole } from "./utility-pole.ts";
 
 export const STREET: readonly Concept[] = [
+  cashMachine,
   bollard,
   busStop,
   manholeCover,

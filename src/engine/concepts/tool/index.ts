@@ -6,6 +6,7 @@ import { barbedWire } from "./barbed-wire.ts";
 import { bearTrap } from "./bear-trap.ts";
 import { broom } from "./broom.ts";
 import { chain } from "./chain.ts";
+import { coilSpring } from "./coil-spring.ts";
 import { crowbar } from "./crowbar.ts";
 import { drill } from "./drill.ts";
 import { gear } from "./gear.ts";
@@ -28,6 +29,7 @@ import { shovel } from "./shovel.ts";
 import { wrench } from "./wrench.ts";
 
 export const TOOLS: readonly Concept[] = [
+  coilSpring,
   pickaxe,
   anvil,
   axe,

@@ -12,6 +12,7 @@ import { hook } from "./hook.ts";
 import { jackhammer } from "./jackhammer.ts";
 import { lawnMower } from "./lawn-mower.ts";
 import { leafBlower } from "./leaf-blower.ts";
+import { lever } from "./lever.ts";
 import { mousetrap } from "./mousetrap.ts";
 import { paintRoller } from "./paint-roller.ts";
 import { plow } from "./plow.ts";
@@ -20,6 +21,7 @@ import { tapeMeasure } from "./tape-measure.ts";
 import { clamp, vise } from "./vise.ts";
 
 export const WORKSHOP: readonly Concept[] = [
+  lever,
   jackhammer,
   blowtorch,
   leafBlower,
