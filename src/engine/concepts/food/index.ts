@@ -23,28 +23,42 @@ import { plum } from "./fruit/plum.ts";
 import { pomegranate } from "./fruit/pomegranate.ts";
 import { BOWLS } from "./meal/bowls.ts";
 import { burger } from "./meal/burger.ts";
+import { cereal } from "./meal/cereal.ts";
 import { butter, cheese } from "./meal/cheese.ts";
+import { nachos, potatoChips } from "./meal/chips.ts";
 import { egg } from "./meal/egg.ts";
 import { eggCarton } from "./meal/egg-carton.ts";
 import { MEATS } from "./meal/meat.ts";
 import { pizza } from "./meal/pizza.ts";
 import { SNACKS } from "./meal/snacks.ts";
+import { tofu } from "./meal/tofu.ts";
 import { nut } from "./nut.ts";
 import { bananaSplit } from "./sweet/banana-split.ts";
 import { candyCorn } from "./sweet/candy-corn.ts";
 import { cottonCandy } from "./sweet/cotton-candy.ts";
 import { iceCream } from "./sweet/ice-cream.ts";
+import { marshmallow } from "./sweet/marshmallow.ts";
 import { milkshake } from "./sweet/milkshake.ts";
+import { jellyDessert, ramekinDish } from "./sweet/moulded.ts";
 import { popsicle } from "./sweet/popsicle.ts";
 import { sundae } from "./sweet/sundae.ts";
 import { SWEETS } from "./sweet/sweets.ts";
 import { waffle } from "./sweet/waffle.ts";
 import { FRUITING } from "./vegetable/fruiting.ts";
+import { ginger } from "./vegetable/ginger.ts";
 import { LEAFY } from "./vegetable/leafy.ts";
 import { pumpkin } from "./vegetable/pumpkin.ts";
 import { ROOTS } from "./vegetable/roots.ts";
 
 export const FOODS: readonly Concept[] = [
+  jellyDessert,
+  ramekinDish,
+  ginger,
+  tofu,
+  nachos,
+  potatoChips,
+  marshmallow,
+  cereal,
   eggCarton,
   durian,
   candyCorn,

@@ -69,7 +69,7 @@ export const MEASURES: ReadonlyMap<string, string> = new Map(
 
 /** "A pair of scissors" is one thing. Nouns that are plural but one. */
 export const PLURAL_BUT_ONE: ReadonlySet<string> = new Set([
-  ..."scissors lips lungs intestines guts vertebrae chopsticks gallows stocks nunchucks glasses spectacles eyeglasses sunglasses binoculars pants trousers jeans shorts headphones tongs pliers tweezers stairs clothes scales goggles tights leggings pajamas shears earphones bagpipes maracas bongos skis earrings fries handcuffs thermos noodles meatballs shakers peanuts almonds walnuts hazelnuts cashews pistachios chestnuts bellows flippers fins castanets blinds churros knuckles flames embers pancakes".split(
+  ..."scissors lips lungs intestines guts vertebrae chopsticks gallows stocks nunchucks glasses spectacles eyeglasses sunglasses binoculars pants trousers jeans shorts headphones tongs pliers tweezers stairs clothes scales goggles tights leggings pajamas shears earphones bagpipes maracas bongos skis earrings fries handcuffs thermos noodles meatballs shakers peanuts almonds walnuts hazelnuts cashews pistachios chestnuts bellows flippers fins castanets blinds churros knuckles flames embers pancakes nachos crisps cornflakes cheerios spikes".split(
     " ",
   ),
   "monkey bars",
@@ -81,6 +81,15 @@ export const PLURAL_BUT_ONE: ReadonlySet<string> = new Set([
   "poker chips",
   "casino chips",
   "gambling chips",
+  "tortilla chips",
+  "corn chips",
+  "nacho chips",
+  "potato chips",
+  "potato crisps",
+  "corn flakes",
+  "fruit loops",
+  "froot loops",
+  "tofu cubes",
 ]);
 
 /** How several things lie together, by the noun in "a pile of". */

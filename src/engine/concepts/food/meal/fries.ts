@@ -16,7 +16,7 @@ import { tint } from "../tint.ts";
 /** French fries: a red paper box, higher behind, full of golden square sticks. */
 export const fries = defineFood({
   id: "french-fries",
-  words: ["french fries", "fries", "chips", "french fry", "box of fries", "potato chips", "nachos", "fry"],
+  words: ["french fries", "fries", "chips", "french fry", "box of fries", "fry"],
   senses: ["french fries"],
   height: 0.15,
   slots: {

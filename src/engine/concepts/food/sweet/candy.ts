@@ -30,7 +30,6 @@ export const candy = defineFood({
     "jelly bean",
     "gumdrop",
     "bubblegum",
-    "marshmallow",
     "gumball",
     "taffy",
   ],
