@@ -21,6 +21,7 @@ import { protractor } from "./protractor.ts";
 import { remoteControl } from "./remote-control.ts";
 import { securityCamera } from "./security-camera.ts";
 import { stapler } from "./stapler.ts";
+import { telegraphKey } from "./telegraph-key.ts";
 import { thermos } from "./thermos.ts";
 import { usbStick } from "./usb-stick.ts";
 import { vrHeadset } from "./vr-headset.ts";
@@ -28,6 +29,7 @@ import { walkieTalkie } from "./walkie-talkie.ts";
 import { wifiRouter } from "./wifi-router.ts";
 
 export const GADGETS: readonly Concept[] = [
+  telegraphKey,
   projector,
   filmReel,
   securityCamera,

@@ -1,7 +1,10 @@
 import type { Concept } from "../concept.ts";
+import { astrolabe } from "./astrolabe.ts";
 import { atom } from "./atom.ts";
+import { bunsenBurner } from "./bunsen-burner.ts";
 import { dna } from "./dna.ts";
+import { orrery } from "./orrery.ts";
 import { petriDish } from "./petri-dish.ts";
 import { virus } from "./virus.ts";
 
-export const SCIENCE: readonly Concept[] = [atom, dna, petriDish, virus];
+export const SCIENCE: readonly Concept[] = [bunsenBurner, orrery, astrolabe, atom, dna, petriDish, virus];

@@ -123,7 +123,7 @@ function loaded(food: Food): Part[] {
   const [reach, high] = [0.078, 0.05];
   return [
     platePart(0.125),
-    makePart("chips", "chip", merge(mound(triangle, food, 46, reach, PLATE_TOP + 0.012, high)), {
+    makePart("chips", "chip", merge(mound(triangle, food, 46, reach, PLATE_TOP + 0.007, high)), {
       weight: 1,
       paint: baked,
     }),
