@@ -3,5 +3,6 @@ import { controlPanel } from "./control-panel.ts";
 import { cryoPod } from "./cryo-pod.ts";
 import { mech } from "./mech.ts";
 import { portal } from "./portal.ts";
+import { powerCell } from "./power-cell.ts";
 
-export const SCIFI: readonly Concept[] = [cryoPod, controlPanel, portal, mech];
+export const SCIFI: readonly Concept[] = [powerCell, cryoPod, controlPanel, portal, mech];

@@ -39,6 +39,8 @@ import { skateboard } from "./cycle/skateboard.ts";
 import { tricycle } from "./cycle/tricycle.ts";
 import { unicycle } from "./cycle/unicycle.ts";
 import { wheelchair } from "./cycle/wheelchair.ts";
+import { monorail } from "./rail/monorail.ts";
+import { subwayCar } from "./rail/subway-car.ts";
 import { train } from "./rail/train.ts";
 import { tram } from "./rail/tram.ts";
 import { ambulance } from "./road/ambulance.ts";
@@ -58,6 +60,8 @@ import { tractor } from "./road/tractor.ts";
 import { truck } from "./road/truck.ts";
 
 export const VEHICLES: readonly Concept[] = [
+  monorail,
+  subwayCar,
   camperTrailer,
   bumperCar,
   aircraftCarrier,
