@@ -8,12 +8,14 @@ import { clothespin } from "./clothespin.ts";
 import { coffin } from "./coffin.ts";
 import { doorKnocker } from "./door-knocker.ts";
 import { electricFan } from "./electric-fan.ts";
+import { electricPlug } from "./electric-plug.ts";
 import { safetyPin, sewingButton, zipper } from "./fasteners.ts";
 import { fireExtinguisher } from "./fire-extinguisher.ts";
 import { hairDryer } from "./hair-dryer.ts";
 import { ironingBoard } from "./ironing-board.ts";
 import { lightBulb } from "./light-bulb.ts";
 import { lightSwitch, powerSocket } from "./light-switch.ts";
+import { lighter } from "./lighter.ts";
 import { piggyBank } from "./piggy-bank.ts";
 import { plunger } from "./plunger.ts";
 import { powerStrip } from "./power-strip.ts";
@@ -25,6 +27,8 @@ import { toothbrush } from "./toothbrush.ts";
 import { vacuumCleaner } from "./vacuum-cleaner.ts";
 
 export const HOUSEHOLD: readonly Concept[] = [
+  lighter,
+  electricPlug,
   powerStrip,
   robotVacuum,
   ceilingFan,
