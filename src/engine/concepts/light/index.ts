@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { brazier } from "./brazier.ts";
 import { campfire } from "./campfire.ts";
 import { candle } from "./candle.ts";
 import { candlestick } from "./candlestick.ts";
@@ -16,6 +17,7 @@ import { stringLights } from "./string-lights.ts";
 import { torch } from "./torch.ts";
 
 export const LIGHTS: readonly Concept[] = [
+  brazier,
   paperLantern,
   campfire,
   candle,

@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { altar } from "./altar.ts";
 import { ballista } from "./ballista.ts";
 import { electricChair } from "./electric-chair.ts";
 import { gallows, guillotine, pillory } from "./guillotine.ts";
@@ -8,6 +9,7 @@ import { batteringRam, siegeTower } from "./siege.ts";
 import { spikeTrap } from "./spike-trap.ts";
 
 export const MEDIEVAL: readonly Concept[] = [
+  altar,
   spikeTrap,
   electricChair,
   ironMaiden,

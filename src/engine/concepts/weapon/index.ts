@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { ammoBox } from "./ammo-box.ts";
 import { arrow } from "./arrow.ts";
 import { bomb } from "./bomb.ts";
 import { bow } from "./bow.ts";
@@ -24,6 +25,7 @@ import { wand } from "./wand.ts";
 import { whip } from "./whip.ts";
 
 export const WEAPONS: readonly Concept[] = [
+  ammoBox,
   brassKnuckles,
   arrow,
   cartridge,
