@@ -1,12 +1,15 @@
 import type { Concept } from "../concept.ts";
 import { chisel, hacksaw, handPlane } from "./bench-tools.ts";
 import { blowtorch } from "./blowtorch.ts";
+import { plank, singleBrick, steelBeam } from "./building-stuff.ts";
 import { chainsaw } from "./chainsaw.ts";
 import { coatHook } from "./coat-hook.ts";
 import { conveyorBelt } from "./conveyor-belt.ts";
 import { dustpan } from "./dustpan.ts";
 import { engine } from "./engine.ts";
+import { gasCylinder } from "./gas-cylinder.ts";
 import { generator } from "./generator.ts";
+import { grindstone } from "./grindstone.ts";
 import { handcuffs } from "./handcuffs.ts";
 import { hook } from "./hook.ts";
 import { jackhammer } from "./jackhammer.ts";
@@ -16,11 +19,22 @@ import { lever } from "./lever.ts";
 import { mousetrap } from "./mousetrap.ts";
 import { paintRoller } from "./paint-roller.ts";
 import { plow } from "./plow.ts";
+import { sandpaper } from "./sandpaper.ts";
 import { solderingIron } from "./soldering-iron.ts";
+import { spiritLevel } from "./spirit-level.ts";
 import { tapeMeasure } from "./tape-measure.ts";
+import { tapeRoll } from "./tape-roll.ts";
 import { clamp, vise } from "./vise.ts";
 
 export const WORKSHOP: readonly Concept[] = [
+  grindstone,
+  singleBrick,
+  plank,
+  steelBeam,
+  gasCylinder,
+  tapeRoll,
+  sandpaper,
+  spiritLevel,
   lever,
   jackhammer,
   blowtorch,
