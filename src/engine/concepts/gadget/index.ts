@@ -4,12 +4,14 @@ import { boombox } from "./boombox.ts";
 import { cashRegister } from "./cash-register.ts";
 import { cassette } from "./cassette.ts";
 import { circuitBoard } from "./circuit-board.ts";
+import { clapperboard } from "./clapperboard.ts";
 import { computerKeyboard } from "./computer-keyboard.ts";
 import { cuckooClock } from "./cuckoo-clock.ts";
 import { filmReel } from "./film-reel.ts";
 import { floppyDisk } from "./floppy-disk.ts";
 import { graphicsCard } from "./graphics-card.ts";
 import { gumballMachine } from "./gumball-machine.ts";
+import { keyCard } from "./key-card.ts";
 import { megaphone } from "./megaphone.ts";
 import { metronome } from "./metronome.ts";
 import { microchip } from "./microchip.ts";
@@ -24,11 +26,15 @@ import { stapler } from "./stapler.ts";
 import { telegraphKey } from "./telegraph-key.ts";
 import { thermos } from "./thermos.ts";
 import { usbStick } from "./usb-stick.ts";
+import { vhsTape } from "./vhs-tape.ts";
 import { vrHeadset } from "./vr-headset.ts";
 import { walkieTalkie } from "./walkie-talkie.ts";
 import { wifiRouter } from "./wifi-router.ts";
 
 export const GADGETS: readonly Concept[] = [
+  vhsTape,
+  keyCard,
+  clapperboard,
   telegraphKey,
   projector,
   filmReel,

@@ -3,6 +3,7 @@ import { bathtub } from "./bathtub.ts";
 import { curtain } from "./curtain.ts";
 import { door } from "./door.ts";
 import { doorknob } from "./doorknob.ts";
+import { elevator } from "./elevator.ts";
 import { ladder } from "./ladder.ts";
 import { mirror } from "./mirror.ts";
 import { pictureFrame } from "./picture-frame.ts";
@@ -13,6 +14,7 @@ import { window } from "./window.ts";
 import { windowBlinds } from "./window-blinds.ts";
 
 export const INTERIOR: readonly Concept[] = [
+  elevator,
   windowBlinds,
   doorknob,
   bathtub,

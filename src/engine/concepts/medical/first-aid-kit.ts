@@ -53,7 +53,19 @@ function build(): Part[] {
 export const firstAidKit = defineFromPlan({
   id: "first-aid-kit",
   family: "object",
-  words: ["first aid kit", "first aid box", "medical kit", "medkit", "med kit", "medicine box", "doctor's bag"],
+  words: [
+    "first aid kit",
+    "first aid box",
+    "medical kit",
+    "medkit",
+    "med kit",
+    "medpack",
+    "med pack",
+    "health pack",
+    "health kit",
+    "medicine box",
+    "doctor's bag",
+  ],
   height: 0.3,
   view: { azimuth: 0.4, elevation: 0.22 },
   slots: {

@@ -3,10 +3,12 @@ import { abacus } from "./abacus.ts";
 import { boomerang } from "./boomerang.ts";
 import { dollhouse } from "./dollhouse.ts";
 import { dreidel } from "./dreidel.ts";
+import { fidgetSpinner } from "./fidget-spinner.ts";
 import { marbles } from "./marbles.ts";
 import { marionette } from "./marionette.ts";
 import { matryoshka } from "./matryoshka.ts";
 import { nutcracker } from "./nutcracker.ts";
+import { ouijaBoard } from "./ouija-board.ts";
 import { pacifier } from "./pacifier.ts";
 import { paperCrane } from "./paper-crane.ts";
 import { pinata } from "./pinata.ts";
@@ -14,10 +16,14 @@ import { playingCard } from "./playing-card.ts";
 import { rockingHorse } from "./rocking-horse.ts";
 import { slinky } from "./slinky.ts";
 import { spinningTop } from "./spinning-top.ts";
+import { swimRing } from "./swim-ring.ts";
 import { toyBrick } from "./toy-brick.ts";
 import { yoYo } from "./yo-yo.ts";
 
 export const PLAYTHINGS: readonly Concept[] = [
+  fidgetSpinner,
+  swimRing,
+  ouijaBoard,
   marbles,
   playingCard,
   rockingHorse,

@@ -3,8 +3,20 @@ import { astrolabe } from "./astrolabe.ts";
 import { atom } from "./atom.ts";
 import { bunsenBurner } from "./bunsen-burner.ts";
 import { dna } from "./dna.ts";
+import { newtonsCradle } from "./newtons-cradle.ts";
 import { orrery } from "./orrery.ts";
 import { petriDish } from "./petri-dish.ts";
+import { plasmaGlobe } from "./plasma-globe.ts";
 import { virus } from "./virus.ts";
 
-export const SCIENCE: readonly Concept[] = [bunsenBurner, orrery, astrolabe, atom, dna, petriDish, virus];
+export const SCIENCE: readonly Concept[] = [
+  plasmaGlobe,
+  newtonsCradle,
+  bunsenBurner,
+  orrery,
+  astrolabe,
+  atom,
+  dna,
+  petriDish,
+  virus,
+];

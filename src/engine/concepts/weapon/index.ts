@@ -14,6 +14,7 @@ import { minigun, rocketLauncher } from "./heavy-weapons.ts";
 import { landMine } from "./land-mine.ts";
 import { mace } from "./mace.ts";
 import { nunchucks } from "./nunchucks.ts";
+import { scabbard } from "./scabbard.ts";
 import { sentryTurret } from "./sentry-turret.ts";
 import { shield } from "./shield.ts";
 import { kunai, laserSword, shuriken } from "./shuriken.ts";
@@ -25,6 +26,7 @@ import { wand } from "./wand.ts";
 import { whip } from "./whip.ts";
 
 export const WEAPONS: readonly Concept[] = [
+  scabbard,
   ammoBox,
   brassKnuckles,
   arrow,

@@ -18,6 +18,7 @@ import { leafBlower } from "./leaf-blower.ts";
 import { lever } from "./lever.ts";
 import { mousetrap } from "./mousetrap.ts";
 import { paintRoller } from "./paint-roller.ts";
+import { pipeValve } from "./pipe-valve.ts";
 import { plow } from "./plow.ts";
 import { sandpaper } from "./sandpaper.ts";
 import { solderingIron } from "./soldering-iron.ts";
@@ -27,6 +28,7 @@ import { tapeRoll } from "./tape-roll.ts";
 import { clamp, vise } from "./vise.ts";
 
 export const WORKSHOP: readonly Concept[] = [
+  pipeValve,
   grindstone,
   singleBrick,
   plank,
