@@ -76,8 +76,8 @@ function retro(): Part[] {
       ),
       { weight: 1 },
     ),
-    makePart("fire-button", "button", button(0.0125, 0.0095, -0.047, top, -0.047), { weight: 0.9 }),
-    makePart("button-collar", "rubber", move(torus(0.0135, 0.0028, 32, 8), [-0.047, top, -0.047]), { weight: 0.4 }),
+    makePart("fire-button", "button", button(0.0125, 0.0095, -0.047, top, 0.047), { weight: 0.9 }),
+    makePart("button-collar", "rubber", move(torus(0.0135, 0.0028, 32, 8), [-0.047, top, 0.047]), { weight: 0.4 }),
   ];
 }
 

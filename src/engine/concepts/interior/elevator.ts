@@ -123,7 +123,7 @@ export const elevator = defineFromPlan({
     button: slot("plastic", "#ffb03a", "call button"),
   },
   styles: {
-    ajar: { weight: 1 },
+    ajar: { weight: 2 },
     open: { weight: 0.6, words: ["open elevator"], traits: ["open"] },
     closed: { weight: 1.4, traits: ["closed"] },
   },

@@ -69,7 +69,7 @@ function build({ seed }: Planned): Part[] {
   );
   const spin = -0.5 + 0.2 * (seed % 6);
   const put = (g: Part["geometry"]): Part["geometry"] =>
-    settle(move(turnY(g, spin), [0.03 - 0.015 * (seed % 5), T, 0.03]));
+    settle(move(turnY(g, spin), [0.12 + 0.012 * (seed % 4), T, 0.075]));
   const feet = [
     [0, -0.05],
     [0.026, 0.026],

@@ -15,7 +15,7 @@ import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-pla
 import { bar } from "../pieces.ts";
 
 /** Height and radius of the stand, metres. */
-const [H, R] = [0.52, 0.125];
+const [H, R] = [0.52, 0.15];
 
 interface Furled {
   readonly cloth: Geometry;
@@ -155,11 +155,15 @@ function build({ style, count, stream }: Planned): Part[] {
   const many = Math.min(4, count);
   for (let i = 0; i < many; i += 1) {
     const angle = (i / many) * TAU + 0.7 + 0.5 * next();
-    const lean = 0.1 + 0.05 * next();
+    const lean = 0.09 + 0.03 * next();
     const { cloth, hook, shaft } = furled(i * 2);
     // leans out to the rim where it stands
     const put = (g: Geometry): Geometry =>
-      move(turnX(turnZ(g, -lean * cos(angle)), lean * sin(angle)), [R * 0.4 * cos(angle), 0.022, R * 0.4 * sin(angle)]);
+      move(turnX(turnZ(g, -lean * cos(angle)), lean * sin(angle)), [
+        R * 0.14 * cos(angle),
+        0.022,
+        R * 0.14 * sin(angle),
+      ]);
     parts.push(
       makePart(`umbrella-${i + 1}`, ["umbrella", "second", "third", "umbrella"][i] as string, put(settle(cloth)), {
         weight: 0.9,

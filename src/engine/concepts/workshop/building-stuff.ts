@@ -4,11 +4,16 @@ import { extrude } from "../../geometry/extrude.ts";
 import type { Geometry } from "../../geometry/geometry.ts";
 import { makePart } from "../../geometry/make-part.ts";
 import { closeCorners, rectangleOutline, reverseOutline } from "../../geometry/outline.ts";
-import type { Paint, Part } from "../../geometry/part.ts";
+import type { Paint, Part, Socket } from "../../geometry/part.ts";
 import { deform, move, settle, turnX, turnY } from "../../geometry/place.ts";
 import { PI } from "../../math/elementary.ts";
 import { block } from "../building/masonry.ts";
 import { defineFromPlan, mainSlot, type Planned } from "../define-from-plan.ts";
+
+/** Its like lies on it over its whole length. */
+const bearing = (high: number, long: number): Socket[] => [
+  { name: "top", position: [0, high, 0], normal: [0, 1, 0], radius: long / 2 },
+];
 
 /** A window of this size through a plate, its middle at x. */
 const window = (x: number, w: number, h: number, corner: number) =>
@@ -85,7 +90,7 @@ export const singleBrick = defineFromPlan({
   height: 0.065,
   vary: 0.03,
   view: { azimuth: 0.55, elevation: 0.42 },
-  slots: { body: mainSlot("terracotta", "#8e3f2a #983f2c #7f3826", "clay|block") },
+  slots: { body: mainSlot("terracotta", "#7d4534 #864834 #6f3c2e", "clay|block") },
   styles: {
     holed: { weight: 2 },
     plain: { weight: 1, words: ["fire brick"] },
@@ -97,6 +102,7 @@ export const singleBrick = defineFromPlan({
     },
   },
   build: ({ style, seed }) => (style === "cinder" ? cinder(seed) : clay(style, seed)),
+  sockets: ({ style }) => (style === "cinder" ? bearing(0.19, 0.39) : bearing(0.065, 0.215)),
 });
 
 /** Two nail holes near each end, dark rings of rust about them. */
@@ -149,6 +155,7 @@ export const plank = defineFromPlan({
   slots: { body: mainSlot("oak pine weathered-planks", "", "board|wood") },
   styles: { planks: {}, beam: { weight: 0, words: ["wooden beam", "timber beam", "timber"] } },
   build: board,
+  sockets: ({ style }) => (style === "beam" ? bearing(0.16, 1.4) : bearing(0.038, 0.95)),
 });
 
 /** A steel beam. What makes it itself: the section of a capital I - two broad flanges and a thin web with a hollow fillet between - cut square, in red primer or rust. */
@@ -173,6 +180,7 @@ export const steelBeam = defineFromPlan({
   vary: 0.04,
   view: { azimuth: 0.5, elevation: 0.3 },
   slots: { body: mainSlot("painted-metal rusty-iron brushed-steel", "#8a3424 #94402c", "steel|flange|web") },
+  sockets: () => bearing(0.2, 1.1),
   build: () => {
     const [w, h, flange, web, r] = [0.1, 0.2, 0.014, 0.01, 0.014];
     const half = [

@@ -19,7 +19,7 @@ const label =
   (word: string, r: number, y: number, high: number, ink: string): Paint =>
   (surface, x, py, z) => {
     if (z < 0) return;
-    const u = atan2(x, z) * r;
+    const u = (atan2(x, z) - 0.3) * r;
     if (isWritten(word, u, py - y, high, 0.11)) return layColour(surface, fromHex(ink), 0.5, 0);
     const [a, b] = [u / high, (py - y) / high + 2];
     const d = Math.abs(a) + Math.abs(b);

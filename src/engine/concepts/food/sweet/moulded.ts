@@ -267,7 +267,7 @@ export const ramekinDish = defineFood({
   senses: ["ramekin", "souffle"],
   height: 0.05,
   slots: {
-    dish: mainSlot("porcelain ceramic-glaze", "#f4f1ea", "ramekin|cup|bowl"),
+    dish: mainSlot("ceramic-glaze", "#f4f1ea", "ramekin|cup|bowl"),
     caramel: slot("glass", "#c07a24", "sugar|crust|top"),
     cake: slot("plaster", "#e8bc70", "souffle|dough"),
     berry: slot("plastic", "#c81f3a", "raspberry"),
