@@ -79,8 +79,18 @@ test("two results are set side by side, wiped and told apart, and the link bring
   await studio.keyboard.press("Escape");
   await studio.getByRole("button", { name: "Linked light" }).click();
 
+  // what is drawn stays drawn in another layout and on the other side: the very same canvases, and no wait
+  await ready.evaluateAll((canvases) => {
+    for (const canvas of canvases) canvas.classList.add("drawn-before");
+  });
+  const same = studio.locator("canvas.drawn-before[data-state=ready]");
+  await studio.getByRole("button", { name: "Swap" }).click();
+  expect(await same.count()).toBe(2);
+  await studio.getByRole("button", { name: "Swap" }).click();
   await studio.getByRole("radio", { name: "Wipe" }).check();
   const wipe = studio.getByRole("slider", { name: "Wipe" });
+  await expect(wipe).toBeVisible();
+  expect(await same.count()).toBe(2);
   await wipe.press("End");
   await expect(wipe).toHaveAttribute("aria-valuenow", "100");
   await wipe.press("ArrowLeft");

@@ -22,7 +22,7 @@ import { SideHeader } from "./side-header.tsx";
 import { PickDialog, TaskGrid } from "./task-picker.tsx";
 import { compareTexts } from "./texts.ts";
 import { useOwnLights } from "./use-own-lights.ts";
-import { Wipe } from "./wipe.tsx";
+import { seenUnderWipe, WipeLine } from "./wipe.tsx";
 
 interface CompareProps {
   /** The part of the address after the question mark: all there is to know. */
@@ -48,6 +48,7 @@ export function Compare({ search, onGo }: CompareProps) {
   const [linked, setLinked] = useState(true);
   const [facts, setFacts] = useState<Readonly<Record<string, SideFacts>>>({});
   const [picking, setPicking] = useState<number | null>(null);
+  const [wiped, setWiped] = useState(50);
   const onFacts = useCallback((key: string, told: SideFacts) => setFacts((now) => ({ ...now, [key]: told })), []);
   const go = (changes: Partial<ComparePlace>) => onGo(comparePlaceAddress({ ...place, ...changes }));
   const put = (index: number, key: string) => {
@@ -61,6 +62,8 @@ export function Compare({ search, onGo }: CompareProps) {
 
   const isLinked = linked || layout === "wipe";
   const isPair = keys.length === 2;
+  /** Both in one picture. */
+  const isOne = layout !== "sides";
   useCommands({
     "compare.add": keys.length > 0 && keys.length < MOST_SIDES ? () => setPicking(keys.length) : undefined,
     "compare.layout": isPair ? () => go({ layout: announced(layoutAfter(layout)) }) : undefined,
@@ -95,18 +98,6 @@ export function Compare({ search, onGo }: CompareProps) {
   const [first, second] = told;
   const views = told.map((each) => each.views).filter((each) => each.length > 0);
   const shared = (views[0] ?? []).filter((view) => views.every((each) => each.includes(view)));
-  const sides = keys.map((key) => (
-    <CompareSide
-      key={key}
-      sideKey={key}
-      link={link}
-      setup={lights.setupOf(key)}
-      views={shared}
-      shown
-      onFacts={onFacts}
-    />
-  ));
-
   return (
     <main className="flex min-h-0 flex-1 flex-col bg-panel max-lg:overflow-y-auto">
       <div className="flex min-h-12 shrink-0 flex-wrap items-center gap-x-4 gap-y-1 max-xl:gap-x-2 border-line border-b px-4 py-1.5 max-sm:gap-x-1">
@@ -159,45 +150,68 @@ export function Compare({ search, onGo }: CompareProps) {
           </Button>
         )}
       </div>
-      <div
+      <section
+        aria-label={isOne ? compareTexts.page.bothSides(names[0] ?? "A", names[1] ?? "B") : undefined}
         className={classNames(
           "grid shrink-0 gap-px bg-line",
+          isOne && "grid-rows-[auto_minmax(0,1fr)]",
           COLUMNS[keys.length],
           keys.length === MOST_SIDES ? "lg:h-[80%] xl:h-[62%]" : ROWS[layout],
         )}
       >
-        {layout === "sides" ? (
+        {isOne &&
           keys.map((key, index) => (
-            <section key={key} aria-label={names[index]} className="flex min-h-0 min-w-0 flex-col bg-panel">
+            <div key={key} className="min-w-0 bg-panel">
               {header(index)}
-              <div className="relative min-h-64 flex-1 overflow-hidden lg:min-h-0">{sides[index]}</div>
-            </section>
-          ))
-        ) : (
-          <section
-            aria-label={compareTexts.page.bothSides(names[0] ?? "A", names[1] ?? "B")}
-            className="col-span-full flex min-h-0 min-w-0 flex-col bg-panel"
-          >
-            <div className="grid grid-cols-2 gap-px">
-              {header(0)}
-              {header(1)}
             </div>
-            <div className="relative min-h-72 flex-1 overflow-hidden">
-              {layout === "wipe" ? (
-                <Wipe names={[names[0] ?? "A", names[1] ?? "B"]} left={sides[0]} right={sides[1]} />
-              ) : (
-                first &&
-                second && (
-                  <MapCompare
-                    sides={[first, second]}
-                    names={[names[0] ?? "A", names[1] ?? "B"]}
-                    look={look}
-                    onLook={(changes) => go({ look: { ...look, ...changes } })}
-                  />
-                )
+          ))}
+        {/* in every layout at the same place of the tree: what is drawn stays drawn when another one is chosen */}
+        {keys.map((key, index) => (
+          <section
+            key={key}
+            aria-label={isOne ? undefined : names[index]}
+            className={isOne ? "contents" : "flex min-h-0 min-w-0 flex-col bg-panel"}
+          >
+            {!isOne && header(index)}
+            <div
+              className={classNames(
+                "relative min-h-64 overflow-hidden",
+                layout === "sides" && "flex-1 lg:min-h-0",
+                layout === "wipe" && "col-span-full col-start-1 row-start-2 touch-none select-none",
+                layout === "maps" && "hidden",
               )}
+              style={layout === "wipe" ? seenUnderWipe(wiped, index) : undefined}
+            >
+              <CompareSide
+                // where nothing is drawn, the facts are still asked for
+                key={layout === "maps" ? "facts" : "view"}
+                sideKey={key}
+                link={link}
+                setup={layout === "maps" ? shownSetup : lights.setupOf(key)}
+                views={shared}
+                shown={layout !== "maps"}
+                onFacts={onFacts}
+              />
             </div>
           </section>
+        ))}
+        {layout === "wipe" && (
+          <WipeLine
+            names={[names[0] ?? "A", names[1] ?? "B"]}
+            part={wiped}
+            className="relative col-span-full col-start-1 row-start-2"
+            onWipe={setWiped}
+          />
+        )}
+        {layout === "maps" && first && second && (
+          <div className="relative col-span-full min-h-72 overflow-hidden bg-panel">
+            <MapCompare
+              sides={[first, second]}
+              names={[names[0] ?? "A", names[1] ?? "B"]}
+              look={look}
+              onLook={(changes) => go({ look: { ...look, ...changes } })}
+            />
+          </div>
         )}
         {keys.length === 1 && (
           <section aria-label={compareTexts.page.anotherResult} className="flex min-h-0 flex-col gap-3 bg-panel p-4">
@@ -207,20 +221,7 @@ export function Compare({ search, onGo }: CompareProps) {
             <TaskGrid taken={keys} onPick={(key) => put(1, key)} />
           </section>
         )}
-      </div>
-      {/* where nothing is drawn, the facts are still asked for */}
-      {layout === "maps" &&
-        keys.map((key) => (
-          <CompareSide
-            key={key}
-            sideKey={key}
-            link={link}
-            setup={shownSetup}
-            views={shared}
-            shown={false}
-            onFacts={onFacts}
-          />
-        ))}
+      </section>
       <div className="min-h-0 flex-1 border-line border-t lg:overflow-y-auto">
         <DiffTable sides={told} names={names} />
       </div>

@@ -1,44 +1,49 @@
 import { ChevronsLeftRight } from "lucide-react";
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { classNames } from "../ui/class-names.ts";
 import { compareTexts } from "./texts.ts";
 
-interface WipeProps {
+interface WipeLineProps {
   /** What each side is called. */
   names: readonly [left: string, right: string];
-  left: ReactNode;
-  right: ReactNode;
+  /** How much of the left one is seen, from 0 to 100. */
+  part: number;
+  /** Where the pictures are. */
+  className: string;
+  onWipe(part: number): void;
 }
 
 const STEP = 2;
 const PAGE = 10;
 const percent = (part: number) => `${part} %`;
-
-/** Which part of a side is to be seen, for the words on it: they stand in the middle of that part and not of the whole. */
-const seen = (left: number, right: number) =>
-  ({ "--seen-left": percentOf(left), "--seen-right": percentOf(right) }) as CSSProperties;
 const percentOf = (part: number) => `${part}%`;
 
-/** One picture over the other, and a line between them that can be dragged, or moved by arrows, pages, Home and End. */
-export function Wipe({ names, left, right }: WipeProps) {
-  const [part, setPart] = useState(50);
+/**
+ * The part of a picture that is seen, and where it is: words stand in the middle of that part and not of the whole.
+ *
+ * @param part How much of the left one is seen, from 0 to 100.
+ * @param index 0 for the left one, 1 for the right one, which lies over it.
+ */
+export function seenUnderWipe(part: number, index: number): CSSProperties {
+  const [left, right] = index === 0 ? [0, 100 - part] : [part, 0];
+  return {
+    clipPath: `inset(0 ${percentOf(right)} 0 ${percentOf(left)})`,
+    "--seen-left": percentOf(left),
+    "--seen-right": percentOf(right),
+  } as CSSProperties;
+}
+
+/** The line between two pictures of which one lies over the other. It can be dragged, or moved by arrows, pages, Home and End. */
+export function WipeLine({ names, part, className, onWipe }: WipeLineProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const move = (next: number) => setPart(Math.min(100, Math.max(0, next)));
+  const move = (next: number) => onWipe(Math.min(100, Math.max(0, next)));
   const drag = (event: PointerEvent) => {
     const box = frame.current?.getBoundingClientRect();
     if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     move(((event.clientX - box.left) / box.width) * 100);
   };
   return (
-    <div ref={frame} className="absolute inset-0 touch-none select-none">
-      <div
-        className="absolute inset-0"
-        style={{ clipPath: `inset(0 ${percentOf(100 - part)} 0 0)`, ...seen(0, 100 - part) }}
-      >
-        {left}
-      </div>
-      <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${percentOf(part)})`, ...seen(part, 0) }}>
-        {right}
-      </div>
+    <div ref={frame} className={classNames("pointer-events-none touch-none select-none overflow-hidden", className)}>
       <div
         role="slider"
         tabIndex={0}
@@ -53,7 +58,7 @@ export function Wipe({ names, left, right }: WipeProps) {
           percent(100 - Math.round(part)),
           names[1],
         )}
-        className="-translate-x-1/2 group absolute inset-y-0 z-10 flex w-11 cursor-ew-resize items-center justify-center outline-none"
+        className="-translate-x-1/2 group pointer-events-auto absolute inset-y-0 z-10 flex w-11 cursor-ew-resize items-center justify-center outline-none"
         style={{ left: percentOf(part) }}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -84,6 +89,27 @@ export function Wipe({ names, left, right }: WipeProps) {
           <ChevronsLeftRight size={16} />
         </span>
       </div>
+    </div>
+  );
+}
+
+interface WipeProps extends Pick<WipeLineProps, "names"> {
+  left: ReactNode;
+  right: ReactNode;
+}
+
+/** One picture over the other, and the line between them. */
+export function Wipe({ names, left, right }: WipeProps) {
+  const [part, setPart] = useState(50);
+  return (
+    <div className="absolute inset-0 touch-none select-none">
+      {[left, right].map((side, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a side is its place
+        <div key={index} className="absolute inset-0" style={seenUnderWipe(part, index)}>
+          {side}
+        </div>
+      ))}
+      <WipeLine names={names} part={part} className="absolute inset-0" onWipe={setPart} />
     </div>
   );
 }
