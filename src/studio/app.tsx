@@ -202,6 +202,8 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
   const shown = useDeferredValue(current);
   const { record } = shown;
   const showPane = usePane((state) => state.show);
+  // what is still shown of the place before says nothing about this one
+  const problem = place && shown === current && <PlaceProblem place={place} current={shown} />;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another task is to be seen
   useEffect(() => {
     if (place) showPane("stage");
@@ -210,14 +212,7 @@ function Workbench({ place }: { place: TaskPlace | undefined }) {
   return (
     <WorkbenchLayout
       create={CREATE}
-      stage={
-        <StageSlot
-          record={record}
-          ideas={
-            !record && <Suspense>{place ? <PlaceProblem place={place} current={shown} /> : <ExampleChips />}</Suspense>
-          }
-        />
-      }
+      stage={<StageSlot record={record} ideas={!record && <Suspense>{place ? problem : <ExampleChips />}</Suspense>} />}
       inspector={
         record || shown.isLoading ? (
           <Suspense fallback={<section aria-label={appTexts.page.inspector} aria-busy className="h-full" />}>
