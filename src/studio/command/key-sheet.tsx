@@ -24,7 +24,8 @@ export function KeySheet({ onGo, onClose }: KeySheetProps) {
             onClose();
             onGo("/settings#keyboard");
           }}
-          className="ml-auto"
+          // a phone has no room for it between the title and the cross
+          className="ml-auto max-sm:-ml-3 max-sm:order-last"
         >
           {commandTexts.change}
         </Button>

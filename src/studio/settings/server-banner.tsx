@@ -71,7 +71,8 @@ export function ServerBanner() {
       className="flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-bad/50 border-b bg-bad-soft px-4 py-1.5 text-ink"
     >
       <CircleAlert aria-hidden size={16} className="shrink-0 text-bad" />
-      <p className="min-w-0 max-sm:flex-1">
+      {/* on a phone a line of its own, and what can be done below it */}
+      <p className="min-w-0 max-sm:basis-[calc(100%-2rem)]">
         {isAway
           ? settingsTexts.serverBanner.away(connection.name, !navigator.onLine)
           : isOwn

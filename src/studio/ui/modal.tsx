@@ -71,7 +71,7 @@ export function Modal({ title, hint, head, close, width, isRead, first, onClose,
             )}
             {head}
             <Dialog.Close asChild>
-              <IconButton icon={X} label={close} />
+              <IconButton icon={X} label={close} className="max-sm:ml-auto" />
             </Dialog.Close>
           </header>
           {children}
