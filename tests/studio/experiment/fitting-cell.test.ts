@@ -36,6 +36,10 @@ describe("unaskedCellPx", () => {
 
   it("makes few columns no larger than pictures need, and many no smaller than can be told apart", () => {
     expect(unaskedCellPx(1600, labels(2, ""))).toBe(256);
-    expect(unaskedCellPx(390, labels(16, "1"))).toBe(104);
+    expect(unaskedCellPx(390, labels(16, "1"))).toBe(88);
+  });
+
+  it("shows three columns on a phone", () => {
+    expect(unaskedCellPx(390, labels(3, "1")) * 3 + 8 * 3 + 40 + 48).toBeLessThanOrEqual(390);
   });
 });

@@ -10,7 +10,7 @@ const HEAD_PX: Readonly<Record<string, number>> = { "w-0": 0, "w-14": 40, "w-32"
 
 /** A grid that nobody has sized: cells are no larger than this, and no smaller than shows what is in them. */
 const UNASKED_MAX_PX = 256;
-const UNASKED_MIN_PX = 104;
+const UNASKED_MIN_PX = 88;
 
 /**
  * The largest edge of a cell with which all columns are seen at once, within what cells may be.

@@ -101,7 +101,10 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
             aria-pressed={record.starred}
             filled={record.starred}
             onClick={() => actions.star(record)}
-            className={classNames(ACTION, "top-1 right-1 aria-pressed:opacity-100")}
+            className={classNames(
+              ACTION,
+              "top-1 right-1 aria-pressed:opacity-100 pointer-coarse:top-0 pointer-coarse:right-0",
+            )}
           />
           {sizePx >= 104 && (
             <>
@@ -113,7 +116,11 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
                 tabIndex={-1}
                 aria-pressed={isChosen}
                 onClick={() => actions.choose(record)}
-                className={classNames(ACTION, "top-1 left-1 aria-pressed:opacity-100")}
+                className={classNames(
+                  ACTION,
+                  "top-1 left-1 aria-pressed:opacity-100 pointer-coarse:top-0 pointer-coarse:left-0",
+                  sizePx < FINGERS_FROM_PX && "pointer-coarse:hidden",
+                )}
               />
               <IconButton
                 icon={Rotate3d}
@@ -123,7 +130,11 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
                 tabIndex={-1}
                 aria-pressed={isLive}
                 onClick={() => actions.live(isLive ? undefined : record)}
-                className={classNames(ACTION, "right-1 bottom-1 aria-pressed:opacity-100")}
+                className={classNames(
+                  ACTION,
+                  "right-1 bottom-1 aria-pressed:opacity-100 pointer-coarse:right-0 pointer-coarse:bottom-0",
+                  sizePx < FINGERS_FROM_PX && "pointer-coarse:hidden",
+                )}
               />
             </>
           )}
@@ -134,7 +145,10 @@ export const ResultCell = memo(function ResultCell(props: ResultCellProps) {
 });
 
 const ACTION =
-  "absolute z-10 size-7 bg-panel/80 opacity-0 focus-visible:opacity-100 group-hover:opacity-100 group-focus:opacity-100 pointer-coarse:bg-transparent pointer-coarse:opacity-100 pointer-coarse:[&_svg]:drop-shadow-[0_0_2px_var(--ground)]";
+  "absolute z-10 size-7 bg-panel/80 opacity-0 focus-visible:opacity-100 group-hover:opacity-100 group-focus:opacity-100 pointer-coarse:size-11 pointer-coarse:bg-transparent pointer-coarse:opacity-100 pointer-coarse:[&_svg]:size-6.5 pointer-coarse:[&_svg]:rounded-full pointer-coarse:[&_svg]:bg-panel/80 pointer-coarse:[&_svg]:p-1";
+
+/** Where fingers are used, a smaller cell has room for the star alone beside its picture. */
+const FINGERS_FROM_PX = 152;
 
 function Picture({ record, onOpen }: { record: AssetRecord; onOpen(): void }) {
   const url = usePictureUrl(usePreview(record) ?? undefined);
