@@ -2,10 +2,12 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import { announce } from "../ui/announcer.tsx";
 import { BACKDROP } from "../viewer/backdrop.ts";
 import { MaterialPanel } from "../viewer/controls/material-panel.tsx";
+import { PanelCover } from "../viewer/controls/panel-cover.ts";
 import type { LoadedAsset } from "../viewer/load/loaded-asset.ts";
 import { warmUpReadObj } from "../viewer/load/read-obj.ts";
 import { useLoadedAsset } from "../viewer/load/use-loaded-asset.ts";
 import { availableViews, effectiveView } from "../viewer/scene/available-views.ts";
+import type { Covered } from "../viewer/scene/picture-window.ts";
 import type { OnProjected } from "../viewer/scene/projected-places.tsx";
 import { Viewer } from "../viewer/scene/viewer.tsx";
 import type { ViewerHandle } from "../viewer/scene/viewer-handle.ts";
@@ -19,6 +21,7 @@ import { NoViewer } from "./overlays/no-viewer.tsx";
 import { PinLayer } from "./overlays/pin-layer.tsx";
 import { ProgressCard } from "./overlays/progress-card.tsx";
 import { StageTrouble } from "./overlays/stage-trouble.tsx";
+import { TopStrip } from "./overlays/top-strip.tsx";
 import { isAwaited, stageState } from "./stage-state.ts";
 import { stageTexts } from "./texts.ts";
 import { PinList } from "./tools/pin-list.tsx";
@@ -72,6 +75,14 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
   const awaited = asset !== null && !load.failure && !viewerFailed && isAwaited(asset, shown !== null);
   const hasTools = shown !== null;
   const covered = useMemo(() => coveredBy(family, hasTools), [family, hasTools]);
+  const [stripPx, setStripPx] = useState(0);
+  const [toolsPx, setToolsPx] = useState(0);
+  const [panelPx, setPanelPx] = useState(0);
+  // a panel over a narrow stage has all of it but the subject
+  const veiled = useMemo(
+    () => ({ below: toolsPx + panelPx, above: panelPx > 0 ? 0 : stripPx }),
+    [toolsPx, panelPx, stripPx],
+  );
 
   useEffect(warmUpReadObj, []);
 
@@ -170,6 +181,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
             turning={turning}
             slow={support.slow}
             covered={covered}
+            veiled={veiled}
             marks={places}
             onMarks={onMarks}
             onPick={measuring.active || isPinning ? pick : undefined}
@@ -185,7 +197,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
         <>
           {measuring.active && <MeasureLayer ref={measureMarks} places={measuring.places} />}
           <PinLayer ref={pinMarks} pins={pins} pinning={isPinning} onPress={({ madeAtMs }) => pin(true, madeAtMs)} />
-          <div className="pointer-events-none absolute inset-x-3 top-3 flex flex-wrap items-start justify-between gap-2">
+          <TopStrip onCover={setStripPx} away={panelPx > 0}>
             {setup.grid && !setup.flat && shown.mesh && <GridScale bounds={shown.mesh.bounds} />}
             {family === "material" && <MaterialPanel asset={shown} />}
             {isPinning && asset && (
@@ -202,23 +214,27 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
               />
             )}
             {setup.statistics && <Statistics asset={shown} />}
-          </div>
-          <Toolbar
-            viewer={viewer}
-            prompt={asset?.prompt ?? "plinth"}
-            provenance={asset?.provenance}
-            family={family}
-            view={view}
-            views={views}
-            hasSheet={hasSheet}
-            turning={turning}
-            onTurn={turn}
-            turnRefusal={refusal}
-            measuring={measuring.active}
-            onMeasure={measure}
-            pinning={pinning.active}
-            onPin={pin}
-          />
+          </TopStrip>
+          <PanelCover value={setPanelPx}>
+            <Toolbar
+              viewer={viewer}
+              prompt={asset?.prompt ?? "plinth"}
+              provenance={asset?.provenance}
+              family={family}
+              view={view}
+              views={views}
+              hasSheet={hasSheet}
+              turning={turning}
+              onTurn={turn}
+              turnRefusal={refusal}
+              measuring={measuring.active}
+              onMeasure={measure}
+              pinning={pinning.active}
+              onPin={pin}
+              material={family === "material" ? shown : null}
+              onCover={setToolsPx}
+            />
+          </PanelCover>
         </>
       )}
     </DropLayer>
@@ -228,7 +244,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
 /** A narrow stage has its toolbar in two rows, and the material's panel above instead of beside. */
 const NARROW = "(max-width: 639px)";
 
-function coveredBy(family: StageAsset["family"], tools: boolean): { below: number; above: number } {
+function coveredBy(family: StageAsset["family"], tools: boolean): Covered {
   // examples to start from lie there
   if (!tools) return { below: 150, above: 90 };
   const narrow = matchMedia(NARROW).matches;

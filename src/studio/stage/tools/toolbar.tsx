@@ -1,11 +1,13 @@
 import { ChartNoAxesColumn, LayoutGrid, MapPin, Maximize, RotateCw, Ruler } from "lucide-react";
-import type { RefObject } from "react";
+import { type RefObject, useRef } from "react";
 import type { Provenance } from "../../api/provenance.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { useMeasured } from "../../ui/use-measured.ts";
 import { LightPanel } from "../../viewer/controls/light-panel.tsx";
 import { optionsOf, viewNames } from "../../viewer/controls/view-names.ts";
 import { FIRST_VIEWS, ViewPanel } from "../../viewer/controls/view-panel.tsx";
+import type { LoadedAsset } from "../../viewer/load/loaded-asset.ts";
 import type { ViewerHandle } from "../../viewer/scene/viewer-handle.ts";
 import type { View } from "../../viewer/setup/stage-setup.ts";
 import { useStageSetup } from "../../viewer/setup/use-stage-setup.ts";
@@ -31,7 +33,15 @@ interface ToolbarProps {
   onMeasure(measuring: boolean): void;
   pinning: boolean;
   onPin(pinning: boolean): void;
+  /** What a material is made of, where one is on the stage. */
+  material: LoadedAsset | null;
+  /** Takes how many pixels at the foot of the picture are lost to the tools. */
+  onCover(heightPx: number): void;
 }
+
+/** Free below the tools. */
+const EDGE_PX = 12;
+const lostTo = ({ offsetHeight }: HTMLElement): number => offsetHeight + EDGE_PX;
 
 /** What can be done to the picture. */
 export function Toolbar(props: ToolbarProps) {
@@ -50,12 +60,17 @@ export function Toolbar(props: ToolbarProps) {
     onMeasure,
     pinning,
     onPin,
+    material,
+    onCover,
   } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  useMeasured(bar, lostTo, onCover);
   const { setup, change } = useStageSetup();
   const first = views.filter((each) => FIRST_VIEWS.includes(each));
   const isModel = family === "text-to-3d";
   return (
     <div
+      ref={bar}
       role="toolbar"
       aria-label={stageTexts.toolbar.stageTools}
       className="absolute inset-x-3 bottom-3 z-10 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] flex-wrap items-center justify-center gap-1 rounded-lg border border-line bg-panel/90 p-1 shadow-float backdrop-blur-sm"
@@ -68,7 +83,7 @@ export function Toolbar(props: ToolbarProps) {
           options={optionsOf(first, viewNames())}
           onChange={(next) => change({ view: next })}
         />
-        <ViewPanel family={family} view={view} views={views} />
+        <ViewPanel family={family} view={view} views={views} material={material} />
         {hasSheet && (
           <IconButton
             icon={LayoutGrid}
@@ -134,5 +149,5 @@ export function Toolbar(props: ToolbarProps) {
 }
 
 function Divider() {
-  return <span aria-hidden className="mx-1 h-4 w-px bg-line max-sm:hidden" />;
+  return <span aria-hidden className="mx-1 h-4 w-px bg-line max-sm:hidden @max-lg:hidden" />;
 }

@@ -138,6 +138,7 @@ export const texts = {
     shading: "Shading",
     matcap: "Matcap",
     oneMapAlone: "One map alone",
+    mapsOn: "Maps that take part",
     channel: "Channel",
     edges: "Edges",
     directx: "Green of the normal map points down (DirectX)",

@@ -4,27 +4,21 @@ import { useOwnThings } from "../own/own-things.ts";
 import { SHAPES, type Shape } from "../setup/stage-setup.ts";
 import { useStageSetup } from "../setup/use-stage-setup.ts";
 import { viewerTexts } from "../texts.ts";
-import { Check } from "./check.tsx";
+import { MapSwitches } from "./map-switches.tsx";
 import { OwnFileButton } from "./own-file-button.tsx";
 import { Slider } from "./slider.tsx";
 
 export const shapeName = (shape: Shape): string => viewerTexts.shapeNames[shape];
 
-/** Maps that can be taken off, as the artist calls them. The albedo can go too: then the others are seen on white. */
-const SWITCHES = ["albedo", "normal", "roughness", "metalness", "ao", "displacement"] as const;
-
 /** How a material is shown: on what, how often, how deep, and with which of its maps. */
 export function MaterialPanel({ asset }: { asset: LoadedAsset | null }) {
   const { setup, change } = useStageSetup();
-  const { shape, flat, tiling, relief, mapsOff } = setup;
+  const { shape, flat, tiling, relief } = setup;
   const own = useOwnThings((state) => state.shape);
-  const switches = SWITCHES.filter((map) => (map === "displacement" ? asset?.heights : asset?.maps[map]));
-  const toggle = (map: string, on: boolean) =>
-    change({ mapsOff: on ? mapsOff.filter((off) => off !== map) : [...mapsOff, map] });
   return (
     <fieldset
       aria-label={viewerTexts.materialPanel.materialPreview}
-      className="pointer-events-auto flex w-60 flex-col gap-2.5 rounded-lg border border-line bg-panel/85 p-3 backdrop-blur-sm max-sm:w-full"
+      className="pointer-events-auto flex w-60 flex-col gap-2.5 rounded-lg border border-line bg-panel/85 p-3 backdrop-blur-sm @max-xl:w-full"
     >
       <Select
         label={viewerTexts.materialPanel.shape}
@@ -43,7 +37,7 @@ export function MaterialPanel({ asset }: { asset: LoadedAsset | null }) {
           {own ? viewerTexts.materialPanel.anotherMesh : viewerTexts.materialPanel.ownMeshTip}
         </OwnFileButton>
       )}
-      <div className="flex flex-col gap-2.5 max-sm:flex-row max-sm:gap-4 max-sm:*:flex-1">
+      <div className="flex flex-col gap-2.5 @max-xl:flex-row @max-xl:gap-4 @max-xl:*:flex-1">
         <Slider
           label={viewerTexts.materialPanel.tiling}
           value={tiling}
@@ -65,18 +59,8 @@ export function MaterialPanel({ asset }: { asset: LoadedAsset | null }) {
           />
         )}
       </div>
-      {switches.length > 1 && !flat && (
-        <div className="grid grid-cols-2 gap-x-3 max-sm:hidden">
-          {switches.map((map) => (
-            <Check
-              key={map}
-              label={viewerTexts.materialPanel.switches[map]}
-              checked={!mapsOff.includes(map)}
-              onChange={(on) => toggle(map, on)}
-            />
-          ))}
-        </div>
-      )}
+      {/* on a narrow stage they are among the views: here they would lie over the subject */}
+      <MapSwitches asset={asset} className="grid @max-xl:hidden" />
     </fieldset>
   );
 }

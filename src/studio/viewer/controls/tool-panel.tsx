@@ -1,7 +1,8 @@
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { PanelCover } from "./panel-cover.ts";
 
 interface ToolPanelProps {
   icon: LucideIcon;
@@ -18,12 +19,15 @@ interface ToolPanelProps {
 
 /** Free between a panel and the edge of the picture. */
 const EDGE_PX = 12;
+/** Free between a panel and the toolbar. */
+const GAP_PX = 8;
 
 /** A button that opens its settings. Escape, a press elsewhere, or going on with Tab closes them. */
 export function ToolPanel({ icon, label, tip, side = "above", align = "right", chosen, children }: ToolPanelProps) {
   const [open, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
+  const cover = useContext(PanelCover);
 
   useEffect(() => {
     if (!open) return;
@@ -40,8 +44,19 @@ export function ToolPanel({ icon, label, tip, side = "above", align = "right", c
     if (!open || side !== "above" || !panel || !picture) return;
     const { right, width } = panel.getBoundingClientRect();
     // aside where there is room: what it changes is to be seen
-    if (picture.width >= 2 * (width + EDGE_PX)) panel.style.translate = `${picture.right - EDGE_PX - right}px`;
-  }, [open, side]);
+    if (picture.width >= 2 * (width + EDGE_PX)) {
+      panel.style.translate = `${picture.right - EDGE_PX - right}px`;
+      return;
+    }
+    const measure = () => cover(panel.offsetHeight + GAP_PX);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(panel);
+    return () => {
+      observer.disconnect();
+      cover(0);
+    };
+  }, [open, side, cover]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key closes what any control inside has opened
@@ -75,7 +90,7 @@ export function ToolPanel({ icon, label, tip, side = "above", align = "right", c
           id={id}
           aria-label={label}
           className={classNames(
-            "absolute z-20 flex max-h-[min(32rem,58dvh)] w-72 flex-col gap-3 *:shrink-0 overflow-y-auto rounded-lg border border-line bg-panel p-3 shadow-float @max-xl:right-0 @max-xl:left-auto @max-xl:max-h-[min(32rem,50dvh)] @max-xl:w-60 max-sm:inset-x-0 max-sm:w-auto @max-md:inset-x-0 @max-md:w-auto",
+            "absolute z-20 flex max-h-[min(32rem,58dvh)] w-72 flex-col gap-3 *:shrink-0 overflow-y-auto rounded-lg border border-line bg-panel p-3 shadow-float @max-xl:right-0 @max-xl:left-auto @max-xl:max-h-[min(32rem,42dvh)] @max-xl:w-60 max-sm:inset-x-0 max-sm:w-auto @max-md:inset-x-0 @max-md:w-auto",
             align === "right" ? "right-0" : "left-0",
             side === "above" ? "bottom-full mb-2" : "top-full mt-2",
           )}

@@ -1,5 +1,6 @@
 import { Shapes } from "lucide-react";
 import { Segmented } from "../../ui/segmented.tsx";
+import type { LoadedAsset } from "../load/loaded-asset.ts";
 import { hasChannels } from "../scene/available-views.ts";
 import { CHANNELS, MATCAPS, type View, WIRES } from "../setup/stage-setup.ts";
 import { useStageSetup } from "../setup/use-stage-setup.ts";
@@ -7,6 +8,7 @@ import type { StageAsset } from "../stage-asset.ts";
 import { viewerTexts } from "../texts.ts";
 import { Check } from "./check.tsx";
 import { ChoiceGrid } from "./choice-grid.tsx";
+import { MapSwitches } from "./map-switches.tsx";
 import { ToolPanel } from "./tool-panel.tsx";
 import { channelNames, matcapNames, optionsOf, viewNames, wireNames } from "./view-names.ts";
 
@@ -15,6 +17,8 @@ interface ViewPanelProps {
   view: View;
   views: readonly View[];
   side?: "above" | "below";
+  /** The material on a stage: where that is narrow, its maps are taken off and put on here. */
+  material?: LoadedAsset | null;
 }
 
 /** What is looked at most has a place of its own beside the panel. */
@@ -23,7 +27,7 @@ export const FIRST_VIEWS: readonly View[] = ["lit", "unlit", "clay"];
 const MAPS: readonly View[] = ["normal", "roughness", "metalness", "ao", "displacement"];
 
 /** Everything that can be seen of an asset besides how it looks in the light. */
-export function ViewPanel({ family, view, views, side = "above" }: ViewPanelProps) {
+export function ViewPanel({ family, view, views, side = "above", material = null }: ViewPanelProps) {
   const { setup, change } = useStageSetup();
   const maps = views.filter((each) => MAPS.includes(each));
   const choose = (next: View) => change({ view: next });
@@ -59,6 +63,9 @@ export function ViewPanel({ family, view, views, side = "above" }: ViewPanelProp
           options={optionsOf(maps, viewNames())}
           onChange={choose}
         />
+      )}
+      {material && (
+        <MapSwitches asset={material} label={viewerTexts.viewPanel.mapsOn} className="hidden @max-xl:grid" />
       )}
       {hasChannels(view) && (
         <Segmented

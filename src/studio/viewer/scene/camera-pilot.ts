@@ -4,6 +4,7 @@ import { clipFor, FIELD_OF_VIEW, type Lens, sameSizeDistance } from "./camera-le
 import type { Pose } from "./camera-motion.ts";
 import { fitPoints } from "./fit-points.ts";
 import { normalizePose, poseIn } from "./normalized-pose.ts";
+import { type Covered, pictureWindow } from "./picture-window.ts";
 import type { StageSpace } from "./stage-space.ts";
 import type { Side, ViewerHandle } from "./viewer-handle.ts";
 
@@ -17,6 +18,8 @@ interface PilotParts {
 
 /** A sixth of the picture around a subject stays free. */
 const MARGIN = 1.2;
+/** Of its depth, what of a subject is seen above its front from the height that cameras start at. */
+const SEEN_FROM_ABOVE = 0.3;
 /** Straight down has no up: this much off it, in radians. */
 const NEARLY = 0.001;
 
@@ -39,6 +42,7 @@ export class CameraPilot {
   private height = 1;
   private below = 0;
   private above = 0;
+  private veiled: Covered = { below: 0, above: 0 };
 
   constructor(parts: PilotParts) {
     this.parts = parts;
@@ -57,7 +61,7 @@ export class CameraPilot {
   }
 
   /** Tells how large the picture is, in pixels, and what lies over it below and above. */
-  resize(width: number, height: number, covered: { below: number; above: number }): void {
+  resize(width: number, height: number, covered: Covered): void {
     this.width = width;
     this.height = Math.max(1, height);
     this.below = Math.min(this.height / 4, covered.below);
@@ -65,10 +69,17 @@ export class CameraPilot {
     this.centre();
   }
 
-  /** Moves the middle of the picture to where nothing lies over it. */
+  /** Tells what lies over the picture for a while, and for which the camera does not move. */
+  veil(veiled: Covered): void {
+    this.veiled = veiled;
+    this.centre();
+  }
+
+  /** Moves the picture to where nothing lies over it. */
   centre(): void {
     const { width, height, below, above } = this;
-    this.parts.camera.setViewOffset(width, height, 0, (below - above) / 2, width, height);
+    const shown = pictureWindow(width, height, { below, above }, this.veiled, tallness(this.space));
+    this.parts.camera.setViewOffset(width, height, shown.x, shown.y, shown.width, shown.height);
   }
 
   /** Takes another lens; what is at the target keeps its size. */
@@ -190,6 +201,14 @@ export class CameraPilot {
     const position = new Vector3().setFromSpherical(offset).add(target);
     this.parts.move({ position, target: target.clone() }, slowly);
   }
+}
+
+/** Height of a subject by its width, seen from somewhat above and from wherever it is widest. */
+function tallness(space: StageSpace | null): number {
+  if (!space) return Number.POSITIVE_INFINITY;
+  const { min, max } = space.bounds;
+  const across = Math.hypot(max[0] - min[0], max[2] - min[2]);
+  return across > 0 ? (max[1] - min[1]) / across + SEEN_FROM_ABOVE : Number.POSITIVE_INFINITY;
 }
 
 const UNIT: StageSpace = {

@@ -6,8 +6,10 @@ import type { Lens } from "./camera-lens.ts";
 import { CameraMotion, type Pose } from "./camera-motion.ts";
 import { CameraPilot } from "./camera-pilot.ts";
 import type { NormalizedPose } from "./normalized-pose.ts";
+import type { Covered } from "./picture-window.ts";
 import { looksAlike, type StageSpace } from "./stage-space.ts";
 import { useShoot } from "./use-shoot.ts";
+import { useVeil } from "./use-veil.ts";
 import type { ViewerHandle } from "./viewer-handle.ts";
 
 export interface CameraRigProps {
@@ -18,8 +20,10 @@ export interface CameraRigProps {
   subject: string;
   /** Seen straight on: it can be moved, not turned. */
   flat: boolean;
-  /** What lies over the picture, in pixels. */
-  covered: { below: number; above: number };
+  /** What always lies over the picture. */
+  covered: Covered;
+  /** What lies over it at the moment, `covered` included. */
+  veiled?: Covered | undefined;
   lens: Lens;
   /** Coordinates of all vertices, where these and not their bounds are to fill the picture. */
   points?: ArrayLike<number> | undefined;
@@ -30,7 +34,7 @@ export interface CameraRigProps {
 
 /** The camera and every way to move it. */
 export function CameraRig(props: CameraRigProps) {
-  const { space, start, subject, flat, covered, lens, points, onMoved, ref } = props;
+  const { space, start, subject, flat, covered, veiled = covered, lens, points, onMoved, ref } = props;
   const { camera, scene, size, invalidate } = useThree();
   const shoot = useShoot();
   const controls = useRef<ComponentRef<typeof OrbitControls>>(null);
@@ -88,6 +92,8 @@ export function CameraRig(props: CameraRigProps) {
     pilot.pilot.resize(size.width, size.height, { below, above });
     invalidate();
   }, [pilot, size, below, above, invalidate]);
+
+  useVeil(pilot.pilot, veiled);
 
   useLayoutEffect(() => {
     pilot.pilot.takeLens(lens);

@@ -35,7 +35,7 @@ import { useSubjectSpace } from "./use-subject-space.ts";
 import { useUploadedAsset } from "./use-uploaded-asset.ts";
 import type { Place, ViewerHandle } from "./viewer-handle.ts";
 
-export interface SceneProps extends Pick<CameraRigProps, "covered" | "onMoved"> {
+export interface SceneProps extends Pick<CameraRigProps, "covered" | "veiled" | "onMoved"> {
   asset: LoadedAsset | null;
   family: StageAsset["family"];
   view: View;
@@ -131,6 +131,7 @@ const LitScene = memo(function LitScene(props: SceneProps) {
         subject={photograph ? (asset?.source.key ?? "") : subjectOf(asset, family, flat ? "flat" : setup.shape)}
         flat={flat}
         covered={props.covered}
+        veiled={props.veiled}
         lens={photograph ? "photograph" : setup.orthographic || flat ? "orthographic" : "perspective"}
         points={photograph ? asset?.mesh?.geometry.getAttribute("position").array : undefined}
         onMoved={props.onMoved}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { pictureWindow } from "#studio/viewer/scene/picture-window.ts";
+
+const WIDTH = 400;
+const HEIGHT = 600;
+const TOOLS = { below: 100, above: 0 };
+
+/** Where a height of the camera's picture comes to lie on the canvas. */
+function onCanvas(at: number, shown: ReturnType<typeof pictureWindow>): number {
+  return ((at - shown.y) / shown.height) * HEIGHT;
+}
+
+test("what the camera's middle sees stands in the middle of what is free, at its own size", () => {
+  const shown = pictureWindow(WIDTH, HEIGHT, TOOLS);
+  expect(onCanvas(HEIGHT / 2, shown)).toBeCloseTo(250);
+  expect([shown.x, shown.width, shown.height]).toEqual([0, WIDTH, HEIGHT]);
+});
+
+test("a subject that fits between the tools fits between what comes over the picture for a while, and is not stretched", () => {
+  const veiled = { below: 300, above: 50 };
+  const shown = pictureWindow(WIDTH, HEIGHT, TOOLS, veiled);
+  // as tall as the room that the camera has made, about its middle
+  expect(onCanvas(HEIGHT / 2 - 250, shown)).toBeCloseTo(50);
+  expect(onCanvas(HEIGHT / 2 + 250, shown)).toBeCloseTo(HEIGHT - 300);
+  expect(shown.width / shown.height).toBeCloseTo(WIDTH / HEIGHT);
+  expect(shown.x + shown.width / 2).toBeCloseTo(WIDTH / 2);
+});
+
+test("less than what always lies there changes nothing, and however much there is, the subject is seen", () => {
+  expect(pictureWindow(WIDTH, HEIGHT, TOOLS, { below: 0, above: 0 })).toEqual(pictureWindow(WIDTH, HEIGHT, TOOLS));
+  const shown = pictureWindow(WIDTH, HEIGHT, TOOLS, { below: 5000, above: 5000 });
+  expect(onCanvas(HEIGHT / 2 + 250, shown) - onCanvas(HEIGHT / 2 - 250, shown)).toBeCloseTo(0.3 * HEIGHT);
+});
+
+test("what is broad and low on a narrow picture is only moved: there is room to spare", () => {
+  const veiled = { below: 300, above: 0 };
+  const shown = pictureWindow(WIDTH, HEIGHT, TOOLS, veiled, 0.5);
+  expect(shown.height).toBe(HEIGHT);
+  expect(onCanvas(HEIGHT / 2, shown)).toBeCloseTo(150);
+});
