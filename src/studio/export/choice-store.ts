@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import type { Family } from "#contract/family.ts";
 import { readLocal, writeLocal } from "../api/local-store.ts";
-import { type ExportChoice, firstChoice, MATERIAL_TARGETS, MODEL_FORMATS } from "./export-choice.ts";
+import { type ExportChoice, firstChoice, MATERIAL_TARGETS, MODEL_FORMATS, PARTS } from "./export-choice.ts";
 
 const KEY = "plinth.export";
 
@@ -15,7 +15,7 @@ function known(family: Family, stored: ExportChoice | undefined): ExportChoice {
   const isOffered =
     choice.family === "material"
       ? MATERIAL_TARGETS.some((offer) => offer.id === choice.target)
-      : MODEL_FORMATS.some((offer) => offer.id === choice.format);
+      : MODEL_FORMATS.some((offer) => offer.id === choice.format) && PARTS.includes(choice.part);
   return isOffered ? choice : firstChoice(family);
 }
 

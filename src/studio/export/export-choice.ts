@@ -24,7 +24,16 @@ export interface ModelChoice {
   readonly longestMm: string;
   /** Without them, the shape goes alone: its parts, what they are made of, and its texture coordinates. */
   readonly textures: boolean;
+  /** Of the triangles, how many stay: one of `PARTS`. */
+  readonly part: number;
 }
+
+/** Of all triangles, what can be taken away. */
+export const PARTS: readonly number[] = [1, 0.5, 0.25, 0.1];
+
+/** Formats for the screen come in several levels of detail; a printer wants all there is, and an OBJ stays as its server wrote it. */
+export const isThinned = ({ format, part }: ModelChoice): boolean => THINNED.includes(format) && part < 1;
+export const THINNED: readonly ModelFormat[] = ["glb", "usdz"];
 
 /** How a material is taken away. */
 export interface MaterialChoice {
@@ -246,7 +255,14 @@ export const MATERIAL_TARGETS: readonly TargetOffer[] = [
 export const targetOffer = (id: MaterialTarget): TargetOffer =>
   MATERIAL_TARGETS.find((offer) => offer.id === id) ?? (MATERIAL_TARGETS[0] as TargetOffer);
 
-const FIRST_MODEL: ModelChoice = { family: "text-to-3d", format: "glb", sizePx: 0, longestMm: "", textures: true };
+const FIRST_MODEL: ModelChoice = {
+  family: "text-to-3d",
+  format: "glb",
+  sizePx: 0,
+  longestMm: "",
+  textures: true,
+  part: 1,
+};
 const FIRST_MATERIAL: MaterialChoice = {
   family: "material",
   target: "blender",

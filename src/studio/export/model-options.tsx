@@ -3,8 +3,16 @@ import { classNames } from "../ui/class-names.ts";
 import { Field } from "../ui/field.tsx";
 import { inputHeight, inputStyle } from "../ui/input-style.ts";
 import { Switch } from "../ui/switch.tsx";
-import { LONGEST_MAX_MM, LONGEST_MIN_MM, type ModelChoice, readLongestMm } from "./export-choice.ts";
-import { SizeRow } from "./option-row.tsx";
+import {
+  isThinned,
+  LONGEST_MAX_MM,
+  LONGEST_MIN_MM,
+  type ModelChoice,
+  PARTS,
+  readLongestMm,
+  THINNED,
+} from "./export-choice.ts";
+import { OptionRow, SizeRow } from "./option-row.tsx";
 import { exportTexts } from "./texts.ts";
 
 interface ModelOptionsProps {
@@ -16,6 +24,7 @@ interface ModelOptionsProps {
 /** What can be chosen about a model's file. */
 export function ModelOptions({ choice, record, onChange }: ModelOptionsProps) {
   const { format } = choice;
+  const faces = record.report?.faces;
   if (format === "stl" || format === "3mf") {
     const isWrong = Number.isNaN(readLongestMm(choice.longestMm));
     return (
@@ -59,6 +68,19 @@ export function ModelOptions({ choice, record, onChange }: ModelOptionsProps) {
         <SizeRow sizePx={choice.sizePx} onChange={(sizePx) => onChange({ ...choice, sizePx })} />
       ) : (
         <p className="text-faint text-sm">{exportTexts.modelOptions.shapeAlone}</p>
+      )}
+      {THINNED.includes(format) && (
+        <OptionRow
+          label={exportTexts.modelOptions.triangles}
+          value={String(choice.part)}
+          options={PARTS.map((part) => ({ value: String(part), label: exportTexts.modelOptions.part(part) }))}
+          hint={
+            isThinned(choice) && faces !== undefined
+              ? exportTexts.modelOptions.fewer(Math.round(faces * choice.part), faces)
+              : exportTexts.modelOptions.trianglesHint
+          }
+          onChange={(value) => onChange({ ...choice, part: Number(value) })}
+        />
       )}
       <p className="text-faint text-sm">{exportTexts.modelOptions.obj}</p>
     </>

@@ -5,6 +5,8 @@ import { STLLoader } from "three/examples/jsm/loaders/STLLoader.js";
 import { describe, expect, test } from "vitest";
 import { measureClosedness } from "#measure/closedness.ts";
 import { measureVolume } from "#measure/volume.ts";
+import type { AssetRecord } from "#studio/api/asset-record.ts";
+import { exportName } from "#studio/export/job/run-export.ts";
 import { parseObj } from "#studio/viewer/load/obj-parser.ts";
 import { box, bytesOf, exported, maps, modelChoice, PROVENANCE } from "./sample.ts";
 import { unzipTest } from "./unzip-test.ts";
@@ -197,4 +199,28 @@ test("a USDZ is stored, aligned to 64 bytes, and its scene comes first with the 
 test("what is no mesh is told in words", async () => {
   const broken = exported({ choice: modelChoice({ format: "glb" }), files: { obj: bytesOf("hello") } });
   await expect(broken).rejects.toThrow("not an OBJ file");
+});
+
+test("a GLB with fewer triangles passes the validator, and says in its name how many are left", async () => {
+  // a sheet of 200 triangles, of which two would do
+  const side = Array.from({ length: 11 }, (_, at) => at);
+  const places = side.flatMap((y) => side.map((x) => `v ${x / 10} 0 ${y / 10}\nvt ${x / 10} ${y / 10}`));
+  const corner = (x: number, y: number) => `${11 * y + x + 1}/${11 * y + x + 1}`;
+  const faces = side
+    .slice(1)
+    .flatMap((y) =>
+      side.slice(1).map((x) => `f ${corner(x - 1, y - 1)} ${corner(x - 1, y)} ${corner(x, y)} ${corner(x, y - 1)}`),
+    );
+  const choice = modelChoice({ format: "glb", part: 0.5 });
+  const obj = bytesOf([...places, ...faces].join("\n"));
+  const glb = await exported({ choice, files: { ...(await maps()), obj } });
+  const { issues } = await validateBytes(glb);
+  expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
+  const { accessors, meshes } = jsonOf(glb);
+  const corners = accessors[meshes[0].primitives[0].indices].count;
+  expect(corners / 3).toBeLessThanOrEqual(100);
+  expect(corners / 3).toBeGreaterThan(1);
+  const record = { task: { prompt: "a sheet", seed: 7 } } as AssetRecord;
+  expect(exportName(record, choice)).toBe("a-sheet-7_lod50.glb");
+  expect(exportName(record, modelChoice({ format: "stl", part: 0.5 }))).toBe("a-sheet-7.stl");
 });

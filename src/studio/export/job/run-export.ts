@@ -5,7 +5,7 @@ import { folderName } from "../../api/file-names.ts";
 import { getFile } from "../../api/file-store.ts";
 import { provenanceOf } from "../../api/provenance.ts";
 import { LANGUAGE } from "../../texts/language.ts";
-import { type ExportChoice, MODEL_FORMATS, targetOffer } from "../export-choice.ts";
+import { type ExportChoice, isThinned, MODEL_FORMATS, targetOffer } from "../export-choice.ts";
 import type { ExportJob, ExportMessage, ExportStep } from "./export-job.ts";
 import { exportFilesTexts } from "./texts.ts";
 
@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
   ply: "application/octet-stream",
 };
 
-/** The name an export gets: prompt, seed and, for a zip, what it is for. */
+/** The name an export gets: prompt, seed, its level of detail in percent, and, for a zip, what it is for. */
 export function exportName(record: AssetRecord, choice: ExportChoice): string {
   const base = folderName(record);
   if (choice.family === "material") {
@@ -31,7 +31,8 @@ export function exportName(record: AssetRecord, choice: ExportChoice): string {
     return `${base}_${id}.${extension}`;
   }
   const offer = MODEL_FORMATS.find((each) => each.id === choice.format);
-  return `${base}${choice.format === "obj" ? "_obj" : ""}.${offer?.extension}`;
+  const level = isThinned(choice) ? `_lod${Math.round(100 * choice.part)}` : "";
+  return `${base}${choice.format === "obj" ? "_obj" : ""}${level}.${offer?.extension}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { provenanceLine } from "../../api/provenance.ts";
 import { parseObj } from "../../viewer/load/obj-parser.ts";
 import { readFinishes } from "../../viewer/load/read-finishes.ts";
-import { type ModelChoice, readLongestMm } from "../export-choice.ts";
+import { isThinned, type ModelChoice, readLongestMm } from "../export-choice.ts";
 import { MAP_NAMES, type MapName, MapSource } from "../maps/map-source.ts";
 import { settingsLines } from "../material/readme.ts";
 import { meshPieces } from "../model/mesh-pieces.ts";
@@ -32,12 +32,18 @@ export async function writeModel(
   report({ words: exportFilesTexts.writeModel.readingTheMesh, progress: 0.05 });
   const mesh = parseObj(obj);
   report({ words: exportFilesTexts.writeModel.writing(choice.format.toUpperCase()), progress: 0.4 });
-  const pieces = () => meshPieces(mesh, name, readFinishes(obj));
+  const pieces = async () => {
+    const all = meshPieces(mesh, name, readFinishes(obj));
+    if (!isThinned(choice)) return all;
+    // only who wants fewer triangles loads what takes them away
+    const { thinPieces } = await import("../model/thin-pieces.ts");
+    return thinPieces(all, choice.part);
+  };
   if (choice.format === "ply") return writePly(mesh, await allMaps.raster("albedo", undefined), provenance);
   if (choice.format === "glb") {
-    return writeGlb({ name, pieces: pieces(), maps, sizePx, provenance });
+    return writeGlb({ name, pieces: await pieces(), maps, sizePx, provenance });
   }
-  if (choice.format === "usdz") return writeUsdz(name, pieces(), maps, sizePx, provenance);
+  if (choice.format === "usdz") return writeUsdz(name, await pieces(), maps, sizePx, provenance);
   const longestMm = readLongestMm(choice.longestMm);
   const solid = printSolid(mesh, Number.isNaN(longestMm) ? undefined : longestMm);
   return choice.format === "stl" ? writeStl(solid, provenance) : write3mf(solid, name, provenance, thumbnail);

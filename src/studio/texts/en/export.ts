@@ -100,6 +100,11 @@ export const texts = {
     textures: "With textures",
     shapeAlone: "The shape alone. It keeps its texture coordinates for a texture of your own.",
     obj: "Metres, Y up. Every part keeps its name.",
+    triangles: "Triangles",
+    trianglesHint: "Fewer make a level of detail for games. The texture still fits.",
+    part: (part: number) => (part === 1 ? "All" : `${formatNumber(100 * part)} %`),
+    fewer: (kept: number, all: number) =>
+      `About ${formatNumber(kept)} of ${formatNumber(all)}. The texture still fits.`,
   },
   optionRow: {
     original: "Original",
