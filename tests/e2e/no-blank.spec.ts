@@ -74,3 +74,25 @@ test("a cell of an experiment shows its picture while it is optimized", async ({
   expect(seen).toBeGreaterThan(0);
   expect(blank).toBe(0);
 });
+
+test("nothing is said of another server while a new task comes on the stage", async ({ studio, plinth }) => {
+  // what tells of it comes late, and is there from then on
+  await studio.goto(`${plinth.origin}/tasks/elsewhere/material/00000000-0000-4000-8000-000000000000`);
+  const notice = studio.getByText("This link leads to another server");
+  await expect(notice).toBeVisible();
+  await studio.getByRole("link", { name: "Plinth" }).first().click();
+  // until the examples are there, the notice only hides
+  await expect(studio.getByRole("button", { name: "a friendly tin robot" })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await studio.evaluate(() => {
+    const told = { times: 0 };
+    Object.assign(window, { told });
+    new MutationObserver(() => {
+      if (document.body.textContent?.includes("leads to another server")) told.times += 1;
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await studio.getByRole("textbox", { name: "Prompt", exact: true }).fill("a white mug");
+  await studio.getByRole("button", { name: "Generate" }).click();
+  await expect(studio.getByRole("region", { name: "Stage: a white mug" })).toBeVisible();
+  expect(await studio.evaluate(() => (window as unknown as { told: { times: number } }).told.times)).toBe(0);
+});
