@@ -48,6 +48,16 @@ test("notes are pinned to places of a model by click and by key, follow the came
   await studio.getByRole("button", { name: "Back", exact: true }).click();
   await expect(marker).toHaveAttribute("data-far", "true");
 
+  // on a phone the model makes way for what is opened: what it changes is seen
+  await studio.setViewportSize({ width: 390, height: 844 });
+  await studio.getByRole("button", { name: "Light", exact: true }).click();
+  const panel = studio.getByRole("group", { name: "Light", exact: true });
+  await expect
+    .poll(async () => ((await panel.boundingBox())?.y ?? 0) - ((await marker.boundingBox())?.y ?? Infinity))
+    .toBeGreaterThan(24);
+  await studio.keyboard.press("Escape");
+  await studio.setViewportSize({ width: 1100, height: 700 });
+
   await studio.reload();
   await expect(canvas).toBeVisible({ timeout: 60_000 });
   await marker.press("Enter");

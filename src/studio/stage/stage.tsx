@@ -80,7 +80,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
   const [panelPx, setPanelPx] = useState(0);
   // a panel over a narrow stage has all of it but the subject
   const veiled = useMemo(
-    () => ({ below: toolsPx + panelPx, above: panelPx > 0 ? 0 : stripPx }),
+    () => (toolsPx > 0 ? { below: toolsPx + panelPx, above: panelPx > 0 ? 0 : stripPx } : undefined),
     [toolsPx, panelPx, stripPx],
   );
 

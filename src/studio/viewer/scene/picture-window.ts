@@ -20,7 +20,7 @@ const FREE_PART = 0.3;
  * than the camera has made room for. The camera itself stays where the artist has put it.
  *
  * @param covered What always lies over the picture: the camera stands so far off that a subject fits between.
- * @param veiled What lies over it at the moment, `covered` included. Less of it than that changes nothing.
+ * @param veiled What lies over it at the moment, `covered` included. Where that is less, the picture is only moved.
  * @param tallness Height of the subject by its width, as seen: a broad one on a narrow picture has room to spare.
  */
 export function pictureWindow(
@@ -31,8 +31,7 @@ export function pictureWindow(
   tallness = Number.POSITIVE_INFINITY,
 ): PictureWindow {
   const room = height - covered.below - covered.above;
-  let below = Math.max(covered.below, veiled.below);
-  let above = Math.max(covered.above, veiled.above);
+  let { below, above } = veiled;
   const most = Math.max(covered.below + covered.above, height * (1 - FREE_PART));
   if (below + above > most) {
     const less = most / (below + above);

@@ -26,8 +26,9 @@ test("a subject that fits between the tools fits between what comes over the pic
   expect(shown.x + shown.width / 2).toBeCloseTo(WIDTH / 2);
 });
 
-test("less than what always lies there changes nothing, and however much there is, the subject is seen", () => {
-  expect(pictureWindow(WIDTH, HEIGHT, TOOLS, { below: 0, above: 0 })).toEqual(pictureWindow(WIDTH, HEIGHT, TOOLS));
+test("with less over it than always it is moved and no larger, and however much there is, the subject is seen", () => {
+  const bare = pictureWindow(WIDTH, HEIGHT, TOOLS, { below: 0, above: 0 });
+  expect([bare.y, bare.height]).toEqual([0, HEIGHT]);
   const shown = pictureWindow(WIDTH, HEIGHT, TOOLS, { below: 5000, above: 5000 });
   expect(onCanvas(HEIGHT / 2 + 250, shown) - onCanvas(HEIGHT / 2 - 250, shown)).toBeCloseTo(0.3 * HEIGHT);
 });
