@@ -25,7 +25,7 @@ export function KeySheet({ onGo, onClose }: KeySheetProps) {
             onGo("/settings#keyboard");
           }}
           // a phone has no room for it between the title and the cross
-          className="ml-auto max-sm:-ml-3 max-sm:order-last"
+          className="ml-auto max-sm:-ml-3 max-sm:order-last max-sm:basis-full max-sm:justify-start"
         >
           {commandTexts.change}
         </Button>
