@@ -12,6 +12,7 @@ import { NotFound } from "../ui/not-found.tsx";
 import { saveBlob } from "../ui/save-blob.ts";
 import { Segmented } from "../ui/segmented.tsx";
 import { toast } from "../ui/toaster.tsx";
+import { useMeasured } from "../ui/use-measured.ts";
 import { useWidth } from "../ui/use-width.ts";
 import { ChosenBar } from "./grid/chosen-bar.tsx";
 import { fittingCellPx, unaskedCellPx } from "./grid/fitting-cell.ts";
@@ -47,6 +48,8 @@ export function Experiment({ id, ...others }: ExperimentProps) {
   return <ExperimentPage key={id} experiment={experiment} {...others} />;
 }
 
+const heightOf = ({ clientHeight }: HTMLElement): number => clientHeight;
+
 type PageProps = Omit<ExperimentProps, "id"> & { experiment: ExperimentRecord };
 
 function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: PageProps) {
@@ -66,7 +69,9 @@ function ExperimentPage({ experiment, live, compareAddress, onOpen, onGo }: Page
 
   const results = useRef<HTMLElement>(null);
   const widthPx = useWidth(results);
-  const sizePx = experiment.cellSizePx ?? (sound && widthPx > 0 ? unaskedCellPx(widthPx, sound.heads) : 0);
+  const [heightPx, setHeightPx] = useState(0);
+  useMeasured(results, heightOf, setHeightPx);
+  const sizePx = experiment.cellSizePx ?? (sound && widthPx > 0 ? unaskedCellPx(widthPx, heightPx, sound.heads) : 0);
   // on a phone, the results are what one wants to see once there are any
   const hadResults = useRef(hasResults);
   useEffect(() => {

@@ -31,15 +31,24 @@ describe("fittingCellPx", () => {
 describe("unaskedCellPx", () => {
   it("shows six columns of long labels beside the set-up of a 1440 pixel window", () => {
     const widthPx = 1440 - 329;
-    expect(unaskedCellPx(widthPx, labels(6, "mossy and old")) * 6 + 8 * 6 + 112 + 48).toBeLessThanOrEqual(widthPx);
+    expect(unaskedCellPx(widthPx, 900, labels(6, "mossy and old")) * 6 + 8 * 6 + 112 + 48).toBeLessThanOrEqual(widthPx);
   });
 
   it("makes few columns no larger than pictures need, and many no smaller than can be told apart", () => {
-    expect(unaskedCellPx(1600, labels(2, ""))).toBe(256);
-    expect(unaskedCellPx(390, labels(16, "1"))).toBe(88);
+    expect(unaskedCellPx(1600, 900, labels(2, ""))).toBe(256);
+    expect(unaskedCellPx(390, 700, labels(16, "1"))).toBe(88);
+  });
+
+  it("shows three rows whole in a window of 900 pixels, and makes no cell small for the sake of more", () => {
+    const rows = (count: number) => ({ ...labels(3, "1"), rows: Array.from({ length: count }, (_, row) => `${row}`) });
+    const heightPx = 900 - 93;
+    const edgePx = unaskedCellPx(1100, heightPx, rows(3));
+    expect(edgePx).toBeGreaterThan(200);
+    expect(3 * (edgePx + 8)).toBeLessThanOrEqual(heightPx - 100);
+    expect(unaskedCellPx(1100, heightPx, rows(30))).toBe(176);
   });
 
   it("shows three columns on a phone", () => {
-    expect(unaskedCellPx(390, labels(3, "1")) * 3 + 8 * 3 + 40 + 48).toBeLessThanOrEqual(390);
+    expect(unaskedCellPx(390, 700, labels(3, "1")) * 3 + 8 * 3 + 40 + 48).toBeLessThanOrEqual(390);
   });
 });

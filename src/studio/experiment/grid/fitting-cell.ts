@@ -5,12 +5,16 @@ import { headWidth } from "./grid-head.tsx";
 /** What the grid keeps free on both sides, its scroll bar included, and between its columns. */
 const AROUND_PX = 48;
 const GAP_PX = 8;
+/** The toolbar, the labels of the columns, and what is free below the last row. */
+const ABOVE_PX = 120;
 /** The widths that `headWidth` names, without what is free beside the labels. */
 const HEAD_PX: Readonly<Record<string, number>> = { "w-0": 0, "w-14": 40, "w-32": 112 };
 
 /** A grid that nobody has sized: cells are no larger than this, and no smaller than shows what is in them. */
 const UNASKED_MAX_PX = 256;
 const UNASKED_MIN_PX = 88;
+/** Smaller than this they do not become for the sake of more rows. */
+const UNASKED_ROW_PX = 176;
 
 /**
  * The largest edge of a cell with which all columns are seen at once, within what cells may be.
@@ -24,7 +28,14 @@ export function fittingCellPx(widthPx: number, { columns, rows, pages }: Plan["h
   return Math.min(CELL_SIZE_MAX_PX, Math.max(CELL_SIZE_MIN_PX, Math.floor(edgePx)));
 }
 
-/** The edge of a cell until the artist chooses one: all columns are seen where they can be told apart so. */
-export function unaskedCellPx(widthPx: number, labels: Plan["heads"]): number {
-  return Math.min(UNASKED_MAX_PX, Math.max(UNASKED_MIN_PX, fittingCellPx(widthPx, labels)));
+/**
+ * The edge of a cell until the artist chooses one: all columns are seen where they can be told apart so, and all rows where
+ * that leaves the pictures large.
+ *
+ * @param heightPx What there is for the whole grid, its toolbar included.
+ */
+export function unaskedCellPx(widthPx: number, heightPx: number, labels: Plan["heads"]): number {
+  const rowPx = Math.floor((heightPx - ABOVE_PX) / Math.max(1, labels.rows.length)) - GAP_PX;
+  const mostPx = Math.min(UNASKED_MAX_PX, Math.max(UNASKED_ROW_PX, rowPx));
+  return Math.min(mostPx, Math.max(UNASKED_MIN_PX, fittingCellPx(widthPx, labels)));
 }
