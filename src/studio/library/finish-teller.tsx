@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { useShallow } from "zustand/shallow";
 import { type AssetRecord, isUnderWay } from "../api/asset-record.ts";
+import { useConnections } from "../api/connections-store.ts";
 import { isOfExperiment } from "../api/experiments-store.ts";
 import { useHistory } from "../api/history-store.ts";
 import { useEvictions } from "../api/make-room.ts";
@@ -16,7 +17,7 @@ import { libraryTexts } from "./texts.ts";
 /** The title says how far it is in steps, so that it does not flicker. */
 const STEPS = 20;
 
-/** Tells that a task has finished: in the tab's title, to screen readers, by the system, and in passing when something else is on the stage. */
+/** Tells that a task has finished: in the tab's title, to screen readers, by the system, and in passing where its picture is not seen to come. */
 export function FinishTeller() {
   const [place, navigate] = useLocation();
   const current = useHistory(({ records }) => records[keyOf(place)]);
@@ -50,7 +51,7 @@ export function FinishTeller() {
           show,
         );
         for (const [index, each] of ended.entries()) {
-          if (location.pathname === recordAddress(each)) announce(words[index] ?? "");
+          if (location.pathname === recordAddress(each) || isSeenOnShelf(each)) announce(words[index] ?? "");
           else
             void toast(words[index] ?? "", {
               label: libraryTexts.finishTeller.show,
@@ -92,6 +93,13 @@ const endedOf = (records: Records, before: Records): AssetRecord[] =>
     const record = records[earlier.key];
     return record && record !== earlier && !record.unwatched && !isUnderWay(record) ? [record] : [];
   });
+
+/** Its picture comes onto the shelf before the artist's eyes: words over the shelf would hide it. A failure has none. */
+const isSeenOnShelf = ({ task, connectionId }: AssetRecord): boolean =>
+  task.status === "succeeded" &&
+  connectionId === useConnections.getState().currentId &&
+  /^\/(tasks\/.*)?$/.test(location.pathname) &&
+  matchMedia("(min-width: 48rem)").matches;
 
 const wordsOf = (record: AssetRecord): string => {
   const isWell = record.task.status === "succeeded" && !record.lost;
