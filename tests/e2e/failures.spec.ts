@@ -170,3 +170,28 @@ test("without WebGL there are thumbnails and a clear word", async ({ plinth }) =
     await browser.close();
   }
 });
+
+test("what is sent while another is on its way waits for it, and the same once more is a slip", async ({
+  studio,
+  plinth,
+}) => {
+  const sent: string[] = [];
+  await studio.route(`${plinth.origin}/v1/text-to-3d`, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    sent.push(route.request().postDataJSON().prompt);
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.fallback();
+  });
+  const prompt = studio.getByRole("textbox", { name: "Prompt", exact: true });
+  for (const words of ["a blue bead", "a red bead", "a green bead"]) {
+    await prompt.fill(words);
+    await studio.keyboard.press("ControlOrMeta+Enter");
+    await studio.keyboard.press("ControlOrMeta+Enter");
+  }
+  await expect.poll(() => sent, { timeout: 30_000 }).toEqual(["a blue bead", "a red bead", "a green bead"]);
+  const shelf = studio.getByRole("list", { name: "Recent tasks" });
+  await expect(shelf.getByRole("link", { name: /a green bead/ })).toHaveCount(1);
+  await expect(shelf.getByRole("link", { name: /a blue bead/ })).toHaveCount(1);
+  await expect(studio.getByRole("button", { name: "Generate" })).toHaveAttribute("aria-busy", "false");
+  expect(sent).toHaveLength(3);
+});

@@ -27,6 +27,7 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
   const [refusals, setRefusals] = useState(0);
   const edit = useDraft((state) => state.edit);
 
+  const draftNow = () => useDraft.getState().drafts[family];
   const readDraft = async (draft: Draft): Promise<readonly CreateBody[]> => {
     const { errors: found, bodies } = await readPrompts(family, draft, promptSets, isOwnService(connection));
     setErrors(found);
@@ -43,10 +44,13 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
     return true;
   };
 
+  /** What is being sent, and after it what was written and sent meanwhile. */
+  const drafts = useRef<Draft[]>([]);
+
   const mutation = useMutation({
-    /** @param unsent What is left of a run that was sent in part; the draft as it stands where there is none. */
+    /** @param unsent What is left of a run that was sent in part; the first of the drafts where there is none. */
     mutationFn: async (unsent: readonly CreateBody[] | undefined): Promise<readonly AssetRecord[]> => {
-      const draft = useDraft.getState().drafts[family];
+      const [draft = draftNow()] = drafts.current;
       const bodies = unsent ?? (hasOpenPlaces(draft) ? [] : await readDraft(draft));
       if (bodies.length === 0) {
         setRefusals((count) => count + 1);
@@ -68,7 +72,14 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
     onSuccess: ({ length }) => {
       if (length > 0) announce(length > 1 ? createTexts.useCreate.tasksSent(length) : createTexts.useCreate.taskSent);
     },
-    onSettled: () => setSent(undefined),
+    onSettled: (_, error) => {
+      setSent(undefined);
+      const [, ...waiting] = drafts.current;
+      // where nothing comes through, the others would not either: they are among the earlier prompts
+      if (error) for (const { prompt } of waiting) rememberPrompt(prompt.trim());
+      drafts.current = error ? [] : waiting;
+      if (drafts.current.length > 0) mutation.mutate(undefined);
+    },
     onError: (error) => {
       const cause = error instanceof PartlyCreatedError ? error.cause : error;
       if (!(cause instanceof ClientError)) return;
@@ -101,11 +112,19 @@ export function useCreate(family: Family, promptSets: PromptSets, onCreated: (re
     errors,
     check,
     clearError,
-    send: () => !mutation.isPending && mutation.mutate(undefined),
+    /** What differs from what is being sent waits for it; the same once more is a slip of the finger. */
+    send: () => {
+      const draft = draftNow();
+      if (JSON.stringify(draft) === JSON.stringify(drafts.current.at(-1))) return;
+      drafts.current.push(draft);
+      if (drafts.current.length === 1) mutation.mutate(undefined);
+    },
     /** Sends again what failed, and nothing that was taken. */
-    retry: () =>
-      !mutation.isPending &&
-      mutation.mutate(mutation.error instanceof PartlyCreatedError ? mutation.error.unsent : undefined),
+    retry: () => {
+      if (mutation.isPending) return;
+      drafts.current = [draftNow()];
+      mutation.mutate(mutation.error instanceof PartlyCreatedError ? mutation.error.unsent : undefined);
+    },
     isSending: mutation.isPending,
     /** How many of a run are sent so far, while there is more than one. */
     sent: mutation.isPending && sent && sent.of > 1 ? sent : undefined,
