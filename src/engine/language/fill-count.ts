@@ -11,6 +11,10 @@ const FEW_KINDS = 4;
 /** The same of a cart, a wheelbarrow, a dumpster, and of what is said to be full. */
 const HEAPED = 14;
 
+/** The same of things so large that a few fill a cart, and their concepts. */
+const BULKY = 5;
+const BULKS = /^(?:hay-bale|barrel|crate|pumpkin|watermelon|log|tire|suitcase|cardboard-box|mattress|sheep|pig|cow)$/;
+
 /** The same of what grows on a field. */
 const FIELD = 9;
 
@@ -18,13 +22,15 @@ const FIELD = 9;
  * How many lie in what they are "of" or "with" where no number is said.
  *
  * @param kinds How many kinds of them there are.
+ * @param concept What they are.
  * @returns undefined where they fill nothing.
  */
-export function fillCount(tie: Tie | undefined, kinds: number): number | undefined {
+export function fillCount(tie: Tie | undefined, kinds: number, concept = ""): number | undefined {
   if (tie && WITHIN.test(tie.word)) return RINGED;
   if (tie?.kind === "of" && tie.source && isGround(tie.source)) return FIELD;
   const isFill = tie?.kind === "of" || tie?.kind === "with";
   if (!isFill || !tie.source || !isHollow(tie.source)) return undefined;
+  if (BULKS.test(concept)) return BULKY;
   if (isRoomy(tie.source) || PILED.test(tie.word)) return HEAPED;
   return kinds > FEW_KINDS ? MIXED : FILLED;
 }

@@ -168,7 +168,6 @@ export const pipeValve = defineFromPlan({
     "water pipe",
     "steam pipe",
     "sewer pipe",
-    "pipes",
     "rusty pipe",
     "industrial pipes",
   ],

@@ -72,7 +72,7 @@ const TINTED: readonly (readonly [string, string, string])[] = [
   ["driftwood", "wood oak class:wood", "#a09482"],
   ["cork", "wood oak class:wood", "#b08458"],
   ["straw", "straw-mat woven-cotton class:fabric", "#d2b76e"],
-  ["hay", "woven-cotton class:fabric", "#c8ae5e"],
+  ["hay", "straw woven-cotton class:fabric", "#c8ae5e"],
   ["jute", "woven-cotton class:fabric", "#b0905c"],
   ["denim", "woven-cotton cotton class:fabric", "#3c5680"],
   ["burlap", "woven-cotton class:fabric", "#a88a5a"],

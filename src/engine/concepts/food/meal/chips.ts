@@ -237,7 +237,7 @@ export const potatoChips = defineFood({
   words: ["potato chips", "potato chip", "crisps", "potato crisps", "bowl of chips", "bowl of crisps", "potato crisp"],
   height: 0.12,
   slots: {
-    chip: { ...slot("plaster", "#f0c860 #ecc054", "crisp|potato"), takesWhole: true },
+    chip: { ...slot("plaster", "#f0c860 #ecc054", "potato"), takesWhole: true },
     plate: { ...BOWL_SLOT, takesWhole: false },
   },
   build: (food) => plainBowl(food, crisp),
