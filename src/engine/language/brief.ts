@@ -95,6 +95,9 @@ export interface BriefPart extends Qualities {
   readonly shapedLike?: BriefLikeness;
 }
 
+/** What is written, on which slot if not where it shows best, and in which linear colour if not in one that stands out. */
+export type Inscription = { readonly text: string; readonly slot?: string; readonly colour?: Rgb };
+
 export interface BriefObject extends Qualities {
   /** Concept id. */
   readonly concept: string;
@@ -127,8 +130,8 @@ export interface BriefObject extends Qualities {
   readonly halves?: readonly [Qualities, Qualities];
   /** How several of it, or uncounted many, lie together. */
   readonly arrangement?: "pile" | "stack" | "pair" | "row" | "ring" | "trail" | "pyramid" | "wall";
-  /** What is written on it, as typed, and on which of its slots if not on the one that lends itself. */
-  readonly inscription?: { readonly text: string; readonly slot?: string };
+  /** What is written on it, as typed. */
+  readonly inscription?: Inscription;
   readonly emblem?: BriefEmblem;
   /** Linear colour of what runs out of it. */
   readonly spilt?: Rgb;

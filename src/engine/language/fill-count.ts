@@ -13,7 +13,7 @@ const HEAPED = 14;
 
 /** The same of things so large that a few fill a cart, and their concepts. */
 const BULKY = 5;
-const BULKS = /^(?:hay-bale|barrel|crate|pumpkin|watermelon|log|tire|suitcase|cardboard-box|mattress|sheep|pig|cow)$/;
+const BULKS = /^(?:hay-bale|barrel|crate|log|tire|suitcase|cardboard-box|mattress|sheep|pig|cow)$/;
 
 /** The same of what grows on a field. */
 const FIELD = 9;

@@ -6,6 +6,7 @@ import type {
   BriefPart,
   BriefProportion,
   BriefRegion,
+  Inscription,
   Manner,
   Qualities,
   RelationKind,
@@ -46,6 +47,8 @@ export interface Mention {
   halves?: readonly [Qualities, Qualities];
   arrangement?: NonNullable<BriefObject["arrangement"]>;
   inscription?: string;
+  /** Where that is written, and in what colour, if it was said. */
+  written?: Omit<Inscription, "text">;
   emblem?: BriefEmblem;
   /** Colour of what runs out of it. */
   spilt?: Rgb;
@@ -183,7 +186,7 @@ export const finishMention = (mention: Mention): BriefObject => {
     ...(madeOf === undefined ? {} : { madeOf }),
     ...(halves === undefined ? {} : { halves }),
     ...(arrangement === undefined ? {} : { arrangement }),
-    ...(inscription === undefined ? {} : { inscription: { text: inscription } }),
+    ...(inscription === undefined ? {} : { inscription: { text: inscription, ...mention.written } }),
     ...(emblem === undefined ? {} : { emblem }),
     ...(spilt === undefined ? {} : { spilt }),
   };

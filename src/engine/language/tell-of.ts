@@ -9,6 +9,7 @@ import { tellHair } from "./tell-hair.ts";
 import { tellMarking } from "./tell-marking.ts";
 import { tellProportion } from "./tell-proportion.ts";
 import { tellRegion } from "./tell-region.ts";
+import { tellRunes } from "./tell-runes.ts";
 import { tellStyle } from "./tell-style.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -52,6 +53,7 @@ export function tellOf(
   if (tie && tellProportion(terms, tie, ledger, vocabulary)) return true;
   if (tie && tellMarking(terms, tie, ledger, vocabulary)) return true;
   const source = tie?.source ?? builder.described?.mention;
+  if (tie && tellRunes(terms, tie, source, ledger, vocabulary)) return true;
   const style = tellStyle(terms, tie, source, ledger);
   if (style && source) {
     builder.describe(source, style);

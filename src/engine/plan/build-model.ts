@@ -200,7 +200,7 @@ function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw)
     bordered,
   );
   const shown = emblem ? layEmblem(remade, emblemOf(emblem), view, emblem.slot) : remade;
-  return inscription ? inscribe(shown, inscription.text, view, inscription.slot) : shown;
+  return inscription ? inscribe(shown, inscription, view) : shown;
 }
 
 const emblemOf = ({ shows, isPattern, isCarved }: RecipeEmblem): Emblem => ({

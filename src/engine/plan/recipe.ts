@@ -1,5 +1,5 @@
 import type { Parameters } from "../concepts/concept.ts";
-import type { Manner, RelationKind } from "../language/brief.ts";
+import type { Inscription, Manner, RelationKind } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 import type { NamedDress } from "../style/dress-named.ts";
@@ -40,7 +40,7 @@ export interface RecipeObject {
   /** What these lie on is of the stuff that was said, too: gingerbread under candy. */
   readonly keepsStuff?: true;
   /** What is written on it, and on which slot if not where it shows best. */
-  readonly inscription?: { readonly text: string; readonly slot?: string };
+  readonly inscription?: Inscription;
   /** What is painted, printed or cut on it: a sign, or the picture of another thing. */
   readonly emblem?: RecipeEmblem;
   /** Places of it that are of another stuff. */

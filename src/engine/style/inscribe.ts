@@ -2,6 +2,7 @@ import type { View } from "../concepts/concept.ts";
 import { layColour } from "../concepts/lay-colour.ts";
 import { ADVANCE, isWritten } from "../concepts/lettering.ts";
 import type { Paint, Part } from "../geometry/part.ts";
+import type { Inscription } from "../language/brief.ts";
 import { fromHex } from "../math/color.ts";
 import { findPanel, type Panel } from "./find-panel.ts";
 import type { Dressed } from "./style.ts";
@@ -15,17 +16,21 @@ const FILL = 0.84;
 /** From one line to the next, in heights of a letter. */
 const LEADING = 1.45;
 const MOST_LINES = 4;
+/** Lines of runes, which are read one below the other down a blade. */
+const MOST_RUNES = 10;
+const RUNE = /^[\u16A0-\u16F8]$/u;
 /** Slots that are covered with writing anyway. */
 const TABLET = /^(?:plate|label)$/;
 /** Room around the lines in which what else is painted there gives way, in heights of a letter. */
 const MARGIN = 0.4;
 
 /** Writes words where they show best: on a label, a sign's board, a cover, else on the side that the camera sees. */
-export function inscribe(thing: Dressed, text: string, view: View, slot?: string): Dressed {
+export function inscribe(thing: Dressed, { text, slot, colour }: Inscription, view: View): Dressed {
   const panel = findPanel(thing.model.parts, view, Object.keys(thing.materials)[0], slot);
   if (!panel || panel.halfWidth <= 0 || panel.halfHeight <= 0) return thing;
   const { lines, height } = layOut(spell(text), panel);
   if (lines.length === 0) return thing;
+  const isRunic = lines.every((line) => line.split(" ").every((sign) => RUNE.test(sign)));
   const longest = Math.max(...lines.map(({ length }) => length));
   const reach = Math.max(
     (longest * ADVANCE * height) / 2 + MARGIN * height,
@@ -42,12 +47,15 @@ export function inscribe(thing: Dressed, text: string, view: View, slot?: string
         own?.(surface, x, y, z, nx, ny, nz);
         return;
       }
+      // letters clear a place for themselves, runes are cut into what is there
+      if (isRunic) own?.(surface, x, y, z, nx, ny, nz);
       const [u, v] = at;
       const line = Math.floor(lines.length / 2 - v / (LEADING * height));
       const words = lines[line];
       if (words === undefined) return;
       const above = v - ((lines.length - 1) / 2 - line) * LEADING * height;
-      if (isWritten(words, u, above, height, WEIGHT)) layColour(surface, isPale(surface) ? DARK : LIGHT, 0.5, 0);
+      if (isWritten(words, u, above, height, WEIGHT))
+        layColour(surface, colour ?? (isPale(surface) ? DARK : LIGHT), 0.5, 0);
     };
   };
   const parts = thing.model.parts.map(
@@ -58,18 +66,19 @@ export function inscribe(thing: Dressed, text: string, view: View, slot?: string
 
 const isPale = ({ r, g, b }: { r: number; g: number; b: number }): boolean => 0.3 * r + 0.6 * g + 0.1 * b > 0.16;
 
-/** Capitals, digits and signs; what has no letter of its own is left out. */
+/** Capitals, digits, signs and runes; what has no letter of its own is left out. */
 const spell = (text: string): string[] =>
   text
     .toUpperCase()
-    .replace(/[^A-Z0-9+\-=.:/%*#!?&' ]/g, "")
+    .replace(/[^A-Z0-9+\-=.:/%*#!?&'\u16A0-\u16F8 ]/gu, "")
     .split(" ")
     .filter((word) => word !== "");
 
 /** Breaks words into as many lines as make the letters largest. */
 function layOut(words: readonly string[], { halfWidth, halfHeight }: Panel): { lines: string[]; height: number } {
   let best: { lines: string[]; height: number } = { lines: [], height: 0 };
-  for (let count = 1; count <= Math.min(MOST_LINES, words.length); count += 1) {
+  const most = words.every((word) => RUNE.test(word)) ? MOST_RUNES : MOST_LINES;
+  for (let count = 1; count <= Math.min(most, words.length); count += 1) {
     const lines = breakInto(words, count);
     const longest = Math.max(...lines.map(({ length }) => length));
     const height =

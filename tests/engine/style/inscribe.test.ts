@@ -25,7 +25,7 @@ function darkShare({ paint }: Part, z: number): number {
 
 describe("words on things", () => {
   test("stand on the side that is seen, and not on its back", () => {
-    const [part] = inscribe(thing(makePart("body", "body", box([1, 1, 1]))), "toys", VIEW).model.parts;
+    const [part] = inscribe(thing(makePart("body", "body", box([1, 1, 1]))), { text: "toys" }, VIEW).model.parts;
     expect(darkShare(part as Part, 0.5)).toBeGreaterThan(0.02);
     expect(darkShare(part as Part, 0.5)).toBeLessThan(0.5);
     expect(darkShare(part as Part, -0.5)).toBe(0);
@@ -43,7 +43,7 @@ describe("words on things", () => {
 
   test("break into lines that fit: more words are smaller, none is lost", () => {
     const say = (text: string) =>
-      darkShare(inscribe(thing(makePart("body", "body", box([1, 1, 1]))), text, VIEW).model.parts[0] as Part, 0.5);
+      darkShare(inscribe(thing(makePart("body", "body", box([1, 1, 1]))), { text: text }, VIEW).model.parts[0] as Part, 0.5);
     expect(say("I")).toBeGreaterThan(0);
     expect(say("one two three four")).toBeGreaterThan(0.02);
     expect(say("漢字")).toBe(0);
