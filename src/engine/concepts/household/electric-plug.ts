@@ -150,7 +150,6 @@ export const electricPlug = defineFromPlan({
     "wall plug",
     "mains plug",
     "power cord",
-    "power cable",
     "electric cord",
     "electrical cord",
     "electric cable",

@@ -61,9 +61,9 @@ export const newtonsCradle = defineFromPlan({
   id: "newtons-cradle",
   family: "device",
   words: [
+    "newton cradle",
     "newton's cradle",
     "newtons cradle",
-    "newton cradle",
     "newton's pendulum",
     "balance balls",
     "executive pendulum",

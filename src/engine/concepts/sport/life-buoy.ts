@@ -63,7 +63,6 @@ export const lifeBuoy = defineFromPlan({
     "life belt",
     "ring buoy",
     "rescue ring",
-    "swim ring",
   ],
   senses: ["life buoy", "life preserver"],
   height: 0.73,

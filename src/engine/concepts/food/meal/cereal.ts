@@ -90,7 +90,6 @@ export const cereal = defineFood({
   words: [
     "cereal",
     "bowl of cereal",
-    "cereal bowl",
     "breakfast cereal",
     "cereals",
     "fruit loops",

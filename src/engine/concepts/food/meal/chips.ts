@@ -208,7 +208,7 @@ export const nachos = defineFood({
     "corn chips",
     "bowl of tortilla chips",
   ],
-  senses: ["nacho", "corn chip"],
+  senses: ["nacho"],
   height: 0.09,
   slots: {
     chip: { ...slot("plaster", "#e8b44a #eebc58", "tortilla chip|nacho|triangle"), takesWhole: true },

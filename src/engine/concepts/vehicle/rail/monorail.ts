@@ -120,17 +120,7 @@ function build(): Part[] {
 export const monorail = defineFromPlan({
   id: "monorail",
   family: "vehicle",
-  words: [
-    "monorail",
-    "monorail train",
-    "monorail car",
-    "elevated train",
-    "futuristic train",
-    "sky train",
-    "skytrain",
-    "maglev",
-    "maglev train",
-  ],
+  words: ["monorail", "monorail train", "monorail car", "elevated train", "futuristic train", "sky train", "skytrain"],
   senses: ["monorail"],
   height: 6,
   vary: 0.03,

@@ -9,7 +9,7 @@ export const WORN_ALIASES: AliasTable = {
   "mask|masquerade mask|venetian mask|tribal mask|theatre mask|theater mask|plague mask|african mask|hockey mask|carnival mask":
     "mask|masquerade mask|helmet",
   "wig|hairpiece|mullet|mohawk|afro|toupee": "wig|hair",
-  "spectacles|eyeglasses|sunglasses|goggles|reading glasses|shades|eyewear|3d glasses|pair of glasses|ski goggles":
+  "spectacles|eyeglasses|sunglasses|goggles|reading glasses|shades|eyewear|monocle|3d glasses|pair of glasses|ski goggles":
     "glasses|sunglasses|spectacles|eyeglasses|goggles",
   "headphone|headphones|headset|earphones|earbuds|ear muffs|earmuffs|airpods": "headphones|headphone|headset",
   "virtual reality headset|vr headset|vr goggles|virtual reality goggles|oculus":
