@@ -55,7 +55,6 @@ function floorTrap(rows: number, stream: Planned["stream"]): Part[] {
       { weight: 0.6 },
     ),
     makePart(
-      "spikes",
       "spike",
       merge(
         spots.map(([x, z]) =>
@@ -117,7 +116,7 @@ function logTrap(stream: Planned["stream"]): Part[] {
   }
   return [
     makePart("log", "slab", log, { weight: 1, grain: "x" }),
-    makePart("spikes", "spike", merge(spikes), { weight: 1, crease: 0.4 }),
+    makePart("spike", merge(spikes), { weight: 1, crease: 0.4 }),
     makePart(
       "bands",
       "frame",
@@ -138,10 +137,7 @@ export const spikeTrap = defineFromPlan({
     "spiked trap",
     "floor trap",
     "dungeon trap",
-    "spikes",
     "spike pit",
-    "metal spikes",
-    "iron spikes",
     "spike log",
     "spiked log",
     "punji trap",

@@ -52,7 +52,6 @@ function build({ style }: Planned): Part[] {
     return [
       makePart(
         "coil",
-        "spring",
         helix(7.5, 0.01, TALL + 0.01, () => 1.1),
         { weight: 1 },
       ),
@@ -62,12 +61,9 @@ function build({ style }: Planned): Part[] {
   }
   const girth = style === "conical" ? (t: number) => 1.35 - 0.85 * t : () => 1;
   return [
-    makePart(
-      "coil",
-      "spring",
-      helix(style === "conical" ? 5.5 : 7.5, 0, style === "conical" ? TALL * 0.75 : TALL, girth),
-      { weight: 1 },
-    ),
+    makePart("coil", helix(style === "conical" ? 5.5 : 7.5, 0, style === "conical" ? TALL * 0.75 : TALL, girth), {
+      weight: 1,
+    }),
   ];
 }
 
@@ -87,9 +83,8 @@ export const coilSpring = defineFromPlan({
     "shock absorber",
     "suspension spring",
     "mattress spring",
-    "spring",
   ],
-  senses: ["spring#2", "coil spring"],
+  senses: ["coil spring"],
   height: 0.13,
   view: { azimuth: 0.4, elevation: 0.24 },
   slots: {

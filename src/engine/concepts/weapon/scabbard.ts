@@ -44,7 +44,7 @@ function build({ style, has }: Planned): Part[] {
   const band = (y: number): Geometry => sleeve(y - 0.012, y + 0.012, bow, wide, 0.0042, 3);
   const rings = [LONG - 0.16, LONG - 0.34];
   const parts = [
-    makePart("sheath", "body", sleeve(0.03, LONG - 0.01, bow, wide, 0), {
+    makePart("body", sleeve(0.03, LONG - 0.01, bow, wide, 0), {
       weight: 1,
       paint: (surface, x, y, z) => {
         const u = x - bowAt(y, bow);
@@ -136,7 +136,6 @@ export const scabbard = defineFromPlan({
   family: "weapon",
   words: [
     "scabbard",
-    "sheath",
     "sword sheath",
     "sword scabbard",
     "leather scabbard",
@@ -145,7 +144,7 @@ export const scabbard = defineFromPlan({
     "knife sheath",
     "empty scabbard",
   ],
-  senses: ["scabbard", "sheath"],
+  senses: ["scabbard"],
   height: 0.82,
   vary: 0.04,
   view: { azimuth: 0.4, elevation: 0.1 },

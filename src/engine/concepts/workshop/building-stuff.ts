@@ -76,7 +76,6 @@ export const singleBrick = defineFromPlan({
   words: [
     "brick",
     "clay brick",
-    "red brick",
     "single brick",
     "house brick",
     "cinder block",
@@ -137,7 +136,7 @@ function board({ style, seed }: Planned): Part[] {
 export const plank = defineFromPlan({
   id: "plank",
   family: "tool",
-  words: ["plank", "wooden plank", "wood plank", "wooden beam", "timber beam", "two by four", "floorboard"],
+  words: ["plank", "wooden beam", "timber beam", "two by four", "floorboard"],
   senses: ["board#2", "beam"],
   height: 0.1,
   vary: 0.04,

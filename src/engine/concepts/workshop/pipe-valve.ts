@@ -168,7 +168,6 @@ export const pipeValve = defineFromPlan({
     "water pipe",
     "steam pipe",
     "sewer pipe",
-    "rusty pipe",
     "industrial pipes",
   ],
   senses: ["valve#3", "gate valve"],

@@ -127,7 +127,6 @@ export const spiritLevel = defineFromPlan({
     "builder's level",
     "level tool",
     "torpedo level",
-    "level",
   ],
   senses: ["spirit level"],
   height: 0.058,

@@ -19,6 +19,7 @@ const TABLE: Record<string, string> = {
   trunk:
     "tree eucalyptus oak pine birch palm bark stump branch climbing hugging koala woodpecker mossy hollow > tree trunk|log; treasure leather travel luggage wooden old antique locked brass steamer attic > trunk|chest|treasure chest|suitcase",
   ruler: "king throne crown kingdom > king|person",
+  level: "spirit bubble carpenter tool builder vial yellow > spirit level",
   plant:
     "power nuclear industrial factory chemical > power plant|factory|building; > potted plant|houseplant|plant|bush|flower|tree",
   pot: "cooking stew soup boiling stove iron copper steel steaming lid spaghetti kitchen simmering > cooking pot|saucepan|cauldron|pot; gold coin leprechaun witch magic bubbling > cauldron|pot; plant tree flower bonsai cactus succulent fern herb seedling soil terracotta > flower pot|pot",
@@ -67,9 +68,9 @@ const TABLE: Record<string, string> = {
   cap: "baseball bottle knit backwards visor > cap|hat",
   letter: "alphabet giant neon wooden capital > letter|sign; > letter|envelope|paper|newspaper",
   drill: "power electric > drill|power drill; sergeant > person",
-  pipe: "smoking smokes smoke tobacco sherlock detective sailor corncob briar puffing popeye captain professor gnome hobbit grandfather walrus snowman leprechaun > tobacco pipe|pipe; organ > organ|piano; water metal rusty plumbing copper > pipe",
+  pipe: "smoking smokes smoke tobacco sherlock detective sailor corncob briar puffing popeye captain professor gnome hobbit grandfather walrus snowman leprechaun > tobacco pipe|pipe; organ > organ|piano; water metal rusty plumbing copper sewer leaking drain > industrial pipe|pipe",
   lock: "door padlock key chain > padlock|lock",
-  spring: "metal coil > coil|spring",
+  spring: "metal steel coil coiled bouncy mattress suspension rusty > coil spring|coil",
   shell:
     "turtle tortoise > turtle shell|shell; snail > snail shell|snail; egg hatchling hatching hatches hatched hatch chick > egg; beach sea ocean conch pearl > seashell|shell",
   block: "toy wooden alphabet building lego > toy block|cube; ice > ice cube|ice",

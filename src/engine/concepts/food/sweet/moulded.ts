@@ -264,7 +264,7 @@ export const ramekinDish = defineFood({
     "custard cup",
     "burnt cream",
   ],
-  senses: ["ramekin", "souffle"],
+  senses: [],
   height: 0.05,
   slots: {
     dish: mainSlot("ceramic-glaze", "#f4f1ea", "ramekin|cup|bowl"),
