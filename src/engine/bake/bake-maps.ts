@@ -41,7 +41,7 @@ export function bakeMaps(
   const { texelSize } = measureTexels(model, model.positions, 0, model.positionIndices.length / 3, size);
   const { albedo, roughness, metalness } = canvas;
   const normal = new Uint8Array(crew.share(size * size * 3));
-  const margins = fillIn(canvas, normal, texelSize, crew);
+  const margins = fillIn(canvas, normal, texelSize, pbr, crew);
   const surface = { normal, roughness, metalness };
   onProgress(pbr ? 0.55 : 1);
   if (!pbr) return { size, albedo, surface };
@@ -50,8 +50,8 @@ export function bakeMaps(
   return { size, albedo, surface, normal, roughness, metalness, ao };
 }
 
-/** Makes the normals, and fills all maps around the charts. */
-function fillIn(canvas: Canvas, normal: Uint8Array, texelSize: number, crew: Crew): Margins {
+/** Makes the normals, and fills all maps around the charts; heights only with pbr, for nothing else looks at them after. */
+function fillIn(canvas: Canvas, normal: Uint8Array, texelSize: number, pbr: boolean, crew: Crew): Margins {
   const { size, face, albedo, roughness, metalness, height } = canvas;
   const margins = new Int32Array(crew.share(marginsLength(size * size) * 4));
   // the margins are found in one piece: begun first, while others turn heights into normals
@@ -64,7 +64,7 @@ function fillIn(canvas: Canvas, normal: Uint8Array, texelSize: number, crew: Cre
     () => fillMargins(normal, FLAT, margins),
     () => fillMargins(roughness, paintedMean(roughness, 1, face), margins),
     () => fillMargins(metalness, paintedMean(metalness, 1, face), margins),
-    () => spreadHeights(height, margins),
+    ...(pbr ? [() => spreadHeights(height, margins)] : []),
   ];
   crew.runBands(fills.length, (band) => fills[band]?.());
   return margins;

@@ -7,8 +7,13 @@ const RIDGE = 1e-6;
 /**
  * The affine map that takes a geometry's rest frame to where it lies now, by least squares: exact for what was moved, turned and
  * stretched, near enough for what was bent.
+ *
+ * @returns Takes a place, and optionally where to write the other: a list for each of a million texels takes its time.
  */
-export function fitAffine({ rest, positions }: Geometry): (x: number, y: number, z: number) => Vec3 {
+export function fitAffine({
+  rest,
+  positions,
+}: Geometry): (x: number, y: number, z: number, into?: [number, number, number]) => Vec3 {
   const count = Math.max(1, rest.length / 3);
   const [from, to] = [meanOf(rest, count), meanOf(positions, count)];
   // normal equations of the centred points: M rows = C^-1 S
@@ -35,9 +40,14 @@ export function fitAffine({ rest, positions }: Geometry): (x: number, y: number,
   const column = (b: number): Vec3 => [at(0, b), at(1, b), at(2, b)];
   const [[xx, yx, zx], [xy, yy, zy], [xz, yz, zz]] = [column(0), column(1), column(2)];
   const [[fx, fy, fz], [tx, ty, tz]] = [from, to];
-  return (x, y, z) => {
-    const [dx, dy, dz] = [x - fx, y - fy, z - fz];
-    return [tx + dx * xx + dy * yx + dz * zx, ty + dx * xy + dy * yy + dz * zy, tz + dx * xz + dy * yz + dz * zz];
+  return (x, y, z, into = [0, 0, 0]) => {
+    const dx = x - fx;
+    const dy = y - fy;
+    const dz = z - fz;
+    into[0] = tx + dx * xx + dy * yx + dz * zx;
+    into[1] = ty + dx * xy + dy * yy + dz * zy;
+    into[2] = tz + dx * xz + dy * yz + dz * zz;
+    return into;
   };
 }
 

@@ -119,10 +119,14 @@ function weather(part: Part, spec: MaterialSpec, size: number, [floor, top]: [nu
       ? edgeField(part.geometry, size, 0.012 * size)
       : () => false;
   const isBare = stuff === "metal";
+  const place: [number, number, number] = [0, 0, 0];
   return (surface, x, y, z, nx, ny, nz) => {
     part.paint?.(surface, x, y, z, nx, ny, nz);
-    const [px, py, pz] = toModel(x, y, z);
-    const [u, v, w] = [px / size, py / size, pz / size];
+    toModel(x, y, z, place);
+    const py = place[1];
+    const u = place[0] / size;
+    const v = py / size;
+    const w = place[2] / size;
     const broad = noise(u * 4.5, v * 4.5, w * 4.5, seed);
     const middle = noise(u * 11, v * 11, w * 11, seed + 7);
     const fine = noise(u * 34, v * 34, w * 34, seed + 13);
@@ -150,15 +154,21 @@ function weather(part: Part, spec: MaterialSpec, size: number, [floor, top]: [nu
   };
 }
 
-function blend(surface: SurfacePoint, colour: Rgb, amount: number): void {
-  surface.r += (colour[0] - surface.r) * amount;
-  surface.g += (colour[1] - surface.g) * amount;
-  surface.b += (colour[2] - surface.b) * amount;
+const blend = (surface: SurfacePoint, colour: Rgb, amount: number): void =>
+  blendTo(surface, colour[0], colour[1], colour[2], amount);
+
+function blendTo(surface: SurfacePoint, r: number, g: number, b: number, amount: number): void {
+  surface.r += (r - surface.r) * amount;
+  surface.g += (g - surface.g) * amount;
+  surface.b += (b - surface.b) * amount;
 }
 
+const luminanceOf = ({ r, g, b }: SurfacePoint): number => luminance([r, g, b]);
+
 /** What shows where the surface is rubbed off. */
-function paleOf({ r, g, b }: SurfacePoint, stuff: Stuff): Rgb {
-  const light = luminance([r, g, b]);
+function paleOf(surface: SurfacePoint, stuff: Stuff): Rgb {
+  const { r, g, b } = surface;
+  const light = luminanceOf(surface);
   if (stuff === "wood") return light < 0.3 ? BARE_WOOD : CHALK;
   if (stuff === "metal" || stuff === "painted") return STEEL;
   // hide is dyed through: rubbed, it is a lighter tan of its own
@@ -181,9 +191,8 @@ function stain(surface: SurfacePoint, stuff: Stuff, age: number, broad: number, 
     blend(surface, GRIME, 0.45 * patch);
     surface.roughness += (0.6 - surface.roughness) * patch;
   } else {
-    const { r, g, b } = surface;
-    const grey = luminance([r, g, b]);
-    blend(surface, [grey, grey, grey], 0.3 * age);
+    const grey = luminanceOf(surface);
+    blendTo(surface, grey, grey, grey, 0.3 * age);
     blend(surface, YELLOWED, 0.3 * patch);
     surface.roughness += (0.85 - surface.roughness) * 0.7 * age;
   }
@@ -218,6 +227,9 @@ function scuff(
   surface.roughness += ((stuff === "metal" ? 0.35 : 0.8) - surface.roughness) * 0.8 * Math.max(bared, grime);
 }
 
+/** The crust's colour: one place for all texels, written over for each. */
+const target = { r: 0.5, g: 0.5, b: 0.5 };
+
 /** Islands of crust: dark and thick in the middle, orange at the rim, a thin wash about them. */
 function corrode(
   surface: SurfacePoint,
@@ -230,11 +242,12 @@ function corrode(
   const at = spread + 1.15 * rust - 0.72;
   const eaten = smoothstep(-0.02, 0.06, at);
   const wash = 0.5 * smoothstep(-0.22, 0.02, at) * (1 - eaten);
-  const { r, g, b } = surface;
-  const target = { r, g, b };
+  target.r = surface.r;
+  target.g = surface.g;
+  target.b = surface.b;
   const rim = smoothstep(0.3, 0.03, at);
   paintFrom(crust, 0.42 + 0.34 * rim + 0.24 * middle + 0.22 * fine, target);
-  blend(surface, [target.r, target.g, target.b], Math.max(eaten, wash));
+  blendTo(surface, target.r, target.g, target.b, Math.max(eaten, wash));
   surface.roughness += (0.92 - surface.roughness) * Math.max(eaten, wash);
   surface.metalness *= 1 - Math.max(eaten, wash);
 }
