@@ -105,8 +105,8 @@ export function ExportDialog({ record, connection, onClose }: ExportDialogProps)
               <p className="truncate text-faint">
                 {isSingle
                   ? exportTexts.dialog.singleFilesHint
-                  : saved
-                    ? exportTexts.dialog.savedAs(saved)
+                  : saved?.choice === choice
+                    ? exportTexts.dialog.savedAs(saved.words)
                     : exportName(record, choice)}
               </p>
             )}

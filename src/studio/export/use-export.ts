@@ -13,7 +13,7 @@ import { exportTexts } from "./texts.ts";
 /** Runs one export at a time: how far it is, stopping it, and what went wrong. Leaving stops it too. */
 export function useExport(record: AssetRecord, connection: Connection | undefined) {
   const [step, setStep] = useState<ExportStep>();
-  const [saved, setSaved] = useState<string>();
+  const [saved, setSaved] = useState<{ words: string; choice: ExportChoice }>();
   const [failure, setFailure] = useState<string>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -30,7 +30,7 @@ export function useExport(record: AssetRecord, connection: Connection | undefine
         onStep: (next) => !controller.signal.aborted && setStep(next),
       });
       saveBlob(blob, name);
-      setSaved(`${name}, ${formatBytes(blob.size)}`);
+      setSaved({ words: `${name}, ${formatBytes(blob.size)}`, choice });
       announce(exportTexts.useExport.saved(name));
     } catch (error) {
       if (!controller.signal.aborted) setFailure(explainError(error, connection).detail);
