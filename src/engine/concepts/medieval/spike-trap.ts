@@ -55,6 +55,7 @@ function floorTrap(rows: number, stream: Planned["stream"]): Part[] {
       { weight: 0.6 },
     ),
     makePart(
+      "spikes",
       "spike",
       merge(
         spots.map(([x, z]) =>
@@ -116,7 +117,7 @@ function logTrap(stream: Planned["stream"]): Part[] {
   }
   return [
     makePart("log", "slab", log, { weight: 1, grain: "x" }),
-    makePart("spike", merge(spikes), { weight: 1, crease: 0.4 }),
+    makePart("spikes", "spike", merge(spikes), { weight: 1, crease: 0.4 }),
     makePart(
       "bands",
       "frame",

@@ -52,6 +52,7 @@ function build({ style }: Planned): Part[] {
     return [
       makePart(
         "coil",
+        "spring",
         helix(7.5, 0.01, TALL + 0.01, () => 1.1),
         { weight: 1 },
       ),
@@ -61,9 +62,14 @@ function build({ style }: Planned): Part[] {
   }
   const girth = style === "conical" ? (t: number) => 1.35 - 0.85 * t : () => 1;
   return [
-    makePart("coil", helix(style === "conical" ? 5.5 : 7.5, 0, style === "conical" ? TALL * 0.75 : TALL, girth), {
-      weight: 1,
-    }),
+    makePart(
+      "coil",
+      "spring",
+      helix(style === "conical" ? 5.5 : 7.5, 0, style === "conical" ? TALL * 0.75 : TALL, girth),
+      {
+        weight: 1,
+      },
+    ),
   ];
 }
 

@@ -44,7 +44,7 @@ function build({ style, has }: Planned): Part[] {
   const band = (y: number): Geometry => sleeve(y - 0.012, y + 0.012, bow, wide, 0.0042, 3);
   const rings = [LONG - 0.16, LONG - 0.34];
   const parts = [
-    makePart("body", sleeve(0.03, LONG - 0.01, bow, wide, 0), {
+    makePart("sheath", "body", sleeve(0.03, LONG - 0.01, bow, wide, 0), {
       weight: 1,
       paint: (surface, x, y, z) => {
         const u = x - bowAt(y, bow);
