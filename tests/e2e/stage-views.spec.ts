@@ -148,14 +148,17 @@ test("each map of a material is shown alone and taken off the ball, under each l
     await expectNew(map);
   }
   await views.getByRole("radio", { name: "Lit", exact: true }).check();
-  await studio.keyboard.press("Escape");
+  // beside the ball where the stage is wide; else they would lie over it, and are among the views
   const preview = studio.getByRole("group", { name: "Material preview" });
+  await expect(preview.getByRole("checkbox")).toHaveCount(0);
   for (const map of ["Albedo", "Normal", "Roughness", "Metalness", "AO", "Displacement"]) {
-    await preview.getByRole("checkbox", { name: map, exact: true }).uncheck();
+    await views.getByRole("checkbox", { name: map, exact: true }).uncheck();
     await expectNew(`without ${map}`);
   }
+  await studio.setViewportSize({ width: 1440, height: 700 });
   for (const map of ["Albedo", "Normal", "Roughness", "Metalness", "AO", "Displacement"])
     await preview.getByRole("checkbox", { name: map, exact: true }).check();
+  await studio.setViewportSize({ width: 1100, height: 700 });
   await tools(studio).getByRole("button", { name: "Light" }).click();
   const light = studio.getByRole("group", { name: "Light" });
   // all of it lies on the stage, however narrow that is

@@ -7,7 +7,8 @@ import { stageTexts } from "../texts.ts";
 export function GridScale({ bounds }: { bounds: Bounds }) {
   const cell = gridCell(spaceOf(bounds).radius);
   return (
-    <p className="rounded-md border border-line bg-panel/85 px-2.5 py-1 text-muted text-sm tabular-nums">
+    // also while what is large beside it makes way for a panel
+    <p className="visible rounded-md border border-line bg-panel/85 px-2.5 py-1 text-muted text-sm tabular-nums">
       {stageTexts.gridScale.squares(distance(cell), distance(cell * 10))}
     </p>
   );

@@ -40,18 +40,21 @@ export function ToolPanel({ icon, label, tip, side = "above", align = "right", c
 
   useLayoutEffect(() => {
     const panel = place.current?.querySelector("fieldset");
-    const picture = place.current?.closest("section")?.getBoundingClientRect();
+    const picture = place.current?.closest("section");
     if (!open || side !== "above" || !panel || !picture) return;
-    const { right, width } = panel.getBoundingClientRect();
-    // aside where there is room: what it changes is to be seen
-    if (picture.width >= 2 * (width + EDGE_PX)) {
-      panel.style.translate = `${picture.right - EDGE_PX - right}px`;
-      return;
-    }
-    const measure = () => cover(panel.offsetHeight + GAP_PX);
-    measure();
-    const observer = new ResizeObserver(measure);
+    const settle = () => {
+      panel.style.translate = "";
+      const own = panel.getBoundingClientRect();
+      const whole = picture.getBoundingClientRect();
+      // aside where there is room: what it changes is to be seen
+      const isAside = whole.width >= 2 * (own.width + EDGE_PX);
+      if (isAside) panel.style.translate = `${whole.right - EDGE_PX - own.right}px`;
+      cover(isAside ? 0 : own.height + GAP_PX);
+    };
+    settle();
+    const observer = new ResizeObserver(settle);
     observer.observe(panel);
+    observer.observe(picture);
     return () => {
       observer.disconnect();
       cover(0);

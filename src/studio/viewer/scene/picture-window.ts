@@ -13,7 +13,7 @@ export interface PictureWindow {
 }
 
 /** Of the height, what stays free for the subject however much lies over it. */
-const FREE_PART = 0.3;
+const FREE_PART = 0.2;
 
 /**
  * What the canvas shows of the camera's picture: moved to where nothing lies over it, and smaller while more lies over it
