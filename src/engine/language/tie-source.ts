@@ -10,7 +10,7 @@ import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 const BUILT: ReadonlySet<string> = new Set(["building", "structure", "furniture", "garden", "street"]);
 
 /**
- * "wings of glass": what a part is made of, and "a wall of bricks": what a building is. Of another whole thing it may be what is
+ * "wings of glass": what a part is made of, and "a wall of bricks", "a house of stone": what a building is. Of another whole thing it may be what is
  * in it: "a jar of honey", "a crate of bricks".
  */
 export function matterTie(
@@ -24,7 +24,7 @@ export function matterTie(
   const last = terms.at(-1);
   const isBuilt = described !== undefined && BUILT.has(described.mention.concept.family) && !determiner;
   const arePieces = last?.plural === true && last.entry.material !== undefined;
-  const isMade = (isPart && isMatter) || (isBuilt && arePieces);
+  const isMade = (isPart && isMatter) || (isBuilt && (isMatter || arePieces));
   return tie?.kind === "of" && isMade ? { ...tie, kind: "made" } : undefined;
 }
 
