@@ -63,8 +63,10 @@ export function openShape(built: Unsettled, options: ShapeOptions, crew: Crew): 
     simplify: () => simplify(built, options.mostFaces, shared),
     readSolid: () => readSolid(model, shared),
     unwrap: (onProgress) => {
-      const { positionIndices: indices, ...solid } = readSolid(model, shared);
-      writeUnwrapped(unwrapSolid({ ...solid, indices }, { textureSize, effort, onProgress }), shared);
+      const { positions, rest, positionIndices, groups } = readSolid(model, shared);
+      // a thread that works now on shared memory and now on its own compiles the same loops again and again
+      const solid = { positions: positions.slice(), rest: rest.slice(), indices: positionIndices.slice(), groups };
+      writeUnwrapped(unwrapSolid(solid, { textureSize, effort, onProgress }), shared);
     },
     read: () => readShape(model, shared),
   };
