@@ -26,13 +26,10 @@ export function findMargins(face: Int32Array, size: number, rings: number, margi
   const queue = margins.subarray(HEADER, HEADER + texels);
   const from = margins.subarray(HEADER + texels, HEADER + 2 * texels);
   const taken = new Uint8Array(texels);
-  for (let at = 0; at < texels; at += 1) taken[at] = (face[at] as number) < 0 ? 0 : 1;
   let end = 0;
-  for (let at = taken.indexOf(0); at >= 0 && at < texels; at += 1) {
+  for (let at = 0; at < texels; at += 1) {
     if ((face[at] as number) >= 0) {
-      // most of the atlas is painted: on to where it is not
-      at = taken.indexOf(0, at) - 1;
-      if (at < 0) break;
+      taken[at] = 1;
       continue;
     }
     const column = at & (size - 1);
