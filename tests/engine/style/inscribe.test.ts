@@ -43,7 +43,10 @@ describe("words on things", () => {
 
   test("break into lines that fit: more words are smaller, none is lost", () => {
     const say = (text: string) =>
-      darkShare(inscribe(thing(makePart("body", "body", box([1, 1, 1]))), { text: text }, VIEW).model.parts[0] as Part, 0.5);
+      darkShare(
+        inscribe(thing(makePart("body", "body", box([1, 1, 1]))), { text: text }, VIEW).model.parts[0] as Part,
+        0.5,
+      );
     expect(say("I")).toBeGreaterThan(0);
     expect(say("one two three four")).toBeGreaterThan(0.02);
     expect(say("漢字")).toBe(0);

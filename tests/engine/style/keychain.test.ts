@@ -19,6 +19,8 @@ test("a bear keychain hangs by the middle of its head, link in link, from a ring
     expect(boundsOf([link]).max[1]).toBeGreaterThan(above.min[1]);
   }
   expect(boundsOf([links[0] as Float32Array]).min[1]).toBeLessThan(head.max[1]);
-  expect(Math.abs((ring.min[0] + ring.max[0]) / 2 - (head.min[0] + head.max[0]) / 2)).toBeLessThan(0.15 * (ring.max[1] - head.min[1]));
+  expect(Math.abs((ring.min[0] + ring.max[0]) / 2 - (head.min[0] + head.max[0]) / 2)).toBeLessThan(
+    0.15 * (ring.max[1] - head.min[1]),
+  );
   expect(materials.keyring?.base).toBe("brushed-steel");
 });

@@ -157,8 +157,7 @@ export const gun = defineThing({
     plasma: 0,
     sidearm: 0,
   },
-  choose: (ask) =>
-    says(ask, "futuristic") ? (LONG.test(ask.word) ? "plasma" : "sidearm") : OF_TODAY[ask.word],
+  choose: (ask) => (says(ask, "futuristic") ? (LONG.test(ask.word) ? "plasma" : "sidearm") : OF_TODAY[ask.word]),
   words: {
     gun: "",
     pistol: "",
