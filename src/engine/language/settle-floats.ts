@@ -2,7 +2,7 @@ import { isLiving } from "./relate.ts";
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-const FLOAT = /^(?:float|floatie|floaty|floatie toy|lilo)$/;
+const FLOAT = /^(?:(?:pool |swim )?float|(?:pool )?floatie|floaty|floatie toy|lilo)$/;
 const WATER = /^(?:pool|swim|swimming|water|beach|swimming pool)$/;
 
 /** "A flamingo pool float", "a duck floatie": the beast, blown up. */

@@ -29,7 +29,7 @@ const meanColour = ({ albedo }: Surface) => {
 };
 
 /** Steps that no eye sees: in levels of the map's bytes, or of 16 bits. */
-const UNSEEN = { albedo: 0.1, normal: 0.1, displacement: 40, metalness: 0.4, roughness: 0.3, ao: 0.8 };
+export const UNSEEN = { albedo: 0.1, normal: 0.1, displacement: 40, metalness: 0.4, roughness: 0.3, ao: 0.8 };
 
 /** What every material promises, asked of each of a class. */
 export function describeMaterials(materials: readonly Material[]): void {

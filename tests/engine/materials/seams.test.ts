@@ -4,6 +4,7 @@ import type { Image } from "#engine/files/image.ts";
 import { shadeForMaps, shadeMaterial } from "#engine/materials/shade-material.ts";
 import { createDraw } from "#engine/math/draw.ts";
 import { seamRatio } from "#measure/seam-ratio.ts";
+import { UNSEEN } from "./describe-materials.ts";
 
 // small pieces in rows leave no column of the tile that looks like its neighbours
 test.each([2, 77, 78, 79])("a mosaic of seed %i shows no seam", (seed) => {
@@ -59,14 +60,8 @@ test.each([
   { base: "pool-tiles", bond: "hexagon" as const, seed: 3786332680 },
 ])("no map of $base with surface seed $seed shows a seam", (asked) => {
   const maps = settledMaps(shadeForMaps({ colours: [], conditions: {}, scale: 1, ...asked }, 512));
-  for (const { data, width, height, channels } of Object.values(maps) as Image[]) {
-    const { x, y } = seamRatio(
-      data,
-      width,
-      height,
-      channels,
-      data instanceof Uint16Array ? 40 : channels === 3 ? 0.1 : 0.3,
-    );
+  for (const [name, { data, width, height, channels }] of Object.entries(maps) as [keyof typeof UNSEEN, Image][]) {
+    const { x, y } = seamRatio(data, width, height, channels, UNSEEN[name]);
     expect(Math.min(x, y)).toBeGreaterThan(0.9);
     expect(Math.max(x, y)).toBeLessThan(1.1);
   }
