@@ -13,6 +13,7 @@ export function settleUse(scene: Scene, vocabulary: Vocabulary): void {
   hookHands(scene);
   hookOnWall(scene, vocabulary);
   loadTrailers(scene, vocabulary);
+  sitAtDeed(scene);
   rollWaves(scene, vocabulary);
   takeSticks(scene);
   feedPaper(scene);
@@ -109,6 +110,18 @@ function hookOnWall(scene: Scene, vocabulary: Vocabulary): void {
     if (how !== "hung" && !(kind === "on" && from.concept.family === "garment")) continue;
     if (/\bpeg$/.test(to.word) && !/cloth/.test(to.text)) retake(to, ["coat hook"], vocabulary);
     else if (to.concept.id === "hook" && to.word === "hook") retake(to, ["coat hook"], vocabulary);
+  }
+}
+
+/** Concepts of what people sit on in the open. */
+const BENCHES = /^(?:bench|park-bench|swing)$/;
+
+/** "Somebody feeding pigeons on a bench": it is they who sit there, and the beasts are before them. */
+function sitAtDeed({ links }: Scene): void {
+  for (const [i, { kind, from, to }] of links.entries()) {
+    if (kind !== "on" || !BENCHES.test(to.concept.id) || from.concept.family !== "animal") continue;
+    const deed = links.find((link) => link.to === from && link.facing && link.from.concept.family === "figure");
+    if (deed) links[i] = { kind: "sitting", from: deed.from, to };
   }
 }
 

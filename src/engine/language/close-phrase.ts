@@ -271,9 +271,10 @@ export class PhraseCloser {
 /** Where on a seat a throw lies, if not over its back. */
 const ARMRESTS: ReadonlySet<string> = new Set(["arm", "armrest"]);
 
-/** "a loaf of bread". */
+/** "a loaf of bread", "a loaf of rye bread". */
 function isSameThing({ entry }: Term, terms: readonly Term[], at: number): boolean {
-  const noun = terms.find((term, i) => i > at && isNounLike(term));
+  const end = terms.findIndex(({ entry, pause }, i) => i > at + 1 && (entry.connector || pause !== "none"));
+  const noun = terms.slice(at + 1, end < 0 ? terms.length : end).findLast(isNounLike);
   return noun?.entry.object !== undefined && noun.entry.object.concept === entry.object?.concept;
 }
 

@@ -102,7 +102,7 @@ export const CONDITION_WORDS: ReadonlyMap<string, ConditionWord> = new Map<strin
   ...ONE("moldy", 0.7, "moldy mouldy mildewed mildewy fungal moldering mouldering"),
   ...ONE("dented", 0.7, "dented dinged banged-up battered beaten-in"),
   ...ONE("burnt", 0.6, "sooty soot-covered soot-stained"),
-  ...ONE("broken", 0.7, "broken damaged smashed destroyed wrecked fragmented crumbled demolished"),
+  ...ONE("broken", 0.7, "broken damaged smashed destroyed wrecked crashed fragmented crumbled demolished"),
   ...ONE("faded", 0.7, "faded sun-bleached bleached sun-faded washed-out sunbleached discoloured-by-sun"),
   [
     "dry",

@@ -12,7 +12,8 @@ export const TOOL_ALIASES: AliasTable = {
   "string|twine|cord|thread": "rope|string",
   "paper|sheet of paper|parchment paper|origami paper": "paper|sheet of paper|letter|scroll|map|newspaper|book",
   "chart|pie chart|graph": "chart|poster|whiteboard|chalkboard",
-  "card|cards|playing cards": "playing card|deck of cards|card|greeting card",
+  "tarot cards|tarot deck": "playing cards|playing card",
+  "card|cards|playing cards|tarot card": "playing card|deck of cards|card|greeting card",
   "smoking pipe": "pipe|smoking pipe",
   "cigar|cigarette": "cigar|cigarette",
   "match|matchstick": "matchstick|match",
@@ -119,7 +120,7 @@ export const TOOL_ALIASES: AliasTable = {
     "book|open book|notebook|magazine",
   "map|treasure map|scroll|parchment|ancient scroll|world map|blueprint|papyrus|old map":
     "map|treasure map|scroll|newspaper|book",
-  "newspaper|letter|envelope|paper|postcard|certificate|document|receipt|flyer|menu|poster|greeting card|mail|sticky note|origami paper|love letter|diploma|wanted poster|banknote|dollar bill|money|cash|cheque|checkbook|business card|tarot card|stamp collection|sheet music|leaflet|brochure":
+  "newspaper|letter|envelope|paper|postcard|certificate|document|receipt|flyer|menu|poster|greeting card|mail|sticky note|origami paper|love letter|diploma|wanted poster|banknote|dollar bill|money|cash|cheque|checkbook|business card|stamp collection|sheet music|leaflet|brochure":
     "paper|letter|newspaper|envelope|scroll|map|book",
   "playing card|playing cards|deck of cards|ace of spades|pack of cards|card deck|poker card|joker card":
     "playing card|playing cards|deck of cards|card",
