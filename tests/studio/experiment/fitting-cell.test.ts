@@ -36,7 +36,7 @@ describe("unaskedCellPx", () => {
 
   it("makes few columns no larger than pictures need, and many no smaller than can be told apart", () => {
     expect(unaskedCellPx(1600, 900, labels(2, ""))).toBe(256);
-    expect(unaskedCellPx(390, 700, labels(16, "1"))).toBe(88);
+    expect(unaskedCellPx(390, 700, labels(16, "1"))).toBe(104);
   });
 
   it("shows three rows whole in a window of 900 pixels, and makes no cell small for the sake of more", () => {

@@ -12,7 +12,9 @@ const HEAD_PX: Readonly<Record<string, number>> = { "w-0": 0, "w-14": 40, "w-32"
 
 /** A grid that nobody has sized: cells are no larger than this, and no smaller than shows what is in them. */
 const UNASKED_MAX_PX = 256;
-const UNASKED_MIN_PX = 88;
+const UNASKED_MIN_PX = 104;
+/** The same where all columns are seen at once for it. */
+const ALL_SEEN_MIN_PX = 88;
 /** Smaller than this they do not become for the sake of more rows. */
 const UNASKED_ROW_PX = 176;
 
@@ -37,5 +39,6 @@ export function fittingCellPx(widthPx: number, { columns, rows, pages }: Plan["h
 export function unaskedCellPx(widthPx: number, heightPx: number, labels: Plan["heads"]): number {
   const rowPx = Math.floor((heightPx - ABOVE_PX) / Math.max(1, labels.rows.length)) - GAP_PX;
   const mostPx = Math.min(UNASKED_MAX_PX, Math.max(UNASKED_ROW_PX, rowPx));
-  return Math.min(mostPx, Math.max(UNASKED_MIN_PX, fittingCellPx(widthPx, labels)));
+  const fittingPx = fittingCellPx(widthPx, labels);
+  return Math.min(mostPx, fittingPx >= ALL_SEEN_MIN_PX ? fittingPx : UNASKED_MIN_PX);
 }
