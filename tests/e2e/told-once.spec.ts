@@ -33,6 +33,8 @@ test("why something failed is told once, and what finished elsewhere is shown by
   await expect(
     page.getByRole("region", { name: "Inspector" }).getByRole("button", { name: "Try again" }),
   ).toBeVisible();
+  // on the workbench the shelf shows what has come
+  await page.getByRole("link", { name: "Settings" }).click();
   finished = true;
   for (const prompt of ["red brick", "old oak"]) {
     await expect(page.getByRole("button", { name: `Show ${prompt}`, exact: true })).toBeVisible({ timeout: 60_000 });
