@@ -14,6 +14,7 @@ export function settleUse(scene: Scene, vocabulary: Vocabulary): void {
   hookOnWall(scene, vocabulary);
   loadTrailers(scene, vocabulary);
   sitAtDeed(scene);
+  windStairs(scene);
   rollWaves(scene, vocabulary);
   takeSticks(scene);
   feedPaper(scene);
@@ -113,15 +114,27 @@ function hookOnWall(scene: Scene, vocabulary: Vocabulary): void {
   }
 }
 
+/** "A spiral staircase around a tower": it winds about the wall, and is the tower's. */
+function windStairs(scene: Scene): void {
+  for (const { from, to, around } of [...scene.links]) {
+    if (!around || from.concept.id !== "staircase" || to.concept.id !== "tower") continue;
+    partOf(to, "stair").qualities.addAll(from.qualities);
+    dropMention(scene, from);
+  }
+}
+
 /** Concepts of what people sit on in the open. */
 const BENCHES = /^(?:bench|park-bench|swing)$/;
 
-/** "Somebody feeding pigeons on a bench": it is they who sit there, and the beasts are before them. */
+/** "Somebody feeding pigeons on a bench": it is they who sit there, and the beasts are by it. */
 function sitAtDeed({ links }: Scene): void {
   for (const [i, { kind, from, to }] of links.entries()) {
     if (kind !== "on" || !BENCHES.test(to.concept.id) || from.concept.family !== "animal") continue;
-    const deed = links.find((link) => link.to === from && link.facing && link.from.concept.family === "figure");
-    if (deed) links[i] = { kind: "sitting", from: deed.from, to };
+    const at = links.findIndex((link) => link.to === from && link.facing && link.from.concept.family === "figure");
+    const deed = links[at];
+    if (!deed) continue;
+    links[i] = { kind: "sitting", from: deed.from, to };
+    links[at] = { kind: "beside", from, to };
   }
 }
 

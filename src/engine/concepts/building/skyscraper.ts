@@ -28,14 +28,7 @@ export const skyscraper = defineStructure({
   counted: "storey",
   styles: { deco: 1, glass: 1, apartments: 0.0001 },
   choose: byWord({
-    apartments: [
-      "apartment building",
-      "apartment",
-      "apartment block",
-      "building",
-      "block of flats",
-      "city building",
-    ],
+    apartments: ["apartment building", "apartment", "apartment block", "building", "block of flats", "city building"],
     deco: ["empire state building"],
   }),
   slots: {

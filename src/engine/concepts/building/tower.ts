@@ -4,10 +4,17 @@ import { leaning } from "./tower/leaning.ts";
 import { medieval } from "./tower/medieval.ts";
 import { waterTower } from "./tower/water-tower.ts";
 
+const ofWord = byWord({
+  clock: ["clock tower", "clocktower", "big ben", "bell tower"],
+  leaning: ["leaning tower", "leaning tower of pisa", "tower of pisa"],
+  water: ["water tower"],
+  cone: ["wizard tower"],
+});
+
 /**
  * A tower. What makes it itself: tall and narrow. Of old: a round shaft of stone blocks with slits, a corbelled head, battlements or a
  * pointed roof. A clock tower is square with four great dials under a spire; the leaning one has white arcades storey upon storey;
- * a water tower is a tank of staves on braced legs.
+ * a water tower is a tank of staves on braced legs. About one with stairs they wind outside.
  */
 export const tower = defineStructure({
   id: "tower",
@@ -33,19 +40,18 @@ export const tower = defineStructure({
   senses: ["tower#1", "campanile", "bell tower", "watchtower"],
   height: 15,
   scale: 6,
-  styles: { battlement: 2, cone: 2, clock: 0.0001, leaning: 0.0001, water: 0.0001 },
-  choose: byWord({
-    clock: ["clock tower", "clocktower", "big ben", "bell tower"],
-    leaning: ["leaning tower", "leaning tower of pisa", "tower of pisa"],
-    water: ["water tower"],
-    cone: ["wizard tower"],
-  }),
+  styles: { battlement: 2, cone: 2, wound: 0.0001, clock: 0.0001, leaning: 0.0001, water: 0.0001 },
+  choose: (ask) => {
+    const form = ofWord(ask);
+    return ask.parts.has("stair") && (form === undefined || form === "cone") ? "wound" : form;
+  },
   slots: {
     wall: bodySlot(["stone", "shaft", "battlement"], ["brick"], "#8a867d", "#978b78", "#7c7d80"),
     trim: bodySlot(["frame", "band", "leg"], ["granite"], "#aaa498"),
     roof: fixedSlot(["spire", "cone"], ["roof-tiles"], "#7a2f23", "#3c5274", "#4b3f63"),
     opening: fixedSlot(["window", "slit"], ["iron"], "#16130f"),
     door: fixedSlot(["gate"], ["oak-planks"], "#6b4526"),
+    stair: bodySlot(["stairs", "staircase", "spiral staircase", "steps"], ["granite"], "#aaa498"),
     face: fixedSlot(["clock", "dial"], ["plaster"], "#f3efe0"),
     flag: fixedSlot(["banner"], ["woven-cotton"], "#b3201c", "#1f4fa0"),
     pole: fixedSlot(["flagpole"], ["oak"]),
@@ -72,6 +78,6 @@ export const tower = defineStructure({
         ? leaning(p)
         : p.style === "water"
           ? waterTower(p)
-          : medieval(p, p.style === "cone"),
+          : medieval(p, p.style === "cone" || (p.style === "wound" && p.seed % 2 === 0), p.style === "wound"),
   view: { azimuth: 0.4, elevation: 0.2 },
 });

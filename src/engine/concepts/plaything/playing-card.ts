@@ -73,7 +73,9 @@ export const playingCard = defineFromPlan({
     "poker cards",
     "ace",
     "ace of hearts",
-    "hand of cards", "fan of cards", "fan of playing cards",
+    "hand of cards",
+    "fan of cards",
+    "fan of playing cards",
     "card deck",
     "king of hearts",
     ...HOUSES,
@@ -87,7 +89,10 @@ export const playingCard = defineFromPlan({
     stand: slot("oak", "#5a3a22"),
   },
   styles: {
-    fan: { weight: 2, words: ["playing cards", "hand of cards", "fan of cards", "fan of playing cards", "poker cards"] },
+    fan: {
+      weight: 2,
+      words: ["playing cards", "hand of cards", "fan of cards", "fan of playing cards", "poker cards"],
+    },
     single: {
       weight: 1.5,
       words: [

@@ -8,9 +8,10 @@ import { flagOn } from "../castle/flag-on.ts";
 import { archPath, archPlate, archRing, around, block, blockOn, coneRoof, roundMerlons, turnedUp } from "../masonry.ts";
 import type { StructureParameters } from "../structure.ts";
 import { top } from "./top.ts";
+import { woundStairs } from "./wound-stairs.ts";
 
-/** A round keep of blocks with slits, a corbelled head, battlements or a cone. */
-export function medieval(p: StructureParameters, roofed: boolean) {
+/** A round keep of blocks with slits, a corbelled head, battlements or a cone; stairs may wind about it. */
+export function medieval(p: StructureParameters, roofed: boolean, isWound = false) {
   const [r, h] = [0.42 * p.wide, 1.9 * p.tall];
   const shaft = turnedUp(
     [
@@ -72,6 +73,10 @@ export function medieval(p: StructureParameters, roofed: boolean) {
     ),
     makePart("step", "trim", blockOn([0.44, 0.05, 0.24], 0, -0.02, r * 1.3, 0.012), { weight: 0.3 }),
   ];
+  if (isWound) {
+    const radiusAt = (y: number) => r * (y < h * 0.12 ? 1.25 - (0.21 * y) / (h * 0.12) : y < h * 0.3 ? 1.02 : 0.98);
+    parts.push(woundStairs(r, radiusAt, h * 0.8));
+  }
   if (roofed)
     parts.push(
       makePart("roof", "roof", coneRoof(r * 1.42, h - 0.02, r * 2.3, 40), { projection: "cylinder", weight: 1 }),
