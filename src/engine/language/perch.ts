@@ -14,7 +14,7 @@ const RINGS: ReadonlySet<string> = new Set(["wreath", "lifebuoy", "rope"]);
 const WOUND = /^(?:snake|eel|octopus|caterpillar|worm|squid)$/;
 
 /** Prepositions of what is there instead. */
-const REPLACING = /^(?:for|as|instead of|in place of)$/;
+export const REPLACING = /^(?:for|as|instead of|in place of)$/;
 
 /** What a thing is that hangs at a neck: a bell there has no stand. */
 const HUNG: ReadonlyMap<string, string> = new Map([["bell", "cowbell"]]);

@@ -1,17 +1,12 @@
-import { onBody } from "./perch.ts";
-import type { Scene } from "./scene.ts";
+import { onBody, REPLACING } from "./perch.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
-import type { Term } from "./term.ts";
-import { lastWord } from "./term.ts";
+import { lastWord, type Term } from "./term.ts";
+import { CORNERS } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** Prepositions of what is there instead. */
-const REPLACING = /^(?:for|as|instead of|in place of)$/;
-
-/** Concept of what some creatures carry their house on; what a thing rolls on, and how many it has of them. */
+/** Slots of what some creatures carry on their back, and of what a thing rolls on. */
 const SHELL = "shell";
-const WHEEL = "wheel";
-const CORNERS = 4;
+const WHEELS = ["wheel", "tyre", "rim", "hub"];
 
 /**
  * "A snail with a teapot for a shell", "a car with watermelons instead of wheels": the one is where the other would be, which is
@@ -25,8 +20,10 @@ export function standIn(part: Term, word: string, { scene, focus }: SceneBuilder
   const owner = focus?.owner;
   if (!REPLACING.test(word) || !focus || !owner) return false;
   const slot = slots.get(owner.concept.id)?.get(lastWord(part));
-  const at = withOf(scene, (link) => link.from === owner && link.to === focus);
-  if (at < 0 || (slot !== SHELL && slot !== WHEEL && slot !== "tyre")) return false;
+  const at = scene.links.findLastIndex(
+    ({ kind, from, to }) => (kind === "with" || kind === "holding") && from === owner && to === focus,
+  );
+  if (at < 0 || slot === undefined || (slot !== SHELL && !WHEELS.includes(slot))) return false;
   if (slot === SHELL) {
     scene.links[at] = onBody({ kind: "on", from: focus, to: owner }, "back");
     owner.without.add(SHELL);
@@ -34,9 +31,6 @@ export function standIn(part: Term, word: string, { scene, focus }: SceneBuilder
   }
   if (focus.isUncounted || focus.count === 1) focus.count = CORNERS;
   scene.links[at] = { kind: "under", from: focus, to: owner, how: "axled" };
-  for (const gone of [WHEEL, "tyre", "rim", "hub"]) owner.without.add(gone);
+  for (const gone of WHEELS) owner.without.add(gone);
   return true;
 }
-
-const withOf = ({ links }: Scene, isIt: (link: Scene["links"][number]) => boolean): number =>
-  links.findLastIndex((link) => (link.kind === "with" || link.kind === "holding") && isIt(link));

@@ -109,7 +109,7 @@ const isTree = ({ concept, word }: Mention): boolean =>
   /^(?:tree|palm-tree|pine-tree|bamboo)$/.test(concept.id) || /trunk$/.test(word);
 /** Concept of what a thing rolls on, and how many it has of them. */
 const WHEEL = "wheel";
-const CORNERS = 4;
+export const CORNERS = 4;
 /** Concepts of what is ridden standing. */
 const BOARDS: ReadonlySet<string> = new Set(["skateboard", "surfboard", "snowboard", "hoverboard"]);
 /** Verbs by which a thing without hands has another on it or in it. */

@@ -2,6 +2,7 @@ import { type Bounds, boundsMeet, boundsOf } from "#measure/bounds.ts";
 import { makePart } from "../geometry/make-part.ts";
 import type { Part } from "../geometry/part.ts";
 import { place } from "../geometry/place.ts";
+import { joinBounds } from "../geometry/sdf.ts";
 import { chain, type Mat4, scaling, translation } from "../math/mat4.ts";
 import { fitInto } from "./fit-room.ts";
 import type { Dressed } from "./style.ts";
@@ -60,18 +61,13 @@ function roomsOf(pieces: readonly Part[]): Bounds[] {
   for (const { geometry } of pieces) {
     let room = boundsOf([geometry.positions]);
     for (let at = rooms.findIndex((other) => boundsMeet(other, room)); at >= 0; ) {
-      room = union(rooms.splice(at, 1)[0] as Bounds, room);
+      room = joinBounds(rooms.splice(at, 1)[0] as Bounds, room);
       at = rooms.findIndex((other) => boundsMeet(other, room));
     }
     rooms.push(room);
   }
   return rooms;
 }
-
-const union = (a: Bounds, b: Bounds): Bounds => ({
-  min: [0, 1, 2].map((k) => Math.min(a.min[k] as number, b.min[k] as number)) as [number, number, number],
-  max: [0, 1, 2].map((k) => Math.max(a.max[k] as number, b.max[k] as number)) as [number, number, number],
-});
 
 /** The middle of what is lowest in a room, in x and z: a crook begins over its stick. */
 function footOf(pieces: readonly Part[], { min, max }: Bounds): [number, number] {
