@@ -133,9 +133,25 @@ export interface BriefObject extends Qualities {
   /** What is written on it, as typed. */
   readonly inscription?: Inscription;
   readonly emblem?: BriefEmblem;
+  /** Left out where nothing grows on it that it has not by itself. */
+  readonly grafts?: readonly Graft[];
   /** Linear colour of what runs out of it. */
   readonly spilt?: Rgb;
 }
+
+/** What can be put on a thing that has none by itself. */
+export type GraftKind =
+  | "feathered-wings"
+  | "membrane-wings"
+  | "insect-wings"
+  | "bird-legs"
+  | "spider-legs"
+  | "tentacles"
+  | "horns"
+  | "antlers";
+
+/** Wings on a clock, chicken legs on a house, in which linear colour if one was said. */
+export type Graft = { readonly kind: GraftKind; readonly colour?: Rgb };
 
 /** What is painted, printed or cut on a thing. */
 export interface BriefEmblem {

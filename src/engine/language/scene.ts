@@ -6,6 +6,7 @@ import type {
   BriefPart,
   BriefProportion,
   BriefRegion,
+  Graft,
   Inscription,
   Manner,
   Qualities,
@@ -50,6 +51,8 @@ export interface Mention {
   /** Where that is written, and in what colour, if it was said. */
   written?: Omit<Inscription, "text">;
   emblem?: BriefEmblem;
+  /** What grows on it that it has not by itself. */
+  readonly grafts: Graft[];
   /** Colour of what runs out of it. */
   spilt?: Rgb;
 }
@@ -63,6 +66,7 @@ export const newMention = (known: Pick<Mention, "concept" | "word" | "text" | "a
   regions: [],
   proportions: [],
   markings: [],
+  grafts: [],
 });
 
 export interface PartDraft {
@@ -179,6 +183,7 @@ export const finishMention = (mention: Mention): BriefObject => {
     ...(mention.regions.length > 0 && { regions: mention.regions }),
     ...(mention.proportions.length > 0 && { proportions: mention.proportions }),
     ...(mention.markings.length > 0 && { markings: mention.markings }),
+    ...(mention.grafts.length > 0 && { grafts: mention.grafts }),
     without: [...mention.without],
     ...(kinds === undefined ? {} : { kinds }),
     ...(guise === undefined ? {} : { guise }),

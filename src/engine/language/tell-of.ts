@@ -5,6 +5,7 @@ import { slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
 import type { Mention, Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
+import { tellGraft } from "./tell-graft.ts";
 import { tellHair } from "./tell-hair.ts";
 import { tellMarking } from "./tell-marking.ts";
 import { tellProportion } from "./tell-proportion.ts";
@@ -50,6 +51,7 @@ export function tellOf(
   }
   if (tie && tellRegion(terms, tie, ledger, vocabulary)) return true;
   if (tellHair(terms, tie, builder, ledger)) return true;
+  if (tie && tellGraft(terms, tie, ledger, vocabulary)) return true;
   if (tie && tellProportion(terms, tie, ledger, vocabulary)) return true;
   if (tie && tellMarking(terms, tie, ledger, vocabulary)) return true;
   const source = tie?.source ?? builder.described?.mention;

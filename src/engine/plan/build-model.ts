@@ -13,6 +13,7 @@ import { type Vec3, X_AXIS, Z_AXIS } from "../math/vec3.ts";
 import { coverWith } from "../style/cover-with.ts";
 import { dressNamed } from "../style/dress-named.ts";
 import { dyeMarkings } from "../style/dye-markings.ts";
+import { graftOn } from "../style/graft-on.ts";
 import { styleById } from "../style/index.ts";
 import { inscribe } from "../style/inscribe.ts";
 import { layClothes } from "../style/lay-clothes.ts";
@@ -200,7 +201,8 @@ function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw)
     bordered,
   );
   const shown = emblem ? layEmblem(remade, emblemOf(emblem), view, emblem.slot) : remade;
-  return inscription ? inscribe(shown, inscription, view) : shown;
+  const written = inscription ? inscribe(shown, inscription, view) : shown;
+  return (object.grafts ?? []).reduce(graftOn, written);
 }
 
 const emblemOf = ({ shows, isPattern, isCarved }: RecipeEmblem): Emblem => ({

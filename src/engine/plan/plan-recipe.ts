@@ -159,7 +159,7 @@ function planObject(
   const forms = formsOf(asked, concept, (form) => shows(new Set([form])));
   const dress = (qualities: BriefObject) =>
     chooseMaterials(concept, parameters, qualities, avoid, draw.fork("materials"), isOwnPattern);
-  const { halves, shapedLike, madeOf, inscription, emblem } = asked;
+  const { halves, shapedLike, madeOf, inscription, emblem, grafts } = asked;
   const materials = dress(halves ? withQualities(asked, halves[0]) : asked);
   // a concept that has a use of its own for many colours lays no tones
   const isMany = tones !== undefined && isRainbow(whole.colours);
@@ -196,6 +196,7 @@ function planObject(
     }),
     ...litOf(asked),
     ...remadeOf(asked, avoid, draw),
+    ...(grafts && { grafts }),
     ...(emblem && { emblem: planEmblem(emblem, avoid, draw.fork("emblem")) }),
     without: isSculpted(asked, concept) ? [...asked.without, ...TOO_FINE] : asked.without,
     styles: [...forms, ...styles],

@@ -1,5 +1,5 @@
 import type { Parameters } from "../concepts/concept.ts";
-import type { Inscription, Manner, RelationKind } from "../language/brief.ts";
+import type { Graft, Inscription, Manner, RelationKind } from "../language/brief.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Rgb } from "../math/color.ts";
 import type { NamedDress } from "../style/dress-named.ts";
@@ -59,6 +59,8 @@ export interface RecipeObject {
   readonly lit?: readonly LitSlot[];
   /** Slots that have another thing's shape, and whether they keep their own stuff, which was said: a brass handle like a duck. */
   readonly remade?: readonly { readonly slot: string; readonly like: RecipeIngredient; readonly keepsStuff?: true }[];
+  /** What is put on it that it has not by itself: wings on a clock. */
+  readonly grafts?: readonly Graft[];
   /** Ids of the styles it is made in, in the order they are applied. */
   readonly styles: readonly string[];
   /** Seeds what the styles draw. */
