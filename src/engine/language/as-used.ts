@@ -155,12 +155,15 @@ function loadTrailers({ links }: Scene, vocabulary: Vocabulary): void {
 const WAVE = "wave";
 const SEA = ["open water"];
 
+/** Concepts of what stands by the sea, so that waves with it are about it. */
+const SHORE = /^(?:lighthouse|pier|island|rock|mountain|oil-rig)$/;
+
 /** "A lighthouse with waves around it": it stands in the sea, where no wave is as high as it is. */
 function rollWaves(scene: Scene, vocabulary: Vocabulary): void {
   for (const link of [...scene.links]) {
     const { from, to, around } = link;
     const [waves, thing] = from.concept.id === WAVE ? [from, to] : [to, from];
-    if (waves.concept.id !== WAVE || waves.count < 2 || !around) continue;
+    if (waves.concept.id !== WAVE || waves.count < 2 || !(around || SHORE.test(thing.concept.id))) continue;
     retake(waves, SEA, vocabulary);
     waves.count = 1;
     scene.links[scene.links.indexOf(link)] = { kind: "in", from: thing, to: waves };

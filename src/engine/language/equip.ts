@@ -1,4 +1,5 @@
 import { findOwn } from "./find-concept.ts";
+import { isGround } from "./lay-ground.ts";
 import { type Mention, newMention, type Scene } from "./scene.ts";
 import { bear } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -50,7 +51,9 @@ function give(
     kind === "playing" ? concept.family === found.concept.family : concept.id === found.concept.id;
   const relation = kind === "before" ? "beside" : kind;
   const facing = kind === "before" ? ({ facing: true } as const) : {};
-  const doing = links.find((link) => link.from === owner && (link.kind === kind || isSuch(link.to)));
+  // "skiing down a slope": the skis are on the slope
+  const ground = kind === "on" ? links.findIndex(({ from, to }) => from === owner && isGround(to)) : -1;
+  const doing = links.find((link, i) => i !== ground && link.from === owner && (link.kind === kind || isSuch(link.to)));
   const named = doing?.to ?? mentions.find((mention) => mention !== owner && isSuch(mention));
   if (named) {
     const at = links.findIndex(({ from, to }) => (from === owner && to === named) || (from === named && to === owner));
@@ -67,4 +70,6 @@ function give(
   const how = mannerOfWord(deed);
   const link = bear({ kind: relation, from: owner, to: thing }, deed, owner, thing);
   links.push({ ...link, ...facing, ...(how === "juggled" && { how }) });
+  const under = links[ground];
+  if (under) links[ground] = { ...under, from: thing };
 }

@@ -19,7 +19,7 @@ import {
   SIGN_BEARERS,
   SIGNS,
 } from "./words/emblem-words.ts";
-import { DEPICTED, MOTIFS } from "./words/situations.ts";
+import { DEPICTED, DRUNK_FROM, MOTIFS, PUT_IN } from "./words/situations.ts";
 
 /** What of a phrase is shown on the thing before it, and the words for its colours. */
 export interface FoundEmblem {
@@ -70,6 +70,7 @@ function isPrinted(subject: Term, { kind, word }: Tie, source: Mention, vocabula
   if (FILLING.test(word)) return false;
   if (kind !== "with" || slotOf(vocabulary, source, subject) !== undefined || EATEN_OR_GROWN.test(concept.family))
     return false;
+  if (DRUNK_FROM.test(concept.id) && PUT_IN.test(`${entry.object?.concept.id} ${lemma}`)) return false;
   if (PRINTABLE.has(concept.id)) return true;
   if (PLAIN_SIGNS.has(lemma) && SIGN_BEARERS.test(concept.family)) return true;
   if (source.qualities.conditions.has("painted") && entry.object?.concept.family === "animal") return true;

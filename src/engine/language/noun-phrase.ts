@@ -15,6 +15,8 @@ export interface NounPhrase {
   readonly terms: Term[];
   /** Indices in `terms` of what can be the head without doubt. */
   readonly nouns: number[];
+  /** The connector that ended it. */
+  until?: string;
 }
 
 export const newPhrase = (): NounPhrase => ({ determiner: false, owned: false, terms: [], nouns: [] });

@@ -162,13 +162,14 @@ class SceneReader {
       this.#phrase.nouns.length = 0;
       return;
     }
-    const opened =
-      kind === "of" || term.lemma === "between" ? this.#closer.dropForm(this.#phrase, terms, at, this.#tie) : undefined;
+    const isOpen = kind === "of" || term.lemma === "between";
+    const opened = isOpen && this.#closer.dropForm(this.#phrase, terms, at, this.#tie);
     if (opened) {
       this.#phrase = opened;
       return;
     }
     const isOfVerb = kind === "of" && this.#tie?.verb !== undefined && this.#phrase.terms.length === 0;
+    this.#phrase.until = term.lemma;
     this.#close();
     if (kind === "text" || (term.lemma === "to" && isInfinitive(next))) {
       this.#skipping = kind === "text" ? "text" : "purpose";
@@ -190,9 +191,8 @@ class SceneReader {
       this.#tie = { kind: "holding", source: scene.mentions.findLast(isLiving), word: term.lemma };
       return;
     }
-    const isOnWhole = kind === "on" && isOnTop(terms, at + 1);
-    const isLast = term.lemma === "inside" && (next === undefined || next.pause !== "none");
-    if ((isPronoun(terms, at + 1) || isOnWhole || isLast) && PLACING.has(kind)) {
+    const isLast = /^inside$| out$/.test(term.lemma) && (next === undefined || next.pause !== "none");
+    if ((isPronoun(terms, at + 1) || (kind === "on" && isOnTop(terms, at + 1)) || isLast) && PLACING.has(kind)) {
       if (kind !== "toward" && kind !== "place" && kind !== "front")
         settleWith(scene, focus, kind as "on", placeOf(term.lemma));
       this.#tie = undefined;

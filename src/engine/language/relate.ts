@@ -1,6 +1,7 @@
 import type { Link, Mention } from "./scene.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
 import { PAIRED } from "./words/counts.ts";
+import { DRUNK_FROM, PUT_IN } from "./words/situations.ts";
 
 const LIVING_FAMILIES: ReadonlySet<string> = new Set(["animal", "figure"]);
 
@@ -42,6 +43,9 @@ const AT_HAND =
   /^(?:tobacco-pipe|cigar|crutch|walking-cane|cane|umbrella|suitcase|handbag|bouquet|party-balloon|hand-fan)$/;
 /** Concepts of what a beast "with" it has about its neck. */
 const WREATHED = /^(?:wreath|necklace|pet-collar|medal|jetpack|headphones|vr-headset)$/;
+
+/** Concepts of what holds together what is rolled up. */
+const BANDS = /^(?:ribbon|rope|chain|twine)$/;
 
 /** Concepts of what is worn on a head and is no garment: a skull has one too. */
 const WORN_DEVICES = /^(?:headphones|vr-headset|crown|wreath)$/;
@@ -95,6 +99,11 @@ export function relate(kind: ConnectorKind, source: Mention, thing: Mention): Li
       return { kind: thing.concept.family === "furniture" ? supportOf(source, thing) : "in", from: source, to: thing };
     case "with":
       if (HOMES.test(source.concept.id) && isLiving(thing)) return { kind: "in", from: thing, to: source };
+      if (DRUNK_FROM.test(source.concept.id) && PUT_IN.test(`${thing.concept.id} ${thing.text}`))
+        return { kind: "in", from: thing, to: source };
+      // "a map rolled up with a ribbon"
+      if (BANDS.test(thing.concept.id) && /rolled|wrapped|bundled/.test(source.qualities.traits.join(" ")))
+        return { kind: "on", from: thing, to: source, how: "coiled" };
       if (isLiving(source) && WREATHED.test(thing.concept.id) && thing.count === 1)
         return { kind: "wearing", from: source, to: thing };
       if (isLiving(source) && (HELD.has(thing.concept.family) || AT_HAND.test(thing.concept.id)))

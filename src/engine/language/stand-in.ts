@@ -1,4 +1,5 @@
 import { onBody, REPLACING } from "./perch.ts";
+import { dropMention, type Mention, partOf, type Scene } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { lastWord, type Term } from "./term.ts";
 import { CORNERS } from "./tie-things.ts";
@@ -9,8 +10,8 @@ const SHELL = "shell";
 const WHEELS = ["wheel", "tyre", "rim", "hub"];
 
 /**
- * "A snail with a teapot for a shell", "a car with watermelons instead of wheels": the one is where the other would be, which is
- * left out.
+ * "A snail with a teapot for a shell", "a car with watermelons instead of wheels", "an owl with gears for eyes": the one is where
+ * the other would be, which is left out.
  *
  * @param part What it stands in for.
  * @param word The preposition.
@@ -23,7 +24,8 @@ export function standIn(part: Term, word: string, { scene, focus }: SceneBuilder
   const at = scene.links.findLastIndex(
     ({ kind, from, to }) => (kind === "with" || kind === "holding") && from === owner && to === focus,
   );
-  if (at < 0 || slot === undefined || (slot !== SHELL && !WHEELS.includes(slot))) return false;
+  if (at < 0 || slot === undefined) return false;
+  if (slot !== SHELL && !WHEELS.includes(slot)) return lendTo(scene, owner, { slot, named: lastWord(part) }, focus);
   if (slot === SHELL) {
     scene.links[at] = onBody({ kind: "on", from: focus, to: owner }, "back");
     owner.without.add(SHELL);
@@ -32,5 +34,22 @@ export function standIn(part: Term, word: string, { scene, focus }: SceneBuilder
   if (focus.isUncounted || focus.count === 1) focus.count = CORNERS;
   scene.links[at] = { kind: "under", from: focus, to: owner, how: "axled" };
   for (const gone of WHEELS) owner.without.add(gone);
+  return true;
+}
+
+/** The part has the thing's shape, and its colours and stuff where they were said; the thing is none beside it. */
+function lendTo(
+  scene: Scene,
+  owner: Mention,
+  { slot, named }: { readonly slot: string; readonly named: string },
+  lender: Mention,
+): boolean {
+  const { concept, word, qualities } = lender;
+  const [main] = Object.keys(owner.concept.slots);
+  if (slot === main && slot !== named) return false;
+  const part = partOf(owner, slot);
+  part.shapedLike ??= { concept: concept.id, word };
+  part.qualities.addAll(qualities);
+  dropMention(scene, lender);
   return true;
 }

@@ -1,7 +1,7 @@
 import { fromHex } from "../math/color.ts";
 import { slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
-import type { Mention, Tie } from "./scene.ts";
+import type { Mention, Scene, Tie } from "./scene.ts";
 import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -27,6 +27,7 @@ const STOOD_ON = /-legs$|^tentacles$/;
 export function tellGraft(
   terms: readonly Term[],
   { kind: tied, source }: Tie,
+  { mentions }: Pick<Scene, "mentions">,
   ledger: WordLedger,
   vocabulary: Vocabulary,
 ): boolean {
@@ -40,6 +41,9 @@ export function tellGraft(
     .map(singular);
   const kind = graftKind(part, whose);
   if (kind === undefined || !isLacking(source, { ...last, lemma: part }, kind, whose, vocabulary)) return false;
+  // "a duck chasing a ball with its wings flapping"
+  if (whose.length === 0 && mentions.some((other) => isLiving(other) && slotOf(vocabulary, other, last) !== undefined))
+    return false;
   if (tied === "on" && !STOOD_ON.test(kind)) return false;
   const said = terms
     .slice(0, -1)

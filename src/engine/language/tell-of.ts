@@ -30,6 +30,9 @@ const MOODS: ReadonlyMap<string, string> = new Map([
 const MOOD_TRAITS: ReadonlySet<string> = new Set(MOODS.values());
 /** Nouns whose adjective tells the mood: "an angry expression". */
 const FACES: ReadonlySet<string> = new Set("expression face look mood smile grin".split(" "));
+/** What vehicles and houses are entered by and seen out of, and their families. */
+const OPENINGS = /^(?:door|doorway|window|hatch|windscreen|windshield|porthole)$/;
+const OF_ENTRIES = /^(?:vehicle|building)$/;
 const GIVES = /^(?:cast|emit|giv|radiat|shed|throw|spread|produc|shin)/;
 
 /**
@@ -51,7 +54,7 @@ export function tellOf(
   }
   if (tie && tellRegion(terms, tie, ledger, vocabulary)) return true;
   if (tellHair(terms, tie, builder, ledger)) return true;
-  if (tie && tellGraft(terms, tie, ledger, vocabulary)) return true;
+  if (tie && tellGraft(terms, tie, builder.scene, ledger, vocabulary)) return true;
   if (tie && tellProportion(terms, tie, ledger, vocabulary)) return true;
   if (tie && tellMarking(terms, tie, ledger, vocabulary)) return true;
   const source = tie?.source ?? builder.described?.mention;
@@ -64,6 +67,12 @@ export function tellOf(
   const last = terms.at(-1);
   if (!source || !last) return false;
   const noun = lastWord(last);
+  if (tie?.kind === "with" && OPENINGS.test(noun) && OF_ENTRIES.test(source.concept.family)) {
+    // an aircraft with a door has no house's door beside it
+    if (slotOf(vocabulary, source, last) !== undefined) return false;
+    for (const term of terms) ledger.mark(term, term === last ? "part" : "unused", term === last ? noun : undefined);
+    return true;
+  }
   const isLeak = terms.some(({ entry }) => entry.trait?.trait === "leaking");
   const trait =
     isLeak && LIQUIDS.has(noun)

@@ -43,6 +43,7 @@ export function chooseMaterials(
         part,
         avoid,
         draw.fork(spec.group ?? slot),
+        KNOWN_BY_HUE.test(concept.family),
       );
       const shown = isAllOver ? asToy(material, concept) : material;
       const print = (part && printOf(part)) ?? (drawsPattern || spec.takesWhole === false ? undefined : printOf(asked));
@@ -61,6 +62,10 @@ export function chooseMaterials(
     }),
   );
 }
+
+/** Families of what is told by its colours, and stuffs that come in all of them: a rubber cactus is green, a felt fox a red one. */
+const KNOWN_BY_HUE = /^(?:animal|bird|plant|food)$/;
+const OF_ANY_HUE: ReadonlySet<string> = new Set("plastic rubber felt velvet silk leather ceramic-glaze".split(" "));
 
 /** What was said of the whole, less the stuff that is another slot's. */
 const leaveClaimed = <Q extends Qualities>(whole: Q, { claims }: SlotSpec, claimed: ReadonlySet<string>): Q =>
@@ -116,7 +121,10 @@ function isUnheardOf(id: string | undefined, { family, slots }: Concept): boolea
 const takingAll = (slot: string, spec: SlotSpec): SlotSpec =>
   TELLING.test(slot) ? spec : { ...spec, takesWhole: true };
 
-/** @param part What is said of that slot alone; undefined where nothing is. */
+/**
+ * @param part What is said of that slot alone; undefined where nothing is.
+ * @param keepsHue The thing is told by its colours.
+ */
 export function chooseMaterial(
   slot: SlotSpec,
   dress: SlotDress,
@@ -124,6 +132,7 @@ export function chooseMaterial(
   part: BriefPart | undefined,
   avoid: Brief["avoid"],
   draw: Draw,
+  keepsHue = false,
 ): MaterialSpec {
   const taken = slot.takesWhole === "colour" ? { ...whole, materials: [] } : whole;
   const said = takesWhole(slot, whole) ? [part, taken] : [part];
@@ -142,7 +151,9 @@ export function chooseMaterial(
     // a material someone asked for keeps its own colour: a marble chair is not tinted like a painted one
     colours:
       (isSeeThrough ? askedColours?.map(paler) : askedColours) ??
-      (askedBase === undefined && !isSeeThrough ? ownColours(slot, dress, avoid, draw) : []),
+      ((askedBase === undefined || (keepsHue && OF_ANY_HUE.has(askedBase))) && !isSeeThrough
+        ? ownColours(slot, dress, avoid, draw)
+        : []),
     conditions: showWear(conditionsOf(whole, part, avoid), base),
     scale: 1,
     seed: draw.seed32("surface"),

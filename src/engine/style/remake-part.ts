@@ -18,6 +18,8 @@ const MOST = 0.55;
 /** How far it goes into what carries it, as a share of its own size; and how near to the ground a piece carries the rest. */
 const SUNK = 0.06;
 const FOOT = 0.02;
+/** Slots of what is set into a face. */
+const SET_IN = /^eye$/;
 /** How much of the height of a piece is its foot. */
 const LOWEST = 0.08;
 
@@ -36,8 +38,13 @@ export function remakePart(thing: Dressed, slot: string, like: Dressed, keepsStu
   const whole = boundsOf(thing.model.parts.map(({ geometry }) => geometry.positions));
   const lent = boundsOf(like.model.parts.map(({ geometry }) => geometry.positions));
   const rooms = roomsOf(own);
+  const isSet = SET_IN.test(slot);
   const copies = rooms.flatMap((room, i) => {
-    const to = isRod(room) ? fitInto(room, lent, false, STRETCH) : standIn(room, footOf(own, room), lent, whole);
+    const to = isRod(room)
+      ? fitInto(room, lent, false, STRETCH)
+      : isSet
+        ? setIn(room, lent, whole)
+        : standIn(room, footOf(own, room), lent, whole);
     return like.model.parts.map(({ name, slot: lentSlot, geometry, ...options }): Part => {
       const number = rooms.length > 1 ? `-${i + 1}` : "";
       const kept = keepsStuff ? slot : `${slot}-${lentSlot}`;
@@ -96,6 +103,22 @@ function standIn(room: Bounds, [x, z]: readonly [number, number], lent: Bounds, 
     translation([-(lent.min[0] + lent.max[0]) / 2, -lent.min[1], -(lent.min[2] + lent.max[2]) / 2]),
     scaling([factor, factor, factor]),
     translation([x, room.min[1] - sunk, z]),
+  );
+}
+
+/** In the middle of its room, a little before it: an eye. */
+function setIn({ min, max }: Bounds, lent: Bounds, whole: Bounds): Mat4 {
+  const least = 0.7 * LEAST * Math.max(...sidesOf(whole));
+  const factor = Math.max(least, LARGER * Math.max(max[0] - min[0], max[1] - min[1])) / Math.max(...sidesOf(lent));
+  const [x, y, z] = [0, 1, 2].map((k) => -((lent.min[k] as number) + (lent.max[k] as number)) / 2) as [
+    number,
+    number,
+    number,
+  ];
+  return chain(
+    translation([x, y, z]),
+    scaling([factor, factor, factor]),
+    translation([(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, max[2] - 0.2 * (max[2] - min[2])]),
   );
 }
 

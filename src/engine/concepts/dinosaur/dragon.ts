@@ -3,7 +3,7 @@ import { add, carve } from "../../geometry/sculpt.ts";
 import { ellipsoid, roundCone } from "../../geometry/sdf-primitives.ts";
 import { both } from "../../geometry/sdf-transform.ts";
 import { fromHex } from "../../math/color.ts";
-import { smoothstep } from "../../math/scalar.ts";
+import { clamp01, smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import { dye } from "../animal/coat.ts";
 import { pair } from "../animal/enlarge.ts";
@@ -36,16 +36,25 @@ function buildDragon(p: CreatureParameters): Model {
     ...trunk,
     [0, hy - r * 0.1, hz - r * 0.7, 0.105],
   ];
-  const jaw: Vec3 = [0, hy - r * 0.95, hz + r * 1.55];
+  // the muzzle and the fangs grow with the years
+  const baby = clamp01((p.head - 1.25) / 0.3);
+  const long = r * (1 - 0.36 * baby);
+  const jaw: Vec3 = [0, hy - r * (0.95 - 0.25 * baby), hz + long * 1.55];
   const h = p.wing;
   const form: Saurian = {
     spine,
     head: [
       add(ellipsoid(head, [r * 0.82, r * 0.78, r * 1.05]), 0.05),
-      add(roundCone([0, hy - r * 0.04, hz + r * 0.45], [0, hy - r * 0.16, hz + r * 1.75], r * 0.62, r * 0.4), r * 0.25),
-      add(both(ellipsoid([r * 0.24, hy + r * 0.14, hz + r * 1.85], [r * 0.2, r * 0.18, r * 0.24])), r * 0.15),
+      add(
+        roundCone([0, hy - r * 0.04, hz + r * 0.45], [0, hy - r * 0.16, hz + long * 1.75], r * 0.62, r * 0.4),
+        r * 0.25,
+      ),
+      add(both(ellipsoid([r * 0.24, hy + r * 0.14, hz + long * 1.85], [r * 0.2, r * 0.18, r * 0.24])), r * 0.15),
       add(both(ellipsoid([r * 0.46, hy + r * 0.46, hz + r * 0.5], [r * 0.2, r * 0.2, r * 0.5])), r * 0.16),
-      carve(roundCone([0, hy - r * 0.52, hz + r * 0.6], [0, hy - r * 0.62, hz + r * 2.6], r * 0.08, r * 0.3), r * 0.05),
+      carve(
+        roundCone([0, hy - r * 0.52, hz + r * 0.6], [0, hy - r * 0.62, hz + long * 2.6], r * 0.08, r * 0.3),
+        r * 0.05,
+      ),
       add(roundCone([0, hy - r * 0.6, hz - r * 0.1], jaw, r * 0.44, r * 0.24), r * 0.1),
     ],
     limbs: [fore, hind],
@@ -88,12 +97,12 @@ function buildDragon(p: CreatureParameters): Model {
     },
     teeth: Array.from({ length: 5 }, (_, i) => {
       const u = i / 4;
-      const z = hz + r * (0.95 + 0.98 * u);
+      const z = hz + long * (0.95 + 0.98 * u);
       const x = r * (0.44 - 0.14 * u);
       return {
         root: [x, hy - r * 0.34, z] as Vec3,
-        tip: [x, hy - r * (i === 3 ? 0.78 : 0.6), z] as Vec3,
-        radius: r * 0.07,
+        tip: [x, hy - r * ((i === 3 ? 0.78 : 0.6) - 0.12 * baby), z] as Vec3,
+        radius: r * 0.07 * (1 - 0.4 * baby),
       };
     }),
     sockets: {
@@ -101,7 +110,7 @@ function buildDragon(p: CreatureParameters): Model {
       headRadius: r * 0.8,
       back: [0, 0.84 - low, -0.12],
       backRadius: 0.2,
-      mouth: [0, hy - r * 0.5, hz + r * 2.1],
+      mouth: [0, hy - r * 0.5, hz + long * 2.1],
       neck: [0, 1.0 - 1.9 * low, 0.48],
       hand: [-0.24 * g, 0.12, 0.5],
     },

@@ -32,7 +32,7 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
   ),
   moon: named("moonscape", "plaster", "#9a9894", "#6c6a68"),
   mars: named("martian surface|red planet surface", "plaster", "#b5552f", "#7a3a22"),
-  street: named("street|road|highway|city street|avenue|boulevard|driveway", "asphalt", "", "#5a5a5c"),
+  street: named("street|road|highway|driveway", "asphalt", "", "#5a5a5c"),
   runway: named("runway|airstrip", "asphalt", "", "#6f7a52"),
   stage: named("stage", "oak-planks", "", "#7a1f24"),
   boards: named("wooden floor|hardwood floor|dance floor", "wood-parquet", "", "#4a3424"),
@@ -76,6 +76,6 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
     ...named("lavender field", "soil"),
     dress: { base: "#6e4d30", flower: "#7a5ab8", blossom: "#8f6cc8" },
   },
-  city: named("downtown street", "asphalt", "", "#5a5a5c"),
+  city: named("downtown street|city street|avenue|boulevard|city block", "asphalt", "", "#5a5a5c"),
   paving: named("sidewalk|pavement|courtyard", "concrete", "", "#77756f"),
 };

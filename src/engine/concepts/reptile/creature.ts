@@ -63,12 +63,12 @@ const specs = (kind: CreatureKind): { readonly [K in keyof CreatureParameters]: 
   pose: { kind: "choice", options: kind.poses, about: "What it does." },
   size: { kind: "number", min: 0.01, max: 20, unit: "m", about: "The unit of its lengths: about the body's." },
   plump: ratio(0.65, 1.6, "Thickness of the body; 1 is usual."),
-  head: ratio(0.7, 1.6, "Size of the head; 1 is usual."),
+  head: ratio(0.7, 1.7, "Size of the head; 1 is usual."),
   neck: ratio(0.6, 1.6, "Length of the neck; 1 is usual."),
   tail: ratio(0.5, 1.6, "Length of the tail; 1 is usual."),
   legs: ratio(0.6, 1.6, "Length of the legs; 1 is usual."),
   wing: ratio(0.6, 1.6, "Size of wings, horns or crests; 1 is usual."),
-  eye: ratio(0.6, 1.6, "Size of the eyes; 1 is usual."),
+  eye: ratio(0.6, 1.7, "Size of the eyes; 1 is usual."),
   plain: { kind: "flag", about: "No markings: another colour or a material was named for the whole animal." },
   seed: { kind: "integer", min: 0, max: 9999, about: "Tells two coats apart." },
   ...OUTFIT_PARAMETERS,
@@ -104,7 +104,7 @@ export function creatureConcept(kind: CreatureKind): Concept {
       const vary = (key: string, factor = 1) => factor * draw.normal(key, 1, 0.04);
       const part = (slot: string) =>
         traitFactor(ask, { long: 1.35, short: 0.7, large: 1.3, huge: 1.45, small: 0.75, thick: 1.1 }, slot);
-      const doll = traitFactor(ask, { cute: 1.15, young: 1.5, cartoon: 1.18 });
+      const doll = traitFactor(ask, { cute: 1.15, young: 1.62, cartoon: 1.18 });
       const young = (factor: number) => traitFactor(ask, { young: factor });
       return fitParameters<CreatureParameters>(parameters, {
         ...clothed,
@@ -112,13 +112,13 @@ export function creatureConcept(kind: CreatureKind): Concept {
         pose: poseOf(kind, ask, kind.dresses === true && wearsAnything(clothed)),
         size: vary("size", variant.size),
         plump:
-          vary("plump", traitFactor(ask, { fat: 1.3, round: 1.15, thin: 0.82, wide: 1.12, narrow: 0.9 })) * young(1.18),
+          vary("plump", traitFactor(ask, { fat: 1.3, round: 1.15, thin: 0.82, wide: 1.12, narrow: 0.9 })) * young(1.3),
         head: vary("head", doll) * part("head"),
-        neck: vary("neck", traitFactor(ask, { tall: 1.12, long: 1.08 })) * part("neck") * young(0.78),
-        tail: vary("tail", traitFactor(ask, { long: 1.15, short: 0.85 })) * part("tail") * young(0.8),
-        legs: vary("legs", traitFactor(ask, { tall: 1.15, short: 0.82 })) * part("leg") * young(0.85),
-        wing: vary("wing") * part("wing") * part("horn") * young(0.72),
-        eye: vary("eye", Math.sqrt(doll) * young(1.15)) * part("eye"),
+        neck: vary("neck", traitFactor(ask, { tall: 1.12, long: 1.08 })) * part("neck") * young(0.62),
+        tail: vary("tail", traitFactor(ask, { long: 1.15, short: 0.85 })) * part("tail") * young(0.68),
+        legs: vary("legs", traitFactor(ask, { tall: 1.15, short: 0.82 })) * part("leg") * young(0.75),
+        wing: vary("wing") * part("wing") * part("horn") * young(0.6),
+        eye: vary("eye", Math.sqrt(doll) * young(1.3)) * part("eye"),
         plain: losesMarkings(ask, variant, Object.keys(kind.slots)[0] as string),
         seed: draw.integer("seed", 0, 9999),
       });

@@ -1,5 +1,5 @@
 import type { RelationKind } from "../brief.ts";
-import { MANNERED } from "./manners.ts";
+import { MANNERED, OUTWARDS } from "./manners.ts";
 
 /**
  * Words that tie one thing to another. `of`: the next noun says what the last one is of; `made`: the next noun is a
@@ -27,7 +27,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ...MANNERED,
   [
     "on",
-    "on|melting over|dripping over|melting onto|dripping onto|sliding down|slides down|rolling down|skiing down|climbing down|crossing|crosses|driving across|drives across|walking across|riding across|running across|on top of|atop|atop of|upon|on the top of|on the tip of|placed on|onto|on the surface of|lies across|lying across|scattered on|scattered over|scattered across|spread on|spread out on|balancing on|balanced on|stuck to|stuck on|attached to|climbing on|climbing up|rests atop|placed atop|mounted on top of|served on|displayed on|growing on",
+    "on|melting over|dripping over|melting onto|dripping onto|sliding down|slides down|rolling down|climbing down|crossing|crosses|driving across|drives across|walking across|riding across|running across|on top of|atop|atop of|upon|on the top of|on the tip of|placed on|onto|on the surface of|lies across|lying across|scattered on|scattered over|scattered across|spread on|spread out on|balancing on|balanced on|stuck to|stuck on|attached to|climbing on|climbing up|rests atop|placed atop|mounted on top of|served on|displayed on|growing on",
   ],
   [
     "in",
@@ -61,7 +61,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
   ],
   [
     "riding",
-    "riding|rides|riding on|riding on top of|driving|drives|mounted on|rowing|rows|piloting|pilots|astride|steering|paddling|sailing|surfing on|skating on|sitting astride",
+    "riding|rides|riding on|riding on top of|driving|drives|mounted on|rowing|rows|piloting|pilots|astride|steering|paddling|sailing|sitting astride",
   ],
   ["of", "of"],
   [
@@ -93,6 +93,7 @@ const TABLE: readonly (readonly [ConnectorKind, string])[] = [
     "place",
     "from|for|during|across|down|up|off|until|after|while|about|as|as if|whose|who|whom|which|that|where|when|beyond|outside|outside of|via|overlooking|depicting|taking off from|inside out",
   ],
+  ["in", OUTWARDS],
   ["and", "and|and a|and an|as well as|plus a"],
   ["or", "or"],
 ];

@@ -6,7 +6,7 @@ const TABLE: Readonly<Record<string, string>> = {
   garden: "flowerbed flower-bed",
   sandbox: "sand",
   seashore: "beach shore coast seaside sandy-beach",
-  snowfield: "snow snowbank snow-bank snowdrift",
+  snowfield: "slope ski-slope snowy-slope snowy-hill snow snowbank snow-bank snowdrift",
   "mud puddle": "mud",
   "open water": "water bay harbor harbour lagoon pool waves ocean-waves",
   "ice rink": "ice",
@@ -15,7 +15,8 @@ const TABLE: Readonly<Record<string, string>> = {
   street: "town village alley parking-lot road",
   "downtown street": "city downtown metropolis",
   "wooden floor": "gym floor",
-  "corner of a room": "room bedroom office museum studio living-room nursery attic",
+  "corner of a room":
+    "museum-display museum-exhibit exhibition art-gallery room bedroom office museum studio living-room nursery attic",
   "library corner": "library bookstore bookshop",
   "shop interior": "shop store supermarket grocery-store toyshop bakery pharmacy",
   "classroom interior": "classroom schoolroom",

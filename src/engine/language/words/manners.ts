@@ -31,7 +31,7 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   [
     "in",
     "out",
-    "emerging from|emerges from|coming out of|comes out of|hatching out of|hatching from|hatches from|breaking out of|breaks out of|popping out of|pops out of|peeking out of|peeks out of|peeping out of|rising out of|climbing out of|crawling out of|bursting out of|jumping out of|leaping out of|looking out of|looking out from|peering out of|peering out from|gazing out of|staring out of|leaning out of|peeking from|sticking its head out of",
+    "emerging from|emerges from|coming out of|comes out of|hatching out of|hatching from|hatches from|breaking out of|breaks out of|popping out of|pops out of|poking out of|pokes out of|sticking out from|poking its head out of|popping its head out of|peeking out of|peeks out of|peeping out of|rising out of|climbing out of|crawling out of|bursting out of|jumping out of|leaping out of|looking out of|looking out from|peering out of|peering out from|gazing out of|staring out of|leaning out of|peeking from|sticking its head out of",
   ],
   ["on", "shoulder", "on the shoulder of|on the shoulders of|on one shoulder of|on the arm of"],
   ["on", "head", "on the head of|on top of the head of|atop the head of|on the heads of"],
@@ -41,11 +41,17 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   ["on", "back", "on the back of|on the backs of"],
 ];
 
+/** What somebody does who is half out of what was named before: "an egg with a chick peeking out". */
+export const OUTWARDS =
+  "peeking out|peeks out|peeping out|popping out|pops out|poking out|pokes out|bursting out|bursts out|breaking out|crawling out|climbing out|sticking out|sticks out|jumping out|hatching out|reaching out";
+
 /** Phrase -> the relation it stands for. */
 export const MANNERED: readonly (readonly [RelationKind, string])[] = TABLE.map(([kind, , phrases]) => [kind, phrases]);
 
 const MANNERS: ReadonlyMap<string, Manner> = new Map(
-  TABLE.flatMap(([, how, phrases]) => phrases.split("|").map((phrase): [string, Manner] => [phrase, how])),
+  [...TABLE, ["in", "out", OUTWARDS] as const].flatMap(([, how, phrases]) =>
+    phrases.split("|").map((phrase): [string, Manner] => [phrase, how]),
+  ),
 );
 
 /** What a phrase that ties two things adds to the relation. */
@@ -56,11 +62,11 @@ export const AROUND =
   /^(?:all around|in a ring around|in a circle around|in a circle about|around|surrounding|encircling|enclosing|ringing)$/;
 export const WITHIN = /^(?:surrounded|encircled|enclosed|ringed|fenced in|walled in|hemmed in) by$/;
 
-/** How a thing is to its owner by the phrase before "it": all around it, wound around it, hung from it. */
+/** How a thing is to its owner by the phrase before "it": all around it, wound around it, hung from it, half out of it. */
 export function placeOf(phrase: string): { readonly around?: true; readonly how?: Manner } {
   if (AROUND.test(phrase)) return { around: true };
   const how = mannerOfWord(phrase);
-  return how === "coiled" || how === "hung" ? { how } : {};
+  return how === "coiled" || how === "hung" || how === "out" ? { how } : {};
 }
 
 /** Parts of a body that others are on. */
