@@ -1,6 +1,7 @@
 import { onBody, REPLACING } from "./perch.ts";
 import { dropMention, type Mention, partOf, type Scene } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
+import { singular } from "./singular.ts";
 import { lastWord, type Term } from "./term.ts";
 import { CORNERS } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -48,7 +49,9 @@ function lendTo(
   const [main] = Object.keys(owner.concept.slots);
   if (slot === main && slot !== named) return false;
   const part = partOf(owner, slot);
-  part.shapedLike ??= { concept: concept.id, word };
+  // of a pair of gears each is one
+  const one = singular(word);
+  part.shapedLike ??= { concept: concept.id, word: concept.words.includes(one) ? one : word };
   part.qualities.addAll(qualities);
   dropMention(scene, lender);
   return true;

@@ -24,8 +24,22 @@ describe("places that one is inside of", () => {
     ["a hedgehog in a library", "library"],
     ["a teacher in a classroom", "classroom"],
     ["a carpenter in a workshop", "workshop"],
+    ["an otter in a bathroom", "bathroom"],
+    ["a chemist in a laboratory", "laboratory"],
+    ["an ogre in a dungeon", "dungeon"],
+    ["a monk in a church", "church"],
+    ["a rat in an alley", "alley"],
+    ["a bat in a cave", "cavern"],
+    ["a crow in a graveyard", "graveyard"],
+    ["an eel in a coral reef", "reef"],
+    ["a tiger in a bamboo grove", "bamboos"],
+    ["a statue in temple ruins", "ruins"],
   ])("%s has walls or bars behind it", (prompt, style) => {
     expect(recipeOf(prompt).objects.find(({ concept }) => concept === "ground")?.parameters.style).toBe(style);
+  });
+
+  test("a place that is the subject stays what it is", () => {
+    expect(briefOf("a cave with a lantern").objects[0]?.concept).toBe("cave");
   });
 
   test("what is beside a barn is not in it", () => {

@@ -77,5 +77,55 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
     dress: { base: "#6e4d30", flower: "#7a5ab8", blossom: "#8f6cc8" },
   },
   city: named("downtown street|city street|avenue|boulevard|city block", "asphalt", "", "#5a5a5c"),
+  graveyard: {
+    ...named("graveyard lawn", "grass", "#5d6b42"),
+    dress: { land: "#5d6b42", base: "#4c3a2a", trunk: "#3a3029" },
+  },
+  ruins: {
+    ...named("ruined court", "grass"),
+    materials: { land: "grass", stone: "limestone" },
+    dress: { base: "#8a7450", stone: "#d8ccb0" },
+  },
+  reef: {
+    ...named("reef bed|seabed|sea floor|ocean floor", "sand", "#dcc79a", "#b9985f"),
+    dress: {
+      land: "#dcc79a",
+      base: "#b9985f",
+      flower: "#e0463a",
+      blossom: "#f08ab0",
+      eye: "#e8a02c",
+      kerb: "#9a5fb8",
+      leaf: "#2f8a5a",
+    },
+  },
+  cavern: { ...named("cave interior", "dirt", "#5a5048", "#4a4038"), dress: { base: "#4a4038", stone: "#6c6660" } },
+  bamboos: {
+    ...named("bamboo forest|bamboo grove", "forest-floor"),
+    dress: { base: "#6e4d30", straw: "#8fae4a", leaf: "#5a8f34" },
+  },
+  dungeon: {
+    ...named("dungeon interior", "flagstone", "", "#3c3a38"),
+    materials: { land: "flagstone", wall: "ashlar" },
+    dress: { base: "#3c3a38", wall: "#8a867e", rail: "#2c2a2a", lamp: "#ffb347" },
+  },
+  church: {
+    ...named("church interior", "marble-tiles", "", "#77706a"),
+    materials: { land: "marble-tiles", wall: "ashlar" },
+    dress: { base: "#77706a", wall: "#cfc6b4", book: "#a8232c", lamp: "#ffdc8a" },
+  },
+  alley: {
+    ...named("back alley", "asphalt", "", "#4a4a4c"),
+    materials: { land: "asphalt", wall: "brick" },
+    dress: { base: "#4a4a4c", wall: "#9c5440", fitting: "#3f5a48", rail: "#3f464a", lamp: "#ffdf9a" },
+  },
+  laboratory: {
+    ...named("laboratory interior", "plaster", "#e4e8ea", "#8a8a88"),
+    dress: { base: "#8a8a88", wall: "#dfe7ea", fitting: "#f4f4f2", rail: "#8f9aa0" },
+  },
+  bathroom: {
+    ...named("bathroom interior", "plaster", "#e9eef0", "#8a8a88"),
+    materials: { land: "square-tiles", wall: "subway-tiles" },
+    dress: { base: "#8a8a88", fitting: "#f6f6f4", pane: "#cfe2ea", rail: "#b9c2c6" },
+  },
   paving: named("sidewalk|pavement|courtyard", "concrete", "", "#77756f"),
 };

@@ -6,10 +6,12 @@ import { move } from "../../geometry/place.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { bloomRows, corn, maize } from "./ground-crops.ts";
 import { cactus, firs, flowers, lamps, mushrooms, type Spot, stones, tufts } from "./ground-details.ts";
+import { alley, bathroom, church, dungeon, laboratory } from "./ground-halls.ts";
 import { GROUND_KINDS } from "./ground-kinds.ts";
 import { pond } from "./ground-pond.ts";
 import { classroom, library, shop, workshop } from "./ground-rooms.ts";
 import { barn, city, kitchen, livingRoom, zoo } from "./ground-settings.ts";
+import { bamboos, cavern, graveyard, reef, ruins } from "./ground-sites.ts";
 import {
   craters,
   FLOOR,
@@ -159,6 +161,26 @@ function build({ style, seed, stream }: Planned): Part[] {
     case "blooms":
     case "lavender":
       return round(0.02, seed, undefined, bloomRows(chance));
+    case "graveyard":
+      return round(0.03, seed, undefined, [...graveyard(chance), ...tufts(chance, 9)]);
+    case "ruins":
+      return round(0.03, seed, undefined, [...ruins(chance, seed), ...tufts(chance, 8)]);
+    case "reef":
+      return round(0.06, seed, ripples, reef(chance, seed));
+    case "cavern":
+      return round(0.03, seed, undefined, cavern(chance, seed));
+    case "bamboos":
+      return round(0.03, seed, undefined, [...bamboos(chance), ...tufts(chance, 6)]);
+    case "dungeon":
+      return dungeon();
+    case "church":
+      return church();
+    case "alley":
+      return alley();
+    case "laboratory":
+      return laboratory();
+    case "bathroom":
+      return bathroom();
     case "paving":
       return level(squares(false), []);
     default:
@@ -171,7 +193,9 @@ function build({ style, seed, stream }: Planned): Part[] {
 
 const WET: ReadonlySet<string> = new Set(["pond", "water"]);
 const WALLED: ReadonlySet<string> = new Set([
-  ..."room kitchen library shop classroom workshop barn zoo city".split(" "),
+  ..."room kitchen library shop classroom workshop barn zoo city graveyard ruins reef cavern bamboos dungeon church alley laboratory bathroom".split(
+    " ",
+  ),
 ]);
 const SOFT: ReadonlySet<string> = new Set(["snow", "mud", "sand", "beach", "desert"]);
 
@@ -184,7 +208,7 @@ function sockets({ style }: Planned): Socket[] {
 
 /**
  * A piece of ground to stand on: where the picture takes place. What makes it itself: a low slab of that ground, level in the
- * middle, with two or three things that belong there near its rim: tufts and flowers, a cactus, firs, reeds, kerbs, footlights; of a room the floor and two low walls with what it is for: shelves of books or goods, a blackboard, tools over a bench; of a zoo its bars.
+ * middle, with two or three things that belong there near its rim: tufts and flowers, a cactus, firs, reeds, kerbs, footlights; of a room the floor and two low walls with what it is for: shelves of books or goods, a blackboard, tools over a bench; of a zoo its bars; gravestones, broken columns, corals, walls of rock or bamboo where those are named.
  */
 export const ground = defineFromPlan({
   id: "ground",
