@@ -5,7 +5,7 @@ import { makePart, makeParts } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
 import { circleOutline } from "../../../geometry/outline.ts";
 import type { Paint, Part } from "../../../geometry/part.ts";
-import { move, place, settle } from "../../../geometry/place.ts";
+import { move, place, settle, stretch } from "../../../geometry/place.ts";
 import { sweep } from "../../../geometry/sweep.ts";
 import { fromHex } from "../../../math/color.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
@@ -94,6 +94,22 @@ function buildBanana(food: Food): Part[] {
     ];
   }
   const paint = skinPaint((x) => 0.5 + x / 0.204, food.seed);
+  if (food.style === "peel") {
+    // four strips over each other's backs, the stalk up
+    const strips = [0.3, 1.9, 3.5, 5.0].map((angle, i) =>
+      place(
+        stretch(peel(), [1.25, 0.8, 1.25]),
+        chain(rotation(X_AXIS, 0.35 - 0.1 * (i % 2)), rotation(Y_AXIS, angle), translation([0, 0.062, 0])),
+      ),
+    );
+    return [
+      ...makeParts("peel", "skin", strips, {
+        weight: 1,
+        paint: (surface, _x, y, z) => (y > 0 && z > 0.004 ? tint(surface, CREAM, 0.1) : undefined),
+      }),
+      makePart("crown", "tip", move(merge([oval([0.011, 0.022, 0.011], 14)]), [0, 0.078, 0]), { weight: 0.5 }),
+    ];
+  }
   if (food.style === "peeled") {
     const body = fruit([
       [0, -0.02, 0],
@@ -151,7 +167,16 @@ const peel = (): Geometry =>
 export const banana = defineFood({
   id: "banana",
   seldomColour: true,
-  words: ["banana", "bunch of bananas", "banana bunch", "plantain", "ripe banana", "peeled banana"],
+  words: [
+    "banana",
+    "bunch of bananas",
+    "banana bunch",
+    "plantain",
+    "ripe banana",
+    "peeled banana",
+    "banana peel",
+    "banana skin",
+  ],
   senses: ["banana#2", "plantain#3"],
   height: 0.12,
   slots: {
@@ -161,6 +186,7 @@ export const banana = defineFood({
   styles: {
     bunch: { weight: 3, words: ["bunch of bananas", "banana bunch"] },
     single: { weight: 1 },
+    peel: { weight: 0, words: ["banana peel", "banana skin"] },
     peeled: { weight: 0, words: ["peeled banana"], traits: ["open", "peeled"] },
   },
   count: { slot: "banana", min: 3, max: 5, most: 9 },

@@ -20,6 +20,8 @@ export const NAMED_ALIASES: AliasTable = {
   "sydney opera house": "sydney opera house|opera house|theatre|temple|church|house",
   "white house|capitol|capitol building|us capitol|buckingham palace|versailles|palace of versailles|reichstag|parliament":
     "palace|government building|temple|castle|house",
+  "stone tablet|clay tablet|stele|ancient tablet|rosetta stone": "gravestone|monument",
+  "tea party": "tea set|tea table",
   "stonehenge|easter island|machu picchu": "stonehenge|ruin|ruins|standing stone|arch|rock",
   "great wall of china|great wall|berlin wall|hadrian's wall": "wall|castle",
   "arc de triomphe|brandenburg gate|gateway of india|gateway arch": "arch|archway|gate",
