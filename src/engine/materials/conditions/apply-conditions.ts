@@ -1,3 +1,4 @@
+import type { Field } from "../../kernels/kernels.ts";
 import { clamp01 } from "../../math/scalar.ts";
 import type { Condition, Conditions, Material, ShadeContext, Surface } from "../material.ts";
 import { bloody } from "./bloody.ts";
@@ -15,6 +16,7 @@ import { flooded } from "./flooded.ts";
 import { frozen } from "./frozen.ts";
 import { glowing } from "./glowing.ts";
 import { graffiti } from "./graffiti.ts";
+import { COVERING, leaveBare } from "./leave-bare.ts";
 import { matte } from "./matte.ts";
 import { moldy } from "./moldy.ts";
 import { mossy } from "./mossy.ts";
@@ -74,17 +76,27 @@ const ORDER: readonly (readonly [Condition, ApplyCondition])[] = [
   ["snowy", snowy],
 ];
 
-/** Lets a surface of `material` suffer all it was asked to. */
+/**
+ * Lets a surface of `material` suffer all it was asked to.
+ *
+ * @param named Where parts lie that were asked for by name, 0..1: most of them stays in view.
+ */
 export function applyConditions(
   surface: Surface,
   conditions: Conditions,
   context: ShadeContext,
   material: Material,
+  named?: Field,
 ): Surface {
   let result = surface;
   for (const [name, apply] of ORDER) {
     const amount = clamp01(conditions[name] ?? 0);
-    if (amount > 0) result = apply(result, amount, { ...context, material, conditions, draw: context.draw.fork(name) });
+    if (amount === 0) continue;
+    const own = { ...context, material, conditions, draw: context.draw.fork(name) };
+    const bareness = named && COVERING.get(name);
+    result = bareness
+      ? leaveBare(result, named, bareness, own, (surface) => apply(surface, amount, own))
+      : apply(result, amount, own);
   }
   return result;
 }

@@ -16,6 +16,7 @@ import { applyStyle } from "../styles/apply-style.ts";
 import { shadeTones } from "../tones/shade-tones.ts";
 import { dealtMask } from "./dealt-mask.ts";
 import { layMaterial, SHADOW } from "./lay-material.ts";
+import { couldBeHidden, isSmall, layMarked } from "./named-parts.ts";
 
 /** A material with all that lies on it and befell it: base, pattern, layers, conditions, style. */
 export function shadeLayers(spec: MaterialSpec, size: number): Surface {
@@ -46,13 +47,13 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
     spec.pattern ? shadePattern(material, spec.pattern, ground, spec.figured, spec.work) : shadeTones(material, ground),
   );
   const layers = spec.layers ?? [];
-  const lay = ({ place: asked, amount, material: second }: MaterialLayer, at: number) => {
+  const lay = ({ place: asked, amount, material: second }: MaterialLayer, at: number): Surface => {
     // what is cracked by itself needs no second net of them
     const place = asked === "cracks" && CRACKED.test(material.id) ? "joints" : asked;
     const laid = inMeasureOf(surface.tileSize, second, size);
     const first = surface;
     const own = draw.fork(`layer ${at}`);
-    surface = step(() =>
+    return step(() =>
       isSurfacePart(place)
         ? LAY_PART[place](first, laid, partContext(second, own))
         : layMaterial(
@@ -68,11 +69,16 @@ export function shadeLayers(spec: MaterialSpec, size: number): Surface {
           ),
     );
   };
-  for (const [at, layer] of layers.entries()) if (!isPrint(layer)) lay(layer, at);
+  const named = couldBeHidden(spec) ? new Float32Array(size * size) : undefined;
+  for (const [at, layer] of layers.entries()) {
+    if (isPrint(layer)) continue;
+    if (named && isSmall(layer.place)) surface = layMarked(surface, named, () => lay(layer, at));
+    else surface = lay(layer, at);
+  }
   if (layers.some(isPrint)) bare = baring(surface) * (1 - (spec.conditions.snowy ?? 0));
   const whole = surface;
-  surface = step(() => applyConditions(whole, spec.conditions, context, material));
-  for (const [at, layer] of layers.entries()) if (isPrint(layer)) lay(layer, at);
+  surface = step(() => applyConditions(whole, spec.conditions, context, material, named));
+  for (const [at, layer] of layers.entries()) if (isPrint(layer)) surface = lay(layer, at);
   const { style } = spec;
   return style ? step(() => applyStyle(surface, style, draw.fork(style), material)) : surface;
 }
