@@ -231,10 +231,9 @@ function columnsOf(lookUp: LookUp, size: number): (column: number) => Uint8Array
       const first = column - (column % TOGETHER);
       const bytes = lookUp(first, 0, TOGETHER, size);
       for (let k = 0; k < TOGETHER; k += 1) {
-        known.set(
-          first + k,
-          Uint8Array.from({ length: size }, (_, y) => bytes[y * TOGETHER + k] as number),
-        );
+        const line = new Uint8Array(size);
+        for (let y = 0; y < size; y += 1) line[y] = bytes[y * TOGETHER + k] as number;
+        known.set(first + k, line);
       }
     }
     return known.get(column) as Uint8Array;

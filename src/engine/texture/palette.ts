@@ -37,7 +37,8 @@ export function palette(...stops: readonly Rgb[]): Palette {
 
 /** Sets the colour to the palette's at `t` (clamped to 0..1). */
 export function paintFrom({ table }: Palette, t: number, target: Painted): void {
-  const at = Math.round(clamp01(t) * ENTRIES) * 3;
+  // to a whole number in one step: `Math.round` costs as much as the rest
+  const at = ((clamp01(t) * ENTRIES + 0.5) | 0) * 3;
   target.r = table[at] as number;
   target.g = table[at + 1] as number;
   target.b = table[at + 2] as number;
