@@ -119,7 +119,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
   ],
   [
     "wood grain|oak|class:wood",
-    "veneer|furniture|wood veneer|solid wood|wood frame|picture frame|cutting board|table top|desk top|end grain|burl",
+    "veneer|furniture|wood veneer|solid wood|wood frame|picture frame|cutting board|table top|desk top|end grain",
   ],
   ["plywood|wood|class:wood", "osb|chipboard|particle board|mdf|fibreboard|hardboard"],
   ["log|log wall|wood log|bark", "log cabin|firewood|wood pile|lumber pile|log pile"],
@@ -235,7 +235,7 @@ const TABLE: readonly (readonly [seek: string, words: string])[] = [
     "fur|class:fabric",
     "wolf|bear fur|fox fur|cat fur|dog fur|sheep|lion|animal hair|mane|rabbit fur|coat of fur|gorilla|yeti",
   ],
-  ["feathers|feather", "bird|wing|owl feather|peacock feather|plume|down feather"],
+  ["feathers|feather", "bird|wing|owl feather|plume|down feather"],
   ["bone|skull|ivory|plaster", "skeleton|skulls|antler|horn|tusk|tooth|ossuary|catacomb|bones"],
   ["rune|runes|rune stone|stone|granite", "runic|runic stone|glyph|magic circle|ancient carving|mayan|aztec stone"],
 ];

@@ -13,6 +13,7 @@ import { marbleTiles } from "./marble-tiles.ts";
 import { neroMarble } from "./nero-marble.ts";
 import { onyx } from "./onyx.ts";
 import { redMarble } from "./red-marble.ts";
+import { roseQuartz } from "./rose-quartz.ts";
 import { travertine } from "./travertine.ts";
 
 export const MARBLE: readonly Material[] = [
@@ -31,4 +32,5 @@ export const MARBLE: readonly Material[] = [
   travertine,
   marbleTiles,
   checkeredMarble,
+  roseQuartz,
 ];

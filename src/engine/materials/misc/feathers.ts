@@ -1,4 +1,3 @@
-import { createField } from "../../kernels/field-pool.ts";
 import { fromHex } from "../../math/color.ts";
 import { smoothstep } from "../../math/scalar.ts";
 import { dealTone, tonesOf } from "../../texture/deal-tones.ts";
@@ -7,28 +6,14 @@ import { fbm } from "../../texture/noise.ts";
 import { paintSurface } from "../../texture/paint-surface.ts";
 import { dye, paintFrom, palette, shade } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
-import { createShape, scatter } from "../../texture/scatter.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
+import { layFeathers, vaneWidth } from "./lay-feathers.ts";
 
 const PLUMAGES: readonly (readonly string[])[] = [
   ["#4a3a2c", "#75604a", "#9b856a", "#c0ad92"],
   ["#3b4047", "#5d656f", "#858e98", "#b0b7bd"],
   ["#8b8479", "#b5aea2", "#d4cec4", "#e9e5dd"],
 ];
-/** Half a vane's width along it: narrow at the quill, round at the tip. */
-const vaneWidth = (v: number): number =>
-  v > -0.25
-    ? Math.sqrt(Math.max(0, 1 - ((v + 0.25) * (v + 0.25)) / 1.5625))
-    : 0.72 + 0.28 * (1 - (v + 0.25) * (v + 0.25) * 1.7);
-const VANE = createShape(96, (u, v) => {
-  const wide = vaneWidth(v);
-  const side = Math.abs(u) / Math.max(0.02, wide);
-  if (side >= 1) return 0;
-  // here and there the barbs have come apart, from the rim inwards
-  const split = Math.abs(v - (u > 0 ? 0.46 : 0.06) + side * 0.34);
-  if (side > 0.5 && split < 0.045 * (side - 0.5)) return 0;
-  return 0.45 + 0.55 * Math.sqrt(1 - side * side);
-});
 const TILE = 0.3;
 
 /** Overlapping contour feathers, tips down V, with shafts and slanting barbs. Takes colours in the vanes, one here and one there. */
@@ -43,20 +28,7 @@ export const feathers: Material = {
 function shadeFeathers({ size, draw, colours, scale }: ShadeContext): Surface {
   const across = featureCount(9, scale);
   const down = featureCount(4, scale) * 2;
-  const ground = createField(size * size).fill(-0.01);
-  const order = { across, down };
-  const placed = scatter(ground, size, VANE, order, draw.stream("feathers"), (copy, next, index) => {
-    const row = Math.floor(index / across);
-    copy.x = ((index % across) + (row % 2) * 0.5 + 0.25 + (next() - 0.5) * 0.3) / across;
-    copy.y = (row + 0.5 + (next() - 0.5) * 0.4) / down;
-    copy.angle = (next() - 0.5) * 0.4;
-    copy.length = (2.5 + 0.5 * next()) / down;
-    copy.width = (1.2 + 0.25 * next()) / across;
-    copy.base = (next() - 0.5) * 0.0004;
-    copy.gain = 0.0017 * scale;
-    copy.tilt = 0.0026 * scale;
-    copy.bend = (next() - 0.5) * 0.35;
-  });
+  const placed = layFeathers(size, draw, { across, down, scale });
   const fluff = fbm(size, { cells: featureCount(60, scale), octaves: 4, gain: 0.7, seed: draw.seed32("fluff") });
   const tone = randomTable(across * down, draw.seed32("tone"));
   const dealt = randomTable(across * down, draw.seed32("dealt"));

@@ -44,6 +44,7 @@ import { ocean } from "./ocean.ts";
 import { oldPaper } from "./old-paper.ts";
 import { orangePeel } from "./orange-peel.ts";
 import { paper } from "./paper.ts";
+import { peacockFeathers } from "./peacock-feathers.ts";
 import { pineapple } from "./pineapple.ts";
 import { plainWallpaper } from "./plain-wallpaper.ts";
 import { quartzCrystals } from "./quartz-crystals.ts";
@@ -145,4 +146,5 @@ export const MISC: readonly Material[] = [
   flames,
   smoke,
   lightningStuff,
+  peacockFeathers,
 ];

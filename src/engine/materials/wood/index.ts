@@ -6,6 +6,7 @@ import { basketParquet } from "./basket-parquet.ts";
 import { beech } from "./beech.ts";
 import { birch } from "./birch.ts";
 import { birchBark } from "./birch-bark.ts";
+import { burl } from "./burl.ts";
 import { burntWood } from "./burnt-wood.ts";
 import { cedar } from "./cedar.ts";
 import { cherry } from "./cherry.ts";
@@ -89,4 +90,5 @@ export const WOOD: readonly Material[] = [
   plywood,
   plywoodEdge,
   woodMosaic,
+  burl,
 ];
