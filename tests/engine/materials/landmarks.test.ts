@@ -26,9 +26,18 @@ test.each([
   ["slate", 6],
   ["limestone", 1.5],
   ["birch-bark", 5],
+  ["burl", 6],
+  ["rose-quartz", 8],
 ] as const)("no patch of %s stands out over three by three tiles", (base, limit) => {
   for (const seed of [1, 2, 3]) {
     const surface = shadeMaterial({ base, colours: [], conditions: {}, scale: 1, seed }, 128);
     expect(landmarkOf(surface)).toBeLessThan(limit);
+  }
+});
+
+test("black leather that has weathered is rubbed and faded all over", () => {
+  for (const seed of [1, 2, 3]) {
+    const asked = { base: "leather", colours: [[0.012, 0.012, 0.012] as const], scale: 1, seed };
+    expect(landmarkOf(shadeMaterial({ ...asked, conditions: { old: 0.85, worn: 0.6 } }, 128))).toBeLessThan(2);
   }
 });

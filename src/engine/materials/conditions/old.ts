@@ -24,7 +24,6 @@ const MINERAL: ReadonlySet<string> = new Set(["stone", "concrete", "terracotta",
  * grey and ochre lichen on stone, unless it is glazed.
  */
 export const old: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
-  const fading = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.58, seed: draw.seed32("fading") });
   const grain = fbm(size, { cells: featureCount(48, scale), octaves: 4, gain: 0.75, seed: draw.seed32("grain") });
   const runs = fbm(size, {
     cells: featureCount(20, scale),
@@ -40,6 +39,13 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
   const isGlazed = material.class === "ceramic" && meanOf(surface.roughness) < 0.45;
   // hide dries out, its finish breaks along creases and the tan shows through
   const isHide = material.class === "leather";
+  const fading = fbm(size, {
+    // it is handled all over: no place of it has faded alone
+    cells: featureCount(isHide ? 11 : 5, scale),
+    octaves: 6,
+    gain: 0.58,
+    seed: draw.seed32("fading"),
+  });
   const crazing = isGlazed
     ? cracks(size, draw.fork("crazing"), featureCount(26, scale), 0.95, 0.1)
     : isHide
@@ -58,9 +64,11 @@ export const old: ApplyCondition = (surface, amount, { size, draw, scale, materi
       smoothstep(0.15, 0.75, (runs[i] as number) + f * 0.35) * amount * holds * (1 - texel.metalness * 0.5);
     const grey = (texel.r + texel.g + texel.b) / 3;
     const [fr, fg, fb] = isHide ? TANNED : BLEACHED;
-    texel.r = lerp(texel.r, grey * fr + 0.035, bleached * 0.52);
-    texel.g = lerp(texel.g, grey * fg + 0.03 * fg, bleached * 0.52);
-    texel.b = lerp(texel.b, grey * fb + 0.022 * fb, bleached * 0.52);
+    // chalk on what is black would be a spot: it greys
+    const chalk = isHide ? Math.min(1, 0.3 + 14 * grey) : 1;
+    texel.r = lerp(texel.r, grey * fr + 0.035 * chalk, bleached * 0.52);
+    texel.g = lerp(texel.g, grey * fg + 0.03 * fg * chalk, bleached * 0.52);
+    texel.b = lerp(texel.b, grey * fb + 0.022 * fb * chalk, bleached * 0.52);
     // age browns what was pale, where it did not bleach
     const brown = smoothstep(0.25, -0.45, f + g * 0.15) * amount * (1 - texel.metalness) * smoothstep(0.15, 0.5, grey);
     blendColour(texel, YELLOWED, brown * 0.55);

@@ -27,7 +27,14 @@ export const worn: ApplyCondition = (surface, amount, context) => {
   const { size, draw, scale, material } = context;
   if (material.class === "ground") return trodden(surface, amount, context);
   const crowns = convexity(surface.height, size, 0.012);
-  const use = fbm(size, { cells: featureCount(5, scale), octaves: 6, gain: 0.55, seed: draw.seed32("use") });
+  const isHide = material.class === "leather";
+  // hide is bent and handled all over
+  const use = fbm(size, {
+    cells: featureCount(isHide ? 10 : 5, scale),
+    octaves: 6,
+    gain: 0.55,
+    seed: draw.seed32("use"),
+  });
   // timber wears along its grain
   const ragged = fbm(size, {
     cells: featureCount(material.class === "wood" ? 60 : 40, scale),
@@ -55,7 +62,9 @@ export const worn: ApplyCondition = (surface, amount, context) => {
     const light = lerp((texel.r + texel.g + texel.b) / 3, mean, 0.75);
     const metal = texel.metalness;
     const pale = isSolid ? smoothstep(0.2, 0.12, light) : smoothstep(0.5, 0.36, light);
-    const bare = lerp(light * 0.5, light * 0.62 + 0.26, pale);
+    // what is dyed black through is rubbed grey, no spot of white
+    const lift = isHide ? lerp(0.12, 0.26, smoothstep(0.01, 0.12, light)) : 0.26;
+    const bare = lerp(light * 0.5, light * 0.62 + lift, pale);
     const through = Math.min(1, rubbed * (isSolid ? 0.85 : 0.7) + scuff * 0.5) * (1 - metal * 0.75);
     // what is dyed or stained deep is only paler where it is rubbed
     const keep = (0.55 * bare) / Math.max(0.02, (texel.r + texel.g + texel.b) / 3);
