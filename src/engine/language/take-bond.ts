@@ -30,8 +30,8 @@ export function takeBond(tokens: Tokens): SaidBond | undefined {
   const noun = LAID_NOUNS.get(singular(work.lower)) as string;
   // "checkered plate" has a tread
   if (found.bond === "checker" && /^plates?$/.test(work.lower)) return undefined;
-  if (noun === "floor" && (LOOSE_BONDS.has(found.bond) || tokens.tokens.some(({ lower }) => WORKED.has(lower))))
-    return undefined;
+  const isLoose = LOOSE_BONDS.has(found.bond) && !isOfPieces(found, work);
+  if (noun === "floor" && (isLoose || tokens.tokens.some(({ lower }) => WORKED.has(lower)))) return undefined;
   const { start, end } = found.end > 0 ? withCompany(tokens.tokens, found) : found;
   const isLeft = ({ index }: Token) => index < start || index >= end;
   const keep = (isKept: (token: Token) => boolean): Tokens => ({
@@ -51,6 +51,16 @@ export function takeBond(tokens: Tokens): SaidBond | undefined {
     stuff: keep((token) => isLeft(token) && token !== work),
   };
 }
+
+/** "Triangular wood panels", "scale plates", "a penny floor": several of them have that shape, or it is the name of a floor. */
+function isOfPieces({ bond, start, end }: Found, { lower, index }: Token): boolean {
+  if (index < start || index - end > 1) return false;
+  if (FLOOR_NAMES.has(bond) && /^(?:floor|flooring|backsplash|splashback)$/.test(lower)) return true;
+  // a diamond plate has a tread
+  return PIECED.has(bond) && /^(?:panel|slab|plate)s$/.test(lower) && !(bond === "diamond" && lower === "plates");
+}
+const PIECED: ReadonlySet<Bond> = new Set<Bond>(["penny", "diamond", "triangle", "scale"]);
+const FLOOR_NAMES: ReadonlySet<Bond> = new Set<Bond>(["penny", "triangle", "scale"]);
 
 /** The last noun of laid work that the bond's own words leave; "floor" and its like only where there is no other. */
 function findWork(tokens: readonly Token[], { start, end }: Found): Token | undefined {

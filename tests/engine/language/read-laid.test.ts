@@ -23,6 +23,9 @@ describe("the shape or the bond that is said of laid work is how it is laid", ()
     ["oak and walnut checkerboard parquet", "wood-parquet", "checker"],
     ["weathered chevron barn wood", "weathered-planks", "chevron"],
     ["terracotta and cream harlequin tiles", "terracotta-tiles", "diamond"],
+    ["triangular wood panels", "oak-planks", "triangle"],
+    ["round stone slabs", "flagstone", "penny"],
+    ["penny floor", "oak-planks", "penny"],
   ])("%s", (prompt, base, bond) => {
     const brief = read(prompt);
     expect(brief).toMatchObject({ base, bond, layers: [] });
