@@ -1,4 +1,5 @@
 import type { Family } from "#contract/family.ts";
+import { agreeArticle } from "../api/agree-article.ts";
 
 /** Words of one kind, any of which may stand where another stands. */
 type Kind = readonly string[];
@@ -68,9 +69,7 @@ export function findWordSwaps(family: Family, prompt: string): WordSwap[] {
 
 /** The prompt with another word in a place; `a` and `an` before it follow. */
 export function withWord(prompt: string, { word, start }: WordSwap, other: string): string {
-  const before = prompt.slice(0, start).replace(/\b([Aa])n?(\s+)$/, (_, letter: string, space: string) => {
-    return `${letter}${/^[aeiou]/i.test(other) ? "n" : ""}${space}`;
-  });
   const cased = /^\p{Lu}/u.test(word) ? other.charAt(0).toUpperCase() + other.slice(1) : other;
-  return before + cased + prompt.slice(start + word.length);
+  const rest = cased + prompt.slice(start + word.length);
+  return agreeArticle(prompt.slice(0, start), rest) + rest;
 }

@@ -79,6 +79,17 @@ describe("a grid", () => {
     expect(body?.prompt).toBe("a teal vase");
   });
 
+  it("has articles follow a term that stands for another, and tells the term as it was typed", () => {
+    const axes = { columns: { kind: "term", text: 'red, orange, ""' } } as const;
+    const { cells, labels } = plan({ prompt: "a red urn on a red shelf", axes });
+    expect(cells.map(({ body }) => body.prompt)).toEqual([
+      "a red urn on a red shelf",
+      "an orange urn on an orange shelf",
+      "an urn on a shelf",
+    ]);
+    expect(labels.columns[1]).toBe("orange");
+  });
+
   it("takes face limits with auto, and seeds by sweep", () => {
     const axes = {
       columns: { kind: "face-limit", text: "auto, 100-300 (+100)" },

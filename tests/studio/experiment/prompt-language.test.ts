@@ -26,7 +26,7 @@ describe("a prompt with choices", () => {
     ["{a|b} {c|d}", ["a c", "a d", "b c", "b d"]],
     ["{2::red|0.5::blue} vase", ["red vase", "blue vase"]],
     ["{0::red|blue} vase", ["blue vase"]],
-    ["a {|very }old chair", ["a old chair", "a very old chair"]],
+    ["a {|very }old chair", ["an old chair", "a very old chair"]],
     ["vase {with a lid|}, blue", ["vase with a lid, blue", "vase, blue"]],
     ["{2$$a|b|c}", ["a, b", "a, c", "b, c"]],
     ["{1-2$$a|b|c}", ["a", "b", "c", "a, b", "a, c", "b, c"]],
@@ -58,6 +58,26 @@ describe("a prompt with choices", () => {
   it("names what was chosen, so that siblings can be told apart", () => {
     const [, second] = expandPrompt(resolvePrompt("{red|{dark|light} green} {vase|bowl}", {}));
     expect(second).toEqual({ prompt: "red bowl", choices: ["red", "bowl"] });
+  });
+
+  it.each<[string, string[]]>([
+    ["a {copper|iron} teapot", ["a copper teapot", "an iron teapot"]],
+    ["An {old|new} hat on an {oak|{ash|pine}} table", ["An old hat on an oak table"]],
+    ["a {used|uncut|one-eyed|8-sided|honest|unicorn|urn}", ["a used", "an uncut", "a one-eyed", "an 8-sided"]],
+    ["vase, {2$$ and a $$ink pot|egg|cup}", ["vase, ink pot and an egg", "vase, ink pot and a cup"]],
+    // the letter, not the article; and what the artist chose as a word of its own
+    ["a car of type A {oak|ash}", ["a car of type A oak", "a car of type A ash"]],
+    ["{a|an} {oak}", ["a oak", "an oak"]],
+    ["a oak table", ["a oak table"]],
+  ])("has the article follow what is taken: %s", (text, first) => {
+    expect(prompts(text).slice(0, first.length)).toEqual(first);
+  });
+
+  it("tells a choice as it was typed", () => {
+    const [, iron] = expandPrompt(resolvePrompt("a {copper|iron} teapot", {}));
+    expect(iron).toEqual({ prompt: "an iron teapot", choices: ["iron"] });
+    const drawn = drawPrompts(resolvePrompt("a {copper|iron} teapot", {}), 2, 1);
+    expect(drawn).toContainEqual(iron);
   });
 
   it("counts what nobody could list, and lists its beginning at once", () => {

@@ -1,4 +1,4 @@
-import { countPrompts, type Expansion, tidy } from "./expand-prompt.ts";
+import { countPrompts, type Expansion, join, tidy } from "./expand-prompt.ts";
 import type { ResolvedChoice, ResolvedNode } from "./resolve-prompt.ts";
 
 /** Draws that may bring nothing new in a row before a set counts as used up. */
@@ -31,7 +31,7 @@ function drawNodes(nodes: readonly ResolvedNode[], random: () => number, choices
       choices.push(text);
       return text;
     })
-    .join("");
+    .reduceRight((after, before) => join(before, after), "");
 }
 
 function drawChoice({ options, min, max, separator }: ResolvedChoice, random: () => number): string {
@@ -48,7 +48,8 @@ function drawChoice({ options, min, max, separator }: ResolvedChoice, random: ()
     const [option] = left.splice(found === -1 ? left.length - 1 : found, 1);
     if (option) texts.push(drawNodes(option.nodes, random, []));
   }
-  return texts.join(separator);
+  const last = texts.pop() ?? "";
+  return texts.reduceRight((after, before) => join(before + separator, after), last);
 }
 
 /** Mulberry32: small, and the same everywhere. */

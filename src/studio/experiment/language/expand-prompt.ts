@@ -1,3 +1,4 @@
+import { agreeArticle } from "../../api/agree-article.ts";
 import type { ResolvedChoice, ResolvedNode } from "./resolve-prompt.ts";
 
 /** One prompt out of many. */
@@ -27,8 +28,8 @@ function countChoice({ options, min, max }: ResolvedChoice): number {
 }
 
 /**
- * Every combination, the last choice of the prompt changing fastest. Options taken together stay in their order.
- * Lazy: take as many as are wanted.
+ * Every combination, the last choice of the prompt changing fastest. Options taken together stay in their order. Articles
+ * before a choice follow what is taken; what was taken is told as it was typed. Lazy: take as many as are wanted.
  */
 export function* expandPrompt(nodes: readonly ResolvedNode[]): Generator<Expansion> {
   const isPlain = nodes.every((node) => node.kind === "text");
@@ -52,7 +53,7 @@ function* sequence(nodes: readonly ResolvedNode[], from: number): Generator<Piec
   }
   for (const head of node.kind === "text" ? [{ text: node.text, choices: [] }] : choose(node)) {
     for (const tail of sequence(nodes, from + 1)) {
-      yield { text: head.text + tail.text, choices: [...head.choices, ...tail.choices] };
+      yield { text: join(head.text, tail.text), choices: [...head.choices, ...tail.choices] };
     }
   }
 }
@@ -83,9 +84,12 @@ function* joined(options: readonly { nodes: readonly ResolvedNode[] }[], separat
     return;
   }
   for (const { text } of sequence(first.nodes, 0)) {
-    for (const rest of joined(others, separator)) yield others.length > 0 ? text + separator + rest : text;
+    for (const rest of joined(others, separator)) yield others.length > 0 ? join(text + separator, rest) : text;
   }
 }
+
+/** Two neighbours of a prompt; an article that the first ends with follows what comes: "a {copper|iron} pot" has "an iron pot". */
+export const join = (before: string, after: string): string => agreeArticle(before, after) + after;
 
 /** Takes away the double spaces and the spaces before a comma that an empty choice leaves. */
 export const tidy = (text: string): string =>

@@ -2,7 +2,7 @@ import { VERSIONS } from "#contract/create.ts";
 import { type Axis, CELLS_MAX, type ExperimentSettings } from "../../api/experiment-record.ts";
 import { formatNumber } from "../../texts/figures.ts";
 import { drawPrompts } from "../language/draw-prompts.ts";
-import { countPrompts, type Expansion, expandPrompt } from "../language/expand-prompt.ts";
+import { countPrompts, type Expansion, expandPrompt, join } from "../language/expand-prompt.ts";
 import { readSweep } from "../language/read-sweep.ts";
 import { readTerms } from "../language/read-terms.ts";
 import type { ResolvedNode } from "../language/resolve-prompt.ts";
@@ -104,10 +104,18 @@ function termValues(text: string): AxisValue[] {
         const at = Math.max(0, text.indexOf(from));
         throw new TypedError(promptsTexts.readAxis.notInPrompt(quote(from), quote(body.prompt)), at, from.length);
       }
-      return { ...body, prompt: body.prompt.replaceAll(from, term).replace(/ {2,}/g, " ").trim() };
+      return { ...body, prompt: replaceTerm(body.prompt, from, term) };
     },
   }));
 }
+
+/** A prompt with another term for each of one; articles before them follow, and an empty term leaves no gap. */
+const replaceTerm = (prompt: string, from: string, term: string): string =>
+  prompt
+    .split(from)
+    .reduceRight((after, before) => join(before, term + after))
+    .replace(/ {2,}/g, " ")
+    .trim();
 
 function negativeValues(text: string): AxisValue[] {
   const lines = [...new Set(text.split("\n").map((line) => line.trim()))].filter((line) => line !== "");
