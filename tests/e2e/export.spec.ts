@@ -178,6 +178,7 @@ test("the dialog and the copy menu are accessible, and no copy holds the token",
 
   for (const [item, sign] of [
     ["Link", `/tasks/embedded/text-to-3d/${id}`],
+    ["Blender", `"obj": "${plinth.origin}/v1/files/${id}/`],
     ["cURL", "$PLINTH_TOKEN"],
     ["JSON", '"seed": 11'],
     ["JavaScript", "process.env.PLINTH_TOKEN"],

@@ -1,11 +1,14 @@
 import { Copy } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import type { AssetRecord } from "../../api/asset-record.ts";
+import { fileAddresses } from "#client/file-address.ts";
+import { type AssetRecord, fileUrls } from "../../api/asset-record.ts";
 import type { Connection } from "../../api/connection.ts";
+import { provenanceOf } from "../../api/provenance.ts";
 import { recordAddress } from "../../api/record-address.ts";
 import { bodyOf } from "../../api/record-body.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { toast } from "../../ui/toaster.tsx";
+import { blenderFetch } from "../script/blender-fetch.ts";
 import { exportTexts } from "../texts.ts";
 import { asCurl, asFetch, asJson, asPython, type RequestToCopy } from "./request-code.ts";
 
@@ -31,7 +34,10 @@ const CODES: readonly { label: string; note: string; write(request: RequestToCop
 const itemStyle =
   "flex h-8 cursor-pointer items-center justify-between gap-6 rounded-sm px-2 outline-none data-highlighted:bg-hover data-highlighted:text-ink pointer-coarse:h-11";
 
-/** Copies what made a task: as a link into this studio, or as a request to its server. Never with a token. */
+/**
+ * Copies a task as a link into this studio, as a script that takes it into Blender, or as the request that made it. Never with
+ * a token.
+ */
 export function CopyMenu({ record, connection }: { record: AssetRecord; connection: Connection | undefined }) {
   const request: RequestToCopy = {
     baseUrl: connection?.baseUrl ?? location.origin,
@@ -57,6 +63,27 @@ export function CopyMenu({ record, connection }: { record: AssetRecord; connecti
           <span className="text-faint text-sm">{exportTexts.copyMenu.thisStudio}</span>
         </DropdownMenu.Item>
         <DropdownMenu.Separator className="my-1 h-px bg-line" />
+        {record.task.status === "succeeded" && fileUrls(record.task).length > 0 && (
+          <>
+            <DropdownMenu.Item
+              className={itemStyle}
+              onSelect={() =>
+                void copy(
+                  blenderFetch(
+                    record,
+                    provenanceOf(record, connection?.baseUrl),
+                    (address) => fileAddresses(request.baseUrl, address)[0] ?? address,
+                  ),
+                  exportTexts.copyMenu.blenderCopied,
+                )
+              }
+            >
+              {exportTexts.choice.blender}
+              <span className="text-faint text-sm">{exportTexts.copyMenu.blenderNote}</span>
+            </DropdownMenu.Item>
+            <DropdownMenu.Separator className="my-1 h-px bg-line" />
+          </>
+        )}
         {CODES.map(({ label, note, write }) => (
           <DropdownMenu.Item
             key={label}

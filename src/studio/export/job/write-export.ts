@@ -8,6 +8,8 @@ import { materialMaps } from "../material/material-maps.ts";
 import { materialX } from "../material/materialx.ts";
 import { materialReadme } from "../material/readme.ts";
 import { writeGlb } from "../model/write-glb.ts";
+import { blenderMaterial } from "../script/blender-material.ts";
+import { unrealMaterial } from "../script/unreal-material.ts";
 import type { ExportInput, Report } from "./export-job.ts";
 import { exportFilesTexts } from "./texts.ts";
 import { writeModel } from "./write-model.ts";
@@ -49,6 +51,10 @@ async function writeMaterial(
   };
   if (choice.target === "materialx") files[`${name}.mtlx`] = encode(materialX(name, byName, provenance));
   if (choice.target === "godot") files[`${name}.tres`] = encode(godotMaterial(byName, provenance));
+  if (choice.target === "blender") {
+    files[`${name}.py`] = encode(blenderMaterial(name, byName, choice.normal, provenance));
+  }
+  if (choice.target === "unreal") files[`${name}.py`] = encode(unrealMaterial(name, byName, choice.normal, provenance));
   files["readme.txt"] = encode(materialReadme(choice, made, provenance));
   report({ words: exportFilesTexts.writeExport.packingTheZip, progress: 0.95 });
   return writeZip(Object.fromEntries(Object.entries(files).map(([file, bytes]) => [`${name}/${file}`, bytes])));

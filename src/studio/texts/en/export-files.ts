@@ -23,9 +23,9 @@ export const texts = {
   readme: {
     how: {
       blender:
-        "With the Node Wrangler add-on: select the Principled BSDF, press Ctrl+Shift+T and choose all maps. By hand: every map but BaseColor is Non-Color; the normal map goes through a Normal Map node, Displacement through a Displacement node into the material output.",
+        "By script: open the .py file in the Scripting workspace and run it; what is selected gets the material. With the Node Wrangler add-on: select the Principled BSDF, press Ctrl+Shift+T and choose all maps. By hand: every map but BaseColor is Non-Color; the normal map goes through a Normal Map node, Displacement through a Displacement node into the material output.",
       unreal:
-        "Import all maps. Switch sRGB off for ORM and H (Compression: Masks). ORM: red is ambient occlusion, green roughness, blue metallic. N is in the DirectX convention, which is Unreal's own.",
+        "By script: with the Python Editor Script Plugin on, Tools > Execute Python Script and the .py file; the material is under Content/Plinth. By hand: import all maps. Switch sRGB off for ORM and H (Compression: Masks). ORM: red is ambient occlusion, green roughness, blue metallic. N is in the DirectX convention, which is Unreal's own.",
       "unity-hdrp":
         "HDRP/Lit: BaseMap to Base Map, MaskMap to Mask Map with sRGB off, Normal as Texture Type Normal map, Height to Height Map with sRGB off. MaskMap: red metallic, green ambient occlusion, blue detail mask, alpha smoothness.",
       "unity-urp":
