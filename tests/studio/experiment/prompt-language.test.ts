@@ -4,6 +4,7 @@ import { countPrompts, expandPrompt } from "#studio/experiment/language/expand-p
 import { hasSyntax } from "#studio/experiment/language/parse-prompt.ts";
 import { neededLists, resolvePrompt, type WordLists } from "#studio/experiment/language/resolve-prompt.ts";
 import { TypedError } from "#studio/experiment/language/typed-error.ts";
+import { WRITING_EXAMPLES } from "#studio/experiment/set-up/writing-examples.ts";
 
 const prompts = (text: string, lists: WordLists = {}) =>
   [...expandPrompt(resolvePrompt(text, lists))].map(({ prompt }) => prompt);
@@ -71,6 +72,11 @@ describe("a prompt with choices", () => {
     ["a oak table", ["a oak table"]],
   ])("has the article follow what is taken: %s", (text, first) => {
     expect(prompts(text).slice(0, first.length)).toEqual(first);
+  });
+
+  it.each(WRITING_EXAMPLES)("comes to what the help beside the field says: $prompt", ({ prompt, gives, what }) => {
+    const lists = { colours: "red\nblue" };
+    expect(prompts(prompt, lists)).toEqual(what === "list" ? ["a red cup", "a blue cup"] : gives);
   });
 
   it("tells a choice as it was typed", () => {

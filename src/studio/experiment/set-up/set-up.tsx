@@ -7,6 +7,7 @@ import { experimentTexts } from "../texts.ts";
 import { AxesFields } from "./axes-fields.tsx";
 import { SendFooter } from "./send-footer.tsx";
 import { TextField } from "./text-field.tsx";
+import { WritingHelp } from "./writing-help.tsx";
 
 interface SetUpProps {
   experiment: ExperimentRecord;
@@ -45,6 +46,7 @@ export function SetUp({ experiment, plan, onChange }: SetUpProps) {
             hint={experimentTexts.setUp.promptHint}
             onChange={(prompt) => onChange({ prompt })}
           />
+          <WritingHelp />
           <ListsEditor settings={settings} onChange={onChange} />
         </div>
         {!has("negative") && (

@@ -234,6 +234,19 @@ export const texts = {
     pbrTextures: "PBR textures",
     pbrOnlyPremium: "Only with premium-v1.",
   },
+  writingHelp: {
+    heading: "How choices are written",
+    what: {
+      each: "One of each; a or an before it follows.",
+      nested: "Choices within choices.",
+      maybe: "Nothing is a choice too.",
+      several: "So many at once, with what stands between them.",
+      range: "From so many to so many at once; a comma between them unless you say.",
+      weight: "Drawn three times as often, where you draw some of all.",
+      list: "A line of a word list of yours. Lists may name lists, and lines have weights.",
+      plain: "A backslash takes the next character as it is.",
+    },
+  },
   drawSheet: {
     cannotDraw: "This browser cannot draw the sheet.",
     seed: (seed: string) => `seed ${seed}`,
