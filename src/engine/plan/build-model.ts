@@ -197,7 +197,7 @@ function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw)
   const marked = object.markings ? dyeMarkings(named, object.markings) : named;
   const bordered = object.regions ? layRegions(marked, object.regions) : marked;
   const remade = (object.remade ?? []).reduce(
-    (done, { slot, like, keepsStuff }) => remakePart(done, slot, buildIngredient(like), keepsStuff === true),
+    (done, { like, ...which }) => remakePart(done, buildIngredient(like), which),
     bordered,
   );
   const shown = emblem ? layEmblem(remade, emblemOf(emblem), view, emblem.slot) : remade;

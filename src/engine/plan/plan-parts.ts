@@ -20,12 +20,13 @@ export function remadeOf(
   draw: Draw,
 ): Pick<RecipeObject, "remade"> {
   const known = conceptById(concept).slots;
-  const remade = parts.flatMap(({ slot, shapedLike, colours, materials }) =>
+  const remade = parts.flatMap(({ slot, kinds, shapedLike, colours, materials }) =>
     shapedLike && slot in known
       ? [
           {
             slot,
             like: planIngredient(shapedLike, avoid, draw.fork(`like ${slot}`)),
+            ...(kinds && { named: kinds }),
             ...((colours.length > 0 || materials.length > 0) && { keepsStuff: true as const }),
           },
         ]

@@ -57,8 +57,8 @@ export interface RecipeObject {
   readonly clothes?: readonly ClothesLook[];
   /** Slots that give light by themselves: "glowing eyes". */
   readonly lit?: readonly LitSlot[];
-  /** Slots that have another thing's shape, and whether they keep their own stuff, which was said: a brass handle like a duck. */
-  readonly remade?: readonly { readonly slot: string; readonly like: RecipeIngredient; readonly keepsStuff?: true }[];
+  /** Slots that have another thing's shape. */
+  readonly remade?: readonly (RemadeSlot & { readonly like: RecipeIngredient })[];
   /** What is put on it that it has not by itself: wings on a clock. */
   readonly grafts?: readonly Graft[];
   /** Ids of the styles it is made in, in the order they are applied. */

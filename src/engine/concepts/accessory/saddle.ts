@@ -259,7 +259,7 @@ export const saddle = defineFromPlan({
   height: 1.1,
   view: { azimuth: 0.95, elevation: 0.26 },
   slots: {
-    leather: mainSlot("leather", "#7a4524 #5a2f18 #8f5a30 #2a1c16", "skirt|flap|fender|horn|strap"),
+    leather: mainSlot("leather", "#7a4524 #5a2f18 #8f5a30 #2a1c16", "skirt|flap|fender|horn|strap|pommel"),
     seat: { ...slot("leather", "#8f5a30 #6a3a1e #3a2418", "cushion"), takesWhole: true },
     blanket: slot("woven-cotton", "#a83a24 #e8e2d4 #24406a", "pad|cloth"),
     metal: slot("brushed-steel iron", "", "stirrup|buckle|ring"),

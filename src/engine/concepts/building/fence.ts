@@ -217,7 +217,7 @@ function gate(p: StructureParameters) {
       makePart("wing-left", "iron", wing(-1), { weight: 0.9 }),
       makePart("wing-right", "iron", wing(1), { weight: 0.9 }),
       makePart("sill", "cap", block([2 * half + 0.3, 0.06, 0.3], [0, 0.02, 0], 0.01), { weight: 0.3 }),
-      makePart("lock", "iron", block([0.14, 0.14, 0.06], [0, h * 0.54, 0.01], 0.01), { weight: 0.4 }),
+      makePart("latch-handle", "iron", block([0.14, 0.14, 0.06], [0, h * 0.54, 0.01], 0.01), { weight: 0.4 }),
     ],
     top(h),
   );
@@ -261,9 +261,9 @@ export const fence = defineStructure({
   choose,
   slots: {
     wood: bodySlot(["picket", "pale", "plank", "rail"], ["painted-wood", "painted-wood", "oak"], "#f1efe8"),
-    iron: bodySlot(["bar", "wing", "spike"], ["painted-metal"], "#1b1d1f", "#1f2a26"),
+    iron: bodySlot(["bar", "wing", "spike", "latch", "handle"], ["painted-metal"], "#1b1d1f", "#1f2a26"),
     pillar: fixedSlot(["post", "column"], ["brick"], "#94604a", "#8d877c"),
-    cap: fixedSlot(["coping", "ball"], ["granite"], "#b9b2a5"),
+    cap: fixedSlot(["coping", "ball", "finial", "top", "knob"], ["granite"], "#b9b2a5"),
   },
   dress: ({ style }) => (style === "ranch" ? { wood: { material: "oak" } } : {}),
   build: (p) =>

@@ -48,7 +48,7 @@ export const tower = defineStructure({
   slots: {
     wall: bodySlot(["stone", "shaft", "battlement"], ["brick"], "#8a867d", "#978b78", "#7c7d80"),
     trim: bodySlot(["frame", "band", "leg"], ["granite"], "#aaa498"),
-    roof: fixedSlot(["spire", "cone"], ["roof-tiles"], "#7a2f23", "#3c5274", "#4b3f63"),
+    roof: fixedSlot(["spire", "cone", "top"], ["roof-tiles"], "#7a2f23", "#3c5274", "#4b3f63"),
     opening: fixedSlot(["window", "slit"], ["iron"], "#16130f"),
     door: fixedSlot(["gate"], ["oak-planks"], "#6b4526"),
     stair: bodySlot(["stairs", "staircase", "spiral staircase", "steps"], ["granite"], "#aaa498"),

@@ -72,7 +72,7 @@ export const grandfatherClock = defineConcept<GrandfatherClockParameters>({
       colours: ["#5a2f18", "#7a4a28", "#3b2015", "#8a5f38"].map(fromHex),
     },
     window: { words: ["glass", "door"], materials: ["plastic"], colours: [fromHex("#1b120c")], takesWhole: false },
-    brass: { words: ["pendulum", "weight", "finial"], materials: ["gold"], takesWhole: false },
+    brass: { words: ["pendulum", "weight", "finial", "top"], materials: ["gold"], takesWhole: false },
     ...FACE_SLOTS,
   },
   sample: (draw, ask) => {

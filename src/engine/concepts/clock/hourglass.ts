@@ -84,7 +84,7 @@ export const hourglass = defineConcept<HourglassParameters>({
   parameters,
   slots: {
     frame: {
-      words: ["plate", "base", "body", "stand"],
+      words: ["plate", "base", "body", "stand", "top"],
       materials: ["oak", "oak", "gold", "bronze"],
       colours: ["#6b3a1c", "#4a2614", "#8f5a2c"].map(fromHex),
       group: "frame",

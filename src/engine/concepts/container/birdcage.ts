@@ -199,7 +199,7 @@ export const birdcage = defineConcept<BirdcageParameters>({
     bars: integer(16, 36, "Wires."),
   },
   slots: {
-    body: { words: ["bar", "wire", "door", "hook"], materials: ["gold", "bronze", "iron"] },
+    body: { words: ["bar", "wire", "door", "hook", "handle", "top"], materials: ["gold", "bronze", "iron"] },
     base: {
       words: ["tray", "floor"],
       materials: ["bronze", "painted-metal"],

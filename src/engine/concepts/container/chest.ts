@@ -24,6 +24,7 @@ type ChestParameters = {
   readonly vault: number;
   readonly open: boolean;
   readonly treasure: boolean;
+  readonly inscribed: boolean;
 };
 
 const parameters: Concept<ChestParameters>["parameters"] = {
@@ -33,6 +34,7 @@ const parameters: Concept<ChestParameters>["parameters"] = {
   vault: ratio(0.12, 0.5, "How high the lid is, over the depth."),
   open: flag("The lid stands open."),
   treasure: flag("Gold lies in it."),
+  inscribed: flag("A wide board in its front leaves room for writing."),
 };
 
 function sampleChest(draw: Draw, ask: Ask): ChestParameters {
@@ -51,6 +53,7 @@ function sampleChest(draw: Draw, ask: Ask): ChestParameters {
     vault: draw.number("vault", 0.3, 0.46),
     open: treasure || says(ask, "open") || says(ask, "empty"),
     treasure,
+    inscribed: wants(ask, "panel", ask.traits.has("inscribed") || ask.traits.has("emblazoned")),
   };
 }
 
@@ -90,8 +93,9 @@ function buildChest(p: ChestParameters): Model {
     return move(hinged, [0, h + (p.open ? 0.004 : 0.001), 0]);
   };
   const frame: Geometry[] = [];
+  const board = [w * 0.74, h - 0.14, 0.012] as const;
   for (const side of [1, -1]) {
-    for (const x of bandX)
+    for (const x of p.inscribed && side > 0 ? [bandX[0] as number, bandX[3] as number] : bandX)
       frame.push(move(box([bandWide, h, 0.014], { bevel: 0.003, bevelSteps: 2 }), [x, h / 2, side * (d / 2)]));
     frame.push(move(box([w + 0.012, 0.04, 0.015], { bevel: 0.003, bevelSteps: 2 }), [0, 0.02, side * (d / 2)]));
     frame.push(move(box([w + 0.012, 0.034, 0.015], { bevel: 0.003, bevelSteps: 2 }), [0, h - 0.019, side * (d / 2)]));
@@ -103,8 +107,12 @@ function buildChest(p: ChestParameters): Model {
       );
   }
   const rivet = turnX(move(sphere(0.0085, 12, 6), [0, 0, 0]), 0);
-  const rivets = bandX.flatMap((x) => [0.24, 0.5, 0.76].map((f) => move(rivet, [x, h * f, d / 2 + 0.007])));
-  const lockPlate = move(box([w * 0.15, 0.13, 0.018], { bevel: 0.005, bevelSteps: 2 }), [0, h - 0.055, d / 2 + 0.005]);
+  const rivets = (p.inscribed ? [bandX[0] as number, bandX[3] as number] : bandX).flatMap((x) =>
+    [0.24, 0.5, 0.76].map((f) => move(rivet, [x, h * f, d / 2 + 0.007])),
+  );
+  // over the board it is low
+  const [lockHigh, lockAt] = p.inscribed ? [0.09, h - 0.042] : [0.13, h - 0.055];
+  const lockPlate = move(box([w * 0.15, lockHigh, 0.018], { bevel: 0.005, bevelSteps: 2 }), [0, lockAt, d / 2 + 0.005]);
   const keyhole = merge([
     move(turnX(cylinder({ radius: 0.012, height: 0.003, segments: 20 }), PI / 2), [0, h - 0.05, d / 2 + 0.0135]),
     move(box([0.01, 0.034, 0.003]), [0, h - 0.07, d / 2 + 0.015]),
@@ -120,6 +128,19 @@ function buildChest(p: ChestParameters): Model {
     ...makeParts("lid-band", "band", [...lidBands, ...lidRim].map(place), { weight: 0.9 }),
     ...makeParts("band", "band", frame, { weight: 0.9 }),
     makePart("rivets", "lock", merge(rivets), { weight: 0.4 }),
+    ...(p.inscribed
+      ? [
+          makePart(
+            "panel",
+            "panel",
+            move(box([...board], { bevel: 0.003, bevelSteps: 2 }), [0, h / 2 - 0.024, d / 2]),
+            {
+              weight: 1,
+              grain: "x",
+            },
+          ),
+        ]
+      : []),
     makePart("lock", "lock", lockPlate, { weight: 0.8 }),
     makePart("keyhole", "keyhole", keyhole, { weight: 0.6 }),
     makePart("hasp", "lock", place(hasp), { weight: 0.6 }),
@@ -195,6 +216,12 @@ export const chest = defineConcept<ChestParameters>({
     },
     lid: {
       words: ["cover", "top"],
+      materials: ["oak-planks"],
+      colours: ["#7a4a24", "#8d5a2e", "#5f3a1f", "#6d4426"].map(fromHex),
+      group: "wood",
+    },
+    panel: {
+      words: ["plaque", "board", "front"],
       materials: ["oak-planks"],
       colours: ["#7a4a24", "#8d5a2e", "#5f3a1f", "#6d4426"].map(fromHex),
       group: "wood",

@@ -55,7 +55,7 @@ function build(p: JewelryBoxParameters): Model {
   const cushion = pillowShape(inner[0] * 1.02, h * 0.5, inner[1] * 1.02, p.seed, 20);
   const parts: Part[] = [
     makePart("body", "body", openBox(w, h, d, WALL, WALL, 0.012), { weight: 1 }),
-    makePart("lid", "body", swing(cover), { weight: 1 }),
+    makePart("lid-cover", "body", swing(cover), { weight: 1 }),
     makePart("lining", "lining", move(cushion, [0, 0.56 * h, 0]), { weight: 0.8, crease: 1.2 }),
     makePart(
       "lid-lining",
@@ -99,7 +99,7 @@ export const jewelryBox = defineConcept<JewelryBoxParameters>({
   parameters,
   slots: {
     body: {
-      words: ["case", "lid", "side"],
+      words: ["case", "lid", "cover", "side"],
       materials: ["velvet"],
       colours: ["#6a1024", "#1c2a5e", "#0f4034", "#3a1450"].map(fromHex),
     },

@@ -146,7 +146,7 @@ export const flag = defineConcept<FlagParameters>({
       colours: ["#8a5a30", "#d9d7d0", "#6a4022"].map(fromHex),
       takesWhole: "material",
     },
-    finial: { words: ["knob", "ball", "tip"], materials: ["gold"], takesWhole: false },
+    finial: { words: ["knob", "ball", "tip", "top", "topper"], materials: ["gold"], takesWhole: false },
     base: {
       words: ["foot", "stand", "block"],
       materials: ["granite"],

@@ -125,7 +125,7 @@ export const chair = defineConcept<ChairParameters>({
       colours: ["#8d2f2a", "#2f4a63", "#4f6047", "#a8824a", "#6a4a5e"].map(fromHex),
       takesWhole: false,
     },
-    finial: { words: ["knob", "ornament"], materials: ["gold"], takesWhole: false },
+    finial: { words: ["knob", "ornament", "top"], materials: ["gold"], takesWhole: false },
   },
   sample: sampleChair,
   build: buildChair,

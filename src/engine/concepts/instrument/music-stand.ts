@@ -104,7 +104,7 @@ export const musicStand = defineFromPlan({
   vary: 0.04,
   view: { azimuth: 0.4, elevation: 0.12 },
   slots: {
-    stand: mainSlot("painted-metal", "#141517 #2a2c30", "pole|leg|tripod|frame"),
+    stand: mainSlot("painted-metal", "#141517 #2a2c30", "pole|leg|tripod|frame|base"),
     desk: slot("painted-metal", "#17181b #26282c", "plate|ledge", true),
     knob: slot("rubber", "#0d0d0e"),
     sheet: slot("paper", "#f5f2e6", "score|page|music|paper"),

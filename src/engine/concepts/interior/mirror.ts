@@ -95,7 +95,7 @@ export const mirror = defineThing<MirrorForm>({
   height: 1.2,
   slots: {
     frame: {
-      words: ["rim", "border", "handle", "stand", "post"],
+      words: ["rim", "border", "handle", "stand", "post", "back", "base"],
       materials: ["oak"],
       colours: WOOD_COLOURS,
       group: "frame",
@@ -125,7 +125,7 @@ export const mirror = defineThing<MirrorForm>({
     const parts: Part[] = [
       makePart("glass", "glass", set(move(glass, [0, 0, 0.003])), { weight: 1, paint: gleam(a, b) }),
       makePart(
-        "backing",
+        "back",
         "frame",
         set(move(extrude(outlineOf(form, rim * 0.4), { depth: 0.012, bevel: 0.002 }), [0, 0, -0.008])),
         { weight: 0.3 },

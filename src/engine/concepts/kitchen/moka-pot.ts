@@ -149,7 +149,7 @@ export const mokaPot = defineFromPlan({
   vary: 0.04,
   view: { azimuth: 0.3, elevation: 0.22 },
   slots: {
-    body: mainSlot("brushed-aluminium brushed-steel", "", "boiler|jug|lid|base"),
+    body: mainSlot("brushed-aluminium brushed-steel", "", "boiler|jug|lid|base|spout"),
     grip: slot("plastic", "#161617 #161617 #7a1c1c", "handle|knob"),
     valve: slot("brass", "", "screw"),
   },

@@ -114,7 +114,12 @@ function buildCandlestick(p: CandlestickParameters): Model {
   const candleRadius = 0.0125 * (p.arms > 0 ? 0.95 : 1);
   const top = (stem.at(-1) as Point2)[1];
   const parts: Part[] = [
-    makePart("stem", "body", lathe([[0, 0], ...stem, [0, top]], 48), { weight: 1 }),
+    makePart("foot", "body", lathe([[0, 0], ...stem.filter(([, y]) => y <= h * 0.09), [0, h * 0.09]], 48), {
+      weight: 0.9,
+    }),
+    makePart("stem", "body", lathe([[0, h * 0.08], ...stem.filter(([, y]) => y >= h * 0.08), [0, top]], 48), {
+      weight: 1,
+    }),
     makePart("cup", "body", move(cup(candleRadius), [0, top - 0.002, 0]), { weight: 0.8 }),
   ];
   const bearer = 0.03;

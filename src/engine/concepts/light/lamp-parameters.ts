@@ -19,6 +19,8 @@ export type LampParameters = {
   readonly dome: boolean;
   /** Burns in a lantern. */
   readonly candle: boolean;
+  /** A lantern's glass stands on panels, where something is written or drawn. */
+  readonly panel: boolean;
 };
 
 /** Their ranges. */
@@ -40,4 +42,5 @@ export const LAMP_PARAMETERS: Concept<LampParameters>["parameters"] = {
   legs: integer(3, 8, "Legs of a tripod lamp."),
   dome: flag("Its shade is a dome of leaded glass."),
   candle: flag("A candle burns in the lantern."),
+  panel: flag("The lantern's glass stands on panels."),
 };

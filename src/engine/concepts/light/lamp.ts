@@ -41,6 +41,7 @@ function sampleLamp(draw: Draw, ask: Ask): LampParameters {
     bend: draw.number("bend", 0.25, 0.8),
     // what is put into a lantern takes its candle's place
     candle: style === "lantern" && !ask.traits.has("open") && wants(ask, "candle", true),
+    panel: style === "lantern" && wants(ask, "panel", ask.traits.has("inscribed") || ask.traits.has("emblazoned")),
     legs: ask.counts.get("leg") ?? 3,
   });
 }
@@ -54,7 +55,7 @@ const isLeaded = (ask: Ask): boolean =>
 function chooseStyle(draw: Draw, ask: Ask): LampParameters["style"] {
   if (isLeaded(ask) && ask.word !== "floor lamp" && !HANGING.test(ask.word)) return "table";
   if (ask.word === "desk lamp" || ask.word === "reading lamp") return "desk";
-  if (ask.word === "lantern") return "lantern";
+  if (ask.word === "lantern" || ask.parts.has("handle") || ask.parts.has("panel")) return "lantern";
   if (HANGING.test(ask.word) || (ask.word === "lamp" && says(ask, "hanging"))) return "pendant";
   if (ask.word === "floor lamp" || ask.word === "standing lamp") return draw.pick("floorStyle", ["floor", "tripod"]);
   if (ask.word === "table lamp" || ask.word === "bedside lamp") return "table";
@@ -93,7 +94,7 @@ export const lamp = defineConcept<LampParameters>({
   parameters: LAMP_PARAMETERS,
   slots: {
     base: {
-      words: ["foot", "body", "frame", "stand"],
+      words: ["foot", "body", "frame", "stand", "roof", "cap"],
       materials: ["ceramic-glaze", "painted-metal"],
       colours: ["#2e5a63", "#b7502f", "#d8cdb8", "#26303a", "#70865f", "#c39a3d"].map(fromHex),
       group: "body",
@@ -104,7 +105,22 @@ export const lamp = defineConcept<LampParameters>({
       colours: ["#2e5a63", "#b7502f", "#d8cdb8", "#26303a", "#70865f", "#c39a3d"].map(fromHex),
       group: "body",
     },
-    stem: { words: ["pole", "neck", "fitting"], materials: ["bronze", "brushed-steel", "gold"], group: "metal" },
+    stem: {
+      words: ["pole", "neck", "fitting", "finial", "top"],
+      materials: ["bronze", "brushed-steel", "gold"],
+      group: "metal",
+    },
+    handle: {
+      words: ["ring", "loop", "hanger"],
+      materials: ["bronze", "brushed-steel", "gold"],
+      group: "metal",
+    },
+    panel: {
+      words: ["plaque"],
+      materials: ["ceramic-glaze", "painted-metal"],
+      colours: ["#2e5a63", "#b7502f", "#d8cdb8", "#26303a", "#70865f", "#c39a3d"].map(fromHex),
+      group: "body",
+    },
     leg: { words: ["tripod"], materials: ["oak"] },
     shade: {
       words: ["lampshade", "lamp shade"],

@@ -17,6 +17,8 @@ export function makeLantern(p: LampParameters): Part[] {
   const body = p.height - ring * 1.75 - roof - foot;
   const a = p.shadeRadius * 0.72;
   const post = 0.0085 * p.stout * (p.height / 0.3);
+  // the lower part of the glass is hidden where something is to be read
+  const low = p.panel ? body * 0.46 : 0;
   const tray = (half: number, y: number, h: number) =>
     move(box([2 * half, h, 2 * half], { bevel: Math.min(0.003, h * 0.3), bevelSteps: 2 }), [0, y + h / 2, 0]);
   const posts = [-1, 1].flatMap((x) =>
@@ -28,11 +30,20 @@ export function makeLantern(p: LampParameters): Part[] {
       ]),
     ),
   );
-  const pane = move(box([2 * a - post, body + 0.004, 0.0022]), [0, foot + body / 2, a - post * 0.55]);
+  const pane = move(box([2 * a - post, body - low + 0.004, 0.0022]), [0, foot + (body + low) / 2, a - post * 0.55]);
   const cross = [
-    move(box([post * 0.5, body, post * 0.5], { bevel: 0.0008 }), [0, foot + body / 2, a - post * 0.4]),
-    move(box([2 * a - post, post * 0.5, post * 0.5], { bevel: 0.0008 }), [0, foot + body * 0.55, a - post * 0.4]),
+    move(box([post * 0.5, body - low, post * 0.5], { bevel: 0.0008 }), [0, foot + (body + low) / 2, a - post * 0.4]),
+    move(box([2 * a - post, post * 0.5, post * 0.5], { bevel: 0.0008 }), [
+      0,
+      foot + low + (body - low) * 0.55,
+      a - post * 0.4,
+    ]),
   ];
+  const board = move(box([2 * a - post * 0.6, low + 0.004, post * 0.7], { bevel: 0.0012 }), [
+    0,
+    foot + low / 2 - 0.001,
+    a - post * 0.42,
+  ]);
   const around = [0, 1, 2, 3].map((i) => (i * PI) / 2);
   // four segments turned by an eighth make a pyramid
   const root = Math.sqrt(2);
@@ -70,7 +81,7 @@ export function makeLantern(p: LampParameters): Part[] {
   );
   const top = foot + body;
   const loop = move(turnX(torus(ring * 0.8, post * 0.32, 40, 12), PI / 2), [0, top + roof + ring * 0.8, 0]);
-  const wax = body * 0.44;
+  const wax = p.panel ? low + (body - low) * 0.24 : body * 0.44;
   return [
     makePart("foot-plate", "base", tray(a * 1.14, 0, foot * 0.5), { weight: 0.9 }),
     makePart("tray", "base", tray(a * 1.02, foot * 0.5 - 0.001, foot * 0.5 + 0.002), { weight: 0.8 }),
@@ -81,6 +92,17 @@ export function makeLantern(p: LampParameters): Part[] {
       around.map((angle) => turnY(pane, angle)),
       { weight: 0.7 },
     ),
+    ...(p.panel
+      ? [
+          makePart("panel", "panel", board, { weight: 1 }),
+          ...makeParts(
+            "board",
+            "base",
+            around.slice(1).map((angle) => turnY(board, angle)),
+            { weight: 0.8 },
+          ),
+        ]
+      : []),
     ...makeParts(
       "bar",
       "base",
@@ -90,7 +112,7 @@ export function makeLantern(p: LampParameters): Part[] {
     makePart("roof", "base", move(hood, [0, top, 0]), { weight: 0.95 }),
     makePart("vent", "base", move(vent, [0, top + roof * 0.74, 0]), { weight: 0.5 }),
     makePart("cap", "base", move(cap, [0, top, 0]), { weight: 0.6 }),
-    makePart("ring", "stem", loop, { weight: 0.8 }),
+    makePart("handle", "handle", loop, { weight: 0.8 }),
     ...(p.candle ? candles("candle", [[0, foot - 0.001, 0]], a * 0.36, wax, { drips: 3 }) : []),
   ];
 }

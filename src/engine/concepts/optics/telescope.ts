@@ -192,7 +192,7 @@ export const telescope = defineFromPlan({
   slots: {
     tube: mainSlot("painted-metal", "#e9e9e6 #24407a #a8281f #22242a", "barrel|body"),
     trim: slot("painted-metal", "#1c1d20", "mount|eyepiece|finder"),
-    leg: slot("brushed-steel oak", "", "tripod|stand"),
+    leg: slot("brushed-steel oak", "", "tripod|stand|base"),
     glass: slot("glass", "#1c2c4a", "lens"),
   },
   styles: {

@@ -39,7 +39,7 @@ export const bench = defineThing<keyof typeof L>({
     seat: { words: ["slat", "board", "plank"], materials: ["oak"], colours: WOOD_COLOURS, group: "slats" },
     back: { words: ["backrest"], materials: ["oak"], colours: WOOD_COLOURS, group: "slats" },
     leg: {
-      words: ["frame", "iron", "armrest", "arm", "support"],
+      words: ["frame", "iron", "armrest", "arm", "support", "foot"],
       materials: ["iron"],
       colours: ["#26282b", "#2a3a33"].map(fromHex),
       takesWhole: false,

@@ -201,7 +201,7 @@ export const trophy = defineThing({
   senses: ["trophy"],
   height: 0.34,
   slots: {
-    body: { words: ["cup", "handle", "star", "disc"], materials: ["gold", "silver"] },
+    body: { words: ["cup", "handle", "star", "disc", "top", "topper", "figure"], materials: ["gold", "silver"] },
     base: {
       words: ["foot", "plinth", "stand"],
       materials: ["painted-wood", "marble"],

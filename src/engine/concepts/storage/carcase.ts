@@ -122,7 +122,7 @@ export const bowHandle = (long: number, upright = false): Geometry => {
 
 export const WOODWORK: Readonly<Record<string, SlotSpec>> = {
   frame: {
-    words: ["body", "wood", "side", "top", "leg", "board"],
+    words: ["body", "wood", "side", "top", "leg", "foot", "board"],
     materials: ["oak"],
     colours: WOOD_COLOURS,
     group: "wood",

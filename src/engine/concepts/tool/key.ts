@@ -200,7 +200,7 @@ export const key = defineThing({
   height: 0.11,
   slots: {
     body: { words: ["blade", "stem", "shaft", "bit", "teeth"], materials: ["bronze", "gold", "iron", "brushed-steel"] },
-    bow: { words: ["head"], materials: ["brushed-steel", "gold"], group: "body" },
+    bow: { words: ["head", "handle", "grip", "top"], materials: ["brushed-steel", "gold"], group: "body" },
     ring: { words: ["keyring", "key ring"], materials: ["brushed-steel"], takesWhole: false },
   },
   dress: ({ form, look }) =>

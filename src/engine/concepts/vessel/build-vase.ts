@@ -139,8 +139,10 @@ export function buildVase(p: VaseParameters): Model {
     );
   }
   const rim = radiusAt(outside, p.height);
+  const knob = p.lid ? 0.17 * p.height : 0;
+  if (p.lid) parts.push(makePart("lid", slot === "body" ? "lid" : slot, lidOf(rim, p.height, knob), { weight: 0.9 }));
   return standModel(parts, [
-    { name: "top", position: [0, p.height, 0], normal: [0, 1, 0], radius: rim },
+    { name: "top", position: [0, p.height + knob, 0], normal: [0, 1, 0], radius: rim },
     {
       name: "inside",
       position: [0, floor, 0],
@@ -149,6 +151,30 @@ export function buildVase(p: VaseParameters): Model {
     },
   ]);
 }
+
+/** A domed lid that lies on a rim, with a knob, `tall` over it. */
+const lidOf = (rim: number, y: number, tall: number): Geometry =>
+  lathe(
+    [
+      [0, y - tall * 0.1],
+      ...smoothProfile(
+        [
+          [rim * 0.8, y - tall * 0.1],
+          [rim * 1.04, y - tall * 0.02],
+          [rim * 1.05, y + tall * 0.08],
+          [rim * 0.86, y + tall * 0.3],
+          [rim * 0.4, y + tall * 0.5],
+          [rim * 0.13, y + tall * 0.58],
+          [rim * 0.12, y + tall * 0.66],
+          [rim * 0.22, y + tall * 0.82],
+          [rim * 0.12, y + tall * 0.97],
+          [0, y + tall],
+        ],
+        4,
+      ),
+    ],
+    48,
+  );
 
 /** Ribs that rise from the foot and fade out under the rim, inside too, so that the wall keeps its thickness. */
 const flute = (geometry: Geometry, p: VaseParameters): Geometry =>

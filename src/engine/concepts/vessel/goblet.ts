@@ -88,8 +88,19 @@ function buildGoblet(p: GobletParameters): Model {
   );
   const floor = h * 0.55;
   const wall = 0.003;
-  const body = lathe(hollow(outside, wall, floor), 72);
-  const parts: Part[] = [makePart("body", "body", body, { weight: 1, ...(p.engraved ? { paint: engrave(h) } : {}) })];
+  const marks = p.engraved ? { paint: engrave(h) } : {};
+  // one line turned in three pieces, which can be told apart
+  const between = (low: number, high: number) => outside.filter(([, y]) => y >= low * h && y <= high * h);
+  const solid = (line: readonly Point2[]): Point2[] => [
+    [0, (line[0] as Point2)[1]],
+    ...line,
+    [0, (line.at(-1) as Point2)[1]],
+  ];
+  const parts: Part[] = [
+    makePart("cup", "body", lathe(hollow(between(0.46, 1), wall, floor), 72), { weight: 1, ...marks }),
+    makePart("stem", "body", lathe(solid(between(0.12, 0.48)), 72), { weight: 0.9, ...marks }),
+    makePart("foot", "body", lathe(solid(between(0, 0.15)), 72), { weight: 0.9, ...marks }),
+  ];
   if (p.gems > 0) {
     const y = h * 0.74;
     const at = radiusAt(outside, y);
@@ -148,7 +159,7 @@ export const goblet = defineConcept<GobletParameters>({
   height: 0.19,
   parameters,
   slots: {
-    body: { words: ["stem", "foot", "cup", "knop"], materials: ["gold", "silver", "bronze"] },
+    body: { words: ["stem", "foot", "cup", "knop", "base"], materials: ["gold", "silver", "bronze"] },
     gem: {
       words: ["jewel", "stone", "ruby", "emerald", "sapphire"],
       materials: ["glass"],

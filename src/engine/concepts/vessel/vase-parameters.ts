@@ -12,6 +12,7 @@ export type VaseParameters = {
   readonly fluteDepth: number;
   readonly bands: boolean;
   readonly handles: number;
+  readonly lid: boolean;
 };
 
 /** Their ranges. */
@@ -23,4 +24,5 @@ export const VASE_PARAMETERS: Concept<VaseParameters>["parameters"] = {
   fluteDepth: ratio(0, 0.1, "Depth of the ribs as part of the radius."),
   bands: flag("Painted bands on shoulder and foot."),
   handles: integer(0, 2, "Handles at the neck."),
+  lid: flag("A lid with a knob lies on it."),
 };

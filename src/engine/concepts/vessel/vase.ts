@@ -37,12 +37,15 @@ function sampleVase(draw: Draw, ask: Ask): VaseParameters {
     handles:
       ask.counts.get("handle") ??
       (wants(ask, "handle", style === "amphora" || (style === "urn" && draw.chance("handles", 0.5))) ? 2 : 0),
+    lid: wants(ask, "lid", isUrn(ask) && !ask.doing?.has("containing") && draw.chance("lid", 0.7)),
   });
 }
 
+const isUrn = ({ word }: Ask): boolean => word === "urn" || word === "funeral urn";
+
 function chooseStyle(draw: Draw, ask: Ask): VaseParameters["style"] {
   if (ask.word === "amphora") return "amphora";
-  if (ask.word === "urn" || ask.word === "funeral urn") return "urn";
+  if (isUrn(ask) || ask.parts.has("lid")) return "urn";
   if (ask.word === "greek vase") return "amphora";
   if (says(ask, "round")) return "globe";
   if (ask.parts.has("handle")) return draw.pick("handled", ["amphora", "urn"]);
@@ -68,6 +71,12 @@ export const vase = defineConcept<VaseParameters>({
   slots: {
     body: {
       words: ["belly", "neck", "foot", "shoulder"],
+      materials: ["ceramic-glaze"],
+      colours: ["#2f5d7c", "#e6dfcf", "#7d9a83", "#a14b35", "#1f3a4d", "#c79a4b", "#8c5f7a"].map(fromHex),
+      group: "body",
+    },
+    lid: {
+      words: ["cover", "stopper"],
       materials: ["ceramic-glaze"],
       colours: ["#2f5d7c", "#e6dfcf", "#7d9a83", "#a14b35", "#1f3a4d", "#c79a4b", "#8c5f7a"].map(fromHex),
       group: "body",

@@ -50,13 +50,13 @@ export const staff = defineThing({
       colours: ["#6b4426", "#4f3220", "#82573a"].map(fromHex),
     },
     orb: {
-      words: ["crystal", "gem", "ball", "stone"],
+      words: ["crystal", "gem", "ball", "stone", "top", "topper", "finial"],
       materials: ["glass"],
       colours: ["#2f9bff", "#37e06f", "#b13cff", "#ff5a2a", "#35e6d8"].map(fromHex),
       takesWhole: false,
     },
     handle: {
-      words: ["knob", "crook", "grip"],
+      words: ["knob", "crook", "grip", "head"],
       materials: ["oak"],
       colours: ["#6b4426"].map(fromHex),
     },

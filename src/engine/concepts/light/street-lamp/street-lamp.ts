@@ -56,7 +56,7 @@ export const streetLamp = defineConcept<StreetLampParameters>({
   parameters: STREET_LAMP_PARAMETERS,
   slots: {
     post: {
-      words: ["pole", "foot", "arm", "base", "bar"],
+      words: ["pole", "foot", "arm", "base", "bar", "finial", "top"],
       materials: ["painted-metal"],
       colours: ["#2c3a34", "#2a2d33", "#274537"].map(fromHex),
     },
