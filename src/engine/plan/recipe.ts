@@ -9,6 +9,7 @@ import type { RegionLook } from "../style/lay-regions.ts";
 import type { Tones } from "../style/lay-tones.ts";
 import type { LitSlot } from "../style/light-up.ts";
 import type { Proportion } from "../style/proportion.ts";
+import type { RemadeSlot } from "../style/remake-part.ts";
 
 /** Everything needed to make the same model again. Plain JSON. */
 export interface Recipe {
