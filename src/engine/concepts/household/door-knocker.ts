@@ -100,7 +100,7 @@ export const doorKnocker = defineFromPlan({
     plain: { traits: ["simple"], words: ["ring knocker"] },
   },
   slots: {
-    plate: { ...mainSlot("brass bronze iron", "", "backplate|head|face|mane"), group: "metal" },
+    plate: { ...mainSlot("brass bronze iron", "", "backplate|head|face|mane|mouth"), group: "metal" },
     ring: { ...mainSlot("brass bronze iron", "", "loop|handle|hoop"), group: "metal" },
     eye: slot("iron", "#1c1814"),
   },

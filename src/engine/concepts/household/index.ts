@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { cable } from "./cable.ts";
 import { calculator } from "./calculator.ts";
 import { ceilingFan } from "./ceiling-fan.ts";
 import { clothesHanger } from "./clothes-hanger.ts";
@@ -56,4 +57,5 @@ export const HOUSEHOLD: readonly Concept[] = [
   sarcophagus,
   clothesline,
   doorKnocker,
+  cable,
 ];

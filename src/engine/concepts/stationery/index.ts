@@ -5,18 +5,23 @@ import { clipboard } from "./clipboard.ts";
 import { crayon } from "./crayon.ts";
 import { creditCard } from "./credit-card.ts";
 import { envelope } from "./envelope.ts";
+import { eraser } from "./eraser.ts";
 import { globe } from "./globe.ts";
 import { map } from "./map.ts";
 import { newspaper } from "./newspaper.ts";
 import { notebook } from "./notebook.ts";
+import { noticeBoard } from "./notice-board.ts";
 import { paintBrush } from "./paint-brush.ts";
 import { palette } from "./palette.ts";
+import { paperClip } from "./paper-clip.ts";
 import { pen } from "./pen.ts";
 import { pencil } from "./pencil.ts";
+import { pencilSharpener } from "./pencil-sharpener.ts";
 import { quill } from "./quill.ts";
 import { ruler } from "./ruler.ts";
 import { scroll } from "./scroll.ts";
 import { sheetOfPaper } from "./sheet-of-paper.ts";
+import { thumbtack } from "./thumbtack.ts";
 
 export const STATIONERY: readonly Concept[] = [
   globe,
@@ -37,4 +42,9 @@ export const STATIONERY: readonly Concept[] = [
   creditCard,
   banknote,
   calendar,
+  paperClip,
+  thumbtack,
+  eraser,
+  pencilSharpener,
+  noticeBoard,
 ];
