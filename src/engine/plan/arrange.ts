@@ -12,6 +12,7 @@ import { bedFor } from "./heap-bed.ts";
 import { holdAsSaid } from "./hold-before.ts";
 import { layCourses } from "./lay-courses.ts";
 import { layGround } from "./lay-ground.ts";
+import { layUnderHands, worktopOf } from "./lay-under-hands.ts";
 import { lieOfGround } from "./line-up.ts";
 import { ridePiggyback } from "./perch-on.ts";
 import { blow, isSlung, isStood, sling } from "./play.ts";
@@ -19,6 +20,7 @@ import { putAsSaid } from "./put-as-said.ts";
 import { putOn } from "./put-on.ts";
 import { RESTING, resolveRelation } from "./resolve-relation.ts";
 import { restOn, type Spot } from "./rest-on.ts";
+import { rideAstride } from "./ride-astride.ts";
 import { openSurfaces } from "./rim-height.ts";
 import {
   leanAgainst,
@@ -206,6 +208,8 @@ class Arranger {
     const alighted = LYING_ON.has(tie.kind) ? alight(object, other, at, spot, this.#view.azimuth) : undefined;
     if (alighted) return alighted;
     if (tie.kind === "riding" && isLiving(other)) return ridePiggyback(object, other, at, still());
+    const astride = tie.kind === "riding" && spot.of === 1 ? rideAstride(object, other, at) : undefined;
+    if (astride) return astride;
     if (!WORN_AND_SHOWN.has(tie.kind))
       return putAsSaid(object, other, at, spot, this.#facing(index), still, () => this.#all());
     return undefined;
@@ -230,7 +234,10 @@ class Arranger {
     const taken = this.#held.get(target) ?? 0;
     this.#held.set(target, taken + 1);
     const [object, holder] = [this.#object(index), this.#object(target)];
+    const work = worktopOf(this.#objects, index);
+    if (work >= 0) this.#solve(work);
     return (
+      (work < 0 ? undefined : layUnderHands(object, holder, at, this.#surfaces(work))) ??
       holdAsSaid(object, holder, at, () => this.#surfaces(target)) ??
       hold(object, holder, at, taken, this.#facing(index))
     );

@@ -31,6 +31,9 @@ const UPRIGHT = /^(?:building|structure|weapon|tool|street|plant|light|figure)$/
 /** Families of what flowers are put in. */
 const VASES = /^(?:vessel|container)$/;
 
+/** Concepts of what is ridden with the feet on pedals. */
+const PEDALLED: ReadonlySet<string> = new Set(["bicycle", "tricycle", "unicycle", "exercise-bike"]);
+
 /** What an object does, and to others: its pose suits that. */
 export function doingOf(brief: Brief, index: number, familyOf: (object: number) => string): ReadonlySet<string> {
   const family = familyOf(index);
@@ -51,6 +54,7 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (from === index && !isMouth && takesInArms(kind, familyOf(to))) doing.add("carrying");
     // on the floor one sits otherwise, and on shoulders astride
     if (from === index && kind === "sitting") doing.add(how === "shoulder" ? "riding" : "seated");
+    if (from === index && kind === "riding" && PEDALLED.has(brief.objects[to]?.concept ?? "")) doing.add("cycling");
     if (to === index && kind === "in") doing.add("containing");
     if (to === index && how === "juggled") doing.add("juggled");
     // what is pushed to and fro on a table: dough

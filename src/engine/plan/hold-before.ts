@@ -1,5 +1,7 @@
+import { boundsOf } from "#measure/bounds.ts";
 import { cos, PI, sin } from "../math/elementary.ts";
 import { chain, rotation, scaling, transformPoint, translation } from "../math/mat4.ts";
+import { clamp } from "../math/scalar.ts";
 import { add, normalize, scale, subtract, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
 import { gripOf, handsOf, tilt } from "./fasten.ts";
@@ -195,6 +197,9 @@ const LONGEST_PUSHED = 1.35;
 /** Concepts of what is worked at standing, and how high that is. */
 const WORKTOP = /^(?:dough|table|workbench)$/;
 const ELBOW = 0.46;
+/** Height of a worktop over its user's, at most and least, and how far it is under the palms, in their radii. */
+const HIGHEST = 0.56;
+const UNDER_PALMS = 1.5;
 export const isWorktop = ({ concept }: Unplaced): boolean => WORKTOP.test(concept);
 
 /** Pushed along: before it, the way it goes. */
@@ -205,10 +210,26 @@ export function standAhead(object: Unplaced, pusher: Unplaced, at: Placed, still
   const size = WHEELED.test(object.concept)
     ? Math.min(usual, low)
     : isWorktop(object)
-      ? (ELBOW * tall) / (socketOf(object.model, ["top"]) ?? topOf(object)).position[1]
+      ? worktopHeight(pusher, at) / boardOf(object)
       : usual;
   const start: Vec3 = [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number];
   return drawIn(object, standAt(start, size, at.turn), pusher, at, still);
+}
+
+/** Height of the board in the worktop's own frame, whatever lies on it. */
+function boardOf(worktop: Unplaced): number {
+  const board = worktop.model.parts.find(({ name }) => name === "board");
+  return board
+    ? (boundsOf([board.geometry.positions]).max[1] as number)
+    : (socketOf(worktop.model, ["top"]) ?? topOf(worktop)).position[1];
+}
+
+/** Metres from the floor at which somebody works with both hands: under the palms, where the arms are held out. */
+function worktopHeight(worker: Unplaced, at: Placed): number {
+  const tall = heightOf(worker) * at.scale;
+  const palms = palmsOf(worker, at);
+  const under = palms ? palms.middle[1] - (at.transform[13] as number) - UNDER_PALMS * palms.radius : 0;
+  return clamp(under, ELBOW * tall, HIGHEST * tall);
 }
 
 /** Set far off in front and drawn to the body until it touches. */

@@ -23,6 +23,9 @@ const TRUCK = "truck";
 const DOME = "cloche";
 /** Of clear glass for what is in it. */
 const BOTTLE = "bottle";
+/** Comes with a pin of its own where none is told of. */
+const DOUGH = "dough";
+const PIN = "rolling-pin";
 /** Has trees in its middle, unless something else stands there. */
 const ISLAND = "island";
 /** Shows others in itself. */
@@ -84,8 +87,12 @@ const liesWithOthers = (objects: Brief["objects"], relations: Brief["relations"]
   );
 
 /** What is said of a thing, that it is open for what is in it, closed under what is on it, empty for the picture that is told, or held, which a bell for the hand is. */
-export function whatItHolds({ relations }: Brief, object: BriefObject, index: number): BriefObject {
+export function whatItHolds(brief: Brief, object: BriefObject, index: number): BriefObject {
+  const { relations, objects } = brief;
   const { traits, concept } = object;
+  // the pin that is told of is the only one
+  if (concept === DOUGH && objects.some((other) => other.concept === PIN))
+    return { ...object, without: [...object.without, "pin", "grip"] };
   if (relations.some(({ kind, to }) => kind === "holding" && to === index))
     return { ...object, traits: [...traits, "held"] };
   const holds = relations.some(

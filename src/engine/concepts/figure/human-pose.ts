@@ -82,6 +82,7 @@ export function humanPose(ask: Ask, usual: PoseName): HumanPose {
 }
 
 function bodyOf(ask: Ask, does: (what: string) => boolean): PoseName | undefined {
+  if (does("cycling")) return "cycling";
   if (does("riding") || says(ask, "riding")) return "riding";
   // on something: the legs hang; alone on the floor: they lie
   if (does("seated")) return "seated";

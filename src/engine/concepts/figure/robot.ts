@@ -26,7 +26,9 @@ function samplePose(draw: Draw, ask: Ask): RobotPose {
   // on something the shins hang; on the floor the legs lie
   const isAtWork = ["typing", "writing", "drumming"].some((deed) => says(ask, deed)) || ask.doing?.has("playing");
   if (isAtWork && ask.doing?.has("seated")) return "working";
-  if (ask.doing?.has("riding") || ask.doing?.has("seated")) return "seated";
+  // the hands go to the bar
+  if (ask.doing?.has("riding")) return "working";
+  if (ask.doing?.has("seated")) return "seated";
   const told = POSES_OF_DEEDS.find(([deeds]) => deeds.split(" ").some((deed) => says(ask, deed)))?.[1];
   const isBusy = isAtWork || ["holding", "carrying", "pushing"].some((deed) => ask.doing?.has(deed) || says(ask, deed));
   // what is in the hands is seen there, whatever the legs would do
