@@ -2,8 +2,10 @@ import { boundsOf } from "#measure/bounds.ts";
 import { noise } from "../geometry/deform.ts";
 import { deform } from "../geometry/place.ts";
 import { simplifyModel } from "../geometry/simplify.ts";
+import type { Rgb } from "../math/color.ts";
 import { flat, lookOf, paintInTurn } from "./looks.ts";
 import { tintFacets } from "./low-poly.ts";
+import { papersOf } from "./papers.ts";
 import type { Style } from "./style.ts";
 
 const FACES = 230;
@@ -14,7 +16,7 @@ const CRUMPLE = 0.011;
 /** Paper is folded flat: the thing's width shrinks to this. */
 const WIDTH = 0.86;
 
-/** Folded from paper: few large facets with sharp creases, pulled into points, in matte sheets. */
+/** Folded from paper: few large facets with sharp creases, pulled into points, in one or two colours of matte paper. */
 export const origami: Style = {
   id: "origami",
   isScenic: true,
@@ -26,9 +28,10 @@ export const origami: Style = {
     const grain = size * 0.11;
     const pull = (x: number, y: number, z: number, seed: number) =>
       CRUMPLE * size * noise(x / grain, y / grain, z / grain, seed);
+    const papers = papersOf(thing);
     const parts = model.parts.map((part) => {
       const spec = thing.materials[part.slot];
-      const look = spec && { ...lookOf(spec), roughness: 0.85, metalness: 0 };
+      const look = spec && { ...lookOf(spec), colour: papers[part.slot] as Rgb, roughness: 0.9, metalness: 0 };
       const geometry = deform(part.geometry, ([x, y, z]) => [
         (x + pull(x, y, z, 1)) * WIDTH,
         Math.max(min[1], y + pull(x, y, z, 2) * Math.min(1, (y - min[1]) / (0.1 * size))),
@@ -39,7 +42,7 @@ export const origami: Style = {
     const materials = Object.fromEntries(
       Object.entries(thing.materials).map(([slot, spec]) => [
         slot,
-        { ...spec, base: "paper", colours: [lookOf(spec).colour] },
+        { ...spec, base: "paper", colours: [papers[slot] as Rgb] },
       ]),
     );
     return { ...thing, model: { ...model, parts }, materials };
