@@ -1,5 +1,5 @@
 import type { Crew } from "./crew.ts";
-import type { WordUse } from "./language/brief.ts";
+import type { WordUse } from "./language/word-use.ts";
 
 /** One file of an asset, whole, with a fixed name that never comes from user input: `model.obj`, `albedo.png`. */
 export interface GeneratedFile {

@@ -1,9 +1,9 @@
-import type { WordUse } from "./brief.ts";
 import { matchTerms } from "./match-terms.ts";
 import type { Term } from "./term.ts";
 import { tokenize } from "./tokenize.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
+import type { WordUse } from "./word-use.ts";
 
 /** What a material must not show. */
 export interface Avoid {

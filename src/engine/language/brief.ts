@@ -1,34 +1,6 @@
 import type { Rgb } from "../math/color.ts";
 import type { Bond, LayerPlace, Pattern, SurfaceStyle, Work } from "./surface-names.ts";
-
-/** What a word of the prompt was taken for. The service's report shows these to the artist. */
-export type WordRole =
-  | "object"
-  | "part"
-  | "colour"
-  | "material"
-  | "count"
-  | "size"
-  | "shape"
-  | "wear"
-  | "pattern"
-  | "style"
-  | "pose"
-  | "relation"
-  | "negation"
-  | "noise"
-  | "grammar"
-  | "unused";
-
-export interface WordUse {
-  /** As typed. */
-  readonly text: string;
-  readonly role: WordRole;
-  /** What it was taken for: `chair`, `oak-planks`, `#c01010`. */
-  readonly meaning?: string;
-  /** True where the meaning is a guess. */
-  readonly assumed?: boolean;
-}
+import type { WordUse } from "./word-use.ts";
 
 /** Colours, materials and states said of one thing or one part of it. */
 export interface Qualities {

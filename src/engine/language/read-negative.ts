@@ -1,10 +1,10 @@
-import type { WordUse } from "./brief.ts";
 import { matchTerms } from "./match-terms.ts";
 import { goneOf } from "./part-owner.ts";
 import type { Scene } from "./scene.ts";
 import { tokenize } from "./tokenize.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { WordLedger } from "./word-ledger.ts";
+import type { WordUse } from "./word-use.ts";
 
 /**
  * Takes out of the scene what a negative prompt names: parts, further things (never the subject), and colours,

@@ -176,8 +176,9 @@ class SceneReader {
       return;
     }
     if (isAnd) {
-      const repeated = this.#lastTie && REPEATED.has(this.#lastTie.kind) ? this.#lastTie : undefined;
-      this.#tie = repeated ?? (this.#builder.focus && { kind: "and", source: this.#builder.focus, word: term.lemma });
+      const isRepeated = this.#lastTie !== undefined && REPEATED.has(this.#lastTie.kind);
+      const { focus } = this.#builder;
+      this.#tie = isRepeated ? this.#lastTie : focus && { kind: "and", source: focus, word: term.lemma };
       // "and a" is one term: "and a long, narrow neck" goes on behind its comma
       this.#phrase.determiner ||= / an?$/.test(term.lemma);
       return;
@@ -241,10 +242,7 @@ class SceneReader {
       return;
     }
     if (!isQuality(entry)) {
-      if (isCompoundPart(term, this.#phrase.terms.at(-1), terms[at + 1])) {
-        this.#push(term, false);
-        return;
-      }
+      if (isCompoundPart(term, this.#phrase.terms.at(-1), terms[at + 1])) return this.#push(term, false);
       this.#close();
       const source = sourceFor("holding", term, this.#builder, this.#isJoined);
       this.#tie = this.#builder.focus && { kind: "beside", source, word: term.lemma, verb: term };

@@ -1,6 +1,6 @@
-import type { WordRole, WordUse } from "./brief.ts";
 import type { Term } from "./term.ts";
 import type { Tokens } from "./tokenize.ts";
+import type { WordRole, WordUse } from "./word-use.ts";
 
 /** The role that says most wins where the tokens of one typed word were taken for several things. */
 const TELLING: readonly WordRole[] = [

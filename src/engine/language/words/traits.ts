@@ -1,4 +1,4 @@
-import type { WordRole } from "../brief.ts";
+import type { WordRole } from "../word-use.ts";
 import { FACE_PHRASES } from "./faces.ts";
 import { POSES } from "./poses.ts";
 import { PRINT_PHRASES } from "./prints.ts";
