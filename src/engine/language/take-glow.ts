@@ -40,6 +40,18 @@ export const isAglow = (terms: readonly Term[]): boolean =>
   terms.some(({ entry }) => entry.trait?.trait === "glowing") &&
   terms.some(({ entry }) => CLEAR.test(entry.material?.id ?? ""));
 
+/** "Blue glowing cracks": the colour right before is the glow's, where none stands between. */
+function isHueBefore(base: readonly Term[], at: number, crack: number): boolean {
+  const [before, glowing] = [base[at - 1], base[at]];
+  return (
+    before?.entry.colours !== undefined &&
+    before.entry.material === undefined &&
+    before.end === glowing?.start &&
+    glowing.pause === "none" &&
+    !base.slice(at, crack).some(({ entry }) => entry.colours)
+  );
+}
+
 /** What is light by itself. */
 const ALIGHT: ReadonlySet<string> = new Set(["lava", "neon-grid", "flames", "lightning"]);
 
@@ -56,17 +68,22 @@ export function takeGlow(
   const neon = neonIn(base);
   const at = neon ?? base.findIndex(({ entry }) => entry.trait?.trait === "glowing");
   const crack = base.findIndex((term, i) => i > at && isCrack(term));
+  // "cracks glowing green"
+  const isAfterCrack = crack < 0 && at > 0 && isCrack(base[at - 1] as Term);
   const isNet = crack >= 0 && !base.slice(at, crack).some(({ entry }) => entry.material && !entry.colours);
+  const isInCracks = isNet || isAfterCrack;
   const hue = base[at + 1]?.entry.colours && base[at + 1]?.pause === "none" ? 1 : 0;
   const id = ownMaterial("lava", lexicon);
   if (at < 0 || id === undefined || base.some((term, i) => i !== neon && ALIGHT.has(term.entry.material?.id ?? ""))) {
     return { phrases, glow: [], isLit: false };
   }
-  if (!isNet && neon === undefined && base.some(({ entry }) => CLEAR.test(entry.material?.id ?? ""))) {
+  if (!isInCracks && neon === undefined && base.some(({ entry }) => CLEAR.test(entry.material?.id ?? ""))) {
     ledger.mark(base[at] as Term, "style", "glowing");
     return { phrases: { ...phrases, base: base.filter((_, i) => i !== at) }, glow: [], isLit: true };
   }
-  const said = base.slice(at, isNet ? crack + 1 : at + 1 + hue);
+  const said = isNet
+    ? base.slice(at - (isHueBefore(base, at, crack) ? 1 : 0), crack + 1)
+    : base.slice(at - (isAfterCrack ? 1 : 0), at + 1 + hue);
   // what glows green is green; of a machine only the light is
   const isDyed = !base.some(
     ({ entry }) => entry.trait?.trait === "futuristic" || MACHINE.test(entry.material?.id ?? ""),
@@ -83,9 +100,9 @@ export function takeGlow(
   return {
     phrases: {
       ...phrases,
-      base: base.filter((term) => !said.includes(term) || (!isNet && isDyed && term !== base[at])),
+      base: base.filter((term) => !said.includes(term) || (!isInCracks && isDyed && term !== base[at])),
     },
-    glow: [{ ...plain(id), colours, place: isNet ? "cracks" : "joints", amount: isNet ? 0.6 : 0.2 }],
+    glow: [{ ...plain(id), colours, place: isInCracks ? "cracks" : "joints", amount: isInCracks ? 0.6 : 0.2 }],
     isLit: false,
   };
 }

@@ -106,6 +106,8 @@ test.each([
   ["footprints in wet sand", "sand", [], "", "footprints:soil()"],
   ["basalt with glowing cracks", "basalt", [], "", "cracks:lava(orange,red)"],
   ["rock with glowing green veins", "rock", [], "", "cracks:lava(green,green)"],
+  ["cobblestone with blue glowing cracks", "cobblestone", [], "", "cracks:lava(blue,blue)"],
+  ["rock with cracks glowing green", "rock", [], "", "cracks:lava(green,green)"],
   ["glowing blue sci fi panels", "sci-fi-panels", [], "", "joints:lava(blue,blue)"],
   ["glowing green crystal", "quartz-crystals", ["green"], "", ""],
   ["slate with glowing amethyst", "slate", [], "", "patches:amethyst()"],
