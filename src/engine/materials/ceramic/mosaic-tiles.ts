@@ -1,6 +1,8 @@
-import { fromHex } from "../../math/color.ts";
+import { fromHex, type Rgb } from "../../math/color.ts";
 import { sin, TAU } from "../../math/elementary.ts";
+import { lerp } from "../../math/scalar.ts";
 import { featureCount } from "../../texture/feature-count.ts";
+import { dye } from "../../texture/palette.ts";
 import { randomTable } from "../../texture/random-table.ts";
 import { voronoiTiling } from "../../texture/voronoi-tiling.ts";
 import type { Material, ShadeContext, Surface } from "../material.ts";
@@ -47,6 +49,12 @@ export const mosaicTiles: Material = {
   },
 };
 
+/** Of one colour the figure is the same, deeper and paler: a blue mosaic is blue. */
+const tonesBeside = (colour: Rgb): readonly [readonly Rgb[], readonly Rgb[]] => [
+  dye(GROUND, colour.map((c) => c * 0.42) as unknown as Rgb, 0.9),
+  dye(GROUND, colour.map((c) => lerp(c, 0.75, 0.3)) as unknown as Rgb, 0.9),
+];
+
 function shadeMosaic(context: ShadeContext, hasWaves: boolean): Surface {
   const { draw, scale, colours } = context;
   const side = featureCount(33, scale);
@@ -62,6 +70,8 @@ function shadeMosaic(context: ShadeContext, hasWaves: boolean): Surface {
     if ((chance[cell] as number) < 0.06) return 0;
     return band < 0.16 || (band > 0.4 && band < 0.5) ? 1 : band > 0.2 && band < 0.34 ? 2 : 0;
   };
+  const set = draw.pick("figure", SETS);
+  const [second, third] = colours.length === 1 ? tonesBeside(colours[0] as Rgb) : [set, GOLD];
   return layTiles(context, {
     tileSize: 0.8,
     tiling: voronoiTiling(side, side, 0.62, draw.stream("stones")),
@@ -77,8 +87,8 @@ function shadeMosaic(context: ShadeContext, hasWaves: boolean): Surface {
     wander: 0.028,
     glazes: [
       { stops: GROUND },
-      { stops: draw.pick("figure", SETS), takes: colours[1] ? 1 : -1 },
-      { stops: GOLD, takes: colours[1] ? 1 : -1 },
+      { stops: second, takes: colours[1] ? 1 : -1 },
+      { stops: third, takes: colours[1] ? 1 : -1 },
     ],
     choose: hasWaves ? figure : () => 0,
     grout: GROUT,
