@@ -1,5 +1,5 @@
 import { fromHex } from "../math/color.ts";
-import type { MaterialBrief } from "./brief.ts";
+import type { BriefLayer, MaterialBrief } from "./brief.ts";
 import { ownMaterial } from "./find-material.ts";
 import { plain } from "./growth-on.ts";
 import type { Lexicon, LexiconMaterial } from "./lexicon.ts";
@@ -108,14 +108,29 @@ function cutFor(
   if (made.class === "stone" && made.words.some((word) => /cobble|sett|roof/.test(word)))
     return { ...brief, base: layoutOf(/roof/.test(made.words.join()) ? "stone tile" : "sett", brief, lexicon) };
   const base = layoutOf(said.noun === "brick" ? "brick" : "tile", brief, lexicon);
+  // a machine's panels are of metal, whatever else is heard where they are no longer named
+  const isOther = made.class === "metal" && materialOf(stuff.base, lexicon).class !== "metal";
   const faces = {
-    ...plain(stuff.base),
+    ...plain(isOther ? (ownMaterial(PANELS, lexicon) ?? made.id) : stuff.base),
     colours: brief.colours,
     scale: brief.scale,
     place: "faces" as const,
     amount: 1,
   };
-  return { ...brief, base, colours: [], layers: [faces, ...brief.layers] };
+  const lit = brief.lights ? lightsBetween(brief.lights, lexicon) : [];
+  return { ...brief, base, colours: [], layers: [faces, ...lit, ...brief.layers.map((layer) => inTurns(layer, said))] };
+}
+
+/** "White marble and black marble checkerboard": the second is every other tile, no cloud. */
+const inTurns = (layer: BriefLayer, { bond }: SaidBond): BriefLayer =>
+  bond === "checker" && layer.place === "patches" ? { ...layer, place: "dealt", amount: 1 } : layer;
+
+const PANELS = "steel";
+
+/** Pieces cut for a bond have no lamps in them: what shines does so from between. */
+function lightsBetween({ word, rgb }: NonNullable<MaterialBrief["lights"]>, lexicon: Lexicon): readonly BriefLayer[] {
+  const id = ownMaterial("lava", lexicon);
+  return id === undefined ? [] : [{ ...plain(id), colours: [{ word, rgb }], place: "joints", amount: 0.2 }];
 }
 
 const layoutOf = (word: string, { base }: MaterialBrief, lexicon: Lexicon): string =>

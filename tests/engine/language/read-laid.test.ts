@@ -79,3 +79,21 @@ describe("the shape or the bond that is said of laid work is how it is laid", ()
     expect(read(prompt).bond).toBeUndefined();
   });
 });
+
+test("panels of a machine cut for a bond are of metal, and its lights shine from between them", () => {
+  const { base, bond, layers } = read("sci-fi hexagon panels with orange lights");
+  expect({ base, bond }).toEqual({ base: "square-tiles", bond: "hexagon" });
+  expect(layers.map((layer) => [layer.base, layer.place, layer.colours.map(({ word }) => word)])).toEqual([
+    ["steel", "faces", []],
+    ["lava", "joints", ["orange"]],
+  ]);
+});
+
+test("two stones of a checkerboard lie in turns", () => {
+  const { bond, layers } = read("white marble and black marble checkerboard floor");
+  expect(bond).toBe("checker");
+  expect(layers.map((layer) => [layer.base, layer.place])).toEqual([
+    ["marble", "faces"],
+    ["nero-marble", "dealt"],
+  ]);
+});
