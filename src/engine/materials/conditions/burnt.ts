@@ -44,6 +44,9 @@ const FIREPROOF: ReadonlySet<string> = new Set([
   "metal",
 ]);
 
+/** Browns and shrivels as cloth does: it is too thin to leave blocks of coal. */
+const THIN = /paper|cardboard|feather|fur|hair|wool|leaves|thatch/;
+
 /** Scorched brown, then charred black in shrunken blocks, with ash on top; what cannot burn is sooted. */
 export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, material }) => {
   const isMetal = material.class === "metal";
@@ -58,8 +61,8 @@ export const burnt: ApplyCondition = (surface, amount, { size, draw, scale, mate
   const isSooted = FIREPROOF.has(material.class);
   // hide and cloth are singed, shrink and go: what is left is what it was
   const isWood = material.class === "wood";
-  const isCloth = material.class === "fabric";
-  const isHide = material.class === "leather" || material.class === "fabric";
+  const isCloth = material.class === "fabric" || THIN.test(material.id);
+  const isHide = material.class === "leather" || isCloth;
   // on what is black by itself soot is not seen, and the ash on it is
   const light = meanLight(surface.albedo);
   const ashes = isSooted ? lerp(0.25, 0.75, smoothstep(0.16, 0.06, light)) : 0.55;

@@ -8,6 +8,12 @@ import type { ApplyCondition } from "./condition.ts";
 import { corrosionOf } from "./corrosion-of.ts";
 import { rustStained } from "./rust-stained.ts";
 
+/** Of wires and bars: what is seen between them lies behind, and rusts no more than the air. */
+const OPENWORK = /chain-link|mesh|grating|perforated/;
+
+/** Water hangs in wires, and runs off no face of them. */
+const WETTED = 0.3;
+
 /** Corrosion: crusts that start in the crevices, fresh at their rims, and runs below them; of iron rust, of copper verdigris. On what is no metal only what iron near by has bled. */
 export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, material, colours }) => {
   if (material.class !== "metal") return rustStained(surface, amount, { size, draw, scale });
@@ -27,10 +33,12 @@ export const rusty: ApplyCondition = (surface, amount, { size, draw, scale, mate
   // a coat in two colours has to be seen around the rust: of it there must be more than of the crust
   const coats = Math.min(1, Math.max(0, colours.length - 1));
   const reach = amount * 1.5 - 0.95 - 0.3 * coats;
+  const isOpen = OPENWORK.test(material.id);
   return repaintSurface(surface, (texel, i) => {
+    if (isOpen && texel.metalness < 0.5) return;
     const h = hue[i] as number;
     const c = crust[i] as number;
-    const at = (spread[i] as number) - (crowns[i] as number) * 0.22 + h * 0.14 + reach;
+    const at = (spread[i] as number) - (crowns[i] as number) * 0.22 + h * 0.14 + reach + (isOpen ? WETTED : 0);
     // where metal darkens first, the crust is powder that thins out over its film
     const powder = film * (0.5 * (c - 0.4) + 0.35 * (runs[i] as number));
     const eaten = smoothstep(-0.05 - 0.2 * film, 0.12 + 0.3 * film, at + powder);
