@@ -19,12 +19,12 @@ const SHELL =
 const preloaded = (_: string, scripts: string[], { hostType }: { hostType: "html" | "js" }) =>
   hostType === "html" ? scripts : scripts.filter((name) => name.endsWith(".css"));
 
-/** Writes a list of all scripts and styles beside the page, workers too: see src/studio/ui/keep-parts.ts. */
+/** Writes a list of all scripts, styles and pictures beside the page, workers too: see src/studio/ui/keep-parts.ts. */
 const listParts = (): Plugin => ({
   name: "list-parts",
   apply: "build",
   writeBundle: ({ dir = "" }) => {
-    const parts = readdirSync(join(dir, "assets")).filter((name) => /\.(js|css|wasm)$/.test(name));
+    const parts = readdirSync(join(dir, "assets")).filter((name) => /\.(js|css|wasm|webp)$/.test(name));
     writeFileSync(join(dir, "parts.json"), JSON.stringify(parts.map((name) => `/assets/${name}`)));
   },
 });

@@ -86,3 +86,43 @@ test("a task that its server deleted before its files were here is asked for onc
     await plinth.remove();
   }
 });
+
+test("without a network it is told at once; back again, all comes by itself and nothing is refused", async ({
+  page,
+  context,
+}) => {
+  const plinth = new Plinth();
+  await plinth.start();
+  try {
+    const body = JSON.stringify({ prompt: "wet slate", seed: 3 });
+    const { id } = await (await plinth.call("/v1/material", { method: "POST", body })).json();
+    const status = async () => (await (await plinth.call(`/v1/material/${id}`)).json()).status;
+    await expect.poll(status, { timeout: 60_000 }).toBe("succeeded");
+    const refused: string[] = [];
+    page.on(
+      "response",
+      (response) => response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`),
+    );
+    // listed, and its files not here yet when the network goes
+    await page.route(`**/v1/files/${id}/**`, (route) => route.abort());
+    await page.goto(plinth.address);
+    await expect(page.getByRole("listitem", { name: /^wet slate/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Activity" })).toBeVisible();
+    await page.waitForTimeout(1000);
+    await context.setOffline(true);
+    const banner = page.getByRole("alert").filter({ hasText: "This computer is offline" });
+    await expect(banner).toBeVisible();
+    await page
+      .getByRole("listitem", { name: /^wet slate/ })
+      .getByRole("link")
+      .click();
+    await expect(page.getByText("They come by themselves once it does")).toBeVisible();
+    await page.unroute(`**/v1/files/${id}/**`);
+    await context.setOffline(false);
+    await expect(banner).toBeHidden();
+    await expect(readyCanvas(page)).toBeVisible({ timeout: 60_000 });
+    expect(refused).toEqual([]);
+  } finally {
+    await plinth.remove();
+  }
+});

@@ -25,6 +25,10 @@ export function noteAnswer(connectionId: string): void {
 export const noteNoToken = (connectionId: string): void =>
   useHealth.setState({ [connectionId]: { state: "refused", failures: 0 } });
 
+/** Remembers that a server gave no answer at all. */
+export const noteAway = (connectionId: string): void =>
+  useHealth.setState({ [connectionId]: { state: "away", failures: healthOf(connectionId).failures + 1 } });
+
 /** Remembers a failure where it says something about the server and not only about one request. */
 export function noteFailure(connectionId: string, error: unknown): void {
   if (!(error instanceof ClientError)) return;

@@ -5,6 +5,7 @@ import { findConnection } from "./connections-store.ts";
 import { putFiles } from "./file-store.ts";
 import { setFileTrouble } from "./file-trouble-store.ts";
 import { isForgotten, noteForgotten } from "./forgotten.ts";
+import { watched } from "./health-store.ts";
 import { changeRecord, findRecord } from "./history-store.ts";
 import { makePreview } from "./make-preview.ts";
 import { apiTexts } from "./texts.ts";
@@ -76,7 +77,9 @@ async function fetchAndKeep({ key, connectionId, family, task }: AssetRecord): P
   let got = await fetchFiles(client, task);
   if (got.trouble) {
     // most likely the addresses have expired, which some hosts do not let a page read: a fresh look brings new ones
-    fresh = await client.retrieve(family, task.id).catch(async (error: unknown) => {
+    // and where it brings no answer at all, the files come once there is one
+    const look = watched(connectionId, () => client.retrieve(family, task.id));
+    fresh = await look.catch(async (error: unknown) => {
       if (isForgotten(error, key)) await noteForgotten(key);
       return undefined;
     });

@@ -6,6 +6,7 @@ import { type AssetRecord, fileUrls, isLacking } from "../api/asset-record.ts";
 import type { Connection } from "../api/connection.ts";
 import { explainError } from "../api/explain-error.ts";
 import { useFileTrouble } from "../api/file-trouble-store.ts";
+import { useHealth } from "../api/health-store.ts";
 import { keepFiles } from "../api/keep-files.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -14,6 +15,7 @@ import { inspectTexts } from "./texts.ts";
 /** The task succeeded, but its files are not here: why, and fetching them again. */
 export function FileTrouble({ record, connection }: { record: AssetRecord; connection: Connection | undefined }) {
   const trouble = useFileTrouble((state) => state[record.key]);
+  const isAway = useHealth((state) => state[record.connectionId]?.state === "away");
   const [isFetching, setFetching] = useState(false);
   // of a task that its server knows no more, that is told instead
   if (!trouble || !isLacking(record)) return null;
@@ -28,14 +30,16 @@ export function FileTrouble({ record, connection }: { record: AssetRecord; conne
         wayOn: "retry",
         requestId: trouble.requestId,
       }
-    : isHidden
-      ? {
-          title: inspectTexts.fileTrouble.notReadable,
-          detail: inspectTexts.fileTrouble.openYourself,
-          wayOn: "retry",
-          requestId: undefined,
-        }
-      : explainError(trouble, connection);
+    : isHidden && isAway
+      ? { title: inspectTexts.fileTrouble.serverAway, detail: "", wayOn: "retry", requestId: undefined }
+      : isHidden
+        ? {
+            title: inspectTexts.fileTrouble.notReadable,
+            detail: inspectTexts.fileTrouble.openYourself,
+            wayOn: "retry",
+            requestId: undefined,
+          }
+        : explainError(trouble, connection);
   const fetchAgain = async () => {
     setFetching(true);
     await keepFiles(record.key);
@@ -60,7 +64,7 @@ export function FileTrouble({ record, connection }: { record: AssetRecord; conne
       }
     >
       {title}. {detail}
-      {isHidden && connection && <FileLinks record={record} baseUrl={connection.baseUrl} />}
+      {isHidden && !isAway && connection && <FileLinks record={record} baseUrl={connection.baseUrl} />}
     </Notice>
   );
 }

@@ -4,9 +4,9 @@ import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { EMBEDDED_ID } from "../api/connection.ts";
 import { useCurrentConnection } from "../api/connections-store.ts";
-import { noteAnswer, UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
+import { UNKNOWN_HEALTH, useHealth } from "../api/health-store.ts";
+import { probeServer } from "../api/probe-server.ts";
 import { queryClient } from "../api/query-client.ts";
-import { testConnection } from "../api/test-connection.ts";
 import { announce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { settingsTexts } from "./texts.ts";
@@ -24,11 +24,7 @@ export function ServerBanner() {
     queryKey: ["probe", connection.id],
     enabled: isAway,
     refetchInterval: PROBE_INTERVAL_MS,
-    queryFn: async () => {
-      const { verdict } = await testConnection(connection);
-      if (verdict !== "unreachable") noteAnswer(connection.id);
-      return verdict;
-    },
+    queryFn: () => probeServer(connection),
     gcTime: 0,
   });
 
@@ -48,13 +44,17 @@ export function ServerBanner() {
     const look = () => {
       if (!document.hidden) void queryClient.refetchQueries({ queryKey: ["probe", connection.id] });
     };
+    // a server on this machine needs no network: only asking tells
+    const ask = () => void probeServer(connection);
+    window.addEventListener("offline", ask);
     window.addEventListener("online", look);
     document.addEventListener("visibilitychange", look);
     return () => {
+      window.removeEventListener("offline", ask);
       window.removeEventListener("online", look);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [connection.id]);
+  }, [connection]);
 
   const wasAway = useRef(false);
   useEffect(() => {

@@ -48,6 +48,7 @@ export const texts = {
   fileTrouble: {
     expired: "Their addresses have expired, and new ones do not work either",
     notReadable: "Where they lie does not let this page read them (CORS), or does not answer",
+    serverAway: "Their server does not answer. They come by themselves once it does",
     openYourself: "You can open them yourself:",
     someMissing: "Not all its files could be fetched",
     allMissing: "Its files could not be fetched",
