@@ -102,6 +102,13 @@ test("things are found, folded, marked and packed, by mouse and by key", async (
 
   await page.keyboard.press("ControlOrMeta+a");
   await expect(selection(page)).toContainText("4 selected");
+  // on a phone, the bar of three lines hides no card and no star
+  await page.setViewportSize({ width: 390, height: 500 });
+  const star = page.getByRole("main").getByRole("listitem").last().getByRole("button", { name: /^Star/ });
+  await star.scrollIntoViewIfNeeded();
+  const [starBox, barBox] = await Promise.all([star.boundingBox(), selection(page).boundingBox()]);
+  expect((starBox?.y ?? 999) + (starBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+  await page.setViewportSize({ width: 1100, height: 700 });
   const download = page.waitForEvent("download");
   await selection(page).getByRole("button", { name: "Download" }).click();
   const zip = unzipSync(readFileSync(await (await download).path()));

@@ -35,6 +35,8 @@ const OVERSCAN_ROWS = 3;
 const NEAR_END_ROWS = 4;
 /** Around the cards, so that their rings are seen. */
 const PADDING_PX = 16;
+/** With its distance from the edge, what the bar of what is chosen lies over. */
+const BAR_PX = 76;
 /** Between a heading and its cards: there a stack shows its other cards. */
 const HEADING_GAP_PX = 10;
 
@@ -52,6 +54,7 @@ export function LibraryGrid({ sections, servers, question, end, onNearEnd }: Lib
   const entrance = isEntranceGone ? entries[0]?.record.key : active;
   const activeRow = entrance === undefined ? undefined : rowOf.get(entrance);
   useKeptFocus(entries);
+  const isChoosing = useSelection((state) => state.keys.size > 0);
   // what is in sight comes first, what lies beyond in a turn of its own: typing waits for neither
   const isSettled = useDeferredValue(question, "") === question;
 
@@ -61,7 +64,8 @@ export function LibraryGrid({ sections, servers, question, end, onNearEnd }: Lib
     estimateSize: (index) => rows[index]?.height ?? 0,
     overscan: isSettled ? OVERSCAN_ROWS : 0,
     scrollPaddingStart: metrics.headingHeight + 8,
-    scrollPaddingEnd: 16,
+    // what the bar of what is chosen lies over is not in sight
+    scrollPaddingEnd: isChoosing ? BAR_PX : 16,
     initialOffset: () => libraryScroll.top,
     // the card that has the focus or takes it from Tab stays, wherever the page is scrolled to
     rangeExtractor: (range) => {
@@ -73,6 +77,12 @@ export function LibraryGrid({ sections, servers, question, end, onNearEnd }: Lib
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: heights are known beforehand and change with the layout
   useEffect(() => virtualizer.measure(), [layout, virtualizer]);
+
+  useEffect(() => {
+    // on a phone the bar takes of the list's room: what was chosen first may lie where it is now
+    const chosen = isChoosing && scroller.current?.contains(document.activeElement) && document.activeElement;
+    if (chosen) chosen.closest("li")?.scrollIntoView({ block: "nearest" });
+  }, [isChoosing]);
 
   const asked = useRef(question);
   useEffect(() => {
@@ -99,8 +109,8 @@ export function LibraryGrid({ sections, servers, question, end, onNearEnd }: Lib
   }, [lastSeen, rows.length, onNearEnd]);
 
   const onPick = useCallback((event: MouseEvent, { record, members }: Entry) => {
-    const isChoosing = useSelection.getState().keys.size > 0;
-    if (event.altKey || (!event.shiftKey && !event.ctrlKey && !event.metaKey && !isChoosing)) return;
+    const picksAlready = useSelection.getState().keys.size > 0;
+    if (event.altKey || (!event.shiftKey && !event.ctrlKey && !event.metaKey && !picksAlready)) return;
     event.preventDefault();
     if (event.shiftKey) selectRange(orderOf(latest.current.entries), record.key);
     else toggleSelected(members.map(({ key }) => key));

@@ -214,7 +214,7 @@ export function Library({ actions }: LibraryProps) {
             question={JSON.stringify([asked, sort, fold])}
             onNearEnd={lookFurther}
             end={
-              <div className="flex justify-center pt-2 pb-24">
+              <div className="flex justify-center pt-2 pb-24 max-sm:pb-6">
                 {hasNextPage && isFiltering(filter) && (
                   <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
                     {libraryTexts.page.lookFurtherBack}
