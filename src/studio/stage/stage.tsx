@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import { announce } from "../ui/announcer.tsx";
 import { BACKDROP } from "../viewer/backdrop.ts";
 import { MaterialPanel } from "../viewer/controls/material-panel.tsx";
-import { PanelCover } from "../viewer/controls/panel-cover.ts";
+import { NO_PANEL, PanelCover } from "../viewer/controls/panel-cover.ts";
 import type { LoadedAsset } from "../viewer/load/loaded-asset.ts";
 import { warmUpReadObj } from "../viewer/load/read-obj.ts";
 import { useLoadedAsset } from "../viewer/load/use-loaded-asset.ts";
@@ -77,11 +77,16 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
   const covered = useMemo(() => coveredBy(family, hasTools), [family, hasTools]);
   const [stripPx, setStripPx] = useState(0);
   const [toolsPx, setToolsPx] = useState(0);
-  const [panelPx, setPanelPx] = useState(0);
+  const [panel, setPanel] = useState(NO_PANEL);
+  const panelPx = panel.heightPx;
   // a panel over a narrow stage has all of it but the subject
   const veiled = useMemo(
-    () => (toolsPx > 0 ? { below: toolsPx + panelPx, above: panelPx > 0 ? 0 : stripPx } : undefined),
-    [toolsPx, panelPx, stripPx],
+    () => ({
+      ...(toolsPx > 0 ? { below: toolsPx + panelPx, above: panelPx > 0 ? 0 : stripPx } : covered),
+      // a material has its own panel on the other side
+      aside: family === "material" ? 0 : panel.asidePx,
+    }),
+    [toolsPx, panelPx, panel.asidePx, stripPx, covered, family],
   );
 
   useEffect(warmUpReadObj, []);
@@ -215,7 +220,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
             )}
             {setup.statistics && <Statistics asset={shown} />}
           </TopStrip>
-          <PanelCover value={setPanelPx}>
+          <PanelCover value={setPanel}>
             <Toolbar
               viewer={viewer}
               prompt={asset?.prompt ?? "plinth"}

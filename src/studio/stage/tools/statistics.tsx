@@ -12,7 +12,7 @@ export function Statistics({ asset }: { asset: LoadedAsset }) {
       {figuresOf(asset).map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-muted">{name}</dt>
-          <dd className="text-right text-ink tabular-nums">{value}</dd>
+          <dd className="whitespace-nowrap text-right text-ink tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,14 @@
 import { createContext } from "react";
 
-/** Takes how many pixels of the picture's height an open panel lies over above the toolbar: 0 where it lies beside the subject. */
-export const PanelCover = createContext<(heightPx: number) => void>(() => undefined);
+/** What an open panel lies over, in pixels. */
+export interface PanelSize {
+  /** Of the picture's height above the toolbar: 0 where it lies beside the subject. */
+  readonly heightPx: number;
+  /** Of its width, from the right edge: 0 where it lies over all of it. */
+  readonly asidePx: number;
+}
+
+export const NO_PANEL: PanelSize = { heightPx: 0, asidePx: 0 };
+
+/** Takes what an open panel lies over. */
+export const PanelCover = createContext<(size: PanelSize) => void>(() => undefined);

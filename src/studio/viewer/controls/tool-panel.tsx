@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { PanelCover } from "./panel-cover.ts";
+import { NO_PANEL, PanelCover } from "./panel-cover.ts";
 
 interface ToolPanelProps {
   icon: LucideIcon;
@@ -49,7 +49,7 @@ export function ToolPanel({ icon, label, tip, side = "above", align = "right", c
       // aside where there is room: what it changes is to be seen
       const isAside = whole.width >= 2 * (own.width + EDGE_PX);
       if (isAside) panel.style.translate = `${whole.right - EDGE_PX - own.right}px`;
-      cover(isAside ? 0 : own.height + GAP_PX);
+      cover(isAside ? { heightPx: 0, asidePx: own.width + EDGE_PX } : { heightPx: own.height + GAP_PX, asidePx: 0 });
     };
     settle();
     const observer = new ResizeObserver(settle);
@@ -57,7 +57,7 @@ export function ToolPanel({ icon, label, tip, side = "above", align = "right", c
     observer.observe(picture);
     return () => {
       observer.disconnect();
-      cover(0);
+      cover(NO_PANEL);
     };
   }, [open, side, cover]);
 

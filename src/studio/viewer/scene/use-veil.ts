@@ -9,17 +9,20 @@ const PACE = 18;
 const THERE_PX = 0.5;
 
 /** Lets the picture make way for what comes over it, in a short glide, or at once where motion is unwanted. */
-export function useVeil(pilot: CameraPilot, { below, above }: Covered): void {
+export function useVeil(pilot: CameraPilot, { below, above, aside = 0 }: Covered): void {
   const invalidate = useThree((state) => state.invalidate);
-  const now = useRef<Covered>({ below, above });
-  const wanted = useRef<Covered>(now.current);
+  const now = useRef<Required<Covered>>({ below, above, aside });
+  const wanted = useRef(now.current);
 
   useLayoutEffect(() => {
-    if (wanted.current.below !== below || wanted.current.above !== above) wanted.current = { below, above };
+    const before = wanted.current;
+    if (before.below !== below || before.above !== above || before.aside !== aside) {
+      wanted.current = { below, above, aside };
+    }
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) now.current = wanted.current;
     pilot.veil(now.current);
     invalidate();
-  }, [pilot, below, above, invalidate]);
+  }, [pilot, below, above, aside, invalidate]);
 
   useFrame((_, delta) => {
     const from = now.current;
@@ -30,8 +33,13 @@ export function useVeil(pilot: CameraPilot, { below, above }: Covered): void {
     const next = {
       below: from.below + (to.below - from.below) * part,
       above: from.above + (to.above - from.above) * part,
+      aside: from.aside + (to.aside - from.aside) * part,
     };
-    const left = Math.max(Math.abs(to.below - next.below), Math.abs(to.above - next.above));
+    const left = Math.max(
+      Math.abs(to.below - next.below),
+      Math.abs(to.above - next.above),
+      Math.abs(to.aside - next.aside),
+    );
     now.current = left < THERE_PX ? to : next;
     pilot.veil(now.current);
     invalidate();
