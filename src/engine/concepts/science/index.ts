@@ -3,10 +3,13 @@ import { astrolabe } from "./astrolabe.ts";
 import { atom } from "./atom.ts";
 import { bunsenBurner } from "./bunsen-burner.ts";
 import { dna } from "./dna.ts";
+import { multimeter } from "./multimeter.ts";
 import { newtonsCradle } from "./newtons-cradle.ts";
 import { orrery } from "./orrery.ts";
+import { oscilloscope } from "./oscilloscope.ts";
 import { petriDish } from "./petri-dish.ts";
 import { plasmaGlobe } from "./plasma-globe.ts";
+import { vacuumTube } from "./vacuum-tube.ts";
 import { virus } from "./virus.ts";
 
 export const SCIENCE: readonly Concept[] = [
@@ -19,4 +22,7 @@ export const SCIENCE: readonly Concept[] = [
   dna,
   petriDish,
   virus,
+  oscilloscope,
+  multimeter,
+  vacuumTube,
 ];

@@ -19,13 +19,16 @@ import { lever } from "./lever.ts";
 import { mousetrap } from "./mousetrap.ts";
 import { paintRoller } from "./paint-roller.ts";
 import { pipeValve } from "./pipe-valve.ts";
+import { piston } from "./piston.ts";
 import { plow } from "./plow.ts";
+import { pulley } from "./pulley.ts";
 import { sandpaper } from "./sandpaper.ts";
 import { solderingIron } from "./soldering-iron.ts";
 import { spiritLevel } from "./spirit-level.ts";
 import { tapeMeasure } from "./tape-measure.ts";
 import { tapeRoll } from "./tape-roll.ts";
 import { clamp, vise } from "./vise.ts";
+import { winch } from "./winch.ts";
 
 export const WORKSHOP: readonly Concept[] = [
   pipeValve,
@@ -60,4 +63,7 @@ export const WORKSHOP: readonly Concept[] = [
   vise,
   solderingIron,
   engine,
+  piston,
+  pulley,
+  winch,
 ];
