@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { ashtray } from "./ashtray.ts";
 import { cable } from "./cable.ts";
 import { calculator } from "./calculator.ts";
 import { ceilingFan } from "./ceiling-fan.ts";
@@ -13,6 +14,7 @@ import { electricPlug } from "./electric-plug.ts";
 import { safetyPin, sewingButton, zipper } from "./fasteners.ts";
 import { fireExtinguisher } from "./fire-extinguisher.ts";
 import { hairDryer } from "./hair-dryer.ts";
+import { hookah } from "./hookah.ts";
 import { ironingBoard } from "./ironing-board.ts";
 import { lightBulb } from "./light-bulb.ts";
 import { lightSwitch, powerSocket } from "./light-switch.ts";
@@ -58,4 +60,6 @@ export const HOUSEHOLD: readonly Concept[] = [
   clothesline,
   doorKnocker,
   cable,
+  hookah,
+  ashtray,
 ];

@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { airFryer } from "./air-fryer.ts";
+import { bambooSteamer } from "./bamboo-steamer.ts";
 import { blender } from "./blender.ts";
 import { butterChurn } from "./butter-churn.ts";
 import { canOpener } from "./can-opener.ts";
@@ -53,4 +54,5 @@ export const KITCHEN: readonly Concept[] = [
   riceCooker,
   pizzaCutter,
   pizzaOven,
+  bambooSteamer,
 ];

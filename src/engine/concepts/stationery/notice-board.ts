@@ -137,7 +137,6 @@ export const noticeBoard = defineFromPlan({
     "corkboard",
     "cork board",
     "bulletin board",
-    "notice board",
     "noticeboard",
     "pin board",
     "pinboard",
@@ -173,7 +172,7 @@ export const noticeBoard = defineFromPlan({
     },
     corkboard: {
       weight: 1,
-      words: ["corkboard", "cork board", "bulletin board", "notice board", "noticeboard", "pin board", "pinboard"],
+      words: ["corkboard", "cork board", "bulletin board", "noticeboard", "pin board", "pinboard"],
       slots: ["pin", "note", "paper", "card"],
       materials: { board: "cork", frame: "oak" },
       dress: { board: "#b88a58" },

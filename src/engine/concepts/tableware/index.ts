@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { chopsticks } from "./chopsticks.ts";
+import { cocktailShaker } from "./cocktail-shaker.ts";
 import { fork, spoon, tableKnife } from "./cutlery.ts";
 import { cuttingBoard } from "./cutting-board.ts";
 import { pepperMill } from "./pepper-mill.ts";
@@ -13,4 +14,5 @@ export const TABLEWARE: readonly Concept[] = [
   tableKnife,
   pepperMill,
   chopsticks,
+  cocktailShaker,
 ];
