@@ -3,6 +3,7 @@ import { airConditioner } from "./air-conditioner.ts";
 import { barbecueGrill } from "./barbecue-grill.ts";
 import { coffeeMaker } from "./coffee-maker/coffee-maker.ts";
 import { microwave } from "./microwave.ts";
+import { popcornMachine } from "./popcorn-machine.ts";
 import { refrigerator } from "./refrigerator.ts";
 import { standMixer } from "./stand-mixer.ts";
 import { toaster } from "./toaster.ts";
@@ -19,4 +20,5 @@ export const APPLIANCES: readonly Concept[] = [
   washingMachine,
   vendingMachine,
   airConditioner,
+  popcornMachine,
 ];

@@ -4,6 +4,7 @@ import { cardTable } from "./card-table.ts";
 import { chessPiece } from "./chess-piece.ts";
 import { chessboard } from "./chessboard.ts";
 import { clawMachine } from "./claw-machine.ts";
+import { dart } from "./dart.ts";
 import { dartboard } from "./dartboard.ts";
 import { die } from "./die.ts";
 import { domino } from "./domino.ts";
@@ -35,4 +36,5 @@ export const GAMES: readonly Concept[] = [
   goBoard,
   pokerChip,
   cardTable,
+  dart,
 ];

@@ -8,6 +8,7 @@ import { gazebo } from "./gazebo.ts";
 import { hayBale } from "./hay-bale.ts";
 import { pergola } from "./pergola.ts";
 import { scarecrow } from "./scarecrow.ts";
+import { sprinkler } from "./sprinkler.ts";
 import { sundial } from "./sundial.ts";
 import { trellis } from "./trellis.ts";
 import { waterTrough } from "./water-trough.ts";
@@ -35,4 +36,5 @@ export const GARDEN: readonly Concept[] = [
   trellis,
   hayBale,
   woodenPost,
+  sprinkler,
 ];
