@@ -45,37 +45,77 @@ export const isCloth = ({ concept }: Pick<Unplaced, "concept">): boolean => CLOT
  * @param isOverArm Over its arm rather than its back.
  */
 export function drape(cloth: Unplaced, support: Unplaced, isOverArm: boolean): Unplaced | undefined {
+  const ridge = ridgeOf(support, isOverArm);
+  const { from, to } = ridge;
+  const wide = (to - from) * (ridge.isArm ? 0.6 : (NARROW.get(cloth.concept) ?? BROAD));
+  // a little to the side, as it was thrown
+  const sheet = sheetOver(support, ridge, (from + to) / 2 + 0.12 * (to - from - wide), wide);
+  const [first] = [...cloth.model.parts].sort((a, b) => (b.weight ?? 0.5) - (a.weight ?? 0.5));
+  return sheet && fitted(cloth, [{ ...(first as Part), geometry: sheet }]);
+}
+
+/** A thing as it hangs on another one, in that one's frame. */
+export const fitted = (object: Unplaced, parts: readonly Part[]): Unplaced => ({
+  ...object,
+  model: { parts: [...parts], sockets: [] },
+  bounds: boundsOf(parts.map(({ geometry }) => geometry.positions)),
+  scale: 1,
+  turn: 0,
+  isFitted: true,
+});
+
+/** What cloth is thrown over. */
+export interface Ridge {
+  readonly over: readonly Part[];
+  /** Its ends, along X or, `isTurned`, against Z, metres. */
+  readonly from: number;
+  readonly to: number;
+  readonly isTurned: boolean;
+  /** The arm of a seat rather than its back. */
+  readonly isArm: boolean;
+  readonly isBack: boolean;
+  readonly top: number;
+  /** How far down it is free, metres. */
+  readonly free: number;
+}
+
+/** The arm or the back of a seat, the whole of anything else. */
+export function ridgeOf(support: Unplaced, isOverArm: boolean): Ridge {
   const { model, bounds } = support;
   const arms = isOverArm ? model.parts.filter(isRightArm) : [];
   const perch = socketOf(model, ["seat"]);
   const backs = perch ? model.parts.filter(({ name }) => BACKS.test(name)) : [];
-  const over = arms.length > 0 ? arms : backs.length > 0 ? backs : model.parts;
+  const isArm = arms.length > 0;
+  const isBack = !isArm && backs.length > 0;
+  const over = isArm ? arms : isBack ? backs : model.parts;
   const { min, max } = boundsOf(over.map(({ geometry }) => geometry.positions));
   // the ridge runs along the longer side
-  const isTurned = arms.length > 0 || max[2] - min[2] > 1.2 * (max[0] - min[0]);
+  const isTurned = isArm || max[2] - min[2] > 1.2 * (max[0] - min[0]);
   const [from, to] = isTurned ? [-max[2], -min[2]] : [min[0], max[0]];
-  const wide = (to - from) * (arms.length > 0 ? 0.6 : (NARROW.get(cloth.concept) ?? BROAD));
-  // a little to the side, as it was thrown
-  const middle = (from + to) / 2 + 0.12 * (to - from - wide);
+  const top = max[1];
   const seat = perch?.position[1] ?? bounds.min[1];
-  const isSeat = arms.length > 0 || backs.length > 0;
-  const free = isSeat ? max[1] - Math.min(seat, max[1] - 0.2 * heightOf(support)) : TOP_BAND * heightOf(support);
-  const drop = DROP * free;
-  const points = sectionOf(over, isTurned, middle - wide / 2, middle + wide / 2).filter(([, up]) => up > max[1] - drop);
+  const free = isArm || isBack ? top - Math.min(seat, top - 0.2 * heightOf(support)) : TOP_BAND * heightOf(support);
+  return { over, from, to, isTurned, isArm, isBack, top, free };
+}
+
+/**
+ * A sheet over part of a ridge.
+ *
+ * @param share Of what is free, how far down it hangs.
+ */
+export function sheetOver(
+  support: Unplaced,
+  { over, isTurned, top, free }: Ridge,
+  middle: number,
+  wide: number,
+  share = DROP,
+  thickness = 1,
+): Geometry | undefined {
+  const drop = share * free;
+  const points = sectionOf(over, isTurned, middle - wide / 2, middle + wide / 2).filter(([, up]) => up > top - drop);
   const hull = upperHull(points);
-  if (hull.length === 0) return undefined;
-  const thick = Math.max(LEAST_THICK, THICK * heightOf(support));
-  const sheet = hang(hull, { middle, wide, low: max[1] - drop, thick, isTurned });
-  const [first] = [...cloth.model.parts].sort((a, b) => (b.weight ?? 0.5) - (a.weight ?? 0.5));
-  const part: Part = { ...(first as Part), geometry: sheet };
-  return {
-    ...cloth,
-    model: { parts: [part], sockets: [] },
-    bounds: boundsOf([sheet.positions]),
-    scale: 1,
-    turn: 0,
-    isFitted: true,
-  };
+  const thick = thickness * Math.max(LEAST_THICK, THICK * heightOf(support));
+  return hull.length === 0 ? undefined : hang(hull, { middle, wide, low: top - drop, thick, isTurned });
 }
 
 const isRightArm = ({ name, geometry }: Part): boolean => {

@@ -1,5 +1,6 @@
 import { canCurl, curlRound } from "./curl-round.ts";
 import { drape, isCloth } from "./drape.ts";
+import { drapeGarment, isDraped } from "./drape-garment.ts";
 import { fillPlates } from "./fill-plates.ts";
 import { cutShort, isBedded } from "./flower-bed.ts";
 import { isLength, ringRound } from "./ring-round.ts";
@@ -25,8 +26,10 @@ export const fitToOthers = (all: readonly Unplaced[]): Unplaced[] => {
 function fitTo(object: Unplaced, other: Unplaced): Unplaced | undefined {
   const { where, of } = object.placement ?? {};
   if (where === "around" && of === 1 && isLength(object)) return ringRound(object, other);
-  if ((where === "draped" || where === "over-arm") && isCloth(object))
-    return drape(object, other, where === "over-arm");
+  if (where === "draped" || where === "over-arm") {
+    if (isCloth(object)) return drape(object, other, where === "over-arm");
+    if (isDraped(object)) return drapeGarment(object, other, where === "over-arm");
+  }
   if (isWound(object)) return windRound(object, other);
   // what has windings of its own goes around in them
   if (where === "coiled" && object.concept !== "snake" && canCurl(object, other)) return curlRound(object, other);
