@@ -1,4 +1,6 @@
 import { boundsOf } from "#measure/bounds.ts";
+import { measureVolume } from "#measure/volume.ts";
+import { areaOf } from "../geometry/area.ts";
 import type { Geometry } from "../geometry/geometry.ts";
 import { makePart } from "../geometry/make-part.ts";
 import { merge } from "../geometry/merge.ts";
@@ -15,13 +17,22 @@ import { plainBloom } from "./plain-bloom.ts";
 import type { Dressed } from "./style.ts";
 import { type Spot, surfaceSpots } from "./surface-spots.ts";
 
-/** Copies laid on a thing at most, and their size and distance as ratios of its size. */
+/** Copies of the largest kind laid on a thing at most, and their size and distance as ratios of its size. */
 const COPIES = 300;
 const SIZE = 0.1;
 const APART = 0.045;
 /** Triangles of one copy, and the parts of the covering thing that are copied: its largest ones. */
 const FACES = 54;
 const PARTS = 4;
+/** Finer parts get smaller copies, in these ratios to the largest, or their form would drown: railings, keys, legs. */
+const GRADES = [1, 0.66, 0.44, 0.3] as const;
+/** A copy's size over the mean thickness of what it lies on (volume over area: a third of a ball's radius). */
+const OVER_THICKNESS = 2;
+/** Of the smallest copies there are so many times more, with so much fewer triangles. */
+const MOST_MORE = 2.4;
+const LEAST_FACES = 0.4;
+/** What of a covering thing would stick out of all sides: the stick of a sweet. */
+const STICKS = /^(?:stick|skewer)$/;
 const PETALS = /^(?:petal|bloom|flower|blossom)/;
 const HEART = /^(?:heart|centre|center|middle|disc|eye)$/;
 /** What is left as it is: a face, wheels, by which a heap of flowers is a car, and what a thing is shown on. */
@@ -48,25 +59,33 @@ export function coverWith(thing: Dressed, covers: readonly Dressed[], draw: Draw
   const body = thing.model.parts.filter(({ slot }) => !BARE.test(slot));
   const favour = ({ position, normal }: Spot) =>
     normal[1] < -0.75 || faces.some((face) => distance(face, position) < size * 0.055) ? 0 : 1;
-  const spots = surfaceSpots(body, draw, { count: COPIES, apart: size * APART, favour, tries: 10 });
-  const next = draw.stream("copies");
-  const laid = spots.map((spot) => ({ spot, spin: next(), scale: 0.75 + 0.5 * next() }));
-  const parts = covers.flatMap((cover, k) => {
-    const own = laid.filter((_, i) => i % covers.length === k);
-    if (own.length === 0) return [];
-    return copiesOf(cover, size * SIZE).map(({ part, geometry }, i) =>
-      makePart(
-        `${prefix(k)}${i + 1}-${part.slot}`,
-        prefix(k) + part.slot,
-        merge(
-          own.map(({ spot, spin, scale: by }) =>
-            fitOn(stretch(geometry, [by, by, by]), spot, size * SIZE * 0.12, spin),
-          ),
-        ),
-        { weight: 1, ...(part.paint && { paint: part.paint }), ...(part.crease && { crease: part.crease }) },
-      ),
-    );
+  const graded = GRADES.map((grade, g) => {
+    const own = body.filter((part) => gradeOf(part, size) === g);
+    const stock = g === 0 ? draw : draw.fork(`grade-${g}`);
+    const options = { count: Math.round(COPIES * Math.min(MOST_MORE, 1 / grade)), apart: size * APART * grade };
+    const spots = own.length > 0 ? surfaceSpots(own, stock, { ...options, favour, tries: 10 }) : [];
+    const next = stock.stream("copies");
+    return spots.map((spot) => ({ spot, spin: next(), scale: 0.75 + 0.5 * next() }));
   });
+  const parts = covers.flatMap((cover, k) =>
+    GRADES.flatMap((grade, g) => {
+      const own = (graded[g] as (typeof graded)[number]).filter((_, i) => i % covers.length === k);
+      if (own.length === 0) return [];
+      const faces = FACES * Math.max(LEAST_FACES, grade);
+      return copiesOf(cover, size * SIZE * grade, faces).map(({ part, geometry }, i) =>
+        makePart(
+          `${prefix(k)}${i + 1}-${part.slot}${g === 0 ? "" : `-${g + 1}`}`,
+          prefix(k) + part.slot,
+          merge(
+            own.map(({ spot, spin, scale: by }) =>
+              fitOn(stretch(geometry, [by, by, by]), spot, size * SIZE * grade * 0.12, spin),
+            ),
+          ),
+          { weight: 1, ...(part.paint && { paint: part.paint }), ...(part.crease && { crease: part.crease }) },
+        ),
+      );
+    }),
+  );
   const [main] = keepsStuff ? [] : Object.entries(covers[0]?.materials ?? {});
   const ground = main && lookOf(main[1]).colour;
   const bodies = new Set(body.map(({ slot }) => slot));
@@ -92,8 +111,16 @@ export function coverWith(thing: Dressed, covers: readonly Dressed[], draw: Draw
   };
 }
 
+/** Which of `GRADES` lies on a part: the finer it is beside the whole thing, the smaller. */
+function gradeOf({ geometry }: Part, size: number): number {
+  const thickness = measureVolume(geometry.positions, geometry.indices) / Math.max(areaOf(geometry), 1e-9);
+  const fits = (OVER_THICKNESS * thickness) / (SIZE * size);
+  const found = GRADES.findIndex((grade) => fits >= grade);
+  return found < 0 ? GRADES.length - 1 : found;
+}
+
 /** The covering thing's largest parts, few triangles each, `size` metres large, standing on y = 0 over the origin. */
-function copiesOf(cover: Dressed, size: number): { part: Part; geometry: Geometry }[] {
+function copiesOf(cover: Dressed, size: number, faces: number): { part: Part; geometry: Geometry }[] {
   const petals = cover.model.parts.find(({ slot }) => PETALS.test(slot));
   const spec = petals && cover.materials[petals.slot];
   if (petals && spec) {
@@ -102,16 +129,18 @@ function copiesOf(cover: Dressed, size: number): { part: Part; geometry: Geometr
     const part = plainBloom(petals.slot, size, lookOf(spec).colour, isDouble);
     return [{ part, geometry: part.geometry }];
   }
-  const { min, max } = boundsOf(cover.model.parts.map(({ geometry }) => geometry.positions));
+  const eaten = cover.model.parts.filter(({ slot }) => !STICKS.test(slot));
+  const all = eaten.length > 0 ? eaten : cover.model.parts;
+  const { min, max } = boundsOf(all.map(({ geometry }) => geometry.positions));
   const by = size / Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2], 1e-9);
-  const demands = cover.model.parts
+  const demands = all
     .map((part, index) => ({ part, index, demand: partDemand(part.geometry) }))
     .sort((a, b) => b.demand - a.demand || a.index - b.index)
     .slice(0, PARTS);
   const total = demands.reduce((sum, { demand }) => sum + demand, 0);
   const foot: Vec3 = [-(min[0] + max[0]) / 2, -min[1], -(min[2] + max[2]) / 2];
   return demands.map(({ part, demand }) => {
-    const few = simplifyGeometry(part.geometry, Math.max(12, Math.round((FACES * demand) / total)));
+    const few = simplifyGeometry(part.geometry, Math.max(12, Math.round((faces * demand) / total)));
     return { part, geometry: stretch(move(few, foot), [by, by, by]) };
   });
 }

@@ -1,4 +1,4 @@
-import type { Geometry } from "../geometry/geometry.ts";
+import { areaOf } from "../geometry/area.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { fromHex, type Rgb } from "../math/color.ts";
 import { distance } from "../math/vec3.ts";
@@ -45,16 +45,3 @@ export function papersOf({ model, materials }: Dressed): Readonly<Record<string,
 
 /** 0 for grey, 1 for a pure colour. */
 const saturation = ([r, g, b]: Rgb): number => 1 - Math.min(r, g, b) / Math.max(r, g, b, 1e-6);
-
-/** Square metres. */
-function areaOf({ positions, indices }: Geometry): number {
-  let doubled = 0;
-  const at = (i: number, axis: number): number => positions[(indices[i] as number) * 3 + axis] as number;
-  for (let i = 0; i < indices.length; i += 3) {
-    const [ax, ay, az] = [0, 1, 2].map((k) => at(i + 1, k) - at(i, k)) as [number, number, number];
-    const [bx, by, bz] = [0, 1, 2].map((k) => at(i + 2, k) - at(i, k)) as [number, number, number];
-    const [x, y, z] = [ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx];
-    doubled += Math.sqrt(x * x + y * y + z * z);
-  }
-  return doubled / 2;
-}
