@@ -143,6 +143,9 @@ export function creatureConcept(kind: CreatureKind): Concept {
 const bare = (ask: Ask, draw: Draw): OutfitParameters =>
   sampleOutfit(draw, { word: ask.word, traits: new Set(), parts: new Map(), counts: new Map(), without: new Set() });
 
+/** What is done with hands before one, or with what one has instead. */
+const AT_WORK = ["typing", "writing", "drumming"];
+
 function poseOf(kind: CreatureKind, ask: Ask, clothed: boolean): string {
   const usual = kind.poses[0] as string;
   const acts = ["holding", "playing", "wearing", "carrying", "riding"].some((act) => ask.doing?.has(act) === true);
@@ -160,6 +163,7 @@ function poseOf(kind: CreatureKind, ask: Ask, clothed: boolean): string {
     kind.poses.find(
       (pose) =>
         says(ask, pose) ||
+        (pose === "reaching" && (ask.doing?.has("playing") || AT_WORK.some((deed) => says(ask, deed)))) ||
         (pose === "wound" && ask.doing?.has(pose)) ||
         (pose === "lying" && (says(ask, "sleeping") || ask.doing?.has(pose))),
     ) ?? usual

@@ -24,6 +24,31 @@ export interface ArmPoint {
 
 const ARM_STEPS = 22;
 
+/** The foremost arms -> where they point when they do something, radians to the left of the front. */
+const FOREMOST: ReadonlyMap<number, number> = new Map([
+  [0, 0.2],
+  [1, 0.5],
+  [6, -0.5],
+  [7, -0.2],
+]);
+
+/** Held out before it at the height of the eyes' lower rim, the tip bent down as a finger is. */
+function armReaching(p: CreatureParameters, heading: number): ArmPoint[] {
+  const out: Vec3 = [sin(heading), 0, cos(heading)];
+  const step = (0.86 * p.legs) / ARM_STEPS;
+  let at: Vec3 = plus(scale(out, 0.13), [0, 0.27, 0]);
+  return Array.from({ length: ARM_STEPS + 1 }, (_, i) => {
+    const t = i / ARM_STEPS;
+    const pitch = 0.5 * smoothstep(0.55, 0.1, t) - 0.75 * smoothstep(0.6, 1, t);
+    const forward: Vec3 = plus(scale(out, cos(pitch)), [0, sin(pitch), 0]);
+    const under: Vec3 = plus(scale(out, sin(pitch)), [0, -cos(pitch), 0]);
+    const radius = 0.086 * (1 - t) * (1 - 0.2 * t) + 0.016;
+    const point = { at, radius, under, side: normalize(cross(forward, under), X_AXIS) };
+    at = plus(at, scale(forward, step));
+    return point;
+  });
+}
+
 /** One of eight arms: out from under the head, down to the floor, its tip curled up or sideways. */
 export function armWay(p: CreatureParameters, index: number): ArmPoint[] {
   const chance = (k: number) => noise(index * 7.31 + 0.5, k * 3.7 + 0.5, 0.5, p.seed);
@@ -82,7 +107,10 @@ function build(p: CreatureParameters) {
   const studio = openStudio(p.size);
   const h = p.head;
   const w = p.plump;
-  const arms = Array.from({ length: 8 }, (_, i) => armWay(p, i));
+  const arms = Array.from({ length: 8 }, (_, i) => {
+    const heading = p.pose === "reaching" ? FOREMOST.get(i) : undefined;
+    return heading === undefined ? armWay(p, i) : armReaching(p, heading);
+  });
   const lean = 0.08 * noise(3.5, 0.5, 0.5, p.seed);
   const clay = sculpt([
     ...arms.flatMap((arm) =>
@@ -141,7 +169,7 @@ export const octopus = creatureConcept({
     sucker: { words: ["suction cup"], materials: ["skin"], takesWhole: false },
     eye: { words: [], materials: ["ceramic-glaze"], takesWhole: false },
   },
-  poses: ["standing"],
+  poses: ["standing", "reaching"],
   build,
   view: { azimuth: 0.35, elevation: 0.32 },
 });
