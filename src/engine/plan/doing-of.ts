@@ -63,9 +63,9 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (to === index && how === "hung") doing.add("bearing");
     // a lamp on a desk is no standing lamp
     if (from === index && kind === "on" && familyOf(to) === "furniture") doing.add("raised");
-    // cut flowers; what stands in the snow is as it is elsewhere
-    if (from === index && kind === "in" && familyOf(from) === "plant" && VASES.test(familyOf(to)))
-      doing.add("contained");
+    // cut flowers, a folded umbrella; what stands in the snow is as it is elsewhere
+    const isPutIn = familyOf(from) === "plant" || brief.objects[from]?.concept === "umbrella";
+    if (from === index && kind === "in" && isPutIn && VASES.test(familyOf(to))) doing.add("contained");
     // what goes around another has that shape: a snake's windings, a cat that lies
     if (from === index && how === "coiled") {
       if (brief.objects[index]?.concept !== "dragon" || UPRIGHT.test(familyOf(to))) doing.add("wound");

@@ -23,6 +23,8 @@ const CUT: ReadonlySet<string> = new Set(FLOWERS.map(({ id }) => id).filter((id)
 /** Length that is seen of a flower, and the most of it that is in the vessel, as ratios to the vessel's and its own height. */
 const SHOWN = 0.85;
 const SUNK = 0.45;
+/** Length that is seen at most of what is put into a bag, in the bag's heights. */
+const LONGEST = 1.4;
 /** The narrower the mouth, the less deep a stem goes, for its leaves: in radii of the mouth, and at least this share of it. */
 const REACH = 3;
 const LEAST_SUNK = 0.2;
@@ -56,12 +58,16 @@ export function standStem(object: Unplaced, vessel: Unplaced, at: Placed, { inde
   const rim = rimHeight(vessel, at, opening);
   const tall = heightOf(vessel) * at.scale;
   const [x, floor, z] = opening.position;
-  const length = (SHOWN * tall) / (1 - SUNK);
+  // an umbrella in a bag is as long as it is, a pencil in a cup as long as shows
+  const truly = (heightOf(object) * object.scale * at.scale) / vessel.scale;
+  const isLong = vessel.family === "container" && !CUT.has(object.concept);
+  const shown = isLong ? clamp((1 - SUNK) * truly, SHOWN * tall, LONGEST * tall) : SHOWN * tall;
+  const length = shown / (1 - SUNK);
   const mouth = mouthRadius(vessel, at, [x, z], rim, tall);
   const sunk = Math.min(SUNK * length, rim - floor, Math.max(LEAST_SUNK * length, REACH * mouth));
   // the wider the heads, the more they differ in height: one does not hide the other
   const broad = Math.min(1, (2 * footprintOf(object)) / heightOf(object));
-  const size = ((SHOWN * tall + sunk) / heightOf(object)) * (1 - (0.1 + 0.1 * broad) * (index % 3));
+  const size = ((shown + sunk) / heightOf(object)) * (1 - (0.1 + 0.1 * broad) * (index % 3));
   // all feet meet in the vase's axis: how far a stem can lean is a matter of the mouth
   const ring = index === 0 ? 0 : Math.sqrt(index / Math.max(1, of - 1));
   // a single ring of great heads leans on the rim, its feet against the other side

@@ -13,6 +13,10 @@ const DIRECTIONS = 48;
 const ROD = 3.4;
 /** Length over the mouth's width from which a rod does not lie down in a vessel. */
 const TOO_LONG = 1.15;
+/** The same of a roll, a mat or a map, that sticks out of a bag: it is far too long for that. */
+const ROLL = 2.2;
+const FAR_TOO_LONG = 2.4;
+const BAGS = "container";
 /** Share of a rod's length that is its end. */
 const END = 0.25;
 const OPEN: ReadonlySet<string> = new Set(["vessel", "container"]);
@@ -26,10 +30,12 @@ export function standUp(object: Unplaced, vessel: Unplaced): Unplaced | undefine
   if (object.placement?.relation !== "in" || !mouth || isLiving(object)) return undefined;
   // of most things their box tells that they are no rods
   const diagonal = Math.sqrt(widthOf(object) * widthOf(object) + depthOf(object) * depthOf(object));
-  if (diagonal < ROD * heightOf(object)) return undefined;
+  const isFarTooLong = diagonal * object.scale > FAR_TOO_LONG * 2 * mouth.radius * vessel.scale;
+  const slim = isFarTooLong && vessel.family === BAGS ? ROLL : ROD;
+  if (diagonal < slim * heightOf(object)) return undefined;
   const [length, angle] = longest(object.model);
   const [across] = extentAt(object.model, angle + PI / 2);
-  const isRod = length > ROD * Math.max(across, heightOf(object));
+  const isRod = length > slim * Math.max(across, heightOf(object));
   if (!isRod || length * object.scale < TOO_LONG * 2 * mouth.radius * vessel.scale) return undefined;
   const isThinFirst = spread(object.model, angle, -1) < spread(object.model, angle, 1);
   const turn = chain(rotation(Y_AXIS, -angle), rotation(Z_AXIS, (isThinFirst ? 1 : -1) * (PI / 2)));

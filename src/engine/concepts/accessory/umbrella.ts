@@ -224,9 +224,9 @@ export const umbrella = defineConcept<UmbrellaParameters>({
   },
   sample: (draw, ask) => {
     const isLarge = /beach|sunshade/.test(ask.word);
-    // what leans against a wall was folded first
-    const isClosed =
-      says(ask, "closed") || says(ask, "folded") || (ask.doing?.has("leaning") === true && !says(ask, "open"));
+    // what leans against a wall or is in a bag was folded first
+    const isPutAway = ask.doing?.has("leaning") === true || ask.doing?.has("contained") === true;
+    const isClosed = says(ask, "closed") || says(ask, "folded") || (isPutAway && !says(ask, "open"));
     const radius = isLarge ? 1.1 : 0.5;
     const said = twoColours(ask);
     // as many panels of each colour

@@ -40,7 +40,7 @@ function build({ style }: Planned): Part[] {
     outer + THICK / 2 - r * cos(a - end),
     r * sin(a - end),
   ]);
-  const floor = style === "rolled" ? 0.05 : 1.05;
+  const floor = style === "rolled" ? 0.03 : 1.05;
   for (let i = 1; i <= 12; i += 1) line.push([THICK / 2, (floor * i) / 12]);
   const mat = band(line);
   const straps = [-0.16, 0.16].map((x) =>
