@@ -131,21 +131,21 @@ class Arranger {
     const [object, other] = [this.#object(index), this.#object(target)];
     const facing = this.#facing(index);
     const stage = stageFor(this.#view.azimuth);
+    const among = this.#spotAmong(index, target, kind);
     if (kind === "in" && isStem(object, other)) {
       const stems = this.#sharing(target, true).filter((each) => isStem(this.#object(each), other));
       return standStem(object, other, at, { index: stems.indexOf(index), of: stems.length });
     }
     if ((kind === "in" || kind === "under") && isEncased(object, other))
-      return encase(object, other, at, this.#spotAmong(index, target, kind), facing);
+      return encase(object, other, at, among, facing);
     if (kind === "in" && (isClosed(other) || hovers(object, other)))
-      return standWithin(object, other, at, facing, this.#spotAmong(index, target, kind));
+      return standWithin(object, other, at, facing, among);
     const pile = this.#pileFrom(target);
     if (pile.length > 0 && LYING_ON.has(kind)) {
       for (const each of pile) this.#solve(each);
       const whole = asOne([target, ...pile].map((each) => [this.#object(each), this.#done.get(each) as Placed]));
-      const spot = this.#spotAmong(index, target, kind);
       const here = standAt([0, 0, 0], 1, 0);
-      return restOn(seenOn(object, whole), whole, here, kind, spot, surfacesOf(whole, here), facing);
+      return restOn(seenOn(object, whole), whole, here, kind, among, surfacesOf(whole, here), facing);
     }
     const said = this.#putAsSaid(index, { kind, target }, at);
     if (said) return said;
@@ -176,26 +176,17 @@ class Arranger {
       case "playing":
         return this.#play(index, target, at);
       case "leaning":
-        return leanAgainst(object, other, at, this.#surfaces(target), stage, this.#spotAmong(index, target, kind));
+        return leanAgainst(object, other, at, this.#surfaces(target), stage, among);
       case "under":
-        return standUnder(
-          object,
-          other,
-          at,
-          this.#surfaces(target),
-          stage,
-          facing,
-          this.#spotAmong(index, target, kind),
-        );
+        return standUnder(object, other, at, this.#surfaces(target), stage, facing, among);
       case "behind":
         return standBehind(object, other, at, this.#all(), stage, facing);
       default: {
         const position = this.#rows.get(target) ?? 0;
         this.#rows.set(target, position + 1);
         const perRow = object.placement?.perRow ?? ROW_LENGTH;
-        if (object.placement?.where === "around")
-          return standAround(object, other, at, this.#spotAmong(index, target, kind), this.#view.azimuth);
-        if (object.placement?.facing) return standFacing(object, other, at, this.#all());
+        if (object.placement?.where === "around") return standAround(object, other, at, among, this.#view.azimuth);
+        if (object.placement?.facing) return standFacing(object, other, at, this.#all(), stage);
         return standBeside(object, other, at, position, perRow, this.#all(), stage, facing);
       }
     }

@@ -7,6 +7,7 @@ import { lineUp } from "./line-up.ts";
 import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto, slideAgainst } from "./slide.ts";
+import { isPaintedAt, standAtEasel } from "./stand-at-easel.ts";
 import {
   depthOf,
   footprintOf,
@@ -121,8 +122,15 @@ export function standAround(
 }
 
 /** Before somebody who looks at it, chases or kicks it: living things look back. */
-export function standFacing(object: Unplaced, other: Unplaced, at: Placed, still: readonly Surface[]): Placed {
+export function standFacing(
+  object: Unplaced,
+  other: Unplaced,
+  at: Placed,
+  still: readonly Surface[],
+  stage: Stage,
+): Placed {
   const size = Math.min(shownSize(object, other, at, "beside"), workedAt(object, other, at));
+  if (isPaintedAt(object, other)) return standAtEasel(object, other, at, size, still, stage.near);
   const front: Vec3 = [sin(at.turn), 0, cos(at.turn)];
   const start = standAt(
     [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number],
