@@ -171,8 +171,8 @@ function isUpright({ parts }: Model): boolean {
 /** View of who lies stretched out to the front. */
 const FROM_SIDE: View = { azimuth: 1.15, elevation: 0.32 };
 
-/** Concepts of what is ridden with its top ahead. */
-const FORWARD: ReadonlySet<string> = new Set(["broom"]);
+/** Concepts of what lies with its top ahead: a broom that is ridden, gloves with their fingers to the viewer. */
+const FORWARD: ReadonlySet<string> = new Set(["broom", "hand-glove"]);
 
 /** On its back, its front up; or on its front, its top ahead. */
 const layDown = ({ parts }: Model, isAhead: boolean): Model =>

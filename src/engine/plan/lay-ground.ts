@@ -2,7 +2,8 @@ import { boundsOf } from "#measure/bounds.ts";
 import { chain, rotation, scaling, translation } from "../math/mat4.ts";
 import { Y_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
-import { heightOf, type Placed, socketOf, type Unplaced } from "./unplaced.ts";
+import { fallOnto } from "./slide.ts";
+import { extentOf, heightOf, type Placed, shift, socketOf, surfacesOf, type Unplaced } from "./unplaced.ts";
 
 /** Radius of the ground over the larger side of what stands on it, and over its height. */
 const ROOM = 0.62;
@@ -59,7 +60,7 @@ export function layGround(
   });
   const sunk = Math.min(...wanted, 0.85 * thickness * size * MOST_THICK);
   const thick = Math.max(size, sunk / (0.85 * thickness));
-  return {
+  const placed: Placed = {
     transform: chain(
       scaling([size, thick, size]),
       rotation(Y_AXIS, turn),
@@ -69,6 +70,21 @@ export function layGround(
     scale: size,
     turn,
   };
+  return surface?.name === "soft" && depth === undefined ? underTheFlat(ground, placed, standing) : placed;
+}
+
+/** Height over length up to which a thing lies flat: a drift of snow would hide it. */
+const FLAT = 0.3;
+/** How much of such a thing's height may be below the highest spot under it. */
+const BEDDED = 0.3;
+
+/** Lowered until what lies flat is on top of it. */
+function underTheFlat(ground: Unplaced, placed: Placed, standing: Parameters<typeof layGround>[1]): Placed {
+  const relief = surfacesOf(ground, placed);
+  const rises = standing
+    .filter(({ object }) => heightOf(object) < FLAT * extentOf(object))
+    .map(({ object, at }) => -(fallOnto(surfacesOf(object, at), relief) ?? 0) - BEDDED * heightOf(object) * at.scale);
+  return shift(placed, [0, -Math.max(0, ...rises), 0]);
 }
 
 function shareBelow({ family, concept }: Unplaced, kind: string | undefined): number {

@@ -48,8 +48,13 @@ function hand(style: string) {
   ]);
 }
 
-function build({ style }: Planned): Part[] {
-  const body = meshSdf(hand(style), 0.0045);
+/** How flat an empty glove lies, and its cuff. */
+const LAIN = 0.78;
+const CUFF_LAIN = 0.42;
+
+function build({ style, has }: Planned): Part[] {
+  const isLain = has("lain");
+  const body = stretch(meshSdf(hand(style), 0.0045), [1, 1, isLain ? LAIN : 1]);
   const cuffRadius = 0.044;
   const cuff = stretch(
     lathe(
@@ -64,7 +69,7 @@ function build({ style }: Planned): Part[] {
       ],
       40,
     ),
-    [1, 1, 0.86],
+    isLain ? [1.14, 1, CUFF_LAIN] : [1, 1, 0.86],
   );
   const parts = [
     makePart("hand", "cloth", body, {
@@ -126,5 +131,6 @@ export const handGlove = defineFromPlan({
       materials: { cloth: "woven-cotton", cuff: "woven-cotton" },
     },
   },
+  extras: { lain: { chance: 0, slot: "cuff", traits: ["lying"] } },
   build,
 });
