@@ -137,6 +137,11 @@ const linesWay = ({ objects, relations }: Brief, object: number): boolean =>
 /** Concepts of what goes around places, and the words of the bush that does. */
 const BARRIERS: ReadonlySet<string> = new Set(["fence", "wall"]);
 const HEDGE = /hedge/;
+/** Long things that are put down by larger ones, and families of those. */
+const PUT_BY: ReadonlySet<string> = new Set("oar sword axe spear baseball-bat fishing-rod broom".split(" "));
+const BULKY = /^(?:vehicle|furniture|container)$/;
+const isPutDown = (object: BriefObject | undefined): boolean => object !== undefined && PUT_BY.has(object.concept);
+
 const isBarrier = ({ concept, word }: BriefObject): boolean =>
   BARRIERS.has(concept) || (concept === "bush" && HEDGE.test(word));
 
@@ -179,7 +184,9 @@ function linkObjects(brief: Brief, familyOf: (object: number) => string): Map<nu
     const { kind, from, to, loose, around } = relation;
     if (from === ground || to === ground) continue;
     // of a table and a candle it is the candle that is put somewhere
-    const movesFrom = loose ? isFurniture(to) && !isFurniture(from) : around || MOVES_FROM.has(kind);
+    // of paddles by a canoe it is the paddles that are laid there
+    const isPutBy = kind === "beside" && isPutDown(brief.objects[from]) && BULKY.test(familyOf(to));
+    const movesFrom = loose ? isFurniture(to) && !isFurniture(from) : around || isPutBy || MOVES_FROM.has(kind);
     const target = movesFrom ? to : from;
     const moved = kind === "beside" ? carrierOf(movesFrom ? from : to) : movesFrom ? from : to;
     if (moved === target || links.has(moved) || leadsTo(target, moved)) continue;

@@ -3,6 +3,7 @@ import { atan2, cos, PI, sin, TAU } from "../math/elementary.ts";
 import { chain, rotation, translation } from "../math/mat4.ts";
 import { add, cross, dot, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import type { Surface } from "./contact-field.ts";
+import { layAlongside, liesAlong } from "./lay-alongside.ts";
 import { lineUp } from "./line-up.ts";
 import type { Spot } from "./rest-on.ts";
 import { shownSize } from "./shown-size.ts";
@@ -75,6 +76,7 @@ export function standBeside(
   turn: number,
 ): Placed {
   if (object.placement?.where === "lining") return lineUp(object, other, at, stage, turn);
+  if (liesAlong(object, other)) return layAlongside(object, other, at, position, still, stage.near);
   const size = shownSize(object, other, at, "beside");
   const row = Math.floor((position + 1) / perRow);
   const place = (position + 1) % perRow;
