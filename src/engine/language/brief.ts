@@ -174,13 +174,14 @@ export const RELATIONS = [
 export type RelationKind = (typeof RELATIONS)[number];
 
 /**
- * What a phrase says of a relation besides its kind: `hung` from or on, `draped` over, hung `over-arm` of a seat, `coiled` around, `thrown` or `juggled` in the
+ * What a phrase says of a relation besides its kind: `hung` from or on, `draped` over, `scattered` all over it, hung `over-arm` of a seat, `coiled` around, `thrown` or `juggled` in the
  * air, `drawn` along behind, `between` two others, `chased` ahead, `eyed` (looked through), `tipped` to pour, `stuck` with its point in, `through` a ring, coming `out`, `aloft` in the sky behind, `tethered` over it, `leashed` to it; or where on a
  * body the one is.
  */
 export type Manner =
   | "hung"
   | "draped"
+  | "scattered"
   | "over-arm"
   | "coiled"
   | "thrown"

@@ -1,5 +1,6 @@
 import { findOwn } from "./find-concept.ts";
 import { type Mention, newMention, type Scene, type Tie } from "./scene.ts";
+import { strew } from "./strew.ts";
 import type { Term } from "./term.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
@@ -67,7 +68,7 @@ export function layGround(
   } else {
     mentions.push(ground);
     const around = AROUND.test(tied) && { around: true as const };
-    links.push({ kind: kind === "in" ? "in" : "on", from: source, to: ground, ...around });
+    links.push({ kind: kind === "in" ? "in" : "on", from: source, to: ground, ...around, ...strew(source, tied) });
   }
   return ground;
 }

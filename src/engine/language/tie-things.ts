@@ -3,6 +3,7 @@ import { onBody } from "./perch.ts";
 
 import { canHold, isLiving, PICTURES, relate } from "./relate.ts";
 import type { Link, Mention, Scene, Tie } from "./scene.ts";
+import { strew } from "./strew.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 import { AROUND, mannerOfWord, WITHIN } from "./words/manners.ts";
 import { STRANDS } from "./words/strands.ts";
@@ -35,6 +36,7 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
   const link = onBody(borne, borne.how ?? tie.place ?? mannerOfWord(word));
   if (link.how === "between" && link.from.concept.id === "ground" && thing.isUncounted && thing.count > 1)
     thing.count = LINED;
+  strew(source, word);
   // "a frog in a top hat sitting on a stool": it is the frog that sits
   if (link.kind === "wearing" && link.to === thing) thing.owner = source;
   const isNamedWith = kind === "and" && link.kind === "beside";

@@ -1,5 +1,6 @@
 import { conceptById } from "../concepts/index.ts";
-import type { Brief, BriefObject } from "../language/brief.ts";
+import type { Brief, BriefObject, Qualities } from "../language/brief.ts";
+import { isScattered } from "./plan-placements.ts";
 
 /** Flat things that stand upright by themselves and lie where others are on them. */
 const BOARDS: ReadonlySet<string> = new Set(
@@ -26,6 +27,9 @@ const BOTTLE = "bottle";
 /** Comes with a pin of its own where none is told of. */
 const DOUGH = "dough";
 const PIN = "rolling-pin";
+/** Concepts that are several pieces -> the slot of one of them: scattered, each lies by itself. */
+const SETS: ReadonlyMap<string, string> = new Map([["marbles", "marble"]]);
+const PLAIN: Qualities = { colours: [], materials: [], conditions: {}, traits: [] };
 /** Has trees in its middle, unless something else stands there. */
 const ISLAND = "island";
 /** Shows others in itself. */
@@ -33,6 +37,9 @@ const PICTURE = "picture-frame";
 
 /** Families of what lies down by itself. */
 const isAlive = ({ family }: { readonly family: string }): boolean => family === "animal" || family === "figure";
+
+/** Families of what lies where it was scattered: coins, pens, knives. */
+const SMALL = /^(?:object|stationery|tool|jewel|weapon|game)$/;
 
 const isLevel = ({ family }: { readonly family: string }): boolean => family === "vehicle" || family === "furniture";
 
@@ -58,6 +65,9 @@ export function isLaid({ objects, relations }: Brief, index: number): boolean {
   const { concept, count, arrangement, traits } = objects[index] as BriefObject;
   if (traits.includes("lying") && !isAlive(conceptById(concept))) return true;
   if (liesStiffly(concept, traits)) return true;
+  const { family } = conceptById(concept);
+  if (isScattered({ relations }, index) && (SMALL.test(family) || BOARDS.has(concept) || PUT_DOWN.has(concept)))
+    return true;
   if (PUT_DOWN.has(concept) && !traits.includes("standing"))
     return relations.some(
       ({ kind, from, to, how, loose }) =>
@@ -90,6 +100,8 @@ const liesWithOthers = (objects: Brief["objects"], relations: Brief["relations"]
 export function whatItHolds(brief: Brief, object: BriefObject, index: number): BriefObject {
   const { relations, objects } = brief;
   const { traits, concept } = object;
+  const single = isScattered(brief, index) ? SETS.get(concept) : undefined;
+  if (single !== undefined) return { ...object, parts: [...object.parts, { ...PLAIN, slot: single, count: 1 }] };
   // the pin that is told of is the only one
   if (concept === DOUGH && objects.some((other) => other.concept === PIN))
     return { ...object, without: [...object.without, "pin", "grip"] };

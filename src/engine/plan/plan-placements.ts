@@ -54,6 +54,7 @@ export function planPlacements(
     const isOnStack = link && STANDING_ON.has(link.relation) && brief.objects[link.target]?.arrangement === "stack";
     const targets = isOnStack ? all.slice(-1) : all;
     const lines = linesWay(brief, object);
+    const isStrewn = isScattered(brief, object);
     const wanted = link && OWN.has(link.relation) && asked.count === 1 ? Math.max(1, targets.length) : asked.count;
     const count = Math.max(Math.min(wanted, most - placements.length), 0);
     if (count < wanted)
@@ -81,11 +82,9 @@ export function planPlacements(
         });
       } else if (togetherness && i % 2 === 1 && last !== undefined) {
         placements.push({ object, placement: { relation: "beside", target: last, index: 0, of: 1, ...togetherness } });
-      } else if (lines && first !== undefined) {
-        placements.push({
-          object,
-          placement: { relation: "near", target: first, index: i, of: count, where: "lining" },
-        });
+      } else if ((lines || isStrewn) && first !== undefined) {
+        const where = lines ? "lining" : "scattered";
+        placements.push({ object, placement: { relation: "near", target: first, index: i, of: count, where } });
       } else if (placements.length > 0) {
         const perRow = arrangement === "row" ? count : rowOf(count);
         const index = placements.length;
@@ -133,6 +132,10 @@ const rowOf = (count: number): number => (count < 4 ? 5 : Math.min(5, Math.round
 /** Whether it stands along both sides of a way: "a road between trees". */
 const linesWay = ({ objects, relations }: Brief, object: number): boolean =>
   relations.some(({ from, to, how }) => how === "between" && to === object && objects[from]?.concept === GROUND);
+
+/** Whether it lies all over the floor or another thing. */
+export const isScattered = ({ relations }: Pick<Brief, "relations">, object: number): boolean =>
+  relations.some(({ from, how }) => how === "scattered" && from === object);
 
 /** Concepts of what goes around places, and the words of the bush that does. */
 const BARRIERS: ReadonlySet<string> = new Set(["fence", "wall"]);

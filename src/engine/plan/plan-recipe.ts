@@ -10,6 +10,7 @@ import { SPILT } from "../style/spill.ts";
 import { askOf } from "./ask-of.ts";
 import { chooseMaterials } from "./choose-materials.ts";
 import { planClothes } from "./clothe-bodies.ts";
+import { ownColours } from "./deal-colours.ts";
 import { doingOf } from "./doing-of.ts";
 import { foldBrief } from "./fold-brief.ts";
 import { formsOf, OWN_COATS } from "./forms-of.ts";
@@ -46,27 +47,8 @@ const SIZE_FACTORS: ReadonlyMap<string, number> = new Map([
 /** Relations in which things stand about a little crooked. */
 const CROOKED: ReadonlySet<string> = new Set(["beside", "near", "behind", "on", "with"]);
 
-/** Of these, several colours are on each: black and white cows, red and white boots. */
-const PATTERNED: ReadonlySet<string> = new Set(["animal", "figure", "garment"]);
-
 /** Arrangements and places of things that are all alike: the wheels of a cart. */
 const TWINS: ReadonlySet<string> = new Set(["pair", "pyramid", "wall", "thrown", "juggled", "axled"]);
-
-/** Of these, each is of one colour where many are colourful: donuts, tulips, pencils, cups. */
-const OF_ONE_COLOUR: ReadonlySet<string> = new Set(
-  "food plant stationery vessel object light toy sport container furniture building".split(" "),
-);
-/** Colours that are many: "colourful" alone. */
-const MANY = 4;
-
-/** "Two red and blue balls": as many as there are colours have one each; of "colourful donuts" each is of another colour. */
-function ownColours(asked: BriefObject, family: string, copy: number): BriefObject {
-  const { colours, count } = asked;
-  const isDealt = colours.length === count || (OF_ONE_COLOUR.has(family) && colours.length >= MANY);
-  if (count < 2 || !isDealt || PATTERNED.has(family)) return asked;
-  const own = copy % colours.length;
-  return { ...asked, colours: colours.slice(own, own + 1) };
-}
 
 /** "A bowl of fruit": the first is an orange, the next a banana. */
 function ofKind(asked: BriefObject, copy: number): BriefObject {

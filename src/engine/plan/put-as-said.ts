@@ -10,6 +10,7 @@ import { perchOn } from "./perch-on.ts";
 import type { Spot } from "./rest-on.ts";
 import { riseFrom } from "./rise-from.ts";
 import { rollUnder } from "./roll-under.ts";
+import { scatterOn } from "./scatter.ts";
 import { standBetween } from "./stand-between.ts";
 import { passThrough, stickIn } from "./stick-in.ts";
 import { juggle, throwFrom } from "./throw.ts";
@@ -74,6 +75,8 @@ export function putAsSaid(
       );
     case "eyed":
       return lookThrough(object, other, at);
+    case "scattered":
+      return object.placement.relation === "on" ? scatterOn(object, other, at, spot, surfaces()) : undefined;
     case "stuck":
       return stickIn(object, other, at, surfaces(), facing);
     case "through":

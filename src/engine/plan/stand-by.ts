@@ -6,6 +6,7 @@ import type { Surface } from "./contact-field.ts";
 import { layAlongside, liesAlong } from "./lay-alongside.ts";
 import { lineUp } from "./line-up.ts";
 import type { Spot } from "./rest-on.ts";
+import { scatterAbout } from "./scatter.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto, slideAgainst } from "./slide.ts";
 import { isPaintedAt, standAtEasel } from "./stand-at-easel.ts";
@@ -76,6 +77,7 @@ export function standBeside(
   turn: number,
 ): Placed {
   if (object.placement?.where === "lining") return lineUp(object, other, at, stage, turn);
+  if (object.placement?.where === "scattered") return scatterAbout(object, other, at, stage);
   if (liesAlong(object, other)) return layAlongside(object, other, at, position, still, stage.near);
   const size = shownSize(object, other, at, "beside");
   const row = Math.floor((position + 1) / perRow);

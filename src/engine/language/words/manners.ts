@@ -10,6 +10,11 @@ const TABLE: readonly (readonly [kind: RelationKind, how: Manner, phrases: strin
   ["on", "draped", "draped over|draped across|draped on|thrown over|slung over|hung over|hanging over"],
   [
     "on",
+    "scattered",
+    "scattered across|scattered on|scattered over|scattered about|strewn across|strewn over|strewn on|littered across",
+  ],
+  [
+    "on",
     "coiled",
     "wrapped around|wraps around|wrapping around|wrapped round|coiled around|coils around|coiling around|curled around|curled up around|wound around|winding around|winds around|twisted around|twisting around|twined around|entwined around|looped around|tied around|snaking around|spiraling around|spiralling around",
   ],
