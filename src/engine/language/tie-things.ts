@@ -1,6 +1,5 @@
 import type { RelationKind } from "./brief.ts";
 import { onBody } from "./perch.ts";
-
 import { canHold, isLiving, PICTURES, relate } from "./relate.ts";
 import type { Link, Mention, Scene, Tie } from "./scene.ts";
 import { strew } from "./strew.ts";
