@@ -37,6 +37,12 @@ const SENSES: readonly Sense[] = [
     of: ({ entry }) => entry.object?.concept.id === "umbrella",
     term: { lemma: "under", entry: { connector: "under" } },
   },
+  // two who share a seat or a perch are both on it
+  {
+    verb: /^(?:share|sharing)$/,
+    of: ({ entry }) => /^(?:branch|log|bench|sofa|hammock|swing|bed|armchair|raft|pillow|blanket|rug)$/.test(entry.object?.concept.id ?? ""),
+    term: { lemma: "on", entry: { connector: "on" } },
+  },
   // what two share lies between them
   {
     verb: /^(?:share|sharing)$/,

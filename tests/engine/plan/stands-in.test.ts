@@ -74,6 +74,10 @@ test("who does something from a bench sits on it", () => {
   expect(relations).toContainEqual({ kind: "sitting", from: 0, to: bench });
 });
 
+test("two who share a branch are both on it", () => {
+  expect(briefOf("two magpies sharing a branch").relations).toEqual([{ kind: "on", from: 0, to: 1 }]);
+});
+
 test("who skis down a slope has skis, and they are on the snow", () => {
   const { objects, relations } = briefOf("a walrus skiing down a snowy slope");
   expect(objects.map(({ concept }) => concept)).toEqual(["walrus", "ground", "skis"]);

@@ -107,7 +107,7 @@ function buildBanana(food: Food): Part[] {
         weight: 1,
         paint: (surface, _x, y, z) => (y > 0 && z > 0.004 ? tint(surface, CREAM, 0.1) : undefined),
       }),
-      makePart("crown", "tip", move(merge([oval([0.011, 0.022, 0.011], 14)]), [0, 0.078, 0]), { weight: 0.5 }),
+      makePart("crown", "tip", move(oval([0.006, 0.013, 0.006], 14), [0, 0.064, 0]), { weight: 0.5 }),
     ];
   }
   if (food.style === "peeled") {
