@@ -18,6 +18,7 @@ import { settlePattern } from "./settle-pattern.ts";
 import { settleSenses } from "./settle-senses.ts";
 import { spareBase } from "./spare-base.ts";
 import { splitPairs } from "./split-pairs.ts";
+import { splitRusty } from "./split-rusty.ts";
 import { PATTERNS, SURFACE_STYLES, type SurfaceStyle } from "./surface-names.ts";
 import { takeBond } from "./take-bond.ts";
 import { isAglow, takeGlow } from "./take-glow.ts";
@@ -48,7 +49,7 @@ function readTokens(tokens: Tokens, negativePrompt: string | null, lexicon: Lexi
   const ledger = new WordLedger(tokens);
   const avoid = newAvoid();
   const said = withoutAvoided(
-    splitPairs(settleSenses(matchTerms(tokens, vocabulary), vocabulary), vocabulary),
+    splitRusty(splitPairs(settleSenses(matchTerms(tokens, vocabulary), vocabulary), vocabulary), vocabulary),
     avoid,
     ledger,
   );
