@@ -51,6 +51,18 @@ test.each([1, 3, 5])("riveted iron plates of prompt seed %i show no seam in meta
   expect(Math.max(x, y)).toBeLessThan(1.1);
 });
 
+// rust that ends abruptly at a bar's rim left no column of a grating like its neighbours
+test.each([1, 2, 3])("a rusty grating of prompt seed %i shows no seam", (promptSeed) => {
+  const seed = createDraw(promptSeed).fork("metal-grating").seed32("surface");
+  const spec = { base: "metal-grating", colours: [], conditions: { rusty: 0.7 }, scale: 1, seed };
+  const maps = settledMaps(shadeForMaps(spec, 512));
+  for (const [name, { data, width, height, channels }] of Object.entries(maps) as [keyof typeof UNSEEN, Image][]) {
+    const { x, y } = seamRatio(data, width, height, channels, UNSEEN[name]);
+    expect(Math.min(x, y)).toBeGreaterThan(0.9);
+    expect(Math.max(x, y)).toBeLessThan(1.1);
+  }
+});
+
 // rows of rivets, stitches, slats and discs are alike all along: they must not all lie on one line of texels
 test.each([
   { base: "riveted-hull", seed: 2190447616 },
