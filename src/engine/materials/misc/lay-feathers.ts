@@ -19,7 +19,7 @@ const VANE = createShape(96, (u, v) => {
 });
 
 /** How a plumage is laid. */
-export interface Plumage {
+interface Plumage {
   /** Feathers across and down the tile. */
   readonly across: number;
   readonly down: number;
