@@ -4,6 +4,7 @@ import { announce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { toast } from "../../ui/toaster.tsx";
 import { transferTexts } from "../transfer/texts.ts";
 import { zipRecords } from "./zip-records.ts";
 
@@ -27,6 +28,8 @@ export function ZipDialog({ records, onClose }: ZipDialogProps) {
     zipRecords(packed, control.signal, setDone).then(
       (parts) => {
         announce(parts === 1 ? transferTexts.zipDialog.savedOne : transferTexts.zipDialog.savedMany(parts));
+        // a small zip is packed before anybody has read it here
+        if (without > 0) void toast(transferTexts.zipDialog.leftOut(without));
         close.current();
       },
       (error: unknown) => {
@@ -34,7 +37,7 @@ export function ZipDialog({ records, onClose }: ZipDialogProps) {
       },
     );
     return () => control.abort();
-  }, [packed]);
+  }, [packed, without]);
 
   return (
     <section
