@@ -16,14 +16,17 @@ import { divingHelmet } from "./helmet/diving-helmet.ts";
 import { helmet } from "./helmet.ts";
 import { hockeyStick } from "./hockey-stick.ts";
 import { hulaHoop } from "./hula-hoop.ts";
+import { hurdle } from "./hurdle.ts";
 import { jumpingHoop } from "./jumping-hoop.ts";
 import { kettlebell } from "./kettlebell.ts";
 import { lifeBuoy } from "./life-buoy.ts";
 import { lobsterTrap } from "./lobster-trap.ts";
+import { pogoStick } from "./pogo-stick.ts";
 import { pommelHorse } from "./pommel-horse.ts";
 import { punchingBag } from "./punching-bag.ts";
 import { racket } from "./racket.ts";
 import { shuttlecock } from "./shuttlecock.ts";
+import { skateRamp } from "./skate-ramp.ts";
 import { skis } from "./skis.ts";
 import { snowboard } from "./snowboard.ts";
 import { soccerGoal } from "./soccer-goal.ts";
@@ -67,4 +70,7 @@ export const SPORTS: readonly Concept[] = [
   foosballTable,
   lobsterTrap,
   jumpingHoop,
+  hurdle,
+  pogoStick,
+  skateRamp,
 ];

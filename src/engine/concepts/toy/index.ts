@@ -1,9 +1,11 @@
 import type { Concept } from "../concept.ts";
 import { bubbleWand } from "./bubble-wand.ts";
+import { hamsterWheel } from "./hamster-wheel.ts";
 import { kite } from "./kite.ts";
 import { mask } from "./mask.ts";
 import { partyBalloon } from "./party-balloon.ts";
 import { pinwheel } from "./pinwheel.ts";
+import { pomPom } from "./pom-pom.ts";
 import { yarn } from "./yarn.ts";
 
-export const TOYS: readonly Concept[] = [kite, mask, partyBalloon, yarn, pinwheel, bubbleWand];
+export const TOYS: readonly Concept[] = [kite, mask, partyBalloon, yarn, pinwheel, bubbleWand, pomPom, hamsterWheel];
