@@ -13,6 +13,7 @@ import type { Vec3 } from "../../math/vec3.ts";
 import { turnedUp } from "../building/masonry.ts";
 import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { layColour } from "../lay-colour.ts";
+import { frozenFall, frozenOver } from "./frozen-fall.ts";
 import { boulder } from "./stone-shape.ts";
 
 const FOAM = [0.86, 0.93, 0.96] as const;
@@ -56,6 +57,7 @@ function build({ style, seed, stream }: Planned): Part[] {
   const next = stream("rocks");
   const tiered = style === "tiered";
   const wide = style === "wide";
+  const isFrozen = style === "frozen";
   const half = wide ? 0.66 : 0.38;
   const top = wide ? 1.5 : 1.95;
   const out = half + 0.42;
@@ -153,29 +155,36 @@ function build({ style, seed, stream }: Planned): Part[] {
   return [
     makePart("ground", "grass", move(ground, [0, 0, 0.02]), { weight: 0.6 }),
     ...makeParts("cliff", "rock", cliff, { weight: 0.9 }),
-    makePart("water", "water", ribbon(curveThrough(path, 6), half, 0.05, 0.24), {
-      weight: 1,
-      crease: 1,
-      paint: falling(seed % 89, top),
-    }),
+    ...(isFrozen
+      ? frozenFall(half, top, footZ, seed, next)
+      : [
+          makePart("water", "water", ribbon(curveThrough(path, 6), half, 0.05, 0.24), {
+            weight: 1,
+            crease: 1,
+            paint: falling(seed % 89, top),
+          }),
+          makePart("foam", "foam", merge(spray), { weight: 0.7, paint: (surface) => layColour(surface, FOAM, 0.6, 0) }),
+        ]),
     makePart("pool", "water", move(pool, [0, 0, 0.34]), {
       weight: 0.9,
-      paint: pooled(footZ - 0.34, half, seed % 71),
+      paint: isFrozen ? frozenOver(seed % 71) : pooled(footZ - 0.34, half, seed % 71),
     }),
-    makePart("foam", "foam", merge(spray), { weight: 0.7, paint: (surface) => layColour(surface, FOAM, 0.6, 0) }),
     ...makeParts("shore", "rock", rim, { weight: 0.6 }),
     ...makeParts("bush", "leaves", green, { weight: 0.6 }),
   ];
 }
 
+const FROZEN = ["frozen waterfall", "frozen falls", "icefall", "ice waterfall", "waterfall of ice"];
+
 /**
  * A waterfall. What makes it itself: a broad ribbon of white-threaded water that bends over a lip between high dark rocks, falls straight into a blue
- * pool with foam and rings at its foot, boulders along the shore, green on the cliff; some fall over a ledge in two steps.
+ * pool with foam and rings at its foot, boulders along the shore, green on the cliff; some fall over a ledge in two steps. A frozen
+ * one stands still: columns of ice and icicles, a frozen pool, snow all round.
  */
 export const waterfall = defineFromPlan({
   id: "waterfall",
   family: "nature",
-  words: ["waterfall", "water fall", "cascade", "falls", "mountain waterfall"],
+  words: ["waterfall", "water fall", "cascade", "falls", "mountain waterfall", ...FROZEN],
   senses: ["waterfall"],
   height: 2.3,
   vary: 0.05,
@@ -187,6 +196,16 @@ export const waterfall = defineFromPlan({
     grass: slot("grass", "#5f7f3a #4f7436", "ground|bank"),
     leaves: slot("leaves", "#3f6d2c #557f35", "bush|moss|plant"),
   },
-  styles: { single: { weight: 2 }, tiered: { weight: 1.4, words: ["cascade"] }, wide: { weight: 1, traits: ["wide"] } },
+  styles: {
+    single: { weight: 2 },
+    tiered: { weight: 1.4, words: ["cascade"] },
+    wide: { weight: 1, traits: ["wide"] },
+    frozen: {
+      weight: 0,
+      words: FROZEN,
+      materials: { grass: "snow", leaves: "snow", foam: "ice" },
+      dress: { grass: "#eef3f7", leaves: "#e8eef3", foam: "#e3f0f6" },
+    },
+  },
   build,
 });

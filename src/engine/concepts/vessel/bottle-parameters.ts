@@ -12,6 +12,7 @@ export type BottleParameters = {
   readonly label: boolean;
   readonly emblem: "diamond" | "circle" | "lines";
   readonly clear: boolean;
+  readonly message: boolean;
 };
 
 /** Their ranges. */
@@ -23,4 +24,5 @@ export const BOTTLE_PARAMETERS: Concept<BottleParameters>["parameters"] = {
   label: flag("Has a paper label on its front."),
   emblem: choice(["diamond", "circle", "lines"], "What is printed on the label."),
   clear: flag("Of clear glass, for what is in it to be seen."),
+  message: flag("A rolled letter is in it."),
 };

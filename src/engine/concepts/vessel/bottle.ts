@@ -48,24 +48,33 @@ function sampleBottle(draw: Draw, ask: Ask): BottleParameters {
     closure:
       closed === "none"
         ? "none"
-        : ask.parts.has("cork")
+        : ask.parts.has("cork") || hasMessage(ask)
           ? "cork"
           : ask.parts.has("cap")
             ? style === "water"
               ? "screw"
               : "cap"
             : closed,
-    clear: says(ask, "transparent") || says(ask, "displaying"),
+    clear: says(ask, "transparent") || says(ask, "displaying") || hasMessage(ask),
+    message: hasMessage(ask),
     label: wants(
       ask,
       "label",
-      !says(ask, "transparent") && !says(ask, "displaying") && (style !== "flask" || draw.chance("label", 0.25)),
+      !hasMessage(ask) &&
+        !says(ask, "transparent") &&
+        !says(ask, "displaying") &&
+        (style !== "flask" || draw.chance("label", 0.25)),
     ),
     emblem: draw.pick("emblem", ["diamond", "circle", "lines"] as const),
   });
 }
 
+const MESSAGE = "message in a bottle";
+
+const hasMessage = (ask: Ask): boolean => wants(ask, "message", ask.word === MESSAGE);
+
 function chooseStyle(draw: Draw, ask: Ask): BottleParameters["style"] {
+  if (hasMessage(ask)) return draw.pick("message", ["bordeaux", "burgundy"]);
   if (/wine|champagne/.test(ask.word)) return draw.pick("wine", ["bordeaux", "burgundy"]);
   if (ask.word.includes("beer")) return "beer";
   if (/soda|cola|coke|pop/.test(ask.word)) return "soda";
@@ -78,7 +87,7 @@ function chooseStyle(draw: Draw, ask: Ask): BottleParameters["style"] {
 /**
  * A bottle. What makes it itself: a round body, shoulders, a narrow neck with a lip, something that closes it, and a paper label. Wine
  * bottles are high-shouldered (Bordeaux) or sloping (Burgundy) under foil or cork; beer bottles have a crimped crown cap; a flask
- * is a ball with a cork.
+ * is a ball with a cork. What the sea brings is of clear glass, with a rolled letter tied with a ribbon inside.
  */
 export const bottle = defineConcept<BottleParameters>({
   id: "bottle",
@@ -104,6 +113,7 @@ export const bottle = defineConcept<BottleParameters>({
     "cola bottle",
     "coke bottle",
     "flask",
+    MESSAGE,
   ],
   senses: ["bottle", "flask"],
   height: 0.29,
@@ -120,6 +130,18 @@ export const bottle = defineConcept<BottleParameters>({
       words: ["lid", "capsule", "foil", "crown cap", "top"],
       materials: ["painted-metal"],
       colours: ["#6d1420", "#1d1b1f", "#a8873c"].map(fromHex),
+      takesWhole: false,
+    },
+    message: {
+      words: ["letter", "rolled paper", "paper roll"],
+      materials: ["old-paper", "paper"],
+      colours: ["#e2cf9e", "#d8c08a"].map(fromHex),
+      takesWhole: false,
+    },
+    ribbon: {
+      words: ["string", "twine"],
+      materials: ["woven-cotton"],
+      colours: [fromHex("#a8281e")],
       takesWhole: false,
     },
     label: {

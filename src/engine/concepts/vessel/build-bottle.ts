@@ -9,6 +9,7 @@ import { smoothstep } from "../../math/scalar.ts";
 import type { Vec3 } from "../../math/vec3.ts";
 import type { BottleParameters } from "./bottle-parameters.ts";
 import { hollow, radiusAt } from "./hollow.ts";
+import { rolledLetter } from "./rolled-letter.ts";
 
 /** Outsides as (radius, y, rounding): parts of the body's radius, of the height, and of the radius. */
 const LINES: Readonly<Record<BottleParameters["style"], readonly (readonly [number, number, number])[]>> = {
@@ -99,6 +100,7 @@ export function buildBottle(p: BottleParameters): Model {
     ...closeMouth(p, outside),
   ];
   if (p.label) parts.push(makeLabel(p, outside));
+  if (p.message) parts.push(...rolledLetter(r, h));
   const top = h * (p.closure === "none" ? 1 : 1.03);
   return standModel(parts, [
     { name: "top", position: [0, top, 0], normal: [0, 1, 0], radius: r * 0.4 },
