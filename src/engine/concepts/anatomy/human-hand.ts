@@ -6,8 +6,9 @@ import { ball, ellipsoid, halfSpace, limb, roundCone } from "../../geometry/sdf-
 import { meshSdf } from "../../geometry/surface-nets.ts";
 import { cos, sin } from "../../math/elementary.ts";
 import { add as plus, type Vec3 } from "../../math/vec3.ts";
-import { defineFromPlan, mainSlot, type Planned } from "../define-from-plan.ts";
+import { defineFromPlan, mainSlot, type Planned, slot } from "../define-from-plan.ts";
 import { layColour } from "../lay-colour.ts";
+import { graveMound } from "./grave-mound.ts";
 
 /** A finger: where it leaves the palm, its length and thickness, how far it leans aside, and how far each joint is bent, radians. */
 interface Finger {
@@ -121,7 +122,7 @@ const THUMBS: Readonly<Record<string, readonly Vec3[]>> = {
   ],
 };
 
-function build({ style }: Planned): Part[] {
+function build({ style, has }: Planned): Part[] {
   const bends = BENT[style] ?? BENT.open ?? [];
   const digits = ROOTS.map(([x, y, length, radius, lean], i) => {
     const straight = (bends[i]?.[0] ?? 0) < 1;
@@ -201,6 +202,7 @@ function build({ style }: Planned): Part[] {
         surface.height -= 0.0008 * fold;
       },
     }),
+    ...(has("grave") ? graveMound() : []),
     ...nails.map((nail, i) =>
       makePart(`nail-${i + 1}`, "nail", nail, {
         weight: 0.3,
@@ -210,7 +212,7 @@ function build({ style }: Planned): Part[] {
   ];
 }
 
-/** A human hand cut off at the wrist, fingers up. What makes it itself: four fingers of different lengths with knuckles and nails, a thumb at the side, lines in the palm; or fingers around what it holds, a fist, a pointing finger, a thumb up, a V; a zombie's is green with dark nails. */
+/** A human hand cut off at the wrist, fingers up. What makes it itself: four fingers of different lengths with knuckles and nails, a thumb at the side, lines in the palm; or fingers around what it holds, a fist, a pointing finger, a thumb up, a V; a zombie's is green with dark nails; out of a grave it comes through thrown-up earth before a stone. */
 export const humanHand = defineFromPlan({
   id: "human-hand",
   family: "anatomy",
@@ -248,6 +250,8 @@ export const humanHand = defineFromPlan({
   view: { azimuth: -0.35, elevation: 0.1 },
   slots: {
     skin: mainSlot("skin", "#d9a184 #c58a68 #8d5a3c #e6b79c #6b4128", "palm|finger|thumb|wrist"),
+    soil: slot("soil", "", "grave|earth|dirt|mound"),
+    gravestone: slot("granite", "#8b8c8d", "tombstone|headstone|grave stone"),
     nail: mainSlot("ceramic-glaze", "#e8c2b4 #e2b8aa", "fingernail"),
   },
   styles: {
@@ -281,6 +285,7 @@ export const humanHand = defineFromPlan({
       dress: { skin: "#6c8450 #7b8c5e #5c7558", nail: "#2e2c1c #3b3624" },
     },
   },
+  extras: { grave: { chance: 0, slot: "soil" } },
   build,
   sockets: () => [{ name: "palm", position: [0.004, 0.172, 0.012], normal: [0, 0, 1], radius: 0.036 }],
 });
