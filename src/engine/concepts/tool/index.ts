@@ -5,6 +5,7 @@ import { axe } from "./axe.ts";
 import { barbedWire } from "./barbed-wire.ts";
 import { bearTrap } from "./bear-trap.ts";
 import { broom } from "./broom.ts";
+import { carabiner } from "./carabiner.ts";
 import { chain } from "./chain.ts";
 import { coilSpring } from "./coil-spring.ts";
 import { crowbar } from "./crowbar.ts";
@@ -57,4 +58,5 @@ export const TOOLS: readonly Concept[] = [
   barbedWire,
   screw,
   pocketKnife,
+  carabiner,
 ];
