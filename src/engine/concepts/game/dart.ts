@@ -100,7 +100,7 @@ export const dart = defineFromPlan({
   id: "dart",
   family: "object",
   words: ["dart", "throwing dart", "pub dart"],
-  senses: ["dart#3"],
+  senses: [],
   height: 0.09,
   view: { azimuth: 0.3, elevation: 0.3 },
   slots: {
