@@ -61,6 +61,8 @@ export function doingOf(brief: Brief, index: number, familyOf: (object: number) 
     if (to === index && kind === "beside" && facing && brief.objects[from]?.traits.includes("pushing"))
       doing.add("worked");
     if (to === index && how === "hung") doing.add("bearing");
+    // each lies by itself, no heap of them
+    if (from === index && how === "scattered") doing.add("scattered");
     // a lamp on a desk is no standing lamp
     if (from === index && kind === "on" && familyOf(to) === "furniture") doing.add("raised");
     // cut flowers, a folded umbrella; what stands in the snow is as it is elsewhere

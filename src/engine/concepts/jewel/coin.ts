@@ -130,7 +130,7 @@ export const coin = defineFromPlan({
   slots: { coin: mainSlot("gold", "", "gold|disc") },
   styles: {
     heap: { weight: 0.5, words: ["coins", "gold coins", "pile of coins", "pile of gold", "doubloon"] },
-    single: { weight: 3, words: ["coin", "gold coin", "silver coin", "bitcoin", "token"] },
+    single: { weight: 3, words: ["coin", "gold coin", "silver coin", "bitcoin", "token"], traits: ["scattered"] },
     stack: { weight: 0.5, words: ["stack of coins"] },
   },
   kinds: { star: {}, crown: {}, one: { weight: 0.5 } },
