@@ -41,3 +41,18 @@ test("one pin lies on the dough, under both hands", () => {
   // where no pin is told of, the dough has its own
   expect(partsOf("a nun rolling out dough").some(({ name }) => name === "dough-1-pin")).toBe(true);
 });
+
+test("an octopus at the piano has arms over the keys", () => {
+  const parts = partsOf("an octopus playing the piano");
+  const keys = boxOf(parts, /^piano-1-.*key/);
+  const body = parts.filter(({ name }) => name === "octopus-1-body");
+  const over = body
+    .flatMap(({ geometry: { positions } }) =>
+      Array.from({ length: positions.length / 3 }, (_, i) => [0, 1, 2].map((k) => positions[3 * i + k] as number)),
+    )
+    .filter(
+      ([x = 0, y = 0, z = 0]) =>
+        x > keys.min[0] && x < keys.max[0] && z > keys.min[2] && z < keys.max[2] && y > keys.min[1] - 0.05,
+    );
+  expect(over.length).toBeGreaterThan(10);
+});

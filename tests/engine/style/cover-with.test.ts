@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { boundsOf } from "#measure/bounds.ts";
 import { measureClosedness } from "#measure/closedness.ts";
 import { findLoosePieces } from "#measure/loose-pieces.ts";
 import { engineLexicon } from "../../../src/engine/engine-lexicon.ts";
@@ -23,6 +24,22 @@ describe("what a thing is put together from", () => {
     const { parts } = buildModel(planned("a badger made out of fruit")).model;
     const { pieces } = findLoosePieces(parts.map(({ geometry }) => geometry));
     expect(pieces.filter(({ gap }) => gap >= 0.008)).toEqual([]);
+  });
+
+  test("the finer a part, the smaller what lies on it: a form is not drowned", () => {
+    const { parts } = buildModel(planned("a bicycle made of fruit")).model;
+    const all = boundsOf(parts.map(({ geometry }) => geometry.positions));
+    const bare = boundsOf(buildModel(planned("a bicycle")).model.parts.map(({ geometry }) => geometry.positions));
+    for (const axis of [0, 1, 2])
+      expect((all.max[axis] as number) - (all.min[axis] as number)).toBeLessThan(
+        (bare.max[axis] as number) - (bare.min[axis] as number) + 0.14,
+      );
+    expect(parts.some(({ name }) => /^cover.*-4$/.test(name))).toBe(true);
+  });
+
+  test("no stick stands out of what is made of sweets", () => {
+    const { parts } = buildModel(planned("a castle made of lollipops")).model;
+    expect(parts.filter(({ slot }) => /^cover.*stick/.test(slot))).toEqual([]);
   });
 
   test("books are books, and what is shaped like fruit is one", () => {

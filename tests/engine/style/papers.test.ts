@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { engineLexicon } from "#engine/engine-lexicon.ts";
+import { loadSimplifier } from "#engine/geometry/simplify.ts";
+import { readPrompt } from "#engine/language/read-prompt.ts";
+import { buildModel } from "#engine/plan/build-model.ts";
+import { planRecipe } from "#engine/plan/plan-recipe.ts";
+
+await loadSimplifier();
+
+const built = (prompt: string) =>
+  buildModel(planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 1 }).recipe);
+const coloursOf = (prompt: string) =>
+  new Set(
+    Object.entries(built(prompt).materials)
+      .filter(([slot]) => !/eye|nose/.test(slot))
+      .map(([, { colours }]) => String(colours[0])),
+  );
+
+describe("origami", () => {
+  test.each(["an origami motorcycle", "an origami car", "an origami fox"])("%s is of one or two papers", (prompt) => {
+    expect(Object.values(built(prompt).materials).every(({ base }) => base === "paper")).toBe(true);
+    expect(coloursOf(prompt).size).toBeLessThan(3);
+  });
+
+  test("a colour that was said is one of them", () => {
+    const [first] = coloursOf("a red origami car");
+    expect(first?.split(",").map(Number)[0]).toBeGreaterThan(0.3);
+  });
+});
