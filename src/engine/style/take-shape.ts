@@ -12,6 +12,7 @@ import { likeDish } from "./like-dish.ts";
 import { isHeaded, likeHeaded } from "./like-headed.ts";
 import { likeLamp } from "./like-lamp.ts";
 import { isWater, likePool } from "./like-pool.ts";
+import { likeShoe } from "./like-shoe.ts";
 import { likeVehicle } from "./like-vehicle.ts";
 import { likeVessel } from "./like-vessel.ts";
 import { likeWorn } from "./like-worn.ts";
@@ -49,6 +50,7 @@ function inItsOwnWay(thing: Dressed, likeness: Dressed, draw: Draw): Dressed | u
   if (isBeast && isHeaded(thing)) return likeHeaded(thing, likeness);
   if (isBeast && (/^(?:garment|container)$/.test(family) || (family === "vessel" && hasHandleOnly)))
     return likeWorn(thing, likeness);
+  if (family === "garment") return likeShoe(thing, likeness);
   return family === "vessel" ? likeVessel(thing, likeness) : undefined;
 }
 

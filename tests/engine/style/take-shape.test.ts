@@ -92,3 +92,25 @@ test("an airplane keeps its wings, in the colour of what its fuselage looks like
   expect(colour?.[0]).toBeGreaterThan(0.4);
   expect(colour?.[1]).toBeLessThan(0.1);
 });
+
+test("a shoe like a banana keeps sole, laces and the room for a foot, has its skin, and turns up to a tip", () => {
+  const shoe = thing(
+    "garment",
+    makePart("upper", "upper", move(box([0.1, 0.08, 0.28], { bevel: 0.02 }), [0, 0.06, 0])),
+    makePart("sole", "sole", move(box([0.1, 0.02, 0.28], { bevel: 0.005 }), [0, 0.01, 0])),
+    makePart("lace", "lace", move(box([0.05, 0.01, 0.05]), [0, 0.105, 0.03])),
+  );
+  const skin = { ...spec, colours: [[0.8, 0.6, 0.02]] as const };
+  const banana = { ...thing("food", makePart("flesh", "flesh", box([0.04, 0.04, 0.2]))), materials: { flesh: skin } };
+  const { model, materials } = takeShape(shoe, banana, createDraw(1));
+  expect(model.parts.map(({ name }) => name)).toEqual(["upper", "sole", "lace"]);
+  expect(materials.upper).toEqual(skin);
+  expect(materials.sole).toEqual(spec);
+  const sole = model.parts[1]?.geometry.positions ?? new Float32Array();
+  const toe = Array.from({ length: sole.length / 3 }, (_, i) => [sole[3 * i + 1] as number, sole[3 * i + 2] as number]);
+  const foremost = Math.max(...toe.map(([, z = 0]) => z));
+  expect(Math.min(...toe.filter(([, z = 0]) => z > foremost - 0.005).map(([y = 0]) => y))).toBeGreaterThan(0.03);
+  // what is round lends its skin only
+  const round = takeShape(shoe, pear, createDraw(1)).model;
+  expect(boundsOf(round.parts.map(({ geometry }) => geometry.positions)).max[1]).toBeCloseTo(0.11, 2);
+});
