@@ -25,6 +25,8 @@ const MOST = 1;
 /** How far the next one lies askew, radians, and how far along, in its lengths. */
 const ASKEW = 0.13;
 const ALONG = 0.14;
+/** Share of the other's height below which it is in the way. */
+const LOW = 0.55;
 /** Air before it, in its widths. */
 const GAP = 1.3;
 
@@ -69,9 +71,22 @@ export function layAlongside(
   const foot: Vec3 = [at.transform[12] as number, at.transform[13] as number, at.transform[14] as number];
   const start = standAt(add(add(foot, aside), far), size, turn + (isAcross(object) ? PI / 2 : 0) + askew);
   const slim = Math.min(widthOf(object), depthOf(object)) * size;
-  const girth = Math.min(widthOf(other), depthOf(other)) * at.scale;
   // never under a hull that stands on its ends
-  const beside = 2 * whole - girth / 2 - slim / 2;
+  const beside = 2 * whole - lowReach(other, at, seen) - slim / 2;
   const way = Math.min(slideAgainst(surfacesOf(object, start), still, scale(seen, -1)) ?? beside, beside);
   return shift(start, scale(seen, GAP * slim - way));
+}
+
+/** Metres the lower part of a thing reaches from its place in a level direction: a paddle across a kayak is over what lies by it. */
+function lowReach(other: Unplaced, at: Placed, direction: Vec3): number {
+  const high = (at.transform[13] as number) + LOW * heightOf(other) * at.scale;
+  let most = 0;
+  for (const { positions } of surfacesOf(other, at))
+    for (let i = 0; i < positions.length; i += 3) {
+      if ((positions[i + 1] as number) > high) continue;
+      const x = (positions[i] as number) - (at.transform[12] as number);
+      const z = (positions[i + 2] as number) - (at.transform[14] as number);
+      most = Math.max(most, x * direction[0] + z * direction[2]);
+    }
+  return most;
 }

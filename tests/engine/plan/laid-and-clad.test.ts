@@ -14,7 +14,7 @@ test("what is said to lie lies with what it is named with", () => {
 });
 
 test.each(["a hammer next to a bucket", "two oars beside a kayak"])("%s is put down", (prompt) => {
-  expect(objectsOf(prompt)[0]?.laid).toBe(true);
+  expect(objectsOf(prompt).find(({ concept }) => /hammer|oar/.test(concept))?.laid).toBe(true);
 });
 
 test("a sculpture of a head hangs on no plaque", () => {

@@ -9,21 +9,22 @@ await loadSimplifier();
 
 const built = (prompt: string) =>
   buildModel(planRecipe(readPrompt(prompt, null, engineLexicon()), { prompt, negativePrompt: null, seed: 1 }).recipe);
-const coloursOf = (prompt: string) =>
+const coloursOf = ({ materials }: ReturnType<typeof built>) =>
   new Set(
-    Object.entries(built(prompt).materials)
+    Object.entries(materials)
       .filter(([slot]) => !/eye|nose/.test(slot))
       .map(([, { colours }]) => String(colours[0])),
   );
 
 describe("origami", () => {
-  test.each(["an origami motorcycle", "an origami car", "an origami fox"])("%s is of one or two papers", (prompt) => {
-    expect(Object.values(built(prompt).materials).every(({ base }) => base === "paper")).toBe(true);
-    expect(coloursOf(prompt).size).toBeLessThan(3);
+  test.each(["an origami motorcycle", "an origami car"])("%s is of one or two papers", (prompt) => {
+    const done = built(prompt);
+    expect(Object.values(done.materials).every(({ base }) => base === "paper")).toBe(true);
+    expect(coloursOf(done).size).toBeLessThan(3);
   });
 
   test("a colour that was said is one of them", () => {
-    const [first] = coloursOf("a red origami car");
+    const [first] = coloursOf(built("a red origami car"));
     expect(first?.split(",").map(Number)[0]).toBeGreaterThan(0.3);
   });
 });
