@@ -237,12 +237,12 @@ class SceneReader {
     const { nouns } = this.#phrase;
     const isOpen = nouns.length === 0 || (!isQuality(entry) && wordClass !== "action" && !isNounLike(term));
     const isNext = !isOpen && nounFollows(terms, at);
-    if (isOpen || (entry.count !== undefined && !isNext)) {
+    const isInside = !isQuality(entry) && isCompoundPart(term, this.#phrase.terms.at(-1), terms[at + 1]);
+    if (isOpen || (entry.count !== undefined && !isNext) || isInside) {
       this.#push(term, false);
       return;
     }
     if (!isQuality(entry)) {
-      if (isCompoundPart(term, this.#phrase.terms.at(-1), terms[at + 1])) return this.#push(term, false);
       this.#close();
       const source = sourceFor("holding", term, this.#builder, this.#isJoined);
       this.#tie = this.#builder.focus && { kind: "beside", source, word: term.lemma, verb: term };

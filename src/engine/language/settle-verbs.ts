@@ -40,7 +40,10 @@ const SENSES: readonly Sense[] = [
   // two who share a seat or a perch are both on it
   {
     verb: /^(?:share|sharing)$/,
-    of: ({ entry }) => /^(?:branch|log|bench|sofa|hammock|swing|bed|armchair|raft|pillow|blanket|rug)$/.test(entry.object?.concept.id ?? ""),
+    of: ({ entry }) =>
+      /^(?:branch|log|bench|sofa|hammock|swing|bed|armchair|raft|pillow|blanket|rug)$/.test(
+        entry.object?.concept.id ?? "",
+      ),
     term: { lemma: "on", entry: { connector: "on" } },
   },
   // what two share lies between them
