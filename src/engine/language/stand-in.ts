@@ -1,4 +1,5 @@
 import { onBody, REPLACING } from "./perch.ts";
+import { hasBody } from "./relate.ts";
 import { dropMention, type Mention, partOf, type Scene } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { singular } from "./singular.ts";
@@ -25,7 +26,8 @@ export function standIn(part: Term, word: string, { scene, focus }: SceneBuilder
   const at = scene.links.findLastIndex(
     ({ kind, from, to }) => (kind === "with" || kind === "holding") && from === owner && to === focus,
   );
-  if (at < 0 || slot === undefined) return false;
+  // somebody's whole head is another's: it is perched there
+  if (at < 0 || slot === undefined || (hasBody(owner) && /^(?:head|face)$/.test(lastWord(part)))) return false;
   if (slot !== SHELL && !WHEELS.includes(slot)) return lendTo(scene, owner, { slot, named: lastWord(part) }, focus);
   if (slot === SHELL) {
     scene.links[at] = onBody({ kind: "on", from: focus, to: owner }, "back");

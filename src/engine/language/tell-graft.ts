@@ -40,7 +40,7 @@ export function tellGraft(
     .slice(0, -1)
     .map(singular);
   const kind = graftKind(part, whose);
-  if (kind === undefined || !isLacking(source, { ...last, lemma: part }, kind, whose, vocabulary)) return false;
+  if (kind === undefined || !isLacking(source, { ...last, lemma: part }, kind, vocabulary)) return false;
   // "a duck chasing a ball with its wings flapping"
   if (whose.length === 0 && mentions.some((other) => isLiving(other) && slotOf(vocabulary, other, last) !== undefined))
     return false;
@@ -55,16 +55,8 @@ export function tellGraft(
   return true;
 }
 
-/** Whether the thing has none of the kind by itself. */
-function isLacking(
-  source: Mention,
-  part: Term,
-  kind: string,
-  whose: readonly string[],
-  vocabulary: Vocabulary,
-): boolean {
+/** Whether the thing has none by itself; a beast is given the wings of another kind all the same. */
+function isLacking(source: Mention, part: Term, kind: string, vocabulary: Vocabulary): boolean {
   const own = slotOf(vocabulary, source, part);
-  if (isLiving(source)) return FOR_BODIES.test(kind) && own !== OWN_WINGS;
-  // a chair's legs are legs, whosoever's they are like
-  return own === undefined || (whose.length > 0 && !/leg|foot/.test(part.lemma));
+  return isLiving(source) ? FOR_BODIES.test(kind) && own !== OWN_WINGS : own === undefined;
 }

@@ -94,7 +94,7 @@ export const lamp = defineConcept<LampParameters>({
   parameters: LAMP_PARAMETERS,
   slots: {
     base: {
-      words: ["foot", "body", "frame", "stand", "roof", "cap"],
+      words: ["foot", "body", "frame", "stand", "roof"],
       materials: ["ceramic-glaze", "painted-metal"],
       colours: ["#2e5a63", "#b7502f", "#d8cdb8", "#26303a", "#70865f", "#c39a3d"].map(fromHex),
       group: "body",

@@ -76,7 +76,7 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
     ...named("lavender field", "soil"),
     dress: { base: "#6e4d30", flower: "#7a5ab8", blossom: "#8f6cc8" },
   },
-  city: named("downtown street|city street|avenue|boulevard|city block", "asphalt", "", "#5a5a5c"),
+  city: named("downtown street|city street|avenue|boulevard", "asphalt", "", "#5a5a5c"),
   graveyard: {
     ...named("graveyard lawn", "grass", "#5d6b42"),
     dress: { land: "#5d6b42", base: "#4c3a2a", trunk: "#3a3029" },
@@ -100,7 +100,7 @@ export const GROUND_KINDS: Readonly<Record<string, Variant>> = {
   },
   cavern: { ...named("cave interior", "dirt", "#5a5048", "#4a4038"), dress: { base: "#4a4038", stone: "#6c6660" } },
   bamboos: {
-    ...named("bamboo forest|bamboo grove", "forest-floor"),
+    ...named("bamboo forest", "forest-floor"),
     dress: { base: "#6e4d30", straw: "#8fae4a", leaf: "#5a8f34" },
   },
   dungeon: {
