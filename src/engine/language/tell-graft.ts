@@ -40,7 +40,7 @@ export function tellGraft(
     .slice(0, -1)
     .map(singular);
   const kind = graftKind(part, whose);
-  if (kind === undefined || !isLacking(source, { ...last, lemma: part }, kind, vocabulary)) return false;
+  if (kind === undefined || !isLacking(source, last, kind, vocabulary)) return false;
   // "a duck chasing a ball with its wings flapping"
   if (whose.length === 0 && mentions.some((other) => isLiving(other) && slotOf(vocabulary, other, last) !== undefined))
     return false;
@@ -57,6 +57,6 @@ export function tellGraft(
 
 /** Whether the thing has none by itself; a beast is given the wings of another kind all the same. */
 function isLacking(source: Mention, part: Term, kind: string, vocabulary: Vocabulary): boolean {
-  const own = slotOf(vocabulary, source, part);
+  const own = slotOf(vocabulary, source, part) ?? slotOf(vocabulary, source, { lemma: singular(lastWord(part)) });
   return isLiving(source) ? FOR_BODIES.test(kind) && own !== OWN_WINGS : own === undefined;
 }
