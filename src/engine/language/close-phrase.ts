@@ -1,4 +1,5 @@
 import { avoidTerms, excludeThing } from "./avoid-terms.ts";
+import { bearerOf } from "./bearer-of.ts";
 import { drawnInWire, WIRE, WROUGHT } from "./drawn-in-wire.ts";
 import { findConcept } from "./find-concept.ts";
 import { findEmblem } from "./find-emblem.ts";
@@ -18,7 +19,7 @@ import { standIn } from "./stand-in.ts";
 import { swapHead } from "./swap-head.ts";
 import { tellOf } from "./tell-of.ts";
 import type { Term } from "./term.ts";
-import { ownerMost, settleWith } from "./tie-things.ts";
+import { settleWith } from "./tie-things.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import type { WordLedger } from "./word-ledger.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
@@ -162,7 +163,7 @@ export class PhraseCloser {
       this.#ledger.mark(named, "part", named.lemma);
       return true;
     }
-    if (tie && this.#isOnBody(head, modifiers, tie)) return false;
+    if (tie && this.#isOnBody(head, modifiers, tie, phrase.owned)) return false;
     const swapped = swapHead(phrase.terms, tie);
     if (swapped) builder.thing(swapped.settled, swapped.tie, true);
     if (swapped) return true;
@@ -186,8 +187,7 @@ export class PhraseCloser {
           ? [{ ...head, entry: { colours: head.entry.colours } }]
           : [];
       const inner = [...innerQualities(head, this.#vocabulary), ...innerSize(head, this.#vocabulary)];
-      const terms = [...inner, ...stone, ...modifiers];
-      builder.part(owner.mention, owner.slot, head, terms, tie);
+      builder.part(owner.mention, owner.slot, head, [...inner, ...stone, ...modifiers], tie);
       const { emblem } = owner.mention;
       if (emblem && tie?.kind === "on") owner.mention.emblem = { slot: owner.slot, ...emblem };
     } else if (
@@ -244,14 +244,14 @@ export class PhraseCloser {
   }
 
   /** "with an acorn in its mouth", "standing on one foot": where on somebody a thing is, or how somebody stands. */
-  #isOnBody(head: Term, modifiers: readonly Term[], tie: Tie): boolean {
+  #isOnBody(head: Term, modifiers: readonly Term[], tie: Tie, isOwned: boolean): boolean {
     const isOneLeg =
       tie.kind === "on" && /^(?:foot|leg)$/.test(head.lemma) && modifiers.some(({ entry }) => entry.count === 1);
     const doing = BODY.get(head.lemma) ?? (isOneLeg ? "on" : undefined);
     const { focus, scene } = this.#builder;
     if (!doing || !focus || tie.kind === "with" || tie.kind === "without" || !PLACING.has(tie.kind)) return false;
     if (modifiers.some(({ possessive }) => possessive)) return false;
-    const bearer = ownerMost(focus);
+    const bearer = bearerOf(scene, focus, isOwned);
     // who crawls to a shell has none of its own in mind
     if (focus === bearer && head.lemma === "shell") return false;
     if (!bearer || !(isLiving(bearer) || (MOUTHS.has(head.lemma) && canHold(bearer)))) return false;

@@ -40,7 +40,7 @@ export function tellGraft(
     .slice(0, -1)
     .map(singular);
   const kind = graftKind(part, whose);
-  if (kind === undefined || !isLacking(source, last, kind, vocabulary)) return false;
+  if (kind === undefined || !isLacking(source, last, kind, tied, vocabulary)) return false;
   // "a duck chasing a ball with its wings flapping"
   if (whose.length === 0 && mentions.some((other) => isLiving(other) && slotOf(vocabulary, other, last) !== undefined))
     return false;
@@ -55,8 +55,10 @@ export function tellGraft(
   return true;
 }
 
-/** Whether the thing has none by itself; a beast is given the wings of another kind all the same. */
-function isLacking(source: Mention, part: Term, kind: string, vocabulary: Vocabulary): boolean {
+/** Whether the thing has none by itself; a beast is given the wings of another kind all the same, and a barrow what it stands on. */
+function isLacking(source: Mention, part: Term, kind: string, tied: string, vocabulary: Vocabulary): boolean {
   const own = slotOf(vocabulary, source, part) ?? slotOf(vocabulary, source, { lemma: singular(lastWord(part)) });
-  return isLiving(source) ? FOR_BODIES.test(kind) && own !== OWN_WINGS : own === undefined;
+  return isLiving(source)
+    ? FOR_BODIES.test(kind) && own !== OWN_WINGS
+    : own === undefined || (tied === "on" && STOOD_ON.test(kind));
 }

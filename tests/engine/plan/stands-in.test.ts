@@ -78,6 +78,13 @@ test("two who share a branch are both on it", () => {
   expect(briefOf("two magpies sharing a branch").relations).toEqual([{ kind: "on", from: 0, to: 1 }]);
 });
 
+test("what is on her lap is hers, though she sits in a chair", () => {
+  expect(briefOf("a queen in an armchair with a cat on her lap").relations).toEqual([
+    { kind: "sitting", from: 0, to: 1 },
+    { kind: "on", from: 2, to: 0, how: "lap" },
+  ]);
+});
+
 test("who skis down a slope has skis, and they are on the snow", () => {
   const { objects, relations } = briefOf("a walrus skiing down a snowy slope");
   expect(objects.map(({ concept }) => concept)).toEqual(["walrus", "ground", "skis"]);

@@ -20,6 +20,7 @@ describe("what things are given that others have by nature", () => {
     ["a car with wings", "feathered-wings"],
     ["a pig with butterfly wings", "insect-wings"],
     ["a lunchbox with spider legs", "spider-legs"],
+    ["a wheelbarrow on spider legs", "spider-legs"],
     ["a teapot with red devil horns", "horns"],
     ["a cactus with antlers", "antlers"],
   ])("%s: %s", (prompt, kind) => {
