@@ -2,20 +2,24 @@ import { isLiving } from "./relate.ts";
 import type { Mention, Scene } from "./scene.ts";
 import { ownerMost } from "./tie-things.ts";
 
+/** Relations of somebody to what carries them rather than is carried. */
+const CARRIED: ReadonlySet<string> = new Set(["riding", "sitting", "lying"]);
+
 /**
- * On whose body a thing is: its owner's; "a woman in an armchair with a cat on her lap" means the woman's, though the cat was said
- * to be with the chair. It is hers from then on.
+ * On whose body a thing is: its owner's. "A woman in an armchair with a cat on her lap", "a captain steering a boat with a parrot on
+ * his shoulder" mean the body of who is there, though the thing was said to be with the chair and the boat: it is hers from then on.
  *
  * @param isOwned "her lap", not "the lap".
  */
 export function bearerOf({ mentions, links }: Scene, focus: Mention, isOwned: boolean): Mention | undefined {
-  const owner = ownerMost(focus);
-  if (!isOwned || !owner || owner === focus || isLiving(owner)) return owner;
-  const somebody = mentions.slice(0, mentions.indexOf(focus)).findLast(isLiving);
-  const at = links.findIndex(({ kind, from, to }) => kind === "with" && from === owner && to === focus);
-  const link = links[at];
-  if (!somebody || !link) return owner;
-  links[at] = { ...link, from: somebody };
+  const most = ownerMost(focus);
+  const { owner } = focus;
+  const isMount = links.some(({ kind, from, to }) => CARRIED.has(kind) && from === most && to === owner);
+  if (!isOwned || !most || !owner || (isLiving(most) && !isMount)) return most;
+  const somebody = isMount ? most : mentions.slice(0, mentions.indexOf(focus)).findLast(isLiving);
+  const at = links.findIndex(({ from, to }) => (from === owner && to === focus) || (from === focus && to === owner));
+  if (!somebody || at < 0) return most;
+  links[at] = { kind: "with", from: somebody, to: focus };
   focus.owner = somebody;
   return somebody;
 }

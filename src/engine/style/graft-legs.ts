@@ -90,6 +90,7 @@ export function growTentacles(stock: Stock, colour: Rgb | undefined): Scion {
       6,
     );
   });
+  // from where they lie on the floor, not on their very ends
   const suckers = arms.flatMap((path) =>
     path
       .filter((_, k) => k > 14 && k % 2 === 0 && k < path.length - 4)

@@ -20,6 +20,8 @@ export type WingKind = "feathered" | "membrane" | "insect";
 
 /** How high on a thing its wings begin, as a share of its height. */
 const SHOULDER = 0.6;
+/** Pitch from which wings face the front rather than lie on a back, radians. */
+const UPRIGHT = 1.2;
 /** How far they go in, as a share of the size. */
 const SUNK = 0.05;
 
@@ -137,13 +139,14 @@ function butterflyWings(
     0.13,
     0.02,
   );
-  const tilt = pitch > 1.2 ? -0.25 : -0.55;
+  // swept back from the sides of a thing, further back from a beast's
+  const sweep = pitch > UPRIGHT ? 0.25 : 0.55;
   const left = place(
     flat,
     chain(
       scaling([span, span, span]),
       rotation(Z_AXIS, 0.3 * raise),
-      rotation(Y_AXIS, -tilt),
+      rotation(Y_AXIS, sweep),
       translation([root[0], root[1], root[2] - (isHind ? 0.012 * span : 0)]),
     ),
   );

@@ -78,6 +78,15 @@ test("two who share a branch are both on it", () => {
   expect(briefOf("two magpies sharing a branch").relations).toEqual([{ kind: "on", from: 0, to: 1 }]);
 });
 
+test("a parrot on the shoulder of who rows is his, not the boat's", () => {
+  expect(briefOf("a walrus steering a rowboat with a parrot on his shoulder").relations).toContainEqual({
+    kind: "on",
+    from: 2,
+    to: 0,
+    how: "shoulder",
+  });
+});
+
 test("what is on her lap is hers, though she sits in a chair", () => {
   expect(briefOf("a queen in an armchair with a cat on her lap").relations).toEqual([
     { kind: "sitting", from: 0, to: 1 },
