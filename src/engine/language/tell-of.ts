@@ -3,7 +3,7 @@ import { growOver } from "./grow-over.ts";
 import { isOfElement } from "./of-element.ts";
 import { slotOf } from "./part-owner.ts";
 import { isLiving } from "./relate.ts";
-import { type Mention, partOf, type Tie } from "./scene.ts";
+import type { Mention, Tie } from "./scene.ts";
 import type { SceneBuilder } from "./scene-builder.ts";
 import { tellGraft } from "./tell-graft.ts";
 import { tellHair } from "./tell-hair.ts";
@@ -67,12 +67,6 @@ export function tellOf(
   const last = terms.at(-1);
   if (!source || !last) return false;
   const noun = lastWord(last);
-  if (/^(?:with|holding)?$/.test(tie?.kind ?? "") && /^lights?$/.test(noun) && source.concept.id === "lamp") {
-    // "a lamp whose branches hold lights": those are its own
-    partOf(source, "bulb").qualities.addTrait({ trait: "glowing" });
-    for (const term of terms) ledger.mark(term, term === last ? "part" : "unused", term === last ? "bulb" : undefined);
-    return true;
-  }
   if (tie?.kind === "with" && OPENINGS.test(noun) && OF_ENTRIES.test(source.concept.family)) {
     // an aircraft with a door has no house's door beside it
     if (slotOf(vocabulary, source, last) !== undefined) return false;
