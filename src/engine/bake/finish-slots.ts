@@ -28,8 +28,8 @@ const LAID_ON: readonly Condition[] = [
   "sandy",
 ];
 /** Of the light that passes, how much a strong colour lets through, and from which brightness on it counts as dark. */
-const DYED = 0.35;
-const DARK = 0.4;
+const DYED = 0.62;
+const DARK = 0.25;
 
 /** One finish a slot. */
 export function finishSlots(

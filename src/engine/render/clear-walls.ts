@@ -8,12 +8,19 @@ import { createShader, type Exposure, type Scene } from "./shade-samples.ts";
 /** Slot -> its finish: what hides less than all is seen through. */
 export type Finishes = Readonly<Record<string, Pick<Finish, "opacity" | "soft">>>;
 
-/** Walls one behind the other that are told apart: both sides of a vessel and of one in it. */
-const MOST_WALLS = 4;
+/** Walls one behind the other that are told apart, both sides of each: a vessel's and those of one in it. */
+const MOST_WALLS = 6;
+/** How much of its own colour a wall has that is seen from behind, through the glass before it. */
+const FROM_BEHIND = 0.5;
 
 /** Which triangles are seen through. */
 export interface Clear {
+  /** Glass twice: after the model's triangles stand those that are seen from behind, turned round. */
   readonly faces: Uint32Array;
+  /** Corners of all of these. */
+  readonly indices: Uint32Array;
+  /** The model's triangle that each of those after its own is the back of. */
+  readonly backs: Uint32Array;
   /** The others, and their corners. */
   readonly solid: Uint32Array;
   readonly solidIndices: Uint32Array;
@@ -37,11 +44,23 @@ export function findClear(
     if (finish?.soft) soft.fill(1, firstTriangle, firstTriangle + triangleCount);
   }
   const all = Uint32Array.from(opacities, (_, face) => face);
-  const faces = all.filter((face) => (opacities[face] as number) < 1);
-  if (faces.length === 0) return undefined;
+  const fronts = all.filter((face) => (opacities[face] as number) < 1);
+  if (fronts.length === 0) return undefined;
+  const backs = fronts.filter((face) => soft[face] === 0);
+  const indices = new Uint32Array(positionIndices.length + backs.length * 3);
+  indices.set(positionIndices);
+  for (const [i, face] of backs.entries())
+    for (let k = 0; k < 3; k += 1)
+      indices[positionIndices.length + i * 3 + k] = positionIndices[face * 3 + 2 - k] as number;
+  const faces = new Uint32Array(fronts.length + backs.length);
+  faces.set(fronts);
+  faces.set(
+    Uint32Array.from(backs, (_, i) => opacities.length + i),
+    fronts.length,
+  );
   const solid = all.filter((face) => opacities[face] === 1);
   const solidIndices = positionIndices.filter((_, corner) => opacities[Math.floor(corner / 3)] === 1);
-  return { faces, solid, solidIndices, opacities, soft };
+  return { faces, indices, backs, solid, solidIndices, opacities, soft };
 }
 
 /** The clear walls before what is solid, the farthest first. */
@@ -67,14 +86,14 @@ const DYE = 0.8;
 const LIT = 1.5;
 
 /**
- * Lays a clear wall over what is there of some rows: it mirrors as any wall does, hides the more the more it is looked at
- * from the side, and dyes what is seen through it. Vapour hides the less there and neither mirrors nor dyes.
+ * Lays a clear wall over what is there of some rows: it mirrors as any wall does, also within, hides the more the more it is
+ * looked at from the side, and dyes what is seen through it. Vapour hides the less there and neither mirrors nor dyes.
  */
 export function layClear(
   scene: Scene,
   gather: GatherLight,
   wall: VisibleFaces,
-  { opacities, soft }: Pick<Clear, "opacities" | "soft">,
+  { opacities, soft, backs }: Pick<Clear, "opacities" | "soft" | "backs">,
   rows: RowBand,
   { light, cover }: Exposure,
 ): void {
@@ -83,13 +102,15 @@ export function layClear(
   for (let y = rows.first; y < rows.end; y += 1) {
     for (let x = 0; x < size; x += 1) {
       const at = y * size + x;
-      const face = faces[at] as number;
-      if (face < 0) continue;
-      shade(face, x, y);
+      const seen = faces[at] as number;
+      if (seen < 0) continue;
+      const isBack = seen >= opacities.length;
+      const face = isBack ? (backs[seen - opacities.length] as number) : seen;
+      shade(face, x, y, isBack);
       const { nx, ny, nz, vx, vy, vz } = place;
       const graze = 1 - Math.max(0, nx * vx + ny * vy + nz * vz);
       const isSoft = soft[face] === 1;
-      const opacity = opacities[face] as number;
+      const opacity = (opacities[face] as number) * (isBack ? FROM_BEHIND : 1);
       const through = isSoft ? 1 - opacity * (1 - graze) : (1 - opacity) * (1 - graze * graze * graze);
       const most = Math.max(texel[0] as number, texel[1] as number, texel[2] as number, 1e-3);
       let brightest = 0;

@@ -55,7 +55,8 @@ export function openPicture(
   const studio = setUpStudio(positions, clear?.solidIndices ?? positionIndices, camera, crew);
   // clear walls throw no shadow on what is behind them, but some on the ground
   const whole = clear && setUpStudio(positions, positionIndices, camera, crew);
-  const look = (looked: Looked) => drawVisible(positions, positionIndices, camera, size * 2, looked, crew);
+  const look = (looked: Looked) =>
+    drawVisible(positions, clear?.indices ?? positionIndices, camera, size * 2, looked, crew);
   const visible = look({ faces: clear?.solid });
   const walls = clear ? findWalls(look, clear.faces, visible) : [];
   const shadow = new Float32Array(crew.share(size * size * 4));

@@ -35,7 +35,8 @@ interface Shader {
   readonly texel: Texel;
   /** All of its light, then what of it is mirrored. */
   readonly color: Float64Array;
-  shade(face: number, x: number, y: number): void;
+  /** @param isBack The triangle is seen from within. */
+  shade(face: number, x: number, y: number, isBack?: boolean): void;
   /** Shades the four samples from (x, y) on, to the right and downwards, as one; or says that they shine too much for that. */
   shadeFour(face: number, x: number, y: number): boolean;
 }
@@ -71,9 +72,14 @@ export function createShader(
       for (let k = 0; k < 3; k += 1)
         color[k] = Math.max(0.45 * (color[k] as number) + 0.55 * (texel[k] as number), 0.9 * (texel[k] as number));
   };
-  const shade = (face: number, x: number, y: number) => {
+  const shade = (face: number, x: number, y: number, isBack = false) => {
     enter(face);
     locateSample(model, visible, camera, face, x, y, place);
+    if (isBack) {
+      place.nx = -place.nx;
+      place.ny = -place.ny;
+      place.nz = -place.nz;
+    }
     readMaps(maps, place.u, place.v, texel);
     light(face, (y & 1) * 2 + (x & 1));
   };

@@ -7,6 +7,9 @@ import type { Image } from "../../../src/engine/files/image.ts";
 import type { Model, Part } from "../../../src/engine/geometry/part.ts";
 import { sphere } from "../../../src/engine/geometry/sphere.ts";
 import type { Surface } from "../../../src/engine/materials/material.ts";
+import { findClear, findWalls } from "../../../src/engine/render/clear-walls.ts";
+import { drawVisible, type Looked } from "../../../src/engine/render/draw-visible.ts";
+import { frameView } from "../../../src/engine/render/frame-view.ts";
 import { openPicture, type ThumbnailOptions } from "../../../src/engine/render/render-thumbnail.ts";
 import { MODELS, modelOf, moved, partOf, wavySurface } from "../bake/test-models.ts";
 
@@ -117,6 +120,28 @@ describe("a clear ball around a small red one", () => {
     const edge = row.findIndex((alpha) => alpha > 40);
     expect(Math.max(...row.slice(edge, edge + 6))).toBeGreaterThan((row[aside] as number) + 30);
   });
+});
+
+test("solid glass shows its far walls through the near ones", () => {
+  const ball = MODELS["a ball"] as Model;
+  const unwrapped = unwrapModel(ball, { textureSize: 128, effort: "subnet" });
+  const finishes = { body: { opacity: 0.2 } };
+  const view = { azimuth: 0.6, elevation: 0.35 };
+  const clear = findClear(unwrapped, finishes);
+  expect(clear?.faces).toHaveLength((clear?.backs.length ?? 0) * 2);
+  const look = (looked: Looked) =>
+    drawVisible(
+      unwrapped.positions,
+      clear?.indices ?? new Uint32Array(),
+      frameView(unwrapped.positions, view, 0.1),
+      SIZE,
+      looked,
+    );
+  const walls = findWalls(look, clear?.faces ?? new Uint32Array(), look({ faces: new Uint32Array() }));
+  const middle = (SIZE / 2) * SIZE + SIZE / 2;
+  const seen = walls.map(({ face }) => face[middle] as number).filter((face) => face >= 0);
+  const isBack = (face: number) => face >= unwrapped.positionIndices.length / 3;
+  expect(seen.map(isBack)).toEqual([true, false]);
 });
 
 test("what shines is bright where a dull one is dark, and has a halo of its own hue about it", () => {
