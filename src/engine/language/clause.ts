@@ -1,6 +1,6 @@
 import { isNounLike, isOnlyQualities, isQuality, type NounPhrase, nounFollows } from "./noun-phrase.ts";
 import { isLiving } from "./relate.ts";
-import type { Mention, Tie } from "./scene.ts";
+import type { Mention, Scene, Tie } from "./scene.ts";
 import type { Term } from "./term.ts";
 import { isVerb as isVerbLemma } from "./word-net.ts";
 import { DEEDS } from "./words/deeds.ts";
@@ -180,11 +180,20 @@ export function joinHalves(terms: readonly Term[]): readonly Term[] {
 
 const isHalf = ({ lemma }: Term): boolean => lemma === "half";
 
-/** "capturing a butterfly with his camera": after a verb, what it is done with. */
-export const isTool = (terms: readonly Term[], at: number, last: Tie | undefined): boolean =>
-  Boolean(last?.verb && /^(?:his|her|its|their)$/.test(terms[at]?.lemma ?? "")) &&
-  !BODY.has(terms[at + 1]?.lemma ?? "") &&
-  !terms[at + 1]?.entry.part;
+/** "capturing a butterfly with his camera": after a verb, what it is done with, in the hand of who does it; "with his dog" beside. */
+export function toolTie(
+  terms: readonly Term[],
+  at: number,
+  last: Tie | undefined,
+  { mentions }: Scene,
+): Tie | undefined {
+  const isDeed = last !== undefined && (last.verb !== undefined || /ing$/.test(last.word));
+  if (!isDeed || !/^(?:his|her|its|their)$/.test(terms[at]?.lemma ?? "")) return undefined;
+  if (BODY.has(terms[at + 1]?.lemma ?? "")) return undefined;
+  const doer = last.source && isLiving(last.source) ? last.source : mentions.findLast(isLiving);
+  const thing = terms.slice(at + 1).find(isNounLike)?.entry.object;
+  return { kind: thing && isLiving(thing) ? "beside" : "holding", source: doer, word: "with" };
+}
 
 /** "well lit", "can fly": a word that is seldom a thing, before what it goes with. */
 export const isDegreeHere = ({ entry }: Term, next: Term | undefined): boolean =>

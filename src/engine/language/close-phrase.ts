@@ -168,8 +168,8 @@ export class PhraseCloser {
     if (swapped) builder.thing(swapped.settled, swapped.tie, true);
     if (swapped) return true;
     if (tellOf(phrase.terms, tie, builder, this.#ledger, this.#vocabulary)) return true;
-    // who peeks out of a backpack is not printed on it
-    if (tie && mannerOfWord(phrase.until ?? "") !== "out" && this.#shows(phrase.terms, head, tie)) {
+    // who peeks out of a backpack is not printed on it, nor is a boy's dog on the kite he flies
+    if (tie && !phrase.owned && mannerOfWord(phrase.until ?? "") !== "out" && this.#shows(phrase.terms, head, tie)) {
       this.#form = undefined;
       return true;
     }

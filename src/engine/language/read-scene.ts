@@ -11,12 +11,12 @@ import {
   isOnTop,
   isPartHere,
   isPronoun,
-  isTool,
   isVerbalAdjective,
   isVerbHere,
   joinHalves,
   joinsQualities,
   loosenJoined,
+  toolTie,
 } from "./clause.ts";
 import { PhraseCloser } from "./close-phrase.ts";
 import { dyeClothes, guiseIn } from "./guise-in.ts";
@@ -150,6 +150,7 @@ class SceneReader {
       this.#isJoined = true;
     }
     if (isSentence) {
+      this.#builder.scene.told = this.#builder.scene.mentions.length;
       this.#tie = undefined;
       this.#lastTie = undefined;
     }
@@ -188,10 +189,8 @@ class SceneReader {
     const source = sourceFor(kind, term, this.#builder, this.#isJoined);
     const doing = doingOf(term.lemma);
     if (doing !== undefined && source && isLiving(source)) source.qualities.addTrait({ trait: doing });
-    if (kind === "with" && source && isTool(terms, at + 1, this.#lastTie)) {
-      this.#tie = { kind: "holding", source: scene.mentions.findLast(isLiving), word: term.lemma };
-      return;
-    }
+    this.#tie = kind === "with" && source ? toolTie(terms, at + 1, this.#lastTie, scene) : undefined;
+    if (this.#tie) return;
     const isLast = /^inside$| out$/.test(term.lemma) && (next === undefined || next.pause !== "none");
     if ((isPronoun(terms, at + 1) || (kind === "on" && isOnTop(terms, at + 1)) || isLast) && PLACING.has(kind)) {
       if (kind !== "toward" && kind !== "place" && kind !== "front")
@@ -270,8 +269,9 @@ class SceneReader {
     const kind = POSE_TIES.get(term.entry.trait?.trait ?? "");
     const isTransitive =
       next?.pause === "none" && (next.entry.determiner || next.entry.object) && !next.entry.connector;
-    if (kind && isTransitive)
-      this.#tie = { kind, source: sourceFor("holding", term, this.#builder, this.#isJoined), word: term.lemma };
+    if (!kind || !isTransitive) return;
+    this.#tie = { kind, source: sourceFor("holding", term, this.#builder, this.#isJoined), word: term.lemma };
+    this.#lastTie = this.#tie;
   }
 
   /** Ends the phrase: its head becomes a thing or a part, tied to what came before. */

@@ -2,10 +2,11 @@ import type { Term } from "./term.ts";
 import type { ConnectorKind } from "./words/connectors.ts";
 import { POSITIONS, SCENERY } from "./words/scenery.ts";
 
-/** Of words after a preposition, those that say how the thing before it looks rather than where it is or what is in it. */
+/** Of words after a preposition, those that say how the thing before it looks rather than where it is or what is in it: "in red", "through rainbow hues". */
 export const saidIn = (terms: readonly Term[], kind: ConnectorKind): Term[] =>
   terms.filter((term, i) => {
     const { entry, wordClass } = term;
+    if (kind === "toward") return entry.colours !== undefined && !entry.material;
     if (!/^(?:in|with|of)$/.test(kind) || namesPlace(term, terms[i + 1])) return false;
     if (entry.covering) return kind === "with";
     return kind === "in" || entry.colours === undefined || entry.material || wordClass !== "thing";

@@ -109,6 +109,8 @@ export interface Tie {
 export interface Scene {
   /** In the order of the prompt. */
   readonly mentions: Mention[];
+  /** How many of them sentences before this one named. */
+  told: number;
   readonly links: Link[];
   readonly notes: string[];
   /** Said before any thing was named. */
@@ -124,6 +126,7 @@ export interface Scene {
 
 export const newScene = (): Scene => ({
   mentions: [],
+  told: 0,
   links: [],
   notes: [],
   early: new QualitiesDraft(),

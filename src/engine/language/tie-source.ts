@@ -43,5 +43,13 @@ export function sourceFor(
   if (ACTIVE.has(kind))
     return (isJoined ? ownerMost(living) : kind === "wearing" ? living : riderOf(scene, living)) ?? focus;
   if (kind === "beside" && living && /^\w+ing\b/.test(lemma)) return ownerMost(living);
+  // a wolf on a cliff howls at the moon, which is on none
+  if (
+    PLACING.has(kind) &&
+    focus &&
+    living &&
+    scene.links.some(({ how, from, to }) => how === "aloft" && from === living && to === focus)
+  )
+    return living;
   return PLACING.has(kind) || (kind === "with" && isJoined) ? ownerMost(focus) : focus;
 }

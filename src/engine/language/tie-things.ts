@@ -1,10 +1,12 @@
 import type { RelationKind } from "./brief.ts";
+import { listedWith } from "./listed-with.ts";
 import { onBody } from "./perch.ts";
 import { canHold, isLiving, PICTURES, relate } from "./relate.ts";
 import type { Link, Mention, Scene, Tie } from "./scene.ts";
 import { strew } from "./strew.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 import { AROUND, mannerOfWord, WITHIN } from "./words/manners.ts";
+import { CHAIRS, TABLES } from "./words/situations.ts";
 import { STRANDS } from "./words/strands.ts";
 
 /** Ties by which a thing belongs to another: where the one is, the other is. */
@@ -19,7 +21,7 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
   if (OWNING.has(kind) && !PICTURES.has(source.concept.id)) thing.owner = source;
   if (kind === "and" || kind === "or") {
     // "a hat with a feather and a ribbon" is told by its own tie; here both stand in the same place
-    thing.partners = [...(source.partners ?? []), source];
+    thing.partners = [...(source.partners ?? listedWith(scene, source)), source];
     if (source.owner) thing.owner = source.owner;
   }
   const vessel = kind === "and" ? filledWith(scene, source, thing) : undefined;
@@ -75,10 +77,6 @@ function filledWith({ links }: Scene, first: Mention, thing: Mention): Mention |
     ? link.to
     : undefined;
 }
-
-/** Concepts of what people sit at, and on. */
-const TABLES = /table$|^desk$/;
-const CHAIRS = /chair|stool|^bench$/;
 
 /** Concept of what flies on a line in the hand. */
 const KITE = "kite";

@@ -1,4 +1,5 @@
 import type { View } from "../concepts/concept.ts";
+import { PI } from "../math/elementary.ts";
 import type { Mat4 } from "../math/mat4.ts";
 import { alight } from "./alight.ts";
 import { chooseView } from "./choose-view.ts";
@@ -151,7 +152,8 @@ class Arranger {
     if (said) return said;
     if (RESTING.has(kind)) {
       const group = this.#sharing(target, kind === "in");
-      const spot = { index: group.indexOf(index), of: group.length };
+      // the first at the picture's left: of two side by side neither hides the other
+      const spot = { index: group.indexOf(index), of: group.length, from: PI - this.#view.azimuth };
       // what stands on a full vessel stands on what fills it
       const filling = kind === "in" ? [] : this.#sharing(target, true);
       for (const each of filling) this.#solve(each);

@@ -5,8 +5,9 @@ import { foldGarments } from "./fold-garments.ts";
 import { foldIngredients } from "./fold-ingredients.ts";
 import { foldPots } from "./fold-pots.ts";
 import { foldStacks } from "./fold-stacks.ts";
+import { gatherOnTops } from "./gather-on-tops.ts";
 import { setTables } from "./set-tables.ts";
 
-/** What was said, as things that concepts make: stacks that are one thing, plants in the pot they were said to be in, parts of dishes, tables under games, garments on who has none. */
+/** What was said, as things that concepts make: stacks that are one thing, what stands on a table, plants in the pot they were said to be in, parts of dishes, tables under games, garments on who has none. */
 export const foldBrief = (brief: Brief): ClothedBrief =>
-  clotheBodies(foldGarments(foldIngredients(setTables(foldPots(foldEasels(foldStacks(brief)))))));
+  clotheBodies(foldGarments(foldIngredients(setTables(foldPots(foldEasels(gatherOnTops(foldStacks(brief))))))));

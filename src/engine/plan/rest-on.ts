@@ -78,6 +78,8 @@ export interface Spot {
   /** Which of `of` things on the same support this one is, from 0. */
   readonly index: number;
   readonly of: number;
+  /** Where in their ring the first one stands: radians about Y from +X to +Z. */
+  readonly from?: number;
 }
 
 const ALONE: Spot = { index: 0, of: 1 };
@@ -112,7 +114,7 @@ export function restOn(
         : facing;
   const size = sizeFor(object, support, at, kind, socket.radius, spot);
   const ring = spot.of > 1 ? 1 / sin(PI / spot.of) : 0;
-  const angle = (TAU * (spot.index + 0.5)) / spot.of;
+  const angle = (spot.from ?? PI / spot.of) + (TAU * spot.index) / spot.of;
   const reach = ring * footprintOf(object) * size;
   const side = BESIDE * widthOf(object) * size * (spot.index - (spot.of - 1) / 2);
   const up = heightOf(support) * at.scale;
@@ -158,12 +160,12 @@ export function restOn(
 }
 
 /** Of several seats each one takes the next: both ends of a seesaw. */
-function ownSocket(first: Socket, { model }: Unplaced, { index, of }: Spot): { own: Socket; spot: Spot } {
+function ownSocket(first: Socket, { model }: Unplaced, { index, of, ...ring }: Spot): { own: Socket; spot: Spot } {
   const alike = model.sockets.filter(({ name }) => name === first.name);
-  if (alike.length < 2) return { own: first, spot: { index, of } };
+  if (alike.length < 2) return { own: first, spot: { index, of, ...ring } };
   const at = index % alike.length;
   const sharing = Math.ceil((of - at) / alike.length);
-  return { own: alike[at] as Socket, spot: { index: Math.floor(index / alike.length), of: sharing } };
+  return { own: alike[at] as Socket, spot: { index: Math.floor(index / alike.length), of: sharing, ...ring } };
 }
 
 function sizeFor(object: Unplaced, support: Unplaced, at: Placed, kind: string, radius: number, { of }: Spot): number {

@@ -239,6 +239,21 @@ export const TINTS: ReadonlyMap<string, Tint> = new Map([
   ["medium", { lightness: 1, saturation: 1, white: 0 }],
 ]);
 
+/** How all colours of the rainbow are said. */
+const RAINBOW_WORDS: readonly string[] = [
+  "rainbow",
+  ..."hue color colour tone shade gradient spectrum"
+    .split(" ")
+    .flatMap((word) => [`rainbow ${word}`, `rainbow ${word}s`]),
+  ...["colors", "colours", "hues"].flatMap((word) => [
+    `${word} of the rainbow`,
+    `all ${word} of the rainbow`,
+    `all the ${word} of the rainbow`,
+  ]),
+  "rainbow coloured",
+  "rainbow colored",
+];
+
 /** "neon" and its like with no colour after them. */
 export const SEVERAL_COLOURS: ReadonlyMap<string, readonly string[]> = new Map([
   ["iridescent", ["violet", "teal", "pink"]],
@@ -249,9 +264,11 @@ export const SEVERAL_COLOURS: ReadonlyMap<string, readonly string[]> = new Map([
   ["multi coloured", ["red", "yellow", "blue", "green"]],
   ["multi color", ["red", "yellow", "blue", "green"]],
   ["many colored", ["red", "yellow", "blue", "green"]],
-  ["rainbow hues", ["red", "orange", "yellow", "green", "blue", "purple"]],
   ["tricolor", ["red", "white", "blue"]],
-  ["rainbow", ["red", "orange", "yellow", "green", "blue", "purple"]],
+  ...RAINBOW_WORDS.map((word): [string, readonly string[]] => [
+    word,
+    ["red", "orange", "yellow", "green", "blue", "purple"],
+  ]),
   ["multicolored", ["red", "yellow", "blue", "green"]],
   ["multicoloured", ["red", "yellow", "blue", "green"]],
   ["multicolor", ["red", "yellow", "blue", "green"]],
