@@ -3,6 +3,7 @@ import { engineLexicon } from "#engine/engine-lexicon.ts";
 import type { Relation } from "#engine/language/brief.ts";
 import { readPrompt } from "#engine/language/read-prompt.ts";
 import { buildModel } from "#engine/plan/build-model.ts";
+import { foldDishes } from "#engine/plan/fold-dishes.ts";
 import { gatherOnTops } from "#engine/plan/gather-on-tops.ts";
 import { planRecipe } from "#engine/plan/plan-recipe.ts";
 
@@ -75,4 +76,35 @@ test.each([
   const { objects } = briefOf(prompt);
   expect(objects).toHaveLength(1);
   expect(objects[0]?.colours.map(({ word }) => word)).toEqual(["red", "orange", "yellow", "green", "blue", "purple"]);
+});
+
+describe("dishes", () => {
+  const onTable = (prompt: string) => foldDishes(briefOf(prompt));
+
+  test("what has a plate of its own is on the one that was said", () => {
+    const { objects } = onTable("a purple plate piled high with spaghetti");
+    expect(objects.map(({ concept }) => concept)).toEqual(["spaghetti"]);
+    expect(objects[0]?.parts).toMatchObject([{ slot: "plate", colours: [{ word: "purple" }] }]);
+  });
+
+  test("several on one plate have none of their own", () => {
+    const { objects } = onTable("a waffle and pancakes on a plate");
+    expect(objects.map(({ concept, without }) => `${concept} ${without}`)).toEqual([
+      "waffle plate",
+      "pancake plate",
+      "plate ",
+    ]);
+  });
+
+  test("a plate of food is full, and holds what is said of it instead", () => {
+    expect(onTable("a plate of food").objects.map(({ concept }) => concept)).toEqual(["dinner"]);
+    const said = onTable("a plate of food with a steak and potatoes").objects.map(({ concept }) => concept);
+    expect(said).toEqual(["plate", "steak", "potato"]);
+  });
+
+  test("a plant stays in the pot that was said", () => {
+    const { objects } = onTable("a terracotta pot with a cactus");
+    expect(objects).toHaveLength(1);
+    expect(objects[0]?.parts).toMatchObject([{ slot: "pot", materials: ["terracotta"] }]);
+  });
 });

@@ -45,5 +45,4 @@ export const CUTS: ReadonlyMap<string, string> = new Map([
   ["slice", "sliced"],
   ["piece", "sliced"],
   ["wedge", "sliced"],
-  ["portion", "sliced"],
 ]);

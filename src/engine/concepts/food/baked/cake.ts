@@ -66,6 +66,8 @@ export const cake = defineFood({
     strawberry: { chance: 0, slot: "leaf", words: ["strawberry cake"], named: ["strawberry"] },
     berry: { chance: 0 },
     stand: { chance: 0, named: ["stand", "pedestal"] },
+    // under a slice; whole cakes are always on one
+    plate: { chance: 0.5 },
   },
   count: { slot: "candle", min: 5, max: 7, most: 24 },
   build: (food) => {

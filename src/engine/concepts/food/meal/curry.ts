@@ -2,34 +2,23 @@ import { box } from "../../../geometry/box.ts";
 import type { Geometry } from "../../../geometry/geometry.ts";
 import { makePart } from "../../../geometry/make-part.ts";
 import { merge } from "../../../geometry/merge.ts";
-import { deform, move, place } from "../../../geometry/place.ts";
-import { sphere } from "../../../geometry/sphere.ts";
+import { place } from "../../../geometry/place.ts";
 import { chain, rotation, translation } from "../../../math/mat4.ts";
 import { X_AXIS, Y_AXIS } from "../../../math/vec3.ts";
 import { slot } from "../../define-from-plan.ts";
 import { defineFood } from "../define-food.ts";
 import { risingLeaf } from "../leaves.ts";
-import { lumpy, oval, spread, strew } from "../shapes.ts";
-import { glossy, shade } from "../tint.ts";
+import { lumpy } from "../shapes.ts";
+import { glossy } from "../tint.ts";
 import { broth } from "./broth.ts";
 import { BOWL_LEVEL, BOWL_SLOT, bowlShape } from "./dish.ts";
+import { riceHeap } from "./rice-heap.ts";
 
 /** Curry and rice: a bowl, a white heap of rice on one side, brown-orange sauce with pieces of carrot, potato and meat on the other. */
 export const curry = defineFood({
   id: "curry",
-  words: [
-    "curry",
-    "curry rice",
-    "stew",
-    "chili con carne",
-    "bowl of curry",
-    "bowl of stew",
-    "bowl of rice",
-    "rice",
-    "risotto",
-    "paella",
-  ],
-  senses: ["curry#1", "stew#2", "rice#1"],
+  words: ["curry", "curry rice", "stew", "chili con carne", "bowl of curry", "bowl of stew"],
+  senses: ["curry#1", "stew#2"],
   height: 0.09,
   slots: {
     bowl: { ...BOWL_SLOT, takesWhole: true },
@@ -44,14 +33,6 @@ export const curry = defineFood({
     const r = 0.1;
     const level = r * BOWL_LEVEL;
     const next = food.stream("pieces");
-    const grain = deform(sphere(1, 7, 5), ([x, y, z]) => [x * 0.0021, y * 0.0021, z * 0.005]);
-    const heap = spread(260, 0.05, 1).map(([x, y, z], i) =>
-      chain(
-        rotation(X_AXIS, next() * 3),
-        rotation(Y_AXIS, i * 1.7),
-        translation([-0.026 + x * 0.052, level - 0.004 + y * 0.032, -0.012 + z * 0.06]),
-      ),
-    );
     const piece = (size: number): Geometry =>
       lumpy(
         box([size, size * 0.8, size * 0.9], { bevel: size * 0.22, bevelSteps: 2, divisions: [2, 2, 2] }),
@@ -72,11 +53,7 @@ export const curry = defineFood({
     return [
       makePart("bowl", "bowl", bowlShape(r), { weight: 1 }),
       makePart("sauce", "sauce", broth(r), { weight: 0.9, paint: glossy(0.12) }),
-      makePart("rice-heap", "rice", move(oval([0.05, 0.031, 0.058], 28), [-0.026, level - 0.006, -0.012]), {
-        weight: 0.8,
-        paint: (s) => shade(s, 0.85),
-      }),
-      makePart("rice", "rice", strew(grain, heap), { weight: 0.8 }),
+      ...riceHeap([-0.026, level - 0.005, -0.012], [0.052, 0.032, 0.06], next),
       makePart("carrots", "carrot", drop(5, 0.016), { weight: 0.7 }),
       makePart("potatoes", "potato", drop(5, 0.018), { weight: 0.7 }),
       makePart("meat", "meat", drop(6, 0.019), { weight: 0.7 }),

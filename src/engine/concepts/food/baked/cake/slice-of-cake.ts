@@ -4,13 +4,18 @@ import { merge } from "../../../../geometry/merge.ts";
 import type { Outline, Point2 } from "../../../../geometry/outline.ts";
 import type { Paint, Part } from "../../../../geometry/part.ts";
 import { move, turnX } from "../../../../geometry/place.ts";
+import { fromHex, type Rgb } from "../../../../math/color.ts";
 import { cos, PI, sin } from "../../../../math/elementary.ts";
 import type { Vec3 } from "../../../../math/vec3.ts";
 import type { Food } from "../../define-food.ts";
+import { PLATE_TOP, platePart } from "../../meal/dish.ts";
 import { CRUMB, glossy, tint } from "../../tint.ts";
 import { dab } from "./dab.ts";
 import { berriesOn, strawberriesOn } from "./fruit-on.ts";
 import { berry, sponge } from "./sponge.ts";
+
+/** Kinds of cake that are not yellow inside. */
+const CRUMBS: Readonly<Record<string, Rgb>> = { chocolate: fromHex("#4a2716"), velvet: fromHex("#9c2530") };
 
 export function sliceOfCake(food: Food): Part[] {
   const [r, h, open] = [0.13, 0.08, 0.36];
@@ -22,6 +27,7 @@ export function sliceOfCake(food: Food): Part[] {
     }),
   ];
   const block = turnX(extrude(outline, { depth: h, bevel: 0.0015, bevelSteps: 1 }), -PI / 2);
+  const crumb = CRUMBS[food.kind] ?? CRUMB;
   const paint: Paint = (surface, x, y, z) => {
     const d = Math.sqrt(x * x + y * y);
     const v = (z + h / 2) / h;
@@ -34,7 +40,7 @@ export function sliceOfCake(food: Food): Part[] {
       surface.roughness = 0.4;
       return;
     }
-    tint(surface, CRUMB, 1);
+    tint(surface, crumb, 1);
     sponge(x, y, z, surface);
   };
   const top = h / 2;
@@ -43,6 +49,7 @@ export function sliceOfCake(food: Food): Part[] {
     makePart("slice", "icing", block, { weight: 1, paint, crease: 0.5 }),
     makePart("cream", "cream", merge(dabs), { weight: 0.7 }),
     ...fruitOn(food, [0.105, top + 0.012, 0]),
+    ...(food.has("plate") ? [moved(platePart(0.105), [0.066, -top - PLATE_TOP + 0.0005, 0])] : []),
   ];
 }
 

@@ -1,0 +1,80 @@
+import { conceptById } from "../concepts/index.ts";
+import type { Brief, BriefObject, BriefPart, Relation } from "../language/brief.ts";
+import { withoutObjects } from "./fold-garments.ts";
+
+/** Concept of a holder that some things come in of themselves -> the slot that is theirs. */
+const OWN_HOLDERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["flower-pot", ["pot"]],
+  ["plate", ["plate", "board", "bowl"]],
+  ["bowl", ["bowl"]],
+]);
+/** Concept of a plate with a whole meal on it. */
+const MEAL = "dinner";
+/** The pot's words that say what it is of. */
+const OF_CLAY = /^(?:clay|terracotta) /;
+
+/**
+ * "A clay pot with a cactus", "a blue plate piled high with spaghetti": what comes in a pot or on a plate of its own is in that one,
+ * as it was said to be, not in both. Where more lies on it, what has a dish of its own has none.
+ */
+export function foldDishes(said: Brief): Brief {
+  const brief = emptied(said);
+  for (const [at, relation] of brief.relations.entries()) {
+    const [holder, held] = holding(relation, brief);
+    const [vessel, filling] = [brief.objects[holder], brief.objects[held]];
+    if (!vessel || !filling || vessel.concept === filling.concept) continue;
+    const { slots } = conceptById(filling.concept);
+    const own = (OWN_HOLDERS.get(vessel.concept) ?? []).filter(
+      (slot) => slots[slot] && !filling.without.includes(slot),
+    );
+    const [slot] = own;
+    if (slot === undefined) continue;
+    const isOnly = !brief.relations.some((other, i) => i !== at && holding(other, brief)[0] === holder);
+    if (isOnly && slot === OWN_HOLDERS.get(vessel.concept)?.[0]) return foldDishes(fold(brief, holder, held, slot));
+    if (slot === "pot") continue;
+    const bare = { ...filling, without: [...filling.without, ...own] };
+    return foldDishes({ ...brief, objects: brief.objects.map((object, i) => (i === held ? bare : object)) });
+  }
+  return brief;
+}
+
+/** "A plate of food with noodles and broccoli": these are what is on it. */
+function emptied(brief: Brief): Brief {
+  const isFilled = (index: number) =>
+    brief.relations.some((relation) => {
+      const [holder, held] = holding(relation, brief);
+      return holder === index && conceptById(brief.objects[held]?.concept ?? "").family === "food";
+    });
+  const objects = brief.objects.map((object, i) =>
+    object.concept === MEAL && isFilled(i) ? { ...object, concept: "plate", word: "plate" } : object,
+  );
+  return { ...brief, objects };
+}
+
+/** What holds and what is held, by their numbers; -1 where nothing is. */
+function holding({ kind, from, to, around }: Relation, { objects }: Brief): readonly [number, number] {
+  if (kind === "with") return [from, to];
+  if (kind === "in" || (kind === "on" && objects[to]?.concept !== "flower-pot")) return [to, from];
+  // "a plate of food around a portion of rice"
+  return around && conceptById(objects[to]?.concept ?? "").family === "food" ? [from, to] : [-1, -1];
+}
+
+function fold(brief: Brief, holder: number, held: number, slot: string): Brief {
+  const index = (each: number): number => (each === holder ? held : each);
+  const relations = brief.relations
+    .map((relation) => ({ ...relation, from: index(relation.from), to: index(relation.to) }))
+    .filter(({ from, to }) => from !== to);
+  const vessel = brief.objects[holder] as BriefObject;
+  const objects = brief.objects.map((object, i) => (i === held ? inHolder(object, vessel, slot) : object));
+  return withoutObjects({ ...brief, objects, relations }, new Set([holder]));
+}
+
+function inHolder(
+  filling: BriefObject,
+  { word, colours, materials, conditions, traits }: BriefObject,
+  slot: string,
+): BriefObject {
+  const own = materials.length === 0 && OF_CLAY.test(word) ? ["terracotta"] : materials;
+  const part: BriefPart = { slot, colours, materials: own, conditions, traits };
+  return { ...filling, parts: [...filling.parts.filter((each) => each.slot !== slot), part] };
+}
