@@ -1,9 +1,6 @@
 import type { RowBand } from "../crew.ts";
 import type { Canvas } from "./canvas.ts";
 
-/** Steepest slope a texel shows: beyond, the map says "edge" and no more. */
-const STEEPEST = 3;
-
 /**
  * Turns the painted heights into tangent-space normals, RGB bytes, OpenGL (+Y up).
  *
@@ -16,6 +13,9 @@ const STEEPEST = 3;
  */
 export function writeReliefNormals(canvas: Canvas, texelSize: number, rows: RowBand, out: Uint8Array): void {
   const { size, face, height } = canvas;
+  // beyond, the map says "edge" and no more. Here rather than outside: taken into a closure, as this is, V8 cannot tell what an
+  // outer constant is, and puts every slope on the heap, 19 MB a preview
+  const steepest = 3;
   const single = 1 / texelSize;
   const double = 0.5 / texelSize;
   let at = rows.first * size;
@@ -33,8 +33,8 @@ export function writeReliefNormals(canvas: Canvas, texelSize: number, rows: RowB
       const along = south - north === 2 * size ? double : single;
       const x = ((height[east] as number) - (height[west] as number)) * across;
       const y = ((height[north] as number) - (height[south] as number)) * along;
-      const sx = x > STEEPEST ? STEEPEST : Math.max(x, -STEEPEST);
-      const sy = y > STEEPEST ? STEEPEST : Math.max(y, -STEEPEST);
+      const sx = x > steepest ? steepest : Math.max(x, -steepest);
+      const sy = y > steepest ? steepest : Math.max(y, -steepest);
       const unit = 127.5 / Math.sqrt(sx * sx + sy * sy + 1);
       const to = at * 3;
       out[to] = 128 - sx * unit;
