@@ -255,6 +255,12 @@ test.describe("without a picture", () => {
     await expect(shelf.getByRole("link", { name: /a grey cup/ })).toBeVisible();
     await expect(inspector(studio)).toBeHidden();
     await expect(parts.getByRole("button")).toHaveText(["Create", "Inspector"]);
+    // below what they change, and no strip of nothing along the whole foot of the page
+    const [under, beside] = [
+      await parts.boundingBox(),
+      await studio.getByRole("region", { name: "Create" }).boundingBox(),
+    ];
+    expect([under?.x, under?.width]).toEqual([beside?.x, beside?.width]);
     await parts.getByRole("button", { name: "Inspector" }).click();
     await expect(inspector(studio).getByRole("heading", { name: "a grey cup" })).toBeVisible();
     await expect(prompt).toBeHidden();

@@ -25,3 +25,26 @@ test("a material goes from words to an albedo, and optimized to all six maps", a
   expect(Buffer.compare(albedo, albedoAgain)).toBe(0);
   await expect(readyCanvas(studio)).toBeVisible({ timeout: 40_000 });
 });
+
+test("at 200 % of zoom the panel of a material leaves the tools free, and its maps are among the views", async ({
+  studio,
+  plinth,
+}) => {
+  await studio.setViewportSize({ width: 960, height: 540 });
+  const { id } = await (
+    await plinth.call("/v1/material", { method: "POST", body: JSON.stringify({ prompt: "green slate tiles" }) })
+  ).json();
+  const task = async () => (await plinth.call(`/v1/material/${id}`)).json();
+  await expect.poll(async () => (await task()).status).toBe("succeeded");
+  await plinth.call(`/v1/material/${id}/optimize`, { method: "POST", body: "{}" });
+  await expect.poll(async () => Object.keys((await task()).urls ?? {}).length).toBe(6);
+  await studio.goto(new URL(`/tasks/embedded/material/${id}`, studio.url()).href);
+  await expect(readyCanvas(studio)).toBeVisible({ timeout: 40_000 });
+  const panel = studio.getByRole("group", { name: "Material preview" });
+  const tools = studio.getByRole("toolbar", { name: "Stage tools" });
+  const [above, below] = [await panel.boundingBox(), await tools.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  await expect(panel.getByRole("checkbox")).toHaveCount(0);
+  await tools.getByRole("button", { name: "More views" }).click();
+  await expect(studio.getByRole("group", { name: "More views" }).getByRole("checkbox", { name: "AO" })).toBeChecked();
+});

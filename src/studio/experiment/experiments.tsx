@@ -116,7 +116,7 @@ export function Experiments({ onGo }: { onGo(address: string): void }) {
               </div>
             )}
             <h2 className="mb-3 font-medium text-muted text-sm">{experimentTexts.experiments.startersHeading}</h2>
-            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 2xl:max-w-[96rem]">
+            <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 2xl:max-w-[120rem]">
               {STARTERS.map(({ name, words, settings }) => (
                 <li key={name} className="contents">
                   <button

@@ -21,7 +21,7 @@ import { NoViewer } from "./overlays/no-viewer.tsx";
 import { PinLayer } from "./overlays/pin-layer.tsx";
 import { ProgressCard } from "./overlays/progress-card.tsx";
 import { StageTrouble } from "./overlays/stage-trouble.tsx";
-import { TopStrip } from "./overlays/top-strip.tsx";
+import { NO_STRIP, type StripCover, TopStrip } from "./overlays/top-strip.tsx";
 import { isAwaited, stageState } from "./stage-state.ts";
 import { stageTexts } from "./texts.ts";
 import { PinList } from "./tools/pin-list.tsx";
@@ -75,22 +75,23 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
   const awaited = asset !== null && !load.failure && !viewerFailed && isAwaited(asset, shown !== null);
   const hasTools = shown !== null;
   const covered = useMemo(() => coveredBy(family, hasTools), [family, hasTools]);
-  const [stripPx, setStripPx] = useState(0);
+  const [strip, setStrip] = useState(NO_STRIP);
   const [toolsPx, setToolsPx] = useState(0);
   const [panel, setPanel] = useState(NO_PANEL);
   const panelPx = panel.heightPx;
   // a panel over a narrow stage has all of it but the subject
   const veiled = useMemo(
     () => ({
-      ...(toolsPx > 0 ? { below: toolsPx + panelPx, above: panelPx > 0 ? 0 : stripPx } : covered),
-      // a material has its own panel on the other side
-      aside: family === "material" ? 0 : panel.asidePx,
+      ...(toolsPx > 0 ? { below: toolsPx + panelPx, above: panelPx > 0 ? 0 : strip.above } : covered),
+      left: strip.left,
+      right: Math.max(strip.right, panel.asidePx),
     }),
-    [toolsPx, panelPx, panel.asidePx, stripPx, covered, family],
+    [toolsPx, panelPx, panel.asidePx, strip, covered],
   );
 
   useEffect(warmUpReadObj, []);
 
+  const onStrip = useCallback((lost: StripCover) => setStrip((before) => (isSame(before, lost) ? before : lost)), []);
   const onContext = useCallback((alive: boolean) => setContextLost(!alive), []);
   const onDrawn = useCallback((done: LoadedAsset) => setDrawn(done.maps), []);
   const onFailure = useCallback(() => setViewerFailed(true), []);
@@ -202,7 +203,7 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
         <>
           {measuring.active && <MeasureLayer ref={measureMarks} places={measuring.places} />}
           <PinLayer ref={pinMarks} pins={pins} pinning={isPinning} onPress={({ madeAtMs }) => pin(true, madeAtMs)} />
-          <TopStrip onCover={setStripPx} away={panelPx > 0}>
+          <TopStrip onCover={onStrip} away={panelPx > 0}>
             {setup.grid && !setup.flat && shown.mesh && <GridScale bounds={shown.mesh.bounds} />}
             {family === "material" && <MaterialPanel asset={shown} />}
             {isPinning && asset && (
@@ -245,6 +246,9 @@ export function Stage({ asset }: { asset: StageAsset | null }) {
     </DropLayer>
   );
 }
+
+const isSame = (a: StripCover, b: StripCover): boolean =>
+  a.above === b.above && a.left === b.left && a.right === b.right;
 
 /** A narrow stage has its toolbar in two rows, and the material's panel above instead of beside. */
 const NARROW = "(max-width: 639px)";

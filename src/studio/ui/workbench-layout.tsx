@@ -74,44 +74,42 @@ export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLa
       TURNS.has(own) && aside !== own && "md:max-lg:hidden",
     );
   return (
-    <>
-      <main
-        style={
-          {
-            ...(sizes.create && { "--create": `${sizes.create}px` }),
-            ...(sizes.inspector && { "--inspector": `${sizes.inspector}px` }),
-            ...(sizes.shelf && { "--shelf": `${sizes.shelf}px` }),
-          } as CSSProperties
-        }
-        className="grid min-h-0 flex-1 grid-cols-1 grid-rows-1 gap-px bg-line md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)_9.5rem] lg:grid-cols-[min(var(--create,19rem),36vw)_minmax(0,1fr)_min(var(--inspector,18rem),30vw)] lg:grid-rows-[minmax(0,1fr)_min(var(--shelf,9.5rem),45dvh)] xl:grid-cols-[min(var(--create,20.5rem),36vw)_minmax(0,1fr)_min(var(--inspector,20rem),30vw)]"
+    <main
+      style={
+        {
+          ...(sizes.create && { "--create": `${sizes.create}px` }),
+          ...(sizes.inspector && { "--inspector": `${sizes.inspector}px` }),
+          ...(sizes.shelf && { "--shelf": `${sizes.shelf}px` }),
+        } as CSSProperties
+      }
+      className="grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)_auto] gap-px bg-line md:grid-cols-[18rem_minmax(0,1fr)] md:grid-rows-[minmax(0,1fr)_calc(6rem-2px)_3.5rem] lg:grid-cols-[min(var(--create,19rem),36vw)_minmax(0,1fr)_min(var(--inspector,18rem),30vw)] lg:grid-rows-[minmax(0,1fr)_min(var(--shelf,9.5rem),45dvh)] xl:grid-cols-[min(var(--create,20.5rem),36vw)_minmax(0,1fr)_min(var(--inspector,20rem),30vw)]"
+    >
+      <h1 className="sr-only">{uiTexts.workbenchLayout.workbench}</h1>
+      <section
+        ref={createPart}
+        aria-label={uiTexts.workbenchLayout.create}
+        className={classNames(place("create"), "lg:row-span-2")}
       >
-        <h1 className="sr-only">{uiTexts.workbenchLayout.workbench}</h1>
-        <section
-          ref={createPart}
-          aria-label={uiTexts.workbenchLayout.create}
-          className={classNames(place("create"), "lg:row-span-2")}
-        >
-          {create}
-          <Separator name="create" label={uiTexts.workbenchLayout.widthOfCreate} panel={createPart} edge="right" />
-        </section>
-        <div className={classNames(place("stage"), "md:max-lg:col-start-2")}>{stage}</div>
-        <div ref={inspectorPart} className={classNames(place("inspector"), "lg:row-span-2")}>
-          {inspector}
-          <Separator
-            name="inspector"
-            label={uiTexts.workbenchLayout.widthOfTheInspector}
-            panel={inspectorPart}
-            edge="left"
-          />
-        </div>
-        <div ref={shelfPart} className={classNames(place("shelf"), "md:col-start-2 md:row-start-2")}>
-          {shelf}
-          <Separator name="shelf" label={uiTexts.workbenchLayout.heightOfTheShelf} panel={shelfPart} edge="top" />
-        </div>
-      </main>
+        {create}
+        <Separator name="create" label={uiTexts.workbenchLayout.widthOfCreate} panel={createPart} edge="right" />
+      </section>
+      <div className={classNames(place("stage"), "md:max-lg:col-start-2")}>{stage}</div>
+      <div ref={inspectorPart} className={classNames(place("inspector"), "lg:row-span-2")}>
+        {inspector}
+        <Separator
+          name="inspector"
+          label={uiTexts.workbenchLayout.widthOfTheInspector}
+          panel={inspectorPart}
+          edge="left"
+        />
+      </div>
+      <div ref={shelfPart} className={classNames(place("shelf"), "md:col-start-2 md:row-start-2 md:max-lg:row-span-2")}>
+        {shelf}
+        <Separator name="shelf" label={uiTexts.workbenchLayout.heightOfTheShelf} panel={shelfPart} edge="top" />
+      </div>
       <nav
         aria-label={uiTexts.workbenchLayout.parts}
-        className="grid grid-cols-4 border-line border-t bg-panel pb-[env(safe-area-inset-bottom)] md:grid-cols-[9rem_9rem] lg:hidden"
+        className="grid grid-cols-4 bg-panel pb-[env(safe-area-inset-bottom)] max-md:row-start-2 md:col-start-1 md:row-start-3 md:grid-cols-2 lg:hidden"
       >
         {PANES.map(({ pane: each, label, icon: Icon }) => (
           <button
@@ -130,6 +128,6 @@ export function WorkbenchLayout({ create, stage, inspector, shelf }: WorkbenchLa
           </button>
         ))}
       </nav>
-    </>
+    </main>
   );
 }

@@ -59,8 +59,8 @@ export function MaterialPanel({ asset }: { asset: LoadedAsset | null }) {
           />
         )}
       </div>
-      {/* on a narrow stage they are among the views: here they would lie over the subject */}
-      <MapSwitches asset={asset} className="grid @max-xl:hidden" />
+      {/* on a narrow or low stage they are among the views: here they would lie over the subject, or the tools */}
+      <MapSwitches asset={asset} className="grid @max-xl:hidden low:hidden" />
     </fieldset>
   );
 }

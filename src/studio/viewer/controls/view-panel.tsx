@@ -17,7 +17,7 @@ interface ViewPanelProps {
   view: View;
   views: readonly View[];
   side?: "above" | "below";
-  /** The material on a stage: where that is narrow, its maps are taken off and put on here. */
+  /** The material on a stage: where that is narrow or low, its maps are taken off and put on here. */
   material?: LoadedAsset | null;
 }
 
@@ -65,7 +65,7 @@ export function ViewPanel({ family, view, views, side = "above", material = null
         />
       )}
       {material && (
-        <MapSwitches asset={material} label={viewerTexts.viewPanel.mapsOn} className="hidden @max-xl:grid" />
+        <MapSwitches asset={material} label={viewerTexts.viewPanel.mapsOn} className="hidden @max-xl:grid low:grid" />
       )}
       {hasChannels(view) && (
         <Segmented

@@ -2,8 +2,9 @@
 export interface Covered {
   readonly below: number;
   readonly above: number;
-  /** At the right edge, beside the subject. Missing: nothing. */
-  readonly aside?: number;
+  /** At the left and the right edge, beside the subject. Missing: nothing. */
+  readonly left?: number;
+  readonly right?: number;
 }
 
 /** A rectangle of the camera's whole picture, in pixels of the canvas, as three's `setViewOffset` takes it. */
@@ -42,12 +43,13 @@ export function pictureWindow(
     above *= less;
   }
   const scale = Math.max(1, Math.min(room, width * tallness) / (height - below - above));
-  const { aside = 0 } = veiled;
-  // half of the subject and what lies beside it, beyond half of the picture; in the middle of what is left at the most
-  const over = room / tallness / (2 * scale) + aside - width / 2;
-  const move = aside > 0 ? Math.min(aside / 2, Math.max(0, over)) : 0;
+  const { left = 0, right = 0 } = veiled;
+  // where its middle may stand for nothing to be covered; in the middle of what is left where it is covered anyway
+  const half = room / tallness / (2 * scale);
+  const [west, east] = [left + half, width - right - half];
+  const middle = west > east ? (left + width - right) / 2 : Math.min(east, Math.max(west, width / 2));
   return {
-    x: (width * (1 - scale)) / 2 + scale * move,
+    x: (width * (1 - scale)) / 2 + scale * (width / 2 - (left + right > 0 ? middle : width / 2)),
     y: height / 2 - scale * (above + (height - below - above) / 2),
     width: width * scale,
     height: height * scale,

@@ -7,22 +7,23 @@ import type { Covered } from "./picture-window.ts";
 const PACE = 18;
 /** Nearer than this, in pixels, it is there. */
 const THERE_PX = 0.5;
+const EDGES = ["below", "above", "left", "right"] as const;
 
 /** Lets the picture make way for what comes over it, in a short glide, or at once where motion is unwanted. */
-export function useVeil(pilot: CameraPilot, { below, above, aside = 0 }: Covered): void {
+export function useVeil(pilot: CameraPilot, { below, above, left = 0, right = 0 }: Covered): void {
   const invalidate = useThree((state) => state.invalidate);
-  const now = useRef<Required<Covered>>({ below, above, aside });
+  const now = useRef<Required<Covered>>({ below, above, left, right });
   const wanted = useRef(now.current);
 
   useLayoutEffect(() => {
     const before = wanted.current;
-    if (before.below !== below || before.above !== above || before.aside !== aside) {
-      wanted.current = { below, above, aside };
+    if (before.below !== below || before.above !== above || before.left !== left || before.right !== right) {
+      wanted.current = { below, above, left, right };
     }
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) now.current = wanted.current;
     pilot.veil(now.current);
     invalidate();
-  }, [pilot, below, above, aside, invalidate]);
+  }, [pilot, below, above, left, right, invalidate]);
 
   useFrame((_, delta) => {
     const from = now.current;
@@ -30,17 +31,10 @@ export function useVeil(pilot: CameraPilot, { below, above, aside = 0 }: Covered
     if (from === to) return;
     // a page at rest has not drawn for long: that is no step
     const part = 1 - Math.exp(-PACE * Math.min(delta, 0.05));
-    const next = {
-      below: from.below + (to.below - from.below) * part,
-      above: from.above + (to.above - from.above) * part,
-      aside: from.aside + (to.aside - from.aside) * part,
-    };
-    const left = Math.max(
-      Math.abs(to.below - next.below),
-      Math.abs(to.above - next.above),
-      Math.abs(to.aside - next.aside),
-    );
-    now.current = left < THERE_PX ? to : next;
+    const step = (edge: keyof Covered) => from[edge] + (to[edge] - from[edge]) * part;
+    const next = { below: step("below"), above: step("above"), left: step("left"), right: step("right") };
+    const isThere = EDGES.every((edge) => Math.abs(to[edge] - next[edge]) < THERE_PX);
+    now.current = isThere ? to : next;
     pilot.veil(now.current);
     invalidate();
   });

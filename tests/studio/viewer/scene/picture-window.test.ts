@@ -43,10 +43,15 @@ test("what is broad and low on a narrow picture is only moved: there is room to 
 test("a subject makes way for what lies beside it as far as it would be covered, and no further", () => {
   const across = (at: number, shown: ReturnType<typeof pictureWindow>) => ((at - shown.x) / shown.width) * WIDTH;
   // 500 high and 200 wide: from 100 to 300 of 400
-  const shown = pictureWindow(WIDTH, HEIGHT, TOOLS, { ...TOOLS, aside: 150 }, 2.5);
+  const shown = pictureWindow(WIDTH, HEIGHT, TOOLS, { ...TOOLS, right: 150 }, 2.5);
   expect(across(300, shown)).toBeCloseTo(WIDTH - 150);
   expect(shown.width).toBe(WIDTH);
-  expect(across(WIDTH / 2, pictureWindow(WIDTH, HEIGHT, TOOLS, { ...TOOLS, aside: 90 }, 2.5))).toBeCloseTo(WIDTH / 2);
+  expect(across(WIDTH / 2, pictureWindow(WIDTH, HEIGHT, TOOLS, { ...TOOLS, right: 90 }, 2.5))).toBeCloseTo(WIDTH / 2);
   // one that would be covered anyway stands in the middle of what is left
-  expect(across(WIDTH / 2, pictureWindow(WIDTH, HEIGHT, TOOLS, { ...TOOLS, aside: 150 }, 1))).toBeCloseTo(125);
+  expect(across(WIDTH / 2, pictureWindow(WIDTH, HEIGHT, TOOLS, { ...TOOLS, right: 150 }, 1))).toBeCloseTo(125);
+  // the other edge likewise, and between two of them
+  const left = pictureWindow(WIDTH, HEIGHT, TOOLS, { ...TOOLS, left: 150 }, 2.5);
+  expect(across(100, left)).toBeCloseTo(150);
+  const both = pictureWindow(WIDTH, HEIGHT, TOOLS, { ...TOOLS, left: 150, right: 120 }, 2.5);
+  expect(across(WIDTH / 2, both)).toBeCloseTo(215);
 });
