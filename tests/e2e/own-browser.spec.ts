@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, readyCanvas, test } from "./plinth.ts";
+import { expect, Plinth, readyCanvas, test } from "./plinth.ts";
 
 const generate = async (page: Page, prompt: string) => {
   await page.getByRole("radio", { name: "subnet-v1" }).click();
@@ -102,6 +102,57 @@ test("files that make room are those of what is not starred, and come again when
   await expect(readyCanvas(studio)).toBeVisible({ timeout: 60_000 });
   await expect.poll(kept).toEqual(["a clay pot", "a stone bowl"]);
 });
+
+test("a browser that is full puts the oldest files away for new ones; where none may go, that is told", async ({
+  page,
+}) => {
+  test.slow();
+  const own = new Plinth();
+  await own.start();
+  try {
+    await page.goto(own.address);
+    const opened = async (prompt: string) => {
+      await generate(page, prompt);
+      await expect(page.getByRole("region", { name: `Stage: ${prompt}` })).toBeVisible();
+      await expect(readyCanvas(page)).toBeVisible({ timeout: 60_000 });
+    };
+    await opened("a clay jug");
+    await expect.poll(() => keptPrompts(page)).toEqual(["a clay jug"]);
+    const browser = await page.context().newCDPSession(page);
+    const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+    await browser.send("Storage.overrideQuotaForOrigin", { origin: own.origin, quotaSize: usage + 100_000 });
+    await opened("a stone mug");
+    await expect.poll(() => keptPrompts(page), { timeout: 60_000 }).toEqual(["a stone mug"]);
+    await page.getByRole("button", { name: "Star", exact: true }).click();
+    await opened("a tin cup");
+    await expect(page.getByRole("region", { name: "Inspector" })).toContainText("here until the page is closed");
+    // as far as one can see, nothing is amiss; and there is room again after the star is gone
+    await browser.send("Storage.overrideQuotaForOrigin", { origin: own.origin });
+    await page.reload();
+    await expect.poll(() => keptPrompts(page), { timeout: 60_000 }).toEqual(["a stone mug", "a tin cup"]);
+  } finally {
+    await own.remove();
+  }
+});
+
+/** What the files of the browser's own storage belong to. */
+const keptPrompts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const db = await answered(indexedDB.open("plinth"));
+    const records: { key: string; task: { prompt: string } }[] = await answered(
+      db.transaction("records").objectStore("records").getAll(),
+    );
+    const files = (await answered(db.transaction("files").objectStore("files").getAllKeys())) as [string, string][];
+    db.close();
+    return records
+      .filter(({ key }) => files.some(([of, name]) => of === key && name === "obj"))
+      .map(({ task }) => task.prompt)
+      .sort();
+  });
 
 /** A browser that draws with the processor, and does not say so. */
 function nameNoRenderer(): void {

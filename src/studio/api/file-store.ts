@@ -9,25 +9,56 @@ const PREVIEW = "preview";
 const inMemory = new Map<string, Blob>();
 const memoryKey = (key: string, name: string) => `${key} ${name}`;
 
-/** Replaces all files of a record, whole or not at all. */
+/** A browser counts what was just deleted as taken for a while: what is tried again waits so long, and twice as long next. */
+const FREED_AFTER_MS = 300;
+const TRIES = 4;
+
+/**
+ * Replaces all files of a record, whole or not at all.
+ *
+ * @param makeRoom Puts at least so many bytes of other files away; false where none may go.
+ * @returns Whether they last. Else they live as long as the page: the browser is full, or forbids storage altogether.
+ */
 export async function putFiles(
   key: string,
   files: readonly (readonly [string, Blob])[],
   preview: Blob | undefined,
-): Promise<void> {
+  makeRoom: (bytes: number) => Promise<boolean>,
+): Promise<boolean> {
   const all = preview ? [...files, [PREVIEW, preview] as const] : files;
+  const bytes = all.reduce((sum, [, { size }]) => sum + size, 0);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await write(key, all);
+      for (const [name] of all) inMemory.delete(memoryKey(key, name));
+      return true;
+    } catch (error) {
+      if (isFull(error) && tries < TRIES && (await makeRoom(bytes))) {
+        await new Promise((done) => setTimeout(done, FREED_AFTER_MS * 2 ** tries));
+        continue;
+      }
+      if (!isFull(error)) noteStorageProblem(error);
+      for (const [name, blob] of all) inMemory.set(memoryKey(key, name), blob);
+      return false;
+    }
+  }
+}
+
+async function write(key: string, files: readonly (readonly [string, Blob])[]): Promise<void> {
+  const transaction = (await database()).transaction("files", "readwrite");
   try {
-    const transaction = (await database()).transaction("files", "readwrite");
     await Promise.all([
       transaction.store.delete(filesOf(key)),
-      ...all.map(([name, blob]) => transaction.store.put(blob, [key, name])),
+      ...files.map(([name, blob]) => transaction.store.put(blob, [key, name])),
       transaction.done,
     ]);
   } catch (error) {
-    noteStorageProblem(error);
-    for (const [name, blob] of all) inMemory.set(memoryKey(key, name), blob);
+    // what is full ends the transaction, and every wish in it says only that it has ended
+    throw transaction.error ?? error;
   }
 }
+
+const isFull = (error: unknown): boolean => error instanceof Error && error.name === "QuotaExceededError";
 
 export async function getFile(key: string, name: string): Promise<Blob | undefined> {
   const held = inMemory.get(memoryKey(key, name));

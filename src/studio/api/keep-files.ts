@@ -6,8 +6,10 @@ import { putFiles } from "./file-store.ts";
 import { setFileTrouble } from "./file-trouble-store.ts";
 import { isForgotten, noteForgotten } from "./forgotten.ts";
 import { watched } from "./health-store.ts";
-import { changeRecord, findRecord } from "./history-store.ts";
+import { changeRecord, findRecord, useHistory } from "./history-store.ts";
 import { makePreview } from "./make-preview.ts";
+import { makeRoomFor } from "./make-room.ts";
+import { NoRoomError } from "./no-room-error.ts";
 import { apiTexts } from "./texts.ts";
 import { Turns } from "./turns.ts";
 
@@ -93,17 +95,18 @@ async function fetchAndKeep({ key, connectionId, family, task }: AssetRecord): P
   const preview = await makePreview(byName.get("thumbnail") ?? byName.get("albedo"));
   // deleted while they were on their way
   if (!findRecord(key)) return;
-  await putFiles(key, files, preview);
+  const lasts = await putFiles(key, files, preview, makeRoomFor);
+  const trouble = got.trouble ?? (lasts || useHistory.getState().storageProblem ? undefined : new NoRoomError());
   const keptBytes = files.reduce((sum, [, { size }]) => sum + size, preview?.size ?? 0);
   const keptAtMs = Date.now();
   await changeRecord(key, (current) => ({
     ...(fresh ? withAnswer(current, fresh) : current),
     kept: [...byName.keys()],
-    keptRevision: got.trouble ? `${revisionOf(fresh ?? task)} in part` : revisionOf(fresh ?? task),
+    keptRevision: trouble ? `${revisionOf(fresh ?? task)} in part` : revisionOf(fresh ?? task),
     keptBytes,
     keptAtMs,
   }));
-  if (got.trouble) throw got.trouble;
+  if (trouble) throw trouble;
 }
 
 interface Fetched {

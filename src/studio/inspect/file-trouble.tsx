@@ -8,6 +8,7 @@ import { explainError } from "../api/explain-error.ts";
 import { useFileTrouble } from "../api/file-trouble-store.ts";
 import { useHealth } from "../api/health-store.ts";
 import { keepFiles } from "../api/keep-files.ts";
+import { NoRoomError } from "../api/no-room-error.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { inspectTexts } from "./texts.ts";
@@ -23,23 +24,28 @@ export function FileTrouble({ record, connection }: { record: AssetRecord; conne
   // the files' own addresses need no token: a refusal means that they are not valid any more
   const isExpired = trouble instanceof ClientError && [401, 403, 404, 410].includes(trouble.status ?? 0);
   const isHidden = trouble instanceof ClientError && trouble.kind === "network";
-  const { title, detail, wayOn, requestId } = isExpired
-    ? {
-        title: inspectTexts.fileTrouble.expired,
-        detail: "",
-        wayOn: "retry",
-        requestId: trouble.requestId,
-      }
-    : isHidden && isAway
-      ? { title: inspectTexts.fileTrouble.serverAway, detail: "", wayOn: "retry", requestId: undefined }
-      : isHidden
-        ? {
-            title: inspectTexts.fileTrouble.notReadable,
-            detail: inspectTexts.fileTrouble.openYourself,
-            wayOn: "retry",
-            requestId: undefined,
-          }
-        : explainError(trouble, connection);
+  const isFull = trouble instanceof NoRoomError;
+  const { title, detail, wayOn, requestId } = isFull
+    ? { ...inspectTexts.fileTrouble.noRoom, wayOn: "settings", requestId: undefined }
+    : isExpired
+      ? {
+          title: inspectTexts.fileTrouble.expired,
+          detail: "",
+          wayOn: "retry",
+          requestId: trouble.requestId,
+        }
+      : isHidden && isAway
+        ? { title: inspectTexts.fileTrouble.serverAway, detail: "", wayOn: "retry", requestId: undefined }
+        : isHidden
+          ? {
+              title: inspectTexts.fileTrouble.notReadable,
+              detail: inspectTexts.fileTrouble.openYourself,
+              wayOn: "retry",
+              requestId: undefined,
+            }
+          : explainError(trouble, connection);
+  const { notLasting, someMissing, allMissing } = inspectTexts.fileTrouble;
+  const heading = isFull ? notLasting : record.kept.length > 0 ? someMissing : allMissing;
   const fetchAgain = async () => {
     setFetching(true);
     await keepFiles(record.key);
@@ -48,7 +54,7 @@ export function FileTrouble({ record, connection }: { record: AssetRecord; conne
   return (
     <Notice
       tone="bad"
-      title={record.kept.length > 0 ? inspectTexts.fileTrouble.someMissing : inspectTexts.fileTrouble.allMissing}
+      title={heading}
       requestId={requestId}
       actions={
         <>

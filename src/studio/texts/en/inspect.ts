@@ -50,6 +50,11 @@ export const texts = {
     notReadable: "Where they lie does not let this page read them (CORS), or does not answer",
     serverAway: "Their server does not answer. They come by themselves once it does",
     openYourself: "You can open them yourself:",
+    noRoom: {
+      title: "The browser's storage is full, and nothing in it may make room",
+      detail: "Delete some results, or take the star from some.",
+    },
+    notLasting: "Its files are here until the page is closed",
     someMissing: "Not all its files could be fetched",
     allMissing: "Its files could not be fetched",
     fetchAgain: "Fetch again",
