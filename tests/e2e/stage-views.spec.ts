@@ -124,10 +124,13 @@ test("a model looks another way in every view, turns, stands still for who wants
     const saved = studio.waitForEvent("download", { timeout: 120_000 });
     await capture.getByRole("button", { name: button }).click();
     await expect(capture.getByRole("progressbar", { name: "Turntable" })).toBeVisible();
+    // by keys it can be cancelled, and gone on from
+    await expect(capture.getByRole("button", { name: "Cancel" })).toBeFocused();
     const film = await bytesOf(saved);
     expect((await saved).suggestedFilename()).toBe(name);
     expect(film.subarray(0, magic.length)).toEqual(magic);
     expect(film.length).toBeGreaterThan(20_000);
+    await expect(capture.getByRole("button", { name: button })).toBeFocused();
     if (button !== "WebM film") continue;
     const { length, width, moves } = await played(studio.context(), film);
     expect(length).toBeCloseTo(6, 1);

@@ -1,5 +1,5 @@
 import { Camera } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Provenance } from "../../api/provenance.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -71,13 +71,23 @@ function Films({ viewer, prompt }: CapturePanelProps) {
   const [size, setSize] = useState("720x720");
   const [progress, setProgress] = useState<number | null>(null);
   const abort = useRef<AbortController | null>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const latest = useRef<MovieKind>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
+
+  const isFilming = progress !== null;
+  useLayoutEffect(() => {
+    // the button that had the focus has made way: the keyboard goes on with what stands there now
+    if (!latest.current || document.activeElement !== document.body) return;
+    foot.current?.querySelector<HTMLElement>(isFilming ? "button" : `[data-kind=${latest.current}]`)?.focus();
+  }, [isFilming]);
 
   const record = async (kind: MovieKind) => {
     const handle = viewer.current;
     if (!handle) return;
     const control = new AbortController();
     abort.current = control;
+    latest.current = kind;
     setProgress(0);
     try {
       const { recordTurntable } = await import("../capture/record-turntable.ts");
@@ -107,16 +117,16 @@ function Films({ viewer, prompt }: CapturePanelProps) {
         <Select label={stageTexts.capturePanel.turntableSize} value={size} options={MOVIE_SIZES} onChange={setSize} />
       </Labelled>
       {progress === null ? (
-        <div className="flex gap-2">
-          <Button className="flex-1" disabledReason={noWebm} onClick={() => void record("webm")}>
+        <div ref={foot} className="flex gap-2">
+          <Button className="flex-1" data-kind="webm" disabledReason={noWebm} onClick={() => void record("webm")}>
             {stageTexts.capturePanel.webmFilm}
           </Button>
-          <Button className="flex-1" onClick={() => void record("gif")}>
+          <Button className="flex-1" data-kind="gif" onClick={() => void record("gif")}>
             {stageTexts.capturePanel.gif}
           </Button>
         </div>
       ) : (
-        <div className="flex items-center gap-3">
+        <div ref={foot} className="flex items-center gap-3">
           <div className="flex-1">
             <ProgressBar value={progress} label={stageTexts.capturePanel.turntable} />
           </div>
