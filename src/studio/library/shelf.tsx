@@ -76,7 +76,7 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
 
   const isEmpty = latest.length === 0;
   return (
-    <section aria-label={libraryTexts.shelf.shelf} className="flex h-full min-h-0 flex-col overflow-clip">
+    <section aria-label={libraryTexts.shelf.shelf} className="relative flex h-full min-h-0 flex-col overflow-clip">
       <div className="flex h-8 shrink-0 items-center justify-between px-4">
         <h2 id="shelf-heading" className="font-medium text-muted text-sm">
           {libraryTexts.shelf.recentTasks}
@@ -91,14 +91,17 @@ export function Shelf({ currentKey, onCompare }: ShelfProps) {
           </Link>
         )}
       </div>
+      {/* over the row, where its pictures come: it would move otherwise */}
       {isEmpty && (!loaded || isLoading) && (
-        <div className="flex gap-2 overflow-hidden px-4">
+        <div className="absolute inset-x-0 top-9 flex gap-2 overflow-hidden px-4">
           {["a", "b", "c", "d", "e"].map((place) => (
             <Skeleton key={place} className="size-24 shrink-0" />
           ))}
         </div>
       )}
-      {isEmpty && loaded && !isLoading && <p className="px-4 text-faint">{libraryTexts.shelf.empty}</p>}
+      {isEmpty && loaded && !isLoading && (
+        <p className="absolute inset-x-0 top-8 px-4 text-faint">{libraryTexts.shelf.empty}</p>
+      )}
       <ul
         ref={row}
         aria-label={libraryTexts.shelf.recentTasks}
