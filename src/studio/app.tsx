@@ -23,7 +23,7 @@ import { Announcer } from "./ui/announcer.tsx";
 import { Boundary } from "./ui/boundary.tsx";
 import { Header } from "./ui/header.tsx";
 import { KeyLayer } from "./ui/keys/key-layer.tsx";
-import { lazyPart } from "./ui/lazy-part.ts";
+import { latePart, lazyPart } from "./ui/lazy-part.ts";
 import { NotFound } from "./ui/not-found.tsx";
 import { PageFocus } from "./ui/page-focus.tsx";
 import { PageLoading } from "./ui/page-loading.tsx";
@@ -43,24 +43,24 @@ const SettingsFileButton = lazyPart(() =>
 const DropSlot = lazyPart(() => import("./drop-slot.tsx").then((module) => module.DropSlot));
 const ServerBanner = lazyPart(() => import("./settings/server-banner.tsx").then((module) => module.ServerBanner));
 const FinishTeller = lazyPart(() => import("./library/finish-teller.tsx").then((module) => module.FinishTeller));
-const Compare = lazyPart(() => import("./compare/compare.tsx").then((module) => module.Compare));
+const Compare = latePart(() => import("./compare/compare.tsx").then((module) => module.Compare));
 const TipLayer = lazyPart(() => import("./ui/tip-layer.tsx").then((module) => module.TipLayer));
 const CompareButton = lazyPart(() => import("./compare/compare-button.tsx").then((module) => module.CompareButton));
-const LiveSlot = lazyPart(() => import("./live-slot.tsx").then((module) => module.LiveSlot));
-const Experiments = lazyPart(() => import("./experiment/experiments.tsx").then((module) => module.Experiments));
-const Experiment = lazyPart(() => import("./experiment/experiment.tsx").then((module) => module.Experiment));
+const LiveSlot = latePart(() => import("./live-slot.tsx").then((module) => module.LiveSlot));
+const Experiments = latePart(() => import("./experiment/experiments.tsx").then((module) => module.Experiments));
+const Experiment = latePart(() => import("./experiment/experiment.tsx").then((module) => module.Experiment));
 const ExperimentRunner = lazyPart(() =>
   import("./experiment/run/experiment-runner.tsx").then((module) => module.ExperimentRunner),
 );
 const UndoBar = lazyPart(() => import("./library/undo-bar.tsx").then((module) => module.UndoBar));
-const Library = lazyPart(() => import("./library/library.tsx").then((module) => module.Library));
-const TransferSection = lazyPart(() =>
+const Library = latePart(() => import("./library/library.tsx").then((module) => module.Library));
+const TransferSection = latePart(() =>
   import("./library/transfer/transfer-section.tsx").then((module) => module.TransferSection),
 );
 const ActivityButton = lazyPart(() =>
   import("./library/activity/activity-button.tsx").then((module) => module.ActivityButton),
 );
-const Settings = lazyPart(() => import("./settings/settings.tsx").then((module) => module.Settings));
+const Settings = latePart(() => import("./settings/settings.tsx").then((module) => module.Settings));
 
 /** Providers and routes, and what is there on every page. */
 export function App() {

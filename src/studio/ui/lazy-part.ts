@@ -5,17 +5,35 @@ import { wordsReady } from "../texts/words.ts";
 const FETCH_AFTER_MS = 200;
 const RETRY_AFTER_MS = 1000;
 
+/** Fetches without anybody waiting for it. */
+type Prefetch = (fetchOnce: () => Promise<unknown>) => void;
+
+const soon: Prefetch = (fetchOnce) => setTimeout(fetchOnce, FETCH_AFTER_MS);
+
+let line: Promise<unknown> = new Promise((begin) => setTimeout(begin, FETCH_AFTER_MS));
+const inLine: Prefetch = (fetchOnce) => {
+  line = line.then(fetchOnce);
+};
+
 /**
  * A component outside the first load. It is fetched a moment after the page, whether shown or not: a server that goes
  * away later must not take a piece of the page with it.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>) {
+export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) => part(load, soon);
+
+/**
+ * The same for the other pages: one after the other, so that together they do not keep waiting what this page shows, and what
+ * that needs.
+ */
+export const latePart = <P extends object>(load: () => Promise<ComponentType<P>>) => part(load, inLine);
+
+function part<P extends object>(load: () => Promise<ComponentType<P>>, prefetch: Prefetch) {
   let loading: Promise<{ default: ComponentType<P> }> | undefined;
   const once = () => {
     loading ??= untilLoaded(load).then((component) => ({ default: component }));
     return loading;
   };
-  setTimeout(once, FETCH_AFTER_MS);
+  prefetch(once);
   return lazy(once);
 }
 
