@@ -191,7 +191,7 @@ class SceneReader {
     if (doing !== undefined && source && isLiving(source)) source.qualities.addTrait({ trait: doing });
     this.#tie = kind === "with" && source ? toolTie(terms, at + 1, this.#lastTie, scene) : undefined;
     if (this.#tie) return;
-    const isLast = /^inside$| out$/.test(term.lemma) && (next === undefined || next.pause !== "none");
+    const isLast = /^inside$| out$| side$/.test(term.lemma) && (next === undefined || next.pause !== "none");
     if ((isPronoun(terms, at + 1) || (kind === "on" && isOnTop(terms, at + 1)) || isLast) && PLACING.has(kind)) {
       if (kind !== "toward" && kind !== "place" && kind !== "front")
         settleWith(scene, focus, kind as "on", placeOf(term.lemma));
