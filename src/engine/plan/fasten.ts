@@ -107,6 +107,8 @@ export function hold(object: Unplaced, holder: Unplaced, at: Placed, taken: numb
     (object.placement?.where === "mouth" ||
       hand === undefined ||
       (holder.family === "animal" && !isRaised(hand, holder)));
+  const food = socketOf(holder.model, ["food"]);
+  if (food && inMouth && !FLOATING.has(object.concept)) return layBefore(object, placeSocket(food, at), usual, at);
   const socket = placeSocket(inMouth ? mouth : (hand ?? topOf(holder)), at);
   const turned = isInTheWay(object, socket, at, facing) ? facing + PI : facing;
   if (!inMouth && object.placement?.where === "tipped") return tip(object, socket, usual, at);
@@ -207,6 +209,30 @@ function tip(object: Unplaced, { position }: Socket, size: number, at: Placed): 
       scaling([size, size, size]),
       rotation(Y_AXIS, isLeft ? 0 : PI),
       rotation(Z_AXIS, isLeft ? POURING : -POURING),
+      rotation(Y_AXIS, at.turn),
+      translation(position),
+    ),
+    scale: size,
+    turn: at.turn,
+  };
+}
+
+/** Width and height of what is eaten off the ground, at most, in the radii of who eats it: the muzzle is over it. */
+const MEAL = [3.4, 0.85] as const;
+
+/** On the ground under the lips of who bends down to it. */
+function layBefore(object: Unplaced, { position, radius }: Socket, usual: number, at: Placed): Placed {
+  const [wide, high] = MEAL;
+  const size = Math.min(
+    usual,
+    (wide * radius) / Math.max(widthOf(object), depthOf(object)),
+    (high * radius) / heightOf(object),
+  );
+  const { min, max } = object.bounds;
+  return {
+    transform: chain(
+      translation([-(min[0] + max[0]) / 2, -min[1], -(min[2] + max[2]) / 2]),
+      scaling([size, size, size]),
       rotation(Y_AXIS, at.turn),
       translation(position),
     ),

@@ -64,7 +64,7 @@ export function putMane(
   for (let i = 0; i < count; i += 1) {
     const t = i / (count - 1);
     const on = t < 0.5 ? mix(low, neck, t * 2) : mix(neck, skull, (t - 0.5) * 2);
-    crest.push(crestOf(on, [0.8, -0.6]));
+    crest.push(crestOf(on, parameters.pose === "grazing" ? [0.75, 0.65] : [0.8, -0.6]));
   }
   const locks: Geometry[] = [];
   for (const [i, root] of crest.entries()) {

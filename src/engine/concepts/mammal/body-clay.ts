@@ -42,8 +42,7 @@ export function limbRadii({ bone, girth, pose, haunch = 1 }: Build): {
   };
 }
 
-const isFoldedPose = (pose: string): boolean =>
-  pose !== "standing" && pose !== "walking" && pose !== "running" && pose !== "rearing" && pose !== "upright";
+const isFoldedPose = (pose: string): boolean => !/^(?:standing|walking|running|grazing|rearing|upright)$/.test(pose);
 
 /** Trunk, neck and upper legs down to where the lower legs grow out of them. */
 export function bodyClay(skeleton: Skeleton, build: Build, headSize: number): SculptStep[] {
@@ -83,7 +82,7 @@ export function bodyClay(skeleton: Skeleton, build: Build, headSize: number): Sc
     ...addAll(
       limb([
         [neck, neckRadius * (isRaised ? 1.1 : 1.3)],
-        [[0, skull[1] - 0.05 * headSize, skull[2] - 0.05 * headSize], neckRadius],
+        [[0, skull[1] - 0.05 * headSize, skull[2] - (pose === "grazing" ? 0.1 : 0.05) * headSize], neckRadius],
       ]),
       0.11,
     ),

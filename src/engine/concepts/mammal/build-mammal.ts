@@ -43,10 +43,11 @@ export function buildMammal(species: Species, p: MammalParameters): Model {
   if (!variety) throw new RangeError(`buildMammal: a species needs a variety, ${species.id} has none.`);
   const body = { ...species.body, ...variety.body };
   const build: Build = { ...body, ...p, pose: p.pose as Pose, arms: p.arms as Arms };
-  const skeleton = poseSkeleton(build, p.head);
   const base = { ...species.head, ...variety.head };
   const form = { ...base, muzzle: { ...base.muzzle, length: base.muzzle.length * p.muzzle } };
-  const head: Head = { centre: skeleton.skull, unit: 0.147 * p.head, form };
+  const unit = 0.147 * p.head;
+  const skeleton = poseSkeleton(build, p.head, (form.muzzle.drop - form.muzzle.y + 1.25 * form.muzzle.tip) * unit);
+  const head: Head = { centre: skeleton.skull, unit, form };
   const isDressed = hasFreeArms(p.pose) && wearsAnything(p);
   const clay = sculpt([
     add(hairy(bodyClay(skeleton, build, p.head), skeleton, p, isDressed ? 0 : (body.ruff ?? 0))),

@@ -1,11 +1,12 @@
 import { lerp } from "../../math/scalar.ts";
-import { mix, type Vec3 } from "../../math/vec3.ts";
+import { add, distance, mix, type Vec3 } from "../../math/vec3.ts";
 import type { Build, Joints, Skeleton } from "./skeleton.ts";
 
 /** How much of the way up and forward the head goes, by the pose. */
 const REACH: Record<string, readonly [number, number]> = {
   standing: [1, 1],
   walking: [0.96, 1.04],
+  grazing: [1, 1],
   running: [0.78, 1.16],
   lying: [1, 0.94],
   sitting: [0.8, 0.7],
@@ -23,7 +24,7 @@ export function carry(skeleton: Skeleton, { carriage, pillar = 0, pose, neck = 1
     chest[1] + y * up * far,
     chest[2] + z * forward * far,
   ];
-  const stands = pose === "standing" || pose === "walking" || pose === "running";
+  const stands = /^(?:standing|walking|running|grazing)$/.test(pose);
   return {
     ...skeleton,
     ...(carriage && { neck: from(carriage.neck, 1), skull: from(carriage.head, neck) }),
@@ -43,4 +44,25 @@ function straighten([hip, knee, hock, foot]: Joints, by: number): Joints {
     return [joint[0], joint[1], lerp(joint[2], line[2], by)];
   };
   return [hip, onto(knee), onto(hock), foot];
+}
+
+/** How far a neck stretches that reaches for the ground, and how far before the breast the head is then at least, heights. */
+const STRETCH = 1.08;
+const AHEAD = 0.36;
+/** Stretch at most of a neck that is too short for it. */
+const MOST = 1.9;
+
+/**
+ * The neck let down until the mouth is at the ground.
+ *
+ * @param hang How far the mouth hangs below the middle of the skull, heights.
+ */
+export function lowerHead(skeleton: Skeleton, hang: number): Skeleton {
+  const { chest, skull } = skeleton;
+  const long = STRETCH * distance(chest, skull);
+  const most = MOST * distance(chest, skull);
+  const y = Math.max(hang, chest[1] - Math.sqrt(Math.max(0, most * most - AHEAD * AHEAD)));
+  const down = chest[1] - y;
+  const low: Vec3 = [0, y, chest[2] + Math.sqrt(Math.max(AHEAD * AHEAD, long * long - down * down))];
+  return { ...skeleton, skull: low, neck: add(mix(chest, low, 0.42), [0, 0.05, 0.05]) };
 }

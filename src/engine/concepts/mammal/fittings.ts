@@ -8,6 +8,7 @@ import { asin } from "../../math/elementary.ts";
 import { chain, rotation, translation } from "../../math/mat4.ts";
 import { distance, normalize, subtract, type Vec3, X_AXIS } from "../../math/vec3.ts";
 import { enlarge } from "../animal/enlarge.ts";
+import type { HeadForm } from "./head-form.ts";
 import { hasFreeArms, type Skeleton } from "./skeleton.ts";
 
 /** A band around the neck. */
@@ -26,10 +27,28 @@ export function collar({ neck, skull }: Skeleton, clay: Sdf, height: number): Pa
   return [makePart("collar", "collar", enlarge(band, height), { weight: 0.5 })];
 }
 
+/** How far a muzzle's tip hangs down, in half widths of the skull, from which on the lips are looked for at the tip. */
+const HANGING = 0.8;
+
+/** Within the head, behind the lips. */
+function lipsOf({
+  centre: [, y, z],
+  unit,
+  form,
+}: {
+  readonly centre: Vec3;
+  readonly unit: number;
+  readonly form?: Pick<HeadForm, "muzzle">;
+}): Vec3 {
+  if (!form || form.muzzle.drop < HANGING) return [0, y - 0.5 * unit, z];
+  const { y: root, drop, tip, length } = form.muzzle;
+  return [0, y + (root - drop - 0.3 * tip) * unit, z + (0.5 + length) * unit];
+}
+
 /** Where hats, saddles and sticks go. */
 export function mammalSockets(
   { neck, skull, chest, chestRadii, belly, front }: Skeleton,
-  head: { readonly centre: Vec3; readonly unit: number },
+  head: { readonly centre: Vec3; readonly unit: number; readonly form?: Pick<HeadForm, "muzzle"> },
   clay: Sdf,
   height: number,
   pose: string,
@@ -43,7 +62,7 @@ export function mammalSockets(
     ? surfaceAlong(clay, [0, chest[1], chest[2]], [0, 0, -1], 1)
     : surfaceAlong(clay, [0, belly[1], belly[2]], [0, 1, 0], 1);
   const eyes = surfaceAlong(clay, [0, head.centre[1] + 0.2 * head.unit, head.centre[2]], [0, 0, 1], head.unit * 4);
-  const mouth = surfaceAlong(clay, [0, head.centre[1] - 0.5 * head.unit, head.centre[2]], [0, 0, 1], head.unit * 6);
+  const mouth = surfaceAlong(clay, lipsOf(head), [0, 0, 1], head.unit * 6);
   return [
     { name: "head", position: at(crown), normal: [0, 1, 0], radius: head.unit * 0.78 * height },
     {
@@ -66,6 +85,17 @@ export function mammalSockets(
       ? { name: "top", position: at(crown), normal: [0, 1, 0], radius: head.unit * 0.78 * height }
       : { name: "top", position: at(back), normal: [0, 1, 0], radius: chestRadii[0] * 0.8 * height },
     { name: "mouth", position: at(mouth), normal: [0, 0, 1], radius: 0.3 * head.unit * height },
+    // on the ground under the lips
+    ...(pose === "grazing"
+      ? [
+          {
+            name: "food",
+            position: at([0, 0, mouth[2] + 0.2 * head.unit]),
+            normal: [0, 1, 0] as const,
+            radius: head.unit * height,
+          },
+        ]
+      : []),
     ...(isRaised
       ? [1, -1].map((side) => ({
           name: "hand",

@@ -1,15 +1,26 @@
-import { carry } from "./carriage.ts";
+import { carry, lowerHead } from "./carriage.ts";
 import { crouch, gallop, lie, lieOnBack, sit, stand, stretch, walk } from "./level-poses.ts";
 import { haunch, seat, standUpright } from "./raised-poses.ts";
 import { rear } from "./rearing-pose.ts";
 import type { Build, Skeleton } from "./skeleton.ts";
 
-/** Where the joints lie in the pose of a build. */
-export const poseSkeleton = (build: Build, headSize: number): Skeleton => carry(pose(build, headSize), build);
+/** How far a mouth hangs below the middle of the skull where nothing else is known, heights for a head of size 1. */
+const HANG = 0.14;
+
+/**
+ * Where the joints lie in the pose of a build.
+ *
+ * @param hang How far the mouth hangs below the middle of the skull, heights.
+ */
+export function poseSkeleton(build: Build, headSize: number, hang = HANG * headSize): Skeleton {
+  const carried = carry(pose(build, headSize), build);
+  return build.pose === "grazing" ? lowerHead(carried, hang) : carried;
+}
 
 function pose(build: Build, headSize: number): Skeleton {
   switch (build.pose) {
     case "standing":
+    case "grazing":
       return stand(build, headSize);
     case "walking":
       return walk(build, headSize);

@@ -6,6 +6,8 @@ export const POSES = [
   "standing",
   "walking",
   "running",
+  /** On four legs, the mouth at the ground. */
+  "grazing",
   /** Up on the hind legs, the forelegs in the air. */
   "rearing",
   "sitting",
@@ -68,6 +70,7 @@ export function poseOf(ask: Ask, usual: Pose = "standing", isDressed = false): P
   if (says(ask, "rearing") && /^(?:standing|walking|running)$/.test(usual)) return "rearing";
   if (says(ask, "stretching")) return "stretching";
   if (says(ask, "running") || says(ask, "jumping")) return "running";
+  if (says(ask, "eating") && /^(?:standing|walking|running)$/.test(usual)) return "grazing";
   return says(ask, "walking") ? "walking" : usual;
 }
 
