@@ -95,6 +95,7 @@ export function formsOf(asked: BriefObject, concept: Concept, shows: (form: stri
         !(id === "abandoned" && !STANDS_OUT.test(concept.family)) &&
         (id === "fluffy" ? growsHair(concept) : isFelt(id, concept) || !shows(id))) ||
       getsFace(id, asked, concept, shows) ||
+      (id === "happy" && asked.traits.includes("laughing") && isFelt(id, concept)) ||
       (/^(?:smoking|frilly)$/.test(id) && asked.parts.some(({ traits }) => traits.includes(id))) ||
       (id === "broken" && isInPieces(asked, concept)) ||
       (id === "wrecked" && isWrecked(asked, concept)) ||

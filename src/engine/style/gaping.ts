@@ -83,10 +83,18 @@ const flat = (radii: Vec3, down: number, at: Vec3, segments = 28) =>
 const fang = (root: Vec3, long: number, thick: number) =>
   tube(thick, [root, add(root, [0, long * 0.5, 0]), add(root, [0, long, 0])], 8, { scale: (t) => 1 - 0.85 * t });
 
-function gape(thing: Dressed): Dressed {
+/**
+ * With the mouth open; the thing itself where that cannot be seen.
+ *
+ * @param fangs Factor on the length of the fangs: 1 as who roars shows them.
+ */
+export function gapeWide(thing: Dressed, fangs = 1): Dressed {
   const { parts, sockets } = thing.model;
   const mouth = sockets.find(({ name }) => name === "mouth");
   if (thing.family !== "animal" || !mouth || parts.some(({ slot }) => OTHER_MOUTH.test(slot))) return thing;
+  // who bends to the ground has the lips in the grass; a flat face would lose its chin; what is open stays so
+  if (sockets.some(({ name }) => name === "food") || parts.some(({ slot }) => /^(?:face|gullet)$/.test(slot)))
+    return thing;
   const muzzle = muzzleOf(parts, mouth);
   if (!muzzle) return thing;
   const { radius: r, position } = mouth;
@@ -111,8 +119,8 @@ function gape(thing: Dressed): Dressed {
   const teeth = [-1, 1].flatMap((side) => {
     const lower = along(0.88, 0.05);
     return [
-      fang([side * wide * 0.62, muzzle.tip[0] + 0.3 * r, position[2] - 0.62 * r], -1.05 * r, 0.2 * r),
-      fang([side * wide * 0.52, lower[1], lower[2]], 0.72 * r, 0.16 * r),
+      fang([side * wide * 0.62, muzzle.tip[0] + 0.3 * r, position[2] - 0.62 * r], -1.05 * r * fangs, 0.2 * r),
+      fang([side * wide * 0.52, lower[1], lower[2]], 0.72 * r * fangs, 0.16 * r),
     ];
   });
   const { rest } = muzzle;
@@ -123,7 +131,8 @@ function gape(thing: Dressed): Dressed {
     makePart("lower-jaw", part.slot, jaw, { weight: 0.9, paint }),
     makePart("gullet", "gullet", merge([floor, palate, throat]), { weight: 0.8 }),
     makePart("open-tongue", "open-tongue", tongue, { weight: 0.7 }),
-    makePart("fangs", "fangs", merge(teeth), { weight: 0.7 }),
+    // what grazes has none
+    ...(parts.some(({ slot }) => slot === "hoof") ? [] : [makePart("fangs", "fangs", merge(teeth), { weight: 0.7 })]),
   ];
   const lips: Socket = { ...mouth, position: [0, (muzzle.tip[0] + along(0.95, 0.2)[1]) / 2, position[2] - 0.5 * r] };
   return {
@@ -140,7 +149,7 @@ function gape(thing: Dressed): Dressed {
  * An animal with its mouth wide open: the lower jaw turned down from its hinge, red within, a tongue and fangs. What has a beak,
  * or teeth that show anyway, stays as it is.
  */
-export const gaping: Style = { id: "gaping", apply: gape };
+export const gaping: Style = { id: "gaping", apply: (thing) => gapeWide(thing) };
 
 /** What one does with the mouth open. */
 export const OPEN_MOUTHED: ReadonlySet<string> = new Set([

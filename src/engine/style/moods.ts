@@ -10,8 +10,9 @@ import { tube } from "../geometry/sweep.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import { fromHex, luminance } from "../math/color.ts";
 import { add, cross, dot, length, normalize, scale, subtract, type Vec3, Y_AXIS } from "../math/vec3.ts";
+import { gapeWide } from "./gaping.ts";
 import { lookOf } from "./looks.ts";
-import { type MouthLook, mouthParts } from "./mood-mouth.ts";
+import { isLongMuzzled, type MouthLook, mouthParts } from "./mood-mouth.ts";
 import { resizeEyes, resizeHead } from "./resize-part.ts";
 import type { Dressed, Style } from "./style.ts";
 
@@ -37,7 +38,7 @@ interface Mood {
 }
 
 const MOODS: Readonly<Record<string, Mood>> = {
-  happy: { brow: [0.15, 0.5, 0.1], mouth: "smile", eyes: 1.15 },
+  happy: { brow: [0.15, 0.5, 0.1], mouth: "grin", eyes: 1.15 },
   angry: { brow: [-0.5, 0, 0.55], lid: 0.45, slant: 0.55, mouth: "frown", eyes: 1.3 },
   evil: { brow: [-0.5, 0, 0.55], lid: 0.4, slant: 0.55, eyes: 1.2 },
   sad: { brow: [0.55, 0.2, -0.4], lid: 0.35, slant: -0.45, tears: true, mouth: "frown", eyes: 1.3 },
@@ -48,6 +49,8 @@ const MOODS: Readonly<Record<string, Mood>> = {
 
 /** How much larger the head of who feels something is: one sees it from afar. */
 const HEAD = 1.2;
+/** Length of the fangs of who smiles over that of who roars. */
+const FANGS = 0.4;
 /** Radius of an eye over half the way to the other one, at most. */
 const APART = 0.86;
 
@@ -140,7 +143,9 @@ function show(said: Dressed, mood: Mood): Dressed {
   if (!usualEye) return said;
   // two large ones do not grow into each other
   const room = (APART * apartOf(usual)) / usualEye.radius;
-  const thing = { ...said, model: resizeEyes(head, Math.max(1, Math.min(mood.eyes ?? 1, room))) };
+  const awake = { ...said, model: resizeEyes(head, Math.max(1, Math.min(mood.eyes ?? 1, room))) };
+  const opens = mood.mouth === "grin" && isLongMuzzled(awake.model, apartOf(usual));
+  const thing = opens ? gapeWide(awake, FANGS) : awake;
   const eyes = allEyesOf(thing.model.parts);
   const [main] = Object.keys(thing.materials);
   const coat = main === undefined ? undefined : thing.materials[main];
@@ -167,7 +172,9 @@ function show(said: Dressed, mood: Mood): Dressed {
           eyes.map((eye) => lidOf(eye, mood)),
           { weight: 0.7, paint: shaded },
         )),
-    ...(mood.mouth === undefined ? [] : mouthParts(thing.model, mood.mouth, apartOf(eyes), main ?? "mood-brow")),
+    ...(mood.mouth === undefined || thing !== awake
+      ? []
+      : mouthParts(thing.model, mood.mouth, apartOf(eyes), main ?? "mood-brow")),
     ...(mood.tears ? makeParts("tear", "tear", eyes.map(tearOf), { weight: 0.7 }) : []),
   ];
   return {

@@ -46,9 +46,31 @@ test("who is sad has tears, who is sleepy has lids, and others have neither", ()
 
 test("what is felt shows on the mouth too, where there is one to be seen", () => {
   const names = (prompt: string) => partsOf(prompt).map(({ name }) => name);
-  expect(names("a happy dog")).toEqual(expect.arrayContaining(["mood-mouth", "mood-tongue"]));
+  expect(names("a happy pug")).toEqual(expect.arrayContaining(["mood-mouth", "mood-teeth", "mood-tongue"]));
   expect(names("a sad frog")).toContain("mood-mouth");
   expect(names("a happy parrot").filter((name) => /mood-(mouth|tongue)/.test(name))).toEqual([]);
+});
+
+test.each(["a grinning chimpanzee", "a smiling monkey", "a laughing gorilla", "a bear with a big smile"])(
+  "%s shows its teeth before the face",
+  (prompt) => {
+    const parts = partsOf(prompt);
+    const teeth = parts.find(({ name }) => name === "mood-teeth");
+    const face = parts.filter(({ name }) => /^(?:body|head|face)$/.test(name));
+    expect(teeth).toBeDefined();
+    const [front, back] = [teeth ? [teeth] : [], face].map(
+      (some) => boundsOf(some.map(({ geometry }) => geometry.positions)).max[2],
+    ) as [number, number];
+    expect(front).toBeGreaterThan(0.8 * back);
+  },
+);
+
+test("what has a long muzzle smiles by opening it; what grazes has no fangs to show", () => {
+  const names = (prompt: string) => partsOf(prompt).map(({ name }) => name);
+  expect(names("a smiling husky")).toEqual(expect.arrayContaining(["lower-jaw", "fangs"]));
+  expect(names("a smiling husky")).not.toContain("mood-mouth");
+  expect(names("a happy horse")).toContain("lower-jaw");
+  expect(names("a happy horse")).not.toContain("fangs");
 });
 
 test("a person who is surprised gasps", () => {

@@ -3,9 +3,10 @@ import { makePart } from "../../geometry/make-part.ts";
 import type { Model, Paint, Part } from "../../geometry/part.ts";
 import { add, sculpt } from "../../geometry/sculpt.ts";
 import { displace, inflate, type Sdf } from "../../geometry/sdf.ts";
+import { surfaceAlong } from "../../geometry/sdf-cast.ts";
 import { ball, ellipsoid, roundCone } from "../../geometry/sdf-primitives.ts";
 import { meshSdf } from "../../geometry/surface-nets.ts";
-import { add as plus, scale } from "../../math/vec3.ts";
+import { add as plus, scale, type Vec3 } from "../../math/vec3.ts";
 import { layers } from "../animal/coat.ts";
 import { buildOutfit, enlargePart } from "../outfit/build-outfit.ts";
 import { common } from "../outfit/cloth.ts";
@@ -13,12 +14,12 @@ import { footSolid } from "../outfit/footwear.ts";
 import { dressable, humanSockets } from "./build-human.ts";
 import { furryCoat, plushSeams } from "./furry-coat.ts";
 import { facePatches, furryEyes, mouthPaint } from "./furry-face.ts";
-import { furryHead } from "./furry-heads.ts";
+import { type FurryHead, furryHead } from "./furry-heads.ts";
 import type { FurryParameters } from "./furry-parameters.ts";
 import { furryToes, padOf, pawWay } from "./furry-paws.ts";
 import { furryTail } from "./furry-tail.ts";
 import { handClay, limbClay, trunkClay } from "./human-clay.ts";
-import { humanFrame } from "./human-frame.ts";
+import { type HumanFrame, humanFrame } from "./human-frame.ts";
 import { plushTrunk } from "./plush-trunk.ts";
 import { standBody } from "./turn-body.ts";
 
@@ -130,8 +131,19 @@ export function buildFurry(p: FurryParameters): Model {
   if (p.tail !== "none") parts.push(furryTail(p, frame));
   return standBody(
     [...parts, ...clothes].map((part) => enlargePart(part, p.height)),
-    humanSockets(frame, dressed, p.height),
+    humanSockets(frame, dressed, p.height).map((socket) =>
+      socket.name === "mouth" ? { ...socket, position: scale(mouthOf(frame, head), p.height) } : socket,
+    ),
     frame,
     p.height,
   );
+}
+
+/** Where the lips meet, on the snout. */
+function mouthOf(frame: HumanFrame, { fur, face, mouth }: FurryHead): Vec3 {
+  const [cx, cy, cz] = frame.skull;
+  const [, ry, rz] = frame.skullRadii;
+  const [, v] = mouth[0] ?? [0, -0.55];
+  const lowest = Math.min(v, ...mouth.map(([, height]) => height));
+  return surfaceAlong(sculpt([add(fur), add(face)]), [cx, cy + lowest * ry, cz], [0, 0, 1], rz * 2.5);
 }
