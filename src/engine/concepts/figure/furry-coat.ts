@@ -20,7 +20,10 @@ export function plushSeams(frame: HumanFrame): Paint {
 /** Strands; a gorilla's back is silver, a lemur's belly white. */
 export function furryCoat(p: FurryParameters, frame: HumanFrame): Paint {
   return (surface, x, y, z, _nx, _ny, nz) => {
-    const tone = 1 + 0.16 * strands(x, y, z, 60, 4);
+    const hair = strands(x, y, z, 60, 4);
+    const tone = 1 + 0.16 * (1 + p.shag) * hair;
+    surface.height += 0.0022 * p.shag * hair;
+    surface.roughness = Math.max(surface.roughness, 0.8);
     surface.r *= tone;
     surface.g *= tone;
     surface.b *= tone;

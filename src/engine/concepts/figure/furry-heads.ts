@@ -158,22 +158,25 @@ export function furryHead(kind: string, frame: HumanFrame): FurryHead {
         add(roundCone(at(-0.42, 0.2, 0.72), at(0.42, 0.2, 0.72), 0.2 * rx, 0.2 * rx), 0.14 * rx),
       ]);
       const muzzle = sculpt([
-        add(both(ellipsoid(at(0.36, 0.04, 0.62), size(0.46, 0.36, 0.34)))),
-        add(ellipsoid(at(0, -0.46, 0.76), size(0.64, 0.42, 0.52)), 0.16 * rx),
-        add(ellipsoid(at(0, -0.58, 0.9), size(0.52, 0.26, 0.42)), 0.12 * rx),
-        add(roundCone(at(-0.4, 0.27, 0.82), at(0.4, 0.27, 0.82), 0.12 * rx, 0.12 * rx), 0.08 * rx),
-        add(both(ball(at(0.1, -0.16, 1.1), 0.1 * rx)), 0.08 * rx),
-        carve(both(ball(at(0.09, -0.2, 1.21), 0.045 * rx)), 0.02 * rx),
+        add(both(ellipsoid(at(0.36, 0.04, 0.64), size(0.48, 0.4, 0.34)))),
+        // the bridge between the eyes, or the brow would show between them
+        add(roundCone(at(0, 0.2, 0.86), at(0, -0.2, 0.98), 0.17 * rx, 0.2 * rx), 0.1 * rx),
+        add(roundCone(at(-0.42, 0.33, 0.8), at(0.42, 0.33, 0.8), 0.13 * rx, 0.13 * rx), 0.08 * rx),
+        // upper lip and chin part along the mouth
+        add(ellipsoid(at(0, -0.42, 0.84), size(0.66, 0.36, 0.6)), 0.14 * rx),
+        add(ellipsoid(at(0, -0.8, 0.74), size(0.5, 0.26, 0.52)), 0.05 * rx),
+        add(both(ball(at(0.1, -0.14, 1.16), 0.11 * rx)), 0.07 * rx),
+        carve(both(ball(at(0.1, -0.18, 1.28), 0.055 * rx)), 0.02 * rx),
         add(sculpt(ear(1.16, 0.06, 0.42, -0.12))),
       ]);
       return {
         fur,
         face: muzzle,
-        eye: [0.3, 0.08, 0.15],
+        eye: [0.32, 0.09, 0.16],
         mouth: [
-          [0, -0.62],
-          [0.25, -0.64],
-          [0.46, -0.52],
+          [0, -0.64],
+          [0.25, -0.63],
+          [0.5, -0.52],
         ],
       };
     }
