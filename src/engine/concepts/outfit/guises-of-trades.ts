@@ -211,9 +211,14 @@ export const GUISES_OF_TRADES = {
     "robe #20222c,headgear #20222c,trim gold,shoe #17171b",
   ],
   artist: [
-    "artist|painter|sculptor|photographer",
+    "artist|painter|sculptor",
     { top: "sweater", bottom: "trousers", feet: "shoe", headgear: "beret", apron: true, prop: "paintbrush" },
     "sweater #33475e,trousers #4a4238,headgear #8c1f26,apron #e6dfce,shoe #3a2a1c,prop #b8834a",
+  ],
+  photographer: [
+    "photographer|cameraman|photojournalist|paparazzo|wildlife photographer",
+    { ...WORK, outer: "vest", feet: "shoe", prop: "camera" },
+    "vest #8a7a55,shirt #33566b,trousers #4b4a3e,belt #3a2a1c,shoe #3a2a1c,prop #22242a",
   ],
   worker: [
     "shopkeeper|tailor|barista|butcher|barber|grocer|blacksmith|smith|cobbler",

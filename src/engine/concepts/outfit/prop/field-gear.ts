@@ -101,3 +101,30 @@ export const fishingRodProp: PropMaker = () => {
     ],
   );
 };
+
+/** A camera in the fist: a dark body with a silver top, and a long lens to the front. */
+export const cameraProp: PropMaker = () => {
+  const lens = (radius: number, from: number, to: number) =>
+    move(turnX(cylinder({ radius, height: to - from, bevel: 0.003, segments: 24 }), PI / 2), [0.03, 0.035, from]);
+  return {
+    upright: true,
+    shapes: [
+      [
+        "camera-body",
+        move(box([0.125, 0.075, 0.042], { bevel: 0.008 }), [0.03, -0.002, 0.035]),
+        dye(0.03, 0.031, 0.035, 0, 0.6),
+      ],
+      [
+        "camera-top",
+        merge([
+          move(box([0.12, 0.016, 0.038], { bevel: 0.004 }), [0.03, 0.068, 0.035]),
+          move(box([0.042, 0.022, 0.034], { bevel: 0.006 }), [0.03, 0.08, 0.035]),
+          move(cylinder({ radius: 0.009, height: 0.008, bevel: 0.002, segments: 14 }), [-0.012, 0.083, 0.035]),
+        ]),
+        STEEL,
+      ],
+      ["camera-lens", merge([lens(0.033, 0.052, 0.1), lens(0.036, 0.088, 0.106)]), dye(0.02, 0.02, 0.024, 0, 0.35)],
+      ["camera-glass", lens(0.026, 0.1, 0.108), dye(0.03, 0.06, 0.14, 0, 0.05)],
+    ],
+  };
+};

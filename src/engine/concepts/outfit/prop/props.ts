@@ -2,7 +2,7 @@ import { ballProp, basketballProp } from "./balls.ts";
 import { axeProp, katanaProp, scytheProp, spearProp, swordProp } from "./blades.ts";
 import { bouquetProp, briefcaseProp, clipboardProp, envelopeProp, sackProp, shieldProp, trayProp } from "./carried.ts";
 import type { PropMaker } from "./drawn.ts";
-import { bowProp, fishingRodProp, rifleProp } from "./field-gear.ts";
+import { bowProp, cameraProp, fishingRodProp, rifleProp } from "./field-gear.ts";
 import { batProp, lollipopProp, microphoneProp, pompomsProp, skateboardProp } from "./playthings.ts";
 import { broomProp, flueBrushProp, forkProp, staffProp, stickProp, torchProp, wandProp } from "./staffs.ts";
 import {
@@ -58,4 +58,5 @@ export const PROPS: Readonly<Record<string, PropMaker>> = {
   shield: shieldProp,
   "flue-brush": flueBrushProp,
   pompoms: pompomsProp,
+  camera: cameraProp,
 };
