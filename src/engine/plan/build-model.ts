@@ -184,7 +184,7 @@ const layDown = ({ parts }: Model, isAhead: boolean): Model =>
 /** Gives a thing another one's shape, puts it together from another one, or makes its halves of different materials. */
 function transform(object: RecipeObject, thing: Dressed, view: View, draw: Draw): Dressed {
   const { likeness, covering, secondHalf, inscription, emblem } = object;
-  const shaped = likeness ? takeShape(thing, buildIngredient(likeness), draw.fork("shape")) : thing;
+  const shaped = likeness ? takeShape(thing, buildIngredient(likeness), draw.fork("shape"), object.isCross) : thing;
   const covered = covering
     ? coverWith(shaped, covering.map(buildWhole), draw.fork("covering"), object.keepsStuff)
     : shaped;

@@ -156,6 +156,7 @@ function planObject(
     ...(laid && { tones: laid }),
     ...(halves && { secondHalf: dress(withQualities(asked, halves[1])) }),
     ...(shapedLike && { likeness: planIngredient(shapedLike, avoid, draw.fork("likeness")) }),
+    ...(shapedLike && asked.traits.includes("hybrid") && { isCross: true as const }),
     ...(madeOf && {
       covering: (madeOf.kinds ?? [madeOf]).map((kind, k) =>
         planIngredient(

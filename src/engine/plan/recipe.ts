@@ -36,6 +36,8 @@ export interface RecipeObject {
   readonly secondHalf?: Readonly<Record<string, MaterialSpec>>;
   /** A thing whose shape takes the place of its body. */
   readonly likeness?: RecipeIngredient;
+  /** Bears the head of its likeness: a cross of two animals. */
+  readonly isCross?: true;
   /** The things it is put together from, many times over. */
   readonly covering?: readonly RecipeIngredient[];
   /** What these lie on is of the stuff that was said, too: gingerbread under candy. */

@@ -42,12 +42,18 @@ export function likeWorn(thing: Dressed, likeness: Dressed): Dressed | undefined
   return { ...dressed, materials: { ...dressed.materials, [main]: coat } };
 }
 
-/** All above the neck; undefined where there is none. */
+/** All above the neck, standing on the floor; undefined where there is none. */
 export function headOf(thing: Dressed): Dressed | undefined {
+  const parts = headPartsOf(thing);
+  return parts.length > 0 ? { ...thing, model: standModel(parts, []) } : undefined;
+}
+
+/** All above the neck, where it is; nothing where there is none. */
+export function headPartsOf(thing: Dressed): Part[] {
   const ball = headBall(thing.model);
-  if (!ball) return undefined;
+  if (!ball) return [];
   const { centre, radius, neck, up } = ball;
-  const parts = thing.model.parts.flatMap((part): Part[] => {
+  return thing.model.parts.flatMap((part): Part[] => {
     const front = clipGeometry(part.geometry, scale(up, -1), -(dot(neck, up) + 0.3 * distance(neck, centre)));
     // before a neck that leans forward are the forelegs too
     const geometry = clipGeometry(front, [0, -1, 0], -(centre[1] - CHIN * radius));
@@ -57,5 +63,4 @@ export function headOf(thing: Dressed): Dressed | undefined {
     const isFar = distance(middle, centre) > 3 * radius && max[1] - min[1] < 6 * radius;
     return isFar ? [] : [{ ...part, geometry }];
   });
-  return parts.length > 0 ? { ...thing, model: standModel(parts, []) } : undefined;
 }

@@ -7,6 +7,7 @@ import { move, place } from "../geometry/place.ts";
 import type { MaterialSpec } from "../materials/material.ts";
 import type { Draw } from "../math/draw.ts";
 import { add, scale, type Vec3 } from "../math/vec3.ts";
+import { crossBreed } from "./cross-breed.ts";
 import { fitInto } from "./fit-room.ts";
 import { likeDish } from "./like-dish.ts";
 import { isHeaded, likeHeaded } from "./like-headed.ts";
@@ -31,9 +32,12 @@ const OVER = 0.25;
 /**
  * "A car that looks like an avocado": the other thing takes the place of the body and keeps its own colours; wheels, legs, wings
  * stay on. Of two living things, the one takes only the other's coat.
+ *
+ * @param isCross It is a hybrid of the two: the one bears the other's head.
  */
-export function takeShape(thing: Dressed, likeness: Dressed, draw: Draw): Dressed {
-  if (LIVING.test(thing.family) && LIVING.test(likeness.family)) return takeCoat(thing, likeness);
+export function takeShape(thing: Dressed, likeness: Dressed, draw: Draw, isCross = false): Dressed {
+  if (LIVING.test(thing.family) && LIVING.test(likeness.family))
+    return isCross ? crossBreed(thing, likeness) : takeCoat(thing, likeness);
   const shown = onlyOne(likeness);
   return inItsOwnWay(thing, shown, draw) ?? fillBody(thing, shown);
 }
