@@ -34,6 +34,7 @@ import { fitToOthers } from "./fit-to-others.ts";
 import { holdTogether, withoutLeftovers } from "./hold-together.ts";
 import { LEASH, layLeashes } from "./leash.ts";
 import type { Placement, Recipe, RecipeEmblem, RecipeIngredient, RecipeObject } from "./recipe.ts";
+import { layStraps, STRAP } from "./strap.ts";
 import { isLiving, type Unplaced } from "./unplaced.ts";
 import { windStacks } from "./wind-round.ts";
 
@@ -89,13 +90,14 @@ export function openModel(recipe: Recipe): OpenModel {
       ),
     ),
   );
-  const leashes = layLeashes(things, places);
+  const straps = layStraps(things, places);
+  const lines = [...layLeashes(things, places), ...straps];
   const pieces = [...placed, ...layBeds(placed)];
   return {
-    model: { parts: [...pieces.map(({ part }) => part), ...leashes], sockets: [] },
-    materials: { ...materials, ...(leashes.length > 0 && LEASH) },
+    model: { parts: [...pieces.map(({ part }) => part), ...lines], sockets: [] },
+    materials: { ...materials, ...(lines.length > straps.length && LEASH), ...(straps.length > 0 && STRAP) },
     view,
-    settle: () => standModel([...bringTogether(pieces), ...leashes], []),
+    settle: () => standModel([...bringTogether(pieces), ...lines], []),
   };
 }
 

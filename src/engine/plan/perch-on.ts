@@ -4,6 +4,7 @@ import { clamp } from "../math/scalar.ts";
 import { add, scale, type Vec3, Y_AXIS } from "../math/vec3.ts";
 import { STUMP } from "../style/headless.ts";
 import type { Surface } from "./contact-field.ts";
+import { frontAt } from "./probe-body.ts";
 import { shownSize } from "./shown-size.ts";
 import { fallOnto, slideAgainst } from "./slide.ts";
 import {
@@ -149,11 +150,27 @@ function hangAtNeck(object: Unplaced, bearer: Unplaced, at: Placed, neck: Socket
     const top = position[1] - THROAT * radius;
     return standAt([position[0], top - heightOf(object) * size, position[2]], size, at.turn);
   }
-  const foot = position[1] - BELOW_NECK * radius - heightOf(object) * size;
+  const chin = placeSocket({ ...neck, position: [0, chinOf(bearer), 0] }, at).position[1];
+  const foot = Math.min(position[1] - BELOW_NECK * radius, chin) - heightOf(object) * size;
   const far = 2 * extentOf(bearer) * at.scale + extentOf(object) * size;
   const away = shift(standAt([position[0], foot, position[2]], size, at.turn), scale(front, far));
   const way = slideAgainst(surfacesOf(object, away), still, scale(front, -1)) ?? far;
   return shift(away, scale(front, -(way + SINK * depthOf(object) * size)));
+}
+
+/** Steps in which a chin is felt for, downwards from the mouth, and the share of the height where it is no longer looked for. */
+const FEELS = 24;
+const CHEST = 0.4;
+
+/** Height under which a muzzle no longer juts out over the chest; the top of what has no mouth. */
+function chinOf(bearer: Unplaced): number {
+  const mouth = socketOf(bearer.model, ["mouth"]);
+  if (!mouth) return heightOf(bearer);
+  const low = CHEST * heightOf(bearer);
+  const heights = Array.from({ length: FEELS }, (_, i) => mouth.position[1] + ((low - mouth.position[1]) * i) / FEELS);
+  const fronts = heights.map((y) => frontAt(bearer, 0, y) ?? Number.NEGATIVE_INFINITY);
+  const [lips, throat] = [fronts[0] as number, Math.min(...fronts)];
+  return heights[fronts.findIndex((z) => z < (lips + throat) / 2)] ?? heightOf(bearer);
 }
 
 /** Set far behind and brought to the body until it touches. */
