@@ -57,6 +57,25 @@ export function sitAtWork(scene: Scene, vocabulary: Vocabulary): void {
   }
 }
 
+/** What is worked at its keys, with both hands, wherever it stands. */
+const TYPED_ON = /^(?:laptop|typewriter|computer|computer-keyboard|desktop-computer|monitor)$/;
+/** Words for using it: it is not merely carried. */
+const USES = /^(?:us|work|typ|operat)/;
+
+/** "A robot using a laptop", "working on a computer": it types, and is given a desk to do so. */
+export function typeAt(somebody: Mention, word: string, { concept }: Mention): void {
+  if (isLiving(somebody) && USES.test(word) && TYPED_ON.test(concept.id))
+    somebody.qualities.addTrait({ trait: "typing" });
+}
+
+/** Concepts of what one sits at, and of what one sits on there. */
+export const TABLES = /table$|^desk$/;
+export const CHAIRS = /chair|stool|^bench$/;
+
+/** "A desk and chair": the chair is drawn up to it. */
+export const isAtTable = (chair: Mention, table: Mention): boolean =>
+  CHAIRS.test(chair.concept.id) && TABLES.test(table.concept.id) && chair.count === 1;
+
 /** Concept of dough that is worked: it lies on a table of its own, and that is the one that is named. */
 const DOUGH = "dough";
 

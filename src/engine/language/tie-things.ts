@@ -3,6 +3,7 @@ import { listedWith } from "./listed-with.ts";
 import { onBody } from "./perch.ts";
 import { canHold, isLiving, PICTURES, relate } from "./relate.ts";
 import type { Link, Mention, Scene, Tie } from "./scene.ts";
+import { CHAIRS, isAtTable, TABLES, typeAt } from "./sit-at-work.ts";
 import { strew } from "./strew.ts";
 import { ACTIVE, type ConnectorKind, PLACING } from "./words/connectors.ts";
 import { AROUND, mannerOfWord, WITHIN } from "./words/manners.ts";
@@ -38,6 +39,7 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
   if (link.how === "between" && link.from.concept.id === "ground" && thing.isUncounted && thing.count > 1)
     thing.count = LINED;
   strew(source, word);
+  typeAt(source, word, thing);
   // "a frog in a top hat sitting on a stool": it is the frog that sits
   if (link.kind === "wearing" && link.to === thing) thing.owner = source;
   const isNamedWith = kind === "and" && link.kind === "beside";
@@ -50,10 +52,6 @@ export function linkThing(scene: Scene, tie: Tie, thing: Mention): void {
     links.push(relate(kind, partner, thing));
   }
 }
-
-/** "A desk and chair": the chair is drawn up to it. */
-const isAtTable = (chair: Mention, table: Mention): boolean =>
-  CHAIRS.test(chair.concept.id) && TABLES.test(table.concept.id) && chair.count === 1;
 
 /** "a girl in a raincoat with rubber boots": who wears the one wears the other. */
 function wearerWith({ links }: Scene, { kind, source }: Tie, thing: Mention): Mention | undefined {
