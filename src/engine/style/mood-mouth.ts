@@ -22,6 +22,9 @@ const BACK = 1.5;
 /** Height of the corners over the middle, in half widths. */
 const CURVED: Readonly<Record<MouthLook, number>> = { grin: 0.5, frown: -0.62, gape: 0 };
 
+/** Half the mouth's width at most, in the radii of its socket. */
+const WIDEST = 1.7;
+
 /** How far over the line of the lips an open smile may begin, in its half widths, below what stands out as a nose. */
 const LIFTS = [0.45, 0.3, 0.15] as const;
 
@@ -51,7 +54,8 @@ export function mouthParts({ parts, sockets }: Model, look: MouthLook, apart: nu
   const middle = face(mx, my) ?? mz;
   // behind a trunk there is a mouth, but nobody sees it
   if (middle > mz + HIDDEN * apart) return [];
-  let half = WIDE[look] * apart;
+  // eyes at the sides of a head are further apart than any mouth is wide
+  let half = Math.min(WIDE[look] * apart, WIDEST * mouth.radius);
   const cornerAt = (wide: number) => face(mx + wide, my + CURVED[look] * wide);
   for (let tries = 0; tries < 8; tries += 1) {
     const corner = cornerAt(half);
