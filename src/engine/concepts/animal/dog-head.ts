@@ -80,12 +80,15 @@ const tufted = (solid: Sdf, u: number): Sdf =>
 
 type HeadPoint = (x: number, y: number, z: number) => Vec3;
 
-/** What hangs from a bulldog's face: heavy flews on either side, a jaw that juts out below, folds over the nose. */
+/** A bulldog's face: a broad skull, heavy flews on either side, a jaw that juts out below them, rolls of skin over the nose and on the brow. */
 const jowls = (at: (x: number, y: number, z: number) => Vec3, u: number, m: number): SculptStep[] => [
-  add(both(roundCone(at(0.44, -0.34, 0.82 + m * 0.4), at(0.6, -0.92, 0.66 + m * 0.3), 0.26 * u, 0.24 * u)), 0.1 * u),
-  add(roundCone(at(-0.2, -0.8, 1 + m * 0.5), at(0.2, -0.8, 1 + m * 0.5), 0.2 * u, 0.2 * u), 0.1 * u),
-  carve(both(roundCone(at(0.05, 0.34, 1.02), at(0.46, 0.02, 0.98), 0.05 * u, 0.04 * u)), 0.06 * u),
-  carve(both(roundCone(at(0.3, -0.2, 1.06 + m * 0.4), at(0.66, -0.6, 0.72), 0.05 * u, 0.045 * u)), 0.06 * u),
+  add(both(ellipsoid(at(0.5, -0.22, 0.12), [0.6 * u, 0.62 * u, 0.72 * u])), 0.2 * u),
+  add(both(roundCone(at(0.46, -0.34, 0.86 + m * 0.4), at(0.7, -1.02, 0.72 + m * 0.3), 0.3 * u, 0.27 * u)), 0.08 * u),
+  add(roundCone(at(-0.26, -0.86, 1.06 + m * 0.5), at(0.26, -0.86, 1.06 + m * 0.5), 0.22 * u, 0.22 * u), 0.08 * u),
+  add(roundCone(at(-0.3, 0.06, 0.98 + m * 0.2), at(0.3, 0.06, 0.98 + m * 0.2), 0.13 * u, 0.13 * u), 0.04 * u),
+  carve(both(roundCone(at(0, 0.22, 1.08), at(0.46, 0.04, 1), 0.055 * u, 0.045 * u)), 0.05 * u),
+  carve(both(roundCone(at(0.05, 0.42, 1.04), at(0.4, 0.52, 0.9), 0.05 * u, 0.04 * u)), 0.05 * u),
+  carve(both(roundCone(at(0.34, -0.14, 1.12 + m * 0.4), at(0.82, -0.62, 0.74), 0.065 * u, 0.055 * u)), 0.05 * u),
 ];
 
 /** Curly wool: bumps all over. */
